@@ -22,3 +22,6 @@ export { centreOf, fitted, straight } from './grid/placement';
 export { pyramidOf } from './grid/pyramid';
 export type { View } from './grid/cut-out';
 export type { Cells, Placement, Sighting } from './grid/placement';
+export { Network } from './network/network';
+export { readWeights } from './network/weights';
+export type { Weights } from './network/weights';

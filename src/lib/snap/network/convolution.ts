@@ -1,0 +1,74 @@
+import { depthOf, type Filters } from './filters';
+import { multiplyRows } from './multiply';
+
+/** Values on a square, by row, column and channel. */
+export interface Maps {
+	readonly values: Float64Array;
+	/** Width and height. */
+	readonly size: number;
+	readonly channels: number;
+}
+
+/** The width and height of what a convolution makes. */
+const sizeAfter = (size: number, filters: Filters): number =>
+	Math.floor((size + 2 * filters.padding - filters.size) / filters.stride) + 1;
+
+/** Applies filters everywhere on a square; `rectified` cuts off what is below zero. */
+export function convolve(maps: Maps, filters: Filters, rectified: boolean): Maps {
+	const size = sizeAfter(maps.size, filters);
+	const places = size * size;
+	const values = new Float64Array(places * filters.outputs);
+	multiplyRows(
+		patchesOf(maps, filters, size),
+		places,
+		filters.rows,
+		filters.outputs,
+		depthOf(filters),
+		values
+	);
+	addBiases(values, filters, rectified);
+	return { values, size, channels: filters.outputs };
+}
+
+/** Adds to each value the bias of its channel. */
+export function addBiases(
+	values: Float64Array,
+	{ biases, outputs }: Filters,
+	rectified: boolean
+): void {
+	for (let at = 0; at < values.length; at++) {
+		const sum = (values[at] ?? 0) + (biases[at % outputs] ?? 0);
+		values[at] = rectified && sum < 0 ? 0 : sum;
+	}
+}
+
+/** Whatever each place of the result looks at, one place a row; zeros beyond the border. */
+function patchesOf(maps: Maps, filters: Filters, size: number): Float64Array {
+	const patches = new Float64Array(size * size * depthOf(filters));
+	let at = 0;
+	for (let row = 0; row < size; row++)
+		for (let column = 0; column < size; column++)
+			for (let y = 0; y < filters.size; y++) {
+				copyRow(maps, filters, column, row * filters.stride - filters.padding + y, patches, at);
+				at += filters.size * maps.channels;
+			}
+	return patches;
+}
+
+/** Copies one row of a patch, as far as it lies on the square. */
+function copyRow(
+	{ values, size, channels }: Maps,
+	filters: Filters,
+	column: number,
+	row: number,
+	patches: Float64Array,
+	at: number
+): void {
+	if (row < 0 || row >= size) return;
+	const left = column * filters.stride - filters.padding;
+	const from = Math.max(0, left);
+	const until = Math.min(size, left + filters.size);
+	const start = (row * size + from) * channels;
+	const end = (row * size + until) * channels;
+	patches.set(values.subarray(start, end), at + (from - left) * channels);
+}

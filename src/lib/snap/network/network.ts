@@ -1,0 +1,126 @@
+import type { Evidence } from '../evidence';
+import { CUT_OUT, CUT_OUT_BYTES } from '../grid/cut-out';
+import { looksOfLines, type Look } from '../looks';
+import { addBiases, convolve, type Maps } from './convolution';
+import { depthOf, filtersOf, meanFiltersOf, type Filters } from './filters';
+import { multiplyRows } from './multiply';
+import { LAYERS, type LayerName, type Weights } from './weights';
+
+/** The layers one after another, up to where figures are looked for. */
+const TRUNK = ['first', 'second', 'third', 'fourth'] as const;
+
+/** The network that reads cut-outs of photos. A turned cut-out gives exactly the turned answer. */
+export class Network {
+	/** What it tells apart, in the order of its answers. */
+	readonly looks: readonly Look[];
+	/** Tells what made its weights. */
+	readonly source: string;
+	readonly #colours: number;
+	readonly #filters: Readonly<Record<LayerName, Filters>>;
+	/** Filters for what is the same in all turns: another tile, and none. */
+	readonly #turnless: Filters;
+
+	constructor(weights: Weights) {
+		this.looks = looksOfLines(weights.lines);
+		this.source = weights.source;
+		this.#colours = weights.colours.length;
+		const { layers } = weights;
+		const filters = LAYERS.map((name) => [name, filtersOf(layers[name])] as const);
+		this.#filters = {
+			...(Object.fromEntries(filters) as Record<LayerName, Filters>),
+			figures: meanFiltersOf(layers.figures)
+		};
+		this.#turnless = meanFiltersOf(layers.looks);
+	}
+
+	/** Looks at cut-outs, one after another in `bytes`; see {@link CUT_OUT_BYTES}. */
+	look(bytes: Uint8Array, count: number): readonly Evidence[] {
+		const { fifth, looks, offset } = this.#filters;
+		const depth = depthOf(looks);
+		// Matrices have an even number of rows.
+		const deep = new Float64Array((count + (count % 2)) * depth);
+		const figures = Array.from({ length: count }, (_, index) => {
+			const maps = this.#trunk(inputOf(bytes, index));
+			deep.set(convolve(maps, fifth, true).values, index * depth);
+			return this.#figuresIn(maps);
+		});
+		const scores = this.#head(deep, looks);
+		const turnless = this.#head(deep, this.#turnless);
+		const offsets = this.#head(deep, offset);
+		return figures.map((seen, index) => ({
+			contents: this.#contents(
+				rowOf(scores, index, looks.outputs),
+				rowOf(turnless, index, this.#turnless.outputs)
+			),
+			offset: offsetIn(rowOf(offsets, index, offset.outputs)),
+			figures: seen
+		}));
+	}
+
+	#trunk(input: Maps): Maps {
+		return TRUNK.reduce((maps, name) => convolve(maps, this.#filters[name], true), input);
+	}
+
+	#head(deep: Float64Array, filters: Filters): Float64Array {
+		const depth = depthOf(filters);
+		const rows = deep.length / depth;
+		const values = new Float64Array(rows * filters.outputs);
+		multiplyRows(deep, rows, filters.rows, filters.outputs, depth, values);
+		addBiases(values, filters, false);
+		return values;
+	}
+
+	/** Logarithms of probabilities, from scores by look and turn, and scores by look alone. */
+	#contents(scores: Float64Array, turnless: Float64Array): Float32Array {
+		const count = this.looks.length;
+		const all = Float64Array.from({ length: count * 4 + 2 }, (_, at) =>
+			at < count * 4 ? (scores[at] ?? 0) : (turnless[at - count * 3] ?? 0)
+		);
+		const most = all.reduce((a, b) => Math.max(a, b));
+		const likely = all.map((score) => Math.exp(score - most));
+		const sum = likely.reduce((a, b) => a + b);
+		this.#shareAmongTurns(likely);
+		return Float32Array.from(likely, (one) => Math.log(one / sum + 1e-12));
+	}
+
+	/** Turns in which a look is the same get equal shares. */
+	#shareAmongTurns(likely: Float64Array): void {
+		this.looks.forEach(({ period }, look) => {
+			for (let turn = 0; turn < period; turn++) {
+				const same = [0, 1, 2, 3].filter((other) => other % period === turn);
+				const sum = same.reduce((total, other) => total + (likely[look * 4 + other] ?? 0), 0);
+				for (const other of same) likely[look * 4 + other] = sum / same.length;
+			}
+		});
+	}
+
+	/** The probability of each colour, from all places of the cut-out. */
+	#figuresIn(maps: Maps): Float32Array {
+		const { values, channels } = convolve(maps, this.#filters.figures, false);
+		return Float32Array.from({ length: this.#colours }, (_, colour) => {
+			let sum = 0;
+			for (let at = colour; at < values.length; at += channels) sum += Math.exp(values[at] ?? 0);
+			return sum / (sum + Math.exp(FIGURE_PLACES));
+		});
+	}
+}
+
+/** About the logarithm of how many places are summed up for a figure; a constant of the training. */
+const FIGURE_PLACES = 3.6;
+
+const rowOf = (values: Float64Array, row: number, columns: number): Float64Array =>
+	values.subarray(row * columns, (row + 1) * columns);
+
+/** From the strength of the four directions: east, south, west, north. */
+const offsetIn = ([east = 0, south = 0, west = 0, north = 0]: Float64Array): [number, number] => [
+	east - west,
+	south - north
+];
+
+/** A cut-out as the network takes it: about -2 to 2. */
+function inputOf(bytes: Uint8Array, index: number): Maps {
+	const values = new Float64Array(CUT_OUT_BYTES);
+	for (let at = 0; at < CUT_OUT_BYTES; at++)
+		values[at] = ((bytes[index * CUT_OUT_BYTES + at] ?? 0) - 128) / 64;
+	return { values, size: CUT_OUT, channels: 3 };
+}

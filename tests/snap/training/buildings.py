@@ -1,0 +1,126 @@
+"""Houses, walls' towers, churches and signs. Sizes and points are in pixels."""
+
+import cv2
+import numpy as np
+
+from canvas import paint, pixel
+from style import hsv
+
+
+def house(picture, at, size, style, rng, roof=None):
+    x, y = float(at[0]), float(at[1])
+    width, height = size * rng.uniform(0.7, 1.2), size * rng.uniform(0.5, 0.9)
+    front = paint(style.house * rng.uniform(0.75, 1.05))
+    cv2.rectangle(picture, pixel((x - width / 2, y)), pixel((x + width / 2, y + height)), front, -1)
+    tone = (style.roof() if roof is None else roof) * rng.uniform(0.7, 1.15)
+    lean = rng.uniform(-0.4, 0.4) * size
+    top = y - height * rng.uniform(0.5, 1.2)
+    if rng.random() < 0.5:
+        shape = [[x - width * 0.6, y], [x + lean, top], [x + width * 0.6, y]]
+    else:
+        shape = [[x - width * 0.6, y], [x - width * 0.4 + lean, top], [x + width * 0.5 + lean, top], [x + width * 0.65, y]]
+    shape = np.array(shape, np.int32)
+    cv2.fillPoly(picture, [shape], paint(tone))
+    if rng.random() < 0.6:
+        cv2.polylines(picture, [shape], True, paint(style.wall_dark), 1)
+
+
+def houses_in(picture, mask, walls, style, rng):
+    """Fills a city with houses, by the style's plan."""
+    size = len(mask)
+    rows, columns = np.nonzero(cv2.erode(mask, np.ones((7, 7), np.uint8), borderValue=0))
+    if len(rows) == 0 or style.city_plan == "few" and rng.random() < 0.5:
+        return
+    share = len(rows) / size**2
+    count = {"clumps": 14, "full": 46, "wall-side": 18, "few": 3}[style.city_plan] * share + 1
+    if style.city_plan == "wall-side" and walls:
+        spots = beside_walls(walls, mask, size, rng)
+    elif style.city_plan == "clumps":
+        middle = rng.integers(len(rows))
+        near = np.hypot(rows - rows[middle], columns - columns[middle]) < size * 0.22
+        rows, columns = rows[near], columns[near]
+        spots = [(columns[i], rows[i]) for i in rng.integers(0, len(rows), int(count))]
+    else:
+        spots = [(columns[i], rows[i]) for i in rng.integers(0, len(rows), int(count))]
+    for spot in sorted(spots, key=lambda at: at[1]):
+        house(picture, spot, style.house_size * size * rng.uniform(0.7, 1.3), style, rng)
+
+
+def beside_walls(walls, mask, size, rng):
+    """Points just inside the walls of a city."""
+    spots = []
+    inside = cv2.distanceTransform(mask, cv2.DIST_L2, 3)
+    slope_y, slope_x = np.gradient(inside)
+    for wall in walls:
+        for x, y in wall[2:-2:2] * (size - 1):
+            row, column = int(np.clip(y, 0, size - 1)), int(np.clip(x, 0, size - 1))
+            push = rng.uniform(4, 13)
+            spots.append((x + slope_x[row, column] * push, y + slope_y[row, column] * push))
+    return spots
+
+
+def tower(picture, at, size, style, rng):
+    x, y = float(at[0]), float(at[1])
+    stone = paint(style.wall * rng.uniform(0.7, 1.05))
+    cv2.rectangle(picture, pixel((x - size * 0.35, y - size * 0.5)), pixel((x + size * 0.35, y + size * 0.4)), stone, -1)
+    if rng.random() < 0.6:
+        roof = np.array([[x - size * 0.5, y - size * 0.4], [x, y - size * 1.2], [x + size * 0.5, y - size * 0.4]], np.int32)
+        cv2.fillPoly(picture, [roof], paint(style.tower_roof * rng.uniform(0.7, 1.1)))
+    else:
+        cv2.rectangle(picture, pixel((x - size * 0.35, y - size * 0.5)), pixel((x + size * 0.35, y + size * 0.4)), paint(style.wall_dark), 1)
+
+
+def church(picture, at, size, style, rng, great=False):
+    """A monastery, or with `great` a cathedral or an abbey."""
+    at = np.float32(at)
+    if not great and rng.random() < 0.5:
+        ground = style.field * rng.uniform(0.65, 1.2)
+        cv2.ellipse(picture, pixel(at + [0, size * 0.3]), (int(size * 1.1), int(size * 0.8)), 0, 0, 360, paint(ground), -1)
+    roof = style.church_roof
+    for _ in range(rng.integers(1, 4) + (3 if great else 0)):
+        house(picture, at + rng.uniform(-0.45, 0.45, 2) * size, size * rng.uniform(0.45, 0.8), style, rng, roof)
+    house(picture, at, size, style, rng, roof)
+    if rng.random() < 0.75:
+        spire = at + np.float32([rng.uniform(-0.5, 0.5) * size, -size * 0.25])
+        cv2.rectangle(picture, pixel(spire - [size * 0.13, 0]), pixel(spire + [size * 0.13, size * 0.6]), paint(style.house * 0.9), -1)
+        point = np.array([spire - [size * 0.2, 0], spire - [0, size * rng.uniform(0.4, 0.8)], spire + [size * 0.2, 0]], np.int32)
+        cv2.fillPoly(picture, [point], paint(roof * rng.uniform(0.7, 1)))
+
+
+def pennant(picture, at, size, style, rng):
+    """A shield in two colours, in four quarters or two halves."""
+    x, y = float(at[0]), float(at[1])
+    half = size / 2
+    shape = np.array([[x - half, y - half], [x + half, y - half], [x + half, y + size * 0.15], [x, y + size * 0.65], [x - half, y + size * 0.15]])
+    if rng.random() < 0.75:
+        turn = cv2.getRotationMatrix2D((x, y), 90 * float(rng.integers(4)) + rng.normal(0, 8), 1)
+        shape = shape @ turn[:, :2].T + turn[:, 2]
+    shape = shape.astype(np.int32)
+    mask = np.zeros(picture.shape[:2], np.uint8)
+    cv2.fillPoly(mask, [shape], 1)
+    rows, columns = np.nonzero(mask)
+    quarter = (columns < x) != (rows < y) if rng.random() < 0.8 else columns < x
+    first, second = style.pennant_colours
+    picture[rows, columns] = np.where(quarter[:, None], first, second)
+    rim = np.float32([40, 40, 40]) * rng.uniform(0.3, 6)
+    cv2.polylines(picture, [shape], True, paint(rim), 2 if rng.random() < 0.3 else 1, cv2.LINE_AA)
+
+
+def good(picture, at, name, size, style, rng):
+    """A sign for wine, grain or cloth."""
+    x, y = float(at[0]), float(at[1])
+    if rng.random() < 0.5:
+        cv2.circle(picture, pixel(at), int(size * 0.7), paint(style.house * rng.uniform(0.7, 1)), -1)
+    if name == "wine":
+        body = hsv(rng.uniform(135, 175), rng.uniform(90, 220), rng.uniform(60, 190)) if rng.random() < 0.6 else hsv(rng.uniform(8, 16), 170, rng.uniform(70, 140))
+        cv2.ellipse(picture, pixel(at), (int(size * 0.32), int(size * 0.45)), rng.uniform(0, 180), 0, 360, paint(body), -1)
+        cv2.rectangle(picture, pixel((x - size * 0.1, y - size * 0.7)), pixel((x + size * 0.1, y - size * 0.3)), paint(body * 0.8), -1)
+    elif name == "grain":
+        gold = hsv(rng.uniform(18, 30), rng.uniform(130, 240), rng.uniform(170, 255))
+        for lean in np.linspace(-0.35, 0.35, 5):
+            cv2.line(picture, pixel((x, y + size * 0.5)), pixel((x + lean * size * 1.4, y - size * 0.5)), paint(gold * rng.uniform(0.8, 1.1)), max(1, int(size * 0.12)))
+    else:
+        dye = hsv(rng.uniform(0, 180), rng.uniform(80, 230), rng.uniform(100, 240))
+        box = cv2.boxPoints(((x, y), (size * 0.95, size * 0.5), rng.uniform(0, 180))).astype(np.int32)
+        cv2.fillPoly(picture, [box], paint(dye))
+        cv2.line(picture, tuple(int(c) for c in box[0]), tuple(int(c) for c in box[2]), paint(dye * 0.6), 1)

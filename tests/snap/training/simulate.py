@@ -1,0 +1,142 @@
+"""Makes simulated photos of whole tables with their truth, from printed seeds. See README.md."""
+
+import argparse
+import json
+import math
+import pathlib
+
+import cv2
+import numpy as np
+
+from boards import BASE_COUNTS, LOOKS, base_bag, mixed_bag, random_board
+from scene import Scene
+from style import Style
+from tile_art import draw
+
+HERE = pathlib.Path(__file__).parent
+FOLDER = HERE / "../simulated"
+
+PIXELS = 96
+"""Pixels a tile of the scene before it is photographed."""
+
+PHOTOS = [
+    # name, seed, tiles, tilt in degrees, badness from 0 to 1, figures, expansions
+    ("level", 9001, 72, 0, 0.1, 14, False),
+    ("evening", 9002, 72, 15, 0.5, 14, False),
+    ("across-the-table", 9003, 72, 40, 0.4, 14, False),
+    ("dim", 9004, 60, 25, 1.0, 12, False),
+    ("turned", 9005, 48, 30, 0.6, 10, False),
+    ("begun", 9006, 24, 20, 0.3, 6, False),
+    ("low", 9007, 72, 45, 0.5, 16, False),
+    ("expansions", 9008, 90, 20, 0.3, 14, True),
+]
+
+
+def camera(width, height, tilt, rng, quarter):
+    """From the scene to the photo: a phone held over one side of the table, its picture about 95 pixels a tile."""
+    turn = rng.uniform(-0.3, 0.3) + quarter * math.pi / 2
+    lean = math.radians(tilt)
+    spin = np.array([[math.cos(turn), -math.sin(turn), 0], [math.sin(turn), math.cos(turn), 0], [0, 0, 1]])
+    fall = np.array([[1, 0, 0], [0, math.cos(lean), -math.sin(lean)], [0, math.sin(lean), math.cos(lean)]])
+    plane = np.array([[1, 0, -width / 2], [0, 1, -height / 2], [0, 0, 0]])
+    seen = spin_then(fall @ spin @ plane, 1.25 * max(width, height))
+    focal = 1.1 * max(width, height)
+    matrix = np.diag([focal, focal, 1]) @ seen
+    corners = cv2.perspectiveTransform(np.float32([[[0, 0], [width, 0], [width, height], [0, height]]]), matrix)[0]
+    least, most = corners.min(0), corners.max(0)
+    scale = 95 / (math.sqrt(abs(cv2.contourArea(corners)) / (width * height)) * PIXELS)
+    fit = np.array([[scale, 0, -least[0] * scale], [0, scale, -least[1] * scale], [0, 0, 1]])
+    return fit @ matrix, tuple(int(c) for c in (most - least) * scale)
+
+
+def spin_then(plane, distance):
+    plane[2] += [0, 0, distance]
+    return plane
+
+
+def spoiled(picture, rng, badness):
+    """Light, blur, noise and compression."""
+    height, width = picture.shape[:2]
+    picture = picture.astype(np.float32) * np.exp(rng.normal(0, 0.05 + 0.08 * badness, 3)).astype(np.float32)
+    rows, columns = np.mgrid[:height, :width].astype(np.float32)
+    slope = rng.normal(0, 0.15 + 0.4 * badness, 2)
+    picture *= (1 + (columns / width - 0.5) * slope[0] + (rows / height - 0.5) * slope[1])[..., None]
+    picture = 255 * np.clip(picture / 255, 0, 1) ** math.exp(rng.normal(0, 0.1 + 0.2 * badness))
+    picture = (picture - 128) * rng.uniform(1 - 0.35 * badness, 1 + 0.15 * badness) + 128 - rng.uniform(0, 30) * badness
+    if badness >= 0.5:
+        at = rng.uniform(0.2, 0.8, 2) * [width, height]
+        reach = 95 * rng.uniform(0.6, 1.5)
+        away = (columns - at[0]) ** 2 + (rows - at[1]) ** 2
+        picture += (np.exp(-away / (2 * reach**2)) * rng.uniform(50, 140))[..., None]
+    picture = cv2.GaussianBlur(picture, (0, 0), 0.5 + rng.uniform(0.3, 1) * badness * 1.4)
+    picture += rng.normal(0, 2 + 8 * badness, picture.shape)
+    return np.clip(picture, 0, 255).astype(np.uint8)
+
+
+def photographed(point, matrix):
+    return cv2.perspectiveTransform(np.float32([[point]]), matrix)[0][0]
+
+
+def simulate(seed, tiles, tilt, badness, figures, expansions, quarter=0):
+    """A photo and its truth. Cells count from the top left corner of the smallest grid around the board."""
+    rng = np.random.default_rng(seed)
+    style = Style(rng)
+    art = [[draw(look, style, rng), draw(look, style, rng)] for look in LOOKS]
+    bag = mixed_bag(rng) if expansions else base_bag(rng)
+    if not expansions:
+        bag = [3, *[look for i, look in enumerate(bag) if i != bag.index(3)]]
+    board = random_board(bag, tiles, rng)
+    scene = Scene(board, art, rng, PIXELS, margin=2.2, lean=math.sin(math.radians(tilt)), drift=0.04, figure_count=figures)
+    matrix, size = camera(scene.picture.shape[1], scene.picture.shape[0], tilt, rng, quarter)
+    picture = cv2.warpPerspective(scene.picture.astype(np.uint8), matrix, size, flags=cv2.INTER_AREA, borderMode=cv2.BORDER_REPLICATE)
+    return spoiled(picture, rng, badness), truth_of(scene, matrix, rng)
+
+
+def truth_of(scene, matrix, rng):
+    columns, rows = [c for c, _ in scene.board], [r for _, r in scene.board]
+    left, top, right, bottom = min(columns), min(rows), max(columns) + 1, max(rows) + 1
+    outer = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    in_scene = [((x - scene.left) * scene.cell, (y - scene.top) * scene.cell) for x, y in outer]
+    corners = np.float32([photographed(point, matrix) for point in in_scene])
+    side = np.mean([np.linalg.norm(corners[0] - corners[1]) / (right - left), np.linalg.norm(corners[1] - corners[2]) / (bottom - top)])
+    tapped = corners + rng.normal(0, 0.05 * side / math.sqrt(2), corners.shape)
+    place = lambda spot: [int(spot[0] - left), int(spot[1] - top)]
+    return {
+        "columns": right - left,
+        "rows": bottom - top,
+        "corners": rounded(corners),
+        "tapped": rounded(tapped),
+        "cells": [
+            {"cell": place(spot), "line": LOOKS[look]["line"], "rotation": int(rotation % LOOKS[look]["period"])}
+            for spot, (look, rotation) in sorted(scene.board.items())
+        ],
+        "figures": [{"cell": place(spot), "colour": colour} for spot, colour in sorted(scene.figures.items())],
+    }
+
+
+def rounded(points):
+    return [[round(float(x), 1), round(float(y), 1)] for x, y in points]
+
+
+def main():
+    options = argparse.ArgumentParser()
+    options.add_argument("--folder", default=str(FOLDER))
+    options.add_argument("--more", type=int, default=0, help="so many further photos from seeds of their own, for measuring")
+    options = options.parse_args()
+    folder = pathlib.Path(options.folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    rng = np.random.default_rng(77)
+    more = [
+        (f"more-{i:02}", 20_000 + i, int(rng.integers(50, 73)), float(rng.uniform(0, 45)), float(rng.uniform(0, 1)), 14, i % 4 == 3)
+        for i in range(options.more)
+    ]
+    for name, seed, tiles, tilt, badness, figures, expansions in more or PHOTOS:
+        picture, truth = simulate(seed, tiles, tilt, badness, figures, expansions, quarter=1 if name == "turned" else 0)
+        cv2.imwrite(str(folder / f"{name}.jpg"), picture, [cv2.IMWRITE_JPEG_QUALITY, int(88 - 30 * badness)])
+        described = {"seed": seed, "tilt": tilt, "badness": badness, "expansions": expansions, **truth}
+        (folder / f"{name}.json").write_text(json.dumps(described, separators=(",", ":")) + "\n")
+        print(f"{name}: seed {seed}, {len(truth['cells'])} tiles, {picture.shape[1]} x {picture.shape[0]} pixels", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,124 @@
+"""Trains the network on generated cut-outs. See README.md."""
+
+import argparse
+import multiprocessing
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from cutouts import EMPTY, generate
+from network import Network, prepared, same_contents
+
+SAME = same_contents()
+
+
+def loss_of(network, pictures, classes, offsets, figures):
+    """Contents count most; offsets only where a tile lies, figures a little."""
+    contents, seen_offsets, seen_figures = network(pictures)
+    likely = torch.logsumexp(contents + torch.log(SAME[classes] + 1e-12), 1)
+    smooth = contents.mean(1)
+    known = ~torch.isnan(offsets[:, 0])
+    apart = F.smooth_l1_loss(seen_offsets[known], offsets[known], beta=0.05)
+    weights = torch.where(figures > 0, 4.0, 1.0)
+    colours = F.binary_cross_entropy_with_logits(seen_figures, figures, weights)
+    return -(likely * 0.99 + smooth * 0.01).mean() + 2.0 * apart + 3.0 * colours
+
+
+def batch_of(data, indices):
+    pictures = prepared(data["pictures"][indices])
+    count = len(indices)
+    pictures = pictures * torch.exp(torch.randn(count, 3, 1, 1) * 0.06) * torch.exp(torch.randn(count, 1, 1, 1) * 0.1)
+    pictures = pictures + torch.randn(count, 1, 1, 1) * 0.15
+    return pictures, *(torch.as_tensor(data[name][indices]) for name in ("classes", "offsets", "figures"))
+
+
+def accuracy(network, data):
+    """Share of cut-outs with the right design and turn, and the mean error of offsets, in tiles."""
+    network.eval()
+    right, apart = [], []
+    with torch.no_grad():
+        for start in range(0, len(data["classes"]), 512):
+            part = slice(start, start + 512)
+            contents, offsets, _ = network(prepared(data["pictures"][part]))
+            classes = torch.as_tensor(data["classes"][part])
+            right.append(SAME[classes, contents.argmax(1)])
+            apart.append((offsets - torch.as_tensor(data["offsets"][part])).norm(dim=1))
+    network.train()
+    return torch.cat(right).mean().item(), torch.cat(apart).nanmean().item()
+
+
+def produce(queue, seed):
+    """Makes shares of samples, each from its own seed, as long as there is room for them."""
+    for number in range(1000):
+        queue.put(generate(SHARE, seed * 1000 + number))
+
+
+SHARE = 4000
+"""Samples made at a time."""
+
+
+class Pool:
+    """Samples in memory, about 7 kB each: a process makes more while the network learns. The same for the same seed."""
+
+    def __init__(self, seed, shares):
+        self.capacity, self.count, self.data = shares * SHARE, 0, {}
+        self.queue = multiprocessing.Queue(4)
+        self.process = multiprocessing.Process(target=produce, args=(self.queue, seed), daemon=True)
+        self.process.start()
+
+    def grow(self):
+        """Takes the next share, and waits for it."""
+        if self.count == self.capacity:
+            return
+        for name, values in self.queue.get().items():
+            if name not in self.data:
+                self.data[name] = np.zeros((self.capacity, *values.shape[1:]), values.dtype)
+            self.data[name][self.count : self.count + SHARE] = values
+        self.count += SHARE
+
+
+def rate_at(step, steps):
+    """The learning rate: up quickly, then down to nearly nothing."""
+    return 3e-3 * min(1, step / 200) * (1 - step / steps) + 1e-5
+
+
+def main():
+    options = argparse.ArgumentParser()
+    options.add_argument("--steps", type=int, default=9000)
+    options.add_argument("--shares", type=int, default=80, help=f"of {SHARE} samples each")
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--out", default="network.pt")
+    options = options.parse_args()
+    torch.manual_seed(options.seed)
+    torch.set_num_threads(1)
+    rng = np.random.default_rng(options.seed)
+    network = Network()
+    print(sum(p.numel() for p in network.parameters()), "weights, seed", options.seed, flush=True)
+    pool = Pool(options.seed, options.shares)
+    held_out = generate(2000, 7)
+    for _ in range(options.shares // 6):
+        pool.grow()
+    optimizer = torch.optim.AdamW(network.parameters(), weight_decay=0.02)
+    start, losses = time.time(), []
+    for step in range(options.steps):
+        for group in optimizer.param_groups:
+            group["lr"] = rate_at(step, options.steps)
+        loss = loss_of(network, *batch_of(pool.data, rng.integers(0, pool.count, 192)))
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        losses.append(loss.item())
+        if step % 60 == 59:
+            pool.grow()
+        if step % 400 == 399 or step == options.steps - 1:
+            right, apart = accuracy(network, held_out)
+            report = f"loss {np.mean(losses[-400:]):.3f}, right {right:.4f}, offsets off by {apart:.4f}"
+            print(f"{step + 1} steps, {time.time() - start:.0f} s, {pool.count} samples: {report}", flush=True)
+            torch.save(network.state_dict(), options.out)
+    pool.process.terminate()
+
+
+if __name__ == "__main__":
+    main()
