@@ -66,7 +66,7 @@ function settleEnd(game: Game): readonly Settlement[] {
 	];
 }
 
-/** True with a figure that counts for the majority: a barn doesn't. */
+/** True with a figure that counts for the majority. */
 const hasFarmers = ({ rules }: Game, { pieces }: Feature): boolean =>
 	pieces.some(({ kind }) => rules.pieces[kind]?.strength !== undefined);
 
