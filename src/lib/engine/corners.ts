@@ -32,17 +32,21 @@ interface FieldCorner {
 }
 
 /** The corners of a tile about to be laid where a figure could stand. */
-export function fieldCorners(board: Board, prospect: Prospect): readonly FieldCorner[] {
-	const { type, rotation, spot, joins } = prospect;
-	return ALL_CORNERS.flatMap((corner) => {
-		const segment = fieldAtCorner(type, rotation, corner);
-		const farm = joins.find(({ segments }) => segment !== undefined && segments.includes(segment));
-		if (segment === undefined || !farm) return [];
-		const { joined } = farm;
-		const others = fieldsMeeting(board, spot, corner);
-		const whole = others?.every((field) => joined.includes(field)) ?? false;
-		return whole ? [{ corner, segment, joined }] : [];
-	});
+export const fieldCorners = (board: Board, prospect: Prospect): readonly FieldCorner[] =>
+	ALL_CORNERS.flatMap((corner) => fieldCornerOf(board, prospect, corner) ?? []);
+
+/** One corner of a tile about to be laid; undefined where no figure could stand. */
+export function fieldCornerOf(
+	board: Board,
+	{ type, rotation, spot, joins }: Prospect,
+	corner: Corner
+): FieldCorner | undefined {
+	const segment = fieldAtCorner(type, rotation, corner);
+	const farm = joins.find(({ segments }) => segment !== undefined && segments.includes(segment));
+	if (segment === undefined || !farm) return undefined;
+	const { joined } = farm;
+	const others = fieldsMeeting(board, spot, corner);
+	return others?.every((field) => joined.includes(field)) ? { corner, segment, joined } : undefined;
 }
 
 /** The segment index of a laid tile's field at a corner where four fields meet in one farm; undefined elsewhere. */

@@ -57,7 +57,12 @@ function furtherAfter(
 	const asked = game.rules.answering.further;
 	if (asked.length === 0) return NONE;
 	const laid = new LaidNow(game, turn, byTile);
-	return asked.flatMap((module) => module.further(laid) ?? NONE);
+	const found: FurtherTile[] = [];
+	for (const module of asked) {
+		const tile = module.further(laid);
+		if (tile) found.push(tile);
+	}
+	return found;
 }
 
 /** Few modules ask what the tile continued, so it's found only then. */

@@ -310,8 +310,11 @@ const NO_PIECES: Feature['pieces'] = [];
 function unite(own: readonly MutablePart[], joined: readonly Feature[], after: Feature): void {
 	const top = largestOf(joined) ?? own[0];
 	if (!top) return;
-	const below: readonly MutablePart[] = [...own, ...joined.map(({ first }) => rootOf(first))];
-	for (const part of below) part.parent = top;
+	for (const part of own) part.parent = top;
+	for (const { first } of joined) {
+		const root: MutablePart = rootOf(first);
+		root.parent = top;
+	}
 	top.feature = after;
 }
 

@@ -40,7 +40,7 @@ export function settleAll(change: Change): readonly Settlement[] {
 
 /** A settlement whose implied rulings are replaced with those the players answered. */
 function asAnswered({ rules: { deciding } }: Game, settlement: Settlement): Settlement {
-	if (settlement.rulings.length === 0 || deciding.size === 0) return settlement;
+	if (!settlement.rulings.some((id) => deciding.has(id))) return settlement;
 	return { ...settlement, rulings: settlement.rulings.map((id) => deciding.get(id) ?? id) };
 }
 

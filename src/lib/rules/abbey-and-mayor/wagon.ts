@@ -10,7 +10,7 @@ import {
 } from '../../engine/feature';
 import { deploy, isOccupied } from '../../engine/figures';
 import { inSupply, whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
-import { isOfFeature, type FeatureSettlement } from '../../engine/ledger';
+import { isOfFeature, type FeatureSettlement, type Settlement } from '../../engine/ledger';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Objection, Refusal } from '../../engine/objection';
 import type { Piece } from '../../engine/piece';
@@ -55,19 +55,26 @@ function questions(game: Game): readonly Question[] {
 	const { turn } = game;
 	if (!turn) return [];
 	const since = game.history.slice(turn.since);
-	if (since.every(({ settlements }) => settlements.length === 0)) return [];
 	return since
-		.flatMap(({ settlements }) => settlements)
-		.filter(isOfFeature)
-		.filter(({ occasion }) => occasion === 'completed')
-		.flatMap((settlement) => wagonsIn(settlement).map((wagon) => ({ settlement, wagon })))
+		.flatMap(({ settlements }) => settlements.flatMap(wagonsIn))
 		.filter(({ wagon }) => !since.some(({ event }) => isMoveOf(event, wagon.player)))
 		.map(({ settlement, wagon }) => questionFor(game, wagon, destinations(game, settlement, wagon)))
 		.filter(({ options }) => options.length > 0);
 }
 
-const wagonsIn = ({ home }: FeatureSettlement): readonly Piece[] =>
-	home.filter(({ kind }) => kind === 'wagon');
+interface ScoredWagon {
+	readonly settlement: FeatureSettlement;
+	readonly wagon: Piece;
+}
+
+/** The wagons of a feature that was completed. */
+function wagonsIn(settlement: Settlement): readonly ScoredWagon[] {
+	if (!isOfFeature(settlement) || settlement.occasion !== 'completed') return NONE;
+	const wagons = settlement.home.filter(({ kind }) => kind === 'wagon');
+	return wagons.length === 0 ? NONE : wagons.map((wagon) => ({ settlement, wagon }));
+}
+
+const NONE: readonly ScoredWagon[] = [];
 
 const isMoveOf = (event: GameEvent, player: number): boolean =>
 	isWagonMoved(event) && event.player === player;

@@ -1,4 +1,4 @@
-import { fieldCorners } from '../../engine/corners';
+import { fieldCornerOf, fieldCorners } from '../../engine/corners';
 import { isOccupied } from '../../engine/figures';
 import { inSupply, type Game } from '../../engine/game';
 import { consider, type Laying, type Prospect } from '../../engine/laying';
@@ -71,9 +71,7 @@ function isPlaceFor(
 ): boolean {
 	if (!mayStandOn(prospect, kind, segment)) return false;
 	if (!kind.onCorner) return corner === undefined;
-	return fieldCorners(board, prospect).some(
-		(place) => place.segment === segment && place.corner === corner
-	);
+	return corner !== undefined && fieldCornerOf(board, prospect, corner)?.segment === segment;
 }
 
 /** What is objected to putting a kind of figure on a place of the tile. */

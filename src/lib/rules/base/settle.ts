@@ -61,12 +61,14 @@ function settleEnd(game: Game): readonly Settlement[] {
 		...unfinished,
 		...settleFarms(
 			game,
-			occupied.filter(
-				(feature) => feature.kind === 'field' && compareStrength(game, [feature]).length > 0
-			)
+			occupied.filter((feature) => feature.kind === 'field' && hasFarmers(game, feature))
 		)
 	];
 }
+
+/** True with a figure that counts for the majority. */
+const hasFarmers = ({ rules }: Game, { pieces }: Feature): boolean =>
+	pieces.some(({ kind }) => rules.pieces[kind]?.strength !== undefined);
 
 /** Completed features of an existing table that weren't scored yet. */
 const settleCompleted = (game: Game, occupied: readonly Feature[]): readonly Settlement[] =>

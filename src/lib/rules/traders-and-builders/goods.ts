@@ -37,6 +37,7 @@ export const goods: RuleModule = {
 function settleCities({ event, touched }: Change): readonly Settlement[] {
 	if (!isLaid(event)) return [];
 	const completed = touched.filter(({ after }) => after.kind === 'city' && isCompleted(after));
+	if (completed.length === 0) return [];
 	const cities = new Set(completed.map(({ after }) => current(after)));
 	return [...cities].flatMap((city) => settleCity(city, event.player));
 }
