@@ -23,7 +23,7 @@ export interface FoundLook {
 }
 
 /** Finds the look of a tile; undefined for one that isn't in the list. */
-export type LookFinder = (type: TileType) => FoundLook | undefined;
+type LookFinder = (type: TileType) => FoundLook | undefined;
 
 const keyOf = (type: TileType): string =>
 	ALL_ROTATIONS.map((rotation) => lookOf(type, rotation)).sort()[0] ?? '';

@@ -1,27 +1,99 @@
+import { countCells } from './grid/count-cells';
+import { Network } from './network/network';
+import { readWeights } from './network/weights';
+import { readingOf, seeTable, type Reader, type SeenTable, type TablePhoto } from './read-table';
+import type { Pixels } from './reading';
+import type { SnapFailure, SnapReply, SnapRequest } from './worker-messages';
+
 /*
- * Reads photos in a thread of its own. So far only the contract of its parts: what is exported here stays exported there
- * until the worker itself uses it.
+ * Reads photos in a thread of its own. It answers one request after another, but looks for messages while it reads, so that it
+ * can be cancelled.
  */
-export type { Evidence } from './evidence';
-export { lookFinder, looksOf, looksOfLines } from './looks';
-export type { FoundLook, Look, LookFinder } from './looks';
-export type {
-	CellContent,
-	Corners,
-	Grid,
-	GridCell,
-	Pixels,
-	Point,
-	ReadCell,
-	ReadFigure,
-	Reading
-} from './reading';
-export { CUT_OUT, CUT_OUT_BYTES, cutOut } from './grid/cut-out';
-export { cornersIn, homographyOfGrid } from './grid/homography';
-export { centreOf, fitted, straight } from './grid/placement';
-export { pyramidOf } from './grid/pyramid';
-export type { View } from './grid/cut-out';
-export type { Cells, Placement, Sighting } from './grid/placement';
-export { Network } from './network/network';
-export { readWeights } from './network/weights';
-export type { Weights } from './network/weights';
+
+let photo: Pixels | undefined;
+let reader: Promise<Reader> | undefined;
+let seen: SeenTable | undefined;
+/** The number of the reading that is under way; a later message changes it. */
+let current = 0;
+
+const send = (reply: SnapReply): void => {
+	postMessage(reply);
+};
+
+/** A failure with a code. */
+class Failed extends Error {
+	readonly why: SnapFailure;
+	constructor(why: SnapFailure) {
+		super(why);
+		this.why = why;
+	}
+}
+
+async function load(weights: string): Promise<Reader> {
+	const response = await fetch(weights).catch(() => undefined);
+	const file = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined;
+	if (!file) throw new Failed('no-weights');
+	const network = new Network(readWeights(file));
+	return { looks: network.looks, look: (cutOuts, count) => network.look(cutOuts, count) };
+}
+
+/** Lets messages come in; those of timers would wait longer and longer. */
+const pause = (): Promise<void> =>
+	new Promise((resolve) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.addEventListener('message', () => {
+			port1.close();
+			resolve();
+		});
+		port1.start();
+		port2.postMessage(0);
+	});
+
+async function read(table: Omit<TablePhoto, 'photo'>, number: number): Promise<void> {
+	if (!photo || !reader) throw new Failed('failed');
+	const steps = seeTable({ ...table, photo }, await reader);
+	for (;;) {
+		await pause();
+		if (number !== current) return;
+		const step = steps.next();
+		if (step.done) {
+			seen = step.value;
+			break;
+		}
+		send({ type: 'progress', number, ...step.value });
+	}
+	send({ type: 'read', reading: readingOf(seen), number });
+}
+
+async function answer(request: SnapRequest): Promise<void> {
+	if (request.type === 'open') {
+		photo = request.photo;
+		seen = undefined;
+		reader = load(request.weights);
+		// Whoever waits for it is told; nobody may.
+		reader.catch(() => undefined);
+	} else if (request.type === 'cancel') current = 0;
+	else if (request.type === 'read') {
+		current = request.number;
+		await read(request.table, request.number);
+	} else await answerAtOnce(request);
+}
+
+async function answerAtOnce(request: SnapRequest & { type: 'count' | 'mend' }): Promise<void> {
+	const { number } = request;
+	if (request.type === 'mend') {
+		if (!seen) throw new Failed('failed');
+		send({ type: 'read', reading: readingOf(seen, request.known), number });
+		return;
+	}
+	if (!photo || !reader) throw new Failed('failed');
+	const { look } = await reader;
+	send({ type: 'counted', count: countCells(photo, request.corners, look), number });
+}
+
+addEventListener('message', ({ data }: MessageEvent<SnapRequest>) => {
+	answer(data).catch((error: unknown) => {
+		const number = 'number' in data ? data.number : 0;
+		send({ type: 'failed', why: error instanceof Failed ? error.why : 'failed', number });
+	});
+});

@@ -1,0 +1,98 @@
+import { ALL_SIDES, type Side } from '../../engine/spot';
+import type { Evidence } from '../evidence';
+import type { GridCell } from '../reading';
+import { COPIES, LEAST, OTHER, STRANGE, TEMPERATURE } from './prices';
+import type { Design, States } from './states';
+
+/** What is to be decided: a state for each cell. */
+export interface Problem {
+	readonly states: States;
+	/** Number of cells. */
+	readonly cells: number;
+	/** For each cell and state what the photo says, as a logarithm; 0 would be certain. */
+	readonly evidence: Float32Array;
+	/** Four for each cell, clockwise from north: the place of its neighbour, or -1. */
+	readonly neighbours: Int32Array;
+	/** For each cell the state that is known, or -1. */
+	readonly known: Int16Array;
+}
+
+/** A cell whose state is known has no other: the evidence against all others. */
+const IMPOSSIBLE = -1e4;
+
+/** Weighs the evidence of all cells; one without evidence is empty unless its neighbours say otherwise. */
+export function problemOf(
+	states: States,
+	cells: readonly GridCell[],
+	evidence: readonly (Evidence | undefined)[],
+	known: Int16Array
+): Problem {
+	const weighed = new Float32Array(cells.length * states.count);
+	cells.forEach((_, cell) => {
+		const own = weighed.subarray(cell * states.count, (cell + 1) * states.count);
+		const state = known[cell] ?? -1;
+		if (state < 0) weigh(states, evidence[cell], own);
+		else own.fill(IMPOSSIBLE).fill(0, state, state + 1);
+	});
+	return { states, cells: cells.length, evidence: weighed, neighbours: neighboursOf(cells), known };
+}
+
+function weigh(states: States, evidence: Evidence | undefined, into: Float32Array): void {
+	into.fill(LEAST).fill(0, states.empty);
+	if (!evidence) return;
+	const { contents } = evidence;
+	const strange = Math.log(probabilityOfOther(states, contents));
+	const dealt = states.designs.reduce((sum, { copies }) => sum + copies, 0);
+	into.forEach((_, state) => {
+		const design = states.designs[states.design[state] ?? -1];
+		const value = design
+			? logarithmOf(design, states.turn[state] ?? 0, contents, strange) +
+				COPIES * Math.log((design.copies * states.designs.length) / dealt)
+			: state === states.empty
+				? (contents.at(-1) ?? 0)
+				: strange - OTHER;
+		into[state] = Math.max(LEAST, value / TEMPERATURE);
+	});
+}
+
+/** Equal turns share their probability, so it is that of one times their number. */
+function logarithmOf(
+	{ look, period }: Design,
+	turn: number,
+	contents: Float32Array,
+	strange: number
+): number {
+	if (look === undefined) return strange;
+	return (contents[4 * look + turn] ?? 0) + Math.log(4 / period);
+}
+
+/** The probability of another tile, with a part of that of all looks that aren't in the game. */
+function probabilityOfOther({ designs }: States, contents: Float32Array): number {
+	const looks = contents.length - 2;
+	let mine = Math.exp(contents[looks + 1] ?? 0);
+	for (const { look } of designs)
+		if (look !== undefined)
+			for (let turn = 0; turn < 4; turn++) mine += Math.exp(contents[4 * look + turn] ?? 0);
+	const other = Math.exp(contents[looks] ?? 0);
+	return other + STRANGE * Math.max(0, 1 - mine - other) + 1e-6;
+}
+
+const BESIDE: Readonly<Record<Side, readonly [number, number]>> = {
+	0: [0, -1],
+	1: [1, 0],
+	2: [0, 1],
+	3: [-1, 0]
+};
+
+function neighboursOf(cells: readonly GridCell[]): Int32Array {
+	const keyOf = (column: number, row: number): string => `${String(column)},${String(row)}`;
+	const places = new Map(cells.map(({ column, row }, place) => [keyOf(column, row), place]));
+	return Int32Array.from(
+		cells.flatMap(({ column, row }) =>
+			ALL_SIDES.map((side) => {
+				const [x, y] = BESIDE[side];
+				return places.get(keyOf(column + x, row + y)) ?? -1;
+			})
+		)
+	);
+}

@@ -1,0 +1,140 @@
+import type { Side } from '../../engine/spot';
+import type { Terrain, TileId, TileType } from '../../engine/tile';
+import type { FoundLook, Look } from '../looks';
+import { lookFinder, looksOf } from '../looks';
+
+/** A tile of a game and how many of it there are, in the box, its expansions and with the players. */
+export interface TileSupply {
+	readonly type: TileType;
+	readonly count: number;
+}
+
+/** One of the tiles that look alike. */
+interface Twin {
+	readonly id: TileId;
+	readonly count: number;
+	/** How far it is turned from the reference orientation of its look. */
+	readonly turned: number;
+}
+
+/** All tiles of a game that look alike. */
+export interface Design {
+	/** The look by its place among those of the network; undefined for one that it doesn't know. */
+	readonly look: number | undefined;
+	readonly period: Look['period'];
+	readonly copies: number;
+	readonly twins: readonly Twin[];
+	readonly type: TileType;
+}
+
+/**
+ * What may lie on a cell: the designs of a game in each turn in which they differ, then another tile, then nothing. States
+ * with equal sides share a pattern: of a neighbour only the pattern matters.
+ */
+export interface States {
+	readonly designs: readonly Design[];
+	/** States, with the last two. */
+	readonly count: number;
+	readonly other: number;
+	readonly empty: number;
+	/** By state: the place of its design, or -1. */
+	readonly design: Int16Array;
+	/** By state: clockwise quarter turns from the reference orientation. */
+	readonly turn: Uint8Array;
+	/** By state: the place of its pattern. */
+	readonly pattern: Int16Array;
+	/** Four for each pattern, clockwise from north: 0 for a side that matches everything, and a number for each terrain. */
+	readonly sides: Uint8Array;
+	readonly patterns: number;
+	/** How many different numbers `sides` holds. */
+	readonly terrains: number;
+}
+
+/** What matches everything: a wildcard, nothing at all, and a tile of which nothing is known. */
+const ANYTHING = 0;
+
+/** The states of a game's tiles. Tiles of which there are none are left out. */
+export function statesOf(looks: readonly Look[], supplies: readonly TileSupply[]): States {
+	const designs = designsOf(looks, supplies);
+	const numbered: readonly (readonly [number, number])[] = designs.flatMap(({ period }, design) =>
+		Array.from({ length: period }, (_, turn) => [design, turn] as const)
+	);
+	const { numberOf, terrains } = terrainNumbers(designs);
+	const sides = numbered.map(([design, turn]) => sidesOf(designs[design], turn, numberOf));
+	const free = [ANYTHING, ANYTHING, ANYTHING, ANYTHING];
+	const { pattern, patterns } = patternsOf([...sides, free, free]);
+	return {
+		designs,
+		count: numbered.length + 2,
+		other: numbered.length,
+		empty: numbered.length + 1,
+		design: Int16Array.of(...numbered.map(([design]) => design), -1, -1),
+		turn: Uint8Array.of(...numbered.map(([, turn]) => turn), 0, 0),
+		pattern: Int16Array.from(pattern),
+		sides: Uint8Array.from(patterns.flat()),
+		patterns: patterns.length,
+		terrains
+	};
+}
+
+function designsOf(looks: readonly Look[], supplies: readonly TileSupply[]): readonly Design[] {
+	const there = supplies.filter(({ count }) => count > 0);
+	const own = looksOf(there.map(({ type }) => type));
+	const [find, findKnown] = [lookFinder(own), lookFinder(looks)];
+	return own.map(({ type, period }, index) => {
+		const known = findKnown(type);
+		const twins = there.flatMap((supply) => twinOf(supply, find(supply.type), index, known));
+		const copies = twins.reduce((sum, { count }) => sum + count, 0);
+		return {
+			look: known?.look,
+			period,
+			copies,
+			twins,
+			type: looks[known?.look ?? -1]?.type ?? type
+		};
+	});
+}
+
+/** A tile of a design, turned from the network's look, or from the first of them where the network knows none. */
+function twinOf(
+	{ type: { id }, count }: TileSupply,
+	found: FoundLook | undefined,
+	design: number,
+	known: FoundLook | undefined
+): readonly Twin[] {
+	if (found?.look !== design) return [];
+	return [{ id, count, turned: (found.rotation + (known?.rotation ?? 0)) % 4 }];
+}
+
+/** Numbers the terrains of some designs, from 1. */
+function terrainNumbers(designs: readonly Design[]) {
+	const numbers = new Map<Terrain, number>([['any', ANYTHING]]);
+	for (const { type } of designs)
+		for (const edge of type.edges) if (!numbers.has(edge)) numbers.set(edge, numbers.size);
+	const numberOf = (terrain: Terrain): number => numbers.get(terrain) ?? ANYTHING;
+	return { numberOf, terrains: numbers.size };
+}
+
+/** The terrains on the sides of a turned design, clockwise from north. */
+const sidesOf = (
+	design: Design | undefined,
+	turn: number,
+	numberOf: (terrain: Terrain) => number
+): readonly number[] =>
+	([0, 1, 2, 3] satisfies Side[]).map((side) =>
+		numberOf(design?.type.edges[(side - turn + 4) % 4] ?? 'any')
+	);
+
+/** Which of the different patterns each list of sides is. */
+function patternsOf(all: readonly (readonly number[])[]) {
+	const places = new Map<string, number>();
+	const patterns: (readonly number[])[] = [];
+	const pattern = all.map((sides) => {
+		const key = sides.join();
+		const place = places.get(key) ?? patterns.length;
+		if (place === patterns.length) patterns.push(sides);
+		places.set(key, place);
+		return place;
+	});
+	return { pattern, patterns };
+}

@@ -1,0 +1,43 @@
+import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
+import type { Evidence } from './evidence';
+import type { GridCell, ReadFigure } from './reading';
+
+/** A figure is proposed when it is at least this probable: one too many is more work than one too few. */
+const LIKELY = 0.6;
+
+/** How many figures of each colour there are at most; colours that nobody plays are missing. */
+export type FigureSupply = ReadonlyMap<PlayerColour, number>;
+
+/**
+ * The figures that are seen on cells with tiles, in the order of the cells. Where more of a colour are seen than there are,
+ * the clearest.
+ */
+export function readFigures(
+	cells: readonly (GridCell | undefined)[],
+	evidence: readonly (Evidence | undefined)[],
+	supply: FigureSupply
+): readonly ReadFigure[] {
+	const places = PLAYER_COLOURS.flatMap((colour, index) =>
+		seenOf(cells, evidence, index)
+			.slice(0, supply.get(colour) ?? 0)
+			.map((place) => ({ place, colour }))
+	);
+	return places
+		.sort((one, other) => one.place - other.place)
+		.flatMap(({ place, colour }) => {
+			const cell = cells[place];
+			return cell ? [{ cell, colour }] : [];
+		});
+}
+
+/** The places where a colour is seen, the clearest first. */
+function seenOf(
+	cells: readonly (GridCell | undefined)[],
+	evidence: readonly (Evidence | undefined)[],
+	colour: number
+): readonly number[] {
+	const seen = (place: number): number => evidence[place]?.figures[colour] ?? 0;
+	return [...cells.keys()]
+		.filter((place) => cells[place] !== undefined && seen(place) >= LIKELY)
+		.sort((one, other) => seen(other) - seen(one));
+}

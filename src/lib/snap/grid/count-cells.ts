@@ -1,0 +1,115 @@
+import type { Evidence } from '../evidence';
+import type { Corners, Grid, Pixels } from '../reading';
+import { aspectOf } from './aspect';
+import { CUT_OUT_BYTES, cutOut } from './cut-out';
+import { homographyOf, homographyOfGrid, type GridSize } from './homography';
+import { pyramidOf, type Pyramid } from './pyramid';
+import { changesAcross, seamsFit } from './seams';
+import type { Look } from './viewing';
+
+/** How many columns and rows a grid seems to have. */
+export interface CellCount extends GridSize {
+	/** False where another number is nearly as likely. */
+	readonly sure: boolean;
+}
+
+const MOST = 30;
+/** The standard deviation of the sides' ratio, as a logarithm: tapped corners, cropped photos. */
+const ASPECT_ERROR = 0.06;
+/** Ratios that are off by more than this many of them aren't tried. */
+const FARTHEST = 2.5;
+/** Numbers that the network is asked about, and cells of each that it sees. */
+const ASKED = 8;
+const CELLS = 9;
+/** How much the network's mean logarithm, and the fit of the seams, count. */
+const SEEN = 4;
+const SEAMS = 4;
+/** How much likelier than the next number a sure one is, as a logarithm. */
+const SURE = 1;
+
+interface Candidate extends GridSize {
+	/** How likely it is, as a logarithm. */
+	readonly value: number;
+}
+
+/** Counts the cells of a grid whose corners are known: by the ratio of its sides, by where tiles meet, and by what the network sees. */
+export function countCells(photo: Pixels, corners: Corners, look: Look): CellCount {
+	const pyramid = pyramidOf(photo);
+	const tried = likely(photo, corners, pyramid).slice(0, ASKED);
+	const [best, next] = best2(
+		tried.map((one) => ({
+			...one,
+			value: one.value + SEEN * clearness(pyramid, { ...one, corners }, look)
+		}))
+	);
+	if (!best) return { columns: 1, rows: 1, sure: false };
+	return {
+		columns: best.columns,
+		rows: best.rows,
+		sure: best.value - (next?.value ?? -Infinity) >= SURE
+	};
+}
+
+const best2 = (all: readonly Candidate[]): readonly Candidate[] =>
+	[...all].sort((one, other) => other.value - one.value);
+
+/** All numbers that the ratio of the sides allows, the likeliest first. */
+function likely(photo: Pixels, corners: Corners, pyramid: Pyramid): readonly Candidate[] {
+	const aspect = Math.log(aspectOf(photo, corners));
+	const toPhoto = homographyOf(UNIT, corners);
+	const [across, down] = [false, true].map((turned) => changesAcross(pyramid, toPhoto, turned));
+	if (!across || !down) return [];
+	const [columnsFit, rowsFit] = [across, down].map((changes) =>
+		Array.from({ length: MOST + 1 }, (_, parts) => seamsFit(changes, parts))
+	);
+	return best2(
+		allSizes().flatMap(({ columns, rows }) => {
+			const off = (Math.log(columns / rows) - aspect) / ASPECT_ERROR;
+			if (Math.abs(off) > FARTHEST) return [];
+			const seams = (columnsFit?.[columns] ?? 0) + (rowsFit?.[rows] ?? 0);
+			return [{ columns, rows, value: SEAMS * seams - (off * off) / 2 }];
+		})
+	);
+}
+
+const UNIT: Corners = [
+	{ x: 0, y: 0 },
+	{ x: 1, y: 0 },
+	{ x: 1, y: 1 },
+	{ x: 0, y: 1 }
+];
+
+const allSizes = (): readonly GridSize[] =>
+	Array.from({ length: MOST * MOST }, (_, index) => ({
+		columns: 1 + (index % MOST),
+		rows: 1 + Math.floor(index / MOST)
+	}));
+
+/** How clearly the network sees tiles in some cells in the middle of a grid: the mean logarithm of the likeliest look. */
+function clearness(pyramid: Pyramid, grid: Grid, look: Look): number {
+	const homography = homographyOfGrid(grid);
+	const bytes = new Uint8Array(CELLS * CUT_OUT_BYTES);
+	for (let cell = 0; cell < CELLS; cell++) {
+		const at = (part: number, of: number): number =>
+			Math.min(of - 1, Math.floor(((part + 1) / 4) * of)) + 0.5;
+		const centre = { x: at(cell % 3, grid.columns), y: at(Math.floor(cell / 3), grid.rows) };
+		cutOut({ pyramid, homography }, centre, bytes, cell);
+	}
+	const seen = look(bytes, CELLS).map(clearest);
+	return seen.reduce((sum, one) => sum + one, 0) / CELLS;
+}
+
+/** An empty cell, or another tile, tells little: it may be either. */
+const SAYS_NOTHING = -1.5;
+
+function clearest({ contents, offset: [x, y] }: Evidence): number {
+	const looks = contents.length - 2;
+	let [best, tile] = [0, 0];
+	for (let at = 0; at < looks; at += 4) {
+		const one = contents.subarray(at, at + 4).reduce((sum, turn) => sum + Math.exp(turn), 0);
+		best = Math.max(best, one);
+		tile += one;
+	}
+	const clear = Math.log(best + 0.01) - 5 * Math.hypot(x, y);
+	return tile * clear + (1 - tile) * SAYS_NOTHING;
+}

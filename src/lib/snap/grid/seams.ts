@@ -1,0 +1,65 @@
+import type { Point } from '../reading';
+import { mapped, type Homography } from './homography';
+import type { Pyramid } from './pyramid';
+
+/** Samples along the direction in which seams are looked for, and lines of samples across it. */
+const ALONG = 900;
+const LINES = 60;
+
+/**
+ * How much the photo changes from each place to the next on the way across a rectangle, the mean of many lines: tiles have
+ * borders, so it changes most where rows of them meet.
+ * @param toPhoto from the unit square to the photo
+ * @param turned false from left to right, true from top to bottom
+ */
+export function changesAcross(
+	pyramid: Pyramid,
+	toPhoto: Homography,
+	turned: boolean
+): Float64Array {
+	const changes = new Float64Array(ALONG);
+	for (let line = 0; line < LINES; line++) {
+		const across = (line + 0.5) / LINES;
+		const light = Float64Array.from({ length: ALONG }, (_, at) => {
+			const along = (at + 0.5) / ALONG;
+			const [x, y] = turned ? [across, along] : [along, across];
+			return lightAt(pyramid, mapped(toPhoto, { x, y }));
+		});
+		for (let at = 2; at < ALONG - 2; at++)
+			changes[at] = (changes[at] ?? 0) + Math.abs((light[at + 2] ?? 0) - (light[at - 2] ?? 0));
+	}
+	return changes;
+}
+
+/** The sum of the three colours of a pixel; of the nearest one beyond the photo. */
+function lightAt([{ width, height, data }]: Pyramid, { x, y }: Point): number {
+	const column = Math.max(0, Math.min(width - 1, Math.floor(x)));
+	const row = Math.max(0, Math.min(height - 1, Math.floor(y)));
+	const at = 4 * (row * width + column);
+	return (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
+}
+
+/** How far from where it should be a seam is looked for, in tiles. */
+const STRAYING = 0.05;
+
+/**
+ * How well a number of equal parts fits the changes: how much larger they are at the borders between parts than within,
+ * 0 for no difference.
+ */
+export function seamsFit(changes: Float64Array, parts: number): number {
+	const wide = changes.length / parts;
+	const near = Math.max(1, Math.round(STRAYING * wide));
+	const highest = (middle: number): number =>
+		changes
+			.subarray(Math.round(middle) - near, Math.round(middle) + near + 1)
+			.reduce((most, one) => Math.max(most, one), 0);
+	let [borders, within] = [0, 0];
+	for (let part = 1; part < parts; part++) {
+		borders += highest(part * wide);
+		for (const side of WITHIN) within += highest((part + side) * wide) / WITHIN.length;
+	}
+	return parts < 2 ? 0 : Math.log((borders + 1) / (within + 1));
+}
+
+/** Where tiles are compared with their borders, in tiles beside them: nothing that is drawn on many tiles. */
+const WITHIN = [-0.31, -0.19, 0.19, 0.31];

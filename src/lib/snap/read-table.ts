@@ -1,0 +1,88 @@
+import { decide, type Known } from './decision/decide';
+import { statesOf, type States, type TileSupply } from './decision/states';
+import type { Evidence } from './evidence';
+import { readFigures, type FigureSupply } from './figures';
+import { cornersIn, homographyOfGrid } from './grid/homography';
+import { seeCells, type Look, type Progress } from './grid/viewing';
+import type { Look as TileLook } from './looks';
+import type { CellContent, Grid, GridCell, Pixels, Reading } from './reading';
+
+/** Most columns, and most rows. @internal */
+export const LARGEST_GRID = 30;
+
+/** What is to be read. */
+export interface TablePhoto {
+	readonly photo: Pixels;
+	readonly grid: Grid;
+	/** The cells that are looked at; all of the grid without. */
+	readonly cells?: readonly GridCell[] | undefined;
+	/** The tiles of the game, in the box, its expansions and with the players. */
+	readonly tiles: readonly TileSupply[];
+	readonly figures: FigureSupply;
+}
+
+/** What reads cut-outs, and what it tells apart. */
+export interface Reader {
+	readonly looks: readonly TileLook[];
+	readonly look: Look;
+}
+
+/** A cell of which somebody knows what lies there. */
+export interface KnownCell {
+	readonly cell: GridCell;
+	readonly content: CellContent;
+}
+
+/** All that was seen in a photo: enough to decide anew without it. */
+export interface SeenTable {
+	readonly grid: Grid;
+	readonly cells: readonly GridCell[];
+	readonly states: States;
+	readonly evidence: readonly (Evidence | undefined)[];
+	readonly figures: FigureSupply;
+}
+
+/** Looks at a photo, with its progress. Throws for a grid without cells, or too large a one. */
+export function* seeTable(
+	{ photo, grid, cells = allCells(grid), tiles, figures }: TablePhoto,
+	{ looks, look }: Reader
+): Generator<Progress, SeenTable> {
+	const { columns, rows } = grid;
+	if (columns < 1 || rows < 1 || Math.max(columns, rows) > LARGEST_GRID)
+		throw new Error(`A grid of ${String(columns)} × ${String(rows)} cells cannot be read.`);
+	const { homography, evidence } = yield* seeCells(
+		photo,
+		{ columns, rows, cells },
+		homographyOfGrid(grid),
+		look
+	);
+	const fitted = { columns, rows, corners: cornersIn(homography, grid) };
+	return { grid: fitted, cells, states: statesOf(looks, tiles), evidence, figures };
+}
+
+/** Every cell of a grid, row by row. */
+function allCells({ columns, rows }: Grid): readonly GridCell[] {
+	return Array.from({ length: columns * rows }, (_, index) => ({
+		column: index % columns,
+		row: Math.floor(index / columns)
+	}));
+}
+
+/** The reading of a table that was seen: what is known of its cells stays, and decides others. */
+export function readingOf(
+	{ grid, cells, states, evidence, figures }: SeenTable,
+	known: readonly KnownCell[] = []
+): Reading {
+	const read = decide(states, cells, evidence, knownPlaces(cells, known));
+	const laid = read.map(({ cell, content }) => (content.kind === 'empty' ? undefined : cell));
+	return { grid, cells: read, figures: readFigures(laid, evidence, figures) };
+}
+
+function knownPlaces(cells: readonly GridCell[], known: readonly KnownCell[]): Known {
+	return new Map(
+		known.flatMap(({ cell: { column, row }, content }) => {
+			const place = cells.findIndex((cell) => cell.column === column && cell.row === row);
+			return place < 0 ? [] : [[place, content] as const];
+		})
+	);
+}

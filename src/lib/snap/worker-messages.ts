@@ -1,0 +1,22 @@
+import type { CellCount } from './grid/count-cells';
+import type { Progress } from './grid/viewing';
+import type { KnownCell, TablePhoto } from './read-table';
+import type { Corners, Pixels, Reading } from './reading';
+
+/** What the worker is told. It keeps its photo until it gets another; of several readings the last one counts. */
+export type SnapRequest =
+	| { readonly type: 'open'; readonly photo: Pixels; readonly weights: string }
+	| { readonly type: 'count'; readonly corners: Corners; readonly number: number }
+	| { readonly type: 'read'; readonly table: Omit<TablePhoto, 'photo'>; readonly number: number }
+	| { readonly type: 'mend'; readonly known: readonly KnownCell[]; readonly number: number }
+	| { readonly type: 'cancel' };
+
+/** What it answers, with the number of the request. Nothing follows on a reading that was cancelled. */
+export type SnapReply =
+	| ({ readonly type: 'progress'; readonly number: number } & Progress)
+	| { readonly type: 'counted'; readonly count: CellCount; readonly number: number }
+	| { readonly type: 'read'; readonly reading: Reading; readonly number: number }
+	| { readonly type: 'failed'; readonly why: SnapFailure; readonly number: number };
+
+/** Why there is no answer: the weights of the network can't be had, or something that must not happen. */
+export type SnapFailure = 'no-weights' | 'failed';

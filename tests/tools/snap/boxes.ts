@@ -1,0 +1,58 @@
+import type { TileCounts } from '../../../src/lib/engine/module';
+import { tileId } from '../../../src/lib/engine/tile';
+import { BOXES, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
+import { BOX_IDS, EXPANSION_IDS, type BoxId, type ExpansionId } from '../../../src/lib/rules/ids';
+import { expansionsIn, loadExpansions, TILES } from '../../../src/lib/rules/loading';
+import { PRINTINGS } from '../../../src/lib/rules/printings';
+import type { TileSupply } from '../../../src/lib/snap/decision/states';
+
+/** Shorter names than the ids. */
+const SHORT: Readonly<Record<string, BoxId | ExpansionId>> = {
+	base: 'base-c1',
+	winter: 'winter-we1',
+	inns: 'inns-and-cathedrals',
+	traders: 'traders-and-builders',
+	abbey: 'abbey-and-mayor'
+};
+
+/** All names by which boxes and expansions can be told. */
+export const BOX_NAMES: readonly string[] = [...Object.keys(SHORT), ...BOX_IDS, ...EXPANSION_IDS];
+
+/** Each player's own tile lies there for at most so many players. */
+const PLAYERS = 6;
+
+/**
+ * The tiles of some boxes and expansions; with expansions alone, those of the first base game as well. Which edition of an
+ * expansion lies on the table isn't known: of each tile as many as any edition has.
+ */
+export async function tilesOf(names: readonly string[]): Promise<readonly TileSupply[]> {
+	const ids = names.map((name) => SHORT[name] ?? name);
+	const boxes = BOX_IDS.filter((id) => ids.includes(id));
+	const expansions = EXPANSION_IDS.filter((id) => ids.includes(id));
+	await loadExpansions(expansions);
+	const counts = new Map<string, number>();
+	for (const box of boxes.length > 0 ? boxes : [BOX_IDS[0]]) add(counts, BOXES[box].counts);
+	for (const expansion of expansionsIn(expansions)) {
+		const editions = PRINTINGS.map(({ rulings }) =>
+			expansion.counts({ ...USUAL_RULINGS, ...rulings })
+		);
+		add(counts, largest(editions));
+		add(counts, Object.fromEntries(expansion.ownTiles.map((id) => [id, PLAYERS])));
+	}
+	return [...counts].flatMap(([id, count]) => {
+		const type = TILES.get(tileId(id));
+		return type ? [{ type, count }] : [];
+	});
+}
+
+function add(counts: Map<string, number>, more: TileCounts): void {
+	for (const [id, count] of Object.entries(more)) counts.set(id, (counts.get(id) ?? 0) + count);
+}
+
+/** Of each tile the largest count. */
+function largest(all: readonly TileCounts[]): TileCounts {
+	const most: Record<string, number> = {};
+	for (const counts of all)
+		for (const [id, count] of Object.entries(counts)) most[id] = Math.max(most[id] ?? 0, count);
+	return most;
+}

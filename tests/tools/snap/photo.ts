@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { fail, ok, type Result } from '../../../src/lib/engine/result';
+import type { Pixels } from '../../../src/lib/snap/reading';
+
+/** A photo as it is read, and how much smaller that is than the file. */
+interface Decoded {
+	readonly photo: Pixels;
+	readonly scale: number;
+}
+
+/** Most pixels of a file. */
+const MOST_PIXELS = 200e6;
+/** Larger photos are made smaller while they are decoded: nothing finer is read. */
+const LONGEST = 4000;
+
+/** Decodes a photo, upright as its camera was held. The error is a sentence. */
+export async function decodePhoto(path: string): Promise<Result<Decoded, string>> {
+	try {
+		const file = sharp(path, { limitInputPixels: MOST_PIXELS });
+		const { autoOrient } = await file.metadata();
+		const { data, info } = await file
+			.autoOrient()
+			.resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+			.flatten()
+			.toColourspace('srgb')
+			.ensureAlpha()
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		const { width, height } = info;
+		const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+		return ok({ photo: { width, height, data: pixels }, scale: width / autoOrient.width });
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error);
+		return fail(`${path} cannot be read as a photo: ${why}.`);
+	}
+}
