@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
@@ -9,6 +10,14 @@ import example from './network-example.json';
 import looks from './training/looks.json';
 
 const WEIGHTS = 'src/lib/snap/network/weights.bin';
+
+/** As `export.py` lists them. */
+const LEARNT_FROM = [
+	...['boards', 'buildings', 'canvas', 'cutouts', 'geometry', 'network', 'scene', 'style'],
+	...['tile_art', 'train']
+]
+	.map((module) => `${module}.py`)
+	.concat('looks.json');
 
 function bufferOf(path: string): ArrayBuffer {
 	const bytes = readFileSync(path);
@@ -71,6 +80,12 @@ describe('the network', () => {
 		const [east, south] = upright.offset;
 		expect(sideways.offset[0]).toBeCloseTo(-south, 4);
 		expect(sideways.offset[1]).toBeCloseTo(east, 4);
+	});
+
+	it('was made by the training as it is here, with its first seed', () => {
+		const hash = createHash('sha256').update('1');
+		for (const file of LEARNT_FROM) hash.update(readFileSync(`tests/snap/training/${file}`));
+		expect(network.source).toBe(hash.digest('hex').slice(0, 16));
 	});
 
 	it('knows the looks of all tiles and the colours of all players, in their order', () => {

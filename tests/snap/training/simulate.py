@@ -24,7 +24,7 @@ PHOTOS = [
     ("level", 9001, 72, 0, 0.1, 14, False),
     ("evening", 9002, 72, 15, 0.5, 14, False),
     ("across-the-table", 9003, 72, 40, 0.4, 14, False),
-    ("dim", 9004, 60, 25, 1.0, 12, False),
+    ("dim", 9004, 60, 25, 0.8, 12, False),
     ("turned", 9005, 48, 30, 0.6, 10, False),
     ("begun", 9006, 24, 20, 0.3, 6, False),
     ("low", 9007, 72, 45, 0.5, 16, False),

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { evaluateFolder, inTotal } from '../tools/snap/evaluation';
+
+/** Reads eight photos as the app does, each with corners that are off by 0.05 tile: see `npm run snap:evaluate`. */
+const outcomes = await evaluateFolder('tests/snap/simulated');
+const total = inTotal(outcomes);
+const ofBaseGame = inTotal(outcomes.filter(({ name }) => name !== 'expansions'));
+
+describe('simulated photos of whole tables', () => {
+	it('are read rightly, nearly all of them', () => {
+		expect(ofBaseGame.right).toBeGreaterThanOrEqual(0.955);
+		expect(ofBaseGame.worst).toBeGreaterThanOrEqual(0.9);
+		expect(total.worst).toBeGreaterThanOrEqual(0.78);
+	});
+
+	it('tell tiles from the bare table', () => {
+		expect(total.emptyRight).toBeGreaterThanOrEqual(0.995);
+	});
+
+	it('mark what is wrong, and little that is right', () => {
+		expect(total.wrongUnmarked).toBeLessThanOrEqual(0.5);
+		expect(ofBaseGame.needlessMarks).toBeLessThanOrEqual(12);
+		expect(ofBaseGame.mends).toBeLessThanOrEqual(3);
+	});
+
+	it('show the figures on them', () => {
+		const { found, there, invented } = outcomes.reduce(
+			(sum, { figures }) => ({
+				found: sum.found + figures.found,
+				there: sum.there + figures.there,
+				invented: sum.invented + figures.invented
+			}),
+			{ found: 0, there: 0, invented: 0 }
+		);
+		expect(found / there).toBeGreaterThan(0.8);
+		expect(invented).toBeLessThan(outcomes.length * 2);
+	});
+});
