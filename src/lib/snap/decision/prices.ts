@@ -14,8 +14,6 @@ export const TOO_MANY = 4;
 /** A tile that touches no other. */
 export const APART = 3;
 /** Another tile than those of the game. */
-export const OTHER = 1;
+export const OTHER = 3;
 /** How far the evidence for designs that the game doesn't have speaks for another tile. */
 export const STRANGE = 0.05;
-/** The weight of how many copies there are: 1 if evidence were counted for each design alike. */
-export const COPIES = 0.5;

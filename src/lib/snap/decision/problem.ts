@@ -1,7 +1,7 @@
 import { ALL_SIDES, type Side } from '../../engine/spot';
 import type { Evidence } from '../evidence';
 import type { GridCell } from '../reading';
-import { COPIES, LEAST, OTHER, STRANGE, TEMPERATURE } from './prices';
+import { LEAST, OTHER, STRANGE, TEMPERATURE } from './prices';
 import type { Design, States } from './states';
 
 /** What is to be decided: a state for each cell. */
@@ -42,12 +42,10 @@ function weigh(states: States, evidence: Evidence | undefined, into: Float32Arra
 	if (!evidence) return;
 	const { contents } = evidence;
 	const strange = Math.log(probabilityOfOther(states, contents));
-	const dealt = states.designs.reduce((sum, { copies }) => sum + copies, 0);
 	into.forEach((_, state) => {
 		const design = states.designs[states.design[state] ?? -1];
 		const value = design
-			? logarithmOf(design, states.turn[state] ?? 0, contents, strange) +
-				COPIES * Math.log((design.copies * states.designs.length) / dealt)
+			? logarithmOf(design, states.turn[state] ?? 0, contents, strange)
 			: state === states.empty
 				? (contents.at(-1) ?? 0)
 				: strange - OTHER;

@@ -2,6 +2,7 @@ import type { Evidence } from '../evidence';
 import type { GridCell, Pixels, Point } from '../reading';
 import { CUT_OUT_BYTES, cutOut } from './cut-out';
 import { inverse, mapped, type Homography } from './homography';
+import { meanEvidence } from './mean-evidence';
 import { centreOf, fitted, straight, type Cells, type Placement, type Sighting } from './placement';
 import { pyramidOf, type Pyramid } from './pyramid';
 
@@ -21,12 +22,21 @@ interface Seen {
 	readonly evidence: readonly (Evidence | undefined)[];
 }
 
-/** Cells that are looked at first, to find where the grid lies. */
+/** Cells that are looked at first, to find where the grid lies; of few cells the half. */
 const FIRST = 24;
-/** Most cells that are looked at once more, as a part of all. */
+/** Most cells that are looked at once more because they lie elsewhere, as a part of all. */
 const AGAIN = 1 / 3;
 /** A cell is looked at once more if its tile lies farther from where it was cut out. Tiles. */
 const OFF = 0.05;
+/** All cut-outs are at most so many times the cells: time counts. */
+const MOST = 2.1;
+/** Cells that aren't clear are looked at from beside as well: misreadings differ, what is there doesn't. Tiles. */
+const BESIDE: readonly Point[] = [
+	{ x: 0.04, y: 0.04 },
+	{ x: -0.04, y: -0.04 }
+];
+/** The probability from which on a cell is clear. */
+const CLEAR = 0.98;
 /** Cut-outs that are read at once. */
 const BATCH = 8;
 
@@ -36,7 +46,8 @@ interface Viewing {
 	readonly pyramid: Pyramid;
 	readonly grid: Cells;
 	readonly look: Look;
-	readonly evidence: (Evidence | undefined)[];
+	/** All looks at each cell that count. */
+	readonly looks: Evidence[][];
 	readonly sightings: (Sighting | undefined)[];
 	/** Where the middle of each cut-out was, in pixels of the photo. */
 	readonly looked: (Point | undefined)[];
@@ -56,54 +67,72 @@ export function* seeCells(
 	const none = grid.cells.map(() => undefined);
 	const viewing: Viewing = {
 		...{ photo, grid, look, pyramid: pyramidOf(photo), placement: straight(homography, grid) },
-		...{ evidence: [...none], sightings: [...none], looked: [...none] }
+		...{ looks: grid.cells.map(() => []), sightings: [...none], looked: [...none] }
 	};
 	const places = [...grid.cells.keys()].filter((place) => inPhoto(viewing, place));
-	const first = spread(grid.cells, places, FIRST);
-	const again = Math.ceil(places.length * AGAIN);
-	const all = first.length + places.length + again;
-	yield* lookAt(viewing, first, 0, all);
-	yield* lookAt(viewing, places, first.length, all);
-	yield* lookAt(viewing, farthestOff(viewing, places, again), all - again, all);
+	const all = Math.ceil(MOST * places.length);
+	let done = yield* lookAt(
+		viewing,
+		spread(grid.cells, places, Math.min(FIRST, places.length / 2)),
+		0,
+		all
+	);
+	done = yield* lookAt(viewing, places, done, all);
+	const again = farthestOff(viewing, places, Math.ceil(AGAIN * places.length));
+	done = yield* lookAt(viewing, again, done, all);
+	const unclear = leastClear(viewing, places).slice(0, Math.max(0, (all - done) / BESIDE.length));
+	for (const beside of BESIDE) done = yield* lookAt(viewing, unclear, done, all, beside);
 	yield { done: all, all };
-	return { homography: viewing.placement.homography, evidence: viewing.evidence };
+	return { homography: viewing.placement.homography, evidence: viewing.looks.map(meanEvidence) };
 }
 
-/** Looks at some cells, and fits the grid to what was seen. */
+/**
+ * Looks at some cells, and fits the grid to what was seen; returns how many cut-outs are done.
+ * @param beside how far beside the tile; such a look counts with those before, any other instead of them
+ */
 function* lookAt(
 	viewing: Viewing,
 	places: readonly number[],
-	done: number,
-	all: number
-): Generator<Progress, void> {
+	before: number,
+	all: number,
+	beside?: Point
+): Generator<Progress, number> {
 	for (let start = 0; start < places.length; start += BATCH) {
-		yield { done: done + start, all };
-		lookAtFew(viewing, places.slice(start, start + BATCH));
+		yield { done: before + start, all };
+		lookAtFew(viewing, places.slice(start, start + BATCH), beside);
 	}
 	const { grid, placement, sightings } = viewing;
 	const seen = sightings.flatMap((one) => one ?? []);
-	viewing.placement = fitted(placement.homography, grid, seen);
+	if (!beside) viewing.placement = fitted(placement.homography, grid, seen);
+	return before + places.length;
 }
 
-function lookAtFew(viewing: Viewing, places: readonly number[]): void {
+function lookAtFew(viewing: Viewing, places: readonly number[], beside?: Point): void {
 	const { pyramid, look, placement } = viewing;
 	const { homography } = placement;
 	const bytes = new Uint8Array(places.length * CUT_OUT_BYTES);
-	const centres = places.map((place) => tileCentre(viewing, place));
+	const centres = places.map((place) => shifted(tileCentre(viewing, place), beside));
 	centres.forEach((centre, index) => {
 		cutOut({ pyramid, homography }, centre, bytes, index);
 	});
 	look(bytes, places.length).forEach((evidence, index) => {
 		const [place, centre] = [places[index], centres[index]];
-		if (place !== undefined && centre) record(viewing, place, centre, evidence);
+		if (place === undefined || !centre) return;
+		if (beside) viewing.looks[place]?.push(evidence);
+		else record(viewing, place, centre, evidence);
 	});
 }
+
+const shifted = ({ x, y }: Point, by: Point = { x: 0, y: 0 }): Point => ({
+	x: x + by.x,
+	y: y + by.y
+});
 
 function record(viewing: Viewing, place: number, centre: Point, evidence: Evidence): void {
 	const { homography } = viewing.placement;
 	const [x, y] = evidence.offset;
-	const at = mapped(homography, { x: centre.x + x, y: centre.y + y });
-	viewing.evidence[place] = evidence;
+	const at = mapped(homography, shifted(centre, { x, y }));
+	viewing.looks[place] = [evidence];
 	viewing.looked[place] = mapped(homography, centre);
 	viewing.sightings[place] = { cell: place, at, weight: trustIn(evidence) };
 }
@@ -113,17 +142,32 @@ const FAR = 0.3;
 
 /** How far an offset can be trusted: a tile that is clearly read, and not far off. */
 function trustIn({ contents, offset: [x, y] }: Evidence): number {
-	const looks = contents.length - 2;
-	const tile = 1 - Math.exp(contents[looks + 1] ?? 0);
+	const tile = 1 - Math.exp(contents.at(-1) ?? 0);
+	return Math.hypot(x, y) > FAR ? 0 : tile * clearestLook(contents);
+}
+
+/** The probability of the likeliest look, in any turn. */
+function clearestLook(contents: Float32Array): number {
 	let clearest = 0;
-	for (let at = 0; at < looks; at += 4) {
+	for (let at = 0; at < contents.length - 2; at += 4) {
 		const turns = contents.subarray(at, at + 4);
-		clearest = Math.max(
-			clearest,
-			turns.reduce((sum, one) => sum + Math.exp(one), 0)
-		);
+		const sum = turns.reduce((before, one) => before + Math.exp(one), 0);
+		clearest = Math.max(clearest, sum);
 	}
-	return Math.hypot(x, y) > FAR ? 0 : tile * clearest;
+	return clearest;
+}
+
+/** The cells of which it isn't clear what they show, the least clear first. */
+function leastClear({ looks }: Viewing, places: readonly number[]): readonly number[] {
+	return places
+		.map((place) => {
+			const contents = looks[place]?.[0]?.contents ?? new Float32Array(2);
+			const nothing = Math.exp(contents.at(-1) ?? 0);
+			return { place, clear: Math.max(nothing, clearestLook(contents)) };
+		})
+		.filter(({ clear }) => clear < CLEAR)
+		.sort((one, other) => one.clear - other.clear)
+		.map(({ place }) => place);
 }
 
 const cellOf = ({ grid }: Viewing, place: number): GridCell =>
@@ -146,7 +190,7 @@ function farthestOff(viewing: Viewing, places: readonly number[], most: number):
 		const looked = viewing.looked[place];
 		const at = looked ? mapped(back, looked) : centreOf(cellOf(viewing, place));
 		const to = tileCentre(viewing, place);
-		const emptiness = Math.exp(viewing.evidence[place]?.contents.at(-1) ?? 0);
+		const emptiness = Math.exp(viewing.looks[place]?.[0]?.contents.at(-1) ?? 0);
 		return emptiness > SURELY ? 0 : Math.hypot(to.x - at.x, to.y - at.y);
 	};
 	return places
