@@ -6,7 +6,7 @@ import type { BitCoder } from '../../src/lib/share/packed/range';
 import { qrCodeOf } from '../../src/lib/share/qr-code';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
-import { RECORDS } from '../record/records';
+import { GREAT_RECORDS, RECORDS } from '../record/records';
 import { seededRandom } from '../tools/seeded-random';
 import { hexId, timed } from '../share/evenings';
 
@@ -16,6 +16,8 @@ import { hexId, timed } from '../share/evenings';
 const TILES = 84;
 const MOST_PACKED = 700;
 const MOST_LINKED = 1000;
+/** Most characters of the link of a game with all sets. */
+const MOST_LINKED_OF_ALL = 1100;
 const ORIGIN = 'https://tilekeep.example';
 
 interface Size {
@@ -79,20 +81,26 @@ const line = (cells: readonly (string | number)[]): string =>
 	cells.map((cell, at) => (at === 0 ? String(cell).padEnd(18) : String(cell).padStart(9))).join('');
 
 const sizes = await Promise.all(RECORDS.map(sizeOf));
+const great = await Promise.all(GREAT_RECORDS.map(sizeOf));
 console.log(line(['', 'tiles', 'events', 'bytes', 'link', 'QR code']));
-for (const { game, tiles, events, packed, link, version } of sizes)
+for (const { game, tiles, events, packed, link, version } of [...sizes, ...great])
 	console.log(line([game, tiles, events, packed, link, version]));
 
 const largest = (of: (size: Size) => number, among = sizes): number => Math.max(...among.map(of));
 const usual = sizes.filter(({ tiles }) => tiles <= TILES);
 const [packed, link] = [largest((one) => one.packed, usual), largest((one) => one.link, usual)];
 const met = packed <= MOST_PACKED && link <= MOST_LINKED ? 'met' : 'MISSED';
+const greatest = largest((one) => one.link, great);
+const metByAll = greatest <= MOST_LINKED_OF_ALL ? 'met' : 'MISSED';
 console.log(
 	`\nUp to ${String(TILES)} tiles: ${String(packed)} of at most ${String(MOST_PACKED)} bytes, ` +
 		`links of ${String(link)} of at most ${String(MOST_LINKED)} characters: ${met}.`
 );
 console.log(
+	`With all sets: links of ${String(greatest)} of at most ${String(MOST_LINKED_OF_ALL)} characters: ${metByAll}.`
+);
+console.log(
 	`With deflate instead of the range coder: ${String(largest((one) => one.bitsDeflated, usual))} bytes; ` +
 		`the game file with deflate: ${String(largest((one) => one.fileDeflated, usual))} bytes. See src/lib/share/DECISIONS.md.`
 );
-if (met === 'MISSED') process.exitCode = 1;
+if ([met, metByAll].includes('MISSED')) process.exitCode = 1;

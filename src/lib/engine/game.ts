@@ -85,7 +85,8 @@ export const copiesFor = (game: Game, player: PlayerIndex, tile: TileId): number
 export function isDrawnNow({ left, rules }: Game, tile: TileId): boolean {
 	const { piles } = rules;
 	const own = piles.get(tile) ?? pileByKind(rules, tile);
-	for (const [id, order] of piles) if (order < own && (left.get(id) ?? 0) > 0) return false;
+	for (const id of piles.keys())
+		if ((left.get(id) ?? 0) > 0 && (piles.get(id) ?? 0) < own) return false;
 	if (own <= 0) return true;
 	// Tiles of no pile have order 0.
 	for (const id of left.keys()) if ((left.get(id) ?? 0) > 0 && !piles.has(id)) return false;

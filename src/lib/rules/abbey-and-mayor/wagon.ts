@@ -10,7 +10,7 @@ import {
 } from '../../engine/feature';
 import { deploy, isOccupied } from '../../engine/figures';
 import { inSupply, whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
-import { isOfFeature, type FeatureSettlement, type Settlement } from '../../engine/ledger';
+import { isOfFeature, type FeatureSettlement } from '../../engine/ledger';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Objection, Refusal } from '../../engine/objection';
 import type { Piece } from '../../engine/piece';
@@ -52,11 +52,10 @@ const isByRoad = ({ kind }: Segment, { segments }: TileType): boolean =>
 
 /** Every wagon of this turn whose feature was completed and that has somewhere to go. */
 function questions(game: Game): readonly Question[] {
-	const { turn } = game;
-	if (!turn) return [];
-	const since = game.history.slice(turn.since);
-	return since
-		.flatMap(({ settlements }) => settlements.flatMap(wagonsIn))
+	const scored = wagonsScored(game);
+	if (scored.length === 0) return [];
+	const since = game.history.slice(game.turn?.since);
+	return scored
 		.filter(({ wagon }) => !since.some(({ event }) => isMoveOf(event, wagon.player)))
 		.map(({ settlement, wagon }) => questionFor(game, wagon, destinations(game, settlement, wagon)))
 		.filter(({ options }) => options.length > 0);
@@ -67,14 +66,16 @@ interface ScoredWagon {
 	readonly wagon: Piece;
 }
 
-/** The wagons of a feature that was completed. */
-function wagonsIn(settlement: Settlement): readonly ScoredWagon[] {
-	if (!isOfFeature(settlement) || settlement.occasion !== 'completed') return NONE;
-	const wagons = settlement.home.filter(({ kind }) => kind === 'wagon');
-	return wagons.length === 0 ? NONE : wagons.map((wagon) => ({ settlement, wagon }));
+/** The wagons of features that this turn completed. */
+function wagonsScored({ history, turn }: Game): readonly ScoredWagon[] {
+	const found: ScoredWagon[] = [];
+	for (let index = turn?.since ?? history.length; index < history.length; index++)
+		for (const settlement of history[index]?.settlements ?? [])
+			if (isOfFeature(settlement) && settlement.occasion === 'completed')
+				for (const piece of settlement.home)
+					if (piece.kind === 'wagon') found.push({ settlement, wagon: piece });
+	return found;
 }
-
-const NONE: readonly ScoredWagon[] = [];
 
 const isMoveOf = (event: GameEvent, player: number): boolean =>
 	isWagonMoved(event) && event.player === player;

@@ -57,9 +57,7 @@ export function hasRoom(board: Board, spot: Spot, out: Side): boolean {
 	const next = beside(spot, out);
 	const behind = beside(next, out);
 	const across = ALL_SIDES.filter((side) => side !== out && side !== opposite(out));
-	const spots = [next, behind].flatMap((each) => [
-		each,
-		...across.map((side) => beside(each, side))
-	]);
-	return spots.every((each) => !tileAt(board, each));
+	return [next, behind].every(
+		(each) => !tileAt(board, each) && across.every((side) => !tileAt(board, beside(each, side)))
+	);
 }
