@@ -51,8 +51,8 @@ const peculiarOn = ({ segments }: TileType): readonly Trait[] =>
 	]);
 
 /**
- * True when the tile has everything that the filter wants. `extra` is true for tiles of an expansion. A tile that nobody
- * has described has no traits.
+ * True when the tile has everything that the filter wants. `extra` is true for tiles of an expansion. Of a tile that nobody
+ * has described it's only known that it bears its expansion's picture.
  */
 export const passes = (
 	{ traits, text }: Filter,
@@ -61,8 +61,10 @@ export const passes = (
 ): boolean =>
 	traits.every((trait) => has(trait, type, extra)) && found(type, text.trim().toLowerCase());
 
-const has = (trait: Trait, type: TileType | undefined, extra: boolean): boolean =>
-	trait === 'extra' ? extra : type !== undefined && shows(type, trait);
+function has(trait: Trait, type: TileType | undefined, extra: boolean): boolean {
+	if (trait === 'extra') return extra;
+	return type ? shows(type, trait) : trait === 'mark';
+}
 
 function shows(type: TileType, trait: Trait): boolean {
 	const { edges, segments, mark } = type;
