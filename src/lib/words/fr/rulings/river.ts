@@ -45,7 +45,7 @@ export const river: BoxRulings = {
 				],
 				room: [
 					'Là où il y a la place',
-					'De chaque côté, tant que l’emplacement où elle continue et les cinq autour de lui, de l’autre côté de la tuile, sont libres. Dans aucun livret.'
+					'D’un côté ou de l’autre, tant que l’emplacement où elle continue et les cinq autour de celui-ci, à l’opposé de la tuile, sont libres. Dans aucun livret.'
 				]
 			}
 		}

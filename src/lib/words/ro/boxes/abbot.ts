@@ -9,7 +9,7 @@ export const abbot: BoxWords = {
 	sources: { garden: 'Grădini' },
 	scoreAll: { garden: 'Evaluează grădinile' },
 	titles: { 'abbot/recalled': 'Un abate se întoarce în rezervă' },
-	verdicts: { 'abbot/recalled': 'Plătește cât valorează acum, celui care are abatele' },
+	verdicts: { 'abbot/recalled': 'Plătește cât valorează acum, celui care a pus abatele' },
 	objections: {
 		'abbot/surrounded':
 			'cartonașul acesta înconjoară locul abatelui, deci se evaluează ca finalizat',

@@ -25,7 +25,7 @@ export const innsAndCathedrals: HelpSection = {
 			'La răscrucea dintre cele două porți, ambele drumuri se termină. Potecile spre porți nu sunt ale nimănui, dar despart câmpul în patru. O căruță merge acolo de pe un drum pe altul, niciodată dintr-un oraș în altul și nici între oraș și drum; după regula ediției a doua merge la orice este aproape.'
 		],
 		[
-			'O tipărire și mai nouă',
+			'O ediție și mai nouă',
 			'Se zice că are alte cartonașe, pe care Tilekeep nu le cunoaște: descrie un cartonaș care arată altfel.'
 		]
 	],

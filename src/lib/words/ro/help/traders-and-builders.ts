@@ -23,7 +23,7 @@ export const tradersAndBuilders: HelpSection = {
 			'După regula câmpurilor din 2000, un oraș aduce 5 în loc de 4 celui care are un porc lângă el. Într-un joc început, introduceți jetoanele pe care jucătorii le au deja.'
 		],
 		[
-			'O tipărire și mai nouă',
+			'O ediție și mai nouă',
 			'Se zice că are alte cartonașe, pe care Tilekeep nu le cunoaște: descrie un cartonaș care arată altfel.'
 		]
 	],
