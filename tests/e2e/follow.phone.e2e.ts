@@ -218,6 +218,15 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	expect(refused.at(-1)).toBe('too-many');
 	expect(await scoresOn(page)).toBe(kept);
 
+	// A page that is loaded again comes back without a code, to its seat, and still asks no server.
+	await reloads(there);
+	await expect(there.getByText(followWords.live)).toBeVisible();
+	expect(await scoresOn(there)).toBe(kept);
+	expect(await there.evaluate('made.map(({ iceServers }) => ({ iceServers }))')).toEqual(NO_SERVER);
+	await press(page, followWords.followers(1));
+	await expect(sheet.getByText(name, { exact: true })).toBeVisible();
+	await press(page, words.common.close);
+
 	const wanted = (await turnsOn(there)) - 3;
 	// As a phone in a pocket: nothing of the page runs.
 	const cdp = await there.context().newCDPSession(there);
@@ -241,6 +250,7 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	expect(await overflowingElements(there)).toEqual([]);
 	const board = await there.locator('.stage').boundingBox();
 	expect((board?.width ?? 0) * (board?.height ?? 0)).toBeGreaterThan(0.7 * 1280 * 800);
+	await reloads(there);
 	await press(there, followWords.leaveScreen);
 	await expect(there.getByText(followWords.live)).toBeVisible();
 
@@ -279,6 +289,13 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	await press(back, followWords.followers(0));
 	await expect(back.getByLabel(followWords.codeLabel), 'a new code in one tap').toBeVisible();
 });
+
+/** A follower's page is loaded again, once the keeper holds a way back ready. */
+async function reloads(page: Page): Promise<void> {
+	await page.waitForFunction("sessionStorage.getItem('tilekeep:way-back')");
+	await page.reload();
+	await atTable(page);
+}
 
 /** One more phone follows. */
 async function joins(browser: Browser, keeper: Page): Promise<Page> {
