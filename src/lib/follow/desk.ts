@@ -60,14 +60,19 @@ export class Desk {
 	/** Everybody is told of it: of many at once only of the last, a moment later. */
 	#sit(seat: PlayerIndex | undefined): void {
 		this.#wanted = seat;
-		if (this.#seats.take() === 'one') {
-			this.seat = seat;
-			this.onseat();
-		} else
-			this.#later ??= setTimeout(() => {
-				this.#later = undefined;
-				this.#sit(this.#wanted);
-			}, LATER_MS);
+		if (this.#seats.take() !== 'one') {
+			if (this.#later === undefined) this.#later = this.#sitLater();
+			return;
+		}
+		this.seat = seat;
+		this.onseat();
+	}
+
+	#sitLater(): ReturnType<typeof setTimeout> {
+		return setTimeout(() => {
+			this.#later = undefined;
+			this.#sit(this.#wanted);
+		}, LATER_MS);
 	}
 
 	#propose({ number, after, event }: Proposal): void {

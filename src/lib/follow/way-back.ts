@@ -31,7 +31,8 @@ export async function makeWayBack(offer: FollowCode): Promise<WayBack> {
 
 /** The answer that the keeper is told now; undefined where the browser doesn't tell its fingerprint. It has no address: none is known yet. */
 export function answerBy({ offer, certificate, ufrag, pwd }: WayBack): FollowCode | undefined {
-	const prints = certificate.getFingerprints?.() ?? [];
+	if (!('getFingerprints' in certificate)) return undefined;
+	const prints = certificate.getFingerprints();
 	const fingerprint = prints.find(({ algorithm }) => algorithm === 'sha-256')?.value;
 	if (fingerprint === undefined) return undefined;
 	const endpoint = { ufrag, pwd, fingerprint: fingerprint.toUpperCase(), candidates: [] };
