@@ -27,8 +27,8 @@ export type Terms = v.InferOutput<typeof termsSchema>;
 /** Where somebody who follows sits; null for nowhere. */
 export const seatSchema = v.strictObject({ seat: v.nullable(seat) });
 
-/** The keeper transfers the game to this phone; this phone has taken it, and keeps it now. */
-export const penSchema = v.strictObject({ pen: v.picklist(['offered', 'taken']) });
+/** The keeper transfers the game to this phone, or doesn't any more; this phone has taken it, and keeps it now. */
+export const penSchema = v.strictObject({ pen: v.picklist(['offered', 'taken', 'withdrawn']) });
 export type Pen = v.InferOutput<typeof penSchema>['pen'];
 
 /** A code that offers a connection for later, or its answer. */

@@ -84,6 +84,7 @@ export class Followers {
 		this.#stop = $effect.root(() => {
 			$effect(() => {
 				this.show(live.record);
+				if (live.writer.transferredAt === undefined) this.#withdraw();
 			});
 		});
 	}
@@ -148,9 +149,17 @@ export class Followers {
 	async hand(id: number): Promise<void> {
 		const one = this.#desks.find((each) => each.id === id);
 		if (!one?.direct || !this.#live || !(await transferGame(this.#live))) return;
+		this.#withdraw();
 		this.#offered = one;
 		const pen: Pen = 'offered';
 		one.talk.tell('pen', { pen });
+	}
+
+	/** The game was taken back: whom it was handed to can't take it later, when it is handed to somebody else. */
+	#withdraw(): void {
+		const pen: Pen = 'withdrawn';
+		this.#offered?.talk.tell('pen', { pen });
+		this.#offered = undefined;
 	}
 
 	/** They keep the game now, and are no follower any more. Only whom it is handed to can take it, until it is taken back. */
