@@ -33,7 +33,7 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 	kit: { ...firstPage, trailingSlash: 'always', adapterFallback: '200.html', spa: true },
 	workbox: {
 		globPatterns: [
-			'client/**/*.{js,css,ico,png,svg,woff2,webmanifest,json}',
+			'client/**/*.{js,css,ico,png,svg,woff2,webmanifest,json,bin}',
 			'prerendered/**/*.{html,json}'
 		],
 		// Only an install dialogue shows screenshots, and it is online when it does.

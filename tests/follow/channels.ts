@@ -79,8 +79,7 @@ export function channels(): readonly [FakeChannel, FakeChannel] {
 /** The messages between a keeper and a follower, on one end of a channel. */
 export const talkOn = (channel: Channel): Talk => new Messages(channel, FOLLOW_KINDS);
 
-/** What a code says of its browser. */
-export const ENDPOINT = {
+const ENDPOINT = {
 	ufrag: 'abcd',
 	pwd: 'abcdefghijklmnopqrstuvwx',
 	fingerprint: Array.from({ length: 32 }, () => 'AB').join(':'),

@@ -120,7 +120,7 @@ const layers: readonly Layer[] = [
 		may: [lib('words'), lib('rules/load-along')],
 		types: [
 			...['engine', 'custom-tiles', 'record', 'review', 'share', 'store/problem', 'follow'],
-			...['devices', 'rules/presentation']
+			...['devices', 'rules/presentation', 'snap']
 		].map(lib)
 	},
 	{

@@ -36,7 +36,9 @@ export async function makeOffer(tags: Pick<FollowCode, 'game' | 'offer'>): Promi
 /** Answers an offer, with the same limits as {@link makeOffer}. Rejects when the browser can't make sense of it. */
 export async function makeAnswer(offer: FollowCode): Promise<Connecting> {
 	const peer = new RTCPeerConnection({ iceServers: [] });
-	const opened = channelOf(peer);
+	const opened = new Promise<RTCDataChannel>((resolve) => {
+		peer.addEventListener('datachannel', ({ channel }) => void whenOpen(channel).then(resolve));
+	});
 	try {
 		await peer.setRemoteDescription(descriptionOf(offer));
 		return await begin(peer, { ...offer, kind: 'answer' }, opened);
@@ -46,20 +48,12 @@ export async function makeAnswer(offer: FollowCode): Promise<Connecting> {
 	}
 }
 
-/** The channel that the other side opens. */
-export const channelOf = (peer: RTCPeerConnection): Promise<RTCDataChannel> =>
-	new Promise((resolve) => {
-		peer.addEventListener('datachannel', ({ channel }) => void whenOpen(channel).then(resolve));
-	});
-
-/** Describes this side, and looks for its addresses. @param description what the browser shall take as its own; by default what it makes */
-export async function begin(
+async function begin(
 	peer: RTCPeerConnection,
 	tags: Omit<FollowCode, 'endpoint'>,
-	opened: Promise<RTCDataChannel>,
-	description?: RTCLocalSessionDescriptionInit
+	opened: Promise<RTCDataChannel>
 ): Promise<Connecting> {
-	await peer.setLocalDescription(description);
+	await peer.setLocalDescription();
 	await gathered(peer);
 	const endpoint = endpointIn(peer.localDescription?.sdp ?? '');
 	if (!endpoint) throw new Error('The browser describes no connection.');

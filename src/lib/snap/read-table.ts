@@ -7,7 +7,7 @@ import { seeCells, type Look, type Progress } from './grid/viewing';
 import type { Look as TileLook } from './looks';
 import type { CellContent, Grid, GridCell, Pixels, Reading } from './reading';
 
-/** Most columns, and most rows. @internal */
+/** Most columns, and most rows. */
 export const LARGEST_GRID = 30;
 
 /** What is to be read. */
@@ -33,7 +33,7 @@ export interface KnownCell {
 	readonly content: CellContent;
 }
 
-/** All that was seen in a photo: enough to decide anew without it. */
+/** All that was seen in a photo: enough to decide again without it. */
 export interface SeenTable {
 	readonly grid: Grid;
 	readonly cells: readonly GridCell[];

@@ -9,7 +9,7 @@ import type { SnapFailure, SnapReply, SnapRequest } from './worker-messages';
 type NoReading = SnapFailure | 'cancelled';
 
 /** Reads the tables in one photo, in a thread of its own. */
-interface TableReader {
+export interface TableReader {
 	/** How many columns and rows lie between four corners. */
 	count(corners: Corners): Promise<Result<CellCount, NoReading>>;
 	/** Reads the table. A reading that is under way is cancelled. */
@@ -17,7 +17,7 @@ interface TableReader {
 		table: Omit<TablePhoto, 'photo'>,
 		onProgress?: (progress: Progress) => void
 	): Promise<Result<Reading, NoReading>>;
-	/** Decides anew about the table that was read, with what is known of its cells. */
+	/** Decides again about the table that was read, with what is known of its cells. */
 	mend(known: readonly KnownCell[]): Promise<Result<Reading, NoReading>>;
 	/** Ends the reading that is under way. */
 	cancel(): void;
@@ -123,7 +123,6 @@ const readingIn = (answer: Result<Answer, NoReading>): Result<Reading, NoReading
 
 /**
  * Opens a photo for reading. Throws where the browser has no workers.
- * @internal
  * @param weights the address of the network's weights
  */
 export const openPhoto = (photo: Pixels, weights: string): TableReader =>

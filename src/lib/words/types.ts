@@ -35,6 +35,7 @@ import type { settings } from './en/settings';
 import type { setup } from './en/setup';
 import type { share } from './en/share';
 import type { shell } from './en/shell';
+import type { snap } from './en/snap';
 import type { storage } from './en/storage';
 import type { table } from './en/table';
 import type { tiles } from './en/tiles';
@@ -94,6 +95,7 @@ export interface Words {
 	readonly setup: Translated<typeof setup>;
 	readonly share: Translated<typeof share>;
 	readonly shell: Translated<typeof shell>;
+	readonly snap: Translated<typeof snap>;
 	readonly storage: Translated<typeof storage>;
 	readonly table: Translated<typeof table>;
 	readonly tiles: Translated<typeof tiles>;

@@ -1,6 +1,7 @@
 import type { PieceKindId } from '../engine/piece';
 import type { Corner, Place } from '../engine/spot';
-import type { SegmentKind } from '../engine/tile';
+import type { SegmentKind, TileType } from '../engine/tile';
+import type { CellContent, GridCell } from '../snap/reading';
 
 /*
  * What sentences get. A sentence never gets a word of another sentence, whose case and gender differ from language to
@@ -40,4 +41,17 @@ export interface FigureSlot {
 export interface FigureCount {
 	readonly kind: PieceKindId;
 	readonly count: number;
+}
+
+/** What lies on a cell of a photo, with the design of a tile. */
+export interface ContentFacts {
+	readonly content: CellContent;
+	readonly type: TileType | undefined;
+}
+
+/** A cell of a photo, what lies there, and whether that is sure or was said by the user. */
+export interface CellFacts extends ContentFacts {
+	readonly cell: GridCell;
+	readonly sure: boolean;
+	readonly known: boolean;
 }

@@ -29,12 +29,9 @@ async function shown(): Promise<number> {
 	return now ? (await loaded(now.store, now.id)).record.entries.length : 0;
 }
 const shows = (count: number) =>
-	vi.waitFor(
-		async () => {
-			expect(await shown()).toBe(count);
-		},
-		{ timeout: 5_000 }
-	);
+	vi.waitFor(async () => {
+		expect(await shown()).toBe(count);
+	});
 
 afterEach(() => {
 	following.leave();

@@ -1,7 +1,7 @@
 import type { Assignment } from './assignment';
 import { bestFor, bestGiver } from './search';
 
-/** Another state of a cell, and how much worse the board would be with it, all around decided anew. */
+/** Another state of a cell, and how much worse the board would be with it, all around decided again. */
 interface Alternative {
 	readonly state: number;
 	readonly cost: number;

@@ -78,6 +78,17 @@ export class TableBuilder {
 		this.#selected = again ? undefined : spot;
 	}
 
+	/** Selects the tile on a spot, also when it is selected already; none without a spot. */
+	select(spot: Spot | undefined): void {
+		this.#selected = spot;
+	}
+
+	/** Adds many things at once: a single step, which one undo takes back. What breaks a rule is overruled, since so it lies. */
+	async placeAll(events: readonly TableEvent[]): Promise<void> {
+		if (this.entry.canEnter && events.length > 0)
+			await this.#amend([{ at: this.log.events.length, events }]);
+	}
+
 	/** Places the chosen tile on the chosen spot, in the first rotation that fits. */
 	async place(): Promise<void> {
 		const { game, draft, mover } = this.entry;

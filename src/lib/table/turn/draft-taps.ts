@@ -15,6 +15,9 @@ export abstract class DraftTaps {
 	protected abstract readonly customTiles: CustomTiles;
 	protected abstract change(draft: Draft): void;
 
+	layOut(draft: Draft): void {
+		this.change(draft);
+	}
 	chooseTile(tile: TileId): void {
 		this.change(entering.chooseTile(this.game, this.draft, tile));
 	}
@@ -41,6 +44,9 @@ export abstract class DraftTaps {
 	}
 	stepBack(): void {
 		this.change(entering.stepBack(this.draft));
+	}
+	saveCustomTile(tile: CustomTile): Promise<void> {
+		return this.customTiles.save(tile);
 	}
 	async layCustomTile(tile: CustomTile): Promise<void> {
 		await this.customTiles.add(tile);

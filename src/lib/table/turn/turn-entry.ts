@@ -38,6 +38,8 @@ export interface TurnEntry {
 	/** What the turn would lead to with this figure instead, or with none; undefined until a tile has a spot. */
 	readonly outcome: (figure?: DraftFigure) => Outcome | undefined;
 
+	/** Replaces what is entered, for example by a turn that is proposed. */
+	layOut(draft: Draft): void;
 	chooseTile(tile: TileId): void;
 	/** Chooses a spot; writes the turn where that leaves nothing to choose and pays nothing. */
 	chooseSpot(spot: Spot): void;
@@ -66,6 +68,8 @@ export interface TurnEntry {
 	choosePlace(place: Place): Promise<void>;
 	/** Declines what is asked, or the further tile. */
 	decline(): Promise<void>;
+	/** Saves a custom tile, so that it can be chosen. */
+	saveCustomTile(tile: CustomTile): Promise<void>;
 	/** Chooses a custom tile, and saves it. */
 	layCustomTile(tile: CustomTile): Promise<void>;
 	/** Ends the laying of tiles. */

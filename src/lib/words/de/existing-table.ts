@@ -10,6 +10,7 @@ export const existingTable = {
 	chooseTileFor: 'Welche Karte liegt dort? Passende Karten sind hell und schon richtig gedreht.',
 	chooseSpot: 'Wo liegt sie? Tippe auf den Platz.',
 	newIsland: 'Neue Insel',
+	fromPhoto: 'Aus einem Foto',
 	points: 'Punkte',
 	track: 'Punkte auf der Wertungstafel',
 	complete: 'Tisch fertig',

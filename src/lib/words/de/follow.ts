@@ -29,8 +29,7 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 	'not-a-turn': 'Das kann nur das Handy, das zählt.',
 	rules: 'Das ist gegen eine Regel. Trotzdem eingeben kann es nur das Handy, das zählt.',
 	'too-many': 'Das war zu viel auf einmal. Warte einen Moment.',
-	'no-answer':
-		'Das Handy, das zählt, antwortet nicht. Wenn es wieder da ist, sieh nach, ob dein Zug eingegeben ist.'
+	'no-answer': 'Das Handy, das zählt, antwortet nicht. Dein Zug wurde nicht eingegeben.'
 };
 
 /** Words of following a table from another device. */
@@ -58,8 +57,7 @@ export const follow = {
 	joining: 'Wird verbunden …',
 	joined: 'Verbunden: Das andere Handy zeigt den Tisch.',
 	next: 'Noch jemand',
-	near: 'Selbes Netz: mit einem Code',
-	stop: 'Für alle beenden',
+	stop: 'Niemand schaut mehr mit',
 	followers: (count: number): string =>
 		count === 0 ? 'Gerade schaut niemand mit' : counted(count, 'schaut mit', 'schauen mit'),
 	follower: (name: string | undefined, reachable: boolean): string =>

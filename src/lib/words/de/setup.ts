@@ -40,7 +40,7 @@ export const setup = {
 	title: 'Neue Partie',
 	existingTableTitle: 'Laufende Partie',
 	existingTableHint:
-		'Als Nächstes erfasst du in beliebiger Reihenfolge die Karten auf dem Tisch, die Figuren darauf und die Punkte auf der Wertungstafel. Dann spielt ihr weiter oder geht gleich zur Schlusswertung.',
+		'Als Nächstes fotografierst du den Tisch oder erfasst seine Karten in beliebiger Reihenfolge, dann die Figuren darauf und die Punkte auf der Wertungstafel. Dann spielt ihr weiter oder geht gleich zur Schlusswertung.',
 	build: BUILD,
 	box: 'Ausgabe',
 	kind: (kind: string): string => KINDS[kind] ?? kind,

@@ -60,6 +60,7 @@ export const table = {
 	turnOf: (name: string): string => `${name} ist dran`,
 	progress: (tile: number, of: number, part = 1): string =>
 		`Karte ${String(tile)} von ${String(of)}${part > 1 ? ` · Teil ${String(part)}` : ''}`,
+	catchUp: 'Aus einem Foto nachtragen',
 	lookBack: 'Verlauf',
 	goTo: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'Zur Schlusswertung';

@@ -10,6 +10,7 @@ export const existingTable = {
 	chooseTileFor: 'Which tile is there? Tiles that fit are bright and turned the right way.',
 	chooseSpot: 'Where is it? Tap the spot.',
 	newIsland: 'New island',
+	fromPhoto: 'From a photo',
 	points: 'Points',
 	track: 'Points on the score track',
 	complete: 'Table complete',

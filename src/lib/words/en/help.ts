@@ -133,6 +133,7 @@ const sections: readonly HelpSection[] = [
 		title: 'A table in progress',
 		lines: [
 			'Half the game was played without Tilekeep? On the first page, tap “Start from a table in progress”: lay tiles and figures in any order, without turns; islands may join later. Enter the points on the score track, then play on, or go to final scoring at once.',
+			'A photo does most of it: tap “From a photo”, photograph the whole table, and drag four rings to the corners of the grid in which the tiles lie. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. Then tap where each figure that it saw stands. The photo is read on this device, and not saved unless you keep it with the game.',
 			'You can correct it later, too: look back to before the first turn, tap “Correct this”, then “Change the starting table”.'
 		]
 	},
@@ -140,7 +141,8 @@ const sections: readonly HelpSection[] = [
 		id: 'bump',
 		title: 'After a bump',
 		lines: [
-			'“Rebuild the table” in the menu guides you tile by tile, in the order played or row by row, with every figure and marker. You can print the board there, too.'
+			'“Rebuild the table” in the menu guides you tile by tile, in the order played or row by row, with every figure and marker. You can print the board there, too.',
+			'Did nobody enter the last turns? “Catch up from a photo” in the menu finds the tiles that are new, and proposes them as turns, one after the other, in an order that the rules allow. You confirm each as usual, with its figure.'
 		]
 	},
 	{
@@ -171,7 +173,7 @@ const sections: readonly HelpSection[] = [
 			'Who says there where they sit sees when it’s their turn. With “Others enter their own turns” they enter them on their own phones: Tilekeep writes only what the rules allow, and the first one counts.',
 			'Let the other phone scan the code with its usual camera and tap “Follow”. It shows an answer, which you scan with “Scan the answer”. Without a camera, send both as text. Each phone needs a code of its own: “One more” makes it.',
 			'The phones connect directly, within your network, with no server between them. Wi-Fi that keeps devices apart, as in hotels, connects nobody: use the hotspot of one phone, or a relay. A phone that slept catches up by itself; after a page was reloaded it needs a new code.',
-			'“Tables apart: by a relay” makes a link for others anywhere: they tap it and follow, without an answer. That needs a relay at the address that Tilekeep came from; it passes the game on, sealed by keys that are only in the link. Who has the link can read the game, so give it only to those who may. “End it for everybody” ends it.',
+			'“Tables apart: by a relay” makes a link for others anywhere: they tap it and follow, without an answer. That needs a relay at the address that Tilekeep came from; it passes the game on, sealed by keys that are only in the link. Who has the link can read the game, so give it only to those who may. “Nobody follows any more” ends it.',
 			'A tablet or a television can be “A screen for everybody”: tap the pin there. It shows a large board, the scores, and what was paid last.',
 			'“Transfer” beside somebody who follows gives them the game: once they take it, their phone enters all turns, and yours follows. They can give it back.',
 			'Nothing is saved on the other phones before somebody taps “Keep this game”: that keeps all of it so far.'
@@ -269,7 +271,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big follower, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by their sides of city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Everyone follows” in the menu shows the table live on other phones, without a server, or to tables apart by a relay. If you like, the others enter their own turns there, a tablet or television becomes a screen for everybody, and a game is transferred to one of them in two taps. “Connect a second device” gives two of your devices the games that each lacks. Names in the table of points stand upright where they were cut. The review says what goods everybody has, and the help shows goods and the builder in pictures. The clock takes the parts of one turn as one. A second tile that was declined can be laid in a correction.'
+			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big follower, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by their sides of city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Everyone follows” in the menu shows the table live on other phones, without a server, or to tables apart by a relay. If you like, the others enter their own turns there, a tablet or television becomes a screen for everybody, and a game is transferred to one of them in two taps. “Connect a second device” gives two of your devices the games that each lacks. Names in the table of points stand upright where they were cut. The review says what goods everybody has, and the help shows goods and the builder in pictures. The clock takes the parts of one turn as one. A second tile that was declined can be laid in a correction. A photo of a table that nobody recorded becomes its board: “From a photo” in a table in progress, read on your device. In a running game it proposes the turns that nobody entered.'
 		],
 		[
 			'0.10.0',

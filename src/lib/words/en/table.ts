@@ -60,6 +60,7 @@ export const table = {
 	/** With the part of the turn, if it isn't the first. */
 	progress: (tile: number, of: number, part = 1): string =>
 		`tile ${String(tile)} of ${String(of)}${part > 1 ? ` · part ${String(part)}` : ''}`,
+	catchUp: 'Catch up from a photo',
 	lookBack: 'Look back',
 	/** To the turn with this tile; 0 is before the first turn. */
 	goTo: (tile: number | 'final'): string => {

@@ -11,6 +11,7 @@ export const existingTable = {
 		'Quelle tuile est là ? Celles qui conviennent sont claires et déjà dans le bon sens.',
 	chooseSpot: 'Où est-elle ? Touche l’emplacement.',
 	newIsland: 'Nouvel îlot',
+	fromPhoto: 'À partir d’une photo',
 	points: 'Points',
 	track: 'Points sur la piste de score',
 	complete: 'Table complète',

@@ -43,6 +43,7 @@ export const FRENCH: Language = {
 		setup: async () => (await import('./setup')).setup,
 		share: async () => (await import('./share')).share,
 		shell: async () => (await import('./shell')).shell,
+		snap: async () => (await import('./snap')).snap,
 		storage: async () => (await import('./storage')).storage,
 		table: async () => (await import('./table')).table,
 		tiles: async () => (await import('./tiles')).tiles,

@@ -65,6 +65,7 @@ export const table = {
 	turnOf: (name: string): string => `Au tour ${ofName(name)}`,
 	progress: (tile: number, of: number, part = 1): string =>
 		`tuile ${String(tile)} sur ${String(of)}${part > 1 ? ` · partie ${String(part)}` : ''}`,
+	catchUp: 'Rattraper d’après une photo',
 	lookBack: 'Revoir',
 	goTo: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'Aller à l’évaluation finale';

@@ -13,6 +13,7 @@ export const existingTable = {
 		'Ce cartonaș este acolo? Cele care se potrivesc sunt luminoase și rotite cum trebuie.',
 	chooseSpot: 'Unde este? Atinge locul.',
 	newIsland: 'Insulă nouă',
+	fromPhoto: 'Dintr-o poză',
 	points: 'Puncte',
 	track: 'Punctele de pe pista de punctaj',
 	complete: 'Masa e completă',

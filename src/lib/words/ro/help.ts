@@ -133,6 +133,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Un joc început',
 		lines: [
 			'Ați jucat jumătate fără Tilekeep? Pe prima pagină, atinge „Pornește de la un joc început”: pune cartonașe și figuri în orice ordine, fără ture; insulele se pot uni mai târziu. Introdu punctele de pe pista de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
+			'O poză face aproape totul: atinge „Dintr-o poză”, fă o poză cu toată masa și trage patru inele la colțurile grilei în care stau cartonașele. Tilekeep propune masa: un semn de întrebare arată unde nu este sigur, iar atingerea unui cartonaș oferă altele. Apoi atinge unde stă fiecare figură recunoscută. Poza este citită pe acest dispozitiv și nu se salvează, decât dacă o păstrezi la joc.',
 			'O poți corecta și mai târziu: mergi în istoric înainte de prima tură, atinge „Corectează”, apoi „Schimbă masa de pornire”.'
 		]
 	},
@@ -140,7 +141,8 @@ const sections: readonly HelpSection[] = [
 		id: 'bump',
 		title: 'Dacă s-au mișcat cartonașele',
 		lines: [
-			'„Refă masa” din meniu te conduce cartonaș cu cartonaș, în ordinea jocului sau rând cu rând, cu fiecare figură și marcator. Tot acolo poți tipări masa.'
+			'„Refă masa” din meniu te conduce cartonaș cu cartonaș, în ordinea jocului sau rând cu rând, cu fiecare figură și marcator. Tot acolo poți tipări masa.',
+			'Nu a introdus nimeni ultimele ture? „Completează dintr-o poză” din meniu găsește cartonașele noi și le propune ca ture, una după alta, într-o ordine pe care regulile o permit. Confirmi fiecare ca de obicei, cu figura ei.'
 		]
 	},
 	{
@@ -171,7 +173,7 @@ const sections: readonly HelpSection[] = [
 			'Cine spune acolo unde stă află când e rândul lui. Cu „Ceilalți își introduc singuri turele”, fiecare o face pe telefonul lui: Tilekeep scrie doar ce permit regulile, iar primul venit contează.',
 			'Celălalt telefon scanează codul cu camera lui obișnuită și atinge „Urmărește”. Arată un răspuns, pe care îl scanezi cu „Scanează răspunsul”. Fără cameră, trimiteți-le pe amândouă ca text. Fiecare telefon are nevoie de codul lui: „Încă cineva” îl face.',
 			'Telefoanele se conectează direct, în rețeaua voastră, fără server între ele. Un Wi-Fi care desparte dispozitivele, ca la hotel, nu conectează pe nimeni: folosiți hotspotul unui telefon sau un releu. Un telefon care a dormit se aduce singur la zi; după reîncărcarea unei pagini este nevoie de un cod nou.',
-			'„Mese îndepărtate: printr-un releu” face un link pentru cei din altă parte: îl ating și urmăresc, fără răspuns. E nevoie de un releu la adresa de la care vine Tilekeep; el transmite jocul, criptat cu chei care sunt doar în link. Cine are linkul poate citi jocul: dă-l doar celor care au voie. „Oprește pentru toți” îl încheie.',
+			'„Mese îndepărtate: printr-un releu” face un link pentru cei din altă parte: îl ating și urmăresc, fără răspuns. E nevoie de un releu la adresa de la care vine Tilekeep; el transmite jocul, criptat cu chei care sunt doar în link. Cine are linkul poate citi jocul: dă-l doar celor care au voie. „Nimeni nu mai urmărește” îl încheie.',
 			'O tabletă sau un televizor poate fi „Un ecran pentru toți”: atinge pioneza de acolo. Arată masa mare, punctele și ce s-a punctat ultima dată.',
 			'„Predă” de lângă cineva care urmărește îi dă jocul: după ce îl preia, telefonul lui introduce toate turele, iar al tău urmărește. Îl poate da înapoi.',
 			'Pe celelalte telefoane nu se salvează nimic până când cineva atinge „Păstrează acest joc”: atunci se păstrează tot ce s-a jucat până acolo.'
@@ -266,7 +268,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale sau Big Box 6, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor; supusul mare, abatele, constructorul și porcul sunt la îndemână; mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală, mărfuri, o grădină sau o porțiune de râu. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită, iar o atingere pe un oraș nefinalizat îi arată mărfurile. Instalarea pe un iPhone se vede în imagini. „Toți urmăresc” din meniu arată masa în direct pe alte telefoane, fără server, sau printr-un releu la mese îndepărtate. Dacă vrei, ceilalți își introduc acolo singuri turele, o tabletă sau un televizor devine un ecran pentru toți, iar jocul se predă unuia dintre ele din două atingeri. „Conectează al doilea dispozitiv” dă la două dispozitive ale tale jocurile care le lipsesc. În tabelul de puncte, numele sunt scrise pe verticală acolo unde erau tăiate. Rezumatul spune ce mărfuri are fiecare, iar ajutorul arată mărfurile și constructorul în imagini. Pentru ceas, părțile unei ture sunt o singură tură. Un al doilea cartonaș la care s-a renunțat poate fi plasat la o corectare.'
+			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale sau Big Box 6, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor; supusul mare, abatele, constructorul și porcul sunt la îndemână; mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală, mărfuri, o grădină sau o porțiune de râu. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită, iar o atingere pe un oraș nefinalizat îi arată mărfurile. Instalarea pe un iPhone se vede în imagini. „Toți urmăresc” din meniu arată masa în direct pe alte telefoane, fără server, sau printr-un releu la mese îndepărtate. Dacă vrei, ceilalți își introduc acolo singuri turele, o tabletă sau un televizor devine un ecran pentru toți, iar jocul se predă unuia dintre ele din două atingeri. „Conectează al doilea dispozitiv” dă la două dispozitive ale tale jocurile care le lipsesc. În tabelul de puncte, numele sunt scrise pe verticală acolo unde erau tăiate. Rezumatul spune ce mărfuri are fiecare, iar ajutorul arată mărfurile și constructorul în imagini. Pentru ceas, părțile unei ture sunt o singură tură. Un al doilea cartonaș la care s-a renunțat poate fi plasat la o corectare. Poza unei mese pe care n-a notat-o nimeni devine masa din Tilekeep: „Dintr-o poză” la un joc început, citită pe dispozitivul tău. Într-un joc în curs, propune turele pe care nu le-a introdus nimeni.'
 		],
 		[
 			'0.10.0',

@@ -38,7 +38,7 @@ export const setup = {
 	title: 'Joc nou',
 	existingTableTitle: 'Joc început',
 	existingTableHint:
-		'Urmează să introduci cartonașele de pe masă, în orice ordine, figurile de pe ele și punctele de pe pista de punctaj. Apoi joci mai departe sau treci direct la evaluarea finală.',
+		'Urmează să faci o poză mesei sau să introduci cartonașele ei în orice ordine, apoi figurile de pe ele și punctele de pe pista de punctaj. Apoi joci mai departe sau treci direct la evaluarea finală.',
 	build: BUILD,
 	box: 'Cutie',
 	kind: (kind: string): string => KINDS[kind] ?? kind,

@@ -62,6 +62,7 @@ export const table = {
 	turnOf: (name: string): string => `La rând: ${name}`,
 	progress: (tile: number, of: number, part = 1): string =>
 		`cartonaș ${String(tile)}/${String(of)}${part > 1 ? ` · partea ${String(part)}` : ''}`,
+	catchUp: 'Completează dintr-o poză',
 	lookBack: 'Istoric',
 	goTo: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'Mergi la evaluarea finală';

@@ -1,0 +1,93 @@
+import { tileAt } from '../../engine/board';
+import type { Game } from '../../engine/game';
+import { holeOf } from '../../engine/holes';
+import { legalRotations } from '../../engine/legal';
+import type { Reading } from '../../snap/reading';
+import type { TableReader } from '../../snap/table-reader';
+import type { ReadingProblem } from '../../snap/problem';
+import { fail, ok, type Result } from '../../engine/result';
+import type { TurnEntry } from '../turn/turn-entry';
+import { alignmentOf, knownFrom, newTiles, type Alignment, type NewTile } from './alignment';
+import { tileCells } from './cells';
+import type { OpenReader } from './corner-picking.svelte';
+import { Snapping, type Settled } from './snapping.svelte';
+
+/** The next of some tiles that the rules allow to lay now; undefined when none of them is. */
+function nextAllowed(game: Game, tiles: readonly NewTile[]): NewTile | undefined {
+	return tiles.find(
+		({ spot, tile, rotation }) =>
+			!tileAt(game.board, spot) &&
+			game.board.holes.size > 0 &&
+			legalRotations(game, holeOf(game.board, spot), tile).includes(rotation)
+	);
+}
+
+/** What was laid since the last turn that was entered, as a photo shows it: proposed as turns, one after the other. */
+export class CatchUp {
+	readonly snapping: Snapping;
+	/** True while the photo and what is read in it are shown. */
+	open = $state(true);
+	/** The tiles that were seen, until they lie on the table or are left out. */
+	#waiting = $state.raw<readonly NewTile[]>([]);
+	#alignment: Alignment | undefined;
+	readonly #entry: TurnEntry;
+
+	/** Those that don't lie on the table yet. */
+	readonly left: readonly NewTile[] = $derived.by(() =>
+		this.#waiting.filter(({ spot }) => !tileAt(this.#entry.game.board, spot))
+	);
+	/** The tile that can be laid next. */
+	readonly next: NewTile | undefined = $derived.by(() => nextAllowed(this.#entry.game, this.left));
+
+	constructor(entry: TurnEntry, open: OpenReader) {
+		this.#entry = entry;
+		this.snapping = new Snapping(entry, open, (reading, reader) => this.#settle(reading, reader));
+	}
+
+	/** The new tiles of the board as it is checked. */
+	readonly seen: readonly NewTile[] = $derived.by(() => {
+		const { check } = this.snapping;
+		if (!check || !this.#alignment) return [];
+		return newTiles(check.laid, this.#entry.game.board, this.#alignment);
+	});
+
+	/** Proposes the new tiles as turns. */
+	propose(): void {
+		this.#waiting = this.seen;
+		this.open = false;
+		this.snapping.close();
+	}
+
+	/** Lays the next tile out in the draft of the turn, unless something is entered there. */
+	layOut(): void {
+		const { draft, canLay, further } = this.#entry;
+		const { next } = this;
+		if (!next || !canLay || draft.tile || draft.spot || further) return;
+		const { spot, tile, rotation } = next;
+		this.#entry.layOut({ tile: tile.id, spot, rotation });
+	}
+
+	/** Leaves the tile that comes next out: it isn't there, or was laid elsewhere. */
+	skip(): void {
+		const { next } = this;
+		if (!next) return;
+		this.#waiting = this.left.filter((one) => one !== next);
+		if (this.#entry.draft.spot && this.#entry.draft.tile === next.tile.id) this.#entry.layOut({});
+	}
+
+	stop(): void {
+		this.#waiting = [];
+		this.snapping.close();
+	}
+
+	/** Finds the table of the game in the photo, and holds what lies there fixed. */
+	async #settle(reading: Reading, reader: TableReader): Promise<Result<Settled, ReadingProblem>> {
+		const { game } = this.#entry;
+		const alignment = alignmentOf(tileCells(reading.cells, game.rules.tiles), game.board);
+		if (!alignment) return fail('other-table');
+		const fixed = knownFrom(game.board, alignment, reading.grid);
+		const again = await reader.mend(fixed);
+		this.#alignment = alignment;
+		return again.ok ? ok({ reading: again.value, fixed }) : fail('failed');
+	}
+}

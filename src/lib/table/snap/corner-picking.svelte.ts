@@ -1,0 +1,139 @@
+import { LARGEST_GRID } from '../../snap/read-table';
+import type { Corners, Grid, Point } from '../../snap/reading';
+import type { TableReader } from '../../snap/table-reader';
+import { gridLines, isGrid } from './projection';
+import { pixelsOf, turnedPhoto, type SnapPhoto } from './read-photo';
+
+/** How far from the edges of a photo the corners lie at first, as a part of its sides. */
+const INSET = 0.12;
+/** How far beyond them they may be moved. */
+const BEYOND = 0.3;
+/** How long corners rest before columns and rows are counted, in ms. */
+const REST = 250;
+/** The number of columns and rows of a grid. */
+type GridSize = Pick<Grid, 'columns' | 'rows'>;
+
+/** Columns and rows as long as nothing is known of them. */
+const AT_FIRST: GridSize = { columns: 8, rows: 6 };
+
+/** Opens a reader for the pixels of a photo. */
+export type OpenReader = (photo: ImageData) => TableReader;
+
+/** The corners of the table in a photo while they are picked, and the number of columns and rows between them. */
+export class CornerPicking {
+	photo = $state.raw<SnapPhoto>({ picture: document.createElement('canvas'), width: 0, height: 0 });
+	corners = $state.raw<Corners>([ORIGIN, ORIGIN, ORIGIN, ORIGIN]);
+	size = $state.raw<GridSize>(AT_FIRST);
+	/** The corner that was moved last, by its index. */
+	chosen = $state(0);
+	/** True once the user said how many columns and rows there are. */
+	#told = false;
+	#reader: TableReader | undefined;
+	#resting: ReturnType<typeof setTimeout> | undefined;
+	/** True while the reader counts: it answers one question after the other. */
+	#counting = false;
+	readonly #open: OpenReader;
+
+	readonly grid: Grid = $derived({ corners: this.corners, ...this.size });
+	/** False for corners between which no table can lie. */
+	readonly fits: boolean = $derived(isGrid(this.corners, this.photo));
+	/** The lines of the grid on the photo. */
+	readonly lines: string = $derived(this.fits ? gridLines(this.grid) : '');
+
+	constructor(photo: SnapPhoto, open: OpenReader) {
+		this.#open = open;
+		this.photo = photo;
+		this.corners = insetCorners(photo);
+	}
+
+	/** The reader of the photo as it is turned now; undefined if the device has no memory for it. */
+	get reader(): TableReader | undefined {
+		if (this.#reader) return this.#reader;
+		const pixels = pixelsOf(this.photo);
+		this.#reader = pixels && this.#open(pixels);
+		return this.#reader;
+	}
+
+	/** Moves a corner to a point of the photo, or a little beyond: an empty corner of the table may lie there. */
+	move(index: number, { x, y }: Point): void {
+		const { width, height } = this.photo;
+		const at = { x: onSide(x, width), y: onSide(y, height) };
+		const [a, b, c, d] = this.corners.map((corner, one) => (one === index ? at : corner));
+		if (!a || !b || !c || !d) return;
+		this.chosen = index;
+		this.corners = [a, b, c, d];
+		this.#count();
+	}
+
+	/** Moves a corner by so many pixels of the photo. */
+	moveBy(index: number, by: Point): void {
+		const from = this.corners[index];
+		if (from) this.move(index, { x: from.x + by.x, y: from.y + by.y });
+	}
+
+	setColumns(columns: number): void {
+		this.#told = true;
+		this.size = { ...this.size, columns: between(1, columns, LARGEST_GRID) };
+	}
+
+	setRows(rows: number): void {
+		this.#told = true;
+		this.size = { ...this.size, rows: between(1, rows, LARGEST_GRID) };
+	}
+
+	/** Turns the photo clockwise by 90 degrees, and the corners with it. */
+	turn(): void {
+		const { height } = this.photo;
+		const [a, b, c, d] = this.corners;
+		const turned = ({ x, y }: Point): Point => ({ x: height - y, y: x });
+		this.close();
+		this.photo = turnedPhoto(this.photo);
+		this.corners = [turned(d), turned(a), turned(b), turned(c)];
+		this.chosen = (this.chosen + 1) % 4;
+		this.size = { columns: this.size.rows, rows: this.size.columns };
+	}
+
+	/** Frees the memory of the reader. */
+	close(): void {
+		clearTimeout(this.#resting);
+		this.#reader?.close();
+		this.#reader = undefined;
+	}
+
+	/** Counts columns and rows once the corners rest, unless the user did. */
+	#count(): void {
+		clearTimeout(this.#resting);
+		if (this.#told) return;
+		this.#resting = setTimeout(() => void this.#guess(), REST);
+	}
+
+	async #guess(): Promise<void> {
+		const { corners, reader } = this;
+		if (!this.fits || !reader || this.#counting) return;
+		this.#counting = true;
+		const counted = await reader.count(corners);
+		this.#counting = false;
+		if (this.#told || reader !== this.#reader) return;
+		if (this.corners !== corners) this.#count();
+		else if (counted.ok) this.size = { columns: counted.value.columns, rows: counted.value.rows };
+	}
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+const between = (least: number, value: number, most: number): number =>
+	Math.max(least, Math.min(most, value));
+
+const onSide = (at: number, length: number): number =>
+	between(-BEYOND * length, at, (1 + BEYOND) * length);
+
+function insetCorners({ width, height }: SnapPhoto): Corners {
+	const [left, right] = [width * INSET, width * (1 - INSET)];
+	const [top, bottom] = [height * INSET, height * (1 - INSET)];
+	return [
+		{ x: left, y: top },
+		{ x: right, y: top },
+		{ x: right, y: bottom },
+		{ x: left, y: bottom }
+	];
+}

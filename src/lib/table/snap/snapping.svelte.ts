@@ -1,0 +1,153 @@
+import { fail, ok, type Result } from '../../engine/result';
+import type { PhotoProblem, ReadingProblem } from '../../snap/problem';
+import type { KnownCell } from '../../snap/read-table';
+import type { Reading } from '../../snap/reading';
+import type { TableReader } from '../../snap/table-reader';
+import type { TurnEntry } from '../turn/turn-entry';
+import { supplyOf } from './cells';
+import { CornerPicking, type OpenReader } from './corner-picking.svelte';
+import { readPhoto } from './read-photo';
+import { TableCheck } from './table-check.svelte';
+
+/** The steps from a photo to a board. */
+type SnapStep = 'photo' | 'corners' | 'reading' | 'check';
+
+/** Fewer tiles than this, or than this part of all cells, are no table. */
+const LEAST_TILES = 2;
+const LEAST_PART = 0.08;
+/** With more of its tiles unsure than this part, a photo can't be read. */
+const MOST_UNSURE = 0.6;
+
+/** Why a reading is none of a table; undefined for one that can be checked. @internal */
+export function problemWith({ cells }: Pick<Reading, 'cells'>): ReadingProblem | undefined {
+	const tiles = cells.filter(({ content }) => content.kind === 'tile');
+	if (tiles.length < Math.max(LEAST_TILES, LEAST_PART * cells.length)) return 'no-table';
+	const unsure = tiles.filter(({ sure }) => !sure).length;
+	return tiles.length > LEAST_TILES && unsure > MOST_UNSURE * tiles.length
+		? 'unreadable'
+		: undefined;
+}
+
+/** A reading, and what was known of its cells beforehand. */
+export interface Settled {
+	readonly reading: Reading;
+	readonly fixed: readonly KnownCell[];
+}
+
+/** Makes what is known of a table beforehand a part of its reading. */
+type Settle = (reading: Reading, reader: TableReader) => Promise<Result<Settled, ReadingProblem>>;
+
+const NOTHING_KNOWN: Settle = (reading) => Promise.resolve(ok({ reading, fixed: [] }));
+
+/** The way from a photo of a table to its board: nothing of it is stored. */
+export class Snapping {
+	step = $state<SnapStep>('photo');
+	/** Why the file that was chosen is no photo. */
+	photoProblem = $state.raw<PhotoProblem>();
+	/** Why the photo couldn't be read. */
+	problem = $state.raw<ReadingProblem>();
+	/** True while a photo is decoded. */
+	opening = $state(false);
+	/** True to keep the photo with the game. */
+	keeps = $state(false);
+	/** How much is read, from 0 to 1. */
+	done = $state(0);
+	picking = $state.raw<CornerPicking>();
+	check = $state.raw<TableCheck>();
+	/** The file that was chosen. */
+	file: Blob | undefined;
+	/** Number of the newest reading: one that was cancelled comes too late. */
+	#reading = 0;
+	readonly #open: OpenReader;
+	readonly #entry: Pick<TurnEntry, 'game' | 'header'>;
+
+	readonly #settle: Settle;
+
+	/** @param entry the game whose tiles lie there; reactive */
+	constructor(
+		entry: Pick<TurnEntry, 'game' | 'header'>,
+		open: OpenReader,
+		settle: Settle = NOTHING_KNOWN
+	) {
+		this.#entry = entry;
+		this.#open = open;
+		this.#settle = settle;
+	}
+
+	/** Takes a file as the photo. */
+	async take(file: Blob): Promise<void> {
+		if (this.opening) return;
+		this.opening = true;
+		this.photoProblem = undefined;
+		const photo = await readPhoto(file);
+		this.opening = false;
+		if (!photo.ok) {
+			this.photoProblem = photo.error;
+			return;
+		}
+		this.picking?.close();
+		this.file = file;
+		this.picking = new CornerPicking(photo.value, this.#open);
+		this.check = this.problem = undefined;
+		this.step = 'corners';
+	}
+
+	/** Reads the photo between its corners. */
+	async read(): Promise<void> {
+		const { picking } = this;
+		if (!picking?.fits) return;
+		const number = ++this.#reading;
+		this.step = 'reading';
+		this.done = 0;
+		this.problem = undefined;
+		const read = await this.#readingOf(picking, number);
+		if (number !== this.#reading) return;
+		this.#take(read, picking);
+	}
+
+	#take(read: Result<Settled, ReadingProblem>, { reader }: CornerPicking): void {
+		this.check = undefined;
+		this.problem = read.ok ? problemWith(read.value.reading) : read.error;
+		if (read.ok && reader)
+			this.check = new TableCheck(reader, read.value, () => this.#entry.game.rules.tiles);
+		this.step = this.problem ? 'corners' : 'check';
+		this.check?.chooseUnsure();
+	}
+
+	async #readingOf(
+		{ grid, reader }: CornerPicking,
+		number: number
+	): Promise<Result<Settled, ReadingProblem>> {
+		const { game, header } = this.#entry;
+		const table = { grid, ...supplyOf(game, header.players) };
+		const read = await reader?.read(table, ({ done, all }) => {
+			if (number === this.#reading) this.done = done / all;
+		});
+		return reader && read?.ok ? this.#settle(read.value, reader) : fail('failed');
+	}
+
+	/** Stops reading, and goes back to the corners. */
+	cancel(): void {
+		this.#reading++;
+		this.picking?.reader?.cancel();
+		this.step = 'corners';
+	}
+
+	/** Goes to the board although the photo is hard to read. */
+	checkAnyway(): void {
+		this.problem = undefined;
+		if (this.check) this.step = 'check';
+	}
+
+	/** Goes back to the corners, or to the choice of a photo. */
+	back(): void {
+		this.problem = undefined;
+		this.step = this.step === 'check' ? 'corners' : 'photo';
+	}
+
+	/** Frees the memory of the photo. */
+	close(): void {
+		this.#reading++;
+		this.picking?.close();
+	}
+}

@@ -1,0 +1,89 @@
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
+import type { Attachment } from 'svelte/attachments';
+
+/** A point on the screen or in a photo, in pixels. */
+interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+
+interface Size {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** How many times larger than fitted a photo may be seen. */
+const LARGEST = 8;
+/** The part of the frame that a fitted photo fills: so handles at its edges can be taken. */
+const FILLED = 0.92;
+
+/** How a photo is seen in its frame, zoomed and moved by fingers, mouse and wheel. */
+export class PhotoView {
+	/** Size of the frame in pixels. */
+	width = $state(0);
+	height = $state(0);
+	#view = $state.raw<Point & { readonly k: number }>(zoomIdentity);
+	readonly #photo: () => Size;
+
+	/** @param photo size of the photo in its own pixels; reactive */
+	constructor(photo: () => Size) {
+		this.#photo = photo;
+	}
+
+	/** Size of a pixel of the photo on the screen. */
+	get scale(): number {
+		return this.#view.k;
+	}
+	/** The CSS transform that shows the photo. */
+	get transform(): string {
+		const { x, y, k } = this.#view;
+		return `translate(${String(x)}px, ${String(y)}px) scale(${String(k)})`;
+	}
+	/** The same for what lies above it, in SVG. */
+	get matrix(): string {
+		const { x, y, k } = this.#view;
+		return `translate(${String(x)} ${String(y)}) scale(${String(k)})`;
+	}
+
+	/** Where a point of the photo is in the frame. */
+	inFrame({ x, y }: Point): Point {
+		const view = this.#view;
+		return { x: x * view.k + view.x, y: y * view.k + view.y };
+	}
+
+	/** Where a point of the frame is in the photo. */
+	inPhoto({ x, y }: Point): Point {
+		const view = this.#view;
+		return { x: (x - view.x) / view.k, y: (y - view.y) / view.k };
+	}
+
+	/** Lets the photo be zoomed and moved, and fits it whenever it or the frame has another size. Buttons in it are left alone. */
+	readonly zooming: Attachment<HTMLElement> = (frame) => {
+		const photo = this.#photo();
+		const { width, height } = this;
+		if (width === 0 || photo.width === 0) return undefined;
+		const fit = Math.min(width / photo.width, height / photo.height) * FILLED;
+		const behaviour = zoom<HTMLElement, unknown>()
+			.extent([
+				[0, 0],
+				[width, height]
+			])
+			.scaleExtent([fit * FILLED, fit * LARGEST])
+			.filter(({ target, button }: MouseEvent) => !button && !isButton(target))
+			.on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
+				this.#view = transform;
+			});
+		const left = (width - photo.width * fit) / 2;
+		const top = (height - photo.height * fit) / 2;
+		const target = select<HTMLElement, unknown>(frame);
+		target.call(behaviour);
+		behaviour.transform(target, zoomIdentity.translate(left, top).scale(fit));
+		return () => {
+			target.on('.zoom', null);
+		};
+	};
+}
+
+const isButton = (target: EventTarget | null): boolean =>
+	target instanceof Element && target.closest('button') !== null;

@@ -1,0 +1,125 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { PhotoProblem, ReadingProblem } from '../../snap/problem';
+import type { CellFacts, ContentFacts } from '../values';
+import { counted, number, percent } from './format';
+import { tiles } from './tiles';
+
+const CORNERS = ['Ecke oben links', 'Ecke oben rechts', 'Ecke unten rechts', 'Ecke unten links'];
+
+const NUDGES = {
+	left: 'Nach links schieben',
+	right: 'Nach rechts schieben',
+	up: 'Nach oben schieben',
+	down: 'Nach unten schieben'
+} as const;
+
+const PHOTO_PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
+	empty: 'Diese Datei ist leer. Nimm das Foto noch einmal auf oder wähle ein anderes.',
+	pdf: 'Das ist ein PDF und kein Foto. Mach einen Screenshot der Seite und wähle den.',
+	heic: 'Dieser Browser kann Fotos im Format HEIC nicht lesen. Nimm das Foto hier auf, oder speichere es als JPEG und wähle das.',
+	'too-large':
+		'Dieses Foto ist für dieses Gerät zu groß. Nimm es mit weniger Megapixeln auf, oder schneide es auf den Tisch zu und wähle es noch einmal.',
+	'no-picture':
+		'Diese Datei lässt sich hier nicht als Bild lesen. Wähle ein Foto in JPEG, PNG oder WebP, oder nimm eines auf.'
+};
+
+const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
+	'no-table':
+		'Zwischen den Ecken war kaum eine Karte zu finden. Schieb die Ecken an die äußersten Karten, oder nimm ein anderes Foto auf.',
+	unreadable:
+		'Die meisten Karten waren nur zu raten. Prüfe, ob in jedem Kästchen des Gitters eine Karte liegt. Ist das Foto unscharf oder dunkel, dann nimm ein neues auf.',
+	'other-table':
+		'Das sind nicht die Karten dieser Partie: Zu wenige liegen so, wie sie erfasst sind. Prüfe die Ecken, oder nimm ein anderes Foto auf.',
+	failed:
+		'Das Foto ließ sich auf diesem Gerät nicht auswerten. Versuch es noch einmal, oder erfasse die Karten von Hand.'
+};
+
+const content = ({ content: { kind }, type }: ContentFacts): string => {
+	if (kind === 'empty') return 'Keine Karte';
+	return kind === 'tile' && type ? tiles.label(type) : 'Andere Karte';
+};
+
+/** Words of the way from a photo to a table. */
+export const snap = {
+	title: 'Der Tisch aus einem Foto',
+	lead: 'Fotografiere den ganzen Tisch, von oben oder von der Seite. Tilekeep erkennt die Karten, und du berichtigst, was es falsch erkannt hat.',
+	stays:
+		'Nichts verlässt dieses Gerät. Auch gespeichert wird das Foto nicht, außer du behältst es bei der Partie.',
+	take: 'Foto aufnehmen',
+	choose: 'Foto auswählen',
+	keep: 'Foto bei der Partie behalten',
+	notKept: 'Das Foto ließ sich nicht bei der Partie behalten.',
+	opening: 'Das Foto wird geöffnet …',
+	photoProblem: (problem: PhotoProblem): string => PHOTO_PROBLEMS[problem],
+	otherPhoto: 'Anderes Foto',
+	byHand: 'Von Hand erfassen',
+
+	cornersTitle: 'Wo liegen die Karten?',
+	cornersHint:
+		'Zieh die Ringe an die Ecken des Gitters, sodass in jedem Kästchen eine Karte liegt.',
+	photoOfTable: 'Das Foto mit dem Gitter',
+	corner: (index: number): string => CORNERS[index] ?? '',
+	cornerKeys: 'Zieh sie, oder beweg sie mit den Pfeiltasten; mit der Umschalttaste weiter.',
+	cornerAt: (index: number, across: number, down: number): string =>
+		`${CORNERS[index] ?? ''}: ${percent(across)} von links, ${percent(down)} von oben`,
+	nudge: (way: keyof typeof NUDGES): string => NUDGES[way],
+	turn: 'Foto drehen',
+	columns: 'Spalten',
+	fewerColumns: 'Eine Spalte weniger',
+	moreColumns: 'Eine Spalte mehr',
+	rows: 'Zeilen',
+	fewerRows: 'Eine Zeile weniger',
+	moreRows: 'Eine Zeile mehr',
+	noGrid:
+		'Zwischen diesen Ecken kann kein Tisch liegen. Jede gehört auf ihre eigene Seite des Fotos.',
+	read: 'Tisch erkennen',
+
+	reading: 'Die Karten werden erkannt …',
+	readingProblem: (problem: ReadingProblem): string => READING_PROBLEMS[problem],
+	checkAnyway: 'Trotzdem zeigen',
+
+	checkTitle: 'Ist das euer Tisch?',
+	board: (columns: number, rows: number): string =>
+		`Der erkannte Tisch: ${counted(columns, 'Spalte', 'Spalten')}, ${counted(rows, 'Zeile', 'Zeilen')}`,
+	cell: ({ cell, sure, known, ...what }: CellFacts): string =>
+		[
+			`Spalte ${number(cell.column + 1)}, Zeile ${number(cell.row + 1)}: ${content(what)}`,
+			...(known ? ['wie du sagst'] : sure ? [] : ['nicht sicher'])
+		].join(', '),
+	content,
+	position: (column: number, row: number): string =>
+		`Spalte ${number(column + 1)}, Zeile ${number(row + 1)}`,
+	choices: 'Was dort liegt',
+	compare: 'Foto über dem Tisch',
+	compared: (part: number): string => `über ${percent(part)} des Tisches`,
+	turnTile: 'Karte drehen',
+	anotherDesign: 'Andere Karte …',
+	chooseDesign: 'Welche Karte liegt dort?',
+	other: 'Nicht in unseren Ausgaben',
+	describe: 'Beschreiben …',
+	empty: 'Nichts',
+	tapHint: 'Tippe auf ein Kästchen, das nicht stimmt. Karten mit Fragezeichen sind nicht sicher.',
+	doubtful: 'Nicht sicher: Tippe an, was dort liegt.',
+	isOther: 'Eine Karte, die es in euren Ausgaben nicht gibt. Beschreibe sie, oder lass sie weg.',
+	toCheck: (n: number): string => `${number(n)} zu prüfen`,
+	changed: (n: number): string =>
+		n === 0 ? '' : `${counted(n, 'andere Karte hat', 'andere Karten haben')} sich mit geändert.`,
+	leftOut: (n: number): string =>
+		n === 0 ? '' : `${counted(n, 'Karte', 'Karten')} aus keiner Ausgabe hier: weggelassen.`,
+	undo: 'Rückgängig',
+	use: (n: number): string => `${counted(n, 'Karte', 'Karten')} übernehmen`,
+	backToCorners: 'Zurück zu den Ecken',
+
+	figure: (n: number, all: number, name: string, piece: PieceKindId): string =>
+		`Figur ${number(n)} von ${number(all)} (${name}, ${tiles.piece(piece)}): Tippe an, wo sie steht.`,
+	noFigure: 'Hier steht keine',
+
+	propose: (n: number): string =>
+		n === 0 ? 'Hier ist nichts neu' : `${counted(n, 'Zug', 'Züge')} vorschlagen`,
+	stillToEnter: (n: number): string =>
+		`Aus dem Foto: noch ${counted(n, 'Karte', 'Karten')} zu erfassen.`,
+	notAllowed: (n: number): string =>
+		`${counted(n, 'Karte', 'Karten')} aus dem Foto: nach den Regeln jetzt nicht anzulegen.`,
+	skip: 'Diese nicht',
+	stop: 'Aufhören'
+};

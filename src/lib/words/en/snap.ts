@@ -1,0 +1,129 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { PhotoProblem, ReadingProblem } from '../../snap/problem';
+import type { CellFacts, ContentFacts } from '../values';
+import { counted, number, percent } from './format';
+import { tiles } from './tiles';
+
+const CORNERS = [
+	'Top left corner',
+	'Top right corner',
+	'Bottom right corner',
+	'Bottom left corner'
+] as const;
+
+const NUDGES = {
+	left: 'Move it left',
+	right: 'Move it right',
+	up: 'Move it up',
+	down: 'Move it down'
+} as const;
+
+const PHOTO_PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
+	empty: 'This file is empty. Take the photo again, or choose another one.',
+	pdf: 'This is a PDF, and no photo. Take a screenshot of the page, and choose that.',
+	heic: 'This browser can’t read photos in the HEIC format. Take the photo here, or save it as JPEG and choose that.',
+	'too-large':
+		'This photo is too large for this device. Take it with fewer megapixels, or crop it to the table and choose it again.',
+	'no-picture':
+		'This file can’t be read as a picture here. Choose a photo in JPEG, PNG or WebP, or take one.'
+};
+
+const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
+	'no-table':
+		'Hardly any tile was found between the corners. Move the corners to the outer tiles, or take another photo.',
+	unreadable:
+		'Most tiles could only be guessed. Check that each square of the grid holds one tile. If the photo is blurred or dark, take another one.',
+	'other-table':
+		'These aren’t the tiles of this game: too few of them lie as they were entered. Check the corners, or take another photo.',
+	failed: 'The photo couldn’t be read on this device. Try again, or enter the table tile by tile.'
+};
+
+const content = ({ content: { kind }, type }: ContentFacts): string => {
+	if (kind === 'empty') return 'No tile';
+	return kind === 'tile' && type ? tiles.label(type) : 'Another tile';
+};
+
+/** Words of the way from a photo to a table. */
+export const snap = {
+	title: 'The table from a photo',
+	lead: 'Photograph the whole table, from above or from the side. Tilekeep reads the tiles, and you mend what it took wrongly.',
+	stays:
+		'Nothing leaves this device. The photo isn’t saved either, unless you keep it with the game.',
+	take: 'Take a photo',
+	choose: 'Choose a photo',
+	keep: 'Keep the photo with the game',
+	notKept: 'The photo couldn’t be kept with the game.',
+	opening: 'Opening the photo…',
+	photoProblem: (problem: PhotoProblem): string => PHOTO_PROBLEMS[problem],
+	otherPhoto: 'Another photo',
+	byHand: 'Enter it tile by tile',
+
+	cornersTitle: 'Where do the tiles lie?',
+	cornersHint: 'Drag the rings to the corners of the grid, so that each square holds one tile.',
+	photoOfTable: 'The photo with the grid',
+	corner: (index: number): string => CORNERS[index] ?? '',
+	cornerKeys: 'Drag it, or move it with the arrow keys; with Shift it moves further.',
+	/** Where a corner is, as parts of the width and height of the photo. */
+	cornerAt: (index: number, across: number, down: number): string =>
+		`${CORNERS[index] ?? ''}: ${percent(across)} from the left, ${percent(down)} from the top`,
+	nudge: (way: keyof typeof NUDGES): string => NUDGES[way],
+	turn: 'Turn the photo',
+	columns: 'Columns',
+	fewerColumns: 'One column fewer',
+	moreColumns: 'One column more',
+	rows: 'Rows',
+	fewerRows: 'One row fewer',
+	moreRows: 'One row more',
+	noGrid: 'No table can lie between these corners. Each one belongs on its own side of the photo.',
+	read: 'Read the table',
+
+	reading: 'Reading the tiles…',
+	readingProblem: (problem: ReadingProblem): string => READING_PROBLEMS[problem],
+	checkAnyway: 'Show what was read',
+
+	checkTitle: 'Is this your table?',
+	board: (columns: number, rows: number): string =>
+		`The board as it was read: ${counted(columns, 'column', 'columns')}, ${counted(rows, 'row', 'rows')}`,
+	cell: ({ cell, sure, known, ...what }: CellFacts): string =>
+		[
+			`Column ${number(cell.column + 1)}, row ${number(cell.row + 1)}: ${content(what)}`,
+			...(known ? ['as you said'] : sure ? [] : ['not sure'])
+		].join(', '),
+	content,
+	position: (column: number, row: number): string =>
+		`Column ${number(column + 1)}, row ${number(row + 1)}`,
+	choices: 'What lies there',
+	compare: 'Photo over the board',
+	compared: (part: number): string => `over ${percent(part)} of the board`,
+	turnTile: 'Turn the tile',
+	anotherDesign: 'Other design…',
+	chooseDesign: 'Which design lies there?',
+	other: 'Not in our boxes',
+	describe: 'Describe it…',
+	empty: 'Nothing',
+	tapHint: 'Tap a square that is wrong. Tiles with a question mark aren’t sure.',
+	doubtful: 'Not sure: tap what lies there.',
+	isOther: 'A tile that isn’t in your boxes. Describe it, or leave it out.',
+	toCheck: (n: number): string => `${number(n)} to check`,
+	changed: (n: number): string =>
+		n === 0 ? '' : `${counted(n, 'other tile', 'other tiles')} changed with it.`,
+	leftOut: (n: number): string =>
+		n === 0 ? '' : `${counted(n, 'tile', 'tiles')} of no box here left out.`,
+	undo: 'Undo',
+	use: (n: number): string => (n === 1 ? 'Use this tile' : `Use these ${number(n)} tiles`),
+	backToCorners: 'Back to the corners',
+
+	/** Which figure it is, counted from 1, whose it is, and what to tap. */
+	figure: (n: number, all: number, name: string, piece: PieceKindId): string =>
+		`Figure ${number(n)} of ${number(all)}: tap where ${name}’s ${tiles.piece(piece)} stands.`,
+	noFigure: 'No figure here',
+
+	/** Of catching up: how many tiles are new. */
+	propose: (n: number): string =>
+		n === 0 ? 'Nothing new here' : `Propose ${counted(n, 'turn', 'turns')}`,
+	stillToEnter: (n: number): string => `From the photo: ${counted(n, 'tile', 'tiles')} to enter.`,
+	notAllowed: (n: number): string =>
+		`${counted(n, 'tile', 'tiles')} from the photo can’t be laid by the rules now.`,
+	skip: 'Not this one',
+	stop: 'Stop'
+};

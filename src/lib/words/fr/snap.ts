@@ -1,0 +1,132 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { PhotoProblem, ReadingProblem } from '../../snap/problem';
+import type { CellFacts, ContentFacts } from '../values';
+import { counted, number, percent } from './format';
+import { ofName, the } from './grammar';
+import { nounOf, tiles } from './tiles';
+
+const CORNERS = [
+	'Coin en haut à gauche',
+	'Coin en haut à droite',
+	'Coin en bas à droite',
+	'Coin en bas à gauche'
+];
+
+const NUDGES = {
+	left: 'Déplacer vers la gauche',
+	right: 'Déplacer vers la droite',
+	up: 'Déplacer vers le haut',
+	down: 'Déplacer vers le bas'
+} as const;
+
+const PHOTO_PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
+	empty: 'Ce fichier est vide. Reprends la photo, ou choisis-en une autre.',
+	pdf: 'C’est un PDF, pas une photo. Fais une capture d’écran de la page et choisis-la.',
+	heic: 'Ce navigateur ne lit pas les photos au format HEIC. Prends la photo ici, ou enregistre-la en JPEG et choisis-la.',
+	'too-large':
+		'Cette photo est trop grande pour cet appareil. Prends-la avec moins de mégapixels, ou rogne-la autour de la table et choisis-la à nouveau.',
+	'no-picture':
+		'Ce fichier n’est pas lisible comme image ici. Choisis une photo en JPEG, PNG ou WebP, ou prends-en une.'
+};
+
+const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
+	'no-table':
+		'Presque aucune tuile entre les coins. Déplace les coins vers les tuiles du bord, ou prends une autre photo.',
+	unreadable:
+		'La plupart des tuiles n’ont pu être que devinées. Vérifie que chaque case de la grille contient une tuile. Si la photo est floue ou sombre, prends-en une autre.',
+	'other-table':
+		'Ce ne sont pas les tuiles de cette partie : trop peu sont là où tu les as saisies. Vérifie les coins, ou prends une autre photo.',
+	failed:
+		'Impossible de reconnaître la photo sur cet appareil. Réessaie, ou saisis les tuiles à la main.'
+};
+
+const content = ({ content: { kind }, type }: ContentFacts): string => {
+	if (kind === 'empty') return 'Aucune tuile';
+	return kind === 'tile' && type ? tiles.label(type) : 'Une autre tuile';
+};
+
+/** Words of the way from a photo to a table. */
+export const snap = {
+	title: 'La table d’après une photo',
+	lead: 'Photographie toute la table, d’en haut ou de côté. Tilekeep reconnaît les tuiles, et tu corriges ses erreurs.',
+	stays:
+		'Rien ne quitte cet appareil. La photo n’est pas enregistrée non plus, sauf si tu la gardes avec la partie.',
+	take: 'Prendre une photo',
+	choose: 'Choisir une photo',
+	keep: 'Garder la photo avec la partie',
+	notKept: 'La photo n’a pas pu être gardée avec la partie.',
+	opening: 'Ouverture de la photo…',
+	photoProblem: (problem: PhotoProblem): string => PHOTO_PROBLEMS[problem],
+	otherPhoto: 'Une autre photo',
+	byHand: 'Saisir à la main',
+
+	cornersTitle: 'Où sont les tuiles ?',
+	cornersHint:
+		'Tire les anneaux vers les coins de la grille, pour que chaque case contienne une tuile.',
+	photoOfTable: 'La photo avec la grille',
+	corner: (index: number): string => CORNERS[index] ?? '',
+	cornerKeys: 'Tire-le, ou déplace-le avec les flèches ; plus loin avec Maj.',
+	cornerAt: (index: number, across: number, down: number): string =>
+		`${CORNERS[index] ?? ''} : ${percent(across)} depuis la gauche, ${percent(down)} depuis le haut`,
+	nudge: (way: keyof typeof NUDGES): string => NUDGES[way],
+	turn: 'Tourner la photo',
+	columns: 'Colonnes',
+	fewerColumns: 'Une colonne de moins',
+	moreColumns: 'Une colonne de plus',
+	rows: 'Rangées',
+	fewerRows: 'Une rangée de moins',
+	moreRows: 'Une rangée de plus',
+	noGrid: 'Aucune table ne tient entre ces coins. Chacun va de son côté de la photo.',
+	read: 'Reconnaître la table',
+
+	reading: 'Reconnaissance des tuiles…',
+	readingProblem: (problem: ReadingProblem): string => READING_PROBLEMS[problem],
+	checkAnyway: 'Montrer quand même',
+
+	checkTitle: 'Est-ce votre table ?',
+	board: (columns: number, rows: number): string =>
+		`La table reconnue : ${counted(columns, 'colonne', 'colonnes')}, ${counted(rows, 'rangée', 'rangées')}`,
+	cell: ({ cell, sure, known, ...what }: CellFacts): string =>
+		[
+			`Colonne ${number(cell.column + 1)}, rangée ${number(cell.row + 1)} : ${content(what)}`,
+			...(known ? ['comme tu l’as dit'] : sure ? [] : ['incertain'])
+		].join(', '),
+	content,
+	position: (column: number, row: number): string =>
+		`Colonne ${number(column + 1)}, rangée ${number(row + 1)}`,
+	choices: 'Ce qui est là',
+	compare: 'La photo sur la table',
+	compared: (part: number): string => `sur ${percent(part)} de la table`,
+	turnTile: 'Tourner la tuile',
+	anotherDesign: 'Autre tuile…',
+	chooseDesign: 'Quelle tuile est là ?',
+	other: 'Pas dans nos boîtes',
+	describe: 'La décrire…',
+	empty: 'Rien',
+	tapHint: 'Touche une case fausse. Les tuiles avec un point d’interrogation sont incertaines.',
+	doubtful: 'Incertain : touche ce qui est là.',
+	isOther: 'Une tuile qui n’est dans aucune de vos boîtes. Décris-la, ou laisse-la de côté.',
+	toCheck: (n: number): string => `${number(n)} à vérifier`,
+	changed: (n: number): string =>
+		n === 0
+			? ''
+			: `${counted(n, 'autre tuile a changé', 'autres tuiles ont changé')} du même coup.`,
+	leftOut: (n: number): string =>
+		n === 0 ? '' : `${counted(n, 'tuile', 'tuiles')} d’aucune boîte ici : de côté.`,
+	undo: 'Annuler',
+	use: (n: number): string => (n === 1 ? 'Prendre cette tuile' : `Prendre ces ${number(n)} tuiles`),
+	backToCorners: 'Retour aux coins',
+
+	figure: (n: number, all: number, name: string, piece: PieceKindId): string =>
+		`Pion ${number(n)} sur ${number(all)} : touche l’endroit où est ${the(nounOf(piece))} ${ofName(name)}.`,
+	noFigure: 'Aucun pion ici',
+
+	propose: (n: number): string =>
+		n === 0 ? 'Rien de nouveau ici' : `Proposer ${counted(n, 'tour', 'tours')}`,
+	stillToEnter: (n: number): string =>
+		`D’après la photo : encore ${counted(n, 'tuile', 'tuiles')} à saisir.`,
+	notAllowed: (n: number): string =>
+		`${counted(n, 'tuile', 'tuiles')} de la photo : à ne pas placer maintenant d’après les règles.`,
+	skip: 'Pas celle-ci',
+	stop: 'Arrêter'
+};

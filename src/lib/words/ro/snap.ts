@@ -1,0 +1,134 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { PhotoProblem, ReadingProblem } from '../../snap/problem';
+import type { CellFacts, ContentFacts } from '../values';
+import { counted, number, oneOr, percent } from './format';
+import { tiles } from './tiles';
+
+const CORNERS = [
+	'Colțul din stânga sus',
+	'Colțul din dreapta sus',
+	'Colțul din dreapta jos',
+	'Colțul din stânga jos'
+];
+
+const NUDGES = {
+	left: 'Mută la stânga',
+	right: 'Mută la dreapta',
+	up: 'Mută în sus',
+	down: 'Mută în jos'
+} as const;
+
+const PHOTO_PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
+	empty: 'Fișierul este gol. Fă poza din nou sau alege alta.',
+	pdf: 'Acesta este un PDF, nu o poză. Fă o captură de ecran a paginii și alege-o.',
+	heic: 'Browserul nu poate citi poze în format HEIC. Fă poza aici sau salveaz-o ca JPEG și alege-o.',
+	'too-large':
+		'Poza este prea mare pentru acest dispozitiv. Fă-o cu mai puțini megapixeli sau decupeaz-o în jurul mesei și alege-o din nou.',
+	'no-picture':
+		'Fișierul nu poate fi citit aici ca imagine. Alege o poză JPEG, PNG sau WebP sau fă una.'
+};
+
+const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
+	'no-table':
+		'Între colțuri nu s-a găsit aproape niciun cartonaș. Mută colțurile la cartonașele de pe margine sau fă altă poză.',
+	unreadable:
+		'Cele mai multe cartonașe au fost doar ghicite. Verifică dacă în fiecare pătrat al grilei este un cartonaș. Dacă poza este neclară sau întunecată, fă alta.',
+	'other-table':
+		'Acestea nu sunt cartonașele acestui joc: prea puține stau cum au fost introduse. Verifică colțurile sau fă altă poză.',
+	failed:
+		'Poza n-a putut fi recunoscută pe acest dispozitiv. Încearcă din nou sau introdu cartonașele de mână.'
+};
+
+const content = ({ content: { kind }, type }: ContentFacts): string => {
+	if (kind === 'empty') return 'Niciun cartonaș';
+	return kind === 'tile' && type ? tiles.label(type) : 'Alt cartonaș';
+};
+
+/** Words of the way from a photo to a table. */
+export const snap = {
+	title: 'Masa dintr-o poză',
+	lead: 'Fă o poză cu toată masa, de sus sau dintr-o parte. Tilekeep recunoaște cartonașele, iar tu corectezi ce a greșit.',
+	stays:
+		'Nimic nu părăsește acest dispozitiv. Nici poza nu se salvează, decât dacă o păstrezi la joc.',
+	take: 'Fă o poză',
+	choose: 'Alege o poză',
+	keep: 'Păstrează poza la joc',
+	notKept: 'Poza n-a putut fi păstrată la joc.',
+	opening: 'Se deschide poza…',
+	photoProblem: (problem: PhotoProblem): string => PHOTO_PROBLEMS[problem],
+	otherPhoto: 'Altă poză',
+	byHand: 'Introdu de mână',
+
+	cornersTitle: 'Unde sunt cartonașele?',
+	cornersHint: 'Trage inelele la colțurile grilei, ca în fiecare pătrat să fie un cartonaș.',
+	photoOfTable: 'Poza cu grila',
+	corner: (index: number): string => CORNERS[index] ?? '',
+	cornerKeys: 'Trage-l sau mută-l cu săgețile; cu Shift merge mai departe.',
+	cornerAt: (index: number, across: number, down: number): string =>
+		`${CORNERS[index] ?? ''}: ${percent(across)} din stânga, ${percent(down)} de sus`,
+	nudge: (way: keyof typeof NUDGES): string => NUDGES[way],
+	turn: 'Rotește poza',
+	columns: 'Coloane',
+	fewerColumns: 'O coloană mai puțin',
+	moreColumns: 'O coloană în plus',
+	rows: 'Rânduri',
+	fewerRows: 'Un rând mai puțin',
+	moreRows: 'Un rând în plus',
+	noGrid: 'Între aceste colțuri nu poate fi o masă. Fiecare are locul lui în poză.',
+	read: 'Recunoaște masa',
+
+	reading: 'Se recunosc cartonașele…',
+	readingProblem: (problem: ReadingProblem): string => READING_PROBLEMS[problem],
+	checkAnyway: 'Arată oricum',
+
+	checkTitle: 'Aceasta este masa voastră?',
+	board: (columns: number, rows: number): string =>
+		`Masa recunoscută: ${counted(columns, 'coloană', 'coloane')}, ${counted(rows, 'rând', 'rânduri')}`,
+	cell: ({ cell, sure, known, ...what }: CellFacts): string =>
+		[
+			`Coloana ${number(cell.column + 1)}, rândul ${number(cell.row + 1)}: ${content(what)}`,
+			...(known ? ['cum ai spus'] : sure ? [] : ['nesigur'])
+		].join(', '),
+	content,
+	position: (column: number, row: number): string =>
+		`Coloana ${number(column + 1)}, rândul ${number(row + 1)}`,
+	choices: 'Ce este acolo',
+	compare: 'Poza peste masă',
+	compared: (part: number): string => `peste ${percent(part)} din masă`,
+	turnTile: 'Rotește cartonașul',
+	anotherDesign: 'Alt cartonaș…',
+	chooseDesign: 'Ce cartonaș este acolo?',
+	other: 'Nu e în cutiile noastre',
+	describe: 'Descrie-l…',
+	empty: 'Nimic',
+	tapHint: 'Atinge un pătrat greșit. Cartonașele cu semnul întrebării nu sunt sigure.',
+	doubtful: 'Nesigur: atinge ce este acolo.',
+	isOther: 'Un cartonaș care nu este în cutiile voastre. Descrie-l sau lasă-l deoparte.',
+	toCheck: (n: number): string => `${number(n)} de verificat`,
+	changed: (n: number): string =>
+		n === 0
+			? ''
+			: oneOr(
+					n,
+					'Odată cu el s-a schimbat încă un cartonaș.',
+					`Odată cu el s-au schimbat încă ${counted(n, 'cartonaș', 'cartonașe')}.`
+				),
+	leftOut: (n: number): string =>
+		n === 0 ? '' : `Din nicio cutie de aici, lăsate deoparte: ${number(n)}.`,
+	undo: 'Anulează',
+	use: (n: number): string => `Preia ${counted(n, 'cartonaș', 'cartonașe')}`,
+	backToCorners: 'Înapoi la colțuri',
+
+	figure: (n: number, all: number, name: string, piece: PieceKindId): string =>
+		`Figura ${number(n)} din ${number(all)} (${name}, ${tiles.piece(piece)}): atinge unde stă.`,
+	noFigure: 'Aici nu stă nimeni',
+
+	propose: (n: number): string =>
+		n === 0 ? 'Nimic nou aici' : `Propune ${counted(n, 'tură', 'ture')}`,
+	stillToEnter: (n: number): string =>
+		`Din poză: încă ${counted(n, 'cartonaș', 'cartonașe')} de introdus.`,
+	notAllowed: (n: number): string =>
+		`${counted(n, 'cartonaș', 'cartonașe')} din poză: acum nu se pot plasa după reguli.`,
+	skip: 'Nu acesta',
+	stop: 'Oprește'
+};

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ok } from '../../../src/lib/engine/result';
+import type { Corners } from '../../../src/lib/snap/reading';
+import { CornerPicking } from '../../../src/lib/table/snap/corner-picking.svelte';
+import { MadeUpReader, reading, tile } from './made-up';
+
+/** Longer than corners rest before they are counted, in ms. */
+const RESTED = 1000;
+
+function pick(): { picking: CornerPicking; asked: Corners[]; reader: MadeUpReader } {
+	vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+		getImageData: () => ({ width: 1, height: 1, data: new Uint8ClampedArray(4) }),
+		translate: () => undefined,
+		rotate: () => undefined,
+		drawImage: () => undefined
+	} as unknown as GPUCanvasContext);
+	const asked: Corners[] = [];
+	const reader = new MadeUpReader(reading(1, [tile('D')]));
+	reader.count = (corners) => {
+		asked.push(corners);
+		return Promise.resolve(ok({ columns: 5, rows: 4, sure: true }));
+	};
+	const picture = document.createElement('canvas');
+	const picking = new CornerPicking({ picture, width: 400, height: 200 }, () => reader);
+	return { picking, asked, reader };
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+it('counts columns and rows once the corners rest, and no more when the user said them', async () => {
+	const { picking, asked } = pick();
+	picking.move(0, { x: 10, y: 10 });
+	picking.move(0, { x: 20, y: 10 });
+	await vi.advanceTimersByTimeAsync(RESTED);
+	expect(asked).toHaveLength(1);
+	expect(picking.size).toEqual({ columns: 5, rows: 4 });
+	picking.setRows(7);
+	picking.move(1, { x: 380, y: 10 });
+	await vi.advanceTimersByTimeAsync(RESTED);
+	expect(asked).toHaveLength(1);
+	expect(picking.size).toEqual({ columns: 5, rows: 7 });
+});
+
+it('counts again for corners that were moved meanwhile, one count after the other', async () => {
+	const { picking, asked, reader } = pick();
+	const count = reader.count;
+	reader.count = async (corners) => {
+		await new Promise((next) => setTimeout(next, 10 * RESTED));
+		return count(corners);
+	};
+	picking.move(0, { x: 10, y: 10 });
+	await vi.advanceTimersByTimeAsync(RESTED);
+	picking.move(0, { x: 30, y: 10 });
+	await vi.advanceTimersByTimeAsync(RESTED);
+	expect(picking.size).not.toEqual({ columns: 5, rows: 4 });
+	await vi.advanceTimersByTimeAsync(30 * RESTED);
+	expect(asked.map(([first]) => first.x)).toEqual([10, 30]);
+	expect(picking.size).toEqual({ columns: 5, rows: 4 });
+});
+
+it('a photo that is turned takes its corners along, and columns become rows', () => {
+	const { picking, reader } = pick();
+	picking.move(0, { x: 40, y: 20 });
+	picking.setColumns(9);
+	picking.setRows(3);
+	picking.turn();
+	expect(picking.photo).toMatchObject({ width: 200, height: 400 });
+	// What was the top left corner is the top right one.
+	expect(picking.corners[1]).toEqual({ x: 180, y: 40 });
+	expect(picking.chosen).toBe(1);
+	expect(picking.size).toEqual({ columns: 3, rows: 9 });
+	expect(picking.fits).toBe(true);
+	for (const _ of [1, 2, 3]) picking.turn();
+	expect(picking.corners[0]).toEqual({ x: 40, y: 20 });
+	expect(reader.closed).toBe(0);
+});
