@@ -22,7 +22,7 @@ const HEAD_ZOOM = 1.5;
 const SPACE = 18;
 const BESIDE = 60;
 /** Room between the caption and the card. */
-const ABOVE_CARD = 34;
+const ABOVE_CARD = 24;
 /** Scores stay in one column while the board keeps this share of its size. */
 const ENOUGH = 0.85;
 
