@@ -108,9 +108,12 @@ describe('a picture', () => {
 		'as a story of $columns by $rows tiles and $players players is as tall as a phone, without a code',
 		(given) => {
 			const layout = layoutPicture(factsOf(given), lines, 'story');
-			const { width, height, card, text, code, scores, head, winners, brand } = layout;
+			const { width, height, card, text, code, caption, scores, head, winners, brand } = layout;
 			for (const part of [scores, brand]) expect(holds(text, part)).toBe(true);
 			for (const part of [boardOf(layout, given), winners]) expect(meet(head, part)).toBe(false);
+			for (const part of [boardOf(layout, given), card, head])
+				expect(meet(caption, part)).toBe(false);
+			expect(caption.height).toBeGreaterThan(0);
 			expect(meet(scores, brand)).toBe(false);
 			expect([width, height, code.width]).toEqual([1080, 1920, 0]);
 			expect(holds({ x: 0, y: 0, width, height }, boardOf(layout, given))).toBe(true);

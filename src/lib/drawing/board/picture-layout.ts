@@ -1,5 +1,6 @@
 import type { Box, PictureFacts, PictureLayout, PictureShape } from './picture';
 import {
+	CAPTION,
 	GAP,
 	HEAD,
 	LARGEST,
@@ -26,8 +27,6 @@ const BESIDE = 360;
 const ROOMY = 620;
 /** Room between the winners' figures and the headline. */
 const SPACE = 22;
-/** Height of a line of the caption. */
-export const CAPTION = 34;
 
 /** The width of the headline, in pixels of the text before it is enlarged. */
 export const columnWidth = (facts: PictureFacts, shape: PictureShape): number =>
@@ -84,7 +83,7 @@ export function layoutPicture(
 /** The code with the caption below it, from the corner of their column. */
 const footAt = ({ code, module, foot, caption }: Parts, x: number, y: number, width: number) => ({
 	code: { x: x + Math.floor((width - code) / 2), y, width: code, height: code, module },
-	caption: { x, y: y + foot - caption, width, height: caption }
+	caption: { x, y: y + foot - caption, width, height: caption, zoom: 1 }
 });
 
 /** Where the texts are, and how high they are together. */

@@ -15,6 +15,8 @@ const CODE = 360;
 const MODULE = { least: 4, most: 5 } as const;
 /** Heights of the parts of the texts, in pixels. */
 export const HEAD = { brand: 60, headline: 64, detail: 40, space: 24 } as const;
+/** Height of a line of the caption. */
+export const CAPTION = 34;
 const ROWS = { few: 78, many: 66 } as const;
 /** Up to this many players are in one column. */
 const FEW = 3;

@@ -1,5 +1,6 @@
 import type { PictureFacts, PictureLayout } from './picture';
 import {
+	CAPTION,
 	GAP,
 	HEAD,
 	LARGEST,
@@ -20,6 +21,8 @@ const HEAD_ZOOM = 1.5;
 /** Room between the figures and the headline, and beside that. */
 const SPACE = 18;
 const BESIDE = 60;
+/** Room between the caption and the card. */
+const ABOVE_CARD = 24;
 /** Scores stay in one column while the board keeps this share of its size. */
 const ENOUGH = 0.85;
 
@@ -31,7 +34,7 @@ const wide = STORY.width - 2 * (GAP + SIDE);
 /** The width of the headline of a story, in pixels of the text before it is enlarged. */
 export const storyWidth = (STORY.width - 2 * BESIDE) / HEAD_ZOOM;
 
-/** The winners on the table above the board, the board as large as possible, and the scores on a card below it. */
+/** The winners on the table above the board, the board as large as possible, the caption below it, and the scores on a card. */
 export function storyOf(facts: PictureFacts, lines: Lines): PictureLayout {
 	const one = storyWith(facts, lines, rowsOf(facts, 1));
 	const two = storyWith(facts, lines, rowsOf(facts, 2));
@@ -47,8 +50,10 @@ function storyWith(facts: PictureFacts, lines: Lines, rows: Rows): PictureLayout
 	const text = { width: wide, height: high + LINE };
 	const card = { x: GAP, width: width - 2 * GAP, height: text.height + 2 * PAD };
 	const y = height - below - card.height;
-	const size = Math.floor(Math.min(LARGEST, width / extent.columns, (y - top) / extent.rows));
-	const board = boardIn(extent, size, width, y - top);
+	const caption = captionOf(lines, y);
+	const room = caption.y - top;
+	const size = Math.floor(Math.min(LARGEST, width / extent.columns, room / extent.rows));
+	const board = boardIn(extent, size, width, room);
 	const none = { x: 0, y: 0, width: 0, height: 0 };
 	const [x, from] = [GAP + SIDE, y + PAD];
 	return {
@@ -59,7 +64,16 @@ function storyWith(facts: PictureFacts, lines: Lines, rows: Rows): PictureLayout
 		scores: { x, y: from, width: wide, height: high, columns: rows.columns, row: rows.row * ZOOM },
 		brand: { x, y: from + high + LINE / 4, width: wide, height: (LINE * 3) / 4 },
 		code: { ...none, module: 0 },
-		caption: none
+		caption
+	};
+}
+
+/** The caption in the middle, above the card at this height. */
+function captionOf({ caption }: Lines, y: number): PictureLayout['caption'] {
+	const height = caption * CAPTION * HEAD_ZOOM;
+	return {
+		...{ x: BESIDE, width: STORY.width - 2 * BESIDE, height, zoom: HEAD_ZOOM },
+		y: y - (height > 0 ? height + ABOVE_CARD : 0)
 	};
 }
 

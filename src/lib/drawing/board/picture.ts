@@ -32,6 +32,7 @@ export interface PictureFacts {
 	readonly scores: readonly PictureScore[];
 	/** The game as a QR code without its quiet zone, true for dark modules; undefined when it is too long, or not to be there. */
 	readonly code: readonly (readonly boolean[])[] | undefined;
+	/** Below the code; on a story below the board. */
 	readonly caption: string;
 }
 
@@ -62,5 +63,6 @@ export interface PictureLayout {
 	readonly zoom: number;
 	/** The code with its quiet zone, and the width of a module; without a code its width is 0. */
 	readonly code: Box & { readonly module: number };
-	readonly caption: Box;
+	/** The lines below the code or the board, and the factor of their size. */
+	readonly caption: Box & { readonly zoom: number };
 }

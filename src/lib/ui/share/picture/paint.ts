@@ -46,8 +46,10 @@ function faceOf(token: '--sans' | '--serif', weight: number, size: number): stri
 	return `${String(weight)} ${String(size)}px ${family}`;
 }
 /** Loads the app's fonts for these texts: a canvas doesn't wait for them. Fallback fonts may be missing. */
-async function facesFor({ headline, details, scores }: PictureFacts): Promise<void> {
-	const all = [headline, details, ...scores.map(({ name }) => name), '0123456789'].join(' ');
+async function facesFor({ headline, details, caption, scores }: PictureFacts): Promise<void> {
+	const all = [headline, details, caption, ...scores.map(({ name }) => name), '0123456789'].join(
+		' '
+	);
 	const faces = [faceOf('--serif', 700, 10), faceOf('--sans', 600, 10), faceOf('--sans', 700, 10)];
 	const own = faces.map((face) => face.split(',')[0] ?? face);
 	await Promise.all(own.map((face) => document.fonts.load(face, all).catch(() => [])));
@@ -62,7 +64,7 @@ function compose(
 	const column = columnWidth(facts, shape);
 	const first = layoutPicture(facts, linesOf(write(facts, column, column, context)), shape);
 	const { head, caption } = first;
-	const written = write(facts, head.width / head.zoom, caption.width, context);
+	const written = write(facts, head.width / head.zoom, caption.width / caption.zoom, context);
 	return { written, layout: layoutPicture(facts, linesOf(written), shape) };
 }
 
