@@ -84,6 +84,18 @@ describe('the tree', () => {
 		expect([...loaded].filter((path) => path === shapes || drawing.test(path))).toEqual([shapes]);
 	});
 
+	it('connects to other devices in two places only, and asks no server there', () => {
+		const made = app.flatMap(({ path, text }) =>
+			[...text.matchAll(/new RTCPeerConnection\((.{0,20})/g)].map(([, given]) => [path, given])
+		);
+		const connecting = 'src/lib/follow/connection.ts';
+		expect(made).toEqual([
+			[connecting, '{ iceServers: [] });'],
+			[connecting, '{ iceServers: [] });'],
+			['src/lib/follow/way-back.ts', '{ iceServers: [], ce']
+		]);
+	});
+
 	it('keeps its files short', () => {
 		expect(tooLongFiles(ours)).toEqual([]);
 	});

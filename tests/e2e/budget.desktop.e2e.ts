@@ -33,6 +33,10 @@ test('the first screen needs at most 95 kB of gzipped JavaScript', async ({ page
 	console.log(`First screen: ${String(scripts.size)} scripts, ${String(bytes)} bytes gzipped.`);
 	expect(scripts.size).toBeGreaterThan(3);
 	expect(bytes, list).toBeLessThanOrEqual(BUDGET.first);
+	expect(
+		carrying().filter((path) => list.includes(path)),
+		'nobody follows yet'
+	).toEqual([]);
 });
 
 const plain = recordOf(recorded('base', 'base-108'), TURNS, 'plain');
@@ -64,17 +68,25 @@ for (const kind of ['base', 'winter', 'expansions'] as const)
 		);
 		expect(scripts.size).toBeGreaterThan(3);
 		expect(bytes, list).toBeLessThanOrEqual(BUDGET[kind]);
+		expect(
+			carrying().filter((path) => list.includes(path)),
+			'nobody follows yet'
+		).toEqual([]);
 		expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS[kind]);
 	});
 
+/** The files of the build that carry a followed table. */
+const carrying = (): readonly string[] =>
+	readdirSync('build/_app', { recursive: true, encoding: 'utf8' }).filter(
+		(path) =>
+			path.endsWith('.js') &&
+			readFileSync(join('build/_app', path), 'utf8').includes('Yjs was already imported')
+	);
+
 test('what carries a followed table is loaded apart, and is at most 30 kB gzipped', () => {
-	const files = readdirSync('build/_app', { recursive: true, encoding: 'utf8' });
-	const carrying = files
-		.filter((path) => path.endsWith('.js'))
-		.map((path) => readFileSync(join('build/_app', path)))
-		.filter((script) => script.includes('Yjs was already imported'));
-	expect(carrying).toHaveLength(1);
-	for (const script of carrying) expect(gzipSync(script).length).toBeLessThanOrEqual(30_000);
+	expect(carrying()).toHaveLength(1);
+	for (const path of carrying())
+		expect(gzipSync(readFileSync(join('build/_app', path))).length).toBeLessThanOrEqual(30_000);
 });
 
 test('the pages for developers are neither shipped nor cached', () => {

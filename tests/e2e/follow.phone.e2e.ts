@@ -1,9 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import * as encoding from 'lib0/encoding';
-import * as sync from 'y-protocols/sync';
-import * as Y from 'yjs';
-import { piecesOf } from '../../src/lib/follow/messages';
-import { FOLLOW_KINDS } from '../../src/lib/follow/talk';
 import { encodeCode, findCode } from '../../src/lib/follow/code';
 import { toBase64Url } from '../../src/lib/share/base64url';
 import { followWords } from '../../src/lib/words/follow';
@@ -23,6 +18,7 @@ import {
 	pressHistory,
 	scoresOn
 } from './support/follow';
+import { forge, proposed } from './support/forged';
 import { overflowingElements, smallTargets } from './support/look';
 import { stored } from './support/stored';
 import { expect, test } from './support/test';
@@ -218,6 +214,15 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	expect(refused.at(-1)).toBe('too-many');
 	expect(await scoresOn(page)).toBe(kept);
 
+	// A page that is loaded again comes back without a code, to its seat, and still asks no server.
+	await reloads(there);
+	await expect(there.getByText(followWords.live)).toBeVisible();
+	expect(await scoresOn(there)).toBe(kept);
+	expect(await there.evaluate('made.map(({ iceServers }) => ({ iceServers }))')).toEqual(NO_SERVER);
+	await press(page, followWords.followers(1));
+	await expect(sheet.getByText(name, { exact: true })).toBeVisible();
+	await press(page, words.common.close);
+
 	const wanted = (await turnsOn(there)) - 3;
 	// As a phone in a pocket: nothing of the page runs.
 	const cdp = await there.context().newCDPSession(there);
@@ -241,6 +246,7 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	expect(await overflowingElements(there)).toEqual([]);
 	const board = await there.locator('.stage').boundingBox();
 	expect((board?.width ?? 0) * (board?.height ?? 0)).toBeGreaterThan(0.7 * 1280 * 800);
+	await reloads(there);
 	await press(there, followWords.leaveScreen);
 	await expect(there.getByText(followWords.live)).toBeVisible();
 
@@ -280,6 +286,13 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	await expect(back.getByLabel(followWords.codeLabel), 'a new code in one tap').toBeVisible();
 });
 
+/** A follower's page is loaded again, once the keeper holds a way back ready. */
+async function reloads(page: Page): Promise<void> {
+	await page.waitForFunction("sessionStorage.getItem('tilekeep:way-back')");
+	await page.reload();
+	await atTable(page);
+}
+
 /** One more phone follows. */
 async function joins(browser: Browser, keeper: Page): Promise<Page> {
 	await press(keeper, followWords.followers(1));
@@ -307,31 +320,3 @@ const turnsOn = async (page: Page): Promise<number> =>
 		(await page.getByRole('slider').first().getAttribute('aria-valuemax')) ??
 			(await page.getByRole('slider').first().getAttribute('max'))
 	);
-
-/** Sends proposals past the app. @returns why each that was answered was refused */
-const proposed = (page: Page, all: readonly object[]): Promise<readonly string[]> =>
-	page.evaluate(`(async () => {
-		const refused = [];
-		channels[0].addEventListener('message', ({ data }) => {
-			const [kind, ...body] = new Uint8Array(data);
-			if (kind === ${String(FOLLOW_KINDS.indexOf('verdict') * 2)})
-				refused.push(JSON.parse(new TextDecoder().decode(Uint8Array.from(body))).refused);
-		});
-		for (const [at, said] of ${JSON.stringify(all)}.entries()) {
-			const text = new TextEncoder().encode(JSON.stringify({ number: 1000 + at, ...said }));
-			channels[0].send(Uint8Array.from([${String(FOLLOW_KINDS.indexOf('proposal') * 2)}, ...text]));
-		}
-		await new Promise((done) => setTimeout(done, 500));
-		return refused;
-	})()`);
-
-/** Sends the keeper an update that would put a line before all others. */
-async function forge(page: Page): Promise<void> {
-	const doc = new Y.Doc();
-	doc.getArray('game').push(['forged']);
-	const encoder = encoding.createEncoder();
-	sync.writeUpdate(encoder, Y.encodeStateAsUpdate(doc));
-	const pieces = piecesOf(0, encoding.toUint8Array(encoder)).map((piece) => [...piece]);
-	await page.evaluate(`for (const piece of ${JSON.stringify(pieces)})
-		channels[0].send(Uint8Array.from(piece));`);
-}

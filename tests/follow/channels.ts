@@ -79,7 +79,8 @@ export function channels(): readonly [FakeChannel, FakeChannel] {
 /** The messages between a keeper and a follower, on one end of a channel. */
 export const talkOn = (channel: Channel): Talk => new Messages(channel, FOLLOW_KINDS);
 
-const ENDPOINT = {
+/** What a code says of its browser. */
+export const ENDPOINT = {
 	ufrag: 'abcd',
 	pwd: 'abcdefghijklmnopqrstuvwx',
 	fingerprint: Array.from({ length: 32 }, () => 'AB').join(':'),

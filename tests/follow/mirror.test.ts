@@ -29,10 +29,10 @@ function follower(keeper: KeeperMirror) {
 	return seen;
 }
 
-/** The message that puts a line before all others, if it is taken. */
-function forgedUpdate(): Uint8Array {
+/** The message that adds a line, if it is taken. */
+function updateWith(line: string): Uint8Array {
 	const doc = new Y.Doc();
-	doc.getArray('game').push(['forged']);
+	doc.getArray('game').push([line]);
 	const encoder = encoding.createEncoder();
 	sync.writeUpdate(encoder, Y.encodeStateAsUpdate(doc));
 	return encoding.toUint8Array(encoder);
@@ -78,7 +78,7 @@ describe('a game that others follow', () => {
 		keeper.show(['header', 'one']);
 		const forger = follower(keeper);
 		const other = follower(keeper);
-		for (const piece of piecesOf(0, forgedUpdate())) forger.far.send(piece);
+		for (const piece of piecesOf(0, updateWith('forged'))) forger.far.send(piece);
 		// At once: the next entry would put the document right again.
 		expect(other.lines).toEqual(['header', 'one']);
 		expect(follower(keeper).lines).toEqual(['header', 'one']);
@@ -130,6 +130,35 @@ describe('a game that others follow', () => {
 		near.send(Uint8Array.of(0, 2, 250, 1));
 		vi.restoreAllMocks();
 		expect(nonsense).toBe(1);
+	});
+});
+
+describe('a keeper that sends megabytes', () => {
+	function following() {
+		const [near, far] = channels();
+		const seen = { lines: [] as readonly string[], nonsense: 0 };
+		new FollowerMirror(
+			talkOn(far),
+			(lines) => (seen.lines = lines),
+			() => seen.nonsense++
+		);
+		return { seen, talk: talkOn(near) };
+	}
+
+	it('at once is refused', () => {
+		const { seen, talk } = following();
+		talk.send('game', updateWith('x'.repeat(5_000_001)));
+		expect(seen).toEqual({ lines: [], nonsense: 1 });
+	});
+
+	it('again and again is refused after a while, and what was seen before stays', () => {
+		const { seen, talk } = following();
+		const update = updateWith('x'.repeat(4_100_000));
+		for (let i = 0; i < 4; i++) talk.send('game', update);
+		expect([seen.lines.length, seen.nonsense]).toEqual([1, 0]);
+		talk.send('game', update);
+		talk.send('game', updateWith('x'.repeat(10)));
+		expect([seen.lines.length, seen.nonsense]).toEqual([1, 2]);
 	});
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Desk } from '../../src/lib/follow/desk';
 import { judge } from '../../src/lib/follow/proposal';
 import { Proposer } from '../../src/lib/follow/proposer';
@@ -127,6 +127,18 @@ describe('who follows', () => {
 		kept.now = 3_000;
 		expect(await proposer.propose(next(), 0)).toBe('written');
 		far.close();
+	});
+
+	it('may change their seat without end, and everybody hears of the last one', () => {
+		vi.useFakeTimers();
+		const { kept, seats, proposer } = together();
+		for (let i = 0; i < 500; i++) proposer.sit(i % 2);
+		proposer.sit(undefined);
+		expect(seats).toHaveLength(10);
+		kept.now = 1_000;
+		vi.advanceTimersByTime(1_000);
+		expect(seats.slice(10)).toEqual([undefined]);
+		vi.useRealTimers();
 	});
 
 	it('is told when nobody answers any more', async () => {

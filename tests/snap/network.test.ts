@@ -30,7 +30,9 @@ const cutOuts = example.cutOuts.map((text) => new Uint8Array(Buffer.from(text, '
 
 const lookAt = (pictures: readonly Uint8Array[]): readonly Evidence[] => {
 	const bytes = new Uint8Array(pictures.length * CUT_OUT_BYTES);
-	pictures.forEach((picture, index) => bytes.set(picture, index * CUT_OUT_BYTES));
+	pictures.forEach((picture, index) => {
+		bytes.set(picture, index * CUT_OUT_BYTES);
+	});
 	return network.look(bytes, pictures.length);
 };
 

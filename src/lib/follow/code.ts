@@ -88,9 +88,11 @@ function readBody(reader: ByteReader): FollowCode | undefined {
 	return { kind, game, offer, endpoint: { ufrag, pwd, fingerprint, candidates } };
 }
 
+/** A code as text. */
+export const textOfCode = (code: FollowCode): string => toBase64Url(encodeCode(code));
+
 /** The link with a code. Browsers don't send what follows the `#` to the server. @param page the address of the page that opens it */
-export const linkOfCode = (code: FollowCode, page: string): string =>
-	`${page}#${toBase64Url(encodeCode(code))}`;
+export const linkOfCode = (code: FollowCode, page: string): string => `${page}#${textOfCode(code)}`;
 
 /** The code in a link, behind its `#`, or in a message around it, even if it is broken into lines. Never throws. */
 export function findCode(text: string): Result<FollowCode, CodeProblem> {

@@ -36,9 +36,7 @@ export async function makeOffer(tags: Pick<FollowCode, 'game' | 'offer'>): Promi
 /** Answers an offer, with the same limits as {@link makeOffer}. Rejects when the browser can't make sense of it. */
 export async function makeAnswer(offer: FollowCode): Promise<Connecting> {
 	const peer = new RTCPeerConnection({ iceServers: [] });
-	const opened = new Promise<RTCDataChannel>((resolve) => {
-		peer.addEventListener('datachannel', ({ channel }) => void whenOpen(channel).then(resolve));
-	});
+	const opened = channelOf(peer);
 	try {
 		await peer.setRemoteDescription(descriptionOf(offer));
 		return await begin(peer, { ...offer, kind: 'answer' }, opened);
@@ -48,12 +46,20 @@ export async function makeAnswer(offer: FollowCode): Promise<Connecting> {
 	}
 }
 
-async function begin(
+/** The channel that the other side opens. */
+export const channelOf = (peer: RTCPeerConnection): Promise<RTCDataChannel> =>
+	new Promise((resolve) => {
+		peer.addEventListener('datachannel', ({ channel }) => void whenOpen(channel).then(resolve));
+	});
+
+/** Describes this side, and looks for its addresses. @param description what the browser shall take as its own; by default what it makes */
+export async function begin(
 	peer: RTCPeerConnection,
 	tags: Omit<FollowCode, 'endpoint'>,
-	opened: Promise<RTCDataChannel>
+	opened: Promise<RTCDataChannel>,
+	description?: RTCLocalSessionDescriptionInit
 ): Promise<Connecting> {
-	await peer.setLocalDescription();
+	await peer.setLocalDescription(description);
 	await gathered(peer);
 	const endpoint = endpointIn(peer.localDescription?.sdp ?? '');
 	if (!endpoint) throw new Error('The browser describes no connection.');

@@ -9,6 +9,7 @@ import {
 	type ProposalRefusal,
 	type Verdict
 } from './proposal';
+import { Ration } from './ration';
 import { MOST_SAID, seatSchema, type Talk, type Terms } from './talk';
 
 /** The keeper's table, as those who follow may reach it. */
@@ -20,16 +21,17 @@ interface KeptTable {
 	readonly write: (event: TableEvent) => Promise<boolean>;
 }
 
-/** Most proposals at once, and how many more each second brings. */
-const BURST = 10;
-const PER_SECOND = 2;
+/** How long a seat waits that was changed too often, in ms. */
+const LATER_MS = 1_000;
 
 /** What one who follows says to the keeper: where they sit, and what they want to be written. */
 export class Desk {
 	/** Where they sit, if they said so. */
 	seat: PlayerIndex | undefined;
-	#left = BURST;
-	#at: number;
+	#wanted: PlayerIndex | undefined;
+	#later: ReturnType<typeof setTimeout> | undefined;
+	readonly #seats: Ration;
+	readonly #proposals: Ration;
 
 	/**
 	 * @param onseat called when they said where they sit
@@ -39,12 +41,11 @@ export class Desk {
 		private readonly talk: Talk,
 		private readonly table: KeptTable,
 		private readonly onseat: () => void,
-		private readonly now: () => number = () => performance.now()
+		now: () => number = () => performance.now()
 	) {
-		this.#at = now();
+		[this.#seats, this.#proposals] = [new Ration(now), new Ration(now)];
 		talk.hear('seat', MOST_SAID, (said) => {
-			this.seat = v.parse(seatSchema, said).seat ?? undefined;
-			onseat();
+			this.#sit(v.parse(seatSchema, said).seat ?? undefined);
 		});
 		talk.hear('proposal', MOST_SAID, (said) => {
 			this.#propose(v.parse(proposalSchema, said));
@@ -56,13 +57,29 @@ export class Desk {
 		this.talk.tell('terms', terms);
 	}
 
+	/** Everybody is told of it: of many at once only of the last, a moment later. */
+	#sit(seat: PlayerIndex | undefined): void {
+		this.#wanted = seat;
+		if (this.#seats.take() !== 'one') {
+			if (this.#later === undefined) this.#later = this.#sitLater();
+			return;
+		}
+		this.seat = seat;
+		this.onseat();
+	}
+
+	#sitLater(): ReturnType<typeof setTimeout> {
+		return setTimeout(() => {
+			this.#later = undefined;
+			this.#sit(this.#wanted);
+		}, LATER_MS);
+	}
+
 	#propose({ number, after, event }: Proposal): void {
-		this.#refill();
-		// Told once: a flood gets no flood of answers.
-		if (this.#left < 0) return;
-		const said = this.#left-- === 0 ? 'too-many' : undefined;
-		if (said) this.#answer(number, said);
-		else
+		const passes = this.#proposals.take();
+		// A flood gets no flood of answers.
+		if (passes === 'last') this.#answer(number, 'too-many');
+		if (passes === 'one')
 			void this.#judge(after, event).then((refused) => {
 				this.#answer(number, refused);
 			});
@@ -79,13 +96,5 @@ export class Desk {
 	#answer(number: number, refused: ProposalRefusal | undefined): void {
 		const verdict: Verdict = { number, ...(refused && { refused }) };
 		this.talk.tell('verdict', verdict);
-	}
-
-	#refill(): void {
-		const before = this.#at;
-		const whole = Math.floor(((this.now() - before) / 1_000) * PER_SECOND);
-		if (whole === 0) return;
-		this.#at = before + (whole * 1_000) / PER_SECOND;
-		this.#left = Math.min(BURST, Math.max(0, this.#left) + whole);
 	}
 }

@@ -15,6 +15,9 @@ const MAX_QUESTION = 1_000;
 /** What a follower may ask on one connection: everything, once; the connection itself loses nothing. */
 const MAX_QUESTIONS = 1;
 
+/** Most bytes that a follower takes on one connection: a long game needs a hundredth, with all that is undone in it. */
+const MOST_TAKEN = 4 * MOST_GAME;
+
 /** Texts, unless somebody else wrote something. */
 const gameIn = (doc: Y.Doc): Y.Array<unknown> => doc.getArray('game');
 
@@ -69,6 +72,7 @@ function questionIn(message: Uint8Array): Uint8Array {
 /** The follower's side: it asks once, and reads. */
 export class FollowerMirror {
 	readonly #doc = new Y.Doc();
+	#taken = 0;
 
 	/**
 	 * @param onlines called with all lines after every change
@@ -98,6 +102,8 @@ export class FollowerMirror {
 	}
 
 	#take(message: Uint8Array): void {
+		this.#taken += message.length;
+		if (this.#taken > MOST_TAKEN) throw new Error('No game is so long.');
 		const [decoder, answer] = [decoding.createDecoder(message), encoding.createEncoder()];
 		sync.readSyncMessage(decoder, answer, this.#doc, this.talk, this.onnonsense);
 	}

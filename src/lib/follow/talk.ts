@@ -3,9 +3,12 @@ import type { Messages } from './messages';
 
 /**
  * What is said between a keeper and who follows: the game, by the sync protocol of Yjs; what the keeper lets others do; where
- * they sit; what they want to be written, and what became of that; and who keeps the game from now on. New kinds come at the end.
+ * they sit; what they want to be written, and what became of that; who keeps the game from now on; and how a page that is loaded
+ * again comes back without a code. New kinds come at the end.
  */
-export const FOLLOW_KINDS = ['game', 'terms', 'seat', 'proposal', 'verdict', 'pen'] as const;
+export const FOLLOW_KINDS = [
+	...(['game', 'terms', 'seat', 'proposal', 'verdict', 'pen', 'back'] as const)
+] as const;
 
 /** The messages between a keeper and one who follows. */
 export type Talk = Messages<(typeof FOLLOW_KINDS)[number]>;
@@ -24,6 +27,9 @@ export type Terms = v.InferOutput<typeof termsSchema>;
 /** Where somebody who follows sits; null for nowhere. */
 export const seatSchema = v.strictObject({ seat: v.nullable(seat) });
 
-/** The keeper transfers the game to this phone; this phone has taken it, and keeps it now. */
-export const penSchema = v.strictObject({ pen: v.picklist(['offered', 'taken']) });
+/** The keeper transfers the game to this phone, or doesn't any more; this phone has taken it, and keeps it now. */
+export const penSchema = v.strictObject({ pen: v.picklist(['offered', 'taken', 'withdrawn']) });
 export type Pen = v.InferOutput<typeof penSchema>['pen'];
+
+/** A code that offers a connection for later, or its answer. */
+export const backSchema = v.strictObject({ back: v.string() });

@@ -23,12 +23,12 @@ interface Phone {
 	lines: readonly string[];
 }
 
-const store = memoryStore();
 let live: LiveGame;
 let followers: Followers;
 let taken: Talk[];
 
 beforeEach(async () => {
+	const store = memoryStore();
 	await must(store.add(record));
 	const kept = await loaded(store, id);
 	live = new LiveGame(store, kept.record, EMPTY_DRAFT);
@@ -124,11 +124,18 @@ describe('a transferred game', () => {
 	});
 
 	it('can’t be taken any more once it was taken back', async () => {
-		const one = phone();
+		const [one, other] = [phone(), phone()];
 		await followers.hand(idOf(0));
 		await reclaimGame(live);
+		await vi.waitFor(() => {
+			expect(one.pens).toEqual([{ pen: 'offered' }, { pen: 'withdrawn' }]);
+		});
 		one.talk.tell('pen', { pen: 'taken' });
-		expect([taken, seats().length]).toEqual([[], 1]);
+		expect([taken, seats().length]).toEqual([[], 2]);
+		// Nor when it is handed to somebody else.
+		await followers.hand(idOf(1));
+		one.talk.tell('pen', { pen: 'taken' });
+		expect([taken, other.pens]).toEqual([[], [{ pen: 'offered' }]]);
 	});
 
 	it('that was handed on elsewhere is nobody’s who follows', async () => {

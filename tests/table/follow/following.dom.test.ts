@@ -29,9 +29,12 @@ async function shown(): Promise<number> {
 	return now ? (await loaded(now.store, now.id)).record.entries.length : 0;
 }
 const shows = (count: number) =>
-	vi.waitFor(async () => {
-		expect(await shown()).toBe(count);
-	});
+	vi.waitFor(
+		async () => {
+			expect(await shown()).toBe(count);
+		},
+		{ timeout: 5_000 }
+	);
 
 afterEach(() => {
 	following.leave();

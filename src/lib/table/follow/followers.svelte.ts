@@ -4,6 +4,7 @@ import type { Reach } from '../../follow/connection';
 import { Desk } from '../../follow/desk';
 import { linesOf } from '../../follow/lines';
 import type { KeeperMirror } from '../../follow/mirror';
+import type { WaysBack } from '../../follow/ways-back';
 import { MOST_SAID, penSchema, type Pen, type Talk } from '../../follow/talk';
 import type { GameRecord } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
@@ -52,10 +53,14 @@ export class Followers {
 	#lines: readonly string[] = [];
 	#desks: readonly Connected[] = [];
 
-	/** @param ontaken called when one of them has taken the game over, and keeps it now */
+	/**
+	 * @param ontaken called when one of them has taken the game over, and keeps it now
+	 * @param ways holds connections ready for those whose page is loaded again
+	 */
 	constructor(
 		private readonly mirror: KeeperMirror,
-		private readonly ontaken: (connecting: Reach, talk: Talk) => void
+		private readonly ontaken: (connecting: Reach, talk: Talk) => void,
+		private readonly ways?: Pick<WaysBack, 'hold' | 'close'>
 	) {}
 
 	/** How many can be reached now. */
@@ -79,6 +84,7 @@ export class Followers {
 		this.#stop = $effect.root(() => {
 			$effect(() => {
 				this.show(live.record);
+				if (live.writer.transferredAt === undefined) this.#withdraw();
 			});
 		});
 	}
@@ -114,31 +120,53 @@ export class Followers {
 			if (v.parse(penSchema, said).pen === 'taken') this.#give(one);
 		});
 		talk.onend(() => {
-			if (!this.#desks.includes(one)) return;
 			// Who comes by a relay needs no new code.
-			if (direct) this.lost = true;
-			this.#desks = this.#desks.filter((other) => other !== one);
-			this.#tellAll();
+			if (this.#drop(one) && direct) this.lost = true;
 		});
+		if (direct) this.#holdWayBack(one);
 		this.#tellAll();
+	}
+
+	/** Whoever loads their page again is the same one as before. */
+	#holdWayBack(one: Connected): void {
+		this.ways?.hold(one.talk, (offer, talk) => {
+			if (this.#drop(one)) one.connecting.close();
+			this.lost = false;
+			this.add(offer, talk);
+		});
+	}
+
+	/** They don't follow any more. @returns false when they were known to have left */
+	#drop(one: Connected): boolean {
+		if (!this.#desks.includes(one)) return false;
+		one.detach();
+		this.#desks = this.#desks.filter((other) => other !== one);
+		this.#tellAll();
+		return true;
 	}
 
 	/** Transfers the game to one of them: nothing is entered here any more, and they may take it. */
 	async hand(id: number): Promise<void> {
 		const one = this.#desks.find((each) => each.id === id);
 		if (!one?.direct || !this.#live || !(await transferGame(this.#live))) return;
+		this.#withdraw();
 		this.#offered = one;
 		const pen: Pen = 'offered';
 		one.talk.tell('pen', { pen });
+	}
+
+	/** The game was taken back: whom it was handed to can't take it later, when it is handed to somebody else. */
+	#withdraw(): void {
+		const pen: Pen = 'withdrawn';
+		this.#offered?.talk.tell('pen', { pen });
+		this.#offered = undefined;
 	}
 
 	/** They keep the game now, and are no follower any more. Only whom it is handed to can take it, until it is taken back. */
 	#give(one: Connected): void {
 		if (this.#offered !== one || this.#live?.writer.transferredAt === undefined) return;
 		this.#offered = undefined;
-		one.detach();
-		this.#desks = this.#desks.filter((other) => other !== one);
-		this.#tellAll();
+		this.#drop(one);
 		this.ontaken(one.connecting, one.talk);
 	}
 
@@ -148,6 +176,7 @@ export class Followers {
 		const all = this.#desks;
 		this.#desks = [];
 		for (const { connecting } of all) connecting.close();
+		this.ways?.close();
 		this.#room?.close();
 		this.#show();
 	}

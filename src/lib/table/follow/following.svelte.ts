@@ -22,12 +22,16 @@ import type { ProposalOutcome } from '../../follow/proposer';
 import type { AddResult, GameStore, StoreResult } from '../../store';
 import { memoryStore, type MemoryStore } from '../../store/memory';
 import { acceptTransfer } from '../sharing/transfer';
+import { comeBack, dropWayBack, keepWayBack } from './coming-back';
 import { OwnTurns } from './own-turns.svelte';
+import { forgetPlace, keepPlace, placeKept } from './place';
 import { relayDoor } from './relay-door';
 
 /** How often, and how long each time in ms, is waited until a turn that was written shows. */
 const MOST_WAITS = 50;
 const WAIT_MS = 20;
+/** How long the table may need to be there after the page was loaded again, in ms. */
+const PATIENCE_MS = 8_000;
 
 /** A followed game that is shown: kept in memory, apart from the games of the device. */
 interface Followed {
@@ -53,8 +57,7 @@ class Following {
 	reachable = $state(true);
 	/** True once the connection has ended. */
 	ended = $state(false);
-	/** True where the device is a screen for everybody. */
-	large = $state(false);
+	#large = $state(false);
 	/** The own seat, and what can be entered there. */
 	readonly own = new OwnTurns();
 	/** What is known of the game so far. */
@@ -67,20 +70,54 @@ class Following {
 	#lines: readonly string[] = [];
 	#wanted: readonly string[] = [];
 	#reading = false;
+	#coming: Promise<void> | undefined;
+	#onshown: () => void = () => undefined;
 
 	get shown(): Followed | undefined {
 		return this.#shown;
 	}
 
-	/** The game shown; undefined where none is followed, and after a reload. */
-	open(): Promise<Followed | undefined> {
-		return Promise.resolve(this.#shown);
+	/** True where the device is a screen for everybody. */
+	get large(): boolean {
+		return this.#large;
+	}
+	set large(large: boolean) {
+		this.#large = large;
+		keepPlace({ large });
+	}
+
+	/** The game shown, also that which this tab followed before it was loaded again; undefined where none is followed. */
+	async open(): Promise<Followed | undefined> {
+		if (!this.#shown && !this.#connecting) await (this.#coming ??= this.#comeBack());
+		return this.#shown;
+	}
+
+	/** Goes on where the tab was before its page was loaded again, if the keeper is still there. */
+	async #comeBack(): Promise<void> {
+		const { seat, large = false, relay } = placeKept();
+		const found = relay === undefined ? await comeBack() : undefined;
+		if (relay === undefined && !found) return;
+		this.own.seat = seat;
+		this.#large = large;
+		const shown = new Promise<void>((done) => (this.#onshown = done));
+		if (relay !== undefined) await this.#answerByRelay(relay);
+		else if (found) await this.#goOn(...found);
+		await Promise.race([shown, new Promise((late) => setTimeout(late, PATIENCE_MS))]);
+		if (!this.#shown) this.#disconnect();
+	}
+
+	async #goOn(connecting: Connecting, channel: RTCDataChannel): Promise<void> {
+		const { FollowerMirror } = await import('../../follow/mirror');
+		this.#connecting = connecting;
+		this.#listen(connecting, new Messages(channel, FOLLOW_KINDS), FollowerMirror);
 	}
 
 	/** Answers the offer in a text; the answer is {@link link}. Connects to nobody before it is called. */
 	async answer(text: string): Promise<void> {
 		this.#disconnect();
-		if (isRelayLink(text)) return this.#answerByRelay(text);
+		const byRelay = isRelayLink(text);
+		keepPlace({ relay: byRelay ? text : undefined });
+		if (byRelay) return this.#answerByRelay(text);
 		const found = findCode(text);
 		this.problem = found.ok ? problemOf(found.value) : found.error;
 		if (!found.ok || this.problem) return;
@@ -152,6 +189,7 @@ class Following {
 		talk.hear('pen', MOST_SAID, (said) => {
 			this.offered = v.parse(penSchema, said).pen === 'offered';
 		});
+		keepWayBack(talk);
 		this.own.connect(talk);
 		const onlines = (lines: readonly string[]) => void this.#update(connecting, lines);
 		new Mirror(talk, onlines, () => (this.refused = { code: 'not-a-game' }));
@@ -233,6 +271,7 @@ class Following {
 		await store.add(record);
 		this.#shown = { store, id: record.header.id };
 		this.joining = false;
+		this.#onshown();
 	}
 
 	/** Proposes an event to the keeper; once it is written, it also shows. */
@@ -258,7 +297,9 @@ class Following {
 	leave(): void {
 		this.#disconnect();
 		this.own.leave();
-		this.large = false;
+		this.#large = false;
+		forgetPlace();
+		dropWayBack();
 	}
 
 	/** Forgets the game; whoever comes back by a new code has their seat again. */

@@ -5,8 +5,8 @@ import type { FollowProblem } from '../../follow/problem';
 import { Messages } from '../../follow/messages';
 import { FOLLOW_KINDS, type Pen, type Talk } from '../../follow/talk';
 import type { GameId, GameRecord } from '../../record';
-import { tryStorage } from '../app/try-storage';
 import type { LiveGame } from '../game/live-game.svelte';
+import { choiceFor, rememberChoice, stillAgrees } from './camera-choice';
 import { Followers } from './followers.svelte';
 import { Relaying } from './relaying.svelte';
 
@@ -24,6 +24,8 @@ class Keeping {
 	/** True after the last answer worked. */
 	joined = $state(false);
 	problem = $state<FollowProblem>();
+	/** True once the user was asked about the camera: then a code needs no question. */
+	asked = $state(false);
 	/** Those who follow it; undefined before a first code was made. */
 	followers = $state.raw<Followers>();
 	/** The game that is followed. */
@@ -52,8 +54,8 @@ class Keeping {
 		const { id } = live.record.header;
 		if (this.game !== id) this.stop();
 		this.game = id;
-		remember(id, camera);
-		this.#withCamera = camera;
+		rememberChoice(id, camera);
+		[this.asked, this.#withCamera] = [true, camera];
 		await this.#load();
 		this.attach(live);
 		await this.next();
@@ -82,10 +84,15 @@ class Keeping {
 	}
 
 	async #gather(): Promise<Followers> {
-		const { KeeperMirror } = await import('../../follow/mirror');
-		return (this.followers ??= new Followers(new KeeperMirror(), (connecting, talk) => {
+		const [{ KeeperMirror }, { WaysBack }] = await Promise.all([
+			import('../../follow/mirror'),
+			import('../../follow/ways-back')
+		]);
+		const given = (connecting: Reach, talk: Talk) => {
 			this.ongiven(connecting, talk);
-		}));
+		};
+		const ways = new WaysBack(() => makeOffer(tagsFor(this.game)));
+		return (this.followers ??= new Followers(new KeeperMirror(), given, ways));
 	}
 
 	async #load(): Promise<void> {
@@ -99,15 +106,27 @@ class Keeping {
 		this.making = false;
 	}
 
-	/** Makes a code at once where one will be wanted: others followed this game before the page was reloaded, or were lost. */
+	/**
+	 * Makes a code at once where one will be wanted: others followed this game before the page was reloaded, or were lost; or the
+	 * user knows why the camera is needed, and still lets it be used.
+	 */
 	async resume(live: LiveGame): Promise<void> {
-		const relayed = this.game === undefined && this.relay.wasOpen(live.record.header.id);
-		if (relayed) await this.startRelay(live);
+		const { id } = live.record.header;
+		if (this.game === undefined && this.relay.wasOpen(id)) await this.startRelay(live);
 		if (this.relay.links) return;
-		const camera = this.game === undefined ? remembered(live.record.header.id) : undefined;
+		const camera = this.game === undefined ? choiceFor(id) : undefined;
 		if (camera !== undefined) await this.start(live, camera);
-		else if ((this.count === 0 || this.followers?.lost) && this.link === undefined && !this.joining)
+		else if (this.game !== id) await this.#startAgain(live);
+		else if (this.asked && (this.count === 0 || this.followers?.lost) && this.#idle)
 			await this.next();
+	}
+
+	get #idle(): boolean {
+		return this.link === undefined && !this.joining;
+	}
+
+	async #startAgain(live: LiveGame): Promise<void> {
+		if (await stillAgrees()) await this.start(live, true);
 	}
 
 	/** Makes a code for one more. The one before is no longer waited for. */
@@ -127,8 +146,7 @@ class Keeping {
 	}
 
 	async #offerFor(game: GameId): Promise<void> {
-		const [offer = 0] = crypto.getRandomValues(new Uint16Array(1));
-		const make = () => makeOffer({ game: gameTag(game), offer });
+		const make = () => makeOffer(tagsFor(game));
 		const made = await (this.#withCamera ? withCamera(make) : make());
 		if (this.game !== game) {
 			made.close();
@@ -186,9 +204,8 @@ class Keeping {
 		this.followers?.close();
 		this.followers = undefined;
 		this.relay.leave();
-		this.joined = false;
-		this.game = undefined;
-		this.problem = undefined;
+		this.joined = this.asked = false;
+		this.game = this.problem = undefined;
 	}
 
 	#forget(): void {
@@ -198,18 +215,10 @@ class Keeping {
 	}
 }
 
-const KEY = 'tilekeep:followed';
-
-/** This tab's game was followed: after a reload a new code needs no question. */
-const remember = (game: GameId, camera: boolean): unknown =>
-	tryStorage(() => {
-		sessionStorage.setItem(KEY, JSON.stringify([game, camera]));
-	});
-
-/** Whether the camera was used for this game; undefined where nobody followed it. */
-const remembered = (game: GameId): boolean | undefined => {
-	const kept = tryStorage(() => sessionStorage.getItem(KEY));
-	return [true, false].find((camera) => kept === JSON.stringify([game, camera]));
+/** What tells an offer of a game from others. */
+const tagsFor = (game = ''): Pick<FollowCode, 'game' | 'offer'> => {
+	const [offer = 0] = crypto.getRandomValues(new Uint16Array(1));
+	return { game: gameTag(game), offer };
 };
 
 export const keeping = new Keeping();

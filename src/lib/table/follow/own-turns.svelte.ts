@@ -1,6 +1,7 @@
 import type { PlayerIndex } from '../../engine/piece';
 import { Proposer, type ProposalOutcome } from '../../follow/proposer';
 import type { Talk, Terms } from '../../follow/talk';
+import { keepPlace } from './place';
 
 const NOTHING: Terms = { enter: false, taken: [] };
 
@@ -34,6 +35,7 @@ export class OwnTurns {
 
 	sit(seat: PlayerIndex | undefined): void {
 		this.seat = seat;
+		keepPlace({ seat });
 		this.#proposer?.sit(seat);
 	}
 

@@ -29,7 +29,8 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 	'not-a-turn': 'Das kann nur das Handy, das zählt.',
 	rules: 'Das ist gegen eine Regel. Trotzdem eingeben kann es nur das Handy, das zählt.',
 	'too-many': 'Das war zu viel auf einmal. Warte einen Moment.',
-	'no-answer': 'Das Handy, das zählt, antwortet nicht. Dein Zug wurde nicht eingegeben.'
+	'no-answer':
+		'Das Handy, das zählt, antwortet nicht. Wenn es wieder da ist, sieh nach, ob dein Zug eingegeben ist.'
 };
 
 /** Words of following a table from another device. */
@@ -57,7 +58,8 @@ export const follow = {
 	joining: 'Wird verbunden …',
 	joined: 'Verbunden: Das andere Handy zeigt den Tisch.',
 	next: 'Noch jemand',
-	stop: 'Niemand schaut mehr mit',
+	near: 'Selbes Netz: mit einem Code',
+	stop: 'Für alle beenden',
 	followers: (count: number): string =>
 		count === 0 ? 'Gerade schaut niemand mit' : counted(count, 'schaut mit', 'schauen mit'),
 	follower: (name: string | undefined, reachable: boolean): string =>

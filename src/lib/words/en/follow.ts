@@ -28,7 +28,8 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 	'not-a-turn': 'Only the phone that keeps score can do that.',
 	rules: 'That breaks a rule. Only the phone that keeps score can enter it all the same.',
 	'too-many': 'That was too much at once. Wait a moment.',
-	'no-answer': 'The phone that keeps score doesn’t answer. Your turn wasn’t entered.'
+	'no-answer':
+		'The phone that keeps score doesn’t answer. When it’s back, look whether your turn was entered.'
 };
 
 /** Words of following a table from another device. */
@@ -56,7 +57,9 @@ export const follow = {
 	joining: 'Connecting…',
 	joined: 'Connected: the other phone shows the table.',
 	next: 'One more',
-	stop: 'Nobody follows any more',
+	/** The way without a relay, once there is one. */
+	near: 'Same network: by a code',
+	stop: 'End it for everybody',
 	/** The button at the table. */
 	followers: (count: number): string =>
 		count === 0 ? 'Nobody follows now' : counted(count, 'follows', 'follow'),

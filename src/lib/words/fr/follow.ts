@@ -30,7 +30,8 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 	rules:
 		'C’est contraire à une règle. Seul le téléphone qui compte les points peut l’entrer quand même.',
 	'too-many': 'C’était trop à la fois. Attends un instant.',
-	'no-answer': 'Le téléphone qui compte les points ne répond pas. Ton tour n’a pas été entré.'
+	'no-answer':
+		'Le téléphone qui compte les points ne répond pas. Quand il sera de retour, regarde si ton tour a été entré.'
 };
 
 /** Words of following a table from another device. */
@@ -58,7 +59,8 @@ export const follow = {
 	joining: 'Connexion…',
 	joined: 'Connecté : l’autre téléphone montre la table.',
 	next: 'Encore quelqu’un',
-	stop: 'Plus personne ne suit',
+	near: 'Même réseau : par un code',
+	stop: 'Arrêter pour tous',
 	followers: (count: number): string =>
 		count === 0 ? 'Personne ne suit en ce moment' : counted(count, 'suit', 'suivent'),
 	follower: (name: string | undefined, reachable: boolean): string =>

@@ -29,7 +29,8 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 	'not-a-turn': 'Asta poate face doar telefonul care ține scorul.',
 	rules: 'Asta încalcă o regulă. Doar telefonul care ține scorul o poate introduce totuși.',
 	'too-many': 'A fost prea mult deodată. Așteaptă o clipă.',
-	'no-answer': 'Telefonul care ține scorul nu răspunde. Tura ta nu a fost introdusă.'
+	'no-answer':
+		'Telefonul care ține scorul nu răspunde. Când revine, uită-te dacă tura ta a fost introdusă.'
 };
 
 /** Words of following a table from another device. */
@@ -57,7 +58,8 @@ export const follow = {
 	joining: 'Se conectează…',
 	joined: 'Conectat: celălalt telefon arată masa.',
 	next: 'Încă cineva',
-	stop: 'Nimeni nu mai urmărește',
+	near: 'Aceeași rețea: printr-un cod',
+	stop: 'Oprește pentru toți',
 	followers: (count: number): string =>
 		count === 0
 			? 'Acum nu urmărește nimeni'

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { findCode, textOfCode } from '../../follow/code';
+import type { Connecting } from '../../follow/connection';
+import { backSchema, MOST_SAID, type Talk } from '../../follow/talk';
+import { answerBy, goBack, makeWayBack, type WayBack } from '../../follow/way-back';
+import { storeWayBack, takeWayBack } from '../../store/way-back';
+import { tryStorage } from '../app/try-storage';
+
+/* A page that follows, and is loaded again, comes back to the table without a code, where the browser allows it. */
+
+const KEY = 'tilekeep:way-back';
+/** How long the keeper may need to be there, in ms: then a new code is asked for. */
+const PATIENCE_MS = 4_000;
+
+/** Keeps a way back as soon as the keeper holds one ready. */
+export function keepWayBack(talk: Talk): void {
+	talk.hear('back', MOST_SAID, (said) => {
+		void prepare(talk, v.parse(backSchema, said).back).catch(() => undefined);
+	});
+}
+
+async function prepare(talk: Talk, text: string): Promise<void> {
+	const offer = findCode(text);
+	if (!offer.ok || offer.value.kind !== 'offer') return;
+	const way = await makeWayBack(offer.value);
+	const answer = answerBy(way);
+	const key = answer && (await storeWayBack(way));
+	if (!answer || key === undefined) return;
+	tryStorage(() => {
+		sessionStorage.setItem(KEY, key);
+	});
+	talk.tell('back', { back: textOfCode(answer) });
+}
+
+/** The way back is not needed any more. */
+export function dropWayBack(): void {
+	const key = keyKept();
+	if (key !== undefined) void takeWayBack(key);
+}
+
+/** The key of what this tab has stored, which it forgets. */
+function keyKept(): string | undefined {
+	return tryStorage(() => {
+		const key = sessionStorage.getItem(KEY) ?? undefined;
+		sessionStorage.removeItem(KEY);
+		return key;
+	});
+}
+
+/** Goes back to the table that this tab followed before it was loaded again; undefined where that isn't possible. */
+export async function comeBack(): Promise<readonly [Connecting, RTCDataChannel] | undefined> {
+	const key = keyKept();
+	const way = key === undefined ? undefined : await takeWayBack(key);
+	if (way === undefined) return undefined;
+	// Only this page writes there.
+	const connecting = await goBack(way as WayBack).catch(() => undefined);
+	if (!connecting) return undefined;
+	const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS));
+	const channel = await Promise.race([connecting.opened, late]);
+	if (channel) return [connecting, channel];
+	connecting.close();
+	return undefined;
+}

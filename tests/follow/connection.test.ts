@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeAnswer, makeOffer } from '../../src/lib/follow/connection';
+import { descriptionOf } from '../../src/lib/follow/description';
+import { answerBy, goBack, makeWayBack } from '../../src/lib/follow/way-back';
+import type { FollowCode } from '../../src/lib/follow/code';
+import { channels, ENDPOINT } from './channels';
+
+const OFFER: FollowCode = { kind: 'offer', game: 1, offer: 2, endpoint: ENDPOINT };
+const CERTIFICATE = {
+	expires: 0,
+	getFingerprints: () => [{ algorithm: 'sha-256', value: ENDPOINT.fingerprint.toLowerCase() }]
+};
+
+/** A browser's connection that goes through the states a test wants. */
+class Peer extends EventTarget {
+	static all: Peer[] = [];
+	static generateCertificate = () => Promise.resolve(CERTIFICATE);
+	/** False for a browser that goes on with its own names, whatever it is given. */
+	static allows = true;
+	readonly iceGatheringState = 'complete';
+	connectionState = 'new';
+	localDescription = descriptionOf(OFFER);
+	closed = 0;
+
+	constructor(readonly config: unknown) {
+		super();
+		Peer.all.push(this);
+	}
+	readonly createDataChannel = () => channels()[0];
+	readonly createAnswer = () => Promise.resolve(descriptionOf({ ...OFFER, kind: 'answer' }));
+	readonly setRemoteDescription = () => Promise.resolve();
+	readonly setLocalDescription = (given?: RTCSessionDescriptionInit) => {
+		if (given && Peer.allows) this.localDescription = given;
+		return Promise.resolve();
+	};
+	readonly close = () => this.closed++;
+
+	turn(state: string): void {
+		this.connectionState = state;
+		this.dispatchEvent(new Event('connectionstatechange'));
+	}
+}
+
+beforeEach(() => {
+	[Peer.all, Peer.allows] = [[], true];
+	vi.stubGlobal('RTCPeerConnection', Peer);
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+
+describe('a connection', () => {
+	it('asks no server, whoever begins', async () => {
+		await makeOffer(OFFER);
+		await makeAnswer(OFFER);
+		await goBack(await makeWayBack(OFFER));
+		const [one, other, back] = Peer.all.map(({ config }) => config);
+		expect([one, other]).toEqual([{ iceServers: [] }, { iceServers: [] }]);
+		expect(back).toEqual({ iceServers: [], certificates: [CERTIFICATE] });
+	});
+
+	it('is never torn down when it failed: who wakes up is back', async () => {
+		const offer = await makeOffer(OFFER);
+		const reached: boolean[] = [];
+		offer.onreach = (reachable) => reached.push(reachable);
+		const [peer] = Peer.all;
+		for (const state of ['connected', 'disconnected', 'failed', 'connected']) peer?.turn(state);
+		expect(reached).toEqual([true, false, false, true]);
+		expect(peer?.closed).toBe(0);
+	});
+});
+
+describe('a way back', () => {
+	it('answers with the name and password that the keeper was told', async () => {
+		const way = await makeWayBack(OFFER);
+		const answer = answerBy(way);
+		expect(answer).toMatchObject({ kind: 'answer', game: 1, offer: 2 });
+		expect(answer?.endpoint.fingerprint).toBe(ENDPOINT.fingerprint);
+		const { code } = await goBack(way);
+		expect(code.endpoint).toMatchObject({ ufrag: way.ufrag, pwd: way.pwd });
+		expect([way.ufrag.length, way.pwd.length]).toEqual([8, 24]);
+	});
+
+	it('isn’t gone by a browser that takes no names, and nothing stays open', async () => {
+		Peer.allows = false;
+		await expect(goBack(await makeWayBack(OFFER))).rejects.toThrow();
+		expect(Peer.all[0]?.closed).toBe(1);
+	});
+
+	it('isn’t offered an answer where the browser tells no fingerprint', async () => {
+		const { getFingerprints: _, ...silent } = CERTIFICATE;
+		const way = { ...(await makeWayBack(OFFER)), certificate: silent as RTCCertificate };
+		expect(answerBy(way)).toBeUndefined();
+	});
+});
