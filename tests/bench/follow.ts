@@ -156,7 +156,7 @@ async function afterSleep(): Promise<number> {
 
 function line(what: string, times: readonly number[], limit = Infinity): void {
 	const { median, late } = sharesOf(times);
-	const isMet = late <= limit;
+	const isMet = limit === Infinity || late <= limit;
 	if (!isMet) process.exitCode = 1;
 	const judged = limit === Infinity ? '' : isMet ? 'met' : 'MISSED';
 	const cells = [median, late, limit].map((time) =>
