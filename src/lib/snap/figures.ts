@@ -3,7 +3,7 @@ import type { Evidence } from './evidence';
 import type { GridCell, ReadFigure } from './reading';
 
 /** A figure is proposed when it is at least this probable: one too many is more work than one too few. */
-const LIKELY = 0.6;
+const LIKELY = 0.7;
 
 /** How many figures of each colour there are at most; colours that nobody plays are missing. */
 export type FigureSupply = ReadonlyMap<PlayerColour, number>;

@@ -135,6 +135,14 @@ describe('the decision of a board', () => {
 		expect(decideRow([{ B0: 9 }, { C0: 6, V2: 5 }], NOTHING, base).map(said)).toEqual(['B0', 'V2']);
 	});
 
+	it('is unsure of a tile where one of another box is likelier', () => {
+		const base = few({ B: 4, V: 9 });
+		const [, own] = decideRow([{ B0: 9 }, { C0: 6, V2: 5 }], NOTHING, base);
+		expect(own).toMatchObject({ content: { tile: 'base-V', rotation: 2 }, sure: false });
+		const [, clear] = decideRow([{ B0: 9 }, { C0: 5, V2: 9 }], NOTHING, base);
+		expect(clear).toMatchObject({ content: { tile: 'base-V', rotation: 2 }, sure: true });
+	});
+
 	it('takes a lonely tile for a pattern of the tablecloth, unless it is clearly seen', () => {
 		const cells = (clear: number) => [{ B0: 9 }, { B0: 9 }, { empty: 9 }, { B0: clear, empty: 6 }];
 		expect(decideRow(cells(7.5)).map(said)).toEqual(['B0', 'B0', 'empty', 'empty']);

@@ -13,7 +13,9 @@ import type { States } from './states';
 export type Known = ReadonlyMap<number, CellContent>;
 
 /** A cell is sure when any other state would make the board worse by at least this. */
-const SURE = 2;
+const SURE = 1.8;
+/** It isn't when tiles that the game doesn't have are likelier than its own by this: they may be of another box. */
+const STRANGER = 0.8;
 /** How many other contents are said. */
 const NEXT = 3;
 
@@ -65,7 +67,15 @@ function readCell(
 	const others = alternatives(assignment, place, beliefs);
 	return {
 		content: takeContent(states, assignment.stateOf(place), left),
-		sure: (others[0]?.cost ?? Infinity) >= SURE,
+		sure: (others[0]?.cost ?? Infinity) >= SURE && !isStrange(assignment, place),
 		next: others.slice(0, NEXT).map(({ state }) => contentOf(states, state, left))
 	};
+}
+
+/** True where a tile of the game is chosen, but tiles that it doesn't have look likelier. */
+function isStrange(assignment: Assignment, place: number): boolean {
+	const { states, evidence, strange } = assignment.problem;
+	const state = assignment.stateOf(place);
+	if (state >= states.other) return false;
+	return (strange[place] ?? 0) - (evidence[place * states.count + state] ?? 0) >= STRANGER;
 }

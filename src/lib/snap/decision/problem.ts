@@ -11,6 +11,8 @@ export interface Problem {
 	readonly cells: number;
 	/** For each cell and state what the photo says, as a logarithm; 0 would be certain. */
 	readonly evidence: Float32Array;
+	/** For each cell what the photo says of all that the game doesn't have, in the units of the evidence. */
+	readonly strange: Float32Array;
 	/** Four for each cell, clockwise from north: the place of its neighbour, or -1. */
 	readonly neighbours: Int32Array;
 	/** For each cell the state that is known, or -1. */
@@ -34,7 +36,16 @@ export function problemOf(
 		if (state < 0) weigh(states, evidence[cell], own);
 		else own.fill(IMPOSSIBLE).fill(0, state, state + 1);
 	});
-	return { states, cells: cells.length, evidence: weighed, neighbours: neighboursOf(cells), known };
+	const strange = Float32Array.from(cells, (_, cell) => strangenessOf(states, evidence[cell]));
+	const neighbours = neighboursOf(cells);
+	return { states, cells: cells.length, evidence: weighed, strange, neighbours, known };
+}
+
+/** How likely it is that a cell has none of the game's tiles, and isn't empty. */
+function strangenessOf(states: States, evidence: Evidence | undefined): number {
+	if (!evidence) return LEAST;
+	const { other, foreign } = strangersIn(states, evidence.contents);
+	return Math.log(other + foreign + 1e-6) / TEMPERATURE;
 }
 
 function weigh(states: States, evidence: Evidence | undefined, into: Float32Array): void {
@@ -65,14 +76,20 @@ function logarithmOf(
 }
 
 /** The probability of another tile, with a part of that of all looks that aren't in the game. */
-function probabilityOfOther({ designs }: States, contents: Float32Array): number {
+function probabilityOfOther(states: States, contents: Float32Array): number {
+	const { other, foreign } = strangersIn(states, contents);
+	return other + STRANGE * foreign + 1e-6;
+}
+
+/** The probability of no known look at all, and that of looks that the game doesn't have. */
+function strangersIn({ designs }: States, contents: Float32Array) {
 	const looks = contents.length - 2;
 	let mine = Math.exp(contents[looks + 1] ?? 0);
 	for (const { look } of designs)
 		if (look !== undefined)
 			for (let turn = 0; turn < 4; turn++) mine += Math.exp(contents[4 * look + turn] ?? 0);
 	const other = Math.exp(contents[looks] ?? 0);
-	return other + STRANGE * Math.max(0, 1 - mine - other) + 1e-6;
+	return { other, foreign: Math.max(0, 1 - mine - other) };
 }
 
 const BESIDE: Readonly<Record<Side, readonly [number, number]>> = {
