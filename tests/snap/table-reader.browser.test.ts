@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { BASE_COUNTS } from '../../src/lib/rules/base/counts';
+import { BASE_TILES } from '../../src/lib/rules/base/tiles';
+import type { Corners, Grid } from '../../src/lib/snap/reading';
+import weights from '../../src/lib/snap/network/weights.bin?url';
+import { openPhoto } from '../../src/lib/snap/table-reader';
+import picture from './simulated/begun.jpg?inline';
+import truth from './simulated/begun.json';
+
+async function photo(): Promise<ImageData> {
+	const response = await fetch(picture);
+	const bitmap = await createImageBitmap(await response.blob());
+	const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+	if (!context) throw new Error('There is no canvas.');
+	context.drawImage(bitmap, 0, 0);
+	return context.getImageData(0, 0, bitmap.width, bitmap.height);
+}
+
+const corners = truth.tapped.map(([x = 0, y = 0]) => ({ x, y })) as unknown as Corners;
+const grid: Grid = { corners, columns: truth.columns, rows: truth.rows };
+const tiles = BASE_TILES.map((type) => ({ type, count: BASE_COUNTS[type.id] ?? 0 }));
+const table = { grid, tiles, figures: new Map([['red', 7] as const]) };
+
+let close = (): void => undefined;
+
+async function opened(from = weights) {
+	const reader = openPhoto(await photo(), from);
+	close = () => {
+		reader.close();
+	};
+	return reader;
+}
+
+afterEach(() => {
+	close();
+});
+
+describe('a photo in the worker', () => {
+	it('is counted and read with progress, and decided anew with what is known', async () => {
+		const reader = await opened();
+		const { columns, rows } = truth;
+		expect(await reader.count(corners)).toMatchObject({ ok: true, value: { columns, rows } });
+		const done: number[] = [];
+		const read = await reader.read(table, (progress) => done.push(progress.done / progress.all));
+		if (!read.ok) throw new Error(read.error);
+		const laid = read.value.cells.filter(({ content }) => content.kind !== 'empty');
+		expect(laid).toHaveLength(truth.cells.length);
+		expect(done.length).toBeGreaterThan(3);
+		expect(done.at(-1)).toBe(1);
+		const [first] = laid;
+		if (!first) throw new Error('Nothing lies there.');
+		const known = { cell: first.cell, content: { kind: 'empty' } } as const;
+		const mended = await reader.mend([known]);
+		if (!mended.ok) throw new Error(mended.error);
+		expect(mended.value.cells).toContainEqual({ ...known, sure: true, next: [] });
+	});
+
+	it('can be cancelled and read again', async () => {
+		const reader = await opened();
+		const read = reader.read(table, () => {
+			reader.cancel();
+		});
+		expect(await read).toEqual({ ok: false, error: 'cancelled' });
+		expect(await reader.read(table)).toMatchObject({ ok: true });
+	});
+
+	it('says that the weights of the network can’t be had', async () => {
+		const reader = await opened('/no-such-weights.bin');
+		expect(await reader.read(table)).toEqual({ ok: false, error: 'no-weights' });
+	});
+});
