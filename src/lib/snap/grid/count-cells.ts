@@ -16,8 +16,8 @@ export interface CellCount extends GridSize {
 const MOST = 30;
 /** The standard deviation of the sides' ratio, as a logarithm: tapped corners, cropped photos. */
 const ASPECT_ERROR = 0.06;
-/** Ratios that are off by more than this many of them aren't tried. */
-const FARTHEST = 2.5;
+/** Ratios that are off by more than this many of them aren't tried. The ratio of a cropped photo may be far off. */
+const FARTHEST = 7;
 /** Numbers that the network is asked about, and cells of each that it sees. */
 const ASKED = 8;
 const CELLS = 9;
@@ -67,7 +67,7 @@ function likely(photo: Pixels, corners: Corners, pyramid: Pyramid): readonly Can
 			const off = (Math.log(columns / rows) - aspect) / ASPECT_ERROR;
 			if (Math.abs(off) > FARTHEST) return [];
 			const seams = (columnsFit?.[columns] ?? 0) + (rowsFit?.[rows] ?? 0);
-			return [{ columns, rows, value: SEAMS * seams - (off * off) / 2 }];
+			return [{ columns, rows, value: SEAMS * seams - 2 * Math.log(1 + (off * off) / 4) }];
 		})
 	);
 }
