@@ -35,7 +35,7 @@ test('with large text the bar below the final scoring and the result stays on th
 	}
 	await page.getByRole('button', { name: resultWords.begin }).click();
 	await expectInSight(page.locator('.final p.award b').first(), LARGE);
-	await page.getByRole('button', { name: words.final.back }).click();
+	await page.getByRole('button', { name: words.final.back, exact: true }).click();
 	await page.getByRole('button', { name: resultWords.scoreAll }).click();
 	await page.getByRole('button', { name: resultWords.closeGame }).click();
 	await expect(page.locator('main[data-phase="closed"]')).toBeVisible();
