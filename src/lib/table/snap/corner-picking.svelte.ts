@@ -24,14 +24,14 @@ export class CornerPicking {
 	photo = $state.raw<SnapPhoto>({ picture: document.createElement('canvas'), width: 0, height: 0 });
 	corners = $state.raw<Corners>([ORIGIN, ORIGIN, ORIGIN, ORIGIN]);
 	size = $state.raw<GridSize>(AT_FIRST);
+	/** True while columns and rows are counted: the reader answers one question after the other. */
+	counting = $state(false);
 	/** The corner that was moved last, by its index. */
 	chosen = $state(0);
 	/** True once the user said how many columns and rows there are. */
 	#told = false;
 	#reader: TableReader | undefined;
 	#resting: ReturnType<typeof setTimeout> | undefined;
-	/** True while the reader counts: it answers one question after the other. */
-	#counting = false;
 	readonly #open: OpenReader;
 
 	readonly grid: Grid = $derived({ corners: this.corners, ...this.size });
@@ -109,10 +109,10 @@ export class CornerPicking {
 
 	async #guess(): Promise<void> {
 		const { corners, reader } = this;
-		if (!this.fits || !reader || this.#counting) return;
-		this.#counting = true;
+		if (!this.fits || !reader || this.counting) return;
+		this.counting = true;
 		const counted = await reader.count(corners);
-		this.#counting = false;
+		this.counting = false;
 		if (this.#told || reader !== this.#reader) return;
 		if (this.corners !== corners) this.#count();
 		else if (counted.ok) this.size = { columns: counted.value.columns, rows: counted.value.rows };

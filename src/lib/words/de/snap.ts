@@ -57,6 +57,7 @@ export const snap = {
 	cornersTitle: 'Wo liegen die Karten?',
 	cornersHint:
 		'Zieh die Ringe an die Ecken des Gitters, sodass in jedem Kästchen eine Karte liegt.',
+	counting: 'Spalten und Zeilen werden gezählt …',
 	photoOfTable: 'Das Foto mit dem Gitter',
 	corner: (index: number): string => CORNERS[index] ?? '',
 	cornerKeys: 'Zieh sie, oder beweg sie mit den Pfeiltasten; mit der Umschalttaste weiter.',

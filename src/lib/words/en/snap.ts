@@ -60,6 +60,7 @@ export const snap = {
 
 	cornersTitle: 'Where do the tiles lie?',
 	cornersHint: 'Drag the rings to the corners of the grid, so that each square holds one tile.',
+	counting: 'Counting columns and rows…',
 	photoOfTable: 'The photo with the grid',
 	corner: (index: number): string => CORNERS[index] ?? '',
 	cornerKeys: 'Drag it, or move it with the arrow keys; with Shift it moves further.',

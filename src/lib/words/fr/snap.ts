@@ -63,6 +63,7 @@ export const snap = {
 	cornersTitle: 'Où sont les tuiles ?',
 	cornersHint:
 		'Tire les anneaux vers les coins de la grille, pour que chaque case contienne une tuile.',
+	counting: 'Colonnes et rangées sont comptées…',
 	photoOfTable: 'La photo avec la grille',
 	corner: (index: number): string => CORNERS[index] ?? '',
 	cornerKeys: 'Tire-le, ou déplace-le avec les flèches ; plus loin avec Maj.',

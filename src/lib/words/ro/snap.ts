@@ -61,6 +61,7 @@ export const snap = {
 
 	cornersTitle: 'Unde sunt cartonașele?',
 	cornersHint: 'Trage inelele la colțurile grilei, ca în fiecare pătrat să fie un cartonaș.',
+	counting: 'Se numără coloanele și rândurile…',
 	photoOfTable: 'Poza cu grila',
 	corner: (index: number): string => CORNERS[index] ?? '',
 	cornerKeys: 'Trage-l sau mută-l cu săgețile; cu Shift merge mai departe.',

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { PLAYER_COLOURS } from '../../../../src/lib/engine/colours';
+import { ALL_ROTATIONS } from '../../../../src/lib/engine/spot';
 import { distinctRotations, type TileType } from '../../../../src/lib/engine/tile';
 import { gameId, type GameRecord } from '../../../../src/lib/record';
-import { rulesOf } from '../../../../src/lib/rules/catalogue';
+import { rulesOf, type TableEvent } from '../../../../src/lib/rules/catalogue';
 import { existingTableWords } from '../../../../src/lib/words/existing-table';
 import { snapWords } from '../../../../src/lib/words/snap';
-import { headerFor } from '../../../record/support';
+import { headerFor, withEvents } from '../../../record/support';
 import type { Finger } from './finger';
 import { bringRecord } from './setup';
 
@@ -38,6 +39,19 @@ function tableOf({ figures }: SimulatedPhoto): GameRecord {
 	const players = colours.map((colour) => ({ name: colour, colour }));
 	const header = headerFor('snapped', players.length, { players, found: true });
 	return { header: { ...header, id: gameId('snapped') }, entries: [] };
+}
+
+/** A running game on whose table lies what a photo shows, but for the last tiles. */
+export function gameOf(photo: SimulatedPhoto, missing: number): GameRecord {
+	const placed = photo.cells.slice(0, -missing).map((one): TableEvent => {
+		const type = TILES.find(({ line }) => line === one.line);
+		if (!type) throw new Error(`No tile of the box is ${one.line}.`);
+		const [x, y] = one.cell;
+		const rotation = ALL_ROTATIONS.find((turn) => turn === one.rotation) ?? 0;
+		const overruled = ['edges-differ', 'none-left'];
+		return { type: 'base/placed', tile: type.id, x, y, rotation, overruled };
+	});
+	return withEvents(tableOf(photo), [...placed, { type: 'base/begun', player: 0 }]);
 }
 
 /** Brings an empty table in, and opens the way from a photo to it. */
