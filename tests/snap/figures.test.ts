@@ -19,7 +19,7 @@ const supply = new Map<PlayerColour, number>([
 
 describe('the figures of a photo', () => {
 	it('are those that are likely, by the order of the cells, two colours on one tile as well', () => {
-		const seen = evidence({ red: 0.9, blue: 0.8 }, { red: 0.4 }, { blue: 0.7 }, {});
+		const seen = evidence({ red: 0.9, blue: 0.8 }, { red: 0.4 }, { blue: 0.75 }, {});
 		expect(readFigures(cells, seen, supply)).toEqual([
 			{ cell: cells[0], colour: 'red' },
 			{ cell: cells[0], colour: 'blue' },

@@ -125,16 +125,39 @@ test('what is no photo, or no table, is told, with a way on', async ({ page }) =
 test('reading is cancelled, and the corners stay as they were', async ({ page }) => {
 	const photo = simulatedPhoto('level');
 	const finger = new Finger(page);
+	const goOn = await holdWeights(page);
 	await openWay(finger, photo);
 	await choosePhoto(page, photo.path);
 	await dragCorners(page, photo);
-	const corner = page.locator('[data-corner="2"]');
-	const before = await corner.boundingBox();
+	const before = await acrossCorners(page);
 	await finger.press(snapWords.read);
 	await finger.tap('other', page.getByRole('dialog').getByRole('button', { name: 'Cancel' }));
-	await corner.waitFor();
-	expect(await corner.boundingBox()).toEqual(before);
+	expect(await acrossCorners(page)).toEqual(before);
+	goOn();
 });
+
+/** How far the bottom right corner lies from the top left one: the photo itself moves with what is said below it. */
+async function acrossCorners(page: Page): Promise<readonly number[]> {
+	const from = await page.locator('[data-corner="0"]').boundingBox();
+	const to = await page.locator('[data-corner="2"]').boundingBox();
+	if (!from || !to) throw new Error('The corners are not on the page.');
+	return [to.x - from.x, to.y - from.y].map(Math.round);
+}
+
+/** Keeps the network's weights back, so that a reading lasts until the returned function is called. */
+async function holdWeights(page: Page): Promise<() => void> {
+	let goOn = (): void => undefined;
+	const held = new Promise<void>((release) => {
+		goOn = release;
+	});
+	await page.route('**/*.bin', async (route) => {
+		await held;
+		await route.continue();
+	});
+	return () => {
+		goOn();
+	};
+}
 
 /** Waits until columns and rows were counted: it begins when the corners have rested. */
 async function counted(page: Page): Promise<void> {
