@@ -52,12 +52,17 @@ async function enter(lot: { tile: number; spot: number }): Promise<Confirmed> {
 	if (!tile) throw new Error('The palette has no tile that fits.');
 	if (tile.ariaPressed !== 'true') tile.click();
 	await new Promise((next) => setTimeout(next, 0));
-	// A tile that fits only one spot lies there at once.
-	const only = document.querySelector<HTMLElement>('[data-ghost]')?.dataset['ghost'];
-	const spots = document.querySelectorAll<HTMLElement>('[data-spot]');
-	const spot = spots[lot.spot % spots.length];
-	const at = only ?? spot?.dataset['spot'];
-	if (at === undefined) throw new Error('There is no spot for the tile.');
+	let only: string | undefined;
+	let spot: HTMLElement | undefined;
+	for (let round = 0; only === undefined && !spot; round++) {
+		if (round > 2000) throw new Error('There is no spot for the tile.');
+		// A tile that fits only one spot lies there at once.
+		only = document.querySelector<HTMLElement>('[data-ghost]')?.dataset['ghost'];
+		const spots = document.querySelectorAll<HTMLElement>('[data-spot]');
+		spot = spots[lot.spot % spots.length];
+		if (only === undefined && !spot) await new Promise((next) => setTimeout(next, 5));
+	}
+	const at = only ?? spot?.dataset['spot'] ?? '';
 	const [x = NaN, y = NaN] = at.split(',').map(Number);
 	if (only === undefined)
 		spot?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));

@@ -113,6 +113,8 @@ test('a game entered in German opens in French from its link and its file: the s
 		const other = await context.newPage();
 		await opening(other);
 		await other.getByRole('button', { name: french.keep('stored') }).tap();
+		// What is shown before it is kept is a table, too.
+		await expect(other).toHaveURL(/[?&]id=/);
 		await atTable(other);
 		const said = await ledgerOn(other, frenchTable);
 		expect(said).toContain(frenchTable.ledger);
