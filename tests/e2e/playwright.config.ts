@@ -5,7 +5,7 @@ const firefox = findFirefox();
 const inChromium = { browserName: 'chromium', launchOptions: chromiumLaunch() } as const;
 
 /** Also tried in Firefox; each has a twin for WebKit. */
-const inAllBrowsers = ['**/offline.e2e.ts', '**/whole-evening.e2e.ts'];
+const inAllBrowsers = ['**/offline.e2e.ts', '**/whole-evening.e2e.ts', '**/snap-offline.e2e.ts'];
 
 /** Only of one browser. */
 const ownBrowsers = ['**/*.webkit.e2e.ts', '**/*.firefox.e2e.ts'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeAnswer, makeOffer } from '../../src/lib/follow/connection';
+import { makeAnswer, makeOffer, whenOpen } from '../../src/lib/follow/connection';
 import { descriptionOf } from '../../src/lib/follow/description';
 import { answerBy, goBack, makeWayBack } from '../../src/lib/follow/way-back';
 import type { FollowCode } from '../../src/lib/follow/code';
@@ -91,5 +91,40 @@ describe('a way back', () => {
 		const { getFingerprints: _, ...silent } = CERTIFICATE;
 		const way = { ...(await makeWayBack(OFFER)), certificate: silent as RTCCertificate };
 		expect(answerBy(way)).toBeUndefined();
+	});
+});
+
+/** A data channel that a test opens. */
+class Opening extends EventTarget {
+	readyState = 'connecting';
+	binaryType = 'blob';
+
+	says(data: string): void {
+		this.dispatchEvent(new MessageEvent('message', { data }));
+	}
+	opens(): void {
+		this.readyState = 'open';
+		this.dispatchEvent(new Event('open'));
+	}
+}
+
+describe('a channel', () => {
+	it('loses nothing that the other side says before or while it opens', async () => {
+		vi.useRealTimers();
+		const opening = new Opening();
+		const heard: unknown[] = [];
+		// Only what the code uses of it.
+		const channel = opening as unknown as RTCDataChannel;
+		const listening = whenOpen(channel).then((opened) => {
+			opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+		});
+		opening.says('before');
+		opening.opens();
+		opening.says('while');
+		await listening;
+		opening.says('after');
+		await new Promise((next) => setTimeout(next, 5));
+		opening.says('later');
+		expect(heard).toEqual(['before', 'while', 'after', 'later']);
 	});
 });

@@ -78,15 +78,36 @@ export async function begin(
 	return connecting;
 }
 
-const whenOpen = (channel: RTCDataChannel): Promise<RTCDataChannel> =>
+/**
+ * Resolves when a channel is open. A channel keeps nothing for those who don't listen yet, and the other side may speak at once,
+ * even before this one is told that it is open: so what comes is held until whoever waits has had the time to listen.
+ * @internal
+ */
+export const whenOpen = (channel: RTCDataChannel): Promise<RTCDataChannel> =>
 	new Promise((resolve) => {
 		channel.binaryType = 'arraybuffer';
-		if (channel.readyState === 'open') resolve(channel);
-		else
-			channel.addEventListener('open', () => {
-				resolve(channel);
-			});
+		const release = held(channel);
+		const open = () => {
+			resolve(channel);
+			setTimeout(release);
+		};
+		if (channel.readyState === 'open') open();
+		else channel.addEventListener('open', open);
 	});
+
+/** Holds all messages of a channel back. The function returned hands them on, and holds no more. */
+function held(channel: RTCDataChannel): () => void {
+	const waiting: unknown[] = [];
+	const hold = (event: MessageEvent<unknown>) => {
+		event.stopImmediatePropagation();
+		waiting.push(event.data);
+	};
+	channel.addEventListener('message', hold);
+	return () => {
+		channel.removeEventListener('message', hold);
+		for (const data of waiting) channel.dispatchEvent(new MessageEvent('message', { data }));
+	};
+}
 
 const gathered = (peer: RTCPeerConnection): Promise<void> =>
 	new Promise((resolve) => {

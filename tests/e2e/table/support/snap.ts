@@ -14,7 +14,7 @@ import { bringRecord } from './setup';
 const PHOTOS = 'tests/snap/simulated';
 
 /** What lies on a simulated photo: see its file. Corners are in pixels of the photo. */
-interface SimulatedPhoto {
+export interface SimulatedPhoto {
 	readonly path: string;
 	readonly columns: number;
 	readonly rows: number;
@@ -34,7 +34,7 @@ export const simulatedPhoto = (name: string): SimulatedPhoto => ({
 });
 
 /** An empty table of those whose figures are on a photo. */
-function tableOf({ figures }: SimulatedPhoto): GameRecord {
+export function emptyTableOf({ figures }: SimulatedPhoto): GameRecord {
 	const colours = PLAYER_COLOURS.filter((colour) => figures.some((one) => one.colour === colour));
 	const players = colours.map((colour) => ({ name: colour, colour }));
 	const header = headerFor('snapped', players.length, { players, found: true });
@@ -51,12 +51,12 @@ export function gameOf(photo: SimulatedPhoto, missing: number): GameRecord {
 		const overruled = ['edges-differ', 'none-left'];
 		return { type: 'base/placed', tile: type.id, x, y, rotation, overruled };
 	});
-	return withEvents(tableOf(photo), [...placed, { type: 'base/begun', player: 0 }]);
+	return withEvents(emptyTableOf(photo), [...placed, { type: 'base/begun', player: 0 }]);
 }
 
 /** Brings an empty table in, and opens the way from a photo to it. */
 export async function openWay(finger: Finger, photo: SimulatedPhoto): Promise<void> {
-	await bringRecord(finger.page, tableOf(photo));
+	await bringRecord(finger.page, emptyTableOf(photo));
 	await finger.press(existingTableWords.fromPhoto);
 	await finger.page.getByRole('button', { name: snapWords.take }).waitFor();
 }
@@ -125,10 +125,14 @@ function alike(type: TileType, rotation: number): readonly number[] {
 	return [0, 1, 2, 3].filter((turn) => turn % period === rotation % period);
 }
 
+/** What each cell with a tile may say, by its column and row. */
+export const rightHoldings = ({ cells }: SimulatedPhoto): ReadonlyMap<string, readonly string[]> =>
+	new Map(cells.map((one) => [one.cell.join(), holding(one)]));
+
 /** The cells that are read wrongly, with what they should say. */
 export async function wrongCells(
 	page: Page,
-	{ cells }: SimulatedPhoto
+	photo: SimulatedPhoto
 ): Promise<readonly { readonly at: string; readonly right: readonly string[] }[]> {
 	const read = await page
 		.locator('[data-cell]')
@@ -136,7 +140,7 @@ export async function wrongCells(
 			all.map((one) => [one.getAttribute('data-cell') ?? '', one.getAttribute('data-holds') ?? ''])
 		);
 	expect(read.length).toBeGreaterThan(0);
-	const right = new Map(cells.map((one) => [one.cell.join(), holding(one)]));
+	const right = rightHoldings(photo);
 	return read
 		.map(([at = '', holds]) => ({ at, holds, right: right.get(at) ?? ['empty'] }))
 		.filter(({ holds = '', right: wanted }) => !wanted.includes(holds));

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { chromium, firefox } from 'playwright';
+import '../tools/all-expansions';
+import { pageWindow, webkitWindow, type AppWindow } from '../e2e/support/app-window';
+import { openWebKit } from '../e2e/support/webkit';
+import { openPhotoWay, readByKeys, wrongCellsIn } from '../e2e/table/support/photo-way';
+import { simulatedPhoto } from '../e2e/table/support/snap';
+import { chromiumLaunch, findFirefox, findWebKit, screens } from '../tools/browsers';
+import { serve } from '../tools/serve';
+
+/*
+ * How long a photo of 72 tiles takes to be read, and in how much memory: `npm run bench:snap`. The real app in real browsers on
+ * this machine; a phone is four times slower, and no browser slows down its workers for us: so the limits are a quarter.
+ */
+
+const SLOWER = 4;
+const LIMITS = { board: 8_000 / SLOWER, mend: 100, memory: 300 } as const;
+const RUNS = 3;
+/** How often memory is measured, in ms. */
+const EVERY = 50;
+
+/** The process that shows the page and runs its worker, by a part of its command line. */
+const PAGE_PROCESS = {
+	chromium: '--type=renderer',
+	firefox: '-isForBrowser',
+	webkit: 'WebKitWebProcess'
+} as const;
+type Browser = keyof typeof PAGE_PROCESS;
+
+/** Mends a cell by its next best design; how long the answer took, in ms, the median of some. */
+const MEND = `return (async () => {
+	const took = [];
+	for (const cell of [...document.querySelectorAll('[data-cell]')].slice(20, 27)) {
+		cell.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+		await new Promise((next) => setTimeout(next, 300));
+		const before = cell.dataset.holds;
+		const choice = [...document.querySelectorAll('[data-choice]')].find((one) => one.dataset.choice !== before);
+		if (!choice) continue;
+		const begun = performance.now();
+		choice.click();
+		while (document.querySelector('[data-cell="' + cell.dataset.cell + '"]').dataset.holds === before) {
+			if (performance.now() - begun > 2000) break;
+			await new Promise((next) => setTimeout(next, 0));
+		}
+		took.push(performance.now() - begun);
+	}
+	return took.sort((a, b) => a - b)[took.length >> 1];
+})();`;
+
+/** The most memory that one process of a browser takes while something runs, in MB, as proportional set size. */
+async function mostWhile<T>(
+	browser: Browser,
+	work: () => Promise<T>
+): Promise<readonly [T, number]> {
+	let most = 0;
+	const measuring = setInterval(() => {
+		most = Math.max(most, ...sizesOf(PAGE_PROCESS[browser]));
+	}, EVERY);
+	const result = await work();
+	clearInterval(measuring);
+	return [result, most];
+}
+
+/** The proportional set sizes of all processes with these words in their command line, in MB. */
+function sizesOf(words: string): readonly number[] {
+	return readdirSync('/proc')
+		.filter((name) => /^\d+$/.test(name))
+		.flatMap((id) => {
+			try {
+				if (!readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(words)) return [];
+				const sizes = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+				return [Number(/^Pss:\s+(\d+) kB/m.exec(sizes)?.[1] ?? 0) / 1024];
+			} catch {
+				// It ended meanwhile.
+				return [];
+			}
+		});
+}
+
+/** Opens a new window of a browser; undefined where this machine hasn't got it. */
+async function windowOf(browser: Browser): Promise<readonly [AppWindow, () => Promise<void>]> {
+	if (browser === 'webkit') {
+		const webkit = await openWebKit();
+		return [webkitWindow(webkit), webkit.close];
+	}
+	const started =
+		browser === 'chromium'
+			? await chromium.launch(chromiumLaunch())
+			: await firefox.launch({ channel: 'moz-firefox', executablePath: findFirefox() ?? '' });
+	const page = await started.newPage(browser === 'chromium' ? screens.phone : screens.desktop);
+	return [pageWindow(page, { touches: browser === 'chromium' }), () => started.close()];
+}
+
+const middle = (values: readonly number[]): number =>
+	[...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+const judged = (value: number, limit: number, unit: string): string =>
+	`${value.toFixed(0)} ${unit} (at most ${limit.toFixed(0)}: ${value <= limit ? 'met' : 'MISSED'})`;
+
+const photo = simulatedPhoto('level');
+const server = await serve('build');
+
+async function measure(browser: Browser): Promise<void> {
+	const runs: Readonly<Record<'board' | 'mend' | 'memory' | 'before' | 'wrong', number>>[] = [];
+	for (let run = 0; run < RUNS; run++) {
+		const [window, close] = await windowOf(browser);
+		await openPhotoWay(window, photo, server.url);
+		const before = Math.max(...sizesOf(PAGE_PROCESS[browser]));
+		const [{ opened, read }, memory] = await mostWhile(browser, () => readByKeys(window, photo));
+		const wrong = await wrongCellsIn(window, photo);
+		const mend = Number(await window.run(MEND));
+		runs.push({ board: opened + read, mend, memory, before, wrong });
+		await close();
+	}
+	const of = (key: 'board' | 'mend' | 'memory' | 'before') => middle(runs.map((run) => run[key]));
+	console.log(
+		`${browser.padEnd(9)} from the photo to the board ${judged(of('board'), LIMITS.board, 'ms')}, a mend ${judged(of('mend'), LIMITS.mend, 'ms')}, ` +
+			`memory of the page's process ${judged(of('memory'), LIMITS.memory, 'MB')}, before it ${of('before').toFixed(0)} MB; ${String(runs[0]?.wrong)} cells wrong`
+	);
+}
+
+console.log(`${String(photo.cells.length)} tiles, the middle of ${String(RUNS)} runs.`);
+await measure('chromium');
+if (findFirefox() !== undefined) await measure('firefox');
+if (findWebKit() !== undefined) await measure('webkit');
+await server.close();
