@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateFolder, inTotal } from '../tools/snap/evaluation';
 
-/** Reads eight photos as the app does, each with corners that are off by 0.05 tile: see `npm run snap:evaluate`. */
+/** Photos with tiles of expansions: there are more designs to tell apart. */
+const WITH_EXPANSIONS: readonly string[] = ['inns', 'expansions'];
+
+/** Reads nine photos as the app does, each with corners that are off by 0.05 tile: see `npm run snap:evaluate`. */
 const outcomes = await evaluateFolder('tests/snap/simulated');
 const total = inTotal(outcomes);
-const ofBaseGame = inTotal(outcomes.filter(({ name }) => name !== 'expansions'));
+const ofBaseGame = inTotal(outcomes.filter(({ name }) => !WITH_EXPANSIONS.includes(name)));
 
 describe('simulated photos of whole tables', () => {
 	it('are read rightly, nearly all of them', () => {
-		expect(ofBaseGame.right).toBeGreaterThanOrEqual(0.955);
-		expect(ofBaseGame.worst).toBeGreaterThanOrEqual(0.9);
-		expect(total.worst).toBeGreaterThanOrEqual(0.78);
+		expect(ofBaseGame.right).toBeGreaterThanOrEqual(0.97);
+		expect(total.right).toBeGreaterThanOrEqual(0.965);
+		// Across the table at 45 degrees, pale tiles in a glare; all others have the 0.93 of the target.
+		expect(total.worst).toBeGreaterThanOrEqual(0.87);
 	});
 
 	it('tell tiles from the bare table', () => {
@@ -18,8 +22,8 @@ describe('simulated photos of whole tables', () => {
 	});
 
 	it('mark what is wrong, and little that is right', () => {
-		expect(total.wrongUnmarked).toBeLessThanOrEqual(0.5);
-		expect(ofBaseGame.needlessMarks).toBeLessThanOrEqual(12);
+		expect(total.wrongUnmarked).toBeLessThanOrEqual(0.2);
+		expect(total.needlessMarks).toBeLessThanOrEqual(10);
 		expect(ofBaseGame.mends).toBeLessThanOrEqual(3);
 	});
 
@@ -33,6 +37,6 @@ describe('simulated photos of whole tables', () => {
 			{ found: 0, there: 0, invented: 0 }
 		);
 		expect(found / there).toBeGreaterThan(0.8);
-		expect(invented).toBeLessThan(outcomes.length * 2);
+		expect(invented).toBeLessThan(outcomes.length);
 	});
 });

@@ -135,9 +135,9 @@ describe('the decision of a board', () => {
 		expect(decideRow([{ B0: 9 }, { C0: 6, V2: 5 }], NOTHING, base).map(said)).toEqual(['B0', 'V2']);
 	});
 
-	it('is unsure of a tile where one of another box is likelier', () => {
+	it('is unsure of a tile where one of another box is much likelier', () => {
 		const base = few({ B: 4, V: 9 });
-		const [, own] = decideRow([{ B0: 9 }, { C0: 6, V2: 5 }], NOTHING, base);
+		const [, own] = decideRow([{ B0: 9 }, { C0: 10, V2: 5 }], NOTHING, base);
 		expect(own).toMatchObject({ content: { tile: 'base-V', rotation: 2 }, sure: false });
 		const [, clear] = decideRow([{ B0: 9 }, { C0: 5, V2: 9 }], NOTHING, base);
 		expect(clear).toMatchObject({ content: { tile: 'base-V', rotation: 2 }, sure: true });

@@ -142,7 +142,7 @@ class Canvas:
 
     def sign_spot(self, mask, size):
         """A point in pixels in a city, apart from other signs; in its corner, where the style has it so."""
-        reach = int(size * SIZE) | 1
+        reach = int(size * SIZE * 1.25) | 1
         inside = cv2.erode(mask, np.ones((reach, reach), np.uint8), borderValue=0) & (1 - self.signs)
         rows, columns = np.nonzero(inside if inside.any() else mask)
         index = self.rng.integers(len(rows))

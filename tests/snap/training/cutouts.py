@@ -42,7 +42,7 @@ def light(picture, rng):
         picture *= np.where(np.arange(width)[None, :, None] * rng.choice([-1, 1]) > rng.uniform(-width, width), u(0.5, 0.8), 1)
     if rng.random() < 0.35:
         grey = picture.mean(2, keepdims=True)
-        picture = grey + (picture - grey) * u(0.35, 1.5)
+        picture = grey + (picture - grey) * u(0.35, 1.8)
     picture += rng.normal(0, u(0, 8), picture.shape)
     return np.clip(picture, 0, 255).astype(np.uint8)
 
@@ -109,12 +109,11 @@ def board_for(rng):
     return random_board(mixed_bag(rng), size, rng, by_edges=False)
 
 
-def with_strange_tiles(board, art, style, rng):
+def with_strange_tiles(board, art, rng):
     """Replaces a few tiles by ones that no box has."""
     for spot in list(board):
-        if rng.random() < 0.03:
-            art.append([strange_tile(style, rng)])
-            board[spot] = (len(art) - 1, board[spot][1])
+        if rng.random() < 0.02:
+            board[spot] = (art.add_strange(), board[spot][1])
     return board
 
 
@@ -145,11 +144,30 @@ def content_of(look, rotation):
     return OTHER if look >= len(LOOKS) else look * 4 + rotation % LOOKS[look]["period"]
 
 
-def add_scene(samples, art, style, rng):
+class Art:
+    """All looks in one style, each drawn when first asked for; then the strange tiles of a board."""
+
+    def __init__(self, style, rng):
+        self.style, self.rng = style, rng
+        self.drawn, self.strange = {}, []
+
+    def __getitem__(self, look):
+        if look >= len(LOOKS):
+            return [self.strange[look - len(LOOKS)]]
+        if look not in self.drawn:
+            self.drawn[look] = draw(LOOKS[look], self.style, self.rng)
+        return [self.drawn[look]]
+
+    def add_strange(self):
+        """A new strange tile, as its number in the art."""
+        self.strange.append(strange_tile(self.style, self.rng))
+        return len(LOOKS) + len(self.strange) - 1
+
+
+def add_scene(samples, art, rng):
     """One board in one style: its tiles, the rarer ones more than once, and some of the empty cells around."""
-    drawn = list(art)
-    board = with_strange_tiles(board_for(rng), drawn, style, rng)
-    scene = Scene(board, drawn, rng, CELL, lean=rng.uniform(0, 1))
+    board = with_strange_tiles(board_for(rng), art, rng)
+    scene = Scene(board, art, rng, CELL, lean=rng.uniform(0, 1))
     scene.picture = scene.picture.astype(np.uint8)
     for spot, (look, rotation) in board.items():
         common = look < len(BASE_COUNTS) and BASE_COUNTS[look] > 4
@@ -160,13 +178,12 @@ def add_scene(samples, art, style, rng):
         samples.add(scene, empty[index], EMPTY, rng)
 
 
-def generate(count, seed, scenes=4):
+def generate(count, seed, scenes=2):
     """Makes `count` samples from a seed: for each random style a few boards."""
     rng = np.random.default_rng(seed)
     samples = Samples()
     while len(samples.pictures) < count:
-        style = Style(rng)
-        art = [[draw(look, style, rng)] for look in LOOKS]
+        art = Art(Style(rng), rng)
         for _ in range(scenes):
-            add_scene(samples, art, style, rng)
+            add_scene(samples, art, rng)
     return {name: values[:count] for name, values in samples.arrays().items()}

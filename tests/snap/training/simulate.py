@@ -8,7 +8,7 @@ import pathlib
 import cv2
 import numpy as np
 
-from boards import BASE_COUNTS, LOOKS, base_bag, mixed_bag, random_board
+from boards import LOOKS, base_bag, random_board, shuffled
 from scene import Scene
 from style import Style
 from tile_art import draw
@@ -20,16 +20,29 @@ PIXELS = 96
 """Pixels a tile of the scene before it is photographed."""
 
 PHOTOS = [
-    # name, seed, tiles, tilt in degrees, badness from 0 to 1, figures, expansions
-    ("level", 9001, 72, 0, 0.1, 14, False),
-    ("evening", 9002, 72, 15, 0.5, 14, False),
-    ("across-the-table", 9003, 72, 40, 0.4, 14, False),
-    ("dim", 9004, 60, 25, 0.8, 12, False),
-    ("turned", 9005, 48, 30, 0.6, 10, False),
-    ("begun", 9006, 24, 20, 0.3, 6, False),
-    ("low", 9007, 72, 45, 0.5, 16, False),
-    ("expansions", 9008, 90, 20, 0.3, 14, True),
+    # name, seed, tiles, tilt in degrees, badness from 0 to 1, figures, expansions that were added to the base game
+    ("level", 9001, 72, 0, 0.1, 14, []),
+    ("evening", 9002, 72, 15, 0.5, 14, []),
+    ("across-the-table", 9003, 72, 40, 0.4, 14, []),
+    ("dim", 9004, 60, 25, 0.8, 12, []),
+    ("turned", 9005, 48, 30, 0.6, 10, []),
+    ("begun", 9006, 24, 20, 0.3, 6, []),
+    ("low", 9007, 72, 45, 0.5, 16, []),
+    ("inns", 9008, 84, 20, 0.3, 14, ["inns"]),
+    ("expansions", 9009, 90, 25, 0.3, 14, ["inns", "traders", "abbey", "river"]),
 ]
+
+PREFIXES = {"inns": "ic-", "traders": "tb-", "abbey": "am-", "river": "river-"}
+"""What the ids of an expansion's tiles begin with."""
+
+
+def bag_of(expansions, rng):
+    """The tiles of the base game, and one of each look that an expansion has."""
+    begins = tuple(PREFIXES[name] for name in expansions)
+    more = [i for i, look in enumerate(LOOKS) if any(tile["id"].startswith(begins) for tile in look["tiles"])] if begins else []
+    bag = shuffled(base_bag(rng) + more, rng)
+    start = bag.index(3)
+    return [bag[start], *bag[:start], *bag[start + 1 :]]
 
 
 def camera(width, height, tilt, rng, quarter):
@@ -82,10 +95,7 @@ def simulate(seed, tiles, tilt, badness, figures, expansions, quarter=0):
     rng = np.random.default_rng(seed)
     style = Style(rng)
     art = [[draw(look, style, rng), draw(look, style, rng)] for look in LOOKS]
-    bag = mixed_bag(rng) if expansions else base_bag(rng)
-    if not expansions:
-        bag = [3, *[look for i, look in enumerate(bag) if i != bag.index(3)]]
-    board = random_board(bag, tiles, rng)
+    board = random_board(bag_of(expansions, rng), tiles, rng)
     scene = Scene(board, art, rng, PIXELS, margin=2.2, lean=math.sin(math.radians(tilt)), drift=0.04, figure_count=figures)
     matrix, size = camera(scene.picture.shape[1], scene.picture.shape[0], tilt, rng, quarter)
     picture = cv2.warpPerspective(scene.picture.astype(np.uint8), matrix, size, flags=cv2.INTER_AREA, borderMode=cv2.BORDER_REPLICATE)
@@ -127,13 +137,13 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     rng = np.random.default_rng(77)
     more = [
-        (f"more-{i:02}", 20_000 + i, int(rng.integers(50, 73)), float(rng.uniform(0, 45)), float(rng.uniform(0, 1)), 14, i % 4 == 3)
+        (f"more-{i:02}", 20_000 + i, int(rng.integers(50, 73)), float(rng.uniform(0, 45)), float(rng.uniform(0, 1)), 14, [["inns"], ["traders"], []][i % 3] if i % 2 else [])
         for i in range(options.more)
     ]
     for name, seed, tiles, tilt, badness, figures, expansions in more or PHOTOS:
         picture, truth = simulate(seed, tiles, tilt, badness, figures, expansions, quarter=1 if name == "turned" else 0)
         cv2.imwrite(str(folder / f"{name}.jpg"), picture, [cv2.IMWRITE_JPEG_QUALITY, int(88 - 30 * badness)])
-        described = {"seed": seed, "tilt": tilt, "badness": badness, "expansions": expansions, **truth}
+        described = {"seed": seed, "tilt": tilt, "badness": badness, "boxes": ["base", *expansions], **truth}
         (folder / f"{name}.json").write_text(json.dumps(described, separators=(",", ":")) + "\n")
         print(f"{name}: seed {seed}, {len(truth['cells'])} tiles, {picture.shape[1]} x {picture.shape[0]} pixels", flush=True)
 

@@ -47,7 +47,8 @@ class Style:
         self.field_texture = u(3, 34)
         self.field_grain = u(0, 14) if self.rng.random() < 0.6 else 0
         self.field_spots = self.rng.integers(0, 40) if self.rng.random() < 0.4 else 0
-        self.snow_shade = u(0, 1)
+        self.snow = self.field.min() > 180
+        self.snow_shade = u(0, 2)
 
     def cities(self):
         u, kind = self.rng.uniform, self.rng.random()
@@ -60,6 +61,7 @@ class Style:
         if not unlike(self.city, self.field, 90):
             self.city = hsv(u(4, 20), u(110, 180), u(100, 190))
         self.city_texture = u(4, 34)
+        self.city_grain = u(0, 16) if self.rng.random() < 0.5 else 0
         self.roofs = [
             hsv(self.rng.choice([u(0, 12), u(100, 125), u(10, 25), u(0, 180)]), u(60, 240), u(70, 235))
             for _ in range(self.rng.integers(1, 4))
@@ -68,10 +70,15 @@ class Style:
             self.roofs = [hsv(u(0, 10), u(120, 230), u(120, 235)), hsv(u(105, 122), u(100, 230), u(90, 220))][
                 : self.rng.integers(1, 3)
             ]
+        if self.snow and self.rng.random() < 0.6:
+            self.roofs = [*self.roofs[:1], hsv(u(90, 125), u(0, 70), u(190, 255))]
         self.house = hsv(u(5, 30), u(10, 130), u(110, 250))
         # Of the first kind houses stand in clumps on open ground, of the second they fill the city, the third has few.
         self.city_plan = self.rng.choice(["clumps", "full", "wall-side", "few"], p=[0.25, 0.3, 0.3, 0.15])
         self.house_size = u(0.05, 0.12)
+        self.crowding = u(0.6, 2)
+        self.greens = u(0, 8) if self.rng.random() < 0.4 else 0
+        self.keep = self.rng.random() * 0.5
         self.wall = hsv(u(6, 28), u(15, 140), u(70, 250))
         self.wall_dark = self.wall * u(0.3, 0.75)
         self.wall_width = u(0.012, 0.09)
@@ -114,16 +121,29 @@ class Style:
     def details(self):
         u = self.rng.uniform
         self.bushes = u(0, 6)
-        self.clutter = u(0, 1.3)
-        self.church = u(0.15, 0.3)
+        self.clutter = u(0, 2.2)
+        self.church = u(0.16, 0.36)
+        self.cloister = self.rng.random() < 0.4
         self.church_roof = hsv(u(0, 14), u(90, 230), u(90, 230)) if self.rng.random() < 0.7 else hsv(u(0, 180), u(30, 200), u(70, 220))
-        self.pennant = u(0.085, 0.17)
+        self.pennant = u(0.09, 0.2)
         self.pennant_in_corner = self.rng.random() < 0.65
+        self.pennant_rim = self.rng.choice(["dark", "light", "wide"], p=[0.5, 0.25, 0.25])
+        self.plate = self.rng.choice(["shield", "disc", "box", "none"], p=[0.45, 0.2, 0.15, 0.2])
+        self.plate_colour = hsv(u(8, 35), u(0, 50), u(215, 255)) if self.rng.random() < 0.75 else self.house
         blue = hsv(u(98, 122), u(110, 250), u(80, 220)) if self.rng.random() < 0.85 else hsv(u(0, 180), 200, 170)
         self.pennant_colours = [blue, np.float32([245] * 3)]
         self.frame = self.rng.choice(["none", "dark", "bevel"], p=[0.65, 0.2, 0.15])
-        self.roadside = u(0, 0.5)
+        self.roadside = u(0, 0.7)
         self.soft = self.rng.random() < 0.6
+        self.hand()
+
+    def hand(self):
+        """How the whole is painted: by an unsteady hand, with ink along edges, sharpened or shaded."""
+        u = self.rng.uniform
+        self.unsteady = u(0, 2.6) if self.rng.random() < 0.6 else 0
+        self.ink = u(0.2, 1) if self.rng.random() < 0.35 else 0
+        self.sharp = u(0.3, 1.2) if self.rng.random() < 0.3 else 0
+        self.shaded = self.rng.random() < 0.6
 
     def roof(self):
         return self.roofs[int(self.rng.integers(len(self.roofs)))]

@@ -42,7 +42,7 @@ def draw_field(canvas):
         spot = pixel(rng.uniform(0, SIZE, 2))
         cv2.circle(canvas.picture, spot, int(rng.uniform(1, 7)), paint(style.field * rng.uniform(0.7, 1.2)), -1)
     canvas.picture += rng.normal(0, style.field_grain, (SIZE, SIZE, 1)).astype(np.float32)
-    if style.field.min() > 180 and style.snow_shade > 0.4:
+    if style.snow and style.snow_shade > 0.4:
         shade = np.clip(noise(rng, SIZE, (4, 9, 18)) - 0.2, 0, 1)[..., None]
         canvas.picture -= shade * np.float32([10, 40, 60]) * style.snow_shade
     if any(s["kind"] == "monastery" and len(s["sides"]) == 4 for s in canvas.segments):
@@ -63,9 +63,9 @@ def draw_land(canvas):
 
 def draw_clutter(canvas, at):
     style, rng, picture = canvas.style, canvas.rng, canvas.picture
-    u, kind = rng.uniform, rng.integers(0, 6)
+    u, kind = rng.uniform, rng.integers(0, 7)
     if kind == 0:
-        house(picture, at, u(0.06, 0.15) * SIZE, style, rng)
+        house(picture, at, u(0.06, 0.2) * SIZE, style, rng)
     elif kind == 1:
         for _ in range(rng.integers(2, 10)):
             leaf = tuple(np.int32(at + rng.normal(0, 4, 2)))
@@ -79,13 +79,25 @@ def draw_clutter(canvas, at):
         for _ in range(rng.integers(2, 4)):
             house(picture, at + rng.normal(0, 5, 2), u(0.05, 0.1) * SIZE, style, rng)
     elif kind == 4:
-        for _ in range(rng.integers(1, 7)):  # animals
+        for _ in range(rng.integers(1, 12)):  # animals
             spot = at + rng.normal(0, 9, 2)
             dark = paint(np.float32([u(20, 90), u(30, 100), u(40, 140)]))
             cv2.ellipse(picture, pixel(spot), (int(u(2, 5)), int(u(1, 3))), u(0, 180), 0, 360, dark, -1)
+    elif kind == 5:
+        farmyard(picture, at, style, rng)
     else:
         tone = style.house if rng.random() < 0.5 else style.field * 0.6
         cv2.line(picture, pixel(at), pixel(at + rng.normal(0, 12, 2)), paint(tone), 1)
+
+
+def farmyard(picture, at, style, rng):
+    """A house on a fenced plot, with a tree."""
+    u = rng.uniform
+    box = cv2.boxPoints(((float(at[0]), float(at[1])), (u(14, 26), u(10, 18)), u(0, 180))).astype(np.int32)
+    cv2.fillPoly(picture, [box], paint(style.field * 0.4 + style.house * u(0.2, 0.6)))
+    cv2.polylines(picture, [box], True, paint(style.house * u(0.4, 1)), 1)
+    house(picture, at + rng.normal(0, 3, 2), u(0.1, 0.18) * SIZE, style, rng)
+    cv2.circle(picture, pixel(at + rng.normal(0, 8, 2)), int(u(2, 5)), paint(style.field * u(0.3, 0.7)), -1)
 
 
 def draw_city(canvas, city):
@@ -97,6 +109,7 @@ def draw_city(canvas, city):
         shadow = cv2.dilate(mask, np.ones((7, 7), np.uint8)) - mask
         canvas.picture[shadow > 0] *= style.wall_shadow
     ground = style.city + (noise(rng, SIZE) * style.city_texture)[..., None]
+    ground = ground + rng.normal(0, style.city_grain, (SIZE, SIZE, 1))
     canvas.picture[mask > 0] = np.clip(ground, 0, 255)[mask > 0]
     canvas.mark_city(city, mask)
     signs = signs_of(city)
@@ -105,7 +118,7 @@ def draw_city(canvas, city):
     for wall in walls:
         draw_wall(canvas, wall)
     if "cathedral" in signs:
-        church(canvas.picture, CENTRE * SIZE + rng.normal(0, 4, 2), SIZE * rng.uniform(0.38, 0.6), style, rng, great=True)
+        church(canvas.picture, CENTRE * SIZE + rng.normal(0, 4, 2), SIZE * rng.uniform(0.42, 0.66), style, rng, great=True)
     draw_signs(canvas, city, mask)
 
 
@@ -322,18 +335,41 @@ def hsv_red(rng):
 def draw_garden(canvas, at):
     style, rng = canvas.style, canvas.rng
     u = rng.uniform
-    box = cv2.boxPoints(((float(at[0]), float(at[1])), (SIZE * u(0.2, 0.32), SIZE * u(0.1, 0.2)), u(0, 180)))
+    box = cv2.boxPoints(((float(at[0]), float(at[1])), (SIZE * u(0.22, 0.34), SIZE * u(0.13, 0.22)), u(0, 180)))
     cv2.fillPoly(canvas.picture, [box.astype(np.int32)], paint(style.field * u(0.4, 0.8)), cv2.LINE_AA)
-    for row in np.linspace(0.15, 0.85, int(rng.integers(2, 5))):
-        for column in np.linspace(0.1, 0.9, int(rng.integers(4, 9))):
+    for row in np.linspace(0.12, 0.88, int(rng.integers(3, 6))):
+        for column in np.linspace(0.08, 0.92, int(rng.integers(6, 11))):
             flower = box[0] + (box[1] - box[0]) * column + (box[3] - box[0]) * row
             bright = np.float32([u(0, 255), u(60, 255), u(60, 255)])
             cv2.circle(canvas.picture, pixel(flower), int(u(1, 3)), paint(bright), -1)
     cv2.polylines(canvas.picture, [box.astype(np.int32)], True, paint(style.house * u(0.5, 1)), 1, cv2.LINE_AA)
 
 
+def unsteady(picture, style, rng):
+    """Bends all lines a little, nowhere by more than `style.unsteady` pixels, and not at the tile's edge."""
+    size = len(picture)
+    rows, columns = np.mgrid[:size, :size].astype(np.float32)
+    free = np.minimum.reduce([rows, columns, size - 1 - rows, size - 1 - columns]) / 8
+    reach = style.unsteady * np.minimum(free, 1)
+    along, across = (noise(rng, size, (6, 12, 24), 0.8) * reach for _ in range(2))
+    return cv2.remap(picture, columns + along, rows + across, cv2.INTER_LINEAR)
+
+
+def inked(picture, strength):
+    """Darkens edges, as drawn with ink."""
+    grey = cv2.GaussianBlur(picture, (3, 3), 0).mean(2)
+    edges = np.hypot(cv2.Sobel(grey, cv2.CV_32F, 1, 0), cv2.Sobel(grey, cv2.CV_32F, 0, 1))
+    return picture * np.clip(1 - strength * edges / 400, 0.3, 1)[..., None]
+
+
 def finished(canvas):
     style, rng, picture = canvas.style, canvas.rng, canvas.picture
+    if style.unsteady:
+        picture = unsteady(picture, style, rng)
+    if style.ink:
+        picture = inked(picture, style.ink)
+    if style.sharp:
+        picture = picture + (picture - cv2.GaussianBlur(picture, (0, 0), 1.2)) * style.sharp
     edge = int(rng.integers(1, 3)) if style.frame == "dark" else int(rng.integers(2, 6))
     if style.frame == "dark":
         for strip in (picture[:edge], picture[-edge:], picture[:, :edge], picture[:, -edge:]):

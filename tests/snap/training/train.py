@@ -49,6 +49,12 @@ def accuracy(network, data):
     return torch.cat(right).mean().item(), torch.cat(apart).nanmean().item()
 
 
+STEPS, SHARES = 30_000, 300
+"""Steps of the training, and shares of samples that it sees in all: most of them two or three times."""
+GROWING = 0.7
+"""In which part of the steps the samples grow."""
+
+
 def produce(queue, seed):
     """Makes shares of samples, each from its own seed, as long as there is room for them."""
     for number in range(1000):
@@ -86,8 +92,8 @@ def rate_at(step, steps):
 
 def main():
     options = argparse.ArgumentParser()
-    options.add_argument("--steps", type=int, default=9000)
-    options.add_argument("--shares", type=int, default=80, help=f"of {SHARE} samples each")
+    options.add_argument("--steps", type=int, default=STEPS)
+    options.add_argument("--shares", type=int, default=SHARES, help=f"of {SHARE} samples each")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--out", default="network.pt")
     options = options.parse_args()
@@ -98,8 +104,9 @@ def main():
     print(sum(p.numel() for p in network.parameters()), "weights, seed", options.seed, flush=True)
     pool = Pool(options.seed, options.shares)
     held_out = generate(2000, 7)
-    for _ in range(options.shares // 6):
+    for _ in range(options.shares // 10):
         pool.grow()
+    pause = max(1, int(options.steps * GROWING / options.shares))
     optimizer = torch.optim.AdamW(network.parameters(), weight_decay=0.02)
     start, losses = time.time(), []
     for step in range(options.steps):
@@ -110,11 +117,11 @@ def main():
         loss.backward()
         optimizer.step()
         losses.append(loss.item())
-        if step % 60 == 59:
+        if step % pause == pause - 1:
             pool.grow()
-        if step % 400 == 399 or step == options.steps - 1:
+        if step % 500 == 499 or step == options.steps - 1:
             right, apart = accuracy(network, held_out)
-            report = f"loss {np.mean(losses[-400:]):.3f}, right {right:.4f}, offsets off by {apart:.4f}"
+            report = f"loss {np.mean(losses[-500:]):.3f}, right {right:.4f}, offsets off by {apart:.4f}"
             print(f"{step + 1} steps, {time.time() - start:.0f} s, {pool.count} samples: {report}", flush=True)
             torch.save(network.state_dict(), options.out)
     pool.process.terminate()

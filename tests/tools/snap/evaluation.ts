@@ -27,7 +27,8 @@ type Supply = Awaited<ReturnType<typeof tilesOf>>;
 interface Truth {
 	readonly columns: number;
 	readonly rows: number;
-	readonly expansions: boolean;
+	/** As `npm run snap` takes them. */
+	readonly boxes: readonly string[];
 	readonly tapped: readonly [Pair, Pair, Pair, Pair];
 	readonly cells: readonly {
 		readonly cell: Pair;
@@ -64,9 +65,6 @@ const network = new Network(
 );
 const lookOf = lookFinder(network.looks);
 
-/** Three tiles of each look, whatever box they are from. */
-const everyLook = (): Supply => network.looks.map(({ type }) => ({ type, count: 3 }));
-
 /** What a cell shows, so that all tiles which look the same are equal. */
 function shownBy(content: CellContent, lines: ReadonlyMap<string, string>): string {
 	if (content.kind !== 'tile') return content.kind;
@@ -102,7 +100,7 @@ export async function evaluateFolder(
 async function evaluate(folder: string, name: string): Promise<Outcome> {
 	// Written by our own tool.
 	const truth = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as Truth;
-	const supply = truth.expansions ? everyLook() : await tilesOf(['base']);
+	const supply = await tilesOf(truth.boxes);
 	const lines = new Map(supply.map(({ type }) => [type.id as string, type.line]));
 	const laid = new Map(
 		truth.cells.map(({ cell: [column, row], line, rotation }) => [
