@@ -76,8 +76,8 @@ test('a photo of 72 tiles with 14 figures becomes a table, and is scored, by a f
 		`From a photo: ${String(atFirst.length)} cells wrong at first, ${String(mends)} mends, ${String(figures)} figures, ` +
 			`${String(taps)} taps and drags; read after ${String(read / 1000)} s, scored after ${String((Date.now() - began) / 1000)} s.`
 	);
-	// Not every figure is seen yet. The target counts one tap each; one that isn't seen takes up to three.
-	expect(figures).toBeGreaterThanOrEqual(photo.figures.length / 2);
+	// Not every figure is seen. The target counts one tap each; one that isn't seen takes up to three.
+	expect(figures).toBeGreaterThanOrEqual(photo.figures.length * 0.8);
 	const unseen = photo.figures.length - figures;
 	expect(taps + unseen).toBeLessThanOrEqual(MOST_TAPS);
 	// The photo is kept since that was asked for, and the tiles are one step.

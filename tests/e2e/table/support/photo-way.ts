@@ -79,7 +79,7 @@ export async function openPhotoWay(
 }
 
 /** How long the steps took, in ms, apart from what the user does. */
-export interface PhotoTimes {
+interface PhotoTimes {
 	/** From the choice of the photo until it is on the screen. */
 	readonly opened: number;
 	/** From the button until the proposed board is on the screen. */
