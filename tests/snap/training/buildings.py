@@ -186,7 +186,7 @@ def wine(picture, x, y, size, rng):
 
 def grain(picture, x, y, size, rng):
     """A sheaf, or an ear that lies aslant."""
-    gold = hsv(rng.uniform(14, 30), rng.uniform(70, 240), rng.uniform(120, 255))
+    gold = hsv(rng.uniform(12, 30), rng.uniform(30, 240), rng.uniform(110, 255))
     turn = rng.uniform(0, 2 * np.pi)
     along = np.float32([np.cos(turn), np.sin(turn)])
     across = np.float32([-along[1], along[0]])

@@ -34,6 +34,7 @@ class Canvas:
         self.taken = np.zeros((SIZE, SIZE), np.uint8)
         self.signs = np.zeros((SIZE, SIZE), np.uint8)
         self.gates = {}
+        self.approaches = {}
         self.cities = self.kind("city")
         self.roads = self.kind("road")
         self.rivers = self.kind("river")
@@ -119,10 +120,18 @@ class Canvas:
         rows, columns = np.nonzero(mask)
         heart = np.float32([columns.mean(), rows.mean()]) / SIZE
         start = MIDDLES[side] + inward(side) * 0.12
+        if self.rng.random() < 0.65 and sum(other.get("end") == "city" for other in self.roads) == 1:
+            start = self.before_the_wall(mask) + self.rng.normal(0, 0.06, 2)
+            self.approaches[way["index"]] = (heart - start) / (np.linalg.norm(heart - start) + 1e-6)
         line = start + (heart - start) * np.linspace(0, 1, 80)[:, None]
         hits = np.nonzero(self.covered(mask, line))[0]
         self.gates[way["index"]] = line[hits[0]] if len(hits) else heart
         return self.gates[way["index"]]
+
+    def before_the_wall(self, mask):
+        """The middle of the land that a city leaves, from where a road comes straight up to its gate."""
+        rows, columns = np.nonzero(1 - mask)
+        return np.float32([columns.mean(), rows.mean()]) / SIZE
 
     # Free spots
 

@@ -118,7 +118,7 @@ def draw_city(canvas, city):
     for wall in walls:
         draw_wall(canvas, wall)
     if "cathedral" in signs:
-        church(canvas.picture, CENTRE * SIZE + rng.normal(0, 4, 2), SIZE * rng.uniform(0.42, 0.66), style, rng, great=True)
+        church(canvas.picture, CENTRE * SIZE + rng.normal(0, 4, 2), SIZE * rng.uniform(0.42, 0.8), style, rng, great=True)
     draw_signs(canvas, city, mask)
 
 
@@ -224,6 +224,10 @@ def ending_way(canvas, way):
             target = start + inward(side) * rng.uniform(0.2, 0.35)
     elif end == "city":
         target = canvas.gate_from(way)
+        approach = canvas.approaches.get(way["index"])
+        if approach is not None:
+            reach = rng.uniform(0.15, 0.4)
+            return bezier(start, start + inward(side) * rng.uniform(0.2, 0.45) + wiggle[0], target - approach * reach + wiggle[1], target)
     elif end == "monastery":
         target = canvas.church_at
     elif end == "village":
