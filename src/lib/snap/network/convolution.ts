@@ -1,5 +1,6 @@
 import { depthOf, type Filters } from './filters';
 import { multiplyRows } from './multiply';
+import type { Scratch } from './scratch';
 
 /** Values on a square, by row, column and channel. */
 export interface Maps {
@@ -13,13 +14,13 @@ export interface Maps {
 const sizeAfter = (size: number, filters: Filters): number =>
 	Math.floor((size + 2 * filters.padding - filters.size) / filters.stride) + 1;
 
-/** Applies filters everywhere on a square; `rectified` cuts off what is below zero. */
-export function convolve(maps: Maps, filters: Filters, rectified: boolean): Maps {
+/** Applies filters everywhere on a square; `rectified` cuts off what is below zero. `scratch` isn't needed any more afterwards. */
+export function convolve(maps: Maps, filters: Filters, rectified: boolean, scratch: Scratch): Maps {
 	const size = sizeAfter(maps.size, filters);
 	const places = size * size;
 	const values = new Float64Array(places * filters.outputs);
 	multiplyRows(
-		patchesOf(maps, filters, size),
+		patchesOf(maps, filters, size, scratch),
 		places,
 		filters.rows,
 		filters.outputs,
@@ -43,8 +44,8 @@ export function addBiases(
 }
 
 /** Whatever each place of the result looks at, one place a row; zeros beyond the border. */
-function patchesOf(maps: Maps, filters: Filters, size: number): Float64Array {
-	const patches = new Float64Array(size * size * depthOf(filters));
+function patchesOf(maps: Maps, filters: Filters, size: number, scratch: Scratch): Float64Array {
+	const patches = scratch.zeros(size * size * depthOf(filters));
 	let at = 0;
 	for (let row = 0; row < size; row++)
 		for (let column = 0; column < size; column++)

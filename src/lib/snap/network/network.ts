@@ -4,6 +4,7 @@ import { looksOfLines, type Look } from '../looks';
 import { addBiases, convolve, type Maps } from './convolution';
 import { depthOf, filtersOf, meanFiltersOf, type Filters } from './filters';
 import { multiplyRows } from './multiply';
+import { Scratch } from './scratch';
 import { LAYERS, type LayerName, type Weights } from './weights';
 
 /** The layers one after another, up to where figures are looked for. */
@@ -19,6 +20,7 @@ export class Network {
 	readonly #filters: Readonly<Record<LayerName, Filters>>;
 	/** Filters for what is the same in all turns: another tile, and none. */
 	readonly #turnless: Filters;
+	readonly #scratch = new Scratch();
 
 	constructor(weights: Weights) {
 		this.looks = looksOfLines(weights.lines);
@@ -41,7 +43,7 @@ export class Network {
 		const deep = new Float64Array((count + (count % 2)) * depth);
 		const figures = Array.from({ length: count }, (_, index) => {
 			const maps = this.#trunk(inputOf(bytes, index));
-			deep.set(convolve(maps, fifth, true).values, index * depth);
+			deep.set(convolve(maps, fifth, true, this.#scratch).values, index * depth);
 			return this.#figuresIn(maps);
 		});
 		const scores = this.#head(deep, looks);
@@ -58,7 +60,10 @@ export class Network {
 	}
 
 	#trunk(input: Maps): Maps {
-		return TRUNK.reduce((maps, name) => convolve(maps, this.#filters[name], true), input);
+		return TRUNK.reduce(
+			(maps, name) => convolve(maps, this.#filters[name], true, this.#scratch),
+			input
+		);
 	}
 
 	#head(deep: Float64Array, filters: Filters): Float64Array {
@@ -96,7 +101,7 @@ export class Network {
 
 	/** The probability of each colour, from all places of the cut-out. */
 	#figuresIn(maps: Maps): Float32Array {
-		const { values, channels } = convolve(maps, this.#filters.figures, false);
+		const { values, channels } = convolve(maps, this.#filters.figures, false, this.#scratch);
 		return Float32Array.from({ length: this.#colours }, (_, colour) => {
 			let sum = 0;
 			for (let at = colour; at < values.length; at += channels) sum += Math.exp(values[at] ?? 0);
