@@ -23,10 +23,15 @@ test('axe finds nothing on the table in all its states', async ({ page, isMobile
 	const finger = new Finger(page, isMobile);
 	await layOut(finger, turnOf(game, TURNS));
 	await expectAccessible(page, 'a tile lying');
+	// A sheet is loaded when it is first opened.
+	const sheet = page.getByRole('dialog');
 	await page.getByRole('button', { name: words.table.menu }).click();
+	await sheet.waitFor();
 	await expectAccessible(page, 'the menu');
 	await page.keyboard.press('Escape');
+	await sheet.waitFor({ state: 'detached' });
 	await page.locator('.strip button').first().click();
+	await sheet.waitFor();
 	await expectAccessible(page, 'a player');
 	await page.keyboard.press('Escape');
 	await page.getByRole('button', { name: words.table.lookBack }).click();
