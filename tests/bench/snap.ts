@@ -77,7 +77,7 @@ function sizesOf(words: string): readonly number[] {
 		});
 }
 
-/** Opens a new window of a browser; undefined where this machine hasn't got it. */
+/** Opens a new window of a browser. @returns the window, and what closes it */
 async function windowOf(browser: Browser): Promise<readonly [AppWindow, () => Promise<void>]> {
 	if (browser === 'webkit') {
 		const webkit = await openWebKit();

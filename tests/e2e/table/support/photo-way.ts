@@ -6,7 +6,8 @@ import { existingTableWords } from '../../../../src/lib/words/existing-table';
 import { incomingWords } from '../../../../src/lib/words/incoming';
 import { snapWords } from '../../../../src/lib/words/snap';
 import type { AppWindow } from '../../support/app-window';
-import { emptyTableOf, rightHoldings, type SimulatedPhoto } from './snap';
+import { expect } from '../../support/test';
+import { emptyTableOf, rightHoldings, simulatedPhoto, type SimulatedPhoto } from './snap';
 
 /*
  * The way from a photo to the proposed board in any browser: corners are moved by keys, since not every driver can drag.
@@ -108,4 +109,15 @@ export async function wrongCellsIn(window: AppWindow, photo: SimulatedPhoto): Pr
 	const held = (await window.run(HOLDINGS)) as readonly (readonly [string, string])[];
 	const right = rightHoldings(photo);
 	return held.filter(([at, holds]) => !(right.get(at) ?? ['empty']).includes(holds)).length;
+}
+
+/** Most cells that may be read wrongly: how well photos are read is measured elsewhere. */
+const MOST_WRONG = 3;
+
+/** Expects that a photo of 72 tiles is read in a window of the app. */
+export async function expectPhotoRead(window: AppWindow, url: string): Promise<void> {
+	const photo = simulatedPhoto('level');
+	await openPhotoWay(window, photo, url);
+	await readByKeys(window, photo);
+	expect(await wrongCellsIn(window, photo)).toBeLessThanOrEqual(MOST_WRONG);
 }
