@@ -57,6 +57,32 @@ export function lookFinder(looks: readonly Look[]): LookFinder {
 	};
 }
 
+const hasGarden = ({ segments }: TileType): boolean =>
+	segments.some(({ kind }) => kind === 'garden');
+
+const withoutGarden = (type: TileType): TileType => ({
+	...type,
+	segments: type.segments.filter(({ kind }) => kind !== 'garden')
+});
+
+/**
+ * Finds the look that differs from a tile only by a garden. Who plays without gardens doesn’t say whether the tiles have
+ * them: they are pictures then.
+ */
+export function gardenFinder(looks: readonly Look[]): LookFinder {
+	const plain = looks.map(({ type }) => withoutGarden(type));
+	const keys = plain.map(keyOf);
+	return (type) => {
+		const sought = withoutGarden(type);
+		const key = keyOf(sought);
+		const index = looks.findIndex(
+			(look, at) => keys[at] === key && hasGarden(look.type) !== hasGarden(type)
+		);
+		const found = plain[index];
+		return found && { look: index, rotation: turnFrom(found, sought) };
+	};
+}
+
 /** How far the first tile must be turned to look like the second. */
 const turnFrom = (from: TileType, to: TileType): Rotation =>
 	ALL_ROTATIONS.find((rotation) => lookOf(from, rotation) === lookOf(to, 0)) ?? 0;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tileId, type TileType } from '../../../src/lib/engine/tile';
 import type { Rotation } from '../../../src/lib/engine/spot';
 import { BASE_TILES } from '../../../src/lib/rules/base/tiles';
+import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
 import { WINTER_TILES } from '../../../src/lib/rules/winter/tiles';
 import { decide } from '../../../src/lib/snap/decision/decide';
 import { statesOf, type TileSupply } from '../../../src/lib/snap/decision/states';
@@ -21,16 +22,16 @@ const states = statesOf(LOOKS, BOX);
 const NOTHING: ReadonlyMap<number, CellContent> = new Map();
 
 function baseTile(letter: string): TileType {
-	const found = BASE_TILES.find(({ id }) => id === `base-${letter}`);
+	const found = [...BASE_TILES, ...GARDEN_TILES].find(({ id }) => id === `base-${letter}`);
 	if (!found) throw new Error(`There is no tile ${letter}.`);
 	return found;
 }
 
-/** `E1` is base-E turned once. */
+/** `E1` is base-E turned once, `E-garden1` the same with a garden. */
 const seen = (text: string): Seen =>
 	text === 'other' || text === 'empty'
 		? text
-		: { type: baseTile(text.charAt(0)), rotation: Number(text.charAt(1)) as Rotation };
+		: { type: baseTile(text.slice(0, -1)), rotation: Number(text.slice(-1)) as Rotation };
 
 const said = ({ content }: Pick<ReadCell, 'content'>): string =>
 	content.kind === 'tile' ? `${content.tile}${String(content.rotation)}`.slice(5) : content.kind;
@@ -171,6 +172,17 @@ describe('the decision of a board', () => {
 			{ kind: 'tile', tile: 'base-G', rotation: 1 },
 			{ kind: 'other' }
 		]);
+	});
+
+	it('takes a garden for a picture where the game has none on such a tile', () => {
+		const cells = [{ B0: 9 }, { 'N-garden1': 12 }, { N3: 6, 'N-garden3': 5.9, E3: 6.4 }];
+		const plain = decideRow(cells, NOTHING, few({ B: 4, N: 3, E: 5 }));
+		expect(plain.map(said)).toEqual(['B0', 'N1', 'N3']);
+		expect(plain[1]).toMatchObject({ sure: true });
+		const both = decideRow(cells, NOTHING, few({ B: 4, N: 3, E: 5, 'N-garden': 1 }));
+		expect(both.map(said)).toEqual(['B0', 'N-garden1', 'E3']);
+		const planted = decideRow([{ B0: 9 }, { N1: 12 }], NOTHING, few({ B: 4, 'N-garden': 1 }));
+		expect(planted.map(said)).toEqual(['B0', 'N-garden1']);
 	});
 
 	it('takes a cell without evidence for empty', () => {

@@ -3,6 +3,7 @@ import type { TileType } from '../../../src/lib/engine/tile';
 import { PLAYER_COLOURS } from '../../../src/lib/engine/colours';
 import { BASE_COUNTS } from '../../../src/lib/rules/base/counts';
 import { BASE_TILES } from '../../../src/lib/rules/base/tiles';
+import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
 import type { TileSupply } from '../../../src/lib/snap/decision/states';
 import type { Evidence } from '../../../src/lib/snap/evidence';
 import { lookFinder, looksOf } from '../../../src/lib/snap/looks';
@@ -14,8 +15,8 @@ export const BOX: readonly TileSupply[] = BASE_TILES.map((type) => ({
 	type,
 	count: BASE_COUNTS[type.id] ?? 0
 }));
-/** The looks of a made-up network: those of the box. */
-export const LOOKS = looksOf(BASE_TILES);
+/** The looks of a made-up network: those of the box, also with gardens. */
+export const LOOKS = looksOf([...BASE_TILES, ...GARDEN_TILES]);
 const find = lookFinder(LOOKS);
 
 /** A tile as it lies. */

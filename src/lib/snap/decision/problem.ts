@@ -66,13 +66,17 @@ function weigh(states: States, evidence: Evidence | undefined, into: Float32Arra
 
 /** Equal turns share their probability, so it is that of one times their number. */
 function logarithmOf(
-	{ look, period }: Design,
+	{ looks, period }: Design,
 	turn: number,
 	contents: Float32Array,
 	strange: number
 ): number {
-	if (look === undefined) return strange;
-	return (contents[4 * look + turn] ?? 0) + Math.log(4 / period);
+	if (looks.length === 0) return strange;
+	const share = looks.reduce(
+		(sum, { look, rotation }) => sum + Math.exp(contents[4 * look + ((turn + rotation) % 4)] ?? 0),
+		0
+	);
+	return Math.log(share * (4 / period));
 }
 
 /** The probability of another tile, with a part of that of all looks that aren't in the game. */
@@ -85,9 +89,8 @@ function probabilityOfOther(states: States, contents: Float32Array): number {
 function strangersIn({ designs }: States, contents: Float32Array) {
 	const looks = contents.length - 2;
 	let mine = Math.exp(contents[looks + 1] ?? 0);
-	for (const { look } of designs)
-		if (look !== undefined)
-			for (let turn = 0; turn < 4; turn++) mine += Math.exp(contents[4 * look + turn] ?? 0);
+	for (const { look } of designs.flatMap((design) => design.looks))
+		for (let turn = 0; turn < 4; turn++) mine += Math.exp(contents[4 * look + turn] ?? 0);
 	const other = Math.exp(contents[looks] ?? 0);
 	return { other, foreign: Math.max(0, 1 - mine - other) };
 }

@@ -1,7 +1,7 @@
 import type { Side } from '../../engine/spot';
 import type { Terrain, TileId, TileType } from '../../engine/tile';
 import type { FoundLook, Look } from '../looks';
-import { lookFinder, looksOf } from '../looks';
+import { gardenFinder, lookFinder, looksOf } from '../looks';
 
 /** A tile of a game and how many of it there are, in the box, its expansions and with the players. */
 export interface TileSupply {
@@ -19,8 +19,11 @@ interface Twin {
 
 /** All tiles of a game that look alike. */
 export interface Design {
-	/** The look by its place among those of the network; undefined for one that it doesn't know. */
-	readonly look: number | undefined;
+	/**
+	 * The looks of the network that count as this design: its own, and the one with or without a garden where the game has
+	 * none such. Empty where the network knows neither. Each is as far turned as the design is at turn 0.
+	 */
+	readonly looks: readonly FoundLook[];
 	readonly period: Look['period'];
 	readonly copies: number;
 	readonly twins: readonly Twin[];
@@ -81,18 +84,31 @@ function designsOf(looks: readonly Look[], supplies: readonly TileSupply[]): rea
 	const there = supplies.filter(({ count }) => count > 0);
 	const own = looksOf(there.map(({ type }) => type));
 	const [find, findKnown] = [lookFinder(own), lookFinder(looks)];
+	const findAlike = alikeFinder(looks, own);
 	return own.map(({ type, period }, index) => {
 		const known = findKnown(type);
 		const twins = there.flatMap((supply) => twinOf(supply, find(supply.type), index, known));
 		const copies = twins.reduce((sum, { count }) => sum + count, 0);
+		const reference = looks[known?.look ?? -1]?.type ?? type;
+		const alike = findAlike(reference);
 		return {
-			look: known?.look,
+			looks: [...(known ? [{ look: known.look, rotation: 0 as const }] : []), ...alike],
 			period,
 			copies,
 			twins,
-			type: looks[known?.look ?? -1]?.type ?? type
+			type: reference
 		};
 	});
+}
+
+/** Finds the look that differs from a design by a garden, unless it is a design of the game itself. */
+function alikeFinder(looks: readonly Look[], own: readonly Look[]) {
+	const [findGarden, findOwn] = [gardenFinder(looks), lookFinder(own)];
+	return (type: TileType): readonly FoundLook[] => {
+		const found = findGarden(type);
+		const look = looks[found?.look ?? -1];
+		return found && look && !findOwn(look.type) ? [found] : [];
+	};
 }
 
 /** A tile of a design, turned from the network's look, or from the first of them where the network knows none. */
