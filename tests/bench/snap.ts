@@ -1,16 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, firefox } from 'playwright';
 import '../tools/all-expansions';
+import { LONGEST } from '../../src/lib/table/snap/read-photo';
 import { pageWindow, webkitWindow, type AppWindow } from '../e2e/support/app-window';
 import { openWebKit } from '../e2e/support/webkit';
 import { openPhotoWay, readByKeys, wrongCellsIn } from '../e2e/table/support/photo-way';
-import { simulatedPhoto } from '../e2e/table/support/snap';
+import { simulatedPhoto, type SimulatedPhoto } from '../e2e/table/support/snap';
 import { chromiumLaunch, findFirefox, findWebKit, screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
 
 /*
  * How long a photo of 72 tiles takes to be read, and in how much memory: `npm run bench:snap`. The real app in real browsers on
- * this machine; a phone is four times slower, and no browser slows down its workers for us: so the limits are a quarter.
+ * this machine, and a photo of 12 megapixels; a phone is four times slower, and no browser slows down its workers for us: so the limits are a quarter.
  */
 
 const SLOWER = 4;
@@ -96,10 +99,46 @@ const middle = (values: readonly number[]): number =>
 const judged = (value: number, limit: number, unit: string): string =>
 	`${value.toFixed(0)} ${unit} (at most ${limit.toFixed(0)}: ${value <= limit ? 'met' : 'MISSED'})`;
 
-const photo = simulatedPhoto('level');
+/** The pixels of a photo as phones take it. */
+const PHONE_PIXELS = 12_000_000;
+
+/** Enlarges a picture in a page, as base64. */
+const ENLARGE = async ([address, pixels]: readonly [string, number]): Promise<string> => {
+	const image = new Image();
+	image.src = address;
+	await image.decode();
+	const scale = Math.sqrt(pixels / (image.width * image.height));
+	const canvas = document.createElement('canvas');
+	canvas.width = image.width * scale;
+	canvas.height = image.height * scale;
+	canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+	return JSON.stringify([
+		canvas.toDataURL('image/jpeg', 0.9).split(',')[1],
+		Math.max(image.width, image.height)
+	]);
+};
+
+/** A photo with the pixels of a phone's; the app scales it down, and its corners are where they lie then. */
+async function asFromPhone(photo: SimulatedPhoto): Promise<SimulatedPhoto> {
+	const browser = await chromium.launch(chromiumLaunch());
+	const page = await browser.newPage();
+	const address = `data:image/jpeg;base64,${readFileSync(photo.path, 'base64')}`;
+	const enlarged = await page.evaluate(ENLARGE, [address, PHONE_PIXELS] as const);
+	await browser.close();
+	const [picture, longest] = JSON.parse(enlarged) as [string, number];
+	const path = join(mkdtempSync(join(tmpdir(), 'tilekeep-')), 'phone.jpg');
+	writeFileSync(path, Buffer.from(picture, 'base64'));
+	const scale = LONGEST / longest;
+	return { ...photo, path, tapped: photo.tapped.map(([x, y]) => [x * scale, y * scale]) };
+}
+
+const photo = await asFromPhone(simulatedPhoto('level'));
 const server = await serve('build');
+/** The browsers to measure, from the command line; all without. */
+const asked = process.argv.slice(2);
 
 async function measure(browser: Browser): Promise<void> {
+	if (asked.length > 0 && !asked.includes(browser)) return;
 	const runs: Readonly<Record<'board' | 'mend' | 'memory' | 'before' | 'wrong', number>>[] = [];
 	for (let run = 0; run < RUNS; run++) {
 		const [window, close] = await windowOf(browser);

@@ -24,7 +24,9 @@ const table = { grid, tiles, figures: new Map([['red', 7] as const]) };
 let close = (): void => undefined;
 
 async function opened(from = weights) {
-	const reader = openPhoto(await photo(), from);
+	const pixels = await photo();
+	const copy = () => new ImageData(pixels.data.slice(), pixels.width, pixels.height);
+	const reader = openPhoto(copy, from);
 	close = () => {
 		reader.close();
 	};
@@ -62,6 +64,24 @@ describe('a photo in the worker', () => {
 		});
 		expect(await read).toEqual({ ok: false, error: 'cancelled' });
 		expect(await reader.read(table)).toMatchObject({ ok: true });
+	});
+
+	it('is handed over again when it is read once more, and what was read is mended without it', async () => {
+		const pixels = await photo();
+		let given = 0;
+		const reader = openPhoto(() => {
+			given++;
+			return new ImageData(pixels.data.slice(), pixels.width, pixels.height);
+		}, weights);
+		close = () => {
+			reader.close();
+		};
+		await reader.count(corners);
+		const read = await reader.read(table);
+		expect(given).toBe(1);
+		expect(await reader.mend([])).toEqual(read);
+		expect(await reader.read(table)).toEqual(read);
+		expect(given).toBe(2);
 	});
 
 	it('says that the weights of the network can’t be had', async () => {

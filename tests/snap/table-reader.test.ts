@@ -36,7 +36,7 @@ const reading: Reading = { grid, cells: [], figures: [] };
 
 function opened() {
 	vi.stubGlobal('Worker', Told);
-	const reader = openPhoto(photo, '/weights.bin');
+	const reader = openPhoto(() => photo, '/weights.bin');
 	return { reader, worker: Told.last };
 }
 
@@ -47,8 +47,9 @@ afterEach(() => {
 describe('the reader of a photo', () => {
 	it('opens it once, and gets the answers to what it asks', async () => {
 		const { reader, worker } = opened();
-		expect(worker.requests).toEqual([{ type: 'open', photo, weights: '/weights.bin' }]);
+		expect(worker.requests).toEqual([]);
 		const counted = reader.count(corners);
+		expect(worker.requests[0]).toEqual({ type: 'open', photo, weights: '/weights.bin' });
 		const read = reader.read(table);
 		worker.reply({ type: 'read', reading, number: 2 });
 		worker.reply({ type: 'counted', count: { columns: 3, rows: 2, sure: true }, number: 1 });
@@ -85,6 +86,14 @@ describe('the reader of a photo', () => {
 		const mended = reader.mend([]);
 		worker.dispatchEvent(new Event('error'));
 		expect(await mended).toEqual({ ok: false, error: 'failed' });
+	});
+
+	it('has nothing to read where the device has no memory for the photo', async () => {
+		vi.stubGlobal('Worker', Told);
+		const reader = openPhoto(() => undefined, '/weights.bin');
+		expect(await reader.read(table)).toEqual({ ok: false, error: 'failed' });
+		expect(await reader.count(corners)).toEqual({ ok: false, error: 'failed' });
+		expect(Told.last.requests).not.toContainEqual(expect.objectContaining({ type: 'read' }));
 	});
 
 	it('ends all when it is closed', async () => {

@@ -68,11 +68,11 @@ async function read(table: Omit<TablePhoto, 'photo'>, number: number): Promise<v
 async function answer(request: SnapRequest): Promise<void> {
 	if (request.type === 'open') {
 		photo = request.photo;
-		seen = undefined;
-		reader = load(request.weights);
+		reader ??= load(request.weights);
 		// Whoever waits for it is told; nobody may.
 		reader.catch(() => undefined);
-	} else if (request.type === 'cancel') current = 0;
+	} else if (request.type === 'release') photo = undefined;
+	else if (request.type === 'cancel') current = 0;
 	else if (request.type === 'read') {
 		current = request.number;
 		await read(request.table, request.number);

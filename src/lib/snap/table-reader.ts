@@ -37,12 +37,18 @@ interface Asked {
 class WorkerReader implements TableReader {
 	readonly #worker: Worker;
 	readonly #asked = new Map<number, Asked>();
+	readonly #pixels: GetPixels;
+	readonly #weights: string;
+	/** True while the worker has the photo. */
+	#given = false;
 	#number = 0;
 	/** The number of the reading that is under way. */
 	#reading = 0;
 
-	constructor(worker: Worker, photo: Pixels, weights: string) {
+	constructor(worker: Worker, pixels: GetPixels, weights: string) {
 		this.#worker = worker;
+		this.#pixels = pixels;
+		this.#weights = weights;
 		worker.addEventListener('message', ({ data }: MessageEvent<SnapReply>) => {
 			this.#take(data);
 		});
@@ -52,10 +58,32 @@ class WorkerReader implements TableReader {
 		};
 		worker.addEventListener('error', broken);
 		worker.addEventListener('messageerror', broken);
-		this.#send({ type: 'open', photo, weights });
+	}
+
+	/** Hands the photo over to the worker, unless it has it. @returns false where the device has no memory for it */
+	#give(): boolean {
+		const photo = this.#given ? undefined : this.#pixels();
+		if (photo) {
+			const { width, height, data } = photo;
+			const opened = {
+				type: 'open',
+				photo: { width, height, data },
+				weights: this.#weights
+			} as const;
+			this.#worker.postMessage(opened satisfies SnapRequest, [data.buffer]);
+			this.#given = true;
+		}
+		return this.#given;
+	}
+
+	/** Frees the memory of the photo: mends do without. */
+	#release(): void {
+		this.#send({ type: 'release' });
+		this.#given = false;
 	}
 
 	async count(corners: Corners): Promise<Result<CellCount, NoReading>> {
+		if (!this.#give()) return fail('failed');
 		const answer = await this.#ask((number) => ({ type: 'count', corners, number }));
 		if (!answer.ok) return answer;
 		return answer.value.type === 'counted' ? ok(answer.value.count) : fail('failed');
@@ -66,9 +94,12 @@ class WorkerReader implements TableReader {
 		onProgress?: (progress: Progress) => void
 	): Promise<Result<Reading, NoReading>> {
 		this.cancel();
-		const answer = this.#ask((number) => ({ type: 'read', table, number }), onProgress);
+		if (!this.#give()) return fail('failed');
+		const asked = this.#ask((number) => ({ type: 'read', table, number }), onProgress);
 		this.#reading = this.#number;
-		return readingIn(await answer);
+		const answer = await asked;
+		if (answer.ok && this.#asked.size === 0) this.#release();
+		return readingIn(answer);
 	}
 
 	async mend(known: readonly KnownCell[]): Promise<Result<Reading, NoReading>> {
@@ -121,13 +152,17 @@ const readingIn = (answer: Result<Answer, NoReading>): Result<Reading, NoReading
 	return answer.value.type === 'read' ? ok(answer.value.reading) : fail('failed');
 };
 
+/** Gives the pixels of a photo, whose bytes can't be read here any more afterwards; undefined if the device has no memory for them. */
+type GetPixels = () => Pixels | undefined;
+
 /**
  * Opens a photo for reading. Throws where the browser has no workers.
+ * @param pixels called whenever the worker needs the photo: it keeps it only until it was read
  * @param weights the address of the network's weights
  */
-export const openPhoto = (photo: Pixels, weights: string): TableReader =>
+export const openPhoto = (pixels: GetPixels, weights: string): TableReader =>
 	new WorkerReader(
 		new Worker(new URL('./snap.worker.ts', import.meta.url), { type: 'module' }),
-		photo,
+		pixels,
 		weights
 	);

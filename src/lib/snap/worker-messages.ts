@@ -3,13 +3,15 @@ import type { Progress } from './grid/viewing';
 import type { KnownCell, TablePhoto } from './read-table';
 import type { Corners, Pixels, Reading } from './reading';
 
-/** What the worker is told. It keeps its photo until it gets another; of several readings the last one counts. */
+/** What the worker is told. Of several readings the last one counts. */
 export type SnapRequest =
 	| { readonly type: 'open'; readonly photo: Pixels; readonly weights: string }
 	| { readonly type: 'count'; readonly corners: Corners; readonly number: number }
 	| { readonly type: 'read'; readonly table: Omit<TablePhoto, 'photo'>; readonly number: number }
 	| { readonly type: 'mend'; readonly known: readonly KnownCell[]; readonly number: number }
-	| { readonly type: 'cancel' };
+	| { readonly type: 'cancel' }
+	/** The photo isn't needed any more. What was read in it can still be mended. */
+	| { readonly type: 'release' };
 
 /** What it answers, with the number of the request. Nothing follows on a reading that was cancelled. */
 export type SnapReply =

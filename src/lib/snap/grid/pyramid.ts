@@ -6,8 +6,17 @@ export type Pyramid = readonly [Pixels, ...Pixels[]];
 /** The smallest size that is still halved: below it nothing is read. */
 const SMALLEST = 256;
 
+/** What was made of each photo: its cells are counted whenever its corners move. */
+const pyramids = new WeakMap<Pixels, Pyramid>();
+
 /** Halves a photo until it is small, so that far larger tiles than needed are averaged once and not for each cut-out. */
 export function pyramidOf(photo: Pixels): Pyramid {
+	const known = pyramids.get(photo) ?? halvedOf(photo);
+	pyramids.set(photo, known);
+	return known;
+}
+
+function halvedOf(photo: Pixels): Pyramid {
 	const smaller: Pixels[] = [];
 	for (let last = photo; Math.min(last.width, last.height) >= 2 * SMALLEST;) {
 		last = halved(last);

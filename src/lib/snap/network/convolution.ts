@@ -14,13 +14,21 @@ export interface Maps {
 const sizeAfter = (size: number, filters: Filters): number =>
 	Math.floor((size + 2 * filters.padding - filters.size) / filters.stride) + 1;
 
-/** Applies filters everywhere on a square; `rectified` cuts off what is below zero. `scratch` isn't needed any more afterwards. */
-export function convolve(maps: Maps, filters: Filters, rectified: boolean, scratch: Scratch): Maps {
+/** Memory for a convolution. */
+interface Room {
+	/** For what isn't needed any more afterwards; several convolutions may share it. */
+	readonly patches: Scratch;
+	/** For the result: until the next convolution with the same. */
+	readonly values: Scratch;
+}
+
+/** Applies filters everywhere on a square; `rectified` cuts off what is below zero. */
+export function convolve(maps: Maps, filters: Filters, rectified: boolean, room: Room): Maps {
 	const size = sizeAfter(maps.size, filters);
 	const places = size * size;
-	const values = new Float64Array(places * filters.outputs);
+	const values = room.values.numbers(places * filters.outputs);
 	multiplyRows(
-		patchesOf(maps, filters, size, scratch),
+		patchesOf(maps, filters, size, room.patches),
 		places,
 		filters.rows,
 		filters.outputs,

@@ -20,7 +20,10 @@ export class Network {
 	readonly #filters: Readonly<Record<LayerName, Filters>>;
 	/** Filters for what is the same in all turns: another tile, and none. */
 	readonly #turnless: Filters;
-	readonly #scratch = new Scratch();
+	readonly #input = new Scratch();
+	readonly #patches = new Scratch();
+	/** For the results of each layer: the next layers need them. */
+	readonly #values: Readonly<Record<LayerName, Scratch>>;
 
 	constructor(weights: Weights) {
 		this.looks = looksOfLines(weights.lines);
@@ -33,17 +36,21 @@ export class Network {
 			figures: meanFiltersOf(layers.figures)
 		};
 		this.#turnless = meanFiltersOf(layers.looks);
+		this.#values = Object.fromEntries(LAYERS.map((name) => [name, new Scratch()])) as Record<
+			LayerName,
+			Scratch
+		>;
 	}
 
 	/** Looks at cut-outs, one after another in `bytes`; see {@link CUT_OUT_BYTES}. */
 	look(bytes: Uint8Array, count: number): readonly Evidence[] {
-		const { fifth, looks, offset } = this.#filters;
+		const { looks, offset } = this.#filters;
 		const depth = depthOf(looks);
 		// Matrices have an even number of rows.
 		const deep = new Float64Array((count + (count % 2)) * depth);
 		const figures = Array.from({ length: count }, (_, index) => {
-			const maps = this.#trunk(inputOf(bytes, index));
-			deep.set(convolve(maps, fifth, true, this.#scratch).values, index * depth);
+			const maps = this.#trunk(inputOf(bytes, index, this.#input));
+			deep.set(this.#convolve(maps, 'fifth', true).values, index * depth);
 			return this.#figuresIn(maps);
 		});
 		const scores = this.#head(deep, looks);
@@ -60,10 +67,12 @@ export class Network {
 	}
 
 	#trunk(input: Maps): Maps {
-		return TRUNK.reduce(
-			(maps, name) => convolve(maps, this.#filters[name], true, this.#scratch),
-			input
-		);
+		return TRUNK.reduce((maps, name) => this.#convolve(maps, name, true), input);
+	}
+
+	#convolve(maps: Maps, name: LayerName, rectified: boolean): Maps {
+		const room = { patches: this.#patches, values: this.#values[name] };
+		return convolve(maps, this.#filters[name], rectified, room);
 	}
 
 	#head(deep: Float64Array, filters: Filters): Float64Array {
@@ -101,7 +110,7 @@ export class Network {
 
 	/** The probability of each colour, from all places of the cut-out. */
 	#figuresIn(maps: Maps): Float32Array {
-		const { values, channels } = convolve(maps, this.#filters.figures, false, this.#scratch);
+		const { values, channels } = this.#convolve(maps, 'figures', false);
 		return Float32Array.from({ length: this.#colours }, (_, colour) => {
 			let sum = 0;
 			for (let at = colour; at < values.length; at += channels) sum += Math.exp(values[at] ?? 0);
@@ -123,8 +132,8 @@ const offsetIn = ([east = 0, south = 0, west = 0, north = 0]: Float64Array): [nu
 ];
 
 /** A cut-out as the network takes it: about -2 to 2. */
-function inputOf(bytes: Uint8Array, index: number): Maps {
-	const values = new Float64Array(CUT_OUT_BYTES);
+function inputOf(bytes: Uint8Array, index: number, scratch: Scratch): Maps {
+	const values = scratch.numbers(CUT_OUT_BYTES);
 	for (let at = 0; at < CUT_OUT_BYTES; at++)
 		values[at] = ((bytes[index * CUT_OUT_BYTES + at] ?? 0) - 128) / 64;
 	return { values, size: CUT_OUT, channels: 3 };

@@ -2,10 +2,14 @@
 export class Scratch {
 	#values = new Float64Array(0);
 
-	/** So many zeros. What was given before is overwritten. */
-	zeros(length: number): Float64Array {
+	/** So many numbers, whatever they are. What was given before is overwritten. */
+	numbers(length: number): Float64Array {
 		if (this.#values.length < length) this.#values = new Float64Array(length);
-		else this.#values.fill(0, 0, length);
 		return this.#values.subarray(0, length);
+	}
+
+	/** So many zeros, in the same memory. */
+	zeros(length: number): Float64Array {
+		return this.numbers(length).fill(0);
 	}
 }

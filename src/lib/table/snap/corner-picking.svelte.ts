@@ -16,8 +16,8 @@ type GridSize = Pick<Grid, 'columns' | 'rows'>;
 /** Columns and rows as long as nothing is known of them. */
 const AT_FIRST: GridSize = { columns: 8, rows: 6 };
 
-/** Opens a reader for the pixels of a photo. */
-export type OpenReader = (photo: ImageData) => TableReader;
+/** Opens a reader for a photo, whose pixels it asks for when it needs them; undefined if the device has no memory for them. */
+export type OpenReader = (pixels: () => ImageData | undefined) => TableReader;
 
 /** The corners of the table in a photo while they are picked, and the number of columns and rows between them. */
 export class CornerPicking {
@@ -46,11 +46,9 @@ export class CornerPicking {
 		this.corners = insetCorners(photo);
 	}
 
-	/** The reader of the photo as it is turned now; undefined if the device has no memory for it. */
-	get reader(): TableReader | undefined {
-		if (this.#reader) return this.#reader;
-		const pixels = pixelsOf(this.photo);
-		this.#reader = pixels && this.#open(pixels);
+	/** The reader of the photo as it is turned now. */
+	get reader(): TableReader {
+		this.#reader ??= this.#open(() => pixelsOf(this.photo));
 		return this.#reader;
 	}
 
@@ -109,7 +107,7 @@ export class CornerPicking {
 
 	async #guess(): Promise<void> {
 		const { corners, reader } = this;
-		if (!this.fits || !reader || this.counting) return;
+		if (!this.fits || this.counting) return;
 		this.counting = true;
 		const counted = await reader.count(corners);
 		this.counting = false;

@@ -9,8 +9,8 @@ export interface SnapPhoto {
 	readonly height: number;
 }
 
-/** The longest side of a photo as it is read, in pixels: tiles of a table of twenty by twenty have a hundred each. */
-const LONGEST = 2_400;
+/** The longest side of a photo as it is read, in pixels: tiles of a table of twenty by twenty have ninety each. @internal */
+export const LONGEST = 1_800;
 /** A photo that declares more pixels isn't decoded: at four bytes each they would take the memory of a phone. */
 const MAX_PIXELS = 72_000_000;
 /** A larger file is no photo. */
@@ -43,20 +43,44 @@ const isHeic = (head: Uint8Array): boolean =>
 	lettersAt(head, 4, 4) === 'ftyp' && HEIC_BRANDS.includes(lettersAt(head, 8, 4));
 
 /** The picture in a file on a canvas; undefined if the browser can't read it, or has no memory for it. */
-async function drawn(file: Blob): Promise<HTMLCanvasElement | undefined> {
+function drawn(file: Blob): Promise<HTMLCanvasElement | undefined> {
+	return FREES_BITMAPS ? drawnBitmap(file) : drawnElement(file);
+}
+
+/** Chromium, which has WebCodecs for pictures, frees a bitmap when it is closed. Others take less memory for an element. */
+const FREES_BITMAPS = 'ImageDecoder' in globalThis;
+
+async function drawnBitmap(file: Blob): Promise<HTMLCanvasElement | undefined> {
+	const bitmap = await createImageBitmap(file).catch(() => undefined);
+	const canvas = bitmap && scaledDown(bitmap, bitmap);
+	bitmap?.close();
+	return canvas;
+}
+
+async function drawnElement(file: Blob): Promise<HTMLCanvasElement | undefined> {
 	const url = URL.createObjectURL(file);
+	const image = new Image();
 	try {
-		// An element decodes to the size at which it is drawn, where the format allows it, and turns the picture upright.
-		const image = new Image();
-		image.src = url;
-		await image.decode();
+		await loaded(image, url);
 		const { naturalWidth: width, naturalHeight: height } = image;
 		return scaledDown(image, { width, height });
 	} catch {
 		return undefined;
 	} finally {
+		// Else its pixels would stay for some time.
+		image.src = 'data:,';
 		URL.revokeObjectURL(url);
 	}
+}
+
+/** Loads a picture; what it waits for isn't `decode`, which would hold all of its pixels. Rejects for what is none. */
+function loaded(image: HTMLImageElement, url: string): Promise<unknown> {
+	const loading = new Promise((resolve, reject) => {
+		image.addEventListener('load', resolve, { once: true });
+		image.addEventListener('error', reject, { once: true });
+	});
+	image.src = url;
+	return loading;
 }
 
 function scaledDown(

@@ -108,7 +108,7 @@ export class Snapping {
 	#take(read: Result<Settled, ReadingProblem>, { reader }: CornerPicking): void {
 		this.check = undefined;
 		this.problem = read.ok ? problemWith(read.value.reading) : read.error;
-		if (read.ok && reader)
+		if (read.ok)
 			this.check = new TableCheck(reader, read.value, () => this.#entry.game.rules.tiles);
 		this.step = this.problem ? 'corners' : 'check';
 		this.check?.chooseUnsure();
@@ -120,16 +120,16 @@ export class Snapping {
 	): Promise<Result<Settled, ReadingProblem>> {
 		const { game, header } = this.#entry;
 		const table = { grid, ...supplyOf(game, header.players) };
-		const read = await reader?.read(table, ({ done, all }) => {
+		const read = await reader.read(table, ({ done, all }) => {
 			if (number === this.#reading) this.done = done / all;
 		});
-		return reader && read?.ok ? this.#settle(read.value, reader) : fail('failed');
+		return read.ok ? this.#settle(read.value, reader) : fail('failed');
 	}
 
 	/** Stops reading, and goes back to the corners. */
 	cancel(): void {
 		this.#reading++;
-		this.picking?.reader?.cancel();
+		this.picking?.reader.cancel();
 		this.step = 'corners';
 	}
 
