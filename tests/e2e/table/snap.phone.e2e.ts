@@ -136,6 +136,59 @@ test('reading is cancelled, and the corners stay as they were', async ({ page })
 	goOn();
 });
 
+test('a board that is checked outlives its page, with what was mended, until it is taken over', async ({
+	page
+}) => {
+	const photo = simulatedPhoto('begun');
+	const finger = new Finger(page);
+	await openWay(finger, photo);
+	await choosePhoto(page, photo.path);
+	await dragCorners(page, photo);
+	await counted(page);
+	await setSize(finger, photo);
+	await finger.press(snapWords.read);
+	const holdings = page.locator('[data-holds^="base"]');
+	await holdings.first().waitFor({ timeout: READING });
+	const laid = await holdings.count();
+	await finger.tap('tile', holdings.first());
+	await finger.press(snapWords.empty, 'tile');
+	await expect(holdings).toHaveCount(laid - 1);
+	const before = await boardSeen(page);
+	await expect.poll(() => keptReadings(page)).toBe(1);
+
+	await page.reload();
+	await finger.press(existingTableWords.fromPhoto);
+	await expectAccessible(page, 'what was read before');
+	await finger.press(snapWords.resume);
+	expect(await boardSeen(page)).toEqual(before);
+	await expectAccessible(page, 'a board without its photo');
+	await page.getByRole('button', { name: /^Use these/ }).tap();
+	await page.locator('[data-cell]').first().waitFor({ state: 'detached' });
+	await expect.poll(() => keptReadings(page)).toBe(0);
+});
+
+/** How many boards are kept until they are taken over. */
+const keptReadings = (page: Page): Promise<number> =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				const opening = indexedDB.open('tilekeep-reading');
+				opening.onsuccess = () => {
+					const all = opening.result.transaction('readings').objectStore('readings').count();
+					all.onsuccess = () => {
+						opening.result.close();
+						resolve(all.result);
+					};
+				};
+			})
+	);
+
+/** What each cell holds. */
+const boardSeen = (page: Page): Promise<readonly (string | null)[]> =>
+	page
+		.locator('[data-cell]')
+		.evaluateAll((all) => all.map((one) => one.getAttribute('data-holds')));
+
 /** How far the bottom right corner lies from the top left one: the photo itself moves with what is said below it. */
 async function acrossCorners(page: Page): Promise<readonly number[]> {
 	const from = await page.locator('[data-corner="0"]').boundingBox();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { tileAt } from '../../../src/lib/engine/board';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import type { Reading } from '../../../src/lib/snap/reading';
@@ -8,6 +8,7 @@ import {
 	type TableBuilder
 } from '../../../src/lib/table/existing-table/table-builder.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import type { KeptReading, ReadingKeeper } from '../../../src/lib/table/snap/reading-keeper';
 import { SnapWay } from '../../../src/lib/table/snap/snap-way.svelte';
 import { problemWith } from '../../../src/lib/table/snap/snapping.svelte';
 import { TableCheck } from '../../../src/lib/table/snap/table-check.svelte';
@@ -15,9 +16,23 @@ import { headerFor } from '../../record/support';
 import { storeAll } from '../../store/support';
 import { EMPTY, MadeUpReader, OTHER, reading, tile } from './made-up';
 
+/** Keeps a board in tests only. */
+class MadeUpKeeper implements ReadingKeeper {
+	constructor(public kept: KeptReading | undefined) {}
+
+	load: ReadingKeeper['load'] = () => Promise.resolve(this.kept);
+	keep = (kept: KeptReading): void => {
+		this.kept = kept;
+	};
+	drop = (): void => {
+		this.kept = undefined;
+	};
+}
+
 /** An empty table, and the board read from a photo of it. */
 async function readTable(
-	read: Reading
+	read: Reading,
+	keeper?: ReadingKeeper
 ): Promise<{ live: LiveGame; way: SnapWay; builder: TableBuilder }> {
 	const record = { header: headerFor('found', 2, { found: true }), entries: [] };
 	const store = memoryStore();
@@ -26,7 +41,7 @@ async function readTable(
 	live.writer.writes = true;
 	const reader = new MadeUpReader(read);
 	const builder = tableBuilderOf(live);
-	const way = new SnapWay(builder, () => reader);
+	const way = new SnapWay(builder, () => reader, keeper);
 	way.snapping.check = new TableCheck(reader, { reading: read }, () => live.game.rules.tiles);
 	return { live, way, builder };
 }
@@ -91,4 +106,42 @@ it('says of a photo that it shows no table, or that most of it was guessed', () 
 	const row = [tile('D'), tile('U'), tile('V'), tile('B')];
 	expect(problemWith(reading(4, row, [0, 1, 2]))).toBe('unreadable');
 	expect(problemWith(reading(4, row, [0, 1]))).toBeUndefined();
+});
+
+function checkOf({ check }: Pick<SnapWay['snapping'], 'check'>): TableCheck {
+	if (!check) throw new Error('Nothing is checked.');
+	return check;
+}
+
+it('a board that was read before the page was closed is checked further, without its photo', async () => {
+	const read = reading(2, [tile('D'), tile('U', 1), tile('B'), EMPTY], [1]);
+	const [first = read.cells[0]] = read.cells;
+	const known = first ? [{ cell: first.cell, content: first.content }] : [];
+	const keeper = new MadeUpKeeper({ reading: read, known });
+	const { way } = await readTable(read, keeper);
+	const { snapping } = way;
+	snapping.check = undefined;
+	await vi.waitFor(() => {
+		expect(snapping.kept).toBeDefined();
+	});
+	snapping.resume();
+	const check = checkOf(snapping);
+	expect(snapping.step).toBe('check');
+	expect(check.cells.map((cell) => cell.known)).toEqual([true, false, false, false]);
+	expect(check.chosen).toEqual({ column: 1, row: 0 });
+	await check.mend({ column: 1, row: 0 }, tile('V', 1));
+	expect(keeper.kept?.known).toHaveLength(2);
+	expect(keeper.kept?.reading.cells.map(({ content }) => content)).toEqual([
+		tile('D'),
+		tile('V', 1),
+		tile('B'),
+		EMPTY
+	]);
+	check.undo();
+	expect(keeper.kept?.known).toHaveLength(1);
+	snapping.back();
+	expect(snapping.step).toBe('photo');
+	snapping.resume();
+	await way.use();
+	expect(keeper.kept).toBeUndefined();
 });

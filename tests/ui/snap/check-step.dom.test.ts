@@ -12,7 +12,7 @@ import { headerFor } from '../../record/support';
 import { EMPTY, MadeUpReader, OTHER, reading, tile } from '../../table/snap/made-up';
 
 /** The board of a photo, as it is checked. */
-function show(read: Reading) {
+function show(read: Reading, { photo = true } = {}) {
 	vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 	Element.prototype.scrollIntoView = vi.fn();
 	const record = { header: headerFor('found', 2, { found: true }), entries: [] };
@@ -25,7 +25,13 @@ function show(read: Reading) {
 	check.chooseUnsure();
 	const onuse = vi.fn();
 	const said = { useLabel: 'Use it', canUse: true, onback: vi.fn(), onuse };
-	render(CheckStep, { check, picking, entry: live.entry, land: 'summer', ...said });
+	render(CheckStep, {
+		check,
+		picking: photo ? picking : undefined,
+		entry: live.entry,
+		land: 'summer',
+		...said
+	});
 	return { check, reader, onuse, user: userEvent.setup() };
 }
 
@@ -75,4 +81,10 @@ it('fills an empty cell and empties another; what lies in no box is left out, an
 	expect(check.laid).toHaveLength(1);
 	await user.click(screen.getByRole('button', { name: 'Use it' }));
 	expect(onuse).toHaveBeenCalledOnce();
+});
+
+it('goes back to another photo where that of the board is gone, and compares nothing', () => {
+	show(reading(2, [tile('U', 1), tile('B')]), { photo: false });
+	expect(screen.getByRole('button', { name: 'Another photo' })).toBeInTheDocument();
+	expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });

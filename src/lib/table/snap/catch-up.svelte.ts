@@ -41,7 +41,9 @@ export class CatchUp {
 
 	constructor(entry: TurnEntry, open: OpenReader) {
 		this.#entry = entry;
-		this.snapping = new Snapping(entry, open, (reading, reader) => this.#settle(reading, reader));
+		this.snapping = new Snapping(entry, open, {
+			settle: (reading, reader) => this.#settle(reading, reader)
+		});
 	}
 
 	/** The new tiles of the board as it is checked. */

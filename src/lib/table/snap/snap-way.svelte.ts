@@ -1,6 +1,7 @@
 import type { TableBuilder } from '../existing-table/table-builder.svelte';
 import type { OpenReader } from './corner-picking.svelte';
 import { FigureProposals } from './figure-proposals.svelte';
+import type { ReadingKeeper } from './reading-keeper';
 import { figuresSeen, placedEvents, type SeenFigure } from './snap-events';
 import { Snapping } from './snapping.svelte';
 
@@ -18,9 +19,9 @@ export class SnapWay {
 	/** The figure whose place is asked for. */
 	readonly asked: SeenFigure | undefined = $derived(this.figures?.now);
 
-	constructor(builder: TableBuilder, open: OpenReader) {
+	constructor(builder: TableBuilder, open: OpenReader, keeper?: ReadingKeeper) {
 		this.#builder = builder;
-		this.snapping = new Snapping(builder.entry, open);
+		this.snapping = new Snapping(builder.entry, open, keeper && { keeper });
 	}
 
 	/** Takes over the tiles as they were read and mended. */
@@ -30,6 +31,7 @@ export class SnapWay {
 		if (!check) return;
 		const seen = figuresSeen(check.reading, check.laid, header);
 		await this.#builder.placeAll(placedEvents(check.laid, game));
+		this.snapping.forget();
 		this.close();
 		this.open = false;
 		this.figures = new FigureProposals(seen);

@@ -7,6 +7,7 @@ import type { TurnEntry } from '../turn/turn-entry';
 import { supplyOf } from './cells';
 import { CornerPicking, type OpenReader } from './corner-picking.svelte';
 import { readPhoto } from './read-photo';
+import type { KeptReading, ReadingKeeper } from './reading-keeper';
 import { TableCheck } from './table-check.svelte';
 
 /** The steps from a photo to a board. */
@@ -39,7 +40,19 @@ type Settle = (reading: Reading, reader: TableReader) => Promise<Result<Settled,
 
 const NOTHING_KNOWN: Settle = (reading) => Promise.resolve(ok({ reading, fixed: [] }));
 
-/** The way from a photo of a table to its board: nothing of it is stored. */
+/** Decides nothing again: what was read is kept without what was seen. */
+const WITHOUT_PHOTO: Pick<TableReader, 'mend'> = {
+	mend: () => Promise.resolve(fail('cancelled'))
+};
+
+/** What a way from a photo may have. */
+interface SnapOptions {
+	readonly settle?: Settle;
+	/** Keeps the board while it is checked; without, it ends with the page. */
+	readonly keeper?: ReadingKeeper;
+}
+
+/** The way from a photo of a table to its board. */
 export class Snapping {
 	step = $state<SnapStep>('photo');
 	/** Why the file that was chosen is no photo. */
@@ -54,6 +67,8 @@ export class Snapping {
 	done = $state(0);
 	picking = $state.raw<CornerPicking>();
 	check = $state.raw<TableCheck>();
+	/** What was read earlier, and wasn't taken over. */
+	kept = $state.raw<KeptReading>();
 	/** The file that was chosen. */
 	file: Blob | undefined;
 	/** Number of the newest reading: one that was cancelled comes too late. */
@@ -62,16 +77,19 @@ export class Snapping {
 	readonly #entry: Pick<TurnEntry, 'game' | 'header'>;
 
 	readonly #settle: Settle;
+	readonly #keeper: ReadingKeeper | undefined;
 
 	/** @param entry the game whose tiles lie there; reactive */
 	constructor(
 		entry: Pick<TurnEntry, 'game' | 'header'>,
 		open: OpenReader,
-		settle: Settle = NOTHING_KNOWN
+		{ settle = NOTHING_KNOWN, keeper }: SnapOptions = {}
 	) {
 		this.#entry = entry;
 		this.#open = open;
 		this.#settle = settle;
+		this.#keeper = keeper;
+		void keeper?.load().then((kept) => (this.kept = kept));
 	}
 
 	/** Takes a file as the photo. */
@@ -108,10 +126,43 @@ export class Snapping {
 	#take(read: Result<Settled, ReadingProblem>, { reader }: CornerPicking): void {
 		this.check = undefined;
 		this.problem = read.ok ? problemWith(read.value.reading) : read.error;
-		if (read.ok)
-			this.check = new TableCheck(reader, read.value, () => this.#entry.game.rules.tiles);
+		if (read.ok) this.check = this.#checkOf(reader, read.value);
 		this.step = this.problem ? 'corners' : 'check';
 		this.check?.chooseUnsure();
+		if (read.ok && !this.problem)
+			this.#keep({ reading: read.value.reading, known: read.value.fixed });
+	}
+
+	#checkOf(reader: Pick<TableReader, 'mend'>, settled: Settled): TableCheck {
+		const tiles = () => this.#entry.game.rules.tiles;
+		return new TableCheck(reader, settled, tiles, (version) => {
+			this.#keep(version);
+		});
+	}
+
+	#keep(kept: KeptReading): void {
+		if (!this.#keeper) return;
+		this.kept = kept;
+		this.#keeper.keep(kept);
+	}
+
+	/** Goes on with what was read last; after a reload its photo is gone. */
+	resume(): void {
+		const { kept } = this;
+		if (!kept) return;
+		if (!this.check) {
+			this.picking?.close();
+			this.picking = undefined;
+			this.check = this.#checkOf(WITHOUT_PHOTO, { reading: kept.reading, fixed: kept.known });
+		}
+		this.step = 'check';
+		this.check.chooseUnsure();
+	}
+
+	/** The board was taken over: it needn't be kept any more. */
+	forget(): void {
+		this.kept = undefined;
+		this.#keeper?.drop();
 	}
 
 	async #readingOf(
@@ -142,7 +193,7 @@ export class Snapping {
 	/** Goes back to the corners, or to the choice of a photo. */
 	back(): void {
 		this.problem = undefined;
-		this.step = this.step === 'check' ? 'corners' : 'photo';
+		this.step = this.step === 'check' && this.picking ? 'corners' : 'photo';
 	}
 
 	/** Frees the memory of the photo. */

@@ -51,6 +51,7 @@ export class TableCheck {
 	#mend = 0;
 	readonly #tilesNow: () => Rules['tiles'];
 	readonly #reader: Pick<TableReader, 'mend'>;
+	readonly #onchange: (version: Version) => void;
 
 	readonly #now: Version = $derived.by(() => this.#versions.at(-1) ?? NOTHING_READ);
 	readonly reading: Reading = $derived(this.#now.reading);
@@ -75,13 +76,16 @@ export class TableCheck {
 	/**
 	 * @param fixed what was known beforehand of some cells
 	 * @param tiles the designs of the game; reactive, as users may describe more
+	 * @param onchange called with each state, also when a mend is taken back
 	 */
 	constructor(
 		reader: Pick<TableReader, 'mend'>,
 		{ reading, fixed = [] }: { readonly reading: Reading; readonly fixed?: readonly KnownCell[] },
-		tiles: () => Rules['tiles']
+		tiles: () => Rules['tiles'],
+		onchange: (version: Version) => void = () => undefined
 	) {
 		this.#reader = reader;
+		this.#onchange = onchange;
 		this.#tilesNow = tiles;
 		this.#versions = [{ known: fixed, reading }];
 	}
@@ -147,6 +151,7 @@ export class TableCheck {
 		this.mending = false;
 		this.#changed = [];
 		this.#versions = this.#versions.slice(0, -1);
+		this.#onchange(this.#now);
 	}
 
 	async #decide(known: readonly KnownCell[]): Promise<void> {
@@ -159,6 +164,7 @@ export class TableCheck {
 		this.#versions = [...this.#versions.slice(0, -1), { known, reading: told }];
 		this.#changed = this.#differences(before, told);
 		this.mending = false;
+		this.#onchange(this.#now);
 	}
 
 	#differences(before: Reading, after: Reading): readonly GridCell[] {

@@ -51,6 +51,10 @@ export const snap = {
 	notKept: 'Das Foto ließ sich nicht bei der Partie behalten.',
 	opening: 'Das Foto wird geöffnet …',
 	photoProblem: (problem: PhotoProblem): string => PHOTO_PROBLEMS[problem],
+	/** A board that was read earlier: how many tiles it has. */
+	kept: (n: number): string =>
+		`Ein Foto dieses Tisches wurde schon gelesen: ${counted(n, 'Karte', 'Karten')}.`,
+	resume: 'Weiter prüfen',
 	otherPhoto: 'Anderes Foto',
 	byHand: 'Von Hand erfassen',
 

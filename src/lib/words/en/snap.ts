@@ -55,6 +55,10 @@ export const snap = {
 	notKept: 'The photo couldn’t be kept with the game.',
 	opening: 'Opening the photo…',
 	photoProblem: (problem: PhotoProblem): string => PHOTO_PROBLEMS[problem],
+	/** A board that was read earlier: how many tiles it has. */
+	kept: (n: number): string =>
+		`A photo of this table was read before: ${counted(n, 'tile', 'tiles')}.`,
+	resume: 'Go on checking it',
 	otherPhoto: 'Another photo',
 	byHand: 'Enter it tile by tile',
 

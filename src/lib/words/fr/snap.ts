@@ -57,6 +57,10 @@ export const snap = {
 	notKept: 'La photo n’a pas pu être gardée avec la partie.',
 	opening: 'Ouverture de la photo…',
 	photoProblem: (problem: PhotoProblem): string => PHOTO_PROBLEMS[problem],
+	/** A board that was read earlier: how many tiles it has. */
+	kept: (n: number): string =>
+		`Une photo de cette table a déjà été lue : ${counted(n, 'tuile', 'tuiles')}.`,
+	resume: 'Reprendre la vérification',
 	otherPhoto: 'Une autre photo',
 	byHand: 'Saisir à la main',
 

@@ -56,6 +56,10 @@ export const snap = {
 	notKept: 'Poza n-a putut fi păstrată la joc.',
 	opening: 'Se deschide poza…',
 	photoProblem: (problem: PhotoProblem): string => PHOTO_PROBLEMS[problem],
+	/** A board that was read earlier: how many tiles it has. */
+	kept: (n: number): string =>
+		`O poză a acestei mese a fost deja citită: ${counted(n, 'cartonaș', 'cartonașe')}.`,
+	resume: 'Continuă verificarea',
 	otherPhoto: 'Altă poză',
 	byHand: 'Introdu de mână',
 

@@ -1,9 +1,11 @@
 import type { TableBuilder } from '$lib/table/existing-table/table-builder.svelte';
 import { openReader } from '$lib/table/snap/open-reader';
+import { readingKeeper } from '$lib/table/snap/reading-keeper';
 import { SnapWay } from '$lib/table/snap/snap-way.svelte';
 
 export { default as TableFromPhoto } from './TableFromPhoto.svelte';
 export { default as SeenFigures } from './SeenFigures.svelte';
 
 /** Begins the way from a photo to an existing table. */
-export const begin = (building: TableBuilder): SnapWay => new SnapWay(building, openReader);
+export const begin = (building: TableBuilder): SnapWay =>
+	new SnapWay(building, openReader, readingKeeper(building.entry.header.id));
