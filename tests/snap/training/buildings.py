@@ -107,7 +107,7 @@ def church(picture, at, size, style, rng, great=False):
     at = np.float32(at)
     if not great and rng.random() < 0.5:
         ground = style.field * rng.uniform(0.65, 1.2)
-        cv2.ellipse(picture, pixel(at + [0, size * 0.3]), (int(size * 1.1), int(size * 0.8)), 0, 0, 360, paint(ground), -1)
+        cv2.ellipse(picture, pixel(at + [0, size * 0.3]), (int(min(size * 1.1, 0.36 * len(picture))), int(min(size * 0.8, 0.3 * len(picture)))), 0, 0, 360, paint(ground), -1)
     roof = style.church_roof
     if style.cloister and not great:
         cloister(picture, at, size, style, rng)
@@ -158,7 +158,7 @@ def plate(picture, at, size, style, rng):
         cv2.circle(picture, pixel(at), int(size * 0.75), paint(style.wall_dark), 1, cv2.LINE_AA)
         return
     shape = shield(at, size * 1.35) if style.plate == "shield" else cv2.boxPoints((tuple(map(float, at)), (size * 1.4, size * 1.4), 0))
-    turn = cv2.getRotationMatrix2D((float(at[0]), float(at[1])), 90 * float(rng.integers(4)) + rng.normal(0, 10), 1)
+    turn = cv2.getRotationMatrix2D((float(at[0]), float(at[1])), 45 * float(rng.integers(8)) + rng.normal(0, 10), 1)
     shape = (shape @ turn[:, :2].T + turn[:, 2]).astype(np.int32)
     cv2.fillPoly(picture, [shape], tone, cv2.LINE_AA)
     cv2.polylines(picture, [shape], True, paint(style.wall_dark), 1, cv2.LINE_AA)

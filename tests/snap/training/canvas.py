@@ -80,7 +80,7 @@ class Canvas:
     # Roads
 
     def place_of_church(self):
-        centre = CENTRE + self.rng.normal(0, 0.03, 2)
+        centre = CENTRE + self.rng.normal(0, 0.05, 2)
         if self.rivers and self.roads:
             return centre - inward(self.roads[0]["sides"][0]) * self.rng.uniform(-0.02, 0.06)
         if self.rivers:

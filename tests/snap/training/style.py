@@ -122,20 +122,29 @@ class Style:
         u = self.rng.uniform
         self.bushes = u(0, 6)
         self.clutter = u(0, 2.2)
-        self.church = u(0.16, 0.36)
+        self.church = u(0.17, 0.42)
         self.cloister = self.rng.random() < 0.4
         self.church_roof = hsv(u(0, 14), u(90, 230), u(90, 230)) if self.rng.random() < 0.7 else hsv(u(0, 180), u(30, 200), u(70, 220))
-        self.pennant = u(0.09, 0.2)
+        self.pennant = u(0.11, 0.21)
         self.pennant_in_corner = self.rng.random() < 0.65
         self.pennant_rim = self.rng.choice(["dark", "light", "wide"], p=[0.5, 0.25, 0.25])
-        self.plate = self.rng.choice(["shield", "disc", "box", "none"], p=[0.45, 0.2, 0.15, 0.2])
+        self.plate = self.rng.choice(["shield", "disc", "box", "none"], p=[0.6, 0.17, 0.15, 0.08])
         self.plate_colour = hsv(u(8, 35), u(0, 50), u(215, 255)) if self.rng.random() < 0.75 else self.house
         blue = hsv(u(98, 122), u(110, 250), u(80, 220)) if self.rng.random() < 0.85 else hsv(u(0, 180), 200, 170)
         self.pennant_colours = [blue, np.float32([245] * 3)]
+        self.set_pennants_apart()
         self.frame = self.rng.choice(["none", "dark", "bevel"], p=[0.65, 0.2, 0.15])
         self.roadside = u(0, 0.7)
         self.soft = self.rng.random() < 0.6
         self.hand()
+
+    def set_pennants_apart(self):
+        """Where houses have the colours of pennants, these are large and have a rim: nobody could find them else."""
+        houses = [*self.roofs, self.house, self.wall]
+        alike = any(not unlike(colour, part, 190) for colour in self.pennant_colours for part in houses)
+        if alike and self.city_plan != "few":
+            self.pennant = max(self.pennant, self.rng.uniform(0.15, 0.21), self.house_size * 1.7)
+            self.pennant_rim = "wide" if self.city.mean() < 150 or self.rng.random() < 0.4 else "dark"
 
     def hand(self):
         """How the whole is painted: by an unsteady hand, with ink along edges, sharpened or shaded."""

@@ -63,7 +63,7 @@ def draw_land(canvas):
 
 def draw_clutter(canvas, at):
     style, rng, picture = canvas.style, canvas.rng, canvas.picture
-    u, kind = rng.uniform, rng.integers(0, 7)
+    u, kind = rng.uniform, rng.integers(0, 8)
     if kind == 0:
         house(picture, at, u(0.06, 0.2) * SIZE, style, rng)
     elif kind == 1:
@@ -85,9 +85,19 @@ def draw_clutter(canvas, at):
             cv2.ellipse(picture, pixel(spot), (int(u(2, 5)), int(u(1, 3))), u(0, 180), 0, 360, dark, -1)
     elif kind == 5:
         farmyard(picture, at, style, rng)
+    elif kind == 6:
+        emblem(picture, at, style, rng)
     else:
         tone = style.house if rng.random() < 0.5 else style.field * 0.6
         cv2.line(picture, pixel(at), pixel(at + rng.normal(0, 12, 2)), paint(tone), 1)
+
+
+def emblem(picture, at, style, rng):
+    """The mark of an expansion: a small dark shape that says where a tile belongs."""
+    corners = np.linspace(0, 2 * np.pi, int(rng.integers(5, 12)), endpoint=False)
+    reach = rng.uniform(2, 6, len(corners))[:, None]
+    shape = np.c_[np.cos(corners), np.sin(corners)] * reach + at
+    cv2.fillPoly(picture, [shape.astype(np.int32)], paint(style.field * rng.uniform(0.45, 0.8)), cv2.LINE_AA)
 
 
 def farmyard(picture, at, style, rng):
@@ -145,7 +155,7 @@ def draw_signs(canvas, city, mask):
         pennant(canvas.picture, canvas.sign_spot(mask, style.pennant), style.pennant * SIZE, style, rng)
     for name in signs_of(city):
         if name in GOODS:
-            good(canvas.picture, canvas.sign_spot(mask, 0.14), name, SIZE * rng.uniform(0.1, 0.2), style, rng)
+            good(canvas.picture, canvas.sign_spot(mask, 0.22), name, SIZE * rng.uniform(0.12, 0.21), style, rng)
 
 
 def draw_way(canvas, way):
@@ -266,8 +276,8 @@ def draw_inn(canvas, points):
     at = canvas.free_spot(near=points[len(points) // 2] if rng.random() < 0.6 else points[len(points) // 3])
     toward = rng.normal(0, 1, 2)
     toward = toward / (np.linalg.norm(toward) + 1e-6) * SIZE * 0.11
-    blob(canvas, at * SIZE + toward, SIZE * rng.uniform(0.08, 0.15), style.lake)
-    house(canvas.picture, at * SIZE, SIZE * rng.uniform(0.1, 0.17), style, rng)
+    blob(canvas, at * SIZE + toward, SIZE * rng.uniform(0.09, 0.2), style.lake)
+    house(canvas.picture, at * SIZE, SIZE * rng.uniform(0.1, 0.2), style, rng)
     canvas.keep_free(at, 0.14)
 
 

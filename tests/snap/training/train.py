@@ -49,7 +49,7 @@ def accuracy(network, data):
     return torch.cat(right).mean().item(), torch.cat(apart).nanmean().item()
 
 
-STEPS, SHARES = 30_000, 300
+STEPS, SHARES = 36_000, 340
 """Steps of the training, and shares of samples that it sees in all: most of them two or three times."""
 GROWING = 0.7
 """In which part of the steps the samples grow."""
