@@ -133,7 +133,7 @@ const sections: readonly HelpSection[] = [
 		title: 'A table in progress',
 		lines: [
 			'Half the game was played without Tilekeep? On the first page, tap “Start from a table in progress”: lay tiles and figures in any order, without turns; islands may join later. Enter the points on the score track, then play on, or go to final scoring at once.',
-			'A photo does most of it: tap “From a photo”, photograph the whole table, and drag four rings to the corners of the grid in which the tiles lie. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. Then tap where each figure that it saw stands. The photo is read on this device, and not saved unless you keep it with the game.',
+			'A photo does most of it: tap “From a photo”, photograph the whole table, and drag four rings to the corners of the grid in which the tiles lie. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. If you are interrupted, it goes on where you were. Then tap where each figure that it saw stands. The photo is read on this device, and not saved unless you keep it with the game.',
 			'You can correct it later, too: look back to before the first turn, tap “Correct this”, then “Change the starting table”.'
 		]
 	},

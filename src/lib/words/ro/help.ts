@@ -133,7 +133,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Un joc început',
 		lines: [
 			'Ați jucat jumătate fără Tilekeep? Pe prima pagină, atinge „Pornește de la un joc început”: pune cartonașe și figuri în orice ordine, fără ture; insulele se pot uni mai târziu. Introdu punctele de pe pista de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
-			'O poză face aproape totul: atinge „Dintr-o poză”, fă o poză cu toată masa și trage patru inele la colțurile grilei în care stau cartonașele. Tilekeep propune masa: un semn de întrebare arată unde nu este sigur, iar atingerea unui cartonaș oferă altele. Apoi atinge unde stă fiecare figură recunoscută. Poza este citită pe acest dispozitiv și nu se salvează, decât dacă o păstrezi la joc.',
+			'O poză face aproape totul: atinge „Dintr-o poză”, fă o poză cu toată masa și trage patru inele la colțurile grilei în care stau cartonașele. Tilekeep propune masa: un semn de întrebare arată unde nu este sigur, iar atingerea unui cartonaș oferă altele. Dacă ești întrerupt, continui de unde ai rămas. Apoi atinge unde stă fiecare figură recunoscută. Poza este citită pe acest dispozitiv și nu se salvează, decât dacă o păstrezi la joc.',
 			'O poți corecta și mai târziu: mergi în istoric înainte de prima tură, atinge „Corectează”, apoi „Schimbă masa de pornire”.'
 		]
 	},
