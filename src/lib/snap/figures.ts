@@ -2,8 +2,8 @@ import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
 import type { Evidence } from './evidence';
 import type { GridCell, ReadFigure } from './reading';
 
-/** A figure is proposed when it is at least this probable: one too many is more work than one too few. */
-const LIKELY = 0.7;
+/** A figure is proposed when it is at least this probable: one that is overlooked takes three taps, or is forgotten; one too many takes one. */
+const LIKELY = 0.55;
 
 /** How many figures of each colour there are at most; colours that nobody plays are missing. */
 export type FigureSupply = ReadonlyMap<PlayerColour, number>;

@@ -13,7 +13,7 @@ import type { States } from './states';
 export type Known = ReadonlyMap<number, CellContent>;
 
 /** A cell is sure when any other state would make the board worse by at least this. */
-const SURE = 1.9;
+const SURE = 2.3;
 /** It isn't when tiles that the game doesn't have are likelier than its own by this: they may be of another box. */
 const STRANGER = 3;
 /** How many other contents are said. */

@@ -59,7 +59,7 @@ export const snap = {
 	photoProblem: (problem: PhotoProblem): string => PHOTO_PROBLEMS[problem],
 	/** A board that was read earlier: how many tiles it has. */
 	kept: (n: number): string =>
-		`Une photo de cette table a déjà été lue : ${counted(n, 'tuile', 'tuiles')}.`,
+		`Une photo de cette table a déjà été lue : ${counted(n, 'tuile', 'tuiles')}.`,
 	resume: 'Reprendre la vérification',
 	otherPhoto: 'Une autre photo',
 	byHand: 'Saisir à la main',
