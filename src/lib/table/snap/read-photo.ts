@@ -9,8 +9,8 @@ export interface SnapPhoto {
 	readonly height: number;
 }
 
-/** The longest side of a photo as it is read, in pixels: tiles of a table of twenty by twenty have ninety each. @internal */
-export const LONGEST = 1_800;
+/** The longest side of a photo as it is read, in pixels: tiles of a table of twenty by twenty have eighty each. @internal */
+export const LONGEST = 1_600;
 /** A photo that declares more pixels isn't decoded: at four bytes each they would take the memory of a phone. */
 const MAX_PIXELS = 72_000_000;
 /** A larger file is no photo. */
