@@ -169,6 +169,8 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	page,
 	browser
 }) => {
+	// Three pages, many steps: half a minute where nothing else runs.
+	test.setTimeout(180_000);
 	await bringRecord(page, game);
 	await openFollowSheet(page);
 	await press(page, followWords.withoutCamera);

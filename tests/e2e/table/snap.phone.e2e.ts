@@ -129,6 +129,8 @@ test('reading is cancelled, and the corners stay as they were', async ({ page })
 	await openWay(finger, photo);
 	await choosePhoto(page, photo.path);
 	await dragCorners(page, photo);
+	// What is said below the photo moves it: the same is said afterwards.
+	await page.locator('[data-counting]').waitFor();
 	const before = await acrossCorners(page);
 	await finger.press(snapWords.read);
 	await finger.tap('other', page.getByRole('dialog').getByRole('button', { name: 'Cancel' }));
