@@ -13,7 +13,8 @@ import { serve } from '../tools/serve';
 
 /*
  * How long a photo of 72 tiles takes to be read, and in how much memory: `npm run bench:snap`. The real app in real browsers on
- * this machine, and a photo of 12 megapixels; a phone is four times slower, and no browser slows down its workers for us: so the limits are a quarter.
+ * this machine, and a photo of 12 megapixels; a phone is four times slower, and no browser slows down its workers for us: so the
+ * limits are a quarter.
  */
 
 const SLOWER = 4;
@@ -108,8 +109,8 @@ const judged = (value: number, limit: number, unit: string): string =>
 /** The pixels of a photo as phones take it. */
 const PHONE_PIXELS = 12_000_000;
 
-/** Enlarges a picture in a page, as base64. */
-const ENLARGE = async ([address, pixels]: readonly [string, number]): Promise<string> => {
+/** Enlarges a picture in a page. @returns it in base64, and the longest side that it had before */
+const ENLARGE = async ([address, pixels]: readonly [string, number]): Promise<[string, number]> => {
 	const image = new Image();
 	image.src = address;
 	await image.decode();
@@ -118,10 +119,8 @@ const ENLARGE = async ([address, pixels]: readonly [string, number]): Promise<st
 	canvas.width = image.width * scale;
 	canvas.height = image.height * scale;
 	canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-	return JSON.stringify([
-		canvas.toDataURL('image/jpeg', 0.9).split(',')[1],
-		Math.max(image.width, image.height)
-	]);
+	const [, picture = ''] = canvas.toDataURL('image/jpeg', 0.9).split(',');
+	return [picture, Math.max(image.width, image.height)];
 };
 
 /** A photo with the pixels of a phone's; the app scales it down, and its corners are where they lie then. */
@@ -129,9 +128,8 @@ async function asFromPhone(photo: SimulatedPhoto): Promise<SimulatedPhoto> {
 	const browser = await chromium.launch(chromiumLaunch());
 	const page = await browser.newPage();
 	const address = `data:image/jpeg;base64,${readFileSync(photo.path, 'base64')}`;
-	const enlarged = await page.evaluate(ENLARGE, [address, PHONE_PIXELS] as const);
+	const [picture, longest] = await page.evaluate(ENLARGE, [address, PHONE_PIXELS] as const);
 	await browser.close();
-	const [picture, longest] = JSON.parse(enlarged) as [string, number];
 	const path = join(mkdtempSync(join(tmpdir(), 'tilekeep-')), 'phone.jpg');
 	writeFileSync(path, Buffer.from(picture, 'base64'));
 	const scale = LONGEST / longest;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BASE_COUNTS } from '../../src/lib/rules/base/counts';
 import { BASE_TILES } from '../../src/lib/rules/base/tiles';
 import type { Corners, Grid } from '../../src/lib/snap/reading';
@@ -23,9 +23,13 @@ const table = { grid, tiles, figures: new Map([['red', 7] as const]) };
 
 let close = (): void => undefined;
 
-async function opened(from = weights) {
+/** Opens the photo; `given` is called whenever it is handed over. */
+async function opened(from = weights, given = vi.fn()) {
 	const pixels = await photo();
-	const copy = () => new ImageData(pixels.data.slice(), pixels.width, pixels.height);
+	const copy = () => {
+		given();
+		return new ImageData(pixels.data.slice(), pixels.width, pixels.height);
+	};
 	const reader = openPhoto(copy, from);
 	close = () => {
 		reader.close();
@@ -67,21 +71,14 @@ describe('a photo in the worker', () => {
 	});
 
 	it('is handed over again when it is read once more, and what was read is mended without it', async () => {
-		const pixels = await photo();
-		let given = 0;
-		const reader = openPhoto(() => {
-			given++;
-			return new ImageData(pixels.data.slice(), pixels.width, pixels.height);
-		}, weights);
-		close = () => {
-			reader.close();
-		};
+		const given = vi.fn();
+		const reader = await opened(weights, given);
 		await reader.count(corners);
 		const read = await reader.read(table);
-		expect(given).toBe(1);
+		expect(given).toHaveBeenCalledTimes(1);
 		expect(await reader.mend([])).toEqual(read);
 		expect(await reader.read(table)).toEqual(read);
-		expect(given).toBe(2);
+		expect(given).toHaveBeenCalledTimes(2);
 	});
 
 	it('says that the weights of the network can’t be had', async () => {

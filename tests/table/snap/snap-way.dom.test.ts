@@ -8,20 +8,20 @@ import {
 	type TableBuilder
 } from '../../../src/lib/table/existing-table/table-builder.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
-import type { KeptReading, ReadingKeeper } from '../../../src/lib/table/snap/reading-keeper';
+import type { ReadingKeeper } from '../../../src/lib/table/snap/reading-keeper';
 import { SnapWay } from '../../../src/lib/table/snap/snap-way.svelte';
 import { problemWith } from '../../../src/lib/table/snap/snapping.svelte';
-import { TableCheck } from '../../../src/lib/table/snap/table-check.svelte';
+import { TableCheck, type KnownReading } from '../../../src/lib/table/snap/table-check.svelte';
 import { headerFor } from '../../record/support';
 import { storeAll } from '../../store/support';
 import { EMPTY, MadeUpReader, OTHER, reading, tile } from './made-up';
 
 /** Keeps a board in tests only. */
 class MadeUpKeeper implements ReadingKeeper {
-	constructor(public kept: KeptReading | undefined) {}
+	constructor(public kept: KnownReading | undefined) {}
 
 	load: ReadingKeeper['load'] = () => Promise.resolve(this.kept);
-	keep = (kept: KeptReading): void => {
+	keep = (kept: KnownReading): void => {
 		this.kept = kept;
 	};
 	drop = (): void => {
@@ -115,8 +115,7 @@ function checkOf({ check }: Pick<SnapWay['snapping'], 'check'>): TableCheck {
 
 it('a board that was read before the page was closed is checked further, without its photo', async () => {
 	const read = reading(2, [tile('D'), tile('U', 1), tile('B'), EMPTY], [1]);
-	const [first = read.cells[0]] = read.cells;
-	const known = first ? [{ cell: first.cell, content: first.content }] : [];
+	const known = read.cells.slice(0, 1);
 	const keeper = new MadeUpKeeper({ reading: read, known });
 	const { way } = await readTable(read, keeper);
 	const { snapping } = way;

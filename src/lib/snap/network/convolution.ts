@@ -18,7 +18,7 @@ const sizeAfter = (size: number, filters: Filters): number =>
 interface Room {
 	/** For what isn't needed any more afterwards; several convolutions may share it. */
 	readonly patches: Scratch;
-	/** For the result: until the next convolution with the same. */
+	/** For the result, which is overwritten by the next convolution that gets the same. */
 	readonly values: Scratch;
 }
 

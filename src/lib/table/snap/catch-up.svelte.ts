@@ -10,7 +10,8 @@ import type { TurnEntry } from '../turn/turn-entry';
 import { alignmentOf, knownFrom, newTiles, type Alignment, type NewTile } from './alignment';
 import { tileCells } from './cells';
 import type { OpenReader } from './corner-picking.svelte';
-import { Snapping, type Settled } from './snapping.svelte';
+import { Snapping } from './snapping.svelte';
+import type { KnownReading } from './table-check.svelte';
 
 /** The next of some tiles that the rules allow to lay now; undefined when none of them is. */
 function nextAllowed(game: Game, tiles: readonly NewTile[]): NewTile | undefined {
@@ -83,13 +84,16 @@ export class CatchUp {
 	}
 
 	/** Finds the table of the game in the photo, and holds what lies there fixed. */
-	async #settle(reading: Reading, reader: TableReader): Promise<Result<Settled, ReadingProblem>> {
+	async #settle(
+		reading: Reading,
+		reader: TableReader
+	): Promise<Result<KnownReading, ReadingProblem>> {
 		const { game } = this.#entry;
 		const alignment = alignmentOf(tileCells(reading.cells, game.rules.tiles), game.board);
 		if (!alignment) return fail('other-table');
-		const fixed = knownFrom(game.board, alignment, reading.grid);
-		const again = await reader.mend(fixed);
+		const known = knownFrom(game.board, alignment, reading.grid);
+		const again = await reader.mend(known);
 		this.#alignment = alignment;
-		return again.ok ? ok({ reading: again.value, fixed }) : fail('failed');
+		return again.ok ? ok({ reading: again.value, known }) : fail('failed');
 	}
 }

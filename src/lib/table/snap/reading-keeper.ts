@@ -1,19 +1,12 @@
 import type { GameId } from '../../record';
-import type { KnownCell } from '../../snap/read-table';
-import type { Reading } from '../../snap/reading';
 import { dropReading, keepReading, keptReading } from '../../store/kept-reading';
-
-/** A board as it was read, and what the user said of its cells. The photo isn't a part of it. */
-export interface KeptReading {
-	readonly reading: Reading;
-	readonly known: readonly KnownCell[];
-}
+import type { KnownReading } from './table-check.svelte';
 
 /** Keeps the board that is checked, so that it outlives a page that is closed. */
 export interface ReadingKeeper {
 	/** What was kept; undefined if nothing was, or by a version that kept something else. */
-	load(): Promise<KeptReading | undefined>;
-	keep(kept: KeptReading): void;
+	load(): Promise<KnownReading | undefined>;
+	keep(kept: KnownReading): void;
 	drop(): void;
 }
 
@@ -31,7 +24,7 @@ export const readingKeeper = (game: GameId): ReadingKeeper => ({
 });
 
 // Only we write it, and its format is told.
-const isKept = (content: unknown): content is KeptReading =>
+const isKept = (content: unknown): content is KnownReading =>
 	typeof content === 'object' &&
 	content !== null &&
 	'format' in content &&

@@ -1,14 +1,13 @@
 import { fail, ok, type Result } from '../../engine/result';
 import type { PhotoProblem, ReadingProblem } from '../../snap/problem';
-import type { KnownCell } from '../../snap/read-table';
 import type { Reading } from '../../snap/reading';
 import type { TableReader } from '../../snap/table-reader';
 import type { TurnEntry } from '../turn/turn-entry';
 import { supplyOf } from './cells';
 import { CornerPicking, type OpenReader } from './corner-picking.svelte';
 import { readPhoto } from './read-photo';
-import type { KeptReading, ReadingKeeper } from './reading-keeper';
-import { TableCheck } from './table-check.svelte';
+import type { ReadingKeeper } from './reading-keeper';
+import { TableCheck, type KnownReading } from './table-check.svelte';
 
 /** The steps from a photo to a board. */
 type SnapStep = 'photo' | 'corners' | 'reading' | 'check';
@@ -29,16 +28,13 @@ export function problemWith({ cells }: Pick<Reading, 'cells'>): ReadingProblem |
 		: undefined;
 }
 
-/** A reading, and what was known of its cells beforehand. */
-export interface Settled {
-	readonly reading: Reading;
-	readonly fixed: readonly KnownCell[];
-}
-
 /** Makes what is known of a table beforehand a part of its reading. */
-type Settle = (reading: Reading, reader: TableReader) => Promise<Result<Settled, ReadingProblem>>;
+type Settle = (
+	reading: Reading,
+	reader: TableReader
+) => Promise<Result<KnownReading, ReadingProblem>>;
 
-const NOTHING_KNOWN: Settle = (reading) => Promise.resolve(ok({ reading, fixed: [] }));
+const NOTHING_KNOWN: Settle = (reading) => Promise.resolve(ok({ reading, known: [] }));
 
 /** Decides nothing again: what was read is kept without what was seen. */
 const WITHOUT_PHOTO: Pick<TableReader, 'mend'> = {
@@ -68,7 +64,7 @@ export class Snapping {
 	picking = $state.raw<CornerPicking>();
 	check = $state.raw<TableCheck>();
 	/** What was read earlier, and wasn't taken over. */
-	kept = $state.raw<KeptReading>();
+	kept = $state.raw<KnownReading>();
 	/** The file that was chosen. */
 	file: Blob | undefined;
 	/** Number of the newest reading: one that was cancelled comes too late. */
@@ -123,24 +119,23 @@ export class Snapping {
 		this.#take(read, picking);
 	}
 
-	#take(read: Result<Settled, ReadingProblem>, { reader }: CornerPicking): void {
+	#take(read: Result<KnownReading, ReadingProblem>, { reader }: CornerPicking): void {
 		this.check = undefined;
 		this.problem = read.ok ? problemWith(read.value.reading) : read.error;
 		if (read.ok) this.check = this.#checkOf(reader, read.value);
 		this.step = this.problem ? 'corners' : 'check';
 		this.check?.chooseUnsure();
-		if (read.ok && !this.problem)
-			this.#keep({ reading: read.value.reading, known: read.value.fixed });
+		if (read.ok && !this.problem) this.#keep(read.value);
 	}
 
-	#checkOf(reader: Pick<TableReader, 'mend'>, settled: Settled): TableCheck {
+	#checkOf(reader: Pick<TableReader, 'mend'>, board: KnownReading): TableCheck {
 		const tiles = () => this.#entry.game.rules.tiles;
-		return new TableCheck(reader, settled, tiles, (version) => {
-			this.#keep(version);
+		return new TableCheck(reader, board, tiles, (changed) => {
+			this.#keep(changed);
 		});
 	}
 
-	#keep(kept: KeptReading): void {
+	#keep(kept: KnownReading): void {
 		if (!this.#keeper) return;
 		this.kept = kept;
 		this.#keeper.keep(kept);
@@ -153,7 +148,7 @@ export class Snapping {
 		if (!this.check) {
 			this.picking?.close();
 			this.picking = undefined;
-			this.check = this.#checkOf(WITHOUT_PHOTO, { reading: kept.reading, fixed: kept.known });
+			this.check = this.#checkOf(WITHOUT_PHOTO, kept);
 		}
 		this.step = 'check';
 		this.check.chooseUnsure();
@@ -168,7 +163,7 @@ export class Snapping {
 	async #readingOf(
 		{ grid, reader }: CornerPicking,
 		number: number
-	): Promise<Result<Settled, ReadingProblem>> {
+	): Promise<Result<KnownReading, ReadingProblem>> {
 		const { game, header } = this.#entry;
 		const table = { grid, ...supplyOf(game, header.players) };
 		const read = await reader.read(table, ({ done, all }) => {

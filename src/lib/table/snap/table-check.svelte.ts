@@ -13,10 +13,10 @@ import {
 	type TileCell
 } from './cells';
 
-/** What one tap changed: what was known before, and what the last reading said. */
-interface Version {
-	readonly known: readonly KnownCell[];
+/** A board as it was read, and what is known of its cells: from the game, or by the user. The photo isn't a part of it. */
+export interface KnownReading {
 	readonly reading: Reading;
+	readonly known: readonly KnownCell[];
 }
 
 /** A cell as it is checked. */
@@ -41,7 +41,7 @@ const MOST_CHOICES = 4;
 /** The board as it was read from a photo, while it is checked and mended. */
 export class TableCheck {
 	/** All states so far; the last one is shown. */
-	#versions: readonly Version[] = $state.raw([]);
+	#versions: readonly KnownReading[] = $state.raw([]);
 	#changed: readonly GridCell[] = $state.raw([]);
 	/** The cell that is looked at. */
 	chosen = $state.raw<GridCell>();
@@ -51,9 +51,9 @@ export class TableCheck {
 	#mend = 0;
 	readonly #tilesNow: () => Rules['tiles'];
 	readonly #reader: Pick<TableReader, 'mend'>;
-	readonly #onchange: (version: Version) => void;
+	readonly #onchange: (board: KnownReading) => void;
 
-	readonly #now: Version = $derived.by(() => this.#versions.at(-1) ?? NOTHING_READ);
+	readonly #now: KnownReading = $derived.by(() => this.#versions.at(-1) ?? NOTHING_READ);
 	readonly reading: Reading = $derived(this.#now.reading);
 	readonly cells: readonly CheckedCell[] = $derived(
 		this.reading.cells.map((read) => this.#checked(read))
@@ -74,20 +74,20 @@ export class TableCheck {
 	readonly changes: number = $derived(this.#changed.length);
 
 	/**
-	 * @param fixed what was known beforehand of some cells
+	 * @param known what was known beforehand of some cells
 	 * @param tiles the designs of the game; reactive, as users may describe more
 	 * @param onchange called with each state, also when a mend is taken back
 	 */
 	constructor(
 		reader: Pick<TableReader, 'mend'>,
-		{ reading, fixed = [] }: { readonly reading: Reading; readonly fixed?: readonly KnownCell[] },
+		{ reading, known = [] }: Pick<KnownReading, 'reading'> & Partial<KnownReading>,
 		tiles: () => Rules['tiles'],
-		onchange: (version: Version) => void = () => undefined
+		onchange: (board: KnownReading) => void = () => undefined
 	) {
 		this.#reader = reader;
 		this.#onchange = onchange;
 		this.#tilesNow = tiles;
-		this.#versions = [{ known: fixed, reading }];
+		this.#versions = [{ known, reading }];
 	}
 
 	get #tiles(): Rules['tiles'] {
@@ -188,7 +188,7 @@ export class TableCheck {
 }
 
 const ZERO = { x: 0, y: 0 };
-const NOTHING_READ: Version = {
+const NOTHING_READ: KnownReading = {
 	known: [],
 	reading: {
 		grid: { corners: [ZERO, ZERO, ZERO, ZERO], columns: 1, rows: 1 },
