@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { nextFrames } from '../support/frames';
 
 /** Major version of the Chromium that drew the baselines. */
 const DRAWN_BY = readFileSync('tests/e2e/look/baselines/chromium.txt', 'utf8').trim();
@@ -23,12 +24,7 @@ function tolerance(page: Page): number {
 export async function looksAsBefore(page: Page, name: string, part?: Locator): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
 	// Tiles are drawn in a worker, which is asked in the next frame.
-	await page.evaluate(
-		() =>
-			new Promise((resolve) => {
-				requestAnimationFrame(() => requestAnimationFrame(resolve));
-			})
-	);
+	await nextFrames(page);
 	await expect(page.locator('[data-pending]:visible')).toHaveCount(0);
 	const like = { maxDiffPixelRatio: tolerance(page) };
 	if (part) await expect.soft(part).toHaveScreenshot(`${name}.png`, like);

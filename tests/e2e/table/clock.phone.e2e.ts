@@ -101,11 +101,8 @@ for (const [width, height, text] of [
 			localStorage.setItem('tilekeep:clock', 'on');
 		});
 		await page.addInitScript(countShifts);
-		await page.addInitScript((size) => {
-			document.addEventListener('DOMContentLoaded', () => {
-				document.documentElement.style.fontSize = size;
-			});
-		}, text);
+		await page.addInitScript(setTextSize, text);
+		await letFontsComeFirst(page);
 		await page.reload();
 		await atTable(page);
 		await expect(turn(page)).not.toBeEmpty();
@@ -117,6 +114,25 @@ for (const [width, height, text] of [
 		expect(await overflowingElements(page)).toEqual([]);
 		expect(await page.evaluate(() => window.shifts)).toEqual([]);
 	});
+
+/** Keeps scripts waiting for the typeface, whose coming also moves what is there. */
+async function letFontsComeFirst(page: Page): Promise<void> {
+	const fonts = page
+		.waitForResponse(/nunito-sans-latin\.woff2$/)
+		.then((response) => response.finished());
+	await page.route('**/*.js', async (route) => {
+		await fonts;
+		await route.continue();
+	});
+}
+
+/** Sets the size of text before anything of the page is painted, as a browser's own setting does. Runs in the page. */
+function setTextSize(size: string): void {
+	new MutationObserver((_, observer) => {
+		document.documentElement.style.fontSize = size;
+		observer.disconnect();
+	}).observe(document, { childList: true });
+}
 
 /** Sizes of what is around the clock. */
 const sizesOf = (page: Page) =>

@@ -4,6 +4,7 @@ import { standingPoint } from '../../../../src/lib/drawing/tile/hit-test';
 import { tileAt } from '../../../../src/lib/engine/board';
 import type { Game } from '../../../../src/lib/engine/game';
 import type { Place } from '../../../../src/lib/engine/spot';
+import { nextFrames } from '../../support/frames';
 import type { Finger } from './finger';
 
 /** Taps a segment on the board, where its figure would stand, as soon as the view stands still. */
@@ -25,12 +26,7 @@ const STILL = 3;
 async function still({ page }: Finger) {
 	const board = page.locator('.frame .table > svg').first();
 	// The effect of an earlier tap shows in the next frame, and moves the view in the one after.
-	await page.evaluate(
-		() =>
-			new Promise((resolve) => {
-				requestAnimationFrame(() => requestAnimationFrame(resolve));
-			})
-	);
+	await nextFrames(page);
 	let box = await board.boundingBox();
 	let same = 0;
 	await expect
