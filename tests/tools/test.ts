@@ -77,7 +77,8 @@ mkdirSync(folder);
 rmSync('build', { recursive: true, force: true });
 const missing = ensurePrograms();
 const counts = await runAll();
-for (const [name, { failed }] of counts) if (failed > 0) console.log(`FAILED: ${name}`);
+for (const [name, { failed, failures = [] }] of counts)
+	if (failed > 0) console.log([`FAILED: ${name}`, ...failures].join('\n  '));
 for (const name of missing)
 	console.log(`NOT TESTED: ${name} is not on this machine and could not be installed.`);
 const { passed, failed } = total(counts.map(([, count]) => count));
