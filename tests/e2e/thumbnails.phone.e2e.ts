@@ -23,7 +23,13 @@ const board = (page: Page, id = 'running') => page.locator(`[data-board="${id}"]
 /** Share of the picture with something on it, and how bright that is, from 0 to 255. */
 const inkOf = (picture: Locator) =>
 	picture.evaluate(async (image: HTMLImageElement) => {
-		await image.decode();
+		const decoded = () =>
+			image.decode().then(
+				() => true,
+				() => false
+			);
+		// A newer picture may take its place meanwhile.
+		while (!(await decoded())) await new Promise((next) => setTimeout(next, 20));
 		const { naturalWidth: width, naturalHeight: height } = image;
 		const context = new OffscreenCanvas(width, height).getContext('2d');
 		context?.drawImage(image, 0, 0);

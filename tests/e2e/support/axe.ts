@@ -30,14 +30,17 @@ function putShapesAside(): () => void {
 	};
 }
 
-/** Colours on their way from one scheme to the other are none that anybody reads. Runs in the page. */
-const finishTransitions = (): void => {
-	for (const animation of document.getAnimations())
-		if (animation instanceof CSSTransition) animation.finish();
+/** Colours of what fades in, or is on its way from one scheme to the other, are none that anybody reads. Runs in the page. */
+const finishStyling = (): void => {
+	for (const animation of document.getAnimations()) {
+		const isOfStyles = animation instanceof CSSTransition || animation instanceof CSSAnimation;
+		if (isOfStyles && animation.effect?.getComputedTiming().endTime !== Infinity)
+			animation.finish();
+	}
 };
 
 async function finds(page: Page, builder: AxeBuilder, where: string): Promise<number> {
-	await page.evaluate(finishTransitions);
+	await page.evaluate(finishStyling);
 	const putBack = await page.evaluateHandle(putShapesAside);
 	const { violations, passes } = await builder.analyze();
 	await putBack.evaluate((back) => {

@@ -160,6 +160,7 @@ test('a board that is checked outlives its page, with what was mended, until it 
 
 	await page.reload();
 	await finger.press(existingTableWords.fromPhoto);
+	await expect(page.getByRole('button', { name: snapWords.resume })).toBeVisible();
 	await expectAccessible(page, 'what was read before');
 	await finger.press(snapWords.resume);
 	expect(await boardSeen(page)).toEqual(before);
