@@ -4,6 +4,7 @@ import { loadExpansions } from '../../src/lib/rules/loading';
 import { loadBoxShapes } from '../../src/lib/rules/shape-tables';
 
 import '../../src/lib/drawing/layers/all-marks';
+import '../../src/lib/drawing/layers/all-signs';
 import '../../src/lib/drawing/water/all-water';
 import '../../src/lib/words/en/boxes/all';
 

@@ -7,5 +7,5 @@ export function addMarks(added: ReadonlyMap<string, MarkShape>): void {
 	for (const [name, shape] of added) marks.set(name, shape);
 }
 
-/** The picture of a mark or a sign; undefined for a name without a picture, and before `all-marks` is loaded. */
+/** The picture of a mark or a sign; undefined for a name without a picture, and before what has it is loaded. */
 export const markShape = (name: string): MarkShape | undefined => marks.get(name);

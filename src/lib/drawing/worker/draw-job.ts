@@ -1,9 +1,10 @@
-import { tile, type TileType } from '../../engine/tile';
+import type { TileType } from '../../engine/tile';
 import { paintLand, type LandTile } from '../canvas/paint-land';
 import { paintPaths, type Painter } from '../canvas/paint-paths';
 import type { TileLook } from '../layers/tile-look';
 import { isFine, LAYERS, layerPaths, tileMarkup } from '../layers/tile-picture';
-import type { Drawn, IconJob, Job, LandJob, TileText, TypeText } from './messages';
+import { typeKey } from '../tile/type-key';
+import type { Drawn, IconJob, Job, LandJob } from './messages';
 
 /*
  * Draws what the page asks for: in a worker, or where there is none, in the page.
@@ -15,32 +16,22 @@ const pictures = new Map<string, LandTile['layers']>();
 /** Most pictures kept: all ways in which the tiles of a large game lie. */
 const MOST_PICTURES = 600;
 
-const keyOf = ({ id, line, mark, runsOn }: TypeText): string =>
-	[id, line, mark, runsOn && 'runs on'].join('|');
-
-function typeOf(text: TypeText): TileType {
-	const key = keyOf(text);
+/** A look with the type that was got first of all that look the same: what is drawn is cached by type. */
+function withKnownType(look: TileLook): TileLook {
+	const key = typeKey(look.type);
 	const known = types.get(key);
-	if (known) return known;
-	const { id, line, mark, runsOn } = text;
-	const made = { ...tile(id, mark === undefined ? {} : { mark }, line), ...(runsOn && { runsOn }) };
-	types.set(key, made);
-	return made;
+	if (known) return { ...look, type: known };
+	types.set(key, look.type);
+	return look;
 }
 
-const lookOf = ({ type, rotation, completed }: TileText): TileLook => ({
-	type: typeOf(type),
-	rotation,
-	completed
-});
-
 /** The paths of a tile by layer, cached. */
-function pictureOf(text: TileText): LandTile['layers'] {
-	const key = [keyOf(text.type), text.rotation, ...text.completed].join('|');
+function pictureOf(tile: TileLook): LandTile['layers'] {
+	const key = [typeKey(tile.type), tile.rotation, ...tile.completed].join('|');
 	const known = pictures.get(key);
 	if (known) return known;
 	if (pictures.size >= MOST_PICTURES) pictures.clear();
-	const look = lookOf(text);
+	const look = withKnownType(tile);
 	const paths = (layer: (typeof LAYERS)[number]) => layerPaths(layer, look);
 	const made = {
 		field: paths('field'),
@@ -68,14 +59,14 @@ function makeSheet(width: number, height: number): Sheet {
 function drawLand({ tiles, area, fine, colours }: LandJob): ImageBitmap {
 	const makeLayer = () => makeSheet(area.width, area.height);
 	const { context, image } = makeLayer();
-	const land = tiles.map((text) => ({ x: text.x, y: text.y, layers: pictureOf(text) }));
+	const land = tiles.map((tile) => ({ x: tile.x, y: tile.y, layers: pictureOf(tile) }));
 	paintLand(context, land, { area, fine, colours, makeLayer });
 	return image.transferToImageBitmap();
 }
 
-function drawIcon({ tile: text, simple, size, colours }: IconJob): ImageBitmap {
+function drawIcon({ tile, simple, size, colours }: IconJob): ImageBitmap {
 	const { context, image } = makeSheet(size, size);
-	const layers = pictureOf(text);
+	const layers = pictureOf(tile);
 	context.scale(size / 100, size / 100);
 	for (const layer of LAYERS)
 		if (!(simple && isFine(layer))) paintPaths(context, layers[layer], colours);
@@ -83,18 +74,21 @@ function drawIcon({ tile: text, simple, size, colours }: IconJob): ImageBitmap {
 }
 
 /** The tiles of a job. */
-const textsOf = (job: Job): readonly TileText[] => (job.draw === 'land' ? job.tiles : [job.tile]);
+const tilesOf = (job: Job): readonly TileLook[] => (job.draw === 'land' ? job.tiles : [job.tile]);
 
-/** True for a job with a mark or a sign on a tile. */
-const hasMark = (job: Job): boolean =>
-	textsOf(job).some(({ type }) => type.mark !== undefined || type.line.includes('!'));
+/** True for a job with a mark on a tile. */
+const hasMark = (job: Job): boolean => tilesOf(job).some(({ type }) => type.mark !== undefined);
+
+/** True for a job with a sign on a tile, as its line says. */
+const hasSign = (job: Job): boolean => tilesOf(job).some(({ type }) => type.line.includes('!'));
 
 /** True for a job with a path that isn't a road, which the line of a tile names. */
-const hasWater = (job: Job): boolean => textsOf(job).some(({ type }) => type.line.includes('R='));
+const hasWater = (job: Job): boolean => tilesOf(job).some(({ type }) => type.line.includes('R='));
 
 /** Does a job. Rejects when a tile can't be drawn, and for pictures where the browser can't draw them. */
 export async function drawJob(job: Job): Promise<Drawn> {
 	if (hasMark(job)) await import('../layers/all-marks');
+	if (hasSign(job)) await import('../layers/all-signs');
 	if (hasWater(job)) await import('../water/all-water');
 	switch (job.draw) {
 		case 'land':
@@ -102,6 +96,6 @@ export async function drawJob(job: Job): Promise<Drawn> {
 		case 'icon':
 			return drawIcon(job);
 		case 'markup':
-			return tileMarkup(lookOf(job.tile), job.simple);
+			return tileMarkup(withKnownType(job.tile), job.simple);
 	}
 }

@@ -1,31 +1,17 @@
-import type { Rotation, Spot } from '../../engine/spot';
+import type { Spot } from '../../engine/spot';
 import type { Colours } from '../canvas/paint-paths';
 import type { PictureArea } from '../canvas/picture-area';
+import type { TileLook } from '../layers/tile-look';
 
 /*
- * What is drawn for the page in another thread. Every job says all that it needs, so that none depends on an earlier one.
+ * What is drawn for the page in another thread. Every job says all that it needs, so that none depends on an earlier one. Types
+ * of tiles come ready-made: else the worker would carry the code that reads them as well.
  */
-
-/** A type of tile, as little of it as it takes to make it again. */
-export interface TypeText {
-	readonly id: string;
-	readonly line: string;
-	readonly mark?: string;
-	/** True when the roads of its crossing were joined. */
-	readonly runsOn?: true;
-}
-
-/** A tile to be drawn. */
-export interface TileText {
-	readonly type: TypeText;
-	readonly rotation: Rotation;
-	readonly completed: readonly number[];
-}
 
 /** Draws a part of the land. */
 export interface LandJob {
 	readonly draw: 'land';
-	readonly tiles: readonly (TileText & Spot)[];
+	readonly tiles: readonly (TileLook & Spot)[];
 	readonly area: PictureArea;
 	/** Opacity of fine detail, from 0 to 1. */
 	readonly fine: number;
@@ -35,7 +21,7 @@ export interface LandJob {
 /** Draws a tile as a picture. */
 export interface IconJob {
 	readonly draw: 'icon';
-	readonly tile: TileText;
+	readonly tile: TileLook;
 	/** Leaves out fine detail. */
 	readonly simple: boolean;
 	/** Its side in pixels. */
@@ -46,7 +32,7 @@ export interface IconJob {
 /** Draws a tile as SVG markup. */
 interface MarkupJob {
 	readonly draw: 'markup';
-	readonly tile: TileText;
+	readonly tile: TileLook;
 	/** Leaves out fine detail. */
 	readonly simple: boolean;
 }

@@ -90,16 +90,6 @@ export interface MarkShape {
 	readonly room?: number;
 }
 
-/** A filled layer with a rim. */
-export const body = (fill: MarkFill, path: string): MarkLayer => ({ fill, path, rimmed: true });
-/** A filled layer. */
-export const spots = (fill: MarkFill, path: string): MarkLayer => ({ fill, path });
-/** A layer of lines. */
-export const strokes = (fill: MarkFill, width: number, path: string): MarkLayer => ({
-	fill,
-	path,
-	width
-});
 /** A ring of points from numbers, x and y in turn. */
 export function ring(...numbers: readonly number[]): readonly Point[] {
 	return numbers.flatMap((x, i) => (i % 2 ? [] : [{ x, y: numbers[i + 1] ?? 0 }]));

@@ -1,4 +1,4 @@
-import { body, spots, strokes, type MarkArt } from '../presentation/art';
+import type { MarkArt, MarkLayer } from '../presentation/art';
 
 /** Grapes around a point each, from the top. */
 const GRAPES = [
@@ -15,24 +15,24 @@ const GRAPES = [
 	.join('');
 
 /** A bunch of grapes on a disc. */
-const WINE = [
-	body('wine', 'M-9 0A9 9 0 1 1 9 0A9 9 0 1 1-9 0Z'),
-	spots('grapes', GRAPES),
-	strokes('leaf', 2, 'M0-3.6V-5.4M-.2-5.4L3-6.4')
+const WINE: readonly MarkLayer[] = [
+	{ fill: 'wine', path: 'M-9 0A9 9 0 1 1 9 0A9 9 0 1 1-9 0Z', rimmed: true },
+	{ fill: 'grapes', path: GRAPES },
+	{ fill: 'leaf', width: 2, path: 'M0-3.6V-5.4M-.2-5.4L3-6.4' }
 ];
 
 /** A sheaf on a diamond. */
-const GRAIN = [
-	body('sheaf', 'M0-11.2L11.2 0L0 11.2L-11.2 0Z'),
-	spots('grain', 'M0-8.6L8.6 0L0 8.6L-8.6 0Z'),
-	strokes('sheaf', 1.7, 'M0 5.4V-5M-.6 2.6L-3.6-3M.6 2.6L3.6-3M-2.4 2.4H2.4')
+const GRAIN: readonly MarkLayer[] = [
+	{ fill: 'sheaf', path: 'M0-11.2L11.2 0L0 11.2L-11.2 0Z', rimmed: true },
+	{ fill: 'grain', path: 'M0-8.6L8.6 0L0 8.6L-8.6 0Z' },
+	{ fill: 'sheaf', width: 1.7, path: 'M0 5.4V-5M-.6 2.6L-3.6-3M.6 2.6L3.6-3M-2.4 2.4H2.4' }
 ];
 
 /** A roll of cloth on a square. */
-const CLOTH = [
-	body('cloth', 'M-8.4-8.4H8.4V8.4H-8.4Z'),
-	spots('linen', 'M-6-4.8H2.6A3.4 3.4 0 0 1 2.6 2H0V6.2L-1.5 5.2L-3 6.2L-4.5 5.2L-6 6.2Z'),
-	strokes('cloth', 1.2, 'M-3.8 2H2.4M2.4-.2A1.2 1.2 0 1 1 3.4-1.8')
+const CLOTH: readonly MarkLayer[] = [
+	{ fill: 'cloth', path: 'M-8.4-8.4H8.4V8.4H-8.4Z', rimmed: true },
+	{ fill: 'linen', path: 'M-6-4.8H2.6A3.4 3.4 0 0 1 2.6 2H0V6.2L-1.5 5.2L-3 6.2L-4.5 5.2L-6 6.2Z' },
+	{ fill: 'cloth', width: 1.2, path: 'M-3.8 2H2.4M2.4-.2A1.2 1.2 0 1 1 3.4-1.8' }
 ];
 
 /** The signs of goods, told apart by their outlines too. */

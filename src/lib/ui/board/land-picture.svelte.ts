@@ -4,7 +4,6 @@ import type { Colours } from '../../drawing/canvas/paint-paths';
 import { reachesInto, type PictureArea } from '../../drawing/canvas/picture-area';
 import type { Drawn, LandJob } from '../../drawing/worker/messages';
 import { draw } from '../drawing/artist';
-import { typeText } from '../drawing/tile-text';
 import { findKeptPicture, pictureText, type PictureFacts } from './kept-picture';
 import { areaToDraw, changedSpots, partAround, showsAll } from './land-area';
 
@@ -161,7 +160,7 @@ const jobFor = ({ tiles, fine, colours }: Shown, area: PictureArea): LandJob => 
 			x,
 			y,
 			rotation,
-			type: typeText(type),
+			type,
 			completed: [...completed]
 		}))
 });

@@ -6,7 +6,6 @@ import type { Drawn } from '../../drawing/worker/messages';
 import { fineDetail } from '../board/detail';
 import { inPixels } from '../board/land-area';
 import { draw } from './artist';
-import { typeText } from './tile-text';
 
 /** The longer side of a thumbnail in pixels: sharp on a phone, and a few kilobytes. */
 const SIDE = 400;
@@ -38,7 +37,7 @@ export async function drawThumbnail(
 	const area = thumbnailArea(tiles);
 	if (!area) return undefined;
 	const land = tiles.map(({ x, y, type, rotation, completed }) => ({
-		...{ x, y, rotation, type: typeText(type) },
+		...{ x, y, rotation, type },
 		completed: [...completed]
 	}));
 	const fine = fineDetail(area.scale);

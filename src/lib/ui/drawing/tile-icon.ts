@@ -1,7 +1,7 @@
 import type { TileLook } from '../../drawing/layers/tile-look';
+import { typeKey } from '../../drawing/tile/type-key';
 import { draw } from './artist';
 import { coloursAt } from './colours';
-import { typeKey, typeText } from './tile-text';
 
 /** What a picture of a tile shows, and how. */
 interface IconLook extends TileLook {
@@ -46,7 +46,7 @@ export function showIcon(canvas: HTMLCanvasElement, look: IconLook): () => void 
 		return () => undefined;
 	}
 	canvas.dataset['pending'] = '';
-	const tile = { type: typeText(type), rotation, completed: [...completed] };
+	const tile = { type, rotation, completed: [...completed] };
 	return draw({ draw: 'icon', tile, simple, size: side, colours }, 'later', (drawn) => {
 		if (drawn === undefined || typeof drawn === 'string') return;
 		keep(key, drawn);

@@ -1,7 +1,7 @@
 import { createSubscriber } from 'svelte/reactivity';
 import type { TileLook } from '../../drawing/layers/tile-look';
+import { typeKey } from '../../drawing/tile/type-key';
 import { draw, type Urgency } from './artist';
-import { typeKey, typeText } from './tile-text';
 
 /** Most pieces of markup kept: some hundred kilobytes each hundred. */
 const MOST = 300;
@@ -31,7 +31,7 @@ export function requestMarkup(look: TileLook, simple: boolean, urgency: Urgency)
 	if (markups.has(key) || requested.has(key)) return;
 	requested.add(key);
 	const { type, rotation, completed } = look;
-	const tile = { type: typeText(type), rotation, completed: [...completed] };
+	const tile = { type, rotation, completed: [...completed] };
 	draw({ draw: 'markup', tile, simple }, urgency, (drawn) => {
 		requested.delete(key);
 		if (markups.size >= MOST) markups.clear();

@@ -105,6 +105,7 @@ export async function setSize(finger: Finger, { columns, rows }: SimulatedPhoto)
 		const count = finger.page.getByRole('group', { name: label }).locator('output');
 		for (let now = Number(await count.textContent()); now !== wanted;) {
 			await finger.press(now > wanted ? less : more);
+			await expect(count).not.toHaveText(String(now));
 			now = Number(await count.textContent());
 		}
 	}
