@@ -130,7 +130,7 @@ test('reading is cancelled, and the corners stay as they were', async ({ page })
 	await choosePhoto(page, photo.path);
 	await dragCorners(page, photo);
 	// What is said below the photo moves it: the same is said afterwards.
-	await page.locator('[data-counting]').waitFor();
+	await page.getByText(snapWords.counting).waitFor();
 	const before = await acrossCorners(page);
 	await finger.press(snapWords.read);
 	await finger.tap('other', page.getByRole('dialog').getByRole('button', { name: 'Cancel' }));
@@ -146,11 +146,11 @@ test('a board that is checked outlives its page, with what was mended, until it 
 	await openWay(finger, photo);
 	await choosePhoto(page, photo.path);
 	await dragCorners(page, photo);
-	await counted(page);
-	await setSize(finger, photo);
+	// Whoever doesn't wait for columns and rows to be counted gets them all the same.
 	await finger.press(snapWords.read);
 	const holdings = page.locator('[data-holds^="base"]');
 	await holdings.first().waitFor({ timeout: READING });
+	expect(await holdings.count()).toBe(photo.cells.length);
 	const laid = await holdings.count();
 	await finger.tap('tile', holdings.first());
 	await finger.press(snapWords.empty, 'tile');
@@ -217,8 +217,7 @@ async function holdWeights(page: Page): Promise<() => void> {
 
 /** Waits until columns and rows were counted: it begins when the corners have rested. */
 async function counted(page: Page): Promise<void> {
-	await page.waitForTimeout(1000);
-	await page.locator('[data-counting]').waitFor({ state: 'detached', timeout: READING });
+	await page.locator('[data-uncounted]').waitFor({ state: 'detached', timeout: READING });
 }
 
 /** The beginning of a JPEG of 108 megapixels. */

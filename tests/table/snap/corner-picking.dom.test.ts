@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ok } from '../../../src/lib/engine/result';
+import { fail, ok } from '../../../src/lib/engine/result';
 import type { Corners } from '../../../src/lib/snap/reading';
 import { CornerPicking } from '../../../src/lib/table/snap/corner-picking.svelte';
 import { MadeUpReader, reading, tile } from './made-up';
@@ -78,4 +78,48 @@ it('a photo that is turned takes its corners along, and columns become rows', ()
 	for (const _ of [1, 2, 3]) picking.turn();
 	expect(picking.corners[0]).toEqual({ x: 40, y: 20 });
 	expect(reader.closed).toBe(0);
+});
+
+it('settles by counting at once, for the corners as they are at the end', async () => {
+	const { picking, asked, reader } = pick();
+	const count = reader.count;
+	reader.count = async (corners) => {
+		await new Promise((next) => setTimeout(next, RESTED));
+		return count(corners);
+	};
+	picking.move(0, { x: 10, y: 10 });
+	await vi.advanceTimersByTimeAsync(RESTED / 2);
+	picking.move(0, { x: 30, y: 10 });
+	const settled = picking.settle();
+	expect(picking.uncounted).toBe(true);
+	await vi.advanceTimersByTimeAsync(3 * RESTED);
+	await settled;
+	expect(asked.map(([first]) => first.x)).toEqual([10, 30]);
+	expect(picking).toMatchObject({ uncounted: false, size: { columns: 5, rows: 4 } });
+});
+
+it('settles without a count when the user said columns and rows, or when it is closed', async () => {
+	const { picking, asked } = pick();
+	picking.setRows(7);
+	await picking.settle();
+	picking.close();
+	const { picking: closed } = pick();
+	closed.close();
+	await closed.settle();
+	expect(asked).toEqual([]);
+});
+
+it('counts corners that nobody moved when the photo is to be read', async () => {
+	const { picking, asked } = pick();
+	await picking.settle();
+	expect(asked).toEqual([picking.corners]);
+	expect(picking.size).toEqual({ columns: 5, rows: 4 });
+});
+
+it('settles where columns and rows can’t be counted', async () => {
+	const { picking, reader } = pick();
+	reader.count = () => Promise.resolve(fail('failed'));
+	const { size } = picking;
+	await picking.settle();
+	expect(picking).toMatchObject({ uncounted: false, size });
 });

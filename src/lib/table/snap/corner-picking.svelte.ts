@@ -29,14 +29,20 @@ export class CornerPicking {
 	/** The corner that was moved last, by its index. */
 	chosen = $state(0);
 	/** True once the user said how many columns and rows there are. */
-	#told = false;
+	#told = $state(false);
+	/** The corners between which columns and rows were counted last. */
+	#counted = $state.raw<Corners>();
+	#closed = false;
 	#reader: TableReader | undefined;
 	#resting: ReturnType<typeof setTimeout> | undefined;
+	#count: Promise<void> | undefined;
 	readonly #open: OpenReader;
 
 	readonly grid: Grid = $derived({ corners: this.corners, ...this.size });
 	/** False for corners between which no table can lie. */
 	readonly fits: boolean = $derived(isGrid(this.corners, this.photo));
+	/** True while columns and rows are neither told nor counted for the corners as they are. */
+	readonly uncounted: boolean = $derived(!this.#told && this.#counted !== this.corners);
 	/** The lines of the grid on the photo. */
 	readonly lines: string = $derived(this.fits ? gridLines(this.grid) : '');
 
@@ -60,7 +66,7 @@ export class CornerPicking {
 		if (!a || !b || !c || !d) return;
 		this.chosen = index;
 		this.corners = [a, b, c, d];
-		this.#count();
+		this.#countSoon();
 	}
 
 	/** Moves a corner by so many pixels of the photo. */
@@ -84,36 +90,60 @@ export class CornerPicking {
 		const { height } = this.photo;
 		const [a, b, c, d] = this.corners;
 		const turned = ({ x, y }: Point): Point => ({ x: height - y, y: x });
-		this.close();
+		const { uncounted } = this;
+		this.#forget();
 		this.photo = turnedPhoto(this.photo);
 		this.corners = [turned(d), turned(a), turned(b), turned(c)];
 		this.chosen = (this.chosen + 1) % 4;
 		this.size = { columns: this.size.rows, rows: this.size.columns };
+		if (!uncounted) this.#counted = this.corners;
+		else if (this.#counted) this.#countSoon();
 	}
 
-	/** Frees the memory of the reader. */
+	/** Resolves once columns and rows are told, counted, or can't be. */
+	async settle(): Promise<void> {
+		clearTimeout(this.#resting);
+		while (this.uncounted && this.fits && !this.#closed) await this.#countNow();
+	}
+
+	/** Frees the memory of the reader, for good. */
 	close(): void {
+		this.#closed = true;
+		this.#forget();
+	}
+
+	#forget(): void {
 		clearTimeout(this.#resting);
 		this.#reader?.close();
 		this.#reader = undefined;
 	}
 
-	/** Counts columns and rows once the corners rest, unless the user did. */
-	#count(): void {
+	/** Counts columns and rows once the corners rest. */
+	#countSoon(): void {
 		clearTimeout(this.#resting);
-		if (this.#told) return;
-		this.#resting = setTimeout(() => void this.#guess(), REST);
+		if (!this.#told) this.#resting = setTimeout(() => void this.#countRested(), REST);
 	}
 
-	async #guess(): Promise<void> {
+	async #countRested(): Promise<void> {
+		if (!this.fits || this.#count) return;
+		await this.#countNow();
+		if (this.uncounted && !this.#closed) this.#countSoon();
+	}
+
+	#countNow(): Promise<void> {
+		this.#count ??= this.#askCount().finally(() => (this.#count = undefined));
+		return this.#count;
+	}
+
+	async #askCount(): Promise<void> {
 		const { corners, reader } = this;
-		if (!this.fits || this.counting) return;
 		this.counting = true;
 		const counted = await reader.count(corners);
 		this.counting = false;
-		if (this.#told || reader !== this.#reader) return;
-		if (this.corners !== corners) this.#count();
-		else if (counted.ok) this.size = { columns: counted.value.columns, rows: counted.value.rows };
+		if (reader !== this.#reader) return;
+		this.#counted = corners;
+		if (this.#told || this.corners !== corners || !counted.ok) return;
+		this.size = { columns: counted.value.columns, rows: counted.value.rows };
 	}
 }
 

@@ -161,9 +161,12 @@ export class Snapping {
 	}
 
 	async #readingOf(
-		{ grid, reader }: CornerPicking,
+		picking: CornerPicking,
 		number: number
 	): Promise<Result<KnownReading, ReadingProblem>> {
+		await picking.settle();
+		if (number !== this.#reading) return fail('failed');
+		const { grid, reader } = picking;
 		const { game, header } = this.#entry;
 		const table = { grid, ...supplyOf(game, header.players) };
 		const read = await reader.read(table, ({ done, all }) => {

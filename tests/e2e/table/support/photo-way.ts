@@ -41,10 +41,7 @@ return (async () => {
 
 /** Resolves when columns and rows are counted. */
 const COUNTED = `return (async () => {
-	for (let same = 0; same < 5; ) {
-		same = document.querySelector('[data-counting]') ? 0 : same + 1;
-		await new Promise((next) => setTimeout(next, 100));
-	}
+	while (document.querySelector('[data-uncounted]')) await new Promise((next) => setTimeout(next, 50));
 })();`;
 
 /** Sets a number of columns or rows by its buttons. */
