@@ -2,7 +2,7 @@ import '$lib/drawing/styles/land.css';
 import '$lib/drawing/styles/marks.css';
 import '$lib/look/palette.css';
 import type { BoardTile } from '$lib/drawing/board/scene';
-import { tileId, type TileType } from '$lib/engine/tile';
+import { tileId } from '$lib/engine/tile';
 import { tileType } from '$lib/rules/catalogue';
 import BoardLand from '$lib/ui/board/BoardLand.svelte';
 import TileArt from '$lib/ui/tile/TileArt.svelte';
@@ -64,14 +64,36 @@ function colourAt(x: number, y: number, size: number): string {
 	return `#${[...data.slice(from, from + 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** What a picture of the land is told. Types of tiles are handed on to another thread, so they are no proxies, as in the app. */
+function landProps(first: number) {
+	let tiles = $state.raw(board(6));
+	let size = $state(first);
+	return {
+		get tiles() {
+			return tiles;
+		},
+		set tiles(next) {
+			tiles = next;
+		},
+		get size() {
+			return size;
+		},
+		set size(next) {
+			size = next;
+		},
+		mismatches: [],
+		seen: SEEN
+	};
+}
+
 const FIELD = '#b3c977';
 const DARK_FIELD = '#4d6140';
 
 describe('the picture of the land', () => {
 	const SIZE = 60;
-	const props = $state({ tiles: board(6), mismatches: [], size: SIZE, seen: SEEN });
+	const props = landProps(SIZE);
 	const begin = () => {
-		Object.assign(props, { tiles: board(6), size: SIZE, seen: SEEN });
+		Object.assign(props, { tiles: board(6), size: SIZE });
 		show(BoardLand, props);
 	};
 
@@ -140,7 +162,7 @@ describe('the picture of the land', () => {
 describe('a picture that the page has kept', () => {
 	const SIZE = 60;
 	const RED = '#ff0000';
-	const props = $state({ tiles: board(6), mismatches: [], size: SIZE, seen: SEEN });
+	const props = landProps(SIZE);
 	/** Keeps the picture that is shown, but all in red. */
 	async function keepInRed(): Promise<void> {
 		Object.assign(props, { tiles: board(6), size: SIZE });
@@ -240,12 +262,17 @@ it('a tile is shown as a picture of its own size, and at once the second time', 
 });
 
 it('a tile is drawn as markup, in another rotation as well', async () => {
-	const props = $state<{ type: TileType; rotation: 0 | 1 }>({ type: typeOf(0), rotation: 0 });
-	show(TileArt, props);
+	let rotation = $state<0 | 1>(0);
+	show(TileArt, {
+		type: typeOf(0),
+		get rotation() {
+			return rotation;
+		}
+	});
 	const drawn = () => host.querySelector('.tile:not([data-pending])');
 	await expect.poll(() => drawn()?.querySelectorAll('path').length).toBeGreaterThan(10);
 	const before = drawn()?.innerHTML;
-	props.rotation = 1;
+	rotation = 1;
 	await expect.poll(() => drawn()?.getAttribute('data-rotation')).toBe('1');
 	expect(drawn()?.innerHTML).not.toBe(before);
 });

@@ -22,7 +22,7 @@ let lastId = 0;
 let worker: Worker | 'none' | undefined;
 
 /**
- * Draws something. `onDrawn` gets the result, undefined when it can't be drawn. The returned function drops the job: its
+ * Draws something. The job goes to another thread as it is: nothing in it may be a proxy of `$state`. `onDrawn` gets the result, undefined when it can't be drawn. The returned function drops the job: its
  * result is then never given.
  */
 export function draw(
