@@ -68,6 +68,8 @@ export class Finger {
 
 	/** Taps the middle of an element as soon as it stands still, even if it is covered. */
 	async tapThere(what: Tap, target: Locator): Promise<void> {
+		// Whatever has to be waited for comes before it is looked where the element lies.
+		await this.#notTwice(await target.boundingBox());
 		await target.evaluate(stillness);
 		const box = await target.boundingBox();
 		if (box === null) throw new Error(`${String(target)} is not on the screen.`);

@@ -82,7 +82,9 @@ async function turnTile(finger: Finger, { tile, rotation }: RecordedTurn): Promi
 
 /** Taps one of the ways in which the tile fits. */
 export async function tapWay(finger: Finger, way: Rotation): Promise<void> {
-	await finger.tap('turn', finger.page.locator(`.laying [data-way="${String(way)}"]`));
+	const button = finger.page.locator(`.laying [data-way="${String(way)}"]`);
+	await finger.tap('turn', button);
+	await expect(button).toHaveAttribute('aria-pressed', 'true');
 	await expect.poll(() => rotationSeen(finger), { intervals: [20] }).toBe(way);
 }
 
