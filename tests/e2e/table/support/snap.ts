@@ -67,6 +67,9 @@ export const choosePhoto = (
 	file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]
 ): Promise<void> => page.getByLabel(snapWords.choose).last().setInputFiles(file);
 
+/** How long nobody taps after a drag, in ms: a browser takes a tap that comes sooner for its end. */
+const AFTER_DRAG = 400;
+
 /** Drags each corner with a finger to where it was tapped. @returns the number of drags */
 export async function dragCorners(page: Page, { tapped }: SimulatedPhoto): Promise<number> {
 	const session = await page.context().newCDPSession(page);
@@ -87,6 +90,7 @@ export async function dragCorners(page: Page, { tapped }: SimulatedPhoto): Promi
 		await touch('touchMove', [to]);
 		await touch('touchEnd', []);
 	}
+	await page.waitForTimeout(AFTER_DRAG);
 	return tapped.length;
 }
 
