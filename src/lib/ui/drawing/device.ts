@@ -1,6 +1,7 @@
-import { createSubscriber, MediaQuery } from 'svelte/reactivity';
+import { createSubscriber } from 'svelte/reactivity';
+import { Media } from '../kit/media';
 
-let query: MediaQuery | undefined;
+let query: Media | undefined;
 
 /** Looks at the root element, where the app says in which scheme and land it is shown. */
 const followRoot = createSubscriber((update) => {
@@ -41,6 +42,6 @@ export function pixelRatio(): number {
 /** True while the device has a dark scheme; reactive, and also read again when other colours were chosen in the app. */
 export function isDeviceDark(): boolean {
 	followRoot();
-	query ??= new MediaQuery('(prefers-color-scheme: dark)');
+	query ??= new Media('(prefers-color-scheme: dark)');
 	return query.current;
 }
