@@ -5,11 +5,13 @@ import { createSubscriber } from 'svelte/reactivity';
  * listeners of a list that was read between the change and the next frame, as that of `svelte/reactivity` may be.
  */
 export class Media {
-	readonly #read: MediaQueryList;
+	/** Made when it is first read: pages are also rendered where there are no media. */
+	#read: MediaQueryList | undefined;
+	readonly #query: string;
 	readonly #follow: () => void;
 
 	constructor(query: string) {
-		this.#read = matchMedia(query);
+		this.#query = query;
 		this.#follow = createSubscriber((update) => {
 			const followed = matchMedia(query);
 			followed.addEventListener('change', update);
@@ -21,6 +23,7 @@ export class Media {
 
 	get current(): boolean {
 		this.#follow();
+		this.#read ??= matchMedia(this.#query);
 		return this.#read.matches;
 	}
 }
