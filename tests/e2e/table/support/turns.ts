@@ -26,13 +26,17 @@ export async function tapTile(finger: Finger, tile: string): Promise<void> {
 	await finger.tap('tile', button);
 }
 
-/** Taps a spot on the board; one out of view after the button that leads to it. */
-export async function tapSpot(finger: Finger, at: { x: number; y: number }): Promise<void> {
+/** Taps a spot on the board; one out of view after the button that leads to it. `what` says how the tap counts. */
+export async function tapSpot(
+	finger: Finger,
+	at: { x: number; y: number },
+	what: 'spot' | 'other' = 'spot'
+): Promise<void> {
 	const spot = spotAt(finger, at);
 	const target = spot.locator('.target').or(spot).last();
 	const direction = await directionOf(finger, target);
 	if (direction) await finger.tap('pan', finger.page.locator(`[data-beyond="${direction}"]`));
-	await finger.tap('spot', target);
+	await finger.tap(what, target);
 }
 
 /** Where a spot lies beyond the view once that is at rest; undefined when it is in view. */
