@@ -2,11 +2,12 @@ import '$lib/drawing/styles/land.css';
 import '$lib/drawing/styles/marks.css';
 import '$lib/look/palette.css';
 import type { BoardTile } from '$lib/drawing/board/scene';
-import { tileId } from '$lib/engine/tile';
+import { tileId, type TileType } from '$lib/engine/tile';
 import { tileType } from '$lib/rules/catalogue';
 import BoardLand from '$lib/ui/board/BoardLand.svelte';
 import TileArt from '$lib/ui/tile/TileArt.svelte';
 import TileIcon from '$lib/ui/tile/TileIcon.svelte';
+import { draw } from '$lib/ui/drawing/artist';
 import { textOfPicture } from '$lib/ui/board/land-picture.svelte';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -275,4 +276,12 @@ it('a tile is drawn as markup, in another rotation as well', async () => {
 	rotation = 1;
 	await expect.poll(() => drawn()?.getAttribute('data-rotation')).toBe('1');
 	expect(drawn()?.innerHTML).not.toBe(before);
+});
+
+it('a job that can’t be handed over throws, and ends no others', async () => {
+	const job = (type: TileType) =>
+		({ draw: 'markup', tile: { type, rotation: 0, completed: [] }, simple: true }) as const;
+	expect(() => draw(job(new Proxy(typeOf(0), {})), 'first', () => undefined)).toThrow('cloned');
+	const markup = await new Promise((resolve) => draw(job(typeOf(0)), 'first', resolve));
+	expect(markup).toContain('<path');
 });

@@ -35,7 +35,8 @@ export class CornerPicking {
 	#closed = false;
 	#reader: TableReader | undefined;
 	#resting: ReturnType<typeof setTimeout> | undefined;
-	#count: Promise<void> | undefined;
+	/** The count that is under way. */
+	#running: Promise<void> | undefined;
 	readonly #open: OpenReader;
 
 	readonly grid: Grid = $derived({ corners: this.corners, ...this.size });
@@ -91,7 +92,7 @@ export class CornerPicking {
 		const [a, b, c, d] = this.corners;
 		const turned = ({ x, y }: Point): Point => ({ x: height - y, y: x });
 		const { uncounted } = this;
-		this.#forget();
+		this.#closeReader();
 		this.photo = turnedPhoto(this.photo);
 		this.corners = [turned(d), turned(a), turned(b), turned(c)];
 		this.chosen = (this.chosen + 1) % 4;
@@ -109,10 +110,10 @@ export class CornerPicking {
 	/** Frees the memory of the reader, for good. */
 	close(): void {
 		this.#closed = true;
-		this.#forget();
+		this.#closeReader();
 	}
 
-	#forget(): void {
+	#closeReader(): void {
 		clearTimeout(this.#resting);
 		this.#reader?.close();
 		this.#reader = undefined;
@@ -125,14 +126,14 @@ export class CornerPicking {
 	}
 
 	async #countRested(): Promise<void> {
-		if (!this.fits || this.#count) return;
+		if (!this.fits || this.#running) return;
 		await this.#countNow();
 		if (this.uncounted && !this.#closed) this.#countSoon();
 	}
 
 	#countNow(): Promise<void> {
-		this.#count ??= this.#askCount().finally(() => (this.#count = undefined));
-		return this.#count;
+		this.#running ??= this.#askCount().finally(() => (this.#running = undefined));
+		return this.#running;
 	}
 
 	async #askCount(): Promise<void> {

@@ -54,8 +54,10 @@ function next(): void {
 	const place = waiting.findIndex((entry) => entry.urgency === urgency);
 	const [entry] = waiting.splice(place, 1);
 	if (!entry) return;
-	current = { ...entry, id: ++lastId };
-	begin(current);
+	const taken = { ...entry, id: ++lastId };
+	// First: a job that can't be handed over throws, and keeps no other waiting.
+	begin(taken);
+	current = taken;
 }
 
 function begin({ id, job }: JobMessage): void {
