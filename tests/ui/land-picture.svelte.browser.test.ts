@@ -278,7 +278,7 @@ it('a tile is drawn as markup, in another rotation as well', async () => {
 	expect(drawn()?.innerHTML).not.toBe(before);
 });
 
-it('a job that can’t be handed over throws, and ends no others', async () => {
+it('a job that can’t be sent to the worker throws, and ends no others', async () => {
 	const job = (type: TileType) =>
 		({ draw: 'markup', tile: { type, rotation: 0, completed: [] }, simple: true }) as const;
 	expect(() => draw(job(new Proxy(typeOf(0), {})), 'first', () => undefined)).toThrow('cloned');

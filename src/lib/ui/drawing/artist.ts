@@ -55,7 +55,7 @@ function next(): void {
 	const [entry] = waiting.splice(place, 1);
 	if (!entry) return;
 	const taken = { ...entry, id: ++lastId };
-	// First: a job that can't be handed over throws, and keeps no other waiting.
+	// First: a job that can't be sent to the worker throws, and keeps no other waiting.
 	begin(taken);
 	current = taken;
 }
