@@ -132,6 +132,10 @@ describe('the check of the layers', () => {
 		['lib/ui/A.svelte', component("type B = import('../store/b').B;"), 'no store'],
 		['lib/table/a.svelte.ts', "import A from '../ui/A.svelte';", 'The table imports'],
 		['lib/table/a.svelte.ts', "import { a } from '../drawing/a';", 'it knows the types'],
+		['routes/game/parts/A.svelte', component("import { b } from '$lib/engine/b';"), 'of one page'],
+		['routes/game/parts/A.svelte', component("import '$lib/table/b';"), 'no state of the table'],
+		['routes/game/parts/A.svelte', component("import B from '../turn/B.svelte';"), 'of one page'],
+		['lib/ui/A.svelte', component("import B from '../../routes/parts/B.svelte';"), 'The ui gets'],
 		['routes/+page.svelte', component("import { readFileSync } from 'node:fs';"), 'only node has'],
 		['lib/odds/a.ts', '', 'lies in no layer']
 	])('refuses in %s: %s', (path, text, rule) => {
@@ -146,6 +150,7 @@ describe('the check of the layers', () => {
 		['lib/words/a.ts', "import type { B } from '../engine/b';"],
 		['lib/words/a.ts', "import { type B, type C } from '../engine/b';"],
 		['lib/ui/A.svelte', component("import type { B } from '$lib/engine/b'; import 'svelte';")],
+		['routes/game/parts/A.svelte', component("import B from './B.svelte'; import '$lib/ui/c';")],
 		['lib/table/a.svelte.ts', "import { b } from '$lib/rules/catalogue';"],
 		['lib/table/a.svelte.ts', "import type { A } from '../drawing/a';"],
 		['routes/+page.svelte', component("import A from '$lib/ui/A.svelte';")]

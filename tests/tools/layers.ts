@@ -14,6 +14,15 @@ interface Layer {
 const lib = (name: string) => `src/lib/${name}`;
 const pages = ['svelte', '$app'];
 
+/** The components of one page, in a folder of this name beside it: wherever it lies, these are one layer. */
+const PARTS = 'parts';
+
+/** What components may import, whether several pages share them or one has them. */
+const ofComponents = ['ui', 'words', 'drawing', 'rules/art', 'rules/facts']
+	.map(lib)
+	.concat(pages, 'd3-zoom', 'd3-selection', 'd3-scale', 'd3-shape');
+const typesOfComponents = ['engine', 'custom-tiles', 'record', 'review', 'share', 'snap'].map(lib);
+
 /** Where several match a path, the longest applies. */
 const layers: readonly Layer[] = [
 	{
@@ -138,12 +147,16 @@ const layers: readonly Layer[] = [
 		]
 	},
 	{
+		at: PARTS,
+		rule: 'Parts of one page get props and call back, as the ui does: no rules, no store, no state of the table.',
+		may: [...ofComponents, PARTS],
+		types: typesOfComponents
+	},
+	{
 		at: lib('ui'),
 		rule: 'The ui gets props and calls back: it knows words, drawing and types of the engine, custom tiles, the record and its review, no rules, no store.',
-		may: ['ui', 'words', 'drawing', 'rules/art', 'rules/facts']
-			.map(lib)
-			.concat(pages, 'd3-zoom', 'd3-selection', 'd3-scale', 'd3-shape'),
-		types: ['engine', 'custom-tiles', 'record', 'review', 'share', 'snap'].map(lib)
+		may: ofComponents,
+		types: typesOfComponents
 	},
 	{
 		at: 'src/routes',
@@ -161,7 +174,10 @@ function within(path: string, place: string): boolean {
 	return path === place || (/^[/.:]/.test(path.slice(place.length)) && path.startsWith(place));
 }
 
+const isPart = (path: string): boolean => /^src\/routes\/(?:.+\/)?parts\//.test(path);
+
 function layerOf(path: string): Layer | undefined {
+	if (isPart(path)) return layers.find(({ at }) => at === PARTS);
 	const mine = layers.filter(({ at }) => within(path, at));
 	return mine.sort((a, b) => b.at.length - a.at.length)[0];
 }
@@ -169,7 +185,7 @@ function layerOf(path: string): Layer | undefined {
 function allows(layer: Layer, path: string, { target, typesOnly }: Import): boolean {
 	const neighbours = layer.at === lib('rules') ? [home(path)] : [];
 	const may = [...layer.may, ...neighbours, ...(typesOnly ? (layer.types ?? []) : [])];
-	return may.some((place) => within(target, place));
+	return may.some((place) => (place === PARTS ? isPart(target) : within(target, place)));
 }
 
 /** Imports against the direction of the layers: one line each, with the rule it breaks. */
