@@ -23,7 +23,6 @@ export const hostile: Part = {
 	weight: 7,
 	least: 3_000,
 	short: 1,
-	bound: 200,
 	begin: async (site, watch) => {
 		const browser = await openBrowser();
 		const phone = await newPhone(browser, site, 'allow');

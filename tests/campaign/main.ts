@@ -73,7 +73,7 @@ function tell(results: readonly Result[], { seed }: Plan): void {
 		console.log(`FAILED ${failure}`);
 }
 
-/** For `npm test`, where each part counts as a test. */
+/** For `npm run test:deep`, where each part counts as a test. */
 function report(results: readonly Result[]): boolean {
 	const failed = results.filter(({ failures }) => failures.length > 0).length;
 	const count: Count = { passed: results.length - failed, failed };

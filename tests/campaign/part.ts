@@ -12,8 +12,6 @@ export interface Part {
 	readonly least: number;
 	/** Number of tries in the short run. */
 	readonly short: number;
-	/** Limit for tasks of the main thread, in ms; without one they are only reported. */
-	readonly bound?: number;
 	/** Opens what the tries need. */
 	readonly begin: (site: Site, watch: Watch) => Promise<Run>;
 }

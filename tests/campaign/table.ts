@@ -6,7 +6,7 @@ export function tableOf(results: readonly Result[]): string {
 		part.name,
 		`${String(tried)} ${part.unit}`,
 		String(failures.length),
-		worst === 0 ? 'below 50' : worst.toFixed(0),
+		worst.ms === 0 ? 'below 50' : `${worst.ms.toFixed(0)} by ${worst.by}`,
 		(took / 1000).toFixed(0)
 	]);
 	const all = [['part', 'tried', 'failed', 'worst block, ms', 'took, s'], ...lines];

@@ -4,10 +4,10 @@ import { chromiumLaunch, findChromium } from '../tools/browsers';
 import { serve } from '../tools/serve';
 import { whileAlive } from '../tools/while-alive';
 
+/* Speed isn't judged here, but by benches: a busy machine is no failure. */
+
 const WANTED = 95;
-/** A busy machine makes some runs slow: the best of these counts. */
-const RUNS = 3;
-const categories = ['performance', 'accessibility', 'best-practices'] as const;
+const categories = ['accessibility', 'best-practices'] as const;
 
 interface Score {
 	readonly category: string;
@@ -45,13 +45,10 @@ function show(all: readonly Score[]): void {
 		console.log([`${category} ${String(points)}`, ...because].join('\n  - '));
 }
 
-async function goodEnough(url: string, port: number): Promise<boolean> {
-	for (let run = 1; run <= RUNS; run++) {
-		const all = await scores(url, port);
-		show(all);
-		if (all.every(({ points }) => points >= WANTED)) return true;
-	}
-	return false;
+async function isGoodEnough(url: string, port: number): Promise<boolean> {
+	const all = await scores(url, port);
+	show(all);
+	return all.every(({ points }) => points >= WANTED);
 }
 
 const chromePath = findChromium();
@@ -63,7 +60,7 @@ const chrome = await launch({
 });
 let code = 1;
 try {
-	code = (await whileAlive(chrome.process, goodEnough(server.url, chrome.port))) ? 0 : 1;
+	code = (await whileAlive(chrome.process, isGoodEnough(server.url, chrome.port))) ? 0 : 1;
 } catch (error) {
 	console.log(error instanceof Error ? error.message : error);
 } finally {

@@ -1,189 +1,39 @@
-import type { Browser, Page } from '@playwright/test';
-import { makeGameFile, type GameRecord } from '../../src/lib/record';
-import { EXPANSION_IDS } from '../../src/lib/rules/ids';
-import { qrCodeOf } from '../../src/lib/share/qr-code';
-import { linkOf } from '../../src/lib/share/link';
-import { packGame } from '../../src/lib/share/pack';
-import { words } from '../../src/lib/words/table';
-import { gameFileWords } from '../../src/lib/words/game-file';
 import { incomingWords } from '../../src/lib/words/incoming';
-import { withEvents } from '../record/support';
-import { screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
 import { open, serviceWorkerReady } from './support/app';
-import { expectAccessible } from './support/axe';
-import { focusOrder, smallTargets, overflowingElements } from './support/look';
-import { share } from './support/share-form';
+import { expectShown, keepButton, linkTo, sharedGame, sharedProgress } from './support/link';
 import { stored } from './support/stored';
 import { expect, test } from './support/test';
-import { asFile, recorded, recordOf } from './table/support/games';
 import { atTable } from './table/support/setup';
 
 test.use({ serviceWorkers: 'allow' });
-
-const game = recordOf(recorded('base', 'base-141'), 6, 'shared');
-const laid = words.table.progress(8, 72);
-
-const linkTo = async (record: GameRecord, origin: string): Promise<string> =>
-	linkOf(await packGame(record), `${origin}/open/`);
-
-const keep = (page: Page, how: string) =>
-	page.getByRole('button', { name: incomingWords.keep(how) });
-
-/** Expects the game to be shown and not stored. */
-async function isShown(page: Page): Promise<void> {
-	await expect(keep(page, 'stored')).toBeVisible();
-	await expect(page.getByText(laid)).toBeVisible();
-	expect(await stored(page)).toBe(0);
-}
 
 test('a link opens without a network, survives a reload, is kept on request, and is recognised then', async ({
 	page
 }) => {
 	const server = await serve();
-	const link = await linkTo(game, server.url);
+	const link = await linkTo(sharedGame, server.url);
 	await open(page, server.url);
 	await serviceWorkerReady(page);
 	await server.close();
 
 	await page.goto(link);
-	await isShown(page);
+	await expectShown(page);
 	expect(new URL(page.url()).hash, 'the link is not left behind in the address').toBe('');
 	await expect(page.getByRole('slider')).toBeVisible();
 	await expect(page.locator('[data-tile]'), 'nothing can be entered').toHaveCount(0);
 	await page.reload();
-	await isShown(page);
-	await keep(page, 'stored').tap();
+	await expectShown(page);
+	await keepButton(page, 'stored').tap();
 	await expect(page).toHaveURL(/\/game\/\?id=shared$/);
 	await expect(page.locator('[data-tile]').first()).toBeVisible();
 	await page.reload();
 	await atTable(page);
-	await expect(page.getByText(laid)).toBeVisible();
+	await expect(page.getByText(sharedProgress)).toBeVisible();
 
 	await page.goto(link);
 	await expect(page.getByText(incomingWords.standing('already-here'))).toBeVisible();
-	await keep(page, 'already-here').tap();
+	await keepButton(page, 'already-here').tap();
 	await expect(page).toHaveURL(/\/game\/\?id=shared$/);
 	expect(await stored(page)).toBe(1);
-});
-
-test('a game with expansions that this device never played opens without a network', async ({
-	page
-}) => {
-	const server = await serve();
-	// With the river another tile would lie first.
-	const header = { ...game.header, expansions: EXPANSION_IDS.filter((id) => id !== 'river') };
-	const link = await linkTo({ ...game, header }, server.url);
-	await open(page, server.url);
-	await serviceWorkerReady(page);
-	await server.close();
-
-	await page.goto(link);
-	await keep(page, 'stored').tap();
-	await expect(page.locator('[data-tile]').first()).toBeVisible();
-	await page.reload();
-	await atTable(page);
-	await expect(page.locator('[data-tile^="am-"]').first()).toBeVisible();
-});
-
-test('a finished game opens as a review, before and after it is kept', async ({ page, server }) => {
-	const { header, entries } = withEvents(game, [
-		{ type: 'base/ended', overruled: ['tiles-left'] },
-		{ type: 'base/closed' }
-	]);
-	await page.goto(await linkTo({ header, entries }, server.url));
-	await keep(page, 'stored').tap();
-	await expect(page).toHaveURL(/\/review\/\?id=shared$/);
-	await expect(keep(page, 'stored')).toHaveCount(0);
-	expect(await stored(page)).toBe(1);
-});
-
-test('the service worker takes what another app shares, also without a network', async ({
-	browser
-}) => {
-	const server = await serve();
-	const page = await newPhone(browser);
-	await open(page, server.url);
-	await serviceWorkerReady(page);
-	await server.close();
-	const elsewhere = await page.context().newPage();
-	for (const [field, value] of [
-		['file', asFile(makeGameFile(game))],
-		['text', `Look!\n${await linkTo(game, server.url)}`]
-	] as const) {
-		await share(elsewhere, `${server.url}/open/`, field, value);
-		await isShown(elsewhere);
-	}
-	await page.context().close();
-});
-
-/** Another person's phone. */
-const newPhone = async (browser: Browser): Promise<Page> =>
-	(await browser.newContext(screens.phone)).newPage();
-
-test('a truncated link gets one sentence, a pasted message is read, and neither stores anything', async ({
-	page,
-	server
-}) => {
-	const link = await linkTo(game, server.url);
-	await open(page, '/open/');
-	// A page that is already open isn't reloaded.
-	await page.goto(link.slice(0, -9));
-	const refusal = page.getByRole('alert');
-	await expect(refusal).toHaveText(gameFileWords.refused({ code: 'damaged' }));
-	const field = page.getByLabel(incomingWords.paste);
-	await field.fill('See you on Friday!');
-	await page.getByRole('button', { name: incomingWords.openPasted }).tap();
-	await expect(refusal).toHaveText(gameFileWords.refused({ code: 'no-link' }));
-	expect(await stored(page)).toBe(0);
-	await field.fill(`Our evening:\n${link}\nAna`);
-	await page.getByRole('button', { name: incomingWords.openPasted }).tap();
-	await isShown(page);
-});
-
-/** Replaces the camera by a picture of a QR code. */
-function feignCamera(code: readonly (readonly boolean[])[]): void {
-	const each = 6;
-	const canvas = document.createElement('canvas');
-	canvas.width = canvas.height = (code.length + 8) * each;
-	const paint = () => {
-		const brush = canvas.getContext('2d');
-		brush?.fillRect(0, 0, 0, 0);
-		if (!brush) return;
-		brush.fillStyle = 'white';
-		brush.fillRect(0, 0, canvas.width, canvas.height);
-		brush.fillStyle = 'black';
-		for (const [y, row] of code.entries())
-			for (const [x, dark] of row.entries())
-				if (dark) brush.fillRect((x + 4) * each, (y + 4) * each, each, each);
-	};
-	setInterval(paint, 100);
-	navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10));
-}
-
-test('the code on another phone is scanned; a missing camera is reported', async ({
-	page,
-	server
-}) => {
-	await open(page, '/open/');
-	expect(await smallTargets(page)).toEqual([]);
-	expect(await focusOrder(page)).toEqual([
-		words.shell.home,
-		incomingWords.scan,
-		incomingWords.file,
-		incomingWords.paste
-	]);
-	expect(await overflowingElements(page)).toEqual([]);
-	await page.evaluate(() => {
-		navigator.mediaDevices.getUserMedia = () =>
-			Promise.reject(new DOMException('No.', 'NotAllowedError'));
-	});
-	await page.getByRole('button', { name: incomingWords.scan }).tap();
-	await expect(page.getByText(incomingWords.camera('refused'))).toBeVisible();
-	await expectAccessible(page, 'the scanner');
-	await page.keyboard.press('Escape');
-
-	await page.evaluate(feignCamera, qrCodeOf(await linkTo(game, server.url)) ?? []);
-	await page.getByRole('button', { name: incomingWords.scan }).tap();
-	await isShown(page);
 });

@@ -2,7 +2,7 @@ import { pageWindow } from './support/app-window';
 import { test } from './support/test';
 import { wholeEvening } from './table/support/whole-evening';
 
-test('a game of 20 turns is entered, reviewed, shared, backed up, and restored elsewhere', async ({
+test('a game is entered, reviewed, shared, backed up, and restored elsewhere', async ({
 	page,
 	browser,
 	browserName,

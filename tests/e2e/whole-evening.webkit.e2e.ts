@@ -3,7 +3,7 @@ import { test } from './support/test';
 import { openWebKit } from './support/webkit';
 import { wholeEvening } from './table/support/whole-evening';
 
-test('in WebKit a game of 20 turns is entered, reviewed, shared, backed up, and restored elsewhere', async ({
+test('in WebKit a game is entered, reviewed, shared, backed up, and restored elsewhere', async ({
 	webkit,
 	server
 }) => {

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { playwrightCount, total, vitestCount, withExitCode } from './counts';
+import {
+	afterSecondRun,
+	playwrightCount,
+	total,
+	vitestCount,
+	withExitCode,
+	type PlaywrightReport
+} from './counts';
 
 const file = (status: string, ...tests: readonly string[]) => ({
 	name: 'spot.test.ts',
@@ -21,26 +28,57 @@ it('counts a test file that fails before its first test, and says what failed', 
 	});
 });
 
-it('counts a browser test that passes only on a second try, and a file that cannot be loaded', () => {
-	const spec = (title: string, status: string, message?: string) => ({
+/** A report of browser tests, each by its title and, if it failed, what was wrong. */
+function reportOf(tests: Readonly<Record<string, string | undefined>>): PlaywrightReport {
+	const specs = Object.entries(tests).map(([title, wrong]) => ({
 		file: 'table.e2e.ts',
+		line: 1,
 		title,
-		tests: [{ projectName: 'phone', status, results: message ? [{ error: { message } }] : [{}] }]
-	});
-	const suites = [
-		{ specs: [spec('a', 'expected'), spec('b', 'flaky', '\u001b[31mtoo late\u001b[39m\nby 1 s')] },
-		{ specs: [], suites: [{ specs: [spec('c', 'unexpected')] }] }
-	];
-	const stats = { expected: 5, unexpected: 1, flaky: 1 };
-	expect(playwrightCount({ stats, suites, errors: [{ message: 'syntax' }] })).toEqual({
-		passed: 5,
-		failed: 3,
-		failures: [
-			'outside of the tests: syntax',
-			'[phone] table.e2e.ts › b: too late',
-			'[phone] table.e2e.ts › c'
+		tests: [
+			{
+				projectName: 'phone',
+				status: wrong === undefined ? 'expected' : 'unexpected',
+				results: [
+					wrong === undefined
+						? {}
+						: { error: { message: wrong }, attachments: [{ name: 'trace', path: `${title}.zip` }] }
+				]
+			}
 		]
+	}));
+	const unexpected = Object.values(tests).filter((wrong) => wrong !== undefined).length;
+	const stats = { expected: specs.length - unexpected, unexpected };
+	return { stats, suites: [{ specs: [], suites: [{ specs }] }], errors: [] };
+}
+const late = '\u001b[31mtoo late\u001b[39m\nby 1 s';
+
+it('counts browser tests, and a file that cannot be loaded', () => {
+	const report = reportOf({ a: undefined, b: late });
+	expect(playwrightCount({ ...report, errors: [{ message: 'syntax' }] })).toEqual({
+		passed: 1,
+		failed: 2,
+		failures: ['outside of the tests: syntax', '[phone] table.e2e.ts › b: too late']
 	});
+});
+
+it('counts what passes in a second run as passed, and tells it from what fails again', () => {
+	const first = reportOf({ a: undefined, b: late, c: 'wrong' });
+	expect(afterSecondRun(first, reportOf({ b: undefined, c: 'wrong' }))).toEqual({
+		count: { passed: 2, failed: 1, failures: ['[phone] table.e2e.ts › c: wrong'] },
+		unsteady: [{ name: '[phone] table.e2e.ts › b', reason: 'too late', trace: 'b.zip' }]
+	});
+});
+
+it('changes nothing by a second run that ran too few tests, or broke off', () => {
+	const first = reportOf({ a: undefined, b: late, c: 'wrong' });
+	const broken = {
+		...reportOf({ b: undefined, c: undefined }),
+		errors: [{ message: 'no browser' }]
+	};
+	for (const second of [reportOf({ b: undefined }), broken]) {
+		const { count, unsteady } = afterSecondRun(first, second);
+		expect([count.passed, count.failed, unsteady]).toEqual([1, 2, []]);
+	}
 });
 
 it('counts a failing exit code without failed tests as one failure', () => {

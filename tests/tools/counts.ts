@@ -28,13 +28,18 @@ export interface VitestReport {
 interface PlaywrightSuite {
 	readonly suites?: readonly PlaywrightSuite[];
 	readonly specs: readonly {
+		/** From the folder of the configuration. */
 		readonly file: string;
+		readonly line: number;
 		readonly title: string;
 		/** The same test in each browser and on each screen. */
 		readonly tests: readonly {
 			readonly projectName: string;
 			readonly status: string;
-			readonly results: readonly { readonly error?: { readonly message?: string } }[];
+			readonly results: readonly {
+				readonly error?: { readonly message?: string };
+				readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+			}[];
 		}[];
 	}[];
 }
@@ -44,15 +49,17 @@ export interface PlaywrightReport {
 	readonly stats: {
 		readonly expected: number;
 		readonly unexpected: number;
-		readonly flaky: number;
 	};
 	readonly suites: readonly PlaywrightSuite[];
 	/** Errors outside of any test, such as a file that cannot be loaded. */
 	readonly errors: readonly { readonly message?: string }[];
 }
 
-function failure(name: string, message = ''): string {
-	const [line] = stripVTControlCharacters(message).trim().split('\n', 1);
+const firstLine = (message = ''): string =>
+	stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? '';
+
+function failure(name: string, message?: string): string {
+	const line = firstLine(message);
 	return line ? `${name}: ${line}` : name;
 }
 
@@ -68,27 +75,70 @@ export function vitestCount(report: VitestReport): Count {
 	return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** Counts a test that passes only on a second try as failed. */
-export function playwrightCount({ stats, suites, errors }: PlaywrightReport): Count {
+/** A browser test that failed. */
+export interface FailedTest {
+	/** Its browser and screen, file and title. */
+	readonly name: string;
+	/** The first line of what was wrong. */
+	readonly reason: string;
+	/** The path of its trace; empty where there is none. */
+	readonly trace: string;
+}
+
+/** Browser tests that failed, in the order of the report. */
+export const failedTests = ({ suites }: PlaywrightReport): readonly FailedTest[] =>
+	suites.flatMap(failedIn);
+
+function failedIn({ suites = [], specs }: PlaywrightSuite): readonly FailedTest[] {
+	const own = specs.flatMap(({ file, title, tests }) =>
+		tests
+			.filter(({ status }) => status === 'unexpected')
+			.map(({ projectName, results: [result] }) => ({
+				name: `[${projectName}] ${file} › ${title}`,
+				reason: firstLine(result?.error?.message),
+				trace: result?.attachments?.find(({ name }) => name === 'trace')?.path ?? ''
+			}))
+	);
+	return [...own, ...suites.flatMap(failedIn)];
+}
+
+/** Counts the browser tests of a report, and what failed outside of any. */
+export function playwrightCount(report: PlaywrightReport): Count {
+	const { stats, errors } = report;
 	return {
 		passed: stats.expected,
-		failed: stats.unexpected + stats.flaky + errors.length,
+		failed: stats.unexpected + errors.length,
 		failures: [
 			...errors.map(({ message }) => failure('outside of the tests', message)),
-			...suites.flatMap(failuresIn)
+			...failedTests(report).map(({ name, reason }) => failure(name, reason))
 		]
 	};
 }
 
-function failuresIn({ suites = [], specs }: PlaywrightSuite): readonly string[] {
-	const own = specs.flatMap(({ file, title, tests }) =>
-		tests
-			.filter(({ status }) => status === 'unexpected' || status === 'flaky')
-			.map(({ projectName, results }) =>
-				failure(`[${projectName}] ${file} › ${title}`, results[0]?.error?.message)
-			)
-	);
-	return [...own, ...suites.flatMap(failuresIn)];
+/**
+ * What a second run of the failed tests leaves of the first run: those that passed now don't fail it. A second run that
+ * ran fewer tests than had failed changes nothing.
+ */
+export function afterSecondRun(
+	first: PlaywrightReport,
+	second: PlaywrightReport
+): { readonly count: Count; readonly unsteady: readonly FailedTest[] } {
+	const failed = failedTests(first);
+	const again = new Set(failedTests(second).map(({ name }) => name));
+	const ran = second.stats.expected + second.stats.unexpected;
+	if (ran < failed.length || second.errors.length > 0)
+		return { count: playwrightCount(first), unsteady: [] };
+	const unsteady = failed.filter(({ name }) => !again.has(name));
+	const { passed, failed: all, failures = [] } = playwrightCount(first);
+	const names = new Set(unsteady.map(({ name, reason }) => failure(name, reason)));
+	return {
+		count: {
+			passed: passed + unsteady.length,
+			failed: all - unsteady.length,
+			failures: failures.filter((each) => !names.has(each))
+		},
+		unsteady
+	};
 }
 
 /** Adds a failure where the exit code says so but no test failed. */

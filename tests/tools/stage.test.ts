@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chromiumLaunch, findChromium } from './browsers';
 import { marked } from './processes';
-import { run } from './stage';
+import { deadlines, run } from './stage';
 import { whileAlive } from './while-alive';
 
 const folder = mkdtempSync(join(tmpdir(), 'stage-'));
@@ -64,6 +64,12 @@ it.each(['here', 'behind'] as const)(
 		expect(lives(Number(readFileSync(file, 'utf8')))).toBe(false);
 	}
 );
+
+it('waits at least five times as long as usual, and longer on a slow machine', () => {
+	const [quick, slow] = [deadlines(1), deadlines(65)];
+	expect(quick(100)).toBeGreaterThanOrEqual(500_000);
+	expect(slow(100)).toBe(10 * quick(100));
+});
 
 it('counts the passed tests of a stage that timed out, and one failure', async () => {
 	const stage = { name: 'a stage', command: 'sleep 987654', deadline: 200 };

@@ -9,7 +9,7 @@ import { endMarked, marked, markedBy, type Process } from './processes';
 export interface Stage {
 	readonly name: string;
 	readonly command: string;
-	/** How long it may take, in ms: several times what it takes on a slow machine. */
+	/** How long it may take, in ms: only what hangs takes as long. See `deadlines`. */
 	readonly deadline: number;
 	/** Reads the counts of a stage that runs many tests; without it the stage counts as one test. */
 	readonly count?: () => Count;
@@ -25,6 +25,17 @@ export type Outcome = readonly [name: string, count: Count];
 const GIVE_WAY = 10;
 /** Length to which printed commands are cut. */
 const LONGEST_COMMAND = 100;
+
+/** How much longer than usual a stage may take before it counts as hanging. */
+const PATIENCE = 6;
+/** How long the fixed computation of the benches takes on two quiet cores, in ms: where the usual times are from. */
+const QUIET = 6.5;
+
+/** Deadlines, in ms, from the seconds that a stage usually takes. They grow with how slow this machine is now. */
+export function deadlines(fixed: number): (usual: number) => number {
+	const slowness = Math.max(1, fixed / QUIET);
+	return (usual) => usual * 1000 * PATIENCE * slowness;
+}
 
 /** Runs a stage and prints its result. Kills whatever it started; after its deadline it counts as one failure. */
 export async function run(stage: Stage, place: Place = 'here'): Promise<Outcome> {

@@ -1,5 +1,9 @@
+import { expect, type Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { open } from './app';
+import { expectAccessible, expectAccessibleColours } from './axe';
+import { watch } from './watch';
 
 /** A value for each route parameter. */
 const samples: Readonly<Record<string, string>> = { id: 'no-such-game' };
@@ -27,4 +31,16 @@ export function pages(): readonly string[] {
 		.filter((file) => file.endsWith('+page.svelte'))
 		.map((file) => address(dirname(file)))
 		.sort();
+}
+
+/** Expects a page to ask no other host, to log no error, to keep its policy, and axe to find nothing in light and dark. */
+export async function expectSound(page: Page, path: string, home: string): Promise<void> {
+	const seen = await watch(page, home);
+	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+	await open(page, path);
+	await page.waitForLoadState('networkidle');
+	expect(seen).toEqual([]);
+	await expectAccessible(page, 'light');
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await expectAccessibleColours(page, 'dark');
 }

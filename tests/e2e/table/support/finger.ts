@@ -26,8 +26,8 @@ interface Box extends Point {
 /** Two taps this near, in pixels, and this soon, in ms, may be taken for a double tap. */
 const NEAR = 40;
 const SOON = 400;
-/** How long an element that is there may move or be covered, in ms: less than a notice stays, so that none may cover it. */
-const COVERED = 9_000;
+/** How long a tap waits for its element to exist, lie still and be uncovered, in ms: against hanging only. */
+const PATIENCE = 60_000;
 
 /** Enters a game by tapping visible elements, and counts the taps. Without touch, it clicks. */
 export class Finger {
@@ -54,7 +54,7 @@ export class Finger {
 
 	/** Timeout of a tap, shorter than that of the test. */
 	#patient(page: Page): Page {
-		page.setDefaultTimeout(15_000);
+		page.setDefaultTimeout(PATIENCE);
 		return page;
 	}
 
@@ -62,7 +62,7 @@ export class Finger {
 	async tap(what: Tap, target: Locator): Promise<void> {
 		await this.#notTwice(await target.boundingBox());
 		await target.waitFor();
-		await (this.touches ? target.tap({ timeout: COVERED }) : target.click({ timeout: COVERED }));
+		await (this.touches ? target.tap() : target.click());
 		this.#count(what);
 	}
 

@@ -1,5 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { FRAME_DATABASE, type LastFrame } from '../../../../src/lib/store/last-frame';
+import { LOOK_CHOICES } from '../../../../src/lib/table/app/look-choices';
+import { open } from '../../support/app';
+import { watch } from '../../support/watch';
+import { recorded } from './games';
+import { atTable, bringIn } from './setup';
 
 /** Keeps a page from loading the app's scripts; returns how to let them come. */
 export async function holdScripts(page: Page): Promise<() => void> {
@@ -109,3 +114,82 @@ export const differentPixels = (page: Page, shots: readonly Buffer[], alike: num
 		},
 		{ pictures: shots.map((shot) => shot.toString('base64')), limit: alike }
 	);
+
+const GAME = recorded('winter', 'winter-117');
+const TURNS = 30;
+/** The game whose frame is kept. */
+export const FRAMED = { game: GAME, turns: TURNS, id: `${GAME.id}-${String(TURNS)}` } as const;
+/** The frame on the page. */
+export const FRAME = '#last-frame';
+/** Where the frame is stored. */
+export const frames = { database: FRAME_DATABASE.name, store: FRAME_DATABASE.store, key: 'last' };
+
+/** Brings in a game, and leaves its table when its frame is stored. */
+export async function keepFrame(page: Page): Promise<void> {
+	await bringIn(page, GAME, TURNS);
+	await expect.poll(() => framedGame(page)).toBe(FRAMED.id);
+	await open(page, '/help/');
+}
+
+/** Opens the game, up to the moment when the app's scripts would run. Returns how to let them run. */
+export async function start(page: Page): Promise<() => void> {
+	const release = await holdScripts(page);
+	await page.goto(`/game/?id=${FRAMED.id}`, { waitUntil: 'commit' });
+	await frameLookedFor(page);
+	return release;
+}
+
+/** Chooses how pages look, by what the settings store. */
+export const chooseLook = (page: Page, look: Partial<Record<keyof typeof LOOK_CHOICES, string>>) =>
+	page.evaluate(
+		(chosen) => {
+			for (const [key, value] of chosen) localStorage.setItem(key, value);
+		},
+		Object.entries(look).map(
+			([name, value]) => [LOOK_CHOICES[name as keyof typeof look].key, value] as const
+		)
+	);
+
+/** The scores, whose turn it is and the board: all but where the turn is entered, the ledger, and times, which go on. */
+const shot = (page: Page, table: string): Promise<Buffer> =>
+	page.screenshot({
+		mask: [
+			page.locator(`${table} section > .rest`),
+			page.locator(`${table} aside`),
+			page.locator(`${table} :is(.clock, .time)`)
+		],
+		animations: 'disabled'
+	});
+/** Levels of a colour: by so much, edges differ that lie between two pixels. */
+const ROUNDING = 24;
+/** Most pixels that may differ by more: at the rim of the round button, which lies above the board's own layer. */
+const RIM = 20;
+
+/** Expects a restart to show the table as it was before any script is there, and then the same table. */
+export async function expectFrameFirst(page: Page, home: string): Promise<void> {
+	await keepFrame(page);
+	const seen = await watch(page, home);
+	const release = await start(page);
+	await expect(page.locator(FRAME)).toBeVisible();
+	await expect(page.locator('main')).toHaveCount(0);
+	const before = await shot(page, FRAME);
+
+	release();
+	await expect(page.locator(FRAME)).toHaveCount(0);
+	await atTable(page);
+	expect(await differentPixels(page, [before, await shot(page, 'main')], ROUNDING)).toBeLessThan(
+		RIM
+	);
+
+	// Without the picture that was kept, the app draws all of it.
+	await open(page, '/help/');
+	await changeRow(page, frames);
+	await page.goto(`/game/?id=${FRAMED.id}`);
+	await atTable(page);
+	await expect(page.locator('[data-settled]')).toBeVisible();
+	await expect(page.locator('[data-pending], [data-tiles="0"]')).toHaveCount(0);
+	expect(await differentPixels(page, [before, await shot(page, 'main')], ROUNDING)).toBeLessThan(
+		RIM
+	);
+	expect(seen).toEqual([]);
+}

@@ -16,7 +16,7 @@ import { rotationIn, twins } from './twins';
 
 /** A game of two by the usual rules. */
 const game = recorded('base', 'base-228');
-const TURNS = 20;
+const TURNS = 6;
 const names = namesOf(game);
 
 const POINTS = `return [...document.querySelectorAll('[data-points]')].map((each) => Number(each.textContent))`;
@@ -184,7 +184,7 @@ async function restore(app: AppWindow, url: string, backup: string): Promise<voi
 }
 
 /**
- * A whole evening: a table is set, 20 turns are entered, the game ends and is reviewed, shared and backed up. A device
+ * A whole evening: a table is set, some turns are entered, the game ends and is reviewed, shared and backed up. A device
  * that has nothing yet opens the link and restores the backup.
  */
 export async function wholeEvening(
