@@ -15,6 +15,8 @@ import { atTable, bringRecord } from '../e2e/table/support/setup';
 import { screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
 import { sharesOf } from './timing';
+import { tellFigure } from './figures';
+import { fixedHere } from './fixed';
 
 /*
  * How soon those who follow see a table: `npm run bench:follow`. One keeper and seven who follow, as pages of the real app in a
@@ -156,6 +158,7 @@ async function afterSleep(): Promise<number> {
 
 function line(what: string, times: readonly number[], limit = Infinity): void {
 	const { median, late } = sharesOf(times);
+	tellFigure(what, median, fixed);
 	const isMet = limit === Infinity || late <= limit;
 	if (!isMet) process.exitCode = 1;
 	const judged = limit === Infinity ? '' : isMet ? 'met' : 'MISSED';
@@ -194,6 +197,7 @@ const awake = await afterSleep();
 await browser.close();
 await server.close();
 
+const fixed = fixedHere();
 console.log(`Load ${load.toFixed(1)} on ${String(availableParallelism())} cores. Times in ms.`);
 console.log(`${''.padEnd(56)}${'runs  median     p95   limit'.padStart(29)}`);
 line('answer to board', answers, LIMITS.answer);

@@ -3,6 +3,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { bringRecord } from '../e2e/table/support/setup';
 import { chromiumLaunch, softwareGpuArgs, screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
+import { tellFigure } from './figures';
 import { asMultiple, fixedIn, fixedLine } from './fixed';
 import { pan, pinch } from './gestures';
 import { largeRecord } from './large';
@@ -63,6 +64,7 @@ const verdict = (met: boolean): string => (met ? 'met' : 'MISSED');
 function report(what: string, { main, compositor, intervals, presented, dropped }: Frames): void {
 	const line = (title: string, times: readonly number[], target?: number): void => {
 		const { median, late } = sharesOf(times);
+		tellFigure(`${what}: ${title}`, late, fixed);
 		const judged =
 			target === undefined ? '' : `target ${String(target)}  ${verdict(late <= target)}`;
 		const multiples = [median, late].map((time) => asMultiple(time, fixed).padStart(11)).join('');

@@ -6,6 +6,7 @@ import { recorded } from '../e2e/table/support/games';
 import { bringIn } from '../e2e/table/support/setup';
 import { chromiumLaunch, screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
+import { tellFigure } from './figures';
 import { asMultiple, fixedIn, fixedLine } from './fixed';
 import { sharesOf } from './timing';
 import { handled } from './trace';
@@ -33,6 +34,7 @@ const number = (value: number): string => value.toFixed(1).padStart(6);
 
 function line(title: string, times: readonly number[], target = Infinity): void {
 	const { median, late } = sharesOf(times);
+	tellFigure(title, median, fixed);
 	const met = Math.max(median, late) <= target;
 	const judged = target === Infinity ? '' : `target ${String(target)}  ${met ? 'met' : 'MISSED'}`;
 	const steps = `${String(times.length)} steps`.padStart(11);

@@ -10,6 +10,8 @@ import { connectDevices } from '../e2e/support/second-device';
 import { recorded, recordOf } from '../e2e/table/support/games';
 import { chromiumLaunch, screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
+import { tellFigure } from './figures';
+import { fixedHere } from './fixed';
 
 /*
  * How long two devices take to bring each other 1,000 whole games: `npm run bench:second`. The real app in two windows of a real
@@ -61,6 +63,9 @@ const done = performance.now();
 await browser.close();
 await server.close();
 
+const fixed = fixedHere();
+tellFigure(`${String(EACH)} games compared with ${String(EACH)}`, compared - begun, fixed);
+tellFigure(`${String(EACH)} games brought in each direction`, done - compared, fixed);
 const MOST_MS = 30_000;
 if (done - compared > MOST_MS) process.exitCode = 1;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

@@ -10,6 +10,8 @@ import { openPhotoWay, readByKeys, wrongCellsIn } from '../e2e/table/support/pho
 import { simulatedPhoto, type SimulatedPhoto } from '../e2e/table/support/snap';
 import { chromiumLaunch, findFirefox, findWebKit, screens } from '../tools/browsers';
 import { serve } from '../tools/serve';
+import { tellFigure } from './figures';
+import { fixedHere } from './fixed';
 
 /*
  * How long a photo of 72 tiles takes to be read, and in how much memory: `npm run bench:snap`. The real app in real browsers on
@@ -141,6 +143,8 @@ const server = await serve('build');
 /** The browsers to measure, from the command line; all without. */
 const asked = process.argv.slice(2);
 
+const fixed = fixedHere();
+
 async function measure(browser: Browser): Promise<void> {
 	if (asked.length > 0 && !asked.includes(browser)) return;
 	const runs: Readonly<Record<'board' | 'mend' | 'memory' | 'before' | 'wrong', number>>[] = [];
@@ -155,6 +159,8 @@ async function measure(browser: Browser): Promise<void> {
 		await close();
 	}
 	const of = (key: 'board' | 'mend' | 'memory' | 'before') => middle(runs.map((run) => run[key]));
+	tellFigure(`from the photo to the board in ${browser}`, of('board'), fixed);
+	tellFigure(`a mend in ${browser}`, of('mend'), fixed);
 	const counted = ADDED_ONLY.includes(browser) ? of('memory') - of('before') : of('memory');
 	console.log(
 		`${browser.padEnd(9)} from the photo to the board ${judged(of('board'), LIMITS.board, 'ms')}, a mend ${judged(of('mend'), LIMITS.mend, 'ms')}, ` +

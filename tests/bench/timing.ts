@@ -1,3 +1,4 @@
+import { tellFigure } from './figures';
 import { asMultiple, fixedLine } from './fixed';
 
 /** Percentiles of many runs, in milliseconds. */
@@ -51,6 +52,7 @@ const HEAD = ['', 'median', '9 of 10', 'runs', 'target', '', 'median', '9 of 10'
 
 /** The report as a table of text; the last two columns are multiples of the fixed computation, which took `fixed` ms. */
 export function table(rows: readonly Row[], fixed: number): string {
+	for (const { what, timing } of rows) tellFigure(what, timing.median, fixed);
 	const lines = [HEAD, ...rows.map((row) => cellsOf(row, fixed))];
 	const widths = HEAD.map((_, column) =>
 		Math.max(...lines.map((line) => (line[column] ?? '').length))
