@@ -43,10 +43,8 @@ test('Firefox follows a table of Chromium, and Chromium one of Firefox', async (
 	await page.getByLabel(followWords.codeLabel).waitFor();
 	await answerOn(there, await linkOn(page));
 	const answer = await linkOn(there);
-	const begun = Date.now();
 	await pasteAnswer(page, answer);
 	await atTable(there);
-	console.log(`From the answer to the board: ${String(Date.now() - begun)} ms.`);
 	await expect(there.getByText(followWords.live)).toBeVisible();
 	await press(page, words.common.close);
 	await pressHistory(page, 'undo');

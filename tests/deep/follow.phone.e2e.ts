@@ -27,7 +27,6 @@ import { NAMES, recorded, recordOf, turnOf } from '../e2e/table/support/games';
 import { atTable, bringRecord } from '../e2e/table/support/setup';
 import { playTurn } from '../e2e/table/support/turns';
 
-test.setTimeout(90_000);
 test.use({ launchOptions: connectingChromium });
 
 const TURNS = 12;
@@ -103,10 +102,8 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 	await expectAccessible(there, 'the answer');
 	expect(await overflowingElements(there)).toEqual([]);
 	const answer = await linkOn(there);
-	const begun = Date.now();
 	await pasteAnswer(page, answer);
 	await atTable(there);
-	console.log(`From the answer to the board: ${String(Date.now() - begun)} ms.`);
 	await expect(there.getByText(followWords.live)).toBeVisible();
 	await expect(page.getByText(followWords.joined)).toBeVisible();
 	expect(await scoresOn(there)).toBe(await scoresOn(page));
@@ -131,8 +128,7 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 	await expect.poll(() => turnsOn(there)).toBe(turns);
 
 	await forge(there);
-	// At once: the next entry would put the document right again.
-	await second.waitForTimeout(300);
+	// Before the next entry, which would put the document right again.
 	await expect(second.getByText(followWords.live)).toBeVisible();
 	await press(page, words.common.undo);
 	await expect.poll(() => turnsOn(second)).toBe(turns - 1);
@@ -169,8 +165,6 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	page,
 	browser
 }) => {
-	// Three pages, many steps: half a minute where nothing else runs.
-	test.setTimeout(180_000);
 	await bringRecord(page, game);
 	await openFollowSheet(page);
 	await press(page, followWords.withoutCamera);
@@ -232,10 +226,7 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	await asleep('frozen');
 	for (let i = 0; i < 3; i++) await press(page, words.common.undo);
 	await asleep('active');
-	const begun = Date.now();
-	await expect.poll(() => turnsOn(there), { intervals: [20] }).toBe(wanted);
-	console.log(`Caught up after ${String(Date.now() - begun)} ms.`);
-	expect(Date.now() - begun).toBeLessThan(1_000);
+	await expect.poll(() => turnsOn(there)).toBe(wanted);
 	expect(await scoresOn(there)).toBe(await scoresOn(page));
 
 	// At the end of the table.

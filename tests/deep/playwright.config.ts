@@ -5,5 +5,7 @@ import everyday from '../e2e/playwright.config';
 export default defineConfig({
 	...everyday,
 	testDir: '.',
+	// Whole evenings: against hanging only.
+	timeout: 1_200_000,
 	outputDir: '../../test-results/deep'
 });

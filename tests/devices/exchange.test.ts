@@ -97,7 +97,7 @@ describe('two devices of one person', () => {
 		expect(pair.near.state.get).toEqual({ games: 1, evenings: 1, photos: 1, bytes });
 		expect(pair.near.state.give).toEqual({ ...NOTHING, games: 1 });
 		pair.near.agree(false);
-		await new Promise((done) => setTimeout(done, 50));
+		await until(() => pair.far.state.agreedThere);
 		expect(pair.far.state).toMatchObject({ agreed: false, agreedThere: true });
 		expect(pair.near.state.work).toBeUndefined();
 		expect(await gamesIn(here)).toHaveLength(1);
@@ -147,7 +147,6 @@ describe('two devices of one person', () => {
 		near.agree(true);
 		far.agree(true);
 		await until(() => near.over && far.over);
-		await new Promise((done) => setTimeout(done, 50));
 		expect(near.state).toMatchObject({ end: 'stopped' });
 		expect(near.state.result).toBeUndefined();
 		expect(await gamesIn(here)).toEqual([]);

@@ -127,7 +127,8 @@ describe('a file on its way', () => {
 		near.bufferedAmount = 1_000_001;
 		const done = vi.fn();
 		void sendFile(new Blob([new Uint8Array(100_000)]), talk, near, go()).then(done);
-		await new Promise((later) => setTimeout(later, 50));
+		await until(() => far.received > 0);
+		await new Promise((later) => setTimeout(later));
 		expect(far.received, 'the announcement alone').toBe(1);
 		near.drain();
 		await until(() => done.mock.calls.length === 1);

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { Exchange } from '../../src/lib/devices/exchange';
 import { gameId, type GameRecord } from '../../src/lib/record';
 import type { Backup } from '../../src/lib/record/backup';
@@ -67,12 +68,9 @@ export async function connected(here: GameStore, there: GameStore): Promise<Pair
 	return { near, far, ends };
 }
 
-/** Waits until something is so, for five seconds at most. */
-export async function until(so: () => boolean): Promise<void> {
-	for (let wait = 0; wait < 1_000 && !so(); wait++)
-		await new Promise((done) => setTimeout(done, 5));
-	if (!so()) throw new Error('That never happened.');
-}
+/** Waits until something is so. */
+export const until = (so: () => boolean): Promise<unknown> =>
+	vi.waitUntil(so, { timeout: 50_000, interval: 5 });
 
 /** Both users agree; returns when both devices are done. */
 export async function bringOver({ near, far }: Pair, photos = true): Promise<void> {

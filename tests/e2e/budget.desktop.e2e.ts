@@ -5,6 +5,7 @@ import type { GameRecord } from '../../src/lib/record';
 import { firstVisit, watchColdVisit } from './support/scripts';
 import { expect, test } from './support/test';
 import { recorded, recordOf } from './table/support/games';
+import { framedGame, forgetFrame } from './table/support/last-frame';
 import { atTable, bringRecord } from './table/support/setup';
 
 /** Bytes of gzipped JavaScript until the first tap. */
@@ -15,8 +16,6 @@ const REQUESTS = { base: 17, winter: 19, expansions: 20 } as const;
 const PHONE = { width: 390, height: 844 };
 /** Turns of the running game. */
 const TURNS = 60;
-/** How long a table has nothing to do but load what it may need later, in ms. */
-const IDLE = 2000;
 
 /** The sum of all sizes, and the list of them that explains it. */
 function sum(scripts: ReadonlyMap<string, number>): readonly [number, string] {
@@ -56,11 +55,13 @@ for (const kind of ['base', 'winter', 'expansions'] as const)
 	test(`a running game (${kind}) needs few requests and little JavaScript`, async ({ page }) => {
 		await bringRecord(page, GAMES[kind]);
 		await page.setViewportSize(PHONE);
+		await forgetFrame(page);
 		const seen = await watchColdVisit(page);
 		await page.reload();
 		await atTable(page);
+		// The frame is kept when there is nothing else to do: by then all is loaded that may be needed later.
+		await expect.poll(() => framedGame(page)).toBe(GAMES[kind].header.id);
 		await page.waitForLoadState('networkidle');
-		await page.waitForTimeout(IDLE);
 		const { requests, scripts } = await seen();
 		const [bytes, list] = sum(scripts);
 		console.log(

@@ -123,7 +123,9 @@ describe('a channel', () => {
 		opening.says('while');
 		await listening;
 		opening.says('after');
-		await new Promise((next) => setTimeout(next, 5));
+		await vi.waitFor(() => {
+			expect(heard).toHaveLength(3);
+		});
 		opening.says('later');
 		expect(heard).toEqual(['before', 'while', 'after', 'later']);
 	});

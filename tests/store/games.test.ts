@@ -105,8 +105,13 @@ describe.each(kinds)('a store in %s', (name, open) => {
 		await heard.until(({ kept }) => kept === undefined);
 		stop();
 		const { length } = heard.all;
+		const later = new Heard<{ kept: StoredGame | undefined }>();
+		const stopLater = store.watch(id, (kept) => {
+			later.hear({ kept });
+		});
 		await must(store.restore(id));
-		await new Promise((resolve) => setTimeout(resolve, 20));
+		await later.until(({ kept }) => kept !== undefined);
+		stopLater();
 		expect(heard.all).toHaveLength(length);
 	});
 

@@ -58,7 +58,8 @@ describe('a page that is hidden in the middle of writing, and may be shown again
 		const { inside, written, begun } = stuck(left, 'again');
 		await inside;
 		hears(left.page, 'pagehide');
-		await new Promise((later) => setTimeout(later, 200));
+		const other = open().connection;
+		await must(other.write(() => other.db.games.put(gameRow(recordWith(1, 'meanwhile')))));
 		expect(begun()).toBe(1);
 		hears(left.page, 'pageshow');
 		await must(written);
@@ -73,7 +74,8 @@ describe('a page that is hidden in the middle of writing, and may be shown again
 		const reading = must(left.connection.read(() => ids(left.connection))).then(
 			(found) => (read = found)
 		);
-		await new Promise((later) => setTimeout(later, 200));
+		const other = open().connection;
+		await must(other.read(() => ids(other)));
 		expect(read).toBeUndefined();
 		hears(left.page, 'pageshow');
 		expect(await reading).toContain('again');

@@ -19,8 +19,6 @@ const FIRST = 'gingerbread-1';
 /** Its turn. */
 const LAID = 27;
 
-test.setTimeout(120_000);
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: customTileWords.title });
 
 async function tellEdges(finger: Finger, edges: readonly Edge[]): Promise<void> {

@@ -29,8 +29,6 @@ const GAMES = [
 	}
 ] as const;
 
-test.setTimeout(300_000);
-
 for (const { title, file, setup, tiles, most } of GAMES)
 	test(`${title} is entered by tapping`, async ({ server }, info) => {
 		const script = scriptIn(file);

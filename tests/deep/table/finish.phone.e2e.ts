@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { lightsUp } from '../../../src/lib/ui/finish/timeline';
+import { historyWords } from '../../../src/lib/words/history';
+import { replayWords } from '../../../src/lib/words/replay';
 import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';
+import { nextFrames } from '../../e2e/support/frames';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';
 import { recorded, turnOf } from '../../e2e/table/support/games';
@@ -144,7 +147,7 @@ test('with reduced motion nothing moves, and it is announced', async ({ page }) 
 	const finger = await finishCity(page);
 	const said = page.getByRole('status').filter({ hasText: String(PAID) });
 	await expect(said).toBeAttached();
-	await page.waitForTimeout(300);
+	await nextFrames(page);
 	expect(await page.evaluate(() => window.held?.length)).toBe(0);
 	await expect(shown(page)).toHaveCount(0);
 	expect(await pointsSeen(finger)).toEqual(turn.scores);
@@ -155,7 +158,9 @@ test('a replay and a look back show none of it', async ({ page }) => {
 	await bringIn(page, game, SHARED + 1);
 	await page.goto(`${page.url()}&at=${String(SHARED)}`);
 	await page.goto(`${page.url()}&replay`);
-	await page.waitForTimeout(1500);
+	const slider = page.getByRole('slider', { name: historyWords.sliderLabel });
+	await expect(slider).toHaveValue(String(SHARED + 1));
+	await expect(page.getByRole('button', { name: replayWords.play, exact: true })).toBeVisible();
 	expect(await page.evaluate(() => window.held?.length)).toBe(0);
 });
 
@@ -199,10 +204,10 @@ test('with it a turn sounds once, and neither a start nor an undo does', async (
 	await expect.poll(() => heard(page)).toEqual({ contexts: 1, tones: 2 + 2 * 6 });
 	await finger.press(words.common.undo, 'undo');
 	await expect(ghost(finger)).toBeVisible();
-	await page.waitForTimeout(300);
+	await nextFrames(page);
 	expect((await heard(page))?.tones).toBe(2 + 2 * 6);
 	await page.reload();
 	await expect(ghost(finger)).toBeVisible();
-	await page.waitForTimeout(300);
+	await nextFrames(page);
 	expect((await heard(page))?.tones).toBe(0);
 });

@@ -15,8 +15,6 @@ const game = recorded('base', 'base-141');
 /** Its first turns, past one that completes a road with a thief on it. */
 const TURNS = 5;
 
-test.setTimeout(120_000);
-
 async function playByKeys(finger: Finger, turn: RecordedTurn): Promise<void> {
 	const { page } = finger;
 	const type = tileType(tileId(turn.tile));

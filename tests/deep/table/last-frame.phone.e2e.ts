@@ -146,12 +146,13 @@ test('a browser that refuses the database of frames opens games without them', a
 			...what: unknown[]
 		) => IDBOpenDBRequest;
 		IDBFactory.prototype.open = function (...what) {
+			if (what[0] === name) Object.assign(window, { refused: true });
 			if (what[0] === name) throw new DOMException('Refused.', 'SecurityError');
 			return open.apply(this, what);
 		};
 	}, FRAME_DATABASE.name);
 	await bringIn(page, game, TURNS);
-	await page.waitForTimeout(2000);
+	await page.waitForFunction('window.refused');
 	await page.reload();
 	await atTable(page);
 	expect(seen).toEqual([]);

@@ -9,8 +9,6 @@ import { chooseOnMap, decline, enter, placeFigure, scriptIn } from '../../e2e/ta
 import { bringRecord } from '../../e2e/table/support/setup';
 import { confirm, ghost, paletteTile, pointsSeen, tapSpot } from '../../e2e/table/support/turns';
 
-test.setTimeout(90_000);
-
 let errors: string[] = [];
 test.beforeEach(({ page }) => {
 	errors = [];

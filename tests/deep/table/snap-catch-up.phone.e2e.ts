@@ -17,7 +17,6 @@ import {
 const MISSING = 4;
 
 test('a photo proposes what was laid since, turn by turn', async ({ page }) => {
-	test.setTimeout(240_000);
 	const photo = simulatedPhoto('begun');
 	const finger = new Finger(page);
 	await bringRecord(page, gameOf(photo, MISSING));

@@ -23,7 +23,6 @@ const MOST_TAPS = 25;
 test('a photo of 72 tiles with 14 figures becomes a table, and is scored, by a few taps', async ({
 	page
 }) => {
-	test.setTimeout(300_000);
 	const photo = simulatedPhoto('level');
 	const finger = new Finger(page);
 	await openWay(finger, photo);
@@ -85,7 +84,6 @@ test('a photo of 72 tiles with 14 figures becomes a table, and is scored, by a f
 });
 
 test('what is no photo, or no table, is told, with a way on', async ({ page }) => {
-	test.setTimeout(240_000);
 	const finger = new Finger(page);
 	await openWay(finger, simulatedPhoto('begun'));
 	const alert = page.getByRole('alert');

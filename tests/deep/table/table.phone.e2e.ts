@@ -24,8 +24,6 @@ import {
 
 const { table, common } = words;
 
-test.setTimeout(120_000);
-
 /** Five players, without farmers; a tile fits nowhere before the turn with this index. */
 const five = recorded('nofarm', 'nofarm-3');
 const IN_VAIN = 18;

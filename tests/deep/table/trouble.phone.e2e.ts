@@ -14,7 +14,6 @@ import { playTurn, pointsSeen } from '../../e2e/table/support/turns';
 
 const game = recorded('base', 'base-141');
 
-test.setTimeout(120_000);
 // The view glides elsewhere: here it would take half of the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

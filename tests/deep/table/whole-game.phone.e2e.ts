@@ -25,8 +25,6 @@ const KILLED_AFTER = 30;
 /** … and again when the tile of this one lies there, unconfirmed. */
 const KILLED_WITHIN = 51;
 
-test.setTimeout(240_000);
-
 test('a whole Winter game is entered by tapping, without a network, through two killed browsers', async ({
 	server
 }, info) => {

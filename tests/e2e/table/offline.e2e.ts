@@ -12,8 +12,6 @@ const game = recorded('base', 'base-129');
 /** Its first turns, up to one that completes a city with a knight in it. */
 const TURNS = 6;
 
-test.setTimeout(120_000);
-
 test('without the server, turns are entered, and are there after a reload and at the deep link', async ({
 	context,
 	page,

@@ -20,8 +20,6 @@ const TURNED = `return document.querySelector('[data-ghost]').getAttribute('data
 const LYING = `return document.querySelector('.laying') !== null`;
 const FINISHED = 'main.table:not(:has(.laying))';
 
-test.setTimeout(120_000);
-
 /** Clicks as soon as nothing covers it, such as a passing notice. */
 async function tap(webkit: WebKit, selector: string): Promise<void> {
 	await expect(async () => {

@@ -94,11 +94,10 @@ describe('a turn that is written', () => {
 		sounds.on = false;
 		vi.unstubAllGlobals();
 	});
-	const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 	it('is silent until sounds are switched on', async () => {
 		await live.writer.write(last);
-		await settled();
+		await vi.dynamicImportSettled();
 		expect([contexts, struck]).toEqual([0, []]);
 	});
 
@@ -110,7 +109,7 @@ describe('a turn that is written', () => {
 		});
 		await live.writer.write({ type: 'log/undone' });
 		await live.writer.redo();
-		await settled();
+		await vi.dynamicImportSettled();
 		expect(struck).toHaveLength(2 + 2 * 3);
 		expect(contexts).toBe(1);
 	});

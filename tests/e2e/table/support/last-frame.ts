@@ -124,6 +124,9 @@ export const FRAME = '#last-frame';
 /** Where the frame is stored. */
 export const frames = { database: FRAME_DATABASE.name, store: FRAME_DATABASE.store, key: 'last' };
 
+/** Forgets the stored frame. */
+export const forgetFrame = (page: Page): Promise<unknown> => changeRow(page, frames);
+
 /** Brings in a game, and leaves its table when its frame is stored. */
 export async function keepFrame(page: Page): Promise<void> {
 	await bringIn(page, GAME, TURNS);
