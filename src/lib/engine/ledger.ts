@@ -65,7 +65,9 @@ export interface HeldToken {
 /** What is scored: a kind of feature, the majority of a token, or manual points. */
 export type SettledKind = SegmentKind | 'tokens' | 'manual';
 
+/** What all settlements have; their `kind` says which one it is. */
 interface Settled {
+	readonly kind: SettledKind;
 	readonly stage: Stage;
 	readonly occasion: Occasion;
 	/** The rule that decided it. */
@@ -94,18 +96,12 @@ export interface FeatureSettlement extends Settled {
 	readonly kind: SegmentKind;
 	/** The place of the feature's earliest segment. */
 	readonly at: Place;
-	readonly token?: undefined;
-	readonly reason?: undefined;
-	readonly passed?: undefined;
 }
 
 /** The majority of a token; `compared` has how many each player has. */
 export interface TokenSettlement extends Settled {
 	readonly kind: 'tokens';
 	readonly token: TokenId;
-	readonly at?: undefined;
-	readonly reason?: undefined;
-	readonly passed?: undefined;
 }
 
 /** A player's own tile that passed to another player. */
@@ -118,8 +114,6 @@ interface PassedTile {
 /** Manual points; their awards have no lines. */
 export interface ManualSettlement extends Settled {
 	readonly kind: 'manual';
-	readonly at?: undefined;
-	readonly token?: undefined;
 	/** The players' reason: plain text, may be empty. */
 	readonly reason: string;
 	readonly passed?: PassedTile;
@@ -129,7 +123,7 @@ export interface ManualSettlement extends Settled {
 export type Settlement = FeatureSettlement | TokenSettlement | ManualSettlement;
 
 export const isOfFeature = (settlement: Settlement): settlement is FeatureSettlement =>
-	settlement.at !== undefined;
+	settlement.kind !== 'tokens' && settlement.kind !== 'manual';
 
 /** The award for what was counted, at some rates; no line for what was counted zero times. */
 export function award(player: PlayerIndex, rates: Rates, counts: Counts): Award {

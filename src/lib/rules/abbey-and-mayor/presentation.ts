@@ -52,9 +52,10 @@ export const ABBEY_AND_MAYOR_PRESENTATIONS: readonly Presentation[] = [
 		module: 'abbey',
 		events: ABBEY_EVENTS,
 		// Of all monasteries only an abbey has sides.
-		sourceOf: ({ kind, at }, board) => {
-			const segment =
-				at && kind === 'monastery' ? tileAt(board, at)?.type.segments[at.segment] : undefined;
+		sourceOf: (settlement, board) => {
+			if (settlement.kind !== 'monastery') return undefined;
+			const { at } = settlement;
+			const segment = tileAt(board, at)?.type.segments[at.segment];
 			return segment?.kind === 'monastery' && segment.sides.length > 0 ? 'abbey' : undefined;
 		},
 		payment: paidWithAbbey

@@ -34,7 +34,9 @@ export function tokensHeld(
 	if (tokens.length === 0) return [];
 	const paid = isRunning(game)
 		? []
-		: ledgerOf(game).filter((one) => one.kind === 'tokens' && !later.includes(one));
+		: ledgerOf(game)
+				.filter((one) => one.kind === 'tokens')
+				.filter((one) => !later.includes(one));
 	return tokens.map((token) => ({
 		token,
 		count: tokensOf(game, player, token),
