@@ -223,14 +223,4 @@ export const isStood = (event: GameEvent): event is StandingFigure => event.type
 /** True for the start of play on an existing table. */
 export const isBegun = (event: GameEvent): event is Begun => event.type === 'base/begun';
 
-export type BaseEvent =
-	| Laid
-	| SetAside
-	| TileRedescribed
-	| PointsCorrection
-	| Recount
-	| Placed
-	| StandingFigure
-	| Begun
-	| Ended
-	| Closed;
+export type BaseEvent = v.InferOutput<(typeof BASE_EVENTS)[number]>;
