@@ -18,8 +18,13 @@ export type TokenId = string;
 /** Why a feature is scored, named by the module that pays: `completed`. */
 export type Occasion = string;
 
-/** A stage of scoring, as the module that brings it calls it: `features`. Its number says when it comes. */
-export type Stage = string;
+/**
+ * The stages of scoring, in their order: what comes before all features; roads, cities and monasteries; farms; what comes
+ * after them; tokens. A module says of each payment which one it belongs to.
+ */
+export const STAGES = ['before', 'features', 'farms', 'after', 'tokens'] as const;
+/** One of them. */
+export type Stage = (typeof STAGES)[number];
 
 /** The id of a rule in a module's RULES.md, such as `CITY-2`. */
 export type RuleId = string;

@@ -37,7 +37,6 @@ export const gingerbread: RuleModule<GingerbreadEvent> = {
 		occasions: ['gingerbread/left', 'gingerbread/completed'],
 		questions: ['gingerbread/move', 'gingerbread/move-on']
 	},
-	stages: { before: 100 },
 	rulings: GINGERBREAD_RULINGS,
 	markers: (start) => {
 		const city = firstCity(start);

@@ -28,7 +28,6 @@ const MOST_RULE: RuleId = 'GOODS-4';
 export const goods: RuleModule = {
 	id: 'goods',
 	codes: { tokens: GOODS, occasions: [WON, ...GOODS.map(mostOf)] },
-	stages: { goods: 500 },
 	settle: (change) =>
 		change.event.type === 'base/ended' ? settleEnd(change) : settleCities(change)
 };
@@ -49,7 +48,7 @@ function settleCity(city: Feature, player: PlayerIndex): readonly Settlement[] {
 }
 
 const settlementOf = (city: Feature): Settlement => ({
-	stage: 'goods',
+	stage: 'tokens',
 	occasion: WON,
 	rule: WON_RULE,
 	rulings: [],
@@ -67,7 +66,7 @@ const settlementOf = (city: Feature): Settlement => ({
 const settleEnd = ({ game }: Change): readonly Settlement[] =>
 	GOODS.map((good) =>
 		settleMajority(game, good, {
-			stage: 'goods',
+			stage: 'tokens',
 			occasion: mostOf(good),
 			rule: MOST_RULE,
 			points: MOST
