@@ -4,8 +4,14 @@ import type { PlayerIndex } from '../engine/piece';
 import { nextQuestion } from '../engine/question';
 import { effectiveLog } from '../record/log';
 import { paceOf } from '../record/pace';
-import type { GameRecord, LoggedEvent } from '../record';
-import { isLaid } from '../rules/base/events';
+import {
+	TRANSFER_STARTED,
+	TRANSFER_TAKEN,
+	AMENDED,
+	type GameRecord,
+	type LoggedEvent
+} from '../record';
+import { CLOSED, ENDED, isLaid } from '../rules/base/events';
 import { roleOf } from '../rules/presentations';
 
 /** How long a game took. All durations in ms. */
@@ -100,11 +106,11 @@ function timedTurnsIn({ entries }: GameRecord, { history }: Game, gaps: readonly
 }
 
 const UNTIMED: readonly LoggedEvent['type'][] = [
-	'log/amended',
-	'log/handed',
-	'log/taken',
-	'base/ended',
-	'base/closed'
+	AMENDED,
+	TRANSFER_STARTED,
+	TRANSFER_TAKEN,
+	ENDED,
+	CLOSED
 ];
 const isUntimed = (event: LoggedEvent): boolean =>
 	UNTIMED.includes(event.type) || roleOf(event) === 'correction';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follower, laid } from '../../../src/lib/rules/presentation/scoring-topic';
+import { follower, laid } from '../../../src/lib/rules/base/scoring-topics';
 import { RULINGS } from '../../../src/lib/rules/catalogue';
 import { SCORING } from '../../../src/lib/rules/scoring-topics';
 import { pictureOf, type ExamplePicture } from '../../../src/lib/table/help/example-picture';

@@ -21,6 +21,7 @@ import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { samePlace, type Place } from '../../engine/spot';
 import {
+	GINGERBREAD_MOVED,
 	isGingerbreadMoved,
 	isGingerbreadStood,
 	type GingerbreadEvent,
@@ -147,7 +148,7 @@ function questionFor(game: Game, player: number, options: readonly (readonly Pla
 		...(from && { about: from }),
 		options,
 		answer: ({ x, y, segment }): GingerbreadMoved => ({
-			type: 'gingerbread/moved',
+			type: GINGERBREAD_MOVED,
 			player,
 			...(from && { from }),
 			to: { x, y, segment }

@@ -1,6 +1,7 @@
 import type { Game, MutableGame, Outcome, Rules } from '../../engine/game';
 import type { Replay } from '../../engine/play';
 import {
+	AMENDED,
 	effectiveLog,
 	replayEvents,
 	replayRecord,
@@ -42,7 +43,7 @@ export class LiveGame {
 	/** What the event undone last had led to; of an amendment only that it was one: it led to no single event. */
 	readonly undone: Outcome | 'amendment' | undefined = $derived.by(() => {
 		const [undone] = this.log.undone;
-		if (undone?.type === 'log/amended') return 'amendment';
+		if (undone?.type === AMENDED) return 'amendment';
 		return undone && previewEvent(this.replayed(), undone);
 	});
 	/** Points of each player before the last entry was written. */

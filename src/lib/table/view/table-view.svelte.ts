@@ -6,7 +6,7 @@ import type {
 	Ghost,
 	MismatchedSide
 } from '../../drawing/board/scene';
-import { EMPTY_DRAFT } from '../../record';
+import { UNDONE, EMPTY_DRAFT } from '../../record';
 import { isPointsCorrection, isRecount } from '../../rules/base/events';
 import { tokensHeld } from '../../rules/base/tokens';
 import { playerName } from '../../words/player-name';
@@ -116,7 +116,7 @@ export class TableView {
 
 	/** True when the last entry is an undo. */
 	readonly undone: boolean = $derived.by(
-		() => this.live.record.entries.at(-1)?.event.type === 'log/undone'
+		() => this.live.record.entries.at(-1)?.event.type === UNDONE
 	);
 
 	/** What players must do at the table after the last event, until it is done or the next turn is begun. */
