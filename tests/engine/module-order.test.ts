@@ -143,15 +143,17 @@ const bonus = (
 	rule: string,
 	kind: FeatureSettlement['kind']
 ): Settlement => ({
-	...{
-		stage: 'features' as const,
-		occasion: 'completed',
-		rule,
-		rulings: [],
-		kind,
-		at: { x: 0, y: 0, segment: 0 }
-	},
-	...{ tiles: [], pennants: [], cities: [], compared: [], home: [] },
+	stage: 'features' as const,
+	occasion: 'completed',
+	rule,
+	rulings: [],
+	kind,
+	at: { x: 0, y: 0, segment: 0 },
+	tiles: [],
+	pennants: [],
+	cities: [],
+	compared: [],
+	home: [],
 	awards: [{ player, points: count, lines: [{ count, of: 'tiles', each: 1 }] }]
 });
 

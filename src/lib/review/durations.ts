@@ -60,7 +60,9 @@ export function durationsOf(record: GameRecord, game: Game): Durations {
 		thinking: record.header.players.map((_, seat) =>
 			sum(timedTurns.filter(({ player }) => player === seat).map(({ span }) => span))
 		),
-		...{ usual: median(turns.map(({ span }) => span)), turns: turns.length, begun },
+		usual: median(turns.map(({ span }) => span)),
+		turns: turns.length,
+		begun,
 		earlier: open?.span ?? 0,
 		...(longest && {
 			longest: { player: longest.player, span: longest.span, moment: longest.moment }

@@ -142,10 +142,17 @@ describe('a question about scoring', () => {
 		expect(topicsAbout({ ...BASE, kinds: ['monastery'] })).toEqual(['monastery']);
 		const both = ['abbey-and-mayor', 'gingerbread'] as const;
 		expect(topicsAbout({ box: 'winter-we1', expansions: both, kinds: ['city'] })).toEqual([
-			...['city', 'majority', 'mayor', 'wagon', 'abbey', 'gingerbread']
+			'city',
+			'majority',
+			'mayor',
+			'wagon',
+			'abbey',
+			'gingerbread'
 		]);
 		expect(topicsAbout({ box: 'winter-we1', expansions: [], kinds: ['road'] })).toEqual([
-			...['road', 'majority', 'winter']
+			'road',
+			'majority',
+			'winter'
 		]);
 	});
 

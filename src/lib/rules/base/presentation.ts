@@ -43,7 +43,9 @@ const EVENTS: EventPresentations<BaseEvent> = {
 	[LAID]: {
 		role: 'turn',
 		facts: (event, game) => ({
-			...{ key: event.type, player: event.player, tile: game.rules.tiles.get(event.tile) },
+			key: event.type,
+			player: event.player,
+			tile: game.rules.tiles.get(event.tile),
 			...figureOf(game, event),
 			part: game.turn?.part ?? 1
 		}),
@@ -60,7 +62,8 @@ const EVENTS: EventPresentations<BaseEvent> = {
 		role: 'turn',
 		idle: true,
 		facts: ({ type, player, tile }, { rules }) => ({
-			...{ key: backIntoBag(rules.rulings) ? 'base/put-back' : type, player },
+			key: backIntoBag(rules.rulings) ? 'base/put-back' : type,
+			player,
 			tile: rules.tiles.get(tile)
 		})
 	},
@@ -88,7 +91,9 @@ const EVENTS: EventPresentations<BaseEvent> = {
 	[STOOD]: {
 		role: 'setup',
 		facts: (event, game) => ({
-			...{ key: event.type, player: event.player, piece: event.piece },
+			key: event.type,
+			player: event.player,
+			piece: event.piece,
 			place: namedPlace(game, event)
 		}),
 		renumbered: (event, number) => ({ ...event, segment: number(event) })

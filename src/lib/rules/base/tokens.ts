@@ -61,8 +61,14 @@ export function settleMajority(
 		.sort((a, b) => b.strength - a.strength || a.player - b.player);
 	return {
 		...rule,
-		...{ kind: 'tokens', token, compared },
-		...{ rulings: [], tiles: [], pennants: [], cities: [], home: [] },
+		kind: 'tokens',
+		token,
+		compared,
+		rulings: [],
+		tiles: [],
+		pennants: [],
+		cities: [],
+		home: [],
 		awards: strongest(compared).map((player) =>
 			award(player, { [MAJORITY]: points }, { [MAJORITY]: 1 })
 		)

@@ -250,7 +250,9 @@ const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed): Plac
 	type,
 	tile,
 	...(told && { told }),
-	...{ x, y, rotation },
+	x,
+	y,
+	rotation,
 	...(trees && { trees }),
 	...(player !== undefined && { player })
 });

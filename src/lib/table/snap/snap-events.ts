@@ -42,7 +42,8 @@ export function placedEvents(
 			type: PLACED,
 			tile: type.id,
 			...withCustomTile(type),
-			...{ ...toSpot(cell), rotation },
+			...toSpot(cell),
+			rotation,
 			...(each !== undefined && { player: ownerOf(before, each, game.players) })
 		};
 	});

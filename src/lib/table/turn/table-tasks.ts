@@ -176,7 +176,8 @@ function markers(
 }
 
 const move = (player: PlayerIndex, points: number, before: number, after: number): MoveMarker => ({
-	...{ player, points },
+	player,
+	points,
 	from: markerAt(before),
 	to: markerAt(after)
 });

@@ -60,7 +60,9 @@ export class TableView {
 		const mover = this.entry?.mover ?? moverOf(game, EMPTY_DRAFT);
 		const points = this.final.scores;
 		return this.live.header.players.map((player, index) => ({
-			...{ index, name: playerName(player), colour: player.colour },
+			index,
+			name: playerName(player),
+			colour: player.colour,
 			points: points[index] ?? 0,
 			counts: this.finishing.countUp(index, points[index] ?? 0),
 			...figuresOf(game, index, 'follower'),

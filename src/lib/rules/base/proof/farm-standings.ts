@@ -24,7 +24,9 @@ export function farmStandings(game: Game): readonly FarmStanding[] {
 	const fields = fieldsOf(game);
 	const payments = farmSettlements(game).flatMap((settlement) =>
 		settlement.awards.map(({ player, points }) => ({
-			...{ player, points, field: payingField(game, fields, settlement, player) },
+			player,
+			points,
+			field: payingField(game, fields, settlement, player),
 			holds: settlement.kind === 'field'
 		}))
 	);
