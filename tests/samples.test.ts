@@ -143,7 +143,8 @@ type Asked = NonNullable<Sample['expect']['asks']>[number]['open'][number];
 const askedIn =
 	(game: Game) =>
 	({ id: question, player, options }: Question) => ({
-		...{ question, player },
+		question,
+		player,
 		features: options
 			.map(([place]) => place && featureAt(game.board, place))
 			.map((feature) => JSON.stringify(feature && placeText(originOf(feature))))
@@ -182,7 +183,8 @@ function checkEnd(game: Game, { table, expect: wanted }: Sample): void {
 			[...game.rules.stock.keys()].map((id) => [id, game.stock.map((own) => own.get(id) ?? 0)])
 		),
 		standing: [...game.pieces].map(({ player, kind, at }) => ({
-			...{ player, piece: kind },
+			player,
+			piece: kind,
 			at: placeText(at)
 		})),
 		markers: game.scores.map(markerAt),
@@ -206,7 +208,10 @@ const codesOf = (refusal: Refusal): readonly string[] =>
 const awardsOf = ({ settlements }: Outcome, index: number): Sample['expect']['awards'] =>
 	settlements.flatMap(({ rule, awards }) =>
 		awards.map(({ player, points, lines }) => ({
-			...{ after: index + 1, rule, player, points },
+			after: index + 1,
+			rule,
+			player,
+			points,
 			sum: lines.map(textOf).join(' + ')
 		}))
 	);

@@ -90,7 +90,11 @@ const backup: Backup = {
 	games: Array.from({ length: GAMES }, (_, n) =>
 		recordOf(game, game.turns.length, `game-${String(n)}`)
 	),
-	...{ unread: [], told: [], people: [], evenings: [], photos: [] }
+	unread: [],
+	told: [],
+	people: [],
+	evenings: [],
+	photos: []
 };
 const file = await backupFile(backup);
 const buffer = Buffer.from(await file.arrayBuffer());

@@ -191,8 +191,13 @@ const BY_HAND: Readonly<Record<string, readonly RawRows[]>> = {
 	'an evening of no game': one('evenings', { game: 'nowhere', note: 'A note' }),
 	'a photo of nothing': one('photos', { game: 'good-1', id: 'a' }),
 	'a photo that is a text': one('photos', {
-		...{ game: 'good-1', id: 'a', at: 5, width: 4, height: 3 },
-		...{ picture: 'bad', thumbnail: 'bad' }
+		game: 'good-1',
+		id: 'a',
+		at: 5,
+		width: 4,
+		height: 3,
+		picture: 'bad',
+		thumbnail: 'bad'
 	}),
 	'a photo of no moment': one('photos', { game: 'good-1', id: 7, at: NaN, width: -1 })
 };

@@ -90,8 +90,10 @@ describe('the layouts for edges with a river', () => {
 
 	it('let it end in a spring or a lake, run on, or pass under a road', () => {
 		expect(linesFor('FFFS')).toEqual([
-			...['R=river:W!spring F:01234567', 'R=river:W!lake F:01234567'],
-			...['R=river:W!spring M F:01234567', 'R=river:W!lake M F:01234567']
+			'R=river:W!spring F:01234567',
+			'R=river:W!lake F:01234567',
+			'R=river:W!spring M F:01234567',
+			'R=river:W!lake M F:01234567'
 		]);
 		expect(linesFor('RSRS')[0]).toBe('R:NS R=river:EW<0 F:07 F:12 F:34 F:56');
 		expect(linesFor('CSRS')[0]).toBe('C:N R=river:EW<2 R:S>city0 F:2 F:34 F:56 F:7');

@@ -45,7 +45,9 @@ export async function everythingIn(store: GameStore) {
 	return {
 		games: games.map((game) => `${game.header.id} ${contentOf(game)}`).sort(byText),
 		photos: photos.map(({ game, id }) => `${game} ${id}`).sort(byText),
-		...{ told, people, evenings }
+		told,
+		people,
+		evenings
 	};
 }
 

@@ -71,7 +71,11 @@ const GIVEN: readonly Given[] = [1, 2, 6].flatMap((players) =>
 );
 /** Nobody has won yet, and all have won. */
 const WINNERS: readonly Given[] = [0, 6].map((winners) => ({
-	...{ players: 6, modules: 105, columns: 12, rows: 9, winners }
+	players: 6,
+	modules: 105,
+	columns: 12,
+	rows: 9,
+	winners
 }));
 
 describe('a picture', () => {

@@ -110,8 +110,7 @@ describe('modules that bring the same', () => {
 		for (const bare of [
 			{ pieces },
 			{ stock: { 'am-abbey': 1 } },
-			{ markers: () => ({ 'gingerbread-man': { x: 0, y: 0, segment: 0 } }) },
-			{ stages: { farms: 1 } }
+			{ markers: () => ({ 'gingerbread-man': { x: 0, y: 0, segment: 0 } }) }
 		])
 			expect(() => composeModules([...modules, other(bare)], start)).toThrow(/^Two modules bring /);
 		expect(() => composeModules([...modules, other({})], start)).not.toThrow();
@@ -144,15 +143,17 @@ const bonus = (
 	rule: string,
 	kind: FeatureSettlement['kind']
 ): Settlement => ({
-	...{
-		stage: 'features' as const,
-		occasion: 'completed',
-		rule,
-		rulings: [],
-		kind,
-		at: { x: 0, y: 0, segment: 0 }
-	},
-	...{ tiles: [], pennants: [], cities: [], compared: [], home: [] },
+	stage: 'features' as const,
+	occasion: 'completed',
+	rule,
+	rulings: [],
+	kind,
+	at: { x: 0, y: 0, segment: 0 },
+	tiles: [],
+	pennants: [],
+	cities: [],
+	compared: [],
+	home: [],
 	awards: [{ player, points: count, lines: [{ count, of: 'tiles', each: 1 }] }]
 });
 

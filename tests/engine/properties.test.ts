@@ -24,11 +24,13 @@ import { isWorthless, strengthIn } from '../tools/compared';
 import { sorted, rotatedGame, rotatedLedger } from '../tools/rotated';
 import { OBJECTIONS } from '../tools/codes';
 
-/** Seeds of random games. One that ever failed stays here. In some abbeys are kept and tables are small; the last ones have all boxes. */
-const SEEDS = [
-	...Array.from({ length: 13 }, (_, index) => 1000 + index),
-	...[1117, 1083, 1152, 1017, 1111, 1114, 1041, 1630, 2332, 2421, 2584, 2598]
-];
+/** Seeds of games that once failed, or that have all boxes. */
+const ODD_SEEDS = [1117, 1083, 1152, 1017, 1111, 1114, 1041, 1630, 2332, 2421, 2584, 2598];
+/** Seeds of random games. In some, abbeys are kept and tables are small. One that fails is added, and stays. */
+const SEEDS = [...Array.from({ length: 13 }, (_, index) => 1000 + index), ...ODD_SEEDS];
+
+/** Each name once, sorted. */
+const namesIn = (names: readonly string[]): string => [...new Set(names)].sort().join(' ');
 
 const over = ({ rules, players, first, events }: RandomGame): Game => {
 	const { game, stop } = replay(rules, players, first, events);
@@ -247,29 +249,19 @@ it('the random games cover many players, overruled edges, every question and awa
 		expect(new Set(games.map(({ expansions }) => expansions.includes(id)))).toHaveLength(2);
 	const whole = games.filter(({ expansions }) => expansions.length === EXPANSION_IDS.length);
 	expect(whole.length).toBeGreaterThanOrEqual(4);
-	expect(new Set(objections)).toEqual(
-		new Set([
-			...['edges-differ', 'occupied', 'sides-bare', 'off-table', 'tiles-left'],
-			...['builder/no-follower', 'pig/no-farmer', 'river/apart']
-		])
+	expect(namesIn(objections)).toBe(
+		'builder/no-follower edges-differ occupied off-table pig/no-farmer river/apart sides-bare tiles-left'
 	);
 	const events = ['base/set-aside', 'wagon/moved', 'gingerbread/moved', 'abbey/kept'];
 	for (const type of [...events, 'builder/stopped']) expect(told(type), type).toBeGreaterThan(0);
-	expect(new Set(occasions)).toEqual(
-		new Set([
-			...['completed', 'unfinished', 'farm', 'barn/built', 'barn/joined', 'barn/end'],
-			...['gingerbread/left', 'gingerbread/completed'],
-			...['goods/won', 'goods/wine', 'goods/grain', 'goods/cloth', 'abbot/recalled']
-		])
+	expect(namesIn(occasions)).toBe(
+		'abbot/recalled barn/built barn/end barn/joined completed farm gingerbread/completed gingerbread/left goods/cloth goods/grain goods/wine goods/won unfinished'
 	);
 	const rulings = games.flatMap((game) =>
 		ledgerOf(over(game)).flatMap((settlement) => settlement.rulings)
 	);
-	expect(new Set(rulings)).toEqual(
-		new Set([
-			...['farmRule', 'barnFarms', 'smallCity', 'unfinished', 'edge', 'trees'],
-			'gingerbreadMoves'
-		])
+	expect(namesIn(rulings)).toBe(
+		'barnFarms edge farmRule gingerbreadMoves smallCity trees unfinished'
 	);
 	const farmRules = games.map(({ rules }) => rules.rulings['farmRule']);
 	expect(new Set(farmRules)).toEqual(new Set(['first', 'second', 'third']));

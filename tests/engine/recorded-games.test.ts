@@ -117,7 +117,11 @@ it('missing fields of a recorded game are not compared', () => {
 		delete game.finalAwards;
 		delete game.finalScores;
 		game.turns = game.turns.map(({ player, tile, x, y, rotation, deploy }) => ({
-			...{ player, tile, x, y, rotation },
+			player,
+			tile,
+			x,
+			y,
+			rotation,
 			...(deploy && { deploy })
 		}));
 	});

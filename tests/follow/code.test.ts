@@ -45,7 +45,9 @@ const codes: fc.Arbitrary<FollowCode> = fc
 	.tuple(fc.constantFrom('offer' as const, 'answer' as const), word, word, credentials, bytes)
 	.chain(([kind, game, offer, secret, print]) =>
 		fc.array(fc.record({ address, port: word }), { maxLength: 2 }).map((candidates) => ({
-			...{ kind, game, offer },
+			kind,
+			game,
+			offer,
 			endpoint: { ...secret, fingerprint: hexOf(print).join(':').toUpperCase(), candidates }
 		}))
 	);

@@ -17,7 +17,8 @@ const nothing = (): void => undefined;
 function follower(keeper: KeeperMirror) {
 	const [near, far] = channels();
 	const seen: { lines: readonly string[]; nonsense: number; far: FakeChannel } = {
-		...{ lines: [], nonsense: 0 },
+		lines: [],
+		nonsense: 0,
 		far
 	};
 	keeper.attach(talkOn(near));

@@ -13,7 +13,10 @@ import { LIMITS } from '../tools/relay/limits';
 import { localRelay, type LocalRelay } from '../tools/relay/local';
 
 const TEST_LIMITS = {
-	...{ ...LIMITS, perRoom: 6, rooms: 40, patience: 300 },
+	...LIMITS,
+	perRoom: 6,
+	rooms: 40,
+	patience: 300,
 	bytes: { burst: 20_000_000, perSecond: 1 }
 };
 

@@ -118,7 +118,8 @@ describe('the relay', () => {
 			const token = await readTokenOf(write);
 			const provider = new HocuspocusProvider({
 				websocketProvider: socket,
-				...{ name: await roomOf(token), token: toBase64Url(token) },
+				name: await roomOf(token),
+				token: toBase64Url(token),
 				onAuthenticated: () => answers.push('in'),
 				onAuthenticationFailed: ({ reason }) => answers.push(reason)
 			});

@@ -317,7 +317,7 @@ describe('a relay that lies', () => {
 		const watch = await sealingKey(await watchSecret(secrets.play));
 		let number = 0;
 		const show = async (text: string, by: Partial<Shown> = {}) => {
-			const { age, id, key, as }: Shown = { ...{ age: 0, id: 0, key: play, as: 'play' }, ...by };
+			const { age, id, key, as }: Shown = { age: 0, id: 0, key: play, as: 'play', ...by };
 			const piece = Buffer.from(`\x06${text}`).toString('base64url');
 			const said: [number, number, string][] = [[3, ++number, piece]];
 			const all = { beat: text, heard: Date.now() - age, said };

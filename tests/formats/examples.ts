@@ -85,7 +85,8 @@ export function recordIn(text: string): GameRecord {
 	const { header, entries } = JSON.parse(text) as GameRecord;
 	const rulings = { ...UNRECORDED_RULINGS, ...header.rulings };
 	// Files of version 1 know no expansions.
-	return { header: { ...{ expansions: [] }, ...header, rulings }, entries };
+	const unsaid = { expansions: [] };
+	return { header: { ...unsaid, ...header, rulings }, entries };
 }
 
 /** The pixels of a kept picture: a square PNG with a palette and unfiltered rows, as `smallPng` makes them. */

@@ -43,7 +43,9 @@ export const laid = (
 	type: 'base/laid',
 	player,
 	tile: tileId(tile),
-	...{ x, y, rotation },
+	x,
+	y,
+	rotation,
 	...(figure && { deploy: { piece: figure[0], segment: figure[1] } }),
 	...(overruled && { overruled: [...overruled] })
 });

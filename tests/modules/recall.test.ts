@@ -40,7 +40,10 @@ describe('a figure that can be taken home instead of putting one', () => {
 		expect(game.pieces.size).toBe(0);
 		expect(ledgerOf(game)).toMatchObject([
 			{
-				...{ rule: 'PILGRIM-1', occasion: 'pilgrim/left', kind: 'monastery', compared: [] },
+				rule: 'PILGRIM-1',
+				occasion: 'pilgrim/left',
+				kind: 'monastery',
+				compared: [],
 				at: { x: 0, y: 1, segment: 0 },
 				awards: [{ player: 0, points: 4, lines: [{ count: 4, of: 'tiles', each: 1 }] }],
 				home: [{ kind: 'pilgrim', player: 0 }]
@@ -90,8 +93,10 @@ describe('a figure that can be taken home instead of putting one', () => {
 
 	it('a monastery is surrounded by the tile about to be laid: then it stays', () => {
 		const ring = [
-			...[laid(1, 'base-B', [1, 1, 0]), laid(0, 'base-B', [-1, 1, 0])],
-			...[laid(1, 'base-E', [-1, 2, 2]), laid(0, 'base-E', [1, 2, 2])],
+			laid(1, 'base-B', [1, 1, 0]),
+			laid(0, 'base-B', [-1, 1, 0]),
+			laid(1, 'base-E', [-1, 2, 2]),
+			laid(0, 'base-E', [1, 2, 2]),
 			laid(1, 'base-U', [-1, 0, 0])
 		];
 		const last = { type: RULES.tiles.get(tileId('base-E')), spot: { x: 0, y: 2 }, rotation: 2 };

@@ -63,9 +63,19 @@ const honeyFor = (
 	touched
 		.filter(({ after }) => after.kind === 'road' && after.open === 0)
 		.map(({ after }) => ({
-			...{ stage: 'after', occasion: 'honey/won', rule: 'ROAD-2', rulings: [], kind: 'road' },
-			...{ at: originOf(after), tiles: [], pennants: [], cities: [], compared: [] },
-			...{ awards: [], home: [], gains: [{ player, token: 'honey', count: 2 }] }
+			stage: 'after',
+			occasion: 'honey/won',
+			rule: 'ROAD-2',
+			rulings: [],
+			kind: 'road',
+			at: originOf(after),
+			tiles: [],
+			pennants: [],
+			cities: [],
+			compared: [],
+			awards: [],
+			home: [],
+			gains: [{ player, token: 'honey', count: 2 }]
 		}));
 
 const RULES = rulesFor(expansionOf(all, { tiles: [HONEY], counts: () => ({ [HONEY.id]: 2 }) }));
@@ -90,8 +100,12 @@ describe('a turn with a second part', () => {
 			const event = events.at(-1) as GameEvent;
 			const facts = presentationOf(event)?.facts(event, game);
 			return historyWords.event({
-				...{ ...facts, key: 'base/laid', turn: { number: 4, of: 74 } },
-				...{ name: 'Ada', otherName: '', names: NAMES }
+				...facts,
+				key: 'base/laid',
+				turn: { number: 4, of: 74 },
+				name: 'Ada',
+				otherName: '',
+				names: NAMES
 			});
 		};
 		expect(sentence(SECOND)).toBe('Tile 4 of 74: Ada laid a straight road.');
@@ -165,7 +179,8 @@ describe('a figure that can be taken home', () => {
 			NAMES
 		);
 		expect(line).toEqual({
-			...{ player: 0, who: 'Ada +2' },
+			player: 0,
+			who: 'Ada +2',
 			task: 'takes back 1 pilgrim from the road; marker from 0 to space 2'
 		});
 	});

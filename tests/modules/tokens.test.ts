@@ -19,7 +19,10 @@ const honey: RuleModule = {
 		if (event.type === 'base/ended')
 			return game.rules.tokens.map((token) =>
 				settleMajority(game, token, {
-					...{ stage: 'after', occasion: 'honey/most', rule: 'HONEY-2', points: 7 }
+					stage: 'after',
+					occasion: 'honey/most',
+					rule: 'HONEY-2',
+					points: 7
 				})
 			);
 		if (!isLaid(event)) return [];
@@ -29,9 +32,18 @@ const honey: RuleModule = {
 			if (count === 0) return [];
 			return [
 				{
-					...{ stage: 'after', occasion: 'honey/won', rule: 'HONEY-1', rulings: [] },
-					...{ kind: road.kind, at: originOf(road), tiles: [], pennants: [], cities: [] },
-					...{ compared: [], awards: [], home: [] },
+					stage: 'after',
+					occasion: 'honey/won',
+					rule: 'HONEY-1',
+					rulings: [],
+					kind: road.kind,
+					at: originOf(road),
+					tiles: [],
+					pennants: [],
+					cities: [],
+					compared: [],
+					awards: [],
+					home: [],
 					gains: [{ player: event.player, token: 'honey', count }]
 				}
 			];
@@ -80,7 +92,9 @@ describe('tokens that players get beside points', () => {
 		const game = played(RULES, [...ROAD, ENDED]);
 		const [most, none] = game.history.at(-1)?.settlements ?? [];
 		expect(most).toMatchObject({
-			...{ kind: 'tokens', token: 'honey', rule: 'HONEY-2' },
+			kind: 'tokens',
+			token: 'honey',
+			rule: 'HONEY-2',
 			compared: [{ player: 1, strength: 2, pieces: [] }],
 			awards: [{ player: 1, points: 7, lines: [{ count: 1, of: 'majorities', each: 7 }] }]
 		});
@@ -113,7 +127,10 @@ describe('tokens counted again by hand', () => {
 		expect(game.tokens.map(({ honey }) => honey)).toEqual([3, 1]);
 		expect(given(game, 'honey')).toBe(4);
 		expect(ledgerOf(game).at(-1)).toMatchObject({
-			...{ kind: 'manual', occasion: 'manual/mistake', rule: 'HAND-1', awards: [] }
+			kind: 'manual',
+			occasion: 'manual/mistake',
+			rule: 'HAND-1',
+			awards: []
 		});
 	});
 

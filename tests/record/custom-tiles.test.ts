@@ -24,7 +24,13 @@ const header = headerFor('told', 2, { expansions: ['abbey-and-mayor', 'gingerbre
 
 /** A custom tile, laid north of the start tile unless given otherwise. */
 const laid = (line: string, more: Partial<Laid> = {}): Laid => ({
-	...{ type: 'base/laid', player: 0, tile: PROMO, told: { line }, x: 0, y: -1, rotation: 0 },
+	type: 'base/laid',
+	player: 0,
+	tile: PROMO,
+	told: { line },
+	x: 0,
+	y: -1,
+	rotation: 0,
 	...more
 });
 const retold = (line: string): TableEvent => ({ type: 'base/retold', tile: PROMO, told: { line } });
@@ -42,7 +48,9 @@ const standing = ({ pieces }: Game) => [...pieces].map(({ at }) => at.segment);
 it('a custom tile that was set aside is known by its event alone', () => {
 	const tile = tileId('gingerbread-1');
 	const aside: SetAside = {
-		...{ type: 'base/set-aside', player: 0, tile },
+		type: 'base/set-aside',
+		player: 0,
+		tile,
 		overruled: ['fits-somewhere']
 	};
 	const { aside: out, left } = gameOf({ ...aside, told: { line: 'C:NESW' } });
@@ -61,7 +69,10 @@ describe('a custom tile that is corrected', () => {
 
 	it('keeps a thief on roads that run on through a crossing, and drops the trees where there’s no crossing', () => {
 		const thief = laid('C:N F:27 R:E>crossing R:S>crossing R:W>crossing F:34 F:56', {
-			...{ y: 0, x: 1, trees: true, overruled: ['roads-end'] },
+			y: 0,
+			x: 1,
+			trees: true,
+			overruled: ['roads-end'],
 			deploy: { piece: 'follower', segment: 2 }
 		});
 		expect(standing(gameOf(thief))).toEqual([2]);
@@ -74,7 +85,12 @@ describe('a custom tile that is corrected', () => {
 
 	it('leaves figures on other tiles alone', () => {
 		const other: TableEvent = {
-			...{ type: 'base/laid', player: 1, tile: tileId('base-D'), x: 1, y: 0, rotation: 0 },
+			type: 'base/laid',
+			player: 1,
+			tile: tileId('base-D'),
+			x: 1,
+			y: 0,
+			rotation: 0,
 			deploy: { piece: 'follower', segment: 1 }
 		};
 		const game = gameOf(laid('C:NS F:23 F:67'), other, retold('F:67 F:23 C:NS'));
@@ -83,7 +99,9 @@ describe('a custom tile that is corrected', () => {
 
 	it('numbers later places by the corrected design', () => {
 		const farmer = laid('C:NS C:EW<0 F@N F@S', {
-			...{ x: 0, y: -2, player: 1 },
+			x: 0,
+			y: -2,
+			player: 1,
 			deploy: { piece: 'follower', segment: 3 }
 		});
 		const game = gameOf(laid('C:NS F:23 F:67'), retold('C:NS C:EW<0 F@N F@S'), farmer);
@@ -160,7 +178,10 @@ describe('signs on custom tiles', () => {
 	const deploy = { piece: 'follower', segment: 0 } as const;
 	const road = laid('R:W>village!inn F:01234567', { x: 1, y: 0, deploy });
 	const end = laid('R:E>village F:01234567', {
-		...{ player: 1, x: -1, y: 0, tile: tileId('promo-2') }
+		player: 1,
+		x: -1,
+		y: 0,
+		tile: tileId('promo-2')
 	});
 	const city = laid('C:S!cathedral!wine!cloth F:012367', { deploy });
 
@@ -187,7 +208,8 @@ describe('signs on custom tiles', () => {
 
 	it('come off and on by a correction', () => {
 		const bare: TableEvent = {
-			...{ type: 'base/retold', tile: PROMO },
+			type: 'base/retold',
+			tile: PROMO,
 			told: { line: 'F:01234567 R:W>village' }
 		};
 		expect(played(['inns-and-cathedrals'], road, bare, end).scores).toEqual([3, 0]);

@@ -111,7 +111,9 @@ describe('an existing table', () => {
 		const placed: LoggedEvent = {
 			type: 'base/placed',
 			tile: tileId('base-U'),
-			...{ x: 4, y: 4, rotation: 1 }
+			x: 4,
+			y: 4,
+			rotation: 1
 		};
 		const header = headerFor('found', 2, { found: true });
 		const record = withEvents({ header, entries: [] }, [placed]);

@@ -15,7 +15,9 @@ export function existingTableEvents(game: Game, seed: number): readonly TableEve
 			tile: tile.type.id,
 			...(told && { told }),
 			...(game.rules.stock.has(tile.type.id) && { player: ownerOf(game, tile) }),
-			...{ x: tile.x, y: tile.y, rotation: tile.rotation },
+			x: tile.x,
+			y: tile.y,
+			rotation: tile.rotation,
 			...(tile.type.runsOn && { trees: true }),
 			overruled: ['edges-differ', 'none-left']
 		};

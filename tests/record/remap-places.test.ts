@@ -111,8 +111,12 @@ describe('places on a tile that is replaced by another design', () => {
 
 	const E = { type: 'base/placed', tile: tileId('base-E'), x: 0, y: 0, rotation: 0 } as const;
 	const KNIGHT: TableEvent = {
-		...{ type: 'base/stood', player: 0, piece: 'follower' },
-		...{ x: 0, y: 0, segment: 0 }
+		type: 'base/stood',
+		player: 0,
+		piece: 'follower',
+		x: 0,
+		y: 0,
+		segment: 0
 	};
 	/** Segments with figures after an existing table was amended. */
 	const standing = (

@@ -87,12 +87,20 @@ describe('numbers by box', () => {
 		];
 		expect(boxStatisticsOf(games)).toEqual([
 			{
-				...{ box: 'base-c1', expansions: ['abbey-and-mayor'], games: 3, best: 130 },
-				...{ toWin: (100 + 130 + 40 + 40) / 4, average: 480 / 6 }
+				box: 'base-c1',
+				expansions: ['abbey-and-mayor'],
+				games: 3,
+				best: 130,
+				toWin: (100 + 130 + 40 + 40) / 4,
+				average: 480 / 6
 			},
 			{
-				...{ box: 'base-c1', expansions: [], games: 2, best: 90 },
-				...{ toWin: 80, average: 320 / 5 }
+				box: 'base-c1',
+				expansions: [],
+				games: 2,
+				best: 90,
+				toWin: 80,
+				average: 320 / 5
 			}
 		]);
 	});

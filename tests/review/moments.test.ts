@@ -20,7 +20,12 @@ const laid = (
 	[x, y, rotation]: readonly [number, number, 0 | 1 | 2 | 3],
 	segment?: number
 ): LoggedEvent => ({
-	...{ type: 'base/laid', player, tile: tileId(tile), x, y, rotation },
+	type: 'base/laid',
+	player,
+	tile: tileId(tile),
+	x,
+	y,
+	rotation,
 	...(segment !== undefined && { deploy: { piece: 'follower', segment } })
 });
 const game = (events: readonly LoggedEvent[], record?: GameRecord): GameRecord =>
@@ -48,8 +53,14 @@ describe('a swing', () => {
 		const record = game([first, manual(1, 1), last, END], ROAD);
 		expect(reviewOf(record).scores).toEqual([3, 1]);
 		expect(reviewOf(record).moments[0]).toEqual({
-			...{ kind: 'swing', by: 'tile', winners: [0], from: [1] },
-			...{ ahead: 1, gain: 3, scores: [3, 1], moment: 3 }
+			kind: 'swing',
+			by: 'tile',
+			winners: [0],
+			from: [1],
+			ahead: 1,
+			gain: 3,
+			scores: [3, 1],
+			moment: 3
 		});
 	});
 
@@ -66,14 +77,24 @@ describe('a swing', () => {
 		const record = game([...farmTurns, manual(1, 2), END], FARMS);
 		expect(reviewOf(record).scores).toEqual([6, 2, 3]);
 		expect(reviewOf(record).moments[0]).toEqual({
-			...{ kind: 'swing', by: 'final', winners: [0], from: [1] },
-			...{ ahead: 2, gain: 6, scores: [6, 2], moment: 11 }
+			kind: 'swing',
+			by: 'final',
+			winners: [0],
+			from: [1],
+			ahead: 2,
+			gain: 6,
+			scores: [6, 2],
+			moment: 11
 		});
 	});
 
 	it('in a recorded game: 41 to 31 after the last tile, 51 to 41 at the end', () => {
 		expect(find(recordedGame('base-99'), 'swing')).toMatchObject({
-			...{ by: 'final', winners: [1], from: [2], ahead: 10, scores: [51, 41] }
+			by: 'final',
+			winners: [1],
+			from: [2],
+			ahead: 10,
+			scores: [51, 41]
 		});
 	});
 });
@@ -101,7 +122,11 @@ describe('a comeback', () => {
 
 	it('of 12 points is told, after the tile where the winner was furthest behind', () => {
 		expect(find(after(12), 'comeback')).toEqual({
-			...{ kind: 'comeback', player: 0, leaders: [1], behind: 12, moment: 2 }
+			kind: 'comeback',
+			player: 0,
+			leaders: [1],
+			behind: 12,
+			moment: 2
 		});
 	});
 
@@ -140,7 +165,11 @@ describe('a stolen farm', () => {
 		const record = game([...turns(1), END]);
 		expect(reviewOf(record).scores).toEqual([9, 0]);
 		expect(reviewOf(record).moments[0]).toMatchObject({
-			...{ kind: 'stolen', players: [0], from: [1], points: 9, moment: 11 },
+			kind: 'stolen',
+			players: [0],
+			from: [1],
+			points: 9,
+			moment: 11,
 			at: { x: 0, y: 0, segment: 3 }
 		});
 		expect(reviewOf(record).moments.filter(({ kind }) => kind === 'feature')).toEqual([]);
@@ -157,7 +186,10 @@ describe('a stolen farm', () => {
 
 	it('in a recorded game: the last tile joined a second farmer of player 0', () => {
 		expect(find(recordedGame('base-114'), 'stolen')).toMatchObject({
-			...{ players: [0], from: [1, 2], points: 9, moment: 70 }
+			players: [0],
+			from: [1, 2],
+			points: 9,
+			moment: 70
 		});
 	});
 });

@@ -52,19 +52,18 @@ describe('each source of points', () => {
 
 	it('is listed behind the one that it follows', () => {
 		expect(SOURCES.map(({ id }) => id)).toEqual([
-			...[
-				'road',
-				'city',
-				'monastery',
-				'abbey',
-				'garden',
-				'unfinished',
-				'farm',
-				'barn',
-				'gingerbread',
-				'goods'
-			],
-			...['found', 'hand']
+			'road',
+			'city',
+			'monastery',
+			'abbey',
+			'garden',
+			'unfinished',
+			'farm',
+			'barn',
+			'gingerbread',
+			'goods',
+			'found',
+			'hand'
 		]);
 	});
 });

@@ -76,7 +76,11 @@ describe('a backup with evenings and photos', () => {
 	it('is written as before where no evening is kept: older apps read it', async () => {
 		const [head = ''] = await linesIn(await backupFile({ ...backup, evenings: [], photos: [] }));
 		expect(Object.keys(JSON.parse(head) as object)).toEqual([
-			...['backup', 'made', 'games', 'told', 'people']
+			'backup',
+			'made',
+			'games',
+			'told',
+			'people'
 		]);
 		expect(head).toContain('"backup":1');
 	});

@@ -46,8 +46,13 @@ describe('a packed game', () => {
 		const header = headerFor('0123456789abcdef0123', 2, { expansions: ['inns-and-cathedrals'] });
 		const told = { line: 'C:S!cathedral!wine R:NW!inn M=garden F:07 F:1236' };
 		const event: TableEvent = {
-			...{ type: 'base/laid', player: 0, tile: tileId('promo-1'), told },
-			...{ x: 0, y: -1, rotation: 0 }
+			type: 'base/laid',
+			player: 0,
+			tile: tileId('promo-1'),
+			told,
+			x: 0,
+			y: -1,
+			rotation: 0
 		};
 		await expectSame(withEvents({ header, entries: [] }, [event]));
 	});

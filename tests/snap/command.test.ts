@@ -98,7 +98,10 @@ describe('what is printed', () => {
 		expect(printedOf({ grid, cells: [read], figures: [{ cell, colour: 'red' }] })).toEqual({
 			cells: [
 				{
-					...{ cell: [3, 1], tile: 'other', rotation: 0, sure: false },
+					cell: [3, 1],
+					tile: 'other',
+					rotation: 0,
+					sure: false,
 					next: [
 						{ tile: 'base-E', rotation: 2 },
 						{ tile: 'empty', rotation: 0 }

@@ -13,8 +13,16 @@ const WEIGHTS = 'src/lib/snap/network/weights.bin';
 
 /** As `export.py` lists them. */
 const LEARNT_FROM = [
-	...['boards', 'buildings', 'canvas', 'cutouts', 'geometry', 'network', 'scene', 'style'],
-	...['tile_art', 'train']
+	'boards',
+	'buildings',
+	'canvas',
+	'cutouts',
+	'geometry',
+	'network',
+	'scene',
+	'style',
+	'tile_art',
+	'train'
 ]
 	.map((module) => `${module}.py`)
 	.concat('looks.json');

@@ -62,9 +62,11 @@ export function compareGoodsAtEnd(
 		finalAwards
 			?.filter(isMajority)
 			.map(({ player, points, why }) => mostText(player, points, why.replace('goods.', ''))),
-		settlements.flatMap(({ token, awards }) =>
-			token === undefined ? [] : awards.map(({ player, points }) => mostText(player, points, token))
-		)
+		settlements
+			.filter((one) => one.kind === 'tokens')
+			.flatMap(({ token, awards }) =>
+				awards.map(({ player, points }) => mostText(player, points, token))
+			)
 	);
 }
 

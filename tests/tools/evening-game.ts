@@ -128,7 +128,9 @@ const laidAt = (type: TileType, { x, y, rotation }: Placement, player: number): 
 	type: 'base/laid',
 	player,
 	tile: type.id,
-	...{ x, y, rotation }
+	x,
+	y,
+	rotation
 });
 
 function worthOf(now: Game, laid: Laid): number {
@@ -158,7 +160,10 @@ const isLiked = ({ piece, segment }: DeployOption, { segments }: TileType): bool
 
 function write(): void {
 	const entries = events.map((event, seq) => ({
-		...{ seq, at: BEGAN + (seq + 1) * A_TURN, v: 1 as const, event }
+		seq,
+		at: BEGAN + (seq + 1) * A_TURN,
+		v: 1 as const,
+		event
 	}));
 	writeFileSync(FILE, makeGameFile({ header, entries }));
 	const figures = events.map((event) => ('deploy' in event ? event.deploy?.piece : undefined));

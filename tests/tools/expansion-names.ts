@@ -36,11 +36,15 @@ function namesOf(expansion: Expansion): readonly string[] {
 		(source) => played.some((one) => one.id === source.module) && !PRINTED.has(source.id)
 	);
 	return [
-		...[...tiles, ...Object.keys(expansion.counts(USUAL_RULINGS)), ...ownTiles],
+		...tiles,
+		...Object.keys(expansion.counts(USUAL_RULINGS)),
+		...ownTiles,
 		...rulings.map((ruling) => ruling.id),
 		...sources.map((source) => source.id),
 		...played.flatMap((one) => [
-			...[one.id, ...Object.keys(one.pieces ?? {}), ...Object.keys(one.markers?.(start) ?? {})]
+			one.id,
+			...Object.keys(one.pieces ?? {}),
+			...Object.keys(one.markers?.(start) ?? {})
 		])
 	];
 }
@@ -48,18 +52,17 @@ function namesOf(expansion: Expansion): readonly string[] {
 /** Lists of what expansions bring: each has a line for every expansion, and nothing else of it. */
 const LISTS = [
 	...[
-		...[
-			'ids',
-			'catalogue',
-			'art',
-			'figure-art',
-			'mark-art',
-			'sign-art',
-			'facts',
-			'packed',
-			'loading'
-		],
-		...['scoring-topics', 'printings']
+		'ids',
+		'catalogue',
+		'art',
+		'figure-art',
+		'mark-art',
+		'sign-art',
+		'facts',
+		'packed',
+		'loading',
+		'scoring-topics',
+		'printings'
 	].map((list) => `src/lib/rules/${list}.ts`),
 	'src/lib/ui/table/kind-icons.ts',
 	...['boxes/index', 'boxes/names', 'kinds', 'setup', 'rules/index', 'rulings/index', 'help'].map(

@@ -36,8 +36,11 @@ export function guessesIn(record: RecordedGame): readonly Guess[] {
 			const laid = ways.findIndex((way) => twins(type, rotation, way));
 			const shown = ways.findIndex((way) => way === guess);
 			found.push({
-				...{ game: record.id, ways: ways.length, took },
-				...{ hit: laid === shown, firstHit: laid === 0 },
+				game: record.id,
+				ways: ways.length,
+				took,
+				hit: laid === shown,
+				firstHit: laid === 0,
 				turns: (laid - shown + ways.length) % ways.length
 			});
 		}

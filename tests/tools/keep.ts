@@ -65,8 +65,13 @@ async function keep(folder: string): Promise<void> {
 	write('links.json', jsonOf(Object.fromEntries(await Promise.all(links)) as object));
 	write('results.json', jsonOf(kept.map(([file, record]) => resultOf(record, file))));
 	const whole = {
-		...{ made: START_TIME, games: kept.map(([, record]) => record) },
-		...{ told: [], people: [], unread: [], evenings: [], photos: [] }
+		made: START_TIME,
+		games: kept.map(([, record]) => record),
+		told: [],
+		people: [],
+		unread: [],
+		evenings: [],
+		photos: []
 	} satisfies Backup;
 	const backup = await backupFile(whole);
 	write('device.tilekeep', new Uint8Array(await backup.arrayBuffer()));

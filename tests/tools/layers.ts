@@ -61,8 +61,16 @@ const layers: readonly Layer[] = [
 		may: [lib('engine'), lib('rules')]
 	},
 	...[
-		...['art', 'figure-art', 'mark-art', 'sign-art', 'facts', 'packed', 'presentations'],
-		...['scoring-topics', 'shape-tables', 'printings']
+		'art',
+		'figure-art',
+		'mark-art',
+		'sign-art',
+		'facts',
+		'packed',
+		'presentations',
+		'scoring-topics',
+		'shape-tables',
+		'printings'
 	].map((list) => ({
 		at: lib(`rules/${list}`),
 		rule: 'A list of what all boxes bring imports the engine and all rules, and nothing else.',
@@ -116,8 +124,18 @@ const layers: readonly Layer[] = [
 		at: lib('table'),
 		rule: 'The table imports the engine, custom tiles, rules, record, review, share, follow, devices, snap, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
 		may: [
-			...['engine', 'custom-tiles', 'rules', 'record', 'review', 'share', 'follow', 'devices'],
-			...['snap', 'store', 'words', 'table']
+			'engine',
+			'custom-tiles',
+			'rules',
+			'record',
+			'review',
+			'share',
+			'follow',
+			'devices',
+			'snap',
+			'store',
+			'words',
+			'table'
 		]
 			.map(lib)
 			.concat(pages, 'dexie', 'valibot', lib('drawing/tile/load-custom-shapes')),
@@ -128,8 +146,16 @@ const layers: readonly Layer[] = [
 		rule: 'Words know the engine, the record, its review and the problems of store and sharing by their types only, and what is loaded with an expansion.',
 		may: [lib('words'), lib('rules/load-along')],
 		types: [
-			...['engine', 'custom-tiles', 'record', 'review', 'share', 'store/problem', 'follow'],
-			...['devices', 'rules/presentation', 'snap']
+			'engine',
+			'custom-tiles',
+			'record',
+			'review',
+			'share',
+			'store/problem',
+			'follow',
+			'devices',
+			'rules/presentation',
+			'snap'
 		].map(lib)
 	},
 	{

@@ -20,7 +20,10 @@ const rotatedSpot = <S extends Spot>(spot: S): S => ({ ...spot, x: 0 - spot.y, y
 const turnedRotation = (rotation: Rotation): Rotation => turnSide(rotation, 1);
 
 const turnedBounds = ({ west, north, east, south, closes }: Bounds): Bounds => ({
-	...{ west: -south, north: west, east: -north, south: east },
+	west: -south,
+	north: west,
+	east: -north,
+	south: east,
 	closes
 });
 

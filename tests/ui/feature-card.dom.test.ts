@@ -32,7 +32,9 @@ const paysAda = (each: number): FeatureSettlement => ({
 
 /** What a settlement pays to those who get the sum of the first of them. */
 const payoutOf = (when: ShownPayout['when'], settlement: FeatureSettlement): ShownPayout => ({
-	...{ when, settlement, lines: settlement.awards[0]?.lines ?? [] },
+	when,
+	settlement,
+	lines: settlement.awards[0]?.lines ?? [],
 	players: settlement.awards.map(({ player }) => player),
 	points: settlement.awards[0]?.points ?? 0
 });

@@ -40,8 +40,11 @@ function choiceFor(game: Game, tile: TileId, pane: Pane) {
 	const rest = { mismatches: [], figures: [], ghost: undefined, highlight: undefined, choices: [] };
 	const named = spots.map((spot) => ({ ...spot, dead: false, label: '' }));
 	const whole = areaOfInterest({
-		...{ ...rest, tiles: tiles.map((laid) => ({ ...laid, completed: [] })), spots: named },
-		...{ picked: undefined, dimmed: false }
+		...rest,
+		tiles: tiles.map((laid) => ({ ...laid, completed: [] })),
+		spots: named,
+		picked: undefined,
+		dimmed: false
 	});
 	const land = landOf(tiles);
 	const seen = seenIn(areaForSpots(legal, whole, pane, land), pane);

@@ -37,9 +37,16 @@ it('the table shows laid tiles and the next ones, with numbers at every edge', (
 	expect(container.querySelectorAll('.later')).toHaveLength(2);
 	expect(container.querySelectorAll('[data-marked]')).toHaveLength(1);
 	expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
-		...['A', 'BE'],
-		...['1', '2', '3', '1', '2', '3'],
-		...['1', '1']
+		'A',
+		'BE',
+		'1',
+		'2',
+		'3',
+		'1',
+		'2',
+		'3',
+		'1',
+		'1'
 	]);
 });
 

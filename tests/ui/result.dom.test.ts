@@ -29,7 +29,8 @@ function finished(recorded: RecordedGame, more: readonly GameEvent[] = []): Game
 
 const playersOf = ({ scores }: Game) =>
 	scores.map((points, index) => ({
-		...{ index, points },
+		index,
+		points,
 		name: NAMES[index] ?? '',
 		colour: PLAYER_COLOURS[index] ?? 'grey'
 	}));
@@ -84,7 +85,9 @@ describe('the result of a recorded game', () => {
 		if (!recorded) throw new Error('There are no recorded games.');
 		const game = finished(recorded, [
 			{
-				...{ type: 'base/corrected', why: 'mistake', reason: 'Forgotten' },
+				type: 'base/corrected',
+				why: 'mistake',
+				reason: 'Forgotten',
 				changes: [
 					{ player: 0, points: 4 },
 					{ player: 1, points: -60 }
@@ -148,14 +151,18 @@ describe('totals that count up', () => {
 
 it('the standings have the leader first, and ties in the order of the seats', () => {
 	const players = [12, 30, 30, -3].map((points, index) => ({
-		...{ index, points },
+		index,
+		points,
 		name: NAMES[index] ?? '',
 		colour: PLAYER_COLOURS[index] ?? 'grey'
 	}));
 	render(ScoreTrack, { players });
 	const lanes = within(screen.getByRole('list')).getAllByRole('listitem');
 	expect(lanes.map((lane) => lane.textContent.replace(/\s+/g, ' ').trim())).toEqual([
-		...['Ben 30', 'Chloé 30', 'Ada 12', 'Dumitru −3']
+		'Ben 30',
+		'Chloé 30',
+		'Ada 12',
+		'Dumitru −3'
 	]);
 });
 

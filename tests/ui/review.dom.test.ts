@@ -79,7 +79,9 @@ describe('the time', () => {
 				whole: 3720 * SECOND,
 				breaks: 1,
 				thinking: [600 * SECOND, 250 * SECOND, 34 * SECOND],
-				...{ usual: 45 * SECOND, turns: 30, begun: 0 },
+				usual: 45 * SECOND,
+				turns: 30,
+				begun: 0,
 				earlier: 0,
 				longest: { player: 1, span: 61 * SECOND, moment: 30 }
 			},

@@ -126,7 +126,10 @@ it('a follower goes on the tapped segment; an occupied one says so', async () =>
 
 it('the name of a place says what is paid for it', () => {
 	render(TileCloseup, {
-		...{ type: tileType(tileId('base-D')), rotation: 1, spot: { x: 1, y: 0 }, around: [] },
+		type: tileType(tileId('base-D')),
+		rotation: 1,
+		spot: { x: 1, y: 0 },
+		around: [],
 		options: [
 			{ piece: 'follower', segment: 0, occupied: true },
 			{ piece: 'follower', segment: 1, occupied: false }
@@ -135,7 +138,11 @@ it('the name of a place says what is paid for it', () => {
 			{ segments: [0], lines: ['Ada +12', 'Ben +12'], says: ['Ada 12 points', 'Ben 12 points'] },
 			{ figure: { piece: 'follower', segment: 1 }, lines: ['Ben +3'], says: ['Ben 3 points'] }
 		],
-		...{ deploy: undefined, colour: 'blue', land: 'summer', toggles: false, onfigure: vi.fn() }
+		deploy: undefined,
+		colour: 'blue',
+		land: 'summer',
+		toggles: false,
+		onfigure: vi.fn()
 	});
 	const city = 'knight on the city, east: already occupied, Ada 12 points, Ben 12 points';
 	expect(screen.getByRole('button', { name: city })).toBeInTheDocument();

@@ -4,7 +4,11 @@ import { thumbnailArea } from '$lib/ui/drawing/thumbnail';
 import { expect, it } from 'vitest';
 
 const tile = (x: number, y: number) => ({
-	...{ x, y, order: 0, rotation: 0 as const, completed: [] },
+	x,
+	y,
+	order: 0,
+	rotation: 0 as const,
+	completed: [],
 	type: tileType(tileId('base-D'))
 });
 

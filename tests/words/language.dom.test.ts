@@ -64,7 +64,12 @@ function played(): Game {
 		0
 	);
 	play(game, {
-		...{ type: 'base/laid', player: 0, tile: tileId('base-E'), x: 0, y: -1, rotation: 2 },
+		type: 'base/laid',
+		player: 0,
+		tile: tileId('base-E'),
+		x: 0,
+		y: -1,
+		rotation: 2,
 		deploy: { piece: 'follower', segment: 0 }
 	} as GameEvent);
 	return game;
@@ -135,14 +140,14 @@ describe('in another language no English is left', () => {
 					pictures: NO_PICTURES,
 					games: [
 						{
-							...{
-								id: 'a',
-								box: 'winter-we1',
-								expansions: EXPANSION_IDS,
-								state: 'closed',
-								turns: 71
-							},
-							...{ scores: [12, 30], modified: 0, winners: [1] },
+							id: 'a',
+							box: 'winter-we1',
+							expansions: EXPANSION_IDS,
+							state: 'closed',
+							turns: 71,
+							scores: [12, 30],
+							modified: 0,
+							winners: [1],
 							players: [
 								{ name: 'Ada', colour: 'red' },
 								{ name: 'Ben', colour: 'grey' }
@@ -150,21 +155,25 @@ describe('in another language no English is left', () => {
 						} as const
 					],
 					damaged: [{}],
-					...{ all: 7, now: 0, onshare: nothing, onsave: nothing, onremove: nothing }
+					all: 7,
+					now: 0,
+					onshare: nothing,
+					onsave: nothing,
+					onremove: nothing
 				})
 		],
 		[
 			'the boxes',
 			() =>
 				render(BoxChoice, {
-					...{
-						boxes: PRINTINGS,
-						held: [],
-						box: BOX_IDS[1],
-						expansions: EXPANSION_IDS,
-						chosen: EXPANSION_IDS
-					},
-					...{ tiles: 90, onchange: nothing, oncombine: nothing }
+					boxes: PRINTINGS,
+					held: [],
+					box: BOX_IDS[1],
+					expansions: EXPANSION_IDS,
+					chosen: EXPANSION_IDS,
+					tiles: 90,
+					onchange: nothing,
+					oncombine: nothing
 				})
 		],
 		['the seats', seats],
@@ -204,8 +213,13 @@ describe('in another language no English is left', () => {
 			'the note on this device',
 			() =>
 				render(DeviceNote, {
-					...{ kept: true, persistence: 'best-effort', refused: false, worth: true },
-					...{ install: 'ios', onprotect: nothing, oninstall: nothing }
+					kept: true,
+					persistence: 'best-effort',
+					refused: false,
+					worth: true,
+					install: 'ios',
+					onprotect: nothing,
+					oninstall: nothing
 				})
 		],
 		[
@@ -254,12 +268,19 @@ describe('in another language', () => {
 function closeup(): void {
 	const option = { piece: 'follower', segment: 0 } as const;
 	render(TileCloseup, {
-		...{ type: tileType(tileId('base-D')), rotation: 1, spot: { x: 1, y: 0 }, around: [] },
+		type: tileType(tileId('base-D')),
+		rotation: 1,
+		spot: { x: 1, y: 0 },
+		around: [],
 		options: [
 			{ ...option, occupied: true },
 			{ ...option, piece: 'barn', corner: 2, occupied: false }
 		],
-		...{ deploy: option, colour: 'blue', land: 'summer', toggles: false, onfigure: nothing }
+		deploy: option,
+		colour: 'blue',
+		land: 'summer',
+		toggles: false,
+		onfigure: nothing
 	});
 }
 
@@ -272,7 +293,11 @@ function seats(): void {
 		wrong: undefined
 	}));
 	render(Seats, {
-		...{ seats: views, free: setup.seats.free, known: [], full: false, figures: 2 },
+		seats: views,
+		free: setup.seats.free,
+		known: [],
+		full: false,
+		figures: 2,
 		actions: setup.seats
 	});
 }
@@ -282,8 +307,13 @@ function rules(): void {
 	setup.answerRuling('smallCity', '2');
 	const { terms, changes } = setup;
 	render(Rules, {
-		...{ presets: PRESET_IDS, preset: 'today', terms, changes, firstGame: true },
-		...{ ontake: nothing, onanswer: nothing }
+		presets: PRESET_IDS,
+		preset: 'today',
+		terms,
+		changes,
+		firstGame: true,
+		ontake: nothing,
+		onanswer: nothing
 	});
 }
 
@@ -292,7 +322,10 @@ function ledger(): void {
 	const shown = game.history[0]?.settlements[0];
 	const { rulings } = game.rules;
 	render(Ledger, {
-		...{ rows: ledgerRows(game), players: PLAYERS, rulings, shown },
+		rows: ledgerRows(game),
+		players: PLAYERS,
+		rulings,
+		shown,
 		onsettlement: nothing
 	});
 }

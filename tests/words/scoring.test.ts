@@ -47,16 +47,22 @@ describe('every settlement of the samples', () => {
 	it('covers all occasions', () => {
 		expect(new Set(all.map(({ occasion }) => occasion))).toEqual(
 			new Set([
-				...['completed', 'unfinished', 'farm', 'barn/built', 'barn/joined', 'barn/end'],
-				...['abbot/recalled', 'goods/won', 'goods/wine', 'goods/grain'],
-				...[
-					'gingerbread/left',
-					'gingerbread/completed',
-					'manual/found',
-					'manual/mistake',
-					'manual/bought',
-					'manual/abbey'
-				]
+				'completed',
+				'unfinished',
+				'farm',
+				'barn/built',
+				'barn/joined',
+				'barn/end',
+				'abbot/recalled',
+				'goods/won',
+				'goods/wine',
+				'goods/grain',
+				'gingerbread/left',
+				'gingerbread/completed',
+				'manual/found',
+				'manual/mistake',
+				'manual/bought',
+				'manual/abbey'
 			])
 		);
 	});

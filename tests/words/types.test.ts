@@ -22,6 +22,10 @@ it('another language fits where it says all that English says, with the same par
 	> = false;
 	const noText: Fits<'replay', Omit<Replay, 'play'> & { play: number }> = false;
 	expect([whole, missing, textForSentence, otherParameters, noText]).toEqual([
-		...[true, false, false, false, false]
+		true,
+		false,
+		false,
+		false,
+		false
 	]);
 });

@@ -15,7 +15,6 @@ export function composeModules(
 	| 'unpaid'
 	| 'stock'
 	| 'markers'
-	| 'stages'
 	| 'objections'
 	| 'tokens'
 	| 'piles'
@@ -31,7 +30,6 @@ export function composeModules(
 		unpaid: merged(({ unpaid }) => unpaid),
 		stock: byTile(merged(({ stock }) => stock)),
 		markers: new Map(Object.entries(merged((module) => module.markers?.(start)))),
-		stages: new Map(Object.entries(merged(({ stages }) => stages))),
 		objections: [...new Set(modules.flatMap(({ codes }) => codes?.objections ?? []))],
 		tokens: uniqueNames(modules.flatMap(({ codes }) => codes?.tokens ?? [])),
 		piles: byTile(merged(({ piles = [] }) => Object.fromEntries(piles.flatMap(ordersIn)))),

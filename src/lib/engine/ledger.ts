@@ -18,8 +18,13 @@ export type TokenId = string;
 /** Why a feature is scored, named by the module that pays: `completed`. */
 export type Occasion = string;
 
-/** A stage of scoring, as the module that brings it calls it: `features`. Its number says when it comes. */
-export type Stage = string;
+/**
+ * The stages of scoring, in their order: what comes before all features; roads, cities and monasteries; farms; what comes
+ * after them; tokens. A module says of each payment which one it belongs to.
+ */
+export const STAGES = ['before', 'features', 'farms', 'after', 'tokens'] as const;
+/** One of them. */
+export type Stage = (typeof STAGES)[number];
 
 /** The id of a rule in a module's RULES.md, such as `CITY-2`. */
 export type RuleId = string;
@@ -65,7 +70,9 @@ export interface HeldToken {
 /** What is scored: a kind of feature, the majority of a token, or manual points. */
 export type SettledKind = SegmentKind | 'tokens' | 'manual';
 
+/** What all settlements have; their `kind` says which one it is. */
 interface Settled {
+	readonly kind: SettledKind;
 	readonly stage: Stage;
 	readonly occasion: Occasion;
 	/** The rule that decided it. */
@@ -94,18 +101,12 @@ export interface FeatureSettlement extends Settled {
 	readonly kind: SegmentKind;
 	/** The place of the feature's earliest segment. */
 	readonly at: Place;
-	readonly token?: undefined;
-	readonly reason?: undefined;
-	readonly passed?: undefined;
 }
 
 /** The majority of a token; `compared` has how many each player has. */
 export interface TokenSettlement extends Settled {
 	readonly kind: 'tokens';
 	readonly token: TokenId;
-	readonly at?: undefined;
-	readonly reason?: undefined;
-	readonly passed?: undefined;
 }
 
 /** A player's own tile that passed to another player. */
@@ -118,8 +119,6 @@ interface PassedTile {
 /** Manual points; their awards have no lines. */
 export interface ManualSettlement extends Settled {
 	readonly kind: 'manual';
-	readonly at?: undefined;
-	readonly token?: undefined;
 	/** The players' reason: plain text, may be empty. */
 	readonly reason: string;
 	readonly passed?: PassedTile;
@@ -129,7 +128,7 @@ export interface ManualSettlement extends Settled {
 export type Settlement = FeatureSettlement | TokenSettlement | ManualSettlement;
 
 export const isOfFeature = (settlement: Settlement): settlement is FeatureSettlement =>
-	settlement.at !== undefined;
+	settlement.kind !== 'tokens' && settlement.kind !== 'manual';
 
 /** The award for what was counted, at some rates; no line for what was counted zero times. */
 export function award(player: PlayerIndex, rates: Rates, counts: Counts): Award {

@@ -2,16 +2,7 @@ import type { Board, FeatureChange, MutableBoard } from './board';
 import type { Bounds } from './bounds';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
-import type {
-	Countable,
-	Counts,
-	Occasion,
-	Rates,
-	RuleId,
-	Settlement,
-	Stage,
-	TokenId
-} from './ledger';
+import type { Countable, Counts, Occasion, Rates, RuleId, Settlement, TokenId } from './ledger';
 import type { NonsenseCode, Objection, ObjectionCode, Refusal } from './objection';
 import type { Phase } from './phase';
 import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
@@ -167,8 +158,6 @@ export interface JustLaid {
 export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly id: ModuleId;
 	readonly codes?: Codes;
-	/** Its stages of scoring: an event's settlements are sorted by ascending number. */
-	readonly stages?: Readonly<Record<Stage, number>>;
 	readonly rulings?: readonly Ruling[];
 	readonly pieces?: Readonly<Record<PieceKindId, PieceKind>>;
 	/** How features of the kinds it brings are scored. */
@@ -223,8 +212,6 @@ export interface Rules {
 	readonly stock: ReadonlyMap<TileId, number>;
 	/** Where neutral figures stand before the first turn. */
 	readonly markers: ReadonlyMap<MarkerId, Place>;
-	/** The order of the stages of scoring. */
-	readonly stages: ReadonlyMap<Stage, number>;
 	/** Every objection the modules may raise. */
 	readonly objections: readonly ObjectionCode[];
 	/** What players may get beside points. */

@@ -1,6 +1,6 @@
 import { returnToSupply } from './figures';
 import { newGame } from './game';
-import type { Award, Settlement } from './ledger';
+import { STAGES, type Award, type Settlement } from './ledger';
 import type { Change, Game, GameEvent, MutableGame, Outcome, Rules } from './module';
 import type { EngineNonsense, Objection, Refusal } from './objection';
 import type { PlayerIndex } from './piece';
@@ -30,12 +30,12 @@ const partLaid = ({ turn, history }: Game): number =>
 
 /** What every module pays for a change, by stage, then by module id. */
 export function settleAll(change: Change): readonly Settlement[] {
-	const { answering, stages } = change.game.rules;
+	const { answering } = change.game.rules;
 	const paid: Settlement[] = [];
 	for (const module of answering.settle)
 		for (const settlement of module.settle(change)) paid.push(asAnswered(change.game, settlement));
 	if (paid.length < 2) return paid;
-	return paid.sort((a, b) => (stages.get(a.stage) ?? 0) - (stages.get(b.stage) ?? 0));
+	return paid.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage));
 }
 
 /** A settlement whose implied rulings are replaced with those the players answered. */

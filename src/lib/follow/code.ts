@@ -51,7 +51,10 @@ export function gameTag(id: string): number {
 export function encodeCode({ kind, game, offer, endpoint }: FollowCode): Uint8Array {
 	const bytes = [
 		MAGIC | (VERSION << 1) | (kind === 'answer' ? 1 : 0),
-		...[game >> 8, game & 0xff, offer >> 8, offer & 0xff],
+		game >> 8,
+		game & 0xff,
+		offer >> 8,
+		offer & 0xff,
 		...tokenBytes(endpoint.ufrag),
 		...tokenBytes(endpoint.pwd),
 		...fingerprintBytes(endpoint.fingerprint)

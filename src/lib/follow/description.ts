@@ -15,14 +15,21 @@ export function endpointIn(sdp: string): Endpoint | undefined {
 export function descriptionOf(code: FollowCode): RTCSessionDescriptionInit {
 	const { kind, endpoint } = code;
 	const lines = [
-		...['v=0', 'o=- 1 2 IN IP4 127.0.0.1', 's=-', 't=0 0', 'a=group:BUNDLE 0'],
-		...['m=application 9 UDP/DTLS/SCTP webrtc-datachannel', 'c=IN IP4 0.0.0.0'],
+		'v=0',
+		'o=- 1 2 IN IP4 127.0.0.1',
+		's=-',
+		't=0 0',
+		'a=group:BUNDLE 0',
+		'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
+		'c=IN IP4 0.0.0.0',
 		...endpoint.candidates.map(candidateLine),
 		`a=ice-ufrag:${endpoint.ufrag}`,
 		`a=ice-pwd:${endpoint.pwd}`,
 		`a=fingerprint:sha-256 ${endpoint.fingerprint}`,
 		`a=setup:${kind === 'offer' ? 'actpass' : 'active'}`,
-		...['a=mid:0', 'a=sctp-port:5000', 'a=max-message-size:262144']
+		'a=mid:0',
+		'a=sctp-port:5000',
+		'a=max-message-size:262144'
 	];
 	return { type: kind, sdp: lines.map((line) => `${line}\r\n`).join('') };
 }

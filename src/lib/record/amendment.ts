@@ -35,8 +35,11 @@ const fields = {
 /** An amendment that isn't in the log yet, as the draft of a correction is stored. */
 export const amendmentSchema = v.strictObject(fields);
 
+/** The type of an amendment in a log. */
+export const AMENDED = 'log/amended';
+
 /** Log entry: the past was different, or was played by other rulings. */
-export const Amended = v.strictObject({ type: v.literal('log/amended'), ...fields });
+export const Amended = v.strictObject({ type: v.literal(AMENDED), ...fields });
 export type Amended = v.InferOutput<typeof Amended>;
 
 /** A change of the past: `edits` by ascending, unique position, and rulings that apply from the start. */

@@ -15,7 +15,7 @@ import type { Numbering } from '../rules/presentation/events';
 import { presentationOf } from '../rules/presentations';
 import { readLine } from '../custom-tiles/read';
 import { customTileType } from '../custom-tiles/tile';
-import type { Laid, TileDescription } from '../rules/base/events';
+import { LAID, PLACED, type Laid, type TileDescription } from '../rules/base/events';
 import { hasCrossing, laidType } from '../rules/base/trees';
 
 /** Designs by id. */
@@ -83,7 +83,7 @@ export class KnownTiles {
 		const described = descriptionIn(event);
 		const type = described && customTypeOf(described.tile, described.told);
 		if (type) this.#types.set(type.id, type);
-		if (event.type === 'base/laid' || event.type === 'base/placed')
+		if (event.type === LAID || event.type === PLACED)
 			this.#lying.set(keyAt(event.x, event.y), event);
 	}
 
@@ -110,7 +110,7 @@ const NOTHING_KNOWN: TileTypes = new Map();
 
 /** An event with each segment put through `number`. A figure on a corner is on the field there. */
 function renumberedEvent(event: TableEvent, number: Numbering, types: TileTypes): TableEvent {
-	if (event.type !== 'base/laid') return withPlaces(event, number);
+	if (event.type !== LAID) return withPlaces(event, number);
 	const { trees, ...bare } = event;
 	const type = types.get(event.tile);
 	return withPlaces(trees && type && !hasCrossing(type) ? bare : event, number);

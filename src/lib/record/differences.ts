@@ -101,12 +101,16 @@ function* pairsIn(was: readonly Placed[], is: readonly Placed[]): Generator<Pair
 		return found ? [[one, found]] : [];
 	};
 	const exact = was.flatMap((one) =>
-		find(one, ({ settlement }) => deepEqual(settlement.at, one.settlement.at))
+		find(one, ({ settlement }) => deepEqual(placeOf(settlement), placeOf(one.settlement)))
 	);
 	yield* exact;
 	for (const one of was.filter((one) => !exact.some(([found]) => found === one)))
 		yield* find(one, () => true);
 }
+
+/** Where the scored feature begins. */
+const placeOf = (settlement: Settlement): Place | undefined =>
+	isOfFeature(settlement) ? settlement.at : undefined;
 
 const isOneKind = (a: Placed, b: Placed): boolean =>
 	a.position === b.position &&
@@ -131,10 +135,10 @@ function isUnfinishedAt(board: Board, { kind, at }: UnpaidFeature): boolean {
 
 /** Features complete in one game and unfinished in the other that paid nobody in either. */
 function completedOnlyIn(game: Game, other: Game): readonly UnpaidFeature[] {
-	const paid = [...ledgerOf(game), ...ledgerOf(other)];
+	const paid = [...ledgerOf(game), ...ledgerOf(other)].filter(isOfFeature);
 	return completedIn(game.board)
 		.map((feature) => ({ kind: feature.kind, at: originOf(feature) }))
-		.filter(({ at }) => !paid.some((settlement) => settlement.at && samePlace(settlement.at, at)))
+		.filter(({ at }) => !paid.some((settlement) => samePlace(settlement.at, at)))
 		.filter((feature) => isUnfinishedAt(other.board, feature));
 }
 

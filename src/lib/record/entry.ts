@@ -4,8 +4,14 @@ import { Amended } from './amendment';
 import type { Header } from './header-shape';
 import { timestampSchema } from './timestamp';
 
-const TransferStarted = v.strictObject({ type: v.literal('log/handed') });
-const TransferTaken = v.strictObject({ type: v.literal('log/taken') });
+/* The types of what is in a log beside events and amendments, as they are stored. */
+export const UNDONE = 'log/undone';
+export const REDONE = 'log/redone';
+export const TRANSFER_STARTED = 'log/handed';
+export const TRANSFER_TAKEN = 'log/taken';
+
+const TransferStarted = v.strictObject({ type: v.literal(TRANSFER_STARTED) });
+const TransferTaken = v.strictObject({ type: v.literal(TRANSFER_TAKEN) });
 
 /** The game was given to another device, or taken: by that device, or back by the giver. */
 type TransferEvent = v.InferOutput<typeof TransferStarted> | v.InferOutput<typeof TransferTaken>;
@@ -16,8 +22,8 @@ export type StepEvent = TableEvent | Amended;
 /** The version of an entry's format. */
 export const ENTRY_VERSION = 1;
 
-const Undone = v.strictObject({ type: v.literal('log/undone') });
-const Redone = v.strictObject({ type: v.literal('log/redone') });
+const Undone = v.strictObject({ type: v.literal(UNDONE) });
+const Redone = v.strictObject({ type: v.literal(REDONE) });
 
 /** Undo of the last event or amendment, or redo of the last undone one. */
 type UndoEvent = v.InferOutput<typeof Undone> | v.InferOutput<typeof Redone>;

@@ -1,3 +1,4 @@
+import { BEGUN, ENDED } from '../rules/base/events';
 import type { GameRecord } from './entry';
 import { effectiveLog, type EffectiveLog } from './log';
 
@@ -28,8 +29,8 @@ function playRange(
 	{ header, entries }: GameRecord,
 	{ events, seqs }: EffectiveLog
 ): readonly [from: number, until: number] {
-	const begun = header.found ? seqs[events.findIndex(({ type }) => type === 'base/begun')] : -1;
-	const ended = seqs[events.findIndex(({ type }) => type === 'base/ended')];
+	const begun = header.found ? seqs[events.findIndex(({ type }) => type === BEGUN)] : -1;
+	const ended = seqs[events.findIndex(({ type }) => type === ENDED)];
 	return [begun === undefined ? entries.length : begun + 1, ended ?? entries.length];
 }
 

@@ -1,3 +1,4 @@
+import { AMENDED } from './amendment';
 import { wrongTransfer } from './transfer';
 import { checkPlayers, type Header } from './header';
 import type { Entry, GameRecord } from './entry';
@@ -27,7 +28,7 @@ export function recordProblem({ header, entries }: GameRecord): FileProblem | un
 }
 
 const strayProblem = (entries: readonly Entry[], seq: number): FileProblem => ({
-	code: entries[seq]?.event.type === 'log/amended' ? 'nothing-to-amend' : 'nothing-to-undo',
+	code: entries[seq]?.event.type === AMENDED ? 'nothing-to-amend' : 'nothing-to-undo',
 	seq
 });
 
@@ -56,7 +57,7 @@ function stepsProblem(header: Header, steps: readonly Step[]): FileProblem | und
 /** The number of events in effect before each amendment, and at the end. */
 const lengthsIn = (steps: readonly Step[]): readonly number[] => [
 	...steps.flatMap(({ event }, index) =>
-		event.type === 'log/amended' ? [steps[index - 1]?.length ?? 0] : []
+		event.type === AMENDED ? [steps[index - 1]?.length ?? 0] : []
 	),
 	steps.at(-1)?.length ?? 0
 ];

@@ -1,7 +1,14 @@
 import type { Rulings } from '../engine/rulings';
 import type { TableEvent } from '../rules/catalogue';
-import { fits, lengthAfter, type Edit } from './amendment';
-import type { Entry, StepEvent } from './entry';
+import { AMENDED, fits, lengthAfter, type Edit } from './amendment';
+import {
+	REDONE,
+	TRANSFER_STARTED,
+	TRANSFER_TAKEN,
+	UNDONE,
+	type Entry,
+	type StepEvent
+} from './entry';
 import { deepEqual } from './deep-equal';
 
 /** A step of a log. */
@@ -25,9 +32,9 @@ export function stepsOf(entries: readonly Entry[]): Steps {
 	const applied: Step[] = [];
 	const undone: Step[] = [];
 	const strays = entries.filter(({ seq, event }) => {
-		if (event.type === 'log/undone') return !move(applied, undone);
-		if (event.type === 'log/redone') return !move(undone, applied);
-		if (event.type === 'log/handed' || event.type === 'log/taken') return false;
+		if (event.type === UNDONE) return !move(applied, undone);
+		if (event.type === REDONE) return !move(undone, applied);
+		if (event.type === TRANSFER_STARTED || event.type === TRANSFER_TAKEN) return false;
 		const length = lengthAfterStep(event, applied.at(-1)?.length ?? 0);
 		if (length === undefined) return true;
 		applied.push({ seq, event, length });
@@ -46,7 +53,7 @@ function move(from: Step[], to: Step[]): boolean {
 
 /** Number of events after a step, from `length` before it; undefined for an amendment of what doesn't exist. */
 function lengthAfterStep(event: StepEvent, length: number): number | undefined {
-	if (event.type !== 'log/amended') return length + 1;
+	if (event.type !== AMENDED) return length + 1;
 	return fits(event, length) ? lengthAfter(event, length) : undefined;
 }
 
@@ -74,7 +81,7 @@ export function* logStates(steps: readonly Step[]): Generator<LogState> {
 	const standing: StandingEvent[] = [];
 	let rulings: Rulings = {};
 	for (const { seq, event } of steps)
-		if (event.type === 'log/amended') {
+		if (event.type === AMENDED) {
 			yield { standing, rulings };
 			for (const edit of event.edits.toReversed()) amendIn(standing, seq, edit);
 			rulings = { ...rulings, ...event.rulings };

@@ -1,4 +1,5 @@
 import { isRunning, type Game } from '../engine/game';
+import { ENDED } from '../rules/base/events';
 import { winnersOf } from '../rules/base/ties';
 import { lastTileNumber, tilesInAll } from '../rules/base/tile-numbers';
 import { transferredAt } from './transfer';
@@ -44,6 +45,6 @@ function drawnAndLaid({ board, rules }: Game): number {
 
 function finishedAt({ entries }: GameRecord): number | undefined {
 	const { events, seqs } = effectiveLog(entries);
-	const end = seqs[events.findIndex(({ type }) => type === 'base/ended')];
+	const end = seqs[events.findIndex(({ type }) => type === ENDED)];
 	return end === undefined ? undefined : entries[end]?.at;
 }

@@ -1,4 +1,4 @@
-import type { Entry } from './entry';
+import { TRANSFER_STARTED, TRANSFER_TAKEN, type Entry } from './entry';
 
 /** When a transferred game not taken yet was given, in ms since 1970 UTC; else undefined. No device enters anything before `log/taken`. */
 export function transferredAt({
@@ -7,14 +7,14 @@ export function transferredAt({
 	readonly entries: readonly Entry[];
 }): number | undefined {
 	const last = entries.at(-1);
-	return last?.event.type === 'log/handed' ? last.at : undefined;
+	return last?.event.type === TRANSFER_STARTED ? last.at : undefined;
 }
 
 /** `seq` of the first entry that continues a game that was given away, or takes one that wasn't; undefined for none. */
 export function wrongTransfer(entries: readonly Entry[]): number | undefined {
 	const wrong = entries.find(({ event }, index) => {
-		const handed = entries[index - 1]?.event.type === 'log/handed';
-		return handed !== (event.type === 'log/taken');
+		const handed = entries[index - 1]?.event.type === TRANSFER_STARTED;
+		return handed !== (event.type === TRANSFER_TAKEN);
 	});
 	return wrong?.seq;
 }

@@ -65,7 +65,11 @@ export function bestFeatures(
 		if (best) found.set(best, [...(found.get(best) ?? []), honour]);
 	}
 	return [...found].map(([{ settlement, points, moment }, honours]) => ({
-		...{ kind: 'feature', honours, settlement, points, moment },
+		kind: 'feature',
+		honours,
+		settlement,
+		points,
+		moment,
 		players: settlement.awards.filter((one) => one.points === points).map(({ player }) => player)
 	}));
 }

@@ -4,8 +4,14 @@ import type { PlayerIndex } from '../engine/piece';
 import { nextQuestion } from '../engine/question';
 import { effectiveLog } from '../record/log';
 import { paceOf } from '../record/pace';
-import type { GameRecord, LoggedEvent } from '../record';
-import { isLaid } from '../rules/base/events';
+import {
+	TRANSFER_STARTED,
+	TRANSFER_TAKEN,
+	AMENDED,
+	type GameRecord,
+	type LoggedEvent
+} from '../record';
+import { CLOSED, ENDED, isLaid } from '../rules/base/events';
 import { roleOf } from '../rules/presentations';
 
 /** How long a game took. All durations in ms. */
@@ -54,7 +60,9 @@ export function durationsOf(record: GameRecord, game: Game): Durations {
 		thinking: record.header.players.map((_, seat) =>
 			sum(timedTurns.filter(({ player }) => player === seat).map(({ span }) => span))
 		),
-		...{ usual: median(turns.map(({ span }) => span)), turns: turns.length, begun },
+		usual: median(turns.map(({ span }) => span)),
+		turns: turns.length,
+		begun,
 		earlier: open?.span ?? 0,
 		...(longest && {
 			longest: { player: longest.player, span: longest.span, moment: longest.moment }
@@ -100,11 +108,11 @@ function timedTurnsIn({ entries }: GameRecord, { history }: Game, gaps: readonly
 }
 
 const UNTIMED: readonly LoggedEvent['type'][] = [
-	'log/amended',
-	'log/handed',
-	'log/taken',
-	'base/ended',
-	'base/closed'
+	AMENDED,
+	TRANSFER_STARTED,
+	TRANSFER_TAKEN,
+	ENDED,
+	CLOSED
 ];
 const isUntimed = (event: LoggedEvent): boolean =>
 	UNTIMED.includes(event.type) || roleOf(event) === 'correction';

@@ -85,7 +85,11 @@ export function filterFromParams(params: URLSearchParams): GameFilter {
 export function filterQuery(filter: GameFilter): '' | `?${string}` {
 	const { who, about, rating, photos, box, from, to, state } = filter;
 	const named = Object.entries({
-		...{ who, about, box, from, to },
+		who,
+		about,
+		box,
+		from,
+		to,
 		rating: rating === 0 ? '' : String(rating),
 		photos: photos ? 'yes' : '',
 		state: state === 'all' ? '' : state

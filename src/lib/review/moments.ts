@@ -2,6 +2,7 @@ import type { Game } from '../engine/game';
 import { isOfFeature, type Settlement } from '../engine/ledger';
 import type { Piece, PlayerIndex } from '../engine/piece';
 import { headerOf, type GameRecord } from '../record';
+import { ENDED } from '../rules/base/events';
 import { winnersOf } from '../rules/base/ties';
 import { bestFeatures, type FeatureMoment, type Honour } from './best-features';
 import { largest } from './largest';
@@ -164,6 +165,6 @@ function leadMoment(race: readonly ScorePoint[]): readonly LeadMoment[] {
 
 function strandedMoment(record: GameRecord, game: Game): readonly StrandedMoment[] {
 	const figures = strandedIn(record, game);
-	const end = game.history.findIndex(({ event }) => event.type === 'base/ended') + 1;
+	const end = game.history.findIndex(({ event }) => event.type === ENDED) + 1;
 	return figures.length > 0 ? [{ kind: 'stranded', figures, moment: end }] : [];
 }

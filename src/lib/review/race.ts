@@ -43,7 +43,11 @@ export function raceOf(record: GameRecord, game: Game): readonly ScorePoint[] {
 		const turn = turns[index] ?? 0;
 		return [
 			{
-				...{ moment: index + 1, turn, at: writtenAt(index), scores, settlements },
+				moment: index + 1,
+				turn,
+				at: writtenAt(index),
+				scores,
+				settlements,
 				...(player !== undefined && { player })
 			}
 		];

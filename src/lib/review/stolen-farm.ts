@@ -13,6 +13,7 @@ import { isOfFeature, strongest, type FeatureSettlement } from '../engine/ledger
 import { play } from '../engine/play';
 import type { PlayerIndex } from '../engine/piece';
 import type { Place } from '../engine/spot';
+import { ENDED } from '../rules/base/events';
 import { turnNumbers } from '../rules/base/tile-numbers';
 import { largest } from './largest';
 
@@ -50,7 +51,7 @@ interface Part {
 
 /** The stolen farm that paid the most; none before the end. */
 export function stolenFarm(game: Game, first: PlayerIndex): readonly StolenMoment[] {
-	const end = game.history.find(({ event }) => event.type === 'base/ended');
+	const end = game.history.find(({ event }) => event.type === ENDED);
 	const farms = (end?.settlements ?? []).filter(isOfFeature).filter(isWorthTelling);
 	if (isRunning(game) || farms.length === 0) return [];
 	const parts = lateParts(game, first, farms);

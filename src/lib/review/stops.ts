@@ -2,6 +2,7 @@ import type { Board } from '../engine/board';
 import type { Game } from '../engine/game';
 import { totals } from '../engine/ledger';
 import { byKind, finalKindOf, pays, type Source } from '../record';
+import { ENDED } from '../rules/base/events';
 import type { ScorePoint } from './race';
 
 /** A stop of the race: the scores after an event, or after one kind of feature of the final scoring. */
@@ -16,7 +17,7 @@ export const stopsOf = (
 	{ board, history }: Game
 ): readonly RaceStop[] =>
 	race.flatMap((point) =>
-		history[point.moment - 1]?.event.type === 'base/ended' ? stepsOf(point, board) : [point]
+		history[point.moment - 1]?.event.type === ENDED ? stepsOf(point, board) : [point]
 	);
 
 /** The steps of the final scoring; the event itself if it paid nothing. */

@@ -4,11 +4,12 @@ import type { Game } from '../engine/game';
 import { isOfFeature, type FeatureSettlement } from '../engine/ledger';
 import type { Piece } from '../engine/piece';
 import { isFarm, type GameRecord } from '../record';
+import { ENDED } from '../rules/base/events';
 import { beforeFinalScoring } from './before-final-scoring';
 
 /** Followers that stayed on the table to the end and scored nothing there; none before the end. */
 export function strandedIn(record: GameRecord, game: Game): readonly Piece[] {
-	const end = game.history.find(({ event }) => event.type === 'base/ended');
+	const end = game.history.find(({ event }) => event.type === ENDED);
 	if (!end) return [];
 	const { board, pieces } = beforeFinalScoring(record, game);
 	const paid = end.settlements.filter(isOfFeature);

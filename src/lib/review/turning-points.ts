@@ -107,7 +107,11 @@ function swing(
 	const end = race.at(-1) ?? after;
 	return [
 		{
-			...{ kind: 'swing', by, winners, from, moment: after.moment },
+			kind: 'swing',
+			by,
+			winners,
+			from,
+			moment: after.moment,
 			ahead: Math.max(...before.scores) - Math.max(...winners.map((one) => of(before, one))),
 			gain: least((player) => of(after, player) - of(before, player)),
 			scores: [least((player) => of(end, player)), Math.max(...from.map((one) => of(end, one)))]

@@ -119,14 +119,14 @@ export const usualRulingsFor = (expansions: readonly ExpansionId[]): Rulings => 
 	...Object.fromEntries(rulingsFor(expansions).map(({ id, usual }) => [id, usual]))
 });
 
+type EventSchema = (typeof BASE_EVENTS)[number] | (typeof OUTLINES)[ExpansionId]['events'][number];
+
 /** The events that a record may hold. */
 export const eventSchema = v.variant('type', [
 	...BASE_EVENTS,
-	...ABBEY_AND_MAYOR_OUTLINE.events,
-	...GINGERBREAD_OUTLINE.events,
-	...INNS_AND_CATHEDRALS_OUTLINE.events,
-	...TRADERS_AND_BUILDERS_OUTLINE.events
+	...Object.values(OUTLINES).flatMap(({ events }): readonly EventSchema[] => events)
 ]);
+
 /** Every objection that players may overrule. */
 const OVERRULABLE: ReadonlySet<string> = new Set([
 	...BASE_CODES.objections,

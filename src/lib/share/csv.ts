@@ -29,7 +29,8 @@ export function scoresCsv({ header, scores, ranks, rows, sources }: Review): str
 	return csvOf([
 		head,
 		...seats.map((seat) => [
-			...[ranks[seat] ?? 0, names[seat] ?? ''],
+			ranks[seat] ?? 0,
+			names[seat] ?? '',
 			words.common.colour(header.players[seat]?.colour ?? 'grey'),
 			scores[seat] ?? 0,
 			...sources.map((source) => rows[seat]?.[source] ?? 0)
@@ -65,7 +66,9 @@ function rowOf(
 		words.final.source(source),
 		scoringWords.title(settlement.occasion, settlement.kind),
 		scoringWords.explanation(settlement, award),
-		...[settlement.tiles.length, settlement.pennants.length, settlement.cities.length],
+		settlement.tiles.length,
+		settlement.pennants.length,
+		settlement.cities.length,
 		...place,
 		settlement.rule
 	];

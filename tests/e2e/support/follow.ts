@@ -11,7 +11,8 @@ export const connectingChromium = {
 	...launch,
 	args: [
 		...launch.args,
-		...['--allow-loopback-in-peer-connection', '--use-fake-ui-for-media-stream'],
+		'--allow-loopback-in-peer-connection',
+		'--use-fake-ui-for-media-stream',
 		'--use-fake-device-for-media-stream'
 	]
 };

@@ -94,8 +94,12 @@ describe('cities near a field', () => {
 			{
 				ifEndedNow: ['FARM-1 1 12'],
 				cities: [
-					...['feeds -1,-1#0', 'feeds -1,-2#0', 'feeds -1,-2#1', 'feeds 1,-1#0'],
-					...['unfinished 2,0#0', 'corner 0,0#0']
+					'feeds -1,-1#0',
+					'feeds -1,-2#0',
+					'feeds -1,-2#1',
+					'feeds 1,-1#0',
+					'unfinished 2,0#0',
+					'corner 0,0#0'
 				]
 			}
 		],

@@ -15,12 +15,24 @@ it.each([
 	['an open road with an inn pays nothing', INN, 2, '0,0#1', 'ifEndedNow', [], 'INN-2', 'inn'],
 	['a completed one paid double', INN, 3, '0,0#1', 'paid', [8], 'INN-1', 'inn'],
 	[
-		...['an open city with a cathedral pays nothing', CATHEDRAL, 4, '0,-1#0', 'ifEndedNow'],
-		...[[], 'CATHEDRAL-2', 'cathedral']
+		'an open city with a cathedral pays nothing',
+		CATHEDRAL,
+		4,
+		'0,-1#0',
+		'ifEndedNow',
+		[],
+		'CATHEDRAL-2',
+		'cathedral'
 	],
 	[
-		...['a completed one paid 3 a tile', CATHEDRAL, 5, '0,-1#0', 'paid', [21]],
-		...['CATHEDRAL-1', 'cathedral']
+		'a completed one paid 3 a tile',
+		CATHEDRAL,
+		5,
+		'0,-1#0',
+		'paid',
+		[21],
+		'CATHEDRAL-1',
+		'cathedral'
 	],
 	['a farm pays more with a pig', PIG, 10, '0,1#1', 'ifEndedNow', [16, 12], 'PIG-2', 'pig']
 ] as [string, string, number, string, 'paid' | 'ifEndedNow', number[], string, string][])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follower, laid } from '../../../src/lib/rules/presentation/scoring-topic';
+import { follower, laid } from '../../../src/lib/rules/base/scoring-topics';
 import { RULINGS } from '../../../src/lib/rules/catalogue';
 import { SCORING } from '../../../src/lib/rules/scoring-topics';
 import { pictureOf, type ExamplePicture } from '../../../src/lib/table/help/example-picture';
@@ -142,10 +142,17 @@ describe('a question about scoring', () => {
 		expect(topicsAbout({ ...BASE, kinds: ['monastery'] })).toEqual(['monastery']);
 		const both = ['abbey-and-mayor', 'gingerbread'] as const;
 		expect(topicsAbout({ box: 'winter-we1', expansions: both, kinds: ['city'] })).toEqual([
-			...['city', 'majority', 'mayor', 'wagon', 'abbey', 'gingerbread']
+			'city',
+			'majority',
+			'mayor',
+			'wagon',
+			'abbey',
+			'gingerbread'
 		]);
 		expect(topicsAbout({ box: 'winter-we1', expansions: [], kinds: ['road'] })).toEqual([
-			...['road', 'majority', 'winter']
+			'road',
+			'majority',
+			'winter'
 		]);
 	});
 

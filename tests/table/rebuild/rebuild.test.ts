@@ -64,7 +64,7 @@ describe('the order of rebuilding', () => {
 	it('is that of the game, or that of the rows from the north-west', () => {
 		const game = laidOut();
 		expect(spots(game, 'played')).toEqual([
-			...[[0, 0] as const],
+			[0, 0] as const,
 			...BOARD.map(([, x, y]) => [x, y] as const)
 		]);
 		for (const order of ['rows', 'whole-rows'] as const)

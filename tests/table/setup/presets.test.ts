@@ -62,7 +62,9 @@ it('the contract of an existing table has neither its size nor its start', () =>
 	const here = termsOf({ expansions: [], rulings }).map(({ id }) => id);
 	const found = termsOf({ expansions: [], rulings, found: true }).map(({ id }) => id);
 	expect(here.filter((id) => !found.includes(id))).toEqual([
-		...['edge', 'tableWidth', 'tableHeight'],
+		'edge',
+		'tableWidth',
+		'tableHeight',
 		'startTile'
 	]);
 	expect(deviationsFromToday({ expansions: [], rulings, found: true }).map(({ id }) => id)).toEqual(

@@ -41,7 +41,10 @@ const buy = () =>
 	live.writer.addManualPoints(
 		manualPointsEntry({
 			...emptyManualPoints(2),
-			...{ kind: 'transfer', payment: paymentsIn(live.game)[0], from: 1, to: 0 }
+			kind: 'transfer',
+			payment: paymentsIn(live.game)[0],
+			from: 1,
+			to: 0
 		})
 	);
 

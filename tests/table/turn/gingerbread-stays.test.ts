@@ -49,7 +49,9 @@ describe('the Gingerbread Man who was to move and stays', () => {
 			player: 1,
 			tile: 'gingerbread-2',
 			told: { line: 'F:01234567', mark: 'gingerbread' },
-			...{ x: 1, y: -1, rotation: 0 }
+			x: 1,
+			y: -1,
+			rotation: 0
 		} as unknown as LoggedEvent;
 		expect(tasksAfter(STAYS, 3, [tile])?.staying).toEqual([{ player: 1, piece: MAN, away: true }]);
 	});

@@ -130,7 +130,7 @@ describe('the end', () => {
 	});
 
 	it('pays what a step pays, from its feature', () => {
-		const [step] = game.history.at(-1)?.settlements ?? [];
+		const [step] = game.history.at(-1)?.settlements.filter(isOfFeature) ?? [];
 		const finish = finishOfStep(record, game, step);
 		expect(told(finish)).toEqual([{ walk: '', sums: ['blue 9'] }]);
 		expect(finish?.features[0]?.at).toEqual(step?.at);

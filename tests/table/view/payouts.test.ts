@@ -150,10 +150,14 @@ describe('what a feature pays, and the board shows tile by tile', () => {
 	it('says which turn paid it, and where in the history that is', () => {
 		expect(viewAt(sampleTable(PENNANT, 1), '0,0#0').paidIn).toBeUndefined();
 		expect(viewAt(sampleTable(PENNANT, 2), '0,0#0').paidIn).toEqual({
-			...{ turn: 3, moment: 2, index: 0 }
+			turn: 3,
+			moment: 2,
+			index: 0
 		});
 		expect(viewAt(sampleTable(FIVE, 6), '0,1#0').paidIn).toEqual({
-			...{ turn: 'final', moment: 6, index: 0 }
+			turn: 'final',
+			moment: 6,
+			index: 0
 		});
 		const his = sampleTable(GINGERBREAD, 10);
 		const moments = [0, 1, 2].map((n) => viewAt(his, '0,0#0', n).paidIn);

@@ -43,7 +43,9 @@ export async function shareAt(
 	{ folder = 'build', port = 0, base = '', relay = () => undefined }: Sharing = {}
 ): Promise<Shared> {
 	const app: Server = await serve(folder, {
-		...{ port, base, relay },
+		port,
+		base,
+		relay,
 		host: address,
 		identity: server
 	});

@@ -19,8 +19,12 @@ import { roleIn } from './role';
 
 /** What a connection may send: the sync protocol of Yjs, presence, and goodbye. No messages to all around the document. */
 const PASSED: readonly number[] = [
-	...[MessageType.Sync, MessageType.SyncReply, MessageType.Awareness],
-	...[MessageType.QueryAwareness, MessageType.Auth, MessageType.CLOSE]
+	MessageType.Sync,
+	MessageType.SyncReply,
+	MessageType.Awareness,
+	MessageType.QueryAwareness,
+	MessageType.Auth,
+	MessageType.CLOSE
 ];
 
 /** A refusal with the word that the app makes a sentence of. */

@@ -125,7 +125,8 @@ describe('the race', () => {
 describe('the points by source', () => {
 	it('are a bar for each player and a table whose last row is the scores', async () => {
 		const bars = players.map(({ name, colour }, seat) => ({
-			...{ name, colour },
+			name,
+			colour,
 			points: rows[seat] ?? {}
 		}));
 		render(StackedBars, { bars, sources });

@@ -230,8 +230,20 @@ describe('a game with expansions', () => {
 		expect(asked()).not.toContain('barnOnBarn');
 		setup.setExpansion('abbey-and-mayor', false);
 		expect(asked()).toEqual([
-			...['farmers', 'smallCity', 'unfinished', 'ties', 'unplayable', 'filledHole', 'edge'],
-			...['trees', 'buying', 'startTile', 'hand', 'starter', 'aids', 'gingerbreadMoves']
+			'farmers',
+			'smallCity',
+			'unfinished',
+			'ties',
+			'unplayable',
+			'filledHole',
+			'edge',
+			'trees',
+			'buying',
+			'startTile',
+			'hand',
+			'starter',
+			'aids',
+			'gingerbreadMoves'
 		]);
 	});
 

@@ -59,7 +59,8 @@ const wantedIn = (choices: Scene['choices']): Scene['choices'] =>
 
 /** The spots that stay in view: the tile about to be laid, what is looked at, and the answers to a question. */
 export const keptInView = ({ ghost, focus, choices }: Scene): readonly (Spot | undefined)[] => [
-	...[ghost, focus],
+	ghost,
+	focus,
 	...wantedIn(choices).map(({ places }) => places[0])
 ];
 

@@ -149,7 +149,10 @@ function besideBoard(parts: Parts): PictureLayout {
 	const height = Math.ceil(Math.max(least, extent.rows * size));
 	const end = height - GAP - PAD - foot;
 	return {
-		...{ width: wide + width + GAP, height, zoom: 1, ...texts },
+		width: wide + width + GAP,
+		height,
+		zoom: 1,
+		...texts,
 		text: { x, y, width: column, height: end - GAP - y },
 		board: boardIn(extent, size, wide, height),
 		card: { x: wide, y: GAP, width, height: height - 2 * GAP },
@@ -171,7 +174,9 @@ function belowBoard(parts: Parts): PictureLayout {
 	const right = width - GAP - PAD - beside;
 	const column = right - GAP - x;
 	return {
-		...{ width, height: top + height + GAP, zoom: 1 },
+		width,
+		height: top + height + GAP,
+		zoom: 1,
 		...inLine(parts, x, y, column).texts,
 		text: { x, y, width: column, height: high },
 		board: boardIn(extent, size, width, top),

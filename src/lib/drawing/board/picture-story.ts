@@ -57,7 +57,11 @@ function storyWith(facts: PictureFacts, lines: Lines, rows: Rows): PictureLayout
 	const none = { x: 0, y: 0, width: 0, height: 0 };
 	const [x, from] = [GAP + SIDE, y + PAD];
 	return {
-		...{ width, height, zoom: ZOOM, head, winners },
+		width,
+		height,
+		zoom: ZOOM,
+		head,
+		winners,
 		board: { ...board, y: board.y + top },
 		card: { ...card, y },
 		text: { ...text, x, y: from },
@@ -72,7 +76,10 @@ function storyWith(facts: PictureFacts, lines: Lines, rows: Rows): PictureLayout
 function captionOf({ caption }: Lines, y: number): PictureLayout['caption'] {
 	const height = caption * CAPTION * HEAD_ZOOM;
 	return {
-		...{ x: BESIDE, width: STORY.width - 2 * BESIDE, height, zoom: HEAD_ZOOM },
+		x: BESIDE,
+		width: STORY.width - 2 * BESIDE,
+		height,
+		zoom: HEAD_ZOOM,
 		y: y - (height > 0 ? height + ABOVE_CARD : 0)
 	};
 }
@@ -88,7 +95,11 @@ function headOf(
 	return {
 		winners: { x: (STORY.width - wide) / 2, y: STORY.above, width: wide, height: high },
 		head: {
-			...{ x: BESIDE, y, width: STORY.width - 2 * BESIDE, centred: true, zoom: HEAD_ZOOM },
+			x: BESIDE,
+			y,
+			width: STORY.width - 2 * BESIDE,
+			centred: true,
+			zoom: HEAD_ZOOM,
 			height: (headline * HEAD.headline + details * HEAD.detail) * HEAD_ZOOM
 		}
 	};

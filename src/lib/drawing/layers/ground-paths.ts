@@ -70,8 +70,15 @@ export interface GroundPaths {
 }
 
 const NO_WATER: WaterPaths = {
-	...{ edge: '', bank: '', shallow: '', deep: '', ripples: '', cracks: '', lilies: '' },
-	...{ spans: '', parapets: '' }
+	edge: '',
+	bank: '',
+	shallow: '',
+	deep: '',
+	ripples: '',
+	cracks: '',
+	lilies: '',
+	spans: '',
+	parapets: ''
 };
 
 /** Radii of the square where roads end, of the ground before a house, and of the green in a ring road, in units. */

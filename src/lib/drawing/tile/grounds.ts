@@ -88,6 +88,9 @@ function landOf(type: TileType, walls: readonly Wall[]): (at: Point) => boolean 
 
 const roomAt = (at: Point, fences: readonly Line[], apart: number): number =>
 	Math.min(
-		...[at.x, at.y, UNIT - at.x, UNIT - at.y],
+		at.x,
+		at.y,
+		UNIT - at.x,
+		UNIT - at.y,
 		...fences.map((fence) => distanceToLine(at, fence) - apart)
 	);

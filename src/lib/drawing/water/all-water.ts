@@ -7,6 +7,13 @@ import { waterScenery } from './water-scenery';
 
 /* Whoever draws tiles with water imports this, the worker only for a tile that has some. */
 addWater({
-	...{ streamsIn, bordersAlong, streamRings, spansOver, waterPaths, waterScenery },
-	...{ boat, reeds, rocks }
+	streamsIn,
+	bordersAlong,
+	streamRings,
+	spansOver,
+	waterPaths,
+	waterScenery,
+	boat,
+	reeds,
+	rocks
 });

@@ -22,7 +22,8 @@ export interface RoomSecrets {
 
 /** The secrets of a room that nobody knows yet. */
 export const newRoom = async (): Promise<RoomSecrets> => ({
-	...{ write: randomSecret(), play: randomSecret() },
+	write: randomSecret(),
+	play: randomSecret(),
 	pair: await makePair()
 });
 

@@ -20,7 +20,7 @@ import type { Rulings } from '../../engine/rulings';
 import type { BaseNonsense, BaseObjection } from '../base/codes';
 import { isLaid } from '../base/events';
 import { buysTiles } from '../base/rulings';
-import { isKept, isPaid, type Kept, type Paid } from './events';
+import { KEPT, isKept, isPaid, type Kept, type Paid } from './events';
 import { ABBEY_RULINGS, hasLastRound } from './rulings';
 import { ABBEY } from './tiles';
 
@@ -94,7 +94,7 @@ function lastRound(game: Game): readonly Question[] {
 }
 
 function lastAbbeyQuestion(player: number): Question {
-	const no: Kept = { type: 'abbey/kept', player };
+	const no: Kept = { type: KEPT, player };
 	return { id: 'abbey/last', player, timing: 'last', options: [], tile: ABBEY.id, no };
 }
 

@@ -15,7 +15,7 @@ import type { Piece } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import { payOut } from '../../engine/tariff';
 import type { BaseObjection } from '../base/codes';
-import { isLaid } from '../base/events';
+import { ENDED, isLaid } from '../base/events';
 import { farmersPlayed, farmRuleOf } from '../base/rulings';
 import { BARN_RULINGS, barnBesideBarn } from './rulings';
 
@@ -50,7 +50,7 @@ const OCCUPIED: BaseObjection['code'] = 'occupied';
 const isBarn = ({ kind }: Piece): boolean => kind === 'barn';
 
 function settle({ game, event, touched }: Change): readonly Settlement[] {
-	if (event.type === 'base/ended') return settleEnd(game);
+	if (event.type === ENDED) return settleEnd(game);
 	if (!touched.some(({ after }) => after.pieces.some(isBarn))) return [];
 	const built = isLaid(event) && event.deploy?.piece === 'barn' ? event : undefined;
 	const place = built?.deploy && { x: built.x, y: built.y, segment: built.deploy.segment };

@@ -2,12 +2,17 @@ import * as v from 'valibot';
 import type { GameEvent } from '../../engine/module';
 import { count, overruled, place } from '../base/events';
 
+/* The types of Abbey & Mayor's events, as they are stored. */
+export const KEPT = 'abbey/kept';
+export const PAID = 'abbey/paid';
+export const WAGON_MOVED = 'wagon/moved';
+
 /** A player kept the abbey, asked after the last tile. */
-const Kept = v.strictObject({ type: v.literal('abbey/kept'), player: count(5), overruled });
+const Kept = v.strictObject({ type: v.literal(KEPT), player: count(5), overruled });
 
 /** A player bought a tile with the abbey, which is the seller's from now on. */
 const Paid = v.strictObject({
-	type: v.literal('abbey/paid'),
+	type: v.literal(PAID),
 	player: count(5),
 	seller: count(5),
 	overruled
@@ -15,7 +20,7 @@ const Paid = v.strictObject({
 
 /** A wagon drove on from its scored feature, or went home. */
 const WagonMoved = v.strictObject({
-	type: v.literal('wagon/moved'),
+	type: v.literal(WAGON_MOVED),
 	player: count(5),
 	to: v.optional(place()),
 	overruled
@@ -28,7 +33,7 @@ export type Kept = v.InferOutput<typeof Kept>;
 export type Paid = v.InferOutput<typeof Paid>;
 export type WagonMoved = v.InferOutput<typeof WagonMoved>;
 
-export const isKept = (event: GameEvent): event is Kept => event.type === 'abbey/kept';
+export const isKept = (event: GameEvent): event is Kept => event.type === KEPT;
 /** True for a tile bought with an abbey. */
-export const isPaid = (event: GameEvent): event is Paid => event.type === 'abbey/paid';
-export const isWagonMoved = (event: GameEvent): event is WagonMoved => event.type === 'wagon/moved';
+export const isPaid = (event: GameEvent): event is Paid => event.type === PAID;
+export const isWagonMoved = (event: GameEvent): event is WagonMoved => event.type === WAGON_MOVED;

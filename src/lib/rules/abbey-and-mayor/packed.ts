@@ -1,4 +1,5 @@
 import type { PackedPart } from '../presentation/packed';
+import { KEPT, PAID, WAGON_MOVED } from './events';
 
 /** The numbers of Abbey & Mayor in packed games. */
 export const ABBEY_AND_MAYOR_PACKED: PackedPart = {
@@ -34,8 +35,8 @@ export const ABBEY_AND_MAYOR_PACKED: PackedPart = {
 		[27, 'abbeyTiles', ['first', 'later']]
 	],
 	events: [
-		[12, 'abbey/kept', { player: 'next' }],
-		[13, 'wagon/moved', { player: 'same', to: 'place?' }],
-		[18, 'abbey/paid', { player: 'anybody', seller: 'anybody' }]
+		[12, KEPT, { player: 'next' }],
+		[13, WAGON_MOVED, { player: 'same', to: 'place?' }],
+		[18, PAID, { player: 'anybody', seller: 'anybody' }]
 	]
 };

@@ -6,15 +6,15 @@ import { figureMove, namedPlace, renumberedPlace, sentHomeInTurn } from '../pres
 import type { Payment, Presentation } from '../presentation/presentation';
 import { buysTiles } from '../base/rulings';
 import { hasAbbey } from './abbey';
-import type { Kept, Paid, WagonMoved } from './events';
+import { KEPT, PAID, WAGON_MOVED, type Kept, type Paid, type WagonMoved } from './events';
 
 const ABBEY_EVENTS: EventPresentations<Kept | Paid> = {
-	'abbey/kept': {
+	[KEPT]: {
 		role: 'answer',
 		idle: true,
 		facts: ({ type, player }) => ({ key: type, player })
 	},
-	'abbey/paid': {
+	[PAID]: {
 		role: 'correction',
 		idle: true,
 		facts: ({ type, player, seller }) => ({ key: type, player, other: seller })
@@ -22,7 +22,7 @@ const ABBEY_EVENTS: EventPresentations<Kept | Paid> = {
 };
 
 const WAGON_EVENTS: EventPresentations<WagonMoved> = {
-	'wagon/moved': {
+	[WAGON_MOVED]: {
 		role: 'answer',
 		facts: ({ type, player, to }, game) =>
 			to ? { key: type, player, place: namedPlace(game, to) } : { key: 'wagon/sent-home', player },
@@ -43,7 +43,7 @@ const paidWithAbbey = (game: Game): Payment | undefined =>
 		? {
 				id: 'abbey',
 				payers: game.supply.flatMap((_, player) => (hasAbbey(game, player) ? [player] : [])),
-				event: (player, seller) => ({ type: 'abbey/paid', player, seller })
+				event: (player, seller) => ({ type: PAID, player, seller })
 			}
 		: undefined;
 
@@ -52,9 +52,10 @@ export const ABBEY_AND_MAYOR_PRESENTATIONS: readonly Presentation[] = [
 		module: 'abbey',
 		events: ABBEY_EVENTS,
 		// Of all monasteries only an abbey has sides.
-		sourceOf: ({ kind, at }, board) => {
-			const segment =
-				at && kind === 'monastery' ? tileAt(board, at)?.type.segments[at.segment] : undefined;
+		sourceOf: (settlement, board) => {
+			if (settlement.kind !== 'monastery') return undefined;
+			const { at } = settlement;
+			const segment = tileAt(board, at)?.type.segments[at.segment];
 			return segment?.kind === 'monastery' && segment.sides.length > 0 ? 'abbey' : undefined;
 		},
 		payment: paidWithAbbey

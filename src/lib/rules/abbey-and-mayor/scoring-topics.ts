@@ -1,10 +1,5 @@
-import {
-	ENDED,
-	follower,
-	laid,
-	type ScoringTopic,
-	type ScoringTopics
-} from '../presentation/scoring-topic';
+import { ENDED_EARLY, follower, laid } from '../base/scoring-topics';
+import type { ScoringTopic, ScoringTopics } from '../presentation/scoring-topic';
 
 const MAYOR: ScoringTopic = {
 	id: 'mayor',
@@ -103,7 +98,7 @@ const BARN: ScoringTopic = {
 		{
 			id: 'barn-end',
 			shows: 'BARN-6',
-			events: [...TWO_CITIES, laid(1, 'base-E', [1, 2, 0]), BUILT_BARN, ENDED]
+			events: [...TWO_CITIES, laid(1, 'base-E', [1, 2, 0]), BUILT_BARN, ENDED_EARLY]
 		}
 	]
 };

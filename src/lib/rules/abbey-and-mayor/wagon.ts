@@ -21,7 +21,7 @@ import type { Place } from '../../engine/spot';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { BaseNonsense } from '../base/codes';
 import { connectedWith } from './connected';
-import { isWagonMoved, type WagonMoved } from './events';
+import { WAGON_MOVED, isWagonMoved, type WagonMoved } from './events';
 import { WAGON_RULINGS, wagonMovesOf, wagonsNeedRoads, wagonsRoll } from './rulings';
 
 const QUESTIONS = ['wagon/drive-on', 'wagon/roll-on'] as const;
@@ -85,7 +85,7 @@ function questionFor(
 	{ player, at }: Piece,
 	options: readonly (readonly Place[])[]
 ): Question {
-	const declined: WagonMoved = { type: 'wagon/moved', player };
+	const declined: WagonMoved = { type: WAGON_MOVED, player };
 	return {
 		id: wagonsRoll(rules.rulings) ? 'wagon/roll-on' : 'wagon/drive-on',
 		player,

@@ -1,4 +1,5 @@
-import { ENDED, follower, laid, type ScoringTopics } from '../presentation/scoring-topic';
+import { ENDED_EARLY, follower, laid } from '../base/scoring-topics';
+import type { ScoringTopics } from '../presentation/scoring-topic';
 
 const PLACED = [
 	laid(0, 'base-U', [1, 0, 0]),
@@ -36,7 +37,7 @@ export const ABBOT_SCORING: ScoringTopics = {
 						{ ...laid(0, 'base-H', [1, 2, 0]), recall: { piece: 'abbot', x: 0, y: 1, segment: 2 } }
 					]
 				},
-				{ id: 'abbot-end', shows: 'GARDEN-2', events: [...PLACED, ENDED] }
+				{ id: 'abbot-end', shows: 'GARDEN-2', events: [...PLACED, ENDED_EARLY] }
 			]
 		}
 	]

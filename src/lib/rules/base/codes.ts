@@ -58,6 +58,3 @@ export const BASE_CODES = {
 	occasions: OCCASIONS,
 	countables: COUNTABLES
 } as const satisfies Codes;
-
-/** The stages of scoring: roads, cities and monasteries; farms; what comes after everything else. */
-export const BASE_STAGES = { features: 200, farms: 300, after: 400 } as const;

@@ -3,6 +3,18 @@ import type { GameEvent } from '../../engine/module';
 import { REACH, type Corner, type Rotation } from '../../engine/spot';
 import { tileId } from '../../engine/tile';
 
+/* The types of the base game's events, as they are stored. */
+export const LAID = 'base/laid';
+export const SET_ASIDE = 'base/set-aside';
+export const REDESCRIBED = 'base/retold';
+export const POINTS_CORRECTED = 'base/corrected';
+export const RECOUNTED = 'base/recounted';
+export const PLACED = 'base/placed';
+export const STOOD = 'base/stood';
+export const BEGUN = 'base/begun';
+export const ENDED = 'base/ended';
+export const CLOSED = 'base/closed';
+
 /** A whole number from 0 to `most`. */
 export const count = (most: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -32,7 +44,7 @@ const TileDescription = v.strictObject({
 
 /** A turn: a tile was laid, perhaps with a figure. */
 const Laid = v.strictObject({
-	type: v.literal('base/laid'),
+	type: v.literal(LAID),
 	player: count(5),
 	tile,
 	told: v.optional(TileDescription),
@@ -56,7 +68,7 @@ const Laid = v.strictObject({
 
 /** A tile was drawn that fits nowhere. */
 const SetAside = v.strictObject({
-	type: v.literal('base/set-aside'),
+	type: v.literal(SET_ASIDE),
 	player: count(5),
 	tile,
 	told: v.optional(TileDescription),
@@ -65,7 +77,7 @@ const SetAside = v.strictObject({
 
 /** A custom tile was described again; this replaces its description from the start of the game. */
 const TileRedescribed = v.strictObject({
-	type: v.literal('base/retold'),
+	type: v.literal(REDESCRIBED),
 	tile,
 	told: TileDescription,
 	overruled
@@ -105,7 +117,7 @@ const Changes = v.pipe(
 /** Manual points: each player at most once, and not all zero. */
 const PointsCorrection = v.pipe(
 	v.strictObject({
-		type: v.literal('base/corrected'),
+		type: v.literal(POINTS_CORRECTED),
 		changes: Changes,
 		reason: Reason,
 		why: v.picklist(CORRECTION_REASONS),
@@ -123,7 +135,7 @@ const MAX_RECOUNTED = 99;
 
 /** Tokens were counted again: what is added to the players', or taken away. Each player and token at most once. */
 const Recount = v.strictObject({
-	type: v.literal('base/recounted'),
+	type: v.literal(RECOUNTED),
 	changes: v.pipe(
 		v.array(
 			v.strictObject({
@@ -148,7 +160,7 @@ const Recount = v.strictObject({
 
 /** A tile of an existing table; `player` is the owner of an own tile. */
 const Placed = v.strictObject({
-	type: v.literal('base/placed'),
+	type: v.literal(PLACED),
 	tile,
 	told: v.optional(TileDescription),
 	x: coordinate,
@@ -162,7 +174,7 @@ const Placed = v.strictObject({
 
 /** A figure of an existing table; with `corner` for one that stands on a corner of the spot. */
 const StandingFigure = v.strictObject({
-	type: v.literal('base/stood'),
+	type: v.literal(STOOD),
 	player: count(5),
 	piece: pieceKind,
 	x: coordinate,
@@ -173,13 +185,13 @@ const StandingFigure = v.strictObject({
 });
 
 /** Play on an existing table starts; `player` lays next. */
-const Begun = v.strictObject({ type: v.literal('base/begun'), player: count(5), overruled });
+const Begun = v.strictObject({ type: v.literal(BEGUN), player: count(5), overruled });
 
 /** The last tile was laid, or the players stopped: the final scoring. */
-const Ended = v.strictObject({ type: v.literal('base/ended'), overruled });
+const Ended = v.strictObject({ type: v.literal(ENDED), overruled });
 
 /** The players agreed to the final scoring. */
-const Closed = v.strictObject({ type: v.literal('base/closed'), overruled });
+const Closed = v.strictObject({ type: v.literal(CLOSED), overruled });
 
 /** The schemas of the base game's events. */
 export const BASE_EVENTS = [
@@ -207,30 +219,20 @@ export type Begun = v.InferOutput<typeof Begun>;
 export type Ended = v.InferOutput<typeof Ended>;
 type Closed = v.InferOutput<typeof Closed>;
 
-export const isLaid = (event: GameEvent): event is Laid => event.type === 'base/laid';
+export const isLaid = (event: GameEvent): event is Laid => event.type === LAID;
 
 export const isPointsCorrection = (event: GameEvent): event is PointsCorrection =>
-	event.type === 'base/corrected';
+	event.type === POINTS_CORRECTED;
 
-export const isRecount = (event: GameEvent): event is Recount => event.type === 'base/recounted';
+export const isRecount = (event: GameEvent): event is Recount => event.type === RECOUNTED;
 
 /** True for a tile of an existing table. */
-export const isPlaced = (event: GameEvent): event is Placed => event.type === 'base/placed';
+export const isPlaced = (event: GameEvent): event is Placed => event.type === PLACED;
 
 /** True for a figure of an existing table. */
-export const isStood = (event: GameEvent): event is StandingFigure => event.type === 'base/stood';
+export const isStood = (event: GameEvent): event is StandingFigure => event.type === STOOD;
 
 /** True for the start of play on an existing table. */
-export const isBegun = (event: GameEvent): event is Begun => event.type === 'base/begun';
+export const isBegun = (event: GameEvent): event is Begun => event.type === BEGUN;
 
-export type BaseEvent =
-	| Laid
-	| SetAside
-	| TileRedescribed
-	| PointsCorrection
-	| Recount
-	| Placed
-	| StandingFigure
-	| Begun
-	| Ended
-	| Closed;
+export type BaseEvent = v.InferOutput<(typeof BASE_EVENTS)[number]>;

@@ -18,7 +18,7 @@ import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_CORNERS, withinReach, type Corner } from '../../engine/spot';
 import type { BaseNonsense, BaseObjection } from './codes';
-import type { Begun, Placed, StandingFigure } from './events';
+import { BEGUN, PLACED, STOOD, type Begun, type Placed, type StandingFigure } from './events';
 import { treesRunOn } from './rulings';
 import { withTrees } from './trees';
 
@@ -32,11 +32,11 @@ const UNTOUCHED: Taken = ok({ touched: [], objections: [] });
 /** Records a part of an existing table, while that is being entered. */
 export function recordEvent(game: MutableGame, event: Placed | StandingFigure | Begun): Taken {
 	switch (event.type) {
-		case 'base/placed':
+		case PLACED:
 			return recordPlaced(game, event);
-		case 'base/stood':
+		case STOOD:
 			return recordStood(game, event);
-		case 'base/begun':
+		case BEGUN:
 			return recordBegun(game, event);
 	}
 }

@@ -1,7 +1,7 @@
 import type { RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import type { BaseEvent } from './events';
-import { BASE_CODES, BASE_STAGES } from './codes';
+import { BASE_CODES } from './codes';
 import { turnForFilledHole } from './further';
 import { follower } from './pieces';
 import { record } from './record';
@@ -13,7 +13,6 @@ import { settle } from './settle';
 export const base = (rulings: Rulings): RuleModule<BaseEvent> => ({
 	id: 'base',
 	codes: BASE_CODES,
-	stages: BASE_STAGES,
 	pieces: { follower: follower(rulings) },
 	rulings: BASE_RULINGS,
 	scoring: BASE_SCORING_BY_KIND,

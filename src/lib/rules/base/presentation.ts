@@ -5,7 +5,21 @@ import type { EventFacts, EventPresentations } from '../presentation/events';
 import type { SourceId } from '../presentation/facts';
 import { namedPlace, renumberedPlace } from '../presentation/helpers';
 import type { Presentation } from '../presentation/presentation';
-import type { BaseEvent, CorrectionReason, Laid } from './events';
+import {
+	BEGUN,
+	CLOSED,
+	ENDED,
+	LAID,
+	PLACED,
+	POINTS_CORRECTED,
+	RECOUNTED,
+	REDESCRIBED,
+	SET_ASIDE,
+	STOOD,
+	type BaseEvent,
+	type CorrectionReason,
+	type Laid
+} from './events';
 import { backIntoBag, buysTiles } from './rulings';
 import { laidType } from './trees';
 
@@ -26,10 +40,12 @@ function correctionKey(why: CorrectionReason, rulings: Rulings): string | undefi
 }
 
 const EVENTS: EventPresentations<BaseEvent> = {
-	'base/laid': {
+	[LAID]: {
 		role: 'turn',
 		facts: (event, game) => ({
-			...{ key: event.type, player: event.player, tile: game.rules.tiles.get(event.tile) },
+			key: event.type,
+			player: event.player,
+			tile: game.rules.tiles.get(event.tile),
 			...figureOf(game, event),
 			part: game.turn?.part ?? 1
 		}),
@@ -42,20 +58,21 @@ const EVENTS: EventPresentations<BaseEvent> = {
 			};
 		}
 	},
-	'base/set-aside': {
+	[SET_ASIDE]: {
 		role: 'turn',
 		idle: true,
 		facts: ({ type, player, tile }, { rules }) => ({
-			...{ key: backIntoBag(rules.rulings) ? 'base/put-back' : type, player },
+			key: backIntoBag(rules.rulings) ? 'base/put-back' : type,
+			player,
 			tile: rules.tiles.get(tile)
 		})
 	},
-	'base/retold': {
+	[REDESCRIBED]: {
 		role: 'description',
 		idle: true,
 		facts: ({ type, tile }, { rules }) => ({ key: type, tile: rules.tiles.get(tile) })
 	},
-	'base/corrected': {
+	[POINTS_CORRECTED]: {
 		role: 'correction',
 		facts: ({ type, changes, reason, why }, { rules }) => ({
 			key: correctionKey(why, rules.rulings) ?? type,
@@ -63,30 +80,32 @@ const EVENTS: EventPresentations<BaseEvent> = {
 			reason
 		})
 	},
-	'base/recounted': {
+	[RECOUNTED]: {
 		role: 'correction',
 		facts: ({ type, changes }) => ({ key: type, gains: changes })
 	},
-	'base/placed': {
+	[PLACED]: {
 		role: 'setup',
 		facts: ({ type, tile }, { rules }) => ({ key: type, tile: rules.tiles.get(tile) })
 	},
-	'base/stood': {
+	[STOOD]: {
 		role: 'setup',
 		facts: (event, game) => ({
-			...{ key: event.type, player: event.player, piece: event.piece },
+			key: event.type,
+			player: event.player,
+			piece: event.piece,
 			place: namedPlace(game, event)
 		}),
 		renumbered: (event, number) => ({ ...event, segment: number(event) })
 	},
-	'base/begun': { role: 'stage', facts: ({ type, player }) => ({ key: type, player }) },
-	'base/ended': {
+	[BEGUN]: { role: 'stage', facts: ({ type, player }) => ({ key: type, player }) },
+	[ENDED]: {
 		role: 'stage',
 		facts: ({ type, overruled }) => ({
 			key: overruled?.includes('tiles-left') ? 'base/stopped' : type
 		})
 	},
-	'base/closed': { role: 'stage', idle: true, facts: ({ type }) => ({ key: type }) }
+	[CLOSED]: { role: 'stage', idle: true, facts: ({ type }) => ({ key: type }) }
 };
 
 /** Sources of points by kind, as summaries store them. */

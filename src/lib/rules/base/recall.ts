@@ -93,8 +93,16 @@ function settleAlone(
 	const { tiles, pennants, counts } = countIn(game, feature);
 	const rates = game.rules.scoring[feature.kind]?.unfinished.rates;
 	return {
-		...{ stage: 'features', occasion, rule, rulings: [] },
-		...{ kind: feature.kind, at: originOf(feature), tiles, pennants, cities: [], compared: [] },
+		stage: 'features',
+		occasion,
+		rule,
+		rulings: [],
+		kind: feature.kind,
+		at: originOf(feature),
+		tiles,
+		pennants,
+		cities: [],
+		compared: [],
 		...payOut(game, { feature, occasion, rates }, [piece.player], () => counts),
 		home: [piece]
 	};

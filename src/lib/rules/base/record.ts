@@ -33,14 +33,24 @@ import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, withinReach } from '../../engine/spot';
 import { moveTableEdge } from './table-edge';
 import type { BaseNonsense, BaseObjection } from './codes';
-import type {
-	BaseEvent,
-	CorrectionReason,
-	Laid,
-	PointsCorrection,
-	Recount,
-	SetAside,
-	TileRedescribed
+import {
+	BEGUN,
+	CLOSED,
+	ENDED,
+	LAID,
+	PLACED,
+	POINTS_CORRECTED,
+	RECOUNTED,
+	REDESCRIBED,
+	SET_ASIDE,
+	STOOD,
+	type BaseEvent,
+	type CorrectionReason,
+	type Laid,
+	type PointsCorrection,
+	type Recount,
+	type SetAside,
+	type TileRedescribed
 } from './events';
 import { recordExisting } from './existing-recorder';
 import { optionAt } from './options';
@@ -54,23 +64,23 @@ type Deploy = NonNullable<Laid['deploy']>;
 /** Applies an event of the base game, or says what is wrong with it. */
 export function record(game: MutableGame, event: BaseEvent): Taken {
 	switch (event.type) {
-		case 'base/laid':
+		case LAID:
 			return recordLaid(game, event);
-		case 'base/set-aside':
+		case SET_ASIDE:
 			return recordAside(game, event);
-		case 'base/retold':
+		case REDESCRIBED:
 			return recordRedescribed(game, event);
-		case 'base/corrected':
+		case POINTS_CORRECTED:
 			return recordCorrection(game, event);
-		case 'base/recounted':
+		case RECOUNTED:
 			return recordRecount(game, event);
-		case 'base/placed':
-		case 'base/stood':
-		case 'base/begun':
+		case PLACED:
+		case STOOD:
+		case BEGUN:
 			return recordExisting(game, event);
-		case 'base/ended':
+		case ENDED:
 			return recordEnd(game, event);
-		case 'base/closed':
+		case CLOSED:
 			return recordClose(game);
 	}
 }

@@ -1,11 +1,41 @@
-import {
-	ENDED,
-	follower,
-	laid,
-	type ScoringExample,
-	type ScoringTopic,
-	type ScoringTopics
+import type { PieceKindId, PlayerIndex } from '../../engine/piece';
+import type { Corner, Rotation } from '../../engine/spot';
+import type {
+	ExampleEvent,
+	ScoringExample,
+	ScoringTopic,
+	ScoringTopics
 } from '../presentation/scoring-topic';
+import { ENDED, LAID } from './events';
+
+/** A figure that is put on a tile just laid: on a segment, or on a corner of its spot. */
+interface ExampleFigure {
+	readonly piece: PieceKindId;
+	readonly segment: number;
+	readonly corner?: Corner;
+}
+
+/** A follower on a segment. */
+export const follower = (segment: number): ExampleFigure => ({ piece: 'follower', segment });
+
+/** A turn: a tile was laid at x and y in a rotation, perhaps with a figure. */
+export const laid = (
+	player: PlayerIndex,
+	tile: string,
+	[x, y, rotation]: readonly [x: number, y: number, rotation: Rotation],
+	deploy?: ExampleFigure
+): ExampleEvent => ({
+	type: LAID,
+	player,
+	tile,
+	x,
+	y,
+	rotation,
+	...(deploy && { deploy })
+});
+
+/** The end of a game of which tiles are left. */
+export const ENDED_EARLY: ExampleEvent = { type: ENDED, overruled: ['tiles-left'] };
 
 const ROAD: ScoringTopic = {
 	id: 'road',
@@ -23,7 +53,11 @@ const ROAD: ScoringTopic = {
 		{
 			id: 'road-unfinished',
 			shows: 'END-2',
-			events: [laid(0, 'base-U', [1, 0, 0], follower(0)), laid(1, 'base-A', [-1, 0, 2]), ENDED]
+			events: [
+				laid(0, 'base-U', [1, 0, 0], follower(0)),
+				laid(1, 'base-A', [-1, 0, 2]),
+				ENDED_EARLY
+			]
 		}
 	]
 };
@@ -42,7 +76,7 @@ const CITY: ScoringTopic = {
 		{
 			id: 'city-unfinished',
 			shows: 'END-3',
-			events: [laid(0, 'base-F', [0, -1, 0], follower(0)), ENDED]
+			events: [laid(0, 'base-F', [0, -1, 0], follower(0)), ENDED_EARLY]
 		},
 		{ id: 'city-small', shows: 'CITY-2', events: SMALL_CITY },
 		{ id: 'city-small-ruling', shows: 'CITY-4', rulings: { smallCity: '2' }, events: SMALL_CITY }
@@ -74,7 +108,7 @@ const MONASTERY: ScoringTopic = {
 		{
 			id: 'monastery-unfinished',
 			shows: 'END-4',
-			events: [...FIVE_BESIDE_A_MONASTERY, ENDED]
+			events: [...FIVE_BESIDE_A_MONASTERY, ENDED_EARLY]
 		}
 	]
 };
@@ -86,7 +120,7 @@ const THREE_FARMS = [
 	laid(0, 'base-U', [-1, 0, 0], follower(2)),
 	laid(1, 'base-E', [1, -1, 2]),
 	laid(0, 'base-E', [2, 0, 3]),
-	ENDED
+	ENDED_EARLY
 ];
 
 const byFarmRule = (id: string, farmRule: string): ScoringExample => ({
@@ -111,7 +145,7 @@ const FARM: ScoringTopic = {
 				laid(0, 'base-E', [-1, 1, 2]),
 				laid(1, 'base-E', [0, 2, 0]),
 				laid(0, 'base-E', [1, 2, 0]),
-				ENDED
+				ENDED_EARLY
 			]
 		},
 		byFarmRule('farms-today', 'third'),

@@ -22,7 +22,7 @@ import type { PlayerIndex } from '../../engine/piece';
 import { payOut } from '../../engine/tariff';
 import type { RulingId, Rulings } from '../../engine/rulings';
 import type { BaseOccasion } from './codes';
-import { isBegun, isPointsCorrection, isRecount } from './events';
+import { ENDED, isBegun, isPointsCorrection, isRecount } from './events';
 import { settleFarms } from './farms';
 import { settleManualPoints, settleRecount } from './manual-points';
 import { isClosedByEdge } from './table-edge';
@@ -32,7 +32,7 @@ const SMALL_CITY: Rates = { tiles: 1, pennants: 1 };
 
 /** What a change pays: completed features with figures; those of an existing table when play starts; all that is left at the end. */
 export function settle({ game, event, touched }: Change): readonly Settlement[] {
-	if (event.type === 'base/ended') return settleEnd(game);
+	if (event.type === ENDED) return settleEnd(game);
 	if (isPointsCorrection(event)) return [settleManualPoints(game, event)];
 	if (isRecount(event)) return [settleRecount(event)];
 	if (isBegun(event)) return settleCompleted(game, featuresWithFigures(game));

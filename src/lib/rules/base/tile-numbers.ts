@@ -1,5 +1,5 @@
 import { tilesLeft, type Game } from '../../engine/game';
-import { isLaid } from './events';
+import { ENDED, isLaid } from './events';
 
 /*
  * Tiles are numbered in the order in which they come to lie on the table, whoever they belong to: the start tile, or the
@@ -18,7 +18,7 @@ export function turnNumbers({ board, history }: Game): readonly TurnNumber[] {
 	let tile = board.order.length - history.filter(({ event }) => isLaid(event)).length;
 	let turn: TurnNumber = 0;
 	return history.map(({ event }) => {
-		if (event.type === 'base/ended') turn = 'final';
+		if (event.type === ENDED) turn = 'final';
 		else if (isLaid(event)) turn = ++tile;
 		return turn;
 	});

@@ -34,7 +34,9 @@ export function tokensHeld(
 	if (tokens.length === 0) return [];
 	const paid = isRunning(game)
 		? []
-		: ledgerOf(game).filter((one) => one.kind === 'tokens' && !later.includes(one));
+		: ledgerOf(game)
+				.filter((one) => one.kind === 'tokens')
+				.filter((one) => !later.includes(one));
 	return tokens.map((token) => ({
 		token,
 		count: tokensOf(game, player, token),
@@ -59,8 +61,14 @@ export function settleMajority(
 		.sort((a, b) => b.strength - a.strength || a.player - b.player);
 	return {
 		...rule,
-		...{ kind: 'tokens', token, compared },
-		...{ rulings: [], tiles: [], pennants: [], cities: [], home: [] },
+		kind: 'tokens',
+		token,
+		compared,
+		rulings: [],
+		tiles: [],
+		pennants: [],
+		cities: [],
+		home: [],
 		awards: strongest(compared).map((player) =>
 			award(player, { [MAJORITY]: points }, { [MAJORITY]: 1 })
 		)

@@ -2,9 +2,13 @@ import * as v from 'valibot';
 import type { GameEvent } from '../../engine/module';
 import { count, overruled, place } from '../base/events';
 
+/* The types of his events, as they are stored. */
+export const GINGERBREAD_MOVED = 'gingerbread/moved';
+export const GINGERBREAD_STOOD = 'gingerbread/stood';
+
 /** The Gingerbread Man was moved into a city; `from` is where he stood, absent when he was off the board. */
 const GingerbreadMoved = v.strictObject({
-	type: v.literal('gingerbread/moved'),
+	type: v.literal(GINGERBREAD_MOVED),
 	player: count(5),
 	from: v.optional(place()),
 	to: place(),
@@ -13,7 +17,7 @@ const GingerbreadMoved = v.strictObject({
 
 /** The Gingerbread Man's city on an existing table. */
 const StandingFigure = v.strictObject({
-	type: v.literal('gingerbread/stood'),
+	type: v.literal(GINGERBREAD_STOOD),
 	to: place(),
 	overruled
 });
@@ -27,8 +31,8 @@ export type GingerbreadStood = v.InferOutput<typeof StandingFigure>;
 export type GingerbreadEvent = GingerbreadMoved | GingerbreadStood;
 
 export const isGingerbreadMoved = (event: GameEvent): event is GingerbreadMoved =>
-	event.type === 'gingerbread/moved';
+	event.type === GINGERBREAD_MOVED;
 
 /** True for his city on an existing table. */
 export const isGingerbreadStood = (event: GameEvent): event is GingerbreadStood =>
-	event.type === 'gingerbread/stood';
+	event.type === GINGERBREAD_STOOD;

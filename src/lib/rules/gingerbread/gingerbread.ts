@@ -21,6 +21,7 @@ import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { samePlace, type Place } from '../../engine/spot';
 import {
+	GINGERBREAD_MOVED,
 	isGingerbreadMoved,
 	isGingerbreadStood,
 	type GingerbreadEvent,
@@ -37,7 +38,6 @@ export const gingerbread: RuleModule<GingerbreadEvent> = {
 		occasions: ['gingerbread/left', 'gingerbread/completed'],
 		questions: ['gingerbread/move', 'gingerbread/move-on']
 	},
-	stages: { before: 100 },
 	rulings: GINGERBREAD_RULINGS,
 	markers: (start) => {
 		const city = firstCity(start);
@@ -148,7 +148,7 @@ function questionFor(game: Game, player: number, options: readonly (readonly Pla
 		...(from && { about: from }),
 		options,
 		answer: ({ x, y, segment }): GingerbreadMoved => ({
-			type: 'gingerbread/moved',
+			type: GINGERBREAD_MOVED,
 			player,
 			...(from && { from }),
 			to: { x, y, segment }

@@ -1,4 +1,5 @@
 import type { PackedPart } from '../presentation/packed';
+import { GINGERBREAD_MOVED, GINGERBREAD_STOOD } from './events';
 
 /** The numbers of The Gingerbread Man in packed games. */
 export const GINGERBREAD_PACKED: PackedPart = {
@@ -6,7 +7,7 @@ export const GINGERBREAD_PACKED: PackedPart = {
 	tiles: [1, 2, 3, 4, 5, 6].map((number) => [48 + number, `gingerbread-${String(number)}`]),
 	rulings: [[20, 'gingerbreadMoves', ['once', 'twice']]],
 	events: [
-		[14, 'gingerbread/moved', { player: 'same', from: 'place?', to: 'place' }],
-		[15, 'gingerbread/stood', { to: 'place' }]
+		[14, GINGERBREAD_MOVED, { player: 'same', from: 'place?', to: 'place' }],
+		[15, GINGERBREAD_STOOD, { to: 'place' }]
 	]
 };

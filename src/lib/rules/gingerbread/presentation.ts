@@ -2,11 +2,16 @@ import { gingerbreadLeftTable, gingerbreadPlace, gingerbreadStays } from './ging
 import type { EventPresentations } from '../presentation/events';
 import { figureMove, namedPlace, renumberedPlace } from '../presentation/helpers';
 import type { Presentation } from '../presentation/presentation';
-import { isGingerbreadStood, type GingerbreadEvent } from './events';
+import {
+	GINGERBREAD_MOVED,
+	GINGERBREAD_STOOD,
+	isGingerbreadStood,
+	type GingerbreadEvent
+} from './events';
 import { GINGERBREAD_MAN } from './tiles';
 
 const EVENTS: EventPresentations<GingerbreadEvent> = {
-	'gingerbread/moved': {
+	[GINGERBREAD_MOVED]: {
 		role: 'answer',
 		facts: ({ type, player, to }, game) => ({ key: type, player, place: namedPlace(game, to) }),
 		renumbered: (event, number) => ({
@@ -16,7 +21,7 @@ const EVENTS: EventPresentations<GingerbreadEvent> = {
 		}),
 		figureMoves: ({ player, to }, game) => figureMove(game, { player, piece: GINGERBREAD_MAN }, to)
 	},
-	'gingerbread/stood': {
+	[GINGERBREAD_STOOD]: {
 		role: 'setup',
 		facts: ({ type, to }, game) => ({ key: type, place: namedPlace(game, to) }),
 		renumbered: (event, number) => ({ ...event, to: renumberedPlace(event.to, number) })
@@ -32,7 +37,7 @@ export const GINGERBREAD_PRESENTATION: Presentation = {
 		standsAt: gingerbreadPlace,
 		segmentsOn: ({ type }) =>
 			type.segments.filter(({ kind }) => kind === 'city').map(({ index }) => index),
-		stood: (to) => ({ type: 'gingerbread/stood', to }),
+		stood: (to) => ({ type: GINGERBREAD_STOOD, to }),
 		stoodAt: (event) => (isGingerbreadStood(event) ? event.to : undefined)
 	},
 	movesAfterTurn: (game) =>

@@ -1,4 +1,6 @@
-import { follower, laid, type ScoringTopics } from '../presentation/scoring-topic';
+import { follower, laid } from '../base/scoring-topics';
+import type { ScoringTopics } from '../presentation/scoring-topic';
+import { GINGERBREAD_MOVED } from './events';
 
 const LEFT = {
 	id: 'gingerbread-leaves',
@@ -19,7 +21,7 @@ const LEFT = {
 			told: { line: 'C:N C:E F:4567', mark: 'gingerbread' }
 		},
 		{
-			type: 'gingerbread/moved',
+			type: GINGERBREAD_MOVED,
 			player: 0,
 			from: { x: 0, y: 0, segment: 0 },
 			to: { x: -2, y: -2, segment: 1 }

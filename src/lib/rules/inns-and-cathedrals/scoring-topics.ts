@@ -1,10 +1,5 @@
-import {
-	ENDED,
-	follower,
-	laid,
-	type ScoringTopic,
-	type ScoringTopics
-} from '../presentation/scoring-topic';
+import { ENDED_EARLY, follower, laid } from '../base/scoring-topics';
+import type { ScoringTopic, ScoringTopics } from '../presentation/scoring-topic';
 
 const INN_ROAD = [
 	laid(0, 'ic-FRFR-inn', [1, 0, 0], follower(0)),
@@ -21,7 +16,7 @@ const INNS: ScoringTopic = {
 			shows: 'ROAD-2',
 			events: [...INN_ROAD, laid(1, 'base-A', [-2, 0, 2])]
 		},
-		{ id: 'inn-unfinished', shows: 'END-2', events: [...INN_ROAD, ENDED] }
+		{ id: 'inn-unfinished', shows: 'END-2', events: [...INN_ROAD, ENDED_EARLY] }
 	]
 };
 
@@ -41,7 +36,7 @@ const CATHEDRALS: ScoringTopic = {
 			shows: 'CITY-2',
 			events: [...CATHEDRAL_CITY, laid(0, 'base-E', [-1, -1, 1])]
 		},
-		{ id: 'cathedral-unfinished', shows: 'END-3', events: [...CATHEDRAL_CITY, ENDED] }
+		{ id: 'cathedral-unfinished', shows: 'END-3', events: [...CATHEDRAL_CITY, ENDED_EARLY] }
 	]
 };
 

@@ -6,7 +6,9 @@ import type { FigureMove, NamedPlace, Numbering } from './events';
 
 /** A place with the kind of the feature there. */
 export const namedPlace = (game: Game, { x, y, segment }: Place): NamedPlace => ({
-	...{ x, y, segment },
+	x,
+	y,
+	segment,
 	kind: featureAt(game.board, { x, y, segment })?.kind ?? 'field'
 });
 

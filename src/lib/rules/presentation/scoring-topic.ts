@@ -1,11 +1,9 @@
 import type { RuleId } from '../../engine/ledger';
-import type { PieceKindId, PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
-import type { Corner, Rotation } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 
 /** An event of an example, as game files have it. It is checked when it is played. */
-interface ExampleEvent {
+export interface ExampleEvent {
 	readonly type: string;
 	readonly [field: string]: unknown;
 }
@@ -38,28 +36,3 @@ export interface ScoringTopics {
 	readonly land?: string;
 	readonly topics: readonly ScoringTopic[];
 }
-
-/** A figure that is put on a tile just laid: on a segment, or on a corner of its spot. */
-interface ExampleFigure {
-	readonly piece: PieceKindId;
-	readonly segment: number;
-	readonly corner?: Corner;
-}
-
-/** A follower on a segment. */
-export const follower = (segment: number): ExampleFigure => ({ piece: 'follower', segment });
-
-/** A turn: a tile was laid at x and y in a rotation, perhaps with a figure. */
-export const laid = (
-	player: PlayerIndex,
-	tile: string,
-	[x, y, rotation]: readonly [x: number, y: number, rotation: Rotation],
-	deploy?: ExampleFigure
-): ExampleEvent => ({
-	type: 'base/laid',
-	...{ player, tile, x, y, rotation },
-	...(deploy && { deploy })
-});
-
-/** The end of a game of which tiles are left. */
-export const ENDED: ExampleEvent = { type: 'base/ended', overruled: ['tiles-left'] };

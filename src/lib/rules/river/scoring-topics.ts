@@ -1,4 +1,5 @@
-import { ENDED, follower, laid, type ScoringTopics } from '../presentation/scoring-topic';
+import { ENDED_EARLY, follower, laid } from '../base/scoring-topics';
+import type { ScoringTopics } from '../presentation/scoring-topic';
 
 /** A tile of the box, laid before the river is complete so that the picture stays small. */
 const early = (...[player, tile, at]: Parameters<typeof laid>) => ({
@@ -24,7 +25,7 @@ export const RIVER_SCORING: ScoringTopics = {
 						laid(0, 'river-FSFS', [-3, 0, 0], follower(2)),
 						early(1, 'base-E', [-2, -1, 2]),
 						early(0, 'base-E', [-2, 1, 0]),
-						ENDED
+						ENDED_EARLY
 					]
 				},
 				{

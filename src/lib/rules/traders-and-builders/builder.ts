@@ -5,7 +5,7 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
 import { declineFurther } from '../base/further';
-import type { BuilderStopped } from './events';
+import { BUILDER_STOPPED, type BuilderStopped } from './events';
 import type { TradersObjection } from './objections';
 import { hasOwnFollower } from './own-follower';
 import { secondPartIsLaid } from './rulings';
@@ -44,4 +44,4 @@ function secondPart(laid: JustLaid, rulings: Rulings): FurtherTile | undefined {
 	return { id: 'builder/second-part', as: 'part', ...(mayStop && { no: stopped(player) }) };
 }
 
-const stopped = (player: PlayerIndex): BuilderStopped => ({ type: 'builder/stopped', player });
+const stopped = (player: PlayerIndex): BuilderStopped => ({ type: BUILDER_STOPPED, player });

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { count, overruled } from '../base/events';
 
+/** The type of the event in which a builder's owner lays no second tile, as it is stored. */
+export const BUILDER_STOPPED = 'builder/stopped';
+
 /** A player laid no second tile although the builder's road or city was extended. */
 const BuilderStopped = v.strictObject({
-	type: v.literal('builder/stopped'),
+	type: v.literal(BUILDER_STOPPED),
 	player: count(5),
 	overruled
 });

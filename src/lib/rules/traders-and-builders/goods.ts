@@ -9,7 +9,7 @@ import {
 import type { Gain, Occasion, RuleId, Settlement } from '../../engine/ledger';
 import type { Change, RuleModule } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
-import { isLaid } from '../base/events';
+import { ENDED, isLaid } from '../base/events';
 import { settleMajority } from '../base/tokens';
 
 /** The goods whose signs are printed in cities, and of which tokens are won. */
@@ -28,9 +28,7 @@ const MOST_RULE: RuleId = 'GOODS-4';
 export const goods: RuleModule = {
 	id: 'goods',
 	codes: { tokens: GOODS, occasions: [WON, ...GOODS.map(mostOf)] },
-	stages: { goods: 500 },
-	settle: (change) =>
-		change.event.type === 'base/ended' ? settleEnd(change) : settleCities(change)
+	settle: (change) => (change.event.type === ENDED ? settleEnd(change) : settleCities(change))
 };
 
 /** The tokens of every city that a tile completed, for whoever laid it. */
@@ -49,7 +47,7 @@ function settleCity(city: Feature, player: PlayerIndex): readonly Settlement[] {
 }
 
 const settlementOf = (city: Feature): Settlement => ({
-	stage: 'goods',
+	stage: 'tokens',
 	occasion: WON,
 	rule: WON_RULE,
 	rulings: [],
@@ -67,7 +65,7 @@ const settlementOf = (city: Feature): Settlement => ({
 const settleEnd = ({ game }: Change): readonly Settlement[] =>
 	GOODS.map((good) =>
 		settleMajority(game, good, {
-			stage: 'goods',
+			stage: 'tokens',
 			occasion: mostOf(good),
 			rule: MOST_RULE,
 			points: MOST

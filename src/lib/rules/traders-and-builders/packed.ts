@@ -1,4 +1,5 @@
 import type { PackedPart } from '../presentation/packed';
+import { BUILDER_STOPPED } from './events';
 
 /** The numbers of Traders & Builders in packed games. */
 export const TRADERS_AND_BUILDERS_PACKED: PackedPart = {
@@ -49,5 +50,5 @@ export const TRADERS_AND_BUILDERS_PACKED: PackedPart = {
 		[23, 'traderTiles', ['first', 'later']],
 		[24, 'secondPart', ['may', 'must']]
 	],
-	events: [[21, 'builder/stopped', { player: 'same' }]]
+	events: [[21, BUILDER_STOPPED, { player: 'same' }]]
 };

@@ -1,9 +1,9 @@
 import type { EventPresentations } from '../presentation/events';
 import type { Presentation } from '../presentation/presentation';
-import type { BuilderStopped } from './events';
+import { BUILDER_STOPPED, type BuilderStopped } from './events';
 
 const BUILDER_EVENTS: EventPresentations<BuilderStopped> = {
-	'builder/stopped': {
+	[BUILDER_STOPPED]: {
 		role: 'answer',
 		idle: true,
 		facts: ({ type, player }) => ({ key: type, player })

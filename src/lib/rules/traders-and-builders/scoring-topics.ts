@@ -1,4 +1,5 @@
-import { ENDED, follower, laid, type ScoringTopics } from '../presentation/scoring-topic';
+import { ENDED_EARLY, follower, laid } from '../base/scoring-topics';
+import type { ScoringTopics } from '../presentation/scoring-topic';
 
 const GOODS = {
 	id: 'goods-taken',
@@ -33,7 +34,7 @@ const PIG = {
 		laid(1, 'base-E', [0, 2, 0], follower(1)),
 		laid(0, 'base-E', [1, 1, 2], { piece: 'pig', segment: 1 }),
 		laid(1, 'base-E', [1, 2, 0]),
-		ENDED
+		ENDED_EARLY
 	]
 };
 

@@ -1,4 +1,5 @@
-import { follower, laid, type ScoringTopics } from '../presentation/scoring-topic';
+import { follower, laid } from '../base/scoring-topics';
+import type { ScoringTopics } from '../presentation/scoring-topic';
 
 /** What the tiles of the Winter Edition add to scoring. */
 export const WINTER_SCORING: ScoringTopics = {

@@ -1,3 +1,17 @@
+import { AMENDED } from '../../record/amendment';
+import { REDONE, TRANSFER_STARTED, TRANSFER_TAKEN, UNDONE } from '../../record/entry';
+import {
+	BEGUN,
+	CLOSED,
+	ENDED,
+	LAID,
+	PLACED,
+	POINTS_CORRECTED,
+	RECOUNTED,
+	REDESCRIBED,
+	SET_ASIDE,
+	STOOD
+} from '../../rules/base/events';
 import { PACKED } from '../../rules/packed';
 import type { NumberedEvent, PackedField } from '../../rules/presentation/packed';
 import { openSpot, relativeSpot, withSpot, seat } from './table-codecs';
@@ -34,38 +48,35 @@ const FIELDS: Readonly<Record<PackedField, () => Codec>> = {
 
 /** Events of every game, by number. */
 const COMMON: readonly (readonly [number: number, kind: Kind])[] = [
-	[0, ['base/laid', withSpot(fields({ player: next, ...drawn, ...lying, deploy, overruled }))]],
-	[1, ['log/undone', fields({})]],
-	[2, ['log/redone', fields({})]],
-	[3, ['log/amended', lazy(() => amended)]],
-	[4, ['base/set-aside', fields({ player: next, ...drawn, overruled })]],
-	[5, ['base/retold', fields({ tile: drawn.tile, told, overruled })]],
+	[0, [LAID, withSpot(fields({ player: next, ...drawn, ...lying, deploy, overruled }))]],
+	[1, [UNDONE, fields({})]],
+	[2, [REDONE, fields({})]],
+	[3, [AMENDED, lazy(() => amended)]],
+	[4, [SET_ASIDE, fields({ player: next, ...drawn, overruled })]],
+	[5, [REDESCRIBED, fields({ tile: drawn.tile, told, overruled })]],
 	[
 		6,
 		[
-			'base/corrected',
+			POINTS_CORRECTED,
 			fields({ changes, reason: text(), why: name(CORRECTION_REASONS), overruled })
 		]
 	],
-	[
-		7,
-		['base/placed', withSpot(fields({ ...drawn, ...lying, player: optional(anybody), overruled }))]
-	],
+	[7, [PLACED, withSpot(fields({ ...drawn, ...lying, player: optional(anybody), overruled }))]],
 	[
 		8,
 		[
-			'base/stood',
+			STOOD,
 			withSpot(fields({ player: anybody, piece, spot: relativeSpot(), segment, corner, overruled }))
 		]
 	],
-	[9, ['base/begun', fields({ player: anybody, overruled })]],
-	[10, ['base/ended', fields({ overruled })]],
-	[11, ['base/closed', fields({ overruled })]],
-	[16, ['log/handed', fields({})]],
-	[17, ['log/taken', fields({})]],
+	[9, [BEGUN, fields({ player: anybody, overruled })]],
+	[10, [ENDED, fields({ overruled })]],
+	[11, [CLOSED, fields({ overruled })]],
+	[16, [TRANSFER_STARTED, fields({})]],
+	[17, [TRANSFER_TAKEN, fields({})]],
 	// A turn with a figure taken home, so that all others stay as short as they were.
-	[19, ['base/laid', withSpot(fields({ player: next, ...drawn, ...lying, recall, overruled }))]],
-	[20, ['base/recounted', fields({ changes: recounts, why: name(CORRECTION_REASONS), overruled })]]
+	[19, [LAID, withSpot(fields({ player: next, ...drawn, ...lying, recall, overruled }))]],
+	[20, [RECOUNTED, fields({ changes: recounts, why: name(CORRECTION_REASONS), overruled })]]
 ];
 
 /** An event of a module: its fields, one after the other. */
@@ -83,10 +94,7 @@ const KINDS: readonly Kind[] = [
 	.map(([, kind]) => kind);
 
 /** An amendment contains no other amendments. */
-const amending = KINDS.map(([type, codec]): Kind => [
-	type,
-	type === 'log/amended' ? fields({}) : codec
-]);
+const amending = KINDS.map(([type, codec]): Kind => [type, type === AMENDED ? fields({}) : codec]);
 const edit = fields({ at: number(), events: list(orJson(variant(amending))) });
 const amended = fields({ edits: list(edit), rulings: optional(someRulings()) });
 

@@ -66,8 +66,14 @@ export function* seeCells(
 ): Generator<Progress, Seen> {
 	const none = grid.cells.map(() => undefined);
 	const viewing: Viewing = {
-		...{ photo, grid, look, pyramid: pyramidOf(photo), placement: straight(homography, grid) },
-		...{ looks: grid.cells.map(() => []), sightings: [...none], looked: [...none] }
+		photo,
+		grid,
+		look,
+		pyramid: pyramidOf(photo),
+		placement: straight(homography, grid),
+		looks: grid.cells.map(() => []),
+		sightings: [...none],
+		looked: [...none]
 	};
 	const places = [...grid.cells.keys()].filter((place) => inPhoto(viewing, place));
 	const all = Math.ceil(MOST * places.length);

@@ -1,6 +1,6 @@
 import type { Stop } from '../../engine/play';
 import { replayEvents, customTilesIn } from '../../record';
-import type { TileRedescribed } from '../../rules/base/events';
+import { REDESCRIBED, type TileRedescribed } from '../../rules/base/events';
 import type { CustomTile } from '../../custom-tiles';
 import type { LiveGame } from '../game/live-game.svelte';
 
@@ -10,7 +10,7 @@ export async function amendCustomTile(
 	amended: CustomTile
 ): Promise<Stop | undefined> {
 	const { id: tile, ...told } = amended;
-	const event: TileRedescribed = { type: 'base/retold', tile, told };
+	const event: TileRedescribed = { type: REDESCRIBED, tile, told };
 	const { stop } = replayEvents(live.header, [...live.log.events, event], live.customTypes);
 	if (stop) return stop;
 	await live.customTiles.save(amended);

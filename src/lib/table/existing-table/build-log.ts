@@ -2,6 +2,7 @@ import type { Outcome } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
 import type { TileTypes } from '../../record';
 import type { Amendment } from '../../record/amendment';
+import { BEGUN } from '../../rules/base/events';
 import type { TableEvent } from '../../rules/catalogue';
 import type { LiveGame } from '../game/live-game.svelte';
 
@@ -37,5 +38,5 @@ export const liveBuildLog = (live: LiveGame): BuildLog => ({
 	past: false,
 	put: (event) => live.writer.write(event, { player: live.entry.draft.player }),
 	amend: (amendment) => live.writer.amend(amendment),
-	begin: async (player) => player !== undefined && live.writer.write({ type: 'base/begun', player })
+	begin: async (player) => player !== undefined && live.writer.write({ type: BEGUN, player })
 });

@@ -2,7 +2,7 @@ import type { PlayerIndex } from '../../engine/piece';
 import { sameSpot } from '../../engine/spot';
 import { spliced, type Edit } from '../../record/amendment';
 import { deepEqual } from '../../record/deep-equal';
-import { isBegun, isPlaced, isStood } from '../../rules/base/events';
+import { BEGUN, ENDED, isBegun, isPlaced, isStood } from '../../rules/base/events';
 import type { TableEvent } from '../../rules/catalogue';
 import { markerOf } from '../../rules/presentations';
 
@@ -13,7 +13,7 @@ export interface ExistingItem {
 }
 
 /** True for the event after which the existing table is complete: play begins, or it is scored. */
-const fillsTile = ({ type }: TableEvent): boolean => type === 'base/begun' || type === 'base/ended';
+const fillsTile = ({ type }: TableEvent): boolean => type === BEGUN || type === ENDED;
 
 /** Number of events that describe the existing table. */
 export function existingEventCount(events: readonly TableEvent[]): number {

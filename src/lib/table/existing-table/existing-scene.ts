@@ -55,7 +55,8 @@ export function slotsOn(game: Game, tile: LaidTile, player: PlayerIndex): readon
 		(kind) => figurePlaces(game, tile, kind).length > 0
 	);
 	const markers = markersIn(game).map((marker) => ({
-		...{ kind: marker.id, left: Infinity },
+		kind: marker.id,
+		left: Infinity,
 		fits: marker.segmentsOn(tile).length > 0
 	}));
 	return [...figureSlots(game, player, fitting), ...markers];

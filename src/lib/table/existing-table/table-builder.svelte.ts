@@ -10,12 +10,17 @@ import { resolveConflicts } from '../../record/amend';
 import type { Edit } from '../../record/amendment';
 import { deepEqual } from '../../record/deep-equal';
 import {
+	BEGUN,
+	PLACED,
+	POINTS_CORRECTED,
+	STOOD,
 	isPointsCorrection,
 	isPlaced,
 	isRecount,
 	isStood,
 	type Begun,
-	type Placed
+	type Placed,
+	type StandingFigure
 } from '../../rules/base/events';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import type { MarkerPresentation } from '../../rules/presentation/presentation';
@@ -29,7 +34,7 @@ import { changesTo, joined, recountOf, type TokenCounts } from '../turn/token-co
 import { previewEvent, layingOf, withOverruled, rotationsFor, withCustomTile } from '../turn/turn';
 
 /** What is scored doesn't depend on who lays next. */
-const BEGUN: Begun = { type: 'base/begun', player: 0 };
+const BEGUN_BY_FIRST: Begun = { type: BEGUN, player: 0 };
 
 /** The builder for a live game's existing table. */
 export const tableBuilderOf = (live: LiveGame): TableBuilder =>
@@ -69,7 +74,7 @@ export class TableBuilder {
 
 	/** What would be scored at once if play began now. */
 	readonly scoredAtStart: Outcome | undefined = $derived.by(() =>
-		previewEvent(this.#again(), BEGUN)
+		previewEvent(this.#again(), BEGUN_BY_FIRST)
 	);
 
 	/** Selects the tile on a spot, or deselects it. */
@@ -98,7 +103,7 @@ export class TableBuilder {
 		const own = game.rules.stock.has(type.id) && { player: mover };
 		const at = { x: spot.x, y: spot.y, rotation };
 		await this.#write({
-			type: 'base/placed',
+			type: PLACED,
 			tile: type.id,
 			...withCustomTile(type),
 			...at,
@@ -144,7 +149,7 @@ export class TableBuilder {
 		const marker = markersIn(game).find(({ id }) => id === piece);
 		if (marker) await this.#standMarker(marker, at);
 		else if (here.length > 0) await this.takeFigures(here);
-		else await this.#write({ type: 'base/stood', player, piece, ...at, ...on });
+		else await this.#write({ type: STOOD, player, piece, ...at, ...on });
 	}
 
 	async takeFigures(pieces: readonly Piece[]): Promise<void> {
@@ -164,7 +169,7 @@ export class TableBuilder {
 			const now = was + wanted - (scores[player] ?? 0);
 			return now === 0 ? [] : [{ player, points: now }];
 		});
-		const event: TableEvent = { type: 'base/corrected', changes, reason: '', why: 'found' };
+		const event: TableEvent = { type: POINTS_CORRECTED, changes, reason: '', why: 'found' };
 		if (at < 0) await this.#write(event);
 		else await this.#amend([{ at, events: changes.length > 0 ? [event] : [] }]);
 	}
@@ -245,7 +250,9 @@ const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed): Plac
 	type,
 	tile,
 	...(told && { told }),
-	...{ x, y, rotation },
+	x,
+	y,
+	rotation,
 	...(trees && { trees }),
 	...(player !== undefined && { player })
 });
@@ -259,7 +266,7 @@ function isMarkerOn(event: TableEvent, spot: Spot): boolean {
 }
 
 const isFigure = (
-	{ player, piece, x, y, segment, corner }: Extract<TableEvent, { type: 'base/stood' }>,
+	{ player, piece, x, y, segment, corner }: StandingFigure,
 	figure: Piece
 ): boolean =>
 	figure.player === player &&

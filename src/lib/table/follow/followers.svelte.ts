@@ -209,7 +209,9 @@ export class Followers {
 
 	#show(): void {
 		this.all = this.#desks.map(({ id, desk, reachable, direct }) => ({
-			...{ id, reachable, direct },
+			id,
+			reachable,
+			direct,
 			seat: desk.seat
 		}));
 	}

@@ -1,5 +1,5 @@
 import { isRunning, type Game, type MutableGame } from '../../engine/game';
-import type { Draft, EffectiveLog, Header } from '../../record';
+import { UNDONE, type Draft, type EffectiveLog, type Header } from '../../record';
 import type { TableEvent } from '../../rules/catalogue';
 import { roleOf } from '../../rules/presentations';
 import { hapticFor, vibrate } from '../app/haptics';
@@ -79,7 +79,7 @@ export class DraftEntry extends TurnDraft {
 		// Neither manual points nor a table that is built come from the draft: whose figures are put stays so.
 		const stays = roleOf(last) === 'correction' || this.game.phase === 'building';
 		const draft = stays ? this.draft : entering.draftOf(last, game);
-		await this.#live.writer.write({ type: 'log/undone' }, draft);
+		await this.#live.writer.write({ type: UNDONE }, draft);
 	}
 
 	protected override async lay(...turn: Parameters<TurnDraft['lay']>): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Game, MutableGame, Outcome, Rules } from '../../engine/game';
 import type { Replay } from '../../engine/play';
 import {
+	AMENDED,
 	effectiveLog,
 	replayEvents,
 	replayRecord,
@@ -42,7 +43,7 @@ export class LiveGame {
 	/** What the event undone last had led to; of an amendment only that it was one: it led to no single event. */
 	readonly undone: Outcome | 'amendment' | undefined = $derived.by(() => {
 		const [undone] = this.log.undone;
-		if (undone?.type === 'log/amended') return 'amendment';
+		if (undone?.type === AMENDED) return 'amendment';
 		return undone && previewEvent(this.replayed(), undone);
 	});
 	/** Points of each player before the last entry was written. */
@@ -50,11 +51,8 @@ export class LiveGame {
 		const { header, entries } = this.record;
 		return replayRecord({ header, entries: entries.slice(0, -1) }, this.customTypes).game.scores;
 	});
-	/** The last result of {@link at}. */
-	readonly #past: { count: number; game: Game } = $derived.by(() => ({
-		count: this.log.events.length,
-		game: this.replay.game
-	}));
+	/** The last result of {@link at}, kept while the replay that it is a part of stands. It is no state: it follows from that. */
+	#past: { readonly of: Replay; readonly count: number; readonly game: Game } | undefined;
 
 	/** The parameters are those of {@link PersistedGame}. */
 	constructor(...[store, record, ...more]: ConstructorParameters<typeof PersistedGame>) {
@@ -72,13 +70,13 @@ export class LiveGame {
 	/** The game after so many of the standing events; it is to be read, not played on. */
 	at(count: number): Game {
 		if (count >= this.log.events.length) return this.game;
-		const past = this.#past;
-		if (past.count !== count) {
-			const header = { ...this.header, rulings: rulingsOfPast(this.game) };
-			past.game = replayEvents(header, this.log.events.slice(0, count), this.customTypes).game;
+		const of = this.replay;
+		if (this.#past?.of !== of || this.#past.count !== count) {
+			const header = { ...this.header, rulings: rulingsOfPast(of.game) };
+			const { game } = replayEvents(header, this.log.events.slice(0, count), this.customTypes);
+			this.#past = { of, count, game };
 		}
-		past.count = count;
-		return past.game;
+		return this.#past.game;
 	}
 
 	/** The game after some events, the standing ones by default; it may be played on. */

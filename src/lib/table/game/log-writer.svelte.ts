@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Replay } from '../../engine/play';
 import {
+	AMENDED,
+	REDONE,
+	TRANSFER_TAKEN,
 	Amended,
 	currentTimestamp,
 	EMPTY_DRAFT,
@@ -14,6 +17,7 @@ import {
 	type LoggedEvent
 } from '../../record';
 import { changesNothing } from '../../record/changes-nothing';
+import { POINTS_CORRECTED } from '../../rules/base/events';
 import { eventSchema } from '../../rules/catalogue';
 import { roleOf } from '../../rules/presentations';
 import { vibrate } from '../app/haptics';
@@ -74,7 +78,7 @@ export class LogWriter {
 	 * @returns true when the game goes on with it: another may be on its way, or another tab have been first
 	 */
 	async write(event: LoggedEvent, draft: Draft = EMPTY_DRAFT): Promise<boolean> {
-		const taken = event.type === 'log/taken';
+		const taken = event.type === TRANSFER_TAKEN;
 		if (this.busy || !this.#right || taken !== (this.transferredAt !== undefined)) return false;
 		this.busy = true;
 		const shows = setTimeout(() => (this.writing = true), NOTICED_MS);
@@ -98,14 +102,14 @@ export class LogWriter {
 		const { redoable, undone } = this.#derived.log;
 		if (!redoable) return;
 		const stays = undone[0] !== undefined && roleOf(undone[0]) === 'correction';
-		await this.write({ type: 'log/redone' }, stays ? this.#persisted.draft : EMPTY_DRAFT);
+		await this.write({ type: REDONE }, stays ? this.#persisted.draft : EMPTY_DRAFT);
 	}
 
 	/** Amends the past, or changes the rulings; `attempt` and `differencesOf` show the effect before. @returns whether it was written */
 	async amend(amendment: Amendment): Promise<boolean> {
 		if (!this.writes || changesNothing(this.#persisted.record, amendment)) return false;
 		if (!fits(amendment, this.#derived.log.events.length)) return false;
-		const written = await this.write(v.parse(Amended, { type: 'log/amended', ...amendment }));
+		const written = await this.write(v.parse(Amended, { type: AMENDED, ...amendment }));
 		if (written) vibrate(this.#persisted.problem ? 'refused' : 'confirmed');
 		return written;
 	}
@@ -113,7 +117,7 @@ export class LogWriter {
 	/** Writes manual points; the turn being entered stays as it is. */
 	async addManualPoints(points: ManualPointsEntry): Promise<void> {
 		if (!this.canEnter) return;
-		const event = v.parse(eventSchema, { type: 'base/corrected', ...points });
+		const event = v.parse(eventSchema, { type: POINTS_CORRECTED, ...points });
 		await this.write(event, this.#persisted.draft);
 	}
 

@@ -4,6 +4,7 @@ import { isOfFeature, type Settlement } from '../../engine/ledger';
 import type { Piece } from '../../engine/piece';
 import { effectiveLog, replayEvents, type GameRecord, type Header } from '../../record';
 import { figuresAtEnd, turnAt, type Review } from '../../review';
+import { ENDED } from '../../rules/base/events';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
 import { Explained } from '../view/explained.svelte';
 import { EXPLAINING } from '../view/explaining';
@@ -67,7 +68,7 @@ export class ReviewedBoard extends Explained {
 		await EXPLAINING.load();
 		const moment = momentOf(this.whole, settlement);
 		const then = this.whole.history[moment - 1];
-		this.#moment = then?.event.type === 'base/ended' ? undefined : moment;
+		this.#moment = then?.event.type === ENDED ? undefined : moment;
 		this.showPlaceAlone(settlement.at);
 		const index = then?.settlements.indexOf(settlement) ?? -1;
 		const paid = this.game.history[moment - 1]?.settlements[index];
@@ -84,7 +85,7 @@ export class ReviewedBoard extends Explained {
 	/** Shows the game as it was after so many events; at its end, all of it. */
 	showMoment(moment: number): void {
 		const { history } = this.whole;
-		const ends = history[moment - 1]?.event.type === 'base/ended' || moment >= history.length;
+		const ends = history[moment - 1]?.event.type === ENDED || moment >= history.length;
 		this.clear();
 		this.#moment = ends ? undefined : moment;
 	}

@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game';
 import type { Settlement } from '../../engine/ledger';
 import type { Objection } from '../../engine/objection';
+import { ENDED } from '../../rules/base/events';
 import { turnNumbers, type TurnNumber } from '../../rules/base/tile-numbers';
 
 /** One turn of the ledger: what it scored, and what was overruled. */
@@ -15,7 +16,7 @@ export function ledgerRows(game: Game, shown?: readonly Settlement[]): readonly 
 	const turns = turnNumbers(game);
 	const rows = game.history.map(({ event, settlements, objections }, index): LedgerRow => {
 		const turn = turns[index] ?? 0;
-		const ended = shown && event.type === 'base/ended';
+		const ended = shown && event.type === ENDED;
 		return { turn, settlements: ended ? shown : settlements, objections };
 	});
 	return rows

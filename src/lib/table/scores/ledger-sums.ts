@@ -78,7 +78,8 @@ const rowsWith = (
 ): readonly LedgerRow[] =>
 	rows
 		.map(({ turn, settlements }) => ({
-			...{ turn, settlements: settlements.filter(isChosen) },
+			turn,
+			settlements: settlements.filter(isChosen),
 			objections: []
 		}))
 		.filter(({ settlements }) => settlements.length > 0);

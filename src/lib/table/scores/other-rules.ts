@@ -3,6 +3,7 @@ import { totals } from '../../engine/ledger';
 import { settleAll } from '../../engine/play';
 import type { Rulings } from '../../engine/rulings';
 import { replayEvents, type Header, type TileTypes } from '../../record';
+import { ENDED } from '../../rules/base/events';
 import {
 	FARM_RULES,
 	farmersPlayed,
@@ -35,7 +36,7 @@ export interface OtherRules {
 /** The points of each player if the game ended now; once it has, what they have. @internal */
 export function pointsAtEnd(game: Game): readonly number[] {
 	if (!isRunning(game)) return game.scores;
-	const end = settleAll({ game, event: { type: 'base/ended' }, touched: [] });
+	const end = settleAll({ game, event: { type: ENDED }, touched: [] });
 	const more = totals(end, game.players);
 	return game.scores.map((points, player) => points + (more[player] ?? 0));
 }

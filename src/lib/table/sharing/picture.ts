@@ -47,8 +47,11 @@ function scoresOf(
 	const winners = verdict && !verdict.again ? verdict.winners : [];
 	const ranks = ranksOf(scores, winners);
 	const rows = header.players.map((player, seat) => ({
-		...{ name: playerName(player), colour: player.colour, points: scores[seat] ?? 0 },
-		...{ rank: ranks[seat] ?? 0, won: winners.includes(seat) }
+		name: playerName(player),
+		colour: player.colour,
+		points: scores[seat] ?? 0,
+		rank: ranks[seat] ?? 0,
+		won: winners.includes(seat)
 	}));
 	return rows.sort((a, b) => a.rank - b.rank);
 }

@@ -1,5 +1,7 @@
 import { ok } from '../../engine/result';
 import {
+	TRANSFER_STARTED,
+	TRANSFER_TAKEN,
 	EMPTY_DRAFT,
 	transferredAt,
 	nextEntry,
@@ -14,11 +16,11 @@ import type { LiveGame } from '../game/live-game.svelte';
 
 /** Transfers a game: it is read-only here until taken back; its draft stays on this device. @returns whether it was written */
 export const transferGame = (live: LiveGame): Promise<boolean> =>
-	live.writer.write({ type: 'log/handed' }, live.entry.draft);
+	live.writer.write({ type: TRANSFER_STARTED }, live.entry.draft);
 
 /** Takes back a transferred game; `false` when it wasn't transferred, or can't be taken now. */
 export const reclaimGame = (live: LiveGame): Promise<boolean> =>
-	live.writer.write({ type: 'log/taken' }, live.entry.draft);
+	live.writer.write({ type: TRANSFER_TAKEN }, live.entry.draft);
 
 /** Stores a game that was transferred to this device, and takes it over; not needed where it went on meanwhile. */
 export async function acceptTransfer(store: GameStore, record: GameRecord): StoreResult<AddResult> {
@@ -33,6 +35,6 @@ async function take(store: GameStore, id: GameId): StoreResult {
 	if (!loaded.ok) return loaded;
 	const record = loaded.value?.record;
 	if (!record || transferredAt(record) === undefined) return ok(undefined);
-	const entry = nextEntry(record, { type: 'log/taken' }, currentTimestamp());
+	const entry = nextEntry(record, { type: TRANSFER_TAKEN }, currentTimestamp());
 	return store.append(id, entry, summaryOf(withEntry(record, entry)), EMPTY_DRAFT);
 }

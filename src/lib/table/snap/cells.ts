@@ -46,7 +46,11 @@ export const tileCells = (
 /** The tiles as the board draws them, each on the spot of its column and row. */
 export const boardTiles = (cells: readonly TileCell[]): readonly BoardTile[] =>
 	cells.map(({ cell, type, rotation }, order) => ({
-		...{ x: cell.column, y: cell.row, type, rotation, order },
+		x: cell.column,
+		y: cell.row,
+		type,
+		rotation,
+		order,
 		completed: []
 	}));
 

@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
+import { PLACED } from '../../rules/base/events';
 import type { GridCell, Reading, ReadFigure } from '../../snap/reading';
 import type { Header } from '../../record';
 import type { TableEvent } from '../../rules/catalogue';
@@ -38,10 +39,11 @@ export function placedEvents(
 		const before = owned.get(type.id) ?? 0;
 		owned.set(type.id, before + 1);
 		return {
-			type: 'base/placed',
+			type: PLACED,
 			tile: type.id,
 			...withCustomTile(type),
-			...{ ...toSpot(cell), rotation },
+			...toSpot(cell),
+			rotation,
 			...(each !== undefined && { player: ownerOf(before, each, game.players) })
 		};
 	});

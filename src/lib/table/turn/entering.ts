@@ -5,6 +5,7 @@ import { sameSpot, type Rotation, type Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
 import { EMPTY_DRAFT, type Draft, type DraftFigure, type DraftRecall } from '../../record/draft';
 import type { StepEvent } from '../../record/entry';
+import { LAID } from '../../rules/base/events';
 import { openSpots } from './palette';
 import { likelyRotation } from './rotation-guess';
 import { moverOf, rotationsFor } from './turn';
@@ -114,7 +115,7 @@ export const isEmpty = ({ tile, spot }: Draft): boolean => !tile && !spot;
 
 /** The draft for a turn that was undone. */
 export function draftOf(event: StepEvent | undefined, game: Game): Draft {
-	if (event?.type !== 'base/laid') return EMPTY_DRAFT;
+	if (event?.type !== LAID) return EMPTY_DRAFT;
 	const { player, tile, x, y, rotation, trees, deploy, recall } = event;
 	const spot = { x, y };
 	const other = player === playerToAct(game) ? undefined : player;
@@ -123,7 +124,7 @@ export function draftOf(event: StepEvent | undefined, game: Game): Draft {
 
 /** True when the draft is that turn, unchanged. */
 export function isDraftOf(draft: Draft, event: StepEvent | undefined): boolean {
-	if (event?.type !== 'base/laid' || !draft.spot) return false;
+	if (event?.type !== LAID || !draft.spot) return false;
 	return (
 		draft.tile === event.tile &&
 		sameSpot(draft.spot, event) &&

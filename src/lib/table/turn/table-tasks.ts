@@ -5,6 +5,7 @@ import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
 import { samePlace } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import { markerAt, type ScoreMarker } from '../../engine/track';
+import { AMENDED } from '../../record/amendment';
 import { isBegun, isPointsCorrection, isLaid, isRecount } from '../../rules/base/events';
 import type { FigureMove, FigureStay } from '../../rules/presentation/events';
 import { presentationOf, presentationsIn, roleOf } from '../../rules/presentations';
@@ -49,7 +50,7 @@ export function tasksAfter(
 ): TableTasks | undefined {
 	const { game, log, undone } = live;
 	// The points before are costly to compute: only done for an amendment.
-	if (undoing ? undone === 'amendment' : log.last?.type === 'log/amended')
+	if (undoing ? undone === 'amendment' : log.last?.type === AMENDED)
 		return tasksAfterAmendment(live.scoresBefore, game.scores);
 	if (!undoing) return turnTasks(game, shown);
 	return undone && undone !== 'amendment' ? tasksAfterUndo(undone, game.scores) : undefined;
@@ -175,7 +176,8 @@ function markers(
 }
 
 const move = (player: PlayerIndex, points: number, before: number, after: number): MoveMarker => ({
-	...{ player, points },
+	player,
+	points,
 	from: markerAt(before),
 	to: markerAt(after)
 });

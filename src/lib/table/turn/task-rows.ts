@@ -43,7 +43,10 @@ export function taskRows(tasks: TableTasks, players: readonly Player[]): readonl
 	return tableTaskLines(tasks, names).map(({ player, who, task }) => {
 		const colour = players[player]?.colour ?? 'grey';
 		return {
-			...{ player, who, task, colour },
+			player,
+			who,
+			task,
+			colour,
 			name: names[player] ?? '',
 			figures: figureTasks(tasks, player, colour),
 			tokens: tasks.tokens.filter((one) => one.player === player),
@@ -63,15 +66,22 @@ function figureTasks(
 		all.filter((one) => one.player === player);
 	return [
 		...theirs(takeBacks).map(({ piece, count }) => ({
-			...{ piece, count, colour: own },
+			piece,
+			count,
+			colour: own,
 			way: undone ? ('board' as const) : ('supply' as const)
 		})),
 		...theirs(moves).map(({ piece, to }) => ({
-			...{ piece, count: 1, colour: owned(piece) },
+			piece,
+			count: 1,
+			colour: owned(piece),
 			...(to ? { way: 'place' as const, onto: to.onto } : { way: 'supply' as const })
 		})),
 		...theirs(staying).map(({ piece, away }) => ({
-			...{ piece, count: 1, colour: owned(piece), away },
+			piece,
+			count: 1,
+			colour: owned(piece),
+			away,
 			way: 'stays' as const
 		}))
 	];

@@ -1,6 +1,6 @@
 import { tokensOf, type Game } from '../../engine/game';
 import type { Gain } from '../../engine/ledger';
-import type { Recount } from '../../rules/base/events';
+import { RECOUNTED, type Recount } from '../../rules/base/events';
 
 /** How many tokens of each kind the players have, by seat and then in the order of the game's tokens. */
 export type TokenCounts = readonly (readonly number[])[];
@@ -19,7 +19,7 @@ export const changesTo = (game: Game, wanted: TokenCounts): readonly Gain[] =>
 
 /** Tokens counted again by hand. */
 export const recountOf = (changes: readonly Gain[], why: Recount['why']): Recount => ({
-	type: 'base/recounted',
+	type: RECOUNTED,
 	changes: [...changes],
 	why
 });

@@ -7,7 +7,7 @@ import { nextQuestion, type Question } from '../../engine/question';
 import { samePlace, type Place, type Spot } from '../../engine/spot';
 import type { Draft, DraftFigure, Header } from '../../record';
 import type { DraftRecall } from '../../record/draft';
-import type { Ended, SetAside } from '../../rules/base/events';
+import { ENDED, SET_ASIDE, type Ended, type SetAside } from '../../rules/base/events';
 import { recallOptions } from '../../rules/base/recall';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import { confirmTurns } from '../app/confirm-turns.svelte';
@@ -114,7 +114,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		const { tile } = this.draft;
 		const type = tile && this.game.rules.tiles.get(tile);
 		if (!type) return;
-		const put = { type: 'base/set-aside', player: this.mover, tile: type.id } as const;
+		const put = { type: SET_ASIDE, player: this.mover, tile: type.id } as const;
 		await this.#overrule({ ...put, ...withCustomTile(type) });
 	}
 
@@ -131,7 +131,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	}
 
 	async end(): Promise<void> {
-		await this.#overrule({ type: 'base/ended' });
+		await this.#overrule({ type: ENDED });
 	}
 
 	#previewOf(draft: Draft): Outcome | undefined {

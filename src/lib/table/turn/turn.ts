@@ -13,7 +13,7 @@ import { turnSide, type Rotation, type Spot } from '../../engine/spot';
 import { distinctRotations, type Segment, type TileType } from '../../engine/tile';
 import type { Draft } from '../../record/draft';
 import { descriptionOf } from '../../record/custom-tiles';
-import type { Laid } from '../../rules/base/events';
+import { LAID, type Laid } from '../../rules/base/events';
 import { deployOptions, type DeployOption } from '../../rules/base/options';
 import { treesRunOn } from '../../rules/base/rulings';
 import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
@@ -74,7 +74,7 @@ export function laidOf(game: Game, draft: Draft): Laid | undefined {
 	const type = laying && game.rules.tiles.get(laying.type.id);
 	if (!type) return undefined;
 	return {
-		type: 'base/laid',
+		type: LAID,
 		player: moverOf(game, draft),
 		tile: type.id,
 		...withCustomTile(type),

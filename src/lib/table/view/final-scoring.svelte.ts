@@ -3,6 +3,7 @@ import { totals, type Settlement } from '../../engine/ledger';
 import type { Piece } from '../../engine/piece';
 import { samePlace } from '../../engine/spot';
 import { byKind, pays, replayEvents } from '../../record';
+import { ENDED } from '../../rules/base/events';
 import type { LiveGame } from '../game/live-game.svelte';
 import { ledgerRows, type LedgerRow } from '../scores/ledger-rows';
 import { tasksFor, type TableTasks } from '../turn/table-tasks';
@@ -21,7 +22,7 @@ export class FinalScoring {
 	/** All settlements of the final scoring, kind by kind; none before the game has ended. */
 	readonly settlements: readonly Settlement[] = $derived.by(() => {
 		const { board, history } = this.#live.game;
-		const end = history.find(({ event }) => event.type === 'base/ended');
+		const end = history.find(({ event }) => event.type === ENDED);
 		return end ? byKind(board, end.settlements) : [];
 	});
 
@@ -74,7 +75,7 @@ export class FinalScoring {
 		const { game, editor, moment } = this.#shown;
 		if (isRunning(game)) return game;
 		const events = editor?.events ?? this.#live.log.events.slice(0, moment);
-		const end = events.findIndex(({ type }) => type === 'base/ended');
+		const end = events.findIndex(({ type }) => type === ENDED);
 		return replayEvents(editor?.header ?? this.#live.header, events.slice(0, end)).game;
 	});
 

@@ -77,7 +77,10 @@ const sumText = ({ lines }: Award): string => JSON.stringify(lines);
 
 const payout = (when: When, settlement: Settlement, awards: readonly Award[]): readonly Payout[] =>
 	awards.slice(0, 1).map(({ lines, points }) => ({
-		...{ when, settlement, lines, points },
+		when,
+		settlement,
+		lines,
+		points,
 		players: awards.map(({ player }) => player)
 	}));
 

@@ -6,7 +6,7 @@ import type {
 	Ghost,
 	MismatchedSide
 } from '../../drawing/board/scene';
-import { EMPTY_DRAFT } from '../../record';
+import { UNDONE, EMPTY_DRAFT } from '../../record';
 import { isPointsCorrection, isRecount } from '../../rules/base/events';
 import { tokensHeld } from '../../rules/base/tokens';
 import { playerName } from '../../words/player-name';
@@ -60,7 +60,9 @@ export class TableView {
 		const mover = this.entry?.mover ?? moverOf(game, EMPTY_DRAFT);
 		const points = this.final.scores;
 		return this.live.header.players.map((player, index) => ({
-			...{ index, name: playerName(player), colour: player.colour },
+			index,
+			name: playerName(player),
+			colour: player.colour,
 			points: points[index] ?? 0,
 			counts: this.finishing.countUp(index, points[index] ?? 0),
 			...figuresOf(game, index, 'follower'),
@@ -116,7 +118,7 @@ export class TableView {
 
 	/** True when the last entry is an undo. */
 	readonly undone: boolean = $derived.by(
-		() => this.live.record.entries.at(-1)?.event.type === 'log/undone'
+		() => this.live.record.entries.at(-1)?.event.type === UNDONE
 	);
 
 	/** What players must do at the table after the last event, until it is done or the next turn is begun. */

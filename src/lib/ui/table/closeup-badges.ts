@@ -44,7 +44,8 @@ export function placeBadges(
 	{ text, places }: Room
 ): readonly PlacedBadge[] {
 	const kept: Box[] = places.map(({ x, y }) => ({
-		...{ x, y },
+		x,
+		y,
 		width: 2 * PLACE_RADIUS - SLACK,
 		height: 2 * PLACE_RADIUS - SLACK
 	}));
@@ -70,7 +71,8 @@ function around(
 	const box = (dx: number, dy: number): Box => ({
 		x: within(x + dx, width),
 		y: within(y + dy, height),
-		...{ width, height }
+		width,
+		height
 	});
 	const further = [1.5, 2.2, 3].flatMap((far) =>
 		[-1, -0.5, 0, 0.5, 1].flatMap((way) => [

@@ -84,11 +84,9 @@ export const scoring = {
 	/** „4 Karten × 2 + 1 Wappen × 2 = 10“. */
 	sum: ({ lines, points }: Award): string =>
 		`${lines.map(line).join(' + ') || 'keine fertige Stadt'} = ${String(points)}`,
-	explanation: (
-		{ reason, occasion, rulings }: Pick<Settlement, 'reason' | 'occasion' | 'rulings'>,
-		award: Award
-	): string => {
-		if (reason === undefined) return scoring.sum(award);
+	explanation: (settlement: Settlement, award: Award): string => {
+		if (settlement.kind !== 'manual') return scoring.sum(award);
+		const { reason, occasion, rulings } = settlement;
 		const buysTile = occasion === 'manual/bought' && rulings.includes('buying');
 		return buysTile ? scoring.purchaseReason(reason) : reason;
 	},
@@ -115,10 +113,11 @@ export const scoring = {
 			.join(' · '),
 	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,
 	tokensOf: (token: TokenId, name: string): string => `${name}: ${scoring.tokenName(token)}`,
-	tilePassed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
-		passed
-			? `${names[passed.from] ?? ''} gab ${names[passed.to] ?? ''} ${tiles.thePiece(passed.tile)}`
-			: '',
+	tilePassed: (settlement: Settlement, names: readonly string[]): string => {
+		if (settlement.kind !== 'manual' || !settlement.passed) return '';
+		const { from, to, tile } = settlement.passed;
+		return `${names[from] ?? ''} gab ${names[to] ?? ''} ${tiles.thePiece(tile)}`;
+	},
 	/** „Ada 2 Ritter, Ben 1 Ritter. Ada hat die Mehrheit und bekommt alle Punkte.“ */
 	comparison: (settlement: Settlement, names: readonly string[]): string => {
 		const { compared } = settlement;

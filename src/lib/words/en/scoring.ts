@@ -84,11 +84,9 @@ export const scoring = {
 	sum: ({ lines, points }: Award): string =>
 		`${lines.map(line).join(' + ') || 'no completed city'} = ${String(points)}`,
 	/** The sum of an award, or the reason given for manual points. */
-	explanation: (
-		{ reason, occasion, rulings }: Pick<Settlement, 'reason' | 'occasion' | 'rulings'>,
-		award: Award
-	): string => {
-		if (reason === undefined) return scoring.sum(award);
+	explanation: (settlement: Settlement, award: Award): string => {
+		if (settlement.kind !== 'manual') return scoring.sum(award);
+		const { reason, occasion, rulings } = settlement;
 		const buysTile = occasion === 'manual/bought' && rulings.includes('buying');
 		return buysTile ? scoring.purchaseReason(reason) : reason;
 	},
@@ -124,10 +122,11 @@ export const scoring = {
 	/** The tokens of somebody, as a label. */
 	tokensOf: (token: TokenId, name: string): string => `${name}: ${scoring.tokenName(token)}`,
 	/** Who gave a tile to whom; empty if no tile changed hands. */
-	tilePassed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
-		passed
-			? `${names[passed.from] ?? ''} gave ${names[passed.to] ?? ''} the ${tiles.piece(passed.tile)}`
-			: '',
+	tilePassed: (settlement: Settlement, names: readonly string[]): string => {
+		if (settlement.kind !== 'manual' || !settlement.passed) return '';
+		const { from, to, tile } = settlement.passed;
+		return `${names[from] ?? ''} gave ${names[to] ?? ''} the ${tiles.piece(tile)}`;
+	},
 	/** “Ada 2 knights, Ben 1 knight. Ada has the majority and gets all points.” */
 	comparison: (settlement: Settlement, names: readonly string[]): string => {
 		const { compared } = settlement;

@@ -90,11 +90,9 @@ export const scoring = {
 	/** “4 tuiles × 2 + 1 blason × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>
 		`${lines.map(line).join(' + ') || 'aucune ville complète'} = ${String(points)}`,
-	explanation: (
-		{ reason, occasion, rulings }: Pick<Settlement, 'reason' | 'occasion' | 'rulings'>,
-		award: Award
-	): string => {
-		if (reason === undefined) return scoring.sum(award);
+	explanation: (settlement: Settlement, award: Award): string => {
+		if (settlement.kind !== 'manual') return scoring.sum(award);
+		const { reason, occasion, rulings } = settlement;
 		const buysTile = occasion === 'manual/bought' && rulings.includes('buying');
 		return buysTile ? scoring.purchaseReason(reason) : reason;
 	},
@@ -121,10 +119,11 @@ export const scoring = {
 			.join(' · '),
 	tokenName: (token: TokenId): string => boxes.countables[token]?.many ?? token,
 	tokensOf: (token: TokenId, name: string): string => `${name} : ${scoring.tokenName(token)}`,
-	tilePassed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
-		passed
-			? `${names[passed.from] ?? ''} a donné ${the(nounOf(passed.tile))} à ${names[passed.to] ?? ''}`
-			: '',
+	tilePassed: (settlement: Settlement, names: readonly string[]): string => {
+		if (settlement.kind !== 'manual' || !settlement.passed) return '';
+		const { from, to, tile } = settlement.passed;
+		return `${names[from] ?? ''} a donné ${the(nounOf(tile))} à ${names[to] ?? ''}`;
+	},
 	/** “Ada 2 chevaliers, Ben 1 chevalier. Ada a la majorité et marque tous les points.” */
 	comparison: (settlement: Settlement, names: readonly string[]): string => {
 		const { compared } = settlement;

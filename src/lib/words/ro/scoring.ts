@@ -85,11 +85,9 @@ export const scoring = {
 	/** „4 cartonașe × 2 + 1 blazon × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>
 		`${lines.map(line).join(' + ') || 'niciun oraș finalizat'} = ${String(points)}`,
-	explanation: (
-		{ reason, occasion, rulings }: Pick<Settlement, 'reason' | 'occasion' | 'rulings'>,
-		award: Award
-	): string => {
-		if (reason === undefined) return scoring.sum(award);
+	explanation: (settlement: Settlement, award: Award): string => {
+		if (settlement.kind !== 'manual') return scoring.sum(award);
+		const { reason, occasion, rulings } = settlement;
 		const buysTile = occasion === 'manual/bought' && rulings.includes('buying');
 		return buysTile ? scoring.purchaseReason(reason) : reason;
 	},
@@ -116,10 +114,11 @@ export const scoring = {
 			.join(' · '),
 	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,
 	tokensOf: (token: TokenId, name: string): string => `${name}: ${scoring.tokenName(token)}`,
-	tilePassed: ({ passed }: Pick<Settlement, 'passed'>, names: readonly string[]): string =>
-		passed
-			? `${thePiece(passed.tile)} trece de la ${names[passed.from] ?? ''} la ${names[passed.to] ?? ''}`
-			: '',
+	tilePassed: (settlement: Settlement, names: readonly string[]): string => {
+		if (settlement.kind !== 'manual' || !settlement.passed) return '';
+		const { from, to, tile } = settlement.passed;
+		return `${thePiece(tile)} trece de la ${names[from] ?? ''} la ${names[to] ?? ''}`;
+	},
 	/** „Ana 2 cavaleri, Ben 1 cavaler. Ana are majoritatea și primește toate punctele.” */
 	comparison: (settlement: Settlement, names: readonly string[]): string => {
 		const { compared } = settlement;

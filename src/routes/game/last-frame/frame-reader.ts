@@ -70,8 +70,11 @@ export class FrameReader {
 		const { documentElement } = document;
 		const media = ['prefers-color-scheme: dark', 'prefers-contrast: more', 'forced-colors: active'];
 		return JSON.stringify([
-			...[innerWidth, innerHeight, devicePixelRatio],
-			...[documentElement.lang, getComputedStyle(documentElement).fontSize],
+			innerWidth,
+			innerHeight,
+			devicePixelRatio,
+			documentElement.lang,
+			getComputedStyle(documentElement).fontSize,
 			...this.names.look.map((name) => documentElement.dataset[name]),
 			...[...media, 'hover: hover', 'display-mode: standalone'].map(
 				(each) => matchMedia(`(${each})`).matches

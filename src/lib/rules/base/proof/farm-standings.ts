@@ -5,6 +5,7 @@ import type { Game } from '../../../engine/game';
 import { isOfFeature, strongest, type FeatureSettlement } from '../../../engine/ledger';
 import type { PlayerIndex } from '../../../engine/piece';
 import { settleAll } from '../../../engine/play';
+import { ENDED } from '../events';
 
 /** A field of the table: who holds it, and what it pays if the game ends now. */
 export interface FarmStanding {
@@ -23,7 +24,9 @@ export function farmStandings(game: Game): readonly FarmStanding[] {
 	const fields = fieldsOf(game);
 	const payments = farmSettlements(game).flatMap((settlement) =>
 		settlement.awards.map(({ player, points }) => ({
-			...{ player, points, field: payingField(game, fields, settlement, player) },
+			player,
+			points,
+			field: payingField(game, fields, settlement, player),
 			holds: settlement.kind === 'field'
 		}))
 	);
@@ -40,7 +43,7 @@ const fieldsOf = ({ board }: Game): readonly Feature[] => [
 ];
 
 const farmSettlements = (game: Game): readonly FeatureSettlement[] =>
-	settleAll({ game, event: { type: 'base/ended' }, touched: [] })
+	settleAll({ game, event: { type: ENDED }, touched: [] })
 		.filter(isOfFeature)
 		.filter(({ kind, occasion }) => kind === 'field' || occasion === 'farm');
 

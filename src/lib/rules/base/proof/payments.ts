@@ -4,6 +4,7 @@ import { compareStrength } from '../../../engine/figures';
 import { isRunning, ledgerOf, type Game } from '../../../engine/game';
 import { isOfFeature, type RuleId, type Settlement } from '../../../engine/ledger';
 import { settleAll } from '../../../engine/play';
+import { ENDED } from '../events';
 import { farmRule } from '../farms';
 import { farmersPlayed } from '../rulings';
 import { isScored, settleFeature } from '../settle';
@@ -20,7 +21,7 @@ export function finalSettlements(
 ): readonly Settlement[] {
 	if (paid.some(isFinal)) return [];
 	const comes = isRunning(game) && feature.pieces.length > 0;
-	const end = comes ? settleAll({ game, event: { type: 'base/ended' }, touched: [] }) : [];
+	const end = comes ? settleAll({ game, event: { type: ENDED }, touched: [] }) : [];
 	const own = end.filter(isFor(game, feature));
 	return own.length > 0 || !isScored(game, feature) ? own : [forNobody(game, feature)];
 }
