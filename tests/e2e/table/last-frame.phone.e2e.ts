@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FRAME_DATABASE } from '../../../src/lib/store/last-frame';
-import { LOOK_CHOICES } from '../../../src/lib/table/app/look-choices';
+import { LOOK_CHOICES } from '../../../src/lib/table/app/first-look';
 import { words as home } from '../../../src/lib/words/home';
 import { troubleWords } from '../../../src/lib/words/troubles';
 import { open } from '../support/app';

@@ -1,5 +1,5 @@
 import type { GameId } from '../../record';
-import { tryStorage } from '../app/try-storage';
+import { tryStorage } from '../app/stored-choice.svelte';
 
 const KEY = 'tilekeep:followed';
 const AGREED = 'tilekeep:follow-camera';

@@ -4,7 +4,7 @@ import type { Connecting } from '../../follow/connection';
 import { backSchema, MOST_SAID, type Talk } from '../../follow/talk';
 import { answerBy, goBack, makeWayBack, type WayBack } from '../../follow/way-back';
 import { storeWayBack, takeWayBack } from '../../store/way-back';
-import { tryStorage } from '../app/try-storage';
+import { tryStorage } from '../app/stored-choice.svelte';
 
 /* A page that follows, and is loaded again, comes back to the table without a code, where the browser allows it. */
 

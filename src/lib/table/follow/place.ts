@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PlayerIndex } from '../../engine/piece';
-import { tryStorage } from '../app/try-storage';
+import { tryStorage } from '../app/stored-choice.svelte';
 
 const KEY = 'tilekeep:follow-place';
 

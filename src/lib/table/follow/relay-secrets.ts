@@ -1,6 +1,6 @@
 import { fromBase64Url, toBase64Url } from '../../share/base64url';
 import type { GameId } from '../../record';
-import { tryStorage } from '../app/try-storage';
+import { tryStorage } from '../app/stored-choice.svelte';
 
 /** What a keeper has for a room, with the signing pair as text. */
 interface KeptSecrets {

@@ -3,7 +3,7 @@ import { PLAYER_COLOURS } from '../../engine/colours';
 import { MAX_PLAYERS, personKey, type PersonKey, type Player, type Summary } from '../../record';
 import { BOX_IDS, EXPANSION_IDS, rulingsSchema } from '../../rules/catalogue';
 import { assistance, SETUP_KEY } from '../app/assistance-setting.svelte';
-import { tryStorage } from '../app/try-storage';
+import { tryStorage } from '../app/stored-choice.svelte';
 import { UNNAMED } from '../library/unnamed';
 import { Setup, type Settings } from './setup.svelte';
 

@@ -10,7 +10,7 @@ import type { DraftRecall } from '../../record/draft';
 import type { Ended, SetAside } from '../../rules/base/events';
 import { recallOptions } from '../../rules/base/recall';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
-import { confirmTurns } from '../app/confirm-turns.svelte';
+import { confirmTurns } from '../app/switches.svelte';
 import { DraftTaps } from './draft-taps';
 import * as entering from './entering';
 import { Previews } from './previews';
