@@ -5,8 +5,7 @@ import type { Piece } from '../../engine/piece';
 import { effectiveLog, replayEvents, type GameRecord, type Header } from '../../record';
 import { figuresAtEnd, turnAt, type Review } from '../../review';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
-import { Explained } from '../view/explained.svelte';
-import { EXPLAINING } from '../view/explaining';
+import { Explained, EXPLAINING } from '../view/explained.svelte';
 import { momentOf } from './moments';
 
 /** A game that is reviewed. */

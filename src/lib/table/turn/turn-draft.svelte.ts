@@ -13,8 +13,7 @@ import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import { confirmTurns } from '../app/switches.svelte';
 import { DraftTaps } from './draft-taps';
 import * as entering from './entering';
-import { Previews } from './previews';
-import { recallChoices, type RecallChoice } from './recall-choices';
+import { Previews, recallChoices, type RecallChoice } from './previews';
 import {
 	asksForTrees,
 	laidOf,
