@@ -3,7 +3,7 @@ import { words } from '../../src/lib/words/home';
 import { deviceWords } from '../../src/lib/words/device';
 import { eveningWords } from '../../src/lib/words/evening';
 import { libraryWords } from '../../src/lib/words/library';
-import { RESTORE_WINDOW_MS } from '../../src/lib/store/restore-window';
+import { RESTORE_WINDOW_MS } from '../../src/lib/store/games';
 import { open } from './support/app';
 import { expectAccessible, expectAccessibleColours } from './support/axe';
 import { cameraPhoto, storedPhotos } from './support/photos';

@@ -11,9 +11,8 @@ import {
 import { currentTimestamp } from '../record/timestamp';
 import type { Connection } from './connection';
 import type { Database } from './db';
-import { factRow } from './facts';
+import { factRow, type StoreResult, type Unsubscribe } from './games';
 import { plain, presentRow } from './game-rows';
-import type { StoreResult, Unsubscribe } from './games';
 import type { OpenShelf } from './open';
 import type { StoreProblem } from './problem';
 import { readRow, readRows } from './read-rows';

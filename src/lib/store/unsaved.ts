@@ -4,10 +4,9 @@ import { readHeaderShape } from '../record/header-shape';
 import { currentTimestamp } from '../record/timestamp';
 import { readSummary } from '../record/summary';
 import type { EntryRow, GameRow } from './db';
-import type { Unsubscribe } from './games';
+import { type Unsubscribe, RESTORE_WINDOW_MS } from './games';
 import { pageEvents } from './page-lifecycle';
 import { LayeredStorage, type Copy, type Lifetime } from './layered-storage';
-import { RESTORE_WINDOW_MS } from './restore-window';
 
 /** A game that the database doesn't have completely, as rows like in the database. */
 export interface UnsavedGame {
