@@ -8,7 +8,7 @@ import {
 	type Photo,
 	type PhotoId
 } from '../record/evening';
-import { currentTimestamp } from '../record/timestamp';
+import { currentTimestamp } from '../record/header-shape';
 import type { Connection } from './connection';
 import type { Database } from './db';
 import { factRow, type StoreResult, type Unsubscribe } from './games';

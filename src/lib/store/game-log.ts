@@ -15,7 +15,7 @@ import { type AddResult, type StoredLog, factRow } from './games';
 import { candidateIds, merge } from './merge';
 import type { StoreProblem } from './problem';
 import { entryRow, gameRow, storedLogFrom } from './rows';
-import { currentTimestamp } from '../record/timestamp';
+import { currentTimestamp } from '../record/header-shape';
 import { readGameRows, readRow } from './read-rows';
 
 /*

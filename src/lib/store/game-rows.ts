@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GameId } from '../record';
-import { timestampSchema } from '../record/timestamp';
+import { timestampSchema } from '../record/header-shape';
 import type { Database, GameRow, PersonRow } from './db';
 import { TransactionRefused } from './errors';
 import { readRows } from './read-rows';

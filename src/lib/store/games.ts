@@ -7,9 +7,8 @@ import type { UnreadableGame } from '../record/unreadable-game';
 import type { CustomTile } from '../custom-tiles';
 import type { StoreProblem } from './problem';
 import * as v from 'valibot';
-import { timestampSchema } from '../record/timestamp';
+import { timestampSchema, gameId, type GameId } from '../record/header-shape';
 import type { FactRow } from './db';
-import { gameId, type GameId } from '../record/game-id';
 
 /** The result of a call to the store. */
 export type StoreResult<T = void> = Promise<Result<T, StoreProblem>>;

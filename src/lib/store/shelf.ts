@@ -1,5 +1,5 @@
 import type { GameId } from '../record';
-import { currentTimestamp } from '../record/timestamp';
+import { currentTimestamp } from '../record/header-shape';
 import type { Person } from '../record/people';
 import { isOld } from '../record/summary';
 import { changeGame, isPurgeable, purge, restoreGame, personRow, readPeople } from './game-rows';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { GameId, Summary } from '../record';
-import { readHeaderShape } from '../record/header-shape';
-import { currentTimestamp } from '../record/timestamp';
+import { readHeaderShape, currentTimestamp } from '../record/header-shape';
 import { readSummary } from '../record/summary';
 import type { EntryRow, GameRow } from './db';
 import { type Unsubscribe, RESTORE_WINDOW_MS } from './games';

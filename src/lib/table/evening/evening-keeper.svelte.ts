@@ -1,7 +1,7 @@
 import { ok } from '../../engine/result';
 import type { GameId } from '../../record';
 import { photoId, type Evening, type Photo } from '../../record/evening';
-import { currentTimestamp } from '../../record/timestamp';
+import { currentTimestamp } from '../../record/header-shape';
 import type { EveningChange, Evenings, KeptEvening } from '../../store/evenings';
 import { type StoreResult, newGameId } from '../../store/games';
 import type { StoreProblemCode } from '../../store/problem';

@@ -13,7 +13,7 @@ import {
 	type EffectiveLog,
 	type LoggedEvent
 } from '../../record';
-import { changesNothing } from '../../record/changes-nothing';
+import { changesNothing } from '../../record/replay';
 import { eventSchema } from '../../rules/catalogue';
 import { roleOf } from '../../rules/presentations';
 import { vibrate, playSounds } from '../app/feedback';
