@@ -1,8 +1,5 @@
 import type { Handle } from '@sveltejs/kit';
-import { LOOK_CHOICES } from '$lib/table/app/look-choices';
-import { LANGUAGE_KEY } from '$lib/table/app/language-key';
-import { showLanguage } from '$lib/table/app/show-language';
-import { showLook } from '$lib/table/app/show-look';
+import { LOOK_CHOICES, showLook, LANGUAGE_KEY, showLanguage } from '$lib/table/app/first-look';
 import { LANGUAGE_TAGS } from '$lib/words/tags';
 import { FRAME_NAMES } from './routes/game/last-frame/frame-names';
 import { FrameOpener } from './routes/game/last-frame/frame-opener';

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { LANGUAGE_KEY } from '../../src/lib/table/app/language-key';
+import { LANGUAGE_KEY } from '../../src/lib/table/app/first-look';
 import { words } from '../../src/lib/words';
 import { open, ready, serviceWorkerReady } from '../e2e/support/app';
 import { pages } from '../e2e/support/pages';

@@ -3,7 +3,6 @@ import { words } from '../../src/lib/words/home';
 import { deviceWords } from '../../src/lib/words/device';
 import { eveningWords } from '../../src/lib/words/evening';
 import { libraryWords } from '../../src/lib/words/library';
-import { RESTORE_WINDOW_MS } from '../../src/lib/store/restore-window';
 import { open } from '../e2e/support/app';
 import { expectAccessible, expectAccessibleColours } from '../e2e/support/axe';
 import { cameraPhoto, storedPhotos } from '../e2e/support/photos';
@@ -11,6 +10,7 @@ import { expect, test } from '../e2e/support/test';
 import { emptyDisk, fillDisk } from '../e2e/table/support/disk';
 import { bringRecord } from '../e2e/table/support/setup';
 import { recorded, recordOf } from '../e2e/table/support/games';
+import { RESTORE_WINDOW_MS } from '../../src/lib/store/games';
 
 const game = recorded('base', 'base-141');
 const review = (id: string): string => `/review/?id=${id}`;

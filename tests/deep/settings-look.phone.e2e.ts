@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LOOK_CHOICES } from '../../src/lib/table/app/look-choices';
+import { LOOK_CHOICES } from '../../src/lib/table/app/first-look';
 import { rebuildWords } from '../../src/lib/words/rebuild';
 import { settingsWords } from '../../src/lib/words/settings';
 import { words } from '../../src/lib/words/table';

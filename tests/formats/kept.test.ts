@@ -5,7 +5,7 @@ import { makeGameFile, type GameRecord } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { BACKUP_VERSION } from '../../src/lib/record/backup';
 import type { Photo } from '../../src/lib/record/evening';
-import { FILE_VERSION } from '../../src/lib/record/file';
+import { FILE_VERSION } from '../../src/lib/record/entry';
 import { readBackup } from '../../src/lib/share/backup';
 import { findPackedGame } from '../../src/lib/share/link';
 import { PACK_VERSION, unpackGame } from '../../src/lib/share/pack';

@@ -11,7 +11,7 @@ import { settleRecall } from '../../src/lib/rules/base/recall';
 import { presentationOf } from '../../src/lib/rules/presentations';
 import * as entering from '../../src/lib/table/turn/entering';
 import { paletteOf } from '../../src/lib/table/turn/palette';
-import { recallChoices } from '../../src/lib/table/turn/recall-choices';
+import { recallChoices } from '../../src/lib/table/turn/previews';
 import { turnTasks } from '../../src/lib/table/turn/table-tasks';
 import {
 	isAllLaid,

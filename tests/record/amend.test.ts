@@ -13,7 +13,7 @@ import {
 } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { attempt } from '../../src/lib/record/amend';
-import { changesNothing } from '../../src/lib/record/changes-nothing';
+import { changesNothing } from '../../src/lib/record/replay';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { seededRandom, type SeededRandom } from '../tools/seeded-random';
 import { stateOf } from '../tools/game-state';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newGameId, openStore, unsaved, type GameStore } from '../../src/lib/store';
-import { toUnsavedGame } from '../../src/lib/store/unsaved-rows';
+import { toUnsavedGame } from '../../src/lib/store/rows';
 import { must, recordWith, storeAll } from './support';
 
 const game = recordWith(5);

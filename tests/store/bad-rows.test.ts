@@ -8,7 +8,7 @@ import { backupFile, readBackup } from '../../src/lib/share/backup';
 import { newGameId, openStore, type DamagedGame, type GameStore } from '../../src/lib/store';
 import { Database, type GameRow } from '../../src/lib/store/db';
 import { gameRow } from '../../src/lib/store/rows';
-import { backupContentsOf } from '../../src/lib/table/backup/backup-contents';
+import { backupContentsOf } from '../../src/lib/table/backup/device-backup.svelte';
 import { unsavedSince } from '../../src/lib/table/backup/reminder';
 import { knownPlayers } from '../../src/lib/table/setup/last-settings';
 import { deviceWords } from '../../src/lib/words/device';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toUnsavedGame } from '../../src/lib/store/unsaved-rows';
+import { toUnsavedGame } from '../../src/lib/store/rows';
 import { LayeredStorage, type TextStorage } from '../../src/lib/store/layered-storage';
 import { Unsaved } from '../../src/lib/store/unsaved';
 import { recordWith } from './support';

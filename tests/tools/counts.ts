@@ -86,7 +86,7 @@ export interface FailedTest {
 }
 
 /** Browser tests that failed, in the order of the report. */
-export const failedTests = ({ suites }: PlaywrightReport): readonly FailedTest[] =>
+const failedTests = ({ suites }: PlaywrightReport): readonly FailedTest[] =>
 	suites.flatMap(failedIn);
 
 function failedIn({ suites = [], specs }: PlaywrightSuite): readonly FailedTest[] {

@@ -6,7 +6,7 @@ import type { Game } from '../../src/lib/engine/game';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
 import { pointsBySource, sourcesOf } from '../../src/lib/record';
-import { awardsOf, isBalanced } from '../../src/lib/table/scores/sums';
+import { awardsOf, isBalanced } from '../../src/lib/table/scores/final-sums';
 import PointsTable from '../../src/lib/ui/table/PointsTable.svelte';
 import ScoreTrack from '../../src/lib/ui/table/ScoreTrack.svelte';
 import SummedAwards from '../../src/lib/ui/table/SummedAwards.svelte';

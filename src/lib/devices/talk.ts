@@ -3,7 +3,7 @@ import type { Messages } from '../follow/messages';
 import { FILE_VERSION } from '../record';
 import { BACKUP_VERSION } from '../record/backup';
 import { photoFields } from '../record/evening';
-import { gameId } from '../record/game-id';
+import { gameId } from '../record/header-shape';
 
 /**
  * What is said between two devices of one person: which formats they read; which games they have; which of these they lack; that

@@ -2,13 +2,12 @@ import type { ObjectionCode, Refusal } from '../engine/objection';
 import type { Replay } from '../engine/play';
 import type { TableEvent } from '../rules/catalogue';
 import { fits, spliced, type Amendment, type Edit } from './amendment';
-import { remapPlaces, type TracedEvent } from './remap-places';
 import type { GameRecord } from './entry';
 import { effectiveLog } from './log';
 import type { Header } from './header';
 import { headerOf, replayEvents, ruledBy, typesIn } from './replay';
 import { replacementIndex } from './steps';
-import type { TileTypes } from './custom-tiles';
+import { type TileTypes, KnownTiles, samePlaceOn, withPlaces } from './custom-tiles';
 
 /** The first event that no longer fits after an amendment. The players decide what happens to it. */
 export interface Conflict {
@@ -153,3 +152,42 @@ export function replaceEvent(
 /** The edits with one more, or with another one for the same position. */
 const withEdit = (edits: readonly Edit[], edit: Edit): readonly Edit[] =>
 	[...edits.filter(({ at }) => at !== edit.at), edit].sort((a, b) => a.at - b.at);
+
+/** An event of the amended past and where it comes from, as in a conflict. */
+interface TracedEvent {
+	readonly event: TableEvent;
+	readonly at: number;
+	readonly among?: number;
+}
+
+/**
+ * The events of an amended past, with each place on the terrain where it was: on tiles that changed, segments are
+ * numbered differently. A place whose terrain is gone gets a number that no tile has, so that no figure moves unasked.
+ * @param before the events before the amendment
+ * @param types the known designs
+ */
+function remapPlaces(
+	before: readonly TableEvent[],
+	traced: readonly TracedEvent[],
+	types: TileTypes
+): readonly TracedEvent[] {
+	const [then, now] = [new KnownTiles(types), new KnownTiles(types)];
+	let taken = 0;
+	return traced.map((one) => {
+		for (const event of before.slice(taken, one.at + 1)) then.take(event);
+		taken = Math.max(taken, one.at + 1);
+		now.take(one.event);
+		return one.among === undefined ? remapped(one, then, now) : one;
+	});
+}
+
+/** An event with its places renumbered; the same event when none changed. */
+function remapped(one: TracedEvent, then: KnownTiles, now: KnownTiles): TracedEvent {
+	const moved: number[] = [];
+	const event = withPlaces(one.event, (place) => {
+		const number = samePlaceOn(then.at(place), now.at(place), place);
+		if (number !== place.segment) moved.push(number);
+		return number;
+	});
+	return moved.length > 0 ? { ...one, event } : one;
+}

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
 import { customTileSchema, type CustomTile } from '../custom-tiles/tile';
-import { FILE_VERSION } from './file';
+import { FILE_VERSION, type GameRecord } from './entry';
 import { eveningSchema, type GameEvening, type Photo } from './evening';
 import { parseGameFile } from './parse-file';
-import type { GameId } from './game-id';
-import { timestampSchema } from './timestamp';
+import { type GameId, timestampSchema } from './header-shape';
 import { parseJson } from './json';
-import type { GameRecord } from './entry';
 import { malformed } from './malformed';
 import { personSchema, type Person } from './people';
 import { readPhotoLine } from './photo-line';

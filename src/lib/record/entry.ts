@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { eventSchema, knownCodes, type TableEvent } from '../rules/catalogue';
 import { Amended } from './amendment';
-import type { Header } from './header-shape';
-import { timestampSchema } from './timestamp';
+import { type Header, timestampSchema } from './header-shape';
 
 /* The types of what is in a log beside events and amendments, as they are stored. */
 export const UNDONE = 'log/undone';
@@ -58,3 +57,13 @@ export const entrySchema = v.strictObject({
 		knownCodes()
 	)
 }) satisfies v.GenericSchema<unknown, Entry>;
+
+/** The file format version that this app writes, and the newest it reads. See FORMAT.md. */
+export const FILE_VERSION = 3;
+
+/** The file of one game: JSON with one entry a line. */
+export function makeGameFile({ header, entries }: GameRecord): string {
+	const lines = entries.map((entry) => `\t\t${JSON.stringify(entry)}`).join(',\n');
+	const list = lines === '' ? '[]' : `[\n${lines}\n\t]`;
+	return `{\n\t"tilekeep": ${String(FILE_VERSION)},\n\t"header": ${JSON.stringify(header)},\n\t"entries": ${list}\n}\n`;
+}

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import type { GameId } from './game-id';
-import { headerFields } from './header-shape';
-import { timestampSchema } from './timestamp';
+import { type GameId, headerFields, timestampSchema } from './header-shape';
 
 /*
  * What players keep of the evening of a game. It is no part of the game's record: it stays on the device and in backups, and

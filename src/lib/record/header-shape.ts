@@ -3,13 +3,55 @@ import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
 import type { PlayerIndex } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
 import { BOX_IDS, EXPANSION_IDS, type BoxId, type ExpansionId } from '../rules/ids';
-import { gameId, type GameId } from './game-id';
-import { timestampSchema } from './timestamp';
-import { MAX_NAME_UNITS, trimName } from './name';
 
-/*
- * A header as far as it can be judged without the rules, so that a list of games needn't load them.
- */
+/* A header and what it is made of, as far as that can be judged without the rules, so that a list of games needn't load them. */
+
+/** The last time that a date can hold, in ms since 1970 UTC: in the year 275760. @internal */
+export const MAX_TIMESTAMP = 8.64e15;
+
+/** A time as it is stored: whole ms since 1970 UTC, within what a date can hold. */
+export const timestampSchema = v.pipe(
+	v.number(),
+	v.integer(),
+	v.minValue(0),
+	v.maxValue(MAX_TIMESTAMP)
+);
+
+/** The current time as stored, from `clock` in ms since 1970 UTC: moved to the nearest valid time, an invalid one to the first. */
+export function currentTimestamp(clock = Date.now()): number {
+	return Number.isNaN(clock) ? 0 : Math.min(MAX_TIMESTAMP, Math.max(0, Math.floor(clock)));
+}
+
+/** Unique id of a game: 1 to 64 letters, digits and `-_~`, safe in a URL. */
+export type GameId = string & { readonly __type__: 'GameId' };
+/** Makes a game id from a text. The store knows whether such a game exists. */
+export const gameId = (id: string): GameId => id as GameId;
+
+/** Longest name in characters as people count them: a letter with its accents, or an emoji, is one. */
+const MAX_NAME_LENGTH = 40;
+
+/** Most UTF-16 units of a name: one character may have many combining marks. */
+const MAX_NAME_UNITS = 640;
+
+/** What can be wrong with a name. */
+export type NameProblem = 'missing' | 'too-long' | 'unprintable';
+
+/** A name as it is stored, without space around it. */
+export const trimName = (name: string): string => name.trim();
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Number of characters as people count them, in any script. @internal */
+export const nameLength = (name: string): number => [...characters.segment(name)].length;
+
+/** What is wrong with a name. Space around it is ignored. */
+export function nameProblem(name: string): NameProblem | undefined {
+	const tidy = trimName(name);
+	if (/^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(tidy)) return 'missing';
+	if (tidy.length > MAX_NAME_UNITS || nameLength(tidy) > MAX_NAME_LENGTH) return 'too-long';
+	// Line breaks, control characters and lone surrogates aren't allowed.
+	return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(tidy) ? 'unprintable' : undefined;
+}
 
 export interface Player {
 	/** 1 to 40 characters in any script, or empty for a seat without a name. Text, never markup. */

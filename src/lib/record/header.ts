@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import type { PlayerIndex } from '../engine/piece';
 import { rulingsSchema } from '../rules/catalogue';
-import { MIN_PLAYERS, headerFields, MAX_PLAYERS, type Header, type Player } from './header-shape';
-import { nameProblem, trimName, type NameProblem } from './name';
+import {
+	MIN_PLAYERS,
+	headerFields,
+	MAX_PLAYERS,
+	type Header,
+	type Player,
+	nameProblem,
+	trimName,
+	type NameProblem
+} from './header-shape';
 
 export type { Header, Player };
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
-import { entrySchema, type GameRecord } from './entry';
-import { FILE_VERSION } from './file';
+import { entrySchema, type GameRecord, FILE_VERSION } from './entry';
 import { headerSchema } from './header';
 import { parseJson } from './json';
 import { malformed } from './malformed';

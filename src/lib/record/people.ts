@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { trimName, nameProblem } from './name';
+import { trimName, nameProblem } from './header-shape';
 
 /** Identifies a name, however it is written. */
 export type PersonKey = string & { readonly __type__: 'PersonKey' };

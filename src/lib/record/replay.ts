@@ -5,6 +5,8 @@ import type { Header } from './header';
 import type { GameRecord } from './entry';
 import { effectiveLog } from './log';
 import { renumbered, customTilesIn, type TileTypes } from './custom-tiles';
+import type { Amendment } from './amendment';
+import { deepEqual } from './deep-equal';
 
 const NO_CUSTOM_TILES: TileTypes = new Map();
 const replayed = new WeakMap<
@@ -53,3 +55,13 @@ export const typesIn = (
 	events: readonly TableEvent[],
 	extraTiles = NO_CUSTOM_TILES
 ): TileTypes => rulesOf(header, new Map([...extraTiles, ...customTilesIn(events)])).tiles;
+
+/** True for an amendment that changes nothing. */
+export function changesNothing(record: GameRecord, { edits, rulings = {} }: Amendment): boolean {
+	const { events } = effectiveLog(record.entries);
+	const standing = headerOf(record).rulings;
+	return (
+		edits.every(({ at, events: instead }) => deepEqual(instead, events.slice(at, at + 1))) &&
+		Object.entries(rulings).every(([id, choice]) => standing[id] === choice)
+	);
+}

@@ -1,13 +1,31 @@
-import { isRunning, type Game } from '../engine/game';
 import { ENDED } from '../rules/base/events';
+import { isRunning, type Game, ledgerOf } from '../engine/game';
 import { winnersOf } from '../rules/base/ties';
 import { lastTileNumber, tilesInAll } from '../rules/base/tile-numbers';
 import { transferredAt } from './transfer';
 import type { GameRecord } from './entry';
 import { effectiveLog } from './log';
 import { replayRecord } from './replay';
-import { SUMMARY_VERSION, type Summary } from './summary';
-import { tallyOf } from './tally';
+import { SUMMARY_VERSION, type Summary, type Tally } from './summary';
+import { isOfFeature } from '../engine/ledger';
+import { durationOf } from './pace';
+import { pointsBySource } from './sources';
+
+/** What statistics count of a finished game, from its replay. @internal */
+export const tallyOf = (record: GameRecord, game: Game): Tally => ({
+	points: pointsBySource(game),
+	largest: largestAwards(game),
+	duration: durationOf(record)
+});
+
+function largestAwards(game: Game): readonly number[] {
+	const awards = ledgerOf(game)
+		.filter(isOfFeature)
+		.flatMap((settlement) => settlement.awards);
+	return Array.from({ length: game.players }, (_, seat) =>
+		Math.max(0, ...awards.filter(({ player }) => player === seat).map(({ points }) => points))
+	);
+}
 
 /** A game's summary, by replaying it. */
 export const summaryOf = (record: GameRecord): Summary =>

@@ -2,15 +2,30 @@ import * as v from 'valibot';
 import { PHASES, type Phase } from '../engine/phase';
 import type { PlayerIndex } from '../engine/piece';
 import type { BoxId, ExpansionId } from '../rules/ids';
-import type { GameId } from './game-id';
+import { type GameId, MAX_PLAYERS, timestampSchema } from './header-shape';
 import type { Header, Player } from './header';
-import { MAX_PLAYERS } from './header-shape';
-import { timestampSchema } from './timestamp';
-import { SOURCES } from './source';
-import type { Tally } from './tally';
+import { SOURCE_IDS } from '../rules/facts';
+import type { SourceId } from '../rules/presentation/facts';
+
+/** The sources of points, as a game's summary counts them. */
+export const SOURCES = SOURCE_IDS;
+export type Source = SourceId;
+
+/** A player's points by source; sources without points are left out. */
+export type Points = Readonly<Record<Source, number>>;
 
 /** Increased when a summary's contents change: the store then makes older ones again. */
 export const SUMMARY_VERSION = 2;
+
+/** What statistics count of a finished game, stored so that they needn't replay it. */
+export interface Tally {
+	/** Each player's points by source. */
+	readonly points: readonly Points[];
+	/** The most points that each player got for one feature; 0 for nothing. */
+	readonly largest: readonly number[];
+	/** Playing time in ms, without breaks; 0 when unknown. */
+	readonly duration: number;
+}
 
 /** What a list shows of a game. Derived from its record, which alone is authoritative. */
 export interface Summary {

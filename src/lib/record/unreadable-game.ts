@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
-import { FILE_VERSION } from './file';
+import { FILE_VERSION, type GameRecord } from './entry';
 import { MAX_BYTES, MAX_ENTRIES, parseGameFile, tooLarge } from './parse-file';
-import { gameId, type GameId } from './game-id';
+import { gameId, type GameId } from './header-shape';
 import { parseJson } from './json';
-import type { GameRecord } from './entry';
 import { malformed } from './malformed';
 import type { FileProblem } from './problem';
 

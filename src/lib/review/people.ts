@@ -1,6 +1,6 @@
 import type { Summary } from '../record';
 import { personKey, type Person, type PersonKey } from '../record/people';
-import { trimName } from '../record/name';
+import { trimName } from '../record/header-shape';
 
 /** A person who has played here, as lists show them. */
 export interface PersonRef {

@@ -1,7 +1,7 @@
 import type { PlayerIndex } from '../engine/piece';
 import type { Points, Source, Summary } from '../record';
 import type { Person, PersonKey } from '../record/people';
-import { SOURCES } from '../record/source';
+import { SOURCES } from '../record/summary';
 import type { BoxId } from '../rules/ids';
 import { rivalsOf, type Rival } from './rivals';
 import { personLookup, type PersonRef } from './people';

@@ -4,6 +4,7 @@ import type { Progress } from './grid/viewing';
 import type { KnownCell, TablePhoto } from './read-table';
 import type { Corners, Pixels, Reading } from './reading';
 import type { SnapFailure, SnapReply, SnapRequest } from './worker-messages';
+import WEIGHTS from './network/weights.bin?url';
 
 /** Why there is no reading: see {@link SnapFailure}; or the reader was cancelled or closed meanwhile. */
 type NoReading = SnapFailure | 'cancelled';
@@ -156,11 +157,11 @@ const readingIn = (answer: Result<Answer, NoReading>): Result<Reading, NoReading
 type GetPixels = () => Pixels | undefined;
 
 /**
- * Opens a photo for reading. Throws where the browser has no workers.
+ * Opens a photo for reading, in a thread of its own. Throws where the browser has no workers.
  * @param pixels called whenever the worker needs the photo: it keeps it only until it was read
  * @param weights the address of the network's weights
  */
-export const openPhoto = (pixels: GetPixels, weights: string): TableReader =>
+export const openPhoto = (pixels: GetPixels, weights: string = WEIGHTS): TableReader =>
 	new WorkerReader(
 		new Worker(new URL('./snap.worker.ts', import.meta.url), { type: 'module' }),
 		pixels,

@@ -27,11 +27,9 @@ import type {
 } from './games';
 import type { StoreProblem } from './problem';
 import { readRows } from './read-rows';
-import { gameOfLog, gameRow } from './rows';
+import { gameOfLog, gameRow, readCustomTiles, customTileRow } from './rows';
 import { DeviceShelf } from './shelf';
-import { readCustomTiles, customTileRow } from './custom-tiles';
-import { touch } from './touch';
-import { addRecord, appendTo, holds, putBack, readLog } from './game-log';
+import { touch, addRecord, appendTo, holds, putBack, readLog } from './game-log';
 
 /** All games of the device, with their logs. */
 export class DeviceStore extends DeviceShelf implements GameStore {

@@ -8,12 +8,11 @@ import {
 	type Photo,
 	type PhotoId
 } from '../record/evening';
-import { currentTimestamp } from '../record/timestamp';
+import { currentTimestamp } from '../record/header-shape';
 import type { Connection } from './connection';
 import type { Database } from './db';
-import { factRow } from './facts';
+import { factRow, type StoreResult, type Unsubscribe } from './games';
 import { plain, presentRow } from './game-rows';
-import type { StoreResult, Unsubscribe } from './games';
 import type { OpenShelf } from './open';
 import type { StoreProblem } from './problem';
 import { readRow, readRows } from './read-rows';

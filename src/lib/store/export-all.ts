@@ -5,19 +5,15 @@ import { readHeaderShape } from '../record/header-shape';
 import { recordProblem } from '../record/record-problem';
 import { PageYielder } from '../record/page-yielder';
 import { readUnreadable, unreadableLine, type UnreadableGame } from '../record/unreadable-game';
-import { isRemoved } from './game-rows';
+import { isRemoved, readPeople } from './game-rows';
 import type { Connection } from './connection';
 import type { Database, EntryRow, GameRow } from './db';
 import { isLostRow } from './errors';
 import { allEvenings, allPhotos } from './evenings';
 import type { DeviceExport, ExportOptions, RawGame, StoreResult } from './games';
 import { unstoredEntries } from './merge';
-import { readPeople } from './people';
 import { readGameRows, readRows } from './read-rows';
-import { storedLogFrom } from './rows';
-import { jsonSafe } from './json-safe';
-import { readUnsavedGame } from './unsaved-rows';
-import { readCustomTiles } from './custom-tiles';
+import { storedLogFrom, jsonSafe, readCustomTiles, readUnsavedGame } from './rows';
 import { unsaved, type UnsavedGame } from './unsaved';
 
 /** A game as it is in the database; without entries if the browser can't read them. */

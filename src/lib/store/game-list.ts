@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { GameId, Header, Summary } from '../record';
-import { readHeaderShape } from '../record/header-shape';
-import { timestampSchema } from '../record/timestamp';
+import { readHeaderShape, timestampSchema } from '../record/header-shape';
 import { isOld, readSummary } from '../record/summary';
 import { isRemoved } from './game-rows';
 import type { GameRow } from './db';

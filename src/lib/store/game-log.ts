@@ -11,11 +11,12 @@ import {
 import { changeGame, inBatches, isRemoved, plain } from './game-rows';
 import type { Database, GameRow } from './db';
 import { isLostRow, TransactionRefused } from './errors';
-import type { AddResult, StoredLog } from './games';
+import { type AddResult, type StoredLog, factRow } from './games';
 import { candidateIds, merge } from './merge';
 import type { StoreProblem } from './problem';
 import { entryRow, gameRow, storedLogFrom } from './rows';
-import { nextTouch, putTouch, touch } from './touch';
+import { currentTimestamp } from '../record/header-shape';
+import { readGameRows, readRow } from './read-rows';
 
 /*
  * Steps of transactions that read or write logs. Throwing TransactionRefused inside rolls the transaction back. Where summaries
@@ -122,3 +123,34 @@ async function addWhole(db: Database, record: GameRecord, draft = EMPTY_DRAFT): 
 
 const addEntries = (db: Database, id: GameId, entries: readonly Entry[]): Promise<void> =>
 	inBatches(entries, (lot) => db.entries.bulkAdd(lot.map((entry) => entryRow(id, entry))));
+
+/** The time of a turn in ms since 1970 UTC, in its transaction: later than any before, even if the clock was set back. */
+export async function touch(db: Database): Promise<number> {
+	const touched = await nextTouch(db);
+	await putTouch(db, touched);
+	return touched;
+}
+
+/** The time that {@link touch} would store. */
+async function nextTouch(db: Database): Promise<number> {
+	// After the last valid time it only counts up.
+	const at = (await readRow(db.facts, 'touched'))?.['at'];
+	const before = Number.isSafeInteger(at) ? Number(at) : await lastModified(db);
+	return Math.max(currentTimestamp(), before + 1);
+}
+
+const putTouch = (db: Database, touched: number): PromiseLike<unknown> =>
+	db.facts.put(factRow('touched', touched));
+
+/** Games of an older version of the app have only the time of their last change. */
+async function lastModified(db: Database): Promise<number> {
+	const rows = await readGameRows(db);
+	return rows.reduce(
+		(last, { summary }) => Math.max(last, currentTimestamp(modifiedIn(summary))),
+		0
+	);
+}
+
+/** In a damaged row, neither the summary nor its time need be valid. */
+const modifiedIn = (summary: { readonly modified?: unknown } | undefined): number =>
+	typeof summary?.modified === 'number' ? summary.modified : 0;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { GameId } from '../record';
-import { timestampSchema } from '../record/timestamp';
-import type { Database, GameRow } from './db';
+import { timestampSchema } from '../record/header-shape';
+import type { Database, GameRow, PersonRow } from './db';
 import { TransactionRefused } from './errors';
 import { readRows } from './read-rows';
+import { readPerson, type Person } from '../record/people';
 
 /* Steps of transactions that don't read logs. Throwing TransactionRefused inside rolls the transaction back. */
 
@@ -68,3 +69,9 @@ export async function purge(db: Database, before: number): Promise<void> {
 	const marks = old.map(({ id, removed }) => ({ id, removed, purged: true }));
 	await db.table<object, GameId>('games').bulkPut(marks);
 }
+
+export const personRow = (person: Person): PersonRow => plain({ ...person });
+
+/** The people in these rows. Skips what can't be read: the games still have the names. */
+export const readPeople = (rows: readonly unknown[]): readonly Person[] =>
+	rows.flatMap((row) => readPerson(row) ?? []);

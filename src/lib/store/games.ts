@@ -1,12 +1,14 @@
 import type { Result } from '../engine/result';
 import type { TileId } from '../engine/tile';
-import type { Draft, Entry, FileProblem, GameId, GameRecord, Header, Summary } from '../record';
+import type { Draft, Entry, FileProblem, GameRecord, Header, Summary } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
 import type { UnreadableGame } from '../record/unreadable-game';
 import type { CustomTile } from '../custom-tiles';
-import type { FactName } from './facts';
 import type { StoreProblem } from './problem';
+import * as v from 'valibot';
+import { timestampSchema, gameId, type GameId } from '../record/header-shape';
+import type { FactRow } from './db';
 
 /** The result of a call to the store. */
 export type StoreResult<T = void> = Promise<Result<T, StoreProblem>>;
@@ -142,3 +144,26 @@ export interface GameStore extends Shelf {
 	/** Adds everything in a backup, or nothing. Never overwrites or shortens anything stored; see {@link add}. */
 	restoreBackup(backup: Backup, onProgress?: Progress): StoreResult<RestoreResult>;
 }
+
+/**
+ * Times in ms since 1970 UTC: the last full backup, the backup reminder last dismissed, the last turn written in any game,
+ * the last change of what is kept of an evening.
+ */
+export type FactName = 'backed-up' | 'reminder-closed' | 'touched' | 'evening-kept';
+
+export const factRow = (name: FactName, at: number): FactRow => ({ name, at });
+
+/** The time in a fact's row; undefined if there is no valid one. */
+export function momentIn(row: FactRow | undefined): number | undefined {
+	const at = v.safeParse(timestampSchema, row?.['at']);
+	return at.success ? at.output : undefined;
+}
+
+/** A new, unique game id: 128 random bits. Works in insecure contexts too. */
+export function newGameId(): GameId {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	return gameId([...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
+}
+
+/** How long a deleted game can be restored, in ms: a day, so that no tab loses what another one can still undo. */
+export const RESTORE_WINDOW_MS = 24 * 60 * 60 * 1000;

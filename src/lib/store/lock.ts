@@ -1,4 +1,4 @@
-import type { GameId } from '../record/game-id';
+import type { GameId } from '../record/header-shape';
 
 type LockState = 'writer' | 'reader';
 

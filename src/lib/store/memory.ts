@@ -15,8 +15,8 @@ import {
 import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
 import type { CustomTile } from '../custom-tiles';
-import type { FactName } from './facts';
 import type {
+	FactName,
 	AddResult,
 	RestoreResult,
 	GameStore,
@@ -27,11 +27,10 @@ import type {
 	Unsubscribe,
 	StoreResult
 } from './games';
-import { missingPeople, missingCustomTiles } from './missing';
 import { candidateIds, merge, NO_GAMES_ADDED } from './merge';
+import { missingPeople, missingCustomTiles } from './missing';
 import type { StoreProblem, StoreProblemCode } from './problem';
-import { readUnsavedGame } from './unsaved-rows';
-import { readCustomTiles } from './custom-tiles';
+import { readUnsavedGame, readCustomTiles } from './rows';
 import { unsaved } from './unsaved';
 
 /** A store until the tab is closed: without a database, or with a full disk. `why`: what is wrong with the database. */

@@ -3,15 +3,13 @@ import type { Backup, Progress } from '../record/backup';
 import { readEvening, type GameEvening, type Photo } from '../record/evening';
 import type { UnreadableGame } from '../record/unreadable-game';
 import { photoKey, putEvening } from './evenings';
-import { changeGame, inBatches, isRemoved, plain } from './game-rows';
+import { changeGame, inBatches, isRemoved, plain, personRow, readPeople } from './game-rows';
 import type { Database } from './db';
 import type { AddResult, RestoreResult } from './games';
-import { missingPeople, missingCustomTiles } from './missing';
 import { candidateIds, NO_GAMES_ADDED } from './merge';
-import { personRow, readPeople } from './people';
+import { missingPeople, missingCustomTiles } from './missing';
 import { readRow, readRows } from './read-rows';
-import { readCustomTiles, customTileRow } from './custom-tiles';
-import { storedGameFrom } from './rows';
+import { readCustomTiles, customTileRow, storedGameFrom } from './rows';
 import { addRecord, readLog } from './game-log';
 
 /** Adds everything in a backup. Part of a transaction: all of it is stored, or nothing. The rules of its games must be loaded. */

@@ -13,14 +13,38 @@ import {
 	type FileProblem,
 	type GameId,
 	type GameRecord,
-	type Header
+	type Header,
+	type Draft
 } from '../record';
 import { malformed } from '../record/malformed';
 import { plain } from './game-rows';
-import type { EntryRow, GameRow } from './db';
+import type { EntryRow, GameRow, CustomTileRow } from './db';
 import type { StoredGame, StoredLog } from './games';
 import type { StoreProblem } from './problem';
-import { jsonSafe } from './json-safe';
+import { BOX_TILE_IDS, PROMO_IDS, readCustomTile, type CustomTile } from '../custom-tiles/tile';
+import type { UnsavedGame } from './unsaved';
+
+/** The maximum depth and number of values. Anything beyond is left out. */
+const MAX_DEPTH = 64;
+const MAX_VALUES = 1_000_000;
+
+/** A stored value as finite JSON: cycles, values too deep or not JSON are dropped or become text. A valid value is unchanged. */
+export function jsonSafe(value: unknown): unknown {
+	let count = 0;
+	const convert = (one: unknown, around: readonly unknown[]): unknown => {
+		if (typeof one === 'bigint') return String(one);
+		if (typeof one !== 'object' || one === null || one instanceof Date) return one;
+		if (around.includes(one) || around.length >= MAX_DEPTH || ++count > MAX_VALUES)
+			return undefined;
+		const inside = [...around, one];
+		if (Array.isArray(one))
+			return Array.from(one.slice(0, MAX_VALUES), (each) => convert(each, inside));
+		return Object.fromEntries(
+			Object.entries(one).map(([name, each]) => [name, convert(each, inside)])
+		);
+	};
+	return convert(value, []);
+}
 
 /** The database row of a record, with the draft of the next turn. Its rules must be loaded. */
 export const gameRow = (record: GameRecord, draft = EMPTY_DRAFT): GameRow =>
@@ -89,4 +113,27 @@ function readEntries(rows: readonly EntryRow[]): Log {
 		entries.push(parsed.output);
 	}
 	return { entries };
+}
+
+export const customTileRow = (tile: CustomTile): CustomTileRow => plain({ ...tile });
+
+const ORDER = [...BOX_TILE_IDS, ...PROMO_IDS];
+
+/** The custom tiles in these rows, those of a box first. Skips rows that can't be read. */
+export const readCustomTiles = (rows: readonly unknown[]): readonly CustomTile[] =>
+	rows
+		.flatMap((row) => readCustomTile(row) ?? [])
+		.sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
+
+/** A game as rows outside the database, which has the first `stored` of its entries. */
+export const toUnsavedGame = (record: GameRecord, draft: Draft, stored: number): UnsavedGame => ({
+	row: gameRow(record, draft),
+	entries: record.entries.map((entry) => entryRow(record.header.id, entry)),
+	stored
+});
+
+/** The game in such rows, validated like one from the database; undefined if its header is invalid. */
+export function readUnsavedGame({ row, entries }: UnsavedGame): StoredLog | undefined {
+	const read = storedLogFrom(row, entries);
+	return read.ok ? read.value : undefined;
 }

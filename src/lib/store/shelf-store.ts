@@ -1,7 +1,5 @@
 /* The part of the store for the first page: games without their logs. It doesn't load the rules. */
-export * from './facts';
 export * from './games';
-export * from './id';
 export * from './lock';
 export * from './open';
 export * from './persist';

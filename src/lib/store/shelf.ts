@@ -1,18 +1,24 @@
 import type { GameId } from '../record';
-import { currentTimestamp } from '../record/timestamp';
+import { currentTimestamp } from '../record/header-shape';
 import type { Person } from '../record/people';
 import { isOld } from '../record/summary';
-import { changeGame, isPurgeable, purge, restoreGame } from './game-rows';
+import { changeGame, isPurgeable, purge, restoreGame, personRow, readPeople } from './game-rows';
 import type { Connection } from './connection';
 import type { Database, GameRow } from './db';
-import { factRow, momentIn, type FactName } from './facts';
-import type { GameListListener, Shelf, Unsubscribe, StoreResult } from './games';
+import {
+	factRow,
+	momentIn,
+	type FactName,
+	type GameListListener,
+	type Shelf,
+	type Unsubscribe,
+	type StoreResult,
+	RESTORE_WINDOW_MS
+} from './games';
 import { byDate, readGameList } from './game-list';
-import { personRow, readPeople } from './people';
 import type { StoreProblem } from './problem';
 import { readGameRows, readRows } from './read-rows';
 import { SummaryRebuilder } from './summary-rebuilder';
-import { RESTORE_WINDOW_MS } from './restore-window';
 
 /** Lists and deletes games in the device's database without reading their logs. */
 export class DeviceShelf implements Shelf {

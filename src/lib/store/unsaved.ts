@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import type { GameId, Summary } from '../record';
-import { readHeaderShape } from '../record/header-shape';
-import { currentTimestamp } from '../record/timestamp';
+import { readHeaderShape, currentTimestamp } from '../record/header-shape';
 import { readSummary } from '../record/summary';
 import type { EntryRow, GameRow } from './db';
-import type { Unsubscribe } from './games';
+import { type Unsubscribe, RESTORE_WINDOW_MS } from './games';
 import { pageEvents } from './page-lifecycle';
 import { LayeredStorage, type Copy, type Lifetime } from './layered-storage';
-import { RESTORE_WINDOW_MS } from './restore-window';
 
 /** A game that the database doesn't have completely, as rows like in the database. */
 export interface UnsavedGame {

@@ -1,4 +1,4 @@
-import { confirmTurns } from '$lib/table/app/confirm-turns.svelte';
+import { confirmTurns } from '$lib/table/app/switches.svelte';
 import { words } from '$lib/words/table';
 
 /** Hint for placing a figure; `options` are the places for one kind of figure, empty when none is in supply. */

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import type { GameStore } from '../../../src/lib/store';
 import { memoryStore } from '../../../src/lib/store/memory';
-import { vibrate, hapticFor } from '../../../src/lib/table/app/haptics';
-import { vibration } from '../../../src/lib/table/app/vibration.svelte';
+import { vibrate, hapticFor } from '../../../src/lib/table/app/feedback';
+import { vibration } from '../../../src/lib/table/app/switches.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { must, recordWith } from '../../store/support';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { followLaunches } from '../../../src/lib/table/app/launches';
+import { followLaunches } from '../../../src/lib/table/sharing/inbox.svelte';
 
 type Consumer = (launch: { targetURL?: string; files?: readonly unknown[] }) => void;
 

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settlement } from '../../../src/lib/engine/ledger';
 import { replayRecord, EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
-import { notesOf, risingTones } from '../../../src/lib/table/app/sound-notes';
+import { notesOf, risingTones } from '../../../src/lib/table/app/sound-player';
 // Loaded ahead: on a busy machine that takes longer than a test waits.
 import '../../../src/lib/table/app/sound-player';
-import { sounds } from '../../../src/lib/table/app/sound-setting.svelte';
+import { sounds } from '../../../src/lib/table/app/switches.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
-import { soundsOf } from '../../../src/lib/table/game/sounds-of';
+import { soundsOf } from '../../../src/lib/table/game/log-writer.svelte';
 import { headerFor, withEvents } from '../../record/support';
 import { readSamples } from '../../samples/read';
 import { must } from '../../store/support';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StoredChoice } from '../../../src/lib/table/app/stored-choice.svelte';
-import { StoredSwitch } from '../../../src/lib/table/app/stored-switch.svelte';
+import { StoredSwitch } from '../../../src/lib/table/app/switches.svelte';
 
 const KEY = 'tilekeep:test';
 const LANDS = ['box', 'summer', 'winter'] as const;

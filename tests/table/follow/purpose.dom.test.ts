@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameTag, linkOfCode, SECOND_DEVICE, type FollowCode } from '../../../src/lib/follow/code';
-import { SecondDevice } from '../../../src/lib/table/devices/second-device.svelte';
+import { SecondDevice } from '../../../src/lib/table/backup/second-device.svelte';
 import { following } from '../../../src/lib/table/follow/following.svelte';
 import { keeping } from '../../../src/lib/table/follow/keeping.svelte';
 

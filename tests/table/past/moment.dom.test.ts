@@ -6,7 +6,7 @@ import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { AMENDING } from '../../../src/lib/table/past/amending';
 import { turnOf } from '../../../src/lib/table/past/moments';
-import { EXPLAINING } from '../../../src/lib/table/view/explaining';
+import { EXPLAINING } from '../../../src/lib/table/view/explained.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { scriptIn } from '../../e2e/table/support/script';
 import { must } from '../../store/support';

@@ -4,7 +4,7 @@ import { isOfFeature } from '../../../src/lib/engine/ledger';
 import { reviewOf } from '../../../src/lib/review';
 import { momentOf, turnOf } from '../../../src/lib/table/past/moments';
 import { ReviewedBoard } from '../../../src/lib/table/past/reviewed-board.svelte';
-import { EXPLAINING } from '../../../src/lib/table/view/explaining';
+import { EXPLAINING } from '../../../src/lib/table/view/explained.svelte';
 import { scriptIn } from '../../e2e/table/support/script';
 
 const { record } = scriptIn('tests/games/both-expansions.json');

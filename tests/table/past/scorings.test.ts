@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveLog, headerOf, replayEvents, replayRecord } from '../../../src/lib/record';
-import { continuedBy } from '../../../src/lib/table/past/continued';
-import { scoringsAround, scoringsOf } from '../../../src/lib/table/past/scorings';
+import { continuedBy, scoringsAround, scoringsOf } from '../../../src/lib/table/past/scorings';
 import { goneHome } from '../../../src/routes/game/past/gone-home';
 import { laneHeight, marksIn, TIMELINE } from '../../../src/routes/game/past/timeline';
 import { RECORDS } from '../../record/records';

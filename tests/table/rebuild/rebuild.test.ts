@@ -7,8 +7,8 @@ import { play } from '../../../src/lib/engine/play';
 import type { Corner, Rotation } from '../../../src/lib/engine/spot';
 import { rulesOf, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { rotatedDesign, remainingSupply, initialsOf } from '../../../src/lib/table/rebuild/print';
-import { extentOf } from '../../../src/lib/table/rebuild/extent';
 import {
+	extentOf,
 	pagesOf,
 	pageWith,
 	stepsOf,

@@ -3,7 +3,7 @@ import { play } from '../../../src/lib/engine/play';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
-import { confirmTurns } from '../../../src/lib/table/app/confirm-turns.svelte';
+import { confirmTurns } from '../../../src/lib/table/app/switches.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { openSpots } from '../../../src/lib/table/turn/palette';
 import { optionsOf, rotationsFor } from '../../../src/lib/table/turn/turn';

@@ -3,7 +3,7 @@ import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT, readDraft, type Draft } from '../../../src/lib/record';
 import type { GameStore } from '../../../src/lib/store';
 import { memoryStore } from '../../../src/lib/store/memory';
-import { confirmTurns } from '../../../src/lib/table/app/confirm-turns.svelte';
+import { confirmTurns } from '../../../src/lib/table/app/switches.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { AmendmentEditor } from '../../../src/lib/table/past/amendment-editor.svelte';
 import { AmendedTurn } from '../../../src/lib/table/past/amended-turn.svelte';

@@ -4,7 +4,7 @@ import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
 import type { Rulings } from '../../../src/lib/engine/rulings';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
-import { EXPLAINING } from '../../../src/lib/table/view/explaining';
+import { EXPLAINING } from '../../../src/lib/table/view/explained.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { recorded, recordOf } from '../../e2e/table/support/games';
 

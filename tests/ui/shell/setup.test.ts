@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameId, checkPlayers } from '../../../src/lib/record';
 import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
-import { randomIndex, type Randomness } from '../../../src/lib/table/setup/random-index';
+import { randomIndex, type Randomness } from '../../../src/lib/table/setup/seats.svelte';
 import { PRINTINGS } from '../../../src/lib/rules/printings';
 import { seatName, Setup } from '../../../src/lib/table/setup/setup.svelte';
 import { playerNames } from '../../../src/lib/words/player-name';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameRecord, LoggedEvent } from '../../../src/lib/record';
 import { fullStore } from '../../../src/lib/store';
 import { memoryStore } from '../../../src/lib/store/memory';
-import { fileName } from '../../../src/lib/table/sharing/files';
+import { fileName } from '../../../src/lib/table/sharing/send';
 import { Library } from '../../../src/lib/table/library/library.svelte';
 import { notices } from '../../../src/lib/table/app/notices.svelte';
 import { knownPlayers } from '../../../src/lib/table/setup/last-settings';

@@ -1,6 +1,5 @@
 import { ASSISTANCE_LEVELS } from '../../rules/base/rulings';
-import { StoredChoice } from './stored-choice.svelte';
-import { tryStorage } from './try-storage';
+import { StoredChoice, tryStorage } from './stored-choice.svelte';
 
 /** Where the settings of the last new game are kept. */
 export const SETUP_KEY = 'tilekeep:setup';

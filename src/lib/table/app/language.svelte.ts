@@ -1,8 +1,7 @@
 import { loadLanguage } from '../../words/languages';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../words/tags';
 import { languageNow, redrawBy, speak, wordsReady } from '../../words/parts';
-import { LANGUAGE_KEY } from './language-key';
-import { showLanguage } from './show-language';
+import { LANGUAGE_KEY, showLanguage } from './first-look';
 import { StoredChoice } from './stored-choice.svelte';
 
 const CHOICES = ['device', ...LANGUAGE_TAGS] as const;

@@ -1,5 +1,4 @@
-import { LOOK_CHOICES } from './look-choices';
-import { showLook } from './show-look';
+import { LOOK_CHOICES, showLook } from './first-look';
 import { StoredChoice } from './stored-choice.svelte';
 
 const { scheme, season, scores, clock } = LOOK_CHOICES;

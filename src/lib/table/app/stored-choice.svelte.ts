@@ -1,4 +1,11 @@
-import { tryStorage } from './try-storage';
+/** The result of an access to the browser's storage; undefined where the browser refuses it by throwing. */
+export function tryStorage<T>(work: () => T): T | undefined {
+	try {
+		return work();
+	} catch {
+		return undefined;
+	}
+}
 
 /** A setting of this device that has one of several values. It is kept in local storage, and the same in all open tabs. */
 export class StoredChoice<Value extends string> {

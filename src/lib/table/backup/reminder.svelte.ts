@@ -1,5 +1,5 @@
 import type { Summary } from '../../record';
-import { currentTimestamp } from '../../record/timestamp';
+import { currentTimestamp } from '../../record/header-shape';
 import type { Shelf } from '../../store/shelf-store';
 import { DAY, toRemind, type BackupDates, type Unsaved } from './reminder';
 

@@ -1,10 +1,9 @@
 import { ok } from '../../engine/result';
 import type { GameId } from '../../record';
 import { photoId, type Evening, type Photo } from '../../record/evening';
-import { currentTimestamp } from '../../record/timestamp';
+import { currentTimestamp } from '../../record/header-shape';
 import type { EveningChange, Evenings, KeptEvening } from '../../store/evenings';
-import type { StoreResult } from '../../store/games';
-import { newGameId } from '../../store/id';
+import { type StoreResult, newGameId } from '../../store/games';
 import type { StoreProblemCode } from '../../store/problem';
 import { reducedPhoto, type ReducedPhoto } from './reduce-photo';
 

@@ -1,10 +1,11 @@
-import * as v from 'valibot';
 import { findCode, textOfCode } from '../../follow/code';
 import type { Connecting } from '../../follow/connection';
 import { backSchema, MOST_SAID, type Talk } from '../../follow/talk';
 import { answerBy, goBack, makeWayBack, type WayBack } from '../../follow/way-back';
-import { storeWayBack, takeWayBack } from '../../store/way-back';
-import { tryStorage } from '../app/try-storage';
+import { tryStorage } from '../app/stored-choice.svelte';
+import { inSideDatabase } from '../../store/side-database';
+import * as v from 'valibot';
+import type { PlayerIndex } from '../../engine/piece';
 
 /* A page that follows, and is loaded again, comes back to the table without a code, where the browser allows it. */
 
@@ -61,3 +62,60 @@ export async function comeBack(): Promise<readonly [Connecting, RTCDataChannel] 
 	connecting.close();
 	return undefined;
 }
+
+/* What a follower's page needs to come back after it was loaded again, in a database of its own. */
+
+const DATABASE = { name: 'tilekeep-way-back', store: 'ways' } as const;
+/** After this time nobody waits any more, in ms. */
+const EXPIRES_MS = 24 * 60 * 60 * 1_000;
+
+/** Stores it, and deletes what has expired. @returns the key, undefined where storage is refused or the browser can't store it */
+async function storeWayBack(way: object): Promise<string | undefined> {
+	const key = `${String(Date.now())}-${crypto.randomUUID()}`;
+	const done = await inSideDatabase(DATABASE, 'readwrite', (rows) => {
+		rows.delete(IDBKeyRange.upperBound(String(Date.now() - EXPIRES_MS)));
+		return rows.put(way, key);
+	});
+	return done === undefined ? undefined : key;
+}
+
+/** What was stored, which is deleted: it leads back once. */
+async function takeWayBack(key: string): Promise<unknown> {
+	return inSideDatabase(DATABASE, 'readwrite', (rows) => {
+		const row: IDBRequest<unknown> = rows.get(key);
+		rows.delete(key);
+		return row;
+	});
+}
+
+const PLACE = 'tilekeep:follow-place';
+
+/** Where this tab follows a table, for when its page is loaded again. */
+interface Place {
+	/** The own seat. */
+	readonly seat?: PlayerIndex | undefined;
+	/** Whether it is a screen for everybody. */
+	readonly large?: boolean | undefined;
+	/** The link of a table that comes by a relay. */
+	readonly relay?: string | undefined;
+}
+
+const placeSchema = v.object({
+	seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+	large: v.optional(v.boolean()),
+	relay: v.optional(v.string())
+});
+
+/** What is kept; nothing where nothing can be read. */
+export const placeKept = (): Place =>
+	tryStorage(() => v.parse(placeSchema, JSON.parse(sessionStorage.getItem(PLACE) ?? '{}'))) ?? {};
+
+export const keepPlace = (change: Place): unknown =>
+	tryStorage(() => {
+		sessionStorage.setItem(PLACE, JSON.stringify({ ...placeKept(), ...change }));
+	});
+
+export const forgetPlace = (): unknown =>
+	tryStorage(() => {
+		sessionStorage.removeItem(PLACE);
+	});

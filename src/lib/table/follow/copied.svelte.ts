@@ -1,5 +1,5 @@
 import { followWords } from '../../words/follow';
-import { copy } from '../sharing/share-actions';
+import { copy } from '../sharing/send';
 
 /** Copies a code's link, and says whether that worked. */
 export class Copying {

@@ -22,9 +22,15 @@ import type { ProposalOutcome } from '../../follow/proposer';
 import type { AddResult, GameStore, StoreResult } from '../../store';
 import { memoryStore, type MemoryStore } from '../../store/memory';
 import { acceptTransfer } from '../sharing/transfer';
-import { comeBack, dropWayBack, keepWayBack } from './coming-back';
+import {
+	comeBack,
+	dropWayBack,
+	keepWayBack,
+	forgetPlace,
+	keepPlace,
+	placeKept
+} from './coming-back';
 import { OwnTurns } from './own-turns.svelte';
-import { forgetPlace, keepPlace, placeKept } from './place';
 import { relayDoor } from './relay-door';
 
 /** How often, and how long each time in ms, is waited until a turn that was written shows. */

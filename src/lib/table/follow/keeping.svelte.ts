@@ -6,9 +6,9 @@ import { Messages } from '../../follow/messages';
 import { FOLLOW_KINDS, type Pen, type Talk } from '../../follow/talk';
 import type { GameId, GameRecord } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
-import { choiceFor, rememberChoice, stillAgrees } from './camera-choice';
 import { Followers } from './followers.svelte';
 import { Relaying } from './relaying.svelte';
+import { tryStorage } from '../app/stored-choice.svelte';
 
 /** How long a connection may take once its answer is there, in ms. */
 const OPENING_MS = 15_000;
@@ -228,3 +228,30 @@ if (typeof window !== 'undefined')
 	window.addEventListener('pagehide', () => {
 		keeping.stop();
 	});
+
+const KEY = 'tilekeep:followed';
+const AGREED = 'tilekeep:follow-camera';
+
+/** This tab's game was followed: after a reload a new code needs no question. */
+const rememberChoice = (game: GameId, camera: boolean): unknown =>
+	tryStorage(() => {
+		sessionStorage.setItem(KEY, JSON.stringify([game, camera]));
+		if (camera) localStorage.setItem(AGREED, 'yes');
+	});
+
+/** Whether the camera was used for this game; undefined where nobody followed it. */
+const choiceFor = (game: GameId): boolean | undefined => {
+	const kept = tryStorage(() => sessionStorage.getItem(KEY));
+	return [true, false].find((camera) => kept === JSON.stringify([game, camera]));
+};
+
+/** True when the user has once let the camera be used to be followed, and the browser need not ask again. */
+async function stillAgrees(): Promise<boolean> {
+	if (tryStorage(() => localStorage.getItem(AGREED)) !== 'yes') return false;
+	try {
+		return (await navigator.permissions.query({ name: 'camera' })).state === 'granted';
+	} catch {
+		// Some browsers don't tell.
+		return false;
+	}
+}

@@ -1,7 +1,7 @@
 import type { PlayerIndex } from '../../engine/piece';
 import { Proposer, type ProposalOutcome } from '../../follow/proposer';
 import type { Talk, Terms } from '../../follow/talk';
-import { keepPlace } from './place';
+import { keepPlace } from './coming-back';
 
 const NOTHING: Terms = { enter: false, taken: [] };
 

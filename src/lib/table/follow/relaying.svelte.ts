@@ -8,7 +8,8 @@ import { FOLLOW_KINDS } from '../../follow/talk';
 import type { GameId } from '../../record';
 import type { Followers } from './followers.svelte';
 import { hasRelay, relayDoor } from './relay-door';
-import { keptSecrets, keepSecrets, forgetSecrets } from './relay-secrets';
+import { fromBase64Url, toBase64Url } from '../../share/base64url';
+import { tryStorage } from '../app/stored-choice.svelte';
 
 /** The keeper's room of a relay: tables apart follow by its links. */
 export class Relaying {
@@ -110,4 +111,36 @@ function meet(followers: Followers, peer: RelayPeer): void {
 		reach.onreach(reachable);
 	};
 	followers.add(reach, new Messages(peer.channel, FOLLOW_KINDS), false);
+}
+
+/** What a keeper has for a room, with the signing pair as text. */
+interface KeptSecrets {
+	readonly write: Uint8Array<ArrayBuffer>;
+	readonly play: Uint8Array<ArrayBuffer>;
+	readonly pair: string;
+}
+
+const KEY = 'tilekeep:relay';
+
+/** Keeps them for this tab, so that after a reload the links that others have still lead to the table. */
+function keepSecrets(game: GameId, { write, play, pair }: KeptSecrets): void {
+	const kept = [game, toBase64Url(write), toBase64Url(play), pair];
+	tryStorage(() => {
+		sessionStorage.setItem(KEY, JSON.stringify(kept));
+	});
+}
+
+const forgetSecrets = (): unknown =>
+	tryStorage(() => {
+		sessionStorage.removeItem(KEY);
+	});
+
+/** What was kept for a game; undefined where there is nothing. */
+function keptSecrets(game: GameId): KeptSecrets | undefined {
+	const kept = tryStorage((): unknown => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+	if (!Array.isArray(kept) || kept[0] !== game) return undefined;
+	const [, write, play, pair] = kept.map(String);
+	const both = [write, play].flatMap((text) => fromBase64Url(text ?? '') ?? []);
+	const [one, other] = both;
+	return one && other && pair !== undefined ? { write: one, play: other, pair } : undefined;
 }

@@ -2,7 +2,7 @@ import { isRunning, type Game, type MutableGame } from '../../engine/game';
 import { UNDONE, type Draft, type EffectiveLog, type Header } from '../../record';
 import type { TableEvent } from '../../rules/catalogue';
 import { roleOf } from '../../rules/presentations';
-import { hapticFor, vibrate } from '../app/haptics';
+import { hapticFor, vibrate } from '../app/feedback';
 import type { CustomTiles } from '../custom-tiles/custom-tiles.svelte';
 import * as entering from '../turn/entering';
 import { TurnDraft } from '../turn/turn-draft.svelte';

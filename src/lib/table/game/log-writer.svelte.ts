@@ -16,15 +16,15 @@ import {
 	type EffectiveLog,
 	type LoggedEvent
 } from '../../record';
-import { changesNothing } from '../../record/changes-nothing';
-import { POINTS_CORRECTED } from '../../rules/base/events';
+import { changesNothing } from '../../record/replay';
 import { eventSchema } from '../../rules/catalogue';
 import { roleOf } from '../../rules/presentations';
-import { vibrate } from '../app/haptics';
-import { playSounds } from '../app/sounds';
+import { vibrate, playSounds } from '../app/feedback';
 import type { ManualPointsEntry } from '../turn/manual-points';
 import type { PersistedGame } from './persisted-game.svelte';
-import { soundsOf } from './sounds-of';
+import type { Settlement } from '../../engine/ledger';
+import { CLOSED, isLaid, POINTS_CORRECTED } from '../../rules/base/events';
+import type { Sound } from '../app/sound-player';
 
 /** How long something may take before people wait for it, in ms. */
 const NOTICED_MS = 200;
@@ -127,3 +127,14 @@ export class LogWriter {
 		await this.#persisted.retry();
 	}
 }
+
+/** The sounds of an event that was just written: a tile laid, the largest feature finished by it, the game's end. @internal */
+export function soundsOf(event: LoggedEvent, settlements: readonly Settlement[]): readonly Sound[] {
+	if (event.type === CLOSED) return [{ kind: 'ended' }];
+	if (!isLaid(event)) return [];
+	const tiles = settlements.filter(isFinished).map((settlement) => settlement.tiles.length);
+	const finished: Sound = { kind: 'finished', tiles: Math.max(...tiles) };
+	return [{ kind: 'laid' }, ...(tiles.length > 0 ? [finished] : [])];
+}
+
+const isFinished = ({ kind }: Settlement): boolean => kind !== 'manual' && kind !== 'field';

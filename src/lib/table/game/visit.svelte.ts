@@ -2,9 +2,10 @@ import { makeGameFile, type GameId, type GameRecord } from '../../record';
 import { readIncomingInWorker } from '../../share/worker-client';
 import { IMPORT_SOURCES, type ImportSource } from '../../share/incoming';
 import { acceptTransfer } from '../sharing/transfer';
-import type { AddResult, GameStore, StoreResult } from '../../store';
-import { previewImport } from '../../store/preview-import';
+import type { StoreResult } from '../../store';
 import { memoryStore } from '../../store/memory';
+import type { AddResult, GameStore } from '../../store/games';
+import { candidateIds, merge } from '../../store/merge';
 
 const KEY = 'tilekeep:visit';
 
@@ -121,3 +122,17 @@ async function remembered(): Promise<Pick<Visited, 'record' | 'from'> | undefine
 }
 
 export const visit = new Visit();
+
+/** What adding a record would do, without writing. A copy has the id it would get now; undefined if the store can't be read. */
+async function previewImport(store: GameStore, record: GameRecord): Promise<AddResult | undefined> {
+	const own = record.header.id;
+	for (const id of candidateIds(own)) {
+		const here = await store.load(id);
+		if (!here.ok) return undefined;
+		if (!here.value) return { id, how: id === own ? 'stored' : 'copied' };
+		const merged = merge(here.value.record, record);
+		if (merged.fits && !here.value.unread)
+			return { id, how: merged.more.length === 0 ? 'already-here' : 'continued' };
+	}
+	throw new Error('The ids for copies never end.');
+}

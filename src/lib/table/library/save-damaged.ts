@@ -1,7 +1,7 @@
 import { currentTimestamp, type GameId } from '../../record';
 import { BACKUP_ENDING, backupFile } from '../../share/backup';
 import { fullStore, type OpenShelf, type RawGame } from '../../store';
-import { download } from '../sharing/files';
+import { download } from '../sharing/send';
 
 /** The file's name: it mustn't look like a backup of everything. */
 const NAME = 'tilekeep-damaged-game';

@@ -1,4 +1,4 @@
-import { tryStorage } from '../app/try-storage';
+import { tryStorage } from '../app/stored-choice.svelte';
 
 /** The place of an amendment that was begun, in the browser's storage. */
 export const AMENDMENT_KEY = 'tilekeep:correction';

@@ -1,7 +1,7 @@
 import type { Rulings } from '../../engine/rulings';
 import { ruledBy, type GameRecord, type Header } from '../../record';
 import { attempt, type Attempt, type Conflict } from '../../record/amend';
-import { changesNothing } from '../../record/changes-nothing';
+import { changesNothing } from '../../record/replay';
 import type { Amendment } from '../../record/amendment';
 import {
 	answered,

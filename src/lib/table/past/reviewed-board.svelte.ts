@@ -6,8 +6,7 @@ import { effectiveLog, replayEvents, type GameRecord, type Header } from '../../
 import { figuresAtEnd, turnAt, type Review } from '../../review';
 import { ENDED } from '../../rules/base/events';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
-import { Explained } from '../view/explained.svelte';
-import { EXPLAINING } from '../view/explaining';
+import { Explained, EXPLAINING } from '../view/explained.svelte';
 import { momentOf } from './moments';
 
 /** A game that is reviewed. */

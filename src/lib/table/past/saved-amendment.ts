@@ -10,7 +10,7 @@ import {
 import { amendmentSchema, MAX_REPLACEMENTS } from '../../record/amendment';
 import { answersSchema } from '../../record/answers';
 import { eventSchema } from '../../rules/catalogue';
-import { tryStorage } from '../app/try-storage';
+import { tryStorage } from '../app/stored-choice.svelte';
 import { AMENDMENT_KEY } from './amendment-key';
 
 /** Where something is entered: instead of an event, or as a forgotten one before or after it. */

@@ -9,8 +9,57 @@ import {
 	type Side,
 	type Spot
 } from '../../engine/spot';
-import { extentOf, positionIn, type Position } from './extent';
-import { landmarkIn, type Landmark } from './landmark';
+
+/** The part of the table that tiles cover: its north-western spot, and its numbers of rows and columns. */
+export interface Extent extends Spot {
+	readonly rows: number;
+	readonly columns: number;
+}
+
+/** A spot as row and column of the extent, from 1 in the north-west. */
+interface Position {
+	readonly row: number;
+	readonly column: number;
+}
+
+/** The extent of these spots; of no spots it has no rows and columns. */
+export function extentOf(spots: readonly Spot[]): Extent {
+	if (spots.length === 0) return { x: 0, y: 0, rows: 0, columns: 0 };
+	const xs = spots.map(({ x }) => x);
+	const ys = spots.map(({ y }) => y);
+	const [x, y] = [Math.min(...xs), Math.min(...ys)];
+	return { x, y, rows: Math.max(...ys) - y + 1, columns: Math.max(...xs) - x + 1 };
+}
+
+/** A spot as row and column. */
+const positionIn = (extent: Extent, { x, y }: Spot): Position => ({
+	row: y - extent.y + 1,
+	column: x - extent.x + 1
+});
+
+/** What distinguishes a tile from all others on the table; absent where nothing does. */
+interface Landmark {
+	/** `before` is the tile laid one step ago; `start`, `monastery` and `pennant` say what it shows; else a mark. */
+	readonly landmark?: string;
+}
+
+/** What only this tile shows. */
+function landmarkIn(game: Game, lying: readonly LaidTile[], tile: LaidTile): Landmark {
+	if (tile === lying.at(-1)) return { landmark: 'before' };
+	const alone = (landmark: string): boolean =>
+		lying.filter((one) => landmarksOn(game, one).includes(landmark)).length === 1;
+	const landmark = landmarksOn(game, tile).find(alone);
+	return landmark === undefined ? {} : { landmark };
+}
+
+/** What a tile shows, the most striking first. */
+function landmarksOn({ rules }: Game, { type, order }: LaidTile): readonly string[] {
+	const found = [order < rules.start.length ? 'start' : '', type.mark ?? ''];
+	if (type.segments.some(({ kind }) => kind === 'monastery')) found.push('monastery');
+	if (type.segments.some((part) => part.kind === 'city' && part.pennants > 0))
+		found.push('pennant');
+	return found.filter((landmark) => landmark !== '');
+}
 
 /** Orders in which to rebuild a table: as played, or row by row from the north-west, one tile or one row at a time. */
 export const REBUILD_ORDERS = ['played', 'rows', 'whole-rows'] as const;

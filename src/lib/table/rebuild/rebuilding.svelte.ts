@@ -1,7 +1,14 @@
 import type { BoardTile } from '../../drawing/board/scene';
 import { sameSpot, type Spot } from '../../engine/spot';
-import { extentOf, type Extent } from './extent';
-import { pagesOf, pageWith, stepsOf, type Step, type RebuildOrder } from './rebuild';
+import {
+	extentOf,
+	type Extent,
+	pagesOf,
+	pageWith,
+	stepsOf,
+	type Step,
+	type RebuildOrder
+} from './rebuild';
 import type { TableView } from '../view/table-view.svelte';
 
 /** A table that players rebuild, and how far they are. */

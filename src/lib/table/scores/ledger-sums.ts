@@ -2,7 +2,7 @@ import type { Game } from '../../engine/game';
 import type { Award, Settlement } from '../../engine/ledger';
 import type { PlayerIndex } from '../../engine/piece';
 import { sourceOf, sourcesOf } from '../../record';
-import type { Source } from '../../record/source';
+import type { Source } from '../../record/summary';
 import type { LedgerRow } from './ledger-rows';
 
 /** What the ledger is narrowed down to; without both it shows everything. */

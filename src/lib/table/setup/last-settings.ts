@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 import { PLAYER_COLOURS } from '../../engine/colours';
-import { MAX_PLAYERS, personKey, type PersonKey, type Player, type Summary } from '../../record';
+import {
+	MAX_PLAYERS,
+	personKey,
+	type PersonKey,
+	type Player,
+	type Summary,
+	type Header
+} from '../../record';
 import { BOX_IDS, EXPANSION_IDS, rulingsSchema } from '../../rules/catalogue';
 import { assistance, SETUP_KEY } from '../app/assistance-setting.svelte';
-import { tryStorage } from '../app/try-storage';
+import { tryStorage } from '../app/stored-choice.svelte';
 import { UNNAMED } from '../library/unnamed';
 import { Setup, type Settings } from './setup.svelte';
+import { isUnnamed } from '../../words/player-name';
 
 const settingsSchema = v.object({
 	box: v.picklist(BOX_IDS),
@@ -54,4 +62,14 @@ export function knownPlayers(games: readonly Summary[]): readonly Player[] {
 		if (!UNNAMED.has(key) && !known.has(key)) known.set(key, player);
 	}
 	return [...known.values()];
+}
+
+/** Makes this game's table the suggestion for the next one: players, box and rulings. */
+export function rememberForRematch({ box, expansions, players, rulings }: Header): void {
+	rememberSettings({
+		box,
+		expansions,
+		players: players.map((player) => (isUnnamed(player) ? { ...player, name: '' } : player)),
+		rulings
+	});
 }

@@ -1,6 +1,5 @@
 import { PLAYER_COLOURS, type PlayerColour } from '../../engine/colours';
 import { MAX_PLAYERS, MIN_PLAYERS, nameProblem, trimName, type Player } from '../../record';
-import { randomIndex, type Randomness } from './random-index';
 
 /** A seat at the table before the game begins. */
 interface Seat {
@@ -111,4 +110,22 @@ export class Seats {
 	#change(key: number, change: Partial<Player>): void {
 		this.list = this.list.map((seat) => (seat.key === key ? { ...seat, ...change } : seat));
 	}
+}
+
+/** Fills an array with random bits, as `crypto.getRandomValues` does. @internal */
+export type Randomness = (into: Uint32Array<ArrayBuffer>) => unknown;
+
+const RANGE = 2 ** 32;
+
+/** A random whole number from 0 to below `count`, each equally likely. @internal */
+export function randomIndex(
+	count: number,
+	random: Randomness = (into) => crypto.getRandomValues(into)
+): number {
+	const drawn = new Uint32Array(1);
+	// Numbers in the incomplete last range would favour the first results: those are drawn again.
+	const fair = RANGE - (RANGE % count);
+	do random(drawn);
+	while ((drawn[0] ?? 0) >= fair);
+	return (drawn[0] ?? 0) % count;
 }

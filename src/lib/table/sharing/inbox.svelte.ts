@@ -1,4 +1,5 @@
 import type { ImportSource } from '../../share/incoming';
+import { resolve } from '$app/paths';
 
 /** Something that was sent to the app to be opened, not yet read. */
 export interface IncomingItem {
@@ -27,3 +28,36 @@ class Inbox {
 }
 
 export const inbox = new Inbox();
+
+/** What an installed app gets when it is opened with something; not in TypeScript's libraries yet. */
+interface Launch {
+	readonly targetURL?: string;
+	readonly files?: readonly FileSystemFileHandle[];
+}
+interface LaunchQueue {
+	setConsumer(consumer: (launch: Launch) => void): void;
+}
+
+interface LaunchListener {
+	readonly onfile: (file: Blob) => void;
+	/** Gets the fragment of a game's link that was opened while the app ran. */
+	readonly onlink: (fragment: string) => void;
+}
+
+/** Listens for files and links that the installed app is opened with, where supported: the open window takes them, without a reload. */
+export function followLaunches(listener: LaunchListener): void {
+	const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
+	// The first launch reports the address that this page was loaded with.
+	let loaded: string | undefined = location.href;
+	launchQueue?.setConsumer(({ targetURL, files = [] }) => {
+		const [file] = files;
+		if (file) void file.getFile().then(listener.onfile);
+		else if (targetURL !== undefined && targetURL !== loaded) follow(targetURL, listener);
+		loaded = undefined;
+	});
+}
+
+function follow(target: string, { onlink }: LaunchListener): void {
+	const { origin, pathname, hash } = new URL(target);
+	if (origin === location.origin && pathname === resolve('/open/') && hash.length > 1) onlink(hash);
+}

@@ -15,8 +15,16 @@ import { reportWords } from '../../words/report';
 import { shareWords } from '../../words/share';
 import { words } from '../../words/table';
 import { deviationsFromToday } from '../setup/contract';
-import { download, downloadGame, fileName } from './files';
-import { canSend, canSendFile, copy, send, type ShareResult } from './share-actions';
+import {
+	download,
+	downloadGame,
+	fileName,
+	canSend,
+	canSendFile,
+	copy,
+	send,
+	type ShareResult
+} from './send';
 import { playerNames } from '../../words/player-name';
 
 /** Renders the picture of a game; a card has the game in it. */

@@ -1,9 +1,26 @@
 import type { TableBuilder } from '../existing-table/table-builder.svelte';
 import type { OpenReader } from './corner-picking.svelte';
-import { FigureProposals } from './figure-proposals.svelte';
 import type { ReadingKeeper } from './reading-keeper';
 import { figuresSeen, placedEvents, type SeenFigure } from './snap-events';
 import { Snapping } from './snapping.svelte';
+
+/** The figures seen in a photo, one after the other, until each has its place or was none. */
+class FigureProposals {
+	readonly all: readonly SeenFigure[];
+	/** How many are done. */
+	done = $state(0);
+
+	readonly now: SeenFigure | undefined = $derived.by(() => this.all[this.done]);
+
+	constructor(all: readonly SeenFigure[]) {
+		this.all = all;
+	}
+
+	/** The present one stands now, or was none. */
+	next(): void {
+		this.done = Math.min(this.all.length, this.done + 1);
+	}
+}
 
 /** The way from a photo to an existing table: its tiles are written in one step, then each figure as it is tapped. */
 export class SnapWay {

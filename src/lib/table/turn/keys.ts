@@ -1,4 +1,4 @@
-import { letterKeys } from '../app/letter-keys.svelte';
+import { letterKeys } from '../app/switches.svelte';
 import type { LiveGame } from '../game/live-game.svelte';
 
 /** Keyboard shortcuts of the table; off while somebody types or a dialog is open. */

@@ -1,6 +1,12 @@
 import type { Game, MutableGame, Outcome } from '../../engine/game';
 import type { TableEvent } from '../../rules/catalogue';
 import { previewEvent } from './turn';
+import { featureAt } from '../../engine/board';
+import type { Laying } from '../../engine/laying';
+import type { PlayerIndex } from '../../engine/piece';
+import type { SegmentKind } from '../../engine/tile';
+import type { DraftRecall } from '../../record/draft';
+import { recallOptions } from '../../rules/base/recall';
 
 /** What events would lead to, by game and event: a tap asks again for what the screen has shown before it. */
 export class Previews {
@@ -14,4 +20,37 @@ export class Previews {
 		if (!known.has(key)) known.set(key, previewEvent(fresh(), event));
 		return known.get(key);
 	}
+}
+
+/** A figure on the board that can be taken home instead of putting one. */
+export interface RecallChoice {
+	readonly recall: DraftRecall;
+	/** What it stands on. */
+	readonly from: SegmentKind;
+	/** What its player gets for it. */
+	readonly points: number;
+}
+
+/** A turn about to be written. */
+interface Turn {
+	readonly laying: Laying;
+	readonly player: PlayerIndex;
+	/** What the turn leads to when a figure is taken home, or none. */
+	readonly outcome: (recall?: DraftRecall) => Outcome | undefined;
+}
+
+/** The figures that a turn can take home, and what each pays. Asks for outcomes only where there are any. */
+export function recallChoices(
+	game: Game,
+	{ laying, player, outcome }: Turn
+): readonly RecallChoice[] {
+	const options = recallOptions(game, laying, player).filter(({ objection }) => !objection);
+	if (options.length === 0) return [];
+	const pointsIn = (one: Outcome | undefined): number => one?.scores[player] ?? 0;
+	const bare = pointsIn(outcome());
+	return options.flatMap(({ piece: { kind, at } }) => {
+		const from = featureAt(game.board, at)?.kind;
+		const recall = { piece: kind, ...at };
+		return from ? [{ recall, from, points: pointsIn(outcome(recall)) - bare }] : [];
+	});
 }

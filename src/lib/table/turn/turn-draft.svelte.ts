@@ -10,11 +10,10 @@ import type { DraftRecall } from '../../record/draft';
 import { ENDED, SET_ASIDE, type Ended, type SetAside } from '../../rules/base/events';
 import { recallOptions } from '../../rules/base/recall';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
-import { confirmTurns } from '../app/confirm-turns.svelte';
+import { confirmTurns } from '../app/switches.svelte';
 import { DraftTaps } from './draft-taps';
 import * as entering from './entering';
-import { Previews } from './previews';
-import { recallChoices, type RecallChoice } from './recall-choices';
+import { Previews, recallChoices, type RecallChoice } from './previews';
 import {
 	asksForTrees,
 	laidOf,

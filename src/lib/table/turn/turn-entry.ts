@@ -7,7 +7,7 @@ import type { FurtherTile } from '../../engine/module';
 import type { Draft, DraftFigure, Header } from '../../record';
 import type { DraftRecall } from '../../record/draft';
 import type { CustomTile } from '../../custom-tiles';
-import type { RecallChoice } from './recall-choices';
+import type { RecallChoice } from './previews';
 
 /** A turn being entered: the next one of a game, or one of its past that is amended. The sheets of a table use this. */
 export interface TurnEntry {

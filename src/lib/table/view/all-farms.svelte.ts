@@ -3,7 +3,7 @@ import type { BoardFarm } from '../../drawing/board/scene';
 import { farmersPlayed } from '../../rules/base/rulings';
 import type { LiveGame } from '../game/live-game.svelte';
 import { showsOwners } from './assistance';
-import { EXPLAINING } from './explaining';
+import { EXPLAINING } from './explained.svelte';
 import type { FinalScoring } from './final-scoring.svelte';
 import { farmDrawn } from './farm-drawn';
 import type { ShownMoment } from './shown-moment.svelte';

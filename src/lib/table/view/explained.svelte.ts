@@ -4,9 +4,12 @@ import type { Rulings } from '../../engine/rulings';
 import { samePlace, type Place } from '../../engine/spot';
 import type { Header } from '../../record';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
-import { EXPLAINING } from './explaining';
 import type { FeatureView } from './feature';
 import { selectAt, type Selection } from './selection';
+import { LazyPart } from '../app/lazy-part.svelte';
+
+/** What explains features, loaded when the first one is tapped. */
+export const EXPLAINING = new LazyPart(async () => ({ default: await import('./explain') }));
 
 /** What was tapped of a board to be explained, and the game as it was then. */
 interface Chosen {

@@ -1,7 +1,47 @@
 import type { PlayerColour } from '../../engine/colours';
 import type { HeldToken } from '../../engine/ledger';
-import type { PlayerIndex } from '../../engine/piece';
-import type { OtherFigure } from '../turn/figure-counts';
+import type { PlayerIndex, PieceKindId } from '../../engine/piece';
+import { copiesFor, inSupply, type Game } from '../../engine/game';
+import type { TileId, TileType } from '../../engine/tile';
+import { isLaid, isPlaced } from '../../rules/base/events';
+
+/** A player's figures of one kind. */
+interface FigureCount {
+	readonly hand: number;
+	readonly table: number;
+}
+
+/** A kind of figure other than followers, or a tile of the player's own. */
+interface OtherFigure extends FigureCount {
+	readonly kind: PieceKindId;
+	/** Present for a tile. */
+	readonly tile?: TileType;
+}
+
+/** A player's figures of every kind but followers, and then the tiles of their own. */
+export const othersOf = (game: Game, player: PlayerIndex): readonly OtherFigure[] => [
+	...Object.keys(game.rules.pieces)
+		.filter((kind) => kind !== 'follower')
+		.map((kind) => ({ kind, ...figuresOf(game, player, kind) })),
+	...[...game.rules.stock.keys()].map((id) => {
+		const hand = copiesFor(game, player, id);
+		const tile = game.rules.tiles.get(id);
+		return { kind: id, ...(tile && { tile }), hand, table: ownOnTable(game, player, id) };
+	})
+];
+
+/** Number of a player's own tiles on the table, also those of an existing table. */
+const ownOnTable = ({ history }: Game, player: PlayerIndex, tile: TileId): number =>
+	history.filter(
+		({ event }) =>
+			(isLaid(event) || isPlaced(event)) && event.tile === tile && event.player === player
+	).length;
+
+/** A player's figures of one kind in the supply and on the table. */
+export function figuresOf(game: Game, player: PlayerIndex, kind: PieceKindId): FigureCount {
+	const onTable = [...game.pieces].filter((one) => one.player === player && one.kind === kind);
+	return { hand: inSupply(game, player, kind), table: onTable.length };
+}
 
 /** A player as the scores show them. */
 export interface PlayerView {

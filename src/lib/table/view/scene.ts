@@ -23,7 +23,7 @@ import { words } from '../../words/table';
 import { showsHoles } from './assistance';
 import { figuresAwaitingAnswer } from '../turn/table-tasks';
 import { deadSpots, openSpots } from '../turn/palette';
-import type { RecallChoice } from '../turn/recall-choices';
+import type { RecallChoice } from '../turn/previews';
 import { isAllLaid, layingOf, moverOf, rotationsFor } from '../turn/turn';
 
 const segmentKind = (game: Game, { x, y, segment }: Place) =>

@@ -3,7 +3,7 @@ import { DATABASE } from '$lib/store/db';
 import { FRAME_DATABASE } from '$lib/store/last-frame';
 import { GAME_LOCK } from '$lib/store/lock';
 import { DISPLACED_KEY, UNSAVED_KEY } from '$lib/store/unsaved';
-import { LOOK_CHOICES } from '$lib/table/app/look-choices';
+import { LOOK_CHOICES } from '$lib/table/app/first-look';
 import { AMENDMENT_KEY } from '$lib/table/past/amendment-key';
 import type { FrameNames } from './frame-reader';
 

@@ -1,5 +1,5 @@
 import type { TableBuilder } from '$lib/table/existing-table/table-builder.svelte';
-import { openReader } from '$lib/table/snap/open-reader';
+import { openPhoto } from '$lib/snap/table-reader';
 import { readingKeeper } from '$lib/table/snap/reading-keeper';
 import { SnapWay } from '$lib/table/snap/snap-way.svelte';
 
@@ -8,4 +8,4 @@ export { default as SeenFigures } from './SeenFigures.svelte';
 
 /** Begins the way from a photo to an existing table. */
 export const begin = (building: TableBuilder): SnapWay =>
-	new SnapWay(building, openReader, readingKeeper(building.entry.header.id));
+	new SnapWay(building, openPhoto, readingKeeper(building.entry.header.id));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { FRAME_DATABASE, type LastFrame } from '../../../../src/lib/store/last-frame';
-import { LOOK_CHOICES } from '../../../../src/lib/table/app/look-choices';
+import { LOOK_CHOICES } from '../../../../src/lib/table/app/first-look';
 import { open } from '../../support/app';
 import { watch } from '../../support/watch';
 import { recorded } from './games';

@@ -1,6 +1,33 @@
 import { makeGameFile, type GameRecord } from '../../record';
 import { playerNames } from '../../words/player-name';
 
+/** What became of sharing, copying or saving: done, cancelled by the user, or refused by the device. */
+export type ShareResult = 'done' | 'cancelled' | 'refused';
+
+/** True where the device can share links and texts. */
+export const canSend = (): boolean => 'share' in navigator;
+
+/** True where the device can share this file. */
+export const canSendFile = (file: File): boolean =>
+	'canShare' in navigator && navigator.canShare({ files: [file] });
+
+/** Shares something with an app of the user's choice. Must be called by a tap. Never rejects. */
+export const send = (what: ShareData): Promise<ShareResult> =>
+	navigator.share(what).then(
+		() => 'done' as const,
+		(error: unknown) =>
+			error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'refused'
+	);
+
+/** Copies a text. Must be called by a tap. Never rejects. */
+export async function copy(text: string): Promise<ShareResult> {
+	if (!('clipboard' in navigator)) return 'refused';
+	return navigator.clipboard.writeText(text).then(
+		() => 'done' as const,
+		() => 'refused' as const
+	);
+}
+
 /** A name for a game's file: its date and players; `kind` is the extension. */
 export function fileName({ header: { created, players } }: GameRecord, kind = 'json'): string {
 	const day = new Date(created).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { descriptionOf } from '../../../src/lib/follow/description';
-import { SecondDevice } from '../../../src/lib/table/devices/second-device.svelte';
+import { SecondDevice } from '../../../src/lib/table/backup/second-device.svelte';
 import type { GameStore } from '../../../src/lib/store';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { DEVICE_KINDS, HELLO } from '../../../src/lib/devices/talk';

@@ -1,7 +1,7 @@
 import { on } from 'svelte/events';
 import type { Game } from '../../engine/game';
 import type { GameRecord } from '../../record';
-import { currentTimestamp } from '../../record/timestamp';
+import { currentTimestamp } from '../../record/header-shape';
 import { durationsOf } from '../../review/durations';
 import { longTurnOf, turnTime } from '../../review/turn-time';
 import { clockWords } from '../../words/clock';

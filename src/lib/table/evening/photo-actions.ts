@@ -21,3 +21,13 @@ async function putBack(keeper: EveningKeeper, photo: Photo): Promise<void> {
 	const back = await keeper.putBack(photo);
 	notices.show(back.ok ? eveningWords.back : words.storage.store(back.error.code));
 }
+
+/** A photo as a file to save or share, named after the time when it was added. */
+export function photoFile({ picture, at }: Photo): File {
+	const time = new Date(at).toISOString().slice(0, 19).replace(/[T:]/g, '-');
+	const ending = picture.type.replace('image/', '').replace('jpeg', 'jpg');
+	return new File([picture], `tilekeep-${time}.${ending}`, {
+		type: picture.type,
+		lastModified: at
+	});
+}

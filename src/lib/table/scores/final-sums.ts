@@ -2,6 +2,8 @@ import { ledgerOf, type Game } from '../../engine/game';
 import { totals, type Settlement } from '../../engine/ledger';
 import type { PlayerIndex } from '../../engine/piece';
 import { turnNumbers, type TurnNumber } from '../../rules/base/tile-numbers';
+import type { Board } from '../../engine/board';
+import { finalKindOf, type Source } from '../../record';
 
 /** One award of a player, and the sum up to it. */
 interface SummedAward {
@@ -31,4 +33,22 @@ export function awardsOf(game: Game, player: PlayerIndex): readonly SummedAward[
 export function isBalanced(game: Game): boolean {
 	const sums = totals(ledgerOf(game), game.players);
 	return sums.every((sum, player) => sum === game.scores[player]);
+}
+
+/** The steps of the final scoring with one kind. */
+export interface FinalGroup {
+	/** As a source of points. */
+	readonly kind: Source;
+	/** Number of steps before it, and with it. */
+	readonly from: number;
+	readonly to: number;
+}
+
+/** The steps of the final scoring by kind; kinds without any are left out. */
+export function groupsOf(board: Board, steps: readonly Settlement[]): readonly FinalGroup[] {
+	const kinds = steps.map((step) => finalKindOf(board, step));
+	return [...new Set(kinds)].map((kind) => {
+		const from = kinds.indexOf(kind);
+		return { kind, from, to: from + kinds.filter((other) => other === kind).length };
+	});
 }

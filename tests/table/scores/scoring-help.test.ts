@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { follower, laid } from '../../../src/lib/rules/base/scoring-topics';
 import { RULINGS } from '../../../src/lib/rules/catalogue';
 import { SCORING } from '../../../src/lib/rules/scoring-topics';
-import { pictureOf, type ExamplePicture } from '../../../src/lib/table/help/example-picture';
-import { picturesOf, topicsAbout } from '../../../src/lib/table/help/topics';
+import {
+	pictureOf,
+	type ExamplePicture,
+	picturesOf,
+	topicsAbout
+} from '../../../src/lib/table/scores/scoring-help';
 import { helpWords } from '../../../src/lib/words/help';
 import { ruleWords } from '../../../src/lib/words/rules';
 import { scoringWords } from '../../../src/lib/words/scoring';

@@ -1,3 +1,20 @@
+import type { SegmentKind } from '../../engine/tile';
+import {
+	BOXES,
+	type BoxId,
+	type ExpansionId,
+	BOX_IDS,
+	eventSchema,
+	EXPANSION_IDS,
+	rulesOf,
+	type TableEvent
+} from '../../rules/catalogue';
+import type {
+	ScoringTopic,
+	ScoringTopics,
+	ScoringExample
+} from '../../rules/presentation/scoring-topic';
+import { SCORING } from '../../rules/scoring-topics';
 import * as v from 'valibot';
 import { ledgerOf, type Game } from '../../engine/game';
 import {
@@ -11,22 +28,13 @@ import { samePlace } from '../../engine/spot';
 import type { BoardFarm, BoardFigure, BoardTile, Highlight } from '../../drawing/board/scene';
 import { customTilesIn, isFarm, type Player } from '../../record';
 import { farmStandings } from '../../rules/base/proof';
-import {
-	BOX_IDS,
-	BOXES,
-	eventSchema,
-	EXPANSION_IDS,
-	rulesOf,
-	type TableEvent
-} from '../../rules/catalogue';
-import type { ScoringExample, ScoringTopics } from '../../rules/presentation/scoring-topic';
 import { markersIn } from '../../rules/presentations';
 import { farmDrawn } from '../view/farm-drawn';
 import { tilesIn } from '../view/board-tiles';
 import { highlightOf } from '../view/highlight';
 import { figureOf } from '../view/scene';
 
-/** The board of an example, with what was paid in it. */
+/** The board of an example, with what was paid in it. @internal */
 export interface ExamplePicture {
 	readonly id: string;
 	readonly land: 'summer' | 'winter';
@@ -48,7 +56,7 @@ export const EXAMPLE_PLAYERS: readonly Player[] = [
 	{ name: '', colour: 'blue' }
 ];
 
-/** Plays an example. Throws where it breaks a rule, or nothing is paid by the rule that it shows. */
+/** Plays an example. Throws where it breaks a rule, or nothing is paid by the rule that it shows. @internal */
 export function pictureOf(topics: ScoringTopics, example: ScoringExample): ExamplePicture {
 	const events = example.events.map((event) => v.parse(eventSchema, event));
 	const game = played(topics, example, events);
@@ -130,3 +138,38 @@ function awardsOf(settlements: readonly Settlement[]): readonly Award[] {
 		return { player, points, lines: own.flatMap(({ lines }) => lines) };
 	});
 }
+
+/** What is played, and the features about whose scoring is asked. */
+interface Asked {
+	readonly box: BoxId;
+	readonly expansions: readonly ExpansionId[];
+	readonly kinds: readonly SegmentKind[];
+}
+
+/** The topics that answer how features of these kinds are scored in a game, those of the base game first. */
+export const topicsAbout = ({ kinds, ...played }: Asked): readonly string[] =>
+	SCORING.filter((box) => isPlayed(box, played))
+		.flatMap(({ topics }) => topics)
+		.filter((topic) => topic.kinds.some((kind) => kinds.includes(kind)))
+		.map(({ id }) => id);
+
+const isPlayed = (
+	{ expansion, land }: ScoringTopics,
+	{ box, expansions }: Omit<Asked, 'kinds'>
+): boolean =>
+	(expansion === undefined || expansions.some((id) => id === expansion)) &&
+	(land === undefined || BOXES[box].land === land);
+
+/** The pictures of a topic, in their order; none for an unknown one. */
+export const picturesOf = (topic: string): readonly ExamplePicture[] =>
+	SCORING.flatMap((box) => box.topics.filter(isCalled(topic)).flatMap(playedWith(box)));
+
+const isCalled =
+	(id: string) =>
+	(topic: ScoringTopic): boolean =>
+		topic.id === id;
+
+const playedWith =
+	(box: ScoringTopics) =>
+	({ examples }: ScoringTopic): readonly ExamplePicture[] =>
+		examples.map((example) => pictureOf(box, example));

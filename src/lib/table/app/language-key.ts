@@ -1,2 +1,0 @@
-/** Where the browser keeps the language that was chosen. */
-export const LANGUAGE_KEY = 'tilekeep:language';
