@@ -1,7 +1,7 @@
-import { isTooLarge, screenTransform } from '$lib/ui/board/view';
+import { isTooLarge, screenTransform } from '../../src/routes/game/board/parts/view';
 import { areFiguresSimple, fineDetail } from '$lib/ui/board/detail';
-import { isWithin, areaToShow, uncovered } from '$lib/ui/board/fit';
-import { between } from '$lib/ui/board/animate-view';
+import { isWithin, areaToShow, uncovered } from '../../src/routes/game/board/parts/fit';
+import { between } from '../../src/routes/game/board/parts/animate-view';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => {

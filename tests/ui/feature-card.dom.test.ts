@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { award, type FeatureSettlement } from '../../src/lib/engine/ledger';
-import CompareCard from '../../src/lib/ui/table/CompareCard.svelte';
-import type { ShownFeature, ShownPayout } from '../../src/lib/ui/table/feature';
-import FeatureCard from '../../src/lib/ui/table/FeatureCard.svelte';
+import CompareCard from '../../src/routes/game/feature/parts/CompareCard.svelte';
+import type { ShownFeature, ShownPayout } from '../../src/routes/game/feature/parts/feature';
+import FeatureCard from '../../src/routes/game/feature/parts/FeatureCard.svelte';
 import { proofWords } from '../../src/lib/words/proof';
 import { scoringWords } from '../../src/lib/words/scoring';
 

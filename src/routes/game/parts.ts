@@ -14,4 +14,4 @@ export const BUILDER = new LazyPart(async () => {
 	const { tableBuilderOf } = await import('$lib/table/existing-table/table-builder.svelte');
 	return { default: tableBuilderOf };
 });
-export const LEDGER = new LazyPart(() => import('./board/LedgerSide.svelte'));
+export const LEDGER = new LazyPart(() => import('./ledger/LedgerSide.svelte'));

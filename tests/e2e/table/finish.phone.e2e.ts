@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lightsUp } from '../../../src/lib/ui/finish/timeline';
+import { lightsUp } from '../../../src/routes/game/board/parts/finish/timeline';
 import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';
 import { expect, test } from '../support/test';

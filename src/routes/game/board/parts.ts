@@ -4,10 +4,10 @@ import { LazyPart } from '$lib/table/app/lazy-part.svelte';
 
 export const LIT = new LazyPart(async () => ({ default: await import('$lib/ui/board/lit') }));
 export const FINISH = new LazyPart(
-	async () => ({ default: await import('$lib/ui/finish') }),
+	async () => ({ default: await import('./parts/finish') }),
 	'quiet'
 );
-export const CARD = new LazyPart(() => import('./ExplainedFeature.svelte'));
-export const COMPARE = new LazyPart(() => import('$lib/ui/table/CompareCard.svelte'));
+export const CARD = new LazyPart(() => import('../feature/ExplainedFeature.svelte'));
+export const COMPARE = new LazyPart(() => import('../feature/parts/CompareCard.svelte'));
 /** What was chosen in the ledger. */
 export const HIGHLIGHTED = new LazyPart(() => import('./HighlightedSettlement.svelte'));

@@ -4,6 +4,6 @@ import { LazyPart } from '$lib/table/app/lazy-part.svelte';
 
 export const MENU = new LazyPart(() => import('./MenuSheet.svelte'));
 /** Shows nothing but the time. */
-export const CLOCK = new LazyPart(() => import('../clock/Clock.svelte'));
+export const CLOCK = new LazyPart(() => import('./Clock.svelte'));
 export const CONTRACT = new LazyPart(() => import('./ContractSheet.svelte'));
 export const SHARE = new LazyPart(() => import('../../ShareGame.svelte'));

@@ -1,5 +1,5 @@
 import type { PayAhead, PlayerPoints } from '$lib/table/turn/pay-ahead';
-import type { CloseupPayment } from '$lib/ui/table/closeup';
+import type { CloseupPayment } from './parts/closeup';
 import { scoringWords } from '$lib/words/scoring';
 import { words } from '$lib/words/table';
 
