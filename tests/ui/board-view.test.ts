@@ -1,7 +1,12 @@
-import { isTooLarge, screenTransform } from '../../src/routes/game/board/parts/view';
-import { areFiguresSimple, fineDetail } from '$lib/ui/board/detail';
-import { isWithin, areaToShow, uncovered } from '../../src/routes/game/board/parts/fit';
-import { between } from '../../src/routes/game/board/parts/animate-view';
+import { areFiguresSimple, fineDetail } from '$lib/ui/board/land-area';
+import {
+	areaToShow,
+	isTooLarge,
+	isWithin,
+	screenTransform,
+	uncovered
+} from '../../src/routes/game/board/parts/view';
+import { between } from '../../src/routes/game/board/parts/camera';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => {

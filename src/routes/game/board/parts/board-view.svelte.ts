@@ -3,8 +3,16 @@ import { containsSpot, type BoardArea } from '$lib/drawing/board/board-area';
 import type { Spot } from '$lib/engine/spot';
 import { wantsStill } from '$lib/ui/kit/motion';
 import { Camera } from './camera';
-import { areaSeen, isTooLarge, screenTransform, type ScreenPoint, type View } from './view';
-import { isWithin, areaToShow, uncovered } from './fit';
+import {
+	areaSeen,
+	areaToShow,
+	isTooLarge,
+	isWithin,
+	screenTransform,
+	uncovered,
+	type ScreenPoint,
+	type View
+} from './view';
 import { areaForMost, areaForSpots } from './fit-spots';
 import { leastSize, spotsBeyond, TARGET } from '$lib/ui/board/spot-targets';
 

@@ -2,7 +2,6 @@ import { select, type Selection } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { UNIT, type Point } from '$lib/drawing/geometry/point';
 import type { BoardArea } from '$lib/drawing/board/board-area';
-import { animateView } from './animate-view';
 import { areaSeen, fitted, sameView, type View } from './view';
 
 /** Smallest and largest size of a tile, in pixels. */
@@ -167,5 +166,39 @@ export class Camera {
 		// Reported after the rest, the last movement would seem to go on.
 		this.#cancelFrame();
 		this.callbacks.onRest(this.#view);
+	};
+}
+
+/** Duration of a movement, in milliseconds. */
+const GLIDE = 280;
+
+/** Ease-out: fast at the start. */
+const eased = (share: number): number => 1 - (1 - share) ** 3;
+
+/** Linear interpolation between two views. @internal */
+export const between = (from: View, to: View, share: number): View => ({
+	x: from.x + (to.x - from.x) * share,
+	y: from.y + (to.y - from.y) * share,
+	k: from.k + (to.k - from.k) * share
+});
+
+/** Moves the view frame by frame. Returns a function that stops it. */
+function animateView(
+	from: View,
+	to: View,
+	step: (view: View) => void,
+	done: () => void
+): () => void {
+	let began: number | undefined;
+	let frame = requestAnimationFrame(move);
+	function move(now: number): void {
+		began ??= now;
+		const share = (now - began) / GLIDE;
+		step(share < 1 ? between(from, to, eased(share)) : to);
+		if (share < 1) frame = requestAnimationFrame(move);
+		else done();
+	}
+	return () => {
+		cancelAnimationFrame(frame);
 	};
 }

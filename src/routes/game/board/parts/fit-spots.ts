@@ -1,6 +1,6 @@
 import { unionOf, type BoardArea } from '$lib/drawing/board/board-area';
 import type { Spot } from '$lib/engine/spot';
-import { areaOfSize, sizeToFit, type Viewport } from './fit';
+import { areaOfSize, sizeToFit, type Viewport } from './view';
 import { BORDER, choiceIn, FOOT, leastSize, TARGET, targetSize } from '$lib/ui/board/spot-targets';
 
 type Pane = Omit<Viewport, 'foot'>;

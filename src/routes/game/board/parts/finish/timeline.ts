@@ -1,3 +1,5 @@
+import type { Attachment } from 'svelte/attachments';
+import type { ReturningFigure } from '$lib/drawing/board/finish';
 import {
 	plus,
 	rightOf,
@@ -34,8 +36,24 @@ type Frame = Readonly<Keyframe> & { readonly offset: number };
 
 const at = (ms: number): number => Math.min(1, ms / WHOLE);
 
-/** Options of every animation; its name is for tests. */
+/** Options of every animation; its name is for tests. @internal */
 export const TIMING = { duration: WHOLE, fill: 'both', id: 'finish' } as const;
+
+type Frames = readonly Readonly<Keyframe>[];
+
+/** Starts an animation of the finish on an element; returns how to stop it. */
+export function play(element: Element, frames: Frames): () => void {
+	const animation = element.animate([...frames], TIMING);
+	return () => {
+		animation.cancel();
+	};
+}
+
+/** The same for an element of a component, as long as it is there. */
+export const moving =
+	(frames: Frames): Attachment =>
+	(element) =>
+		play(element, frames);
 
 /** When a tile of a walk lights up, in ms. @internal */
 export const lightsUp = (index: number, count: number): number =>
@@ -101,6 +119,19 @@ export const arrivalFrames: readonly Frame[] = [
 	{ offset: at(ARRIVE), transform: 'scale(1.2)' },
 	{ offset: 1, transform: 'scale(1)' }
 ];
+
+/** A figure on its way home. */
+export interface Flying {
+	readonly figure: ReturningFigure;
+	/** Height of its picture at the start, in pixels. */
+	readonly size: number;
+	readonly frames: readonly Frame[];
+	/** The element of the score strip that counts it. */
+	readonly goal: Element;
+}
+
+/** Side of a flying figure's picture, in units: room for the largest figure, standing or lying. */
+export const PICTURE = 40;
 
 /** Height of an arc as a share of its length, and at most, in pixels. */
 const BULGE = 0.16;

@@ -1,11 +1,16 @@
 import { goto, pushState, replaceState } from '$app/navigation';
 import { resolve } from '$app/paths';
-import { gameParam } from '../../review/game-param';
 
 /*
  * The position in the history is in the address (`moment=41`), so that Back closes it and a reload keeps it. `review` means
  * that it was opened from the game's review, `over` that closing it goes back one entry in the browser's history.
  */
+
+/** The game that an address asks for, as a parameter: `id=…`, `visit`, `follow` or `example`. */
+export function gameParam(params: URLSearchParams): string {
+	const shown = ['visit', 'follow', 'example'].find((name) => params.has(name));
+	return shown ?? `id=${params.get('id') ?? ''}`;
+}
 
 /** How the game page was reached: from the game's review, again by Back or a reload, or from anywhere else. */
 export type Arrival = 'review' | 'again' | 'elsewhere';

@@ -2,23 +2,15 @@ import type { ReturningFigure } from '$lib/drawing/board/finish';
 import { figureScale } from '$lib/drawing/figures/arrange-figures';
 import { UNIT } from '$lib/drawing/geometry/point';
 import type { ScreenPoint } from '../view';
-import { homeFrames } from './timeline';
+import { homeFrames, PICTURE, type Flying } from './timeline';
+
+/* What shows that a feature is finished. A table loads it when a turn begins. */
+
+export { default as Flights } from './Flights.svelte';
+export { default as Lights } from './Lights.svelte';
 
 /** Where a figure stands in the window once the view rests, in pixels; undefined when that is out of view. */
 export type Locate = (figure: ReturningFigure) => ScreenPoint | undefined;
-
-/** A figure on its way home. */
-export interface Flying {
-	readonly figure: ReturningFigure;
-	/** Height of its picture at the start, in pixels. */
-	readonly size: number;
-	readonly frames: ReturnType<typeof homeFrames>;
-	/** The element of the score strip that counts it. */
-	readonly goal: Element;
-}
-
-/** Side of a figure's picture, in units: room for the largest figure, standing or lying. */
-export const PICTURE = 40;
 
 /** The figures that can be seen where they stand, with their way to the score strip. Measures the page once. */
 export function figuresOnTheirWay(

@@ -1,3 +1,4 @@
+import { confirmTurns } from '$lib/table/app/confirm-turns.svelte';
 import type { PayAhead, PlayerPoints } from '$lib/table/turn/pay-ahead';
 import type { CloseupPayment } from './parts/closeup';
 import { scoringWords } from '$lib/words/scoring';
@@ -28,4 +29,16 @@ export function paymentsOf(
 		...paid.map(({ at, pays }) => ({ ...at, ...said(pays) })),
 		...gains.map(({ figure, pays }) => ({ figure, ...said(pays) }))
 	];
+}
+
+/** Hint for placing a figure; `options` are the places for one kind of figure, empty when none is in supply. */
+export function figureHint(
+	options: readonly { readonly piece: string; readonly occupied: boolean }[]
+): string {
+	const [first] = options;
+	if (!first) return words.table.noFigure;
+	const full = options.every(({ occupied }) => occupied);
+	return full
+		? words.table.allPlacesTaken(first.piece)
+		: words.table.figure(first.piece, confirmTurns.on);
 }
