@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tileId } from '../../src/lib/engine/tile';
 import { LiveTileDescriber } from '../../src/lib/table/custom-tiles/tile-describer.svelte';
 import { layoutsFor, type DescriptionStart, type CustomTile } from '../../src/lib/custom-tiles';
-import DescribeTile from '../../src/lib/ui/custom-tiles/DescribeTile.svelte';
+import DescribeTile from '../../src/routes/game/custom-tiles/parts/DescribeTile.svelte';
 import { customTileWords } from '../../src/lib/words/custom-tiles';
 import { ALL_EDGES, WATERED_EDGES } from './support';
 

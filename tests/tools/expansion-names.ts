@@ -64,7 +64,7 @@ const LISTS = [
 		'scoring-topics',
 		'printings'
 	].map((list) => `src/lib/rules/${list}.ts`),
-	'src/lib/ui/table/kind-icons.ts',
+	'src/routes/game/ledger/parts/KindIcon.svelte',
 	...['boxes/index', 'boxes/names', 'kinds', 'setup', 'rules/index', 'rulings/index', 'help'].map(
 		(list) => `src/lib/words/*/${list}.ts`
 	)

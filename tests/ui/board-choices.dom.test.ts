@@ -2,7 +2,7 @@ import { shapesOf } from '$lib/drawing/tile/shapes';
 import type { Place } from '$lib/engine/spot';
 import { tileId } from '$lib/engine/tile';
 import { tileType } from '$lib/rules/catalogue';
-import BoardChoices from '$lib/ui/board/BoardChoices.svelte';
+import BoardChoices from '../../src/routes/game/board/parts/BoardChoices.svelte';
 import { fireEvent, render, within } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
 

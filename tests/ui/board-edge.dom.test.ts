@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newGame } from '../../src/lib/engine/game';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { edgeIn } from '../../src/lib/table/view/scene';
-import BoardEdge from '../../src/lib/ui/board/BoardEdge.svelte';
+import BoardEdge from '../../src/routes/game/board/parts/BoardEdge.svelte';
 
 const gameWith = (edge: string) =>
 	newGame(

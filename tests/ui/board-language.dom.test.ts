@@ -1,11 +1,11 @@
 import { tileId } from '$lib/engine/tile';
 import { tileType } from '$lib/rules/catalogue';
 import type { Highlight } from '$lib/drawing/board/scene';
-import BoardGhost from '$lib/ui/board/BoardGhost.svelte';
+import BoardGhost from '../../src/routes/game/board/parts/BoardGhost.svelte';
 import BoardHighlight from '$lib/ui/board/BoardHighlight.svelte';
 import BoardNumbers from '$lib/ui/board/BoardNumbers.svelte';
-import BoardSpots from '$lib/ui/board/BoardSpots.svelte';
-import LastTile from '$lib/ui/board/LastTile.svelte';
+import BoardSpots from '../../src/routes/game/board/parts/BoardSpots.svelte';
+import LastTile from '../../src/routes/game/board/parts/LastTile.svelte';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 

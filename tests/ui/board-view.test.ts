@@ -1,7 +1,12 @@
-import { isTooLarge, screenTransform } from '$lib/ui/board/view';
-import { areFiguresSimple, fineDetail } from '$lib/ui/board/detail';
-import { isWithin, areaToShow, uncovered } from '$lib/ui/board/fit';
-import { between } from '$lib/ui/board/animate-view';
+import { areFiguresSimple, fineDetail } from '$lib/ui/board/land-area';
+import {
+	areaToShow,
+	isTooLarge,
+	isWithin,
+	screenTransform,
+	uncovered
+} from '../../src/routes/game/board/parts/view';
+import { between } from '../../src/routes/game/board/parts/camera';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeBadges, type CloseupBadge } from '../../src/lib/ui/table/closeup-badges';
+import { placeBadges, type CloseupBadge } from '../../src/routes/game/turn/parts/closeup';
 
 const TEXT = 10;
 const RADIUS = 10.5;

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { award, type FeatureSettlement } from '../../src/lib/engine/ledger';
-import CompareCard from '../../src/lib/ui/table/CompareCard.svelte';
-import type { ShownFeature, ShownPayout } from '../../src/lib/ui/table/feature';
-import FeatureCard from '../../src/lib/ui/table/FeatureCard.svelte';
+import CompareCard from '../../src/routes/game/feature/parts/CompareCard.svelte';
+import type { ShownFeature, ShownPayout } from '../../src/routes/game/feature/parts/feature';
+import FeatureCard from '../../src/routes/game/feature/FeatureCard.svelte';
 import { proofWords } from '../../src/lib/words/proof';
 import { scoringWords } from '../../src/lib/words/scoring';
 
@@ -13,6 +13,7 @@ const players = [
 	{ name: 'Ben', colour: 'blue' }
 ] as const;
 const rulings = { farmRule: 'third' };
+const game = { box: 'base-c1', expansions: [] } as const;
 
 /** A city of three tiles with a knight of Ada’s, and the points for each tile. */
 const paysAda = (each: number): FeatureSettlement => ({
@@ -97,7 +98,7 @@ function show(feature: ShownFeature, paidIn?: number | 'final') {
 	const onpayout = vi.fn();
 	const onturn = vi.fn();
 	const calls = { onpayout, onturn, oncity: vi.fn(), oncompare: vi.fn(), onclose: vi.fn() };
-	const { container } = render(FeatureCard, { feature, players, rulings, paidIn, ...calls });
+	const { container } = render(FeatureCard, { game, feature, players, rulings, paidIn, ...calls });
 	const says = container.textContent.replaceAll(/\s+/g, ' ');
 	return { ...calls, container, says };
 }
@@ -144,7 +145,8 @@ describe('the card of a feature', () => {
 
 	it('has nothing to choose, and no way to the turn, where there is one sum and it isn’t paid', () => {
 		show(paying({}, NOW));
-		expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['Close']);
+		const buttons = screen.getAllByRole('button').map((button) => button.ariaLabel);
+		expect(buttons).toEqual(['How it is scored', 'Close']);
 	});
 
 	it('names all who tie, each with all points', () => {

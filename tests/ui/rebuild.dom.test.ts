@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { BoardTile } from '../../src/lib/drawing/board/scene';
 import { tileId } from '../../src/lib/engine/tile';
 import { tileType } from '../../src/lib/rules/catalogue';
-import TableMap from '../../src/lib/ui/rebuild/TableMap.svelte';
+import TableMap from '../../src/routes/game/rebuild/parts/TableMap.svelte';
 import RebuildPager from '../../src/routes/game/rebuild/RebuildPager.svelte';
 import { rebuildWords } from '../../src/lib/words/rebuild';
 

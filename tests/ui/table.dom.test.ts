@@ -9,10 +9,10 @@ import { EMPTY_DRAFT } from '../../src/lib/record';
 import { rulesOf, tileType, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { ledgerRows } from '../../src/lib/table/scores/ledger-rows';
 import { paletteOf } from '../../src/lib/table/turn/palette';
-import Ledger from '../../src/lib/ui/table/Ledger.svelte';
-import Palette from '../../src/lib/ui/table/Palette.svelte';
-import ScoreStrip from '../../src/lib/ui/table/ScoreStrip.svelte';
-import TileCloseup from '../../src/lib/ui/table/TileCloseup.svelte';
+import Ledger from '../../src/routes/game/ledger/parts/Ledger.svelte';
+import Palette from '../../src/routes/game/turn/parts/Palette.svelte';
+import ScoreStrip from '../../src/routes/game/players/parts/ScoreStrip.svelte';
+import TileCloseup from '../../src/routes/game/turn/parts/TileCloseup.svelte';
 
 const start = (): MutableGame =>
 	newGame(rulesOf({ box: 'winter-we1', expansions: [], rulings: USUAL_RULINGS }), 2, 0);

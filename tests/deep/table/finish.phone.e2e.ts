@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lightsUp } from '../../../src/lib/ui/finish/timeline';
+import { lightsUp } from '../../../src/routes/game/board/parts/finish/timeline';
 import { historyWords } from '../../../src/lib/words/history';
 import { replayWords } from '../../../src/lib/words/replay';
 import { scoringWords } from '../../../src/lib/words/scoring';

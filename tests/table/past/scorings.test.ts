@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveLog, headerOf, replayEvents, replayRecord } from '../../../src/lib/record';
 import { continuedBy, scoringsAround, scoringsOf } from '../../../src/lib/table/past/scorings';
-import { goneHome } from '../../../src/routes/game/past/gone-home';
-import { laneHeight, marksIn, TIMELINE } from '../../../src/routes/game/past/timeline';
+import { goneHome, laneHeight, marksIn, TIMELINE } from '../../../src/routes/game/past/scorings';
 import { RECORDS } from '../../record/records';
 import { recordOfSample } from '../../review/support';
 

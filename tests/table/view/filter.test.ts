@@ -9,7 +9,7 @@ import {
 	switched,
 	traitsFor,
 	type Filter
-} from '../../../src/lib/ui/table/filter';
+} from '../../../src/routes/game/turn/parts/palette';
 
 /** What the boxes hold without expansions. */
 const inBoxes = [...TILES.values()].filter(({ id }) => !/^(?:am|ic|river|tb)-/.test(id));

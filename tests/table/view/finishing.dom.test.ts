@@ -3,7 +3,7 @@ import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
-import { saidOf } from '../../../src/routes/game/turn/said';
+import { sayScored } from '../../../src/routes/game/turn/tasks';
 import { scoringWords } from '../../../src/lib/words/scoring';
 import { headerFor, withEvents } from '../../record/support';
 import { readSamples } from '../../samples/read';
@@ -140,9 +140,9 @@ describe('the final scoring', () => {
 	it('is read out step by step: only what a turn scored is told at once', async () => {
 		await write({ type: 'base/ended', overruled: ['tiles-left'] });
 		expect(live.last?.settlements.length).toBeGreaterThan(0);
-		expect(saidOf(view, NAMES)).toBe('');
+		expect(sayScored(view, NAMES)).toBe('');
 		await open(5);
 		await write(last);
-		expect(saidOf(view, NAMES)).toContain(scoringWords.playerGets('Ada', 10));
+		expect(sayScored(view, NAMES)).toContain(scoringWords.playerGets('Ada', 10));
 	});
 });

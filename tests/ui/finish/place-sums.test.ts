@@ -1,5 +1,5 @@
 import type { BoardArea } from '$lib/drawing/board/board-area';
-import { placeSums, type SumBox } from '$lib/ui/finish/place-sums';
+import { placeSums, type SumBox } from '../../../src/routes/game/board/parts/finish/place-sums';
 import { describe, expect, it } from 'vitest';
 
 const area: BoardArea = { left: 0, top: 0, right: 390, bottom: 320 };

@@ -10,7 +10,7 @@ import {
 	arrivalFrames,
 	TIMING,
 	WHOLE
-} from '$lib/ui/finish/timeline';
+} from '../../../src/routes/game/board/parts/finish/timeline';
 import { describe, expect, it } from 'vitest';
 
 const from = { x: 100, y: 600 };

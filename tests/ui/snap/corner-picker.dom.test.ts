@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Corners, Point } from '../../../src/lib/snap/reading';
-import CornerPicker from '../../../src/lib/ui/snap/CornerPicker.svelte';
-import NudgePad from '../../../src/lib/ui/snap/NudgePad.svelte';
+import CornerPicker from '../../../src/routes/game/snap/parts/CornerPicker.svelte';
+import NudgePad from '../../../src/routes/game/snap/parts/NudgePad.svelte';
 
 const CORNERS: Corners = [
 	{ x: 20, y: 10 },

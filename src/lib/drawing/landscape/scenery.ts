@@ -22,7 +22,7 @@ interface CompletionTrim {
 }
 
 /** Everything that stands on a tile in one rotation, upright, as SVG path data by fill. */
-export interface Scenery {
+interface Scenery {
 	readonly fills: PathsByFill;
 	readonly completionTrims: readonly CompletionTrim[];
 	readonly mark?: PlacedMark;

@@ -2,7 +2,9 @@ import { boundsOf, type BoardArea } from '../../drawing/board/board-area';
 import type { BoardTile } from '../../drawing/board/scene';
 import { OVERHANG, type PictureArea } from '../../drawing/canvas/picture-area';
 import type { Spot } from '../../engine/spot';
-import { lookOf } from './kept-picture';
+import { figureScale } from '../../drawing/figures/arrange-figures';
+import { FIGURE_HEIGHT } from '../../drawing/figures/figure';
+import { UNIT } from '../../drawing/geometry/point';
 
 /** Land drawn beyond what is seen, as a share of that, so that it can be moved without gaps. */
 const MARGIN = 0.25;
@@ -10,6 +12,10 @@ const MARGIN = 0.25;
 const ROOM = 1.5;
 /** Most pixels of a picture: 8 million take 32 MB. @internal */
 export const MOST_PIXELS = 8_000_000;
+
+/** All by which a tile looks different, and where it is. */
+export const lookOf = ({ x, y, type, rotation, completed }: BoardTile): string =>
+	[x, y, type.id, type.line, rotation, ...completed].join(' ');
 
 const overlap = (a: BoardArea, b: BoardArea): BoardArea => ({
 	left: Math.max(a.left, b.left),
@@ -98,3 +104,20 @@ export function partAround(picture: PictureArea, spots: readonly Spot[]): Pictur
 	const part = overlap(bounds, whole);
 	return isEmpty(part) ? undefined : inPixels(part, scale);
 }
+
+/** Tile sizes in pixels at which fine detail begins to show, and at which all of it shows. */
+const BEGINS = 40;
+const FULL = 64;
+
+/** Opacity of fine detail for a tile size, from 0 to 1. */
+export function fineDetail(size: number): number {
+	const share = Math.min(1, Math.max(0, (size - BEGINS) / (FULL - BEGINS)));
+	return share * share * (3 - 2 * share);
+}
+
+/** Least height of a figure in pixels at which its pattern and shading can be seen. */
+const CARVED = 16;
+
+/** True when figures on tiles of that size are too small to show their detail. */
+export const areFiguresSimple = (size: number): boolean =>
+	(FIGURE_HEIGHT * figureScale(size) * size) / UNIT < CARVED;

@@ -4,8 +4,49 @@ import type { Colours } from '../../drawing/canvas/paint-paths';
 import { reachesInto, type PictureArea } from '../../drawing/canvas/picture-area';
 import type { Drawn, LandJob } from '../../drawing/worker/messages';
 import { draw } from '../drawing/artist';
-import { findKeptPicture, pictureText, type PictureFacts } from './kept-picture';
-import { areaToDraw, changedSpots, partAround, showsAll } from './land-area';
+import { areaToDraw, changedSpots, lookOf, partAround, showsAll } from './land-area';
+
+/** What a picture of the land shows. */
+interface PictureFacts {
+	readonly tiles: readonly BoardTile[];
+	readonly area: PictureArea;
+	/** The scale that was asked for; larger than the area's where that would be too large a picture. */
+	readonly scale: number;
+	/** Opacity of fine detail, from 0 to 1. */
+	readonly fine: number;
+	/** The name of its colours. */
+	readonly scheme: string;
+}
+
+/** A picture whose tiles are told by their looks. */
+type KeptPicture = Omit<PictureFacts, 'tiles'> & { readonly tiles: readonly string[] };
+
+/** What a picture shows as text, by which it is known again after a restart. */
+function pictureText({ tiles, area, scale, fine, scheme }: PictureFacts): string {
+	const kept: KeptPicture = { area, scale, fine, scheme, tiles: tiles.map(lookOf) };
+	return JSON.stringify(kept);
+}
+
+/** Canvases that are in the page before the app draws anything, as part of its last frame. */
+const KEPT = 'canvas[data-picture]';
+
+/** True when the page shows a kept picture of some land. */
+export const hasKeptPicture = (): boolean => document.querySelector(KEPT) !== null;
+
+/** A kept picture in the page with these tiles and colours, and what it shows. */
+function findKeptPicture(
+	tiles: readonly BoardTile[],
+	scheme: string
+): { readonly canvas: HTMLCanvasElement; readonly facts: PictureFacts } | undefined {
+	for (const canvas of document.querySelectorAll<HTMLCanvasElement>(KEPT)) {
+		const kept = JSON.parse(canvas.dataset['picture'] ?? '') as KeptPicture;
+		const { width, height } = kept.area;
+		const fits = canvas.width === width && canvas.height === height && kept.scheme === scheme;
+		if (fits && kept.tiles.join() === tiles.map(lookOf).join())
+			return { canvas, facts: { ...kept, tiles } };
+	}
+	return undefined;
+}
 
 /** What the picture of the land is to show. */
 interface LandView {

@@ -3,7 +3,7 @@ import type { BoardTile } from '../../drawing/board/scene';
 import type { Colours } from '../../drawing/canvas/paint-paths';
 import type { PictureArea } from '../../drawing/canvas/picture-area';
 import type { Drawn } from '../../drawing/worker/messages';
-import { fineDetail } from '../board/detail';
+import { fineDetail } from '../board/land-area';
 import { inPixels } from '../board/land-area';
 import { draw } from './artist';
 

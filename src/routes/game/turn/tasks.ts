@@ -1,4 +1,21 @@
+import type { TableView } from '$lib/table/view/table-view.svelte';
+import { scoringWords } from '$lib/words/scoring';
+
 /* What was scored, and what players do at the table then. A table loads it with the first turn that scores. */
 
-export { default as Tasks } from './Tasks.svelte';
-export { saidOf } from './said';
+export { taskRows } from '$lib/table/turn/task-rows';
+export { default as TableTasks } from './parts/TableTasks.svelte';
+
+/** What was undone, when that isn't a turn: its tasks don't say it. */
+export const sayUndone = ({ undone, live }: TableView): string | undefined =>
+	undone && live.undone === 'amendment' ? scoringWords.amendmentUndone : undefined;
+
+/** What was scored last, or that it was undone, for screen readers; why a figure stays is in the tasks. */
+export function sayScored(view: TableView, names: readonly string[]): string {
+	if (view.undone) return sayUndone(view) ?? scoringWords.undone;
+	const { last } = view.live;
+	// The final scoring tells its awards one by one.
+	return !last || last.event.type === 'base/ended'
+		? ''
+		: scoringWords.allScored(last.settlements, names);
+}

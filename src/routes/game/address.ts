@@ -1,0 +1,79 @@
+import { goto, pushState, replaceState } from '$app/navigation';
+import { resolve } from '$app/paths';
+
+/*
+ * The position in the history is in the address (`moment=41`), so that Back closes it and a reload keeps it. `review` means
+ * that it was opened from the game's review, `over` that closing it goes back one entry in the browser's history.
+ */
+
+/** The game that an address asks for, as a parameter: `id=…`, `visit`, `follow` or `example`. */
+export function gameParam(params: URLSearchParams): string {
+	const shown = ['visit', 'follow', 'example'].find((name) => params.has(name));
+	return shown ?? `id=${params.get('id') ?? ''}`;
+}
+
+/** How the game page was reached: from the game's review, again by Back or a reload, or from anywhere else. */
+export type Arrival = 'review' | 'again' | 'elsewhere';
+
+const here = (): URLSearchParams => new URL(location.href).searchParams;
+
+/** True when the address shows the history or a replay. */
+export const isHistoryOpen = (params = here()): boolean =>
+	params.has('moment') || params.has('replay');
+
+/** True when the history was opened from the game's review. */
+export const isFromReview = (): boolean => here().has('review');
+
+/** True while the address is still the game page of this game. */
+export const isAt = (game: string): boolean =>
+	location.pathname === new URL(resolve('/game/'), location.origin).pathname &&
+	gameParam(here()) === game;
+
+/** Marks whether closing goes back to the previous page; the mark of a copied address belongs to another window. */
+export function noteArrival(arrival: Arrival): void {
+	if (!isHistoryOpen() || arrival === 'again') return;
+	put(replaceState, (params) => {
+		if (arrival === 'review') params.set('over', '');
+		else params.delete('over');
+	});
+}
+
+/** Opens the history after so many events; Back closes it. */
+export function openHistory(moment: number): void {
+	put(pushState, (params) => {
+		params.set('moment', String(moment));
+		params.set('over', '');
+	});
+}
+
+/** Moves the position in the history. */
+export function showInHistory(moment: number): void {
+	if (!isHistoryOpen() || here().get('moment') === String(moment)) return;
+	put(replaceState, (params) => {
+		for (const name of ['at', 'replay']) params.delete(name);
+		params.set('moment', String(moment));
+	});
+}
+
+/** Closes the history. If it was opened from the review, the game page stays and Back leads to the review. */
+export function closeHistory(): void {
+	if (here().has('over') && !isFromReview()) history.back();
+	else
+		put(replaceState, (params) => {
+			for (const name of ['moment', 'at', 'replay', 'review', 'over']) params.delete(name);
+		});
+}
+
+/** Goes back to the review. */
+export async function backToReview(): Promise<void> {
+	if (here().has('over')) history.back();
+	else await goto(resolve(`/review/?${gameParam(here())}`), { replaceState: true });
+}
+
+/** Changes the parameters of the address. */
+function put(how: typeof pushState, change: (params: URLSearchParams) => void): void {
+	const params = here();
+	change(params);
+	// Parameters without a value are written without `=`, as in links.
+	how(resolve(`/game/?${params.toString().replace(/=(?=&|$)/g, '')}`), {});
+}

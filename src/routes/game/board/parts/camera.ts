@@ -1,0 +1,204 @@
+import { select, type Selection } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import { UNIT, type Point } from '$lib/drawing/geometry/point';
+import type { BoardArea } from '$lib/drawing/board/board-area';
+import { areaSeen, fitted, sameView, type View } from './view';
+
+/** Smallest and largest size of a tile, in pixels. */
+const SMALLEST = 10;
+const LARGEST = 320;
+/** Time after the last movement until the view is at rest, in milliseconds: fingers come back. */
+const REST = 140;
+
+interface CameraCallbacks {
+	/** The element's size in pixels, as known by the caller: measuring here would force a layout. */
+	readonly size: () => { readonly width: number; readonly height: number };
+	/** The view has moved. */
+	readonly onMove: (view: View) => void;
+	/** The view is at rest. */
+	readonly onRest: (view: View) => void;
+	/** The user moved the view. */
+	readonly onManualMove: () => void;
+	/** A double tap or double click. */
+	readonly onDoubleTap: (event: Event) => void;
+}
+
+type Zoomed = D3ZoomEvent<HTMLElement, unknown>;
+type Movement = 'glide' | 'at once';
+
+/** Moves the view on an element by finger, mouse and wheel, and on command. */
+export class Camera {
+	#view: View = zoomIdentity;
+	/** The goal of the running animation. */
+	#glidesTo: View | undefined;
+	/** True while the user drags or pinches. */
+	#dragging = false;
+	/** Where the view goes as soon as the user lets go. */
+	#pending: { readonly to: View; readonly how: Movement } | undefined;
+	#resting: ReturnType<typeof setTimeout> | undefined;
+	#frame: number | undefined;
+	#stop = (): void => undefined;
+	readonly #behaviour: ZoomBehavior<HTMLElement, unknown>;
+	readonly #target: Selection<HTMLElement, unknown, null, undefined>;
+
+	constructor(
+		private readonly element: HTMLElement,
+		private readonly callbacks: CameraCallbacks
+	) {
+		this.#behaviour = this.#zooming();
+		this.#target = select<HTMLElement, unknown>(element);
+		this.#target.call(this.#behaviour).on('dblclick.zoom', callbacks.onDoubleTap);
+	}
+
+	/** Shows an area as large as possible; if the user holds the view, as soon as it is released. */
+	fit(area: BoardArea, how: Movement): void {
+		const { width, height } = this.callbacks.size();
+		if (width === 0 || height === 0) return;
+		const to = fitted(area, width, height);
+		if (this.#dragging) this.#pending = { to, how };
+		else this.#go(to, how);
+	}
+
+	/** Position of a pointer event on the table, in tiles. */
+	at({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point {
+		const { left, top } = this.element.getBoundingClientRect();
+		const { x, y, k } = this.#view;
+		return { x: (clientX - left - x) / (k * UNIT), y: (clientY - top - y) / (k * UNIT) };
+	}
+
+	/** The view, or the one that it glides to. */
+	get goal(): View {
+		return this.#glidesTo ?? this.#view;
+	}
+
+	/** The area in view, or about to be. */
+	seen(): BoardArea {
+		const { width, height } = this.callbacks.size();
+		return areaSeen(this.goal, width, height);
+	}
+
+	/** True until the first fit. */
+	isNew(): boolean {
+		return this.#view === zoomIdentity;
+	}
+
+	/** Detaches the camera from its element. */
+	destroy(): void {
+		this.#halt();
+		this.#cancelFrame();
+		this.#target.on('.zoom', null);
+	}
+
+	#zooming(): ZoomBehavior<HTMLElement, unknown> {
+		const { size } = this.callbacks;
+		return zoom<HTMLElement, unknown>()
+			.extent(() => [
+				[0, 0],
+				[size().width, size().height]
+			])
+			.scaleExtent([SMALLEST / UNIT, LARGEST / UNIT])
+			.clickDistance(8)
+			.tapDistance(16)
+			.on('start', ({ sourceEvent }: Zoomed) => {
+				if (sourceEvent) this.#hold();
+			})
+			.on('zoom', ({ transform, sourceEvent }: Zoomed) => {
+				this.#move(transform);
+				if (sourceEvent) this.callbacks.onManualMove();
+			})
+			.on('end', ({ sourceEvent }: Zoomed) => {
+				if (sourceEvent) this.#letGo();
+			});
+	}
+
+	#hold(): void {
+		this.#dragging = true;
+		this.#glidesTo = undefined;
+		this.#halt();
+	}
+
+	#letGo(): void {
+		this.#dragging = false;
+		this.#resting = setTimeout(this.#rest, REST);
+		if (this.#pending) this.#go(this.#pending.to, this.#pending.how);
+		this.#pending = undefined;
+	}
+
+	#move(view: View): void {
+		this.#view = view;
+		// Applied in the next frame, so that measurements until then force no layout.
+		this.#frame ??= requestAnimationFrame(() => {
+			this.#frame = undefined;
+			this.callbacks.onMove(this.#view);
+		});
+	}
+
+	#go(to: View, how: Movement): void {
+		if (this.#glidesTo && sameView(this.#glidesTo, to)) return;
+		this.#halt();
+		if (how === 'at once' || sameView(this.#view, to)) {
+			this.#put(to);
+			this.#rest();
+			return;
+		}
+		this.#glidesTo = to;
+		this.callbacks.onMove(this.#view);
+		this.#stop = animateView(this.#view, to, this.#put, this.#rest);
+	}
+
+	/** Stops the animation and the timer for rest. */
+	#halt(): void {
+		this.#stop();
+		clearTimeout(this.#resting);
+	}
+
+	#cancelFrame(): void {
+		if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+		this.#frame = undefined;
+	}
+
+	readonly #put = ({ x, y, k }: View): void => {
+		this.#behaviour.transform(this.#target, zoomIdentity.translate(x, y).scale(k));
+	};
+
+	readonly #rest = (): void => {
+		this.#glidesTo = undefined;
+		// Reported after the rest, the last movement would seem to go on.
+		this.#cancelFrame();
+		this.callbacks.onRest(this.#view);
+	};
+}
+
+/** Duration of a movement, in milliseconds. */
+const GLIDE = 280;
+
+/** Ease-out: fast at the start. */
+const eased = (share: number): number => 1 - (1 - share) ** 3;
+
+/** Linear interpolation between two views. @internal */
+export const between = (from: View, to: View, share: number): View => ({
+	x: from.x + (to.x - from.x) * share,
+	y: from.y + (to.y - from.y) * share,
+	k: from.k + (to.k - from.k) * share
+});
+
+/** Moves the view frame by frame. Returns a function that stops it. */
+function animateView(
+	from: View,
+	to: View,
+	step: (view: View) => void,
+	done: () => void
+): () => void {
+	let began: number | undefined;
+	let frame = requestAnimationFrame(move);
+	function move(now: number): void {
+		began ??= now;
+		const share = (now - began) / GLIDE;
+		step(share < 1 ? between(from, to, eased(share)) : to);
+		if (share < 1) frame = requestAnimationFrame(move);
+		else done();
+	}
+	return () => {
+		cancelAnimationFrame(frame);
+	};
+}

@@ -1,0 +1,61 @@
+import { isOfFeature, type Settlement } from '$lib/engine/ledger';
+import type { PieceKindId, PlayerIndex } from '$lib/engine/piece';
+import type { SegmentKind } from '$lib/engine/tile';
+import type { Scoring } from '$lib/table/past/scorings';
+
+/** Measures of the timeline in pixels: room for the players' tokens, and the thumb of its slider. */
+const NAMES = 20;
+const THUMB = 22;
+/** The lowest mark, as a share of its lane. */
+const LOWEST = 0.25;
+
+/** Measures that the timeline and its slider share. */
+export const TIMELINE = {
+	names: NAMES,
+	thumb: THUMB,
+	/** The x of a moment: where the centre of the thumb is. */
+	at: (moment: number, last: number, width: number): number =>
+		NAMES + THUMB / 2 + (moment / Math.max(1, last)) * Math.max(0, width - NAMES - THUMB)
+};
+
+/** Height of a player's lane, in pixels: with many players they are lower. */
+export const laneHeight = (players: number): number => (players > 4 ? 11 : 14);
+
+/** The marks of each player as the path of one line each: the more points, the higher. */
+export function marksIn(
+	scorings: readonly Scoring[],
+	{ players, last, width, lane }: Readonly<Record<'players' | 'last' | 'width' | 'lane', number>>
+): readonly string[] {
+	const most = Math.max(1, ...scorings.flatMap(({ gains }) => gains.map(Math.abs)));
+	const heightOf = (points: number): number =>
+		(LOWEST + (1 - LOWEST) * Math.sqrt(Math.abs(points) / most)) * (lane - 2);
+	return Array.from({ length: players }, (_, seat) => {
+		const bottom = lane * (seat + 1) - 1;
+		return scorings
+			.flatMap(({ moment, gains }) => {
+				const points = gains[seat] ?? 0;
+				const x = TIMELINE.at(moment, last, width).toFixed(1);
+				return points === 0 ? [] : [`M${x} ${String(bottom)}v${(-heightOf(points)).toFixed(1)}`];
+			})
+			.join('');
+	});
+}
+
+/** Figures of one player and kind that went home from one kind of feature. */
+interface GoneHome {
+	readonly player: PlayerIndex;
+	readonly piece: PieceKindId;
+	readonly count: number;
+	readonly from: SegmentKind;
+}
+
+/** The figures that went home by some settlements. */
+export function goneHome(settlements: readonly Settlement[]): readonly GoneHome[] {
+	const found = new Map<string, GoneHome>();
+	for (const { home, kind: from } of settlements.filter(isOfFeature))
+		for (const { player, kind: piece } of home) {
+			const key = [player, piece, from].join();
+			found.set(key, { player, piece, from, count: (found.get(key)?.count ?? 0) + 1 });
+		}
+	return [...found.values()];
+}

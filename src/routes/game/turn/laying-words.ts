@@ -1,0 +1,44 @@
+import { confirmTurns } from '$lib/table/app/switches.svelte';
+import type { PayAhead, PlayerPoints } from '$lib/table/turn/pay-ahead';
+import type { CloseupPayment } from './parts/closeup';
+import { scoringWords } from '$lib/words/scoring';
+import { words } from '$lib/words/table';
+
+/** Letters of a name that fit on a close-up. */
+const LETTERS = 8;
+
+const graphemes = new Intl.Segmenter();
+
+function shortened(name: string): string {
+	const letters = [...graphemes.segment(name)].map(({ segment }) => segment);
+	return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join('')}…` : name;
+}
+
+/** What a turn will pay, in words for the close-up of its tile. */
+export function paymentsOf(
+	{ paid, gains }: PayAhead,
+	names: readonly string[]
+): readonly CloseupPayment[] {
+	const said = (pays: readonly PlayerPoints[]) => ({
+		lines: pays.map(({ player, points }) =>
+			scoringWords.playerGets(shortened(names[player] ?? ''), points)
+		),
+		says: pays.map(({ player, points }) => words.table.pays(names[player] ?? '', points))
+	});
+	return [
+		...paid.map(({ at, pays }) => ({ ...at, ...said(pays) })),
+		...gains.map(({ figure, pays }) => ({ figure, ...said(pays) }))
+	];
+}
+
+/** Hint for placing a figure; `options` are the places for one kind of figure, empty when none is in supply. */
+export function figureHint(
+	options: readonly { readonly piece: string; readonly occupied: boolean }[]
+): string {
+	const [first] = options;
+	if (!first) return words.table.noFigure;
+	const full = options.every(({ occupied }) => occupied);
+	return full
+		? words.table.allPlacesTaken(first.piece)
+		: words.table.figure(first.piece, confirmTurns.on);
+}

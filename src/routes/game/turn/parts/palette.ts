@@ -1,0 +1,138 @@
+import type { SegmentKind, TileId, TileType } from '$lib/engine/tile';
+import { words } from '$lib/words/table';
+
+/** A design in the palette. */
+export interface Entry {
+	readonly id: TileId;
+	/** Undefined for a design that nobody has described yet. */
+	readonly type: TileType | undefined;
+	/** The expansion to which it belongs, if any. */
+	readonly expansion: string | undefined;
+	/** True for a player's own tile, which isn't drawn. */
+	readonly own: boolean;
+	/** Remaining copies; Infinity for a design that isn't counted. */
+	readonly left: number;
+	readonly fits: boolean;
+}
+
+/** True for tiles of an expansion, and for tiles that nobody has described. */
+export const isExtra = ({ type, expansion }: Entry): boolean =>
+	expansion !== undefined || type === undefined;
+
+/** Traits by which tiles are filtered. */
+const TRAITS = ['city', 'road', 'monastery', 'pennant', 'mark', 'extra'] as const;
+
+/** How many sides of a tile show city: of which a tile has one. */
+const CITY_SIDES = ['cities-0', 'cities-1', 'cities-2', 'cities-3', 'cities-4'] as const;
+type CitySides = (typeof CITY_SIDES)[number];
+
+/** What a tile shows: one of the traits, a number of city sides, a sign by its name, or a segment that only expansions have. */
+export type Trait = (typeof TRAITS)[number] | CitySides | `sign-${string}` | `kind-${SegmentKind}`;
+
+/** A filter of the palette: wanted traits, and a text to find in the tile's names. */
+export interface Filter {
+	readonly traits: readonly Trait[];
+	readonly text: string;
+}
+
+export const NO_FILTER: Filter = { traits: [], text: '' };
+
+/** A design that may be in the list. */
+interface Listed {
+	readonly type: TileType | undefined;
+	/** True for a tile of an expansion. */
+	readonly extra: boolean;
+}
+
+/** With more designs than this, one number of city sides leaves few enough to see at once. */
+const FEW = 40;
+
+/** The traits to choose from: those that only some of the designs have. */
+export function traitsFor(designs: readonly Listed[]): readonly Trait[] {
+	const peculiar = new Set(designs.flatMap(({ type }) => (type ? peculiarOn(type) : [])));
+	const sides = designs.length > FEW ? CITY_SIDES : (['city'] as const);
+	const others = TRAITS.filter((trait) => trait !== 'city');
+	const all: readonly Trait[] = [...sides, ...others, ...[...peculiar].sort()];
+	const always: readonly Trait[] = ['city', 'road', 'monastery', 'pennant'];
+	return all.filter(
+		(trait) => always.includes(trait) || designs.some(({ type, extra }) => has(trait, type, extra))
+	);
+}
+
+const COMMON_KINDS: readonly SegmentKind[] = ['road', 'city', 'monastery', 'field'];
+
+/** The signs and uncommon segments on a tile. */
+const peculiarOn = ({ segments }: TileType): readonly Trait[] =>
+	segments.flatMap(({ kind, signs = [] }): readonly Trait[] => [
+		...(COMMON_KINDS.includes(kind) ? [] : [`kind-${kind}` as const]),
+		...signs.map((sign) => `sign-${sign}` as const)
+	]);
+
+/**
+ * True when the tile has everything that the filter wants. `extra` is true for tiles of an expansion. Of a tile that nobody
+ * has described it's only known that it bears its expansion's picture.
+ */
+export const passes = (
+	{ traits, text }: Filter,
+	type: TileType | undefined,
+	extra = false
+): boolean =>
+	traits.every((trait) => has(trait, type, extra)) && found(type, text.trim().toLowerCase());
+
+function has(trait: Trait, type: TileType | undefined, extra: boolean): boolean {
+	if (trait === 'extra') return extra;
+	return type ? shows(type, trait) : trait === 'mark';
+}
+
+function shows(type: TileType, trait: Trait): boolean {
+	const { edges, segments, mark } = type;
+	switch (trait) {
+		case 'city':
+		case 'road':
+			return edges.includes(trait);
+		case 'mark':
+			return mark !== undefined;
+		case 'monastery':
+			return segments.some(({ kind }) => kind === 'monastery');
+		case 'pennant':
+			return segments.some((segment) => segment.shape === 'area' && segment.pennants > 0);
+		default:
+			return trait === citySidesOf(type) || peculiarOn(type).includes(trait);
+	}
+}
+
+const citySidesOf = ({ edges }: TileType): CitySides | undefined =>
+	CITY_SIDES[edges.filter((edge) => edge === 'city').length];
+
+/** A short text can be the tile's letter or number; from two characters on it may be anywhere in its description. */
+function found(type: TileType | undefined, text: string): boolean {
+	if (text === '' || !type) return text === '';
+	const number = type.number?.replace(/^0/, '');
+	if (text.length <= 2 && [type.letter?.toLowerCase(), number, type.number].includes(text))
+		return true;
+	return text.length > 1 && words.tiles.search(type).includes(text);
+}
+
+/** How many sides of city a trait wants; undefined for any other trait. */
+export const citySidesIn = (trait: Trait): number | undefined => {
+	const sides = CITY_SIDES.findIndex((one) => one === trait);
+	return sides < 0 ? undefined : sides;
+};
+
+/** The kind of segment that a trait wants; undefined for any other trait. */
+export const kindIn = (trait: Trait): SegmentKind | undefined =>
+	trait.startsWith('kind-') ? (trait.slice('kind-'.length) as SegmentKind) : undefined;
+
+/** The name of the sign that a trait wants. */
+export const signIn = (trait: Trait): string => trait.replace(/^sign-/, '');
+
+/** The filter with a trait toggled. A number of city sides takes the place of another. */
+export const switched = (filter: Filter, trait: Trait): Filter => ({
+	...filter,
+	traits: filter.traits.includes(trait)
+		? filter.traits.filter((other) => other !== trait)
+		: [...filter.traits.filter((other) => !excludes(trait, other)), trait]
+});
+
+const excludes = (a: Trait, b: Trait): boolean =>
+	citySidesIn(a) !== undefined && citySidesIn(b) !== undefined;
