@@ -1,6 +1,6 @@
 import { headerOf, type GameRecord } from '$lib/record';
 import { reviewOf, turnAt, type Moment } from '$lib/review';
-import { cardOf } from '$lib/ui/review/cards';
+import { cardOf } from './review/parts/cards';
 import { playerNames } from '$lib/words/player-name';
 
 /** What the players of a finished game would tell a friend first, in one sentence, beside who has won; '' if there is nothing. */
