@@ -259,7 +259,7 @@ describe('a game in the list', () => {
 
 it('the same file can be chosen twice', async () => {
 	const files = hear<File>();
-	render(ChooseFile, { onfile: files.callback });
+	render(ChooseFile, { label: 'Open', onfile: files.callback });
 	const input = document.querySelector('input');
 	if (!input) throw new Error('There is no field for a file.');
 	const file = new File(['{}'], 'game.json', { type: 'application/json' });
