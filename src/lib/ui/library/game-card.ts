@@ -29,14 +29,24 @@ export interface GameCard {
 	readonly found?: readonly FoundText[];
 }
 
+/** Small pictures of the games' boards, which come when they are drawn. */
+export interface BoardPictures {
+	/** The land in which the tiles of a box are shown. */
+	landOf: (box: string) => 'summer' | 'winter';
+	/** The address of a game's picture; undefined before there is one. */
+	urlOf: (id: string) => string | undefined;
+	/** Gets a game's picture as soon as the element is in sight. Returns a function that stops it. */
+	watch: (game: GameCard, element: HTMLElement) => () => void;
+}
+
 /** Names of all players, by seat. */
 export const namesOf = ({ players }: GameCard): readonly string[] => playerNames(players);
 
 /** The highest score. */
-export const best = ({ scores }: GameCard): number => Math.max(...scores);
+export const bestScoreOf = ({ scores }: GameCard): number => Math.max(...scores);
 
 /** Names of the winners. */
-export const winners = (game: GameCard): readonly string[] =>
+export const winnersOf = (game: GameCard): readonly string[] =>
 	namesOf(game).filter(
-		(_, player) => game.winners?.includes(player) ?? game.scores[player] === best(game)
+		(_, player) => game.winners?.includes(player) ?? game.scores[player] === bestScoreOf(game)
 	);
