@@ -1,6 +1,6 @@
 import type { LiveGame } from '$lib/table/game/live-game.svelte';
 import type { Session } from '$lib/table/game/session.svelte';
-import type { Transfer } from '$lib/ui/share/shared';
+import type { Transfer } from '$lib/ui/share/share-state';
 
 /** What the share sheet needs to transfer a game; undefined for a finished or visited game. */
 export function transferOf(session: Session, live: LiveGame): Transfer | undefined {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameRecord } from '../../../src/lib/record';
 import { reviewOf } from '../../../src/lib/review';
-import { toldMoment } from '../../../src/routes/told-moment';
+import { tellMoment } from '../../../src/routes/picture';
 import { RECORDS } from '../../record/records';
 
 function recordedGame(id: string): GameRecord {
@@ -13,11 +13,11 @@ const SWING = recordedGame('abbey-156');
 const TIE = recordedGame('base-141');
 
 it('a story tells what the review tells first, if the headline hasn’t told it yet', () => {
-	expect(toldMoment(SWING)).toBe(
+	expect(tellMoment(SWING)).toBe(
 		'After the last tile Ana led Björn by 13, but the final scoring made it 105 to 100 for Björn.'
 	);
 	expect(reviewOf(TIE).moments[0]?.kind).toBe('tie');
-	expect(toldMoment(TIE)).toMatch(
+	expect(tellMoment(TIE)).toMatch(
 		/^Björn and .+ shared the biggest city: 9 tiles for 22 points each\.$/
 	);
 });
@@ -25,5 +25,5 @@ it('a story tells what the review tells first, if the headline hasn’t told it 
 it('nothing is told of a game that is being played', () => {
 	const entries = SWING.entries.slice(0, 60);
 	expect(reviewOf({ ...SWING, entries }).moments).not.toEqual([]);
-	expect(toldMoment({ ...SWING, entries })).toBe('');
+	expect(tellMoment({ ...SWING, entries })).toBe('');
 });
