@@ -27,7 +27,7 @@ import OtherRules from '../../src/lib/ui/contract/OtherRules.svelte';
 import Contents from '../../src/routes/help/parts/Contents.svelte';
 import DeviceNote from '../../src/routes/parts/DeviceNote.svelte';
 import GameList from '../../src/routes/parts/GameList.svelte';
-import Welcome from '../../src/routes/parts/Welcome.svelte';
+import Start from '../../src/routes/parts/Start.svelte';
 import Moments from '../../src/routes/review/parts/Moments.svelte';
 import Times from '../../src/routes/review/parts/Times.svelte';
 import BoxChoice from '../../src/routes/new/parts/BoxChoice.svelte';
@@ -70,9 +70,14 @@ function played(): Game {
 	return game;
 }
 
+/** The first page before the first game. */
+function welcome(): void {
+	render(Start, { fresh: true, shelved: false, now: 0, onshare: nothing, onremove: nothing });
+}
+
 describe('switching the language', () => {
 	it('redraws what is on the screen, and says which language the page has', async () => {
-		render(Welcome);
+		welcome();
 		expect(screen.getByText(/Tilekeep follows your game/)).toBeInTheDocument();
 		await speak(PSEUDO);
 		expect(await screen.findByText(/^⟦Tilekeep follows your game.*⟧$/)).toBeInTheDocument();
@@ -126,7 +131,7 @@ const refused = () => Promise.reject(new Error('no network'));
 
 describe('in another language no English is left', () => {
 	it.each([
-		['the welcome', () => render(Welcome)],
+		['the welcome', welcome],
 		['the help', () => render(Contents)],
 		[
 			'the list of games',
