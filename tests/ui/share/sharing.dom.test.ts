@@ -3,7 +3,7 @@ import { gameId, summaryOf } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { notices } from '../../../src/lib/table/app/notices.svelte';
 import { words } from '../../../src/lib/words/home';
-import { loadShare } from '../../../src/routes/ShareStored.svelte';
+import { loadShare } from '../../../src/routes/load-share';
 import { must, recordWith } from '../../store/support';
 
 const record = recordWith(2);
