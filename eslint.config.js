@@ -34,10 +34,11 @@ export default defineConfig(
 		// The first are no pages of the app, whose addresses it resolves; the others take addresses that the type checker knows to be resolved.
 		files: [
 			'tests/pages/**/*.svelte',
-			'src/lib/ui/kit/{Button,MenuItem}.svelte',
-			'src/lib/ui/library/{Facts,NumberTable}.svelte',
-			'src/lib/ui/review/{Moments,Times}.svelte',
-			'src/routes/players/PlayerNames.svelte'
+			'src/lib/ui/kit/Button.svelte',
+			'src/routes/game/parts/MenuItem.svelte',
+			'src/routes/players/PlayerNames.svelte',
+			'src/routes/players/parts/{Facts,NumberTable}.svelte',
+			'src/routes/review/parts/{Moments,Times}.svelte'
 		],
 		rules: { 'svelte/no-navigation-without-resolve': 'off' }
 	}

@@ -1,6 +1,7 @@
 import { resolve } from '$app/paths';
 import type { PictureShape } from '$lib/drawing/board/picture';
-import type { GameRecord } from '$lib/record';
+import { headerOf, type GameRecord } from '$lib/record';
+import { reviewOf, turnAt, type Moment } from '$lib/review';
 import { qrCodeOf } from '$lib/share/qr-code';
 import { linkOf } from '$lib/share/link';
 import { packGame } from '$lib/share/pack';
@@ -9,7 +10,8 @@ import { loadShapesFor } from '$lib/table/custom-tiles/shapes';
 import { pictureOf } from '$lib/table/sharing/picture';
 import { paintPicture } from '$lib/ui/share/picture/paint';
 import { wordsReady } from '$lib/words/parts';
-import { toldMoment } from './told-moment';
+import { playerNames } from '$lib/words/player-name';
+import { cardOf } from './review/parts/cards';
 
 /**
  * A picture of a game as a PNG. A card has the game's code on it and the game in it; a story has neither, and tells a moment
@@ -18,10 +20,26 @@ import { toldMoment } from './told-moment';
 export async function pictureFor(record: GameRecord, shape: PictureShape): Promise<Blob> {
 	await Promise.all([loadShapesFor(record), wordsReady()]);
 	if (shape === 'story')
-		return paintPicture({ ...pictureOf(record, undefined), caption: toldMoment(record) }, shape);
+		return paintPicture({ ...pictureOf(record, undefined), caption: tellMoment(record) }, shape);
 	const packed = await packGame(record);
 	const code = qrCodeOf(linkOf(packed, location.origin + resolve('/open/')));
 	const painted = await paintPicture(pictureOf(record, code), shape);
 	const png = new Uint8Array(await painted.arrayBuffer());
 	return new Blob([withGame(png, packed)], { type: 'image/png' });
+}
+
+/** What the players of a finished game would tell a friend first, in one sentence, beside who has won; '' if there is nothing. @internal */
+export function tellMoment(record: GameRecord): string {
+	const { running, moments, race } = reviewOf(record);
+	const moment = running ? undefined : moments.find(saysMore);
+	if (!moment) return '';
+	const names = playerNames(headerOf(record).players);
+	return cardOf(moment, { names, turnAt: (at) => turnAt(race, at) }).says;
+}
+
+/** False for what the headline says already, and for what nobody is proud of. */
+function saysMore(moment: Moment): boolean {
+	if (moment.kind !== 'tie') return moment.kind !== 'stranded';
+	const { winners, players } = moment;
+	return winners.length > 0 && winners.length < players.length;
 }

@@ -2,7 +2,7 @@ import { WINTER_BOXES } from '$lib/rules/facts';
 import { dropOtherThumbnails, dropThumbnail, type Thumbnail } from '$lib/store/thumbnails';
 import { landShown } from '$lib/table/app/look.svelte';
 import type { Library } from '$lib/table/library/library.svelte';
-import type { BoardPictures } from '$lib/ui/home/board-pictures';
+import type { BoardPictures } from '$lib/ui/library/game-card';
 import type { WantedThumbnail } from './find-thumbnail';
 
 /** How long a page may be busy before its pictures are looked for, in ms. */

@@ -1,4 +1,4 @@
-import type { BoardPictures } from '../../src/lib/ui/home/board-pictures';
+import type { BoardPictures } from '../../src/lib/ui/library/game-card';
 
 /** Pictures of boards that never come. */
 export const NO_PICTURES: BoardPictures = {

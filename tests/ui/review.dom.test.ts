@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { reviewOf, turnAt } from '../../src/lib/review';
-import Moments from '../../src/lib/ui/review/Moments.svelte';
-import Standings from '../../src/lib/ui/review/Standings.svelte';
-import Times from '../../src/lib/ui/review/Times.svelte';
+import Moments from '../../src/routes/review/parts/Moments.svelte';
+import Standings from '../../src/routes/review/parts/Standings.svelte';
+import Times from '../../src/routes/review/parts/Times.svelte';
 import { reviewWords } from '../../src/lib/words/review';
 import { scriptIn } from '../e2e/table/support/script';
 

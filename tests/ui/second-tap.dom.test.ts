@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ignoreSecondTaps } from '../../src/lib/ui/kit/second-tap';
+import { ignoreSecondTaps } from '../../src/routes/game/parts/second-tap';
 
 let sheet: HTMLElement;
 let board: HTMLElement;

@@ -1,4 +1,4 @@
-import { slideRows } from '$lib/ui/kit/sliding-rows';
+import { slideRows } from '$lib/ui/kit/motion';
 import { expect, it, vi } from 'vitest';
 
 /** A list of three rows, at places that the test sets: where it begins, and how high each row is. */

@@ -1,19 +1,15 @@
+import type { Game } from '../../src/lib/engine/game';
+import { effectiveLog, EMPTY_DRAFT } from '../../src/lib/record';
+import { reviewOf, turnAt } from '../../src/lib/review';
+import { BOX_IDS, EXPANSION_IDS } from '../../src/lib/rules/catalogue';
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
-import { newGame, type Game } from '../../src/lib/engine/game';
+import { newGame } from '../../src/lib/engine/game';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
 import { tileId } from '../../src/lib/engine/tile';
-import { effectiveLog, EMPTY_DRAFT } from '../../src/lib/record';
-import { reviewOf, turnAt } from '../../src/lib/review';
-import {
-	BOX_IDS,
-	EXPANSION_IDS,
-	rulesOf,
-	tileType,
-	USUAL_RULINGS
-} from '../../src/lib/rules/catalogue';
+import { rulesOf, tileType, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { PRESET_IDS } from '../../src/lib/rules/presets';
 import { followLanguage } from '../../src/lib/table/app/language.svelte';
 import { sentencesFor } from '../../src/lib/table/past/history';
@@ -24,15 +20,15 @@ import { seatName, Setup } from '../../src/lib/table/setup/setup.svelte';
 import { paletteOf } from '../../src/lib/table/turn/palette';
 import { reportOf } from '../../src/lib/share/report';
 import OtherRules from '../../src/lib/ui/contract/OtherRules.svelte';
-import Contents from '../../src/lib/ui/help/Contents.svelte';
-import DeviceNote from '../../src/lib/ui/home/DeviceNote.svelte';
-import GameList from '../../src/lib/ui/home/GameList.svelte';
-import Welcome from '../../src/lib/ui/home/Welcome.svelte';
-import Moments from '../../src/lib/ui/review/Moments.svelte';
-import Times from '../../src/lib/ui/review/Times.svelte';
-import BoxChoice from '../../src/lib/ui/setup/BoxChoice.svelte';
-import Rules from '../../src/lib/ui/setup/Rules.svelte';
-import Seats from '../../src/lib/ui/setup/Seats.svelte';
+import Contents from '../../src/routes/help/parts/Contents.svelte';
+import DeviceNote from '../../src/routes/parts/DeviceNote.svelte';
+import GameList from '../../src/routes/parts/GameList.svelte';
+import Start from '../../src/routes/parts/Start.svelte';
+import Moments from '../../src/routes/review/parts/Moments.svelte';
+import Times from '../../src/routes/review/parts/Times.svelte';
+import BoxChoice from '../../src/routes/new/parts/BoxChoice.svelte';
+import Rules from '../../src/routes/new/parts/Rules.svelte';
+import Seats from '../../src/routes/new/parts/Seats.svelte';
 import Ledger from '../../src/routes/game/ledger/parts/Ledger.svelte';
 import Palette from '../../src/routes/game/turn/parts/Palette.svelte';
 import ScoreStrip from '../../src/routes/game/players/parts/ScoreStrip.svelte';
@@ -75,9 +71,14 @@ function played(): Game {
 	return game;
 }
 
+/** The first page before the first game. */
+function welcome(): void {
+	render(Start, { fresh: true, shelved: false, now: 0, onshare: nothing, onremove: nothing });
+}
+
 describe('switching the language', () => {
 	it('redraws what is on the screen, and says which language the page has', async () => {
-		render(Welcome);
+		welcome();
 		expect(screen.getByText(/Tilekeep follows your game/)).toBeInTheDocument();
 		await speak(PSEUDO);
 		expect(await screen.findByText(/^⟦Tilekeep follows your game.*⟧$/)).toBeInTheDocument();
@@ -131,7 +132,7 @@ const refused = () => Promise.reject(new Error('no network'));
 
 describe('in another language no English is left', () => {
 	it.each([
-		['the welcome', () => render(Welcome)],
+		['the welcome', welcome],
 		['the help', () => render(Contents)],
 		[
 			'the list of games',

@@ -1,7 +1,7 @@
 import { LazyPart } from '$lib/table/app/lazy-part.svelte';
 import type { LiveGame } from '$lib/table/game/live-game.svelte';
 import type { Session } from '$lib/table/game/session.svelte';
-import type { Transfer } from '$lib/ui/share/shared';
+import type { Transfer } from '$lib/ui/share/share-state';
 
 /* The sheets of the table that open others, and are loaded when they are first needed. */
 

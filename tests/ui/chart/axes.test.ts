@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { averageOf, movingAverage } from '../../../src/lib/ui/chart/average';
+import { averageOf, movingAverage } from '../../../src/routes/players/parts/trend';
 import {
 	nearestIndex,
 	pointsRange,

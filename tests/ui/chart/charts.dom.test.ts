@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { reviewOf, type RaceStop, type ScorePoint } from '../../../src/lib/review';
-import Race from '../../../src/lib/ui/chart/Race.svelte';
+import Race from '../../../src/routes/review/parts/Race.svelte';
 import StackedBars from '../../../src/lib/ui/chart/StackedBars.svelte';
-import Trend from '../../../src/lib/ui/chart/Trend.svelte';
+import Trend from '../../../src/routes/players/parts/Trend.svelte';
 import { chartWords } from '../../../src/lib/words/charts';
 import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';

@@ -5,14 +5,14 @@ import { EXPANSION_IDS, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { PRESET_IDS } from '../../../src/lib/rules/presets';
 import { termsOf } from '../../../src/lib/table/setup/contract';
 import { PRINTINGS } from '../../../src/lib/rules/printings';
-import ContinueCard from '../../../src/lib/ui/home/ContinueCard.svelte';
-import DeviceNote from '../../../src/lib/ui/home/DeviceNote.svelte';
-import GameRow from '../../../src/lib/ui/home/GameRow.svelte';
+import ContinueCard from '../../../src/routes/parts/ContinueCard.svelte';
+import DeviceNote from '../../../src/routes/parts/DeviceNote.svelte';
+import GameRow from '../../../src/lib/ui/library/GameRow.svelte';
 import ChooseFile from '../../../src/lib/ui/open/ChooseFile.svelte';
-import BoxChoice from '../../../src/lib/ui/setup/BoxChoice.svelte';
-import Rules from '../../../src/lib/ui/setup/Rules.svelte';
-import Seats from '../../../src/lib/ui/setup/Seats.svelte';
-import type { SeatActions } from '../../../src/lib/ui/setup/seat';
+import BoxChoice from '../../../src/routes/new/parts/BoxChoice.svelte';
+import Rules from '../../../src/routes/new/parts/Rules.svelte';
+import Seats from '../../../src/routes/new/parts/Seats.svelte';
+import type { SeatActions } from '../../../src/routes/new/parts/seat';
 import { words } from '../../../src/lib/words/home';
 import { contractWords } from '../../../src/lib/words/contract';
 import { setupWords } from '../../../src/lib/words/setup';
@@ -259,7 +259,7 @@ describe('a game in the list', () => {
 
 it('the same file can be chosen twice', async () => {
 	const files = hear<File>();
-	render(ChooseFile, { onfile: files.callback });
+	render(ChooseFile, { label: 'Open', onfile: files.callback });
 	const input = document.querySelector('input');
 	if (!input) throw new Error('There is no field for a file.');
 	const file = new File(['{}'], 'game.json', { type: 'application/json' });

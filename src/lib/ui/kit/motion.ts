@@ -20,3 +20,32 @@ export function afterTwoPaints(action: () => void): () => void {
 		cancel();
 	};
 }
+
+/** How long a row takes to its new place, in ms. */
+const SLIDING = 320;
+
+/** Which row of its list each one was, from 0. */
+const places = new WeakMap<HTMLElement, number>();
+
+/**
+ * Lets the rows of a list slide to where they are from where the list now has their former places: call it after each change
+ * of their order. They never leave the list, wherever it has moved. Svelte's own animations would come with every page.
+ */
+export function slideRows(list: HTMLElement | undefined): void {
+	const rows = [...(list?.children ?? [])].filter((row) => row instanceof HTMLElement);
+	const tops = rows.map(({ offsetTop }) => offsetTop);
+	for (const [place, row] of rows.entries()) {
+		const before = places.get(row) ?? place;
+		places.set(row, place);
+		if (before !== place) slide(row, (tops[before] ?? 0) - (tops[place] ?? 0));
+	}
+}
+
+/** Slides a row from so many px below its place. */
+function slide(row: HTMLElement, from: number): void {
+	if (wantsStill()) return;
+	row.animate([{ translate: `0 ${String(from)}px` }, { translate: 'none' }], {
+		duration: SLIDING,
+		easing: 'ease-out'
+	});
+}
