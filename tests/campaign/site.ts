@@ -51,9 +51,7 @@ async function buildPages(outDir: string): Promise<void> {
 		logLevel: 'warn',
 		base: '/campaign/',
 		plugins: [svelte({ configFile: false })],
-		resolve: {
-			alias: { dexie: 'dexie/dist/modern/dexie.mjs', $lib: join(process.cwd(), 'src/lib') }
-		},
+		resolve: { alias: { $lib: join(process.cwd(), 'src/lib') } },
 		worker: { format: 'es' },
 		build: {
 			outDir,
