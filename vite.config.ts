@@ -5,14 +5,14 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import app from './package.json' with { type: 'json' };
-import { chromiumLaunch, screens } from './tests/tools/browsers.ts';
-import { manifestFiles, manifestOf } from './vite.manifest.ts';
-import { chunkGroups, preloadAll } from './vite.chunks.ts';
-import { aboutFile } from './vite.about.ts';
-import { headersFile } from './vite.headers.ts';
-import { languageCaching, languageFiles, languageGroup } from './vite.languages.ts';
+import { chromiumLaunch, screens } from './tests/tools/run/browsers.ts';
+import { manifestFiles, manifestOf } from './src/build-tools/manifest.ts';
+import { chunkGroups, preloadAll } from './src/build-tools/chunks.ts';
+import { aboutFile } from './src/build-tools/about.ts';
+import { headersFile } from './src/build-tools/headers.ts';
+import { languageCaching, languageFiles, languageGroup } from './src/build-tools/languages.ts';
 import { BASE_PATH } from './svelte.config.js';
-import { jsonAsScript } from './vite.dev.ts';
+import { jsonAsScript } from './src/build-tools/dev.ts';
 
 const inTests = process.env['VITEST'] !== undefined;
 
@@ -109,7 +109,7 @@ export default defineConfig({
 					isolate: false,
 					pool: 'threads',
 					// Dexie looks for a database once, when the first file of a thread imports it.
-					setupFiles: ['fake-indexeddb/auto', 'tests/tools/all-expansions.ts'],
+					setupFiles: ['fake-indexeddb/auto', 'tests/tools/games/all-expansions.ts'],
 					include: ['{src,tests}/**/*.test.ts'],
 					exclude: ['**/*.{dom,browser}.test.ts']
 				}
@@ -123,7 +123,7 @@ export default defineConfig({
 					// What a test shows is taken away after it: files share a document, and what they import, at a third of the time.
 					isolate: false,
 					include: ['{src,tests}/**/*.dom.test.ts'],
-					setupFiles: ['tests/setup-dom.ts', 'tests/tools/all-expansions.ts']
+					setupFiles: ['tests/setup-dom.ts', 'tests/tools/games/all-expansions.ts']
 				}
 			},
 			{
@@ -138,7 +138,7 @@ export default defineConfig({
 				test: {
 					name: 'browser',
 					include: ['{src,tests}/**/*.browser.test.ts'],
-					setupFiles: ['tests/tools/all-expansions.ts'],
+					setupFiles: ['tests/tools/games/all-expansions.ts'],
 					browser: {
 						enabled: true,
 						headless: true,

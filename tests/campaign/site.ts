@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { serve, type Server } from '../tools/serve';
+import { serve, type Server } from '../../src/serve/serve';
 
 /** The built app, served together with the campaign's own pages, which share its database. */
 export interface Site {

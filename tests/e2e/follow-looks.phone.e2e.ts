@@ -12,7 +12,7 @@ import {
 	pressHistory
 } from './support/follow';
 import { expect, test } from './support/test';
-import { screens } from '../tools/browsers';
+import { screens } from '../tools/run/browsers';
 import { Finger } from './table/support/finger';
 import { recorded, recordOf } from './table/support/games';
 import { tapPlace } from './table/support/places';

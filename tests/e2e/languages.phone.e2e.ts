@@ -15,7 +15,7 @@ import { home as german } from '../../src/lib/words/de/home';
 import { settings as germanSettings } from '../../src/lib/words/de/settings';
 import { settings as frenchSettings } from '../../src/lib/words/fr/settings';
 import { settings as romanianSettings } from '../../src/lib/words/ro/settings';
-import { serve, type Server } from '../tools/serve';
+import { serve, type Server } from '../../src/serve/serve';
 import { open, serviceWorkerReady } from './support/app';
 import { expect, test } from './support/test';
 

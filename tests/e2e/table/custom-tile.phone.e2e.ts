@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words } from '../../../src/lib/words/table';
 import { customTileWords } from '../../../src/lib/words/custom-tiles';
 import type { Edge } from '../../../src/lib/custom-tiles';
-import { screens } from '../../tools/browsers';
+import { screens } from '../../tools/run/browsers';
 import { expect, test } from '../support/test';
 import { BEFORE, cut } from './support/cuts';
 import { fileFromMenu } from './support/export';

@@ -2,7 +2,7 @@ import { tileId } from '../../../src/lib/engine/tile';
 import { tileType } from '../../../src/lib/rules/catalogue';
 import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';
-import { segmentIn, type RecordedTurn } from '../../tools/recorded';
+import { segmentIn, type RecordedTurn } from '../../tools/games/recorded';
 import { expect, test } from '../support/test';
 import { Finger } from './support/finger';
 import { recorded, turnOf } from './support/games';

@@ -1,4 +1,4 @@
-import { serve } from '../../tools/serve';
+import { serve } from '../../../src/serve/serve';
 import { webkitWindow } from '../support/app-window';
 import { test } from '../support/test';
 import { expectPhotoRead } from './support/photo-way';

@@ -1,6 +1,6 @@
 import { words } from '../../../src/lib/words/table';
 import { troubleWords } from '../../../src/lib/words/troubles';
-import { laidEventOf } from '../../tools/recorded';
+import { laidEventOf } from '../../tools/games/recorded';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';
 import { fileFromMenu } from './support/export';

@@ -10,7 +10,7 @@ import { finishOf, finishOfStep, stepsOf } from '../../../src/lib/table/view/fin
 import { walkOver } from '../../../src/lib/table/view/walk';
 import { headerFor, withEvents } from '../../record/support';
 import { readSamples } from '../../samples/read';
-import { eventsOf, readGames, tableFor, type RecordedGame } from '../../tools/recorded';
+import { eventsOf, readGames, tableFor, type RecordedGame } from '../../tools/games/recorded';
 
 const samples = new Map(readSamples());
 
