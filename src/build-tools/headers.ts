@@ -47,7 +47,7 @@ const rule = (path: string, headers: Readonly<Record<string, string>>): string =
 	].join('\n');
 
 /**
- * The headers in a file that some hosts read. They join the values of several rules, and ask for each other file anew without being
+ * The headers in a file that some hosts read. They join the values of several rules, and ask for all other files again without being
  * told: so only one rule is about caching.
  */
 const FILE = [rule('/', HEADERS), rule(IMMUTABLE, { 'Cache-Control': A_YEAR })].join('\n\n') + '\n';
