@@ -51,7 +51,7 @@ export default {
 		typescript: {
 			config: (config) => ({
 				...config,
-				include: [...config.include, '../*.config.js', '../vite.*.ts', '../tests/**/*.mjs']
+				include: [...config.include, '../*.config.js', '../src/serve/*.mjs']
 			})
 		}
 	}

@@ -5,18 +5,14 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import app from './package.json' with { type: 'json' };
-import { chromiumLaunch, screens } from './tests/tools/browsers.ts';
-import { manifestFiles, manifestOf } from './vite.manifest.ts';
-import { chunkGroups, preloadAll } from './vite.chunks.ts';
-import { aboutFile } from './vite.about.ts';
-import { headersFile } from './vite.headers.ts';
-import { languageCaching, languageFiles, languageGroup } from './vite.languages.ts';
-import { shortStyleNames } from './vite.names.ts';
+import { chromiumLaunch, screens } from './tests/tools/run/browsers.ts';
+import { manifestFiles, manifestOf } from './src/build-tools/manifest.ts';
+import { chunkGroups, preloadAll } from './src/build-tools/chunks.ts';
+import { aboutFile } from './src/build-tools/about.ts';
+import { headersFile } from './src/build-tools/headers.ts';
+import { languageCaching, languageFiles, languageGroup } from './src/build-tools/languages.ts';
 import { BASE_PATH } from './svelte.config.js';
-import { dexieWithoutUnused } from './vite.dexie.ts';
-import { kitWithoutUnused } from './vite.kit.ts';
-import { jsonAsScript } from './vite.dev.ts';
-import { zoomWithoutTransitions } from './vite.zoom.ts';
+import { jsonAsScript } from './src/build-tools/dev.ts';
 
 const inTests = process.env['VITEST'] !== undefined;
 
@@ -56,8 +52,8 @@ const pwa: Partial<SvelteKitPWAOptions> = {
 	}
 };
 
-/** Dependencies that no test bundles beforehand: one that is shipped changed, and those of which only parts can be had. */
-const NOT_BUNDLED = ['dexie', 'lib0', 'y-protocols'];
+/** Dependencies of which only parts can be imported: tests in a browser bundle those parts beforehand. */
+const ONLY_IN_PARTS = ['lib0', 'y-protocols'];
 
 /** A build that fails is closed by the plugin above, which fails in turn and hides what was wrong. */
 const sayWhy: Plugin = {
@@ -69,12 +65,8 @@ const sayWhy: Plugin = {
 
 export default defineConfig({
 	plugins: [
-		zoomWithoutTransitions,
-		dexieWithoutUnused,
-		kitWithoutUnused,
 		jsonAsScript,
 		sveltekit(),
-		shortStyleNames,
 		...(inTests
 			? []
 			: [
@@ -87,12 +79,6 @@ export default defineConfig({
 					sayWhy
 				])
 	],
-	resolve: {
-		alias: {
-			// Dexie's door for `require` and `import` alike opens only on its build for old browsers.
-			dexie: 'dexie/dist/modern/dexie.mjs'
-		}
-	},
 	// What a worker needs of an expansion is a file of its own for it, too.
 	worker: { format: 'es' },
 	build: {
@@ -122,10 +108,8 @@ export default defineConfig({
 					// No unit test leaves anything behind: files share what they import, and the drawings made so far.
 					isolate: false,
 					pool: 'threads',
-					// As it is shipped, without what isn't called: so its plugin must see it.
-					server: { deps: { inline: [/\/dexie\//] } },
 					// Dexie looks for a database once, when the first file of a thread imports it.
-					setupFiles: ['fake-indexeddb/auto', 'tests/tools/all-expansions.ts'],
+					setupFiles: ['fake-indexeddb/auto', 'tests/tools/games/all-expansions.ts'],
 					include: ['{src,tests}/**/*.test.ts'],
 					exclude: ['**/*.{dom,browser}.test.ts']
 				}
@@ -139,7 +123,7 @@ export default defineConfig({
 					// What a test shows is taken away after it: files share a document, and what they import, at a third of the time.
 					isolate: false,
 					include: ['{src,tests}/**/*.dom.test.ts'],
-					setupFiles: ['tests/setup-dom.ts', 'tests/tools/all-expansions.ts']
+					setupFiles: ['tests/setup-dom.ts', 'tests/tools/games/all-expansions.ts']
 				}
 			},
 			{
@@ -147,15 +131,14 @@ export default defineConfig({
 				// Found late, they would be bundled in mid-run: Vite reloads the page and the tests run twice.
 				optimizeDeps: {
 					include: [
-						...Object.keys(app.dependencies).filter((name) => !NOT_BUNDLED.includes(name)),
+						...Object.keys(app.dependencies).filter((name) => !ONLY_IN_PARTS.includes(name)),
 						...['lib0/decoding', 'lib0/encoding', 'y-protocols/sync']
-					],
-					exclude: ['dexie']
+					]
 				},
 				test: {
 					name: 'browser',
 					include: ['{src,tests}/**/*.browser.test.ts'],
-					setupFiles: ['tests/tools/all-expansions.ts'],
+					setupFiles: ['tests/tools/games/all-expansions.ts'],
 					browser: {
 						enabled: true,
 						headless: true,

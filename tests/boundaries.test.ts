@@ -1,33 +1,35 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importCycles } from './tools/cycles';
-import { eagerImports } from './tools/eager-imports';
-import { expansionNames, expansionsNamed } from './tools/expansion-names';
-import { unusedExports } from './tools/exports';
-import { impureCalls, wrongImports } from './tools/layers';
-import { sourcesIn, type Source } from './tools/sources';
-import { lintEscapes, tooLongFiles } from './tools/source-limits';
+import { importCycles } from './tools/source/cycles';
+import { eagerImports } from './tools/source/eager-imports';
+import { expansionNames, expansionsNamed } from './tools/source/expansion-names';
+import { unusedExports } from './tools/source/exports';
+import { impureCalls, wrongImports } from './tools/source/layers';
+import { sourcesIn, type Source } from './tools/source/sources';
+import { lintEscapes, tooLongFiles } from './tools/source/source-limits';
 
 const code = ['.ts', '.mjs', '.js', '.svelte'];
-/** What builds the app. */
-const builders = readdirSync('.')
-	.filter((path) => path.startsWith('vite.'))
-	.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-const ours = [...sourcesIn('src', code), ...sourcesIn('tests', code), ...builders];
-/** A test may take from any layer what it needs to try its own. */
-const app = ours.filter(
-	({ path }) => /^src\/(?:lib|routes)\//.test(path) && !path.endsWith('.test.ts')
-);
+const configuration = { path: 'vite.config.ts', text: readFileSync('vite.config.ts', 'utf8') };
+const ours = [...sourcesIn('src', code), ...sourcesIn('tests', code), configuration];
+/** Files below these folders. A test may take from any layer what it needs to try its own. */
+const filesIn = (...folders: readonly string[]) =>
+	ours.filter(
+		({ path }) =>
+			folders.some((folder) => path.startsWith(`${folder}/`)) && !path.endsWith('.test.ts')
+	);
+const app = filesIn('src/lib', 'src/routes');
+/** With what builds and serves the app. */
+const whole = [...app, ...filesIn('src/build-tools', 'src/serve')];
 const below = (...folders: readonly string[]) =>
 	app.filter(({ path }) => folders.some((folder) => path.startsWith(`src/lib/${folder}/`)));
 
 describe('the tree', () => {
 	it('keeps the direction of its layers', () => {
-		expect(wrongImports(app)).toEqual([]);
+		expect(wrongImports(whole)).toEqual([]);
 	});
 
 	it('imports in no circle, types included', () => {
-		expect(importCycles(app)).toEqual([]);
+		expect(importCycles(whole)).toEqual([]);
 	});
 
 	it('keeps engine and rules pure', () => {
@@ -133,6 +135,10 @@ describe('the check of the layers', () => {
 		['routes/game/parts/A.svelte', component("import B from '../turn/B.svelte';"), 'of one page'],
 		['lib/ui/A.svelte', component("import B from '../../routes/parts/B.svelte';"), 'The ui gets'],
 		['routes/+page.svelte', component("import { readFileSync } from 'node:fs';"), 'only node has'],
+		['routes/a.ts', "import { b } from '../serve/b';", 'A page runs in the browser'],
+		['lib/table/a.ts', "import { b } from '../../build-tools/b';", 'The table imports'],
+		['build-tools/a.ts', "import { b } from '../lib/table/b';", 'What builds the app'],
+		['serve/a.ts', "import { b } from '../lib/record/b';", 'What serves the app'],
 		['lib/odds/a.ts', '', 'lies in no layer']
 	])('refuses in %s: %s', (path, text, rule) => {
 		expect(wrongImports([file(path, text)])).toEqual([expect.stringContaining(rule)]);
@@ -149,7 +155,9 @@ describe('the check of the layers', () => {
 		['routes/game/parts/A.svelte', component("import B from './B.svelte'; import '$lib/ui/c';")],
 		['lib/table/a.svelte.ts', "import { b } from '$lib/rules/catalogue';"],
 		['lib/table/a.svelte.ts', "import type { A } from '../drawing/a';"],
-		['routes/+page.svelte', component("import A from '$lib/ui/A.svelte';")]
+		['routes/+page.svelte', component("import A from '$lib/ui/A.svelte';")],
+		['build-tools/a.ts', "import type { Plugin } from 'vite'; import 'node:fs';"],
+		['serve/a.ts', "import { a } from '../build-tools/headers'; import sirv from 'sirv';"]
 	])('accepts in %s: %s', (path, text) => {
 		expect(wrongImports([file(path, text)])).toEqual([]);
 	});

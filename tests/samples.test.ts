@@ -26,7 +26,7 @@ import { gingerbreadPlace } from '../src/lib/rules/gingerbread/gingerbread';
 import type { Sample } from './samples/case';
 import { NUMBERED, NUMBERS } from './samples/numbered';
 import { readSamples, rulesFor } from './samples/read';
-import { dump, tableText } from './tools/dump';
+import { dump, tableText } from './tools/games/dump';
 
 const samples = readSamples();
 

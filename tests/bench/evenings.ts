@@ -7,8 +7,8 @@ import { backupFile } from '../../src/lib/share/backup';
 import { deviceWords } from '../../src/lib/words/device';
 import { open } from '../e2e/support/app';
 import { recorded, recordOf } from '../e2e/table/support/games';
-import { chromiumLaunch, screens } from '../tools/browsers';
-import { serve } from '../tools/serve';
+import { chromiumLaunch, screens } from '../tools/run/browsers';
+import { serve } from '../../src/serve/serve';
 import { memoryOf } from './memory';
 
 /*

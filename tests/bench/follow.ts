@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Browser, type Page } from 'playwright';
-import '../tools/all-expansions';
+import '../tools/games/all-expansions';
 import { followWords } from '../../src/lib/words/follow';
 import { words } from '../../src/lib/words/table';
 import {
@@ -12,8 +12,8 @@ import {
 } from '../e2e/support/follow';
 import { recorded, recordOf } from '../e2e/table/support/games';
 import { atTable, bringRecord } from '../e2e/table/support/setup';
-import { screens } from '../tools/browsers';
-import { serve } from '../tools/serve';
+import { screens } from '../tools/run/browsers';
+import { serve } from '../../src/serve/serve';
 import { sharesOf } from './timing';
 import { tellFigure } from './figures';
 import { fixedHere } from './fixed';

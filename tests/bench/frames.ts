@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { bringRecord } from '../e2e/table/support/setup';
-import { chromiumLaunch, softwareGpuArgs, screens } from '../tools/browsers';
-import { serve } from '../tools/serve';
+import { chromiumLaunch, softwareGpuArgs, screens } from '../tools/run/browsers';
+import { serve } from '../../src/serve/serve';
 import { tellFigure } from './figures';
 import { asMultiple, fixedIn, fixedLine } from './fixed';
 import { pan, pinch } from './gestures';

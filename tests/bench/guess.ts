@@ -1,5 +1,5 @@
-import { guessesIn, type Guess } from '../tools/guesses';
-import { readGames } from '../tools/recorded';
+import { guessesIn, type Guess } from '../tools/games/guesses';
+import { readGames } from '../tools/games/recorded';
 import { sharesOf } from './timing';
 
 /*

@@ -6,8 +6,8 @@ import { words } from '../../src/lib/words/home';
 import { someGames } from '../review/summaries';
 import { open } from '../e2e/support/app';
 import { storeRows } from '../e2e/support/rows';
-import { chromiumLaunch, screens } from '../tools/browsers';
-import { serve } from '../tools/serve';
+import { chromiumLaunch, screens } from '../tools/run/browsers';
+import { serve } from '../../src/serve/serve';
 import { fixedHere, fixedIn } from './fixed';
 import { table, time, timingOf, type Row } from './timing';
 

@@ -2,9 +2,9 @@ import { newGame, type Game } from '../../src/lib/engine/game';
 import { placements } from '../../src/lib/engine/holes';
 import { play, replay } from '../../src/lib/engine/play';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
-import { seededRandom } from '../tools/seeded-random';
-import { grow, growOnce } from '../tools/random-game';
-import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/recorded';
+import { seededRandom } from '../tools/games/seeded-random';
+import { grow, growOnce } from '../tools/games/random-game';
+import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/games/recorded';
 import { fixedHere } from './fixed';
 import { table, time, timingOf, type Row } from './timing';
 

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import '../tools/all-expansions';
+import '../tools/games/all-expansions';
 import { linesOf } from '../../src/lib/follow/lines';
 import { RelayFollower } from '../../src/lib/follow/relay/follower';
 import { linksTo, newRoom, RelayKeeper } from '../../src/lib/follow/relay/keeper';
@@ -32,7 +32,7 @@ const lines = linesOf(recordOf(played, played.turns.length, 'bench'));
 let relay: ChildProcess | undefined;
 async function start(): Promise<void> {
 	if (running) return;
-	relay = fork('tests/tools/relay/main.ts', {
+	relay = fork('src/serve/relay/main.ts', {
 		execArgv: ['--import', 'tsx'],
 		env: { ...process.env, PORT: String(PORT), BASE_PATH: '' },
 		stdio: ['ignore', 'pipe', 'ignore', 'ipc']

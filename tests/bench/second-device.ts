@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Browser, type Page } from 'playwright';
-import '../tools/all-expansions';
+import '../tools/games/all-expansions';
 import { gameId, type GameRecord } from '../../src/lib/record';
 import { backupFile } from '../../src/lib/share/backup';
 import { deviceWords } from '../../src/lib/words/device';
@@ -8,8 +8,8 @@ import { secondDeviceWords } from '../../src/lib/words/second-device';
 import { open } from '../e2e/support/app';
 import { connectDevices } from '../e2e/support/second-device';
 import { recorded, recordOf } from '../e2e/table/support/games';
-import { chromiumLaunch, screens } from '../tools/browsers';
-import { serve } from '../tools/serve';
+import { chromiumLaunch, screens } from '../tools/run/browsers';
+import { serve } from '../../src/serve/serve';
 import { tellFigure } from './figures';
 import { fixedHere } from './fixed';
 

@@ -7,7 +7,7 @@ import { qrCodeOf } from '../../src/lib/share/qr-code';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
 import { GREAT_RECORDS, RECORDS } from '../record/records';
-import { seededRandom } from '../tools/seeded-random';
+import { seededRandom } from '../tools/games/seeded-random';
 import { hexId, timed } from '../share/evenings';
 
 /* Sizes of whole games when they are shared: `npm run bench:sizes`. Turns take a random 15 to 60 s, to the millisecond. */

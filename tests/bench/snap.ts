@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, firefox } from 'playwright';
-import '../tools/all-expansions';
+import '../tools/games/all-expansions';
 import { LONGEST } from '../../src/lib/table/snap/read-photo';
 import { pageWindow, webkitWindow, type AppWindow } from '../e2e/support/app-window';
 import { openWebKit } from '../e2e/support/webkit';
 import { openPhotoWay, readByKeys, wrongCellsIn } from '../e2e/table/support/photo-way';
 import { simulatedPhoto, type SimulatedPhoto } from '../e2e/table/support/snap';
-import { chromiumLaunch, findFirefox, findWebKit, screens } from '../tools/browsers';
-import { serve } from '../tools/serve';
+import { chromiumLaunch, findFirefox, findWebKit, screens } from '../tools/run/browsers';
+import { serve } from '../../src/serve/serve';
 import { tellFigure } from './figures';
 import { fixedHere } from './fixed';
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { Finger } from '../e2e/table/support/finger';
 import { turnOf } from '../e2e/table/support/games';
 import { layOut, tapCommit } from '../e2e/table/support/turns';
-import type { RecordedGame } from '../tools/recorded';
+import type { RecordedGame } from '../tools/games/recorded';
 import { tasksDuring, type Task } from './trace';
 
 interface Turn {

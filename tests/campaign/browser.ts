@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { chromiumLaunch, screens } from '../tools/browsers';
+import { chromiumLaunch, screens } from '../tools/run/browsers';
 import type { Site } from './site';
 
 /** Chromium as all parts use it. */

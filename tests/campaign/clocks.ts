@@ -8,7 +8,7 @@ import { fileFromMenu } from '../e2e/table/support/export';
 import { Finger } from '../e2e/table/support/finger';
 import { asFile } from '../e2e/table/support/games';
 import { atTable } from '../e2e/table/support/setup';
-import type { SeededRandom } from '../tools/seeded-random';
+import type { SeededRandom } from '../tools/games/seeded-random';
 import { newPhone, openBrowser, pageErrors } from './browser';
 import { expectThat, type Part, type Run } from './part';
 import { rawEntries } from './raw';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { deviceWords } from '../../src/lib/words/device';
 import { incomingWords } from '../../src/lib/words/incoming';
 import { open, ready } from '../e2e/support/app';
-import type { SeededRandom } from '../tools/seeded-random';
+import type { SeededRandom } from '../tools/games/seeded-random';
 import { NAME_OF, type Input } from './inputs';
 import type { Site } from './site';
 

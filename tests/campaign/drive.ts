@@ -1,4 +1,4 @@
-import { seededRandom, type SeededRandom } from '../tools/seeded-random';
+import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 import type { Part, Run, Watch } from './part';
 import type { Site } from './site';
 

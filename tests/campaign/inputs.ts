@@ -6,8 +6,8 @@ import { packGame } from '../../src/lib/share/pack';
 import { withGame } from '../../src/lib/share/png';
 import { START_TIME } from '../record/support';
 import { evening } from '../share/evenings';
-import type { SeededRandom } from '../tools/seeded-random';
-import { greyPng, gzipOf, joined } from '../tools/hostile/packing';
+import type { SeededRandom } from '../tools/games/seeded-random';
+import { greyPng, gzipOf, joined } from '../tools/games/hostile/packing';
 
 /*
  * Random hostile inputs: a valid game as link, text, file, backup or picture, changed in any way. Made in

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { openPhone, type Phone } from '../e2e/support/phone';
 import { atTable } from '../e2e/table/support/setup';
-import type { SeededRandom } from '../tools/seeded-random';
+import type { SeededRandom } from '../tools/games/seeded-random';
 import { expectThat, type Part, type Run } from './part';
 import { rawEntries, type RawEntry } from './raw';
 import type { Site } from './site';

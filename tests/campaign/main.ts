@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Count } from '../tools/counts';
+import type { Count } from '../tools/run/counts';
 import { drive, type Plan, type Result } from './drive';
 import type { Part } from './part';
 import { PARTS } from './parts';

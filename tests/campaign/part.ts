@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../tools/seeded-random';
+import type { SeededRandom } from '../tools/games/seeded-random';
 import type { Site } from './site';
 
 /** One part of the campaign: a kind of fault, tried over and over. */

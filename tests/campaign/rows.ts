@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { ready } from '../e2e/support/app';
 import { pages } from '../e2e/support/pages';
-import type { SeededRandom } from '../tools/seeded-random';
+import type { SeededRandom } from '../tools/games/seeded-random';
 import { BAD, BAD_ROWS, GOOD, rowsOf, type BadRow } from './bad-rows';
 import { newPhone, openBrowser, pageErrors } from './browser';
 import { expectThat, type Part, type Run, type Watch } from './part';

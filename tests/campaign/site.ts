@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { serve, type Server } from '../tools/serve';
+import { serve, type Server } from '../../src/serve/serve';
 
 /** The built app, served together with the campaign's own pages, which share its database. */
 export interface Site {
@@ -51,9 +51,7 @@ async function buildPages(outDir: string): Promise<void> {
 		logLevel: 'warn',
 		base: '/campaign/',
 		plugins: [svelte({ configFile: false })],
-		resolve: {
-			alias: { dexie: 'dexie/dist/modern/dexie.mjs', $lib: join(process.cwd(), 'src/lib') }
-		},
+		resolve: { alias: { $lib: join(process.cwd(), 'src/lib') } },
 		worker: { format: 'es' },
 		build: {
 			outDir,

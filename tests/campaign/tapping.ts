@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { setupWords } from '../../src/lib/words/setup';
 import { open } from '../e2e/support/app';
 import { atTable } from '../e2e/table/support/setup';
-import type { SeededRandom } from '../tools/seeded-random';
+import type { SeededRandom } from '../tools/games/seeded-random';
 import type { Site } from './site';
 
 /** A turn that the screen has confirmed. */

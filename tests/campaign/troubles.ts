@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { words } from '../../src/lib/words/table';
 import { open } from '../e2e/support/app';
 import { atTable } from '../e2e/table/support/setup';
-import type { SeededRandom } from '../tools/seeded-random';
+import type { SeededRandom } from '../tools/games/seeded-random';
 import { newPhone, openBrowser } from './browser';
 import { expectThat, type Part, type Run } from './part';
 import type { Site } from './site';

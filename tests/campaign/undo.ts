@@ -5,7 +5,7 @@ import { words } from '../../src/lib/words/table';
 import { timingOf } from '../bench/timing';
 import { recorded, recordOf } from '../e2e/table/support/games';
 import { bringRecord } from '../e2e/table/support/setup';
-import type { SeededRandom } from '../tools/seeded-random';
+import type { SeededRandom } from '../tools/games/seeded-random';
 import { newPhone, openBrowser } from './browser';
 import { expectThat, type Part, type Run, type Watch } from './part';
 import { rawEntries } from './raw';

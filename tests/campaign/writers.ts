@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { makeGameFile, type Entry, type Header } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { headerFor } from '../record/support';
-import type { SeededRandom } from '../tools/seeded-random';
+import type { SeededRandom } from '../tools/games/seeded-random';
 import { newPhone, openBrowser } from './browser';
 import type { Left } from './pages/tab';
 import { expectThat, type Part, type Run } from './part';

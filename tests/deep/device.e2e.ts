@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { words } from '../../src/lib/words/home';
 import { deviceWords } from '../../src/lib/words/device';
-import { screens } from '../tools/browsers';
+import { screens } from '../tools/run/browsers';
 import { open } from '../e2e/support/app';
 import { expectAccessible, expectAccessibleColours } from '../e2e/support/axe';
 import { backupOf } from '../e2e/support/backup-file';

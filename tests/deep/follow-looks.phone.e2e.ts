@@ -12,7 +12,7 @@ import {
 	pressHistory
 } from '../e2e/support/follow';
 import { expect, test } from '../e2e/support/test';
-import { screens } from '../tools/browsers';
+import { screens } from '../tools/run/browsers';
 import { Finger } from '../e2e/table/support/finger';
 import { recorded, recordOf } from '../e2e/table/support/games';
 import { tapPlace } from '../e2e/table/support/places';

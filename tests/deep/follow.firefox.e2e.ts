@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { followWords } from '../../src/lib/words/follow';
 import { words } from '../../src/lib/words/table';
-import { findFirefox, screens } from '../tools/browsers';
+import { findFirefox, screens } from '../tools/run/browsers';
 import {
 	answerOn,
 	connectingChromium,

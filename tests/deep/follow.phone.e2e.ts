@@ -4,8 +4,8 @@ import { toBase64Url } from '../../src/lib/share/base64url';
 import { followWords } from '../../src/lib/words/follow';
 import { shareWords } from '../../src/lib/words/share';
 import { words } from '../../src/lib/words/table';
-import { screens } from '../tools/browsers';
-import { laidEventOf } from '../tools/recorded';
+import { screens } from '../tools/run/browsers';
+import { laidEventOf } from '../tools/games/recorded';
 import { open } from '../e2e/support/app';
 import { expectAccessible } from '../e2e/support/axe';
 import {

@@ -3,7 +3,7 @@ import { words } from '../../src/lib/words';
 import { deviceWords } from '../../src/lib/words/device';
 import { gameFileWords } from '../../src/lib/words/game-file';
 import { incomingWords } from '../../src/lib/words/incoming';
-import { hostile } from '../tools/hostile';
+import { hostile } from '../tools/games/hostile';
 import { open } from '../e2e/support/app';
 import { expectAccessible } from '../e2e/support/axe';
 import { smallTargets, overflowingElements } from '../e2e/support/look';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheControl, HEADERS } from '../../vite.headers';
-import { BUILT_BELOW_PATH, PATH } from '../tools/below-path';
-import { findCaddy, serveByCaddy } from '../tools/caddy';
-import { serve, type Server } from '../tools/serve';
+import { cacheControl, HEADERS } from '../../src/build-tools/headers';
+import { BUILT_BELOW_PATH, PATH } from '../tools/run/below-path';
+import { findCaddy, serveByCaddy } from '../tools/run/caddy';
+import { serve, type Server } from '../../src/serve/serve';
 import { expect, test } from '../e2e/support/test';
 
 const caddy = findCaddy();

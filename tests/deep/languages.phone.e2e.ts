@@ -14,7 +14,7 @@ import { common as english } from '../../src/lib/words/en/common';
 import { settings as germanSettings } from '../../src/lib/words/de/settings';
 import { settings as frenchSettings } from '../../src/lib/words/fr/settings';
 import { settings as romanianSettings } from '../../src/lib/words/ro/settings';
-import { serve, type Server } from '../tools/serve';
+import { serve, type Server } from '../../src/serve/serve';
 import { open, serviceWorkerReady } from '../e2e/support/app';
 import { languagesKept, tagsKept } from '../e2e/support/languages';
 import { expect, test } from '../e2e/support/test';

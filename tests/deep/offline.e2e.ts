@@ -1,5 +1,5 @@
-import { BUILT_BELOW_PATH, PATH } from '../tools/below-path';
-import { serve } from '../tools/serve';
+import { BUILT_BELOW_PATH, PATH } from '../tools/run/below-path';
+import { serve } from '../../src/serve/serve';
 import { open, serviceWorkerReady } from '../e2e/support/app';
 import { pages } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/test';

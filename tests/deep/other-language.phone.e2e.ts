@@ -5,7 +5,7 @@ import { share as germanShare } from '../../src/lib/words/de/share';
 import { table as germanTable } from '../../src/lib/words/de/table';
 import { incoming as french } from '../../src/lib/words/fr/incoming';
 import { table as frenchTable } from '../../src/lib/words/fr/table';
-import { screens } from '../tools/browsers';
+import { screens } from '../tools/run/browsers';
 import { open } from '../e2e/support/app';
 import { expect, test } from '../e2e/support/test';
 import { Finger } from '../e2e/table/support/finger';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { followWords } from '../../src/lib/words/follow';
 import { words } from '../../src/lib/words/table';
-import { screens } from '../tools/browsers';
-import { Relay } from '../tools/relay/relay';
-import { serve, type Server } from '../tools/serve';
+import { screens } from '../tools/run/browsers';
+import { Relay } from '../../src/serve/relay/relay';
+import { serve, type Server } from '../../src/serve/serve';
 import { expectAccessible } from '../e2e/support/axe';
 import { linkOn, openFollowSheet, press, pressHistory, scoresOn } from '../e2e/support/follow';
 import { overflowingElements, smallTargets } from '../e2e/support/look';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deviceWords } from '../../src/lib/words/device';
-import { serve } from '../tools/serve';
+import { serve } from '../../src/serve/serve';
 import { open } from '../e2e/support/app';
 import { backupOf } from '../e2e/support/backup-file';
 import { openPhone } from '../e2e/support/phone';

@@ -3,7 +3,7 @@ import { deviceWords } from '../../src/lib/words/device';
 import { incomingWords } from '../../src/lib/words/incoming';
 import { followWords } from '../../src/lib/words/follow';
 import { secondDeviceWords } from '../../src/lib/words/second-device';
-import { chromiumLaunch, screens } from '../tools/browsers';
+import { chromiumLaunch, screens } from '../tools/run/browsers';
 import { open } from '../e2e/support/app';
 import { expectAccessible } from '../e2e/support/axe';
 import { backupOf } from '../e2e/support/backup-file';

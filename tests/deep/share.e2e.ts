@@ -8,7 +8,7 @@ import { incomingWords } from '../../src/lib/words/incoming';
 import { shareWords } from '../../src/lib/words/share';
 import { resultWords } from '../../src/lib/words/result';
 import { words } from '../../src/lib/words/table';
-import { screens } from '../tools/browsers';
+import { screens } from '../tools/run/browsers';
 import { expectAccessible } from '../e2e/support/axe';
 import { smallTargets, overflowingElements } from '../e2e/support/look';
 import { stored } from '../e2e/support/stored';

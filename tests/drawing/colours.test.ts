@@ -8,8 +8,8 @@ import { markShape } from '$lib/drawing/layers/marks';
 import { MARK_FILLS, type MarkFill } from '$lib/rules/presentation/art';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it } from 'vitest';
-import { COLOUR_VISIONS, contrast, colourDifference } from '../tools/colour';
-import { LANDS, TIMES, tokensIn, type Tokens } from '../tools/tokens';
+import { COLOUR_VISIONS, contrast, colourDifference } from '../tools/source/colour';
+import { LANDS, TIMES, tokensIn, type Tokens } from '../tools/source/tokens';
 
 const named = (tokens: Tokens, name: string): string => {
 	const value = tokens.get(name);

@@ -3,7 +3,7 @@ import { FILL_STYLES, type FillStyle } from '$lib/drawing/layers/fill-styles';
 import { markupOf } from '$lib/drawing/layers/markup';
 import { paintedPaths } from '$lib/drawing/layers/painted-path';
 import { describe, expect, it } from 'vitest';
-import { LANDS, TIMES, tokensIn } from '../tools/tokens';
+import { LANDS, TIMES, tokensIn } from '../tools/source/tokens';
 
 const SCENES = LANDS.flatMap((land) => TIMES.map((time) => ({ land, time })));
 

@@ -5,7 +5,7 @@ import GARDEN_SHAPES from '$lib/rules/gardens/shapes.json' with { type: 'json' }
 import { loadedExpansions } from '$lib/rules/loading';
 import WINTER_SHAPES from '$lib/rules/winter/shapes.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE_TILES, shapeTables } from '../tools/packed-shapes';
+import { CATALOGUE_TILES, shapeTables } from '../tools/make/packed-shapes';
 
 /** All numbers of the shapes, in order. */
 const numbersOf = ({ segments, pennants, mark }: TileShapes): readonly number[] =>

@@ -9,7 +9,7 @@ import { framedGame, forgetFrame } from './table/support/last-frame';
 import { atTable, bringRecord } from './table/support/setup';
 
 /** Bytes of gzipped JavaScript until the first tap. */
-const BUDGET = { first: 95_000, base: 190_000, winter: 190_000, expansions: 198_100 } as const;
+const BUDGET = { first: 105_000, base: 212_000, winter: 216_000, expansions: 228_000 } as const;
 /** Requests of every kind on the way to a running game: the rules of each expansion are one, the words of all another. */
 const REQUESTS = { base: 17, winter: 19, expansions: 20 } as const;
 /** A phone's window, in px: a wide one also shows the ledger, for 12 kB more. */
@@ -26,7 +26,7 @@ function sum(scripts: ReadonlyMap<string, number>): readonly [number, string] {
 	];
 }
 
-test('the first screen needs at most 95 kB of gzipped JavaScript', async ({ page, server }) => {
+test('the first screen needs at most 105 kB of gzipped JavaScript', async ({ page, server }) => {
 	const scripts = await firstVisit(page, `${server.url}/`);
 	const [bytes, list] = sum(scripts);
 	console.log(`First screen: ${String(scripts.size)} scripts, ${String(bytes)} bytes gzipped.`);

@@ -1,6 +1,6 @@
 import { followWords } from '../../src/lib/words/follow';
 import { words } from '../../src/lib/words/table';
-import { screens } from '../tools/browsers';
+import { screens } from '../tools/run/browsers';
 import {
 	answerOn,
 	connectingChromium,

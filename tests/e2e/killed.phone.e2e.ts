@@ -1,5 +1,5 @@
 import { words } from '../../src/lib/words/table';
-import { serve } from '../tools/serve';
+import { serve } from '../../src/serve/serve';
 import { open, serviceWorkerReady } from './support/app';
 import { openPhone, type Phone } from './support/phone';
 import { expect, test } from './support/test';

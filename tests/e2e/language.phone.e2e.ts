@@ -1,5 +1,5 @@
 import { home as german } from '../../src/lib/words/de/home';
-import { serve } from '../tools/serve';
+import { serve } from '../../src/serve/serve';
 import { open, serviceWorkerReady } from './support/app';
 import { tagsKept } from './support/languages';
 import { expect, test } from './support/test';

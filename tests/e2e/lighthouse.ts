@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumLaunch, findChromium } from '../tools/browsers';
-import { serve } from '../tools/serve';
-import { whileAlive } from '../tools/while-alive';
+import { chromiumLaunch, findChromium } from '../tools/run/browsers';
+import { serve } from '../../src/serve/serve';
+import { whileAlive } from '../tools/run/while-alive';
 
 /* Speed isn't judged here, but by benches: a busy machine is no failure. */
 

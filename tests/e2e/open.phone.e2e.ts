@@ -1,5 +1,5 @@
 import { incomingWords } from '../../src/lib/words/incoming';
-import { serve } from '../tools/serve';
+import { serve } from '../../src/serve/serve';
 import { open, serviceWorkerReady } from './support/app';
 import { expectShown, keepButton, linkTo, sharedGame, sharedProgress } from './support/link';
 import { stored } from './support/stored';

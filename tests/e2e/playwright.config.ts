@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { chromiumLaunch, findFirefox, findWebKit, screens } from '../tools/browsers';
+import { chromiumLaunch, findFirefox, findWebKit, screens } from '../tools/run/browsers';
 
 const firefox = findFirefox();
 const inChromium = { browserName: 'chromium', launchOptions: chromiumLaunch() } as const;

@@ -6,7 +6,7 @@ import { GARDEN_TILES } from '../../src/lib/rules/gardens/tiles';
 import { INN_TILES } from '../../src/lib/rules/inns-and-cathedrals/tiles';
 import { RIVER_TILES } from '../../src/lib/rules/river/tiles';
 import { TRADER_TILES } from '../../src/lib/rules/traders-and-builders/tiles';
-import { factOf, told, type Fact } from '../tools/tile-facts';
+import { factOf, told, type Fact } from '../tools/games/tile-facts';
 import facts from './box-tiles.json';
 
 const DESIGNS = [...GARDEN_TILES, HOUSE_WITH_GARDEN, ...RIVER_TILES, ...INN_TILES, ...TRADER_TILES];

@@ -11,8 +11,8 @@ import { base } from '../../src/lib/rules/base';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { gingerbread } from '../../src/lib/rules/gingerbread/gingerbread';
 import { readSamples, rulesFor } from '../samples/read';
-import { seededRandom, type SeededRandom } from '../tools/seeded-random';
-import { randomGame, type RandomGame } from '../tools/random-game';
+import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
+import { randomGame, type RandomGame } from '../tools/games/random-game';
 
 /** How many modules are put in all their orders; more have thousands of orders, and are drawn from them. */
 const MOST_IN_ALL_ORDERS = 4;

@@ -16,13 +16,13 @@ import { play, replay } from '../../src/lib/engine/play';
 import { ALL_ROTATIONS, ALL_SIDES, beside, keyAt, type Spot } from '../../src/lib/engine/spot';
 import { tileId } from '../../src/lib/engine/tile';
 import { EXPANSION_IDS } from '../../src/lib/rules/ids';
-import { seededRandom } from '../tools/seeded-random';
-import { engineFeatures, floodFeatures } from '../tools/flood-fill';
-import { randomGame, type RandomGame } from '../tools/random-game';
-import { stateOf } from '../tools/game-state';
-import { isWorthless, strengthIn } from '../tools/compared';
-import { sorted, rotatedGame, rotatedLedger } from '../tools/rotated';
-import { OBJECTIONS } from '../tools/codes';
+import { seededRandom } from '../tools/games/seeded-random';
+import { engineFeatures, floodFeatures } from '../tools/games/flood-fill';
+import { randomGame, type RandomGame } from '../tools/games/random-game';
+import { stateOf } from '../tools/games/game-state';
+import { isWorthless, strengthIn } from '../tools/games/compared';
+import { sorted, rotatedGame, rotatedLedger } from '../tools/games/rotated';
+import { OBJECTIONS } from '../tools/games/codes';
 
 /** Seeds of games that once failed, or that have all boxes. */
 const ODD_SEEDS = [1117, 1083, 1152, 1017, 1111, 1114, 1041, 1630, 2332, 2421, 2584, 2598];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareGame, lineOf } from '../tools/compare';
-import { readGames, type RecordedGame, type RecordedTurn } from '../tools/recorded';
+import { compareGame, lineOf } from '../tools/games/compare';
+import { readGames, type RecordedGame, type RecordedTurn } from '../tools/games/recorded';
 
 const FILES = [
 	...([

@@ -7,7 +7,7 @@ import { FollowerMirror, KeeperMirror } from '../../src/lib/follow/mirror';
 import { Messages, piecesOf } from '../../src/lib/follow/messages';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { recordWith } from '../store/support';
-import { seededRandom } from '../tools/seeded-random';
+import { seededRandom } from '../tools/games/seeded-random';
 import { channels, talkOn, type FakeChannel } from './channels';
 
 const SEED = 20261123;

@@ -9,8 +9,8 @@ import type { RelayProblem, WireProblem } from '../../src/lib/follow/relay/probl
 import { readTokenOf, roomOf } from '../../src/lib/follow/relay/secrets';
 import { wireTo } from '../../src/lib/follow/relay/wire';
 import { recordWith } from '../store/support';
-import { LIMITS } from '../tools/relay/limits';
-import { localRelay, type LocalRelay } from '../tools/relay/local';
+import { LIMITS } from '../../src/serve/relay/limits';
+import { localRelay, type LocalRelay } from './local-relay';
 
 const TEST_LIMITS = {
 	...LIMITS,

@@ -15,7 +15,7 @@ import {
 } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { headerFor, randomTurn, withEvents } from '../record/support';
-import { seededRandom, type SeededRandom } from '../tools/seeded-random';
+import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 import { channels, talkOn, type FakeChannel } from './channels';
 
 const SEED = 20261123;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sourcesIn } from '../tools/sources';
+import { sourcesIn } from '../tools/source/sources';
 
 const css = readFileSync('src/lib/look/type.css', 'utf8');
 const files = readdirSync('static/fonts').filter((file) => file.endsWith('.woff2'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../tools/colour';
+import { contrast } from '../tools/source/colour';
 import { palette, SCHEMES, type Scheme } from './palette';
 
 const colours = palette();

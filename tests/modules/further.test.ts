@@ -6,7 +6,7 @@ import { playerToAct } from '../../src/lib/engine/question';
 import { tileId } from '../../src/lib/engine/tile';
 import { ABBEY_AND_MAYOR } from '../../src/lib/rules/abbey-and-mayor';
 import { declineFurther } from '../../src/lib/rules/base/further';
-import { stateOf } from '../tools/game-state';
+import { stateOf } from '../tools/games/game-state';
 import { ENDED, expansionOf, laid, played, refusalOf, rulesFor, rulesUnder } from './playing';
 
 /** A figure whose player lays a second tile where the first one continues the feature on which it stood. */

@@ -4,8 +4,8 @@ import { ledgerOf, type Rules } from '../../src/lib/engine/game';
 import type { RuleModule } from '../../src/lib/engine/module';
 import type { Laid } from '../../src/lib/rules/base/events';
 import { INNS_AND_CATHEDRALS } from '../../src/lib/rules/inns-and-cathedrals';
-import { engineFeatures, floodFeatures } from '../tools/flood-fill';
-import { stateOf } from '../tools/game-state';
+import { engineFeatures, floodFeatures } from '../tools/games/flood-fill';
+import { stateOf } from '../tools/games/game-state';
 import { ENDED, expansionOf, laid, played, rulesFor } from './playing';
 
 const RULES = rulesFor(INNS_AND_CATHEDRALS);

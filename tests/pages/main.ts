@@ -2,7 +2,7 @@ import '../../src/app.css';
 import '$lib/drawing/styles/land.css';
 import '$lib/drawing/styles/marks.css';
 import '$lib/drawing/styles/players.css';
-import '../tools/all-expansions';
+import '../tools/games/all-expansions';
 import { mount, type Component } from 'svelte';
 import Contents from './Contents.svelte';
 

@@ -1,7 +1,7 @@
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { jsonAsScript } from '../../vite.dev.ts';
+import { jsonAsScript } from '../../src/build-tools/dev.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

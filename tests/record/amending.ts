@@ -11,10 +11,10 @@ import {
 } from '../../src/lib/record/amend';
 import type { Laid } from '../../src/lib/rules/base/events';
 import { BASE_TILES } from '../../src/lib/rules/base/tiles';
-import type { SeededRandom } from '../tools/seeded-random';
-import { randomGame } from '../tools/random-game';
+import type { SeededRandom } from '../tools/games/seeded-random';
+import { randomGame } from '../tools/games/random-game';
 import { headerFor, withEvents } from './support';
-import { OBJECTIONS } from '../tools/codes';
+import { OBJECTIONS } from '../tools/games/codes';
 
 /** A record of the first events of a random game. */
 export function randomBeginning(seed: number, events: number): GameRecord {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { featureAt } from '../../src/lib/engine/board';
 import { makeGameFile, replayRecord } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
-import { EXAMPLE, exampleGame, exampleRecord } from '../tools/example/record';
+import { EXAMPLE, exampleGame, exampleRecord } from '../tools/make/example-record';
 
 const text = readFileSync('static/example.json', 'utf8');
 const read = parseGameFile(text);

@@ -5,8 +5,8 @@ import { settleAll } from '../../src/lib/engine/play';
 import { replayEvents, type Header } from '../../src/lib/record';
 import { FARM_RULES } from '../../src/lib/rules/base/rulings';
 import { rulesOf } from '../../src/lib/rules/catalogue';
-import { grow } from '../tools/random-game';
-import { seededRandom } from '../tools/seeded-random';
+import { grow } from '../tools/games/random-game';
+import { seededRandom } from '../tools/games/seeded-random';
 import { existingTableEvents } from './existing-table';
 import { headerFor } from './support';
 

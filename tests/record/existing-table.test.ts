@@ -13,7 +13,7 @@ import {
 } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
-import { randomGame } from '../tools/random-game';
+import { randomGame } from '../tools/games/random-game';
 import { problemIn } from './bad';
 import { existingTableEvents } from './existing-table';
 import { RECORDS } from './records';

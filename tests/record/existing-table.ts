@@ -3,7 +3,7 @@ import type { Piece } from '../../src/lib/engine/piece';
 import { descriptionOf } from '../../src/lib/record/custom-tiles';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { gingerbreadPlace } from '../../src/lib/rules/gingerbread/gingerbread';
-import { seededRandom } from '../tools/seeded-random';
+import { seededRandom } from '../tools/games/seeded-random';
 
 /** Events that enter a game's table as an existing one, in random order: tiles, then figures, then points. */
 export function existingTableEvents(game: Game, seed: number): readonly TableEvent[] {

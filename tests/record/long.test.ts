@@ -5,8 +5,8 @@ import { spliced } from '../../src/lib/record/amendment';
 import { replacementIndex } from '../../src/lib/record/steps';
 import { MAX_EVENTS } from '../../src/lib/record/record-problem';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
-import { seededRandom } from '../tools/seeded-random';
-import { LONG_GAMES } from '../tools/hostile/games';
+import { seededRandom } from '../tools/games/seeded-random';
+import { LONG_GAMES } from '../tools/games/hostile/games';
 import { randomAmendment, randomBeginning, settled } from './amending';
 import { withEvents } from './support';
 

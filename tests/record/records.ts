@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../src/lib/record';
 import { usualRulingsFor } from '../../src/lib/rules/catalogue';
-import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/recorded';
+import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/games/recorded';
 import { headerFor, withEvents } from './support';
 
 /** A record of a recorded game. */

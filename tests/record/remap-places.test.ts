@@ -13,12 +13,12 @@ import { attempt, dropEvent, keepEvent, type Attempt } from '../../src/lib/recor
 import type { Laid } from '../../src/lib/rules/base/events';
 import { BASE_TILES } from '../../src/lib/rules/base/tiles';
 import { TILES, type TableEvent } from '../../src/lib/rules/catalogue';
-import { seededRandom, type SeededRandom } from '../tools/seeded-random';
+import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 import { randomBeginning } from './amending';
 import { RECORDS } from './records';
 import { withEvents } from './support';
 import { recordOf } from './short-game';
-import { OBJECTIONS } from '../tools/codes';
+import { OBJECTIONS } from '../tools/games/codes';
 
 /** The place in a past answer; undefined for any other event. */
 const wentTo = (event: TableEvent | undefined): Place | undefined =>

@@ -5,7 +5,7 @@ import { withEvents } from '../record/support';
 import { replayRecord, summaryOf, type GameRecord } from '../../src/lib/record';
 import { leadsIn, reviewOf, type Review } from '../../src/lib/review';
 import { strandedIn } from '../../src/lib/review/stranded';
-import { seededRandom } from '../tools/seeded-random';
+import { seededRandom } from '../tools/games/seeded-random';
 import { scriptIn } from '../e2e/table/support/script';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);

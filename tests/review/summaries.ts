@@ -1,6 +1,6 @@
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import { gameId, type Points, type Summary } from '../../src/lib/record';
-import { seededRandom } from '../tools/seeded-random';
+import { seededRandom } from '../tools/games/seeded-random';
 
 /** Day 0 of the games in tests, in ms since 1970 UTC. */
 export const START_TIME = Date.UTC(2026, 0, 1, 18);

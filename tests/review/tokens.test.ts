@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reviewOf } from '../../src/lib/review';
 import { GREAT_RECORDS } from '../record/records';
-import { readGames } from '../tools/recorded';
+import { readGames } from '../tools/games/recorded';
 
 const recorded = readGames('tests/games/all.jsonl');
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BOX_IDS, EXPANSION_IDS, eventSchema, rulingsSchema } from '../../src/lib/rules/catalogue';
-import { NONSENSE, OBJECTIONS } from '../tools/codes';
+import { NONSENSE, OBJECTIONS } from '../tools/games/codes';
 
 /*
  * A sample: a claim about the rules with a table that shows it. `after` counts events: what it stands with is true after

@@ -5,7 +5,7 @@ import type { Backup, BackupPart } from '../../src/lib/record/backup';
 import { photoId, type Photo } from '../../src/lib/record/evening';
 import { photoLine } from '../../src/lib/record/photo-line';
 import { backupFile, readBackup } from '../../src/lib/share/backup';
-import { seededRandom } from '../tools/seeded-random';
+import { seededRandom } from '../tools/games/seeded-random';
 import { START_TIME } from '../record/support';
 import { recordWith } from '../store/support';
 

@@ -22,7 +22,7 @@ import {
 	text,
 	type Codec
 } from '../../src/lib/share/packed/codec';
-import { seededRandom } from '../tools/seeded-random';
+import { seededRandom } from '../tools/games/seeded-random';
 
 const SEED = 20261123;
 

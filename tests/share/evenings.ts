@@ -12,7 +12,7 @@ import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { randomAmendment, randomBeginning, settled } from '../record/amending';
 import { existingTableEvents } from '../record/existing-table';
 import { START_TIME, withEvents } from '../record/support';
-import { seededRandom, type SeededRandom } from '../tools/seeded-random';
+import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 
 const NAMES = [
 	'Ana',

@@ -19,7 +19,7 @@ import { gameFileWords } from '../../src/lib/words/game-file';
 import { randomBeginning } from '../record/amending';
 import { fileOf, laid } from '../record/bad';
 import { headerFor } from '../record/support';
-import { seededRandom, type SeededRandom } from '../tools/seeded-random';
+import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 import { bytesBy } from './support';
 
 const SEED = 20261122;

@@ -7,8 +7,8 @@ import { packGame } from '../../src/lib/share/pack';
 import { withGame } from '../../src/lib/share/png';
 import { gameFileWords } from '../../src/lib/words/game-file';
 import { recordWith } from '../store/support';
-import { seededRandom, type SeededRandom } from '../tools/seeded-random';
-import { smallPng } from '../tools/look/palette';
+import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
+import { smallPng } from '../tools/make/palette';
 import { bytesBy } from './support';
 
 const png = new Uint8Array(smallPng({ width: 2, height: 2, data: new Uint8Array(16) }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
 import { GREAT_RECORDS } from '../record/records';
-import { seededRandom } from '../tools/seeded-random';
+import { seededRandom } from '../tools/games/seeded-random';
 import { hexId, timed } from './evenings';
 
 /** The longest link of a game with all sets, in characters. */

@@ -3,7 +3,7 @@ import { fromBase64Url, toBase64Url } from '../../src/lib/share/base64url';
 import { linkOf, findPackedGame } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
 import { FOUR_TURNS, recordOf } from '../record/short-game';
-import { seededRandom } from '../tools/seeded-random';
+import { seededRandom } from '../tools/games/seeded-random';
 import { bytesBy } from './support';
 
 const ORIGIN = 'https://tilekeep.example';

@@ -5,7 +5,7 @@ import { BOX_IDS, EXPANSION_IDS, RULINGS, TILES } from '../../src/lib/rules/cata
 import { GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
 import { crc32 } from '../../src/lib/share/crc';
 import * as names from '../../src/lib/share/packed/names';
-import { declared } from '../tools/codes';
+import { declared } from '../tools/games/codes';
 
 const sorted = (list: Iterable<string>): readonly string[] => [...list].sort();
 

@@ -14,7 +14,7 @@ import { randomBeginning } from '../record/amending';
 import { RECORDS } from '../record/records';
 import { headerFor, withEvents } from '../record/support';
 import { FOUR_TURNS, laid, on, recordOf } from '../record/short-game';
-import { seededRandom } from '../tools/seeded-random';
+import { seededRandom } from '../tools/games/seeded-random';
 import { evening, hexId, timed } from './evenings';
 
 const SEED = 20261121;

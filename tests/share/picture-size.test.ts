@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { declaredPixels } from '../../src/lib/share/picture-size';
-import { seededRandom } from '../tools/seeded-random';
-import { pngOf } from '../tools/hostile/packing';
+import { seededRandom } from '../tools/games/seeded-random';
+import { pngOf } from '../tools/games/hostile/packing';
 import { bytesBy } from './support';
 
 const text = (letters: string): number[] => Array.from(letters, (letter) => letter.charCodeAt(0));

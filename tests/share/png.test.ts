@@ -2,8 +2,8 @@ import { crc32 as crcOfNode } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { crc32 } from '../../src/lib/share/crc';
 import { gameInPng, withGame } from '../../src/lib/share/png';
-import { seededRandom } from '../tools/seeded-random';
-import { smallPng } from '../tools/look/palette';
+import { seededRandom } from '../tools/games/seeded-random';
+import { smallPng } from '../tools/make/palette';
 import { bytesBy } from './support';
 
 const plain = new Uint8Array(smallPng({ width: 2, height: 2, data: new Uint8Array(16).fill(200) }));

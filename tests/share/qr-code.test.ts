@@ -6,7 +6,7 @@ import { linkOf, findPackedGame } from '../../src/lib/share/link';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { pathOfCode } from '../../src/lib/ui/share/code-path';
 import { RECORDS } from '../record/records';
-import { seededRandom } from '../tools/seeded-random';
+import { seededRandom } from '../tools/games/seeded-random';
 import { bytesBy, pixelsOf } from './support';
 
 /** A link of this many bytes. */

@@ -1,5 +1,5 @@
 import type { QrMatrix } from '../../src/lib/share/qr-code';
-import type { SeededRandom } from '../tools/seeded-random';
+import type { SeededRandom } from '../tools/games/seeded-random';
 
 /** This many random bytes. */
 export const bytesBy = (by: SeededRandom, length: number): Uint8Array =>

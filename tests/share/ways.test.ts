@@ -10,7 +10,7 @@ import { packGame } from '../../src/lib/share/pack';
 import { withGame } from '../../src/lib/share/png';
 import { START_TIME } from '../record/support';
 import { RECORDS } from '../record/records';
-import { smallPng } from '../tools/look/palette';
+import { smallPng } from '../tools/make/palette';
 import { evening } from './evenings';
 import { pixelsOf } from './support';
 

@@ -8,7 +8,7 @@ import { readIncoming } from '../../src/lib/share/incoming';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
 import { recordWith } from '../store/support';
-import { hostile } from '../tools/hostile';
+import { hostile } from '../tools/games/hostile';
 
 const game = recordWith(6);
 const link = linkOf(await packGame(game), 'https://tilekeep.example/open/');

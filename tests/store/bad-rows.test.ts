@@ -15,7 +15,7 @@ import { deviceWords } from '../../src/lib/words/device';
 import { libraryWords } from '../../src/lib/words/library';
 import { words } from '../../src/lib/words/home';
 import { withEvents } from '../record/support';
-import { seededRandom } from '../tools/seeded-random';
+import { seededRandom } from '../tools/games/seeded-random';
 import { BAD_HEADERS, BAD_KEYS, BAD_MARKS, BAD_SUMMARIES, junkIn } from './bad-rows';
 import { Heard, loaded, must, problemOf, recordWith } from './support';
 

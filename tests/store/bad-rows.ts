@@ -1,5 +1,5 @@
 import type { GameRow } from '../../src/lib/store/db';
-import type { SeededRandom } from '../tools/seeded-random';
+import type { SeededRandom } from '../tools/games/seeded-random';
 
 /** Values to put in place of valid ones. */
 type Bad = readonly [what: string, spoil: (row: GameRow) => object];

@@ -14,7 +14,7 @@ import {
 	type SpotTarget
 } from '../../src/lib/ui/board/spot-targets';
 import { areaSeen, fitted } from '../../src/routes/game/board/parts/view';
-import { eventsOf, readGames, tableFor } from '../tools/recorded';
+import { eventsOf, readGames, tableFor } from '../tools/games/recorded';
 
 interface Pane {
 	readonly width: number;

@@ -12,7 +12,7 @@ import ScoreTrack from '../../src/routes/game/final/parts/ScoreTrack.svelte';
 import SummedAwards from '../../src/routes/game/final/parts/SummedAwards.svelte';
 import { words } from '../../src/lib/words/table';
 import { NAMES } from '../e2e/table/support/games';
-import { eventsOf, readGames, tableFor, type RecordedGame } from '../tools/recorded';
+import { eventsOf, readGames, tableFor, type RecordedGame } from '../tools/games/recorded';
 
 const GAMES = ['base', 'winter', 'nofarm', 'second-engine', 'abbey'].flatMap((file) =>
 	readGames(`tests/games/${file}.jsonl`)

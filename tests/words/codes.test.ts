@@ -3,7 +3,7 @@ import { questions } from '../../src/lib/words/en/questions';
 import { objection } from '../../src/lib/words/en/objections';
 import { refusals } from '../../src/lib/words/en/refusals';
 import { scoring } from '../../src/lib/words/en/scoring';
-import { declared } from '../tools/codes';
+import { declared } from '../tools/games/codes';
 
 const sumOf = (countable: string): string =>
 	scoring.sum({ player: 0, points: 6, lines: [{ count: 2, of: countable, each: 3 }] });

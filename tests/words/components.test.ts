@@ -1,6 +1,6 @@
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
-import { sourcesIn, type Source } from '../tools/sources';
+import { sourcesIn, type Source } from '../tools/source/sources';
 
 /** Attributes that are read out or shown. */
 const SPOKEN = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];

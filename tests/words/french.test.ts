@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '../../src/lib/words/fr';
 import { ofName, ofNames, ofThe, the } from '../../src/lib/words/fr/grammar';
-import { sourcesIn } from '../tools/sources';
+import { sourcesIn } from '../tools/source/sources';
 import { textsIn } from './support/texts';
 
 const sources = sourcesIn('src/lib/words/fr', ['.ts']);

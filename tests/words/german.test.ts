@@ -4,7 +4,7 @@ import { row, span, withPoints } from '../../src/lib/words/de/format';
 import { places } from '../../src/lib/words/de/places';
 import { tiles } from '../../src/lib/words/de/tiles';
 import { timeInSentence } from '../../src/lib/words/de/time';
-import { sourcesIn } from '../tools/sources';
+import { sourcesIn } from '../tools/source/sources';
 import { textsIn } from './support/texts';
 
 const sources = sourcesIn('src/lib/words/de', ['.ts']);

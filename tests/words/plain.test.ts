@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import ts from 'typescript';
-import { commentsIn, nodes, sourcesIn, type Source } from '../tools/sources';
+import { commentsIn, nodes, sourcesIn, type Source } from '../tools/source/sources';
 
 /** Words that players don't use for this, with what to write instead. */
 const AVOIDED: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import ts from 'typescript';
-import { nodes, sourcesIn, type Source } from '../tools/sources';
+import { nodes, sourcesIn, type Source } from '../tools/source/sources';
 
 /** Names in menus of the phone itself. */
 const OF_THE_PHONE = ['Save to Files', 'Add to Home Screen'];

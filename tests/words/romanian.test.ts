@@ -9,7 +9,7 @@ import { ROMANIAN } from '../../src/lib/words/ro';
 import { boxes } from '../../src/lib/words/ro/boxes';
 import { counted } from '../../src/lib/words/ro/format';
 import { RULINGS, SOURCES } from '../../src/lib/words/ro/rulings';
-import { nodes, sourcesIn, type Source } from '../tools/sources';
+import { nodes, sourcesIn, type Source } from '../tools/source/sources';
 
 /** The texts in a file of words; of a template each part. */
 const textsIn = (source: Source): readonly string[] =>

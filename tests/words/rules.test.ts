@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXPANSION_IDS } from '../../src/lib/rules/ids';
 import { ruleWords } from '../../src/lib/words/rules';
-import { sourcesIn } from '../tools/sources';
+import { sourcesIn } from '../tools/source/sources';
 
 interface DocumentedRule {
 	readonly id: string;

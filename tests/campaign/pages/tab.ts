@@ -3,7 +3,7 @@ import { newGameId, openStore, type GameStore } from '../../../src/lib/store';
 import type { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { Session } from '../../../src/lib/table/game/session.svelte';
 import { headerFor, randomTurn } from '../../record/support';
-import { seededRandom, type SeededRandom } from '../../tools/seeded-random';
+import { seededRandom, type SeededRandom } from '../../tools/games/seeded-random';
 
 /*
  * A tab of a game like the app's table, but without its screen: writes go through the session, the lock, the

@@ -1,7 +1,7 @@
 import { effectiveLog } from '../../../src/lib/record';
 import { settingsWords } from '../../../src/lib/words/settings';
 import { words } from '../../../src/lib/words/table';
-import { segmentIn } from '../../tools/recorded';
+import { segmentIn } from '../../tools/games/recorded';
 import { expect, test } from '../../e2e/support/test';
 import { fileFromMenu } from '../../e2e/table/support/export';
 import { Finger } from '../../e2e/table/support/finger';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words } from '../../../src/lib/words/table';
 import { customTileWords } from '../../../src/lib/words/custom-tiles';
 import type { Edge } from '../../../src/lib/custom-tiles';
-import { screens } from '../../tools/browsers';
+import { screens } from '../../tools/run/browsers';
 import { expect, test } from '../../e2e/support/test';
 import { BEFORE, cut } from '../../e2e/table/support/cuts';
 import { fileFromMenu } from '../../e2e/table/support/export';

@@ -2,7 +2,7 @@ import { tileId } from '../../../src/lib/engine/tile';
 import { tileType } from '../../../src/lib/rules/catalogue';
 import { scoringWords } from '../../../src/lib/words/scoring';
 import { words } from '../../../src/lib/words/table';
-import { segmentIn, type RecordedTurn } from '../../tools/recorded';
+import { segmentIn, type RecordedTurn } from '../../tools/games/recorded';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';
 import { recorded, turnOf } from '../../e2e/table/support/games';

@@ -1,4 +1,4 @@
-import { serve } from '../../tools/serve';
+import { serve } from '../../../src/serve/serve';
 import { open, serviceWorkerReady } from '../../e2e/support/app';
 import { pageWindow } from '../../e2e/support/app-window';
 import { test } from '../../e2e/support/test';

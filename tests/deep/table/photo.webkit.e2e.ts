@@ -1,4 +1,4 @@
-import { serve } from '../../tools/serve';
+import { serve } from '../../../src/serve/serve';
 import { webkitWindow } from '../../e2e/support/app-window';
 import { test } from '../../e2e/support/test';
 import { expectPhotoRead } from '../../e2e/table/support/photo-way';

@@ -7,7 +7,7 @@ import { recorded, turnOf } from '../../e2e/table/support/games';
 import { atTable, bringIn } from '../../e2e/table/support/setup';
 import { reads, takeOver } from '../../e2e/table/support/tabs';
 import { commit, ghost, layOut, pointsSeen, tapCommit } from '../../e2e/table/support/turns';
-import { laidEventOf } from '../../tools/recorded';
+import { laidEventOf } from '../../tools/games/recorded';
 
 const game = recorded('base', 'base-129');
 

@@ -2,7 +2,7 @@ import { gameId, type GameId } from '../../../src/lib/record';
 import type { Backup } from '../../../src/lib/record/backup';
 import { photoId, type Photo } from '../../../src/lib/record/evening';
 import { backupFile } from '../../../src/lib/share/backup';
-import { seededRandom } from '../../tools/seeded-random';
+import { seededRandom } from '../../tools/games/seeded-random';
 import { recorded, recordOf } from '../table/support/games';
 
 const game = recorded('base', 'base-141');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { followWords } from '../../../src/lib/words/follow';
 import { shareWords } from '../../../src/lib/words/share';
 import { words } from '../../../src/lib/words/table';
-import { chromiumLaunch } from '../../tools/browsers';
+import { chromiumLaunch } from '../../tools/run/browsers';
 
 const launch = chromiumLaunch();
 

@@ -4,7 +4,7 @@ import {
 	type BrowserContextOptions,
 	type Page
 } from '@playwright/test';
-import { chromiumLaunch, screens } from '../../tools/browsers';
+import { chromiumLaunch, screens } from '../../tools/run/browsers';
 
 /** A browser that can be killed, as phones do to free memory. */
 export interface Phone {

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import '../../tools/all-expansions';
-import { serve, type Server } from '../../tools/serve';
+import '../../tools/games/all-expansions';
+import { serve, type Server } from '../../../src/serve/serve';
 import { openWebKit, type WebKit } from './webkit';
 
 /**

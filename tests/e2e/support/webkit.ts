@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findWebKit } from '../../tools/browsers';
+import { findWebKit } from '../../tools/run/browsers';
 
 /** The W3C's fixed key under which WebDriver hands out an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

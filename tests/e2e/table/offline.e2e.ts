@@ -1,4 +1,4 @@
-import { serve } from '../../tools/serve';
+import { serve } from '../../../src/serve/serve';
 import { open, serviceWorkerReady } from '../support/app';
 import { expect, test } from '../support/test';
 import { Finger } from './support/finger';

@@ -1,7 +1,7 @@
 import { tileId } from '../../../src/lib/engine/tile';
 import { tileType } from '../../../src/lib/rules/catalogue';
-import { serve } from '../../tools/serve';
-import { segmentIn, type RecordedTurn } from '../../tools/recorded';
+import { serve } from '../../../src/serve/serve';
+import { segmentIn, type RecordedTurn } from '../../tools/games/recorded';
 import { expect, test } from '../support/test';
 import type { WebKit } from '../support/webkit';
 import { recorded, turnOf } from './support/games';

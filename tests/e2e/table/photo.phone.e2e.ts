@@ -1,4 +1,4 @@
-import { serve } from '../../tools/serve';
+import { serve } from '../../../src/serve/serve';
 import { open, serviceWorkerReady } from '../support/app';
 import { pageWindow } from '../support/app-window';
 import { test } from '../support/test';

@@ -4,8 +4,8 @@ import { ledgerOf, type Game } from '../../../src/lib/engine/game';
 import { isOfFeature, type Settlement } from '../../../src/lib/engine/ledger';
 import type { SegmentKind } from '../../../src/lib/engine/tile';
 import { proofOf, type Proof } from '../../../src/lib/rules/base/proof';
-import { randomGame } from '../../tools/random-game';
-import type { RecordedAward, RecordedGame } from '../../tools/recorded';
+import { randomGame } from '../../tools/games/random-game';
+import type { RecordedAward, RecordedGame } from '../../tools/games/recorded';
 import { finish, finishOf, recordedGames, textOf } from './tables';
 
 /** The proof of every feature of some kinds, each once. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { proofOf } from '../../../src/lib/rules/base/proof';
-import { tableFor, eventsOf, readGames } from '../../tools/recorded';
+import { tableFor, eventsOf, readGames } from '../../tools/games/recorded';
 import { play } from '../../../src/lib/engine/play';
 
 const [record] = readGames('tests/games/river.jsonl');

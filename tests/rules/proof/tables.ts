@@ -7,7 +7,13 @@ import { customTilesIn } from '../../../src/lib/record';
 import type { Laid } from '../../../src/lib/rules/base/events';
 import { rulesOf, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { readSamples, rulesFor } from '../../samples/read';
-import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../../tools/recorded';
+import {
+	eventsOf,
+	firstOf,
+	readGames,
+	setupOf,
+	type RecordedGame
+} from '../../tools/games/recorded';
 import { nameOf, type Lying } from './walker';
 
 /** A game before its final scoring, and after it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../src/lib/engine/game';
 import { pathsBetween, type Step } from '../../../src/lib/rules/base/proof';
-import { seededRandom } from '../../tools/seeded-random';
-import { randomGame } from '../../tools/random-game';
+import { seededRandom } from '../../tools/games/seeded-random';
+import { randomGame } from '../../tools/games/random-game';
 import { finish, finishOf, lyingOn, placeOf, recordedGames, textOf } from './tables';
 import { Walker } from './walker';
 

@@ -8,7 +8,7 @@ import type { TileSupply } from '../../../src/lib/snap/decision/states';
 import type { Evidence } from '../../../src/lib/snap/evidence';
 import { lookFinder, looksOf } from '../../../src/lib/snap/looks';
 import type { CellContent, GridCell } from '../../../src/lib/snap/reading';
-import { seededRandom, type SeededRandom } from '../../tools/seeded-random';
+import { seededRandom, type SeededRandom } from '../../tools/games/seeded-random';
 
 /** The first edition's box. */
 export const BOX: readonly TileSupply[] = BASE_TILES.map((type) => ({

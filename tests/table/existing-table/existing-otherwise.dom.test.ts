@@ -8,8 +8,8 @@ import type { TableBuilder } from '../../../src/lib/table/existing-table/table-b
 import { placesOn } from '../../../src/lib/table/existing-table/existing-scene';
 import { existingTableEvents } from '../../record/existing-table';
 import { headerFor, withEvents, randomTurn } from '../../record/support';
-import { seededRandom, type SeededRandom } from '../../tools/seeded-random';
-import { randomGame } from '../../tools/random-game';
+import { seededRandom, type SeededRandom } from '../../tools/games/seeded-random';
+import { randomGame } from '../../tools/games/random-game';
 import { built, liveWith, startAmending, settle } from './amending-existing';
 
 /** Tiles and figures on the table, in no order. */

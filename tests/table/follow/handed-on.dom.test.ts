@@ -4,7 +4,7 @@ import { effectiveLog, replayRecord, type LoggedEvent } from '../../../src/lib/r
 import { reclaimGame } from '../../../src/lib/table/sharing/transfer';
 import { headerFor, randomTurn } from '../../record/support';
 import { must } from '../../store/support';
-import { seededRandom, type SeededRandom } from '../../tools/seeded-random';
+import { seededRandom, type SeededRandom } from '../../tools/games/seeded-random';
 import { Device, shown } from './devices';
 
 const SEED = 20261124;

@@ -16,7 +16,7 @@ import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { recordOf } from '../../e2e/table/support/games';
 import { withEvents } from '../../record/support';
 import { loaded, recordWith, storeAll } from '../../store/support';
-import { readGames } from '../../tools/recorded';
+import { readGames } from '../../tools/games/recorded';
 import { RECORDS } from '../../record/records';
 import { scriptIn } from '../../e2e/table/support/script';
 

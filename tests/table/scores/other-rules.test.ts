@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { GREAT_RECORDS } from '../../record/records';
 import { headerFor } from '../../record/support';
 import { readSamples } from '../../samples/read';
-import { eventsOf, firstOf, readGames, setupOf } from '../../tools/recorded';
+import { eventsOf, firstOf, readGames, setupOf } from '../../tools/games/recorded';
 
 /** The board of a sample whose text reckons all six results by hand. */
 const BOARD = 'one-board-pays-differently-by-each-farm-rule-and-small-city';

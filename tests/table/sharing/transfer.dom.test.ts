@@ -4,7 +4,7 @@ import type { GameStore } from '../../../src/lib/store';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { transferGame, reclaimGame, acceptTransfer } from '../../../src/lib/table/sharing/transfer';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
-import { seededRandom } from '../../tools/seeded-random';
+import { seededRandom } from '../../tools/games/seeded-random';
 import { seededRandom as rngFor, randomTurn } from '../../record/support';
 import { loaded, must, recordWith, storeAll } from '../../store/support';
 

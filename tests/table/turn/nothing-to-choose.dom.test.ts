@@ -9,7 +9,7 @@ import { openSpots } from '../../../src/lib/table/turn/palette';
 import { optionsOf, rotationsFor } from '../../../src/lib/table/turn/turn';
 import { recorded, recordOf, turnOf } from '../../e2e/table/support/games';
 import { storeAll } from '../../store/support';
-import { eventsOf, tableFor } from '../../tools/recorded';
+import { eventsOf, tableFor } from '../../tools/games/recorded';
 
 const game = recorded('base', 'base-294');
 

@@ -5,7 +5,7 @@ import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { ABBEY } from '../../../src/lib/rules/abbey-and-mayor/tiles';
 import { rulesOf, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { paletteOf } from '../../../src/lib/table/turn/palette';
-import { eventsOf, readGames, tableFor } from '../../tools/recorded';
+import { eventsOf, readGames, tableFor } from '../../tools/games/recorded';
 
 const offered = (game: MutableGame): readonly string[] =>
 	paletteOf(game, EMPTY_DRAFT).map(({ id }) => id);

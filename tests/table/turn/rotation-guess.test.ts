@@ -6,8 +6,8 @@ import type { Laid } from '../../../src/lib/rules/base/events';
 import { rulesOf, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import * as entering from '../../../src/lib/table/turn/entering';
 import { rotationsFor } from '../../../src/lib/table/turn/turn';
-import { guessesIn } from '../../tools/guesses';
-import { readGames } from '../../tools/recorded';
+import { guessesIn } from '../../tools/games/guesses';
+import { readGames } from '../../tools/games/recorded';
 
 const FILES = ['abbey', 'base', 'nofarm', 'second-engine', 'winter'] as const;
 /** Two cities, one above the other: one from side to side, the other on the last side. */

@@ -10,8 +10,8 @@ import { spotsIn } from '$lib/table/view/scene';
 import { deadSpots } from '$lib/table/turn/palette';
 import { words } from '$lib/words/table';
 import { expect, it } from 'vitest';
-import { seededRandom } from '../../tools/seeded-random';
-import { grow } from '../../tools/random-game';
+import { seededRandom } from '../../tools/games/seeded-random';
+import { grow } from '../../tools/games/random-game';
 
 const started = (...expansions: readonly ExpansionId[]): MutableGame =>
 	newGame(rulesOf({ box: 'base-c1', expansions, rulings: USUAL_RULINGS }), 2, 0);

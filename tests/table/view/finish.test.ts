@@ -9,7 +9,7 @@ import { replayRecord, type GameRecord, type LoggedEvent } from '../../../src/li
 import { finishOf, finishOfStep, stepsOf, walkOver } from '../../../src/lib/table/view/finish';
 import { headerFor, withEvents } from '../../record/support';
 import { readSamples } from '../../samples/read';
-import { eventsOf, readGames, tableFor, type RecordedGame } from '../../tools/recorded';
+import { eventsOf, readGames, tableFor, type RecordedGame } from '../../tools/games/recorded';
 
 const samples = new Map(readSamples());
 

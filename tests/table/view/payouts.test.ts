@@ -10,7 +10,7 @@ import { tilesOf, type Payout } from '$lib/table/view/payouts';
 import { INNS_AND_CATHEDRALS } from '../../../src/lib/rules/inns-and-cathedrals';
 import { expansionOf, laid, played, rulesFor } from '../../modules/playing';
 import { finish, finishOf, placeOf, recordedGames, sampleTable } from '../../rules/proof/tables';
-import { randomGame } from '../../tools/random-game';
+import { randomGame } from '../../tools/games/random-game';
 
 const PLAYERS: readonly Player[] = [];
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
 import { tileType } from '../../../src/lib/rules/catalogue';
 import { unlikeEdges } from '../../../src/lib/table/view/scene';
-import { readGames, tableFor } from '../../tools/recorded';
+import { readGames, tableFor } from '../../tools/games/recorded';
 
 const [record] = readGames('tests/games/base.jsonl');
 if (!record) throw new Error('There is no recorded game.');

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nodes, type Source } from '../../tools/sources';
+import { nodes, type Source } from '../../tools/source/sources';
 
 /** The texts in a file of words; of a template each part. */
 export const textsIn = (source: Source): readonly string[] =>

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { nice, ticks } from 'd3-array';
 
 /** Usual font size on a chart, in pixels; users may set a larger one. */
 export const LETTER = 12;
@@ -23,6 +23,9 @@ export function stopsBetween(
 			: border + ((right - border) * (stop - before + 1)) / apart
 	);
 }
+
+/** About how many ticks an axis has whose ends are rounded. */
+const ROUND_TICKS = 10;
 
 /** Measures of a plot, in pixels. */
 export interface Frame {
@@ -50,18 +53,20 @@ export function pointsRange(points: readonly number[]): readonly [least: number,
 	const least = points.reduce((a, b) => Math.min(a, b), 0);
 	const most = points.reduce((a, b) => Math.max(a, b), 0);
 	if (least === most) return [0, 10];
-	const [from = least, to = most] = scaleLinear([least, most], [0, 1]).nice().domain();
-	return [from, to];
+	return nice(least, most, ROUND_TICKS);
 }
 
 /** Round whole numbers within bounds, about `count` of them. */
 export const roundValues = (
 	bounds: readonly [from: number, to: number],
 	count: number
-): readonly number[] =>
-	scaleLinear(bounds, [0, 1])
-		.ticks(Math.max(1, count))
-		.filter((one) => Number.isInteger(one));
+): readonly number[] => ticks(...bounds, Math.max(1, count)).filter((one) => Number.isInteger(one));
+
+/** Positions on an axis: `from` lies at `start`, `to` at `end`, and all others in proportion. */
+export const linearScale =
+	([from, to]: readonly [number, number], [start, end]: readonly [number, number]) =>
+	(value: number): number =>
+		start + ((value - from) / (to - from)) * (end - start);
 
 /** Approximate width of a text, in pixels. */
 export const widthOf = (text: string, letter: number): number => text.length * letter * DIGIT;

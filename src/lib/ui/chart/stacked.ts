@@ -1,7 +1,6 @@
 import type { Points, Source } from '$lib/record';
-import { scaleLinear } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
-import { LETTER, widthOf } from './axes';
+import { LETTER, linearScale, widthOf } from './axes';
 
 /** A part of a bar: the points of one source; in pixels from the left. @internal */
 export interface Part {
@@ -34,7 +33,7 @@ export function stackBars(
 		.offset(stackOffsetDiverging)([...bars]);
 	const ends = series.flatMap((one) => one.flatMap(([from, to]) => [from, to]));
 	const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)];
-	const x = scaleLinear([least, least === most ? 1 : most], [1, width - 1]);
+	const x = linearScale([least, least === most ? 1 : most], [1, width - 1]);
 	const partsOf = (points: Points, bar: number): readonly Part[] =>
 		series.flatMap((one) => {
 			const [from = 0, to = 0] = one[bar] ?? [];

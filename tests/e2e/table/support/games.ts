@@ -9,7 +9,7 @@ import {
 	setupOf,
 	type RecordedGame,
 	type RecordedTurn
-} from '../../../tools/recorded';
+} from '../../../tools/games/recorded';
 
 /** Player names in browser tests, in order. */
 export const NAMES = ['Ada', 'Ben', 'Chloé', 'Dumitru', 'Eve', 'Fritz'] as const;

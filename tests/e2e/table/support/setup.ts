@@ -5,7 +5,7 @@ import { PRINTINGS, printingOf } from '../../../../src/lib/rules/printings';
 import { words } from '../../../../src/lib/words/home';
 import { incomingWords } from '../../../../src/lib/words/incoming';
 import { setupWords } from '../../../../src/lib/words/setup';
-import { setupOf, type RecordedGame } from '../../../tools/recorded';
+import { setupOf, type RecordedGame } from '../../../tools/games/recorded';
 import { open } from '../../support/app';
 import { asFile, namesOf, recordOf } from './games';
 import type { Finger } from './finger';

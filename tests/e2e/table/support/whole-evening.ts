@@ -8,7 +8,7 @@ import { resultWords } from '../../../../src/lib/words/result';
 import { reviewWords } from '../../../../src/lib/words/review';
 import { shareWords } from '../../../../src/lib/words/share';
 import { words as tableWords } from '../../../../src/lib/words/table';
-import { segmentIn, type RecordedTurn } from '../../../tools/recorded';
+import { segmentIn, type RecordedTurn } from '../../../tools/games/recorded';
 import type { AppWindow } from '../../support/app-window';
 import { expect } from '../../support/test';
 import { namesOf, recorded, recordOf, turnOf } from './games';

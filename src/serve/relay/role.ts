@@ -1,0 +1,10 @@
+import { readTokenOf, roomOf, SECRET_BYTES } from '../../lib/follow/relay/secrets';
+import { fromBase64Url } from '../../lib/share/base64url';
+
+/** What somebody may do in a room, by the token they show; undefined for nothing. */
+export async function roleIn(room: string, token: string): Promise<'write' | 'read' | undefined> {
+	const shown = fromBase64Url(token);
+	if (shown?.length !== SECRET_BYTES) return undefined;
+	if ((await roomOf(shown)) === room) return 'read';
+	return (await roomOf(await readTokenOf(shown))) === room ? 'write' : undefined;
+}

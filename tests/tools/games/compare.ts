@@ -1,0 +1,348 @@
+import { nextQuestion } from '../../../src/lib/engine/question';
+import { featureAt } from '../../../src/lib/engine/board';
+import { originOf } from '../../../src/lib/engine/feature';
+import { inSupply, type Outcome, type Game, type MutableGame } from '../../../src/lib/engine/game';
+import { legalPlacements } from '../../../src/lib/engine/legal';
+import {
+	isOfFeature,
+	type Award,
+	type FeatureSettlement,
+	type Settlement
+} from '../../../src/lib/engine/ledger';
+import type { GameEvent } from '../../../src/lib/engine/module';
+import type { Refusal } from '../../../src/lib/engine/objection';
+import { play } from '../../../src/lib/engine/play';
+import type { Corner, Place, Spot } from '../../../src/lib/engine/spot';
+import { tileId } from '../../../src/lib/engine/tile';
+import type { Laying } from '../../../src/lib/engine/laying';
+import { deployOptions } from '../../../src/lib/rules/base/options';
+import { recallOptions } from '../../../src/lib/rules/base/recall';
+import {
+	answerTo,
+	setAsideOf,
+	declineUntil,
+	laidEventOf,
+	pieceNamed,
+	tableFor,
+	type RecordedAward,
+	type RecordedGame,
+	type RecordedTurn
+} from './recorded';
+import { compareGoods, compareGoodsAtEnd, isMajority } from './compare-goods';
+import { placeText, playerText, spotsText, xy, type Compare, type Facts } from './compare-texts';
+import { OBJECTIONS } from './codes';
+
+/** A difference between a recorded game and our engine. */
+interface Difference {
+	readonly game: string;
+	/** `turn 1`, `the start` or `the end`. */
+	readonly when: string;
+	/** What was compared. */
+	readonly what: string;
+	/** Facts that only the record has. */
+	readonly recorded: readonly string[];
+	/** Facts that only our engine has. */
+	readonly found: readonly string[];
+}
+
+/** Result of replaying one recorded game. */
+interface Comparison {
+	/** Turns replayed: all, unless one could not be played. */
+	readonly turns: number;
+	readonly differences: readonly Difference[];
+}
+
+/** Replays a recorded game and compares everything it contains; missing fields are not compared. */
+export function compareGame(record: RecordedGame): Comparison {
+	const game = tableFor(record);
+	const differences: Difference[] = [];
+	const comparing =
+		(when: string): Compare =>
+		(what, recorded, found) => {
+			const more = recorded ? missing(recorded, found) : [];
+			const other = recorded ? missing(found, recorded) : [];
+			if (more.length + other.length > 0)
+				differences.push({ game: record.id, when, what, recorded: more, found: other });
+		};
+	compareStart(game, record, comparing('the start'));
+	for (const [index, turn] of record.turns.entries())
+		if (!compareTurn(game, turn, comparing(`turn ${String(index + 1)}`)))
+			return { turns: index + 1, differences };
+	compareEnd(game, record, comparing('the end'));
+	return { turns: record.turns.length, differences };
+}
+
+/** A difference as one line of text. */
+export const lineOf = ({ game, when, what, recorded, found }: Difference): string =>
+	`${game}, ${when}, ${what}: the record says ${listed(recorded)}; the engine says ${listed(found)}`;
+
+const listed = (facts: Facts): string =>
+	facts.length === 0 ? 'nothing more' : facts.map((fact) => `“${fact}”`).join(', ');
+
+/** Facts of one list that the other lacks, with repetition. */
+function missing(facts: Facts, from: Facts): Facts {
+	const left = [...from];
+	return facts.filter((fact) => {
+		const at = left.indexOf(fact);
+		if (at >= 0) left.splice(at, 1);
+		return at < 0;
+	});
+}
+
+function compareStart(game: MutableGame, { start }: RecordedGame, compare: Compare): void {
+	compare(
+		'tiles on the table',
+		start.map(
+			({ tile, x, y, rotation }) => `${tile} at ${xy({ x, y })} turned ${String(rotation)}`
+		),
+		game.board.order.map((tile) => `${tile.type.id} at ${xy(tile)} turned ${String(tile.rotation)}`)
+	);
+}
+
+/** False when the turn can't be played at all, so that nothing after it can be compared. */
+function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): boolean {
+	compareAside(game, turn.player, turn.setAsideBefore, compare);
+	compareBefore(game, turn, compare);
+	if (turn.afterLastTile)
+		declineUntil(game, turn, (event) => enter(game, event, 'keeping it', compare));
+	const outcome = enter(game, laidEventOf(turn), 'the move', compare);
+	if (!outcome) return false;
+	compareScoring(game, outcome, turn.awards, compare);
+	compare('figures returned', turn.returned?.map(figureText), homeIn(outcome));
+	compareAsks(game, turn, compare);
+	compareGoods(game, turn, outcome, compare);
+	const followers = game.supply.map((_, player) => inSupply(game, player, 'follower'));
+	compare('supply after', turn.supplyAfter && [turn.supplyAfter.join(' ')], [followers.join(' ')]);
+	compare('scores', turn.scores && [turn.scores.join(' ')], [game.scores.join(' ')]);
+	return true;
+}
+
+function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
+	const type = game.rules.tiles.get(tileId(turn.tile));
+	if (!type) return;
+	const everywhere = legalPlacements(game, type);
+	// A player's own tile looks the same in every rotation: recorded games count its spots only.
+	const placed = game.rules.stock.has(type.id) ? everywhere.length / 4 : everywhere.length;
+	compare('legal placements', numbers(turn.legalPlacements), [String(placed)]);
+	compare(
+		'supply before',
+		supplyText(turn.supplyBefore),
+		supplyText(game.supply[turn.player]) ?? []
+	);
+	const laying = { type, spot: { x: turn.x, y: turn.y }, rotation: turn.rotation };
+	const free = deployOptions(game, laying, turn.player).filter(({ occupied }) => !occupied);
+	const options = (kind: string) =>
+		free.filter(({ piece }) => piece === kind).map(({ segment }) => segment);
+	for (const [kind, recorded] of [
+		['follower', turn.followerOptions],
+		['mayor', turn.mayorOptions],
+		['wagon', turn.wagonOptions],
+		['abbot', turn.abbotOptions ?? nowhere(turn, 'abbot')],
+		['builder', turn.builderOptions ?? nowhere(turn, 'builder')],
+		['pig', turn.pigOptions ?? nowhere(turn, 'pig')],
+		['big-follower', turn.bigFollowerOptions ?? nowhere(turn, 'bigFollower')]
+	] as const)
+		compare(`${kind} options`, segmentsText(recorded), segmentsText(options(kind)) ?? []);
+	compareRecalls(game, turn, laying, compare);
+	const corners = free.flatMap(({ corner }) =>
+		corner === undefined ? [] : [pointAt(turn, corner)]
+	);
+	const known = turn.barnOptions ?? nowhere(turn, 'barn');
+	compare(
+		'barn options',
+		known?.map(([x, y]) => xy({ x, y })),
+		corners
+	);
+}
+
+/** Figures that could be taken home instead of setting one. A record of supplies that names none says that there were none. */
+function compareRecalls(
+	game: Game,
+	{ player, recallOptions: recorded, supplyBefore }: RecordedTurn,
+	laying: Laying,
+	compare: Compare
+): void {
+	const known = recorded ?? (supplyBefore && []);
+	const found = recallOptions(game, laying, player).filter(({ objection }) => !objection);
+	compare(
+		'figures to take home',
+		known?.map((at) => placeText({ ...at, segment: at.feature })),
+		found.map(({ piece }) => placeText(piece.at))
+	);
+}
+/** What is known of a figure without options: it can stand nowhere if it is in hand. */
+const nowhere = ({ supplyBefore }: RecordedTurn, name: string): readonly never[] | undefined =>
+	supplyBefore?.[name] ? [] : undefined;
+
+/** A corner, named by the spot whose north-west corner it is. */
+const pointAt = ({ x, y }: Spot, corner: Corner): string =>
+	xy({ x: x + (corner === 1 || corner === 2 ? 1 : 0), y: y + (corner >= 2 ? 1 : 0) });
+
+/** Wagon questions: who is asked, about which features, and the answers. */
+function compareAsks(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
+	const recorded = turn.wagonMoves ?? [];
+	const found: string[] = [];
+	for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game)) {
+		found.push(
+			askText(
+				game,
+				ask.player,
+				ask.options.map(([first]) => first)
+			)
+		);
+		enter(game, answerTo(ask, turn), 'the wagon', compare);
+	}
+	compare(
+		'wagons asked',
+		recorded.map(({ player, options }) =>
+			askText(
+				game,
+				player,
+				options.map((at) => ({ ...at, segment: at.feature }))
+			)
+		),
+		found
+	);
+}
+
+const askText = (
+	game: MutableGame,
+	player: number,
+	places: readonly (Place | undefined)[]
+): string => {
+	const features = places.flatMap((at) => (at ? [originText(game, at)] : []));
+	return `${playerText(player)} to ${[...new Set(features)].sort().join(', ')}`;
+};
+
+function compareAside(
+	game: MutableGame,
+	player: number,
+	tiles: readonly string[] | undefined,
+	compare: Compare
+): void {
+	for (const tile of tiles ?? [])
+		enter(game, setAsideOf(player, tile), `setting ${tile} aside`, compare);
+}
+
+function compareEnd(game: MutableGame, record: RecordedGame, compare: Compare): void {
+	compareAside(game, game.toMove, record.setAsideAtEnd, compare);
+	for (let ask = nextQuestion(game); ask?.no; ask = nextQuestion(game))
+		enter(game, ask.no, 'the end', compare);
+	const ended = { type: 'base/ended', overruled: ['tiles-left'] } as const;
+	const outcome = enter(game, ended, 'the end', compare);
+	if (outcome) compareScoring(game, outcome, record.finalAwards, compare);
+	if (outcome) compareGoodsAtEnd(game, record, outcome, compare);
+	const scores = record.finalScores && [record.finalScores.join(' ')];
+	compare('final scores', scores, [game.scores.join(' ')]);
+}
+
+/** Plays an event. If the rules object, notes that and overrules them as the record does. */
+function enter(
+	game: MutableGame,
+	event: GameEvent,
+	what: string,
+	compare: Compare
+): Outcome | undefined {
+	const played = play(game, event);
+	if (played.ok) return played.value;
+	compare(what, ['it was played'], refusalTexts(played.error));
+	const forced = play(game, { ...event, overruled: OBJECTIONS });
+	return forced.ok ? forced.value : undefined;
+}
+
+const refusalTexts = (refusal: Refusal): Facts =>
+	'nonsense' in refusal ? [refusal.nonsense] : refusal.objections.map(({ code }) => code);
+
+function compareScoring(
+	game: Game,
+	{ settlements }: Outcome,
+	recorded: readonly RecordedAward[] | undefined,
+	compare: Compare
+): void {
+	const placed = recorded?.every((award) => award.at ?? isMajority(award)) ?? false;
+	const found = settlements
+		.filter(isOfFeature)
+		.flatMap((settlement) =>
+			settlement.awards.map((award) => awardText(settlement, award, placed))
+		);
+	compare(
+		'awards',
+		recorded
+			?.filter((award) => !paysNothing(award) && !isMajority(award))
+			.map((award) => recordedText(game, award)),
+		found
+	);
+}
+
+/** An award in the format of recorded games: a monastery or a garden lists only its own tile. */
+function awardText(settlement: FeatureSettlement, award: Award, placed: boolean): string {
+	const { kind, tiles, at } = settlement;
+	const items = award.lines.map(({ count, of, each }) => itemText([of, count, count * each]));
+	const own = kind === 'monastery' || kind === 'garden' ? [at] : tiles;
+	return [
+		`${playerText(award.player)} gets ${String(award.points)}`,
+		kind,
+		whyText(settlement),
+		items.join(' + '),
+		spotsText(own),
+		...(placed ? [`begun at ${placeText(at)}`] : [])
+	].join('; ');
+}
+
+/** True for an award of no points that isn't a farm's: a mayor without pennants goes home, or a sign makes the feature worthless. */
+const paysNothing = ({ why, items }: RecordedAward): boolean =>
+	why === 'city.empty' || items.some(([, count, points]) => count === null && points === 0);
+
+/** Items as we count them: a sign pays more for each of the others. */
+function itemsOf({ items }: RecordedAward): readonly string[] {
+	const signs = items.filter(([, count]) => count === null).length;
+	return items.flatMap(([of, count, points]) =>
+		count === null ? [] : [itemText([of, count, points + signs * count])]
+	);
+}
+
+function recordedText(game: Game, award: RecordedAward): string {
+	const { player, points, feature, why, tiles, at } = award;
+	return [
+		`${playerText(player)} gets ${String(points)}`,
+		feature ?? why.split('.')[0],
+		why,
+		itemsOf(award).join(' + '),
+		spotsText(tiles.map(([x, y]) => ({ x, y }))),
+		...(at ? [`begun at ${originText(game, { x: at.x, y: at.y, segment: at.feature })}`] : [])
+	].join('; ');
+}
+
+function whyText({ kind, occasion, rule }: Settlement): string {
+	if (rule === 'CITY-4') return 'city.tiny';
+	if (occasion === 'barn/built') return 'field.barn-placed';
+	if (occasion === 'barn/joined') return 'field.barn-connected';
+	return occasion === 'unfinished' || occasion === 'abbot/recalled' ? `${kind}.incomplete` : kind;
+}
+
+const originText = (game: Game, place: Place): string => {
+	const feature = featureAt(game.board, place);
+	return feature ? placeText(originOf(feature)) : `nowhere (${placeText(place)})`;
+};
+
+const homeIn = ({ settlements }: Outcome): Facts =>
+	settlements.flatMap(({ home }) => home.map(({ player, kind, at }) => homeText(player, kind, at)));
+
+const figureText = (figure: NonNullable<RecordedTurn['returned']>[number]): string =>
+	homeText(figure.player, figure.piece, { ...figure, segment: figure.feature });
+
+const homeText = (player: number, kind: string, at: Place): string =>
+	`${playerText(player)}’s ${kind} from ${placeText(at)}`;
+
+const supplyText = (supply: Readonly<Record<string, number>> | undefined): Facts | undefined =>
+	supply &&
+	Object.entries(supply).flatMap(([kind, count]) =>
+		count > 0 ? [`${String(count)} ${pieceNamed(kind)}`] : []
+	);
+
+const segmentsText = (segments: readonly number[] | undefined): Facts | undefined =>
+	segments && [[...segments].sort((a, b) => a - b).join(' ')];
+const numbers = (number: number | undefined): Facts | undefined =>
+	number === undefined ? undefined : [String(number)];
+const itemText = ([of, count, points]: readonly [string, number, number]): string =>
+	`${String(count)} ${of} = ${String(points)}`;

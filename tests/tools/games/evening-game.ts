@@ -1,0 +1,185 @@
+import { writeFileSync } from 'node:fs';
+import { tilesAround } from '../../../src/lib/engine/board';
+import { furtherTile } from '../../../src/lib/engine/further';
+import { isDrawnNow, newGame, type Game, type MutableGame } from '../../../src/lib/engine/game';
+import type { Placement } from '../../../src/lib/engine/holes';
+import { legalPlacements } from '../../../src/lib/engine/legal';
+import type { GameEvent } from '../../../src/lib/engine/module';
+import { play } from '../../../src/lib/engine/play';
+import { nextQuestion, type Question } from '../../../src/lib/engine/question';
+import { distinctRotations, type TileType } from '../../../src/lib/engine/tile';
+import { gameId, makeGameFile, replayEvents, type Header } from '../../../src/lib/record';
+import type { Laid } from '../../../src/lib/rules/base/events';
+import { deployOptions, type DeployOption } from '../../../src/lib/rules/base/options';
+import {
+	rulesOf,
+	usualRulingsFor,
+	type ExpansionId,
+	type TableEvent
+} from '../../../src/lib/rules/catalogue';
+import { printingOf } from '../../../src/lib/rules/printings';
+import './all-expansions';
+import { seededRandom } from './seeded-random';
+
+/*
+ * Plays the evening that a browser test enters by tapping: three players with four expansions, from a seed. They lay
+ * where tiles lie close and points come, as people do: `tsx tests/tools/games/evening-game.ts [seed]`.
+ */
+const SEED = Number(process.argv[2] ?? 26);
+const FILE = 'tests/games/four-expansions.json';
+const BEGAN = Date.UTC(2026, 10, 20, 19);
+const A_TURN = 45_000;
+
+const expansions: readonly ExpansionId[] = [
+	'abbey-and-mayor',
+	'river',
+	'inns-and-cathedrals',
+	'traders-and-builders'
+];
+const header: Header = {
+	id: gameId('four-expansions'),
+	created: BEGAN,
+	players: [
+		{ name: 'Ada', colour: 'red' },
+		{ name: 'Ben', colour: 'blue' },
+		{ name: 'Chloé', colour: 'green' }
+	],
+	first: 0,
+	box: 'base-c1',
+	expansions,
+	rulings: { ...usualRulingsFor(expansions), ...printingOf('base-c1', {}).rulings }
+};
+
+/** How likely a figure of each kind is put where it may stand, in percent; the others first. */
+const LIKES: Readonly<Record<string, number>> = {
+	builder: 75,
+	pig: 50,
+	barn: 35,
+	mayor: 35,
+	'big-follower': 25,
+	wagon: 30,
+	follower: 75
+};
+/** How many spots are played ahead, the closest first. */
+const AHEAD = 8;
+
+const rng = seededRandom(SEED);
+const chance = (percent: number): boolean => rng.below(100) < percent;
+const game = newGame(rulesOf(header), header.players.length, header.first);
+const events: TableEvent[] = [];
+
+function take(event: GameEvent): void {
+	if (!play(game, event).ok) throw new Error(`Nobody may do that: ${JSON.stringify(event)}`);
+	events.push(event as TableEvent);
+}
+
+/** The next event; undefined when nothing is left to do. */
+function next(now: Game): GameEvent | TableEvent | undefined {
+	const ask = nextQuestion(now);
+	if (ask) return answered(now, ask);
+	const further = furtherTile(now);
+	if (further?.no && chance(25)) return further.no;
+	const type = ownTile(now) ?? drawn(now);
+	if (!type) return further?.no;
+	const spots = legalPlacements(now, type);
+	return spots.length > 0
+		? turn(now, type, spots, now.toMove)
+		: { type: 'base/set-aside', player: now.toMove, tile: type.id };
+}
+
+function answered(now: Game, ask: Question): GameEvent | undefined {
+	const type = ask.tile && now.rules.tiles.get(ask.tile);
+	if (type && chance(60)) return turn(now, type, legalPlacements(now, type), ask.player);
+	if (!type && ask.answer && chance(75)) return ask.answer(rng.pick(ask.options.flat()));
+	return ask.no;
+}
+
+/** The player's abbey, now and then, once the river lies. */
+function ownTile(now: Game): TileType | undefined {
+	const [id] = [...(now.stock[now.toMove] ?? [])].find(([, count]) => count > 0) ?? [];
+	const type = id && now.rules.tiles.get(id);
+	const fits = type && now.board.order.length > 30 && legalPlacements(now, type).length > 0;
+	return fits && chance(12) ? type : undefined;
+}
+
+function drawn(now: Game): TileType | undefined {
+	const pile = [...now.left].flatMap(([id, count]) =>
+		isDrawnNow(now, id) ? Array.from({ length: count }, () => id) : []
+	);
+	return pile.length > 0 ? now.rules.tiles.get(rng.pick(pile)) : undefined;
+}
+
+/** The best of the closest spots, by what the tile pays there and whether another tile may follow; then a figure. */
+function turn(now: Game, type: TileType, all: readonly Placement[], player: number): Laid {
+	const ways = distinctRotations(type);
+	const close = rng
+		.shuffle(all.filter(({ rotation }) => ways.includes(rotation)))
+		.sort((a, b) => tilesAround(now.board, b).length - tilesAround(now.board, a).length)
+		.slice(0, AHEAD)
+		.map((spot) => laidAt(type, spot, player));
+	const best = close
+		.map((laid) => ({ laid, worth: worthOf(now, laid) }))
+		.reduce((a, b) => (b.worth > a.worth ? b : a)).laid;
+	const figure = figureFor(now, type, best);
+	return figure ? { ...best, deploy: figure } : best;
+}
+
+const laidAt = (type: TileType, { x, y, rotation }: Placement, player: number): Laid => ({
+	type: 'base/laid',
+	player,
+	tile: type.id,
+	x,
+	y,
+	rotation
+});
+
+function worthOf(now: Game, laid: Laid): number {
+	const ahead: MutableGame = replayEvents(header, events).game;
+	if (!play(ahead, laid).ok) throw new Error('A legal tile is refused.');
+	const gains = ahead.scores.map((points, seat) => points - (now.scores[seat] ?? 0));
+	const own = gains[laid.player] ?? 0;
+	const others = gains.reduce((sum, gain) => sum + gain, 0) - own;
+	return own - others / 2 + tilesAround(now.board, laid).length + (furtherTile(ahead) ? 5 : 0);
+}
+
+function figureFor(now: Game, type: TileType, laid: Laid): Laid['deploy'] {
+	const laying = { type, spot: laid, rotation: laid.rotation };
+	const options = deployOptions(now, laying, laid.player).filter(({ occupied }) => !occupied);
+	for (const [kind, percent] of Object.entries(LIKES)) {
+		const here = options.filter((option) => option.piece === kind && isLiked(option, type));
+		if (here.length === 0 || !chance(percent)) continue;
+		const { piece, segment, corner } = rng.pick(here);
+		return { piece, segment, ...(corner !== undefined && { corner }) };
+	}
+	return undefined;
+}
+
+/** One figure in ten that could be laid down on a field is. */
+const isLiked = ({ piece, segment }: DeployOption, { segments }: TileType): boolean =>
+	piece === 'pig' || piece === 'barn' || segments[segment]?.kind !== 'field' || chance(10);
+
+function write(): void {
+	const entries = events.map((event, seq) => ({
+		seq,
+		at: BEGAN + (seq + 1) * A_TURN,
+		v: 1 as const,
+		event
+	}));
+	writeFileSync(FILE, makeGameFile({ header, entries }));
+	const figures = events.map((event) => ('deploy' in event ? event.deploy?.piece : undefined));
+	const counted = (names: readonly (string | undefined)[]) =>
+		names.reduce<Record<string, number>>(
+			(all, name) => (name === undefined ? all : { ...all, [name]: (all[name] ?? 0) + 1 }),
+			{}
+		);
+	console.log(`Seed ${String(SEED)}:`, {
+		events: counted(events.map(({ type }) => type)),
+		figures: counted(figures),
+		scores: game.scores,
+		tokens: game.tokens
+	});
+}
+
+for (let event = next(game); event; event = next(game)) take(event);
+take({ type: 'base/ended' });
+write();

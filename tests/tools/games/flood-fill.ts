@@ -1,0 +1,169 @@
+import type { Board } from '../../../src/lib/engine/board';
+import { featureOf, partsOf, type LaidTile } from '../../../src/lib/engine/feature';
+import type { Piece } from '../../../src/lib/engine/piece';
+import { ALL_SIDES, turnHalf, turnSide } from '../../../src/lib/engine/spot';
+import type { Segment } from '../../../src/lib/engine/tile';
+
+/*
+ * Features computed from the laid tiles alone by a flood fill: no union-find, no running counts. It
+ * shares with the engine only the tile's segments and how they turn.
+ */
+
+/** A feature as plain data: equal for the same feature, whoever computed it. */
+interface PlainFeature {
+	/** `x,y#segment` of every segment, sorted. */
+	readonly members: readonly string[];
+	/** Number of segments. */
+	readonly size: number;
+	readonly kind: string;
+	readonly open: number;
+	/** `player@x,y#segment` of every figure, sorted. */
+	readonly figures: readonly string[];
+}
+
+const nameOf = (x: number, y: number, segment: number): string =>
+	`${String(x)},${String(y)}#${String(segment)}`;
+const figureName = ({ player, at }: Piece): string =>
+	`${String(player)}@${nameOf(at.x, at.y, at.segment)}`;
+const byFirst = (a: PlainFeature, b: PlainFeature): number =>
+	(a.members[0] ?? '') < (b.members[0] ?? '') ? -1 : 1;
+
+/** The engine's features as plain data. */
+export function engineFeatures(board: Board): PlainFeature[] {
+	const features = new Set(board.order.flatMap(({ parts }) => parts.map(featureOf)));
+	return [...features]
+		.map((feature) => ({
+			members: partsOf(feature)
+				.map(({ tile, segment }) => nameOf(tile.x, tile.y, segment.index))
+				.sort(),
+			size: feature.size,
+			kind: feature.kind,
+			open: feature.open,
+			figures: feature.pieces.map(figureName).sort()
+		}))
+		.sort(byFirst);
+}
+
+/** A segment of a laid tile, with every border point of the tile that it reaches. */
+interface Node {
+	readonly name: string;
+	readonly tile: LaidTile;
+	readonly segment: Segment;
+	/** Grid points of the table (halves and middles of sides). Both tiles of a side use the same name. */
+	readonly points: readonly string[];
+	/** Those points that are middles of its sides. */
+	readonly sides: readonly string[];
+}
+
+/** Features found by walking from segment to segment over shared border points. */
+export function floodFeatures(board: Board, pieces: Iterable<Piece>): PlainFeature[] {
+	const nodes = board.order.flatMap((tile) => tile.type.segments.map((one) => nodeOf(tile, one)));
+	const at = new Map<string, Node[]>();
+	for (const node of nodes)
+		for (const point of node.points) at.set(point, [...(at.get(point) ?? []), node]);
+	const left = new Set(nodes);
+	const features: PlainFeature[] = [];
+	const met = metSides(board, at);
+	for (const node of nodes)
+		if (left.has(node)) features.push(tell(board, walk(node, at, left), met, [...pieces]));
+	return features.sort(byFirst);
+}
+
+function walk(from: Node, at: ReadonlyMap<string, readonly Node[]>, left: Set<Node>): Node[] {
+	const found = [from];
+	left.delete(from);
+	for (const node of found)
+		for (const next of node.points.flatMap((point) => at.get(point) ?? []))
+			if (left.delete(next)) found.push(next);
+	return found;
+}
+
+/** Gives a test whether a point is shared by two segments or closed by an abbey beside it. */
+function metSides(
+	board: Board,
+	at: ReadonlyMap<string, readonly Node[]>
+): (point: string) => boolean {
+	const ground = board.order.flatMap((tile) =>
+		ALL_SIDES.filter((side) => tile.type.edges[side] === 'any').map((side) =>
+			middleOf(tile, turnSide(side, tile.rotation))
+		)
+	);
+	return (point) =>
+		at.get(point)?.length === 2 || ground.some((middle) => point.endsWith(` ${middle}`));
+}
+
+function tell(
+	board: Board,
+	nodes: readonly Node[],
+	met: (point: string) => boolean,
+	pieces: readonly Piece[]
+): PlainFeature {
+	const members = nodes.map(({ name }) => name).sort();
+	const kind = nodes[0]?.segment.kind ?? '';
+	const unmet = nodes.flatMap(({ tile, sides }) =>
+		sides.filter((side) => !met(side) && !(closes(board, tile) && leadsOff(board, side)))
+	);
+	const figures = pieces
+		.filter((piece) => members.includes(nameOf(piece.at.x, piece.at.y, piece.at.segment)))
+		.map(figureName);
+	const open = nodes[0]?.segment.shape === 'centre' ? emptyAround(board, nodes[0]) : unmet.length;
+	return { members, size: nodes.length, kind, open, figures: figures.sort() };
+}
+
+function emptyAround(board: Board, node: Node | undefined): number {
+	if (!node) return 0;
+	const filled = new Set<string>();
+	for (let x = node.tile.x - 1; x <= node.tile.x + 1; x++)
+		for (let y = node.tile.y - 1; y <= node.tile.y + 1; y++) {
+			const lies = board.order.some((tile) => tile.x === x && tile.y === y);
+			if (lies || (closes(board, node.tile) && isOff(board, x, y)))
+				filled.add(`${String(x)},${String(y)}`);
+		}
+	return 9 - filled.size;
+}
+
+const isOff = ({ bounds }: Board, x: number, y: number): boolean =>
+	bounds !== undefined &&
+	!(bounds.west <= x && x <= bounds.east && bounds.north <= y && y <= bounds.south);
+
+/** True when the table's edge closes what reaches it, and the tile lies on the table. */
+const closes = (board: Board, { x, y }: LaidTile): boolean =>
+	board.bounds?.closes === true && !isOff(board, x, y);
+
+/** True for a side's middle on the edge of the table. */
+function leadsOff({ bounds }: Board, point: string): boolean {
+	const [x = 0, y = 0] = (point.split(' ')[1] ?? '').split(',').map(Number);
+	if (!bounds) return false;
+	const { west, north, east, south } = bounds;
+	return x === 2 * west - 1 || x === 2 * east + 1 || y === 2 * north - 1 || y === 2 * south + 1;
+}
+
+function nodeOf(tile: LaidTile, segment: Segment): Node {
+	const name = nameOf(tile.x, tile.y, segment.index);
+	const bare = { name, tile, segment };
+	if (segment.shape === 'centre') return { ...bare, points: [], sides: [] };
+	if (segment.kind === 'field') {
+		const points = segment.halves.map((half) => halfPoint(tile, turnHalf(half, tile.rotation)));
+		return { ...bare, points, sides: [] };
+	}
+	const sides = segment.sides.map(
+		(side) => `${segment.kind} ${middleOf(tile, turnSide(side, tile.rotation))}`
+	);
+	return { ...bare, points: sides, sides };
+}
+
+/** Doubled coordinates of a side's middle: both tiles that share the side give it the same name. */
+const middleOf = ({ x, y }: LaidTile, side: number): string =>
+	`${String(2 * x + ([0, 1, 0, -1][side] ?? 0))},${String(2 * y + ([-1, 0, 1, 0][side] ?? 0))}`;
+
+/**
+ * The name of a half of a side. A field runs on beside a road only where the other side shows a road as well, and
+ * nowhere beside unlike land, so the side's terrain is part of the name.
+ */
+function halfPoint(tile: LaidTile, half: number): string {
+	const side = half >> 1;
+	const terrain = tile.type.edges[(side - tile.rotation + 4) & 3] ?? '';
+	const clockwise = half & 1;
+	const second = side < 2 ? clockwise : 1 - clockwise;
+	return `${terrain} ${middleOf(tile, side)} ${String(second)}`;
+}

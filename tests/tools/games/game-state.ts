@@ -1,0 +1,22 @@
+import type { Game } from '../../../src/lib/engine/game';
+import { engineFeatures } from './flood-fill';
+
+/** The whole state of a game as plain data. */
+export const stateOf = (game: Game) => ({
+	tiles: game.board.order.map(({ type, x, y, rotation }) => [type.id, x, y, rotation]),
+	holes: [...game.board.holes].sort(([a], [b]) => a - b),
+	features: engineFeatures(game.board),
+	pieces: [...game.pieces],
+	markers: [...game.markers],
+	stock: game.stock.map((own) => [...own]),
+	supply: structuredClone(game.supply),
+	tokens: structuredClone(game.tokens),
+	left: [...game.left],
+	aside: [...game.aside],
+	history: structuredClone(game.history),
+	scores: game.scores,
+	toMove: game.toMove,
+	part: game.turn?.part,
+	further: structuredClone(game.turn?.further),
+	phase: game.phase
+});

@@ -1,0 +1,230 @@
+import { nextQuestion, type Question } from '../../../src/lib/engine/question';
+import { tileAt } from '../../../src/lib/engine/board';
+import { furtherTile } from '../../../src/lib/engine/further';
+import {
+	isDrawnNow,
+	newGame,
+	type Rules,
+	type Game,
+	type MutableGame
+} from '../../../src/lib/engine/game';
+import { matches, type Placement } from '../../../src/lib/engine/holes';
+import { layingObjections, legalPlacements } from '../../../src/lib/engine/legal';
+import type { GameEvent } from '../../../src/lib/engine/module';
+import { play } from '../../../src/lib/engine/play';
+import type { Rulings } from '../../../src/lib/engine/rulings';
+import { ALL_ROTATIONS, ALL_SIDES, beside } from '../../../src/lib/engine/spot';
+import type { TileType } from '../../../src/lib/engine/tile';
+import { descriptionOf, customTypeOf } from '../../../src/lib/record';
+import type { Laid } from '../../../src/lib/rules/base/events';
+import { deployOptions } from '../../../src/lib/rules/base/options';
+import { recallOptions } from '../../../src/lib/rules/base/recall';
+import { backIntoBag, treesRunOn } from '../../../src/lib/rules/base/rulings';
+import { hasCrossing, withTrees } from '../../../src/lib/rules/base/trees';
+import {
+	BOX_IDS,
+	EXPANSION_IDS,
+	rulesOf,
+	RULINGS,
+	type BoxId,
+	type ExpansionId,
+	type TableEvent
+} from '../../../src/lib/rules/catalogue';
+import './all-expansions';
+import { GINGERBREAD_MARK, GINGERBREAD_TILES } from '../../../src/lib/rules/gingerbread/tiles';
+import { seededRandom, type SeededRandom } from './seeded-random';
+import { OBJECTIONS } from './codes';
+
+/** A game of random events, and all that's needed to replay it. */
+export interface RandomGame {
+	readonly rules: Rules;
+	readonly players: number;
+	readonly first: number;
+	readonly box: BoxId;
+	readonly expansions: readonly ExpansionId[];
+	readonly events: readonly TableEvent[];
+}
+
+const SMALL = 9;
+/** The order in which expansions came to the app, so that a new one changes no game of any seed. */
+const CAME: Readonly<Record<ExpansionId, number>> = {
+	'abbey-and-mayor': 0,
+	abbot: 1,
+	gingerbread: 2,
+	'traders-and-builders': 3,
+	'inns-and-cathedrals': 4,
+	river: 5
+};
+/** How many were there first; later ones have random sources of their own, like rulings. */
+const EARLIEST = 2;
+
+/** A game to its end from a seed: any box and expansions, 2 to 6 players, any answer to each ruling. */
+export function randomGame(seed: number): RandomGame {
+	const rng = seededRandom(seed);
+	const rulings: Rulings = Object.fromEntries(
+		// Small table sizes, so that the edge is reached.
+		RULINGS.map(({ id, choices }) => [id, rngFor(id, seed).pick(choices.slice(0, SMALL))])
+	);
+	const drawn = EXPANSION_IDS.toSorted((a, b) => CAME[a] - CAME[b]).filter(
+		(id) => (CAME[id] < EARLIEST ? rng : seededRandom(100 * seed + CAME[id])).below(3) > 0
+	);
+	const expansions = EXPANSION_IDS.filter((id) => drawn.includes(id));
+	// What may be done is listed in the order of the modules, and a random choice is one of the list.
+	const setup = { box: rng.pick(BOX_IDS), expansions: drawn, rulings };
+	const told = expansions.includes('gingerbread') ? toldAtRandom(rng) : [];
+	const rules = rulesOf(setup, new Map(told.map((type) => [type.id, type])));
+	const players = 2 + rng.below(5);
+	const first = rng.below(players);
+	const game = newGame(rules, players, first);
+	return { rules, players, first, box: setup.box, expansions, events: playOut(game, rng) };
+}
+
+/** Each ruling has a random source of its own, so that a new ruling changes no game of any seed. */
+const rngFor = (id: string, seed: number): SeededRandom =>
+	seededRandom(
+		Array.from(id).reduce((sum, letter) => 31 * sum + letter.charCodeAt(0), seed) % 2 ** 32
+	);
+
+/** Possible layouts of the Gingerbread Man's tiles. */
+const LINES = [
+	'C:N C:E F:4567',
+	'C:NE C:S F:67',
+	'C:NS F:23 F:67',
+	'C:N R:EW F:27 F:3456',
+	'C:N R:S>city0 F:234 F:567',
+	'C:NESW+',
+	'C:NEW M@0 F:45',
+	'C:N C:W R:E>crossing R:S>crossing F:2 F:34 F:5'
+] as const;
+
+const toldAtRandom = (rng: SeededRandom): readonly TileType[] =>
+	GINGERBREAD_TILES.map((id) => {
+		const type = customTypeOf(id, { line: rng.pick(LINES), mark: GINGERBREAD_MARK });
+		if (!type) throw new Error('What is told at random must be a tile.');
+		return type;
+	});
+
+/**
+ * Plays random events to the game's end. In one turn of twenty the table overrules all objections: the tile
+ * then lies beside another in any rotation.
+ */
+function playOut(game: MutableGame, rng: SeededRandom): TableEvent[] {
+	const events: TableEvent[] = [];
+	const take = (event: TableEvent): void => {
+		if (!play(game, event).ok)
+			throw new Error(`Play at random went wrong: ${JSON.stringify(event)}`);
+		events.push(event);
+	};
+	for (let event = next(game, rng); event; event = next(game, rng)) take(event);
+	take({ type: 'base/ended', overruled: ['tiles-left'] });
+	return events;
+}
+
+/** The next event; undefined when nothing is left to answer and no tile can be laid. */
+function next(game: Game, rng: SeededRandom): TableEvent | undefined {
+	const ask = nextQuestion(game);
+	if (ask) return answer(game, rng, ask);
+	const further = furtherTile(game);
+	if (further?.no && rng.below(3) === 0) return further.no as TableEvent & GameEvent;
+	// The very first tile has no neighbour.
+	const unruly = rng.below(20) === 0 && game.board.order.length > 0;
+	const tile = ownTile(game, rng, unruly) ?? draw(game, rng);
+	// A second part that only an abbey could be, and none fits, is declined.
+	if (!tile) return further?.no as (TableEvent & GameEvent) | undefined;
+	const spots = unruly ? anyhow(game) : legalPlacements(game, tile);
+	const overruled = unruly ? OBJECTIONS.slice() : undefined;
+	return spots.length > 0 ? turn(game, rng, tile, rng.pick(spots), overruled) : aside(game, tile);
+}
+
+/** A tile that fits nowhere, with its description if it's a custom tile. */
+function aside({ toMove }: Game, type: TileType): TableEvent {
+	const told = descriptionOf(type);
+	return { type: 'base/set-aside', player: toMove, tile: type.id, ...(told && { told }) };
+}
+
+/** A random legal answer to a question. */
+function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
+	const type = ask.tile && game.rules.tiles.get(ask.tile);
+	const no = ask.no && rng.below(3) === 0 ? ask.no : undefined;
+	if (type && !no) return turn(game, rng, type, rng.pick(legalPlacements(game, type)), undefined);
+	return (no ?? ask.answer?.(rng.pick(ask.options.flat())) ?? ask.no) as TableEvent & GameEvent;
+}
+
+/** Now and then a tile of the player's own, while tiles are left. */
+function ownTile(game: Game, rng: SeededRandom, unruly: boolean): TileType | undefined {
+	const own = [...(game.stock[game.toMove] ?? [])].flatMap(([id, count]) => {
+		const type = count > 0 ? game.rules.tiles.get(id) : undefined;
+		return type && (unruly || legalPlacements(game, type).length > 0) ? [type] : [];
+	});
+	const left = [...game.left.values()].some((count) => count > 0);
+	return own.length > 0 && left && rng.below(20) === 0 ? rng.pick(own) : undefined;
+}
+
+/** A tile from the bag; undefined when none is left, or none of those put back fits. */
+function draw(game: Game, rng: SeededRandom): TileType | undefined {
+	const bag = [...game.left].flatMap(([id, count]) =>
+		isDrawnNow(game, id)
+			? Array.from({ length: Math.max(0, count) }, () => game.rules.tiles.get(id))
+			: []
+	);
+	const back = backIntoBag(game.rules.rulings);
+	const some = bag.some((type) => type && (!back || legalPlacements(game, type).length > 0));
+	return some ? rng.pick(bag) : undefined;
+}
+
+/** Every empty spot beside a tile, also beyond the edge of the table. */
+const anyhow = ({ board }: Game): Placement[] =>
+	board.order
+		.flatMap((tile) => ALL_SIDES.map((side) => beside(tile, side)))
+		.filter((spot) => !tileAt(board, spot))
+		.flatMap(({ x, y }) => ALL_ROTATIONS.map((rotation) => ({ x, y, rotation })));
+
+function turn(
+	game: Game,
+	rng: SeededRandom,
+	type: TileType,
+	{ x, y, rotation }: Placement,
+	overruled: Laid['overruled']
+): Laid {
+	const player = nextQuestion(game)?.player ?? game.toMove;
+	const told = descriptionOf(type);
+	const laid: Laid = { type: 'base/laid', player, tile: type.id, x, y, rotation };
+	const trees = hasCrossing(type) && treesRunOn(game.rules.rulings) && rng.below(2) === 0;
+	const laying = { type: trees ? withTrees(type) : type, spot: { x, y }, rotation };
+	const options = deployOptions(game, laying, player).filter(
+		({ occupied }) => !occupied || overruled
+	);
+	if (told) laid.told = told;
+	if (trees) laid.trees = true;
+	if (overruled) laid.overruled = overruled;
+	const homeward = recallOptions(game, laying, player).filter(({ objection }) => !objection);
+	if (homeward.length > 0 && rng.below(3) === 0) {
+		const { kind, at } = rng.pick(homeward).piece;
+		return { ...laid, recall: { piece: kind, ...at } };
+	}
+	if (options.length === 0 || rng.below(3) === 0) return laid;
+	const kind = rng.pick([...new Set(options.map(({ piece }) => piece))]);
+	const { piece, segment, corner } = rng.pick(options.filter((option) => option.piece === kind));
+	return { ...laid, deploy: { piece, segment, ...(corner !== undefined && { corner }) } };
+}
+
+/** Lays tiles of any design until the board has `size` tiles, with followers where they are allowed. */
+export function grow(game: MutableGame, size: number, rng: SeededRandom): void {
+	while (game.board.order.length < size) play(game, growOnce(game, rng));
+}
+
+/** A legal turn on any spot, whatever the number of tiles in the box. */
+export function growOnce(game: Game, rng: SeededRandom): Laid {
+	const types = [...game.rules.tiles.values()];
+	const holes = [...game.board.holes.values()];
+	for (;;) {
+		const type = rng.pick(types);
+		const hole = rng.pick(holes);
+		const rotation = rng.pick(ALL_ROTATIONS);
+		if (!matches(hole, type, rotation)) continue;
+		const at = { x: hole.x, y: hole.y, rotation };
+		if (layingObjections(game, { type, spot: hole, rotation }).length > 0) continue;
+		const overruled = ['none-left', ...(isDrawnNow(game, type.id) ? [] : ['not-offered'])];
+		return { ...turn(game, rng, type, at, undefined), overruled };
+	}
+}

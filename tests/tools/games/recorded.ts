@@ -1,0 +1,315 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { nextQuestion, type Question } from '../../../src/lib/engine/question';
+import { fieldAtCorner } from '../../../src/lib/engine/corners';
+import { newGame, type Game, type MutableGame } from '../../../src/lib/engine/game';
+import type { GameEvent } from '../../../src/lib/engine/module';
+import { play } from '../../../src/lib/engine/play';
+import type { Rulings } from '../../../src/lib/engine/rulings';
+import { ALL_CORNERS } from '../../../src/lib/engine/spot';
+import { tileId } from '../../../src/lib/engine/tile';
+import type { Laid, SetAside } from '../../../src/lib/rules/base/events';
+import {
+	BOX_IDS,
+	EXPANSION_IDS,
+	eventSchema,
+	rulesOf,
+	tileType,
+	type BoxId,
+	type ExpansionId,
+	type Setup,
+	type TableEvent
+} from '../../../src/lib/rules/catalogue';
+import './all-expansions';
+
+/*
+ * The format of games recorded from independent engines, one game a line. What an engine computed at a turn is
+ * optional: what a record leaves out is not compared.
+ */
+const whole = v.pipe(v.number(), v.integer());
+const index = v.pipe(whole, v.minValue(0));
+const spot = v.tuple([whole, whole]);
+const rotation = v.picklist([0, 1, 2, 3]);
+const counts = v.record(v.string(), index);
+/** Our names of the figures in recorded games. */
+const PIECES = {
+	follower: 'follower',
+	mayor: 'mayor',
+	wagon: 'wagon',
+	abbot: 'abbot',
+	builder: 'builder',
+	pig: 'pig',
+	bigFollower: 'big-follower'
+} as const;
+type RecordedPiece = keyof typeof PIECES;
+const piece = v.pipe(
+	v.picklist(
+		Object.keys(PIECES) as RecordedPiece[],
+		({ received }) => `a figure of a kind that these rules don't have: ${received}`
+	),
+	v.transform((name) => PIECES[name])
+);
+
+/** Editions that recorded games name as boxes of their own, with the answers by which we play them. */
+const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Rulings]>> = {
+	'abbey-and-mayor-c2': ['abbey-and-mayor', { abbeyTiles: 'later' }],
+	'traders-and-builders-c2': ['traders-and-builders', { traderTiles: 'later' }],
+	'inns-and-cathedrals-c2': ['inns-and-cathedrals', { innTiles: 'later' }],
+	river: ['river', { riverTiles: 'first' }],
+	'river-c2': ['river', { riverTiles: 'second' }],
+	'river-c3': ['river', { riverTiles: 'third' }]
+};
+
+const isBox = (id: string): id is BoxId => BOX_IDS.some((box) => box === id);
+
+/** One box, followed by expansions. */
+const boxes = v.pipe(
+	v.array(
+		v.picklist(
+			[...BOX_IDS, ...EXPANSION_IDS, ...Object.keys(EDITIONS)],
+			({ received }) => `a box whose rules aren't played here: ${received}`
+		)
+	),
+	v.check((ids) => ids.filter(isBox).length === 1, 'a game is played from one box')
+);
+
+const place = v.object({ x: whole, y: whole, feature: index });
+
+/** A wagon question: one place on each feature it may move to. */
+const WagonMove = v.object({
+	player: index,
+	from: place,
+	options: v.array(place),
+	to: v.nullable(place)
+});
+
+/** A figure on a segment of the tile, or on the corner of four tiles: the north-west one of a spot. */
+const deploy = v.union([
+	v.object({ piece, feature: index }),
+	v.object({ piece: v.literal('barn'), corner: spot })
+]);
+
+const RecordedAward = v.object({
+	player: index,
+	points: whole,
+	feature: v.optional(v.string()),
+	why: v.string(),
+	/** None for goods. */
+	tiles: v.optional(v.array(spot), []),
+	/** Any place on the feature. */
+	at: v.optional(v.object({ x: whole, y: whole, feature: index })),
+	/** What was counted, how many, and the total points for it; how many is null where it only changes what the rest pays. */
+	items: v.array(v.tuple([v.string(), v.nullable(whole), whole])),
+	/** True for a barn's at the end. */
+	barn: v.optional(v.boolean())
+});
+
+const RecordedTurn = v.object({
+	player: index,
+	tile: v.string(),
+	x: whole,
+	y: whole,
+	rotation,
+	deploy: v.optional(deploy),
+	wagonMoves: v.optional(v.array(WagonMove)),
+	afterLastTile: v.optional(v.boolean()),
+	mayorOptions: v.optional(v.array(index)),
+	wagonOptions: v.optional(v.array(index)),
+	abbotOptions: v.optional(v.array(index)),
+	/** Places from which the player could take a figure home instead of setting one, and what was done. */
+	recallOptions: v.optional(v.array(place)),
+	recall: v.optional(v.object({ ...place.entries, piece })),
+	barnOptions: v.optional(v.array(spot)),
+	setAsideBefore: v.optional(v.array(v.string())),
+	legalPlacements: v.optional(index),
+	followerOptions: v.optional(v.array(index)),
+	builderOptions: v.optional(v.array(index)),
+	pigOptions: v.optional(v.array(index)),
+	/** True when the builder earned a second part, and in that part. */
+	earnsSecondPart: v.optional(v.boolean()),
+	secondPart: v.optional(v.boolean()),
+	/** Tokens of goods won. */
+	goods: v.optional(v.array(v.object({ player: index, goods: counts }))),
+	bigFollowerOptions: v.optional(v.array(index)),
+	supplyBefore: v.optional(counts),
+	supplyAfter: v.optional(v.array(index)),
+	awards: v.optional(v.array(RecordedAward)),
+	returned: v.optional(
+		v.array(v.object({ player: index, piece, x: whole, y: whole, feature: index }))
+	),
+	scores: v.optional(v.array(whole))
+});
+
+const RecordedGame = v.object({
+	id: v.string(),
+	boxes,
+	players: v.pipe(index, v.minValue(1), v.maxValue(6)),
+	rulings: v.object({
+		farmers: v.boolean(),
+		smallCity: v.picklist([4, 2]),
+		wagon: v.optional(v.picklist(['connected', 'nearby'])),
+		barnOnBarn: v.optional(v.boolean()),
+		startTileWithRiver: v.optional(v.picklist(['left out', 'in the pile'])),
+		river: v.optional(v.picklist(['room']))
+	}),
+	start: v.array(v.object({ tile: v.string(), x: whole, y: whole, rotation })),
+	turns: v.array(RecordedTurn),
+	finalAwards: v.optional(v.array(RecordedAward)),
+	finalScores: v.optional(v.array(whole)),
+	goodsAtEnd: v.optional(v.array(counts)),
+	setAsideAtEnd: v.optional(v.array(v.string()))
+});
+
+export type RecordedAward = v.InferOutput<typeof RecordedAward>;
+export type RecordedTurn = v.InferOutput<typeof RecordedTurn>;
+export type RecordedGame = v.InferOutput<typeof RecordedGame>;
+
+/** The games of a file. Throws with the line's number when a line isn't such a game. */
+export const readGames = (file: string): readonly RecordedGame[] =>
+	readFileSync(file, 'utf8')
+		.split('\n')
+		.flatMap((line, number) => (line.trim() === '' ? [] : [parseTileLine(line, number, file)]));
+
+function parseTileLine(line: string, number: number, file: string): RecordedGame {
+	const where = `${file}, line ${String(number + 1)}`;
+	const parsed = v.safeParse(RecordedGame, parseJson(line, where));
+	if (parsed.success) return parsed.output;
+	const [issue] = parsed.issues;
+	const at = v.getDotPath(issue) ?? 'the line';
+	throw new Error(`${where}, ${at}: ${issue.message}`);
+}
+
+function parseJson(line: string, where: string): unknown {
+	try {
+		return JSON.parse(line);
+	} catch {
+		throw new Error(`${where}: not JSON`);
+	}
+}
+
+/** The rulings of a recorded game: today's farm rule, and tiles that fit nowhere leave the game. */
+const rulingsOf = ({ boxes: ids, rulings }: RecordedGame): Rulings => ({
+	...(Object.assign({}, ...ids.map((id) => EDITIONS[id]?.[1])) as Rulings),
+	farmers: rulings.farmers ? 'on' : 'off',
+	farmRule: 'third',
+	smallCity: String(rulings.smallCity),
+	unplayable: 'aside',
+	wagonMoves: rulings.wagon ?? 'connected',
+	barnOnBarn: rulings.barnOnBarn ? 'yes' : 'no',
+	startTileWithRiver: rulings.startTileWithRiver === 'in the pile' ? 'bag' : 'out',
+	...(rulings.river && { river: rulings.river })
+});
+
+/** Box, expansions and rulings of a recorded game. Throws for an unknown box. */
+export function setupOf(record: RecordedGame): Setup {
+	const box = record.boxes.find(isBox);
+	if (!box) throw new Error(`${record.id} is played from no box.`);
+	const ids = record.boxes.map((id) => EDITIONS[id]?.[0] ?? id);
+	const expansions = EXPANSION_IDS.filter((id) => ids.includes(id));
+	return { box, expansions, rulings: rulingsOf(record) };
+}
+
+/** Who plays the first turn. */
+export const firstOf = ({ turns }: RecordedGame): number => turns[0]?.player ?? 0;
+
+/** The table before a recorded game's first turn. */
+export const tableFor = (record: RecordedGame): MutableGame =>
+	newGame(rulesOf(setupOf(record)), record.players, firstOf(record));
+
+/** A turn as our event. */
+export const laidEventOf = ({
+	player,
+	tile,
+	x,
+	y,
+	rotation,
+	deploy,
+	recall
+}: RecordedTurn): Laid => ({
+	type: 'base/laid',
+	player,
+	tile: tileId(tile),
+	x,
+	y,
+	rotation,
+	...(deploy && {
+		deploy:
+			'corner' in deploy
+				? onCorner(deploy.corner, { tile, x, y, rotation })
+				: { piece: deploy.piece, segment: deploy.feature }
+	}),
+	...(recall && {
+		recall: { piece: recall.piece, x: recall.x, y: recall.y, segment: recall.feature }
+	})
+});
+
+/** A figure on the point where four tiles meet, by the spot whose north-west corner it is. Throws off the tile. */
+function onCorner(
+	[east, south]: readonly [number, number],
+	{ tile, x, y, rotation }: Pick<RecordedTurn, 'tile' | 'x' | 'y' | 'rotation'>
+): NonNullable<Laid['deploy']> {
+	const corner = ALL_CORNERS.find((one) => {
+		const [right, below] = [one === 1 || one === 2 ? 1 : 0, one >= 2 ? 1 : 0];
+		return x + right === east && y + below === south;
+	});
+	const segment = corner !== undefined && fieldAtCorner(tileType(tileId(tile)), rotation, corner);
+	if (corner === undefined || segment === undefined || segment === false)
+		throw new Error(`No field of ${tile} lies at the corner ${String(east)},${String(south)}.`);
+	return { piece: 'barn', segment, corner };
+}
+
+/** Our name of a figure in a recorded game. */
+export const pieceNamed = (name: string): string =>
+	(PIECES as Readonly<Record<string, string>>)[name] ?? name;
+
+/** The segment on which a turn puts a figure; undefined for none, or one on a corner. */
+export const segmentIn = ({ deploy }: RecordedTurn): number | undefined =>
+	deploy && 'feature' in deploy ? deploy.feature : undefined;
+
+/** Event of a tile set aside because it fits nowhere. */
+export const setAsideOf = (player: number, tile: string): SetAside => ({
+	type: 'base/set-aside',
+	player,
+	tile: tileId(tile)
+});
+
+/** Event that answers a question after a turn: a wagon moves as recorded; anything else is declined. */
+export function answerTo(ask: Question, { wagonMoves = [] }: RecordedTurn): GameEvent {
+	const to = wagonMoves.find(({ player }) => player === ask.player)?.to;
+	const answer = to && ask.answer ? ask.answer({ x: to.x, y: to.y, segment: to.feature }) : ask.no;
+	if (!answer) throw new Error(`Nothing in the record answers ${ask.id}.`);
+	return answer;
+}
+
+/** The whole game as our events, its final scoring included. */
+export function eventsOf(record: RecordedGame): TableEvent[] {
+	const { turns, setAsideAtEnd = [] } = record;
+	const game = tableFor(record);
+	const events: TableEvent[] = [];
+	const take = (event: GameEvent): void => {
+		const parsed = v.parse(eventSchema, event);
+		if (!play(game, parsed).ok) throw new Error(`${record.id} cannot be played.`);
+		events.push(parsed);
+	};
+	for (const turn of turns) {
+		for (const tile of turn.setAsideBefore ?? []) take(setAsideOf(turn.player, tile));
+		if (turn.afterLastTile) declineUntil(game, turn, take);
+		take(laidEventOf(turn));
+		for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game))
+			take(answerTo(ask, turn));
+	}
+	for (const tile of setAsideAtEnd) take(setAsideOf(game.toMove, tile));
+	for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) if (ask.no) take(ask.no);
+	take({ type: 'base/ended', overruled: ['tiles-left'] });
+	return events;
+}
+
+/** Declines the questions to everybody before the player of a turn after the last tile. */
+export function declineUntil(
+	game: Game,
+	{ player }: RecordedTurn,
+	take: (event: GameEvent) => void
+): void {
+	for (let ask = nextQuestion(game); ask?.no && ask.player !== player; ask = nextQuestion(game))
+		take(ask.no);
+}

@@ -1,0 +1,103 @@
+import { CORNERS } from '../../../src/lib/engine/spot';
+import type { PathSegment, Segment, TileType } from '../../../src/lib/engine/tile';
+
+/** A feature in the format of `tile-facts.json`. */
+export interface Fact {
+	readonly kind: string;
+	readonly sides?: readonly string[];
+	readonly halves?: readonly number[];
+	readonly pennants?: number;
+	readonly adjacentCities?: readonly number[];
+	readonly end?: string | { readonly kind: string; readonly feature?: number };
+	readonly corners?: readonly string[];
+	/** Which of two that cross passes over the other. */
+	readonly passage?: string;
+	readonly near?: string;
+	/** True for a field in the tile without a side; only in the facts. */
+	readonly inner?: boolean;
+	readonly inn?: boolean;
+	readonly cathedral?: boolean;
+	readonly goods?: string;
+	/** For a city: where a short way leads from its gate. */
+	readonly gate?: string;
+}
+
+/** A segment in the format of the facts. */
+export function factOf(segment: Segment, { segments }: TileType): Fact {
+	const { kind } = segment;
+	switch (segment.shape) {
+		case 'centre':
+			return { kind, ...(segment.sides.length > 0 && { sides: namesOf(segment.sides) }) };
+		case 'field':
+			return {
+				kind,
+				halves: segment.halves,
+				adjacentCities: segment.cities,
+				...(segment.near !== undefined && { near: 'NESW'.charAt(segment.near) })
+			};
+		case 'area':
+			return {
+				kind,
+				sides: namesOf(segment.sides),
+				pennants: segment.pennants,
+				...(segment.corners && { corners: segment.corners.map((at) => CORNERS[at]) }),
+				...(segment.end && { gate: segment.end }),
+				...cityFacts(segment.signs),
+				...passageOf(segment, segments)
+			};
+		case 'path':
+			return {
+				kind,
+				sides: namesOf(segment.sides),
+				...endOf(segment, segments),
+				...passageOf(segment, segments)
+			};
+	}
+}
+
+function cityFacts([sign]: readonly string[] = []): Partial<Fact> {
+	if (sign === undefined) return {};
+	return sign === 'cathedral' ? { cathedral: true } : { goods: sign };
+}
+
+function passageOf(
+	{ index, under }: Segment & { under?: number | undefined },
+	segments: readonly Segment[]
+) {
+	if (under !== undefined) return { passage: 'under' };
+	return segments.some((other) => 'under' in other && other.under === index)
+		? { passage: 'over' }
+		: {};
+}
+
+const namesOf = (sides: readonly number[]): string[] => sides.map((side) => 'NESW'.charAt(side));
+
+/** The facts name the segment at which a road ends for a city's gate and for a monastery; of a river, what begins or ends it. */
+function endOf(
+	{ end, gate, signs = [] }: PathSegment,
+	segments: readonly Segment[]
+): Partial<Fact> {
+	const [sign] = signs;
+	if (sign !== undefined && sign !== 'inn') return { end: sign };
+	return { ...roadEnd(end, gate, segments), ...(sign && { inn: true }) };
+}
+
+function roadEnd(
+	end: PathSegment['end'],
+	gate: number | undefined,
+	segments: readonly Segment[]
+): Partial<Fact> {
+	if (!end) return {};
+	if (end === 'crossing' || end === 'village') return { end: { kind: end } };
+	const at = end === 'city' ? gate : segments.findIndex(({ kind }) => kind === end);
+	return { end: { kind: end, ...(at !== undefined && { feature: at }) } };
+}
+
+/** The facts with the number of pennants of every city, and without what follows from the others. */
+export const told = (features: readonly Fact[]): readonly Fact[] =>
+	features.map((feature) => {
+		const rest: Fact & { inner?: unknown } =
+			feature.kind === 'city' ? { pennants: 0, ...feature } : { ...feature };
+		delete rest.inner;
+		return rest;
+	});

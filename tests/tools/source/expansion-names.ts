@@ -1,0 +1,114 @@
+import type { Expansion } from '../../../src/lib/rules/base/expansion';
+import { tileId } from '../../../src/lib/engine/tile';
+import {
+	BOXES,
+	EXPANSION_IDS,
+	rulesOf,
+	tileType,
+	USUAL_RULINGS
+} from '../../../src/lib/rules/catalogue';
+import { SOURCES } from '../../../src/lib/rules/facts';
+import { expansionsIn } from '../../../src/lib/rules/loading';
+import '../games/all-expansions';
+import type { Source } from './sources';
+
+/** The kinds of segments on the tiles of boxes: they belong to no expansion, even where only one scores them. */
+const PRINTED: ReadonlySet<string> = new Set(
+	Object.values(BOXES)
+		.flatMap(({ counts }) => Object.keys(counts))
+		.flatMap((id) => tileType(tileId(id)).segments.map(({ kind }) => kind))
+);
+
+/**
+ * Every name that an expansion gives something, taken from its modules: modules, kinds of figures, markers, tiles, rulings
+ * and sources of points. Names of its events begin with that of their module.
+ */
+export const expansionNames: readonly string[] = [
+	...new Set([...EXPANSION_IDS, ...expansionsIn(EXPANSION_IDS).flatMap(namesOf)])
+];
+
+function namesOf(expansion: Expansion): readonly string[] {
+	const { ownTiles, rulings } = expansion;
+	const tiles = expansion.tiles.map((tile) => tile.id);
+	const played = expansion.modules(USUAL_RULINGS);
+	const { start } = rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS });
+	const sources = SOURCES.filter(
+		(source) => played.some((one) => one.id === source.module) && !PRINTED.has(source.id)
+	);
+	return [
+		...tiles,
+		...Object.keys(expansion.counts(USUAL_RULINGS)),
+		...ownTiles,
+		...rulings.map((ruling) => ruling.id),
+		...sources.map((source) => source.id),
+		...played.flatMap((one) => [
+			one.id,
+			...Object.keys(one.pieces ?? {}),
+			...Object.keys(one.markers?.(start) ?? {})
+		])
+	];
+}
+
+/** Lists of what expansions bring: each has a line for every expansion, and nothing else of it. */
+const LISTS = [
+	...[
+		'ids',
+		'catalogue',
+		'art',
+		'figure-art',
+		'mark-art',
+		'sign-art',
+		'facts',
+		'packed',
+		'loading',
+		'scoring-topics',
+		'printings'
+	].map((list) => `src/lib/rules/${list}.ts`),
+	'src/routes/game/ledger/parts/KindIcon.svelte',
+	...['boxes/index', 'boxes/names', 'kinds', 'setup', 'rules/index', 'rulings/index', 'help'].map(
+		(list) => `src/lib/words/*/${list}.ts`
+	)
+];
+
+/** Sentences about the base game's rules in which a rulebook or a preset names an expansion. */
+const QUOTES = ['rules/base', 'rulings/base', 'contract'].map(
+	(quoting) => `src/lib/words/*/${quoting}.ts`
+);
+
+/** True for a file of an expansion's own: its name, or that of its folder, is the expansion's. */
+const isOwn = (path: string): boolean =>
+	EXPANSION_IDS.some((id) => path.includes(`/${id}/`) || path.includes(`/${id}.`));
+
+/** The lists and quotes are the same files in every language. */
+const isCommon = (path: string): boolean => {
+	const anyLanguage = path.replace(/^src\/lib\/words\/[\w-]+\//, 'src/lib/words/*/');
+	return LISTS.includes(anyLanguage) || QUOTES.includes(anyLanguage);
+};
+
+/** The words of a text, in small letters: `payersWithAbbey` has three. */
+const wordsIn = (text: string): ReadonlySet<string> =>
+	new Set((text.match(/[A-Z]?[a-z]+|[A-Z]+/g) ?? []).map((word) => word.toLowerCase()));
+
+/** Names that the code has for something else too, such as what builds an existing table: they count in quotes only. */
+const ALSO_WORDS: readonly string[] = ['builder'];
+
+/** Where files name an expansion that isn't their own: as a word in one or several, or as a whole id. */
+export function expansionsNamed(
+	sources: readonly Source[],
+	names: readonly string[] = expansionNames
+): readonly string[] {
+	return sources
+		.filter(({ path }) => !isOwn(path) && !isCommon(path))
+		.flatMap(({ path, text }) => {
+			const words = wordsIn(text);
+			const says = (name: string): boolean =>
+				ALSO_WORDS.includes(name)
+					? text.includes(`'${name}'`)
+					: /^[a-z]+$/.test(name)
+						? words.has(name) || words.has(`${name}s`)
+						: text.includes(name);
+			return names
+				.filter(says)
+				.map((name) => `${path} says "${name}", which belongs to an expansion.`);
+		});
+}

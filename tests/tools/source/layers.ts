@@ -1,0 +1,278 @@
+import ts from 'typescript';
+import { importsOf, nodes, type Import, type Source } from './sources';
+
+/** A part of the tree, what it may import, and that rule in words. */
+interface Layer {
+	readonly at: string;
+	readonly rule: string;
+	/** Path prefixes, or package names. */
+	readonly may: readonly string[];
+	/** The same for type-only imports. */
+	readonly types?: readonly string[];
+}
+
+const lib = (name: string) => `src/lib/${name}`;
+const pages = ['svelte', '$app'];
+
+/** The components of one page, in a folder of this name beside it: wherever it lies, these are one layer. */
+const PARTS = 'parts';
+
+/** What components may import, whether several pages share them or one has them. */
+const ofComponents = ['ui', 'words', 'drawing', 'rules/art', 'rules/facts']
+	.map(lib)
+	.concat(pages, 'd3-zoom', 'd3-selection', 'd3-array', 'd3-shape');
+const typesOfComponents = ['engine', 'custom-tiles', 'record', 'review', 'share', 'snap'].map(lib);
+
+/** Where several match a path, the longest applies. */
+const layers: readonly Layer[] = [
+	{
+		at: lib('engine'),
+		rule: 'The engine imports only the engine.',
+		may: [lib('engine')]
+	},
+	{
+		at: lib('rules'),
+		rule: 'The rules of a box or an expansion import the engine and the base rules, never each other.',
+		may: [lib('engine'), lib('rules/base'), lib('rules/presentation'), 'valibot']
+	},
+	{
+		at: lib('rules/presentation'),
+		rule: 'What a box may bring to the screen is told by the engine only.',
+		may: [lib('engine'), lib('rules/presentation')]
+	},
+	{
+		at: lib('rules/base'),
+		rule: 'The base rules import only the engine.',
+		may: [lib('engine'), lib('rules/base'), lib('rules/presentation'), 'valibot']
+	},
+	{
+		at: lib('rules/catalogue'),
+		rule: 'The catalogue imports the engine and all rules, and nothing else.',
+		may: [lib('engine'), lib('rules'), 'valibot']
+	},
+	{
+		at: lib('rules/load-along'),
+		rule: 'What is loaded with an expansion imports nothing.',
+		may: []
+	},
+	{
+		at: lib('rules/loading'),
+		rule: 'What loads the expansions imports the engine and all rules, and nothing else.',
+		may: [lib('engine'), lib('rules')]
+	},
+	...[
+		'art',
+		'figure-art',
+		'mark-art',
+		'sign-art',
+		'facts',
+		'packed',
+		'presentations',
+		'scoring-topics',
+		'shape-tables',
+		'printings'
+	].map((list) => ({
+		at: lib(`rules/${list}`),
+		rule: 'A list of what all boxes bring imports the engine and all rules, and nothing else.',
+		may: [lib('engine'), lib('rules')]
+	})),
+	{
+		at: lib('custom-tiles'),
+		rule: 'Custom tiles import only the engine, and which tiles of boxes are described by players.',
+		may: [lib('custom-tiles'), lib('engine'), lib('rules/facts'), 'valibot']
+	},
+	{
+		at: lib('record'),
+		rule: 'The record imports the engine, custom tiles and the rules that read its events, and nothing else.',
+		may: [lib('record'), lib('engine'), lib('custom-tiles'), lib('rules'), 'valibot']
+	},
+	{
+		at: lib('store'),
+		rule: 'The store imports the engine, custom tiles and the record, no rules.',
+		may: ['store', 'engine', 'custom-tiles', 'record'].map(lib).concat('dexie', 'valibot')
+	},
+	{
+		at: lib('review'),
+		rule: 'What is said of a game looked back at follows from the engine, the rules and the record.',
+		may: ['review', 'engine', 'custom-tiles', 'rules', 'record'].map(lib)
+	},
+	{
+		at: lib('share'),
+		rule: 'What leaves the app is made of the record, its review and words; the browser packs it, a library draws its codes.',
+		may: ['share', 'engine', 'custom-tiles', 'rules', 'record', 'review', 'words']
+			.map(lib)
+			.concat('qr', 'valibot')
+	},
+	{
+		at: lib('follow'),
+		rule: 'What connects devices knows the record, the rules that judge a proposal, and how sharing writes bytes; Yjs carries it, between tables apart by Hocuspocus.',
+		may: ['follow', 'engine', 'record', 'rules', 'share/base64url', 'share/crc']
+			.map(lib)
+			.concat('yjs', 'y-protocols', 'lib0', 'valibot', '@hocuspocus/provider')
+	},
+	{
+		at: lib('devices'),
+		rule: 'What brings games to another device connects as followers do, sends a backup as sharing writes it, and stores it.',
+		may: ['devices', 'record', 'follow', 'share', 'store'].map(lib).concat('valibot')
+	},
+	{
+		at: lib('snap'),
+		rule: 'What reads a table from a photo knows the engine only.',
+		may: [lib('snap'), lib('engine')]
+	},
+	{
+		at: lib('table'),
+		rule: 'The table imports the engine, custom tiles, rules, record, review, share, follow, devices, snap, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
+		may: [
+			'engine',
+			'custom-tiles',
+			'rules',
+			'record',
+			'review',
+			'share',
+			'follow',
+			'devices',
+			'snap',
+			'store',
+			'words',
+			'table'
+		]
+			.map(lib)
+			.concat(pages, 'dexie', 'valibot', lib('drawing/tile/load-custom-shapes')),
+		types: [lib('drawing')]
+	},
+	{
+		at: lib('words'),
+		rule: 'Words know the engine, the record, its review and the problems of store and sharing by their types only, and what is loaded with an expansion.',
+		may: [lib('words'), lib('rules/load-along')],
+		types: [
+			'engine',
+			'custom-tiles',
+			'record',
+			'review',
+			'share',
+			'store/problem',
+			'follow',
+			'devices',
+			'rules/presentation',
+			'snap'
+		].map(lib)
+	},
+	{
+		at: lib('drawing'),
+		// Outlines of figures and marks are data that each box brings: the drawing looks them up.
+		rule: 'The drawing imports the engine only, and the outlines that boxes bring.',
+		may: [
+			lib('drawing'),
+			lib('engine'),
+			lib('rules/figure-art'),
+			lib('rules/mark-art'),
+			lib('rules/shape-tables'),
+			lib('rules/sign-art'),
+			lib('rules/presentation')
+		]
+	},
+	{
+		at: PARTS,
+		rule: 'Parts of one page get props and call back, as the ui does: no rules, no store, no state of the table.',
+		may: [...ofComponents, PARTS],
+		types: typesOfComponents
+	},
+	{
+		at: lib('ui'),
+		rule: 'The ui gets props and calls back: it knows words, drawing and types of the engine, custom tiles, the record and its review, no rules, no store.',
+		may: ofComponents,
+		types: typesOfComponents
+	},
+	{
+		at: 'src/routes',
+		rule: 'A page runs in the browser: it imports our own code and nothing that only node has.',
+		may: ['src/lib', 'src/routes', 'src/app', ...pages]
+	},
+	{
+		at: 'src/build-tools',
+		rule: 'What builds the app imports its configuration, what node has, words of the manifest, and types of what the app reads of it.',
+		may: ['src/build-tools', lib('words'), 'svelte.config', 'package.json', 'node'],
+		types: [lib('table/app/about'), 'vite', 'vite-plugin-pwa']
+	},
+	{
+		at: 'src/serve',
+		rule: 'What serves the app imports what node has, the headers that the build lists, and how the app writes the tokens of a relay.',
+		may: [
+			...['src/serve', 'src/build-tools/headers', 'svelte.config', 'node'],
+			...['follow/relay/secrets', 'share/base64url'].map(lib),
+			...['sirv', 'ws', 'qr', '@hocuspocus', '@peculiar', 'reflect-metadata']
+		]
+	}
+];
+
+/** `src/lib/rules/winter` for a file below it: the part of its layer that a file shares with its neighbours. */
+function home(path: string): string {
+	return path.split('/').slice(0, 4).join('/');
+}
+
+function within(path: string, place: string): boolean {
+	return path === place || (/^[/.:]/.test(path.slice(place.length)) && path.startsWith(place));
+}
+
+const isPart = (path: string): boolean => /^src\/routes\/(?:.+\/)?parts\//.test(path);
+
+function layerOf(path: string): Layer | undefined {
+	if (isPart(path)) return layers.find(({ at }) => at === PARTS);
+	const mine = layers.filter(({ at }) => within(path, at));
+	return mine.sort((a, b) => b.at.length - a.at.length)[0];
+}
+
+function allows(layer: Layer, path: string, { target, typesOnly }: Import): boolean {
+	const neighbours = layer.at === lib('rules') ? [home(path)] : [];
+	const may = [...layer.may, ...neighbours, ...(typesOnly ? (layer.types ?? []) : [])];
+	return may.some((place) => (place === PARTS ? isPart(target) : within(target, place)));
+}
+
+/** Imports against the direction of the layers: one line each, with the rule it breaks. */
+export function wrongImports(sources: readonly Source[]): readonly string[] {
+	return sources.flatMap((source) => {
+		const layer = layerOf(source.path);
+		if (layer === undefined) return [`${source.path} lies in no layer.`];
+		const wrong = importsOf(source).filter((each) => !allows(layer, source.path, each));
+		return wrong.map(({ target }) => `${source.path} imports ${target}. ${layer.rule}`);
+	});
+}
+
+const OUTSIDE_WORLD: ReadonlySet<string> = new Set([
+	'document',
+	'window',
+	'globalThis',
+	'navigator',
+	'localStorage',
+	'indexedDB',
+	'performance',
+	'crypto',
+	'fetch',
+	'setTimeout',
+	'Date'
+]);
+
+/** True for a global name, not a property of something else. */
+function isFree(node: ts.Identifier): boolean {
+	const { parent } = node;
+	if (ts.isPropertyAccessExpression(parent)) return parent.name !== node;
+	if (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent))
+		return parent.name !== node;
+	return !ts.isQualifiedName(parent) && !ts.isBindingElement(parent);
+}
+
+function reachesOut(node: ts.Node): boolean {
+	if (ts.isIdentifier(node)) return OUTSIDE_WORLD.has(node.text) && isFree(node);
+	return ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random';
+}
+
+/** Places where the engine or the rules use a clock, random numbers or the browser. */
+export function impureCalls(sources: readonly Source[]): readonly string[] {
+	return sources.flatMap((source) => {
+		const names = nodes(source).filter(reachesOut);
+		return names.map(
+			(node) => `${source.path} uses ${node.getText()}. The engine and the rules are pure.`
+		);
+	});
+}
