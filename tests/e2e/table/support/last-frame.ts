@@ -94,7 +94,7 @@ export const framedGame = (page: Page): Promise<string | undefined> =>
 	);
 
 /** Number of pixels of two screenshots in which any colour differs by more than `alike`. */
-export const differentPixels = (page: Page, shots: readonly Buffer[], alike: number) =>
+const differentPixels = (page: Page, shots: readonly Buffer[], alike: number) =>
 	page.evaluate(
 		async ({ pictures, limit }) => {
 			const [one, other] = await Promise.all(
