@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEVICE_KINDS } from '../../src/lib/devices/talk';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
@@ -64,7 +63,7 @@ function answersIn(text = ''): readonly string[] {
 	const whole = text.replace(/`(\d+)` to `(\d+)`/g, (_, from: string, to: string) =>
 		Array.from(
 			{ length: Number(to) - Number(from) + 1 },
-			(__, n) => `\`${n + Number(from)}\``
+			(__, n) => `\`${String(n + Number(from))}\``
 		).join()
 	);
 	return [...new Set(codeIn(whole))];
@@ -85,7 +84,9 @@ describe('the page of the game file', () => {
 	});
 
 	it('names the version, the boxes, the expansions and the colours', () => {
-		expect(fields.get('`tilekeep`')).toContain(`The version of the format: ${FILE_VERSION}.`);
+		expect(fields.get('`tilekeep`')).toContain(
+			`The version of the format: ${String(FILE_VERSION)}.`
+		);
 		expect(codeIn(fields.get('`header.box`'))).toEqual(BOX_IDS);
 		expect(codeIn(fields.get('`header.expansions`'))).toEqual(EXPANSION_IDS);
 		const [, colours] = fields.get('`header.players`')?.split('Colours: ') ?? [];
@@ -126,21 +127,12 @@ describe('the page of the game file', () => {
 	});
 
 	it('names all fields of each event', () => {
-		const schemas: readonly { readonly entries: v.ObjectEntries }[] = [
-			...eventSchema.options,
-			Amended
-		];
-		const missing = schemas.flatMap(({ entries }) => {
-			const {
-				type,
-				overruled: _,
-				...rest
-			} = entries as { type: v.LiteralSchema<string, undefined> };
-			const row = events.find(([name]) => name === `\`${type.literal}\``);
-			const written = codeIn(row?.[2]);
-			return Object.keys(rest)
-				.filter((field) => !written.includes(field))
-				.map((field) => `${type.literal}: ${field}`);
+		const missing = [...eventSchema.options, Amended].flatMap(({ entries }) => {
+			const type = entries.type.literal;
+			const written = codeIn(events.find(([name]) => name === `\`${type}\``)?.[2]);
+			return Object.keys(entries)
+				.filter((field) => !['type', 'overruled', ...written].includes(field))
+				.map((field) => `${type}: ${field}`);
 		});
 		expect(missing).toEqual([]);
 	});
@@ -165,8 +157,8 @@ describe('the page of the game file', () => {
 			for (const word of [kind, ...ends]) expect(lines).toMatch(new RegExp(`\`[^\`]*${word}`));
 		for (const { sign } of TILE_SIGNS) expect(lines).toContain(`\`${sign}\``);
 		const amendments = below(page, 'Amendments');
-		expect(amendments).toContain(`at most ${MAX_EDITS} objects`);
-		expect(amendments).toContain(`at most ${MAX_REPLACEMENTS}, replace`);
+		expect(amendments).toContain(`at most ${String(MAX_EDITS)} objects`);
+		expect(amendments).toContain(`at most ${String(MAX_REPLACEMENTS)}, replace`);
 	});
 
 	it('calls things as the code does', () => {
@@ -197,7 +189,7 @@ describe('the page of the backup', () => {
 		const [head = ''] = makeBackup(backup);
 		const written = rowsIn(page).flatMap(([name]) => codeIn(name));
 		expect(written.toSorted()).toEqual(Object.keys(JSON.parse(head) as object).toSorted());
-		expect(page).toContain(`The version of the format: ${BACKUP_VERSION}, or 1`);
+		expect(page).toContain(`The version of the format: ${String(BACKUP_VERSION)}, or 1`);
 	});
 
 	it('names all fields of an evening', () => {
@@ -209,7 +201,7 @@ describe('the page of the backup', () => {
 describe('the pages of what is sent', () => {
 	it('has the kinds of packed events, by number', () => {
 		const written = rowsIn(below(read('share/FORMAT.md'), 'Entries')).map(([kind]) => kind);
-		expect(written).toEqual(KIND_TYPES.map((type, number) => `${number} \`${type}\``));
+		expect(written).toEqual(KIND_TYPES.map((type, number) => `${String(number)} \`${type}\``));
 	});
 
 	it('has the messages to who follows, and to another device, by number', () => {
@@ -219,6 +211,6 @@ describe('the pages of what is sent', () => {
 		expect(written(follow)).toEqual(numbered(FOLLOW_KINDS));
 		const devices = read('devices/FORMAT.md');
 		expect(written(devices)).toEqual(numbered(DEVICE_KINDS));
-		expect(devices).toContain(`"game":${FILE_VERSION},"backup":${BACKUP_VERSION}}`);
+		expect(devices).toContain(`"game":${String(FILE_VERSION)},"backup":${String(BACKUP_VERSION)}}`);
 	});
 });
