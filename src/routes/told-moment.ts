@@ -9,7 +9,7 @@ export function toldMoment(record: GameRecord): string {
 	const told = running ? undefined : moments.find(saysMore);
 	if (!told) return '';
 	const names = playerNames(headerOf(record).players);
-	return cardOf(told, { names, turnAt: (moment) => turnAt(race, moment) }).says;
+	return cardOf(told, { names, turnAt: (position) => turnAt(race, position) }).says;
 }
 
 /** False for what the headline says already, and for what nobody is proud of. */

@@ -5,7 +5,7 @@ import { isOld } from '../record/summary';
 import { changeGame, isPurgeable, purge, restoreGame } from './game-rows';
 import type { Connection } from './connection';
 import type { Database, GameRow } from './db';
-import { factRow, momentIn, type FactName } from './facts';
+import { factRow, timeIn, type FactName } from './facts';
 import type { GameListListener, Shelf, Unsubscribe, StoreResult } from './games';
 import { byDate, readGameList } from './game-list';
 import { personRow, readPeople } from './people';
@@ -71,7 +71,7 @@ export class DeviceShelf implements Shelf {
 	}
 
 	getFact(name: FactName): StoreResult<number | undefined> {
-		return this.connection.read(async () => momentIn(await this.db.facts.get(name)));
+		return this.connection.read(async () => timeIn(await this.db.facts.get(name)));
 	}
 
 	setFact(name: FactName, at: number): StoreResult {
