@@ -60,8 +60,17 @@ const MOST = 5;
 
 /** What players tell first; a feature stands with the first thing that it is best at. */
 const ORDER: readonly (Exclude<Moment['kind'], 'feature'> | Honour)[] = [
-	...(['swing', 'stolen', 'tie', 'city', 'comeback', 'road', 'farm', 'award'] as const),
-	...(['turn', 'lead', 'stranded'] as const)
+	'swing',
+	'stolen',
+	'tie',
+	'city',
+	'comeback',
+	'road',
+	'farm',
+	'award',
+	'turn',
+	'lead',
+	'stranded'
 ];
 
 /** The moments that players would tell a friend, the best first. */
