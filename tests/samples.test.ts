@@ -33,14 +33,14 @@ const samples = readSamples();
 describe('every example of the rulebooks', () => {
 	it.each(samples)('%s', (_, sample) => {
 		const game = newGame(rulesFor(sample), sample.players, 0);
-		checkMoment(game, sample, 0);
+		checkPosition(game, sample, 0);
 		sample.events.forEach((event, index) => {
 			const played = play(game, event);
 			expect(
 				played.ok ? [] : codesOf(played.error),
 				`event ${String(index + 1)}${dump(game)}`
 			).toEqual([]);
-			checkMoment(game, sample, index + 1);
+			checkPosition(game, sample, index + 1);
 		});
 		checkEnd(game, sample);
 		for (const { rulings, ...wanted } of sample.otherwise)
@@ -107,9 +107,13 @@ describe('the numbered rules, combinations, examples and open questions of the f
 	});
 });
 
-function checkMoment(game: MutableGame, { events, expect: wanted }: Sample, moment: number): void {
+function checkPosition(
+	game: MutableGame,
+	{ events, expect: wanted }: Sample,
+	position: number
+): void {
 	const here = ({ after = events.length }: { after?: number | undefined }): boolean =>
-		after === moment;
+		after === position;
 	for (const { event, says } of wanted.refusals?.filter(here) ?? []) {
 		const refused = play(game, event as Sample['events'][number]);
 		expect(

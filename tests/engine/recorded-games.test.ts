@@ -3,19 +3,17 @@ import { compareGame, lineOf } from '../tools/games/compare';
 import { readGames, type RecordedGame, type RecordedTurn } from '../tools/games/recorded';
 
 const FILES = [
-	...([
-		'base',
-		'winter',
-		'nofarm',
-		'second-engine',
-		'abbey',
-		'abbot',
-		'inns',
-		'traders',
-		'river',
-		'all'
-	] as const)
-];
+	'base',
+	'winter',
+	'nofarm',
+	'second-engine',
+	'abbey',
+	'abbot',
+	'inns',
+	'traders',
+	'river',
+	'all'
+] as const;
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);
 
 describe.each(FILES)('the recorded games of %s.jsonl', (file) => {

@@ -93,7 +93,7 @@ describe('an amended game', () => {
 });
 
 /** Copies of the events after each step. */
-interface Moment {
+interface Position {
 	readonly events: readonly TableEvent[];
 	readonly rulings: Rulings;
 }
@@ -101,7 +101,7 @@ interface Moment {
 /** Random amendments, undos and redos, compared with those copies. */
 function checkHistory(begun: GameRecord, rng: SeededRandom): void {
 	const { events } = effectiveLog(begun.entries);
-	const past: Moment[] = [0, ...events.keys()].map((n, index) => ({
+	const past: Position[] = [0, ...events.keys()].map((n, index) => ({
 		events: events.slice(0, index === 0 ? 0 : n + 1),
 		rulings: begun.header.rulings
 	}));

@@ -60,7 +60,7 @@ describe('a swing', () => {
 			ahead: 1,
 			gain: 3,
 			scores: [3, 1],
-			moment: 3
+			position: 3
 		});
 	});
 
@@ -84,7 +84,7 @@ describe('a swing', () => {
 			ahead: 2,
 			gain: 6,
 			scores: [6, 2],
-			moment: 11
+			position: 11
 		});
 	});
 
@@ -126,7 +126,7 @@ describe('a comeback', () => {
 			player: 0,
 			leaders: [1],
 			behind: 12,
-			moment: 2
+			position: 2
 		});
 	});
 
@@ -169,7 +169,7 @@ describe('a stolen farm', () => {
 			players: [0],
 			from: [1],
 			points: 9,
-			moment: 11,
+			position: 11,
 			at: { x: 0, y: 0, segment: 3 }
 		});
 		expect(reviewOf(record).moments.filter(({ kind }) => kind === 'feature')).toEqual([]);
@@ -189,7 +189,7 @@ describe('a stolen farm', () => {
 			players: [0],
 			from: [1, 2],
 			points: 9,
-			moment: 70
+			position: 70
 		});
 	});
 });

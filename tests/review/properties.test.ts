@@ -18,11 +18,11 @@ function check(record: GameRecord): Review {
 	expect(review.race.at(-1)?.scores).toEqual(game.scores);
 	const told = review.race.flatMap(({ settlements }) => settlements);
 	expect(told).toEqual(game.history.flatMap(({ settlements }) => settlements));
-	expect(review.race.map(({ moment }) => moment)).toEqual(
-		[...new Set(review.race.map(({ moment }) => moment))].sort((a, b) => a - b)
+	expect(review.race.map(({ position }) => position)).toEqual(
+		[...new Set(review.race.map(({ position }) => position))].sort((a, b) => a - b)
 	);
-	for (const { moment } of review.moments)
-		expect(review.race.map((scorePoint) => scorePoint.moment)).toContain(moment);
+	for (const { position } of review.moments)
+		expect(review.race.map((scorePoint) => scorePoint.position)).toContain(position);
 	const { whole, thinking } = review.durations;
 	expect(thinking.reduce((sum, span) => sum + span, 0)).toBeLessThanOrEqual(whole);
 	return review;
@@ -72,8 +72,8 @@ describe('a review', () => {
 	it('changes the lead only when one player has the most points alone', () => {
 		for (const record of RECORDS) {
 			const { race } = reviewOf(record);
-			for (const { player, moment } of leadsIn(race)) {
-				const scores = race.find((scorePoint) => scorePoint.moment === moment)?.scores ?? [];
+			for (const { player, position } of leadsIn(race)) {
+				const scores = race.find((scorePoint) => scorePoint.position === position)?.scores ?? [];
 				expect(scores.filter((points) => points >= (scores[player] ?? 0))).toHaveLength(1);
 			}
 		}
@@ -104,7 +104,12 @@ describe('a review', () => {
 it('the race has a score point for each event that changes something', () => {
 	const { record, events } = scriptIn('tests/games/both-expansions.json');
 	const { race } = reviewOf(record);
-	expect(race[0]).toMatchObject({ moment: 0, turn: 0, at: record.header.created, settlements: [] });
+	expect(race[0]).toMatchObject({
+		position: 0,
+		turn: 0,
+		at: record.header.created,
+		settlements: []
+	});
 	expect(race).toHaveLength(events.length + 1);
 	expect(race.filter(({ turn }) => turn === 26)).toHaveLength(3);
 	expect(race.at(-1)?.turn).toBe('final');

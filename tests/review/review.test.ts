@@ -26,7 +26,7 @@ describe('two farms of three players', () => {
 	const review = reviewOf(recordOfSample('a-majority-of-farmers-takes-6-3-and-0'));
 
 	it('have a score point for each turn and one for the end, which has all points', () => {
-		expect(review.race.map(({ moment }) => moment)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+		expect(review.race.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 		expect(review.race.map(({ turn }) => turn)).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 'final']);
 		expect(review.race.slice(0, -1).every(({ scores }) => scores.join() === '0,0,0')).toBe(true);
 		expect(review.race.at(-1)?.scores).toEqual([6, 0, 3]);
@@ -38,7 +38,7 @@ describe('two farms of three players', () => {
 		expect(review.rows).toEqual([{ farm: 6 }, {}, { farm: 3 }]);
 		expect(review.sources).toEqual(['road', 'city', 'monastery', 'unfinished', 'farm']);
 		expect(features(review)).toMatchObject([
-			{ honours: ['farm', 'award'], players: [0], points: 6, moment: 10 }
+			{ honours: ['farm', 'award'], players: [0], points: 6, position: 10 }
 		]);
 		expect(kinds(review)).toEqual(['feature', 'lead', 'stranded']);
 	});
@@ -47,7 +47,7 @@ describe('two farms of three players', () => {
 		expect(review.moments.at(-1)).toEqual({
 			kind: 'stranded',
 			figures: [{ kind: 'follower', player: 1, at: { x: 1, y: -1, segment: 1 } }],
-			moment: 10
+			position: 10
 		});
 	});
 
@@ -66,15 +66,15 @@ describe('the moments', () => {
 	it('include a road of three tiles, paid on the other player’s turn', () => {
 		const review = reviewOf(recordOfSample('a-road-of-three-tiles-pays-3'));
 		expect(features(review)).toMatchObject([
-			{ honours: ['road', 'award'], players: [0], points: 3, moment: 2 }
+			{ honours: ['road', 'award'], players: [0], points: 3, position: 2 }
 		]);
 		expect(review.running).toBe(true);
 		expect(summaryOf(recordOfSample('a-road-of-three-tiles-pays-3')).tally).toBeUndefined();
 		// Nobody led before, and it isn't over: one lead, nobody stranded.
 		expect(review.moments[1]).toEqual({
 			kind: 'lead',
-			leads: [{ player: 0, moment: 2 }],
-			moment: 2
+			leads: [{ player: 0, position: 2 }],
+			position: 2
 		});
 		expect(review.moments).toHaveLength(2);
 	});
@@ -122,7 +122,7 @@ describe('durations', () => {
 			whole: 150,
 			thinking: [60, 90],
 			breaks: 0,
-			longest: { player: 1, span: 90_000, moment: 2 }
+			longest: { player: 1, span: 90_000, position: 2 }
 		});
 	});
 
@@ -177,7 +177,7 @@ describe('durations', () => {
 		expect(begun).toBeGreaterThan(0);
 		expect(gaps).toEqual(events.map((_, index) => (index > begun ? 1000 : 0)));
 		const review = reviewOf({ ...found, header });
-		expect(review.race[0]).toMatchObject({ moment: begun + 1, turn: 0 });
+		expect(review.race[0]).toMatchObject({ position: begun + 1, turn: 0 });
 	});
 });
 

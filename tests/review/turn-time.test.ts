@@ -80,7 +80,7 @@ describe('a turn of two tiles', () => {
 	it('is one turn once the second is laid', () => {
 		const both = after(7);
 		expect(both).toMatchObject({ earlier: 0, turns: 5 });
-		expect(both.longest).toEqual({ player: 0, span: 35 * SECOND, moment: 7 });
+		expect(both.longest).toEqual({ player: 0, span: 35 * SECOND, position: 7 });
 		expect(both.thinking).toEqual([61 * SECOND, 20 * SECOND]);
 	});
 

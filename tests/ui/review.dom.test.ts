@@ -9,7 +9,7 @@ import { scriptIn } from '../e2e/table/support/script';
 
 const review = reviewOf(scriptIn('tests/games/both-expansions.json').record);
 const { players } = review.header;
-const turnOf = (moment: number) => turnAt(review.race, moment);
+const turnOf = (position: number) => turnAt(review.race, position);
 const SECOND = 1000;
 
 describe('the moments of a game', () => {
@@ -18,7 +18,7 @@ describe('the moments of a game', () => {
 			moments: review.moments,
 			players,
 			turnAt: turnOf,
-			hrefOf: ({ moment }) => `/${String(moment)}/game/`
+			hrefOf: ({ position }) => `/${String(position)}/game/`
 		});
 		const said = screen
 			.getAllByRole('listitem')
@@ -83,7 +83,7 @@ describe('the time', () => {
 				turns: 30,
 				begun: 0,
 				earlier: 0,
-				longest: { player: 1, span: 61 * SECOND, moment: 30 }
+				longest: { player: 1, span: 61 * SECOND, position: 30 }
 			},
 			players,
 			turnAt: turnOf,

@@ -50,7 +50,7 @@ const { record } = scriptIn('tests/games/both-expansions.json');
 const review = reviewOf(record);
 const REVIEWED = {
 	players: review.header.players,
-	turnAt: (moment: number) => turnAt(review.race, moment)
+	turnAt: (position: number) => turnAt(review.race, position)
 };
 
 function played(): Game {
@@ -249,10 +249,10 @@ describe('in another language no English is left', () => {
 });
 
 describe('in another language', () => {
-	it('tells every moment of a game without English, and each in a sentence of its own', async () => {
+	it('tells every position of a game without English, and each in a sentence of its own', async () => {
 		await speak(PSEUDO);
 		const tell = sentencesFor(record, review.game);
-		const said = review.race.map(({ moment }) => tell(moment));
+		const said = review.race.map(({ position }) => tell(position));
 		expect(said.length).toBeGreaterThan(50);
 		for (const sentence of said) expect(sentence).toMatch(/^⟦[^⟦]*⟧$/u);
 	});

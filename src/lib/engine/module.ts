@@ -248,7 +248,7 @@ export interface Turn {
 	readonly tile: LaidTile;
 	/** Every feature its tile and figure changed. */
 	readonly touched: readonly FeatureChange[];
-	/** Position of its event in the history. */
+	/** Index of its event in the history. */
 	readonly since: number;
 	/** Which tile of the turn it is, from 1. */
 	readonly part: number;

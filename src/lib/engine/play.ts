@@ -61,7 +61,7 @@ function scoresWith(before: readonly number[], awards: readonly Award[]): readon
 
 /** The first refused event of a log, and why. */
 export interface Stop {
-	/** Position in the log, from 0. */
+	/** Index in the log, from 0. */
 	readonly index: number;
 	readonly event: GameEvent;
 	readonly refusal: Refusal;

@@ -11,8 +11,13 @@ import { roleOf } from '../rules/presentations';
  * else was written first; it is no turn; it breaks a rule, which only the keeper may let pass; or too much comes at once.
  */
 const REFUSALS = [
-	...(['not-allowed', 'not-your-turn', 'late', 'not-a-turn', 'rules', 'too-many'] as const)
-];
+	'not-allowed',
+	'not-your-turn',
+	'late',
+	'not-a-turn',
+	'rules',
+	'too-many'
+] as const;
 export type ProposalRefusal = (typeof REFUSALS)[number];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

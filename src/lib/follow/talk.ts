@@ -7,7 +7,13 @@ import type { Messages } from './messages';
  * again comes back without a code. New kinds come at the end.
  */
 export const FOLLOW_KINDS = [
-	...(['game', 'terms', 'seat', 'proposal', 'verdict', 'pen', 'back'] as const)
+	'game',
+	'terms',
+	'seat',
+	'proposal',
+	'verdict',
+	'pen',
+	'back'
 ] as const;
 
 /** The messages between a keeper and one who follows. */

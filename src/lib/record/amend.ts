@@ -11,9 +11,9 @@ import { type TileTypes, KnownTiles, samePlaceOn, withPlaces } from './custom-ti
 
 /** The first event that no longer fits after an amendment. The players decide what happens to it. */
 export interface Conflict {
-	/** Its position among the events before the amendment; for an event written by an edit, that of the edit. */
+	/** Its index among the events before the amendment; for an event written by an edit, that of the edit. */
 	readonly at: number;
-	/** For an event written by an edit: its position within the edit. */
+	/** For an event written by an edit: its index within the edit. */
 	readonly among?: number;
 	readonly event: TableEvent;
 	readonly refusal: Refusal;
@@ -108,8 +108,8 @@ export function resolveConflicts(
 	}
 }
 
-/** For each event its position after an amendment; undefined for a dropped event. */
-export function positionsAfter(
+/** For each event its index after an amendment; undefined for a dropped event. */
+export function indexesAfter(
 	events: readonly TableEvent[],
 	amendment: Amendment
 ): readonly (number | undefined)[] {
@@ -149,7 +149,7 @@ export function replaceEvent(
 	return { ...more, edits: withEdit(edits, { at, events }) };
 }
 
-/** The edits with one more, or with another one for the same position. */
+/** The edits with one more, or with another one for the same index. */
 const withEdit = (edits: readonly Edit[], edit: Edit): readonly Edit[] =>
 	[...edits.filter(({ at }) => at !== edit.at), edit].sort((a, b) => a.at - b.at);
 

@@ -17,7 +17,7 @@ const EditSchema = v.strictObject({
 
 /** What replaces one event. */
 export interface Edit {
-	/** Position among the events before the amendment; their count for what is added at the end. */
+	/** Index among the events before the amendment; their count for what is added at the end. */
 	readonly at: number;
 	/** Empty: the event is dropped. The event and others: those were missing before or after it. */
 	readonly events: readonly TableEvent[];
@@ -42,10 +42,10 @@ export const AMENDED = 'log/amended';
 export const Amended = v.strictObject({ type: v.literal(AMENDED), ...fields });
 export type Amended = v.InferOutput<typeof Amended>;
 
-/** A change of the past: `edits` by ascending, unique position, and rulings that apply from the start. */
+/** A change of the past: `edits` by ascending, unique index, and rulings that apply from the start. */
 export type Amendment = Omit<Amended, 'type'>;
 
-/** True when an amendment only names positions of a list of that length, or the one behind its last. */
+/** True when an amendment only names indexes of a list of that length, or the one behind its last. */
 export const fits = ({ edits }: Amendment, length: number): boolean =>
 	(edits.at(-1)?.at ?? 0) <= length;
 

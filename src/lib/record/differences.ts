@@ -6,7 +6,7 @@ import { samePlace, type Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import { turnNumbers, type TurnNumber } from '../rules/base/tile-numbers';
 import type { TableEvent } from '../rules/catalogue';
-import { positionsAfter } from './amend';
+import { indexesAfter } from './amend';
 import type { Amendment } from './amendment';
 import { deepEqual } from './deep-equal';
 
@@ -43,9 +43,9 @@ export interface Differences {
 	readonly completed: readonly UnpaidFeature[];
 }
 
-/** A settlement and the position of its event after the amendment; undefined for a dropped event. */
+/** A settlement and the index of its event after the amendment; undefined for a dropped event. */
 interface Placed extends TurnSettlement {
-	readonly position: number | undefined;
+	readonly index: number | undefined;
 }
 
 /** What an amendment changes: `before` is the game after `events`, `after` the amended game, up to a conflict if there is one. */
@@ -55,8 +55,8 @@ export function differencesOf(
 	amendment: Amendment,
 	after: Game
 ): Differences {
-	const positions = positionsAfter(events, amendment);
-	const was = scoredIn(before).map((one) => ({ ...one, position: positions[one.position ?? -1] }));
+	const indexes = indexesAfter(events, amendment);
+	const was = scoredIn(before).map((one) => ({ ...one, index: indexes[one.index ?? -1] }));
 	const is = scoredIn(after);
 	const pairs = [...pairsIn(was, is)];
 	return {
@@ -85,8 +85,8 @@ const scored = ({ turn, settlement }: Placed): TurnSettlement => ({ turn, settle
 /** Every settlement of a game with its turn. */
 function scoredIn(game: Game): readonly Placed[] {
 	const turns = turnNumbers(game);
-	return game.history.flatMap(({ settlements }, position) =>
-		settlements.map((settlement) => ({ turn: turns[position] ?? 0, settlement, position }))
+	return game.history.flatMap(({ settlements }, index) =>
+		settlements.map((settlement) => ({ turn: turns[index] ?? 0, settlement, index }))
 	);
 }
 
@@ -113,7 +113,7 @@ const placeOf = (settlement: Settlement): Place | undefined =>
 	isOfFeature(settlement) ? settlement.at : undefined;
 
 const isOneKind = (a: Placed, b: Placed): boolean =>
-	a.position === b.position &&
+	a.index === b.index &&
 	a.settlement.occasion === b.settlement.occasion &&
 	a.settlement.kind === b.settlement.kind;
 

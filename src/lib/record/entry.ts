@@ -32,7 +32,7 @@ export type LoggedEvent = StepEvent | UndoEvent | TransferEvent;
 
 /** One entry of a log, never changed once written. */
 export interface Entry {
-	/** Position in the log: 0, 1, 2 … without gaps. */
+	/** Index in the log: 0, 1, 2 … without gaps. */
 	readonly seq: number;
 	/** When it was written, in ms since 1970 UTC. The device's clock may be wrong, so never sort by it. */
 	readonly at: number;

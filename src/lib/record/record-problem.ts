@@ -44,12 +44,12 @@ function stepsProblem(header: Header, steps: readonly Step[]): FileProblem | und
 	const lengths = lengthsIn(steps);
 	let replayed = 0;
 	const tooFarBack = lengths.findLastIndex((length) => (replayed += length) > MAX_REPLAYED);
-	let moment = 0;
+	let index = 0;
 	for (const state of logStates(steps)) {
-		const judged = moment > tooFarBack || moment === lengths.length - 1;
+		const judged = index > tooFarBack || index === lengths.length - 1;
 		const problem = judged ? stateProblem(header, state) : undefined;
 		if (problem) return problem;
-		moment++;
+		index++;
 	}
 	return undefined;
 }

@@ -89,7 +89,7 @@ export function* logStates(steps: readonly Step[]): Generator<LogState> {
 	yield { standing, rulings };
 }
 
-/** Replaces the old event by those of an edit, in place: copying is slow. Edits of later positions must come first. */
+/** Replaces the old event by those of an edit, in place: copying is slow. Edits of later indexes must come first. */
 function amendIn(standing: StandingEvent[], seq: number, { at, events }: Edit): void {
 	standing.splice(at, 1, ...written(seq, events, standing[at]));
 }

@@ -19,14 +19,14 @@ export interface FeatureMoment {
 	readonly players: readonly PlayerIndex[];
 	readonly points: number;
 	/** When it was scored: the number of events so far. */
-	readonly moment: number;
+	readonly position: number;
 }
 
 /** A feature's settlement, what it paid each of those who got the most, and when. */
 interface Paid {
 	readonly settlement: FeatureSettlement;
 	readonly points: number;
-	readonly moment: number;
+	readonly position: number;
 }
 
 const QUALIFIES: Readonly<
@@ -64,18 +64,18 @@ export function bestFeatures(
 		);
 		if (best) found.set(best, [...(found.get(best) ?? []), honour]);
 	}
-	return [...found].map(([{ settlement, points, moment }, honours]) => ({
+	return [...found].map(([{ settlement, points, position }, honours]) => ({
 		kind: 'feature',
 		honours,
 		settlement,
 		points,
-		moment,
+		position,
 		players: settlement.awards.filter((one) => one.points === points).map(({ player }) => player)
 	}));
 }
 
-const paidAt = ({ settlements, moment }: ScorePoint): readonly Paid[] =>
+const paidAt = ({ settlements, position }: ScorePoint): readonly Paid[] =>
 	settlements.filter(isOfFeature).flatMap((settlement) => {
 		const points = Math.max(0, ...settlement.awards.map((award) => award.points));
-		return points > 0 ? [{ settlement, points, moment }] : [];
+		return points > 0 ? [{ settlement, points, position }] : [];
 	});

@@ -29,11 +29,11 @@ export interface Durations {
 	readonly begun: number;
 	/** Time of the tiles already laid in a turn that goes on with another one; `thinking` has it, `turns` and `usual` don't. */
 	readonly earlier: number;
-	/** The longest turn, and the moment after it. */
+	/** The longest turn, and the position after it. */
 	readonly longest?: {
 		readonly player: PlayerIndex;
 		readonly span: number;
-		readonly moment: number;
+		readonly position: number;
 	};
 }
 
@@ -41,7 +41,7 @@ export interface Durations {
 interface TimedTurn {
 	readonly player: PlayerIndex;
 	span: number;
-	moment: number;
+	position: number;
 	readonly isTurn: boolean;
 }
 
@@ -65,7 +65,7 @@ export function durationsOf(record: GameRecord, game: Game): Durations {
 		begun,
 		earlier: open?.span ?? 0,
 		...(longest && {
-			longest: { player: longest.player, span: longest.span, moment: longest.moment }
+			longest: { player: longest.player, span: longest.span, position: longest.position }
 		})
 	};
 }
@@ -84,21 +84,21 @@ function median(sorted: readonly number[]): number {
 /** A player's time runs from the last entry to the one in effect, undone ones included. Corrections are nobody's time. */
 function timedTurnsIn({ entries }: GameRecord, { history }: Game, gaps: readonly number[]) {
 	const { events, seqs } = effectiveLog(entries);
-	const moments = new Map(seqs.map((seq, index) => [seq, index + 1]));
+	const positions = new Map(seqs.map((seq, index) => [seq, index + 1]));
 	const timedTurns: TimedTurn[] = [];
 	let span = 0;
 	let turn: TimedTurn | undefined;
 	for (const [seq, entry] of entries.entries()) {
 		if (isUntimed(entry.event)) continue;
 		span += gaps[seq] ?? 0;
-		const moment = moments.get(seq);
-		const event = moment === undefined ? undefined : events[moment - 1];
-		if (!event || moment === undefined) continue;
-		if (turn && history[moment - 1]?.part !== undefined) {
+		const position = positions.get(seq);
+		const event = position === undefined ? undefined : events[position - 1];
+		if (!event || position === undefined) continue;
+		if (turn && history[position - 1]?.part !== undefined) {
 			turn.span += span;
-			turn.moment = moment;
+			turn.position = position;
 		} else if ('player' in event && event.player !== undefined) {
-			const timed = { player: event.player, span, moment, isTurn: isLaid(event) };
+			const timed = { player: event.player, span, position, isTurn: isLaid(event) };
 			if (timed.isTurn) turn = timed;
 			timedTurns.push(timed);
 		}

@@ -4,15 +4,15 @@ import type { ScorePoint } from './race';
 /** A player took the lead alone, having had it not before. */
 export interface Lead {
 	readonly player: PlayerIndex;
-	readonly moment: number;
+	readonly position: number;
 }
 
 /** Who led alone, one after another. A tie changes nothing: leading again after a tie is no new lead. */
 export function leadsIn(race: readonly ScorePoint[]): readonly Lead[] {
 	const leads: Lead[] = [];
-	for (const { scores, moment } of race) {
+	for (const { scores, position } of race) {
 		const player = leaderBy(scores);
-		if (player !== undefined && player !== leads.at(-1)?.player) leads.push({ player, moment });
+		if (player !== undefined && player !== leads.at(-1)?.player) leads.push({ player, position });
 	}
 	return leads;
 }

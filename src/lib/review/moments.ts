@@ -24,7 +24,7 @@ export interface TurnMoment {
 	readonly player: PlayerIndex;
 	readonly points: number;
 	readonly settlements: readonly Settlement[];
-	readonly moment: number;
+	readonly position: number;
 }
 
 /** Who led, one after another; absent when nobody ever led alone. */
@@ -32,7 +32,7 @@ export interface LeadMoment {
 	readonly kind: 'lead';
 	readonly leads: readonly Lead[];
 	/** When the last of them took the lead. */
-	readonly moment: number;
+	readonly position: number;
 }
 
 /** Followers that stayed to the end and scored nothing. */
@@ -40,7 +40,7 @@ interface StrandedMoment {
 	readonly kind: 'stranded';
 	readonly figures: readonly Piece[];
 	/** The final scoring. */
-	readonly moment: number;
+	readonly position: number;
 }
 
 /** A highlight of a game. */
@@ -60,8 +60,17 @@ const MOST = 5;
 
 /** What players tell first; a feature stands with the first thing that it is best at. */
 const ORDER: readonly (Exclude<Moment['kind'], 'feature'> | Honour)[] = [
-	...(['swing', 'stolen', 'tie', 'city', 'comeback', 'road', 'farm', 'award'] as const),
-	...(['turn', 'lead', 'stranded'] as const)
+	'swing',
+	'stolen',
+	'tie',
+	'city',
+	'comeback',
+	'road',
+	'farm',
+	'award',
+	'turn',
+	'lead',
+	'stranded'
 ];
 
 /** The moments that players would tell a friend, the best first. */
@@ -141,15 +150,15 @@ function gainsIn(scorePoints: readonly ScorePoint[]): readonly TurnMoment[] {
 	const players = [...(scorePoints[0]?.scores ?? []).keys()];
 	return players.map((player) => {
 		const paid = scorePoints.map((scorePoint) => ({
-			moment: scorePoint.moment,
+			position: scorePoint.position,
 			settlements: scorePoint.settlements.filter(
 				(one) => isOfFeature(one) && paysTo(one, player) > 0
 			)
 		}));
 		const settlements = paid.flatMap((one) => one.settlements);
 		const points = settlements.reduce((sum, one) => sum + paysTo(one, player), 0);
-		const moment = paid.filter((one) => one.settlements.length > 0).at(-1)?.moment ?? 0;
-		return { kind: 'turn', player, points, settlements, moment };
+		const position = paid.filter((one) => one.settlements.length > 0).at(-1)?.position ?? 0;
+		return { kind: 'turn', player, points, settlements, position };
 	});
 }
 
@@ -160,11 +169,11 @@ function leadMoment(race: readonly ScorePoint[]): readonly LeadMoment[] {
 	const players = race[0]?.scores.length ?? 0;
 	const leads = players > 1 ? leadsIn(race) : [];
 	const last = leads.at(-1);
-	return last ? [{ kind: 'lead', leads, moment: last.moment }] : [];
+	return last ? [{ kind: 'lead', leads, position: last.position }] : [];
 }
 
 function strandedMoment(record: GameRecord, game: Game): readonly StrandedMoment[] {
 	const figures = strandedIn(record, game);
 	const end = game.history.findIndex(({ event }) => event.type === ENDED) + 1;
-	return figures.length > 0 ? [{ kind: 'stranded', figures, moment: end }] : [];
+	return figures.length > 0 ? [{ kind: 'stranded', figures, position: end }] : [];
 }

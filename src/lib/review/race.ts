@@ -9,8 +9,8 @@ import { presentationOf } from '../rules/presentations';
 
 /** The scores after an event that changed something; the first point is the table before the first turn. */
 export interface ScorePoint {
-	/** Number of events so far: the moment to show. */
-	readonly moment: number;
+	/** Number of events so far: the position to show. */
+	readonly position: number;
 	readonly turn: TurnNumber;
 	/** When it was written, in ms since 1970 UTC. An event inserted later has a later time than its followers. */
 	readonly at: number;
@@ -29,7 +29,7 @@ export function raceOf(record: GameRecord, game: Game): readonly ScorePoint[] {
 	const writtenAt = (index: number): number =>
 		record.entries[seqs[index] ?? -1]?.at ?? record.header.created;
 	const first: ScorePoint = {
-		moment: opening,
+		position: opening,
 		turn: 0,
 		at: writtenAt(opening - 1),
 		scores: game.history[opening - 1]?.scores ?? game.scores.map(() => 0),
@@ -43,7 +43,7 @@ export function raceOf(record: GameRecord, game: Game): readonly ScorePoint[] {
 		const turn = turns[index] ?? 0;
 		return [
 			{
-				moment: index + 1,
+				position: index + 1,
 				turn,
 				at: writtenAt(index),
 				scores,

@@ -32,7 +32,7 @@ export interface StolenMoment {
 	/** A place of the farm when it was taken. */
 	readonly at: Place;
 	/** When they lost it: the number of events so far. */
-	readonly moment: number;
+	readonly position: number;
 }
 
 /** The least points each that make a farm worth telling. */
@@ -42,7 +42,7 @@ const LATE = 2 / 3;
 
 /** A part of a farm after an event. */
 interface Part {
-	readonly moment: number;
+	readonly position: number;
 	readonly feature: Feature;
 	readonly holders: readonly PlayerIndex[];
 	/** How many of the cities paid for it borders. */
@@ -101,7 +101,7 @@ function placesOf(board: Board, farm: FeatureSettlement): readonly Place[] {
 function partsAt(past: Game, board: Board, places: readonly Place[]): readonly Part[] {
 	const fields = new Set(places.flatMap((place) => featureAt(past.board, place) ?? []));
 	return [...fields].map((feature) => ({
-		moment: past.history.length,
+		position: past.history.length,
 		feature,
 		holders: strongest(compareStrength(past, [feature])),
 		cities: citiesPaid(feature, board)
@@ -132,11 +132,12 @@ function theft(
 	if (!last) return [];
 	const from = last.holders;
 	const taken = main.find(
-		({ moment, holders }) => moment > last.moment && !holders.some((one) => from.includes(one))
+		({ position, holders }) =>
+			position > last.position && !holders.some((one) => from.includes(one))
 	);
 	if (!taken) return [];
 	const at = originOf(taken.feature);
-	return [{ kind: 'stolen', settlement, players, points, from, at, moment: taken.moment }];
+	return [{ kind: 'stolen', settlement, players, points, from, at, position: taken.position }];
 }
 
 /** The main part after each event, back from the whole farm: of the parts that became the later one, the one with the most cities. */

@@ -17,7 +17,7 @@ export const stopsOf = (
 	{ board, history }: Game
 ): readonly RaceStop[] =>
 	race.flatMap((point) =>
-		history[point.moment - 1]?.event.type === ENDED ? stepsOf(point, board) : [point]
+		history[point.position - 1]?.event.type === ENDED ? stepsOf(point, board) : [point]
 	);
 
 /** The steps of the final scoring; the event itself if it paid nothing. */

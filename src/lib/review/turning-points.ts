@@ -17,7 +17,7 @@ export interface SwingMoment {
 	readonly gain: number;
 	/** The points of the winners, and of the best of those who led. */
 	readonly scores: readonly [won: number, lost: number];
-	readonly moment: number;
+	readonly position: number;
 }
 
 /** Several players had the most points at the end. */
@@ -27,7 +27,7 @@ export interface TieMoment {
 	/** By the ruling on ties: all of them, some, or nobody where another game decides. */
 	readonly winners: readonly PlayerIndex[];
 	readonly points: number;
-	readonly moment: number;
+	readonly position: number;
 }
 
 /** The winner was far behind after the first third of the game. */
@@ -37,7 +37,7 @@ export interface ComebackMoment {
 	/** Who led then, and by how many points. */
 	readonly leaders: readonly PlayerIndex[];
 	readonly behind: number;
-	readonly moment: number;
+	readonly position: number;
 }
 
 /** The least points and the least share of the final score by which a winner who comes back was behind. */
@@ -111,7 +111,7 @@ function swing(
 			by,
 			winners,
 			from,
-			moment: after.moment,
+			position: after.position,
 			ahead: Math.max(...before.scores) - Math.max(...winners.map((one) => of(before, one))),
 			gain: least((player) => of(after, player) - of(before, player)),
 			scores: [least((player) => of(end, player)), Math.max(...from.map((one) => of(end, one)))]
@@ -126,7 +126,7 @@ function tieAtTheEnd(
 	const end = race.at(-1);
 	const players = end ? bestOf(end.scores) : [];
 	return end && players.length > 1
-		? [{ kind: 'tie', players, winners, points: Math.max(...end.scores), moment: end.moment }]
+		? [{ kind: 'tie', players, winners, points: Math.max(...end.scores), position: end.position }]
 		: [];
 }
 
@@ -143,6 +143,6 @@ function comeback(
 	const worst = largest([...later].reverse(), behindAt);
 	const enough = Math.max(FAR_BEHIND.points, FAR_BEHIND.share * (game.scores[player] ?? 0));
 	if (!worst || behindAt(worst) < enough) return [];
-	const { scores, moment } = worst;
-	return [{ kind: 'comeback', player, leaders: bestOf(scores), behind: behindAt(worst), moment }];
+	const { scores, position } = worst;
+	return [{ kind: 'comeback', player, leaders: bestOf(scores), behind: behindAt(worst), position }];
 }

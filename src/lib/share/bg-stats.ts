@@ -80,8 +80,7 @@ export function bgStatsPlay(
 export const bgStatsLink = (play: BgStatsPlay): string =>
 	`https://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`;
 
-const utc = (moment: number): string =>
-	new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
+const utc = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 
 /** When the last tile was laid. */
 function endOf({ header, entries }: GameRecord, { race }: Review): number {

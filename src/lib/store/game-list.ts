@@ -49,7 +49,7 @@ interface ParsedRow {
 
 function parseRow(row: GameRow): readonly ParsedRow[] {
 	if (isRemoved(row)) return [];
-	const at = [field(row.summary, 'modified'), field(row.header, 'created')].find(isMoment);
+	const at = [field(row.summary, 'modified'), field(row.header, 'created')].find(isTime);
 	const game = { id: row.id, ...(at !== undefined && { at }) };
 	const header = readHeaderShape(row.header);
 	// A row stored under the id of another game would be opened and deleted instead of that one.
@@ -59,7 +59,7 @@ function parseRow(row: GameRow): readonly ParsedRow[] {
 	return [{ game, header, touched, ...(summary && { summary }) }];
 }
 
-const isMoment = (value: unknown): value is number => v.is(timestampSchema, value);
+const isTime = (value: unknown): value is number => v.is(timestampSchema, value);
 
 /** A field of a value that should be an object. */
 const field = (value: unknown, name: string): unknown =>

@@ -154,7 +154,7 @@ export type FactName = 'backed-up' | 'reminder-closed' | 'touched' | 'evening-ke
 export const factRow = (name: FactName, at: number): FactRow => ({ name, at });
 
 /** The time in a fact's row; undefined if there is no valid one. */
-export function momentIn(row: FactRow | undefined): number | undefined {
+export function timeIn(row: FactRow | undefined): number | undefined {
 	const at = v.safeParse(timestampSchema, row?.['at']);
 	return at.success ? at.output : undefined;
 }

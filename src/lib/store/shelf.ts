@@ -7,7 +7,7 @@ import type { Connection } from './connection';
 import type { Database, GameRow } from './db';
 import {
 	factRow,
-	momentIn,
+	timeIn,
 	type FactName,
 	type GameListListener,
 	type Shelf,
@@ -77,7 +77,7 @@ export class DeviceShelf implements Shelf {
 	}
 
 	getFact(name: FactName): StoreResult<number | undefined> {
-		return this.connection.read(async () => momentIn(await this.db.facts.get(name)));
+		return this.connection.read(async () => timeIn(await this.db.facts.get(name)));
 	}
 
 	setFact(name: FactName, at: number): StoreResult {

@@ -58,10 +58,10 @@ export function formatsOf(tag: string, dateTag = tag) {
 			const numbersIn = new Intl.NumberFormat(tag, options);
 			return (n) => numbersIn.format(n);
 		});
-	const moments = (options: Intl.DateTimeFormatOptions) =>
+	const times = (options: Intl.DateTimeFormatOptions) =>
 		lazily<Date>(() => {
 			const dates = new Intl.DateTimeFormat(dateTag, options);
-			return (moment) => dates.format(moment);
+			return (time) => dates.format(time);
 		});
 	const lists = (options: Intl.ListFormatOptions) =>
 		lazily<readonly string[]>(() => {
@@ -102,11 +102,11 @@ export function formatsOf(tag: string, dateTag = tag) {
 		/** “1 hr 12 min”, “4 min 10 sec”, “34 sec” of a duration in ms. */
 		span: (ms: number): string => together(inSpans(ms).map(([name, count]) => spans[name](count))),
 		/** “20 November 2026”. */
-		date: moments({ day: 'numeric', month: 'long', year: 'numeric' }),
+		date: times({ day: 'numeric', month: 'long', year: 'numeric' }),
 		/** “20 Nov 2026”. */
-		shortDate: moments({ day: 'numeric', month: 'short', year: 'numeric' }),
+		shortDate: times({ day: 'numeric', month: 'short', year: 'numeric' }),
 		/** “20:14”. */
-		clock: moments({ hour: '2-digit', minute: '2-digit' }),
+		clock: times({ hour: '2-digit', minute: '2-digit' }),
 		/** “today” for 0, “yesterday” for −1. */
 		day: lazily<number>(() => {
 			const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });

@@ -39,19 +39,19 @@ export function noteArrival(arrival: Arrival): void {
 }
 
 /** Opens the history after so many events; Back closes it. */
-export function openHistory(moment: number): void {
+export function openHistory(position: number): void {
 	put(pushState, (params) => {
-		params.set('moment', String(moment));
+		params.set('moment', String(position));
 		params.set('over', '');
 	});
 }
 
 /** Moves the position in the history. */
-export function showInHistory(moment: number): void {
-	if (!isHistoryOpen() || here().get('moment') === String(moment)) return;
+export function showInHistory(position: number): void {
+	if (!isHistoryOpen() || here().get('moment') === String(position)) return;
 	put(replaceState, (params) => {
 		for (const name of ['at', 'replay']) params.delete(name);
-		params.set('moment', String(moment));
+		params.set('moment', String(position));
 	});
 }
 

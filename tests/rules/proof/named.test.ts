@@ -82,14 +82,20 @@ describe('what is open at the edge of a table five tiles wide', () => {
 		['a road to the edge is closed by it', 'completes', ROAD, 3, '0,0#1', ['-1,0#0 W -2,0']],
 		[
 			'of a monastery at the edge three spots are never filled',
-			...(['limits', WELL, 4, '2,0#1'] as const),
+			'limits',
+			WELL,
+			4,
+			'2,0#1',
 			['2,-1', '3,-1 never offTable', '3,0 never offTable', '3,1 never offTable', '2,1', '1,1'].map(
 				(spot) => `2,0#1 ${spot}`
 			)
 		],
 		[
 			'a monastery at the edge needs no tiles beyond it',
-			...(['completes', WELL, 4, '2,0#1'] as const),
+			'completes',
+			WELL,
+			4,
+			'2,0#1',
 			['2,-1', '2,1', '1,1'].map((spot) => `2,0#1 ${spot}`)
 		]
 	])('%s', (_, edge, sample, events, place, open) => {

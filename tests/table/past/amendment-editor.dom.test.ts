@@ -105,7 +105,7 @@ describe('an amendment', () => {
 		view.shown.stopAmending();
 		expect(view.shown.editor).toBeUndefined();
 		expect(live.record.entries).toHaveLength(34);
-		expect(view.shown.moment).toBe(8);
+		expect(view.shown.position).toBe(8);
 		await Promise.resolve();
 		expect(live.log.events).toEqual(events);
 	});
@@ -196,7 +196,7 @@ describe('an amendment', () => {
 		expect(editor.changesNothing).toBe(true);
 	});
 
-	it('asks a question again, with the answers of that moment', async () => {
+	it('asks a question again, with the answers of that position', async () => {
 		const at = events.findIndex(({ type }) => type === 'wagon/moved');
 		const was = events[at];
 		if (was?.type !== 'wagon/moved') throw new Error('No wagon drove on.');

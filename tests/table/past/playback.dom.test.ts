@@ -25,19 +25,19 @@ afterEach(() => {
 
 const after = (ms: number): number | undefined => {
 	vi.advanceTimersByTime(ms);
-	return view.shown.moment;
+	return view.shown.position;
 };
 
 describe('a replay', () => {
-	it('begins with the table before the first turn and shows a moment every 1.2 seconds', () => {
+	it('begins with the table before the first turn and shows a position every 1.2 seconds', () => {
 		replay.play();
-		expect(view.shown.moment).toBe(0);
+		expect(view.shown.position).toBe(0);
 		expect(after(SECOND_AND_A_FIFTH - 1)).toBe(0);
 		expect(after(1)).toBe(1);
 		expect(after(3 * SECOND_AND_A_FIFTH)).toBe(4);
 	});
 
-	it('goes on from the moment that is shown', () => {
+	it('goes on from the position that is shown', () => {
 		view.shown.lookAt(30);
 		replay.play();
 		expect(after(SECOND_AND_A_FIFTH)).toBe(31);
@@ -61,7 +61,7 @@ describe('a replay', () => {
 		expect(after(60_000)).toBe(LAST);
 		expect(replay.playing).toBe(false);
 		replay.toggle();
-		expect(view.shown.moment).toBe(0);
+		expect(view.shown.position).toBe(0);
 		expect(replay.playing).toBe(true);
 	});
 
@@ -74,7 +74,7 @@ describe('a replay', () => {
 		expect(after(SECOND_AND_A_FIFTH)).toBe(3);
 	});
 
-	it('stops when another moment is looked at, or the game as it is now', () => {
+	it('stops when another position is looked at, or the game as it is now', () => {
 		replay.play();
 		after(2 * SECOND_AND_A_FIFTH);
 		view.shown.lookAt(50);
@@ -89,12 +89,12 @@ describe('a replay', () => {
 	it('of an existing table begins where play began', () => {
 		const told = ['base/placed', 'base/stood', 'base/begun', 'base/laid'] as const;
 		const log = { events: told.map((type) => ({ type })) };
-		const screen = { moment: 4, lookAt: (to: number) => void (screen.moment = to) };
+		const screen = { position: 4, lookAt: (to: number) => void (screen.position = to) };
 		const found = new Playback(screen, { log });
 		found.playFromStart();
-		expect(screen.moment).toBe(3);
+		expect(screen.position).toBe(3);
 		vi.advanceTimersByTime(SECOND_AND_A_FIFTH);
-		expect(screen.moment).toBe(4);
+		expect(screen.position).toBe(4);
 		expect(found.playing).toBe(false);
 	});
 });

@@ -44,9 +44,9 @@ it('other rules hold from the first tile, and one undo reverts them', async () =
 it('cancelling a change leaves everything as it was', async () => {
 	const { live, view } = await tableAt(record);
 	await view.shown.reconsider({ smallCity: '2' });
-	expect(view.shown.moment).toBe(26);
+	expect(view.shown.position).toBe(26);
 	view.shown.stopAmending();
-	expect(view.shown.moment).toBeUndefined();
+	expect(view.shown.position).toBeUndefined();
 	expect(live.record.entries).toHaveLength(26);
 });
 

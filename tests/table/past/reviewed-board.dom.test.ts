@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../../src/lib/engine/game';
 import { isOfFeature } from '../../../src/lib/engine/ledger';
 import { reviewOf } from '../../../src/lib/review';
-import { momentOf, turnOf } from '../../../src/lib/table/past/moments';
+import { positionOf, turnOf } from '../../../src/lib/table/past/positions';
 import { ReviewedBoard } from '../../../src/lib/table/past/reviewed-board.svelte';
 import { EXPLAINING } from '../../../src/lib/table/view/explained.svelte';
 import { scriptIn } from '../../e2e/table/support/script';
@@ -22,14 +22,14 @@ describe('the board of a review', () => {
 		expect([...board().pieces].length).toBeGreaterThan([...review.game.pieces].length);
 	});
 
-	it('shows all that was scored at its moment, with the sum tile by tile and what it paid', async () => {
+	it('shows all that was scored at its position, with the sum tile by tile and what it paid', async () => {
 		expect(paid.length).toBeGreaterThan(20);
 		for (const settlement of paid) {
 			const shown = board();
-			const moment = momentOf(review.game, settlement);
+			const position = positionOf(review.game, settlement);
 			await shown.showSettlementThen(settlement);
-			const ended = review.game.history[moment - 1]?.event.type === 'base/ended';
-			expect(shown.moment).toBe(ended ? undefined : moment);
+			const ended = review.game.history[position - 1]?.event.type === 'base/ended';
+			expect(shown.position).toBe(ended ? undefined : position);
 			expect(shown.turn).toBe(ended ? undefined : turnOf(review.game, settlement));
 			const points = shown.feature?.payouts.map((payout) => payout.points) ?? [];
 			for (const award of settlement.awards) expect(points).toContain(award.points);
@@ -42,10 +42,10 @@ describe('the board of a review', () => {
 		const shown = board();
 		const [first] = paid;
 		if (first) await shown.showSettlementThen(first);
-		shown.showMoment(12);
+		shown.showPosition(12);
 		expect(shown.game.history).toHaveLength(12);
 		expect(shown.feature).toBeUndefined();
-		for (const { moment } of review.stops.slice(-1)) shown.showMoment(moment);
+		for (const { position } of review.stops.slice(-1)) shown.showPosition(position);
 		expect(shown.game).toBe(review.game);
 		expect(shown.turn).toBeUndefined();
 	});
@@ -61,7 +61,7 @@ describe('the board of a review', () => {
 			expect(shown.turn).toBe(turn);
 			expect(shown.feature?.proof.completed).toBe(true);
 			shown.showAll();
-			expect(shown.moment).toBeUndefined();
+			expect(shown.position).toBeUndefined();
 			expect(shown.feature).toBeUndefined();
 		}
 	});

@@ -31,7 +31,7 @@ async function reloaded(editor: AmendmentEditor, at = live): Promise<AmendmentEd
 	const later = new TableView(at).shown;
 	if (kept) await later.resume(kept.steps);
 	if (!later.editor) throw new Error('Nothing is being amended.');
-	expect(later.moment).toBe(editor.at + 1);
+	expect(later.position).toBe(editor.at + 1);
 	return later.editor;
 }
 

@@ -15,9 +15,9 @@ const FARMS = 'a-majority-of-farmers-takes-6-3-and-0';
 describe('the scorings of a game', () => {
 	it('are the road on tile 3, and at the end two farms in one', () => {
 		expect(scoringsOf(gameOf('a-road-of-three-tiles-pays-3'))).toEqual([
-			{ moment: 2, turn: 3, gains: [3, 0] }
+			{ position: 2, turn: 3, gains: [3, 0] }
 		]);
-		expect(scoringsOf(gameOf(FARMS))).toEqual([{ moment: 10, turn: 'final', gains: [6, 0, 3] }]);
+		expect(scoringsOf(gameOf(FARMS))).toEqual([{ position: 10, turn: 'final', gains: [6, 0, 3] }]);
 	});
 
 	it('of every recorded game add up to its scores, at the events that paid', () => {
@@ -26,16 +26,16 @@ describe('the scorings of a game', () => {
 			const scorings = scoringsOf(game);
 			for (const [seat, points] of game.scores.entries())
 				expect(scorings.reduce((sum, { gains }) => sum + (gains[seat] ?? 0), 0)).toBe(points);
-			for (const { moment, gains } of scorings) {
-				const before = game.history[moment - 2]?.scores ?? game.scores.map(() => 0);
-				const after = game.history[moment - 1]?.scores;
+			for (const { position, gains } of scorings) {
+				const before = game.history[position - 2]?.scores ?? game.scores.map(() => 0);
+				const after = game.history[position - 1]?.scores;
 				expect(after).toEqual(before.map((points, seat) => points + (gains[seat] ?? 0)));
 			}
 		}
 	});
 
-	it('around a moment are the last before it, and the first after it', () => {
-		const all = [2, 5, 9].map((moment) => ({ moment, turn: moment, gains: [1] }));
+	it('around a position are the last before it, and the first after it', () => {
+		const all = [2, 5, 9].map((position) => ({ position, turn: position, gains: [1] }));
 		const [two, five, nine] = all;
 		expect(scoringsAround(all, 5)).toEqual({ now: five, before: two, after: nine });
 		expect(scoringsAround(all, 1)).toEqual({ now: undefined, before: undefined, after: two });
@@ -45,8 +45,8 @@ describe('the scorings of a game', () => {
 
 describe('the timeline', () => {
 	const scorings = [
-		{ moment: 1, turn: 2, gains: [4, 0] },
-		{ moment: 4, turn: 5, gains: [16, -1] }
+		{ position: 1, turn: 2, gains: [4, 0] },
+		{ position: 4, turn: 5, gains: [16, -1] }
 	];
 	const marks = marksIn(scorings, { players: 2, last: 4, width: 300, lane: 14 });
 	const found = marks.map((path) =>
@@ -54,7 +54,7 @@ describe('the timeline', () => {
 	);
 
 	it('has a mark where each player made points, above the slider’s thumb', () => {
-		const at = (moment: number) => TIMELINE.at(moment, 4, 300);
+		const at = (position: number) => TIMELINE.at(position, 4, 300);
 		expect(at(0)).toBe(TIMELINE.names + TIMELINE.thumb / 2);
 		expect(at(4)).toBe(300 - TIMELINE.thumb / 2);
 		expect(found.map((each) => each.map(([x]) => x))).toEqual([

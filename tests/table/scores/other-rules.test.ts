@@ -98,15 +98,18 @@ describe.each(['base', 'winter', 'nofarm', 'abbey'])('the recorded games of %s',
 	const games = readGames(`tests/games/${file}.jsonl`).slice(0, 3);
 
 	it.each(games.map((game) => [game.id, game] as const))(
-		'%s: what it would come to is what its final scoring comes to, at any moment',
+		'%s: what it would come to is what its final scoring comes to, at any position',
 		(_, game) => {
 			const header = headerFor(game.id, game.players, {
 				...setupOf(game),
 				first: firstOf(game)
 			});
 			const happened = eventsOf(game).slice(0, -1);
-			for (const moment of [0, 9, 30, Math.floor(happened.length / 2), happened.length]) {
-				const at = replayEvents(headerOf({ header, entries: [] }), happened.slice(0, moment)).game;
+			for (const position of [0, 9, 30, Math.floor(happened.length / 2), happened.length]) {
+				const at = replayEvents(
+					headerOf({ header, entries: [] }),
+					happened.slice(0, position)
+				).game;
 				const outlook = projectionOf(at);
 				expect(outlook).toEqual(pointsAtEnd(at));
 				const end = play(at, {

@@ -46,7 +46,7 @@ describe('the numbers of tiles', () => {
 		expect(turns.slice(0, 3)).toEqual([2, 3, 4]);
 		expect(turns.at(-1)).toBe('final');
 		const { race } = reviewOf(record);
-		for (const { moment, turn } of race.slice(1)) expect(turn).toBe(turns[moment - 1]);
+		for (const { position, turn } of race.slice(1)) expect(turn).toBe(turns[position - 1]);
 		for (const { turn, settlements } of ledgerRows(whole))
 			for (const settlement of settlements) {
 				const index = whole.history.findIndex((one) => one.settlements.includes(settlement));

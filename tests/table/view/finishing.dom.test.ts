@@ -97,8 +97,8 @@ describe('what a turn finished', () => {
 	it('is nothing when a game is opened, and when somebody looks back and returns', async () => {
 		await open(6);
 		expect(view.finishing.now).toBeUndefined();
-		for (const moment of [4, 5, 6]) {
-			view.shown.lookAt(moment);
+		for (const position of [4, 5, 6]) {
+			view.shown.lookAt(position);
 			view.finishing.end();
 			expect(view.finishing.now).toBeUndefined();
 		}

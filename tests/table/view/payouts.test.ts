@@ -151,17 +151,17 @@ describe('what a feature pays, and the board shows tile by tile', () => {
 		expect(viewAt(sampleTable(PENNANT, 1), '0,0#0').paidIn).toBeUndefined();
 		expect(viewAt(sampleTable(PENNANT, 2), '0,0#0').paidIn).toEqual({
 			turn: 3,
-			moment: 2,
+			position: 2,
 			index: 0
 		});
 		expect(viewAt(sampleTable(FIVE, 6), '0,1#0').paidIn).toEqual({
 			turn: 'final',
-			moment: 6,
+			position: 6,
 			index: 0
 		});
 		const his = sampleTable(GINGERBREAD, 10);
-		const moments = [0, 1, 2].map((n) => viewAt(his, '0,0#0', n).paidIn);
-		expect(moments.map((paid) => paid && [paid.moment, paid.index])).toEqual([
+		const positions = [0, 1, 2].map((n) => viewAt(his, '0,0#0', n).paidIn);
+		expect(positions.map((paid) => paid && [paid.position, paid.index])).toEqual([
 			[9, 1],
 			[9, 0],
 			[9, 0]

@@ -14,7 +14,7 @@ const { header, race, stops, rows, sources } = reviewOf(
 	scriptIn('tests/games/both-expansions.json').record
 );
 const { players } = header;
-const tell = (moment: number) => `Moment ${String(moment)}.`;
+const tell = (position: number) => `Position ${String(position)}.`;
 
 /** The cells of the only table, row by row, after opening it. */
 async function numbers(): Promise<readonly (readonly string[])[]> {
@@ -33,10 +33,10 @@ describe('the race', () => {
 	it('shows the last score point first, and any other by the keys of its slider', async () => {
 		const slider = show();
 		expect(slider).toHaveAttribute('max', String(race.length - 1));
-		expect(live()).toContain(tell(race.at(-1)?.moment ?? -1));
+		expect(live()).toContain(tell(race.at(-1)?.position ?? -1));
 		await fireEvent.input(slider, { target: { value: '20' } });
 		const tick = race[20];
-		expect(live()).toContain(tell(tick?.moment ?? -1));
+		expect(live()).toContain(tell(tick?.position ?? -1));
 		const scores = chartWords.scores(
 			players.map(({ name }, seat) => [name, tick?.scores[seat] ?? 0])
 		);
@@ -113,7 +113,7 @@ describe('the race', () => {
 	it('is drawn before the first turn, after one turn, and below zero', () => {
 		const [first] = race;
 		if (!first) throw new Error('A race begins with a tick.');
-		const one: ScorePoint = { ...first, moment: 1, turn: 1, scores: first.scores.map(() => -4) };
+		const one: ScorePoint = { ...first, position: 1, turn: 1, scores: first.scores.map(() => -4) };
 		for (const ticks of [[first], [first, one]]) {
 			const { unmount } = render(Race, { race: ticks, players, describe: tell });
 			expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);

@@ -93,6 +93,9 @@ const KINDS: readonly Kind[] = [
 	.sort(([a], [b]) => a - b)
 	.map(([, kind]) => kind);
 
+/** The types of the kinds, by number. @internal */
+export const KIND_TYPES: readonly string[] = KINDS.map(([type]) => type);
+
 /** An amendment contains no other amendments. */
 const amending = KINDS.map(([type, codec]): Kind => [type, type === AMENDED ? fields({}) : codec]);
 const edit = fields({ at: number(), events: list(orJson(variant(amending))) });

@@ -23,9 +23,15 @@ function ofUnitSquare([p, q, r, s]: Corners): Homography {
 	const area = dx1 * dy2 - dx2 * dy1;
 	const [g, h] = [(sx * dy2 - dx2 * sy) / area, (dx1 * sy - sx * dy1) / area];
 	return [
-		...([q.x - p.x + g * q.x, s.x - p.x + h * s.x, p.x] as const),
-		...([q.y - p.y + g * q.y, s.y - p.y + h * s.y, p.y] as const),
-		...([g, h, 1] as const)
+		q.x - p.x + g * q.x,
+		s.x - p.x + h * s.x,
+		p.x,
+		q.y - p.y + g * q.y,
+		s.y - p.y + h * s.y,
+		p.y,
+		g,
+		h,
+		1
 	];
 }
 
@@ -71,8 +77,14 @@ export function product(first: Homography, second: Homography): Homography {
 /** The way back, up to a factor, which changes nothing. */
 export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
 	return [
-		...([e * i - f * h, c * h - b * i, b * f - c * e] as const),
-		...([f * g - d * i, a * i - c * g, c * d - a * f] as const),
-		...([d * h - e * g, b * g - a * h, a * e - b * d] as const)
+		e * i - f * h,
+		c * h - b * i,
+		b * f - c * e,
+		f * g - d * i,
+		a * i - c * g,
+		c * d - a * f,
+		d * h - e * g,
+		b * g - a * h,
+		a * e - b * d
 	];
 }

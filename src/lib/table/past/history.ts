@@ -31,13 +31,13 @@ export function sentenceAt(past: GameHistory, count: number): string {
 	return sentenceOf(past.log.events[count - 1], game, { names, turn });
 }
 
-/** A function that describes the event at each moment of a record; `game` is the game as it stands. */
-export function sentencesFor(record: GameRecord, game: Game): (moment: number) => string {
+/** A function that describes the event at each position of a record; `game` is the game as it stands. */
+export function sentencesFor(record: GameRecord, game: Game): (position: number) => string {
 	const header = headerOf(record);
 	const { events } = effectiveLog(record.entries);
 	const at = (count: number): Game =>
 		count >= events.length ? game : replayEvents(header, events.slice(0, count)).game;
-	return (moment) => sentenceAt({ header, log: { events }, game, at }, moment);
+	return (position) => sentenceAt({ header, log: { events }, game, at }, position);
 }
 
 /** An event in a sentence; `game` is the game after it. Without an event: the start. */

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../engine/module';
 import { isBegun } from '../../rules/base/events';
-import type { ShownMoment } from '../view/shown-moment.svelte';
+import type { ShownPosition } from '../view/shown-position.svelte';
 
 /** Factors of the usual speed. */
 const SPEEDS = [1, 2, 4] as const;
@@ -13,32 +13,32 @@ interface PlayedGame {
 	readonly log: { readonly events: readonly GameEvent[] };
 }
 
-/** Shows a game again event by event, as if it were played. Stops when the user looks at another moment. */
+/** Shows a game again event by event, as if it were played. Stops when the user looks at another position. */
 export class Playback {
 	playing = $state(false);
 	speed = $state<Speed>(SPEEDS[0]);
-	readonly #shownMoment: Pick<ShownMoment, 'moment' | 'lookAt'>;
+	readonly #shownPosition: Pick<ShownPosition, 'position' | 'lookAt'>;
 	readonly #live: PlayedGame;
-	/** The moment shown last by the playback. */
+	/** The position shown last by the playback. */
 	#shown = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(shown: Pick<ShownMoment, 'moment' | 'lookAt'>, live: PlayedGame) {
-		this.#shownMoment = shown;
+	constructor(shown: Pick<ShownPosition, 'position' | 'lookAt'>, live: PlayedGame) {
+		this.#shownPosition = shown;
 		this.#live = live;
 	}
 
-	/** Goes on from the moment that is shown; at the end, or from the game as it is now, starts over. */
+	/** Goes on from the position that is shown; at the end, or from the game as it is now, starts over. */
 	play(): void {
-		const { moment } = this.#shownMoment;
-		if (moment === undefined || moment >= this.#last) this.playFromStart();
-		else this.#go(moment);
+		const { position } = this.#shownPosition;
+		if (position === undefined || position >= this.#last) this.playFromStart();
+		else this.#go(position);
 	}
 
 	/** Plays from the table before the first turn: an existing table from where play began, not how it was described. */
 	playFromStart(): void {
 		const start = this.#live.log.events.findIndex(isBegun) + 1;
-		this.#shownMoment.lookAt(start);
+		this.#shownPosition.lookAt(start);
 		this.#go(start);
 	}
 
@@ -62,9 +62,9 @@ export class Playback {
 		return this.#live.log.events.length;
 	}
 
-	#go(moment: number): void {
-		this.#shown = moment;
-		this.playing = moment < this.#last;
+	#go(position: number): void {
+		this.#shown = position;
+		this.playing = position < this.#last;
 		this.#wait();
 	}
 
@@ -77,11 +77,11 @@ export class Playback {
 	}
 
 	#step(): void {
-		if (this.#shownMoment.moment !== this.#shown) {
+		if (this.#shownPosition.position !== this.#shown) {
 			this.pause();
 			return;
 		}
-		this.#shownMoment.lookAt(this.#shown + 1);
+		this.#shownPosition.lookAt(this.#shown + 1);
 		this.#go(this.#shown + 1);
 	}
 }

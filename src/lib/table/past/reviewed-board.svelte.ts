@@ -7,7 +7,7 @@ import { figuresAtEnd, turnAt, type Review } from '../../review';
 import { ENDED } from '../../rules/base/events';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
 import { Explained, EXPLAINING } from '../view/explained.svelte';
-import { momentOf } from './moments';
+import { positionOf } from './positions';
 
 /** A game that is reviewed. */
 interface Reviewed {
@@ -18,7 +18,7 @@ interface Reviewed {
 /** The board of a review: as the game stands, or as it was when something was scored that the user asks about. */
 export class ReviewedBoard extends Explained {
 	readonly #of: () => Reviewed;
-	#moment = $state.raw<number>();
+	#position = $state.raw<number>();
 
 	constructor(of: () => Reviewed) {
 		super();
@@ -26,8 +26,8 @@ export class ReviewedBoard extends Explained {
 	}
 
 	/** Number of events shown; undefined for all. */
-	get moment(): number | undefined {
-		return this.#moment;
+	get position(): number | undefined {
+		return this.#position;
 	}
 	get header(): Header {
 		return this.#of().review.header;
@@ -39,19 +39,21 @@ export class ReviewedBoard extends Explained {
 	/** The game that the board shows. */
 	readonly game: Game = $derived.by(() => {
 		const { record, review } = this.#of();
-		if (this.#moment === undefined) return review.game;
+		if (this.#position === undefined) return review.game;
 		const { events } = effectiveLog(record.entries);
-		return replayEvents(review.header, events.slice(0, this.#moment)).game;
+		return replayEvents(review.header, events.slice(0, this.#position)).game;
 	});
 
 	/** The last turn that the board shows; undefined where it shows all. */
 	get turn(): TurnNumber | undefined {
-		return this.#moment === undefined ? undefined : turnAt(this.#of().review.race, this.#moment);
+		return this.#position === undefined
+			? undefined
+			: turnAt(this.#of().review.race, this.#position);
 	}
 
 	/** The figures that stand there; at the end those before the final scoring. */
 	readonly pieces: Iterable<Piece> = $derived.by(() =>
-		this.#moment === undefined ? figuresAtEnd(this.#of().record, this.game) : this.game.pieces
+		this.#position === undefined ? figuresAtEnd(this.#of().record, this.game) : this.game.pieces
 	);
 
 	/** What the board highlights. */
@@ -65,12 +67,12 @@ export class ReviewedBoard extends Explained {
 	override async showSettlementThen(settlement: Settlement): Promise<void> {
 		if (!isOfFeature(settlement)) return;
 		await EXPLAINING.load();
-		const moment = momentOf(this.whole, settlement);
-		const then = this.whole.history[moment - 1];
-		this.#moment = then?.event.type === ENDED ? undefined : moment;
+		const position = positionOf(this.whole, settlement);
+		const then = this.whole.history[position - 1];
+		this.#position = then?.event.type === ENDED ? undefined : position;
 		this.showPlaceAlone(settlement.at);
 		const index = then?.settlements.indexOf(settlement) ?? -1;
-		const paid = this.game.history[moment - 1]?.settlements[index];
+		const paid = this.game.history[position - 1]?.settlements[index];
 		const payout = this.feature?.payouts.findIndex((one) => one.settlement === paid) ?? -1;
 		if (payout > 0) this.showPayout(payout);
 	}
@@ -82,16 +84,16 @@ export class ReviewedBoard extends Explained {
 	}
 
 	/** Shows the game as it was after so many events; at its end, all of it. */
-	showMoment(moment: number): void {
+	showPosition(position: number): void {
 		const { history } = this.whole;
-		const ends = history[moment - 1]?.event.type === ENDED || moment >= history.length;
+		const ends = history[position - 1]?.event.type === ENDED || position >= history.length;
 		this.clear();
-		this.#moment = ends ? undefined : moment;
+		this.#position = ends ? undefined : position;
 	}
 
 	/** Shows all of the game again. */
 	showAll(): void {
-		this.#moment = undefined;
+		this.#position = undefined;
 		this.clear();
 	}
 }

@@ -17,24 +17,24 @@ import { AMENDMENT_KEY } from './amendment-key';
 const ENTRY_POSITIONS = ['instead', 'before', 'after'] as const;
 export type EntryPosition = (typeof ENTRY_POSITIONS)[number];
 
-const position = v.pipe(v.number(), v.integer(), v.minValue(0));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The items of an existing table, as amended so far. */
 const foundSchema = v.pipe(
-	v.array(v.strictObject({ event: eventSchema, at: v.optional(position) })),
+	v.array(v.strictObject({ event: eventSchema, at: v.optional(whole) })),
 	v.maxLength(5 * MAX_REPLACEMENTS),
 	v.readonly()
 );
 
 /** The steps of an amendment so far. */
 const stepsSchema = v.strictObject({
-	/** Position of the event from which it starts. */
-	at: position,
+	/** Index of the event from which it starts. */
+	at: whole,
 	/** What was entered instead of it, or the rulings; absent before that. */
 	amendment: v.optional(amendmentSchema),
 	answers: answersSchema,
 	/** Position of the conflict that was picked from the list. */
-	picked: v.optional(position),
+	picked: v.optional(whole),
 	entering: v.optional(
 		v.strictObject({
 			where: v.picklist(ENTRY_POSITIONS),
@@ -49,7 +49,7 @@ export type SavedSteps = v.InferOutput<typeof stepsSchema>;
 const keptSchema = v.strictObject({
 	game: v.pipe(v.string(), v.transform(gameId)),
 	/** Length of the log that is amended, and when its last entry was written, in ms since 1970 UTC. */
-	entries: position,
+	entries: whole,
 	last: v.number(),
 	steps: stepsSchema
 });

@@ -51,8 +51,8 @@ const isScored = (settlements: readonly Settlement[], feature: Feature): boolean
 
 /** What one event paid. */
 export interface Scoring {
-	/** Number of events with it: the moment to show. */
-	readonly moment: number;
+	/** Number of events with it: the position to show. */
+	readonly position: number;
 	readonly turn: TurnNumber;
 	/** Points for each player, by seat; negative where points were taken away. */
 	readonly gains: readonly number[];
@@ -65,13 +65,13 @@ export function scoringsOf(game: Game): readonly Scoring[] {
 		if (settlements.length === 0) return [];
 		const gains = totals(settlements, game.players);
 		if (gains.every((points) => points === 0)) return [];
-		return [{ moment: index + 1, turn: turns[index] ?? 0, gains }];
+		return [{ position: index + 1, turn: turns[index] ?? 0, gains }];
 	});
 }
 
-/** The scoring at a moment, the last one before it, and the first one after it. */
-export const scoringsAround = (scorings: readonly Scoring[], moment: number) => ({
-	now: scorings.find((one) => one.moment === moment),
-	before: scorings.findLast((one) => one.moment < moment),
-	after: scorings.find((one) => one.moment > moment)
+/** The scoring at a position, the last one before it, and the first one after it. */
+export const scoringsAround = (scorings: readonly Scoring[], position: number) => ({
+	now: scorings.find((one) => one.position === position),
+	before: scorings.findLast((one) => one.position < position),
+	after: scorings.find((one) => one.position > position)
 });

@@ -6,17 +6,17 @@ import { showsOwners } from './assistance';
 import { EXPLAINING } from './explained.svelte';
 import type { FinalScoring } from './final-scoring.svelte';
 import { farmDrawn } from './farm-drawn';
-import type { ShownMoment } from './shown-moment.svelte';
+import type { ShownPosition } from './shown-position.svelte';
 
-/** All farms of the moment shown at once: who holds each, and what it is worth. */
+/** All farms of the position shown at once: who holds each, and what it is worth. */
 export class AllFarms {
 	/** True once the user has asked for them; they stay through the turns. */
 	on = $state(false);
 	readonly #live: LiveGame;
-	readonly #shown: ShownMoment;
+	readonly #shown: ShownPosition;
 	readonly #final: FinalScoring;
 
-	constructor(live: LiveGame, shown: ShownMoment, final: FinalScoring) {
+	constructor(live: LiveGame, shown: ShownPosition, final: FinalScoring) {
 		this.#live = live;
 		this.#shown = shown;
 		this.#final = final;

@@ -27,11 +27,11 @@ export abstract class Explained {
 	/** The same game with all that came later. */
 	protected abstract get whole(): Game;
 	/** Number of events that the board shows; undefined for all. */
-	protected abstract get moment(): number | undefined;
+	protected abstract get position(): number | undefined;
 	/** Shows the table as it was when a settlement of the game was made, and that settlement. */
 	abstract showSettlementThen(settlement: Settlement): void | Promise<void>;
 
-	/** The choice belongs to one moment: another one, the next event or an undo clears it. */
+	/** The choice belongs to one position: another one, the next event or an undo clears it. */
 	readonly #selection: Selection | undefined = $derived.by(() =>
 		this.#chosen?.game === this.game ? this.#chosen.selection : undefined
 	);
@@ -81,13 +81,13 @@ export abstract class Explained {
 	/** The turn that paid what is shown of the feature; undefined where the table is shown as it was then. */
 	get paidIn(): TurnNumber | undefined {
 		const paid = this.feature?.paidIn;
-		return paid?.moment === this.moment ? undefined : paid?.turn;
+		return paid?.position === this.position ? undefined : paid?.turn;
 	}
 
 	/** Shows the table as it was when the feature was paid, and what it was paid. */
 	async seeTurn(): Promise<void> {
 		const paid = this.feature?.paidIn;
-		const then = paid && this.whole.history[paid.moment - 1]?.settlements[paid.index];
+		const then = paid && this.whole.history[paid.position - 1]?.settlements[paid.index];
 		if (then) await this.showSettlementThen(then);
 	}
 

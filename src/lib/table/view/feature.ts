@@ -12,7 +12,7 @@ import {
 	type FieldPaths
 } from '../../rules/base/proof';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
-import { momentOf, turnOf } from '../past/moments';
+import { positionOf, turnOf } from '../past/positions';
 import { showsOwners } from './assistance';
 import { payoutsOf, type Payout } from './payouts';
 import type { Selection } from './selection';
@@ -31,7 +31,7 @@ export interface IdleCity extends CityNearby {
 interface PaidIn {
 	readonly turn: TurnNumber;
 	/** Number of events after which it stood in the ledger. */
-	readonly moment: number;
+	readonly position: number;
 	/** Its position among the settlements of that event. */
 	readonly index: number;
 }
@@ -84,9 +84,9 @@ export function featureView(game: Game, selection: Selection): FeatureView | und
 }
 
 function paidIn(game: Game, settlement: Settlement): PaidIn {
-	const moment = momentOf(game, settlement);
-	const index = game.history[moment - 1]?.settlements.indexOf(settlement) ?? -1;
-	return { turn: turnOf(game, settlement), moment, index };
+	const position = positionOf(game, settlement);
+	const index = game.history[position - 1]?.settlements.indexOf(settlement) ?? -1;
+	return { turn: turnOf(game, settlement), position, index };
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

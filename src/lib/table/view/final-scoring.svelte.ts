@@ -7,14 +7,14 @@ import { ENDED } from '../../rules/base/events';
 import type { LiveGame } from '../game/live-game.svelte';
 import { ledgerRows, type LedgerRow } from '../scores/ledger-rows';
 import { tasksFor, type TableTasks } from '../turn/table-tasks';
-import type { ShownMoment } from './shown-moment.svelte';
+import type { ShownPosition } from './shown-position.svelte';
 
 /** The final scoring, guided kind by kind and step by step: points, ledger and figures as far as it was shown. */
 export class FinalScoring {
 	readonly #live: LiveGame;
-	readonly #shown: ShownMoment;
+	readonly #shown: ShownPosition;
 
-	constructor(live: LiveGame, shown: ShownMoment) {
+	constructor(live: LiveGame, shown: ShownPosition) {
 		this.#live = live;
 		this.#shown = shown;
 	}
@@ -39,7 +39,7 @@ export class FinalScoring {
 
 	/** The settlement that is shown now; undefined before the first, and outside the guided scoring. */
 	readonly current: Settlement | undefined = $derived.by(() =>
-		this.#shown.moment === undefined && this.#live.game.phase === 'ended'
+		this.#shown.position === undefined && this.#live.game.phase === 'ended'
 			? this.steps[this.step - 1]
 			: undefined
 	);
@@ -56,8 +56,8 @@ export class FinalScoring {
 
 	/** Points by seat, as far as they have been shown. */
 	readonly scores: readonly number[] = $derived.by(() => {
-		const { game, moment } = this.#shown;
-		if (moment !== undefined) return game.scores;
+		const { game, position } = this.#shown;
+		if (position !== undefined) return game.scores;
 		const later = totals(this.later, game.players);
 		return game.scores.map((points, player) => points - (later[player] ?? 0));
 	});
@@ -72,19 +72,19 @@ export class FinalScoring {
 
 	/** The game shown; once it has ended, as it was when the final scoring began. */
 	readonly table: Game = $derived.by(() => {
-		const { game, editor, moment } = this.#shown;
+		const { game, editor, position } = this.#shown;
 		if (isRunning(game)) return game;
-		const events = editor?.events ?? this.#live.log.events.slice(0, moment);
+		const events = editor?.events ?? this.#live.log.events.slice(0, position);
 		const end = events.findIndex(({ type }) => type === ENDED);
 		return replayEvents(editor?.header ?? this.#live.header, events.slice(0, end)).game;
 	});
 
 	/** Figures on the table. Once the game ended: those of the last turn, less what the steps before this one returned. */
 	readonly pieces: Iterable<Piece> = $derived.by(() => {
-		const { game, moment } = this.#shown;
+		const { game, position } = this.#shown;
 		if (isRunning(game)) return game.pieces;
 		const { pieces } = this.table;
-		if (game.phase === 'closed' || moment !== undefined) return pieces;
+		if (game.phase === 'closed' || position !== undefined) return pieces;
 		const before = this.#past.filter((one) => one !== this.current);
 		const gone = before.flatMap(({ home }) => home.map(({ at }) => at));
 		return [...pieces].filter(({ at }) => !gone.some((place) => samePlace(place, at)));

@@ -3,7 +3,7 @@ import type { Finish, ReturningFigure } from '../../drawing/board/finish';
 import type { LiveGame } from '../game/live-game.svelte';
 import { LazyPart } from '../app/lazy-part.svelte';
 import type { FinalScoring } from './final-scoring.svelte';
-import type { ShownMoment } from './shown-moment.svelte';
+import type { ShownPosition } from './shown-position.svelte';
 
 const FINISH = new LazyPart(async () => ({ default: await import('./finish') }), 'quiet');
 
@@ -13,14 +13,14 @@ const COUNTED = 8;
 /** What a turn finished, while it is shown: from the paint of the turn until it is over, or somebody goes on. */
 export class Finishing {
 	readonly #live: LiveGame;
-	readonly #shown: ShownMoment;
+	readonly #shown: ShownPosition;
 	readonly #final: FinalScoring;
 	/** The last step of the game with nothing more to show. A game just opened doesn't repeat its last turn. */
 	#over = $state.raw(0);
 	/** True once the turn has been painted, and all of it moves. */
 	moves = $state(false);
 
-	constructor(live: LiveGame, shown: ShownMoment, final: FinalScoring) {
+	constructor(live: LiveGame, shown: ShownPosition, final: FinalScoring) {
 		this.#live = live;
 		this.#shown = shown;
 		this.#final = final;
@@ -29,8 +29,8 @@ export class Finishing {
 
 	/** Number of the step that the table shows. When it changes by anything but +1, somebody looks around in the game. */
 	readonly #step: number = $derived.by(() => {
-		const { game, moment } = this.#shown;
-		if (moment !== undefined) return -1;
+		const { game, position } = this.#shown;
+		if (position !== undefined) return -1;
 		const { length } = this.#live.record.entries;
 		return game.phase === 'ended' ? length + this.#final.step : length;
 	});

@@ -4,12 +4,12 @@ import { isOfFeature, type Settlement } from '../../engine/ledger';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
 import type { Header } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
-import { momentOf } from '../past/moments';
+import { positionOf } from '../past/positions';
 import type { AllFarms } from './all-farms.svelte';
 import { Explained, EXPLAINING } from './explained.svelte';
 import type { FinalScoring } from './final-scoring.svelte';
 import type { Selection } from './selection';
-import type { ShownMoment } from './shown-moment.svelte';
+import type { ShownPosition } from './shown-position.svelte';
 
 /** What was chosen from the ledger, and the game as it was then. */
 interface Chosen {
@@ -20,12 +20,12 @@ interface Chosen {
 /** What is highlighted on the board: a settlement of the ledger, a feature that was tapped, or the step of the final scoring. */
 export class Highlights extends Explained {
 	readonly #live: LiveGame;
-	readonly #shown: ShownMoment;
+	readonly #shown: ShownPosition;
 	readonly #final: FinalScoring;
 	readonly #farms: AllFarms;
 	#chosen = $state.raw<Chosen>();
 
-	constructor(live: LiveGame, shown: ShownMoment, final: FinalScoring, farms: AllFarms) {
+	constructor(live: LiveGame, shown: ShownPosition, final: FinalScoring, farms: AllFarms) {
 		super();
 		this.#live = live;
 		this.#shown = shown;
@@ -42,8 +42,8 @@ export class Highlights extends Explained {
 	protected get whole(): Game {
 		return this.#live.game;
 	}
-	protected get moment(): number | undefined {
-		return this.#shown.moment;
+	protected get position(): number | undefined {
+		return this.#shown.position;
 	}
 
 	/** The settlement of the ledger that was chosen. */
@@ -66,12 +66,12 @@ export class Highlights extends Explained {
 	/** Shows a settlement on the board, in the past on the board of that time; the same one again clears it. */
 	showSettlement(settlement: Settlement): void {
 		if (this.settlement === settlement) this.clear();
-		else if (this.moment !== undefined) this.showSettlementThen(settlement);
+		else if (this.position !== undefined) this.showSettlementThen(settlement);
 		else this.#choose(settlement);
 	}
 
 	override showSettlementThen(settlement: Settlement): void {
-		this.#shown.lookAt(momentOf(this.whole, settlement));
+		this.#shown.lookAt(positionOf(this.whole, settlement));
 		this.#choose(settlement);
 	}
 

@@ -24,12 +24,12 @@ import { Finishing } from './finishing.svelte';
 import { Highlights } from './highlights.svelte';
 import { tilesIn } from './board-tiles';
 import { choicesIn, figuresIn, ghostIn, mismatchesIn, recallsIn, spotsIn } from './scene';
-import { ShownMoment } from './shown-moment.svelte';
+import { ShownPosition } from './shown-position.svelte';
 
 /** The screen of a live game: the scene on the board, the players, and what is to be done at the table. */
 export class TableView {
 	readonly live: LiveGame;
-	readonly shown: ShownMoment;
+	readonly shown: ShownPosition;
 	readonly final: FinalScoring;
 	readonly finishing: Finishing;
 	readonly farms: AllFarms;
@@ -41,19 +41,19 @@ export class TableView {
 
 	constructor(live: LiveGame) {
 		this.live = live;
-		this.shown = new ShownMoment(live);
+		this.shown = new ShownPosition(live);
 		this.final = new FinalScoring(live, this.shown);
 		this.finishing = new Finishing(live, this.shown, this.final);
 		this.farms = new AllFarms(live, this.shown, this.final);
 		this.highlights = new Highlights(live, this.shown, this.final, this.farms);
 	}
 
-	/** The turn that can be entered on what is shown; none while a past moment is only looked at. */
+	/** The turn that can be entered on what is shown; none while a past position is only looked at. */
 	readonly entry: TurnEntry | undefined = $derived.by(() =>
-		this.shown.moment === undefined ? this.live.entry : this.shown.editor?.turn
+		this.shown.position === undefined ? this.live.entry : this.shown.editor?.turn
 	);
 
-	/** The players by seat; their points are those of the moment shown, and during the final scoring of the step shown. */
+	/** The players by seat; their points are those of the position shown, and during the final scoring of the step shown. */
 	readonly players: readonly PlayerView[] = $derived.by(() => {
 		const { game } = this.shown;
 		const mover = this.entry?.mover ?? moverOf(game, EMPTY_DRAFT);
@@ -122,11 +122,11 @@ export class TableView {
 
 	/** What players must do at the table after the last event, until it is done or the next turn is begun. */
 	readonly tasks: TableTasks | undefined = $derived.by(() => {
-		const { game, moment } = this.shown;
+		const { game, position } = this.shown;
 		const { last } = this.live.log;
 		const manual =
 			game.phase === 'ended' && last !== undefined && (isPointsCorrection(last) || isRecount(last));
-		if (moment !== undefined || (game.phase !== 'playing' && !manual)) return undefined;
+		if (position !== undefined || (game.phase !== 'playing' && !manual)) return undefined;
 		if (this.seen === this.live.record.entries.length) return undefined;
 		return tasksAfter(this.live, this.undone, this.final.scores);
 	});

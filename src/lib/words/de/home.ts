@@ -49,7 +49,7 @@ export const home = {
 				? `${common.list(winners)} hat mit ${String(points)} gewonnen`
 				: `${common.list(winners)} haben gemeinsam mit ${String(points)} gewonnen`,
 	aloneScore: (points: number): string => `Solo: ${common.points(points)}`,
-	when: (moment: number, now: number): string => formatTime(new Date(moment), new Date(now)),
+	when: (time: number, now: number): string => formatTime(new Date(time), new Date(now)),
 
 	photos: (n: number): string => counted(n, 'Foto', 'Fotos'),
 	note: 'Mit Notiz',

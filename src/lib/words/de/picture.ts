@@ -14,7 +14,7 @@ export const picture = {
 	alone: result.aloneScore,
 	running: (laid: number, all: number): string => `Im Spiel: ${home.progress(laid, all)}`,
 	building: 'Laufende Partie',
-	day: (moment: number): string => formatDate(new Date(moment)),
+	day: (time: number): string => formatDate(new Date(time)),
 	played: (box: string, expansions: readonly string[], lie?: number): string =>
 		[home.played(box, expansions), ...(lie === undefined ? [] : [many(lie)])].join(' · '),
 	scan: 'Scannen und Partie abspielen',

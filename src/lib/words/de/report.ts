@@ -22,9 +22,9 @@ export const report = {
 	title: (box: string, expansions: readonly string[]): string =>
 		`Carcassonne · ${home.played(box, expansions).replaceAll('\u00a0', ' ')}`,
 	/** „21. November 2026 · 72 Karten · 1 Std. 12 Min.“; without a duration if it is unknown. */
-	facts: (moment: number, tiles: number, ms: number): string =>
+	facts: (time: number, tiles: number, ms: number): string =>
 		[
-			formatDate(new Date(moment)),
+			formatDate(new Date(time)),
 			many(tiles),
 			...(ms >= MINUTE ? [span(Math.round(ms / MINUTE) * MINUTE)] : [])
 		].join(' · '),

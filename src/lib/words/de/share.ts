@@ -3,8 +3,8 @@ import { timeInSentence } from './time';
 import { capital } from './format';
 
 /** „Heute um 20:14 Uhr“. */
-const at = (moment: number, now: number): string =>
-	capital(timeInSentence(new Date(moment), new Date(now)));
+const at = (time: number, now: number): string =>
+	capital(timeInSentence(new Date(time), new Date(now)));
 
 /** Words of sharing a game, and of transferring it to another device. */
 export const share = {
@@ -64,12 +64,12 @@ export const share = {
 	scan: 'Scanne den Code mit dem anderen Handy',
 	scanHint:
 		'Tippe dort dann auf „Übernehmen und weiterspielen“. Wenn die Kamera nicht geht, schick den Link.',
-	transferred: (moment: number, now: number): string =>
-		`${at(moment, now)} übertragen. Sobald das andere Gerät übernimmt, zählt es weiter.`,
+	transferred: (time: number, now: number): string =>
+		`${at(time, now)} übertragen. Sobald das andere Gerät übernimmt, zählt es weiter.`,
 	takeBackTransfer: 'Zurückholen',
 	showCode: 'Code zeigen',
-	transferredToYou: (moment: number, now: number): string =>
-		`${at(moment, now)} übertragen. Sobald du übernimmst, zählt dieses Gerät weiter.`,
+	transferredToYou: (time: number, now: number): string =>
+		`${at(time, now)} übertragen. Sobald du übernimmst, zählt dieses Gerät weiter.`,
 	takeOver: 'Übernehmen und weiterspielen',
 	transferTaken: 'Ab jetzt zählt dieses Gerät. Das andere weiß, dass es die Partie übertragen hat.'
 } as const;

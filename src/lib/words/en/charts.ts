@@ -29,7 +29,7 @@ export const charts = {
 	/** A stop and the scores at it, to be read aloud: “Tile 12: Ada 12, Ben 9”. */
 	spoken: (stop: string, each: readonly (readonly [name: string, points: number])[]): string =>
 		`${stop}: ${charts.scores(each)}`,
-	/** The scores at a moment, to be read aloud: “Ada 12, Ben 9”. */
+	/** The scores at a position, to be read aloud: “Ada 12, Ben 9”. */
 	scores: (each: readonly (readonly [name: string, points: number])[]): string =>
 		row(each.map(([name, points]) => `${name} ${number(points)}`)),
 	signed,

@@ -126,7 +126,7 @@ export const history = {
 	/** Who has figures on a feature. */
 	standThere: (names: readonly string[]): string =>
 		names.length === 0 ? 'nobody' : common.list(names),
-	/** The name of the list of scores at the moment shown. */
+	/** The name of the list of scores at the position shown. */
 	standings: 'Scores at this moment',
 	pointsBefore: 'Points before',
 	pointsAfter: 'Next points',

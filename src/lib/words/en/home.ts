@@ -49,7 +49,7 @@ export const home = {
 				? `${common.list(winners)} won with ${String(points)}`
 				: `${common.list(winners)} shared the win with ${String(points)}`,
 	aloneScore: (points: number): string => `Solo: ${common.points(points)}`,
-	when: (moment: number, now: number): string => formatTime(new Date(moment), new Date(now)),
+	when: (time: number, now: number): string => formatTime(new Date(time), new Date(now)),
 
 	/** Signs of what is kept of a game's evening. */
 	photos: (n: number): string => counted(n, 'photo', 'photos'),

@@ -16,7 +16,7 @@ export const picture = {
 	running: (laid: number, all: number): string => `In play: ${home.progress(laid, all)}`,
 	building: 'Table in progress',
 	/** When it was played, in ms since 1970 UTC. */
-	day: (moment: number): string => formatDate(new Date(moment)),
+	day: (time: number): string => formatDate(new Date(time)),
 	/** What was played, and the number of tiles once the game is over. */
 	played: (box: string, expansions: readonly string[], lie?: number): string =>
 		[home.played(box, expansions), ...(lie === undefined ? [] : [many(lie)])].join(' · '),

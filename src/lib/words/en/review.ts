@@ -94,7 +94,7 @@ export const review = {
 
 	board: 'Board',
 	boardHint: 'Tap a road, city, monastery or field to see what it paid.',
-	/** Below the board while it shows an earlier moment. */
+	/** Below the board while it shows an earlier position. */
 	boardThen: (number: number | 'final'): string => `The table after ${turn(number)}`,
 	showAll: 'Show all tiles',
 	explore: 'Explore the board',

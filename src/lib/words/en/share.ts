@@ -2,8 +2,8 @@ import { common } from './common';
 import { formatTime } from './time';
 
 /** A time inside a sentence: “today, 20:14”. */
-const at = (moment: number, now: number): string => {
-	const spoken = formatTime(new Date(moment), new Date(now));
+const at = (time: number, now: number): string => {
+	const spoken = formatTime(new Date(time), new Date(now));
 	return `${spoken.charAt(0).toLowerCase()}${spoken.slice(1)}`;
 };
 
@@ -65,13 +65,13 @@ export const share = {
 	transferNow: 'Transfer now',
 	scan: 'Scan this with the other phone',
 	scanHint: 'Then tap “Take over and play on” there. If the camera doesn’t work, send the link.',
-	transferred: (moment: number, now: number): string =>
-		`Transferred ${at(moment, now)}. The other device keeps score once it takes over.`,
+	transferred: (time: number, now: number): string =>
+		`Transferred ${at(time, now)}. The other device keeps score once it takes over.`,
 	takeBackTransfer: 'Take it back',
 	showCode: 'Show the code',
 	/** Said of a game that another device transfers to this one. */
-	transferredToYou: (moment: number, now: number): string =>
-		`Transferred ${at(moment, now)}. This device keeps score once you take over.`,
+	transferredToYou: (time: number, now: number): string =>
+		`Transferred ${at(time, now)}. This device keeps score once you take over.`,
 	takeOver: 'Take over and play on',
 	transferTaken:
 		'This device keeps score now. The other one knows that it has transferred the game.'

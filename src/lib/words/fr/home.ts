@@ -48,7 +48,7 @@ export const home = {
 				? `Victoire ${ofNames(winners)} avec ${String(points)}`
 				: `Victoire partagée ${ofNames(winners)} avec ${String(points)}`,
 	aloneScore: (points: number): string => `En solo : ${common.points(points)}`,
-	when: (moment: number, now: number): string => formatTime(new Date(moment), new Date(now)),
+	when: (time: number, now: number): string => formatTime(new Date(time), new Date(now)),
 
 	photos: (n: number): string => counted(n, 'photo', 'photos'),
 	note: 'Avec une note',

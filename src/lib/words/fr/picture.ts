@@ -13,7 +13,7 @@ export const picture = {
 	alone: result.aloneScore,
 	running: (laid: number, all: number): string => `En cours : ${home.progress(laid, all)}`,
 	building: 'Table en cours de saisie',
-	day: (moment: number): string => formatDate(new Date(moment)),
+	day: (time: number): string => formatDate(new Date(time)),
 	played: (box: string, expansions: readonly string[], lie?: number): string =>
 		[home.played(box, expansions), ...(lie === undefined ? [] : [many(lie)])].join(' · '),
 	scan: 'Scanne-moi pour revoir la partie',

@@ -29,8 +29,8 @@ export const report = {
 	title: (box: string, expansions: readonly string[]): string =>
 		`Carcassonne · ${home.played(box, expansions).replaceAll('\u00a0', ' ')}`,
 	/** “21 novembre 2026 · 72 tuiles · 1 h 12 min”; without a duration if it is unknown. */
-	facts: (moment: number, tiles: number, ms: number): string =>
-		[formatDate(new Date(moment)), many(tiles), ...(ms >= 60_000 ? [span(ms)] : [])].join(' · '),
+	facts: (time: number, tiles: number, ms: number): string =>
+		[formatDate(new Date(time)), many(tiles), ...(ms >= 60_000 ? [span(ms)] : [])].join(' · '),
 	soFar: 'Partie encore en cours :',
 	/** “1. Ana 94 (Villes 40, Routes 22)”. */
 	player: (

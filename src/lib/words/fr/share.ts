@@ -2,8 +2,8 @@ import { formatTime } from './time';
 import { ofNames } from './grammar';
 
 /** A time inside a sentence: “aujourd’hui, 20:14”. */
-const at = (moment: number, now: number): string => {
-	const spoken = formatTime(new Date(moment), new Date(now));
+const at = (time: number, now: number): string => {
+	const spoken = formatTime(new Date(time), new Date(now));
 	return `${spoken.charAt(0).toLowerCase()}${spoken.slice(1)}`;
 };
 
@@ -62,12 +62,12 @@ export const share = {
 	scan: 'Scanne ceci avec l’autre téléphone',
 	scanHint:
 		'Puis touche « Reprendre et jouer » là-bas. Si la caméra ne marche pas, envoie le lien.',
-	transferred: (moment: number, now: number): string =>
-		`Transférée ${at(moment, now)}. L’autre appareil compte les points dès qu’il a repris la partie.`,
+	transferred: (time: number, now: number): string =>
+		`Transférée ${at(time, now)}. L’autre appareil compte les points dès qu’il a repris la partie.`,
 	takeBackTransfer: 'La reprendre',
 	showCode: 'Afficher le code',
-	transferredToYou: (moment: number, now: number): string =>
-		`Transférée ${at(moment, now)}. Cet appareil compte les points dès que tu reprends la partie.`,
+	transferredToYou: (time: number, now: number): string =>
+		`Transférée ${at(time, now)}. Cet appareil compte les points dès que tu reprends la partie.`,
 	takeOver: 'Reprendre et jouer',
 	transferTaken:
 		'Cet appareil compte maintenant les points. L’autre sait qu’il a transféré la partie.'

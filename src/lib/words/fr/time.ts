@@ -2,15 +2,15 @@ import { clock, date, day } from './format';
 import { capital } from './grammar';
 
 /** Midnight before a time, in the local time zone. */
-const dayOf = (moment: Date): number =>
-	new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+const dayOf = (time: Date): number =>
+	new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
 
 /** The day of a time: “20 novembre 2026”. */
-export const formatDate = (moment: Date): string => date(moment);
+export const formatDate = (time: Date): string => date(time);
 
 /** A time, relative for today and yesterday: “Aujourd’hui, 20:14”, “Hier, 09:05”, “20 novembre 2026”. */
-export function formatTime(moment: Date, now: Date): string {
-	const days = Math.round((dayOf(moment) - dayOf(now)) / 86_400_000);
-	if (days < -1 || days > 0) return date(moment);
-	return `${capital(day(days))}, ${clock(moment)}`;
+export function formatTime(time: Date, now: Date): string {
+	const days = Math.round((dayOf(time) - dayOf(now)) / 86_400_000);
+	if (days < -1 || days > 0) return date(time);
+	return `${capital(day(days))}, ${clock(time)}`;
 }

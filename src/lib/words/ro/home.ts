@@ -48,7 +48,7 @@ export const home = {
 				? `${common.list(winners)} a câștigat cu ${String(points)}`
 				: `${common.list(winners)} au împărțit victoria, cu ${String(points)}`,
 	aloneScore: (points: number): string => `Solo: ${common.points(points)}`,
-	when: (moment: number, now: number): string => formatTime(new Date(moment), new Date(now)),
+	when: (time: number, now: number): string => formatTime(new Date(time), new Date(now)),
 
 	photos: (n: number): string => counted(n, 'poză', 'poze'),
 	note: 'Cu o notiță',

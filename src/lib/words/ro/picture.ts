@@ -15,7 +15,7 @@ export const picture = {
 	alone: result.aloneScore,
 	running: (laid: number, all: number): string => `În joc: ${home.progress(laid, all)}`,
 	building: 'Se introduce masa',
-	day: (moment: number): string => formatDate(new Date(moment)),
+	day: (time: number): string => formatDate(new Date(time)),
 	played: (box: string, expansions: readonly string[], lie?: number): string =>
 		[home.played(box, expansions), ...(lie === undefined ? [] : [tilesOf(lie)])].join(' · '),
 	scan: 'Scanează-mă ca să revezi jocul',

@@ -28,9 +28,9 @@ export const report = {
 	title: (box: string, expansions: readonly string[]): string =>
 		`Carcassonne · ${home.played(box, expansions).replaceAll('\u00a0', ' ')}`,
 	/** „21 noiembrie 2026 · 72 de cartonașe · 1 h 12 min”; without a duration if it is unknown. */
-	facts: (moment: number, tiles: number, ms: number): string =>
+	facts: (time: number, tiles: number, ms: number): string =>
 		[
-			formatDate(new Date(moment)),
+			formatDate(new Date(time)),
 			counted(tiles, 'cartonaș', 'cartonașe'),
 			...(ms >= 60_000 ? [span(ms)] : [])
 		].join(' · '),

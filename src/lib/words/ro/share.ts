@@ -3,8 +3,8 @@ import { lowered } from './format';
 import { formatTime } from './time';
 
 /** A time inside a sentence: „azi, 20:14”. */
-const at = (moment: number, now: number): string =>
-	lowered(formatTime(new Date(moment), new Date(now)));
+const at = (time: number, now: number): string =>
+	lowered(formatTime(new Date(time), new Date(now)));
 
 /** Words of sharing a game, and of transferring it to another device. */
 export const share = {
@@ -60,12 +60,12 @@ export const share = {
 	transferNow: 'Mută acum',
 	scan: 'Scanează cu celălalt telefon',
 	scanHint: 'Apoi atinge acolo „Preia și joacă mai departe”. Dacă nu merge camera, trimite linkul.',
-	transferred: (moment: number, now: number): string =>
-		`Mutat ${at(moment, now)}. Celălalt dispozitiv ține scorul din clipa în care preia jocul.`,
+	transferred: (time: number, now: number): string =>
+		`Mutat ${at(time, now)}. Celălalt dispozitiv ține scorul din clipa în care preia jocul.`,
 	takeBackTransfer: 'Ia-l înapoi',
 	showCode: 'Arată codul',
-	transferredToYou: (moment: number, now: number): string =>
-		`Mutat ${at(moment, now)}. Acest dispozitiv ține scorul din clipa în care preiei jocul.`,
+	transferredToYou: (time: number, now: number): string =>
+		`Mutat ${at(time, now)}. Acest dispozitiv ține scorul din clipa în care preiei jocul.`,
 	takeOver: 'Preia și joacă mai departe',
 	transferTaken: 'Acum scorul se ține pe acest dispozitiv. Celălalt știe că a mutat jocul.'
 } as const;

@@ -13,17 +13,17 @@ export async function showRequested(
 	params: URLSearchParams
 ): Promise<void> {
 	if (params.has('replay')) replay.playFromStart();
-	const [moment] = wholeIn(params.get('moment'));
-	if (moment === undefined) return;
-	view.shown.lookAt(moment);
+	const [position] = wholeIn(params.get('moment'));
+	if (position === undefined) return;
+	view.shown.lookAt(position);
 	// Custom tiles of this device rebuild the game, which clears the highlight.
 	await view.live.customTiles.load();
 	const at = placeIn(params.get('at'));
-	if (at && view.shown.moment === moment && !view.shown.editor) lightUp(view, moment, at);
+	if (at && view.shown.position === position && !view.shown.editor) lightUp(view, position, at);
 }
 
-function lightUp(view: TableView, moment: number, at: Place): void {
-	const paid = view.live.game.history[moment - 1]?.settlements ?? [];
+function lightUp(view: TableView, position: number, at: Place): void {
+	const paid = view.live.game.history[position - 1]?.settlements ?? [];
 	const settlement = paid.filter(isOfFeature).findLast((one) => samePlace(one.at, at));
 	if (settlement) view.highlights.showSettlementThen(settlement);
 	else view.highlights.showPlaceAlone(at);

@@ -13,9 +13,9 @@ const LOWEST = 0.25;
 export const TIMELINE = {
 	names: NAMES,
 	thumb: THUMB,
-	/** The x of a moment: where the centre of the thumb is. */
-	at: (moment: number, last: number, width: number): number =>
-		NAMES + THUMB / 2 + (moment / Math.max(1, last)) * Math.max(0, width - NAMES - THUMB)
+	/** The x of a position: where the centre of the thumb is. */
+	at: (position: number, last: number, width: number): number =>
+		NAMES + THUMB / 2 + (position / Math.max(1, last)) * Math.max(0, width - NAMES - THUMB)
 };
 
 /** Height of a player's lane, in pixels: with many players they are lower. */
@@ -32,9 +32,9 @@ export function marksIn(
 	return Array.from({ length: players }, (_, seat) => {
 		const bottom = lane * (seat + 1) - 1;
 		return scorings
-			.flatMap(({ moment, gains }) => {
+			.flatMap(({ position, gains }) => {
 				const points = gains[seat] ?? 0;
-				const x = TIMELINE.at(moment, last, width).toFixed(1);
+				const x = TIMELINE.at(position, last, width).toFixed(1);
 				return points === 0 ? [] : [`M${x} ${String(bottom)}v${(-heightOf(points)).toFixed(1)}`];
 			})
 			.join('');

@@ -1,3 +1,4 @@
+import { ENDED } from '$lib/rules/base/events';
 import type { TableView } from '$lib/table/view/table-view.svelte';
 import { scoringWords } from '$lib/words/scoring';
 
@@ -15,7 +16,5 @@ export function sayScored(view: TableView, names: readonly string[]): string {
 	if (view.undone) return sayUndone(view) ?? scoringWords.undone;
 	const { last } = view.live;
 	// The final scoring tells its awards one by one.
-	return !last || last.event.type === 'base/ended'
-		? ''
-		: scoringWords.allScored(last.settlements, names);
+	return !last || last.event.type === ENDED ? '' : scoringWords.allScored(last.settlements, names);
 }

@@ -29,13 +29,13 @@ interface Card {
 interface CardContext {
 	/** The players' names, by seat. */
 	readonly names: readonly string[];
-	/** The turn of a moment. */
-	turnAt(moment: number): number | 'final';
+	/** The turn of a position. */
+	turnAt(position: number): number | 'final';
 }
 
 /** The texts of a moment's card. */
 export function cardOf(moment: Moment, context: CardContext): Card {
-	const when = reviewWords.when(context.turnAt(moment.moment));
+	const when = reviewWords.when(context.turnAt(moment.position));
 	return { ...textsOf(moment, context), when, why: whyOf(moment) };
 }
 
@@ -85,13 +85,13 @@ function ofSwing(moment: SwingMoment, context: CardContext) {
 	return { title: reviewWords.swing[by], seats: winners, says: say(swing, scores) };
 }
 
-const ofStolen = ({ players, from, points, moment }: StolenMoment, context: CardContext) => ({
+const ofStolen = ({ players, from, points, position }: StolenMoment, context: CardContext) => ({
 	title: reviewWords.stolen,
 	seats: players,
 	says: reviewWords.stolenSays(
 		namesOf(players, context),
 		namesOf(from, context),
-		context.turnAt(moment),
+		context.turnAt(position),
 		points
 	)
 });
@@ -114,27 +114,30 @@ function ofFeature({ honours, settlement, players, points }: FeatureMoment, cont
 	};
 }
 
-const ofComeback = ({ player, leaders, behind, moment }: ComebackMoment, context: CardContext) => ({
+const ofComeback = (
+	{ player, leaders, behind, position }: ComebackMoment,
+	context: CardContext
+) => ({
 	title: reviewWords.comeback,
 	seats: [player],
 	says: reviewWords.comebackSays(
 		nameOf(player, context),
 		namesOf(leaders, context),
-		context.turnAt(moment),
+		context.turnAt(position),
 		behind
 	)
 });
 
-const ofTurn = ({ player, points, moment }: TurnMoment, context: CardContext) => ({
+const ofTurn = ({ player, points, position }: TurnMoment, context: CardContext) => ({
 	title: reviewWords.bestTurn,
 	seats: [player],
-	says: reviewWords.bestTurnSays(nameOf(player, context), context.turnAt(moment), points)
+	says: reviewWords.bestTurnSays(nameOf(player, context), context.turnAt(position), points)
 });
 
-function ofLead({ leads, moment }: LeadMoment, context: CardContext) {
+function ofLead({ leads, position }: LeadMoment, context: CardContext) {
 	const seats = leads.slice(-1).map(({ player }) => player);
 	const [name = ''] = namesOf(seats, context);
-	const says = reviewWords.leadSays(leads.length - 1, name, context.turnAt(moment));
+	const says = reviewWords.leadSays(leads.length - 1, name, context.turnAt(position));
 	return { title: reviewWords.lead, seats, says };
 }
 

@@ -10,7 +10,7 @@ import type { LedgerRow } from '../scores/ledger-rows';
 
 /** How an amendment begins. */
 interface Begin {
-	/** Position of the event. */
+	/** Index of the event. */
 	readonly at: number;
 	/** True if it is wanted still when the code has been loaded. */
 	readonly still: () => boolean;
@@ -20,10 +20,10 @@ interface Begin {
 	readonly steps?: SavedSteps;
 }
 
-/** Which moment of a live game is shown: now, a past one, or a past one that is being amended. */
-export class ShownMoment {
+/** Which position of a live game is shown: now, a past one, or a past one that is being amended. */
+export class ShownPosition {
 	readonly #live: LiveGame;
-	#moment = $state.raw<number>();
+	#position = $state.raw<number>();
 	#editor = $state.raw<AmendmentEditor>();
 
 	constructor(live: LiveGame) {
@@ -31,41 +31,41 @@ export class ShownMoment {
 	}
 
 	/** How many of the standing events are shown; undefined for the game as it is now. */
-	get moment(): number | undefined {
-		return this.#moment === undefined ? undefined : Math.min(this.#moment, this.#last);
+	get position(): number | undefined {
+		return this.#position === undefined ? undefined : Math.min(this.#position, this.#last);
 	}
 
-	/** The amendment that is being considered; it belongs to a past moment that is shown. */
+	/** The amendment that is being considered; it belongs to a past position that is shown. */
 	get editor(): AmendmentEditor | undefined {
-		return this.moment !== undefined && this.#editor?.isCurrent ? this.#editor : undefined;
+		return this.position !== undefined && this.#editor?.isCurrent ? this.#editor : undefined;
 	}
 
-	/** The game that is shown: at a past moment, as it would be once amended, or as it is now. */
+	/** The game that is shown: at a past position, as it would be once amended, or as it is now. */
 	readonly game: Game = $derived.by(() => {
 		if (this.editor) return this.editor.game;
-		return this.moment === undefined ? this.#live.game : this.#live.at(this.moment);
+		return this.position === undefined ? this.#live.game : this.#live.at(this.position);
 	});
 
-	/** The turn of the moment shown, as the ledger calls it. */
+	/** The turn of the position shown, as the ledger calls it. */
 	get turn(): LedgerRow['turn'] {
 		return isRunning(this.game) ? turnNumber(this.game) : 'final';
 	}
 
 	/** Shows the table as it was after so many events. */
-	lookAt(moment: number): void {
-		this.#moment = Math.max(0, Math.min(moment, this.#last));
+	lookAt(position: number): void {
+		this.#position = Math.max(0, Math.min(position, this.#last));
 		this.#editor = undefined;
 	}
 
 	/** Shows the table as it is now. */
 	backToNow(): void {
-		this.#moment = this.#editor = undefined;
+		this.#position = this.#editor = undefined;
 	}
 
-	/** Begins to amend what happened at the moment shown. */
+	/** Begins to amend what happened at the position shown. */
 	startAmending(): void {
-		const { moment } = this;
-		if (moment) void this.#amend({ at: moment - 1, still: () => this.moment === moment });
+		const { position } = this;
+		if (position) void this.#amend({ at: position - 1, still: () => this.position === position });
 	}
 
 	/** Goes on with an amendment from its steps so far. */
@@ -84,7 +84,7 @@ export class ShownMoment {
 
 	/** Leaves an amendment: nothing of it stays. One of the rulings didn't begin in the past, and leads back to now. */
 	stopAmending(): void {
-		if (this.#editor?.rulings) this.#moment = undefined;
+		if (this.#editor?.rulings) this.#position = undefined;
 		this.#editor = undefined;
 	}
 

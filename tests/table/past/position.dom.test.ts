@@ -5,7 +5,7 @@ import { EMPTY_DRAFT, replayEvents } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { AMENDING } from '../../../src/lib/table/past/amending';
-import { turnOf } from '../../../src/lib/table/past/moments';
+import { turnOf } from '../../../src/lib/table/past/positions';
 import { EXPLAINING } from '../../../src/lib/table/view/explained.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { scriptIn } from '../../e2e/table/support/script';
@@ -29,12 +29,12 @@ beforeEach(async () => {
 const tilesAfter = (count: number): number =>
 	replayEvents(record.header, events.slice(0, count)).game.board.order.length;
 
-describe('a moment of the past', () => {
+describe('a position of the past', () => {
 	it('is the game as it stood after so many events: board, scores, figures', () => {
-		for (const moment of [0, 1, 31, 70, 117, 118]) {
-			view.shown.lookAt(moment);
-			const { game } = replayEvents(record.header, events.slice(0, moment));
-			expect(view.tiles).toHaveLength(tilesAfter(moment));
+		for (const position of [0, 1, 31, 70, 117, 118]) {
+			view.shown.lookAt(position);
+			const { game } = replayEvents(record.header, events.slice(0, position));
+			expect(view.tiles).toHaveLength(tilesAfter(position));
 			expect(view.players.map(({ points }) => points)).toEqual(game.scores);
 			expect(view.players.map(({ hand }) => hand)).toEqual(
 				game.supply.map(({ follower }) => follower)
@@ -56,9 +56,9 @@ describe('a moment of the past', () => {
 
 	it('is limited to the existing events', () => {
 		view.shown.lookAt(-3);
-		expect(view.shown.moment).toBe(0);
+		expect(view.shown.position).toBe(0);
 		view.shown.lookAt(500);
-		expect(view.shown.moment).toBe(118);
+		expect(view.shown.position).toBe(118);
 	});
 
 	it('keeps unchanged tiles, so that only the others are redrawn', () => {
@@ -73,7 +73,7 @@ describe('a moment of the past', () => {
 		for (const settlement of ledgerOf(live.game)) {
 			view.highlights.clear();
 			view.highlights.showSettlementThen(settlement);
-			const made = live.game.history[(view.shown.moment ?? 0) - 1];
+			const made = live.game.history[(view.shown.position ?? 0) - 1];
 			expect(made?.settlements).toContain(settlement);
 			expect(view.highlights.drawn).toBeDefined();
 		}
@@ -101,26 +101,26 @@ describe('the turn that paid a feature', () => {
 			settlements
 				.filter(isOfFeature)
 				.filter(({ occasion }) => occasion === 'completed')
-				.map((settlement) => ({ settlement, moment: index + 1 }))
+				.map((settlement) => ({ settlement, position: index + 1 }))
 		);
 
-	it('is shown from its card, now and from a later moment, with what it paid', async () => {
+	it('is shown from its card, now and from a later position, with what it paid', async () => {
 		expect(paid().length).toBeGreaterThan(10);
-		for (const { settlement, moment } of paid())
-			for (const from of [undefined, moment + 1]) {
+		for (const { settlement, position } of paid())
+			for (const from of [undefined, position + 1]) {
 				if (from === undefined) view.shown.backToNow();
 				else view.shown.lookAt(from);
 				view.highlights.showPlace(settlement.at);
 				expect(view.highlights.paidIn).toBe(turnOf(live.game, settlement));
 				await view.highlights.seeTurn();
-				expect(view.shown.moment).toBe(moment);
+				expect(view.shown.position).toBe(position);
 				expect(view.highlights.settlement).toBe(settlement);
 			}
 	});
 
-	it('isn’t offered at that very moment, nor before, nor for what isn’t paid', async () => {
-		for (const { settlement, moment } of paid())
-			for (const at of [moment, moment - 1]) {
+	it('isn’t offered at that very position, nor before, nor for what isn’t paid', async () => {
+		for (const { settlement, position } of paid())
+			for (const at of [position, position - 1]) {
 				view.shown.lookAt(at);
 				view.highlights.showPlace(settlement.at);
 				expect(view.highlights.paidIn).toBeUndefined();
@@ -131,7 +131,7 @@ describe('the turn that paid a feature', () => {
 	});
 });
 
-describe('what is tapped at a past moment', () => {
+describe('what is tapped at a past position', () => {
 	/** A barn's farm, and another one, as they lie after 75 events. */
 	const FARM = { x: 0, y: 0, segment: 2 };
 	const OTHER = { x: 2, y: 1, segment: 3 };
@@ -171,7 +171,7 @@ describe('what is tapped at a past moment', () => {
 		expect(view.highlights.drawn?.letters).toEqual(['a', 'b', 'c']);
 	});
 
-	it('is closed at another moment', () => {
+	it('is closed at another position', () => {
 		view.highlights.compare();
 		view.shown.lookAt(76);
 		expect(view.highlights.drawn).toBeUndefined();
@@ -200,11 +200,11 @@ describe('an amendment that is asked for before its code is there', () => {
 		expect(view.shown.editor?.at).toBe(29);
 	});
 
-	it('doesn’t begin when another moment is shown by then', async () => {
+	it('doesn’t begin when another position is shown by then', async () => {
 		startTooEarly();
 		view.shown.lookAt(31);
 		await new Promise((resolve) => setTimeout(resolve));
 		expect(view.shown.editor).toBeUndefined();
-		expect(view.shown.moment).toBe(31);
+		expect(view.shown.position).toBe(31);
 	});
 });
