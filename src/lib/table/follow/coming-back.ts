@@ -5,7 +5,6 @@ import { backSchema, MOST_SAID, type Talk } from '../../follow/talk';
 import { answerBy, goBack, makeWayBack, type WayBack } from '../../follow/way-back';
 import { tryStorage } from '../app/stored-choice.svelte';
 import { inSideDatabase } from '../../store/side-database';
-import * as v from 'valibot';
 import type { PlayerIndex } from '../../engine/piece';
 
 /* A page that follows, and is loaded again, comes back to the table without a code, where the browser allows it. */
