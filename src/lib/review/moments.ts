@@ -4,9 +4,7 @@ import type { Piece, PlayerIndex } from '../engine/piece';
 import { headerOf, type GameRecord } from '../record';
 import { winnersOf } from '../rules/base/ties';
 import { bestFeatures, type FeatureMoment, type Honour } from './best-features';
-import { largest } from './largest';
-import { leadsIn, type Lead } from './lead';
-import type { ScorePoint } from './race';
+import { largest, type ScorePoint, leadsIn, type Lead } from './race';
 import { stolenFarm, type StolenMoment } from './stolen-farm';
 import { strandedIn } from './stranded';
 import {

@@ -7,6 +7,13 @@ import { turnNumbers, type TurnNumber } from '../rules/base/tile-numbers';
 import type { TableEvent } from '../rules/catalogue';
 import { presentationOf } from '../rules/presentations';
 
+/** The largest item, of equal ones the first; undefined for none. */
+export const largest = <T>(items: readonly T[], size: (item: T) => number): T | undefined =>
+	items.reduce<T | undefined>(
+		(best, item) => (best === undefined || size(item) > size(best) ? item : best),
+		undefined
+	);
+
 /** The scores after an event that changed something; the first point is the table before the first turn. */
 export interface ScorePoint {
 	/** Number of events so far: the moment to show. */
@@ -63,3 +70,30 @@ const hasNoEffect = ({ event, settlements }: Outcome): boolean =>
 
 const playerOf = (event: TableEvent): PlayerIndex | undefined =>
 	'player' in event ? event.player : undefined;
+
+/** A player took the lead alone, having had it not before. */
+export interface Lead {
+	readonly player: PlayerIndex;
+	readonly moment: number;
+}
+
+/** Who led alone, one after another. A tie changes nothing: leading again after a tie is no new lead. */
+export function leadsIn(race: readonly ScorePoint[]): readonly Lead[] {
+	const leads: Lead[] = [];
+	for (const { scores, moment } of race) {
+		const player = leaderBy(scores);
+		if (player !== undefined && player !== leads.at(-1)?.player) leads.push({ player, moment });
+	}
+	return leads;
+}
+
+function leaderBy(scores: readonly number[]): PlayerIndex | undefined {
+	const most = Math.max(...scores);
+	const first = scores.indexOf(most);
+	return scores.lastIndexOf(most) === first ? first : undefined;
+}
+
+/** The turn of a moment: that of the last point up to it. */
+export function turnAt(race: readonly ScorePoint[], moment: number): ScorePoint['turn'] {
+	return race.findLast((scorePoint) => scorePoint.moment <= moment)?.turn ?? 0;
+}
