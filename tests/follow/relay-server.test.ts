@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { linksTo, newRoom } from '../../src/lib/follow/relay/keeper';
 import { randomSecret, readTokenOf, roomOf } from '../../src/lib/follow/relay/secrets';
 import { sealedLines } from '../../src/lib/follow/relay/wire';
-import { toBase64Url } from '../../src/lib/share/base64url';
+import { toBase64Url } from '../../src/lib/share/encoding';
 import { Guard } from '../tools/relay/guard';
 import { LIMITS } from '../tools/relay/limits';
 import { follow, intrude, keep, LINES, open, relay, useRelay, within } from './relay-room';

@@ -3,7 +3,7 @@ import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import { CORRECTION_REASONS } from '../../src/lib/rules/base/events';
 import { BOX_IDS, EXPANSION_IDS, RULINGS, TILES } from '../../src/lib/rules/catalogue';
 import { GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
-import { crc32 } from '../../src/lib/share/crc';
+import { crc32 } from '../../src/lib/share/encoding';
 import * as names from '../../src/lib/share/packed/names';
 import { declared } from '../tools/codes';
 

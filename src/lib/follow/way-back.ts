@@ -1,6 +1,5 @@
 import type { FollowCode } from './code';
-import { begin, channelOf, type Connecting } from './connection';
-import { descriptionOf } from './description';
+import { begin, channelOf, type Connecting, descriptionOf } from './connection';
 
 /*
  * A follower whose page is loaded again comes back without a code, where the browser allows it: the keeper holds a second

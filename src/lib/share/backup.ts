@@ -10,9 +10,17 @@ import {
 	type Progress
 } from '../record/backup';
 import { PageYielder } from '../record/page-yielder';
-import { ENOUGH, decompressInto, type Bytes } from './gzip';
-import { LineSplitter, type LineProblem } from './line-splitter';
-import type { ReadOptions } from './read-options';
+import { ENOUGH, decompressInto, type Bytes, LineSplitter, type LineProblem } from './gzip';
+
+/** How to report progress while something is read, and how to stop it. */
+export interface ReadOptions {
+	/** Called with how much is done, of how much: games of a backup, searches of a picture. Never goes back. */
+	readonly onProgress?: Progress | undefined;
+	/** Aborted to stop reading. */
+	readonly signal?: AbortSignal | undefined;
+	/** True if a page reads it itself: then searches are shorter, so that the page stays responsive. */
+	readonly inPage?: boolean | undefined;
+}
 
 /** The file extension of a backup. */
 export const BACKUP_ENDING = '.tilekeep';

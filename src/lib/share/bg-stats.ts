@@ -5,8 +5,23 @@ import { personKey } from '../record/people';
 import type { PersonRef, PersonLookup } from '../review/people';
 import { isUnnamed, playerName } from '../words/player-name';
 import { words } from '../words/home';
-import { crc32 } from './crc';
-import { shortened } from './shortened';
+import { crc32 } from './encoding';
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The length of a text as JSON in a link, in characters. */
+const room = (text: string): number => encodeURIComponent(JSON.stringify(text)).length;
+
+/** As much of a text as fits into so many characters of a link, cut between graphemes. */
+function shortened(text: string, most: number): string {
+	if (room(text) <= most) return text;
+	let cut = '';
+	for (const { segment } of letters.segment(text)) {
+		if (room(`${cut}${segment}…`) > most) break;
+		cut += segment;
+	}
+	return `${cut}…`;
+}
 
 /** A player as BG Stats expects them. */
 interface BgStatsPlayer {

@@ -1,12 +1,11 @@
 import { fail, type Result } from '../engine/result';
 import { ENTRY_VERSION, type FileProblem, type GameRecord } from '../record';
 import { readGame, tooLarge } from '../record/parse-file';
-import { crc32 } from './crc';
+import { crc32 } from './encoding';
 import type { Bytes } from './gzip';
 import { Coder } from './packed/coder';
 import { game } from './packed/game';
-import { RangeReader, RangeWriter } from './packed/range';
-import { UnpackError } from './packed/unpack-error';
+import { RangeReader, RangeWriter, UnpackError } from './packed/range';
 import { asFields, asList } from './packed/codec';
 
 /** The version of packed games that this app writes, and the newest that it reads. See FORMAT.md. @internal */

@@ -6,7 +6,7 @@ import { unpackGame } from './pack';
 import { SEARCH_AREAS, pixelsOf } from './pixels';
 import { declaredPixels } from './picture-size';
 import { gameInPng } from './png';
-import type { ReadOptions } from './read-options';
+import type { ReadOptions } from './backup';
 
 /** The largest picture that is read, in bytes: more than any camera makes. */
 const MAX_BYTES = 40_000_000;

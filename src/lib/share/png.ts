@@ -1,4 +1,4 @@
-import { crc32 } from './crc';
+import { crc32 } from './encoding';
 
 /*
  * A PNG is a signature and chunks: length, type, data, and the CRC of type and data. The game is in a chunk of our

@@ -3,7 +3,7 @@ import { loadRulesFor, type FileProblem } from '../record';
 import type { Backup, BackupPart } from '../record/backup';
 import type { WorkerReply, WorkerRequest } from './worker-messages';
 import type { Incoming, ImportSource } from './incoming';
-import type { ReadOptions } from './read-options';
+import type { ReadOptions } from './backup';
 
 /*
  * The page's side of the worker that reads imports. Without workers the page reads them itself, with pauses, and

@@ -1,4 +1,4 @@
-import type { ChainProblem } from './problem';
+import type { ChainProblem } from '../problem';
 import { joined, seal, unseal } from './seal';
 import { checked, signed, verifyingKey } from './signature';
 

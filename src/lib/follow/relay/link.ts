@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../engine/result';
-import { fromBase64Url, toBase64Url } from '../../share/base64url';
+import { fromBase64Url, toBase64Url } from '../../share/encoding';
 import { ByteReader, crc8 } from '../bytes';
 import type { CodeProblem } from '../code';
 import { derived, SECRET_BYTES } from './secrets';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromBase64Url, toBase64Url } from '../../share/base64url';
+import { fromBase64Url, toBase64Url } from '../../share/encoding';
 import { FOLLOW_KINDS } from '../talk';
 import { seal, unseal } from './seal';
 import { checked, signed } from './signature';

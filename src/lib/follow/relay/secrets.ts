@@ -1,4 +1,4 @@
-import { toBase64Url } from '../../share/base64url';
+import { toBase64Url } from '../../share/encoding';
 
 /** Length of tokens, secrets and fingerprints, in bytes. */
 export const SECRET_BYTES = 16;

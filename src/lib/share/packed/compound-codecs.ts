@@ -1,6 +1,6 @@
 import { parseJson } from '../../record/json';
 import type { Coder } from './coder';
-import { UnpackError } from './unpack-error';
+import { UnpackError } from './range';
 import { asFields, flag, isObject, asList, number, uint, text, asText, type Codec } from './codec';
 
 /** A value that may be missing. */

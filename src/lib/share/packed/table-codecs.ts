@@ -1,7 +1,7 @@
 import type { Spot } from '../../engine/spot';
 import type { Coder } from './coder';
 import { fields } from './compound-codecs';
-import { UnpackError } from './unpack-error';
+import { UnpackError } from './range';
 import { asFields, asNumber, int, uint, type NumberCodec, type Codec } from './codec';
 
 /** Seats at the largest table. */

@@ -5,9 +5,8 @@ import { makeAnswer, type Connecting, type Reach } from '../../follow/connection
 import { continued } from '../../follow/continued';
 import { commonLines, fileOfLines, linesBefore } from '../../follow/lines';
 import { Messages } from '../../follow/messages';
-import type { FollowProblem } from '../../follow/problem';
+import type { FollowProblem, RelayProblem } from '../../follow/problem';
 import { findRelayLink, isRelayLink } from '../../follow/relay/link';
-import type { RelayProblem } from '../../follow/relay/problem';
 import { FOLLOW_KINDS, MOST_SAID, penSchema, type Talk } from '../../follow/talk';
 import {
 	EMPTY_DRAFT,

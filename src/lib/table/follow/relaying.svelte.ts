@@ -3,12 +3,12 @@ import type { Reach } from '../../follow/connection';
 import { Messages } from '../../follow/messages';
 import type { RelayKeeper as Room, RelayPeer, RoomSecrets } from '../../follow/relay/keeper';
 import { relayLinkText } from '../../follow/relay/link';
-import type { KeptRelayProblem } from '../../follow/relay/problem';
+import type { KeptRelayProblem } from '../../follow/problem';
 import { FOLLOW_KINDS } from '../../follow/talk';
 import type { GameId } from '../../record';
 import type { Followers } from './followers.svelte';
 import { hasRelay, relayDoor } from './relay-door';
-import { fromBase64Url, toBase64Url } from '../../share/base64url';
+import { fromBase64Url, toBase64Url } from '../../share/encoding';
 import { tryStorage } from '../app/stored-choice.svelte';
 
 /** The keeper's room of a relay: tables apart follow by its links. */
