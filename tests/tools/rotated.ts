@@ -1,4 +1,4 @@
-import type { Bounds } from '../../src/lib/engine/bounds';
+import type { Bounds } from '../../src/lib/engine/board';
 import type { Rules } from '../../src/lib/engine/game';
 import { isOfFeature, type FeatureSettlement, type Settlement } from '../../src/lib/engine/ledger';
 import type { Piece } from '../../src/lib/engine/piece';

@@ -12,10 +12,17 @@ import {
 	type Layout
 } from './layouts';
 import { MAX_PENNANTS } from './read';
-import { addedCentreIn, fitsCentre, withCentre, type CentreKind } from './centres';
-import { isAddedCentre, isAddedKind, WATERS } from './known-kinds';
-import { signsOfKind } from './known-signs';
-import { signsIn, toggled, withSigns, type SignsBySegment } from './signs';
+import {
+	addedCentreIn,
+	fitsCentre,
+	withCentre,
+	type CentreKind,
+	signsIn,
+	toggled,
+	withSigns,
+	type SignsBySegment
+} from './signs';
+import { isAddedCentre, isAddedKind, WATERS, signsOfKind } from './known-kinds';
 import { MAX_TILE_NAME, type CustomTileMark, type CustomTile } from './tile';
 
 /** The steps of describing a tile, in order. */

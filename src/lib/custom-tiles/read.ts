@@ -2,8 +2,7 @@ import { parseTileLine, type ParsedSegment } from '../engine/tile-line';
 import { fail, ok, type Result } from '../engine/result';
 import { ALL_SIDES, opposite, type Side } from '../engine/spot';
 import { clash, halfBit, unionBits } from './border';
-import { endsOfPath, hasKnownKind, isAddedCentre, isWater } from './known-kinds';
-import { hasKnownSigns } from './known-signs';
+import { endsOfPath, hasKnownKind, isAddedCentre, isWater, hasKnownSigns } from './known-kinds';
 import { barriersIn, isPlanar } from './plan';
 
 /** Maximum number of pennants of a city on one tile. */

@@ -6,7 +6,9 @@ import {
 	tilesAround,
 	type Board,
 	type FeatureChange,
-	type MutableBoard
+	type MutableBoard,
+	isClosedByEdgeAt,
+	isEdgeBetween
 } from './board';
 import {
 	byAge,
@@ -20,7 +22,6 @@ import {
 	type MutablePart,
 	type Part
 } from './feature';
-import { isClosedByEdgeAt, isEdgeBetween } from './bounds';
 import { updateHoles } from './holes';
 import {
 	ALL_SIDES,

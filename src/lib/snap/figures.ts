@@ -1,6 +1,5 @@
 import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
-import type { Evidence } from './evidence';
-import type { GridCell, ReadFigure } from './reading';
+import type { Evidence, GridCell, ReadFigure } from './reading';
 
 /** A figure is proposed when it is at least this probable: one that is overlooked takes three taps, or is forgotten; one too many takes one. */
 const LIKELY = 0.55;

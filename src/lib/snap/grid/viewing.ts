@@ -1,8 +1,6 @@
-import type { Evidence } from '../evidence';
-import type { GridCell, Pixels, Point } from '../reading';
+import type { Evidence, GridCell, Pixels, Point } from '../reading';
 import { CUT_OUT_BYTES, cutOut } from './cut-out';
 import { inverse, mapped, type Homography } from './homography';
-import { meanEvidence } from './mean-evidence';
 import { centreOf, fitted, straight, type Cells, type Placement, type Sighting } from './placement';
 import { pyramidOf, type Pyramid } from './pyramid';
 
@@ -221,3 +219,23 @@ function spread(cells: readonly GridCell[], places: readonly number[], count: nu
 
 const distanceOf = (one?: GridCell, other?: GridCell): number =>
 	one && other ? Math.hypot(one.column - other.column, one.row - other.row) : 0;
+
+/** What several looks at the same cell say together: errors that they don't share get smaller. The offset is that of the last. @internal */
+export function meanEvidence(looks: readonly Evidence[]): Evidence | undefined {
+	const last = looks.at(-1);
+	if (!last || looks.length === 1) return last;
+	const contents = normalised(mean(looks.map((one) => one.contents)));
+	return { contents, offset: last.offset, figures: mean(looks.map(({ figures }) => figures)) };
+}
+
+const mean = (all: readonly Float32Array[]): Float32Array =>
+	Float32Array.from(all[0] ?? [], (_, at) => {
+		const sum = all.reduce((before, one) => before + (one[at] ?? 0), 0);
+		return sum / all.length;
+	});
+
+/** Logarithms of probabilities whose sum is 1 again. */
+function normalised(logarithms: Float32Array): Float32Array {
+	const sum = logarithms.reduce((all, one) => all + Math.exp(one), 0);
+	return logarithms.map((one) => one - Math.log(sum));
+}

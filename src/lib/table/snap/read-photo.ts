@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../engine/result';
 import { declaredPixels } from '../../share/picture-size';
-import type { PhotoProblem } from '../../snap/problem';
+import type { PhotoProblem } from '../../snap/reading';
 
 /** A photo as it is shown and read: decoded, upright, and not larger than needed. */
 export interface SnapPhoto {
