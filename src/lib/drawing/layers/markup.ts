@@ -1,6 +1,13 @@
 import type { FillStyle } from './fill-styles';
 import type { PaintedPath } from './painted-path';
 
+/** The edge of the cardboard, below the ground of all tiles: visible only at the edge of the board. */
+export const RIM: PaintedPath = {
+	path: 'M-.8-.4H100.8V102.6H-.8Z',
+	style: { fill: 'land-rim' },
+	name: 'rim'
+};
+
 type Attribute = readonly [name: string, value: string | number | undefined];
 
 const colour = (name: string | undefined): string => (name ? `var(--${name})` : 'none');

@@ -1,17 +1,16 @@
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import { armRing, type Arm } from '../roads/arm';
 import { decksIn } from '../cities/bridge';
-import { collapsed } from '../geometry/collapse';
+import { collapsed, wallsIn, type Wall } from '../cities/walls';
 import { fillsTile, centreOf, type Grounds } from './grounds';
 import { fieldsIn, type Fields } from '../fields/fields';
 import { RING } from '../roads/hub';
 import { wholeTile } from '../geometry/courses';
 import { circle } from '../geometry/line';
-import { tunnelDashes } from '../roads/tunnel-mouths';
+import { tunnelDashes } from '../roads/tunnels';
 import { cityRings, wallPiecesOf, type WallPiece } from '../cities/wall-pieces';
 import type { Line } from '../geometry/point';
 import { roadLayout } from '../roads/roads';
-import { wallsIn, type Wall } from '../cities/walls';
 import type { Stream } from '../water/banks';
 import { streamsOf, water } from '../water/water';
 

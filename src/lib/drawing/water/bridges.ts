@@ -1,5 +1,4 @@
-import { armRing, type Arm } from '../roads/arm';
-import { armBorders } from '../roads/arm-borders';
+import { armRing, type Arm, armBorders } from '../roads/arm';
 import type { Border } from '../geometry/borders';
 import { intersections, lastOf, reversed, type Intersection } from '../geometry/courses';
 import { distance, type Line } from '../geometry/point';

@@ -1,5 +1,4 @@
-import type { Arm } from '../roads/arm';
-import { parapetsAlong } from '../roads/parapets';
+import { type Arm, parapetsAlong } from '../roads/arm';
 import { firstOf, lastOf, offsetLine, pointAlong, reversed } from '../geometry/courses';
 import { closedPath, pathOf } from '../geometry/line';
 import {
