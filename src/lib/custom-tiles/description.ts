@@ -18,7 +18,7 @@ import {
 	withCentre,
 	type CentreKind,
 	signsIn,
-	toggled,
+	flipSign,
 	withSigns,
 	type SignsBySegment
 } from './signs';
@@ -264,7 +264,7 @@ export const toggleSign = (
 	sign: string
 ): TileDescription => ({
 	...description,
-	signs: toggled(description.signs, segment.index, segment.kind, sign)
+	signs: flipSign(description.signs, segment.index, segment.kind, sign)
 });
 
 /** The centres that may be set on the tile: those of the game, where the layout has none. */

@@ -40,7 +40,7 @@ export const withSigns = (line: string, signs: SignsBySegment): string =>
 	);
 
 /** The signs with one more or less on a segment, in the order of a line. */
-export function toggled(
+export function flipSign(
 	signs: SignsBySegment,
 	at: number,
 	kind: SegmentKind,

@@ -267,7 +267,7 @@ function mergeFeatures(
 	{ segments, joined, open }: JoinedSegments
 ): FeatureChange {
 	const own = segments.map((index) => partIn(parts, index));
-	const after = merged(own, joined, open);
+	const after = merge(own, joined, open);
 	unite(own, joined, after);
 	return { before: joined, after };
 }
@@ -278,7 +278,7 @@ function partIn(parts: readonly Part[], segment: number): Part {
 	return part;
 }
 
-function merged(own: readonly Part[], joined: readonly Feature[], open: number): Feature {
+function merge(own: readonly Part[], joined: readonly Feature[], open: number): Feature {
 	const [part, ...others] = own;
 	if (!part) throw new Error('A feature has no segments.');
 	let members: Members = part;

@@ -60,7 +60,7 @@ export async function begin(
 	description?: RTCLocalSessionDescriptionInit
 ): Promise<Connecting> {
 	await peer.setLocalDescription(description);
-	await gathered(peer);
+	await gatherCandidates(peer);
 	const endpoint = endpointIn(peer.localDescription?.sdp ?? '');
 	if (!endpoint) throw new Error('The browser describes no connection.');
 	const connecting: Connecting = {
@@ -109,7 +109,7 @@ function held(channel: RTCDataChannel): () => void {
 	};
 }
 
-const gathered = (peer: RTCPeerConnection): Promise<void> =>
+const gatherCandidates = (peer: RTCPeerConnection): Promise<void> =>
 	new Promise((resolve) => {
 		const look = () => {
 			if (peer.iceGatheringState === 'complete') resolve();

@@ -1,7 +1,7 @@
 import type { Summary } from '../record';
 import { RATINGS, type ListedEvening, type Rating } from '../record/evening';
 import { BOX_IDS, type BoxId } from '../rules/ids';
-import { searchPartsOf, normalised, excerptOf, type FoundPiece } from './search-text';
+import { searchPartsOf, normalise, excerptOf, type FoundPiece } from './search-text';
 
 /** A game that can be searched, with what is kept of its evening. */
 export type SearchedGame = Summary & { readonly evening?: ListedEvening };
@@ -117,12 +117,12 @@ export function filterGames<Game extends SearchedGame>(
 }
 
 function matchEvening(parts: readonly string[], evening: ListedEvening | undefined): boolean {
-	const texts = [evening?.note, evening?.place].map((text) => normalised(text ?? ''));
+	const texts = [evening?.note, evening?.place].map((text) => normalise(text ?? ''));
 	return parts.every((part) => texts.some((text) => text.includes(part)));
 }
 
 function matchNames(parts: readonly string[], players: Summary['players']): boolean {
-	const names = players.map(({ name }) => normalised(name));
+	const names = players.map(({ name }) => normalise(name));
 	return parts.every((part) => names.some((name) => name.includes(part)));
 }
 

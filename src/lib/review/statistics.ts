@@ -55,7 +55,7 @@ export function statisticsOf(
 	const who = personLookup(people);
 	const plays = summaries.flatMap((game) => playsIn(game, who, nobody));
 	const names = new Map(people.map(({ id, name }) => [id, name]));
-	const byPerson = grouped(
+	const byPerson = groupPlays(
 		plays.sort((a, b) => b.at - a.at),
 		({ who }) => who.id
 	);
@@ -67,7 +67,7 @@ export function statisticsOf(
 }
 
 /** Plays grouped by what they have in common, in order of first appearance. */
-function grouped<Key>(
+function groupPlays<Key>(
 	plays: readonly Play[],
 	keyOf: (play: Play) => Key
 ): ReadonlyMap<Key, readonly Play[]> {
@@ -158,7 +158,7 @@ const entriesOf = (streak: Points): readonly (readonly [Source, number])[] =>
 	});
 
 function byBox(plays: readonly Play[]): Statistics['boxes'] {
-	const boxes = grouped(plays, ({ game }) => game.box);
+	const boxes = groupPlays(plays, ({ game }) => game.box);
 	return [...boxes]
 		.map(([box, theirs]) => ({ box, ...countOf(theirs) }))
 		.sort((a, b) => b.games - a.games);

@@ -44,14 +44,14 @@ export function backupName({ made }: Pick<Backup, 'made'>): string {
  * browser can't read one any more.
  */
 export async function backupFile(backup: Backup, onProgress?: Progress): Promise<File> {
-	const stream = encoded(backup, onProgress).pipeThrough(new CompressionStream('gzip'));
-	const parts = await collected(stream);
+	const stream = encode(backup, onProgress).pipeThrough(new CompressionStream('gzip'));
+	const parts = await collect(stream);
 	const dated = { type: 'application/gzip', lastModified: backup.made };
 	return new File([...parts], backupName(backup), dated);
 }
 
 /** What a stream gives, in parts that the browser may put on the disk. */
-async function collected(stream: ReadableStream<Bytes>): Promise<readonly Blob[]> {
+async function collect(stream: ReadableStream<Bytes>): Promise<readonly Blob[]> {
 	const parts: Blob[] = [];
 	let pieces: Bytes[] = [];
 	let size = 0;
@@ -76,7 +76,7 @@ async function* linesOf(backup: Backup): AsyncGenerator<string> {
 	for (const photo of backup.photos) yield await photoLine(photo);
 }
 
-function encoded(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
+function encode(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
 	const encoder = new TextEncoder();
 	const lines = linesOf(backup);
 	const { evenings, photos } = backup;

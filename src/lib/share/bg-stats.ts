@@ -13,7 +13,7 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const room = (text: string): number => encodeURIComponent(JSON.stringify(text)).length;
 
 /** As much of a text as fits into so many characters of a link, cut between graphemes. */
-function shortened(text: string, most: number): string {
+function shorten(text: string, most: number): string {
 	if (room(text) <= most) return text;
 	let cut = '';
 	for (const { segment } of letters.segment(text)) {
@@ -85,7 +85,7 @@ export function bgStatsPlay(
 		playDate: utc(endOf(record, review)),
 		...(minutes > 0 && { durationMin: minutes }),
 		board: words.home.box(record.header.box),
-		comments: shortened(comments, MAX_COMMENTS_LENGTH),
+		comments: shorten(comments, MAX_COMMENTS_LENGTH),
 		game: gameOf(record.header),
 		players: playersOf(review, who)
 	};
@@ -118,7 +118,7 @@ function playersOf(review: Review, who: PersonLookup): readonly BgStatsPlayer[] 
 	const seated = header.players.map((player) => sitting(player, who));
 	const ids = distinctIds(seated.map(idOf));
 	return header.players.map(({ colour }, seat) => ({
-		name: shortened(seated[seat]?.name ?? '', MAX_NAME_LENGTH),
+		name: shorten(seated[seat]?.name ?? '', MAX_NAME_LENGTH),
 		sourcePlayerId: ids[seat] ?? '',
 		score: scores[seat] ?? 0,
 		rank: ranks[seat] ?? 0,
@@ -147,6 +147,6 @@ function distinctIds(ids: readonly string[]): readonly string[] {
 
 /** A player's id: the first name that they had; if that is too long, its beginning and a checksum of all of it. */
 function idOf({ id }: PersonRef): string {
-	const short = shortened(id, MAX_ID_LENGTH);
+	const short = shorten(id, MAX_ID_LENGTH);
 	return short === id ? id : `${short}#${crc32(new TextEncoder().encode(id)).toString(16)}`;
 }

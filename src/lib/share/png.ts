@@ -61,10 +61,10 @@ export function withGame(png: Uint8Array, packed: Uint8Array): Uint8Array<ArrayB
 		chunkOf(packed),
 		png.subarray(end.from, end.to)
 	];
-	return joined(parts);
+	return join(parts);
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
 	let at = 0;
 	for (const part of parts) {

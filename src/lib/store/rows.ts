@@ -16,7 +16,7 @@ import {
 	type Header,
 	type Draft
 } from '../record';
-import { malformed } from '../record/malformed';
+import { problemOfIssue } from '../record/malformed';
 import { plain } from './game-rows';
 import type { EntryRow, GameRow, CustomTileRow } from './db';
 import type { StoredGame, StoredLog } from './games';
@@ -107,7 +107,7 @@ function readEntries(rows: readonly EntryRow[]): Log {
 		if (seq !== index) return { entries, unread: { code: 'wrong-order', index, seq } };
 		const parsed = v.safeParse(entrySchema, entry);
 		if (!parsed.success)
-			return { entries, unread: malformed(parsed.issues[0], `entries[${String(index)}]`) };
+			return { entries, unread: problemOfIssue(parsed.issues[0], `entries[${String(index)}]`) };
 		if (parsed.output.seq !== index)
 			return { entries, unread: { code: 'wrong-order', index, seq: parsed.output.seq } };
 		entries.push(parsed.output);

@@ -109,7 +109,7 @@ export function pathOverTiles(
 	const gates = legs.slice(1).map((leg, i) => crossingPoint(legs[i] ?? leg, leg));
 	const stops = [standAt(from, first.place), ...gates, standAt(to, last.place)];
 	const line = legs.flatMap((leg, i) => overTile(leg, stops[i], stops[i + 1]));
-	return rounded(line, (at) => legs.some((leg) => isOver(leg, at) && isOn(leg, at)));
+	return smooth(line, (at) => legs.some((leg) => isOver(leg, at) && isOn(leg, at)));
 }
 
 function legsOf(
@@ -203,7 +203,7 @@ function overTile(leg: Leg, from: Point | undefined, to: Point | undefined): Lin
 }
 
 /** Smooths a line: each point moves towards the middle of its neighbours wherever the path may go there. */
-function rounded(line: Line, may: (at: Point) => boolean): Line {
+function smooth(line: Line, may: (at: Point) => boolean): Line {
 	let points = [...line];
 	for (let round = 0; round < ROUNDS; round++)
 		points = points.map((point, i) => {

@@ -4,7 +4,7 @@ import { cityBridgeIn, overCourse, underCourse, type CityBridge } from './bridge
 import {
 	curve,
 	intersection,
-	reversed,
+	reverse,
 	type Intersection,
 	firstOf,
 	lastOf,
@@ -111,7 +111,7 @@ const wallFrom = (city: number, { opens, span }: Gap, course: Line): Wall => ({
 	city,
 	opens,
 	span,
-	line: reversed(course.map((point) => turnPoint(point, opens)))
+	line: reverse(course.map((point) => turnPoint(point, opens)))
 });
 
 /** The outline of a city, clockwise: its sides of the tile, and the walls between them. */
@@ -122,7 +122,7 @@ export function cityRing(city: AreaSegment, walls: readonly Wall[]): Line {
 	for (let by = 0; by < 4;) {
 		const side = sideAfter(start, by);
 		const wall = walls.find((known) => known.city === city.index && known.opens === side);
-		ring.push(...(wall ? reversed(wall.line).slice(0, -1) : [cornerOf(side)]));
+		ring.push(...(wall ? reverse(wall.line).slice(0, -1) : [cornerOf(side)]));
 		by += wall?.span ?? 1;
 	}
 	return ring;
@@ -149,18 +149,18 @@ export function hit(line: Line, wall: Wall): Intersection {
 const SAME = 0.05;
 
 /** The walls, moved together where land between them belongs to no segment, until none of it is left. */
-export const collapsed = (walls: readonly Wall[], waste: readonly Line[]): readonly Wall[] =>
+export const collapseWalls = (walls: readonly Wall[], waste: readonly Line[]): readonly Wall[] =>
 	waste.reduce<readonly Wall[]>((all, ring) => {
 		const around = all.filter(({ line }) => distanceToRing(pointAlong(line, 0.5), ring) < SAME);
 		return all.map((wall) =>
-			around.includes(wall) ? { ...wall, line: moved(wall, around) } : wall
+			around.includes(wall) ? { ...wall, line: moveTogether(wall, around) } : wall
 		);
 	}, walls);
 
 /** Two walls meet halfway between them; three or more meet in one point. */
-function moved(wall: Wall, around: readonly Wall[]): Line {
+function moveTogether(wall: Wall, around: readonly Wall[]): Line {
 	const [other] = around.filter((each) => each !== wall);
-	if (around.length === 2 && other) return between(wall.line, reversed(other.line));
+	if (around.length === 2 && other) return between(wall.line, reverse(other.line));
 	const meet = mean(around.map(({ line }) => pointAlong(line, 0.5)));
 	return [firstOf(wall.line), meet, lastOf(wall.line)];
 }

@@ -45,9 +45,9 @@ export function fieldsIn(
 	const fields = type.segments.filter((segment) => segment.kind === 'field');
 	const fieldAt = ({ halves }: Pick<Border, 'halves'>): number | undefined =>
 		fields.find((field) => field.halves.some((half) => halves.includes(half)))?.index;
-	const dealt = outlines(type, wallPieces, arms, streams).map((loop) => divided(loop, fieldAt));
+	const dealt = outlines(type, wallPieces, arms, streams).map((loop) => divideLand(loop, fieldAt));
 	const parts = dealt.flatMap((each) => each.parts);
-	const { open, owned, seams, waste } = enclosed(type, fields, parts);
+	const { open, owned, seams, waste } = enclose(type, fields, parts);
 	return {
 		rings: ringsOf(fields, (field) => [
 			...open.filter((loop) => fieldAt(loop) === field.index),
@@ -80,13 +80,13 @@ const ringsOf = (
 ): ReadonlyMap<number, readonly Line[]> =>
 	new Map(fields.map((field) => [field.index, loops(field).map(({ ring }) => ring)]));
 
-function divided(
+function divideLand(
 	loop: Loop,
 	fieldAt: (border: Border) => number | undefined
 ): { readonly parts: readonly Loop[]; readonly seams: readonly Line[] } {
 	const found = divide(loop.walk, fieldAt);
 	if (!found) return { parts: [loop], seams: [] };
-	const parts = found.parts.map((walk) => divided(loopOf(walk), fieldAt));
+	const parts = found.parts.map((walk) => divideLand(loopOf(walk), fieldAt));
 	return {
 		parts: parts.flatMap((part) => part.parts),
 		seams: [found.seam, ...parts.flatMap(({ seams }) => seams)]
@@ -118,7 +118,7 @@ interface Enclosed {
  * Assigns the land without half-edges to the enclosed fields, to each what is nearest to its side: two strips where a
  * bridge crosses a field. A field for which nothing is left is cut off an open one.
  */
-function enclosed(
+function enclose(
 	type: TileType,
 	fields: readonly FieldSegment[],
 	loops: readonly Loop[]
@@ -129,7 +129,7 @@ function enclosed(
 	const owned = cityBridgeIn(type) ? strips(inner, closed) : patches(inner, closed);
 	const waste = closed.filter((loop) => ![...owned.values()].flat().includes(loop));
 	const poor = inner.filter((field) => owned.get(field)?.length === 0);
-	return poor.reduce(carved, { open, owned, seams: [], waste });
+	return poor.reduce(carve, { open, owned, seams: [], waste });
 }
 
 type Owned = ReadonlyMap<FieldSegment, readonly Loop[]>;
@@ -158,7 +158,7 @@ function patches(fields: readonly FieldSegment[], closed: readonly Loop[]): Owne
 	return owned;
 }
 
-function carved(land: Enclosed, field: FieldSegment): Enclosed {
+function carve(land: Enclosed, field: FieldSegment): Enclosed {
 	const middle = field.near === undefined ? CENTRE : middleOf(field.near);
 	for (const loop of land.open) {
 		const found = cutOff(loop.walk, middle);

@@ -54,17 +54,17 @@ function drawScenery(drawing: TileDrawing, rotation: Rotation): Scenery {
 		...townsOn(drawing, rotation, sceneryItems),
 		...sceneryItems.map((item) => ({ segment: item.segment, fills: shapeOf(item) }))
 	];
-	const [mark] = placed(sceneryItems, 'mark');
+	const [mark] = picturesOf(sceneryItems, 'mark');
 	return {
 		fills: mergePaths(built.map(({ fills }) => fills)),
 		completionTrims: completionTrimsOf(built),
 		...(mark && { mark }),
-		signs: placed(sceneryItems, 'sign')
+		signs: picturesOf(sceneryItems, 'sign')
 	};
 }
 
 /** The pictures of a kind of items. */
-const placed = (items: readonly SceneryItem[], kind: 'mark' | 'sign'): readonly PlacedMark[] =>
+const picturesOf = (items: readonly SceneryItem[], kind: 'mark' | 'sign'): readonly PlacedMark[] =>
 	items.flatMap(({ kind: of, mark: name, at, size = 1 }) => {
 		const shape = of === kind && name !== undefined ? markShape(name) : undefined;
 		return shape && name !== undefined ? [{ ...shape, name, at, size }] : [];

@@ -5,7 +5,7 @@ import { ROAD_HALF, type Arm, parapetsAlong } from '../roads/arm';
 import { centreOf, fillsTile } from '../tile/grounds';
 import { shortWays, wallFaces } from '../cities/wall-faces';
 import { hubOf, RING } from '../roads/hub';
-import { offsetLine, lastOf, reversed, wholeTile } from '../geometry/courses';
+import { offsetLine, lastOf, reverse, wholeTile } from '../geometry/courses';
 import { circle, closedPath, pathOf } from '../geometry/line';
 import {
 	CENTRE,
@@ -147,7 +147,7 @@ function joinedUp(arms: readonly Arm[], bleed: number): readonly Line[] {
 	const lines = arms.map((arm) => overEdge(arm, bleed));
 	const [a, b, ...more] = lines;
 	if (!a || !b || more.length > 0) return lines;
-	return [[...a, ...(arms[1]?.from ? b : reversed(b)).slice(1)]];
+	return [[...a, ...(arms[1]?.from ? b : reverse(b)).slice(1)]];
 }
 
 /** The parapets where a road runs over another one; none where others only end at it. */

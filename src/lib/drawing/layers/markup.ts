@@ -28,7 +28,7 @@ const strokeOf = (style: FillStyle): readonly Attribute[] => [
 	['paint-order', style.strokeBelow && 'stroke']
 ];
 
-const written = (attributes: readonly Attribute[]): string =>
+const write = (attributes: readonly Attribute[]): string =>
 	attributes
 		.filter(([, value]) => value !== undefined)
 		.map(([name, value]) => ` ${name}="${String(value)}"`)
@@ -37,7 +37,7 @@ const written = (attributes: readonly Attribute[]): string =>
 const known = new WeakMap<FillStyle, string>();
 
 function styleMarkup(style: FillStyle): string {
-	const markup = known.get(style) ?? written(attributesOf(style));
+	const markup = known.get(style) ?? write(attributesOf(style));
 	known.set(style, markup);
 	return markup;
 }

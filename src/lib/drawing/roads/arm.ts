@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/spot';
-import { offsetLine, reversed, type Intersection, firstOf, lastOf } from '../geometry/courses';
+import { offsetLine, reverse, type Intersection, firstOf, lastOf } from '../geometry/courses';
 import {
 	inwards,
 	middleOf,
@@ -62,7 +62,7 @@ export const armAlong = (road: number, line: Line, kind: 'through' | 'blunt'): A
 /** The outline of an arm, clockwise. */
 export function armRing({ right, left, end, from }: Arm): Line {
 	const there = [...(from ? [from] : []), ...left];
-	const back = reversed(right);
+	const back = reverse(right);
 	if (end.kind === 'hub') return [...there, end.hub, ...back];
 	if (end.kind !== 'gate') return [...there, ...back];
 	return [...there, ...wallBetween(end.wall, end.left, end.right).slice(1, -1), ...back];
@@ -101,5 +101,5 @@ export const armBorders = (
 	...partsOf(right).map((line) => border(line)),
 	...(end.kind === 'blunt' ? [border([lastOf(right), lastOf(left)])] : []),
 	...(end.kind === 'round' ? [border(end.arc)] : []),
-	...partsOf(reversed(left)).map((line) => border(line))
+	...partsOf(reverse(left)).map((line) => border(line))
 ];

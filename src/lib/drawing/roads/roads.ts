@@ -5,7 +5,7 @@ import { courseAlongWall } from './wall-contact';
 import { groundsOf, centreOf, type Grounds } from '../tile/grounds';
 import { gateArms, gateAlong } from './gates';
 import { approach, hubArms, hubOf, ringArms } from './hub';
-import { curve, reversed, lastOf } from '../geometry/courses';
+import { curve, reverse, lastOf } from '../geometry/courses';
 import {
 	CENTRE,
 	inwards,
@@ -35,14 +35,14 @@ export function roadLayout(
 	walls: readonly Wall[],
 	streams: readonly Stream[]
 ): RoadLayout {
-	const roads = sorted(type);
+	const roads = sortRoads(type);
 	const hub = hubOf(type);
 	const through = roads.through.map((road) => throughArm(type, road, hub, walls));
 	const early = [
 		...through,
 		...gateArms(roads.gated, walls),
 		...tunnelArms(type, roads.sunk, walls),
-		...crossedArms(roads.crossed, hub, walls),
+		...crossArms(roads.crossed, hub, walls),
 		...ringArms(roads.rings, hub),
 		...hubArms(roads.joined, hub)
 	];
@@ -57,9 +57,9 @@ export function roadLayout(
 }
 
 /** The tile's roads, grouped by how they run. */
-function sorted({ segments }: TileType) {
+function sortRoads({ segments }: TileType) {
 	const all = segments.filter(isRoad);
-	const crossed = crossedRoads(all);
+	const crossed = crossRoads(all);
 	const roads = all.filter((road) => !crossed.includes(road));
 	const kindOf = (index: number | undefined) => index !== undefined && segments[index]?.kind;
 	const sunk = roads.filter(({ under }) => kindOf(under) === 'city');
@@ -96,7 +96,7 @@ function throughArm(type: TileType, road: PathSegment, hub: Point, walls: readon
 
 /** A nearly straight course through the hub that keeps clear of a city; it leaves both sides at a right angle. */
 function straight(from: Side, to: Side, hub: Point): Line {
-	return [...approach(from, hub), ...reversed(approach(to, hub)).slice(1)];
+	return [...approach(from, hub), ...reverse(approach(to, hub)).slice(1)];
 }
 
 /** How far a straight road swings to one side, and the reach of its control points, in units. */
@@ -112,7 +112,7 @@ function windingCourse({ id }: TileType, from: Side, to: Side): Line {
 	return [
 		middleOf(from),
 		...curve(...courseStart(from, SOON), before, CENTRE),
-		...reversed(curve(...courseStart(to, SOON), after, CENTRE)).slice(1),
+		...reverse(curve(...courseStart(to, SOON), after, CENTRE)).slice(1),
 		middleOf(to)
 	];
 }
@@ -127,13 +127,13 @@ function bend(from: Side, to: Side): Line {
 const TO_HOUSES = 27;
 
 /** The two roads that cross on a bridge, or none. */
-function crossedRoads(roads: readonly PathSegment[]): readonly PathSegment[] {
+function crossRoads(roads: readonly PathSegment[]): readonly PathSegment[] {
 	const low = roads.find(({ under }) => roads.some(({ index }) => index === under));
 	return roads.filter((road) => road === low || road.index === low?.under);
 }
 
 /** The arms of two roads that cross: from the sides to the bridge, and beyond it to where a road ends on the tile. */
-const crossedArms = (
+const crossArms = (
 	roads: readonly PathSegment[],
 	hub: Point,
 	walls: readonly Wall[]

@@ -1,7 +1,7 @@
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import { armRing, type Arm } from '../roads/arm';
 import { decksIn } from '../cities/bridge';
-import { collapsed, wallsIn, type Wall } from '../cities/walls';
+import { collapseWalls, wallsIn, type Wall } from '../cities/walls';
 import { fillsTile, centreOf, type Grounds } from './grounds';
 import { fieldsIn, type Fields } from '../fields/fields';
 import { RING } from '../roads/hub';
@@ -50,7 +50,7 @@ export function tileGeometry(type: TileType): TileGeometry {
 	const { waste } = first.fields;
 	return splitIntoAreas(
 		type,
-		waste.length > 0 ? bordersOf(type, collapsed(first.walls, waste)) : first
+		waste.length > 0 ? bordersOf(type, collapseWalls(first.walls, waste)) : first
 	);
 }
 

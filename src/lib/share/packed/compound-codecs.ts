@@ -88,12 +88,12 @@ export const orJson = (codec: Codec): Codec => {
 		fits: () => true,
 		code: (coder, value) =>
 			isOther(coder, !codec.fits(value))
-				? parsed(asText(json.code(coder, JSON.stringify(value))))
+				? parse(asText(json.code(coder, JSON.stringify(value))))
 				: codec.code(coder, value)
 	};
 };
 
-function parsed(json: string): unknown {
+function parse(json: string): unknown {
 	const value = parseJson(json);
 	if (!value.ok) throw new UnpackError(value.error);
 	return value.value;

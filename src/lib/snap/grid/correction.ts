@@ -27,7 +27,7 @@ const UNKNOWNS = 8;
 export function correction(size: GridSize, shifts: readonly Shift[]): Homography {
 	let change: Float64Array = new Float64Array(UNKNOWNS);
 	for (let round = 0; round < ROUNDS; round++)
-		change = fitted(
+		change = fitShifts(
 			size,
 			shifts.map((shift) => ({ ...shift, weight: shift.weight * trust(size, change, shift) }))
 		);
@@ -68,7 +68,7 @@ function changeAt(
 }
 
 /** The least squares over all shifts, held near 0 by how careful people tap. */
-function fitted(size: GridSize, shifts: readonly Shift[]): Float64Array {
+function fitShifts(size: GridSize, shifts: readonly Shift[]): Float64Array {
 	const rows = Array.from({ length: UNKNOWNS }, (_, index) => {
 		const row = new Float64Array(UNKNOWNS + 1);
 		row[index] = (NOISE / CARELESSNESS) ** 2;

@@ -19,14 +19,14 @@ export function pyramidOf(photo: Pixels): Pyramid {
 function halvedOf(photo: Pixels): Pyramid {
 	const smaller: Pixels[] = [];
 	for (let last = photo; Math.min(last.width, last.height) >= 2 * SMALLEST;) {
-		last = halved(last);
+		last = halve(last);
 		smaller.push(last);
 	}
 	return [photo, ...smaller];
 }
 
 /** Each pixel is the mean of four; a last odd row or column is left out. */
-function halved({ width, height, data }: Pixels): Pixels {
+function halve({ width, height, data }: Pixels): Pixels {
 	const [columns, rows] = [width >> 1, height >> 1];
 	const half = new Uint8ClampedArray(4 * columns * rows);
 	for (let row = 0, to = 0; row < rows; row++)

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { resolve } from '$app/paths';
 import { findCode, linkOfCode, SECOND_DEVICE, type FollowCode } from '../../follow/code';
 import { makeAnswer, type Connecting, type Reach } from '../../follow/connection';
-import { continued } from '../../follow/continued';
+import { continueRecord } from '../../follow/continued';
 import { commonLines, fileOfLines, linesBefore } from '../../follow/lines';
 import { Messages } from '../../follow/messages';
 import type { FollowProblem, RelayProblem } from '../../follow/problem';
@@ -238,7 +238,7 @@ class Following {
 		const goesOn = commonLines(before, lines) === before.length;
 		const { record } = this;
 		const whole = record?.entries.length === before.length - 1;
-		const next = goesOn && whole ? continued(record, lines) : undefined;
+		const next = goesOn && whole ? continueRecord(record, lines) : undefined;
 		if (!next) return this.#readFile(lines, goesOn);
 		this.refused = undefined;
 		await this.#show(next, true);

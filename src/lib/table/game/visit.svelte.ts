@@ -77,7 +77,7 @@ class Visit {
 	}
 
 	async #restore(generation: number): Promise<void> {
-		const before = await remembered();
+		const before = await recall();
 		if (before && generation === this.#generation) await this.#set(before.record, before.from);
 	}
 
@@ -112,7 +112,7 @@ const forget = (): void => {
 	});
 };
 
-async function remembered(): Promise<Pick<Visited, 'record' | 'from'> | undefined> {
+async function recall(): Promise<Pick<Visited, 'record' | 'from'> | undefined> {
 	const [source, ...file] = (tryStorage(() => sessionStorage.getItem(KEY)) ?? '').split('\n');
 	const from = IMPORT_SOURCES.find((each) => each === source);
 	if (!from) return undefined;
@@ -124,10 +124,7 @@ async function remembered(): Promise<Pick<Visited, 'record' | 'from'> | undefine
 export const visit = new Visit();
 
 /** What adding a record would do, without writing. A copy has the id it would get now; undefined if the store can't be read. */
-async function previewImport(
-	store: GameStore,
-	record: GameRecord
-): Promise<AddResult | undefined> {
+async function previewImport(store: GameStore, record: GameRecord): Promise<AddResult | undefined> {
 	const own = record.header.id;
 	for (const id of candidateIds(own)) {
 		const here = await store.load(id);

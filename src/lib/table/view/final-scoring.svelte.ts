@@ -5,7 +5,7 @@ import { samePlace } from '../../engine/spot';
 import { byKind, pays, replayEvents } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
 import { ledgerRows, type LedgerRow } from '../scores/ledger-rows';
-import { tasksFor, type TableTasks } from '../turn/table-tasks';
+import { paymentTasks, type TableTasks } from '../turn/table-tasks';
 import type { ShownMoment } from './shown-moment.svelte';
 
 /** The final scoring, guided kind by kind and step by step: points, ledger and figures as far as it was shown. */
@@ -66,7 +66,7 @@ export class FinalScoring {
 
 	/** What players must do at the table for the settlement that is shown. */
 	readonly tasks: TableTasks | undefined = $derived.by(
-		() => this.current && tasksFor([this.current], this.scores)
+		() => this.current && paymentTasks([this.current], this.scores)
 	);
 
 	/** The game shown; once it has ended, as it was when the final scoring began. */
