@@ -1,4 +1,4 @@
-import { drawnShapes } from '../../src/lib/drawing/tile/custom-shapes';
+import { drawShapes } from '../../src/lib/drawing/tile/custom-shapes';
 import { SCALE, type SegmentShape } from '../../src/lib/drawing/tile/shapes';
 import type { Line, Point } from '../../src/lib/drawing/geometry/point';
 import type { TileType } from '../../src/lib/engine/tile';
@@ -38,7 +38,7 @@ function tableOf(tiles: readonly TileType[], base: ShapeTable): ShapeTable {
 }
 
 function packedOf(type: TileType, others: PackedShapes['marks']): PackedShapes {
-	const { segments, pennants, signs, mark } = drawnShapes(type);
+	const { segments, pennants, signs, mark } = drawShapes(type);
 	const marks = { ...others, ...(type.mark && mark && { [type.mark]: packed(mark) }) };
 	return {
 		areas: segments.map(packedArea),

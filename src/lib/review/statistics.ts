@@ -88,7 +88,7 @@ function statistics(
 	names: ReadonlyMap<PersonKey, string>
 ): Statistics {
 	const plays = all.filter(({ alone }) => !alone);
-	const counted = plays.flatMap(({ game, seat }) => tallied(game, seat));
+	const counted = plays.flatMap(({ game, seat }) => readTally(game, seat));
 	const best = bestOf(plays);
 	return {
 		...somebody,
@@ -114,7 +114,7 @@ const countOf = (plays: readonly Play[]): Count => ({
 	points: plays.reduce((sum, { points }) => sum + points, 0)
 });
 
-function tallied({ tally }: Summary, seat: PlayerIndex) {
+function readTally({ tally }: Summary, seat: PlayerIndex) {
 	const points = tally?.points[seat];
 	return tally && points
 		? [{ points, largest: tally.largest[seat] ?? 0, duration: tally.duration }]

@@ -4,7 +4,7 @@ import { PageYielder } from '../record/page-yielder';
 import { findPackedGame } from './link';
 import { unpackGame } from './pack';
 import { SEARCH_AREAS, pixelsOf } from './pixels';
-import { declaredPixels } from './picture-size';
+import { countPixels } from './picture-size';
 import { gameInPng } from './png';
 import type { ReadOptions } from './backup';
 
@@ -51,7 +51,7 @@ async function packedInPicture(
 ): Promise<Result<Uint8Array, FileProblem>> {
 	const inFile = gameInPng(bytes);
 	if (inFile) return ok(inFile);
-	if (declaredPixels(bytes) > MAX_PIXELS) return fail({ code: 'not-a-picture' });
+	if (countPixels(bytes) > MAX_PIXELS) return fail({ code: 'not-a-picture' });
 	const bitmap = await createImageBitmap(picture).catch(() => undefined);
 	if (!bitmap) return fail({ code: 'not-a-picture' });
 	const onIt = await packedOn(bitmap, options);

@@ -85,7 +85,7 @@ export function gameInPng(png: Uint8Array): Uint8Array | undefined {
 }
 
 /** The number of pixels that a PNG declares; 0 if it isn't a PNG. */
-export function declaredPixels(png: Uint8Array): number {
+export function countPixels(png: Uint8Array): number {
 	const [first] = chunksOf(png);
 	if (first?.type !== 'IHDR' || first.to - first.from < AROUND + 8) return 0;
 	const view = viewOf(png);

@@ -17,7 +17,7 @@ export function readFigures(
 	supply: FigureSupply
 ): readonly ReadFigure[] {
 	const places = PLAYER_COLOURS.flatMap((colour, index) =>
-		seenOf(cells, evidence, index)
+		findSeen(cells, evidence, index)
 			.slice(0, supply.get(colour) ?? 0)
 			.map((place) => ({ place, colour }))
 	);
@@ -30,7 +30,7 @@ export function readFigures(
 }
 
 /** The places where a colour is seen, the clearest first. */
-function seenOf(
+function findSeen(
 	cells: readonly (GridCell | undefined)[],
 	evidence: readonly (Evidence | undefined)[],
 	colour: number

@@ -1,6 +1,6 @@
 import { sceneryOf } from '../landscape/scenery';
 import { markupOf } from './markup';
-import { paintedMark, paintedPaths, type FilledPath, type PaintedPath } from './painted-path';
+import { paintedMark, paintPaths, type FilledPath, type PaintedPath } from './painted-path';
 import { buildingLayer, fieldLayer, groundLayer, textureLayer, trimLayer } from './tile-layers';
 import type { Rotation } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
@@ -29,7 +29,7 @@ const FILLED = {
 
 /** The paths of a layer of a tile, from the bottom up. The printed mark and signs stand on top of the buildings. */
 export function layerPaths(layer: LayerName, look: TileLook): readonly PaintedPath[] {
-	const paths = paintedPaths(FILLED[layer](look), look.rotation);
+	const paths = paintPaths(FILLED[layer](look), look.rotation);
 	if (layer !== 'buildings') return paths;
 	const { mark, signs } = sceneryOf(look.type, look.rotation);
 	return [...paths, ...[...(mark ? [mark] : []), ...signs].flatMap(paintedMark)];

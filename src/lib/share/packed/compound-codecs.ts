@@ -56,19 +56,19 @@ export const variant = (kinds: readonly Kind[]): Codec => {
 	const number = uint(6);
 	const indexOf = (value: unknown): number =>
 		kinds.findIndex(
-			([type, codec]) => type === asFields(value)['type'] && codec.fits(untyped(value))
+			([type, codec]) => type === asFields(value)['type'] && codec.fits(withoutType(value))
 		);
 	return {
 		fits: (value) => indexOf(value) >= 0,
 		code: (coder, value) => {
 			const index = number.code(coder, Math.max(0, indexOf(value)));
 			const [type, codec] = kinds[index] ?? refuseKind(index);
-			return { type, ...asFields(codec.code(coder, untyped(value))) };
+			return { type, ...asFields(codec.code(coder, withoutType(value))) };
 		}
 	};
 };
 
-const untyped = (value: unknown): Readonly<Record<string, unknown>> =>
+const withoutType = (value: unknown): Readonly<Record<string, unknown>> =>
 	Object.fromEntries(Object.entries(asFields(value)).filter(([key]) => key !== 'type'));
 
 function refuseKind(index: number): never {

@@ -68,11 +68,11 @@ function refuse(): never {
 
 /** An object with a spot among its fields: `x` and `y` in a record, one value here. */
 export const withSpot = (codec: Codec): Codec => ({
-	fits: (value) => codec.fits(gathered(value)),
-	code: (coder, value) => spread(codec.code(coder, gathered(value)))
+	fits: (value) => codec.fits(gather(value)),
+	code: (coder, value) => spread(codec.code(coder, gather(value)))
 });
 
-function gathered(value: unknown): Readonly<Record<string, unknown>> {
+function gather(value: unknown): Readonly<Record<string, unknown>> {
 	const { x, y, ...others } = asFields(value);
 	return { ...others, spot: { x, y } };
 }

@@ -11,12 +11,12 @@ const pyramids = new WeakMap<Pixels, Pyramid>();
 
 /** Halves a photo until it is small, so that far larger tiles than needed are averaged once and not for each cut-out. */
 export function pyramidOf(photo: Pixels): Pyramid {
-	const known = pyramids.get(photo) ?? halvedOf(photo);
+	const known = pyramids.get(photo) ?? halveToSmallest(photo);
 	pyramids.set(photo, known);
 	return known;
 }
 
-function halvedOf(photo: Pixels): Pyramid {
+function halveToSmallest(photo: Pixels): Pyramid {
 	const smaller: Pixels[] = [];
 	for (let last = photo; Math.min(last.width, last.height) >= 2 * SMALLEST;) {
 		last = halve(last);

@@ -1,4 +1,4 @@
-import { declaredPixels } from '../../share/picture-size';
+import { countPixels } from '../../share/picture-size';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, type Photo } from '../../record/evening';
 
 /** Longest sides in pixels: of a photo, sharp on any phone's screen, and of its thumbnail. */
@@ -31,7 +31,7 @@ export async function reducePhoto(file: Blob): Promise<ReducedPhoto | undefined>
 
 async function decode(file: Blob): Promise<ImageBitmap | undefined> {
 	try {
-		if (declaredPixels(new Uint8Array(await file.arrayBuffer())) > MAX_PIXELS) return undefined;
+		if (countPixels(new Uint8Array(await file.arrayBuffer())) > MAX_PIXELS) return undefined;
 		return await createImageBitmap(file, { imageOrientation: 'from-image' });
 	} catch {
 		return undefined;

@@ -27,7 +27,7 @@ import {
 	keepWayBack,
 	forgetPlace,
 	keepPlace,
-	placeKept
+	loadPlace
 } from './coming-back';
 import { OwnTurns } from './own-turns.svelte';
 import { relayDoor } from './relay-door';
@@ -99,7 +99,7 @@ class Following {
 
 	/** Goes on where the tab was before its page was loaded again, if the keeper is still there. */
 	async #comeBack(): Promise<void> {
-		const { seat, large = false, relay } = placeKept();
+		const { seat, large = false, relay } = loadPlace();
 		const found = relay === undefined ? await comeBack() : undefined;
 		if (relay === undefined && !found) return;
 		this.own.seat = seat;

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../engine/result';
-import { declaredPixels } from '../../share/picture-size';
+import { countPixels } from '../../share/picture-size';
 import type { PhotoProblem } from '../../snap/reading';
 
 /** A photo as it is shown and read: decoded, upright, and not larger than needed. */
@@ -30,7 +30,7 @@ export async function readPhoto(file: Blob): Promise<Result<SnapPhoto, PhotoProb
 			.catch(() => new ArrayBuffer(0))
 	);
 	if (lettersAt(head, 0, 5) === '%PDF-') return fail('pdf');
-	if (file.size > MAX_BYTES || declaredPixels(head) > MAX_PIXELS) return fail('too-large');
+	if (file.size > MAX_BYTES || countPixels(head) > MAX_PIXELS) return fail('too-large');
 	const picture = await draw(file);
 	if (picture) return ok({ picture, width: picture.width, height: picture.height });
 	return fail(isHeic(head) ? 'heic' : 'no-picture');
