@@ -1,8 +1,7 @@
 import type { Colours } from '$lib/drawing/canvas/paint-paths';
 import { replayRecord, type GameId } from '$lib/record';
 import type { OpenShelf } from '$lib/store';
-import { loadShapesFor } from '$lib/table/custom-tiles/shapes';
-import { tilesIn } from '$lib/table/view/board-tiles';
+import { loadShapesFor, tilesIn } from '$lib/table/view/board-tiles';
 import { drawThumbnail } from '$lib/ui/drawing/thumbnail';
 import { storedGame } from './stored-game';
 

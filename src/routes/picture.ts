@@ -6,7 +6,7 @@ import { qrCodeOf } from '$lib/share/qr-code';
 import { linkOf } from '$lib/share/link';
 import { packGame } from '$lib/share/pack';
 import { withGame } from '$lib/share/png';
-import { loadShapesFor } from '$lib/table/custom-tiles/shapes';
+import { loadShapesFor } from '$lib/table/view/board-tiles';
 import { pictureOf } from '$lib/table/sharing/picture';
 import { paintPicture } from '$lib/ui/share/picture/paint';
 import { wordsReady } from '$lib/words/parts';

@@ -1,6 +1,6 @@
 import { makeGameFile, type GameRecord } from '../../src/lib/record';
 import { makeBackup } from '../../src/lib/record/backup';
-import { crc32 } from '../../src/lib/share/crc';
+import { crc32 } from '../../src/lib/share/encoding';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
 import { withGame } from '../../src/lib/share/png';

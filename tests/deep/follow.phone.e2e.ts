@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { encodeCode, findCode } from '../../src/lib/follow/code';
-import { toBase64Url } from '../../src/lib/share/base64url';
+import { toBase64Url } from '../../src/lib/share/encoding';
 import { followWords } from '../../src/lib/words/follow';
 import { shareWords } from '../../src/lib/words/share';
 import { words } from '../../src/lib/words/table';

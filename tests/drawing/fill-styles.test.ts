@@ -1,7 +1,7 @@
 import { COLOUR_NAMES } from '$lib/drawing/layers/colour-names';
 import { FILL_STYLES, type FillStyle } from '$lib/drawing/layers/fill-styles';
 import { markupOf } from '$lib/drawing/layers/markup';
-import { paintedPaths } from '$lib/drawing/layers/painted-path';
+import { paintPaths } from '$lib/drawing/layers/painted-path';
 import { describe, expect, it } from 'vitest';
 import { LANDS, TIMES, tokensIn } from '../tools/source/tokens';
 
@@ -23,7 +23,7 @@ describe('markup', () => {
 	const path = 'M0 0H10';
 
 	it('names colours by their custom properties, so that they follow the scheme', () => {
-		const markup = markupOf(paintedPaths([{ fill: 'paving', path, orientation: 'turned' }], 0));
+		const markup = markupOf(paintPaths([{ fill: 'paving', path, orientation: 'turned' }], 0));
 		expect(markup).toBe(
 			'<path class="fill-paving" fill="none" stroke="var(--land-cobble)" stroke-width="1.7"' +
 				' stroke-dasharray="0 2.5" stroke-linecap="round" d="M0 0H10"/>'
@@ -33,7 +33,7 @@ describe('markup', () => {
 	it('turns what turns with the tile, and lowers the foot of a wall on the screen', () => {
 		const fills = ['turned', 'upright', 'lower'] as const;
 		const painted = fills.map((orientation) => ({ fill: 'wall', path, orientation }) as const);
-		const matrices = paintedPaths(painted, 1).map(({ matrix }) => matrix);
+		const matrices = paintPaths(painted, 1).map(({ matrix }) => matrix);
 		expect(matrices).toEqual([[0, 1, -1, 0, 100, 0], undefined, [0, 1, -1, 0, 100, 1.7]]);
 	});
 

@@ -6,8 +6,13 @@ import {
 	CORNER_BADGES,
 	placeBadges
 } from '$lib/drawing/board/badges';
-import { hatchPath } from '$lib/drawing/figures/hatch';
-import { landPath, landOfPlaces, rimPath, dimmedPath } from '$lib/drawing/board/highlight';
+import {
+	hatchPath,
+	landPath,
+	landOfPlaces,
+	rimPath,
+	dimmedPath
+} from '$lib/drawing/board/highlight';
 import { pointsToKeepClear, contactPoint } from '$lib/drawing/board/keep-clear';
 import { PLAYER_COLOURS } from '$lib/drawing/figures/player-symbols';
 import { tileId } from '$lib/engine/tile';

@@ -1,4 +1,4 @@
-import { markShape } from '$lib/drawing/layers/marks';
+import { markShape } from '$lib/drawing/landscape/scenery-item';
 import { SIGNS } from '$lib/rules/sign-art';
 import { MARK_FILLS, type MarkLayer } from '$lib/rules/presentation/art';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';

@@ -1,4 +1,4 @@
-import { drawnShapes } from '$lib/drawing/tile/custom-shapes';
+import { drawShapes } from '$lib/drawing/tile/custom-shapes';
 import { shapesOf, type TileShapes } from '$lib/drawing/tile/shapes';
 import BASE_SHAPES from '$lib/rules/base/shapes.json' with { type: 'json' };
 import GARDEN_SHAPES from '$lib/rules/gardens/shapes.json' with { type: 'json' };
@@ -29,7 +29,7 @@ describe('the shapes of the tiles of the catalogue', () => {
 
 	it('are read from the table within a tenth of a unit', () => {
 		for (const type of CATALOGUE_TILES) {
-			const [read, drawn] = [numbersOf(shapesOf(type)), numbersOf(drawnShapes(type))];
+			const [read, drawn] = [numbersOf(shapesOf(type)), numbersOf(drawShapes(type))];
 			expect(read, type.id).toHaveLength(drawn.length);
 			const off = read.map((n, i) => Math.abs(n - (drawn[i] ?? NaN)));
 			expect(Math.max(...off), type.id).toBeLessThanOrEqual(0.1001);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALL_AROUND, bitsAt, bitsOn, maskOn, MAX_TERRAINS } from '../../src/lib/engine/edge-bits';
+import { ALL_AROUND, bitsAt, bitsOn, maskOn, MAX_TERRAINS } from '../../src/lib/engine/tile';
 import { ALL_SIDES } from '../../src/lib/engine/spot';
 
 const numbers = Array.from({ length: MAX_TERRAINS }, (_, n) => n);

@@ -10,8 +10,8 @@ import {
 	MAX_CODE_BYTES,
 	type FollowCode
 } from '../../src/lib/follow/code';
-import { descriptionOf, endpointIn } from '../../src/lib/follow/description';
-import { toBase64Url } from '../../src/lib/share/base64url';
+import { descriptionOf, endpointIn } from '../../src/lib/follow/connection';
+import { toBase64Url } from '../../src/lib/share/encoding';
 import { crc8 } from '../../src/lib/follow/bytes';
 import { qrCodeOf } from '../../src/lib/share/qr-code';
 

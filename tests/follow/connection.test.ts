@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeAnswer, makeOffer, whenOpen } from '../../src/lib/follow/connection';
-import { descriptionOf } from '../../src/lib/follow/description';
+import { makeAnswer, makeOffer, whenOpen, descriptionOf } from '../../src/lib/follow/connection';
 import { answerBy, goBack, makeWayBack } from '../../src/lib/follow/way-back';
 import type { FollowCode } from '../../src/lib/follow/code';
 import { channels, ENDPOINT } from './channels';

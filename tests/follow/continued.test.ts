@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { continued } from '../../src/lib/follow/continued';
+import { continueRecord } from '../../src/lib/follow/continued';
 import { fileOfLines, linesOf } from '../../src/lib/follow/lines';
 import type { GameRecord, LoggedEvent } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
@@ -18,7 +18,7 @@ const [last = ''] = lines.slice(-1);
 
 describe('a followed game that goes on', () => {
 	it.each([0, 1, 5, 11, 12])('is the same as its file, after %i entries', (count) => {
-		expect(continued(upTo(count), lines)).toEqual(whole);
+		expect(continueRecord(upTo(count), lines)).toEqual(whole);
 	});
 
 	it.each<readonly LoggedEvent[]>([
@@ -27,7 +27,7 @@ describe('a followed game that goes on', () => {
 		[{ type: 'log/handed' }, { type: 'log/taken' }]
 	])('takes all that a log may hold: %j', (...events) => {
 		const next = withEvents(whole, events);
-		expect(continued(whole, linesOf(next))).toEqual(next);
+		expect(continueRecord(whole, linesOf(next))).toEqual(next);
 	});
 
 	it.each([
@@ -40,22 +40,25 @@ describe('a followed game that goes on', () => {
 		['with nothing to redo', last.replace(/"event":.*/, '"event":{"type":"log/redone"}}')]
 	])('isn’t added to by a line %s, which its file is refused for', (_, line) => {
 		expect(line).not.toBe(last);
-		expect(continued(upTo(11), endingWith(line))).toBeUndefined();
+		expect(continueRecord(upTo(11), endingWith(line))).toBeUndefined();
 		expect(parseGameFile(fileOfLines(endingWith(line))).ok).toBe(false);
 	});
 
 	it('is read as a file where much comes at once', () => {
 		const long = `${last.slice(0, -1)}${' '.repeat(2_000)}}`;
-		expect(continued(upTo(11), endingWith(long))).toBeUndefined();
+		expect(continueRecord(upTo(11), endingWith(long))).toBeUndefined();
 		expect(parseGameFile(fileOfLines(endingWith(long))).ok).toBe(true);
 		const undoing = Array.from({ length: 26 }, () => ['log/undone', 'log/redone'] as const);
 		const many = withEvents(
 			whole,
 			undoing.flat().map((type) => ({ type }))
 		);
-		expect(continued(whole, linesOf(many))).toBeUndefined();
+		expect(continueRecord(whole, linesOf(many))).toBeUndefined();
 		expect(
-			continued(withEvents(whole, [{ type: 'log/undone' }, { type: 'log/redone' }]), linesOf(many))
+			continueRecord(
+				withEvents(whole, [{ type: 'log/undone' }, { type: 'log/redone' }]),
+				linesOf(many)
+			)
 		).toBeDefined();
 	});
 });

@@ -9,7 +9,7 @@ import {
 } from '../../src/lib/follow/relay/link';
 import { readTokenOf } from '../../src/lib/follow/relay/secrets';
 import { talkOn } from './channels';
-import { fromBase64Url, toBase64Url } from '../../src/lib/share/base64url';
+import { fromBase64Url, toBase64Url } from '../../src/lib/share/encoding';
 
 const PAGE = 'https://tilekeep.example/open/?follow';
 

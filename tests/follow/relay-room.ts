@@ -5,7 +5,7 @@ import { linesOf } from '../../src/lib/follow/lines';
 import { RelayFollower } from '../../src/lib/follow/relay/follower';
 import { RelayKeeper, type RoomSecrets } from '../../src/lib/follow/relay/keeper';
 import type { RelayLink } from '../../src/lib/follow/relay/link';
-import type { RelayProblem, WireProblem } from '../../src/lib/follow/relay/problem';
+import type { RelayProblem, WireProblem } from '../../src/lib/follow/problem';
 import { readTokenOf, roomOf } from '../../src/lib/follow/relay/secrets';
 import { wireTo } from '../../src/lib/follow/relay/wire';
 import { recordWith } from '../store/support';

@@ -5,9 +5,9 @@ import { WebSocket } from 'ws';
 import { linksTo, newRoom } from '../../src/lib/follow/relay/keeper';
 import { randomSecret, readTokenOf, roomOf } from '../../src/lib/follow/relay/secrets';
 import { sealedLines } from '../../src/lib/follow/relay/wire';
-import { toBase64Url } from '../../src/lib/share/base64url';
 import { Guard } from '../../src/serve/relay/guard';
 import { LIMITS } from '../../src/serve/relay/limits';
+import { toBase64Url } from '../../src/lib/share/encoding';
 import { follow, intrude, keep, LINES, open, relay, useRelay, within } from './relay-room';
 
 useRelay();

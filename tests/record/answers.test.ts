@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveLog, type Amendment } from '../../src/lib/record';
-import { answered, answersWith, conflictKey, type Answer } from '../../src/lib/record/answers';
+import {
+	answerConflicts,
+	answersWith,
+	conflictKey,
+	type Answer
+} from '../../src/lib/record/answers';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { FOUR_TURNS, laid, on, recordOf, turnAs } from './short-game';
 
@@ -13,7 +18,7 @@ const FIELD = edit(1, laid(1, 'base-U', 1, 0, 1, on(0)));
 
 /** The conflicts in short: position, and the answer if there's one. */
 const told = (amendment: Amendment, answers: readonly Answer[] = []) =>
-	answered(four, amendment, answers).conflicts.map(
+	answerConflicts(four, amendment, answers).conflicts.map(
 		({ conflict: { at, among }, answer }) =>
 			`${String(at)}${among === undefined ? '' : `.${String(among)}`} ${answer?.how ?? 'open'}`
 	);
@@ -26,13 +31,13 @@ describe('the answers of a correction', () => {
 	});
 
 	it('belong to their event, whatever comes before it', () => {
-		const [first, second] = answered(four, FIELD, []).conflicts;
+		const [first, second] = answerConflicts(four, FIELD, []).conflicts;
 		if (!first || !second) throw new Error('Two turns no longer fit.');
 		const dropped: Answer = { of: conflictKey(second.conflict), how: 'dropped' };
 		// Björn then lays twice, one after the other.
 		expect(told(FIELD, [dropped])).toEqual(['1.0 open', '2 dropped', '3 open']);
 		const both = answersWith(
-			answered(four, FIELD, [dropped]).conflicts,
+			answerConflicts(four, FIELD, [dropped]).conflicts,
 			{ of: conflictKey(first.conflict), how: 'dropped' },
 			first
 		);
@@ -55,7 +60,7 @@ describe('the answers of a correction', () => {
 	it('to a question are asked for again when an earlier answer changes', () => {
 		const turn: Answer = { of: '2', how: 'changed', event: turnAs(2) };
 		const sent: Answer = { of: '3', how: 'changed', event: { type: 'wagon/moved', player: 0 } };
-		const conflicts = answered(four, FIELD, []).conflicts.slice(0, 1);
+		const conflicts = answerConflicts(four, FIELD, []).conflicts.slice(0, 1);
 		const [first] = conflicts;
 		if (!first) throw new Error('Two turns no longer fit.');
 		const list = [

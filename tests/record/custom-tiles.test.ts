@@ -3,7 +3,7 @@ import type { Game } from '../../src/lib/engine/game';
 import { tileId, type TileId } from '../../src/lib/engine/tile';
 import {
 	replayEvents,
-	customTilesIn,
+	describedTypes,
 	descriptionOf,
 	customTypeOf,
 	type Header
@@ -302,7 +302,7 @@ describe('a description', () => {
 			retold('C:N+ F:234567'),
 			{ ...laid('C:NESW'), tile: tileId('base-E') }
 		];
-		const told = [...customTilesIn(events).values()];
+		const told = [...describedTypes(events).values()];
 		expect(told.map(({ id, line }) => [id, line])).toEqual([[PROMO, 'C:N+ F:234567']]);
 	});
 });

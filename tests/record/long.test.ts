@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveLog, makeGameFile, type Amended } from '../../src/lib/record';
 import { MAX_ENTRIES, parseGameFile } from '../../src/lib/record/parse-file';
-import { spliced } from '../../src/lib/record/amendment';
+import { splice } from '../../src/lib/record/amendment';
 import { replacementIndex } from '../../src/lib/record/steps';
 import { MAX_EVENTS } from '../../src/lib/record/record-problem';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
@@ -54,7 +54,7 @@ describe('a log of thousands of entries', () => {
 function plainly(events: readonly TableEvent[], amendments: readonly Amended[]) {
 	let now = events.map((event, seq) => ({ event, seq }));
 	for (const [index, { edits }] of amendments.entries())
-		now = spliced(now, edits, (edit, old) => {
+		now = splice(now, edits, (edit, old) => {
 			const same = old && replacementIndex(old.event, edit.events);
 			return edit.events.map((event, among) => ({
 				event,

@@ -4,9 +4,9 @@ import {
 	NO_FILTER,
 	filterGames,
 	filterFromParams,
-	type GameFilter
+	type GameFilter,
+	withFound
 } from '../../src/lib/review/game-filter';
-import { withFound } from '../../src/lib/review/found';
 import { excerptOf, searchPartsOf } from '../../src/lib/review/search-text';
 import { closed } from './summaries';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personKey, type Person } from '../../src/lib/record/people';
-import { merged, renamed, personLookup } from '../../src/lib/review/people';
+import { mergePeople, renamePerson, personLookup } from '../../src/lib/review/people';
 import { statisticsOf, type Statistics } from '../../src/lib/review/statistics';
 import { UNNAMED } from '../../src/lib/table/library/unnamed';
 import type { Summary } from '../../src/lib/record';
@@ -118,7 +118,7 @@ describe('people', () => {
 
 	it('are two until they are merged', () => {
 		expect(of('Ana', games).games).toBe(1);
-		const people = merged([], anna, ana);
+		const people = mergePeople([], anna, ana);
 		expect(people).toEqual([{ id: 'ana', name: 'Ana', keys: ['ana', 'anna'] }]);
 		expect(of('Ana', games, people)).toMatchObject({ games: 2, wins: 1, points: 150 });
 		expect(of('Ben', games, people).rivals).toEqual([
@@ -127,7 +127,7 @@ describe('people', () => {
 	});
 
 	it('keep their new name in later games', () => {
-		const people = renamed([], ana, ' Ana Maria ', used);
+		const people = renamePerson([], ana, ' Ana Maria ', used);
 		expect(people).toEqual([{ id: 'ana', name: 'Ana Maria', keys: ['ana', 'ana maria'] }]);
 		expect(of('Ana Maria', [...games, closed(3, { 'ana  maria': 5, Ben: 1 })], people).games).toBe(
 			2
@@ -135,14 +135,17 @@ describe('people', () => {
 	});
 
 	it('lose a name they had in between, unless a game has it', () => {
-		const twice = renamed(renamed([], ana, 'Zoe', used), ana, 'Zoë', used);
+		const twice = renamePerson(renamePerson([], ana, 'Zoe', used), ana, 'Zoë', used);
 		expect(twice).toEqual([{ id: 'ana', name: 'Zoë', keys: ['ana', 'zoë'] }]);
-		const both = renamed(merged([], anna, ana), ana, 'Zoe', used);
+		const both = renamePerson(mergePeople([], anna, ana), ana, 'Zoe', used);
 		expect(both).toEqual([{ id: 'ana', name: 'Zoe', keys: ['ana', 'anna', 'zoe'] }]);
 	});
 
 	it('are merged together with everybody they were merged with before', () => {
-		const people = merged(merged([], anna, ana), ana, { id: personKey('Ben'), name: 'Ben' });
+		const people = mergePeople(mergePeople([], anna, ana), ana, {
+			id: personKey('Ben'),
+			name: 'Ben'
+		});
 		expect(people).toEqual([{ id: 'ben', name: 'Ben', keys: ['ben', 'ana', 'anna'] }]);
 		expect(personLookup(people)('ANNA').name).toBe('Ben');
 	});
@@ -152,7 +155,7 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
 	'in the games of seed %i',
 	(seed) => {
 		const games = someGames(seed, 60);
-		const people = seed % 2 === 0 ? merged([], anna, ana) : [];
+		const people = seed % 2 === 0 ? mergePeople([], anna, ana) : [];
 		const all = statisticsOf(games, people, UNNAMED);
 		const over = games.filter(({ state }) => state === 'closed');
 		const seats = over.flatMap(({ players, scores, winners = [] }) =>

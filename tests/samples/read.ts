@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Rules } from '../../src/lib/engine/game';
 import { tileId } from '../../src/lib/engine/tile';
-import { customTilesIn } from '../../src/lib/record';
+import { describedTypes } from '../../src/lib/record';
 import { rulesOf } from '../../src/lib/rules/catalogue';
 import { parseSample, type Sample } from './case';
 
@@ -18,7 +18,7 @@ const readSample = (name: string): Sample =>
 
 /** The rules of a sample, with the tiles that it tells. */
 export function rulesFor(sample: Sample): Rules {
-	const rules = rulesOf(sample, customTilesIn(sample.events));
+	const rules = rulesOf(sample, describedTypes(sample.events));
 	if (!sample.bag) return rules;
 	const counts = Object.entries(sample.bag).map(([id, count]) => [tileId(id), count] as const);
 	return { ...rules, counts: new Map(counts) };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { reviewOf } from '../../src/lib/review';
-import { merged, renamed, personLookup } from '../../src/lib/review/people';
+import { mergePeople, renamePerson, personLookup } from '../../src/lib/review/people';
 import { bgStatsLink, bgStatsPlay, MAX_LINK_LENGTH } from '../../src/lib/share/bg-stats';
 import { personKey, type GameRecord, type Header, type Person } from '../../src/lib/record';
 import { RECORDS } from '../record/records';
@@ -127,9 +127,9 @@ describe('a play for BG Stats', () => {
 	it('calls players as they were renamed on this device, by the id of their first name', () => {
 		const ana = { id: personKey('Ana'), name: 'Ana' };
 		const anne = { id: personKey('Anne'), name: 'Anne' };
-		const people = renamed([], ana, 'Ana María', new Set());
+		const people = renamePerson([], ana, 'Ana María', new Set());
 		const seats = (...names: readonly string[]) =>
-			read(of(...names), 'Today’s rules', merged(people, anne, ana)).players.map((player) => [
+			read(of(...names), 'Today’s rules', mergePeople(people, anne, ana)).players.map((player) => [
 				player.name,
 				player.sourcePlayerId
 			]);

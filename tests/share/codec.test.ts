@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toBase64Url } from '../../src/lib/share/base64url';
-import { Coder } from '../../src/lib/share/packed/coder';
+import { toBase64Url } from '../../src/lib/share/encoding';
+import { Coder, CodingContext } from '../../src/lib/share/packed/coder';
 import {
 	fields,
 	list,
@@ -9,7 +9,6 @@ import {
 	orJson,
 	variant
 } from '../../src/lib/share/packed/compound-codecs';
-import { CodingContext } from '../../src/lib/share/packed/coding-context';
 import { ANSWERS } from '../../src/lib/share/packed/names';
 import { evenOdds, RangeReader, RangeWriter } from '../../src/lib/share/packed/range';
 import { someRulings } from '../../src/lib/share/packed/rulings';

@@ -1,7 +1,6 @@
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { decompressInto, type Bytes } from '../../src/lib/share/gzip';
-import { LineSplitter } from '../../src/lib/share/line-splitter';
+import { decompressInto, type Bytes, LineSplitter } from '../../src/lib/share/gzip';
 import { seededRandom } from '../record/support';
 
 const FORMATS = [

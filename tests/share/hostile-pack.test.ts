@@ -6,7 +6,7 @@ import {
 	type GameRecord
 } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
-import { crc32 } from '../../src/lib/share/crc';
+import { crc32 } from '../../src/lib/share/encoding';
 import { findPackedGame } from '../../src/lib/share/link';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { Coder } from '../../src/lib/share/packed/coder';

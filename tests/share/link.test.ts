@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromBase64Url, toBase64Url } from '../../src/lib/share/base64url';
+import { fromBase64Url, toBase64Url } from '../../src/lib/share/encoding';
 import { linkOf, findPackedGame } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
 import { FOUR_TURNS, recordOf } from '../record/short-game';

@@ -3,7 +3,7 @@ import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import { CORRECTION_REASONS } from '../../src/lib/rules/base/events';
 import { BOX_IDS, EXPANSION_IDS, RULINGS, TILES } from '../../src/lib/rules/catalogue';
 import { GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
-import { crc32 } from '../../src/lib/share/crc';
+import { crc32 } from '../../src/lib/share/encoding';
 import * as names from '../../src/lib/share/packed/names';
 import { declared } from '../tools/games/codes';
 
@@ -42,7 +42,7 @@ describe('every name has a number in packed games', () => {
 });
 
 /** The length of a list at some time, and the checksum of its names: older links depend on them. */
-const tasksFor = (list: readonly string[], length: number): string =>
+const checksumOf = (list: readonly string[], length: number): string =>
 	crc32(new TextEncoder().encode(list.slice(0, length).join('\n'))).toString(16);
 
 /** The rulings and their answers, in order. Both may grow at the end. */
@@ -81,7 +81,7 @@ describe('numbers never change', () => {
 		['tiles', names.TILES, 55, 'c4ec5021']
 	])('among the %s: add at the end, and a line here', (_, list, length, check) => {
 		expect(list.length).toBeGreaterThanOrEqual(length);
-		expect(tasksFor(list, length)).toBe(check);
+		expect(checksumOf(list, length)).toBe(check);
 	});
 
 	it.each(ANSWERS.map((known, place) => ({ known, place })))(

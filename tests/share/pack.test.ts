@@ -7,7 +7,7 @@ import { gameId, makeGameFile, type GameRecord, type Header } from '../../src/li
 import { recordProblem } from '../../src/lib/record/record-problem';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { UNRECORDED_RULINGS, type TableEvent } from '../../src/lib/rules/catalogue';
-import { fromBase64Url } from '../../src/lib/share/base64url';
+import { fromBase64Url } from '../../src/lib/share/encoding';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { randomBeginning } from '../record/amending';

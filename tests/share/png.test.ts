@@ -1,6 +1,6 @@
 import { crc32 as crcOfNode } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { crc32 } from '../../src/lib/share/crc';
+import { crc32 } from '../../src/lib/share/encoding';
 import { gameInPng, withGame } from '../../src/lib/share/png';
 import { seededRandom } from '../tools/games/seeded-random';
 import { smallPng } from '../tools/make/palette';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
-import type { Evidence } from '../../src/lib/snap/evidence';
+import type { Evidence } from '../../src/lib/snap/reading';
 import { CUT_OUT, CUT_OUT_BYTES } from '../../src/lib/snap/grid/cut-out';
 import { Network } from '../../src/lib/snap/network/network';
 import { readWeights } from '../../src/lib/snap/network/weights';

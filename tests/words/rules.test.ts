@@ -12,7 +12,7 @@ interface DocumentedRule {
 }
 
 /** The rules of a folder's RULES.md with their citation, in brackets at the end of the line. */
-const customTilesIn = (folder: string): readonly DocumentedRule[] =>
+const documentedRules = (folder: string): readonly DocumentedRule[] =>
 	readFileSync(`src/lib/rules/${folder}/RULES.md`, 'utf8')
 		.split('\n')
 		.flatMap((line) => {
@@ -22,7 +22,7 @@ const customTilesIn = (folder: string): readonly DocumentedRule[] =>
 			return [{ id, source, ours: line.startsWith(`- ${id}: our decision`) }];
 		});
 
-const documented = ['base', ...EXPANSION_IDS].flatMap(customTilesIn);
+const documented = ['base', ...EXPANSION_IDS].flatMap(documentedRules);
 
 /** Rule ids in the source code, in quotes. */
 const named = sourcesIn('src/lib/rules', ['.ts']).flatMap(({ text }) =>

@@ -1,6 +1,6 @@
 import type { Side } from '../engine/spot';
 import type { SegmentKind, TileType } from '../engine/tile';
-import type { CentreKind } from './centres';
+import type { CentreKind } from './signs';
 import type { TileDescription, Trait } from './description';
 import type { Edge, Layout } from './layouts';
 import type { CustomTile, CustomTileMark } from './tile';

@@ -12,10 +12,17 @@ import {
 	type Layout
 } from './layouts';
 import { MAX_PENNANTS } from './read';
-import { addedCentreIn, fitsCentre, withCentre, type CentreKind } from './centres';
-import { isAddedCentre, isAddedKind, WATERS } from './known-kinds';
-import { signsOfKind } from './known-signs';
-import { signsIn, toggled, withSigns, type SignsBySegment } from './signs';
+import {
+	addedCentreIn,
+	fitsCentre,
+	withCentre,
+	type CentreKind,
+	signsIn,
+	flipSign,
+	withSigns,
+	type SignsBySegment
+} from './signs';
+import { isAddedCentre, isAddedKind, WATERS, signsOfKind } from './known-kinds';
 import { MAX_TILE_NAME, type CustomTileMark, type CustomTile } from './tile';
 
 /** The steps of describing a tile, in order. */
@@ -257,7 +264,7 @@ export const toggleSign = (
 	sign: string
 ): TileDescription => ({
 	...description,
-	signs: toggled(description.signs, segment.index, segment.kind, sign)
+	signs: flipSign(description.signs, segment.index, segment.kind, sign)
 });
 
 /** The centres that may be set on the tile: those of the game, where the layout has none. */

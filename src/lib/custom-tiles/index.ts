@@ -3,5 +3,5 @@ export * from './plan';
 export * from './read';
 export * from './description';
 export type { TileDescriber } from './describer';
-export type { CentreKind } from './centres';
+export type { CentreKind } from './signs';
 export * from './tile';

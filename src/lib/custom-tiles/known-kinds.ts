@@ -1,6 +1,6 @@
 import type { ParsedSegment } from '../engine/tile-line';
 import type { KindOfShape, SegmentKind } from '../engine/tile';
-import { TILE_KINDS } from '../rules/facts';
+import { TILE_KINDS, TILE_SIGNS } from '../rules/facts';
 
 /* Small, since every table checks the lines of custom tiles. */
 
@@ -33,3 +33,16 @@ export const WATERS: readonly WaterKind[] = TILE_KINDS.map(({ kind }) => kind).f
 /** What is printed where a path of this kind ends on a tile; without it none ends. */
 export const endsOfPath = (kind: SegmentKind): readonly string[] =>
 	TILE_KINDS.find((each) => each.kind === kind)?.ends ?? [];
+
+/* Apart from setting signs: every table checks the lines of custom tiles, few describe one. */
+
+/** The signs that a segment of this kind may bear, in the order of a line. */
+export const signsOfKind = (of: SegmentKind): readonly string[] =>
+	TILE_SIGNS.flatMap(({ sign, on }) => (on === of ? [sign] : []));
+
+/** True when a segment bears only signs of its kind, each once. What is printed at the end of water is no such sign. */
+export function hasKnownSigns({ kind, signs = [] }: ParsedSegment): boolean {
+	if (isWater(kind)) return true;
+	const known = signsOfKind(kind);
+	return new Set(signs).size === signs.length && signs.every((sign) => known.includes(sign));
+}

@@ -2,8 +2,7 @@ import { parseTileLine, type ParsedSegment } from '../engine/tile-line';
 import { fail, ok, type Result } from '../engine/result';
 import { ALL_SIDES, opposite, type Side } from '../engine/spot';
 import { clash, halfBit, unionBits } from './border';
-import { endsOfPath, hasKnownKind, isAddedCentre, isWater } from './known-kinds';
-import { hasKnownSigns } from './known-signs';
+import { endsOfPath, hasKnownKind, isAddedCentre, isWater, hasKnownSigns } from './known-kinds';
 import { barriersIn, isPlanar } from './plan';
 
 /** Maximum number of pennants of a city on one tile. */
@@ -32,7 +31,7 @@ type LineProblem =
 /** Reads the line of a custom tile from any source. Never throws: returns a problem for anything but a complete, planar tile. */
 export function readLine(line: string): Result<readonly ParsedSegment[], LineProblem> {
 	if (line.length > MAX_LINE_LENGTH) return fail('too-long');
-	const segments = parsed(line);
+	const segments = parse(line);
 	if (!segments) return fail('unreadable');
 	if (segments.length > MAX_SEGMENTS) return fail('too-long');
 	if (!segments.every((segment) => isComplete(segment, segments))) return fail('incomplete');
@@ -46,7 +45,7 @@ const isDescribable = (line: string): boolean => !/C\S*>/.test(line);
 const isKnown = (segment: ParsedSegment): boolean =>
 	hasKnownKind(segment) && hasKnownSigns(segment);
 
-function parsed(line: string): readonly ParsedSegment[] | undefined {
+function parse(line: string): readonly ParsedSegment[] | undefined {
 	try {
 		const segments = isDescribable(line) ? parseTileLine(line) : [];
 		return segments.length > 0 && segments.every(isKnown) ? segments : undefined;

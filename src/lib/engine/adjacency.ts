@@ -117,14 +117,14 @@ const crosses = (city: number, segments: readonly ParsedSegment[]): boolean =>
 	);
 
 function citiesMet(field: Omit<ParsedField, 'kind' | 'shape'>, segments: readonly ParsedSegment[]) {
-	const places = field.near === undefined ? all(field.halves.map(halfBit)) : enclosed(field.near);
+	const places = field.near === undefined ? all(field.halves.map(halfBit)) : enclose(field.near);
 	const strip = field.near !== undefined && segments.some((_, index) => crosses(index, segments));
 	const meeting = (index: number): boolean =>
 		strip ? crosses(index, segments) : meets(places, index, segments);
 	return segments.flatMap((_, index) => (meeting(index) ? [index] : []));
 
 	/** An enclosed field reaches the corners between the cities around it. */
-	function enclosed(near: Side): BorderPlaces {
+	function enclose(near: Side): BorderPlaces {
 		const ends = [near, (near + 1) & 3] as Corner[];
 		return all(ends.filter((at) => !segments.some((city) => holdsCorner(city, at))).map(corner));
 	}

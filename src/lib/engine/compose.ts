@@ -20,19 +20,19 @@ export function composeModules(
 	| 'piles'
 	| 'pilesByKind'
 > {
-	const merged = <T>(of: (module: RuleModule) => Readonly<Record<string, T>> | undefined) =>
+	const merge = <T>(of: (module: RuleModule) => Readonly<Record<string, T>> | undefined) =>
 		mergeTables(modules.map((module) => of(module) ?? {}));
 	return {
 		modules: new Map(requireUnique(modules.map((module) => [module.id, module]))),
 		answering: answeringIn(modules.toSorted((a, b) => (a.id < b.id ? -1 : 1))),
-		pieces: merged(({ pieces }) => pieces),
-		scoring: merged(({ scoring }) => scoring),
-		unpaid: merged(({ unpaid }) => unpaid),
-		stock: byTile(merged(({ stock }) => stock)),
-		markers: new Map(Object.entries(merged((module) => module.markers?.(start)))),
+		pieces: merge(({ pieces }) => pieces),
+		scoring: merge(({ scoring }) => scoring),
+		unpaid: merge(({ unpaid }) => unpaid),
+		stock: byTile(merge(({ stock }) => stock)),
+		markers: new Map(Object.entries(merge((module) => module.markers?.(start)))),
 		objections: [...new Set(modules.flatMap(({ codes }) => codes?.objections ?? []))],
 		tokens: uniqueNames(modules.flatMap(({ codes }) => codes?.tokens ?? [])),
-		piles: byTile(merged(({ piles = [] }) => Object.fromEntries(piles.flatMap(ordersIn)))),
+		piles: byTile(merge(({ piles = [] }) => Object.fromEntries(piles.flatMap(ordersIn)))),
 		pilesByKind: new Map(modules.flatMap(({ piles = [] }) => piles.flatMap(orderOfKind)))
 	};
 }

@@ -101,11 +101,11 @@ export const withOpen = (
 /** Earliest laid first. */
 export function partsOf({ members }: Feature): readonly Part[] {
 	if ('segment' in members) return [members];
-	members.sorted ??= listed(members).sort(byAge);
+	members.sorted ??= list(members).sort(byAge);
 	return members.sorted;
 }
 
-function listed(members: Members): Part[] {
+function list(members: Members): Part[] {
 	const parts: Part[] = [];
 	const left: Members[] = [members];
 	for (let next = left.pop(); next; next = left.pop()) {

@@ -1,6 +1,5 @@
-import type { Board, Hole, MutableBoard } from './board';
-import { isOffTable, type Bounds } from './bounds';
-import { ALL_AROUND, bitsAt, bitsOn, maskOn } from './edge-bits';
+import { type Board, type Hole, type MutableBoard, isOffTable, type Bounds } from './board';
+import { ALL_AROUND, bitsAt, bitsOn, maskOn, type TileType } from './tile';
 import type { LaidTile } from './feature';
 import {
 	ALL_ROTATIONS,
@@ -12,7 +11,6 @@ import {
 	type Rotation,
 	type Spot
 } from './spot';
-import type { TileType } from './tile';
 
 /** An empty spot as a hole; one without neighbours requires nothing. */
 export const holeOf = (board: Board, { x, y }: Spot): Hole =>

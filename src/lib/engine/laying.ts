@@ -6,7 +6,9 @@ import {
 	tilesAround,
 	type Board,
 	type FeatureChange,
-	type MutableBoard
+	type MutableBoard,
+	isClosedByEdgeAt,
+	isEdgeBetween
 } from './board';
 import {
 	byAge,
@@ -20,7 +22,6 @@ import {
 	type MutablePart,
 	type Part
 } from './feature';
-import { isClosedByEdgeAt, isEdgeBetween } from './bounds';
 import { updateHoles } from './holes';
 import {
 	ALL_SIDES,
@@ -266,7 +267,7 @@ function mergeFeatures(
 	{ segments, joined, open }: JoinedSegments
 ): FeatureChange {
 	const own = segments.map((index) => partIn(parts, index));
-	const after = merged(own, joined, open);
+	const after = merge(own, joined, open);
 	unite(own, joined, after);
 	return { before: joined, after };
 }
@@ -277,7 +278,7 @@ function partIn(parts: readonly Part[], segment: number): Part {
 	return part;
 }
 
-function merged(own: readonly Part[], joined: readonly Feature[], open: number): Feature {
+function merge(own: readonly Part[], joined: readonly Feature[], open: number): Feature {
 	const [part, ...others] = own;
 	if (!part) throw new Error('A feature has no segments.');
 	let members: Members = part;

@@ -1,5 +1,4 @@
-import type { Board, FeatureChange, MutableBoard } from './board';
-import type { Bounds } from './bounds';
+import type { Board, FeatureChange, MutableBoard, Bounds } from './board';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
 import type { Countable, Counts, Occasion, Rates, RuleId, Settlement, TokenId } from './ledger';

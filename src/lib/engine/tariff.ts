@@ -30,7 +30,9 @@ export function payOut(
 		const changes = changesTo({ game, feature, occasion, player });
 		for (const { rule } of changes) rules.push(rule);
 		if (rates && !changes.some(({ nothing }) => nothing))
-			awards.push(award(player, changed(rates, changes), merged(countsOf(player), changes)));
+			awards.push(
+				award(player, applyChanges(rates, changes), mergeCounts(countsOf(player), changes))
+			);
 	}
 	return rules.length === 0 ? { awards } : { awards, changedBy: [...new Set(rules)].sort() };
 }
@@ -42,7 +44,7 @@ export function ratesFor(
 	player: PlayerIndex
 ): Rates {
 	const changes = changesTo({ game, feature, occasion, player });
-	return changes.some(({ nothing }) => nothing) ? {} : changed(rates, changes);
+	return changes.some(({ nothing }) => nothing) ? {} : applyChanges(rates, changes);
 }
 
 function changesTo(payment: Payment): readonly TariffChange[] {
@@ -55,7 +57,7 @@ function changesTo(payment: Payment): readonly TariffChange[] {
 }
 
 /** Rates plus what is added: existing lines first, then new ones by name. */
-function changed(rates: Rates, changes: readonly TariffChange[]): Rates {
+function applyChanges(rates: Rates, changes: readonly TariffChange[]): Rates {
 	if (changes.length === 0) return rates;
 	const added = changes.flatMap(({ adds = {} }) => Object.entries(adds));
 	const all = { ...rates };
@@ -64,7 +66,7 @@ function changed(rates: Rates, changes: readonly TariffChange[]): Rates {
 	return all;
 }
 
-const merged = (counts: Counts, changes: readonly TariffChange[]): Counts =>
+const mergeCounts = (counts: Counts, changes: readonly TariffChange[]): Counts =>
 	changes.length === 0
 		? counts
 		: (Object.assign({}, ...changes.map((change) => change.counts), counts) as Counts);

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '../engine/result';
-import { fromBase64Url, toBase64Url } from '../share/base64url';
-import { crc32 } from '../share/crc';
+import { fromBase64Url, toBase64Url, crc32 } from '../share/encoding';
 import { ByteReader, crc8, fingerprintBytes, fingerprintText, tokenBytes } from './bytes';
 import { addressBytes, readCandidate, type Candidate } from './candidate';
 

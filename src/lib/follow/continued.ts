@@ -15,7 +15,10 @@ const entriesSchema = v.array(entrySchema);
  * A game with the lines that came after its own, checked as a file would be. Undefined where they can't be added so: then all
  * lines are to be read as a file, which also says what is wrong.
  */
-export function continued(record: GameRecord, lines: readonly string[]): GameRecord | undefined {
+export function continueRecord(
+	record: GameRecord,
+	lines: readonly string[]
+): GameRecord | undefined {
 	const added = lines.slice(record.entries.length + 1);
 	if (lines.length > MOST_ENTRIES || added.length > MOST_LINES) return undefined;
 	if (added.some((line) => line.length > MOST_SAID)) return undefined;

@@ -9,8 +9,37 @@ import {
 	type ProposalRefusal,
 	type Verdict
 } from './proposal';
-import { Ration } from './ration';
 import { MOST_SAID, seatSchema, type Talk, type Terms } from './talk';
+
+/** Most at once, and how many more each second brings. */
+const BURST = 10;
+const PER_SECOND = 2;
+
+/** How much of one kind is heard of one who follows: a flood shall not hold up the table. */
+class Ration {
+	#left = BURST;
+	#at: number;
+
+	/** @param now the time in ms, from any beginning */
+	constructor(private readonly now: () => number) {
+		this.#at = now();
+	}
+
+	/** Takes one. `last` is told once, with the first that is too much; those after it are `none`. */
+	take(): 'one' | 'last' | 'none' {
+		this.#refill();
+		if (this.#left < 0) return 'none';
+		return this.#left-- === 0 ? 'last' : 'one';
+	}
+
+	#refill(): void {
+		const before = this.#at;
+		const whole = Math.floor(((this.now() - before) / 1_000) * PER_SECOND);
+		if (whole === 0) return;
+		this.#at = before + (whole * 1_000) / PER_SECOND;
+		this.#left = Math.min(BURST, Math.max(0, this.#left) + whole);
+	}
+}
 
 /** The keeper's table, as those who follow may reach it. */
 interface KeptTable {

@@ -109,7 +109,7 @@ class Joiner {
 		this.#add(piece.subarray(1), most);
 		const refused = this.#refused;
 		if (((piece[0] ?? 0) & 1) === 1) return refused && !before ? 'refused' : undefined;
-		const whole = refused ? undefined : joined(this.#parts, this.#length);
+		const whole = refused ? undefined : concat(this.#parts, this.#length);
 		[this.#parts, this.#length, this.#refused] = [[], 0, false];
 		return refused && !before ? 'refused' : whole;
 	}
@@ -121,7 +121,7 @@ class Joiner {
 	}
 }
 
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+function concat(parts: readonly Uint8Array[], length: number): Uint8Array {
 	const whole = new Uint8Array(length);
 	let at = 0;
 	for (const part of parts) {

@@ -1,6 +1,5 @@
 import type { FollowCode } from './code';
-import { begin, channelOf, type Connecting } from './connection';
-import { descriptionOf } from './description';
+import { begin, channelOf, type Connecting, descriptionOf } from './connection';
 
 /*
  * A follower whose page is loaded again comes back without a code, where the browser allows it: the keeper holds a second
@@ -47,7 +46,10 @@ export async function goBack(way: WayBack): Promise<Connecting> {
 		await peer.setRemoteDescription(descriptionOf(way.offer));
 		const { sdp = '' } = await peer.createAnswer();
 		const tags = { ...way.offer, kind: 'answer' } as const;
-		const made = await begin(peer, tags, opened, { type: 'answer', sdp: named(sdp, way) });
+		const made = await begin(peer, tags, opened, {
+			type: 'answer',
+			sdp: withCredentials(sdp, way)
+		});
 		if (made.code.endpoint.ufrag !== way.ufrag) throw new Error('The browser uses another name.');
 		return made;
 	} catch (error) {
@@ -56,7 +58,7 @@ export async function goBack(way: WayBack): Promise<Connecting> {
 	}
 }
 
-const named = (sdp: string, { ufrag, pwd }: WayBack): string =>
+const withCredentials = (sdp: string, { ufrag, pwd }: WayBack): string =>
 	sdp
 		.replace(/^a=ice-ufrag:.*/m, `a=ice-ufrag:${ufrag}`)
 		.replace(/^a=ice-pwd:.*/m, `a=ice-pwd:${pwd}`);

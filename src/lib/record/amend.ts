@@ -1,7 +1,7 @@
 import type { ObjectionCode, Refusal } from '../engine/objection';
 import type { Replay } from '../engine/play';
 import type { TableEvent } from '../rules/catalogue';
-import { fits, spliced, type Amendment, type Edit } from './amendment';
+import { fits, splice, type Amendment, type Edit } from './amendment';
 import type { GameRecord } from './entry';
 import { effectiveLog } from './log';
 import type { Header } from './header';
@@ -89,7 +89,7 @@ function withRemapped(
 function tracedIn(events: readonly TableEvent[], amendment: Amendment): readonly TracedEvent[] {
 	if (!fits(amendment, events.length)) throw new Error('This amendment belongs to another log.');
 	const before = events.map((event, at) => ({ event, at }));
-	return spliced<TracedEvent>(before, amendment.edits, ({ at, events: instead }) =>
+	return splice<TracedEvent>(before, amendment.edits, ({ at, events: instead }) =>
 		instead.map((event, among) => ({ event, at, among }))
 	);
 }
@@ -177,12 +177,12 @@ function remapPlaces(
 		for (const event of before.slice(taken, one.at + 1)) then.take(event);
 		taken = Math.max(taken, one.at + 1);
 		now.take(one.event);
-		return one.among === undefined ? remapped(one, then, now) : one;
+		return one.among === undefined ? remap(one, then, now) : one;
 	});
 }
 
 /** An event with its places renumbered; the same event when none changed. */
-function remapped(one: TracedEvent, then: KnownTiles, now: KnownTiles): TracedEvent {
+function remap(one: TracedEvent, then: KnownTiles, now: KnownTiles): TracedEvent {
 	const moved: number[] = [];
 	const event = withPlaces(one.event, (place) => {
 		const number = samePlaceOn(then.at(place), now.at(place), place);

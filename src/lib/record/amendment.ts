@@ -54,7 +54,7 @@ export const lengthAfter = ({ edits }: Amendment, length: number): number =>
 	edits.reduce((sum, { at, events }) => sum + events.length - (at < length ? 1 : 0), length);
 
 /** A list with each edited item replaced by what `instead` gives; called without an item for what is added at the end. */
-export function spliced<T>(
+export function splice<T>(
 	items: readonly T[],
 	edits: readonly Edit[],
 	instead: (edit: Edit, item: T | undefined) => readonly T[]

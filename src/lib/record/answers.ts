@@ -53,7 +53,7 @@ export function conflictKey({ at, among, event }: Conflict): string {
  * @param answers each resolves one conflict; those that fit none are ignored
  * @param extraTiles as in `replayRecord`
  */
-export function answered(
+export function answerConflicts(
 	record: GameRecord,
 	amendment: Amendment,
 	answers: readonly Answer[],

@@ -6,7 +6,7 @@ import { eveningSchema, type GameEvening, type Photo } from './evening';
 import { parseGameFile } from './parse-file';
 import { type GameId, timestampSchema } from './header-shape';
 import { parseJson } from './json';
-import { malformed } from './malformed';
+import { problemOfIssue } from './malformed';
 import { personSchema, type Person } from './people';
 import { readPhotoLine } from './photo-line';
 import type { FileProblem } from './problem';
@@ -139,7 +139,7 @@ export class BackupReader {
 		const parsed = v.safeParse(version === 1 ? firstHead : secondHead, json.value, {
 			abortEarly: true
 		});
-		if (!parsed.success) return malformed(parsed.issues[0]);
+		if (!parsed.success) return problemOfIssue(parsed.issues[0]);
 		this.#head = { evenings: 0, photos: 0, ...parsed.output };
 		return undefined;
 	}
@@ -161,7 +161,7 @@ export class BackupReader {
 		const json = parseJson(line);
 		if (!json.ok) return json.error;
 		const parsed = v.safeParse(eveningLine, json.value, { abortEarly: true });
-		if (!parsed.success) return malformed(parsed.issues[0]);
+		if (!parsed.success) return problemOfIssue(parsed.issues[0]);
 		const { evening } = parsed.output;
 		if (!this.#games.has(evening.game) || this.#evenings.has(evening.game))
 			return { code: 'damaged' };

@@ -30,7 +30,7 @@ export const descriptionOf = ({ id, line, mark, name }: TileType): TileDescripti
 	TILES.has(id) ? undefined : { line, ...(mark && { mark }), ...(name && { name }) };
 
 /** The designs described in a game's events, each by its last description. */
-export function customTilesIn(events: readonly TableEvent[]): TileTypes {
+export function describedTypes(events: readonly TableEvent[]): TileTypes {
 	const found = new Map<TileId, TileType>();
 	for (const event of events) {
 		const described = descriptionIn(event);
@@ -95,7 +95,7 @@ export class KnownTiles {
 }
 
 /** The events renumbered for the designs `types`: events before a correction of a tile use its former segment numbers. */
-export function renumbered(events: readonly TableEvent[], types: TileTypes): readonly TableEvent[] {
+export function renumber(events: readonly TableEvent[], types: TileTypes): readonly TableEvent[] {
 	if (!events.some((event) => isPointsCorrection(event, types))) return events;
 	const known = new KnownTiles(NOTHING_KNOWN);
 	return events.map((event) => {

@@ -5,7 +5,7 @@ const MAX_PATH_LENGTH = 80;
 const MAX_FOUND_LENGTH = 40;
 
 /** Turns a schema's issue into a problem of the file; `at` is the path to the checked part, if it isn't the whole file. */
-export function malformed(issue: v.BaseIssue<unknown>, at = ''): FileProblem {
+export function problemOfIssue(issue: v.BaseIssue<unknown>, at = ''): FileProblem {
 	const path = pathOf(issue, at);
 	const name = typeof issue.input === 'string' ? cut(issue.input, MAX_FOUND_LENGTH) : undefined;
 	if (path === 'header.box' && name !== undefined)

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../engine/result';
 import { entrySchema, type GameRecord, FILE_VERSION } from './entry';
 import { headerSchema } from './header';
 import { parseJson } from './json';
-import { malformed } from './malformed';
+import { problemOfIssue } from './malformed';
 import type { FileProblem } from './problem';
 import { recordProblem } from './record-problem';
 
@@ -42,7 +42,7 @@ export function readGame(value: unknown): Result<GameRecord, FileProblem> {
 	const long = tooLong(value);
 	if (long) return fail(long);
 	const parsed = v.safeParse(fileSchema, value, { abortEarly: true });
-	if (!parsed.success) return fail(malformed(parsed.issues[0]));
+	if (!parsed.success) return fail(problemOfIssue(parsed.issues[0]));
 	const { header, entries } = parsed.output;
 	const problem = recordProblem({ header, entries });
 	return problem ? fail(problem) : ok({ header, entries });

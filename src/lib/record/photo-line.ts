@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
 import { pictureSchema, photoFields, PHOTO_TYPES, thumbnailSchema, type Photo } from './evening';
 import { parseJson } from './json';
-import { malformed } from './malformed';
+import { problemOfIssue } from './malformed';
 import type { FileProblem } from './problem';
 
 /*
@@ -52,5 +52,5 @@ export function readPhotoLine(line: string): Result<Photo, FileProblem> {
 	const json = parseJson(line);
 	if (!json.ok) return json;
 	const parsed = v.safeParse(lineSchema, json.value, { abortEarly: true });
-	return parsed.success ? ok(parsed.output.photo) : fail(malformed(parsed.issues[0]));
+	return parsed.success ? ok(parsed.output.photo) : fail(problemOfIssue(parsed.issues[0]));
 }

@@ -4,7 +4,7 @@ import { rulesOf, type TableEvent } from '../rules/catalogue';
 import type { Header } from './header';
 import type { GameRecord } from './entry';
 import { effectiveLog } from './log';
-import { renumbered, customTilesIn, type TileTypes } from './custom-tiles';
+import { renumber, describedTypes, type TileTypes } from './custom-tiles';
 import type { Amendment } from './amendment';
 import { deepEqual } from './deep-equal';
 
@@ -35,8 +35,8 @@ export function replayEvents(
 	events: readonly TableEvent[],
 	extraTiles = NO_CUSTOM_TILES
 ): FreshReplay {
-	const rules = rulesOf(header, new Map([...extraTiles, ...customTilesIn(events)]));
-	return replay(rules, header.players.length, header.first, renumbered(events, rules.tiles));
+	const rules = rulesOf(header, new Map([...extraTiles, ...describedTypes(events)]));
+	return replay(rules, header.players.length, header.first, renumber(events, rules.tiles));
 }
 
 /** A game's header with its current rulings, as changed by amendments. */
@@ -54,7 +54,7 @@ export const typesIn = (
 	header: Header,
 	events: readonly TableEvent[],
 	extraTiles = NO_CUSTOM_TILES
-): TileTypes => rulesOf(header, new Map([...extraTiles, ...customTilesIn(events)])).tiles;
+): TileTypes => rulesOf(header, new Map([...extraTiles, ...describedTypes(events)])).tiles;
 
 /** True for an amendment that changes nothing. */
 export function changesNothing(record: GameRecord, { edits, rulings = {} }: Amendment): boolean {

@@ -4,7 +4,7 @@ import { FILE_VERSION, type GameRecord } from './entry';
 import { MAX_BYTES, MAX_ENTRIES, parseGameFile, tooLarge } from './parse-file';
 import { gameId, type GameId } from './header-shape';
 import { parseJson } from './json';
-import { malformed } from './malformed';
+import { problemOfIssue } from './malformed';
 import type { FileProblem } from './problem';
 
 /** A stored game that can't be read, in whole or in part: from a newer version, or damaged. Kept unchanged, so nothing is lost. */
@@ -62,7 +62,7 @@ export function readUnreadable(line: string): Result<GameRecord | UnreadableGame
 	if (!json) return fail(tooLarge(line.length) ?? { code: 'not-a-game' });
 	if (!json.ok) return json;
 	const parsed = v.safeParse(lineSchema, json.value, { abortEarly: true });
-	if (!parsed.success) return fail(malformed(parsed.issues[0]));
+	if (!parsed.success) return fail(problemOfIssue(parsed.issues[0]));
 	const { unread } = parsed.output;
 	return ok(asRecord(unread) ?? unread);
 }

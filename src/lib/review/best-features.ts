@@ -3,8 +3,7 @@ import type { Game } from '../engine/game';
 import { isOfFeature, type FeatureSettlement } from '../engine/ledger';
 import type { PlayerIndex } from '../engine/piece';
 import { isFarm, sourceOf } from '../record';
-import { largest } from './largest';
-import type { ScorePoint } from './race';
+import { largest, type ScorePoint } from './race';
 
 /** What a feature can be best at: tiles of a city, tiles of a road, points for a farm, points at once. */
 const HONOURS = ['city', 'road', 'farm', 'award'] as const;

@@ -1,7 +1,7 @@
 import type { Summary } from '../record';
 import { RATINGS, type ListedEvening, type Rating } from '../record/evening';
 import { BOX_IDS, type BoxId } from '../rules/ids';
-import { searchPartsOf, normalised } from './search-text';
+import { searchPartsOf, normalise, excerptOf, type FoundPiece } from './search-text';
 
 /** A game that can be searched, with what is kept of its evening. */
 export type SearchedGame = Summary & { readonly evening?: ListedEvening };
@@ -121,12 +121,12 @@ export function filterGames<Game extends SearchedGame>(
 }
 
 function matchEvening(parts: readonly string[], evening: ListedEvening | undefined): boolean {
-	const texts = [evening?.note, evening?.place].map((text) => normalised(text ?? ''));
+	const texts = [evening?.note, evening?.place].map((text) => normalise(text ?? ''));
 	return parts.every((part) => texts.some((text) => text.includes(part)));
 }
 
 function matchNames(parts: readonly string[], players: Summary['players']): boolean {
-	const names = players.map(({ name }) => normalised(name));
+	const names = players.map(({ name }) => normalise(name));
 	return parts.every((part) => names.some((name) => name.includes(part)));
 }
 
@@ -135,3 +135,25 @@ function midnight(day: string, later = 0): number {
 	const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
 	return new Date(year, month - 1, date + later).getTime();
 }
+
+/** A text of an evening in which something was found. */
+export interface FoundText {
+	readonly where: 'place' | 'note';
+	readonly pieces: readonly FoundPiece[];
+}
+
+/** The games with what was found in the places and notes of their evenings. */
+export function withFound<Game extends SearchedGame>(
+	games: readonly Game[],
+	about: string
+): readonly (Game & { readonly found?: readonly FoundText[] })[] {
+	const parts = searchPartsOf(about);
+	if (parts.length === 0) return games;
+	return games.map((game) => ({ ...game, found: foundIn(game, parts) }));
+}
+
+const foundIn = ({ evening }: SearchedGame, parts: readonly string[]): readonly FoundText[] =>
+	(['place', 'note'] as const).flatMap((where) => {
+		const pieces = excerptOf(evening?.[where] ?? '', parts);
+		return pieces ? [{ where, pieces }] : [];
+	});

@@ -5,9 +5,7 @@ import { headerOf, type GameRecord } from '../record';
 import { ENDED } from '../rules/base/events';
 import { winnersOf } from '../rules/base/ties';
 import { bestFeatures, type FeatureMoment, type Honour } from './best-features';
-import { largest } from './largest';
-import { leadsIn, type Lead } from './lead';
-import type { ScorePoint } from './race';
+import { largest, type ScorePoint, leadsIn, type Lead } from './race';
 import { stolenFarm, type StolenMoment } from './stolen-farm';
 import { strandedIn } from './stranded';
 import {

@@ -31,7 +31,7 @@ const without = (people: readonly Person[], ...ids: readonly PersonKey[]): reado
 const each = (keys: readonly PersonKey[]): readonly PersonKey[] => [...new Set(keys)];
 
 /** The people after one is renamed, in future games too. A former name not in `used` (keys of all names in games) becomes free. */
-export function renamed(
+export function renamePerson(
 	people: readonly Person[],
 	somebody: PersonRef,
 	name: string,
@@ -44,7 +44,7 @@ export function renamed(
 }
 
 /** The people after two are merged. Both have the second one's name. */
-export function merged(
+export function mergePeople(
 	people: readonly Person[],
 	somebody: PersonRef,
 	into: PersonRef
@@ -67,11 +67,11 @@ export function tableMates(
 }
 
 /** The people after a merged person is split into their names. */
-export const parted = (people: readonly Person[], { id }: PersonRef): readonly Person[] =>
+export const splitPerson = (people: readonly Person[], { id }: PersonRef): readonly Person[] =>
 	without(people, id);
 
 /** The people with one change reverted; later changes of others stay. Undefined when its people were changed again. */
-export function takenBack(
+export function takeBackName(
 	now: readonly Person[],
 	before: readonly Person[],
 	after: readonly Person[]

@@ -7,6 +7,13 @@ import { turnNumbers, type TurnNumber } from '../rules/base/tile-numbers';
 import type { TableEvent } from '../rules/catalogue';
 import { presentationOf } from '../rules/presentations';
 
+/** The largest item, of equal ones the first; undefined for none. */
+export const largest = <T>(items: readonly T[], size: (item: T) => number): T | undefined =>
+	items.reduce<T | undefined>(
+		(best, item) => (best === undefined || size(item) > size(best) ? item : best),
+		undefined
+	);
+
 /** The scores after an event that changed something; the first point is the table before the first turn. */
 export interface ScorePoint {
 	/** Number of events so far: the position to show. */
@@ -67,3 +74,30 @@ const hasNoEffect = ({ event, settlements }: Outcome): boolean =>
 
 const playerOf = (event: TableEvent): PlayerIndex | undefined =>
 	'player' in event ? event.player : undefined;
+
+/** A player took the lead alone, having had it not before. */
+export interface Lead {
+	readonly player: PlayerIndex;
+	readonly position: number;
+}
+
+/** Who led alone, one after another. A tie changes nothing: leading again after a tie is no new lead. */
+export function leadsIn(race: readonly ScorePoint[]): readonly Lead[] {
+	const leads: Lead[] = [];
+	for (const { scores, position } of race) {
+		const player = leaderBy(scores);
+		if (player !== undefined && player !== leads.at(-1)?.player) leads.push({ player, position });
+	}
+	return leads;
+}
+
+function leaderBy(scores: readonly number[]): PlayerIndex | undefined {
+	const most = Math.max(...scores);
+	const first = scores.indexOf(most);
+	return scores.lastIndexOf(most) === first ? first : undefined;
+}
+
+/** The turn of a position: that of the last point up to it. */
+export function turnAt(race: readonly ScorePoint[], position: number): ScorePoint['turn'] {
+	return race.findLast((scorePoint) => scorePoint.position <= position)?.turn ?? 0;
+}

@@ -1,10 +1,10 @@
 /** A text for searching: capitals and accents make no difference. */
-export const normalised = (text: string): string =>
+export const normalise = (text: string): string =>
 	text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words to search for in what somebody typed. */
 export const searchPartsOf = (typed: string): readonly string[] =>
-	normalised(typed)
+	normalise(typed)
 		.split(/[\s,;&]+/u)
 		.filter(Boolean);
 
@@ -40,7 +40,7 @@ export function excerptOf(
 
 /** For each letter, whether it belongs to one of the words. */
 function marksIn(letters: readonly string[], parts: readonly string[]): readonly boolean[] {
-	const plain = letters.map(normalised);
+	const plain = letters.map(normalise);
 	/** The letter that each character of the plain text belongs to. */
 	const owners = plain.flatMap((one, letter) => Array.from({ length: one.length }, () => letter));
 	const all = plain.join('');

@@ -55,7 +55,7 @@ export function statisticsOf(
 	const who = personLookup(people);
 	const plays = summaries.flatMap((game) => playsIn(game, who, nobody));
 	const names = new Map(people.map(({ id, name }) => [id, name]));
-	const byPerson = grouped(
+	const byPerson = groupPlays(
 		plays.sort((a, b) => b.at - a.at),
 		({ who }) => who.id
 	);
@@ -67,7 +67,7 @@ export function statisticsOf(
 }
 
 /** Plays grouped by what they have in common, in order of first appearance. */
-function grouped<Key>(
+function groupPlays<Key>(
 	plays: readonly Play[],
 	keyOf: (play: Play) => Key
 ): ReadonlyMap<Key, readonly Play[]> {
@@ -88,7 +88,7 @@ function statistics(
 	names: ReadonlyMap<PersonKey, string>
 ): Statistics {
 	const plays = all.filter(({ alone }) => !alone);
-	const counted = plays.flatMap(({ game, seat }) => tallied(game, seat));
+	const counted = plays.flatMap(({ game, seat }) => readTally(game, seat));
 	const best = bestOf(plays);
 	return {
 		...somebody,
@@ -114,7 +114,7 @@ const countOf = (plays: readonly Play[]): Count => ({
 	points: plays.reduce((sum, { points }) => sum + points, 0)
 });
 
-function tallied({ tally }: Summary, seat: PlayerIndex) {
+function readTally({ tally }: Summary, seat: PlayerIndex) {
 	const points = tally?.points[seat];
 	return tally && points
 		? [{ points, largest: tally.largest[seat] ?? 0, duration: tally.duration }]
@@ -158,7 +158,7 @@ const entriesOf = (streak: Points): readonly (readonly [Source, number])[] =>
 	});
 
 function byBox(plays: readonly Play[]): Statistics['boxes'] {
-	const boxes = grouped(plays, ({ game }) => game.box);
+	const boxes = groupPlays(plays, ({ game }) => game.box);
 	return [...boxes]
 		.map(([box, theirs]) => ({ box, ...countOf(theirs) }))
 		.sort((a, b) => b.games - a.games);

@@ -15,7 +15,7 @@ import type { PlayerIndex } from '../engine/piece';
 import type { Place } from '../engine/spot';
 import { ENDED } from '../rules/base/events';
 import { turnNumbers } from '../rules/base/tile-numbers';
-import { largest } from './largest';
+import { largest } from './race';
 
 /**
  * A farm that was taken over late. In the last third of the tiles its main part was held by players who got nothing for it

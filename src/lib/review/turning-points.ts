@@ -2,8 +2,7 @@ import { isRunning, type Game } from '../engine/game';
 import type { PlayerIndex } from '../engine/piece';
 import { bestOf } from '../rules/base/ties';
 import { lastTileNumber } from '../rules/base/tile-numbers';
-import { largest } from './largest';
-import type { ScorePoint } from './race';
+import { largest, type ScorePoint } from './race';
 
 /** The last tile, or the final scoring, changed who won. */
 export interface SwingMoment {

@@ -10,9 +10,17 @@ import {
 	type Progress
 } from '../record/backup';
 import { PageYielder } from '../record/page-yielder';
-import { ENOUGH, decompressInto, type Bytes } from './gzip';
-import { LineSplitter, type LineProblem } from './line-splitter';
-import type { ReadOptions } from './read-options';
+import { ENOUGH, decompressInto, type Bytes, LineSplitter, type LineProblem } from './gzip';
+
+/** How to report progress while something is read, and how to stop it. */
+export interface ReadOptions {
+	/** Called with how much is done, of how much: games of a backup, searches of a picture. Never goes back. */
+	readonly onProgress?: Progress | undefined;
+	/** Aborted to stop reading. */
+	readonly signal?: AbortSignal | undefined;
+	/** True if a page reads it itself: then searches are shorter, so that the page stays responsive. */
+	readonly inPage?: boolean | undefined;
+}
 
 /** The file extension of a backup. */
 export const BACKUP_ENDING = '.tilekeep';
@@ -36,14 +44,14 @@ export function backupName({ made }: Pick<Backup, 'made'>): string {
  * browser can't read one any more.
  */
 export async function backupFile(backup: Backup, onProgress?: Progress): Promise<File> {
-	const stream = encoded(backup, onProgress).pipeThrough(new CompressionStream('gzip'));
-	const parts = await collected(stream);
+	const stream = encode(backup, onProgress).pipeThrough(new CompressionStream('gzip'));
+	const parts = await collect(stream);
 	const dated = { type: 'application/gzip', lastModified: backup.made };
 	return new File([...parts], backupName(backup), dated);
 }
 
 /** What a stream gives, in parts that the browser may put on the disk. */
-async function collected(stream: ReadableStream<Bytes>): Promise<readonly Blob[]> {
+async function collect(stream: ReadableStream<Bytes>): Promise<readonly Blob[]> {
 	const parts: Blob[] = [];
 	let pieces: Bytes[] = [];
 	let size = 0;
@@ -68,7 +76,7 @@ async function* linesOf(backup: Backup): AsyncGenerator<string> {
 	for (const photo of backup.photos) yield await photoLine(photo);
 }
 
-function encoded(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
+function encode(backup: Backup, onProgress?: Progress): ReadableStream<Bytes> {
 	const encoder = new TextEncoder();
 	const lines = linesOf(backup);
 	const { evenings, photos } = backup;

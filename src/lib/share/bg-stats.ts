@@ -5,8 +5,23 @@ import { personKey } from '../record/people';
 import type { PersonRef, PersonLookup } from '../review/people';
 import { isUnnamed, playerName } from '../words/player-name';
 import { words } from '../words/home';
-import { crc32 } from './crc';
-import { shortened } from './shortened';
+import { crc32 } from './encoding';
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The length of a text as JSON in a link, in characters. */
+const room = (text: string): number => encodeURIComponent(JSON.stringify(text)).length;
+
+/** As much of a text as fits into so many characters of a link, cut between graphemes. */
+function shorten(text: string, most: number): string {
+	if (room(text) <= most) return text;
+	let cut = '';
+	for (const { segment } of letters.segment(text)) {
+		if (room(`${cut}${segment}…`) > most) break;
+		cut += segment;
+	}
+	return `${cut}…`;
+}
 
 /** A player as BG Stats expects them. */
 interface BgStatsPlayer {
@@ -70,7 +85,7 @@ export function bgStatsPlay(
 		playDate: utc(endOf(record, review)),
 		...(minutes > 0 && { durationMin: minutes }),
 		board: words.home.box(record.header.box),
-		comments: shortened(comments, MAX_COMMENTS_LENGTH),
+		comments: shorten(comments, MAX_COMMENTS_LENGTH),
 		game: gameOf(record.header),
 		players: playersOf(review, who)
 	};
@@ -102,7 +117,7 @@ function playersOf(review: Review, who: PersonLookup): readonly BgStatsPlayer[] 
 	const seated = header.players.map((player) => sitting(player, who));
 	const ids = distinctIds(seated.map(idOf));
 	return header.players.map(({ colour }, seat) => ({
-		name: shortened(seated[seat]?.name ?? '', MAX_NAME_LENGTH),
+		name: shorten(seated[seat]?.name ?? '', MAX_NAME_LENGTH),
 		sourcePlayerId: ids[seat] ?? '',
 		score: scores[seat] ?? 0,
 		rank: ranks[seat] ?? 0,
@@ -131,6 +146,6 @@ function distinctIds(ids: readonly string[]): readonly string[] {
 
 /** A player's id: the first name that they had; if that is too long, its beginning and a checksum of all of it. */
 function idOf({ id }: PersonRef): string {
-	const short = shortened(id, MAX_ID_LENGTH);
+	const short = shorten(id, MAX_ID_LENGTH);
 	return short === id ? id : `${short}#${crc32(new TextEncoder().encode(id)).toString(16)}`;
 }

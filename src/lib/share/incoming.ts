@@ -1,12 +1,11 @@
 import { fail, ok, type Result } from '../engine/result';
 import { loadAllRules, type FileProblem, type GameRecord } from '../record';
 import { parseGameFile, tooLarge } from '../record/parse-file';
-import { isBackup } from './backup';
+import { isBackup, type ReadOptions } from './backup';
 import { findPackedGame } from './link';
 import { unpackGame } from './pack';
 import { looksLikePicture, recordInPicture } from './picture';
 import { readBytes, readText } from './read-file';
-import type { ReadOptions } from './read-options';
 
 /** Where a game was imported from. */
 export const IMPORT_SOURCES = ['link', 'code', 'picture', 'file', 'paste'] as const;

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from './base64url';
+import { fromBase64Url, toBase64Url } from './encoding';
 import type { Bytes } from './gzip';
 import { isIntact } from './pack';
 

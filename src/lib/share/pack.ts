@@ -1,12 +1,11 @@
 import { fail, type Result } from '../engine/result';
 import { ENTRY_VERSION, type FileProblem, type GameRecord } from '../record';
 import { readGame, tooLarge } from '../record/parse-file';
-import { crc32 } from './crc';
+import { crc32 } from './encoding';
 import type { Bytes } from './gzip';
 import { Coder } from './packed/coder';
 import { game } from './packed/game';
-import { RangeReader, RangeWriter } from './packed/range';
-import { UnpackError } from './packed/unpack-error';
+import { RangeReader, RangeWriter, UnpackError } from './packed/range';
 import { asFields, asList } from './packed/codec';
 
 /** The version of packed games that this app writes, and the newest that it reads. See FORMAT.md. @internal */
@@ -25,10 +24,10 @@ function packedOf({ header, entries }: GameRecord): Bytes {
 	const writer = new RangeWriter();
 	const bare = entries.map(({ at, event }) => ({ at, event }));
 	game.code(new Coder(writer), { header, entries: bare });
-	return sealed(writer.end());
+	return seal(writer.end());
 }
 
-function sealed(body: Uint8Array): Bytes {
+function seal(body: Uint8Array): Bytes {
 	const bytes = new Uint8Array(1 + body.length + CHECK);
 	bytes[0] = PACK_VERSION;
 	bytes.set(body, 1);
@@ -65,7 +64,7 @@ function readBody(body: Uint8Array): Result<GameRecord, FileProblem> {
 		return readGame({
 			tilekeep: OF_FILE,
 			header: content['header'],
-			entries: numbered(content['entries'])
+			entries: numberEntries(content['entries'])
 		});
 	} catch (problem) {
 		if (problem instanceof UnpackError) return fail(problem.problem);
@@ -73,5 +72,5 @@ function readBody(body: Uint8Array): Result<GameRecord, FileProblem> {
 	}
 }
 
-const numbered = (entries: unknown): readonly unknown[] =>
+const numberEntries = (entries: unknown): readonly unknown[] =>
 	asList(entries).map((entry, seq) => ({ seq, v: ENTRY_VERSION, ...asFields(entry) }));

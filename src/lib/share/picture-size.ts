@@ -1,4 +1,4 @@
-import { declaredPixels as pixelsOfPng } from './png';
+import { countPixels as pixelsOfPng } from './png';
 
 /*
  * The size that a picture declares: checked before memory for that many pixels is allocated.
@@ -58,7 +58,7 @@ const inBoxes: Reader = (bytes, view) => {
 };
 
 /** The number of pixels that a picture declares; 0 if it doesn't. Never throws. */
-export function declaredPixels(bytes: Uint8Array): number {
+export function countPixels(bytes: Uint8Array): number {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	for (const read of [inJpeg, inGif, inWebp, inBoxes]) {
 		const found = read(bytes, view);

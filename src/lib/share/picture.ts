@@ -4,9 +4,9 @@ import { PageYielder } from '../record/page-yielder';
 import { findPackedGame } from './link';
 import { unpackGame } from './pack';
 import { SEARCH_AREAS, pixelsOf } from './pixels';
-import { declaredPixels } from './picture-size';
+import { countPixels } from './picture-size';
 import { gameInPng } from './png';
-import type { ReadOptions } from './read-options';
+import type { ReadOptions } from './backup';
 
 /** The largest picture that is read, in bytes: more than any camera makes. */
 const MAX_BYTES = 40_000_000;
@@ -51,7 +51,7 @@ async function packedInPicture(
 ): Promise<Result<Uint8Array, FileProblem>> {
 	const inFile = gameInPng(bytes);
 	if (inFile) return ok(inFile);
-	if (declaredPixels(bytes) > MAX_PIXELS) return fail({ code: 'not-a-picture' });
+	if (countPixels(bytes) > MAX_PIXELS) return fail({ code: 'not-a-picture' });
 	const bitmap = await createImageBitmap(picture).catch(() => undefined);
 	if (!bitmap) return fail({ code: 'not-a-picture' });
 	const onIt = await packedOn(bitmap, options);

@@ -1,4 +1,4 @@
-import { crc32 } from './crc';
+import { crc32 } from './encoding';
 
 /*
  * A PNG is a signature and chunks: length, type, data, and the CRC of type and data. The game is in a chunk of our
@@ -61,10 +61,10 @@ export function withGame(png: Uint8Array, packed: Uint8Array): Uint8Array<ArrayB
 		chunkOf(packed),
 		png.subarray(end.from, end.to)
 	];
-	return joined(parts);
+	return join(parts);
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
 	let at = 0;
 	for (const part of parts) {
@@ -85,7 +85,7 @@ export function gameInPng(png: Uint8Array): Uint8Array | undefined {
 }
 
 /** The number of pixels that a PNG declares; 0 if it isn't a PNG. */
-export function declaredPixels(png: Uint8Array): number {
+export function countPixels(png: Uint8Array): number {
 	const [first] = chunksOf(png);
 	if (first?.type !== 'IHDR' || first.to - first.from < AROUND + 8) return 0;
 	const view = viewOf(png);

@@ -24,10 +24,12 @@ function headlineOf({ header, scores, winners, running }: Review): string {
 	if (scores.length === 1) return resultWords.aloneScore(most);
 	const names = playerNames(header.players);
 	const who = winners.map((seat) => names[seat] ?? '');
-	return who.length > 0 ? resultWords.won(who, most) : resultWords.tied(tied(header, scores), most);
+	return who.length > 0
+		? resultWords.won(who, most)
+		: resultWords.tied(tiedNames(header, scores), most);
 }
 
-const tied = ({ players }: Review['header'], scores: readonly number[]): readonly string[] =>
+const tiedNames = ({ players }: Review['header'], scores: readonly number[]): readonly string[] =>
 	playerNames(players).filter((_, seat) => scores[seat] === Math.max(...scores));
 
 const playersOf = ({ header, scores, ranks, rows, sources }: Review): readonly string[] =>

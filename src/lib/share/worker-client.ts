@@ -3,7 +3,7 @@ import { loadRulesFor, type FileProblem } from '../record';
 import type { Backup, BackupPart } from '../record/backup';
 import type { WorkerReply, WorkerRequest } from './worker-messages';
 import type { Incoming, ImportSource } from './incoming';
-import type { ReadOptions } from './read-options';
+import type { ReadOptions } from './backup';
 
 /*
  * The page's side of the worker that reads imports. Without workers the page reads them itself, with pauses, and
@@ -84,7 +84,7 @@ async function runInWorker<T>(
 ): Read<T> {
 	const { signal } = options;
 	if (signal?.aborted) return undefined;
-	const worker = started();
+	const worker = startWorker();
 	const read = worker ? await inWorker(worker, request, options, handlers) : 'unable';
 	if (signal?.aborted) return undefined;
 	if (read !== 'unable') return read;
@@ -93,7 +93,7 @@ async function runInWorker<T>(
 }
 
 /** A new worker; undefined if the browser has none. If it can't be loaded, it reports that later. */
-function started(): Worker | undefined {
+function startWorker(): Worker | undefined {
 	try {
 		return new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
 	} catch {

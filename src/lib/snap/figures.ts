@@ -1,6 +1,5 @@
 import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
-import type { Evidence } from './evidence';
-import type { GridCell, ReadFigure } from './reading';
+import type { Evidence, GridCell, ReadFigure } from './reading';
 
 /** A figure is proposed when it is at least this probable: one that is overlooked takes three taps, or is forgotten; one too many takes one. */
 const LIKELY = 0.55;
@@ -18,7 +17,7 @@ export function readFigures(
 	supply: FigureSupply
 ): readonly ReadFigure[] {
 	const places = PLAYER_COLOURS.flatMap((colour, index) =>
-		seenOf(cells, evidence, index)
+		findSeen(cells, evidence, index)
 			.slice(0, supply.get(colour) ?? 0)
 			.map((place) => ({ place, colour }))
 	);
@@ -31,7 +30,7 @@ export function readFigures(
 }
 
 /** The places where a colour is seen, the clearest first. */
-function seenOf(
+function findSeen(
 	cells: readonly (GridCell | undefined)[],
 	evidence: readonly (Evidence | undefined)[],
 	colour: number

@@ -1,11 +1,10 @@
 import { decide, type Known } from './decision/decide';
 import { statesOf, type States, type TileSupply } from './decision/states';
-import type { Evidence } from './evidence';
+import type { Evidence, CellContent, Grid, GridCell, Pixels, Reading } from './reading';
 import { readFigures, type FigureSupply } from './figures';
 import { cornersIn, homographyOfGrid } from './grid/homography';
 import { seeCells, type Look, type Progress } from './grid/viewing';
 import type { Look as TileLook } from './looks';
-import type { CellContent, Grid, GridCell, Pixels, Reading } from './reading';
 
 /** Most columns, and most rows. */
 export const LARGEST_GRID = 30;

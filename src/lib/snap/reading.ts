@@ -60,3 +60,25 @@ export interface Reading {
 	readonly cells: readonly ReadCell[];
 	readonly figures: readonly ReadFigure[];
 }
+
+/** What a network makes of one cut-out of a photo, before neighbours and the counts of a box are taken into account. */
+export interface Evidence {
+	/**
+	 * Natural logarithms of probabilities: four for each look (see `looks.ts`), by quarter turns clockwise, then that of
+	 * another tile, then that of none. Turns in which a look is the same share their probability equally.
+	 */
+	readonly contents: Float32Array;
+	/** Where the centre of the tile lies from that of the cut-out: to the right and down, in tiles. */
+	readonly offset: readonly [number, number];
+	/** The probability that a figure stands on the tile, by colour in the order of `PLAYER_COLOURS`. */
+	readonly figures: Float32Array;
+}
+
+/** Why a file isn't taken as a photo of a table. */
+export type PhotoProblem = 'empty' | 'pdf' | 'heic' | 'too-large' | 'no-picture';
+
+/**
+ * Why a photo isn't read as a table: hardly any tile lies between its corners; nearly none of them is sure; the tiles
+ * aren't those of the running game; or the device can't read it, for want of memory or of the network's weights.
+ */
+export type ReadingProblem = 'no-table' | 'unreadable' | 'other-table' | 'failed';

@@ -57,7 +57,7 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 
 	async load(id: GameId): StoreResult<StoredGame | undefined> {
 		const found = await this.connection.read(() => readLog(this.db, id));
-		return found.ok ? interpreted(found.value) : found;
+		return found.ok ? interpret(found.value) : found;
 	}
 
 	watch(
@@ -68,7 +68,7 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 		let latest: FoundLog | undefined;
 		const notify = async (log: FoundLog): Promise<void> => {
 			latest = log;
-			const found = await interpreted(log);
+			const found = await interpret(log);
 			if (log !== latest) return;
 			if (found.ok) onChange(found.value);
 			else onProblem?.(found.error);
@@ -139,5 +139,5 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 type FoundLog = Result<StoredLog | undefined, StoreProblem>;
 
 /** The game of a log that was found, with its rules. */
-const interpreted = async (found: FoundLog): StoreResult<StoredGame | undefined> =>
+const interpret = async (found: FoundLog): StoreResult<StoredGame | undefined> =>
 	!found.ok ? found : found.value ? gameOfLog(found.value) : ok(undefined);

@@ -43,7 +43,7 @@ export class Evenings {
 
 	/** Calls back with what lists show, by game, now and whenever any tab changed something; also of deleted games. */
 	watchAll(onChange: (evenings: ReadonlyMap<GameId, ListedEvening>) => void): Unsubscribe {
-		return this.connection.live(() => listed(this.#db), onChange);
+		return this.connection.live(() => listEvenings(this.#db), onChange);
 	}
 
 	/** Calls back with all that is kept of a game's evening now and whenever any tab changed it. */
@@ -102,7 +102,7 @@ export async function putEvening(
 	else await db.evenings.delete(game);
 }
 
-async function listed(db: Database): Promise<ReadonlyMap<GameId, ListedEvening>> {
+async function listEvenings(db: Database): Promise<ReadonlyMap<GameId, ListedEvening>> {
 	const [evenings, photos] = await Promise.all([
 		allEvenings(db),
 		// Keys alone: pictures aren't read.

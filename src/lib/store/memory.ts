@@ -51,28 +51,28 @@ export class MemoryStore implements GameStore {
 	}
 
 	async create(header: Header): StoreResult {
-		if (this.#games.has(header.id)) return refused('conflict');
+		if (this.#games.has(header.id)) return refuse('conflict');
 		return this.#keep({ header, entries: [] });
 	}
 
 	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): StoreResult {
 		const kept = this.#games.get(id);
-		if (!kept) return refused('gone');
+		if (!kept) return refuse('gone');
 		const { header, entries } = kept.record;
-		if (entry.seq !== entries.length) return refused('conflict');
+		if (entry.seq !== entries.length) return refuse('conflict');
 		return this.#set(id, { record: { header, entries: [...entries, entry] }, summary, draft });
 	}
 
 	async putBack(record: GameRecord, draft: Draft): StoreResult {
 		const { id } = record.header;
-		if (this.#removed.has(id)) return refused('gone');
-		if (this.#games.has(id)) return refused('conflict');
+		if (this.#removed.has(id)) return refuse('gone');
+		if (this.#games.has(id)) return refuse('conflict');
 		return this.#keep(record, draft);
 	}
 
 	saveDraft(id: GameId, draft: Draft): StoreResult {
 		const kept = this.#games.get(id);
-		return kept ? this.#set(id, { ...kept, draft }) : refused('gone');
+		return kept ? this.#set(id, { ...kept, draft }) : refuse('gone');
 	}
 
 	load(id: GameId): StoreResult<StoredGame | undefined> {
@@ -213,7 +213,7 @@ export class MemoryStore implements GameStore {
 
 	#move(id: GameId, from: Map<GameId, StoredGame>, to: Map<GameId, StoredGame>): StoreResult {
 		const kept = from.get(id);
-		if (!kept) return refused('gone');
+		if (!kept) return refuse('gone');
 		from.delete(id);
 		to.set(id, kept);
 		return this.#notify();
@@ -247,4 +247,4 @@ export class MemoryStore implements GameStore {
 	}
 }
 
-const refused = (code: StoreProblemCode): StoreResult<never> => Promise.resolve(fail({ code }));
+const refuse = (code: StoreProblemCode): StoreResult<never> => Promise.resolve(fail({ code }));

@@ -16,7 +16,7 @@ import {
 	type Header,
 	type Draft
 } from '../record';
-import { malformed } from '../record/malformed';
+import { problemOfIssue } from '../record/malformed';
 import { plain } from './game-rows';
 import type { EntryRow, GameRow, CustomTileRow } from './db';
 import type { StoredGame, StoredLog } from './games';
@@ -57,11 +57,11 @@ export const entryRow = (game: GameId, entry: Entry): EntryRow =>
 export const storedLogFrom = (
 	row: GameRow,
 	rows: readonly EntryRow[]
-): Result<StoredLog, StoreProblem> => attempted(() => read(row, rows));
+): Result<StoredLog, StoreProblem> => attempt(() => read(row, rows));
 
 /** A game read from its log. The summary is always rebuilt: it is only a cache. Its rules must be loaded. */
 export const storedGameFrom = (log: StoredLog): Result<StoredGame, StoreProblem> =>
-	attempted(() => ok({ ...log, summary: summaryOf(log.record) }));
+	attempt(() => ok({ ...log, summary: summaryOf(log.record) }));
 
 /** Loads a game's rules, and reads it from its log. Never in a transaction. */
 export async function gameOfLog(log: StoredLog): Promise<Result<StoredGame, StoreProblem>> {
@@ -74,7 +74,7 @@ export async function gameOfLog(log: StoredLog): Promise<Result<StoredGame, Stor
 }
 
 /** An error that the schemas don't cover must not block other games or their backup. */
-function attempted<T>(read: () => Result<T, StoreProblem>): Result<T, StoreProblem> {
+function attempt<T>(read: () => Result<T, StoreProblem>): Result<T, StoreProblem> {
 	try {
 		return read();
 	} catch (error) {
@@ -107,7 +107,7 @@ function readEntries(rows: readonly EntryRow[]): Log {
 		if (seq !== index) return { entries, unread: { code: 'wrong-order', index, seq } };
 		const parsed = v.safeParse(entrySchema, entry);
 		if (!parsed.success)
-			return { entries, unread: malformed(parsed.issues[0], `entries[${String(index)}]`) };
+			return { entries, unread: problemOfIssue(parsed.issues[0], `entries[${String(index)}]`) };
 		if (parsed.output.seq !== index)
 			return { entries, unread: { code: 'wrong-order', index, seq: parsed.output.seq } };
 		entries.push(parsed.output);

@@ -16,7 +16,7 @@ export async function inSideDatabase<T>(
 	work: (rows: IDBObjectStore) => IDBRequest<T>
 ): Promise<T | undefined> {
 	try {
-		const db = await opened(database);
+		const db = await openDatabase(database);
 		return await done(
 			db.transaction(database.store, mode, { durability: 'relaxed' }),
 			work
@@ -29,7 +29,7 @@ export async function inSideDatabase<T>(
 	}
 }
 
-function opened({ name, store }: SideDatabase): Promise<IDBDatabase> {
+function openDatabase({ name, store }: SideDatabase): Promise<IDBDatabase> {
 	return new Promise((resolve, reject) => {
 		const opening = indexedDB.open(name, 1);
 		opening.onupgradeneeded = () => opening.result.createObjectStore(store);

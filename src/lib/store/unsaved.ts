@@ -98,7 +98,7 @@ export class Unsaved {
 	/** Logs that were replaced by another window's turns, the oldest first. */
 	displaced(id: GameId): readonly UnsavedGame[] {
 		const [copy] = this.places.copies(DISPLACED_KEY + id);
-		const read = v.safeParse(v.array(gameSchema), parsed(copy?.text));
+		const read = v.safeParse(v.array(gameSchema), parse(copy?.text));
 		return read.success ? (read.output as unknown as readonly UnsavedGame[]) : [];
 	}
 
@@ -137,7 +137,7 @@ export class Unsaved {
 		return this.places
 			.copies(name)
 			.flatMap(({ text, lifetime }) => {
-				const read = v.safeParse(gameSchema, parsed(text));
+				const read = v.safeParse(gameSchema, parse(text));
 				return read.success ? { lifetime, game: read.output as unknown as UnsavedGame } : [];
 			})
 			.reduce<OneCopy | undefined>(
@@ -151,7 +151,7 @@ export class Unsaved {
 	}
 }
 
-function parsed(text: string | undefined): unknown {
+function parse(text: string | undefined): unknown {
 	if (text === undefined || text.length > LONGEST) return undefined;
 	try {
 		return JSON.parse(text);

@@ -1,5 +1,5 @@
 import { readTokenOf, roomOf, SECRET_BYTES } from '../../lib/follow/relay/secrets';
-import { fromBase64Url } from '../../lib/share/base64url';
+import { fromBase64Url } from '../../../src/lib/share/encoding';
 
 /** What somebody may do in a room, by the token they show; undefined for nothing. */
 export async function roleIn(room: string, token: string): Promise<'write' | 'read' | undefined> {

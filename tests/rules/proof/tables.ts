@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../src/lib/engine/module';
 import { replay } from '../../../src/lib/engine/play';
 import type { Place, Rotation, Spot } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
-import { customTilesIn } from '../../../src/lib/record';
+import { describedTypes } from '../../../src/lib/record';
 import type { Laid } from '../../../src/lib/rules/base/events';
 import { rulesOf, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { readSamples, rulesFor } from '../../samples/read';
@@ -79,7 +79,7 @@ export function customTileTable(
 	};
 	const rules = rulesOf(
 		{ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS },
-		customTilesIn([laid])
+		describedTypes([laid])
 	);
 	const played = replay(rules, 2, 0, [laid]);
 	if (played.stop)

@@ -5,9 +5,8 @@ import { BASE_COUNTS } from '../../../src/lib/rules/base/counts';
 import { BASE_TILES } from '../../../src/lib/rules/base/tiles';
 import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
 import type { TileSupply } from '../../../src/lib/snap/decision/states';
-import type { Evidence } from '../../../src/lib/snap/evidence';
+import type { Evidence, CellContent, GridCell } from '../../../src/lib/snap/reading';
 import { lookFinder, looksOf } from '../../../src/lib/snap/looks';
-import type { CellContent, GridCell } from '../../../src/lib/snap/reading';
 import { seededRandom, type SeededRandom } from '../../tools/games/seeded-random';
 
 /** The first edition's box. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/lib/snap/reading';
 import { correction, type Shift } from '../../../src/lib/snap/grid/correction';
-import { mapped } from '../../../src/lib/snap/grid/homography';
+import { mapPoint } from '../../../src/lib/snap/grid/homography';
 
 const SIZE = { columns: 8, rows: 6 };
 
@@ -14,7 +14,7 @@ const shifts = (by: (at: Point) => Point): readonly Shift[] =>
 
 /** How a correction moves a point. */
 function moved(found: readonly Shift[], at: Point): Point {
-	const to = mapped(correction(SIZE, found), at);
+	const to = mapPoint(correction(SIZE, found), at);
 	return { x: to.x - at.x, y: to.y - at.y };
 }
 

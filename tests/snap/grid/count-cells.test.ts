@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aspectOf } from '../../../src/lib/snap/grid/aspect';
+import { aspectOf } from '../../../src/lib/snap/grid/count-cells';
 import { seamsFit } from '../../../src/lib/snap/grid/seams';
 import type { Corners } from '../../../src/lib/snap/reading';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GridCell } from '../../../src/lib/snap/reading';
 import type { Homography } from '../../../src/lib/snap/grid/homography';
-import { centreOf, fitted, straight, type Cells } from '../../../src/lib/snap/grid/placement';
+import { centreOf, fitGrid, straight, type Cells } from '../../../src/lib/snap/grid/placement';
 
 /** Tiles of 100 pixels. */
 const SQUARES: Homography = [100, 0, 0, 0, 100, 0, 0, 0, 1];
@@ -31,7 +31,7 @@ const seen = (
 	});
 
 /** Where a tile is found, in pixels from the middle of its cell. */
-function found({ cells }: Cells, { homography, drift }: ReturnType<typeof fitted>, at: number) {
+function found({ cells }: Cells, { homography, drift }: ReturnType<typeof fitGrid>, at: number) {
 	const { x, y } = centreOf(cells[at] ?? { column: 0, row: 0 }, drift[at]);
 	const [a, b, c, d, e, f, g, h, i] = homography;
 	const w = g * x + h * y + i;
@@ -45,12 +45,12 @@ function found({ cells }: Cells, { homography, drift }: ReturnType<typeof fitted
 describe('a fitted grid', () => {
 	it('stays where it is when nothing is seen', () => {
 		const board = grid(3, 2);
-		expect(fitted(SQUARES, board, []).drift).toEqual(straight(SQUARES, board).drift);
+		expect(fitGrid(SQUARES, board, []).drift).toEqual(straight(SQUARES, board).drift);
 	});
 
 	it('moves with its tiles, also where none was seen', () => {
 		const board = grid(5, 4);
-		const placed = fitted(
+		const placed = fitGrid(
 			SQUARES,
 			board,
 			seen(
@@ -67,7 +67,7 @@ describe('a fitted grid', () => {
 	it('follows a row that bends away, which no homography does', () => {
 		const board = grid(9, 3);
 		const bent = ({ column }: GridCell) => [0, 8 * Math.sin((column * Math.PI) / 4)] as const;
-		const placed = fitted(SQUARES, board, seen(board, bent));
+		const placed = fitGrid(SQUARES, board, seen(board, bent));
 		for (const [at, cell] of board.cells.entries()) {
 			const [, y = 0] = found(board, placed, at);
 			expect(Math.abs(y - bent(cell)[1])).toBeLessThan(4);
@@ -76,7 +76,7 @@ describe('a fitted grid', () => {
 
 	it('doesn’t follow one tile that is seen half a tile off', () => {
 		const board = grid(5, 5);
-		const placed = fitted(
+		const placed = fitGrid(
 			SQUARES,
 			board,
 			seen(board, ({ column, row }) => (column === 2 && row === 2 ? [45, 0] : [0, 0]))

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../../../src/lib/snap/evidence';
+import type { Evidence, Corners, Pixels } from '../../../src/lib/snap/reading';
 import { CUT_OUT, CUT_OUT_BYTES } from '../../../src/lib/snap/grid/cut-out';
 import { cornersIn, homographyOfGrid } from '../../../src/lib/snap/grid/homography';
-import { meanEvidence } from '../../../src/lib/snap/grid/mean-evidence';
-import { seeCells, type Look, type Progress } from '../../../src/lib/snap/grid/viewing';
-import type { Corners, Pixels } from '../../../src/lib/snap/reading';
+import {
+	meanEvidence,
+	seeCells,
+	type Look,
+	type Progress
+} from '../../../src/lib/snap/grid/viewing';
 
 /** Tiles of 60 pixels on a table, six wide and five high; the first begins at 60, 60. */
 const [TILE, COLUMNS, ROWS] = [60, 6, 5];

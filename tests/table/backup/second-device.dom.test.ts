@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { descriptionOf } from '../../../src/lib/follow/description';
+import { descriptionOf } from '../../../src/lib/follow/connection';
 import { SecondDevice } from '../../../src/lib/table/backup/second-device.svelte';
 import type { GameStore } from '../../../src/lib/store';
 import { memoryStore } from '../../../src/lib/store/memory';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personKey } from '../../../src/lib/record';
-import { renamed } from '../../../src/lib/review/people';
+import { renamePerson } from '../../../src/lib/review/people';
 import { isTaken } from '../../../src/lib/table/library/people';
 import { closed } from '../../review/summaries';
 
@@ -27,7 +27,7 @@ describe('a name for Ana', () => {
 
 	it('stays theirs who have it in a game, whatever they are called now', () => {
 		const ben = { id: personKey('Ben'), name: 'Ben' };
-		const people = renamed([], ben, 'Benjamin', new Set([personKey('Ben')]));
+		const people = renamePerson([], ben, 'Benjamin', new Set([personKey('Ben')]));
 		expect(isTaken({ asRecorded, people }, ana, 'Benjamin')).toBe(true);
 		expect(isTaken({ asRecorded, people }, ben, 'Ben')).toBe(false);
 		expect(isTaken({ asRecorded, people }, ana, 'Ben')).toBe(true);

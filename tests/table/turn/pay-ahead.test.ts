@@ -5,7 +5,7 @@ import { totals } from '../../../src/lib/engine/ledger';
 import type { Rules } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
 import type { DraftFigure } from '../../../src/lib/record/draft';
-import { customTilesIn, replayEvents } from '../../../src/lib/record';
+import { describedTypes, replayEvents } from '../../../src/lib/record';
 import type { Laid } from '../../../src/lib/rules/base/events';
 import { optionsFor } from '../../../src/lib/rules/base/options';
 import { rulesOf, type TableEvent } from '../../../src/lib/rules/catalogue';
@@ -127,7 +127,7 @@ describe('what a turn will pay', () => {
 
 it('what is told of every turn of a game with both expansions is what the turn pays', () => {
 	const { record, events } = scriptIn('tests/games/both-expansions.json');
-	const types = customTilesIn(events);
+	const types = describedTypes(events);
 	const replays: number[] = [];
 	for (const [index, event] of events.entries()) {
 		if (event.type !== 'base/laid') continue;

@@ -3,7 +3,7 @@ import type { RuleModule } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
 import {
 	changesTo,
-	joined,
+	joinChanges,
 	recountOf,
 	tokenCounts
 } from '../../../src/lib/table/turn/token-counts';
@@ -39,10 +39,10 @@ describe('tokens that are counted again', () => {
 
 	it('are one change when they are changed twice', () => {
 		const gain = (count: number) => ({ player: 0, token: 'honey', count });
-		expect(joined([gain(2)], [gain(1), { ...gain(1), token: 'wax' }])).toEqual([
+		expect(joinChanges([gain(2)], [gain(1), { ...gain(1), token: 'wax' }])).toEqual([
 			gain(3),
 			{ ...gain(1), token: 'wax' }
 		]);
-		expect(joined([gain(2)], [gain(-2)])).toEqual([]);
+		expect(joinChanges([gain(2)], [gain(-2)])).toEqual([]);
 	});
 });

@@ -1,5 +1,5 @@
-import type { Bounds } from '../../../src/lib/engine/bounds';
-import type { Rules } from '../../../src/lib/engine/game';
+import type { Bounds } from '../../../src/lib/engine/board';
+import type { Rules } from '../../../src/lib/engine/module';
 import {
 	isOfFeature,
 	type FeatureSettlement,

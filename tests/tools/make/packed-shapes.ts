@@ -1,4 +1,4 @@
-import { drawnShapes } from '../../../src/lib/drawing/tile/custom-shapes';
+import { drawShapes } from '../../../src/lib/drawing/tile/custom-shapes';
 import { SCALE, type SegmentShape } from '../../../src/lib/drawing/tile/shapes';
 import type { Line, Point } from '../../../src/lib/drawing/geometry/point';
 import type { TileType } from '../../../src/lib/engine/tile';
@@ -8,6 +8,7 @@ import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
 import { loadedExpansions, TILES } from '../../../src/lib/rules/loading';
 import type { PackedShapes, ShapeTable } from '../../../src/lib/rules/presentation/art';
 import { WINTER_TILES } from '../../../src/lib/rules/winter/tiles';
+import '../games/all-expansions';
 import '../games/all-expansions';
 
 /** Tiles, also with trees at their crossings. */
@@ -38,7 +39,7 @@ function tableOf(tiles: readonly TileType[], base: ShapeTable): ShapeTable {
 }
 
 function packedOf(type: TileType, others: PackedShapes['marks']): PackedShapes {
-	const { segments, pennants, signs, mark } = drawnShapes(type);
+	const { segments, pennants, signs, mark } = drawShapes(type);
 	const marks = { ...others, ...(type.mark && mark && { [type.mark]: packed(mark) }) };
 	return {
 		areas: segments.map(packedArea),

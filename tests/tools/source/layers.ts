@@ -106,7 +106,7 @@ const layers: readonly Layer[] = [
 	{
 		at: lib('follow'),
 		rule: 'What connects devices knows the record, the rules that judge a proposal, and how sharing writes bytes; Yjs carries it, between tables apart by Hocuspocus.',
-		may: ['follow', 'engine', 'record', 'rules', 'share/base64url', 'share/crc']
+		may: ['follow', 'engine', 'record', 'rules', 'share/encoding']
 			.map(lib)
 			.concat('yjs', 'y-protocols', 'lib0', 'valibot', '@hocuspocus/provider')
 	},

@@ -104,8 +104,8 @@ function bestPoint(
 	const off = { x: 0, y: (label.height + FIGURE) / 2 };
 	const beside = stands.flatMap((at) => [minus(at, off), plus(at, off)]);
 	const cost = (at: Point): number =>
-		OVER_LABEL * covered({ ...label, at }, labels) +
-		OVER_FIGURE * covered({ ...label, at }, figures) +
+		OVER_LABEL * coveredArea({ ...label, at }, labels) +
+		OVER_FIGURE * coveredArea({ ...label, at }, figures) +
 		(AWAY * distance(at, middle)) / UNIT;
 	const costs = [...stands.map(cost), ...beside.map((at) => cost(at) + BESIDE)];
 	return [...stands, ...beside][costs.indexOf(Math.min(...costs))];
@@ -120,7 +120,7 @@ const standsOf = ({ places }: BoardFarm, tiles: readonly TileOnSpot[]): readonly
 	});
 
 /** The area of a box that others cover, in units times tiles. */
-const covered = (box: Box, others: readonly Box[]): number =>
+const coveredArea = (box: Box, others: readonly Box[]): number =>
 	others.reduce((sum, other) => sum + overlap(box, other), 0) / UNIT;
 
 function overlap(a: Box, b: Box): number {

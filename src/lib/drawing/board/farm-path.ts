@@ -1,6 +1,5 @@
 import { sameSpot, type Half, type Place, type Side, type Spot } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
-import { cellOf, middleOfCell, cheapestPath } from './cheapest-path';
 import {
 	cornerOf,
 	inwards,
@@ -18,6 +17,62 @@ import { CELL, Raster, type Room } from '../geometry/raster';
 import type { TileOnSpot, PathStep } from './scene';
 import { standingPoint } from '../tile/hit-test';
 import { shapesOf } from '../tile/shapes';
+
+const ROW = UNIT / CELL;
+
+/** Index of a cell in a tile's raster, row by row from the north-west. */
+type Cell = number;
+
+const column = (at: number): number => Math.min(ROW - 1, Math.max(0, Math.floor(at / CELL)));
+/** The cell in which a point lies; for a point beside the tile the nearest one. */
+const cellOf = ({ x, y }: Point): Cell => column(y) * ROW + column(x);
+/** The middle of a cell, in units. */
+const middleOfCell = (cell: Cell): Point => ({
+	x: ((cell % ROW) + 0.5) * CELL,
+	y: (Math.floor(cell / ROW) + 0.5) * CELL
+});
+
+const STEPS = [-1, 0, 1].flatMap((dy) =>
+	[-1, 0, 1].flatMap((dx) => (dx === 0 && dy === 0 ? [] : [{ dx, dy, far: dx && dy ? 3 : 2 }]))
+);
+const UNKNOWN = -1;
+
+/** The cheapest path over a tile between two cells, both included (Dijkstra); a step costs a whole number from 1 to 255. */
+function cheapestPath(cost: (at: Point) => number, from: Cell, to: Cell): readonly Cell[] {
+	const before = new Int16Array(ROW * ROW).fill(UNKNOWN);
+	const best = new Int32Array(ROW * ROW).fill(UNKNOWN);
+	const costs = new Uint8Array(ROW * ROW);
+	best[from] = 0;
+	// Cells by total cost (bucket queue): costs are small whole numbers, so no heap is needed.
+	const reached: Cell[][] = [[from]];
+	for (let spent = 0; spent < reached.length; spent++)
+		for (const cell of reached[spent] ?? []) {
+			if (cell === to) return back(before, to);
+			if (best[cell] === spent) spread(cell, spent);
+		}
+	return [from, to];
+
+	function spread(cell: Cell, spent: number): void {
+		const [x, y] = [cell % ROW, Math.floor(cell / ROW)];
+		for (const { dx, dy, far } of STEPS) {
+			if (x + dx < 0 || x + dx >= ROW || y + dy < 0 || y + dy >= ROW) continue;
+			const next = cell + dy * ROW + dx;
+			const each = (costs[next] ||= cost(middleOfCell(next)));
+			const sum = spent + far * each;
+			const known = best[next] ?? UNKNOWN;
+			if (known !== UNKNOWN && known <= sum) continue;
+			best[next] = sum;
+			before[next] = cell;
+			(reached[sum] ??= []).push(next);
+		}
+	}
+}
+
+function back(before: Int16Array, to: Cell): readonly Cell[] {
+	const cells: Cell[] = [];
+	for (let cell = to; cell !== UNKNOWN; cell = before[cell] ?? UNKNOWN) cells.push(cell);
+	return cells.reverse();
+}
 
 /** The part of a path on one tile. */
 interface Leg {
@@ -54,7 +109,7 @@ export function pathOverTiles(
 	const gates = legs.slice(1).map((leg, i) => crossingPoint(legs[i] ?? leg, leg));
 	const stops = [standAt(from, first.place), ...gates, standAt(to, last.place)];
 	const line = legs.flatMap((leg, i) => overTile(leg, stops[i], stops[i + 1]));
-	return rounded(line, (at) => legs.some((leg) => isOver(leg, at) && isOn(leg, at)));
+	return smooth(line, (at) => legs.some((leg) => isOver(leg, at) && isOn(leg, at)));
 }
 
 function legsOf(
@@ -148,7 +203,7 @@ function overTile(leg: Leg, from: Point | undefined, to: Point | undefined): Lin
 }
 
 /** Smooths a line: each point moves towards the middle of its neighbours wherever the path may go there. */
-function rounded(line: Line, may: (at: Point) => boolean): Line {
+function smooth(line: Line, may: (at: Point) => boolean): Line {
 	let points = [...line];
 	for (let round = 0; round < ROUNDS; round++)
 		points = points.map((point, i) => {

@@ -3,6 +3,7 @@ import { closedPath, pathOf } from '../geometry/line';
 import { plus, turnPoint, UNIT, type Line, type Point } from '../geometry/point';
 import { shapesOf } from '../tile/shapes';
 import type { TileOnSpot } from './scene';
+import { PATTERN_OF, type PlayerColour } from '../figures/player-symbols';
 
 /** The land of one segment on the table, in units from the start tile's corner. */
 interface HighlightedLand {
@@ -83,3 +84,23 @@ const alongSide = (a: Point, b: Point, corner: Point): boolean =>
 			(isNear(a.y, corner.y + side) && isNear(b.y, corner.y + side))
 	);
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < NEAR;
+
+/** Hatching of a farm by the pattern of its owner: SVG path data on a square of {@link HATCH} units, to be stroked. */
+const HATCHES = {
+	chevrons: 'M-2 14L10 4L22 14',
+	dots: 'M10 9.5V10.5',
+	stripes: 'M-5 5L5-5M-5 25L25-5M15 25L25 15',
+	plain: 'M10-1V21',
+	checks: 'M10-1V21M-1 10H21',
+	hoops: 'M-1 10H21'
+} as const;
+
+/** For a farm without an owner or with several: in the opposite direction. */
+const UNOWNED_HATCH = 'M-5 15L5 25M-5-5L25 25M15-5L25 5';
+
+/** Side length of the square that repeats, in units. */
+export const HATCH = 20;
+
+/** The hatching of a farm; `owner` is undefined when nobody or several players own it. */
+export const hatchPath = (owner: PlayerColour | undefined): string =>
+	owner ? HATCHES[PATTERN_OF[owner]] : UNOWNED_HATCH;

@@ -95,7 +95,7 @@ interface Texts {
 const above = ({ height }: Pick<Box, 'height'>): number => (height > 0 ? height + SPACE : 0);
 
 /** The texts in a column, the winners above the headline. */
-function stacked({ winners, head, rows }: Parts, x: number, y: number, width: number): Texts {
+function stack({ winners, head, rows }: Parts, x: number, y: number, width: number): Texts {
 	const top = y + HEAD.brand;
 	const headY = top + above(winners);
 	const from = headY + head + HEAD.space;
@@ -144,7 +144,7 @@ function besideBoard(parts: Parts): PictureLayout {
 	const size = Math.floor(Math.min(LARGEST, room / extent.columns, LONGEST / extent.rows));
 	const wide = Math.ceil(extent.columns * size);
 	const [x, y] = [wide + PAD, GAP + PAD];
-	const { high, texts } = (column < ROOMY ? stacked : inLine)(parts, x, y, column);
+	const { high, texts } = (column < ROOMY ? stack : inLine)(parts, x, y, column);
 	const least = high + GAP + foot + 2 * PAD + 2 * GAP;
 	const height = Math.ceil(Math.max(least, extent.rows * size));
 	const end = height - GAP - PAD - foot;

@@ -4,7 +4,7 @@ import { UNIT } from '../geometry/point';
 import { FILL_STYLES } from '../layers/fill-styles';
 import type { PaintedPath } from '../layers/painted-path';
 import { isFine, LAYERS, type LayerName } from '../layers/tile-picture';
-import { RIM } from '../layers/rim';
+import { RIM } from '../layers/markup';
 import { reachesInto, type PictureArea } from './picture-area';
 import { paintPaths, type Colours, type Painter } from './paint-paths';
 

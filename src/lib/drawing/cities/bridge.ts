@@ -1,6 +1,6 @@
 import type { Side } from '../../engine/spot';
 import type { AreaSegment, TileType } from '../../engine/tile';
-import { curve, reversed } from '../geometry/courses';
+import { curve, reverse } from '../geometry/courses';
 import { sideAfter, turnPoint, type Line, type Point } from '../geometry/point';
 
 /** A city that crosses another one on a bridge between two walls, above the lower city's houses. */
@@ -37,10 +37,10 @@ const CAP: Line = [
 	),
 	at(15.5, 50 - BRIDGE_HALF)
 ];
-const mirrored = (line: Line): Point[] => reversed(line).map(({ x, y }) => at(x, 100 - y));
+const mirror = (line: Line): Point[] => reverse(line).map(({ x, y }) => at(x, 100 - y));
 
 /** Wall of a band (a city on two opposite sides): along a cap, the bridge and the cap at the other end. The field lies north. */
-const BAND: Line = [...CAP, ...reversed(CAP).map(({ x, y }) => at(100 - x, y))];
+const BAND: Line = [...CAP, ...reverse(CAP).map(({ x, y }) => at(100 - x, y))];
 /** Wall of a cap with a bridge that ends in a field: along the cap and around the bridge. The field lies east. */
 const PIER: Line = [
 	...CAP,
@@ -48,7 +48,7 @@ const PIER: Line = [
 	at(100 - BRIDGE_END, 50 - BRIDGE_HALF + 6),
 	at(100 - BRIDGE_END, 50 + BRIDGE_HALF - 6),
 	at(100 - BRIDGE_END - 6, 50 + BRIDGE_HALF),
-	...mirrored(CAP)
+	...mirror(CAP)
 ];
 
 /** The course of the upper city's wall, clockwise from the north-west corner over the gap. Throws when no bridge fits there. */

@@ -2,7 +2,7 @@ import type { TileType } from '../../engine/tile';
 import { ALL_SIDES } from '../../engine/spot';
 import { border, loopsOf, type Border } from '../geometry/borders';
 import { cityBridgeIn } from './bridge';
-import { intersections, pointAlong, reversed } from '../geometry/courses';
+import { intersections, pointAlong, reverse } from '../geometry/courses';
 import { inside } from '../geometry/line';
 import { cornerOf, distance, sideAfter, type Line } from '../geometry/point';
 import { cityRing, type Wall } from './walls';
@@ -70,7 +70,7 @@ export function cityRings(
 	const bridge = wallPieces.filter(({ below }) => below === city);
 	const borders: Border[] = [
 		...sides,
-		...own.map(({ line }) => border(reversed(line))),
+		...own.map(({ line }) => border(reverse(line))),
 		...bridge.map(({ line }) => border(line))
 	];
 	return loopsOf(borders).map(({ ring }) => ring);

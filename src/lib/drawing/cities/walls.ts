@@ -1,8 +1,25 @@
 import type { Side } from '../../engine/spot';
 import type { AreaSegment, TileType } from '../../engine/tile';
 import { cityBridgeIn, overCourse, underCourse, type CityBridge } from './bridge';
-import { curve, intersection, reversed, type Intersection } from '../geometry/courses';
-import { cornerOf, sideAfter, turnPoint, type Line, type Point } from '../geometry/point';
+import {
+	curve,
+	intersection,
+	reverse,
+	type Intersection,
+	firstOf,
+	lastOf,
+	pointAlong
+} from '../geometry/courses';
+import {
+	cornerOf,
+	sideAfter,
+	turnPoint,
+	type Line,
+	type Point,
+	plus,
+	times
+} from '../geometry/point';
+import { distanceToRing } from '../geometry/line';
 
 /** A stretch of city wall between corners of the tile, along the sides that aren't the city's. The field lies on its right. */
 export interface Wall {
@@ -94,7 +111,7 @@ const wallFrom = (city: number, { opens, span }: Gap, course: Line): Wall => ({
 	city,
 	opens,
 	span,
-	line: reversed(course.map((point) => turnPoint(point, opens)))
+	line: reverse(course.map((point) => turnPoint(point, opens)))
 });
 
 /** The outline of a city, clockwise: its sides of the tile, and the walls between them. */
@@ -105,7 +122,7 @@ export function cityRing(city: AreaSegment, walls: readonly Wall[]): Line {
 	for (let by = 0; by < 4;) {
 		const side = sideAfter(start, by);
 		const wall = walls.find((known) => known.city === city.index && known.opens === side);
-		ring.push(...(wall ? reversed(wall.line).slice(0, -1) : [cornerOf(side)]));
+		ring.push(...(wall ? reverse(wall.line).slice(0, -1) : [cornerOf(side)]));
 		by += wall?.span ?? 1;
 	}
 	return ring;
@@ -127,3 +144,34 @@ export function hit(line: Line, wall: Wall): Intersection {
 	if (!found) throw new Error('A road misses the gate that it leads to.');
 	return found;
 }
+
+/** Lines nearer to each other than this count as touching, in units. */
+const SAME = 0.05;
+
+/** The walls, moved together where land between them belongs to no segment, until none of it is left. */
+export const collapseWalls = (walls: readonly Wall[], waste: readonly Line[]): readonly Wall[] =>
+	waste.reduce<readonly Wall[]>((all, ring) => {
+		const around = all.filter(({ line }) => distanceToRing(pointAlong(line, 0.5), ring) < SAME);
+		return all.map((wall) =>
+			around.includes(wall) ? { ...wall, line: moveTogether(wall, around) } : wall
+		);
+	}, walls);
+
+/** Two walls meet halfway between them; three or more meet in one point. */
+function moveTogether(wall: Wall, around: readonly Wall[]): Line {
+	const [other] = around.filter((each) => each !== wall);
+	if (around.length === 2 && other) return between(wall.line, reverse(other.line));
+	const meet = mean(around.map(({ line }) => pointAlong(line, 0.5)));
+	return [firstOf(wall.line), meet, lastOf(wall.line)];
+}
+
+const between = (a: Line, b: Line): Line => {
+	const shares = Array.from({ length: 17 }, (_, n) => n / 16);
+	return shares.map((share) => mean([pointAlong(a, share), pointAlong(b, share)]));
+};
+
+const mean = (points: readonly Point[]): Point =>
+	times(
+		points.reduce((sum, point) => plus(sum, point)),
+		1 / points.length
+	);

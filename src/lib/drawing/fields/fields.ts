@@ -1,13 +1,11 @@
 import { ALL_SIDES, type Half, type Side } from '../../engine/spot';
 import type { FieldSegment, TileType } from '../../engine/tile';
-import { betweenGates, ROAD_HALF, type Arm } from '../roads/arm';
-import { armBorders } from '../roads/arm-borders';
+import { betweenGates, ROAD_HALF, type Arm, armBorders } from '../roads/arm';
 import { STREAM_HALF, type Stream } from '../water/banks';
 import { waterOf } from '../water/water';
 import { border, loopOf, loopsOf, type Border, type Loop } from '../geometry/borders';
-import { divide } from '../geometry/divide';
-import { enclosed } from './enclosed';
-import { areaOf } from '../geometry/courses';
+import { divide, cutOff } from '../geometry/divide';
+import { areaOf, middleOfRing } from '../geometry/courses';
 import type { WallPiece } from '../cities/wall-pieces';
 import {
 	cornerOf,
@@ -18,8 +16,11 @@ import {
 	rightOf,
 	sideAfter,
 	times,
-	type Line
+	type Line,
+	CENTRE,
+	distance
 } from '../geometry/point';
+import { cityBridgeIn } from '../cities/bridge';
 
 /** Smaller outlines are dropped, in square units: they lie between two walls that touch. */
 const NOTHING = 6;
@@ -44,9 +45,9 @@ export function fieldsIn(
 	const fields = type.segments.filter((segment) => segment.kind === 'field');
 	const fieldAt = ({ halves }: Pick<Border, 'halves'>): number | undefined =>
 		fields.find((field) => field.halves.some((half) => halves.includes(half)))?.index;
-	const dealt = outlines(type, wallPieces, arms, streams).map((loop) => divided(loop, fieldAt));
+	const dealt = outlines(type, wallPieces, arms, streams).map((loop) => divideLand(loop, fieldAt));
 	const parts = dealt.flatMap((each) => each.parts);
-	const { open, owned, seams, waste } = enclosed(type, fields, parts);
+	const { open, owned, seams, waste } = enclose(type, fields, parts);
 	return {
 		rings: ringsOf(fields, (field) => [
 			...open.filter((loop) => fieldAt(loop) === field.index),
@@ -79,13 +80,13 @@ const ringsOf = (
 ): ReadonlyMap<number, readonly Line[]> =>
 	new Map(fields.map((field) => [field.index, loops(field).map(({ ring }) => ring)]));
 
-function divided(
+function divideLand(
 	loop: Loop,
 	fieldAt: (border: Border) => number | undefined
 ): { readonly parts: readonly Loop[]; readonly seams: readonly Line[] } {
 	const found = divide(loop.walk, fieldAt);
 	if (!found) return { parts: [loop], seams: [] };
-	const parts = found.parts.map((walk) => divided(loopOf(walk), fieldAt));
+	const parts = found.parts.map((walk) => divideLand(loopOf(walk), fieldAt));
 	return {
 		parts: parts.flatMap((part) => part.parts),
 		seams: [found.seam, ...parts.flatMap(({ seams }) => seams)]
@@ -103,4 +104,76 @@ function sideBorders(type: TileType, side: Side): Border[] {
 		border([from, plus(middleOf(side), aside)], [halves[0]]),
 		border([minus(middleOf(side), aside), to], [halves[1]])
 	];
+}
+
+/** Land without half-edges, assigned to fields. */
+interface Enclosed {
+	readonly open: readonly Loop[];
+	readonly owned: Owned;
+	readonly seams: readonly Line[];
+	readonly waste: readonly Loop[];
+}
+
+/**
+ * Assigns the land without half-edges to the enclosed fields, to each what is nearest to its side: two strips where a
+ * bridge crosses a field. A field for which nothing is left is cut off an open one.
+ */
+function enclose(
+	type: TileType,
+	fields: readonly FieldSegment[],
+	loops: readonly Loop[]
+): Enclosed {
+	const inner = fields.filter(({ halves }) => halves.length === 0);
+	const open = loops.filter(({ halves }) => halves.length > 0);
+	const closed = loops.filter(({ halves }) => halves.length === 0);
+	const owned = cityBridgeIn(type) ? strips(inner, closed) : patches(inner, closed);
+	const waste = closed.filter((loop) => ![...owned.values()].flat().includes(loop));
+	const poor = inner.filter((field) => owned.get(field)?.length === 0);
+	return poor.reduce(carve, { open, owned, seams: [], waste });
+}
+
+type Owned = ReadonlyMap<FieldSegment, readonly Loop[]>;
+
+const away = ({ near }: FieldSegment, { ring }: Loop): number =>
+	near === undefined ? 0 : distance(middleOfRing(ring), middleOf(near));
+
+/** Each field gets all parts nearest to its side. */
+const strips = (fields: readonly FieldSegment[], closed: readonly Loop[]): Owned =>
+	new Map(
+		fields.map((field) => [
+			field,
+			closed.filter((loop) => fields.every((other) => away(field, loop) <= away(other, loop)))
+		])
+	);
+
+/** Each field gets the one part nearest to its side. */
+function patches(fields: readonly FieldSegment[], closed: readonly Loop[]): Owned {
+	const free = new Set(closed);
+	const owned = new Map<FieldSegment, readonly Loop[]>();
+	for (const field of fields) {
+		const [first] = [...free].sort((a, b) => away(field, a) - away(field, b));
+		if (first) free.delete(first);
+		owned.set(field, first ? [first] : []);
+	}
+	return owned;
+}
+
+function carve(land: Enclosed, field: FieldSegment): Enclosed {
+	const middle = field.near === undefined ? CENTRE : middleOf(field.near);
+	for (const loop of land.open) {
+		const found = cutOff(loop.walk, middle);
+		if (!found) continue;
+		const parts = found.parts.map(loopOf);
+		const mine = parts.filter(({ halves }) => halves.length === 0);
+		return {
+			...land,
+			open: [
+				...land.open.filter((each) => each !== loop),
+				...parts.filter((each) => !mine.includes(each))
+			],
+			owned: new Map([...land.owned, [field, mine]]),
+			seams: [...land.seams, found.seam]
+		};
+	}
+	return land;
 }

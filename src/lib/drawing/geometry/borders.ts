@@ -1,5 +1,5 @@
 import type { Half } from '../../engine/spot';
-import { firstOf, lastOf, reversed } from './courses';
+import { firstOf, lastOf, reverse } from './courses';
 import { cross, distance, dot, minus, times, type Line, type Point } from './point';
 
 /** A part of an area's border. The area lies on its right. */
@@ -50,7 +50,7 @@ function walkFrom(first: Border, left: Set<Border>): Border[] {
 
 /** The border that goes on where this one ends; of several, the one that turns right the most. */
 function nextAfter({ line }: Border, left: ReadonlySet<Border>): Border {
-	const course = directionAt(reversed(line), -1);
+	const course = directionAt(reverse(line), -1);
 	const [next] = [...left]
 		.filter((known) => distance(firstOf(known.line), lastOf(line)) < SAME)
 		.sort((a, b) => turn(course, directionAt(b.line, 1)) - turn(course, directionAt(a.line, 1)));

@@ -46,7 +46,7 @@ export function offsetLine(line: Line, by: number): Point[] {
 	});
 }
 
-export const reversed = (line: Line): Point[] => [...line].reverse();
+export const reverse = (line: Line): Point[] => [...line].reverse();
 
 /** The line's first point. Throws when it has none. */
 export function firstOf(line: Line): Point {

@@ -32,7 +32,7 @@ export function divide(
 	walk: readonly Border[],
 	fieldAt: (border: Border) => number | undefined
 ): Divided | undefined {
-	const fine = walk.map(refined);
+	const fine = walk.map(refine);
 	const gaps = gapsIn(fine.map(fieldAt));
 	const cuts = gaps.flatMap((from, n) =>
 		gaps.slice(n + 1).flatMap((to) => {
@@ -49,7 +49,7 @@ export function divide(
 
 /** Cuts a part without half-edges off an outline, as near to the point as possible: where two walls touch behind a third. */
 export function cutOff(walk: readonly Border[], near: Point): Divided | undefined {
-	const fine = walk.map(refined);
+	const fine = walk.map(refine);
 	const free = fine.flatMap(({ halves }, i) => (halves.length === 0 ? [i] : []));
 	const cuts = free.flatMap((from) =>
 		free.flatMap((to) => {
@@ -85,7 +85,7 @@ function around(walk: readonly Border[], from: number, to: number): readonly Bor
 }
 
 /** A border with more points, so that a cut can begin nearly anywhere on it. */
-function refined({ line, halves }: Border): Border {
+function refine({ line, halves }: Border): Border {
 	if (halves.length > 0) return border(line, halves);
 	const points = line.flatMap((to, i) => {
 		const from = line[i - 1];

@@ -12,7 +12,7 @@ const DIAGONAL = 4;
 const FAR = 0x7fff;
 /** Row length of a grid with a frame one cell wide, and the index of a tile's cell in it. */
 const FRAME = ROW + 2;
-const framed = (x: number, y: number): number => (y + 1) * FRAME + x + 1;
+const frameIndex = (x: number, y: number): number => (y + 1) * FRAME + x + 1;
 
 /** Lowers a cell's distance to what its four neighbours before it (-1) or after it (1) allow. */
 function nearer(away: Uint16Array, i: number, side: 1 | -1): void {
@@ -94,7 +94,7 @@ export class Raster {
 		for (let i = 0; i < away.length; i++) nearer(away, i, -1);
 		for (let i = away.length - 1; i >= 0; i--) nearer(away, i, 1);
 		return ({ x, y }) =>
-			((away[framed(Math.floor(x / CELL), Math.floor(y / CELL))] ?? 0) * CELL) / STRAIGHT;
+			((away[frameIndex(Math.floor(x / CELL), Math.floor(y / CELL))] ?? 0) * CELL) / STRAIGHT;
 	}
 
 	/** Start of the distance transform: one step for cells beside another value, {@link FAR} for all others and the frame. */
@@ -105,9 +105,9 @@ export class Raster {
 			for (let x = 0; x < ROW; x++) {
 				const i = y * ROW + x;
 				if (x + 1 < ROW && cells[i] !== cells[i + 1])
-					away[framed(x, y)] = away[framed(x + 1, y)] = STRAIGHT;
+					away[frameIndex(x, y)] = away[frameIndex(x + 1, y)] = STRAIGHT;
 				if (y + 1 < ROW && cells[i] !== cells[i + ROW])
-					away[framed(x, y)] = away[framed(x, y + 1)] = STRAIGHT;
+					away[frameIndex(x, y)] = away[frameIndex(x, y + 1)] = STRAIGHT;
 			}
 		return away;
 	}

@@ -3,14 +3,19 @@ import { distanceToLine } from '../geometry/courses';
 import { best, type Plot } from '../tile/plots';
 import { within } from '../geometry/line';
 import { CENTRE, distance, type Line, type Point } from '../geometry/point';
-import { markShape } from '../layers/marks';
+import { markShape, FROM_WALL, ROOM, type SceneryItem } from './scenery-item';
 import type { TileGeometry } from '../tile/areas';
 import { fillsTile, centreOf, type Grounds } from '../tile/grounds';
-import { gatePosts, shortWays } from '../cities/short-ways';
-import { GATE_TOWER, wallFaces, towersOf, type Tower } from '../cities/wall-faces';
+import {
+	gatePosts,
+	shortWays,
+	GATE_TOWER,
+	wallFaces,
+	towersOf,
+	type Tower
+} from '../cities/wall-faces';
 import { hamletAt, housesAt } from './houses';
 import { hubOf } from '../roads/hub';
-import { FROM_WALL, ROOM, type SceneryItem } from './scenery-item';
 
 /** Everything that a tile must show: towers, buildings, pennants and the printed mark. Plants get what room is left. */
 export function landmarksOf(

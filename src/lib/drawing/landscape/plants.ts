@@ -22,7 +22,7 @@ export function plantsOn(
 	stands: readonly Point[]
 ): readonly SceneryItem[] {
 	for (const { ring } of cropPatches) fields.fill([ring], TAKEN);
-	return new Planter(id, fields, stands).planted();
+	return new Planter(id, fields, stands).plant();
 }
 
 class Planter {
@@ -39,7 +39,7 @@ class Planter {
 		this.#stands = stands;
 	}
 
-	planted(): readonly SceneryItem[] {
+	plant(): readonly SceneryItem[] {
 		const size = this.#fields.count(FIELD);
 		const groves = Math.round(size / 2300 + this.#random() * 0.6);
 		for (let n = 0; n < groves; n++) this.#grove();

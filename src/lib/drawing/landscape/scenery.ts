@@ -3,7 +3,7 @@ import type { TileType } from '../../engine/tile';
 import { drawTile, type TileDrawing } from '../tile/draw';
 import { mergePaths, type PathsByFill } from '../layers/fills';
 import type { MarkShape } from '../../rules/presentation/art';
-import { markShape } from '../layers/marks';
+import { markShape, type SceneryItem } from './scenery-item';
 import { turnPoint, type Point } from '../geometry/point';
 import { cloister, monastery } from '../shapes/cloisters';
 import { garden } from '../shapes/garden';
@@ -11,7 +11,6 @@ import { hamlet, longHouse } from '../shapes/houses';
 import { bush, fir, flowers, tree, tuft } from '../shapes/plants';
 import { bastion, pennant, tower, well } from '../shapes/strongholds';
 import { water } from '../water/water';
-import type { SceneryItem } from './scenery-item';
 import { townsOn, type SegmentScenery } from './towns';
 
 /** What shows that a segment's feature is completed: flags, and lit windows at dusk. */
@@ -55,17 +54,17 @@ function drawScenery(drawing: TileDrawing, rotation: Rotation): Scenery {
 		...townsOn(drawing, rotation, sceneryItems),
 		...sceneryItems.map((item) => ({ segment: item.segment, fills: shapeOf(item) }))
 	];
-	const [mark] = placed(sceneryItems, 'mark');
+	const [mark] = picturesOf(sceneryItems, 'mark');
 	return {
 		fills: mergePaths(built.map(({ fills }) => fills)),
 		completionTrims: completionTrimsOf(built),
 		...(mark && { mark }),
-		signs: placed(sceneryItems, 'sign')
+		signs: picturesOf(sceneryItems, 'sign')
 	};
 }
 
 /** The pictures of a kind of items. */
-const placed = (items: readonly SceneryItem[], kind: 'mark' | 'sign'): readonly PlacedMark[] =>
+const picturesOf = (items: readonly SceneryItem[], kind: 'mark' | 'sign'): readonly PlacedMark[] =>
 	items.flatMap(({ kind: of, mark: name, at, size = 1 }) => {
 		const shape = of === kind && name !== undefined ? markShape(name) : undefined;
 		return shape && name !== undefined ? [{ ...shape, name, at, size }] : [];

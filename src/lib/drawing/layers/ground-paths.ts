@@ -1,12 +1,11 @@
 import { ALL_SIDES } from '../../engine/spot';
 import { isRoad, type TileType } from '../../engine/tile';
 import type { TileGeometry } from '../tile/areas';
-import { ROAD_HALF, type Arm } from '../roads/arm';
+import { ROAD_HALF, type Arm, parapetsAlong } from '../roads/arm';
 import { centreOf, fillsTile } from '../tile/grounds';
-import { shortWays } from '../cities/short-ways';
-import { wallFaces } from '../cities/wall-faces';
+import { shortWays, wallFaces } from '../cities/wall-faces';
 import { hubOf, RING } from '../roads/hub';
-import { offsetLine, lastOf, reversed, wholeTile } from '../geometry/courses';
+import { offsetLine, lastOf, reverse, wholeTile } from '../geometry/courses';
 import { circle, closedPath, pathOf } from '../geometry/line';
 import {
 	CENTRE,
@@ -20,10 +19,9 @@ import {
 	type Point
 } from '../geometry/point';
 import { meadowOf, type CropPatch, type Meadow } from '../fields/meadow';
-import { tunnelMouths } from '../roads/tunnel-mouths';
+import { tunnelMouths } from '../roads/tunnels';
 import { houseEnds } from '../landscape/houses';
 import { seededRandom } from '../geometry/seeded-random';
-import { parapetsAlong } from '../roads/parapets';
 import { waterOf } from '../water/water';
 import type { WaterPaths } from '../water/water-paths';
 
@@ -156,7 +154,7 @@ function joinedUp(arms: readonly Arm[], bleed: number): readonly Line[] {
 	const lines = arms.map((arm) => overEdge(arm, bleed));
 	const [a, b, ...more] = lines;
 	if (!a || !b || more.length > 0) return lines;
-	return [[...a, ...(arms[1]?.from ? b : reversed(b)).slice(1)]];
+	return [[...a, ...(arms[1]?.from ? b : reverse(b)).slice(1)]];
 }
 
 /** The parapets where a road runs over another one; none where others only end at it. */

@@ -1,6 +1,13 @@
 import type { FillStyle } from './fill-styles';
 import type { PaintedPath } from './painted-path';
 
+/** The edge of the cardboard, below the ground of all tiles: visible only at the edge of the board. */
+export const RIM: PaintedPath = {
+	path: 'M-.8-.4H100.8V102.6H-.8Z',
+	style: { fill: 'land-rim' },
+	name: 'rim'
+};
+
 type Attribute = readonly [name: string, value: string | number | undefined];
 
 const colour = (name: string | undefined): string => (name ? `var(--${name})` : 'none');
@@ -21,7 +28,7 @@ const strokeOf = (style: FillStyle): readonly Attribute[] => [
 	['paint-order', style.strokeBelow && 'stroke']
 ];
 
-const written = (attributes: readonly Attribute[]): string =>
+const write = (attributes: readonly Attribute[]): string =>
 	attributes
 		.filter(([, value]) => value !== undefined)
 		.map(([name, value]) => ` ${name}="${String(value)}"`)
@@ -30,7 +37,7 @@ const written = (attributes: readonly Attribute[]): string =>
 const known = new WeakMap<FillStyle, string>();
 
 function styleMarkup(style: FillStyle): string {
-	const markup = known.get(style) ?? written(attributesOf(style));
+	const markup = known.get(style) ?? write(attributesOf(style));
 	known.set(style, markup);
 	return markup;
 }

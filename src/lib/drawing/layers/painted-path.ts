@@ -46,7 +46,7 @@ function matrixOf(orientation: Orientation, rotation: Rotation): Matrix | undefi
 }
 
 /** Paths of a tile at rotation 0, in a rotation. */
-export const paintedPaths = (
+export const paintPaths = (
 	paths: readonly FilledPath[],
 	rotation: Rotation
 ): readonly PaintedPath[] =>

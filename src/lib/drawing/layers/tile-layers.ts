@@ -7,14 +7,14 @@ import type { FilledPath, Orientation } from './painted-path';
 import { sceneryOf } from '../landscape/scenery';
 
 /** The paths that aren't empty. */
-const shown = (
+const dropEmpty = (
 	orientation: Orientation,
 	paths: readonly (readonly [FillName, string | undefined])[]
 ): readonly FilledPath[] =>
 	paths.flatMap(([fill, path]) => (path ? [{ fill, path, orientation }] : []));
 
 const upright = (fills: PathsByFill, names: readonly Fill[]): readonly FilledPath[] =>
-	shown(
+	dropEmpty(
 		'upright',
 		names.map((fill) => [fill, fills[fill]])
 	);
@@ -25,7 +25,7 @@ const WHOLE = 'M-.3-.3H100.3V100.3H-.3Z';
 /** The fields' ground and pattern, from the bottom up. */
 export function fieldLayer(type: TileType): readonly FilledPath[] {
 	const { light, dark, crops } = drawTile(type).land.meadow;
-	return shown('turned', [
+	return dropEmpty('turned', [
 		['field', WHOLE],
 		['meadow-light', light],
 		['meadow-dark', dark],
@@ -42,7 +42,7 @@ const pavingOf = (type: TileType, completed: readonly number[]): string =>
 export function groundLayer(type: TileType, completed: readonly number[]): readonly FilledPath[] {
 	const { water, roads, upper, ways, cities, decks, waste, yards, dashes, greens, parapets } =
 		drawTile(type).land;
-	return shown('turned', [
+	return dropEmpty('turned', [
 		['bank-edge', water.edge],
 		['bank', water.bank],
 		['shallow', water.shallow],
@@ -75,7 +75,7 @@ export function textureLayer(
 ): readonly FilledPath[] {
 	const { land } = drawTile(type);
 	return [
-		...shown('turned', [
+		...dropEmpty('turned', [
 			['furrows', land.meadow.furrows],
 			['ripple', land.water.ripples],
 			['crack', land.water.cracks],
@@ -106,18 +106,18 @@ export function buildingLayer(
 	const { fills } = sceneryOf(type, rotation);
 	return [
 		...upright(fills, PLANTS),
-		...shown('lower', [
+		...dropEmpty('lower', [
 			['wall-edge', walls],
 			['wall-face', stones]
 		]),
-		...shown('turned', [
+		...dropEmpty('turned', [
 			['wall-edge', walls],
 			['wall', stones],
 			['mouth', mouths.stone],
 			['depth', mouths.dark]
 		]),
 		...upright(fills, HOUSES),
-		...shown('turned', [['glow', cities.map(({ area }) => area).join('')]]),
+		...dropEmpty('turned', [['glow', cities.map(({ area }) => area).join('')]]),
 		...upright(fills, ABOVE)
 	];
 }
@@ -138,8 +138,8 @@ export function trimLayer(
 			.map(({ window }) => window)
 			.join('');
 	return [
-		...shown('turned', [['stones', land.stones]]),
-		...shown('upright', [
+		...dropEmpty('turned', [['stones', land.stones]]),
+		...dropEmpty('upright', [
 			['dark', fills.dark],
 			['window', windows(false)],
 			['window-lit', windows(true)],

@@ -1,8 +1,16 @@
 import { sceneryOf } from '../landscape/scenery';
 import { markupOf } from './markup';
-import { paintedMark, paintedPaths, type FilledPath, type PaintedPath } from './painted-path';
-import type { TileLook } from './tile-look';
+import { paintedMark, paintPaths, type FilledPath, type PaintedPath } from './painted-path';
 import { buildingLayer, fieldLayer, groundLayer, textureLayer, trimLayer } from './tile-layers';
+import type { Rotation } from '../../engine/spot';
+import type { TileType } from '../../engine/tile';
+
+/** A type of tile as it lies: rotated, and with the indices of segments whose features are completed. */
+export interface TileLook {
+	readonly type: TileType;
+	readonly rotation: Rotation;
+	readonly completed: readonly number[];
+}
 
 /** The layers of the land, from the bottom up: each is drawn for all tiles before the next. */
 export const LAYERS = ['field', 'ground', 'texture', 'buildings', 'trim'] as const;
@@ -21,7 +29,7 @@ const FILLED = {
 
 /** The paths of a layer of a tile, from the bottom up. The printed mark and signs stand on top of the buildings. */
 export function layerPaths(layer: LayerName, look: TileLook): readonly PaintedPath[] {
-	const paths = paintedPaths(FILLED[layer](look), look.rotation);
+	const paths = paintPaths(FILLED[layer](look), look.rotation);
 	if (layer !== 'buildings') return paths;
 	const { mark, signs } = sceneryOf(look.type, look.rotation);
 	return [...paths, ...[...(mark ? [mark] : []), ...signs].flatMap(paintedMark)];

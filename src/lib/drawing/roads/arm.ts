@@ -1,7 +1,17 @@
 import type { Side } from '../../engine/spot';
-import { offsetLine, reversed, type Intersection } from '../geometry/courses';
-import { inwards, middleOf, plus, times, type Line, type Point } from '../geometry/point';
+import { offsetLine, reverse, type Intersection, firstOf, lastOf } from '../geometry/courses';
+import {
+	inwards,
+	middleOf,
+	plus,
+	times,
+	type Line,
+	type Point,
+	minus,
+	unit
+} from '../geometry/point';
 import { wallBetween, type Wall } from '../cities/walls';
+import { border, type Border } from '../geometry/borders';
 
 /** Half the width of a road, its dark edges included, in units. */
 export const ROAD_HALF = 6;
@@ -52,7 +62,7 @@ export const armAlong = (road: number, line: Line, kind: 'through' | 'blunt'): A
 /** The outline of an arm, clockwise. */
 export function armRing({ right, left, end, from }: Arm): Line {
 	const there = [...(from ? [from] : []), ...left];
-	const back = reversed(right);
+	const back = reverse(right);
 	if (end.kind === 'hub') return [...there, end.hub, ...back];
 	if (end.kind !== 'gate') return [...there, ...back];
 	return [...there, ...wallBetween(end.wall, end.left, end.right).slice(1, -1), ...back];
@@ -66,3 +76,30 @@ export function betweenGates(wall: Wall, arms: readonly Arm[]): readonly Line[] 
 	const starts = [undefined, ...gates.map(({ right }) => right)];
 	return starts.map((start, i) => wallBetween(wall, start, gates[i]?.left));
 }
+
+/** Distance of a parapet from the middle of its road, and how far it goes on behind the ends of the bridge, in units. */
+const PARAPET = 6.1;
+const ABUTMENT = 2.6;
+
+/** Both parapets of a bridge, from abutment to abutment. */
+export function parapetsAlong(span: Line): readonly Line[] {
+	const [first, last] = [firstOf(span), lastOf(span)];
+	const out = (end: Point, before: Point): Point =>
+		plus(end, times(unit(minus(end, before)), ABUTMENT));
+	const whole = [out(first, span[1] ?? last), ...span, out(last, span.at(-2) ?? first)];
+	return [offsetLine(whole, PARAPET), offsetLine(whole, -PARAPET)];
+}
+
+/**
+ * The borders of fields along an arm: inwards along its right edge, outwards along the left one, and around its end.
+ * @param partsOf the parts of an edge that border a field: all of it, unless water or a road leads through below it
+ */
+export const armBorders = (
+	{ right, left, end }: Arm,
+	partsOf = (line: Line): readonly Line[] => [line]
+): readonly Border[] => [
+	...partsOf(right).map((line) => border(line)),
+	...(end.kind === 'blunt' ? [border([lastOf(right), lastOf(left)])] : []),
+	...(end.kind === 'round' ? [border(end.arc)] : []),
+	...partsOf(reverse(left)).map((line) => border(line))
+];

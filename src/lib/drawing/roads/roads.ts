@@ -1,12 +1,11 @@
 import type { Side } from '../../engine/spot';
 import { isRoad, type PathSegment, type TileType } from '../../engine/tile';
-import { armAlong, courseStart, type Arm } from './arm';
+import { armAlong, courseStart, type Arm, ROAD_HALF } from './arm';
 import { courseAlongWall } from './wall-contact';
 import { groundsOf, centreOf, type Grounds } from '../tile/grounds';
-import { crossedArms, crossedRoads } from './crossed';
-import { gateArms } from './gates';
+import { gateArms, gateAlong } from './gates';
 import { approach, hubArms, hubOf, ringArms } from './hub';
-import { curve, reversed } from '../geometry/courses';
+import { curve, reverse, lastOf } from '../geometry/courses';
 import {
 	CENTRE,
 	inwards,
@@ -15,7 +14,8 @@ import {
 	rightOf,
 	times,
 	type Line,
-	type Point
+	type Point,
+	sideAfter
 } from '../geometry/point';
 import { seededRandom } from '../geometry/seeded-random';
 import { fencesOf, stubs, stubCourse } from './stubs';
@@ -35,14 +35,14 @@ export function roadLayout(
 	walls: readonly Wall[],
 	streams: readonly Stream[]
 ): RoadLayout {
-	const roads = sorted(type);
+	const roads = sortRoads(type);
 	const hub = hubOf(type);
 	const through = roads.through.map((road) => throughArm(type, road, hub, walls));
 	const early = [
 		...through,
 		...gateArms(roads.gated, walls),
 		...tunnelArms(type, roads.sunk, walls),
-		...crossedArms(roads.crossed, hub, walls),
+		...crossArms(roads.crossed, hub, walls),
 		...ringArms(roads.rings, hub),
 		...hubArms(roads.joined, hub)
 	];
@@ -57,9 +57,9 @@ export function roadLayout(
 }
 
 /** The tile's roads, grouped by how they run. */
-function sorted({ segments }: TileType) {
+function sortRoads({ segments }: TileType) {
 	const all = segments.filter(isRoad);
-	const crossed = crossedRoads(all);
+	const crossed = crossRoads(all);
 	const roads = all.filter((road) => !crossed.includes(road));
 	const kindOf = (index: number | undefined) => index !== undefined && segments[index]?.kind;
 	const sunk = roads.filter(({ under }) => kindOf(under) === 'city');
@@ -96,7 +96,7 @@ function throughArm(type: TileType, road: PathSegment, hub: Point, walls: readon
 
 /** A nearly straight course through the hub that keeps clear of a city; it leaves both sides at a right angle. */
 function straight(from: Side, to: Side, hub: Point): Line {
-	return [...approach(from, hub), ...reversed(approach(to, hub)).slice(1)];
+	return [...approach(from, hub), ...reverse(approach(to, hub)).slice(1)];
 }
 
 /** How far a straight road swings to one side, and the reach of its control points, in units. */
@@ -112,7 +112,7 @@ function windingCourse({ id }: TileType, from: Side, to: Side): Line {
 	return [
 		middleOf(from),
 		...curve(...courseStart(from, SOON), before, CENTRE),
-		...reversed(curve(...courseStart(to, SOON), after, CENTRE)).slice(1),
+		...reverse(curve(...courseStart(to, SOON), after, CENTRE)).slice(1),
 		middleOf(to)
 	];
 }
@@ -121,4 +121,43 @@ function windingCourse({ id }: TileType, from: Side, to: Side): Line {
 function bend(from: Side, to: Side): Line {
 	const [end, before] = courseStart(to, 27);
 	return [middleOf(from), ...curve(...courseStart(from, 27), before, end), middleOf(to)];
+}
+
+/** Length of a road from the bridge to its houses, in units. */
+const TO_HOUSES = 27;
+
+/** The two roads that cross on a bridge, or none. */
+function crossRoads(roads: readonly PathSegment[]): readonly PathSegment[] {
+	const low = roads.find(({ under }) => roads.some(({ index }) => index === under));
+	return roads.filter((road) => road === low || road.index === low?.under);
+}
+
+/** The arms of two roads that cross: from the sides to the bridge, and beyond it to where a road ends on the tile. */
+const crossArms = (
+	roads: readonly PathSegment[],
+	hub: Point,
+	walls: readonly Wall[]
+): readonly Arm[] => {
+	const ending = roads.filter(({ end }) => end !== undefined);
+	return [
+		...hubArms(roads, hub, ending.map(beyond)),
+		...ending.map((road) => onwards(road, hub, walls))
+	];
+};
+
+/** The direction in which a road goes on beyond the bridge, as the side that lies there. */
+const beyond = ({ sides: [side = 0] }: PathSegment): Side => sideAfter(side, 2);
+
+/** The arm from the bridge to the gate or the houses at which the road ends. */
+function onwards(road: PathSegment, hub: Point, walls: readonly Wall[]): Arm {
+	const [side = 0] = road.sides;
+	const ahead = (by: number): Point => plus(hub, times(inwards(side), by));
+	const straight = (from: number, to: number): Line => [ahead(from), ahead(to)];
+	const wall = walls.find(({ city }) => road.gate !== undefined && city === road.gate);
+	if (!wall) {
+		const arm = armAlong(road.index, straight(ROAD_HALF, TO_HOUSES), 'blunt');
+		return { ...arm, line: straight(0, TO_HOUSES), from: hub };
+	}
+	const arm = gateAlong(road.index, straight(ROAD_HALF, 100), wall);
+	return { ...arm, line: [hub, lastOf(arm.line)], from: hub };
 }

@@ -1,17 +1,16 @@
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import { armRing, type Arm } from '../roads/arm';
 import { decksIn } from '../cities/bridge';
-import { collapsed } from '../geometry/collapse';
+import { collapseWalls, wallsIn, type Wall } from '../cities/walls';
 import { fillsTile, centreOf, type Grounds } from './grounds';
 import { fieldsIn, type Fields } from '../fields/fields';
 import { RING } from '../roads/hub';
 import { wholeTile } from '../geometry/courses';
 import { circle } from '../geometry/line';
-import { tunnelDashes } from '../roads/tunnel-mouths';
+import { tunnelDashes } from '../roads/tunnels';
 import { cityRings, wallPiecesOf, type WallPiece } from '../cities/wall-pieces';
 import type { Line } from '../geometry/point';
 import { roadLayout } from '../roads/roads';
-import { wallsIn, type Wall } from '../cities/walls';
 import type { Stream } from '../water/banks';
 import { streamsOf, water } from '../water/water';
 
@@ -51,7 +50,7 @@ export function tileGeometry(type: TileType): TileGeometry {
 	const { waste } = first.fields;
 	return splitIntoAreas(
 		type,
-		waste.length > 0 ? bordersOf(type, collapsed(first.walls, waste)) : first
+		waste.length > 0 ? bordersOf(type, collapseWalls(first.walls, waste)) : first
 	);
 }
 

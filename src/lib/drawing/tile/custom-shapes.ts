@@ -6,7 +6,7 @@ import { drawTile } from './draw';
 import { computeOtherShapes, type TileShapes } from './shapes';
 
 /** The shapes of a tile type as the drawing has them. Throws when the type can't be drawn. */
-export function drawnShapes(type: TileType): TileShapes {
+export function drawShapes(type: TileType): TileShapes {
 	const { segments, sceneryItems } = drawTile(type);
 	const places = (of: SceneryKind): readonly Point[] =>
 		sceneryItems.flatMap(({ kind, at }) => (kind === of ? [at] : []));
@@ -18,4 +18,4 @@ export function drawnShapes(type: TileType): TileShapes {
 	};
 }
 
-computeOtherShapes(drawnShapes);
+computeOtherShapes(drawShapes);

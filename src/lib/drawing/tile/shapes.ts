@@ -45,13 +45,13 @@ export function computeOtherShapes(by: (type: TileType) => TileShapes): void {
  * `loadCustomShapes` has finished.
  */
 export function shapesOf(type: TileType): TileShapes {
-	const found = known.get(type) ?? unpackedShapes(type) ?? compute?.(type);
+	const found = known.get(type) ?? unpackShapes(type) ?? compute?.(type);
 	if (!found) throw new Error(`The shapes of the custom tile ${type.id} haven’t been loaded.`);
 	known.set(type, found);
 	return found;
 }
 
-function unpackedShapes({ line, mark, segments }: TileType): TileShapes | undefined {
+function unpackShapes({ line, mark, segments }: TileType): TileShapes | undefined {
 	const packed = packedShapesOf(line, mark);
 	const markAt = mark === undefined ? [] : packed?.marks?.[mark];
 	if (!packed || !markAt) return undefined;

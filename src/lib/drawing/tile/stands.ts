@@ -45,7 +45,7 @@ function standOn(
 ): Point {
 	if (area.shape === 'centre') return grounds?.at ?? CENTRE;
 	const course = longest(area.courses);
-	if (course) return pointAlong(course, 0.5 - hidden(course, grounds));
+	if (course) return pointAlong(course, 0.5 - hiddenShare(course, grounds));
 	const own = plots.filter((plot) => plot.area === area);
 	const found = best(own, (plot) => comfort(plot, others));
 	if (found && found.room > TIGHT) return found.at;
@@ -53,7 +53,7 @@ function standOn(
 }
 
 /** Half the share of a road that lies on the grounds of the monastery at its end. */
-function hidden(course: Line, grounds: Grounds | undefined): number {
+function hiddenShare(course: Line, grounds: Grounds | undefined): number {
 	if (!grounds || distance(lastOf(course), grounds.at) > grounds.radius) return 0;
 	return grounds.radius / (2 * lengthOf(course));
 }

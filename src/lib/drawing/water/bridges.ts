@@ -1,7 +1,6 @@
-import { armRing, type Arm } from '../roads/arm';
-import { armBorders } from '../roads/arm-borders';
+import { armRing, type Arm, armBorders } from '../roads/arm';
 import type { Border } from '../geometry/borders';
-import { intersections, lastOf, reversed, type Intersection } from '../geometry/courses';
+import { intersections, lastOf, reverse, type Intersection } from '../geometry/courses';
 import { distance, type Line } from '../geometry/point';
 import type { Stream } from './banks';
 
@@ -50,7 +49,7 @@ export const bordersAlong = (arms: readonly Arm[], streams: readonly Stream[]): 
 /** The outlines of water, on both sides of a bridge over it, and of the basin in which it ends. */
 export function streamRings({ arm }: Stream, roads: readonly Arm[]): readonly Line[] {
 	if (arm.end.kind === 'round')
-		return [[...arm.left, ...reversed(arm.end.arc).slice(1, -1), ...reversed(arm.right)]];
+		return [[...arm.left, ...reverse(arm.end.arc).slice(1, -1), ...reverse(arm.right)]];
 	const parts = roads.flatMap((road) => partsBeside(arm, road));
 	return parts.length > 0 ? parts : [armRing(arm)];
 }
@@ -59,8 +58,8 @@ function partsBeside({ right, left }: Arm, road: Arm): readonly Line[] {
 	const [ours, theirs] = [cutBy(right, road), cutBy(left, road)];
 	if (!ours || !theirs) return [];
 	return [
-		[...theirs.before, ...between(theirs.hits[0], ours.hits[0]), ...reversed(ours.before)],
-		[...theirs.after, ...reversed(ours.after), ...between(ours.hits[1], theirs.hits[1])]
+		[...theirs.before, ...between(theirs.hits[0], ours.hits[0]), ...reverse(ours.before)],
+		[...theirs.after, ...reverse(ours.after), ...between(ours.hits[1], theirs.hits[1])]
 	];
 }
 
@@ -68,7 +67,7 @@ function partsBeside({ right, left }: Arm, road: Arm): readonly Line[] {
 function between(from: Hit, to: Hit): Line {
 	const [low, high] = [Math.min(from.along, to.along), Math.max(from.along, to.along)];
 	const inner = from.edge.filter((_, i) => i > low && i < high);
-	return from.along < to.along ? inner : reversed(inner);
+	return from.along < to.along ? inner : reverse(inner);
 }
 
 /** The part of a road's middle over water, from bank to bank; none where it doesn't cross. */

@@ -3,7 +3,7 @@ import type { Side } from '../../engine/spot';
 import { courseStart, type Arm } from '../roads/arm';
 import { basinOf } from './basins';
 import { isWater, STREAM_HALF, type Basin, type Stream } from './banks';
-import { curve, lastOf, lengthOf, offsetLine, reversed } from '../geometry/courses';
+import { curve, lastOf, lengthOf, offsetLine, reverse } from '../geometry/courses';
 import {
 	CENTRE,
 	distance,
@@ -64,7 +64,7 @@ function courseBetween(type: TileType, from: Side, to: Side): Line {
 	return [
 		middleOf(from),
 		...curve(...courseStart(from, 18), minus(middle, along), middle),
-		...reversed(curve(...courseStart(to, 18), plus(middle, along), middle)).slice(1),
+		...reverse(curve(...courseStart(to, 18), plus(middle, along), middle)).slice(1),
 		middleOf(to)
 	];
 }

@@ -1,6 +1,5 @@
-import type { Arm } from '../roads/arm';
-import { parapetsAlong } from '../roads/parapets';
-import { firstOf, lastOf, offsetLine, pointAlong, reversed } from '../geometry/courses';
+import { type Arm, parapetsAlong } from '../roads/arm';
+import { firstOf, lastOf, offsetLine, pointAlong, reverse } from '../geometry/courses';
 import { closedPath, pathOf } from '../geometry/line';
 import {
 	distance,
@@ -71,7 +70,7 @@ function bodyOf({ line, basin }: Stream, inset: number): readonly Line[] {
 	const half = STREAM_HALF - inset;
 	const [right, left] = [bank(line, half), bank(line, -half)];
 	const through = basin === undefined;
-	const ring = [...overSides(left, through), ...reversed(overSides(right, through))];
+	const ring = [...overSides(left, through), ...reverse(overSides(right, through))];
 	return basin ? [ring, shoreOf(basin, inset)] : [ring];
 }
 

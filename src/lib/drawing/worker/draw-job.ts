@@ -1,10 +1,8 @@
 import type { TileType } from '../../engine/tile';
 import { paintLand, type LandTile } from '../canvas/paint-land';
 import { paintPaths, type Painter } from '../canvas/paint-paths';
-import type { TileLook } from '../layers/tile-look';
-import { isFine, LAYERS, layerPaths, tileMarkup } from '../layers/tile-picture';
-import { typeKey } from '../tile/type-key';
-import type { Drawn, IconJob, Job, LandJob } from './messages';
+import { type TileLook, isFine, LAYERS, layerPaths, tileMarkup } from '../layers/tile-picture';
+import { typeKey, type Drawn, type IconJob, type Job, type LandJob } from './messages';
 
 /*
  * Draws what the page asks for: in a worker, or where there is none, in the page.

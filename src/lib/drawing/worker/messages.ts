@@ -1,7 +1,8 @@
 import type { Spot } from '../../engine/spot';
 import type { Colours } from '../canvas/paint-paths';
 import type { PictureArea } from '../canvas/picture-area';
-import type { TileLook } from '../layers/tile-look';
+import type { TileLook } from '../layers/tile-picture';
+import type { TileType } from '../../engine/tile';
 
 /*
  * What is drawn for the page in another thread. Every job says all that it needs, so that none depends on an earlier one. Types
@@ -52,3 +53,7 @@ export interface DrawnMessage {
 	readonly id: number;
 	readonly drawn?: Drawn;
 }
+
+/** Equal for types that look the same. */
+export const typeKey = ({ id, line, mark = '', runsOn }: TileType): string =>
+	[id, line, mark, String(runsOn)].join('|');

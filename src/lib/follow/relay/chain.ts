@@ -1,6 +1,6 @@
-import type { ChainProblem } from './problem';
-import { joined, seal, unseal } from './seal';
-import { checked, signed, verifyingKey } from './signature';
+import type { ChainProblem } from '../problem';
+import { concat, seal, unseal } from './seal';
+import { verify, sign, verifyingKey } from './signature';
 
 /*
  * The lines of a game as a relay has them: each is signed by the keeper together with its number and all before it, then sealed.
@@ -12,7 +12,7 @@ const START = new Uint8Array(32);
 
 /** The hash of all lines up to one. */
 const link = async (before: Uint8Array, line: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
-	new Uint8Array(await crypto.subtle.digest('SHA-256', joined(before, line)));
+	new Uint8Array(await crypto.subtle.digest('SHA-256', concat(before, line)));
 
 const placeOf = (room: string, index: number): string => `${room} ${String(index)}`;
 const purposeOf = (room: string, index: number, before: Uint8Array): string =>
@@ -43,7 +43,7 @@ export class Sealer {
 	async seal(text: string): Promise<Uint8Array<ArrayBuffer>> {
 		const [line, index, before] = [utf8.encode(text), this.#count++, this.#before];
 		this.#before = await link(before, line);
-		const all = await signed(this.signer, purposeOf(this.room, index, before), line);
+		const all = await sign(this.signer, purposeOf(this.room, index, before), line);
 		return seal(this.key, placeOf(this.room, index), all);
 	}
 }
@@ -101,7 +101,7 @@ export class Verifier {
 		if (at === index) return known;
 		const before = this.#hashes[index - 1] ?? START;
 		const all = await unseal(this.key, placeOf(this.room, index), sealed);
-		const line = all && (await checked(keeper, purposeOf(this.room, index, before), all));
+		const line = all && (await verify(keeper, purposeOf(this.room, index, before), all));
 		if (!line) return undefined;
 		const text = new TextDecoder().decode(line);
 		this.#opened.set(sealed, [index, text]);

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '../../share/base64url';
+import { fromBase64Url, toBase64Url } from '../../share/encoding';
 import type { Channel } from '../messages';
 import { PROPOSAL_PATIENCE } from '../proposer';
 import { FOLLOW_KINDS, MOST_SAID } from '../talk';

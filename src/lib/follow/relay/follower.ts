@@ -3,7 +3,7 @@ import { RelayChannel } from './channel';
 import { Verifier } from './chain';
 import { randomBeat } from './keeper';
 import { readSecretOf, type RelayLink } from './link';
-import type { RelayProblem } from './problem';
+import type { RelayProblem } from '../problem';
 import { openKeeper, sealFollower, type KeeperState } from './presence';
 import { roomOf } from './secrets';
 import { sealingKey } from './seal';

@@ -1,10 +1,10 @@
-import { toBase64Url } from '../../share/base64url';
+import { toBase64Url } from '../../share/encoding';
 import * as Y from 'yjs';
 import { commonLines } from '../lines';
 import { RelayChannel } from './channel';
 import { Sealer } from './chain';
 import { watchSecret, type RelayLink } from './link';
-import type { WireProblem } from './problem';
+import type { WireProblem } from '../problem';
 import { openFollower, sealKeeper, type FollowerState, type KeeperState } from './presence';
 import { randomSecret, readTokenOf, roomOf } from './secrets';
 import { sealingKey } from './seal';

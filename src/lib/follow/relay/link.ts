@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../../engine/result';
-import { fromBase64Url, toBase64Url } from '../../share/base64url';
+import { fromBase64Url, toBase64Url } from '../../share/encoding';
 import { ByteReader, crc8 } from '../bytes';
 import type { CodeProblem } from '../code';
-import { derived, SECRET_BYTES } from './secrets';
+import { derive, SECRET_BYTES } from './secrets';
 
 /** What a link to a room of the relay says. It stands behind the `#`: only its token is ever told to the relay. */
 export interface RelayLink {
@@ -22,7 +22,7 @@ const MAGIC = 0xe0;
 
 /** The secret to read with, which who may enter turns can derive from theirs. */
 export const watchSecret = (play: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
-	derived('watch', play);
+	derive('watch', play);
 
 /** The secret that opens what the keeper writes, for either holder of a link. */
 export const readSecretOf = ({ plays, secret }: RelayLink): Promise<Uint8Array<ArrayBuffer>> =>

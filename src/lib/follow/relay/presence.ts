@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { fromBase64Url, toBase64Url } from '../../share/base64url';
+import { fromBase64Url, toBase64Url } from '../../share/encoding';
 import { FOLLOW_KINDS } from '../talk';
 import { seal, unseal } from './seal';
-import { checked, signed } from './signature';
+import { verify, sign } from './signature';
 
 /*
  * What keeper and followers let the relay show of them (awareness of Yjs): sealed, and what the keeper shows is signed.
@@ -50,7 +50,7 @@ export async function openFollower(
 	sealed: unknown
 ): Promise<FollowerState | undefined> {
 	const bytes = await unseal(key, `${room} from ${String(id)}`, bytesOf(sealed));
-	return bytes && tried(() => v.parse(followerSchema, parse(bytes)));
+	return bytes && attempt(() => v.parse(followerSchema, parse(bytes)));
 }
 
 /** The state of the keeper, as the relay shows it. */
@@ -61,9 +61,7 @@ export async function sealKeeper(
 	state: KeeperState
 ): Promise<string> {
 	const bytes = utf8.encode(JSON.stringify(state));
-	return toBase64Url(
-		await seal(key, `${room} keeper`, await signed(signer, `says ${room}`, bytes))
-	);
+	return toBase64Url(await seal(key, `${room} keeper`, await sign(signer, `says ${room}`, bytes)));
 }
 
 /** What the keeper shows; undefined for anything else. Never throws. */
@@ -74,8 +72,8 @@ export async function openKeeper(
 	sealed: unknown
 ): Promise<KeeperState | undefined> {
 	const all = await unseal(key, `${room} keeper`, bytesOf(sealed));
-	const bytes = all && (await checked(keeper, `says ${room}`, all));
-	return bytes && tried(() => v.parse(keeperSchema, parse(bytes)));
+	const bytes = all && (await verify(keeper, `says ${room}`, all));
+	return bytes && attempt(() => v.parse(keeperSchema, parse(bytes)));
 }
 
 const bytesOf = (text: unknown): Uint8Array | undefined =>
@@ -84,7 +82,7 @@ const bytesOf = (text: unknown): Uint8Array | undefined =>
 /** Longest state that is read, in characters. */
 const MOST_TEXT = 200_000;
 
-function tried<T>(read: () => T): T | undefined {
+function attempt<T>(read: () => T): T | undefined {
 	try {
 		return read();
 	} catch {

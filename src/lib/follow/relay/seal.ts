@@ -19,7 +19,7 @@ export async function seal(
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
 	const sealed = await crypto.subtle.encrypt(aes(iv, place), key, bytes);
-	return joined(iv, new Uint8Array(sealed));
+	return concat(iv, new Uint8Array(sealed));
 }
 
 /** What was sealed for this place; undefined for anything else. Never throws. */
@@ -39,7 +39,7 @@ export async function unseal(
 }
 
 /** Bytes one after another. */
-export const joined = (one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> => {
+export const concat = (one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> => {
 	const both = new Uint8Array(one.length + other.length);
 	both.set(one);
 	both.set(other, one.length);

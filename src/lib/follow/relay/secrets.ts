@@ -1,4 +1,4 @@
-import { toBase64Url } from '../../share/base64url';
+import { toBase64Url } from '../../share/encoding';
 
 /** Length of tokens, secrets and fingerprints, in bytes. */
 export const SECRET_BYTES = 16;
@@ -10,7 +10,7 @@ export const randomSecret = (): Uint8Array<ArrayBuffer> =>
 	crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 
 /** A secret that follows from another one for a purpose, and never the other way round. */
-export async function derived(
+export async function derive(
 	purpose: string,
 	secret: Uint8Array
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -20,8 +20,8 @@ export async function derived(
 
 /** Who has the token to write can read. */
 export const readTokenOf = (write: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
-	derived('read', write);
+	derive('read', write);
 
 /** The name of the room that a token to read opens. So a relay needs no list of tokens, and has forgotten none after a restart. */
 export const roomOf = async (read: Uint8Array): Promise<string> =>
-	toBase64Url(await derived('room', read));
+	toBase64Url(await derive('room', read));

@@ -1,4 +1,4 @@
-import { joined } from './seal';
+import { concat } from './seal';
 import { SECRET_BYTES } from './secrets';
 
 /** ECDSA on P-256: every browser has it. Ed25519 isn't in all that the app runs in. */
@@ -48,23 +48,23 @@ const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
 	one.length === other.length && one.every((byte, index) => byte === other[index]);
 
 /** Bytes with the keeper's signature before them. It is of what they are for, too. */
-export async function signed(
+export async function sign(
 	key: CryptoKey,
 	purpose: string,
 	bytes: Uint8Array<ArrayBuffer>
 ): Promise<Uint8Array<ArrayBuffer>> {
-	const text = joined(utf8.encode(purpose), bytes);
-	return joined(new Uint8Array(await crypto.subtle.sign(HASH, key, text)), bytes);
+	const text = concat(utf8.encode(purpose), bytes);
+	return concat(new Uint8Array(await crypto.subtle.sign(HASH, key, text)), bytes);
 }
 
 /** The bytes behind a good signature; undefined behind any other. */
-export async function checked(
+export async function verify(
 	key: CryptoKey,
 	purpose: string,
 	all: Uint8Array<ArrayBuffer>
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
 	const bytes = all.slice(SIGNATURE_BYTES);
-	const text = joined(utf8.encode(purpose), bytes);
+	const text = concat(utf8.encode(purpose), bytes);
 	const good = await crypto.subtle.verify(HASH, key, all.slice(0, SIGNATURE_BYTES), text);
 	return good ? bytes : undefined;
 }

@@ -5,8 +5,8 @@ import {
 } from '@hocuspocus/provider';
 import type { Awareness } from 'y-protocols/awareness';
 import type * as Y from 'yjs';
-import { toBase64Url } from '../../share/base64url';
-import type { WireProblem } from './problem';
+import { toBase64Url } from '../../share/encoding';
+import type { WireProblem } from '../problem';
 
 /** The sealed lines in a document: the keeper's key, then one each. */
 export const sealedLines = (doc: Y.Doc): Y.Array<unknown> => doc.getArray('lines');

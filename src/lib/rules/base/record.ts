@@ -1,6 +1,5 @@
 import { nextQuestion } from '../../engine/question';
-import { holeAt, neighbourAt, tileAt } from '../../engine/board';
-import { isOffTable } from '../../engine/bounds';
+import { holeAt, neighbourAt, tileAt, isOffTable } from '../../engine/board';
 import { deploy } from '../../engine/figures';
 import { beginTurn, furtherTile } from '../../engine/further';
 import {

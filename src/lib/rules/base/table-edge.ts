@@ -1,5 +1,4 @@
-import type { Board } from '../../engine/board';
-import { isClosedByEdgeAt, isEdgeBetween, type Bounds } from '../../engine/bounds';
+import { type Board, isClosedByEdgeAt, isEdgeBetween, type Bounds } from '../../engine/board';
 import { partsOf, type Feature, type Part } from '../../engine/feature';
 import type { MutableGame } from '../../engine/game';
 import { setBounds } from '../../engine/holes';

@@ -1,6 +1,6 @@
 import { parseJson } from '../../record/json';
 import type { Coder } from './coder';
-import { UnpackError } from './unpack-error';
+import { UnpackError } from './range';
 import { asFields, flag, isObject, asList, number, uint, text, asText, type Codec } from './codec';
 
 /** A value that may be missing. */
@@ -56,19 +56,19 @@ export const variant = (kinds: readonly Kind[]): Codec => {
 	const number = uint(6);
 	const indexOf = (value: unknown): number =>
 		kinds.findIndex(
-			([type, codec]) => type === asFields(value)['type'] && codec.fits(untyped(value))
+			([type, codec]) => type === asFields(value)['type'] && codec.fits(withoutType(value))
 		);
 	return {
 		fits: (value) => indexOf(value) >= 0,
 		code: (coder, value) => {
 			const index = number.code(coder, Math.max(0, indexOf(value)));
 			const [type, codec] = kinds[index] ?? refuseKind(index);
-			return { type, ...asFields(codec.code(coder, untyped(value))) };
+			return { type, ...asFields(codec.code(coder, withoutType(value))) };
 		}
 	};
 };
 
-const untyped = (value: unknown): Readonly<Record<string, unknown>> =>
+const withoutType = (value: unknown): Readonly<Record<string, unknown>> =>
 	Object.fromEntries(Object.entries(asFields(value)).filter(([key]) => key !== 'type'));
 
 function refuseKind(index: number): never {
@@ -88,12 +88,12 @@ export const orJson = (codec: Codec): Codec => {
 		fits: () => true,
 		code: (coder, value) =>
 			isOther(coder, !codec.fits(value))
-				? parsed(asText(json.code(coder, JSON.stringify(value))))
+				? parse(asText(json.code(coder, JSON.stringify(value))))
 				: codec.code(coder, value)
 	};
 };
 
-function parsed(json: string): unknown {
+function parse(json: string): unknown {
 	const value = parseJson(json);
 	if (!value.ok) throw new UnpackError(value.error);
 	return value.value;

@@ -1,7 +1,7 @@
 import { timestamp } from './table-codecs';
 import { fields, list, optional, orJson } from './compound-codecs';
 import { event } from './events';
-import type { CodingContext } from './coding-context';
+import type { CodingContext } from './coder';
 import { BOXES, COLOURS, EXPANSIONS } from './names';
 import { allRulings } from './rulings';
 import {

@@ -7,7 +7,7 @@ import type { Numbered, NumberedRuling, PackedPart } from '../../rules/presentat
  */
 
 /** The names of all modules by number, from `first`. Throws if a number is used twice or missing. */
-function numbered(of: (part: PackedPart) => Numbered | undefined, first = 0): readonly string[] {
+function numberNames(of: (part: PackedPart) => Numbered | undefined, first = 0): readonly string[] {
 	return inOrder(
 		PACKED.flatMap((part) => of(part) ?? []),
 		first
@@ -27,13 +27,13 @@ function inOrder<Row extends readonly [number: number, name: string, ...rest: un
 		});
 }
 
-export const BOXES = numbered(({ boxes }) => boxes);
+export const BOXES = numberNames(({ boxes }) => boxes);
 
-export const EXPANSIONS = numbered(({ expansions }) => expansions);
+export const EXPANSIONS = numberNames(({ expansions }) => expansions);
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'grey'] as const;
 
-export const PIECES = numbered(({ pieces }) => pieces);
+export const PIECES = numberNames(({ pieces }) => pieces);
 
 export const OBJECTIONS: readonly string[] = [
 	'edges-differ',
@@ -48,7 +48,7 @@ export const OBJECTIONS: readonly string[] = [
 	'not-offered',
 	'off-table',
 	'roads-end',
-	...numbered(({ objections }) => objections, 12)
+	...numberNames(({ objections }) => objections, 12)
 ];
 
 export const CORRECTION_REASONS = ['mistake', 'bought', 'found'] as const;
@@ -59,6 +59,6 @@ export const ANSWERS: readonly (readonly [id: string, answers: NumberedRuling[2]
 	0
 ).map(([, id, answers]) => [id, answers]);
 
-export const TOKENS = numbered(({ tokens }) => tokens);
+export const TOKENS = numberNames(({ tokens }) => tokens);
 
-export const TILES = numbered(({ tiles }) => tiles);
+export const TILES = numberNames(({ tiles }) => tiles);

@@ -1,4 +1,14 @@
-import { UnpackError } from './unpack-error';
+import type { FileProblem } from '../../record';
+
+/** Thrown if packed bytes can't be read; always caught in `unpackGame`. */
+export class UnpackError extends Error {
+	readonly problem: FileProblem;
+
+	constructor(problem: FileProblem) {
+		super(`A packed game is refused: ${problem.code}.`);
+		this.problem = problem;
+	}
+}
 
 /** How often a bit was 0 and how often 1 at this place, each doubled and plus one: likely bits cost little. */
 export interface Odds {

@@ -1,6 +1,6 @@
 import { fields, list } from './compound-codecs';
 import { ANSWERS } from './names';
-import { UnpackError } from './unpack-error';
+import { UnpackError } from './range';
 import { asFields, isObject, name, text, asText, type Codec } from './codec';
 
 const USUAL_RULINGS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Spot } from '../../engine/spot';
 import type { Coder } from './coder';
 import { fields } from './compound-codecs';
-import { UnpackError } from './unpack-error';
+import { UnpackError } from './range';
 import { asFields, asNumber, int, uint, type NumberCodec, type Codec } from './codec';
 
 /** Seats at the largest table. */
@@ -68,11 +68,11 @@ function refuse(): never {
 
 /** An object with a spot among its fields: `x` and `y` in a record, one value here. */
 export const withSpot = (codec: Codec): Codec => ({
-	fits: (value) => codec.fits(gathered(value)),
-	code: (coder, value) => spread(codec.code(coder, gathered(value)))
+	fits: (value) => codec.fits(gather(value)),
+	code: (coder, value) => spread(codec.code(coder, gather(value)))
 });
 
-function gathered(value: unknown): Readonly<Record<string, unknown>> {
+function gather(value: unknown): Readonly<Record<string, unknown>> {
 	const { x, y, ...others } = asFields(value);
 	return { ...others, spot: { x, y } };
 }

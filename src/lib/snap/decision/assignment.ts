@@ -1,5 +1,4 @@
-import { APART, MISMATCH, TOO_MANY } from './prices';
-import type { Problem } from './problem';
+import { APART, MISMATCH, TOO_MANY, type Problem } from './problem';
 
 /** A state for each cell, and what another state of a cell would be worth as things stand. */
 export class Assignment {

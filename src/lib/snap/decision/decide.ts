@@ -1,5 +1,4 @@
-import type { CellContent, GridCell, ReadCell } from '../reading';
-import type { Evidence } from '../evidence';
+import type { CellContent, GridCell, ReadCell, Evidence } from '../reading';
 import { Assignment } from './assignment';
 import { contentOf, leftOf, stateOf, takeContent, type Left } from './contents';
 import { takeIslands } from './islands';

@@ -1,5 +1,5 @@
 import type { Assignment } from './assignment';
-import { APART } from './prices';
+import { APART } from './problem';
 
 /** Takes away groups of tiles that touch no others, where they are hardly more likely than nothing: patterns of a tablecloth. */
 export function takeIslands(assignment: Assignment): void {

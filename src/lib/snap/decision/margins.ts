@@ -26,7 +26,7 @@ export function alternatives(
 	return [...tried]
 		.map((state) => {
 			const lost = (values[now] ?? 0) - (values[state] ?? 0);
-			return { state, cost: lost - regained(assignment, cell, state) };
+			return { state, cost: lost - regain(assignment, cell, state) };
 		})
 		.sort((one, other) => one.cost - other.cost);
 }
@@ -45,7 +45,7 @@ function highest(values: Float32Array, count: number): readonly number[] {
 }
 
 /** What the neighbours, and a cell that has the same design, gain back by changing after a cell has changed. */
-function regained(assignment: Assignment, cell: number, state: number): number {
+function regain(assignment: Assignment, cell: number, state: number): number {
 	const undo: (readonly [number, number])[] = [[cell, assignment.set(cell, state)]];
 	let sum = 0;
 	const change = (at: number, to: number, gain: number): void => {

@@ -1,5 +1,4 @@
-import { MISMATCH } from './prices';
-import type { Problem } from './problem';
+import { MISMATCH, type Problem } from './problem';
 
 /*
  * Belief propagation (max-product): each cell tells each neighbour how good it could be for each terrain on their common

@@ -1,8 +1,26 @@
 import { ALL_SIDES, type Side } from '../../engine/spot';
-import type { Evidence } from '../evidence';
-import type { GridCell } from '../reading';
-import { LEAST, OTHER, STRANGE, TEMPERATURE } from './prices';
+import type { Evidence, GridCell } from '../reading';
 import type { Design, States } from './states';
+
+/*
+ * What breaks the order of a board costs, in the units of the evidence: natural logarithms of probabilities. A table can
+ * break any rule: the evidence of the photo must only be strong enough.
+ */
+
+/** Evidence is divided by this: a network is surer than it is right. */
+const TEMPERATURE = 1.3;
+/** Softened evidence is never below this, so that neighbours can overrule any misreading. */
+const LEAST = -9;
+/** Two sides that touch and differ. */
+export const MISMATCH = 6;
+/** Each copy more than there are. */
+export const TOO_MANY = 4;
+/** A tile that touches no other. */
+export const APART = 3;
+/** Another tile than those of the game. */
+const OTHER = 3;
+/** How far the evidence for designs that the game doesn't have speaks for another tile. */
+const STRANGE = 0.05;
 
 /** What is to be decided: a state for each cell. */
 export interface Problem {

@@ -41,7 +41,7 @@ function exchange(assignment: Assignment, cell: number): boolean {
 	const values = assignment.judge(cell).slice();
 	const now = assignment.stateOf(cell);
 	const start = values[now] ?? 0;
-	return wanted(assignment, values, start).some((state) => {
+	return promisingStates(assignment, values, start).some((state) => {
 		assignment.set(cell, state);
 		const lost = start - (values[state] ?? 0);
 		const design = states.design[state] ?? -1;
@@ -56,7 +56,7 @@ const MOST_GAIN = 8;
 const MOST_WANTED = 8;
 
 /** The states that an exchange might make better than the present one, the best first. */
-const wanted = (
+const promisingStates = (
 	{ problem: { states } }: Assignment,
 	values: Float32Array,
 	start: number

@@ -1,5 +1,5 @@
 import type { Pixels, Point } from '../reading';
-import { mapped, type Homography } from './homography';
+import { mapPoint, type Homography } from './homography';
 import type { Pyramid } from './pyramid';
 
 /** Width and height of a cut-out in pixels. */
@@ -57,8 +57,8 @@ function samplingOf({ pyramid, homography }: View, centre: Point): Sampling {
 function extent(homography: Homography, { x, y }: Point): [number, number] {
 	const reach = SPAN / 2;
 	const length = (dx: number, dy: number): number => {
-		const from = mapped(homography, { x: x - dx, y: y - dy });
-		const to = mapped(homography, { x: x + dx, y: y + dy });
+		const from = mapPoint(homography, { x: x - dx, y: y - dy });
+		const to = mapPoint(homography, { x: x + dx, y: y + dy });
 		return Math.hypot(to.x - from.x, to.y - from.y);
 	};
 	return [length(reach, 0), length(0, reach)];
@@ -100,7 +100,7 @@ function writeMean(sampling: Sampling, at: Point, into: Uint8Array, to: number):
 		for (let column = 0; column < across; column++) {
 			const x = at.x + (column + 0.5) / across;
 			const y = at.y + (row + 0.5) / down;
-			addColour(pixels, mapped(homography, { x, y }), sum);
+			addColour(pixels, mapPoint(homography, { x, y }), sum);
 		}
 	const count = across * down;
 	for (const [channel, value] of sum.entries()) into[to + channel] = value / count + 0.5;

@@ -11,7 +11,7 @@ export type Homography = readonly [
 export type GridSize = Pick<Grid, 'columns' | 'rows'>;
 
 /** Where a point comes to lie. */
-export function mapped([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {
+export function mapPoint([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {
 	const w = g * x + h * y + i;
 	return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
 }
@@ -55,10 +55,10 @@ export const homographyOfGrid = (grid: Grid): Homography =>
 export function cornersIn(homography: Homography, size: GridSize): Corners {
 	const [p, q, r, s] = gridCorners(size);
 	return [
-		mapped(homography, p),
-		mapped(homography, q),
-		mapped(homography, r),
-		mapped(homography, s)
+		mapPoint(homography, p),
+		mapPoint(homography, q),
+		mapPoint(homography, r),
+		mapPoint(homography, s)
 	];
 }
 

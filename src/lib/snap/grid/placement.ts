@@ -1,6 +1,6 @@
 import type { GridCell, Point } from '../reading';
 import { correction, type Shift } from './correction';
-import { inverse, mapped, product, type GridSize, type Homography } from './homography';
+import { inverse, mapPoint, product, type GridSize, type Homography } from './homography';
 
 /** The cells that are looked at, in a grid of some size. */
 export interface Cells extends GridSize {
@@ -37,7 +37,7 @@ export const centreOf = ({ column, row }: GridCell, drift: Point = { x: 0, y: 0 
 });
 
 /** Fits a grid to the tiles that were seen: all of it first, then each tile as it and its neighbours lie. */
-export function fitted(
+export function fitGrid(
 	homography: Homography,
 	grid: Cells,
 	sightings: readonly Sighting[]
@@ -58,7 +58,7 @@ function shiftsFrom(
 		const place = cells[cell];
 		if (!place) return [];
 		const at = centreOf(place);
-		const to = mapped(back, seen);
+		const to = mapPoint(back, seen);
 		return { at, by: { x: to.x - at.x, y: to.y - at.y }, weight };
 	});
 }
@@ -80,7 +80,7 @@ function driftAt(at: Point, shifts: readonly Shift[]): Point {
 		y += share * by.y;
 		sum += share;
 	}
-	return { x: limited(x / sum), y: limited(y / sum) };
+	return { x: limit(x / sum), y: limit(y / sum) };
 }
 
-const limited = (drift: number): number => Math.max(-FARTHEST, Math.min(FARTHEST, drift));
+const limit = (drift: number): number => Math.max(-FARTHEST, Math.min(FARTHEST, drift));

@@ -11,22 +11,22 @@ const pyramids = new WeakMap<Pixels, Pyramid>();
 
 /** Halves a photo until it is small, so that far larger tiles than needed are averaged once and not for each cut-out. */
 export function pyramidOf(photo: Pixels): Pyramid {
-	const known = pyramids.get(photo) ?? halvedOf(photo);
+	const known = pyramids.get(photo) ?? halveToSmallest(photo);
 	pyramids.set(photo, known);
 	return known;
 }
 
-function halvedOf(photo: Pixels): Pyramid {
+function halveToSmallest(photo: Pixels): Pyramid {
 	const smaller: Pixels[] = [];
 	for (let last = photo; Math.min(last.width, last.height) >= 2 * SMALLEST;) {
-		last = halved(last);
+		last = halve(last);
 		smaller.push(last);
 	}
 	return [photo, ...smaller];
 }
 
 /** Each pixel is the mean of four; a last odd row or column is left out. */
-function halved({ width, height, data }: Pixels): Pixels {
+function halve({ width, height, data }: Pixels): Pixels {
 	const [columns, rows] = [width >> 1, height >> 1];
 	const half = new Uint8ClampedArray(4 * columns * rows);
 	for (let row = 0, to = 0; row < rows; row++)

@@ -1,5 +1,5 @@
 import type { Point } from '../reading';
-import { mapped, type Homography } from './homography';
+import { mapPoint, type Homography } from './homography';
 import type { Pyramid } from './pyramid';
 
 /** Samples along the direction in which seams are looked for, and lines of samples across it. */
@@ -23,7 +23,7 @@ export function changesAcross(
 		const light = Float64Array.from({ length: ALONG }, (_, at) => {
 			const along = (at + 0.5) / ALONG;
 			const [x, y] = turned ? [across, along] : [along, across];
-			return lightAt(pyramid, mapped(toPhoto, { x, y }));
+			return lightAt(pyramid, mapPoint(toPhoto, { x, y }));
 		});
 		for (let at = 2; at < ALONG - 2; at++)
 			changes[at] = (changes[at] ?? 0) + Math.abs((light[at + 2] ?? 0) - (light[at - 2] ?? 0));

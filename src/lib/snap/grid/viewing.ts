@@ -1,9 +1,14 @@
-import type { Evidence } from '../evidence';
-import type { GridCell, Pixels, Point } from '../reading';
+import type { Evidence, GridCell, Pixels, Point } from '../reading';
 import { CUT_OUT_BYTES, cutOut } from './cut-out';
-import { inverse, mapped, type Homography } from './homography';
-import { meanEvidence } from './mean-evidence';
-import { centreOf, fitted, straight, type Cells, type Placement, type Sighting } from './placement';
+import { inverse, mapPoint, type Homography } from './homography';
+import {
+	centreOf,
+	fitGrid,
+	straight,
+	type Cells,
+	type Placement,
+	type Sighting
+} from './placement';
 import { pyramidOf, type Pyramid } from './pyramid';
 
 /** What reads cut-outs, so many one after another in the bytes. */
@@ -109,7 +114,7 @@ function* lookAt(
 	}
 	const { grid, placement, sightings } = viewing;
 	const seen = sightings.flatMap((one) => one ?? []);
-	if (!beside) viewing.placement = fitted(placement.homography, grid, seen);
+	if (!beside) viewing.placement = fitGrid(placement.homography, grid, seen);
 	return before + places.length;
 }
 
@@ -117,7 +122,7 @@ function lookAtFew(viewing: Viewing, places: readonly number[], beside?: Point):
 	const { pyramid, look, placement } = viewing;
 	const { homography } = placement;
 	const bytes = new Uint8Array(places.length * CUT_OUT_BYTES);
-	const centres = places.map((place) => shifted(tileCentre(viewing, place), beside));
+	const centres = places.map((place) => shift(tileCentre(viewing, place), beside));
 	centres.forEach((centre, index) => {
 		cutOut({ pyramid, homography }, centre, bytes, index);
 	});
@@ -129,7 +134,7 @@ function lookAtFew(viewing: Viewing, places: readonly number[], beside?: Point):
 	});
 }
 
-const shifted = ({ x, y }: Point, by: Point = { x: 0, y: 0 }): Point => ({
+const shift = ({ x, y }: Point, by: Point = { x: 0, y: 0 }): Point => ({
 	x: x + by.x,
 	y: y + by.y
 });
@@ -137,9 +142,9 @@ const shifted = ({ x, y }: Point, by: Point = { x: 0, y: 0 }): Point => ({
 function record(viewing: Viewing, place: number, centre: Point, evidence: Evidence): void {
 	const { homography } = viewing.placement;
 	const [x, y] = evidence.offset;
-	const at = mapped(homography, shifted(centre, { x, y }));
+	const at = mapPoint(homography, shift(centre, { x, y }));
 	viewing.looks[place] = [evidence];
-	viewing.looked[place] = mapped(homography, centre);
+	viewing.looked[place] = mapPoint(homography, centre);
 	viewing.sightings[place] = { cell: place, at, weight: trustIn(evidence) };
 }
 
@@ -185,7 +190,7 @@ const tileCentre = (viewing: Viewing, place: number): Point =>
 /** True when the middle of a cell is in the photo. */
 function inPhoto(viewing: Viewing, place: number): boolean {
 	const { width, height } = viewing.photo;
-	const { x, y } = mapped(viewing.placement.homography, tileCentre(viewing, place));
+	const { x, y } = mapPoint(viewing.placement.homography, tileCentre(viewing, place));
 	return x >= 0 && y >= 0 && x < width && y < height;
 }
 
@@ -194,7 +199,7 @@ function farthestOff(viewing: Viewing, places: readonly number[], most: number):
 	const back = inverse(viewing.placement.homography);
 	const off = (place: number): number => {
 		const looked = viewing.looked[place];
-		const at = looked ? mapped(back, looked) : centreOf(cellOf(viewing, place));
+		const at = looked ? mapPoint(back, looked) : centreOf(cellOf(viewing, place));
 		const to = tileCentre(viewing, place);
 		const emptiness = Math.exp(viewing.looks[place]?.[0]?.contents.at(-1) ?? 0);
 		return emptiness > SURELY ? 0 : Math.hypot(to.x - at.x, to.y - at.y);
@@ -227,3 +232,23 @@ function spread(cells: readonly GridCell[], places: readonly number[], count: nu
 
 const distanceOf = (one?: GridCell, other?: GridCell): number =>
 	one && other ? Math.hypot(one.column - other.column, one.row - other.row) : 0;
+
+/** What several looks at the same cell say together: errors that they don't share get smaller. The offset is that of the last. @internal */
+export function meanEvidence(looks: readonly Evidence[]): Evidence | undefined {
+	const last = looks.at(-1);
+	if (!last || looks.length === 1) return last;
+	const contents = normalise(mean(looks.map((one) => one.contents)));
+	return { contents, offset: last.offset, figures: mean(looks.map(({ figures }) => figures)) };
+}
+
+const mean = (all: readonly Float32Array[]): Float32Array =>
+	Float32Array.from(all[0] ?? [], (_, at) => {
+		const sum = all.reduce((before, one) => before + (one[at] ?? 0), 0);
+		return sum / all.length;
+	});
+
+/** Logarithms of probabilities whose sum is 1 again. */
+function normalise(logarithms: Float32Array): Float32Array {
+	const sum = logarithms.reduce((all, one) => all + Math.exp(one), 0);
+	return logarithms.map((one) => one - Math.log(sum));
+}

@@ -66,13 +66,13 @@ function writeFilter(
 		for (let y = 0; y < size; y++)
 			for (let x = 0; x < size; x++) {
 				const at = row * channels * size * size + (y * size + x) * channels + channel;
-				rows[at] = (rows[at] ?? 0) + share * (weights[from + unturned(x, y, size, turn)] ?? 0);
+				rows[at] = (rows[at] ?? 0) + share * (weights[from + unturn(x, y, size, turn)] ?? 0);
 			}
 	}
 }
 
 /** Where in a filter, row by row, lies what is at a column and row after it was turned clockwise by quarters. */
-function unturned(x: number, y: number, size: number, turn: number): number {
+function unturn(x: number, y: number, size: number, turn: number): number {
 	const last = size - 1;
 	if (turn === 1) return (last - x) * size + y;
 	if (turn === 2) return (last - y) * size + last - x;

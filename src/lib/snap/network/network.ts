@@ -1,10 +1,9 @@
-import type { Evidence } from '../evidence';
+import type { Evidence } from '../reading';
 import { CUT_OUT, CUT_OUT_BYTES } from '../grid/cut-out';
 import { looksOfLines, type Look } from '../looks';
-import { addBiases, convolve, type Maps } from './convolution';
+import { addBiases, convolve, type Maps, Scratch } from './convolution';
 import { depthOf, filtersOf, meanFiltersOf, type Filters } from './filters';
 import { multiplyRows } from './multiply';
-import { Scratch } from './scratch';
 import { LAYERS, type LayerName, type Weights } from './weights';
 
 /** The layers one after another, up to where figures are looked for. */

@@ -57,7 +57,7 @@ interface Header {
 }
 
 const MAGIC = 'TKSN';
-const aligned = (offset: number): number => Math.ceil(offset / 4) * 4;
+const align = (offset: number): number => Math.ceil(offset / 4) * 4;
 
 /** Reads the file. Throws when it isn't one. */
 export function readWeights(file: ArrayBuffer): Weights {
@@ -67,10 +67,10 @@ export function readWeights(file: ArrayBuffer): Weights {
 	const length = view.getUint32(4, true);
 	// We wrote it ourselves, and the build takes it in as it is.
 	const header = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 8, length))) as Header;
-	let offset = aligned(8 + length);
+	let offset = align(8 + length);
 	const layers = header.layers.map((shape) => {
 		const layer = readLayer(file, offset, shape);
-		offset = aligned(offset + shape.maps * 8 + layer.weights.length);
+		offset = align(offset + shape.maps * 8 + layer.weights.length);
 		return [shape.name, layer] as const;
 	});
 	return { ...header, layers: Object.fromEntries(layers) as Weights['layers'] };

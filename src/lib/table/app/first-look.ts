@@ -26,7 +26,7 @@ export function showLook(
 ): void {
 	const root = document.documentElement;
 	for (const [name, { key, values }] of Object.entries(choices)) {
-		const value = chosen ? chosen(name, key) : stored(key);
+		const value = chosen ? chosen(name, key) : readStored(key);
 		const attribute = `data-${name}`;
 		if (value !== null && values.indexOf(value) > 0) root.setAttribute(attribute, value);
 		else root.removeAttribute(attribute);
@@ -40,7 +40,7 @@ export function showLook(
 			scheme === undefined ? `(prefers-color-scheme: ${own})` : own === scheme ? 'all' : 'not all';
 	}
 
-	function stored(key: string): string | null {
+	function readStored(key: string): string | null {
 		try {
 			return localStorage.getItem(key);
 		} catch {
@@ -62,11 +62,11 @@ export const LANGUAGE_KEY = 'tilekeep:language';
  * @param chosen what was chosen just now, which a browser may refuse to keep
  */
 export function showLanguage(key: string, tags: readonly string[], chosen?: string): void {
-	const wanted = [chosen ?? stored(), ...navigator.languages];
+	const wanted = [chosen ?? readStored(), ...navigator.languages];
 	const known = wanted.flatMap((each) => tags.filter((tag) => each?.split('-')[0] === tag));
 	document.documentElement.lang = known[0] ?? tags[0] ?? '';
 
-	function stored(): string | null {
+	function readStored(): string | null {
 		try {
 			return localStorage.getItem(key);
 		} catch {

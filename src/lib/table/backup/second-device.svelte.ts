@@ -55,7 +55,7 @@ export class SecondDevice {
 			return;
 		}
 		this.joining = true;
-		const failed = await joined(offer, read);
+		const failed = await join(offer, read);
 		this.joining = false;
 		if (!failed || this.#offer !== offer) return;
 		// A code works once: the next try begins with a new one.
@@ -128,7 +128,7 @@ export class SecondDevice {
 }
 
 /** Waits until both are connected; why they aren't otherwise. */
-async function joined(offer: Offer, answer: FollowCode): Promise<FollowProblem | undefined> {
+async function join(offer: Offer, answer: FollowCode): Promise<FollowProblem | undefined> {
 	try {
 		await offer.accept(answer);
 	} catch {

@@ -1,5 +1,5 @@
 import type { Stop } from '../../engine/play';
-import { replayEvents, customTilesIn } from '../../record';
+import { replayEvents, describedTypes } from '../../record';
 import { REDESCRIBED, type TileRedescribed } from '../../rules/base/events';
 import type { CustomTile } from '../../custom-tiles';
 import type { LiveGame } from '../game/live-game.svelte';
@@ -20,4 +20,4 @@ export async function amendCustomTile(
 
 /** True when this game's log describes the tile: the device may forget it, the game doesn't. */
 export const usesCustomTile = (live: LiveGame, tile: CustomTile): boolean =>
-	customTilesIn(live.log.events).has(tile.id);
+	describedTypes(live.log.events).has(tile.id);

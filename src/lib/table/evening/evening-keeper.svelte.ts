@@ -5,7 +5,7 @@ import { currentTimestamp } from '../../record/header-shape';
 import type { EveningChange, Evenings, KeptEvening } from '../../store/evenings';
 import { type StoreResult, newGameId } from '../../store/games';
 import type { StoreProblemCode } from '../../store/problem';
-import { reducedPhoto, type ReducedPhoto } from './reduce-photo';
+import { reducePhoto, type ReducedPhoto } from './reduce-photo';
 
 /** After so many ms without typing, what was typed is saved. */
 const PAUSE = 400;
@@ -87,7 +87,7 @@ export class EveningKeeper {
 		const unreadable: string[] = [];
 		for (const [done, file] of files.entries()) {
 			this.adding = { done, all: files.length };
-			const reduced = await reducedPhoto(file);
+			const reduced = await reducePhoto(file);
 			const added = reduced && (await this.evenings.addPhoto(this.#photo(reduced)));
 			if (!added) unreadable.push(file.name);
 			else if (!added.ok) {
@@ -133,12 +133,12 @@ const sameObjects = (photos: readonly Photo[], before: readonly Photo[]): readon
 
 /** The photo with bytes of its own: those in the database may go with their row. */
 async function inMemory(photo: Photo): Promise<Photo> {
-	const [picture, thumbnail] = await Promise.all([photo.picture, photo.thumbnail].map(copied));
+	const [picture, thumbnail] = await Promise.all([photo.picture, photo.thumbnail].map(copyBlob));
 	return { ...photo, picture: picture ?? photo.picture, thumbnail: thumbnail ?? photo.thumbnail };
 }
 
 /** Undefined if the browser can't read it any more. */
-const copied = (blob: Blob): Promise<Blob | undefined> =>
+const copyBlob = (blob: Blob): Promise<Blob | undefined> =>
 	blob.arrayBuffer().then(
 		(bytes) => new Blob([bytes], { type: blob.type }),
 		() => undefined

@@ -1,4 +1,4 @@
-import { declaredPixels } from '../../share/picture-size';
+import { countPixels } from '../../share/picture-size';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, type Photo } from '../../record/evening';
 
 /** Longest sides in pixels: of a photo, sharp on any phone's screen, and of its thumbnail. */
@@ -17,21 +17,21 @@ export type ReducedPhoto = Pick<Photo, 'width' | 'height' | 'picture' | 'thumbna
  * A photo reduced to what a screen shows, turned the right way up. Nothing of the file itself is kept: neither where nor with
  * which camera it was taken. Undefined if the browser can't read it as a picture.
  */
-export async function reducedPhoto(file: Blob): Promise<ReducedPhoto | undefined> {
-	const bitmap = await decoded(file);
+export async function reducePhoto(file: Blob): Promise<ReducedPhoto | undefined> {
+	const bitmap = await decode(file);
 	if (!bitmap) return undefined;
-	const canvas = drawn(bitmap, LONGEST.picture);
+	const canvas = draw(bitmap, LONGEST.picture);
 	bitmap.close();
-	const small = canvas && drawn(canvas, LONGEST.thumbnail);
-	const picture = canvas && (await encoded(canvas, QUALITIES.picture));
-	const thumbnail = small && (await encoded(small, QUALITIES.thumbnail));
+	const small = canvas && draw(canvas, LONGEST.thumbnail);
+	const picture = canvas && (await encode(canvas, QUALITIES.picture));
+	const thumbnail = small && (await encode(small, QUALITIES.thumbnail));
 	if (!picture || !thumbnail) return undefined;
 	return { width: canvas.width, height: canvas.height, picture, thumbnail };
 }
 
-async function decoded(file: Blob): Promise<ImageBitmap | undefined> {
+async function decode(file: Blob): Promise<ImageBitmap | undefined> {
 	try {
-		if (declaredPixels(new Uint8Array(await file.arrayBuffer())) > MAX_PIXELS) return undefined;
+		if (countPixels(new Uint8Array(await file.arrayBuffer())) > MAX_PIXELS) return undefined;
 		return await createImageBitmap(file, { imageOrientation: 'from-image' });
 	} catch {
 		return undefined;
@@ -39,7 +39,7 @@ async function decoded(file: Blob): Promise<ImageBitmap | undefined> {
 }
 
 /** The picture on a canvas, at most so many pixels wide and high; undefined if the device has no memory for it. */
-function drawn(
+function draw(
 	picture: ImageBitmap | HTMLCanvasElement,
 	longest: number
 ): HTMLCanvasElement | undefined {
@@ -58,20 +58,20 @@ function drawn(
 }
 
 /** The canvas as a file in the first format that the browser writes; undefined if it writes none small enough. */
-async function encoded(
+async function encode(
 	canvas: HTMLCanvasElement,
 	qualities: readonly number[]
 ): Promise<Blob | undefined> {
 	let smallest: Blob | undefined;
 	for (const quality of qualities) {
-		smallest = await written(canvas, quality);
+		smallest = await write(canvas, quality);
 		if (!smallest || smallest.size <= LARGE) break;
 	}
 	return smallest && smallest.size <= MAX_PHOTO_BYTES ? smallest : undefined;
 }
 
 /** A browser that can't write a format writes PNG instead. */
-async function written(canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> {
+async function write(canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> {
 	for (const type of PHOTO_TYPES) {
 		const blob = await new Promise<Blob | null>((resolve) => {
 			canvas.toBlob(resolve, type, quality);

@@ -1,6 +1,6 @@
 import type { PlayerIndex } from '../../engine/piece';
 import { sameSpot } from '../../engine/spot';
-import { spliced, type Edit } from '../../record/amendment';
+import { splice, type Edit } from '../../record/amendment';
 import { deepEqual } from '../../record/deep-equal';
 import { BEGUN, ENDED, isBegun, isPlaced, isStood } from '../../rules/base/events';
 import type { TableEvent } from '../../rules/catalogue';
@@ -31,9 +31,7 @@ export function existingItemsIn(
 	const earlier = edits.filter(({ at }) => at < length);
 	const added = edits.find(({ at }) => at === length)?.events ?? [];
 	return [
-		...spliced(found, earlier, ({ at, events: instead }) =>
-			instead.map((event) => ({ event, at }))
-		),
+		...splice(found, earlier, ({ at, events: instead }) => instead.map((event) => ({ event, at }))),
 		...added.filter((event) => !fillsTile(event)).map((event) => ({ event }))
 	];
 }
@@ -43,7 +41,7 @@ export const existingItemsAfter = (
 	found: readonly ExistingItem[],
 	edits: readonly Edit[]
 ): readonly ExistingItem[] =>
-	spliced(found, edits, ({ events }, was) =>
+	splice(found, edits, ({ events }, was) =>
 		events.map((event) => ({ event, ...(was?.at !== undefined && { at: was.at }) }))
 	);
 

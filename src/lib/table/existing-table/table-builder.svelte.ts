@@ -30,7 +30,7 @@ import { detachedSpots } from './existing-scene';
 import type { LiveGame } from '../game/live-game.svelte';
 import { spotsIn } from '../view/scene';
 import type { TurnEntry } from '../turn/turn-entry';
-import { changesTo, joined, recountOf, type TokenCounts } from '../turn/token-counts';
+import { changesTo, joinChanges, recountOf, type TokenCounts } from '../turn/token-counts';
 import { previewEvent, layingOf, withOverruled, rotationsFor, withCustomTile } from '../turn/turn';
 
 /** What is scored doesn't depend on who lays next. */
@@ -181,7 +181,7 @@ export class TableBuilder {
 		if (more.length === 0) return;
 		const at = events.findLastIndex(isRecount);
 		const last = events[at];
-		const changes = joined(last && isRecount(last) ? last.changes : [], more);
+		const changes = joinChanges(last && isRecount(last) ? last.changes : [], more);
 		const event = recountOf(changes, 'found');
 		if (at < 0) await this.#write(event);
 		else await this.#amend([{ at, events: changes.length > 0 ? [event] : [] }]);

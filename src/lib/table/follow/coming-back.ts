@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { findCode, textOfCode } from '../../follow/code';
 import type { Connecting } from '../../follow/connection';
 import { backSchema, MOST_SAID, type Talk } from '../../follow/talk';
 import { answerBy, goBack, makeWayBack, type WayBack } from '../../follow/way-back';
 import { tryStorage } from '../app/stored-choice.svelte';
 import { inSideDatabase } from '../../store/side-database';
-import * as v from 'valibot';
 import type { PlayerIndex } from '../../engine/piece';
 
 /* A page that follows, and is loaded again, comes back to the table without a code, where the browser allows it. */
@@ -35,12 +35,12 @@ async function prepare(talk: Talk, text: string): Promise<void> {
 
 /** The way back is not needed any more. */
 export function dropWayBack(): void {
-	const key = keyKept();
+	const key = takeKey();
 	if (key !== undefined) void takeWayBack(key);
 }
 
 /** The key of what this tab has stored, which it forgets. */
-function keyKept(): string | undefined {
+function takeKey(): string | undefined {
 	return tryStorage(() => {
 		const key = sessionStorage.getItem(KEY) ?? undefined;
 		sessionStorage.removeItem(KEY);
@@ -50,7 +50,7 @@ function keyKept(): string | undefined {
 
 /** Goes back to the table that this tab followed before it was loaded again; undefined where that isn't possible. */
 export async function comeBack(): Promise<readonly [Connecting, RTCDataChannel] | undefined> {
-	const key = keyKept();
+	const key = takeKey();
 	const way = key === undefined ? undefined : await takeWayBack(key);
 	if (way === undefined) return undefined;
 	// Only this page writes there.
@@ -107,12 +107,12 @@ const placeSchema = v.object({
 });
 
 /** What is kept; nothing where nothing can be read. */
-export const placeKept = (): Place =>
+export const loadPlace = (): Place =>
 	tryStorage(() => v.parse(placeSchema, JSON.parse(sessionStorage.getItem(PLACE) ?? '{}'))) ?? {};
 
 export const keepPlace = (change: Place): unknown =>
 	tryStorage(() => {
-		sessionStorage.setItem(PLACE, JSON.stringify({ ...placeKept(), ...change }));
+		sessionStorage.setItem(PLACE, JSON.stringify({ ...loadPlace(), ...change }));
 	});
 
 export const forgetPlace = (): unknown =>

@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { resolve } from '$app/paths';
 import { findCode, linkOfCode, SECOND_DEVICE, type FollowCode } from '../../follow/code';
 import { makeAnswer, type Connecting, type Reach } from '../../follow/connection';
-import { continued } from '../../follow/continued';
+import { continueRecord } from '../../follow/continued';
 import { commonLines, fileOfLines, linesBefore } from '../../follow/lines';
 import { Messages } from '../../follow/messages';
-import type { FollowProblem } from '../../follow/problem';
+import type { FollowProblem, RelayProblem } from '../../follow/problem';
 import { findRelayLink, isRelayLink } from '../../follow/relay/link';
-import type { RelayProblem } from '../../follow/relay/problem';
 import { FOLLOW_KINDS, MOST_SAID, penSchema, type Talk } from '../../follow/talk';
 import {
 	EMPTY_DRAFT,
@@ -28,7 +27,7 @@ import {
 	keepWayBack,
 	forgetPlace,
 	keepPlace,
-	placeKept
+	loadPlace
 } from './coming-back';
 import { OwnTurns } from './own-turns.svelte';
 import { relayDoor } from './relay-door';
@@ -100,7 +99,7 @@ class Following {
 
 	/** Goes on where the tab was before its page was loaded again, if the keeper is still there. */
 	async #comeBack(): Promise<void> {
-		const { seat, large = false, relay } = placeKept();
+		const { seat, large = false, relay } = loadPlace();
 		const found = relay === undefined ? await comeBack() : undefined;
 		if (relay === undefined && !found) return;
 		this.own.seat = seat;
@@ -239,7 +238,7 @@ class Following {
 		const goesOn = commonLines(before, lines) === before.length;
 		const { record } = this;
 		const whole = record?.entries.length === before.length - 1;
-		const next = goesOn && whole ? continued(record, lines) : undefined;
+		const next = goesOn && whole ? continueRecord(record, lines) : undefined;
 		if (!next) return this.#readFile(lines, goesOn);
 		this.refused = undefined;
 		await this.#show(next, true);

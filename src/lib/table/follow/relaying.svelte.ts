@@ -3,12 +3,12 @@ import type { Reach } from '../../follow/connection';
 import { Messages } from '../../follow/messages';
 import type { RelayKeeper as Room, RelayPeer, RoomSecrets } from '../../follow/relay/keeper';
 import { relayLinkText } from '../../follow/relay/link';
-import type { KeptRelayProblem } from '../../follow/relay/problem';
+import type { KeptRelayProblem } from '../../follow/problem';
 import { FOLLOW_KINDS } from '../../follow/talk';
 import type { GameId } from '../../record';
 import type { Followers } from './followers.svelte';
 import { hasRelay, relayDoor } from './relay-door';
-import { fromBase64Url, toBase64Url } from '../../share/base64url';
+import { fromBase64Url, toBase64Url } from '../../share/encoding';
 import { tryStorage } from '../app/stored-choice.svelte';
 
 /** The keeper's room of a relay: tables apart follow by its links. */
@@ -23,7 +23,7 @@ export class Relaying {
 
 	/** True when this tab had a room for this game before it was reloaded. */
 	wasOpen(game: GameId): boolean {
-		return keptSecrets(game) !== undefined;
+		return loadSecrets(game) !== undefined;
 	}
 
 	/** Counts the rooms: one that was left while it was being opened isn't opened. */
@@ -57,7 +57,7 @@ export class Relaying {
 			import('../../follow/relay/keeper'),
 			import('../../follow/relay/signature')
 		]);
-		const kept = keptSecrets(game);
+		const kept = loadSecrets(game);
 		const secrets: RoomSecrets = kept
 			? { ...kept, pair: await pairFromText(kept.pair) }
 			: await newRoom();
@@ -136,7 +136,7 @@ const forgetSecrets = (): unknown =>
 	});
 
 /** What was kept for a game; undefined where there is nothing. */
-function keptSecrets(game: GameId): KeptSecrets | undefined {
+function loadSecrets(game: GameId): KeptSecrets | undefined {
 	const kept = tryStorage((): unknown => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
 	if (!Array.isArray(kept) || kept[0] !== game) return undefined;
 	const [, write, play, pair] = kept.map(String);

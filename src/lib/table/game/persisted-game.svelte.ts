@@ -1,5 +1,5 @@
 import type { Draft, GameRecord } from '../../record';
-import { loadShapesFor } from '../custom-tiles/shapes';
+import { loadShapesFor } from '../view/board-tiles';
 import { unstoredEntries, type GameStore, type StoreProblem } from '../../store';
 import { GameSaver, type StoredCount } from './game-saver';
 import { UnsavedPart } from './unsaved-part.svelte';

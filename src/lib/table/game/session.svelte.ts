@@ -8,7 +8,7 @@ import {
 	type StoreProblem,
 	type Unsaved
 } from '../../store';
-import { loadShapesFor } from '../custom-tiles/shapes';
+import { loadShapesFor } from '../view/board-tiles';
 import { transferGame, reclaimGame } from '../sharing/transfer';
 import type { StoredCount } from './game-saver';
 import { LiveGame } from './live-game.svelte';

@@ -77,7 +77,7 @@ class Visit {
 	}
 
 	async #restore(generation: number): Promise<void> {
-		const before = await remembered();
+		const before = await recall();
 		if (before && generation === this.#generation) await this.#set(before.record, before.from);
 	}
 
@@ -112,7 +112,7 @@ const forget = (): void => {
 	});
 };
 
-async function remembered(): Promise<Pick<Visited, 'record' | 'from'> | undefined> {
+async function recall(): Promise<Pick<Visited, 'record' | 'from'> | undefined> {
 	const [source, ...file] = (tryStorage(() => sessionStorage.getItem(KEY)) ?? '').split('\n');
 	const from = IMPORT_SOURCES.find((each) => each === source);
 	if (!from) return undefined;

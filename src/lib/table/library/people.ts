@@ -1,9 +1,9 @@
 import { personKey, type Person } from '../../record/people';
 import {
-	merged,
-	parted,
-	renamed,
-	takenBack,
+	mergePeople,
+	splitPerson,
+	renamePerson,
+	takeBackName,
 	personLookup,
 	type PersonRef
 } from '../../review/people';
@@ -34,7 +34,7 @@ export function rename(library: Library, somebody: PersonRef, name: string): Pro
 	const used = new Set(names.map(personKey));
 	return change(
 		library,
-		renamed(library.people, somebody, name, used),
+		renamePerson(library.people, somebody, name, used),
 		libraryWords.renamed(somebody.name, name.trim())
 	);
 }
@@ -47,13 +47,13 @@ export const mergeInto = (
 ): Promise<boolean> =>
 	change(
 		library,
-		merged(library.people, somebody, into),
+		mergePeople(library.people, somebody, into),
 		libraryWords.merged(somebody.name, into.name)
 	);
 
 /** Splits a merged person into the original names, and offers to undo that. */
 export const takeApart = (library: Library, somebody: PersonRef): Promise<boolean> =>
-	change(library, parted(library.people, somebody), libraryWords.unmerged(somebody.name));
+	change(library, splitPerson(library.people, somebody), libraryWords.unmerged(somebody.name));
 
 /** Stores changed people; true when they are stored. */
 async function change(library: Library, people: readonly Person[], says: string): Promise<boolean> {
@@ -75,7 +75,7 @@ async function takeBack(
 	before: readonly Person[],
 	after: readonly Person[]
 ): Promise<void> {
-	const people = takenBack(library.people, before, after);
+	const people = takeBackName(library.people, before, after);
 	if (!people) {
 		notices.show(libraryWords.changedAgain);
 		return;

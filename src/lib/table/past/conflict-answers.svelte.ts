@@ -4,7 +4,7 @@ import { attempt, type Attempt, type Conflict } from '../../record/amend';
 import { changesNothing } from '../../record/replay';
 import type { Amendment } from '../../record/amendment';
 import {
-	answered,
+	answerConflicts,
 	answersWith,
 	defaultAnswer,
 	conflictKey,
@@ -32,7 +32,7 @@ export abstract class ConflictAnswers {
 	#listed = $state(false);
 
 	readonly #answered: AnsweredAmendment = $derived.by(() =>
-		answered(this.record, this.entered, this.answers, this.live.customTypes)
+		answerConflicts(this.record, this.entered, this.answers, this.live.customTypes)
 	);
 
 	/** @param amendment what is considered from the start */

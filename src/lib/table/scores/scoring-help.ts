@@ -26,7 +26,7 @@ import {
 import { replay } from '../../engine/play';
 import { samePlace } from '../../engine/spot';
 import type { BoardFarm, BoardFigure, BoardTile, Highlight } from '../../drawing/board/scene';
-import { customTilesIn, isFarm, type Player } from '../../record';
+import { describedTypes, isFarm, type Player } from '../../record';
 import { farmStandings } from '../../rules/base/proof';
 import { markersIn } from '../../rules/presentations';
 import { farmDrawn } from '../view/farm-drawn';
@@ -59,12 +59,12 @@ export const EXAMPLE_PLAYERS: readonly Player[] = [
 /** Plays an example. Throws where it breaks a rule, or nothing is paid by the rule that it shows. @internal */
 export function pictureOf(topics: ScoringTopics, example: ScoringExample): ExamplePicture {
 	const events = example.events.map((event) => v.parse(eventSchema, event));
-	const game = played(topics, example, events);
+	const game = playExample(topics, example, events);
 	const shown = settlementsIn(game, example.shows);
 	const [settlement] = shown;
 	if (!settlement) throw new Error(`Nothing is paid in the example ${example.id}.`);
 	const last = game.history.findLastIndex(({ settlements }) => settlements.includes(settlement));
-	const before = played(topics, example, events.slice(0, last));
+	const before = playExample(topics, example, events.slice(0, last));
 	const farms = example.shows === 'farms' ? farmStandings(before) : undefined;
 	return {
 		id: example.id,
@@ -88,7 +88,7 @@ function highlightIn(game: Game, settlement: FeatureSettlement): Highlight {
 
 const boxOf = ({ box }: ScoringTopics) => v.parse(v.picklist(BOX_IDS), box);
 
-function played(
+function playExample(
 	topics: ScoringTopics,
 	{ id, rulings = {} }: ScoringExample,
 	events: readonly TableEvent[]
@@ -98,7 +98,7 @@ function played(
 		expansions: EXPANSION_IDS.filter((id) => id === topics.expansion),
 		rulings
 	};
-	const rules = rulesOf(setup, customTilesIn(events));
+	const rules = rulesOf(setup, describedTypes(events));
 	const { game, stop } = replay(rules, EXAMPLE_PLAYERS.length, 0, events);
 	if (stop) throw new Error(`Event ${String(stop.index + 1)} of the example ${id} is refused.`);
 	return game;

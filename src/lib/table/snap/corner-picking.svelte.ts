@@ -2,7 +2,7 @@ import { LARGEST_GRID } from '../../snap/read-table';
 import type { Corners, Grid, Point } from '../../snap/reading';
 import type { TableReader } from '../../snap/table-reader';
 import { gridLines, isGrid } from './projection';
-import { pixelsOf, turnedPhoto, type SnapPhoto } from './read-photo';
+import { pixelsOf, turnPhoto, type SnapPhoto } from './read-photo';
 
 /** How far from the edges of a photo the corners lie at first, as a part of its sides. */
 const INSET = 0.12;
@@ -93,7 +93,7 @@ export class CornerPicking {
 		const turned = ({ x, y }: Point): Point => ({ x: height - y, y: x });
 		const { uncounted } = this;
 		this.#closeReader();
-		this.photo = turnedPhoto(this.photo);
+		this.photo = turnPhoto(this.photo);
 		this.corners = [turned(d), turned(a), turned(b), turned(c)];
 		this.chosen = (this.chosen + 1) % 4;
 		this.size = { columns: this.size.rows, rows: this.size.columns };

@@ -1,4 +1,4 @@
-import { homographyOfGrid, mapped } from '../../snap/grid/homography';
+import { homographyOfGrid, mapPoint } from '../../snap/grid/homography';
 import type { Corners, Grid, Point } from '../../snap/reading';
 
 /** Takes a point of a grid, in cells from its top left corner, to the photo, in pixels. */
@@ -7,7 +7,7 @@ type Projection = (at: Point) => Point;
 /** The projection of a grid onto its photo. */
 export function projectionOf(grid: Grid): Projection {
 	const homography = homographyOfGrid(grid);
-	return (at) => mapped(homography, at);
+	return (at) => mapPoint(homography, at);
 }
 
 const minus = (p: Point, q: Point): Point => ({ x: p.x - q.x, y: p.y - q.y });

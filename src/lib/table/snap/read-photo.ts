@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../engine/result';
-import { declaredPixels } from '../../share/picture-size';
-import type { PhotoProblem } from '../../snap/problem';
+import { countPixels } from '../../share/picture-size';
+import type { PhotoProblem } from '../../snap/reading';
 
 /** A photo as it is shown and read: decoded, upright, and not larger than needed. */
 export interface SnapPhoto {
@@ -30,8 +30,8 @@ export async function readPhoto(file: Blob): Promise<Result<SnapPhoto, PhotoProb
 			.catch(() => new ArrayBuffer(0))
 	);
 	if (lettersAt(head, 0, 5) === '%PDF-') return fail('pdf');
-	if (file.size > MAX_BYTES || declaredPixels(head) > MAX_PIXELS) return fail('too-large');
-	const picture = await drawn(file);
+	if (file.size > MAX_BYTES || countPixels(head) > MAX_PIXELS) return fail('too-large');
+	const picture = await draw(file);
 	if (picture) return ok({ picture, width: picture.width, height: picture.height });
 	return fail(isHeic(head) ? 'heic' : 'no-picture');
 }
@@ -43,27 +43,27 @@ const isHeic = (head: Uint8Array): boolean =>
 	lettersAt(head, 4, 4) === 'ftyp' && HEIC_BRANDS.includes(lettersAt(head, 8, 4));
 
 /** The picture in a file on a canvas; undefined if the browser can't read it, or has no memory for it. */
-function drawn(file: Blob): Promise<HTMLCanvasElement | undefined> {
-	return FREES_BITMAPS ? drawnBitmap(file) : drawnElement(file);
+function draw(file: Blob): Promise<HTMLCanvasElement | undefined> {
+	return FREES_BITMAPS ? drawBitmap(file) : drawElement(file);
 }
 
 /** Chromium, which has WebCodecs for pictures, frees a bitmap when it is closed. Others take less memory for an element. */
 const FREES_BITMAPS = 'ImageDecoder' in globalThis;
 
-async function drawnBitmap(file: Blob): Promise<HTMLCanvasElement | undefined> {
+async function drawBitmap(file: Blob): Promise<HTMLCanvasElement | undefined> {
 	const bitmap = await createImageBitmap(file).catch(() => undefined);
-	const canvas = bitmap && scaledDown(bitmap, bitmap);
+	const canvas = bitmap && scaleDown(bitmap, bitmap);
 	bitmap?.close();
 	return canvas;
 }
 
-async function drawnElement(file: Blob): Promise<HTMLCanvasElement | undefined> {
+async function drawElement(file: Blob): Promise<HTMLCanvasElement | undefined> {
 	const url = URL.createObjectURL(file);
 	const image = new Image();
 	try {
-		await loaded(image, url);
+		await load(image, url);
 		const { naturalWidth: width, naturalHeight: height } = image;
-		return scaledDown(image, { width, height });
+		return scaleDown(image, { width, height });
 	} catch {
 		return undefined;
 	} finally {
@@ -74,7 +74,7 @@ async function drawnElement(file: Blob): Promise<HTMLCanvasElement | undefined> 
 }
 
 /** Loads a picture; what it waits for isn't `decode`, which would hold all of its pixels. Rejects for what is none. */
-function loaded(image: HTMLImageElement, url: string): Promise<unknown> {
+function load(image: HTMLImageElement, url: string): Promise<unknown> {
 	const loading = new Promise((resolve, reject) => {
 		image.addEventListener('load', resolve, { once: true });
 		image.addEventListener('error', reject, { once: true });
@@ -83,7 +83,7 @@ function loaded(image: HTMLImageElement, url: string): Promise<unknown> {
 	return loading;
 }
 
-function scaledDown(
+function scaleDown(
 	image: CanvasImageSource,
 	{ width, height }: { readonly width: number; readonly height: number }
 ): HTMLCanvasElement | undefined {
@@ -104,7 +104,7 @@ function canvasOf(width: number, height: number): HTMLCanvasElement {
 }
 
 /** The photo turned clockwise by 90 degrees. */
-export function turnedPhoto({ picture, width, height }: SnapPhoto): SnapPhoto {
+export function turnPhoto({ picture, width, height }: SnapPhoto): SnapPhoto {
 	const turned = canvasOf(height, width);
 	const context = turned.getContext('2d', { willReadFrequently: true });
 	context?.translate(height, 0);

@@ -20,7 +20,7 @@ async function keepReading(game: string, content: unknown): Promise<void> {
 }
 
 /** What was kept for a game; undefined if nothing was, or what was kept last is of another. */
-async function keptReading(game: string): Promise<unknown> {
+async function loadReading(game: string): Promise<unknown> {
 	const row: unknown = await inSideDatabase(DATABASE, 'readonly', (rows) => rows.get(KEY));
 	return isRow(row) && row.game === game ? row.content : undefined;
 }
@@ -47,7 +47,7 @@ const FORMAT = 1;
 /** Keeps the board that is checked for a game. */
 export const readingKeeper = (game: GameId): ReadingKeeper => ({
 	load: async () => {
-		const content = await keptReading(game);
+		const content = await loadReading(game);
 		return isKept(content) ? content : undefined;
 	},
 	keep: (kept) => void keepReading(game, { format: FORMAT, ...kept }),

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '../../engine/result';
-import type { PhotoProblem, ReadingProblem } from '../../snap/problem';
-import type { Reading } from '../../snap/reading';
+import type { PhotoProblem, ReadingProblem, Reading } from '../../snap/reading';
 import type { TableReader } from '../../snap/table-reader';
 import type { TurnEntry } from '../turn/turn-entry';
 import { supplyOf } from './cells';

@@ -63,7 +63,8 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 	const outcome = game.history.at(-1);
 	if (!outcome) return undefined;
 	const { event: last, settlements: paid } = outcome;
-	if (isPointsCorrection(last) || isRecount(last) || isBegun(last)) return tasksFor(paid, shown);
+	if (isPointsCorrection(last) || isRecount(last) || isBegun(last))
+		return paymentTasks(paid, shown);
 	if (!isLaid(last) && roleOf(last) !== 'answer') return undefined;
 	const turn = game.history.slice(game.turn?.since ?? Infinity);
 	const moves = [
@@ -79,7 +80,7 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 		...moves.map(({ player, piece }) => ({ player, piece })),
 		...figuresAwaitingAnswer(game).map(({ player, kind }) => ({ player, piece: kind }))
 	];
-	return { ...tasksFor(settlements, game.scores, kept), moves, staying };
+	return { ...paymentTasks(settlements, game.scores, kept), moves, staying };
 }
 
 /** A player's kind of figure that isn't taken back. */
@@ -107,7 +108,7 @@ const tasksAfterUndo = (
 	settlements.length === 0
 		? undefined
 		: {
-				...tasksFor(settlements, scores),
+				...paymentTasks(settlements, scores),
 				markers: markers(settlements, scores, -1),
 				tokens: tokensIn(settlements).map((gain) => ({ ...gain, count: -gain.count })),
 				undone: true
@@ -127,7 +128,7 @@ const tasksAfterAmendment = (before: readonly number[], after: readonly number[]
 });
 
 /** What players must do for some settlements, after which the scores are these; figures that stay are left out. */
-export const tasksFor = (
+export const paymentTasks = (
 	settlements: readonly Settlement[],
 	scores: readonly number[],
 	kept: readonly Kept[] = []

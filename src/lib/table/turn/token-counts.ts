@@ -25,7 +25,7 @@ export const recountOf = (changes: readonly Gain[], why: Recount['why']): Recoun
 });
 
 /** Two changes one after the other as one; changes that cancel each other out are gone. */
-export function joined(first: readonly Gain[], second: readonly Gain[]): readonly Gain[] {
+export function joinChanges(first: readonly Gain[], second: readonly Gain[]): readonly Gain[] {
 	const sums = new Map<string, Gain>();
 	for (const gain of [...first, ...second]) {
 		const key = `${String(gain.player)} ${gain.token}`;

@@ -2,6 +2,13 @@ import type { BoardTile } from '../../drawing/board/scene';
 import { featureOf, isCompleted, type LaidTile } from '../../engine/feature';
 import type { Game } from '../../engine/game';
 import { sameSpot } from '../../engine/spot';
+import { loadCustomShapes } from '../../drawing/tile/load-custom-shapes';
+import { describesTiles } from '../../record';
+
+/** Loads what the shapes of custom tiles need, if these events, entries or amendments describe any: call it before they are shown. */
+export async function loadShapesFor(...events: readonly unknown[]): Promise<void> {
+	if (describesTiles(events)) await loadCustomShapes();
+}
 
 /** The tiles as the board shows them; unchanged ones are the same objects, so that they aren't drawn again. */
 export const tilesIn = (game: Game, known: readonly BoardTile[]): readonly BoardTile[] =>

@@ -79,7 +79,7 @@ export function featureView(game: Game, selection: Selection): FeatureView | und
 		paidIn: payout?.when === 'paid' ? paidIn(game, payout.settlement) : undefined,
 		majority: showsPoints ? strongest(proof.compared) : [],
 		citiesNotCounted: idleCities(game, proof, selection.city),
-		paths: other && compared(game, place, other)
+		paths: other && compare(game, place, other)
 	};
 }
 
@@ -101,7 +101,7 @@ const idleCities = (game: Game, { cities }: Proof, on: Place | undefined): reado
 			on: on !== undefined && samePlace(near.at, on)
 		}));
 
-function compared(game: Game, a: Place, b: Place) {
+function compare(game: Game, a: Place, b: Place) {
 	const paths = pathsBetween(game, a, b);
 	return { ...paths, between: paths.kind === 'separated' ? kindsOf(game, paths.across) : [] };
 }

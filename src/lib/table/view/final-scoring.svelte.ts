@@ -6,7 +6,7 @@ import { byKind, pays, replayEvents } from '../../record';
 import { ENDED } from '../../rules/base/events';
 import type { LiveGame } from '../game/live-game.svelte';
 import { ledgerRows, type LedgerRow } from '../scores/ledger-rows';
-import { tasksFor, type TableTasks } from '../turn/table-tasks';
+import { paymentTasks, type TableTasks } from '../turn/table-tasks';
 import type { ShownPosition } from './shown-position.svelte';
 
 /** The final scoring, guided kind by kind and step by step: points, ledger and figures as far as it was shown. */
@@ -67,7 +67,7 @@ export class FinalScoring {
 
 	/** What players must do at the table for the settlement that is shown. */
 	readonly tasks: TableTasks | undefined = $derived.by(
-		() => this.current && tasksFor([this.current], this.scores)
+		() => this.current && paymentTasks([this.current], this.scores)
 	);
 
 	/** The game shown; once it has ended, as it was when the final scoring began. */

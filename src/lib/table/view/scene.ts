@@ -1,6 +1,5 @@
 import { nextQuestion, type Question } from '../../engine/question';
-import { edgeOf, neighbourAt, tileAt } from '../../engine/board';
-import { isOffTable } from '../../engine/bounds';
+import { edgeOf, neighbourAt, tileAt, isOffTable } from '../../engine/board';
 import type { PlayerColour } from '../../engine/colours';
 import type { Game } from '../../engine/game';
 import type { Piece } from '../../engine/piece';

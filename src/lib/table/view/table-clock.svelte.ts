@@ -2,9 +2,34 @@ import { on } from 'svelte/events';
 import type { Game } from '../../engine/game';
 import type { GameRecord } from '../../record';
 import { currentTimestamp } from '../../record/header-shape';
-import { durationsOf } from '../../review/durations';
-import { longTurnOf, turnTime } from '../../review/turn-time';
+import { durationsOf, type Durations } from '../../review/durations';
 import { clockWords } from '../../words/clock';
+import { LONGEST_TURN } from '../../record/pace';
+
+/** No turn is called long before it has taken this, in ms. */
+const LEAST_LONG = 60_000;
+/** How many times as long as usual a long turn takes. */
+const TIMES_USUAL = 2;
+
+/**
+ * The duration of the turn that isn't entered yet, or not to its last tile, in ms. Undefined after a break, for which the log won't count anything
+ * either.
+ *
+ * @param since when the last entry was written, in ms since 1970 UTC
+ * @internal
+ */
+export function turnTime(
+	{ begun, earlier }: Pick<Durations, 'begun' | 'earlier'>,
+	since: number,
+	now: number
+): number | undefined {
+	const gap = Math.max(0, now - since);
+	return gap > LONGEST_TURN ? undefined : earlier + begun + gap;
+}
+
+/** How long a turn may take before it is called long, in ms. Undefined before there are as many turns as players. @internal */
+export const longTurnOf = ({ usual, turns, thinking }: Durations): number | undefined =>
+	turns < thinking.length ? undefined : Math.max(LEAST_LONG, TIMES_USUAL * usual);
 
 /** How often the clock is read, in ms. */
 const SECOND = 1000;

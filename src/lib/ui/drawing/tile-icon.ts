@@ -1,5 +1,5 @@
-import type { TileLook } from '../../drawing/layers/tile-look';
-import { typeKey } from '../../drawing/tile/type-key';
+import type { TileLook } from '../../drawing/layers/tile-picture';
+import { typeKey } from '../../drawing/worker/messages';
 import { draw } from './artist';
 import { coloursAt } from './colours';
 

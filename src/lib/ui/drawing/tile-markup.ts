@@ -1,6 +1,6 @@
 import { createSubscriber } from 'svelte/reactivity';
-import type { TileLook } from '../../drawing/layers/tile-look';
-import { typeKey } from '../../drawing/tile/type-key';
+import type { TileLook } from '../../drawing/layers/tile-picture';
+import { typeKey } from '../../drawing/worker/messages';
 import { draw, type Urgency } from './artist';
 
 /** Most pieces of markup kept: some hundred kilobytes each hundred. */

@@ -1,6 +1,6 @@
 import type { PlayerColour } from '$lib/engine/colours';
 import type { ListedEvening } from '$lib/record/evening';
-import type { FoundText } from '$lib/review/found';
+import type { FoundText } from '$lib/review/game-filter';
 import { playerNames } from '$lib/words/player-name';
 
 /** A game in a list. */

@@ -1,4 +1,4 @@
-import type { RelayTrouble } from '../../follow/relay/problem';
+import type { RelayTrouble } from '../../follow/problem';
 
 const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 	'no-relay': 'Diese Adresse von Tilekeep hat kein Relais. Wer sie betreibt, kann eines starten.',

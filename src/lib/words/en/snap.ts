@@ -1,5 +1,5 @@
 import type { PieceKindId } from '../../engine/piece';
-import type { PhotoProblem, ReadingProblem } from '../../snap/problem';
+import type { PhotoProblem, ReadingProblem } from '../../snap/reading';
 import type { CellFacts, ContentFacts } from '../values';
 import { counted, number, percent } from './format';
 import { tiles } from './tiles';

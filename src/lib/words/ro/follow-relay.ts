@@ -1,4 +1,4 @@
-import type { RelayTrouble } from '../../follow/relay/problem';
+import type { RelayTrouble } from '../../follow/problem';
 
 const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 	'no-relay': 'Această adresă Tilekeep nu are releu. Cine o administrează poate porni unul.',

@@ -1,5 +1,4 @@
-import { crc32 } from '../../../../src/lib/share/crc';
-
+import { crc32 } from '../../../../src/lib/share/encoding';
 const CHUNK = 1_000_000;
 
 /** Packs text piece by piece: the whole is never in memory. */

@@ -1,5 +1,12 @@
-import { edgeOf, neighbourAt, tileAt, type Board } from '../../../engine/board';
-import { isClosedByEdgeAt, isEdgeBetween, isOffTable } from '../../../engine/bounds';
+import {
+	edgeOf,
+	neighbourAt,
+	tileAt,
+	type Board,
+	isClosedByEdgeAt,
+	isEdgeBetween,
+	isOffTable
+} from '../../../engine/board';
 import { partsOf, placeOf, type Feature, type Part } from '../../../engine/feature';
 import { ALL_SIDES, around, beside, opposite, type Side, type Spot } from '../../../engine/spot';
 import type { OpenEnd } from './types';

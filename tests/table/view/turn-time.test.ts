@@ -4,10 +4,10 @@ import {
 	replayRecord,
 	type GameRecord,
 	type LoggedEvent
-} from '../../src/lib/record';
-import { durationsOf } from '../../src/lib/review/durations';
-import { longTurnOf, turnTime } from '../../src/lib/review/turn-time';
-import { recordOfSample, timed } from './support';
+} from '../../../src/lib/record';
+import { durationsOf } from '../../../src/lib/review/durations';
+import { longTurnOf, turnTime } from '../../../src/lib/table/view/table-clock.svelte';
+import { recordOfSample, timed } from '../../review/support';
 
 const SECOND = 1000;
 const HALF_AN_HOUR = 1800 * SECOND;
