@@ -4,7 +4,7 @@ import { play } from '../../src/lib/engine/play';
 import { areaOfInterest, type BoardArea } from '../../src/lib/drawing/board/board-area';
 import { openSpots } from '../../src/lib/table/turn/palette';
 import type { TileId } from '../../src/lib/engine/tile';
-import { areaForMost, areaForSpots } from '../../src/routes/game/board/parts/fit-spots';
+import { areaForMost, areaForSpots } from '../../src/routes/game/board/parts/view';
 import {
 	choiceIn,
 	landOf,
@@ -12,7 +12,7 @@ import {
 	spotsBeyond,
 	tappableIn,
 	type SpotTarget
-} from '../../src/lib/ui/board/spot-targets';
+} from '../../src/lib/ui/board/targets';
 import { areaSeen, fitted } from '../../src/routes/game/board/parts/view';
 import { eventsOf, readGames, tableFor } from '../tools/recorded';
 

@@ -4,6 +4,8 @@ import type { Spot } from '$lib/engine/spot';
 import { wantsStill } from '$lib/ui/kit/motion';
 import { Camera } from './camera';
 import {
+	areaForMost,
+	areaForSpots,
 	areaSeen,
 	areaToShow,
 	isTooLarge,
@@ -13,8 +15,7 @@ import {
 	type ScreenPoint,
 	type View
 } from './view';
-import { areaForMost, areaForSpots } from './fit-spots';
-import { leastSize, spotsBeyond, TARGET } from '$lib/ui/board/spot-targets';
+import { leastSize, spotsBeyond, TARGET } from '$lib/ui/board/targets';
 
 /** The highlighted part of the table. `highlight` is its identity: the same value means the same highlight. */
 interface HighlightedPart {
