@@ -13,7 +13,7 @@ import {
 	tappableIn,
 	type SpotTarget
 } from '../../src/lib/ui/board/targets';
-import { areaSeen, fitted } from '../../src/routes/game/board/parts/view';
+import { areaSeen, fitView } from '../../src/routes/game/board/parts/view';
 import { eventsOf, readGames, tableFor } from '../tools/recorded';
 
 interface Pane {
@@ -30,7 +30,7 @@ const PHONES: readonly Pane[] = [
 const AT_ONCE = [0.92, 0.94];
 
 const seenIn = (area: BoardArea, { width, height }: Pane): BoardArea =>
-	areaSeen(fitted(area, width, height), width, height);
+	areaSeen(fitView(area, width, height), width, height);
 
 /** What the board shows while a spot for a tile is chosen. */
 function choiceFor(game: Game, tile: TileId, pane: Pane) {

@@ -37,7 +37,10 @@ export async function drawThumbnail(
 	const area = thumbnailArea(tiles);
 	if (!area) return undefined;
 	const land = tiles.map(({ x, y, type, rotation, completed }) => ({
-		...{ x, y, rotation, type },
+		x,
+		y,
+		type,
+		rotation,
 		completed: [...completed]
 	}));
 	const fine = fineDetail(area.scale);

@@ -11,7 +11,7 @@ import {
 	isTooLarge,
 	isWithin,
 	screenTransform,
-	uncovered,
+	uncoveredPart,
 	type ScreenPoint,
 	type View
 } from './view';
@@ -153,7 +153,7 @@ export class BoardView {
 		const viewport = { width, height, foot };
 		const seen = this.#camera.seen();
 		if (!this.follows && !this.#viewBefore) {
-			if (this.#movedByUser || isWithin(part, uncovered(seen, viewport))) return;
+			if (this.#movedByUser || isWithin(part, uncoveredPart(seen, viewport))) return;
 			this.#viewBefore = seen;
 		}
 		this.#fit(areaToShow(part, area, viewport));

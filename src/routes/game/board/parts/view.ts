@@ -36,7 +36,7 @@ export const sameView = (a: View, b: View): boolean => a.x === b.x && a.y === b.
 const LARGEST_FIT = 150;
 
 /** The view that centres an area in an element, as large as possible. */
-export function fitted(
+export function fitView(
 	{ left, top, right, bottom }: BoardArea,
 	width: number,
 	height: number
@@ -114,7 +114,7 @@ function areaOfSize(
 }
 
 /** The uncovered part of the area that the element shows. */
-export function uncovered(seen: BoardArea, { height, foot }: Viewport): BoardArea {
+export function uncoveredPart(seen: BoardArea, { height, foot }: Viewport): BoardArea {
 	const share = Math.min(foot / height, COVERED);
 	return { ...seen, bottom: seen.bottom - (seen.bottom - seen.top) * share };
 }

@@ -60,12 +60,12 @@ export const badgesOf = (
 	pointOf: (place: Pick<FigurePlace, 'segment' | 'corner'>) => Point
 ): readonly CloseupBadge[] =>
 	payments.map((payment) => ({
-		at: pointPaid(payment, pointOf),
+		at: pointOfPayment(payment, pointOf),
 		lines: payment.lines,
 		ifPlaced: 'figure' in payment
 	}));
 
-function pointPaid(payment: CloseupPayment, pointOf: Parameters<typeof badgesOf>[1]): Point {
+function pointOfPayment(payment: CloseupPayment, pointOf: Parameters<typeof badgesOf>[1]): Point {
 	if ('figure' in payment) return pointOf(payment.figure);
 	if ('segments' in payment) return pointOf({ segment: payment.segments[0] ?? 0 });
 	const { x, y } = payment.beside;
@@ -116,7 +116,8 @@ export function placeBadges(
 	{ text, places }: Room
 ): readonly PlacedBadge[] {
 	const kept: Box[] = places.map(({ x, y }) => ({
-		...{ x, y },
+		x,
+		y,
 		width: 2 * PLACE_RADIUS - SLACK,
 		height: 2 * PLACE_RADIUS - SLACK
 	}));
@@ -142,7 +143,8 @@ function around(
 	const box = (dx: number, dy: number): Box => ({
 		x: within(x + dx, width),
 		y: within(y + dy, height),
-		...{ width, height }
+		width,
+		height
 	});
 	const further = [1.5, 2.2, 3].flatMap((far) =>
 		[-1, -0.5, 0, 0.5, 1].flatMap((way) => [
