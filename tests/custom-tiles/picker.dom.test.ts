@@ -1,33 +1,49 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tileId } from '../../src/lib/engine/tile';
-import { LiveTileDescriber } from '../../src/lib/table/custom-tiles/tile-describer.svelte';
-import { layoutsFor, type DescriptionStart, type CustomTile } from '../../src/lib/custom-tiles';
-import DescribeTile from '../../src/routes/game/custom-tiles/parts/DescribeTile.svelte';
+import {
+	layoutsFor,
+	type CustomTile,
+	type DescriptionStart,
+	type Offers
+} from '../../src/lib/custom-tiles';
+import CustomTileSheet from '../../src/routes/game/custom-tiles/CustomTileSheet.svelte';
 import { customTileWords } from '../../src/lib/words/custom-tiles';
 import { ALL_EDGES, WATERED_EDGES } from './support';
 
 const id = tileId('gingerbread-1');
 
+// jsdom knows the element, but can't show it as modal.
+beforeAll(() => {
+	HTMLDialogElement.prototype.showModal = function () {
+		this.open = true;
+	};
+	HTMLDialogElement.prototype.close = function () {
+		this.open = false;
+	};
+});
+
 /** The picker, with a count of taps. */
 class Table {
 	taps = 0;
 	readonly ondescribed = vi.fn<(customTile: CustomTile) => void>();
-	readonly oncancel = vi.fn();
+	readonly onclose = vi.fn();
 	readonly #user: UserEvent = userEvent.setup();
 
-	constructor(describer: LiveTileDescriber) {
-		render(DescribeTile, {
-			describer,
+	constructor(
+		start: { readonly begin: DescriptionStart } | ({ readonly correct: CustomTile } & Offers)
+	) {
+		render(CustomTileSheet, {
+			start,
 			land: 'winter',
 			ondescribed: this.ondescribed,
-			oncancel: this.oncancel
+			onclose: this.onclose
 		});
 	}
 
 	static begin(beginning: Partial<DescriptionStart> = {}): Table {
-		return new Table(LiveTileDescriber.begin({ id, ...beginning }));
+		return new Table({ begin: { id, ...beginning } });
 	}
 
 	async tap(...names: readonly (string | RegExp)[]): Promise<void> {
@@ -42,7 +58,7 @@ class Table {
 	}
 }
 
-const title = () => screen.getByRole('heading').textContent;
+const title = () => screen.getByRole('heading', { level: 3 }).textContent;
 const layouts = () => within(screen.getByRole('list')).getAllByRole('button');
 const status = () =>
 	screen
@@ -178,13 +194,13 @@ describe('the way back', () => {
 	it('is disabled at the first step', async () => {
 		const table = Table.begin();
 		await table.tap('Cancel');
-		expect(table.oncancel).toHaveBeenCalledOnce();
+		expect(table.onclose).toHaveBeenCalledOnce();
 		expect(table.ondescribed).not.toHaveBeenCalled();
 	});
 
 	it('begins at the last step for a tile described before', async () => {
 		const line = 'C:N+ C:S F:2367';
-		const table = new Table(LiveTileDescriber.correct({ id, line, name: 'Star' }));
+		const table = new Table({ correct: { id, line, name: 'Star' } });
 		expect(screen.getByRole('textbox')).toHaveValue('Star');
 		await table.tap('City north: 1 pennant', 'Use this tile');
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N++ C:S F:2367', name: 'Star' });
@@ -223,8 +239,8 @@ describe('the focus', () => {
 		await table.tap('City');
 		expect(screen.getByRole('button', { name: 'City' })).toHaveFocus();
 		await table.tap('Field', 'Field', 'Field');
-		expect(screen.getByRole('heading')).toHaveFocus();
+		expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
 		await table.tap('city north');
-		expect(screen.getByRole('heading')).toHaveFocus();
+		expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
 	});
 });

@@ -4,9 +4,9 @@ import {
 	isTooLarge,
 	isWithin,
 	screenTransform,
-	uncovered
+	uncoveredPart
 } from '../../src/routes/game/board/parts/view';
-import { between } from '../../src/routes/game/board/parts/camera';
+import { interpolate } from '../../src/routes/game/board/parts/camera';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => {
@@ -57,9 +57,9 @@ describe('the view', () => {
 
 	it('moves from one place to another in a straight line', () => {
 		const to = { x: 30, y: 0, k: 1 };
-		expect(between(drawn, to, 0)).toEqual(drawn);
-		expect(between(drawn, to, 0.5)).toEqual({ x: 20, y: 10, k: 0.75 });
-		expect(between(drawn, to, 1)).toEqual(to);
+		expect(interpolate(drawn, to, 0)).toEqual(drawn);
+		expect(interpolate(drawn, to, 0.5)).toEqual({ x: 20, y: 10, k: 0.75 });
+		expect(interpolate(drawn, to, 1)).toEqual(to);
 	});
 });
 
@@ -74,7 +74,7 @@ describe('a highlighted part of the table', () => {
 		for (const foot of [0, 100, 150, 250, 400])
 			for (const highlighted of [part, whole, { ...whole, top: 2, bottom: 3 }]) {
 				const shown = areaToShow(highlighted, whole, { ...pane, foot });
-				expect(isWithin(highlighted, uncovered(shown, { ...pane, foot }))).toBe(true);
+				expect(isWithin(highlighted, uncoveredPart(shown, { ...pane, foot }))).toBe(true);
 			}
 	});
 
@@ -106,7 +106,7 @@ describe('a highlighted part of the table', () => {
 
 	it('has the rest of the table around it, not what lies beyond', () => {
 		const corner = { left: 3, top: 3, right: 5, bottom: 5 };
-		const shown = uncovered(areaToShow(corner, whole, pane), pane);
+		const shown = uncoveredPart(areaToShow(corner, whole, pane), pane);
 		expect(isWithin(shown, { ...whole, bottom: 9 })).toBe(true);
 		expect(shown.right).toBeCloseTo(5);
 	});

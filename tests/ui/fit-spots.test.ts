@@ -4,7 +4,7 @@ import { play } from '../../src/lib/engine/play';
 import { areaOfInterest, type BoardArea } from '../../src/lib/drawing/board/board-area';
 import { openSpots } from '../../src/lib/table/turn/palette';
 import type { TileId } from '../../src/lib/engine/tile';
-import { areaForMost, areaForSpots } from '../../src/routes/game/board/parts/fit-spots';
+import { areaForMost, areaForSpots } from '../../src/routes/game/board/parts/view';
 import {
 	choiceIn,
 	landOf,
@@ -12,8 +12,8 @@ import {
 	spotsBeyond,
 	tappableIn,
 	type SpotTarget
-} from '../../src/lib/ui/board/spot-targets';
-import { areaSeen, fitted } from '../../src/routes/game/board/parts/view';
+} from '../../src/lib/ui/board/targets';
+import { areaSeen, fitView } from '../../src/routes/game/board/parts/view';
 import { eventsOf, readGames, tableFor } from '../tools/games/recorded';
 
 interface Pane {
@@ -30,7 +30,7 @@ const PHONES: readonly Pane[] = [
 const AT_ONCE = [0.92, 0.94];
 
 const seenIn = (area: BoardArea, { width, height }: Pane): BoardArea =>
-	areaSeen(fitted(area, width, height), width, height);
+	areaSeen(fitView(area, width, height), width, height);
 
 /** What the board shows while a spot for a tile is chosen. */
 function choiceFor(game: Game, tile: TileId, pane: Pane) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tileId } from '../../src/lib/engine/tile';
 import { tileType } from '../../src/lib/rules/catalogue';
-import { targetAt } from '../../src/lib/ui/board/target';
+import { targetAt } from '../../src/lib/ui/board/targets';
 
 const start = { x: 0, y: 0, type: tileType(tileId('base-D')), rotation: 0, order: 0 } as const;
 const spots = [

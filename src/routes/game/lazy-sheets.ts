@@ -21,7 +21,7 @@ export function transferOf(session: Session, live: LiveGame): Transfer | undefin
 }
 
 export const HISTORY_BAR = new LazyPart(() => import('./past/HistoryBar.svelte'));
-/** Keeps the address of a past moment, so that the browser's Back leads from it to the table. */
+/** Keeps the address of a past position, so that the browser's Back leads from it to the table. */
 export const PAST = new LazyPart(() => import('./past/Past.svelte'));
 // Whoever sees the past can go back from it: so its address comes first.
 export const HISTORY = new LazyPart(async () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveLog, headerOf, replayEvents, replayRecord } from '../../../src/lib/record';
 import { continuedBy, scoringsAround, scoringsOf } from '../../../src/lib/table/past/scorings';
-import { goneHome, laneHeight, marksIn, TIMELINE } from '../../../src/routes/game/past/scorings';
+import {
+	countGoneHome,
+	laneHeight,
+	markPaths,
+	TIMELINE
+} from '../../../src/routes/game/past/scorings';
 import { RECORDS } from '../../record/records';
 import { recordOfSample } from '../../review/support';
 
@@ -48,7 +53,7 @@ describe('the timeline', () => {
 		{ position: 1, turn: 2, gains: [4, 0] },
 		{ position: 4, turn: 5, gains: [16, -1] }
 	];
-	const marks = marksIn(scorings, { players: 2, last: 4, width: 300, lane: 14 });
+	const marks = markPaths(scorings, { players: 2, last: 4, width: 300, lane: 14 });
 	const found = marks.map((path) =>
 		[...path.matchAll(/M([\d.]+) (\d+)v-([\d.]+)/g)].map((found) => found.slice(1).map(Number))
 	);
@@ -97,5 +102,7 @@ describe('a past tile', () => {
 
 it('the figures that went home are counted by player, kind and feature', () => {
 	const { settlements = [] } = gameOf('a-road-of-three-tiles-pays-3').history.at(-1) ?? {};
-	expect(goneHome(settlements)).toEqual([{ player: 0, piece: 'follower', from: 'road', count: 1 }]);
+	expect(countGoneHome(settlements)).toEqual([
+		{ player: 0, piece: 'follower', from: 'road', count: 1 }
+	]);
 });

@@ -6,7 +6,7 @@ import { TRADER_TILES } from '../../../src/lib/rules/traders-and-builders/tiles'
 import {
 	NO_FILTER,
 	passes,
-	switched,
+	toggleTrait,
 	traitsFor,
 	type Filter
 } from '../../../src/routes/game/turn/parts/palette';
@@ -54,9 +54,9 @@ describe('finding a tile', () => {
 	});
 
 	it('switches a trait on and off', () => {
-		const on = switched(NO_FILTER, 'city');
+		const on = toggleTrait(NO_FILTER, 'city');
 		expect(on.traits).toEqual(['city']);
-		expect(switched(on, 'city')).toEqual(NO_FILTER);
+		expect(toggleTrait(on, 'city')).toEqual(NO_FILTER);
 	});
 });
 
@@ -92,7 +92,7 @@ describe('a game with four boxes', () => {
 	});
 
 	it('wants one number of city sides at a time', () => {
-		const two = switched(switched(NO_FILTER, 'cities-2'), 'road');
-		expect(switched(two, 'cities-3').traits).toEqual(['road', 'cities-3']);
+		const two = toggleTrait(toggleTrait(NO_FILTER, 'cities-2'), 'road');
+		expect(toggleTrait(two, 'cities-3').traits).toEqual(['road', 'cities-3']);
 	});
 });

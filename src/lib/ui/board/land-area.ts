@@ -24,7 +24,7 @@ const overlap = (a: BoardArea, b: BoardArea): BoardArea => ({
 	bottom: Math.min(a.bottom, b.bottom)
 });
 
-function widened({ left, top, right, bottom }: BoardArea, share: number): BoardArea {
+function widen({ left, top, right, bottom }: BoardArea, share: number): BoardArea {
 	const [x, y] = [(right - left) * share, (bottom - top) * share];
 	return { left: left - x, top: top - y, right: right + x, bottom: bottom + y };
 }
@@ -48,7 +48,7 @@ export function areaToDraw(
 	if (!bounds) return undefined;
 	const needed = overlap(seen, bounds);
 	if (isEmpty(needed)) return undefined;
-	const roomy = overlap(widened(seen, MARGIN), bounds);
+	const roomy = overlap(widen(seen, MARGIN), bounds);
 	const area = pixelsOf(roomy, scale) <= MOST_PIXELS ? roomy : needed;
 	const fitting = scale * Math.min(1, Math.sqrt(MOST_PIXELS / pixelsOf(area, scale)));
 	return inPixels(area, fitting);

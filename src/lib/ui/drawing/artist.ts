@@ -61,7 +61,7 @@ function next(): void {
 }
 
 function begin({ id, job }: JobMessage): void {
-	worker ??= started();
+	worker ??= startWorker();
 	if (worker === 'none') void drawHere({ id, job });
 	else worker.postMessage({ id, job } satisfies JobMessage);
 }
@@ -75,7 +75,7 @@ function finish({ id, drawn }: DrawnMessage): void {
 }
 
 /** A new worker; `none` if the browser has no workers, or they can't draw. If it can't be loaded, it reports that later. */
-function started(): Worker | 'none' {
+function startWorker(): Worker | 'none' {
 	if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return 'none';
 	try {
 		const made = new Worker(new URL('../../drawing/worker/drawing.worker.ts', import.meta.url), {

@@ -22,7 +22,7 @@ export const TIMELINE = {
 export const laneHeight = (players: number): number => (players > 4 ? 11 : 14);
 
 /** The marks of each player as the path of one line each: the more points, the higher. */
-export function marksIn(
+export function markPaths(
 	scorings: readonly Scoring[],
 	{ players, last, width, lane }: Readonly<Record<'players' | 'last' | 'width' | 'lane', number>>
 ): readonly string[] {
@@ -50,7 +50,7 @@ interface GoneHome {
 }
 
 /** The figures that went home by some settlements. */
-export function goneHome(settlements: readonly Settlement[]): readonly GoneHome[] {
+export function countGoneHome(settlements: readonly Settlement[]): readonly GoneHome[] {
 	const found = new Map<string, GoneHome>();
 	for (const { home, kind: from } of settlements.filter(isOfFeature))
 		for (const { player, kind: piece } of home) {

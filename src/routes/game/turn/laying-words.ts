@@ -9,7 +9,7 @@ const LETTERS = 8;
 
 const graphemes = new Intl.Segmenter();
 
-function shortened(name: string): string {
+function shorten(name: string): string {
 	const letters = [...graphemes.segment(name)].map(({ segment }) => segment);
 	return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join('')}…` : name;
 }
@@ -19,15 +19,15 @@ export function paymentsOf(
 	{ paid, gains }: PayAhead,
 	names: readonly string[]
 ): readonly CloseupPayment[] {
-	const said = (pays: readonly PlayerPoints[]) => ({
+	const sayPayments = (pays: readonly PlayerPoints[]) => ({
 		lines: pays.map(({ player, points }) =>
-			scoringWords.playerGets(shortened(names[player] ?? ''), points)
+			scoringWords.playerGets(shorten(names[player] ?? ''), points)
 		),
 		says: pays.map(({ player, points }) => words.table.pays(names[player] ?? '', points))
 	});
 	return [
-		...paid.map(({ at, pays }) => ({ ...at, ...said(pays) })),
-		...gains.map(({ figure, pays }) => ({ figure, ...said(pays) }))
+		...paid.map(({ at, pays }) => ({ ...at, ...sayPayments(pays) })),
+		...gains.map(({ figure, pays }) => ({ figure, ...sayPayments(pays) }))
 	];
 }
 

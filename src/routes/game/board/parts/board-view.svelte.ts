@@ -4,17 +4,18 @@ import type { Spot } from '$lib/engine/spot';
 import { wantsStill } from '$lib/ui/kit/motion';
 import { Camera } from './camera';
 import {
+	areaForMost,
+	areaForSpots,
 	areaSeen,
 	areaToShow,
 	isTooLarge,
 	isWithin,
 	screenTransform,
-	uncovered,
+	uncoveredPart,
 	type ScreenPoint,
 	type View
 } from './view';
-import { areaForMost, areaForSpots } from './fit-spots';
-import { leastSize, spotsBeyond, TARGET } from '$lib/ui/board/spot-targets';
+import { leastSize, spotsBeyond, TARGET } from '$lib/ui/board/targets';
 
 /** The highlighted part of the table. `highlight` is its identity: the same value means the same highlight. */
 interface HighlightedPart {
@@ -152,7 +153,7 @@ export class BoardView {
 		const viewport = { width, height, foot };
 		const seen = this.#camera.seen();
 		if (!this.follows && !this.#viewBefore) {
-			if (this.#movedByUser || isWithin(part, uncovered(seen, viewport))) return;
+			if (this.#movedByUser || isWithin(part, uncoveredPart(seen, viewport))) return;
 			this.#viewBefore = seen;
 		}
 		this.#fit(areaToShow(part, area, viewport));

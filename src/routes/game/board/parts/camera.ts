@@ -2,7 +2,7 @@ import { select, type Selection } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { UNIT, type Point } from '$lib/drawing/geometry/point';
 import type { BoardArea } from '$lib/drawing/board/board-area';
-import { areaSeen, fitted, sameView, type View } from './view';
+import { areaSeen, fitView, sameView, type View } from './view';
 
 /** Smallest and largest size of a tile, in pixels. */
 const SMALLEST = 10;
@@ -54,7 +54,7 @@ export class Camera {
 	fit(area: BoardArea, how: Movement): void {
 		const { width, height } = this.callbacks.size();
 		if (width === 0 || height === 0) return;
-		const to = fitted(area, width, height);
+		const to = fitView(area, width, height);
 		if (this.#dragging) this.#pending = { to, how };
 		else this.#go(to, how);
 	}
@@ -173,10 +173,10 @@ export class Camera {
 const GLIDE = 280;
 
 /** Ease-out: fast at the start. */
-const eased = (share: number): number => 1 - (1 - share) ** 3;
+const ease = (share: number): number => 1 - (1 - share) ** 3;
 
 /** Linear interpolation between two views. @internal */
-export const between = (from: View, to: View, share: number): View => ({
+export const interpolate = (from: View, to: View, share: number): View => ({
 	x: from.x + (to.x - from.x) * share,
 	y: from.y + (to.y - from.y) * share,
 	k: from.k + (to.k - from.k) * share
@@ -194,7 +194,7 @@ function animateView(
 	function move(now: number): void {
 		began ??= now;
 		const share = (now - began) / GLIDE;
-		step(share < 1 ? between(from, to, eased(share)) : to);
+		step(share < 1 ? interpolate(from, to, ease(share)) : to);
 		if (share < 1) frame = requestAnimationFrame(move);
 		else done();
 	}

@@ -4,8 +4,7 @@ import { UNIT } from '$lib/drawing/geometry/point';
 import type { Spot } from '$lib/engine/spot';
 import { afterPaint } from '$lib/ui/kit/motion';
 import type { BoardView } from './board-view.svelte';
-import { landOf, tappableIn } from '$lib/ui/board/spot-targets';
-import { targetAt, type Target } from '$lib/ui/board/target';
+import { landOf, tappableIn, targetAt, type Target } from '$lib/ui/board/targets';
 
 /** How far beside a spot a tap still counts, in pixels. */
 const SLACK = 22;

@@ -21,7 +21,7 @@ const CELL = 72;
 const LONGEST = 1_200;
 
 /** A photo seen straight from above; undefined where the device has no memory for it. */
-export function rectified(source: Source): Rectified | undefined {
+export function rectify(source: Source): Rectified | undefined {
 	const { picture, columns, rows } = source;
 	const cell = Math.max(8, Math.min(CELL, Math.floor(LONGEST / Math.max(columns, rows))));
 	const from = picture.getContext('2d');

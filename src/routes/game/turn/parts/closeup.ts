@@ -60,12 +60,12 @@ export const badgesOf = (
 	pointOf: (place: Pick<FigurePlace, 'segment' | 'corner'>) => Point
 ): readonly CloseupBadge[] =>
 	payments.map((payment) => ({
-		at: pointPaid(payment, pointOf),
+		at: pointOfPayment(payment, pointOf),
 		lines: payment.lines,
 		ifPlaced: 'figure' in payment
 	}));
 
-function pointPaid(payment: CloseupPayment, pointOf: Parameters<typeof badgesOf>[1]): Point {
+function pointOfPayment(payment: CloseupPayment, pointOf: Parameters<typeof badgesOf>[1]): Point {
 	if ('figure' in payment) return pointOf(payment.figure);
 	if ('segments' in payment) return pointOf({ segment: payment.segments[0] ?? 0 });
 	const { x, y } = payment.beside;

@@ -77,7 +77,7 @@ export const passes = (
 	type: TileType | undefined,
 	extra = false
 ): boolean =>
-	traits.every((trait) => has(trait, type, extra)) && found(type, text.trim().toLowerCase());
+	traits.every((trait) => has(trait, type, extra)) && matchesText(type, text.trim().toLowerCase());
 
 function has(trait: Trait, type: TileType | undefined, extra: boolean): boolean {
 	if (trait === 'extra') return extra;
@@ -105,7 +105,7 @@ const citySidesOf = ({ edges }: TileType): CitySides | undefined =>
 	CITY_SIDES[edges.filter((edge) => edge === 'city').length];
 
 /** A short text can be the tile's letter or number; from two characters on it may be anywhere in its description. */
-function found(type: TileType | undefined, text: string): boolean {
+function matchesText(type: TileType | undefined, text: string): boolean {
 	if (text === '' || !type) return text === '';
 	const number = type.number?.replace(/^0/, '');
 	if (text.length <= 2 && [type.letter?.toLowerCase(), number, type.number].includes(text))
@@ -114,20 +114,34 @@ function found(type: TileType | undefined, text: string): boolean {
 }
 
 /** How many sides of city a trait wants; undefined for any other trait. */
-export const citySidesIn = (trait: Trait): number | undefined => {
+export const wantedSides = (trait: Trait): number | undefined => {
 	const sides = CITY_SIDES.findIndex((one) => one === trait);
 	return sides < 0 ? undefined : sides;
 };
 
+/** What a trait other than a number of city sides is called. */
+export function nameTrait(trait: Trait): string {
+	const names: Readonly<Record<string, string>> = {
+		city: words.table.filterCity,
+		road: words.table.filterRoad,
+		monastery: words.table.filterMonastery,
+		pennant: words.table.filterPennant,
+		mark: words.table.filterMark,
+		extra: words.table.filterExtra
+	};
+	const kind = wantedKind(trait);
+	return names[trait] ?? (kind ? words.tiles.kind(kind) : words.tiles.sign(wantedSign(trait)));
+}
+
 /** The kind of segment that a trait wants; undefined for any other trait. */
-export const kindIn = (trait: Trait): SegmentKind | undefined =>
+const wantedKind = (trait: Trait): SegmentKind | undefined =>
 	trait.startsWith('kind-') ? (trait.slice('kind-'.length) as SegmentKind) : undefined;
 
 /** The name of the sign that a trait wants. */
-export const signIn = (trait: Trait): string => trait.replace(/^sign-/, '');
+const wantedSign = (trait: Trait): string => trait.replace(/^sign-/, '');
 
 /** The filter with a trait toggled. A number of city sides takes the place of another. */
-export const switched = (filter: Filter, trait: Trait): Filter => ({
+export const toggleTrait = (filter: Filter, trait: Trait): Filter => ({
 	...filter,
 	traits: filter.traits.includes(trait)
 		? filter.traits.filter((other) => other !== trait)
@@ -135,4 +149,4 @@ export const switched = (filter: Filter, trait: Trait): Filter => ({
 });
 
 const excludes = (a: Trait, b: Trait): boolean =>
-	citySidesIn(a) !== undefined && citySidesIn(b) !== undefined;
+	wantedSides(a) !== undefined && wantedSides(b) !== undefined;

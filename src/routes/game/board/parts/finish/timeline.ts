@@ -146,7 +146,7 @@ export function onArc(from: Point, to: Point, share: number): Point {
 }
 
 /** Slow at the start and at the end. */
-const eased = (share: number): number => share * share * (3 - 2 * share);
+const ease = (share: number): number => share * share * (3 - 2 * share);
 
 /** Number of straight pieces that make up an arc. */
 const PIECES = 10;
@@ -157,9 +157,9 @@ const STEPS = 5;
 /** A figure walks home once it leaves, and shrinks to the share `shrinks` of its size. */
 export function homeFrames(from: Point, to: Point, shrinks: number): readonly Frame[] {
 	const way = Array.from({ length: PIECES + 1 }, (_, n) => n / PIECES).map((share) => {
-		const { x, y } = onArc(from, to, eased(share));
+		const { x, y } = onArc(from, to, ease(share));
 		const tilt = TILT * Math.sin(Math.PI * STEPS * share);
-		const scale = 1 + (shrinks - 1) * eased(share);
+		const scale = 1 + (shrinks - 1) * ease(share);
 		const transform = `translate(${px(x)}, ${px(y)}) rotate(${tilt.toFixed(1)}deg) scale(${scale.toFixed(3)})`;
 		return { offset: at(LEAVE + (ARRIVE - LEAVE) * share), transform, opacity: 1 };
 	});
