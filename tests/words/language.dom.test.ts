@@ -288,7 +288,7 @@ function rules(): void {
 	const { terms, changes } = setup;
 	render(Rules, {
 		...{ presets: PRESET_IDS, preset: 'today', terms, changes, firstGame: true },
-		...{ ontake: nothing, onanswer: nothing }
+		actions: { choosePreset: nothing, answerRuling: nothing }
 	});
 }
 
