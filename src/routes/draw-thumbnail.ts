@@ -3,7 +3,7 @@ import { replayRecord, type GameId } from '$lib/record';
 import type { OpenShelf } from '$lib/store';
 import { loadShapesFor, tilesIn } from '$lib/table/view/board-tiles';
 import { drawThumbnail } from '$lib/ui/drawing/thumbnail';
-import { storedGame } from './stored-game';
+import { loadStoredGame } from './stored-game';
 
 /**
  * A small picture of a stored game's board; undefined when the game can't be read or drawn. This module imports all rules,
@@ -14,7 +14,7 @@ export async function drawBoardOf(
 	id: GameId,
 	colours: Colours
 ): Promise<Blob | undefined> {
-	const kept = await storedGame(shelf, id);
+	const kept = await loadStoredGame(shelf, id);
 	if (!kept) return undefined;
 	await loadShapesFor(kept.record);
 	return drawThumbnail(tilesIn(replayRecord(kept.record).game, []), colours);

@@ -1,7 +1,7 @@
 import type { GameId, GameRecord } from '$lib/record';
 import type { OpenShelf } from '$lib/store';
 import ShareGame from './ShareGame.svelte';
-import { storedGame } from './stored-game';
+import { loadStoredGame } from './stored-game';
 
 /** A stored game and the sheet that shares it. */
 export interface LoadedShare {
@@ -19,6 +19,6 @@ export async function loadStoredShare(
 	shelf: OpenShelf,
 	id: GameId
 ): Promise<LoadedShare | undefined> {
-	const kept = await storedGame(shelf, id);
+	const kept = await loadStoredGame(shelf, id);
 	return kept && { ShareGame, record: kept.record, whole: kept.whole };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrapEvenly, wrapLines, truncated } from '../../src/lib/ui/share/picture/picture-text';
+import { wrapEvenly, wrapLines, truncate } from '../../src/lib/ui/share/picture/picture-text';
 
 /** Measures each letter as ten pixels wide. */
 const measure = (text: string): number => 10 * Array.from(text).length;
@@ -12,7 +12,7 @@ describe('text on a picture', () => {
 		['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 100, '👩‍👩‍👧‍👦…'],
 		['Ada', 0, 'A…']
 	])('%s in %i pixels is %s', (text, room, short) => {
-		expect(truncated(text, room, measure)).toBe(short);
+		expect(truncate(text, room, measure)).toBe(short);
 	});
 
 	it.each([

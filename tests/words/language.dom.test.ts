@@ -313,8 +313,7 @@ function rules(): void {
 		terms,
 		changes,
 		firstGame: true,
-		ontake: nothing,
-		onanswer: nothing
+		actions: { choosePreset: nothing, answerRuling: nothing }
 	});
 }
 

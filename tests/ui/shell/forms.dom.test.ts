@@ -145,14 +145,14 @@ describe('the box', () => {
 });
 
 describe('the rules', () => {
+	const actions = { choosePreset: nothing, answerRuling: nothing };
 	const props = {
 		presets: PRESET_IDS,
 		preset: 'today',
 		terms: termsOf({ expansions: EXPANSION_IDS, rulings: USUAL_RULINGS }),
 		changes: [],
 		firstGame: false,
-		ontake: nothing,
-		onanswer: nothing
+		actions
 	};
 	const row = (id: string): HTMLElement => {
 		const found = document.querySelector<HTMLElement>(`[data-ruling="${id}"]`);
@@ -162,7 +162,7 @@ describe('the rules', () => {
 
 	it('come in sets, each with one line of explanation', async () => {
 		const taken = hear<string>();
-		render(Rules, { ...props, ontake: taken.callback });
+		render(Rules, { ...props, actions: { ...actions, choosePreset: taken.callback } });
 		const sets = within(screen.getByRole('radiogroup', { name: contractWords.presets }));
 		expect(sets.getAllByRole('radio')).toHaveLength(5);
 		expect(sets.getByRole('radio', { checked: true })).toHaveAttribute('value', 'today');
@@ -172,7 +172,8 @@ describe('the rules', () => {
 
 	it('can be answered one by one, each answer with its explanation', async () => {
 		const calls: unknown[] = [];
-		render(Rules, { ...props, onanswer: (...what: unknown[]) => void calls.push(what) });
+		const answerRuling = (...what: unknown[]) => void calls.push(what);
+		render(Rules, { ...props, actions: { ...actions, answerRuling } });
 		const wagons = within(row('wagonMoves'));
 		expect(wagons.getByText(contractWords.answerSays('wagonMoves', 'nearby'))).toBeInTheDocument();
 		await user.click(wagons.getByRole('radio', { name: /^Nearby/ }));
@@ -181,8 +182,8 @@ describe('the rules', () => {
 
 	it('change the table’s size with a stepper', async () => {
 		const calls: unknown[] = [];
-		const onanswer = (...what: unknown[]) => void calls.push(what);
-		const { rerender } = render(Rules, { ...props, onanswer });
+		const answerRuling = (...what: unknown[]) => void calls.push(what);
+		const { rerender } = render(Rules, { ...props, actions: { ...actions, answerRuling } });
 		expect(document.querySelector('[data-ruling="tableWidth"]')).toBeNull();
 		const rulings = { ...USUAL_RULINGS, edge: 'limits', tableHeight: '5' };
 		await rerender({ terms: termsOf({ expansions: [], rulings }) });
@@ -205,7 +206,11 @@ describe('the rules', () => {
 
 	it('can leave out farmers with one tap before the first game', async () => {
 		const taken = hear<string>();
-		const { rerender } = render(Rules, { ...props, firstGame: true, ontake: taken.callback });
+		const { rerender } = render(Rules, {
+			...props,
+			firstGame: true,
+			actions: { ...actions, choosePreset: taken.callback }
+		});
 		const chip = screen.getByRole('button', { name: setupWords.withoutFarmers });
 		await user.click(chip);
 		const rulings = { ...USUAL_RULINGS, farmers: 'off' };

@@ -18,17 +18,17 @@ export function modal(onclose: () => void): Attachment<HTMLDialogElement> {
 }
 
 function listen(dialog: HTMLDialogElement, onclose: () => void): () => void {
-	const cancelled = (event: Event): void => {
+	const cancel = (event: Event): void => {
 		event.preventDefault();
 		onclose();
 	};
-	const clicked = (event: MouseEvent): void => {
+	const closeOutside = (event: MouseEvent): void => {
 		if (event.target === dialog) onclose();
 	};
-	dialog.addEventListener('cancel', cancelled);
-	dialog.addEventListener('click', clicked);
+	dialog.addEventListener('cancel', cancel);
+	dialog.addEventListener('click', closeOutside);
 	return () => {
-		dialog.removeEventListener('cancel', cancelled);
-		dialog.removeEventListener('click', clicked);
+		dialog.removeEventListener('cancel', cancel);
+		dialog.removeEventListener('click', closeOutside);
 	};
 }

@@ -4,7 +4,7 @@ import type { PictureFacts, PictureLayout, PictureShape } from '../../../drawing
 import { pictureWords } from '../../../words/picture';
 import { standaloneSvg } from './standalone-svg';
 import PictureArt from './PictureArt.svelte';
-import { wrapEvenly, truncated, SIZES, type PictureText } from './picture-text';
+import { wrapEvenly, truncate, SIZES, type PictureText } from './picture-text';
 
 /** Most lines of the headline, the details and the caption. */
 const MOST_LINES = { headline: 5, details: 5, caption: 3 } as const;
@@ -81,19 +81,19 @@ function write(
 	captionWidth: number,
 	context: CanvasRenderingContext2D
 ): PictureText {
-	const broken = (part: keyof typeof MOST_LINES, face: string, room: number): readonly string[] =>
+	const wrap = (part: keyof typeof MOST_LINES, face: string, room: number): readonly string[] =>
 		wrapEvenly(facts[part], room, MOST_LINES[part], (words) => {
 			context.font = face;
 			return context.measureText(words).width;
 		});
 	return {
 		app: pictureWords.app,
-		headline: broken('headline', faceOf('--serif', 700, SIZES.headline), width),
-		details: broken('details', faceOf('--sans', 600, SIZES.detail), width),
+		headline: wrap('headline', faceOf('--serif', 700, SIZES.headline), width),
+		details: wrap('details', faceOf('--sans', 600, SIZES.detail), width),
 		caption:
 			facts.caption === ''
 				? []
-				: broken('caption', faceOf('--sans', 600, SIZES.caption), captionWidth)
+				: wrap('caption', faceOf('--sans', 600, SIZES.caption), captionWidth)
 	};
 }
 
@@ -101,19 +101,19 @@ function write(
 async function paint(context: CanvasRenderingContext2D, drawing: SVGSVGElement): Promise<void> {
 	const url = URL.createObjectURL(standaloneSvg(drawing));
 	try {
-		context.drawImage(await loaded(url), 0, 0);
+		context.drawImage(await loadImage(url), 0, 0);
 	} finally {
 		URL.revokeObjectURL(url);
 	}
 	for (const { href, x, y, width, height } of drawing.querySelectorAll('image')) {
 		const [left, top, wide, high] = [x, y, width, height].map(({ baseVal }) => baseVal.value);
-		const image = await loaded(href.baseVal);
+		const image = await loadImage(href.baseVal);
 		context.drawImage(image, left ?? 0, top ?? 0, wide ?? 0, high ?? 0);
 	}
 	for (const text of drawing.querySelectorAll('text')) putText(context, text);
 }
 
-async function loaded(url: string): Promise<HTMLImageElement> {
+async function loadImage(url: string): Promise<HTMLImageElement> {
 	const image = new Image();
 	image.src = url;
 	await image.decode();
@@ -127,16 +127,16 @@ const SMALLEST = 0.78;
 
 function putText(context: CanvasRenderingContext2D, text: SVGTextElement): void {
 	const { fontWeight, fontSize, fontFamily, fill, textAnchor } = getComputedStyle(text);
-	const measured = (part: string): number => context.measureText(part).width;
-	const sized = (share: number): string =>
+	const measure = (part: string): number => context.measureText(part).width;
+	const fontAt = (share: number): string =>
 		`${fontWeight} ${String(share * parseFloat(fontSize))}px ${fontFamily}`;
 	const room = Number(text.dataset['room'] ?? Infinity);
-	context.font = sized(1);
-	context.font = sized(Math.max(SMALLEST, Math.min(1, room / measured(text.textContent))));
+	context.font = fontAt(1);
+	context.font = fontAt(Math.max(SMALLEST, Math.min(1, room / measure(text.textContent))));
 	context.fillStyle = fill;
 	context.textAlign = ALIGN[textAnchor] ?? 'left';
 	const [x, y] = ['x', 'y'].map((name) => Number(text.getAttribute(name)));
-	context.fillText(truncated(text.textContent, room, measured), x ?? 0, y ?? 0);
+	context.fillText(truncate(text.textContent, room, measure), x ?? 0, y ?? 0);
 }
 
 const asPng = (canvas: HTMLCanvasElement): Promise<Blob> =>

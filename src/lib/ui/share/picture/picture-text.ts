@@ -24,7 +24,7 @@ type Measure = (text: string) => number;
 const graphemes = new Intl.Segmenter();
 
 /** A text that fits into the room, truncated with an ellipsis if necessary. */
-export function truncated(text: string, room: number, measure: Measure): string {
+export function truncate(text: string, room: number, measure: Measure): string {
 	if (measure(text) <= room) return text;
 	const parts = [...graphemes.segment(text)].map(({ segment }) => segment);
 	const cut = (length: number): string => `${parts.slice(0, length).join('').trimEnd()}…`;
@@ -47,7 +47,7 @@ export function wrapLines(
 			lines[lines.length - 1] = longer;
 		else lines.push(word);
 	}
-	return lines.map((line) => truncated(line, room, measure));
+	return lines.map((line) => truncate(line, room, measure));
 }
 
 /** The factor by which the room is reduced in each step, to balance the lines. */
