@@ -3,7 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '../../src/lib/engine/result';
 import { tileId } from '../../src/lib/engine/tile';
 import { gameId, makeGameFile, type FileProblem, type GameRecord } from '../../src/lib/record';
-import { BackupReader, makeBackup, type Backup } from '../../src/lib/record/backup';
+import {
+	BackupReader,
+	makeBackup,
+	type Backup,
+	type BackupPart
+} from '../../src/lib/record/backup';
 import { personKey } from '../../src/lib/record/people';
 import { readUnreadable, type UnreadableGame } from '../../src/lib/record/unreadable-game';
 import { backupFile, backupName, MAX_BACKUP_BYTES, readBackup } from '../../src/lib/share/backup';
@@ -72,6 +77,24 @@ describe('a backup', () => {
 		heard.length = 0;
 		expect(await readBackup(file, { onProgress: hear })).toEqual({ ok: true, value: backup });
 		expect(heard).toEqual(['0 of 4', '1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+	});
+
+	it('is passed on in small parts, so that no message to a page holds all of it', async () => {
+		const game = randomRecord(7, 60);
+		const games = Array.from({ length: 160 }, (_, index) => ({
+			...game,
+			header: { ...game.header, id: gameId(`game-${String(index)}`) }
+		}));
+		const sizeOf = (value: unknown) => JSON.stringify(value).length;
+		expect(sizeOf(games)).toBeGreaterThan(1_000_000);
+		const parts: BackupPart[] = [];
+		const file = await backupFile({ ...backup, games });
+		const end = await readBackup(file, { onPart: (part) => parts.push(part) });
+		if (!end.ok) throw new Error(end.error.code);
+		const all = [...parts, end.value];
+		for (const part of all) expect(sizeOf(part)).toBeLessThan(300_000);
+		expect(all.flatMap((part) => part.games)).toEqual(games);
+		expect(all.flatMap((part) => part.unread)).toEqual(backup.unread);
 	});
 
 	it('may be empty', async () => {
