@@ -9,7 +9,8 @@ async function fresh() {
 	return {
 		...(await import('../../src/lib/rules/loading')),
 		...(await import('../../src/lib/rules/catalogue')),
-		...(await import('../../src/lib/rules/presentations'))
+		...(await import('../../src/lib/rules/presentations')),
+		...(await import('../../src/lib/rules/load-along'))
 	};
 }
 
@@ -42,6 +43,14 @@ describe('the rules of expansions', () => {
 		expect(unknown().length).toBeGreaterThan(0);
 		await page.loadExpansions(EXPANSION_IDS);
 		expect(unknown()).toEqual([]);
+	});
+
+	it('are asked for once, however many games are played with them', async () => {
+		const page = await fresh();
+		const asked = vi.fn(() => Promise.resolve());
+		page.loadAlong(asked);
+		await page.loadExpansions(Array.from({ length: 50 }, () => EXPANSION_IDS).flat());
+		expect(asked).toHaveBeenCalledTimes(EXPANSION_IDS.length);
 	});
 
 	it('are loaded once', async () => {

@@ -30,9 +30,10 @@ const tiles = new Map<TileId, TileType>(
 /** Every tile of the boxes, and of the expansions that are loaded, by id. */
 export const TILES: ReadonlyMap<TileId, TileType> = tiles;
 
-/** Loads the rules of expansions. Rejects when they aren't on the device and there is no network. */
+/** Loads the rules of expansions; each only once, however many games name it. Rejects when they aren't on the device and there is no network. */
 export const loadExpansions = async (ids: readonly ExpansionId[]): Promise<void> => {
-	await Promise.all(ids.filter((id) => !loaded.has(id)).map(load));
+	const missing = new Set(ids.filter((id) => !loaded.has(id)));
+	await Promise.all([...missing].map(load));
 };
 
 async function load(id: ExpansionId): Promise<void> {
