@@ -16,7 +16,7 @@ import {
 	type ExpansionId,
 	type TableEvent
 } from '../../src/lib/rules/catalogue';
-import { typesForGame } from '../../src/lib/table/custom-tiles/custom-tiles.svelte';
+import { typesForGame } from '../../src/lib/table/custom-tiles/custom-tile-types';
 import { headerFor, withEvents } from './support';
 
 const PROMO = tileId('promo-1');

@@ -5,7 +5,7 @@ import { SCORING } from '../../../src/lib/rules/scoring-topics';
 import {
 	pictureOf,
 	type ExamplePicture,
-	picturesOf,
+	examplesOf,
 	topicsAbout
 } from '../../../src/lib/table/scores/scoring-help';
 import { helpWords } from '../../../src/lib/words/help';
@@ -14,7 +14,7 @@ import { scoringWords } from '../../../src/lib/words/scoring';
 
 const topics = SCORING.flatMap((box) => box.topics);
 const pictures = new Map(
-	topics.flatMap(({ id }) => picturesOf(id)).map((picture) => [picture.id, picture])
+	topics.flatMap(({ id }) => examplesOf(id)).map(({ id, picture }) => [id, picture()])
 );
 
 function pictureCalled(id: string): ExamplePicture {
@@ -136,7 +136,7 @@ describe('a question about scoring', () => {
 	it('that a ruling raises has a topic', () => {
 		const asked = RULINGS.flatMap(({ topic }) => topic ?? []);
 		expect(asked.length).toBeGreaterThan(1);
-		for (const topic of asked) expect(picturesOf(topic), topic).not.toEqual([]);
+		for (const topic of asked) expect(examplesOf(topic), topic).not.toEqual([]);
 	});
 
 	const BASE = { box: 'base-c1', expansions: [] } as const;
@@ -161,6 +161,6 @@ describe('a question about scoring', () => {
 	});
 
 	it('about a topic of no game has no pictures', () => {
-		expect(picturesOf('bridges')).toEqual([]);
+		expect(examplesOf('bridges')).toEqual([]);
 	});
 });

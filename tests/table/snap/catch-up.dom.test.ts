@@ -5,12 +5,8 @@ import { EMPTY_DRAFT, replayRecord, type GameRecord } from '../../../src/lib/rec
 import type { Reading } from '../../../src/lib/snap/reading';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
-import {
-	alignmentOf,
-	knownFrom,
-	newTiles,
-	CatchUp
-} from '../../../src/lib/table/snap/catch-up.svelte';
+import { alignmentOf, knownFrom, newTiles } from '../../../src/lib/table/snap/alignment';
+import { CatchUp } from '../../../src/lib/table/snap/catch-up.svelte';
 import { CornerPicking } from '../../../src/lib/table/snap/corner-picking.svelte';
 import { tileCells } from '../../../src/lib/table/snap/cells';
 import { headerFor, randomTurn, seededRandom, withEvents } from '../../record/support';

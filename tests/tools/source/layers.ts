@@ -200,7 +200,7 @@ const layers: readonly Layer[] = [
 		rule: 'What serves the app imports what node has, the headers that the build lists, and how the app writes the tokens of a relay.',
 		may: [
 			...['src/serve', 'src/build-tools/headers', 'svelte.config', 'node'],
-			...['follow/relay/secrets', 'share/base64url'].map(lib),
+			...['follow/relay/secrets', 'share/encoding'].map(lib),
 			...['sirv', 'ws', 'qr', '@hocuspocus', '@peculiar', 'reflect-metadata']
 		]
 	}

@@ -1,31 +1,8 @@
 import { loadCustomShapes } from '../../drawing/tile/load-custom-shapes';
 import type { TileTypes } from '../../record';
 import type { GameStore, StoreProblem } from '../../store';
-import type { Rules } from '../../engine/game';
-import type { TileType } from '../../engine/tile';
-import { TILE_KINDS } from '../../rules/facts';
-import { customTileType, PROMO_IDS, type CustomTile } from '../../custom-tiles/tile';
-
-/** Custom tiles as tile types, by id. */
-const customTileTypes = (tiles: readonly CustomTile[]): TileTypes =>
-	new Map(tiles.map((tile) => [tile.id, customTileType(tile)]));
-
-/** The custom types that may be laid in a game: those of its boxes and expansions, and promo tiles. */
-export const typesForGame = (
-	types: TileTypes,
-	{ counts, modules }: Pick<Rules, 'counts' | 'modules'>
-): TileTypes =>
-	new Map(
-		[...types].filter(
-			([id, type]) => counts.has(id) || (PROMO_IDS.includes(id) && !hasForeignEdge(type, modules))
-		)
-	);
-
-/** True for a tile with an edge that no tile of the game has. */
-const hasForeignEdge = ({ edges }: TileType, modules: Rules['modules']): boolean =>
-	TILE_KINDS.some(
-		({ kind, module }) => !modules.has(module) && edges.some((edge) => edge === kind)
-	);
+import type { CustomTile } from '../../custom-tiles/tile';
+import { customTileTypes } from './custom-tile-types';
 
 /** The custom tiles stored on this device. */
 export class CustomTiles {

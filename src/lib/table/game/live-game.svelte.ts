@@ -12,7 +12,8 @@ import {
 	type TileTypes
 } from '../../record';
 import { rulesOf } from '../../rules/catalogue';
-import { typesForGame, CustomTiles } from '../custom-tiles/custom-tiles.svelte';
+import { typesForGame } from '../custom-tiles/custom-tile-types';
+import { CustomTiles } from '../custom-tiles/custom-tiles.svelte';
 import { previewEvent } from '../turn/turn';
 import { rulingsOfPast } from '../view/assistance';
 import { DraftEntry } from './draft-entry.svelte';

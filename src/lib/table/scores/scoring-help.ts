@@ -160,8 +160,15 @@ const isPlayed = (
 	(expansion === undefined || expansions.some((id) => id === expansion)) &&
 	(land === undefined || BOXES[box].land === land);
 
-/** The pictures of a topic, in their order; none for an unknown one. */
-export const picturesOf = (topic: string): readonly ExamplePicture[] =>
+/** An example of a topic, not yet played. */
+interface TopicExample {
+	readonly id: string;
+	/** Plays it. That takes milliseconds, so a page plays one after another. */
+	readonly picture: () => ExamplePicture;
+}
+
+/** The examples of a topic, in their order; none for an unknown one. */
+export const examplesOf = (topic: string): readonly TopicExample[] =>
 	SCORING.flatMap((box) => box.topics.filter(isCalled(topic)).flatMap(playedWith(box)));
 
 const isCalled =
@@ -171,5 +178,5 @@ const isCalled =
 
 const playedWith =
 	(box: ScoringTopics) =>
-	({ examples }: ScoringTopic): readonly ExamplePicture[] =>
-		examples.map((example) => pictureOf(box, example));
+	({ examples }: ScoringTopic): readonly TopicExample[] =>
+		examples.map((example) => ({ id: example.id, picture: () => pictureOf(box, example) }));
