@@ -3,12 +3,12 @@ import type { Break } from './breaks';
 /** Mistakes in the screens, in what leaves and enters the app, in words, and in what works offline. */
 export const APP_BREAKS: readonly Break[] = [
 	{
-		name: 'Spots where the chosen tile doesn’t fit are offered',
+		name: 'A question that may be declined has no button for that',
 		room: 'screens',
-		file: 'src/lib/ui/board/spot-choice.svelte.ts',
-		find: 'spots.filter(({ legal }) => legal)',
-		replace: 'spots',
-		browser: ['table/table.phone.e2e.ts', 'table/commit.phone.e2e.ts']
+		file: 'src/routes/game/turn/QuestionSheet.svelte',
+		find: '{#if ask.no}',
+		replace: '{#if !ask.no}',
+		browser: ['table/questions.phone.e2e.ts', 'table/questions.desktop.e2e.ts']
 	},
 	{
 		name: 'The search for words of a note searches names',

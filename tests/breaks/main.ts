@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { BREAKS, brokenText, type Break } from './breaks';
 import { TreeCopy } from './copy';
 import { noticeOf, Results, testIn, type Outcome } from './results';
-import { Search } from './search';
+import { LIMITS, Search } from './search';
 import { RunProblem, Tools, type FailedTest } from './tools';
 
 /*
@@ -18,14 +18,18 @@ const { values } = parseArgs({
 	}
 });
 const { only, from } = values;
-if (![undefined, 'units'].includes(values.limit)) throw new Error('The only limit is: units');
-const limit = values.limit === undefined ? undefined : 'units';
+const limit = LIMITS.find((one) => one === values.limit);
+if (limit !== values.limit) throw new Error(`The limits are: ${LIMITS.join(', ')}.`);
 const numbers = only?.split(',').map(Number);
 const chosen = BREAKS.map((one, index) => ({ one, number: index + 1 })).filter(({ number }) =>
 	numbers ? numbers.includes(number) : number >= Number(from)
 );
 
 const copy = new TreeCopy();
+process.on('exit', () => {
+	copy.remove();
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 const search = new Search(copy, new Tools(copy.folder));
 const results = new Results();
 
@@ -83,7 +87,6 @@ for (const { one, number } of chosen) {
 }
 console.log('Without a break:');
 await confirm(outcomes);
-copy.remove();
 console.log(
 	`${String(outcomes.filter(({ notice }) => notice).length)} of ${String(outcomes.length)} breaks were noticed. See test-results/breaks.md.`
 );

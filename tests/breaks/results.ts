@@ -9,7 +9,7 @@ export interface Outcome extends Pick<Break, 'name' | 'room' | 'file'> {
 	readonly notice?: Notice;
 	/** Why its run proves nothing. */
 	readonly problem?: string;
-	/** True when only cheap tests were run. */
+	/** True when not all tests were run. */
 	readonly limited?: true;
 	readonly seconds: number;
 }
@@ -40,7 +40,7 @@ function earlier(): readonly Outcome[] {
 /** What noticed a break, in a few words. */
 export function noticeOf({ notice, problem, limited }: Outcome): string {
 	if (problem !== undefined) return 'broken run';
-	if (!notice) return limited ? 'nothing cheap' : 'nothing';
+	if (!notice) return limited ? 'nothing so far' : 'nothing';
 	return `${notice.command}: ${notice.step}`;
 }
 

@@ -15,6 +15,10 @@ const BROWSER_TESTS = [
 /** The step in which a break was noticed. */
 type Step = 'unit and component tests' | 'browser tests of its part' | 'all tests';
 
+/** How much is tried at most: cheap tests, or those of the part. */
+export const LIMITS = ['units', 'part'] as const;
+type Limit = (typeof LIMITS)[number];
+
 /** What noticed a break. */
 export interface Notice {
 	readonly step: Step;
@@ -24,7 +28,11 @@ export interface Notice {
 }
 
 /** Stops at the first failure. What reads all sources says nothing of what the app does. */
-const FIRST = ['--bail', '1', '--exclude', 'tests/boundaries.test.ts'];
+const FIRST = [
+	...['--bail', '1', '--exclude', 'tests/boundaries.test.ts'],
+	// Most modules are the same from break to break.
+	'--experimental.fsModuleCache'
+];
 const UNIT = ['--project', 'unit', '--project', 'dom', ...FIRST];
 
 /** Looks for a test that fails on a broken tree: cheap ones first, the rest only if none of these does. */
@@ -35,19 +43,19 @@ export class Search {
 	) {}
 
 	/** The first test that notices the break, which is in the copy already; undefined for none. */
-	async notice(one: Break, limit?: 'units'): Promise<Notice | undefined> {
+	async notice(one: Break, limit?: Limit): Promise<Notice | undefined> {
 		const related = relatedTo([one.file], sourcesIn('tests', ['.ts']));
 		// Vitest takes a change of its own configuration for one of everything.
 		const isImported = one.file.startsWith('src/');
 		const vitest = (...how: readonly string[]) =>
 			isImported ? this.tools.vitest('related', '--run', ...how, ...related) : [];
 		const found = noticed('unit and component tests', await vitest(...UNIT));
-		if (found || limit) return found;
+		if (found || limit === 'units') return found;
 		await this.build(one.browser);
 		return (
 			noticed('browser tests of its part', await vitest('--project', 'browser', ...FIRST)) ??
 			(await this.#browsers('browser tests of its part', one.browser)) ??
-			(await this.#all())
+			(limit ? undefined : await this.#all())
 		);
 	}
 
