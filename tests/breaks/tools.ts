@@ -14,6 +14,8 @@ export interface FailedTest {
 	readonly title: string;
 	/** The browser and screen; empty for other tests. */
 	readonly project: string;
+	/** The first line of what was wrong. */
+	readonly reason: string;
 }
 
 /** A run that ended without saying that a test failed: it proves nothing. */
@@ -28,19 +30,33 @@ const OUTPUT_SHOWN = 2_000;
 export class Tools {
 	constructor(private readonly folder: string) {}
 
-	/** Runs Vitest. @returns the tests that failed */
+	/** Runs Vitest; once more where it came to nothing. @returns the tests that failed */
 	async vitest(...args: readonly string[]): Promise<readonly FailedTest[]> {
+		return this.#vitest(args).catch(() => this.#vitest(args));
+	}
+
+	async #vitest(args: readonly string[]): Promise<readonly FailedTest[]> {
 		const reports = ['--reporter=json', '--outputFile=breaks-vitest.json'];
 		const run = await this.#run('vitest', [...args, ...reports]);
 		const report = this.#take('breaks-vitest.json') as VitestReport | undefined;
-		const failed = (report?.testResults ?? [])
-			.filter(({ status }) => status === 'failed')
-			.flatMap(({ name, assertionResults }) => {
-				const tests = assertionResults.filter(({ status }) => status === 'failed');
-				const titles = tests.length > 0 ? tests.map(({ fullName }) => fullName) : [''];
-				return titles.map((title) => this.#test(name, title));
-			});
+		const failed = (report?.testResults ?? []).flatMap((file) => this.#failedIn(file));
 		return proven(failed, run);
+	}
+
+	#failedIn({
+		name,
+		status,
+		message,
+		assertionResults
+	}: VitestReport['testResults'][number]): readonly FailedTest[] {
+		const tests = assertionResults.filter((test) => test.status === 'failed');
+		if (status !== 'failed' || tests.length > 0)
+			return tests.map(({ fullName: title, failureMessages: [reason = ''] = [] }) =>
+				this.#test(name, { title, reason })
+			);
+		// A machine that is too busy starts no worker.
+		if (message.startsWith('[vitest-')) throw new RunProblem(message);
+		return [this.#test(name, { reason: message })];
 	}
 
 	/** Runs Playwright: a test fails that fails twice. @returns the tests that failed */
@@ -53,7 +69,7 @@ export class Tools {
 		const tests = join(this.folder, config, '..');
 		const failed = (report?.suites ?? []).flatMap((suite) => unexpectedIn(suite));
 		return proven(
-			failed.map(({ file, ...test }) => this.#test(join(tests, file), test.title, test.project)),
+			failed.map(({ file, ...test }) => this.#test(join(tests, file), test)),
 			run
 		);
 	}
@@ -66,8 +82,12 @@ export class Tools {
 		if (code !== 0) throw new RunProblem(`The build fails.\n${output}`);
 	}
 
-	#test(file: string, title: string, project = ''): FailedTest {
-		return { file: relative(this.folder, file), title, project };
+	#test(
+		file: string,
+		{ title = '', project = '', reason = '' }: Partial<Omit<FailedTest, 'file'>>
+	): FailedTest {
+		const [line = ''] = stripVTControlCharacters(reason).trim().split('\n', 1);
+		return { file: relative(this.folder, file), title, project, reason: line };
 	}
 
 	/** A report, which is deleted: the next one may never be written. */
@@ -128,7 +148,10 @@ function unexpectedIn({
 	const own = specs.flatMap(({ file, title, tests }) =>
 		tests
 			.filter(({ status }) => status === 'unexpected')
-			.map(({ projectName }) => ({ file, title, project: projectName }))
+			.map(({ projectName: project, results: [first] }) => ({
+				...{ file, title, project },
+				reason: first?.error?.message ?? ''
+			}))
 	);
 	return [...own, ...suites.flatMap(unexpectedIn)];
 }
