@@ -2,19 +2,22 @@ import { spawnSync } from 'node:child_process';
 import {
 	copyFileSync,
 	existsSync,
+	linkSync,
+	lstatSync,
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
+	readlinkSync,
 	rmSync,
 	symlinkSync,
 	writeFileSync
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brokenText, type Break } from './breaks';
 
-/** A copy of the working tree that may be broken: the files that git knows or would add, and links to what is installed. */
+/** A copy of the working tree that may be broken: the files that git knows or would add, and what is installed, linked. */
 export class TreeCopy {
 	readonly folder = mkdtempSync(join(tmpdir(), 'tilekeep-breaks-'));
 
@@ -47,11 +50,30 @@ function files(): readonly string[] {
 	return stdout.split('\0').filter((file) => file !== '' && existsSync(file));
 }
 
-/** Each package is linked, and not their folder: what tools keep in that stays in the copy. */
+/** Links each file, and not a folder: then all paths lead into the copy, and what tools keep there stays there. */
 function linkPackages(to: string): void {
 	mkdirSync(to);
 	const kept = ['.bin', '.package-lock.json'];
 	for (const name of readdirSync('node_modules'))
 		if (!name.startsWith('.') || kept.includes(name))
-			symlinkSync(resolve('node_modules', name), join(to, name));
+			linkAll(join('node_modules', name), join(to, name));
+}
+
+function linkAll(from: string, to: string): void {
+	const is = lstatSync(from);
+	if (is.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+	else if (is.isFile()) link(from, to);
+	else {
+		mkdirSync(to);
+		for (const name of readdirSync(from)) linkAll(join(from, name), join(to, name));
+	}
+}
+
+function link(from: string, to: string): void {
+	try {
+		linkSync(from, to);
+	} catch {
+		// The copy is on another disk.
+		copyFileSync(from, to);
+	}
 }
