@@ -13,7 +13,7 @@ export const APP_BREAKS: readonly Break[] = [
 	{
 		name: 'The search for words of a note searches names',
 		room: 'screens',
-		file: 'src/lib/ui/library/SearchForm.svelte',
+		file: 'src/routes/games/parts/SearchForm.svelte',
 		find: 'change({ about });',
 		replace: 'change({ who: about });',
 		browser: ['evening.phone.e2e.ts', 'library.e2e.ts']
@@ -21,7 +21,7 @@ export const APP_BREAKS: readonly Break[] = [
 	{
 		name: 'A finished game in the list opens as a table, instead of its review',
 		room: 'screens',
-		file: 'src/lib/ui/home/GameRow.svelte',
+		file: 'src/lib/ui/library/GameRow.svelte',
 		find: "game.state === 'closed' ?",
 		replace: "game.state === 'ended' ?",
 		browser: ['library.e2e.ts', 'review.e2e.ts', 'evening.phone.e2e.ts']
@@ -37,7 +37,7 @@ export const APP_BREAKS: readonly Break[] = [
 	{
 		name: 'A backup that was ready too late to be shared is made anew with each tap',
 		room: 'screens',
-		file: 'src/routes/device/+page.svelte',
+		file: 'src/routes/device/BackupSection.svelte',
 		find: "shareResult === 'refused' ?",
 		replace: "shareResult === 'cancelled' ?",
 		browser: ['device.e2e.ts']
@@ -61,7 +61,7 @@ export const APP_BREAKS: readonly Break[] = [
 	{
 		name: 'What another app shares is read as a file when it is text, and as text when it is a file',
 		room: 'share and follow',
-		file: 'src/lib/table/sharing/received-share.ts',
+		file: 'src/lib/table/sharing/incoming-reader.svelte.ts',
 		find: "lies.headers.get('x-shared') === 'text'",
 		replace: "lies.headers.get('x-shared') !== 'text'",
 		browser: ['open.phone.e2e.ts']

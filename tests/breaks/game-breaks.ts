@@ -96,7 +96,7 @@ export const GAME_BREAKS: readonly Break[] = [
 		file: 'src/lib/record/custom-tiles.ts',
 		find: 'from.rotation - to.rotation + 4',
 		replace: 'to.rotation - from.rotation + 4',
-		browser: ['table/custom-tile.phone.e2e.ts', 'table/history.e2e.ts']
+		browser: ['table/custom-tile.phone.e2e.ts', 'table/history.phone.e2e.ts']
 	},
 	{
 		name: 'A backup replaces what was written here about an evening',
@@ -157,7 +157,7 @@ export const GAME_BREAKS: readonly Break[] = [
 	{
 		name: 'The clock counts the first tile of a turn twice',
 		room: 'table state',
-		file: 'src/lib/table/clock/table-clock.svelte.ts',
+		file: 'src/lib/table/view/table-clock.svelte.ts',
 		find: 'running - earlier',
 		replace: 'running',
 		browser: ['table/clock.phone.e2e.ts']
@@ -168,7 +168,7 @@ export const GAME_BREAKS: readonly Break[] = [
 		file: 'src/lib/table/past/amendment-editor.svelte.ts',
 		find: 'before: [entered, place.event]',
 		replace: 'before: [place.event, entered]',
-		browser: ['table/history.e2e.ts', 'table/back.phone.e2e.ts']
+		browser: ['table/history.phone.e2e.ts', 'table/back.phone.e2e.ts']
 	},
 	{
 		name: 'A backup is restored with its photos, where they weren’t wanted',

@@ -1,15 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BUILT_BELOW_PATH, PATH } from '../tools/below-path';
-import { relatedTo } from '../tools/changes';
-import { sourcesIn } from '../tools/sources';
+import { BUILT_BELOW_PATH, PATH } from '../tools/run/below-path';
+import { relatedTo } from '../tools/run/changes';
+import { sourcesIn } from '../tools/source/sources';
 import type { Break } from './breaks';
 import type { TreeCopy } from './copy';
 import type { FailedTest, Tools } from './tools';
 
 /** The browser tests, by the command that runs them. */
 const BROWSER_TESTS = [
-	{ command: 'npm test', folder: 'tests/e2e', config: 'tests/e2e/playwright.config.ts' }
+	{ command: 'npm test', folder: 'tests/e2e', config: 'tests/e2e/playwright.config.ts' },
+	{ command: 'npm run test:deep', folder: 'tests/deep', config: 'tests/deep/playwright.config.ts' }
 ] as const;
 
 /** The step in which a break was noticed. */

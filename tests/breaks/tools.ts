@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { PlaywrightReport, VitestReport } from '../tools/counts';
-import { endMarked, markedBy } from '../tools/processes';
+import type { PlaywrightReport, VitestReport } from '../tools/run/counts';
+import { endMarked, markedBy } from '../tools/run/processes';
 
 /** A test that failed. */
 export interface FailedTest {

@@ -54,13 +54,15 @@ const GAMES: Readonly<Record<keyof typeof REQUESTS, GameRecord>> = {
 for (const kind of ['base', 'winter', 'expansions'] as const)
 	test(`a running game (${kind}) needs few requests and little JavaScript`, async ({ page }) => {
 		await bringRecord(page, GAMES[kind]);
+		const framed = () => expect.poll(() => framedGame(page)).toBe(GAMES[kind].header.id);
+		await framed();
 		await page.setViewportSize(PHONE);
 		await forgetFrame(page);
 		const seen = await watchColdVisit(page);
 		await page.reload();
 		await atTable(page);
 		// The frame is kept when there is nothing else to do: by then all is loaded that may be needed later.
-		await expect.poll(() => framedGame(page)).toBe(GAMES[kind].header.id);
+		await framed();
 		await page.waitForLoadState('networkidle');
 		const { requests, scripts } = await seen();
 		const [bytes, list] = sum(scripts);
