@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { backupFile } from '../../../src/lib/share/backup';
 import type { GameStore } from '../../../src/lib/store';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { DeviceBackup } from '../../../src/lib/table/backup/device-backup.svelte';
 import { deviceWords } from '../../../src/lib/words/device';
+import { photoOf } from '../../devices/support';
 import { must, recordWith } from '../../store/support';
 
 const MADE = 1_795_197_600_000;
@@ -40,6 +41,28 @@ it.each([true, false])(
 		expect(await lastOn(store, follows)).toBeUndefined();
 	}
 );
+
+it.each([true, false])('restores photos only where they are wanted: %s', async (wanted) => {
+	const photo = photoOf('theirs', 'a');
+	const store = memoryStore();
+	const restoring = vi.spyOn(store, 'restoreBackup');
+	const backing = new DeviceBackup(store);
+	await backing.read(
+		await backupFile({
+			made: MADE,
+			games: [recordWith(2, 'theirs')],
+			unread: [],
+			told: [],
+			people: [],
+			evenings: [],
+			photos: [photo]
+		})
+	);
+	await backing.restoreBackup(wanted);
+	expect(backing.restored?.games.stored).toBe(1);
+	const given = restoring.mock.calls.map(([{ photos }]) => photos.map(({ id }) => id));
+	expect(given).toEqual([wanted ? [photo.id] : []]);
+});
 
 it('tells of notes and photos since the last backup, until there is a new one', async () => {
 	const store = memoryStore();

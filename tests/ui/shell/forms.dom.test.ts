@@ -238,6 +238,15 @@ describe('a game in the list', () => {
 		expect(screen.getByText('Blue won with 71')).toBeInTheDocument();
 	});
 
+	it.each([
+		['closed', '/review/?id=one'],
+		['ended', '/game/?id=one'],
+		['playing', '/game/?id=one']
+	] as const)('leads from a game that is %s to %s', (state, address) => {
+		render(GameRow, { game: { ...game, state }, ...row });
+		expect(screen.getByRole('link')).toHaveAttribute('href', address);
+	});
+
 	it('shows a shared win and a solo game', () => {
 		render(GameRow, { game: { ...game, scores: [71, 71] }, ...row });
 		expect(screen.getByText('Ana and Blue shared the win with 71')).toBeInTheDocument();
