@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAME_LOCK } from '../../src/lib/store/lock';
 import { words } from '../../src/lib/words';
 import { setupWords as setup } from '../../src/lib/words/setup';
 import { serve, type Server } from '../../src/serve/serve';
@@ -26,6 +27,13 @@ function loads(page: Page): () => number {
 	page.on('load', () => count++);
 	return () => count;
 }
+
+/** How many games are open in the windows of a browser. */
+const gamesOpen = (page: Page): Promise<number> =>
+	page.evaluate(async (lock) => {
+		const { held = [] } = await navigator.locks.query();
+		return held.filter(({ name }) => name?.startsWith(lock)).length;
+	}, GAME_LOCK);
 
 test('a newer version waits for consent, and for the end of a game in another window', async ({
 	context,
@@ -53,6 +61,7 @@ test('a newer version waits for consent, and for the end of a game in another wi
 	expect([pageLoads(), tableLoads()]).toEqual([0, 0]);
 
 	await table.close();
+	await expect.poll(() => gamesOpen(page), 'the closed window lets its game go').toBe(0);
 	await update.tap();
 	await expect.poll(pageLoads).toBe(1);
 	await expect(page.getByText(shell.updateReady)).toBeHidden();
