@@ -308,14 +308,15 @@ describe('a relay that lies', () => {
 		keeper.onpeer = ({ channel }) => {
 			talkOn(channel).on('proposal', 100, (said) => heard.push(Buffer.from(said).toString()));
 		};
-		const [{ doc, wire, state }, witness] = await Promise.all([
-			intrude(secrets, await readTokenOf(secrets.write)),
-			intrude(secrets, await readTokenOf(secrets.write))
-		]);
+		const token = await readTokenOf(secrets.write);
+		const [{ doc, wire, state }, witness] = [
+			await intrude(secrets, token),
+			await intrude(secrets, token)
+		];
 		await within(() => {
 			expect([state.synced, witness.state.synced]).toEqual([true, true]);
 		});
-		const room = await roomOf(await readTokenOf(secrets.write));
+		const room = await roomOf(token);
 		const play = await sealingKey(secrets.play);
 		const watch = await sealingKey(await watchSecret(secrets.play));
 		let number = 0;
@@ -324,11 +325,11 @@ describe('a relay that lies', () => {
 			const piece = Buffer.from(`\x06${text}`).toString('base64url');
 			const said: [number, number, string][] = [[3, ++number, piece]];
 			const all = { beat: text, heard: Date.now() - age, said };
-			const state = { [as]: await sealFollower(key, room, doc.clientID + id, all) };
-			wire.awareness.setLocalState(state);
-			// The relay has passed it on before the next state takes its place.
+			const shown = { [as]: await sealFollower(key, room, doc.clientID + id, all) };
+			wire.awareness.setLocalState(shown);
+			// The relay passes each on before the next takes its place.
 			await within(() => {
-				expect(witness.wire.awareness.getStates().get(doc.clientID)).toEqual(state);
+				expect(witness.wire.awareness.getStates().get(doc.clientID)).toEqual(shown);
 			});
 		};
 		await show('kept', { age: 60_000 });
@@ -341,7 +342,6 @@ describe('a relay that lies', () => {
 		});
 		number = 0;
 		await show('again');
-		// Whatever was said before would have been heard before.
 		number = 10;
 		await show('at last');
 		await within(() => {
