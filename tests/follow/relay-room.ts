@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { linesOf } from '../../src/lib/follow/lines';
@@ -85,6 +85,20 @@ export async function intrude(secrets: RoomSecrets, token: Uint8Array) {
 	);
 	open.push(wire);
 	return { doc, wire, refused, state };
+}
+
+type Intruder = Awaited<ReturnType<typeof intrude>>;
+
+/** Shows a state to a room, and waits until the relay has passed it on: the next one takes its place. */
+export async function showTo(
+	witness: Intruder,
+	{ doc, wire }: Intruder,
+	state: object
+): Promise<void> {
+	wire.awareness.setLocalState({ ...state });
+	await within(() => {
+		expect(witness.wire.awareness.getStates().get(doc.clientID)).toEqual(state);
+	});
 }
 
 /** Waits until something is true. */
