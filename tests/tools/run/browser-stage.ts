@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterSecondRun, playwrightCount, type FailedTest, type PlaywrightReport } from './counts';
 import { run, type Outcome, type Stage } from './stage';
 
@@ -41,6 +41,7 @@ export class BrowserTests {
 		const only = `--last-failed --last-failed-file ${this.results}/.last-run.json`;
 		const alone = `--output ${this.results}-again --workers 1`;
 		await run(this.#stage(`${this.name}, those that failed`, this.#second, `${only} ${alone}`));
+		if (!existsSync(this.#second)) return { outcome, unsteady: [] };
 		const { count, unsteady } = afterSecondRun(readReport(this.#first), readReport(this.#second));
 		return { outcome: [this.name, count], unsteady };
 	}

@@ -30,7 +30,6 @@ interface PlaywrightSuite {
 	readonly specs: readonly {
 		/** From the folder of the configuration. */
 		readonly file: string;
-		readonly line: number;
 		readonly title: string;
 		/** The same test in each browser and on each screen. */
 		readonly tests: readonly {

@@ -1,44 +1,35 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { fixedHere } from '../../bench/fixed';
-import { BUILT_BELOW_PATH, PATH } from './below-path';
+import { readFileSync } from 'node:fs';
 import { BrowserTests } from './browser-stage';
-import { conclude } from './conclude';
 import { vitestCount, type VitestReport } from './counts';
-import { ensurePrograms } from './ensure-programs';
-import { deadlines, run, type Outcome, type Stage } from './stage';
+import { run, type Outcome, type Stage } from './stage';
+import { beginRun, concludeRun, RESULTS } from './whole-run';
 
-const folder = 'test-results';
-const vitestReport = `${folder}/vitest.json`;
+/* `npm test`: what each change has to pass. */
 
-const missing = ensurePrograms();
-const afterUsual = deadlines(fixedHere());
+const vitestReport = `${RESULTS}/vitest.json`;
+const { missing, deadline, build } = beginRun();
 
 const types: Stage = {
 	name: 'types and lint',
-	deadline: afterUsual(120),
+	deadline: deadline(120),
 	// The type checker also writes out the components, as the linter can read them.
 	command: 'npm run --silent check && npm run --silent lint'
 };
 const units: Stage = {
 	name: 'unit, component and browser component tests',
-	deadline: afterUsual(300),
+	deadline: deadline(300),
 	command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
 	count: () => vitestCount(JSON.parse(readFileSync(vitestReport, 'utf8')) as VitestReport)
-};
-const build: Stage = {
-	name: 'build',
-	deadline: afterUsual(90),
-	command: `BASE_PATH=${PATH} vite build --logLevel warn && mv build ${BUILT_BELOW_PATH} && vite build --logLevel warn`
 };
 const browsers = new BrowserTests(
 	'tests in real browsers',
 	'tests/e2e',
-	`${folder}/e2e`,
-	afterUsual(300)
+	`${RESULTS}/e2e`,
+	deadline(300)
 );
 const lighthouse: Stage = {
 	name: 'Lighthouse',
-	deadline: afterUsual(30),
+	deadline: deadline(30),
 	command: 'tsx tests/e2e/lighthouse.ts'
 };
 
@@ -49,9 +40,6 @@ async function runBehind(stages: readonly Stage[]): Promise<readonly Outcome[]> 
 	return outcomes;
 }
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
-rmSync('build', { recursive: true, force: true });
 const built = await run(build);
 // Browser tests wait a third of their time, for frames and animations: the other stages use that time.
 const [inBrowsers, others] = await Promise.all([
@@ -59,4 +47,4 @@ const [inBrowsers, others] = await Promise.all([
 	runBehind([units, types, lighthouse])
 ]);
 const { outcome, unsteady } = await browsers.runFailedAgain(inBrowsers);
-conclude([built, outcome, ...others], unsteady, missing);
+concludeRun([built, outcome, ...others], unsteady, missing);
