@@ -159,7 +159,7 @@ test('a replay and a look back show none of it', async ({ page }) => {
 	await page.goto(`${page.url()}&at=${String(SHARED)}`);
 	await page.goto(`${page.url()}&replay`);
 	const slider = page.getByRole('slider', { name: historyWords.sliderLabel });
-	await expect(slider).toHaveValue(String(SHARED + 1));
+	await expect(slider).toHaveValue(String(SHARED + 1), { timeout: 120_000 });
 	await expect(page.getByRole('button', { name: replayWords.play, exact: true })).toBeVisible();
 	expect(await page.evaluate(() => window.held?.length)).toBe(0);
 });

@@ -152,7 +152,7 @@ test('a browser that refuses the database of frames opens games without them', a
 		};
 	}, FRAME_DATABASE.name);
 	await bringIn(page, game, TURNS);
-	await page.waitForFunction('window.refused');
+	await expect.poll(() => page.evaluate(() => 'refused' in window)).toBe(true);
 	await page.reload();
 	await atTable(page);
 	expect(seen).toEqual([]);

@@ -2,7 +2,6 @@ import type { FileProblem } from '../../record';
 import { readIncomingInWorker } from '../../share/worker-client';
 import type { Incoming } from '../../share/incoming';
 import type { IncomingItem } from './inbox.svelte';
-import { resolve } from '$app/paths';
 
 /** Reads received items, one after another, and says why one is refused. */
 export class IncomingReader {
@@ -44,15 +43,18 @@ export class IncomingReader {
 const CACHE = 'tilekeep-shared';
 const PLACE = 'open/shared';
 
-/** Takes what another app has shared; undefined when there is nothing. Never rejects. */
-export async function takeShared(): Promise<IncomingItem | undefined> {
+/**
+ * Takes what another app has shared; undefined when there is nothing. Never rejects.
+ * @param home path of the app's first page, with a slash at its end
+ */
+export async function takeShared(home: string): Promise<IncomingItem | undefined> {
 	if (!('caches' in globalThis)) return undefined;
-	return pickUp().catch(() => undefined);
+	return pickUp(home).catch(() => undefined);
 }
 
-async function pickUp(): Promise<IncomingItem | undefined> {
+async function pickUp(home: string): Promise<IncomingItem | undefined> {
 	const cache = await caches.open(CACHE);
-	const lies = await cache.match(resolve('/') + PLACE);
+	const lies = await cache.match(home + PLACE);
 	await caches.delete(CACHE);
 	if (!lies) return undefined;
 	return lies.headers.get('x-shared') === 'text'
