@@ -72,9 +72,10 @@ export class FrameKeeper {
 	}
 }
 
-/** True when there is something on the table that won't be there at the next start. */
+/** True when there is something on the table that won't be there at the next start; a translator leaves `font` elements. */
 const isCovered = (table: HTMLElement): boolean =>
-	table.querySelector('.notes > *') !== null || document.querySelector('dialog[open]') !== null;
+	table.querySelector('.notes > *, font') !== null ||
+	document.querySelector('dialog[open]') !== null;
 
 /** True when the database has exactly what is shown. */
 function isStored({ record, draft }: ShownState, stored: StoredState): boolean {
