@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGameId, openStore } from '../../src/lib/store';
+import { Connection } from '../../src/lib/store/connection';
+import { Database } from '../../src/lib/store/db';
 import { Heard, loaded, recordWith, storeAll } from './support';
 
 const game = recordWith(4);
@@ -60,4 +62,41 @@ describe('a database that another window holds in an earlier version', () => {
 		expect(waits).toEqual(['slow']);
 		vi.useRealTimers();
 	});
+});
+
+describe('a database that no longer answers', () => {
+	/** What waits for the database. */
+	const WAITING: Readonly<Record<string, (connection: Connection) => unknown>> = {
+		'a read': (connection) => connection.read(() => connection.db.games.toArray()),
+		'a write': (connection) => connection.write(() => connection.db.games.clear()),
+		'a list': (connection) => connection.live(() => connection.db.games.toArray(), vi.fn())
+	};
+
+	it.each(Object.entries(WAITING))(
+		'is reported once %s has waited for three seconds, until it answers',
+		async (_, wait) => {
+			vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+			const db = new Database(name);
+			opened.push(db);
+			await db.open();
+			const silences: boolean[] = [];
+			let answer: (value: unknown) => void = vi.fn();
+			const transaction = vi
+				.spyOn(db, 'transaction')
+				.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)) as never);
+			void wait(new Connection(db, undefined, (silent) => silences.push(silent)));
+			await vi.waitFor(() => {
+				expect(transaction).toHaveBeenCalled();
+			});
+			await vi.advanceTimersByTimeAsync(2900);
+			expect(silences).toEqual([]);
+			await vi.advanceTimersByTimeAsync(200);
+			expect(silences).toEqual([true]);
+			answer([]);
+			await vi.waitFor(() => {
+				expect(silences).toEqual([true, false]);
+			});
+			vi.useRealTimers();
+		}
+	);
 });

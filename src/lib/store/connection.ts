@@ -5,28 +5,43 @@ import { problemOf } from './errors';
 import type { Unsubscribe, StoreResult } from './games';
 import { PageLifecycle } from './page-lifecycle';
 import type { StoreProblem } from './problem';
+import { visibleTime } from './visible-time';
 
 /** The work of a transaction. `again` is true on the second try: the first may have been stored before the connection broke. */
 type Work<T> = (again: boolean) => Promise<T>;
+
+/** Reports that something has waited for the database for too long, and that nothing does any more. */
+type OnSilence = (silent: boolean) => void;
+
+/** After so many ms without an answer the database counts as silent. */
+const SILENT_MS = 3000;
 
 /** Access to the database: one transaction at a time, failures as values. Reconnects; none is open in the back/forward cache. */
 export class Connection {
 	/** Set while a broken connection is being reopened: everybody who lost it waits for the same one. */
 	#reopening: Promise<unknown> | undefined;
+	/** Number of transactions that have waited for too long. */
+	#overdue = 0;
 
 	constructor(
 		readonly db: Database,
-		private readonly page = new PageLifecycle()
+		private readonly page = new PageLifecycle(),
+		private readonly onSilence?: OnSilence
 	) {}
 
 	/** Writes all or nothing. Retries once if the connection broke. */
 	write<T>(work: Work<T>): StoreResult<T> {
+		return this.#watched(() => this.writeUnwatched(work));
+	}
+
+	/** Like {@link write}, for who looks at the clock themselves. */
+	writeUnwatched<T>(work: Work<T>): StoreResult<T> {
 		return this.#do((again) => this.#transact('rw', () => work(again)));
 	}
 
 	/** Reads a consistent state of the database. Retries once if the connection broke. */
 	read<T>(work: () => Promise<T>): StoreResult<T> {
-		return this.#do(() => this.#transact('r', work));
+		return this.#watched(() => this.#do(() => this.#transact('r', work)));
 	}
 
 	/** Reads now, and again whenever any tab changed what was read. */
@@ -36,11 +51,31 @@ export class Connection {
 		onProblem?: (problem: StoreProblem) => void
 	): Unsubscribe {
 		return live({
-			read: () => this.#attempt(() => this.#transact('r', work)),
+			read: () => this.#watched(() => this.#attempt(() => this.#transact('r', work))),
 			reopen: () => this.#reopen().catch(() => undefined),
 			next,
 			onProblem
 		});
+	}
+
+	/** Reports when something takes so long that users must be told. */
+	async #watched<T>(work: () => Promise<T>): Promise<T> {
+		const patience = visibleTime(SILENT_MS);
+		let late = 0;
+		void patience.over.then(() => {
+			this.#count((late = 1));
+		});
+		try {
+			return await work();
+		} finally {
+			patience.stop();
+			if (late > 0) this.#count(-1);
+		}
+	}
+
+	#count(more: 1 | -1): void {
+		this.#overdue += more;
+		this.onSilence?.(this.#overdue > 0);
 	}
 
 	async #transact<T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> {

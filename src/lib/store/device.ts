@@ -41,7 +41,7 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 	}
 
 	append(id: GameId, entry: Entry, summary: Summary, draft: Draft): StoreResult {
-		return this.connection.write(async (again) => {
+		return this.connection.writeUnwatched(async (again) => {
 			if (again && (await holds(this.db, id, entry))) return;
 			await appendTo(this.db, id, entry, { summary, draft });
 		});
@@ -52,7 +52,7 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 	}
 
 	saveDraft(id: GameId, draft: Draft): StoreResult {
-		return this.connection.write(() => changeGame(this.db, id, { draft }));
+		return this.connection.writeUnwatched(() => changeGame(this.db, id, { draft }));
 	}
 
 	async load(id: GameId): StoreResult<StoredGame | undefined> {

@@ -4,8 +4,8 @@ import { problemOf } from './errors';
 import type { MemoryStore } from './memory';
 import { DeviceShelf } from './shelf';
 
-/** Why opening takes long: another window has an old version of the database open, or the browser is slow. */
-export type WaitReason = 'blocked' | 'slow';
+/** Why games take long: another window has an old version of the database open, it opens slowly, or it no longer answers. */
+export type WaitReason = 'blocked' | 'slow' | 'silent';
 
 /** After so many ms opening counts as slow. */
 const SLOW_MS = 3000;
@@ -15,7 +15,7 @@ export interface OpenOptions {
 	readonly onOutdated?: () => void;
 	/** Called when the database or the browser's data was deleted while the page is open. */
 	readonly onCleared?: () => void;
-	/** Called with the reason when opening has to wait, and with undefined when it no longer does. */
+	/** Called with the reason when opening, reading or writing has to wait, and with undefined when it no longer does. */
 	readonly onWaiting?: (why: WaitReason | undefined) => void;
 	/** The name of the database, for tests. */
 	readonly name?: string;
@@ -42,7 +42,8 @@ export async function openShelf({
 		const { memoryStore } = await import('./memory');
 		return memoryStore(problemOf(error));
 	}
-	return new DeviceShelf(new Connection(db));
+	const onSilence = (silent: boolean): void => onWaiting?.(silent ? 'silent' : undefined);
+	return new DeviceShelf(new Connection(db, undefined, onSilence));
 }
 
 /** Reports when the database can't be opened at once; only the first waiting window learns why. Returns a function that ends it. */

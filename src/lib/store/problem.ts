@@ -10,6 +10,8 @@ export const STORE_PROBLEMS = [
 	'full',
 	/** The connection to the database broke, and again after it was reopened. */
 	'lost',
+	/** It hasn't answered for too long. What was to be stored may still be. */
+	'silent',
 	/** A newer version of the app has opened the database: this tab must be reloaded. */
 	'outdated',
 	/** There is no database: private window, blocked by settings, or damaged. */

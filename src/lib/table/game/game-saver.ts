@@ -7,9 +7,14 @@ import {
 	type GameRecord
 } from '../../record';
 import { unstoredEntries, type GameStore, type StoreProblem } from '../../store';
+import { visibleTime } from '../../store/visible-time';
 import type { UnsavedPart } from './unsaved-part.svelte';
 
 const CONFLICT: StoreProblem = { code: 'conflict' };
+const SILENT: StoreProblem = { code: 'silent' };
+
+/** How long a user waits for the store, in ms. */
+const PATIENCE = 2000;
 
 /** Number of entries of a game in the store; unknown until it could be read. */
 export type StoredCount = number | 'unknown';
@@ -28,6 +33,8 @@ export class GameSaver {
 	#queue: Promise<unknown> = Promise.resolve();
 	/** The last request, while it is running. */
 	#request: SaveRequest | undefined;
+	/** True while a request waits for a store that hasn't answered in time. */
+	#silent = false;
 	/** Counts up when another tab's log replaces ours: requests made before must not be stored behind it. */
 	#generation = 0;
 
@@ -49,8 +56,16 @@ export class GameSaver {
 		this.#stored = stored;
 	}
 
-	/** Stores all missing entries, then the draft. Never rejects: resolves to the problem, if any. */
-	keep(record: GameRecord, draft: Draft): Promise<StoreProblem | undefined> {
+	/**
+	 * Stores all missing entries, then the draft. Never rejects: resolves to the problem, if any. That is `silent` when the store
+	 * doesn't answer in time: all is kept as unsaved data then, and stored as soon as it answers.
+	 * @param onLate called with what came out of it after all
+	 */
+	keep(
+		record: GameRecord,
+		draft: Draft,
+		onLate: (problem: StoreProblem | undefined) => void
+	): Promise<StoreProblem | undefined> {
 		const generation = this.#generation;
 		const request = (this.#request = { record, draft });
 		const kept = this.#queue
@@ -61,7 +76,26 @@ export class GameSaver {
 				return problem;
 			});
 		this.#queue = kept;
-		return kept;
+		return this.#inTime(kept, onLate);
+	}
+
+	/** Waits as long as a user does; behind a request that has waited too long already, not at all. */
+	async #inTime(
+		kept: Promise<StoreProblem | undefined>,
+		onLate: (problem: StoreProblem | undefined) => void
+	): Promise<StoreProblem | undefined> {
+		const patience = this.#silent ? undefined : visibleTime(PATIENCE);
+		const answered = kept.then((problem) => ({ problem }));
+		const answer = await Promise.race([answered, patience?.over]);
+		patience?.stop();
+		if (answer) return answer.problem;
+		this.#silent = true;
+		this.hold();
+		void kept.then((problem) => {
+			this.#silent = false;
+			onLate(problem);
+		});
+		return SILENT;
 	}
 
 	/** The page may close now: keeps what is being stored as unsaved data, since no callback may run any more. */
@@ -131,8 +165,9 @@ export class GameSaver {
 		if (isLast) this.#request = undefined;
 		if (problem?.code === 'conflict') return;
 		// A store in memory doesn't outlive the page.
+		// A later request has this one's entries, too.
 		if (problem || this.#store.kind === 'memory')
-			this.#keepApart(request, problem?.code === 'gone');
+			this.#keepApart(this.#request ?? request, problem?.code === 'gone');
 		else if (isLast) this.#unsavedPart.drop();
 	}
 

@@ -43,10 +43,18 @@ export class PersistedGame {
 	 * @returns false when another tab wrote first
 	 */
 	async keep(record: GameRecord, draft: Draft, refused = 0): Promise<boolean> {
-		this.problem = await this.#saver.keep(record, draft);
+		this.problem = await this.#saver.keep(record, draft, (problem) => {
+			this.#answered(problem);
+		});
 		if (this.problem?.code !== 'conflict') return true;
 		await this.reload(record, refused);
 		return false;
+	}
+
+	/** The store has answered after all. While other entries wait for it, it is still called silent. */
+	#answered(problem: StoreProblem | undefined): void {
+		if (problem || this.#saver.stored >= this.record.entries.length) this.problem = problem;
+		if (problem?.code === 'conflict') void this.reload();
 	}
 
 	async retry(): Promise<void> {

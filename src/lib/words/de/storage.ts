@@ -7,6 +7,8 @@ const STORE: Readonly<Record<StoreProblemCode, string>> = {
 		'Diese Partie bleibt erhalten, ist aber beschädigt oder aus einem neueren Tilekeep. Aktualisiere zuerst.',
 	full: 'Nicht gespeichert: Dieses Gerät ist voll.',
 	lost: 'Nicht gespeichert: Der Browser hat den Zugriff auf seinen Speicher verloren.',
+	silent:
+		'Noch nicht gespeichert: Der Speicher des Browsers antwortet nicht. Ihr könnt weiterspielen.',
 	outdated:
 		'Nicht gespeichert: In einem anderen Fenster läuft ein neueres Tilekeep. Lade dieses neu.',
 	unavailable: 'Nicht gespeichert: Der Browser lässt Tilekeep keine Partien speichern.'

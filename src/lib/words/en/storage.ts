@@ -6,6 +6,7 @@ const STORE: Readonly<Record<StoreProblemCode, string>> = {
 	unreadable: 'This game is kept, but it is damaged or from a newer Tilekeep. Update first.',
 	full: 'Not saved: this device is full.',
 	lost: 'Not saved: the browser lost access to its storage.',
+	silent: 'Not saved yet: the browser’s storage isn’t answering. You can play on.',
 	outdated: 'Not saved: another window runs a newer Tilekeep. Reload this one.',
 	unavailable: 'Not saved: the browser doesn’t let Tilekeep save games.'
 };

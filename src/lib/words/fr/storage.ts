@@ -7,6 +7,8 @@ const STORE: Readonly<Record<StoreProblemCode, string>> = {
 		'Cette partie est gardée, mais elle est endommagée ou vient d’un Tilekeep plus récent. Fais d’abord la mise à jour.',
 	full: 'Pas enregistré : cet appareil est plein.',
 	lost: 'Pas enregistré : le navigateur n’a plus accès à son stockage.',
+	silent:
+		'Pas encore enregistré : le stockage du navigateur ne répond pas. Vous pouvez continuer à jouer.',
 	outdated:
 		'Pas enregistré : un Tilekeep plus récent tourne dans une autre fenêtre. Recharge celle-ci.',
 	unavailable: 'Pas enregistré : le navigateur empêche Tilekeep d’enregistrer des parties.'

@@ -17,7 +17,9 @@ export const shell = {
 	waiting: {
 		blocked:
 			'Un Tilekeep mai vechi, din altă fereastră, îți folosește jocurile. Închide toate celelalte ferestre și file cu Tilekeep; aici se continuă apoi de la sine.',
-		slow: 'Jocurile tale se deschid greu. Dacă Tilekeep este deschis în altă fereastră sau filă, închide-l acolo; aici se continuă apoi de la sine.'
+		slow: 'Jocurile tale se deschid greu. Dacă Tilekeep este deschis în altă fereastră sau filă, închide-l acolo; aici se continuă apoi de la sine.',
+		silent:
+			'Spațiul de stocare al browserului nu răspunde. Tilekeep așteaptă în continuare. Dacă nu trece, repornește browserul.'
 	},
 
 	errorTitle: 'Pagina nu există',

@@ -7,6 +7,7 @@ const STORE: Readonly<Record<StoreProblemCode, string>> = {
 		'Jocul este păstrat, dar este deteriorat sau vine de la un Tilekeep mai nou. Actualizează mai întâi.',
 	full: 'Nesalvat: dispozitivul este plin.',
 	lost: 'Nesalvat: browserul a pierdut accesul la spațiul de stocare.',
+	silent: 'Încă nesalvat: spațiul de stocare al browserului nu răspunde. Puteți juca mai departe.',
 	outdated: 'Nesalvat: în altă fereastră este un Tilekeep mai nou. Reîncarcă pagina.',
 	unavailable: 'Nesalvat: browserul nu lasă Tilekeep să salveze jocuri.'
 };
