@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assistance } from '../../../src/lib/table/app/assistance-setting.svelte';
 import {
+	dropForm,
+	keepForm,
 	lastSettings,
 	rememberSettings,
 	suggestedSetup
@@ -15,7 +17,8 @@ beforeEach(() => {
 	kept.clear();
 	vi.stubGlobal('localStorage', {
 		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => kept.set(key, value)
+		setItem: (key: string, value: string) => kept.set(key, value),
+		removeItem: (key: string) => kept.delete(key)
 	});
 });
 afterEach(() => {
@@ -78,5 +81,44 @@ describe('the last settings', () => {
 		expect(setup.rulings['aids']).toBe('referee');
 		setup.choosePreset('today');
 		expect(setup.rulings['aids']).toBe('clear');
+	});
+});
+
+describe('a form for a new game', () => {
+	/** A form as somebody left it in the middle. */
+	function filledIn(): Setup {
+		const setup = suggestedSetup();
+		setup.choosePrinting('winter-we2');
+		setup.setExpansion('gingerbread', true);
+		setup.choosePreset('tournament');
+		setup.answerRuling('smallCity', '2');
+		setup.seats.rename(setup.seats.list[0]?.key ?? 0, 'Ana');
+		setup.seats.add('Ben');
+		setup.seats.start(setup.seats.list[2]?.key ?? 0);
+		return setup;
+	}
+	const shownIn = ({ settings, preset, changes, seats }: Setup) => ({
+		...settings,
+		preset,
+		changes,
+		first: seats.first
+	});
+
+	it('is as it was when its page is loaded again', () => {
+		const form = filledIn();
+		keepForm(form);
+		expect(shownIn(suggestedSetup())).toEqual(shownIn(form));
+		expect(suggestedSetup().seats.first).toBe(2);
+	});
+
+	it('is gone once it was used or left', () => {
+		keepForm(filledIn());
+		dropForm();
+		expect(suggestedSetup().seats.list.map(({ name }) => name)).toEqual(['', '']);
+	});
+
+	it('begins anew where what is kept cannot be read', () => {
+		kept.set('tilekeep:new-game', '{"box": "no-such-box"}');
+		expect(suggestedSetup().box).toBe('base-c1');
 	});
 });

@@ -9,6 +9,7 @@ import {
 	type Header
 } from '../../record';
 import { BOX_IDS, EXPANSION_IDS, rulingsSchema } from '../../rules/catalogue';
+import { PRESET_IDS } from '../../rules/presets';
 import { assistance, SETUP_KEY } from '../app/assistance-setting.svelte';
 import { tryStorage } from '../app/stored-choice.svelte';
 import { UNNAMED } from '../library/unnamed';
@@ -34,17 +35,49 @@ const settingsSchema = v.object({
 	rulings: rulingsSchema
 });
 
+/** A form that is being filled in: the settings as they are now, and who lays the first tile, by seat. */
+const formSchema = v.object({
+	...settingsSchema.entries,
+	preset: v.picklist(PRESET_IDS),
+	first: v.number()
+});
+const FORM_KEY = 'tilekeep:new-game';
+
 /** The last settings; undefined when there are none that can be used. @internal */
-export function lastSettings(): Settings | undefined {
-	const json: unknown = tryStorage((): unknown =>
-		JSON.parse(localStorage.getItem(SETUP_KEY) ?? 'null')
-	);
-	const parsed = v.safeParse(settingsSchema, json);
+export const lastSettings = (): Settings | undefined => readStored(SETUP_KEY, settingsSchema);
+
+function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+	const json: unknown = tryStorage((): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'));
+	const parsed = v.safeParse(schema, json);
 	return parsed.success ? parsed.output : undefined;
 }
 
-/** What a new game begins with: the last settings, and as much help as the device's settings say. */
-export const suggestedSetup = (): Setup => new Setup(lastSettings(), assistance.value);
+/**
+ * What a new game begins with: the form as it was when its page was reloaded or lost; else the last settings, and as much help
+ * as the device's settings say.
+ */
+export function suggestedSetup(): Setup {
+	const form = readStored(FORM_KEY, formSchema);
+	if (!form) return new Setup(lastSettings(), assistance.value);
+	const setup = new Setup(form);
+	setup.preset = form.preset;
+	setup.seats.start(setup.seats.list[form.first]?.key ?? 0);
+	return setup;
+}
+
+/** Keeps the form for a new game, in case that its page is reloaded or lost. */
+export function keepForm({ settings, preset, seats: { first } }: Setup): void {
+	tryStorage(() => {
+		localStorage.setItem(FORM_KEY, JSON.stringify({ ...settings, preset, first }));
+	});
+}
+
+/** The form was used, or left. */
+export function dropForm(): void {
+	tryStorage(() => {
+		localStorage.removeItem(FORM_KEY);
+	});
+}
 
 /** Saves settings, where the browser allows it. How much the app tells is a setting of the device. */
 export function rememberSettings(settings: Settings): void {
