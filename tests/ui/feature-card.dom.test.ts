@@ -5,6 +5,7 @@ import { award, type FeatureSettlement } from '../../src/lib/engine/ledger';
 import CompareCard from '../../src/routes/game/feature/parts/CompareCard.svelte';
 import type { ShownFeature, ShownPayout } from '../../src/routes/game/feature/parts/feature';
 import FeatureCard from '../../src/routes/game/feature/FeatureCard.svelte';
+import { historyWords } from '../../src/lib/words/history';
 import { proofWords } from '../../src/lib/words/proof';
 import { scoringWords } from '../../src/lib/words/scoring';
 
@@ -130,6 +131,22 @@ describe('the card of a feature', () => {
 		await user.click(rows[1] as HTMLElement);
 		expect(onpayout).toHaveBeenCalledWith(1);
 		expect(show({ ...city, payout: WHOLE }).says).toContain('CITY-2 · page, 3; book, 3');
+	});
+
+	it('says who laid the tile and what that paid, and leads to that turn and to its correction', async () => {
+		const user = userEvent.setup();
+		const laying = { position: 12, turn: 9, says: 'Tile 9 of 72: Ben laid a city.', gains: [0, 4] };
+		const [onlaid, oncorrect] = [vi.fn(), vi.fn()];
+		const calls = { onpayout: vi.fn(), onturn: vi.fn(), oncity: vi.fn(), oncompare: vi.fn() };
+		const props = { game, feature: city, players, rulings, laying, ...calls, onclose: vi.fn() };
+		render(FeatureCard, { ...props, onlaid, oncorrect });
+		const section = screen.getByRole('region', { name: proofWords.thisTile });
+		expect(section).toHaveTextContent(/Tile 9 of 72: Ben laid a city\..*Ben \+4/);
+		expect(section).not.toHaveTextContent('Ada');
+		await user.click(screen.getByRole('button', { name: proofWords.seeTurn(9) }));
+		expect(onlaid).toHaveBeenCalled();
+		await user.click(screen.getByRole('button', { name: historyWords.amend }));
+		expect(oncorrect).toHaveBeenCalled();
 	});
 
 	it('says what a completed one paid, and leads to the turn that paid it', async () => {

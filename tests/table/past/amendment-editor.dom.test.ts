@@ -256,3 +256,22 @@ it('enters a turn again under the rules being considered', async () => {
 	const turn = enter(editor, 'instead');
 	expect(turn.game.rules.rulings['farmers']).toBe('off');
 });
+
+describe('a turn that was laid with another tile', () => {
+	it('is entered again with the player and the spot, and without the tile', () => {
+		const at = events.findIndex((event) => isLaid(event) && event.deploy !== undefined);
+		const { player, x, y } = laidAt(at);
+		const editor = startAmending(at);
+		expect(editor.laysTile).toBe(true);
+		editor.enterOtherTile();
+		expect(editor.turn?.draft.spot).toEqual({ x, y });
+		expect(editor.turn?.draft.tile).toBeUndefined();
+		expect(editor.turn?.mover).toBe(player);
+	});
+
+	it('is not offered for an answer', () => {
+		const at = events.findIndex(({ type }) => type !== 'base/laid' && type.includes('moved'));
+		expect(at).toBeGreaterThan(0);
+		expect(startAmending(at).laysTile).toBe(false);
+	});
+});

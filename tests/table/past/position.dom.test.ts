@@ -6,6 +6,8 @@ import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { AMENDING } from '../../../src/lib/table/past/amending';
 import { turnOf } from '../../../src/lib/table/past/positions';
+import { isLaid } from '../../../src/lib/rules/base/events';
+import { turnNumbers } from '../../../src/lib/rules/base/tile-numbers';
 import { EXPLAINING } from '../../../src/lib/table/view/explained.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { scriptIn } from '../../e2e/table/support/script';
@@ -128,6 +130,47 @@ describe('the turn that paid a feature', () => {
 		view.highlights.clear();
 		await view.highlights.seeTurn();
 		expect(view.highlights.settlement).toBeUndefined();
+	});
+});
+
+describe('the turn that laid a tile', () => {
+	const laid = () =>
+		live.game.history.flatMap(({ event, scores }, index) =>
+			isLaid(event) ? [{ event, scores, position: index + 1 }] : []
+		);
+
+	it('is known from any of its places, with what it paid, and is one step away', () => {
+		expect(laid().length).toBeGreaterThan(60);
+		for (const { event, scores, position } of laid()) {
+			view.shown.backToNow();
+			view.highlights.showPlace({ x: event.x, y: event.y, segment: 0 });
+			const { laying } = view.highlights;
+			expect(laying).toMatchObject({ position, turn: turnNumbers(live.game)[position - 1] });
+			const before = live.game.history[position - 2]?.scores ?? [];
+			expect(laying?.gains).toEqual(scores.map((points, seat) => points - (before[seat] ?? 0)));
+			expect(laying?.says).toContain(record.header.players[event.player]?.name);
+			view.highlights.showPosition(position);
+			expect(view.tiles).toHaveLength(tilesAfter(position));
+		}
+	});
+
+	it('can be corrected from there', async () => {
+		await AMENDING.load();
+		const turn = laid()[5];
+		if (!turn) throw new Error('There are more turns.');
+		const { event, position } = turn;
+		view.highlights.showPlace({ x: event.x, y: event.y, segment: 0 });
+		expect(view.highlights.correctable).toBe(true);
+		view.highlights.correct();
+		expect(view.shown.position).toBe(position);
+		expect(view.shown.editor?.at).toBe(position - 1);
+		expect(view.highlights.correctable).toBe(false);
+	});
+
+	it('is none for a tile that lay there before the first turn', () => {
+		view.highlights.showPlace({ x: 0, y: 0, segment: 0 });
+		expect(view.highlights.feature).toBeDefined();
+		expect(view.highlights.laying).toBeUndefined();
 	});
 });
 

@@ -123,6 +123,19 @@ export class AmendmentEditor extends ConflictAnswers {
 		if (draft) this.#turn.draft = draft;
 	}
 
+	/** True where another tile can be entered on the spot of a turn. */
+	get laysTile(): boolean {
+		return this.target.canChange && isLaid(this.target.position.event);
+	}
+
+	/** Begins to enter the same turn with another tile on its spot. */
+	enterOtherTile(): void {
+		this.enter('instead');
+		if (!(this.#turn instanceof AmendedTurn)) return;
+		const { player, spot } = this.#turn.draft;
+		this.#turn.draft = { player, spot };
+	}
+
 	/** Keeps the event that no longer fits as it was played. */
 	keep(): void {
 		this.answer('kept');

@@ -7,6 +7,7 @@ import { figuresAtEnd, turnAt, type Review } from '../../review';
 import { ENDED } from '../../rules/base/events';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
 import { Explained, EXPLAINING } from '../view/explained.svelte';
+import type { GameHistory } from './history';
 import { positionOf } from './positions';
 
 /** A game that is reviewed. */
@@ -83,8 +84,15 @@ export class ReviewedBoard extends Explained {
 		return turn === 'final' && !isRunning(this.game) ? undefined : turn;
 	}
 
+	protected get past(): GameHistory {
+		const { record, review } = this.#of();
+		const { events } = effectiveLog(record.entries);
+		const at = (count: number): Game => replayEvents(review.header, events.slice(0, count)).game;
+		return { header: review.header, log: { events }, game: review.game, at };
+	}
+
 	/** Shows the game as it was after so many events; at its end, all of it. */
-	showPosition(position: number): void {
+	override showPosition(position: number): void {
 		const { history } = this.whole;
 		const ends = history[position - 1]?.event.type === ENDED || position >= history.length;
 		this.clear();

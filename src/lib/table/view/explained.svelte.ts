@@ -3,7 +3,9 @@ import type { Settlement } from '../../engine/ledger';
 import type { Rulings } from '../../engine/rulings';
 import { samePlace, type Place } from '../../engine/spot';
 import type { Header } from '../../record';
-import type { TurnNumber } from '../../rules/base/tile-numbers';
+import { turnNumbers, type TurnNumber } from '../../rules/base/tile-numbers';
+import { sentenceAt, type GameHistory } from '../past/history';
+import { positionLaid } from '../past/positions';
 import type { FeatureView } from './feature';
 import { selectAt, type Selection } from './selection';
 import { LazyPart } from '../app/lazy-part.svelte';
@@ -17,6 +19,17 @@ interface Chosen {
 	readonly selection: Selection;
 }
 
+/** The turn that laid a tile. */
+interface Laying {
+	/** Number of events up to it. */
+	readonly position: number;
+	readonly turn: TurnNumber;
+	/** What was laid and placed, in a sentence. */
+	readonly says: string;
+	/** What it paid, by seat. */
+	readonly gains: readonly number[];
+}
+
 /** The feature of a board that was tapped, and what was asked about it since. */
 export abstract class Explained {
 	#chosen = $state.raw<Chosen>();
@@ -27,7 +40,11 @@ export abstract class Explained {
 	/** The same game with all that came later. */
 	protected abstract get whole(): Game;
 	/** Number of events that the board shows; undefined for all. */
-	protected abstract get position(): number | undefined;
+	abstract get position(): number | undefined;
+	/** The whole game with its log. */
+	protected abstract get past(): GameHistory;
+	/** Shows the table as it was after so many events. */
+	abstract showPosition(position: number): void;
 	/** Shows the table as it was when a settlement of the game was made, and that settlement. */
 	abstract showSettlementThen(settlement: Settlement): void | Promise<void>;
 
@@ -91,6 +108,25 @@ export abstract class Explained {
 		if (then) await this.showSettlementThen(then);
 	}
 
+	/** The turn that laid the tile that was tapped; undefined for a tile that lay there before. */
+	readonly laying: Laying | undefined = $derived.by(() => {
+		const position = this.place && positionLaid(this.game, this.place);
+		// While the past is being corrected, the turns may be others.
+		if (!this.place || position === undefined) return undefined;
+		if (position !== positionLaid(this.whole, this.place)) return undefined;
+		return layingAt(this.whole, this.past, position);
+	});
+
+	/** True where the turn that laid the tile can be corrected. */
+	get correctable(): boolean {
+		return false;
+	}
+
+	/** Begins to correct the turn that laid the tile. */
+	correct(): void {
+		throw new Error('Nothing is corrected here.');
+	}
+
 	/** Explains nothing. */
 	clear(): void {
 		this.#chosen = undefined;
@@ -99,4 +135,15 @@ export abstract class Explained {
 	protected select(selection: Selection): void {
 		this.#chosen = { game: this.game, selection };
 	}
+}
+
+function layingAt(game: Game, past: GameHistory, position: number): Laying {
+	const before = game.history[position - 2]?.scores ?? [];
+	const after = game.history[position - 1]?.scores ?? [];
+	return {
+		position,
+		turn: turnNumbers(game)[position - 1] ?? 0,
+		says: sentenceAt(past, position),
+		gains: after.map((points, seat) => points - (before[seat] ?? 0))
+	};
 }

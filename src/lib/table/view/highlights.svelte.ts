@@ -4,6 +4,7 @@ import { isOfFeature, type Settlement } from '../../engine/ledger';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
 import type { Header } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
+import type { GameHistory } from '../past/history';
 import { positionOf } from '../past/positions';
 import type { AllFarms } from './all-farms.svelte';
 import { Explained, EXPLAINING } from './explained.svelte';
@@ -42,7 +43,7 @@ export class Highlights extends Explained {
 	protected get whole(): Game {
 		return this.#live.game;
 	}
-	protected get position(): number | undefined {
+	get position(): number | undefined {
 		return this.#shown.position;
 	}
 
@@ -73,6 +74,22 @@ export class Highlights extends Explained {
 	override showSettlementThen(settlement: Settlement): void {
 		this.#shown.lookAt(positionOf(this.whole, settlement));
 		this.#choose(settlement);
+	}
+
+	protected get past(): GameHistory {
+		return this.#live;
+	}
+	override showPosition(position: number): void {
+		this.#shown.lookAt(position);
+	}
+	override get correctable(): boolean {
+		const { writer } = this.#live;
+		return writer.canEnter && !writer.elsewhere && this.position === undefined;
+	}
+	override correct(): void {
+		if (!this.laying) return;
+		this.#shown.lookAt(this.laying.position);
+		this.#shown.startAmending();
 	}
 
 	/** Undefined as well where the past is amended. */

@@ -162,6 +162,7 @@ export const history = {
 	cancel: 'Abbrechen',
 	whatIsWrong: 'Was stimmt nicht?',
 	changeTurn: 'Diesen Zug ändern',
+	otherTile: 'Es war eine andere Karte',
 	changeTurnHint: 'Karte, Platz oder Drehung, die Figur, oder wer dran war.',
 	changeAnswer: 'Neu antworten',
 	changeExistingTable: 'Aufbau ändern',

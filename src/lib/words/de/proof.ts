@@ -61,6 +61,8 @@ export const proof = {
 	ifEndedNow: 'Wenn jetzt Schluss wäre',
 	worth: (points: number): string => `${number(points)} wert`,
 	onBoard: 'steht auf den Karten',
+	/** Of the turn that laid the tile that was tapped. */
+	thisTile: 'Diese Karte',
 	seeTurn: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'In der Schlusswertung ansehen';
 		return tile === 0 ? 'Am Anfang ansehen' : `Diesen Zug ansehen · Karte ${number(tile)}`;

@@ -155,6 +155,7 @@ export const history = {
 	/** Ways in which an event can be wrong. */
 	whatIsWrong: 'What is wrong?',
 	changeTurn: 'Change this turn',
+	otherTile: 'It was another tile',
 	changeTurnHint: 'Its tile, spot or rotation, the figure, or whose turn it was.',
 	changeAnswer: 'Answer again',
 	changeExistingTable: 'Change the starting table',

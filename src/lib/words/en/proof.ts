@@ -66,6 +66,8 @@ export const proof = {
 	/** Beside the sum that the board shows. */
 	onBoard: 'written on the tiles',
 	/** The button that looks back at the turn that paid. */
+	/** Of the turn that laid the tile that was tapped. */
+	thisTile: 'This tile',
 	seeTurn: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'See it in the final scoring';
 		return tile === 0 ? 'See it at the start' : `See that turn · tile ${number(tile)}`;

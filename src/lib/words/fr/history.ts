@@ -160,6 +160,7 @@ export const history = {
 	cancel: 'Abandonner',
 	whatIsWrong: 'Qu’est-ce qui est faux ?',
 	changeTurn: 'Changer ce tour',
+	otherTile: 'C’était une autre tuile',
 	changeTurnHint: 'Sa tuile, l’emplacement ou le sens, le pion, ou à qui c’était de jouer.',
 	changeAnswer: 'Répondre à nouveau',
 	changeExistingTable: 'Changer la table de départ',

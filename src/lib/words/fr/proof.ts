@@ -61,6 +61,8 @@ export const proof = {
 	ifEndedNow: 'Si la partie s’arrêtait là',
 	worth: (points: number): string => `Vaut ${number(points)}`,
 	onBoard: 'inscrit sur les tuiles',
+	/** Of the turn that laid the tile that was tapped. */
+	thisTile: 'Cette tuile',
 	seeTurn: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'Voir dans l’évaluation finale';
 		return tile === 0 ? 'Voir au début' : `Voir ce tour · tuile ${number(tile)}`;

@@ -159,6 +159,7 @@ export const history = {
 	cancel: 'Renunță',
 	whatIsWrong: 'Ce este greșit?',
 	changeTurn: 'Schimbă tura',
+	otherTile: 'A fost alt cartonaș',
 	changeTurnHint: 'Cartonașul, locul sau rotația, figura ori cine era la rând.',
 	changeAnswer: 'Răspunde din nou',
 	changeExistingTable: 'Schimbă masa de pornire',

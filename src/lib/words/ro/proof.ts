@@ -64,6 +64,8 @@ export const proof = {
 	ifEndedNow: 'Dacă jocul s-ar termina acum',
 	worth: (points: number): string => `Valorează ${number(points)}`,
 	onBoard: 'scris pe cartonașe',
+	/** Of the turn that laid the tile that was tapped. */
+	thisTile: 'Acest cartonaș',
 	seeTurn: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'Vezi în evaluarea finală';
 		return tile === 0 ? 'Vezi la început' : `Vezi tura · cartonașul ${number(tile)}`;

@@ -62,3 +62,13 @@ export interface ShownFeature {
 	readonly majority: readonly PlayerIndex[];
 	readonly citiesNotCounted: readonly NearCity[];
 }
+
+/** The turn that laid the tile that was tapped. */
+export interface ShownLaying {
+	/** The number of its tile. */
+	readonly turn: number | 'final';
+	/** What was laid and placed, in a sentence. */
+	readonly says: string;
+	/** What it paid, by seat. */
+	readonly gains: readonly number[];
+}
