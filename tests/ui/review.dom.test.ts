@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
+import { tileId } from '../../src/lib/engine/tile';
 import { reviewOf, turnAt } from '../../src/lib/review';
+import Result from '../../src/routes/review/Result.svelte';
 import Moments from '../../src/routes/review/parts/Moments.svelte';
 import Standings from '../../src/routes/review/parts/Standings.svelte';
 import Times from '../../src/routes/review/parts/Times.svelte';
@@ -51,6 +53,22 @@ describe('the result', () => {
 		const rows = screen.getAllByRole('listitem');
 		const places = ['1st place', '1st place', '3rd place'];
 		for (const [n, row] of rows.entries()) within(row).getByText(places[n] ?? '');
+	});
+
+	it.each([
+		[81, 'Ended early, 81 tiles left'],
+		[1, 'Ended early, 1 tile left']
+	])('of a game that ended with %i tiles left says so', (left, says) => {
+		const game = { ...review.game, left: new Map([[tileId('base-A'), left]]) };
+		render(Result, { review: { ...review, game }, ranked: [] });
+		expect(screen.getByText(says)).toBeVisible();
+	});
+
+	it('of a game that was played to its end, or still runs, says nothing of tiles', () => {
+		const game = { ...review.game, left: new Map([[tileId('base-A'), 3]]) };
+		render(Result, { review, ranked: [] });
+		render(Result, { review: { ...review, game, running: true }, ranked: [] });
+		expect(screen.queryByText(/tiles? left/)).toBeNull();
 	});
 
 	it('says what each player has of every token, and who had the most', () => {

@@ -1,7 +1,7 @@
 import { boxes } from './boxes';
 import { common } from './common';
 import { final } from './final';
-import { number, plural, withPoints } from './format';
+import { counted, number, plural, withPoints } from './format';
 
 const ALL_OF: Readonly<Record<string, string>> = {
 	road: 'Alle Straßen werten',
@@ -47,6 +47,9 @@ export const result = {
 			: `${common.list(winners)} gewinnen gemeinsam mit ${withPoints(points)}`,
 	tied: (names: readonly string[], points: number): string =>
 		`${common.list(names)} gleichauf mit ${withPoints(points)}: Eine neue Partie entscheidet`,
+	/** Beside the result of a game that ended with tiles left. */
+	endedEarly: (n: number): string =>
+		`Vorzeitig beendet, noch ${counted(n, 'Karte', 'Karten')} übrig`,
 	aloneScore: (points: number): string => common.points(points),
 	winner: 'Sieg',
 	sharePicture: 'Bild teilen',

@@ -1,7 +1,7 @@
 import { boxes } from './boxes/known';
 import { common } from './common';
 import { final } from './final';
-import { number, plural } from './format';
+import { counted, number, plural } from './format';
 
 const ALL_OF: Readonly<Record<string, string>> = {
 	road: 'Score all roads',
@@ -52,6 +52,8 @@ export const result = {
 	/** If a tie means another game. */
 	tied: (names: readonly string[], points: number): string =>
 		`${common.list(names)} tie with ${common.points(points)}: another game decides`,
+	/** Beside the result of a game that ended with tiles left. */
+	endedEarly: (n: number): string => `Ended early, ${counted(n, 'tile', 'tiles')} left`,
 	aloneScore: (points: number): string => common.points(points),
 	/** For screen readers, of a figure with a crown. */
 	winner: 'Winner',

@@ -1,7 +1,7 @@
 import { boxes } from './boxes';
 import { common } from './common';
 import { final } from './final';
-import { number, plural } from './format';
+import { counted, number, plural } from './format';
 import { ofName } from './grammar';
 
 const ALL_OF: Readonly<Record<string, string>> = {
@@ -47,6 +47,9 @@ export const result = {
 			: `${common.list(winners)} partagent la victoire avec ${common.points(points)}`,
 	tied: (names: readonly string[], points: number): string =>
 		`${common.list(names)} à égalité avec ${common.points(points)} : une autre partie décidera`,
+	/** Beside the result of a game that ended with tiles left. */
+	endedEarly: (n: number): string =>
+		`Arrêtée avant la fin, ${counted(n, 'tuile restante', 'tuiles restantes')}`,
 	aloneScore: (points: number): string => common.points(points),
 	winner: 'Vainqueur',
 	sharePicture: 'Partager l’image',

@@ -48,6 +48,9 @@ export const result = {
 			: `${common.list(winners)} împart victoria, cu ${common.points(points)}`,
 	tied: (names: readonly string[], points: number): string =>
 		`${common.list(names)} sunt la egalitate cu ${common.points(points)}: decide alt joc`,
+	/** Beside the result of a game that ended with tiles left. */
+	endedEarly: (n: number): string =>
+		`Încheiat mai devreme, cu ${counted(n, 'cartonaș rămas', 'cartonașe rămase')}`,
 	aloneScore: (points: number): string => common.points(points),
 	winner: 'Victorie',
 	sharePicture: 'Distribuie imaginea',
