@@ -1,34 +1,66 @@
 import { letterKeys } from '../app/switches.svelte';
 import type { LiveGame } from '../game/live-game.svelte';
+import { optionsOf } from './turn';
 
-/** Keyboard shortcuts of the table; off while somebody types or a dialog is open. */
-export function keys(event: KeyboardEvent, live: LiveGame): void {
-	if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-	const action = ACTIONS[event.key.toLowerCase()];
-	if (!action || (event.key.length === 1 && !letterKeys.on)) return;
-	if (event.key === 'Enter' && isControl(event.target)) return;
-	event.preventDefault();
-	action(live);
+/** What keys act on. */
+interface KeyTarget {
+	readonly live: LiveGame;
+	/** Shows the list of all keys. */
+	readonly list: () => void;
 }
 
-type Action = (live: LiveGame) => void;
+/** Does what a key stands for at the table. Off while somebody types or a dialog is open; single keys only where the board has the focus, or nothing has. */
+export function handleKey(event: KeyboardEvent, target: KeyTarget): void {
+	if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+	const action = actionOf(event.key);
+	if (!action || (event.key.length === 1 && !(letterKeys.on && isOnBoard(event.target)))) return;
+	if (event.key === 'Enter' && isControl(event.target)) return;
+	event.preventDefault();
+	action(target);
+}
+
+type Action = (target: KeyTarget) => void;
 
 const ACTIONS: Readonly<Partial<Record<string, Action>>> = {
-	u: (live) => void live.entry.undo(),
-	y: (live) => void live.writer.redo(),
-	r: (live) => {
+	u: ({ live }) => void live.entry.undo(),
+	y: ({ live }) => void live.writer.redo(),
+	r: ({ live }) => {
 		live.entry.turnTile();
 	},
-	n: (live) => void live.entry.layAlone(),
-	enter: (live) => void live.entry.confirm(),
-	escape: (live) => {
+	n: ({ live }) => void live.entry.layAlone(),
+	enter: ({ live }) => void live.entry.confirm(),
+	escape: ({ live }) => {
 		live.entry.stepBack();
 	},
-	'/': () => document.querySelector<HTMLElement>('[data-search]')?.focus()
+	'/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
+	'?': ({ list }) => {
+		list();
+	}
 };
 
+const actionOf = (key: string): Action | undefined =>
+	/^[1-9]$/.test(key)
+		? ({ live }) => {
+				placeFigure(live, Number(key) - 1);
+			}
+		: ACTIONS[key.toLowerCase()];
+
+/** Puts a figure on one of the places that the tile offers, in their order. */
+function placeFigure({ entry }: LiveGame, index: number): void {
+	const option = optionsOf(entry.game, entry.draft)[index];
+	if (!option) return;
+	const { piece, segment, corner } = option;
+	void entry.tapPlace({ piece, segment, ...(corner !== undefined && { corner }) });
+}
+
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+	target instanceof Element && target.closest(selector) !== null;
+
 const isElsewhere = (target: EventTarget | null): boolean =>
-	target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+	isIn(target, 'input, textarea, select, dialog');
 
 const isControl = (target: EventTarget | null): boolean =>
-	target instanceof Element && target.closest('button, a, [role="button"]') !== null;
+	isIn(target, 'button, a, [role="button"]');
+
+const isOnBoard = (target: EventTarget | null): boolean =>
+	target === document.body || isIn(target, '[data-board]');

@@ -30,6 +30,20 @@ export const settings = {
 	vibration: 'Vibration',
 	vibrationHint:
 		'A short one when a tile is laid, when a turn is written, and when the rules object. Never while the device asks for less motion.',
+	keys: 'Keys',
+	/** What each key does at the table. */
+	keyList: {
+		'← ↑ → ↓': 'From spot to spot',
+		Enter: 'Lay the tile on the spot',
+		R: 'Turn the tile',
+		'1–9': 'A meeple on the first, second, … place of the tile',
+		N: 'No meeple',
+		U: 'Undo',
+		Y: 'Redo',
+		'/': 'Search the tiles',
+		Esc: 'One step back',
+		'?': 'Show this list'
+	},
 	letterKeys: 'Letter keys',
 	letterKeysHint:
 		'With a keyboard: U undo, Y redo, R turn, N nobody, / search. Switch them off if you dictate to your computer.',

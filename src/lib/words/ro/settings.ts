@@ -28,6 +28,20 @@ export const settings = {
 	vibration: 'Vibrații',
 	vibrationHint:
 		'Una scurtă când se plasează un cartonaș, când se înregistrează tura și când ceva încalcă regulile. Niciodată cât timp dispozitivul cere mai puțină mișcare.',
+	keys: 'Taste',
+	/** What each key does at the table. */
+	keyList: {
+		'← ↑ → ↓': 'De la un loc la altul',
+		Enter: 'Așază cartonașul pe loc',
+		R: 'Rotește cartonașul',
+		'1–9': 'O figură pe prima, a doua, … zonă a cartonașului',
+		N: 'Nicio figură',
+		U: 'Anulează',
+		Y: 'Refă',
+		'/': 'Caută cartonașe',
+		Esc: 'Un pas înapoi',
+		'?': 'Arată această listă'
+	},
 	letterKeys: 'Taste cu litere',
 	letterKeysHint:
 		'Cu tastatură: U anulează, Y refă, R rotește, N nimeni, / caută. Dezactivează-le dacă dictezi calculatorului.',
