@@ -17,7 +17,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Touche la tuile piochée, puis l’un des emplacements lumineux. Ou touche d’abord un emplacement : seules les tuiles qui y vont encore sont alors proposées. Les emplacements hors de vue sont comptés au bord du plateau : touche là.',
 			'Elle peut aller dans plusieurs sens ? Touche la bonne image. Une tuile qui ne va que dans un sens est déjà tournée, et celle qui n’a qu’un emplacement y est déjà.',
-			'Quelqu’un y a posé un partisan ? Touche la route, la ville, l’abbaye ou le pré où il est. Sinon, touche Personne. Cela termine le tour ; ce qu’il rapporte s’affiche avant. Quand il n’y a plus de pion, que la tuile ne va que dans un sens et ne rapporte rien, toucher l’emplacement termine le tour : il n’y a rien à choisir. Si tu préfères toucher Valider à chaque fois, active-le dans le menu de la partie.',
+			'Quelqu’un y a posé un meeple ? Touche la route, la ville, l’abbaye ou le pré où il est. Sinon, touche Personne. Cela termine le tour ; ce qu’il rapporte s’affiche avant. Quand il n’y a plus de pion, que la tuile ne va que dans un sens et ne rapporte rien, toucher l’emplacement termine le tour : il n’y a rien à choisir. Si tu préfères toucher Valider à chaque fois, active-le dans le menu de la partie.',
 			'Une erreur ? Annuler est toujours au même endroit, et revient sur autant de tours que tu veux.'
 		]
 	},
@@ -25,7 +25,7 @@ const sections: readonly HelpSection[] = [
 		id: 'does',
 		title: 'Ce que fait Tilekeep',
 		lines: [
-			'Il suit votre table : quelle tuile est où et quels pions y sont. Il en tire chaque point, dit pourquoi, et indique quels partisans reviennent en réserve et où va le marqueur.',
+			'Il suit votre table : quelle tuile est où et quels pions y sont. Il en tire chaque point, dit pourquoi, et indique quels meeples reviennent en réserve et où va le marqueur.',
 			'La table a toujours raison. Si vous placez une tuile contre les règles, Tilekeep prévient, mais accepte si vous insistez, et le note.',
 			'Sur la première page, « Voir une partie d’exemple » ouvre une partie enregistrée pour essayer. Rien n’en est gardé, et elle n’est dans aucune liste.',
 			'Il ne pioche pas, ne conseille pas et ne joue pas. À la fin, il montre l’évaluation finale sur le plateau, sorte par sorte et zone par zone ; « Voir le calcul » à côté des totaux affiche chaque gain.'
@@ -36,9 +36,9 @@ const sections: readonly HelpSection[] = [
 		title: 'Les règles en bref',
 		lines: [
 			'Une nouvelle tuile en touche au moins une autre par un côté entier, et chaque côté qui touche correspond : pré, route ou ville.',
-			'Un partisan par tour, sur la tuile qui vient d’être placée, et seulement là où il n’y a encore personne sur la même route, dans la même ville ou le même pré.',
-			'Route complète : 1 point par tuile. Ville complète : 2 par tuile et 2 par blason. Abbaye complète : 9. Les partisans reviennent en réserve.',
-			'Qui y a le plus de partisans marque les points ; à égalité, chacun les marque tous.',
+			'Un meeple par tour, sur la tuile qui vient d’être placée, et seulement là où il n’y a encore personne sur la même route, dans la même ville ou le même pré.',
+			'Route complète : 1 point par tuile. Ville complète : 2 par tuile et 2 par blason. Abbaye complète : 9. Les meeples reviennent en réserve.',
+			'Qui y a le plus de meeples marque les points ; à égalité, chacun les marque tous.',
 			'À la fin, les routes, villes et abbayes incomplètes rapportent 1 par tuile et 1 par blason. Chaque pré rapporte, à qui y a le plus de paysans, 3 points pour chaque ville complète qu’il touche.'
 		]
 	},
@@ -65,7 +65,7 @@ const sections: readonly HelpSection[] = [
 		id: 'dispute',
 		title: 'Régler une discussion',
 		lines: [
-			'Touche n’importe quelle route, ville, abbaye ou pré sur le plateau. Toute la zone s’éclaire. La fiche dit qui en tire combien, qui y a le plus de partisans, ce qui est encore ouvert (une flèche ou un plus ; une croix pour ce qui ne pourra jamais se fermer), et quelle règle imprimée s’applique.',
+			'Touche n’importe quelle route, ville, abbaye ou pré sur le plateau. Toute la zone s’éclaire. La fiche dit qui en tire combien, qui y a le plus de meeples, ce qui est encore ouvert (une flèche ou un plus ; une croix pour ce qui ne pourra jamais se fermer), et quelle règle imprimée s’applique.',
 			'Sur une route, une ville ou une abbaye, chaque tuile qui compte dit ce qu’elle rapporte, et un écu ce que rapporte un blason : ensemble, c’est le nombre de la fiche. Pour une ville incomplète, touche « Complétée telle quelle » pour voir cette somme sur les tuiles. Un bouton ramène au tour qui l’a rapportée.',
 			'Touche un pré : chaque ville complète qu’il nourrit porte un nombre là où le pré touche son mur. Les autres villes proches portent une lettre : touche-la pour voir pourquoi elle ne compte pas.',
 			'L’épi de blé dans le coin du plateau montre tous les prés d’un coup : chacun dans la couleur et le motif de qui le tient, rayé s’il est partagé, avec ce qu’il rapporterait maintenant. Selon la règle de 2000, une ville rapporte une seule fois : ses points ne sont donc que sur un pré.',
@@ -115,7 +115,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'« Journal » dans le menu, ou dans la fiche qui s’ouvre en touchant un score, donne la liste de tous les gains avec leurs points. Touche un joueur, une sorte, ou les deux : il ne reste que ces gains-là, et leur somme. Touche un gain pour le voir sur le plateau.',
 			'« Revoir » dans le menu, ou à côté d’un gain que montre le plateau, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué, d’autant plus hautes qu’il y a de points.',
-			'Une erreur de saisie, il y a dix tours ? Corrige la tuile, son emplacement, son sens, le partisan, le joueur ou une réponse, ajoute un tour oublié, ou enlèves-en un. Tilekeep recompte la partie et montre la différence avant de confirmer.',
+			'Une erreur de saisie, il y a dix tours ? Corrige la tuile, son emplacement, son sens, le meeple, le joueur ou une réponse, ajoute un tour oublié, ou enlèves-en un. Tilekeep recompte la partie et montre la différence avant de confirmer.',
 			'Là où un tour suivant ne colle plus, il demande : le garder comme joué, le changer, ou l’enlever. Rien ne disparaît tout seul, et Annuler revient sur toute la correction.',
 			'« Lecture » montre la partie tour par tour, à la vitesse que tu veux.'
 		]
@@ -267,7 +267,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'Les boîtes que presque tout le monde possède : La Rivière, L’Abbé, Auberges et Cathédrales, Marchands et Bâtisseurs, dans toutes les éditions, seules ou ensemble. Choisis l’année de ta boîte, ou Big Box 6, et ce qu’elle contient est coché. Jardins, auberges, cathédrales et marchandises sont dessinés sur leurs tuiles ; le grand partisan, l’abbé, le bâtisseur et le cochon sont à portée de main ; les marchandises sont comptées, et l’évaluation finale dit qui en a le plus. Une tuile que tu décris peut aussi avoir une auberge, une cathédrale, des marchandises, un jardin ou un bout de rivière. Parmi beaucoup de tuiles, on trouve la sienne par ses côtés de ville. Une règle qui change ce que rapporte une zone est citée, et toucher une ville incomplète montre ses marchandises. L’installation sur un iPhone est montrée en images. « Tout le monde suit », dans le menu, montre la table en direct sur d’autres téléphones, sans serveur, ou par un relais à des tables éloignées. Si tu veux, les autres y entrent leurs propres tours, une tablette ou un téléviseur devient un écran pour tous, et la partie passe à l’un d’eux en deux gestes. « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Dans le tableau des points, les noms sont écrits à la verticale là où ils étaient coupés. Le bilan de la partie dit quelles marchandises chacun possède, et l’aide montre les marchandises et le bâtisseur en images. Une story partagée dit sous les tuiles ce que tu raconterais en premier. L’horloge compte les parties d’un tour comme un seul tour. Une seconde tuile qui n’a pas été placée peut l’être dans une correction. La photo d’une table que personne n’a notée devient sa table dans Tilekeep : « À partir d’une photo » dans une partie déjà commencée, lue sur ton appareil. Pendant une partie, elle propose les tours que personne n’a saisis.'
+			'Les boîtes que presque tout le monde possède : La Rivière, L’Abbé, Auberges et Cathédrales, Marchands et Bâtisseurs, dans toutes les éditions, seules ou ensemble. Choisis l’année de ta boîte, ou Big Box 6, et ce qu’elle contient est coché. Jardins, auberges, cathédrales et marchandises sont dessinés sur leurs tuiles ; le grand meeple, l’abbé, le bâtisseur et le cochon sont à portée de main ; les marchandises sont comptées, et l’évaluation finale dit qui en a le plus. Une tuile que tu décris peut aussi avoir une auberge, une cathédrale, des marchandises, un jardin ou un bout de rivière. Parmi beaucoup de tuiles, on trouve la sienne par ses côtés de ville. Une règle qui change ce que rapporte une zone est citée, et toucher une ville incomplète montre ses marchandises. L’installation sur un iPhone est montrée en images. « Tout le monde suit », dans le menu, montre la table en direct sur d’autres téléphones, sans serveur, ou par un relais à des tables éloignées. Si tu veux, les autres y entrent leurs propres tours, une tablette ou un téléviseur devient un écran pour tous, et la partie passe à l’un d’eux en deux gestes. « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Dans le tableau des points, les noms sont écrits à la verticale là où ils étaient coupés. Le bilan de la partie dit quelles marchandises chacun possède, et l’aide montre les marchandises et le bâtisseur en images. Une story partagée dit sous les tuiles ce que tu raconterais en premier. L’horloge compte les parties d’un tour comme un seul tour. Une seconde tuile qui n’a pas été placée peut l’être dans une correction. La photo d’une table que personne n’a notée devient sa table dans Tilekeep : « À partir d’une photo » dans une partie déjà commencée, lue sur ton appareil. Pendant une partie, elle propose les tours que personne n’a saisis.'
 		],
 		[
 			'0.10.0',

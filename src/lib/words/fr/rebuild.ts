@@ -169,7 +169,7 @@ export const rebuild = {
 	endHint: 'Maintenant la piste de score, et ce que chacun a en réserve.',
 	track: ({ space, lap }: ScoreMarker): string =>
 		lap > 0 ? `case ${String(space)}, ${String(lap + 1)}e tour, couché` : `case ${String(space)}`,
-	/** “57 points ; 3 partisans en réserve”. */
+	/** “57 points ; 3 meeples en réserve”. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
 		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));
 		return `${common.points(points)} ; ${each.length === 0 ? 'réserve vide' : `${common.list(each)} en réserve`}`;

@@ -70,7 +70,7 @@ export const setup = {
 	chooseColour: (player: string, colour: PlayerColour): string =>
 		`Couleur ${ofName(player)} : ${common.colour(colour)}. En choisir une autre`,
 	greyHint:
-		'Aucune de ces boîtes n’a de partisans gris. Choisis le gris pour une sixième couleur à toi.',
+		'Aucune de ces boîtes n’a de meeples gris. Choisis le gris pour une sixième couleur à toi.',
 	tooFew: (figures: number): string =>
 		`Ces boîtes ont des pions pour ${String(figures)} joueurs. Au-delà, il faut vos propres pions.`,
 	taken: (colour: PlayerColour): string => `${common.colour(colour)}, déjà pris`,

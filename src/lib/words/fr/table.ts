@@ -6,7 +6,7 @@ import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
 import { boxes } from './boxes';
 import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
-import { ofName, ofNames, ofThe, some, the } from './grammar';
+import { capital, noneOf, ofName, ofNames, ofThe, some, the } from './grammar';
 import { KINDS } from './kinds';
 import { places, within } from './places';
 import { objection } from './objections';
@@ -40,6 +40,10 @@ function deployed(figure: FigureOnTile): string {
 	return `${who} ${within(kind)}, ${tiles.direction(x, y)}`;
 }
 
+/** “déjà occupée”: agrees with where the figure would stand. */
+const taken = (figure: FigureOnTile): string =>
+	'kind' in figure && KINDS[figure.kind].noun.feminine ? 'déjà occupée' : 'déjà occupé';
+
 const BEYOND = {
 	left: 'plus à gauche',
 	up: 'plus haut',
@@ -47,7 +51,7 @@ const BEYOND = {
 	right: 'plus à droite'
 } as const;
 
-/** “le chariot”; of followers each player has several: “un partisan”. */
+/** “le chariot”; of followers each player has several: “un meeple”. */
 const thisFigure = (piece: PieceKindId): string =>
 	piece === 'follower' ? some(nounOf(piece)) : the(nounOf(piece));
 
@@ -59,7 +63,7 @@ export const table = {
 	retry: 'Réessayer',
 	objection,
 
-	board: 'La table',
+	board: 'Le plateau',
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
 		`Parcourir les tuiles : ${tiles.place(place, kind)} (${tiles.description(type)}). Les flèches changent de tuile, Espace change d’élément, Entrée l’explique.`,
 	turnOf: (name: string): string => `Au tour ${ofName(name)}`,
@@ -75,7 +79,7 @@ export const table = {
 	built: (laid: number, of: number): string =>
 		`${counted(laid, 'tuile', 'tuiles')} sur ${String(of)}`,
 	chooseFirst:
-		'Touche la tuile piochée ; son nombre dit combien il en reste. Ou touche d’abord un emplacement.',
+		'Touche la tuile piochée ; le nombre dit combien il en reste. Ou touche d’abord un emplacement.',
 	chooseTile: 'Quelle tuile a été piochée ? Ou touche d’abord un emplacement.',
 	chooseTileFor: 'Quelle tuile va là ? Seules celles qui conviennent sont claires.',
 	chooseTileOf: (left: number): string =>
@@ -85,23 +89,23 @@ export const table = {
 	chooseSpot: 'Où va-t-elle ? Touche un emplacement lumineux.',
 	tapSpot: 'Touche un emplacement.',
 	tapSpotAlone: 'Sans pion : touche l’emplacement.',
-	more: (spots: number): string => `${String(spots)} de plus`,
+	more: (spots: number): string => counted(spots, 'autre', 'autres'),
 	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
 		`${counted(spots, 'autre emplacement', 'autres emplacements')} ${BEYOND[direction]} : ${spots === 1 ? 'le' : 'les'} montrer`,
-	notThisTile: (tile: string): string => `Une autre tuile à la place de : ${tile}`,
+	notThisTile: (tile: string): string => `Choisir une autre tuile que celle-ci : ${tile}`,
 	fitsNowhere: 'Cette tuile ne va nulle part.',
 	ownFitsNowhere: (tile: PieceKindId): string =>
 		`Pour ${the(nounOf(tile))}, il faut une tuile de chaque côté. Il n’y a pas d’emplacement de ce genre maintenant.`,
-	setAside: 'L’écarter et en piocher une autre',
-	backIntoBag: 'La remettre dans le sac et en piocher une autre',
+	setAside: 'Écarter la tuile et en piocher une autre',
+	backIntoBag: 'Remettre la tuile dans le sac et en piocher une autre',
 	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
 		[
-			`Emplacement ${places.spotFromStart(spot)}`,
+			capital(places.spotName(spot)),
 			...(beyondEdge ? ['au-delà du bord de la table'] : []),
 			...(unfillable ? ['aucune tuile restante ne convient'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
-		`Le bord de la table : depuis la tuile de départ, ${common.list([`${String(-west)} à l’ouest`, `${String(-north)} au nord`, `${String(east)} à l’est`, `${String(south)} au sud`])}`,
+		`Le bord de la table : depuis la tuile de départ, ${common.list([`${counted(-west, 'tuile', 'tuiles')} à l’ouest`, `${String(-north)} au nord`, `${String(east)} à l’est`, `${String(south)} au sud`])}`,
 	rotateTile: (
 		type: TileType,
 		unlike: readonly { readonly side: Side; readonly label: string }[] = []
@@ -128,25 +132,25 @@ export const table = {
 		`Reprendre ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)} : ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Reprendre ${signed(points)}`,
 	allPlacesTaken: (piece: PieceKindId): string =>
-		`Tout est occupé ici : pas de ${tiles.piece(piece)}.`,
+		`Tout est occupé ici : ${noneOf(nounOf(piece))}.`,
 	noFigure: 'Aucun pion ne peut aller ici : seulement la tuile.',
 	figureKinds: 'Quel pion',
 	figureSlot: ({ kind, left, fits }: FigureSlot): string => {
 		const piece = tiles.piece(kind);
 		if (left < 1) return `${piece} : ${nounOf(kind).feminine ? 'plus aucune' : 'plus aucun'}`;
-		return fits ? piece : `${piece} : pas de place sur cette tuile`;
+		return fits ? piece : `${piece} : aucune place sur cette tuile`;
 	},
 	deploy: (figure: FigureOnTile, occupied: boolean, pays: readonly string[] = []): string => {
-		const more = [...(occupied ? ['déjà occupé'] : []), ...pays];
+		const more = [...(occupied ? [taken(figure)] : []), ...pays];
 		return [deployed(figure), ...(more.length > 0 ? [more.join(', ')] : [])].join(' : ');
 	},
 	pays: (name: string, points: number): string => `${name} ${common.points(points)}`,
 	reopened: 'Ce tour est rouvert : touche l’endroit où va le pion.',
-	layAlone: 'Personne',
-	layAloneLabel: 'Personne : placer la tuile sans pion',
+	layAlone: 'Sans pion',
+	layAloneLabel: 'Sans pion : placer seulement la tuile',
 	confirm: 'Valider',
-	confirmAnyway: 'La placer quand même',
-	deployAnyway: 'Le poser quand même',
+	confirmAnyway: 'Placer quand même',
+	deployAnyway: 'Poser quand même',
 
 	filters: 'Seulement les tuiles avec',
 	filterCity: 'Ville',
@@ -181,7 +185,7 @@ export const table = {
 	inHandOnly: 'en réserve',
 	inSupply: (n: number): string => `${String(n)} en réserve`,
 	onTable: (n: number): string => `${String(n)} sur la table`,
-	makeTurn: (name: string): string => `Faire jouer ${name}`,
+	makeTurn: (name: string): string => `C’est à ${name} de jouer`,
 	moves: (
 		piece: PieceKindId,
 		to?: { readonly place: Place; readonly onto: SegmentKind }
@@ -193,7 +197,7 @@ export const table = {
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>
 		boxes.stays[piece]?.brief(away) ?? '',
 	figures: 'Pions sur la table',
-	fromStart: 'compté depuis la tuile de départ',
+	fromStart: 'distances depuis la tuile de départ',
 	noFigures: 'Aucun pion sur la table.',
 	others: 'Autres pions et tuiles',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
@@ -206,7 +210,7 @@ export const table = {
 	gameMenu: 'Cette partie',
 	ledger: 'Journal',
 	nobody: 'personne',
-	ledgerEmpty: 'Rien n’est encore évalué. Chaque gain s’affichera ici avec son calcul.',
+	ledgerEmpty: 'Rien n’est encore évalué. Chaque évaluation s’affichera ici avec son calcul.',
 	turnNumber: (tile: number): string =>
 		tile === 0 ? 'Avant le premier tour' : `Tuile ${String(tile)}`,
 	finalPart: 'Évaluation finale',

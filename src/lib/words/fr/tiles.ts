@@ -22,7 +22,7 @@ const DIRECTIONS: readonly string[] = [
 ];
 const CORNERS = ['nord-ouest', 'nord-est', 'sud-est', 'sud-ouest'] as const;
 const PIECES: Readonly<Record<PieceKindId, Noun>> = {
-	follower: { one: 'partisan', many: 'partisans' },
+	follower: { one: 'meeple', many: 'meeples' },
 	...boxes.pieces
 };
 const MARKS: Readonly<Record<string, MarkWords>> = {
@@ -73,7 +73,7 @@ const names = ({ number, letter, mark, name }: TileType): string =>
 	[number, letter, name, mark && tiles.mark(mark)].filter((one) => one !== undefined).join(' · ');
 
 const terrain = (shown: Terrain): string =>
-	shown === 'any' ? 'n’importe quoi' : KINDS[shown].noun.one;
+	shown === 'any' ? 'bord libre' : KINDS[shown].noun.one;
 
 export const tiles = {
 	sides: sidesList,
@@ -110,7 +110,6 @@ export const tiles = {
 		return DIRECTIONS[(eighth + 8) % 8] ?? '';
 	},
 	spot: places.spot,
-	placeFromStart: (place: Place, kind: SegmentKind): string =>
-		`${places.kind(kind)} ${places.spot(place)}`,
+	placeFromStart: places.withinSpot,
 	place: places.place
 };

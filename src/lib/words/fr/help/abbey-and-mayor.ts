@@ -5,7 +5,7 @@ export const abbeyAndMayor: HelpSection = {
 	id: 'abbey-and-mayor',
 	title: 'Maire et Monastères',
 	lines: [
-		'Chacun a un monastère, un maire, un chariot et une grange en plus des sept partisans. On ne pose toujours qu’un pion par tour : touche d’abord sa sorte, puis l’endroit où il va.',
+		'Chacun a un monastère, un maire, un chariot et une grange en plus des sept meeples. On ne pose toujours qu’un pion par tour : touche d’abord sa sorte, puis l’endroit où il va.',
 		'Dans la palette, les tuiles d’une extension ont un coin coloré, et « Extra » n’affiche qu’elles, ton monastère compris.'
 	],
 	terms: [
@@ -23,7 +23,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Chariot',
-			'Va sur une route, dans une ville ou comme moine, et compte comme un partisan. Quand sa zone est évaluée, il revient en réserve ou repart vers une zone directement reliée, incomplète et libre : par une porte, d’une route à l’autre par un carrefour, entre une abbaye et sa route ou la ville qui l’entoure, par le bord d’un monastère ; donc jamais d’une ville à l’autre. Votre table peut jouer plutôt la règle de la deuxième édition : toute zone incomplète et libre sur sa tuile ou l’une des huit autour. Selon une règle maison, il roule à travers les zones complètes reliées, jusqu’à la première incomplète et libre. Les endroits possibles s’illuminent.'
+			'Va sur une route, dans une ville ou comme moine, et compte comme un meeple. Quand sa zone est évaluée, il revient en réserve ou repart vers une zone directement reliée, incomplète et libre : par une porte, d’une route à l’autre par un carrefour, entre une abbaye et sa route ou la ville qui l’entoure, par le bord d’un monastère ; donc jamais d’une ville à l’autre. Votre table peut jouer plutôt la règle de la deuxième édition : toute zone incomplète et libre sur sa tuile ou l’une des huit autour. Selon une règle maison, il roule à travers les zones complètes reliées, jusqu’à la première incomplète et libre. Les endroits possibles s’illuminent.'
 		],
 		[
 			'Grange',
@@ -43,7 +43,7 @@ export const abbeyAndMayor: HelpSection = {
 		{
 			id: 'wagon',
 			title: 'Le chariot en images',
-			pictures: { 'wagon-follower': 'Un chariot et un partisan sur une route : égalité' }
+			pictures: { 'wagon-follower': 'Un chariot et un meeple sur une route : égalité' }
 		},
 		{
 			id: 'abbey',

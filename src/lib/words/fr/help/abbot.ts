@@ -6,12 +6,12 @@ export const abbot: HelpSection = {
 	title: 'L’abbé et les jardins',
 	lines: [
 		'Huit tuiles du jeu de base depuis 2014 et de l’édition Hiver de 2022 montrent un jardin, comme quelques tuiles d’extensions plus récentes. Sans l’abbé, les jardins ne sont que des images.',
-		'Chacun a un abbé en plus de ses partisans, et pose comme toujours un pion par tour : touche d’abord sa sorte, puis sa place.'
+		'Chacun a un abbé en plus de ses meeples, et pose comme toujours un pion par tour : touche d’abord sa sorte, puis sa place.'
 	],
 	terms: [
 		[
 			'Où il va',
-			'Dans une abbaye, sur un monastère ou dans un jardin où il n’y a personne. Il compte comme un partisan. Personne d’autre ne va dans un jardin, et aucun chariot non plus.'
+			'Dans une abbaye, sur un monastère ou dans un jardin où il n’y a personne. Il compte comme un meeple. Personne d’autre ne va dans un jardin, et aucun chariot non plus.'
 		],
 		[
 			'Les jardins',

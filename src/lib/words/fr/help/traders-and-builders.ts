@@ -12,11 +12,11 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Le bâtisseur',
-			'Il se pose à la place d’un partisan, sur une route ou dans une ville incomplète où tu as un partisan. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche, place et pose encore une fois. Si tu n’en veux pas, touche le bouton qui finit le tour. Il n’y a jamais de troisième partie, et un monastère ne prolonge rien. Quand la route ou la ville est complète, le bâtisseur revient avec les partisans. Bâtisseur et cochon ne comptent pour aucune majorité.'
+			'Il se pose à la place d’un meeple, sur une route ou dans une ville incomplète où tu as un meeple. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche, place et pose encore une fois. Si tu n’en veux pas, touche le bouton qui finit le tour. Il n’y a jamais de troisième partie, et un monastère ne prolonge rien. Quand la route ou la ville est complète, le bâtisseur revient avec les meeples. Bâtisseur et cochon ne comptent pour aucune majorité.'
 		],
 		[
 			'Le cochon',
-			'Il se pose à la place d’un partisan, sur un pré où tu as un paysan. Si tu marques pour ce pré, chaque ville complète te rapporte 4 au lieu de 3. Quand une grange renvoie les paysans, les cochons partent aussi.'
+			'Il se pose à la place d’un meeple, sur un pré où tu as un paysan. Si tu marques pour ce pré, chaque ville complète te rapporte 4 au lieu de 3. Quand une grange renvoie les paysans, les cochons partent aussi.'
 		],
 		[
 			'Là où les règles ne disent rien',

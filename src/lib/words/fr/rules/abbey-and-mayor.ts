@@ -40,7 +40,7 @@ export const abbeyAndMayor = {
 		'page, monastère, 2 ; n. 15'
 	],
 	'ABBEY-4': [
-		'Seul un moine peut aller sur un monastère, partisan ou chariot : toute la tuile est le monastère.',
+		'Seul un moine peut aller sur un monastère, meeple ou chariot : toute la tuile est le monastère.',
 		'page, monastère, 2 ; n. 11, 36'
 	],
 	'ABBEY-5': [
@@ -68,7 +68,7 @@ export const abbeyAndMayor = {
 		'notre décision ; page du jeu de base, n. 6'
 	],
 	'MAYOR-1': [
-		'Le maire se pose à la place d’un partisan, et seulement dans une ville où il n’y a personne.',
+		'Le maire se pose à la place d’un meeple, et seulement dans une ville où il n’y a personne.',
 		'page, maire, 2 ; n. 18–20'
 	],
 	'MAYOR-2': [
@@ -84,10 +84,10 @@ export const abbeyAndMayor = {
 		'page, maire, 3'
 	],
 	'WAGON-1': [
-		'Un chariot se pose à la place d’un partisan, sur une route, dans une ville, une abbaye ou un monastère où il n’y a personne, jamais dans un pré.',
+		'Un chariot se pose à la place d’un meeple, sur une route, dans une ville, une abbaye ou un monastère où il n’y a personne, jamais dans un pré.',
 		'page, chariot, 2 ; n. 29, 30, 36'
 	],
-	'WAGON-2': ['Un chariot compte comme un partisan.', 'page, chariot, 3 ; n. 1, 39'],
+	'WAGON-2': ['Un chariot compte comme un meeple.', 'page, chariot, 3 ; n. 1, 39'],
 	'WAGON-3': [
 		'Quand sa zone est évaluée, un chariot revient en réserve, ou repart vers une route, une ville ou une abbaye directement reliée, incomplète et libre.',
 		'page, chariot, 3'
@@ -138,7 +138,7 @@ export const abbeyAndMayor = {
 		'notre décision ; page, règles maison'
 	],
 	'BARN-1': [
-		'Une grange se pose à la place d’un partisan, au point où se rejoignent quatre tuiles, dont celle qui vient d’être placée, si toutes y montrent un pré.',
+		'Une grange se pose à la place d’un meeple, au point où se rejoignent quatre tuiles, dont celle qui vient d’être placée, si toutes y montrent un pré.',
 		'page, grange, 2'
 	],
 	'BARN-2': [

@@ -47,19 +47,19 @@ export const base = {
 		'page, règles maison'
 	],
 	'FIG-1': [
-		'Chaque joueur a sept partisans ; le huitième est le marqueur de score.',
+		'Chaque joueur a sept meeples ; le huitième est le marqueur de score.',
 		'page, mise en place'
 	],
 	'FIG-2': [
-		'Au plus un partisan par tour, pris dans la réserve, sur la tuile qui vient d’être placée.',
+		'Au plus un meeple par tour, pris dans la réserve, sur la tuile qui vient d’être placée.',
 		'page, 2'
 	],
 	'FIG-3': [
-		'Un partisan ne va que là où il n’y a encore aucun pion sur cette route, dans cette ville, ce pré ou cette abbaye, pas même un des siens.',
+		'Un meeple ne va que là où il n’y a encore aucun pion sur cette route, dans cette ville, ce pré ou cette abbaye, pas même un des siens.',
 		'page, 2'
 	],
 	'FIG-4': [
-		'On regarde ce que la tuile complète avant de poser un partisan ; celui qu’on y pose marque et revient aussitôt en réserve.',
+		'On regarde ce que la tuile complète avant de poser un meeple ; celui qu’on y pose marque et revient aussitôt en réserve.',
 		'page, 3, n. 7'
 	],
 	'FIG-5': [
@@ -174,7 +174,7 @@ export const baseTopics = {
 	EDGE: 'bord de la table',
 	START: 'tuile de départ',
 	DRAW: 'pioche des tuiles',
-	FIG: 'pose d’un partisan',
+	FIG: 'pose d’un meeple',
 	ROAD: 'évaluation des routes',
 	CITY: 'évaluation des villes',
 	MONASTERY: 'évaluation des abbayes',

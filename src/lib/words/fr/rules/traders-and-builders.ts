@@ -40,11 +40,11 @@ export const tradersAndBuilders = {
 		'notre décision'
 	],
 	'BUILDER-1': [
-		'Le bâtisseur se pose à la place d’un partisan, sur la tuile qu’on vient de placer, sur une route ou dans une ville incomplète où le joueur a un partisan.',
+		'Le bâtisseur se pose à la place d’un meeple, sur la tuile qu’on vient de placer, sur une route ou dans une ville incomplète où le joueur a un meeple.',
 		'page, bâtisseur'
 	],
 	'BUILDER-2': [
-		'Bâtisseurs et cochons ne sont pas des partisans : ils ne comptent pour aucune majorité et n’écartent personne.',
+		'Bâtisseurs et cochons ne sont pas des meeples : ils ne comptent pour aucune majorité et n’écartent personne.',
 		'page, bâtisseur'
 	],
 	'BUILDER-3': [
@@ -60,10 +60,10 @@ export const tradersAndBuilders = {
 		'page, bâtisseur'
 	],
 	'BUILDER-6': [
-		'Quand sa route ou sa ville est complétée, le bâtisseur revient en réserve avec les partisans. Ce qui revient dans la première partie peut servir dans la seconde.',
+		'Quand sa route ou sa ville est complétée, le bâtisseur revient en réserve avec les meeples. Ce qui revient dans la première partie peut servir dans la seconde.',
 		'page, bâtisseur'
 	],
-	'BUILDER-7': ['Un bâtisseur ne reste pas sans partisan de son joueur.', 'page, bâtisseur'],
+	'BUILDER-7': ['Un bâtisseur ne reste pas sans meeple de son joueur.', 'page, bâtisseur'],
 	'BUILDER-8': [
 		'Un monastère ne prolonge rien : il ne donne pas de seconde partie. On peut le placer dans l’une ou l’autre partie.',
 		'page de Maire et Monastères, n. 5, 13'
@@ -73,7 +73,7 @@ export const tradersAndBuilders = {
 		'page de Maire et Monastères, n. 5'
 	],
 	'PIG-1': [
-		'Le cochon se pose à la place d’un partisan, sur un pré de la tuile qu’on vient de placer où le joueur a un paysan. Il reste jusqu’à la fin, ou jusqu’à ce qu’une grange renvoie les paysans.',
+		'Le cochon se pose à la place d’un meeple, sur un pré de la tuile qu’on vient de placer où le joueur a un paysan. Il reste jusqu’à la fin, ou jusqu’à ce qu’une grange renvoie les paysans.',
 		'page, cochon'
 	],
 	'PIG-2': [

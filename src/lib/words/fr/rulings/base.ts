@@ -19,7 +19,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 	farmers: {
 		title: 'Paysans',
 		answers: {
-			on: ['Avec', 'Un partisan peut se coucher dans un pré et marquer pour ses villes à la fin.'],
+			on: ['Avec', 'Un meeple peut se coucher dans un pré et marquer pour ses villes à la fin.'],
 			off: ['Sans', 'Pas de paysans : plus facile pour une première partie ensemble.']
 		}
 	},
