@@ -170,7 +170,7 @@ export const history = {
 	laidAfterAll: 'Si une tuile a finalement été placée, réponds à nouveau et place-la.',
 	insertBefore: 'Il manque un tour avant',
 	insertAfter: 'Il manque un tour après',
-	drop: 'Enlever ce tour',
+	drop: 'Enlever de la partie',
 	whoseTurn: 'À qui de jouer',
 
 	conflicts: (count: number): string =>

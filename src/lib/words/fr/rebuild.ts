@@ -54,7 +54,7 @@ const LANDMARKS: Readonly<Record<string, string>> = {
 };
 
 const REBUILD_ORDERS: Readonly<Record<string, string>> = {
-	played: 'Comme joué',
+	played: 'Dans l’ordre de jeu',
 	rows: 'Par rangée',
 	'whole-rows': 'Rangée entière'
 };
@@ -72,7 +72,7 @@ const known = ({ landmark, ...position }: Known): string =>
 function from({ side, landmark, row, column }: Neighbour): string {
 	const across = side === 1 || side === 3;
 	const place = across ? `colonne ${String(column)}` : `rangée ${String(row)}`;
-	return `${FROM[side]} ${landmark === undefined ? `la tuile en ${place}` : called(landmark)}`;
+	return `${FROM[side]} ${landmark === undefined ? `la tuile de la ${place}` : called(landmark)}`;
 }
 
 /** “colonnes 2 à 5 et 7”. */
@@ -105,11 +105,12 @@ function room({ row, column }: Position, { rows, columns }: Extent): string {
 }
 
 function distance({ east, south }: { readonly east: number; readonly south: number }): string {
-	const across =
-		east === 0 ? [] : [`${String(Math.abs(east))} vers la ${east > 0 ? 'droite' : 'gauche'}`];
-	const down =
-		south === 0 ? [] : [`${String(Math.abs(south))} vers le ${south > 0 ? 'bas' : 'haut'}`];
-	return common.list([...across, ...down]);
+	const across = east === 0 ? [] : [[Math.abs(east), east > 0 ? 'la droite' : 'la gauche'] as const];
+	const down = south === 0 ? [] : [[Math.abs(south), south > 0 ? 'le bas' : 'le haut'] as const];
+	const each = [...across, ...down].map(([n, way], index) =>
+		index === 0 ? `${tilesOf(n)} vers ${way}` : `${String(n)} vers ${way}`
+	);
+	return common.list(each);
 }
 
 /** “chevalier dans la ville, au nord”; a farmer lies down. */
@@ -126,9 +127,9 @@ export const rebuild = {
 	title: 'Reconstruire la table',
 	orderLabel: 'Ordre',
 	orderName: (order: string): string => REBUILD_ORDERS[order] ?? order,
-	empty: 'Pas encore de tuile sur cette table.',
+	empty: 'Aucune tuile sur cette table pour l’instant.',
 
-	board: 'La table jusqu’ici. Touche un endroit pour continuer à partir de là.',
+	board: 'Le plateau jusqu’ici. Touche un endroit pour continuer à partir de là.',
 	step: (tile: number, of: number): string => `Tuile ${String(tile)} sur ${String(of)}`,
 	steps: (from: number, to: number, of: number): string =>
 		from === to
@@ -188,5 +189,5 @@ export const rebuild = {
 		];
 		return `${formatDate(new Date(began))}. ${row(played)}. ${tilesOf(tilesLaid)} sur la table.`;
 	},
-	picture: 'La table vue d’en haut, rangées et colonnes numérotées'
+	picture: 'Le plateau vu d’en haut, rangées et colonnes numérotées'
 } as const;
