@@ -190,7 +190,7 @@ export const history = {
 	resumed: 'La correction mise de côté est de retour.',
 	amendmentOutdated: 'Ta correction inachevée a disparu : la partie a continué entre-temps.',
 	nonsense: (code: NonsenseCode): string =>
-		`Ce n’est plus possible : cet événement ${refusals.nonsense(code)}.`,
+		`Ce n’est plus possible : ce tour ${refusals.nonsense(code)}.`,
 	keepAsPlayed: 'Laisser tel quel',
 	change: 'Changer',
 	answerFirst: 'Régler d’abord la question',

@@ -65,7 +65,7 @@ export const table = {
 
 	board: 'Le plateau',
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
-		`Parcourir les tuiles : ${tiles.place(place, kind)} (${tiles.description(type)}). Les flèches changent de tuile, Espace change d’élément, Entrée l’explique.`,
+		`Parcourir les tuiles : ${tiles.place(place, kind)} (${tiles.description(type)}). Les flèches changent de tuile, Espace passe à la section suivante, Entrée l’explique.`,
 	turnOf: (name: string): string => `Au tour ${ofName(name)}`,
 	progress: (tile: number, of: number, part = 1): string =>
 		`tuile ${String(tile)} sur ${String(of)}${part > 1 ? ` · partie ${String(part)}` : ''}`,

@@ -5,7 +5,7 @@ export const abbeyAndMayor: HelpSection = {
 	id: 'abbey-and-mayor',
 	title: 'Maire et Monastères',
 	lines: [
-		'Chacun a un monastère, un maire, un chariot et une grange en plus des sept meeples. On ne pose toujours qu’un pion par tour : touche d’abord sa sorte, puis l’endroit où il va.',
+		'Chacun a un monastère, un maire, un chariot et une grange en plus des sept meeples. On ne pose toujours qu’un pion par tour : touche d’abord le type de pion, puis l’endroit où il va.',
 		'Dans la palette, les tuiles d’une extension ont un coin coloré, et « Extra » n’affiche qu’elles, ton monastère compris.'
 	],
 	terms: [
@@ -15,7 +15,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Derniers monastères',
-			'Après la dernière tuile, Tilekeep demande à ceux qui ont encore leur monastère, dans le sens horaire à partir de la gauche de qui a placé cette tuile.'
+			'Après la dernière tuile, Tilekeep demande à ceux qui ont encore leur monastère, dans le sens horaire, en commençant par le voisin de gauche du joueur qui a placé cette tuile.'
 		],
 		[
 			'Maire',
@@ -31,7 +31,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Ce que rapporte le pré d’une grange',
-			'Pour chaque ville complète : 3 points à qui y a le plus de paysans quand elle est posée ; 1 à qui a le plus de paysans parmi ceux qu’une tuile y relie plus tard. Tous ces paysans reviennent en réserve. À la fin, 4 au propriétaire de chaque grange. Les prés rapportent selon la règle d’aujourd’hui ; jouer les règles des prés de 2000 et 2001 avec des granges est une règle maison.'
+			'Pour chaque ville complète : 3 points au joueur qui y a le plus de paysans quand elle est posée ; quand une tuile y relie d’autres paysans plus tard, 1 au joueur qui en a le plus parmi eux. Tous ces paysans reviennent en réserve. À la fin, 4 au propriétaire de chaque grange. Les prés rapportent selon la règle d’aujourd’hui ; jouer les règles des prés de 2000 et 2001 avec des granges est une règle maison.'
 		]
 	],
 	topics: [

@@ -5,7 +5,7 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Auberges et Cathédrales',
 	lines: [
-		'Chacun a un grand meeple en plus des sept meeples, et on peut jouer jusqu’à six. Dans les éditions récentes, l’auberge au carrefour de trois routes appartient à deux d’entre elles, et deux tuiles ont un jardin : dites avec vos règles quelles tuiles vous avez.'
+		'Chacun a un grand meeple en plus des sept meeples, et on peut jouer à six au maximum. Dans les éditions récentes, l’auberge au carrefour de trois routes appartient à deux d’entre elles, et deux tuiles ont un jardin : précisez dans les règles quelles tuiles vous avez.'
 	],
 	terms: [
 		[

@@ -8,7 +8,7 @@ export const tradersAndBuilders: HelpSection = {
 	terms: [
 		[
 			'Les marchandises',
-			'Certaines villes montrent du vin, du blé ou du tissu. Qui place la tuile ou le monastère qui complète une telle ville prend un jeton pour chaque symbole, même si d’autres marquent ou si personne ne marque. Tilekeep compte les jetons : touche le score d’un joueur pour les voir. À la fin, qui a le plus d’une marchandise marque 10 points, et chacun en cas d’égalité.'
+			'Certaines villes montrent du vin, du blé ou du tissu. Le joueur qui complète une telle ville, par une tuile ou par son monastère, prend un jeton pour chaque symbole, même si d’autres marquent ou si personne ne marque. Tilekeep compte les jetons : touche le score d’un joueur pour les voir. À la fin, le joueur qui a le plus d’une marchandise marque 10 points ; en cas d’égalité, chacun les marque.'
 		],
 		[
 			'Le bâtisseur',
@@ -16,11 +16,11 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Le cochon',
-			'Il se pose à la place d’un meeple, sur un pré où tu as un paysan. Si tu marques pour ce pré, chaque ville complète te rapporte 4 au lieu de 3. Quand une grange renvoie les paysans, les cochons partent aussi.'
+			'Il se pose à la place d’un meeple, dans un pré où tu as un paysan. Si tu marques pour ce pré, chaque ville complète te rapporte 4 au lieu de 3. Quand une grange renvoie les paysans, les cochons partent aussi.'
 		],
 		[
 			'Là où les règles ne disent rien',
-			'Selon la règle des prés de 2000, une ville rapporte 5 au lieu de 4 à qui a un cochon à côté d’elle. Dans une partie commencée, saisissez les jetons que les joueurs ont déjà.'
+			'Selon la règle des prés de 2000, une ville rapporte 5 au lieu de 4 au joueur qui a un cochon à côté d’elle. Dans une partie déjà commencée, saisissez les jetons que les joueurs ont déjà.'
 		],
 		[
 			'Une édition plus récente encore',

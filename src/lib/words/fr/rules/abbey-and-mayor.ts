@@ -3,7 +3,7 @@ import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 /** The rules of Abbey & Mayor. */
 export const abbeyAndMayor = {
 	'TILES-1': [
-		'On peut jouer jusqu’à six. Chacun a un monastère, un maire, un chariot et une grange.',
+		'On peut jouer à six au maximum. Chacun a un monastère, un maire, un chariot et une grange.',
 		'page, début'
 	],
 	'TILES-2': [
@@ -48,7 +48,7 @@ export const abbeyAndMayor = {
 		'page, monastère, 3 ; n. 9'
 	],
 	'ABBEY-6': [
-		'Après la dernière tuile, ceux qui ont encore leur monastère peuvent le placer, dans le sens horaire à partir de la gauche de qui a placé cette tuile. Selon l’ancienne réponse, on n’en place plus.',
+		'Après la dernière tuile, ceux qui ont encore leur monastère peuvent le placer, dans le sens horaire, en commençant par le voisin de gauche du joueur qui a placé cette tuile. Selon l’ancienne réponse, on n’en place plus.',
 		'page, monastère, 1 ; n. 8, 9'
 	],
 	'ABBEY-7': [
@@ -56,7 +56,7 @@ export const abbeyAndMayor = {
 		'n. 8'
 	],
 	'ABBEY-8': [
-		'Là où la table place quand même un monastère avec un côté libre, ce côté ferme ce qu’on y placera plus tard.',
+		'Si les joueurs placent quand même un monastère avec un côté libre, ce côté ferme ce qu’on y placera plus tard.',
 		'notre décision'
 	],
 	'ABBEY-10': [
@@ -130,7 +130,7 @@ export const abbeyAndMayor = {
 		'notre décision'
 	],
 	'WAGON-14': [
-		'Dans les parties commencées avec un ancien Tilekeep, un chariot peut aller vers toute route, ville ou abbaye incomplète et libre de la table.',
+		'Dans les parties commencées avec une ancienne version de Tilekeep, un chariot peut aller vers toute route, ville ou abbaye incomplète et libre de la table.',
 		'notre décision'
 	],
 	'WAGON-15': [
@@ -146,7 +146,7 @@ export const abbeyAndMayor = {
 		'page, grange, 2 ; n. 45, 52'
 	],
 	'BARN-3': [
-		'Quand une grange est posée, le pré rapporte à qui a le plus de paysans pour chaque ville complète comme à la fin, et tous les paysans reviennent en réserve.',
+		'Quand une grange est posée, le pré rapporte comme à la fin, pour chaque ville complète, au joueur qui y a le plus de paysans. Tous les paysans reviennent ensuite en réserve.',
 		'page, grange, 3 ; n. 47, 51'
 	],
 	'BARN-4': [
@@ -158,7 +158,7 @@ export const abbeyAndMayor = {
 		'page, grange, 3 ; n. 53'
 	],
 	'BARN-6': [
-		'À la fin, une grange rapporte à son propriétaire 4 pour chaque ville complète au bord de son pré. Plusieurs granges rapportent chacune en entier.',
+		'À la fin, une grange rapporte à son propriétaire 4 pour chaque ville complète au bord de son pré. Plusieurs granges rapportent chacune tous leurs points.',
 		'page, grange, 4 ; n. 52, 56'
 	],
 	'BARN-7': [

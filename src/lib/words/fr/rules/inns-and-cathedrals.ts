@@ -3,7 +3,7 @@ import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 /** The rules of Inns & Cathedrals. */
 export const innsAndCathedrals = {
 	'IC-1': [
-		'18 tuiles se piochent avec les autres. Chacun a un grand meeple, et on peut jouer jusqu’à six.',
+		'18 tuiles se piochent avec les autres. Chacun a un grand meeple, et on peut jouer à six au maximum.',
 		'page ; page récente'
 	],
 	'IC-2': [
@@ -52,7 +52,7 @@ export const innsAndCathedrals = {
 		'notre décision'
 	],
 	'CATHEDRAL-4': [
-		'Une ville incomplète avec une cathédrale ne vaut rien pour les prés, une ville complète autant qu’une autre.',
+		'Une ville incomplète avec une cathédrale ne vaut rien pour les prés, une ville complète vaut autant qu’une autre.',
 		''
 	],
 	'BIG-1': [
