@@ -125,7 +125,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Points manuels',
 		lines: [
 			'Avec « Points manuels » dans le menu, on donne ou on retire des points avec une raison, ou un joueur en paie un autre. Ils comptent comme les autres, et chaque total les montre à part.',
-			'Une règle maison permet d’acheter la seule tuile qui peut compléter une zone. Saisis-y aussi le prix : des points ou, avec Maire et Monastères, le monastère de l’acheteur, que le vendeur garde désormais.'
+			'Une règle maison permet d’acheter la seule tuile qui peut compléter une zone. Saisis-y aussi le prix : des points ou, avec Maires et Monastères, le monastère de l’acheteur, que le vendeur garde désormais.'
 		]
 	},
 	{
@@ -303,7 +303,7 @@ export const help = {
 		],
 		[
 			'0.2.0',
-			'Maire et Monastères et Le Bonhomme de pain d’épice, seuls ou ensemble, avec chaque boîte ; six joueurs ; et des tuiles que tu décris toi-même.'
+			'Maires et Monastères, Le Bonhomme de pain d’épice, seuls ou ensemble, avec chaque boîte ; six joueurs ; et des tuiles que tu décris toi-même.'
 		],
 		[
 			'0.1.0',

@@ -17,7 +17,7 @@ const wagonGoesHome = (options: number): string =>
 export const abbeyAndMayor: BoxWords = {
 	expansions: {
 		'abbey-and-mayor': {
-			title: 'Maire et Monastères',
+			title: 'Maires et Monastères',
 			adds: '12 tuiles ; un monastère, un maire, un chariot et une grange pour chacun',
 			besides: 'un monastère par joueur'
 		}

@@ -3,7 +3,7 @@ import type { HelpSection } from './types';
 /** How to play with Abbey & Mayor. */
 export const abbeyAndMayor: HelpSection = {
 	id: 'abbey-and-mayor',
-	title: 'Maire et Monastères',
+	title: 'Maires et Monastères',
 	lines: [
 		'Chacun a un monastère, un maire, un chariot et une grange en plus des sept meeples. On ne pose toujours qu’un pion par tour : touche d’abord le type de pion, puis l’endroit où il va.',
 		'Dans la palette, les tuiles d’une extension ont un coin coloré, et « Extra » n’affiche qu’elles, ton monastère compris.'

@@ -7,17 +7,17 @@ const ABBEY_PAGE = 'Wikicarpedia, Maire et Monastères (1re édition)';
 export const abbeyAndMayor: BoxRulings = {
 	rulings: {
 		abbeyTiles: {
-			title: 'Tuiles de Maire et Monastères',
+			title: 'Tuiles de Maires et Monastères',
 			answers: {
 				first: [
 					'Première édition',
 					'La maison au bout d’une route n’a pas de jardin.',
-					'Maire et Monastères a les tuiles de la première édition'
+					'les tuiles de Maires et Monastères sont celles de la première édition'
 				],
 				later: [
 					'Depuis 2016',
 					'La maison au bout d’une route a un jardin à côté ; toutes les autres tuiles sont les mêmes.',
-					'Maire et Monastères a les tuiles d’une boîte depuis 2016'
+					'les tuiles de Maires et Monastères sont celles d’une boîte depuis 2016'
 				]
 			}
 		},

@@ -176,7 +176,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			no: ['Interdit', 'Le joueur qui pioche une tuile la place.', 'on ne peut pas acheter de tuile'],
 			yes: [
 				'Permis',
-				'Si une tuile piochée est la seule à pouvoir compléter une zone, les autres peuvent offrir à son joueur des points ou, avec Maire et Monastères, leur monastère. Une règle maison.',
+				'Si une tuile piochée est la seule à pouvoir compléter une zone, les autres peuvent offrir à son joueur des points ou, avec Maires et Monastères, leur monastère. Une règle maison.',
 				'on peut acheter une tuile'
 			]
 		}

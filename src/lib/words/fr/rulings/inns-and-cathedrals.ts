@@ -11,12 +11,12 @@ export const innsAndCathedrals: BoxRulings = {
 				first: [
 					'Première édition',
 					'L’auberge au carrefour de trois routes est au bord d’une seule. Boîtes jusque vers 2014.',
-					'Auberges et Cathédrales a les tuiles de la première édition'
+					'les tuiles d’Auberges et Cathédrales sont celles de la première édition'
 				],
 				later: [
 					'Éditions récentes',
 					'L’auberge au carrefour de trois routes est entre deux routes et vaut pour les deux ; deux tuiles ont un jardin. Boîtes depuis 2015.',
-					'Auberges et Cathédrales a les tuiles des éditions récentes'
+					'les tuiles d’Auberges et Cathédrales sont celles des éditions récentes'
 				]
 			}
 		}

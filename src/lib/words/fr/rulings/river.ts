@@ -11,17 +11,17 @@ export const river: BoxRulings = {
 				third: [
 					'Troisième édition',
 					'Boîtes depuis 2021 : la source est près d’une route, le lac a une abbaye et un virage a un jardin.',
-					'la rivière a les tuiles de la troisième édition'
+					'les tuiles de la rivière sont celles de la troisième édition'
 				],
 				second: [
 					'Deuxième édition',
 					'Boîtes depuis 2014 : comme la première édition, mais un virage a un jardin.',
-					'la rivière a les tuiles de la deuxième édition'
+					'les tuiles de la rivière sont celles de la deuxième édition'
 				],
 				first: [
 					'Première édition',
 					'Boîtes jusqu’en 2013 : la source et le lac sont dans un pré, et il n’y a pas de jardin.',
-					'la rivière a les tuiles de la première édition'
+					'les tuiles de la rivière sont celles de la première édition'
 				]
 			}
 		},

@@ -11,12 +11,12 @@ export const tradersAndBuilders: BoxRulings = {
 				first: [
 					'Sans jardins',
 					'Les 24 tuiles de l’édition de 2003.',
-					'Marchands et Bâtisseurs a les tuiles sans jardins'
+					'les tuiles de Marchands et Bâtisseurs sont celles sans jardins'
 				],
 				later: [
 					'Avec jardins',
 					'Les 24 tuiles des éditions depuis 2015 : deux ont un jardin, qui ne compte qu’avec l’abbé.',
-					'Marchands et Bâtisseurs a les tuiles avec jardins'
+					'les tuiles de Marchands et Bâtisseurs sont celles avec jardins'
 				]
 			}
 		},
