@@ -36,7 +36,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Les règles en bref',
 		lines: [
 			'Une nouvelle tuile en touche au moins une autre par un côté entier, et tous les côtés qui se touchent correspondent : pré, route ou ville.',
-			'Un meeple par tour, sur la tuile qui vient d’être placée, et seulement là où il n’y a encore personne sur la même route, dans la même ville ou le même pré.',
+			'Un meeple par tour, sur la tuile qui vient d’être placée. Il ne va que là où il n’y a encore personne : sur la même route, dans la même ville ou le même pré.',
 			'Route complète : 1 point par tuile. Ville complète : 2 par tuile et 2 par blason. Abbaye complète : 9. Les meeples reviennent en réserve.',
 			'Le joueur qui y a le plus de meeples marque les points ; à égalité, chacun les marque tous.',
 			'À la fin, les routes, villes et abbayes incomplètes rapportent 1 par tuile et 1 par blason. Chaque pré rapporte 3 points, pour chaque ville complète qu’il touche, au joueur qui y a le plus de paysans.'
@@ -149,7 +149,7 @@ const sections: readonly HelpSection[] = [
 		id: 'past-games',
 		title: 'Les parties passées',
 		lines: [
-			'Une partie terminée a sa propre page : qui a gagné, d’où viennent les points de chacun, la course tour par tour et pendant l’évaluation finale, les moments dont on reparlera, le temps que chacun a pris, et le plateau, à explorer et à revoir.',
+			'Une partie terminée a sa propre page : qui a gagné, d’où viennent les points de chacun, la course tour par tour et pendant l’évaluation finale, et les moments dont on reparlera. On y trouve aussi le temps que chacun a pris, et le plateau, à explorer et à revoir.',
 			'Garde-y aussi la soirée : des photos de la table, une note, où vous avez joué et comment c’était. Les photos sont réduites et restent sur cet appareil. Rien de tout cela n’est dans ce que tu partages.',
 			'La première page et « Toutes les parties » montrent chaque partie avec son plateau : d’abord celles qui ne sont pas terminées, puis les plus récentes. « Toutes les parties » les trouve par joueur, boîte et date, par les mots d’une note ou d’un lieu, par les étoiles et par les photos. « Joueurs » montre combien de fois chacun a gagné, avec combien de points, de quelle origine, et contre qui ; touche un adversaire pour comparer les deux. Au-dessous, il y a les chiffres de chaque boîte.',
 			'Une personne sous deux noms ? Renomme un joueur sur la page « Joueurs », ou réunis-en deux. Les parties gardent les noms sous lesquels elles ont été jouées, et « Annuler » revient en arrière.'
@@ -186,7 +186,7 @@ const sections: readonly HelpSection[] = [
 			'Dans ce navigateur, sur cet appareil, et nulle part ailleurs. Chaque étape est enregistrée avant que l’écran la confirme. Si l’enregistrement échoue, un bandeau le dit : la partie continue, ce qui n’est pas enregistré est gardé à part, puis enregistré dès qu’il y a de la place.',
 			'Une partie illisible est indiquée comme endommagée. Enregistre son fichier : une version plus récente la lira peut-être, et les sauvegardes la contiennent.',
 			'Un navigateur peut effacer les données d’un site quand l’appareil manque de place ; Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page indique la place occupée et si les données sont protégées, et demande la protection au navigateur.',
-			'Une sauvegarde est un seul fichier avec toutes les parties, ce que tu as noté de vos soirées, toutes les tuiles décrites et tous les joueurs, et les photos si tu veux. Restaure-la ici ou sur un autre appareil ; ce qui y est déjà n’est pas doublé.',
+			'Une sauvegarde est un seul fichier : toutes les parties, ce que tu as noté de vos soirées, les tuiles décrites et les joueurs. Les photos y sont si tu veux. Restaure-la ici ou sur un autre appareil ; ce qui y est déjà n’est pas doublé.',
 			'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent, avec un code et sa réponse, comme pour suivre une table. Les deux doivent être sur le même réseau, et tu donnes ton accord sur les deux. Les photos ne viennent que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
 			'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis restaure-la dans l’app. Les codes et les liens s’ouvrent aussi dans Safari, de même que ceux pour suivre une table ou connecter un appareil ; dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
 		]

@@ -19,11 +19,8 @@ function distance({ x, y }: Spot): string {
 	return each.length === 0 ? '' : `à ${list(each)}`;
 }
 
-/** To follow a noun: “à 2 tuiles à l’est de la tuile de départ”, “sur la tuile de départ”. */
-const fromStart = (spot: Spot, here = 'sur'): string => {
-	const far = distance(spot);
-	return far === '' ? `${here} ${START}` : `${far} de ${START}`;
-};
+/** To follow a noun: “à 2 tuiles à l’est de la tuile de départ”, “de la tuile de départ”. */
+const fromStart = (spot: Spot): string => `${distance(spot)} de ${START}`.trimStart();
 
 /** Where a figure stands: “dans la ville”, “sur la route”. */
 export const within = (kind: SegmentKind): string =>
@@ -35,7 +32,7 @@ export const places = {
 	/** A spot by its distance: “à 2 tuiles à l’est”, “sur la tuile de départ”. */
 	spot: (spot: Spot): string => distance(spot) || `sur ${START}`,
 	/** The name of a spot: “emplacement à 1 tuile au nord de la tuile de départ”, “emplacement de la tuile de départ”. */
-	spotName: (spot: Spot): string => `emplacement ${fromStart(spot, 'de')}`,
+	spotName: (spot: Spot): string => `emplacement ${fromStart(spot)}`,
 	/** “ville à 2 tuiles à l’est de la tuile de départ”. */
 	place: (place: Place, kind: SegmentKind): string =>
 		`${KINDS[kind].noun.one} ${fromStart(place)}`,
@@ -46,5 +43,7 @@ export const places = {
 	withinPlace: (place: Place, kind: SegmentKind): string => `${within(kind)} ${fromStart(place)}`,
 	/** The same in a list of distances from the start tile: “dans la ville, à 2 tuiles à l’est”. */
 	withinSpot: (place: Place, kind: SegmentKind): string =>
-		`${within(kind)}, ${places.spot(place)}`
+		distance(place) === ''
+			? places.withinPlace(place, kind)
+			: `${within(kind)}, ${distance(place)}`
 };

@@ -132,7 +132,7 @@ export const proof = {
 	fields: ({ kind, between }: FieldRelation): string => {
 		switch (kind) {
 			case 'one':
-				return 'Un seul pré : le chemin en pointillé va de A à B sans traverser de route ni de ville.';
+				return 'Un seul pré : le chemin en pointillé va de A à B sans traverser de route, de rivière ni de ville.';
 			case 'separated':
 				return `Deux prés : ${barriers(between)} ${between.length > 1 ? 'séparent' : 'sépare'} A et B, et on ne peut pas en faire le tour.`;
 			case 'apart':

@@ -111,7 +111,7 @@ export const review = {
 		number === 'final' ? 'Évaluation finale' : `Tuile ${String(number)}`,
 	best: (honour: Honour, best: Best): string => BEST[honour](best),
 
-	swing: { tile: 'La dernière tuile a tout décidé', final: 'Renversé à la fin' },
+	swing: { tile: 'La dernière tuile a tout décidé', final: 'Renversement final' },
 	swingByTile: (
 		{ winners, from, gain }: Swing,
 		[won, lost]: readonly [won: number, lost: number]

@@ -201,8 +201,8 @@ export const scoring = {
 		n > 0 ? `prend ${count(n, token)}` : `rend ${count(-n, token)}`,
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
 		const [a, b] = [String(from.space), String(to.space)];
-		const over = to.lap > from.lap && to.space > 0 ? ' par 0' : '';
-		const moves = `marqueur de ${a}${over} à la case ${b}`;
+		const over = to.lap > from.lap && to.space > 0 ? ', en passant par le 0' : '';
+		const moves = `marqueur de ${a} à la case ${b}${over}`;
 		if (to.lap < 0) return `${moves}, avant le départ`;
 		if (to.lap === from.lap || from.lap < 0) return moves;
 		if (to.lap === 0) return `${moves}, redressé`;

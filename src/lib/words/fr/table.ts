@@ -93,9 +93,9 @@ export const table = {
 	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
 		`${counted(spots, 'autre emplacement', 'autres emplacements')} ${BEYOND[direction]} : ${spots === 1 ? 'le' : 'les'} montrer`,
 	notThisTile: (tile: string): string => `Choisir une autre tuile que celle-ci : ${tile}`,
-	fitsNowhere: 'Cette tuile ne va nulle part.',
+	fitsNowhere: 'Cette tuile est impossible à placer.',
 	ownFitsNowhere: (tile: PieceKindId): string =>
-		`Pour ${the(nounOf(tile))}, il faut une tuile de chaque côté. Il n’y a pas d’emplacement de ce genre maintenant.`,
+		`Pour ${the(nounOf(tile))}, il faut une tuile de chaque côté. Aucun emplacement ne convient pour l’instant.`,
 	setAside: 'Écarter la tuile et en piocher une autre',
 	backIntoBag: 'Remettre la tuile dans le sac et en piocher une autre',
 	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
@@ -127,13 +127,13 @@ export const table = {
 		boxes.further[further]?.says(name) ?? `${name} a comblé un trou et place encore une tuile.`,
 	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'Pas d’autre tuile',
 	figure: (piece: PieceKindId, apart: boolean): string =>
-		`Touche l’endroit où va ${thisFigure(piece)}, ou touche simplement ${apart ? table.confirm : table.layAlone}.`,
+		`Touche l’endroit où va ${thisFigure(piece)}, ou touche simplement « ${apart ? table.confirm : table.layAlone} ».`,
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
 		`Reprendre ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)} : ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Reprendre ${signed(points)}`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Tout est occupé ici : ${noneOf(nounOf(piece))}.`,
-	noFigure: 'Aucun pion ne peut aller ici : seulement la tuile.',
+	noFigure: 'Aucun pion ne peut aller ici : on place seulement la tuile.',
 	figureKinds: 'Quel pion',
 	figureSlot: ({ kind, left, fits }: FigureSlot): string => {
 		const piece = tiles.piece(kind);

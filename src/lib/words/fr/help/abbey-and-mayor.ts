@@ -15,7 +15,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Derniers monastères',
-			'Après la dernière tuile, Tilekeep demande à ceux qui ont encore leur monastère, dans le sens horaire, en commençant par le voisin de gauche du joueur qui a placé cette tuile.'
+			'Après la dernière tuile, Tilekeep demande à ceux qui ont encore leur monastère. On commence par le voisin de gauche du joueur qui a placé cette tuile, dans le sens horaire.'
 		],
 		[
 			'Maire',
