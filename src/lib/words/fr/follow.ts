@@ -105,7 +105,7 @@ export const follow = {
 	lastPaid: 'Dernière évaluation',
 	leaveScreen: 'Affichage normal',
 	offered:
-		'La partie est transférée sur ce téléphone : tu y saisis désormais tous les tours, et elle y est gardée.',
+		'On te transfère la partie : dès que tu la reprends, tu saisis tous les tours, et elle est gardée sur cet appareil.',
 	take: 'Reprendre la partie',
 	keep: 'Garder cette partie',
 	keepMore: 'Garder les nouveaux tours',

@@ -5,7 +5,7 @@ import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
 import { refusals } from './refusals';
 import { table } from './table';
-import { nounOf, tiles } from './tiles';
+import { nounOf, thisFigure, tiles } from './tiles';
 import { boxes } from './boxes';
 import { partOf, turnOf, withinOf } from './boxes/said';
 import type { SaidEvent } from './boxes/types';
@@ -94,7 +94,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		`Jetons recomptés : ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Table de départ : ${tileOf(event)}.`,
 	'base/stood': (event) =>
-		`Table de départ : ${some(nounOf(event.piece ?? ''))} ${ofName(event.name)} est ${withinOf(event)}.`,
+		`Table de départ : ${thisFigure(event.piece ?? '')} ${ofName(event.name)} est ${withinOf(event)}.`,
 	'base/begun': ({ name }) =>
 		`La saisie de la table est terminée : ${name} place la tuile suivante.`,
 	'base/ended': () => 'Toutes les tuiles sont placées : évaluation finale.',

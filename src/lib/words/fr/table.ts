@@ -6,12 +6,12 @@ import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
 import { boxes } from './boxes';
 import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
-import { capital, noneOf, ofName, ofNames, ofThe, some, the } from './grammar';
+import { capital, noneOf, ofName, ofNames, ofThe, the } from './grammar';
 import { KINDS } from './kinds';
 import { places, within } from './places';
 import { objection } from './objections';
 import { signed } from '../signed';
-import { nounOf, tiles } from './tiles';
+import { nounOf, thisFigure, tiles } from './tiles';
 import { counted } from './format';
 
 /** The distances from the start tile to the edges of the table. */
@@ -50,10 +50,6 @@ const BEYOND = {
 	down: 'plus bas',
 	right: 'plus à droite'
 } as const;
-
-/** “le chariot”; of followers each player has several: “un meeple”. */
-const thisFigure = (piece: PieceKindId): string =>
-	piece === 'follower' ? some(nounOf(piece)) : the(nounOf(piece));
 
 export const table = {
 	title: (players: readonly string[]): string => `Partie ${ofNames(players)}`,

@@ -8,7 +8,7 @@ import { KINDS } from './kinds';
 import { places } from './places';
 import { sidesList } from './sides';
 import { counted } from './format';
-import type { Noun } from './grammar';
+import { some, the, type Noun } from './grammar';
 
 const DIRECTIONS: readonly string[] = [
 	'au nord',
@@ -41,6 +41,10 @@ export const theMark = (mark: string): string => MARKS[mark]?.the ?? mark;
 
 /** The noun of a figure, of the player's own tile, or of a marker. */
 export const nounOf = (piece: PieceKindId): Noun => PIECES[piece] ?? { one: piece, many: piece };
+
+/** “le chariot”; of followers each player has several: “un meeple”. */
+export const thisFigure = (piece: PieceKindId): string =>
+	piece === 'follower' ? some(nounOf(piece)) : the(nounOf(piece));
 
 const so = (n: number, { one, many }: Noun): string => counted(n, one, many);
 
