@@ -66,9 +66,9 @@ const called = (landmark: string): string =>
 	LANDMARKS[landmark] ?? `la tuile avec ${theMark(landmark)}`;
 
 const known = ({ landmark, ...position }: Known): string =>
-	landmark === undefined ? `la tuile en ${at(position)}` : called(landmark);
+	landmark === undefined ? `la tuile de la ${at(position)}` : called(landmark);
 
-/** “à droite de la tuile en colonne 3”: a neighbour is in the same row or column. */
+/** “à droite de la tuile de la colonne 3”: a neighbour is in the same row or column. */
 function from({ side, landmark, row, column }: Neighbour): string {
 	const across = side === 1 || side === 3;
 	const place = across ? `colonne ${String(column)}` : `rangée ${String(row)}`;
@@ -162,7 +162,7 @@ export const rebuild = {
 	figure: (owner: string | undefined, figure: FigureOnTile, column: number | undefined): string => {
 		const where = standing(figure);
 		const who = owner === undefined ? capital(where) : `${owner} : ${where}`;
-		return column === undefined ? who : `${who}, en colonne ${String(column)}`;
+		return column === undefined ? who : `${who}, colonne ${String(column)}`;
 	},
 
 	endStep: 'Piste de score et pions',
