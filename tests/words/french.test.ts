@@ -167,8 +167,8 @@ describe('French figures and places', () => {
 
 	it('are right in the middle of the table too', () => {
 		const start = { x: 0, y: 0, segment: 0 };
-		expect(table.spot(start)).toBe('Emplacement de la tuile de départ');
-		expect(history.nowLiesAt(start)).toBe('Elle va à l’emplacement de la tuile de départ.');
+		expect(table.spot(start)).toBe('Emplacement du milieu');
+		expect(history.nowLiesAt(start)).toBe('Elle va à l’emplacement du milieu.');
 		expect(tiles.placeFromStart(start, 'city')).toBe('dans la ville de la tuile de départ');
 		expect(tiles.placeFromStart(start, 'road')).toBe('sur la route de la tuile de départ');
 	});

@@ -6,7 +6,7 @@ import { ofNames } from './grammar';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Jeu de base',
-	'base-c2': 'Jeu de base 2014 ou 2021',
+	'base-c2': 'Jeu de base avec jardins',
 	'winter-we3-gardens': 'Édition Hiver 2022 avec jardins',
 	'winter-we3': 'Édition Hiver 2022',
 	'winter-we2': 'Édition Hiver 2020',

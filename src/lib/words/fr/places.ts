@@ -31,8 +31,9 @@ export const places = {
 	kind: (kind: SegmentKind): string => KINDS[kind].noun.one,
 	/** A spot by its distance: “à 2 tuiles à l’est”, “sur la tuile de départ”. */
 	spot: (spot: Spot): string => distance(spot) || `sur ${START}`,
-	/** The name of a spot: “emplacement à 1 tuile au nord de la tuile de départ”, “emplacement de la tuile de départ”. */
-	spotName: (spot: Spot): string => `emplacement ${fromStart(spot)}`,
+	/** The name of a spot: “emplacement à 1 tuile au nord de la tuile de départ”. The middle one may still be empty. */
+	spotName: (spot: Spot): string =>
+		distance(spot) === '' ? 'emplacement du milieu' : `emplacement ${fromStart(spot)}`,
 	/** “ville à 2 tuiles à l’est de la tuile de départ”. */
 	place: (place: Place, kind: SegmentKind): string =>
 		`${KINDS[kind].noun.one} ${fromStart(place)}`,

@@ -24,23 +24,21 @@ interface Best {
 	readonly completed: boolean;
 }
 
-/** “14 points”, “14 points chacun”. */
-const gains = ({ names, points }: Best): string =>
-	names.length > 1 ? `${common.points(points)} chacun` : common.points(points);
-
-/** “Anna a eu”, “Anna et Ben ont partagé”. */
-const had = ({ names }: Best): string =>
-	names.length > 1 ? `${common.list(names)} ont partagé` : `${common.list(names)} a eu`;
+/** What the best feature paid: “Ben a marqué 18 points avec une ville de 9 tuiles.” */
+const paid = ({ names, points }: Best, feature: string): string =>
+	names.length > 1
+		? `${common.list(names)} ont partagé ${feature} : ${common.points(points)} chacun.`
+		: `${common.list(names)} a marqué ${common.points(points)} avec ${feature}.`;
 
 /** Each stands under the name of the honour, and alone on a shared picture. */
 const BEST: Readonly<Record<Honour, (best: Best) => string>> = {
-	city: (best) =>
-		best.completed || best.names.length > 1
-			? `${had(best)} une ville de ${scoring.tileCount(best.size)}, pour ${gains(best)}.`
-			: `${had(best)} une ville de ${scoring.tileCount(best.size)}, jamais complétée, pour ${gains(best)}.`,
-	road: (best) => `${had(best)} une route de ${scoring.tileCount(best.size)}, pour ${gains(best)}.`,
+	city: (best) => {
+		const says = paid(best, `une ville de ${scoring.tileCount(best.size)}`);
+		return best.completed ? says : `${says} Elle n’a jamais été complétée.`;
+	},
+	road: (best) => paid(best, `une route de ${scoring.tileCount(best.size)}`),
 	farm: (best) =>
-		`${had(best)} un pré qui touchait ${counted(best.size, 'ville complète', 'villes complètes')}, pour ${gains(best)}.`,
+		paid(best, `un pré au bord de ${counted(best.size, 'ville complète', 'villes complètes')}`),
 	award: ({ names, points }) =>
 		names.length > 1
 			? `${common.list(names)} ont marqué ${common.points(points)} chacun d’un coup.`
