@@ -18,5 +18,5 @@ export const farms = {
 		return `${places.place(at, 'field')}, ${shared}${common.list(players.map(worth))}`;
 	},
 	nobodys: (n: number): string => counted(n, 'pré est sans paysan', 'prés sont sans paysan'),
-	none: 'Il n’y a aucun paysan sur la table.'
+	none: 'Il n’y a aucun paysan sur le plateau.'
 };

@@ -11,7 +11,7 @@ import { partOf, turnOf, withinOf } from './boxes/said';
 import type { SaidEvent } from './boxes/types';
 import { common } from './common';
 import { KINDS } from './kinds';
-import { places, within } from './places';
+import { places, within, withinOne } from './places';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { ofName, ofThe, some, the } from './grammar';
@@ -56,13 +56,14 @@ function roads(type: TileType): readonly string[] {
 }
 
 /** The figure that was placed with a tile, or taken home instead. */
-function figure({ piece, on, from }: SaidEvent): string {
+function figure({ piece, on, from, tile }: SaidEvent): string {
 	if (!piece) return '';
 	if (from) return ` et a repris ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)}`;
 	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} sur un coin`;
 	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
-	return `, ${who} ${within(on)}`;
+	const several = tile !== undefined && kindsOf(tile, on).length > 1;
+	return `, ${who} ${several ? withinOne(on) : within(on)}`;
 }
 
 /** What a tile shows; “une tuile” if its design is unknown. */

@@ -26,6 +26,12 @@ const fromStart = (spot: Spot): string => `${distance(spot)} de ${START}`.trimSt
 export const within = (kind: SegmentKind): string =>
 	`${KINDS[kind].preposition} ${the(KINDS[kind].noun)}`;
 
+/** The same on a tile that has several: “dans l’une des villes”. */
+export const withinOne = (kind: SegmentKind): string => {
+	const { noun, preposition } = KINDS[kind];
+	return `${preposition} ${noun.feminine ? 'l’une' : 'l’un'} des ${noun.many}`;
+};
+
 /** Words of places on the table. */
 export const places = {
 	kind: (kind: SegmentKind): string => KINDS[kind].noun.one,

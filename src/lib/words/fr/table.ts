@@ -180,7 +180,7 @@ export const table = {
 	scores: 'Scores',
 	inHandOnly: 'en réserve',
 	inSupply: (n: number): string => `${String(n)} en réserve`,
-	onTable: (n: number): string => `${String(n)} sur la table`,
+	onTable: (n: number): string => `${String(n)} sur le plateau`,
 	makeTurn: (name: string): string => `C’est à ${name} de jouer`,
 	moves: (
 		piece: PieceKindId,
@@ -192,9 +192,9 @@ export const table = {
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>
 		boxes.stays[piece]?.brief(away) ?? '',
-	figures: 'Pions sur la table',
+	figures: 'Pions sur le plateau',
 	fromStart: 'distances depuis la tuile de départ',
-	noFigures: 'Aucun pion sur la table.',
+	noFigures: 'Aucun pion sur le plateau.',
 	others: 'Autres pions et tuiles',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']
