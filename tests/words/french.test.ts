@@ -60,7 +60,10 @@ describe('the French words', () => {
 		['a version as a thing', /\b(?:ce|un) (?:ancien )?Tilekeep\b/iu],
 		['a person far away', /\blà-bas\b/iu],
 		['a sort where a kind is meant', /\bsortes?\b/u],
-		['the word of older boxes, except in citations', /\bpartisans?\b(?<!pose des partisans|Rivière, partisans)/u]
+		[
+			'the word of older boxes, except in citations',
+			/\bpartisans?\b(?<!pose des partisans|Rivière, partisans)/u
+		]
 	])('have nowhere %s', (_, wrong) => {
 		expect(texts.filter((text) => wrong.test(text))).toEqual([]);
 	});
@@ -246,9 +249,9 @@ describe('French rulings', () => {
 	});
 
 	it('are said whole where a turn breaks them', () => {
-		expect(
-			refusals.refused([{ code: 'tiles-left' }, { code: 'abbot/same-turn' }])
-		).toContain('(Il reste encore des tuiles. Selon vos règles, un abbé ne revient pas');
+		expect(refusals.refused([{ code: 'tiles-left' }, { code: 'abbot/same-turn' }])).toContain(
+			'(Il reste encore des tuiles. Selon vos règles, un abbé ne revient pas'
+		);
 	});
 });
 

@@ -17,10 +17,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 		'Livret Z-Man de 2013',
 		'Pour l’édition Hiver : comme aujourd’hui, mais vous décidez ensemble qui commence, et en cas d’égalité, on rejoue.'
 	],
-	'first-game': [
-		'Première partie, sans paysans',
-		'Plus facile pour apprendre ensemble.'
-	],
+	'first-game': ['Première partie, sans paysans', 'Plus facile pour apprendre ensemble.'],
 	tournament: [
 		'Comme en tournoi',
 		'Un choix à nous, qui ne vient d’aucun livret : le premier joueur est tiré au sort et, en contrepartie, perd en cas d’égalité. Mode arbitre : pas d’indications.'

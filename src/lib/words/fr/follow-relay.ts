@@ -11,8 +11,7 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 		'Le relais a transmis quelque chose qui ne vient pas du téléphone qui compte les points. Tilekeep ne le montre pas : voici la table telle qu’elle était.',
 	changed:
 		'Le relais a transmis des tours passés qui ne sont plus les mêmes. Tilekeep ne les montre pas : voici la table telle qu’elle était.',
-	withheld:
-		'Le relais retient des tours qui ont été saisis. Voici la table telle qu’elle était.',
+	withheld: 'Le relais retient des tours qui ont été saisis. Voici la table telle qu’elle était.',
 	nobody:
 		'Personne ne montre de table par ce lien en ce moment. Tilekeep est-il ouvert sur le téléphone qui compte les points ? Si le lien n’est plus valable, demandes-en un nouveau.',
 	unreachable: 'Le relais est injoignable. Es-tu en ligne ? Tilekeep continue d’essayer.'

@@ -4,10 +4,7 @@ import type { CameraProblem } from '../../share/camera';
 const STANDING: Readonly<Record<string, readonly [string, string]>> = {
 	stored: ['Cette partie n’est pas encore sur cet appareil.', 'Garder sur cet appareil'],
 	'already-here': ['Cette partie est déjà en entier sur cet appareil.', 'Ouvrir la mienne'],
-	continued: [
-		'Cette partie a plus de tours que la tienne.',
-		'Mettre la mienne à jour'
-	],
+	continued: ['Cette partie a plus de tours que la tienne.', 'Mettre la mienne à jour'],
 	copied: ['Sur cet appareil, cette partie a continué autrement.', 'Garder les deux']
 };
 

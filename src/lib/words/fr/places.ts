@@ -7,7 +7,10 @@ import { KINDS } from './kinds';
 const START = 'la tuile de départ';
 
 /** The way along one axis; nothing for no tiles. */
-const along = (tiles: number, [ahead, back]: readonly [string, string]): readonly [number, string][] =>
+const along = (
+	tiles: number,
+	[ahead, back]: readonly [string, string]
+): readonly [number, string][] =>
 	tiles === 0 ? [] : [[Math.abs(tiles), tiles > 0 ? ahead : back]];
 
 /** “à 2 tuiles à l’est et 1 au nord”: the first number has the unit. Empty for the middle spot. */
@@ -41,8 +44,7 @@ export const places = {
 	spotName: (spot: Spot): string =>
 		distance(spot) === '' ? 'emplacement du milieu' : `emplacement ${fromStart(spot)}`,
 	/** “ville à 2 tuiles à l’est de la tuile de départ”. */
-	place: (place: Place, kind: SegmentKind): string =>
-		`${KINDS[kind].noun.one} ${fromStart(place)}`,
+	place: (place: Place, kind: SegmentKind): string => `${KINDS[kind].noun.one} ${fromStart(place)}`,
 	/** The same with an article: “la ville à 2 tuiles à l’est de la tuile de départ”. */
 	thePlace: (place: Place, kind: SegmentKind): string =>
 		`${the(KINDS[kind].noun)} ${fromStart(place)}`,
@@ -50,7 +52,5 @@ export const places = {
 	withinPlace: (place: Place, kind: SegmentKind): string => `${within(kind)} ${fromStart(place)}`,
 	/** The same in a list of distances from the start tile: “dans la ville, à 2 tuiles à l’est”. */
 	withinSpot: (place: Place, kind: SegmentKind): string =>
-		distance(place) === ''
-			? places.withinPlace(place, kind)
-			: `${within(kind)}, ${distance(place)}`
+		distance(place) === '' ? places.withinPlace(place, kind) : `${within(kind)}, ${distance(place)}`
 };

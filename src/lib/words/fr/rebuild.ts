@@ -105,7 +105,8 @@ function room({ row, column }: Position, { rows, columns }: Extent): string {
 }
 
 function distance({ east, south }: { readonly east: number; readonly south: number }): string {
-	const across = east === 0 ? [] : [[Math.abs(east), east > 0 ? 'la droite' : 'la gauche'] as const];
+	const across =
+		east === 0 ? [] : [[Math.abs(east), east > 0 ? 'la droite' : 'la gauche'] as const];
 	const down = south === 0 ? [] : [[Math.abs(south), south > 0 ? 'le bas' : 'le haut'] as const];
 	const each = [...across, ...down].map(([n, way], index) =>
 		index === 0 ? `${tilesOf(n)} vers ${way}` : `${String(n)} vers ${way}`

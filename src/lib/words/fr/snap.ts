@@ -108,8 +108,7 @@ export const snap = {
 	other: 'Pas dans nos boîtes',
 	describe: 'Décrire la tuile…',
 	empty: 'Rien',
-	tapHint:
-		'Touche une case incorrecte. Les tuiles avec un point d’interrogation sont incertaines.',
+	tapHint: 'Touche une case incorrecte. Les tuiles avec un point d’interrogation sont incertaines.',
 	doubtful: 'Incertain : touche ce qui est là.',
 	isOther: 'Une tuile qui n’est dans aucune de vos boîtes. Décris-la, ou laisse-la de côté.',
 	toCheck: (n: number): string => `${number(n)} à vérifier`,

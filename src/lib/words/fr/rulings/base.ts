@@ -173,7 +173,11 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 	buying: {
 		title: 'Acheter une tuile',
 		answers: {
-			no: ['Interdit', 'Le joueur qui pioche une tuile la place.', 'on ne peut pas acheter de tuile'],
+			no: [
+				'Interdit',
+				'Le joueur qui pioche une tuile la place.',
+				'on ne peut pas acheter de tuile'
+			],
 			yes: [
 				'Permis',
 				'Si une tuile piochée est la seule à pouvoir compléter une zone, les autres peuvent offrir à son joueur des points ou, avec Maires et Monastères, leur monastère. Une règle maison.',
@@ -225,7 +229,11 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 				'Vous vous mettez d’accord.',
 				'vous décidez ensemble qui commence'
 			],
-			lot: ['Au hasard', 'Tilekeep tire l’un de vous au sort.', 'le premier joueur est tiré au sort'],
+			lot: [
+				'Au hasard',
+				'Tilekeep tire l’un de vous au sort.',
+				'le premier joueur est tiré au sort'
+			],
 			roads: [
 				'Le plus de routes',
 				'Chacun pioche une tuile : le joueur dont la tuile montre le plus de routes commence, et les ex æquo repiochent. Puis toutes les tuiles sont remélangées.',

@@ -4,9 +4,7 @@
  */
 export interface RulingWords {
 	readonly title: string;
-	readonly answers: Readonly<
-		Record<string, readonly [name: string, says: string, clause: string]>
-	>;
+	readonly answers: Readonly<Record<string, readonly [name: string, says: string, clause: string]>>;
 }
 
 /** The words of the rulings of the base game or an expansion, and where each is answered, or left open, in print. */
