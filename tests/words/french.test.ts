@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SegmentKind } from '../../src/lib/engine/tile';
+import type { SegmentKind, TileType } from '../../src/lib/engine/tile';
+import { BASE_TILES } from '../../src/lib/rules/base/tiles';
 import { FRENCH } from '../../src/lib/words/fr';
 import { contract } from '../../src/lib/words/fr/contract';
 import { customTiles } from '../../src/lib/words/fr/custom-tiles';
@@ -166,6 +167,16 @@ describe('French figures and places', () => {
 		expect(places.thePlace({ x: 0, y: 1, segment: 0 }, 'road')).toBe(
 			'la route à 1 tuile au sud de la tuile de départ'
 		);
+	});
+
+	it('say that a tile has several', () => {
+		const cities = ({ segments }: TileType) => segments.filter(({ kind }) => kind === 'city');
+		const [one, two] = [1, 2].map((n) => BASE_TILES.find((tile) => cities(tile).length === n));
+		const laid = { key: 'base/laid', turn: { number: 5, of: 72 }, name: 'Anna', otherName: '' };
+		const stands = (tile: TileType | undefined) =>
+			history.event({ ...laid, names: [], piece: 'follower', on: 'city', ...(tile && { tile }) });
+		expect(stands(one)).toMatch(/, chevalier dans la ville\.$/u);
+		expect(stands(two)).toMatch(/, chevalier dans l’une des villes\.$/u);
 	});
 
 	it('are right in the middle of the table too', () => {

@@ -12,7 +12,7 @@ export const abbot: BoxWords = {
 	verdicts: { 'abbot/recalled': 'Évalué tel quel, pour le joueur de cet abbé' },
 	objections: {
 		'abbot/surrounded':
-			'Cette tuile entoure l’abbé : son abbaye ou son jardin est évalué comme complet.',
+			'Cette tuile entoure l’abbé : son abbaye ou son jardin est évalué comme complet.',
 		'abbot/same-turn': 'Selon vos règles, un abbé ne revient pas pendant le tour où il a été posé.'
 	}
 };
