@@ -88,7 +88,7 @@ export const proof = {
 		`Au joueur qui la complète : ${scoring.tokensHeld(tokens)}.`,
 	openParts: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
-			? `Il manque ${plural(n, { one: 'l’emplacement marqué d’un plus', other: `les ${number(n)} emplacements marqués d’un plus` })}.`
+			? `Encore à remplir : ${plural(n, { one: 'l’emplacement marqué d’un plus', other: `les ${number(n)} emplacements marqués d’un plus` })}.`
 			: `Encore ouvert : ${markedOpen(kind, n)}.`,
 	neverCloses: (n: number): string =>
 		plural(n, {

@@ -2,8 +2,8 @@ import type { PieceKindId } from '../../engine/piece';
 import type { PhotoProblem, ReadingProblem } from '../../snap/reading';
 import type { CellFacts, ContentFacts } from '../values';
 import { counted, number, percent, plural } from './format';
-import { ofName, the } from './grammar';
-import { nounOf, tiles } from './tiles';
+import { ofName } from './grammar';
+import { thisFigure, tiles } from './tiles';
 
 const CORNERS = [
 	'Coin en haut à gauche',
@@ -127,7 +127,7 @@ export const snap = {
 	backToCorners: 'Retour aux coins',
 
 	figure: (n: number, all: number, name: string, piece: PieceKindId): string =>
-		`Pion ${number(n)} sur ${number(all)} : touche l’endroit où est ${the(nounOf(piece))} ${ofName(name)}.`,
+		`Pion ${number(n)} sur ${number(all)} : touche l’endroit où est ${thisFigure(piece)} ${ofName(name)}.`,
 	noFigure: 'Aucun pion ici',
 
 	propose: (n: number): string =>

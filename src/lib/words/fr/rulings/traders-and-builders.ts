@@ -11,12 +11,12 @@ export const tradersAndBuilders: BoxRulings = {
 				first: [
 					'Sans jardins',
 					'Les 24 tuiles de l’édition de 2003.',
-					'les tuiles de Marchands et Bâtisseurs sont celles sans jardins'
+					'les tuiles de Marchands et Bâtisseurs n’ont pas de jardin'
 				],
 				later: [
 					'Avec jardins',
 					'Les 24 tuiles des éditions depuis 2015 : deux ont un jardin, qui ne compte qu’avec l’abbé.',
-					'les tuiles de Marchands et Bâtisseurs sont celles avec jardins'
+					'deux tuiles de Marchands et Bâtisseurs ont un jardin'
 				]
 			}
 		},
