@@ -153,7 +153,7 @@ export const review = {
 			? `${name} a pris la tête avec ${turn(when)}, et personne d’autre n’a été seul en tête.`
 			: `La première place a changé ${plural(changes, { one: 'une fois', other: `${number(changes)} fois` })} de mains ; ${name} l’a prise en dernier, avec ${turn(when)}.`,
 	strandedSays: (all: readonly Stranded[]): string =>
-		`Sur le plateau jusqu’à la fin, sans rien rapporter : ${common.list(all.map(figuresOf))}.`,
+		`Sur le plateau jusqu’à la fin, sans rien rapporter : ${all.map(figuresOf).join(' ; ')}.`,
 
 	time: 'Durée',
 	whole: 'Toute la partie',
