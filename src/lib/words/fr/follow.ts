@@ -84,7 +84,7 @@ export const follow = {
 	howTo:
 		'Sur le téléphone qui compte les points : menu, « Montrer sur d’autres téléphones ». Scanne ensuite avec ta caméra le code qu’il montre, ou colle son lien ici.',
 	answerStep: 'Montre ceci au téléphone qui compte les points',
-	answerHint: 'Sur celui-ci, touche « Scanner la réponse ». Laisse cette page ouverte.',
+	answerHint: 'Sur l’autre téléphone, touche « Scanner la réponse ». Laisse cette page ouverte.',
 	answerLabel: 'La réponse au code',
 	banner: 'Table suivie',
 	live: 'Tu la vois en direct. Elle n’est pas enregistrée ici.',

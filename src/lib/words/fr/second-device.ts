@@ -53,7 +53,7 @@ export const secondDevice = {
 		'Ton autre appareil t’a montré ce code. Les deux se connectent directement et comparent les parties qu’ils ont ; ensuite, tu décides.',
 	connect: 'Connecter',
 	answerStep: 'Montre ceci à ton autre appareil',
-	answerHint: 'Sur celui-ci, touche « Scanner la réponse ». Laisse cette page ouverte.',
+	answerHint: 'Sur l’autre appareil, touche « Scanner la réponse ». Laisse cette page ouverte.',
 	answerLabel: 'La réponse au code',
 	notWanted: {
 		answer: 'Ce n’est pas la réponse de ton autre appareil.',

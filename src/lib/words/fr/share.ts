@@ -57,7 +57,7 @@ export const share = {
 	transferNow: 'Transférer maintenant',
 	scan: 'Scanne ceci avec l’autre téléphone',
 	scanHint:
-		'Sur celui-ci, touche ensuite « Reprendre et jouer ». Si la caméra ne marche pas, envoie le lien.',
+		'Sur l’autre téléphone, touche ensuite « Reprendre et jouer ». Si la caméra ne marche pas, envoie le lien.',
 	transferred: (time: number, now: number): string =>
 		`Partie transférée ${at(time, now)}. L’autre appareil compte les points dès qu’il l’a reprise.`,
 	takeBackTransfer: 'Reprendre la partie',
