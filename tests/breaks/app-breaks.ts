@@ -126,7 +126,7 @@ export const APP_BREAKS: readonly Break[] = [
 		name: 'A sentence of the result was never translated into French',
 		room: 'words',
 		file: 'src/lib/words/fr/result.ts',
-		find: 'La somme des gains donne bien les totaux.',
+		find: 'La somme des évaluations donne bien les totaux.',
 		replace: 'All awards add up to the totals.',
 		browser: ['other-language.phone.e2e.ts']
 	},

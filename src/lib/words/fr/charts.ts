@@ -35,7 +35,7 @@ export const charts = {
 	trendReader: 'Partie',
 	game: 'Partie',
 	seeGame: 'Voir cette partie',
-	outcome: 'Issue',
+	outcome: 'Résultat',
 	day: (at: number): string => shortDate(new Date(at)),
 	won: 'Gagnée',
 	lost: 'Pas gagnée',

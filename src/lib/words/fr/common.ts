@@ -18,7 +18,7 @@ export const common = {
 	list,
 	colon: ' :',
 	notLoaded:
-		'Il manque encore un morceau de Tilekeep sur cet appareil. Connecte-toi à un réseau, recharge la page et réessaie.',
+		'Il manque encore une partie de Tilekeep sur cet appareil. Connecte-toi à un réseau, recharge la page et réessaie.',
 	howScored: 'Comment on compte',
 	inPictures: 'Voir en images',
 	close: 'Fermer',

@@ -7,23 +7,20 @@ import { capital } from './grammar';
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
 	today: [
 		'Règles d’aujourd’hui',
-		'Comme dans les boîtes après 2002 : chaque pré compte à part, et les petites villes rapportent en entier.'
+		'Comme dans les boîtes après 2002 : chaque pré compte à part, et les petites villes rapportent tous leurs points.'
 	],
 	'2000': [
-		'Comme imprimé en 2000',
-		'Chaque ville rapporte 4 à qui a le plus de paysans autour ; une ville de deux tuiles rapporte 2. Avec des granges, les prés rapportent comme aujourd’hui.'
+		'Règles de la boîte de 2000',
+		'Chaque ville rapporte 4 au joueur qui a le plus de paysans autour ; une ville de deux tuiles rapporte 2. Avec des granges, les prés rapportent comme aujourd’hui.'
 	],
 	box: [
 		'Livret Z-Man de 2013',
 		'Pour l’édition Hiver : comme aujourd’hui, mais vous décidez ensemble qui commence, et en cas d’égalité, on rejoue.'
 	],
-	'first-game': [
-		'Première partie, sans paysans',
-		'Pas de paysans : plus facile pour apprendre ensemble.'
-	],
+	'first-game': ['Première partie, sans paysans', 'Plus facile pour apprendre ensemble.'],
 	tournament: [
 		'Comme en tournoi',
-		'Nos propres règles, dans aucun livret : un joueur au hasard commence, et perd donc à égalité. Mode arbitre : pas d’indications.'
+		'Un choix à nous, qui ne vient d’aucun livret : le premier joueur est tiré au sort et, en contrepartie, perd en cas d’égalité. Mode arbitre : pas d’indications.'
 	]
 };
 
@@ -45,11 +42,15 @@ const farms = (rule: string | undefined): string =>
 	rule === undefined ? 'Sans paysans' : (FARM_RULES[rule] ?? rule);
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** How much Tilekeep told during the game, by the answers of the ruling `aids`. */
+/** A ruling's answer as a clause: “un pré rapporte comme en 2000”. */
+const clauseOf = ({ id, answer }: Change): string =>
+	RULINGS[id]?.answers[answer]?.[2] ?? `${RULINGS[id]?.title ?? id} : ${answer}`;
+
+/** How much Tilekeep said during the game, by the answers of the ruling `aids`. */
 const ASSISTANCE: Readonly<Record<string, string>> = {
-	helper: 'Mode assistant',
-	clear: 'Mode vue claire',
-	referee: 'Mode arbitre'
+	helper: 'Avec toutes les aides de Tilekeep',
+	clear: 'Avec les prés, sans les totaux',
+	referee: 'Sans les aides de Tilekeep'
 };
 
 /** Another answer to a ruling. */
@@ -68,8 +69,7 @@ interface FarmAndCity {
 	readonly smallCity: string;
 }
 
-const changesLine = (changes: readonly Change[]): string =>
-	changes.map((change) => lowered(contract.change(change))).join(' ; ');
+const clauses = (changes: readonly Change[]): string => changes.map(clauseOf).join(' ; ');
 
 function wins({ names, again }: Winners): string {
 	if (again) return `égalité entre ${common.list(names)}`;
@@ -94,8 +94,7 @@ export const contract = {
 	ruling: (id: string): string => RULINGS[id]?.title ?? id,
 	answer: answerOf,
 	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
-	change: ({ id, answer }: Change): string =>
-		`${RULINGS[id]?.title ?? id} : ${lowered(answerOf(id, answer))}`,
+	change: (change: Change): string => capital(clauseOf(change)),
 	yourRuling: (change: Change): string => `Vos règles · ${contract.change(change)}`,
 	source: (id: string): string => SOURCES[id] ?? '',
 	changedMark: 'changé',
@@ -104,14 +103,14 @@ export const contract = {
 
 	summary: (preset: string, changes: readonly Change[]): string => {
 		const name = PRESETS[preset]?.[0] ?? preset;
-		return changes.length === 0 ? name : `${name}, mais ${changesLine(changes)}`;
+		return changes.length === 0 ? name : `${name}, mais ${clauses(changes)}`;
 	},
-	changes: (changes: readonly Change[]): string => changes.map(contract.change).join(' ; '),
+	changes: (changes: readonly Change[]): string => capital(clauses(changes)),
 	resultSummary: (changes: readonly Change[], assistance: string): string =>
 		[
 			changes.length === 0
 				? 'Joué avec les règles d’aujourd’hui'
-				: `Règles d’aujourd’hui, mais ${changesLine(changes)}`,
+				: `Règles d’aujourd’hui, mais ${clauses(changes)}`,
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 
@@ -120,10 +119,10 @@ export const contract = {
 		'Touche une règle pour voir ce qu’elle veut dire ou pour la changer. Un changement vaut pour toute la partie, dès la première tuile.',
 	fromTo: (id: string, from: string, to: string): string =>
 		`${answerOf(id, from)} → ${answerOf(id, to)}`,
-	seeDifference: 'Qu’est-ce que ça changerait ?',
+	seeDifference: 'Voir ce que cela changerait',
 	difference: 'Avec ces règles dès la première tuile',
 	wholeGame: 'Toute la partie est recomptée. Un seul « Annuler » revient en arrière.',
-	confirm: 'Prendre ces règles',
+	confirm: 'Appliquer ces règles',
 	changed: 'Règles changées.',
 
 	otherRules: 'Le même plateau avec d’autres règles',

@@ -2,9 +2,10 @@ import type { PathSegment, RoadEnd, Segment, SegmentKind, TileType } from '../..
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
-import { tiles } from './tiles';
-import { counted } from './format';
-import { capital } from './grammar';
+import { KINDS } from './kinds';
+import { theMark, tiles } from './tiles';
+import { counted, number, row } from './format';
+import { capital, some } from './grammar';
 
 const EDGES: Readonly<Partial<Record<Edge, string>>> = {
 	field: 'Pré',
@@ -34,18 +35,29 @@ const ENDS: Readonly<Record<RoadEnd, string>> = {
 const SPECIALS: Readonly<Record<Special, string>> = {
 	bridge: 'un pont',
 	tunnel: 'un tunnel',
-	contact: 'quelque chose touche un mur',
+	contact: 'une section qui touche un mur',
 	corner: 'un mur jusqu’à un coin'
 };
-const CORNERS: readonly string[] = ['nord-ouest', 'nord-est', 'sud-est', 'sud-ouest'];
-/** The edge on a side: “bord nord”. */
-const BORDERS: readonly string[] = ['nord', 'est', 'sud', 'ouest'];
+/** A tile in the hand has a top and no north. */
+const CORNERS: readonly string[] = [
+	'en haut à gauche',
+	'en haut à droite',
+	'en bas à droite',
+	'en bas à gauche'
+];
+const SIDES: readonly string[] = ['en haut', 'à droite', 'en bas', 'à gauche'];
+/** The edge on a side: “bord du haut”. */
+const BORDERS: readonly string[] = ['du haut', 'de droite', 'du bas', 'de gauche'];
 const PENNANTS: readonly string[] = ['aucun blason', '1 blason', '2 blasons'];
 
 /** The corner of the tile at which a half-edge lies. */
 const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
 
 const border = (side: Side): string => BORDERS[side] ?? '';
+
+/** “en haut et à gauche”. */
+const sidesOf = (sides: readonly Side[]): string =>
+	common.list(sides.map((side) => SIDES[side] ?? ''));
 
 const edgeName = (edge: Edge): string => EDGES[edge] ?? capital(tiles.kind(edge));
 
@@ -58,10 +70,10 @@ const endOf = ({ end, signs = [] }: PathSegment): string =>
 function part(segment: Segment, all: readonly Segment[]): readonly string[] {
 	switch (segment.shape) {
 		case 'area':
-			return [`ville ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
+			return [`ville ${sidesOf(segment.sides)}${farCorners(segment.corners)}`];
 		case 'path':
 			return [
-				`${tiles.kind(segment.kind)} ${tiles.sides(segment.sides)}${endOf(segment)}${whichCity(segment.gate, all)}`
+				`${tiles.kind(segment.kind)} ${sidesOf(segment.sides)}${endOf(segment)}${whichCity(segment.gate, all)}`
 			];
 		case 'centre':
 			return [
@@ -84,20 +96,20 @@ function farCorners(corners: readonly Corner[] = []): string {
 function whichCity(index: number | undefined, all: readonly Segment[]): string {
 	const city = all[index ?? -1];
 	const several = all.filter(({ kind }) => kind === 'city').length > 1;
-	return city?.kind === 'city' && several ? ` ${tiles.sides(city.sides)}` : '';
+	return city?.kind === 'city' && several ? ` ${sidesOf(city.sides)}` : '';
 }
 
 const field = (segment: Segment): readonly string[] => {
 	if (segment.kind !== 'field') return [];
-	if (segment.near !== undefined) return [`enfermé ${tiles.sides([segment.near])}`];
-	return [[...new Set(segment.halves.map(cornerOf))].join(' avec ')];
+	if (segment.near !== undefined) return [`un pré enclavé ${sidesOf([segment.near])}`];
+	return [`un pré ${common.list([...new Set(segment.halves.map(cornerOf))])}`];
 };
 
 export const customTiles = {
 	step: (step: Step): string => STEPS[step],
 	stepNumber: (number: number, of: number): string => `Étape ${String(number)} sur ${String(of)}`,
 	edge: edgeName,
-	askEdge: (side: Side): string => `Qu’y a-t-il sur son bord ${border(side)} ?`,
+	askEdge: (side: Side): string => `Qu’y a-t-il au bord ${border(side)} ?`,
 	whyAsked:
 		'L’image de cette tuile n’est pas connue. Décris-la une fois ; cet appareil s’en souvient.',
 	hint: 'Tiens la tuile dans le même sens que l’image.',
@@ -112,9 +124,9 @@ export const customTiles = {
 
 	layoutCount: (n: number): string => `${counted(n, 'façon', 'façons')} de relier ces bords`,
 	someLayouts: (n: number, of: number): string =>
-		`${String(n)} façons sur ${String(of)} de relier ces bords`,
+		`${counted(n, 'façon', 'façons')} sur ${number(of)} de relier ces bords`,
 	noLayout: 'Aucune image ne correspond. Enlève un filtre.',
-	noLayouts: 'Aucune tuile de ce genre n’est connue. Vérifie ses bords.',
+	noLayouts: 'Aucune tuile connue n’a ces bords. Vérifie-les.',
 	askLayout: 'Touche l’image qui correspond.',
 	filters: 'Seulement les images avec',
 	trait: (trait: Trait): string => TRAITS[trait],
@@ -124,7 +136,7 @@ export const customTiles = {
 		return [
 			seen.length > 0 ? common.list(seen) : 'rien qu’un pré',
 			...specials.map((special) => SPECIALS[special]),
-			...(fields.length > 1 ? [`prés ${fields.join(', ')}`] : [])
+			...(fields.length > 1 ? [row(fields)] : [])
 		].join(' ; ');
 	},
 
@@ -132,11 +144,11 @@ export const customTiles = {
 	askSigns: 'Touche ce qui figure aussi près d’une route ou dans une ville.',
 	noCities: 'Pas de ville, donc pas de blason.',
 	pennants: (sides: readonly Side[], count: number): string =>
-		`Ville ${tiles.sides(sides)} : ${PENNANTS[count] ?? String(count)}`,
-	centre: (kind: SegmentKind): string => `${capital(tiles.kind(kind))} dessus`,
-	mark: (mark: string): string => `${capital(tiles.mark(mark))} dessus`,
+		`Ville ${sidesOf(sides)} : ${PENNANTS[count] ?? String(count)}`,
+	centre: (kind: SegmentKind): string => `Avec ${some(KINDS[kind].noun)}`,
+	mark: (mark: string): string => `Avec ${theMark(mark)}`,
 	name: 'Nom (facultatif)',
-	namePlaceholder: 'Qu’y a-t-il dessus ?',
+	namePlaceholder: 'Que montre-t-elle ?',
 
 	back: 'Retour',
 	next: 'Suivant',
@@ -148,7 +160,7 @@ export const customTiles = {
 	notKept:
 		'Cet appareil n’a pas pu enregistrer la tuile : elle n’est connue que dans cette partie.',
 	conflict: (turn: number): string =>
-		`Rien n’a changé : avec cette tuile, l’événement ${String(turn)} de cette partie serait impossible. Annule d’abord jusque-là.`,
+		`Rien n’a changé : avec cette tuile, l’entrée ${String(turn)} de cette partie serait impossible. Annule d’abord jusque-là.`,
 	cancel: 'Abandonner',
 	save: 'Utiliser cette tuile'
 };

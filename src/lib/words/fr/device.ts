@@ -16,12 +16,15 @@ function addedSince({ games: finished, evenings }: NewerThanBackup): string {
 	return evenings ? ` ; ${done}, notes ou photos ajoutées depuis.` : ` ; ${done} depuis.`;
 }
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
-/** How many days ago something was. */
-function ago(at: number, now: number): string {
+/** When a backup was made: “à l’instant”, “le 20 novembre 2026, il y a 3 jours”. */
+function when(at: number, now: number): string {
+	if (now - at < HOUR) return 'à l’instant';
 	const days = Math.floor((now - at) / DAY);
-	return days < 1 ? 'il y a moins d’un jour' : `il y a ${counted(days, 'jour', 'jours')}`;
+	const ago = days < 1 ? 'moins de 24 heures' : counted(days, 'jour', 'jours');
+	return `le ${formatDate(new Date(at))}, il y a ${ago}`;
 }
 
 /** Results of restoring games, in the order in which they are named. */
@@ -48,8 +51,8 @@ export const device = {
 	counting: 'Décompte de tes parties…',
 	holdsUnread: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} parmi elles est endommagée ou vient d’un Tilekeep plus récent. Une sauvegarde la contient telle quelle :`,
-			other: `${games(n)} parmi elles sont endommagées ou viennent d’un Tilekeep plus récent. Une sauvegarde les contient telles quelles :`
+			one: `${games(n)} parmi elles est endommagée ou vient d’une version plus récente de Tilekeep. Une sauvegarde la contient telle quelle :`,
+			other: `${games(n)} parmi elles sont endommagées ou viennent d’une version plus récente de Tilekeep. Une sauvegarde les contient telles quelles :`
 		}),
 	unreadGame: (names: readonly string[], at: number | undefined): string =>
 		row([
@@ -75,7 +78,7 @@ export const device = {
 	lastBackup: (at: number | undefined, newer: NewerThanBackup, now: number): string =>
 		at === undefined
 			? 'Jamais sauvegardé.'
-			: `Dernière sauvegarde le ${formatDate(new Date(at))}, ${ago(at, now)}${addedSince(newer)}`,
+			: `Dernière sauvegarde ${when(at, now)}${addedSince(newer)}`,
 	backupWhy:
 		'Un seul fichier avec toutes les parties, ce que tu as noté de vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Garde-le ailleurs : dans tes fichiers, tes mails ou sur un autre appareil.',
 	withPhotos: (photos: number, size: number): string =>
@@ -85,8 +88,8 @@ export const device = {
 		}),
 	leftPhotos: (photos: number): string =>
 		plural(photos, {
-			one: 'Une photo n’est plus lisible et n’y est pas.',
-			other: `${number(photos)} photos ne sont plus lisibles et n’y sont pas.`
+			one: 'Une photo n’est plus lisible et n’est pas incluse.',
+			other: `${number(photos)} photos ne sont plus lisibles et ne sont pas incluses.`
 		}),
 	photosTake: (photos: number, size: number): string =>
 		plural(photos, {
@@ -97,7 +100,7 @@ export const device = {
 	share: 'Partager la sauvegarde',
 	makingBackup: 'Préparation de la sauvegarde…',
 	backupReady: (name: string, size: number): string => `${name} est prêt : ${bytes(size)}.`,
-	checkArrival: 'Vérifie qu’il est bien arrivé là où tu le veux.',
+	checkArrival: 'Vérifie que le fichier est bien arrivé là où tu le veux.',
 	shareFailed:
 		'La sauvegarde est prête, mais le partage n’a pas marché. Partage-la à nouveau, ou enregistre-la avec « Sauvegarder ».',
 	leftOutOfBackup: (n: number): string =>
@@ -121,7 +124,7 @@ export const device = {
 			other: `Cette sauvegarde du ${formatDate(new Date(at))} contient ${games(n)} et ${number(photos)} photos (${bytes(size)}).`
 		}),
 	noRoom: (free: number): string =>
-		`C’est peut-être plus que ce que cet appareil peut contenir : ${bytes(free)}. Tu peux restaurer sans les photos.`,
+		`La place risque de manquer : il reste ${bytes(free)}. Tu peux restaurer sans les photos.`,
 	bring: 'Restaurer',
 	bringWithoutPhotos: 'Sans les photos',
 	full: 'Cet appareil est plein : rien n’a été restauré. Restaure sans les photos, ou fais de la place et réessaie.',
@@ -135,13 +138,13 @@ export const device = {
 	},
 	unread: (n: number): string =>
 		plural(n, {
-			one: `Ce Tilekeep ne peut pas lire ${games(n)}. Elle est gardée pour un plus récent.`,
-			other: `Ce Tilekeep ne peut pas lire ${games(n)}. Elles sont gardées pour un plus récent.`
+			one: `Cette version de Tilekeep ne peut pas lire ${games(n)}. Elle est gardée pour une version plus récente.`,
+			other: `Cette version de Tilekeep ne peut pas lire ${games(n)}. Elles sont gardées pour une version plus récente.`
 		}),
 	restoredPhotos: (photos: number): string =>
 		plural(photos, {
-			one: 'Une photo est nouvelle ici.',
-			other: `${number(photos)} photos sont nouvelles ici.`
+			one: 'Une photo a été ajoutée.',
+			other: `${number(photos)} photos ont été ajoutées.`
 		}),
 	progress: (done: number, all: number, photos = 0): string =>
 		photos === 0
@@ -152,14 +155,14 @@ export const device = {
 
 	moveToHomeScreen: 'Passer à l’app de l’écran d’accueil',
 	moveToHomeScreenWhy:
-		'Sur un iPhone ou un iPad, l’app de l’écran d’accueil garde ses propres parties, à part de Safari. Pour déplacer les tiennes :',
+		'Sur un iPhone ou un iPad, l’app de l’écran d’accueil garde ses propres parties, indépendantes de Safari. Pour déplacer les tiennes :',
 	moveToHomeScreenSteps: [
 		'Ici, dans Safari, touche « Partager la sauvegarde », puis « Enregistrer dans Fichiers ».',
 		'Touche Partager dans Safari et choisis « Sur l’écran d’accueil ».',
 		`Ouvre Tilekeep depuis l’écran d’accueil et touche « ${home.storageAndBackup} » en bas de la première page.`,
 		'Touche « Choisir une sauvegarde », choisis le fichier et restaure les parties.'
 	],
-	bringFromSafari: `Cette app garde ses propres parties, à part de Safari. Pour amener ici celles de Safari : ouvre Tilekeep dans Safari, va dans « ${home.storageAndBackup} », partage la sauvegarde dans tes fichiers, et choisis-la ici.`,
+	bringFromSafari: `Cette app garde ses propres parties, indépendantes de Safari. Pour amener ici celles de Safari, ouvre Tilekeep dans Safari, va dans « ${home.storageAndBackup} », partage la sauvegarde dans tes fichiers, et choisis-la ici.`,
 
 	trouble: 'Quand l’enregistrement échoue',
 	troubleLines: [

@@ -13,7 +13,7 @@ const RATINGS: Readonly<Record<Rating, string>> = {
 
 export const evening = {
 	title: 'La soirée',
-	lead: 'Des photos de la table, une note, le lieu : tout reste sur cet appareil, même quand tu partages la partie.',
+	lead: 'Des photos de la table, une note, le lieu : tout reste sur cet appareil, même si tu partages la partie.',
 	fill: 'Écrire une note',
 	edit: 'Modifier',
 	editTitle: 'La soirée',
@@ -46,8 +46,8 @@ export const evening = {
 		}),
 	unreadable: (files: readonly string[]): string =>
 		plural(files.length, {
-			one: `Impossible de lire ${list(files)} comme image ici. Enregistre-la en JPEG ou PNG, puis ajoute-la à nouveau.`,
-			other: `Impossible de lire ${list(files)} comme images ici. Enregistre-les en JPEG ou PNG, puis ajoute-les à nouveau.`
+			one: `${list(files)} n’est pas une image lisible ici. Enregistre le fichier en JPEG ou PNG, puis ajoute-le à nouveau.`,
+			other: `${list(files)} ne sont pas des images lisibles ici. Enregistre les fichiers en JPEG ou PNG, puis ajoute-les à nouveau.`
 		}),
 	refused: (photos: number, code: StoreProblemCode): string =>
 		code === 'full'

@@ -6,5 +6,5 @@ export const example = {
 	startOver: 'Recommencer',
 	leave: 'Quitter',
 	failed:
-		'Impossible de charger l’exemple : la première fois, il lui faut le réseau. Pas tes propres parties.'
+		'Impossible de charger l’exemple : la première fois, il lui faut le réseau. Tes parties, elles, n’en ont pas besoin.'
 } as const;

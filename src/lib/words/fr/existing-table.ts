@@ -10,14 +10,14 @@ export const existingTable = {
 	chooseTileFor:
 		'Quelle tuile est là ? Celles qui conviennent sont claires et déjà dans le bon sens.',
 	chooseSpot: 'Où est-elle ? Touche l’emplacement.',
-	newIsland: 'Nouvel îlot',
+	newIsland: 'Groupe séparé',
 	fromPhoto: 'À partir d’une photo',
 	points: 'Points',
 	track: 'Points sur la piste de score',
-	complete: 'Table complète',
-	completeTitle: 'Table complète ?',
+	complete: 'Terminer la saisie',
+	completeTitle: 'Saisie terminée ?',
 
-	whoseFigure: 'À qui',
+	whoseFigure: 'À qui est le pion',
 	hint: (piece: PieceKindId, hand: number): string =>
 		hand < 1
 			? `${capital(no(nounOf(piece)))} en réserve. Sur la tuile, touche un pion pour l’enlever.`
@@ -27,7 +27,7 @@ export const existingTable = {
 	trees: 'Rien que des arbres : les routes continuent',
 	next: 'Tuile suivante',
 
-	trackHint: 'Écris les points, ou la case du marqueur et +50 pour chaque tour de piste.',
+	trackHint: 'Saisis les points, ou la case du marqueur et +50 pour chaque tour de piste.',
 	pointsOf: (name: string): string => `Points ${ofName(name)}`,
 	lap: '+50',
 	lapOf: (name: string): string => `${name} : encore un tour de 50`,
@@ -36,10 +36,10 @@ export const existingTable = {
 	savePoints: 'Enregistrer les points',
 
 	islands: (n: number): string =>
-		`La table est en ${String(n)} morceaux séparés. Est-ce qu’il manque une tuile entre eux ?`,
+		`Les tuiles forment ${String(n)} groupes séparés. Manque-t-il une tuile entre eux ?`,
 	completedWithFigures: 'Complètes, avec encore des pions dessus',
 	completedWithFiguresHint:
-		'Ces zones ne sont pas encore évaluées, ou leurs pions y ont été oubliés. Elles seront évaluées quand tu continueras.',
+		'Ces zones n’ont pas encore été évaluées, ou des pions y ont été oubliés. Elles le seront quand tu continueras.',
 	takeFigures: 'Ne pas évaluer : enlever les pions',
 	whoLaysNext: 'Qui place la prochaine tuile ?',
 	whoBegan: 'Qui a placé la première tuile ?',

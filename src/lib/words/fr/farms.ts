@@ -12,11 +12,11 @@ const worth = ({ name, points }: Worth): string => `${name} ${common.points(poin
 
 export const farms = {
 	show: 'Tous les prés',
-	list: 'Tous les prés, et ce qu’ils valent maintenant',
+	list: 'Tous les prés, et ce qu’ils rapporteraient maintenant',
 	farm: (at: Place, holders: number, players: readonly Worth[]): string => {
 		const shared = holders > 1 ? 'partagé : ' : '';
 		return `${places.place(at, 'field')}, ${shared}${common.list(players.map(worth))}`;
 	},
-	nobodys: (n: number): string => counted(n, 'pré n’est à personne', 'prés ne sont à personne'),
-	none: 'Il n’y a aucun paysan sur la table.'
+	nobodys: (n: number): string => counted(n, 'pré est sans paysan', 'prés sont sans paysan'),
+	none: 'Il n’y a aucun paysan sur le plateau.'
 };

@@ -23,21 +23,22 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 
 type Refused = Exclude<ProposalOutcome, 'written'>;
 const REFUSED: Readonly<Record<Refused, string>> = {
-	'not-allowed': 'Seul le téléphone qui compte les points entre les tours pour le moment.',
+	'not-allowed':
+		'Pour l’instant, les tours ne se saisissent que sur le téléphone qui compte les points.',
 	'not-your-turn': 'Ce n’est pas à toi de jouer.',
 	late: 'Quelqu’un d’autre a été plus rapide. Voici la table maintenant.',
-	'not-a-turn': 'Seul le téléphone qui compte les points peut faire cela.',
+	'not-a-turn': 'Cela ne peut se faire que sur le téléphone qui compte les points.',
 	rules:
-		'C’est contraire à une règle. Seul le téléphone qui compte les points peut l’entrer quand même.',
+		'C’est contraire à une règle. Ce tour ne peut être saisi que sur le téléphone qui compte les points.',
 	'too-many': 'C’était trop à la fois. Attends un instant.',
 	'no-answer':
-		'Le téléphone qui compte les points ne répond pas. Quand il sera de retour, regarde si ton tour a été entré.'
+		'Le téléphone qui compte les points ne répond pas. Quand il sera de retour, vérifie que ton tour a été enregistré.'
 };
 
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Les autres voient cette table sur leur propre téléphone pendant la partie : le plateau, les points et pourquoi. Tu entres les tours, ou tu laisses chacun entrer les siens. Tous les téléphones doivent être sur le même réseau, et la partie ne va qu’à ceux qui scannent ton code.',
-	why: 'Pourquoi la caméra ? Elle lit les réponses des autres. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse du téléphone dans votre Wi-Fi, ce qu’il faut dans certains réseaux. Aucune image n’est gardée ni envoyée.',
+	lead: 'Les autres voient cette table sur leur propre téléphone pendant la partie : le plateau, les points et leur calcul. Tu saisis les tours, ou tu laisses chacun saisir les siens. Tous les téléphones doivent être sur le même réseau, et la partie ne va qu’à ceux qui scannent ton code.',
+	why: 'Pourquoi la caméra ? Elle lit les réponses des autres. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse du téléphone dans votre Wi-Fi, comme l’exigent certains réseaux. Aucune image n’est gardée ni envoyée.',
 	withCamera: 'Avec la caméra',
 	withoutCamera: 'Sans la caméra',
 	making: 'Préparation du code…',
@@ -58,17 +59,21 @@ export const follow = {
 	use: 'Connecter',
 	joining: 'Connexion…',
 	joined: 'Connecté : l’autre téléphone montre la table.',
-	next: 'Encore quelqu’un',
+	next: 'Un autre téléphone',
 	near: 'Même réseau : par un code',
 	stop: 'Arrêter pour tous',
 	followers: (count: number): string =>
-		count === 0 ? 'Personne ne suit en ce moment' : counted(count, 'suit', 'suivent'),
-	follower: (name: string | undefined, reachable: boolean): string =>
-		`${name ?? 'Quelqu’un qui regarde'}${reachable ? '' : ' (hors de portée)'}`,
-	hand: 'Passer la main',
-	lets: 'Les autres entrent leurs propres tours',
+		count === 0
+			? 'Aucun téléphone ne suit en ce moment'
+			: counted(count, 'téléphone suit', 'téléphones suivent'),
+	follower: (name: string | undefined, reachable: boolean): string => {
+		const who = name ?? 'Un téléphone qui regarde';
+		return reachable ? who : `${who} (injoignable)`;
+	},
+	hand: 'Transférer la partie',
+	lets: 'Les autres saisissent leurs tours',
 	letsHint:
-		'Chacun pour la place qu’il a choisie. Toi seul peux entrer ce qui est contraire à une règle.',
+		'Chacun saisit ses propres tours. Ce qui est contraire à une règle ne se saisit que sur ce téléphone.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 	relay,
 
@@ -77,34 +82,34 @@ export const follow = {
 		'Tu vois la table dont on t’a montré le code, en direct, sur cet appareil. Vos appareils se connectent directement, dans votre réseau. Rien n’est enregistré ici, sauf si tu gardes la partie.',
 	start: 'Suivre',
 	howTo:
-		'Sur le téléphone qui compte les points : menu, « Tout le monde suit ». Scanne ensuite avec ta caméra le code qu’il montre, ou colle son lien ici.',
+		'Sur le téléphone qui compte les points : menu, « Montrer sur d’autres téléphones ». Scanne ensuite avec ta caméra le code qu’il montre, ou colle son lien ici.',
 	answerStep: 'Montre ceci au téléphone qui compte les points',
-	answerHint: 'Là-bas, touche « Scanner la réponse ». Laisse cette page ouverte.',
+	answerHint: 'Sur l’autre téléphone, touche « Scanner la réponse ». Laisse cette page ouverte.',
 	answerLabel: 'La réponse au code',
 	banner: 'Table suivie',
 	live: 'Tu la vois en direct. Elle n’est pas enregistrée ici.',
-	away: 'Hors de portée pour le moment : voici la table telle qu’elle était. La suite arrive quand l’autre téléphone est de retour.',
+	away: 'L’autre téléphone est injoignable pour le moment : voici la table telle qu’elle était. La suite arrive dès qu’il est de retour.',
 	ended:
 		'La connexion est terminée : voici la table telle qu’elle était. Scanne un nouveau code pour continuer.',
-	seatTitle: 'Où es-tu assis ?',
+	seatTitle: 'Qui es-tu ?',
 	seatHint:
-		'Ce téléphone te dit alors quand c’est à toi. Si le téléphone qui compte les points le permet, tu entres ton tour ici.',
+		'Ce téléphone te dit alors quand c’est à toi de jouer. Si le téléphone qui compte les points le permet, tu saisis ton tour ici.',
 	watching: 'Je regarde seulement',
 	taken: (name: string): string => `${name} (sur un autre téléphone)`,
 	yourTurn: (enters: boolean): string =>
-		enters ? 'C’est à toi : entre ton tour ici.' : 'C’est à toi.',
+		enters ? 'C’est à toi : saisis ton tour ici.' : 'C’est à toi.',
 	refused: (outcome: Refused): string => REFUSED[outcome],
 	screen: 'Un écran pour tous',
 	screenHint:
-		'Pour une tablette ou un téléviseur au bout de la table : le plateau en grand, les points et ce qui a été compté en dernier.',
-	lastPaid: 'Compté en dernier',
+		'Pour une tablette ou un téléviseur au bout de la table : le plateau en grand, les points et la dernière évaluation.',
+	lastPaid: 'Dernière évaluation',
 	leaveScreen: 'Affichage normal',
 	offered:
-		'La partie t’est transmise : tu entres désormais tous les tours, et elle est gardée sur cet appareil.',
-	take: 'La prendre',
+		'On te transfère la partie : dès que tu la reprends, tu saisis tous les tours, et elle est gardée sur cet appareil.',
+	take: 'Reprendre la partie',
 	keep: 'Garder cette partie',
 	keepMore: 'Garder les nouveaux tours',
 	kept: 'Gardée sur cet appareil.',
 	leave: 'Quitter',
-	gone: 'Cette fenêtre ne suit plus de table. Scanne un nouveau code là-bas.'
+	gone: 'Cette fenêtre ne suit plus de table. Scanne un nouveau code sur le téléphone qui compte les points.'
 } as const;

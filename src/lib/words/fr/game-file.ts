@@ -2,7 +2,7 @@ import type { FileProblem, Malformed, PlayerProblem } from '../../record';
 import { refusals } from './refusals';
 import { bytes, number } from './format';
 
-/** What a newer Tilekeep may know. */
+/** What a newer version of Tilekeep may know. */
 const UNKNOWN = { box: 'la boîte', event: 'l’événement' } as const;
 
 function malformed({ path, wrong, found = '' }: Malformed): string {
@@ -46,7 +46,7 @@ function refused(problem: FileProblem): string {
 		case 'too-large':
 			return `Ce fichier fait ${bytes(problem.bytes)}. Tilekeep ouvre au maximum ${bytes(problem.most)}.`;
 		case 'too-long':
-			return `Cette partie a ${number(problem.entries)} événements. D’une partie partagée, Tilekeep en ouvre au maximum ${number(problem.most)}.`;
+			return `Cette partie a ${number(problem.entries)} entrées. Pour une partie partagée, Tilekeep en accepte ${number(problem.most)} au maximum.`;
 		case 'too-many-events':
 			return `Cette partie a plus de ${number(problem.most)} tours et réponses. Tilekeep n’ouvre pas de partie partagée aussi longue.`;
 		case 'not-text':
@@ -54,7 +54,7 @@ function refused(problem: FileProblem): string {
 		case 'cut-short':
 			return 'Ce fichier s’arrête au milieu : il en manque une partie.';
 		case 'damaged':
-			return 'Un morceau s’est perdu ou a changé en route : impossible de l’ouvrir. Redemande-le.';
+			return 'Ce que tu as reçu est incomplet ou a changé en route : impossible de l’ouvrir. Redemande-le.';
 		case 'not-json':
 			return problem.line === 1 && problem.column === 1
 				? SOMETHING_ELSE
@@ -108,9 +108,9 @@ type Inside = Exclude<
 function inside(problem: Inside): string {
 	switch (problem.code) {
 		case 'newer-version':
-			return `Ce fichier vient d’un Tilekeep plus récent (format ${String(problem.version)}). Mets d’abord celui-ci à jour.`;
+			return `Ce fichier vient d’une version plus récente de Tilekeep (format ${String(problem.version)}). Mets d’abord Tilekeep à jour.`;
 		case 'unknown':
-			return `« ${problem.path} » nomme dans ce fichier ${UNKNOWN[problem.what]} « ${problem.name} », que ce Tilekeep ne connaît pas. Un plus récent peut-être.`;
+			return `« ${problem.path} » nomme dans ce fichier ${UNKNOWN[problem.what]} « ${problem.name} », que cette version de Tilekeep ne connaît pas. Mets Tilekeep à jour et réessaie.`;
 		case 'malformed':
 			return malformed(problem);
 		case 'wrong-players':
@@ -124,7 +124,7 @@ function inside(problem: Inside): string {
 		case 'wrong-transfer':
 			return `« entries[${String(problem.seq)}] » continue dans ce fichier une partie transférée que personne n’a reprise, ou en reprend une qui n’a pas été transférée.`;
 		case 'cannot-replay':
-			return `L’événement ${String(problem.turn)} de la partie de ce fichier est impossible : il ${refusals.why(problem.refusal)}.`;
+			return `L’entrée ${String(problem.turn)} de la partie de ce fichier est impossible : elle ${refusals.why(problem.refusal)}.`;
 	}
 }
 

@@ -21,8 +21,11 @@ export const the = ({ one, feminine }: Noun): string =>
 /** “une ville”, “un pré”. */
 export const some = ({ one, feminine }: Noun): string => `${feminine ? 'une' : 'un'} ${one}`;
 
-/** “aucune grange”, “aucun partisan”. */
+/** “aucune grange”, “aucun meeple”. */
 export const no = ({ one, feminine }: Noun): string => `${feminine ? 'aucune' : 'aucun'} ${one}`;
+
+/** “pas d’abbé”, “pas de grange”. */
+export const noneOf = ({ one }: Noun): string => `pas ${elides(one) ? `d’${one}` : `de ${one}`}`;
 
 /** “de la ville”, “du pré”, “de l’abbaye”. */
 export const ofThe = (noun: Noun): string =>

@@ -15,31 +15,31 @@ const sections: readonly HelpSection[] = [
 		title: 'Saisir un tour',
 		steps: true,
 		lines: [
-			'Touche la tuile piochée, puis l’un des emplacements lumineux. Ou touche d’abord un emplacement : seules les tuiles qui y vont encore sont alors proposées. Les emplacements hors de vue sont comptés au bord du plateau : touche là.',
+			'Touche la tuile piochée, puis l’un des emplacements lumineux. Ou touche d’abord un emplacement : seules les tuiles qui y conviennent encore sont alors proposées. Les emplacements hors de vue sont comptés au bord du plateau : touche leur nombre pour les voir.',
 			'Elle peut aller dans plusieurs sens ? Touche la bonne image. Une tuile qui ne va que dans un sens est déjà tournée, et celle qui n’a qu’un emplacement y est déjà.',
-			'Quelqu’un y a posé un partisan ? Touche la route, la ville, l’abbaye ou le pré où il est. Sinon, touche Personne. Cela termine le tour ; ce qu’il rapporte s’affiche avant. Quand il n’y a plus de pion, que la tuile ne va que dans un sens et ne rapporte rien, toucher l’emplacement termine le tour : il n’y a rien à choisir. Si tu préfères toucher Valider à chaque fois, active-le dans le menu de la partie.',
-			'Une erreur ? Annuler est toujours au même endroit, et revient sur autant de tours que tu veux.'
+			'Quelqu’un y a posé un meeple ? Touche la route, la ville, l’abbaye ou le pré où il est. Sinon, touche « Sans pion ». Cela termine le tour ; ce qu’il rapporte s’affiche avant. S’il n’y a rien à choisir, ni pion, ni sens, ni points, toucher l’emplacement suffit. Si tu préfères toucher « Valider » à chaque fois, active-le dans le menu de la partie.',
+			'Une erreur ? « Annuler » est toujours au même endroit, et revient sur autant de tours que tu veux.'
 		]
 	},
 	{
 		id: 'does',
 		title: 'Ce que fait Tilekeep',
 		lines: [
-			'Il suit votre table : quelle tuile est où et quels pions y sont. Il en tire chaque point, dit pourquoi, et indique quels partisans reviennent en réserve et où va le marqueur.',
+			'Il suit votre table : où est chaque tuile, et quels pions y sont. Il en tire chaque point, dit pourquoi, et indique quels meeples reviennent en réserve et où va le marqueur.',
 			'La table a toujours raison. Si vous placez une tuile contre les règles, Tilekeep prévient, mais accepte si vous insistez, et le note.',
 			'Sur la première page, « Voir une partie d’exemple » ouvre une partie enregistrée pour essayer. Rien n’en est gardé, et elle n’est dans aucune liste.',
-			'Il ne pioche pas, ne conseille pas et ne joue pas. À la fin, il montre l’évaluation finale sur le plateau, sorte par sorte et zone par zone ; « Voir le calcul » à côté des totaux affiche chaque gain.'
+			'Il ne pioche pas, ne conseille pas et ne joue pas. À la fin, il montre l’évaluation finale sur le plateau, étape par étape et zone par zone ; « Voir le calcul » à côté des totaux affiche chaque évaluation.'
 		]
 	},
 	{
 		id: 'rules',
 		title: 'Les règles en bref',
 		lines: [
-			'Une nouvelle tuile en touche au moins une autre par un côté entier, et chaque côté qui touche correspond : pré, route ou ville.',
-			'Un partisan par tour, sur la tuile qui vient d’être placée, et seulement là où il n’y a encore personne sur la même route, dans la même ville ou le même pré.',
-			'Route complète : 1 point par tuile. Ville complète : 2 par tuile et 2 par blason. Abbaye complète : 9. Les partisans reviennent en réserve.',
-			'Qui y a le plus de partisans marque les points ; à égalité, chacun les marque tous.',
-			'À la fin, les routes, villes et abbayes incomplètes rapportent 1 par tuile et 1 par blason. Chaque pré rapporte, à qui y a le plus de paysans, 3 points pour chaque ville complète qu’il touche.'
+			'Une nouvelle tuile en touche au moins une autre par un côté entier, et tous les côtés qui se touchent correspondent : pré, route ou ville.',
+			'Un meeple par tour, sur la tuile qui vient d’être placée. Il ne va que là où il n’y a encore personne : sur la même route, dans la même ville ou le même pré.',
+			'Route complète : 1 point par tuile. Ville complète : 2 par tuile et 2 par blason. Abbaye complète : 9. Les meeples reviennent en réserve.',
+			'Le joueur qui y a le plus de meeples marque les points ; à égalité, chacun les marque tous.',
+			'À la fin, les routes, villes et abbayes incomplètes rapportent 1 par tuile et 1 par blason. Chaque pré rapporte 3 points, pour chaque ville complète qu’il touche, au joueur qui y a le plus de paysans.'
 		]
 	},
 	scoring,
@@ -54,7 +54,7 @@ const sections: readonly HelpSection[] = [
 		id: 'told',
 		title: 'Les tuiles que tu décris',
 		lines: [
-			'Les images des six tuiles du bonhomme de pain d’épice ne sont pas connues, c’est donc toi qui les décris : touche la tuile dans la palette, choisis ses quatre bords, puis touche l’image qui correspond. Si tu choisis d’abord l’emplacement, seules les images qui y vont sont proposées.',
+			'Les images des six tuiles du bonhomme de pain d’épice ne sont pas connues : c’est toi qui les décris. Touche la tuile dans la palette, choisis ses quatre bords, puis touche l’image qui correspond. Si tu choisis d’abord l’emplacement, seules les images qui y conviennent sont proposées.',
 			'Une tuile ne se décrit qu’une fois : cet appareil s’en souvient pour les parties suivantes, et le fichier de la partie la contient.',
 			'N’importe quelle autre tuile s’ajoute de la même façon, avec le + au bout de la palette.',
 			'L’auberge d’une route, la cathédrale et les marchandises d’une ville, et un jardin s’ajoutent d’une touche à la dernière étape, dans une partie dont les extensions les comptent. Dans une partie avec La Rivière, un bord peut montrer la rivière, et la tuile se pioche avant toutes les autres.',
@@ -63,23 +63,23 @@ const sections: readonly HelpSection[] = [
 	},
 	{
 		id: 'dispute',
-		title: 'Régler une discussion',
+		title: 'Trancher un désaccord',
 		lines: [
-			'Touche n’importe quelle route, ville, abbaye ou pré sur le plateau. Toute la zone s’éclaire. La fiche dit qui en tire combien, qui y a le plus de partisans, ce qui est encore ouvert (une flèche ou un plus ; une croix pour ce qui ne pourra jamais se fermer), et quelle règle imprimée s’applique.',
-			'Sur une route, une ville ou une abbaye, chaque tuile qui compte dit ce qu’elle rapporte, et un écu ce que rapporte un blason : ensemble, c’est le nombre de la fiche. Pour une ville incomplète, touche « Complétée telle quelle » pour voir cette somme sur les tuiles. Un bouton ramène au tour qui l’a rapportée.',
+			'Touche n’importe quelle route, ville, abbaye ou pré sur le plateau. Toute la zone s’éclaire. La fiche dit qui marque combien, qui y a le plus de meeples, ce qui est encore ouvert (une flèche ou un plus ; une croix pour ce qui ne pourra jamais se fermer), et quelle règle imprimée s’applique.',
+			'Sur une route, une ville ou une abbaye, chaque tuile qui compte dit ce qu’elle rapporte, et un écu ce que rapporte un blason : ensemble, c’est le nombre de la fiche. Pour une ville incomplète, touche « Si la zone était complétée telle quelle » pour voir cette somme sur les tuiles. Un bouton ramène au tour qui l’a rapportée.',
 			'Touche un pré : chaque ville complète qu’il nourrit porte un nombre là où le pré touche son mur. Les autres villes proches portent une lettre : touche-la pour voir pourquoi elle ne compte pas.',
-			'L’épi de blé dans le coin du plateau montre tous les prés d’un coup : chacun dans la couleur et le motif de qui le tient, rayé s’il est partagé, avec ce qu’il rapporterait maintenant. Selon la règle de 2000, une ville rapporte une seule fois : ses points ne sont donc que sur un pré.',
+			'L’épi de blé dans le coin du plateau montre tous les prés d’un coup : chacun dans la couleur et le motif du joueur qui le tient, rayé s’il est partagé, avec ce qu’il rapporterait maintenant. Selon la règle de 2000, une ville ne rapporte qu’une fois : ses points ne sont donc que sur un pré.',
 			'Touche « Comparer avec un autre pré », puis l’autre pré : le plateau dessine le chemin qui relie les deux, ou hachure la route ou le mur qui les sépare. Tout cela marche aussi en revoyant la partie.'
 		]
 	},
 	{
 		id: 'rulings',
-		title: 'Les règles que vous jouez',
+		title: 'Vos règles',
 		lines: [
-			'Avant la première tuile, vous choisissez un ensemble de règles : celles d’aujourd’hui, celles imprimées en 2000, celles du livret Z-Man de 2013 (en cas d’égalité, on rejoue), une première partie sans paysans, ou les nôtres, comme en tournoi. Vous pouvez aussi répondre vous-mêmes à chaque question ouverte : égalités, ville de deux tuiles, bord de la table ; et aux règles maison : zones incomplètes, encore un tour pour un trou comblé, une tuile remise dans le sac, arbres aux carrefours, achat d’une tuile, tuile de départ dans le sac, trois tuiles en main.',
-			'Les réponses se trouvent dans le menu de la partie sous « Nos règles », et avec chaque gain qu’elles ont décidé. On peut les changer plus tard : Tilekeep montre ce que cela change avant de confirmer, et recompte toute la partie dès la première tuile.',
-			'Si les arbres n’arrêtent pas les routes, vous dites à chaque carrefour ce qui y est construit. Qui comble un trou joue encore une fois, mais pas avec un monastère. La tuile de départ est au milieu de la table ; avec un nombre pair de tuiles par rangée, il y a un emplacement de plus à l’est ou au sud.',
-			'La réponse de l’éditeur est que le bord de la table limite la partie, sans rien décaler. Indiquez la taille de votre table, et le plateau montre le bord comme un cadre en bois. La table peut aussi s’agrandir : mettez une autre table à côté et placez quand même une tuile au-delà du bord, et le bord recule jusqu’à elle. Selon une règle maison, on peut décaler toutes les tuiles, ou bien le bord complète ce qui l’atteint.',
+			'Avant la première tuile, vous choisissez un ensemble de règles : celles d’aujourd’hui, celles de la boîte de 2000, celles du livret Z-Man de 2013 (en cas d’égalité, on rejoue), une première partie sans paysans, ou notre choix, comme en tournoi. Vous pouvez aussi répondre vous-mêmes à chaque question ouverte : égalités, ville de deux tuiles, bord de la table. Et choisir des règles maison : zones incomplètes, encore un tour pour un trou comblé, une tuile remise dans le sac, arbres aux carrefours, achat d’une tuile, tuile de départ dans le sac, trois tuiles en main.',
+			'Les réponses se trouvent dans le menu de la partie sous « Nos règles », et avec chaque évaluation qu’elles ont décidée. On peut les changer plus tard : Tilekeep montre ce que cela change avant de confirmer, et recompte toute la partie dès la première tuile.',
+			'Si les arbres n’arrêtent pas les routes, vous dites à chaque carrefour ce qui y est construit. Le joueur qui comble un trou joue encore une fois, mais pas avec un monastère. La tuile de départ est au milieu de la table ; avec un nombre pair de tuiles par rangée, il y a un emplacement de plus à l’est ou au sud.',
+			'La réponse de l’éditeur est que le bord de la table limite la partie, sans rien décaler. Indiquez la taille de votre table, et le plateau montre le bord comme un cadre en bois. La table peut aussi s’agrandir : mettez une autre table à côté et placez quand même une tuile au-delà du bord, et le bord recule jusqu’à elle. Selon une règle maison, on peut décaler toutes les tuiles, ou bien le bord ferme ce qui l’atteint.',
 			'« Le même plateau avec d’autres règles » montre ce que rapporterait chacune des trois règles des prés, avec les petites villes à 4 et à 2, et si quelqu’un d’autre gagnerait.',
 			'Vos réponses sont gardées pour la partie suivante.'
 		]
@@ -91,12 +91,12 @@ const sections: readonly HelpSection[] = [
 		terms: [
 			[
 				'Assistant',
-				'Montre tout : aussi les totaux si la partie s’arrêtait là, combien des tuiles restantes vont dans un trou, et quels trous ne peuvent plus être comblés.'
+				'Montre tout : aussi les totaux si la partie s’arrêtait là, combien de tuiles restantes conviennent à un trou, et quels trous ne peuvent plus être comblés.'
 			],
 			['Vue claire', 'Montre à qui est chaque pré, mais pas de totaux avant la fin.'],
 			[
 				'Arbitre',
-				'Montre ce qui est permis et ce qui est évalué. À qui est chaque pré, les joueurs le trouvent eux-mêmes jusqu’à la fin.'
+				'Montre ce qui est permis et ce qui est évalué. Jusqu’à la fin, les joueurs trouvent eux-mêmes à qui est chaque pré.'
 			]
 		]
 	},
@@ -104,8 +104,8 @@ const sections: readonly HelpSection[] = [
 		id: 'settings',
 		title: 'Les réglages et l’horloge',
 		lines: [
-			'« Réglages » sur la première page, ou « Tous les réglages » dans le menu de la partie : clair ou sombre, été ou hiver sur toutes les tables, scores plus grands, sons, vibration, Valider après chaque tour, raccourcis clavier, et ce que montre une nouvelle partie. Ils sont gardés sur cet appareil. Les plateaux imprimés et les images partagées restent comme la boîte.',
-			'L’horloge montre depuis quand dure le tour, et les minutes de chaque joueur ; touche un joueur pour le temps exact. Au-delà de deux fois le temps habituel, et au moins une minute, elle prend un cadre. Annuler rend son temps au tour.',
+			'« Réglages » sur la première page, ou « Tous les réglages » dans le menu de la partie : clair ou sombre, été ou hiver sur toutes les tables, scores plus grands, sons, vibration, « Valider » après chaque tour, raccourcis clavier, et ce que montre une nouvelle partie. Ils sont enregistrés sur cet appareil. Les plateaux imprimés et les images partagées gardent le paysage de la boîte.',
+			'L’horloge montre depuis combien de temps dure le tour, et les minutes de chaque joueur ; touche un joueur pour le temps exact. Au-delà de deux fois le temps habituel, et au moins une minute, elle s’entoure d’un cadre. « Annuler » rend son temps au tour.',
 			'Les temps viennent de l’heure à laquelle les tours ont été saisis : le bilan les a donc toujours. Une pause de plus d’une demi-heure, et le temps passé à corriger, ne sont comptés à personne.'
 		]
 	},
@@ -113,10 +113,10 @@ const sections: readonly HelpSection[] = [
 		id: 'past',
 		title: 'Revoir et corriger',
 		lines: [
-			'« Journal » dans le menu, ou dans la fiche qui s’ouvre en touchant un score, donne la liste de tous les gains avec leurs points. Touche un joueur, une sorte, ou les deux : il ne reste que ces gains-là, et leur somme. Touche un gain pour le voir sur le plateau.',
-			'« Revoir » dans le menu, ou à côté d’un gain que montre le plateau, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué, d’autant plus hautes qu’il y a de points.',
-			'Une erreur de saisie, il y a dix tours ? Corrige la tuile, son emplacement, son sens, le partisan, le joueur ou une réponse, ajoute un tour oublié, ou enlèves-en un. Tilekeep recompte la partie et montre la différence avant de confirmer.',
-			'Là où un tour suivant ne colle plus, il demande : le garder comme joué, le changer, ou l’enlever. Rien ne disparaît tout seul, et Annuler revient sur toute la correction.',
+			'« Journal » dans le menu, ou dans la fiche qui s’ouvre en touchant un score, donne la liste de toutes les évaluations avec leurs points. Touche un joueur, une origine, ou les deux : il ne reste que ces évaluations-là, et leur somme. Touche une évaluation pour la voir sur le plateau.',
+			'« Revoir » dans le menu, ou à côté d’une évaluation que montre le plateau, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué, d’autant plus hautes qu’il y a de points.',
+			'Une erreur de saisie, il y a dix tours ? Corrige la tuile, son emplacement, son sens, le meeple, le joueur ou une réponse, ajoute un tour oublié, ou enlèves-en un. Tilekeep recompte la partie et montre la différence avant de confirmer.',
+			'Quand un tour ultérieur ne colle plus, il demande : le laisser tel quel, le changer, ou l’enlever. Rien ne disparaît tout seul, et « Annuler » revient sur toute la correction.',
 			'« Lecture » montre la partie tour par tour, à la vitesse que tu veux.'
 		]
 	},
@@ -125,15 +125,15 @@ const sections: readonly HelpSection[] = [
 		title: 'Points manuels',
 		lines: [
 			'Avec « Points manuels » dans le menu, on donne ou on retire des points avec une raison, ou un joueur en paie un autre. Ils comptent comme les autres, et chaque total les montre à part.',
-			'Une règle maison permet d’acheter la seule tuile qui peut compléter une zone. Saisis-y aussi le prix : des points ou, avec Maire et Monastères, le monastère de l’acheteur, que le vendeur garde désormais.'
+			'Une règle maison permet d’acheter la seule tuile qui peut compléter une zone. Saisis-y aussi le prix : des points ou, avec Maires et Monastères, le monastère de l’acheteur, que le vendeur garde désormais.'
 		]
 	},
 	{
 		id: 'found',
 		title: 'Une partie déjà commencée',
 		lines: [
-			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Saisir une partie déjà commencée » : place tuiles et pions dans n’importe quel ordre, sans tours ; des îlots pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continue à jouer, ou passe tout de suite à l’évaluation finale.',
-			'Une photo fait presque tout : touche « À partir d’une photo », photographie toute la table, et tire quatre anneaux vers les coins de la grille où sont les tuiles. Tilekeep propose la table : un point d’interrogation dit où il hésite, et toucher une tuile en propose d’autres. Si tu es interrompu, tu reprends là où tu en étais. Touche ensuite l’endroit où est chaque pion qu’il a vu. La photo est lue sur cet appareil, et n’est pas enregistrée, sauf si tu la gardes avec la partie.',
+			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Saisir une partie déjà commencée » : place tuiles et pions dans n’importe quel ordre, sans tours ; des groupes séparés pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continue à jouer, ou passe tout de suite à l’évaluation finale.',
+			'Une photo fait presque tout : touche « À partir d’une photo », photographie toute la table, et fais glisser quatre anneaux vers les coins du plateau. Tilekeep propose les tuiles : un point d’interrogation dit où il hésite, et toucher une tuile en propose d’autres. En cas d’interruption, tu reprends là où tu en étais. Touche ensuite l’endroit où est chaque pion qu’il a vu. La photo est lue sur cet appareil, et n’est pas enregistrée, sauf si tu la gardes avec la partie.',
 			'On peut aussi la corriger plus tard : reviens avant le premier tour, touche « Corriger ceci », puis « Changer la table de départ ».'
 		]
 	},
@@ -141,7 +141,7 @@ const sections: readonly HelpSection[] = [
 		id: 'bump',
 		title: 'Après un choc',
 		lines: [
-			'« Reconstruire la table » dans le menu te guide tuile par tuile, dans l’ordre joué ou rangée par rangée, avec chaque pion et chaque marqueur. On peut aussi y imprimer le plateau.',
+			'« Reconstruire la table » dans le menu te guide tuile par tuile, dans l’ordre de jeu ou rangée par rangée, avec chaque pion et chaque marqueur. On peut aussi y imprimer le plateau.',
 			'Personne n’a saisi les derniers tours ? « Rattraper d’après une photo », dans le menu, trouve les nouvelles tuiles et les propose comme tours, l’un après l’autre, dans un ordre que les règles permettent. Tu valides chacun comme d’habitude, avec son pion.'
 		]
 	},
@@ -149,10 +149,10 @@ const sections: readonly HelpSection[] = [
 		id: 'past-games',
 		title: 'Les parties passées',
 		lines: [
-			'Une partie terminée a sa propre page : qui a gagné, d’où viennent les points de chacun, la course tour par tour et à travers l’évaluation finale, sorte par sorte, les moments dont on reparlera, le temps que chacun a pris, et le plateau, à explorer et à revoir.',
+			'Une partie terminée a sa propre page : qui a gagné, d’où viennent les points de chacun, la course tour par tour et pendant l’évaluation finale, et les moments dont on reparlera. On y trouve aussi le temps que chacun a pris, et le plateau, à explorer et à revoir.',
 			'Garde-y aussi la soirée : des photos de la table, une note, où vous avez joué et comment c’était. Les photos sont réduites et restent sur cet appareil. Rien de tout cela n’est dans ce que tu partages.',
-			'La première page et « Toutes les parties » montrent chaque partie avec son plateau : d’abord celles qui ne sont pas terminées, puis les dernières. « Toutes les parties » les trouve par joueur, boîte et date, par les mots d’une note ou d’un lieu, par les étoiles et par les photos. « Joueurs » montre combien de fois chacun a gagné, avec combien de points, de quelle origine, et contre qui ; touche un adversaire pour comparer les deux. Au-dessous, il y a les chiffres de chaque boîte.',
-			'Une personne sous deux noms ? Renomme un joueur là-bas, ou réunis-en deux. Les parties gardent les noms sous lesquels elles ont été jouées, et Annuler revient en arrière.'
+			'La première page et « Toutes les parties » montrent chaque partie avec son plateau : d’abord celles qui ne sont pas terminées, puis les plus récentes. « Toutes les parties » les trouve par joueur, boîte et date, par les mots d’une note ou d’un lieu, par les étoiles et par les photos. « Joueurs » montre combien de fois chacun a gagné, avec combien de points, de quelle origine, et contre qui ; touche un adversaire pour comparer les deux. Au-dessous, il y a les chiffres de chaque boîte.',
+			'Une personne sous deux noms ? Renomme un joueur sur la page « Joueurs », ou réunis-en deux. Les parties gardent les noms sous lesquels elles ont été jouées, et « Annuler » revient en arrière.'
 		]
 	},
 	{
@@ -160,22 +160,22 @@ const sections: readonly HelpSection[] = [
 		title: 'Partager une partie',
 		lines: [
 			'« Partager cette partie » la partage en entier, pour la revoir et en discuter : par un lien, par un code pour la caméra d’un autre téléphone, en image du plateau, ou en fichier. Une image au format carte porte le code et contient la partie ; au format story, pour le plein écran d’un téléphone, non. Les noms y sont. Dans un lien, la partie est derrière le #, que les navigateurs n’envoient à personne.',
-			'Qui l’ouvre voit d’abord la partie. Elle n’est gardée qu’en touchant « Garder sur cet appareil ».',
+			'En l’ouvrant, on voit d’abord la partie. Elle n’est gardée qu’en touchant « Garder sur cet appareil ».',
 			'On peut transférer une partie en cours : l’autre téléphone scanne son code et la reprend. À partir de là, le premier téléphone ne fait que montrer la partie, et le dit, jusqu’à ce que tu la reprennes ou qu’elle te soit transférée à nouveau.',
-			'Pour d’autres apps, il y a une partie pour BG Stats, des tableaux des scores et de tous les gains, et un texte pour une discussion.'
+			'Pour d’autres apps, il y a une partie pour BG Stats, des tableaux des scores et de toutes les évaluations, et un texte pour une discussion.'
 		]
 	},
 	{
 		id: 'follow',
-		title: 'Tout le monde suit',
+		title: 'Montrer sur d’autres téléphones',
 		lines: [
-			'« Tout le monde suit », dans le menu, montre cette table sur d’autres téléphones pendant la partie : le plateau, les points et pourquoi, et à qui c’est de jouer. Chacun y regarde et revient en arrière à son gré.',
-			'Qui y dit où il est assis apprend quand c’est à lui de jouer. Avec « Les autres entrent leurs propres tours », chacun le fait sur son téléphone : Tilekeep n’écrit que ce que les règles permettent, et le premier arrivé compte.',
-			'L’autre téléphone scanne le code avec sa caméra habituelle et touche « Suivre ». Il montre une réponse, que tu scannes avec « Scanner la réponse ». Sans caméra, envoyez-vous les deux en texte. Il faut un code par téléphone : « Encore quelqu’un » le prépare.',
+			'« Montrer sur d’autres téléphones », dans le menu, permet aux autres de suivre cette table pendant la partie : le plateau, les points et leur calcul, et à qui c’est de jouer. Chacun y regarde et revient en arrière à son gré.',
+			'Quand on y indique qui on est, on sait quand c’est son tour. Avec « Les autres saisissent leurs tours », chacun le fait sur son téléphone : Tilekeep n’enregistre que ce que les règles permettent, et le premier arrivé compte.',
+			'L’autre téléphone scanne le code avec sa caméra habituelle et touche « Suivre ». Il montre une réponse, que tu scannes avec « Scanner la réponse ». Sans caméra, envoyez-vous les deux en texte. Il faut un code par téléphone : « Un autre téléphone » le prépare.',
 			'Les téléphones se connectent directement, dans votre réseau, sans serveur entre eux. Un Wi-Fi qui sépare les appareils, comme à l’hôtel, ne connecte personne : prenez le partage de connexion d’un téléphone, ou un relais. Un téléphone qui s’est endormi rattrape son retard tout seul. Une page rechargée revient, si son navigateur le permet ; sinon, ou quand c’est la page qui compte les points, il faut un nouveau code.',
-			'« Tables éloignées : par un relais » prépare un lien pour ceux qui sont ailleurs : ils le touchent et suivent, sans réponse. Il faut un relais à l’adresse d’où vient Tilekeep ; il transmet la partie, chiffrée par des clés qui ne sont que dans le lien. Qui a le lien peut lire la partie : ne le donne qu’à ceux qui le peuvent. « Arrêter pour tous » y met fin.',
-			'Une tablette ou un téléviseur peut être « Un écran pour tous » : touche l’épingle. Le plateau y est grand, avec les points et ce qui a été compté en dernier.',
-			'« Passer la main », à côté de quelqu’un qui suit, lui transmet la partie : dès qu’il la prend, son téléphone entre tous les tours et le tien suit. Il peut la rendre.',
+			'« Tables éloignées : par un relais » prépare un lien pour ceux qui sont ailleurs : ils le touchent et suivent, sans réponse. Il faut un relais à l’adresse d’où vient Tilekeep ; il transmet la partie, chiffrée par des clés qui ne sont que dans le lien. Le lien permet de lire la partie : ne le donne qu’aux personnes qui en ont le droit. « Arrêter pour tous » y met fin.',
+			'Une tablette ou un téléviseur peut être « Un écran pour tous » : touche l’épingle. Le plateau y est grand, avec les points et la dernière évaluation.',
+			'« Transférer la partie » se trouve à côté de chaque téléphone qui suit. Dès que la partie y est reprise, tous les tours se saisissent là, et le tien suit. Elle peut revenir de la même façon.',
 			'Rien n’est enregistré sur les autres téléphones avant que quelqu’un touche « Garder cette partie » : tout ce qui a été joué jusque-là est alors gardé.'
 		]
 	},
@@ -185,10 +185,10 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Dans ce navigateur, sur cet appareil, et nulle part ailleurs. Chaque étape est enregistrée avant que l’écran la confirme. Si l’enregistrement échoue, un bandeau le dit : la partie continue, ce qui n’est pas enregistré est gardé à part, puis enregistré dès qu’il y a de la place.',
 			'Une partie illisible est indiquée comme endommagée. Enregistre son fichier : une version plus récente la lira peut-être, et les sauvegardes la contiennent.',
-			'Un navigateur peut effacer les données d’un site quand l’appareil manque de place ; Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page montre combien est enregistré et si c’est protégé, et demande la protection au navigateur.',
-			'Une sauvegarde est un seul fichier avec toutes les parties, ce que tu as noté de vos soirées, toutes les tuiles décrites et tous les joueurs, et les photos si tu veux. Restaure-la ici ou sur un autre appareil ; ce qui y est déjà n’est pas doublé.',
+			'Un navigateur peut effacer les données d’un site quand l’appareil manque de place ; Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page indique la place occupée et si les données sont protégées, et demande la protection au navigateur.',
+			'Une sauvegarde est un seul fichier : toutes les parties, ce que tu as noté de vos soirées, les tuiles décrites et les joueurs. Les photos y sont si tu veux. Restaure-la ici ou sur un autre appareil ; ce qui y est déjà n’est pas doublé.',
 			'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent, avec un code et sa réponse, comme pour suivre une table. Les deux doivent être sur le même réseau, et tu donnes ton accord sur les deux. Les photos ne viennent que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
-			'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis ouvre l’app et restaure-la là. Les codes et les liens s’ouvrent aussi dans Safari, de même que ceux pour suivre une table ou connecter un appareil ; dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
+			'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis restaure-la dans l’app. Les codes et les liens s’ouvrent aussi dans Safari, de même que ceux pour suivre une table ou connecter un appareil ; dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
 		]
 	},
 	{
@@ -255,31 +255,31 @@ export const help = {
 		['Y', 'Rétablir'],
 		['R', 'Tourner la tuile'],
 		['Entrée', 'Poser le pion là, ou ce que dit le bouton choisi'],
-		['N', 'Personne : la tuile sans pion'],
+		['N', 'Sans pion : seulement la tuile'],
 		['Échap', 'Un pas en arrière dans le tour'],
 		['/', 'Chercher une tuile'],
 		[
 			'Flèches',
-			'Sur le plateau : passer d’une tuile à l’autre ; Espace parcourt les éléments, Entrée en explique un'
+			'Sur le plateau : passer d’une tuile à l’autre ; Espace parcourt ses sections, Entrée en explique une'
 		]
 	],
 	newsTitle: 'Quoi de neuf',
 	news: [
 		[
 			'0.11.0',
-			'Les boîtes que presque tout le monde possède : La Rivière, L’Abbé, Auberges et Cathédrales, Marchands et Bâtisseurs, dans toutes les éditions, seules ou ensemble. Choisis l’année de ta boîte, ou Big Box 6, et ce qu’elle contient est coché. Jardins, auberges, cathédrales et marchandises sont dessinés sur leurs tuiles ; le grand partisan, l’abbé, le bâtisseur et le cochon sont à portée de main ; les marchandises sont comptées, et l’évaluation finale dit qui en a le plus. Une tuile que tu décris peut aussi avoir une auberge, une cathédrale, des marchandises, un jardin ou un bout de rivière. Parmi beaucoup de tuiles, on trouve la sienne par ses côtés de ville. Une règle qui change ce que rapporte une zone est citée, et toucher une ville incomplète montre ses marchandises. L’installation sur un iPhone est montrée en images. « Tout le monde suit », dans le menu, montre la table en direct sur d’autres téléphones, sans serveur, ou par un relais à des tables éloignées. Si tu veux, les autres y entrent leurs propres tours, une tablette ou un téléviseur devient un écran pour tous, et la partie passe à l’un d’eux en deux gestes. « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Dans le tableau des points, les noms sont écrits à la verticale là où ils étaient coupés. Le bilan de la partie dit quelles marchandises chacun possède, et l’aide montre les marchandises et le bâtisseur en images. Une story partagée dit sous les tuiles ce que tu raconterais en premier. L’horloge compte les parties d’un tour comme un seul tour. Une seconde tuile qui n’a pas été placée peut l’être dans une correction. La photo d’une table que personne n’a notée devient sa table dans Tilekeep : « À partir d’une photo » dans une partie déjà commencée, lue sur ton appareil. Pendant une partie, elle propose les tours que personne n’a saisis.'
+			'Les boîtes que presque tout le monde possède : La Rivière, L’Abbé, Auberges et Cathédrales, Marchands et Bâtisseurs, dans toutes les éditions, seules ou ensemble. Choisis l’année de ta boîte, ou Big Box 6, et ce qu’elle contient est coché. Jardins, auberges, cathédrales et marchandises sont dessinés sur leurs tuiles ; le grand meeple, l’abbé, le bâtisseur et le cochon sont à portée de main ; les marchandises sont comptées, et l’évaluation finale dit qui en a le plus. Une tuile que tu décris peut aussi avoir une auberge, une cathédrale, des marchandises, un jardin ou un bout de rivière. Parmi beaucoup de tuiles, on trouve la sienne par ses côtés de ville. Une règle qui change ce que rapporte une zone est citée, et toucher une ville incomplète montre ses marchandises. L’installation sur un iPhone est montrée en images. « Montrer sur d’autres téléphones », dans le menu, donne à voir la table en direct, sans serveur, ou par un relais à des tables éloignées. Si tu veux, les autres y saisissent leurs propres tours, une tablette ou un téléviseur devient un écran pour tous, et la partie passe à l’un d’eux en deux gestes. « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Dans le tableau des points, les noms sont écrits à la verticale là où ils étaient coupés. Le bilan de la partie dit quelles marchandises chacun possède, et l’aide montre les marchandises et le bâtisseur en images. Une story partagée dit sous les tuiles ce que tu raconterais en premier. L’horloge compte les parties d’un tour comme un seul tour. Une seconde tuile qui n’a pas été placée peut l’être dans une correction. La photo d’une table que personne n’a notée devient sa table dans Tilekeep : « À partir d’une photo » dans une partie déjà commencée, lue sur ton appareil. Pendant une partie, elle propose les tours que personne n’a saisis.'
 		],
 		[
 			'0.10.0',
-			'Tilekeep parle aussi allemand, français et roumain. Il prend la langue de ton navigateur, et les réglages permettent d’en changer. Les parties en cours et passées montrent leurs tuiles. Le journal a sa propre vue, avec les totaux par joueur et par sorte. Une horloge pour qui en veut une. L’aide montre en images comment tout se compte, et un point d’interrogation l’ouvre depuis la table. Deux joueurs qui se sont souvent rencontrés ont leur page. Après la partie, toucher une zone l’explique.'
+			'Tilekeep parle aussi allemand, français et roumain. Il prend la langue de ton navigateur, et les réglages permettent d’en changer. Les parties en cours et passées montrent leurs tuiles. Le journal a sa propre vue, avec les totaux par joueur et par origine. Une horloge, si tu veux. L’aide montre en images comment tout se compte, et un point d’interrogation l’ouvre depuis la table. Deux joueurs qui se sont souvent rencontrés ont leur page. Après la partie, toucher une zone l’explique.'
 		],
 		[
 			'0.9.0',
-			'Une route, une ville ou une abbaye complétée s’éclaire tuile par tuile, avec des sons si tu veux. Toucher n’importe quelle zone inscrit son calcul sur le plateau. L’évaluation finale va sorte par sorte, le résultat s’additionne d’un coup d’œil, et le retour en arrière montre où les points ont été marqués. Garde une note, un lieu, des étoiles et des photos d’une soirée, aussi dans une sauvegarde. Les réglages ont leur page : clair ou sombre, le paysage, les sons, la vibration et la taille des scores. Une image montre chaque sens dans lequel une tuile peut aller.'
+			'Une route, une ville ou une abbaye complétée s’éclaire tuile par tuile, avec des sons si tu veux. Toucher n’importe quelle zone inscrit son calcul sur le plateau. L’évaluation finale va étape par étape, le résultat s’additionne d’un coup d’œil, et le retour en arrière montre où les points ont été marqués. Garde une note, un lieu, des étoiles et des photos d’une soirée, aussi dans une sauvegarde. Les réglages ont leur page : clair ou sombre, le paysage, les sons, la vibration et la taille des scores. Une image montre chaque sens dans lequel une tuile peut aller.'
 		],
 		[
 			'0.8.0',
-			'Moins de gestes, et pas d’attente : touche l’endroit où est le pion, ou Personne, et le tour est inscrit ; ce qu’il rapportera s’y affiche avant. Tous les sens possibles d’une tuile sont montrés en images, et quand il n’y a plus rien à choisir, l’emplacement est le dernier geste. Annuler rouvre le tour, et un réglage ramène Valider. Une fois une tuile choisie, le plateau prend la place, et chaque emplacement est assez grand pour un pouce. Ce qu’il faut faire sur la table est affiché en images sous le plateau. L’épi de blé montre tous les prés d’un coup. Une partie en cours est là dès que tu l’ouvres.'
+			'Moins de gestes, et pas d’attente : touche l’endroit où est le pion, ou « Sans pion », et le tour est enregistré ; ce qu’il rapportera s’y affiche avant. Tous les sens possibles d’une tuile sont montrés en images, et quand il n’y a plus rien à choisir, l’emplacement est le dernier geste. Annuler rouvre le tour, et un réglage ramène Valider. Une fois une tuile choisie, le plateau prend la place, et chaque emplacement est assez grand pour un pouce. Ce qu’il faut faire sur la table est affiché en images sous le plateau. L’épi de blé montre tous les prés d’un coup. Une partie en cours est là dès que tu l’ouvres.'
 		],
 		[
 			'0.7.0',
@@ -287,7 +287,7 @@ export const help = {
 		],
 		[
 			'0.6.0',
-			'Rien de ce que tu saisis n’est perdu : les tours qui n’ont pas pu être enregistrés sont gardés à part, tu es prévenu avant de quitter, et ils reviennent quand tu ouvres la partie ; une partie peut commencer sur un appareil plein ; une partie endommagée est dans la liste et peut être enregistrée ; fichiers, images et sauvegardes sont lus en arrière-plan, avec Arrêter. Les règles portent les noms des livrets : prés avec des granges, un chariot qui roule, deux lectures du bonhomme de pain d’épice, le bord de la table affiché, des tuiles achetées contre un monastère, la tuile de départ dans le sac, trois tuiles en main. Une correction montre d’abord quels tours suivants ne collent plus, et Retour ferme le retour en arrière.'
+			'Rien de ce que tu saisis n’est perdu : les tours qui n’ont pas pu être enregistrés sont gardés à part, un avertissement s’affiche avant de quitter, et ils reviennent quand tu ouvres la partie ; une partie peut commencer sur un appareil plein ; une partie endommagée est dans la liste et peut être enregistrée ; fichiers, images et sauvegardes sont lus en arrière-plan, avec Arrêter. Les règles portent les noms des livrets : prés avec des granges, un chariot qui roule, deux lectures du bonhomme de pain d’épice, le bord de la table affiché, des tuiles achetées contre un monastère, la tuile de départ dans le sac, trois tuiles en main. Une correction montre d’abord quels tours ultérieurs ne collent plus, et « Retour » ferme le retour en arrière.'
 		],
 		[
 			'0.5.0',
@@ -295,7 +295,7 @@ export const help = {
 		],
 		[
 			'0.4.0',
-			'Pour les discussions : chaque route, chaque ville et chaque pré explique ses points ; compare deux prés sur le plateau ; convenez des règles avant la première tuile et comparez-les ; regarde n’importe quel tour passé et corrige-le ; points manuels ; une partie déjà commencée ; et une reconstruction pas à pas après un choc.'
+			'Pour trancher un désaccord : chaque route, chaque ville et chaque pré explique ses points ; compare deux prés sur le plateau ; convenez des règles avant la première tuile et comparez-les ; regarde n’importe quel tour passé et corrige-le ; points manuels ; une partie déjà commencée ; et une reconstruction pas à pas après un choc.'
 		],
 		[
 			'0.3.0',
@@ -303,7 +303,7 @@ export const help = {
 		],
 		[
 			'0.2.0',
-			'Maire et Monastères et Le Bonhomme de pain d’épice, seuls ou ensemble, avec chaque boîte ; six joueurs ; et des tuiles que tu décris toi-même.'
+			'Maires et Monastères, Le Bonhomme de pain d’épice, seuls ou ensemble, avec chaque boîte ; six joueurs ; et des tuiles que tu décris toi-même.'
 		],
 		[
 			'0.1.0',

@@ -5,13 +5,13 @@ import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
 import { refusals } from './refusals';
 import { table } from './table';
-import { nounOf, tiles } from './tiles';
+import { nounOf, thisFigure, tiles } from './tiles';
 import { boxes } from './boxes';
 import { partOf, turnOf, withinOf } from './boxes/said';
 import type { SaidEvent } from './boxes/types';
 import { common } from './common';
 import { KINDS } from './kinds';
-import { places, within } from './places';
+import { places, within, withinOne } from './places';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { ofName, ofThe, some, the } from './grammar';
@@ -56,13 +56,14 @@ function roads(type: TileType): readonly string[] {
 }
 
 /** The figure that was placed with a tile, or taken home instead. */
-function figure({ piece, on, from }: SaidEvent): string {
+function figure({ piece, on, from, tile }: SaidEvent): string {
 	if (!piece) return '';
 	if (from) return ` et a repris ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)}`;
 	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} sur un coin`;
 	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
-	return `, ${who} ${within(on)}`;
+	const several = tile !== undefined && kindsOf(tile, on).length > 1;
+	return `, ${who} ${several ? withinOne(on) : within(on)}`;
 }
 
 /** What a tile shows; “une tuile” if its design is unknown. */
@@ -81,9 +82,9 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/laid': (event) =>
 		`${turnOf(event.turn)}${partOf(event)} : ${event.name} a placé ${tileOf(event)}${figure(event)}.`,
 	'base/set-aside': (event) =>
-		`${event.name} a écarté une tuile qui n’allait nulle part${shown(event)}.`,
+		`${event.name} a écarté une tuile impossible à placer${shown(event)}.`,
 	'base/put-back': (event) =>
-		`${event.name} a remis dans le sac une tuile qui n’allait nulle part${shown(event)}.`,
+		`${event.name} a remis dans le sac une tuile impossible à placer${shown(event)}.`,
 	'base/retold': (event) => `La description d’une tuile a été corrigée${shown(event)}.`,
 	'base/corrected': (event) =>
 		`Points manuels : ${changesOf(event)}${event.reason ? ` (${event.reason})` : ''}.`,
@@ -94,8 +95,9 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		`Jetons recomptés : ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Table de départ : ${tileOf(event)}.`,
 	'base/stood': (event) =>
-		`Table de départ : ${the(nounOf(event.piece ?? ''))} ${ofName(event.name)} ${withinOf(event)}.`,
-	'base/begun': ({ name }) => `La table de départ est complète ; ${name} place la prochaine tuile.`,
+		`Table de départ : ${thisFigure(event.piece ?? '')} ${ofName(event.name)} est ${withinOf(event)}.`,
+	'base/begun': ({ name }) =>
+		`La saisie de la table est terminée : ${name} place la tuile suivante.`,
 	'base/ended': () => 'Toutes les tuiles sont placées : évaluation finale.',
 	'base/stopped': () =>
 		'La partie s’est arrêtée avant que toutes les tuiles soient placées : évaluation finale.',
@@ -106,8 +108,8 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 /** What was decided about an event that no longer fits. */
 const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 	open: 'Pas encore de réponse',
-	kept: 'Gardé comme joué',
-	dropped: 'N’a jamais eu lieu',
+	kept: 'Laissé tel quel',
+	dropped: 'Enlevé',
 	changed: 'Saisi à nouveau',
 	preceded: 'Question réglée d’abord'
 };
@@ -158,7 +160,7 @@ export const history = {
 	amend: 'Corriger ceci',
 	amending: 'Correction',
 	cancel: 'Abandonner',
-	whatIsWrong: 'Qu’est-ce qui est faux ?',
+	whatIsWrong: 'Qu’est-ce qui ne va pas ?',
 	changeTurn: 'Changer ce tour',
 	otherTile: 'C’était une autre tuile',
 	changeTurnHint: 'Sa tuile, l’emplacement ou le sens, le pion, ou à qui c’était de jouer.',
@@ -166,32 +168,32 @@ export const history = {
 	changeExistingTable: 'Changer la table de départ',
 	changeExistingTableHint:
 		'Ses tuiles, ses pions et ses points, des pions oubliés, ou qui a joué en premier.',
-	beginCannotBeDropped: 'La partie commence ici : on ne peut pas enlever cela.',
+	beginCannotBeDropped: 'La partie commence ici : cela ne peut pas être enlevé.',
 	laidAfterAll: 'Si une tuile a finalement été placée, réponds à nouveau et place-la.',
 	insertBefore: 'Il manque un tour avant',
 	insertAfter: 'Il manque un tour après',
-	drop: 'Cela n’a jamais eu lieu',
+	drop: 'Enlever de la partie',
 	whoseTurn: 'À qui de jouer',
 
 	conflicts: (count: number): string =>
-		counted(count, 'tour suivant ne colle plus', 'tours suivants ne collent plus'),
+		counted(count, 'tour ultérieur ne colle plus', 'tours ultérieurs ne collent plus'),
 	answered: (count: number, of: number): string =>
 		`${counted(count, 'réponse', 'réponses')} sur ${String(of)}`,
 	conflictsList: 'Ce qui ne colle plus',
 	conflictsHint:
-		'Le plateau montre la partie corrigée avant ce tour. Chaque réponse peut changer le nombre de ceux qui restent.',
+		'Le plateau montre la partie corrigée, avant ce tour. Chaque réponse peut changer le nombre de tours qui restent.',
 	answer: (how: Answer['how'] | undefined): string => CONFLICT_ANSWERS[how ?? 'open'],
 	keepRest: (dropped: number): string =>
-		dropped === 0 ? 'Tout garder comme joué' : 'Garder ce qui peut l’être, enlever le reste',
+		dropped === 0 ? 'Tout laisser tel quel' : 'Garder ce qui peut l’être, enlever le reste',
 	seeDifference: 'Voir ce que ça change',
 	stepBack: 'Un pas en arrière',
 	amendmentLeft: 'Correction mise de côté. Rien n’est encore changé.',
-	resume: 'La reprendre',
-	resumed: 'Ta correction d’avant est de retour.',
+	resume: 'Reprendre la correction',
+	resumed: 'La correction mise de côté est de retour.',
 	amendmentOutdated: 'Ta correction inachevée a disparu : la partie a continué entre-temps.',
 	nonsense: (code: NonsenseCode): string =>
-		`Ce n’est plus possible : cet événement ${refusals.nonsense(code)}.`,
-	keepAsPlayed: 'Garder comme joué',
+		`Ce n’est plus possible : ce tour ${refusals.nonsense(code)}.`,
+	keepAsPlayed: 'Laisser tel quel',
 	change: 'Changer',
 	answerFirst: 'Régler d’abord la question',
 
@@ -199,12 +201,12 @@ export const history = {
 	noDifference: 'Rien ne change.',
 	confirm: 'Corriger',
 	changedTo: (was: string, is: readonly string[]): string => `${was} Corrigé : ${is.join(' ')}`,
-	nowLiesAt: (spot: Spot): string => `Elle est à l’emplacement ${places.spotFromStart(spot)}.`,
+	nowLiesAt: (spot: Spot): string => `Elle va à l’${places.spotName(spot)}.`,
 	nowRotated: 'Elle est tournée autrement.',
 	figureMoved: 'Le pion est ailleurs sur la tuile.',
 	crossingChanged: (trees: boolean): string =>
 		trees ? 'Il n’y a que des arbres à son carrefour.' : 'Il y a des maisons à son carrefour.',
-	eventDropped: (was: string): string => `N’a jamais eu lieu : ${was}`,
+	eventDropped: (was: string): string => `Enlevé : ${was}`,
 	eventAdded: (is: string): string => `Ajouté : ${is}`,
 	keptAsPlayed: (was: string): string => `Gardé contre les règles : ${was}`,
 	pastAmended: 'Correction enregistrée.',

@@ -6,7 +6,7 @@ import { ofNames } from './grammar';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Jeu de base',
-	'base-c2': 'Jeu de base depuis 2014',
+	'base-c2': 'Jeu de base avec jardins',
 	'winter-we3-gardens': 'Édition Hiver 2022 avec jardins',
 	'winter-we3': 'Édition Hiver 2022',
 	'winter-we2': 'Édition Hiver 2020',
@@ -17,7 +17,7 @@ const BOXES: Readonly<Record<string, string>> = {
 export const home = {
 	claim: 'Le compteur de points à côté de votre table de Carcassonne',
 	welcome:
-		'Tilekeep suit ta partie tuile par tuile. Tu indiques ce qui est placé ; il compte chaque route, chaque ville et chaque pré, et dit pourquoi.',
+		'Tilekeep suit votre partie tuile par tuile. Tu indiques ce qui est placé ; il compte chaque route, chaque ville et chaque pré, et dit pourquoi.',
 	beginHint: 'Ouvre la boîte, pose la tuile de départ et commence ici.',
 
 	continue: 'Continuer',
@@ -66,12 +66,12 @@ export const home = {
 			other: `${number(n)} parties ne sont pas encore enregistrées. Ouvre-les pour réessayer.`
 		}),
 	outdated:
-		'Un Tilekeep plus récent est ouvert dans une autre fenêtre. Recharge celle-ci pour continuer.',
+		'Une version plus récente de Tilekeep est ouverte dans une autre fenêtre. Recharge celle-ci pour continuer.',
 	reload: 'Recharger',
 
 	damaged: 'Une partie endommagée',
 	damagedHint:
-		'Elle est illisible. Enregistre son fichier : un Tilekeep plus récent la lira peut-être.',
+		'Elle est illisible. Enregistre son fichier : une version plus récente la lira peut-être.',
 	save: 'Enregistrer le fichier de cette partie',
 	saveFailed: 'Impossible d’enregistrer le fichier de cette partie.',
 
@@ -114,5 +114,5 @@ export const home = {
 		'Ouvre Tilekeep depuis l’écran d’accueil.'
 	],
 	installIosWhy:
-		'Une fois installé, ses parties ne sont plus effacées après une semaine sans visite.'
+		'Une fois Tilekeep installé, ses parties ne sont plus effacées après une semaine sans visite.'
 } as const;

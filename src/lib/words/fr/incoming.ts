@@ -2,14 +2,14 @@ import type { CameraProblem } from '../../share/camera';
 
 /** Said of a game from elsewhere and on its button, by what keeping it would do. */
 const STANDING: Readonly<Record<string, readonly [string, string]>> = {
-	stored: ['Elle n’est pas encore sur cet appareil.', 'Garder sur cet appareil'],
-	'already-here': ['Elle est déjà en entier sur cet appareil.', 'Ouvrir la mienne'],
-	continued: ['Elle a plus de tours que celle de cet appareil.', 'Mettre la mienne à jour'],
-	copied: ['Celle de cet appareil a continué autrement.', 'Garder les deux']
+	stored: ['Cette partie n’est pas encore sur cet appareil.', 'Garder sur cet appareil'],
+	'already-here': ['Cette partie est déjà en entier sur cet appareil.', 'Ouvrir la mienne'],
+	continued: ['Cette partie a plus de tours que la tienne.', 'Mettre la mienne à jour'],
+	copied: ['Sur cet appareil, cette partie a continué autrement.', 'Garder les deux']
 };
 
 const CAMERA: Readonly<Record<CameraProblem, string>> = {
-	none: 'Tilekeep ne trouve pas de caméra.',
+	none: 'Aucune caméra trouvée.',
 	refused:
 		'Le navigateur bloque la caméra pour cette page. On peut changer cela dans ses réglages.',
 	busy: 'Impossible d’utiliser la caméra pour le moment : une autre app s’en sert peut-être.'

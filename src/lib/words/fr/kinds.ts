@@ -8,7 +8,7 @@ interface KindWords {
 	readonly role: Noun;
 	/** With the number of its tiles in words. */
 	of(tiles: string): string;
-	/** Before the place of a figure: “sur la route”. */
+	/** Before the place of a figure, and before where one goes: “sur la route”. */
 	readonly preposition: 'sur' | 'dans';
 	/** True when the tiles around it complete it. */
 	readonly around?: true;
@@ -61,7 +61,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 	river: {
 		noun: { one: 'rivière', many: 'rivières', feminine: true },
 		barrier: 'la rivière',
-		role: { one: 'figurine', many: 'figurines', feminine: true },
+		role: { one: 'pion', many: 'pions' },
 		of: (tiles) => `Rivière de ${tiles}`,
 		preposition: 'sur'
 	}

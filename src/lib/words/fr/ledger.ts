@@ -3,10 +3,10 @@ import { counted } from './format';
 
 export const ledger = {
 	players: 'Points par joueur',
-	sources: 'Points par sorte',
+	sources: 'Points par origine',
 	awards: (n: number, points: number): string =>
-		`${counted(n, 'gain', 'gains')} · ${common.points(points)}`,
+		`${counted(n, 'évaluation', 'évaluations')} · ${common.points(points)}`,
 	showAll: 'Tout afficher',
-	none: 'Aucun gain de cette sorte.',
-	hint: 'Touche un gain pour le voir sur le plateau.'
+	none: 'Aucune évaluation de ce type.',
+	hint: 'Touche une évaluation pour la voir sur le plateau.'
 };

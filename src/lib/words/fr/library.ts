@@ -42,7 +42,8 @@ export const library = {
 	noPlayers: 'Personne n’a encore terminé de partie ici.',
 	player: 'Joueur',
 	unknown: 'Personne de ce nom n’a terminé de partie ici.',
-	counting: (n: number): string => `Calcul en cours pour ${games(n)} d’un ancien Tilekeep.`,
+	counting: (n: number): string =>
+		`Calcul en cours pour ${games(n)} d’une ancienne version de Tilekeep.`,
 
 	games: 'Parties',
 	gamesOf: games,
@@ -58,8 +59,8 @@ export const library = {
 	longestStreak: 'Gagnées de suite',
 	currentStreak: (n: number): string =>
 		n === 0 ? 'aucune en ce moment' : `${String(n)} en ce moment`,
-	largest: 'Plus gros gain',
-	time: 'Temps à la table',
+	largest: 'Le plus d’un coup',
+	time: 'Temps de jeu',
 	span,
 
 	numbers: 'En chiffres',
@@ -79,11 +80,11 @@ export const library = {
 			other: `${number(n)} parties n’ont pas ces détails.`
 		}),
 	against: 'Face à face',
-	againstHint: 'Devant : mieux placé que l’autre dans la même partie.',
+	againstHint: 'Gagné : mieux placé que l’autre dans la même partie.',
 	rival: 'Adversaire',
-	ahead: 'Devant',
+	ahead: 'Gagné',
 	tied: 'Égalité',
-	behind: 'Derrière',
+	behind: 'Perdu',
 	pair: (name: string, other: string): string => common.list([name, other]),
 	pairUnknown: 'Ces deux-là n’ont pas encore terminé deux parties ensemble ici.',
 	meetings: 'Parties ensemble',
@@ -98,10 +99,9 @@ export const library = {
 	day: 'Jour',
 	pageOf: (name: string): string => `Tout sur ${name}`,
 	byBox: 'Par boîte',
-	toWin: 'Pour gagner',
-	everybody: 'Moyenne',
-	boxHint:
-		'Pour gagner : la moyenne des vainqueurs. Les boîtes avec une seule partie et les parties en solo ne comptent pas.',
+	toWin: 'Moyenne des vainqueurs',
+	everybody: 'Moyenne de tous',
+	boxHint: 'Les boîtes avec une seule partie et les parties en solo ne comptent pas.',
 	alone: 'Parties en solo',
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)}, la meilleure avec ${common.points(best)}. Elles ne comptent pas ailleurs.`,

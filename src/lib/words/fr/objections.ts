@@ -7,9 +7,9 @@ const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side
 	'edges-differ': (sides) =>
 		`Elle ne correspond pas ${sidesList(sides)}. Si tu la places quand même, ces bords ne seront pas reliés.`,
 	'touches-nothing': 'Elle ne touche aucune tuile par un côté entier.',
-	'none-left': 'Il n’y en a plus dans la boîte.',
+	'none-left': 'Il n’en reste plus dans la boîte.',
 	'not-their-turn': 'C’est à un autre joueur de jouer.',
-	occupied: 'C’est déjà occupé.',
+	occupied: 'Cette zone est déjà occupée.',
 	'fits-somewhere': 'Cette tuile peut encore être placée quelque part.',
 	'tiles-left': 'Il reste encore des tuiles.',
 	'sides-bare': (sides) =>

@@ -1,44 +1,56 @@
 import type { Place, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
+import { counted, list } from './format';
 import { the } from './grammar';
 import { KINDS } from './kinds';
 
 const START = 'la tuile de départ';
 
-/** “2 à l’est, 1 au nord”; empty for the start tile. */
+/** The way along one axis; nothing for no tiles. */
+const along = (
+	tiles: number,
+	[ahead, back]: readonly [string, string]
+): readonly [number, string][] =>
+	tiles === 0 ? [] : [[Math.abs(tiles), tiles > 0 ? ahead : back]];
+
+/** “à 2 tuiles à l’est et 1 au nord”: the first number has the unit. Empty for the middle spot. */
 function distance({ x, y }: Spot): string {
-	const across = x === 0 ? [] : [`${String(Math.abs(x))} ${x > 0 ? 'à l’est' : 'à l’ouest'}`];
-	const down = y === 0 ? [] : [`${String(Math.abs(y))} ${y > 0 ? 'au sud' : 'au nord'}`];
-	return [...across, ...down].join(', ');
+	const ways = [...along(x, ['à l’est', 'à l’ouest']), ...along(y, ['au sud', 'au nord'])];
+	const each = ways.map(([tiles, way], index) =>
+		index === 0 ? `${counted(tiles, 'tuile', 'tuiles')} ${way}` : `${String(tiles)} ${way}`
+	);
+	return each.length === 0 ? '' : `à ${list(each)}`;
 }
 
-/** To follow a noun: “2 à l’est de la tuile de départ”. */
-const fromStart = (spot: Spot, here: string): string => {
-	const far = distance(spot);
-	return far === '' ? `${here} ${START}` : `${far} de ${START}`;
+/** To follow a noun: “à 2 tuiles à l’est de la tuile de départ”, “de la tuile de départ”. */
+const fromStart = (spot: Spot): string => `${distance(spot)} de ${START}`.trimStart();
+
+/** Where a figure stands: “dans la ville”, “sur la route”. */
+export const within = (kind: SegmentKind): string =>
+	`${KINDS[kind].preposition} ${the(KINDS[kind].noun)}`;
+
+/** The same on a tile that has several: “dans l’une des villes”. */
+export const withinOne = (kind: SegmentKind): string => {
+	const { noun, preposition } = KINDS[kind];
+	return `${preposition} ${noun.feminine ? 'l’une' : 'l’un'} des ${noun.many}`;
 };
 
 /** Words of places on the table. */
 export const places = {
 	kind: (kind: SegmentKind): string => KINDS[kind].noun.one,
-	/** A spot by its distance from the start tile. */
-	spot: (spot: Spot): string => distance(spot) || START,
-	/** The same, to follow “Emplacement”: “de la tuile de départ”, “2 à l’est de la tuile de départ”. */
-	spotFromStart: (spot: Spot): string => fromStart(spot, 'de'),
-	/** “ville 2 à l’est de la tuile de départ”. */
-	place: (place: Place, kind: SegmentKind): string =>
-		`${KINDS[kind].noun.one} ${fromStart(place, 'sur')}`,
-	/** The same with an article: “la ville 2 à l’est de la tuile de départ”. */
+	/** A spot by its distance: “à 2 tuiles à l’est”, “sur la tuile de départ”. */
+	spot: (spot: Spot): string => distance(spot) || `sur ${START}`,
+	/** The name of a spot: “emplacement à 1 tuile au nord de la tuile de départ”. The middle one may still be empty. */
+	spotName: (spot: Spot): string =>
+		distance(spot) === '' ? 'emplacement du milieu' : `emplacement ${fromStart(spot)}`,
+	/** “ville à 2 tuiles à l’est de la tuile de départ”. */
+	place: (place: Place, kind: SegmentKind): string => `${KINDS[kind].noun.one} ${fromStart(place)}`,
+	/** The same with an article: “la ville à 2 tuiles à l’est de la tuile de départ”. */
 	thePlace: (place: Place, kind: SegmentKind): string =>
-		`${the(KINDS[kind].noun)} ${fromStart(place, 'sur')}`
+		`${the(KINDS[kind].noun)} ${fromStart(place)}`,
+	/** Where a figure stands: “dans la ville à 2 tuiles à l’est de la tuile de départ”. */
+	withinPlace: (place: Place, kind: SegmentKind): string => `${within(kind)} ${fromStart(place)}`,
+	/** The same in a list of distances from the start tile: “dans la ville, à 2 tuiles à l’est”. */
+	withinSpot: (place: Place, kind: SegmentKind): string =>
+		distance(place) === '' ? places.withinPlace(place, kind) : `${within(kind)}, ${distance(place)}`
 };
-
-const preposition = (kind: SegmentKind): string => KINDS[kind].preposition;
-
-/** Where a figure stands: “dans la ville”, “sur la route”. */
-export const within = (kind: SegmentKind): string =>
-	`${preposition(kind)} ${the(KINDS[kind].noun)}`;
-
-/** The same with its distance: “dans la ville 2 à l’est de la tuile de départ”. */
-export const withinPlace = (place: Place, kind: SegmentKind): string =>
-	`${preposition(kind)} ${places.thePlace(place, kind)}`;

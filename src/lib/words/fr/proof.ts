@@ -5,7 +5,7 @@ import type { SegmentKind } from '../../engine/tile';
 import { boxes } from './boxes';
 import { common } from './common';
 import { KINDS } from './kinds';
-import { scoring } from './scoring';
+import { openParts, scoring } from './scoring';
 import { nounOf, tiles } from './tiles';
 import { counted, number, plural } from './format';
 import { some } from './grammar';
@@ -25,7 +25,17 @@ type PayoutTime = 'paid' | 'ended' | 'completed';
 /** “une route et une ville”. */
 const barriers = (kinds: readonly SegmentKind[]): string => common.list(kinds.map(barrier));
 
-const sides = (n: number): string => counted(n, 'côté ouvert', 'côtés ouverts');
+/** What arrows mark as open: “l’extrémité marquée d’une flèche”. */
+const markedOpen = (kind: SegmentKind, n: number): string =>
+	kind === 'road'
+		? plural(n, {
+				one: 'l’extrémité marquée d’une flèche',
+				other: `les ${number(n)} extrémités marquées d’une flèche`
+			})
+		: plural(n, {
+				one: 'le côté marqué d’une flèche',
+				other: `les ${number(n)} côtés marqués d’une flèche`
+			});
 
 /** How two fields are related. */
 interface FieldRelation {
@@ -47,20 +57,20 @@ export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
 		owners.length === 1
 			? `${owners[0] ?? ''} a le plus de paysans ici`
-			: `${common.list(owners)} ont autant de paysans ici`,
+			: `${common.list(owners)} sont à égalité avec le plus de paysans ici`,
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'ont' : 'a'} ${some(nounOf(piece))} ici`,
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
 		const { occasion, kind, awards } = settlement;
 		const title = scoring.title(occasion, kind);
-		if (when === 'completed') return 'Complétée telle quelle';
+		if (when === 'completed') return 'Si la zone était complétée telle quelle';
 		if (awards.length === 0 && (when === 'paid' || occasion === 'completed')) return title;
 		if (when === 'paid') return `Marqué · ${title}`;
 		return one ? proof.ifEndedNow : `${proof.ifEndedNow} · ${title}`;
 	},
 	ifEndedNow: 'Si la partie s’arrêtait là',
-	worth: (points: number): string => `Vaut ${number(points)}`,
-	onBoard: 'inscrit sur les tuiles',
+	worth: (points: number): string => `Rapporterait ${number(points)}`,
+	onBoard: 'affiché sur les tuiles',
 	/** Of the turn that laid the tile that was tapped. */
 	thisTile: 'Cette tuile',
 	seeTurn: (tile: number | 'final'): string => {
@@ -77,15 +87,15 @@ export const proof = {
 			other: 'Chaque ville qui compte porte un nombre là où le pré touche son mur.'
 		}),
 	tokensToWin: (tokens: readonly HeldToken[]): string =>
-		`Pour qui la complète : ${scoring.tokensHeld(tokens)}.`,
+		`Au joueur qui la complète : ${scoring.tokensHeld(tokens)}.`,
 	openParts: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
-			? `Il manque ${plural(n, { one: 'l’emplacement marqué d’un plus', other: `les ${number(n)} emplacements marqués d’un plus` })}.`
-			: `Encore ouvert : ${plural(n, { one: 'le côté marqué d’une flèche', other: `les ${number(n)} côtés marqués d’une flèche` })}.`,
+			? `Encore à remplir : ${plural(n, { one: 'l’emplacement marqué d’un plus', other: `les ${number(n)} emplacements marqués d’un plus` })}.`
+			: `Encore ouvert : ${markedOpen(kind, n)}.`,
 	neverCloses: (n: number): string =>
 		plural(n, {
-			one: 'Le côté marqué d’une croix ne pourra jamais se fermer : les bords ne correspondent pas.',
-			other: `${number(n)} côtés marqués d’une croix ne pourront jamais se fermer : les bords ne correspondent pas.`
+			one: 'L’endroit marqué d’une croix ne pourra jamais se fermer : les bords ne correspondent pas.',
+			other: `${number(n)} endroits marqués d’une croix ne pourront jamais se fermer : les bords ne correspondent pas.`
 		}),
 	offTable: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
@@ -94,15 +104,15 @@ export const proof = {
 					other: `${number(n)} emplacements marqués d’une croix ne peuvent pas être remplis : la table s’arrête là.`
 				})
 			: plural(n, {
-					one: 'Un côté marqué d’une croix ne peut pas se fermer : la table s’arrête là.',
-					other: `${number(n)} côtés marqués d’une croix ne peuvent pas se fermer : la table s’arrête là.`
+					one: 'Un endroit marqué d’une croix ne peut pas se fermer : la table s’arrête là.',
+					other: `${number(n)} endroits marqués d’une croix ne peuvent pas se fermer : la table s’arrête là.`
 				}),
 
 	notCounting: 'Villes proches qui ne comptent pas',
 	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
 		switch (why) {
 			case 'unfinished':
-				return `incomplète, ${sides(open)}`;
+				return `incomplète, ${openParts('city', open)}`;
 			case 'separated':
 				return `${barriers(between) || 'son mur'} entre les deux`;
 			case 'corner':
@@ -111,7 +121,7 @@ export const proof = {
 				return '';
 		}
 	},
-	/** “Ville a, 1 à l’est : une route entre les deux”. */
+	/** “Ville a, à 1 tuile à l’est : une route entre les deux”. */
 	showCity: ({ letter, at, why, city, between }: NearCity): string =>
 		`Ville ${letter}, ${tiles.spot(at)} : ${proof.whyNotCounted(why, city.open, between)}`,
 
@@ -124,11 +134,11 @@ export const proof = {
 	fields: ({ kind, between }: FieldRelation): string => {
 		switch (kind) {
 			case 'one':
-				return 'Un seul pré : le chemin en pointillé va de A à B sans traverser de route ni de ville.';
+				return 'Un seul pré : le chemin en pointillé va de A à B sans traverser de route, de rivière ni de ville.';
 			case 'separated':
-				return `Deux prés : ${barriers(between)} ${between.length > 1 ? 'séparent' : 'sépare'} A et B, et on ne peut pas contourner.`;
+				return `Deux prés : ${barriers(between)} ${between.length > 1 ? 'séparent' : 'sépare'} A et B, et on ne peut pas en faire le tour.`;
 			case 'apart':
-				return 'Deux prés : entre A et B, il n’y a que de la table vide, ou un côté fermé.';
+				return 'Deux prés : entre A et B, il n’y a aucune tuile, ou un côté fermé.';
 		}
 	},
 	samePlace: 'A et B sont le même morceau de pré. Touches-en un autre.',

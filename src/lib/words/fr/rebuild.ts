@@ -54,7 +54,7 @@ const LANDMARKS: Readonly<Record<string, string>> = {
 };
 
 const REBUILD_ORDERS: Readonly<Record<string, string>> = {
-	played: 'Comme joué',
+	played: 'Dans l’ordre de jeu',
 	rows: 'Par rangée',
 	'whole-rows': 'Rangée entière'
 };
@@ -66,13 +66,13 @@ const called = (landmark: string): string =>
 	LANDMARKS[landmark] ?? `la tuile avec ${theMark(landmark)}`;
 
 const known = ({ landmark, ...position }: Known): string =>
-	landmark === undefined ? `la tuile en ${at(position)}` : called(landmark);
+	landmark === undefined ? `la tuile de la ${at(position)}` : called(landmark);
 
-/** “à droite de la tuile en colonne 3”: a neighbour is in the same row or column. */
+/** “à droite de la tuile de la colonne 3”: a neighbour is in the same row or column. */
 function from({ side, landmark, row, column }: Neighbour): string {
 	const across = side === 1 || side === 3;
 	const place = across ? `colonne ${String(column)}` : `rangée ${String(row)}`;
-	return `${FROM[side]} ${landmark === undefined ? `la tuile en ${place}` : called(landmark)}`;
+	return `${FROM[side]} ${landmark === undefined ? `la tuile de la ${place}` : called(landmark)}`;
 }
 
 /** “colonnes 2 à 5 et 7”. */
@@ -106,10 +106,12 @@ function room({ row, column }: Position, { rows, columns }: Extent): string {
 
 function distance({ east, south }: { readonly east: number; readonly south: number }): string {
 	const across =
-		east === 0 ? [] : [`${String(Math.abs(east))} vers la ${east > 0 ? 'droite' : 'gauche'}`];
-	const down =
-		south === 0 ? [] : [`${String(Math.abs(south))} vers le ${south > 0 ? 'bas' : 'haut'}`];
-	return common.list([...across, ...down]);
+		east === 0 ? [] : [[Math.abs(east), east > 0 ? 'la droite' : 'la gauche'] as const];
+	const down = south === 0 ? [] : [[Math.abs(south), south > 0 ? 'le bas' : 'le haut'] as const];
+	const each = [...across, ...down].map(([n, way], index) =>
+		index === 0 ? `${tilesOf(n)} vers ${way}` : `${String(n)} vers ${way}`
+	);
+	return common.list(each);
 }
 
 /** “chevalier dans la ville, au nord”; a farmer lies down. */
@@ -126,9 +128,9 @@ export const rebuild = {
 	title: 'Reconstruire la table',
 	orderLabel: 'Ordre',
 	orderName: (order: string): string => REBUILD_ORDERS[order] ?? order,
-	empty: 'Pas encore de tuile sur cette table.',
+	empty: 'Aucune tuile sur cette table pour l’instant.',
 
-	board: 'La table jusqu’ici. Touche un endroit pour continuer à partir de là.',
+	board: 'Le plateau jusqu’ici. Touche un endroit pour continuer à partir de là.',
 	step: (tile: number, of: number): string => `Tuile ${String(tile)} sur ${String(of)}`,
 	steps: (from: number, to: number, of: number): string =>
 		from === to
@@ -161,7 +163,7 @@ export const rebuild = {
 	figure: (owner: string | undefined, figure: FigureOnTile, column: number | undefined): string => {
 		const where = standing(figure);
 		const who = owner === undefined ? capital(where) : `${owner} : ${where}`;
-		return column === undefined ? who : `${who}, en colonne ${String(column)}`;
+		return column === undefined ? who : `${who}, colonne ${String(column)}`;
 	},
 
 	endStep: 'Piste de score et pions',
@@ -169,7 +171,7 @@ export const rebuild = {
 	endHint: 'Maintenant la piste de score, et ce que chacun a en réserve.',
 	track: ({ space, lap }: ScoreMarker): string =>
 		lap > 0 ? `case ${String(space)}, ${String(lap + 1)}e tour, couché` : `case ${String(space)}`,
-	/** “57 points ; 3 partisans en réserve”. */
+	/** “57 points ; 3 meeples en réserve”. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
 		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));
 		return `${common.points(points)} ; ${each.length === 0 ? 'réserve vide' : `${common.list(each)} en réserve`}`;
@@ -188,5 +190,5 @@ export const rebuild = {
 		];
 		return `${formatDate(new Date(began))}. ${row(played)}. ${tilesOf(tilesLaid)} sur la table.`;
 	},
-	picture: 'La table vue d’en haut, rangées et colonnes numérotées'
+	picture: 'Le plateau vu d’en haut, rangées et colonnes numérotées'
 } as const;

@@ -1,12 +1,12 @@
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
 import { objection } from './objections';
 
-/** What an event does that is impossible. Each follows “il”. */
+/** What an event does that is impossible. Each follows “elle”, the entry, or “ce tour”. */
 const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-event': 'contient quelque chose que cette version ne connaît pas',
 	'unknown-player': 'nomme un joueur qui n’est pas à la table',
 	'unknown-tile': 'nomme une tuile qui n’est pas dans la boîte',
-	'out-of-reach': 'est plus loin qu’aucune table ne va',
+	'out-of-reach': 'dépasse toute table possible',
 	'spot-taken': 'place une tuile sur un emplacement déjà pris',
 	'no-such-place': 'pose un pion là où la tuile n’a rien',
 	'unknown-piece': 'utilise un pion qui n’est pas dans la boîte',
@@ -27,7 +27,7 @@ export const refusals = {
 	nonsense: (code: NonsenseCode): string => NONSENSE[code] ?? code,
 	refused: (list: readonly Objection[]): string =>
 		`enfreint une règle sans que la table l’ait permis (${list.map(objection).join(' ')})`,
-	/** To follow “il”, the event. */
+	/** To follow “elle”, the entry. */
 	why: (refusal: Refusal): string =>
 		'nonsense' in refusal
 			? refusals.nonsense(refusal.nonsense)

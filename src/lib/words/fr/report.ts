@@ -44,7 +44,7 @@ export const report = {
 		return `${String(rank)}. ${name} ${scoring.plain(points)}${from}`;
 	},
 	largest: (name: string, points: number, { occasion, kind }: Settlement): string =>
-		`Plus gros gain : ${name} +${String(points)}, ${scoring.title(occasion, kind)}`,
+		`Le plus de points d’un coup : ${name} +${String(points)}, ${scoring.title(occasion, kind)}`,
 	countedWith: `Compté avec ${common.app}`,
 	comments: (box: string, expansions: readonly string[], rules: string): string =>
 		[home.played(box, expansions).replaceAll('\u00a0', ' '), rules, report.countedWith]
@@ -68,5 +68,5 @@ export const report = {
 		'Règle'
 	],
 	scoresFile: 'scores',
-	awardsFile: 'gains'
+	awardsFile: 'evaluations'
 };

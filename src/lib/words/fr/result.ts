@@ -23,22 +23,22 @@ export const result = {
 					one: 'Il reste une zone à évaluer.',
 					other: `Il reste ${number(n)} zones à évaluer.`
 				}),
-	kinds: 'L’évaluation finale, une sorte après l’autre',
+	kinds: 'L’évaluation finale, étape par étape',
 	kind: final.source,
 	shown: (n: number, of: number): string => `${number(n)} sur ${number(of)}`,
-	allOf: (kind: string): string => ALL_OF[kind] ?? 'Tout évaluer de cette sorte',
+	allOf: (kind: string): string => ALL_OF[kind] ?? 'Tout évaluer',
 	standings: 'Classement',
 	before: 'Avant',
 	task: (name: string, task: string): string => `${name} : ${task}.`,
-	balanced: 'La somme des gains donne bien les totaux.',
+	balanced: 'La somme des évaluations donne bien les totaux.',
 	unbalanced:
-		'La somme des gains ne donne pas les totaux. La partie reste ouverte ; garde le fichier et préviens-nous, s’il te plaît.',
+		'La somme des évaluations ne donne pas les totaux. La partie reste ouverte ; garde le fichier et préviens-nous, s’il te plaît.',
 	seeSums: 'Voir le calcul',
 	sumsTitle: 'D’où viennent les totaux',
 	sum: (n: number): string =>
-		plural(n, { one: 'Total d’un gain', other: `Total de ${number(n)} gains` }),
-	awardsOf: (name: string): string => `Gains ${ofName(name)}`,
-	noAwards: 'Aucun gain, aucun point.',
+		plural(n, { one: 'Total d’une évaluation', other: `Total de ${number(n)} évaluations` }),
+	awardsOf: (name: string): string => `Évaluations ${ofName(name)}`,
+	noAwards: 'Aucune évaluation, aucun point.',
 	closeGame: 'Terminer la partie',
 
 	won: (winners: readonly string[], points: number): string =>
@@ -51,7 +51,7 @@ export const result = {
 	endedEarly: (n: number): string =>
 		`Arrêtée avant la fin, ${counted(n, 'tuile restante', 'tuiles restantes')}`,
 	aloneScore: (points: number): string => common.points(points),
-	winner: 'Vainqueur',
+	winner: 'Victoire',
 	sharePicture: 'Partager l’image',
 	review: 'Bilan',
 	newGame: 'Nouvelle partie'

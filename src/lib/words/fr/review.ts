@@ -10,7 +10,7 @@ const HONOURS: Readonly<Record<Honour, string>> = {
 	city: 'La plus grande ville',
 	road: 'La plus longue route',
 	farm: 'Le meilleur pré',
-	award: 'Le plus gros gain'
+	award: 'Le plus de points d’un coup'
 };
 
 /** A feature that is best at something. */
@@ -24,26 +24,25 @@ interface Best {
 	readonly completed: boolean;
 }
 
-/** “14 points”, “14 points chacun”. */
-const gains = ({ names, points }: Best): string =>
-	names.length > 1 ? `${common.points(points)} chacun` : common.points(points);
+/** What the best feature paid: “Ben a marqué 18 points avec une ville de 9 tuiles.” */
+const paid = ({ names, points }: Best, feature: string): string =>
+	names.length > 1
+		? `${common.list(names)} ont partagé ${feature} : ${common.points(points)} chacun.`
+		: `${common.list(names)} a marqué ${common.points(points)} avec ${feature}.`;
 
-const has = ({ names }: Best): string =>
-	names.length > 1 ? `${common.list(names)} ont partagé` : `${common.list(names)} a eu`;
-
+/** Each stands under the name of the honour, and alone on a shared picture. */
 const BEST: Readonly<Record<Honour, (best: Best) => string>> = {
-	city: (best) =>
-		best.completed || best.names.length > 1
-			? `${has(best)} la plus grande ville : ${scoring.tileCount(best.size)} pour ${gains(best)}.`
-			: `${has(best)} la plus grande ville, sans jamais la compléter : ${scoring.tileCount(best.size)} pour ${gains(best)}.`,
-	road: (best) =>
-		`${has(best)} la plus longue route : ${scoring.tileCount(best.size)} pour ${gains(best)}.`,
+	city: (best) => {
+		const says = paid(best, `une ville de ${scoring.tileCount(best.size)}`);
+		return best.completed ? says : `${says} Elle n’a jamais été complétée.`;
+	},
+	road: (best) => paid(best, `une route de ${scoring.tileCount(best.size)}`),
 	farm: (best) =>
-		`${has(best)} le meilleur pré : ${counted(best.size, 'ville', 'villes')} pour ${gains(best)}.`,
+		paid(best, `un pré au bord de ${counted(best.size, 'ville complète', 'villes complètes')}`),
 	award: ({ names, points }) =>
 		names.length > 1
-			? `${common.list(names)} ont marqué le plus d’un coup : ${common.points(points)} chacun.`
-			: `${common.list(names)} a marqué le plus d’un coup : ${common.points(points)}.`
+			? `${common.list(names)} ont marqué ${common.points(points)} chacun d’un coup.`
+			: `${common.list(names)} a marqué ${common.points(points)} d’un coup.`
 };
 
 /** Who won in the end, from whom, how far these were ahead, and what brought the winners how much. */
@@ -89,7 +88,7 @@ export const review = {
 
 	board: 'Plateau',
 	boardHint: 'Touche une route, une ville, une abbaye ou un pré pour voir ce que cela a rapporté.',
-	boardThen: (number: number | 'final'): string => `La table après ${turn(number)}`,
+	boardThen: (number: number | 'final'): string => `Le plateau après ${turn(number)}`,
 	showAll: 'Montrer toutes les tuiles',
 	explore: 'Explorer le plateau',
 	continue: 'Continuer à jouer',
@@ -101,7 +100,7 @@ export const review = {
 	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
 	bestTurn: 'Le meilleur tour',
 	lead: 'En tête',
-	stranded: 'Restés sur la table',
+	stranded: 'Restés sur le plateau',
 	seeOnBoard: 'Voir sur le plateau',
 	/** “Ada et Ben, tuile 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
@@ -110,7 +109,7 @@ export const review = {
 		number === 'final' ? 'Évaluation finale' : `Tuile ${String(number)}`,
 	best: (honour: Honour, best: Best): string => BEST[honour](best),
 
-	swing: { tile: 'La dernière tuile a tout décidé', final: 'Renversé à la fin' },
+	swing: { tile: 'La dernière tuile a tout décidé', final: 'Renversement final' },
 	swingByTile: (
 		{ winners, from, gain }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
@@ -152,9 +151,9 @@ export const review = {
 	leadSays: (changes: number, name: string, when: number | 'final'): string =>
 		changes === 0
 			? `${name} a pris la tête avec ${turn(when)}, et personne d’autre n’a été seul en tête.`
-			: `La première place a changé ${plural(changes, { one: 'une fois', other: `${number(changes)} fois` })} ; ${name} l’a prise en dernier, avec ${turn(when)}.`,
+			: `La première place a changé ${plural(changes, { one: 'une fois', other: `${number(changes)} fois` })} de mains ; ${name} l’a prise en dernier, avec ${turn(when)}.`,
 	strandedSays: (all: readonly Stranded[]): string =>
-		`Sur la table jusqu’à la fin, sans rien rapporter : ${common.list(all.map(figuresOf))}.`,
+		`Sur le plateau jusqu’à la fin, sans rien rapporter : ${all.map(figuresOf).join(' ; ')}.`,
 
 	time: 'Durée',
 	whole: 'Toute la partie',

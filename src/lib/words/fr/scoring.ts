@@ -47,6 +47,12 @@ const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 	'manual/found': 'Points de départ'
 };
 
+/** “1 extrémité libre” of a road, “2 côtés ouverts” of a city. */
+export const openParts = (kind: SegmentKind, n: number): string =>
+	kind === 'road'
+		? counted(n, 'extrémité libre', 'extrémités libres')
+		: counted(n, 'côté ouvert', 'côtés ouverts');
+
 function count(n: number, of: Countable): string {
 	const { one, many } = COUNTED[of] ?? boxes.countables[of] ?? { one: of, many: of };
 	return counted(n, one, many);
@@ -77,8 +83,14 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 	if (said !== undefined) return said;
 	if (winners.length === 0) return 'Aucun pion ne compte';
 	return winners.length > 1
-		? `Égalité entre ${common.list(winners)} : chacun marque tous les points`
-		: `${common.list(winners)} a la majorité et marque tous les points`;
+		? `Égalité entre ${common.list(winners)} : chacun marque ${full(awards)}`
+		: `${common.list(winners)} a la majorité et marque ${full(awards)}`;
+}
+
+/** “les 8 points”; “tous ses points” where the awards differ. */
+function full([first, ...others]: readonly Award[]): string {
+	if (!first || others.some(({ points }) => points !== first.points)) return 'tous ses points';
+	return first.points > 1 ? `les ${common.points(first.points)}` : common.points(first.points);
 }
 
 export const scoring = {
@@ -101,7 +113,7 @@ export const scoring = {
 	signed,
 	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
 	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
-	/** “Ada +2 vins”: the tokens that players get. */
+	/** “Ada +2 jetons de vin”: the tokens that players get. */
 	gains: (gains: readonly Gain[], names: readonly string[]): string =>
 		common.list(
 			[...new Set(gains.map(({ player }) => player))].map((player) => {
@@ -158,12 +170,12 @@ export const scoring = {
 	},
 	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>
 		settlements.map((settlement) => scoring.scored(settlement, names)).join('. '),
-	nobodyStandsHere: 'Il n’y a aucun pion ici : personne ne marque.',
+	nobodyStandsHere: 'Aucun pion ici : personne ne marque.',
 	whyUnpaid: (settlement: Pick<Settlement, 'compared' | 'awards'>): string => {
 		if (settlement.compared.length === 0) return scoring.nobodyStandsHere;
 		return paysNothing(settlement)
 			? 'Cela ne rapporte rien.'
-			: 'Aucun pion ne compte ici : personne ne marque.';
+			: 'Aucun des pions ne compte ici : personne ne marque.';
 	},
 	missing: (kind: SegmentKind, missing: number): string =>
 		KINDS[kind].around
@@ -171,9 +183,9 @@ export const scoring = {
 					one: `${String(missing)} tuile sur 8 manque`,
 					other: `${String(missing)} tuiles sur 8 manquent`
 				})
-			: counted(missing, 'côté ouvert', 'côtés ouverts'),
+			: openParts(kind, missing),
 	completed: (kind: SegmentKind): string => (kind === 'field' ? '' : capital(complete(kind))),
-	hiddenByReferee: 'Mode arbitre : ce que cela rapporte, et à qui, s’affiche à la fin.',
+	hiddenByReferee: 'Mode arbitre : ce que cela rapporte, et à qui, ne s’affiche qu’à la fin.',
 	undone: 'Annulé.',
 	amendmentUndone: 'Correction annulée.',
 	tileCount: (n: number): string => count(n, 'tiles'),
@@ -189,8 +201,8 @@ export const scoring = {
 		n > 0 ? `prend ${count(n, token)}` : `rend ${count(-n, token)}`,
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
 		const [a, b] = [String(from.space), String(to.space)];
-		const over = to.lap > from.lap && to.space > 0 ? ' par 0' : '';
-		const moves = `marqueur de ${a}${over} à la case ${b}`;
+		const over = to.lap > from.lap && to.space > 0 ? ', en passant par le 0' : '';
+		const moves = `marqueur de ${a} à la case ${b}${over}`;
 		if (to.lap < 0) return `${moves}, avant le départ`;
 		if (to.lap === from.lap || from.lap < 0) return moves;
 		if (to.lap === 0) return `${moves}, redressé`;

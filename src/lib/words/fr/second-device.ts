@@ -6,10 +6,12 @@ import { follow } from './follow';
 import { bytes, counted, number, plural } from './format';
 
 const ENDS: Readonly<Record<ExchangeEnd, string>> = {
-	newer: 'L’autre appareil a un Tilekeep plus récent. Mets celui-ci à jour, puis réessaie.',
-	older: 'L’autre appareil a un Tilekeep plus ancien. Mets-le à jour là-bas, puis réessaie.',
-	left: 'L’autre appareil est parti avant que tout soit ici. Rien n’a changé ici : connecte-les à nouveau.',
-	nonsense: 'Ce que l’autre appareil a envoyé n’a pas de sens. Rien n’a changé ici.',
+	newer:
+		'L’autre appareil a une version plus récente de Tilekeep. Mets celui-ci à jour, puis réessaie.',
+	older:
+		'L’autre appareil a une version plus ancienne de Tilekeep. Mets l’autre à jour, puis réessaie.',
+	left: 'L’autre appareil s’est déconnecté avant la fin. Rien n’a changé ici : connecte-les à nouveau.',
+	nonsense: 'Ce que l’autre appareil a envoyé est illisible. Rien n’a changé ici.',
 	stopped: 'Arrêté. Rien n’a changé ici.'
 };
 
@@ -37,11 +39,11 @@ export const secondDevice = {
 	title: 'Mon deuxième appareil',
 	lead: 'Connecte deux de tes appareils, et chacun reçoit de l’autre les parties qui lui manquent : avec ce que tu as noté de vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Aucune partie n’est perdue sur l’un ou l’autre, et tu peux le faire aussi souvent que tu veux.',
 	rules:
-		'Une partie plus avancée là-bas continue ici ; là où les deux ont continué différemment, les deux sont gardées. Une partie que tu as effacée sur l’un revient de l’autre.',
+		'Une partie plus avancée sur un appareil est mise à jour sur l’autre ; si elle a continué différemment sur les deux, les deux versions sont gardées. Une partie effacée sur un seul appareil revient de l’autre.',
 	same: 'Les deux appareils doivent être sur le même réseau. Ils ne parlent qu’entre eux, et rien n’est transmis avant ton accord sur les deux.',
 	open: 'Connecter un deuxième appareil',
 	show: 'Montrer un code ici',
-	why: 'Pourquoi la caméra ? Elle lit la réponse de l’autre appareil. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse de cet appareil dans ton Wi-Fi, ce qu’il faut dans certains réseaux. Aucune image n’est gardée ni envoyée.',
+	why: 'Pourquoi la caméra ? Elle lit la réponse de l’autre appareil. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse de cet appareil dans ton Wi-Fi, comme l’exigent certains réseaux. Aucune image n’est gardée ni envoyée.',
 	read: 'Ou lire le code de l’autre appareil',
 	step: 'Fais scanner ceci à ton autre appareil',
 	codeLabel: 'Un code pour connecter ton deuxième appareil',
@@ -51,7 +53,7 @@ export const secondDevice = {
 		'Ton autre appareil t’a montré ce code. Les deux se connectent directement et comparent les parties qu’ils ont ; ensuite, tu décides.',
 	connect: 'Connecter',
 	answerStep: 'Montre ceci à ton autre appareil',
-	answerHint: 'Là-bas, touche « Scanner la réponse ». Laisse cette page ouverte.',
+	answerHint: 'Sur l’autre appareil, touche « Scanner la réponse ». Laisse cette page ouverte.',
 	answerLabel: 'La réponse au code',
 	notWanted: {
 		answer: 'Ce n’est pas la réponse de ton autre appareil.',
@@ -73,13 +75,13 @@ export const secondDevice = {
 	},
 	withPhotos: (photos: number, size: number): string =>
 		plural(photos, {
-			one: `Apporter aussi une photo ici (${bytes(size)})`,
-			other: `Apporter aussi ${number(photos)} photos ici (${bytes(size)})`
+			one: `Copier aussi une photo ici (${bytes(size)})`,
+			other: `Copier aussi ${number(photos)} photos ici (${bytes(size)})`
 		}),
-	along: 'Les tuiles décrites et les noms changés viennent avec.',
-	bring: 'Transmettre',
+	along: 'Les tuiles décrites et les noms changés sont copiés aussi.',
+	bring: 'Copier les parties',
 	waiting: 'Donne maintenant ton accord sur l’autre appareil aussi.',
-	agreedThere: 'L’autre appareil est d’accord.',
+	agreedThere: 'L’accord est donné sur l’autre appareil.',
 	sending: 'Envoi à l’autre appareil…',
 	work: {
 		receiving: 'Réception…',

@@ -1,23 +1,23 @@
 export const settings = {
 	title: 'Réglages',
-	kept: 'Gardés sur cet appareil, et aussitôt les mêmes dans toutes ses fenêtres.',
+	kept: 'Enregistrés sur cet appareil et appliqués à toutes les fenêtres.',
 	all: 'Tous les réglages',
 	backToTable: 'Retour à la table',
 
 	language: 'Langue',
-	languageOfDevice: 'Comme l’appareil',
+	languageOfDevice: 'Selon l’appareil',
 
 	look: 'Apparence',
 	scheme: 'Clair ou sombre',
-	schemes: { device: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
+	schemes: { device: 'Selon l’appareil', light: 'Clair', dark: 'Sombre' },
 	land: 'Paysage',
-	lands: { box: 'Comme la boîte', summer: 'Été', winter: 'Hiver' },
+	lands: { box: 'Selon la boîte', summer: 'Été', winter: 'Hiver' },
 	scores: 'Taille des scores',
 	sizes: { normal: 'Normale', large: 'Grande', largest: 'Très grande' },
 
 	table: 'À la table',
 	confirmTurns: 'Confirmer chaque tour avec Valider',
-	confirmTurnsHint: 'Toucher un endroit le choisit seulement. Valider termine le tour.',
+	confirmTurnsHint: 'Toucher un endroit ne fait que le choisir. Valider termine le tour.',
 	clock: 'Horloge',
 	clockHint:
 		'Le temps du tour et de chaque joueur, et un signe discret quand un tour dure plus de deux fois le temps habituel. Une pause de plus d’une demi-heure n’est comptée à personne.',
@@ -26,7 +26,7 @@ export const settings = {
 		'Un petit coup pour chaque tuile, quelques notes montantes quand elle complète quelque chose, et un accord à la fin.',
 	vibration: 'Vibration',
 	vibrationHint:
-		'Brève, quand une tuile est placée, quand un tour est inscrit et quand une règle est enfreinte. Jamais quand l’appareil demande moins d’animations.',
+		'Brève, quand une tuile est placée, quand un tour est enregistré et quand une règle est enfreinte. Jamais quand l’appareil demande moins d’animations.',
 	keys: 'Touches',
 	/** What each key does at the table. */
 	keyList: {
@@ -43,9 +43,9 @@ export const settings = {
 	},
 	letterKeys: 'Raccourcis clavier',
 	letterKeysHint:
-		'Avec un clavier : U annuler, Y rétablir, R tourner, N personne, / chercher. Désactive-les si tu dictes à ton ordinateur.',
+		'Avec un clavier : U annuler, Y rétablir, R tourner, N sans pion, / chercher. Désactive-les si tu dictes à ton ordinateur.',
 
 	newGames: 'Nouvelles parties',
 	assistanceHint:
-		'Une nouvelle partie commence ainsi. On peut le changer à ce moment-là, avec les règles.'
+		'Ce choix vaut pour chaque nouvelle partie. On peut le changer en la commençant, avec les règles.'
 } as const;

@@ -1,7 +1,7 @@
 import type { PlayerColour } from '../../engine/colours';
 import { boxes } from './boxes';
 import { common } from './common';
-import { number, plural } from './format';
+import { number, plural, row } from './format';
 import { ofName } from './grammar';
 
 const KINDS: Readonly<Record<string, string>> = { base: 'Jeu de base', winter: 'Édition Hiver' };
@@ -10,14 +10,14 @@ const ANIMALS = 'Avec douze tuiles aux animaux. L’année est sur la boîte.';
 
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
 	'base-c1': ['2000–13', 'La première édition, sans jardins sur les tuiles.'],
-	'base-c2': ['2014', 'Huit tuiles montrent un jardin ; la Rivière et l’Abbé sont dans la boîte.'],
+	'base-c2': ['2014', 'Huit tuiles montrent un jardin ; La Rivière et L’Abbé sont dans la boîte.'],
 	'base-c3': [
 		'2021',
-		'Comme en 2014, mais la rivière naît près d’une route et finit près d’une abbaye.'
+		'Huit tuiles montrent un jardin. La rivière naît près d’une route et finit près d’une abbaye.'
 	],
 	'big-box-6': [
 		'Big Box 6',
-		'Comme en 2014, avec Auberges et Cathédrales et Marchands et Bâtisseurs. Laisse de côté ses sept mini-extensions, ou décris leurs tuiles.'
+		'Comme en 2014, avec « Auberges et Cathédrales » et « Marchands et Bâtisseurs ». Laisse de côté ses sept mini-extensions, ou décris leurs tuiles.'
 	],
 	'winter-we3-gardens': [
 		'2022',
@@ -29,7 +29,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'winter-wd': ['2011', 'Sans tuiles aux animaux. L’année est sur la boîte.']
 };
 
-const BUILD = 'Recopier la table';
+const BUILD = 'Saisir les tuiles';
 const WAIT_REASONS = 'On commence dès que tes parties sont chargées…';
 const startWith = (players: number): string =>
 	plural(players, { one: 'Commencer en solo', other: `Commencer à ${number(players)}` });
@@ -54,7 +54,7 @@ export const setup = {
 	playedWith: 'Extensions',
 	/** The expansions of the game, after “Played with”. */
 	expansionsPlayed: (ids: readonly string[]): string =>
-		common.list(ids.map((id) => setup.expansion(id))) || 'la boîte seule',
+		row(ids.map((id) => setup.expansion(id))) || 'la boîte seule',
 	/** Expansions that lie in the chosen box, and all others. */
 	inTheBox: 'Dans la boîte',
 	besides: 'D’autres boîtes',
@@ -70,10 +70,10 @@ export const setup = {
 	chooseColour: (player: string, colour: PlayerColour): string =>
 		`Couleur ${ofName(player)} : ${common.colour(colour)}. En choisir une autre`,
 	greyHint:
-		'Aucune de ces boîtes n’a de partisans gris. Choisis le gris pour une sixième couleur à toi.',
+		'Aucune de ces boîtes n’a de meeples gris. Choisis le gris si tu as une sixième couleur.',
 	tooFew: (figures: number): string =>
 		`Ces boîtes ont des pions pour ${String(figures)} joueurs. Au-delà, il faut vos propres pions.`,
-	taken: (colour: PlayerColour): string => `${common.colour(colour)}, déjà pris`,
+	taken: (colour: PlayerColour): string => `${common.colour(colour)} : déjà pris`,
 	moveUp: (player: string): string => `Déplacer ${player} vers le haut`,
 	moveDown: (player: string): string => `Déplacer ${player} vers le bas`,
 	removePlayer: (player: string): string => `Retirer ${player}`,
@@ -87,7 +87,7 @@ export const setup = {
 	drawLots: 'Tirer au sort',
 	lotDrawn: (player: string): string => `${player} commence.`,
 
-	firstGame: 'Première partie ensemble ?',
+	firstGame: 'C’est votre première partie ?',
 	withoutFarmers: 'Jouer sans paysans',
 
 	startWith,

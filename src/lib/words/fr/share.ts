@@ -1,15 +1,11 @@
-import { formatTime } from './time';
+import { timeInSentence } from './time';
 import { ofNames } from './grammar';
 
-/** A time inside a sentence: “aujourd’hui, 20:14”. */
-const at = (time: number, now: number): string => {
-	const spoken = formatTime(new Date(time), new Date(now));
-	return `${spoken.charAt(0).toLowerCase()}${spoken.slice(1)}`;
-};
+const at = (time: number, now: number): string => timeInSentence(new Date(time), new Date(now));
 
 export const share = {
 	open: 'Partager cette partie',
-	follow: 'Tout le monde suit',
+	follow: 'Montrer sur d’autres téléphones',
 	title: 'Partager cette partie',
 	contents: (names: readonly string[]): string =>
 		`Tu partages toute la partie, tour par tour, avec les noms ${ofNames(names)}. La partie est dans le lien, le code ou l’image elle-même : aucun serveur ne la voit.`,
@@ -31,13 +27,13 @@ export const share = {
 	shapes: 'Format de l’image',
 	shape: { card: 'Carte', story: 'Story' },
 	shapeHint: {
-		card: 'La partie est dans l’image : qui l’ouvre dans Tilekeep peut revoir chaque tour.',
+		card: 'La partie est dans l’image : en l’ouvrant dans Tilekeep, on peut revoir chaque tour.',
 		story:
 			'Pour le plein écran d’un téléphone, sans le code : la partie n’est pas dans cette image.'
 	},
 	painting: 'Dessin en cours…',
-	sendPicture: 'L’envoyer',
-	savePicture: 'L’enregistrer',
+	sendPicture: 'Envoyer',
+	savePicture: 'Enregistrer',
 	file: 'Enregistrer en fichier',
 	back: 'Toutes les façons de partager',
 
@@ -46,11 +42,11 @@ export const share = {
 	copyReport: 'Copier en texte',
 	reportCopied: 'Texte copié.',
 	saveScoresAsTable: 'Scores en tableau (CSV)',
-	saveAwardsAsTable: 'Tous les gains en tableau (CSV)',
+	saveAwardsAsTable: 'Toutes les évaluations en tableau (CSV)',
 	bgStats: 'Ouvrir dans BG Stats',
 	bgStatsCode: 'Code pour BG Stats',
 	bgStatsHint:
-		'BG Stats est une app qui note les parties jouées. Ouvre la tienne ici, ou montre son code au téléphone d’un ami.',
+		'BG Stats est une app qui note les parties jouées. Ouvre la tienne ici, ou fais scanner son code à un autre téléphone.',
 	bgStatsScan: 'Scanne-le avec le téléphone qui a BG Stats.',
 	bgStatsLabel: 'Un code qui ouvre cette partie dans BG Stats',
 
@@ -61,13 +57,13 @@ export const share = {
 	transferNow: 'Transférer maintenant',
 	scan: 'Scanne ceci avec l’autre téléphone',
 	scanHint:
-		'Puis touche « Reprendre et jouer » là-bas. Si la caméra ne marche pas, envoie le lien.',
+		'Sur l’autre téléphone, touche ensuite « Reprendre et jouer ». Si la caméra ne marche pas, envoie le lien.',
 	transferred: (time: number, now: number): string =>
-		`Transférée ${at(time, now)}. L’autre appareil compte les points dès qu’il a repris la partie.`,
-	takeBackTransfer: 'La reprendre',
+		`Partie transférée ${at(time, now)}. L’autre appareil compte les points dès qu’il l’a reprise.`,
+	takeBackTransfer: 'Reprendre la partie',
 	showCode: 'Afficher le code',
 	transferredToYou: (time: number, now: number): string =>
-		`Transférée ${at(time, now)}. Cet appareil compte les points dès que tu reprends la partie.`,
+		`Partie transférée ${at(time, now)}. Cet appareil compte les points dès que tu la reprends.`,
 	takeOver: 'Reprendre et jouer',
 	transferTaken:
 		'Cet appareil compte maintenant les points. L’autre sait qu’il a transféré la partie.'

@@ -15,7 +15,7 @@ export const shell = {
 
 	waiting: {
 		blocked:
-			'Un ancien Tilekeep utilise tes parties dans une autre fenêtre. Ferme toutes les autres fenêtres et tous les autres onglets de Tilekeep : ici, ça continuera tout seul.',
+			'Une ancienne version de Tilekeep utilise tes parties dans une autre fenêtre. Ferme toutes les autres fenêtres et tous les autres onglets de Tilekeep : ici, ça continuera tout seul.',
 		slow: 'Tes parties mettent du temps à s’ouvrir. Si Tilekeep est ouvert dans une autre fenêtre ou un autre onglet, ferme-le : ici, ça continuera tout seul.',
 		silent:
 			'Le stockage du navigateur ne répond pas. Tilekeep continue d’attendre. Si cela dure, redémarre le navigateur.'

@@ -1,9 +1,9 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { PhotoProblem, ReadingProblem } from '../../snap/reading';
 import type { CellFacts, ContentFacts } from '../values';
-import { counted, number, percent } from './format';
-import { ofName, the } from './grammar';
-import { nounOf, tiles } from './tiles';
+import { counted, number, percent, plural } from './format';
+import { ofName } from './grammar';
+import { thisFigure, tiles } from './tiles';
 
 const CORNERS = [
 	'Coin en haut à gauche',
@@ -31,13 +31,13 @@ const PHOTO_PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
 
 const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
 	'no-table':
-		'Presque aucune tuile entre les coins. Déplace les coins vers les tuiles du bord, ou prends une autre photo.',
+		'Il n’y a presque aucune tuile entre les coins. Déplace-les vers les tuiles du bord, ou prends une autre photo.',
 	unreadable:
-		'La plupart des tuiles n’ont pu être que devinées. Vérifie que chaque case de la grille contient une tuile. Si la photo est floue ou sombre, prends-en une autre.',
+		'Presque aucune tuile n’a été reconnue avec certitude. Vérifie que chaque case de la grille contient une tuile. Si la photo est floue ou sombre, prends-en une autre.',
 	'other-table':
 		'Ce ne sont pas les tuiles de cette partie : trop peu sont là où tu les as saisies. Vérifie les coins, ou prends une autre photo.',
 	failed:
-		'Impossible de reconnaître la photo sur cet appareil. Réessaie, ou saisis les tuiles à la main.'
+		'Impossible d’analyser la photo sur cet appareil. Réessaie, ou saisis les tuiles à la main.'
 };
 
 const content = ({ content: { kind }, type }: ContentFacts): string => {
@@ -47,7 +47,7 @@ const content = ({ content: { kind }, type }: ContentFacts): string => {
 
 /** Words of the way from a photo to a table. */
 export const snap = {
-	title: 'La table d’après une photo',
+	title: 'Le plateau d’après une photo',
 	lead: 'Photographie toute la table, d’en haut ou de côté. Tilekeep reconnaît les tuiles, et tu corriges ses erreurs.',
 	stays:
 		'Rien ne quitte cet appareil. La photo n’est pas enregistrée non plus, sauf si tu la gardes avec la partie.',
@@ -66,11 +66,11 @@ export const snap = {
 
 	cornersTitle: 'Où sont les tuiles ?',
 	cornersHint:
-		'Tire les anneaux vers les coins de la grille, pour que chaque case contienne une tuile.',
-	counting: 'Colonnes et rangées sont comptées…',
+		'Fais glisser les anneaux vers les coins du plateau, pour que chaque case contienne une tuile.',
+	counting: 'Comptage des colonnes et des rangées…',
 	photoOfTable: 'La photo avec la grille',
 	corner: (index: number): string => CORNERS[index] ?? '',
-	cornerKeys: 'Tire-le, ou déplace-le avec les flèches ; plus loin avec Maj.',
+	cornerKeys: 'Fais-le glisser, ou déplace-le avec les flèches ; plus loin avec Maj.',
 	cornerAt: (index: number, across: number, down: number): string =>
 		`${CORNERS[index] ?? ''} : ${percent(across)} depuis la gauche, ${percent(down)} depuis le haut`,
 	nudge: (way: keyof typeof NUDGES): string => NUDGES[way],
@@ -81,16 +81,16 @@ export const snap = {
 	rows: 'Rangées',
 	fewerRows: 'Une rangée de moins',
 	moreRows: 'Une rangée de plus',
-	noGrid: 'Aucune table ne tient entre ces coins. Chacun va de son côté de la photo.',
-	read: 'Reconnaître la table',
+	noGrid: 'Aucun plateau ne tient entre ces coins. Chaque coin doit être de son côté de la photo.',
+	read: 'Reconnaître les tuiles',
 
 	reading: 'Reconnaissance des tuiles…',
 	readingProblem: (problem: ReadingProblem): string => READING_PROBLEMS[problem],
 	checkAnyway: 'Montrer quand même',
 
-	checkTitle: 'Est-ce votre table ?',
+	checkTitle: 'Est-ce votre plateau ?',
 	board: (columns: number, rows: number): string =>
-		`La table reconnue : ${counted(columns, 'colonne', 'colonnes')}, ${counted(rows, 'rangée', 'rangées')}`,
+		`Le plateau reconnu : ${counted(columns, 'colonne', 'colonnes')}, ${counted(rows, 'rangée', 'rangées')}`,
 	cell: ({ cell, sure, known, ...what }: CellFacts): string =>
 		[
 			`Colonne ${number(cell.column + 1)}, rangée ${number(cell.row + 1)} : ${content(what)}`,
@@ -100,15 +100,15 @@ export const snap = {
 	position: (column: number, row: number): string =>
 		`Colonne ${number(column + 1)}, rangée ${number(row + 1)}`,
 	choices: 'Ce qui est là',
-	compare: 'La photo sur la table',
-	compared: (part: number): string => `sur ${percent(part)} de la table`,
+	compare: 'La photo sur le plateau',
+	compared: (part: number): string => `sur ${percent(part)} du plateau`,
 	turnTile: 'Tourner la tuile',
 	anotherDesign: 'Autre tuile…',
 	chooseDesign: 'Quelle tuile est là ?',
 	other: 'Pas dans nos boîtes',
-	describe: 'La décrire…',
+	describe: 'Décrire la tuile…',
 	empty: 'Rien',
-	tapHint: 'Touche une case fausse. Les tuiles avec un point d’interrogation sont incertaines.',
+	tapHint: 'Touche une case incorrecte. Les tuiles avec un point d’interrogation sont incertaines.',
 	doubtful: 'Incertain : touche ce qui est là.',
 	isOther: 'Une tuile qui n’est dans aucune de vos boîtes. Décris-la, ou laisse-la de côté.',
 	toCheck: (n: number): string => `${number(n)} à vérifier`,
@@ -117,13 +117,17 @@ export const snap = {
 			? ''
 			: `${counted(n, 'autre tuile a changé', 'autres tuiles ont changé')} du même coup.`,
 	leftOut: (n: number): string =>
-		n === 0 ? '' : `${counted(n, 'tuile', 'tuiles')} d’aucune boîte ici : de côté.`,
+		plural(n, {
+			one: n === 0 ? '' : 'Une tuile absente de vos boîtes a été laissée de côté.',
+			other: `${number(n)} tuiles absentes de vos boîtes ont été laissées de côté.`
+		}),
 	undo: 'Annuler',
-	use: (n: number): string => (n === 1 ? 'Prendre cette tuile' : `Prendre ces ${number(n)} tuiles`),
+	use: (n: number): string =>
+		n === 1 ? 'Utiliser cette tuile' : `Utiliser ces ${number(n)} tuiles`,
 	backToCorners: 'Retour aux coins',
 
 	figure: (n: number, all: number, name: string, piece: PieceKindId): string =>
-		`Pion ${number(n)} sur ${number(all)} : touche l’endroit où est ${the(nounOf(piece))} ${ofName(name)}.`,
+		`Pion ${number(n)} sur ${number(all)} : touche l’endroit où est ${thisFigure(piece)} ${ofName(name)}.`,
 	noFigure: 'Aucun pion ici',
 
 	propose: (n: number): string =>
@@ -131,7 +135,10 @@ export const snap = {
 	stillToEnter: (n: number): string =>
 		`D’après la photo : encore ${counted(n, 'tuile', 'tuiles')} à saisir.`,
 	notAllowed: (n: number): string =>
-		`${counted(n, 'tuile', 'tuiles')} de la photo : à ne pas placer maintenant d’après les règles.`,
+		plural(n, {
+			one: `D’après les règles, ${number(n)} tuile de la photo ne peut pas être placée maintenant.`,
+			other: `D’après les règles, ${number(n)} tuiles de la photo ne peuvent pas être placées maintenant.`
+		}),
 	skip: 'Pas celle-ci',
 	stop: 'Arrêter'
 };

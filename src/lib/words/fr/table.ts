@@ -6,12 +6,12 @@ import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
 import { boxes } from './boxes';
 import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
-import { ofName, ofNames, ofThe, some, the } from './grammar';
+import { capital, noneOf, ofName, ofNames, ofThe, the } from './grammar';
 import { KINDS } from './kinds';
 import { places, within } from './places';
 import { objection } from './objections';
 import { signed } from '../signed';
-import { nounOf, tiles } from './tiles';
+import { nounOf, thisFigure, tiles } from './tiles';
 import { counted } from './format';
 
 /** The distances from the start tile to the edges of the table. */
@@ -40,16 +40,16 @@ function deployed(figure: FigureOnTile): string {
 	return `${who} ${within(kind)}, ${tiles.direction(x, y)}`;
 }
 
+/** “déjà occupée”: agrees with where the figure would stand. */
+const taken = (figure: FigureOnTile): string =>
+	'kind' in figure && KINDS[figure.kind].noun.feminine ? 'déjà occupée' : 'déjà occupé';
+
 const BEYOND = {
 	left: 'plus à gauche',
 	up: 'plus haut',
 	down: 'plus bas',
 	right: 'plus à droite'
 } as const;
-
-/** “le chariot”; of followers each player has several: “un partisan”. */
-const thisFigure = (piece: PieceKindId): string =>
-	piece === 'follower' ? some(nounOf(piece)) : the(nounOf(piece));
 
 export const table = {
 	title: (players: readonly string[]): string => `Partie ${ofNames(players)}`,
@@ -59,9 +59,9 @@ export const table = {
 	retry: 'Réessayer',
 	objection,
 
-	board: 'La table',
+	board: 'Le plateau',
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
-		`Parcourir les tuiles : ${tiles.place(place, kind)} (${tiles.description(type)}). Les flèches changent de tuile, Espace change d’élément, Entrée l’explique.`,
+		`Parcourir les tuiles : ${tiles.place(place, kind)} (${tiles.description(type)}). Les flèches changent de tuile, Espace passe à la section suivante, Entrée l’explique.`,
 	turnOf: (name: string): string => `Au tour ${ofName(name)}`,
 	progress: (tile: number, of: number, part = 1): string =>
 		`tuile ${String(tile)} sur ${String(of)}${part > 1 ? ` · partie ${String(part)}` : ''}`,
@@ -75,7 +75,7 @@ export const table = {
 	built: (laid: number, of: number): string =>
 		`${counted(laid, 'tuile', 'tuiles')} sur ${String(of)}`,
 	chooseFirst:
-		'Touche la tuile piochée ; son nombre dit combien il en reste. Ou touche d’abord un emplacement.',
+		'Touche la tuile piochée ; le nombre dit combien il en reste. Ou touche d’abord un emplacement.',
 	chooseTile: 'Quelle tuile a été piochée ? Ou touche d’abord un emplacement.',
 	chooseTileFor: 'Quelle tuile va là ? Seules celles qui conviennent sont claires.',
 	chooseTileOf: (left: number): string =>
@@ -85,23 +85,23 @@ export const table = {
 	chooseSpot: 'Où va-t-elle ? Touche un emplacement lumineux.',
 	tapSpot: 'Touche un emplacement.',
 	tapSpotAlone: 'Sans pion : touche l’emplacement.',
-	more: (spots: number): string => `${String(spots)} de plus`,
+	more: (spots: number): string => counted(spots, 'autre', 'autres'),
 	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
 		`${counted(spots, 'autre emplacement', 'autres emplacements')} ${BEYOND[direction]} : ${spots === 1 ? 'le' : 'les'} montrer`,
-	notThisTile: (tile: string): string => `Une autre tuile à la place de : ${tile}`,
-	fitsNowhere: 'Cette tuile ne va nulle part.',
+	notThisTile: (tile: string): string => `Choisir une autre tuile que celle-ci : ${tile}`,
+	fitsNowhere: 'Cette tuile est impossible à placer.',
 	ownFitsNowhere: (tile: PieceKindId): string =>
-		`Pour ${the(nounOf(tile))}, il faut une tuile de chaque côté. Il n’y a pas d’emplacement de ce genre maintenant.`,
-	setAside: 'L’écarter et en piocher une autre',
-	backIntoBag: 'La remettre dans le sac et en piocher une autre',
+		`Pour ${the(nounOf(tile))}, il faut une tuile de chaque côté. Aucun emplacement ne convient pour l’instant.`,
+	setAside: 'Écarter la tuile et en piocher une autre',
+	backIntoBag: 'Remettre la tuile dans le sac et en piocher une autre',
 	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
 		[
-			`Emplacement ${places.spotFromStart(spot)}`,
+			capital(places.spotName(spot)),
 			...(beyondEdge ? ['au-delà du bord de la table'] : []),
 			...(unfillable ? ['aucune tuile restante ne convient'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
-		`Le bord de la table : depuis la tuile de départ, ${common.list([`${String(-west)} à l’ouest`, `${String(-north)} au nord`, `${String(east)} à l’est`, `${String(south)} au sud`])}`,
+		`Le bord de la table : depuis la tuile de départ, ${common.list([`${counted(-west, 'tuile', 'tuiles')} à l’ouest`, `${String(-north)} au nord`, `${String(east)} à l’est`, `${String(south)} au sud`])}`,
 	rotateTile: (
 		type: TileType,
 		unlike: readonly { readonly side: Side; readonly label: string }[] = []
@@ -123,30 +123,29 @@ export const table = {
 		boxes.further[further]?.says(name) ?? `${name} a comblé un trou et place encore une tuile.`,
 	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'Pas d’autre tuile',
 	figure: (piece: PieceKindId, apart: boolean): string =>
-		`Touche l’endroit où va ${thisFigure(piece)}, ou touche simplement ${apart ? table.confirm : table.layAlone}.`,
+		`Touche l’endroit où va ${thisFigure(piece)}, ou touche simplement « ${apart ? table.confirm : table.layAlone} ».`,
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
 		`Reprendre ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)} : ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Reprendre ${signed(points)}`,
-	allPlacesTaken: (piece: PieceKindId): string =>
-		`Tout est occupé ici : pas de ${tiles.piece(piece)}.`,
-	noFigure: 'Aucun pion ne peut aller ici : seulement la tuile.',
+	allPlacesTaken: (piece: PieceKindId): string => `Tout est occupé ici : ${noneOf(nounOf(piece))}.`,
+	noFigure: 'Aucun pion ne peut aller ici : on place seulement la tuile.',
 	figureKinds: 'Quel pion',
 	figureSlot: ({ kind, left, fits }: FigureSlot): string => {
 		const piece = tiles.piece(kind);
 		if (left < 1) return `${piece} : ${nounOf(kind).feminine ? 'plus aucune' : 'plus aucun'}`;
-		return fits ? piece : `${piece} : pas de place sur cette tuile`;
+		return fits ? piece : `${piece} : aucune place sur cette tuile`;
 	},
 	deploy: (figure: FigureOnTile, occupied: boolean, pays: readonly string[] = []): string => {
-		const more = [...(occupied ? ['déjà occupé'] : []), ...pays];
+		const more = [...(occupied ? [taken(figure)] : []), ...pays];
 		return [deployed(figure), ...(more.length > 0 ? [more.join(', ')] : [])].join(' : ');
 	},
 	pays: (name: string, points: number): string => `${name} ${common.points(points)}`,
 	reopened: 'Ce tour est rouvert : touche l’endroit où va le pion.',
-	layAlone: 'Personne',
-	layAloneLabel: 'Personne : placer la tuile sans pion',
+	layAlone: 'Sans pion',
+	layAloneLabel: 'Sans pion : placer seulement la tuile',
 	confirm: 'Valider',
-	confirmAnyway: 'La placer quand même',
-	deployAnyway: 'Le poser quand même',
+	confirmAnyway: 'Placer quand même',
+	deployAnyway: 'Poser quand même',
 
 	filters: 'Seulement les tuiles avec',
 	filterCity: 'Ville',
@@ -180,8 +179,8 @@ export const table = {
 	scores: 'Scores',
 	inHandOnly: 'en réserve',
 	inSupply: (n: number): string => `${String(n)} en réserve`,
-	onTable: (n: number): string => `${String(n)} sur la table`,
-	makeTurn: (name: string): string => `Faire jouer ${name}`,
+	onTable: (n: number): string => `${String(n)} sur le plateau`,
+	makeTurn: (name: string): string => `C’est à ${name} de jouer`,
 	moves: (
 		piece: PieceKindId,
 		to?: { readonly place: Place; readonly onto: SegmentKind }
@@ -192,9 +191,9 @@ export const table = {
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>
 		boxes.stays[piece]?.brief(away) ?? '',
-	figures: 'Pions sur la table',
-	fromStart: 'compté depuis la tuile de départ',
-	noFigures: 'Aucun pion sur la table.',
+	figures: 'Pions sur le plateau',
+	fromStart: 'distances depuis la tuile de départ',
+	noFigures: 'Aucun pion sur le plateau.',
 	others: 'Autres pions et tuiles',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']
@@ -206,7 +205,7 @@ export const table = {
 	gameMenu: 'Cette partie',
 	ledger: 'Journal',
 	nobody: 'personne',
-	ledgerEmpty: 'Rien n’est encore évalué. Chaque gain s’affichera ici avec son calcul.',
+	ledgerEmpty: 'Rien n’est encore évalué. Chaque évaluation s’affichera ici avec son calcul.',
 	turnNumber: (tile: number): string =>
 		tile === 0 ? 'Avant le premier tour' : `Tuile ${String(tile)}`,
 	finalPart: 'Évaluation finale',

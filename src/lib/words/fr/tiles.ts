@@ -1,6 +1,6 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner, Place } from '../../engine/spot';
+import type { Corner } from '../../engine/spot';
 import { boxes } from './boxes';
 import type { MarkWords } from './boxes/types';
 import { common } from './common';
@@ -8,7 +8,7 @@ import { KINDS } from './kinds';
 import { places } from './places';
 import { sidesList } from './sides';
 import { counted } from './format';
-import type { Noun } from './grammar';
+import { some, the, type Noun } from './grammar';
 
 const DIRECTIONS: readonly string[] = [
 	'au nord',
@@ -22,7 +22,7 @@ const DIRECTIONS: readonly string[] = [
 ];
 const CORNERS = ['nord-ouest', 'nord-est', 'sud-est', 'sud-ouest'] as const;
 const PIECES: Readonly<Record<PieceKindId, Noun>> = {
-	follower: { one: 'partisan', many: 'partisans' },
+	follower: { one: 'meeple', many: 'meeples' },
 	...boxes.pieces
 };
 const MARKS: Readonly<Record<string, MarkWords>> = {
@@ -41,6 +41,10 @@ export const theMark = (mark: string): string => MARKS[mark]?.the ?? mark;
 
 /** The noun of a figure, of the player's own tile, or of a marker. */
 export const nounOf = (piece: PieceKindId): Noun => PIECES[piece] ?? { one: piece, many: piece };
+
+/** “le chariot”; of followers each player has several: “un meeple”. */
+export const thisFigure = (piece: PieceKindId): string =>
+	piece === 'follower' ? some(nounOf(piece)) : the(nounOf(piece));
 
 const so = (n: number, { one, many }: Noun): string => counted(n, one, many);
 
@@ -73,7 +77,7 @@ const names = ({ number, letter, mark, name }: TileType): string =>
 	[number, letter, name, mark && tiles.mark(mark)].filter((one) => one !== undefined).join(' · ');
 
 const terrain = (shown: Terrain): string =>
-	shown === 'any' ? 'n’importe quoi' : KINDS[shown].noun.one;
+	shown === 'any' ? 'bord libre' : KINDS[shown].noun.one;
 
 export const tiles = {
 	sides: sidesList,
@@ -110,7 +114,6 @@ export const tiles = {
 		return DIRECTIONS[(eighth + 8) % 8] ?? '';
 	},
 	spot: places.spot,
-	placeFromStart: (place: Place, kind: SegmentKind): string =>
-		`${places.kind(kind)} ${places.spot(place)}`,
+	placeFromStart: places.withinSpot,
 	place: places.place
 };

@@ -13,6 +13,6 @@ export const troubles = {
 	recordDamaged:
 		'La fin de l’enregistrement de cette partie est illisible. Tu vois la partie jusque-là, et elle ne peut pas continuer. Télécharge le fichier pour tout garder.',
 	recordStops: (turn: number, refusal: Refusal): string =>
-		`L’enregistrement s’arrête à l’événement ${String(turn)} : il ${refusals.why(refusal)}. Tu vois la partie jusque-là.`,
+		`L’enregistrement s’arrête à l’entrée ${String(turn)} : elle ${refusals.why(refusal)}. Tu vois la partie jusque-là.`,
 	download: 'Télécharger le fichier de la partie'
 };

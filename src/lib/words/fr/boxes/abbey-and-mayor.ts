@@ -6,8 +6,8 @@ import { ofName } from '../grammar';
 
 const openPlaces = (n: number): string =>
 	plural(n, {
-		one: 'Une seule place libre. Touche-la',
-		other: `${number(n)} places libres. Touches-en une`
+		one: 'Un seul emplacement libre. Touche-le',
+		other: `${number(n)} emplacements libres. Touches-en un`
 	});
 
 const wagonGoesHome = (options: number): string =>
@@ -17,9 +17,9 @@ const wagonGoesHome = (options: number): string =>
 export const abbeyAndMayor: BoxWords = {
 	expansions: {
 		'abbey-and-mayor': {
-			title: 'Maire et Monastères',
-			adds: '12 tuiles ; monastère, maire, chariot et grange pour chacun',
-			besides: 'un monastère chacun'
+			title: 'Maires et Monastères',
+			adds: '12 tuiles ; un monastère, un maire, un chariot et une grange pour chacun',
+			besides: 'un monastère par joueur'
 		}
 	},
 	pieces: {
@@ -49,7 +49,7 @@ export const abbeyAndMayor: BoxWords = {
 	},
 	questions: {
 		'wagon/drive-on': (name, options) => ({
-			question: `${name}, est-ce que le chariot repart ?`,
+			question: `${name}, ton chariot repart-il ?`,
 			how: wagonGoesHome(options),
 			why: 'Il peut aller sur une route, dans une ville ou dans une abbaye incomplète où il n’y a aucun pion.',
 			piece: 'wagon',
@@ -57,9 +57,9 @@ export const abbeyAndMayor: BoxWords = {
 			no: 'Renvoyer le chariot'
 		}),
 		'wagon/roll-on': (name, options) => ({
-			question: `${name}, est-ce que le chariot roule plus loin ?`,
+			question: `${name}, ton chariot roule-t-il plus loin ?`,
 			how: wagonGoesHome(options),
-			why: 'Votre règle maison : il traverse les routes, villes et abbayes complètes directement reliées, et s’arrête à la première zone incomplète sans pion.',
+			why: 'Selon votre règle maison, il traverse les zones complètes directement reliées et s’arrête à la première zone incomplète sans pion.',
 			piece: 'wagon',
 			owned: true,
 			no: 'Renvoyer le chariot'
@@ -67,7 +67,7 @@ export const abbeyAndMayor: BoxWords = {
 		'abbey/last': (name) => ({
 			question: `${name} peut encore placer son monastère`,
 			how: 'Touche un emplacement lumineux, ou garde le monastère.',
-			why: 'Après la dernière tuile, on demande une fois à chaque joueur qui a encore son monastère, dans le sens horaire.',
+			why: 'Après la dernière tuile, chaque joueur qui a encore son monastère peut le placer, une fois, dans le sens horaire.',
 			no: 'Garder le monastère'
 		})
 	},

@@ -12,14 +12,14 @@ const staysBecause = (away: boolean): string =>
 	away
 		? 'reste à côté du plateau : aucune ville n’est incomplète'
 		: 'reste : aucune autre ville n’est incomplète';
-const EVERY_KNIGHT = 'Chaque chevalier compte, peu importe la majorité';
+const EVERY_KNIGHT = 'Chaque chevalier marque, quelle que soit la majorité';
 
 /** The words of The Gingerbread Man. */
 export const gingerbread: BoxWords = {
 	expansions: {
 		gingerbread: {
 			title: 'Le Bonhomme de pain d’épice',
-			adds: '6 tuiles ; un pion pour tous',
+			adds: '6 tuiles ; un pion qui n’est à personne',
 			mind: {
 				base: 'Les tuiles du bonhomme ont le dos de l’édition Hiver : on les distingue de celles du jeu de base. Piochez dans un sac, sans regarder.'
 			}
@@ -41,7 +41,7 @@ export const gingerbread: BoxWords = {
 		'gingerbread/moved': (event) =>
 			`${turnOf(event.turn)} : ${event.name} a déplacé le bonhomme de pain d’épice vers ${placeOf(event)}.`,
 		'gingerbread/stood': (event) =>
-			`Table de départ : le bonhomme de pain d’épice ${withinOf(event)}.`
+			`Table de départ : le bonhomme de pain d’épice est ${withinOf(event)}.`
 	},
 	questions: {
 		'gingerbread/move': (name, options) => ({
@@ -54,7 +54,7 @@ export const gingerbread: BoxWords = {
 		'gingerbread/move-on': (name, options) => ({
 			question: `${name} déplace encore une fois le bonhomme de pain d’épice`,
 			how: openCities(options),
-			why: 'Selon vos règles, il s’est déplacé pour la ville complétée et se déplace maintenant pour sa tuile. La ville qu’il quitte rapporte à ses chevaliers.',
+			why: 'Selon vos règles, il s’est déplacé pour la ville complétée, et se déplace maintenant pour sa tuile. La ville qu’il quitte rapporte à ses chevaliers.',
 			piece: 'gingerbread-man',
 			no: ''
 		})

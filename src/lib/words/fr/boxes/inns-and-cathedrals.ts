@@ -5,15 +5,15 @@ export const innsAndCathedrals: BoxWords = {
 	expansions: {
 		'inns-and-cathedrals': {
 			title: 'Auberges et Cathédrales',
-			adds: '18 tuiles ; un grand partisan chacun'
+			adds: '18 tuiles ; un grand meeple pour chacun'
 		}
 	},
 	pieces: {
-		'big-follower': { one: 'grand partisan', many: 'grands partisans' }
+		'big-follower': { one: 'grand meeple', many: 'grands meeples' }
 	},
 	signs: {
 		inn: { name: 'Auberge', with: 'avec une auberge' },
 		cathedral: { name: 'Cathédrale', with: 'avec une cathédrale' }
 	},
-	strengths: { 'big-follower': { counts: 2, says: () => 'le grand partisan compte pour 2' } }
+	strengths: { 'big-follower': { counts: 2, says: () => 'le grand meeple compte pour 2' } }
 };

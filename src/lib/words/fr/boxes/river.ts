@@ -17,7 +17,7 @@ export const river: BoxWords = {
 		lake: { name: 'Lac', with: 'avec le lac' }
 	},
 	objections: {
-		'river/apart': 'Une tuile de rivière continue la rivière à son bout ouvert.',
+		'river/apart': 'Une tuile de rivière prolonge la rivière par son extrémité libre.',
 		'river/turns-back': 'La rivière tournerait du même côté sur deux tuiles de suite.',
 		'river/third-turn': 'La rivière tournerait une troisième fois du même côté.',
 		'river/no-room': 'La rivière n’aurait pas la place de continuer.'

@@ -7,7 +7,7 @@ export const tradersAndBuilders: BoxWords = {
 	expansions: {
 		'traders-and-builders': {
 			title: 'Marchands et Bâtisseurs',
-			adds: '24 tuiles ; marchandises ; bâtisseur et cochon pour chacun'
+			adds: '24 tuiles ; 20 marchandises ; un bâtisseur et un cochon pour chacun'
 		}
 	},
 	pieces: {
@@ -28,14 +28,14 @@ export const tradersAndBuilders: BoxWords = {
 		'goods/cloth': 'Majorité de tissu'
 	},
 	objections: {
-		'builder/no-follower': 'Le bâtisseur a besoin d’un partisan de son joueur à cet endroit.',
+		'builder/no-follower': 'Le bâtisseur a besoin d’un meeple de son joueur à cet endroit.',
 		'builder/completed': 'Le bâtisseur a besoin d’une route ou d’une ville incomplète.',
 		'pig/no-farmer': 'Le cochon a besoin d’un paysan de son joueur à cet endroit.'
 	},
 	countables: {
-		wine: { one: 'vin', many: 'vin' },
-		grain: { one: 'blé', many: 'blé' },
-		cloth: { one: 'tissu', many: 'tissu' }
+		wine: { one: 'jeton de vin', many: 'jetons de vin' },
+		grain: { one: 'jeton de blé', many: 'jetons de blé' },
+		cloth: { one: 'jeton de tissu', many: 'jetons de tissu' }
 	},
 	events: {
 		'builder/stopped': ({ turn, name }) =>

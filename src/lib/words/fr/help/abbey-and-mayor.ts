@@ -3,9 +3,9 @@ import type { HelpSection } from './types';
 /** How to play with Abbey & Mayor. */
 export const abbeyAndMayor: HelpSection = {
 	id: 'abbey-and-mayor',
-	title: 'Maire et Monastères',
+	title: 'Maires et Monastères',
 	lines: [
-		'Chacun a un monastère, un maire, un chariot et une grange en plus des sept partisans. On ne pose toujours qu’un pion par tour : touche d’abord sa sorte, puis l’endroit où il va.',
+		'Chacun a un monastère, un maire, un chariot et une grange en plus des sept meeples. On ne pose toujours qu’un pion par tour : touche d’abord le type de pion, puis l’endroit où il va.',
 		'Dans la palette, les tuiles d’une extension ont un coin coloré, et « Extra » n’affiche qu’elles, ton monastère compris.'
 	],
 	terms: [
@@ -15,7 +15,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Derniers monastères',
-			'Après la dernière tuile, Tilekeep demande à ceux qui ont encore leur monastère, dans le sens horaire à partir de la gauche de qui a placé cette tuile.'
+			'Après la dernière tuile, Tilekeep demande à ceux qui ont encore leur monastère. On commence par le voisin de gauche du joueur qui a placé cette tuile, dans le sens horaire.'
 		],
 		[
 			'Maire',
@@ -23,7 +23,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Chariot',
-			'Va sur une route, dans une ville ou comme moine, et compte comme un partisan. Quand sa zone est évaluée, il revient en réserve ou repart vers une zone directement reliée, incomplète et libre : par une porte, d’une route à l’autre par un carrefour, entre une abbaye et sa route ou la ville qui l’entoure, par le bord d’un monastère ; donc jamais d’une ville à l’autre. Votre table peut jouer plutôt la règle de la deuxième édition : toute zone incomplète et libre sur sa tuile ou l’une des huit autour. Selon une règle maison, il roule à travers les zones complètes reliées, jusqu’à la première incomplète et libre. Les endroits possibles s’illuminent.'
+			'Va sur une route, dans une ville ou comme moine, et compte comme un meeple. Quand sa zone est évaluée, il revient en réserve ou repart vers une zone directement reliée, incomplète et libre : par une porte, d’une route à l’autre par un carrefour, entre une abbaye et sa route ou la ville qui l’entoure, par le bord d’un monastère ; donc jamais d’une ville à l’autre. Votre table peut jouer plutôt la règle de la deuxième édition : toute zone incomplète et libre sur sa tuile ou l’une des huit autour. Selon une règle maison, il roule à travers les zones complètes reliées, jusqu’à la première incomplète et libre. Les endroits possibles s’illuminent.'
 		],
 		[
 			'Grange',
@@ -31,7 +31,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Ce que rapporte le pré d’une grange',
-			'Pour chaque ville complète : 3 points à qui y a le plus de paysans quand elle est posée ; 1 à qui a le plus de paysans parmi ceux qu’une tuile y relie plus tard. Tous ces paysans reviennent en réserve. À la fin, 4 au propriétaire de chaque grange. Les prés rapportent selon la règle d’aujourd’hui ; jouer les règles des prés de 2000 et 2001 avec des granges est une règle maison.'
+			'Pour chaque ville complète : 3 points au joueur qui y a le plus de paysans quand elle est posée ; quand une tuile y relie d’autres paysans plus tard, 1 au joueur qui en a le plus parmi eux. Tous ces paysans reviennent en réserve. À la fin, 4 au propriétaire de chaque grange. Les prés rapportent selon la règle d’aujourd’hui ; jouer les règles des prés de 2000 et 2001 avec des granges est une règle maison.'
 		]
 	],
 	topics: [
@@ -43,7 +43,7 @@ export const abbeyAndMayor: HelpSection = {
 		{
 			id: 'wagon',
 			title: 'Le chariot en images',
-			pictures: { 'wagon-follower': 'Un chariot et un partisan sur une route : égalité' }
+			pictures: { 'wagon-follower': 'Un chariot et un meeple sur une route : égalité' }
 		},
 		{
 			id: 'abbey',

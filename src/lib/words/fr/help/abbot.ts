@@ -6,12 +6,12 @@ export const abbot: HelpSection = {
 	title: 'L’abbé et les jardins',
 	lines: [
 		'Huit tuiles du jeu de base depuis 2014 et de l’édition Hiver de 2022 montrent un jardin, comme quelques tuiles d’extensions plus récentes. Sans l’abbé, les jardins ne sont que des images.',
-		'Chacun a un abbé en plus de ses partisans, et pose comme toujours un pion par tour : touche d’abord sa sorte, puis sa place.'
+		'Chacun a un abbé en plus de ses meeples, et pose comme toujours un pion par tour : touche d’abord le type de pion, puis l’endroit où il va.'
 	],
 	terms: [
 		[
 			'Où il va',
-			'Dans une abbaye, sur un monastère ou dans un jardin où il n’y a personne. Il compte comme un partisan. Personne d’autre ne va dans un jardin, et aucun chariot non plus.'
+			'Dans une abbaye, sur un monastère ou dans un jardin où il n’y a personne. Il compte comme un meeple. Personne d’autre ne va dans un jardin, et aucun chariot non plus.'
 		],
 		[
 			'Les jardins',
@@ -19,7 +19,7 @@ export const abbot: HelpSection = {
 		],
 		[
 			'Le reprendre',
-			'Place la tuile puis, au lieu de poser un pion, touche ton abbé sur le plateau : il revient avec ce que sa place vaut à ce moment, et tu le vois avant. Si la tuile l’entoure, il revient tout seul avec 9, et tu peux poser un autre pion. Dans un tour en deux parties, chaque partie le permet.'
+			'Place la tuile puis, au lieu de poser un pion, touche ton abbé sur le plateau : il revient en réserve avec ce que vaut sa zone à ce moment, que tu vois avant. Si la tuile l’entoure, il revient tout seul avec 9, et tu peux poser un autre pion. Dans un tour en deux parties, chaque partie le permet.'
 		]
 	],
 	topics: [

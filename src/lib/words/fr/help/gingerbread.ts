@@ -10,7 +10,7 @@ export const gingerbread: HelpSection = {
 	terms: [
 		[
 			'Il se déplace',
-			'Qui place une de ses six tuiles joue son tour comme d’habitude, puis le déplace dans une autre ville incomplète. Qui complète sa ville le déplace aussi. Tilekeep demande où, et le tour suivant attend la réponse.'
+			'Le joueur qui place une de ses six tuiles joue son tour comme d’habitude, puis le déplace dans une autre ville incomplète. Celui qui complète sa ville le déplace aussi. Tilekeep demande où, et le tour suivant attend la réponse.'
 		],
 		[
 			'Il rapporte',

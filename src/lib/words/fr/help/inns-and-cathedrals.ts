@@ -5,7 +5,7 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Auberges et Cathédrales',
 	lines: [
-		'Chacun a un grand partisan en plus des sept partisans, et on peut jouer jusqu’à six. Dans les éditions récentes, l’auberge au carrefour de trois routes appartient à deux d’entre elles, et deux tuiles ont un jardin : dites avec vos règles quelles tuiles vous avez.'
+		'Chacun a un grand meeple en plus des sept meeples, et on peut jouer à six au maximum. Dans les éditions récentes, l’auberge au carrefour de trois routes appartient à deux d’entre elles, et deux tuiles ont un jardin : précisez dans les règles quelles tuiles vous avez.'
 	],
 	terms: [
 		[
@@ -17,8 +17,8 @@ export const innsAndCathedrals: HelpSection = {
 			'Une ville complète avec une cathédrale rapporte 3 par tuile et 3 par blason, avec une cathédrale ou deux. Incomplète à la fin, elle ne rapporte rien du tout, et les prés ne reçoivent rien pour elle.'
 		],
 		[
-			'Grand partisan',
-			'Il se pose partout où un partisan peut se poser, à sa place. Il compte comme deux quand on compare qui en a le plus, et ne change rien aux points. Pour le bonhomme de pain d’épice, c’est un seul chevalier.'
+			'Grand meeple',
+			'Il se pose partout où un meeple peut se poser, à sa place. Il compte comme deux quand on compare qui en a le plus, et ne change rien aux points. Pour le bonhomme de pain d’épice, c’est un seul chevalier.'
 		],
 		[
 			'Deux portes et un carrefour',
@@ -48,8 +48,8 @@ export const innsAndCathedrals: HelpSection = {
 		},
 		{
 			id: 'big-follower',
-			title: 'Le grand partisan en images',
-			pictures: { 'big-follower-tie': 'Un grand partisan contre deux chevaliers : égalité' }
+			title: 'Le grand meeple en images',
+			pictures: { 'big-follower-tie': 'Un grand meeple contre deux chevaliers : égalité' }
 		}
 	]
 };

@@ -5,12 +5,12 @@ export const river: HelpSection = {
 	id: 'river',
 	title: 'La Rivière',
 	lines: [
-		'Douze tuiles avec un bout de rivière sont placées avant toutes les autres. La source est placée d’abord, et le lac vient en dernier. La tuile de départ reste dans la boîte, sauf si votre table la pioche avec les autres. Jusque-là, le choix ne propose que des tuiles de rivière.'
+		'Douze tuiles montrent la rivière et sont placées avant toutes les autres. La source est placée d’abord, et le lac vient en dernier. La tuile de départ reste dans la boîte, sauf si votre table la pioche avec les autres. Jusque-là, le choix ne propose que des tuiles de rivière.'
 	],
 	terms: [
 		[
 			'Où elle peut tourner',
-			'La rivière continue à son bout ouvert. Elle ne peut pas tourner du même côté sur deux tuiles de suite, ni une troisième fois avec des tuiles droites entre elles ; votre table peut en décider autrement. Tilekeep ne propose que les emplacements que vos règles permettent.'
+			'La rivière continue par son extrémité libre. Elle ne peut pas tourner du même côté sur deux tuiles de suite, ni une troisième fois avec des tuiles droites entre elles ; votre table peut en décider autrement. Tilekeep ne propose que les emplacements que vos règles permettent.'
 		],
 		[
 			'Pions et points',
@@ -21,8 +21,8 @@ export const river: HelpSection = {
 			'La rivière sépare les prés comme une route. Une route sur un pont continue au-dessus. Autour de la source et du lac, le pré est d’un seul tenant.'
 		],
 		[
-			'Une tuile qui ne va nulle part',
-			'Aucun livret ne dit que faire. Tilekeep la met de côté comme toute autre tuile, et qui l’a piochée en pioche une nouvelle.'
+			'Une tuile impossible à placer',
+			'Aucun livret ne dit que faire. Tilekeep l’écarte comme toute autre tuile, et son joueur en pioche une nouvelle.'
 		],
 		[
 			'Trois éditions',

@@ -6,7 +6,7 @@ export const scoring: HelpSection = {
 	title: 'Comment on compte',
 	lines: [
 		'Chaque image est une petite partie que Tilekeep a évaluée. Ce qui compte est éclairé : un nombre sur une tuile est ce qu’elle rapporte, un nombre sur un écu ce que rapporte un blason. Ensemble, ce sont les points au-dessous.',
-		'À la table, ces images sont là où une question se pose : le point d’interrogation sur la fiche d’une route, d’une ville, d’une abbaye ou d’un pré, à côté de la tuile quand on choisit où va un pion, et dans l’évaluation finale.'
+		'À la table, un point d’interrogation ouvre ces images : sur la fiche d’une route, d’une ville, d’une abbaye ou d’un pré, à côté de la tuile quand on choisit où va un pion, et dans l’évaluation finale.'
 	],
 	topics: [
 		{
@@ -50,7 +50,7 @@ export const scoring: HelpSection = {
 			title: 'Plusieurs joueurs au même endroit',
 			pictures: {
 				'majority-shared': 'Égalité : chacun marque tous les points',
-				'majority-more': 'Qui a le plus de chevaliers marque tous les points'
+				'majority-more': 'Le joueur qui a le plus de chevaliers marque tous les points'
 			}
 		}
 	]

@@ -8,19 +8,19 @@ export const tradersAndBuilders: HelpSection = {
 	terms: [
 		[
 			'Les marchandises',
-			'Certaines villes montrent du vin, du blé ou du tissu. Qui place la tuile ou le monastère qui complète une telle ville prend un jeton pour chaque symbole, même si d’autres marquent ou si personne ne marque. Tilekeep compte les jetons : touche le score d’un joueur pour les voir. À la fin, qui a le plus d’une marchandise marque 10 points, et chacun en cas d’égalité.'
+			'Certaines villes montrent du vin, du blé ou du tissu. Le joueur qui complète une telle ville, par une tuile ou par son monastère, prend un jeton pour chaque symbole, même si d’autres marquent ou si personne ne marque. Tilekeep compte les jetons : touche le score d’un joueur pour les voir. À la fin, le joueur qui a le plus d’une marchandise marque 10 points ; en cas d’égalité, chacun les marque.'
 		],
 		[
 			'Le bâtisseur',
-			'Il se pose à la place d’un partisan, sur une route ou dans une ville incomplète où tu as un partisan. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche, place et pose encore une fois. Si tu n’en veux pas, touche le bouton qui finit le tour. Il n’y a jamais de troisième partie, et un monastère ne prolonge rien. Quand la route ou la ville est complète, le bâtisseur revient avec les partisans. Bâtisseur et cochon ne comptent pour aucune majorité.'
+			'Il se pose à la place d’un meeple, sur une route ou dans une ville incomplète où tu as un meeple. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche, place et pose encore une fois. Si tu n’en veux pas, touche le bouton qui finit le tour. Il n’y a jamais de troisième partie, et un monastère ne prolonge rien. Quand la route ou la ville est complète, le bâtisseur revient avec les meeples. Bâtisseur et cochon ne comptent pour aucune majorité.'
 		],
 		[
 			'Le cochon',
-			'Il se pose à la place d’un partisan, sur un pré où tu as un paysan. Si tu marques pour ce pré, chaque ville complète te rapporte 4 au lieu de 3. Quand une grange renvoie les paysans, les cochons partent aussi.'
+			'Il se pose à la place d’un meeple, dans un pré où tu as un paysan. Si tu marques pour ce pré, chaque ville complète te rapporte 4 au lieu de 3. Quand une grange renvoie les paysans, les cochons partent aussi.'
 		],
 		[
 			'Là où les règles ne disent rien',
-			'Selon la règle des prés de 2000, une ville rapporte 5 au lieu de 4 à qui a un cochon à côté d’elle. Dans une partie commencée, saisissez les jetons que les joueurs ont déjà.'
+			'Selon la règle des prés de 2000, une ville rapporte 5 au lieu de 4 au joueur qui a un cochon à côté d’elle. Dans une partie déjà commencée, saisissez les jetons que les joueurs ont déjà.'
 		],
 		[
 			'Une édition plus récente encore',

@@ -3,7 +3,7 @@ import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 /** The rules of Abbey & Mayor. */
 export const abbeyAndMayor = {
 	'TILES-1': [
-		'On peut jouer jusqu’à six. Chacun a un monastère, un maire, un chariot et une grange.',
+		'On peut jouer à six au maximum. Chacun a un monastère, un maire, un chariot et une grange.',
 		'page, début'
 	],
 	'TILES-2': [
@@ -40,7 +40,7 @@ export const abbeyAndMayor = {
 		'page, monastère, 2 ; n. 15'
 	],
 	'ABBEY-4': [
-		'Seul un moine peut aller sur un monastère, partisan ou chariot : toute la tuile est le monastère.',
+		'Seul un moine peut aller sur un monastère, meeple ou chariot : toute la tuile est le monastère.',
 		'page, monastère, 2 ; n. 11, 36'
 	],
 	'ABBEY-5': [
@@ -48,7 +48,7 @@ export const abbeyAndMayor = {
 		'page, monastère, 3 ; n. 9'
 	],
 	'ABBEY-6': [
-		'Après la dernière tuile, ceux qui ont encore leur monastère peuvent le placer, dans le sens horaire à partir de la gauche de qui a placé cette tuile. Selon l’ancienne réponse, on n’en place plus.',
+		'Après la dernière tuile, ceux qui ont encore leur monastère peuvent le placer, dans le sens horaire, en commençant par le voisin de gauche du joueur qui a placé cette tuile. Selon l’ancienne réponse, on n’en place plus.',
 		'page, monastère, 1 ; n. 8, 9'
 	],
 	'ABBEY-7': [
@@ -56,7 +56,7 @@ export const abbeyAndMayor = {
 		'n. 8'
 	],
 	'ABBEY-8': [
-		'Là où la table place quand même un monastère avec un côté libre, ce côté ferme ce qu’on y placera plus tard.',
+		'Si les joueurs placent quand même un monastère avec un côté libre, ce côté ferme ce qu’on y placera plus tard.',
 		'notre décision'
 	],
 	'ABBEY-10': [
@@ -68,7 +68,7 @@ export const abbeyAndMayor = {
 		'notre décision ; page du jeu de base, n. 6'
 	],
 	'MAYOR-1': [
-		'Le maire se pose à la place d’un partisan, et seulement dans une ville où il n’y a personne.',
+		'Le maire se pose à la place d’un meeple, et seulement dans une ville où il n’y a personne.',
 		'page, maire, 2 ; n. 18–20'
 	],
 	'MAYOR-2': [
@@ -84,10 +84,10 @@ export const abbeyAndMayor = {
 		'page, maire, 3'
 	],
 	'WAGON-1': [
-		'Un chariot se pose à la place d’un partisan, sur une route, dans une ville, une abbaye ou un monastère où il n’y a personne, jamais dans un pré.',
+		'Un chariot se pose à la place d’un meeple, sur une route, dans une ville, une abbaye ou un monastère où il n’y a personne, jamais dans un pré.',
 		'page, chariot, 2 ; n. 29, 30, 36'
 	],
-	'WAGON-2': ['Un chariot compte comme un partisan.', 'page, chariot, 3 ; n. 1, 39'],
+	'WAGON-2': ['Un chariot compte comme un meeple.', 'page, chariot, 3 ; n. 1, 39'],
 	'WAGON-3': [
 		'Quand sa zone est évaluée, un chariot revient en réserve, ou repart vers une route, une ville ou une abbaye directement reliée, incomplète et libre.',
 		'page, chariot, 3'
@@ -130,7 +130,7 @@ export const abbeyAndMayor = {
 		'notre décision'
 	],
 	'WAGON-14': [
-		'Dans les parties commencées avec un ancien Tilekeep, un chariot peut aller vers toute route, ville ou abbaye incomplète et libre de la table.',
+		'Dans les parties commencées avec une ancienne version de Tilekeep, un chariot peut aller vers toute route, ville ou abbaye incomplète et libre de la table.',
 		'notre décision'
 	],
 	'WAGON-15': [
@@ -138,7 +138,7 @@ export const abbeyAndMayor = {
 		'notre décision ; page, règles maison'
 	],
 	'BARN-1': [
-		'Une grange se pose à la place d’un partisan, au point où se rejoignent quatre tuiles, dont celle qui vient d’être placée, si toutes y montrent un pré.',
+		'Une grange se pose à la place d’un meeple, au point où se rejoignent quatre tuiles, dont celle qui vient d’être placée, si toutes y montrent un pré.',
 		'page, grange, 2'
 	],
 	'BARN-2': [
@@ -146,7 +146,7 @@ export const abbeyAndMayor = {
 		'page, grange, 2 ; n. 45, 52'
 	],
 	'BARN-3': [
-		'Quand une grange est posée, le pré rapporte à qui a le plus de paysans pour chaque ville complète comme à la fin, et tous les paysans reviennent en réserve.',
+		'Quand une grange est posée, le pré rapporte comme à la fin, pour chaque ville complète, au joueur qui y a le plus de paysans. Tous les paysans reviennent ensuite en réserve.',
 		'page, grange, 3 ; n. 47, 51'
 	],
 	'BARN-4': [
@@ -158,7 +158,7 @@ export const abbeyAndMayor = {
 		'page, grange, 3 ; n. 53'
 	],
 	'BARN-6': [
-		'À la fin, une grange rapporte à son propriétaire 4 pour chaque ville complète au bord de son pré. Plusieurs granges rapportent chacune en entier.',
+		'À la fin, une grange rapporte à son propriétaire 4 pour chaque ville complète au bord de son pré. Plusieurs granges rapportent chacune tous leurs points.',
 		'page, grange, 4 ; n. 52, 56'
 	],
 	'BARN-7': [

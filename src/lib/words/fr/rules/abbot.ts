@@ -3,11 +3,11 @@ import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 /** The rules of The Abbot. */
 export const abbot = {
 	'ABBOT-1': [
-		'Chacun a un abbé. On le pose à la place d’un partisan, sur la tuile qu’on vient de placer.',
+		'Chacun a un abbé. On le pose à la place d’un meeple, sur la tuile qu’on vient de placer.',
 		'page de l’Abbé'
 	],
 	'ABBOT-2': [
-		'L’abbé va dans une abbaye, sur un monastère ou dans un jardin où il n’y a personne, et compte comme un partisan. Aucun autre pion ne va dans un jardin.',
+		'L’abbé va dans une abbaye, sur un monastère ou dans un jardin où il n’y a personne, et compte comme un meeple. Aucun autre pion ne va dans un jardin.',
 		'page de l’Abbé'
 	],
 	'ABBOT-3': [

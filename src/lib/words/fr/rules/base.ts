@@ -11,7 +11,7 @@ export const base = {
 		'page, 1 ; livret, 1'
 	],
 	'LAY-3': [
-		'Une tuile qui ne va nulle part quitte la partie et son joueur en pioche une autre ; selon une règle maison, elle retourne dans le sac.',
+		'Une tuile impossible à placer quitte la partie et son joueur en pioche une autre ; selon une règle maison, elle retourne dans le sac.',
 		'page, 1, et règles maison ; page Hiver, n. 8'
 	],
 	'LAY-4': [
@@ -19,7 +19,7 @@ export const base = {
 		''
 	],
 	'LAY-5': [
-		'Selon votre règle maison, qui place une tuile sur un emplacement entouré de tuiles sur les quatre côtés joue encore un tour. Pas avec un monastère, et le bord de la table ne compte pas comme une tuile.',
+		'Selon votre règle maison, le joueur qui comble un trou entouré de tuiles sur les quatre côtés joue encore un tour. Pas avec un monastère, et le bord de la table ne compte pas comme une tuile.',
 		'page, règles maison'
 	],
 	'EDGE-1': [
@@ -47,27 +47,27 @@ export const base = {
 		'page, règles maison'
 	],
 	'FIG-1': [
-		'Chaque joueur a sept partisans ; le huitième est le marqueur de score.',
+		'Chaque joueur a sept meeples ; le huitième est le marqueur de score.',
 		'page, mise en place'
 	],
 	'FIG-2': [
-		'Au plus un partisan par tour, pris dans la réserve, sur la tuile qui vient d’être placée.',
+		'Au plus un meeple par tour, pris dans la réserve, sur la tuile qui vient d’être placée.',
 		'page, 2'
 	],
 	'FIG-3': [
-		'Un partisan ne va que là où il n’y a encore aucun pion sur cette route, dans cette ville, ce pré ou cette abbaye, pas même un des siens.',
+		'Un meeple ne va que là où il n’y a encore aucun pion sur cette route, dans cette ville, ce pré ou cette abbaye, pas même un des siens.',
 		'page, 2'
 	],
 	'FIG-4': [
-		'On regarde ce que la tuile complète avant de poser un partisan ; celui qu’on y pose marque et revient aussitôt en réserve.',
+		'On regarde ce que la tuile complète avant de poser un meeple ; celui qu’on y pose marque et revient aussitôt en réserve.',
 		'page, 3, n. 7'
 	],
 	'FIG-5': [
-		'Les paysans se couchent et restent jusqu’à la fin. Une première partie peut s’en passer.',
+		'On couche les paysans, et ils restent jusqu’à la fin. Une première partie peut s’en passer.',
 		'page, prés ; livret, 2'
 	],
 	'ROAD-1': [
-		'Une route est complète quand ses deux bouts s’arrêtent à un carrefour, une ville, une abbaye ou un village, ou quand elle forme une boucle.',
+		'Une route est complète quand ses deux extrémités s’arrêtent à un carrefour, une ville, une abbaye ou un village, ou quand elle forme une boucle.',
 		'page, 3 ; n. 4'
 	],
 	'ROAD-2': [
@@ -100,7 +100,7 @@ export const base = {
 		'page, 3'
 	],
 	'SHARE-1': [
-		'Quand plusieurs joueurs sont présents, ceux qui ont le plus de pions marquent tous les points ; à égalité, chacun les marque tous.',
+		'Quand plusieurs joueurs ont des pions au même endroit, celui qui en a le plus marque tous les points ; à égalité, chacun les marque tous.',
 		'page, 3 ; page Hiver, n. 15'
 	],
 	'SHARE-2': ['Les pions reviennent en réserve une fois leur zone évaluée, pas avant.', 'page, 3'],
@@ -122,7 +122,7 @@ export const base = {
 		'page, règles maison'
 	],
 	'FARM-1': [
-		'Un pré rapporte 3 pour chaque ville complète dont il touche le mur, à qui y a le plus de paysans. Les coins ne comptent pas.',
+		'Un pré rapporte 3 pour chaque ville complète dont il touche le mur, au joueur qui y a le plus de paysans. Les coins ne comptent pas.',
 		'page, prés ; n. 14'
 	],
 	'FARM-2': [
@@ -130,23 +130,23 @@ export const base = {
 		'aperçu historique de la première édition'
 	],
 	'FARM-3': [
-		'Chaque ville complète rapporte 4, une seule fois, à qui a le plus de paysans dans tous les prés autour.',
+		'Chaque ville complète rapporte 4, une seule fois, au joueur qui a le plus de paysans dans tous les prés autour.',
 		'page, n. 15'
 	],
 	'FARM-4': [
-		'Les prés sont séparés par les routes, les villes et le bord des tuiles placées.',
+		'Les prés sont séparés par les routes, les rivières, les villes et le bord des tuiles placées.',
 		'page, prés ; n. 9'
 	],
 	'TIE-1': [
-		'Si plusieurs joueurs ont le plus de points, ils partagent la victoire ; ou, selon un livret, personne ne gagne et une autre partie décide ; ou, au choix de votre table, qui a placé la première tuile perd l’égalité.',
+		'Si plusieurs joueurs ont le plus de points, ils partagent la victoire ; ou, selon un livret, personne ne gagne et une autre partie décide ; ou, au choix de votre table, le premier joueur perd en cas d’égalité.',
 		'page, n. 16 ; livret, p. 5'
 	],
 	'TRACK-1': [
-		'La piste de score a cinquante cases ; un marqueur qui atteint ou dépasse le 0 se couche.',
+		'La piste de score a cinquante cases ; un marqueur qui atteint ou dépasse le 0 est couché.',
 		'page et page Hiver, piste de score ; livret, 3, seulement au-delà de 50'
 	],
 	'HAND-1': [
-		'La table a donné ces points à la main. Ils comptent comme les autres et sont indiqués à part.',
+		'Les joueurs ont donné ces points à la main. Ils comptent comme les autres et sont indiqués à part.',
 		'notre décision'
 	],
 	'HAND-2': [
@@ -155,11 +155,11 @@ export const base = {
 	],
 	'HAND-3': ['La partie a repris avec ces points sur la piste de score.', 'notre décision'],
 	'FOUND-1': [
-		'Une partie commencée se saisit dans n’importe quel ordre et sans tours. Tilekeep prévient de ce qui ne va pas ensemble.',
+		'Une partie commencée se saisit dans n’importe quel ordre et sans tours. Tilekeep signale ce qui ne va pas ensemble.',
 		'notre décision'
 	],
 	'FOUND-2': [
-		'Les pions sont posés là où ils sont. Rien n’est évalué pendant la saisie de la table.',
+		'Les pions se posent là où ils sont. Rien n’est évalué pendant la saisie.',
 		'notre décision'
 	],
 	'FOUND-3': [
@@ -174,7 +174,7 @@ export const baseTopics = {
 	EDGE: 'bord de la table',
 	START: 'tuile de départ',
 	DRAW: 'pioche des tuiles',
-	FIG: 'pose d’un partisan',
+	FIG: 'pose d’un meeple',
 	ROAD: 'évaluation des routes',
 	CITY: 'évaluation des villes',
 	MONASTERY: 'évaluation des abbayes',

@@ -7,7 +7,7 @@ export const gingerbread = {
 		'livret, p. 8, mise en place'
 	],
 	'GINGERBREAD-2': [
-		'Un tour qui place une de ses tuiles est évalué comme d’habitude ; puis le même joueur le déplace dans une autre ville incomplète, peu importe qui s’y trouve.',
+		'Après avoir placé une de ses tuiles, on évalue comme d’habitude ; puis le même joueur le déplace dans une autre ville incomplète, peu importe qui s’y trouve.',
 		'livret, p. 8, les nouvelles tuiles'
 	],
 	'GINGERBREAD-3': [
@@ -43,7 +43,7 @@ export const gingerbread = {
 		'notre décision'
 	],
 	'GINGERBREAD-11': [
-		'Si une de ses tuiles ne va nulle part, il ne se déplace pas, et la fin de la partie ne rapporte rien pour lui.',
+		'Si une de ses tuiles est impossible à placer, il ne se déplace pas. À la fin de la partie, il ne rapporte rien.',
 		'notre décision'
 	],
 	'GINGERBREAD-12': [
@@ -51,7 +51,7 @@ export const gingerbread = {
 		'notre décision'
 	],
 	'GINGERBREAD-13': [
-		'Quand aucune tuile de départ n’a de ville, comme avec La Rivière, il commence dans une ville de la première tuile placée qui en a une ; qui l’a placée l’y met.',
+		'Quand aucune tuile de départ n’a de ville, comme avec La Rivière, il commence dans une ville de la première tuile placée qui en a une : le joueur de cette tuile l’y met.',
 		'Game Reference, préparation'
 	]
 } as const satisfies RuleWords;

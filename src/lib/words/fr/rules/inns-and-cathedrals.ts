@@ -3,7 +3,7 @@ import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 /** The rules of Inns & Cathedrals. */
 export const innsAndCathedrals = {
 	'IC-1': [
-		'18 tuiles se piochent avec les autres. Chacun a un grand partisan, et on peut jouer jusqu’à six.',
+		'18 tuiles se piochent avec les autres. Chacun a un grand meeple, et on peut jouer à six au maximum.',
 		'page ; page récente'
 	],
 	'IC-2': [
@@ -52,23 +52,23 @@ export const innsAndCathedrals = {
 		'notre décision'
 	],
 	'CATHEDRAL-4': [
-		'Une ville incomplète avec une cathédrale ne vaut rien pour les prés, une ville complète autant qu’une autre.',
+		'Une ville incomplète avec une cathédrale ne vaut rien pour les prés, une ville complète vaut autant qu’une autre.',
 		''
 	],
 	'BIG-1': [
-		'Le grand partisan se pose à la place d’un partisan, partout où un partisan peut se poser, et revient en réserve comme lui.',
+		'Le grand meeple se pose à la place d’un meeple, partout où un meeple peut se poser, et revient en réserve comme lui.',
 		'page ; page récente'
 	],
 	'BIG-2': [
-		'Le grand partisan compte comme deux partisans quand on compare les pions. Il ne change jamais les points.',
+		'Le grand meeple compte comme deux meeples quand on compare les pions. Il ne change jamais les points.',
 		'page ; page récente'
 	],
 	'BIG-3': [
-		'Pour le bonhomme de pain d’épice, le grand partisan est un seul chevalier.',
+		'Pour le bonhomme de pain d’épice, le grand meeple est un seul chevalier.',
 		'notre décision'
 	],
 	'BIG-4': [
-		'Les pions d’un joueur s’ajoutent : 2 pour le grand partisan, 1 par blason pour le maire, 1 pour chaque autre pion.',
+		'Les pions d’un joueur s’ajoutent : 2 pour le grand meeple, 1 par blason pour le maire, 1 pour chaque autre pion.',
 		'page de Maire et Monastères, n. 1'
 	]
 } as const satisfies RuleWords;
@@ -78,5 +78,5 @@ export const innsAndCathedralsTopics = {
 	IC: 'nouvelles tuiles',
 	INN: 'auberges',
 	CATHEDRAL: 'cathédrales',
-	BIG: 'grand partisan'
+	BIG: 'grand meeple'
 } as const satisfies RuleTopics;

@@ -11,11 +11,11 @@ export const river = {
 		'page Rivière, préparation ; Big Box'
 	],
 	'RIVER-3': [
-		'Une tuile de rivière continue la rivière à son bout ouvert ; ses autres côtés correspondent comme d’habitude.',
+		'Une tuile de rivière prolonge la rivière par son extrémité libre ; ses autres côtés correspondent comme d’habitude.',
 		'page Rivière, placement'
 	],
 	'RIVER-4': [
-		'La rivière ne peut pas tourner du même côté sur deux tuiles de suite, ni une troisième fois avec des tuiles droites entre elles. Selon un autre choix, seule la première règle compte, ou elle tourne partout où elle a la place de continuer.',
+		'La rivière ne peut pas tourner du même côté sur deux tuiles de suite, ni une troisième fois avec des tuiles droites entre elles. Selon un autre choix, seule la première règle compte, ou elle tourne partout où il y a de la place.',
 		'page Rivière, placement ; réponse de l’éditeur'
 	],
 	'RIVER-5': [
@@ -35,11 +35,11 @@ export const river = {
 		'page Rivière, évaluation'
 	],
 	'RIVER-9': [
-		'Une tuile de rivière qui ne va nulle part quitte la partie comme toute autre, et qui l’a piochée en pioche une nouvelle.',
+		'Une tuile de rivière impossible à placer quitte la partie comme toute autre, et son joueur en pioche une nouvelle.',
 		'notre décision'
 	],
 	'RIVER-10': [
-		'Les tuiles sont celles de la première édition ; de la deuxième, où un virage a un jardin ; ou de la troisième, où la source est aussi près d’une route et le lac a une abbaye.',
+		'Les tuiles sont celles de la première édition ; de la deuxième, où un virage a un jardin ; ou de la troisième, où, de plus, la source est près d’une route et le lac a une abbaye.',
 		'page Rivière, contenu'
 	],
 	'RIVER-11': [

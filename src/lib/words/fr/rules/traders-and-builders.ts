@@ -23,7 +23,7 @@ export const tradersAndBuilders = {
 		'page, tuiles'
 	],
 	'GOODS-1': [
-		'Qui complète une ville prend un jeton pour chaque symbole qu’elle contient, peu importe qui s’y trouve et qui marque.',
+		'Le joueur qui complète une ville prend un jeton pour chaque symbole qu’elle contient, peu importe qui s’y trouve et qui marque.',
 		'page, marchandises'
 	],
 	'GOODS-2': [
@@ -32,7 +32,7 @@ export const tradersAndBuilders = {
 	],
 	'GOODS-3': ['Les symboles des villes incomplètes ne donnent rien.', 'page, marchandises'],
 	'GOODS-4': [
-		'À la fin, qui a le plus de jetons d’une marchandise marque 10. En cas d’égalité, chacun marque 10 ; une marchandise sans jeton ne rapporte à personne.',
+		'À la fin, le joueur qui a le plus de jetons d’une marchandise marque 10. En cas d’égalité, chacun marque 10 ; une marchandise sans jeton ne rapporte à personne.',
 		'page, évaluation finale'
 	],
 	'GOODS-5': [
@@ -40,11 +40,11 @@ export const tradersAndBuilders = {
 		'notre décision'
 	],
 	'BUILDER-1': [
-		'Le bâtisseur se pose à la place d’un partisan, sur la tuile qu’on vient de placer, sur une route ou dans une ville incomplète où le joueur a un partisan.',
+		'Le bâtisseur se pose à la place d’un meeple, sur la tuile qu’on vient de placer, sur une route ou dans une ville incomplète où le joueur a un meeple.',
 		'page, bâtisseur'
 	],
 	'BUILDER-2': [
-		'Bâtisseurs et cochons ne sont pas des partisans : ils ne comptent pour aucune majorité et n’écartent personne.',
+		'Bâtisseurs et cochons ne sont pas des meeples : ils ne comptent pour aucune majorité et n’écartent personne.',
 		'page, bâtisseur'
 	],
 	'BUILDER-3': [
@@ -60,10 +60,10 @@ export const tradersAndBuilders = {
 		'page, bâtisseur'
 	],
 	'BUILDER-6': [
-		'Quand sa route ou sa ville est complétée, le bâtisseur revient en réserve avec les partisans. Ce qui revient dans la première partie peut servir dans la seconde.',
+		'Quand sa route ou sa ville est complétée, le bâtisseur revient en réserve avec les meeples. Ce qui revient dans la première partie peut servir dans la seconde.',
 		'page, bâtisseur'
 	],
-	'BUILDER-7': ['Un bâtisseur ne reste pas sans partisan de son joueur.', 'page, bâtisseur'],
+	'BUILDER-7': ['Un bâtisseur ne reste pas sans un meeple de sa couleur.', 'page, bâtisseur'],
 	'BUILDER-8': [
 		'Un monastère ne prolonge rien : il ne donne pas de seconde partie. On peut le placer dans l’une ou l’autre partie.',
 		'page de Maire et Monastères, n. 5, 13'
@@ -73,7 +73,7 @@ export const tradersAndBuilders = {
 		'page de Maire et Monastères, n. 5'
 	],
 	'PIG-1': [
-		'Le cochon se pose à la place d’un partisan, sur un pré de la tuile qu’on vient de placer où le joueur a un paysan. Il reste jusqu’à la fin, ou jusqu’à ce qu’une grange renvoie les paysans.',
+		'Le cochon se pose à la place d’un meeple, dans un pré de la tuile qu’on vient de placer où le joueur a un paysan. Il reste jusqu’à la fin, ou jusqu’à ce qu’une grange renvoie les paysans.',
 		'page, cochon'
 	],
 	'PIG-2': [
@@ -81,7 +81,7 @@ export const tradersAndBuilders = {
 		'page, cochon'
 	],
 	'PIG-3': [
-		'Avec un cochon, une nouvelle grange rapporte 4 par ville, une grange reliée 2. Puis paysans et cochons reviennent en réserve.',
+		'Un joueur avec un cochon marque 4 par ville au lieu de 3 quand une grange est posée, et 2 au lieu de 1 quand des paysans sont reliés à son pré. Puis paysans et cochons reviennent en réserve.',
 		'page de Maire et Monastères, grange ; n. 55'
 	],
 	'PIG-4': [
@@ -89,7 +89,7 @@ export const tradersAndBuilders = {
 		'page de Maire et Monastères, grange'
 	],
 	'PIG-5': [
-		'Selon la règle des prés de 2000, une ville rapporte 5 au lieu de 4 à qui a un cochon sur un pré autour d’elle.',
+		'Selon la règle des prés de 2000, une ville rapporte 5 au lieu de 4 au joueur qui a un cochon dans un pré autour d’elle.',
 		'notre décision'
 	],
 	'PIG-6': ['Une première partie sans paysans n’a pas de cochons.', 'notre décision']

@@ -7,12 +7,17 @@ const ABBEY_PAGE = 'Wikicarpedia, Maire et Monastères (1re édition)';
 export const abbeyAndMayor: BoxRulings = {
 	rulings: {
 		abbeyTiles: {
-			title: 'Tuiles de Maire et Monastères',
+			title: 'Tuiles de Maires et Monastères',
 			answers: {
-				first: ['Première édition', 'La maison au bout d’une route n’a pas de jardin.'],
+				first: [
+					'Première édition',
+					'La maison au bout d’une route n’a pas de jardin.',
+					'les tuiles de Maires et Monastères sont celles de la première édition'
+				],
 				later: [
 					'Depuis 2016',
-					'La maison au bout d’une route a un jardin à côté ; toutes les autres tuiles sont les mêmes.'
+					'La maison au bout d’une route a un jardin à côté ; toutes les autres tuiles sont les mêmes.',
+					'les tuiles de Maires et Monastères sont celles d’une boîte depuis 2016'
 				]
 			}
 		},
@@ -21,11 +26,13 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				round: [
 					'Encore un tour',
-					'En commençant à gauche de qui a placé la dernière tuile, chaque joueur qui a encore son monastère peut le placer.'
+					'En commençant par le voisin de gauche du joueur qui a placé la dernière tuile, chaque joueur qui a encore son monastère peut le placer.',
+					'après la dernière tuile, chacun peut encore placer son monastère'
 				],
 				none: [
 					'Trop tard',
-					'La partie finit avec la dernière tuile. Une réponse plus ancienne à la même question.'
+					'La partie finit avec la dernière tuile. Une réponse plus ancienne à la même question.',
+					'on ne place plus de monastère après la dernière tuile'
 				]
 			}
 		},
@@ -34,35 +41,48 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				connected: [
 					'Zone reliée',
-					'Vers une route, une ville ou une abbaye incomplète et libre, directement reliée à celle qui vient d’être évaluée : par une porte, un carrefour, le bout d’une route, le bord d’un monastère, ou comme abbaye dans une ville. Première édition.'
+					'Vers une route, une ville ou une abbaye incomplète et libre, directement reliée à celle qui vient d’être évaluée : par une porte, un carrefour, le bout d’une route, le bord d’un monastère, ou comme abbaye dans une ville. Première édition.',
+					'un chariot repart vers une zone reliée'
 				],
 				nearby: [
 					'Tuiles voisines',
-					'Vers toute route, ville ou abbaye incomplète sans pion, sur la tuile du chariot ou l’une des huit autour. Deuxième édition.'
+					'Vers toute route, ville ou abbaye incomplète sans pion, sur la tuile du chariot ou l’une des huit autour. Deuxième édition.',
+					'un chariot repart vers une tuile voisine'
 				],
 				anywhere: [
 					'Partout',
-					'Vers toute route, ville ou abbaye incomplète sans pion, où que ce soit sur la table. Seulement dans les parties commencées avec un ancien Tilekeep ; dans aucun livret.'
+					'Vers toute route, ville ou abbaye incomplète sans pion, où que ce soit sur la table. Seulement dans les parties commencées avec une ancienne version de Tilekeep ; dans aucun livret.',
+					'un chariot repart où que ce soit sur la table'
 				]
 			}
 		},
 		wagonRolls: {
 			title: 'Un chariot qui roule',
 			answers: {
-				no: ['Un pas', 'Il va vers une zone directement reliée à celle qui vient d’être évaluée.'],
+				no: [
+					'Un pas',
+					'Il va vers une zone directement reliée à celle qui vient d’être évaluée.',
+					'un chariot ne fait qu’un pas'
+				],
 				yes: [
 					'Roule plus loin',
-					'D’une zone directement reliée à la suivante : à travers les complètes, jusqu’à la première incomplète et libre. Une règle maison.'
+					'D’une zone directement reliée à la suivante : à travers les complètes, jusqu’à la première incomplète et libre. Une règle maison.',
+					'un chariot roule à travers les zones complètes'
 				]
 			}
 		},
 		wagonMonasteries: {
 			title: 'Le chariot comme moine',
 			answers: {
-				all: ['Partout', 'Un chariot peut aller dans toute abbaye et sur un monastère.'],
+				all: [
+					'Partout',
+					'Un chariot peut aller dans toute abbaye et sur un monastère.',
+					'un chariot va dans toute abbaye'
+				],
 				'with-road': [
 					'Seulement par la route',
-					'Un chariot ne va dans une abbaye que si sa tuile a une route, donc jamais sur un monastère. Une règle maison.'
+					'Un chariot ne va dans une abbaye que si sa tuile a une route, donc jamais sur un monastère. Une règle maison.',
+					'un chariot ne va dans une abbaye que si sa tuile a une route'
 				]
 			}
 		},
@@ -70,30 +90,39 @@ export const abbeyAndMayor: BoxRulings = {
 			title: 'Prés avec des granges',
 			answers: {
 				third: [
-					'Aujourd’hui',
-					'3 points pour chaque ville complète que touche le pré ; chaque pré compte à part. Les granges sont venues après les anciennes règles des prés.'
+					'Comme aujourd’hui',
+					'3 points pour chaque ville complète que touche le pré ; chaque pré compte à part. Les granges sont venues après les anciennes règles des prés.',
+					'un pré rapporte comme aujourd’hui avec des granges'
 				],
 				second: [
 					'Comme en 2001 (règle maison)',
-					'3 points pour chaque ville complète, mais une même ville ne rapporte qu’une fois à un joueur à la fin. Avec des granges, une règle maison.'
+					'3 points pour chaque ville complète, mais une même ville ne rapporte qu’une fois à un joueur à la fin. Avec des granges, une règle maison.',
+					'un pré rapporte comme en 2001, même avec des granges'
 				],
 				first: [
 					'Comme en 2000 (règle maison)',
-					'4 points par ville quand une grange est posée ; à la fin, chaque ville rapporte 4 à qui a le plus de paysans autour. Avec des granges, une règle maison.'
+					'4 points par ville quand une grange est posée ; à la fin, chaque ville rapporte 4 au joueur qui a le plus de paysans autour. Avec des granges, une règle maison.',
+					'un pré rapporte comme en 2000, même avec des granges'
 				],
 				'farm-rule': [
 					'Selon la règle des prés',
-					'La règle des prés de cette partie, bien que les granges soient venues plus tard, comme dans les parties commencées avec un ancien Tilekeep. Une règle maison.'
+					'La règle des prés de cette partie, bien que les granges soient venues plus tard, comme dans les parties commencées avec une ancienne version de Tilekeep. Une règle maison.',
+					'la règle des prés vaut aussi avec des granges'
 				]
 			}
 		},
 		barnOnBarn: {
-			title: 'Une grange là où il y en a une',
+			title: 'Une deuxième grange dans un pré',
 			answers: {
-				no: ['Interdit', 'Deux granges ne partagent un pré que si une tuile relie deux prés.'],
+				no: [
+					'Interdit',
+					'Deux granges ne partagent un pré que si une tuile relie deux prés.',
+					'on ne pose pas de deuxième grange dans un pré'
+				],
 				yes: [
 					'Permis',
-					'Tous les prés sont permis. À la fin, chaque grange rapporte en entier. Aucune édition ne le permet : une règle maison.'
+					'Tous les prés sont permis. À la fin, chaque grange rapporte tous ses points. Aucune édition ne le permet : une règle maison.',
+					'on peut poser une deuxième grange dans un pré'
 				]
 			}
 		}

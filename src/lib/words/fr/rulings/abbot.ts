@@ -8,11 +8,13 @@ export const abbot: BoxRulings = {
 			answers: {
 				yes: [
 					'Peut revenir',
-					'Dans un tour en deux parties, par exemple avec un bâtisseur, un abbé posé dans la première peut revenir dans la seconde.'
+					'Dans un tour en deux parties, par exemple avec un bâtisseur, un abbé posé dans la première peut revenir dans la seconde.',
+					'un abbé peut revenir dans le tour où il a été posé'
 				],
 				no: [
 					'Reste d’abord',
-					'Dans un tour en deux parties, par exemple avec un bâtisseur, un abbé posé dans la première reste au moins jusqu’au tour suivant.'
+					'Dans un tour en deux parties, par exemple avec un bâtisseur, un abbé posé dans la première reste au moins jusqu’au tour suivant.',
+					'un abbé ne revient pas dans le tour où il a été posé'
 				]
 			}
 		}

@@ -2,7 +2,7 @@ import { BOOKLET, PAGE } from './prints';
 import type { BoxRulings, RulingWords } from './types';
 
 /** Sizes of the table in tiles, and where the start tile is. */
-const sizes = (near: string): RulingWords['answers'] =>
+const sizes = (near: string, across: string): RulingWords['answers'] =>
 	Object.fromEntries(
 		Array.from({ length: 37 }, (_, n) => n + 5).map((size) => [
 			String(size),
@@ -10,7 +10,8 @@ const sizes = (near: string): RulingWords['answers'] =>
 				`${String(size)} tuiles`,
 				size % 2 === 1
 					? 'La première tuile va au milieu.'
-					: `La première tuile va au milieu, une demi-tuile ${near}.`
+					: `La première tuile va au milieu, une demi-tuile ${near}.`,
+				`la table a ${String(size)} tuiles ${across}`
 			]
 		])
 	);
@@ -19,24 +20,35 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 	farmers: {
 		title: 'Paysans',
 		answers: {
-			on: ['Avec', 'Un partisan peut se coucher dans un pré et marquer pour ses villes à la fin.'],
-			off: ['Sans', 'Pas de paysans : plus facile pour une première partie ensemble.']
+			on: [
+				'Avec',
+				'On peut coucher un meeple dans un pré : il marque pour les villes autour, à la fin.',
+				'on joue avec des paysans'
+			],
+			off: [
+				'Sans',
+				'Pas de paysans : plus facile pour une première partie ensemble.',
+				'on joue sans paysans'
+			]
 		}
 	},
 	farmRule: {
 		title: 'Ce que rapporte un pré',
 		answers: {
 			third: [
-				'Aujourd’hui',
-				'3 points pour chaque ville complète que touche le pré ; chaque pré compte à part. Dans les boîtes depuis 2002, et toujours dans l’édition Hiver.'
+				'Comme aujourd’hui',
+				'3 points pour chaque ville complète que touche le pré ; chaque pré compte à part. Dans les boîtes depuis 2002, et toujours dans l’édition Hiver.',
+				'un pré rapporte comme aujourd’hui'
 			],
 			second: [
 				'Comme en 2001',
-				'3 points pour chaque ville complète, mais une même ville ne rapporte qu’une fois à un joueur, quel que soit le nombre de prés qui la touchent.'
+				'3 points pour chaque ville complète, mais une même ville ne rapporte qu’une fois à un joueur, quel que soit le nombre de prés qui la touchent.',
+				'un pré rapporte comme en 2001'
 			],
 			first: [
 				'Comme en 2000',
-				'Chaque ville complète rapporte 4 points à qui a le plus de paysans dans tous les prés autour.'
+				'Chaque ville complète rapporte 4 points au joueur qui a le plus de paysans dans tous les prés autour.',
+				'un pré rapporte comme en 2000'
 			]
 		}
 	},
@@ -45,11 +57,13 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			'4': [
 				'4 points',
-				'Complète, elle rapporte 2 par tuile comme toutes les autres villes. Dans les boîtes après 2002.'
+				'Complète, elle rapporte 2 par tuile comme toutes les autres villes. Dans les boîtes après 2002.',
+				'une ville de deux tuiles rapporte 4 points'
 			],
 			'2': [
 				'2 points',
-				'Complète, elle rapporte 1 par tuile et 1 par blason, comme dans les boîtes jusqu’en 2002.'
+				'Complète, elle rapporte 1 par tuile et 1 par blason, comme dans les boîtes jusqu’en 2002.',
+				'une ville de deux tuiles rapporte 2 points'
 			]
 		}
 	},
@@ -58,11 +72,13 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			score: [
 				'Rapportent',
-				'Les routes, villes et abbayes rapportent 1 pour chaque tuile et chaque blason qu’elles ont.'
+				'Les routes, villes et abbayes rapportent 1 pour chaque tuile et chaque blason qu’elles ont.',
+				'les zones incomplètes rapportent à la fin'
 			],
 			nothing: [
 				'Ne rapportent rien',
-				'Seules les zones complètes rapportent ; les prés sont évalués comme d’habitude. Une règle maison.'
+				'Seules les zones complètes rapportent ; les prés sont évalués comme d’habitude. Une règle maison.',
+				'les zones incomplètes ne rapportent rien à la fin'
 			]
 		}
 	},
@@ -71,25 +87,33 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			shared: [
 				'Tous gagnent',
-				'Ils partagent la victoire, comme dans les règles de Rio Grande ; celles de l’éditeur d’origine ne parlent pas d’égalité.'
+				'Ils partagent la victoire, comme dans les règles de Rio Grande ; celles de l’éditeur d’origine ne parlent pas d’égalité.',
+				'en cas d’égalité, tous gagnent'
 			],
 			again: [
 				'On rejoue',
-				'Personne ne gagne : une autre partie décide. Seulement dans les règles de Z-Man.'
+				'Personne ne gagne : une autre partie décide. Seulement dans les règles de Z-Man.',
+				'en cas d’égalité, on rejoue'
 			],
 			'non-starter': [
 				'Le premier joueur perd',
-				'Qui a placé la première tuile perd l’égalité ; les autres gagnent. Dans aucun livret : au choix de votre table.'
+				'En cas d’égalité, le premier joueur perd et les autres gagnent. Dans aucun livret : au choix de votre table.',
+				'en cas d’égalité, le premier joueur perd'
 			]
 		}
 	},
 	filledHole: {
 		title: 'Une tuile qui comble un trou',
 		answers: {
-			no: ['Rien de plus', 'C’est un tour comme les autres.'],
+			no: [
+				'Rien de plus',
+				'C’est un tour comme les autres.',
+				'combler un trou ne donne pas d’autre tour'
+			],
 			turn: [
 				'Encore un tour',
-				'Qui comble un trou avec des tuiles sur les quatre côtés place encore une tuile. Pas avec un monastère. Une règle maison.'
+				'Le joueur qui comble un trou avec des tuiles sur les quatre côtés place encore une tuile. Pas avec un monastère. Une règle maison.',
+				'combler un trou donne encore un tour'
 			]
 		}
 	},
@@ -98,84 +122,122 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			none: [
 				'Aucun',
-				'Tilekeep ignore le bord : vous jouez par terre, ou la table est assez grande, ou vous décalez les tuiles comme vous voulez, ce qui est une règle maison.'
+				'Tilekeep ignore le bord : vous jouez par terre, ou la table est assez grande, ou vous décalez les tuiles comme vous voulez, ce qui est une règle maison.',
+				'le bord de la table ne compte pas'
 			],
 			limits: [
-				'Limite',
-				'Pas de tuile au-delà, et on ne décale rien ; ce qui y est ouvert ne peut pas être complété. La norme de l’éditeur.'
+				'Limite la partie',
+				'Pas de tuile au-delà, et on ne décale rien ; ce qui y est ouvert ne peut pas être complété. La norme de l’éditeur.',
+				'le bord de la table limite la partie'
 			],
 			extends: [
 				'Peut s’agrandir',
-				'Il limite la partie jusqu’à ce que vous ajoutiez une autre table : placez-y une tuile quand même, et le bord recule jusqu’à elle.'
+				'Il limite la partie jusqu’à ce que vous ajoutiez une autre table : placez-y une tuile quand même, et le bord recule jusqu’à elle.',
+				'la table peut s’agrandir'
 			],
 			shifts: [
 				'On décale les tuiles',
-				'On peut décaler toutes les tuiles pour faire de la place, mais aucune rangée ne dépasse la table. Une règle maison.'
+				'On peut décaler toutes les tuiles pour faire de la place, mais aucune rangée ne dépasse la table. Une règle maison.',
+				'on peut décaler les tuiles quand elles atteignent le bord de la table'
 			],
 			completes: [
-				'Complète',
-				'Pas de tuile au-delà, et il ferme ce qui l’atteint, comme le ferait un monastère. Une règle maison.'
+				'Ferme ce qui l’atteint',
+				'Pas de tuile au-delà, et il ferme ce qui l’atteint, comme le ferait un monastère. Une règle maison.',
+				'le bord de la table ferme ce qui l’atteint'
 			]
 		}
 	},
-	tableWidth: { title: 'Table, d’ouest en est', answers: sizes('vers l’ouest') },
-	tableHeight: { title: 'Table, du nord au sud', answers: sizes('vers le nord') },
+	tableWidth: {
+		title: 'Table, d’ouest en est',
+		answers: sizes('vers l’ouest', 'd’ouest en est')
+	},
+	tableHeight: {
+		title: 'Table, du nord au sud',
+		answers: sizes('vers le nord', 'du nord au sud')
+	},
 	trees: {
 		title: 'Carrefours avec des arbres',
 		answers: {
 			end: [
 				'Fin de route',
-				'Une route s’arrête à chaque carrefour, quoi qu’il y ait de construit.'
+				'Une route s’arrête à chaque carrefour, quoi qu’il y ait de construit.',
+				'une route s’arrête à chaque carrefour'
 			],
 			'run-on': [
 				'La route continue',
-				'Seules les maisons arrêtent une route : à chaque carrefour, vous dites ce qu’il y a. Une règle maison.'
+				'Seules les maisons arrêtent une route : à chaque carrefour, vous dites ce qu’il y a. Une règle maison.',
+				'seules les maisons arrêtent une route à un carrefour'
 			]
 		}
 	},
 	buying: {
 		title: 'Acheter une tuile',
 		answers: {
-			no: ['Interdit', 'Qui pioche une tuile la place.'],
+			no: [
+				'Interdit',
+				'Le joueur qui pioche une tuile la place.',
+				'on ne peut pas acheter de tuile'
+			],
 			yes: [
 				'Permis',
-				'Si une tuile piochée est la seule à pouvoir compléter une zone, les autres peuvent offrir à son joueur des points ou, avec Maire et Monastères, leur monastère. Une règle maison.'
+				'Si une tuile piochée est la seule à pouvoir compléter une zone, les autres peuvent offrir à son joueur des points ou, avec Maires et Monastères, leur monastère. Une règle maison.',
+				'on peut acheter une tuile'
 			]
 		}
 	},
 	startTile: {
 		title: 'La tuile de départ',
 		answers: {
-			first: ['Sur la table', 'La tuile au dos foncé est sur la table avant le premier tour.'],
+			first: [
+				'Sur la table',
+				'La tuile au dos foncé est sur la table avant le premier tour.',
+				'la tuile de départ est sur la table avant le premier tour'
+			],
 			bag: [
 				'Dans le sac',
-				'Elle est mélangée aux autres. Le premier joueur pioche la première tuile et la place au milieu. Une règle maison.'
+				'Elle est mélangée aux autres. Le premier joueur pioche la première tuile et la place au milieu. Une règle maison.',
+				'la tuile de départ est dans le sac'
 			]
 		}
 	},
 	hand: {
 		title: 'Tuiles en main',
 		answers: {
-			one: ['Une', 'On pioche une tuile et on la place.'],
+			one: ['Une', 'On pioche une tuile et on la place.', 'on a une tuile en main'],
 			three: [
 				'Trois',
-				'On a trois tuiles en main, on en place une et on repioche jusqu’à trois ; un monastère compte comme l’une d’elles. N’indiquez que ce qui est placé. Une règle maison.'
+				'On a trois tuiles en main, on en place une et on repioche jusqu’à trois ; un monastère compte comme l’une d’elles. N’indiquez que ce qui est placé. Une règle maison.',
+				'on a trois tuiles en main'
 			]
 		}
 	},
 	starter: {
 		title: 'Qui commence',
 		answers: {
-			decides: ['Le plus jeune décide', 'Le plus jeune dit qui place la première tuile.'],
+			decides: [
+				'Le plus jeune décide',
+				'Le plus jeune dit qui place la première tuile.',
+				'le plus jeune dit qui commence'
+			],
 			youngest: [
 				'Le plus jeune commence',
-				'Le plus jeune place la première tuile. L’une des deux façons du livret Z-Man de 2013.'
+				'Le plus jeune place la première tuile. L’une des deux façons du livret Z-Man de 2013.',
+				'le plus jeune commence'
 			],
-			chosen: ['D’un commun accord', 'Vous vous mettez d’accord.'],
-			lot: ['Au hasard', 'Tilekeep tire l’un de vous au sort.'],
+			chosen: [
+				'D’un commun accord',
+				'Vous vous mettez d’accord.',
+				'vous décidez ensemble qui commence'
+			],
+			lot: [
+				'Au hasard',
+				'Tilekeep tire l’un de vous au sort.',
+				'le premier joueur est tiré au sort'
+			],
 			roads: [
 				'Le plus de routes',
-				'Chacun pioche une tuile : qui a le plus de routes dessus commence, et les ex æquo repiochent. Puis toutes les tuiles sont remélangées.'
+				'Chacun pioche une tuile : le joueur dont la tuile montre le plus de routes commence, et les ex æquo repiochent. Puis toutes les tuiles sont remélangées.',
+				'le joueur dont la tuile montre le plus de routes commence'
 			]
 		}
 	},
@@ -184,25 +246,33 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			helper: [
 				'Assistant',
-				'À qui est chaque pré, ce que vous auriez si la partie s’arrêtait là, et quelles tuiles vont encore dans un trou.'
+				'À qui est chaque pré, ce que vous auriez si la partie s’arrêtait là, et quelles tuiles conviennent encore à un trou.',
+				'Tilekeep montre toutes ses aides'
 			],
 			clear: [
 				'Vue claire',
-				'À qui est chaque pré et ce qu’il rapporterait, mais ni totaux ni trous.'
+				'À qui est chaque pré et ce qu’il rapporterait, mais ni totaux ni trous.',
+				'Tilekeep montre à qui est chaque pré, mais ni totaux ni trous'
 			],
 			referee: [
 				'Arbitre',
-				'Seulement ce qui est permis et ce qui est évalué. Tout le reste à la fin.'
+				'Seulement ce qui est permis et ce qui est évalué. Tout le reste à la fin.',
+				'Tilekeep ne montre que ce qui est permis et ce qui est évalué'
 			]
 		}
 	},
 	unplayable: {
-		title: 'Une tuile qui ne va nulle part',
+		title: 'Une tuile impossible à placer',
 		answers: {
-			aside: ['Écartée', 'Elle quitte la partie, et le joueur en pioche une autre.'],
+			aside: [
+				'Écartée',
+				'Elle quitte la partie, et le joueur en pioche une autre.',
+				'une tuile impossible à placer est écartée'
+			],
 			bag: [
 				'Remise dans le sac',
-				'Elle est remélangée, et le joueur en pioche une autre. Une règle maison.'
+				'Elle est remélangée, et le joueur en pioche une autre. Une règle maison.',
+				'une tuile impossible à placer retourne dans le sac'
 			]
 		}
 	}

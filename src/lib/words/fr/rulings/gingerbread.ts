@@ -8,12 +8,14 @@ export const gingerbread: BoxRulings = {
 			title: 'Une tuile du bonhomme complète sa ville',
 			answers: {
 				once: [
-					'Bouge une fois',
-					'La ville rapporte parce qu’elle est complétée, et le bonhomme de pain d’épice se déplace une fois : pour la ville et la tuile ensemble.'
+					'Se déplace une fois',
+					'La ville rapporte parce qu’elle est complétée, et le bonhomme de pain d’épice se déplace une fois : pour la ville et la tuile ensemble.',
+					'le bonhomme de pain d’épice ne se déplace qu’une fois quand sa tuile complète sa ville'
 				],
 				twice: [
-					'Bouge deux fois',
-					'Le livret dit que qui complète la ville déplace le bonhomme, puis que qui place sa tuile le prend et le déplace : la ville qu’il quitte rapporte alors à ses chevaliers.'
+					'Se déplace deux fois',
+					'Selon le livret, le joueur qui complète la ville « déplace le bonhomme de pain d’épice », puis il « le prend et le déplace » pour la tuile : la ville que quitte le bonhomme rapporte alors à ses chevaliers.',
+					'le bonhomme de pain d’épice se déplace deux fois quand sa tuile complète sa ville'
 				]
 			}
 		}

@@ -10,11 +10,13 @@ export const innsAndCathedrals: BoxRulings = {
 			answers: {
 				first: [
 					'Première édition',
-					'L’auberge au carrefour de trois routes est au bord d’une seule. Boîtes jusque vers 2014.'
+					'L’auberge au carrefour de trois routes est au bord d’une seule. Boîtes jusque vers 2014.',
+					'les tuiles d’Auberges et Cathédrales sont celles de la première édition'
 				],
 				later: [
 					'Éditions récentes',
-					'L’auberge au carrefour de trois routes est entre deux routes et vaut pour les deux ; deux tuiles ont un jardin. Boîtes depuis 2015.'
+					'L’auberge au carrefour de trois routes est entre deux routes et vaut pour les deux ; deux tuiles ont un jardin. Boîtes depuis 2015.',
+					'les tuiles d’Auberges et Cathédrales sont celles des éditions récentes'
 				]
 			}
 		}

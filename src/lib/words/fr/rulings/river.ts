@@ -1,4 +1,4 @@
-import type { BoxRulings } from '../../en/rulings/types';
+import type { BoxRulings } from './types';
 
 const RIVER_PAGE = 'Wikicarpedia, La Rivière';
 
@@ -10,25 +10,33 @@ export const river: BoxRulings = {
 			answers: {
 				third: [
 					'Troisième édition',
-					'Boîtes depuis 2021 : la source est près d’une route, le lac a une abbaye et un virage a un jardin.'
+					'Boîtes depuis 2021 : la source est près d’une route, le lac a une abbaye et un virage a un jardin.',
+					'les tuiles de la rivière sont celles de la troisième édition'
 				],
 				second: [
 					'Deuxième édition',
-					'Boîtes depuis 2014 : comme la première édition, mais un virage a un jardin.'
+					'Boîtes depuis 2014 : comme la première édition, mais un virage a un jardin.',
+					'les tuiles de la rivière sont celles de la deuxième édition'
 				],
 				first: [
 					'Première édition',
-					'Boîtes jusqu’en 2013 : la source et le lac sont dans un pré, et il n’y a pas de jardin.'
+					'Boîtes jusqu’en 2013 : la source et le lac sont dans un pré, et il n’y a pas de jardin.',
+					'les tuiles de la rivière sont celles de la première édition'
 				]
 			}
 		},
 		startTileWithRiver: {
-			title: 'La tuile de départ avec la Rivière',
+			title: 'La tuile de départ avec La Rivière',
 			answers: {
-				out: ['Reste dans la boîte', 'La source est placée d’abord, à sa place.'],
+				out: [
+					'Reste dans la boîte',
+					'La source est placée d’abord, à sa place.',
+					'la tuile de départ reste dans la boîte'
+				],
 				bag: [
 					'Est piochée',
-					'La source est placée d’abord, et la tuile de départ est piochée comme les autres. D’anciennes boîtes le permettent.'
+					'La source est placée d’abord, et la tuile de départ est piochée comme les autres. D’anciennes boîtes le permettent.',
+					'la tuile de départ est piochée comme les autres'
 				]
 			}
 		},
@@ -37,15 +45,18 @@ export const river: BoxRulings = {
 			answers: {
 				'third-turn': [
 					'Pas de demi-tour',
-					'Jamais du même côté sur deux tuiles de suite, ni une troisième fois avec des tuiles droites entre elles, selon la réponse de l’éditeur.'
+					'Jamais du même côté sur deux tuiles de suite, ni une troisième fois avec des tuiles droites entre elles, selon la réponse de l’éditeur.',
+					'la rivière ne fait jamais demi-tour'
 				],
 				'twice-running': [
 					'Pas deux fois de suite',
-					'Seulement les mots de la règle : jamais du même côté sur deux tuiles de suite.'
+					'Seulement ce que dit la règle : jamais du même côté sur deux tuiles de suite.',
+					'la rivière ne tourne jamais du même côté deux fois de suite'
 				],
 				room: [
-					'Là où il y a la place',
-					'D’un côté ou de l’autre, tant que l’emplacement où elle continue et les cinq autour de celui-ci, à l’opposé de la tuile, sont libres. Dans aucun livret.'
+					'Partout où il y a de la place',
+					'D’un côté ou de l’autre, tant que l’emplacement suivant et les cinq qui l’entourent au-delà sont libres. Dans aucun livret.',
+					'la rivière tourne partout où il y a de la place'
 				]
 			}
 		}

@@ -8,10 +8,15 @@ export const tradersAndBuilders: BoxRulings = {
 		traderTiles: {
 			title: 'Tuiles de Marchands et Bâtisseurs',
 			answers: {
-				first: ['Sans jardins', 'Les 24 tuiles de l’édition de 2003.'],
+				first: [
+					'Sans jardins',
+					'Les 24 tuiles de l’édition de 2003.',
+					'les tuiles de Marchands et Bâtisseurs n’ont pas de jardin'
+				],
 				later: [
 					'Avec jardins',
-					'Les 24 tuiles des éditions depuis 2015 : deux ont un jardin, qui ne compte qu’avec l’abbé.'
+					'Les 24 tuiles des éditions depuis 2015 : deux ont un jardin, qui ne compte qu’avec l’abbé.',
+					'deux tuiles de Marchands et Bâtisseurs ont un jardin'
 				]
 			}
 		},
@@ -20,11 +25,13 @@ export const tradersAndBuilders: BoxRulings = {
 			answers: {
 				may: [
 					'On peut y renoncer',
-					'« Un joueur peut… » : qui prolonge la route ou la ville du bâtisseur place une seconde tuile, ou finit son tour.'
+					'« Un joueur peut… » : celui qui prolonge la route ou la ville de son bâtisseur place une seconde tuile, ou finit son tour.',
+					'on peut renoncer à la seconde partie d’un tour'
 				],
 				must: [
 					'Elle est obligatoire',
-					'Qui prolonge la route ou la ville du bâtisseur pioche et place toujours une seconde tuile.'
+					'Le joueur qui prolonge la route ou la ville de son bâtisseur pioche et place toujours une seconde tuile.',
+					'la seconde partie d’un tour est obligatoire'
 				]
 			}
 		}
