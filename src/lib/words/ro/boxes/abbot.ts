@@ -9,10 +9,10 @@ export const abbot: BoxWords = {
 	sources: { garden: 'Grădini' },
 	scoreAll: { garden: 'Evaluează grădinile' },
 	titles: { 'abbot/recalled': 'Un abate se întoarce în rezervă' },
-	verdicts: { 'abbot/recalled': 'Plătește cât valorează acum, celui care a pus abatele' },
+	verdicts: { 'abbot/recalled': 'Aduce cât valorează acum locul, celui care a pus abatele' },
 	objections: {
 		'abbot/surrounded':
-			'cartonașul acesta înconjoară locul abatelui, deci se evaluează ca finalizat',
-		'abbot/same-turn': 'după regulile voastre, abatele nu se întoarce în tura în care a fost pus'
+			'Acest cartonaș înconjoară locul abatelui, deci locul se evaluează ca finalizat.',
+		'abbot/same-turn': 'După regulile voastre, abatele nu se întoarce în tura în care a fost pus.'
 	}
 };
