@@ -71,8 +71,14 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 	if (said !== undefined) return said;
 	if (winners.length === 0) return 'Nicio figură nu contează';
 	return winners.length > 1
-		? `${common.list(winners)} sunt la egalitate: fiecare primește toate punctele`
+		? `${common.list(winners)} sunt la egalitate: fiecare primește ${fullScore(awards)}`
 		: `${common.list(winners)} are majoritatea și primește toate punctele`;
+}
+
+/** „tot punctajul, 3 puncte”: what each of the tied players gets. */
+function fullScore([first, ...others]: readonly Award[]): string {
+	const same = first && others.every(({ points }) => points === first.points);
+	return same ? `tot punctajul, ${common.points(first.points)}` : 'tot punctajul';
 }
 
 /** Words of what is scored, and why. */
@@ -153,23 +159,19 @@ export const scoring = {
 	},
 	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>
 		settlements.map((settlement) => scoring.scored(settlement, names)).join('. '),
-	nobodyStandsHere: 'Aici nu stă nimeni, deci nu primește nimeni puncte.',
+	nobodyStandsHere: 'Aici nu stă nimeni, deci nimeni nu primește puncte.',
 	whyUnpaid: (settlement: Pick<Settlement, 'compared' | 'awards'>): string => {
 		if (settlement.compared.length === 0) return scoring.nobodyStandsHere;
 		return paysNothing(settlement)
 			? 'Nu aduce niciun punct.'
-			: 'Nicio figură de aici nu contează, deci nu primește nimeni puncte.';
+			: 'Nicio figură de aici nu contează, deci nimeni nu primește puncte.';
 	},
-	missing: (kind: SegmentKind, missing: number): string => {
-		if (KINDS[kind].around)
-			return `${missing === 1 ? 'lipsește' : 'lipsesc'} ${String(missing)} din 8 vecini`;
-		return counted(missing, 'latură deschisă', 'laturi deschise');
-	},
+	missing: (kind: SegmentKind, missing: number): string => KINDS[kind].opening.left(missing),
 	completed: (kind: SegmentKind): string => {
 		if (kind === 'field') return '';
 		return capital(KINDS[kind].done);
 	},
-	hiddenByReferee: 'Mod arbitru: cât aduce și cui se arată abia la sfârșit.',
+	hiddenByReferee: 'Mod arbitru: cât aduce și cui, vezi abia la sfârșit.',
 	undone: 'Anulat.',
 	amendmentUndone: 'Corectura a fost anulată.',
 	tileCount: (n: number): string => count(n, 'tiles'),
@@ -187,7 +189,7 @@ export const scoring = {
 		const [a, b] = [String(from.space), String(to.space)];
 		const over = to.lap > from.lap && to.space > 0 ? ' peste 0' : '';
 		const moves = `marcatorul de la ${a}${over} la căsuța ${b}`;
-		if (to.lap < 0) return `${moves}, înainte de start`;
+		if (to.lap < 0) return `${moves}, înainte de 0`;
 		if (to.lap === from.lap || from.lap < 0) return moves;
 		if (to.lap === 0) return `${moves}, ridicat`;
 		return to.lap === 1 ? `${moves}, culcat` : `${moves}, turul ${String(to.lap + 1)}`;
@@ -195,7 +197,7 @@ export const scoring = {
 	markerSpaces: (from: ScoreMarker, to: ScoreMarker): string =>
 		`${String(from.space)} → ${String(to.space)}`,
 	markerLap: ({ lap }: ScoreMarker): string => {
-		if (lap < 0) return 'înainte de start';
+		if (lap < 0) return 'înainte de 0';
 		if (lap === 1) return 'culcat';
 		return lap > 1 ? `turul ${String(lap + 1)}` : '';
 	},
