@@ -20,5 +20,5 @@ export const farms = {
 	},
 	nobodys: (n: number): string =>
 		n === 1 ? '1 câmp nu este al nimănui' : `${counted(n, 'câmp', 'câmpuri')} nu sunt ale nimănui`,
-	none: 'Niciun țăran nu este pe masă.'
+	none: 'Pe hartă nu este niciun țăran.'
 };

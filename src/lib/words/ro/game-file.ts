@@ -1,5 +1,5 @@
 import type { FileProblem, Malformed, PlayerProblem } from '../../record';
-import { counted, number, rounded } from './format';
+import { counted, rounded } from './format';
 import { refusals } from './refusals';
 
 const megabytes = (bytes: number): string => `${rounded(bytes / 1e6)} MB`;
@@ -46,7 +46,7 @@ function refused(problem: FileProblem): string {
 		case 'too-large':
 			return `Acest fișier are ${megabytes(problem.bytes)}. Tilekeep deschide cel mult ${megabytes(problem.most)}.`;
 		case 'too-long':
-			return `Acest joc are ${counted(problem.entries, 'înregistrare', 'înregistrări')}. Tilekeep deschide jocuri primite cu cel mult ${number(problem.most)}.`;
+			return `Acest joc are ${counted(problem.entries, 'înregistrare', 'înregistrări')}. Tilekeep deschide jocuri primite cu cel mult ${counted(problem.most, 'înregistrare', 'înregistrări')}.`;
 		case 'too-many-events':
 			return `Acest joc are peste ${counted(problem.most, 'tură sau răspuns', 'ture și răspunsuri')}. Tilekeep nu deschide un joc primit atât de lung.`;
 		case 'not-text':

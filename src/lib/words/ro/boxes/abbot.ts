@@ -3,7 +3,7 @@ import type { BoxWords } from './types';
 /** The words of The Abbot. */
 export const abbot: BoxWords = {
 	expansions: {
-		abbot: { title: 'Abatele', adds: 'câte un abate, care punctează și grădini' }
+		abbot: { title: 'Abatele', adds: 'fiecare primește un abate, care punctează și grădini' }
 	},
 	pieces: { abbot: { one: 'abate', many: 'abați', the: 'abatele' } },
 	sources: { garden: 'Grădini' },
