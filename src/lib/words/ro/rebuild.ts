@@ -180,7 +180,7 @@ export const rebuild = {
 		lap > 0
 			? `căsuța ${String(space)}, turul ${String(lap + 1)}, culcat`
 			: `căsuța ${String(space)}`,
-	/** „57 de puncte; 3 supuși în rezervă”. */
+	/** „57 de puncte; 3 meepleși în rezervă”. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
 		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));
 		return `${common.points(points)}; ${each.length === 0 ? 'nimic' : common.list(each)} în rezervă`;

@@ -16,7 +16,7 @@ export const settings = {
 	scores: 'Mărimea scorurilor',
 	sizes: { normal: 'Normală', large: 'Mare', largest: 'Foarte mare' },
 
-	table: 'La masă',
+	table: 'În timpul jocului',
 	confirmTurns: 'Confirmă fiecare tură cu Gata',
 	confirmTurnsHint: 'O atingere pe un loc doar îl alege. Gata încheie tura.',
 	clock: 'Ceas',
