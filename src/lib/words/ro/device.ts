@@ -102,7 +102,7 @@ export const device = {
 	backupReady: (name: string, size: number): string => `${name} este gata: ${bytes(size)}.`,
 	checkArrival: 'Verifică dacă a ajuns unde voiai.',
 	shareFailed:
-		'Backupul este gata, dar distribuirea n-a mers. Distribuie-l din nou sau salvează-l cu „Fă backup”.',
+		'Backupul este gata, dar distribuirea nu a reușit. Distribuie-l din nou sau salvează-l cu „Fă backup”.',
 	leftOutOfBackup: (n: number): string =>
 		oneOr(
 			n,

@@ -68,7 +68,7 @@ export const evening = {
 	next: 'Poza următoare',
 	previous: 'Poza anterioară',
 	share: 'Distribuie poza',
-	shareFailed: 'Distribuirea n-a mers. Salvează poza.',
+	shareFailed: 'Distribuirea nu a reușit. Salvează poza.',
 	save: 'Salvează poza',
 	delete: 'Șterge poza',
 	deleted: 'Poza a fost ștearsă.',

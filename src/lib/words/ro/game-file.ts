@@ -128,7 +128,7 @@ function inside(problem: Inside): string {
 		case 'nothing-to-amend':
 			return `„entries[${String(problem.seq)}]” din acest fișier corectează ceva ce nu există.`;
 		case 'wrong-transfer':
-			return `„entries[${String(problem.seq)}]” din acest fișier continuă un joc mutat și nepreluat sau preia unul care n-a fost mutat.`;
+			return `„entries[${String(problem.seq)}]” din acest fișier continuă un joc mutat și nepreluat sau preia unul care nu a fost mutat.`;
 		case 'cannot-replay':
 			return `Evenimentul ${String(problem.turn)} din jocul acestui fișier nu putea avea loc: ${refusals.why(problem.refusal)}.`;
 	}

@@ -149,7 +149,7 @@ export const review = {
 			? `${name} a trecut în frunte cu ${turn(number)}, iar de atunci nimeni altcineva nu a mai condus singur.`
 			: `Liderul s-a schimbat ${times(changes)}; ultima dată a trecut în frunte ${name}, cu ${turn(number)}.`,
 	strandedSays: (all: readonly Stranded[]): string =>
-		`Au stat acolo până la sfârșit și n-au adus niciun punct. ${all.map(figuresOf).join('; ')}.`,
+		`Au stat acolo până la sfârșit și nu au adus niciun punct. ${all.map(figuresOf).join('; ')}.`,
 
 	time: 'Timp',
 	whole: 'Tot jocul',

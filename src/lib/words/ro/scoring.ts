@@ -18,7 +18,7 @@ import { signed } from '../signed';
 import { strengthsSaid } from '../strengths';
 import { boxes } from './boxes';
 import { common } from './common';
-import { capital, counted, row } from './format';
+import { capital, counted, oneOr, row } from './format';
 import { thePiece } from './nouns';
 import { fromKind, onKind } from './places';
 import { tiles } from './tiles';
@@ -75,10 +75,11 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 		: `${common.list(winners)} are majoritatea și primește toate punctele`;
 }
 
-/** „tot punctajul, 3 puncte”: what each of the tied players gets. */
+/** „toate cele 3 puncte”: what each of the tied players gets. */
 function fullScore([first, ...others]: readonly Award[]): string {
 	const same = first && others.every(({ points }) => points === first.points);
-	return same ? `tot punctajul, ${common.points(first.points)}` : 'tot punctajul';
+	if (!same) return 'toate punctele';
+	return oneOr(first.points, 'punctul', `toate cele ${common.points(first.points)}`);
 }
 
 /** Words of what is scored, and why. */

@@ -16,7 +16,7 @@ export const share = {
 	copy: 'Copiază linkul',
 	copied: 'Link copiat.',
 	notCopied: 'Browserul nu a lăsat Tilekeep să-l copieze.',
-	notShared: 'Distribuirea n-a mers.',
+	notShared: 'Distribuirea nu a reușit.',
 	code: 'Arată un cod',
 	codeTitle: 'Jocul sub formă de cod',
 	codeHint: 'Îndreaptă spre el camera celuilalt telefon.',

@@ -49,7 +49,7 @@ export const scoring: HelpSection = {
 			id: 'majority',
 			title: 'Mai mulți jucători în același loc',
 			pictures: {
-				'majority-shared': 'Egalitate: fiecare primește tot punctajul',
+				'majority-shared': 'Egalitate: fiecare primește toate punctele',
 				'majority-more': 'Cine are mai mulți cavaleri primește toate punctele'
 			}
 		}
