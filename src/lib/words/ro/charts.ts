@@ -28,9 +28,9 @@ export const charts = {
 		row(each.map(([name, points]) => `${name} ${number(points)}`)),
 	signed,
 
-	bySource: 'Puncte pe surse',
+	bySource: 'Puncte pe categorii',
 	total: 'Total',
-	source: 'Sursă',
+	source: 'Categorie',
 
 	trend: 'Punctele, joc cu joc',
 	trendReader: 'Joc',

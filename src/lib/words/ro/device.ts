@@ -73,7 +73,7 @@ export const device = {
 	usage: (used: number, free: number | undefined): string =>
 		free === undefined
 			? `Tilekeep ocupă ${bytes(used)}.`
-			: `Tilekeep ocupă ${bytes(used)}; mai sunt liberi ${bytes(free)}.`,
+			: `Tilekeep ocupă ${bytes(used)}; spațiu liber: ${bytes(free)}.`,
 	unknown: 'Acest browser nu spune dacă le poate șterge singur.',
 	storageWorks: 'Stocarea funcționează.',
 	storageFails: (why: string): string =>
@@ -98,7 +98,7 @@ export const device = {
 		oneOr(photos, `O poză ocupă ${bytes(size)}.`, `${photosOf(photos)} ocupă ${bytes(size)}.`),
 	makeBackup: 'Fă backup',
 	share: 'Distribuie backupul',
-	makingBackup: 'Se adună jocurile…',
+	makingBackup: 'Se pregătește backupul…',
 	backupReady: (name: string, size: number): string => `${name} este gata: ${bytes(size)}.`,
 	checkArrival: 'Verifică dacă a ajuns unde voiai.',
 	shareFailed:
@@ -122,7 +122,7 @@ export const device = {
 	offerWithPhotos: (at: number, n: number, photos: number, size: number): string =>
 		`Acest backup din ${formatDate(new Date(at))} are ${games(n)} și ${oneOr(photos, 'o poză', photosOf(photos))} (${bytes(size)}).`,
 	noRoom: (free: number): string =>
-		`S-ar putea să nu încapă pe acest dispozitiv: liberi sunt ${bytes(free)}. Îl poți restaura fără poze.`,
+		`S-ar putea să nu încapă pe acest dispozitiv: spațiu liber ${bytes(free)}. Îl poți restaura fără poze.`,
 	bring: 'Restaurează',
 	bringWithoutPhotos: 'Fără poze',
 	full: 'Dispozitivul este plin: nu s-a restaurat nimic. Restaurează fără poze sau fă loc și încearcă din nou.',

@@ -164,10 +164,10 @@ export const history = {
 	changeExistingTable: 'Schimbă poziția de pornire',
 	changeExistingTableHint:
 		'Cartonașele, figurile și punctele, figuri uitate sau cine a plasat primul.',
-	beginCannotBeDropped: 'Jocul începe aici, deci nu poate fi eliminat.',
+	beginCannotBeDropped: 'Aici începe jocul: acest pas nu poate fi eliminat.',
 	laidAfterAll: 'Dacă totuși s-a plasat un cartonaș, răspunde din nou și plasează-l.',
-	insertBefore: 'Înainte lipsește o tură',
-	insertAfter: 'După aceasta lipsește o tură',
+	insertBefore: 'Lipsește o tură înainte',
+	insertAfter: 'Lipsește o tură după',
 	drop: 'Elimină din joc',
 	whoseTurn: 'Cine era la rând',
 
@@ -187,7 +187,7 @@ export const history = {
 	seeDifference: 'Vezi ce se schimbă',
 	stepBack: 'Un pas înapoi',
 	amendmentLeft: 'Corectură pusă deoparte. Încă nu s-a schimbat nimic.',
-	resume: 'Continu-o',
+	resume: 'Continuă corectura',
 	resumed: 'Corectura ta de mai devreme a revenit.',
 	amendmentOutdated: 'Corectura neterminată s-a pierdut: jocul a mers mai departe între timp.',
 	nonsense: (code: NonsenseCode): string =>

@@ -73,7 +73,7 @@ export const library = {
 	averagePerGame: 'Media pe joc',
 	bySource: 'De unde au venit punctele',
 	source: (source: Source): string => final.source(source),
-	sourceHead: 'Sursă',
+	sourceHead: 'Categorie',
 	perGame: 'Pe joc',
 	share: 'Pondere',
 	shareOf: (points: number, all: number): string => (all > 0 ? percent(points / all) : '–'),
@@ -116,7 +116,7 @@ export const library = {
 	renameNow: 'Redenumește',
 	renamed: (before: string, now: string): string => `${before} se numește acum ${now}.`,
 	merge: 'Aceeași persoană cu…',
-	mergeTitle: (name: string): string => `Cine mai este ${name}?`,
+	mergeTitle: (name: string): string => `${name} este aceeași persoană cu…`,
 	mergeHint: (name: string): string =>
 		`Toate jocurile cu ${name} trec la jucătorul pe care îl alegi. Cine a jucat împreună cu ${name} nu apare în listă.`,
 	mergeNobody: 'Niciun alt jucător nu poate fi aceeași persoană.',

@@ -55,7 +55,7 @@ export const report = {
 		'Ora (UTC)',
 		'Jucător',
 		'Puncte',
-		'Sursă',
+		'Categorie',
 		'Ce',
 		'De ce',
 		'Cartonașe',

@@ -103,7 +103,7 @@ export const scoring = {
 	signed,
 	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
 	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
-	/** „Ada +2 vinuri”: the tokens that players get. */
+	/** „Ada +2 vin”: the tokens that players get. */
 	gains: (gains: readonly Gain[], names: readonly string[]): string =>
 		common.list(
 			[...new Set(gains.map(({ player }) => player))].map((player) => {
@@ -116,7 +116,7 @@ export const scoring = {
 		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
 	tokensHeld: (held: readonly HeldToken[]): string =>
 		held
-			.map(({ token, count: n, most }) => `${count(n, token)}${most ? ' (majoritate)' : ''}`)
+			.map(({ token, count: n, most }) => `${count(n, token)}${most ? ' (cele mai multe)' : ''}`)
 			.map((each) => each.replaceAll(' ', '\u00a0'))
 			.join(' · '),
 	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,
@@ -183,12 +183,15 @@ export const scoring = {
 		`ia înapoi ${tiles.pieces(n, piece)} ${fromKind(kind)}`,
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`pune la loc ${tiles.pieces(n, piece)} ${onKind(kind)}`,
-	/** „marcatorul de la 48 la căsuța 4, turul 2, culcat”. */
-	takesTokens: (n: number, token: TokenId): string =>
-		n > 0 ? `ia ${count(n, token)}` : `dă înapoi ${count(-n, token)}`,
+	/** „ia 2 jetoane de vin”. */
+	takesTokens: (n: number, token: TokenId): string => {
+		const tokens = `${counted(Math.abs(n), 'jeton', 'jetoane')} de ${scoring.tokenName(token)}`;
+		return n > 0 ? `ia ${tokens}` : `dă înapoi ${tokens}`;
+	},
+	/** „marcatorul de la 48 trecând de 0 la căsuța 4, culcat”. */
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
 		const [a, b] = [String(from.space), String(to.space)];
-		const over = to.lap > from.lap && to.space > 0 ? ' peste 0' : '';
+		const over = to.lap > from.lap && to.space > 0 ? ' trecând de 0' : '';
 		const moves = `marcatorul de la ${a}${over} la căsuța ${b}`;
 		if (to.lap < 0) return `${moves}, înainte de 0`;
 		if (to.lap === from.lap || from.lap < 0) return moves;

@@ -11,7 +11,8 @@ const ENDS: Readonly<Record<ExchangeEnd, string>> = {
 	older:
 		'Celălalt dispozitiv are o versiune mai veche de Tilekeep. Actualizează aplicația acolo, apoi încearcă din nou.',
 	left: 'Celălalt dispozitiv s-a deconectat înainte de sfârșitul copierii. Aici nu s-a schimbat nimic: conectează-le din nou.',
-	nonsense: 'Ce a trimis celălalt dispozitiv nu are sens. Aici nu s-a schimbat nimic.',
+	nonsense:
+		'Datele de la celălalt dispozitiv nu pot fi folosite. Aici nu s-a schimbat nimic.',
 	stopped: 'Oprit. Aici nu s-a schimbat nimic.'
 };
 
@@ -45,7 +46,7 @@ export const secondDevice = {
 	show: 'Arată un cod aici',
 	why: 'De ce camera? Ca să citească răspunsul celuilalt dispozitiv. Iar cât timp pagina o poate folosi, browserul dezvăluie adresa acestui dispozitiv în rețeaua Wi-Fi, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
 	read: 'Sau citește codul celuilalt dispozitiv',
-	step: 'Scanează asta cu celălalt dispozitiv',
+	step: 'Scanează codul cu celălalt dispozitiv',
 	codeLabel: 'Un cod pentru conectarea celui de-al doilea dispozitiv',
 	scanCode: 'Scanează codul celuilalt dispozitiv',
 	pasteCode: 'Sau lipește linkul arătat de celălalt dispozitiv',

@@ -67,7 +67,7 @@ export const setup = {
 	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
 
 	players: 'Jucători',
-	seatsHint: 'în ordinea în care stați',
+	seatsHint: 'în ordinea în care stați la masă',
 	nameOf: (seat: number): string => `Numele jucătorului ${String(seat)}`,
 	colourOf: (player: string): string => `Culoarea pentru ${player}`,
 	chooseColour: (player: string, colour: PlayerColour): string =>
@@ -76,7 +76,7 @@ export const setup = {
 		'Nicio cutie de aici nu are meepleși gri. Alege gri pentru o a șasea culoare a voastră.',
 	tooFew: (figures: number): string =>
 		`Aceste cutii au figuri pentru ${String(figures)} jucători. Pentru mai mulți aveți nevoie de figuri proprii.`,
-	taken: (colour: PlayerColour): string => `${common.colour(colour)}, ocupat`,
+	taken: (colour: PlayerColour): string => `${common.colour(colour)}, deja ales`,
 	moveUp: (player: string): string => `Mută mai sus: ${player}`,
 	moveDown: (player: string): string => `Mută mai jos: ${player}`,
 	removePlayer: (player: string): string => `Scoate din joc: ${player}`,

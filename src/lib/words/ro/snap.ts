@@ -69,7 +69,7 @@ export const snap = {
 	counting: 'Se numără coloanele și rândurile…',
 	photoOfTable: 'Poza cu grila',
 	corner: (index: number): string => CORNERS[index] ?? '',
-	cornerKeys: 'Trage-l sau mută-l cu săgețile; cu Shift merge mai departe.',
+	cornerKeys: 'Trage-l sau mută-l cu săgețile; cu Shift se mută mai mult.',
 	cornerAt: (index: number, across: number, down: number): string =>
 		`${CORNERS[index] ?? ''}: ${percent(across)} din stânga, ${percent(down)} de sus`,
 	nudge: (way: keyof typeof NUDGES): string => NUDGES[way],
@@ -93,7 +93,7 @@ export const snap = {
 	cell: ({ cell, sure, known, ...what }: CellFacts): string =>
 		[
 			`Coloana ${number(cell.column + 1)}, rândul ${number(cell.row + 1)}: ${content(what)}`,
-			...(known ? ['cum ai spus'] : sure ? [] : ['nesigur'])
+			...(known ? ['ales de tine'] : sure ? [] : ['nesigur'])
 		].join(', '),
 	content,
 	position: (column: number, row: number): string =>

@@ -128,7 +128,8 @@ export const table = {
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
 		`Ia înapoi ${thePiece(piece)} ${fromKind(from)}: ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Ia înapoi ${signed(points)}`,
-	allPlacesTaken: (piece: PieceKindId): string => `Aici totul este ocupat: ${noPiece(piece)}.`,
+	allPlacesTaken: (piece: PieceKindId): string =>
+		`Aici totul este ocupat: nu se poate pune ${noPiece(piece)}.`,
 	noFigure: 'Aici nu poate sta nicio figură: doar cartonașul.',
 	figureKinds: 'Ce figură',
 	figureSlot: ({ kind, left, fits }: FigureSlot): string => {
@@ -146,7 +147,7 @@ export const table = {
 	layAloneLabel: 'Fără figură: plasează doar cartonașul',
 	confirm: 'Gata',
 	confirmAnyway: 'Plasează oricum',
-	deployAnyway: 'Pune oricum',
+	deployAnyway: 'Pune-o oricum',
 
 	filters: 'Arată doar cartonașe cu',
 	filterCity: 'Oraș',
@@ -154,7 +155,7 @@ export const table = {
 	filterMonastery: 'Mănăstire',
 	filterPennant: 'Blazon',
 	filterMark: 'Imagine',
-	filterExtra: 'Extra',
+	filterExtra: 'Extensii',
 	filterCities: (sides: number): string => counted(sides, 'latură cu oraș', 'laturi cu oraș'),
 	search: 'Număr, literă sau imagine',
 	matches: (n: number): string => {

@@ -6,7 +6,7 @@ export const abbeyAndMayor: HelpSection = {
 	title: 'Abația și primarul',
 	lines: [
 		'Fiecare are, pe lângă cei șapte meepleși, o abație, un primar, o căruță și o moșie. Se pune tot o singură figură pe tură: alege întâi tipul figurii, apoi atinge locul unde stă.',
-		'În lista de cartonașe, cele ale unei extensii au un colț colorat, iar „Extra” le arată doar pe ele, inclusiv abația ta.'
+		'În lista de cartonașe, cele ale unei extensii au un colț colorat, iar „Extensii” le arată doar pe ele, inclusiv abația ta.'
 	],
 	terms: [
 		[
