@@ -76,7 +76,7 @@ function wins({ names, again }: Winners): string {
 const nextGame = ({ again }: Winners): string => (again ? ': decide alt joc' : '');
 
 const combined = ({ farmRule, smallCity }: FarmAndCity): string =>
-	`${lowered(farms(farmRule))} și cu ${smallCity} pentru un oraș mic`;
+	`${farmRule === undefined ? '' : 'cu '}${lowered(farms(farmRule))} (oraș mic: ${smallCity})`;
 
 /** Words of the rules that a table agrees on. */
 export const contract = {
@@ -141,7 +141,7 @@ export const contract = {
 					`După regulile voastre, ${wins(own)}${nextGame(own)}.`,
 					...others.map(
 						(other) =>
-							`Cu ${common.list(other.rules.map(combined))}, ${wins(other)}${nextGame(other)}.`
+							`${capital(common.list(other.rules.map(combined)))}, ${wins(other)}${nextGame(other)}.`
 					)
 				].join(' '),
 
