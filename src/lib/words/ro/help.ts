@@ -18,7 +18,7 @@ const sections: readonly HelpSection[] = [
 			'Atinge cartonașul tras, apoi unul dintre locurile luminate. Sau atinge mai întâi un loc: atunci apar doar cartonașele care se mai potrivesc acolo. Locurile care nu se văd sunt numărate la marginea ecranului: atinge acolo.',
 			'Se potrivește în mai multe moduri? Atinge imaginea corectă. Un cartonaș care se potrivește într-un singur mod este deja rotit așa, iar unul care are un singur loc este deja acolo.',
 			'A pus cineva un meeple pe el? Atinge drumul, orașul, mănăstirea sau câmpul unde stă. Dacă nu, atinge „Fără figură”. Așa se încheie tura; cât aduce, vezi dinainte.',
-			'Când jucătorul nu mai are nicio figură, iar cartonașul se potrivește într-un singur mod și nu aduce nimic, tura se încheie când atingi locul. Dacă preferi să atingi de fiecare dată „Gata”, activează asta în setări.',
+			'Când jucătorul nu mai are nicio figură, iar cartonașul se potrivește într-un singur mod și nu aduce nimic, tura se încheie când atingi locul. Dacă preferi să atingi de fiecare dată „Gata”, activează asta în meniul jocului.',
 			'O greșeală? „Anulează” este mereu în același loc și anulează oricâte ture.'
 		]
 	},
@@ -153,7 +153,7 @@ const sections: readonly HelpSection[] = [
 			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia, cursa tură cu tură și prin evaluarea finală pe categorii, momentele despre care merită vorbit, cât s-a gândit fiecare și harta, de explorat și de revăzut.',
 			'Tot acolo păstrezi seara: poze, o notiță, unde ați jucat și cum a fost. Pozele se micșorează și rămân pe acest dispozitiv. Nimic din ele nu apare în ce distribui.',
 			'Prima pagină și „Toate jocurile” arată fiecare joc cu harta lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și dată, după cuvinte dintr-o notiță sau un loc, după cum a fost seara și după poze. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce categorii și contra cui; atinge un adversar ca să comparați rezultatele. Mai jos sunt cifrele fiecărei cutii.',
-			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar Anulează retrage totul.'
+			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar „Anulează” retrage totul.'
 		]
 	},
 	{
@@ -171,7 +171,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Arată pe alte telefoane',
 		lines: [
 			'„Arată pe alte telefoane” din meniu arată jocul în direct: harta, punctele și cum s-au obținut, și cine este la rând. Fiecare poate privi harta și turele trecute cum vrea.',
-			'Cine își alege acolo locul află când e la rând. Cu „Ceilalți își introduc singuri turele”, fiecare o face pe telefonul lui: Tilekeep acceptă doar ce permit regulile, iar dacă doi introduc aceeași tură, contează primul.',
+			'Cine își alege acolo numele află când e la rând. Cu „Ceilalți își introduc singuri turele”, fiecare o face pe telefonul lui: Tilekeep acceptă doar ce permit regulile, iar dacă doi introduc aceeași tură, contează primul.',
 			'Celălalt telefon scanează codul cu camera lui obișnuită și atinge „Urmărește”. Arată un răspuns, pe care îl scanezi cu „Scanează răspunsul”. Fără cameră, trimiteți-le pe amândouă ca text. Fiecare telefon are nevoie de codul lui: îl primești cu „Încă un telefon”.',
 			'Telefoanele se conectează direct, în rețeaua voastră, fără server între ele. Prin rețelele Wi-Fi care despart dispozitivele, ca la hotel, nu se poate: folosiți hotspotul unui telefon sau un releu. Un telefon care a fost în repaus se actualizează singur. O pagină reîncărcată revine, dacă browserul ei permite; altfel, sau când este pagina care ține scorul, este nevoie de un cod nou.',
 			'„La distanță: printr-un releu” face un link pentru cei din altă parte: îl ating și urmăresc, fără răspuns. E nevoie de un releu la adresa de unde s-a încărcat Tilekeep; el transmite jocul, criptat cu chei care sunt doar în link. Cine are linkul poate citi jocul: dă-l doar celor care au voie. „Oprește pentru toți” îl încheie.',
