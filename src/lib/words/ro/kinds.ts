@@ -48,7 +48,7 @@ interface KindWords {
 	readonly on: string;
 	/** Where a figure comes from: „din oraș”. */
 	readonly from: string;
-	/** The same of one that is described further: „în orașul” de pe cartonașul de start. */
+	/** Where a figure stands on one that is described further: „în orașul” de pe cartonașul de start. */
 	readonly onThe: string;
 	/** Before a distance: „aflat”, in its gender. */
 	readonly lying: string;

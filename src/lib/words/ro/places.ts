@@ -42,7 +42,7 @@ export const spotFromStart = (spot: Spot): string => from(spot, 'în locul carto
 /** „în orașul aflat la 2 cartonașe spre est de cartonașul de start”. */
 export function onPlace(place: Place, kind: SegmentKind): string {
 	const { onThe, lying } = KINDS[kind];
-	return `${onThe} ${from(place, `de pe ${START}`).replace(/^la /, `${lying} la `)}`;
+	return isStart(place) ? `${onThe} de pe ${START}` : `${onThe} ${lying} ${fromStart(place)}`;
 }
 
 /** Words of places on the table. */
