@@ -131,7 +131,8 @@ const TRANSLATED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The table itself, of wood. */
-const FURNITURE = /^pe masă încap|^Pe masă$|(?:este|încape|cartonașelor de) pe masă|Lângă masă se poate/;
+const FURNITURE =
+	/^pe masă încap|^Pe masă$|(?:este|încape|cartonașelor de) pe masă|Lângă masă se poate/;
 
 describe('the Romanian of players', () => {
 	it.each(TRANSLATED)('never says %s, but: %s', (wrong) => {
@@ -171,7 +172,9 @@ describe('the Romanian of players', () => {
 		expect(onPlace({ x: 1, y: 0, segment: 0 }, 'monastery')).toBe(
 			'în mănăstirea aflată la un cartonaș spre est de cartonașul de start'
 		);
-		expect(onPlace({ x: 0, y: 0, segment: 0 }, 'field')).toBe('pe câmpul de pe cartonașul de start');
+		expect(onPlace({ x: 0, y: 0, segment: 0 }, 'field')).toBe(
+			'pe câmpul de pe cartonașul de start'
+		);
 	});
 
 	it('doesn’t say that a tile lies on the start tile', () => {
@@ -192,10 +195,9 @@ describe('the Romanian of players', () => {
 	});
 
 	it('has ends of a road and sides of a city', () => {
-		expect([scoring.missing('road', 1), scoring.missing('city', 2)]).toEqual([
-			'capăt deschis',
-			'laturi deschise'
-		].map((what, n) => `${String(n + 1)} ${what}`));
+		expect([scoring.missing('road', 1), scoring.missing('city', 2)]).toEqual(
+			['capăt deschis', 'laturi deschise'].map((what, n) => `${String(n + 1)} ${what}`)
+		);
 		expect(scoring.missing('garden', 1)).toBe('lipsește 1 din 8 vecini');
 		expect(proof.openParts('road', 2)).toBe('Deschise: cele 2 capete cu săgeată.');
 	});
@@ -206,7 +208,9 @@ describe('the Romanian of players', () => {
 			'nicio căruță',
 			'o moșie'
 		]);
-		expect(table.figureSlot({ kind: 'wagon', left: 0, fits: true })).toBe('nicio căruță în rezervă');
+		expect(table.figureSlot({ kind: 'wagon', left: 0, fits: true })).toBe(
+			'nicio căruță în rezervă'
+		);
 		expect(table.figure('big-follower', false)).toBe(
 			'Atinge unde pui meeple-ul mare sau direct „Fără figură”.'
 		);
@@ -220,9 +224,7 @@ describe('the Romanian of players', () => {
 	});
 
 	it('says objections as sentences, also among others', () => {
-		expect(
-			refusals.refused([{ code: 'tiles-left' }, { code: 'abbot/same-turn' }])
-		).toBe(
+		expect(refusals.refused([{ code: 'tiles-left' }, { code: 'abbot/same-turn' }])).toBe(
 			'încalcă o regulă, iar jucătorii nu au acceptat asta (Mai sunt cartonașe. După regulile voastre, abatele nu se întoarce în tura în care a fost pus.)'
 		);
 	});

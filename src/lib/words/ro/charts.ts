@@ -41,6 +41,5 @@ export const charts = {
 	won: 'Câștigat',
 	lost: 'Fără victorie',
 	average: (points: number): string => `Media ${number(points)}`,
-	slidingAverage: (games: number): string =>
-		`Media ultimelor ${counted(games, 'joc', 'jocuri')}`
+	slidingAverage: (games: number): string => `Media ultimelor ${counted(games, 'joc', 'jocuri')}`
 };

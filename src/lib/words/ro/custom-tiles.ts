@@ -36,12 +36,7 @@ const SPECIALS: Readonly<Record<Special, string>> = {
 	contact: 'ceva atinge un zid',
 	corner: 'un zid până la un colț'
 };
-const CORNERS: readonly string[] = [
-	'stânga sus',
-	'dreapta sus',
-	'dreapta jos',
-	'stânga jos'
-];
+const CORNERS: readonly string[] = ['stânga sus', 'dreapta sus', 'dreapta jos', 'stânga jos'];
 /** Where a side is, while the tile is held as its picture. */
 const SIDES: readonly string[] = ['sus', 'în dreapta', 'jos', 'în stânga'];
 /** The same, to follow a noun: „latura de sus”. */

@@ -63,11 +63,7 @@ export const follow = {
 	followers: (count: number): string =>
 		count === 0
 			? 'Acum nu urmărește nimeni'
-			: oneOr(
-					count,
-					'Un telefon urmărește',
-					`${counted(count, 'telefon', 'telefoane')} urmăresc`
-				),
+			: oneOr(count, 'Un telefon urmărește', `${counted(count, 'telefon', 'telefoane')} urmăresc`),
 	follower: (name: string | undefined, reachable: boolean): string =>
 		`${name ?? 'Cineva care privește'}${reachable ? '' : ' (fără legătură)'}`,
 	hand: 'Mută jocul acolo',

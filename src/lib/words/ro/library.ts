@@ -80,7 +80,8 @@ export const library = {
 	gamesWithoutSources: (n: number): string =>
 		oneOr(n, 'Un joc nu are astfel de detalii.', `${games(n)} nu au astfel de detalii.`),
 	against: 'Unul contra altuia',
-	againstHint: 'Câștigate: jocurile terminate înaintea acelui adversar, oricine ar fi ieșit primul.',
+	againstHint:
+		'Câștigate: jocurile terminate înaintea acelui adversar, oricine ar fi ieșit primul.',
 	rival: 'Adversar',
 	ahead: 'Câștigate',
 	tied: 'Egale',

@@ -24,8 +24,7 @@ function distance({ x, y }: Spot): string {
 	const across = x === 0 ? [] : [`${tilesOf(Math.abs(x))} spre ${x > 0 ? 'est' : 'vest'}`];
 	const far = Math.abs(y);
 	const alone = far === 1 ? 'unul' : String(far);
-	const down =
-		y === 0 ? [] : [`${x === 0 ? tilesOf(far) : alone} spre ${y > 0 ? 'sud' : 'nord'}`];
+	const down = y === 0 ? [] : [`${x === 0 ? tilesOf(far) : alone} spre ${y > 0 ? 'sud' : 'nord'}`];
 	return `la ${list([...across, ...down])}`;
 }
 

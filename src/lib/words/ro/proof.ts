@@ -26,8 +26,6 @@ type PayoutTime = 'paid' | 'ended' | 'completed';
 /** „un drum și un oraș”. */
 const barriers = (kinds: readonly SegmentKind[]): string => common.list(kinds.map(barrier));
 
-
-
 /** How two fields are related. */
 interface FieldRelation {
 	readonly kind: 'one' | 'separated' | 'apart';
@@ -83,8 +81,7 @@ export const proof = {
 		),
 	tokensToWin: (tokens: readonly HeldToken[]): string =>
 		`Pentru cine îl finalizează: ${scoring.tokensHeld(tokens)}.`,
-	openParts: (kind: SegmentKind, n: number): string =>
-		KINDS[kind].opening.marked(n),
+	openParts: (kind: SegmentKind, n: number): string => KINDS[kind].opening.marked(n),
 	neverCloses: (n: number): string =>
 		oneOr(
 			n,

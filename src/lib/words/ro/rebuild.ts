@@ -94,8 +94,7 @@ const sentence = (text: string): string => `${capital(text)}.`;
 
 const tilesOf = (n: number): string => counted(n, 'cartonaș', 'cartonașe');
 const rowsOf = (n: number): string => (n === 1 ? 'un rând' : counted(n, 'rând', 'rânduri'));
-const columnsOf = (n: number): string =>
-	n === 1 ? 'o coloană' : counted(n, 'coloană', 'coloane');
+const columnsOf = (n: number): string => (n === 1 ? 'o coloană' : counted(n, 'coloană', 'coloane'));
 
 /** The room that the first tile needs on the table. */
 function room({ row, column }: Position, { rows, columns }: Extent): string {
@@ -112,9 +111,7 @@ function room({ row, column }: Position, { rows, columns }: Extent): string {
 
 function distance({ east, south }: { readonly east: number; readonly south: number }): string {
 	const across =
-		east === 0
-			? []
-			: [`cu ${columnsOf(Math.abs(east))} mai la ${east > 0 ? 'dreapta' : 'stânga'}`];
+		east === 0 ? [] : [`cu ${columnsOf(Math.abs(east))} mai la ${east > 0 ? 'dreapta' : 'stânga'}`];
 	const down =
 		south === 0 ? [] : [`cu ${rowsOf(Math.abs(south))} mai ${south > 0 ? 'jos' : 'sus'}`];
 	return common.list([...across, ...down]);

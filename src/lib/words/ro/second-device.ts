@@ -11,8 +11,7 @@ const ENDS: Readonly<Record<ExchangeEnd, string>> = {
 	older:
 		'Celălalt dispozitiv are o versiune mai veche de Tilekeep. Actualizează aplicația acolo, apoi încearcă din nou.',
 	left: 'Celălalt dispozitiv s-a deconectat înainte de sfârșitul copierii. Aici nu s-a schimbat nimic: conectează-le din nou.',
-	nonsense:
-		'Datele de la celălalt dispozitiv nu pot fi folosite. Aici nu s-a schimbat nimic.',
+	nonsense: 'Datele de la celălalt dispozitiv nu pot fi folosite. Aici nu s-a schimbat nimic.',
 	stopped: 'Oprit. Aici nu s-a schimbat nimic.'
 };
 

@@ -9,7 +9,9 @@ export const abbot: BoxWords = {
 	sources: { garden: 'Grădini' },
 	scoreAll: { garden: 'Evaluează grădinile' },
 	titles: { 'abbot/recalled': 'Un abate se întoarce în rezervă' },
-	verdicts: { 'abbot/recalled': 'Punctele pe care le aduce acum locul le primește cine a pus abatele' },
+	verdicts: {
+		'abbot/recalled': 'Punctele pe care le aduce acum locul le primește cine a pus abatele'
+	},
 	objections: {
 		'abbot/surrounded':
 			'Acest cartonaș înconjoară locul abatelui, deci locul se evaluează ca finalizat.',

@@ -68,7 +68,10 @@ export const innsAndCathedrals: Readonly<
 		'Meeple-ul mare contează cât doi când se compară figurile. Nu schimbă niciodată punctele.',
 		'pagina; pagina nouă'
 	],
-	'BIG-3': ['Pentru Omul de turtă dulce, meeple-ul mare este un singur cavaler.', 'decizia noastră'],
+	'BIG-3': [
+		'Pentru Omul de turtă dulce, meeple-ul mare este un singur cavaler.',
+		'decizia noastră'
+	],
 	'BIG-4': [
 		'Figurile unui jucător se adună: meeple-ul mare contează cât 2, primarul câte 1 pentru fiecare blazon, orice altă figură cât 1.',
 		'pagina extensiei Abația și primarul, n. 1'

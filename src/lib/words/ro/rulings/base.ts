@@ -167,11 +167,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 	buying: {
 		title: 'Cumpărarea unui cartonaș',
 		answers: {
-			no: [
-				'Interzisă',
-				'Cine trage un cartonaș îl plasează.',
-				'cartonașele nu se pot cumpăra'
-			],
+			no: ['Interzisă', 'Cine trage un cartonaș îl plasează.', 'cartonașele nu se pot cumpăra'],
 			yes: [
 				'Permisă',
 				'Dacă un cartonaș tras este singurul care mai poate finaliza un teritoriu, ceilalți îi pot oferi jucătorului puncte sau, cu Abația și primarul, abația lor. Regulă a casei.',
