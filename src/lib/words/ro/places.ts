@@ -38,6 +38,10 @@ export const fromStart = (spot: Spot): string => from(spot, `pe ${START}`);
 /** Where a tile is or could be laid: for the middle „în locul cartonașului de start”. */
 export const spotFromStart = (spot: Spot): string => from(spot, 'în locul cartonașului de start');
 
+/** The name of an empty spot: „Loc la 2 cartonașe spre est de cartonașul de start”. */
+export const spotName = (spot: Spot): string =>
+	isStart(spot) ? 'Locul cartonașului de start' : `Loc ${fromStart(spot)}`;
+
 /** „în orașul aflat la 2 cartonașe spre est de cartonașul de start”. */
 export function onPlace(place: Place, kind: SegmentKind): string {
 	const { onThe, lying } = KINDS[kind];

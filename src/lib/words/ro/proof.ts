@@ -85,13 +85,13 @@ export const proof = {
 	neverCloses: (n: number): string =>
 		oneOr(
 			n,
-			'Unde este crucea nu se mai poate închide: laturile nu se potrivesc.',
-			`Unde sunt cele ${counted(n, 'cruce', 'cruci')} nu se mai poate închide: laturile nu se potrivesc.`
+			'La cruce nu se mai poate închide: laturile nu se potrivesc.',
+			`La cele ${counted(n, 'cruce', 'cruci')} nu se mai poate închide: laturile nu se potrivesc.`
 		),
 	offTable: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
 			? `${oneOr(n, 'Un loc cu cruce nu poate fi umplut', `${counted(n, 'loc', 'locuri')} cu cruce nu pot fi umplute`)}: acolo se termină masa.`
-			: `${oneOr(n, 'Unde este crucea nu se mai poate închide', `Unde sunt cele ${counted(n, 'cruce', 'cruci')} nu se mai poate închide`)}: acolo se termină masa.`,
+			: `${oneOr(n, 'La cruce nu se mai poate închide', `La cele ${counted(n, 'cruce', 'cruci')} nu se mai poate închide`)}: acolo se termină masa.`,
 
 	notCounting: 'Orașe din apropiere care nu contează',
 	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {

@@ -111,7 +111,7 @@ function room({ row, column }: Position, { rows, columns }: Extent): string {
 
 function distance({ east, south }: { readonly east: number; readonly south: number }): string {
 	const across =
-		east === 0 ? [] : [`cu ${columnsOf(Math.abs(east))} mai la ${east > 0 ? 'dreapta' : 'stânga'}`];
+		east === 0 ? [] : [`cu ${columnsOf(Math.abs(east))} spre ${east > 0 ? 'dreapta' : 'stânga'}`];
 	const down =
 		south === 0 ? [] : [`cu ${rowsOf(Math.abs(south))} mai ${south > 0 ? 'jos' : 'sus'}`];
 	return common.list([...across, ...down]);

@@ -24,14 +24,12 @@ interface Best {
 }
 
 /** „Ana: 8 cartonașe, 16 puncte.”, „Ana și Ben: 8 cartonașe, câte 16 puncte.”: the title says of what. */
-const feat = ({ names, points }: Best, size: string): string =>
-	`${common.list(names)}: ${size}, ${names.length > 1 ? 'câte ' : ''}${common.points(points)}.`;
+const feat = ({ names, points }: Best, size: string, rest = ''): string =>
+	`${common.list(names)}: ${size}, ${names.length > 1 ? 'câte ' : ''}${common.points(points)}${rest}.`;
 
 const BEST: Readonly<Record<Honour, (best: Best) => string>> = {
-	city: (best) => {
-		const unfinished = best.completed ? '' : ', rămas nefinalizat';
-		return feat(best, `${scoring.tileCount(best.size)}${unfinished}`);
-	},
+	city: (best) =>
+		feat(best, scoring.tileCount(best.size), best.completed ? '' : ', rămas nefinalizat'),
 	road: (best) => feat(best, scoring.tileCount(best.size)),
 	farm: (best) => feat(best, counted(best.size, 'oraș', 'orașe')),
 	award: ({ names, points }) =>

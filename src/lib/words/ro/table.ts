@@ -8,7 +8,7 @@ import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
 import { counted, many, oneOr } from './format';
 import { noPiece, somePiece, thePiece } from './nouns';
-import { fromKind, onKind, spotFromStart } from './places';
+import { fromKind, onKind, spotName } from './places';
 import { objection } from './objections';
 import { signed } from '../signed';
 import { tiles } from './tiles';
@@ -96,7 +96,7 @@ export const table = {
 	backIntoBag: 'Înapoi în săculeț, trage altul',
 	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
 		[
-			`Loc ${spotFromStart(spot)}`,
+			spotName(spot),
 			...(beyondEdge ? ['dincolo de marginea mesei'] : []),
 			...(unfillable ? ['nu se potrivește niciun cartonaș rămas'] : [])
 		].join(', '),

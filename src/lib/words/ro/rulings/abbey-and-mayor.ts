@@ -12,12 +12,12 @@ export const abbeyAndMayor: BoxRulings = {
 				first: [
 					'Prima ediție',
 					'Casa de la capătul unui drum nu are grădină.',
-					'Abația și primarul este în prima ediție'
+					'cartonașele din Abația și primarul sunt din prima ediție'
 				],
 				later: [
 					'Din 2016 încoace',
 					'Casa de la capătul unui drum are lângă ea o grădină; toate celelalte cartonașe sunt la fel.',
-					'Abația și primarul este în ediția din 2016 încoace'
+					'cartonașele din Abația și primarul sunt cele din 2016 încoace'
 				]
 			}
 		},

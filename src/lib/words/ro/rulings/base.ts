@@ -238,7 +238,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			clear: [
 				'Vedere clară',
 				'Al cui este fiecare câmp și cât ar aduce, dar fără totaluri și fără goluri.',
-				'Tilekeep arată câmpurile, dar nu și totalurile'
+				'Tilekeep arată câmpurile, fără totaluri'
 			],
 			referee: [
 				'Arbitru',

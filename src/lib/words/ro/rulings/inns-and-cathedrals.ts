@@ -11,12 +11,12 @@ export const innsAndCathedrals: BoxRulings = {
 				first: [
 					'Prima ediție',
 					'Hanul de la răscrucea a trei drumuri stă lângă unul singur. Cutiile de până pe la 2014.',
-					'Hanuri și catedrale este în prima ediție'
+					'cartonașele din Hanuri și catedrale sunt din prima ediție'
 				],
 				later: [
 					'Edițiile noi',
 					'Hanul de la răscrucea a trei drumuri stă între două și îl au amândouă; două cartonașe au o grădină. Cutiile din 2015 încoace.',
-					'Hanuri și catedrale este într-o ediție nouă'
+					'cartonașele din Hanuri și catedrale sunt din edițiile noi'
 				]
 			}
 		}

@@ -11,7 +11,7 @@ export const tradersAndBuilders: BoxRulings = {
 				first: [
 					'Fără grădini',
 					'Cele 24 de cartonașe ale ediției din 2003.',
-					'cartonașele din Negustori și constructori sunt fără grădini'
+					'cartonașele din Negustori și constructori nu au grădini'
 				],
 				later: [
 					'Cu grădini',
