@@ -67,7 +67,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Lămurește o dispută',
 		lines: [
 			'Atinge orice drum, oraș, mănăstire sau câmp de pe hartă: se luminează tot. Fișa spune cine primește cât, cine are acolo cei mai mulți meepleși, ce mai este deschis (o săgeată sau un plus; o cruce unde nu se mai poate închide) și ce regulă tipărită se aplică.',
-			'La un drum, un oraș sau o mănăstire, pe fiecare cartonaș care contează vezi cât aduce, iar pe un scut cât aduce un blazon: împreună dau numărul din fișă. La un oraș nefinalizat, atinge „Finalizat așa cum este acum” ca să vezi acea sumă pe cartonașe. Un buton te duce la tura care a adus punctele.',
+			'La un drum, un oraș sau o mănăstire, pe fiecare cartonaș care contează vezi cât aduce, iar pe un scut cât aduce un blazon: împreună dau numărul din fișă. La un oraș nefinalizat, atinge „Dacă s-ar finaliza acum” ca să vezi acea sumă pe cartonașe. Un buton te duce la tura care a adus punctele.',
 			'Atinge un câmp: fiecare oraș finalizat care contează are un număr unde câmpul îi atinge zidul. Orice alt oraș din apropiere are o literă: atinge-o ca să vezi de ce nu contează.',
 			'Spicul de grâu din colțul hărții arată deodată toate câmpurile: fiecare în culoarea și modelul celui care îl are, în dungi când este împărțit, cu cât ar aduce acum. După regula din 2000, un oraș aduce puncte o singură dată, deci ele apar pe un singur câmp.',
 			'Atinge „Compară cu alt câmp”, apoi celălalt câmp: pe hartă apare linia care le leagă sau este hașurat drumul ori zidul care le desparte. Poți face toate acestea și în istoric.'

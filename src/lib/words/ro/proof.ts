@@ -52,10 +52,7 @@ export const proof = {
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
 		const { occasion, kind, awards } = settlement;
 		const title = scoring.title(occasion, kind);
-		if (when === 'completed' && kind !== 'manual' && kind !== 'tokens')
-			return KINDS[kind].done === 'finalizată'
-				? 'Finalizată așa cum este acum'
-				: 'Finalizat așa cum este acum';
+		if (when === 'completed') return 'Dacă s-ar finaliza acum';
 		if (awards.length === 0 && (when === 'paid' || occasion === 'completed')) return title;
 		if (when === 'paid') return `Punctat · ${title}`;
 		return one ? proof.ifEndedNow : `${proof.ifEndedNow} · ${title}`;
@@ -119,7 +116,7 @@ export const proof = {
 	fields: ({ kind, between }: FieldRelation): string => {
 		switch (kind) {
 			case 'one':
-				return 'Un singur câmp: linia punctată duce de la A la B fără să treacă peste vreun drum sau oraș.';
+				return 'Un singur câmp: linia punctată duce de la A la B fără să treacă peste nimic din ce desparte câmpurile.';
 			case 'separated':
 				return `Două câmpuri: între A și B ${between.length > 1 ? 'sunt' : 'este'} ${barriers(between)} și nu se poate ocoli.`;
 			case 'apart':
