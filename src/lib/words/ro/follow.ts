@@ -66,7 +66,7 @@ export const follow = {
 			: oneOr(count, 'Un telefon urmărește', `${counted(count, 'telefon', 'telefoane')} urmăresc`),
 	follower: (name: string | undefined, reachable: boolean): string =>
 		`${name ?? 'Cineva care privește'}${reachable ? '' : ' (fără legătură)'}`,
-	hand: 'Mută jocul acolo',
+	hand: 'Mută jocul',
 	lets: 'Ceilalți își introduc singuri turele',
 	letsHint: 'Fiecare doar pe ale lui. Ce încalcă o regulă poți introduce doar tu.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],

@@ -176,7 +176,7 @@ const sections: readonly HelpSection[] = [
 			'Telefoanele se conectează direct, în rețeaua voastră, fără server între ele. Prin rețelele Wi-Fi care despart dispozitivele, ca la hotel, nu se poate: folosiți hotspotul unui telefon sau un releu. Un telefon care a fost în repaus se actualizează singur. O pagină reîncărcată revine, dacă browserul ei permite; altfel, sau când este pagina care ține scorul, este nevoie de un cod nou.',
 			'„La distanță: printr-un releu” face un link pentru cei din altă parte: îl ating și urmăresc, fără răspuns. E nevoie de un releu la adresa de unde s-a încărcat Tilekeep; el transmite jocul, criptat cu chei care sunt doar în link. Cine are linkul poate citi jocul: dă-l doar celor care au voie. „Oprește pentru toți” îl încheie.',
 			'O tabletă sau un televizor poate fi „Un ecran pentru toți”: atinge pioneza de acolo. Arată harta mărită, punctele și ce s-a punctat ultima dată.',
-			'Cu „Mută jocul acolo”, de lângă cineva care urmărește, îi dai jocul: după ce îl preia, telefonul lui introduce toate turele, iar al tău urmărește. Jocul se poate muta înapoi.',
+			'Cu „Mută jocul”, de lângă cineva care urmărește, îi dai jocul: după ce îl preia, telefonul lui introduce toate turele, iar al tău urmărește. Jocul se poate muta înapoi.',
 			'Pe celelalte telefoane nu se salvează nimic până când cineva atinge „Păstrează acest joc”: atunci se păstrează tot ce s-a jucat până acolo.'
 		]
 	},

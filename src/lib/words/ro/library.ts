@@ -100,9 +100,10 @@ export const library = {
 	day: 'Ziua',
 	pageOf: (name: string): string => `Totul despre ${name}`,
 	byBox: 'Pe cutii',
-	toWin: 'Media câștigătorilor',
+	toWin: 'Câștigători',
 	everybody: 'Media',
-	boxHint: 'Cutiile cu un singur joc și jocurile solo nu contează.',
+	boxHint:
+		'Câștigători: media celor care au câștigat. Cutiile cu un singur joc și jocurile solo nu contează.',
 	alone: 'Jocuri solo',
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)}, cel mai bun cu ${common.points(best)}. Nu contează în celelalte cifre.`,
