@@ -4,8 +4,8 @@ export const about = {
 	privacy:
 		'Tilekeep funcționează doar pe acest dispozitiv. Trimite jocuri numai dispozitivelor conectate printr-un cod.',
 	version: (version: string) => `Versiunea ${version}`,
-	shipped: 'Ce au făcut alții',
+	shipped: 'Componente de la alții',
 	thanks:
-		'Tilekeep este construit cu acestea; mulțumiri celor care le-au dăruit. Atinge un nume ca să îi citești licența.',
+		'Tilekeep folosește aceste componente; mulțumiri celor care le-au făcut. Atinge un nume ca să îi citești licența.',
 	missing: 'Licențele nu pot fi încărcate acum.'
 } as const;

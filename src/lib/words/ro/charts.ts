@@ -1,5 +1,5 @@
 import { final } from './final';
-import { rounded, row, shortDate } from './format';
+import { counted, rounded, row, shortDate } from './format';
 import { signed } from '../signed';
 
 /** Points, or an average of them: „74,3”, „−3”. */
@@ -10,7 +10,7 @@ export const charts = {
 	asTable: 'Ca tabel',
 	number,
 	points: 'Puncte',
-	seeOnBoard: 'Vezi pe masă',
+	seeOnBoard: 'Vezi pe hartă',
 
 	race: 'Punctele după fiecare tură',
 	raceReader: 'Momentul din joc',
@@ -28,9 +28,9 @@ export const charts = {
 		row(each.map(([name, points]) => `${name} ${number(points)}`)),
 	signed,
 
-	bySource: 'Puncte pe surse',
+	bySource: 'Puncte pe categorii',
 	total: 'Total',
-	source: 'Sursă',
+	source: 'Categorie',
 
 	trend: 'Punctele, joc cu joc',
 	trendReader: 'Joc',
@@ -39,7 +39,7 @@ export const charts = {
 	outcome: 'Rezultat',
 	day: (at: number): string => shortDate(new Date(at)),
 	won: 'Câștigat',
-	lost: 'Necâștigat',
+	lost: 'Fără victorie',
 	average: (points: number): string => `Media ${number(points)}`,
-	slidingAverage: (games: number): string => `Media ultimelor ${String(games)} jocuri`
+	slidingAverage: (games: number): string => `Media ultimelor ${counted(games, 'joc', 'jocuri')}`
 };

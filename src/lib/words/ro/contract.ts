@@ -1,5 +1,5 @@
 import { common } from './common';
-import { lowered } from './format';
+import { capital, lowered } from './format';
 import { RULINGS, SOURCES } from './rulings';
 
 /** The presets: a name and one line each. */
@@ -10,7 +10,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	],
 	'2000': [
 		'Ca în cutia din 2000',
-		'Fiecare oraș aduce 4 puncte celui cu cei mai mulți țărani în jurul lui; un oraș din două cartonașe aduce 2. Cu moșii, câmpurile se punctează ca azi.'
+		'Fiecare oraș aduce 4 puncte celui cu cei mai mulți țărani în jurul lui; un oraș din două cartonașe aduce 2 puncte. Cu moșii, câmpurile se punctează ca azi.'
 	],
 	box: [
 		'Broșura Z-Man din 2013',
@@ -19,12 +19,12 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	'first-game': ['Primul joc, fără țărani', 'Fără țărani: mai ușor de învățat împreună.'],
 	tournament: [
 		'Ca la turneu',
-		'Setul nostru, din niciun regulament: începe un jucător la întâmplare, care în schimb pierde egalitatea. Mod arbitru: fără indicii.'
+		'Setul nostru, pe care nu îl găsești în niciun regulament: începe un jucător la întâmplare, care, în schimb, pierde la egalitate. Fără indicii pe parcurs.'
 	]
 };
 
 const GROUPS: Readonly<Record<string, string>> = {
-	rules: 'Unde regulamentele diferă',
+	rules: 'Unde diferă regulamentele',
 	house: 'Reguli ale casei',
 	table: 'La masa voastră'
 };
@@ -42,9 +42,9 @@ const farms = (rule: string | undefined): string =>
 
 /** How much Tilekeep told during the game, by the answers of the ruling `aids`. */
 const ASSISTANCE: Readonly<Record<string, string>> = {
-	helper: 'Mod asistent',
-	clear: 'Mod vedere clară',
-	referee: 'Mod arbitru'
+	helper: 'Cu toate indiciile pe parcurs',
+	clear: 'Fără totaluri pe parcurs',
+	referee: 'Fără indicii pe parcurs'
 };
 
 /** Another answer to a ruling. */
@@ -63,8 +63,10 @@ interface FarmAndCity {
 	readonly smallCity: string;
 }
 
-const changesLine = (changes: readonly Change[]): string =>
-	changes.map((change) => lowered(contract.change(change))).join('; ');
+/** What an answer means, as a clause inside a sentence. */
+const clauseOf = ({ id, answer }: Change): string => RULINGS[id]?.answers[answer]?.[2] ?? answer;
+
+const clauses = (changes: readonly Change[]): string => changes.map(clauseOf).join('; ');
 
 function wins({ names, again }: Winners): string {
 	if (again) return `${common.list(names)} sunt la egalitate`;
@@ -74,7 +76,7 @@ function wins({ names, again }: Winners): string {
 const nextGame = ({ again }: Winners): string => (again ? ': decide alt joc' : '');
 
 const combined = ({ farmRule, smallCity }: FarmAndCity): string =>
-	`${lowered(farms(farmRule))} (oraș mic: ${smallCity})`;
+	`${farmRule === undefined ? '' : 'cu '}${lowered(farms(farmRule))} (oraș mic: ${smallCity})`;
 
 /** Words of the rules that a table agrees on. */
 export const contract = {
@@ -82,14 +84,13 @@ export const contract = {
 	preset: (id: string): string => PRESETS[id]?.[0] ?? id,
 	presetSays: (id: string): string => PRESETS[id]?.[1] ?? '',
 	presets: 'Seturi de reguli',
-	singleRules: 'Schimbă reguli separat',
+	singleRules: 'Schimbă regulile una câte una',
 	group: (group: string): string => GROUPS[group] ?? group,
 
 	ruling: (id: string): string => RULINGS[id]?.title ?? id,
 	answer: answerOf,
 	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
-	change: ({ id, answer }: Change): string =>
-		`${RULINGS[id]?.title ?? id}: ${lowered(answerOf(id, answer))}`,
+	change: (change: Change): string => capital(clauseOf(change)),
 	yourRuling: (change: Change): string => `Regulile voastre · ${contract.change(change)}`,
 	source: (id: string): string => SOURCES[id] ?? '',
 	changedMark: 'schimbat',
@@ -98,14 +99,14 @@ export const contract = {
 
 	summary: (preset: string, changes: readonly Change[]): string => {
 		const name = PRESETS[preset]?.[0] ?? preset;
-		return changes.length === 0 ? name : `${name}, dar ${changesLine(changes)}`;
+		return changes.length === 0 ? name : `${name}, dar ${clauses(changes)}`;
 	},
-	changes: (changes: readonly Change[]): string => changes.map(contract.change).join('; '),
+	changes: (changes: readonly Change[]): string => capital(clauses(changes)),
 	resultSummary: (changes: readonly Change[], assistance: string): string =>
 		[
 			changes.length === 0
 				? 'Jucat după regulile de azi'
-				: `Jucat cu alte reguli: ${changesLine(changes)}`,
+				: `Jucat după alte reguli: ${clauses(changes)}`,
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 
@@ -116,14 +117,14 @@ export const contract = {
 		`${answerOf(id, from)} → ${answerOf(id, to)}`,
 	seeDifference: 'Ce s-ar schimba?',
 	difference: 'Cu aceste reguli de la primul cartonaș',
-	wholeGame: 'Tot jocul se socotește din nou. O singură anulare aduce totul înapoi.',
+	wholeGame: 'Tot jocul se calculează din nou. Cu o singură anulare, totul revine.',
 	confirm: 'Folosește regulile',
 	changed: 'Reguli schimbate.',
 
-	otherRules: 'Aceeași masă după alte reguli',
+	otherRules: 'Același joc după alte reguli',
 	otherRulesShort: 'Alte reguli',
 	otherRulesLater:
-		'Masa voastră joacă fără scoruri anticipate. La sfârșit puteți vedea masa după alte reguli.',
+		'Jucați fără scoruri anticipate. La sfârșit puteți vedea jocul după alte reguli.',
 	now: 'Ca și cum jocul s-ar termina acum.',
 	smallCity: (points: string): string => `Un oraș din două cartonașe aduce ${points}`,
 	farms,
@@ -140,7 +141,7 @@ export const contract = {
 					`După regulile voastre, ${wins(own)}${nextGame(own)}.`,
 					...others.map(
 						(other) =>
-							`Cu ${common.list(other.rules.map(combined))}, ${wins(other)}${nextGame(other)}.`
+							`${capital(common.list(other.rules.map(combined)))}, ${wins(other)}${nextGame(other)}.`
 					)
 				].join(' '),
 

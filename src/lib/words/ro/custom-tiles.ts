@@ -2,7 +2,7 @@ import type { PathSegment, RoadEnd, Segment, SegmentKind, TileType } from '../..
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
-import { capital, counted, many } from './format';
+import { capital, counted, many, oneOr } from './format';
 import { tiles } from './tiles';
 
 const EDGES: Readonly<Partial<Record<Edge, string>>> = {
@@ -36,7 +36,16 @@ const SPECIALS: Readonly<Record<Special, string>> = {
 	contact: 'ceva atinge un zid',
 	corner: 'un zid până la un colț'
 };
-const CORNERS: readonly string[] = ['nord-vest', 'nord-est', 'sud-est', 'sud-vest'];
+const CORNERS: readonly string[] = ['stânga sus', 'dreapta sus', 'dreapta jos', 'stânga jos'];
+/** Where a side is, while the tile is held as its picture. */
+const SIDES: readonly string[] = ['sus', 'în dreapta', 'jos', 'în stânga'];
+/** The same, to follow a noun: „latura de sus”. */
+const OF_SIDES: readonly string[] = ['de sus', 'din dreapta', 'de jos', 'din stânga'];
+
+const onSides = (sides: readonly Side[]): string =>
+	common.list(sides.map((side) => SIDES[side] ?? ''));
+const ofSides = (sides: readonly Side[]): string =>
+	common.list(sides.map((side) => OF_SIDES[side] ?? ''));
 
 /** The corner of the tile at which a half-edge lies. */
 const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
@@ -52,10 +61,10 @@ const endOf = ({ end, signs = [] }: PathSegment): string =>
 function part(segment: Segment, all: readonly Segment[]): readonly string[] {
 	switch (segment.shape) {
 		case 'area':
-			return [`oraș la ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
+			return [`oraș ${onSides(segment.sides)}${farCorners(segment.corners)}`];
 		case 'path':
 			return [
-				`${tiles.kind(segment.kind)} la ${tiles.sides(segment.sides)}${endOf(segment)}${whichCity(segment.gate, all)}`
+				`${tiles.kind(segment.kind)} ${onSides(segment.sides)}${endOf(segment)}${whichCity(segment.gate, all)}`
 			];
 		case 'centre':
 			return [
@@ -70,33 +79,33 @@ function part(segment: Segment, all: readonly Segment[]): readonly string[] {
 
 const farCorners = (corners: readonly Corner[] = []): string =>
 	corners.length > 0
-		? ` până la colțul de ${common.list(corners.map((corner) => CORNERS[corner] ?? ''))}`
+		? ` până la ${oneOr(corners.length, 'colțul', 'colțurile')} ${common.list(corners.map((corner) => `din ${CORNERS[corner] ?? ''}`))}`
 		: '';
 
 /** The sides of a city, if the tile has more than one. */
 function whichCity(index: number | undefined, all: readonly Segment[]): string {
 	const city = all[index ?? -1];
 	const several = all.filter(({ kind }) => kind === 'city').length > 1;
-	return city?.kind === 'city' && several ? ` de la ${tiles.sides(city.sides)}` : '';
+	return city?.kind === 'city' && several ? ` ${ofSides(city.sides)}` : '';
 }
 
 const field = (segment: Segment): readonly string[] => {
 	if (segment.kind !== 'field') return [];
-	if (segment.near !== undefined) return [`închis la ${tiles.sides([segment.near])}`];
+	if (segment.near !== undefined) return [`închis ${onSides([segment.near])}`];
 	return [[...new Set(segment.halves.map(cornerOf))].join(' cu ')];
 };
 
-const edgeAt = (side: Side): string => `Latura de ${tiles.sides([side])}`;
+const edgeAt = (side: Side): string => `Latura ${ofSides([side])}`;
 
 /** Words of describing a custom tile. */
 export const customTiles = {
 	step: (step: Step): string => STEPS[step],
 	stepNumber: (number: number, of: number): string => `Pasul ${String(number)} din ${String(of)}`,
 	edge: edgeName,
-	askEdge: (side: Side): string => `Ce este pe latura de ${tiles.sides([side])}?`,
+	askEdge: (side: Side): string => `Ce este pe latura ${ofSides([side])}?`,
 	whyAsked: 'Acest cartonaș nu este cunoscut. Descrie-l o dată; dispozitivul îl ține minte.',
 	hint: 'Ține cartonașul în aceeași poziție ca imaginea.',
-	hintOnSpot: 'Ține-l așa cum stă pe masă. Laturile blocate se știu de la cartonașele vecine.',
+	hintOnSpot: 'Ține-l așa cum stă pe hartă. Laturile blocate se știu de la cartonașele vecine.',
 	side: (side: Side, edge: Edge | undefined): string =>
 		`${edgeAt(side)}: ${edge ? edgeName(edge).toLowerCase() : 'necompletată'}`,
 	lockedSide: (side: Side, edge: Edge): string =>
@@ -104,9 +113,9 @@ export const customTiles = {
 	edges: 'Laturile cartonașului',
 	terrain: 'Ce arată latura',
 
-	layoutCount: (n: number): string => `${counted(n, 'fel', 'feluri')} de a lega aceste laturi`,
+	layoutCount: (n: number): string => `${counted(n, 'mod', 'moduri')} de a lega aceste laturi`,
 	someLayouts: (n: number, of: number): string =>
-		`${String(n)} din ${String(of)} ${many(of, 'fel', 'feluri')} de a lega aceste laturi`,
+		`${String(n)} din ${String(of)} ${many(of, 'mod', 'moduri')} de a lega aceste laturi`,
 	noLayout: 'Nicio imagine nu se potrivește. Scoate un filtru.',
 	noLayouts: 'Nu este cunoscut niciun astfel de cartonaș. Verifică-i laturile.',
 	askLayout: 'Atinge imaginea care se potrivește.',
@@ -127,7 +136,7 @@ export const customTiles = {
 	askSigns: 'Atinge ce mai este desenat lângă un drum sau într-un oraș.',
 	noCities: 'Niciun oraș, deci niciun blazon.',
 	pennants: (sides: readonly Side[], count: number): string =>
-		`Oraș la ${tiles.sides(sides)}: ${count === 0 ? 'niciun blazon' : counted(count, 'blazon', 'blazoane')}`,
+		`Oraș ${onSides(sides)}: ${count === 0 ? 'niciun blazon' : counted(count, 'blazon', 'blazoane')}`,
 	centre: (kind: SegmentKind): string => `Pe el: ${tiles.kind(kind)}`,
 	mark: (mark: string): string => `Pe el: ${tiles.mark(mark)}`,
 	name: 'Nume (opțional)',
@@ -138,11 +147,11 @@ export const customTiles = {
 	title: 'Descrie un cartonaș',
 	list: 'Cartonașele tale',
 	amend: 'Corectează',
-	forget: 'Uită',
-	forgotten: 'Uitat pe acest dispozitiv.',
+	forget: 'Șterge descrierea',
+	forgotten: 'Descrierea a fost ștearsă de pe acest dispozitiv.',
 	notKept: 'Dispozitivul nu a putut salva cartonașul: este cunoscut doar în acest joc.',
 	conflict: (turn: number): string =>
-		`Nu s-a schimbat nimic: cu acel cartonaș, intrarea ${String(turn)} din acest joc ar fi imposibilă. Anulează întâi până acolo.`,
+		`Nu s-a schimbat nimic: cu acel cartonaș, înregistrarea ${String(turn)} din acest joc ar fi imposibilă. Anulează întâi până acolo.`,
 	cancel: 'Renunță',
 	save: 'Folosește cartonașul'
 };

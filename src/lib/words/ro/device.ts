@@ -17,12 +17,14 @@ function addedSince({ games: finished, evenings }: NewerThanBackup): string {
 	return evenings ? `; de atunci ${done} și notițe sau poze noi.` : `; de atunci ${done}.`;
 }
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** How many days ago something was. */
 function ago(at: number, now: number): string {
 	const days = Math.floor((now - at) / DAY);
-	return days < 1 ? 'acum mai puțin de o zi' : `acum ${counted(days, 'zi', 'zile')}`;
+	if (days < 1) return now - at < HOUR ? 'chiar acum' : 'acum mai puțin de o zi';
+	return `acum ${counted(days, 'zi', 'zile')}`;
 }
 
 /** Results of restoring games, in the order in which they are named. */
@@ -53,8 +55,8 @@ export const device = {
 	holdsUnread: (n: number): string =>
 		oneOr(
 			n,
-			'1 joc dintre acestea este deteriorat sau vine de la un Tilekeep mai nou. Backupul îl ia așa cum este:',
-			`${games(n)} dintre acestea sunt deteriorate sau vin de la un Tilekeep mai nou. Backupul le ia așa cum sunt:`
+			'Unul dintre ele este deteriorat sau provine dintr-o versiune mai nouă de Tilekeep. Backupul îl conține așa cum este:',
+			`${number(n)} dintre ele sunt deteriorate sau provin dintr-o versiune mai nouă de Tilekeep. Backupul le conține așa cum sunt:`
 		),
 	unreadGame: (names: readonly string[], at: number | undefined): string =>
 		row([
@@ -65,14 +67,14 @@ export const device = {
 	leftOut: (n: number): string =>
 		oneOr(
 			n,
-			'Încă 1 joc este prea deteriorat pentru backup. În lista tuturor jocurilor poți salva ce a rămas din el.',
+			'Încă un joc este prea deteriorat pentru backup. În lista tuturor jocurilor poți salva ce a rămas din el.',
 			`Încă ${games(n)} sunt prea deteriorate pentru backup. În lista tuturor jocurilor poți salva ce a rămas din ele.`
 		),
 	usage: (used: number, free: number | undefined): string =>
 		free === undefined
 			? `Tilekeep ocupă ${bytes(used)}.`
-			: `Tilekeep ocupă ${bytes(used)}; mai sunt liberi ${bytes(free)}.`,
-	unknown: 'Acest browser nu spune dacă le poate șterge de la sine.',
+			: `Tilekeep ocupă ${bytes(used)}; spațiu liber: ${bytes(free)}.`,
+	unknown: 'Acest browser nu spune dacă le poate șterge singur.',
 	storageWorks: 'Stocarea funcționează.',
 	storageFails: (why: string): string =>
 		`${why} Jocurile tale sunt în siguranță. Încearcă din nou sau reîncarcă pagina.`,
@@ -83,7 +85,7 @@ export const device = {
 			? 'Niciun backup până acum.'
 			: `Ultimul backup: ${formatDate(new Date(at))}, ${ago(at, now)}${addedSince(newer)}`,
 	backupWhy:
-		'Un singur fișier cu toate jocurile, ce ai notat despre serile voastre, cartonașele pe care le-ai descris și numele pe care le-ai schimbat. Păstrează-l în altă parte: în fișierele tale, în e-mail sau pe alt dispozitiv.',
+		'Un singur fișier cu toate jocurile, notițele despre seri, cartonașele descrise și numele schimbate. Păstrează-l în altă parte: în fișierele tale, în e-mail sau pe alt dispozitiv.',
 	withPhotos: (photos: number, size: number): string =>
 		oneOr(photos, `Cu poza (${bytes(size)})`, `Cu ${photosOf(photos)} (${bytes(size)})`),
 	leftPhotos: (photos: number): string =>
@@ -96,15 +98,15 @@ export const device = {
 		oneOr(photos, `O poză ocupă ${bytes(size)}.`, `${photosOf(photos)} ocupă ${bytes(size)}.`),
 	makeBackup: 'Fă backup',
 	share: 'Distribuie backupul',
-	makingBackup: 'Se adună jocurile…',
+	makingBackup: 'Se pregătește backupul…',
 	backupReady: (name: string, size: number): string => `${name} este gata: ${bytes(size)}.`,
 	checkArrival: 'Verifică dacă a ajuns unde voiai.',
 	shareFailed:
-		'Backupul este gata, dar distribuirea n-a mers. Distribuie-l din nou sau salvează-l cu „Fă backup”.',
+		'Backupul este gata, dar distribuirea nu a reușit. Distribuie-l din nou sau salvează-l cu „Fă backup”.',
 	leftOutOfBackup: (n: number): string =>
 		oneOr(
 			n,
-			'1 joc este prea deteriorat ca să fie inclus și rămâne pe acest dispozitiv.',
+			'Un joc este prea deteriorat ca să fie inclus și rămâne pe acest dispozitiv.',
 			`${games(n)} sunt prea deteriorate ca să fie incluse și rămân pe acest dispozitiv.`
 		),
 
@@ -112,7 +114,7 @@ export const device = {
 	restoreWhy:
 		'Alege un backup ca să-i adaugi jocurile la cele de aici. Niciun joc de aici nu se pierde și poți restaura de două ori același backup.',
 	choose: 'Alege un backup',
-	drop: 'Lasă backupul aici',
+	drop: 'Eliberează backupul aici',
 	reading: 'Se citește backupul…',
 	stopped: 'Oprit: nu s-a restaurat nimic.',
 	offer: (at: number, n: number): string =>
@@ -120,8 +122,8 @@ export const device = {
 	offerWithPhotos: (at: number, n: number, photos: number, size: number): string =>
 		`Acest backup din ${formatDate(new Date(at))} are ${games(n)} și ${oneOr(photos, 'o poză', photosOf(photos))} (${bytes(size)}).`,
 	noRoom: (free: number): string =>
-		`S-ar putea să nu încapă pe acest dispozitiv: liberi sunt ${bytes(free)}. Îl poți restaura fără poze.`,
-	bring: 'Restaurează-le',
+		`S-ar putea să nu încapă pe acest dispozitiv: spațiu liber ${bytes(free)}. Îl poți restaura fără poze.`,
+	bring: 'Restaurează',
 	bringWithoutPhotos: 'Fără poze',
 	full: 'Dispozitivul este plin: nu s-a restaurat nimic. Restaurează fără poze sau fă loc și încearcă din nou.',
 	notNow: 'Nu acum',
@@ -133,11 +135,11 @@ export const device = {
 	unread: (n: number): string =>
 		oneOr(
 			n,
-			'1 joc nu poate fi citit de acest Tilekeep. Se păstrează pentru unul mai nou.',
-			`${games(n)} nu pot fi citite de acest Tilekeep. Se păstrează pentru unul mai nou.`
+			'Un joc nu poate fi citit de această versiune. Se păstrează pentru una mai nouă.',
+			`${games(n)} nu pot fi citite de această versiune. Se păstrează pentru una mai nouă.`
 		),
 	restoredPhotos: (photos: number): string =>
-		oneOr(photos, 'O poză este nouă aici.', `${photosOf(photos)} sunt noi aici.`),
+		oneOr(photos, 'A fost adăugată o poză.', `Au fost adăugate ${photosOf(photos)}.`),
 	progress: (done: number, all: number, photos = 0): string =>
 		photos === 0
 			? `${number(done)} din ${games(all)}`

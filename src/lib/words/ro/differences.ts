@@ -30,7 +30,7 @@ const completed = (kind: SegmentKind): string => KINDS[kind].done;
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
 	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
-		return `${when(turn)}: nu se mai punctează: ${title(settlement)}, ${paid(settlement, names, -1)}`;
+		return `${when(turn)}, nu se mai punctează: ${title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
 	return `${when(turn)}, ${owners}: ${theKind(kind)} nu mai este ${completed(kind)}${lost(awards)}`;
 }
@@ -39,9 +39,9 @@ function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): 
 const lost = ([first, ...others]: readonly Award[]): string =>
 	first ? ` (${others.length > 0 ? 'câte ' : ''}${scoring.signed(-first.points)})` : '';
 
-/** „Cartonașul 30: acum se punctează: Oraș finalizat, Roșu +8”. */
+/** „Cartonașul 30, acum se punctează: Oraș finalizat, Roșu +8”. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}: acum se punctează: ${title(settlement)}, ${paid(settlement, names, 1)}`;
+	`${when(turn)}, acum se punctează: ${title(settlement)}, ${paid(settlement, names, 1)}`;
 
 const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): string =>
 	row([
@@ -70,7 +70,7 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 const score = (name: string, { before, after }: Differences['scores'][number]): string =>
 	before === after ? `${name} ${String(after)}` : `${name} ${String(before)} → ${String(after)}`;
 
-/** „Drumul fără figuri (2 la est de cartonașul de start) nu mai este finalizat”. */
+/** „Drumul fără figuri (la 2 cartonașe spre est de cartonașul de start) nu mai este finalizat”. */
 const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
 	`${capital(theKind(kind))} fără figuri (${fromStart(at)}) ${says} ${completed(kind)}`;
 

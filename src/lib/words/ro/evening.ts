@@ -16,7 +16,7 @@ const photosOf = (n: number): string => counted(n, 'poză', 'poze');
 /** Words of the evening of a game: note, place, rating and photos. */
 export const evening = {
 	title: 'Seara',
-	lead: 'Poze cu masa, o notiță, locul: rămân pe acest dispozitiv și nu apar în nimic din ce distribui.',
+	lead: 'Poze, o notiță, locul: rămân pe acest dispozitiv și nu apar în nimic din ce distribui.',
 	fill: 'Scrie o notiță',
 	edit: 'Modifică',
 	editTitle: 'Seara',
@@ -28,7 +28,7 @@ export const evening = {
 	rating: 'Cum a fost',
 	rated: (rating: Rating): string => RATINGS[rating],
 	stars: (rating: Rating): string => `${String(rating)} din 5 stele: ${RATINGS[rating]}`,
-	noRating: 'Fără notare',
+	noRating: 'Fără stele',
 	saved: 'Salvat pe acest dispozitiv.',
 	saving: 'Se salvează…',
 	notSaved: (code: StoreProblemCode): string =>
@@ -37,7 +37,7 @@ export const evening = {
 			: storage.store(code),
 	again: 'Încearcă din nou',
 
-	photos: 'Poze cu masa',
+	photos: 'Poze din seara aceea',
 	add: 'Adaugă poze',
 	adding: (n: number, all: number): string => `Se adaugă poza ${number(n)} din ${number(all)}…`,
 	open: (n: number, all: number): string => `Deschide poza ${number(n)} din ${number(all)}`,
@@ -64,11 +64,11 @@ export const evening = {
 	},
 
 	view: (n: number, all: number): string => `Poza ${number(n)} din ${number(all)}`,
-	alt: (n: number, all: number): string => `Poza ${number(n)} din ${number(all)} cu masa`,
+	alt: (n: number, all: number): string => `Poza ${number(n)} din ${number(all)} a jocului`,
 	next: 'Poza următoare',
 	previous: 'Poza anterioară',
 	share: 'Distribuie poza',
-	shareFailed: 'Distribuirea n-a mers. Salvează poza.',
+	shareFailed: 'Distribuirea nu a reușit. Salvează poza.',
 	save: 'Salvează poza',
 	delete: 'Șterge poza',
 	deleted: 'Poza a fost ștearsă.',

@@ -12,20 +12,20 @@ export const existingTable = {
 	chooseTileFor:
 		'Ce cartonaș este acolo? Cele care se potrivesc sunt luminoase și rotite cum trebuie.',
 	chooseSpot: 'Unde este? Atinge locul.',
-	newIsland: 'Insulă nouă',
+	newIsland: 'Grup separat',
 	fromPhoto: 'Dintr-o poză',
 	points: 'Puncte',
-	track: 'Punctele de pe pista de punctaj',
-	complete: 'Masa e completă',
-	completeTitle: 'Masa este completă?',
+	track: 'Punctele de pe tabla de punctaj',
+	complete: 'Gata: continuă',
+	completeTitle: 'Gata cu introducerea?',
 
 	whoseFigure: 'A cui este figura',
 	hint: (piece: PieceKindId, hand: number): string =>
 		hand < 1
-			? `În rezervă nu mai este ${noPiece(piece)}. Atinge o figură de pe cartonaș ca s-o iei.`
-			: `Atinge unde stă o figură; atinge din nou ca s-o iei. ${tiles.pieces(hand, piece)} în rezervă.`,
+			? `În rezervă nu mai este ${noPiece(piece)}. Atinge o figură de pe cartonaș ca s-o scoți.`
+			: `Atinge unde stă o figură; atinge din nou ca s-o scoți. ${tiles.pieces(hand, piece)} în rezervă.`,
 	markerHint: (marker: string): string | undefined => boxes.markerHints[marker],
-	remove: 'Ia cartonașul',
+	remove: 'Scoate cartonașul',
 	trees: 'Doar copaci: drumurile merg mai departe',
 	next: 'Cartonașul următor',
 
@@ -38,15 +38,15 @@ export const existingTable = {
 	savePoints: 'Salvează punctele',
 
 	islands: (n: number): string =>
-		`Masa are ${counted(n, 'parte separată', 'părți separate')}. Lipsește un cartonaș între ele?`,
+		`Cartonașele formează ${counted(n, 'grup separat', 'grupuri separate')}. Lipsește un cartonaș între ele?`,
 	completedWithFigures: 'Finalizate, dar încă cu figuri',
 	completedWithFiguresHint:
 		'Acestea nu au fost evaluate încă sau figurile au rămas acolo din greșeală. Se evaluează când continui.',
-	takeFigures: 'Nu evalua: ia figurile',
+	takeFigures: 'Nu evalua: scoate figurile',
 	whoLaysNext: 'Cine plasează cartonașul următor?',
 	whoBegan: 'Cine a plasat primul cartonaș?',
 	completedWithFiguresThen:
-		'Acestea au fost finalizate înainte ca jocul să fie introdus. Se evaluează când începe jocul. Dacă au fost deja evaluate, ia-le figurile.',
+		'Acestea au fost finalizate înainte ca jocul să fie introdus. Se evaluează când începe jocul. Dacă au fost deja evaluate, scoate-le figurile.',
 	seeDifference: 'Vezi ce se schimbă',
 	undo: 'Anulează ultima schimbare',
 	playOn: 'Joacă mai departe',

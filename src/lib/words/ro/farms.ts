@@ -13,12 +13,12 @@ const worth = ({ name, points }: Worth): string => `${name} ${common.points(poin
 /** Words of all farms that are shown at once. */
 export const farms = {
 	show: 'Toate câmpurile',
-	list: 'Toate câmpurile și cât valorează acum',
+	list: 'Toate câmpurile și cât ar aduce acum',
 	farm: (at: Place, holders: number, players: readonly Worth[]): string => {
 		const shared = holders > 1 ? 'împărțit: ' : '';
 		return `${places.place(at, 'field')}, ${shared}${common.list(players.map(worth))}`;
 	},
 	nobodys: (n: number): string =>
-		n === 1 ? '1 câmp nu este al nimănui' : `${counted(n, 'câmp', 'câmpuri')} nu sunt ale nimănui`,
-	none: 'Niciun țăran nu este pe masă.'
+		n === 1 ? 'Un câmp nu este al nimănui' : `${counted(n, 'câmp', 'câmpuri')} nu sunt ale nimănui`,
+	none: 'Pe hartă nu este niciun țăran.'
 };

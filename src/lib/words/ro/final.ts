@@ -16,7 +16,7 @@ export const final = {
 	title: 'Evaluarea finală',
 	result: 'Rezultatul final',
 	back: 'Înapoi',
-	bySource: 'Puncte pe surse',
+	bySource: 'Puncte pe categorii',
 	player: 'Jucător',
 	total: 'Total',
 	source: (source: string): string => SOURCES[source] ?? source

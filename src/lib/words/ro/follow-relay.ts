@@ -7,27 +7,28 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 	impossible:
 		'Fără o conexiune sigură (HTTPS), acest browser nu poate cripta: releul nu poate fi folosit.',
 	forged:
-		'Releul a transmis ceva ce nu vine de la telefonul care ține scorul. Nu se arată: așa era masa.',
-	changed: 'Releul a transmis ture trecute altfel decât înainte. Nu se arată: așa era masa.',
-	withheld: 'Releul reține ture care au fost introduse. Așa era masa.',
+		'Releul a transmis ceva ce nu este de la telefonul care ține scorul. Nu este afișat; vezi jocul așa cum era.',
+	changed:
+		'Releul a transmis ture trecute altfel decât înainte. Nu sunt afișate; vezi jocul așa cum era.',
+	withheld: 'Releul reține ture care au fost introduse. Vezi jocul așa cum era.',
 	nobody:
-		'Nimeni nu arată acum o masă prin acest link. Este Tilekeep deschis pe telefonul care ține scorul? Dacă linkul nu mai este valabil, cere unul nou.',
+		'Acum nimeni nu arată un joc prin acest link. Este Tilekeep deschis pe telefonul care ține scorul? Dacă linkul nu mai este valabil, cere unul nou.',
 	unreachable: 'Nu se poate ajunge la releu. Ești online? Tilekeep încearcă în continuare.'
 };
 
 export const relay = {
-	open: 'Mese îndepărtate: printr-un releu',
-	hint: 'Pentru cei din altă parte sau când Wi-Fi-ul desparte telefoanele. Releul ține de adresa de la care vine Tilekeep. Transmite mai departe ce nu poate citi.',
+	open: 'La distanță: printr-un releu',
+	hint: 'Pentru cei din altă parte sau când rețeaua Wi-Fi desparte telefoanele. Releul ține de adresa de unde s-a încărcat Tilekeep. Transmite jocul criptat, fără să-l poată citi.',
 	asking: 'Se caută un releu…',
 	step: 'Trimite-le celorlalți acest link sau lasă-i să îl scaneze',
 	stepHint: (plays: boolean): string =>
 		plays
-			? 'Cine îl are vede masa, de oriunde și fără răspuns, și își poate introduce turele.'
-			: 'Cine îl are vede masa, de oriunde și fără răspuns. Linkul pentru a introduce ture este altul: apare aici când ceilalți și le pot introduce pe ale lor.',
-	codeLabel: 'Un link pentru a urmări această masă din altă parte',
-	away: 'Acum nu se poate ajunge la releu. Jocul continuă aici; ceilalți se aduc la zi când revine.',
-	joining: 'Se caută masa…',
+			? 'Cine îl are vede jocul, de oriunde și fără răspuns, și își poate introduce turele.'
+			: 'Cine îl are vede jocul, de oriunde și fără răspuns. Linkul pentru a introduce ture este altul: apare aici după ce îi lași pe ceilalți să le introducă.',
+	codeLabel: 'Un link pentru a urmări acest joc din altă parte',
+	away: 'Acum nu se poate ajunge la releu. Jocul continuă aici; ceilalți văd turele noi când releul revine.',
+	joining: 'Se caută jocul…',
 	invited:
-		'Vezi masa al cărei link l-ai primit, în direct, pe acest dispozitiv. Trece printr-un releu, care nu o poate citi. Aici nu se salvează nimic, decât dacă păstrezi jocul.',
+		'Vezi în direct, pe acest dispozitiv, jocul al cărui link l-ai primit. Trece printr-un releu, care nu îl poate citi. Aici nu se salvează nimic, decât dacă păstrezi jocul.',
 	problem: (problem: RelayTrouble): string => PROBLEMS[problem]
 } as const;

@@ -1,93 +1,93 @@
 import type { FollowProblem } from '../../follow/problem';
 import type { ProposalOutcome } from '../../follow/proposer';
 import { relay } from './follow-relay';
-import { number, oneOr } from './format';
+import { counted, oneOr } from './format';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
-	'no-code': 'Acesta nu este un cod pentru urmărit o masă.',
+	'no-code': 'Acesta nu este un cod pentru urmărirea unui joc.',
 	damaged: 'Codul este incomplet sau scris greșit. Copiază-l sau scanează-l pe tot.',
 	'other-version':
-		'Codul vine din altă versiune de Tilekeep. Actualizează aplicația pe ambele dispozitive.',
+		'Codul este din altă versiune de Tilekeep. Actualizează aplicația pe ambele dispozitive.',
 	'too-old':
-		'Acesta răspunde unui cod care nu mai așteaptă. Celălalt telefon trebuie să scaneze codul de acum.',
+		'Acest răspuns este pentru un cod expirat. Celălalt telefon trebuie să scaneze codul de acum.',
 	'other-game': 'Acest răspuns este pentru alt joc.',
 	'second-device':
-		'Acest cod conectează al doilea dispozitiv și nu arată nicio masă. Folosește-l pe prima pagină, la „Stocare și backup”, cu „Conectează al doilea dispozitiv”.',
+		'Acest cod conectează al doilea dispozitiv și nu arată niciun joc. Folosește-l pe prima pagină, la „Stocare și backup”, cu „Conectează al doilea dispozitiv”.',
 	answer: 'Acesta este un răspuns. Îl scanează telefonul care ține scorul.',
 	offer:
-		'Acesta este un cod de urmărit, nu un răspuns. Celălalt telefon își arată răspunsul după ce a scanat codul.',
+		'Acesta este un cod pentru urmărire, nu un răspuns. Celălalt telefon își arată răspunsul după ce a scanat codul.',
 	impossible: 'Acest browser nu se poate conecta la alte dispozitive.',
 	'no-way':
-		'Dispozitivele nu ajung unul la altul. Sunt ambele în același Wi-Fi? Unele, ca la hotel, despart dispozitivele; atunci folosiți hotspotul unui telefon.'
+		'Dispozitivele nu se pot conecta. Sunt ambele în aceeași rețea Wi-Fi? Unele rețele, ca la hotel, despart dispozitivele; atunci folosiți hotspotul unui telefon.'
 };
 
 type Refused = Exclude<ProposalOutcome, 'written'>;
 const REFUSED: Readonly<Record<Refused, string>> = {
 	'not-allowed': 'Acum doar telefonul care ține scorul introduce ture.',
 	'not-your-turn': 'Nu e rândul tău.',
-	late: 'Altcineva a fost mai rapid. Așa este masa acum.',
+	late: 'Altcineva a fost mai rapid. Așa este jocul acum.',
 	'not-a-turn': 'Asta poate face doar telefonul care ține scorul.',
-	rules: 'Asta încalcă o regulă. Doar telefonul care ține scorul o poate introduce totuși.',
-	'too-many': 'A fost prea mult deodată. Așteaptă o clipă.',
+	rules: 'Asta încalcă o regulă. Doar telefonul care ține scorul poate introduce totuși tura.',
+	'too-many': 'Au fost prea multe deodată. Așteaptă o clipă.',
 	'no-answer':
 		'Telefonul care ține scorul nu răspunde. Când revine, uită-te dacă tura ta a fost introdusă.'
 };
 
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Ceilalți văd această masă pe telefoanele lor în timp ce jucați: masa, punctele și de ce. Tu introduci turele sau îi lași pe toți să și le introducă. Toate telefoanele trebuie să fie în aceeași rețea, iar jocul ajunge doar la cei care îți scanează codul.',
-	why: 'De ce camera? Citește răspunsurile celorlalți. Iar cât timp o pagină o poate folosi, browserul spune adresa telefonului în Wi-Fi-ul vostru, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
+	lead: 'Ceilalți văd jocul pe telefoanele lor: harta, punctele și cum s-au obținut. Toate telefoanele trebuie să fie în aceeași rețea, iar jocul ajunge doar la cine îți scanează codul.',
+	why: 'De ce camera? Ca să citească răspunsurile celorlalți. Iar cât timp pagina o poate folosi, browserul dezvăluie adresa telefonului în rețeaua Wi-Fi, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
 	withCamera: 'Cu camera',
 	withoutCamera: 'Fără cameră',
-	making: 'Se face codul…',
-	step: 'Celălalt telefon să scaneze asta',
-	stepHint: 'Cu camera lui obișnuită. Apoi arată un răspuns.',
-	codeLabel: 'Un cod pentru a urmări această masă',
+	making: 'Se creează codul…',
+	step: 'Scanează codul cu celălalt telefon',
+	stepHint: 'Cu aplicația obișnuită pentru cameră. Apoi va arăta un răspuns.',
+	codeLabel: 'Un cod pentru a urmări acest joc',
 	copy: 'Copiază linkul',
 	copied: 'Copiat.',
-	notCopied: 'Browserul nu a lăsat Tilekeep să copieze. Selectează textul în schimb.',
+	notCopied: 'Browserul nu a lăsat Tilekeep să copieze. Selectează textul și copiază-l.',
 	asText: 'Codul ca text',
-	scan: { answer: 'Scanează răspunsul', offer: 'Scanează codul unei mese' },
+	scan: { answer: 'Scanează răspunsul', offer: 'Scanează codul unui joc' },
 	notWanted: {
 		answer: 'Acesta nu este răspunsul unui telefon care vrea să urmărească.',
-		offer: 'Acesta nu este codul unei mese.'
+		offer: 'Acesta nu este codul unui joc.'
 	},
 	pasteAnswer: 'Sau lipește răspunsul',
-	pasteCode: 'Sau lipește linkul unei mese',
+	pasteCode: 'Sau lipește linkul unui joc',
 	use: 'Conectează',
 	joining: 'Se conectează…',
-	joined: 'Conectat: celălalt telefon arată masa.',
-	next: 'Încă cineva',
+	joined: 'Conectat: celălalt telefon arată jocul.',
+	next: 'Încă un telefon',
 	near: 'Aceeași rețea: printr-un cod',
 	stop: 'Oprește pentru toți',
 	followers: (count: number): string =>
 		count === 0
 			? 'Acum nu urmărește nimeni'
-			: `${number(count)} ${oneOr(count, 'urmărește', 'urmăresc')}`,
+			: oneOr(count, 'Un telefon urmărește', `${counted(count, 'telefon', 'telefoane')} urmăresc`),
 	follower: (name: string | undefined, reachable: boolean): string =>
-		`${name ?? 'Cineva care privește'}${reachable ? '' : ' (nu poate fi contactat)'}`,
-	hand: 'Predă',
+		`${name ?? 'Cineva care privește'}${reachable ? '' : ' (fără legătură)'}`,
+	hand: 'Mută jocul',
 	lets: 'Ceilalți își introduc singuri turele',
-	letsHint: 'Fiecare pentru locul ales. Ce încalcă o regulă poți introduce doar tu.',
+	letsHint: 'Fiecare doar pe ale lui. Ce încalcă o regulă poți introduce doar tu.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 	relay,
 
-	title: 'Urmărește o masă',
+	title: 'Urmărește un joc',
 	invited:
-		'Vezi masa al cărei cod ți-a fost arătat, în direct, pe acest dispozitiv. Dispozitivele voastre se conectează direct, în rețeaua voastră. Aici nu se salvează nimic, decât dacă păstrezi jocul.',
+		'Vezi în direct, pe acest dispozitiv, jocul al cărui cod l-ai scanat. Dispozitivele se conectează direct, în rețeaua voastră. Aici nu se salvează nimic, decât dacă păstrezi jocul.',
 	start: 'Urmărește',
 	howTo:
-		'Pe telefonul care ține scorul: meniu, „Toți urmăresc”. Apoi scanează cu camera codul pe care îl arată sau lipește-i linkul aici.',
+		'Pe telefonul care ține scorul: meniu, „Arată pe alte telefoane”. Apoi scanează cu camera codul pe care îl arată sau lipește-i linkul aici.',
 	answerStep: 'Arată asta telefonului care ține scorul',
-	answerHint: 'Acolo se atinge „Scanează răspunsul”. Lasă pagina aceasta deschisă.',
+	answerHint: 'Atinge acolo „Scanează răspunsul”. Lasă această pagină deschisă.',
 	answerLabel: 'Răspunsul la cod',
-	banner: 'Masă urmărită',
-	live: 'O vezi în direct. Nu este salvată aici.',
-	away: 'Acum nu se poate ajunge la ea: așa era masa. Continuă când revine celălalt telefon.',
-	ended: 'Conexiunea s-a încheiat: așa era masa. Scanează un cod nou ca să continui.',
-	seatTitle: 'Unde stai?',
+	banner: 'Joc urmărit',
+	live: 'Îl vezi în direct. Nu este salvat aici.',
+	away: 'Acum nu este nicio legătură: vezi jocul așa cum era. Se actualizează când revine celălalt telefon.',
+	ended: 'Legătura s-a încheiat: vezi jocul așa cum era. Scanează un cod nou ca să continui.',
+	seatTitle: 'Cine ești?',
 	seatHint:
-		'Atunci telefonul acesta spune când e rândul tău. Dacă telefonul care ține scorul te lasă, îți introduci tura aici.',
+		'Atunci telefonul îți spune când e rândul tău. Dacă telefonul care ține scorul permite, îți introduci tura aici.',
 	watching: 'Doar privesc',
 	taken: (name: string): string => `${name} (pe alt telefon)`,
 	yourTurn: (enters: boolean): string =>
@@ -95,15 +95,15 @@ export const follow = {
 	refused: (outcome: Refused): string => REFUSED[outcome],
 	screen: 'Un ecran pentru toți',
 	screenHint:
-		'Pentru o tabletă sau un televizor la capătul mesei: masa mare, punctele și ce s-a punctat ultima dată.',
+		'Pentru o tabletă sau un televizor la capătul mesei: harta mărită, punctele și ce s-a punctat ultima dată.',
 	lastPaid: 'Punctat ultima dată',
 	leaveScreen: 'Afișare normală',
 	offered:
-		'Jocul îți este predat: de acum introduci toate turele, iar el se păstrează pe acest dispozitiv.',
-	take: 'Preia-l',
+		'Jocul se mută la tine: de acum introduci toate turele, iar jocul se păstrează pe acest dispozitiv.',
+	take: 'Preia jocul',
 	keep: 'Păstrează acest joc',
 	keepMore: 'Păstrează turele noi',
 	kept: 'Păstrat pe acest dispozitiv.',
 	leave: 'Ieși',
-	gone: 'Această fereastră nu mai urmărește nicio masă. Scanează acolo un cod nou.'
+	gone: 'Această fereastră nu mai urmărește niciun joc. Scanează un cod nou de pe celălalt telefon.'
 } as const;

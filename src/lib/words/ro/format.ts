@@ -4,7 +4,10 @@ import { formatsOf } from '../formats';
 const formats = formatsOf('ro');
 
 export const { list, row, number, rounded, decimal, percent, minutes, bytes } = formats;
-export const { date, shortDate, clock, day, span } = formats;
+export const { date, shortDate, clock, day } = formats;
+
+/** „1 oră 12 min.” of a duration in ms. `Intl` would put a comma between them. */
+export const span = (ms: number): string => formats.span(ms).replace(', ', '\u00a0');
 
 /** A noun after a number: „cartonaș” for 1, „cartonașe” for 2 to 19 and 101, „de cartonașe” for 20 and more. */
 export const many = (n: number, one: string, few: string): string =>

@@ -42,11 +42,11 @@ function refused(problem: FileProblem): string {
 		case 'no-access':
 			return 'Dispozitivul nu poate deschide acest fișier: poate a fost mutat sau șters.';
 		case 'read-failed':
-			return 'Dispozitivul s-a oprit din citit: poate fișierul este prea mare pentru memoria lui.';
+			return 'Dispozitivul nu a putut citi tot fișierul: poate este prea mare pentru memoria lui.';
 		case 'too-large':
 			return `Acest fișier are ${megabytes(problem.bytes)}. Tilekeep deschide cel mult ${megabytes(problem.most)}.`;
 		case 'too-long':
-			return `Acest joc are ${counted(problem.entries, 'intrare', 'intrări')}. Tilekeep deschide cel mult ${counted(problem.most, 'intrare', 'intrări')} dintr-un joc primit.`;
+			return `Acest joc are ${counted(problem.entries, 'înregistrare', 'înregistrări')}. Tilekeep deschide jocuri primite cu cel mult ${counted(problem.most, 'înregistrare', 'înregistrări')}.`;
 		case 'too-many-events':
 			return `Acest joc are peste ${counted(problem.most, 'tură sau răspuns', 'ture și răspunsuri')}. Tilekeep nu deschide un joc primit atât de lung.`;
 		case 'not-text':
@@ -54,7 +54,7 @@ function refused(problem: FileProblem): string {
 		case 'cut-short':
 			return 'Acest fișier se oprește la jumătate: îi lipsește o parte.';
 		case 'damaged':
-			return 'O parte s-a pierdut sau s-a schimbat pe drum, deci nu poate fi deschis. Cere-l din nou.';
+			return 'O parte s-a pierdut sau s-a schimbat la transfer, deci nu poate fi deschis. Cere-l din nou.';
 		case 'not-json':
 			return problem.line === 1 && problem.column === 1
 				? SOMETHING_ELSE
@@ -70,7 +70,7 @@ function refused(problem: FileProblem): string {
 		case 'not-a-backup':
 			return 'Acest fișier nu este un backup Tilekeep.';
 		case 'bomb':
-			return `Despachetat, acest fișier ar fi mai mare decât orice backup: peste ${megabytes(problem.most)}.`;
+			return `Decomprimat, acest fișier ar fi mai mare decât orice backup: peste ${megabytes(problem.most)}.`;
 		case 'bad-game':
 			return `Jocul ${String(problem.game)} din acest backup nu poate fi folosit: ${refused(problem.problem)}`;
 		default:
@@ -106,29 +106,29 @@ type Inside = Exclude<
 
 /** What a file names that this Tilekeep doesn't know. */
 const UNKNOWN = {
-	box: 'o cutie pe care acest Tilekeep nu o cunoaște',
-	event: 'un eveniment pe care acest Tilekeep nu îl cunoaște'
+	box: 'o cutie pe care această versiune nu o cunoaște',
+	event: 'un eveniment pe care această versiune nu îl cunoaște'
 } as const;
 
 /** The same for a problem inside a game file. */
 function inside(problem: Inside): string {
 	switch (problem.code) {
 		case 'newer-version':
-			return `Acest fișier a fost scris de un Tilekeep mai nou (format ${String(problem.version)}). Actualizează-l întâi pe acesta.`;
+			return `Acest fișier a fost salvat cu o versiune mai nouă de Tilekeep (format ${String(problem.version)}). Actualizează întâi aplicația.`;
 		case 'unknown':
-			return `„${problem.path}” din acest fișier pomenește ${UNKNOWN[problem.what]}: „${problem.name}”. Încearcă unul mai nou.`;
+			return `„${problem.path}” din acest fișier conține ${UNKNOWN[problem.what]}: „${problem.name}”. Încearcă o versiune mai nouă.`;
 		case 'malformed':
 			return malformed(problem);
 		case 'wrong-players':
 			return players(problem.problem);
 		case 'wrong-order':
-			return `„entries[${String(problem.index)}]” din acest fișier are numărul ${String(problem.seq)}, deci intrările lui nu sunt în ordine.`;
+			return `„entries[${String(problem.index)}]” din acest fișier are numărul ${String(problem.seq)}, deci înregistrările lui nu sunt în ordine.`;
 		case 'nothing-to-undo':
 			return `„entries[${String(problem.seq)}]” din acest fișier anulează sau reface ceva ce nu există.`;
 		case 'nothing-to-amend':
 			return `„entries[${String(problem.seq)}]” din acest fișier corectează ceva ce nu există.`;
 		case 'wrong-transfer':
-			return `„entries[${String(problem.seq)}]” din acest fișier continuă un joc mutat și nepreluat sau preia unul care n-a fost mutat.`;
+			return `„entries[${String(problem.seq)}]” din acest fișier continuă un joc mutat și nepreluat sau preia unul care nu a fost mutat.`;
 		case 'cannot-replay':
 			return `Evenimentul ${String(problem.turn)} din jocul acestui fișier nu putea avea loc: ${refusals.why(problem.refusal)}.`;
 	}

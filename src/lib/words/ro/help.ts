@@ -15,31 +15,32 @@ const sections: readonly HelpSection[] = [
 		title: 'Introdu o tură',
 		steps: true,
 		lines: [
-			'Atinge cartonașul tras, apoi unul dintre locurile luminate. Sau atinge mai întâi un loc: atunci apar doar cartonașele care se mai potrivesc acolo. Locurile care nu se văd sunt numărate la marginea mesei: atinge acolo.',
-			'Se potrivește în mai multe feluri? Atinge imaginea celui corect. Un cartonaș care se potrivește într-un singur fel este deja rotit așa, iar unul care are un singur loc este deja acolo.',
-			'A pus cineva un supus pe el? Atinge drumul, orașul, mănăstirea sau câmpul unde stă. Dacă nu, atinge Nimeni. Așa se încheie tura; cât aduce se vede dinainte. Când nu mai este nicio figură, iar cartonașul se potrivește într-un singur fel și nu aduce nimic, tura se încheie cu atingerea locului: nu mai e nimic de ales. Dacă vrei mai bine să atingi de fiecare dată Gata, activează asta în meniul jocului.',
-			'O greșeală? Anulează este mereu în același loc și ia înapoi oricâte ture.'
+			'Atinge cartonașul tras, apoi unul dintre locurile luminate. Sau atinge mai întâi un loc: atunci apar doar cartonașele care se mai potrivesc acolo. Locurile care nu se văd sunt numărate la marginea ecranului: atinge acolo.',
+			'Se potrivește în mai multe moduri? Atinge imaginea corectă. Un cartonaș care se potrivește într-un singur mod este deja rotit așa, iar unul care are un singur loc este deja acolo.',
+			'A pus cineva un meeple pe el? Atinge drumul, orașul, mănăstirea sau câmpul unde stă. Dacă nu, atinge „Fără figură”. Așa se încheie tura; cât aduce, vezi dinainte.',
+			'Când jucătorul nu mai are nicio figură, iar cartonașul se potrivește într-un singur mod și nu aduce nimic, tura se încheie când atingi locul. Dacă preferi să atingi de fiecare dată „Gata”, activează asta în meniul jocului.',
+			'O greșeală? „Anulează” este mereu în același loc și anulează oricâte ture.'
 		]
 	},
 	{
 		id: 'does',
 		title: 'Ce face Tilekeep',
 		lines: [
-			'Îți urmărește masa: unde este fiecare cartonaș și cine stă pe el. De aici socotește fiecare punct, spune de ce și îți arată ce supuși se întorc acasă și unde ajunge marcatorul de punctaj.',
-			'Masa are mereu dreptate. Dacă plasezi un cartonaș împotriva regulilor, Tilekeep te avertizează, dar merge mai departe dacă insiști și notează asta.',
+			'Ține minte unde este fiecare cartonaș și cine stă pe el. Calculează fiecare punct, spune de ce și îți arată ce meepleși se întorc acasă și unde ajunge marcatorul de punctaj.',
+			'Jucătorii au mereu dreptate. Dacă plasezi un cartonaș împotriva regulilor, Tilekeep te avertizează, dar merge mai departe dacă insiști și notează asta.',
 			'Pe prima pagină, „Vezi un exemplu de joc” deschide un joc înregistrat, ca să încerci. Nimic din el nu se salvează și nu apare în nicio listă.',
-			'Nu trage cartonașe, nu dă sfaturi și nu joacă. La sfârșit arată pe masă evaluarea finală, pe categorii și teritoriu cu teritoriu; „Vezi cum”, lângă totaluri, înșiră fiecare punctaj.'
+			'Nu trage cartonașe, nu dă sfaturi și nu joacă. La sfârșit arată pe hartă evaluarea finală, pe categorii și teritoriu cu teritoriu; „Vezi cum”, lângă totaluri, arată fiecare evaluare.'
 		]
 	},
 	{
 		id: 'rules',
 		title: 'Regulile pe scurt',
 		lines: [
-			'Un cartonaș nou atinge cel puțin unul de pe masă cu o latură întreagă, iar fiecare latură care atinge se potrivește: câmp, drum sau oraș.',
-			'Un supus pe tură, pe cartonașul tocmai plasat și doar unde nu stă încă nimeni pe același drum, oraș sau câmp.',
-			'Drum finalizat: câte 1 punct de cartonaș. Oraș finalizat: câte 2 de cartonaș și de blazon. Mănăstire finalizată: 9. Supușii se întorc acasă.',
-			'Punctele le ia cine are acolo cei mai mulți supuși; la egalitate, fiecare le primește pe toate.',
-			'La sfârșit, drumurile, orașele și mănăstirile nefinalizate aduc câte 1 de cartonaș și de blazon. Fiecare câmp aduce 3 puncte pentru fiecare oraș finalizat pe care îl atinge, celui cu cei mai mulți țărani pe el.'
+			'Un cartonaș nou atinge cu o latură întreagă cel puțin unul deja plasat, iar laturile care se ating se potrivesc: câmp, drum sau oraș.',
+			'Un meeple pe tură, pe cartonașul tocmai plasat și doar unde nu stă încă nimeni pe același drum, oraș sau câmp.',
+			'Drum finalizat: 1 punct pentru fiecare cartonaș. Oraș finalizat: câte 2 puncte pentru fiecare cartonaș și blazon. Mănăstire finalizată: 9 puncte. Meepleșii se întorc acasă.',
+			'Punctele le primește cine are acolo cei mai mulți meepleși; la egalitate, fiecare le primește pe toate.',
+			'La sfârșit, drumurile, orașele și mănăstirile nefinalizate aduc câte 1 punct pentru fiecare cartonaș și blazon. Fiecare câmp aduce 3 puncte pentru fiecare oraș finalizat pe care îl atinge, celui cu cei mai mulți țărani pe el.'
 		]
 	},
 	scoring,
@@ -54,34 +55,34 @@ const sections: readonly HelpSection[] = [
 		id: 'told',
 		title: 'Cartonașe pe care le descrii',
 		lines: [
-			'Imaginile celor șase cartonașe cu turtă dulce nu sunt cunoscute, așa că le descrii tu: atinge cartonașul în paletă, stabilește-i cele patru laturi și atinge imaginea care se potrivește. Dacă alegi întâi locul, apar doar imaginile care se potrivesc.',
+			'Imaginile celor șase cartonașe cu turtă dulce nu sunt cunoscute, așa că le descrii tu: atinge cartonașul în listă, stabilește-i cele patru laturi și atinge imaginea care se potrivește. Dacă alegi întâi locul, apar doar imaginile care se potrivesc.',
 			'Descrii un cartonaș o singură dată: dispozitivul îl ține minte pentru jocurile următoare, iar fișierul jocului îl conține.',
-			'La fel adaugi orice alt cartonaș, cu + de la capătul paletei.',
-			'Hanul unui drum, catedrala și mărfurile unui oraș și o grădină se adaugă cu câte o atingere la ultimul pas, într-un joc ale cărui extensii le punctează. Într-un joc cu Râul, o latură poate arăta râul, iar cartonașul se trage înaintea tuturor celorlalte.',
-			'O greșeală? Corecteaz-o în meniul jocului, la „Cartonașele tale”: tot jocul se socotește din nou cu cartonașul corectat.'
+			'La fel adaugi orice alt cartonaș, cu + de la capătul listei.',
+			'Hanul unui drum, catedrala și mărfurile unui oraș și o grădină se adaugă cu câte o atingere la ultimul pas, într-un joc ale cărui extensii le punctează. Într-un joc cu Râul, pe o latură poate fi râul, iar cartonașul se trage înaintea tuturor celorlalte.',
+			'O greșeală? Corecteaz-o în meniul jocului, la „Cartonașele tale”: tot jocul se calculează din nou cu cartonașul corectat.'
 		]
 	},
 	{
 		id: 'dispute',
 		title: 'Lămurește o dispută',
 		lines: [
-			'Atinge orice drum, oraș, mănăstire sau câmp de pe masă. Se luminează tot. Fișa spune cine primește cât pentru el, cine are acolo cei mai mulți supuși, ce mai este deschis (o săgeată sau un plus; o cruce unde nu se mai poate închide) și ce regulă tipărită se aplică.',
-			'La un drum, un oraș sau o mănăstire, fiecare cartonaș care contează spune cât aduce, iar un scut cât aduce un blazon: împreună dau numărul din fișă. La un oraș nefinalizat, atinge „Finalizat așa cum este acum” ca să vezi acea sumă pe cartonașe. Un buton te duce la tura care a adus punctele.',
-			'Atinge un câmp: fiecare oraș finalizat pe care îl hrănește are un număr unde câmpul îi atinge zidul. Orice alt oraș din apropiere are o literă: atinge-o ca să vezi de ce nu contează.',
-			'Spicul de grâu din colțul mesei arată deodată toate câmpurile: fiecare în culoarea și modelul celui care îl ține, în dungi când este împărțit, cu cât ar aduce acum. După regula din 2000, un oraș aduce puncte o singură dată, deci ele apar pe un singur câmp.',
-			'Atinge „Compară cu alt câmp”, apoi celălalt câmp: masa desenează calea care le leagă sau hașurează drumul ori zidul care le desparte. Toate acestea merg și în istoric.'
+			'Atinge orice drum, oraș, mănăstire sau câmp de pe hartă: se luminează tot. Fișa spune cine primește cât, cine are acolo cei mai mulți meepleși, ce mai este deschis (o săgeată sau un plus; o cruce unde nu se mai poate închide) și ce regulă tipărită se aplică.',
+			'La un drum, un oraș sau o mănăstire, pe fiecare cartonaș care contează vezi cât aduce, iar pe un scut cât aduce un blazon: împreună dau numărul din fișă. La un oraș nefinalizat, atinge „Dacă s-ar finaliza acum” ca să vezi acea sumă pe cartonașe. Un buton te duce la tura care a adus punctele.',
+			'Atinge un câmp: fiecare oraș finalizat care contează are un număr unde câmpul îi atinge zidul. Orice alt oraș din apropiere are o literă: atinge-o ca să vezi de ce nu contează.',
+			'Spicul de grâu din colțul hărții arată deodată toate câmpurile: fiecare în culoarea și modelul celui care îl are, în dungi când este împărțit, cu cât ar aduce acum. După regula din 2000, un oraș aduce puncte o singură dată, deci ele apar pe un singur câmp.',
+			'Atinge „Compară cu alt câmp”, apoi celălalt câmp: pe hartă apare linia care le leagă sau este hașurat drumul ori zidul care le desparte. Poți face toate acestea și în istoric.'
 		]
 	},
 	{
 		id: 'rulings',
 		title: 'Regulile după care jucați',
 		lines: [
-			'Înainte de primul cartonaș alegeți un set de reguli: cele de azi, cele tipărite în 2000, cele din broșura Z-Man din 2013 (la egalitate decide alt joc), un prim joc fără țărani sau setul nostru, ca la turneu. Puteți răspunde și separat la fiecare întrebare deschisă: egalități, un oraș din două cartonașe, marginea mesei; și reguli ale casei: teritorii nefinalizate, încă o tură pentru un gol umplut, un cartonaș înapoi în săculeț, copaci la răscruci, cumpărarea unui cartonaș, cartonașul de start în săculeț, trei cartonașe în mână.',
-			'Găsiți răspunsurile în meniul jocului, la „Regulile noastre”, și la fiecare punctaj pe care l-au decis. Le puteți schimba și mai târziu: Tilekeep arată ce se schimbă înainte să confirmați și socotește tot jocul după ele, de la primul cartonaș.',
-			'Dacă doar casele termină drumurile, spuneți la fiecare răscruce ce este acolo. Cine umple un gol mai plasează o dată, dar nu cu o abație. Cartonașul de start este în mijlocul mesei; la un număr par de cartonașe pe rând, rămâne un loc în plus spre est sau sud.',
-			'Răspunsul editorului este că marginea mesei limitează jocul, fără deplasare. Introdu cât de mare este masa voastră, iar marginea apare ca o ramă de lemn. Masa se poate și extinde: puneți alta lângă ea și plasați oricum un cartonaș dincolo de margine, iar marginea se mută până la el. După o regulă a casei, toate cartonașele pot fi deplasate sau marginea finalizează ce ajunge la ea.',
-			'„Aceeași masă după alte reguli” arată cât ar aduce fiecare dintre cele trei reguli pentru câmpuri, cu orașe mici de 4 și de 2, și dacă ar câștiga altcineva.',
-			'Răspunsurile se păstrează pentru jocul următor.'
+			'Înainte de primul cartonaș alegeți un set de reguli: cele de azi, cele tipărite în 2000, cele din broșura Z-Man din 2013 (la egalitate decide alt joc), un prim joc fără țărani sau setul nostru, ca la turneu. Puteți schimba și regulile una câte una: egalități, un oraș din două cartonașe, marginea mesei. Sunt și reguli ale casei: teritorii nefinalizate, încă o tură pentru un gol umplut, un cartonaș înapoi în săculeț, copaci la răscruci, cumpărarea unui cartonaș, cartonașul de start în săculeț, trei cartonașe în mână.',
+			'Găsiți regulile în meniul jocului, la „Regulile noastre”, și la fiecare evaluare pe care au decis-o. Le puteți schimba și mai târziu: Tilekeep arată ce se schimbă înainte să confirmați și calculează tot jocul după ele, de la primul cartonaș.',
+			'Dacă doar casele termină drumurile, spuneți la fiecare răscruce ce este acolo. Cine umple un gol mai plasează o dată, dar nu o abație. Cartonașul de start este în mijlocul mesei; la un număr par de cartonașe pe rând, rămâne un loc în plus spre est sau sud.',
+			'După răspunsul editurii, marginea mesei limitează jocul, fără deplasare. Introduceți cât de mare este masa, iar marginea apare ca o ramă de lemn. Masa se poate și extinde: puneți alta lângă ea și plasați oricum un cartonaș dincolo de margine, iar marginea se mută până la el. După o regulă a casei, toate cartonașele pot fi deplasate sau marginea închide ce ajunge la ea.',
+			'„Același joc după alte reguli” arată cât ar aduce fiecare dintre cele trei reguli pentru câmpuri, cu orașe mici de 4 și de 2 puncte, și dacă ar câștiga altcineva.',
+			'Regulile alese se păstrează pentru jocul următor.'
 		]
 	},
 	{
@@ -96,7 +97,7 @@ const sections: readonly HelpSection[] = [
 			['Vedere clară', 'Arată al cui este fiecare câmp, dar niciun total înainte de sfârșit.'],
 			[
 				'Arbitru',
-				'Arată ce este permis și ce s-a punctat. Al cui este un câmp socotesc singuri jucătorii, până la sfârșit.'
+				'Arată ce este permis și ce s-a punctat. Al cui este un câmp stabilesc jucătorii, până la sfârșit.'
 			]
 		]
 	},
@@ -104,19 +105,19 @@ const sections: readonly HelpSection[] = [
 		id: 'settings',
 		title: 'Setările și ceasul',
 		lines: [
-			'„Setări” de pe prima pagină sau „Toate setările” din meniul jocului: luminos sau întunecat, vară sau iarnă la orice masă, scoruri mai mari, sunete, vibrații, Gata după fiecare tură, taste cu litere și cât de mult arată un joc nou. Se păstrează pe acest dispozitiv. Mesele tipărite și imaginile distribuite rămân ca în cutie.',
-			'Ceasul arată cât durează tura și minutele fiecărui jucător; atinge un jucător pentru timpul exact. Când tura durează de peste două ori mai mult ca de obicei, și cel puțin un minut, ceasul primește un chenar. Anulează îi dă turei timpul înapoi.',
-			'Timpii vin din momentele în care s-au introdus turele, deci rezumatul îi are oricum. O pauză de peste o jumătate de oră și timpul pentru corecturi nu i se socotesc nimănui.'
+			'„Setări” de pe prima pagină sau „Toate setările” din meniul jocului: luminos sau întunecat, vară sau iarnă în orice joc, scoruri mai mari, sunete, vibrații, Gata după fiecare tură, taste cu litere și cât de mult arată un joc nou. Se păstrează pe acest dispozitiv. Ce tipărești și ce distribui păstrează aspectul cutiei.',
+			'Ceasul arată cât durează tura și minutele fiecărui jucător; atinge un jucător pentru timpul exact. Când tura durează de peste două ori mai mult ca de obicei, și cel puțin un minut, ceasul primește un chenar. Dacă anulezi, tura își primește timpul înapoi.',
+			'Timpii se calculează după momentele în care s-au introdus turele, deci rezumatul îi are oricum. O pauză de peste o jumătate de oră și timpul pentru corecturi nu se numără.'
 		]
 	},
 	{
 		id: 'past',
 		title: 'Istoric și corecturi',
 		lines: [
-			'„Registru” din meniu sau din fișa care se deschide când atingi un scor înșiră fiecare punctaj cu punctele lui. Atinge un jucător, o categorie sau pe amândouă: rămân doar acele punctaje, cu suma lor. Atinge un punctaj ca să-l vezi pe masă.',
-			'„Istoric” din meniu sau de lângă un punctaj arătat pe masă deschide masa, figurile și scorurile din orice moment. Trage cursorul prin joc: semnele de deasupra arată unde a făcut puncte fiecare jucător, mai înalte pentru mai multe.',
-			'Ceva a fost introdus greșit, acum zece ture? Corectează cartonașul, locul, rotația, supusul, jucătorul sau un răspuns, adaugă o tură uitată sau elimină una. Tilekeep socotește jocul din nou și arată diferența înainte să confirmi.',
-			'Unde o tură de mai târziu nu se mai potrivește, întreabă: o păstrezi cum s-a jucat, o schimbi sau o lași afară. Nimic nu dispare de la sine, iar Anulează retrage toată corectura.',
+			'„Registru”, din meniu sau din fișa care se deschide când atingi un scor, arată fiecare evaluare cu punctele ei. Atinge un jucător, o categorie sau pe amândouă: rămân doar acele evaluări, cu suma lor. Atinge o evaluare ca s-o vezi pe hartă.',
+			'„Istoric”, din meniu sau de lângă o evaluare arătată pe hartă, deschide cartonașele, figurile și scorurile din orice moment. Trage cursorul prin joc: semnele de deasupra arată unde a făcut puncte fiecare jucător, mai înalte pentru mai multe.',
+			'Ai introdus ceva greșit, acum zece ture? Corectează cartonașul, locul, rotația, figura, jucătorul sau un răspuns, adaugă o tură uitată sau elimină una. Tilekeep calculează jocul din nou și arată diferența înainte să confirmi.',
+			'Dacă o tură de mai târziu nu se mai potrivește, Tilekeep întreabă: o păstrezi cum s-a jucat, o schimbi sau o elimini. Nimic nu dispare de la sine, iar „Anulează” retrage toată corectura.',
 			'„Redă” arată jocul tură cu tură, cu viteza pe care o vrei.'
 		]
 	},
@@ -124,58 +125,58 @@ const sections: readonly HelpSection[] = [
 		id: 'by-hand',
 		title: 'Puncte manuale',
 		lines: [
-			'Cu „Puncte manuale” din meniu dai sau iei puncte, cu un motiv, sau un jucător plătește altuia. Contează ca toate celelalte, iar fiecare sumă le arată separat.',
-			'Dacă se cumpără cartonașe, o regulă a casei pentru singurul cartonaș care poate finaliza un teritoriu, introdu tot acolo prețul: puncte sau, cu Abația și primarul, abația cumpărătorului, care rămâne de atunci la vânzător.'
+			'Cu „Puncte manuale” din meniu dai sau iei puncte, cu un motiv, sau un jucător îi plătește altuia. Contează ca toate celelalte, iar fiecare sumă le arată separat.',
+			'Dacă se cumpără cartonașe, o regulă a casei pentru singurul cartonaș care poate finaliza un teritoriu, introdu tot acolo prețul: puncte sau, cu Abația și primarul, abația cumpărătorului, care este de atunci a vânzătorului.'
 		]
 	},
 	{
 		id: 'found',
 		title: 'Un joc început',
 		lines: [
-			'Ați jucat jumătate fără Tilekeep? Pe prima pagină, atinge „Pornește de la un joc început”: pune cartonașe și figuri în orice ordine, fără ture; insulele se pot uni mai târziu. Introdu punctele de pe pista de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
-			'O poză face aproape totul: atinge „Dintr-o poză”, fă o poză cu toată masa și trage patru inele la colțurile grilei în care stau cartonașele. Tilekeep propune masa: un semn de întrebare arată unde nu este sigur, iar atingerea unui cartonaș oferă altele. Dacă ești întrerupt, continui de unde ai rămas. Apoi atinge unde stă fiecare figură recunoscută. Poza este citită pe acest dispozitiv și nu se salvează, decât dacă o păstrezi la joc.',
-			'O poți corecta și mai târziu: mergi în istoric înainte de prima tură, atinge „Corectează”, apoi „Schimbă masa de pornire”.'
+			'Ați jucat o parte fără Tilekeep? Pe prima pagină, atinge „Pornește de la un joc început”: pune cartonașe și figuri în orice ordine, fără ture; grupurile separate se pot uni mai târziu. Introdu punctele de pe tabla de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
+			'O poză face aproape totul: atinge „Dintr-o poză”, fă o poză cu toate cartonașele și trage cele patru inele la colțurile lor. Unde Tilekeep nu este sigur, apare un semn de întrebare; atinge un cartonaș ca să alegi altul. La o întrerupere, continui de unde ai rămas. Apoi atinge unde stă fiecare figură recunoscută. Poza este citită pe acest dispozitiv și nu se salvează, decât dacă o păstrezi la joc.',
+			'Poți corecta totul și mai târziu: mergi în istoric înainte de prima tură, atinge „Corectează”, apoi „Schimbă poziția de pornire”.'
 		]
 	},
 	{
 		id: 'bump',
 		title: 'Dacă s-au mișcat cartonașele',
 		lines: [
-			'„Refă masa” din meniu te conduce cartonaș cu cartonaș, în ordinea jocului sau rând cu rând, cu fiecare figură și marcator. Tot acolo poți tipări masa.',
-			'Nu a introdus nimeni ultimele ture? „Completează dintr-o poză” din meniu găsește cartonașele noi și le propune ca ture, una după alta, într-o ordine pe care regulile o permit. Confirmi fiecare ca de obicei, cu figura ei.'
+			'„Refă harta” din meniu te conduce cartonaș cu cartonaș, în ordinea jocului sau rând cu rând, cu fiecare figură și marcator. Tot acolo poți tipări harta.',
+			'Nu a introdus nimeni ultimele ture? „Completează dintr-o poză” din meniu găsește cartonașele noi și le propune ca ture, una după alta, într-o ordine pe care regulile o permit. Le confirmi pe rând, ca de obicei, cu figura fiecăreia.'
 		]
 	},
 	{
 		id: 'past-games',
 		title: 'Jocuri trecute',
 		lines: [
-			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia, cursa tură cu tură și prin evaluarea finală pe categorii, momentele despre care merită vorbit, cât timp a stat fiecare și masa, de explorat și de revăzut.',
-			'Tot acolo păstrezi seara: poze cu masa, o notiță, unde ați jucat și cum a fost. Pozele se micșorează și rămân pe acest dispozitiv. Nimic din ele nu apare în ce distribui.',
-			'Prima pagină și „Toate jocurile” arată fiecare joc cu masa lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și dată, după cuvinte dintr-o notiță sau un loc, după cum a fost seara și după poze. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce surse și contra cui; atinge un adversar ca să vă comparați. Mai jos sunt cifrele fiecărei cutii.',
-			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar Anulează retrage totul.'
+			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia, cursa tură cu tură și prin evaluarea finală pe categorii, momentele despre care merită vorbit, cât s-a gândit fiecare și harta, de explorat și de revăzut.',
+			'Tot acolo păstrezi seara: poze, o notiță, unde ați jucat și cum a fost. Pozele se micșorează și rămân pe acest dispozitiv. Nimic din ele nu apare în ce distribui.',
+			'Prima pagină și „Toate jocurile” arată fiecare joc cu harta lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și dată, după cuvinte dintr-o notiță sau un loc, după cum a fost seara și după poze. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce categorii și contra cui; atinge un adversar ca să comparați rezultatele. Mai jos sunt cifrele fiecărei cutii.',
+			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar „Anulează” retrage totul.'
 		]
 	},
 	{
 		id: 'share',
 		title: 'Distribuie un joc',
 		lines: [
-			'„Distribuie acest joc” îl trimite pe tot, de revăzut și de discutat: ca link, ca un cod pentru camera altui telefon, ca imagine a mesei sau ca fișier. O imagine de tip card are codul și conține jocul; una de tip poveste, pentru tot ecranul unui telefon, nu. Numele sunt înăuntru. Într-un link, jocul este după #, pe care browserele nu îl trimit nimănui.',
+			'„Distribuie acest joc” îl trimite pe tot, de revăzut și de discutat: ca link, ca un cod pentru camera altui telefon, ca imagine a hărții sau ca fișier. O imagine de tip card are codul și conține jocul; una de tip poveste, pentru tot ecranul unui telefon, nu. Numele sunt înăuntru. Într-un link, jocul este după #, pe care browserele nu îl trimit nimănui.',
 			'Cine îl deschide vede întâi jocul. Se păstrează doar dacă atinge „Păstrează aici”.',
 			'Poți muta un joc în desfășurare: celălalt telefon îi scanează codul și îl preia. De atunci, primul telefon doar arată jocul, și spune asta, până îl iei înapoi sau este mutat înapoi.',
-			'Pentru alte aplicații: jocul pentru BG Stats, tabele cu scorurile și cu toate punctajele și un text pentru chat.'
+			'Pentru alte aplicații: jocul pentru BG Stats, tabele cu scorurile și cu toate evaluările și un text pentru chat.'
 		]
 	},
 	{
 		id: 'follow',
-		title: 'Toți urmăresc',
+		title: 'Arată pe alte telefoane',
 		lines: [
-			'„Toți urmăresc” din meniu arată această masă pe alte telefoane în timp ce jucați: masa, punctele și de ce, și al cui este rândul. Acolo fiecare se uită în jur și înapoi cum vrea.',
-			'Cine spune acolo unde stă află când e rândul lui. Cu „Ceilalți își introduc singuri turele”, fiecare o face pe telefonul lui: Tilekeep scrie doar ce permit regulile, iar primul venit contează.',
-			'Celălalt telefon scanează codul cu camera lui obișnuită și atinge „Urmărește”. Arată un răspuns, pe care îl scanezi cu „Scanează răspunsul”. Fără cameră, trimiteți-le pe amândouă ca text. Fiecare telefon are nevoie de codul lui: „Încă cineva” îl face.',
-			'Telefoanele se conectează direct, în rețeaua voastră, fără server între ele. Un Wi-Fi care desparte dispozitivele, ca la hotel, nu conectează pe nimeni: folosiți hotspotul unui telefon sau un releu. Un telefon care a dormit se aduce singur la zi. O pagină reîncărcată revine, dacă browserul ei permite; altfel, sau când este pagina care ține scorul, este nevoie de un cod nou.',
-			'„Mese îndepărtate: printr-un releu” face un link pentru cei din altă parte: îl ating și urmăresc, fără răspuns. E nevoie de un releu la adresa de la care vine Tilekeep; el transmite jocul, criptat cu chei care sunt doar în link. Cine are linkul poate citi jocul: dă-l doar celor care au voie. „Oprește pentru toți” îl încheie.',
-			'O tabletă sau un televizor poate fi „Un ecran pentru toți”: atinge pioneza de acolo. Arată masa mare, punctele și ce s-a punctat ultima dată.',
-			'„Predă” de lângă cineva care urmărește îi dă jocul: după ce îl preia, telefonul lui introduce toate turele, iar al tău urmărește. Îl poate da înapoi.',
+			'„Arată pe alte telefoane” din meniu arată jocul în direct: harta, punctele și cum s-au obținut, și cine este la rând. Fiecare poate privi harta și turele trecute cum vrea.',
+			'Cine își alege acolo numele află când e la rând. Cu „Ceilalți își introduc singuri turele”, fiecare o face pe telefonul lui: Tilekeep acceptă doar ce permit regulile, iar dacă doi introduc aceeași tură, contează primul.',
+			'Celălalt telefon scanează codul cu camera lui obișnuită și atinge „Urmărește”. Arată un răspuns, pe care îl scanezi cu „Scanează răspunsul”. Fără cameră, trimiteți-le pe amândouă ca text. Fiecare telefon are nevoie de codul lui: îl primești cu „Încă un telefon”.',
+			'Telefoanele se conectează direct, în rețeaua voastră, fără server între ele. Prin rețelele Wi-Fi care despart dispozitivele, ca la hotel, nu se poate: folosiți hotspotul unui telefon sau un releu. Un telefon care a fost în repaus se actualizează singur. O pagină reîncărcată revine, dacă browserul ei permite; altfel, sau când este pagina care ține scorul, este nevoie de un cod nou.',
+			'„La distanță: printr-un releu” face un link pentru cei din altă parte: îl ating și urmăresc, fără răspuns. E nevoie de un releu la adresa de unde s-a încărcat Tilekeep; el transmite jocul, criptat cu chei care sunt doar în link. Cine are linkul poate citi jocul: dă-l doar celor care au voie. „Oprește pentru toți” îl încheie.',
+			'O tabletă sau un televizor poate fi „Un ecran pentru toți”: atinge pioneza de acolo. Arată harta mărită, punctele și ce s-a punctat ultima dată.',
+			'Cu „Mută jocul”, de lângă cineva care urmărește, îi dai jocul: după ce îl preia, telefonul lui introduce toate turele, iar al tău urmărește. Jocul se poate muta înapoi.',
 			'Pe celelalte telefoane nu se salvează nimic până când cineva atinge „Păstrează acest joc”: atunci se păstrează tot ce s-a jucat până acolo.'
 		]
 	},
@@ -183,19 +184,19 @@ const sections: readonly HelpSection[] = [
 		id: 'data',
 		title: 'Unde sunt jocurile tale',
 		lines: [
-			'În acest browser, pe acest dispozitiv, și nicăieri altundeva. Fiecare pas se salvează înainte ca ecranul să-l confirme. Dacă salvarea nu reușește, un mesaj spune asta: jocul continuă, ce nu este salvat se păstrează separat și se salvează de îndată ce este loc.',
+			'În acest browser, pe acest dispozitiv, și nicăieri altundeva. Fiecare pas se salvează înainte să apară pe ecran. Dacă salvarea nu reușește, apare un mesaj: jocul continuă, ce nu este salvat se păstrează separat și se salvează de îndată ce este loc.',
 			'Un joc care nu poate fi citit apare ca deteriorat. Salvează-i fișierul: poate îl citește o versiune viitoare; backupurile îl conțin și ele.',
 			'Un browser poate șterge datele unui site când dispozitivul rămâne fără spațiu; Safari o face după șapte zile fără vizită, dacă site-ul nu este pe ecranul principal. „Stocare și backup” de pe prima pagină arată cât este salvat și dacă este protejat și îi cere browserului protecție.',
-			'Un backup este un singur fișier cu fiecare joc, ce ați notat despre seri, fiecare cartonaș descris și fiecare jucător, și cu pozele, dacă vrei. Restaurează-l aici sau pe alt dispozitiv; ce este deja acolo nu se dublează.',
-			'La „Stocare și backup”, „Conectează al doilea dispozitiv” dă la două dispozitive ale tale jocurile care le lipsesc, printr-un cod și răspunsul lui, ca atunci când alții urmăresc. Ambele trebuie să fie în aceeași rețea și îți dai acordul pe amândouă. Pozele vin doar dacă vrei. Oprește când vrei: fiecare dispozitiv are atunci toate jocurile noi sau este cum era.',
-			'Pe iPhone, aplicația de pe ecranul principal are propriul spațiu: fă backup în Safari, apoi deschide aplicația și restaurează acolo. Codurile și linkurile se deschid și ele în Safari, la fel și cele pentru urmărit o masă sau pentru conectat un dispozitiv; în aplicație, scanează-le sau lipește-le la „Deschide un joc primit”.'
+			'Un backup este un singur fișier cu fiecare joc, notițele despre seri, fiecare cartonaș descris și fiecare jucător, și cu pozele, dacă vrei. Restaurează-l aici sau pe alt dispozitiv; ce este deja acolo nu se dublează.',
+			'La „Stocare și backup”, cu „Conectează al doilea dispozitiv”, două dispozitive ale tale își copiază unul altuia jocurile care le lipsesc, printr-un cod și răspunsul lui, ca atunci când urmăresc alții. Ambele trebuie să fie în aceeași rețea și îți dai acordul pe amândouă. Pozele se copiază doar dacă vrei. Oprește când vrei: fiecare dispozitiv are atunci toate jocurile noi sau este cum era.',
+			'Pe iPhone, aplicația de pe ecranul principal are propriul spațiu: fă backup în Safari, apoi deschide aplicația și restaurează acolo. Codurile și linkurile se deschid și ele în Safari, la fel și cele pentru urmărirea unui joc sau conectarea unui dispozitiv; în aplicație, scanează-le sau lipește-le la „Deschide un joc primit”.'
 		]
 	},
 	{
 		id: 'privacy',
 		title: 'Confidențialitate',
 		lines: [
-			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări. Când alții îți urmăresc masa sau conectezi al doilea dispozitiv, dispozitivele voastre vorbesc între ele și cu nimeni altcineva. Doar printr-un releu se întâlnesc pe serverul propriu al Tilekeep, care nu poate citi jocul.'
+			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări. Când alții îți urmăresc jocul sau conectezi al doilea dispozitiv, dispozitivele comunică doar între ele. Doar printr-un releu se întâlnesc pe serverul propriu al Tilekeep, care nu poate citi jocul.'
 		]
 	}
 ];
@@ -218,7 +219,7 @@ export const help = {
 	contents: 'Pe această pagină',
 	sections,
 	allHelp: 'Tot ajutorul',
-	backToTable: 'Înapoi la masă',
+	backToTable: 'Înapoi la joc',
 	picture: ({
 		tiles,
 		counted: marked,
@@ -229,7 +230,7 @@ export const help = {
 		farms
 	}: Pictured): string =>
 		[
-			`O masă cu ${counted(tiles, 'cartonaș', 'cartonașe')}.`,
+			`O hartă cu ${counted(tiles, 'cartonaș', 'cartonașe')}.`,
 			...(onTiles === undefined
 				? []
 				: [`Pe fiecare cartonaș care contează scrie ${number(onTiles)}.`]),
@@ -259,32 +260,35 @@ export const help = {
 		['Y', 'Refă'],
 		['R', 'Rotește cartonașul'],
 		['Enter', 'Pune figura acolo sau ce spune butonul ales'],
-		['N', 'Nimeni: cartonașul fără figură'],
+		['N', 'Fără figură: doar cartonașul'],
 		['Esc', 'Un pas înapoi în tură'],
 		['/', 'Caută un cartonaș'],
-		['Săgeți', 'Pe masă: te muți peste cartonașe; spațiul trece prin segmente, Enter explică unul']
+		[
+			'Săgeți',
+			'Pe hartă: te muți peste cartonașe; bara de spațiu trece prin segmente, Enter explică unul'
+		]
 	],
 	newsTitle: 'Noutăți',
 	news: [
 		[
 			'0.11.0',
-			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale sau Big Box 6, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor; supusul mare, abatele, constructorul și porcul sunt la îndemână; mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală, mărfuri, o grădină sau o porțiune de râu. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită, iar o atingere pe un oraș nefinalizat îi arată mărfurile. Instalarea pe un iPhone se vede în imagini. „Toți urmăresc” din meniu arată masa în direct pe alte telefoane, fără server, sau printr-un releu la mese îndepărtate. Dacă vrei, ceilalți își introduc acolo singuri turele, o tabletă sau un televizor devine un ecran pentru toți, iar jocul se predă unuia dintre ele din două atingeri. „Conectează al doilea dispozitiv” dă la două dispozitive ale tale jocurile care le lipsesc. În tabelul de puncte, numele sunt scrise pe verticală acolo unde erau tăiate. Rezumatul spune ce mărfuri are fiecare, iar ajutorul arată mărfurile și constructorul în imagini. O poveste distribuită spune sub cartonașe ce ai povesti mai întâi. Pentru ceas, părțile unei ture sunt o singură tură. Un al doilea cartonaș la care s-a renunțat poate fi plasat la o corectare. Poza unei mese pe care n-a notat-o nimeni devine masa din Tilekeep: „Dintr-o poză” la un joc început, citită pe dispozitivul tău. Într-un joc în curs, propune turele pe care nu le-a introdus nimeni.'
+			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale sau Big Box 6, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor; meeple-ul mare, abatele, constructorul și porcul sunt la îndemână; mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală, mărfuri, o grădină sau o porțiune de râu. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită, iar o atingere pe un oraș nefinalizat îi arată mărfurile. Instalarea pe un iPhone se vede în imagini. „Arată pe alte telefoane” din meniu arată jocul în direct, fără server, sau la distanță printr-un releu. Dacă vrei, ceilalți își introduc acolo singuri turele, o tabletă sau un televizor devine un ecran pentru toți, iar jocul se mută pe alt telefon din două atingeri. Cu „Conectează al doilea dispozitiv”, două dispozitive ale tale își copiază unul altuia jocurile care le lipsesc. În tabelul de puncte, numele sunt scrise pe verticală acolo unde erau tăiate. Rezumatul spune ce mărfuri are fiecare, iar ajutorul arată mărfurile și constructorul în imagini. O poveste distribuită spune sub cartonașe ce ai povesti mai întâi. Pentru ceas, părțile unei ture sunt o singură tură. Un al doilea cartonaș la care s-a renunțat poate fi plasat la o corectură. Un joc pe care nu l-a notat nimeni se poate citi dintr-o poză: „Dintr-o poză” la un joc început, totul pe dispozitivul tău. Într-un joc în curs, poza propune turele pe care nu le-a introdus nimeni.'
 		],
 		[
 			'0.10.0',
-			'Tilekeep vorbește acum și germana, franceza și româna. Ia limba browserului tău, iar din setări o poți schimba. Jocurile începute și cele încheiate își arată cartonașele. Registrul are o vedere a lui, cu totaluri pe jucători și pe feluri. Există și un ceas, pentru cine vrea. Ajutorul arată în imagini cum se punctează totul, iar un semn de întrebare îl deschide de la masă. Doi jucători care s-au întâlnit des au pagina lor. În rezumat, o atingere pe cartonașe explică ce este acolo.'
+			'Tilekeep vorbește acum și germana, franceza și româna. Folosește limba browserului tău, iar din setări o poți schimba. Jocurile începute și cele încheiate își arată cartonașele. Registrul are un ecran propriu, cu totaluri pe jucători și pe categorii. Există și un ceas, pentru cine vrea. Ajutorul arată în imagini cum se punctează totul, iar un semn de întrebare îl deschide din joc. Doi jucători care s-au întâlnit des au pagina lor. În rezumat, o atingere pe cartonașe explică ce este acolo.'
 		],
 		[
 			'0.9.0',
-			'Când se finalizează, un drum, un oraș sau o mănăstire se luminează cartonaș cu cartonaș și sună, dacă vrei. O atingere pe oricare îi scrie suma pe masă. Evaluarea finală merge pe categorii, rezultatul se adună dintr-o privire, iar istoricul arată unde s-au făcut puncte. Păstrează o notiță, un loc, o notare și poze ale unei seri, și într-un backup. Setările au o pagină a lor: luminos sau întunecat, peisajul, sunete, vibrații și mărimea scorurilor. O imagine arată fiecare fel în care se potrivește un cartonaș.'
+			'Când se finalizează, un drum, un oraș sau o mănăstire se luminează cartonaș cu cartonaș și sună, dacă vrei. O atingere pe oricare îi arată suma pe hartă. Evaluarea finală merge pe categorii, rezultatul se înțelege dintr-o privire, iar istoricul arată unde s-au făcut puncte. Păstrează o notiță, un loc, stele și poze ale unei seri, și într-un backup. Setările au o pagină proprie: luminos sau întunecat, peisajul, sunete, vibrații și mărimea scorurilor. O imagine arată fiecare mod în care se potrivește un cartonaș.'
 		],
 		[
 			'0.8.0',
-			'Mai puține atingeri și nicio așteptare: atinge locul unde stă figura, sau Nimeni, și tura este scrisă; cât va aduce se vede acolo dinainte. Toate felurile în care se potrivește un cartonaș apar ca imagini, iar unde nu mai e nimic de ales, locul este ultima atingere. Anulează o deschide din nou, iar o setare aduce înapoi Gata. Cu un cartonaș ales, masa primește tot spațiul, iar fiecare loc este destul de mare pentru degetul mare. Ce este de făcut la masă apare dedesubt, în imagini. Spicul de grâu arată toate câmpurile deodată. Un joc început apare imediat ce îl deschizi.'
+			'Mai puține atingeri și nicio așteptare: atinge locul unde stă figura, sau „Fără figură”, și tura este scrisă; cât va aduce, vezi acolo dinainte. Toate modurile în care se potrivește un cartonaș apar ca imagini, iar unde nu mai e nimic de ales, locul este ultima atingere. „Anulează” o deschide din nou, iar o setare aduce înapoi „Gata”. Cu un cartonaș ales, harta primește tot spațiul, iar fiecare loc este destul de mare pentru degetul mare. Ce este de făcut la masă apare dedesubt, în imagini. Spicul de grâu arată toate câmpurile deodată. Un joc început apare imediat ce îl deschizi.'
 		],
 		[
 			'0.7.0',
-			'Cuvinte mai simple peste tot: butoanele, mesajele și regulile spun ce spun regulamentele și jucătorii. Jocurile și linkurile tale merg ca înainte.'
+			'Cuvinte mai simple peste tot: butoanele, mesajele și regulile vorbesc ca regulamentele și ca jucătorii. Jocurile și linkurile tale merg ca înainte.'
 		],
 		[
 			'0.6.0',
@@ -296,7 +300,7 @@ export const help = {
 		],
 		[
 			'0.4.0',
-			'Pentru dispute: fiecare drum, oraș și câmp își explică punctele; compară două câmpuri pe masă; stabiliți regulile înainte de primul cartonaș și comparați-le; privește orice tură trecută și corecteaz-o; puncte manuale; un joc început fără Tilekeep; și refacerea mesei pas cu pas, dacă s-au mișcat cartonașele.'
+			'Pentru dispute: fiecare drum, oraș și câmp își explică punctele; compară două câmpuri pe hartă; stabiliți regulile înainte de primul cartonaș și comparați-le; privește orice tură trecută și corecteaz-o; puncte manuale; un joc început fără Tilekeep; și refacerea hărții pas cu pas, dacă s-au mișcat cartonașele.'
 		],
 		[
 			'0.3.0',
@@ -312,5 +316,5 @@ export const help = {
 		]
 	],
 	independent:
-		'Tilekeep este un ajutor independent pentru un joc pe care îl ai. Nu are legătură cu autorii sau editorii jocului Carcassonne.'
+		'Tilekeep este un ajutor independent pentru un joc pe care îl ai. Nu are legătură cu autorul sau cu editurile jocului Carcassonne.'
 } as const;

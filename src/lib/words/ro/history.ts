@@ -8,7 +8,7 @@ import { boxes } from './boxes';
 import { placeOf, partOf, turnOf } from './boxes/said';
 import { common } from './common';
 import { counted, number, row } from './format';
-import { fromKind, fromStart, onKind } from './places';
+import { fromKind, onKind, spotFromStart } from './places';
 import { refusals } from './refusals';
 import { scoring } from './scoring';
 import { table } from './table';
@@ -87,14 +87,14 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		`Puncte manuale: ${changesOf(event)}${event.reason ? ` (${event.reason})` : ''}.`,
 	'base/bought': (event) =>
 		`Puncte manuale: ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
-	'base/track': (event) => `Puncte de pornire: ${changesOf(event)} pe pista de punctaj.`,
+	'base/track': (event) => `Puncte de pornire: ${changesOf(event)} pe tabla de punctaj.`,
 	'base/recounted': (event) =>
 		`Jetoane numărate din nou: ${scoring.gains(event.gains ?? [], event.names)}.`,
-	'base/placed': (event) => `Masa de pornire: ${tileOf(event)}.`,
+	'base/placed': (event) => `Poziția de pornire: ${tileOf(event)}.`,
 	'base/stood': (event) =>
-		`Masa de pornire, ${event.name}: ${tiles.piece(event.piece ?? '')} ${placeOf(event)}.`,
+		`Poziția de pornire, ${event.name}: ${tiles.piece(event.piece ?? '')} ${placeOf(event)}.`,
 	'base/begun': ({ name }) =>
-		`Masa de pornire este completă; cartonașul următor îl plasează ${name}.`,
+		`Poziția de pornire este completă; cartonașul următor îl plasează ${name}.`,
 	'base/ended': () => 'Toate cartonașele sunt plasate: evaluarea finală.',
 	'base/stopped': () => 'Jocul s-a încheiat înainte de ultimul cartonaș: evaluarea finală.',
 	'base/closed': () => 'Jocul s-a terminat.',
@@ -105,7 +105,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 	open: 'Încă fără răspuns',
 	kept: 'Păstrat cum s-a jucat',
-	dropped: 'N-a avut loc',
+	dropped: 'Eliminat',
 	changed: 'Introdus din nou',
 	preceded: 'Întâi răspuns la întrebare'
 };
@@ -162,14 +162,14 @@ export const history = {
 	otherTile: 'A fost alt cartonaș',
 	changeTurnHint: 'Cartonașul, locul sau rotația, figura ori cine era la rând.',
 	changeAnswer: 'Răspunde din nou',
-	changeExistingTable: 'Schimbă masa de pornire',
+	changeExistingTable: 'Schimbă poziția de pornire',
 	changeExistingTableHint:
 		'Cartonașele, figurile și punctele, figuri uitate sau cine a plasat primul.',
-	beginCannotBeDropped: 'Jocul începe aici, deci nu poate fi eliminat.',
+	beginCannotBeDropped: 'Aici începe jocul: acest pas nu poate fi eliminat.',
 	laidAfterAll: 'Dacă totuși s-a plasat un cartonaș, răspunde din nou și plasează-l.',
-	insertBefore: 'Înainte lipsește o tură',
-	insertAfter: 'După aceasta lipsește o tură',
-	drop: 'N-a avut loc',
+	insertBefore: 'Lipsește o tură înainte',
+	insertAfter: 'Lipsește o tură după',
+	drop: 'Elimină din joc',
 	whoseTurn: 'Cine era la rând',
 
 	conflicts: (count: number): string =>
@@ -181,18 +181,18 @@ export const history = {
 	answered: (count: number, of: number): string => `${String(count)} din ${String(of)} cu răspuns`,
 	conflictsList: 'Ce nu se mai potrivește',
 	conflictsHint:
-		'Masa arată jocul corectat, înainte de această tură. Fiecare răspuns poate schimba câte mai urmează.',
+		'Harta arată jocul corectat, înainte de această tură. După fiecare răspuns pot rămâne mai multe sau mai puține întrebări.',
 	answer: (how: Answer['how'] | undefined): string => CONFLICT_ANSWERS[how ?? 'open'],
 	keepRest: (dropped: number): string =>
 		dropped === 0 ? 'Păstrează tot cum s-a jucat' : 'Păstrează ce se poate, elimină restul',
 	seeDifference: 'Vezi ce se schimbă',
 	stepBack: 'Un pas înapoi',
 	amendmentLeft: 'Corectură pusă deoparte. Încă nu s-a schimbat nimic.',
-	resume: 'Continu-o',
+	resume: 'Continuă corectura',
 	resumed: 'Corectura ta de mai devreme a revenit.',
 	amendmentOutdated: 'Corectura neterminată s-a pierdut: jocul a mers mai departe între timp.',
 	nonsense: (code: NonsenseCode): string =>
-		`Acum nu este posibil: evenimentul ${refusals.nonsense(code)}.`,
+		`Acum nu este posibil: această corectură ${refusals.nonsense(code)}.`,
 	keepAsPlayed: 'Păstrează cum s-a jucat',
 	change: 'Schimbă',
 	answerFirst: 'Răspunde întâi la întrebare',
@@ -200,18 +200,19 @@ export const history = {
 	difference: 'Ce schimbă corectura',
 	noDifference: 'Nu se schimbă nimic.',
 	confirm: 'Corectează',
-	changedTo: (was: string, is: readonly string[]): string => `${was} Corectat: ${is.join(' ')}`,
-	nowLiesAt: (spot: Spot): string => `Acum este ${fromStart(spot)}.`,
+	changedTo: (was: string, is: readonly string[]): string =>
+		`Înainte: ${was} Acum: ${is.join(' ')}`,
+	nowLiesAt: (spot: Spot): string => `Este ${spotFromStart(spot)}.`,
 	nowRotated: 'Este rotit altfel.',
 	figureMoved: 'Figura este în alt loc pe el.',
 	crossingChanged: (trees: boolean): string =>
 		trees ? 'La răscrucea lui sunt doar copaci.' : 'La răscrucea lui sunt case.',
-	eventDropped: (was: string): string => `N-a avut loc: ${was}`,
+	eventDropped: (was: string): string => `Eliminat: ${was}`,
 	eventAdded: (is: string): string => `Adăugat: ${is}`,
 	keptAsPlayed: (was: string): string => `Păstrat, deși e împotriva regulilor: ${was}`,
 	pastAmended: 'Corectura a fost salvată.',
 
-	start: 'Masa înainte de prima tură.',
+	start: 'Harta înainte de prima tură.',
 	event: (event: SaidEvent): string => EVENTS[event.key]?.(event) ?? '',
 	overruled: table.overruled
 };

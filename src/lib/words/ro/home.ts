@@ -5,7 +5,7 @@ import { counted, many, number, oneOr } from './format';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Jocul de bază',
-	'base-c2': 'Jocul de bază din 2014',
+	'base-c2': 'Jocul de bază din 2014 încoace',
 	'winter-we3-gardens': 'Ediția de iarnă 2022 cu grădini',
 	'winter-we3': 'Ediția de iarnă 2022',
 	'winter-we2': 'Ediția de iarnă 2020',
@@ -15,9 +15,9 @@ const BOXES: Readonly<Record<string, string>> = {
 
 /** Words of the first page. */
 export const home = {
-	claim: 'Ține scorul lângă masa ta de Carcassonne',
+	claim: 'Ține scorul cât timp jucați Carcassonne',
 	welcome:
-		'Tilekeep urmărește jocul cartonaș cu cartonaș. Tu atingi ce s-a plasat; el punctează fiecare drum, oraș și câmp și îți spune de ce.',
+		'Tu introduci fiecare cartonaș plasat. Tilekeep punctează fiecare drum, oraș și câmp și îți arată de ce.',
 	beginHint: 'Deschide cutia, așază cartonașul de start și începe de aici.',
 
 	continue: 'Continuă',
@@ -38,9 +38,9 @@ export const home = {
 		`${String(laid)} din ${String(all)} ${many(all, 'cartonaș plasat', 'cartonașe plasate')}`,
 	scoring: 'Evaluarea finală',
 	running: 'Neterminat',
-	beingBuilt: 'Se introduce masa',
+	beingBuilt: 'În curs de introducere',
 	transferred: 'Mutat pe alt dispozitiv',
-	viewTable: 'Privește masa',
+	viewTable: 'Vezi cartonașele',
 	won: (winners: readonly string[], points: number): string =>
 		winners.length === 0
 			? `Egalitate la ${String(points)}: decide alt joc`
@@ -66,23 +66,24 @@ export const home = {
 			'Un joc nu este încă salvat. Deschide-l ca să încerci din nou.',
 			`${counted(n, 'joc', 'jocuri')} nu sunt încă salvate. Deschide-le ca să încerci din nou.`
 		),
-	outdated: 'În altă fereastră este deschis un Tilekeep mai nou. Reîncarcă pagina ca să continui.',
+	outdated:
+		'În altă fereastră este deschisă o versiune mai nouă de Tilekeep. Reîncarcă pagina ca să continui.',
 	reload: 'Reîncarcă',
 
 	damaged: 'Un joc deteriorat',
-	damagedHint: 'Nu poate fi citit. Salvează-i fișierul: poate îl citește un Tilekeep mai nou.',
+	damagedHint: 'Nu poate fi citit. Salvează-i fișierul: poate îl citește o versiune mai nouă.',
 	save: 'Salvează fișierul acestui joc',
 	saveFailed: 'Fișierul acestui joc nu poate fi salvat.',
 
 	openShared: 'Deschide un joc primit',
-	drop: 'Lasă fișierul aici',
+	drop: 'Eliberează fișierul aici',
 
 	device: 'Pe acest dispozitiv',
 	keptHere:
 		'Jocurile tale sunt salvate în acest browser, pe acest dispozitiv, și nicăieri altundeva.',
 	protect: 'Cere browserului să le protejeze',
 	persistence: (persistence: string, refused: boolean): string => {
-		if (persistence === 'persistent') return 'Browserul nu le va șterge de la sine.';
+		if (persistence === 'persistent') return 'Browserul nu le va șterge singur.';
 		if (refused)
 			return 'Browserul nu a acceptat să le protejeze. Descarcă fișierele jocurilor la care ții.';
 		return persistence === 'best-effort'

@@ -3,8 +3,8 @@ import type { CameraProblem } from '../../share/camera';
 /** Said of a game from elsewhere and on its button, by what keeping it would do. */
 const STANDING: Readonly<Record<string, readonly [string, string]>> = {
 	stored: ['Nu este încă pe acest dispozitiv.', 'Păstrează aici'],
-	'already-here': ['Este deja în întregime pe acest dispozitiv.', 'Deschide-l pe al meu'],
-	continued: ['Are mai multe ture decât cel de pe acest dispozitiv.', 'Actualizează-l pe al meu'],
+	'already-here': ['Este deja în întregime pe acest dispozitiv.', 'Deschide jocul meu'],
+	continued: ['Are mai multe ture decât cel de pe acest dispozitiv.', 'Actualizează jocul meu'],
 	copied: ['Cel de pe acest dispozitiv a continuat altfel.', 'Păstrează-le pe ambele']
 };
 

@@ -1,5 +1,44 @@
 import type { SegmentKind } from '../../engine/tile';
 import type { Noun } from './boxes/types';
+import { counted, oneOr } from './format';
+
+/** What keeps a feature from being completed. */
+interface Opening {
+	/** How much is open: „2 capete deschise”. */
+	left(n: number): string;
+	/** The same, by how the board marks it. */
+	marked(n: number): string;
+}
+
+const END: Opening = {
+	left: (n) => counted(n, 'capăt deschis', 'capete deschise'),
+	marked: (n) =>
+		oneOr(
+			n,
+			'Deschis: capătul cu săgeată.',
+			`Deschise: cele ${counted(n, 'capăt', 'capete')} cu săgeată.`
+		)
+};
+
+const SIDE: Opening = {
+	left: (n) => counted(n, 'latură deschisă', 'laturi deschise'),
+	marked: (n) =>
+		oneOr(
+			n,
+			'Deschisă: latura cu săgeată.',
+			`Deschise: cele ${counted(n, 'latură', 'laturi')} cu săgeată.`
+		)
+};
+
+const NEIGHBOUR: Opening = {
+	left: (n) => `${oneOr(n, 'lipsește', 'lipsesc')} ${String(n)} din 8 vecini`,
+	marked: (n) =>
+		oneOr(
+			n,
+			'Lipsește: locul cu semnul plus.',
+			`Lipsesc: cele ${counted(n, 'loc', 'locuri')} cu semnul plus.`
+		)
+};
 
 /** A kind of segment with its article and the prepositions that it takes. */
 interface KindWords {
@@ -9,10 +48,14 @@ interface KindWords {
 	readonly on: string;
 	/** Where a figure comes from: „din oraș”. */
 	readonly from: string;
-	/** Before a position: „în orașul aflat” 2 la est de cartonașul de start. */
-	readonly onLying: string;
+	/** Where a figure stands on one that is described further: „în orașul” de pe cartonașul de start. */
+	readonly onThe: string;
+	/** Before a distance: „aflat”, in its gender. */
+	readonly lying: string;
 	/** „finalizat”, in its gender. */
 	readonly done: string;
+	/** What is open while it isn't finished: a side of a city, an end of a road. */
+	readonly opening: Opening;
 	/** What lies between a field and a city. */
 	readonly barrier: string;
 	readonly role: Noun;
@@ -30,7 +73,9 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		done: 'finalizat',
 		on: 'pe drum',
 		from: 'de pe drum',
-		onLying: 'pe drumul aflat',
+		onThe: 'pe drumul',
+		lying: 'aflat',
+		opening: END,
 		barrier: 'un drum',
 		role: { one: 'tâlhar', many: 'tâlhari', the: 'tâlharul' },
 		of: (tiles) => `Drum din ${tiles}`
@@ -41,7 +86,9 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		done: 'finalizat',
 		on: 'în oraș',
 		from: 'din oraș',
-		onLying: 'în orașul aflat',
+		onThe: 'în orașul',
+		lying: 'aflat',
+		opening: SIDE,
 		barrier: 'un oraș',
 		role: { one: 'cavaler', many: 'cavaleri', the: 'cavalerul' },
 		of: (tiles) => `Oraș din ${tiles}`
@@ -52,7 +99,9 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		done: 'finalizată',
 		on: 'în mănăstire',
 		from: 'din mănăstire',
-		onLying: 'în mănăstirea aflată',
+		onThe: 'în mănăstirea',
+		lying: 'aflată',
+		opening: NEIGHBOUR,
 		barrier: 'o mănăstire',
 		role: { one: 'călugăr', many: 'călugări', the: 'călugărul' },
 		of: (tiles) => `Mănăstire cu ${tiles}`,
@@ -64,7 +113,9 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		done: 'finalizat',
 		on: 'pe câmp',
 		from: 'de pe câmp',
-		onLying: 'pe câmpul aflat',
+		onThe: 'pe câmpul',
+		lying: 'aflat',
+		opening: SIDE,
 		barrier: 'alt câmp',
 		role: { one: 'țăran', many: 'țărani', the: 'țăranul' },
 		of: (tiles) => `Câmp din ${tiles}`
@@ -75,7 +126,9 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		done: 'finalizată',
 		on: 'în grădină',
 		from: 'din grădină',
-		onLying: 'în grădina aflată',
+		onThe: 'în grădina',
+		lying: 'aflată',
+		opening: NEIGHBOUR,
 		barrier: 'o grădină',
 		role: { one: 'abate', many: 'abați', the: 'abatele' },
 		of: (tiles) => `Grădină cu ${tiles}`,
@@ -87,8 +140,10 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		done: 'finalizat',
 		on: 'pe râu',
 		from: 'de pe râu',
-		onLying: 'pe râul aflat',
-		barrier: 'râul',
+		onThe: 'pe râul',
+		lying: 'aflat',
+		opening: END,
+		barrier: 'un râu',
 		role: { one: 'figură', many: 'figuri', the: 'figura' },
 		of: (tiles) => `Râu din ${tiles}`
 	}

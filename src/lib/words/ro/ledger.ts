@@ -6,8 +6,8 @@ export const ledger = {
 	players: 'Puncte pe jucători',
 	sources: 'Puncte pe categorii',
 	awards: (n: number, points: number): string =>
-		`${counted(n, 'punctaj', 'punctaje')} · ${common.points(points)}`,
+		`${counted(n, 'evaluare', 'evaluări')} · ${common.points(points)}`,
 	showAll: 'Arată tot',
-	none: 'Niciun punctaj din această categorie.',
-	hint: 'Atinge un punctaj ca să-l vezi pe masă.'
+	none: 'Nicio evaluare din această categorie.',
+	hint: 'Atinge o evaluare ca s-o vezi pe hartă.'
 };

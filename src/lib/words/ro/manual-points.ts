@@ -22,7 +22,7 @@ export const manualPoints = {
 	more: (label: string): string => `${label}: unul mai mult`,
 	reason: 'De ce? Apare în registru.',
 	reasonIfAny: 'De ce? (opțional)',
-	example: 'Orașul din stânga s-a socotit de două ori',
+	example: 'Orașul din stânga s-a numărat de două ori',
 	change: (before: number, after: number): string =>
 		before === after ? scoring.plain(before) : `${scoring.plain(before)} → ${scoring.plain(after)}`,
 	newScores: 'Scoruri noi',

@@ -5,7 +5,7 @@ import type { Noun } from './boxes/types';
 import { KINDS } from './kinds';
 
 const PIECES: Readonly<Record<PieceKindId, Noun>> = {
-	follower: { one: 'supus', many: 'supuși', the: 'supusul' },
+	follower: { one: 'meeple', many: 'meepleși', the: 'meeple-ul' },
 	...boxes.pieces
 };
 
@@ -19,13 +19,13 @@ export const thePiece = (piece: PieceKindId): string => pieceNoun(piece).the;
 /** What a follower is on a feature of that kind. */
 export const roleNoun = (kind: SegmentKind): Noun => KINDS[kind].role;
 
-/** „niciun supus”, „nicio căruță”. */
+/** „niciun meeple”, „nicio căruță”. */
 export const noPiece = (piece: PieceKindId): string => {
 	const { one, feminine } = pieceNoun(piece);
 	return feminine ? `nicio ${one}` : `niciun ${one}`;
 };
 
-/** „un supus”, „o căruță”. */
+/** „un meeple”, „o căruță”. */
 export const somePiece = (piece: PieceKindId): string => {
 	const { one, feminine } = pieceNoun(piece);
 	return feminine ? `o ${one}` : `un ${one}`;

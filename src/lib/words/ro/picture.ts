@@ -14,7 +14,7 @@ export const picture = {
 	tied: result.tied,
 	alone: result.aloneScore,
 	running: (laid: number, all: number): string => `În joc: ${home.progress(laid, all)}`,
-	building: 'Se introduce masa',
+	building: 'În curs de introducere',
 	day: (time: number): string => formatDate(new Date(time)),
 	played: (box: string, expansions: readonly string[], lie?: number): string =>
 		[home.played(box, expansions), ...(lie === undefined ? [] : [tilesOf(lie)])].join(' · '),

@@ -1,5 +1,6 @@
 import type { Place, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
+import { counted, list } from './format';
 import { KINDS } from './kinds';
 
 const START = 'cartonașul de start';
@@ -15,25 +16,43 @@ export const onKind = (kind: SegmentKind): string => KINDS[kind].on;
 /** „din oraș”. */
 export const fromKind = (kind: SegmentKind): string => KINDS[kind].from;
 
-/** „2 la est de cartonașul de start”; for the start tile „pe cartonașul de start”. */
-export const fromStart = (spot: Spot): string =>
-	isStart(spot) ? `pe ${START}` : `${places.spot(spot)} de ${START}`;
+const tilesOf = (n: number): string =>
+	n === 1 ? 'un cartonaș' : counted(n, 'cartonaș', 'cartonașe');
 
-/** „în orașul aflat 2 la est de cartonașul de start”. */
-export const onPlace = (place: Place, kind: SegmentKind): string =>
-	`${KINDS[kind].onLying} ${fromStart(place)}`;
+/** „la 2 cartonașe spre est și 3 spre sud”. */
+function distance({ x, y }: Spot): string {
+	const across = x === 0 ? [] : [`${tilesOf(Math.abs(x))} spre ${x > 0 ? 'est' : 'vest'}`];
+	const far = Math.abs(y);
+	const alone = far === 1 ? 'unul' : String(far);
+	const down = y === 0 ? [] : [`${x === 0 ? tilesOf(far) : alone} spre ${y > 0 ? 'sud' : 'nord'}`];
+	return `la ${list([...across, ...down])}`;
+}
+
+/** „la 2 cartonașe spre est de cartonașul de start”; what is said of that tile's own spot is given. */
+const from = (spot: Spot, there: string): string =>
+	isStart(spot) ? there : `${distance(spot)} de ${START}`;
+
+/** Where a feature is: „la 2 cartonașe spre est de cartonașul de start”, „pe cartonașul de start”. */
+export const fromStart = (spot: Spot): string => from(spot, `pe ${START}`);
+
+/** Where a tile is or could be laid: for the middle „în locul cartonașului de start”. */
+export const spotFromStart = (spot: Spot): string => from(spot, 'în locul cartonașului de start');
+
+/** The name of an empty spot: „Loc la 2 cartonașe spre est de cartonașul de start”. */
+export const spotName = (spot: Spot): string =>
+	isStart(spot) ? 'Locul cartonașului de start' : `Loc ${fromStart(spot)}`;
+
+/** „în orașul aflat la 2 cartonașe spre est de cartonașul de start”. */
+export function onPlace(place: Place, kind: SegmentKind): string {
+	const { onThe, lying } = KINDS[kind];
+	return isStart(place) ? `${onThe} de pe ${START}` : `${onThe} ${lying} ${fromStart(place)}`;
+}
 
 /** Words of places on the table. */
 export const places = {
 	kind: (kind: SegmentKind): string => KINDS[kind].name,
 	/** A spot by its distance from the start tile. */
-	spot: (spot: Spot): string => {
-		if (isStart(spot)) return START;
-		const { x, y } = spot;
-		const across = x === 0 ? [] : [`${String(Math.abs(x))} la ${x > 0 ? 'est' : 'vest'}`];
-		const down = y === 0 ? [] : [`${String(Math.abs(y))} la ${y > 0 ? 'sud' : 'nord'}`];
-		return [...across, ...down].join(' și ');
-	},
-	/** „oraș 2 la est de cartonașul de start”. */
+	spot: (spot: Spot): string => (isStart(spot) ? `pe ${START}` : distance(spot)),
+	/** „oraș la 2 cartonașe spre est de cartonașul de start”. */
 	place: (place: Place, kind: SegmentKind): string => `${KINDS[kind].name} ${fromStart(place)}`
 };

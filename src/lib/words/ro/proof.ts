@@ -6,6 +6,7 @@ import { boxes } from './boxes';
 import { common } from './common';
 import { counted, number, oneOr } from './format';
 import { somePiece } from './nouns';
+import { fromStart } from './places';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
 import { KINDS } from './kinds';
@@ -24,8 +25,6 @@ type PayoutTime = 'paid' | 'ended' | 'completed';
 
 /** „un drum și un oraș”. */
 const barriers = (kinds: readonly SegmentKind[]): string => common.list(kinds.map(barrier));
-
-const sides = (n: number): string => counted(n, 'latură deschisă', 'laturi deschise');
 
 /** How two fields are related. */
 interface FieldRelation {
@@ -47,23 +46,20 @@ export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
 		owners.length === 1
 			? `${owners[0] ?? ''} are cei mai mulți țărani aici`
-			: `${common.list(owners)} sunt la egalitate cu cei mai mulți țărani aici`,
+			: `${common.list(owners)} au la egalitate cei mai mulți țărani aici`,
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'au câte' : 'are'} ${somePiece(piece)} aici`,
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
 		const { occasion, kind, awards } = settlement;
 		const title = scoring.title(occasion, kind);
-		if (when === 'completed' && kind !== 'manual' && kind !== 'tokens')
-			return KINDS[kind].done === 'finalizată'
-				? 'Finalizată așa cum este acum'
-				: 'Finalizat așa cum este acum';
+		if (when === 'completed') return 'Dacă s-ar finaliza acum';
 		if (awards.length === 0 && (when === 'paid' || occasion === 'completed')) return title;
 		if (when === 'paid') return `Punctat · ${title}`;
 		return one ? proof.ifEndedNow : `${proof.ifEndedNow} · ${title}`;
 	},
 	ifEndedNow: 'Dacă jocul s-ar termina acum',
-	worth: (points: number): string => `Valorează ${number(points)}`,
-	onBoard: 'scris pe cartonașe',
+	worth: (points: number): string => `Ar aduce ${number(points)}`,
+	onBoard: 'se vede pe cartonașe',
 	/** Of the turn that laid the tile that was tapped. */
 	thisTile: 'Acest cartonaș',
 	seeTurn: (tile: number | 'final'): string => {
@@ -73,7 +69,9 @@ export const proof = {
 	figuresOf: (name: string, n: number, kind: SegmentKind): string =>
 		`${name} ${tiles.roles(n, kind)}`,
 	feedsCities: (n: number): string =>
-		n === 0 ? 'nu hrănește niciun oraș' : `hrănește ${counted(n, 'oraș', 'orașe')}`,
+		n === 0
+			? 'nu atinge niciun oraș finalizat'
+			: `atinge ${counted(n, 'oraș finalizat', 'orașe finalizate')}`,
 	countedCities: (n: number): string =>
 		oneOr(
 			n,
@@ -82,26 +80,23 @@ export const proof = {
 		),
 	tokensToWin: (tokens: readonly HeldToken[]): string =>
 		`Pentru cine îl finalizează: ${scoring.tokensHeld(tokens)}.`,
-	openParts: (kind: SegmentKind, n: number): string =>
-		KINDS[kind].around
-			? `${oneOr(n, 'Lipsește: locul', `Lipsesc: cele ${counted(n, 'loc', 'locuri')}`)} cu semnul plus.`
-			: `${oneOr(n, 'Deschisă: latura', `Deschise: cele ${counted(n, 'latură', 'laturi')}`)} cu săgeată.`,
+	openParts: (kind: SegmentKind, n: number): string => KINDS[kind].opening.marked(n),
 	neverCloses: (n: number): string =>
 		oneOr(
 			n,
-			'Latura cu cruce nu se mai poate închide: marginile nu se potrivesc.',
-			`Cele ${counted(n, 'latură', 'laturi')} cu cruce nu se mai pot închide: marginile nu se potrivesc.`
+			'La cruce nu se mai poate închide: laturile nu se potrivesc.',
+			`La cele ${counted(n, 'cruce', 'cruci')} nu se mai poate închide: laturile nu se potrivesc.`
 		),
 	offTable: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
 			? `${oneOr(n, 'Un loc cu cruce nu poate fi umplut', `${counted(n, 'loc', 'locuri')} cu cruce nu pot fi umplute`)}: acolo se termină masa.`
-			: `${oneOr(n, 'O latură cu cruce nu se poate închide', `${counted(n, 'latură', 'laturi')} cu cruce nu se pot închide`)}: acolo se termină masa.`,
+			: `${oneOr(n, 'La cruce nu se mai poate închide', `La cele ${counted(n, 'cruce', 'cruci')} nu se mai poate închide`)}: acolo se termină masa.`,
 
 	notCounting: 'Orașe din apropiere care nu contează',
 	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
 		switch (why) {
 			case 'unfinished':
-				return `nefinalizat, ${sides(open)}`;
+				return `nefinalizat, ${KINDS.city.opening.left(open)}`;
 			case 'separated':
 				return `despărțit de ${barriers(between) || 'zidul lui'}`;
 			case 'corner':
@@ -110,26 +105,26 @@ export const proof = {
 				return '';
 		}
 	},
-	/** „Orașul a, 1 la est: despărțit de un drum”. */
+	/** „Orașul a, la un cartonaș spre est de cartonașul de start: despărțit de un drum”. */
 	showCity: ({ letter, at, why, city, between }: NearCity): string =>
-		`Orașul ${letter}, ${tiles.spot(at)}: ${proof.whyNotCounted(why, city.open, between)}`,
+		`Orașul ${letter}, ${fromStart(at)}: ${proof.whyNotCounted(why, city.open, between)}`,
 
 	compare: 'Compară cu alt câmp',
 	compareTitle: 'De ce un câmp sau două?',
 	compareHint:
-		'Atinge alt câmp, sau același câmp în alt loc: masa arată ce le leagă sau ce le desparte.',
+		'Atinge alt câmp sau același câmp în alt loc: harta arată ce le leagă sau ce le desparte.',
 	compareAgain: 'Alt câmp',
 	cancel: 'Renunță',
 	fields: ({ kind, between }: FieldRelation): string => {
 		switch (kind) {
 			case 'one':
-				return 'Un singur câmp: calea punctată merge de la A la B fără să treacă peste vreun drum sau oraș.';
+				return 'Un singur câmp: linia punctată duce de la A la B fără să treacă peste nimic din ce desparte câmpurile.';
 			case 'separated':
 				return `Două câmpuri: între A și B ${between.length > 1 ? 'sunt' : 'este'} ${barriers(between)} și nu se poate ocoli.`;
 			case 'apart':
-				return 'Două câmpuri: între A și B este doar masă goală sau o latură închisă.';
+				return 'Două câmpuri: între A și B sunt doar locuri goale sau o latură închisă.';
 		}
 	},
 	samePlace: 'A și B sunt aceeași bucată de câmp. Atinge alta.',
-	nearestHint: 'Linia punctată este calea cea mai scurtă. Ce trebuie să traverseze este hașurat.'
+	nearestHint: 'Linia punctată este drumul cel mai scurt. Ce ar trebui să traverseze este hașurat.'
 } as const;

@@ -10,7 +10,7 @@ export const questions = {
 		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'Nu' },
 	/** Whose tile is being resolved: „Chloé, cartonașul 10”. */
 	turn: (layer: string, tile: number): string => `${layer}, cartonașul ${String(tile)}`,
-	/** Whose figure or own tile a question is about: „Ben: supus”; without an owner only what it is. */
+	/** Whose figure or own tile a question is about: „Ben: meeple”; without an owner only what it is. */
 	about: (owner: string | undefined, piece: PieceKindId): string =>
 		owner === undefined ? capital(thePiece(piece)) : `${owner}: ${pieceNoun(piece).one}`
 };

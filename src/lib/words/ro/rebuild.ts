@@ -45,15 +45,15 @@ const FROM: Readonly<Record<Side, string>> = {
 	3: 'în dreapta'
 };
 
-/** A tile in the nominative and in the genitive. */
-type Called = readonly [nominative: string, genitive: string];
+/** A tile after a preposition, and in the genitive. */
+type Called = readonly [after: string, genitive: string];
 
 const tileWith = (what: string): Called => [`cartonașul ${what}`, `cartonașului ${what}`];
 
 const LANDMARKS: Readonly<Record<string, Called>> = {
 	before: tileWith('anterior'),
 	start: tileWith('de start'),
-	monastery: ['mănăstirea', 'mănăstirii'],
+	monastery: ['mănăstire', 'mănăstirii'],
 	pennant: ['orașul cu blazon', 'orașului cu blazon']
 };
 
@@ -93,15 +93,16 @@ function runs(columns: readonly number[]): string {
 const sentence = (text: string): string => `${capital(text)}.`;
 
 const tilesOf = (n: number): string => counted(n, 'cartonaș', 'cartonașe');
-const rowsOf = (n: number): string => counted(n, 'rând', 'rânduri');
+const rowsOf = (n: number): string => (n === 1 ? 'un rând' : counted(n, 'rând', 'rânduri'));
+const columnsOf = (n: number): string => (n === 1 ? 'o coloană' : counted(n, 'coloană', 'coloane'));
 
 /** The room that the first tile needs on the table. */
 function room({ row, column }: Position, { rows, columns }: Extent): string {
 	const around = [
 		...(row > 1 ? [`${rowsOf(row - 1)} deasupra`] : []),
 		...(row < rows ? [`${rowsOf(rows - row)} dedesubt`] : []),
-		...(column > 1 ? [`${String(column - 1)} la stânga`] : []),
-		...(column < columns ? [`${String(columns - column)} la dreapta`] : [])
+		...(column > 1 ? [`${columnsOf(column - 1)} la stânga`] : []),
+		...(column < columns ? [`${columnsOf(columns - column)} la dreapta`] : [])
 	];
 	return around.length === 0
 		? 'Este singurul cartonaș.'
@@ -110,8 +111,9 @@ function room({ row, column }: Position, { rows, columns }: Extent): string {
 
 function distance({ east, south }: { readonly east: number; readonly south: number }): string {
 	const across =
-		east === 0 ? [] : [`${String(Math.abs(east))} la ${east > 0 ? 'dreapta' : 'stânga'}`];
-	const down = south === 0 ? [] : [`${String(Math.abs(south))} în ${south > 0 ? 'jos' : 'sus'}`];
+		east === 0 ? [] : [`cu ${columnsOf(Math.abs(east))} spre ${east > 0 ? 'dreapta' : 'stânga'}`];
+	const down =
+		south === 0 ? [] : [`cu ${rowsOf(Math.abs(south))} mai ${south > 0 ? 'jos' : 'sus'}`];
 	return common.list([...across, ...down]);
 }
 
@@ -127,12 +129,12 @@ function standing(figure: FigureOnTile): string {
 
 /** Words of rebuilding a table, and of its printed sheet. */
 export const rebuild = {
-	title: 'Refă masa',
+	title: 'Refă harta',
 	orderLabel: 'Ordine',
 	orderName: (order: string): string => REBUILD_ORDERS[order] ?? order,
-	empty: 'Încă niciun cartonaș pe această masă.',
+	empty: 'Încă nu s-a plasat niciun cartonaș.',
 
-	board: 'Masa de până acum. Atinge un loc ca să continui de acolo.',
+	board: 'Harta de până acum. Atinge un loc ca să continui de acolo.',
 	step: (tile: number, of: number): string => `Cartonașul ${String(tile)} din ${String(of)}`,
 	steps: (from: number, to: number, of: number): string =>
 		from === to
@@ -168,14 +170,14 @@ export const rebuild = {
 		return column === undefined ? who : `Coloana ${String(column)}. ${who}`;
 	},
 
-	endStep: 'Pista de punctaj și figuri',
+	endStep: 'Tabla de punctaj și figuri',
 	endTitle: 'Toate cartonașele sunt la loc',
-	endHint: 'Acum pista de punctaj și ce are fiecare în rezervă.',
+	endHint: 'Acum tabla de punctaj și ce are fiecare în rezervă.',
 	track: ({ space, lap }: ScoreMarker): string =>
 		lap > 0
 			? `căsuța ${String(space)}, turul ${String(lap + 1)}, culcat`
 			: `căsuța ${String(space)}`,
-	/** „57 de puncte; 3 supuși în rezervă”. */
+	/** „57 de puncte; 3 meepleși în rezervă”. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
 		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));
 		return `${common.points(points)}; ${each.length === 0 ? 'nimic' : common.list(each)} în rezervă`;
@@ -192,7 +194,7 @@ export const rebuild = {
 			`${setup.kind(kind)} ${setup.printed(box)}`,
 			...expansions.map(setup.expansion)
 		];
-		return `${formatDate(new Date(began))}. ${row(played)}. ${tilesOf(tilesLaid)} pe masă.`;
+		return `${formatDate(new Date(began))}. ${row(played)}. ${tilesOf(tilesLaid)} pe hartă.`;
 	},
-	picture: 'Masa văzută de sus, cu rânduri și coloane numerotate'
+	picture: 'Harta văzută de sus, cu rânduri și coloane numerotate'
 } as const;

@@ -4,9 +4,9 @@ import { objection } from './objections';
 /** To follow a subject in the singular such as „evenimentul”. */
 const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-event': 'conține ceva ce această versiune nu cunoaște',
-	'unknown-player': 'pomenește un jucător care nu este la masă',
-	'unknown-tile': 'pomenește un cartonaș care nu este în cutie',
-	'out-of-reach': 'este mai departe decât poate ajunge o masă',
+	'unknown-player': 'conține un jucător care nu este în joc',
+	'unknown-tile': 'conține un cartonaș care nu este în cutie',
+	'out-of-reach': 'este mai departe decât se poate întinde harta',
 	'spot-taken': 'plasează un cartonaș pe un loc ocupat',
 	'no-such-place': 'pune o figură unde cartonașul nu are nimic',
 	'unknown-piece': 'folosește o figură care nu este în cutie',
@@ -14,12 +14,12 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'none-in-supply': 'pune o figură pe care jucătorul nu o are în rezervă',
 	'one-figure-only': 'pune o figură și ia alta înapoi în aceeași tură',
 	'stays-there': 'ia înapoi o figură care trebuie să rămână',
-	'unknown-token': 'pomenește jetoane care nu sunt în cutie',
-	'nothing-asked': 'răspunde la o întrebare pe care n-a pus-o nimeni',
-	'not-building': 'schimbă masa de pornire după ce jocul a început',
-	'no-crossing': 'pomenește o răscruce unde cartonașul nu are niciuna',
-	'still-building': 'vine înainte ca masa de pornire să fie completă',
-	'game-is-over': 'vine după sfârșitul jocului',
+	'unknown-token': 'conține jetoane care nu sunt în cutie',
+	'nothing-asked': 'răspunde la o întrebare pe care nu a pus-o nimeni',
+	'not-building': 'schimbă poziția de pornire după ce jocul a început',
+	'no-crossing': 'conține o răscruce unde cartonașul nu are niciuna',
+	'still-building': 'apare înainte ca poziția de pornire să fie completă',
+	'game-is-over': 'apare după sfârșitul jocului',
 	'game-is-not-over': 'încheie un joc care nu s-a terminat'
 };
 
@@ -27,7 +27,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 export const refusals = {
 	nonsense: (code: NonsenseCode): string => NONSENSE[code] ?? code,
 	refused: (list: readonly Objection[]): string =>
-		`încalcă o regulă, iar masa n-a acceptat asta (${list.map(objection).join(' ')})`,
+		`încalcă o regulă, iar jucătorii nu au acceptat asta (${list.map(objection).join(' ')})`,
 	/** Why an event is refused, to follow its subject. */
 	why: (refusal: Refusal): string =>
 		'nonsense' in refusal

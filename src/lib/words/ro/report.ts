@@ -2,20 +2,16 @@ import type { Settlement } from '../../engine/ledger';
 import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
-import { counted, row } from './format';
+import { counted, row, span } from './format';
 import { home } from './home';
 import { scoring } from './scoring';
 import { formatDate } from './time';
 
-const HOUR = 60;
+const MINUTE = 60_000;
 
-/** A duration in ms: „1 h 12 min”, „48 min”. */
-function span(ms: number): string {
-	const minutes = Math.max(1, Math.round(ms / 60_000));
-	const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
-	if (hours === 0) return `${String(rest)} min`;
-	return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
-}
+/** A duration in ms to the minute: „1 oră 12 min.”, „48 min.”; as plain text, without narrow spaces. */
+const inMinutes = (ms: number): string =>
+	span(Math.round(ms / MINUTE) * MINUTE).replaceAll('\u00a0', ' ');
 
 /** Points of one source. */
 interface SourcePoints {
@@ -27,12 +23,12 @@ interface SourcePoints {
 export const report = {
 	title: (box: string, expansions: readonly string[]): string =>
 		`Carcassonne · ${home.played(box, expansions).replaceAll('\u00a0', ' ')}`,
-	/** „21 noiembrie 2026 · 72 de cartonașe · 1 h 12 min”; without a duration if it is unknown. */
+	/** „21 noiembrie 2026 · 72 de cartonașe · 1 oră 12 min.”; without a duration if it is unknown. */
 	facts: (time: number, tiles: number, ms: number): string =>
 		[
 			formatDate(new Date(time)),
 			counted(tiles, 'cartonaș', 'cartonașe'),
-			...(ms >= 60_000 ? [span(ms)] : [])
+			...(ms >= MINUTE ? [inMinutes(ms)] : [])
 		].join(' · '),
 	soFar: 'Încă în joc:',
 	player: (
@@ -46,7 +42,7 @@ export const report = {
 		return `${String(rank)}. ${name} ${scoring.plain(points)}${from}`;
 	},
 	largest: (name: string, points: number, { occasion, kind }: Settlement): string =>
-		`Cel mai mare punctaj: ${name} +${String(points)}, ${scoring.title(occasion, kind)}`,
+		`Cele mai multe puncte odată: ${name} +${String(points)}, ${scoring.title(occasion, kind)}`,
 	countedWith: `Scor ținut cu ${common.app}`,
 	comments: (box: string, expansions: readonly string[], rules: string): string =>
 		[home.played(box, expansions).replaceAll('\u00a0', ' '), rules, report.countedWith]
@@ -59,7 +55,7 @@ export const report = {
 		'Ora (UTC)',
 		'Jucător',
 		'Puncte',
-		'Sursă',
+		'Categorie',
 		'Ce',
 		'De ce',
 		'Cartonașe',
@@ -70,5 +66,5 @@ export const report = {
 		'Regulă'
 	],
 	scoresFile: 'scoruri',
-	awardsFile: 'punctaje'
+	awardsFile: 'evaluari'
 };

@@ -31,15 +31,15 @@ export const result = {
 	standings: 'Clasament',
 	before: 'Evaluate deja',
 	task: (name: string, task: string): string => `${name}: ${task}.`,
-	balanced: 'Suma punctajelor este egală cu totalurile.',
+	balanced: 'Punctele din evaluări se potrivesc cu totalurile.',
 	unbalanced:
-		'Suma punctajelor nu este egală cu totalurile. Jocul rămâne deschis; te rugăm să păstrezi fișierul și să ne spui.',
+		'Punctele din evaluări nu se potrivesc cu totalurile. Jocul rămâne deschis; te rugăm să păstrezi fișierul și să ne anunți.',
 	seeSums: 'Vezi cum',
 	sumsTitle: 'Cum se adună punctele',
 	sum: (n: number): string =>
-		oneOr(n, 'Suma unui punctaj', `Suma a ${counted(n, 'punctaj', 'punctaje')}`),
-	awardsOf: (name: string): string => `Punctaje: ${name}`,
-	noAwards: 'Niciun punctaj, niciun punct.',
+		oneOr(n, 'Suma unei evaluări', `Suma a ${counted(n, 'evaluare', 'evaluări')}`),
+	awardsOf: (name: string): string => `Evaluări: ${name}`,
+	noAwards: 'Nicio evaluare, niciun punct.',
 	closeGame: 'Încheie jocul',
 
 	won: (winners: readonly string[], points: number): string =>

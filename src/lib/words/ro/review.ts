@@ -9,7 +9,7 @@ const HONOURS: Readonly<Record<Honour, string>> = {
 	city: 'Cel mai mare oraș',
 	road: 'Cel mai lung drum',
 	farm: 'Cel mai bun câmp',
-	award: 'Cele mai multe deodată'
+	award: 'Cele mai multe puncte odată'
 };
 
 /** A feature that is best at something. */
@@ -23,27 +23,17 @@ interface Best {
 	readonly completed: boolean;
 }
 
-/** „ pentru 12 puncte”, or „, câte 12 puncte” where several are paid. */
-const forPoints = ({ names, points }: Best): string =>
-	`${names.length > 1 ? ', câte' : ' pentru'} ${common.points(points)}`;
-
-/** „Ana a avut” something, „Ana și Ben au împărțit” it. */
-const had = ({ names }: Best): string =>
-	`${common.list(names)} ${names.length > 1 ? 'au împărțit' : 'a avut'}`;
+/** „Ana: 8 cartonașe, 16 puncte.”, „Ana și Ben: 8 cartonașe, câte 16 puncte.”: the title says of what. */
+const feat = ({ names, points }: Best, size: string, rest = ''): string =>
+	`${common.list(names)}: ${size}, ${names.length > 1 ? 'câte ' : ''}${common.points(points)}${rest}.`;
 
 const BEST: Readonly<Record<Honour, (best: Best) => string>> = {
-	city: (best) => {
-		const unfinished = best.names.length === 1 && !best.completed ? ', rămas nefinalizat' : '';
-		return `${had(best)} cel mai mare oraș${unfinished}: ${scoring.tileCount(best.size)}${forPoints(best)}.`;
-	},
-	road: (best) =>
-		`${had(best)} cel mai lung drum: ${scoring.tileCount(best.size)}${forPoints(best)}.`,
-	farm: (best) =>
-		`${had(best)} cel mai bun câmp: ${counted(best.size, 'oraș', 'orașe')}${forPoints(best)}.`,
+	city: (best) =>
+		feat(best, scoring.tileCount(best.size), best.completed ? '' : ', rămas nefinalizat'),
+	road: (best) => feat(best, scoring.tileCount(best.size)),
+	farm: (best) => feat(best, counted(best.size, 'oraș', 'orașe')),
 	award: ({ names, points }) =>
-		names.length > 1
-			? `${common.list(names)} au primit cele mai multe puncte deodată: câte ${common.points(points)}.`
-			: `${common.list(names)} a primit cele mai multe puncte deodată: ${common.points(points)}.`
+		`${common.list(names)}: ${names.length > 1 ? 'câte ' : ''}${common.points(points)}.`
 };
 
 /** Who won in the end, from whom, how far these were ahead, and what brought the winners how much. */
@@ -91,11 +81,11 @@ export const review = {
 	tokensHeld: scoring.tokensHeld,
 	place: (rank: number): string => `Locul ${number(rank)}`,
 
-	board: 'Masa',
+	board: 'Harta',
 	boardHint: 'Atinge un drum, un oraș, o mănăstire sau un câmp ca să vezi ce a adus.',
-	boardThen: (number: number | 'final'): string => `Masa după ${turn(number)}`,
+	boardThen: (number: number | 'final'): string => `Harta după ${turn(number)}`,
 	showAll: 'Arată toate cartonașele',
-	explore: 'Explorează masa',
+	explore: 'Vezi harta',
 	continue: 'Continuă jocul',
 	replay: 'Redă jocul',
 	race: 'Cursa',
@@ -104,9 +94,9 @@ export const review = {
 	moments: 'Momente',
 	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
 	bestTurn: 'Cea mai bună tură',
-	lead: 'Conducerea',
-	stranded: 'Figuri rămase pe masă',
-	seeOnBoard: 'Vezi pe masă',
+	lead: 'Cine a condus',
+	stranded: 'Figuri rămase pe hartă',
+	seeOnBoard: 'Vezi pe hartă',
 	/** „Ana și Ben, cartonașul 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
 		`${common.list(names)}, ${turn(number)}`,
@@ -118,12 +108,12 @@ export const review = {
 		{ winners, from, gain }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
 	): string =>
-		`Ultimul cartonaș a însemnat pentru ${common.list(winners)} ${common.points(gain)} și conducerea, iar la sfârșit scorul față de ${common.list(from)} a fost ${number(won)} la ${number(lost)}.`,
+		`Cu ultimul cartonaș, ${common.list(winners)} ${oneOr(winners.length, 'a primit', 'au primit')} ${common.points(gain)} și ${oneOr(winners.length, 'a trecut', 'au trecut')} în frunte. Scorul final față de ${common.list(from)}: ${number(won)} la ${number(lost)}.`,
 	swingByFinal: (
 		{ winners, from, ahead }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
 	): string =>
-		`După ultimul cartonaș ${oneOr(from.length, 'conducea', 'conduceau')} ${common.list(from)}, cu un avans de ${common.points(ahead)}, dar după evaluarea finală scorul a fost ${number(won)} la ${number(lost)} pentru ${common.list(winners)}.`,
+		`După ultimul cartonaș ${oneOr(from.length, 'conducea', 'conduceau')} ${common.list(from)}, cu un avans de ${common.points(ahead)}. După evaluarea finală scorul a fost ${number(won)} la ${number(lost)} pentru ${common.list(winners)}.`,
 	stolen: 'Câmpul furat',
 	stolenSays: (
 		players: readonly string[],
@@ -140,7 +130,7 @@ export const review = {
 			return `${common.list(names)} au avut câte ${common.points(points)} și decide alt joc.`;
 		return winners.length === names.length
 			? `${common.list(names)} au împărțit victoria, cu câte ${common.points(points)}.`
-			: `${common.list(names)} au avut câte ${common.points(points)}, iar egalitatea a fost decisă pentru ${common.list(winners)}.`;
+			: `${common.list(names)} au avut câte ${common.points(points)}. Egalitatea s-a decis în favoarea: ${common.list(winners)}.`;
 	},
 	comeback: 'Revenirea',
 	comebackSays: (
@@ -149,20 +139,24 @@ export const review = {
 		number: number | 'final',
 		behind: number
 	): string =>
-		`După ${turn(number)}, ${name} era la ${common.points(behind)} în spate față de ${common.list(leaders)} și tot a câștigat.`,
+		`După ${turn(number)}, ${name} avea cu ${common.points(behind)} mai puțin decât ${common.list(leaders)} și tot a câștigat.`,
 	bestTurnSays: (name: string, number: number | 'final', points: number): string =>
 		`${name} a primit ${common.points(points)} într-o singură tură: ${turn(number)}.`,
 	leadSays: (changes: number, name: string, number: number | 'final'): string =>
 		changes === 0
-			? `${name} a preluat conducerea cu ${turn(number)} și nimeni altcineva n-a mai condus singur.`
-			: `Conducerea s-a schimbat ${times(changes)}; ultima dată a luat-o ${name}, cu ${turn(number)}.`,
+			? `${name} a trecut în frunte cu ${turn(number)}, iar de atunci nimeni altcineva nu a mai condus singur.`
+			: `Liderul s-a schimbat ${times(changes)}; ultima dată a trecut în frunte ${name}, cu ${turn(number)}.`,
 	strandedSays: (all: readonly Stranded[]): string =>
-		`Au stat acolo până la sfârșit și n-au adus niciun punct. ${all.map(figuresOf).join('; ')}.`,
+		`Au stat acolo până la sfârșit și nu au adus niciun punct. ${all.map(figuresOf).join('; ')}.`,
 
 	time: 'Timp',
 	whole: 'Tot jocul',
 	breaks: (n: number): string =>
-		`${oneOr(n, 'Nu s-a socotit', 'Nu s-au socotit')} ${counted(n, 'pauză', 'pauze')} de peste o jumătate de oră.`,
+		oneOr(
+			n,
+			'O pauză de peste o jumătate de oră nu a fost numărată.',
+			`${counted(n, 'pauză', 'pauze')} de peste o jumătate de oră nu au fost numărate.`
+		),
 	thinking: (name: string): string => `Turele: ${name}`,
 	longest: 'Cea mai lungă tură',
 	usual: 'O tură obișnuită',

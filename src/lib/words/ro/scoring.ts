@@ -18,7 +18,7 @@ import { signed } from '../signed';
 import { strengthsSaid } from '../strengths';
 import { boxes } from './boxes';
 import { common } from './common';
-import { capital, counted, row } from './format';
+import { capital, counted, oneOr, row } from './format';
 import { thePiece } from './nouns';
 import { fromKind, onKind } from './places';
 import { tiles } from './tiles';
@@ -71,8 +71,15 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 	if (said !== undefined) return said;
 	if (winners.length === 0) return 'Nicio figură nu contează';
 	return winners.length > 1
-		? `${common.list(winners)} sunt la egalitate: fiecare primește toate punctele`
+		? `${common.list(winners)} sunt la egalitate: fiecare primește ${fullScore(awards)}`
 		: `${common.list(winners)} are majoritatea și primește toate punctele`;
+}
+
+/** „toate cele 3 puncte”: what each of the tied players gets. */
+function fullScore([first, ...others]: readonly Award[]): string {
+	const same = first && others.every(({ points }) => points === first.points);
+	if (!same) return 'toate punctele';
+	return oneOr(first.points, 'punctul', `toate cele ${common.points(first.points)}`);
 }
 
 /** Words of what is scored, and why. */
@@ -96,7 +103,7 @@ export const scoring = {
 	signed,
 	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
 	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
-	/** „Ada +2 vinuri”: the tokens that players get. */
+	/** „Ada +2 vin”: the tokens that players get. */
 	gains: (gains: readonly Gain[], names: readonly string[]): string =>
 		common.list(
 			[...new Set(gains.map(({ player }) => player))].map((player) => {
@@ -109,7 +116,7 @@ export const scoring = {
 		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
 	tokensHeld: (held: readonly HeldToken[]): string =>
 		held
-			.map(({ token, count: n, most }) => `${count(n, token)}${most ? ' (majoritate)' : ''}`)
+			.map(({ token, count: n, most }) => `${count(n, token)}${most ? ' (cele mai multe)' : ''}`)
 			.map((each) => each.replaceAll(' ', '\u00a0'))
 			.join(' · '),
 	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,
@@ -153,23 +160,19 @@ export const scoring = {
 	},
 	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>
 		settlements.map((settlement) => scoring.scored(settlement, names)).join('. '),
-	nobodyStandsHere: 'Aici nu stă nimeni, deci nu primește nimeni puncte.',
+	nobodyStandsHere: 'Aici nu stă nimeni, deci nimeni nu primește puncte.',
 	whyUnpaid: (settlement: Pick<Settlement, 'compared' | 'awards'>): string => {
 		if (settlement.compared.length === 0) return scoring.nobodyStandsHere;
 		return paysNothing(settlement)
 			? 'Nu aduce niciun punct.'
-			: 'Nicio figură de aici nu contează, deci nu primește nimeni puncte.';
+			: 'Nicio figură de aici nu contează, deci nimeni nu primește puncte.';
 	},
-	missing: (kind: SegmentKind, missing: number): string => {
-		if (KINDS[kind].around)
-			return `${missing === 1 ? 'lipsește' : 'lipsesc'} ${String(missing)} din 8 vecini`;
-		return counted(missing, 'latură deschisă', 'laturi deschise');
-	},
+	missing: (kind: SegmentKind, missing: number): string => KINDS[kind].opening.left(missing),
 	completed: (kind: SegmentKind): string => {
 		if (kind === 'field') return '';
 		return capital(KINDS[kind].done);
 	},
-	hiddenByReferee: 'Mod arbitru: cât aduce și cui se arată abia la sfârșit.',
+	hiddenByReferee: 'Mod arbitru: cât aduce și cui, vezi abia la sfârșit.',
 	undone: 'Anulat.',
 	amendmentUndone: 'Corectura a fost anulată.',
 	tileCount: (n: number): string => count(n, 'tiles'),
@@ -180,14 +183,17 @@ export const scoring = {
 		`ia înapoi ${tiles.pieces(n, piece)} ${fromKind(kind)}`,
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`pune la loc ${tiles.pieces(n, piece)} ${onKind(kind)}`,
-	/** „marcatorul de la 48 la căsuța 4, turul 2, culcat”. */
-	takesTokens: (n: number, token: TokenId): string =>
-		n > 0 ? `ia ${count(n, token)}` : `dă înapoi ${count(-n, token)}`,
+	/** „ia 2 jetoane de vin”. */
+	takesTokens: (n: number, token: TokenId): string => {
+		const tokens = `${counted(Math.abs(n), 'jeton', 'jetoane')} de ${scoring.tokenName(token)}`;
+		return n > 0 ? `ia ${tokens}` : `dă înapoi ${tokens}`;
+	},
+	/** „marcatorul de la 48 trecând de 0 la căsuța 4, culcat”. */
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
 		const [a, b] = [String(from.space), String(to.space)];
-		const over = to.lap > from.lap && to.space > 0 ? ' peste 0' : '';
+		const over = to.lap > from.lap && to.space > 0 ? ' trecând de 0' : '';
 		const moves = `marcatorul de la ${a}${over} la căsuța ${b}`;
-		if (to.lap < 0) return `${moves}, înainte de start`;
+		if (to.lap < 0) return `${moves}, înainte de 0`;
 		if (to.lap === from.lap || from.lap < 0) return moves;
 		if (to.lap === 0) return `${moves}, ridicat`;
 		return to.lap === 1 ? `${moves}, culcat` : `${moves}, turul ${String(to.lap + 1)}`;
@@ -195,7 +201,7 @@ export const scoring = {
 	markerSpaces: (from: ScoreMarker, to: ScoreMarker): string =>
 		`${String(from.space)} → ${String(to.space)}`,
 	markerLap: ({ lap }: ScoreMarker): string => {
-		if (lap < 0) return 'înainte de start';
+		if (lap < 0) return 'înainte de 0';
 		if (lap === 1) return 'culcat';
 		return lap > 1 ? `turul ${String(lap + 1)}` : '';
 	},

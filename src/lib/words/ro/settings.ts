@@ -3,7 +3,7 @@ export const settings = {
 	title: 'Setări',
 	kept: 'Se păstrează pe acest dispozitiv și sunt aceleași în toate ferestrele.',
 	all: 'Toate setările',
-	backToTable: 'Înapoi la masă',
+	backToTable: 'Înapoi la joc',
 
 	language: 'Limba',
 	languageOfDevice: 'Limba dispozitivului',
@@ -16,18 +16,18 @@ export const settings = {
 	scores: 'Mărimea scorurilor',
 	sizes: { normal: 'Normală', large: 'Mare', largest: 'Foarte mare' },
 
-	table: 'La masă',
+	table: 'În timpul jocului',
 	confirmTurns: 'Confirmă fiecare tură cu Gata',
 	confirmTurnsHint: 'O atingere pe un loc doar îl alege. Gata încheie tura.',
 	clock: 'Ceas',
 	clockHint:
-		'Timpul turei și al fiecărui jucător și un semn discret când o tură durează de peste două ori mai mult ca de obicei. O pauză de peste o jumătate de oră nu i se socotește nimănui.',
+		'Timpul turei și al fiecărui jucător și un semn discret când o tură durează de peste două ori mai mult ca de obicei. O pauză de peste o jumătate de oră nu se numără.',
 	sounds: 'Sunete',
 	soundsHint:
-		'Un ciocănit ușor la fiecare cartonaș, câteva note urcătoare când încheie ceva și un acord la final.',
+		'Un ciocănit ușor la fiecare cartonaș, câteva note urcătoare când finalizează ceva și un acord la sfârșit.',
 	vibration: 'Vibrații',
 	vibrationHint:
-		'Una scurtă când se plasează un cartonaș, când se înregistrează tura și când ceva încalcă regulile. Niciodată cât timp dispozitivul cere mai puțină mișcare.',
+		'Una scurtă când se plasează un cartonaș, când se înregistrează tura și când ceva încalcă regulile. Deloc cât timp pe dispozitiv este cerută mai puțină mișcare.',
 	keys: 'Taste',
 	/** What each key does at the table. */
 	keyList: {
@@ -44,7 +44,7 @@ export const settings = {
 	},
 	letterKeys: 'Taste cu litere',
 	letterKeysHint:
-		'Cu tastatură: U anulează, Y refă, R rotește, N nimeni, / caută. Dezactivează-le dacă dictezi calculatorului.',
+		'Cu tastatură: U anulează, Y reface, R rotește, N fără figură, / caută. Dezactivează-le dacă îi dictezi calculatorului.',
 
 	newGames: 'Jocuri noi',
 	assistanceHint: 'Un joc nou începe așa. Se poate schimba în joc, la reguli.'

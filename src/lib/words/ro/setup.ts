@@ -13,10 +13,13 @@ const ANIMALS = 'Cu douăsprezece cartonașe cu animale. Anul este pe cutie.';
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
 	'base-c1': ['2000–13', 'Prima ediție, fără grădini pe cartonașe.'],
 	'base-c2': ['2014', 'Pe opt cartonașe este o grădină; Râul și Abatele sunt în cutie.'],
-	'base-c3': ['2021', 'Ca în 2014, dar râul izvorăște lângă un drum și se termină la o mănăstire.'],
+	'base-c3': [
+		'2021',
+		'Pe opt cartonașe este o grădină; Râul și Abatele sunt în cutie. Izvorul râului este lângă un drum, iar lacul are o mănăstire.'
+	],
 	'big-box-6': [
 		'Big Box 6',
-		'Ca în 2014, cu Hanuri și catedrale și Negustori și constructori. Lăsați deoparte cele șapte miniextensii din ea sau descrieți-le cartonașele.'
+		'Cu Hanuri și catedrale, Negustori și constructori, Râul și Abatele. Lăsați deoparte cele șapte miniextensii din ea sau descrieți-le cartonașele.'
 	],
 	'winter-we3-gardens': [
 		'2022',
@@ -28,7 +31,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'winter-wd': ['2011', 'Fără cartonașe cu animale. Anul este pe cutie.']
 };
 
-const BUILD = 'Introdu masa';
+const BUILD = 'Introdu cartonașele';
 const WAIT_REASONS = 'Începe de îndată ce se încarcă jocurile…';
 const startWith = (players: number): string =>
 	`Începe cu ${counted(players, 'jucător', 'jucători')}`;
@@ -38,7 +41,7 @@ export const setup = {
 	title: 'Joc nou',
 	existingTableTitle: 'Joc început',
 	existingTableHint:
-		'Urmează să faci o poză mesei sau să introduci cartonașele ei în orice ordine, apoi figurile de pe ele și punctele de pe pista de punctaj. Apoi joci mai departe sau treci direct la evaluarea finală.',
+		'Fă o poză cartonașelor de pe masă sau introdu-le în orice ordine, apoi figurile de pe ele și punctele de pe tabla de punctaj. Apoi joci mai departe sau treci direct la evaluarea finală.',
 	build: BUILD,
 	box: 'Cutie',
 	kind: (kind: string): string => KINDS[kind] ?? kind,
@@ -51,10 +54,10 @@ export const setup = {
 			...expansions.flatMap((id) => boxes.expansions[id]?.besides ?? [])
 		].join(' și '),
 
-	playedWith: 'Se joacă cu',
-	/** The expansions of the game, after “Played with”. */
+	playedWith: 'Extensii',
+	/** The expansions of the game, after “Extensii”. */
 	expansionsPlayed: (ids: readonly string[]): string =>
-		common.list(ids.map((id) => setup.expansion(id))) || 'doar cutia',
+		ids.map((id) => setup.expansion(id)).join(', ') || 'niciuna',
 	/** Expansions that lie in the chosen box, and all others. */
 	inTheBox: 'În cutie',
 	besides: 'Din alte cutii',
@@ -64,15 +67,16 @@ export const setup = {
 	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
 
 	players: 'Jucători',
-	seatsHint: 'în ordinea în care stați',
+	seatsHint: 'în ordinea în care stați la masă',
 	nameOf: (seat: number): string => `Numele jucătorului ${String(seat)}`,
 	colourOf: (player: string): string => `Culoarea pentru ${player}`,
 	chooseColour: (player: string, colour: PlayerColour): string =>
 		`Culoarea pentru ${player}: ${lowered(common.colour(colour))}. Alege alta`,
-	greyHint: 'Nicio cutie de aici nu are supuși gri. Alege gri pentru o a șasea culoare a voastră.',
+	greyHint:
+		'Nicio cutie de aici nu are meepleși gri. Alege gri pentru o a șasea culoare a voastră.',
 	tooFew: (figures: number): string =>
 		`Aceste cutii au figuri pentru ${String(figures)} jucători. Pentru mai mulți aveți nevoie de figuri proprii.`,
-	taken: (colour: PlayerColour): string => `${common.colour(colour)}, ocupat`,
+	taken: (colour: PlayerColour): string => `${common.colour(colour)}, deja ales`,
 	moveUp: (player: string): string => `Mută mai sus: ${player}`,
 	moveDown: (player: string): string => `Mută mai jos: ${player}`,
 	removePlayer: (player: string): string => `Scoate din joc: ${player}`,

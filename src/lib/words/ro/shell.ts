@@ -16,14 +16,14 @@ export const shell = {
 
 	waiting: {
 		blocked:
-			'Un Tilekeep mai vechi, din altă fereastră, îți folosește jocurile. Închide toate celelalte ferestre și file cu Tilekeep; aici se continuă apoi de la sine.',
-		slow: 'Jocurile tale se deschid greu. Dacă Tilekeep este deschis în altă fereastră sau filă, închide-l acolo; aici se continuă apoi de la sine.',
+			'O versiune mai veche de Tilekeep, din altă fereastră, îți folosește jocurile. Închide toate celelalte ferestre și file cu Tilekeep; aici se continuă apoi automat.',
+		slow: 'Jocurile tale se deschid greu. Dacă Tilekeep este deschis în altă fereastră sau filă, închide-l acolo; aici se continuă apoi automat.',
 		silent:
 			'Spațiul de stocare al browserului nu răspunde. Tilekeep așteaptă în continuare. Dacă nu trece, repornește browserul.'
 	},
 
 	errorTitle: 'Pagina nu există',
-	errorBrokenTitle: 'Ceva n-a mers',
+	errorBrokenTitle: 'Ceva nu a mers',
 	errorLost: 'Tilekeep nu are nicio pagină la această adresă. Jocurile tale sunt în siguranță.',
 	errorBroken: 'Tilekeep nu a putut deschide pagina. Jocurile tale sunt în siguranță.',
 	errorHome: 'La prima pagină'

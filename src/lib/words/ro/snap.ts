@@ -23,7 +23,7 @@ const PHOTO_PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
 	pdf: 'Acesta este un PDF, nu o poză. Fă o captură de ecran a paginii și alege-o.',
 	heic: 'Browserul nu poate citi poze în format HEIC. Fă poza aici sau salveaz-o ca JPEG și alege-o.',
 	'too-large':
-		'Poza este prea mare pentru acest dispozitiv. Fă-o cu mai puțini megapixeli sau decupeaz-o în jurul mesei și alege-o din nou.',
+		'Poza este prea mare pentru acest dispozitiv. Fă-o cu mai puțini megapixeli sau decupeaz-o în jurul cartonașelor și alege-o din nou.',
 	'no-picture':
 		'Fișierul nu poate fi citit aici ca imagine. Alege o poză JPEG, PNG sau WebP sau fă una.'
 };
@@ -36,7 +36,7 @@ const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
 	'other-table':
 		'Acestea nu sunt cartonașele acestui joc: prea puține stau cum au fost introduse. Verifică colțurile sau fă altă poză.',
 	failed:
-		'Poza n-a putut fi recunoscută pe acest dispozitiv. Încearcă din nou sau introdu cartonașele de mână.'
+		'Poza nu a putut fi analizată pe acest dispozitiv. Încearcă din nou sau introdu cartonașele manual.'
 };
 
 const content = ({ content: { kind }, type }: ContentFacts): string => {
@@ -46,29 +46,30 @@ const content = ({ content: { kind }, type }: ContentFacts): string => {
 
 /** Words of the way from a photo to a table. */
 export const snap = {
-	title: 'Masa dintr-o poză',
-	lead: 'Fă o poză cu toată masa, de sus sau dintr-o parte. Tilekeep recunoaște cartonașele, iar tu corectezi ce a greșit.',
+	title: 'Cartonașele dintr-o poză',
+	lead: 'Fă o poză cu toate cartonașele, de sus sau dintr-o parte. Tilekeep le recunoaște, iar tu corectezi ce a greșit.',
 	stays:
-		'Nimic nu părăsește acest dispozitiv. Nici poza nu se salvează, decât dacă o păstrezi la joc.',
+		'Totul rămâne pe acest dispozitiv. Nici poza nu se salvează, decât dacă o păstrezi la joc.',
 	take: 'Fă o poză',
 	choose: 'Alege o poză',
 	keep: 'Păstrează poza la joc',
-	notKept: 'Poza n-a putut fi păstrată la joc.',
+	notKept: 'Poza nu a putut fi păstrată la joc.',
 	opening: 'Se deschide poza…',
 	photoProblem: (problem: PhotoProblem): string => PHOTO_PROBLEMS[problem],
 	/** A board that was read earlier: how many tiles it has. */
 	kept: (n: number): string =>
-		`O poză a acestei mese a fost deja citită: ${counted(n, 'cartonaș', 'cartonașe')}.`,
+		`O poză a acestui joc a fost deja citită: ${counted(n, 'cartonaș', 'cartonașe')}.`,
 	resume: 'Continuă verificarea',
 	otherPhoto: 'Altă poză',
-	byHand: 'Introdu de mână',
+	byHand: 'Introdu manual',
 
 	cornersTitle: 'Unde sunt cartonașele?',
-	cornersHint: 'Trage inelele la colțurile grilei, ca în fiecare pătrat să fie un cartonaș.',
+	cornersHint:
+		'Trage inelele la colțurile dreptunghiului care cuprinde toate cartonașele. În fiecare pătrat al grilei trebuie să încapă un cartonaș.',
 	counting: 'Se numără coloanele și rândurile…',
 	photoOfTable: 'Poza cu grila',
 	corner: (index: number): string => CORNERS[index] ?? '',
-	cornerKeys: 'Trage-l sau mută-l cu săgețile; cu Shift merge mai departe.',
+	cornerKeys: 'Trage-l sau mută-l cu săgețile; cu Shift se mută mai mult.',
 	cornerAt: (index: number, across: number, down: number): string =>
 		`${CORNERS[index] ?? ''}: ${percent(across)} din stânga, ${percent(down)} de sus`,
 	nudge: (way: keyof typeof NUDGES): string => NUDGES[way],
@@ -79,34 +80,34 @@ export const snap = {
 	rows: 'Rânduri',
 	fewerRows: 'Un rând mai puțin',
 	moreRows: 'Un rând în plus',
-	noGrid: 'Între aceste colțuri nu poate fi o masă. Fiecare are locul lui în poză.',
-	read: 'Recunoaște masa',
+	noGrid: 'Între aceste colțuri nu pot fi cartonașe. Pune fiecare inel la colțul lui.',
+	read: 'Citește cartonașele',
 
 	reading: 'Se recunosc cartonașele…',
 	readingProblem: (problem: ReadingProblem): string => READING_PROBLEMS[problem],
 	checkAnyway: 'Arată oricum',
 
-	checkTitle: 'Aceasta este masa voastră?',
+	checkTitle: 'Acesta este jocul vostru?',
 	board: (columns: number, rows: number): string =>
-		`Masa recunoscută: ${counted(columns, 'coloană', 'coloane')}, ${counted(rows, 'rând', 'rânduri')}`,
+		`Cartonașe citite: ${counted(columns, 'coloană', 'coloane')}, ${counted(rows, 'rând', 'rânduri')}`,
 	cell: ({ cell, sure, known, ...what }: CellFacts): string =>
 		[
 			`Coloana ${number(cell.column + 1)}, rândul ${number(cell.row + 1)}: ${content(what)}`,
-			...(known ? ['cum ai spus'] : sure ? [] : ['nesigur'])
+			...(known ? ['ales de tine'] : sure ? [] : ['nesigur'])
 		].join(', '),
 	content,
 	position: (column: number, row: number): string =>
 		`Coloana ${number(column + 1)}, rândul ${number(row + 1)}`,
 	choices: 'Ce este acolo',
-	compare: 'Poza peste masă',
-	compared: (part: number): string => `peste ${percent(part)} din masă`,
+	compare: 'Poza peste hartă',
+	compared: (part: number): string => `peste ${percent(part)} din hartă`,
 	turnTile: 'Rotește cartonașul',
 	anotherDesign: 'Alt cartonaș…',
 	chooseDesign: 'Ce cartonaș este acolo?',
 	other: 'Nu e în cutiile noastre',
 	describe: 'Descrie-l…',
 	empty: 'Nimic',
-	tapHint: 'Atinge un pătrat greșit. Cartonașele cu semnul întrebării nu sunt sigure.',
+	tapHint: 'Atinge un pătrat greșit. Cartonașele cu semnul întrebării trebuie verificate.',
 	doubtful: 'Nesigur: atinge ce este acolo.',
 	isOther: 'Un cartonaș care nu este în cutiile voastre. Descrie-l sau lasă-l deoparte.',
 	toCheck: (n: number): string => `${number(n)} de verificat`,
@@ -119,7 +120,13 @@ export const snap = {
 					`Odată cu el s-au schimbat încă ${counted(n, 'cartonaș', 'cartonașe')}.`
 				),
 	leftOut: (n: number): string =>
-		n === 0 ? '' : `Din nicio cutie de aici, lăsate deoparte: ${number(n)}.`,
+		n === 0
+			? ''
+			: oneOr(
+					n,
+					'Un cartonaș care nu este în cutiile voastre a fost lăsat deoparte.',
+					`${counted(n, 'cartonaș', 'cartonașe')} care nu sunt în cutiile voastre au fost lăsate deoparte.`
+				),
 	undo: 'Anulează',
 	use: (n: number): string => `Preia ${counted(n, 'cartonaș', 'cartonașe')}`,
 	backToCorners: 'Înapoi la colțuri',
@@ -133,7 +140,11 @@ export const snap = {
 	stillToEnter: (n: number): string =>
 		`Din poză: încă ${counted(n, 'cartonaș', 'cartonașe')} de introdus.`,
 	notAllowed: (n: number): string =>
-		`${counted(n, 'cartonaș', 'cartonașe')} din poză: acum nu se pot plasa după reguli.`,
-	skip: 'Nu acesta',
+		oneOr(
+			n,
+			'Un cartonaș din poză nu se poate plasa acum după reguli.',
+			`${counted(n, 'cartonaș', 'cartonașe')} din poză nu se pot plasa acum după reguli.`
+		),
+	skip: 'Sari peste el',
 	stop: 'Oprește'
 };

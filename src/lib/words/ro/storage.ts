@@ -4,11 +4,11 @@ const STORE: Readonly<Record<StoreProblemCode, string>> = {
 	conflict: 'Nesalvat: acest joc a continuat în altă fereastră.',
 	gone: 'Nesalvat: acest joc a fost șters între timp.',
 	unreadable:
-		'Jocul este păstrat, dar este deteriorat sau vine de la un Tilekeep mai nou. Actualizează mai întâi.',
+		'Jocul este păstrat, dar este deteriorat sau provine dintr-o versiune mai nouă de Tilekeep. Actualizează mai întâi aplicația.',
 	full: 'Nesalvat: dispozitivul este plin.',
 	lost: 'Nesalvat: browserul a pierdut accesul la spațiul de stocare.',
+	outdated: 'Nesalvat: în altă fereastră este o versiune mai nouă de Tilekeep. Reîncarcă pagina.',
 	silent: 'Încă nesalvat: spațiul de stocare al browserului nu răspunde. Puteți juca mai departe.',
-	outdated: 'Nesalvat: în altă fereastră este un Tilekeep mai nou. Reîncarcă pagina.',
 	unavailable: 'Nesalvat: browserul nu lasă Tilekeep să salveze jocuri.'
 };
 

@@ -8,7 +8,7 @@ import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
 import { counted, many, oneOr } from './format';
 import { noPiece, somePiece, thePiece } from './nouns';
-import { fromKind, fromStart, onKind } from './places';
+import { fromKind, onKind, spotName } from './places';
 import { objection } from './objections';
 import { signed } from '../signed';
 import { tiles } from './tiles';
@@ -56,9 +56,9 @@ export const table = {
 	retry: 'Încearcă din nou',
 	objection,
 
-	board: 'Masa',
+	board: 'Harta',
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
-		`Privește cartonașele: ${tiles.place(place, kind)} (${tiles.description(type)}). Săgețile te mută, spațiul schimbă segmentul, Enter îl explică.`,
+		`Privește cartonașele: ${tiles.place(place, kind)} (${tiles.description(type)}). Săgețile te mută, bara de spațiu schimbă segmentul, Enter îl explică.`,
 	turnOf: (name: string): string => `La rând: ${name}`,
 	progress: (tile: number, of: number, part = 1): string =>
 		`cartonaș ${String(tile)}/${String(of)}${part > 1 ? ` · partea ${String(part)}` : ''}`,
@@ -68,20 +68,20 @@ export const table = {
 		if (tile === 'final') return 'Mergi la evaluarea finală';
 		return tile === 0 ? 'Mergi la început' : `Mergi la cartonașul ${String(tile)}`;
 	},
-	building: 'Se introduce masa',
+	building: 'Joc în curs de introducere',
 	built: (laid: number, of: number): string => `${String(laid)} din ${tilesOf(of)}`,
 	chooseFirst:
 		'Atinge cartonașul tras; numărul lui spune câte au rămas. Sau atinge mai întâi un loc.',
 	chooseTile: 'Ce cartonaș s-a tras? Sau atinge mai întâi un loc.',
-	chooseTileFor: 'Ce cartonaș vine aici? Doar cele care se potrivesc sunt luminoase.',
+	chooseTileFor: 'Ce cartonaș pui aici? Doar cele care se potrivesc sunt luminoase.',
 	chooseTileOf: (left: number): string =>
 		left === 0
 			? 'Niciun cartonaș rămas nu se potrivește aici.'
 			: `${counted(left, 'cartonaș rămas se potrivește', 'cartonașe rămase se potrivesc')} aici. Care este?`,
-	chooseSpot: 'Unde vine? Atinge un loc luminat.',
+	chooseSpot: 'Unde îl pui? Atinge un loc luminat.',
 	tapSpot: 'Atinge un loc luminat.',
 	tapSpotAlone: 'Nicio figură în rezervă: atinge un loc.',
-	more: (spots: number): string => `încă ${String(spots)}`,
+	more: (spots: number): string => `încă ${counted(spots, 'loc', 'locuri')}`,
 	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
 		oneOr(
 			spots,
@@ -91,17 +91,17 @@ export const table = {
 	notThisTile: (tile: string): string => `Alt cartonaș în locul acestuia: ${tile}`,
 	fitsNowhere: 'Acest cartonaș nu se potrivește nicăieri.',
 	ownFitsNowhere: (tile: PieceKindId): string =>
-		`Pentru ${tiles.piece(tile)} este nevoie de câte un cartonaș pe fiecare latură. Acum nu există un astfel de loc.`,
+		`Pentru ${tiles.piece(tile)} este nevoie de câte un cartonaș pe fiecare latură. Acum nu există niciun astfel de loc.`,
 	setAside: 'Pune-l deoparte, trage altul',
 	backIntoBag: 'Înapoi în săculeț, trage altul',
 	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
 		[
-			`Loc ${fromStart(spot)}`,
+			spotName(spot),
 			...(beyondEdge ? ['dincolo de marginea mesei'] : []),
 			...(unfillable ? ['nu se potrivește niciun cartonaș rămas'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
-		`Marginea mesei, față de cartonașul de start: ${common.list([`${String(-west)} la vest`, `${String(-north)} la nord`, `${String(east)} la est`, `${String(south)} la sud`])}`,
+		`Marginea mesei, în cartonașe de la cel de start: ${common.list([`${String(-west)} spre vest`, `${String(-north)} spre nord`, `${String(east)} spre est`, `${String(south)} spre sud`])}`,
 	rotateTile: (
 		type: TileType,
 		unlike: readonly { readonly side: Side; readonly label: string }[] = []
@@ -124,16 +124,17 @@ export const table = {
 	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'Niciun alt cartonaș',
 	/** @param apart true when turns are confirmed by a button of its own */
 	figure: (piece: PieceKindId, apart: boolean): string =>
-		`Atinge unde vine ${piece === 'follower' ? somePiece(piece) : thePiece(piece)} sau direct ${apart ? table.confirm : table.layAlone}.`,
+		`Atinge unde pui ${piece === 'follower' ? somePiece(piece) : thePiece(piece)} sau direct „${apart ? table.confirm : table.layAlone}”.`,
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
 		`Ia înapoi ${thePiece(piece)} ${fromKind(from)}: ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Ia înapoi ${signed(points)}`,
-	allPlacesTaken: (piece: PieceKindId): string => `Aici totul este ocupat: ${noPiece(piece)}.`,
+	allPlacesTaken: (piece: PieceKindId): string =>
+		`Aici totul este ocupat: nu se poate pune ${noPiece(piece)}.`,
 	noFigure: 'Aici nu poate sta nicio figură: doar cartonașul.',
 	figureKinds: 'Ce figură',
 	figureSlot: ({ kind, left, fits }: FigureSlot): string => {
 		const piece = tiles.piece(kind);
-		if (left < 1) return `${piece}: 0 în rezervă`;
+		if (left < 1) return `${noPiece(kind)} în rezervă`;
 		return fits ? piece : `${piece}: niciun loc pe acest cartonaș`;
 	},
 	deploy: (figure: FigureOnTile, occupied: boolean, pays: readonly string[] = []): string => {
@@ -141,12 +142,12 @@ export const table = {
 		return [deployed(figure), ...(more.length > 0 ? [more.join(', ')] : [])].join(': ');
 	},
 	pays: (name: string, points: number): string => `${name} ${common.points(points)}`,
-	reopened: 'Tura este din nou deschisă: atinge unde vine figura.',
-	layAlone: 'Nimeni',
-	layAloneLabel: 'Nimeni: plasează cartonașul fără figură',
+	reopened: 'Tura este din nou deschisă: atinge unde pui figura.',
+	layAlone: 'Fără figură',
+	layAloneLabel: 'Fără figură: plasează doar cartonașul',
 	confirm: 'Gata',
 	confirmAnyway: 'Plasează oricum',
-	deployAnyway: 'Pune oricum',
+	deployAnyway: 'Pune-o oricum',
 
 	filters: 'Arată doar cartonașe cu',
 	filterCity: 'Oraș',
@@ -154,7 +155,7 @@ export const table = {
 	filterMonastery: 'Mănăstire',
 	filterPennant: 'Blazon',
 	filterMark: 'Imagine',
-	filterExtra: 'Extra',
+	filterExtra: 'Extensii',
 	filterCities: (sides: number): string => counted(sides, 'latură cu oraș', 'laturi cu oraș'),
 	search: 'Număr, literă sau imagine',
 	matches: (n: number): string => {
@@ -182,8 +183,8 @@ export const table = {
 	scores: 'Scoruri',
 	inHandOnly: 'în rezervă',
 	inSupply: (n: number): string => `${String(n)} în rezervă`,
-	onTable: (n: number): string => `${String(n)} pe masă`,
-	makeTurn: (name: string): string => `Treci rândul la ${name}`,
+	onTable: (n: number): string => `${String(n)} pe hartă`,
+	makeTurn: (name: string): string => `E la rând ${name}`,
 	moves: (
 		piece: PieceKindId,
 		to?: { readonly place: Place; readonly onto: SegmentKind }
@@ -194,9 +195,9 @@ export const table = {
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>
 		boxes.stays[piece]?.brief(away) ?? '',
-	figures: 'Figuri pe masă',
-	fromStart: 'numărat de la cartonașul de start',
-	noFigures: 'Nicio figură pe masă.',
+	figures: 'Figuri pe hartă',
+	fromStart: 'de la cartonașul de start',
+	noFigures: 'Nicio figură pe hartă.',
 	others: 'Alte figuri și cartonașe',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']
@@ -208,7 +209,7 @@ export const table = {
 	gameMenu: 'Acest joc',
 	ledger: 'Registru',
 	nobody: 'nimeni',
-	ledgerEmpty: 'Încă nu s-a punctat nimic. Aici apare fiecare punctaj cu suma lui.',
+	ledgerEmpty: 'Încă nu s-a punctat nimic. Aici apare fiecare evaluare cu suma ei.',
 	turnNumber: (tile: number): string =>
 		tile === 0 ? 'Înainte de prima tură' : `Cartonașul ${String(tile)}`,
 	finalPart: 'Evaluarea finală',

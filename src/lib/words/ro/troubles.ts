@@ -8,10 +8,10 @@ export const troubles = {
 	failed: 'Acest joc nu poate fi citit din memoria dispozitivului.',
 	readOnly: 'Acest joc se introduce în altă filă sau fereastră. Aici îl vezi în direct.',
 	takeOver: 'Introdu de aici',
-	noTabLock: 'Acest browser nu poate feri un joc de o a doua filă: folosește o singură filă.',
+	noTabLock: 'Acest browser nu poate bloca jocul într-o a doua filă: folosește o singură filă.',
 	recordDamaged:
-		'Ultima parte a acestui joc nu poate fi citită. Vezi jocul până acolo și nu poate fi continuat. Descarcă fișierul ca să păstrezi tot.',
+		'Ultima parte a acestui joc nu poate fi citită. Poți vedea jocul până acolo, dar nu îl poți continua. Descarcă fișierul ca să păstrezi tot.',
 	recordStops: (turn: number, refusal: Refusal): string =>
-		`Înregistrarea se oprește la intrarea ${String(turn)}: intrarea ${refusals.why(refusal)}. Vezi jocul până acolo.`,
+		`Jocul se oprește înainte de înregistrarea ${String(turn)}, care ${refusals.why(refusal)}. Îl vezi până acolo.`,
 	download: 'Descarcă fișierul jocului'
 };

@@ -13,22 +13,22 @@ export const unsaved = {
 	title: 'Ieși din joc?',
 	where: (life: keyof typeof KEPT_WHERE): string =>
 		`O parte din acest joc nu este salvată. ${KEPT_WHERE[life]}`,
-	stay: 'Rămân',
-	leave: 'Ies oricum',
+	stay: 'Rămâi',
+	leave: 'Ieși oricum',
 
 	restored: (n: number): string =>
 		oneOr(
 			n,
-			'Ultima intrare nu fusese salvată. Acum a revenit.',
-			`Ultimele ${counted(n, 'intrare', 'intrări')} nu fuseseră salvate. Acum au revenit.`
+			'Ultima înregistrare nu fusese salvată. Acum a revenit.',
+			`Ultimele ${counted(n, 'înregistrare', 'înregistrări')} nu fuseseră salvate. Acum au revenit.`
 		),
 	keptBeside:
 		'Acest joc a continuat altfel în altă fereastră. Ce ai introdus aici nu este salvat în el și se păstrează ca fișier separat.',
-	downloadKeptBeside: 'Descarcă ce am introdus',
-	discard: 'Aruncă',
-	discarded: 'Ce ai introdus a fost aruncat.',
+	downloadKeptBeside: 'Descarcă ce ai introdus',
+	discard: 'Șterge',
+	discarded: 'Ce ai introdus a fost șters.',
 
 	outdated:
-		'În altă fereastră este un Tilekeep mai nou. Reîncarcă pagina ca să continui: ce ai introdus se păstrează.',
+		'În altă fereastră este o versiune mai nouă de Tilekeep. Reîncarcă pagina ca să continui: ce ai introdus se păstrează.',
 	reload: 'Reîncarcă'
 } as const;

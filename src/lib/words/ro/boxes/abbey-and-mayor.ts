@@ -47,7 +47,7 @@ export const abbeyAndMayor: BoxWords = {
 		'wagon/drive-on': (name, options) => ({
 			question: `${name}, căruța merge mai departe?`,
 			how: `${openPlaces(options)} sau trimite căruța acasă.`,
-			why: 'Poate merge pe un drum, un oraș sau o mănăstire: teritoriul trebuie să fie nefinalizat și fără nicio figură.',
+			why: 'Poate merge pe un drum, într-un oraș sau într-o mănăstire: teritoriul trebuie să fie nefinalizat și fără nicio figură.',
 			piece: 'wagon',
 			owned: true,
 			no: 'Trimite căruța acasă'
@@ -70,5 +70,5 @@ export const abbeyAndMayor: BoxWords = {
 	moves: {
 		wagon: { to: (place, kind) => `duce căruța mai departe, ${onPlace(place, kind)}` }
 	},
-	payments: { abbey: ['Abație', 'De acum, abația rămâne la vânzător.'] }
+	payments: { abbey: ['Abație', 'De acum, abația este a vânzătorului.'] }
 };

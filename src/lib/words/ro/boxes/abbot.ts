@@ -3,16 +3,18 @@ import type { BoxWords } from './types';
 /** The words of The Abbot. */
 export const abbot: BoxWords = {
 	expansions: {
-		abbot: { title: 'Abatele', adds: 'câte un abate, care punctează și grădini' }
+		abbot: { title: 'Abatele', adds: 'fiecare primește un abate, care punctează și grădini' }
 	},
 	pieces: { abbot: { one: 'abate', many: 'abați', the: 'abatele' } },
 	sources: { garden: 'Grădini' },
 	scoreAll: { garden: 'Evaluează grădinile' },
 	titles: { 'abbot/recalled': 'Un abate se întoarce în rezervă' },
-	verdicts: { 'abbot/recalled': 'Plătește cât valorează acum, celui care a pus abatele' },
+	verdicts: {
+		'abbot/recalled': 'Punctele pe care le aduce acum locul le primește cine a pus abatele'
+	},
 	objections: {
 		'abbot/surrounded':
-			'cartonașul acesta înconjoară locul abatelui, deci se evaluează ca finalizat',
-		'abbot/same-turn': 'după regulile voastre, abatele nu se întoarce în tura în care a fost pus'
+			'Acest cartonaș înconjoară locul abatelui, deci locul se evaluează ca finalizat.',
+		'abbot/same-turn': 'După regulile voastre, abatele nu se întoarce în tura în care a fost pus.'
 	}
 };

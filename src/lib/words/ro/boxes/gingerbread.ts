@@ -11,7 +11,7 @@ const openCities = (n: number): string =>
 	);
 const staysBecause = (away: boolean): string =>
 	away
-		? 'rămâne lângă masă: nu este niciun oraș nefinalizat'
+		? 'rămâne lângă hartă: nu este niciun oraș nefinalizat'
 		: 'rămâne pe loc: nu este alt oraș nefinalizat';
 const EVERY_KNIGHT = 'Contează fiecare cavaler, oricine ar avea majoritatea';
 
@@ -43,7 +43,7 @@ export const gingerbread: BoxWords = {
 	events: {
 		'gingerbread/moved': (event) =>
 			`${turnOf(event.turn)}: ${event.name} a mutat Omul de turtă dulce ${placeOf(event)}.`,
-		'gingerbread/stood': (event) => `Masa de pornire: Omul de turtă dulce ${placeOf(event)}.`
+		'gingerbread/stood': (event) => `Poziția de pornire: Omul de turtă dulce ${placeOf(event)}.`
 	},
 	questions: {
 		'gingerbread/move': (name, options) => ({
@@ -56,7 +56,7 @@ export const gingerbread: BoxWords = {
 		'gingerbread/move-on': (name, options) => ({
 			question: `${name} mută încă o dată Omul de turtă dulce`,
 			how: openCities(options),
-			why: 'După regulile voastre, s-a mutat pentru orașul finalizat, iar acum se mută pentru cartonașul lui. Orașul din care pleacă își plătește cavalerii.',
+			why: 'După regulile voastre, s-a mutat pentru orașul finalizat, iar acum se mută pentru cartonașul lui. Orașul din care pleacă aduce puncte pentru cavalerii din el.',
 			piece: 'gingerbread-man',
 			no: ''
 		})
@@ -64,7 +64,7 @@ export const gingerbread: BoxWords = {
 	moves: {
 		'gingerbread-man': {
 			to: (place, kind) => `mută Omul de turtă dulce ${onPlace(place, kind)}`,
-			away: 'ia Omul de turtă dulce de pe masă: nu mai este niciun oraș nefinalizat'
+			away: 'ia Omul de turtă dulce de pe hartă: nu mai este niciun oraș nefinalizat'
 		}
 	},
 	stays: {

@@ -5,15 +5,15 @@ export const innsAndCathedrals: BoxWords = {
 	expansions: {
 		'inns-and-cathedrals': {
 			title: 'Hanuri și catedrale',
-			adds: '18 cartonașe; fiecare primește un supus mare'
+			adds: '18 cartonașe; fiecare primește un meeple mare'
 		}
 	},
 	pieces: {
-		'big-follower': { one: 'supus mare', many: 'supuși mari', the: 'supusul mare' }
+		'big-follower': { one: 'meeple mare', many: 'meepleși mari', the: 'meeple-ul mare' }
 	},
 	signs: {
 		inn: { name: 'Han', with: 'cu han' },
 		cathedral: { name: 'Catedrală', with: 'cu catedrală' }
 	},
-	strengths: { 'big-follower': { counts: 2, says: () => 'supusul mare contează cât 2' } }
+	strengths: { 'big-follower': { counts: 2, says: () => 'meeple-ul mare contează cât 2' } }
 };

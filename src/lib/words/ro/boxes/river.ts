@@ -8,7 +8,7 @@ export const river: BoxWords = {
 			adds: '12 cartonașe, plasate înaintea tuturor celorlalte',
 			mind: {
 				winter:
-					'Cele două râuri ale Ediției de iarnă sunt cunoscute doar din descrieri: luați pentru 2020 cartonașele primei ediții și pentru 2022 pe cele ale ediției a treia și descrieți orice cartonaș care arată altfel.'
+					'Cele două râuri ale Ediției de iarnă sunt cunoscute doar din descrieri. Luați pentru 2020 cartonașele primei ediții, iar pentru 2022 pe cele ale ediției a treia, și descrieți orice cartonaș care arată altfel.'
 			}
 		}
 	},

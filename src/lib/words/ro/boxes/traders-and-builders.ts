@@ -27,14 +27,14 @@ export const tradersAndBuilders: BoxWords = {
 		'goods/cloth': 'Cea mai multă stofă'
 	},
 	objections: {
-		'builder/no-follower': 'Constructorul are nevoie acolo de un supus al jucătorului său.',
+		'builder/no-follower': 'Constructorul are nevoie acolo de un meeple al aceluiași jucător.',
 		'builder/completed': 'Constructorul are nevoie de un drum sau de un oraș nefinalizat.',
-		'pig/no-farmer': 'Porcul are nevoie acolo de un țăran al jucătorului său.'
+		'pig/no-farmer': 'Porcul are nevoie acolo de un țăran al aceluiași jucător.'
 	},
 	countables: { wine: ['vin', 'vin'], grain: ['grâu', 'grâu'], cloth: ['stofă', 'stofă'] },
 	events: {
 		'builder/stopped': ({ turn, name }) =>
-			`${turnOf(turn)}, ${name}: al doilea cartonaș n-a fost plasat.`
+			`${turnOf(turn)}, ${name}: al doilea cartonaș nu a fost plasat.`
 	},
 	further: {
 		'builder/second-part': {

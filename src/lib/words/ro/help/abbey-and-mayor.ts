@@ -5,8 +5,8 @@ export const abbeyAndMayor: HelpSection = {
 	id: 'abbey-and-mayor',
 	title: 'Abația și primarul',
 	lines: [
-		'Fiecare are, pe lângă cei șapte supuși, o abație, un primar, o căruță și o moșie. Tot o singură figură se pune pe tură: atinge mai întâi felul ei, apoi locul unde stă.',
-		'În paletă, cartonașele unei extensii au un colț colorat, iar „Extra” le arată doar pe ele, inclusiv abația ta.'
+		'Fiecare are, pe lângă cei șapte meepleși, o abație, un primar, o căruță și o moșie. Se pune tot o singură figură pe tură: alege întâi tipul figurii, apoi atinge locul unde stă.',
+		'În lista de cartonașe, cele ale unei extensii au un colț colorat, iar „Extensii” le arată doar pe ele, inclusiv abația ta.'
 	],
 	terms: [
 		[
@@ -19,19 +19,19 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Primarul',
-			'Vine într-un oraș în care nu stă nimeni. La evaluare contează cât un cavaler pentru fiecare blazon; fără blazon nu contează deloc și nu primește nimic.'
+			'Se pune într-un oraș în care nu stă nimeni. La evaluare contează cât un cavaler pentru fiecare blazon; fără blazon nu contează deloc și nu primește nimic.'
 		],
 		[
 			'Căruța',
-			'Stă pe un drum, într-un oraș sau în loc de călugăr și contează cât un supus. Când teritoriul ei este evaluat, se întoarce acasă sau merge mai departe pe un teritoriu nefinalizat, liber și legat direct: printr-o poartă, peste o răscruce de la drum la drum, între o mănăstire și drumul ei sau orașul din jur, peste marginea unei abații; deci niciodată din oraș în oraș. Masa voastră poate juca în schimb regula ediției a doua: orice teritoriu nefinalizat și liber de pe cartonașul ei sau de pe cele opt din jur. După o regulă a casei, rulează prin teritorii finalizate legate între ele, până la primul nefinalizat și liber. Locurile sunt luminate.'
+			'Stă pe un drum, într-un oraș sau în loc de călugăr și contează cât un meeple. Când teritoriul ei este evaluat, se întoarce acasă sau merge mai departe la un teritoriu nefinalizat, liber și legat direct: printr-o poartă, peste o răscruce de la drum la drum, între o mănăstire și drumul ei sau orașul din jur, peste marginea unei abații; deci niciodată din oraș în oraș. Puteți juca și după regula ediției a doua: orice teritoriu nefinalizat și liber de pe cartonașul ei sau de pe cele opt din jur. După o regulă a casei, rulează prin teritorii finalizate legate între ele, până la primul nefinalizat și liber. Locurile sunt luminate.'
 		],
 		[
 			'Moșia',
-			'Stă pe un colț unde se întâlnesc patru cartonașe și toate arată câmp, unul tocmai plasat; nu pe un câmp care are deja o moșie, decât dacă o regulă a casei permite. Rămâne până la sfârșit, iar pe câmpul ei nu se mai pun țărani.'
+			'Stă pe colțul unde se întâlnesc patru cartonașe, unul tocmai plasat, dacă toate au câmp acolo. Nu pe un câmp care are deja o moșie, decât dacă o regulă a casei permite. Rămâne până la sfârșit, iar pe câmpul ei nu se mai pun țărani.'
 		],
 		[
 			'Cât aduce câmpul unei moșii',
-			'Pentru fiecare oraș finalizat: 3 puncte celui cu cei mai mulți țărani de acolo, când este construită; 1 punct celui cu cei mai mulți dintre țăranii pe care îi unește cu ea un cartonaș de mai târziu. Toți acești țărani se întorc acasă. La sfârșit, 4 puncte fiecărui jucător care are o moșie acolo. Câmpurile se punctează după regula de azi; regulile din 2000 și 2001, cu moșii, sunt reguli ale casei.'
+			'Pentru fiecare oraș finalizat: 3 puncte celui cu cei mai mulți țărani de acolo, când este construită; 1 punct celui cu cei mai mulți dintre țăranii pe care îi unește cu ea un cartonaș de mai târziu. Toți acești țărani se întorc acasă. La sfârșit, 4 puncte pentru fiecare moșie, celui care o are. Câmpurile se punctează după regula de azi; regulile din 2000 și 2001, cu moșii, sunt reguli ale casei.'
 		]
 	],
 	topics: [
@@ -43,7 +43,7 @@ export const abbeyAndMayor: HelpSection = {
 		{
 			id: 'wagon',
 			title: 'Căruța în imagini',
-			pictures: { 'wagon-follower': 'O căruță și un supus pe același drum sunt la egalitate' }
+			pictures: { 'wagon-follower': 'O căruță și un meeple pe același drum sunt la egalitate' }
 		},
 		{
 			id: 'abbey',

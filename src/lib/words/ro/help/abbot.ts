@@ -6,20 +6,20 @@ export const abbot: HelpSection = {
 	title: 'Abatele și grădinile',
 	lines: [
 		'Opt cartonașe ale jocului de bază din 2014 încoace și ale Ediției de iarnă din 2022 au o grădină, la fel ca unele din extensiile mai noi. Fără abate, grădinile sunt doar imagini.',
-		'Fiecare are un abate pe lângă supuși și pune, ca întotdeauna, o singură figură pe tură: atinge întâi felul ei, apoi locul.'
+		'Fiecare are un abate pe lângă meepleși și pune, ca întotdeauna, o singură figură pe tură: alege întâi tipul figurii, apoi atinge locul.'
 	],
 	terms: [
 		[
 			'Unde stă',
-			'Într-o mănăstire, pe o abație sau într-o grădină unde nu este nimeni. Contează ca un supus. Într-o grădină nu stă nimeni altcineva și nicio căruță nu merge acolo.'
+			'Într-o mănăstire, pe o abație sau într-o grădină unde nu este nimeni. Contează cât un meeple. Într-o grădină nu stă nimeni altcineva și nicio căruță nu merge acolo.'
 		],
 		[
 			'Grădinile',
-			'Aduc puncte ca mănăstirile: 9 când pe cele opt locuri din jur sunt cartonașe, iar la sfârșit 1 pentru grădină și câte 1 pentru fiecare cartonaș din jur.'
+			'Aduc puncte ca mănăstirile: 9 când pe cele opt locuri din jur sunt cartonașe. La sfârșit, una nefinalizată aduce 1 punct pentru grădină și câte 1 pentru fiecare cartonaș din jur.'
 		],
 		[
 			'Cum îl iei înapoi',
-			'Plasează cartonașul și apoi, în loc să pui o figură, atinge-ți abatele pe masă: se întoarce cu cât valorează acum locul lui, iar asta vezi dinainte. Dacă acest cartonaș îl înconjoară, se întoarce singur cu 9 și poți pune altă figură. Într-o tură din două părți, fiecare parte permite asta.'
+			'Plasează cartonașul și apoi, în loc să pui o figură, atinge-ți abatele pe hartă. Se întoarce cu punctele pe care le aduce acum locul lui, pe care le vezi dinainte. Dacă acest cartonaș îl înconjoară, se întoarce singur cu 9 puncte și poți pune altă figură. Într-o tură din două părți, asta se poate în fiecare parte.'
 		]
 	],
 	topics: [

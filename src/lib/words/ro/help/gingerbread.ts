@@ -5,7 +5,7 @@ export const gingerbread: HelpSection = {
 	id: 'gingerbread',
 	title: 'Omul de turtă dulce',
 	lines: [
-		'Nu este al nimănui și pornește din orașul cartonașului de start. Dacă acel cartonaș este în săculeț, așteaptă lângă masă până la primul lui cartonaș; niciun regulament nu spune ce se face atunci.'
+		'Nu este al nimănui și pornește din orașul cartonașului de start. Dacă acel cartonaș este în săculeț, așteaptă lângă hartă până la primul lui cartonaș; niciun regulament nu spune ce se face atunci.'
 	],
 	terms: [
 		[
@@ -14,15 +14,15 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Aduce puncte',
-			'Fiecare jucător primește, pentru fiecare cavaler al lui din oraș, câte 1 punct de cartonaș: când Omul de turtă dulce pleacă de acolo pentru un cartonaș al lui și când orașul este finalizat, înainte de evaluarea obișnuită. Blazoanele și majoritatea nu contează. Cavalerii rămași în urmă stau pe loc.'
+			'Fiecare cavaler din orașul lui îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului: când Omul de turtă dulce pleacă de acolo pentru un cartonaș al lui și când orașul este finalizat, înainte de evaluarea obișnuită. Blazoanele și majoritatea nu contează. Cavalerii din orașul din care pleacă rămân pe loc.'
 		],
 		[
 			'Niciun alt oraș',
-			'Rămâne pe loc și nu primește nimeni puncte. Dacă apoi orașul lui este finalizat, iese de pe masă până la următorul lui cartonaș.'
+			'Rămâne pe loc și nimeni nu primește puncte. Dacă apoi orașul lui este finalizat, iese de pe hartă până la următorul lui cartonaș.'
 		],
 		[
 			'Unde regulamentul tace',
-			'Dacă propriul cartonaș îi finalizează orașul, aduce puncte o dată și se mută o dată; masa voastră îl poate muta de două ori, pentru oraș și apoi pentru cartonaș, iar atunci aduce puncte și orașul din care pleacă. Un primar și o căruță sunt câte un cavaler. Căruțele merg mai departe înainte să se mute el, deci una care ajunge în orașul lui este cavaler acolo.'
+			'Dacă propriul cartonaș îi finalizează orașul, aduce puncte o dată și se mută o dată. Îl puteți muta și de două ori, pentru oraș și apoi pentru cartonaș, iar atunci aduce puncte și orașul din care pleacă. Un primar și o căruță sunt câte un cavaler. Căruțele merg mai departe înainte să se mute el, deci una care ajunge în orașul lui este cavaler acolo.'
 		]
 	],
 	topics: [

@@ -5,16 +5,16 @@ export const river: HelpSection = {
 	id: 'river',
 	title: 'Râul',
 	lines: [
-		'Douăsprezece cartonașe cu o bucată de râu se plasează înaintea tuturor celorlalte. Izvorul se plasează întâi, iar lacul vine la urmă. Cartonașul de start rămâne în cutie, dacă nu îl trageți împreună cu celelalte. Până atunci se oferă doar cartonașe de râu.'
+		'Cele douăsprezece cartonașe cu râu se plasează înaintea tuturor celorlalte: întâi izvorul, la urmă lacul. Cartonașul de start rămâne în cutie, dacă nu îl trageți împreună cu celelalte. Până la lac, Tilekeep oferă doar cartonașe de râu.'
 	],
 	terms: [
 		[
 			'Unde poate coti',
-			'Râul continuă de la capătul lui deschis. Nu poate coti în aceeași parte pe două cartonașe la rând și nici a treia oară cu cartonașe drepte între ele; masa voastră poate hotărî altfel. Tilekeep oferă doar locurile pe care le permit regulile voastre.'
+			'Râul continuă de la capătul lui deschis. Nu poate coti în aceeași parte pe două cartonașe la rând și nici a treia oară cu cartonașe drepte între ele; puteți hotărî altfel. Tilekeep oferă doar locurile pe care le permit regulile voastre.'
 		],
 		[
 			'Figuri și puncte',
-			'Figurile stau pe drumurile, orașele, mănăstirile, grădinile și câmpurile acestor cartonașe ca pe oricare altele, niciodată pe râu, iar râul nu aduce nimic. Atinge-l pe masă ca să vezi ce desparte.'
+			'Figurile stau pe drumurile, orașele, mănăstirile, grădinile și câmpurile acestor cartonașe ca pe oricare altele, niciodată pe râu, iar râul nu aduce nimic. Atinge-l pe hartă ca să vezi ce desparte.'
 		],
 		[
 			'Câmpuri',
@@ -26,7 +26,7 @@ export const river: HelpSection = {
 		],
 		[
 			'Trei ediții',
-			'Cartonașele diferă puțin, deci un joc nou întreabă de ediția voastră. Cele ale Ediției de iarnă sunt cunoscute doar din descrieri; descrie un cartonaș care arată altfel.'
+			'Cartonașele diferă puțin, deci la un joc nou alegeți ediția voastră. Cele ale Ediției de iarnă sunt cunoscute doar din descrieri; descrie un cartonaș care arată altfel.'
 		]
 	],
 	topics: [
@@ -35,7 +35,7 @@ export const river: HelpSection = {
 			title: 'Râul în imagini',
 			pictures: {
 				'river-fields':
-					'Râul desparte două câmpuri: fiecare plătește pentru orașele cu care se învecinează',
+					'Râul desparte două câmpuri: fiecare aduce puncte pentru orașele cu care se învecinează',
 				'river-bridge': 'Un drum pe un pod trece peste râu'
 			}
 		}

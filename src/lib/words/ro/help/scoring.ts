@@ -6,7 +6,7 @@ export const scoring: HelpSection = {
 	title: 'Cum se punctează',
 	lines: [
 		'Fiecare imagine este un joc mic pe care l-a evaluat Tilekeep. Ce contează este luminat: numărul de pe un cartonaș spune cât aduce el, numărul de pe un scut cât aduce un blazon. Toate împreună dau punctele de dedesubt.',
-		'La masă găsești aceste imagini unde apare o întrebare: la semnul întrebării din fișa oricărui teritoriu, lângă cartonaș când alegi unde stă o figură și în evaluarea finală.'
+		'În timpul jocului găsești aceste imagini la semnul întrebării: în fișa oricărui teritoriu, lângă cartonaș când alegi unde stă o figură și în evaluarea finală.'
 	],
 	topics: [
 		{

@@ -8,23 +8,23 @@ export const tradersAndBuilders: HelpSection = {
 	terms: [
 		[
 			'Mărfurile',
-			'Unele orașe arată vin, grâu sau stofă. Cine plasează cartonașul sau abația care finalizează un astfel de oraș ia câte un jeton pentru fiecare simbol, chiar dacă punctele le primește altcineva sau nimeni. Tilekeep numără jetoanele: atinge punctajul unui jucător ca să le vezi. La final, cine are cele mai multe jetoane dintr-o marfă primește 10 puncte, iar la egalitate toți.'
+			'În unele orașe este desenat vin, grâu sau stofă. Cine plasează cartonașul sau abația care finalizează un astfel de oraș ia câte un jeton pentru fiecare simbol, chiar dacă punctele le primește altcineva sau nimeni. Tilekeep numără jetoanele: atinge scorul unui jucător ca să le vezi. La sfârșit, cine are cele mai multe jetoane dintr-o marfă primește 10 puncte, iar la egalitate le primește fiecare.'
 		],
 		[
 			'Constructorul',
-			'Se pune în locul unui supus, pe un drum sau într-un oraș nefinalizat unde ai un supus. De câte ori îl continui mai târziu, tura ta are o a doua parte: mai tragi, mai plasezi și mai pui o dată. Dacă nu vrei, atinge butonul care încheie tura. O a treia parte nu există niciodată, iar o abație nu continuă nimic. Când drumul sau orașul este finalizat, constructorul se întoarce cu supușii. Constructorul și porcul nu contează pentru nicio majoritate.'
+			'Se pune în locul unui meeple, pe un drum sau într-un oraș nefinalizat unde ai un meeple. De câte ori continui mai târziu acel drum sau oraș, tura ta are o a doua parte: mai tragi un cartonaș, îl plasezi și mai poți pune o figură. Dacă nu vrei, atinge butonul care încheie tura. O a treia parte nu există, iar o abație nu continuă nimic. Când drumul sau orașul este finalizat, constructorul se întoarce cu meepleșii. Constructorul și porcul nu contează pentru nicio majoritate.'
 		],
 		[
 			'Porcul',
-			'Se pune în locul unui supus, pe un câmp unde ai un țăran. Dacă primești puncte pentru acel câmp, fiecare oraș finalizat îți aduce 4 în loc de 3. Când o moșie trimite țăranii acasă, pleacă și porcii.'
+			'Se pune în locul unui meeple, pe un câmp unde ai un țăran. Dacă primești puncte pentru acel câmp, fiecare oraș finalizat îți aduce 4 puncte în loc de 3. Când o moșie trimite țăranii acasă, pleacă și porcii.'
 		],
 		[
 			'Unde regulile tac',
-			'După regula câmpurilor din 2000, un oraș aduce 5 în loc de 4 celui care are un porc lângă el. Într-un joc început, introduceți jetoanele pe care jucătorii le au deja.'
+			'După regula câmpurilor din 2000, un oraș aduce 5 puncte în loc de 4 celui care are un porc lângă el. Într-un joc început, introduceți jetoanele pe care jucătorii le au deja.'
 		],
 		[
 			'O ediție și mai nouă',
-			'Se zice că are alte cartonașe, pe care Tilekeep nu le cunoaște: descrie un cartonaș care arată altfel.'
+			'Din câte se știe, are alte cartonașe, pe care Tilekeep nu le cunoaște: descrie un cartonaș care arată altfel.'
 		]
 	],
 	topics: [
@@ -47,7 +47,9 @@ export const tradersAndBuilders: HelpSection = {
 		{
 			id: 'pig',
 			title: 'Porcul în imagini',
-			pictures: { 'pig-pays': 'Câmpul roșu, cu porc, aduce câte 4 de oraș, cel albastru câte 3' }
+			pictures: {
+				'pig-pays': 'Câmpul roșu, cu porc, aduce 4 puncte pentru fiecare oraș, cel albastru 3'
+			}
 		}
 	]
 };

@@ -16,11 +16,11 @@ export const abbeyAndMayor: Readonly<
 		'pagina, cartonașe'
 	],
 	'TILES-3': [
-		'Un drum care trece printr-un tunel pe sub un oraș este un singur drum. Desparte câmpul doar pe o parte a orașului.',
+		'Un drum care trece printr-un tunel pe sub un oraș este un singur drum. Împarte câmpul doar pe o parte a orașului.',
 		'pagina, cartonașe'
 	],
 	'TILES-4': [
-		'Un drum care atinge zidul unui oraș fără poartă desparte câmpul acolo: în jurul lui sunt trei câmpuri.',
+		'Un drum care atinge zidul unui oraș fără poartă împarte câmpul acolo: în jurul lui sunt trei câmpuri.',
 		'pagina, cartonașe'
 	],
 	'TILES-5': ['Un drum care ajunge la o casă se termină acolo.', 'pagina, cartonașe'],
@@ -37,7 +37,7 @@ export const abbeyAndMayor: Readonly<
 		'pagina, abația, 1'
 	],
 	'ABBEY-2': [
-		'O abație vine doar unde sunt cartonașe pe toate cele patru laturi, orice ar arăta ele. Colțurile nu contează.',
+		'O abație se plasează doar unde sunt cartonașe pe toate cele patru laturi, orice ar fi pe ele. Colțurile nu contează.',
 		'pagina, abația, 1; n. 6'
 	],
 	'ABBEY-3': [
@@ -45,11 +45,11 @@ export const abbeyAndMayor: Readonly<
 		'pagina, abația, 2; n. 15'
 	],
 	'ABBEY-4': [
-		'Pe o abație poate sta doar un călugăr, supus sau căruță: tot cartonașul este abația.',
+		'Pe o abație poate sta doar un călugăr, fie meeple, fie căruță: tot cartonașul este abația.',
 		'pagina, abația, 2; n. 11, 36'
 	],
 	'ABBEY-5': [
-		'O abație este o mănăstire: 9 când toate cele opt locuri din jur au câte un cartonaș; la sfârșit 1 pentru ea și câte 1 pentru fiecare cartonaș din jur.',
+		'O abație este o mănăstire: 9 puncte când toate cele opt locuri din jur au câte un cartonaș; la sfârșit, 1 punct pentru ea și câte 1 pentru fiecare cartonaș din jur.',
 		'pagina, abația, 3; n. 9'
 	],
 	'ABBEY-6': [
@@ -61,7 +61,7 @@ export const abbeyAndMayor: Readonly<
 		'n. 8'
 	],
 	'ABBEY-8': [
-		'Dacă masa plasează oricum o abație cu o latură liberă, acea latură închide ce se plasează acolo mai târziu.',
+		'Dacă plasați oricum o abație cu o latură liberă, acea latură închide ce se plasează acolo mai târziu.',
 		'decizia noastră'
 	],
 	'ABBEY-10': [
@@ -69,11 +69,11 @@ export const abbeyAndMayor: Readonly<
 		'pagina jocului de bază, reguli ale casei'
 	],
 	'ABBEY-9': [
-		'Un oraș dintr-un singur cartonaș, pe care doar o abație îl poate finaliza, aduce 2 și după regula veche pentru orașe mici: acea regulă este despre orașe din două cartonașe.',
+		'Un oraș dintr-un singur cartonaș, pe care doar o abație îl poate finaliza, aduce 2 puncte și după regula veche pentru orașe mici: aceea este doar pentru orașe din două cartonașe.',
 		'decizia noastră; pagina jocului de bază, n. 6'
 	],
 	'MAYOR-1': [
-		'Primarul se pune în locul unui supus și doar într-un oraș în care nu stă nimeni.',
+		'Primarul se pune în locul unui meeple și doar într-un oraș în care nu stă nimeni.',
 		'pagina, primarul, 2; n. 18–20'
 	],
 	'MAYOR-2': [
@@ -89,10 +89,10 @@ export const abbeyAndMayor: Readonly<
 		'pagina, primarul, 3'
 	],
 	'WAGON-1': [
-		'O căruță se pune în locul unui supus, pe un drum, într-un oraș, într-o mănăstire sau pe o abație unde nu stă nimeni, niciodată pe un câmp.',
+		'O căruță se pune în locul unui meeple, pe un drum, într-un oraș, într-o mănăstire sau pe o abație unde nu stă nimeni, niciodată pe un câmp.',
 		'pagina, căruța, 2; n. 29, 30, 36'
 	],
-	'WAGON-2': ['O căruță contează cât un supus.', 'pagina, căruța, 3; n. 1, 39'],
+	'WAGON-2': ['O căruță contează cât un meeple.', 'pagina, căruța, 3; n. 1, 39'],
 	'WAGON-3': [
 		'Când teritoriul ei este evaluat, o căruță se întoarce acasă sau merge mai departe pe un drum, într-un oraș sau într-o mănăstire: un teritoriu nefinalizat, legat direct, unde nu stă nimeni.',
 		'pagina, căruța, 3'
@@ -115,7 +115,7 @@ export const abbeyAndMayor: Readonly<
 	],
 	'WAGON-8': ['O căruță poate fi pusă, evaluată și mutată într-o singură tură.', 'n. 40'],
 	'WAGON-9': [
-		'După regula ediției a doua, o căruță merge pe orice drum, oraș sau mănăstire, nefinalizate și neocupate, de pe cartonașul ei sau de pe cele opt din jur.',
+		'După regula ediției a doua, o căruță merge la orice drum, oraș sau mănăstire, nefinalizate și neocupate, de pe cartonașul ei sau de pe cele opt din jur.',
 		'regulile ediției a doua, nu în această pagină'
 	],
 	'WAGON-10': [
@@ -135,7 +135,7 @@ export const abbeyAndMayor: Readonly<
 		'decizia noastră'
 	],
 	'WAGON-14': [
-		'În jocurile începute cu un Tilekeep mai vechi, o căruță poate merge pe orice drum, oraș sau mănăstire, nefinalizate și neocupate, de pe masă.',
+		'În jocurile începute cu o versiune mai veche de Tilekeep, o căruță poate merge la orice drum, oraș sau mănăstire, nefinalizate și neocupate, de pe hartă.',
 		'decizia noastră'
 	],
 	'WAGON-15': [
@@ -143,11 +143,11 @@ export const abbeyAndMayor: Readonly<
 		'decizia noastră; pagina, reguli ale casei'
 	],
 	'BARN-1': [
-		'O moșie se pune în locul unui supus, pe un punct unde se întâlnesc patru cartonașe, unul tocmai plasat, și toate patru arată câmp acolo.',
+		'O moșie se pune în locul unui meeple, într-un punct unde se întâlnesc patru cartonașe, unul tocmai plasat, și unde toate patru au câmp.',
 		'pagina, moșia, 2'
 	],
 	'BARN-2': [
-		'O moșie poate veni pe un câmp cu țărani, dar nu pe unul cu altă moșie, decât dacă o regulă a casei permite. Rămâne până la sfârșit.',
+		'O moșie se poate pune pe un câmp cu țărani, dar nu pe unul cu altă moșie, decât dacă o regulă a casei permite. Rămâne până la sfârșit.',
 		'pagina, moșia, 2; n. 45, 52'
 	],
 	'BARN-3': [
@@ -156,11 +156,11 @@ export const abbeyAndMayor: Readonly<
 	],
 	'BARN-4': ['Pe un câmp cu moșie nu se poate pune niciun țăran.', 'pagina, moșia, 3; n. 52'],
 	'BARN-5': [
-		'Când un cartonaș unește niște țărani cu câmpul unei moșii, cei cu cei mai mulți dintre ei primesc 1 pentru fiecare oraș finalizat și toți țăranii se întorc acasă.',
+		'Când un cartonaș unește niște țărani cu câmpul unei moșii, cei cu cei mai mulți dintre ei primesc 1 punct pentru fiecare oraș finalizat și toți țăranii se întorc acasă.',
 		'pagina, moșia, 3; n. 53'
 	],
 	'BARN-6': [
-		'La sfârșit, o moșie aduce celui care o are 4 pentru fiecare oraș finalizat pe care îl atinge câmpul ei. Dacă sunt mai multe moșii, fiecare aduce toate punctele.',
+		'La sfârșit, o moșie îi aduce celui care o are 4 puncte pentru fiecare oraș finalizat pe care îl atinge câmpul ei. Dacă sunt mai multe moșii, fiecare aduce toate punctele.',
 		'pagina, moșia, 4; n. 52, 56'
 	],
 	'BARN-7': [
@@ -168,11 +168,11 @@ export const abbeyAndMayor: Readonly<
 		'decizia noastră; n. 47, 53'
 	],
 	'BARN-8': [
-		'Un cartonaș care unește țărani cu câmpul unei moșii aduce câte 1 de oraș, chiar dacă în aceeași tură se construiește acolo altă moșie.',
+		'Un cartonaș care unește țărani cu câmpul unei moșii aduce 1 punct pentru fiecare oraș, chiar dacă în aceeași tură se construiește acolo altă moșie.',
 		'decizia noastră'
 	],
 	'BARN-9': [
-		'Cu moșii, câmpurile se punctează după regula de azi. O regulă a casei păstrează una veche: după cea din 2000, o moșie nouă aduce țăranilor câte 4 de oraș, iar ce aduce un câmp din cauza unei moșii se socotește separat de evaluarea finală.',
+		'Cu moșii, câmpurile se punctează după regula de azi. O regulă a casei păstrează una veche: după cea din 2000, o moșie nouă aduce țăranilor 4 puncte pentru fiecare oraș, iar ce aduce un câmp din cauza unei moșii se calculează separat de evaluarea finală.',
 		'pagina, moșia, 3; pagina jocului de bază, n. 14, 15'
 	],
 	'BARN-10': ['Un prim joc fără țărani nu are moșii.', 'decizia noastră'],

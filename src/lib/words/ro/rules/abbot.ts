@@ -5,19 +5,19 @@ export const abbot: Readonly<
 	Record<keyof typeof english, readonly [says: string, source: string]>
 > = {
 	'ABBOT-1': [
-		'Fiecare are un abate. Se pune în locul unui supus, pe cartonașul abia plasat.',
+		'Fiecare are un abate. Se pune în locul unui meeple, pe cartonașul tocmai plasat.',
 		'pagina abatelui'
 	],
 	'ABBOT-2': [
-		'Abatele stă într-o mănăstire, pe o abație sau într-o grădină unde nu este nimeni și contează ca un supus. Nicio altă figură nu stă într-o grădină.',
+		'Abatele stă într-o mănăstire, pe o abație sau într-o grădină unde nu este nimeni și contează cât un meeple. Nicio altă figură nu stă într-o grădină.',
 		'pagina abatelui'
 	],
 	'ABBOT-3': [
-		'În loc să pună o figură, un jucător își poate lua abatele înapoi dintr-un loc care nu este încă înconjurat: acesta aduce 1 pentru cartonașul lui și câte 1 pentru fiecare din jur, așa cum sunt acum.',
+		'În loc să pună o figură, un jucător își poate lua abatele înapoi dintr-un loc care nu este încă înconjurat: acesta aduce 1 punct pentru cartonașul lui și câte 1 pentru fiecare cartonaș aflat acum în jur.',
 		'pagina abatelui și nota ei'
 	],
 	'ABBOT-4': [
-		'Dacă cartonașul abia plasat îl înconjoară pe abate, locul lui se evaluează ca finalizat și se poate pune altă figură.',
+		'Dacă cartonașul tocmai plasat îl înconjoară pe abate, locul lui se evaluează ca finalizat și se poate pune altă figură.',
 		'decizia noastră'
 	],
 	'ABBOT-5': [
@@ -29,11 +29,11 @@ export const abbot: Readonly<
 		'decizia noastră'
 	],
 	'GARDEN-1': [
-		'O grădină cu cartonașe pe toate cele opt locuri din jur aduce 1 pentru cartonașul ei și câte 1 pentru fiecare dintre ele.',
+		'O grădină cu cartonașe pe toate cele opt locuri din jur aduce 9 puncte: 1 pentru cartonașul ei și câte 1 pentru fiecare dintre ele.',
 		'pagina abatelui'
 	],
 	'GARDEN-2': [
-		'La sfârșit, o grădină nefinalizată aduce 1 pentru cartonașul ei și câte 1 pentru fiecare din jur.',
+		'La sfârșit, o grădină nefinalizată aduce 1 punct pentru cartonașul ei și câte 1 pentru fiecare cartonaș din jur.',
 		'pagina abatelui'
 	]
 };

@@ -36,7 +36,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, folosirea unei mese'
 		],
 		'EDGE-4': [
-			'După regula casei, toate cartonașele pot fi deplasate: niciun rând nu devine mai lung decât încape pe masă, oriunde ar ajunge cartonașul de start.',
+			'După regula casei, toate cartonașele pot fi deplasate, oriunde ar ajunge cartonașul de start; niciun rând nu devine mai lung decât încape pe masă.',
 			'pagina, folosirea unei mese'
 		],
 		'START-1': [
@@ -44,24 +44,24 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, reguli ale casei'
 		],
 		'DRAW-1': [
-			'După regula casei, fiecare ține trei cartonașe, plasează unul și trage din nou; o abație contează ca unul dintre ele.',
+			'După regula casei, fiecare are în mână trei cartonașe, plasează unul și trage din nou; o abație contează ca unul dintre ele.',
 			'pagina, reguli ale casei'
 		],
 		'FIG-1': [
-			'Fiecare jucător are șapte supuși; al optulea este marcatorul de punctaj.',
+			'Fiecare jucător are șapte meepleși; al optulea este marcatorul de punctaj.',
 			'pagina, pregătire'
 		],
-		'FIG-2': ['Cel mult un supus pe tură, din rezervă, pe cartonașul tocmai plasat.', 'pagina, 2'],
+		'FIG-2': ['Cel mult un meeple pe tură, din rezervă, pe cartonașul tocmai plasat.', 'pagina, 2'],
 		'FIG-3': [
-			'Un supus se pune doar unde nu stă încă nimeni pe acel drum, oraș, câmp sau mănăstire, nici măcar un supus propriu.',
+			'Un meeple se pune doar unde nu stă încă nimeni pe acel drum, oraș, câmp sau mănăstire, nici măcar un meeple propriu.',
 			'pagina, 2'
 		],
 		'FIG-4': [
-			'Ce finalizează cartonașul se verifică înainte de a pune un supus; dacă este pus chiar acolo, aduce puncte și se întoarce imediat acasă.',
+			'Ce finalizează cartonașul se stabilește înainte de a pune un meeple; unul pus chiar acolo aduce puncte și se întoarce imediat acasă.',
 			'pagina, 3, n. 7'
 		],
 		'FIG-5': [
-			'Țăranii se culcă și rămân până la sfârșit. La primul joc se poate și fără ei.',
+			'Țăranii se așază culcați și rămân până la sfârșit. La primul joc se poate și fără ei.',
 			'pagina, câmpuri; broșura, 2'
 		],
 		'ROAD-1': [
@@ -69,7 +69,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, 3; n. 4'
 		],
 		'ROAD-2': [
-			'Un drum finalizat aduce 1 pentru fiecare cartonaș. Un cartonaș contează o singură dată, ori de câte ori ar trece drumul pe el.',
+			'Un drum finalizat aduce 1 punct pentru fiecare cartonaș. Un cartonaș contează o singură dată, ori de câte ori ar trece drumul pe el.',
 			'pagina, 3; broșura, 3'
 		],
 		'ROAD-3': [
@@ -81,7 +81,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, 3; n. 5'
 		],
 		'CITY-2': [
-			'Un oraș finalizat aduce 2 pentru fiecare cartonaș, socotit o singură dată, și 2 pentru fiecare blazon.',
+			'Un oraș finalizat aduce câte 2 puncte pentru fiecare cartonaș, numărat o singură dată, și pentru fiecare blazon.',
 			'pagina, 3; broșura, 3'
 		],
 		'CITY-3': [
@@ -89,7 +89,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, 3; pagina de iarnă, n. 14'
 		],
 		'CITY-4': [
-			'După regula aleasă, un oraș finalizat din două cartonașe aduce 1 pentru fiecare cartonaș și 1 pentru fiecare blazon.',
+			'După regula aleasă, un oraș finalizat din două cartonașe aduce câte 1 punct pentru fiecare cartonaș și blazon.',
 			'pagina, n. 6'
 		],
 		'MONASTERY-1': [
@@ -97,11 +97,11 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, 3'
 		],
 		'MONASTERY-2': [
-			'O mănăstire finalizată aduce 1 pentru cartonașul ei și câte 1 pentru fiecare dintre cele opt din jur.',
+			'O mănăstire finalizată aduce 9 puncte: 1 pentru cartonașul ei și câte 1 pentru fiecare dintre cele opt din jur.',
 			'pagina, 3'
 		],
 		'SHARE-1': [
-			'Unde stau mai mulți jucători, cine are cele mai multe figuri primește toate punctele; la egalitate, fiecare le primește pe toate.',
+			'Unde au figuri mai mulți jucători, toate punctele le primește cine are cele mai multe; la egalitate, fiecare le primește pe toate.',
 			'pagina, 3; pagina de iarnă, n. 15'
 		],
 		'SHARE-2': [
@@ -113,15 +113,15 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, sfârșit'
 		],
 		'END-2': [
-			'La sfârșit, un drum nefinalizat aduce 1 pentru fiecare cartonaș.',
+			'La sfârșit, un drum nefinalizat aduce 1 punct pentru fiecare cartonaș.',
 			'pagina, sfârșit; n. 18 din pagina de iarnă'
 		],
 		'END-3': [
-			'La sfârșit, un oraș nefinalizat aduce 1 pentru fiecare cartonaș și 1 pentru fiecare blazon.',
+			'La sfârșit, un oraș nefinalizat aduce câte 1 punct pentru fiecare cartonaș și blazon.',
 			'pagina, sfârșit'
 		],
 		'END-4': [
-			'La sfârșit, o mănăstire nefinalizată aduce 1 pentru cartonașul ei și câte 1 pentru fiecare cartonaș din jur.',
+			'La sfârșit, o mănăstire nefinalizată aduce 1 punct pentru cartonașul ei și câte 1 pentru fiecare cartonaș din jur.',
 			'pagina, sfârșit'
 		],
 		'END-5': [
@@ -129,44 +129,44 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, reguli ale casei'
 		],
 		'FARM-1': [
-			'Un câmp aduce 3 pentru fiecare oraș finalizat al cărui zid îl atinge, celui cu cei mai mulți țărani pe el. Colțurile nu contează.',
+			'Un câmp aduce 3 puncte pentru fiecare oraș finalizat al cărui zid îl atinge, celui cu cei mai mulți țărani pe el. Colțurile nu contează.',
 			'pagina, câmpuri; n. 14'
 		],
 		'FARM-2': [
-			'Un câmp aduce 3 pentru fiecare oraș finalizat al cărui zid îl atinge, dar un oraș îi aduce aceluiași jucător puncte o singură dată: pe câmpul pe care aduce cele mai multe sau, la egalitate, pe cel început primul.',
-			'privirea istorică a primei ediții'
+			'Un câmp aduce 3 puncte pentru fiecare oraș finalizat al cărui zid îl atinge, dar un oraș îi aduce aceluiași jucător puncte o singură dată: pe câmpul pe care aduce cele mai multe sau, la egalitate, pe cel început primul.',
+			'privire istorică asupra primei ediții'
 		],
 		'FARM-3': [
-			'Fiecare oraș finalizat aduce 4, o singură dată, celui cu cei mai mulți țărani pe toate câmpurile din jurul lui.',
+			'Fiecare oraș finalizat aduce 4 puncte, o singură dată, celui cu cei mai mulți țărani pe toate câmpurile din jurul lui.',
 			'pagina, n. 15'
 		],
 		'FARM-4': [
-			'Câmpurile sunt despărțite de drumuri, de orașe și de marginea cartonașelor plasate.',
+			'Câmpurile sunt despărțite de drumuri, de orașe, de râu și de marginea cartonașelor plasate.',
 			'pagina, câmpuri; n. 9'
 		],
 		'TIE-1': [
-			'Dacă mai mulți jucători au cele mai multe puncte, împart victoria; sau, după altă regulă, nu câștigă nimeni și decide alt joc; sau, dacă așa alege masa, cine a plasat primul cartonaș pierde egalitatea.',
+			'Dacă mai mulți jucători au cele mai multe puncte, împart victoria; sau, după altă regulă, nu câștigă nimeni și decide alt joc; sau, dacă alegeți așa, pierde cine a plasat primul cartonaș.',
 			'pagina, n. 16; broșura, p. 5'
 		],
 		'TRACK-1': [
-			'Pista de punctaj are cincizeci de căsuțe; un marcator care ajunge la 0 sau trece de el se culcă.',
+			'Tabla de punctaj are cincizeci de căsuțe; un marcator care ajunge la 0 sau trece de 0 se așază culcat.',
 			'pagina și pagina de iarnă, tabla de punctaj; broșura, 3, doar peste 50'
 		],
 		'HAND-1': [
-			'Masa a dat aceste puncte manual. Contează ca toate celelalte și se arată separat.',
+			'Puncte date manual de jucători. Contează ca toate celelalte și se arată separat.',
 			'decizia noastră'
 		],
 		'HAND-2': [
 			'Puncte trecute de la un jucător la altul; suma rămâne aceeași. După o regulă a casei, așa se cumpără singurul cartonaș care poate finaliza un teritoriu.',
 			'pagina, reguli ale casei'
 		],
-		'HAND-3': ['Jocul a continuat cu aceste puncte pe pista de punctaj.', 'decizia noastră'],
+		'HAND-3': ['Jocul a continuat cu aceste puncte pe tabla de punctaj.', 'decizia noastră'],
 		'FOUND-1': [
 			'Un joc început se introduce în orice ordine și fără ture. Tilekeep avertizează când ceva nu se potrivește.',
 			'decizia noastră'
 		],
 		'FOUND-2': [
-			'Figurile se pun unde stau. Nimic nu se punctează cât timp se introduce masa.',
+			'Figurile se pun unde stau. Nu se punctează nimic cât timp se introduc cartonașele.',
 			'decizia noastră'
 		],
 		'FOUND-3': [
@@ -181,7 +181,7 @@ export const baseTopics: Readonly<Record<keyof typeof englishTopics, string>> = 
 	EDGE: 'marginea mesei',
 	START: 'cartonașul de start',
 	DRAW: 'extragerea cartonașelor',
-	FIG: 'punerea unui supus',
+	FIG: 'punerea unui meeple',
 	ROAD: 'evaluarea drumurilor',
 	CITY: 'evaluarea orașelor',
 	MONASTERY: 'evaluarea mănăstirilor',
@@ -189,7 +189,7 @@ export const baseTopics: Readonly<Record<keyof typeof englishTopics, string>> = 
 	END: 'evaluarea finală',
 	FARM: 'câmpurile',
 	TIE: 'victoria',
-	TRACK: 'pista de punctaj',
+	TRACK: 'tabla de punctaj',
 	HAND: 'punctele',
 	FOUND: 'joc deja început'
 };

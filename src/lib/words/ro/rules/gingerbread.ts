@@ -16,19 +16,19 @@ export const gingerbread: Readonly<
 		'broșura, p. 8, cartonașele noi'
 	],
 	'GINGERBREAD-3': [
-		'Orașul din care pleacă pentru un cartonaș al lui îi aduce fiecărui jucător numărul de cartonașe înmulțit cu numărul cavalerilor lui de acolo. Blazoanele nu contează, un primar sau o căruță este un cavaler, iar cavalerii rămân.',
+		'Când pleacă dintr-un oraș pentru un cartonaș al lui, fiecare cavaler de acolo îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Blazoanele nu contează, un primar sau o căruță este un cavaler, iar cavalerii rămân.',
 		'broșura, p. 8, evaluarea 1'
 	],
 	'GINGERBREAD-4': [
-		'Înainte ca orașul lui să fie evaluat, îi aduce fiecărui jucător numărul de cartonașe înmulțit cu numărul cavalerilor lui de acolo. Blazoanele nu contează, iar un primar sau o căruță este un cavaler.',
+		'Înainte ca orașul lui să fie evaluat, fiecare cavaler de acolo îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Blazoanele nu contează, iar un primar sau o căruță este un cavaler.',
 		'broșura, p. 8, evaluarea 2'
 	],
 	'GINGERBREAD-5': [
-		'Fără alt oraș nefinalizat, rămâne pe loc. Dacă apoi orașul lui este finalizat, iese de pe masă și revine la următorul lui cartonaș.',
+		'Fără alt oraș nefinalizat, rămâne pe loc. Dacă apoi orașul lui este finalizat, iese de pe hartă și revine la următorul lui cartonaș.',
 		'broșura, p. 8, caz special'
 	],
 	'GINGERBREAD-6': [
-		'Când chiar un cartonaș al lui finalizează orașul în care stă, aduce puncte pentru finalizare și se mută o dată; sau, după altă regulă, de două ori, pentru oraș și apoi pentru cartonaș, iar a doua mutare plătește orașul din care pleacă.',
+		'Când chiar un cartonaș al lui finalizează orașul în care stă, aduce puncte pentru finalizare și se mută o dată. După altă regulă, se mută de două ori, pentru oraș și apoi pentru cartonaș, iar la a doua mutare aduce puncte și orașul din care pleacă.',
 		'broșura, p. 8, cartonașele noi, evaluările 1 și 2'
 	],
 	'GINGERBREAD-7': [
@@ -36,7 +36,7 @@ export const gingerbread: Readonly<
 		'decizia noastră'
 	],
 	'GINGERBREAD-8': [
-		'Când rămâne pe loc fiindcă nu este alt oraș sau când revine pe masă, nu primește nimeni puncte.',
+		'Când rămâne pe loc fiindcă nu este alt oraș sau când revine pe hartă, nimeni nu primește puncte.',
 		'decizia noastră'
 	],
 	'GINGERBREAD-9': [
@@ -52,7 +52,7 @@ export const gingerbread: Readonly<
 		'decizia noastră'
 	],
 	'GINGERBREAD-12': [
-		'Într-un joc început, stă unde este pus sau așteaptă lângă masă până la următorul lui cartonaș.',
+		'Într-un joc început, stă unde este pus sau așteaptă lângă hartă până la următorul lui cartonaș.',
 		'decizia noastră'
 	],
 	'GINGERBREAD-13': [

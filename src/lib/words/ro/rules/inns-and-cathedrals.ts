@@ -8,7 +8,7 @@ export const innsAndCathedrals: Readonly<
 	Record<keyof typeof english, readonly [says: string, source: string]>
 > = {
 	'IC-1': [
-		'18 cartonașe se trag împreună cu celelalte. Fiecare are un supus mare și pot juca până la șase.',
+		'18 cartonașe se trag împreună cu celelalte. Fiecare are un meeple mare și pot juca până la șase.',
 		'pagina; pagina nouă'
 	],
 	'IC-2': [
@@ -20,7 +20,7 @@ export const innsAndCathedrals: Readonly<
 		'pagina'
 	],
 	'IC-4': [
-		'Unde două drumuri se întâlnesc cu potecile de la două porți, ambele drumuri se termină. Pe poteci nu stă nimeni, dar ele despart câmpul: sunt patru câmpuri.',
+		'Unde două drumuri se întâlnesc cu potecile de la două porți, ambele drumuri se termină. Pe poteci nu stă nimeni, dar ele împart câmpul în patru.',
 		'pagina; Brettspielwelt'
 	],
 	'IC-5': [
@@ -36,7 +36,7 @@ export const innsAndCathedrals: Readonly<
 		'decizia noastră; pagina extensiei Abația și primarul, n. 34'
 	],
 	'INN-1': [
-		'Un drum finalizat cu han aduce câte 2 de cartonaș. Mai multe hanuri nu aduc mai mult.',
+		'Un drum finalizat cu han aduce 2 puncte pentru fiecare cartonaș. Mai multe hanuri nu aduc mai mult.',
 		'pagina; pagina nouă'
 	],
 	'INN-2': ['Un drum cu han rămas nefinalizat la sfârșit nu aduce nimic.', 'pagina; pagina nouă'],
@@ -45,7 +45,7 @@ export const innsAndCathedrals: Readonly<
 		'decizia noastră'
 	],
 	'CATHEDRAL-1': [
-		'Un oraș finalizat cu catedrală aduce câte 3 de cartonaș și câte 3 de blazon. A doua catedrală nu aduce mai mult.',
+		'Un oraș finalizat cu catedrală aduce câte 3 puncte pentru fiecare cartonaș și blazon. A doua catedrală nu aduce mai mult.',
 		'pagina; pagina nouă'
 	],
 	'CATHEDRAL-2': [
@@ -53,24 +53,27 @@ export const innsAndCathedrals: Readonly<
 		'pagina; pagina nouă'
 	],
 	'CATHEDRAL-3': [
-		'Un oraș de două cartonașe cu catedrală aduce câte 3 de cartonaș și după vechea regulă a orașelor mici.',
+		'Un oraș din două cartonașe cu catedrală aduce 3 puncte pentru fiecare cartonaș și după vechea regulă a orașelor mici.',
 		'decizia noastră'
 	],
 	'CATHEDRAL-4': [
-		'Un oraș nefinalizat cu catedrală nu valorează nimic pentru câmpuri, unul finalizat cât oricare altul.',
+		'Pentru câmpuri, un oraș nefinalizat cu catedrală nu aduce nimic, iar unul finalizat cât oricare altul.',
 		''
 	],
 	'BIG-1': [
-		'Supusul mare se pune în locul unui supus, oriunde poate sta un supus, și se întoarce acasă ca el.',
+		'Meeple-ul mare se pune în locul unuia obișnuit, oriunde poate sta acesta, și se întoarce acasă la fel.',
 		'pagina; pagina nouă'
 	],
 	'BIG-2': [
-		'Supusul mare contează cât doi supuși când se compară figurile. Nu schimbă niciodată punctele.',
+		'Meeple-ul mare contează cât doi când se compară figurile. Nu schimbă niciodată punctele.',
 		'pagina; pagina nouă'
 	],
-	'BIG-3': ['Pentru Omul de turtă dulce, supusul mare este un singur cavaler.', 'decizia noastră'],
+	'BIG-3': [
+		'Pentru Omul de turtă dulce, meeple-ul mare este un singur cavaler.',
+		'decizia noastră'
+	],
 	'BIG-4': [
-		'Figurile unui jucător se adună: 2 pentru supusul mare, câte 1 de blazon pentru primar, 1 pentru fiecare altă figură.',
+		'Figurile unui jucător se adună: meeple-ul mare contează cât 2, primarul câte 1 pentru fiecare blazon, orice altă figură cât 1.',
 		'pagina extensiei Abația și primarul, n. 1'
 	]
 };
@@ -80,5 +83,5 @@ export const innsAndCathedralsTopics: Readonly<Record<keyof typeof englishTopics
 	IC: 'cartonașele noi',
 	INN: 'hanurile',
 	CATHEDRAL: 'catedralele',
-	BIG: 'supusul mare'
+	BIG: 'meeple-ul mare'
 };

@@ -3,7 +3,7 @@ import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 /** The rules of The River. */
 export const river: RuleWords = {
 	'RIVER-1': [
-		'Douăsprezece cartonașe arată râul. Izvorul se plasează întâi; celelalte zece se trag înaintea tuturor celorlalte cartonașe, iar lacul este ultimul dintre ele.',
+		'Pe douăsprezece cartonașe este râul. Întâi se plasează izvorul, apoi se trag zece cartonașe de râu, iar ultimul este lacul; abia după el se trag celelalte.',
 		'pagina râului, pregătire'
 	],
 	'RIVER-2': [
@@ -15,12 +15,12 @@ export const river: RuleWords = {
 		'pagina râului, plasare'
 	],
 	'RIVER-4': [
-		'Râul nu poate coti în aceeași parte pe două cartonașe la rând și nici a treia oară cu cartonașe drepte între ele. După altă regulă contează doar prima interdicție sau râul cotește oriunde are loc să continue.',
+		'Râul nu poate coti în aceeași parte pe două cartonașe la rând și nici a treia oară cu cartonașe drepte între ele. După altă regulă, contează doar prima interdicție sau râul cotește oriunde are loc să continue.',
 		'pagina râului, plasare; răspunsul editurii'
 	],
 	'RIVER-5': [
 		'Figurile stau pe un cartonaș de râu ca pe oricare altul: pe drumul, orașul, mănăstirea, grădina sau câmpul lui, niciodată pe râu.',
-		'pagina râului, supuși'
+		'pagina râului, meepleși'
 	],
 	'RIVER-6': [
 		'Râul desparte câmpurile ca un drum, iar un drum pe un pod trece peste el. Câmpul ocolește izvorul și lacul.',
@@ -39,7 +39,7 @@ export const river: RuleWords = {
 		'decizia noastră'
 	],
 	'RIVER-10': [
-		'Cartonașele sunt cele ale primei ediții; ale celei de-a doua, unde o cotitură are o grădină; sau ale celei de-a treia, unde, în plus, izvorul este lângă un drum și lacul are o mănăstire.',
+		'Cartonașele sunt din prima ediție; din a doua, unde o cotitură are o grădină; sau din a treia, unde, în plus, izvorul este lângă un drum și lacul are o mănăstire.',
 		'pagina râului, conținut'
 	],
 	'RIVER-11': [

@@ -12,7 +12,7 @@ export const tradersAndBuilders: Readonly<
 		'pagina, început'
 	],
 	'TRADERS-2': [
-		'Cartonașele edițiilor de după 2015 diferă doar printr-o grădină pe două dintre ele.',
+		'Cartonașele edițiilor din 2015 încoace diferă doar printr-o grădină pe două dintre ele.',
 		'pagina, cartonașe'
 	],
 	'TRADERS-3': [
@@ -37,7 +37,7 @@ export const tradersAndBuilders: Readonly<
 	],
 	'GOODS-3': ['Simbolurile orașelor nefinalizate nu aduc nimic.', 'pagina, mărfuri'],
 	'GOODS-4': [
-		'La final, cine are cele mai multe jetoane dintr-o marfă primește 10. La egalitate, toți primesc câte 10; o marfă fără jetoane nu aduce nimănui nimic.',
+		'La sfârșit, cine are cele mai multe jetoane dintr-o marfă primește 10 puncte. La egalitate, fiecare primește 10; o marfă fără jetoane nu aduce nimic.',
 		'pagina, evaluarea finală'
 	],
 	'GOODS-5': [
@@ -45,19 +45,19 @@ export const tradersAndBuilders: Readonly<
 		'decizia noastră'
 	],
 	'BUILDER-1': [
-		'Constructorul se pune în locul unui supus, pe cartonașul tocmai plasat, pe un drum sau într-un oraș nefinalizat unde jucătorul are un supus de orice fel.',
+		'Constructorul se pune în locul unui meeple, pe cartonașul tocmai plasat, pe un drum sau într-un oraș nefinalizat unde jucătorul are un meeple de orice tip.',
 		'pagina, constructor'
 	],
 	'BUILDER-2': [
-		'Constructorii și porcii nu sunt supuși: nu contează pentru nicio majoritate și nu opresc pe nimeni.',
+		'Constructorii și porcii nu sunt meepleși: nu contează pentru nicio majoritate și nu ocupă locul nimănui.',
 		'pagina, constructor'
 	],
 	'BUILDER-3': [
-		'Un cartonaș care continuă drumul sau orașul propriului constructor aduce turei o a doua parte, cu alt cartonaș, o figură și o evaluare. Constructorul trebuie să fi stat acolo dinainte.',
+		'Cine continuă drumul sau orașul propriului constructor primește o a doua parte a turei, cu alt cartonaș, o figură și o evaluare. Constructorul trebuie să fi stat acolo dinainte.',
 		'pagina, constructor'
 	],
 	'BUILDER-4': [
-		'A doua parte nu aduce o a treia. Constructorul rămâne și ajută din nou în turele următoare.',
+		'A treia parte nu există. Constructorul rămâne și ajută din nou în turele următoare.',
 		'pagina, constructor'
 	],
 	'BUILDER-5': [
@@ -65,11 +65,11 @@ export const tradersAndBuilders: Readonly<
 		'pagina, constructor'
 	],
 	'BUILDER-6': [
-		'Când drumul sau orașul lui este finalizat, constructorul se întoarce acasă cu supușii. Ce se întoarce în prima parte poate fi pus în a doua.',
+		'Când drumul sau orașul lui este finalizat, constructorul se întoarce acasă cu meepleșii. Ce se întoarce în prima parte poate fi pus în a doua.',
 		'pagina, constructor'
 	],
 	'BUILDER-7': [
-		'Un constructor nu rămâne fără un supus al jucătorului său.',
+		'Un constructor nu rămâne fără un meeple al aceluiași jucător.',
 		'pagina, constructor'
 	],
 	'BUILDER-8': [
@@ -81,20 +81,20 @@ export const tradersAndBuilders: Readonly<
 		'pagina Abația și primarul, n. 5'
 	],
 	'PIG-1': [
-		'Porcul se pune în locul unui supus, pe un câmp al cartonașului tocmai plasat unde jucătorul are un țăran. Rămâne până la final sau până când o moșie trimite țăranii acasă.',
+		'Porcul se pune în locul unui meeple, pe un câmp al cartonașului tocmai plasat unde jucătorul are un țăran. Rămâne până la sfârșit sau până când o moșie trimite țăranii acasă.',
 		'pagina, porc'
 	],
 	'PIG-2': [
-		'Dacă stăpânul lui primește puncte pentru câmp, fiecare oraș finalizat îi aduce 4 în loc de 3. Fără parte la majoritate, porcul nu face nimic.',
+		'Dacă stăpânul lui primește puncte pentru câmp, fiecare oraș finalizat îi aduce 4 puncte în loc de 3. Fără majoritate, porcul nu face nimic.',
 		'pagina, porc'
 	],
 	'PIG-3': [
-		'Cu un porc, o moșie nouă aduce câte 4 de oraș, iar una unită cu câmpul câte 2. Apoi țăranii și porcii se întorc acasă.',
+		'Cu un porc, fiecare oraș aduce 4 puncte când se construiește o moșie și 2 când câmpul se unește cu al ei. Apoi țăranii și porcii se întorc acasă.',
 		'pagina Abația și primarul, moșie; n. 55'
 	],
 	'PIG-4': ['Porcii nu contează niciodată pentru moșii.', 'pagina Abația și primarul, moșie'],
 	'PIG-5': [
-		'După regula câmpurilor din 2000, un oraș aduce 5 în loc de 4 celui care are un porc pe un câmp din jurul lui.',
+		'După regula câmpurilor din 2000, un oraș aduce 5 puncte în loc de 4 celui care are un porc pe un câmp din jurul lui.',
 		'decizia noastră'
 	],
 	'PIG-6': ['Într-un prim joc fără țărani nu sunt porci.', 'decizia noastră']

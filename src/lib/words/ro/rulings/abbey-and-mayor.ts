@@ -9,10 +9,15 @@ export const abbeyAndMayor: BoxRulings = {
 		abbeyTiles: {
 			title: 'Cartonașele din Abația și primarul',
 			answers: {
-				first: ['Prima ediție', 'Casa de la capătul unui drum nu are grădină.'],
+				first: [
+					'Prima ediție',
+					'Casa de la capătul unui drum nu are grădină.',
+					'cartonașele din Abația și primarul sunt din prima ediție'
+				],
 				later: [
-					'Din 2016',
-					'Casa de la capătul unui drum are lângă ea o grădină; toate celelalte cartonașe sunt la fel.'
+					'Din 2016 încoace',
+					'Casa de la capătul unui drum are lângă ea o grădină; toate celelalte cartonașe sunt la fel.',
+					'cartonașele din Abația și primarul sunt cele din 2016 încoace'
 				]
 			}
 		},
@@ -21,11 +26,13 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				round: [
 					'Încă o rundă',
-					'Începând din stânga celui care a plasat ultimul cartonaș, fiecare jucător care mai are o abație o poate plasa.'
+					'Începând din stânga celui care a plasat ultimul cartonaș, fiecare jucător care mai are o abație o poate plasa.',
+					'după ultimul cartonaș se mai pot plasa abații'
 				],
 				none: [
 					'Prea târziu',
-					'Jocul se termină cu ultimul cartonaș. Un răspuns mai vechi la aceeași întrebare.'
+					'Jocul se termină cu ultimul cartonaș. Un răspuns mai vechi la aceeași întrebare.',
+					'după ultimul cartonaș nu se mai plasează abații'
 				]
 			}
 		},
@@ -34,35 +41,48 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				connected: [
 					'Legat direct',
-					'Un drum, un oraș sau o mănăstire, nefinalizate și neocupate, legate direct de teritoriul tocmai evaluat: printr-o poartă, o răscruce, capătul unui drum, marginea unei abații sau ca mănăstire dintr-un oraș. Prima ediție.'
+					'Un drum, un oraș sau o mănăstire, nefinalizate și neocupate, legate direct de teritoriul tocmai evaluat: printr-o poartă, o răscruce, capătul unui drum, marginea unei abații sau ca mănăstire dintr-un oraș. Prima ediție.',
+					'căruța merge la un teritoriu legat direct'
 				],
 				nearby: [
 					'În apropiere',
-					'Orice drum, oraș sau mănăstire nefinalizate, fără figuri, pe cartonașul căruței sau pe unul dintre cele opt din jur. A doua ediție.'
+					'Orice drum, oraș sau mănăstire, nefinalizate și fără figuri, pe cartonașul căruței sau pe unul dintre cele opt din jur. A doua ediție.',
+					'căruța merge la un teritoriu din apropiere'
 				],
 				anywhere: [
 					'Oriunde',
-					'Orice drum, oraș sau mănăstire nefinalizate, fără figuri, oriunde pe masă. Doar în jocurile începute cu un Tilekeep mai vechi; în niciun regulament.'
+					'Orice drum, oraș sau mănăstire, nefinalizate și fără figuri, oriunde pe hartă. Doar în jocurile începute cu o versiune mai veche de Tilekeep; nu este în niciun regulament.',
+					'căruța merge oriunde'
 				]
 			}
 		},
 		wagonRolls: {
 			title: 'O căruță care rulează',
 			answers: {
-				no: ['Un singur pas', 'Merge la un teritoriu legat direct de cel tocmai evaluat.'],
+				no: [
+					'Un singur pas',
+					'Merge la un teritoriu legat direct de cel tocmai evaluat.',
+					'căruța merge un singur pas'
+				],
 				yes: [
 					'Rulează mai departe',
-					'De la un teritoriu legat direct la următorul: prin cele finalizate, până la primul nefinalizat și neocupat. Regulă a casei.'
+					'De la un teritoriu legat direct la următorul: prin cele finalizate, până la primul nefinalizat și neocupat. Regulă a casei.',
+					'căruța rulează prin teritorii finalizate'
 				]
 			}
 		},
 		wagonMonasteries: {
 			title: 'Căruțe în loc de călugări',
 			answers: {
-				all: ['Oriunde', 'O căruță poate sta în orice mănăstire și pe o abație.'],
+				all: [
+					'Oriunde',
+					'O căruță poate sta în orice mănăstire și pe o abație.',
+					'căruțele pot sta în orice mănăstire'
+				],
 				'with-road': [
 					'Doar cu drum',
-					'O căruță stă într-o mănăstire doar dacă pe cartonașul ei este și un drum, deci niciodată pe o abație. Regulă a casei.'
+					'O căruță stă într-o mănăstire doar dacă pe cartonașul ei este și un drum, deci niciodată pe o abație. Regulă a casei.',
+					'căruțele stau doar în mănăstiri cu drum'
 				]
 			}
 		},
@@ -71,19 +91,23 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				third: [
 					'Ca azi',
-					'3 puncte pentru fiecare oraș finalizat pe care îl atinge câmpul; fiecare câmp contează separat. Moșiile au apărut după regulile mai vechi pentru câmpuri.'
+					'3 puncte pentru fiecare oraș finalizat pe care îl atinge câmpul; fiecare câmp contează separat. Moșiile au apărut după regulile mai vechi pentru câmpuri.',
+					'câmpurile cu moșii se punctează ca azi'
 				],
 				second: [
 					'Ca în 2001 (regulă a casei)',
-					'3 puncte pentru fiecare oraș finalizat, dar la sfârșit același oraș îi aduce unui jucător puncte o singură dată. Cu moșii, este o regulă a casei.'
+					'3 puncte pentru fiecare oraș finalizat, dar la sfârșit același oraș îi aduce unui jucător puncte o singură dată. Cu moșii, este o regulă a casei.',
+					'câmpurile cu moșii se punctează ca în 2001'
 				],
 				first: [
 					'Ca în 2000 (regulă a casei)',
-					'Câte 4 puncte de oraș când se construiește o moșie; la sfârșit fiecare oraș aduce 4 puncte celui cu cei mai mulți țărani în jurul lui. Cu moșii, este o regulă a casei.'
+					'4 puncte pentru fiecare oraș când se construiește o moșie; la sfârșit fiecare oraș aduce 4 puncte celui cu cei mai mulți țărani în jurul lui. Cu moșii, este o regulă a casei.',
+					'câmpurile cu moșii se punctează ca în 2000'
 				],
 				'farm-rule': [
 					'După regula câmpurilor',
-					'Regula câmpurilor din acest joc, deși moșiile au apărut mai târziu, ca în jocurile începute cu un Tilekeep mai vechi. Regulă a casei.'
+					'Regula câmpurilor din acest joc, deși moșiile au apărut mai târziu, ca în jocurile începute cu o versiune mai veche de Tilekeep. Regulă a casei.',
+					'câmpurile cu moșii se punctează ca celelalte'
 				]
 			}
 		},
@@ -92,11 +116,13 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				no: [
 					'Interzisă',
-					'Două moșii ajung pe același câmp doar când un cartonaș unește două câmpuri.'
+					'Două moșii ajung pe același câmp doar când un cartonaș unește două câmpuri.',
+					'pe un câmp cu moșie nu se pune alta'
 				],
 				yes: [
 					'Permisă',
-					'Este permis orice câmp. La sfârșit fiecare moșie aduce toate punctele. Nicio ediție nu permite asta: regulă a casei.'
+					'Este permis orice câmp. La sfârșit fiecare moșie aduce toate punctele. Nicio ediție nu permite asta: regulă a casei.',
+					'pe un câmp cu moșie se poate pune alta'
 				]
 			}
 		}
@@ -107,7 +133,7 @@ export const abbeyAndMayor: BoxRulings = {
 		wagonMoves: `${ABBEY_PAGE}, căruța și notele 33–37; regulile ediției a doua nu sunt pe acea pagină`,
 		wagonRolls: `${ABBEY_PAGE}, reguli ale casei`,
 		wagonMonasteries: `${ABBEY_PAGE}, reguli ale casei`,
-		barnFarms: `${PAGE}, notele 14 și 15; ${ABBEY_PAGE}, moșia: câte 3 puncte de oraș`,
+		barnFarms: `${PAGE}, notele 14 și 15; ${ABBEY_PAGE}, moșia: 3 puncte pentru fiecare oraș`,
 		barnOnBarn: `${ABBEY_PAGE}, moșia și notele 45 și 52`
 	}
 };

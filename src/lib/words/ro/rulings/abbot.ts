@@ -8,14 +8,18 @@ export const abbot: BoxRulings = {
 			answers: {
 				yes: [
 					'Se poate întoarce',
-					'Într-o tură cu două părți, de exemplu cu un constructor, un abate pus în prima parte se poate întoarce în a doua.'
+					'Într-o tură cu două părți, de exemplu cu un constructor, un abate pus în prima parte se poate întoarce în a doua.',
+					'un abate se poate întoarce în tura în care a fost pus'
 				],
 				no: [
 					'Rămâne deocamdată',
-					'Într-o tură cu două părți, de exemplu cu un constructor, un abate pus în prima parte rămâne cel puțin până la tura următoare.'
+					'Într-o tură cu două părți, de exemplu cu un constructor, un abate pus în prima parte rămâne cel puțin până la tura următoare.',
+					'un abate nu se poate întoarce în tura în care a fost pus'
 				]
 			}
 		}
 	},
-	sources: { abbotRecallSameTurn: 'Nu scrie în niciun regulament; majoritatea programelor permit' }
+	sources: {
+		abbotRecallSameTurn: 'Nu scrie în niciun regulament; majoritatea programelor permit asta'
+	}
 };

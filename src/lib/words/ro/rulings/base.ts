@@ -3,17 +3,21 @@ import { counted } from '../format';
 import { BOOKLET, PAGE } from './prints';
 
 /** Sizes of the table in tiles, and where the start tile is. */
-const sizes = (near: string): RulingWords['answers'] =>
+const sizes = (from: string, to: string): RulingWords['answers'] =>
 	Object.fromEntries(
-		Array.from({ length: 37 }, (_, n) => n + 5).map((size) => [
-			String(size),
-			[
-				counted(size, 'cartonaș', 'cartonașe'),
-				size % 2 === 1
-					? 'Primul cartonaș vine în mijloc.'
-					: `Primul cartonaș vine în mijloc, cu o jumătate de cartonaș spre ${near}.`
-			]
-		])
+		Array.from({ length: 37 }, (_, n) => n + 5).map((size) => {
+			const tiles = counted(size, 'cartonaș', 'cartonașe');
+			return [
+				String(size),
+				[
+					tiles,
+					size % 2 === 1
+						? 'Primul cartonaș se pune la mijloc.'
+						: `Primul cartonaș se pune la mijloc, cu o jumătate de cartonaș mai spre ${from}.`,
+					`pe masă încap ${tiles} de la ${from} la ${to}`
+				]
+			];
+		})
 	);
 
 const rulings: Readonly<Record<string, RulingWords>> = {
@@ -22,9 +26,10 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			on: [
 				'În joc',
-				'Supușii se pot culca pe un câmp și aduc la sfârșit puncte pentru orașele lui.'
+				'Un meeple se poate așeza culcat pe un câmp: la sfârșit aduce puncte pentru orașele de lângă acel câmp.',
+				'se joacă cu țărani'
 			],
-			off: ['Fără', 'Fără țărani: mai ușor la primul joc împreună.']
+			off: ['Fără', 'Fără țărani: mai ușor la primul joc împreună.', 'se joacă fără țărani']
 		}
 	},
 	farmRule: {
@@ -32,15 +37,18 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			third: [
 				'Ca azi',
-				'3 puncte pentru fiecare oraș finalizat pe care îl atinge câmpul; fiecare câmp contează separat. În cutiile din 2002 încoace și mereu în Ediția de iarnă.'
+				'3 puncte pentru fiecare oraș finalizat pe care îl atinge câmpul; fiecare câmp contează separat. Așa este în cutiile din 2002 încoace și mereu în Ediția de iarnă.',
+				'câmpurile se punctează ca azi'
 			],
 			second: [
 				'Ca în 2001',
-				'3 puncte pentru fiecare oraș finalizat, dar același oraș îi aduce unui jucător puncte o singură dată, oricâte câmpuri l-ar atinge.'
+				'3 puncte pentru fiecare oraș finalizat, dar același oraș îi aduce unui jucător puncte o singură dată, oricâte câmpuri l-ar atinge.',
+				'câmpurile se punctează ca în 2001'
 			],
 			first: [
 				'Ca în 2000',
-				'Fiecare oraș finalizat aduce 4 puncte celui cu cei mai mulți țărani pe toate câmpurile din jurul lui.'
+				'Fiecare oraș finalizat aduce 4 puncte celui cu cei mai mulți țărani pe toate câmpurile din jurul lui.',
+				'câmpurile se punctează ca în 2000'
 			]
 		}
 	},
@@ -49,11 +57,13 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			'4': [
 				'4 puncte',
-				'Finalizat, aduce câte 2 de cartonaș, ca orice alt oraș. În cutiile de după 2002.'
+				'Finalizat, aduce 2 puncte pentru fiecare cartonaș, ca orice alt oraș. Așa este în cutiile de după 2002.',
+				'un oraș din două cartonașe aduce 4 puncte'
 			],
 			'2': [
 				'2 puncte',
-				'Finalizat, aduce câte 1 de cartonaș și de blazon, ca în cutiile de până în 2002.'
+				'Finalizat, aduce 1 punct pentru fiecare cartonaș și blazon, ca în cutiile de până în 2002.',
+				'un oraș din două cartonașe aduce 2 puncte'
 			]
 		}
 	},
@@ -62,11 +72,13 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			score: [
 				'Aduc puncte',
-				'Drumurile, orașele și mănăstirile aduc 1 pentru fiecare cartonaș și blazon pe care îl au.'
+				'Drumurile, orașele și mănăstirile aduc 1 punct pentru fiecare cartonaș și blazon pe care îl au.',
+				'ce rămâne nefinalizat la sfârșit aduce puncte'
 			],
 			nothing: [
 				'Nu aduc nimic',
-				'Doar teritoriile finalizate aduc puncte; câmpurile se punctează ca de obicei. Regulă a casei.'
+				'Doar teritoriile finalizate aduc puncte; câmpurile se punctează ca de obicei. Regulă a casei.',
+				'ce rămâne nefinalizat la sfârșit nu aduce nimic'
 			]
 		}
 	},
@@ -75,22 +87,33 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			shared: [
 				'Câștigă toți',
-				'Împart victoria, ca în regulile Rio Grande; regulile editorului nu pomenesc egalitatea.'
+				'Împart victoria, ca în regulile Rio Grande; regulile editurii nu spun nimic despre egalitate.',
+				'la egalitate câștigă toți'
 			],
-			again: ['Încă un joc', 'Nu câștigă nimeni: decide alt joc. Doar în regulile Z-Man.'],
+			again: [
+				'Încă un joc',
+				'Nu câștigă nimeni: decide alt joc. Doar în regulile Z-Man.',
+				'la egalitate decide alt joc'
+			],
 			'non-starter': [
-				'Nu cine a început',
-				'Cine a plasat primul cartonaș pierde egalitatea; ceilalți câștigă. În niciun regulament: alegerea mesei voastre.'
+				'Pierde cine a început',
+				'La egalitate pierde cine a plasat primul cartonaș; ceilalți câștigă. Nu este în niciun regulament: alegerea voastră.',
+				'la egalitate pierde cine a început'
 			]
 		}
 	},
 	filledHole: {
 		title: 'Un cartonaș care umple un gol',
 		answers: {
-			no: ['Doar un cartonaș', 'Este o tură ca oricare alta.'],
+			no: [
+				'O tură obișnuită',
+				'Este o tură ca oricare alta.',
+				'cine umple un gol nu primește nimic în plus'
+			],
 			turn: [
 				'Încă o tură',
-				'Cine umple un gol cu cartonașe pe toate cele patru laturi mai plasează unul. Nu și cu o abație. Regulă a casei.'
+				'Cine umple un gol cu cartonașe pe toate cele patru laturi mai plasează unul. Nu și cu o abație. Regulă a casei.',
+				'cine umple un gol mai plasează un cartonaș'
 			]
 		}
 	},
@@ -99,45 +122,56 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			none: [
 				'Nu contează',
-				'Tilekeep nu ține cont de margine: jucați pe jos, masa este destul de mare sau deplasați cartonașele când vreți, ceea ce este o regulă a casei.'
+				'Tilekeep nu ține cont de margine: jucați pe jos, masa este destul de mare sau deplasați cartonașele când vreți, ceea ce este o regulă a casei.',
+				'marginea mesei nu contează'
 			],
 			limits: [
-				'Limitează',
-				'Niciun cartonaș dincolo de ea și nicio deplasare; ce este deschis acolo nu mai poate fi finalizat. Așa spune editorul.'
+				'Limitează jocul',
+				'Niciun cartonaș dincolo de ea și nicio deplasare; ce este deschis acolo nu mai poate fi finalizat. Așa spune editura.',
+				'marginea mesei limitează jocul'
 			],
 			extends: [
 				'Se poate extinde',
-				'Limitează jocul până adăugați altă masă: plasați oricum un cartonaș acolo, iar marginea se mută până la el.'
+				'Limitează jocul până adăugați altă masă: plasați oricum un cartonaș acolo, iar marginea se mută până la el.',
+				'masa se poate extinde'
 			],
 			shifts: [
 				'Se deplasează cartonașele',
-				'Toate cartonașele pot fi deplasate ca să fie loc, dar niciun rând nu devine mai lung decât încape pe masă. Regulă a casei.'
+				'Toate cartonașele pot fi deplasate ca să fie loc, dar niciun rând nu devine mai lung decât încape pe masă. Regulă a casei.',
+				'la marginea mesei se deplasează cartonașele'
 			],
 			completes: [
-				'Finalizează',
-				'Niciun cartonaș dincolo de ea, iar ea închide ce ajunge acolo, ca o abație. Regulă a casei.'
+				'Închide ce ajunge la ea',
+				'Niciun cartonaș dincolo de ea, iar ea închide ce ajunge acolo, ca o abație. Regulă a casei.',
+				'marginea mesei închide ce ajunge la ea'
 			]
 		}
 	},
-	tableWidth: { title: 'Masa, de la vest la est', answers: sizes('vest') },
-	tableHeight: { title: 'Masa, de la nord la sud', answers: sizes('nord') },
+	tableWidth: { title: 'Masa, de la vest la est', answers: sizes('vest', 'est') },
+	tableHeight: { title: 'Masa, de la nord la sud', answers: sizes('nord', 'sud') },
 	trees: {
 		title: 'Răscruci cu copaci',
 		answers: {
-			end: ['Drumurile se termină', 'Un drum se termină la orice răscruce, orice ar fi acolo.'],
+			end: [
+				'Drumurile se termină',
+				'Un drum se termină la orice răscruce, orice ar fi desenat acolo.',
+				'drumurile se termină și la răscrucile cu copaci'
+			],
 			'run-on': [
-				'Merg mai departe',
-				'Doar casele termină un drum: la fiecare răscruce spuneți ce este acolo. Regulă a casei.'
+				'Drumurile merg mai departe',
+				'Doar casele termină un drum: la fiecare răscruce spuneți ce este acolo. Regulă a casei.',
+				'drumurile merg mai departe la răscrucile cu copaci'
 			]
 		}
 	},
 	buying: {
 		title: 'Cumpărarea unui cartonaș',
 		answers: {
-			no: ['Interzisă', 'Cine trage un cartonaș îl plasează.'],
+			no: ['Interzisă', 'Cine trage un cartonaș îl plasează.', 'cartonașele nu se pot cumpăra'],
 			yes: [
 				'Permisă',
-				'Dacă un cartonaș tras este singurul care mai poate finaliza un teritoriu, ceilalți îi pot oferi jucătorului puncte sau, cu Abația și primarul, abația lor. Regulă a casei.'
+				'Dacă un cartonaș tras este singurul care mai poate finaliza un teritoriu, ceilalți îi pot oferi jucătorului puncte sau, cu Abația și primarul, abația lor. Regulă a casei.',
+				'un cartonaș tras se poate cumpăra'
 			]
 		}
 	},
@@ -146,37 +180,50 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			first: [
 				'Pe masă',
-				'Cartonașul cu spatele mai închis la culoare este pe masă înainte de prima tură.'
+				'Cartonașul cu spatele mai închis la culoare este pe masă înainte de prima tură.',
+				'cartonașul de start este pe masă de la început'
 			],
 			bag: [
 				'În săculeț',
-				'Se amestecă printre celelalte. Primul jucător trage primul cartonaș și îl plasează în mijloc. Regulă a casei.'
+				'Se amestecă printre celelalte. Primul jucător trage primul cartonaș și îl plasează la mijloc. Regulă a casei.',
+				'cartonașul de start este în săculeț'
 			]
 		}
 	},
 	hand: {
 		title: 'Cartonașe în mână',
 		answers: {
-			one: ['Unul', 'Tragi un cartonaș și îl plasezi.'],
+			one: ['Unul', 'Tragi un cartonaș și îl plasezi.', 'fiecare are în mână un singur cartonaș'],
 			three: [
 				'Trei',
-				'Ții trei cartonașe, plasezi unul și tragi din nou până la trei; o abație contează ca unul dintre ele. Introdu doar ce se plasează. Regulă a casei.'
+				'Ai în mână trei cartonașe, plasezi unul și tragi din nou până la trei; o abație contează ca unul dintre ele. Introdu doar ce se plasează. Regulă a casei.',
+				'fiecare are în mână trei cartonașe'
 			]
 		}
 	},
 	starter: {
 		title: 'Cine începe',
 		answers: {
-			decides: ['Decide cel mai tânăr', 'Cel mai tânăr spune cine plasează primul cartonaș.'],
+			decides: [
+				'Decide cel mai tânăr',
+				'Cel mai tânăr spune cine plasează primul cartonaș.',
+				'cel mai tânăr decide cine începe'
+			],
 			youngest: [
 				'Începe cel mai tânăr',
-				'Cel mai tânăr plasează primul cartonaș. Una dintre cele două variante din broșura Z-Man din 2013.'
+				'Cel mai tânăr plasează primul cartonaș. Una dintre cele două variante din broșura Z-Man din 2013.',
+				'începe cel mai tânăr'
 			],
-			chosen: ['Vă înțelegeți', 'Stabiliți între voi.'],
-			lot: ['La întâmplare', 'Tilekeep alege la întâmplare pe unul dintre voi.'],
+			chosen: ['Vă înțelegeți', 'Stabiliți între voi.', 'stabiliți voi cine începe'],
+			lot: [
+				'La întâmplare',
+				'Tilekeep alege la întâmplare pe unul dintre voi.',
+				'cine începe se trage la sorți'
+			],
 			roads: [
 				'Cele mai multe drumuri',
-				'Fiecare jucător trage un cartonaș: începe cine are pe el cele mai multe drumuri, iar la egalitate se trage din nou. Apoi toate cartonașele se amestecă la loc.'
+				'Fiecare jucător trage un cartonaș: începe cine are pe el cele mai multe drumuri, iar la egalitate se trage din nou. Apoi toate cartonașele se amestecă la loc.',
+				'începe cine trage cartonașul cu cele mai multe drumuri'
 			]
 		}
 	},
@@ -185,33 +232,47 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			helper: [
 				'Asistent',
-				'Al cui este fiecare câmp, cât ați avea dacă jocul s-ar termina acum și ce cartonașe se mai potrivesc într-un gol.'
+				'Al cui este fiecare câmp, cât ați avea dacă jocul s-ar termina acum și ce cartonașe se mai potrivesc într-un gol.',
+				'Tilekeep arată tot'
 			],
 			clear: [
 				'Vedere clară',
-				'Al cui este fiecare câmp și cât ar aduce, dar fără totaluri și fără goluri.'
+				'Al cui este fiecare câmp și cât ar aduce, dar fără totaluri și fără goluri.',
+				'Tilekeep arată câmpurile, fără totaluri'
 			],
-			referee: ['Arbitru', 'Doar ce este permis și ce s-a punctat. Restul, la sfârșit.']
+			referee: [
+				'Arbitru',
+				'Doar ce este permis și ce s-a punctat. Restul, la sfârșit.',
+				'Tilekeep este doar arbitru'
+			]
 		}
 	},
 	unplayable: {
 		title: 'Un cartonaș care nu se potrivește nicăieri',
 		answers: {
-			aside: ['Pus deoparte', 'Iese din joc, iar jucătorul trage altul.'],
-			bag: ['Înapoi în săculeț', 'Se amestecă la loc, iar jucătorul trage altul. Regulă a casei.']
+			aside: [
+				'Pus deoparte',
+				'Iese din joc, iar jucătorul trage altul.',
+				'un cartonaș care nu se potrivește nicăieri se pune deoparte'
+			],
+			bag: [
+				'Înapoi în săculeț',
+				'Se amestecă la loc, iar jucătorul trage altul. Regulă a casei.',
+				'un cartonaș care nu se potrivește nicăieri se întoarce în săculeț'
+			]
 		}
 	}
 };
 
 const sources: Readonly<Record<string, string>> = {
-	farmers: `${BOOKLET}, plasarea supușilor`,
+	farmers: `${BOOKLET}, plasarea meepleșilor`,
 	farmRule: `${PAGE}, notele 14 și 15; „Scoring: A Historical Perspective”`,
 	smallCity: `${PAGE}, nota 6`,
 	unfinished: `${PAGE}, reguli ale casei`,
 	ties: `${PAGE}, nota 16; ${BOOKLET}, pagina 5`,
 	unplayable: `${PAGE}, partea 1 și reguli ale casei; Ediția de iarnă, nota 8`,
 	filledHole: `${PAGE}, reguli ale casei`,
-	edge: `${PAGE}, folosirea unei mese (răspunsul editorului din 2013) și reguli ale casei`,
+	edge: `${PAGE}, folosirea unei mese (răspunsul editurii din 2013) și reguli ale casei`,
 	tableWidth: `${PAGE}, folosirea unei mese`,
 	tableHeight: `${PAGE}, folosirea unei mese`,
 	trees: `${PAGE}, reguli ale casei`,
@@ -219,7 +280,7 @@ const sources: Readonly<Record<string, string>> = {
 	startTile: `${PAGE}, reguli ale casei`,
 	hand: `${PAGE}, reguli ale casei`,
 	starter: `${PAGE}, nota 2 și reguli ale casei; ${BOOKLET}, pregătire`,
-	aids: 'În niciun regulament: alegerea mesei voastre'
+	aids: 'Nu este în niciun regulament: alegerea voastră'
 };
 
 /** The words of the base game's rulings. */

@@ -9,11 +9,13 @@ export const gingerbread: BoxRulings = {
 			answers: {
 				once: [
 					'O\u00a0mutare',
-					'Orașul plătește pentru finalizare, iar Omul de turtă dulce se mută o singură dată: pentru oraș și cartonaș împreună.'
+					'Orașul finalizat aduce puncte, iar Omul de turtă dulce se mută o singură dată: pentru oraș și cartonaș împreună.',
+					'Omul de turtă dulce se mută o singură dată când propriul cartonaș îi finalizează orașul'
 				],
 				twice: [
 					'Două mutări',
-					'„… jucătorul care a finalizat orașul mută omul de turtă dulce”, iar apoi, pentru cartonaș, „ia omul de turtă dulce și îl mută”: orașul din care pleacă atunci își plătește cavalerii.'
+					'„… jucătorul care a finalizat orașul mută omul de turtă dulce”, iar apoi, pentru cartonaș, „ia omul de turtă dulce și îl mută”: orașul din care pleacă atunci aduce puncte pentru cavalerii din el.',
+					'Omul de turtă dulce se mută de două ori când propriul cartonaș îi finalizează orașul'
 				]
 			}
 		}

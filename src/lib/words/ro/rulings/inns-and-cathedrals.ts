@@ -10,11 +10,13 @@ export const innsAndCathedrals: BoxRulings = {
 			answers: {
 				first: [
 					'Prima ediție',
-					'Hanul de la răscrucea a trei drumuri stă lângă unul singur. Cutiile de până pe la 2014.'
+					'Hanul de la răscrucea a trei drumuri stă lângă unul singur. Cutiile de până pe la 2014.',
+					'cartonașele din Hanuri și catedrale sunt din prima ediție'
 				],
 				later: [
 					'Edițiile noi',
-					'Hanul de la răscrucea a trei drumuri stă între două și îl au amândouă; două cartonașe au o grădină. Cutiile din 2015 încoace.'
+					'Hanul de la răscrucea a trei drumuri stă între două și îl au amândouă; două cartonașe au o grădină. Cutiile din 2015 încoace.',
+					'cartonașele din Hanuri și catedrale sunt din edițiile noi'
 				]
 			}
 		}

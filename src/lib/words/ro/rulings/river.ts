@@ -10,25 +10,33 @@ export const river: BoxRulings = {
 			answers: {
 				third: [
 					'Ediția a treia',
-					'Cutii din 2021 încoace: izvorul este lângă un drum, lacul are o mănăstire, iar o cotitură are o grădină.'
+					'Cutii din 2021 încoace: izvorul este lângă un drum, lacul are o mănăstire, iar o cotitură are o grădină.',
+					'cartonașele râului sunt din ediția a treia'
 				],
 				second: [
 					'Ediția a doua',
-					'Cutii din 2014 încoace: ca în prima ediție, dar o cotitură are o grădină.'
+					'Cutii din 2014 încoace: ca în prima ediție, dar o cotitură are o grădină.',
+					'cartonașele râului sunt din ediția a doua'
 				],
 				first: [
 					'Prima ediție',
-					'Cutii până în 2013: izvorul și lacul sunt într-un câmp și nu există grădină.'
+					'Cutii până în 2013: izvorul și lacul sunt într-un câmp și nu există grădină.',
+					'cartonașele râului sunt din prima ediție'
 				]
 			}
 		},
 		startTileWithRiver: {
 			title: 'Cartonașul de start când se joacă cu Râul',
 			answers: {
-				out: ['Rămâne în cutie', 'În locul lui se plasează întâi izvorul.'],
+				out: [
+					'Rămâne în cutie',
+					'În locul lui se plasează întâi izvorul.',
+					'cartonașul de start rămâne în cutie'
+				],
 				bag: [
 					'Se trage',
-					'Întâi se plasează izvorul, iar cartonașul de start se trage ca toate celelalte. Cutiile mai vechi permit asta.'
+					'Întâi se plasează izvorul, iar cartonașul de start se trage ca toate celelalte. Cutiile mai vechi permit asta.',
+					'cartonașul de start se trage ca toate celelalte'
 				]
 			}
 		},
@@ -37,15 +45,18 @@ export const river: BoxRulings = {
 			answers: {
 				'third-turn': [
 					'Nu înapoi',
-					'Niciodată în aceeași parte pe două cartonașe la rând și nici a treia oară cu cartonașe drepte între ele, cum a răspuns editura.'
+					'Niciodată în aceeași parte pe două cartonașe la rând și nici a treia oară cu cartonașe drepte între ele, cum a răspuns editura.',
+					'râul nu cotește înapoi'
 				],
 				'twice-running': [
 					'Nu de două ori la rând',
-					'Doar cuvintele regulii: niciodată în aceeași parte pe două cartonașe la rând.'
+					'Doar ce scrie în regulă: niciodată în aceeași parte pe două cartonașe la rând.',
+					'râul nu cotește de două ori la rând în aceeași parte'
 				],
 				room: [
 					'Unde este loc',
-					'În orice parte, cât timp locul pe care continuă și cele cinci din jurul acestuia, dincolo de cartonaș, sunt libere. În niciun regulament.'
+					'În orice parte, cât timp locul pe care continuă și cele cinci din jurul acestuia, dincolo de cartonaș, sunt libere. Nu este în niciun regulament.',
+					'râul cotește oriunde are loc'
 				]
 			}
 		}

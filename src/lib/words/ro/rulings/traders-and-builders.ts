@@ -8,10 +8,15 @@ export const tradersAndBuilders: BoxRulings = {
 		traderTiles: {
 			title: 'Cartonașele din Negustori și constructori',
 			answers: {
-				first: ['Fără grădini', 'Cele 24 de cartonașe ale ediției din 2003.'],
+				first: [
+					'Fără grădini',
+					'Cele 24 de cartonașe ale ediției din 2003.',
+					'cartonașele din Negustori și constructori nu au grădini'
+				],
 				later: [
 					'Cu grădini',
-					'Cele 24 de cartonașe ale edițiilor de după 2015: două au o grădină, care contează doar cu Abatele.'
+					'Cele 24 de cartonașe ale edițiilor din 2015 încoace: două au o grădină, care contează doar cu Abatele.',
+					'două cartonașe din Negustori și constructori au o grădină'
 				]
 			}
 		},
@@ -20,11 +25,13 @@ export const tradersAndBuilders: BoxRulings = {
 			answers: {
 				may: [
 					'Se poate renunța',
-					'„Un jucător poate…”: cine continuă drumul sau orașul constructorului plasează al doilea cartonaș sau încheie tura.'
+					'„Un jucător poate…”: cine continuă drumul sau orașul constructorului plasează al doilea cartonaș sau încheie tura.',
+					'se poate renunța la a doua parte a unei ture'
 				],
 				must: [
 					'Se joacă mereu',
-					'Cine continuă drumul sau orașul constructorului trage și plasează mereu al doilea cartonaș.'
+					'Cine continuă drumul sau orașul constructorului trage și plasează mereu al doilea cartonaș.',
+					'a doua parte a unei ture se joacă mereu'
 				]
 			}
 		}
