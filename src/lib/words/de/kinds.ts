@@ -15,6 +15,8 @@ interface KindWords {
 	readonly role: readonly [one: string, many: string];
 	/** True when the tiles around it complete it. */
 	readonly around?: true;
+	/** True when it has ends, where others have sides. */
+	readonly ends?: true;
 }
 
 /** The words of every kind of segment. */
@@ -28,7 +30,8 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		completed: 'Fertige Straße',
 		unfinished: 'Unfertige Straße',
 		barrier: 'eine Straße',
-		role: ['Wegelagerer', 'Wegelagerer']
+		role: ['Wegelagerer', 'Wegelagerer'],
+		ends: true
 	},
 	city: {
 		name: 'Stadt',

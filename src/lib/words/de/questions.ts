@@ -9,7 +9,7 @@ export const questions = {
 		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'Nein' },
 	/** „Karte 10 von Chloé“. */
 	turn: (layer: string, tile: number): string => `Karte ${String(tile)} von ${layer}`,
-	/** „Gefolgsmann von Ben“. */
+	/** „Meeple von Ben“. */
 	about: (owner: string | undefined, piece: PieceKindId): string =>
 		owner === undefined ? tiles.piece(piece) : `${tiles.piece(piece)} von ${owner}`
 };

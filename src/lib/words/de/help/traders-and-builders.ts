@@ -12,18 +12,18 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Der Baumeister',
-			'Er wird statt eines Gefolgsmanns gesetzt, auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Gefolgsmann steht. Wer sie später fortsetzt, hat einen zweiten Teil des Zuges: noch einmal ziehen, legen und setzen. Wer nicht mag, tippt auf den Knopf, der den Zug beendet. Einen dritten Teil gibt es nie, und eine Abtei setzt nichts fort. Ist die Straße oder Stadt fertig, kehrt der Baumeister mit den Gefolgsleuten zurück. Baumeister und Schwein zählen für keine Mehrheit.'
+			'Er wird statt eines Meeples gesetzt, auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Meeple steht. Wer sie später fortsetzt, hat einen zweiten Teil des Zuges: noch einmal ziehen, legen und setzen. Wer nicht mag, tippt auf den Knopf, der den Zug beendet. Einen dritten Teil gibt es nie, und eine Abtei setzt nichts fort. Ist die Straße oder Stadt fertig, kehrt auch der Baumeister zurück. Baumeister und Schwein zählen für keine Mehrheit.'
 		],
 		[
 			'Das Schwein',
-			'Es wird statt eines Gefolgsmanns auf eine Wiese gesetzt, auf der ein eigener Bauer liegt. Bringt die Wiese dir Punkte, zählt jede fertige Stadt 4 statt 3. Schickt ein Gutshof die Bauern heim, gehen auch die Schweine.'
+			'Es wird statt eines Meeples auf eine Wiese gesetzt, auf der ein eigener Bauer liegt. Bringt die Wiese dir Punkte, zählt jede fertige Stadt 4 statt 3. Schickt ein Gutshof die Bauern zurück, gehen auch die Schweine.'
 		],
 		[
-			'Wozu die Regeln schweigen',
-			'Nach der Wiesenregel von 2000 bringt eine Stadt 5 statt 4, wenn das eigene Schwein an ihr steht. In einer laufenden Partie tragt ihr die Waren ein, die ihr schon habt.'
+			'Was die Regeln nicht sagen',
+			'Nach der Wiesenregel von 2000 bringt eine Stadt 5 statt 4, wenn das eigene Schwein an ihr steht. In einer laufenden Partie gebt ihr die Waren ein, die ihr schon habt.'
 		],
 		[
-			'Eine noch neuere Auflage',
+			'Eine noch neuere Ausgabe',
 			'Sie soll andere Karten haben, die Tilekeep nicht kennt: Beschreibe eine Karte, die anders aussieht.'
 		]
 	],
