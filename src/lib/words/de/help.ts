@@ -17,7 +17,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Tippe auf die gezogene Karte, dann auf einen der leuchtenden Plätze. Oder tippe zuerst auf einen Platz: Dann werden nur die Karten angeboten, die dort noch passen. Plätze außerhalb des Bildes sind am Rand gezählt: Tippe dorthin.',
 			'Passt sie auf mehrere Arten? Tippe auf das richtige Bild. Eine Karte, die nur auf eine Art passt, ist schon so gedreht, und eine, die nur auf einen Platz passt, liegt schon dort.',
-			'Hat jemand einen Meeple daraufgesetzt? Tippe auf die Straße, die Stadt, das Kloster oder die Wiese, wo er steht. Wenn nicht, tippe auf „Ohne Figur“. Damit endet der Zug; was er bringt, steht vorher da. Gibt es nichts zu wählen, weil keine Figur mehr übrig ist und die Karte nur auf eine Art passt und nichts bringt, endet der Zug schon mit dem Platz. Wenn du lieber jedes Mal auf „Fertig“ tippst, schalte das im Menü der Partie ein.',
+			'Hat jemand einen Meeple daraufgesetzt? Tippe auf die Straße, die Stadt, das Kloster oder die Wiese, wo er steht. Wenn nicht, tippe auf „Ohne Figur“. Damit endet der Zug; was er bringt, steht vorher da. Ist keine Figur mehr übrig, passt die Karte nur auf eine Art und bringt sie nichts, gibt es nichts zu wählen: Der Zug endet mit dem Platz. Wenn du lieber jedes Mal auf „Fertig“ tippst, schalte das im Menü der Partie ein.',
 			'Vertippt? „Rückgängig“ ist immer an derselben Stelle und nimmt so viele Züge zurück, wie du willst.'
 		]
 	},
@@ -26,7 +26,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Was Tilekeep macht',
 		lines: [
 			'Es hält fest, was auf eurem Tisch liegt: welche Karte wo liegt und wer darauf steht. Daraus zählt es jeden Punkt und sagt, warum. Und es sagt, welche Figuren zurückkehren und wohin der Zählstein kommt.',
-			'Der Tisch hat immer recht. Legt ihr eine Karte gegen die Regeln, dann warnt Tilekeep, macht aber mit, wenn ihr dabei bleibt, und hält es fest.',
+			'Ihr habt immer recht. Legt ihr eine Karte gegen die Regeln, dann warnt Tilekeep, macht aber mit, wenn ihr dabei bleibt, und hält es fest.',
 			'„Beispielpartie ansehen“ auf der ersten Seite öffnet eine aufgezeichnete Partie zum Ausprobieren. Nichts davon wird gespeichert, und sie steht in keiner Liste.',
 			'Es zieht keine Karten, rät nicht und spielt nicht mit. Am Ende zeigt es die Schlusswertung auf dem Tisch, Art für Art und Gebiet für Gebiet; „Nachrechnen“ neben dem Endstand listet jede Wertung auf.'
 		]
@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'Wie die sechs Lebkuchenkarten aussehen, weiß Tilekeep nicht, also beschreibst du sie: Tippe unten auf die Karte, stell ihre vier Seiten ein und tippe auf das Bild, das stimmt. Wählst du zuerst den Platz, werden nur passende Bilder angeboten.',
 			'Du beschreibst eine Karte einmal: Dieses Gerät merkt sie sich für spätere Partien, und die Datei der Partie enthält sie.',
 			'Jede andere Karte fügst du genauso hinzu, mit dem + am Ende der Karten.',
-			'Das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt und einen Garten gibst du im letzten Schritt mit je einem Tippen an, wenn die Erweiterungen der Partie sie werten. In einer Partie mit dem Fluss kann eine Seite Fluss zeigen, und die Karte wird vor allen anderen gezogen.',
+			'Im letzten Schritt gibst du mit je einem Tippen an, was die Erweiterungen der Partie werten: das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt, einen Garten. In einer Partie mit dem Fluss kann eine Seite Fluss zeigen, und die Karte wird vor allen anderen gezogen.',
 			'Ein Fehler? Korrigiere sie im Menü der Partie unter „Deine Karten“: Die ganze Partie wird mit der korrigierten Karte neu gezählt.'
 		]
 	},
@@ -80,7 +80,7 @@ const sections: readonly HelpSection[] = [
 			'Die Antworten stehen im Menü der Partie unter „Unsere Regeln“ und bei jeder Wertung, die von ihnen abhing. Ihr könnt sie später ändern: Tilekeep zeigt vorher, was das ändert, und zählt die ganze Partie von der ersten Karte an danach.',
 			'Wenn Bäume eine Straße nicht beenden, sagt ihr bei jeder Kreuzung, was dort steht. Wer eine Lücke füllt, legt noch einmal, aber nicht mit einer Abtei. Die Startkarte liegt in der Mitte des Tisches; bei einer geraden Zahl von Karten in einer Reihe ist im Osten oder Süden ein Platz mehr.',
 			'Der Verlag sagt: Der Tischrand begrenzt das Spiel, und es wird nichts verschoben. Gebt ein, wie groß euer Tisch ist, dann ist der Rand als Holzleiste zu sehen. Der Tisch darf auch erweitert werden: Stellt einen zweiten daneben und legt trotzdem eine Karte jenseits des Rands, dann rückt er hinaus. Nach einer Hausregel dürfen alle Karten verschoben werden, oder der Rand schließt ab, was an ihn reicht.',
-			'„Derselbe Tisch nach anderen Regeln“ zeigt, was jede der drei Wiesenregeln brächte, mit kleinen Städten zu 4 und zu 2, und ob jemand anders gewinnen würde.',
+			'„Derselbe Tisch nach anderen Regeln“ zeigt, was jede der drei Wiesenregeln brächte, mit kleinen Städten zu 4 und zu 2. So seht ihr, ob jemand anders gewinnen würde.',
 			'Eure Antworten bleiben für die nächste Partie.'
 		]
 	},
@@ -149,7 +149,7 @@ const sections: readonly HelpSection[] = [
 		id: 'past-games',
 		title: 'Frühere Partien',
 		lines: [
-			'Eine beendete Partie hat eine eigene Seite: wer gewonnen hat, woher die Punkte kamen, das Rennen Zug für Zug und durch die Schlusswertung, die Höhepunkte, über die es sich zu reden lohnt, wie lange alle gebraucht haben, und der Tisch zum Erkunden und Abspielen.',
+			'Eine beendete Partie hat eine eigene Seite: wer gewonnen hat, woher die Punkte kamen, das Rennen Zug für Zug, die Höhepunkte und wie lange alle gebraucht haben. Den Tisch kannst du dort erkunden und die Partie abspielen.',
 			'Dort hältst du auch den Abend fest: Fotos vom Tisch, eine Notiz, wo ihr gespielt habt und wie es war. Fotos werden verkleinert und bleiben auf diesem Gerät. Nichts davon ist in etwas enthalten, was du teilst.',
 			'Die erste Seite und „Alle Partien“ zeigen jede Partie mit ihrem Tisch: nicht beendete zuerst, dann die neuesten. „Alle Partien“ findet sie nach Spieler, Ausgabe und Datum, nach Wörtern einer Notiz oder eines Ortes, nach Bewertung und nach Fotos. „Spieler“ zeigt, wer wie oft gewonnen hat, mit wie vielen Punkten, woher sie kamen und gegen wen; tippe auf einen Gegner, um euch beide zu vergleichen. Darunter stehen die Zahlen jeder Ausgabe.',
 			'Eine Person unter zwei Namen? Benenne dort jemanden um, oder leg zwei zusammen. Die Partien behalten die Namen, unter denen gespielt wurde, und „Rückgängig“ nimmt es zurück.'
@@ -186,7 +186,7 @@ const sections: readonly HelpSection[] = [
 			'In diesem Browser auf diesem Gerät und sonst nirgends. Jeder Schritt ist gespeichert, bevor er bestätigt wird. Klappt das Speichern nicht, sagt es ein Hinweis: Die Partie geht weiter, was nicht gespeichert ist, wird getrennt aufbewahrt, und sobald Platz ist, wird es gespeichert.',
 			'Eine Partie, die nicht lesbar ist, steht als beschädigt in der Liste. Speichere ihre Datei: Eine spätere Version kann sie vielleicht lesen, und Backups enthalten sie.',
 			'Ein Browser darf die Daten einer Seite löschen, wenn auf dem Gerät der Platz knapp wird; Safari tut es nach sieben Tagen ohne Besuch, wenn die Seite nicht auf dem Home-Bildschirm ist. „Speicher und Backup“ auf der ersten Seite zeigt, wie viel gespeichert ist und ob es geschützt ist, und bittet den Browser um Schutz.',
-			'Ein Backup ist eine Datei mit jeder Partie, deinen Notizen zu den Abenden, jeder Karte, die du beschrieben hast, und allen Spielern, auf Wunsch auch mit deinen Fotos. Stell es hier oder auf einem anderen Gerät wieder her; was schon da ist, wird nicht verdoppelt.',
+			'Ein Backup ist eine Datei mit allen Partien, Notizen, beschriebenen Karten und Spielern, auf Wunsch auch mit deinen Fotos. Stell es hier oder auf einem anderen Gerät wieder her; was schon da ist, wird nicht verdoppelt.',
 			'Unter „Speicher und Backup“ gibt „Zweites Gerät verbinden“ zwei deiner Geräte die Partien, die ihnen fehlen, mit einem Code und seiner Antwort, wie beim Mitschauen. Beide müssen im selben Netz sein, und du stimmst auf beiden zu. Fotos kommen nur mit, wenn du willst. Du kannst jederzeit abbrechen: Jedes Gerät hat dann alle seine neuen Partien oder ist, wie es war.',
 			'Auf einem iPhone hat die App auf dem Home-Bildschirm ihren eigenen Speicher: Erstelle in Safari ein Backup, öffne dann die App und stell es dort wieder her. Auch Codes und Links öffnen sich in Safari, ebenso die zum Mitschauen und die für ein zweites Gerät; in der App scannst du sie oder fügst sie ein, unter „Geteilte Partie öffnen“.'
 		]
@@ -268,7 +268,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'Die Schachteln, die die meisten haben: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel oder die Big Box 6, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Meeple, Abt, Baumeister und Schwein stehen bereit; Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale, Waren, einen Garten oder ein Stück Fluss haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei, und eine angetippte unfertige Stadt nennt ihre Waren. Wie man die App auf einem iPhone installiert, zeigen Bilder. „Auf anderen Handys zeigen“ im Menü zeigt die Partie, während ihr spielt, auf anderen Handys, ohne Server, oder über ein Relais überall. Wenn du willst, geben die anderen dort ihre Züge selbst ein, ein Tablet oder Fernseher wird zum Bildschirm für alle, und mit zweimal Tippen überträgst du einem von ihnen die Partie. „Zweites Gerät verbinden“ gibt zwei deiner Geräte die Partien, die ihnen fehlen. In der Punktetabelle stehen Namen senkrecht, wo sie abgeschnitten waren. Der Rückblick sagt, welche Waren jeder hat, und die Hilfe zeigt Waren und den Baumeister in Bildern. Eine geteilte Story sagt unter den Karten, was du zuerst weitererzählen würdest. Für die Uhr sind die Teile eines Zuges ein Zug. Eine zweite Karte, auf die verzichtet wurde, lässt sich in einer Korrektur legen. Ein Foto eines Tisches, den niemand eingegeben hat, wird zum Tisch in Tilekeep: „Aus einem Foto“ in einer laufenden Partie, gelesen auf deinem Gerät. In einer laufenden Partie schlägt es die Züge vor, die niemand eingegeben hat.'
+			'Die Schachteln, die die meisten haben: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel oder die Big Box 6, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Meeple, Abt, Baumeister und Schwein stehen bereit; Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale, Waren, einen Garten oder ein Stück Fluss haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei, und eine angetippte unfertige Stadt nennt ihre Waren. Wie man die App auf einem iPhone installiert, zeigen Bilder. „Auf anderen Handys zeigen“ im Menü zeigt die Partie, während ihr spielt, auf anderen Handys, ohne Server, oder über ein Relais überall. Wenn du willst, geben die anderen dort ihre Züge selbst ein. Ein Tablet oder Fernseher wird zum Bildschirm für alle, und mit zweimal Tippen überträgst du einem von ihnen die Partie. „Zweites Gerät verbinden“ gibt zwei deiner Geräte die Partien, die ihnen fehlen. In der Punktetabelle stehen Namen senkrecht, wo sie abgeschnitten waren. Der Rückblick sagt, welche Waren jeder hat, und die Hilfe zeigt Waren und den Baumeister in Bildern. Eine geteilte Story sagt unter den Karten, was du zuerst weitererzählen würdest. Für die Uhr sind die Teile eines Zuges ein Zug. Eine zweite Karte, auf die verzichtet wurde, lässt sich in einer Korrektur legen. Ein Foto eines Tisches, den niemand eingegeben hat, wird zum Tisch in Tilekeep: „Aus einem Foto“ in einer laufenden Partie, gelesen auf deinem Gerät. In einer laufenden Partie schlägt es die Züge vor, die niemand eingegeben hat.'
 		],
 		[
 			'0.10.0',

@@ -109,7 +109,7 @@ export const home = {
 	backUp: 'Backup erstellen',
 	install: 'Tilekeep installieren',
 	installWhy:
-		'Installiert startet es vom Home-Bildschirm, füllt den ganzen Bildschirm und braucht kein Internet.',
+		'Dann startet Tilekeep vom Home-Bildschirm, füllt den ganzen Bildschirm und braucht kein Internet.',
 	installIosSteps: [
 		'Tippe in Safari auf „Teilen“: unter der Seite oder unter „•••“.',
 		'Wähle „Zum Home-Bildschirm“.',

@@ -1,6 +1,7 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { QuestionWords } from '../en/boxes/types';
 import { boxes } from './boxes';
+import { capital } from './format';
 import { tiles } from './tiles';
 
 /** Words of the questions asked before the next turn. */
@@ -11,5 +12,5 @@ export const questions = {
 	turn: (layer: string, tile: number): string => `Karte ${String(tile)} von ${layer}`,
 	/** „Meeple von Ben“. */
 	about: (owner: string | undefined, piece: PieceKindId): string =>
-		owner === undefined ? tiles.piece(piece) : `${tiles.piece(piece)} von ${owner}`
+		owner === undefined ? capital(tiles.piece(piece)) : `${capital(tiles.piece(piece))} von ${owner}`
 };

@@ -75,8 +75,8 @@ export const secondDevice = {
 	},
 	withPhotos: (photos: number, size: number): string =>
 		plural(photos, {
-			one: `Auch ein Foto hierher bringen (${bytes(size)})`,
-			other: `Auch ${number(photos)} Fotos hierher bringen (${bytes(size)})`
+			one: `Auch ein Foto holen (${bytes(size)})`,
+			other: `Auch ${number(photos)} Fotos holen (${bytes(size)})`
 		}),
 	along: 'Beschriebene Karten und geänderte Namen kommen mit.',
 	bring: 'Partien abgleichen',

@@ -1,7 +1,7 @@
 /** Words of the settings. */
 export const settings = {
 	title: 'Einstellungen',
-	kept: 'Auf diesem Gerät gespeichert und in allen seinen Fenstern gleich.',
+	kept: 'Auf diesem Gerät gespeichert, für alle Fenster von Tilekeep.',
 	all: 'Alle Einstellungen',
 	backToTable: 'Zurück zum Tisch',
 
@@ -27,7 +27,7 @@ export const settings = {
 		'Ein leises Klopfen bei jeder Karte, ein paar aufsteigende Töne, wenn sie etwas abschließt, und am Ende ein Akkord.',
 	vibration: 'Vibration',
 	vibrationHint:
-		'Kurz, wenn eine Karte gelegt wird, wenn ein Zug eingetragen wird und wenn etwas den Regeln widerspricht. Nie, solange das Gerät auf weniger Bewegung eingestellt ist.',
+		'Kurz, wenn eine Karte gelegt wird, wenn ein Zug gespeichert wird und wenn etwas den Regeln widerspricht. Nie, solange das Gerät auf weniger Bewegung eingestellt ist.',
 	letterKeys: 'Buchstabentasten',
 	letterKeysHint:
 		'Mit Tastatur: U rückgängig, Y wiederholen, R drehen, N ohne Figur, / suchen. Schalte sie aus, wenn du deinem Computer diktierst.',

@@ -95,7 +95,7 @@ export const table = {
 			...(unfillable ? ['keine übrige Karte passt'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
-		`Der Tischrand: von der Startkarte aus ${common.list([`${String(-west)} nach Westen`, `${String(-north)} nach Norden`, `${String(east)} nach Osten`, `${String(south)} nach Süden`])}`,
+		`Der Tischrand: von der Startkarte aus ${common.list([`${counted(-west, 'Karte', 'Karten')} nach Westen`, `${String(-north)} nach Norden`, `${String(east)} nach Osten`, `${String(south)} nach Süden`])}`,
 	rotateTile: (
 		type: TileType,
 		unlike: readonly { readonly side: Side; readonly label: string }[] = []

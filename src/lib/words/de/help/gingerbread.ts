@@ -22,7 +22,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Was das Regelheft nicht sagt',
-			'Schließt seine eigene Karte seine Stadt ab, gibt es einmal Punkte, und er wird einmal versetzt; ihr könnt auch festlegen, dass er zweimal versetzt wird, für die Stadt und dann für die Karte, und dann bringt auch die Stadt, die er verlässt, Punkte. Ein Bürgermeister und ein Wagen sind je ein Ritter. Wagen fahren weiter, bevor er versetzt wird; einer, der in seine Stadt fährt, ist dort also ein Ritter.'
+			'Schließt seine eigene Karte seine Stadt ab, gibt es einmal Punkte, und er wird einmal versetzt. Ihr könnt auch festlegen, dass er zweimal versetzt wird: für die Stadt und dann für die Karte. Dann bringt auch die Stadt Punkte, die er verlässt. Ein Bürgermeister und ein Wagen sind je ein Ritter. Wagen fahren weiter, bevor er versetzt wird; einer, der in seine Stadt fährt, ist dort also ein Ritter.'
 		]
 	],
 	topics: [

@@ -36,11 +36,11 @@ export const tradersAndBuilders = {
 		'Wiki, Schlusswertung'
 	],
 	'GOODS-5': [
-		'In einer laufenden Partie werden die schon gewonnenen Waren eingetragen. Vorher fertige Städte bringen keine.',
+		'In einer laufenden Partie werden die schon gewonnenen Waren eingegeben. Vorher fertige Städte bringen keine.',
 		'unsere Entscheidung'
 	],
 	'BUILDER-1': [
-		'Der Baumeister wird statt eines Meeples gesetzt, auf die gerade gelegte Karte, auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Meeple steht.',
+		'Der Baumeister wird statt eines Meeples auf die gerade gelegte Karte gesetzt: auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Meeple steht.',
 		'Wiki, Baumeister'
 	],
 	'BUILDER-2': [
