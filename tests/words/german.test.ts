@@ -79,7 +79,7 @@ describe('the German words', () => {
 		['English or straight quotes', /[”"]|“\p{L}/u],
 		['an apostrophe', /\p{L}['’]/u],
 		['an ellipsis glued to a word', /\p{L}…/u],
-		['a word that other boxes have', /Plättchen|Zählleiste|(?<!der |Wiki, )Gefolgsleute|Gefolgsmann/],
+		['a word that other boxes have', /Plättchen|Zählleiste|(?<!Einsetzen der |Fluss-Wiki, )Gefolgsleute|Gefolgsmann/],
 		['a second word for the same', /Spielfeld|erfass|\bheim\b|Auflage|Marken\b|Übergeben/],
 		['a hint for a tap', /\b(?:ein|der) Tipp\b/i],
 		['a phone that matters', /Handy, das zählt|Gerät, das zählt/],
@@ -228,7 +228,7 @@ describe('German grammar', () => {
 	it('says of a tie how many points each gets', () => {
 		const says = (points: readonly number[]): string =>
 			scoring.comparison(settled('city', points), ['Ada', 'Ben']);
-		expect(says([9, 9])).toMatch(/Gleichstand: Ada und Ben bekommen jeweils die vollen 9 Punkte\.$/);
+		expect(says([9, 9])).toMatch(/Gleichstand: Ada und Ben bekommen jeweils alle 9 Punkte\.$/);
 		expect(says([1, 1])).toMatch(/bekommen jeweils 1 Punkt\.$/);
 		expect(says([6, 8])).toMatch(/bekommen jeweils alle Punkte\.$/);
 	});

@@ -35,7 +35,7 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Die anderen sehen die Partie auf ihren eigenen Handys, während ihr spielt: den Tisch, die Punkte und wie sie zustande kommen. Die Züge gibst du ein, oder du lässt alle ihre eigenen eingeben. Alle Handys müssen im selben Netz sein, und die Partie sieht nur, wer deinen Code scannt.',
+	lead: 'Die anderen sehen die Partie auf ihren eigenen Handys, während ihr spielt: den Tisch, die Punkte und wie sie zustande kommen. Wenn du willst, geben sie ihre Züge selbst ein. Alle Handys müssen im selben Netz sein, und nur wer deinen Code scannt, sieht die Partie.',
 	why: 'Warum die Kamera? Sie liest die Antworten der anderen. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse des Handys in eurem WLAN; manche Netze brauchen das. Kein Bild wird behalten oder gesendet.',
 	withCamera: 'Mit der Kamera',
 	withoutCamera: 'Ohne Kamera',

@@ -70,14 +70,14 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 	if (said !== undefined) return said;
 	if (winners.length === 0) return 'Keine Figur zählt';
 	return winners.length > 1
-		? `Gleichstand: ${common.list(winners)} bekommen jeweils ${fullPoints(awards)}`
-		: `${common.list(winners)} hat die Mehrheit und bekommt ${fullPoints(awards)}`;
+		? `Gleichstand: ${common.list(winners)} bekommen jeweils ${allPoints(awards)}`
+		: `${common.list(winners)} hat die Mehrheit und bekommt ${allPoints(awards)}`;
 }
 
-/** „die vollen 9 Punkte“; without a number where one player gets more for the same. */
-function fullPoints([first, ...others]: readonly Award[]): string {
+/** „alle 9 Punkte“; without a number where one player gets more for the same. */
+function allPoints([first, ...others]: readonly Award[]): string {
 	if (!first || others.some(({ points }) => points !== first.points)) return 'alle Punkte';
-	return first.points === 1 ? '1 Punkt' : `die vollen ${common.points(first.points)}`;
+	return first.points === 1 ? '1 Punkt' : `alle ${common.points(first.points)}`;
 }
 
 /** Words of what is scored, and why. */

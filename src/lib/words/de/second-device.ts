@@ -37,7 +37,7 @@ function listed({ games, evenings }: Amount): readonly string[] {
 /** Words of bringing games from one device of a person to another. */
 export const secondDevice = {
 	title: 'Mein zweites Gerät',
-	lead: 'Verbinde zwei deiner Geräte, und jedes bekommt vom anderen die Partien, die ihm fehlen: mit deinen Notizen zu den Abenden, den Karten, die du beschrieben hast, und den Namen, die du geändert hast. Auf keinem geht eine Partie verloren, und du kannst es so oft machen, wie du willst.',
+	lead: 'Verbinde zwei deiner Geräte, und jedes bekommt vom anderen, was ihm fehlt: Partien, Notizen zu den Abenden, beschriebene Karten und geänderte Namen. Auf keinem geht etwas verloren.',
 	rules:
 		'Ist eine Partie dort weiter, geht sie hier von dort aus weiter; wurde sie auf beiden anders fortgesetzt, bleiben beide Fassungen. Eine Partie, die du auf einem gelöscht hast, kommt vom anderen zurück.',
 	same: 'Beide Geräte müssen im selben Netz sein. Sie verbinden sich nur miteinander, und nichts wird gesendet, bevor du auf beiden zustimmst.',

@@ -27,7 +27,7 @@ const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
 	'no-table':
 		'Zwischen den Ecken war kaum eine Karte zu finden. Schieb die Ecken an die äußersten Karten, oder nimm ein anderes Foto auf.',
 	unreadable:
-		'Die meisten Karten ließen sich nur erraten. Prüfe, ob in jedem Kästchen des Gitters eine Karte liegt. Ist das Foto unscharf oder dunkel, dann nimm ein neues auf.',
+		'Die meisten Karten ließen sich nur erraten. Prüfe, ob in jedem Kästchen des Gitters höchstens eine Karte liegt. Ist das Foto unscharf oder dunkel, dann nimm ein neues auf.',
 	'other-table':
 		'Das sind nicht die Karten dieser Partie: Zu wenige liegen so, wie sie eingegeben sind. Prüfe die Ecken, oder nimm ein anderes Foto auf.',
 	failed:
@@ -60,7 +60,7 @@ export const snap = {
 
 	cornersTitle: 'Wo liegen die Karten?',
 	cornersHint:
-		'Zieh die Ringe an die Ecken des Gitters, sodass in jedem Kästchen eine Karte liegt.',
+		'Zieh die vier Ringe so, dass das Gitter alle Karten umschließt und jedes Kästchen genau einen Platz hat.',
 	counting: 'Spalten und Reihen werden gezählt …',
 	photoOfTable: 'Das Foto mit dem Gitter',
 	corner: (index: number): string => CORNERS[index] ?? '',
