@@ -79,7 +79,10 @@ describe('the German words', () => {
 		['English or straight quotes', /[”"]|“\p{L}/u],
 		['an apostrophe', /\p{L}['’]/u],
 		['an ellipsis glued to a word', /\p{L}…/u],
-		['a word that other boxes have', /Plättchen|Zählleiste|(?<!Einsetzen der |Fluss-Wiki, )Gefolgsleute|Gefolgsmann/],
+		[
+			'a word that other boxes have',
+			/Plättchen|Zählleiste|(?<!Einsetzen der |Fluss-Wiki, )Gefolgsleute|Gefolgsmann/
+		],
 		['a second word for the same', /Spielfeld|erfass|\bheim\b|Auflage|Marken\b|Übergeben/],
 		['a hint for a tap', /\b(?:ein|der) Tipp\b/i],
 		['a phone that matters', /Handy, das zählt|Gerät, das zählt/],

@@ -1,7 +1,8 @@
 import type { RelayTrouble } from '../../follow/problem';
 
 const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
-	'no-relay': 'Diese Adresse von Tilekeep hat kein Relais. Wer sie betreibt, kann eines einrichten.',
+	'no-relay':
+		'Diese Adresse von Tilekeep hat kein Relais. Wer sie betreibt, kann eines einrichten.',
 	'wrong-token': 'Mit diesem Link lässt das Relais niemanden herein. Lass dir einen neuen geben.',
 	full: 'Das Relais hat keinen Platz mehr. Versuch es später, oder verbindet euch direkt.',
 	impossible:

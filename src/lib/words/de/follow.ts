@@ -27,7 +27,8 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 	'not-your-turn': 'Du bist nicht dran.',
 	late: 'Jemand anders war schneller. So sieht der Tisch jetzt aus.',
 	'not-a-turn': 'Das geht nur auf dem Handy, auf dem gezählt wird.',
-	rules: 'Das ist gegen eine Regel. Trotzdem eingeben lässt es sich nur auf dem Handy, auf dem gezählt wird.',
+	rules:
+		'Das ist gegen eine Regel. Trotzdem eingeben lässt es sich nur auf dem Handy, auf dem gezählt wird.',
 	'too-many': 'Das war zu viel auf einmal. Warte einen Moment.',
 	'no-answer':
 		'Das Handy, auf dem gezählt wird, antwortet nicht. Wenn es wieder da ist, sieh nach, ob dein Zug eingegeben ist.'
@@ -61,13 +62,14 @@ export const follow = {
 	near: 'Selbes Netz: mit einem Code',
 	stop: 'Für alle beenden',
 	followers: (count: number): string =>
-		count === 0 ? 'Gerade schaut niemand mit' : counted(count, 'Handy schaut mit', 'Handys schauen mit'),
+		count === 0
+			? 'Gerade schaut niemand mit'
+			: counted(count, 'Handy schaut mit', 'Handys schauen mit'),
 	follower: (name: string | undefined, reachable: boolean): string =>
 		`${name ?? 'Jemand, der nur zuschaut'}${reachable ? '' : ' (nicht erreichbar)'}`,
 	hand: 'Übertragen',
 	lets: 'Die anderen geben ihre Züge selbst ein',
-	letsHint:
-		'Alle für sich selbst. Was gegen eine Regel ist, kannst nur du eingeben.',
+	letsHint: 'Alle für sich selbst. Was gegen eine Regel ist, kannst nur du eingeben.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 	relay,
 

@@ -12,5 +12,7 @@ export const questions = {
 	turn: (layer: string, tile: number): string => `Karte ${String(tile)} von ${layer}`,
 	/** „Meeple von Ben“. */
 	about: (owner: string | undefined, piece: PieceKindId): string =>
-		owner === undefined ? capital(tiles.piece(piece)) : `${capital(tiles.piece(piece))} von ${owner}`
+		owner === undefined
+			? capital(tiles.piece(piece))
+			: `${capital(tiles.piece(piece))} von ${owner}`
 };

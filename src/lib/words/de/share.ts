@@ -71,5 +71,6 @@ export const share = {
 	transferredToYou: (time: number, now: number): string =>
 		`${at(time, now)} übertragen. Sobald du übernimmst, wird auf diesem Gerät weitergezählt.`,
 	takeOver: 'Übernehmen und weiterspielen',
-	transferTaken: 'Ab jetzt wird auf diesem Gerät gezählt. Das andere weiß, dass es die Partie übertragen hat.'
+	transferTaken:
+		'Ab jetzt wird auf diesem Gerät gezählt. Das andere weiß, dass es die Partie übertragen hat.'
 } as const;

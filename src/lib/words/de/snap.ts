@@ -103,7 +103,8 @@ export const snap = {
 	other: 'Nicht in unseren Ausgaben',
 	describe: 'Beschreiben …',
 	empty: 'Nichts',
-	tapHint: 'Tippe auf ein Kästchen, das nicht stimmt. Karten mit Fragezeichen sind unsicher erkannt.',
+	tapHint:
+		'Tippe auf ein Kästchen, das nicht stimmt. Karten mit Fragezeichen sind unsicher erkannt.',
 	doubtful: 'Unsicher erkannt: Tippe an, was dort liegt.',
 	isOther: 'Eine Karte, die es in euren Ausgaben nicht gibt. Beschreibe sie, oder lass sie weg.',
 	toCheck: (n: number): string => `${number(n)} zu prüfen`,

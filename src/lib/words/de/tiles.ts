@@ -79,7 +79,6 @@ const accusative = (piece: PieceKindId): string => PIECES[piece]?.accusative ?? 
 export const takenPieces = (n: number, piece: PieceKindId): string =>
 	counted(n, accusative(piece), PIECES[piece]?.many ?? piece);
 
-
 /** Words of tiles, segments and figures. */
 export const tiles = {
 	sides: sidesList,

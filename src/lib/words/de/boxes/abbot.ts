@@ -11,6 +11,7 @@ export const abbot: BoxWords = {
 	objections: {
 		'abbot/surrounded':
 			'Diese Karte umschließt den Platz des Abts, also wird er als fertig gewertet.',
-		'abbot/same-turn': 'Nach euren Regeln kehrt ein Abt nicht in dem Zug zurück, in dem er gesetzt wurde.'
+		'abbot/same-turn':
+			'Nach euren Regeln kehrt ein Abt nicht in dem Zug zurück, in dem er gesetzt wurde.'
 	}
 };

@@ -47,10 +47,7 @@ export const base = {
 		'Wiki, Hausregeln'
 	],
 	'FIG-1': ['Alle haben sieben Meeple; der achte ist der Zählstein.', 'Wiki, Vorbereitung'],
-	'FIG-2': [
-		'Höchstens ein Meeple je Zug, aus dem Vorrat, auf die eben gelegte Karte.',
-		'Wiki, 2'
-	],
+	'FIG-2': ['Höchstens ein Meeple je Zug, aus dem Vorrat, auf die eben gelegte Karte.', 'Wiki, 2'],
 	'FIG-3': [
 		'Ein Meeple darf nur dorthin, wo auf dieser Straße oder Wiese, in dieser Stadt oder diesem Kloster noch niemand steht, auch kein eigener.',
 		'Wiki, 2'

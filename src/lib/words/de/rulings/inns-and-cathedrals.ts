@@ -10,10 +10,14 @@ export const innsAndCathedrals: BoxRulings = {
 			answers: {
 				first: [
 					'erste Edition',
-					'Das Wirtshaus an der Kreuzung dreier Straßen liegt an einer davon. Schachteln bis etwa 2014.', 'Wirtshäuser & Kathedralen stammt aus der ersten Edition'],
+					'Das Wirtshaus an der Kreuzung dreier Straßen liegt an einer davon. Schachteln bis etwa 2014.',
+					'Wirtshäuser & Kathedralen stammt aus der ersten Edition'
+				],
 				later: [
 					'neuere Editionen',
-					'Das Wirtshaus an der Kreuzung dreier Straßen liegt zwischen zweien und gehört zu beiden; zwei Karten haben einen Garten. Schachteln ab 2015.', 'Wirtshäuser & Kathedralen stammt aus einer neueren Edition']
+					'Das Wirtshaus an der Kreuzung dreier Straßen liegt zwischen zweien und gehört zu beiden; zwei Karten haben einen Garten. Schachteln ab 2015.',
+					'Wirtshäuser & Kathedralen stammt aus einer neueren Edition'
+				]
 			}
 		}
 	},

@@ -8,10 +8,16 @@ export const tradersAndBuilders: BoxRulings = {
 		traderTiles: {
 			title: 'Karten von Händler & Baumeister',
 			answers: {
-				first: ['ohne Gärten', 'Die 24 Karten der Ausgabe von 2003.', 'die Karten von Händler & Baumeister haben keine Gärten'],
+				first: [
+					'ohne Gärten',
+					'Die 24 Karten der Ausgabe von 2003.',
+					'die Karten von Händler & Baumeister haben keine Gärten'
+				],
 				later: [
 					'mit Gärten',
-					'Die 24 Karten der Ausgaben seit 2015: Zwei haben einen Garten, der nur mit dem Abt etwas bewirkt.', 'zwei Karten von Händler & Baumeister haben einen Garten']
+					'Die 24 Karten der Ausgaben seit 2015: Zwei haben einen Garten, der nur mit dem Abt etwas bewirkt.',
+					'zwei Karten von Händler & Baumeister haben einen Garten'
+				]
 			}
 		},
 		secondPart: {
@@ -19,10 +25,14 @@ export const tradersAndBuilders: BoxRulings = {
 			answers: {
 				may: [
 					'darf entfallen',
-					'„Ein Spieler darf …“: Wer die Straße oder Stadt des Baumeisters fortsetzt, legt eine zweite Karte oder beendet den Zug.', 'der zweite Teil eines Zuges darf entfallen'],
+					'„Ein Spieler darf …“: Wer die Straße oder Stadt des Baumeisters fortsetzt, legt eine zweite Karte oder beendet den Zug.',
+					'der zweite Teil eines Zuges darf entfallen'
+				],
 				must: [
 					'muss gespielt werden',
-					'Wer die Straße oder Stadt des Baumeisters fortsetzt, zieht und legt immer eine zweite Karte.', 'der zweite Teil eines Zuges muss gespielt werden']
+					'Wer die Straße oder Stadt des Baumeisters fortsetzt, zieht und legt immer eine zweite Karte.',
+					'der zweite Teil eines Zuges muss gespielt werden'
+				]
 			}
 		}
 	},
