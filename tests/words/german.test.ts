@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Settlement } from '../../src/lib/engine/ledger';
 import type { SegmentKind } from '../../src/lib/engine/tile';
+import { BASE_TILES } from '../../src/lib/rules/base/tiles';
 import { GERMAN } from '../../src/lib/words/de';
 import { contract } from '../../src/lib/words/de/contract';
 import { customTiles } from '../../src/lib/words/de/custom-tiles';
@@ -170,6 +171,24 @@ describe('German grammar', () => {
 		]);
 	});
 
+	it('says in which city a figure stands of a tile that has two', () => {
+		const saidOf = (cities: number): string =>
+			history.event({
+				key: 'base/laid',
+				turn: { number: 5, of: 72 },
+				name: 'Ada',
+				otherName: '',
+				names: ['Ada'],
+				piece: 'follower',
+				on: 'city',
+				tile: BASE_TILES.find(
+					({ segments }) => segments.filter(({ kind }) => kind === 'city').length === cities
+				)
+			});
+		expect(saidOf(1)).toMatch(/ an, Ritter in der Stadt\.$/);
+		expect(saidOf(2)).toBe('Karte 5 von 72: Ada legte zwei Städte an, Ritter in einer der Städte.');
+	});
+
 	it('says changed rules in clauses that stand alone, too', () => {
 		const changes = [
 			{ id: 'farmRule', answer: 'first' },
@@ -183,7 +202,7 @@ describe('German grammar', () => {
 			'Der Tisch ist von West nach Ost 9 Karten breit'
 		);
 		expect(contract.resultSummary(changes.slice(0, 1), 'helper')).toBe(
-			'Gespielt nach heutigen Regeln, aber eine Wiese zählt wie 2000 · Helfermodus'
+			'Gespielt nach heutigen Regeln, aber eine Wiese zählt wie 2000 · Mit allen Hinweisen'
 		);
 	});
 

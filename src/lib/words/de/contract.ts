@@ -45,9 +45,9 @@ const farms = (rule: string | undefined): string =>
 
 /** How much Tilekeep told during the game, by the answers of the ruling `aids`. */
 const ASSISTANCE: Readonly<Record<string, string>> = {
-	helper: 'Helfermodus',
-	clear: 'Modus Klare Sicht',
-	referee: 'Schiedsrichtermodus'
+	helper: 'Mit allen Hinweisen',
+	clear: 'Mit Hinweisen, ohne Summen',
+	referee: 'Ohne Hinweise'
 };
 
 /** Another answer to a ruling. */

@@ -56,14 +56,18 @@ function roads(type: TileType): readonly string[] {
 	return [(to - from) % 2 === 0 ? 'eine gerade Straße' : 'eine Straßenkurve'];
 }
 
+/** „in der Stadt“, or „in einer der Städte“ of a tile that has several. */
+const standsOn = (kind: SegmentKind, tile: TileType | undefined): string =>
+	tile && kindsOf(tile, kind).length > 1 ? KINDS[kind].onOne : places.on(kind);
+
 /** The figure that was placed with a tile, or taken home instead. */
-function figure({ piece, on, from }: SaidEvent): string {
+function figure({ piece, on, from, tile }: SaidEvent): string {
 	if (!piece) return '';
 	if (from) return ` und nahm ${tiles.thePiece(piece)} ${places.off(from)} zurück`;
 	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} auf einer Ecke`;
 	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
-	return `, ${who} ${places.on(on)}`;
+	return `, ${who} ${standsOn(on, tile)}`;
 }
 
 /** What a tile shows; “a tile” if its design is unknown. */

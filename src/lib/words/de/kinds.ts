@@ -6,6 +6,8 @@ interface KindWords {
 	readonly the: string;
 	/** Where a figure stands, where it goes, and where it comes from. */
 	readonly on: string;
+	/** Where it stands on a tile that has several. */
+	readonly onOne: string;
 	readonly onto: string;
 	readonly off: string;
 	readonly completed: string;
@@ -25,6 +27,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		name: 'Straße',
 		the: 'die Straße',
 		on: 'auf der Straße',
+		onOne: 'auf einer der Straßen',
 		onto: 'auf die Straße',
 		off: 'von der Straße',
 		completed: 'Fertige Straße',
@@ -37,6 +40,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		name: 'Stadt',
 		the: 'die Stadt',
 		on: 'in der Stadt',
+		onOne: 'in einer der Städte',
 		onto: 'in die Stadt',
 		off: 'aus der Stadt',
 		completed: 'Fertige Stadt',
@@ -48,6 +52,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		name: 'Kloster',
 		the: 'das Kloster',
 		on: 'im Kloster',
+		onOne: 'in einem der Klöster',
 		onto: 'ins Kloster',
 		off: 'aus dem Kloster',
 		completed: 'Fertiges Kloster',
@@ -60,6 +65,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		name: 'Wiese',
 		the: 'die Wiese',
 		on: 'auf der Wiese',
+		onOne: 'auf einer der Wiesen',
 		onto: 'auf die Wiese',
 		off: 'von der Wiese',
 		completed: 'Fertige Wiese',
@@ -71,6 +77,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		name: 'Garten',
 		the: 'der Garten',
 		on: 'im Garten',
+		onOne: 'in einem der Gärten',
 		onto: 'in den Garten',
 		off: 'aus dem Garten',
 		completed: 'Fertiger Garten',
@@ -83,6 +90,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		name: 'Fluss',
 		the: 'der Fluss',
 		on: 'auf dem Fluss',
+		onOne: 'auf einem der Flüsse',
 		onto: 'auf den Fluss',
 		off: 'vom Fluss',
 		completed: 'Fertiger Fluss',

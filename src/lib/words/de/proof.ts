@@ -27,6 +27,12 @@ const barriers = (kinds: readonly SegmentKind[]): string => common.list(kinds.ma
 
 const sides = (n: number): string => counted(n, 'offene Seite', 'offene Seiten');
 
+/** What can be open of a feature, one and several. */
+function partsOf(kind: SegmentKind): readonly [one: string, many: string] {
+	if (KINDS[kind].around) return ['Ein Platz', 'Plätze'];
+	return KINDS[kind].ends ? ['Ein Ende', 'Enden'] : ['Eine Seite', 'Seiten'];
+}
+
 /** How two fields are related. */
 interface FieldRelation {
 	readonly kind: 'one' | 'separated' | 'apart';
@@ -84,11 +90,12 @@ export const proof = {
 				? `Offen: ${plural(n, { one: 'das Ende mit dem Pfeil', other: `die ${number(n)} Enden mit einem Pfeil` })}.`
 				: `Offen: ${plural(n, { one: 'die Seite mit dem Pfeil', other: `die ${number(n)} Seiten mit einem Pfeil` })}.`,
 	neverCloses: (n: number): string =>
-		`${plural(n, { one: 'Die Seite mit dem Kreuz lässt', other: `${number(n)} Seiten mit einem Kreuz lassen` })} sich nie mehr schließen: Die Ränder passen nicht zusammen.`,
-	offTable: (kind: SegmentKind, n: number): string =>
-		KINDS[kind].around
-			? `${plural(n, { one: 'Ein Platz mit einem Kreuz lässt', other: `${number(n)} Plätze mit einem Kreuz lassen` })} sich nicht füllen: Dort endet der Tisch.`
-			: `${plural(n, { one: 'Eine Seite mit einem Kreuz lässt', other: `${number(n)} Seiten mit einem Kreuz lassen` })} sich nicht schließen: Dort endet der Tisch.`,
+		`${plural(n, { one: 'Am Kreuz lässt', other: `An den ${number(n)} Kreuzen lässt` })} es sich nie mehr schließen: Die Ränder passen nicht zusammen.`,
+	offTable: (kind: SegmentKind, n: number): string => {
+		const [one, many] = partsOf(kind);
+		const shut = KINDS[kind].around ? 'füllen' : 'schließen';
+		return `${plural(n, { one: `${one} mit einem Kreuz lässt`, other: `${number(n)} ${many} mit einem Kreuz lassen` })} sich nicht ${shut}: Dort endet der Tisch.`;
+	},
 
 	notCounting: 'Städte in der Nähe, die nicht zählen',
 	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {

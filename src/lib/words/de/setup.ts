@@ -12,11 +12,11 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'base-c2': ['2014', 'Acht Karten zeigen einen Garten; Der Fluss und Der Abt liegen bei.'],
 	'base-c3': [
 		'2021',
-		'Wie 2014, aber der Fluss entspringt neben einer Straße und mündet bei einem Kloster.'
+		'Mit Gärten, Der Fluss und Der Abt. Der Fluss entspringt neben einer Straße und mündet bei einem Kloster.'
 	],
 	'big-box-6': [
 		'Big Box 6',
-		'Wie 2014, mit Wirtshäusern & Kathedralen und Händlern & Baumeistern. Lasst ihre sieben Mini-Erweiterungen weg oder beschreibt deren Karten.'
+		'Mit Gärten, Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister. Lasst ihre sieben Mini-Erweiterungen weg oder beschreibt deren Karten.'
 	],
 	'winter-we3-gardens': [
 		'2022',

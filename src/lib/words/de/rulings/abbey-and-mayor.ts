@@ -17,7 +17,7 @@ export const abbeyAndMayor: BoxRulings = {
 				later: [
 					'seit 2016',
 					'Neben dem Haus am Ende einer Straße liegt ein Garten; alle anderen Karten sind gleich.',
-					'Abtei & Bürgermeister stammt aus der Zeit seit 2016'
+					'Abtei & Bürgermeister ist von 2016 oder später'
 				]
 			}
 		},

@@ -246,7 +246,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			clear: [
 				'Klare Sicht',
 				'Wem welche Wiese gehört und was sie brächte, aber keine Summen und keine Lücken.',
-				'Tilekeep zeigt, wem welche Wiese gehört, aber keine Summen'
+				'Tilekeep zeigt, wem welche Wiese gehört, doch keine Summen'
 			],
 			referee: [
 				'Schiedsrichter',

@@ -1,4 +1,7 @@
-/** The words of a ruling: its question, and for each answer a short name, one sentence, and a clause that can stand inside a sentence. */
+/**
+ * The words of a ruling: its question, and for each answer a short name, one sentence, and a clause that stands inside a sentence:
+ * “a farm pays as in 2000”.
+ */
 export interface RulingWords {
 	readonly title: string;
 	readonly answers: Readonly<Record<string, readonly [name: string, says: string, clause: string]>>;
