@@ -6,6 +6,6 @@ export const about = {
 	version: (version: string) => `Version ${version}`,
 	shipped: 'Was andere gemacht haben',
 	thanks:
-		'Daraus ist Tilekeep gebaut. Danke an alle, die es verschenkt haben! Ein Tipp auf einen Namen zeigt seine Lizenz.',
+		'Damit ist Tilekeep gebaut. Danke an alle, die es frei zur Verfügung stellen! Tippe auf einen Namen, um die Lizenz zu lesen.',
 	missing: 'Die Lizenzen lassen sich gerade nicht laden.'
 } as const;

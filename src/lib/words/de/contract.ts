@@ -19,7 +19,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	'first-game': ['Erste Partie, ohne Bauern', 'Keine Bauern: So lernt ihr das Spiel leichter.'],
 	tournament: [
 		'Wie im Turnier',
-		'Von uns zusammengestellt, in keinem Regelheft: Wer beginnt, wird ausgelost und verliert dafür einen Gleichstand. Modus Schiedsrichter: keine Hinweise.'
+		'Von uns zusammengestellt, in keinem Regelheft: Wer beginnt, wird ausgelost und verliert dafür einen Gleichstand. Schiedsrichtermodus: keine Hinweise.'
 	]
 };
 
@@ -35,18 +35,19 @@ const FARM_RULES: Readonly<Record<string, string>> = {
 	first: 'Wiesen von 2000'
 };
 
+const answerOf = (id: string, answer: string): string =>
+	capital(RULINGS[id]?.answers[answer]?.[0] ?? answer);
 /** As inside a sentence: „der Jüngste beginnt“. */
-const answerInside = (id: string, answer: string): string =>
-	RULINGS[id]?.answers[answer]?.[0] ?? answer;
-const answerOf = (id: string, answer: string): string => capital(answerInside(id, answer));
+const clauseOf = ({ id, answer }: Change): string =>
+	RULINGS[id]?.answers[answer]?.[2] ?? `${id}: ${answer}`;
 const farms = (rule: string | undefined): string =>
 	rule === undefined ? 'Keine Bauern' : (FARM_RULES[rule] ?? rule);
 
 /** How much Tilekeep told during the game, by the answers of the ruling `aids`. */
 const ASSISTANCE: Readonly<Record<string, string>> = {
-	helper: 'Modus Helfer',
-	clear: 'Modus Klare Sicht',
-	referee: 'Modus Schiedsrichter'
+	helper: 'Mit allen Hinweisen',
+	clear: 'Mit Hinweisen, ohne Summen',
+	referee: 'Ohne Hinweise'
 };
 
 /** Another answer to a ruling. */
@@ -65,8 +66,8 @@ interface FarmAndCity {
 	readonly smallCity: string;
 }
 
-const changesLine = (changes: readonly Change[]): string =>
-	changes.map((change) => contract.change(change)).join('; ');
+/** „eine Wiese zählt wie 2000; der Jüngste beginnt“. */
+const changesLine = (changes: readonly Change[]): string => changes.map(clauseOf).join('; ');
 
 function wins({ names, again }: Winners): string {
 	if (again) return `${common.list(names)} gleichauf`;
@@ -95,9 +96,8 @@ export const contract = {
 	ruling: (id: string): string => RULINGS[id]?.title ?? id,
 	answer: answerOf,
 	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
-	change: ({ id, answer }: Change): string =>
-		`${RULINGS[id]?.title ?? id}: ${answerInside(id, answer)}`,
-	/** „Eure Regeln · Stadt aus zwei Karten: 4 Punkte“. */
+	change: (change: Change): string => capital(clauseOf(change)),
+	/** „Eure Regeln · Eine Stadt aus zwei Karten bringt 4 Punkte“. */
 	yourRuling: (change: Change): string => `Eure Regeln · ${contract.change(change)}`,
 	source: (id: string): string => SOURCES[id] ?? '',
 	changedMark: 'geändert',
@@ -108,12 +108,12 @@ export const contract = {
 		const name = PRESETS[preset]?.[0] ?? preset;
 		return changes.length === 0 ? name : `${name}, aber ${changesLine(changes)}`;
 	},
-	changes: (changes: readonly Change[]): string => changesLine(changes),
+	changes: (changes: readonly Change[]): string => capital(changesLine(changes)),
 	resultSummary: (changes: readonly Change[], assistance: string): string =>
 		[
 			changes.length === 0
 				? 'Gespielt nach heutigen Regeln'
-				: `Gespielt mit: ${changesLine(changes)}`,
+				: `Gespielt nach heutigen Regeln, aber ${changesLine(changes)}`,
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 

@@ -3,7 +3,7 @@ import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
 import { tiles } from './tiles';
-import { counted } from './format';
+import { capital, counted, plural } from './format';
 
 const EDGES: Readonly<Partial<Record<Edge, string>>> = {
 	field: 'Wiese',
@@ -36,8 +36,14 @@ const SPECIALS: Readonly<Record<Special, string>> = {
 	contact: 'etwas berührt eine Mauer',
 	corner: 'eine Mauer bis zur Ecke'
 };
-const CORNERS: readonly string[] = ['Nordwesten', 'Nordosten', 'Südosten', 'Südwesten'];
+/** The tile is in somebody’s hand: it has a top, not a north. */
+const SIDES: readonly string[] = ['oben', 'rechts', 'unten', 'links'];
+const CORNERS: readonly string[] = ['oben links', 'oben rechts', 'unten rechts', 'unten links'];
 const PENNANTS: readonly string[] = ['kein Wappen', '1 Wappen', '2 Wappen'];
+
+/** „oben und rechts“. */
+const sidesOf = (sides: readonly Side[]): string =>
+	common.list(sides.map((side) => SIDES[side] ?? ''));
 
 /** The corner of the tile at which a half-edge lies. */
 const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
@@ -53,10 +59,10 @@ const endOf = ({ end, signs = [] }: PathSegment): string =>
 function part(segment: Segment, all: readonly Segment[]): readonly string[] {
 	switch (segment.shape) {
 		case 'area':
-			return [`Stadt im ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
+			return [`Stadt ${sidesOf(segment.sides)}${farCorners(segment.corners)}`];
 		case 'path':
 			return [
-				`${tiles.kind(segment.kind)} nach ${tiles.sides(segment.sides)}${endOf(segment)}${whichCity(segment.gate, all)}`
+				`${tiles.kind(segment.kind)} nach ${sidesOf(segment.sides)}${endOf(segment)}${whichCity(segment.gate, all)}`
 			];
 		case 'centre':
 			return [
@@ -69,21 +75,26 @@ function part(segment: Segment, all: readonly Segment[]): readonly string[] {
 	}
 }
 
-const farCorners = (corners: readonly Corner[] = []): string =>
-	corners.length > 0
-		? ` bis zur Ecke im ${common.list(corners.map((corner) => CORNERS[corner] ?? ''))}`
-		: '';
+/** „ bis zur Ecke unten rechts“, „ bis zu den Ecken unten rechts und unten links“. */
+function farCorners(corners: readonly Corner[] = []): string {
+	if (corners.length === 0) return '';
+	const which = common.list(corners.map((corner) => CORNERS[corner] ?? ''));
+	return plural(corners.length, {
+		one: ` bis zur Ecke ${which}`,
+		other: ` bis zu den Ecken ${which}`
+	});
+}
 
 /** The sides of a city, if the tile has more than one. */
 function whichCity(index: number | undefined, all: readonly Segment[]): string {
 	const city = all[index ?? -1];
 	const several = all.filter(({ kind }) => kind === 'city').length > 1;
-	return city?.kind === 'city' && several ? ` im ${tiles.sides(city.sides)}` : '';
+	return city?.kind === 'city' && several ? ` ${sidesOf(city.sides)}` : '';
 }
 
 const field = (segment: Segment): readonly string[] => {
 	if (segment.kind !== 'field') return [];
-	if (segment.near !== undefined) return [`umschlossen im ${tiles.sides([segment.near])}`];
+	if (segment.near !== undefined) return [`umschlossen ${sidesOf([segment.near])}`];
 	return [[...new Set(segment.halves.map(cornerOf))].join(' mit ')];
 };
 
@@ -92,15 +103,15 @@ export const customTiles = {
 	step: (step: Step): string => STEPS[step],
 	stepNumber: (number: number, of: number): string => `Schritt ${String(number)} von ${String(of)}`,
 	edge: edgeName,
-	askEdge: (side: Side): string => `Was zeigt ihre Seite im ${tiles.sides([side])}?`,
+	askEdge: (side: Side): string => `Was zeigt die Karte ${sidesOf([side])}?`,
 	whyAsked: 'Diese Karte kennt Tilekeep nicht. Beschreib sie einmal; dieses Gerät merkt sie sich.',
 	hint: 'Halte die Karte so herum wie das Bild.',
 	hintOnSpot:
 		'Halte sie so, wie sie auf dem Tisch liegt. Gesperrte Seiten ergeben sich aus den Karten daneben.',
 	side: (side: Side, edge: Edge | undefined): string =>
-		`Seite im ${tiles.sides([side])}: ${edge ? edgeName(edge) : 'noch offen'}`,
+		`${capital(sidesOf([side]))}: ${edge ? edgeName(edge) : 'noch offen'}`,
 	lockedSide: (side: Side, edge: Edge): string =>
-		`Seite im ${tiles.sides([side])}: ${edgeName(edge)}, durch die Karte daneben bestimmt`,
+		`${capital(sidesOf([side]))}: ${edgeName(edge)}, durch die Karte daneben bestimmt`,
 	edges: 'Seiten der Karte',
 	terrain: 'Was die Seite zeigt',
 
@@ -127,7 +138,7 @@ export const customTiles = {
 	askSigns: 'Tippe an, was sonst noch an einer Straße oder in einer Stadt abgebildet ist.',
 	noCities: 'Keine Stadt, also keine Wappen.',
 	pennants: (sides: readonly Side[], count: number): string =>
-		`Stadt im ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
+		`Stadt ${sidesOf(sides)}: ${PENNANTS[count] ?? String(count)}`,
 	centre: (kind: SegmentKind): string => `${tiles.kind(kind)} darauf`,
 	mark: (mark: string): string => `${tiles.mark(mark)} darauf`,
 	name: 'Name (optional)',

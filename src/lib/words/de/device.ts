@@ -17,10 +17,12 @@ function addedSince({ games: finished, evenings }: NewerThanBackup): string {
 		: `; seither ${games(finished)} beendet.`;
 }
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
-/** How many days ago something was. */
+/** How long ago something was. */
 function ago(at: number, now: number): string {
+	if (now - at < HOUR) return 'gerade eben';
 	const days = Math.floor((now - at) / DAY);
 	return days < 1 ? 'vor weniger als einem Tag' : `vor ${counted(days, 'Tag', 'Tagen')}`;
 }
@@ -47,8 +49,8 @@ export const device = {
 	counting: 'Partien werden gezählt …',
 	holdsUnread: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} davon ist beschädigt oder aus einem neueren Tilekeep. Ein Backup enthält sie, wie sie ist:`,
-			other: `${games(n)} davon sind beschädigt oder aus einem neueren Tilekeep. Ein Backup enthält sie, wie sie sind:`
+			one: `${games(n)} davon ist beschädigt oder aus einer neueren Version von Tilekeep. Ein Backup enthält sie, wie sie ist:`,
+			other: `${games(n)} davon sind beschädigt oder aus einer neueren Version von Tilekeep. Ein Backup enthält sie, wie sie sind:`
 		}),
 	unreadGame: (names: readonly string[], at: number | undefined): string =>
 		row([
@@ -134,13 +136,13 @@ export const device = {
 	},
 	unread: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} ist für dieses Tilekeep nicht lesbar. Sie bleibt für ein neueres aufbewahrt.`,
-			other: `${games(n)} sind für dieses Tilekeep nicht lesbar. Sie bleiben für ein neueres aufbewahrt.`
+			one: `${games(n)} ist für diese Version von Tilekeep nicht lesbar. Sie bleibt für eine neuere aufbewahrt.`,
+			other: `${games(n)} sind für diese Version von Tilekeep nicht lesbar. Sie bleiben für eine neuere aufbewahrt.`
 		}),
 	restoredPhotos: (photos: number): string =>
 		plural(photos, {
-			one: 'Ein Foto ist hier neu.',
-			other: `${number(photos)} Fotos sind hier neu.`
+			one: 'Ein Foto ist dazugekommen.',
+			other: `${number(photos)} Fotos sind dazugekommen.`
 		}),
 	progress: (done: number, all: number, photos = 0): string =>
 		photos === 0
@@ -158,7 +160,7 @@ export const device = {
 		`Öffne Tilekeep vom Home-Bildschirm und tippe unten auf der ersten Seite auf „${home.storageAndBackup}“.`,
 		'Tippe auf „Backup wählen“, wähle die Datei und stelle die Partien wieder her.'
 	],
-	bringFromSafari: `Diese App hat ihre eigenen Partien, getrennt von Safari. So holst du die von dort: Öffne Tilekeep in Safari, geh zu „${home.storageAndBackup}“, teile das Backup in deine Dateien und wähle es hier.`,
+	bringFromSafari: `Diese App hat ihre eigenen Partien, getrennt von Safari. So holst du die von dort: Öffne Tilekeep in Safari, geh zu „${home.storageAndBackup}“, sichere das Backup in deinen Dateien und wähle es hier.`,
 
 	trouble: 'Wenn das Speichern nicht klappt',
 	troubleLines: [

@@ -7,8 +7,8 @@ import type {
 } from '../../record/differences';
 import { common } from './common';
 import { scoring } from './scoring';
-import { tiles } from './tiles';
-import { row } from './format';
+import { places } from './places';
+import { capital, row } from './format';
 import { KINDS } from './kinds';
 
 type Names = readonly string[];
@@ -22,13 +22,13 @@ const nameOf = (names: Names, player: number): string => names[player] ?? '';
 
 const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
 
-/** „Karte 23: die Straße von Blau ist nicht mehr fertig (−5)“. */
+/** „Karte 23: Die Straße von Blau ist nicht mehr fertig (−5)“. */
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
 	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
 		return `${when(turn)}, nicht mehr gewertet: ${title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
-	return `${when(turn)}: ${KINDS[kind].the} von ${owners} ist nicht mehr fertig${lost(awards)}`;
+	return `${when(turn)}: ${capital(KINDS[kind].the)} von ${owners} ist nicht mehr fertig${lost(awards)}`;
 }
 
 /** „(−5)“. Tied players all lose the same. */
@@ -66,8 +66,9 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 const score = (name: string, { before, after }: Differences['scores'][number]): string =>
 	before === after ? `${name} ${String(after)}` : `${name} ${String(before)} → ${String(after)}`;
 
+/** „Das Kloster 2 Karten östlich der Startkarte (ohne Figur) ist jetzt fertig“. */
 const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
-	`Ohne Figur: ${tiles.place(at, kind)} ${says}`;
+	`${capital(places.thePlace(at, kind))} (ohne Figur) ${says}`;
 
 const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
 

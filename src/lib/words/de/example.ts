@@ -2,7 +2,7 @@
 export const example = {
 	title: 'Eine Beispielpartie',
 	banner: 'Beispiel',
-	hint: 'Ein Tipp auf Straße, Stadt oder Punkte zeigt die Rechnung. Oder leg die nächste Karte an.',
+	hint: 'Tippe auf eine Straße, eine Stadt oder die Punkte, um die Rechnung zu sehen. Oder leg die nächste Karte an.',
 	notKept: 'Hier wird nichts gespeichert.',
 	startOver: 'Von vorn',
 	leave: 'Verlassen',

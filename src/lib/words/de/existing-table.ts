@@ -1,4 +1,5 @@
 import { boxes } from './boxes';
+import { capital } from './format';
 import { tiles } from './tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { ScoreMarker } from '../../engine/track';
@@ -9,17 +10,17 @@ export const existingTable = {
 	chooseTile: 'Tippe auf einen leeren Platz, oder auf eine Karte, um sie zu ändern.',
 	chooseTileFor: 'Welche Karte liegt dort? Passende Karten sind hell und schon richtig gedreht.',
 	chooseSpot: 'Wo liegt sie? Tippe auf den Platz.',
-	newIsland: 'Neue Insel',
+	newIsland: 'Getrennt anlegen',
 	fromPhoto: 'Aus einem Foto',
 	points: 'Punkte',
 	track: 'Punkte auf der Wertungstafel',
-	complete: 'Tisch fertig',
-	completeTitle: 'Tisch fertig?',
+	complete: 'Aufbau fertig',
+	completeTitle: 'Aufbau fertig?',
 
 	whoseFigure: 'Wessen Figur',
 	hint: (piece: PieceKindId, hand: number): string =>
 		hand < 1
-			? `${tiles.piece(piece)}: keine Figur mehr im Vorrat. Tippe auf eine auf der Karte, um sie zu entfernen.`
+			? `${capital(tiles.noPiece(piece))} mehr im Vorrat. Tippe eine Figur auf der Karte an, um sie zu entfernen.`
 			: `Tippe an, wo eine Figur steht; tippe noch einmal darauf, um sie zu entfernen. ${tiles.pieces(hand, piece)} im Vorrat.`,
 	markerHint: (marker: string): string | undefined => boxes.markerHints[marker],
 	remove: 'Karte entfernen',
@@ -35,7 +36,7 @@ export const existingTable = {
 	savePoints: 'Punkte speichern',
 
 	islands: (n: number): string =>
-		`Der Tisch hat ${String(n)} getrennte Teile. Fehlt dazwischen eine Karte?`,
+		`Auf dem Tisch liegen ${String(n)} getrennte Teile. Fehlt dazwischen eine Karte?`,
 	completedWithFigures: 'Fertig, aber mit Figuren darauf',
 	completedWithFiguresHint:
 		'Das ist noch nicht gewertet, oder die Figuren sind aus Versehen stehen geblieben. Gewertet wird, wenn du fortfährst.',
@@ -43,7 +44,7 @@ export const existingTable = {
 	whoLaysNext: 'Wer legt die nächste Karte?',
 	whoBegan: 'Wer hat die erste Karte gelegt?',
 	completedWithFiguresThen:
-		'Das war schon fertig, bevor die Partie erfasst wurde. Gewertet wird, sobald ihr weiterspielt. Wurde es schon gewertet, dann entferne die Figuren.',
+		'Das war schon fertig, bevor die Partie eingegeben wurde. Gewertet wird, sobald ihr weiterspielt. Wurde es schon gewertet, dann entferne die Figuren.',
 	seeDifference: 'Zeigen, was sich ändert',
 	undo: 'Letzte Änderung rückgängig',
 	playOn: 'Von hier weiterspielen',

@@ -15,8 +15,8 @@ export const farms = {
 	show: 'Alle Wiesen',
 	list: 'Alle Wiesen, und was sie jetzt wert sind',
 	farm: (at: Place, holders: number, players: readonly Worth[]): string => {
-		const shared = holders > 1 ? 'geteilt: ' : '';
-		return `${places.place(at, 'field')}, ${shared}${common.list(players.map(worth))}`;
+		const shared = holders > 1 ? ', geteilt' : '';
+		return `${places.place(at, 'field')}${shared}: ${common.list(players.map(worth))}`;
 	},
 	nobodys: (n: number): string => counted(n, 'Wiese gehört niemandem', 'Wiesen gehören niemandem'),
 	none: 'Auf dem Tisch liegt kein Bauer.'

@@ -1,34 +1,35 @@
 import type { RelayTrouble } from '../../follow/problem';
 
 const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
-	'no-relay': 'Diese Adresse von Tilekeep hat kein Relais. Wer sie betreibt, kann eines starten.',
+	'no-relay':
+		'Diese Adresse von Tilekeep hat kein Relais. Wer sie betreibt, kann eines einrichten.',
 	'wrong-token': 'Mit diesem Link lässt das Relais niemanden herein. Lass dir einen neuen geben.',
 	full: 'Das Relais hat keinen Platz mehr. Versuch es später, oder verbindet euch direkt.',
 	impossible:
 		'Ohne sichere Verbindung (HTTPS) kann dieser Browser nicht verschlüsseln: Das Relais ist so nicht zu benutzen.',
 	forged:
-		'Das Relais hat etwas weitergegeben, das nicht von dem Handy kommt, das zählt. Es wird nicht gezeigt: So sah der Tisch zuletzt aus.',
+		'Das Relais hat etwas weitergegeben, das nicht von dem Handy kommt, auf dem gezählt wird. Es wird nicht gezeigt: So sah der Tisch zuletzt aus.',
 	changed:
 		'Das Relais hat frühere Züge jetzt anders weitergegeben als beim ersten Mal. Sie werden nicht gezeigt: So sah der Tisch zuletzt aus.',
 	withheld: 'Das Relais hält Züge zurück, die eingegeben wurden. So sah der Tisch zuletzt aus.',
 	nobody:
-		'Unter diesem Link zeigt gerade niemand einen Tisch. Ist Tilekeep auf dem Handy offen, das zählt? Gilt der Link nicht mehr, lass dir einen neuen geben.',
+		'Unter diesem Link zeigt gerade niemand eine Partie. Ist Tilekeep auf dem Handy offen, auf dem gezählt wird? Gilt der Link nicht mehr, lass dir einen neuen geben.',
 	unreachable: 'Das Relais ist nicht erreichbar. Bist du online? Tilekeep versucht es weiter.'
 };
 
 export const relay = {
-	open: 'Tische anderswo: über ein Relais',
-	hint: 'Für andere anderswo, oder wo das WLAN die Handys trennt. Das Relais gehört zur Adresse, von der Tilekeep kommt. Es gibt weiter, was es nicht lesen kann.',
+	open: 'Anderswo: über ein Relais',
+	hint: 'Für alle, die anderswo sind, oder wenn das WLAN die Handys trennt. Das Relais gehört zur Adresse, von der Tilekeep kommt. Es gibt die Partie verschlüsselt weiter und kann sie nicht lesen.',
 	asking: 'Ein Relais wird gesucht …',
 	step: 'Schick den anderen diesen Link, oder lass sie ihn scannen',
 	stepHint: (plays: boolean): string =>
 		plays
-			? 'Wer ihn hat, sieht den Tisch, von überall und ohne Antwort, und darf seine eigenen Züge eingeben.'
-			: 'Wer ihn hat, sieht den Tisch, von überall und ohne Antwort. Der Link zum Eingeben ist ein anderer: Er steht hier, sobald die anderen ihre Züge selbst eingeben dürfen.',
-	codeLabel: 'Ein Link, um diesem Tisch von anderswo zuzuschauen',
+			? 'Wer ihn hat, sieht die Partie, von überall und ohne Antwort, und darf seine eigenen Züge eingeben.'
+			: 'Wer ihn hat, sieht die Partie, von überall und ohne Antwort. Der Link zum Eingeben ist ein anderer: Er steht hier, sobald die anderen ihre Züge selbst eingeben dürfen.',
+	codeLabel: 'Ein Link, um von anderswo bei dieser Partie zuzuschauen',
 	away: 'Das Relais ist gerade nicht erreichbar. Die Partie geht hier weiter; die anderen holen auf, sobald es wieder da ist.',
-	joining: 'Der Tisch wird gesucht …',
+	joining: 'Die Partie wird gesucht …',
 	invited:
-		'Du siehst den Tisch, dessen Link du bekommen hast, auf diesem Gerät, während gespielt wird. Er kommt über ein Relais, das ihn nicht lesen kann. Hier wird nichts gespeichert, außer du behältst die Partie.',
+		'Du siehst die Partie, deren Link du bekommen hast, auf diesem Gerät, während gespielt wird. Sie kommt über ein Relais, das sie nicht lesen kann. Hier wird nichts gespeichert, außer du behältst die Partie.',
 	problem: (problem: RelayTrouble): string => PROBLEMS[problem]
 } as const;

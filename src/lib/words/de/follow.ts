@@ -12,8 +12,8 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 		'Diese Antwort gehört zu einem Code, der nicht mehr gilt. Lass das andere Handy den Code scannen, der jetzt zu sehen ist.',
 	'other-game': 'Diese Antwort gehört zu einer anderen Partie.',
 	'second-device':
-		'Das ist ein Code für ein zweites Gerät und zeigt keinen Tisch. Benutze ihn auf der ersten Seite unter „Speicher und Backup“, bei „Zweites Gerät verbinden“.',
-	answer: 'Das ist eine Antwort. Das Handy, das zählt, scannt sie.',
+		'Das ist ein Code für ein zweites Gerät und zeigt keine Partie. Benutze ihn auf der ersten Seite unter „Speicher und Backup“, bei „Zweites Gerät verbinden“.',
+	answer: 'Das ist eine Antwort. Sie wird auf dem Handy gescannt, auf dem gezählt wird.',
 	offer:
 		'Das ist ein Code zum Mitschauen und keine Antwort. Das andere Handy zeigt seine Antwort, wenn es den Code gescannt hat.',
 	impossible: 'Dieser Browser kann sich nicht mit anderen Geräten verbinden.',
@@ -23,71 +23,73 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 
 type Refused = Exclude<ProposalOutcome, 'written'>;
 const REFUSED: Readonly<Record<Refused, string>> = {
-	'not-allowed': 'Züge gibt gerade nur das Handy ein, das zählt.',
+	'not-allowed': 'Züge werden gerade nur auf dem Handy eingegeben, auf dem gezählt wird.',
 	'not-your-turn': 'Du bist nicht dran.',
 	late: 'Jemand anders war schneller. So sieht der Tisch jetzt aus.',
-	'not-a-turn': 'Das kann nur das Handy, das zählt.',
-	rules: 'Das ist gegen eine Regel. Trotzdem eingeben kann es nur das Handy, das zählt.',
+	'not-a-turn': 'Das geht nur auf dem Handy, auf dem gezählt wird.',
+	rules:
+		'Das ist gegen eine Regel. Trotzdem eingeben lässt es sich nur auf dem Handy, auf dem gezählt wird.',
 	'too-many': 'Das war zu viel auf einmal. Warte einen Moment.',
 	'no-answer':
-		'Das Handy, das zählt, antwortet nicht. Wenn es wieder da ist, sieh nach, ob dein Zug eingegeben ist.'
+		'Das Handy, auf dem gezählt wird, antwortet nicht. Wenn es wieder da ist, sieh nach, ob dein Zug eingegeben ist.'
 };
 
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Die anderen sehen diesen Tisch auf ihren eigenen Handys, während ihr spielt: die Landschaft, die Punkte und warum. Die Züge gibst du ein, oder du lässt jeden seine eigenen eingeben. Alle Handys müssen im selben Netz sein, und die Partie bekommen nur die, die deinen Code scannen.',
+	lead: 'Die anderen sehen die Partie auf ihren eigenen Handys, während ihr spielt: den Tisch, die Punkte und wie sie zustande kommen. Wenn du willst, geben sie ihre Züge selbst ein. Alle Handys müssen im selben Netz sein, und nur wer deinen Code scannt, sieht die Partie.',
 	why: 'Warum die Kamera? Sie liest die Antworten der anderen. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse des Handys in eurem WLAN; manche Netze brauchen das. Kein Bild wird behalten oder gesendet.',
 	withCamera: 'Mit der Kamera',
 	withoutCamera: 'Ohne Kamera',
 	making: 'Der Code wird erstellt …',
 	step: 'Lass das andere Handy das scannen',
 	stepHint: 'Mit seiner gewöhnlichen Kamera. Danach zeigt es eine Antwort.',
-	codeLabel: 'Ein Code, um diesem Tisch zuzuschauen',
+	codeLabel: 'Ein Code, um bei dieser Partie zuzuschauen',
 	copy: 'Link kopieren',
 	copied: 'Kopiert.',
 	notCopied: 'Der Browser hat Tilekeep nicht kopieren lassen. Markiere stattdessen den Text.',
 	asText: 'Der Code als Text',
-	scan: { answer: 'Antwort scannen', offer: 'Code eines Tisches scannen' },
+	scan: { answer: 'Antwort scannen', offer: 'Code einer Partie scannen' },
 	notWanted: {
 		answer: 'Das ist nicht die Antwort eines Handys, das mitschauen will.',
-		offer: 'Das ist nicht der Code eines Tisches.'
+		offer: 'Das ist nicht der Code einer Partie.'
 	},
 	pasteAnswer: 'Oder die Antwort einfügen',
-	pasteCode: 'Oder den Link eines Tisches einfügen',
+	pasteCode: 'Oder den Link einer Partie einfügen',
 	use: 'Verbinden',
 	joining: 'Wird verbunden …',
-	joined: 'Verbunden: Das andere Handy zeigt den Tisch.',
-	next: 'Noch jemand',
+	joined: 'Verbunden: Das andere Handy zeigt die Partie.',
+	next: 'Noch ein Handy',
 	near: 'Selbes Netz: mit einem Code',
 	stop: 'Für alle beenden',
 	followers: (count: number): string =>
-		count === 0 ? 'Gerade schaut niemand mit' : counted(count, 'schaut mit', 'schauen mit'),
+		count === 0
+			? 'Gerade schaut niemand mit'
+			: counted(count, 'Handy schaut mit', 'Handys schauen mit'),
 	follower: (name: string | undefined, reachable: boolean): string =>
-		`${name ?? 'Jemand, der zuschaut'}${reachable ? '' : ' (nicht erreichbar)'}`,
-	hand: 'Übergeben',
+		`${name ?? 'Jemand, der nur zuschaut'}${reachable ? '' : ' (nicht erreichbar)'}`,
+	hand: 'Übertragen',
 	lets: 'Die anderen geben ihre Züge selbst ein',
-	letsHint:
-		'Jeder für den Platz, den er gewählt hat. Was gegen eine Regel ist, kannst nur du eingeben.',
+	letsHint: 'Alle für sich selbst. Was gegen eine Regel ist, kannst nur du eingeben.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 	relay,
 
-	title: 'Einem Tisch zuschauen',
+	title: 'Bei einer Partie zuschauen',
 	invited:
-		'Du siehst den Tisch, dessen Code man dir gezeigt hat, auf diesem Gerät, während gespielt wird. Eure Geräte verbinden sich direkt, in eurem Netz. Hier wird nichts gespeichert, außer du behältst die Partie.',
+		'Du siehst die Partie, deren Code man dir gezeigt hat, auf diesem Gerät, während gespielt wird. Eure Geräte verbinden sich direkt, in eurem Netz. Hier wird nichts gespeichert, außer du behältst die Partie.',
 	start: 'Zuschauen',
 	howTo:
-		'Auf dem Handy, das zählt: Menü, „Alle schauen mit“. Scanne dann mit deiner Kamera den Code, den es zeigt, oder füg hier seinen Link ein.',
-	answerStep: 'Zeig das dem Handy, das zählt',
-	answerHint: 'Dort auf „Antwort scannen“ tippen. Lass diese Seite offen.',
+		'Auf dem Handy, auf dem gezählt wird: Menü, „Auf anderen Handys zeigen“. Scanne dann mit deiner Kamera den Code, den es zeigt, oder füg hier seinen Link ein.',
+	answerStep: 'Zeig das dem Handy, auf dem gezählt wird',
+	answerHint: 'Tippe dort auf „Antwort scannen“. Lass diese Seite offen.',
 	answerLabel: 'Die Antwort auf den Code',
 	banner: 'Du schaust zu',
 	live: 'Du siehst den Tisch, wie er gerade ist. Hier ist nichts gespeichert.',
 	away: 'Gerade nicht erreichbar: So sah der Tisch zuletzt aus. Sobald das andere Handy wieder da ist, geht es weiter.',
 	ended:
 		'Nicht mehr verbunden: So sah der Tisch zuletzt aus. Scanne einen neuen Code, damit es weitergeht.',
-	seatTitle: 'Wo sitzt du?',
+	seatTitle: 'Wer bist du?',
 	seatHint:
-		'Dann sagt dieses Handy, wann du dran bist. Wenn das Handy, das zählt, es erlaubt, gibst du deinen Zug hier ein.',
+		'Dann sagt dir dieses Handy, wann du dran bist. Deine Züge gibst du hier ein, wenn das Handy es erlaubt, auf dem gezählt wird.',
 	watching: 'Ich schaue nur zu',
 	taken: (name: string): string => `${name} (auf einem anderen Handy)`,
 	yourTurn: (enters: boolean): string =>
@@ -95,15 +97,15 @@ export const follow = {
 	refused: (outcome: Refused): string => REFUSED[outcome],
 	screen: 'Ein Bildschirm für alle',
 	screenHint:
-		'Für ein Tablet oder einen Fernseher am Ende des Tisches: die Landschaft groß, die Punkte und was zuletzt gezählt wurde.',
-	lastPaid: 'Zuletzt gezählt',
+		'Für ein Tablet oder einen Fernseher neben dem Tisch: die Karten groß, die Punkte und was zuletzt gewertet wurde.',
+	lastPaid: 'Zuletzt gewertet',
 	leaveScreen: 'Normale Ansicht',
 	offered:
-		'Die Partie wird dir übergeben: Ab jetzt gibst du alle Züge ein, und sie liegt auf diesem Gerät.',
+		'Die Partie wird dir übertragen: Ab jetzt gibst du alle Züge ein, und sie liegt auf diesem Gerät.',
 	take: 'Übernehmen',
 	keep: 'Diese Partie behalten',
 	keepMore: 'Die neuen Züge behalten',
 	kept: 'Auf diesem Gerät behalten.',
 	leave: 'Verlassen',
-	gone: 'Dieses Fenster schaut keinem Tisch mehr zu. Scanne dort einen neuen Code.'
+	gone: 'In diesem Fenster wird keine Partie mehr mitverfolgt. Scanne einen neuen Code.'
 } as const;

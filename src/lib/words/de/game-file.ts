@@ -44,7 +44,7 @@ function refused(problem: FileProblem): string {
 		case 'read-failed':
 			return 'Dieses Gerät hat das Lesen abgebrochen: Vielleicht ist die Datei zu groß für seinen Speicher.';
 		case 'too-large':
-			return `Diese Datei hat ${megabytes(problem.bytes)}. Tilekeep öffnet höchstens ${megabytes(problem.most)}.`;
+			return `Diese Datei ist ${megabytes(problem.bytes)} groß. Tilekeep öffnet höchstens ${megabytes(problem.most)}.`;
 		case 'too-long':
 			return `Diese Partie hat ${number(problem.entries)} Einträge. Bei einer geteilten Partie öffnet Tilekeep höchstens ${number(problem.most)}.`;
 		case 'too-many-events':
@@ -58,7 +58,7 @@ function refused(problem: FileProblem): string {
 		case 'not-json':
 			return problem.line === 1 && problem.column === 1
 				? SOMETHING_ELSE
-				: `Diese Datei ist kein JSON${placed(problem)}, also kann sie keine Partie sein.`;
+				: `Diese Datei ist kein gültiges JSON${placed(problem)}, also kann sie keine Partie sein.`;
 		case 'not-a-game':
 			return SOMETHING_ELSE;
 		case 'no-link':
@@ -79,7 +79,7 @@ function refused(problem: FileProblem): string {
 }
 
 const placed = ({ line, column = 1 }: { line?: number; column?: number }): string =>
-	line === undefined ? '' : ` in Zeile ${String(line)}, Spalte ${String(column)}`;
+	line === undefined ? '' : ` (Zeile ${String(line)}, Spalte ${String(column)})`;
 
 type Inside = Exclude<
 	FileProblem,
@@ -108,11 +108,11 @@ type Inside = Exclude<
 function inside(problem: Inside): string {
 	switch (problem.code) {
 		case 'newer-version':
-			return `Diese Datei stammt aus einem neueren Tilekeep (Format ${String(problem.version)}). Aktualisiere zuerst.`;
+			return `Diese Datei stammt aus einer neueren Version von Tilekeep (Format ${String(problem.version)}). Aktualisiere zuerst Tilekeep.`;
 		case 'unknown':
 			return problem.what === 'box'
-				? `„${problem.path}“ in dieser Datei nennt die Ausgabe „${problem.name}“, die dieses Tilekeep nicht kennt. Ein neueres vielleicht.`
-				: `„${problem.path}“ in dieser Datei nennt das Ereignis „${problem.name}“, das dieses Tilekeep nicht kennt. Ein neueres vielleicht.`;
+				? `„${problem.path}“ in dieser Datei nennt die Ausgabe „${problem.name}“, die diese Version von Tilekeep nicht kennt. Eine neuere vielleicht.`
+				: `„${problem.path}“ in dieser Datei nennt das Ereignis „${problem.name}“, das diese Version von Tilekeep nicht kennt. Eine neuere vielleicht.`;
 		case 'malformed':
 			return malformed(problem);
 		case 'wrong-players':

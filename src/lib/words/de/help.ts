@@ -17,7 +17,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Tippe auf die gezogene Karte, dann auf einen der leuchtenden Plätze. Oder tippe zuerst auf einen Platz: Dann werden nur die Karten angeboten, die dort noch passen. Plätze außerhalb des Bildes sind am Rand gezählt: Tippe dorthin.',
 			'Passt sie auf mehrere Arten? Tippe auf das richtige Bild. Eine Karte, die nur auf eine Art passt, ist schon so gedreht, und eine, die nur auf einen Platz passt, liegt schon dort.',
-			'Hat jemand einen Gefolgsmann daraufgesetzt? Tippe auf die Straße, die Stadt, das Kloster oder die Wiese, wo er steht. Wenn nicht, tippe auf „Niemand“. Damit endet der Zug; was er bringt, steht vorher da. Ist keine Figur mehr übrig, passt die Karte nur auf eine Art und bringt sie nichts, dann beendet schon der Tipp auf den Platz den Zug: Es gibt nichts zu wählen. Wenn du lieber jedes Mal auf „Fertig“ tippst, schalte das im Menü der Partie ein.',
+			'Hat jemand einen Meeple daraufgesetzt? Tippe auf die Straße, die Stadt, das Kloster oder die Wiese, wo er steht. Wenn nicht, tippe auf „Ohne Figur“. Damit endet der Zug; was er bringt, steht vorher da. Ist keine Figur mehr übrig, passt die Karte nur auf eine Art und bringt sie nichts, gibt es nichts zu wählen: Der Zug endet mit dem Platz. Wenn du lieber jedes Mal auf „Fertig“ tippst, schalte das im Menü der Partie ein.',
 			'Vertippt? „Rückgängig“ ist immer an derselben Stelle und nimmt so viele Züge zurück, wie du willst.'
 		]
 	},
@@ -25,8 +25,8 @@ const sections: readonly HelpSection[] = [
 		id: 'does',
 		title: 'Was Tilekeep macht',
 		lines: [
-			'Es verfolgt euren Tisch: welche Karte wo liegt und wer darauf steht. Daraus zählt es jeden Punkt, sagt warum, und sagt euch, welche Gefolgsleute zurückkehren und wohin der Zählstein kommt.',
-			'Der Tisch hat immer recht. Legt ihr eine Karte gegen die Regeln, dann warnt Tilekeep, macht aber mit, wenn ihr dabei bleibt, und hält es fest.',
+			'Es hält fest, was auf eurem Tisch liegt: welche Karte wo liegt und wer darauf steht. Daraus zählt es jeden Punkt und sagt, warum. Und es sagt, welche Figuren zurückkehren und wohin der Zählstein kommt.',
+			'Ihr habt immer recht. Legt ihr eine Karte gegen die Regeln, dann warnt Tilekeep, macht aber mit, wenn ihr dabei bleibt, und hält es fest.',
 			'„Beispielpartie ansehen“ auf der ersten Seite öffnet eine aufgezeichnete Partie zum Ausprobieren. Nichts davon wird gespeichert, und sie steht in keiner Liste.',
 			'Es zieht keine Karten, rät nicht und spielt nicht mit. Am Ende zeigt es die Schlusswertung auf dem Tisch, Art für Art und Gebiet für Gebiet; „Nachrechnen“ neben dem Endstand listet jede Wertung auf.'
 		]
@@ -36,9 +36,9 @@ const sections: readonly HelpSection[] = [
 		title: 'Die Regeln in Kürze',
 		lines: [
 			'Eine neue Karte grenzt mit einer ganzen Seite an mindestens eine andere, und jede Seite, die angrenzt, passt: Wiese, Straße oder Stadt.',
-			'Ein Gefolgsmann je Zug, auf die eben gelegte Karte, und nur dorthin, wo auf derselben Straße oder Wiese oder in derselben Stadt noch niemand steht.',
-			'Fertige Straße: 1 Punkt je Karte. Fertige Stadt: 2 je Karte und 2 je Wappen. Fertiges Kloster: 9. Die Gefolgsleute kehren zurück.',
-			'Wer dort die meisten Gefolgsleute hat, bekommt die Punkte; bei Gleichstand bekommen alle Beteiligten alle Punkte.',
+			'Ein Meeple je Zug, auf die eben gelegte Karte, und nur dorthin, wo auf derselben Straße oder Wiese oder in derselben Stadt noch niemand steht.',
+			'Fertige Straße: 1 Punkt je Karte. Fertige Stadt: 2 je Karte und 2 je Wappen. Fertiges Kloster: 9. Die Meeple kehren zurück.',
+			'Wer dort die meisten Meeple hat, bekommt die Punkte; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl.',
 			'Am Ende bringen unfertige Straßen, Städte und Klöster 1 je Karte und 1 je Wappen. Jede Wiese bringt 3 Punkte für jede fertige Stadt, an die sie grenzt, und zwar denen mit den meisten Bauern darauf.'
 		]
 	},
@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'Wie die sechs Lebkuchenkarten aussehen, weiß Tilekeep nicht, also beschreibst du sie: Tippe unten auf die Karte, stell ihre vier Seiten ein und tippe auf das Bild, das stimmt. Wählst du zuerst den Platz, werden nur passende Bilder angeboten.',
 			'Du beschreibst eine Karte einmal: Dieses Gerät merkt sie sich für spätere Partien, und die Datei der Partie enthält sie.',
 			'Jede andere Karte fügst du genauso hinzu, mit dem + am Ende der Karten.',
-			'Das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt und ein Garten sind im letzten Schritt je ein Tippen, in einer Partie, deren Erweiterungen sie werten. In einer Partie mit dem Fluss kann eine Seite Fluss zeigen, und die Karte wird vor allen anderen gezogen.',
+			'Im letzten Schritt gibst du mit je einem Tippen an, was die Erweiterungen der Partie werten: das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt, einen Garten. In einer Partie mit dem Fluss kann eine Seite Fluss zeigen, und die Karte wird vor allen anderen gezogen.',
 			'Ein Fehler? Korrigiere sie im Menü der Partie unter „Deine Karten“: Die ganze Partie wird mit der korrigierten Karte neu gezählt.'
 		]
 	},
@@ -65,7 +65,7 @@ const sections: readonly HelpSection[] = [
 		id: 'dispute',
 		title: 'Einen Streit klären',
 		lines: [
-			'Tippe auf dem Tisch auf eine Straße, eine Stadt, ein Kloster oder eine Wiese. Das ganze Gebiet leuchtet auf. Darunter steht, wer wie viel dafür bekommt, wer dort die meisten Gefolgsleute hat, was noch offen ist (ein Pfeil oder ein Plus; ein Kreuz, wo sich nichts mehr schließen lässt) und welche gedruckte Regel gilt.',
+			'Tippe auf dem Tisch auf eine Straße, eine Stadt, ein Kloster oder eine Wiese. Das ganze Gebiet leuchtet auf. Darunter steht, wer wie viel dafür bekommt, wer dort die meisten Meeple hat, was noch offen ist (ein Pfeil oder ein Plus; ein Kreuz, wo sich nichts mehr schließen lässt) und welche gedruckte Regel gilt.',
 			'Bei Straße, Stadt oder Kloster sagt jede Karte, die zählt, was sie bringt, und ein Schild, was ein Wappen bringt: zusammen die Zahl, die unten steht. Bei einer unfertigen Stadt tippe auf „So wie jetzt, aber fertig“, um diese Rechnung auf den Karten zu sehen. Ein Knopf blättert zu dem Zug zurück, der sie gewertet hat.',
 			'Tippe auf eine Wiese: Jede fertige Stadt, die sie versorgt, hat eine Zahl, wo die Wiese an ihre Mauer grenzt. Jede andere Stadt in der Nähe hat einen Buchstaben: Tippe darauf, um zu sehen, warum sie nicht zählt.',
 			'Die Ähre in der Ecke zeigt alle Wiesen auf einmal: jede in Farbe und Muster derer, denen sie gehört, gestreift, wenn sie geteilt ist, und mit dem, was sie jetzt brächte. Nach der Regel von 2000 zählt eine Stadt einmal, also stehen ihre Punkte nur auf einer Wiese.',
@@ -80,7 +80,7 @@ const sections: readonly HelpSection[] = [
 			'Die Antworten stehen im Menü der Partie unter „Unsere Regeln“ und bei jeder Wertung, die von ihnen abhing. Ihr könnt sie später ändern: Tilekeep zeigt vorher, was das ändert, und zählt die ganze Partie von der ersten Karte an danach.',
 			'Wenn Bäume eine Straße nicht beenden, sagt ihr bei jeder Kreuzung, was dort steht. Wer eine Lücke füllt, legt noch einmal, aber nicht mit einer Abtei. Die Startkarte liegt in der Mitte des Tisches; bei einer geraden Zahl von Karten in einer Reihe ist im Osten oder Süden ein Platz mehr.',
 			'Der Verlag sagt: Der Tischrand begrenzt das Spiel, und es wird nichts verschoben. Gebt ein, wie groß euer Tisch ist, dann ist der Rand als Holzleiste zu sehen. Der Tisch darf auch erweitert werden: Stellt einen zweiten daneben und legt trotzdem eine Karte jenseits des Rands, dann rückt er hinaus. Nach einer Hausregel dürfen alle Karten verschoben werden, oder der Rand schließt ab, was an ihn reicht.',
-			'„Derselbe Tisch nach anderen Regeln“ zeigt, was jede der drei Wiesenregeln brächte, mit kleinen Städten zu 4 und zu 2, und ob jemand anders gewinnen würde.',
+			'„Derselbe Tisch nach anderen Regeln“ zeigt, was jede der drei Wiesenregeln brächte, mit kleinen Städten zu 4 und zu 2. So seht ihr, ob jemand anders gewinnen würde.',
 			'Eure Antworten bleiben für die nächste Partie.'
 		]
 	},
@@ -104,7 +104,7 @@ const sections: readonly HelpSection[] = [
 		id: 'settings',
 		title: 'Einstellungen und Uhr',
 		lines: [
-			'„Einstellungen“ auf der ersten Seite, oder „Alle Einstellungen“ im Menü der Partie: hell oder dunkel, Sommer oder Winter auf jedem Tisch, ein größerer Punktestand, Töne, Vibration, „Fertig“ nach jedem Zug, Buchstabentasten, und wie viel eine neue Partie zeigt. Sie bleiben auf diesem Gerät. Gedruckte Tische und geteilte Bilder sehen weiter aus wie die Ausgabe.',
+			'„Einstellungen“ auf der ersten Seite, oder „Alle Einstellungen“ im Menü der Partie: hell oder dunkel, Sommer oder Winter auf jedem Tisch, ein größerer Punktestand, Töne, Vibration, „Fertig“ nach jedem Zug, Buchstabentasten, und wie viel eine neue Partie zeigt. Sie bleiben auf diesem Gerät. Ausdrucke und geteilte Bilder behalten das Aussehen eurer Ausgabe.',
 			'Die Uhr zeigt, wie lange der Zug schon dauert, und die Minuten aller Spieler; tippe auf einen Spieler für die genaue Zeit. Nach mehr als der doppelten üblichen Zeit, und mindestens einer Minute, bekommt sie einen Rahmen. „Rückgängig“ gibt dem Zug die Zeit zurück.',
 			'Die Zeiten ergeben sich daraus, wann die Züge eingegeben wurden, der Rückblick hat sie also auf jeden Fall. Eine Pause von mehr als einer halben Stunde und die Zeit für Korrekturen zählen für niemanden.'
 		]
@@ -113,9 +113,9 @@ const sections: readonly HelpSection[] = [
 		id: 'past',
 		title: 'Zurückblättern und korrigieren',
 		lines: [
-			'„Wertungen“ im Menü, oder im Fenster, das ein Tipp auf einen Punktestand öffnet, listet jede Wertung mit ihren Punkten auf. Tippe auf einen Spieler, auf eine Art oder auf beides: Dann siehst du nur diese Wertungen und ihre Summe. Tippe auf eine Wertung, um sie auf dem Tisch zu sehen.',
+			'„Wertungen“ im Menü listet jede Wertung mit ihren Punkten auf; du findest sie auch, wenn du auf einen Punktestand tippst. Tippe auf einen Spieler, auf eine Art oder auf beides: Dann siehst du nur diese Wertungen und ihre Summe. Tippe auf eine Wertung, um sie auf dem Tisch zu sehen.',
 			'„Verlauf“ im Menü, oder neben einer Wertung auf dem Tisch, zeigt Tisch, Figuren und Punktestand zu jedem Zeitpunkt. Schieb den Regler durch die Partie: Die Striche darüber zeigen, wo wer Punkte bekam, je mehr, desto höher.',
-			'Vor zehn Zügen etwas falsch eingegeben? Korrigiere die Karte, ihren Platz, ihre Drehung, den Gefolgsmann, wer dran war oder eine Antwort, ergänze einen vergessenen Zug oder entferne einen. Tilekeep zählt die Partie neu und zeigt den Unterschied, bevor du bestätigst.',
+			'Vor zehn Zügen etwas falsch eingegeben? Korrigiere die Karte, ihren Platz, ihre Drehung, die Figur, wer dran war oder eine Antwort, ergänze einen vergessenen Zug oder entferne einen. Tilekeep zählt die Partie neu und zeigt den Unterschied, bevor du bestätigst.',
 			'Passt ein späterer Zug nicht mehr, dann fragt es: wie gespielt lassen, ändern oder weglassen. Nichts verschwindet von selbst, und „Rückgängig“ nimmt die ganze Korrektur zurück.',
 			'„Abspielen“ zeigt die Partie Zug für Zug, so schnell du magst.'
 		]
@@ -132,8 +132,8 @@ const sections: readonly HelpSection[] = [
 		id: 'found',
 		title: 'Eine laufende Partie',
 		lines: [
-			'Die halbe Partie ist schon ohne Tilekeep gespielt? Tippe auf der ersten Seite auf „In laufende Partie einsteigen“: Leg Karten und Figuren in beliebiger Reihenfolge, ohne Züge; Inseln dürfen sich später verbinden. Gib die Punkte auf der Wertungstafel ein, dann spielt ihr weiter oder geht gleich zur Schlusswertung.',
-			'Ein Foto nimmt dir das meiste ab: Tippe auf „Aus einem Foto“, fotografiere den ganzen Tisch und zieh vier Ringe an die Ecken des Gitters, in dem die Karten liegen. Tilekeep schlägt den Tisch vor: Ein Fragezeichen sagt, wo es nicht sicher ist, und ein Tipp auf eine Karte bietet andere an. Wirst du unterbrochen, geht es dort weiter, wo du warst. Dann tippst du an, wo jede erkannte Figur steht. Das Foto wird auf diesem Gerät gelesen und nicht gespeichert, außer du behältst es bei der Partie.',
+			'Die halbe Partie ist schon ohne Tilekeep gespielt? Tippe auf der ersten Seite auf „In laufende Partie einsteigen“: Leg Karten und Figuren in beliebiger Reihenfolge, ohne Züge; getrennte Teile dürfen sich später verbinden. Gib die Punkte auf der Wertungstafel ein, dann spielt ihr weiter oder geht gleich zur Schlusswertung.',
+			'Ein Foto nimmt dir das meiste ab: Tippe auf „Aus einem Foto“, fotografiere den ganzen Tisch und zieh vier Ringe an die Ecken des Gitters, in dem die Karten liegen. Tilekeep schlägt den Tisch vor: Ein Fragezeichen sagt, wo es nicht sicher ist; tippe auf eine Karte, um eine andere zu wählen. Wirst du unterbrochen, geht es dort weiter, wo du warst. Dann tippst du an, wo jede erkannte Figur steht. Das Foto wird auf diesem Gerät gelesen und nicht gespeichert, außer du behältst es bei der Partie.',
 			'Auch später kannst du den Aufbau korrigieren: Geh im Verlauf vor den ersten Zug, tippe auf „Korrigieren“, dann auf „Aufbau ändern“.'
 		]
 	},
@@ -142,14 +142,14 @@ const sections: readonly HelpSection[] = [
 		title: 'Nach einem Rempler',
 		lines: [
 			'„Tisch neu aufbauen“ im Menü führt dich Karte für Karte, in der gespielten Reihenfolge oder Reihe für Reihe, mit jeder Figur und jedem Zählstein. Du kannst den Tisch dort auch drucken.',
-			'Hat niemand die letzten Züge erfasst? „Aus einem Foto nachtragen“ im Menü findet die neuen Karten und schlägt sie nacheinander als Züge vor, in einer Reihenfolge, die die Regeln erlauben. Du bestätigst jeden wie sonst, mit seiner Figur.'
+			'Hat niemand die letzten Züge eingegeben? „Aus einem Foto nachtragen“ im Menü findet die neuen Karten und schlägt sie nacheinander als Züge vor, in einer Reihenfolge, die die Regeln erlauben. Du bestätigst jeden wie sonst, mit seiner Figur.'
 		]
 	},
 	{
 		id: 'past-games',
 		title: 'Frühere Partien',
 		lines: [
-			'Eine beendete Partie hat eine eigene Seite: wer gewonnen hat, woher die Punkte kamen, das Rennen Zug für Zug und durch die Schlusswertung, die Höhepunkte, über die es sich zu reden lohnt, wie lange alle gebraucht haben, und der Tisch zum Erkunden und Abspielen.',
+			'Eine beendete Partie hat eine eigene Seite: wer gewonnen hat, woher die Punkte kamen, das Rennen Zug für Zug, die Höhepunkte und wie lange alle gebraucht haben. Den Tisch kannst du dort erkunden und die Partie abspielen.',
 			'Dort hältst du auch den Abend fest: Fotos vom Tisch, eine Notiz, wo ihr gespielt habt und wie es war. Fotos werden verkleinert und bleiben auf diesem Gerät. Nichts davon ist in etwas enthalten, was du teilst.',
 			'Die erste Seite und „Alle Partien“ zeigen jede Partie mit ihrem Tisch: nicht beendete zuerst, dann die neuesten. „Alle Partien“ findet sie nach Spieler, Ausgabe und Datum, nach Wörtern einer Notiz oder eines Ortes, nach Bewertung und nach Fotos. „Spieler“ zeigt, wer wie oft gewonnen hat, mit wie vielen Punkten, woher sie kamen und gegen wen; tippe auf einen Gegner, um euch beide zu vergleichen. Darunter stehen die Zahlen jeder Ausgabe.',
 			'Eine Person unter zwei Namen? Benenne dort jemanden um, oder leg zwei zusammen. Die Partien behalten die Namen, unter denen gespielt wurde, und „Rückgängig“ nimmt es zurück.'
@@ -167,16 +167,16 @@ const sections: readonly HelpSection[] = [
 	},
 	{
 		id: 'follow',
-		title: 'Alle schauen mit',
+		title: 'Auf anderen Handys zeigen',
 		lines: [
-			'„Alle schauen mit“ im Menü zeigt diesen Tisch auf anderen Handys, während ihr spielt: die Landschaft, die Punkte und warum, und wer dran ist. Dort sieht sich jeder um und blickt zurück, wie er will.',
-			'Wer dort sagt, wo er sitzt, erfährt, wann er dran ist. Mit „Die anderen geben ihre Züge selbst ein“ tut das jeder auf seinem Handy: Tilekeep schreibt nur auf, was die Regeln erlauben, und das Erste zählt.',
-			'Lass das andere Handy den Code mit seiner gewöhnlichen Kamera scannen und auf „Zuschauen“ tippen. Es zeigt eine Antwort, und die scannst du mit „Antwort scannen“. Ohne Kamera schickt ihr beides als Text. Jedes Handy braucht einen eigenen Code: „Noch jemand“ macht ihn.',
-			'Die Handys verbinden sich direkt, in eurem Netz, ohne einen Server dazwischen. Ein WLAN, das Geräte voneinander trennt, wie im Hotel, verbindet niemanden: Nehmt den Hotspot eines Handys oder ein Relais. Ein Handy, das geschlafen hat, holt von selbst auf. Eine Seite, die neu geladen wird, kommt zurück, wo ihr Browser das zulässt; sonst, oder wenn es die Seite ist, die zählt, braucht es einen neuen Code.',
-			'„Tische anderswo: über ein Relais“ macht einen Link für andere irgendwo: Sie tippen darauf und schauen zu, ohne Antwort. Das braucht ein Relais an der Adresse, von der Tilekeep kommt; es gibt die Partie weiter, verschlüsselt mit Schlüsseln, die nur im Link stehen. Wer den Link hat, kann die Partie lesen: Gib ihn nur denen, die das dürfen. „Für alle beenden“ beendet es.',
-			'Ein Tablet oder Fernseher kann „Ein Bildschirm für alle“ sein: Tippe dort auf die Stecknadel. Er zeigt die Landschaft groß, die Punkte und was zuletzt gezählt wurde.',
-			'„Übergeben“ neben jemandem, der mitschaut, gibt die Partie weiter: Sobald er sie übernimmt, gibt sein Handy alle Züge ein, und deins schaut mit. Er kann sie zurückgeben.',
-			'Auf den anderen Handys wird nichts gespeichert, bis jemand auf „Diese Partie behalten“ tippt: Das behält alles bis dahin.'
+			'„Auf anderen Handys zeigen“ im Menü zeigt den anderen die Partie, während ihr spielt: den Tisch, die Punkte und wie sie zustande kommen, und wer dran ist. Dort können sich alle umsehen und zurückblättern, wie sie wollen.',
+			'Wer dort seinen Namen wählt, erfährt, wann er dran ist. Mit „Die anderen geben ihre Züge selbst ein“ tun das alle auf ihrem Handy: Tilekeep nimmt nur an, was die Regeln erlauben, und das Erste gilt.',
+			'Lass das andere Handy den Code mit seiner gewöhnlichen Kamera scannen und auf „Zuschauen“ tippen. Es zeigt eine Antwort, und die scannst du mit „Antwort scannen“. Ohne Kamera schickt ihr beides als Text. Jedes Handy braucht einen eigenen Code: Den gibt es mit „Noch ein Handy“.',
+			'Die Handys verbinden sich direkt, in eurem Netz, ohne einen Server dazwischen. Ein WLAN, das Geräte voneinander trennt, wie im Hotel, verbindet niemanden: Nehmt den Hotspot eines Handys oder ein Relais. Ein Handy, das geschlafen hat, holt von selbst auf. Eine Seite, die neu geladen wird, verbindet sich wieder, wenn ihr Browser das zulässt; sonst, oder wenn auf dieser Seite gezählt wird, braucht es einen neuen Code.',
+			'„Anderswo: über ein Relais“ erstellt einen Link für alle, die anderswo sind: Sie tippen darauf und schauen zu, ohne Antwort. Das braucht ein Relais an der Adresse, von der Tilekeep kommt; es gibt die Partie weiter, verschlüsselt mit Schlüsseln, die nur im Link stehen. Wer den Link hat, kann die Partie lesen: Gib ihn nur denen, die das dürfen. „Für alle beenden“ beendet es.',
+			'Ein Tablet oder Fernseher kann „Ein Bildschirm für alle“ sein: Tippe dort auf die Stecknadel. Er zeigt die Karten groß, die Punkte und was zuletzt gewertet wurde.',
+			'„Übertragen“ neben jemandem, der mitschaut, gibt die Partie weiter: Nach der Übernahme werden alle Züge auf dem anderen Handy eingegeben, und deins schaut mit. Von dort lässt sie sich zurückgeben.',
+			'Auf den anderen Handys wird nichts gespeichert, bis jemand auf „Diese Partie behalten“ tippt: Dann wird alles bis dahin behalten.'
 		]
 	},
 	{
@@ -186,7 +186,7 @@ const sections: readonly HelpSection[] = [
 			'In diesem Browser auf diesem Gerät und sonst nirgends. Jeder Schritt ist gespeichert, bevor er bestätigt wird. Klappt das Speichern nicht, sagt es ein Hinweis: Die Partie geht weiter, was nicht gespeichert ist, wird getrennt aufbewahrt, und sobald Platz ist, wird es gespeichert.',
 			'Eine Partie, die nicht lesbar ist, steht als beschädigt in der Liste. Speichere ihre Datei: Eine spätere Version kann sie vielleicht lesen, und Backups enthalten sie.',
 			'Ein Browser darf die Daten einer Seite löschen, wenn auf dem Gerät der Platz knapp wird; Safari tut es nach sieben Tagen ohne Besuch, wenn die Seite nicht auf dem Home-Bildschirm ist. „Speicher und Backup“ auf der ersten Seite zeigt, wie viel gespeichert ist und ob es geschützt ist, und bittet den Browser um Schutz.',
-			'Ein Backup ist eine Datei mit jeder Partie, deinen Notizen zu den Abenden, jeder Karte, die du beschrieben hast, und allen Spielern, auf Wunsch auch mit deinen Fotos. Stell es hier oder auf einem anderen Gerät wieder her; was schon da ist, wird nicht verdoppelt.',
+			'Ein Backup ist eine Datei mit allen Partien, Notizen, beschriebenen Karten und Spielern, auf Wunsch auch mit deinen Fotos. Stell es hier oder auf einem anderen Gerät wieder her; was schon da ist, wird nicht verdoppelt.',
 			'Unter „Speicher und Backup“ gibt „Zweites Gerät verbinden“ zwei deiner Geräte die Partien, die ihnen fehlen, mit einem Code und seiner Antwort, wie beim Mitschauen. Beide müssen im selben Netz sein, und du stimmst auf beiden zu. Fotos kommen nur mit, wenn du willst. Du kannst jederzeit abbrechen: Jedes Gerät hat dann alle seine neuen Partien oder ist, wie es war.',
 			'Auf einem iPhone hat die App auf dem Home-Bildschirm ihren eigenen Speicher: Erstelle in Safari ein Backup, öffne dann die App und stell es dort wieder her. Auch Codes und Links öffnen sich in Safari, ebenso die zum Mitschauen und die für ein zweites Gerät; in der App scannst du sie oder fügst sie ein, unter „Geteilte Partie öffnen“.'
 		]
@@ -195,7 +195,7 @@ const sections: readonly HelpSection[] = [
 		id: 'privacy',
 		title: 'Privatsphäre',
 		lines: [
-			'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, fragt Tilekeep seinen eigenen Server nur nach neuen Versionen, und nie einen anderen. Schauen andere an deinem Tisch mit, oder verbindest du ein zweites Gerät, sprechen eure Geräte miteinander und mit niemandem sonst. Nur wenn du ein Relais benutzt, treffen sie sich auf dem eigenen Server von Tilekeep, der die Partie nicht lesen kann.'
+			'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, fragt Tilekeep seinen eigenen Server nur nach neuen Versionen, und nie einen anderen. Schauen andere bei deiner Partie mit, oder verbindest du ein zweites Gerät, verbinden sich eure Geräte miteinander und mit niemandem sonst. Nur wenn du ein Relais benutzt, treffen sie sich auf dem eigenen Server von Tilekeep, der die Partie nicht lesen kann.'
 		]
 	}
 ];
@@ -256,7 +256,7 @@ export const help = {
 		['Y', 'Wiederholen'],
 		['R', 'Karte drehen'],
 		['Enter', 'Die Figur dorthin setzen, oder was auf dem gewählten Knopf steht'],
-		['N', 'Niemand: die Karte ohne Figur'],
+		['N', 'Ohne Figur: nur die Karte'],
 		['Esc', 'Einen Schritt zurück im Zug'],
 		['/', 'Eine Karte suchen'],
 		[
@@ -268,19 +268,19 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'Die Schachteln, die die meisten haben: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel oder die Big Box 6, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Gefolgsmann, Abt, Baumeister und Schwein stehen bereit; Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale, Waren, einen Garten oder ein Stück Fluss haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei, und ein Tipp auf eine unfertige Stadt nennt ihre Waren. Wie man die App auf einem iPhone installiert, zeigen Bilder. „Alle schauen mit“ im Menü zeigt den Tisch, während ihr spielt, auf anderen Handys, ohne Server, oder über ein Relais an Tischen anderswo. Wenn du willst, geben die anderen dort ihre Züge selbst ein, ein Tablet oder Fernseher wird zum Bildschirm für alle, und mit zweimal Tippen übergibst du einem von ihnen die Partie. „Zweites Gerät verbinden“ gibt zwei deiner Geräte die Partien, die ihnen fehlen. In der Punktetabelle stehen Namen aufrecht, wo sie abgeschnitten waren. Der Rückblick sagt, welche Waren jeder hat, und die Hilfe zeigt Waren und den Baumeister in Bildern. Eine geteilte Story sagt unter den Karten, was du zuerst weitererzählen würdest. Für die Uhr sind die Teile eines Zuges ein Zug. Eine zweite Karte, auf die verzichtet wurde, lässt sich in einer Korrektur legen. Ein Foto eines Tisches, den niemand erfasst hat, wird zum Tisch in Tilekeep: „Aus einem Foto“ in einer laufenden Partie, gelesen auf deinem Gerät. In einer laufenden Partie schlägt es die Züge vor, die niemand erfasst hat.'
+			'Die Schachteln, die die meisten haben: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel oder die Big Box 6, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Meeple, Abt, Baumeister und Schwein stehen bereit; Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale, Waren, einen Garten oder ein Stück Fluss haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei, und eine angetippte unfertige Stadt nennt ihre Waren. Wie man die App auf einem iPhone installiert, zeigen Bilder. „Auf anderen Handys zeigen“ im Menü zeigt die Partie, während ihr spielt, auf anderen Handys, ohne Server, oder über ein Relais überall. Wenn du willst, geben die anderen dort ihre Züge selbst ein. Ein Tablet oder Fernseher wird zum Bildschirm für alle, und mit zweimal Tippen überträgst du einem von ihnen die Partie. „Zweites Gerät verbinden“ gibt zwei deiner Geräte die Partien, die ihnen fehlen. In der Punktetabelle stehen Namen senkrecht, wo sie abgeschnitten waren. Der Rückblick sagt, welche Waren jeder hat, und die Hilfe zeigt Waren und den Baumeister in Bildern. Eine geteilte Story sagt unter den Karten, was du zuerst weitererzählen würdest. Für die Uhr sind die Teile eines Zuges ein Zug. Eine zweite Karte, auf die verzichtet wurde, lässt sich in einer Korrektur legen. Ein Foto eines Tisches, den niemand eingegeben hat, wird zum Tisch in Tilekeep: „Aus einem Foto“ in einer laufenden Partie, gelesen auf deinem Gerät. In einer laufenden Partie schlägt es die Züge vor, die niemand eingegeben hat.'
 		],
 		[
 			'0.10.0',
-			'Tilekeep spricht jetzt auch Deutsch, Französisch und Rumänisch. Es richtet sich nach deinem Browser, und in den Einstellungen änderst du es. Laufende und gespielte Partien zeigen, was auf dem Tisch liegt. Die Wertungen haben eine eigene Ansicht mit Summen nach Spielern und nach Art. Wer will, bekommt eine Uhr. Die Hilfe zeigt in Bildern, wie alles gewertet wird, und ein Fragezeichen am Tisch öffnet sie. Zwei, die oft gegeneinander gespielt haben, bekommen eine eigene Seite. Im Rückblick erklärt ein Tipp auf die Karten, was dort liegt.'
+			'Tilekeep spricht jetzt auch Deutsch, Französisch und Rumänisch. Es richtet sich nach deinem Browser, und in den Einstellungen änderst du es. Laufende und gespielte Partien zeigen, was auf dem Tisch liegt. Die Wertungen haben eine eigene Ansicht mit Summen nach Spielern und nach Art. Wer will, bekommt eine Uhr. Die Hilfe zeigt in Bildern, wie alles gewertet wird, und ein Fragezeichen am Tisch öffnet sie. Zwei, die oft gegeneinander gespielt haben, bekommen eine eigene Seite. Im Rückblick tippst du auf die Karten und siehst, was dort liegt.'
 		],
 		[
 			'0.9.0',
-			'Was fertig wird, leuchtet Karte für Karte auf, auf Wunsch mit Tönen. Ein Tipp darauf schreibt die Rechnung auf den Tisch. Die Schlusswertung geht Art für Art, das Ergebnis ist auf einen Blick nachgerechnet, und der Verlauf zeigt, wo es Punkte gab. Halte von einem Abend Notiz, Ort, Bewertung und Fotos fest, auch im Backup. Die Einstellungen haben eine Seite: hell oder dunkel, die Landschaft, Töne, Vibration und die Größe des Punktestands. Ein Bild zeigt jede Art, auf die eine Karte passt.'
+			'Was fertig wird, leuchtet Karte für Karte auf, auf Wunsch mit Tönen. Tippe darauf, und die Rechnung steht auf dem Tisch. Die Schlusswertung geht Art für Art, das Ergebnis ist auf einen Blick nachgerechnet, und der Verlauf zeigt, wo es Punkte gab. Halte von einem Abend Notiz, Ort, Bewertung und Fotos fest, auch im Backup. Die Einstellungen haben eine Seite: hell oder dunkel, die Landschaft, Töne, Vibration und die Größe des Punktestands. Ein Bild zeigt jede Art, auf die eine Karte passt.'
 		],
 		[
 			'0.8.0',
-			'Weniger Tippen, kein Warten: Tippe auf die Stelle, wo die Figur steht, oder auf „Niemand“, und der Zug ist eingetragen; was er bringt, steht vorher da. Alle Arten, auf die eine Karte passt, sind als Bilder zu sehen, und wo nichts mehr zu wählen ist, genügt der Tipp auf den Platz. „Rückgängig“ öffnet ihn wieder, und eine Einstellung bringt „Fertig“ zurück. Ist eine Karte gewählt, bekommt der Tisch den Platz, und jeder Platz ist groß genug für einen Daumen. Was am Tisch zu tun ist, steht darunter in Bildern. Die Ähre zeigt alle Wiesen auf einmal. Eine laufende Partie ist sofort da, wenn du sie öffnest.'
+			'Weniger Tippen, kein Warten: Tippe auf die Stelle, wo die Figur steht, oder auf „Ohne Figur“, und der Zug ist eingetragen; was er bringt, steht vorher da. Alle Arten, auf die eine Karte passt, sind als Bilder zu sehen, und wo nichts mehr zu wählen ist, genügt es, den Platz anzutippen. „Rückgängig“ öffnet ihn wieder, und eine Einstellung bringt „Fertig“ zurück. Ist eine Karte gewählt, bekommt der Tisch den Platz, und jeder Platz ist groß genug für einen Daumen. Was am Tisch zu tun ist, steht darunter in Bildern. Die Ähre zeigt alle Wiesen auf einmal. Eine laufende Partie ist sofort da, wenn du sie öffnest.'
 		],
 		[
 			'0.7.0',
@@ -308,7 +308,7 @@ export const help = {
 		],
 		[
 			'0.1.0',
-			'Die erste Version: Grundspiel und Winter-Edition, Karte für Karte verfolgt und gewertet, mit einer Begründung für jeden Punkt, ohne Internet.'
+			'Die erste Version: Grundspiel und Winter-Edition, Karte für Karte mitgezählt und gewertet, mit einer Begründung für jeden Punkt, ohne Internet.'
 		]
 	],
 	independent:

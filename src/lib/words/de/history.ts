@@ -6,7 +6,7 @@ import type { Spot } from '../../engine/spot';
 import type { SaidEvent } from '../en/boxes/types';
 import { refusals } from './refusals';
 import { table } from './table';
-import { tiles } from './tiles';
+import { takenPieces, tiles } from './tiles';
 import { boxes } from './boxes';
 import { onPlaceOf, partOf, turnOf } from './boxes/said';
 import { common } from './common';
@@ -56,14 +56,18 @@ function roads(type: TileType): readonly string[] {
 	return [(to - from) % 2 === 0 ? 'eine gerade Straße' : 'eine Straßenkurve'];
 }
 
+/** „in der Stadt“, or „in einer der Städte“ of a tile that has several. */
+const standsOn = (kind: SegmentKind, tile: TileType | undefined): string =>
+	tile && kindsOf(tile, kind).length > 1 ? KINDS[kind].onOne : places.on(kind);
+
 /** The figure that was placed with a tile, or taken home instead. */
-function figure({ piece, on, from }: SaidEvent): string {
+function figure({ piece, on, from, tile }: SaidEvent): string {
 	if (!piece) return '';
 	if (from) return ` und nahm ${tiles.thePiece(piece)} ${places.off(from)} zurück`;
 	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} auf einer Ecke`;
 	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
-	return `, ${who} ${places.on(on)}`;
+	return `, ${who} ${standsOn(on, tile)}`;
 }
 
 /** What a tile shows; “a tile” if its design is unknown. */
@@ -93,7 +97,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		`Punkte von Hand: ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Punkte zu Beginn: ${changesOf(event)} auf der Wertungstafel.`,
 	'base/recounted': (event) =>
-		`Marken neu gezählt: ${scoring.gains(event.gains ?? [], event.names)}.`,
+		`Waren neu gezählt: ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Aufbau: ${tileOf(event)}.`,
 	'base/stood': (event) =>
 		`Aufbau: ${tiles.piece(event.piece ?? '')} von ${event.name} ${onPlaceOf(event)}.`,
@@ -108,7 +112,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 	open: 'Noch offen',
 	kept: 'Bleibt wie gespielt',
-	dropped: 'Nie passiert',
+	dropped: 'Entfernt',
 	changed: 'Neu eingegeben',
 	preceded: 'Erst die Frage beantwortet'
 };
@@ -126,7 +130,7 @@ export const history = {
 	nothingScored: 'Keine Wertung.',
 	scored: 'Was gewertet wurde',
 	tookBack: (name: string, piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`${name} nahm ${tiles.pieces(n, piece)} ${places.off(kind)} zurück.`,
+		`${name} nahm ${takenPieces(n, piece)} ${places.off(kind)} zurück.`,
 	continued: 'Auf dieser Karte',
 	featureOf: (kind: SegmentKind, n: number): string =>
 		`${KINDS[kind].name}: ${scoring.tileCount(n)}`,
@@ -172,7 +176,7 @@ export const history = {
 	laidAfterAll: 'Wurde doch eine Karte gelegt, antworte neu und lege sie an.',
 	insertBefore: 'Davor fehlt ein Zug',
 	insertAfter: 'Danach fehlt ein Zug',
-	drop: 'Das ist nie passiert',
+	drop: 'Diesen Eintrag entfernen',
 	whoseTurn: 'Wer dran war',
 
 	conflicts: (count: number): string =>
@@ -197,15 +201,15 @@ export const history = {
 	answerFirst: 'Erst die Frage beantworten',
 
 	difference: 'Was die Korrektur ändert',
-	noDifference: 'Nichts ändert sich.',
+	noDifference: 'Es ändert sich nichts.',
 	confirm: 'Korrigieren',
 	changedTo: (was: string, is: readonly string[]): string => `${was} Korrigiert: ${is.join(' ')}`,
-	nowLiesAt: (spot: Spot): string => `Die Karte liegt woanders: ${places.spotName(spot)}.`,
+	nowLiesAt: (spot: Spot): string => `Die Karte liegt jetzt ${places.spotPlace(spot)}.`,
 	nowRotated: 'Die Karte ist anders gedreht.',
 	figureMoved: 'Die Figur steht an anderer Stelle.',
 	crossingChanged: (trees: boolean): string =>
 		trees ? 'An der Kreuzung stehen nur Bäume.' : 'An der Kreuzung stehen Häuser.',
-	eventDropped: (was: string): string => `Nie passiert: ${was}`,
+	eventDropped: (was: string): string => `Entfernt: ${was}`,
 	eventAdded: (is: string): string => `Ergänzt: ${is}`,
 	keptAsPlayed: (was: string): string => `Gegen die Regeln beibehalten: ${was}`,
 	pastAmended: 'Korrektur gespeichert.',

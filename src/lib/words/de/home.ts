@@ -5,7 +5,7 @@ import { counted, number, plural } from './format';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Grundspiel',
-	'base-c2': 'Grundspiel ab 2014',
+	'base-c2': 'Grundspiel mit Gärten',
 	'winter-we3-gardens': 'Winter-Edition 2022 mit Gärten',
 	'winter-we3': 'Winter-Edition 2022',
 	'winter-we2': 'Winter-Edition 2020',
@@ -17,7 +17,7 @@ const BOXES: Readonly<Record<string, string>> = {
 export const home = {
 	claim: 'Zählt mit, während ihr Carcassonne spielt',
 	welcome:
-		'Tilekeep verfolgt eure Partie Karte für Karte. Du tippst ein, was angelegt wird; Tilekeep wertet jede Straße, Stadt und Wiese und sagt dir, warum.',
+		'Tippe ein, was angelegt wird: Tilekeep wertet jede Straße, Stadt und Wiese und sagt dir, warum.',
 	beginHint: 'Packt das Spiel aus, legt die Startkarte hin und fangt hier an.',
 
 	continue: 'Fortsetzen',
@@ -39,7 +39,7 @@ export const home = {
 		`${String(laid)} von ${String(all)} Karten gelegt`,
 	scoring: 'Schlusswertung',
 	running: 'Nicht beendet',
-	beingBuilt: 'Wird noch erfasst',
+	beingBuilt: 'Wird noch eingegeben',
 	transferred: 'Auf ein anderes Gerät übertragen',
 	viewTable: 'Tisch ansehen',
 	won: (winners: readonly string[], points: number): string =>
@@ -67,12 +67,12 @@ export const home = {
 			other: `${number(n)} Partien sind noch nicht gespeichert. Öffne sie, um es noch einmal zu versuchen.`
 		}),
 	outdated:
-		'In einem anderen Fenster ist ein neueres Tilekeep offen. Lade dieses neu, um weiterzumachen.',
+		'In einem anderen Fenster ist eine neuere Version von Tilekeep offen. Lade dieses neu, um weiterzumachen.',
 	reload: 'Neu laden',
 
 	damaged: 'Eine beschädigte Partie',
 	damagedHint:
-		'Sie ist nicht lesbar. Speichere ihre Datei: Ein neueres Tilekeep kann sie vielleicht lesen.',
+		'Sie ist nicht lesbar. Speichere ihre Datei: Eine neuere Version von Tilekeep kann sie vielleicht lesen.',
 	save: 'Datei dieser Partie speichern',
 	saveFailed: 'Die Datei dieser Partie lässt sich nicht speichern.',
 
@@ -106,14 +106,14 @@ export const home = {
 			? `${since}: ${finished} und neue Notizen oder Fotos.`
 			: `${since} ${plural(games, { one: 'wurde 1 Partie', other: `wurden ${number(games)} Partien` })} beendet.`;
 	},
-	backUp: 'Sichern',
+	backUp: 'Backup erstellen',
 	install: 'Tilekeep installieren',
 	installWhy:
-		'Installiert startet es vom Home-Bildschirm, füllt den ganzen Bildschirm und braucht kein Internet.',
+		'Dann startet Tilekeep vom Home-Bildschirm, füllt den ganzen Bildschirm und braucht kein Internet.',
 	installIosSteps: [
 		'Tippe in Safari auf „Teilen“: unter der Seite oder unter „•••“.',
 		'Wähle „Zum Home-Bildschirm“.',
 		'Öffne Tilekeep vom Home-Bildschirm.'
 	],
-	installIosWhy: 'Danach werden seine Partien auch nach einer Woche ohne Besuch nicht gelöscht.'
+	installIosWhy: 'Danach löscht Safari deine Partien auch nach einer Woche ohne Besuch nicht.'
 } as const;

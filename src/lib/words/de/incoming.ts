@@ -5,11 +5,11 @@ const STANDING: Readonly<Record<string, readonly [string, string]>> = {
 	stored: ['Sie ist noch nicht auf diesem Gerät.', 'Auf diesem Gerät behalten'],
 	'already-here': ['Sie ist schon ganz auf diesem Gerät.', 'Meine öffnen'],
 	continued: ['Sie hat mehr Züge als die auf diesem Gerät.', 'Meine aktualisieren'],
-	copied: ['Die auf diesem Gerät ging anders weiter.', 'Beide behalten']
+	copied: ['Die auf diesem Gerät wurde anders fortgesetzt.', 'Beide behalten']
 };
 
 const CAMERA: Readonly<Record<CameraProblem, string>> = {
-	none: 'Tilekeep findet keine Kamera.',
+	none: 'Keine Kamera gefunden.',
 	refused:
 		'Der Browser sperrt die Kamera für diese Seite. Das kannst du in seinen Einstellungen ändern.',
 	busy: 'Die Kamera ist gerade nicht verfügbar: Vielleicht benutzt eine andere App sie.'

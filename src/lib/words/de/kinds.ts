@@ -6,6 +6,8 @@ interface KindWords {
 	readonly the: string;
 	/** Where a figure stands, where it goes, and where it comes from. */
 	readonly on: string;
+	/** Where it stands on a tile that has several. */
+	readonly onOne: string;
 	readonly onto: string;
 	readonly off: string;
 	readonly completed: string;
@@ -15,6 +17,8 @@ interface KindWords {
 	readonly role: readonly [one: string, many: string];
 	/** True when the tiles around it complete it. */
 	readonly around?: true;
+	/** True when it has ends, where others have sides. */
+	readonly ends?: true;
 }
 
 /** The words of every kind of segment. */
@@ -23,17 +27,20 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		name: 'Straße',
 		the: 'die Straße',
 		on: 'auf der Straße',
+		onOne: 'auf einer der Straßen',
 		onto: 'auf die Straße',
 		off: 'von der Straße',
 		completed: 'Fertige Straße',
 		unfinished: 'Unfertige Straße',
 		barrier: 'eine Straße',
-		role: ['Wegelagerer', 'Wegelagerer']
+		role: ['Wegelagerer', 'Wegelagerer'],
+		ends: true
 	},
 	city: {
 		name: 'Stadt',
 		the: 'die Stadt',
 		on: 'in der Stadt',
+		onOne: 'in einer der Städte',
 		onto: 'in die Stadt',
 		off: 'aus der Stadt',
 		completed: 'Fertige Stadt',
@@ -45,6 +52,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		name: 'Kloster',
 		the: 'das Kloster',
 		on: 'im Kloster',
+		onOne: 'in einem der Klöster',
 		onto: 'ins Kloster',
 		off: 'aus dem Kloster',
 		completed: 'Fertiges Kloster',
@@ -57,6 +65,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		name: 'Wiese',
 		the: 'die Wiese',
 		on: 'auf der Wiese',
+		onOne: 'auf einer der Wiesen',
 		onto: 'auf die Wiese',
 		off: 'von der Wiese',
 		completed: 'Fertige Wiese',
@@ -68,6 +77,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		name: 'Garten',
 		the: 'der Garten',
 		on: 'im Garten',
+		onOne: 'in einem der Gärten',
 		onto: 'in den Garten',
 		off: 'aus dem Garten',
 		completed: 'Fertiger Garten',
@@ -80,6 +90,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		name: 'Fluss',
 		the: 'der Fluss',
 		on: 'auf dem Fluss',
+		onOne: 'auf einem der Flüsse',
 		onto: 'auf den Fluss',
 		off: 'vom Fluss',
 		completed: 'Fertiger Fluss',

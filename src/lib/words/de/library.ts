@@ -43,7 +43,7 @@ export const library = {
 	player: 'Spieler',
 	unknown: 'Unter diesem Namen hat hier niemand eine Partie beendet.',
 	counting: (n: number): string =>
-		`${games(n)} aus einem früheren Tilekeep ${plural(n, { one: 'wird', other: 'werden' })} gerade ausgezählt.`,
+		`${games(n)} aus einer früheren Version von Tilekeep ${plural(n, { one: 'wird', other: 'werden' })} gerade ausgezählt.`,
 
 	games: 'Partien',
 	gamesOf: games,
@@ -99,10 +99,10 @@ export const library = {
 	day: 'Tag',
 	pageOf: (name: string): string => `Alles über ${name}`,
 	byBox: 'Nach Ausgabe',
-	toWin: 'Zum Sieg',
+	toWin: 'Schnitt der Sieger',
 	everybody: 'Schnitt',
 	boxHint:
-		'Zum Sieg: der Schnitt derer, die gewonnen haben. Ausgaben mit nur einer Partie und Solopartien zählen nicht.',
+		'Schnitt der Sieger: der Schnitt derer, die gewonnen haben. Ausgaben mit nur einer Partie und Solopartien zählen nicht.',
 	alone: 'Solopartien',
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)}, die beste mit ${withPoints(best)}. Sonst zählen sie nirgends mit.`,

@@ -1,12 +1,33 @@
 import type { Place, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
+import { common } from './common';
+import { counted, number } from './format';
 import { KINDS } from './kinds';
 
 const isStart = ({ x, y }: Spot): boolean => x === 0 && y === 0;
 
-/** „2 östlich, 1 südlich der Startkarte“. */
-const where = (place: Spot): string =>
-	isStart(place) ? places.spot(place) : `${places.spot(place)} der Startkarte`;
+/** „2 Karten östlich und 1 südlich“: the unit stands once. */
+function distance({ x, y }: Spot): string {
+	const ways = [
+		[x, x > 0 ? 'östlich' : 'westlich'],
+		[y, y > 0 ? 'südlich' : 'nördlich']
+	] as const;
+	const [first = '', ...others] = ways
+		.filter(([steps]) => steps !== 0)
+		.map(([steps, way], index) => {
+			const n = Math.abs(steps);
+			return `${index === 0 ? counted(n, 'Karte', 'Karten') : number(n)} ${way}`;
+		});
+	return common.list([first, ...others]);
+}
+
+/** „2 Karten östlich der Startkarte“, „auf der Startkarte“. */
+const where = (spot: Spot): string =>
+	isStart(spot) ? 'auf der Startkarte' : `${distance(spot)} der Startkarte`;
+
+/** What is said of a place behind its kind: „, 2 Karten östlich“, „ auf der Startkarte“. */
+const apart = (kind: string, spot: Spot, said: string): string =>
+	isStart(spot) ? `${kind} ${said}` : `${kind}, ${said}`;
 
 /** Words of places on the table. */
 export const places = {
@@ -17,20 +38,24 @@ export const places = {
 	onto: (kind: SegmentKind): string => KINDS[kind].onto,
 	/** „aus der Stadt“. */
 	off: (kind: SegmentKind): string => KINDS[kind].off,
-	/** A spot by its distance from the start tile: „2 östlich, 1 südlich“, „auf der Startkarte“. */
-	spot: ({ x, y }: Spot): string => {
-		if (isStart({ x, y })) return 'auf der Startkarte';
-		const across = x === 0 ? [] : [`${String(Math.abs(x))} ${x > 0 ? 'östlich' : 'westlich'}`];
-		const down = y === 0 ? [] : [`${String(Math.abs(y))} ${y > 0 ? 'südlich' : 'nördlich'}`];
-		return [...across, ...down].join(', ');
-	},
-	/** The name of a spot: „Platz 2 östlich, 1 südlich der Startkarte“, „Platz der Startkarte“. */
+	/** A spot by its distance from the start tile: „2 Karten östlich und 1 südlich“, „auf der Startkarte“. */
+	spot: (spot: Spot): string => (isStart(spot) ? where(spot) : distance(spot)),
+	/** The same with where it is counted from: „2 Karten östlich der Startkarte“. */
+	where,
+	/** The name of a spot: „Platz, 2 Karten östlich der Startkarte“, „Platz in der Mitte“. */
 	spotName: (spot: Spot): string =>
-		isStart(spot) ? 'Platz der Startkarte' : `Platz ${where(spot)}`,
-	/** „Stadt 2 östlich der Startkarte“. */
-	place: (place: Place, kind: SegmentKind): string => `${KINDS[kind].name} ${where(place)}`,
-	/** „in der Stadt 2 östlich der Startkarte“. */
+		isStart(spot) ? 'Platz in der Mitte' : `Platz, ${where(spot)}`,
+	/** „2 Karten östlich der Startkarte“, „in der Mitte“. */
+	spotPlace: (spot: Spot): string => (isStart(spot) ? 'in der Mitte' : where(spot)),
+	/** „Stadt, 2 Karten östlich der Startkarte“, „Stadt auf der Startkarte“. */
+	place: (place: Place, kind: SegmentKind): string => apart(KINDS[kind].name, place, where(place)),
+	/** „in der Stadt, 2 Karten östlich“: of a figure in a list that says from where it counts. */
+	standing: (place: Place, kind: SegmentKind): string =>
+		apart(KINDS[kind].on, place, places.spot(place)),
+	/** „die Stadt 2 Karten östlich der Startkarte“. */
+	thePlace: (place: Place, kind: SegmentKind): string => `${KINDS[kind].the} ${where(place)}`,
+	/** „in der Stadt 2 Karten östlich der Startkarte“. */
 	onPlace: (place: Place, kind: SegmentKind): string => `${KINDS[kind].on} ${where(place)}`,
-	/** „in die Stadt 2 östlich der Startkarte“. */
+	/** „in die Stadt 2 Karten östlich der Startkarte“. */
 	ontoPlace: (place: Place, kind: SegmentKind): string => `${KINDS[kind].onto} ${where(place)}`
 };

@@ -5,6 +5,7 @@ import type { SegmentKind } from '../../engine/tile';
 import { boxes } from './boxes';
 import { common } from './common';
 import { scoring } from './scoring';
+import { places } from './places';
 import { tiles } from './tiles';
 import { counted, number, plural } from './format';
 import { KINDS } from './kinds';
@@ -25,6 +26,12 @@ type PayoutTime = 'paid' | 'ended' | 'completed';
 const barriers = (kinds: readonly SegmentKind[]): string => common.list(kinds.map(barrier));
 
 const sides = (n: number): string => counted(n, 'offene Seite', 'offene Seiten');
+
+/** What can be open of a feature, one and several. */
+function partsOf(kind: SegmentKind): readonly [one: string, many: string] {
+	if (KINDS[kind].around) return ['Ein Platz', 'Plätze'];
+	return KINDS[kind].ends ? ['Ein Ende', 'Enden'] : ['Eine Seite', 'Seiten'];
+}
 
 /** How two fields are related. */
 interface FieldRelation {
@@ -59,8 +66,8 @@ export const proof = {
 		return one ? proof.ifEndedNow : `${proof.ifEndedNow} · ${title}`;
 	},
 	ifEndedNow: 'Wenn jetzt Schluss wäre',
-	worth: (points: number): string => `${number(points)} wert`,
-	onBoard: 'steht auf den Karten',
+	worth: (points: number): string => `Brächte ${common.points(points)}`,
+	onBoard: 'auf den Karten zu sehen',
 	/** Of the turn that laid the tile that was tapped. */
 	thisTile: 'Diese Karte',
 	seeTurn: (tile: number | 'final'): string => {
@@ -77,17 +84,20 @@ export const proof = {
 			other: 'Jede Stadt, die zählt, hat eine Zahl, wo die Wiese an ihre Mauer grenzt.'
 		}),
 	tokensToWin: (tokens: readonly HeldToken[]): string =>
-		`Für den, der sie abschließt: ${scoring.tokensHeld(tokens)}.`,
+		`Wer sie abschließt, bekommt ${common.list(tokens.map((one) => scoring.tokensHeld([one])))}.`,
 	openParts: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
 			? `Noch leer: ${plural(n, { one: 'der Platz mit dem Plus', other: `die ${number(n)} Plätze mit einem Plus` })}.`
-			: `Offen: ${plural(n, { one: 'die Seite mit dem Pfeil', other: `die ${number(n)} Seiten mit einem Pfeil` })}.`,
+			: KINDS[kind].ends
+				? `Offen: ${plural(n, { one: 'das Ende mit dem Pfeil', other: `die ${number(n)} Enden mit einem Pfeil` })}.`
+				: `Offen: ${plural(n, { one: 'die Seite mit dem Pfeil', other: `die ${number(n)} Seiten mit einem Pfeil` })}.`,
 	neverCloses: (n: number): string =>
-		`${plural(n, { one: 'Die Seite mit dem Kreuz lässt', other: `${number(n)} Seiten mit einem Kreuz lassen` })} sich nie mehr schließen: Die Ränder passen nicht zusammen.`,
-	offTable: (kind: SegmentKind, n: number): string =>
-		KINDS[kind].around
-			? `${plural(n, { one: 'Ein Platz mit einem Kreuz lässt', other: `${number(n)} Plätze mit einem Kreuz lassen` })} sich nicht füllen: Dort endet der Tisch.`
-			: `${plural(n, { one: 'Eine Seite mit einem Kreuz lässt', other: `${number(n)} Seiten mit einem Kreuz lassen` })} sich nicht schließen: Dort endet der Tisch.`,
+		`${plural(n, { one: 'Am Kreuz lässt', other: `An den ${number(n)} Kreuzen lässt` })} es sich nie mehr schließen: Die Ränder passen nicht zusammen.`,
+	offTable: (kind: SegmentKind, n: number): string => {
+		const [one, many] = partsOf(kind);
+		const shut = KINDS[kind].around ? 'füllen' : 'schließen';
+		return `${plural(n, { one: `${one} mit einem Kreuz lässt`, other: `${number(n)} ${many} mit einem Kreuz lassen` })} sich nicht ${shut}: Dort endet der Tisch.`;
+	},
 
 	notCounting: 'Städte in der Nähe, die nicht zählen',
 	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
@@ -102,9 +112,9 @@ export const proof = {
 				return '';
 		}
 	},
-	/** „Stadt a, 1 östlich: eine Straße dazwischen“. */
+	/** „Stadt a, 1 Karte östlich der Startkarte: eine Straße dazwischen“. */
 	showCity: ({ letter, at, why, city, between }: NearCity): string =>
-		`Stadt ${letter}, ${tiles.spot(at)}: ${proof.whyNotCounted(why, city.open, between)}`,
+		`Stadt ${letter}, ${places.where(at)}: ${proof.whyNotCounted(why, city.open, between)}`,
 
 	compare: 'Mit anderer Wiese vergleichen',
 	compareTitle: 'Eine Wiese oder zwei?',
@@ -115,7 +125,7 @@ export const proof = {
 	fields: ({ kind, between }: FieldRelation): string => {
 		switch (kind) {
 			case 'one':
-				return 'Eine Wiese: Der gepunktete Weg führt von A nach B, ohne eine Straße oder Stadt zu kreuzen.';
+				return 'Eine Wiese: Der gepunktete Weg führt von A nach B, ohne Straße, Stadt oder Fluss zu kreuzen.';
 			case 'separated':
 				return `Zwei Wiesen: Zwischen A und B ${between.length > 1 ? 'liegen' : 'liegt'} ${barriers(between)}, und es führt kein Weg herum.`;
 			case 'apart':

@@ -1,6 +1,7 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { QuestionWords } from '../en/boxes/types';
 import { boxes } from './boxes';
+import { capital } from './format';
 import { tiles } from './tiles';
 
 /** Words of the questions asked before the next turn. */
@@ -9,7 +10,9 @@ export const questions = {
 		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'Nein' },
 	/** „Karte 10 von Chloé“. */
 	turn: (layer: string, tile: number): string => `Karte ${String(tile)} von ${layer}`,
-	/** „Gefolgsmann von Ben“. */
+	/** „Meeple von Ben“. */
 	about: (owner: string | undefined, piece: PieceKindId): string =>
-		owner === undefined ? tiles.piece(piece) : `${tiles.piece(piece)} von ${owner}`
+		owner === undefined
+			? capital(tiles.piece(piece))
+			: `${capital(tiles.piece(piece))} von ${owner}`
 };

@@ -67,11 +67,16 @@ const called = (landmark: string): string =>
 const known = ({ landmark, ...position }: Known): string =>
 	landmark === undefined ? `der Karte in ${at(position)}` : called(landmark);
 
+/** „vom Kloster“ for „von dem Kloster“. */
+const contracted = (text: string): string => text.replace('von dem ', 'vom ');
+
 /** „rechts von der Karte in Spalte 3“: a neighbour is in the same row or column. */
 function from({ side, landmark, row, column }: Neighbour): string {
 	const across = side === 1 || side === 3;
 	const place = across ? `Spalte ${String(column)}` : `Reihe ${String(row)}`;
-	return `${FROM[side]} ${landmark === undefined ? `der Karte in ${place}` : called(landmark)}`;
+	return contracted(
+		`${FROM[side]} ${landmark === undefined ? `der Karte in ${place}` : called(landmark)}`
+	);
 }
 
 /** „Spalten 2 bis 5 und 7“. */
@@ -93,8 +98,8 @@ function room({ row, column }: Position, { rows, columns }: Extent): string {
 	const around = [
 		...(row > 1 ? [`${counted(row - 1, 'Reihe', 'Reihen')} darüber`] : []),
 		...(row < rows ? [`${counted(rows - row, 'Reihe', 'Reihen')} darunter`] : []),
-		...(column > 1 ? [`${String(column - 1)} links`] : []),
-		...(column < columns ? [`${String(columns - column)} rechts`] : [])
+		...(column > 1 ? [`${counted(column - 1, 'Spalte', 'Spalten')} links`] : []),
+		...(column < columns ? [`${counted(columns - column, 'Spalte', 'Spalten')} rechts`] : [])
 	];
 	return around.length === 0
 		? 'Es ist die einzige Karte.'
@@ -103,9 +108,9 @@ function room({ row, column }: Position, { rows, columns }: Extent): string {
 
 function distance({ east, south }: { readonly east: number; readonly south: number }): string {
 	const across =
-		east === 0 ? [] : [`${String(Math.abs(east))} nach ${east > 0 ? 'rechts' : 'links'}`];
+		east === 0 ? [] : [`${tileCount(Math.abs(east))} nach ${east > 0 ? 'rechts' : 'links'}`];
 	const down =
-		south === 0 ? [] : [`${String(Math.abs(south))} nach ${south > 0 ? 'unten' : 'oben'}`];
+		south === 0 ? [] : [`${tileCount(Math.abs(south))} nach ${south > 0 ? 'unten' : 'oben'}`];
 	return common.list([...across, ...down]);
 }
 
@@ -144,7 +149,7 @@ export const rebuild = {
 		const [first, second] = beside.map(from);
 		if (first) return sentence(second ? `${first}, ${second}` : first);
 		return apart
-			? `${distance(apart)} von ${known(apart.from)} aus: Sie berührt noch nichts.`
+			? contracted(`${distance(apart)} von ${known(apart.from)} aus: Sie berührt noch nichts.`)
 			: room(position, extent);
 	},
 	orientation: (types: readonly Pick<TileType, 'segments'>[]): string =>
@@ -166,7 +171,7 @@ export const rebuild = {
 	endHint: 'Jetzt die Wertungstafel, und was alle im Vorrat haben.',
 	track: ({ space, lap }: ScoreMarker): string =>
 		lap > 0 ? `Feld ${String(space)}, Runde ${String(lap + 1)}, liegend` : `Feld ${String(space)}`,
-	/** „57 Punkte; 3 Gefolgsleute im Vorrat“. */
+	/** „57 Punkte; 3 Meeple im Vorrat“. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
 		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));
 		return `${common.points(points)}; ${each.length === 0 ? 'nichts' : common.list(each)} im Vorrat`;

@@ -13,7 +13,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'none-in-supply': 'setzt eine Figur, die nicht im Vorrat ist',
 	'one-figure-only': 'setzt eine Figur und nimmt zugleich eine zurück',
 	'stays-there': 'nimmt eine Figur zurück, die stehen bleiben muss',
-	'unknown-token': 'nennt Marken, die es in dieser Ausgabe nicht gibt',
+	'unknown-token': 'nennt Waren, die es in dieser Ausgabe nicht gibt',
 	'nothing-asked': 'beantwortet eine Frage, die niemand gestellt hat',
 	'not-building': 'ändert den Aufbau, obwohl die Partie schon läuft',
 	'no-crossing': 'nennt eine Kreuzung, wo die Karte keine hat',

@@ -23,25 +23,20 @@ interface Best {
 	readonly completed: boolean;
 }
 
+/** „Ben bekam 12 Punkte“, „Ada und Ben bekamen je 12 Punkte“: whole without its heading, since a shared story has none. */
+const got = ({ names, points }: Best): string =>
+	names.length > 1
+		? `${common.list(names)} bekamen je ${common.points(points)}`
+		: `${common.list(names)} bekam ${common.points(points)}`;
+
 const BEST: Readonly<Record<Honour, (best: Best) => string>> = {
-	city: ({ names, size, points, completed }) =>
-		names.length > 1
-			? `${common.list(names)} teilten sich die größte Stadt: ${scoring.tileCount(size)} für je ${common.points(points)}.`
-			: completed
-				? `${common.list(names)} hatte die größte Stadt: ${scoring.tileCount(size)} für ${common.points(points)}.`
-				: `${common.list(names)} hatte die größte Stadt, und sie wurde nie fertig: ${scoring.tileCount(size)} für ${common.points(points)}.`,
-	road: ({ names, size, points }) =>
-		names.length > 1
-			? `${common.list(names)} teilten sich die längste Straße: ${scoring.tileCount(size)} für je ${common.points(points)}.`
-			: `${common.list(names)} hatte die längste Straße: ${scoring.tileCount(size)} für ${common.points(points)}.`,
-	farm: ({ names, size, points }) =>
-		names.length > 1
-			? `${common.list(names)} teilten sich die beste Wiese: ${counted(size, 'Stadt', 'Städte')} für je ${common.points(points)}.`
-			: `${common.list(names)} hatte die beste Wiese: ${counted(size, 'Stadt', 'Städte')} für ${common.points(points)}.`,
-	award: ({ names, points }) =>
-		names.length > 1
-			? `${common.list(names)} bekamen am meisten auf einmal: je ${common.points(points)}.`
-			: `${common.list(names)} bekam am meisten auf einmal: ${common.points(points)}.`
+	city: (best) =>
+		best.completed
+			? `${got(best)} für eine Stadt aus ${scoring.tileCount(best.size)}.`
+			: `${got(best)} für eine Stadt aus ${scoring.tileCount(best.size)}, die nie fertig wurde.`,
+	road: (best) => `${got(best)} für eine Straße aus ${scoring.tileCount(best.size)}.`,
+	farm: (best) => `${got(best)} für eine Wiese an ${counted(best.size, 'Stadt', 'Städten')}.`,
+	award: (best) => `${got(best)} auf einmal.`
 };
 
 /** Who won in the end, from whom, how far these were ahead, and what brought the winners how much. */
@@ -160,7 +155,7 @@ export const review = {
 			? `${name} ging mit ${turn(number)} in Führung, und niemand sonst lag je allein vorn.`
 			: `Die Führung wechselte ${times(changes)}; zuletzt übernahm sie ${name} mit ${turn(number)}.`,
 	strandedSays: (all: readonly Stranded[]): string =>
-		`Bis zum Ende blieben ohne Punkte stehen: ${common.list(all.map(figuresOf))}.`,
+		`Ohne Punkte stehen geblieben: ${common.list(all.map(figuresOf))}.`,
 
 	time: 'Zeit',
 	whole: 'Die ganze Partie',

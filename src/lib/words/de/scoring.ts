@@ -19,7 +19,7 @@ import { strengthsSaid } from '../strengths';
 import { boxes } from './boxes';
 import { common } from './common';
 import { places } from './places';
-import { tiles } from './tiles';
+import { takenPieces, tiles } from './tiles';
 import { counted, row } from './format';
 import { KINDS } from './kinds';
 
@@ -70,8 +70,14 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 	if (said !== undefined) return said;
 	if (winners.length === 0) return 'Keine Figur zählt';
 	return winners.length > 1
-		? `Gleichstand: ${common.list(winners)} bekommen jeweils alle Punkte`
-		: `${common.list(winners)} hat die Mehrheit und bekommt alle Punkte`;
+		? `Gleichstand: ${common.list(winners)} bekommen jeweils ${allPoints(awards)}`
+		: `${common.list(winners)} hat die Mehrheit und bekommt ${allPoints(awards)}`;
+}
+
+/** „alle 9 Punkte“; without a number where one player gets more for the same. */
+function allPoints([first, ...others]: readonly Award[]): string {
+	if (!first || others.some(({ points }) => points !== first.points)) return 'alle Punkte';
+	return first.points === 1 ? '1 Punkt' : `alle ${common.points(first.points)}`;
 }
 
 /** Words of what is scored, and why. */
@@ -162,9 +168,11 @@ export const scoring = {
 	missing: (kind: SegmentKind, missing: number): string =>
 		KINDS[kind].around
 			? `${String(missing)} von 8 Nachbarkarten ${missing === 1 ? 'fehlt' : 'fehlen'}`
-			: counted(missing, 'offene Seite', 'offene Seiten'),
+			: KINDS[kind].ends
+				? counted(missing, 'offenes Ende', 'offene Enden')
+				: counted(missing, 'offene Seite', 'offene Seiten'),
 	completed: (kind: SegmentKind): string => (kind === 'field' ? '' : 'Fertig'),
-	hiddenByReferee: 'Modus Schiedsrichter: Was das bringt, und wem, erfahrt ihr am Ende.',
+	hiddenByReferee: 'Schiedsrichtermodus: Was das bringt, und wem, erfahrt ihr am Ende.',
 	undone: 'Rückgängig gemacht.',
 	amendmentUndone: 'Korrektur rückgängig gemacht.',
 	tileCount: (n: number): string => count(n, 'tiles'),
@@ -172,9 +180,9 @@ export const scoring = {
 
 	tasksTitle: 'Jetzt am Tisch',
 	takesBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`nimmt ${tiles.pieces(n, piece)} ${places.off(kind)} zurück`,
+		`nimmt ${takenPieces(n, piece)} ${places.off(kind)} zurück`,
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`setzt ${tiles.pieces(n, piece)} wieder ${places.onto(kind)}`,
+		`setzt ${takenPieces(n, piece)} wieder ${places.onto(kind)}`,
 	/** „Zählstein von 48 auf Feld 4, Runde 2, liegend“. */
 	takesTokens: (n: number, token: TokenId): string =>
 		n > 0 ? `nimmt ${count(n, token)}` : `gibt ${count(-n, token)} zurück`,

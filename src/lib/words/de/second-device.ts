@@ -7,9 +7,9 @@ import { bytes, counted, number, plural } from './format';
 
 const ENDS: Readonly<Record<ExchangeEnd, string>> = {
 	newer:
-		'Das andere Gerät hat ein neueres Tilekeep. Aktualisiere dieses hier und versuch es dann noch einmal.',
+		'Das andere Gerät hat eine neuere Version von Tilekeep. Aktualisiere die auf diesem hier und versuch es dann noch einmal.',
 	older:
-		'Das andere Gerät hat ein älteres Tilekeep. Aktualisiere es dort und versuch es dann noch einmal.',
+		'Das andere Gerät hat eine ältere Version von Tilekeep. Aktualisiere sie dort und versuch es dann noch einmal.',
 	left: 'Das andere Gerät war weg, bevor alles hier war. Hier hat sich nichts geändert: Verbinde die Geräte noch einmal.',
 	nonsense: 'Was das andere Gerät gesendet hat, ergibt keinen Sinn. Hier hat sich nichts geändert.',
 	stopped: 'Abgebrochen. Hier hat sich nichts geändert.'
@@ -20,7 +20,7 @@ const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 	'too-old':
 		'Diese Antwort gehört zu einem Code, der nicht mehr gilt. Lass das andere Gerät den Code scannen, der jetzt zu sehen ist.',
 	'other-game':
-		'Dieser Code ist zum Mitschauen an einem Tisch und nicht für dein zweites Gerät. Zum Mitschauen benutze ihn auf der ersten Seite unter „Geteilte Partie öffnen“. Ist es eine Antwort, scannt sie das Handy, das zählt.',
+		'Dieser Code ist zum Mitschauen bei einer Partie und nicht für dein zweites Gerät. Zum Mitschauen benutze ihn auf der ersten Seite unter „Geteilte Partie öffnen“. Ist es eine Antwort, wird sie auf dem Handy gescannt, auf dem gezählt wird.',
 	answer: 'Das ist eine Antwort. Das Gerät, das den Code gezeigt hat, scannt sie.',
 	offer:
 		'Das ist ein Code und keine Antwort. Das andere Gerät zeigt seine Antwort, wenn es den Code von diesem hier gescannt hat.'
@@ -37,10 +37,10 @@ function listed({ games, evenings }: Amount): readonly string[] {
 /** Words of bringing games from one device of a person to another. */
 export const secondDevice = {
 	title: 'Mein zweites Gerät',
-	lead: 'Verbinde zwei deiner Geräte, und jedes bekommt vom anderen die Partien, die ihm fehlen: mit deinen Notizen zu den Abenden, den Karten, die du beschrieben hast, und den Namen, die du geändert hast. Auf keinem geht eine Partie verloren, und du kannst es so oft machen, wie du willst.',
+	lead: 'Verbinde zwei deiner Geräte, und jedes bekommt vom anderen, was ihm fehlt: Partien, Notizen zu den Abenden, beschriebene Karten und geänderte Namen. Auf keinem geht etwas verloren.',
 	rules:
-		'Eine Partie, die dort weiter ist, geht hier weiter; wo beide anders weitergingen, bleiben beide. Eine Partie, die du auf einem gelöscht hast, kommt vom anderen zurück.',
-	same: 'Beide Geräte müssen im selben Netz sein. Sie sprechen nur miteinander, und nichts wird übertragen, bevor du auf beiden zustimmst.',
+		'Ist eine Partie dort weiter, geht sie hier von dort aus weiter; wurde sie auf beiden anders fortgesetzt, bleiben beide Fassungen. Eine Partie, die du auf einem gelöscht hast, kommt vom anderen zurück.',
+	same: 'Beide Geräte müssen im selben Netz sein. Sie verbinden sich nur miteinander, und nichts wird gesendet, bevor du auf beiden zustimmst.',
 	open: 'Zweites Gerät verbinden',
 	show: 'Hier einen Code zeigen',
 	why: 'Warum die Kamera? Sie liest die Antwort des anderen Geräts. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse dieses Geräts in deinem WLAN; manche Netze brauchen das. Kein Bild wird behalten oder gesendet.',
@@ -75,11 +75,11 @@ export const secondDevice = {
 	},
 	withPhotos: (photos: number, size: number): string =>
 		plural(photos, {
-			one: `Auch ein Foto hierher bringen (${bytes(size)})`,
-			other: `Auch ${number(photos)} Fotos hierher bringen (${bytes(size)})`
+			one: `Auch ein Foto holen (${bytes(size)})`,
+			other: `Auch ${number(photos)} Fotos holen (${bytes(size)})`
 		}),
 	along: 'Beschriebene Karten und geänderte Namen kommen mit.',
-	bring: 'Übertragen',
+	bring: 'Partien abgleichen',
 	waiting: 'Stimme jetzt auch auf dem anderen Gerät zu.',
 	agreedThere: 'Das andere Gerät hat zugestimmt.',
 	sending: 'Wird zum anderen Gerät gesendet …',

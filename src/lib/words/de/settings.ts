@@ -1,7 +1,7 @@
 /** Words of the settings. */
 export const settings = {
 	title: 'Einstellungen',
-	kept: 'Auf diesem Gerät gespeichert und in allen seinen Fenstern gleich.',
+	kept: 'Auf diesem Gerät gespeichert, für alle Fenster von Tilekeep.',
 	all: 'Alle Einstellungen',
 	backToTable: 'Zurück zum Tisch',
 
@@ -18,7 +18,7 @@ export const settings = {
 
 	table: 'Am Tisch',
 	confirmTurns: 'Jeden Zug mit „Fertig“ bestätigen',
-	confirmTurnsHint: 'Ein Tipp auf eine Stelle wählt sie nur aus. „Fertig“ beendet den Zug.',
+	confirmTurnsHint: 'Wer auf eine Stelle tippt, wählt sie nur aus. „Fertig“ beendet den Zug.',
 	clock: 'Uhr',
 	clockHint:
 		'Die Zeit des Zuges und die aller Spieler, und ein dezentes Zeichen, wenn ein Zug mehr als doppelt so lange dauert wie sonst. Eine Pause von mehr als einer halben Stunde zählt für niemanden.',
@@ -27,7 +27,7 @@ export const settings = {
 		'Ein leises Klopfen bei jeder Karte, ein paar aufsteigende Töne, wenn sie etwas abschließt, und am Ende ein Akkord.',
 	vibration: 'Vibration',
 	vibrationHint:
-		'Kurz, wenn eine Karte gelegt wird, wenn ein Zug eingetragen wird und wenn etwas den Regeln widerspricht. Nie, solange das Gerät auf weniger Bewegung eingestellt ist.',
+		'Kurz, wenn eine Karte gelegt wird, wenn ein Zug gespeichert wird und wenn etwas den Regeln widerspricht. Nie, solange das Gerät auf weniger Bewegung eingestellt ist.',
 	keys: 'Tasten',
 	/** What each key does at the table. */
 	keyList: {
@@ -44,7 +44,7 @@ export const settings = {
 	},
 	letterKeys: 'Buchstabentasten',
 	letterKeysHint:
-		'Mit Tastatur: U rückgängig, Y wiederholen, R drehen, N niemand, / suchen. Schalte sie aus, wenn du deinem Computer diktierst.',
+		'Mit Tastatur: U rückgängig, Y wiederholen, R drehen, N ohne Figur, / suchen. Schalte sie aus, wenn du deinem Computer diktierst.',
 
 	newGames: 'Neue Partien',
 	assistanceHint: 'Damit beginnt eine neue Partie. Du kannst es dort bei den Regeln ändern.'

@@ -12,11 +12,11 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'base-c2': ['2014', 'Acht Karten zeigen einen Garten; Der Fluss und Der Abt liegen bei.'],
 	'base-c3': [
 		'2021',
-		'Wie 2014, aber der Fluss entspringt neben einer Straße und mündet bei einem Kloster.'
+		'Mit Gärten, Der Fluss und Der Abt. Der Fluss entspringt neben einer Straße und mündet bei einem Kloster.'
 	],
 	'big-box-6': [
 		'Big Box 6',
-		'Wie 2014, mit Wirtshäusern & Kathedralen und Händlern & Baumeistern. Lasst ihre sieben Mini-Erweiterungen weg oder beschreibt deren Karten.'
+		'Mit Gärten, Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister. Lasst ihre sieben Mini-Erweiterungen weg oder beschreibt deren Karten.'
 	],
 	'winter-we3-gardens': [
 		'2022',
@@ -28,7 +28,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'winter-wd': ['2011', 'Ohne Tierkarten. Das Jahr steht auf der Schachtel.']
 };
 
-const BUILD = 'Tisch erfassen';
+const BUILD = 'Aufbau eingeben';
 const WAIT_REASONS = 'Es geht los, sobald deine Partien geladen sind …';
 /** „Zu dritt beginnen“, by the number of players. */
 const STARTS = ['Allein', 'Zu zweit', 'Zu dritt', 'Zu viert', 'Zu fünft', 'Zu sechst'] as const;
@@ -40,7 +40,7 @@ export const setup = {
 	title: 'Neue Partie',
 	existingTableTitle: 'Laufende Partie',
 	existingTableHint:
-		'Als Nächstes fotografierst du den Tisch oder erfasst seine Karten in beliebiger Reihenfolge, dann die Figuren darauf und die Punkte auf der Wertungstafel. Dann spielt ihr weiter oder geht gleich zur Schlusswertung.',
+		'Als Nächstes fotografierst du den Tisch oder gibst seine Karten in beliebiger Reihenfolge ein, dann die Figuren darauf und die Punkte auf der Wertungstafel. Dann spielt ihr weiter oder geht gleich zur Schlusswertung.',
 	build: BUILD,
 	box: 'Ausgabe',
 	kind: (kind: string): string => KINDS[kind] ?? kind,
@@ -53,10 +53,10 @@ export const setup = {
 			...expansions.flatMap((id) => boxes.expansions[id]?.besides ?? [])
 		]),
 
-	playedWith: 'Gespielt mit',
-	/** The expansions of the game, after “Played with”. */
+	playedWith: 'Erweiterungen',
+	/** The expansions of the game, after the heading of the expansions. */
 	expansionsPlayed: (ids: readonly string[]): string =>
-		common.list(ids.map((id) => setup.expansion(id))) || 'nur diese Schachtel',
+		common.list(ids.map((id) => setup.expansion(id))) || 'keine',
 	/** Expansions that lie in the chosen box, and all others. */
 	inTheBox: 'In der Schachtel',
 	besides: 'Aus anderen Schachteln',
@@ -72,7 +72,7 @@ export const setup = {
 	chooseColour: (player: string, colour: PlayerColour): string =>
 		`Farbe von ${player}: ${common.colour(colour)}. Andere wählen`,
 	greyHint:
-		'Keine dieser Ausgaben hat graue Gefolgsleute. Grau steht für eine eigene sechste Farbe.',
+		'In keiner dieser Ausgaben sind graue Meeple. Grau steht für eine sechste Farbe, auch für das Rosa neuerer Schachteln.',
 	tooFew: (figures: number): string =>
 		`In dieser Auswahl gibt es Figuren für ${String(figures)} Spieler. Wer dazukommt, braucht eigene Figuren.`,
 	taken: (colour: PlayerColour): string => `${common.colour(colour)}, vergeben`,

@@ -9,7 +9,7 @@ const at = (time: number, now: number): string =>
 /** Words of sharing a game, and of transferring it to another device. */
 export const share = {
 	open: 'Diese Partie teilen',
-	follow: 'Alle schauen mit',
+	follow: 'Auf anderen Handys zeigen',
 	title: 'Diese Partie teilen',
 	contents: (names: readonly string[]): string =>
 		`Damit teilst du die ganze Partie, Zug für Zug, mit den Namen von ${common.list(names)}. Die Partie steckt im Link, im Code oder im Bild selbst: Kein Server bekommt sie zu sehen.`,
@@ -59,17 +59,18 @@ export const share = {
 	transfer: 'Partie übertragen',
 	transferLong: 'Auf ein anderes Handy übertragen',
 	transferHint:
-		'Ab jetzt zählt das andere Handy. Dieses zeigt die Partie nur noch, bis du sie zurückholst.',
+		'Ab jetzt wird auf dem anderen Handy gezählt. Dieses zeigt die Partie nur noch, bis du sie zurückholst.',
 	transferNow: 'Jetzt übertragen',
 	scan: 'Scanne den Code mit dem anderen Handy',
 	scanHint:
 		'Tippe dort dann auf „Übernehmen und weiterspielen“. Wenn die Kamera nicht geht, schick den Link.',
 	transferred: (time: number, now: number): string =>
-		`${at(time, now)} übertragen. Sobald das andere Gerät übernimmt, zählt es weiter.`,
+		`${at(time, now)} übertragen. Sobald das andere Gerät übernimmt, wird dort weitergezählt.`,
 	takeBackTransfer: 'Zurückholen',
 	showCode: 'Code zeigen',
 	transferredToYou: (time: number, now: number): string =>
-		`${at(time, now)} übertragen. Sobald du übernimmst, zählt dieses Gerät weiter.`,
+		`${at(time, now)} übertragen. Sobald du übernimmst, wird auf diesem Gerät weitergezählt.`,
 	takeOver: 'Übernehmen und weiterspielen',
-	transferTaken: 'Ab jetzt zählt dieses Gerät. Das andere weiß, dass es die Partie übertragen hat.'
+	transferTaken:
+		'Ab jetzt wird auf diesem Gerät gezählt. Das andere weiß, dass es die Partie übertragen hat.'
 } as const;

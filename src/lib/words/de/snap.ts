@@ -1,7 +1,7 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { PhotoProblem, ReadingProblem } from '../../snap/reading';
 import type { CellFacts, ContentFacts } from '../values';
-import { counted, number, percent } from './format';
+import { counted, number, percent, plural } from './format';
 import { tiles } from './tiles';
 
 const CORNERS = ['Ecke oben links', 'Ecke oben rechts', 'Ecke unten rechts', 'Ecke unten links'];
@@ -27,11 +27,11 @@ const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
 	'no-table':
 		'Zwischen den Ecken war kaum eine Karte zu finden. Schieb die Ecken an die äußersten Karten, oder nimm ein anderes Foto auf.',
 	unreadable:
-		'Die meisten Karten waren nur zu raten. Prüfe, ob in jedem Kästchen des Gitters eine Karte liegt. Ist das Foto unscharf oder dunkel, dann nimm ein neues auf.',
+		'Die meisten Karten ließen sich nur erraten. Prüfe, ob in jedem Kästchen des Gitters höchstens eine Karte liegt. Ist das Foto unscharf oder dunkel, dann nimm ein neues auf.',
 	'other-table':
-		'Das sind nicht die Karten dieser Partie: Zu wenige liegen so, wie sie erfasst sind. Prüfe die Ecken, oder nimm ein anderes Foto auf.',
+		'Das sind nicht die Karten dieser Partie: Zu wenige liegen so, wie sie eingegeben sind. Prüfe die Ecken, oder nimm ein anderes Foto auf.',
 	failed:
-		'Das Foto ließ sich auf diesem Gerät nicht auswerten. Versuch es noch einmal, oder erfasse die Karten von Hand.'
+		'Das Foto ließ sich auf diesem Gerät nicht auswerten. Versuch es noch einmal, oder gib die Karten von Hand ein.'
 };
 
 const content = ({ content: { kind }, type }: ContentFacts): string => {
@@ -56,12 +56,12 @@ export const snap = {
 		`Ein Foto dieses Tisches wurde schon gelesen: ${counted(n, 'Karte', 'Karten')}.`,
 	resume: 'Weiter prüfen',
 	otherPhoto: 'Anderes Foto',
-	byHand: 'Von Hand erfassen',
+	byHand: 'Von Hand eingeben',
 
 	cornersTitle: 'Wo liegen die Karten?',
 	cornersHint:
-		'Zieh die Ringe an die Ecken des Gitters, sodass in jedem Kästchen eine Karte liegt.',
-	counting: 'Spalten und Zeilen werden gezählt …',
+		'Zieh die vier Ringe so, dass das Gitter alle Karten umschließt und jedes Kästchen genau einen Platz hat.',
+	counting: 'Spalten und Reihen werden gezählt …',
 	photoOfTable: 'Das Foto mit dem Gitter',
 	corner: (index: number): string => CORNERS[index] ?? '',
 	cornerKeys: 'Zieh sie, oder beweg sie mit den Pfeiltasten; mit der Umschalttaste weiter.',
@@ -72,11 +72,11 @@ export const snap = {
 	columns: 'Spalten',
 	fewerColumns: 'Eine Spalte weniger',
 	moreColumns: 'Eine Spalte mehr',
-	rows: 'Zeilen',
-	fewerRows: 'Eine Zeile weniger',
-	moreRows: 'Eine Zeile mehr',
+	rows: 'Reihen',
+	fewerRows: 'Eine Reihe weniger',
+	moreRows: 'Eine Reihe mehr',
 	noGrid:
-		'Zwischen diesen Ecken kann kein Tisch liegen. Jede gehört auf ihre eigene Seite des Fotos.',
+		'Zwischen diesen Ecken kann kein Tisch liegen. Jede Ecke gehört auf ihre eigene Seite des Fotos.',
 	read: 'Tisch erkennen',
 
 	reading: 'Die Karten werden erkannt …',
@@ -85,15 +85,15 @@ export const snap = {
 
 	checkTitle: 'Ist das euer Tisch?',
 	board: (columns: number, rows: number): string =>
-		`Der erkannte Tisch: ${counted(columns, 'Spalte', 'Spalten')}, ${counted(rows, 'Zeile', 'Zeilen')}`,
+		`Der erkannte Tisch: ${counted(columns, 'Spalte', 'Spalten')}, ${counted(rows, 'Reihe', 'Reihen')}`,
 	cell: ({ cell, sure, known, ...what }: CellFacts): string =>
 		[
-			`Spalte ${number(cell.column + 1)}, Zeile ${number(cell.row + 1)}: ${content(what)}`,
-			...(known ? ['wie du sagst'] : sure ? [] : ['nicht sicher'])
+			`Reihe ${number(cell.row + 1)}, Spalte ${number(cell.column + 1)}: ${content(what)}`,
+			...(known ? ['von dir bestätigt'] : sure ? [] : ['unsicher erkannt'])
 		].join(', '),
 	content,
 	position: (column: number, row: number): string =>
-		`Spalte ${number(column + 1)}, Zeile ${number(row + 1)}`,
+		`Reihe ${number(row + 1)}, Spalte ${number(column + 1)}`,
 	choices: 'Was dort liegt',
 	compare: 'Foto über dem Tisch',
 	compared: (part: number): string => `über ${percent(part)} des Tisches`,
@@ -103,14 +103,25 @@ export const snap = {
 	other: 'Nicht in unseren Ausgaben',
 	describe: 'Beschreiben …',
 	empty: 'Nichts',
-	tapHint: 'Tippe auf ein Kästchen, das nicht stimmt. Karten mit Fragezeichen sind nicht sicher.',
-	doubtful: 'Nicht sicher: Tippe an, was dort liegt.',
+	tapHint:
+		'Tippe auf ein Kästchen, das nicht stimmt. Karten mit Fragezeichen sind unsicher erkannt.',
+	doubtful: 'Unsicher erkannt: Tippe an, was dort liegt.',
 	isOther: 'Eine Karte, die es in euren Ausgaben nicht gibt. Beschreibe sie, oder lass sie weg.',
 	toCheck: (n: number): string => `${number(n)} zu prüfen`,
 	changed: (n: number): string =>
-		n === 0 ? '' : `${counted(n, 'andere Karte hat', 'andere Karten haben')} sich mit geändert.`,
+		n === 0
+			? ''
+			: plural(n, {
+					one: 'Damit hat sich 1 andere Karte geändert.',
+					other: `Damit haben sich ${number(n)} andere Karten geändert.`
+				}),
 	leftOut: (n: number): string =>
-		n === 0 ? '' : `${counted(n, 'Karte', 'Karten')} aus keiner Ausgabe hier: weggelassen.`,
+		n === 0
+			? ''
+			: plural(n, {
+					one: '1 Karte, die es in euren Ausgaben nicht gibt, wurde weggelassen.',
+					other: `${number(n)} Karten, die es in euren Ausgaben nicht gibt, wurden weggelassen.`
+				}),
 	undo: 'Rückgängig',
 	use: (n: number): string => `${counted(n, 'Karte', 'Karten')} übernehmen`,
 	backToCorners: 'Zurück zu den Ecken',
@@ -122,7 +133,7 @@ export const snap = {
 	propose: (n: number): string =>
 		n === 0 ? 'Hier ist nichts neu' : `${counted(n, 'Zug', 'Züge')} vorschlagen`,
 	stillToEnter: (n: number): string =>
-		`Aus dem Foto: noch ${counted(n, 'Karte', 'Karten')} zu erfassen.`,
+		`Aus dem Foto: noch ${counted(n, 'Karte', 'Karten')} einzugeben.`,
 	notAllowed: (n: number): string =>
 		`${counted(n, 'Karte', 'Karten')} aus dem Foto: nach den Regeln jetzt nicht anzulegen.`,
 	skip: 'Diese nicht',

@@ -1,16 +1,16 @@
 import type { StoreProblemCode } from '../../store/problem';
 
 const STORE: Readonly<Record<StoreProblemCode, string>> = {
-	conflict: 'Nicht gespeichert: Diese Partie ging in einem anderen Fenster weiter.',
+	conflict: 'Nicht gespeichert: Diese Partie wurde in einem anderen Fenster fortgesetzt.',
 	gone: 'Nicht gespeichert: Diese Partie wurde inzwischen gelöscht.',
 	unreadable:
-		'Diese Partie bleibt erhalten, ist aber beschädigt oder aus einem neueren Tilekeep. Aktualisiere zuerst.',
+		'Diese Partie bleibt erhalten, ist aber beschädigt oder aus einer neueren Version von Tilekeep. Aktualisiere zuerst Tilekeep.',
 	full: 'Nicht gespeichert: Dieses Gerät ist voll.',
 	lost: 'Nicht gespeichert: Der Browser hat den Zugriff auf seinen Speicher verloren.',
 	silent:
 		'Noch nicht gespeichert: Der Speicher des Browsers antwortet nicht. Ihr könnt weiterspielen.',
 	outdated:
-		'Nicht gespeichert: In einem anderen Fenster läuft ein neueres Tilekeep. Lade dieses neu.',
+		'Nicht gespeichert: In einem anderen Fenster läuft eine neuere Version von Tilekeep. Lade dieses neu.',
 	unavailable: 'Nicht gespeichert: Der Browser lässt Tilekeep keine Partien speichern.'
 };
 

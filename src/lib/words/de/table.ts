@@ -10,7 +10,7 @@ import { places } from './places';
 import { objection } from './objections';
 import { signed } from '../signed';
 import { tiles } from './tiles';
-import { counted } from './format';
+import { capital, counted } from './format';
 
 /** The distances from the start tile to the edges of the table. */
 interface TableEdge {
@@ -31,7 +31,7 @@ interface PaletteTile {
 }
 
 function deployed(figure: FigureOnTile): string {
-	const piece = tiles.piece(figure.piece);
+	const piece = capital(tiles.piece(figure.piece));
 	if ('corner' in figure) return `${piece} auf der ${tiles.corner(figure.corner)}`;
 	const { kind, x, y } = figure;
 	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
@@ -95,7 +95,7 @@ export const table = {
 			...(unfillable ? ['keine übrige Karte passt'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
-		`Der Tischrand: von der Startkarte aus ${common.list([`${String(-west)} nach Westen`, `${String(-north)} nach Norden`, `${String(east)} nach Osten`, `${String(south)} nach Süden`])}`,
+		`Der Tischrand: von der Startkarte aus ${common.list([`${counted(-west, 'Karte', 'Karten')} nach Westen`, `${String(-north)} nach Norden`, `${String(east)} nach Osten`, `${String(south)} nach Süden`])}`,
 	rotateTile: (
 		type: TileType,
 		unlike: readonly { readonly side: Side; readonly label: string }[] = []
@@ -120,14 +120,14 @@ export const table = {
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Wohin kommt ${tiles.thisPiece(piece)}? Oder tippe nur auf „${apart ? table.confirm : table.layAlone}“.`,
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
-		`${tiles.piece(piece)} ${places.off(from)} zurücknehmen: ${signed(points)}`,
-	takeHomeBriefly: (points: number): string => `Nach Hause ${signed(points)}`,
+		`${capital(tiles.thePiece(piece))} ${places.off(from)} zurücknehmen: ${signed(points)}`,
+	takeHomeBriefly: (points: number): string => `Zurücknehmen ${signed(points)}`,
 	allPlacesTaken: (piece: PieceKindId): string =>
-		`Hier ist alles besetzt: ${tiles.noPiece(piece)}.`,
+		`Hier ist alles besetzt: kein Platz für ${tiles.aPiece(piece)}.`,
 	noFigure: 'Hier kann keine Figur stehen: nur die Karte.',
 	figureKinds: 'Welche Figur',
 	figureSlot: ({ kind, left, fits }: FigureSlot): string => {
-		const piece = tiles.piece(kind);
+		const piece = capital(tiles.piece(kind));
 		if (left < 1) return `${piece}: keine Figur mehr`;
 		return fits ? piece : `${piece}: kein Platz auf dieser Karte`;
 	},
@@ -137,8 +137,8 @@ export const table = {
 	},
 	pays: (name: string, points: number): string => `${name} ${common.points(points)}`,
 	reopened: 'Dieser Zug ist wieder offen: Tippe an, wo die Figur steht.',
-	layAlone: 'Niemand',
-	layAloneLabel: 'Niemand: die Karte ohne Figur anlegen',
+	layAlone: 'Ohne Figur',
+	layAloneLabel: 'Ohne Figur: nur die Karte anlegen',
 	confirm: 'Fertig',
 	confirmAnyway: 'Trotzdem anlegen',
 	deployAnyway: 'Trotzdem setzen',
@@ -150,7 +150,7 @@ export const table = {
 	filterPennant: 'Wappen',
 	filterMark: 'Bild',
 	filterExtra: 'Extra',
-	filterCities: (sides: number): string => counted(sides, 'Seite mit Stadt', 'Seiten mit Stadt'),
+	filterCities: (sides: number): string => counted(sides, 'Stadtseite', 'Stadtseiten'),
 	search: 'Nummer, Buchstabe oder Bild',
 	matches: (n: number): string => {
 		if (n === 0) return table.none;

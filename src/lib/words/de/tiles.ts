@@ -21,7 +21,7 @@ const DIRECTIONS: readonly string[] = [
 ];
 const CORNERS = ['Nordwestecke', 'Nordostecke', 'Südostecke', 'Südwestecke'] as const;
 const PIECES: Readonly<Record<PieceKindId, PieceNoun>> = {
-	follower: { one: 'Gefolgsmann', many: 'Gefolgsleute' },
+	follower: { one: 'Meeple', many: 'Meeple' },
 	...boxes.pieces
 };
 const terrain = (shown: Terrain): string => (shown === 'any' ? 'beliebig' : KINDS[shown].name);
@@ -75,6 +75,10 @@ const byGender = (
 
 const accusative = (piece: PieceKindId): string => PIECES[piece]?.accusative ?? tiles.piece(piece);
 
+/** Counted in the accusative: „1 großen Meeple“, „2 große Meeple“. */
+export const takenPieces = (n: number, piece: PieceKindId): string =>
+	counted(n, accusative(piece), PIECES[piece]?.many ?? piece);
+
 /** Words of tiles, segments and figures. */
 export const tiles = {
 	sides: sidesList,
@@ -126,7 +130,6 @@ export const tiles = {
 		return DIRECTIONS[(eighth + 8) % 8] ?? '';
 	},
 	spot: places.spot,
-	placeFromStart: (place: Place, kind: SegmentKind): string =>
-		`${places.kind(kind)} ${places.spot(place)}`,
+	placeFromStart: places.standing,
 	place: places.place
 };

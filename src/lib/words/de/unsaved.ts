@@ -22,12 +22,12 @@ export const unsaved = {
 			other: `Die letzten ${number(n)} Einträge waren nicht gespeichert. Jetzt sind sie wieder da.`
 		}),
 	keptBeside:
-		'Diese Partie ging in einem anderen Fenster anders weiter. Was du hier eingegeben hast, ist nicht darin gespeichert und liegt in einer eigenen Datei.',
+		'Diese Partie wurde in einem anderen Fenster anders fortgesetzt. Was du hier eingegeben hast, ist nicht darin gespeichert und liegt in einer eigenen Datei.',
 	downloadKeptBeside: 'Meine Eingaben herunterladen',
 	discard: 'Verwerfen',
 	discarded: 'Deine Eingaben wurden verworfen.',
 
 	outdated:
-		'In einem anderen Fenster läuft ein neueres Tilekeep. Lade dieses neu, um weiterzumachen: Deine Eingaben bleiben erhalten.',
+		'In einem anderen Fenster läuft eine neuere Version von Tilekeep. Lade dieses neu, um weiterzumachen: Deine Eingaben bleiben erhalten.',
 	reload: 'Neu laden'
 } as const;

@@ -37,27 +37,27 @@ export const abbeyAndMayor: BoxWords = {
 	events: {
 		'wagon/moved': (event) =>
 			`${turnOf(event.turn)}: Der Wagen von ${event.name} fuhr weiter ${ontoPlaceOf(event)}.`,
-		'wagon/sent-home': ({ turn, name }) => `${turnOf(turn)}: Der Wagen von ${name} kehrte heim.`,
+		'wagon/sent-home': ({ turn, name }) => `${turnOf(turn)}: Der Wagen von ${name} kehrte zurück.`,
 		'abbey/paid': ({ name, otherName }) =>
-			`${name} kaufte ${otherName} für die Abtei eine Karte ab.`,
+			`${name} kaufte ${otherName} mit der Abtei eine Karte ab.`,
 		'abbey/kept': ({ name }) => `Nach der letzten Karte behielt ${name} die Abtei.`
 	},
 	questions: {
 		'wagon/drive-on': (name, options) => ({
 			question: `${name}, fährt der Wagen weiter?`,
-			how: `${openPlaces(options)}. Oder der Wagen kehrt heim.`,
+			how: `${openPlaces(options)}. Oder der Wagen kehrt zurück.`,
 			why: 'Erlaubt ist eine unfertige Straße, eine unfertige Stadt oder ein unfertiges Kloster ohne Figur.',
 			piece: 'wagon',
 			owned: true,
-			no: 'Wagen kehrt heim'
+			no: 'Wagen kehrt zurück'
 		}),
 		'wagon/roll-on': (name, options) => ({
 			question: `${name}, rollt der Wagen weiter?`,
-			how: `${openPlaces(options)}. Oder der Wagen kehrt heim.`,
+			how: `${openPlaces(options)}. Oder der Wagen kehrt zurück.`,
 			why: 'Eure Hausregel: Er rollt durch direkt verbundene fertige Straßen, Städte und Klöster und hält beim nächsten unfertigen Gebiet ohne Figur.',
 			piece: 'wagon',
 			owned: true,
-			no: 'Wagen kehrt heim'
+			no: 'Wagen kehrt zurück'
 		}),
 		'abbey/last': (name) => ({
 			question: `${name} darf noch die Abtei legen`,

@@ -10,7 +10,8 @@ export const abbot: BoxWords = {
 	verdicts: { 'abbot/recalled': 'Gewertet, wie es jetzt ist, für den Besitzer des Abts' },
 	objections: {
 		'abbot/surrounded':
-			'diese Karte umschließt den Platz des Abts, also wird er als fertig gewertet',
-		'abbot/same-turn': 'nach euren Regeln kehrt ein Abt nicht im selben Zug zurück'
+			'Diese Karte umschließt den Platz des Abts, also wird er als fertig gewertet.',
+		'abbot/same-turn':
+			'Nach euren Regeln kehrt ein Abt nicht in dem Zug zurück, in dem er gesetzt wurde.'
 	}
 };

@@ -10,7 +10,7 @@ const openCities = (n: number): string =>
 	});
 const staysBecause = (away: boolean): string =>
 	away
-		? 'bleibt neben dem Spielfeld: Keine Stadt ist unfertig'
+		? 'bleibt neben den Karten: Keine Stadt ist unfertig'
 		: 'bleibt stehen: Keine andere Stadt ist unfertig';
 const EVERY_KNIGHT = 'Jeder Ritter zählt, egal wer die Mehrheit hat';
 
@@ -57,7 +57,7 @@ export const gingerbread: BoxWords = {
 	moves: {
 		'gingerbread-man': {
 			to: (place, kind) => `versetzt den Lebkuchenmann ${places.ontoPlace(place, kind)}`,
-			away: 'nimmt ihn vom Spielfeld: Es gibt keine unfertige Stadt mehr'
+			away: 'nimmt ihn vom Tisch: Es gibt keine unfertige Stadt mehr'
 		}
 	},
 	stays: {

@@ -5,20 +5,20 @@ export const innsAndCathedrals: BoxWords = {
 	expansions: {
 		'inns-and-cathedrals': {
 			title: 'Wirtshäuser & Kathedralen',
-			adds: '18 Karten; je Spieler ein großer Gefolgsmann'
+			adds: '18 Karten; je Spieler ein großer Meeple'
 		}
 	},
 	pieces: {
 		'big-follower': {
-			one: 'großer Gefolgsmann',
-			many: 'große Gefolgsleute',
-			weak: 'große Gefolgsmann',
-			accusative: 'großen Gefolgsmann'
+			one: 'großer Meeple',
+			many: 'große Meeple',
+			weak: 'große Meeple',
+			accusative: 'großen Meeple'
 		}
 	},
 	signs: {
 		inn: { name: 'Wirtshaus', with: 'mit Wirtshaus' },
 		cathedral: { name: 'Kathedrale', with: 'mit Kathedrale' }
 	},
-	strengths: { 'big-follower': { counts: 2, says: () => 'der große Gefolgsmann zählt 2' } }
+	strengths: { 'big-follower': { counts: 2, says: () => 'der große Meeple zählt 2' } }
 };

@@ -27,7 +27,7 @@ export const tradersAndBuilders: BoxWords = {
 		'goods/cloth': 'Am meisten Tuch'
 	},
 	objections: {
-		'builder/no-follower': 'Der Baumeister braucht dort einen eigenen Gefolgsmann.',
+		'builder/no-follower': 'Der Baumeister braucht dort einen eigenen Meeple.',
 		'builder/completed': 'Der Baumeister braucht eine unfertige Straße oder Stadt.',
 		'pig/no-farmer': 'Das Schwein braucht dort einen eigenen Bauern.'
 	},

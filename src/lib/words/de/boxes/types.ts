@@ -9,7 +9,7 @@ export interface PieceNoun {
 	readonly neuter?: true;
 	/** With its adjective as after “der”; left out: as `one`. */
 	readonly weak?: string;
-	/** The accusative; left out: as `one`. */
+	/** The accusative, also counted: „1 großen Meeple“; left out: as `one`. */
 	readonly accusative?: string;
 }
 

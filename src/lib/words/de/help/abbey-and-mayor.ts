@@ -5,7 +5,7 @@ export const abbeyAndMayor: HelpSection = {
 	id: 'abbey-and-mayor',
 	title: 'Abtei & Bürgermeister',
 	lines: [
-		'Alle haben neben den sieben Gefolgsleuten eine Abtei, einen Bürgermeister, einen Wagen und einen Gutshof. Weiterhin setzt ihr je Zug nur eine Figur: Tippe erst auf ihre Art, dann dorthin, wo sie steht.',
+		'Alle haben sieben Meeple, eine Abtei, einen Bürgermeister, einen Wagen und einen Gutshof. Weiterhin setzt ihr je Zug nur eine Figur: Tippe erst auf ihre Art, dann dorthin, wo sie steht.',
 		'Die Karten einer Erweiterung haben eine farbige Ecke, und „Extra“ zeigt nur sie, deine Abtei eingeschlossen.'
 	],
 	terms: [
@@ -19,11 +19,11 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Bürgermeister',
-			'Kommt in eine Stadt, in der niemand steht. Bei der Wertung zählt er so viele Ritter, wie sie Wappen hat; ohne Wappen zählt er nicht und bekommt nichts.'
+			'Kommt in eine Stadt, in der niemand steht. Bei der Wertung zählt er als so viele Ritter, wie sie Wappen hat; ohne Wappen zählt er nicht und bekommt nichts.'
 		],
 		[
 			'Wagen',
-			'Steht auf einer Straße, in einer Stadt oder als Mönch und zählt wie ein Gefolgsmann. Wird sein Gebiet gewertet, kehrt er heim oder fährt weiter in ein direkt verbundenes, unfertiges, freies Gebiet: durch ein Tor, über eine Kreuzung von Straße zu Straße, zwischen einem Kloster und seiner Straße oder der Stadt ringsum, über den Rand einer Abtei; also nie von Stadt zu Stadt. Ihr könnt stattdessen die Regel der zweiten Edition wählen: jedes unfertige, freie Gebiet auf seiner Karte oder den acht ringsum. Nach einer Hausregel rollt er durch verbundene fertige Gebiete weiter bis zum nächsten, das unfertig und frei ist. Die Ziele leuchten.'
+			'Steht auf einer Straße, in einer Stadt oder als Mönch und zählt wie ein Meeple. Wird sein Gebiet gewertet, kehrt er zurück oder fährt weiter in ein direkt verbundenes, unfertiges, freies Gebiet: durch ein Tor, über eine Kreuzung von Straße zu Straße, zwischen einem Kloster und seiner Straße oder der Stadt ringsum, über den Rand einer Abtei; also nie von Stadt zu Stadt. Ihr könnt stattdessen die Regel der zweiten Edition wählen: jedes unfertige, freie Gebiet auf seiner Karte oder den acht ringsum. Nach einer Hausregel rollt er durch verbundene fertige Gebiete weiter bis zum nächsten, das unfertig und frei ist. Die Ziele leuchten.'
 		],
 		[
 			'Gutshof',
@@ -31,7 +31,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Was die Wiese eines Gutshofs bringt',
-			'Für jede fertige Stadt: 3 Punkte denen, die dort die meisten Bauern haben, wenn er gebaut wird; 1 denen mit den meisten der Bauern, die eine spätere Karte damit verbindet. All diese Bauern kehren zurück. Am Ende 4 dem Besitzer jedes Gutshofs. Wiesen zählen nach der heutigen Regel; die Wiesenregeln von 2000 und 2001 sind mit Gutshöfen eine Hausregel.'
+			'Wird er gebaut, bekommt für jede fertige Stadt 3 Punkte, wer dort die meisten Bauern hat. Verbindet eine spätere Karte weitere Bauern damit, gibt es 1 für die meisten von ihnen. All diese Bauern kehren zurück. Am Ende bekommt 4, wem ein Gutshof gehört. Wiesen zählen nach der heutigen Regel; die Wiesenregeln von 2000 und 2001 sind mit Gutshöfen eine Hausregel.'
 		]
 	],
 	topics: [
@@ -44,7 +44,7 @@ export const abbeyAndMayor: HelpSection = {
 			id: 'wagon',
 			title: 'Der Wagen in Bildern',
 			pictures: {
-				'wagon-follower': 'Ein Wagen und ein Gefolgsmann auf einer Straße: Gleichstand'
+				'wagon-follower': 'Ein Wagen und ein Meeple auf einer Straße: Gleichstand'
 			}
 		},
 		{

@@ -6,12 +6,12 @@ export const abbot: HelpSection = {
 	title: 'Der Abt und die Gärten',
 	lines: [
 		'Acht Karten des Grundspiels seit 2014 und der Winter-Edition von 2022 zeigen einen Garten, dazu einige aus neueren Erweiterungen. Ohne den Abt sind Gärten nur Bilder.',
-		'Alle haben neben den Gefolgsleuten einen Abt und setzen wie immer eine Figur je Zug: Tippe erst auf seine Art, dann auf den Platz.'
+		'Alle haben außerdem einen Abt und setzen wie immer eine Figur je Zug: Tippe erst auf seine Art, dann auf den Platz.'
 	],
 	terms: [
 		[
 			'Wo er steht',
-			'In einem Kloster, auf einer Abtei oder in einem Garten, wo niemand steht. Er zählt wie ein Gefolgsmann. In einem Garten steht sonst niemand, und kein Wagen fährt dorthin.'
+			'In einem Kloster, auf einer Abtei oder in einem Garten, wo niemand steht. Er zählt wie ein Meeple. In einem Garten steht sonst niemand, und kein Wagen fährt dorthin.'
 		],
 		[
 			'Gärten',
@@ -19,7 +19,7 @@ export const abbot: HelpSection = {
 		],
 		[
 			'Ihn zurücknehmen',
-			'Lege die Karte und tippe dann, statt eine Figur zu setzen, auf deinen Abt auf dem Spielfeld: Er kehrt zurück und bringt, was sein Platz jetzt wert ist. Wie viel das ist, siehst du vorher. Umschließt ihn die Karte, kommt er von selbst mit 9 Punkten zurück, und du darfst eine andere Figur setzen. In einem Zug aus zwei Teilen geht das in jedem Teil.'
+			'Lege die Karte und tippe dann, statt eine Figur zu setzen, auf deinen Abt auf dem Tisch: Er kehrt zurück und bringt, was sein Platz jetzt wert ist. Wie viel das ist, siehst du vorher. Umschließt ihn die Karte, kommt er von selbst mit 9 Punkten zurück, und du darfst eine andere Figur setzen. In einem Zug aus zwei Teilen geht das in jedem Teil.'
 		]
 	],
 	topics: [

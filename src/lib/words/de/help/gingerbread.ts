@@ -5,7 +5,7 @@ export const gingerbread: HelpSection = {
 	id: 'gingerbread',
 	title: 'Der Lebkuchenmann',
 	lines: [
-		'Er gehört niemandem und beginnt in der Stadt der Startkarte. Ist diese Karte im Beutel, wartet er neben dem Spielfeld bis zu seiner ersten Karte; kein Regelheft sagt, was dann gilt.'
+		'Er gehört niemandem und beginnt in der Stadt der Startkarte. Ist diese Karte im Beutel, wartet er neben den Karten bis zu seiner ersten Karte; kein Regelheft sagt, was dann gilt.'
 	],
 	terms: [
 		[
@@ -18,11 +18,11 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Keine andere Stadt',
-			'Er bleibt stehen, und es gibt keine Punkte. Wird seine Stadt dabei fertig, kommt er bis zu seiner nächsten Karte vom Spielfeld.'
+			'Er bleibt stehen, und es gibt keine Punkte. Wird seine Stadt dabei fertig, kommt er bis zu seiner nächsten Karte vom Tisch.'
 		],
 		[
-			'Wozu das Heft schweigt',
-			'Schließt seine eigene Karte seine Stadt ab, gibt es einmal Punkte, und er wird einmal versetzt; ihr könnt auch festlegen, dass er zweimal versetzt wird, für die Stadt und dann für die Karte, und dann bringt auch die Stadt, die er verlässt, Punkte. Ein Bürgermeister und ein Wagen sind je ein Ritter. Wagen fahren weiter, bevor er versetzt wird; einer, der in seine Stadt fährt, ist dort also ein Ritter.'
+			'Was das Regelheft nicht sagt',
+			'Schließt seine eigene Karte seine Stadt ab, gibt es einmal Punkte, und er wird einmal versetzt. Ihr könnt auch festlegen, dass er zweimal versetzt wird: für die Stadt und dann für die Karte. Dann bringt auch die Stadt Punkte, die er verlässt. Ein Bürgermeister und ein Wagen sind je ein Ritter. Wagen fahren weiter, bevor er versetzt wird; einer, der in seine Stadt fährt, ist dort also ein Ritter.'
 		]
 	],
 	topics: [

@@ -5,7 +5,7 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Wirtshäuser & Kathedralen',
 	lines: [
-		'Alle haben neben den sieben Gefolgsleuten einen großen Gefolgsmann, und bis zu sechs können mitspielen. In neueren Editionen gehört das Wirtshaus an der Kreuzung dreier Straßen zu zweien von ihnen, und zwei Karten haben einen Garten: Sagt bei den Regeln, welche Karten ihr habt.'
+		'Alle haben sieben Meeple und einen großen Meeple, und bis zu sechs können mitspielen. In neueren Editionen gehört das Wirtshaus an der Kreuzung dreier Straßen zu zweien von ihnen, und zwei Karten haben einen Garten: Sagt bei den Regeln, welche Karten ihr habt.'
 	],
 	terms: [
 		[
@@ -17,15 +17,15 @@ export const innsAndCathedrals: HelpSection = {
 			'Eine fertige Stadt mit Kathedrale bringt 3 je Karte und 3 je Wappen, mit einer Kathedrale oder mit zweien. Ist sie am Ende unfertig, bringt sie gar nichts, und Wiesen bekommen nichts für sie.'
 		],
 		[
-			'Großer Gefolgsmann',
-			'Er wird statt eines Gefolgsmanns gesetzt, wo immer einer stehen darf. Beim Vergleich, wer die meisten hat, zählt er wie zwei; an den Punkten ändert er nichts. Für den Lebkuchenmann ist er ein Ritter.'
+			'Großer Meeple',
+			'Er wird statt eines gewöhnlichen gesetzt, wo immer einer stehen darf. Beim Vergleich, wer die meisten hat, zählt er wie zwei; an den Punkten ändert er nichts. Für den Lebkuchenmann ist er ein Ritter.'
 		],
 		[
 			'Zwei Tore und eine Kreuzung',
 			'An der Kreuzung zwischen den zwei Stadttoren enden beide Straßen. Die kurzen Wege zu den Toren gehören niemandem, teilen aber die Wiese in vier. Ein Wagen fährt dort von Straße zu Straße, nie von Stadt zu Stadt und nicht zwischen Stadt und Straße; nach der Regel der zweiten Edition fährt er zu allem in der Nähe.'
 		],
 		[
-			'Eine noch neuere Auflage',
+			'Eine noch neuere Ausgabe',
 			'Sie soll andere Karten haben, die Tilekeep nicht kennt: Beschreibe eine Karte, die anders aussieht.'
 		]
 	],
@@ -48,9 +48,9 @@ export const innsAndCathedrals: HelpSection = {
 		},
 		{
 			id: 'big-follower',
-			title: 'Der große Gefolgsmann in Bildern',
+			title: 'Der große Meeple in Bildern',
 			pictures: {
-				'big-follower-tie': 'Ein großer Gefolgsmann gegen zwei Ritter ist ein Gleichstand'
+				'big-follower-tie': 'Ein großer Meeple gegen zwei Ritter ist ein Gleichstand'
 			}
 		}
 	]

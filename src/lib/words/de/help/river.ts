@@ -14,7 +14,7 @@ export const river: HelpSection = {
 		],
 		[
 			'Figuren und Punkte',
-			'Figuren stehen auf Straßen, Städten, Klöstern, Gärten und Wiesen dieser Karten wie auf allen anderen, nie auf dem Fluss, und der Fluss bringt nichts. Tippe ihn auf dem Spielfeld an: Dann steht da, was er trennt.'
+			'Figuren stehen wie auf allen anderen Karten auf Straßen und Wiesen, in Städten, Klöstern und Gärten, nie auf dem Fluss, und der Fluss bringt nichts. Tippe ihn auf dem Tisch an: Dann steht da, was er trennt.'
 		],
 		[
 			'Wiesen',
@@ -22,7 +22,7 @@ export const river: HelpSection = {
 		],
 		[
 			'Eine Karte, die nirgends passt',
-			'Keine Spielregel sagt, was dann geschieht. Tilekeep legt sie beiseite wie jede andere Karte, und wer sie gezogen hat, zieht noch einmal.'
+			'Kein Regelheft sagt, was dann geschieht. Tilekeep legt sie beiseite wie jede andere Karte, und wer sie gezogen hat, zieht noch einmal.'
 		],
 		[
 			'Drei Editionen',

@@ -49,7 +49,7 @@ export const scoring: HelpSection = {
 			id: 'majority',
 			title: 'Mehrere im selben Gebiet',
 			pictures: {
-				'majority-shared': 'Gleichstand: Beide bekommen alle Punkte',
+				'majority-shared': 'Gleichstand: Beide bekommen die volle Punktzahl',
 				'majority-more': 'Wer mehr Ritter hat, bekommt alle Punkte'
 			}
 		}

@@ -8,22 +8,22 @@ export const tradersAndBuilders: HelpSection = {
 	terms: [
 		[
 			'Waren',
-			'In manchen Städten sind Wein, Korn oder Tuch abgebildet. Wer die Karte oder die Abtei legt, die so eine Stadt abschließt, nimmt für jedes Zeichen eine Ware, auch wenn andere die Punkte bekommen oder niemand. Tilekeep zählt die Waren mit: Tippe auf die Punkte eines Spielers, um sie zu sehen. Am Ende bekommt 10 Punkte, wer von einer Ware die meisten hat, bei Gleichstand alle.'
+			'In manchen Städten sind Wein, Korn oder Tuch abgebildet. Wer die Karte oder die Abtei legt, die so eine Stadt abschließt, nimmt für jedes Zeichen eine Ware, wer auch immer die Punkte bekommt. Tilekeep zählt die Waren mit: Tippe auf die Punkte eines Spielers, um sie zu sehen. Am Ende bekommt 10 Punkte, wer von einer Ware die meisten hat, bei Gleichstand alle.'
 		],
 		[
 			'Der Baumeister',
-			'Er wird statt eines Gefolgsmanns gesetzt, auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Gefolgsmann steht. Wer sie später fortsetzt, hat einen zweiten Teil des Zuges: noch einmal ziehen, legen und setzen. Wer nicht mag, tippt auf den Knopf, der den Zug beendet. Einen dritten Teil gibt es nie, und eine Abtei setzt nichts fort. Ist die Straße oder Stadt fertig, kehrt der Baumeister mit den Gefolgsleuten zurück. Baumeister und Schwein zählen für keine Mehrheit.'
+			'Er wird statt eines Meeples gesetzt, auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Meeple steht. Wer sie später fortsetzt, hat einen zweiten Teil des Zuges: noch einmal ziehen, legen und setzen. Wer nicht mag, tippt auf den Knopf, der den Zug beendet. Einen dritten Teil gibt es nie, und eine Abtei setzt nichts fort. Ist die Straße oder Stadt fertig, kehrt auch der Baumeister zurück. Baumeister und Schwein zählen für keine Mehrheit.'
 		],
 		[
 			'Das Schwein',
-			'Es wird statt eines Gefolgsmanns auf eine Wiese gesetzt, auf der ein eigener Bauer liegt. Bringt die Wiese dir Punkte, zählt jede fertige Stadt 4 statt 3. Schickt ein Gutshof die Bauern heim, gehen auch die Schweine.'
+			'Es wird statt eines Meeples auf eine Wiese gesetzt, auf der ein eigener Bauer liegt. Bringt die Wiese dir Punkte, zählt jede fertige Stadt 4 statt 3. Schickt ein Gutshof die Bauern zurück, gehen auch die Schweine.'
 		],
 		[
-			'Wozu die Regeln schweigen',
-			'Nach der Wiesenregel von 2000 bringt eine Stadt 5 statt 4, wenn das eigene Schwein an ihr steht. In einer laufenden Partie tragt ihr die Waren ein, die ihr schon habt.'
+			'Was die Regeln nicht sagen',
+			'Nach der Wiesenregel von 2000 bringt eine Stadt 5 statt 4, wenn das eigene Schwein an ihr steht. In einer laufenden Partie gebt ihr die Waren ein, die ihr schon habt.'
 		],
 		[
-			'Eine noch neuere Auflage',
+			'Eine noch neuere Ausgabe',
 			'Sie soll andere Karten haben, die Tilekeep nicht kennt: Beschreibe eine Karte, die anders aussieht.'
 		]
 	],

@@ -40,7 +40,7 @@ export const abbeyAndMayor = {
 		'Wiki, Abtei, 2; Anm. 15'
 	],
 	'ABBEY-4': [
-		'Auf einer Abtei darf nur ein Mönch stehen, als Gefolgsmann oder Wagen: Die ganze Karte ist die Abtei.',
+		'Auf einer Abtei darf nur ein Mönch stehen, als Meeple oder Wagen: Die ganze Karte ist die Abtei.',
 		'Wiki, Abtei, 2; Anm. 11, 36'
 	],
 	'ABBEY-5': [
@@ -68,11 +68,11 @@ export const abbeyAndMayor = {
 		'unsere Entscheidung; Grundspiel-Wiki, Anm. 6'
 	],
 	'MAYOR-1': [
-		'Der Bürgermeister wird anstelle eines Gefolgsmanns gesetzt, und nur in eine Stadt, in der niemand steht.',
+		'Der Bürgermeister wird statt eines Meeples gesetzt, und nur in eine Stadt, in der niemand steht.',
 		'Wiki, Bürgermeister, 2; Anm. 18–20'
 	],
 	'MAYOR-2': [
-		'Der Bürgermeister zählt bei der Wertung so viele Ritter, wie seine Stadt Wappen hat, zusätzlich zu den anderen Rittern des Spielers.',
+		'Der Bürgermeister zählt bei der Wertung als so viele Ritter, wie seine Stadt Wappen hat, zusätzlich zu den anderen Rittern des Spielers.',
 		'Wiki, Bürgermeister, 3; Anm. 1, 25'
 	],
 	'MAYOR-3': [
@@ -84,12 +84,12 @@ export const abbeyAndMayor = {
 		'Wiki, Bürgermeister, 3'
 	],
 	'WAGON-1': [
-		'Ein Wagen wird anstelle eines Gefolgsmanns gesetzt: auf eine Straße, in eine Stadt, ein Kloster oder eine Abtei, wo niemand steht, nie auf eine Wiese.',
+		'Ein Wagen wird statt eines Meeples gesetzt: auf eine Straße, in eine Stadt, ein Kloster oder eine Abtei, wo niemand steht, nie auf eine Wiese.',
 		'Wiki, Wagen, 2; Anm. 29, 30, 36'
 	],
-	'WAGON-2': ['Ein Wagen zählt wie ein Gefolgsmann.', 'Wiki, Wagen, 3; Anm. 1, 39'],
+	'WAGON-2': ['Ein Wagen zählt wie ein Meeple.', 'Wiki, Wagen, 3; Anm. 1, 39'],
 	'WAGON-3': [
-		'Wird sein Gebiet gewertet, kehrt ein Wagen heim oder fährt in ein direkt verbundenes, unfertiges Gebiet weiter, in dem niemand steht: Straße, Stadt oder Kloster.',
+		'Wird sein Gebiet gewertet, kehrt ein Wagen zurück oder fährt in ein direkt verbundenes, unfertiges Gebiet weiter, in dem niemand steht: Straße, Stadt oder Kloster.',
 		'Wiki, Wagen, 3'
 	],
 	'WAGON-4': [
@@ -109,7 +109,7 @@ export const abbeyAndMayor = {
 		'Wiki, Wagen, 3'
 	],
 	'WAGON-8': [
-		'Ein Wagen darf in einem Zug gesetzt, gewertet und weitergefahren werden.',
+		'Ein Wagen darf in einem Zug gesetzt und gewertet werden und weiterfahren.',
 		'Anm. 40'
 	],
 	'WAGON-9': [
@@ -133,7 +133,7 @@ export const abbeyAndMayor = {
 		'unsere Entscheidung'
 	],
 	'WAGON-14': [
-		'In Partien, die mit einem früheren Tilekeep begonnen wurden, darf ein Wagen in jedes unfertige, freie Gebiet (Straße, Stadt oder Kloster) auf dem Tisch fahren.',
+		'In Partien aus einer früheren Version von Tilekeep darf ein Wagen in jedes unfertige, freie Gebiet (Straße, Stadt oder Kloster) auf dem Tisch fahren.',
 		'unsere Entscheidung'
 	],
 	'WAGON-15': [
@@ -141,7 +141,7 @@ export const abbeyAndMayor = {
 		'unsere Entscheidung; Wiki, Hausregeln'
 	],
 	'BARN-1': [
-		'Ein Gutshof wird anstelle eines Gefolgsmanns gesetzt: auf einen Punkt, an dem vier Karten zusammenstoßen und alle vier Wiese zeigen; eine davon ist die eben gelegte.',
+		'Ein Gutshof wird statt eines Meeples gesetzt: auf einen Punkt, an dem vier Karten zusammenstoßen und alle vier Wiese zeigen; eine davon ist die eben gelegte.',
 		'Wiki, Gutshof, 2'
 	],
 	'BARN-2': [

@@ -3,11 +3,11 @@ import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 /** The rules of The Abbot. */
 export const abbot = {
 	'ABBOT-1': [
-		'Alle haben einen Abt. Er wird statt eines Gefolgsmanns auf die gerade gelegte Karte gesetzt.',
+		'Alle haben einen Abt. Er wird statt eines Meeples auf die gerade gelegte Karte gesetzt.',
 		'Abt-Wiki'
 	],
 	'ABBOT-2': [
-		'Der Abt steht in einem Kloster, auf einer Abtei oder in einem Garten, wo noch niemand steht, und zählt wie ein Gefolgsmann. Keine andere Figur steht in einem Garten.',
+		'Der Abt steht in einem Kloster, auf einer Abtei oder in einem Garten, wo noch niemand steht, und zählt wie ein Meeple. Keine andere Figur steht in einem Garten.',
 		'Abt-Wiki'
 	],
 	'ABBOT-3': [
@@ -19,7 +19,7 @@ export const abbot = {
 		'unsere Entscheidung'
 	],
 	'ABBOT-5': [
-		'In einem Zug mit zwei Teilen darf der Abt in jedem zurückkehren; nach einer Regel nicht im selben Zug, in dem er gesetzt wurde.',
+		'In einem Zug mit zwei Teilen darf der Abt in jedem zurückkehren; nach einer Regel nicht in dem, in dem er gesetzt wurde.',
 		'unsere Entscheidung'
 	],
 	'ABBOT-6': [

@@ -46,17 +46,14 @@ export const base = {
 		'Nach eurer Hausregel haben alle drei Karten auf der Hand, legen eine an und ziehen nach; eine Abtei zählt mit.',
 		'Wiki, Hausregeln'
 	],
-	'FIG-1': ['Alle haben sieben Gefolgsleute; der achte ist der Zählstein.', 'Wiki, Vorbereitung'],
-	'FIG-2': [
-		'Höchstens ein Gefolgsmann je Zug, aus dem Vorrat, auf die eben gelegte Karte.',
-		'Wiki, 2'
-	],
+	'FIG-1': ['Alle haben sieben Meeple; der achte ist der Zählstein.', 'Wiki, Vorbereitung'],
+	'FIG-2': ['Höchstens ein Meeple je Zug, aus dem Vorrat, auf die eben gelegte Karte.', 'Wiki, 2'],
 	'FIG-3': [
-		'Ein Gefolgsmann darf nur dorthin, wo auf dieser Straße oder Wiese, in dieser Stadt oder diesem Kloster noch niemand steht, auch kein eigener.',
+		'Ein Meeple darf nur dorthin, wo auf dieser Straße oder Wiese, in dieser Stadt oder diesem Kloster noch niemand steht, auch kein eigener.',
 		'Wiki, 2'
 	],
 	'FIG-4': [
-		'Was die Karte abschließt, steht fest, bevor ein Gefolgsmann gesetzt wird; kommt er genau dorthin, wird er gewertet und kehrt gleich zurück.',
+		'Was die Karte abschließt, steht fest, bevor ein Meeple gesetzt wird; kommt er genau dorthin, wird er gewertet und kehrt gleich zurück.',
 		'Wiki, 3, Anm. 7'
 	],
 	'FIG-5': [
@@ -97,7 +94,7 @@ export const base = {
 		'Wiki, 3'
 	],
 	'SHARE-1': [
-		'Stehen Figuren mehrerer Spieler dort, bekommt alle Punkte, wer die meisten hat; bei Gleichstand bekommt jeder der Beteiligten alle Punkte.',
+		'Stehen Figuren mehrerer Spieler dort, bekommt alle Punkte, wer die meisten hat; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl.',
 		'Wiki, 3; Winter-Wiki, Anm. 15'
 	],
 	'SHARE-2': ['Figuren kehren zurück, nachdem ihr Gebiet gewertet ist, nicht vorher.', 'Wiki, 3'],
@@ -134,11 +131,11 @@ export const base = {
 		'Wiki, Anm. 15'
 	],
 	'FARM-4': [
-		'Wiesen werden durch Straßen, durch Städte und durch den Rand der gelegten Karten getrennt.',
+		'Wiesen werden durch Straßen, Städte, den Fluss und den Rand der gelegten Karten getrennt.',
 		'Wiki, Bauern; Anm. 9'
 	],
 	'TIE-1': [
-		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg; oder es gewinnt, wenn ihr es so festlegt, niemand, und eine neue Partie entscheidet; oder es verliert den Gleichstand, wer die erste Karte gelegt hat.',
+		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg; oder es gewinnt, wenn ihr es so festlegt, niemand, und eine neue Partie entscheidet; oder bei Gleichstand verliert, wer die erste Karte gelegt hat.',
 		'Wiki, Anm. 16; Heft, S. 5'
 	],
 	'TRACK-1': [
@@ -158,11 +155,11 @@ export const base = {
 		'unsere Entscheidung'
 	],
 	'FOUND-1': [
-		'Eine laufende Partie wird in beliebiger Reihenfolge und ohne Züge erfasst. Tilekeep warnt vor dem, was nicht passt.',
+		'Eine laufende Partie wird in beliebiger Reihenfolge und ohne Züge eingegeben. Tilekeep warnt vor dem, was nicht passt.',
 		'unsere Entscheidung'
 	],
 	'FOUND-2': [
-		'Figuren werden dorthin gesetzt, wo sie stehen. Solange der Tisch erfasst wird, wird nichts gewertet.',
+		'Figuren werden dorthin gesetzt, wo sie stehen. Solange der Aufbau eingegeben wird, wird nichts gewertet.',
 		'unsere Entscheidung'
 	],
 	'FOUND-3': [
@@ -177,7 +174,7 @@ export const baseTopics = {
 	EDGE: 'der Tischrand',
 	START: 'die Startkarte',
 	DRAW: 'Karten ziehen',
-	FIG: 'Gefolgsleute setzen',
+	FIG: 'Meeple setzen',
 	ROAD: 'Wertung der Straßen',
 	CITY: 'Wertung der Städte',
 	MONASTERY: 'Wertung der Klöster',

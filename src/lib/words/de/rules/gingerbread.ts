@@ -19,7 +19,7 @@ export const gingerbread = {
 		'Heft, S. 8, Wertung 2'
 	],
 	'GINGERBREAD-5': [
-		'Gibt es keine andere unfertige Stadt, bleibt er stehen. Wird seine Stadt dabei fertig, kommt er vom Spielfeld und mit seiner nächsten Karte wieder.',
+		'Gibt es keine andere unfertige Stadt, bleibt er stehen. Wird seine Stadt dabei fertig, kommt er vom Tisch und mit seiner nächsten Karte wieder darauf.',
 		'Heft, S. 8, Sonderfall'
 	],
 	'GINGERBREAD-6': [
@@ -31,7 +31,7 @@ export const gingerbread = {
 		'unsere Entscheidung'
 	],
 	'GINGERBREAD-8': [
-		'Bleibt er stehen, weil es keine andere Stadt gibt, oder kommt er wieder aufs Spielfeld, gibt es keine Punkte.',
+		'Bleibt er stehen, weil es keine andere Stadt gibt, oder kommt er wieder auf den Tisch, gibt es keine Punkte.',
 		'unsere Entscheidung'
 	],
 	'GINGERBREAD-9': [
@@ -47,7 +47,7 @@ export const gingerbread = {
 		'unsere Entscheidung'
 	],
 	'GINGERBREAD-12': [
-		'In einer laufenden Partie steht er, wo er hingesetzt wird, oder wartet neben dem Spielfeld auf seine nächste Karte.',
+		'In einer laufenden Partie steht er, wo er hingesetzt wird, oder wartet neben den Karten auf seine nächste Karte.',
 		'unsere Entscheidung'
 	],
 	'GINGERBREAD-13': [

@@ -57,9 +57,9 @@ export const rules = {
 		const source = rules.source(id);
 		if (source === '') return '';
 		if (source.startsWith('unsere Entscheidung'))
-			return 'Unsere Entscheidung: Die Spielregel lässt es offen';
+			return 'Unsere Entscheidung: Das Regelheft lässt es offen';
 		if (HOUSE_RULES.includes(source)) return 'Eine Hausregel';
-		return `Spielregel: ${TOPICS[id.replace(/-.*/, '')] ?? ''}`;
+		return `Regelheft: ${TOPICS[id.replace(/-.*/, '')] ?? ''}`;
 	},
 	/** What the short names in a citation mean. */
 	sourceNames: (id: RuleId): string => {

@@ -3,7 +3,7 @@ import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 /** The rules of Inns & Cathedrals. */
 export const innsAndCathedrals = {
 	'IC-1': [
-		'18 Karten werden mit den anderen gezogen. Alle haben einen großen Gefolgsmann, und bis zu sechs können mitspielen.',
+		'18 Karten werden mit den anderen gezogen. Alle haben einen großen Meeple, und bis zu sechs können mitspielen.',
 		'Wiki; neueres Wiki'
 	],
 	'IC-2': [
@@ -39,7 +39,7 @@ export const innsAndCathedrals = {
 		'Wiki; neueres Wiki'
 	],
 	'INN-3': [
-		'Wirtshäuser und Kathedralen zählen bei der Wertung für alle, die Punkte bekommen, wer immer sie wann gelegt hat.',
+		'Wirtshäuser und Kathedralen zählen bei der Wertung für alle, die Punkte bekommen, egal, wer sie wann gelegt hat.',
 		'unsere Entscheidung'
 	],
 	'CATHEDRAL-1': [
@@ -59,16 +59,16 @@ export const innsAndCathedrals = {
 		''
 	],
 	'BIG-1': [
-		'Der große Gefolgsmann wird statt eines Gefolgsmanns gesetzt, wo immer einer stehen darf, und kehrt heim wie einer.',
+		'Der große Meeple wird statt eines gewöhnlichen gesetzt, wo immer einer stehen darf, und kehrt zurück wie einer.',
 		'Wiki; neueres Wiki'
 	],
 	'BIG-2': [
-		'Der große Gefolgsmann zählt beim Vergleich der Figuren wie zwei. An den Punkten ändert er nichts.',
+		'Der große Meeple zählt beim Vergleich der Figuren wie zwei. An den Punkten ändert er nichts.',
 		'Wiki; neueres Wiki'
 	],
-	'BIG-3': ['Für den Lebkuchenmann ist der große Gefolgsmann ein Ritter.', 'unsere Entscheidung'],
+	'BIG-3': ['Für den Lebkuchenmann ist der große Meeple ein Ritter.', 'unsere Entscheidung'],
 	'BIG-4': [
-		'Die Figuren eines Spielers zählen zusammen: der große Gefolgsmann 2, der Bürgermeister 1 je Wappen, jede andere Figur 1.',
+		'Die Figuren eines Spielers zählen zusammen: der große Meeple 2, der Bürgermeister 1 je Wappen, jede andere Figur 1.',
 		'Wiki zu Abtei & Bürgermeister, Anm. 1'
 	]
 } as const satisfies RuleWords;
@@ -78,5 +78,5 @@ export const innsAndCathedralsTopics = {
 	IC: 'die neuen Karten',
 	INN: 'Wirtshäuser',
 	CATHEDRAL: 'Kathedralen',
-	BIG: 'der große Gefolgsmann'
+	BIG: 'der große Meeple'
 } as const satisfies RuleTopics;

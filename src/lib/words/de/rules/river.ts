@@ -19,7 +19,7 @@ export const river = {
 		'Fluss-Wiki, Anlegen; Antwort des Verlags'
 	],
 	'RIVER-5': [
-		'Figuren stehen auf einer Flusskarte wie auf jeder anderen: auf Straße, Stadt, Kloster, Garten oder Wiese, nie auf dem Fluss.',
+		'Figuren stehen auf einer Flusskarte wie auf jeder anderen: auf Straße oder Wiese, in Stadt, Kloster oder Garten, nie auf dem Fluss.',
 		'Fluss-Wiki, Gefolgsleute'
 	],
 	'RIVER-6': [

@@ -36,15 +36,15 @@ export const tradersAndBuilders = {
 		'Wiki, Schlusswertung'
 	],
 	'GOODS-5': [
-		'In einer laufenden Partie werden die schon gewonnenen Waren eingetragen. Vorher fertige Städte bringen keine.',
+		'In einer laufenden Partie werden die schon gewonnenen Waren eingegeben. Vorher fertige Städte bringen keine.',
 		'unsere Entscheidung'
 	],
 	'BUILDER-1': [
-		'Der Baumeister wird statt eines Gefolgsmanns gesetzt, auf die gerade gelegte Karte, auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Gefolgsmann steht.',
+		'Der Baumeister wird statt eines Meeples auf die gerade gelegte Karte gesetzt: auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Meeple steht.',
 		'Wiki, Baumeister'
 	],
 	'BUILDER-2': [
-		'Baumeister und Schweine sind keine Gefolgsleute: Sie zählen für keine Mehrheit und halten niemanden fern.',
+		'Baumeister und Schweine sind keine Meeple: Sie zählen für keine Mehrheit und halten niemanden fern.',
 		'Wiki, Baumeister'
 	],
 	'BUILDER-3': [
@@ -60,10 +60,10 @@ export const tradersAndBuilders = {
 		'Wiki, Baumeister'
 	],
 	'BUILDER-6': [
-		'Wird seine Straße oder Stadt fertig, kehrt der Baumeister mit den Gefolgsleuten heim. Was im ersten Teil heimkehrt, darf im zweiten gesetzt werden.',
+		'Wird seine Straße oder Stadt fertig, kehrt auch der Baumeister zurück. Was im ersten Teil zurückkehrt, darf im zweiten gesetzt werden.',
 		'Wiki, Baumeister'
 	],
-	'BUILDER-7': ['Ohne eigenen Gefolgsmann bleibt kein Baumeister stehen.', 'Wiki, Baumeister'],
+	'BUILDER-7': ['Ohne eigenen Meeple bleibt kein Baumeister stehen.', 'Wiki, Baumeister'],
 	'BUILDER-8': [
 		'Eine Abtei setzt nichts fort, also bringt sie keinen zweiten Teil. Gelegt werden darf sie in jedem der beiden Teile.',
 		'Abtei-Wiki, Anm. 5, 13'
@@ -73,7 +73,7 @@ export const tradersAndBuilders = {
 		'Abtei-Wiki, Anm. 5'
 	],
 	'PIG-1': [
-		'Das Schwein wird statt eines Gefolgsmanns auf eine Wiese der gerade gelegten Karte gesetzt, auf der ein eigener Bauer liegt. Es bleibt bis zum Ende, oder bis ein Gutshof die Bauern heimschickt.',
+		'Das Schwein wird statt eines Meeples auf eine Wiese der gerade gelegten Karte gesetzt, auf der ein eigener Bauer liegt. Es bleibt bis zum Ende, oder bis ein Gutshof die Bauern zurückschickt.',
 		'Wiki, Schwein'
 	],
 	'PIG-2': [
@@ -81,7 +81,7 @@ export const tradersAndBuilders = {
 		'Wiki, Schwein'
 	],
 	'PIG-3': [
-		'Mit Schwein bringt ein neuer Gutshof je Stadt 4, ein verbundener 2. Danach kehren Bauern und Schweine heim.',
+		'Wer ein Schwein hat, bekommt je Stadt 4 statt 3, wenn ein Gutshof gebaut wird, und 2 statt 1, wenn Bauern mit einem verbunden werden. Danach kehren Bauern und Schweine zurück.',
 		'Abtei-Wiki, Gutshof; Anm. 55'
 	],
 	'PIG-4': ['Für Gutshöfe zählen Schweine nie.', 'Abtei-Wiki, Gutshof'],

@@ -1,7 +1,7 @@
 import type { BoxRulings } from '../../en/rulings/types';
 import { PAGE } from './prints';
 
-const ABBEY_PAGE = 'Wikicarpedia, Abbey & Mayor (1st edition)';
+const ABBEY_PAGE = 'Wikicarpedia, Abtei & Bürgermeister (1. Edition)';
 
 /** The rulings of Abbey & Mayor. */
 export const abbeyAndMayor: BoxRulings = {
@@ -9,10 +9,15 @@ export const abbeyAndMayor: BoxRulings = {
 		abbeyTiles: {
 			title: 'Karten von Abtei & Bürgermeister',
 			answers: {
-				first: ['erste Edition', 'Das Haus am Ende einer Straße hat keinen Garten.'],
+				first: [
+					'erste Edition',
+					'Das Haus am Ende einer Straße hat keinen Garten.',
+					'Abtei & Bürgermeister stammt aus der ersten Edition'
+				],
 				later: [
 					'seit 2016',
-					'Neben dem Haus am Ende einer Straße liegt ein Garten; alle anderen Karten sind gleich.'
+					'Neben dem Haus am Ende einer Straße liegt ein Garten; alle anderen Karten sind gleich.',
+					'Abtei & Bürgermeister ist von 2016 oder später'
 				]
 			}
 		},
@@ -21,11 +26,13 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				round: [
 					'noch eine Runde',
-					'Alle, die noch eine Abtei haben, dürfen sie legen; es beginnt, wer links von dem sitzt, der die letzte Karte gelegt hat.'
+					'Alle, die noch eine Abtei haben, dürfen sie legen; es beginnt, wer links von dem sitzt, der die letzte Karte gelegt hat.',
+					'nach der letzten Karte werden noch Abteien gelegt'
 				],
 				none: [
 					'zu spät',
-					'Die Partie endet mit der letzten Karte. Eine ältere Antwort auf dieselbe Frage.'
+					'Die Partie endet mit der letzten Karte. Eine ältere Antwort auf dieselbe Frage.',
+					'nach der letzten Karte wird keine Abtei mehr gelegt'
 				]
 			}
 		},
@@ -34,15 +41,18 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				connected: [
 					'direkt verbunden',
-					'In ein unfertiges, freies Gebiet (Straße, Stadt oder Kloster), das mit dem eben gewerteten direkt verbunden ist: durch ein Tor, eine Kreuzung, das Ende einer Straße, den Rand einer Abtei, oder als Kloster in einer Stadt. Erste Edition.'
+					'In ein unfertiges, freies Gebiet (Straße, Stadt oder Kloster), das mit dem eben gewerteten direkt verbunden ist: durch ein Tor, eine Kreuzung, das Ende einer Straße, den Rand einer Abtei, oder als Kloster in einer Stadt. Erste Edition.',
+					'ein Wagen fährt nur in ein direkt verbundenes Gebiet weiter'
 				],
 				nearby: [
 					'in der Nähe',
-					'In jedes unfertige Gebiet ohne Figur (Straße, Stadt oder Kloster) auf der Karte des Wagens oder einer der acht ringsum. Zweite Edition.'
+					'In jedes unfertige Gebiet ohne Figur (Straße, Stadt oder Kloster) auf der Karte des Wagens oder einer der acht ringsum. Zweite Edition.',
+					'ein Wagen fährt in jedes freie Gebiet in der Nähe weiter'
 				],
 				anywhere: [
 					'überallhin',
-					'In jedes unfertige Gebiet ohne Figur (Straße, Stadt oder Kloster), irgendwo auf dem Tisch. Nur in Partien, die mit einem früheren Tilekeep begonnen wurden; in keinem Regelheft.'
+					'In jedes unfertige Gebiet ohne Figur (Straße, Stadt oder Kloster), irgendwo auf dem Tisch. Nur in Partien aus einer früheren Version von Tilekeep; in keinem Regelheft.',
+					'ein Wagen fährt überallhin weiter'
 				]
 			}
 		},
@@ -51,21 +61,28 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				no: [
 					'ein Schritt',
-					'Er fährt in ein Gebiet, das mit dem eben gewerteten direkt verbunden ist.'
+					'Er fährt in ein Gebiet, das mit dem eben gewerteten direkt verbunden ist.',
+					'ein Wagen fährt nur einen Schritt weiter'
 				],
 				yes: [
 					'rollt weiter',
-					'Von einem direkt verbundenen Gebiet zum nächsten: durch fertige hindurch bis zum ersten, das unfertig und frei ist. Eine Hausregel.'
+					'Von einem direkt verbundenen Gebiet zum nächsten: durch fertige hindurch bis zum ersten, das unfertig und frei ist. Eine Hausregel.',
+					'ein Wagen rollt durch fertige Gebiete weiter'
 				]
 			}
 		},
 		wagonMonasteries: {
 			title: 'Wagen als Mönch',
 			answers: {
-				all: ['überall', 'Ein Wagen darf in jedem Kloster stehen, auch auf einer Abtei.'],
+				all: [
+					'überall',
+					'Ein Wagen darf in jedem Kloster stehen, auch auf einer Abtei.',
+					'ein Wagen darf in jedem Kloster stehen'
+				],
 				'with-road': [
 					'nur an einer Straße',
-					'Ein Wagen steht nur dann in einem Kloster, wenn dessen Karte eine Straße hat, also nie auf einer Abtei. Eine Hausregel.'
+					'Ein Wagen steht nur dann in einem Kloster, wenn dessen Karte eine Straße hat, also nie auf einer Abtei. Eine Hausregel.',
+					'ein Wagen darf nur in Klöstern mit Straße stehen'
 				]
 			}
 		},
@@ -74,19 +91,23 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				third: [
 					'wie heute',
-					'3 Punkte für jede fertige Stadt, an die die Wiese grenzt; jede Wiese zählt für sich. Die Gutshöfe kamen nach den älteren Wiesenregeln.'
+					'3 Punkte für jede fertige Stadt, an die die Wiese grenzt; jede Wiese zählt für sich. Die Gutshöfe kamen nach den älteren Wiesenregeln.',
+					'Wiesen mit Gutshöfen zählen wie heute'
 				],
 				second: [
 					'wie 2001 (Hausregel)',
-					'3 Punkte für jede fertige Stadt, aber dieselbe Stadt zählt am Ende für einen Spieler nur einmal. Mit Gutshöfen eine Hausregel.'
+					'3 Punkte für jede fertige Stadt, aber dieselbe Stadt zählt am Ende für einen Spieler nur einmal. Mit Gutshöfen eine Hausregel.',
+					'Wiesen mit Gutshöfen zählen wie 2001'
 				],
 				first: [
 					'wie 2000 (Hausregel)',
-					'4 Punkte je Stadt, wenn ein Gutshof gebaut wird; am Ende bringt jede Stadt 4, und zwar denen mit den meisten Bauern ringsum. Mit Gutshöfen eine Hausregel.'
+					'4 Punkte je Stadt, wenn ein Gutshof gebaut wird; am Ende bringt jede Stadt 4, und zwar denen mit den meisten Bauern ringsum. Mit Gutshöfen eine Hausregel.',
+					'Wiesen mit Gutshöfen zählen wie 2000'
 				],
 				'farm-rule': [
 					'nach der Wiesenregel',
-					'Die Wiesenregel dieser Partie, obwohl Gutshöfe später kamen, wie in Partien aus einem früheren Tilekeep. Eine Hausregel.'
+					'Die Wiesenregel dieser Partie, obwohl Gutshöfe später kamen, wie in Partien aus einer früheren Version von Tilekeep. Eine Hausregel.',
+					'Wiesen mit Gutshöfen zählen nach der Wiesenregel dieser Partie'
 				]
 			}
 		},
@@ -95,11 +116,13 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				no: [
 					'nicht erlaubt',
-					'Zwei Gutshöfe teilen sich eine Wiese nur, wenn eine Karte zwei Wiesen verbindet.'
+					'Zwei Gutshöfe teilen sich eine Wiese nur, wenn eine Karte zwei Wiesen verbindet.',
+					'auf einer Wiese mit Gutshof darf kein zweiter gebaut werden'
 				],
 				yes: [
 					'erlaubt',
-					'Jede Wiese ist erlaubt. Am Ende bringt jeder Gutshof alle Punkte. In keiner Ausgabe erlaubt: eine Hausregel.'
+					'Jede Wiese ist erlaubt. Am Ende bringt jeder Gutshof alle Punkte. In keiner Ausgabe erlaubt: eine Hausregel.',
+					'auf einer Wiese mit Gutshof darf ein zweiter gebaut werden'
 				]
 			}
 		}

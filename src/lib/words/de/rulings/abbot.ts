@@ -8,11 +8,13 @@ export const abbot: BoxRulings = {
 			answers: {
 				yes: [
 					'darf zurückkehren',
-					'In einem Zug mit zwei Teilen, etwa durch einen Baumeister, darf ein im ersten Teil gesetzter Abt im zweiten zurückkehren.'
+					'In einem Zug mit zwei Teilen, etwa durch einen Baumeister, darf ein im ersten Teil gesetzter Abt im zweiten zurückkehren.',
+					'ein Abt darf in dem Zug zurückkehren, in dem er gesetzt wurde'
 				],
 				no: [
 					'bleibt zunächst',
-					'In einem Zug mit zwei Teilen, etwa durch einen Baumeister, bleibt ein im ersten Teil gesetzter Abt mindestens bis zum nächsten Zug.'
+					'In einem Zug mit zwei Teilen, etwa durch einen Baumeister, bleibt ein im ersten Teil gesetzter Abt mindestens bis zum nächsten Zug.',
+					'ein Abt bleibt in dem Zug stehen, in dem er gesetzt wurde'
 				]
 			}
 		}

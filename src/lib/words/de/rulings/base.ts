@@ -1,10 +1,10 @@
 import type { BoxRulings, RulingWords } from '../../en/rulings/types';
 import { BOOKLET, PAGE } from './prints';
 
-/* The names of answers begin as they would inside a sentence: the contract capitalises them where they stand alone. */
+/* Names and clauses of answers begin as they would inside a sentence: the contract capitalises them where they stand alone. */
 
-/** Sizes of the table in tiles, and where the start tile is. */
-const sizes = (near: string): RulingWords['answers'] =>
+/** Sizes of the table in tiles, where the start tile is, and what is said of them in a sentence. */
+const sizes = (near: string, says: (size: string) => string): RulingWords['answers'] =>
 	Object.fromEntries(
 		Array.from({ length: 37 }, (_, n) => n + 5).map((size) => [
 			String(size),
@@ -12,7 +12,8 @@ const sizes = (near: string): RulingWords['answers'] =>
 				`${String(size)} Karten`,
 				size % 2 === 1
 					? 'Die erste Karte kommt in die Mitte.'
-					: `Die erste Karte kommt in die Mitte, eine halbe Karte nach ${near}.`
+					: `Die erste Karte kommt in die Mitte, eine halbe Karte nach ${near}.`,
+				says(String(size))
 			]
 		])
 	);
@@ -23,9 +24,14 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			on: [
 				'dabei',
-				'Gefolgsleute dürfen auf einer Wiese liegen und bringen am Ende Punkte für deren Städte.'
+				'Meeple dürfen auf einer Wiese liegen und bringen am Ende Punkte für deren Städte.',
+				'es gibt Bauern'
 			],
-			off: ['weggelassen', 'Keine Bauern: leichter für eine erste gemeinsame Partie.']
+			off: [
+				'weggelassen',
+				'Keine Bauern: leichter für eine erste gemeinsame Partie.',
+				'es gibt keine Bauern'
+			]
 		}
 	},
 	farmRule: {
@@ -33,15 +39,18 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			third: [
 				'wie heute',
-				'3 Punkte für jede fertige Stadt, an die die Wiese grenzt; jede Wiese zählt für sich. In den Ausgaben seit 2002, in der Winter-Edition immer.'
+				'3 Punkte für jede fertige Stadt, an die die Wiese grenzt; jede Wiese zählt für sich. In den Ausgaben seit 2002, in der Winter-Edition immer.',
+				'eine Wiese zählt wie heute'
 			],
 			second: [
 				'wie 2001',
-				'3 Punkte für jede fertige Stadt, aber dieselbe Stadt zählt für einen Spieler nur einmal, an wie viele seiner Wiesen sie auch grenzt.'
+				'3 Punkte für jede fertige Stadt, aber dieselbe Stadt zählt für einen Spieler nur einmal, an wie viele seiner Wiesen sie auch grenzt.',
+				'eine Wiese zählt wie 2001'
 			],
 			first: [
 				'wie 2000',
-				'Jede fertige Stadt bringt 4 Punkte, und zwar denen, die auf allen Wiesen ringsum zusammen die meisten Bauern haben.'
+				'Jede fertige Stadt bringt 4 Punkte, und zwar denen, die auf allen Wiesen ringsum zusammen die meisten Bauern haben.',
+				'eine Wiese zählt wie 2000'
 			]
 		}
 	},
@@ -50,21 +59,28 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			'4': [
 				'4 Punkte',
-				'Fertig bringt sie 2 je Karte wie jede andere Stadt. In den Ausgaben nach 2002.'
+				'Fertig bringt sie 2 je Karte wie jede andere Stadt. In den Ausgaben nach 2002.',
+				'eine Stadt aus zwei Karten bringt 4 Punkte'
 			],
 			'2': [
 				'2 Punkte',
-				'Fertig bringt sie 1 je Karte und 1 je Wappen wie in den Ausgaben bis 2002.'
+				'Fertig bringt sie 1 je Karte und 1 je Wappen wie in den Ausgaben bis 2002.',
+				'eine Stadt aus zwei Karten bringt 2 Punkte'
 			]
 		}
 	},
 	unfinished: {
 		title: 'Unfertiges am Ende',
 		answers: {
-			score: ['zählt', 'Straßen, Städte und Klöster bringen 1 je Karte und Wappen.'],
+			score: [
+				'zählt',
+				'Straßen, Städte und Klöster bringen 1 je Karte und Wappen.',
+				'Unfertiges zählt am Ende'
+			],
 			nothing: [
 				'zählt nicht',
-				'Nur Fertiges bringt Punkte; die Wiesen werden wie sonst gewertet. Eine Hausregel.'
+				'Nur Fertiges bringt Punkte; die Wiesen werden wie sonst gewertet. Eine Hausregel.',
+				'Unfertiges zählt am Ende nicht'
 			]
 		}
 	},
@@ -73,22 +89,33 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			shared: [
 				'alle gewinnen',
-				'Sie teilen sich den Sieg, wie in den Regeln von Rio Grande; die Regeln des Verlags selbst sagen nichts zum Gleichstand.'
+				'Sie teilen sich den Sieg, wie in den Regeln von Rio Grande; die Regeln des Verlags selbst sagen nichts zum Gleichstand.',
+				'bei Gleichstand gewinnen alle'
 			],
-			again: ['noch eine Partie', 'Niemand gewinnt: Eine neue Partie entscheidet. Nur bei Z-Man.'],
+			again: [
+				'noch eine Partie',
+				'Niemand gewinnt: Eine neue Partie entscheidet. Nur bei Z-Man.',
+				'bei Gleichstand entscheidet eine neue Partie'
+			],
 			'non-starter': [
 				'wer begann, verliert',
-				'Wer die erste Karte gelegt hat, verliert den Gleichstand; die anderen gewinnen. In keinem Regelheft: eure Entscheidung.'
+				'Wer die erste Karte gelegt hat, verliert den Gleichstand; die anderen gewinnen. In keinem Regelheft: eure Entscheidung.',
+				'wer beginnt, verliert einen Gleichstand'
 			]
 		}
 	},
 	filledHole: {
 		title: 'Karte, die eine Lücke füllt',
 		answers: {
-			no: ['nur eine Karte', 'Ein Zug wie jeder andere.'],
+			no: [
+				'nur eine Karte',
+				'Ein Zug wie jeder andere.',
+				'wer eine Lücke füllt, legt nur diese Karte an'
+			],
 			turn: [
 				'noch ein Zug',
-				'Wer eine Lücke mit Karten auf allen vier Seiten füllt, legt noch eine Karte an. Nicht mit einer Abtei. Eine Hausregel.'
+				'Wer eine Lücke mit Karten auf allen vier Seiten füllt, legt noch eine Karte an. Nicht mit einer Abtei. Eine Hausregel.',
+				'wer eine Lücke füllt, legt noch eine Karte an'
 			]
 		}
 	},
@@ -97,45 +124,66 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			none: [
 				'keiner',
-				'Tilekeep beachtet ihn nicht: Ihr spielt auf dem Boden, der Tisch ist groß genug, oder ihr verschiebt die Karten nach Belieben, was eine Hausregel ist.'
+				'Tilekeep beachtet ihn nicht: Ihr spielt auf dem Boden, der Tisch ist groß genug, oder ihr verschiebt die Karten nach Belieben, was eine Hausregel ist.',
+				'der Tischrand gilt nicht'
 			],
 			limits: [
 				'begrenzt',
-				'Keine Karte liegt jenseits des Rands, nichts wird verschoben; was dort offen ist, wird nicht mehr fertig. So sagt es der Verlag.'
+				'Keine Karte liegt jenseits des Rands, nichts wird verschoben; was dort offen ist, wird nicht mehr fertig. So sagt es der Verlag.',
+				'der Tischrand begrenzt das Spiel'
 			],
 			extends: [
 				'lässt sich erweitern',
-				'Er begrenzt das Spiel, bis ihr einen zweiten Tisch danebenstellt: Legt dort trotzdem eine Karte, und der Rand rückt hinaus.'
+				'Er begrenzt das Spiel, bis ihr einen zweiten Tisch danebenstellt: Legt dort trotzdem eine Karte, und der Rand rückt hinaus.',
+				'der Tisch lässt sich erweitern'
 			],
 			shifts: [
 				'Karten verschieben',
-				'Alle Karten dürfen verschoben werden, damit Platz ist, aber keine Reihe wird länger, als der Tisch reicht. Eine Hausregel.'
+				'Alle Karten dürfen verschoben werden, damit Platz ist, aber keine Reihe wird länger, als der Tisch reicht. Eine Hausregel.',
+				'alle Karten dürfen verschoben werden'
 			],
 			completes: [
 				'schließt ab',
-				'Keine Karte liegt jenseits des Rands, und er schließt ab, was an ihn reicht, wie es eine Abtei täte. Eine Hausregel.'
+				'Keine Karte liegt jenseits des Rands, und er schließt ab, was an ihn reicht, wie es eine Abtei täte. Eine Hausregel.',
+				'der Tischrand schließt ab, was an ihn reicht'
 			]
 		}
 	},
-	tableWidth: { title: 'Tisch, von West nach Ost', answers: sizes('Westen') },
-	tableHeight: { title: 'Tisch, von Nord nach Süd', answers: sizes('Norden') },
+	tableWidth: {
+		title: 'Tisch, von West nach Ost',
+		answers: sizes('Westen', (size) => `der Tisch ist von West nach Ost ${size} Karten breit`)
+	},
+	tableHeight: {
+		title: 'Tisch, von Nord nach Süd',
+		answers: sizes('Norden', (size) => `der Tisch ist von Nord nach Süd ${size} Karten tief`)
+	},
 	trees: {
 		title: 'Kreuzungen mit Bäumen',
 		answers: {
-			end: ['Straßen enden', 'Eine Straße endet an jeder Kreuzung, was immer dort steht.'],
+			end: [
+				'Straßen enden',
+				'Eine Straße endet an jeder Kreuzung, was immer dort steht.',
+				'Straßen enden an jeder Kreuzung'
+			],
 			'run-on': [
 				'Straßen gehen weiter',
-				'Nur Häuser beenden eine Straße: Bei jeder Kreuzung sagt ihr, was dort steht. Eine Hausregel.'
+				'Nur Häuser beenden eine Straße: Bei jeder Kreuzung sagt ihr, was dort steht. Eine Hausregel.',
+				'Straßen gehen an Kreuzungen mit Bäumen weiter'
 			]
 		}
 	},
 	buying: {
 		title: 'Karten kaufen',
 		answers: {
-			no: ['nicht erlaubt', 'Wer eine Karte zieht, legt sie auch.'],
+			no: [
+				'nicht erlaubt',
+				'Wer eine Karte zieht, legt sie auch.',
+				'Karten dürfen nicht gekauft werden'
+			],
 			yes: [
 				'erlaubt',
-				'Kann nur noch die gezogene Karte ein Gebiet abschließen, dürfen die anderen Punkte dafür bieten, mit Abtei & Bürgermeister auch ihre Abtei. Eine Hausregel.'
+				'Kann nur noch die gezogene Karte ein Gebiet abschließen, dürfen die anderen Punkte dafür bieten, mit Abtei & Bürgermeister auch ihre Abtei. Eine Hausregel.',
+				'Karten dürfen gekauft werden'
 			]
 		}
 	},
@@ -144,37 +192,46 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			first: [
 				'auf dem Tisch',
-				'Die Karte mit der dunklen Rückseite liegt vor dem ersten Zug auf dem Tisch.'
+				'Die Karte mit der dunklen Rückseite liegt vor dem ersten Zug auf dem Tisch.',
+				'die Startkarte liegt zuerst auf dem Tisch'
 			],
 			bag: [
 				'im Beutel',
-				'Sie wird unter die anderen gemischt. Wer beginnt, zieht die erste Karte und legt sie in die Mitte. Eine Hausregel.'
+				'Sie wird unter die anderen gemischt. Wer beginnt, zieht die erste Karte und legt sie in die Mitte. Eine Hausregel.',
+				'die Startkarte ist im Beutel'
 			]
 		}
 	},
 	hand: {
 		title: 'Karten auf der Hand',
 		answers: {
-			one: ['eine', 'Du ziehst eine Karte und legst sie an.'],
+			one: ['eine', 'Du ziehst eine Karte und legst sie an.', 'alle ziehen nur eine Karte'],
 			three: [
 				'drei',
-				'Du hast drei Karten, legst eine davon an und ziehst wieder auf drei nach; eine Abtei zählt mit. Gib nur ein, was angelegt wird. Eine Hausregel.'
+				'Du hast drei Karten, legst eine davon an und ziehst wieder auf drei nach; eine Abtei zählt mit. Gib nur ein, was angelegt wird. Eine Hausregel.',
+				'alle haben drei Karten auf der Hand'
 			]
 		}
 	},
 	starter: {
 		title: 'Wer beginnt',
 		answers: {
-			decides: ['der Jüngste bestimmt', 'Der jüngste Spieler bestimmt, wer die erste Karte legt.'],
+			decides: [
+				'der Jüngste bestimmt',
+				'Der jüngste Spieler bestimmt, wer die erste Karte legt.',
+				'der Jüngste bestimmt, wer beginnt'
+			],
 			youngest: [
 				'der Jüngste beginnt',
-				'Der jüngste Spieler legt die erste Karte. Eine von zwei Arten im Regelheft von Z-Man (2013).'
+				'Der jüngste Spieler legt die erste Karte. Eine von zwei Möglichkeiten im Regelheft von Z-Man (2013).',
+				'der Jüngste beginnt'
 			],
-			chosen: ['abgesprochen', 'Ihr einigt euch untereinander.'],
-			lot: ['ausgelost', 'Tilekeep lost jemanden von euch aus.'],
+			chosen: ['abgesprochen', 'Ihr einigt euch untereinander.', 'ihr sprecht ab, wer beginnt'],
+			lot: ['ausgelost', 'Tilekeep lost jemanden von euch aus.', 'wer beginnt, wird ausgelost'],
 			roads: [
 				'die meisten Straßen',
-				'Alle ziehen eine Karte: Wer darauf die meisten Straßen hat, beginnt; bei Gleichstand wird noch einmal gezogen. Dann werden alle Karten eingemischt.'
+				'Alle ziehen eine Karte: Wer darauf die meisten Straßen hat, beginnt; bei Gleichstand wird noch einmal gezogen. Dann werden alle Karten eingemischt.',
+				'es beginnt, wer auf seiner Karte die meisten Straßen hat'
 			]
 		}
 	},
@@ -183,25 +240,33 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			helper: [
 				'Helfer',
-				'Wem welche Wiese gehört, was ihr hättet, wenn jetzt Schluss wäre, und welche Karten noch in eine Lücke passen.'
+				'Wem welche Wiese gehört, was ihr hättet, wenn jetzt Schluss wäre, und welche Karten noch in eine Lücke passen.',
+				'Tilekeep zeigt alles, was hilft'
 			],
 			clear: [
 				'Klare Sicht',
-				'Wem welche Wiese gehört und was sie brächte, aber keine Summen und keine Lücken.'
+				'Wem welche Wiese gehört und was sie brächte, aber keine Summen und keine Lücken.',
+				'Tilekeep zeigt, wem welche Wiese gehört, doch keine Summen'
 			],
 			referee: [
 				'Schiedsrichter',
-				'Nur, was erlaubt ist und was gewertet wird. Alles andere am Ende.'
+				'Nur, was erlaubt ist und was gewertet wird. Alles andere am Ende.',
+				'Tilekeep zeigt nur, was erlaubt ist und was gewertet wird'
 			]
 		}
 	},
 	unplayable: {
 		title: 'Karte, die nirgends passt',
 		answers: {
-			aside: ['beiseitegelegt', 'Sie kommt aus dem Spiel, und es wird eine neue gezogen.'],
+			aside: [
+				'beiseitegelegt',
+				'Sie kommt aus dem Spiel, und es wird eine neue gezogen.',
+				'eine Karte, die nirgends passt, kommt aus dem Spiel'
+			],
 			bag: [
 				'zurück in den Beutel',
-				'Sie wird wieder eingemischt, und es wird eine neue gezogen. Eine Hausregel.'
+				'Sie wird wieder eingemischt, und es wird eine neue gezogen. Eine Hausregel.',
+				'eine Karte, die nirgends passt, kommt zurück in den Beutel'
 			]
 		}
 	}

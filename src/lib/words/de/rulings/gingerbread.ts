@@ -9,11 +9,13 @@ export const gingerbread: BoxRulings = {
 			answers: {
 				once: [
 					'einmal versetzt',
-					'Die fertige Stadt wird gewertet, und der Lebkuchenmann wird einmal versetzt: für Stadt und Karte zusammen.'
+					'Die fertige Stadt wird gewertet, und der Lebkuchenmann wird einmal versetzt: für Stadt und Karte zusammen.',
+					'der Lebkuchenmann wird für Stadt und Karte zusammen einmal versetzt'
 				],
 				twice: [
 					'zweimal versetzt',
-					'Wörtlich genommen: Wer die Stadt abgeschlossen hat, versetzt den Lebkuchenmann, und dann wird er für die Karte noch einmal versetzt. Die Stadt, die er dabei verlässt, bringt ihren Rittern Punkte.'
+					'Wörtlich genommen: Wer die Stadt abgeschlossen hat, versetzt den Lebkuchenmann, und dann wird er für die Karte noch einmal versetzt. Die Stadt, die er dabei verlässt, bringt ihren Rittern Punkte.',
+					'der Lebkuchenmann wird für die Stadt und für die Karte versetzt'
 				]
 			}
 		}

@@ -1,6 +1,6 @@
 import type { BoxRulings } from '../../en/rulings/types';
 
-const PAGES = 'Wikicarpedia, Inns and Cathedrals (1st; 2nd and 3rd edition)';
+const PAGES = 'Wikicarpedia, Wirtshäuser & Kathedralen (1. Edition; 2. und 3. Edition)';
 
 /** The rulings of Inns & Cathedrals. */
 export const innsAndCathedrals: BoxRulings = {
@@ -10,11 +10,13 @@ export const innsAndCathedrals: BoxRulings = {
 			answers: {
 				first: [
 					'erste Edition',
-					'Das Wirtshaus an der Kreuzung dreier Straßen liegt an einer davon. Schachteln bis etwa 2014.'
+					'Das Wirtshaus an der Kreuzung dreier Straßen liegt an einer davon. Schachteln bis etwa 2014.',
+					'Wirtshäuser & Kathedralen stammt aus der ersten Edition'
 				],
 				later: [
 					'neuere Editionen',
-					'Das Wirtshaus an der Kreuzung dreier Straßen liegt zwischen zweien und gehört zu beiden; zwei Karten haben einen Garten. Schachteln ab 2015.'
+					'Das Wirtshaus an der Kreuzung dreier Straßen liegt zwischen zweien und gehört zu beiden; zwei Karten haben einen Garten. Schachteln ab 2015.',
+					'Wirtshäuser & Kathedralen stammt aus einer neueren Edition'
 				]
 			}
 		}

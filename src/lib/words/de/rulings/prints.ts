@@ -1,3 +1,3 @@
 /** Printed sources of several rulings. */
-export const PAGE = 'Wikicarpedia, Base game (1st edition)';
+export const PAGE = 'Wikicarpedia, Grundspiel (1. Edition)';
 export const BOOKLET = 'Regelheft von Z-Man (2013)';

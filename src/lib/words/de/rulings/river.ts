@@ -1,6 +1,6 @@
 import type { BoxRulings } from '../../en/rulings/types';
 
-const RIVER_PAGE = 'Wikicarpedia, The River';
+const RIVER_PAGE = 'Wikicarpedia, Der Fluss';
 
 /** The rulings of The River. */
 export const river: BoxRulings = {
@@ -10,25 +10,33 @@ export const river: BoxRulings = {
 			answers: {
 				third: [
 					'dritte Edition',
-					'Ausgaben seit 2021: Die Quelle liegt neben einer Straße, am See steht ein Kloster, und eine Biegung hat einen Garten.'
+					'Ausgaben seit 2021: Die Quelle liegt neben einer Straße, am See steht ein Kloster, und eine Biegung hat einen Garten.',
+					'der Fluss stammt aus der dritten Edition'
 				],
 				second: [
 					'zweite Edition',
-					'Ausgaben seit 2014: wie die erste Edition, aber eine Biegung hat einen Garten.'
+					'Ausgaben seit 2014: wie die erste Edition, aber eine Biegung hat einen Garten.',
+					'der Fluss stammt aus der zweiten Edition'
 				],
 				first: [
 					'erste Edition',
-					'Ausgaben bis 2013: Quelle und See liegen in einer Wiese, und es gibt keinen Garten.'
+					'Ausgaben bis 2013: Quelle und See liegen in einer Wiese, und es gibt keinen Garten.',
+					'der Fluss stammt aus der ersten Edition'
 				]
 			}
 		},
 		startTileWithRiver: {
 			title: 'Die Startkarte mit Fluss',
 			answers: {
-				out: ['bleibt in der Schachtel', 'An ihrer Stelle liegt zuerst die Quelle.'],
+				out: [
+					'bleibt in der Schachtel',
+					'An ihrer Stelle liegt zuerst die Quelle.',
+					'die Startkarte bleibt in der Schachtel'
+				],
 				bag: [
 					'wird gezogen',
-					'Zuerst liegt die Quelle, und die Startkarte wird wie alle anderen gezogen. Ältere Ausgaben erlauben das.'
+					'Zuerst liegt die Quelle, und die Startkarte wird wie alle anderen gezogen. Ältere Ausgaben erlauben das.',
+					'die Startkarte wird wie alle anderen gezogen'
 				]
 			}
 		},
@@ -37,15 +45,18 @@ export const river: BoxRulings = {
 			answers: {
 				'third-turn': [
 					'nicht zurück',
-					'Nie auf zwei Karten hintereinander in dieselbe Richtung, und auch nicht ein drittes Mal mit geraden Karten dazwischen, wie der Verlag geantwortet hat.'
+					'Nie auf zwei Karten hintereinander in dieselbe Richtung, und auch nicht ein drittes Mal mit geraden Karten dazwischen, wie der Verlag geantwortet hat.',
+					'der Fluss darf nicht kehrtmachen'
 				],
 				'twice-running': [
 					'nicht zweimal hintereinander',
-					'Nur der Wortlaut der Regel: nie auf zwei Karten hintereinander in dieselbe Richtung.'
+					'Nur der Wortlaut der Regel: nie auf zwei Karten hintereinander in dieselbe Richtung.',
+					'der Fluss darf nicht zweimal hintereinander in dieselbe Richtung abbiegen'
 				],
 				room: [
 					'wo Platz ist',
-					'In jede Richtung, solange der Platz, auf dem er weiterfließt, und die fünf Plätze um diesen herum, von der Karte weg, frei sind. Steht in keiner Spielregel.'
+					'In jede Richtung, solange der Platz, auf dem er weiterfließt, und die fünf Plätze dahinter frei sind. Steht in keinem Regelheft.',
+					'der Fluss darf überall abbiegen, wo Platz ist'
 				]
 			}
 		}

@@ -1,6 +1,6 @@
 import type { BoxRulings } from '../../en/rulings/types';
 
-const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';
+const TRADERS_PAGE = 'Wikicarpedia, Händler & Baumeister';
 
 /** The rulings of Traders & Builders. */
 export const tradersAndBuilders: BoxRulings = {
@@ -8,10 +8,15 @@ export const tradersAndBuilders: BoxRulings = {
 		traderTiles: {
 			title: 'Karten von Händler & Baumeister',
 			answers: {
-				first: ['ohne Gärten', 'Die 24 Karten der Ausgabe von 2003.'],
+				first: [
+					'ohne Gärten',
+					'Die 24 Karten der Ausgabe von 2003.',
+					'die Karten von Händler & Baumeister haben keine Gärten'
+				],
 				later: [
 					'mit Gärten',
-					'Die 24 Karten der Ausgaben seit 2015: Zwei haben einen Garten, der nur mit dem Abt etwas bewirkt.'
+					'Die 24 Karten der Ausgaben seit 2015: Zwei haben einen Garten, der nur mit dem Abt etwas bewirkt.',
+					'zwei Karten von Händler & Baumeister haben einen Garten'
 				]
 			}
 		},
@@ -20,11 +25,13 @@ export const tradersAndBuilders: BoxRulings = {
 			answers: {
 				may: [
 					'darf entfallen',
-					'„Ein Spieler darf …“: Wer die Straße oder Stadt des Baumeisters fortsetzt, legt eine zweite Karte oder beendet den Zug.'
+					'„Ein Spieler darf …“: Wer die Straße oder Stadt des Baumeisters fortsetzt, legt eine zweite Karte oder beendet den Zug.',
+					'der zweite Teil eines Zuges darf entfallen'
 				],
 				must: [
 					'muss gespielt werden',
-					'Wer die Straße oder Stadt des Baumeisters fortsetzt, zieht und legt immer eine zweite Karte.'
+					'Wer die Straße oder Stadt des Baumeisters fortsetzt, zieht und legt immer eine zweite Karte.',
+					'der zweite Teil eines Zuges muss gespielt werden'
 				]
 			}
 		}
