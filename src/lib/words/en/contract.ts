@@ -75,7 +75,7 @@ function wins({ names, again }: Winners): string {
 const nextGame = ({ again }: Winners): string => (again ? ': another game decides' : '');
 
 const combined = ({ farmRule, smallCity }: FarmAndCity): string =>
-	`${farms(farmRule)} with ${smallCity} for a small city`;
+	`“${farms(farmRule)}” (small city: ${smallCity})`;
 
 /** Words of the rules that a table agrees on. */
 export const contract = {
@@ -150,7 +150,7 @@ export const contract = {
 					`Under your rules ${wins(own)}${nextGame(own)}.`,
 					...others.map(
 						(other) =>
-							`${wins(other)} under ${common.list(other.rules.map(combined).map(lowered))}${nextGame(other)}.`
+							`${wins(other)} under ${common.list(other.rules.map(combined))}${nextGame(other)}.`
 					)
 				].join(' '),
 

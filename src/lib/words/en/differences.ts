@@ -21,13 +21,13 @@ const nameOf = (names: Names, player: number): string => names[player] ?? '';
 
 const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
 
-/** “Turn 23: Blue’s road is no longer complete (−5)”. */
+/** “Turn 23: Blue’s road is no longer completed (−5)”. */
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
 	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
 		return `${when(turn)}: no longer scored: ${title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
-	return `${when(turn)}: ${owners}’s ${tiles.kind(kind)} is no longer complete${lost(awards)}`;
+	return `${when(turn)}: ${owners}’s ${tiles.kind(kind)} is no longer completed${lost(awards)}`;
 }
 
 /** “(−5)”. Tied players all lose the same. */
@@ -66,7 +66,7 @@ const score = (name: string, { before, after }: Differences['scores'][number]): 
 	before === after ? `${name} ${String(after)}` : `${name} ${String(before)} → ${String(after)}`;
 
 const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
-	`Nobody’s ${tiles.place(at, kind)} ${says}`;
+	`The unclaimed ${tiles.place(at, kind)} ${says}`;
 
 const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
 
@@ -82,8 +82,8 @@ export const differences = {
 		];
 		return [
 			...told.sort((a, b) => (a.turn === b.turn ? 0 : place(a.turn) - place(b.turn))),
-			...all.opened.map((one) => ({ line: unpaid(one, 'is no longer complete') })),
-			...all.completed.map((one) => ({ line: unpaid(one, 'is now complete') }))
+			...all.opened.map((one) => ({ line: unpaid(one, 'is no longer completed') })),
+			...all.completed.map((one) => ({ line: unpaid(one, 'is now completed') }))
 		].map(({ line }) => line);
 	},
 	/** For an amendment that changes no points. */

@@ -17,7 +17,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Tap the tile that was drawn, then one of the glowing spots. Or tap a spot first: then only the tiles that still fit there are offered. Spots out of view are counted at the edge of the board: tap there.',
 			'Does it fit in several ways? Tap the picture of the right one. A tile that fits in one way only is already turned so, and one that fits only one spot is already there.',
-			'Did somebody put a follower on it? Tap the road, city, monastery or field where it stands. If not, tap Nobody. That ends the turn; what it pays is shown before. When no figure is left, the tile fits in one way only and pays nothing, the tap on the spot ends the turn: there is nothing to choose. If you’d rather tap Done each time, switch that on in the game’s menu.',
+			'Did somebody put a meeple on it? Tap the road, city, monastery or field where it stands. If not, tap Nobody. That ends the turn; what it pays is shown before. When no figure is left, the tile fits in one way only and pays nothing, the tap on the spot ends the turn: there is nothing to choose. If you’d rather tap Done each time, switch that on in the game’s menu.',
 			'A mistake? Undo is always in the same place, and takes back as many turns as you like.'
 		]
 	},
@@ -25,7 +25,7 @@ const sections: readonly HelpSection[] = [
 		id: 'does',
 		title: 'What Tilekeep does',
 		lines: [
-			'It follows your table: which tile is where and who stands on it. From that it counts every point, says why, and tells you which followers go home and where the scoring marker goes.',
+			'It follows your table: which tile is where and who stands on it. From that it counts every point, says why, and tells you which meeples go home and where the scoring marker goes.',
 			'The table is always right. Lay a tile against the rules and Tilekeep warns you, but goes along if you insist, and notes that you did.',
 			'On the first page, “Look at an example game” opens a recorded game to try things out. Nothing of it is saved, and it is in no list.',
 			'It doesn’t draw tiles, advise or play. At the end it shows the final scoring on the board, kind by kind and feature by feature; “See how” beside the totals lists every award.'
@@ -36,9 +36,9 @@ const sections: readonly HelpSection[] = [
 		title: 'The rules in short',
 		lines: [
 			'A new tile touches at least one other with a full side, and each side that touches matches: field, road or city.',
-			'One follower a turn, on the tile just laid, and only where nobody stands on the same road, city or field yet.',
-			'Completed road: 1 point per tile. Completed city: 2 per tile and 2 per pennant. Completed monastery: 9. The followers come home.',
-			'Whoever has the most followers there gets the points; in a tie each gets all of them.',
+			'One meeple a turn, on the tile just laid, and only where nobody stands on the same road, city or field yet.',
+			'Completed road: 1 point per tile. Completed city: 2 per tile and 2 per pennant. Completed monastery: 9. The meeples come home.',
+			'Whoever has the most meeples there gets the points; in a tie each gets all of them.',
 			'At the end, unfinished roads, cities and monasteries pay 1 per tile and 1 per pennant. Each farm pays 3 points for each completed city it touches to whoever has the most farmers on it.'
 		]
 	},
@@ -65,7 +65,7 @@ const sections: readonly HelpSection[] = [
 		id: 'dispute',
 		title: 'Settle a dispute',
 		lines: [
-			'Tap any road, city, monastery or field on the board. All of it lights up. The card says who gets how much for it, who has the most followers there, what is still open (an arrow or a plus; a cross for what can never close), and which printed rule applies.',
+			'Tap any road, city, monastery or field on the board. All of it lights up. The card says who gets how much for it, who has the most meeples there, what is still open (an arrow or a plus; a cross for what can never close), and which printed rule applies.',
 			'On a road, city or monastery each tile that counts says what it brings, and a shield what a pennant brings: together they are the number in the card. For an unfinished city tap “Completed as it is now” to see that sum on the tiles. A button looks back at the turn that paid it.',
 			'Tap a farm: each completed city it feeds has a number where the farm meets its wall. Each other city nearby has a letter: tap it to see why it doesn’t count.',
 			'The ear of wheat in the corner of the board shows all farms at once: each field in the colour and pattern of whoever holds it, striped when it is shared, with what it would pay now. By the rule of 2000 a city pays once, so its points stand on one farm only.',
@@ -115,7 +115,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'“Ledger” in the menu, or in the sheet that a tap on a score opens, lists every award with its points. Tap a player, a kind, or both: it shows only these awards, and their sum. Tap an award to see it on the board.',
 			'“Look back” in the menu, or beside an award that the board shows, shows the board, the figures and the scores at any point. Move the slider through the game: the marks above it show where each player made points, higher for more.',
-			'Was something entered wrongly, ten turns ago? Correct the tile, its spot, its rotation, the follower, the player or an answer, add a forgotten turn, or remove one. Tilekeep counts the game again and shows the difference before you confirm it.',
+			'Was something entered wrongly, ten turns ago? Correct the tile, its spot, its rotation, the meeple, the player or an answer, add a forgotten turn, or remove one. Tilekeep counts the game again and shows the difference before you confirm it.',
 			'Where a later turn no longer fits, it asks: keep it as played, change it, or leave it out. Nothing disappears by itself, and Undo reverts the whole correction.',
 			'“Play” shows the game turn by turn, at the speed you like.'
 		]
@@ -271,7 +271,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big follower, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by their sides of city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Everyone follows” in the menu shows the table live on other phones, without a server, or to tables apart by a relay. If you like, the others enter their own turns there, a tablet or television becomes a screen for everybody, and a game is transferred to one of them in two taps. “Connect a second device” gives two of your devices the games that each lacks. Names in the table of points stand upright where they were cut. The review says what goods everybody has, and the help shows goods and the builder in pictures. A shared story says below the board what you would tell a friend first. The clock takes the parts of one turn as one. A second tile that was declined can be laid in a correction. A photo of a table that nobody recorded becomes its board: “From a photo” in a table in progress, read on your device. In a running game it proposes the turns that nobody entered.'
+			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big meeple, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by their sides of city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Everyone follows” in the menu shows the table live on other phones, without a server, or to tables apart by a relay. If you like, the others enter their own turns there, a tablet or television becomes a screen for everybody, and a game is transferred to one of them in two taps. “Connect a second device” gives two of your devices the games that each lacks. Names in the table of points stand upright where they were cut. The review says what goods everybody has, and the help shows goods and the builder in pictures. A shared story says below the board what you would tell a friend first. The clock takes the parts of one turn as one. A second tile that was declined can be laid in a correction. A photo of a table that nobody recorded becomes its board: “From a photo” in a table in progress, read on your device. In a running game it proposes the turns that nobody entered.'
 		],
 		[
 			'0.10.0',

@@ -3,18 +3,19 @@ import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
+import { places } from './places';
 import { refusals } from './refusals';
 import { table } from './table';
 import { tiles } from './tiles';
 import { boxes } from './boxes/known';
-import { placeOf, partOf, turnOf } from './boxes/said';
+import { onPlaceOf, partOf, turnOf } from './boxes/said';
 import type { SaidEvent } from './boxes/types';
 import { common } from './common';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { KINDS } from './kinds';
 
-const SIDES = ['inside', 'on one side', 'on two sides', 'on three sides', 'all around'] as const;
+const SIDES = ['in the middle', 'on one side', 'on two sides', 'on three sides', 'on all sides'] as const;
 const NUMBERS = ['no', 'a', 'two', 'three', 'four'] as const;
 
 const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] =>
@@ -44,17 +45,21 @@ function roads(type: TileType): readonly string[] {
 	if (found.length === 2) return ['two roads'];
 	const [from = 0, to] = first.sides;
 	if (to === undefined) return ['a road'];
-	return [(to - from) % 2 === 0 ? 'a straight road' : 'a road curve'];
+	return [(to - from) % 2 === 0 ? 'a straight road' : 'a curved road'];
 }
 
+/** “in the city”, or “in one of the cities” of a tile that has several. */
+const standsOn = (kind: SegmentKind, tile: TileType | undefined): string =>
+	tile && kindsOf(tile, kind).length > 1 ? KINDS[kind].onOne : KINDS[kind].on;
+
 /** The figure that was placed with a tile, or taken home instead. */
-function figure({ piece, on, from }: SaidEvent): string {
+function figure({ piece, on, from, tile }: SaidEvent): string {
 	if (!piece) return '';
 	if (from) return `, and took the ${tiles.piece(piece)} home from the ${tiles.kind(from)}`;
 	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} on a corner`;
 	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
-	return `, ${who} on the ${tiles.kind(on)}`;
+	return `, ${who} ${standsOn(on, tile)}`;
 }
 
 /** What a tile shows; “a tile” if its design is unknown. */
@@ -79,10 +84,10 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		`Manual points: ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Starting points: ${changesOf(event)} on the score track.`,
 	'base/recounted': (event) =>
-		`Tokens counted again: ${scoring.gains(event.gains ?? [], event.names)}.`,
+		`Goods counted again: ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Starting table: ${tileOf(event)}.`,
 	'base/stood': (event) =>
-		`Starting table: ${event.name}’s ${tiles.piece(event.piece ?? '')} on the ${placeOf(event)}.`,
+		`Starting table: ${event.name}’s ${tiles.piece(event.piece ?? '')} ${onPlaceOf(event)}.`,
 	'base/begun': ({ name }) => `The starting table is complete; ${name} lays the next tile.`,
 	'base/ended': () => 'All tiles are laid: final scoring.',
 	'base/stopped': () => 'The game ended before all tiles were laid: final scoring.',
@@ -93,14 +98,14 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 	open: 'Not answered yet',
 	kept: 'Kept as played',
-	dropped: 'Never happened',
+	dropped: 'Removed',
 	changed: 'Entered again',
 	preceded: 'Question answered first'
 };
 
 /** Words of looking back at a game and of amending it. */
 export const history = {
-	title: 'Looking back',
+	title: 'History',
 	backToNow: 'Back to the game',
 	backToReview: 'Back to the review',
 	sliderLabel: 'Position in the game',
@@ -145,7 +150,7 @@ export const history = {
 		return tile === 0 ? `Start: ${each}` : `Tile ${number(tile)}: ${each}`;
 	},
 
-	/** What a tile shows, in any rotation: “a city on two sides with a pennant and a road curve”. */
+	/** What a tile shows, in any rotation: “a city on two sides with a pennant and a curved road”. */
 	tileDescription: (type: TileType): string =>
 		common.list([...monastery(type), ...cities(type), ...roads(type)]) || 'a field',
 
@@ -164,7 +169,7 @@ export const history = {
 	laidAfterAll: 'If a tile was laid after all, answer again and lay it.',
 	insertBefore: 'A turn is missing before this',
 	insertAfter: 'A turn is missing after this',
-	drop: 'It never happened',
+	drop: 'It never happened: remove it',
 	whoseTurn: 'Whose turn',
 
 	conflicts: (count: number): string =>
@@ -192,12 +197,12 @@ export const history = {
 	noDifference: 'Nothing changes.',
 	confirm: 'Correct it',
 	changedTo: (was: string, is: readonly string[]): string => `${was} Corrected: ${is.join(' ')}`,
-	nowLiesAt: (spot: Spot): string => `It is ${tiles.spot(spot)} of the start tile.`,
-	nowRotated: 'It is turned another way.',
+	nowLiesAt: (spot: Spot): string => `It now lies ${places.tile(spot)}.`,
+	nowRotated: 'It is turned a different way.',
 	figureMoved: 'The figure is in another place on it.',
 	crossingChanged: (trees: boolean): string =>
 		trees ? 'Only trees stand at its crossing.' : 'Houses stand at its crossing.',
-	eventDropped: (was: string): string => `It never happened: ${was}`,
+	eventDropped: (was: string): string => `Removed: ${was}`,
 	eventAdded: (is: string): string => `Added: ${is}`,
 	keptAsPlayed: (was: string): string => `Kept against the rules: ${was}`,
 	pastAmended: 'Correction saved.',

@@ -7,7 +7,7 @@ export const manualPoints = {
 	title: 'Manual points',
 	what: 'What happened?',
 	/** Counting tokens again. */
-	tokens: 'Tokens',
+	tokens: 'Goods',
 	tokensHint: 'How many does each player have?',
 	mistake: 'Correct points',
 	transfer: 'Player to player',

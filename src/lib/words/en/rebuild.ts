@@ -4,6 +4,7 @@ import type { ScoreMarker } from '../../engine/track';
 import type { FigureCount, FigureOnTile } from '../values';
 import { common } from './common';
 import { setup } from './setup';
+import { places } from './places';
 import { tiles } from './tiles';
 import { formatDate } from './time';
 import { counted, plural, row } from './format';
@@ -112,8 +113,7 @@ function standing(figure: FigureOnTile): string {
 	const piece = tiles.piece(figure.piece);
 	if ('corner' in figure) return `${piece} on the ${tiles.corner(figure.corner)} corner`;
 	const { kind, x, y } = figure;
-	const within = kind === 'city' || kind === 'monastery' ? 'in' : 'on';
-	const where = `${within} the ${tiles.kind(kind)}, ${tiles.direction(x, y)}`;
+	const where = `${places.on(kind)}, ${tiles.direction(x, y)}`;
 	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
 	return `${who} ${where}${figure.lies ? ', lying down' : ''}`;
 }
@@ -171,7 +171,7 @@ export const rebuild = {
 		lap > 0
 			? `space ${String(space)}, lap ${String(lap + 1)}, lying down`
 			: `space ${String(space)}`,
-	/** “57 points; 3 followers in hand”. */
+	/** “57 points; 3 meeples in hand”. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
 		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));
 		return `${common.points(points)}; ${each.length === 0 ? 'nothing in hand' : `${common.list(each)} in hand`}`;

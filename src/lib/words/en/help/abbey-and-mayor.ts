@@ -5,7 +5,7 @@ export const abbeyAndMayor: HelpSection = {
 	id: 'abbey-and-mayor',
 	title: 'Abbey & Mayor',
 	lines: [
-		'Everybody has an abbey, a mayor, a wagon and a barn besides the seven followers. You still place only one figure per turn: tap its kind first, then where it stands.',
+		'Everybody has an abbey, a mayor, a wagon and a barn besides the seven meeples. You still place only one figure per turn: tap its kind first, then where it stands.',
 		'In the palette the tiles of an expansion have a coloured corner, and “Extra” shows only them, your abbey included.'
 	],
 	terms: [
@@ -23,7 +23,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Wagon',
-			'Stands on a road, in a city or as a monk, and counts as one follower. When its feature is scored, it goes home or drives on to a directly connected, unfinished, free feature: through a gate, over a crossing from road to road, between a monastery and its road or the city around it, across an abbey’s edge; so never from city to city. Your table may play the second edition’s rule instead: any unfinished, free feature on its tile or the eight around it. By a house rule it rolls on through connected completed features, to the next unfinished, free one. The places glow.'
+			'Stands on a road, in a city or as a monk, and counts as one meeple. When its feature is scored, it goes home or drives on to a directly connected, unfinished, free feature: through a gate, over a crossing from road to road, between a monastery and its road or the city around it, across an abbey’s edge; so never from city to city. Your table may play the second edition’s rule instead: any unfinished, free feature on its tile or the eight around it. By a house rule it rolls on through connected completed features, to the next unfinished, free one. The places glow.'
 		],
 		[
 			'Barn',
@@ -43,7 +43,7 @@ export const abbeyAndMayor: HelpSection = {
 		{
 			id: 'wagon',
 			title: 'The wagon in pictures',
-			pictures: { 'wagon-follower': 'A wagon and a follower on one road are a tie' }
+			pictures: { 'wagon-follower': 'A wagon and a meeple on one road are a tie' }
 		},
 		{
 			id: 'abbey',

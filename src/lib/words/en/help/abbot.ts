@@ -6,12 +6,12 @@ export const abbot: HelpSection = {
 	title: 'The Abbot and the gardens',
 	lines: [
 		'Eight tiles of the base game since 2014 and of the Winter Edition of 2022 show a garden, and some of later expansions. Without the abbot gardens are only pictures.',
-		'Everybody has an abbot besides the followers, and places one figure per turn as ever: tap his kind first, then where he stands.'
+		'Everybody has an abbot besides the meeples, and places one figure per turn as ever: tap his kind first, then where he stands.'
 	],
 	terms: [
 		[
 			'Where he stands',
-			'On a monastery, an abbey or a garden where nobody stands. He counts as one follower. Nobody else stands on a garden, and no wagon drives there.'
+			'On a monastery, an abbey or a garden where nobody stands. He counts as one meeple. Nobody else stands on a garden, and no wagon drives there.'
 		],
 		[
 			'Gardens',

@@ -12,11 +12,11 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'The builder',
-			'Place it instead of a follower, on a road or city that isn’t finished and where you have a follower. Whenever you continue that road or city later, your turn has a second part: draw, lay and place once more. If you’d rather not, tap the button that ends the turn. There is never a third part, and an abbey continues nothing. When the road or city is completed, the builder comes home with the followers. Builder and pig count for no majority.'
+			'Place it instead of a meeple, on a road or city that isn’t finished and where you have a meeple. Whenever you continue that road or city later, your turn has a second part: draw, lay and place once more. If you’d rather not, tap the button that ends the turn. There is never a third part, and an abbey continues nothing. When the road or city is completed, the builder comes home with the meeples. Builder and pig count for no majority.'
 		],
 		[
 			'The pig',
-			'Place it instead of a follower, on a field where you have a farmer. If you score that farm, each completed city pays you 4 instead of 3. When a barn sends farmers home, pigs go too.'
+			'Place it instead of a meeple, on a field where you have a farmer. If you score that farm, each completed city pays you 4 instead of 3. When a barn sends farmers home, pigs go too.'
 		],
 		[
 			'Where the rules are silent',

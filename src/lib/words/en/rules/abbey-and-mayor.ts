@@ -40,7 +40,7 @@ export const abbeyAndMayor = {
 		'page, abbey, 2; n. 15'
 	],
 	'ABBEY-4': [
-		'Only a monk may stand on an abbey, a follower or a wagon: the whole tile is the abbey.',
+		'Only a monk may stand on an abbey, a meeple or a wagon: the whole tile is the abbey.',
 		'page, abbey, 2; n. 11, 36'
 	],
 	'ABBEY-5': [
@@ -68,7 +68,7 @@ export const abbeyAndMayor = {
 		'our decision; base page, n. 6'
 	],
 	'MAYOR-1': [
-		'The mayor is placed instead of a follower, and only in a city where nobody stands.',
+		'The mayor is placed instead of a meeple, and only in a city where nobody stands.',
 		'page, mayor, 2; n. 18–20'
 	],
 	'MAYOR-2': [
@@ -84,10 +84,10 @@ export const abbeyAndMayor = {
 		'page, mayor, 3'
 	],
 	'WAGON-1': [
-		'A wagon is placed instead of a follower, on a road, city, monastery or abbey where nobody stands, never on a field.',
+		'A wagon is placed instead of a meeple, on a road, city, monastery or abbey where nobody stands, never on a field.',
 		'page, wagon, 2; n. 29, 30, 36'
 	],
-	'WAGON-2': ['A wagon counts as one follower.', 'page, wagon, 3; n. 1, 39'],
+	'WAGON-2': ['A wagon counts as one meeple.', 'page, wagon, 3; n. 1, 39'],
 	'WAGON-3': [
 		'When its feature is scored, a wagon goes home, or drives on to a directly connected, unfinished road, city or monastery where nobody stands.',
 		'page, wagon, 3'
@@ -138,7 +138,7 @@ export const abbeyAndMayor = {
 		'our decision; page, house rules'
 	],
 	'BARN-1': [
-		'A barn is placed instead of a follower, on a point where four tiles meet, one of them just laid, and all four show field there.',
+		'A barn is placed instead of a meeple, on a point where four tiles meet, one of them just laid, and all four show field there.',
 		'page, barn, 2'
 	],
 	'BARN-2': [

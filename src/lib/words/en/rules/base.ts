@@ -44,16 +44,16 @@ export const base = {
 		'page, house rules'
 	],
 	'FIG-1': [
-		'Each player has seven followers; the eighth is the scoring marker.',
+		'Each player has seven meeples; the eighth is the scoring marker.',
 		'page, preparation'
 	],
-	'FIG-2': ['At most one follower a turn, from hand, on the tile just laid.', 'page, 2'],
+	'FIG-2': ['At most one meeple a turn, from hand, on the tile just laid.', 'page, 2'],
 	'FIG-3': [
-		'A follower only goes where nobody stands on that road, city, field or monastery yet, the player included.',
+		'A meeple only goes where nobody stands on that road, city, field or monastery yet, the player included.',
 		'page, 2'
 	],
 	'FIG-4': [
-		'What the tile completes is checked before a follower is placed; one placed on it scores and comes home at once.',
+		'What the tile completes is checked before a meeple is placed; one placed on it scores and comes home at once.',
 		'page, 3, n. 7'
 	],
 	'FIG-5': [

@@ -40,7 +40,7 @@ export const tradersAndBuilders = {
 		'our decision'
 	],
 	'BUILDER-1': [
-		'The builder is placed instead of a follower, on the tile just laid, on an unfinished road or city where the player has a follower of any kind.',
+		'The builder is placed instead of a meeple, on the tile just laid, on an unfinished road or city where the player has a meeple of any kind.',
 		'page, builder'
 	],
 	'BUILDER-2': [
@@ -60,10 +60,10 @@ export const tradersAndBuilders = {
 		'page, builder'
 	],
 	'BUILDER-6': [
-		'When its road or city is completed, the builder goes home with the followers. What came home in the first part can be placed in the second.',
+		'When its road or city is completed, the builder goes home with the meeples. What came home in the first part can be placed in the second.',
 		'page, builder'
 	],
-	'BUILDER-7': ['A builder doesn’t stay without an own follower.', 'page, builder'],
+	'BUILDER-7': ['A builder doesn’t stay without an own meeple.', 'page, builder'],
 	'BUILDER-8': [
 		'An abbey continues nothing, so it earns no second part. It may be laid in either part.',
 		'Abbey & Mayor page, n. 5, 13'
@@ -73,7 +73,7 @@ export const tradersAndBuilders = {
 		'Abbey & Mayor page, n. 5'
 	],
 	'PIG-1': [
-		'The pig is placed instead of a follower, on a field of the tile just laid where the player has a farmer. It stays to the end, or until a barn sends the farmers home.',
+		'The pig is placed instead of a meeple, on a field of the tile just laid where the player has a farmer. It stays to the end, or until a barn sends the farmers home.',
 		'page, pig'
 	],
 	'PIG-2': [
