@@ -158,7 +158,7 @@ describe('the card of a feature', () => {
 		};
 		const { says } = show(paying(DONE, payoutOf('paid', tie)));
 		expect(says).toContain('Ada 6 Ben 6 3 tiles × 2 = 6');
-		expect(says).toContain('Ada and Ben tie: each gets all points.');
+		expect(says).toContain('Ada and Ben tie: each scores the full 6 points.');
 	});
 
 	it('says what whoever completes it wins', () => {
@@ -192,7 +192,7 @@ describe('the card of a feature', () => {
 		const none = payoutOf('ended', { ...paysAda(1), compared: [], awards: [] });
 		const worth = { ...none, lines: NOW.lines, points: NOW.points };
 		const { says } = show(paying({ compared: [], open: [{ never: true }, {}] }, worth));
-		expect(says).toContain('Worth 3 3 tiles × 1 = 3');
+		expect(says).toContain('Would score 3 3 tiles × 1 = 3');
 		expect(says).toContain(scoringWords.nobodyStandsHere);
 		expect(says).toContain(proofWords.neverCloses(1));
 		expect(says).toContain(proofWords.openParts('city', 1));
@@ -222,7 +222,7 @@ describe('the card of a farm', () => {
 		expect(says.indexOf('Ada has the most farmers here')).toBeLessThan(
 			says.indexOf('a road between')
 		);
-		const row = screen.getByRole('button', { name: 'City a, 1 east: a road between' });
+		const row = screen.getByRole('button', { name: 'City a, 1 tile east: a road between' });
 		expect(row).toHaveAttribute('aria-pressed', 'true');
 		await user.click(row);
 		expect(oncity).toHaveBeenCalledWith(at);

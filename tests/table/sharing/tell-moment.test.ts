@@ -18,7 +18,7 @@ it('a story tells what the review tells first, if the headline hasn’t told it 
 	);
 	expect(reviewOf(TIE).moments[0]?.kind).toBe('tie');
 	expect(tellMoment(TIE)).toMatch(
-		/^Björn and .+ shared the biggest city: 9 tiles for 22 points each\.$/
+		/^Björn and .+ shared a city of 9 tiles: 22 points each\.$/
 	);
 });
 

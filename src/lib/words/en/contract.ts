@@ -1,6 +1,6 @@
 import { common } from './common';
 import { RULINGS, SOURCES } from './rulings';
-import { plural } from './format';
+import { capital, plural } from './format';
 
 /** The presets: a name and one line each. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
@@ -13,7 +13,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 		'Each city pays 4 to whoever has the most farmers around it; a city of two tiles pays 2. With barns, farms pay as today.'
 	],
 	box: [
-		'Z-Man’s booklet of 2013',
+		'Z-Man’s rulebook of 2013',
 		'For the Winter Edition: as today, but you agree who starts, and a tie means another game.'
 	],
 	'first-game': ['First game, without farmers', 'No farmers: easier to learn together.'],
@@ -39,7 +39,6 @@ const answerOf = (id: string, answer: string): string =>
 	RULINGS[id]?.answers[answer]?.[0] ?? answer;
 const farms = (rule: string | undefined): string =>
 	rule === undefined ? 'No farmers' : (FARM_RULES[rule] ?? rule);
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** How much Tilekeep told during the game, by the answers of the ruling `aids`. */
 const ASSISTANCE: Readonly<Record<string, string>> = {
@@ -64,8 +63,10 @@ interface FarmAndCity {
 	readonly smallCity: string;
 }
 
-const changesLine = (changes: readonly Change[]): string =>
-	changes.map((change) => lowered(contract.change(change))).join('; ');
+/** “a farm pays as in 2000”: an answer inside a sentence. */
+const clauseOf = ({ id, answer }: Change): string => RULINGS[id]?.answers[answer]?.[2] ?? answer;
+
+const changesLine = (changes: readonly Change[]): string => changes.map(clauseOf).join('; ');
 
 function wins({ names, again }: Winners): string {
 	if (again) return `${common.list(names)} tie`;
@@ -89,9 +90,9 @@ export const contract = {
 	ruling: (id: string): string => RULINGS[id]?.title ?? id,
 	answer: answerOf,
 	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
-	change: ({ id, answer }: Change): string =>
-		`${RULINGS[id]?.title ?? id}: ${lowered(answerOf(id, answer))}`,
-	/** The ruling that decided an award: “Your rules · A city of two tiles: 4 points”. */
+	/** “A farm pays as in 2000”. */
+	change: (change: Change): string => capital(clauseOf(change)),
+	/** The ruling that decided an award: “Your rules · A city of two tiles pays 4 points”. */
 	yourRuling: (change: Change): string => `Your rules · ${contract.change(change)}`,
 	source: (id: string): string => SOURCES[id] ?? '',
 	/** Read aloud for an answer that differs from the preset or from today’s rules. */
@@ -105,11 +106,13 @@ export const contract = {
 		return changes.length === 0 ? name : `${name}, but ${changesLine(changes)}`;
 	},
 	/** The changes; empty if there are none. */
-	changes: (changes: readonly Change[]): string => changes.map(contract.change).join('; '),
+	changes: (changes: readonly Change[]): string => capital(changesLine(changes)),
 	/** On the result: the deviations from today's rules, and how much help there was. */
 	resultSummary: (changes: readonly Change[], assistance: string): string =>
 		[
-			changes.length === 0 ? 'Played by today’s rules' : `Played with ${changesLine(changes)}`,
+			changes.length === 0
+				? 'Played by today’s rules'
+				: `Played by today’s rules, but ${changesLine(changes)}`,
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 

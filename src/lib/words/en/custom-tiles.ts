@@ -3,7 +3,7 @@ import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
 import { tiles } from './tiles';
-import { counted, plural } from './format';
+import { capital, counted, plural } from './format';
 
 const EDGES: Readonly<Partial<Record<Edge, string>>> = {
 	field: 'Field',
@@ -44,9 +44,7 @@ const PENNANTS: readonly string[] = ['no pennant', '1 pennant', '2 pennants'];
 /** The corner of the tile at which a half-edge lies. */
 const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
 
-const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
-const edgeName = (edge: Edge): string => EDGES[edge] ?? capitalised(tiles.kind(edge));
+const edgeName = (edge: Edge): string => EDGES[edge] ?? capital(tiles.kind(edge));
 
 /** Where a path ends on the tile: “ to a crossing”, “ with the spring”. */
 const endOf = ({ end, signs = [] }: PathSegment): string =>
@@ -134,9 +132,9 @@ export const customTiles = {
 	pennants: (sides: readonly Side[], count: number): string =>
 		`City ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
 	/** Says that a garden or the like is printed on the tile. */
-	centre: (kind: SegmentKind): string => `${capitalised(tiles.kind(kind))} on it`,
+	centre: (kind: SegmentKind): string => `${capital(tiles.kind(kind))} on it`,
 	/** Says that a mark is printed on the tile. */
-	mark: (mark: string): string => `${capitalised(tiles.mark(mark))} on it`,
+	mark: (mark: string): string => `${capital(tiles.mark(mark))} on it`,
 	name: 'Name (optional)',
 	namePlaceholder: 'What is painted on it?',
 

@@ -21,13 +21,13 @@ const nameOf = (names: Names, player: number): string => names[player] ?? '';
 
 const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
 
-/** “Turn 23: Blue’s road is no longer completed (−5)”. */
+/** “Turn 23: Blue’s road is no longer complete (−5)”. */
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
 	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
 		return `${when(turn)}: no longer scored: ${title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
-	return `${when(turn)}: ${owners}’s ${tiles.kind(kind)} is no longer completed${lost(awards)}`;
+	return `${when(turn)}: ${owners}’s ${tiles.kind(kind)} is no longer complete${lost(awards)}`;
 }
 
 /** “(−5)”. Tied players all lose the same. */
@@ -82,8 +82,8 @@ export const differences = {
 		];
 		return [
 			...told.sort((a, b) => (a.turn === b.turn ? 0 : place(a.turn) - place(b.turn))),
-			...all.opened.map((one) => ({ line: unpaid(one, 'is no longer completed') })),
-			...all.completed.map((one) => ({ line: unpaid(one, 'is now completed') }))
+			...all.opened.map((one) => ({ line: unpaid(one, 'is no longer complete') })),
+			...all.completed.map((one) => ({ line: unpaid(one, 'is now complete') }))
 		].map(({ line }) => line);
 	},
 	/** For an amendment that changes no points. */

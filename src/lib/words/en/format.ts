@@ -7,6 +7,9 @@ export const { list, row, number, rounded, decimal, percent, minutes, bytes, plu
 	formats;
 export const { date, shortDate, clock, day, span } = formats;
 
+/** With a capital, as at the beginning of a sentence. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** “1 tile”, “3 tiles”. */
 export const counted = (n: number, one: string, other: string): string =>
 	`${number(n)} ${plural(n, { one, other })}`;

@@ -85,10 +85,10 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/track': (event) => `Starting points: ${changesOf(event)} on the score track.`,
 	'base/recounted': (event) =>
 		`Goods counted again: ${scoring.gains(event.gains ?? [], event.names)}.`,
-	'base/placed': (event) => `Starting table: ${tileOf(event)}.`,
+	'base/placed': (event) => `Table in progress: ${tileOf(event)}.`,
 	'base/stood': (event) =>
-		`Starting table: ${event.name}’s ${tiles.piece(event.piece ?? '')} ${onPlaceOf(event)}.`,
-	'base/begun': ({ name }) => `The starting table is complete; ${name} lays the next tile.`,
+		`Table in progress: ${event.name}’s ${tiles.piece(event.piece ?? '')} ${onPlaceOf(event)}.`,
+	'base/begun': ({ name }) => `The table is complete; ${name} lays the next tile.`,
 	'base/ended': () => 'All tiles are laid: final scoring.',
 	'base/stopped': () => 'The game ended before all tiles were laid: final scoring.',
 	'base/closed': () => 'The game is finished.'
@@ -162,7 +162,7 @@ export const history = {
 	changeTurn: 'Change this turn',
 	changeTurnHint: 'Its tile, spot or rotation, the figure, or whose turn it was.',
 	changeAnswer: 'Answer again',
-	changeExistingTable: 'Change the starting table',
+	changeExistingTable: 'Change the table in progress',
 	changeExistingTableHint: 'Its tiles, figures and points, forgotten figures, or who laid first.',
 	beginCannotBeDropped: 'The game starts here, so this can’t be removed.',
 	/** For a further tile that was declined: it can't be dropped, only laid. */

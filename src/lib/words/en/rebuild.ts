@@ -7,7 +7,7 @@ import { setup } from './setup';
 import { places } from './places';
 import { tiles } from './tiles';
 import { formatDate } from './time';
-import { counted, plural, row } from './format';
+import { capital, counted, plural, row } from './format';
 
 /** What is played: the box, its kind, and the expansions. */
 interface Played {
@@ -83,7 +83,6 @@ function runs(columns: readonly number[]): string {
 	return `${plural(columns.length, { one: 'column', other: 'columns' })} ${common.list(each)}`;
 }
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const sentence = (text: string): string => `${capital(text)}.`;
 
 const count = (n: number, what: string): string => counted(n, what, `${what}s`);

@@ -1,4 +1,4 @@
-import { clock, date, day } from './format';
+import { capital, clock, date, day } from './format';
 
 /** Midnight before a time, in the local time zone. */
 const dayOf = (time: Date): number =>
@@ -17,8 +17,7 @@ const isRecent = (days: number): boolean => days === 0 || days === -1;
 export function formatTime(time: Date, now: Date): string {
 	const days = daysTo(time, now);
 	if (!isRecent(days)) return date(time);
-	const name = day(days);
-	return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${clock(time)}`;
+	return `${capital(day(days))}, ${clock(time)}`;
 }
 
 /** The same inside a sentence: “today at 20:14”, “on 20 November 2026”. */

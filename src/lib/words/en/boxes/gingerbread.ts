@@ -34,7 +34,7 @@ export const gingerbread: BoxWords = {
 	events: {
 		'gingerbread/moved': (event) =>
 			`${turnOf(event.turn)}: ${event.name} moved the Gingerbread Man to the ${placeOf(event)}.`,
-		'gingerbread/stood': (event) => `Starting table: the Gingerbread Man ${onPlaceOf(event)}.`
+		'gingerbread/stood': (event) => `Table in progress: the Gingerbread Man ${onPlaceOf(event)}.`
 	},
 	questions: {
 		'gingerbread/move': (name, options) => ({

@@ -33,7 +33,7 @@ export const innsAndCathedrals = {
 	],
 	'INN-2': ['A road with an inn that is unfinished at the end pays nothing.', 'page; later page'],
 	'INN-3': [
-		'Inns and cathedrals count for everybody who gets points when the feature is scored, whoever laid them and whenever.',
+		'Inns and cathedrals count for everybody who gets points when the feature is scored, no matter who laid them, or when.',
 		'our decision'
 	],
 	'CATHEDRAL-1': [

@@ -1,7 +1,10 @@
-/** The words of a ruling: its question, and a short name and one sentence for each answer. */
+/**
+ * The words of a ruling: its question, and for each answer a short name, one sentence, and a clause that stands inside a sentence:
+ * “a farm pays as in 2000”.
+ */
 export interface RulingWords {
 	readonly title: string;
-	readonly answers: Readonly<Record<string, readonly [name: string, says: string]>>;
+	readonly answers: Readonly<Record<string, readonly [name: string, says: string, clause: string]>>;
 }
 
 /** The words of the rulings of the base game or an expansion, and where each is answered, or left open, in print. */
