@@ -91,7 +91,7 @@ describe('describing a tile', () => {
 	it('asks fewer edges on a spot whose neighbours are known, and locks those', async () => {
 		const table = Table.begin({ known: ['city', 'any', undefined, 'road'] });
 		expect(screen.getByRole('button', { name: /^top edge: city, set by/ })).toBeDisabled();
-		expect(status()).toBe('What is on its east edge?');
+		expect(status()).toBe('What is on its right edge?');
 		await table.tap('Field', 'Road');
 		expect(status()).toBe('17 ways to connect these edges');
 	});
@@ -181,7 +181,7 @@ describe('the way back', () => {
 		const table = Table.begin();
 		await table.tap('City', 'Field', 'Road', 'Road', /^city north and road south and west; fields/);
 		await table.tap('Back', 'Back', 'left edge: road');
-		expect(status()).toBe('What is on its west edge?');
+		expect(status()).toBe('What is on its left edge?');
 		await table.tap(customTileWords.next);
 		expect(title()).toMatch(/^How are they connected/);
 		expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(

@@ -109,7 +109,7 @@ describe('the card of a feature', () => {
 		const { says, container } = show(city);
 		expect(says).toContain('If the game ended now');
 		expect(says).toContain('Ada 3 3 tiles × 1 = 3');
-		expect(says).toContain('Completed as it is now Ada 6 3 tiles × 2 = 6');
+		expect(says).toContain('If it were completed now Ada 6 3 tiles × 2 = 6');
 		expect(says.indexOf('Ada 3')).toBeLessThan(says.indexOf('Ada 1 knight'));
 		expect(says).toContain(proofWords.openParts('city', 2));
 		expect(container.querySelectorAll('.payee svg')).toHaveLength(2);

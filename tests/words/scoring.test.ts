@@ -93,7 +93,7 @@ describe('what decided an award', () => {
 			'Ana 1 knight (the mayor counts 0)'
 		);
 		expect(settlement && scoringWords.whyUnpaid(settlement)).toBe(
-			'No figure here counts, so it pays nobody.'
+			'No figure here counts, so nobody scores.'
 		);
 		expect(scoringWords.whyUnpaid({ compared: [], awards: [] })).toBe(
 			scoringWords.nobodyStandsHere

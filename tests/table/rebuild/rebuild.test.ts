@@ -117,7 +117,7 @@ describe('where a tile goes', () => {
 
 	it('is described by the neighbours that are placed, in the order played', () => {
 		expect(said('played')).toEqual([
-			'Lay it first, with room for 1 row above, 1 row below, 1 to the left, and 1 to the right.',
+			'Lay it first, with room for 1 row above, 1 row below, 1 to the left and 1 to the right.',
 			// Nothing beside it lies yet but diagonally the start tile.
 			'1 to the right and 1 up from the previous tile: it touches nothing yet.',
 			'Below the previous tile, right of the start tile.',

@@ -18,7 +18,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	],
 	'first-game': ['First game, without farmers', 'No farmers: easier to learn together.'],
 	tournament: [
-		'Like a tournament',
+		'As in a tournament',
 		'Our own set, in no rulebook: a random player starts, and so loses a tie. Referee mode: no hints.'
 	]
 };
@@ -42,9 +42,9 @@ const farms = (rule: string | undefined): string =>
 
 /** How much Tilekeep told during the game, by the answers of the ruling `aids`. */
 const ASSISTANCE: Readonly<Record<string, string>> = {
-	helper: 'Helper mode',
-	clear: 'Clear view mode',
-	referee: 'Referee mode'
+	helper: 'All hints shown',
+	clear: 'Hints shown, but no totals',
+	referee: 'No hints shown'
 };
 
 /** Another answer to a ruling. */
@@ -133,7 +133,7 @@ export const contract = {
 	otherRules: 'The same board under other rules',
 	otherRulesShort: 'Other rules',
 	otherRulesLater:
-		'Your table plays without projected scores. At the end you can see this board under other rules.',
+		'You play without projected scores. At the end you can see this board under other rules.',
 	now: 'As if the game ended now.',
 	smallCity: (points: string): string => `A city of two tiles pays ${points}`,
 	farms,

@@ -1,9 +1,11 @@
 import { formatsOf } from '../formats';
 
-/** Lists, numbers and plurals in English; days and times in the British form. */
+/** Numbers and plurals in English; days and times in the British form. */
 const formats = formatsOf('en', 'en-GB');
 
-export const { list, row, number, rounded, decimal, percent, minutes, bytes, plural, ordinal } =
+/** “Ada, Ben and Eve”: British, without a comma before “and”. */
+export const { list } = formatsOf('en-GB');
+export const { row, number, rounded, decimal, percent, minutes, bytes, plural, ordinal } =
 	formats;
 export const { date, shortDate, clock, day, span } = formats;
 

@@ -66,7 +66,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Settle a dispute',
 		lines: [
 			'Tap any road, city, monastery or field on the board. All of it lights up. The card says who gets how much for it, who has the most meeples there, what is still open (an arrow or a plus; a cross for what can never close), and which printed rule applies.',
-			'On a road, city or monastery each tile that counts says what it brings, and a shield what a pennant brings: together they are the number in the card. For an unfinished city tap “Completed as it is now” to see that sum on the tiles. A button shows the turn that paid it.',
+			'On a road, city or monastery each tile that counts says what it brings, and a shield what a pennant brings: together they are the number in the card. For an unfinished city tap “If it were completed now” to see that sum on the tiles. A button shows the turn that paid it.',
 			'Tap a farm: each completed city it feeds has a number where the farm meets its wall. Each other city nearby has a letter: tap it to see why it doesn’t count.',
 			'The ear of wheat in the corner of the board shows all farms at once: each field in the colour and pattern of whoever holds it, striped when it is shared, with what it would pay now. By the rule of 2000 a city pays once, so its points are on one farm only.',
 			'Tap “Compare with another field”, then the other field: the board draws the path that connects the two, or hatches the road or wall that separates them. All of this works in the history, too.'

@@ -56,7 +56,7 @@ export const proof = {
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
 		const { occasion, kind, awards } = settlement;
 		const title = scoring.title(occasion, kind);
-		if (when === 'completed') return 'Completed as it is now';
+		if (when === 'completed') return 'If it were completed now';
 		if (awards.length === 0 && (when === 'paid' || occasion === 'completed')) return title;
 		if (when === 'paid') return `Paid · ${title}`;
 		return one ? proof.ifEndedNow : `${proof.ifEndedNow} · ${title}`;
@@ -125,7 +125,7 @@ export const proof = {
 	fields: ({ kind, between }: FieldRelation): string => {
 		switch (kind) {
 			case 'one':
-				return 'One field: the dotted path goes from A to B without crossing a road or a city.';
+				return 'One field: the dotted path goes from A to B without crossing a road, a river or a city.';
 			case 'separated':
 				return `Two fields: ${barriers(between)} ${between.length > 1 ? 'are' : 'is'} between A and B, and there’s no way round.`;
 			case 'apart':

@@ -173,13 +173,13 @@ export const scoring = {
 	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>
 		settlements.map((settlement) => scoring.scored(settlement, names)).join('. '),
 	/** Why a settlement, or a feature on its card, pays nobody. */
-	nobodyStandsHere: 'Nobody stands here, so it pays nobody.',
+	nobodyStandsHere: 'Nobody stands here, so nobody scores.',
 	/** Why a settlement has no awards. */
 	whyUnpaid: (settlement: Pick<Settlement, 'compared' | 'awards'>): string => {
 		if (settlement.compared.length === 0) return scoring.nobodyStandsHere;
 		return paysNothing(settlement)
 			? 'It pays nothing.'
-			: 'No figure here counts, so it pays nobody.';
+			: 'No figure here counts, so nobody scores.';
 	},
 	missing: (kind: SegmentKind, missing: number): string =>
 		KINDS[kind].around

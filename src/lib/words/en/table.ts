@@ -143,7 +143,7 @@ export const table = {
 	takeHomeBriefly: (points: number): string => `Take home ${signed(points)}`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Every place here is taken: no ${tiles.piece(piece)}.`,
-	noFigure: 'No figure can be put here: tile only.',
+	noFigure: 'No figure can stand here: tile only.',
 	figureKinds: 'Which figure',
 	/** “meeple: none left”. */
 	figureSlot: ({ kind, left, fits }: FigureSlot): string => {

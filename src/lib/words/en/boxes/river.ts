@@ -18,7 +18,7 @@ export const river: BoxWords = {
 	},
 	objections: {
 		'river/apart': 'A river tile goes on from the open end of the river.',
-		'river/turns-back': 'The river would turn the same way on two tiles running.',
+		'river/turns-back': 'The river would turn the same way on two tiles in a row.',
 		'river/third-turn': 'The river would turn the same way a third time.',
 		'river/no-room': 'The river would have no room to go on.'
 	}

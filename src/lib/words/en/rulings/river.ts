@@ -33,10 +33,10 @@ export const river: BoxRulings = {
 			answers: {
 				'third-turn': [
 					'Not back on itself',
-					'Never the same way on two tiles running, nor a third time with straight tiles between, as the publisher answered.', 'the river may not turn back on itself'],
+					'Never the same way on two tiles in a row, nor a third time with straight tiles between, as the publisher answered.', 'the river may not turn back on itself'],
 				'twice-running': [
-					'Not twice running',
-					'Only the words of the rule: never the same way on two tiles running.', 'the river may not turn the same way twice running'],
+					'Not twice in a row',
+					'Only the words of the rule: never the same way on two tiles in a row.', 'the river may not turn the same way twice in a row'],
 				room: [
 					'Where there is room',
 					'Either way, as long as the next spot and the five spots beyond it are free. In no rulebook.', 'the river may turn wherever there is room']
