@@ -23,7 +23,7 @@ const saidAt = (count: number): string => said(script.events.slice(0, count));
 
 describe('the sentence for an event', () => {
 	it.each([
-		[0, 'The table before the first turn.'],
+		[0, 'The board before the first turn.'],
 		[30, 'Tile 26 of 105: Ada’s wagon drove on to the road 2 tiles west, 2 south of the start tile.'],
 		[81, 'Tile 72 of 105: Chloé’s wagon went home.'],
 		[4, 'Tile 4 of 105: Chloé moved the Gingerbread Man to the city 1 tile east of the start tile.'],

@@ -9,7 +9,7 @@ export const existingTable = {
 	chooseTile: 'Tap an empty spot, or a tile to change it.',
 	chooseTileFor: 'Which tile is there? Tiles that fit are bright and turned the right way.',
 	chooseSpot: 'Where is it? Tap the spot.',
-	newIsland: 'Separate group of tiles',
+	newIsland: 'Separate group',
 	fromPhoto: 'From a photo',
 	points: 'Points',
 	track: 'Points on the score track',

@@ -187,7 +187,7 @@ export const history = {
 	amendmentLeft: 'Correction put aside. Nothing is changed yet.',
 	resume: 'Continue it',
 	resumed: 'Your earlier correction is back.',
-	amendmentOutdated: 'Your unfinished correction is gone: the game went on meanwhile.',
+	amendmentOutdated: 'Your unfinished correction is gone: the game was continued meanwhile.',
 	nonsense: (code: NonsenseCode): string => `It isn’t possible now: it ${refusals.nonsense(code)}.`,
 	keepAsPlayed: 'Keep it as played',
 	change: 'Change it',
@@ -207,7 +207,7 @@ export const history = {
 	keptAsPlayed: (was: string): string => `Kept against the rules: ${was}`,
 	pastAmended: 'Correction saved.',
 
-	start: 'The table before the first turn.',
+	start: 'The board before the first turn.',
 	/** What an event was; empty for an unknown one. */
 	event: (event: SaidEvent): string =>
 		(EVENTS[event.key] ?? boxes.events[event.key])?.(event) ?? '',

@@ -93,7 +93,7 @@ export const review = {
 	board: 'Board',
 	boardHint: 'Tap a road, city, monastery or field to see what it paid.',
 	/** Below the board while it shows an earlier position. */
-	boardThen: (number: number | 'final'): string => `The table after ${turn(number)}`,
+	boardThen: (number: number | 'final'): string => `The board after ${turn(number)}`,
 	showAll: 'Show all tiles',
 	explore: 'Explore the board',
 	continue: 'Continue playing',
@@ -105,7 +105,7 @@ export const review = {
 	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
 	bestTurn: 'Most in one turn',
 	lead: 'The lead',
-	stranded: 'Left on the table',
+	stranded: 'Left on the board',
 	/** Where the link of a highlight leads. It follows the title. */
 	seeOnBoard: 'See it on the board',
 	/** “Ada and Ben, tile 12”. */

@@ -37,7 +37,7 @@ export const secondDevice = {
 	title: 'My second device',
 	lead: 'Connect two of your devices, and each gets the games it lacks from the other: with what you noted of your evenings, the tiles you described and the names you changed. No game is lost on either, and you may do it as often as you like.',
 	rules:
-		'If a game is further along on one device, it continues from there; if both went on differently, both are kept. A game that you deleted on one of them comes back from the other.',
+		'If a game is further along on one device, it continues from there; if both were continued differently, both are kept. A game that you deleted on one of them comes back from the other.',
 	same: 'Both devices must be on the same network. They talk only to each other, and nothing is copied before you agree on both.',
 	open: 'Connect a second device',
 	show: 'Show a code here',

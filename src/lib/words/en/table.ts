@@ -199,7 +199,7 @@ export const table = {
 	scores: 'Scores',
 	inHandOnly: 'in hand',
 	inSupply: (n: number): string => `${String(n)} in hand`,
-	onTable: (n: number): string => `${String(n)} on the table`,
+	onTable: (n: number): string => `${String(n)} on the board`,
 	makeTurn: (name: string): string => `It’s ${name}’s turn`,
 	/** What a player does with a figure that moves to another place, or off the board. */
 	moves: (
@@ -213,9 +213,9 @@ export const table = {
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>
 		boxes.stays[piece]?.brief(away) ?? '',
-	figures: 'Figures on the table',
+	figures: 'Figures on the board',
 	fromStart: 'counted from the start tile',
-	noFigures: 'No figure on the table.',
+	noFigures: 'No figure on the board.',
 	others: 'Other figures and tiles',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']

@@ -11,7 +11,7 @@ export const river = {
 		'river page, preparation; Big Box'
 	],
 	'RIVER-3': [
-		'A river tile goes on from the open end of the river; all its other sides match as usual.',
+		'A river tile continues the river at its open end; all its other sides match as usual.',
 		'river page, placing'
 	],
 	'RIVER-4': [
