@@ -70,9 +70,9 @@ describe('the English words', () => {
 	])('have nowhere %s', (_, wrong) => {
 		const keys = /^[a-z/-]+$/;
 		const cited = /^(?:river page, |, placing )followers$/;
-		expect(texts.filter((text) => !keys.test(text) && !cited.test(text) && wrong.test(text))).toEqual(
-			[]
-		);
+		expect(
+			texts.filter((text) => !keys.test(text) && !cited.test(text) && wrong.test(text))
+		).toEqual([]);
 	});
 });
 

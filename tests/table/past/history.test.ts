@@ -24,9 +24,15 @@ const saidAt = (count: number): string => said(script.events.slice(0, count));
 describe('the sentence for an event', () => {
 	it.each([
 		[0, 'The board before the first turn.'],
-		[30, 'Tile 26 of 105: Ada’s wagon drove on to the road 2 tiles west, 2 south of the start tile.'],
+		[
+			30,
+			'Tile 26 of 105: Ada’s wagon drove on to the road 2 tiles west, 2 south of the start tile.'
+		],
 		[81, 'Tile 72 of 105: Chloé’s wagon went home.'],
-		[4, 'Tile 4 of 105: Chloé moved the Gingerbread Man to the city 1 tile east of the start tile.'],
+		[
+			4,
+			'Tile 4 of 105: Chloé moved the Gingerbread Man to the city 1 tile east of the start tile.'
+		],
 		[12, 'Tile 11 of 105: Ada laid a city on one side and a crossing, wagon on one of the roads.'],
 		[22, 'Tile 20 of 105: Ada laid a straight road, barn on a corner.'],
 		[118, 'All tiles are laid: final scoring.']

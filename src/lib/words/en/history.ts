@@ -15,7 +15,13 @@ import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { KINDS } from './kinds';
 
-const SIDES = ['in the middle', 'on one side', 'on two sides', 'on three sides', 'on all sides'] as const;
+const SIDES = [
+	'in the middle',
+	'on one side',
+	'on two sides',
+	'on three sides',
+	'on all sides'
+] as const;
 const NUMBERS = ['no', 'a', 'two', 'three', 'four'] as const;
 
 const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] =>

@@ -110,12 +110,14 @@ export const home = {
 	},
 	backUp: 'Back up',
 	install: 'Install Tilekeep',
-	installWhy: 'Once installed, Tilekeep opens from the home screen, full screen and without a network.',
+	installWhy:
+		'Once installed, Tilekeep opens from the home screen, full screen and without a network.',
 	/** Steps of installing it on an iPhone or iPad, each beside its picture. */
 	installIosSteps: [
 		'Tap Share in Safari: below the page, or under “•••”.',
 		'Choose “Add to Home Screen”.',
 		'Open Tilekeep from the home screen.'
 	],
-	installIosWhy: 'Once Tilekeep is installed, its games aren’t deleted after a week without a visit.'
+	installIosWhy:
+		'Once Tilekeep is installed, its games aren’t deleted after a week without a visit.'
 } as const;

@@ -70,8 +70,7 @@ const figuresOf = ({ name, figures }: Stranded): string =>
 export const review = {
 	title: 'Game review',
 	opening: 'Opening the game…',
-	openGame: (players: readonly string[]): string =>
-		`Review the game of ${common.list(players)}`,
+	openGame: (players: readonly string[]): string => `Review the game of ${common.list(players)}`,
 
 	won: (names: readonly string[], points: number): string =>
 		names.length === 1

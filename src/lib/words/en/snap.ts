@@ -63,7 +63,8 @@ export const snap = {
 	byHand: 'Enter it tile by tile',
 
 	cornersTitle: 'Where do the tiles lie?',
-	cornersHint: 'Drag the rings to the corners of a grid around all tiles, so that each square holds one tile.',
+	cornersHint:
+		'Drag the rings to the corners of a grid around all tiles, so that each square holds one tile.',
 	counting: 'Counting columns and rows…',
 	photoOfTable: 'The photo with the grid',
 	corner: (index: number): string => CORNERS[index] ?? '',

@@ -3,7 +3,8 @@ import type { StoreProblemCode } from '../../store/problem';
 const STORE: Readonly<Record<StoreProblemCode, string>> = {
 	conflict: 'Not saved: this game was continued in another window.',
 	gone: 'Not saved: this game was deleted meanwhile.',
-	unreadable: 'This game is kept, but it is damaged or from a newer version. Update Tilekeep first.',
+	unreadable:
+		'This game is kept, but it is damaged or from a newer version. Update Tilekeep first.',
 	full: 'Not saved: this device is full.',
 	lost: 'Not saved: the browser lost access to its storage.',
 	outdated: 'Not saved: another window runs a newer version of Tilekeep. Reload this one.',

@@ -234,7 +234,8 @@ export const table = {
 	finalPart: 'Final scoring',
 	overruled: (breaks: Objection): string => `Overruled: ${objection(breaks)}`,
 	endNow: 'End the game now',
-	endNowHint: (left: number): string => `${counted(left, 'tile hasn’t', 'tiles haven’t')} been laid yet.`,
+	endNowHint: (left: number): string =>
+		`${counted(left, 'tile hasn’t', 'tiles haven’t')} been laid yet.`,
 	allLaid: 'All tiles are laid.',
 	end: 'Start final scoring',
 	help: 'Help'
