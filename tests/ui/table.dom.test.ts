@@ -177,5 +177,5 @@ it('a ledger line opens its sum, its majority and its rule', async () => {
 	expect(screen.getByText('2 tiles × 2 = 4')).toBeInTheDocument();
 	expect(screen.getByText(/A completed city pays 2 for each tile/)).toBeInTheDocument();
 	expect(screen.getByText('CITY-2 · page, 3; book, 3')).toBeInTheDocument();
-	expect(screen.getByText('Your rules · A city of two tiles: 4 points')).toBeInTheDocument();
+	expect(screen.getByText('Your rules · A city of two tiles pays 4 points')).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ describe('what separates or connects two fields', () => {
 		[
 			'one',
 			[],
-			'One field: the dotted path goes from A to B without crossing a road, a river or a city.'
+			'One field: the dotted path goes from A to B without crossing anything that separates fields.'
 		],
 		['separated', ['road'], 'Two fields: a road is between A and B, and there’s no way round.'],
 		[

@@ -90,7 +90,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		`Manual points: ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Starting points: ${changesOf(event)} on the score track.`,
 	'base/recounted': (event) =>
-		`Goods counted again: ${scoring.gains(event.gains ?? [], event.names)}.`,
+		`Tokens counted again: ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Table in progress: ${tileOf(event)}.`,
 	'base/stood': (event) =>
 		`Table in progress: ${event.name}’s ${tiles.piece(event.piece ?? '')} ${onPlaceOf(event)}.`,

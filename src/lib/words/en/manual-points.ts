@@ -7,7 +7,7 @@ export const manualPoints = {
 	title: 'Manual points',
 	what: 'What happened?',
 	/** Counting tokens again. */
-	tokens: 'Goods',
+	tokens: 'Tokens',
 	tokensHint: 'How many does each player have?',
 	mistake: 'Correct points',
 	transfer: 'Player to player',

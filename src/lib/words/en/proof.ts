@@ -125,7 +125,7 @@ export const proof = {
 	fields: ({ kind, between }: FieldRelation): string => {
 		switch (kind) {
 			case 'one':
-				return 'One field: the dotted path goes from A to B without crossing a road, a river or a city.';
+				return 'One field: the dotted path goes from A to B without crossing anything that separates fields.';
 			case 'separated':
 				return `Two fields: ${barriers(between)} ${between.length > 1 ? 'are' : 'is'} between A and B, and there’s no way round.`;
 			case 'apart':

@@ -13,7 +13,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'none-in-supply': 'puts a figure that the player doesn’t have in hand',
 	'one-figure-only': 'both puts a figure and takes one home',
 	'stays-there': 'takes home a figure that has to stay',
-	'unknown-token': 'names goods that aren’t in the box',
+	'unknown-token': 'names tokens that aren’t in the box',
 	'nothing-asked': 'answers a question that nobody asked',
 	'not-building': 'changes the table in progress after the game has begun',
 	'no-crossing': 'names a crossing where the tile has none',

@@ -64,7 +64,7 @@ function strength(settlement: Settlement, compared: Strength): string {
 const paysNothing = ({ compared, awards }: Pick<Settlement, 'compared' | 'awards'>): boolean =>
 	awards.length === 0 && compared.some((one) => one.strength > 0);
 
-/** “the full 8 points”; sums that differ, as with a pig, stand beside. */
+/** “the full 8 points”; sums that differ stand beside it. */
 function inFull([first, ...others]: readonly Award[]): string {
 	const same = first && others.every(({ points }) => points === first.points);
 	return same ? `the full ${common.points(first.points)}` : 'in full';
