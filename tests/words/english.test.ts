@@ -20,8 +20,8 @@ import { textsIn } from './support/texts';
 
 const texts = sourcesIn('src/lib/words/en', ['.ts']).flatMap(textsIn);
 
-const MIDDLE = { x: 0, y: 0 };
-const AWAY = { x: 2, y: -3 };
+const MIDDLE = { x: 0, y: 0, segment: 0 };
+const AWAY = { x: 2, y: -3, segment: 0 };
 const TODAY = new Date(2026, 10, 22, 21, 0).getTime();
 const HOUR = 3_600_000;
 
@@ -79,7 +79,7 @@ describe('the English words', () => {
 describe('English places', () => {
 	it('count tiles from the start tile', () => {
 		expect(places.place(AWAY, 'city')).toBe('city 2 tiles east, 3 north of the start tile');
-		expect(places.place({ x: 0, y: 1 }, 'road')).toBe('road 1 tile south of the start tile');
+		expect(places.place({ x: 0, y: 1, segment: 0 }, 'road')).toBe('road 1 tile south of the start tile');
 	});
 
 	it('have a name for the middle in every sentence', () => {
