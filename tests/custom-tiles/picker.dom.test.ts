@@ -90,8 +90,8 @@ describe('describing a tile', () => {
 
 	it('asks fewer edges on a spot whose neighbours are known, and locks those', async () => {
 		const table = Table.begin({ known: ['city', 'any', undefined, 'road'] });
-		expect(screen.getByRole('button', { name: /^north edge: city, set by/ })).toBeDisabled();
-		expect(status()).toBe('What is on its east edge?');
+		expect(screen.getByRole('button', { name: /^top edge: city, set by/ })).toBeDisabled();
+		expect(status()).toBe('What is on its right edge?');
 		await table.tap('Field', 'Road');
 		expect(status()).toBe('17 ways to connect these edges');
 	});
@@ -180,14 +180,14 @@ describe('the way back', () => {
 	it('leads to any edge, and forward to the layouts again', async () => {
 		const table = Table.begin();
 		await table.tap('City', 'Field', 'Road', 'Road', /^city north and road south and west; fields/);
-		await table.tap('Back', 'Back', 'west edge: road');
-		expect(status()).toBe('What is on its west edge?');
+		await table.tap('Back', 'Back', 'left edge: road');
+		expect(status()).toBe('What is on its left edge?');
 		await table.tap(customTileWords.next);
 		expect(title()).toMatch(/^How are they connected/);
 		expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(
 			/road south and west/
 		);
-		await table.tap('Back', 'west edge: road', 'Field');
+		await table.tap('Back', 'left edge: road', 'Field');
 		expect(status()).toBe('14 ways to connect these edges');
 	});
 

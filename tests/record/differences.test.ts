@@ -100,7 +100,7 @@ describe('the effect of a correction', () => {
 			FOUR_TURNS.map(({ player, tile, x, y, rotation }) => laid(player, tile, x, y, rotation))
 		);
 		expect(told(edit(0, laid(0, 'base-E', 0, -1, 0)), empty).lines).toEqual([
-			'Nobody’s city on the start tile is no longer complete'
+			'The unclaimed city on the start tile is no longer complete'
 		]);
 	});
 

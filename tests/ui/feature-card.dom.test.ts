@@ -110,7 +110,7 @@ describe('the card of a feature', () => {
 		const { says, container } = show(city);
 		expect(says).toContain('If the game ended now');
 		expect(says).toContain('Ada 3 3 tiles × 1 = 3');
-		expect(says).toContain('Completed as it is now Ada 6 3 tiles × 2 = 6');
+		expect(says).toContain('If it were completed now Ada 6 3 tiles × 2 = 6');
 		expect(says.indexOf('Ada 3')).toBeLessThan(says.indexOf('Ada 1 knight'));
 		expect(says).toContain(proofWords.openParts('city', 2));
 		expect(container.querySelectorAll('.payee svg')).toHaveLength(2);
@@ -175,7 +175,7 @@ describe('the card of a feature', () => {
 		};
 		const { says } = show(paying(DONE, payoutOf('paid', tie)));
 		expect(says).toContain('Ada 6 Ben 6 3 tiles × 2 = 6');
-		expect(says).toContain('Ada and Ben tie: each gets all points.');
+		expect(says).toContain('Ada and Ben tie: each scores the full 6 points.');
 	});
 
 	it('says what whoever completes it wins', () => {
@@ -209,7 +209,7 @@ describe('the card of a feature', () => {
 		const none = payoutOf('ended', { ...paysAda(1), compared: [], awards: [] });
 		const worth = { ...none, lines: NOW.lines, points: NOW.points };
 		const { says } = show(paying({ compared: [], open: [{ never: true }, {}] }, worth));
-		expect(says).toContain('Worth 3 3 tiles × 1 = 3');
+		expect(says).toContain('Would score 3 3 tiles × 1 = 3');
 		expect(says).toContain(scoringWords.nobodyStandsHere);
 		expect(says).toContain(proofWords.neverCloses(1));
 		expect(says).toContain(proofWords.openParts('city', 1));
@@ -239,7 +239,7 @@ describe('the card of a farm', () => {
 		expect(says.indexOf('Ada has the most farmers here')).toBeLessThan(
 			says.indexOf('a road between')
 		);
-		const row = screen.getByRole('button', { name: 'City a, 1 east: a road between' });
+		const row = screen.getByRole('button', { name: 'City a, 1 tile east: a road between' });
 		expect(row).toHaveAttribute('aria-pressed', 'true');
 		await user.click(row);
 		expect(oncity).toHaveBeenCalledWith(at);

@@ -29,9 +29,9 @@ describe('the moments of a game', () => {
 		expect(said).toEqual([
 			'Turned at the end After the last tile Ben led Ada and Chloé by 1, but the final scoring made it 125 to 83 for Ada and Chloé. Final scoring',
 			'A tie at the top Ada and Chloé shared the win with 125 points each. Final scoring',
-			'Biggest city Ada had the biggest city, and never finished it: 7 tiles for 8 points. Final scoring Unfinished city: 7 tiles × 1 + 1 pennant × 1 = 8',
-			'Longest road Ada and Ben shared the longest road: 7 tiles for 7 points each. Tile 26 Completed road: 7 tiles × 1 = 7',
-			'Most at once Ada and Chloé got the most at once: 56 points each. Final scoring Barn: 14 completed cities × 4 = 56'
+			'Biggest city Ada scored 8 points with a city of 7 tiles. It was never completed. Final scoring Unfinished city: 7 tiles × 1 + 1 pennant × 1 = 8',
+			'Longest road Ada and Ben shared a road of 7 tiles: 7 points each. Tile 26 Completed road: 7 tiles × 1 = 7',
+			'Most at once Ada and Chloé scored 56 points each at once. Final scoring Barn: 14 completed cities × 4 = 56'
 		]);
 		const link = screen.getByRole('link', { name: `Longest road ${reviewWords.seeOnBoard}` });
 		expect(link).toHaveAttribute('href', '/29/game/');

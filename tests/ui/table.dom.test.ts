@@ -70,7 +70,7 @@ describe('the palette', () => {
 		await user.click(screen.getByRole('button', { name: 'Monastery' }));
 		await user.type(screen.getByRole('searchbox'), 'ravens{Enter}');
 		expect(ontile).not.toHaveBeenCalled();
-		expect(screen.getByRole('status')).toHaveTextContent('none of it is left');
+		expect(screen.getByRole('status')).toHaveTextContent('none are left');
 	});
 
 	it('says when nothing is found', async () => {
@@ -89,9 +89,9 @@ it('the score strip names player, points and followers, and who is on turn', asy
 		{ index: 1, name: '<b>Ben</b>', colour: 'grey', points: 1, hand: 1, others: [], onTurn: true }
 	] as const;
 	render(ScoreStrip, { players, onplayer });
-	const ben = screen.getByRole('button', { name: '<b>Ben</b>: 1 point, 1 follower in hand' });
+	const ben = screen.getByRole('button', { name: '<b>Ben</b>: 1 point, 1 meeple in hand' });
 	expect(ben).toHaveAttribute('aria-current', 'step');
-	await user.click(screen.getByRole('button', { name: 'Ada: 12 points, 5 followers in hand' }));
+	await user.click(screen.getByRole('button', { name: 'Ada: 12 points, 5 meeples in hand' }));
 	expect(onplayer).toHaveBeenCalledWith(0);
 });
 
@@ -113,7 +113,7 @@ it('a follower goes on the tapped segment; an occupied one says so', async () =>
 		toggles: true,
 		onfigure
 	});
-	expect(screen.getByRole('button', { name: 'knight on the city, east' })).toHaveAttribute(
+	expect(screen.getByRole('button', { name: 'knight in the city, east' })).toHaveAttribute(
 		'aria-pressed',
 		'true'
 	);
@@ -144,7 +144,7 @@ it('the name of a place says what is paid for it', () => {
 		toggles: false,
 		onfigure: vi.fn()
 	});
-	const city = 'knight on the city, east: already occupied, Ada 12 points, Ben 12 points';
+	const city = 'knight in the city, east: already occupied, Ada 12 points, Ben 12 points';
 	expect(screen.getByRole('button', { name: city })).toBeInTheDocument();
 	const road = 'thief on the road, in the middle: Ben 3 points';
 	expect(screen.getByRole('button', { name: road })).toBeInTheDocument();
@@ -177,5 +177,5 @@ it('a ledger line opens its sum, its majority and its rule', async () => {
 	expect(screen.getByText('2 tiles × 2 = 4')).toBeInTheDocument();
 	expect(screen.getByText(/A completed city pays 2 for each tile/)).toBeInTheDocument();
 	expect(screen.getByText('CITY-2 · page, 3; book, 3')).toBeInTheDocument();
-	expect(screen.getByText('Your rules · A city of two tiles: 4 points')).toBeInTheDocument();
+	expect(screen.getByText('Your rules · A city of two tiles pays 4 points')).toBeInTheDocument();
 });

@@ -3,7 +3,11 @@ import { proofWords } from '../../src/lib/words/proof';
 
 describe('what separates or connects two fields', () => {
 	it.each([
-		['one', [], 'One field: the dotted path goes from A to B without crossing a road or a city.'],
+		[
+			'one',
+			[],
+			'One field: the dotted path goes from A to B without crossing anything that separates fields.'
+		],
 		['separated', ['road'], 'Two fields: a road is between A and B, and there’s no way round.'],
 		[
 			'separated',

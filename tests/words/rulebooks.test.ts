@@ -24,9 +24,9 @@ describe('the rulings say what the rulebooks say', () => {
 		expect(contractWords.answerSays('ties', 'shared')).toContain('Rio Grande');
 		// The booklet's own page number is 5.
 		expect(contractWords.source('ties')).toBe(
-			'Wikicarpedia, base game (1st edition), note 16; Z-Man’s booklet of 2013, page 5'
+			'Wikicarpedia, base game (1st edition), note 16; Z-Man’s rulebook of 2013, page 5'
 		);
-		expect(contractWords.preset('box')).toBe('Z-Man’s booklet of 2013');
+		expect(contractWords.preset('box')).toBe('Z-Man’s rulebook of 2013');
 	});
 
 	it('no rulebook lets the starter lose a tie, or has the tournament set', () => {

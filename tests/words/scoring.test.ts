@@ -74,16 +74,16 @@ describe('what decided an award', () => {
 			'Ana 1 thief'
 		]);
 		expect(comparedIn('a-wagon-counts-as-one-follower')).toEqual([
-			'Ana 1 thief, Ben 1 thief. Ana and Ben tie: each gets all points.'
+			'Ana 1 thief, Ben 1 thief. Ana and Ben tie: each scores the full 4 points.'
 		]);
 	});
 
 	it('says what a mayor counts', () => {
 		expect(comparedIn('a-mayor-with-three-pennants-pays-18')).toEqual([
-			'Ana 1 knight (the mayor counts 3), Ben 2 knights. Ana has the majority and gets all points.'
+			'Ana 1 knight (the mayor counts 3), Ben 2 knights. Ana has the majority and scores the full 18 points.'
 		]);
 		expect(comparedIn('a-mayor-adds-to-his-players-knights')).toEqual([
-			'Ana 2 knights (the mayor counts 1), Ben 1 knight. Ana has the majority and gets all points.'
+			'Ana 2 knights (the mayor counts 1), Ben 1 knight. Ana has the majority and scores the full 12 points.'
 		]);
 	});
 
@@ -93,7 +93,7 @@ describe('what decided an award', () => {
 			'Ana 1 knight (the mayor counts 0)'
 		);
 		expect(settlement && scoringWords.whyUnpaid(settlement)).toBe(
-			'No figure here counts, so it pays nobody.'
+			'No figure here counts, so nobody scores.'
 		);
 		expect(scoringWords.whyUnpaid({ compared: [], awards: [] })).toBe(
 			scoringWords.nobodyStandsHere
@@ -117,7 +117,7 @@ describe('what decided an award', () => {
 
 	it('is the farmers when a barn is built, and nobody at the end', () => {
 		expect(comparedIn('a-tie-of-farmers-when-a-barn-is-built')).toEqual([
-			'Ana 1 farmer, Ben 1 farmer. Ana and Ben tie: each gets all points.'
+			'Ana 1 farmer, Ben 1 farmer. Ana and Ben tie: each scores the full 6 points.'
 		]);
 		expect(comparedIn('two-barns-joined-are-paid-in-full')).toEqual(['']);
 	});

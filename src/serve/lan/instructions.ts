@@ -43,7 +43,7 @@ ${[`Tilekeep is at ${first.app}`, ...others.map(({ app }) => `            or ${a
 
 ${sideBySide([first.authority, first.app], ['1. Trust this computer, once', '2. Open Tilekeep'])}
 
-The phone must be in the same network. To trust this computer, open this on it:
+The phone must be on the same network. To trust this computer, open this on it:
 ${first.authority}
 
   iPhone and iPad: allow the download. Settings > General > VPN & Device

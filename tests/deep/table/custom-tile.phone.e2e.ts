@@ -105,7 +105,7 @@ test('a custom tile is corrected from the menu, and its figure follows', async (
 	expect(entries.slice(before).map(({ event }) => event.type)).toEqual(['base/retold']);
 	// Chloé's farmer still stands on it.
 	await finger.tap('other', page.locator('.strip button').nth(2));
-	await expect(page.getByRole('dialog')).toContainText('farmer: field 4 east, 1 north');
+	await expect(page.getByRole('dialog')).toContainText('farmer: field 4 tiles east, 1 north');
 });
 
 test('a correction that makes the game impossible is refused with a sentence', async ({

@@ -59,7 +59,7 @@ test('a tap shows the proof of a road, a city or a farm, and why two fields are 
 	await expect(signs(page, 'pennant')).toHaveCount(1);
 	await expectShares(page, 1, 1, 1, 1, 1);
 	await expectAccessible(page, 'a city explained');
-	await finger.press(/^Completed as it is now/);
+	await finger.press(/^If it were completed now/);
 	await expect(card(page, 'city')).toContainText('CITY-2 · page, 3; book, 3');
 	await expectShares(page, 2, 2, 2, 2, 2);
 	await close();

@@ -170,7 +170,7 @@ test('a barn waits for its corner where there are several', async ({ page, isMob
 		);
 	await placeFigure(finger, { piece: 'barn', segment: 1, corner: 1 });
 	await finger.tap('other', page.locator('.strip button').nth(1));
-	await expect(page.getByRole('dialog')).toContainText('barn: field 2 south');
+	await expect(page.getByRole('dialog')).toContainText('barn: field 2 tiles south');
 });
 
 for (const [kind, index] of [

@@ -41,8 +41,8 @@ describe('an existing table is amended long after play began:', () => {
 		await building.begin(1);
 		expect(editor.conflict).toBeUndefined();
 		expect(editor.sentences).toEqual([
-			historyWords.changedTo('Starting table: Ana’s follower on the city on the start tile.', [
-				'Starting table: Björn’s follower on the city on the start tile.'
+			historyWords.changedTo('Table in progress: Ana’s meeple in the city on the start tile.', [
+				'Table in progress: Björn’s meeple in the city on the start tile.'
 			])
 		]);
 		await editor.confirm();
@@ -66,10 +66,10 @@ describe('an existing table is amended long after play began:', () => {
 		expect(editor.conflict).toMatchObject({ at: TURN, canKeep: true });
 		editor.keep();
 		expect(editor.sentences).toEqual([
-			historyWords.changedTo('Starting table: a city on one side.', [
-				'Starting table: a monastery.'
+			historyWords.changedTo('Table in progress: a city on one side.', [
+				'Table in progress: a monastery.'
 			]),
-			historyWords.eventDropped('Starting table: Ana’s follower on the city on the start tile.'),
+			historyWords.eventDropped('Table in progress: Ana’s meeple in the city on the start tile.'),
 			expect.stringMatching(/^Kept against the rules: Tile 3 of 72: /)
 		]);
 		await editor.confirm();
@@ -98,8 +98,8 @@ describe('an existing table is amended long after play began:', () => {
 		const [turned, ...added] = editor.sentences;
 		expect(turned).toContain(historyWords.nowRotated);
 		expect(added).toEqual([
-			historyWords.eventAdded('Starting table: a monastery.'),
-			expect.stringContaining('Björn’s follower on the monastery')
+			historyWords.eventAdded('Table in progress: a monastery.'),
+			expect.stringContaining('Björn’s meeple in the monastery')
 		]);
 		await editor.confirm();
 		expect(live.log.events).toHaveLength(BEGUN + 3);
@@ -172,7 +172,7 @@ describe('an existing table is amended long after play began:', () => {
 		await building.begin(1);
 		settle(editor);
 		expect(editor.sentences[0]).toMatch(
-			/^Starting table: the Gingerbread Man .+ Corrected: Starting table: the Gi/
+			/^Table in progress: the Gingerbread Man .+ Corrected: Table in progress: the Gi/
 		);
 		await editor.confirm();
 		expect(gingerbreadPlace(live.game)).toMatchObject({ x: 1, y: 1 });
@@ -196,9 +196,9 @@ describe('an existing table is amended long after play began:', () => {
 		await building.begin(1);
 		// The figure can't have been placed in a city that wasn't there yet.
 		expect(editor.sentences).toEqual([
-			expect.stringMatching(/^It never happened: Starting table: the Gingerbread Man/),
-			historyWords.eventAdded('Starting table: a city on one side.'),
-			expect.stringMatching(/^Added: Starting table: the Gingerbread Man/)
+			expect.stringMatching(/^Removed: Table in progress: the Gingerbread Man/),
+			historyWords.eventAdded('Table in progress: a city on one side.'),
+			expect.stringMatching(/^Added: Table in progress: the Gingerbread Man/)
 		]);
 		await editor.confirm();
 		expect(gingerbreadPlace(live.game)).toMatchObject({ x: 1, y: 1 });
@@ -229,8 +229,8 @@ describe('an existing table is amended long after play began:', () => {
 		expect([...view.shown.game.pieces]).toEqual([]);
 		await building.begin(1);
 		expect(editor.sentences.slice(0, 2)).toEqual([
-			expect.stringMatching(/^It never happened: Starting table: a city/),
-			expect.stringMatching(/^It never happened: Starting table: Ana’s follower/)
+			expect.stringMatching(/^Removed: Table in progress: a city/),
+			expect.stringMatching(/^Removed: Table in progress: Ana’s meeple/)
 		]);
 	});
 });

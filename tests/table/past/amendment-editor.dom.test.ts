@@ -117,7 +117,7 @@ describe('an amendment', () => {
 		const asked = settle(editor);
 		expect(asked).toBeGreaterThan(1);
 		expect(editor.sentences).toHaveLength(asked + 1);
-		expect(editor.sentences[0]).toMatch(/^It never happened: Tile 2 of 105: /);
+		expect(editor.sentences[0]).toMatch(/^Removed: Tile 2 of 105: /);
 	});
 
 	it.each([

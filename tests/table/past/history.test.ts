@@ -23,11 +23,17 @@ const saidAt = (count: number): string => said(script.events.slice(0, count));
 
 describe('the sentence for an event', () => {
 	it.each([
-		[0, 'The table before the first turn.'],
-		[30, 'Tile 26 of 105: Ada’s wagon drove on to the road 2 west, 2 south of the start tile.'],
+		[0, 'The board before the first turn.'],
+		[
+			30,
+			'Tile 26 of 105: Ada’s wagon drove on to the road 2 tiles west, 2 south of the start tile.'
+		],
 		[81, 'Tile 72 of 105: Chloé’s wagon went home.'],
-		[4, 'Tile 4 of 105: Chloé moved the Gingerbread Man to the city 1 east of the start tile.'],
-		[12, 'Tile 11 of 105: Ada laid a city on one side and a crossing, wagon on the road.'],
+		[
+			4,
+			'Tile 4 of 105: Chloé moved the Gingerbread Man to the city 1 tile east of the start tile.'
+		],
+		[12, 'Tile 11 of 105: Ada laid a city on one side and a crossing, wagon on one of the roads.'],
 		[22, 'Tile 20 of 105: Ada laid a straight road, barn on a corner.'],
 		[118, 'All tiles are laid: final scoring.']
 	])('after %i events', (count, sentence) => {
@@ -49,7 +55,7 @@ describe('the sentence for an event', () => {
 		};
 		const first = script.events.slice(0, 2);
 		expect(said([...first, aside])).toBe(
-			'Ben drew a road curve, which fitted nowhere, and set it aside.'
+			'Ben drew a curved road, which fitted nowhere, and set it aside.'
 		);
 	});
 
@@ -74,12 +80,12 @@ describe('a tile, however it lies', () => {
 	it.each([
 		['base-A', 'a monastery and a road'],
 		['base-B', 'a monastery'],
-		['base-C', 'a city all around with a pennant'],
+		['base-C', 'a city on all sides with a pennant'],
 		['base-D', 'a city on one side and a straight road'],
 		['base-H', 'two cities'],
 		['base-L', 'a city on one side and a crossing'],
-		['base-O', 'a city on two sides with a pennant and a road curve'],
-		['base-V', 'a road curve'],
+		['base-O', 'a city on two sides with a pennant and a curved road'],
+		['base-V', 'a curved road'],
 		['base-X', 'a crossing'],
 		['am-abbey', 'an abbey']
 	])('%s is %s', (id, says) => {

@@ -117,7 +117,7 @@ describe('where a tile goes', () => {
 
 	it('is described by the neighbours that are placed, in the order played', () => {
 		expect(said('played')).toEqual([
-			'Lay it first, with room for 1 row above, 1 row below, 1 to the left, and 1 to the right.',
+			'Lay it first, with room for 1 row above, 1 row below, 1 to the left and 1 to the right.',
 			// Nothing beside it lies yet but diagonally the start tile.
 			'1 to the right and 1 up from the previous tile: it touches nothing yet.',
 			'Below the previous tile, right of the start tile.',
@@ -212,7 +212,7 @@ describe('the words of a rebuilt table', () => {
 	it('lay farmers down', () => {
 		const farmer = { piece: 'follower', kind: 'field', x: 50, y: 90, lies: true } as const;
 		expect(rebuildWords.figure('Ada', farmer, undefined)).toBe(
-			'Ada: farmer on the field, south, lying down'
+			'Ada: farmer in the field, south, lying down'
 		);
 		const mayor = { piece: 'mayor', kind: 'city', x: 50, y: 10 } as const;
 		expect(rebuildWords.figure(undefined, mayor, 3)).toBe('Column 3. mayor in the city, north');
@@ -223,8 +223,8 @@ describe('the words of a rebuilt table', () => {
 			const on = { piece, kind: 'field', x: 50, y: 90, lies: mayLie(piece) } as const;
 			return rebuildWords.figure('Ada', on, undefined);
 		};
-		expect(said('big-follower')).toBe('Ada: big follower on the field, south, lying down');
-		expect(said('pig')).toBe('Ada: pig on the field, south');
+		expect(said('big-follower')).toBe('Ada: big meeple in the field, south, lying down');
+		expect(said('pig')).toBe('Ada: pig in the field, south');
 	});
 
 	it('know laps of the scoring track', () => {

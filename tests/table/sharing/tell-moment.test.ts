@@ -17,9 +17,7 @@ it('a story tells what the review tells first, if the headline hasn’t told it 
 		'After the last tile Ana led Björn by 13, but the final scoring made it 105 to 100 for Björn.'
 	);
 	expect(reviewOf(TIE).moments[0]?.kind).toBe('tie');
-	expect(tellMoment(TIE)).toMatch(
-		/^Björn and .+ shared the biggest city: 9 tiles for 22 points each\.$/
-	);
+	expect(tellMoment(TIE)).toMatch(/^Björn and .+ shared a city of 9 tiles: 22 points each\.$/);
 });
 
 it('nothing is told of a game that is being played', () => {

@@ -41,7 +41,7 @@ describe('table tasks', () => {
 			{
 				player: 0,
 				who: 'Ada +4',
-				task: 'takes back 1 follower from the city; marker from 0 to space 4'
+				task: 'takes back 1 meeple from the city; marker from 0 to space 4'
 			}
 		]);
 	});
@@ -50,7 +50,7 @@ describe('table tasks', () => {
 		const check = turnTasks(closedCity(['gingerbread']).game);
 		expect(check?.moves).toEqual([{ player: 0, piece: 'gingerbread-man' }]);
 		expect(check && tableTaskLines(check, NAMES)[0]?.task).toBe(
-			`takes back 1 follower from the city; ${words.table.moves('gingerbread-man')}; marker from 0 to space 6`
+			`takes back 1 meeple from the city; ${words.table.moves('gingerbread-man')}; marker from 0 to space 6`
 		);
 	});
 

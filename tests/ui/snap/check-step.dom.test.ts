@@ -76,7 +76,7 @@ it('fills an empty cell and empties another; what lies in no box is left out, an
 	expect(cell(/^Column 2/)).toHaveAccessibleName(/No tile/);
 	await user.click(cell(/^Column 3/));
 	await user.click(screen.getByRole('button', { name: 'Not in our boxes' }));
-	expect(screen.getByText(/1 tile of no box here left out/)).toBeInTheDocument();
+	expect(screen.getByText(/1 tile that isn’t in your boxes was left out/)).toBeInTheDocument();
 	expect(screen.getByRole('button', { name: 'Describe it…' })).toBeInTheDocument();
 	expect(check.laid).toHaveLength(1);
 	await user.click(screen.getByRole('button', { name: 'Use it' }));

@@ -6,6 +6,6 @@ export const about = {
 	version: (version: string) => `Version ${version}`,
 	shipped: 'What others made',
 	thanks:
-		'Tilekeep is built with these, and thanks the people who gave them away. Tap one to read its licence.',
+		'Built with the work below. Thank you to the people who shared it! Tap an entry to read its licence.',
 	missing: 'The licences can’t be loaded now.'
 };

@@ -1,6 +1,6 @@
 import { common } from './common';
 import { RULINGS, SOURCES } from './rulings';
-import { plural } from './format';
+import { capital, plural } from './format';
 
 /** The presets: a name and one line each. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
@@ -13,12 +13,12 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 		'Each city pays 4 to whoever has the most farmers around it; a city of two tiles pays 2. With barns, farms pay as today.'
 	],
 	box: [
-		'Z-Man’s booklet of 2013',
+		'Z-Man’s rulebook of 2013',
 		'For the Winter Edition: as today, but you agree who starts, and a tie means another game.'
 	],
 	'first-game': ['First game, without farmers', 'No farmers: easier to learn together.'],
 	tournament: [
-		'Like a tournament',
+		'As in a tournament',
 		'Our own set, in no rulebook: a random player starts, and so loses a tie. Referee mode: no hints.'
 	]
 };
@@ -39,13 +39,12 @@ const answerOf = (id: string, answer: string): string =>
 	RULINGS[id]?.answers[answer]?.[0] ?? answer;
 const farms = (rule: string | undefined): string =>
 	rule === undefined ? 'No farmers' : (FARM_RULES[rule] ?? rule);
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** How much Tilekeep told during the game, by the answers of the ruling `aids`. */
 const ASSISTANCE: Readonly<Record<string, string>> = {
-	helper: 'Helper mode',
-	clear: 'Clear view mode',
-	referee: 'Referee mode'
+	helper: 'All hints shown',
+	clear: 'Hints shown, but no totals',
+	referee: 'No hints shown'
 };
 
 /** Another answer to a ruling. */
@@ -64,8 +63,10 @@ interface FarmAndCity {
 	readonly smallCity: string;
 }
 
-const changesLine = (changes: readonly Change[]): string =>
-	changes.map((change) => lowered(contract.change(change))).join('; ');
+/** “a farm pays as in 2000”: an answer inside a sentence. */
+const clauseOf = ({ id, answer }: Change): string => RULINGS[id]?.answers[answer]?.[2] ?? answer;
+
+const changesLine = (changes: readonly Change[]): string => changes.map(clauseOf).join('; ');
 
 function wins({ names, again }: Winners): string {
 	if (again) return `${common.list(names)} tie`;
@@ -75,7 +76,7 @@ function wins({ names, again }: Winners): string {
 const nextGame = ({ again }: Winners): string => (again ? ': another game decides' : '');
 
 const combined = ({ farmRule, smallCity }: FarmAndCity): string =>
-	`${farms(farmRule)} with ${smallCity} for a small city`;
+	`“${farms(farmRule)}” (small city: ${smallCity})`;
 
 /** Words of the rules that a table agrees on. */
 export const contract = {
@@ -89,9 +90,9 @@ export const contract = {
 	ruling: (id: string): string => RULINGS[id]?.title ?? id,
 	answer: answerOf,
 	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
-	change: ({ id, answer }: Change): string =>
-		`${RULINGS[id]?.title ?? id}: ${lowered(answerOf(id, answer))}`,
-	/** The ruling that decided an award: “Your rules · A city of two tiles: 4 points”. */
+	/** “A farm pays as in 2000”. */
+	change: (change: Change): string => capital(clauseOf(change)),
+	/** The ruling that decided an award: “Your rules · A city of two tiles pays 4 points”. */
 	yourRuling: (change: Change): string => `Your rules · ${contract.change(change)}`,
 	source: (id: string): string => SOURCES[id] ?? '',
 	/** Read aloud for an answer that differs from the preset or from today’s rules. */
@@ -105,11 +106,13 @@ export const contract = {
 		return changes.length === 0 ? name : `${name}, but ${changesLine(changes)}`;
 	},
 	/** The changes; empty if there are none. */
-	changes: (changes: readonly Change[]): string => changes.map(contract.change).join('; '),
+	changes: (changes: readonly Change[]): string => capital(changesLine(changes)),
 	/** On the result: the deviations from today's rules, and how much help there was. */
 	resultSummary: (changes: readonly Change[], assistance: string): string =>
 		[
-			changes.length === 0 ? 'Played by today’s rules' : `Played with ${changesLine(changes)}`,
+			changes.length === 0
+				? 'Played by today’s rules'
+				: `Played by today’s rules, but ${changesLine(changes)}`,
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 
@@ -130,7 +133,7 @@ export const contract = {
 	otherRules: 'The same board under other rules',
 	otherRulesShort: 'Other rules',
 	otherRulesLater:
-		'Your table plays without projected scores. At the end you can see this board under other rules.',
+		'You play without projected scores. At the end you can see this board under other rules.',
 	now: 'As if the game ended now.',
 	smallCity: (points: string): string => `A city of two tiles pays ${points}`,
 	farms,
@@ -150,7 +153,7 @@ export const contract = {
 					`Under your rules ${wins(own)}${nextGame(own)}.`,
 					...others.map(
 						(other) =>
-							`${wins(other)} under ${common.list(other.rules.map(combined).map(lowered))}${nextGame(other)}.`
+							`${wins(other)} under ${common.list(other.rules.map(combined))}${nextGame(other)}.`
 					)
 				].join(' '),
 

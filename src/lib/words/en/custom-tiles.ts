@@ -3,7 +3,7 @@ import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
 import { tiles } from './tiles';
-import { counted } from './format';
+import { capital, counted, plural } from './format';
 
 const EDGES: Readonly<Partial<Record<Edge, string>>> = {
 	field: 'Field',
@@ -37,14 +37,14 @@ const SPECIALS: Readonly<Record<Special, string>> = {
 	corner: 'a wall to a corner'
 };
 const CORNERS: readonly string[] = ['north-west', 'north-east', 'south-east', 'south-west'];
+/** Of a tile in the hand, which has no north. */
+const EDGE_NAMES: Readonly<Record<Side, string>> = { 0: 'top', 1: 'right', 2: 'bottom', 3: 'left' };
 const PENNANTS: readonly string[] = ['no pennant', '1 pennant', '2 pennants'];
 
 /** The corner of the tile at which a half-edge lies. */
 const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
 
-const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
-const edgeName = (edge: Edge): string => EDGES[edge] ?? capitalised(tiles.kind(edge));
+const edgeName = (edge: Edge): string => EDGES[edge] ?? capital(tiles.kind(edge));
 
 /** Where a path ends on the tile: “ to a crossing”, “ with the spring”. */
 const endOf = ({ end, signs = [] }: PathSegment): string =>
@@ -73,7 +73,7 @@ function part(segment: Segment, all: readonly Segment[]): readonly string[] {
 
 const farCorners = (corners: readonly Corner[] = []): string =>
 	corners.length > 0
-		? ` to the ${common.list(corners.map((corner) => CORNERS[corner] ?? ''))} corner`
+		? ` to the ${common.list(corners.map((corner) => CORNERS[corner] ?? ''))} ${plural(corners.length, { one: 'corner', other: 'corners' })}`
 		: '';
 
 /** The sides of a city, if the tile has more than one. */
@@ -94,16 +94,16 @@ export const customTiles = {
 	step: (step: Step): string => STEPS[step],
 	stepNumber: (number: number, of: number): string => `Step ${String(number)} of ${String(of)}`,
 	edge: edgeName,
-	askEdge: (side: Side): string => `What is on its ${tiles.sides([side])} edge?`,
+	askEdge: (side: Side): string => `What is on its ${EDGE_NAMES[side]} edge?`,
 	/** Why the app asks. */
-	whyAsked: 'This tile isn’t on file. Describe it once; this device remembers it.',
+	whyAsked: 'Tilekeep doesn’t know this tile. Describe it once; this device remembers it.',
 	hint: 'Hold the tile the same way up as the picture.',
 	hintOnSpot:
 		'Hold it the way it is on the table. Locked edges are known from the tiles beside it.',
 	side: (side: Side, edge: Edge | undefined): string =>
-		`${tiles.sides([side])} edge: ${edge ? edgeName(edge).toLowerCase() : 'not set'}`,
+		`${EDGE_NAMES[side]} edge: ${edge ? edgeName(edge).toLowerCase() : 'not set'}`,
 	lockedSide: (side: Side, edge: Edge): string =>
-		`${tiles.sides([side])} edge: ${edgeName(edge).toLowerCase()}, set by the tile beside it`,
+		`${EDGE_NAMES[side]} edge: ${edgeName(edge).toLowerCase()}, set by the tile beside it`,
 	edges: 'Edges of the tile',
 	terrain: 'What the edge shows',
 
@@ -132,9 +132,9 @@ export const customTiles = {
 	pennants: (sides: readonly Side[], count: number): string =>
 		`City ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
 	/** Says that a garden or the like is printed on the tile. */
-	centre: (kind: SegmentKind): string => `${capitalised(tiles.kind(kind))} on it`,
+	centre: (kind: SegmentKind): string => `${capital(tiles.kind(kind))} on it`,
 	/** Says that a mark is printed on the tile. */
-	mark: (mark: string): string => `${capitalised(tiles.mark(mark))} on it`,
+	mark: (mark: string): string => `${capital(tiles.mark(mark))} on it`,
 	name: 'Name (optional)',
 	namePlaceholder: 'What is painted on it?',
 

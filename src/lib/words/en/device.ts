@@ -19,12 +19,15 @@ function addedSince({ games: finished, evenings }: NewerThanBackup): string {
 		: `; ${games(finished)} finished since.`;
 }
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
-/** How many days ago something was. */
-function ago(at: number, now: number): string {
+/** When something was: “just now”, “on 20 November 2026, 3 days ago”. */
+function when(at: number, now: number): string {
+	if (now - at < HOUR) return 'just now';
 	const days = Math.floor((now - at) / DAY);
-	return days < 1 ? 'less than a day ago' : `${count(days, 'day', 'days')} ago`;
+	const ago = days < 1 ? 'less than a day ago' : `${count(days, 'day', 'days')} ago`;
+	return `on ${formatDate(new Date(at))}, ${ago}`;
 }
 
 /** Results of restoring games, in the order in which they are named. */
@@ -50,19 +53,19 @@ export const device = {
 	/** The games that a backup includes unread. */
 	holdsUnread: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} of these is damaged or from a newer Tilekeep. A backup includes it as it is:`,
-			other: `${games(n)} of these are damaged or from a newer Tilekeep. A backup includes them as they are:`
+			one: `${games(n)} of these is damaged or from a newer version of Tilekeep. A backup includes it as it is:`,
+			other: `${games(n)} of these are damaged or from a newer version of Tilekeep. A backup includes them as they are:`
 		}),
 	unreadGame: (names: readonly string[], at: number | undefined): string =>
 		row([
 			names.length === 0 ? home.damaged : common.list(names),
 			...(at === undefined ? [] : [formatDate(new Date(at))])
 		]),
-	moreUnread: (n: number): string => `and ${games(n)} more`,
+	moreUnread: (n: number): string => `and ${count(n, 'more game', 'more games')}`,
 	leftOut: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} more is too damaged for a backup. In the list of all games you can save what is left of it.`,
-			other: `${games(n)} more are too damaged for a backup. In the list of all games you can save what is left of them.`
+			one: `${number(n)} more game is too damaged for a backup. In the list of all games you can save what is left of it.`,
+			other: `${number(n)} more games are too damaged for a backup. In the list of all games you can save what is left of them.`
 		}),
 	usage: (used: number, free: number | undefined): string =>
 		free === undefined
@@ -74,9 +77,7 @@ export const device = {
 
 	backup: 'Backup',
 	lastBackup: (at: number | undefined, newer: NewerThanBackup, now: number): string =>
-		at === undefined
-			? 'Never backed up.'
-			: `Last backed up on ${formatDate(new Date(at))}, ${ago(at, now)}${addedSince(newer)}`,
+		at === undefined ? 'Never backed up.' : `Last backed up ${when(at, now)}${addedSince(newer)}`,
 	backupWhy:
 		'One file with all games, what you noted of your evenings, the tiles you described and the names you changed. Keep it somewhere else: in your files, your mail or on another device.',
 	/** A choice, with the number of photos and their size in bytes. */
@@ -124,7 +125,7 @@ export const device = {
 			other: `This backup of ${formatDate(new Date(at))} has ${games(n)} and ${number(photos)} photos (${bytes(size)}).`
 		}),
 	noRoom: (free: number): string =>
-		`That may be more than this device has room for: ${bytes(free)}. You can restore it without the photos.`,
+		`That may not fit: this device has ${bytes(free)} left. You can restore it without the photos.`,
 	bring: 'Restore them',
 	bringWithoutPhotos: 'Without the photos',
 	full: 'This device is full: nothing was restored. Restore it without the photos, or make room and try again.',
@@ -136,13 +137,13 @@ export const device = {
 	},
 	unread: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} can’t be read by this Tilekeep. It is kept for a newer one.`,
-			other: `${games(n)} can’t be read by this Tilekeep. They are kept for a newer one.`
+			one: `${games(n)} can’t be read by this version of Tilekeep. It is kept for a newer one.`,
+			other: `${games(n)} can’t be read by this version of Tilekeep. They are kept for a newer one.`
 		}),
 	restoredPhotos: (photos: number): string =>
 		plural(photos, {
-			one: 'One photo is new here.',
-			other: `${number(photos)} photos are new here.`
+			one: 'One photo was added.',
+			other: `${number(photos)} photos were added.`
 		}),
 	/** `photos`: how many of all are photos. */
 	progress: (done: number, all: number, photos = 0): string =>

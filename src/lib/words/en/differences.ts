@@ -66,7 +66,7 @@ const score = (name: string, { before, after }: Differences['scores'][number]): 
 	before === after ? `${name} ${String(after)}` : `${name} ${String(before)} → ${String(after)}`;
 
 const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
-	`Nobody’s ${tiles.place(at, kind)} ${says}`;
+	`The unclaimed ${tiles.place(at, kind)} ${says}`;
 
 const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
 

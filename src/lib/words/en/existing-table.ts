@@ -9,12 +9,12 @@ export const existingTable = {
 	chooseTile: 'Tap an empty spot, or a tile to change it.',
 	chooseTileFor: 'Which tile is there? Tiles that fit are bright and turned the right way.',
 	chooseSpot: 'Where is it? Tap the spot.',
-	newIsland: 'New island',
+	newIsland: 'Separate group',
 	fromPhoto: 'From a photo',
 	points: 'Points',
 	track: 'Points on the score track',
-	complete: 'Table complete',
-	completeTitle: 'Table complete?',
+	complete: 'Done: go on',
+	completeTitle: 'Is the table complete?',
 
 	whoseFigure: 'Whose figure',
 	hint: (piece: PieceKindId, hand: number): string =>
@@ -36,7 +36,7 @@ export const existingTable = {
 	savePoints: 'Save points',
 
 	islands: (n: number): string =>
-		`The table has ${String(n)} separate parts. Is a tile missing between them?`,
+		`There are ${String(n)} separate groups of tiles. Is a tile missing between them?`,
 	completedWithFigures: 'Completed, with figures still on it',
 	completedWithFiguresHint:
 		'These aren’t scored yet, or their figures were left there by mistake. They are scored when you continue.',

@@ -20,6 +20,6 @@ export const farms = {
 		return `${places.place(at, 'field')}, ${shared}${common.list(players.map(worth))}`;
 	},
 	nobodys: (n: number): string =>
-		n === 1 ? '1 field is nobody’s' : `${String(n)} fields are nobody’s`,
-	none: 'No farmer stands on the table.'
+		n === 1 ? '1 field has no farmer' : `${String(n)} fields have no farmer`,
+	none: 'There are no farmers on the board.'
 };

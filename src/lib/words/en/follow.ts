@@ -4,99 +4,101 @@ import { relay } from './follow-relay';
 import { counted } from './format';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
-	'no-code': 'This isn’t a code for following a table.',
+	'no-code': 'This isn’t a code for following a game.',
 	damaged: 'The code is incomplete or mistyped. Copy or scan all of it.',
 	'other-version': 'The code is from another version of Tilekeep. Update the app on both devices.',
 	'too-old':
 		'This answers a code that is no longer waiting. Let the other phone scan the code shown now.',
 	'other-game': 'This answer is for another game.',
 	'second-device':
-		'This code connects a second device; it shows no table. Use it under “Storage and backup” on the first page, with “Connect a second device”.',
+		'This code connects a second device; it shows no game. Use it under “Storage and backup” on the first page, with “Connect a second device”.',
 	answer: 'This is an answer. The phone that keeps score scans it.',
 	offer:
 		'This is a code to follow by, not an answer. The other phone shows its answer after it has scanned the code.',
 	impossible: 'This browser can’t connect to other devices.',
 	'no-way':
-		'The devices don’t reach each other. Are both in the same Wi-Fi? Some, as in hotels, keep devices apart; then use the hotspot of one phone.'
+		'The devices don’t reach each other. Are both on the same Wi-Fi? Some networks, as in hotels, keep devices apart; then use the hotspot of one phone.'
 };
 
 type Refused = Exclude<ProposalOutcome, 'written'>;
 const REFUSED: Readonly<Record<Refused, string>> = {
 	'not-allowed': 'Only the phone that keeps score enters turns now.',
 	'not-your-turn': 'It isn’t your turn.',
-	late: 'Somebody else was first. This is how the table is now.',
+	late: 'Somebody else was first. This is how the board is now.',
 	'not-a-turn': 'Only the phone that keeps score can do that.',
-	rules: 'That breaks a rule. Only the phone that keeps score can enter it all the same.',
+	rules: 'That breaks a rule. Only the phone that keeps score can enter it anyway.',
 	'too-many': 'That was too much at once. Wait a moment.',
 	'no-answer':
-		'The phone that keeps score doesn’t answer. When it’s back, look whether your turn was entered.'
+		'The phone that keeps score doesn’t answer. When it’s back, check whether your turn was entered.'
 };
 
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Others see this table on their own phones as you play: the board, the scores, and why. You enter the turns, or you let everybody enter their own. All phones must be in the same network, and the game goes only to those who scan your code.',
-	why: 'Why the camera? It reads the others’ answers. And as long as a page may use it, browsers tell the phone’s address in your Wi-Fi, which some networks need. No picture is kept or sent.',
+	lead: 'Others see this game on their own phones as you play: the board, the scores and how they came about. You enter the turns, or let everybody enter their own. All phones must be on the same network. The game goes only to those who scan your code.',
+	why: 'Why the camera? It reads the others’ answers. While a page may use it, browsers also reveal the phone’s address on your Wi-Fi, which some networks need. No picture is kept or sent.',
 	withCamera: 'Use the camera',
 	withoutCamera: 'Without the camera',
 	making: 'Making a code…',
 	step: 'Let the other phone scan this',
 	stepHint: 'With its usual camera. It then shows an answer.',
-	codeLabel: 'A code to follow this table',
+	codeLabel: 'A code to follow this game',
 	copy: 'Copy the link',
 	copied: 'Copied.',
 	notCopied: 'The browser didn’t let Tilekeep copy it. Select the text instead.',
 	asText: 'The code as text',
-	scan: { answer: 'Scan the answer', offer: 'Scan a table’s code' },
+	scan: { answer: 'Scan the answer', offer: 'Scan a game’s code' },
 	notWanted: {
 		answer: 'This isn’t the answer of a phone that wants to follow.',
-		offer: 'This isn’t the code of a table.'
+		offer: 'This isn’t a code for following a game.'
 	},
 	pasteAnswer: 'Or paste the answer',
-	pasteCode: 'Or paste the link of a table',
+	pasteCode: 'Or paste the link of a game',
 	use: 'Connect',
 	joining: 'Connecting…',
-	joined: 'Connected: the other phone shows the table.',
-	next: 'One more',
+	joined: 'Connected: the other phone shows the game.',
+	next: 'Add another phone',
 	/** The way without a relay, once there is one. */
-	near: 'Same network: by a code',
+	near: 'On the same network: by a code',
 	stop: 'End it for everybody',
 	/** The button at the table. */
 	followers: (count: number): string =>
-		count === 0 ? 'Nobody follows now' : counted(count, 'follows', 'follow'),
+		count === 0
+			? 'No phone is watching'
+			: counted(count, 'phone is watching', 'phones are watching'),
 	/** Who follows, in a list: the name of their seat, if they said it. */
 	follower: (name: string | undefined, reachable: boolean): string =>
-		`${name ?? 'Somebody who watches'}${reachable ? '' : ' (out of reach)'}`,
+		`${name ?? 'A phone that only watches'}${reachable ? '' : ' (out of reach)'}`,
 	hand: 'Transfer',
 	lets: 'Others enter their own turns',
-	letsHint: 'Each for the seat they chose. What breaks a rule, only you can enter.',
+	letsHint: 'Each for the seat they chose. Only you can enter a move that breaks a rule.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 	relay,
 
-	title: 'Follow a table',
+	title: 'Follow a game',
 	invited:
-		'You see the table of whoever showed you the code, live, on this device. Your devices connect directly, within your network. Nothing is saved here unless you keep the game.',
+		'You see the game of whoever showed you the code, live, on this device. Your devices connect directly, within your network. Nothing is saved here unless you keep the game.',
 	start: 'Follow',
 	howTo:
-		'On the phone that keeps score: menu, “Everyone follows”. Then scan the code it shows with your camera, or paste its link here.',
+		'On the phone that keeps score, open the menu and tap “Show on other phones”. Then scan its code with your camera, or paste its link here.',
 	answerStep: 'Show this to the phone that keeps score',
 	answerHint: 'Tap “Scan the answer” there. Keep this page open.',
 	answerLabel: 'The answer to the code',
-	banner: 'Followed table',
+	banner: 'Followed game',
 	live: 'You see it live. It isn’t saved here.',
-	away: 'Out of reach right now: this is how the table was. It catches up when the other phone is back.',
-	ended: 'No longer connected: this is how the table was. Scan a new code to go on.',
-	seatTitle: 'Where do you sit?',
+	away: 'Out of reach right now: this is how the board was. It catches up when the other phone is back.',
+	ended: 'No longer connected: this is how the board was. Scan a new code to go on.',
+	seatTitle: 'Who are you?',
 	seatHint:
-		'Then this phone says when it’s your turn. If the phone that keeps score lets you, you enter it here.',
-	watching: 'I only watch',
+		'Then this phone says when it’s your turn. If the phone that keeps score lets you, enter it here.',
+	watching: 'I’m only watching',
 	taken: (name: string): string => `${name} (on another phone)`,
 	yourTurn: (enters: boolean): string =>
 		enters ? 'It’s your turn: enter it here.' : 'It’s your turn.',
 	refused: (outcome: Refused): string => REFUSED[outcome],
 	screen: 'A screen for everybody',
 	screenHint:
-		'For a tablet or a television at the end of the table: a large board, the scores, and what was paid last.',
-	lastPaid: 'Paid last',
+		'For a tablet or a television at the end of the table: a large board, the scores and what was scored last.',
+	lastPaid: 'Scored last',
 	leaveScreen: 'Normal view',
 	offered:
 		'The game is transferred to you: you enter all turns from now on, and it’s kept on this device.',
@@ -105,5 +107,5 @@ export const follow = {
 	keepMore: 'Keep the new turns',
 	kept: 'Kept on this device.',
 	leave: 'Leave',
-	gone: 'This window no longer follows a table. Scan a new code there.'
+	gone: 'This window no longer follows a game. Scan a new code.'
 } as const;

@@ -107,9 +107,9 @@ type Inside = Exclude<
 function inside(problem: Inside): string {
 	switch (problem.code) {
 		case 'newer-version':
-			return `A newer Tilekeep wrote this file (format ${String(problem.version)}). Update this one first.`;
+			return `A newer version of Tilekeep wrote this file (format ${String(problem.version)}). Update Tilekeep first.`;
 		case 'unknown':
-			return `“${problem.path}” in this file names the ${problem.what} “${problem.name}”, which this Tilekeep doesn’t know. A newer one may.`;
+			return `“${problem.path}” in this file names the ${problem.what} “${problem.name}”, which this version of Tilekeep doesn’t know. A newer one may.`;
 		case 'malformed':
 			return malformed(problem);
 		case 'wrong-players':

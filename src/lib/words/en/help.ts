@@ -16,8 +16,8 @@ const sections: readonly HelpSection[] = [
 		steps: true,
 		lines: [
 			'Tap the tile that was drawn, then one of the glowing spots. Or tap a spot first: then only the tiles that still fit there are offered. Spots out of view are counted at the edge of the board: tap there.',
-			'Does it fit in several ways? Tap the picture of the right one. A tile that fits in one way only is already turned so, and one that fits only one spot is already there.',
-			'Did somebody put a follower on it? Tap the road, city, monastery or field where it stands. If not, tap Nobody. That ends the turn; what it pays is shown before. When no figure is left, the tile fits in one way only and pays nothing, the tap on the spot ends the turn: there is nothing to choose. If you’d rather tap Done each time, switch that on in the game’s menu.',
+			'Does it fit in several ways? Tap the picture of the right one. A tile that fits only one way is already turned that way, and one that fits only one spot is already there.',
+			'Did somebody put a meeple on it? Tap the road, city, monastery or field where it stands. If not, tap “No meeple”. That ends the turn; what it pays is shown before. If no figure is left and the tile fits only one way and pays nothing, tapping the spot ends the turn: there is nothing to choose. If you’d rather tap Done each time, switch that on in the game’s menu.',
 			'A mistake? Undo is always in the same place, and takes back as many turns as you like.'
 		]
 	},
@@ -25,7 +25,7 @@ const sections: readonly HelpSection[] = [
 		id: 'does',
 		title: 'What Tilekeep does',
 		lines: [
-			'It follows your table: which tile is where and who stands on it. From that it counts every point, says why, and tells you which followers go home and where the scoring marker goes.',
+			'It keeps track of your table: which tile is where and who stands on it. From that it counts every point, says why, and tells you which meeples go home and where the scoring marker goes.',
 			'The table is always right. Lay a tile against the rules and Tilekeep warns you, but goes along if you insist, and notes that you did.',
 			'On the first page, “Look at an example game” opens a recorded game to try things out. Nothing of it is saved, and it is in no list.',
 			'It doesn’t draw tiles, advise or play. At the end it shows the final scoring on the board, kind by kind and feature by feature; “See how” beside the totals lists every award.'
@@ -36,9 +36,9 @@ const sections: readonly HelpSection[] = [
 		title: 'The rules in short',
 		lines: [
 			'A new tile touches at least one other with a full side, and each side that touches matches: field, road or city.',
-			'One follower a turn, on the tile just laid, and only where nobody stands on the same road, city or field yet.',
-			'Completed road: 1 point per tile. Completed city: 2 per tile and 2 per pennant. Completed monastery: 9. The followers come home.',
-			'Whoever has the most followers there gets the points; in a tie each gets all of them.',
+			'One meeple a turn, on the tile just laid, and only where nobody stands on the same road, city or field yet.',
+			'Completed road: 1 point per tile. Completed city: 2 per tile and 2 per pennant. Completed monastery: 9. The meeples come home.',
+			'Whoever has the most meeples there scores the points; in a tie each scores them in full.',
 			'At the end, unfinished roads, cities and monasteries pay 1 per tile and 1 per pennant. Each farm pays 3 points for each completed city it touches to whoever has the most farmers on it.'
 		]
 	},
@@ -54,10 +54,10 @@ const sections: readonly HelpSection[] = [
 		id: 'told',
 		title: 'Tiles you describe',
 		lines: [
-			'The pictures of the six gingerbread tiles aren’t on file, so you describe them: tap the tile in the palette, set its four edges, and tap the picture that matches. If you choose the spot first, only pictures that fit are offered.',
+			'Tilekeep doesn’t know what the six gingerbread tiles look like, so you describe them: tap the tile in the palette, set its four edges, and tap the picture that matches. If you choose the spot first, only pictures that fit are offered.',
 			'You describe a tile once: this device remembers it for later games, and the game’s file includes it.',
 			'Add any other tile the same way, with the + at the end of the palette.',
-			'A road’s inn, a city’s cathedral and goods, and a garden are one tap each in the last step, in a game whose expansions score them. In a game with The River an edge may be river, and the tile is drawn before all others.',
+			'In the last step, one tap each adds a road’s inn, a city’s cathedral and goods, or a garden, if the game’s expansions score them. In a game with The River an edge may be river, and the tile is drawn before all others.',
 			'A mistake? Correct it in the game’s menu, under “Your tiles”: the whole game is counted again with the corrected tile.'
 		]
 	},
@@ -65,21 +65,21 @@ const sections: readonly HelpSection[] = [
 		id: 'dispute',
 		title: 'Settle a dispute',
 		lines: [
-			'Tap any road, city, monastery or field on the board. All of it lights up. The card says who gets how much for it, who has the most followers there, what is still open (an arrow or a plus; a cross for what can never close), and which printed rule applies.',
-			'On a road, city or monastery each tile that counts says what it brings, and a shield what a pennant brings: together they are the number in the card. For an unfinished city tap “Completed as it is now” to see that sum on the tiles. A button looks back at the turn that paid it.',
+			'Tap any road, city, monastery or field on the board. All of it lights up. The card says who gets how much for it, who has the most meeples there, what is still open (an arrow or a plus; a cross for what can never close), and which printed rule applies.',
+			'On a road, city or monastery each tile that counts says what it brings, and a shield what a pennant brings: together they are the number in the card. For an unfinished city tap “If it were completed now” to see that sum on the tiles. A button shows the turn that paid it.',
 			'Tap a farm: each completed city it feeds has a number where the farm meets its wall. Each other city nearby has a letter: tap it to see why it doesn’t count.',
-			'The ear of wheat in the corner of the board shows all farms at once: each field in the colour and pattern of whoever holds it, striped when it is shared, with what it would pay now. By the rule of 2000 a city pays once, so its points stand on one farm only.',
-			'Tap “Compare with another field”, then the other field: the board draws the path that connects the two, or hatches the road or wall that separates them. All of this works when you look back, too.'
+			'The ear of wheat in the corner of the board shows all farms at once: each field in the colour and pattern of whoever holds it, striped when it is shared, with what it would pay now. By the rule of 2000 a city pays once, so its points are on one farm only.',
+			'Tap “Compare with another field”, then the other field: the board draws the path that connects the two, or hatches the road or wall that separates them. All of this works in the history, too.'
 		]
 	},
 	{
 		id: 'rulings',
 		title: 'The rules you play by',
 		lines: [
-			'Before the first tile you choose a set of rules: today’s, those printed in 2000, those of Z-Man’s booklet of 2013 (a tie means another game), a first game without farmers, or our own set, like a tournament. You can also answer each open question yourself: ties, a city of two tiles, the edge of the table; and house rules: unfinished features, another turn for a filled hole, a tile back into the bag, trees at crossings, buying a tile, the start tile in the bag, a hand of three tiles.',
+			'Before the first tile you choose a set of rules: today’s, those printed in 2000, those of Z-Man’s rulebook of 2013 (a tie means another game), a first game without farmers, or our own set, as in a tournament. You can also answer each open question yourself: ties, a city of two tiles, the edge of the table; and house rules: unfinished features, another turn for a filled hole, a tile back into the bag, trees at crossings, buying a tile, the start tile in the bag, a hand of three tiles.',
 			'You find the answers in the game’s menu under “The rules we play”, and with each award they decided. You can change them later: Tilekeep shows what that changes before you confirm it, and counts the whole game with them from the first tile.',
-			'If trees don’t end roads, you say at each crossing what is built there. Whoever fills a hole lays again, but not with an abbey. The start tile is in the middle of the table; with an even number of tiles in a row there is one spot more to the east or south.',
-			'The publisher’s answer is that the table’s edge limits the game, without shifting. Enter how large your table is, and the board shows the edge as a wooden rim. The table may also be extended: put another table beside it and lay a tile beyond the edge anyway, and the edge moves out to it. By a house rule all tiles may be shifted, or the edge completes what reaches it.',
+			'If trees don’t end roads, you say at each crossing what is built there. Whoever fills a hole lays again, but not with an abbey. The start tile is in the middle of the table; with an even number of tiles in a row there is one more spot to the east or south.',
+			'The publisher’s answer is that the table’s edge limits the game, and the tiles may not be shifted. Enter how large your table is, and the board shows the edge as a wooden rim. The table may also be extended: put another table beside it and lay a tile beyond the edge anyway, and the edge moves out to it. By a house rule all tiles may be shifted, or the edge completes what reaches it.',
 			'“The same board under other rules” shows what each of the three farm rules would pay, with small cities at 4 and at 2, and whether somebody else would win.',
 			'Your answers are kept for the next game.'
 		]
@@ -96,7 +96,7 @@ const sections: readonly HelpSection[] = [
 			['Clear view', 'Shows whose farm is whose, but no totals before the end.'],
 			[
 				'Referee',
-				'Shows what is legal and what is scored. Whose farm it is, the players work out themselves until the end.'
+				'Shows what is legal and what is scored. Until the end, players work out for themselves whose farm is whose.'
 			]
 		]
 	},
@@ -104,18 +104,18 @@ const sections: readonly HelpSection[] = [
 		id: 'settings',
 		title: 'Settings and the clock',
 		lines: [
-			'“Settings” on the first page, or “All settings” in the game’s menu: light or dark, summer or winter on every table, larger scores, sounds, vibration, Done after each turn, letter keys, and how much a new game shows. They are kept on this device. Printed boards and shared pictures stay as the box is.',
+			'“Settings” on the first page, or “All settings” in the game’s menu: light or dark, summer or winter on every table, larger scores, sounds, vibration, Done after each turn, letter keys, and how much a new game shows. They are saved on this device. Printed boards and shared pictures keep the look of your box.',
 			'The clock shows how long the turn has taken, and the minutes of each player; tap a player for the exact time. After more than twice the usual time, and at least a minute, it gets a border. Undo gives the time back to the turn.',
 			'The times come from when turns were entered, so the review has them in any case. A break of more than half an hour, and the time for correcting the past, count for nobody.'
 		]
 	},
 	{
 		id: 'past',
-		title: 'Look back, and correct',
+		title: 'History and corrections',
 		lines: [
 			'“Ledger” in the menu, or in the sheet that a tap on a score opens, lists every award with its points. Tap a player, a kind, or both: it shows only these awards, and their sum. Tap an award to see it on the board.',
-			'“Look back” in the menu, or beside an award that the board shows, shows the board, the figures and the scores at any point. Move the slider through the game: the marks above it show where each player made points, higher for more.',
-			'Was something entered wrongly, ten turns ago? Correct the tile, its spot, its rotation, the follower, the player or an answer, add a forgotten turn, or remove one. Tilekeep counts the game again and shows the difference before you confirm it.',
+			'“History” in the menu shows the board, the figures and the scores at any point of the game. Move the slider: the marks above it show where each player scored, higher for more. A button beside an award that the board shows leads there, too.',
+			'Was something entered wrongly, ten turns ago? Correct the tile, its spot, its rotation, the figure, the player or an answer, add a forgotten turn, or remove one. Tilekeep counts the game again and shows the difference before you confirm it.',
 			'Where a later turn no longer fits, it asks: keep it as played, change it, or leave it out. Nothing disappears by itself, and Undo reverts the whole correction.',
 			'“Play” shows the game turn by turn, at the speed you like.'
 		]
@@ -132,9 +132,9 @@ const sections: readonly HelpSection[] = [
 		id: 'found',
 		title: 'A table in progress',
 		lines: [
-			'Half the game was played without Tilekeep? On the first page, tap “Start from a table in progress”: lay tiles and figures in any order, without turns; islands may join later. Enter the points on the score track, then play on, or go to final scoring at once.',
-			'A photo does most of it: tap “From a photo”, photograph the whole table, and drag four rings to the corners of the grid in which the tiles lie. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. If you are interrupted, it goes on where you were. Then tap where each figure that it saw stands. The photo is read on this device, and not saved unless you keep it with the game.',
-			'You can correct it later, too: look back to before the first turn, tap “Correct this”, then “Change the starting table”.'
+			'Half the game was played without Tilekeep? On the first page, tap “Start from a table in progress”: lay tiles and figures in any order, without turns; separate groups may join later. Enter the points on the score track, then play on, or go to final scoring at once.',
+			'A photo does most of it: tap “From a photo”, photograph the whole table, and drag four rings to the corners of a grid around all tiles. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. If you are interrupted, it continues where you were. Then tap where each figure that it saw stands. The photo is read on this device, and not saved unless you keep it with the game.',
+			'You can correct it later, too: in the history, go to before the first turn, tap “Correct this”, then “Change the table in progress”.'
 		]
 	},
 	{
@@ -167,16 +167,16 @@ const sections: readonly HelpSection[] = [
 	},
 	{
 		id: 'follow',
-		title: 'Everyone follows',
+		title: 'Show on other phones',
 		lines: [
-			'“Everyone follows” in the menu shows this table on other phones as you play: the board, the scores and why, whose turn it is. There everybody looks around and back as they like.',
-			'Who says there where they sit sees when it’s their turn. With “Others enter their own turns” they enter them on their own phones: Tilekeep writes only what the rules allow, and the first one counts.',
-			'Let the other phone scan the code with its usual camera and tap “Follow”. It shows an answer, which you scan with “Scan the answer”. Without a camera, send both as text. Each phone needs a code of its own: “One more” makes it.',
-			'The phones connect directly, within your network, with no server between them. Wi-Fi that keeps devices apart, as in hotels, connects nobody: use the hotspot of one phone, or a relay. A phone that slept catches up by itself. A page that is loaded again comes back, where its browser allows it; otherwise, or when it’s the page that keeps score, scan a new code.',
-			'“Tables apart: by a relay” makes a link for others anywhere: they tap it and follow, without an answer. That needs a relay at the address that Tilekeep came from; it passes the game on, sealed by keys that are only in the link. Who has the link can read the game, so give it only to those who may. “End it for everybody” ends it.',
-			'A tablet or a television can be “A screen for everybody”: tap the pin there. It shows a large board, the scores, and what was paid last.',
-			'“Transfer” beside somebody who follows gives them the game: once they take it, their phone enters all turns, and yours follows. They can give it back.',
-			'Nothing is saved on the other phones before somebody taps “Keep this game”: that keeps all of it so far.'
+			'“Show on other phones” in the menu shows this game on other phones as you play: the board, the scores and how they came about, and whose turn it is. There everybody looks around and back as they like.',
+			'Players who choose their seat there see when it’s their turn. With “Others enter their own turns” they enter them on their own phones: Tilekeep accepts only what the rules allow, and the first one counts.',
+			'Let the other phone scan the code with its usual camera and tap “Follow”. It shows an answer, which you scan with “Scan the answer”. Without a camera, send both as text. Each phone needs a code of its own: “Add another phone” makes it.',
+			'The phones connect directly, within your network, with no server between them. Wi-Fi that keeps devices apart, as in hotels, connects nobody: use the hotspot of one phone, or a relay. A phone that slept catches up by itself. A page that is reloaded reconnects, where its browser allows it; otherwise, or if it’s the page that keeps score, scan a new code.',
+			'“Players elsewhere: through a relay” makes a link for others anywhere: they tap it and follow, without an answer. That needs a relay at the address that Tilekeep came from; it passes the game on, sealed by keys that are only in the link. Anyone who has the link can read the game, so give it only to those who may. “End it for everybody” ends it.',
+			'A tablet or a television can be “A screen for everybody”: tap the pin there. It shows a large board, the scores and what was scored last.',
+			'“Transfer” beside a phone that follows gives it the game: once somebody takes it there, that phone enters all turns, and yours follows. It can be transferred back.',
+			'Nothing is saved on the other phones until somebody taps “Keep this game”: that keeps all of it so far.'
 		]
 	},
 	{
@@ -186,16 +186,16 @@ const sections: readonly HelpSection[] = [
 			'In this browser on this device, and nowhere else. Each step is saved before the screen confirms it. If saving fails, a banner says so: the game goes on, what isn’t saved is kept separately, and it is saved as soon as there is room.',
 			'A game that can’t be read is listed as damaged. Save its file: a later version may read it, and backups include it.',
 			'A browser may delete a site’s data when the device runs low on space; Safari does so after seven days without a visit, unless the site is on the home screen. “Storage and backup” on the first page shows how much is saved and whether it is protected, and asks the browser for protection.',
-			'A backup is one file with every game, what you noted of your evenings, every tile you described and every player, and with your photos if you like. Restore it here or on another device; what is already there isn’t doubled.',
-			'On “Storage and backup”, “Connect a second device” gives two of your devices the games that each lacks, by a code and its answer, as when others follow. Both must be in the same network, and you agree on both. Photos come only if you want them. Stop whenever you like: each device then has all of its new games, or is as it was.',
-			'On an iPhone the home screen app has its own storage: make a backup in Safari, then open the app and restore it there. Codes and links open in Safari, too, also those to follow a table or to connect a device; in the app, scan or paste them under “Open a shared game”.'
+			'A backup is one file with every game, what you noted of your evenings, every tile you described and every player, and with your photos if you like. Restore it here or on another device; what is already there isn’t duplicated.',
+			'On “Storage and backup”, “Connect a second device” gives two of your devices the games that each lacks, by a code and its answer, as when others follow. Both must be on the same network, and you agree on both. Photos are copied only if you want them. Stop whenever you like: each device then has all of its new games, or is as it was.',
+			'On an iPhone the home screen app has its own storage: make a backup in Safari, then open the app and restore it there. Codes and links open in Safari, too, also those to follow a game or to connect a device; in the app, scan or paste them under “Open a shared game”.'
 		]
 	},
 	{
 		id: 'privacy',
 		title: 'Privacy',
 		lines: [
-			'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and never any other. When others follow your table, or you connect a second device, your devices speak to each other, and to nobody else. Only if you open a relay do they meet at Tilekeep’s own server, which can’t read the game.'
+			'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and never any other. When others follow your game, or you connect a second device, your devices talk to each other, and to nobody else. Only if you open a relay do they meet at Tilekeep’s own server, which can’t read the game.'
 		]
 	}
 ];
@@ -258,10 +258,10 @@ export const help = {
 		['U', 'Undo'],
 		['Y', 'Redo'],
 		['R', 'Turn the tile'],
-		['Enter', 'Put the figure there, or what the focused button says'],
-		['N', 'Nobody: the tile without a figure'],
+		['Enter', 'Place the figure there, or do what the focused button says'],
+		['N', 'No meeple: the tile without a figure'],
 		['Esc', 'One step back in the turn'],
-		['/', 'Search a tile'],
+		['/', 'Search for a tile'],
 		[
 			'Arrows',
 			'On the board: move over the tiles; space goes through the segments, Enter explains one'
@@ -271,7 +271,7 @@ export const help = {
 	news: [
 		[
 			'0.11.0',
-			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big follower, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by their sides of city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Everyone follows” in the menu shows the table live on other phones, without a server, or to tables apart by a relay. If you like, the others enter their own turns there, a tablet or television becomes a screen for everybody, and a game is transferred to one of them in two taps. “Connect a second device” gives two of your devices the games that each lacks. Names in the table of points stand upright where they were cut. The review says what goods everybody has, and the help shows goods and the builder in pictures. A shared story says below the board what you would tell a friend first. The clock takes the parts of one turn as one. A second tile that was declined can be laid in a correction. A photo of a table that nobody recorded becomes its board: “From a photo” in a table in progress, read on your device. In a running game it proposes the turns that nobody entered.'
+			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big meeple, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by how many of their sides are city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Show on other phones” in the menu shows the game live on other phones, without a server, or to players elsewhere through a relay. If you like, the others enter their own turns there, a tablet or television becomes a screen for everybody, and a game is transferred to one of them in two taps. “Connect a second device” gives two of your devices the games that each lacks. Names in the table of points are written vertically where they used to be cut off. The review says what goods everybody has, and the help shows goods and the builder in pictures. A shared story says below the board what you would tell a friend first. The clock counts both parts of a turn as one. A second tile that was declined can be laid in a correction. A photo of a table that nobody recorded becomes its board: “From a photo” in a table in progress, read on your device. In a running game it proposes the turns that nobody entered.'
 		],
 		[
 			'0.10.0',
@@ -283,7 +283,7 @@ export const help = {
 		],
 		[
 			'0.8.0',
-			'Fewer taps, and no waiting: tap the place where the figure stands, or Nobody, and the turn is written; what it will pay stands there before. All ways in which a tile fits are shown as pictures, and where nothing is left to choose, the spot is the last tap. Undo opens it again, and a setting brings Done back. With a tile chosen the board gets the room, and every spot is large enough for a thumb. What to do at the table is docked below the board, in pictures. The ear of wheat shows all farms at once. A running game is there as soon as you open it.'
+			'Fewer taps, and no waiting: tap the place where the figure stands, or “No meeple”, and the turn is saved; what it will pay is shown before. All ways in which a tile fits are shown as pictures, and where nothing is left to choose, the spot is the last tap. Undo opens it again, and a setting brings Done back. With a tile chosen the board gets the room, and every spot is large enough for a thumb. What to do at the table is docked below the board, in pictures. The ear of wheat shows all farms at once. A running game is there as soon as you open it.'
 		],
 		[
 			'0.7.0',
@@ -291,7 +291,7 @@ export const help = {
 		],
 		[
 			'0.6.0',
-			'Nothing you enter is lost: turns that couldn’t be saved are kept separately, you are warned before you leave, and they are back when you open the game; a game can start on a full device; a damaged game is listed and can be saved; files, pictures and backups are read in the background, with Cancel. The rules are named as in the rulebooks: farms with barns, a wagon that rolls, two readings of the Gingerbread Man, the edge of the table shown, tiles bought with an abbey, the start tile in the bag, a hand of three. A correction first lists which later turns no longer fit, and Back closes looking back.'
+			'Nothing you enter is lost: turns that couldn’t be saved are kept separately, you are warned before you leave, and they are back when you open the game; a game can start on a full device; a damaged game is listed and can be saved; files, pictures and backups are read in the background, with Cancel. The rules are named as in the rulebooks: farms with barns, a wagon that rolls, two readings of the Gingerbread Man, the edge of the table shown, tiles bought with an abbey, the start tile in the bag, a hand of three. A correction first lists which later turns no longer fit, and Back closes the history.'
 		],
 		[
 			'0.5.0',

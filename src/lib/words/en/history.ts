@@ -3,18 +3,25 @@ import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
+import { places } from './places';
 import { refusals } from './refusals';
 import { table } from './table';
 import { tiles } from './tiles';
 import { boxes } from './boxes/known';
-import { placeOf, partOf, turnOf } from './boxes/said';
+import { onPlaceOf, partOf, turnOf } from './boxes/said';
 import type { SaidEvent } from './boxes/types';
 import { common } from './common';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { KINDS } from './kinds';
 
-const SIDES = ['inside', 'on one side', 'on two sides', 'on three sides', 'all around'] as const;
+const SIDES = [
+	'in the middle',
+	'on one side',
+	'on two sides',
+	'on three sides',
+	'on all sides'
+] as const;
 const NUMBERS = ['no', 'a', 'two', 'three', 'four'] as const;
 
 const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] =>
@@ -44,17 +51,21 @@ function roads(type: TileType): readonly string[] {
 	if (found.length === 2) return ['two roads'];
 	const [from = 0, to] = first.sides;
 	if (to === undefined) return ['a road'];
-	return [(to - from) % 2 === 0 ? 'a straight road' : 'a road curve'];
+	return [(to - from) % 2 === 0 ? 'a straight road' : 'a curved road'];
 }
 
+/** “in the city”, or “in one of the cities” of a tile that has several. */
+const standsOn = (kind: SegmentKind, tile: TileType | undefined): string =>
+	tile && kindsOf(tile, kind).length > 1 ? KINDS[kind].onOne : KINDS[kind].on;
+
 /** The figure that was placed with a tile, or taken home instead. */
-function figure({ piece, on, from }: SaidEvent): string {
+function figure({ piece, on, from, tile }: SaidEvent): string {
 	if (!piece) return '';
 	if (from) return `, and took the ${tiles.piece(piece)} home from the ${tiles.kind(from)}`;
 	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} on a corner`;
 	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
-	return `, ${who} on the ${tiles.kind(on)}`;
+	return `, ${who} ${standsOn(on, tile)}`;
 }
 
 /** What a tile shows; “a tile” if its design is unknown. */
@@ -80,10 +91,10 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/track': (event) => `Starting points: ${changesOf(event)} on the score track.`,
 	'base/recounted': (event) =>
 		`Tokens counted again: ${scoring.gains(event.gains ?? [], event.names)}.`,
-	'base/placed': (event) => `Starting table: ${tileOf(event)}.`,
+	'base/placed': (event) => `Table in progress: ${tileOf(event)}.`,
 	'base/stood': (event) =>
-		`Starting table: ${event.name}’s ${tiles.piece(event.piece ?? '')} on the ${placeOf(event)}.`,
-	'base/begun': ({ name }) => `The starting table is complete; ${name} lays the next tile.`,
+		`Table in progress: ${event.name}’s ${tiles.piece(event.piece ?? '')} ${onPlaceOf(event)}.`,
+	'base/begun': ({ name }) => `The table is complete; ${name} lays the next tile.`,
 	'base/ended': () => 'All tiles are laid: final scoring.',
 	'base/stopped': () => 'The game ended before all tiles were laid: final scoring.',
 	'base/closed': () => 'The game is finished.'
@@ -93,14 +104,14 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 	open: 'Not answered yet',
 	kept: 'Kept as played',
-	dropped: 'Never happened',
+	dropped: 'Removed',
 	changed: 'Entered again',
 	preceded: 'Question answered first'
 };
 
 /** Words of looking back at a game and of amending it. */
 export const history = {
-	title: 'Looking back',
+	title: 'History',
 	backToNow: 'Back to the game',
 	backToReview: 'Back to the review',
 	sliderLabel: 'Position in the game',
@@ -145,7 +156,7 @@ export const history = {
 		return tile === 0 ? `Start: ${each}` : `Tile ${number(tile)}: ${each}`;
 	},
 
-	/** What a tile shows, in any rotation: “a city on two sides with a pennant and a road curve”. */
+	/** What a tile shows, in any rotation: “a city on two sides with a pennant and a curved road”. */
 	tileDescription: (type: TileType): string =>
 		common.list([...monastery(type), ...cities(type), ...roads(type)]) || 'a field',
 
@@ -158,14 +169,14 @@ export const history = {
 	otherTile: 'It was another tile',
 	changeTurnHint: 'Its tile, spot or rotation, the figure, or whose turn it was.',
 	changeAnswer: 'Answer again',
-	changeExistingTable: 'Change the starting table',
+	changeExistingTable: 'Change the table in progress',
 	changeExistingTableHint: 'Its tiles, figures and points, forgotten figures, or who laid first.',
 	beginCannotBeDropped: 'The game starts here, so this can’t be removed.',
 	/** For a further tile that was declined: it can't be dropped, only laid. */
 	laidAfterAll: 'If a tile was laid after all, answer again and lay it.',
 	insertBefore: 'A turn is missing before this',
 	insertAfter: 'A turn is missing after this',
-	drop: 'It never happened',
+	drop: 'It never happened: remove it',
 	whoseTurn: 'Whose turn',
 
 	conflicts: (count: number): string =>
@@ -183,7 +194,7 @@ export const history = {
 	amendmentLeft: 'Correction put aside. Nothing is changed yet.',
 	resume: 'Continue it',
 	resumed: 'Your earlier correction is back.',
-	amendmentOutdated: 'Your unfinished correction is gone: the game went on meanwhile.',
+	amendmentOutdated: 'Your unfinished correction is gone: the game was continued meanwhile.',
 	nonsense: (code: NonsenseCode): string => `It isn’t possible now: it ${refusals.nonsense(code)}.`,
 	keepAsPlayed: 'Keep it as played',
 	change: 'Change it',
@@ -193,17 +204,17 @@ export const history = {
 	noDifference: 'Nothing changes.',
 	confirm: 'Correct it',
 	changedTo: (was: string, is: readonly string[]): string => `${was} Corrected: ${is.join(' ')}`,
-	nowLiesAt: (spot: Spot): string => `It is ${tiles.spot(spot)} of the start tile.`,
-	nowRotated: 'It is turned another way.',
+	nowLiesAt: (spot: Spot): string => `It now lies ${places.tile(spot)}.`,
+	nowRotated: 'It is turned a different way.',
 	figureMoved: 'The figure is in another place on it.',
 	crossingChanged: (trees: boolean): string =>
 		trees ? 'Only trees stand at its crossing.' : 'Houses stand at its crossing.',
-	eventDropped: (was: string): string => `It never happened: ${was}`,
+	eventDropped: (was: string): string => `Removed: ${was}`,
 	eventAdded: (is: string): string => `Added: ${is}`,
 	keptAsPlayed: (was: string): string => `Kept against the rules: ${was}`,
 	pastAmended: 'Correction saved.',
 
-	start: 'The table before the first turn.',
+	start: 'The board before the first turn.',
 	/** What an event was; empty for an unknown one. */
 	event: (event: SaidEvent): string =>
 		(EVENTS[event.key] ?? boxes.events[event.key])?.(event) ?? '',

@@ -5,7 +5,7 @@ import { counted, number, plural } from './format';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Base game',
-	'base-c2': 'Base game since 2014',
+	'base-c2': 'Base game with gardens',
 	'winter-we3-gardens': 'Winter Edition 2022 with gardens',
 	'winter-we3': 'Winter Edition 2022',
 	'winter-we2': 'Winter Edition 2020',
@@ -17,7 +17,7 @@ const BOXES: Readonly<Record<string, string>> = {
 export const home = {
 	claim: 'The scorekeeper beside your Carcassonne table',
 	welcome:
-		'Tilekeep follows your game tile by tile. You tap in what is laid; it scores every road, city and farm and tells you why.',
+		'Tilekeep follows your game tile by tile. You enter what is laid; it scores every road, city and farm, and shows why.',
 	beginHint: 'Unpack the box, lay the start tile, and begin here.',
 
 	continue: 'Continue',
@@ -68,11 +68,11 @@ export const home = {
 			one: 'A game isn’t saved yet. Open it to try again.',
 			other: `${number(n)} games aren’t saved yet. Open them to try again.`
 		}),
-	outdated: 'A newer Tilekeep is open in another window. Reload this one to continue.',
+	outdated: 'A newer version of Tilekeep is open in another window. Reload this one to continue.',
 	reload: 'Reload',
 
 	damaged: 'A damaged game',
-	damagedHint: 'It can’t be read. Save its file: a newer Tilekeep may read it.',
+	damagedHint: 'It can’t be read. Save its file: a newer version of Tilekeep may read it.',
 	save: 'Save the file of this game',
 	saveFailed: 'The file of this game can’t be saved.',
 
@@ -99,8 +99,8 @@ export const home = {
 	): string => {
 		if (days === undefined)
 			return evenings
-				? `${String(games)} finished games, notes or photos, and no backup yet.`
-				: `${String(games)} finished games, and no backup yet.`;
+				? `${counted(games, 'finished game', 'finished games')}, notes or photos, and no backup yet.`
+				: `${counted(games, 'finished game', 'finished games')}, and no backup yet.`;
 		const ago = counted(days, 'day', 'days');
 		if (games === 0) return `Notes or photos were added since the last backup, ${ago} ago.`;
 		const finished = counted(games, 'game', 'games');
@@ -110,12 +110,14 @@ export const home = {
 	},
 	backUp: 'Back up',
 	install: 'Install Tilekeep',
-	installWhy: 'Once installed, it opens from the home screen, full screen and without a network.',
+	installWhy:
+		'Once installed, Tilekeep opens from the home screen, full screen and without a network.',
 	/** Steps of installing it on an iPhone or iPad, each beside its picture. */
 	installIosSteps: [
 		'Tap Share in Safari: below the page, or under “•••”.',
 		'Choose “Add to Home Screen”.',
 		'Open Tilekeep from the home screen.'
 	],
-	installIosWhy: 'Once installed, its games aren’t deleted after a week without a visit.'
+	installIosWhy:
+		'Once Tilekeep is installed, its games aren’t deleted after a week without a visit.'
 } as const;

@@ -5,11 +5,11 @@ const STANDING: Readonly<Record<string, readonly [string, string]>> = {
 	stored: ['It isn’t on this device yet.', 'Keep on this device'],
 	'already-here': ['All of it is already on this device.', 'Open mine'],
 	continued: ['It has more turns than the one on this device.', 'Update mine'],
-	copied: ['The one on this device went on differently.', 'Keep both']
+	copied: ['The one on this device was continued differently.', 'Keep both']
 };
 
 const CAMERA: Readonly<Record<CameraProblem, string>> = {
-	none: 'Tilekeep finds no camera.',
+	none: 'No camera found.',
 	refused: 'The browser blocks the camera for this page. You can change that in its settings.',
 	busy: 'The camera can’t be used right now: another app may be using it.'
 };

@@ -6,18 +6,18 @@ import { sidesList } from './sides';
 /** What is said of an objection, with the sides that it is about. */
 const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side[]) => string)>> = {
 	'edges-differ': (sides) =>
-		`It doesn’t match to the ${sidesList(sides)}. If you lay it anyway, the edges won’t connect.`,
+		`It doesn’t match on the ${sidesList(sides)} side${sides.length > 1 ? 's' : ''}. If you lay it anyway, these edges won’t connect.`,
 	'touches-nothing': 'It doesn’t touch any tile with a full side.',
-	'none-left': 'There are no more of these in the box.',
+	'none-left': 'There are no more of this tile in the box.',
 	'not-their-turn': 'It’s another player’s turn.',
-	occupied: 'This is already occupied.',
+	occupied: 'Somebody stands here already.',
 	'fits-somewhere': 'This tile still fits somewhere.',
 	'tiles-left': 'There are still tiles left.',
 	'sides-bare': (sides) =>
-		`It needs a tile on every side; there is none to the ${sidesList(sides)}.`,
+		`It needs a tile on every side; there is none on the ${sidesList(sides)}.`,
 	'question-open': 'A question from the last turn is still open.',
 	'not-offered': 'The rules don’t allow this now.',
-	'off-table': 'It is beyond the edge of your table.',
+	'off-table': 'This spot is beyond the edge of your table.',
 	'roads-end': 'By your rules a road ends at every crossing.'
 };
 

@@ -1,20 +1,40 @@
 import type { Place, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
+import { counted } from './format';
 import { KINDS } from './kinds';
+
+const isStart = ({ x, y }: Spot): boolean => x === 0 && y === 0;
+
+/** “2 tiles east, 3 south”; empty for the spot of the start tile. */
+function distance({ x, y }: Spot): string {
+	const steps = [
+		{ n: x, way: x > 0 ? 'east' : 'west' },
+		{ n: y, way: y > 0 ? 'south' : 'north' }
+	].filter(({ n }) => n !== 0);
+	const each = steps.map(({ n, way }, index) => {
+		const far = Math.abs(n);
+		return `${index === 0 ? counted(far, 'tile', 'tiles') : String(far)} ${way}`;
+	});
+	return each.join(', ');
+}
+
+/** “2 tiles east, 3 south of the start tile”, “on the start tile”. */
+const where = (spot: Spot): string =>
+	isStart(spot) ? 'on the start tile' : `${distance(spot)} of the start tile`;
 
 /** Words of places on the table. */
 export const places = {
 	kind: (kind: SegmentKind): string => KINDS[kind].name,
-	/** A spot by its distance from the start tile. */
-	spot: ({ x, y }: Spot): string => {
-		if (x === 0 && y === 0) return 'the start tile';
-		const across = x === 0 ? [] : [`${String(Math.abs(x))} ${x > 0 ? 'east' : 'west'}`];
-		const down = y === 0 ? [] : [`${String(Math.abs(y))} ${y > 0 ? 'south' : 'north'}`];
-		return [...across, ...down].join(', ');
-	},
-	/** “city 2 east of the start tile”. */
-	place: (place: Place, kind: SegmentKind): string =>
-		place.x === 0 && place.y === 0
-			? `${KINDS[kind].name} on the start tile`
-			: `${KINDS[kind].name} ${places.spot(place)} of the start tile`
+	/** “in the city”: where a figure stands. */
+	on: (kind: SegmentKind): string => KINDS[kind].on,
+	/** Where a spot lies in a list that counts from the start tile: “2 tiles east, 3 south”, “on the start tile”. */
+	spot: (spot: Spot): string => (isStart(spot) ? 'on the start tile' : distance(spot)),
+	/** The name of a spot: “Spot 2 tiles east of the start tile”. The middle one may still be empty. */
+	spotName: (spot: Spot): string => (isStart(spot) ? 'The middle spot' : `Spot ${where(spot)}`),
+	/** “2 tiles east, 3 south of the start tile”, “in the middle of the board”: where a tile lies. */
+	tile: (spot: Spot): string => (isStart(spot) ? 'in the middle of the board' : where(spot)),
+	/** “city 2 tiles east of the start tile”. */
+	place: (place: Place, kind: SegmentKind): string => `${KINDS[kind].name} ${where(place)}`,
+	/** “in the city 2 tiles east of the start tile”: where a figure stands. */
+	onPlace: (place: Place, kind: SegmentKind): string => `${KINDS[kind].on} ${where(place)}`
 };

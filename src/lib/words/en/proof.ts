@@ -5,6 +5,7 @@ import type { SegmentKind } from '../../engine/tile';
 import { boxes } from './boxes/known';
 import { common } from './common';
 import { scoring } from './scoring';
+import { places } from './places';
 import { tiles } from './tiles';
 import { counted, number, plural } from './format';
 import { KINDS } from './kinds';
@@ -24,7 +25,7 @@ type PayoutTime = 'paid' | 'ended' | 'completed';
 /** “a road and a city”. */
 const barriers = (kinds: readonly SegmentKind[]): string => common.list(kinds.map(barrier));
 
-const sides = (n: number): string => counted(n, 'open side', 'open sides');
+const sides = (n: number): string => counted(n, ...KINDS.city.open);
 
 /** How two fields are related. */
 interface FieldRelation {
@@ -55,16 +56,16 @@ export const proof = {
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
 		const { occasion, kind, awards } = settlement;
 		const title = scoring.title(occasion, kind);
-		if (when === 'completed') return 'Completed as it is now';
+		if (when === 'completed') return 'If it were completed now';
 		if (awards.length === 0 && (when === 'paid' || occasion === 'completed')) return title;
 		if (when === 'paid') return `Paid · ${title}`;
 		return one ? proof.ifEndedNow : `${proof.ifEndedNow} · ${title}`;
 	},
 	ifEndedNow: 'If the game ended now',
 	/** In place of a player, where nobody gets it. */
-	worth: (points: number): string => `Worth ${number(points)}`,
+	worth: (points: number): string => `Would score ${number(points)}`,
 	/** Beside the sum that the board shows. */
-	onBoard: 'written on the tiles',
+	onBoard: 'shown on the tiles',
 	/** The button that looks back at the turn that paid. */
 	/** Of the turn that laid the tile that was tapped. */
 	thisTile: 'This tile',
@@ -89,14 +90,14 @@ export const proof = {
 	openParts: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
 			? `Missing: ${plural(n, { one: 'the spot with the plus sign', other: `the ${number(n)} spots with a plus sign` })}.`
-			: `Open: ${plural(n, { one: 'the side with the arrow', other: `the ${number(n)} sides with an arrow` })}.`,
+			: `Open: ${plural(n, { one: `the ${KINDS[kind].edge[0]} with the arrow`, other: `the ${number(n)} ${KINDS[kind].edge[1]} with an arrow` })}.`,
 	neverCloses: (n: number): string =>
-		`${plural(n, { one: 'The side', other: `${number(n)} sides` })} with the cross can never close: the edges don’t match.`,
+		`${plural(n, { one: 'Where the cross is, it can never close', other: `At the ${number(n)} crosses it can never close` })}: the edges don’t match.`,
 	/** What stays open because it is beyond the edge of the table. */
 	offTable: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
-			? `${plural(n, { one: 'A spot', other: `${number(n)} spots` })} with a cross can’t be filled: the table ends there.`
-			: `${plural(n, { one: 'A side', other: `${number(n)} sides` })} with a cross can’t close: the table ends there.`,
+			? `${plural(n, { one: 'The spot with the cross', other: `The ${number(n)} spots with a cross` })} can’t be filled: the table ends there.`
+			: `${plural(n, { one: `The ${KINDS[kind].edge[0]} with the cross`, other: `The ${number(n)} ${KINDS[kind].edge[1]} with a cross` })} can’t close: the table ends there.`,
 
 	notCounting: 'Cities nearby that don’t count',
 	/** Why a city doesn't count; `open` is its number of open sides. */
@@ -112,9 +113,9 @@ export const proof = {
 				return '';
 		}
 	},
-	/** “City a, 1 east: a road between”. */
+	/** “City a, 1 tile east: a road between”. */
 	showCity: ({ letter, at, why, city, between }: NearCity): string =>
-		`City ${letter}, ${tiles.spot(at)}: ${proof.whyNotCounted(why, city.open, between)}`,
+		`City ${letter}, ${places.spot(at)}: ${proof.whyNotCounted(why, city.open, between)}`,
 
 	compare: 'Compare with another field',
 	compareTitle: 'Why one field, or two?',
@@ -126,7 +127,7 @@ export const proof = {
 	fields: ({ kind, between }: FieldRelation): string => {
 		switch (kind) {
 			case 'one':
-				return 'One field: the dotted path goes from A to B without crossing a road or a city.';
+				return 'One field: the dotted path goes from A to B without crossing anything that separates fields.';
 			case 'separated':
 				return `Two fields: ${barriers(between)} ${between.length > 1 ? 'are' : 'is'} between A and B, and there’s no way round.`;
 			case 'apart':

@@ -9,7 +9,7 @@ export const questions = {
 		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'No' },
 	/** Whose tile is being resolved: “Chloé’s tile 10”. */
 	turn: (layer: string, tile: number): string => `${layer}’s tile ${String(tile)}`,
-	/** Whose figure or own tile a question is about, “Ben’s follower”; without an owner only what it is. */
+	/** Whose figure or own tile a question is about, “Ben’s meeple”; without an owner only what it is. */
 	about: (owner: string | undefined, piece: PieceKindId): string =>
 		owner === undefined ? tiles.piece(piece) : `${owner}’s ${tiles.piece(piece)}`
 };

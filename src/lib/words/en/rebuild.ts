@@ -4,9 +4,10 @@ import type { ScoreMarker } from '../../engine/track';
 import type { FigureCount, FigureOnTile } from '../values';
 import { common } from './common';
 import { setup } from './setup';
+import { places } from './places';
 import { tiles } from './tiles';
 import { formatDate } from './time';
-import { counted, plural, row } from './format';
+import { capital, counted, plural, row } from './format';
 
 /** What is played: the box, its kind, and the expansions. */
 interface Played {
@@ -82,7 +83,6 @@ function runs(columns: readonly number[]): string {
 	return `${plural(columns.length, { one: 'column', other: 'columns' })} ${common.list(each)}`;
 }
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const sentence = (text: string): string => `${capital(text)}.`;
 
 const count = (n: number, what: string): string => counted(n, what, `${what}s`);
@@ -112,8 +112,7 @@ function standing(figure: FigureOnTile): string {
 	const piece = tiles.piece(figure.piece);
 	if ('corner' in figure) return `${piece} on the ${tiles.corner(figure.corner)} corner`;
 	const { kind, x, y } = figure;
-	const within = kind === 'city' || kind === 'monastery' ? 'in' : 'on';
-	const where = `${within} the ${tiles.kind(kind)}, ${tiles.direction(x, y)}`;
+	const where = `${places.on(kind)}, ${tiles.direction(x, y)}`;
 	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
 	return `${who} ${where}${figure.lies ? ', lying down' : ''}`;
 }
@@ -171,7 +170,7 @@ export const rebuild = {
 		lap > 0
 			? `space ${String(space)}, lap ${String(lap + 1)}, lying down`
 			: `space ${String(space)}`,
-	/** “57 points; 3 followers in hand”. */
+	/** “57 points; 3 meeples in hand”. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
 		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));
 		return `${common.points(points)}; ${each.length === 0 ? 'nothing in hand' : `${common.list(each)} in hand`}`;

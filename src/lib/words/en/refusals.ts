@@ -15,9 +15,9 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'stays-there': 'takes home a figure that has to stay',
 	'unknown-token': 'names tokens that aren’t in the box',
 	'nothing-asked': 'answers a question that nobody asked',
-	'not-building': 'changes the starting table after the game has begun',
+	'not-building': 'changes the table in progress after the game has begun',
 	'no-crossing': 'names a crossing where the tile has none',
-	'still-building': 'comes before the starting table is complete',
+	'still-building': 'comes before the table in progress is complete',
 	'game-is-over': 'comes after the end of the game',
 	'game-is-not-over': 'finishes a game that hasn’t ended'
 };
@@ -26,7 +26,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 export const refusals = {
 	nonsense: (code: NonsenseCode): string => NONSENSE[code] ?? code,
 	refused: (list: readonly Objection[]): string =>
-		`breaks a rule that nobody overruled (${list.map(objection).join(' ')})`,
+		`breaks a rule that nobody overruled (${list.map(objection).join(' ').replace(/\.$/, '')})`,
 	/** Why an event is refused, to follow “it”. */
 	why: (refusal: Refusal): string =>
 		'nonsense' in refusal

@@ -31,11 +31,11 @@ export const result = {
 	standings: 'Standings',
 	/** Above the features of the same kind that were shown before. */
 	before: 'Before',
-	/** What a player does at the table after a step: “Ada: takes back 1 follower from the road.” */
+	/** What a player does at the table after a step: “Ada: takes back 1 meeple from the road.” */
 	task: (name: string, task: string): string => `${name}: ${task}.`,
 	balanced: 'All awards add up to the totals.',
 	unbalanced:
-		'The awards don’t add up to the totals. The game stays open; please keep the file and tell us.',
+		'The awards don’t add up to the totals. The game stays open; please keep the file and report it.',
 	seeSums: 'See how',
 	sumsTitle: 'How the points add up',
 	/** The last line of a player’s awards. */

@@ -23,25 +23,23 @@ interface Best {
 	readonly completed: boolean;
 }
 
+/** What the best feature paid: “Ben scored 18 points with a city of 9 tiles.” */
+const paid = ({ names, points }: Best, feature: string): string =>
+	names.length > 1
+		? `${common.list(names)} shared ${feature}: ${common.points(points)} each.`
+		: `${common.list(names)} scored ${common.points(points)} with ${feature}.`;
+
 const BEST: Readonly<Record<Honour, (best: Best) => string>> = {
-	city: ({ names, size, points, completed }) =>
-		names.length > 1
-			? `${common.list(names)} shared the biggest city: ${scoring.tileCount(size)} for ${common.points(points)} each.`
-			: completed
-				? `${common.list(names)} had the biggest city: ${scoring.tileCount(size)} for ${common.points(points)}.`
-				: `${common.list(names)} had the biggest city, and never finished it: ${scoring.tileCount(size)} for ${common.points(points)}.`,
-	road: ({ names, size, points }) =>
-		names.length > 1
-			? `${common.list(names)} shared the longest road: ${scoring.tileCount(size)} for ${common.points(points)} each.`
-			: `${common.list(names)} had the longest road: ${scoring.tileCount(size)} for ${common.points(points)}.`,
-	farm: ({ names, size, points }) =>
-		names.length > 1
-			? `${common.list(names)} shared the best farm: ${counted(size, 'city', 'cities')} for ${common.points(points)} each.`
-			: `${common.list(names)} had the best farm: ${counted(size, 'city', 'cities')} for ${common.points(points)}.`,
+	city: (best) => {
+		const says = paid(best, `a city of ${scoring.tileCount(best.size)}`);
+		return best.completed ? says : `${says} It was never completed.`;
+	},
+	road: (best) => paid(best, `a road of ${scoring.tileCount(best.size)}`),
+	farm: (best) => paid(best, `a farm at ${counted(best.size, 'city', 'cities')}`),
 	award: ({ names, points }) =>
 		names.length > 1
-			? `${common.list(names)} got the most at once: ${common.points(points)} each.`
-			: `${common.list(names)} got the most at once: ${common.points(points)}.`
+			? `${common.list(names)} scored ${common.points(points)} each at once.`
+			: `${common.list(names)} scored ${common.points(points)} at once.`
 };
 
 /** Who won in the end, from whom, how far these were ahead, and what brought the winners how much. */
@@ -66,14 +64,13 @@ interface Stranded {
 }
 
 const figuresOf = ({ name, figures }: Stranded): string =>
-	`${name}’s ${common.list(figures.map(([piece, count]) => tiles.pieces(count, piece)))}`;
+	`${common.list(figures.map(([piece, count]) => tiles.pieces(count, piece)))} of ${name}`;
 
 /** Words of the review page. */
 export const review = {
 	title: 'Game review',
 	opening: 'Opening the game…',
-	openGame: (players: readonly string[]): string =>
-		`Look back at the game of ${common.list(players)}`,
+	openGame: (players: readonly string[]): string => `Review the game of ${common.list(players)}`,
 
 	won: (names: readonly string[], points: number): string =>
 		names.length === 1
@@ -95,7 +92,7 @@ export const review = {
 	board: 'Board',
 	boardHint: 'Tap a road, city, monastery or field to see what it paid.',
 	/** Below the board while it shows an earlier position. */
-	boardThen: (number: number | 'final'): string => `The table after ${turn(number)}`,
+	boardThen: (number: number | 'final'): string => `The board after ${turn(number)}`,
 	showAll: 'Show all tiles',
 	explore: 'Explore the board',
 	continue: 'Continue playing',
@@ -107,7 +104,7 @@ export const review = {
 	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
 	bestTurn: 'Most in one turn',
 	lead: 'The lead',
-	stranded: 'Left on the table',
+	stranded: 'Left on the board',
 	/** Where the link of a highlight leads. It follows the title. */
 	seeOnBoard: 'See it on the board',
 	/** “Ada and Ben, tile 12”. */
@@ -166,7 +163,7 @@ export const review = {
 			? `${name} took the lead with ${turn(number)}, and nobody else ever had it alone.`
 			: `The lead changed hands ${times(changes)}; ${name} was the last to take it, with ${turn(number)}.`,
 	strandedSays: (all: readonly Stranded[]): string =>
-		`${common.list(all.map(figuresOf))} stayed there to the end and scored nothing.`,
+		`Still on the board at the end, without a point: ${common.list(all.map(figuresOf))}.`,
 
 	time: 'Time',
 	whole: 'The whole game',

@@ -18,6 +18,7 @@ import { signed } from '../signed';
 import { strengthsSaid } from '../strengths';
 import { boxes } from './boxes/known';
 import { common } from './common';
+import { places } from './places';
 import { tiles } from './tiles';
 import { counted, row } from './format';
 import { KINDS } from './kinds';
@@ -63,14 +64,20 @@ function strength(settlement: Settlement, compared: Strength): string {
 const paysNothing = ({ compared, awards }: Pick<Settlement, 'compared' | 'awards'>): boolean =>
 	awards.length === 0 && compared.some((one) => one.strength > 0);
 
+/** “the full 8 points”; sums that differ stand beside it. */
+function inFull([first, ...others]: readonly Award[]): string {
+	const same = first && others.every(({ points }) => points === first.points);
+	return same ? `the full ${common.points(first.points)}` : 'in full';
+}
+
 function verdict({ occasion, awards }: Settlement, names: readonly string[]): string {
 	const winners = awards.map(({ player }) => names[player] ?? '');
 	const said = boxes.verdicts[occasion];
 	if (said !== undefined) return said;
 	if (winners.length === 0) return 'No figure counts';
 	return winners.length > 1
-		? `${common.list(winners)} tie: each gets all points`
-		: `${common.list(winners)} has the majority and gets all points`;
+		? `${common.list(winners)} tie: each scores ${inFull(awards)}`
+		: `${common.list(winners)} has the majority and scores ${inFull(awards)}`;
 }
 
 /** Words of what is scored, and why. */
@@ -127,7 +134,7 @@ export const scoring = {
 		const { from, to, tile } = settlement.passed;
 		return `${names[from] ?? ''} gave ${names[to] ?? ''} the ${tiles.piece(tile)}`;
 	},
-	/** “Ada 2 knights, Ben 1 knight. Ada has the majority and gets all points.” */
+	/** “Ada 2 knights, Ben 1 knight. Ada has the majority and scores the full 8 points.” */
 	comparison: (settlement: Settlement, names: readonly string[]): string => {
 		const { compared } = settlement;
 		const each = row(
@@ -166,18 +173,18 @@ export const scoring = {
 	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>
 		settlements.map((settlement) => scoring.scored(settlement, names)).join('. '),
 	/** Why a settlement, or a feature on its card, pays nobody. */
-	nobodyStandsHere: 'Nobody stands here, so it pays nobody.',
+	nobodyStandsHere: 'Nobody stands here, so nobody scores.',
 	/** Why a settlement has no awards. */
 	whyUnpaid: (settlement: Pick<Settlement, 'compared' | 'awards'>): string => {
 		if (settlement.compared.length === 0) return scoring.nobodyStandsHere;
 		return paysNothing(settlement)
 			? 'It pays nothing.'
-			: 'No figure here counts, so it pays nobody.';
+			: 'No figure here counts, so nobody scores.';
 	},
 	missing: (kind: SegmentKind, missing: number): string =>
 		KINDS[kind].around
 			? `${String(missing)} of 8 neighbours missing`
-			: counted(missing, 'open side', 'open sides'),
+			: counted(missing, ...KINDS[kind].open),
 	/** The state of a feature; a field is never completed. */
 	completed: (kind: SegmentKind): string => (kind === 'field' ? '' : 'Completed'),
 	/** In referee mode. */
@@ -191,7 +198,7 @@ export const scoring = {
 	takesBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`takes back ${tiles.pieces(n, piece)} from the ${tiles.kind(kind)}`,
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`puts ${tiles.pieces(n, piece)} back on the ${tiles.kind(kind)}`,
+		`puts ${tiles.pieces(n, piece)} back ${places.on(kind)}`,
 	/** “takes 2 barrels of wine”; where they are taken back, a number below 0. */
 	takesTokens: (n: number, token: TokenId): string =>
 		n > 0 ? `takes ${count(n, token)}` : `gives back ${count(-n, token)}`,

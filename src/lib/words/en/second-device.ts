@@ -6,19 +6,19 @@ import { follow } from './follow';
 import { bytes, counted, number, plural } from './format';
 
 const ENDS: Readonly<Record<ExchangeEnd, string>> = {
-	newer: 'The other device has a newer Tilekeep. Update this one, then try again.',
-	older: 'The other device has an older Tilekeep. Update it there, then try again.',
+	newer: 'The other device has a newer version of Tilekeep. Update this one, then try again.',
+	older: 'The other device has an older version of Tilekeep. Update it there, then try again.',
 	left: 'The other device left before everything was here. Nothing was changed here: connect again.',
 	nonsense: 'What the other device sent makes no sense. Nothing was changed here.',
 	stopped: 'Stopped. Nothing was changed here.'
 };
 
 const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
-	'no-code': 'This isn’t a code of your other device.',
+	'no-code': 'This isn’t a code from your other device.',
 	'too-old':
 		'This answers a code that is no longer waiting. Let the other device scan the code shown now.',
 	'other-game':
-		'This code is for following a table, not for your second device. To follow, use it under “Open a shared game” on the first page. If it’s an answer, the phone that keeps score scans it.',
+		'This code is for following a game, not for your second device. To follow, use it under “Open a shared game” on the first page. If it’s an answer, the phone that keeps score scans it.',
 	answer: 'This is an answer. The device that showed the code scans it.',
 	offer:
 		'This is a code, not an answer. The other device shows its answer after it has scanned this device’s code.'
@@ -37,11 +37,11 @@ export const secondDevice = {
 	title: 'My second device',
 	lead: 'Connect two of your devices, and each gets the games it lacks from the other: with what you noted of your evenings, the tiles you described and the names you changed. No game is lost on either, and you may do it as often as you like.',
 	rules:
-		'A game that goes on further there goes on here; where both went on differently, both are kept. A game that you deleted on one of them comes back from the other.',
-	same: 'Both devices must be in the same network. They speak to each other only, and nothing is brought over before you agree on both.',
+		'If a game is further along on one device, it continues from there; if both were continued differently, both are kept. A game that you deleted on one of them comes back from the other.',
+	same: 'Both devices must be on the same network. They talk only to each other, and nothing is copied before you agree on both.',
 	open: 'Connect a second device',
 	show: 'Show a code here',
-	why: 'Why the camera? It reads the other device’s answer. And as long as a page may use it, browsers tell this device’s address in your Wi-Fi, which some networks need. No picture is kept or sent.',
+	why: 'Why the camera? It reads the other device’s answer. While a page may use it, browsers also reveal this device’s address on your Wi-Fi, which some networks need. No picture is kept or sent.',
 	read: 'Or read the other device’s code',
 	step: 'Let your other device scan this',
 	codeLabel: 'A code to connect your second device',
@@ -54,8 +54,8 @@ export const secondDevice = {
 	answerHint: 'Tap “Scan the answer” there. Keep this page open.',
 	answerLabel: 'The answer to the code',
 	notWanted: {
-		answer: 'This isn’t the answer of your other device.',
-		offer: 'This isn’t a code of your other device.'
+		answer: 'This isn’t the answer from your other device.',
+		offer: 'This isn’t a code from your other device.'
 	},
 	problem: (problem: FollowProblem): string => PROBLEMS[problem] ?? follow.problem(problem),
 
@@ -77,17 +77,17 @@ export const secondDevice = {
 	/** A choice, with the number of photos and their size in bytes. */
 	withPhotos: (photos: number, size: number): string =>
 		plural(photos, {
-			one: `Bring one photo here, too (${bytes(size)})`,
-			other: `Bring ${number(photos)} photos here, too (${bytes(size)})`
+			one: `Copy one photo here, too (${bytes(size)})`,
+			other: `Copy ${number(photos)} photos here, too (${bytes(size)})`
 		}),
-	along: 'Described tiles and changed names come along.',
-	bring: 'Bring over',
+	along: 'Described tiles and changed names are copied, too.',
+	bring: 'Copy games',
 	waiting: 'Now agree on the other device as well.',
 	agreedThere: 'The other device has agreed.',
 	sending: 'Sending to the other device…',
 	work: {
 		receiving: 'Receiving…',
-		reading: 'Checking what came…',
+		reading: 'Checking what arrived…',
 		restoring: 'Saving the games…'
 	},
 	bytes: (done: number, all: number): string => `${bytes(done)} of ${bytes(all)}`,

@@ -1,20 +1,20 @@
 /** Words of the settings. */
 export const settings = {
 	title: 'Settings',
-	kept: 'Kept on this device, and the same in all its windows at once.',
+	kept: 'Saved on this device, and applied to all its windows.',
 	/** Above the few settings in the menu of a game, and on the way to all others. */
 	all: 'All settings',
 	backToTable: 'Back to the table',
 
 	language: 'Language',
 	/** The language that the browser prefers. */
-	languageOfDevice: 'As the device',
+	languageOfDevice: 'Same as the device',
 
 	look: 'Look',
 	scheme: 'Light or dark',
-	schemes: { device: 'As the device', light: 'Light', dark: 'Dark' },
+	schemes: { device: 'Same as the device', light: 'Light', dark: 'Dark' },
 	land: 'Land',
-	lands: { box: 'As the box', summer: 'Summer', winter: 'Winter' },
+	lands: { box: 'Like the box', summer: 'Summer', winter: 'Winter' },
 	scores: 'Size of the scores',
 	sizes: { normal: 'Normal', large: 'Large', largest: 'Very large' },
 
@@ -29,7 +29,7 @@ export const settings = {
 		'A soft knock for each tile, a few rising notes when it completes something, and a chord at the end.',
 	vibration: 'Vibration',
 	vibrationHint:
-		'A short one when a tile is laid, when a turn is written, and when the rules object. Never while the device asks for less motion.',
+		'A short one when a tile is laid, when a turn is saved, and when something breaks a rule. Never while the device asks for less motion.',
 	keys: 'Keys',
 	/** What each key does at the table. */
 	keyList: {
@@ -46,7 +46,7 @@ export const settings = {
 	},
 	letterKeys: 'Letter keys',
 	letterKeysHint:
-		'With a keyboard: U undo, Y redo, R turn, N nobody, / search. Switch them off if you dictate to your computer.',
+		'With a keyboard: U undo, Y redo, R turn, N no meeple, / search. Switch them off if you dictate to your computer.',
 
 	newGames: 'New games',
 	assistanceHint: 'A new game begins with this. You can change it there, with the rules.'

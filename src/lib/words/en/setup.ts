@@ -11,12 +11,15 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'base-c1': ['2000–13', 'The first edition, without gardens on the tiles.'],
 	'base-c2': [
 		'2014',
-		'Eight of the tiles show a garden, and The River and The Abbot lie in the box.'
+		'Eight of the tiles show a garden, and The River and The Abbot come in the box.'
 	],
-	'base-c3': ['2021', 'As 2014, but the river begins beside a road and ends at a monastery.'],
+	'base-c3': [
+		'2021',
+		'With gardens, The River and The Abbot. The river begins beside a road and ends at a monastery.'
+	],
 	'big-box-6': [
 		'Big Box 6',
-		'As 2014, with Inns & Cathedrals and Traders & Builders. Leave its seven small expansions out, or describe their tiles.'
+		'With gardens, The River, The Abbot, Inns & Cathedrals and Traders & Builders. Leave its seven small expansions out, or describe their tiles.'
 	],
 	'winter-we3-gardens': [
 		'2022',
@@ -52,10 +55,10 @@ export const setup = {
 			...expansions.flatMap((id) => boxes.expansions[id]?.besides ?? [])
 		].join(' and '),
 
-	playedWith: 'Played with',
-	/** The expansions of the game, after “Played with”. */
+	playedWith: 'Expansions',
+	/** The expansions of the game, after “Expansions”. */
 	expansionsPlayed: (ids: readonly string[]): string =>
-		common.list(ids.map((id) => setup.expansion(id))) || 'the box alone',
+		common.list(ids.map((id) => setup.expansion(id))) || 'none',
 	/** Expansions that lie in the chosen box, and all others. */
 	inTheBox: 'In the box',
 	besides: 'From other boxes',
@@ -71,7 +74,7 @@ export const setup = {
 	colourOf: (player: string): string => `Colour of ${player}`,
 	chooseColour: (player: string, colour: PlayerColour): string =>
 		`Colour of ${player}: ${common.colour(colour)}. Choose another`,
-	greyHint: 'No box here has grey followers. Choose grey for a sixth colour of your own.',
+	greyHint: 'No box here has grey meeples. Choose grey for a sixth colour of your own.',
 	/** For more players than there are figures. */
 	tooFew: (figures: number): string =>
 		`These boxes have figures for ${String(figures)} players. More players need figures of their own.`,

@@ -1,16 +1,12 @@
 import { common } from './common';
-import { formatTime } from './time';
+import { timeInSentence } from './time';
 
-/** A time inside a sentence: “today, 20:14”. */
-const at = (time: number, now: number): string => {
-	const spoken = formatTime(new Date(time), new Date(now));
-	return `${spoken.charAt(0).toLowerCase()}${spoken.slice(1)}`;
-};
+const at = (time: number, now: number): string => timeInSentence(new Date(time), new Date(now));
 
 /** Words of sharing a game, and of transferring it to another device. */
 export const share = {
 	open: 'Share this game',
-	follow: 'Everyone follows',
+	follow: 'Show on other phones',
 	title: 'Share this game',
 	/** What every way to share contains. */
 	contents: (names: readonly string[]): string =>

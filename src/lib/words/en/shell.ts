@@ -16,7 +16,7 @@ export const shell = {
 	/** Why the games aren't loaded yet, and what helps. */
 	waiting: {
 		blocked:
-			'An older Tilekeep in another window is using your games. Close all other Tilekeep windows and tabs; this one then continues by itself.',
+			'An older version of Tilekeep in another window is using your games. Close all other Tilekeep windows and tabs; this one then continues by itself.',
 		slow: 'Your games are slow to open. If Tilekeep is open in another window or tab, close it there; this one then continues by itself.',
 		silent:
 			'The browser’s storage isn’t answering. Tilekeep goes on waiting for it. If this stays, restart the browser.'

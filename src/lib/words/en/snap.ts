@@ -20,7 +20,7 @@ const NUDGES = {
 
 const PHOTO_PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
 	empty: 'This file is empty. Take the photo again, or choose another one.',
-	pdf: 'This is a PDF, and no photo. Take a screenshot of the page, and choose that.',
+	pdf: 'This is a PDF, not a photo. Take a screenshot of the page, and choose that.',
 	heic: 'This browser can’t read photos in the HEIC format. Take the photo here, or save it as JPEG and choose that.',
 	'too-large':
 		'This photo is too large for this device. Take it with fewer megapixels, or crop it to the table and choose it again.',
@@ -46,7 +46,7 @@ const content = ({ content: { kind }, type }: ContentFacts): string => {
 /** Words of the way from a photo to a table. */
 export const snap = {
 	title: 'The table from a photo',
-	lead: 'Photograph the whole table, from above or from the side. Tilekeep reads the tiles, and you mend what it took wrongly.',
+	lead: 'Photograph the whole table, from above or from the side. Tilekeep reads the tiles, and you correct what it got wrong.',
 	stays:
 		'Nothing leaves this device. The photo isn’t saved either, unless you keep it with the game.',
 	take: 'Take a photo',
@@ -58,12 +58,13 @@ export const snap = {
 	/** A board that was read earlier: how many tiles it has. */
 	kept: (n: number): string =>
 		`A photo of this table was read before: ${counted(n, 'tile', 'tiles')}.`,
-	resume: 'Go on checking it',
+	resume: 'Continue checking it',
 	otherPhoto: 'Another photo',
 	byHand: 'Enter it tile by tile',
 
 	cornersTitle: 'Where do the tiles lie?',
-	cornersHint: 'Drag the rings to the corners of the grid, so that each square holds one tile.',
+	cornersHint:
+		'Drag the rings to the corners of a grid around all tiles, so that each square holds one tile.',
 	counting: 'Counting columns and rows…',
 	photoOfTable: 'The photo with the grid',
 	corner: (index: number): string => CORNERS[index] ?? '',
@@ -106,14 +107,16 @@ export const snap = {
 	other: 'Not in our boxes',
 	describe: 'Describe it…',
 	empty: 'Nothing',
-	tapHint: 'Tap a square that is wrong. Tiles with a question mark aren’t sure.',
+	tapHint: 'Tap a square that is wrong. Tilekeep isn’t sure about tiles with a question mark.',
 	doubtful: 'Not sure: tap what lies there.',
 	isOther: 'A tile that isn’t in your boxes. Describe it, or leave it out.',
 	toCheck: (n: number): string => `${number(n)} to check`,
 	changed: (n: number): string =>
 		n === 0 ? '' : `${counted(n, 'other tile', 'other tiles')} changed with it.`,
 	leftOut: (n: number): string =>
-		n === 0 ? '' : `${counted(n, 'tile', 'tiles')} of no box here left out.`,
+		n === 0
+			? ''
+			: `${counted(n, 'tile that isn’t in your boxes was', 'tiles that aren’t in your boxes were')} left out.`,
 	undo: 'Undo',
 	use: (n: number): string => (n === 1 ? 'Use this tile' : `Use these ${number(n)} tiles`),
 	backToCorners: 'Back to the corners',

@@ -1,13 +1,14 @@
 import type { StoreProblemCode } from '../../store/problem';
 
 const STORE: Readonly<Record<StoreProblemCode, string>> = {
-	conflict: 'Not saved: this game went on in another window.',
+	conflict: 'Not saved: this game was continued in another window.',
 	gone: 'Not saved: this game was deleted meanwhile.',
-	unreadable: 'This game is kept, but it is damaged or from a newer Tilekeep. Update first.',
+	unreadable:
+		'This game is kept, but it is damaged or from a newer version. Update Tilekeep first.',
 	full: 'Not saved: this device is full.',
 	lost: 'Not saved: the browser lost access to its storage.',
+	outdated: 'Not saved: another window runs a newer version of Tilekeep. Reload this one.',
 	silent: 'Not saved yet: the browser’s storage isn’t answering. You can play on.',
-	outdated: 'Not saved: another window runs a newer Tilekeep. Reload this one.',
 	unavailable: 'Not saved: the browser doesn’t let Tilekeep save games.'
 };
 

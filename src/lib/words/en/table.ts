@@ -8,6 +8,7 @@ import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
 import { objection } from './objections';
 import { signed } from '../signed';
+import { places } from './places';
 import { tiles } from './tiles';
 import { counted } from './format';
 
@@ -34,7 +35,7 @@ function deployed(figure: FigureOnTile): string {
 	if ('corner' in figure) return `${piece} on the ${tiles.corner(figure.corner)} corner`;
 	const { kind, x, y } = figure;
 	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
-	return `${who} on the ${tiles.kind(kind)}, ${tiles.direction(x, y)}`;
+	return `${who} ${places.on(kind)}, ${tiles.direction(x, y)}`;
 }
 
 const BEYOND = {
@@ -61,7 +62,7 @@ export const table = {
 	progress: (tile: number, of: number, part = 1): string =>
 		`tile ${String(tile)} of ${String(of)}${part > 1 ? ` · part ${String(part)}` : ''}`,
 	catchUp: 'Catch up from a photo',
-	lookBack: 'Look back',
+	lookBack: 'History',
 	/** To the turn with this tile; 0 is before the first turn. */
 	goTo: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'Go to the final scoring';
@@ -100,7 +101,7 @@ export const table = {
 	/** An empty spot: is it beyond the edge of the table, and does no tile left fit? */
 	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
 		[
-			`Spot ${tiles.spot(spot)} of the start tile`,
+			places.spotName(spot),
 			...(beyondEdge ? ['beyond the edge of the table'] : []),
 			...(unfillable ? ['no tile left fits'] : [])
 		].join(', '),
@@ -114,7 +115,7 @@ export const table = {
 	): string =>
 		[
 			tiles.label(type),
-			...unlike.map(({ side, label }) => `${label} in the ${tiles.sides([side])}`),
+			...unlike.map(({ side, label }) => `${label} on the ${tiles.sides([side])} side`),
 			'Turn it'
 		].join('. '),
 	rotate: 'Turn',
@@ -134,7 +135,7 @@ export const table = {
 	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'No further tile',
 	/** @param apart true when turns are confirmed by a button of its own */
 	figure: (piece: PieceKindId, apart: boolean): string =>
-		`Tap where ${piece === 'follower' ? 'a follower' : `the ${tiles.piece(piece)}`} goes, or just tap ${apart ? table.confirm : table.layAlone}.`,
+		`Tap where ${piece === 'follower' ? 'a meeple' : `the ${tiles.piece(piece)}`} goes, or just tap ${apart ? table.confirm : table.layAlone}.`,
 	/** On the button that takes a figure home instead of putting one. */
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
 		`Take the ${tiles.piece(piece)} home from the ${tiles.kind(from)}: ${signed(points)}`,
@@ -142,15 +143,15 @@ export const table = {
 	takeHomeBriefly: (points: number): string => `Take home ${signed(points)}`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Every place here is taken: no ${tiles.piece(piece)}.`,
-	noFigure: 'No figure can be put here: tile only.',
+	noFigure: 'No figure can stand here: tile only.',
 	figureKinds: 'Which figure',
-	/** “follower: none left”. */
+	/** “meeple: none left”. */
 	figureSlot: ({ kind, left, fits }: FigureSlot): string => {
 		const piece = tiles.piece(kind);
 		if (left < 1) return `${piece}: none left`;
 		return fits ? piece : `${piece}: no place on this tile`;
 	},
-	/** “knight on the city, north: Ada 12 points”: where a figure can go on the tile just laid, and what is paid for it. */
+	/** “knight in the city, north: Ada 12 points”: where a figure can go on the tile just laid, and what is paid for it. */
 	deploy: (figure: FigureOnTile, occupied: boolean, pays: readonly string[] = []): string => {
 		const more = [...(occupied ? ['already occupied'] : []), ...pays];
 		return [deployed(figure), ...(more.length > 0 ? [more.join(', ')] : [])].join(': ');
@@ -159,8 +160,8 @@ export const table = {
 	pays: (name: string, points: number): string => `${name} ${common.points(points)}`,
 	/** A turn that was taken back, or is amended. */
 	reopened: 'This turn is open again: tap where the figure goes.',
-	layAlone: 'Nobody',
-	layAloneLabel: 'Nobody: lay the tile without a figure',
+	layAlone: 'No meeple',
+	layAloneLabel: 'No meeple: lay the tile without a figure',
 	confirm: 'Done',
 	confirmAnyway: 'Lay it anyway',
 	deployAnyway: 'Place it anyway',
@@ -173,12 +174,12 @@ export const table = {
 	filterMark: 'Picture',
 	filterExtra: 'Extra',
 	/** On a picture of a tile with that many sides of city. */
-	filterCities: (sides: number): string => counted(sides, 'side of city', 'sides of city'),
+	filterCities: (sides: number): string => counted(sides, 'city side', 'city sides'),
 	search: 'Number, letter or picture',
 	/** Said when Enter in the search can't take the only match. */
 	matches: (n: number): string => {
 		if (n === 0) return table.none;
-		return n === 1 ? 'One tile matches, and none of it is left.' : `${String(n)} tiles match.`;
+		return n === 1 ? 'One tile matches, but none are left.' : `${String(n)} tiles match.`;
 	},
 	palette: 'Tiles',
 	/** “Tile 16 · D: city north, 3 left”. */
@@ -198,8 +199,8 @@ export const table = {
 	scores: 'Scores',
 	inHandOnly: 'in hand',
 	inSupply: (n: number): string => `${String(n)} in hand`,
-	onTable: (n: number): string => `${String(n)} on the table`,
-	makeTurn: (name: string): string => `Make it ${name}’s turn`,
+	onTable: (n: number): string => `${String(n)} on the board`,
+	makeTurn: (name: string): string => `It’s ${name}’s turn`,
 	/** What a player does with a figure that moves to another place, or off the board. */
 	moves: (
 		piece: PieceKindId,
@@ -212,9 +213,9 @@ export const table = {
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>
 		boxes.stays[piece]?.brief(away) ?? '',
-	figures: 'Figures on the table',
+	figures: 'Figures on the board',
 	fromStart: 'counted from the start tile',
-	noFigures: 'No figure on the table.',
+	noFigures: 'No figure on the board.',
 	others: 'Other figures and tiles',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']
@@ -233,7 +234,8 @@ export const table = {
 	finalPart: 'Final scoring',
 	overruled: (breaks: Objection): string => `Overruled: ${objection(breaks)}`,
 	endNow: 'End the game now',
-	endNowHint: (left: number): string => `${counted(left, 'tile has', 'tiles have')} not been laid.`,
+	endNowHint: (left: number): string =>
+		`${counted(left, 'tile hasn’t', 'tiles haven’t')} been laid yet.`,
 	allLaid: 'All tiles are laid.',
 	end: 'Start final scoring',
 	help: 'Help'

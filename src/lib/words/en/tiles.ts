@@ -20,7 +20,7 @@ const DIRECTIONS: readonly string[] = [
 ];
 const CORNERS = ['north-west', 'north-east', 'south-east', 'south-west'] as const;
 const PIECES: Readonly<Record<PieceKindId, readonly [one: string, many: string]>> = {
-	follower: ['follower', 'followers']
+	follower: ['meeple', 'meeples']
 };
 const MARKS: Readonly<Record<string, string>> = {
 	foxes: 'foxes',

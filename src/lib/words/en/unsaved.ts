@@ -23,12 +23,12 @@ export const unsaved = {
 			other: `The last ${number(n)} entries weren’t saved before. They are back now.`
 		}),
 	keptBeside:
-		'This game went on differently in another window. What you entered here isn’t saved in it, and is kept as a separate file.',
+		'This game was continued differently in another window. What you entered here isn’t saved in it, and is kept as a separate file.',
 	downloadKeptBeside: 'Download what I entered',
 	discard: 'Discard it',
 	discarded: 'What you entered was discarded.',
 
 	outdated:
-		'Another window runs a newer Tilekeep. Reload this one to go on: what you entered is kept.',
+		'Another window runs a newer version of Tilekeep. Reload this one to go on: what you entered is kept.',
 	reload: 'Reload'
 } as const;

@@ -9,8 +9,8 @@ export const abbot: BoxWords = {
 	titles: { 'abbot/recalled': 'An abbot goes home' },
 	verdicts: { 'abbot/recalled': 'Paid as it is now, to the abbot’s player' },
 	objections: {
-		'abbot/surrounded':
-			'the abbot’s place is surrounded by this tile, so it is scored as completed',
-		'abbot/same-turn': 'by your rules an abbot doesn’t come home in the turn in which he was placed'
+		'abbot/surrounded': 'This tile surrounds the abbot’s place, so it is scored as completed.',
+		'abbot/same-turn':
+			'By your rules an abbot doesn’t come home in the turn in which he was placed.'
 	}
 };

@@ -1,5 +1,5 @@
 import { places } from '../places';
-import { placeOf, turnOf } from './said';
+import { onPlaceOf, placeOf, turnOf } from './said';
 import type { BoxWords } from './types';
 import { number, plural } from '../format';
 
@@ -34,7 +34,7 @@ export const gingerbread: BoxWords = {
 	events: {
 		'gingerbread/moved': (event) =>
 			`${turnOf(event.turn)}: ${event.name} moved the Gingerbread Man to the ${placeOf(event)}.`,
-		'gingerbread/stood': (event) => `Starting table: the Gingerbread Man on the ${placeOf(event)}.`
+		'gingerbread/stood': (event) => `Table in progress: the Gingerbread Man ${onPlaceOf(event)}.`
 	},
 	questions: {
 		'gingerbread/move': (name, options) => ({

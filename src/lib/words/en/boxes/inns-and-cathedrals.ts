@@ -5,15 +5,15 @@ export const innsAndCathedrals: BoxWords = {
 	expansions: {
 		'inns-and-cathedrals': {
 			title: 'Inns & Cathedrals',
-			adds: '18 tiles; a big follower each'
+			adds: '18 tiles; a big meeple each'
 		}
 	},
 	pieces: {
-		'big-follower': ['big follower', 'big followers']
+		'big-follower': ['big meeple', 'big meeples']
 	},
 	signs: {
 		inn: { name: 'Inn', with: 'with an inn' },
 		cathedral: { name: 'Cathedral', with: 'with a cathedral' }
 	},
-	strengths: { 'big-follower': { counts: 2, says: () => 'the big follower counts 2' } }
+	strengths: { 'big-follower': { counts: 2, says: () => 'the big meeple counts 2' } }
 };

@@ -17,8 +17,8 @@ export const river: BoxWords = {
 		lake: { name: 'Lake', with: 'with the lake' }
 	},
 	objections: {
-		'river/apart': 'A river tile goes on from the open end of the river.',
-		'river/turns-back': 'The river would turn the same way on two tiles running.',
+		'river/apart': 'A river tile continues the river at its open end.',
+		'river/turns-back': 'The river would turn the same way on two tiles in a row.',
 		'river/third-turn': 'The river would turn the same way a third time.',
 		'river/no-room': 'The river would have no room to go on.'
 	}

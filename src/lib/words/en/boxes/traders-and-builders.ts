@@ -24,7 +24,7 @@ export const tradersAndBuilders: BoxWords = {
 		'goods/cloth': 'Most cloth'
 	},
 	objections: {
-		'builder/no-follower': 'The builder needs a follower of its player there.',
+		'builder/no-follower': 'The builder needs a meeple of its player there.',
 		'builder/completed': 'The builder needs an unfinished road or city.',
 		'pig/no-farmer': 'The pig needs a farmer of its player there.'
 	},

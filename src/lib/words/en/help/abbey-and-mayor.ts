@@ -5,13 +5,13 @@ export const abbeyAndMayor: HelpSection = {
 	id: 'abbey-and-mayor',
 	title: 'Abbey & Mayor',
 	lines: [
-		'Everybody has an abbey, a mayor, a wagon and a barn besides the seven followers. You still place only one figure per turn: tap its kind first, then where it stands.',
+		'Everybody has an abbey, a mayor, a wagon and a barn besides the seven meeples. You still place only one figure per turn: tap its kind first, then where it stands.',
 		'In the palette the tiles of an expansion have a coloured corner, and “Extra” shows only them, your abbey included.'
 	],
 	terms: [
 		[
 			'Abbey',
-			'Laid instead of drawing, once per game, into a hole with tiles on all four sides. Every road, city and field beside it ends there. It is a monastery, and only a monk may stand on it.'
+			'Laid instead of drawing, once per game, into a hole with tiles on all four sides. Every road, city and field beside it ends there. It is a monastery, and only a monk may stand in it.'
 		],
 		[
 			'Last abbeys',
@@ -19,11 +19,11 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Mayor',
-			'Goes into a city where nobody stands. He counts as one knight per pennant when it is scored; without a pennant he counts nothing and gets nothing.'
+			'Goes into a city where nobody stands. He counts as one knight per pennant when it is scored; without a pennant he counts for nothing and scores nothing.'
 		],
 		[
 			'Wagon',
-			'Stands on a road, in a city or as a monk, and counts as one follower. When its feature is scored, it goes home or drives on to a directly connected, unfinished, free feature: through a gate, over a crossing from road to road, between a monastery and its road or the city around it, across an abbey’s edge; so never from city to city. Your table may play the second edition’s rule instead: any unfinished, free feature on its tile or the eight around it. By a house rule it rolls on through connected completed features, to the next unfinished, free one. The places glow.'
+			'Stands on a road, in a city or as a monk, and counts as one meeple. When its feature is scored, it goes home or drives on to a directly connected, unfinished, free feature: through a gate, over a crossing from road to road, between a monastery and its road or the city around it, across an abbey’s edge; so never from city to city. Your table may play the second edition’s rule instead: any unfinished, free feature on its tile or the eight around it. By a house rule it rolls on through connected completed features, to the next unfinished, free one. The places glow.'
 		],
 		[
 			'Barn',
@@ -31,7 +31,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'What a barn’s farm pays',
-			'For each completed city: 3 points to whoever has the most farmers there when it is built; 1 to whoever has the most of the farmers that a later tile joins to it. All those farmers go home. At the end 4 to the owner of each barn. Farms pay by today’s rule; using the farm rules of 2000 and 2001 with barns is a house rule.'
+			'For each completed city: 3 points to whoever has the most farmers there when it is built; when a later tile joins more farmers to it, 1 to whoever has the most of those. All those farmers go home. At the end 4 to the owner of each barn. Farms pay by today’s rule; using the farm rules of 2000 and 2001 with barns is a house rule.'
 		]
 	],
 	topics: [
@@ -43,13 +43,13 @@ export const abbeyAndMayor: HelpSection = {
 		{
 			id: 'wagon',
 			title: 'The wagon in pictures',
-			pictures: { 'wagon-follower': 'A wagon and a follower on one road are a tie' }
+			pictures: { 'wagon-follower': 'A wagon and a meeple on one road: a tie' }
 		},
 		{
 			id: 'abbey',
 			title: 'Abbeys in pictures',
 			pictures: {
-				'abbey-monk': 'A monk on an abbey with tiles all around',
+				'abbey-monk': 'A monk in an abbey with tiles all around',
 				'abbey-closes': 'The same abbey completes the city of one tile beside it'
 			}
 		},

@@ -5,13 +5,13 @@ export const abbot: HelpSection = {
 	id: 'abbot',
 	title: 'The Abbot and the gardens',
 	lines: [
-		'Eight tiles of the base game since 2014 and of the Winter Edition of 2022 show a garden, and some of later expansions. Without the abbot gardens are only pictures.',
-		'Everybody has an abbot besides the followers, and places one figure per turn as ever: tap his kind first, then where he stands.'
+		'Eight tiles of the base game since 2014 and of the Winter Edition of 2022 show a garden, and some of later expansions. Without the abbot, gardens are only pictures.',
+		'Everybody has an abbot besides the meeples, and still places only one figure per turn: tap the abbot first, then where he stands.'
 	],
 	terms: [
 		[
 			'Where he stands',
-			'On a monastery, an abbey or a garden where nobody stands. He counts as one follower. Nobody else stands on a garden, and no wagon drives there.'
+			'In a monastery, an abbey or a garden where nobody stands. He counts as one meeple. Nobody else stands in a garden, and no wagon drives there.'
 		],
 		[
 			'Gardens',
@@ -19,7 +19,7 @@ export const abbot: HelpSection = {
 		],
 		[
 			'Taking him home',
-			'Lay the tile, and then, instead of placing a figure, tap your abbot on the board: he comes home with what his place is worth now. What that is, is shown before. If the tile surrounds him, he comes home with 9 by himself, and you may place another figure. In a turn of two parts each part allows it.'
+			'Lay the tile, and then, instead of placing a figure, tap your abbot on the board: he comes home with what his place is worth now. You see how much beforehand. If the tile surrounds him, he comes home with 9 by himself, and you may place another figure. In a turn of two parts each part allows it.'
 		]
 	],
 	topics: [

@@ -5,7 +5,7 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Inns & Cathedrals',
 	lines: [
-		'Everybody has a big follower besides the seven followers, and up to six can play. In later editions the inn at the crossing of three roads belongs to two of them, and two tiles have a garden: say with the rules you play which tiles you have.'
+		'Everybody has a big meeple besides the seven meeples, and up to six can play. In later editions the inn at the crossing of three roads belongs to two of them, and two tiles have a garden: choose with your rules which tiles you have.'
 	],
 	terms: [
 		[
@@ -17,15 +17,15 @@ export const innsAndCathedrals: HelpSection = {
 			'A completed city with a cathedral pays 3 per tile and 3 per pennant, with one cathedral or two. Unfinished at the end it pays nothing at all, and farms get nothing for it.'
 		],
 		[
-			'Big follower',
-			'Goes wherever a follower may go, instead of one. It counts as two when you compare who has the most, and doesn’t change what is paid. To the Gingerbread Man it is one knight.'
+			'Big meeple',
+			'It is placed instead of a meeple, wherever one may go. It counts as two when you compare who has the most, and doesn’t change what is paid. To the Gingerbread Man it is one knight.'
 		],
 		[
 			'Two gates and a crossing',
 			'Both roads end at the crossing between the two city gates. The short ways to the gates belong to nobody, but divide the field into four. A wagon drives from road to road there, never from city to city, nor between city and road; by the second edition’s rule it drives to whatever is near.'
 		],
 		[
-			'A still newer printing',
+			'An even newer printing',
 			'It is said to have other tiles, which Tilekeep doesn’t know: describe a tile that looks different.'
 		]
 	],
@@ -48,8 +48,8 @@ export const innsAndCathedrals: HelpSection = {
 		},
 		{
 			id: 'big-follower',
-			title: 'The big follower in pictures',
-			pictures: { 'big-follower-tie': 'A big follower against two knights is a tie' }
+			title: 'The big meeple in pictures',
+			pictures: { 'big-follower-tie': 'A big meeple against two knights: a tie' }
 		}
 	]
 };

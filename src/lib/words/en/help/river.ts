@@ -10,15 +10,15 @@ export const river: HelpSection = {
 	terms: [
 		[
 			'Where it may turn',
-			'The river goes on from its open end. It may not turn the same way on two tiles running, nor a third time with straight tiles between; your table may decide otherwise. Tilekeep offers only spots that your rules allow.'
+			'The river continues at its open end. It may not turn the same way on two tiles in a row, nor a third time with straight tiles between; your table may decide otherwise. Tilekeep offers only spots that your rules allow.'
 		],
 		[
 			'Figures and points',
-			'Figures stand on roads, cities, monasteries, gardens and fields of these tiles as on any other, never on the river, and the river pays nothing. Tap it on the board to see what it parts.'
+			'Figures stand on these tiles as on any other: on roads, and in cities, monasteries, gardens and fields, but never on the river. The river pays nothing. Tap it on the board to see what it separates.'
 		],
 		[
 			'Fields',
-			'The river parts fields as a road does. A road on a bridge goes on over it. Round the spring and round the lake the field is joined.'
+			'The river separates fields as a road does. A road on a bridge crosses it. Round the spring and round the lake the field is connected.'
 		],
 		[
 			'A tile that fits nowhere',
@@ -34,8 +34,8 @@ export const river: HelpSection = {
 			id: 'river',
 			title: 'The River in pictures',
 			pictures: {
-				'river-fields': 'The river parts two fields: each pays for the cities that it borders',
-				'river-bridge': 'A road on a bridge goes on over the river'
+				'river-fields': 'The river separates two fields: each pays for the cities that it borders',
+				'river-bridge': 'A road on a bridge crosses the river'
 			}
 		}
 	]

@@ -49,8 +49,8 @@ export const scoring: HelpSection = {
 			id: 'majority',
 			title: 'Several players in one place',
 			pictures: {
-				'majority-shared': 'A tie: each gets all points',
-				'majority-more': 'Whoever has more knights gets all points'
+				'majority-shared': 'A tie: each scores in full',
+				'majority-more': 'Whoever has more knights scores all points'
 			}
 		}
 	]

@@ -40,7 +40,7 @@ export const abbeyAndMayor = {
 		'page, abbey, 2; n. 15'
 	],
 	'ABBEY-4': [
-		'Only a monk may stand on an abbey, a follower or a wagon: the whole tile is the abbey.',
+		'Only a monk may stand in an abbey, a meeple or a wagon: the whole tile is the abbey.',
 		'page, abbey, 2; n. 11, 36'
 	],
 	'ABBEY-5': [
@@ -56,7 +56,7 @@ export const abbeyAndMayor = {
 		'n. 8'
 	],
 	'ABBEY-8': [
-		'Where the table lays an abbey with a free side anyway, that side closes what is laid there later.',
+		'Where the players lay an abbey with a free side anyway, that side closes what is laid there later.',
 		'our decision'
 	],
 	'ABBEY-10': [
@@ -68,7 +68,7 @@ export const abbeyAndMayor = {
 		'our decision; base page, n. 6'
 	],
 	'MAYOR-1': [
-		'The mayor is placed instead of a follower, and only in a city where nobody stands.',
+		'The mayor is placed instead of a meeple, and only in a city where nobody stands.',
 		'page, mayor, 2; n. 18–20'
 	],
 	'MAYOR-2': [
@@ -76,7 +76,7 @@ export const abbeyAndMayor = {
 		'page, mayor, 3; n. 1, 25'
 	],
 	'MAYOR-3': [
-		'Without a pennant the mayor counts nothing and gets nothing. The city is still occupied.',
+		'Without a pennant the mayor counts for nothing and scores nothing. The city is still occupied.',
 		'page, mayor, 3; n. 26, 27'
 	],
 	'MAYOR-4': [
@@ -84,10 +84,10 @@ export const abbeyAndMayor = {
 		'page, mayor, 3'
 	],
 	'WAGON-1': [
-		'A wagon is placed instead of a follower, on a road, city, monastery or abbey where nobody stands, never on a field.',
+		'A wagon is placed instead of a meeple, on a road or in a city, monastery or abbey where nobody stands, never in a field.',
 		'page, wagon, 2; n. 29, 30, 36'
 	],
-	'WAGON-2': ['A wagon counts as one follower.', 'page, wagon, 3; n. 1, 39'],
+	'WAGON-2': ['A wagon counts as one meeple.', 'page, wagon, 3; n. 1, 39'],
 	'WAGON-3': [
 		'When its feature is scored, a wagon goes home, or drives on to a directly connected, unfinished road, city or monastery where nobody stands.',
 		'page, wagon, 3'
@@ -108,7 +108,7 @@ export const abbeyAndMayor = {
 		'With several wagons each player decides, clockwise from the one whose turn it is.',
 		'page, wagon, 3'
 	],
-	'WAGON-8': ['A wagon may be placed, scored and moved in one turn.', 'n. 40'],
+	'WAGON-8': ['A wagon may be placed, scored and moved on in one turn.', 'n. 40'],
 	'WAGON-9': [
 		'By the second edition’s rule a wagon drives to any unfinished, unoccupied road, city or monastery on its tile or the eight around it.',
 		'second edition’s rules, not in this page'
@@ -118,7 +118,7 @@ export const abbeyAndMayor = {
 		'page, house rules'
 	],
 	'WAGON-11': [
-		'By a house rule a wagon stands only on monasteries whose tile has a road, so never on an abbey.',
+		'By a house rule a wagon stands only in monasteries whose tile has a road, so never in an abbey.',
 		'page, house rules'
 	],
 	'WAGON-12': [
@@ -130,7 +130,7 @@ export const abbeyAndMayor = {
 		'our decision'
 	],
 	'WAGON-14': [
-		'In games begun with an earlier Tilekeep a wagon may drive to any unfinished, unoccupied road, city or monastery on the table.',
+		'In games begun with an earlier version of Tilekeep a wagon may drive to any unfinished, unoccupied road, city or monastery on the table.',
 		'our decision'
 	],
 	'WAGON-15': [
@@ -138,7 +138,7 @@ export const abbeyAndMayor = {
 		'our decision; page, house rules'
 	],
 	'BARN-1': [
-		'A barn is placed instead of a follower, on a point where four tiles meet, one of them just laid, and all four show field there.',
+		'A barn is placed instead of a meeple, on a point where four tiles meet, one of them just laid, and all four show field there.',
 		'page, barn, 2'
 	],
 	'BARN-2': [

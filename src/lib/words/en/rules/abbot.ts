@@ -3,11 +3,11 @@ import type { RuleTopics, RuleWords } from './rule-words';
 /** The rules of The Abbot. */
 export const abbot = {
 	'ABBOT-1': [
-		'Everybody has one abbot. He is placed instead of a follower, on the tile just laid.',
+		'Everybody has one abbot. He is placed instead of a meeple, on the tile just laid.',
 		'abbot page'
 	],
 	'ABBOT-2': [
-		'The abbot stands on a monastery, an abbey or a garden where nobody stands, and counts as one follower. No other figure stands on a garden.',
+		'The abbot stands in a monastery, an abbey or a garden where nobody stands, and counts as one meeple. No other figure stands in a garden.',
 		'abbot page'
 	],
 	'ABBOT-3': [
@@ -23,7 +23,7 @@ export const abbot = {
 		'our decision'
 	],
 	'ABBOT-6': [
-		'A wagon never drives onto a garden, nor to a monastery or an abbey where an abbot stands.',
+		'A wagon never drives to a garden, nor to a monastery or an abbey where an abbot stands.',
 		'our decision'
 	],
 	'GARDEN-1': [

@@ -44,16 +44,16 @@ export const base = {
 		'page, house rules'
 	],
 	'FIG-1': [
-		'Each player has seven followers; the eighth is the scoring marker.',
+		'Each player has seven meeples; the eighth is the scoring marker.',
 		'page, preparation'
 	],
-	'FIG-2': ['At most one follower a turn, from hand, on the tile just laid.', 'page, 2'],
+	'FIG-2': ['At most one meeple a turn, from hand, on the tile just laid.', 'page, 2'],
 	'FIG-3': [
-		'A follower only goes where nobody stands on that road, city, field or monastery yet, the player included.',
+		'A meeple only goes on a road, or in a city, field or monastery, with no figure yet, not even one of your own.',
 		'page, 2'
 	],
 	'FIG-4': [
-		'What the tile completes is checked before a follower is placed; one placed on it scores and comes home at once.',
+		'What the tile completes is checked before a meeple is placed; one placed on it scores and comes home at once.',
 		'page, 3, n. 7'
 	],
 	'FIG-5': [
@@ -83,7 +83,7 @@ export const base = {
 		'page, n. 6'
 	],
 	'MONASTERY-1': [
-		'A monastery is completed when all eight spots around it hold a tile.',
+		'A monastery is completed when there is a tile on all eight spots around it.',
 		'page, 3'
 	],
 	'MONASTERY-2': [
@@ -91,7 +91,7 @@ export const base = {
 		'page, 3'
 	],
 	'SHARE-1': [
-		'Where several players stand, those with the most figures get all points; in a tie each gets all of them.',
+		'Where several players have figures, those with the most score all points; in a tie each scores them in full.',
 		'page, 3; Winter page, n. 15'
 	],
 	'SHARE-2': ['Figures come home after their feature is scored, not before.', 'page, 3'],
@@ -128,26 +128,26 @@ export const base = {
 		'page, n. 15'
 	],
 	'FARM-4': [
-		'Fields are separated by roads, by cities and by the edge of the laid tiles.',
+		'Fields are separated by roads, rivers, cities and the edge of the laid tiles.',
 		'page, farms; n. 9'
 	],
 	'TIE-1': [
-		'If several players tie for the most points, they share the victory; or, by a ruling, nobody wins and another game decides; or, by your table’s choice, whoever laid the first tile loses the tie.',
+		'If several players tie for the most points, they share the victory; or, by a ruling, nobody wins and another game decides; or, by your own choice, whoever laid the first tile loses the tie.',
 		'page, n. 16; book, p. 5'
 	],
 	'TRACK-1': [
-		'The scoring track has fifty spaces; a marker that reaches or passes 0 lies down.',
+		'The score track has fifty spaces; a marker that reaches or passes 0 lies down.',
 		'page and Winter page, the scoreboard; book, 3, only beyond 50'
 	],
 	'HAND-1': [
-		'The table gave these points manually. They count like all others and are shown separately.',
+		'The players gave these points manually. They count like all others and are shown separately.',
 		'our decision'
 	],
 	'HAND-2': [
 		'Points passed from one player to another; the sum stays the same. By a house rule the only tile that can complete a feature is bought this way.',
 		'page, house rules'
 	],
-	'HAND-3': ['The game was continued with these points on the scoring track.', 'our decision'],
+	'HAND-3': ['The game was continued with these points on the score track.', 'our decision'],
 	'FOUND-1': [
 		'A table in progress is entered in any order and without turns. Tilekeep warns about what doesn’t fit.',
 		'our decision'
@@ -168,7 +168,7 @@ export const baseTopics = {
 	EDGE: 'the edge of the table',
 	START: 'the start tile',
 	DRAW: 'drawing tiles',
-	FIG: 'placing a follower',
+	FIG: 'placing a meeple',
 	ROAD: 'scoring roads',
 	CITY: 'scoring cities',
 	MONASTERY: 'scoring monasteries',
@@ -176,7 +176,7 @@ export const baseTopics = {
 	END: 'final scoring',
 	FARM: 'farms',
 	TIE: 'the winner',
-	TRACK: 'the scoring track',
+	TRACK: 'the score track',
 	HAND: 'points',
-	FOUND: 'a game in progress'
+	FOUND: 'a table in progress'
 } as const satisfies RuleTopics;

@@ -3,7 +3,7 @@ import type { RuleTopics, RuleWords } from './rule-words';
 /** The rules of Inns & Cathedrals. */
 export const innsAndCathedrals = {
 	'IC-1': [
-		'Eighteen tiles are drawn with the others. Everybody has a big follower, and up to six can play.',
+		'Eighteen tiles are drawn with the others. Everybody has a big meeple, and up to six can play.',
 		'page; later page'
 	],
 	'IC-2': [
@@ -33,7 +33,7 @@ export const innsAndCathedrals = {
 	],
 	'INN-2': ['A road with an inn that is unfinished at the end pays nothing.', 'page; later page'],
 	'INN-3': [
-		'Inns and cathedrals count for everybody who gets points when the feature is scored, whoever laid them and whenever.',
+		'Inns and cathedrals count for everybody who gets points when the feature is scored, no matter who laid them, or when.',
 		'our decision'
 	],
 	'CATHEDRAL-1': [
@@ -53,16 +53,16 @@ export const innsAndCathedrals = {
 		''
 	],
 	'BIG-1': [
-		'The big follower is placed instead of a follower, wherever a follower may stand, and goes home like one.',
+		'The big meeple is placed instead of a meeple, wherever a meeple may stand, and goes home like one.',
 		'page; later page'
 	],
 	'BIG-2': [
-		'The big follower counts as two followers where figures are compared. It never changes what is paid.',
+		'The big meeple counts as two meeples where figures are compared. It never changes what is paid.',
 		'page; later page'
 	],
-	'BIG-3': ['To the Gingerbread Man the big follower is one knight.', 'our decision'],
+	'BIG-3': ['To the Gingerbread Man the big meeple is one knight.', 'our decision'],
 	'BIG-4': [
-		'Figures of one player add up: 2 for the big follower, 1 for each pennant for the mayor, 1 for each other figure.',
+		'Figures of one player add up: 2 for the big meeple, 1 for each pennant for the mayor, 1 for each other figure.',
 		'Abbey & Mayor page, n. 1'
 	]
 } as const satisfies RuleWords;
@@ -72,5 +72,5 @@ export const innsAndCathedralsTopics = {
 	IC: 'the new tiles',
 	INN: 'inns',
 	CATHEDRAL: 'cathedrals',
-	BIG: 'the big follower'
+	BIG: 'the big meeple'
 } as const satisfies RuleTopics;

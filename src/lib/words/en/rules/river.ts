@@ -11,23 +11,23 @@ export const river = {
 		'river page, preparation; Big Box'
 	],
 	'RIVER-3': [
-		'A river tile goes on from the open end of the river; all its other sides match as usual.',
+		'A river tile continues the river at its open end; all its other sides match as usual.',
 		'river page, placing'
 	],
 	'RIVER-4': [
-		'The river may not turn the same way on two tiles running, nor a third time with straight tiles between. By a ruling only the first of these counts, or it may turn anywhere with room to go on.',
+		'The river may not turn the same way on two tiles in a row, nor a third time with straight tiles between. By a ruling only the first of these counts, or it may turn anywhere with room to go on.',
 		'river page, placing; publisher’s answer'
 	],
 	'RIVER-5': [
-		'Figures stand on a river tile as on any other: on its road, city, monastery, garden or field, never on the river.',
+		'Figures stand on a river tile as on any other: on its road, or in its city, monastery, garden or field, never on the river.',
 		'river page, followers'
 	],
 	'RIVER-6': [
-		'The river parts fields as a road does, and a road on a bridge goes on over it. The field goes round the spring and round the lake.',
+		'The river separates fields as a road does, and a road on a bridge crosses it. The field goes round the spring and round the lake.',
 		'river page, scoring; Big Box'
 	],
 	'RIVER-7': [
-		'The river itself pays nothing; what else lies on its tiles pays as ever.',
+		'The river itself pays nothing; what else is on its tiles pays as usual.',
 		'river page, scoring'
 	],
 	'RIVER-8': ['River tiles count as neighbours of a monastery or a garden.', 'river page, scoring'],
@@ -44,7 +44,7 @@ export const river = {
 		'our decision'
 	],
 	'RIVER-12': [
-		'On an existing table the river lies as it was laid; tiles of it that aren’t there yet are drawn first.',
+		'On a table in progress the river lies as it was laid; tiles of it that aren’t there yet are drawn first.',
 		'our decision'
 	]
 } as const satisfies RuleWords;

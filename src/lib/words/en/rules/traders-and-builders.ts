@@ -23,14 +23,14 @@ export const tradersAndBuilders = {
 		'page, tiles'
 	],
 	'GOODS-1': [
-		'Whoever completes a city takes one token for each sign in it, whoever stands there and scores.',
+		'Whoever completes a city takes one token for each symbol in it, no matter who stands there and scores.',
 		'page, goods'
 	],
 	'GOODS-2': [
 		'An abbey that completes a city wins its tokens too, and a tile that completes several cities wins the tokens of all.',
 		'Abbey & Mayor page, n. 14'
 	],
-	'GOODS-3': ['The signs of unfinished cities give nothing.', 'page, goods'],
+	'GOODS-3': ['The symbols of unfinished cities give nothing.', 'page, goods'],
 	'GOODS-4': [
 		'At the end, whoever has the most tokens of a good gets 10. All who tie for the most get 10 each; nobody gets them for a good without tokens.',
 		'page, final scoring'
@@ -40,11 +40,11 @@ export const tradersAndBuilders = {
 		'our decision'
 	],
 	'BUILDER-1': [
-		'The builder is placed instead of a follower, on the tile just laid, on an unfinished road or city where the player has a follower of any kind.',
+		'The builder is placed instead of a meeple, on the tile just laid, on an unfinished road or in an unfinished city where the player has a meeple of any kind.',
 		'page, builder'
 	],
 	'BUILDER-2': [
-		'Builders and pigs are no followers: they count for no majority and keep nobody away.',
+		'Builders and pigs aren’t meeples: they count for no majority and keep nobody away.',
 		'page, builder'
 	],
 	'BUILDER-3': [
@@ -60,10 +60,10 @@ export const tradersAndBuilders = {
 		'page, builder'
 	],
 	'BUILDER-6': [
-		'When its road or city is completed, the builder goes home with the followers. What came home in the first part can be placed in the second.',
+		'When its road or city is completed, the builder goes home with the meeples. What came home in the first part can be placed in the second.',
 		'page, builder'
 	],
-	'BUILDER-7': ['A builder doesn’t stay without an own follower.', 'page, builder'],
+	'BUILDER-7': ['A builder doesn’t stay without a meeple of its own colour.', 'page, builder'],
 	'BUILDER-8': [
 		'An abbey continues nothing, so it earns no second part. It may be laid in either part.',
 		'Abbey & Mayor page, n. 5, 13'
@@ -73,7 +73,7 @@ export const tradersAndBuilders = {
 		'Abbey & Mayor page, n. 5'
 	],
 	'PIG-1': [
-		'The pig is placed instead of a follower, on a field of the tile just laid where the player has a farmer. It stays to the end, or until a barn sends the farmers home.',
+		'The pig is placed instead of a meeple, in a field of the tile just laid where the player has a farmer. It stays to the end, or until a barn sends the farmers home.',
 		'page, pig'
 	],
 	'PIG-2': [
@@ -81,12 +81,12 @@ export const tradersAndBuilders = {
 		'page, pig'
 	],
 	'PIG-3': [
-		'With a pig a barn just built pays its owner 4 for each city, and one joined to the farm 2. Then farmers and pigs go home.',
+		'A player with a pig gets 4 instead of 3 when a barn is built, and 2 instead of 1 when farmers are joined to it. Then farmers and pigs go home.',
 		'Abbey & Mayor page, barn; n. 55'
 	],
 	'PIG-4': ['Pigs never count for barns.', 'Abbey & Mayor page, barn'],
 	'PIG-5': [
-		'By the farm rule of 2000 a city pays 5 instead of 4 to a player with a pig on a field around it.',
+		'By the farm rule of 2000 a city pays 5 instead of 4 to a player with a pig in a field around it.',
 		'our decision'
 	],
 	'PIG-6': ['A first game without farmers has no pigs.', 'our decision']

@@ -9,10 +9,15 @@ export const abbeyAndMayor: BoxRulings = {
 		abbeyTiles: {
 			title: 'Tiles of Abbey & Mayor',
 			answers: {
-				first: ['First edition', 'The house at the end of a road has no garden.'],
+				first: [
+					'First edition',
+					'The house at the end of a road has no garden.',
+					'Abbey & Mayor has the tiles of the first edition'
+				],
 				later: [
 					'Since 2016',
-					'The house at the end of a road has a garden beside it; all other tiles are the same.'
+					'The house at the end of a road has a garden beside it; all other tiles are the same.',
+					'Abbey & Mayor has the tiles of the editions since 2016'
 				]
 			}
 		},
@@ -21,11 +26,13 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				round: [
 					'One more round',
-					'Starting to the left of whoever laid the last tile, each player who still has an abbey may lay it.'
+					'Starting to the left of whoever laid the last tile, each player who still has an abbey may lay it.',
+					'abbeys may still be laid after the last tile'
 				],
 				none: [
 					'Too late',
-					'The game ends with the last tile. An older answer to the same question.'
+					'The game ends with the last tile. An older answer to the same question.',
+					'no abbey is laid after the last tile'
 				]
 			}
 		},
@@ -34,35 +41,48 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				connected: [
 					'Connected',
-					'An unfinished, unoccupied road, city or monastery directly connected to the one just scored: by a gate, a crossing, the end of a road, an abbey’s edge, or as the monastery inside a city. First edition.'
+					'An unfinished, unoccupied road, city or monastery directly connected to the one just scored: by a gate, a crossing, the end of a road, an abbey’s edge, or as the monastery inside a city. First edition.',
+					'a wagon drives on to what is directly connected'
 				],
 				nearby: [
 					'Nearby',
-					'Any unfinished road, city or monastery without a figure, on the wagon’s tile or one of the eight around it. Second edition.'
+					'Any unfinished road, city or monastery without a figure, on the wagon’s tile or one of the eight around it. Second edition.',
+					'a wagon drives on to what is nearby'
 				],
 				anywhere: [
 					'Anywhere',
-					'Any unfinished road, city or monastery without a figure, anywhere on the table. Only in games begun with an earlier Tilekeep; in no rulebook.'
+					'Any unfinished road, city or monastery without a figure, anywhere on the table. Only in games begun with an earlier version of Tilekeep; in no rulebook.',
+					'a wagon drives on to any place on the board'
 				]
 			}
 		},
 		wagonRolls: {
 			title: 'A wagon that rolls',
 			answers: {
-				no: ['One step', 'It drives to a feature directly connected to the one just scored.'],
+				no: [
+					'One step',
+					'It drives to a feature directly connected to the one just scored.',
+					'a wagon drives on by one step'
+				],
 				yes: [
 					'Rolls on',
-					'From one directly connected feature to the next: through completed ones, to the first unfinished and unoccupied one. A house rule.'
+					'From one directly connected feature to the next: through completed ones, to the first unfinished and unoccupied one. A house rule.',
+					'a wagon rolls on through completed features'
 				]
 			}
 		},
 		wagonMonasteries: {
 			title: 'Wagons as monks',
 			answers: {
-				all: ['Everywhere', 'A wagon may stand in every monastery and on an abbey.'],
+				all: [
+					'Everywhere',
+					'A wagon may stand in every monastery and in an abbey.',
+					'a wagon may stand in every monastery'
+				],
 				'with-road': [
 					'Only by road',
-					'A wagon stands on a monastery only if its tile has a road, so never on an abbey. A house rule.'
+					'A wagon stands in a monastery only if its tile has a road, so never in an abbey. A house rule.',
+					'a wagon stands only in monasteries with a road'
 				]
 			}
 		},
@@ -71,29 +91,38 @@ export const abbeyAndMayor: BoxRulings = {
 			answers: {
 				third: [
 					'Today’s',
-					'3 points for each completed city the farm touches; every farm counts separately. Barns came after the older farm rules.'
+					'3 points for each completed city the farm touches; every farm counts separately. Barns came after the older farm rules.',
+					'farms with barns pay by today’s rule'
 				],
 				second: [
 					'As in 2001 (house rule)',
-					'3 points for each completed city, but the same city pays a player only once at the end. A house rule with barns.'
+					'3 points for each completed city, but the same city pays a player only once at the end. A house rule with barns.',
+					'farms with barns pay as in 2001'
 				],
 				first: [
 					'As in 2000 (house rule)',
-					'4 points per city when a barn is built; at the end each city pays 4 to whoever has the most farmers around it. A house rule with barns.'
+					'4 points per city when a barn is built; at the end each city pays 4 to whoever has the most farmers around it. A house rule with barns.',
+					'farms with barns pay as in 2000'
 				],
 				'farm-rule': [
 					'By the farm rule',
-					'The farm rule of this game, although barns came later, as in games begun with an earlier Tilekeep. A house rule.'
+					'The farm rule of this game, although barns came later, as in games begun with an earlier version of Tilekeep. A house rule.',
+					'farms with barns pay by the game’s farm rule'
 				]
 			}
 		},
 		barnOnBarn: {
 			title: 'A barn on a farm that has one',
 			answers: {
-				no: ['Not allowed', 'Two barns share a farm only when a tile joins two farms.'],
+				no: [
+					'Not allowed',
+					'Two barns share a farm only when a tile joins two farms.',
+					'no barn is built on a farm that has one'
+				],
 				yes: [
 					'Allowed',
-					'Any farm is allowed. At the end each barn pays in full. No edition allows it: a house rule.'
+					'Any farm is allowed. At the end each barn pays in full. No edition allows it: a house rule.',
+					'a barn may be built on a farm that has one'
 				]
 			}
 		}

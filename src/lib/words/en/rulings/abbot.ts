@@ -8,11 +8,13 @@ export const abbot: BoxRulings = {
 			answers: {
 				yes: [
 					'May come home',
-					'In a turn of two parts, as with a builder, an abbot placed in the first part may come home in the second.'
+					'In a turn of two parts, as with a builder, an abbot placed in the first part may come home in the second.',
+					'an abbot may come home in the turn in which he was placed'
 				],
 				no: [
 					'Stays for now',
-					'In a turn of two parts, as with a builder, an abbot placed in the first part stays at least until the next turn.'
+					'In a turn of two parts, as with a builder, an abbot placed in the first part stays at least until the next turn.',
+					'an abbot doesn’t come home in the turn in which he was placed'
 				]
 			}
 		}

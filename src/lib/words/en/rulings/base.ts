@@ -2,7 +2,7 @@ import { BOOKLET, PAGE } from './prints';
 import type { BoxRulings, RulingWords } from './types';
 
 /** Sizes of the table in tiles, and where the start tile is. */
-const sizes = (near: string): RulingWords['answers'] =>
+const sizes = (near: string, across: string): RulingWords['answers'] =>
 	Object.fromEntries(
 		Array.from({ length: 37 }, (_, n) => n + 5).map((size) => [
 			String(size),
@@ -10,7 +10,8 @@ const sizes = (near: string): RulingWords['answers'] =>
 				`${String(size)} tiles`,
 				size % 2 === 1
 					? 'The first tile goes in the middle.'
-					: `The first tile goes in the middle, half a tile to the ${near}.`
+					: `The first tile goes in the middle, half a tile to the ${near}.`,
+				`the table has room for ${String(size)} tiles from ${across}`
 			]
 		])
 	);
@@ -19,8 +20,12 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 	farmers: {
 		title: 'Farmers',
 		answers: {
-			on: ['Played', 'Followers may lie down in a field and score its cities at the end.'],
-			off: ['Left out', 'No farmers: easier for a first game together.']
+			on: [
+				'Played',
+				'Meeples may lie down in a field and score its cities at the end.',
+				'farmers are played'
+			],
+			off: ['Left out', 'No farmers: easier for a first game together.', 'there are no farmers']
 		}
 	},
 	farmRule: {
@@ -28,15 +33,18 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			third: [
 				'Today’s',
-				'3 points for each completed city the farm touches; every farm counts separately. In boxes since 2002, and always in the Winter Edition.'
+				'3 points for each completed city the farm touches; every farm counts separately. In boxes since 2002, and always in the Winter Edition.',
+				'a farm pays as today'
 			],
 			second: [
 				'As in 2001',
-				'3 points for each completed city, but the same city pays a player only once, however many farms touch it.'
+				'3 points for each completed city, but the same city pays a player only once, however many farms touch it.',
+				'a farm pays as in 2001'
 			],
 			first: [
 				'As in 2000',
-				'Each completed city pays 4 points to whoever has the most farmers on all the farms around it.'
+				'Each completed city pays 4 points to whoever has the most farmers on all the farms around it.',
+				'a farm pays as in 2000'
 			]
 		}
 	},
@@ -45,18 +53,28 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			'4': [
 				'4 points',
-				'Completed, it pays 2 per tile like every other city. In boxes after 2002.'
+				'Completed, it pays 2 per tile like every other city. In boxes after 2002.',
+				'a city of two tiles pays 4 points'
 			],
-			'2': ['2 points', 'Completed, it pays 1 per tile and 1 per pennant, as in boxes up to 2002.']
+			'2': [
+				'2 points',
+				'Completed, it pays 1 per tile and 1 per pennant, as in boxes up to 2002.',
+				'a city of two tiles pays 2 points'
+			]
 		}
 	},
 	unfinished: {
 		title: 'Unfinished at the end',
 		answers: {
-			score: ['Pays', 'Roads, cities and monasteries pay 1 for each tile and pennant they have.'],
+			score: [
+				'Pays',
+				'Roads, cities and monasteries pay 1 for each tile and pennant they have.',
+				'unfinished features pay at the end'
+			],
 			nothing: [
 				'Pays nothing',
-				'Only completed features pay; farms are scored as usual. A house rule.'
+				'Only completed features pay; farms are scored as usual. A house rule.',
+				'unfinished features pay nothing at the end'
 			]
 		}
 	},
@@ -65,22 +83,33 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			shared: [
 				'All win',
-				'They share the victory, as in Rio Grande’s rules; the publisher’s own rules don’t mention ties.'
+				'They share the victory, as in Rio Grande’s rules; the publisher’s own rules don’t mention ties.',
+				'all who tie at the end win'
 			],
-			again: ['Play again', 'Nobody wins: another game decides. Only in Z-Man’s rules.'],
+			again: [
+				'Play again',
+				'Nobody wins: another game decides. Only in Z-Man’s rules.',
+				'a tie at the end means another game'
+			],
 			'non-starter': [
-				'Not the starter',
-				'Whoever laid the first tile loses the tie; the others win. In no rulebook: your table’s choice.'
+				'The starting player loses',
+				'Whoever laid the first tile loses the tie; the others win. In no rulebook: your table’s choice.',
+				'the starting player loses a tie'
 			]
 		}
 	},
 	filledHole: {
 		title: 'A tile that fills a hole',
 		answers: {
-			no: ['Just a tile', 'It is a turn like any other.'],
+			no: [
+				'Just a tile',
+				'It is a turn like any other.',
+				'a tile that fills a hole gives no other turn'
+			],
 			turn: [
 				'Another turn',
-				'Whoever fills a hole with tiles on all four sides lays another tile. Not with an abbey. A house rule.'
+				'Whoever fills a hole with tiles on all four sides lays another tile. Not with an abbey. A house rule.',
+				'whoever fills a hole has another turn'
 			]
 		}
 	},
@@ -89,81 +118,104 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			none: [
 				'None',
-				'Tilekeep ignores the edge: you play on the floor, or the table is large enough, or you shift the tiles whenever you like, which is a house rule.'
+				'Tilekeep ignores the edge: you play on the floor, or the table is large enough, or you shift the tiles whenever you like, which is a house rule.',
+				'the table has no edge'
 			],
 			limits: [
-				'Limits',
-				'No tiles beyond it, and no shifting; what is open there can’t be completed. The publisher’s standard.'
+				'Limits the game',
+				'No tiles beyond it, and no shifting; what is open there can’t be completed. The publisher’s standard.',
+				'the edge of the table limits the game'
 			],
 			extends: [
 				'May be extended',
-				'It limits the game until you add another table: lay a tile there anyway, and the edge moves out to it.'
+				'It limits the game until you add another table: lay a tile there anyway, and the edge moves out to it.',
+				'the table may be extended'
 			],
 			shifts: [
 				'Tiles are shifted',
-				'All tiles may be shifted to make room, but no row gets longer than the table holds. A house rule.'
+				'All tiles may be shifted to make room, but no row gets longer than the table holds. A house rule.',
+				'all tiles may be shifted to make room'
 			],
 			completes: [
-				'Completes',
-				'No tiles beyond it, and it closes what reaches it, as an abbey would. A house rule.'
+				'Completes features',
+				'No tiles beyond it, and it closes what reaches it, as an abbey would. A house rule.',
+				'the edge of the table closes what reaches it'
 			]
 		}
 	},
-	tableWidth: { title: 'Table, west to east', answers: sizes('west') },
-	tableHeight: { title: 'Table, north to south', answers: sizes('north') },
+	tableWidth: { title: 'Table, west to east', answers: sizes('west', 'west to east') },
+	tableHeight: { title: 'Table, north to south', answers: sizes('north', 'north to south') },
 	trees: {
 		title: 'Crossings with trees',
 		answers: {
-			end: ['Roads end', 'A road ends at every crossing, whatever is built there.'],
+			end: [
+				'Roads end',
+				'A road ends at every crossing, whatever is built there.',
+				'roads end at every crossing'
+			],
 			'run-on': [
 				'Roads run on',
-				'Only houses end a road: at each crossing you say which it has. A house rule.'
+				'Only houses end a road: at each crossing you say which it has. A house rule.',
+				'roads run on at crossings with trees'
 			]
 		}
 	},
 	buying: {
 		title: 'Buying a tile',
 		answers: {
-			no: ['Not allowed', 'Whoever draws a tile lays it.'],
+			no: ['Not allowed', 'Whoever draws a tile lays it.', 'no tile can be bought'],
 			yes: [
 				'Allowed',
-				'If a drawn tile is the only one that can complete a feature now, others may offer its player points or, with Abbey & Mayor, their abbey. A house rule.'
+				'If a drawn tile is the only one that can complete a feature now, others may offer points to the player who drew it or, with Abbey & Mayor, their abbey. A house rule.',
+				'a drawn tile may be bought'
 			]
 		}
 	},
 	startTile: {
 		title: 'The start tile',
 		answers: {
-			first: ['On the table', 'The tile with the dark back is on the table before the first turn.'],
+			first: [
+				'On the table',
+				'The tile with the dark back is on the table before the first turn.',
+				'the start tile is laid before the first turn'
+			],
 			bag: [
 				'In the bag',
-				'It is mixed with the others. The starting player draws the first tile and lays it in the middle. A house rule.'
+				'It is mixed with the others. The starting player draws the first tile and lays it in the middle. A house rule.',
+				'the start tile is in the bag'
 			]
 		}
 	},
 	hand: {
 		title: 'Tiles in hand',
 		answers: {
-			one: ['One', 'You draw a tile and lay it.'],
+			one: ['One', 'You draw a tile and lay it.', 'everybody draws a tile and lays it'],
 			three: [
 				'Three',
-				'You hold three tiles, lay one of them and draw back up to three; an abbey counts as one of them. Enter only what is laid. A house rule.'
+				'You hold three tiles, lay one of them and draw back up to three; an abbey counts as one of them. Enter only what is laid. A house rule.',
+				'everybody holds three tiles'
 			]
 		}
 	},
 	starter: {
 		title: 'Who starts',
 		answers: {
-			decides: ['Youngest decides', 'The youngest says who lays the first tile.'],
+			decides: [
+				'Youngest decides',
+				'The youngest says who lays the first tile.',
+				'the youngest player decides who starts'
+			],
 			youngest: [
 				'Youngest starts',
-				'The youngest lays the first tile. One of two ways in Z-Man’s booklet of 2013.'
+				'The youngest lays the first tile. One of two ways in Z-Man’s rulebook of 2013.',
+				'the youngest player starts'
 			],
-			chosen: ['Agreed', 'You agree on it among yourselves.'],
-			lot: ['Random', 'Tilekeep picks one of you at random.'],
+			chosen: ['Agreed', 'You agree on it among yourselves.', 'the players agree who starts'],
+			lot: ['At random', 'Tilekeep picks one of you.', 'a random player starts'],
 			roads: [
 				'Most roads',
-				'Each player draws a tile: whoever has the most roads on it starts, and ties draw again. Then all tiles are mixed in.'
+				'Each player draws a tile: whoever has the most roads on it starts, and ties draw again. Then all tiles are mixed in.',
+				'whoever draws the most roads starts'
 			]
 		}
 	},
@@ -172,20 +224,34 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 		answers: {
 			helper: [
 				'Helper',
-				'Whose farm is whose, what you would have if the game ended now, and which tiles still fit a hole.'
+				'Whose farm is whose, what you would have if the game ended now, and which tiles still fit a hole.',
+				'Tilekeep shows everything'
 			],
 			clear: [
 				'Clear view',
-				'Whose farm is whose and what it would pay, but no totals and no holes.'
+				'Whose farm is whose and what it would pay, but no totals and no holes.',
+				'Tilekeep shows whose farm is whose, but no totals'
 			],
-			referee: ['Referee', 'Only what is legal and what is scored. Everything else at the end.']
+			referee: [
+				'Referee',
+				'Only what is legal and what is scored. Everything else at the end.',
+				'Tilekeep shows only what is legal and what is scored'
+			]
 		}
 	},
 	unplayable: {
 		title: 'A tile that fits nowhere',
 		answers: {
-			aside: ['Set aside', 'It leaves the game, and the player draws another.'],
-			bag: ['Back in the bag', 'It is mixed in again, and the player draws another. A house rule.']
+			aside: [
+				'Set aside',
+				'It leaves the game, and the player draws another.',
+				'a tile that fits nowhere is set aside'
+			],
+			bag: [
+				'Back in the bag',
+				'It is mixed in again, and the player draws another. A house rule.',
+				'a tile that fits nowhere goes back into the bag'
+			]
 		}
 	}
 };

@@ -9,11 +9,13 @@ export const gingerbread: BoxRulings = {
 			answers: {
 				once: [
 					'One move',
-					'The city pays for its completion, and the Gingerbread Man moves once: for city and tile together.'
+					'The city pays for its completion, and the Gingerbread Man moves once: for city and tile together.',
+					'a tile of the Gingerbread Man that completes his city moves him once'
 				],
 				twice: [
 					'Two moves',
-					'“… the player who completed the city moves the gingerbread man”, and then “he takes the gingerbread man and moves it” for the tile: the city that he leaves then pays its knights.'
+					'“… the player who completed the city moves the gingerbread man”, and then “he takes the gingerbread man and moves it” for the tile: the city that he leaves then pays its knights.',
+					'a tile of the Gingerbread Man that completes his city moves him twice'
 				]
 			}
 		}

@@ -10,11 +10,13 @@ export const innsAndCathedrals: BoxRulings = {
 			answers: {
 				first: [
 					'First edition',
-					'The inn at the crossing of three roads is beside one of them. Boxes until about 2014.'
+					'The inn at the crossing of three roads is beside one of them. Boxes until about 2014.',
+					'Inns & Cathedrals has the tiles of the first edition'
 				],
 				later: [
 					'Later editions',
-					'The inn at the crossing of three roads is between two of them and belongs to both; two tiles have a garden. Boxes since 2015.'
+					'The inn at the crossing of three roads is between two of them and belongs to both; two tiles have a garden. Boxes since 2015.',
+					'Inns & Cathedrals has the tiles of later editions'
 				]
 			}
 		}

@@ -10,25 +10,33 @@ export const river: BoxRulings = {
 			answers: {
 				third: [
 					'Third edition',
-					'Boxes since 2021: the spring lies beside a road, the lake has a monastery, and one bend has a garden.'
+					'Boxes since 2021: the spring lies beside a road, the lake has a monastery, and one bend has a garden.',
+					'the river has the tiles of the third edition'
 				],
 				second: [
 					'Second edition',
-					'Boxes since 2014: like the first edition, but one bend has a garden.'
+					'Boxes since 2014: like the first edition, but one bend has a garden.',
+					'the river has the tiles of the second edition'
 				],
 				first: [
 					'First edition',
-					'Boxes until 2013: spring and lake lie in a field, and there’s no garden.'
+					'Boxes until 2013: spring and lake lie in a field, and there’s no garden.',
+					'the river has the tiles of the first edition'
 				]
 			}
 		},
 		startTileWithRiver: {
 			title: 'The start tile with a river',
 			answers: {
-				out: ['Stays in the box', 'The spring lies first in its place.'],
+				out: [
+					'Stays in the box',
+					'The spring lies first in its place.',
+					'the start tile stays in the box'
+				],
 				bag: [
 					'Drawn',
-					'The spring lies first, and the start tile is drawn like all others. Older boxes allow it.'
+					'The spring lies first, and the start tile is drawn like all others. Older boxes allow it.',
+					'the start tile is drawn like all others'
 				]
 			}
 		},
@@ -37,15 +45,18 @@ export const river: BoxRulings = {
 			answers: {
 				'third-turn': [
 					'Not back on itself',
-					'Never the same way on two tiles running, nor a third time with straight tiles between, as the publisher answered.'
+					'Never the same way on two tiles in a row, nor a third time with straight tiles between, as the publisher answered.',
+					'the river may not turn back on itself'
 				],
 				'twice-running': [
-					'Not twice running',
-					'Only the words of the rule: never the same way on two tiles running.'
+					'Not twice in a row',
+					'Only the words of the rule: never the same way on two tiles in a row.',
+					'the river may not turn the same way twice in a row'
 				],
 				room: [
 					'Where there is room',
-					'Either way, as long as the spot where it goes on and the five around that one, away from the tile, are free. In no rulebook.'
+					'Either way, as long as the next spot and the five spots beyond it are free. In no rulebook.',
+					'the river may turn wherever there is room'
 				]
 			}
 		}

@@ -8,10 +8,15 @@ export const tradersAndBuilders: BoxRulings = {
 		traderTiles: {
 			title: 'Tiles of Traders & Builders',
 			answers: {
-				first: ['Without gardens', 'The 24 tiles of the edition of 2003.'],
+				first: [
+					'Without gardens',
+					'The 24 tiles of the edition of 2003.',
+					'Traders & Builders has the tiles of 2003'
+				],
 				later: [
 					'With gardens',
-					'The 24 tiles of the editions since 2015: two of them have a garden, which matters with The Abbot only.'
+					'The 24 tiles of the editions since 2015: two of them have a garden, which matters with The Abbot only.',
+					'Traders & Builders has the tiles with gardens'
 				]
 			}
 		},
@@ -20,11 +25,13 @@ export const tradersAndBuilders: BoxRulings = {
 			answers: {
 				may: [
 					'May be declined',
-					'“A player may …”: whoever extends the builder’s road or city lays a second tile, or ends the turn.'
+					'“A player may …”: whoever extends the builder’s road or city lays a second tile, or ends the turn.',
+					'the second part of a turn may be declined'
 				],
 				must: [
 					'Must be played',
-					'Whoever extends the builder’s road or city always draws and lays a second tile.'
+					'Whoever extends the builder’s road or city always draws and lays a second tile.',
+					'the second part of a turn must be played'
 				]
 			}
 		}
