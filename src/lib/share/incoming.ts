@@ -2,6 +2,8 @@ import { fail, ok, type Result } from '../engine/result';
 import { loadAllRules, type FileProblem, type GameRecord } from '../record';
 import { parseGameFile, tooLarge } from '../record/parse-file';
 import { isBackup, type ReadOptions } from './backup';
+import type { Bytes } from './gzip';
+import { hasLink } from './letters';
 import { findPackedGame } from './link';
 import { unpackGame } from './pack';
 import { looksLikePicture, recordInPicture } from './picture';
@@ -58,7 +60,14 @@ async function inText(text: string, from: ImportSource): Read<GameRecord> {
 	if (/^[\s\uFEFF]*[{[]/.test(text)) return parseGameFile(text);
 	const searched = text.length <= MAX_TEXT_LENGTH ? text : '';
 	const packed = findPackedGame(searched);
-	if (packed) return unpackGame(packed);
-	if (from === 'link' || searched.includes('/open/#')) return fail({ code: 'damaged' });
+	if (packed) return inLetters(packed);
+	if (from === 'link' || hasLink(searched)) return fail({ code: 'broken-link' });
 	return from === 'file' ? parseGameFile(text) : fail({ code: 'no-link' });
+}
+
+/** The game that the letters of a link stand for. Its user can do something about letters that got lost. */
+async function inLetters(packed: Bytes): Read<GameRecord> {
+	const unpacked = await unpackGame(packed);
+	const broken = !unpacked.ok && unpacked.error.code === 'damaged';
+	return broken ? fail({ code: 'broken-link' }) : unpacked;
 }

@@ -1,5 +1,6 @@
 import type { ImportSource } from '../../share/incoming';
 import { resolve } from '$app/paths';
+import { carriedIn } from './carried';
 
 /** Something that was sent to the app to be opened, not yet read. */
 export interface IncomingItem {
@@ -58,6 +59,8 @@ export function followLaunches(listener: LaunchListener): void {
 }
 
 function follow(target: string, { onlink }: LaunchListener): void {
-	const { origin, pathname, hash } = new URL(target);
-	if (origin === location.origin && pathname === resolve('/open/') && hash.length > 1) onlink(hash);
+	const { origin, pathname } = new URL(target);
+	const letters = carriedIn(target);
+	const opens = origin === location.origin && pathname.startsWith(resolve('/open/'));
+	if (opens && letters !== undefined) onlink(`#${letters}`);
 }

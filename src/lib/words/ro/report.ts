@@ -56,7 +56,7 @@ export const report = {
 	scoreColumns: ['Loc', 'Jucător', 'Culoare', 'Puncte'],
 	awardColumns: [
 		'Cartonaș',
-		'Ora (UTC)',
+		'Ora',
 		'Jucător',
 		'Puncte',
 		'Sursă',
