@@ -19,7 +19,7 @@ interface Run {
 
 /** Most places of a text where letters are taken from, and most letters in all: an answer must not take long. */
 const MOST_STARTS = 100;
-const MOST_LETTERS = 4_000_000;
+const MOST_LETTERS = 2_000_000;
 /** So many letters in a row may be those of a link that has lost its address. */
 const LONG = 20;
 
