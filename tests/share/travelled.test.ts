@@ -150,6 +150,11 @@ describe.each(WAYS)('a link is read %s', (_, way) => {
 		for (const bytes of games) expect(findPackedGame(way(linkOf(bytes, PAGE)))).toEqual(bytes);
 	});
 
+	it('wherever a text is pasted', async () => {
+		const read = await readIncoming(way(linkOf(dashed, PAGE)), 'paste');
+		expect(read).toMatchObject({ ok: true, value: { kind: 'game' } });
+	});
+
 	it('to follow a table by, or to connect a second device', () => {
 		for (const purpose of ['follow', 'second']) {
 			const link = linkOfCode(code, `${PAGE}?${purpose}`);
@@ -177,6 +182,7 @@ const LOSSES: readonly (readonly [string, Way])[] = [
 	['one for another', (link) => link.replace(/(?<=#.{30})./, (was) => (was === 'A' ? 'B' : 'A'))],
 	['its capitals', (link) => link.toLowerCase()],
 	['its last letters in a message', (link) => `Our game:\n${link.slice(0, -5)}\nHave fun!`],
+	['its last letters, in brackets', (link) => `[${link.slice(0, -7)}]`],
 	['one, encoded', (link) => link.replace(/(#.{9})./, '$1').replace('#', '%23')]
 ];
 

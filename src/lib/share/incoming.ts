@@ -57,12 +57,18 @@ async function game(reading: Read<GameRecord>, from: ImportSource): Read<Incomin
 async function inText(text: string, from: ImportSource): Read<GameRecord> {
 	const large = tooLarge(text.length);
 	if (large) return fail(large);
-	if (/^[\s\uFEFF]*[{[]/.test(text)) return parseGameFile(text);
-	const searched = text.length <= MAX_TEXT_LENGTH ? text : '';
-	const packed = findPackedGame(searched);
+	// A link may stand in brackets as well.
+	const file = /^[\s\uFEFF]*[{[]/.test(text) ? parseGameFile(text) : undefined;
+	if (file?.ok) return file;
+	const linked = await inLink(text.length <= MAX_TEXT_LENGTH ? text : '', from);
+	if (linked.ok || linked.error.code !== 'no-link') return linked;
+	return file ?? (from === 'file' ? parseGameFile(text) : linked);
+}
+
+async function inLink(text: string, from: ImportSource): Read<GameRecord> {
+	const packed = findPackedGame(text);
 	if (packed) return inLetters(packed);
-	if (from === 'link' || hasLink(searched)) return fail({ code: 'broken-link' });
-	return from === 'file' ? parseGameFile(text) : fail({ code: 'no-link' });
+	return fail({ code: from === 'link' || hasLink(text) ? 'broken-link' : 'no-link' });
 }
 
 /** The game that the letters of a link stand for. Its user can do something about letters that got lost. */
