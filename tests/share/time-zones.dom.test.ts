@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { gameId } from '../../src/lib/record';
+import { photoId } from '../../src/lib/record/evening';
 import { headerFor, withEvents } from '../record/support';
 import { RECORDS } from '../record/records';
 
@@ -33,12 +35,16 @@ const gameAt = (created: number) => ({
 	header: headerFor('one', 2, { players, created }),
 	entries: []
 });
-const photoAt = (at: number) => {
-	const picture = new Blob(['picture'], { type: 'image/webp' });
-	return { at, picture, thumbnail: picture } as Parameters<
-		Awaited<ReturnType<typeof load>>['photoFile']
-	>[0];
-};
+const picture = new Blob(['picture'], { type: 'image/webp' });
+const photoAt = (at: number) => ({
+	game: gameId('one'),
+	id: photoId('one'),
+	at,
+	width: 1600,
+	height: 1200,
+	picture,
+	thumbnail: picture
+});
 
 /** One moment, on two days. */
 const MOMENT = Date.UTC(2026, 10, 21, 2, 0, 5);
