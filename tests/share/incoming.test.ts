@@ -51,7 +51,12 @@ describe('input without a game', () => {
 		['nothing at all', '', 'paste', 'no-link'],
 		['a code of something else', 'https://example.org/menu', 'code', 'no-link'],
 		['a link that lost its end', link.slice(0, -9), 'link', 'broken-link'],
-		['a link that lost nearly all of it', link.slice(0, link.indexOf('#') + 3), 'paste', 'broken-link'],
+		[
+			'a link that lost nearly all of it',
+			link.slice(0, link.indexOf('#') + 3),
+			'paste',
+			'broken-link'
+		],
 		['one letter more than nothing', '#A', 'link', 'broken-link'],
 		['a file of a text', new Blob(['See you on Friday!']), 'file', 'not-json'],
 		['an empty file', new Blob([]), 'file', 'cut-short'],

@@ -96,7 +96,11 @@ describe.each([
 			const [, ...rest] = named.split('-').map(Number);
 			expect([Number(named.slice(0, 4)), ...rest]).toEqual([year, month + 1, day]);
 			const listed = new Date(`${app.words.home.when(time, noon)} 12:00`);
-			expect([listed.getFullYear(), listed.getMonth(), listed.getDate()]).toEqual([year, month, day]);
+			expect([listed.getFullYear(), listed.getMonth(), listed.getDate()]).toEqual([
+				year,
+				month,
+				day
+			]);
 			expect(app.backupName({ made: time })).toBe(`tilekeep-${named}.tilekeep`);
 			expect(app.photoFile(photoAt(time)).name).toContain(`tilekeep-${named}-`);
 			const card = { modified: time, box: 'base-c1', players: [], state: 'closed' } as const;

@@ -85,7 +85,10 @@ const WAYS: readonly (readonly [string, Way])[] = [
 		(link) => `https://urldefense.com/v3/__${link.replace('#', '*')}__;Iw!!Dq0X2DkFhyF93HkjWTBQ!k$`
 	],
 	['through a redirector of a redirector', (link) => byFacebook(byOutlook(link))],
-	['through a redirector of a redirector of a redirector', (link) => byGoogle(byFacebook(byOutlook(link)))],
+	[
+		'through a redirector of a redirector of a redirector',
+		(link) => byGoogle(byFacebook(byOutlook(link)))
+	],
 	['quoted', inLines('> ', 60)],
 	['quoted twice', inLines('>> ', 40, '\r\n')],
 	['quoted with bars', inLines('| ', 50)],
@@ -97,7 +100,10 @@ const WAYS: readonly (readonly [string, Way])[] = [
 	['with a line that ends inside its %23', (link) => link.replace('#', '%2=\r\n3')],
 	['with a line that ends before its #', (link) => link.replace('#', '\n#')],
 	['with a line that ends behind its #', (link) => link.replace('#', '#\n')],
-	['broken into lines, with words around it', (link) => `Hi Ben\n${inLines('', 40)(link)}\nsee you`],
+	[
+		'broken into lines, with words around it',
+		(link) => `Hi Ben\n${inLines('', 40)(link)}\nsee you`
+	],
 	['with spaces', withEach(' ', 10)],
 	['with non-breaking spaces', withEach('\u00a0', 12)],
 	['with encoded spaces', withEach('%20', 16)],
@@ -129,20 +135,42 @@ const WAYS: readonly (readonly [string, Way])[] = [
 	['with three full stops', around('', '...')],
 	['with a comma and words', around('See ', ', and tell Ben')],
 	['with a dash and words', around('Our game — ', '—have fun')],
-	['in capitals as far as its host', (link) => link.replace(/^[^/]*\/\/[^/]*/, (all) => all.toUpperCase())],
+	[
+		'in capitals as far as its host',
+		(link) => link.replace(/^[^/]*\/\/[^/]*/, (all) => all.toUpperCase())
+	],
 	['with its path in capitals', (link) => link.replace('/open/', '/OPEN/')],
 	['with www', (link) => link.replace('//', '//www.')],
-	['of another host, below a path', (link) => link.replace(/^.*\/open/, 'http://192.168.1.20:4173/my/app/open')],
+	[
+		'of another host, below a path',
+		(link) => link.replace(/^.*\/open/, 'http://192.168.1.20:4173/my/app/open')
+	],
 	['without scheme', (link) => link.replace('https://', '')],
 	['without a slash at the end of its path', (link) => link.replace('/open/', '/open')],
-	['with tracking before the #', (link) => link.replace('#', `${link.includes('?') ? '&' : '?'}fbclid=IwAR0k3b8JqG6ZKkz8yJ4n5vWmEoX2uNwYpVb#`)],
-	['with tracking behind it', around('', '?utm_source=chat&fbclid=IwAR0k3b8JqG6ZKkz8yJ4n5vWmEoX2uNwYpVb')],
+	[
+		'with tracking before the #',
+		(link) =>
+			link.replace(
+				'#',
+				`${link.includes('?') ? '&' : '?'}fbclid=IwAR0k3b8JqG6ZKkz8yJ4n5vWmEoX2uNwYpVb#`
+			)
+	],
+	[
+		'with tracking behind it',
+		around('', '?utm_source=chat&fbclid=IwAR0k3b8JqG6ZKkz8yJ4n5vWmEoX2uNwYpVb')
+	],
 	['with tracking behind it, by &', around('', '&fbclid=IwAR0k3b8JqG6ZKkz8yJ4n5vWmEoX2uNwYpVb')],
 	['behind the same one cut', (link) => `${link.slice(0, -9)} sorry: ${link}`],
-	['behind many other links', (link) => `${'https://example.org/#a-rather-long-heading-of-it '.repeat(150)}${link}`],
+	[
+		'behind many other links',
+		(link) => `${'https://example.org/#a-rather-long-heading-of-it '.repeat(150)}${link}`
+	],
 	['its letters alone', (link) => link.replace(/^.*#/, '')],
 	['its letters alone, in lines', (link) => inLines('', 30)(link.replace(/^.*#/, ''))],
-	['everything at once', (link) => byGoogle(encoded(withEach('\u200b', 30)(link.replaceAll('-', '‑'))))]
+	[
+		'everything at once',
+		(link) => byGoogle(encoded(withEach('\u200b', 30)(link.replaceAll('-', '‑'))))
+	]
 ];
 
 describe.each(WAYS)('a link is read %s', (_, way) => {

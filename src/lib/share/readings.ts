@@ -15,9 +15,11 @@ export function readingsOf(text: string): readonly string[] {
 const printable = (text: string): string =>
 	text.replaceAll(/=\r?\n/g, '').replaceAll(/=([\dA-F]{2})/g, '%$1');
 
-const withShortDashes = (text: string): string => text.replaceAll(/[\u2010-\u2015\u2043\u2212\ufe63\uff0d]/g, '-');
+const withShortDashes = (text: string): string =>
+	text.replaceAll(/[\u2010-\u2015\u2043\u2212\ufe63\uff0d]/g, '-');
 /** Editors make one dash out of two. */
-const withLongDashes = (text: string): string => withShortDashes(text.replaceAll(/[\u2013\u2014]/g, '--'));
+const withLongDashes = (text: string): string =>
+	withShortDashes(text.replaceAll(/[\u2013\u2014]/g, '--'));
 
 /** Without escapes, and without the signs that nobody sees. */
 function unescapedOf(text: string): string {

@@ -20,6 +20,12 @@ class Inbox {
 		this.#waiting = { what, from };
 	}
 
+	/** Receives the letters of a link that an address has; nothing where it has none. */
+	receiveFrom(address: string): void {
+		const letters = carriedIn(address);
+		if (letters !== undefined) this.receive(`#${letters}`, 'link');
+	}
+
 	/** Removes and returns the item, so that it isn't opened twice. */
 	take(): IncomingItem | undefined {
 		const taken = this.#waiting;
