@@ -3,6 +3,7 @@ import { gameId } from '../../src/lib/record';
 import { photoId } from '../../src/lib/record/evening';
 import { headerFor, withEvents } from '../record/support';
 import { RECORDS } from '../record/records';
+import { closed } from '../review/summaries';
 
 /* Of the tests without a browser only these have a process of their own: a thread can't change the time zone of its process. */
 
@@ -103,7 +104,7 @@ describe.each([
 			]);
 			expect(app.backupName({ made: time })).toBe(`tilekeep-${named}.tilekeep`);
 			expect(app.photoFile(photoAt(time)).name).toContain(`tilekeep-${named}-`);
-			const card = { modified: time, box: 'base-c1', players: [], state: 'closed' } as const;
+			const card = closed(1, { Ana: 60, Ben: 50 }, { modified: time });
 			const filter = { ...app.NO_FILTER, from: named, to: named };
 			expect(app.filterGames([card], filter)).toEqual([card]);
 		}
