@@ -83,7 +83,7 @@ test('a truncated link gets one sentence, a pasted message is read, and neither 
 	// A page that is already open isn't reloaded.
 	await page.goto(link.slice(0, -9));
 	const refusal = page.getByRole('alert');
-	await expect(refusal).toHaveText(gameFileWords.refused({ code: 'damaged' }));
+	await expect(refusal).toHaveText(gameFileWords.refused({ code: 'broken-link' }));
 	const field = page.getByLabel(incomingWords.paste);
 	await field.fill('See you on Friday!');
 	await page.getByRole('button', { name: incomingWords.openPasted }).tap();

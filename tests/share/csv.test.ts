@@ -1,17 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewOf } from '../../src/lib/review';
 import { awardsCsv, csvOf, scoresCsv } from '../../src/lib/share/csv';
+import { loadLanguage } from '../../src/lib/words/languages';
+import { ENGLISH, speak } from '../../src/lib/words/parts';
 import { RECORDS } from '../record/records';
 
 /** Reads CSV by RFC 4180 letter by letter, unlike the writer. */
-function parse(csv: string): readonly (readonly string[])[] {
+function parse(csv: string, between = ','): readonly (readonly string[])[] {
 	const rows: string[][] = [];
 	let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];
 	for (let at = 1; at < csv.length; at++) {
 		const letter = csv[at] ?? '';
 		if (quoted && letter === '"' && csv[at + 1] === '"') cell += csv[++at] ?? '';
 		else if (letter === '"') quoted = !quoted;
-		else if (!quoted && letter === ',') [row, cell] = [[...row, cell], ''];
+		else if (!quoted && letter === between) [row, cell] = [[...row, cell], ''];
 		else if (!quoted && letter === '\r' && csv[at + 1] === '\n') {
 			rows.push([...row, cell]);
 			[row, cell] = [[], ''];
@@ -36,6 +38,7 @@ describe('a table as CSV', () => {
 
 	it.each([
 		['a comma', 'Ana, Ben', '"Ana, Ben"'],
+		['a semicolon', 'Ana; Ben', '"Ana; Ben"'],
 		['a quote', 'Ana "B"', '"Ana ""B"""'],
 		['a break', 'Ana\nBen', '"Ana\nBen"']
 	])('keeps %s in one cell', (_, text, cell) => {
@@ -50,17 +53,42 @@ describe('a table as CSV', () => {
 		}
 	);
 
+	it.each([
+		['en', 'Ana,3,-2,1.5\r\n'],
+		['de', 'Ana;3;-2;1,5\r\n'],
+		['fr', 'Ana;3;-2;1,5\r\n'],
+		['ro', 'Ana;3;-2;1,5\r\n']
+	])('has columns and numbers as a spreadsheet in %s expects them', (tag, row) => {
+		expect(csvOf([['Ana', 3, -2, 1.5]], tag)).toBe(`\uFEFF${row}`);
+	});
+
+	it.each(['en', 'de'])('keeps any separator of a text in its cell, in %s', (tag) => {
+		const row = ['a;b', 'c,d', '"e"; "f", g', '1,5', '1;5'];
+		expect(parse(csvOf([row], tag), tag === 'en' ? ',' : ';')).toEqual([row]);
+	});
+
 	it('leaves other names and minus numbers as they are', () => {
 		expect(parse(csvOf([['Zoë-Ann', 'ليلى', -3]]))).toEqual([['Zoë-Ann', 'ليلى', '-3']]);
 	});
 });
 
-describe('the tables of every recorded game', () => {
+describe.each([
+	['en', ','],
+	['de', ';'],
+	['fr', ';'],
+	['ro', ';']
+] as const)('the tables of every recorded game in %s', (tag, between) => {
+	beforeAll(async () => {
+		await speak(await loadLanguage(tag));
+	});
+	afterAll(() => speak(ENGLISH));
+
 	it('have rows as long as their heads, and add up', () => {
-		for (const record of RECORDS) {
+		// The other languages differ in signs and words only.
+		for (const record of tag === 'en' ? RECORDS : RECORDS.slice(0, 8)) {
 			const review = reviewOf(record);
-			const scores = parse(scoresCsv(review));
-			const awards = parse(awardsCsv(record, review));
+			const scores = parse(scoresCsv(review), between);
+			const awards = parse(awardsCsv(record, review), between);
 			for (const table of [scores, awards])
 				expect(new Set(table.map((row) => row.length)).size).toBe(1);
 			for (const [, name, , points, ...sources] of scores.slice(1)) {

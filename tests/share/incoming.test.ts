@@ -50,9 +50,14 @@ describe('input without a game', () => {
 		['a text without a link', 'See you on Friday!', 'paste', 'no-link'],
 		['nothing at all', '', 'paste', 'no-link'],
 		['a code of something else', 'https://example.org/menu', 'code', 'no-link'],
-		['a link that lost its end', link.slice(0, -9), 'link', 'damaged'],
-		['a link that lost nearly all of it', link.slice(0, link.indexOf('#') + 3), 'paste', 'damaged'],
-		['one letter more than nothing', '#A', 'link', 'damaged'],
+		['a link that lost its end', link.slice(0, -9), 'link', 'broken-link'],
+		[
+			'a link that lost nearly all of it',
+			link.slice(0, link.indexOf('#') + 3),
+			'paste',
+			'broken-link'
+		],
+		['one letter more than nothing', '#A', 'link', 'broken-link'],
 		['a file of a text', new Blob(['See you on Friday!']), 'file', 'not-json'],
 		['an empty file', new Blob([]), 'file', 'cut-short'],
 		['a file that is cut', new Blob([text.slice(0, 200)]), 'file', 'cut-short'],

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../engine/result';
 import { fromBase64Url, toBase64Url, crc32 } from '../share/encoding';
+import { endedLettersIn } from '../share/letters';
 import { ByteReader, crc8, fingerprintBytes, fingerprintText, tokenBytes } from './bytes';
 import { addressBytes, readCandidate, type Candidate } from './candidate';
 
@@ -96,17 +97,29 @@ export const textOfCode = (code: FollowCode): string => toBase64Url(encodeCode(c
 /** The link with a code. Browsers don't send what follows the `#` to the server. @param page the address of the page that opens it */
 export const linkOfCode = (code: FollowCode, page: string): string => `${page}#${textOfCode(code)}`;
 
-/** The code in a link, behind its `#`, or in a message around it, even if it is broken into lines. Never throws. */
-export function findCode(text: string): Result<FollowCode, CodeProblem> {
-	const short = text.slice(0, MAX_TEXT);
-	const runs = [short, short.replaceAll(/\s+/g, '')].flatMap((all) => [
-		...all.matchAll(/[\w-]{20,}/g)
-	]);
-	const read = runs.map(([run]) => decodeCode(fromBase64Url(run) ?? new Uint8Array()));
-	const problem = read.find((each) => !each.ok && each.error !== 'no-code');
-	return read.find(({ ok: found }) => found) ?? problem ?? fail('no-code');
+/** The code in a link, behind its `#`, or in a message around it, however that was changed on its way. Never throws. */
+export const findCode = (text: string): Result<FollowCode, CodeProblem> =>
+	findLetters(text, decodeCode);
+
+/**
+ * What the letters of a link in a text stand for, each tried until one is whole; else what is wrong with the likeliest.
+ * @param decode reads bytes
+ */
+export function findLetters<T>(
+	text: string,
+	decode: (bytes: Uint8Array) => Result<T, CodeProblem>
+): Result<T, CodeProblem> {
+	let likeliest: Result<T, CodeProblem> | undefined;
+	for (const letters of endedLettersIn(text.slice(0, MAX_TEXT), MAX_LETTERS)) {
+		const read = decode(fromBase64Url(letters) ?? new Uint8Array());
+		if (read.ok) return read;
+		likeliest ??= read;
+	}
+	return likeliest ?? fail('no-code');
 }
 
+/** More letters than any link to connect by has. */
+const MAX_LETTERS = 200;
 /** Longest message that is searched, in characters. */
 const MAX_TEXT = 10_000;
 

@@ -11,6 +11,7 @@ export const FILE_PROBLEMS = [
 	'not-text',
 	'cut-short',
 	'damaged',
+	'broken-link',
 	'not-json',
 	'not-a-game',
 	'no-link',
@@ -48,6 +49,8 @@ export type FileProblem =
 	| { readonly code: 'cut-short' }
 	/** A packed game or backup has lost or changed bytes. */
 	| { readonly code: 'damaged' }
+	/** Letters of a link are missing or changed. */
+	| { readonly code: 'broken-link' }
 	/** Line and column count from 1; absent when unknown. */
 	| { readonly code: 'not-json'; readonly line?: number; readonly column?: number }
 	| { readonly code: 'not-a-game' }

@@ -11,6 +11,7 @@ import {
 } from '../record/backup';
 import { PageYielder } from '../record/page-yielder';
 import { ENOUGH, decompressInto, type Bytes, LineSplitter, type LineProblem } from './gzip';
+import { localDay } from './local-time';
 
 /** How to report progress while something is read, and how to stop it. */
 export interface ReadOptions {
@@ -33,11 +34,8 @@ const UNPACKED_PHOTOS = 1.5;
 const IN_MEMORY = 4_000_000;
 
 /** A file name for a backup: the day it was made, in local time. @internal */
-export function backupName({ made }: Pick<Backup, 'made'>): string {
-	const day = new Date(made);
-	const two = (n: number): string => String(n).padStart(2, '0');
-	return `tilekeep-${String(day.getFullYear())}-${two(day.getMonth() + 1)}-${two(day.getDate())}${BACKUP_ENDING}`;
-}
+export const backupName = ({ made }: Pick<Backup, 'made'>): string =>
+	`tilekeep-${localDay(made)}${BACKUP_ENDING}`;
 
 /**
  * A backup as a file, with the time of the backup as its modification time. Photos are read one after the other. Rejects if the

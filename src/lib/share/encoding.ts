@@ -19,9 +19,25 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 	return rest;
 });
 
+/** Counts a byte into a CRC-32 that begins as {@link NO_BYTES} and ends inverted. */
+const withByte = (check: number, byte: number): number =>
+	(TABLE[(check ^ byte) & 0xff] ?? 0) ^ (check >>> 8);
+const NO_BYTES = 0xffffffff;
+
 /** The CRC-32 of some bytes. */
 export function crc32(bytes: Uint8Array): number {
-	let check = 0xffffffff;
-	for (const byte of bytes) check = (TABLE[(check ^ byte) & 0xff] ?? 0) ^ (check >>> 8);
+	let check = NO_BYTES;
+	for (const byte of bytes) check = withByte(check, byte);
 	return ~check >>> 0;
+}
+
+/** How many bytes of these are first followed by their own CRC-32, the highest byte first; undefined if none are. */
+export function checkedLength(bytes: Uint8Array, least: number): number | undefined {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	let check = NO_BYTES;
+	for (let length = 1; length + 4 <= bytes.length; length++) {
+		check = withByte(check, bytes[length - 1] ?? 0);
+		if (length >= least && ~check >>> 0 === view.getUint32(length)) return length;
+	}
+	return undefined;
 }

@@ -2,6 +2,8 @@ import { fail, ok, type Result } from '../engine/result';
 import { loadAllRules, type FileProblem, type GameRecord } from '../record';
 import { parseGameFile, tooLarge } from '../record/parse-file';
 import { isBackup, type ReadOptions } from './backup';
+import type { Bytes } from './gzip';
+import { hasLink } from './letters';
 import { findPackedGame } from './link';
 import { unpackGame } from './pack';
 import { looksLikePicture, recordInPicture } from './picture';
@@ -55,10 +57,23 @@ async function game(reading: Read<GameRecord>, from: ImportSource): Read<Incomin
 async function inText(text: string, from: ImportSource): Read<GameRecord> {
 	const large = tooLarge(text.length);
 	if (large) return fail(large);
-	if (/^[\s\uFEFF]*[{[]/.test(text)) return parseGameFile(text);
-	const searched = text.length <= MAX_TEXT_LENGTH ? text : '';
-	const packed = findPackedGame(searched);
-	if (packed) return unpackGame(packed);
-	if (from === 'link' || searched.includes('/open/#')) return fail({ code: 'damaged' });
-	return from === 'file' ? parseGameFile(text) : fail({ code: 'no-link' });
+	// A link may stand in brackets as well.
+	const file = /^[\s\uFEFF]*[{[]/.test(text) ? parseGameFile(text) : undefined;
+	if (file?.ok) return file;
+	const linked = await inLink(text.length <= MAX_TEXT_LENGTH ? text : '', from);
+	if (linked.ok || linked.error.code !== 'no-link') return linked;
+	return file ?? (from === 'file' ? parseGameFile(text) : linked);
+}
+
+async function inLink(text: string, from: ImportSource): Read<GameRecord> {
+	const packed = findPackedGame(text);
+	if (packed) return inLetters(packed);
+	return fail({ code: from === 'link' || hasLink(text) ? 'broken-link' : 'no-link' });
+}
+
+/** The game that the letters of a link stand for. Its user can do something about letters that got lost. */
+async function inLetters(packed: Bytes): Read<GameRecord> {
+	const unpacked = await unpackGame(packed);
+	const broken = !unpacked.ok && unpacked.error.code === 'damaged';
+	return broken ? fail({ code: 'broken-link' }) : unpacked;
 }

@@ -1,6 +1,7 @@
 import { fromBase64Url, toBase64Url } from './encoding';
 import type { Bytes } from './gzip';
-import { isIntact } from './pack';
+import { lettersIn } from './letters';
+import { intactIn } from './pack';
 
 /**
  * The link of a packed game. Browsers don't send what follows the `#` to the server.
@@ -9,24 +10,29 @@ import { isIntact } from './pack';
 export const linkOf = (packed: Uint8Array, open: string): string =>
 	`${open}#${toBase64Url(packed)}`;
 
+/** More letters than any game takes that can be opened. */
+const MOST_LETTERS = 70_000;
+
 /**
- * The packed game in a link, in the part behind its `#`, or in a message around it, even if it is broken into lines
- * or marked up. Returns a damaged one too if there clearly is a link, so that the user can be told; undefined if
+ * The packed game in a link, in the part behind its `#`, or in a message around it, however that was changed on its way as long
+ * as all letters are there. Returns a damaged one too if there clearly is a link, so that the user can be told; undefined if
  * there is none.
  */
 export function findPackedGame(text: string): Bytes | undefined {
-	const damaged = /\/open\/#([\w-]+)/.exec(text) ?? /^\s*#?([\w-]{60,})\s*$/.exec(text);
-	const all = [...runsIn(text), ...runsIn(text.replaceAll(/\s+/g, ''))].flatMap(bytesIn);
-	return all.find(isIntact) ?? bytesIn(damaged?.[1] ?? '')[0];
+	let damaged: Bytes | undefined;
+	for (const { letters, ends, linked } of lettersIn(text, MOST_LETTERS)) {
+		const intact = intactIn(bytesOf(letters));
+		if (intact) return intact;
+		if (linked) damaged ??= someBytesOf(letters.slice(0, ends[0]));
+	}
+	return damaged ?? someBytesOf(/^\s*#?([\w-]{60,})\s*$/.exec(text)?.[1] ?? '');
 }
 
-const runsIn = (text: string): readonly string[] =>
-	[...text.matchAll(/[\w-]{20,}/g)].flatMap(([run]) => [run, withoutMarkup(run)]);
+/** What letters stand for; a last one that stands for no byte is left out. */
+const bytesOf = (letters: string): Bytes =>
+	fromBase64Url(letters.length % 4 === 1 ? letters.slice(0, -1) : letters) ?? new Uint8Array();
 
-/** Without a trailing underline or dash, which may be markup of a message. */
-const withoutMarkup = (run: string): string => /^.*[^_-]/.exec(run)?.[0] ?? '';
-
-function bytesIn(letters: string): readonly Bytes[] {
-	const bytes = fromBase64Url(letters);
-	return bytes && bytes.length > 0 ? [bytes] : [];
+function someBytesOf(letters: string): Bytes | undefined {
+	const bytes = bytesOf(letters);
+	return bytes.length > 0 ? bytes : undefined;
 }

@@ -1,7 +1,7 @@
 import { fail, type Result } from '../engine/result';
 import { ENTRY_VERSION, type FileProblem, type GameRecord } from '../record';
 import { readGame, tooLarge } from '../record/parse-file';
-import { crc32 } from './encoding';
+import { checkedLength, crc32 } from './encoding';
 import type { Bytes } from './gzip';
 import { Coder } from './packed/coder';
 import { game } from './packed/game';
@@ -35,8 +35,14 @@ function seal(body: Uint8Array): Bytes {
 	return bytes;
 }
 
+/** The undamaged packed game of any version that bytes begin with: its CRC tells where it ends. Undefined if they don't. */
+export function intactIn(bytes: Bytes): Bytes | undefined {
+	const body = checkedLength(bytes, 2);
+	return body === undefined ? undefined : bytes.subarray(0, body + CHECK);
+}
+
 /** True for an undamaged packed game of any version. */
-export function isIntact(bytes: Uint8Array): boolean {
+function isIntact(bytes: Uint8Array): boolean {
 	if (bytes.length <= 1 + CHECK) return false;
 	const check = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - CHECK).getUint32(0);
 	return check === crc32(bytes.subarray(0, -CHECK));

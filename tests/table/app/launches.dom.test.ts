@@ -44,6 +44,15 @@ describe('the installed app', () => {
 		expect(onlink.mock.calls).toEqual([['#abc'], ['#abc']]);
 	});
 
+	it.each(['%23abc', '%2523abc', '?follow%23abc'])(
+		'follows a link with an encoded #: %s',
+		(end) => {
+			const { launch, onlink } = launched();
+			launch({ targetURL: linkTo(end) });
+			expect(onlink).toHaveBeenCalledExactlyOnceWith('#abc');
+		}
+	);
+
 	it('ignores a launch for the page that was just loaded', () => {
 		history.replaceState(null, '', '/open/#abc');
 		const { launch, onlink } = launched();

@@ -105,8 +105,8 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('follow'),
-		rule: 'What connects devices knows the record, the rules that judge a proposal, and how sharing writes bytes; Yjs carries it, between tables apart by Hocuspocus.',
-		may: ['follow', 'engine', 'record', 'rules', 'share/encoding']
+		rule: 'What connects devices knows the record, the rules that judge a proposal, how sharing writes bytes and finds their letters; Yjs carries it, between tables apart by Hocuspocus.',
+		may: ['follow', 'engine', 'record', 'rules', 'share/encoding', 'share/letters']
 			.map(lib)
 			.concat('yjs', 'y-protocols', 'lib0', 'valibot', '@hocuspocus/provider')
 	},

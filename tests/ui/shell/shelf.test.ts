@@ -89,6 +89,6 @@ it('names a file by day and players, without characters that file systems reserv
 		{ name: '../Ana: <b>', colour: 'red' },
 		{ name: '王小明', colour: 'blue' }
 	] as const;
-	const header = headerFor('one', 2, { players, created: Date.UTC(2026, 10, 20, 12) });
+	const header = headerFor('one', 2, { players, created: new Date(2026, 10, 20, 12).getTime() });
 	expect(fileName({ header, entries: [] })).toBe('tilekeep-2026-11-20-Ana-b-王小明.json');
 });

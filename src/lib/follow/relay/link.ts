@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../engine/result';
-import { fromBase64Url, toBase64Url } from '../../share/encoding';
+import { toBase64Url } from '../../share/encoding';
 import { ByteReader, crc8 } from '../bytes';
-import type { CodeProblem } from '../code';
+import { findLetters, type CodeProblem } from '../code';
 import { derive, SECRET_BYTES } from './secrets';
 
 /** What a link to a room of the relay says. It stands behind the `#`: only its token is ever told to the relay. */
@@ -39,22 +39,15 @@ export function relayLinkText({ plays, token, secret, keeper }: RelayLink, page:
 	return `${page}#${toBase64Url(Uint8Array.of(...body, crc8(body)))}`;
 }
 
-/** The link to a room in a text. Never throws. */
-export function findRelayLink(text: string): Result<RelayLink, CodeProblem> {
-	const runs = [...text.slice(0, MAX_TEXT).matchAll(/[\w-]{20,}/g)];
-	const read = runs.map(([run]) => decode(fromBase64Url(run) ?? new Uint8Array()));
-	const problem = read.find((each) => !each.ok && each.error !== 'no-code');
-	return read.find(({ ok: found }) => found) ?? problem ?? fail('no-code');
-}
+/** The link to a room in a text, however that was changed on its way. Never throws. */
+export const findRelayLink = (text: string): Result<RelayLink, CodeProblem> =>
+	findLetters(text, decode);
 
 /** True for a text with a link to a room in it, even a damaged one. */
 export function isRelayLink(text: string): boolean {
 	const found = findRelayLink(text);
 	return found.ok || found.error !== 'no-code';
 }
-
-/** Longest message that is searched, in characters. */
-const MAX_TEXT = 10_000;
 
 function decode(bytes: Uint8Array): Result<RelayLink, CodeProblem> {
 	const [first = 0] = bytes;

@@ -1,4 +1,5 @@
 import type { Photo } from '../../record/evening';
+import { localClock, localDay } from '../../share/local-time';
 import { words } from '../../words';
 import { eveningWords } from '../../words/evening';
 import { notices } from '../app/notices.svelte';
@@ -22,9 +23,9 @@ async function putBack(keeper: EveningKeeper, photo: Photo): Promise<void> {
 	notices.show(back.ok ? eveningWords.back : words.storage.store(back.error.code));
 }
 
-/** A photo as a file to save or share, named after the time when it was added. */
+/** A photo as a file to save or share, named after the local time when it was added. */
 export function photoFile({ picture, at }: Photo): File {
-	const time = new Date(at).toISOString().slice(0, 19).replace(/[T:]/g, '-');
+	const time = `${localDay(at)}-${localClock(at).replaceAll(':', '-')}`;
 	const ending = picture.type.replace('image/', '').replace('jpeg', 'jpg');
 	return new File([picture], `tilekeep-${time}.${ending}`, {
 		type: picture.type,

@@ -1,5 +1,6 @@
 import type { ImportSource } from '../../share/incoming';
 import { resolve } from '$app/paths';
+import { carriedIn } from './carried';
 
 /** Something that was sent to the app to be opened, not yet read. */
 export interface IncomingItem {
@@ -17,6 +18,12 @@ class Inbox {
 
 	receive(what: Blob | string, from: ImportSource): void {
 		this.#waiting = { what, from };
+	}
+
+	/** Receives the letters of a link that an address has; nothing where it has none. */
+	receiveFrom(address: string): void {
+		const letters = carriedIn(address);
+		if (letters !== undefined) this.receive(`#${letters}`, 'link');
 	}
 
 	/** Removes and returns the item, so that it isn't opened twice. */
@@ -58,6 +65,8 @@ export function followLaunches(listener: LaunchListener): void {
 }
 
 function follow(target: string, { onlink }: LaunchListener): void {
-	const { origin, pathname, hash } = new URL(target);
-	if (origin === location.origin && pathname === resolve('/open/') && hash.length > 1) onlink(hash);
+	const { origin, pathname } = new URL(target);
+	const letters = carriedIn(target);
+	const opens = origin === location.origin && pathname.startsWith(resolve('/open/'));
+	if (opens && letters !== undefined) onlink(`#${letters}`);
 }

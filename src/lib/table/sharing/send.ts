@@ -1,4 +1,5 @@
 import { makeGameFile, type GameRecord } from '../../record';
+import { localDay } from '../../share/local-time';
 import { playerNames } from '../../words/player-name';
 
 /** What became of sharing, copying or saving: done, cancelled by the user, or refused by the device. */
@@ -28,13 +29,12 @@ export async function copy(text: string): Promise<ShareResult> {
 	);
 }
 
-/** A name for a game's file: its date and players; `kind` is the extension. */
+/** A name for a game's file: the local day when it began, and its players; `kind` is the extension. */
 export function fileName({ header: { created, players } }: GameRecord, kind = 'json'): string {
-	const day = new Date(created).toISOString().slice(0, 10);
 	const names = playerNames(players).join(' ');
 	// Letters of all scripts are allowed; signs with a meaning in file systems aren't.
 	const safe = names.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').slice(0, 60);
-	return `tilekeep-${day}-${safe}.${kind}`.replace(/-+(?=[-.])/g, '');
+	return `tilekeep-${localDay(created)}-${safe}.${kind}`.replace(/-+(?=[-.])/g, '');
 }
 
 /** Downloads the file of a game: made of its record, or all that is stored where that can't be read completely. */

@@ -55,6 +55,8 @@ function refused(problem: FileProblem): string {
 			return 'Diese Datei hört mittendrin auf: Ein Teil davon fehlt.';
 		case 'damaged':
 			return 'Ein Teil davon ging unterwegs verloren oder wurde verändert, also lässt es sich nicht öffnen. Lass es dir noch einmal schicken.';
+		case 'broken-link':
+			return 'In diesem Link fehlen Zeichen, oder sie sind verändert. Kopiere den ganzen Link bis zum letzten Zeichen, oder lass ihn dir noch einmal schicken.';
 		case 'not-json':
 			return problem.line === 1 && problem.column === 1
 				? SOMETHING_ELSE
@@ -93,6 +95,7 @@ type Inside = Exclude<
 			| 'not-text'
 			| 'cut-short'
 			| 'damaged'
+			| 'broken-link'
 			| 'not-json'
 			| 'not-a-game'
 			| 'no-link'

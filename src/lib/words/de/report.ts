@@ -51,7 +51,7 @@ export const report = {
 	scoreColumns: ['Platz', 'Spieler', 'Farbe', 'Punkte'],
 	awardColumns: [
 		'Karte',
-		'Zeit (UTC)',
+		'Zeit',
 		'Spieler',
 		'Punkte',
 		'Herkunft',

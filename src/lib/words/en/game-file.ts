@@ -54,6 +54,8 @@ function refused(problem: FileProblem): string {
 			return 'This file ends in the middle: part of it is missing.';
 		case 'damaged':
 			return 'Part of this got lost or changed on the way, so it can’t be opened. Ask for it again.';
+		case 'broken-link':
+			return 'Letters of this link are missing or changed. Copy the whole link, up to its last letter, or ask for it again.';
 		case 'not-json':
 			return problem.line === 1 && problem.column === 1
 				? SOMETHING_ELSE
@@ -92,6 +94,7 @@ type Inside = Exclude<
 			| 'not-text'
 			| 'cut-short'
 			| 'damaged'
+			| 'broken-link'
 			| 'not-json'
 			| 'not-a-game'
 			| 'no-link'

@@ -56,7 +56,7 @@ export const report = {
 	scoreColumns: ['Place', 'Player', 'Colour', 'Points'],
 	awardColumns: [
 		'Tile',
-		'Time (UTC)',
+		'Time',
 		'Player',
 		'Points',
 		'Source',

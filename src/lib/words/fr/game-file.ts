@@ -55,6 +55,8 @@ function refused(problem: FileProblem): string {
 			return 'Ce fichier s’arrête au milieu : il en manque une partie.';
 		case 'damaged':
 			return 'Ce que tu as reçu est incomplet ou a changé en route : impossible de l’ouvrir. Redemande-le.';
+		case 'broken-link':
+			return 'Il manque des caractères à ce lien, ou ils ont changé. Copie-le en entier, jusqu’au dernier caractère, ou redemande-le.';
 		case 'not-json':
 			return problem.line === 1 && problem.column === 1
 				? SOMETHING_ELSE
@@ -93,6 +95,7 @@ type Inside = Exclude<
 			| 'not-text'
 			| 'cut-short'
 			| 'damaged'
+			| 'broken-link'
 			| 'not-json'
 			| 'not-a-game'
 			| 'no-link'

@@ -54,7 +54,7 @@ export const report = {
 	scoreColumns: ['Place', 'Joueur', 'Couleur', 'Points'],
 	awardColumns: [
 		'Tuile',
-		'Heure (UTC)',
+		'Heure',
 		'Joueur',
 		'Points',
 		'Origine',

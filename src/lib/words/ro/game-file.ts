@@ -55,6 +55,8 @@ function refused(problem: FileProblem): string {
 			return 'Acest fișier se oprește la jumătate: îi lipsește o parte.';
 		case 'damaged':
 			return 'O parte s-a pierdut sau s-a schimbat la transfer, deci nu poate fi deschis. Cere-l din nou.';
+		case 'broken-link':
+			return 'Din acest link lipsesc caractere sau sunt schimbate. Copiază-l în întregime, până la ultimul caracter, sau cere-l din nou.';
 		case 'not-json':
 			return problem.line === 1 && problem.column === 1
 				? SOMETHING_ELSE
@@ -93,6 +95,7 @@ type Inside = Exclude<
 			| 'not-text'
 			| 'cut-short'
 			| 'damaged'
+			| 'broken-link'
 			| 'not-json'
 			| 'not-a-game'
 			| 'no-link'

@@ -52,7 +52,7 @@ export const report = {
 	scoreColumns: ['Loc', 'Jucător', 'Culoare', 'Puncte'],
 	awardColumns: [
 		'Cartonaș',
-		'Ora (UTC)',
+		'Ora',
 		'Jucător',
 		'Puncte',
 		'Categorie',
