@@ -1,4 +1,4 @@
-import { isolate } from '../../engine/typed-text';
+import { isolate, tidyName } from '../../engine/typed-text';
 import { personKey, type Person } from '../../record/people';
 import {
 	mergePeople,
@@ -36,7 +36,7 @@ export function rename(library: Library, somebody: PersonRef, name: string): Pro
 	return change(
 		library,
 		renamePerson(library.people, somebody, name, used),
-		libraryWords.renamed(isolate(somebody.name), isolate(name))
+		libraryWords.renamed(isolate(somebody.name), isolate(tidyName(name)))
 	);
 }
 
