@@ -57,7 +57,9 @@ describe('a table as CSV', () => {
 
 describe('the tables of a game with a name from right to left', () => {
 	it('isolate it, and leave out what nobody sees', () => {
-		const [{ header, entries }] = RECORDS;
+		const [first] = RECORDS;
+		if (!first) throw new Error('No game is recorded.');
+		const { header, entries } = first;
 		const names = ['דנה', '\u202aAnn\u202c'];
 		const players = header.players.map((player, seat) => ({ ...player, name: names[seat] ?? '' }));
 		const record = { header: { ...header, players }, entries };
