@@ -126,7 +126,9 @@ test('nor at a table, in its menu and its sheets', async ({ page }) => {
 test('a long name from right to left is cut at its end', async ({ page }) => {
 	const { header, entries } = recordCalled('long', 8);
 	const long = 'נבוכדנצר השני מלך בבל הגדול מאוד';
-	const players = header.players.map((player, seat) => (seat === 0 ? { ...player, name: long } : player));
+	const players = header.players.map((player, seat) =>
+		seat === 0 ? { ...player, name: long } : player
+	);
 	await bringRecord(page, { header: { ...header, players }, entries });
 	const name = page.locator('.strip .name').first();
 	const [box, first] = await name.evaluate((element: HTMLElement) => {

@@ -11,10 +11,7 @@ import { must, recordWith } from '../store/support';
 /** Names as other versions may have stored them, with what nobody sees. */
 const PAIRS = [
 	['\u202aAnn\u202c', 'Ann\u202eabc'],
-	[
-		'\u200dمی\u200c\u200cخواهم',
-		'🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\u2069'
-	]
+	['\u200dمی\u200c\u200cخواهم', '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\u2069']
 ] as const;
 type Pair = (typeof PAIRS)[number];
 

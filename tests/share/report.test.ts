@@ -29,7 +29,9 @@ it('a report has the rules, the winner, and the sources of points', () => {
 
 it('a report isolates names from right to left, so that their points stay behind them', () => {
 	const { header, entries } = recordOfSample('a-shared-city-of-five-tiles-pays-each-10');
-	const players = header.players.map((player, seat) => (seat === 0 ? { ...player, name: 'דנה' } : player));
+	const players = header.players.map((player, seat) =>
+		seat === 0 ? { ...player, name: 'דנה' } : player
+	);
 	const text = reportOf(reviewOf({ header: { ...header, players }, entries }), '');
 	expect(text).toContain('\n1. \u2068דנה\u2069 10 (Cities 10)\n1. Björn 10 (Cities 10)\n');
 	expect(text).toContain('Largest award: \u2068דנה\u2069 +10');

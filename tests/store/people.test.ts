@@ -51,7 +51,9 @@ it('people who were two by a spelling that nobody sees are one', async () => {
 	const db = new Database('two spellings');
 	opened.push(shelf, db);
 	await must(shelf.replacePeople([ben]));
-	await db.table('people').put({ id: '\u202aben\u202c', name: 'Benno', keys: ['\u202aben\u202c', 'benno'] });
+	await db
+		.table('people')
+		.put({ id: '\u202aben\u202c', name: 'Benno', keys: ['\u202aben\u202c', 'benno'] });
 	const [one, ...others] = await must(shelf.people());
 	expect(others).toEqual([]);
 	expect(one).toMatchObject({ id: 'ben', name: 'Benjamin' });

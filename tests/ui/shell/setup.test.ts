@@ -58,7 +58,12 @@ describe('a new game', () => {
 		setup.seats.rename(keyAt(setup, 3), '\u200b');
 		expect(setup.seats.complete).toBe(true);
 		const { players } = setup.header(gameId('one'), 5);
-		expect(players.map(({ name }) => name)).toEqual(['Ann', '👩\u200d👩\u200d👧', 'می\u200cخواهم', '']);
+		expect(players.map(({ name }) => name)).toEqual([
+			'Ann',
+			'👩\u200d👩\u200d👧',
+			'می\u200cخواهم',
+			''
+		]);
 		expect(setup.seats.list.map(seatName)).toEqual([
 			'Ann',
 			'👩\u200d👩\u200d👧',

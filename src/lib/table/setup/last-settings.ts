@@ -60,7 +60,8 @@ export function knownPlayers(games: readonly Summary[]): readonly Player[] {
 	const known = new Map<PersonKey, Player>();
 	for (const player of games.flatMap(({ players }) => players)) {
 		const key = personKey(player.name);
-		if (!UNNAMED.has(key) && !known.has(key)) known.set(key, { ...player, name: tidyName(player.name) });
+		if (!UNNAMED.has(key) && !known.has(key))
+			known.set(key, { ...player, name: tidyName(player.name) });
 	}
 	return [...known.values()];
 }

@@ -71,7 +71,9 @@ function bare(part: Segment): string | undefined {
 }
 
 const names = ({ number, letter, mark, name }: TileType): string =>
-	[number, letter, name && isolate(name), mark && tiles.mark(mark)].filter((one) => one !== undefined).join(' · ');
+	[number, letter, name && isolate(name), mark && tiles.mark(mark)]
+		.filter((one) => one !== undefined)
+		.join(' · ');
 
 const terrain = (shown: Terrain): string =>
 	shown === 'any' ? 'n’importe quoi' : KINDS[shown].noun.one;
