@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isolate } from '../../src/lib/engine/typed-text';
 import { reviewOf } from '../../src/lib/review';
 import { reportOf } from '../../src/lib/share/report';
 import { recordOfSample } from '../review/support';
@@ -42,6 +43,8 @@ it('a report of any recorded game is plain text with a line for each player', ()
 		const text = reportOf(reviewOf(record), '');
 		expect(text).not.toMatch(/undefined|\[object|NaN|\u00a0/);
 		for (const { name } of record.header.players)
-			expect(text).toMatch(new RegExp(`^\\d\\. ${name.replace(/[^\p{L}]/gu, '.')} `, 'mu'));
+			expect(text).toMatch(
+				new RegExp(`^\\d\\. ${isolate(name).replace(/[^\p{L}]/gu, '.')} `, 'mu')
+			);
 	}
 });
