@@ -162,6 +162,11 @@ describe('the last step', () => {
 		expect(counts.map(({ pennants }) => pennants)).toEqual([[1], [2], [0]]);
 	});
 
+	it('takes from a name what nobody sees', () => {
+		const described = pick('CFFF', 'C:N F:234567');
+		expect(result(setName(described, '\u202aStar\u202c\u200b'))?.name).toBe('Star');
+	});
+
 	it('ignores a blank name, and cuts a long one', () => {
 		const described = pick('CFFF', 'C:N F:234567');
 		expect(result(setName(described, '  '))).toEqual({ id, line: 'C:N F:234567' });

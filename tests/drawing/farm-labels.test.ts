@@ -47,6 +47,14 @@ describe('the labels of all farms', () => {
 		expect(lines(NAMED - 1)).toEqual([' 9', ' 9']);
 	});
 
+	it('isolate the beginning of a name that is written from right to left, and need no more space for that', () => {
+		const [label, plain] = ['\u2068נבוכדנצר שני\u2069', 'Bartholomew B'].map(
+			(name) => labelFarms([{ ...below, worth: [{ ...ben, name }] }], tiles, [], NAMED)[0]
+		);
+		expect(label?.lines.map(({ short }) => short)).toEqual(['\u2068נבוכדנצר…\u2069']);
+		expect(label?.width).toBe(plain?.width);
+	});
+
 	it('are as large on a small board as on a large one', () => {
 		const heights = [30, 120].map((size) => {
 			const [label] = labelFarms([below], tiles, [], size);

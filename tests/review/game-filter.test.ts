@@ -57,6 +57,11 @@ describe('games are filtered', () => {
 	])('%s', (_, wanted, ids) => {
 		expect(numbers(wanted)).toEqual(ids);
 	});
+
+	it('by a name copied with what nobody sees', () => {
+		expect(numbers({ who: '\u2068chloe\u2069' })).toEqual([3]);
+		expect(numbers({ about: 'kit\u00adchen year' })).toEqual([3]);
+	});
 });
 
 describe('the address of a search', () => {

@@ -65,6 +65,18 @@ describe('statistics of a person with five games', () => {
 });
 
 describe('statistics', () => {
+	it('know somebody by a name that a messenger put marks around', () => {
+		const games = [
+			closed(1, { Ana: 9, Ben: 8 }),
+			closed(2, { '\u202aAna\u202c': 9, 'Ben\u200b': 8 })
+		];
+		const all = statisticsOf(games, [], UNNAMED);
+		expect(all.map(({ id, games }) => [id, games])).toEqual([
+			['ana', 2],
+			['ben', 2]
+		]);
+	});
+
 	it('leave out unfinished games and seats without a name', () => {
 		const games = [
 			closed(1, { Ana: 9, Red: 8, '': 7 }),

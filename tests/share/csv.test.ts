@@ -72,6 +72,25 @@ describe('a table as CSV', () => {
 	});
 });
 
+describe('the tables of a game with a name from right to left', () => {
+	it('isolate it, and leave out what nobody sees', () => {
+		const [first] = RECORDS;
+		if (!first) throw new Error('No game is recorded.');
+		const { header, entries } = first;
+		const names = ['דנה', '\u202aAnn\u202c'];
+		const players = header.players.map((player, seat) => ({ ...player, name: names[seat] ?? '' }));
+		const record = { header: { ...header, players }, entries };
+		const review = reviewOf(record);
+		for (const [table, column] of [
+			[scoresCsv(review), 1],
+			[awardsCsv(record, review), 2]
+		] as const) {
+			const called = parse(table).map((row) => row[column]);
+			expect(called).toEqual(expect.arrayContaining(['\u2068דנה\u2069', 'Ann']));
+		}
+	});
+});
+
 describe.each([
 	['en', ','],
 	['de', ';'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isolate } from '../../src/lib/engine/typed-text';
 import { reviewOf } from '../../src/lib/review';
 import { reportOf } from '../../src/lib/share/report';
 import { recordOfSample } from '../review/support';
@@ -27,11 +28,23 @@ it('a report has the rules, the winner, and the sources of points', () => {
 	);
 });
 
+it('a report isolates names from right to left, so that their points stay behind them', () => {
+	const { header, entries } = recordOfSample('a-shared-city-of-five-tiles-pays-each-10');
+	const players = header.players.map((player, seat) =>
+		seat === 0 ? { ...player, name: 'דנה' } : player
+	);
+	const text = reportOf(reviewOf({ header: { ...header, players }, entries }), '');
+	expect(text).toContain('\n1. \u2068דנה\u2069 10 (Cities 10)\n1. Björn 10 (Cities 10)\n');
+	expect(text).toContain('Largest award: \u2068דנה\u2069 +10');
+});
+
 it('a report of any recorded game is plain text with a line for each player', () => {
 	for (const record of RECORDS) {
 		const text = reportOf(reviewOf(record), '');
 		expect(text).not.toMatch(/undefined|\[object|NaN|\u00a0/);
 		for (const { name } of record.header.players)
-			expect(text).toMatch(new RegExp(`^\\d\\. ${name.replace(/[^\p{L}]/gu, '.')} `, 'mu'));
+			expect(text).toMatch(
+				new RegExp(`^\\d\\. ${isolate(name).replace(/[^\p{L}]/gu, '.')} `, 'mu')
+			);
 	}
 });

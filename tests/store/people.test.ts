@@ -46,6 +46,20 @@ it('a person that can’t be read is ignored', async () => {
 	expect(await must(shelf.people())).toEqual([ben]);
 });
 
+it('people who were two by a spelling that nobody sees are one', async () => {
+	const shelf = await openShelf({ name: 'two spellings' });
+	const db = new Database('two spellings');
+	opened.push(shelf, db);
+	await must(shelf.replacePeople([ben]));
+	await db
+		.table('people')
+		.put({ id: '\u202aben\u202c', name: 'Benno', keys: ['\u202aben\u202c', 'benno'] });
+	const [one, ...others] = await must(shelf.people());
+	expect(others).toEqual([]);
+	expect(one).toMatchObject({ id: 'ben', name: 'Benjamin' });
+	expect(new Set(one?.keys)).toEqual(new Set(['ben', 'benno']));
+});
+
 describe('the key of a name', () => {
 	it.each([
 		['  Ana ', 'ana'],
@@ -54,7 +68,15 @@ describe('the key of a name', () => {
 		['Bjo\u0308rn', 'björn'],
 		['王小明', '王小明'],
 		// The capital letter has no character with this accent.
-		['J\u030can', '\u01f0an']
+		['J\u030can', '\u01f0an'],
+		// As messengers copy a name.
+		['\u202aAnn\u202c', 'ann'],
+		['\u2068Ann\u2069\u200e', 'ann'],
+		['\ufeffAn\u00ad\u200bn\u200f', 'ann'],
+		['e\u200b\u0301va', '\u00e9va'],
+		// Other letters by their joiner.
+		['می\u200cخواهم', 'می\u200cخواهم'],
+		['👩\u200d👩\u200d👧', '👩\u200d👩\u200d👧']
 	])('of “%s” is “%s”, which is its own key', (written, key) => {
 		expect(personKey(written)).toBe(key);
 		expect(personKey(key)).toBe(key);

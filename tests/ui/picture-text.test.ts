@@ -20,7 +20,9 @@ describe('text on a picture', () => {
 		['Ada wins with 12 points', 100, 3, ['Ada wins', 'with 12', 'points']],
 		['Ada wins with 12 points', 100, 2, ['Ada wins', 'with 12 p…']],
 		['Maximiliane wins', 60, 3, ['Maxim…', 'wins']],
-		['', 60, 3, ['']]
+		['', 60, 3, ['']],
+		// What is isolated is so on each line.
+		['\u2068דנה לוי\u2069 +12', 60, 3, ['\u2068דנה', '\u2068לוי\u2069', '+12']]
 	])('%s in lines of %i pixels', (text, room, most, lines) => {
 		expect(wrapLines(text, room, most, measure)).toEqual(lines);
 	});

@@ -1,6 +1,7 @@
 import { parseTileLine } from '../engine/tile-line';
 import { ALL_SIDES, type Side } from '../engine/spot';
 import type { SegmentKind, TileId } from '../engine/tile';
+import { tidyName } from '../engine/typed-text';
 import { formatLine } from './format';
 import {
 	EDGES,
@@ -316,7 +317,7 @@ export function result({
 	name
 }: TileDescription): CustomTile | undefined {
 	if (!layout) return undefined;
-	const called = name.trim();
+	const called = tidyName(name);
 	return {
 		id,
 		line: withCentre(withSigns(withPennants(layout.line, pennants), signs), centre),

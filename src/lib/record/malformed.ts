@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isolate } from '../engine/typed-text';
 import type { FileProblem } from './problem';
 
 const MAX_PATH_LENGTH = 80;
@@ -31,8 +32,8 @@ function pathOf({ path }: v.BaseIssue<unknown>, at: string): string {
 	return cut((at + steps.join('')).replace(/^\./, ''), MAX_PATH_LENGTH);
 }
 
-/** Part of a text from a file, on one line. */
+/** Part of a text from a file, on one line, isolated. */
 function cut(text: string, most: number): string {
 	const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
-	return line.length > most ? `${line.slice(0, most - 1)}…` : line;
+	return isolate(line.length > most ? `${line.slice(0, most - 1)}…` : line);
 }

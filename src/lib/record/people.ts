@@ -1,12 +1,18 @@
 import * as v from 'valibot';
+import { tidyName } from '../engine/typed-text';
 import { trimName, nameProblem } from './header-shape';
 
 /** Identifies a name, however it is written. */
 export type PersonKey = string & { readonly __type__: 'PersonKey' };
 
-/** The key of a name, without capitals and repeated spaces. The key of a key is itself, even where a capital is two characters. */
+/** The key of a name, without capitals, repeated spaces, and what nobody sees. The key of a key is itself, even where a capital is two characters. */
 export const personKey = (name: string): PersonKey =>
-	name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase().normalize('NFC') as PersonKey;
+	tidyName(name)
+		.normalize('NFC')
+		.trim()
+		.replace(/\s+/gu, ' ')
+		.toLowerCase()
+		.normalize('NFC') as PersonKey;
 
 /** A person who was renamed or merged; everybody else is identified by the names in the headers of games. */
 export interface Person {

@@ -1,6 +1,6 @@
+import { tidyName } from '../engine/typed-text';
 import type { Summary } from '../record';
 import { personKey, type Person, type PersonKey } from '../record/people';
-import { trimName } from '../record/header-shape';
 
 /** A person who has played here, as lists show them. */
 export interface PersonRef {
@@ -21,9 +21,9 @@ export function personLookup(people: readonly Person[]): PersonLookup {
 	};
 }
 
-/** A person's entry, stored or not. */
+/** A person's entry, stored or not; a name that was only received is kept as if it were typed. */
 const storedPerson = (people: readonly Person[], { id, name }: PersonRef): Person =>
-	people.find((person) => person.id === id) ?? { id, name, keys: [id] };
+	people.find((person) => person.id === id) ?? { id, name: tidyName(name), keys: [id] };
 
 const without = (people: readonly Person[], ...ids: readonly PersonKey[]): readonly Person[] =>
 	people.filter(({ id }) => !ids.includes(id));
@@ -39,7 +39,7 @@ export function renamePerson(
 ): readonly Person[] {
 	const { id, keys } = storedPerson(people, somebody);
 	const theirs = keys.filter((key) => key === id || used.has(key));
-	const person = { id, name: trimName(name), keys: each([...theirs, personKey(name)]) };
+	const person = { id, name: tidyName(name), keys: each([...theirs, personKey(name)]) };
 	return [...without(people, id), person];
 }
 

@@ -1,6 +1,8 @@
-/** A text for searching: capitals and accents make no difference. */
+import { dropMarks } from '../engine/typed-text';
+
+/** A text for searching: capitals, accents and what nobody sees make no difference. */
 export const normalise = (text: string): string =>
-	text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+	dropMarks(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words to search for in what somebody typed. */
 export const searchPartsOf = (typed: string): readonly string[] =>
@@ -24,7 +26,7 @@ export function excerptOf(
 	text: string,
 	parts: readonly string[]
 ): readonly FoundPiece[] | undefined {
-	const letters = Array.from(text.replace(/\s+/gu, ' '));
+	const letters = Array.from(dropMarks(text).replace(/\s+/gu, ' '));
 	const marks = marksIn(letters, parts);
 	const first = marks.indexOf(true);
 	if (first < 0) return undefined;

@@ -72,6 +72,12 @@ export async function purge(db: Database, before: number): Promise<void> {
 
 export const personRow = (person: Person): PersonRow => plain({ ...person });
 
-/** The people in these rows. Skips what can't be read: the games still have the names. */
-export const readPeople = (rows: readonly unknown[]): readonly Person[] =>
-	rows.flatMap((row) => readPerson(row) ?? []);
+/** The people in these rows, each once, even where an earlier version took two spellings of a name for two. Skips what can't be read: the games still have the names. */
+export function readPeople(rows: readonly unknown[]): readonly Person[] {
+	const people = new Map<Person['id'], Person>();
+	for (const person of rows.flatMap((row) => readPerson(row) ?? [])) {
+		const same = people.get(person.id);
+		people.set(person.id, same ? { ...same, keys: [...same.keys, ...person.keys] } : person);
+	}
+	return [...people.values()];
+}

@@ -1,4 +1,5 @@
 import type { PlayerColour } from '../engine/colours';
+import { isolate, tidyName } from '../engine/typed-text';
 import { words } from '.';
 
 interface Player {
@@ -8,11 +9,11 @@ interface Player {
 
 /** True for a seat without a name. Games before version 0.7 stored the English name of its colour instead. */
 export const isUnnamed = ({ name, colour }: Player): boolean =>
-	name === '' || name.toLowerCase() === colour;
+	['', colour].includes(tidyName(name).toLowerCase());
 
-/** The name of a player on the screen; the colour for a seat without a name. */
+/** The name of a player as it is shown and spoken, isolated; the colour for a seat without a name. */
 export const playerName = (player: Player): string =>
-	isUnnamed(player) ? words.common.colour(player.colour) : player.name;
+	isUnnamed(player) ? words.common.colour(player.colour) : isolate(player.name);
 
 /** Players with their names on the screen. */
 export const withNames = <P extends Player>(players: readonly P[]): readonly P[] =>

@@ -1,4 +1,5 @@
 import { resolve } from '$app/paths';
+import { tidyName } from '$lib/engine/typed-text';
 
 /** Address of a player's page. */
 export const pageOf = ({ id }: { readonly id: string }) =>
@@ -13,4 +14,4 @@ export const reviewOf = ({ id }: { readonly id: string }) => resolve(`/review/?i
 
 /** Address of the list of somebody's games. */
 export const gamesOf = ({ name }: { readonly name: string }) =>
-	resolve(`/games/?who=${encodeURIComponent(name)}`);
+	resolve(`/games/?who=${encodeURIComponent(tidyName(name))}`);

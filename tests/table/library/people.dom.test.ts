@@ -66,6 +66,18 @@ describe('somebody', () => {
 		expect(named(library)).toEqual(['Ana', 'Anna']);
 	});
 
+	it('is called in the notice so that both names keep their places, and is kept without what nobody sees', async () => {
+		const library = await shelf();
+		await rename(library, ana, 'דנה\u200f');
+		await settled();
+		expect(named(library)).toEqual(['Anna', 'דנה']);
+		expect(notices.current?.message).toBe(libraryWords.renamed('Ana', '\u2068דנה\u2069'));
+		await mergeInto(library, anna, { id: personKey('Ana'), name: '\u2068דנה\u2069' });
+		await settled();
+		expect(named(library)).toEqual(['דנה', 'דנה']);
+		expect(library.people.map(({ name }) => name)).toEqual(['דנה']);
+	});
+
 	it('keeps later changes from elsewhere when a change is undone', async () => {
 		const library = await shelf();
 		await rename(library, ana, 'Zoë');

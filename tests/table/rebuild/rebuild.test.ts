@@ -198,6 +198,10 @@ it.each([
 	[
 		['Anna', 'Anne'],
 		['ANN', 'ANN']
+	],
+	[
+		['\u2068דנה\u2069', '\u2068דוד\u2069', 'Ann'],
+		['\u2068דנ\u2069', '\u2068דו\u2069', 'A']
 	]
 ])('the letters of %j on the printed picture are %j', (names, letters) => {
 	expect(initialsOf(names)).toEqual(letters);

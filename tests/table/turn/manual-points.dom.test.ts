@@ -21,13 +21,13 @@ beforeEach(async () => {
 	view = new TableView(live);
 });
 
-const correct = () =>
+const correct = (reason = 'Counted again') =>
 	live.writer.addManualPoints({
 		changes: [
 			{ player: 0, points: 53 },
 			{ player: 1, points: -2 }
 		],
-		reason: 'Counted again',
+		reason,
 		why: 'mistake'
 	});
 
@@ -52,6 +52,14 @@ describe('manual points', () => {
 		expect(pointsBySource(live.game).map(({ hand }) => hand)).toEqual([53, -2]);
 		expect(sourcesOf(live.game)).toContain('hand');
 		expect(ledgerRows(live.game)[0]?.settlements.at(-1)?.kind).toBe('manual');
+	});
+
+	it('are shown with a reason that turns nothing round', async () => {
+		await correct('טעות\u202e');
+		expect(scoredLines(live.last?.settlements ?? [], NAMES)).toEqual([
+			'Manual points: Ana +53 and Ben −2 (\u2068טעות\u2069)'
+		]);
+		expect(live.record.entries.at(-1)?.event).toMatchObject({ reason: 'טעות\u202e' });
 	});
 
 	it('leave the draft alone, also when they are undone', async () => {

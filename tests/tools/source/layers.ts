@@ -18,7 +18,7 @@ const pages = ['svelte', '$app'];
 const PARTS = 'parts';
 
 /** What components may import, whether several pages share them or one has them. */
-const ofComponents = ['ui', 'words', 'drawing', 'rules/art', 'rules/facts']
+const ofComponents = ['ui', 'words', 'drawing', 'engine/typed-text', 'rules/art', 'rules/facts']
 	.map(lib)
 	.concat(pages, 'd3-zoom', 'd3-selection', 'd3-array', 'd3-shape');
 const typesOfComponents = ['engine', 'custom-tiles', 'record', 'review', 'share', 'snap'].map(lib);
@@ -143,8 +143,8 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('words'),
-		rule: 'Words know the engine, the record, its review and the problems of store and sharing by their types only, and what is loaded with an expansion.',
-		may: [lib('words'), lib('rules/load-along')],
+		rule: 'Words know the engine, the record, its review and the problems of store and sharing by their types only, how typed text is shown, and what is loaded with an expansion.',
+		may: [lib('words'), lib('engine/typed-text'), lib('rules/load-along')],
 		types: [
 			'engine',
 			'custom-tiles',
@@ -180,7 +180,7 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('ui'),
-		rule: 'The ui gets props and calls back: it knows words, drawing and types of the engine, custom tiles, the record and its review, no rules, no store.',
+		rule: 'The ui gets props and calls back: it knows words, drawing, how typed text is shown, and types of the engine, custom tiles, the record and its review, no rules, no store.',
 		may: ofComponents,
 		types: typesOfComponents
 	},

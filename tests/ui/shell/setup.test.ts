@@ -49,6 +49,29 @@ describe('a new game', () => {
 		expect(setup.seats.free).toEqual(['red', 'green', 'yellow', 'black']);
 	});
 
+	it('keeps names as they are typed, without what nobody sees', () => {
+		const setup = new Setup();
+		setup.seats.rename(keyAt(setup, 0), ' \u202aAnn\u202c\u200b ');
+		setup.seats.rename(keyAt(setup, 1), '\u200d👩\u200d👩\u200d👧\u200e');
+		setup.seats.add('می\u200c\u200cخواهم');
+		setup.seats.add();
+		setup.seats.rename(keyAt(setup, 3), '\u200b');
+		expect(setup.seats.complete).toBe(true);
+		const { players } = setup.header(gameId('one'), 5);
+		expect(players.map(({ name }) => name)).toEqual([
+			'Ann',
+			'👩\u200d👩\u200d👧',
+			'می\u200cخواهم',
+			''
+		]);
+		expect(setup.seats.list.map(seatName)).toEqual([
+			'Ann',
+			'👩\u200d👩\u200d👧',
+			'\u2068می\u200cخواهم\u2069',
+			'Yellow'
+		]);
+	});
+
 	it('keeps the starting player when seats are swapped', () => {
 		const setup = new Setup();
 		setup.seats.add();

@@ -70,7 +70,7 @@ it('lists each player once with their latest colour, without seats that have no 
 	const players = [
 		{ name: 'Red', colour: 'red' },
 		{ name: '', colour: 'blue' },
-		{ name: 'Ana', colour: 'grey' }
+		{ name: '\u202aAna\u202c', colour: 'grey' }
 	] as const;
 	await fullStore(library.shelf).create(headerFor('older', 3, { created: START_TIME + 10_000 }));
 	await fullStore(library.shelf).create(

@@ -1,4 +1,5 @@
 import { sameSpot } from '../../engine/spot';
+import { dropMarks, isolate } from '../../engine/typed-text';
 import { arrangeFigures, figureScale } from '../figures/arrange-figures';
 import { distance, minus, plus, times, UNIT, type Point } from '../geometry/point';
 import { standingPoint } from '../tile/hit-test';
@@ -61,8 +62,9 @@ export function labelFarms(
 }
 
 const shortName = (name: string, size: number): string => {
-	const letters = Array.from(size < NAMED ? '' : name);
-	return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join('')}…` : letters.join('');
+	const letters = Array.from(size < NAMED ? '' : dropMarks(name));
+	const cut = letters.length > LETTERS ? [...letters.slice(0, LETTERS - 1), '…'] : letters;
+	return isolate(cut.join(''));
 };
 
 /** Width and height of a label, in board units. */
@@ -79,7 +81,7 @@ function sizeOf(lines: readonly FarmLine[], pixel: number) {
 
 /** Roughly, in pixels: letters of East Asian scripts are as wide as high. */
 const textWidth = (text: string): number =>
-	Array.from(text).reduce(
+	Array.from(dropMarks(text)).reduce(
 		(sum, letter) => sum + (letter > '\u2e7f' ? LABEL.wide : LABEL.letter),
 		0
 	);

@@ -1,4 +1,5 @@
 import { ok } from '../../engine/result';
+import { isolate } from '../../engine/typed-text';
 import type { GameId } from '../../record';
 import { photoId, type Evening, type Photo } from '../../record/evening';
 import { currentTimestamp } from '../../record/header-shape';
@@ -89,7 +90,7 @@ export class EveningKeeper {
 			this.adding = { done, all: files.length };
 			const reduced = await reducePhoto(file);
 			const added = reduced && (await this.evenings.addPhoto(this.#photo(reduced)));
-			if (!added) unreadable.push(file.name);
+			if (!added) unreadable.push(isolate(file.name));
 			else if (!added.ok) {
 				this.trouble = {
 					unreadable,

@@ -1,3 +1,4 @@
+import { isolate, tidyName } from '../../engine/typed-text';
 import { personKey, type Person } from '../../record/people';
 import {
 	mergePeople,
@@ -35,7 +36,7 @@ export function rename(library: Library, somebody: PersonRef, name: string): Pro
 	return change(
 		library,
 		renamePerson(library.people, somebody, name, used),
-		libraryWords.renamed(somebody.name, name.trim())
+		libraryWords.renamed(isolate(somebody.name), isolate(tidyName(name)))
 	);
 }
 
@@ -48,12 +49,16 @@ export const mergeInto = (
 	change(
 		library,
 		mergePeople(library.people, somebody, into),
-		libraryWords.merged(somebody.name, into.name)
+		libraryWords.merged(isolate(somebody.name), isolate(into.name))
 	);
 
 /** Splits a merged person into the original names, and offers to undo that. */
 export const takeApart = (library: Library, somebody: PersonRef): Promise<boolean> =>
-	change(library, splitPerson(library.people, somebody), libraryWords.unmerged(somebody.name));
+	change(
+		library,
+		splitPerson(library.people, somebody),
+		libraryWords.unmerged(isolate(somebody.name))
+	);
 
 /** Stores changed people; true when they are stored. */
 async function change(library: Library, people: readonly Person[], says: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { Game } from '../../engine/game';
 import type { PieceKindId, PlayerIndex } from '../../engine/piece';
 import { turnSide } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
+import { dropMarks, isolate } from '../../engine/typed-text';
 
 /** The figures and tiles of their own that a player still holds while these figures stand on the table. */
 export function remainingSupply(
@@ -22,12 +23,12 @@ export function remainingSupply(
 	return [...kinds, ...own].filter(({ count }) => count > 0);
 }
 
-/** The fewest first letters that distinguish each name, in capitals; at most three. */
+/** The fewest first letters that distinguish each name, in capitals and isolated; at most three. */
 export const initialsOf = (names: readonly string[]): readonly string[] =>
 	names.map((name, index) => {
 		const others = names.filter((_, other) => other !== index);
 		const begin = (text: string, length: number): string =>
-			Array.from(text).slice(0, length).join('').toUpperCase();
+			isolate(Array.from(dropMarks(text)).slice(0, length).join('').toUpperCase());
 		const length = [1, 2].find((n) => others.every((one) => begin(one, n) !== begin(name, n)));
 		return begin(name, length ?? 3);
 	});

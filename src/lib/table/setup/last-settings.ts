@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PLAYER_COLOURS } from '../../engine/colours';
+import { tidyName } from '../../engine/typed-text';
 import {
 	MAX_PLAYERS,
 	personKey,
@@ -87,12 +88,13 @@ export function rememberSettings(settings: Settings): void {
 	});
 }
 
-/** People who have played here, the latest first, each once in their last colour; without unnamed seats. */
+/** People who have played here, as they would be typed, the latest first, each once in their last colour; without unnamed seats. */
 export function knownPlayers(games: readonly Summary[]): readonly Player[] {
 	const known = new Map<PersonKey, Player>();
 	for (const player of games.flatMap(({ players }) => players)) {
 		const key = personKey(player.name);
-		if (!UNNAMED.has(key) && !known.has(key)) known.set(key, player);
+		if (!UNNAMED.has(key) && !known.has(key))
+			known.set(key, { ...player, name: tidyName(player.name) });
 	}
 	return [...known.values()];
 }

@@ -1,5 +1,6 @@
 import { PLAYER_COLOURS, type PlayerColour } from '../../engine/colours';
-import { MAX_PLAYERS, MIN_PLAYERS, nameProblem, trimName, type Player } from '../../record';
+import { tidyName } from '../../engine/typed-text';
+import { MAX_PLAYERS, MIN_PLAYERS, nameProblem, type Player } from '../../record';
 
 /** A seat at the table before the game begins. */
 interface Seat {
@@ -23,7 +24,7 @@ export class Seats {
 	}
 
 	#seat({ name, colour }: Player): Seat {
-		return { key: this.#keys++, name, colour };
+		return { key: this.#keys++, name: tidyName(name), colour };
 	}
 
 	/** Colours that nobody has, in the order of the boxes. */
@@ -52,7 +53,8 @@ export class Seats {
 
 	/** What is wrong with a seat's name; an empty one is right, it takes the colour's. */
 	wrongName(seat: Seat): ReturnType<typeof nameProblem> {
-		return trimName(seat.name) === '' ? undefined : nameProblem(seat.name);
+		const name = tidyName(seat.name);
+		return name === '' ? undefined : nameProblem(name);
 	}
 
 	/** Adds a seat at the end, in the wished colour if nobody has it. */
@@ -64,7 +66,7 @@ export class Seats {
 
 	/** Puts a known player on the first seat without a name, else on a new one. */
 	invite({ name, colour }: Player): void {
-		const seat = this.list.find((each) => trimName(each.name) === '');
+		const seat = this.list.find((each) => tidyName(each.name) === '');
 		if (!seat) {
 			this.add(name, colour);
 			return;

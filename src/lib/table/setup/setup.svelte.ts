@@ -1,5 +1,6 @@
 import { withoutRetired } from '../../engine/rulings';
-import { trimName, type GameId, type Header, type Player } from '../../record';
+import { tidyName } from '../../engine/typed-text';
+import { type GameId, type Header, type Player } from '../../record';
 import {
 	BOXES,
 	EXPANSION_IDS,
@@ -112,7 +113,7 @@ export class Setup {
 
 	/** The settings to save for the next game. */
 	get settings(): Settings {
-		const players = this.seats.list.map(({ name, colour }) => ({ name: trimName(name), colour }));
+		const players = this.seats.list.map(({ name, colour }) => ({ name: tidyName(name), colour }));
 		return { box: this.box, expansions: this.expansions, players, rulings: this.rulings };
 	}
 
@@ -134,4 +135,4 @@ export class Setup {
 
 /** A seat's name, or that of its colour. */
 export const seatName = ({ name, colour }: Player): string =>
-	playerName({ name: trimName(name), colour });
+	playerName({ name: tidyName(name), colour });

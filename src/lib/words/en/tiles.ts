@@ -1,6 +1,7 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Place } from '../../engine/spot';
+import { isolate } from '../../engine/typed-text';
 import { boxes } from './boxes/known';
 import { common } from './common';
 import { places } from './places';
@@ -59,7 +60,9 @@ function bare(part: Segment): string | undefined {
 
 /** The names of a tile in lists: its number in the base game, its letter in the Winter Edition, its picture. */
 const names = ({ number, letter, mark, name }: TileType): string =>
-	[number, letter, name, mark && tiles.mark(mark)].filter((one) => one !== undefined).join(' · ');
+	[number, letter, name && isolate(name), mark && tiles.mark(mark)]
+		.filter((one) => one !== undefined)
+		.join(' · ');
 
 /** Words of tiles, segments and figures. */
 export const tiles = {

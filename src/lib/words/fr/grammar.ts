@@ -9,7 +9,11 @@ export interface Noun {
 
 /** The letters without accents, in lower case: “Élodie” is “elodie”. */
 const plain = (text: string): string =>
-	text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/iu, 'oe').toLowerCase();
+	text
+		.normalize('NFD')
+		.replace(/[\p{M}\p{Cf}]/gu, '')
+		.replace(/œ/iu, 'oe')
+		.toLowerCase();
 
 /** True where “de” and “le” lose their vowel: a vowel follows, or a silent h; not “Yann”, not “Hassan”. */
 const elides = (text: string): boolean => /^(?:[aeiou]|y(?![aeiou])|h[eiouy])/u.test(plain(text));

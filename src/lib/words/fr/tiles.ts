@@ -1,6 +1,7 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner } from '../../engine/spot';
+import { isolate } from '../../engine/typed-text';
 import { boxes } from './boxes';
 import type { MarkWords } from './boxes/types';
 import { common } from './common';
@@ -74,7 +75,9 @@ function bare(part: Segment): string | undefined {
 }
 
 const names = ({ number, letter, mark, name }: TileType): string =>
-	[number, letter, name, mark && tiles.mark(mark)].filter((one) => one !== undefined).join(' · ');
+	[number, letter, name && isolate(name), mark && tiles.mark(mark)]
+		.filter((one) => one !== undefined)
+		.join(' · ');
 
 const terrain = (shown: Terrain): string =>
 	shown === 'any' ? 'bord libre' : KINDS[shown].noun.one;

@@ -1,3 +1,5 @@
+import { isolateLines } from '../../../engine/typed-text';
+
 /** Font sizes in the picture of a game, in its pixels. */
 export const SIZES = {
 	brand: 30,
@@ -47,7 +49,7 @@ export function wrapLines(
 			lines[lines.length - 1] = longer;
 		else lines.push(word);
 	}
-	return lines.map((line) => truncate(line, room, measure));
+	return isolateLines(lines.map((line) => truncate(line, room, measure)));
 }
 
 /** The factor by which the room is reduced in each step, to balance the lines. */
