@@ -1,4 +1,4 @@
-import { sameSpot } from '../../engine/spot';
+import { sameSpot, type Place } from '../../engine/spot';
 import { arrangeFigures, figureScale } from '../figures/arrange-figures';
 import { distance, minus, plus, times, UNIT, type Point } from '../geometry/point';
 import { standingPoint } from '../tile/hit-test';
@@ -17,6 +17,8 @@ interface FarmLabel {
 	readonly width: number;
 	readonly height: number;
 	readonly lines: readonly FarmLine[];
+	/** A place of the farm, for a tap on the label. */
+	readonly place: Place | undefined;
 }
 
 /** Sizes in pixels: labels stay legible whatever the size of the board. */
@@ -55,7 +57,7 @@ export function labelFarms(
 		const lines = farm.worth.map((one) => ({ ...one, short: shortName(one.name, size) }));
 		const label = { ...sizeOf(lines, UNIT / size), lines };
 		const at = bestPoint(farm, tiles, label, [standing, placed]);
-		if (at) placed.push({ ...label, at });
+		if (at) placed.push({ ...label, at, place: farm.places[0] });
 	}
 	return placed;
 }

@@ -11,6 +11,7 @@ export const existingTable = {
 	chooseSpot: 'Wo liegt sie? Tippe auf den Platz.',
 	newIsland: 'Neue Insel',
 	fromPhoto: 'Aus einem Foto',
+	backToPhoto: 'Zurück zum Foto',
 	points: 'Punkte',
 	track: 'Punkte auf der Wertungstafel',
 	complete: 'Tisch fertig',

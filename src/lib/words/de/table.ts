@@ -122,6 +122,8 @@ export const table = {
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
 		`${tiles.piece(piece)} ${places.off(from)} zurücknehmen: ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Nach Hause ${signed(points)}`,
+	figureStands: (): string =>
+		`Tippe auf „${table.confirm}“, oder auf die Figur, um sie zurückzunehmen.`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Hier ist alles besetzt: ${tiles.noPiece(piece)}.`,
 	noFigure: 'Hier kann keine Figur stehen: nur die Karte.',

@@ -14,6 +14,7 @@ export const existingTable = {
 	chooseSpot: 'Unde este? Atinge locul.',
 	newIsland: 'Insulă nouă',
 	fromPhoto: 'Dintr-o poză',
+	backToPhoto: 'Înapoi la poză',
 	points: 'Puncte',
 	track: 'Punctele de pe pista de punctaj',
 	complete: 'Masa e completă',
