@@ -73,6 +73,6 @@ export interface PlayerView {
 	/** What the player has beside points; empty in a game without tokens. */
 	readonly tokens: readonly HeldToken[];
 	readonly onTurn: boolean;
-	/** The time of all turns, empty until it is known; undefined without a clock. */
+	/** The time of all turns, empty until the clock is loaded; undefined without one. */
 	readonly time: string | undefined;
 }
