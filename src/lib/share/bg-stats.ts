@@ -1,7 +1,6 @@
-import { printedAs } from '../rules/facts';
 import type { GameRecord, Header, Player } from '../record';
 import type { Review } from '../review';
-import { WINTER_BOXES } from '../rules/facts';
+import { printedAs, WINTER_BOXES } from '../rules/facts';
 import { personKey } from '../record/people';
 import type { PersonRef, PersonLookup } from '../review/people';
 import { isUnnamed, playerName } from '../words/player-name';
