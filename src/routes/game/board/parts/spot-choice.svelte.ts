@@ -69,7 +69,9 @@ export class SpotChoice {
 
 	/** What a tap on the board hits. */
 	hitBy(event: MouseEvent): Target | undefined {
-		const place = placeOfLabel(event.target);
+		// Where a tap is awaited, a label takes none.
+		const awaited = this.spots.length > 0 || this.#scene().choices.some(({ quiet }) => !quiet);
+		const place = awaited ? undefined : placeOfLabel(event.target);
 		if (place) return { kind: 'place', place };
 		const at = this.#view.at(event);
 		const scene = { ...this.#scene(), targets: this.offered.targets };
