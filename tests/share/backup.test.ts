@@ -10,7 +10,11 @@ import {
 	type BackupPart
 } from '../../src/lib/record/backup';
 import { personKey } from '../../src/lib/record/people';
-import { knownOfUnreadable, readUnreadable, type UnreadableGame } from '../../src/lib/record/unreadable-game';
+import {
+	knownOfUnreadable,
+	readUnreadable,
+	type UnreadableGame
+} from '../../src/lib/record/unreadable-game';
 import { backupFile, backupName, MAX_BACKUP_BYTES, readBackup } from '../../src/lib/share/backup';
 import { gameFileWords } from '../../src/lib/words/game-file';
 import { START_TIME, seededRandom, randomRecord } from '../record/support';

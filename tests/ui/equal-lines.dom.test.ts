@@ -42,7 +42,7 @@ it('tasks at the table show the same token twice, as two features give it', () =
 		task: { ...task, tokens: [wine, wine], marker: undefined },
 		as: 'pictures'
 	});
-	expect(container.querySelectorAll('.pictures > span')).toHaveLength(2);
+	expect(container.querySelectorAll('.pictures .pictures > span')).toHaveLength(2);
 });
 
 it('the ledger shows two objections of one kind', () => {

@@ -8,7 +8,9 @@ import { placeOfLabel } from '../../src/lib/ui/board/targets';
 
 it('a tap on the label of a farm is one on that farm, whatever it lies over', () => {
 	const type = tileType(tileId('base-U'));
-	const tiles = [0, 1, 2].map((x) => ({ x, y: 0, type, rotation: 0, order: x, completed: [] }) as const);
+	const tiles = [0, 1, 2].map(
+		(x) => ({ x, y: 0, type, rotation: 0, order: x, completed: [] }) as const
+	);
 	const farm = (segment: number): BoardFarm => ({
 		places: tiles.map(({ x, y }) => ({ x, y, segment })),
 		holders: ['red'],

@@ -44,7 +44,8 @@ function show<P extends Record<string, unknown>>(
 	[width, height]: readonly [number, number?] = [390]
 ): void {
 	host.style.inlineSize = `${String(width)}px`;
-	if (height !== undefined) Object.assign(host.style, { blockSize: `${String(height)}px`, display: 'flex' });
+	if (height !== undefined)
+		Object.assign(host.style, { blockSize: `${String(height)}px`, display: 'flex' });
 	shown = mount(part, { target: host, props });
 	flushSync();
 }

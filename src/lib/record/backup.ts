@@ -10,7 +10,12 @@ import { problemOfIssue } from './malformed';
 import { personSchema, type Person } from './people';
 import { readPhotoLine } from './photo-line';
 import type { FileProblem } from './problem';
-import { keepRefused, readUnreadable, unreadableLine, type UnreadableGame } from './unreadable-game';
+import {
+	keepRefused,
+	readUnreadable,
+	unreadableLine,
+	type UnreadableGame
+} from './unreadable-game';
 
 /** The newest backup format version that this app reads. It writes version 1 where that holds everything. See BACKUP.md. */
 export const BACKUP_VERSION = 2;

@@ -19,7 +19,11 @@ it('a told tile is chosen while the device still stores it', async () => {
 });
 
 it('of tiles that are forgotten each can be brought back, as long as the page is open', async () => {
-	const live = new LiveGame(memoryStore(), recordOf(recorded('winter', 'winter-117'), 5, 'told'), EMPTY_DRAFT);
+	const live = new LiveGame(
+		memoryStore(),
+		recordOf(recorded('winter', 'winter-117'), 5, 'told'),
+		EMPTY_DRAFT
+	);
 	const tiles = ['promo-1', 'promo-2'].map((id) => ({ id: tileId(id), line: 'C:NEW F:45' }));
 	for (const tile of tiles) await live.customTiles.save(tile);
 	for (const tile of tiles) await live.customTiles.forget(tile);

@@ -19,15 +19,23 @@ const isNode = (value: unknown): value is Node =>
 /** The nodes directly below one. */
 const below = (node: object): readonly Node[] =>
 	Object.values(node).flatMap((value: unknown) =>
-		Array.isArray(value) ? value.flatMap((one: unknown) => (isNode(one) ? [one] : [])) : isNode(value) ? [value] : []
+		Array.isArray(value)
+			? value.flatMap((one: unknown) => (isNode(one) ? [one] : []))
+			: isNode(value)
+				? [value]
+				: []
 	);
 
 /** What a key is made of: variables, and properties with their object. */
 function partsOf(key: Node): readonly string[] {
 	if (key.type === 'Identifier') return [String(key['name'])];
 	if (key.type !== 'MemberExpression')
-		return below(key).filter((one) => one !== key['callee']).flatMap(partsOf);
-	const [object, property] = [key['object'], key['property']].map((one) => (isNode(one) ? one['name'] : ''));
+		return below(key)
+			.filter((one) => one !== key['callee'])
+			.flatMap(partsOf);
+	const [object, property] = [key['object'], key['property']].map((one) =>
+		isNode(one) ? one['name'] : ''
+	);
 	return [`${String(object)}.${String(property)}`];
 }
 

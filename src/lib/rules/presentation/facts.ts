@@ -52,7 +52,7 @@ export interface StartReplaced {
 }
 
 /** A box of a year that is told from the others with the same tiles by the answer to a ruling. */
-export interface PrintedAs {
+interface PrintedAs {
 	readonly id: string;
 	readonly box: string;
 	readonly ruling: RulingId;
