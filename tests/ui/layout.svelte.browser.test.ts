@@ -40,7 +40,7 @@ afterEach(async () => {
 /** Shows a component in a box of this size, in pixels. */
 function show<P extends Record<string, unknown>>(
 	part: Component<P>,
-	props: P,
+	props: NoInfer<P>,
 	[width, height]: readonly [number, number?] = [390]
 ): void {
 	host.style.inlineSize = `${String(width)}px`;
