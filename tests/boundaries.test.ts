@@ -4,6 +4,7 @@ import { importCycles } from './tools/source/cycles';
 import { eagerImports } from './tools/source/eager-imports';
 import { expansionNames, expansionsNamed } from './tools/source/expansion-names';
 import { unusedExports } from './tools/source/exports';
+import { doubtfulKeys } from './tools/source/list-keys';
 import { impureCalls, wrongImports } from './tools/source/layers';
 import { sourcesIn, type Source } from './tools/source/sources';
 import { lintEscapes, tooLongFiles } from './tools/source/source-limits';
@@ -100,6 +101,10 @@ describe('the tree', () => {
 
 	it('exports what another file imports, and no more', () => {
 		expect(unusedExports(ours)).toEqual([]);
+	});
+
+	it('keys its lists by ids, places and numbers, never by texts', () => {
+		expect(doubtfulKeys(app)).toEqual([]);
 	});
 
 	it('never escapes from the type checker or the linter', () => {
@@ -325,5 +330,16 @@ describe('the check of tidiness', () => {
 
 	it('leaves the word any alone', () => {
 		expect(lintEscapes([file('a.ts', '// any tile\nconst any = "any";')])).toEqual([]);
+	});
+});
+
+describe('the check of lists', () => {
+	it.each([
+		['{#each lines as line (line)}{line}{/each}', 'line'],
+		['{#if a}{#each people as one (one.name)}<b>{one.name}</b>{/each}{/if}', 'one.name'],
+		['{#each ways as [title, way] (`${title} ${way}`)}{way}{/each}', 'title']
+	])('finds a text that is a key in %s', (markup, part) => {
+		const found = `src/routes/a.svelte has a list keyed by ${part}.`;
+		expect(doubtfulKeys([file('routes/a.svelte', markup)])).toEqual([found]);
 	});
 });

@@ -10,7 +10,11 @@ import {
 	type BackupPart
 } from '../../src/lib/record/backup';
 import { personKey } from '../../src/lib/record/people';
-import { readUnreadable, type UnreadableGame } from '../../src/lib/record/unreadable-game';
+import {
+	knownOfUnreadable,
+	readUnreadable,
+	type UnreadableGame
+} from '../../src/lib/record/unreadable-game';
 import { backupFile, backupName, MAX_BACKUP_BYTES, readBackup } from '../../src/lib/share/backup';
 import { gameFileWords } from '../../src/lib/words/game-file';
 import { START_TIME, seededRandom, randomRecord } from '../record/support';
@@ -129,6 +133,46 @@ describe('a backup', () => {
 	});
 });
 
+describe('a game of a backup that can’t be used', () => {
+	const [, , whole = '', other = ''] = LINES;
+
+	it.each([
+		['with a field that nobody knows', whole.replace('"first":', '"last":')],
+		['of an unknown box', whole.replace('"box":"base-c1"', '"box":"moon"')],
+		['with an event that breaks it', whole.replace(/"tile":"[^"]*"/, '"tile":"base-A"')],
+		['with an entry that is none', whole.replace(/"seq":1/, '"seq":7')]
+	])('is kept unread, and the others are read: %s', async (_, line) => {
+		expect(line).not.toBe(whole);
+		const result = await readBackup(withLine(2, line));
+		if (!result.ok) throw new Error(result.error.code);
+		const { games, unread } = result.value;
+		expect(games.map(({ header }) => header.id)).toEqual(
+			[0, 2].map((at) => backup.games[at]?.header.id)
+		);
+		const { header, entries } = JSON.parse(line) as { header: object; entries: readonly object[] };
+		const stored = { header, entries: entries.map((entry, seq) => ({ seq, entry })) };
+		expect(unread).toEqual([{ id: 'game', stored }, UNREAD]);
+	});
+
+	it('is written into the next backup as it was', async () => {
+		const line = other.replace('"first":', '"last":');
+		const result = readLines(LINES.with(3, line));
+		if (!result.ok) throw new Error(result.error.code);
+		expect(await readBackup(await backupFile(result.value))).toEqual(result);
+	});
+
+	it('is named by its players and its day, as far as they can be read', () => {
+		const header = {
+			players: [{ name: 'Ana' }, { name: '\u0000' }, { name: 'Ben' }],
+			created: START_TIME
+		};
+		const known = (stored: object) =>
+			knownOfUnreadable({ id: gameId('a'), stored: { header: { ...stored }, entries: [] } });
+		expect(known(header)).toEqual({ names: ['Ana', 'Ben'], at: START_TIME });
+		expect(known({ players: 7, created: 'long ago' })).toEqual({ names: [], at: undefined });
+	});
+});
+
 describe('an invalid backup is refused', () => {
 	it('when it is too large, without being read', async () => {
 		const file = new Blob(['x']);
@@ -203,7 +247,7 @@ describe('an invalid backup is refused', () => {
 
 	it('with the number of the invalid game', async () => {
 		const [, , , game = ''] = LINES;
-		const wrong = withLine(3, game.replace('"first":', '"last":'));
+		const wrong = withLine(3, game.replace('"entries":', '"entry":'));
 		expect(await problemIn(wrong)).toMatchObject({
 			code: 'bad-game',
 			game: 3,

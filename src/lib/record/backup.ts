@@ -10,7 +10,12 @@ import { problemOfIssue } from './malformed';
 import { personSchema, type Person } from './people';
 import { readPhotoLine } from './photo-line';
 import type { FileProblem } from './problem';
-import { readUnreadable, unreadableLine, type UnreadableGame } from './unreadable-game';
+import {
+	keepRefused,
+	readUnreadable,
+	unreadableLine,
+	type UnreadableGame
+} from './unreadable-game';
 
 /** The newest backup format version that this app reads. It writes version 1 where that holds everything. See BACKUP.md. */
 export const BACKUP_VERSION = 2;
@@ -184,8 +189,13 @@ export class BackupReader {
 
 const eveningLine = v.strictObject({ evening: eveningSchema });
 
-const readGameLine = (line: string): Result<GameRecord | UnreadableGame, FileProblem> =>
-	line.startsWith('{"unread"') ? readUnreadable(line) : parseGameFile(line);
+/** A game that is refused as a file is kept unread, and keeps no other game from being read. */
+function readGameLine(line: string): Result<GameRecord | UnreadableGame, FileProblem> {
+	if (line.startsWith('{"unread"')) return readUnreadable(line);
+	const read = parseGameFile(line);
+	const kept = read.ok ? read : keepRefused(line);
+	return kept.ok ? kept : read;
+}
 
 /** The version in a head; undefined when it has none. */
 function versionOf(value: unknown): number | undefined {

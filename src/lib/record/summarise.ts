@@ -6,7 +6,7 @@ import { transferredAt } from './transfer';
 import type { GameRecord } from './entry';
 import { effectiveLog } from './log';
 import { replayRecord } from './replay';
-import { SUMMARY_VERSION, type Summary, type Tally } from './summary';
+import { printingIn, SUMMARY_VERSION, type Summary, type Tally } from './summary';
 import { isOfFeature } from '../engine/ledger';
 import { durationOf } from './pace';
 import { pointsBySource } from './sources';
@@ -41,6 +41,7 @@ function summarise(record: GameRecord, game: Game): Summary {
 		created,
 		modified: record.entries.at(-1)?.at ?? created,
 		box,
+		...printingIn(record.header),
 		expansions,
 		players,
 		state: game.phase,

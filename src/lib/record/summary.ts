@@ -4,7 +4,7 @@ import type { PlayerIndex } from '../engine/piece';
 import type { BoxId, ExpansionId } from '../rules/ids';
 import { type GameId, MAX_PLAYERS, timestampSchema } from './header-shape';
 import type { Header, Player } from './header';
-import { SOURCE_IDS } from '../rules/facts';
+import { printedAs, SOURCE_IDS } from '../rules/facts';
 import type { SourceId } from '../rules/presentation/facts';
 
 /** The sources of points, as a game's summary counts them. */
@@ -37,6 +37,8 @@ export interface Summary {
 	/** When its log was last written, in ms since 1970 UTC. */
 	readonly modified: number;
 	readonly box: BoxId;
+	/** The box as it was sold, where that says more. */
+	readonly printing?: string;
 	/** Its expansions; absent in summaries older than expansions. */
 	readonly expansions?: readonly ExpansionId[];
 	readonly players: readonly Player[];
@@ -74,7 +76,7 @@ const tallySchema = v.object({
 }) satisfies v.GenericSchema<unknown, Tally>;
 
 /** The header says these. */
-type HeaderField = 'id' | 'created' | 'box' | 'expansions' | 'players';
+type HeaderField = 'id' | 'created' | 'box' | 'printing' | 'expansions' | 'players';
 
 const countedSchema = v.object({
 	version: v.exactOptional(whole(0, Number.MAX_SAFE_INTEGER)),
@@ -98,12 +100,18 @@ const fitsHeader = (
 	winners.every((winner, place) => winner < length && winners.indexOf(winner) === place) &&
 	(!tally || (tally.points.length === length && tally.largest.length === length));
 
+/** The box of a header as it was sold, where that says more than its id. */
+export function printingIn({ box, rulings }: Header): Pick<Summary, 'printing'> {
+	const printing = printedAs(box, rulings);
+	return printing === box ? {} : { printing };
+}
+
 /** A game's summary from its header and stored value, without log or rules; undefined when damaged or impossible. */
 export function readSummary(header: Header, stored: unknown): Summary | undefined {
 	const read = v.safeParse(countedSchema, stored, { abortEarly: true });
 	if (!read.success || !fitsHeader(read.output, header)) return undefined;
 	const { id, created, box, expansions, players } = header;
-	return { ...read.output, id, created, box, expansions, players };
+	return { ...read.output, id, created, box, ...printingIn(header), expansions, players };
 }
 
 /** True for a summary that this version of the app would make differently. A newer version's is kept. */

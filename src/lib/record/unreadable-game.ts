@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
 import { FILE_VERSION, type GameRecord } from './entry';
 import { MAX_BYTES, MAX_ENTRIES, parseGameFile, tooLarge } from './parse-file';
-import { gameId, type GameId } from './header-shape';
+import { gameId, nameProblem, timestampSchema, type GameId } from './header-shape';
 import { parseJson } from './json';
 import { problemOfIssue } from './malformed';
 import type { FileProblem } from './problem';
@@ -65,6 +65,38 @@ export function readUnreadable(line: string): Result<GameRecord | UnreadableGame
 	if (!parsed.success) return fail(problemOfIssue(parsed.issues[0]));
 	const { unread } = parsed.output;
 	return ok(asRecord(unread) ?? unread);
+}
+
+/** A game file with every field that an {@link UnreadableGame} keeps, and no other. */
+const keptSchema = v.strictObject({
+	tilekeep: v.picklist([1, 2, FILE_VERSION]),
+	header: v.looseObject({ id: v.string() }),
+	entries: v.pipe(v.array(v.looseObject({})), v.maxLength(MAX_ENTRIES))
+});
+
+/** The game of a file that is refused as an unreadable one; refused as well where that would lose anything of it. Never throws. */
+export function keepRefused(line: string): Result<GameRecord | UnreadableGame, FileProblem> {
+	const json = line.length > MAX_BYTES ? undefined : parseJson(line);
+	const file = json?.ok ? v.safeParse(keptSchema, json.value, { abortEarly: true }) : undefined;
+	if (!file?.success) return fail({ code: 'not-a-game' });
+	const { header, entries } = file.output;
+	const stored = { header, entries: entries.map((entry, seq) => ({ seq, entry })) };
+	return readUnreadable(unreadableLine({ id: gameId(header.id), stored }));
+}
+
+const knownSchema = v.object({
+	players: v.fallback(v.array(v.object({ name: v.string() })), []),
+	created: v.fallback(v.optional(timestampSchema), undefined)
+});
+
+/** Who played such a game, and when it was set up in ms since 1970 UTC, as far as that can be read. */
+export function knownOfUnreadable({ stored }: UnreadableGame): {
+	readonly names: readonly string[];
+	readonly at: number | undefined;
+} {
+	const { players, created: at } = v.parse(knownSchema, stored.header);
+	const names = players.map(({ name }) => name).filter((name) => nameProblem(name) === undefined);
+	return { names, at };
 }
 
 /** The game as a record, if it can be read after all. */

@@ -1,3 +1,4 @@
+import type { Rulings } from '../engine/rulings';
 import { ABBEY_AND_MAYOR_FACTS } from './abbey-and-mayor/facts';
 import { ABBOT_FACTS } from './abbot/facts';
 import { BASE_FACTS } from './base/facts';
@@ -37,6 +38,12 @@ export const TILES_DRAWN: ReadonlyMap<string, number> = new Map(
 export const STARTS_REPLACED: readonly StartReplaced[] = FACTS.flatMap(
 	({ startReplaced }) => startReplaced ?? []
 );
+
+/** The box of a game as it was sold, which its tiles alone don't tell: its id, or that of its year. */
+export const printedAs = (box: string, rulings: Rulings): string =>
+	FACTS.flatMap((facts) => facts.printedAs ?? []).find(
+		(one) => one.box === box && rulings[one.ruling] === one.answer
+	)?.id ?? box;
 
 /** The boxes whose land lies under snow. */
 export const WINTER_BOXES: ReadonlySet<string> = new Set(

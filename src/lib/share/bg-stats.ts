@@ -1,6 +1,6 @@
 import type { GameRecord, Header, Player } from '../record';
 import type { Review } from '../review';
-import { WINTER_BOXES } from '../rules/facts';
+import { printedAs, WINTER_BOXES } from '../rules/facts';
 import { personKey } from '../record/people';
 import type { PersonRef, PersonLookup } from '../review/people';
 import { isUnnamed, playerName } from '../words/player-name';
@@ -84,7 +84,7 @@ export function bgStatsPlay(
 		sourcePlayId: record.header.id,
 		playDate: utc(endOf(record, review)),
 		...(minutes > 0 && { durationMin: minutes }),
-		board: words.home.box(record.header.box),
+		board: words.home.box(printedAs(record.header.box, record.header.rulings)),
 		comments: shorten(comments, MAX_COMMENTS_LENGTH),
 		game: gameOf(record.header),
 		players: playersOf(review, who)

@@ -1,4 +1,5 @@
 import { isOfFeature, type Settlement } from '../engine/ledger';
+import { printedAs } from '../rules/facts';
 import { byRank, type Review } from '../review';
 import { reportWords } from '../words/report';
 import { resultWords } from '../words/result';
@@ -8,7 +9,7 @@ import { playerNames } from '../words/player-name';
 export function reportOf(review: Review, rules: string): string {
 	const { header, game, durations } = review;
 	const head = [
-		reportWords.title(header.box, header.expansions),
+		reportWords.title(printedAs(header.box, header.rulings), header.expansions),
 		reportWords.facts(header.created, game.board.order.length, durations.whole),
 		...(rules === '' ? [] : [rules])
 	];

@@ -48,6 +48,12 @@ test('one toggle shows who holds each field, and what it is worth; a tap still e
 	await finger.press(words.common.close);
 	await expect(page.locator('[data-farms]')).toBeAttached();
 
+	// The label of the shared farm, whatever it lies over.
+	const label = page.locator('[data-farm-label]:has(> g:nth-of-type(2))').first();
+	await finger.tap('other', label);
+	await expect(page.getByRole('region', { name: 'field' }).first()).toContainText('Ada');
+	await finger.press(words.common.close);
+
 	await finger.press(words.table.lookBack);
 	await expect(page.locator('[data-farm-label]')).toHaveCount(6);
 	await finger.press(words.farms.show);

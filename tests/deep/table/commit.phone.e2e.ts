@@ -25,7 +25,7 @@ const TURN = game.turns.findIndex(({ deploy }, index) => index > 3 && deploy !==
 const turn = turnOf(game, TURN);
 const segment = segmentIn(turn) ?? 0;
 
-test('undo opens a committed turn again with its figure, and a tap commits it again', async ({
+test('undo opens a committed turn again with its figure: Done commits it again, and a tap takes the figure back', async ({
 	page
 }) => {
 	await bringIn(page, game, TURN);
@@ -41,10 +41,11 @@ test('undo opens a committed turn again with its figure, and a tap commits it ag
 	await expect(page.locator('.laying')).toContainText(table.reopened);
 	await expect(page.getByRole('status').filter({ hasText: table.reopened })).toBeAttached();
 	await expect(page.locator('.laying [aria-pressed="true"][data-segment]')).toHaveCount(1);
-	await commit(finger, turn);
+	await confirm(finger, table.confirm);
 	await laid(TURN + 1);
 
 	await finger.press(common.undo, 'undo');
+	await tapSegment(finger, segment);
 	await confirm(finger);
 	await laid(TURN + 1);
 	const { entries } = await fileFromMenu(finger);

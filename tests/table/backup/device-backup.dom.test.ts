@@ -1,9 +1,15 @@
+import { render, screen } from '@testing-library/svelte';
+import { gzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
+import { gameId } from '../../../src/lib/record';
+import { makeBackup } from '../../../src/lib/record/backup';
+import { knownOfUnreadable } from '../../../src/lib/record/unreadable-game';
 import { backupFile } from '../../../src/lib/share/backup';
 import type { GameStore } from '../../../src/lib/store';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { DeviceBackup } from '../../../src/lib/table/backup/device-backup.svelte';
 import { deviceWords } from '../../../src/lib/words/device';
+import RestoreSection from '../../../src/routes/device/RestoreSection.svelte';
 import { photoOf } from '../../devices/support';
 import { must, recordWith } from '../../store/support';
 
@@ -77,4 +83,30 @@ it('tells of notes and photos since the last backup, until there is a new one', 
 	await backing.note(MADE + 2);
 	expect(backing.newer).toEqual({ games: 0, evenings: false });
 	stop();
+});
+
+it('offers what can be read of a backup, and names the game that can’t', async () => {
+	const backup = {
+		made: MADE,
+		games: [recordWith(2, 'theirs'), recordWith(3, 'other')],
+		unread: [],
+		told: [],
+		people: [],
+		evenings: [],
+		photos: []
+	};
+	const lines = [...makeBackup(backup)].map((line) =>
+		line.includes('"other"') ? line.replace('"first":', '"last":') : line
+	);
+	const backing = new DeviceBackup(memoryStore());
+	render(RestoreSection, { backing, onfile: vi.fn() });
+	await backing.read(new Blob([gzipSync(lines.join('\n'))]));
+	const { names } = knownOfUnreadable({
+		id: gameId('other'),
+		stored: { header: { ...recordWith(0).header }, entries: [] }
+	});
+	expect(await screen.findByText(new RegExp(deviceWords.offerUnread(1)))).toBeInTheDocument();
+	expect(screen.getByRole('listitem')).toHaveTextContent(new RegExp(names.join('.*')));
+	await backing.restoreBackup();
+	expect(backing.restored?.games.stored).toBe(1);
 });

@@ -98,6 +98,22 @@ describe('an amendment', () => {
 		expect(live.game.scores).toEqual(replayEvents(header, events).game.scores);
 	});
 
+	it('shows where the corrected tile lies, once all is answered', async () => {
+		const at = events.findIndex(
+			(event, index) => index > 4 && event.type === 'base/laid' && event.deploy
+		);
+		const editor = startAmending(at);
+		expect(editor.changedSpot).toBeUndefined();
+		const turn = enter(editor, 'instead');
+		const { deploy } = turn.draft;
+		if (deploy) turn.chooseFigure(deploy);
+		expect(editor.changedSpot).toBeUndefined();
+		await turn.confirm();
+		settle(editor);
+		const { x, y } = laidAt(at);
+		expect(editor.changedSpot).toMatchObject({ x, y });
+	});
+
 	it('writes nothing before it is confirmed, nor when it is cancelled', async () => {
 		const editor = startAmending(7);
 		editor.drop();

@@ -121,6 +121,24 @@ it('proposes the new tiles one by one as turns, each where the rules allow it', 
 	expect(lies(live.game.board)).toEqual(lies(board));
 });
 
+it('what was read stays when the photo is closed, until it is proposed or left', async () => {
+	const { before, board } = games();
+	const live = new LiveGame(memoryStore(), before, EMPTY_DRAFT);
+	const reader = new MadeUpReader(photoOf(board, 0));
+	const catching = new CatchUp(live.entry, () => reader);
+	expect(catching.setAside()).toBe(false);
+	catching.resume();
+	catching.snapping.picking = pickingOf(reader);
+	await catching.snapping.read();
+	const { check } = catching.snapping;
+	expect(catching.setAside()).toBe(true);
+	expect(catching).toMatchObject({ open: false, aside: true });
+	catching.resume();
+	expect(catching).toMatchObject({ open: true, aside: false });
+	expect(catching.snapping.check).toBe(check);
+	expect(catching.seen).toHaveLength(5);
+});
+
 it('says of a photo of another table that it is another one', async () => {
 	const { before } = games();
 	const store = memoryStore();

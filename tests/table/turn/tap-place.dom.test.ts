@@ -1,3 +1,4 @@
+import { render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT, readDraft, type Draft } from '../../../src/lib/record';
@@ -9,6 +10,8 @@ import { AmendmentEditor } from '../../../src/lib/table/past/amendment-editor.sv
 import { AmendedTurn } from '../../../src/lib/table/past/amended-turn.svelte';
 import { payAhead } from '../../../src/lib/table/turn/pay-ahead';
 import { layingOf, optionsOf } from '../../../src/lib/table/turn/turn';
+import { words } from '../../../src/lib/words/table';
+import LayingSheet from '../../../src/routes/game/turn/LayingSheet.svelte';
 import { must, recordWith } from '../../store/support';
 
 const CAP = tileId('base-E');
@@ -135,17 +138,29 @@ describe('nobody', () => {
 });
 
 describe('undo', () => {
-	it('opens the turn again with its figure, and a tap writes it again', async () => {
+	it('opens the turn again with its figure: the button writes it again, a tap elsewhere moves it', async () => {
 		layCap();
 		await live.entry.tapPlace(KNIGHT);
 		await live.entry.undo();
 		expect(live.entry.draft).toMatchObject({ tile: CAP, spot: NORTH, deploy: KNIGHT });
 		expect(live.entry.reopened).toBe(true);
-		await live.entry.tapPlace(KNIGHT);
+		await live.entry.confirm();
 		expect(deploys()).toEqual([KNIGHT]);
 		await live.entry.undo();
 		await live.entry.tapPlace(FARMER);
 		expect(deploys()).toEqual([FARMER]);
+	});
+
+	it('takes the figure back by a tap on it', async () => {
+		layCap();
+		await live.entry.tapPlace(KNIGHT);
+		await live.entry.undo();
+		await live.entry.tapPlace(KNIGHT);
+		expect(live.entry.draft).toMatchObject({ tile: CAP, spot: NORTH });
+		expect(live.entry.draft.deploy).toBeUndefined();
+		expect(deploys()).toEqual([]);
+		await live.entry.layAlone();
+		expect(deploys()).toEqual([undefined]);
 	});
 
 	it('isn’t said of a turn that is entered for the first time', () => {
@@ -182,7 +197,7 @@ it('a draft of an older version with a figure opens with the place selected, and
 	expect(live.entry.draft.deploy).toEqual(KNIGHT);
 	expect(live.entry.preview?.objections).toEqual([]);
 	expect(deploys()).toEqual([]);
-	await live.entry.tapPlace(KNIGHT);
+	await live.entry.confirm();
 	expect(deploys()).toEqual([KNIGHT]);
 });
 
@@ -198,4 +213,27 @@ it('a past turn is amended by a tap on another place', async () => {
 	expect(editor.turn).toBeUndefined();
 	await editor.confirm();
 	expect(deploys()).toEqual([FARMER]);
+});
+
+it('the button and the hint say what they do once a figure stands', async () => {
+	const { table } = words;
+	layCap();
+	const show = () => {
+		const laying = layingOf(live.game, live.entry.draft);
+		if (!laying) throw new Error('The cap lies nowhere.');
+		const { unmount } = render(LayingSheet, { entry: live.entry, laying, land: 'summer' });
+		const button = document.querySelector('.primary')?.textContent.trim();
+		const says = document.querySelector('.says')?.textContent.trim();
+		unmount();
+		return [button, says];
+	};
+	expect(show()).toEqual([table.layAlone, table.figure('follower', false)]);
+	await live.entry.tapPlace(KNIGHT);
+	await live.entry.undo();
+	expect(show()).toEqual([table.confirm, table.reopened]);
+	confirmTurns.on = true;
+	await live.entry.tapPlace(FARMER);
+	expect(show()).toEqual([table.confirm, table.figureStands()]);
+	await live.entry.tapPlace(FARMER);
+	expect(show()).toEqual([table.confirm, table.figure('follower', true)]);
 });

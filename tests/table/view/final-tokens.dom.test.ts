@@ -23,3 +23,22 @@ it('who has the most of a token is said with its step of the final scoring, not 
 	const said = [0, step, step + 1].map((at) => mostIn(viewAt(record, at)));
 	expect(said).toEqual([false, false, true]);
 });
+
+it('a figure is in the hand once the board shows it no more, not before', () => {
+	const record = GREAT_RECORDS.find((one) => viewAt(one, 0).final.steps.length > 3);
+	if (!record) throw new Error('In some recorded game figures stand to the end.');
+	const counts = Array.from({ length: viewAt(record, 0).final.steps.length + 1 }, (_, step) => {
+		const { players, figures } = viewAt(record, step);
+		return players.map(({ hand, table, colour, others }) => {
+			const own = figures.filter((one) => one.colour === colour);
+			const followers = own.filter(({ kind }) => kind === 'follower').length;
+			expect(table).toBe(followers);
+			for (const { kind, tile, table: out } of others)
+				if (!tile) expect(out).toBe(own.filter((one) => one.kind === kind).length);
+			return [hand, hand + table] as const;
+		});
+	});
+	const [first = [], last = []] = [counts[0], counts.at(-1)];
+	for (const all of counts) expect(all.map(([, sum]) => sum)).toEqual(first.map(([, sum]) => sum));
+	expect(last.map(([hand]) => hand)).not.toEqual(first.map(([hand]) => hand));
+});

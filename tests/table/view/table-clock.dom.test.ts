@@ -56,7 +56,7 @@ describe('the clock', () => {
 		expect(clock.spanOf(0)).toBe(120 * SECOND);
 	});
 
-	it('shows no minutes of a player who has none yet', () => {
+	it('shows a player’s time before their first minute, where it will be', () => {
 		vi.setSystemTime(START_TIME + 60 * SECOND);
 		const begun: GameRecord = { ...record, entries: [] };
 		const clock = new TableClock(() => ({
@@ -64,7 +64,7 @@ describe('the clock', () => {
 			game: replayRecord(begun).game,
 			mover: 0
 		}));
-		expect(clock.totals).toEqual(['1 min', '']);
+		expect(clock.totals).toEqual(['1 min', '0 min']);
 	});
 
 	it('says once that a turn is long, with a time that doesn’t change', () => {

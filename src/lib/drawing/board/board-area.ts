@@ -64,22 +64,24 @@ export const keptInView = ({ ghost, focus, choices }: Scene): readonly (Spot | u
 	...wantedIn(choices).map(({ places }) => places[0])
 ];
 
-/** The area to be shown of a highlight: all of it, with a margin of one tile. */
-export const areaOfHighlight = (highlight: Highlight): BoardArea | undefined =>
-	boundsOf(
-		[
-			...[
-				highlight.places,
-				highlight.counted,
-				highlight.contactPlaces,
-				highlight.contacts,
-				highlight.idle
-			].flat(),
-			...[highlight.open ?? [], highlight.across ?? []].flat(),
-			...(highlight.path ?? []).map(({ place }) => place)
-		],
-		1
-	);
+/** The area to be shown of a highlight: all of it, with a margin of one tile; the whole table while a second field is asked for. */
+export const areaOfHighlight = (highlight: Highlight, whole: BoardArea): BoardArea | undefined =>
+	highlight.ends?.length === 1
+		? whole
+		: boundsOf(
+				[
+					...[
+						highlight.places,
+						highlight.counted,
+						highlight.contactPlaces,
+						highlight.contacts,
+						highlight.idle
+					].flat(),
+					...[highlight.open ?? [], highlight.across ?? []].flat(),
+					...(highlight.path ?? []).map(({ place }) => place)
+				],
+				1
+			);
 
 export const unionOf = (a: BoardArea, b: BoardArea): BoardArea => ({
 	left: Math.min(a.left, b.left),

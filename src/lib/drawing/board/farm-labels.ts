@@ -1,4 +1,4 @@
-import { sameSpot } from '../../engine/spot';
+import { sameSpot, type Place } from '../../engine/spot';
 import { dropMarks, isolate } from '../../engine/typed-text';
 import { arrangeFigures, figureScale } from '../figures/arrange-figures';
 import { distance, minus, plus, times, UNIT, type Point } from '../geometry/point';
@@ -18,6 +18,8 @@ interface FarmLabel {
 	readonly width: number;
 	readonly height: number;
 	readonly lines: readonly FarmLine[];
+	/** A place of the farm, for a tap on the label. */
+	readonly place: Place | undefined;
 }
 
 /** Sizes in pixels: labels stay legible whatever the size of the board. */
@@ -56,7 +58,7 @@ export function labelFarms(
 		const lines = farm.worth.map((one) => ({ ...one, short: shortName(one.name, size) }));
 		const label = { ...sizeOf(lines, UNIT / size), lines };
 		const at = bestPoint(farm, tiles, label, [standing, placed]);
-		if (at) placed.push({ ...label, at });
+		if (at) placed.push({ ...label, at, place: farm.places[0] });
 	}
 	return placed;
 }

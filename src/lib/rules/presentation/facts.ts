@@ -1,6 +1,6 @@
 import type { ModuleId } from '../../engine/module';
 import type { MarkerId } from '../../engine/piece';
-import type { Rulings } from '../../engine/rulings';
+import type { RulingId, Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
 
 /** The name of a source of points, as summaries store it. */
@@ -51,6 +51,14 @@ export interface StartReplaced {
 	readonly unless: Rulings;
 }
 
+/** A box of a year that is told from the others with the same tiles by the answer to a ruling. */
+interface PrintedAs {
+	readonly id: string;
+	readonly box: string;
+	readonly ruling: RulingId;
+	readonly answer: string;
+}
+
 /** What lists show of a box or expansion, without its rules. */
 export interface BoxFacts {
 	/** Number of tiles, by box or expansion; a box's includes the start tile. */
@@ -62,4 +70,5 @@ export interface BoxFacts {
 	readonly signs?: readonly SignFacts[];
 	readonly kinds?: readonly KindFacts[];
 	readonly startReplaced?: StartReplaced;
+	readonly printedAs?: PrintedAs;
 }

@@ -1,5 +1,6 @@
 import type { FileProblem, Summary, GameId } from '../../record';
 import type { Backup, Progress } from '../../record/backup';
+import { knownOfUnreadable } from '../../record/unreadable-game';
 import { readBackupInWorker } from '../../share/worker-client';
 import { backupFile } from '../../share/backup';
 import type {
@@ -56,10 +57,11 @@ function knownOf(
 	return { names, at: summary?.modified ?? damaged.find((one) => one.id === id)?.at };
 }
 
-/** What an offer to restore a backup says of it; the size of its photos in bytes. */
+/** What an offer to restore a backup says of it, and of the games in it that can't be read; the size of its photos in bytes. */
 export const offeredIn = ({ made, games, unread, photos }: Backup) => ({
 	made,
 	games: games.length + unread.length,
+	unread: unread.map(knownOfUnreadable),
 	photos: photos.length,
 	bytes: photos.reduce((sum, { picture, thumbnail }) => sum + picture.size + thumbnail.size, 0)
 });

@@ -9,6 +9,8 @@ export class CustomTiles {
 	#tiles: readonly CustomTile[] = $state.raw([]);
 	/** Why the last change couldn't be stored; stays as long as the page. */
 	problem: StoreProblem | undefined = $state.raw();
+	/** The tiles that were deleted on this page, the latest last. */
+	forgotten: readonly CustomTile[] = $state.raw([]);
 	readonly #store: GameStore;
 	#loaded: Promise<void> | undefined;
 
@@ -40,6 +42,7 @@ export class CustomTiles {
 	async add(tile: CustomTile): Promise<void> {
 		await loadCustomShapes();
 		this.#tiles = [...this.#tiles.filter(({ id }) => id !== tile.id), tile];
+		this.forgotten = this.forgotten.filter(({ id }) => id !== tile.id);
 	}
 
 	/** Makes a tile known, and stores it. */
@@ -57,6 +60,7 @@ export class CustomTiles {
 	/** Deletes a tile; games in which it was laid have their own copy. */
 	async forget(tile: CustomTile): Promise<void> {
 		this.#tiles = this.#tiles.filter(({ id }) => id !== tile.id);
+		this.forgotten = [...this.forgotten, tile];
 		const gone = await this.#store.deleteCustomTile(tile.id);
 		this.problem = gone.ok ? undefined : gone.error;
 	}

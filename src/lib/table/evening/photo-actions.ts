@@ -12,7 +12,7 @@ export async function deletePhoto(keeper: EveningKeeper, photo: Photo): Promise<
 		notices.show(words.storage.store(deleted.error.code));
 		return;
 	}
-	notices.show(eveningWords.deleted, {
+	notices.keep(eveningWords.deleted, {
 		label: words.common.undo,
 		run: () => void putBack(keeper, deleted.value)
 	});

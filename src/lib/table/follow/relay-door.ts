@@ -6,8 +6,12 @@ const path = (): string => `${location.origin}${resolve('/')}relay`;
 /** What a connection to the relay needs. */
 export const relayDoor = (): { readonly url: string } => ({ url: path().replace(/^http/, 'ws') });
 
-/** Asks whether the app's own address has a relay. A host of files has none, and answers with a page, or not. */
+/**
+ * Asks whether the app's own address has a relay. A host of files has none, and answers with the file of that name, which says
+ * nothing, or with a page.
+ */
 export async function hasRelay(): Promise<boolean> {
+	if (!navigator.onLine) return false;
 	try {
 		const answer: unknown = await (await fetch(path(), { cache: 'no-store' })).json();
 		return typeof answer === 'object' && answer !== null && 'relay' in answer;

@@ -13,6 +13,8 @@ import { tryStorage } from '../app/stored-choice.svelte';
 
 /** The keeper's room of a relay: tables apart follow by its links. */
 export class Relaying {
+	/** Whether there is one at the app's own address, as far as that was asked. */
+	there = $state(false);
 	/** True while the relay is asked for. */
 	asking = $state(false);
 	/** True while it can be reached. */
@@ -30,11 +32,17 @@ export class Relaying {
 	#rooms = 0;
 	#room: Room | undefined;
 
-	/** Asks the app's own address whether there is a relay, and says so when there is none. */
+	/** Asks the app's own address whether there is a relay, so that none is offered where there is none. */
+	async look(): Promise<void> {
+		if (!this.links) this.there = await hasRelay();
+	}
+
+	/** The same for a user who wants it, and says so when there is none. */
 	async isThere(): Promise<boolean> {
 		if (this.asking || this.links) return false;
 		this.asking = true;
-		this.problem = (await hasRelay()) ? undefined : 'no-relay';
+		this.there = await hasRelay();
+		this.problem = this.there ? undefined : 'no-relay';
 		this.asking = false;
 		return this.problem === undefined;
 	}

@@ -11,7 +11,7 @@ export async function removeGame(library: Library, { id }: Pick<Summary, 'id'>):
 		notices.show(words.storage.store(removed.error.code));
 		return;
 	}
-	notices.show(words.home.removed, {
+	notices.keep(words.home.removed, {
 		label: words.common.undo,
 		run: () => void restoreGame(library, id)
 	});

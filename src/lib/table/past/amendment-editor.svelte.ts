@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game';
-import type { Draft, GameRecord } from '../../record';
+import type { Spot } from '../../engine/spot';
+import { deepEqual, type Draft, type GameRecord } from '../../record';
 import { attempt, replaceEvent } from '../../record/amend';
 import type { Amendment } from '../../record/amendment';
 import type { ConflictState } from '../../record/answers';
@@ -96,6 +97,15 @@ export class AmendmentEditor extends ConflictAnswers {
 	/** What was entered and decided, one sentence each. */
 	get sentences(): readonly string[] {
 		return describeEdits(this.live, this.amendment.edits, this.game);
+	}
+
+	/** Where the tile lies that was entered or changed; undefined where none was, and while something is entered or asked. */
+	get changedSpot(): Spot | undefined {
+		if (this.#turn || this.isNew || this.conflict) return undefined;
+		const { events } = this.live.log;
+		return this.amendment.edits
+			.flatMap((edit) => edit.events.filter((event) => !deepEqual(event, events[edit.at])))
+			.find(isLaid);
 	}
 
 	/** How the amendment changes the scoring. */

@@ -12,7 +12,7 @@ import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 /** One ruling of a contract, with its answer. */
 interface Term extends Ruling {
 	readonly answer: string;
-	/** True where today's rulebooks say otherwise. */
+	/** True where today's rulebooks say otherwise; never for which edition's tiles are played: the year of the box says that. */
 	readonly differs: boolean;
 }
 
@@ -37,7 +37,8 @@ export function termsOf(
 		.map((ruling) => {
 			const answer = rulings[ruling.id] ?? ruling.usual;
 			const choices = choicesOffered(ruling, answer, stands[ruling.id]);
-			return { ...ruling, choices, answer, differs: answer !== ruling.usual };
+			const differs = answer !== ruling.usual && !EDITION_RULINGS.includes(ruling.id);
+			return { ...ruling, choices, answer, differs };
 		});
 }
 
@@ -70,9 +71,7 @@ export function changesFrom(terms: readonly Term[], preset: PresetId): readonly 
 
 /** Terms that differ from today's rules; those about the table's habits, and which edition's tiles are played, are left out. */
 export const deviationsFromToday = (agreed: Agreed): readonly Term[] =>
-	termsOf(agreed).filter(
-		({ id, differs, group }) => differs && group !== 'table' && !EDITION_RULINGS.includes(id)
-	);
+	termsOf(agreed).filter(({ differs, group }) => differs && group !== 'table');
 
 /** A preset's answers to all rulings. */
 export const answersOf = (id: PresetId): Rulings => ({ ...USUAL_RULINGS, ...PRESETS[id] });

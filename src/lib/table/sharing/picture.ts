@@ -7,6 +7,7 @@ import { BOXES } from '../../rules/catalogue';
 import { pictureWords } from '../../words/picture';
 import { tilesIn } from '../view/board-tiles';
 import { figuresIn, mismatchesIn } from '../view/scene';
+import { printedAs } from '../../rules/facts';
 import { verdictOf, type Verdict } from '../scores/verdict';
 import { playerName, playerNames } from '../../words/player-name';
 
@@ -22,7 +23,11 @@ export function pictureOf(record: GameRecord, code: PictureFacts['code']): Pictu
 		figures: figuresIn(game, figuresAtEnd(record, game), players),
 		headline: headlineOf(record, game, verdict),
 		day: pictureWords.day(created),
-		details: pictureWords.played(box, expansions, verdict && game.board.order.length),
+		details: pictureWords.played(
+			printedAs(box, rulings),
+			expansions,
+			verdict && game.board.order.length
+		),
 		scores: scoresOf(record, game, verdict),
 		code,
 		caption: code ? pictureWords.scan : pictureWords.open

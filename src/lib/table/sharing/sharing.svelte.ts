@@ -11,6 +11,7 @@ import { linkOf } from '../../share/link';
 import { packGame } from '../../share/pack';
 import { reportOf } from '../../share/report';
 import { contractWords } from '../../words/contract';
+import { printedAs } from '../../rules/facts';
 import { reportWords } from '../../words/report';
 import { shareWords } from '../../words/share';
 import { words } from '../../words/table';
@@ -183,7 +184,7 @@ export class Sharing {
 	}
 
 	get #comments(): string {
-		const { box, expansions } = this.#review.header;
-		return reportWords.comments(box, expansions, this.#rules);
+		const { box, expansions, rulings } = this.#review.header;
+		return reportWords.comments(printedAs(box, rulings), expansions, this.#rules);
 	}
 }

@@ -27,6 +27,8 @@ export class CatchUp {
 	readonly snapping: Snapping;
 	/** True while the photo and what is read in it are shown. */
 	open = $state(true);
+	/** True while what was read waits beside the table: it was closed before it was proposed. */
+	aside = $state(false);
 	/** The tiles that were seen, until they lie on the table or are left out. */
 	#waiting = $state.raw<readonly NewTile[]>([]);
 	#alignment: Alignment | undefined;
@@ -60,6 +62,19 @@ export class CatchUp {
 		this.snapping.close();
 	}
 
+	/** Closes the photo. What was read in it stays. @returns true if there is such a thing */
+	setAside(): boolean {
+		this.aside = this.snapping.check !== undefined;
+		this.open = false;
+		return this.aside;
+	}
+
+	/** Goes on where the photo was closed. */
+	resume(): void {
+		this.aside = false;
+		this.open = true;
+	}
+
 	/** Lays the next tile out in the draft of the turn, unless something is entered there. */
 	layOut(): void {
 		const { draft, canLay, further } = this.#entry;
@@ -79,6 +94,7 @@ export class CatchUp {
 
 	stop(): void {
 		this.#waiting = [];
+		this.aside = false;
 		this.snapping.close();
 	}
 

@@ -80,7 +80,8 @@ export const chooseRecall = (draft: Draft, recall: DraftRecall): Draft => ({
 	recall: sameRecall(draft.recall, recall) ? undefined : recall
 });
 
-const sameRecall = (a: DraftRecall | undefined, b: DraftRecall | undefined): boolean =>
+/** True for the same figure that is taken home, or for none. */
+export const sameRecall = (a: DraftRecall | undefined, b: DraftRecall | undefined): boolean =>
 	a?.piece === b?.piece && a?.x === b?.x && a?.y === b?.y && a?.segment === b?.segment;
 
 /** True for the same kind of figure at the same place, or for none. */

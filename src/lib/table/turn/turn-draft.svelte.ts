@@ -75,12 +75,16 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	}
 
 	async tapPlace(figure: DraftFigure): Promise<void> {
-		const written = await this.#layAtOnce({ ...this.draft, deploy: figure, recall: undefined });
+		const stands = entering.sameFigure(figure, this.draft.deploy);
+		const draft = { ...this.draft, deploy: figure, recall: undefined };
+		const written = !stands && (await this.#layAtOnce(draft));
 		if (!written) this.chooseFigure(figure);
 	}
 
 	async tapRecall(recall: DraftRecall): Promise<void> {
-		const written = await this.#layAtOnce({ ...this.draft, deploy: undefined, recall });
+		const chosen = entering.sameRecall(recall, this.draft.recall);
+		const draft = { ...this.draft, deploy: undefined, recall };
+		const written = !chosen && (await this.#layAtOnce(draft));
 		if (!written) this.change(entering.chooseRecall(this.draft, recall));
 	}
 

@@ -47,7 +47,10 @@ export interface TurnEntry {
 	chooseRotation(rotation: Rotation): void;
 	/** Selects a place for a figure, or takes the figure back from it. */
 	chooseFigure(figure: DraftFigure): void;
-	/** A tap on a place: writes the turn with a figure there, or only selects the place where turns are confirmed apart or the rules object. */
+	/**
+	 * A tap on a place: writes the turn with a figure there, or only selects the place where turns are confirmed apart or the
+	 * rules object. From where the figure stands already, it is taken back.
+	 */
 	tapPlace(figure: DraftFigure): Promise<void>;
 	/** The same for a figure that is taken home instead. */
 	tapRecall(recall: DraftRecall): Promise<void>;

@@ -62,6 +62,11 @@ export abstract class Explained {
 		return this.#selection?.place;
 	}
 
+	/** True while the next tap on the board says which field the shown one is compared with. */
+	get comparing(): boolean {
+		return this.#selection?.comparing === true;
+	}
+
 	/** The feature that was tapped, with what there is to say of it. */
 	readonly feature: FeatureView | undefined = $derived.by(
 		() => this.#selection && EXPLAINING.needed?.featureView(this.game, this.#selection)

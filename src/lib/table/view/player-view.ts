@@ -1,6 +1,6 @@
 import type { PlayerColour } from '../../engine/colours';
 import type { HeldToken } from '../../engine/ledger';
-import type { PlayerIndex, PieceKindId } from '../../engine/piece';
+import type { Piece, PlayerIndex, PieceKindId } from '../../engine/piece';
 import { copiesFor, inSupply, type Game } from '../../engine/game';
 import type { TileId, TileType } from '../../engine/tile';
 import { isLaid, isPlaced } from '../../rules/base/events';
@@ -18,11 +18,15 @@ interface OtherFigure extends FigureCount {
 	readonly tile?: TileType;
 }
 
-/** A player's figures of every kind but followers, and then the tiles of their own. */
-export const othersOf = (game: Game, player: PlayerIndex): readonly OtherFigure[] => [
+/** A player's figures of every kind but followers, and then the tiles of their own; `pieces` as for {@link figuresOf}. */
+export const othersOf = (
+	game: Game,
+	player: PlayerIndex,
+	pieces: Iterable<Piece>
+): readonly OtherFigure[] => [
 	...Object.keys(game.rules.pieces)
 		.filter((kind) => kind !== 'follower')
-		.map((kind) => ({ kind, ...figuresOf(game, player, kind) })),
+		.map((kind) => ({ kind, ...figuresOf(game, player, kind, pieces) })),
 	...[...game.rules.stock.keys()].map((id) => {
 		const hand = copiesFor(game, player, id);
 		const tile = game.rules.tiles.get(id);
@@ -37,10 +41,20 @@ const ownOnTable = ({ history }: Game, player: PlayerIndex, tile: TileId): numbe
 			(isLaid(event) || isPlaced(event)) && event.tile === tile && event.player === player
 	).length;
 
-/** A player's figures of one kind in the supply and on the table. */
-export function figuresOf(game: Game, player: PlayerIndex, kind: PieceKindId): FigureCount {
-	const onTable = [...game.pieces].filter((one) => one.player === player && one.kind === kind);
-	return { hand: inSupply(game, player, kind), table: onTable.length };
+/**
+ * A player's figures of one kind in the supply and on the table.
+ * @param pieces the figures that the board shows: the final scoring takes them back step by step
+ */
+export function figuresOf(
+	game: Game,
+	player: PlayerIndex,
+	kind: PieceKindId,
+	pieces: Iterable<Piece>
+): FigureCount {
+	const own = (all: Iterable<Piece>): number =>
+		[...all].filter((one) => one.player === player && one.kind === kind).length;
+	const table = own(pieces);
+	return { hand: inSupply(game, player, kind) + own(game.pieces) - table, table };
 }
 
 /** A player as the scores show them. */
@@ -59,6 +73,6 @@ export interface PlayerView {
 	/** What the player has beside points; empty in a game without tokens. */
 	readonly tokens: readonly HeldToken[];
 	readonly onTurn: boolean;
-	/** The time of all turns, empty until it is known; undefined without a clock. */
+	/** The time of all turns, empty until the clock is loaded; undefined without one. */
 	readonly time: string | undefined;
 }

@@ -18,6 +18,8 @@ export interface Selection {
 const isField = (game: Game, place: Place): boolean =>
 	featureAt(game.board, place)?.kind === 'field';
 
-/** The selection after a tap: a field is compared if that was asked for, anything else is selected alone. */
-export const selectAt = (game: Game, before: Selection | undefined, place: Place): Selection =>
-	before?.comparing && isField(game, place) ? { place: before.place, other: place } : { place };
+/** The selection after a tap: the place alone; where a second field was asked for, that field, and anything else is no answer. */
+export function selectAt(game: Game, before: Selection | undefined, place: Place): Selection {
+	if (!before?.comparing) return { place };
+	return isField(game, place) ? { place: before.place, other: place } : before;
+}

@@ -33,7 +33,6 @@ export const longTurnOf = ({ usual, turns, thinking }: Durations): number | unde
 
 /** How often the clock is read, in ms. */
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 /** What a clock needs to know of the game. */
 interface Timed {
@@ -58,10 +57,10 @@ export class TableClock {
 		const since = record.entries.at(-1)?.at ?? record.header.created;
 		return mover === undefined ? undefined : turnTime(this.#durations, since, this.#now);
 	});
-	/** In whole minutes, as text: whoever shows them is only told when one has changed. Empty for whoever has none yet. */
+	/** In whole minutes, as text: whoever shows them is only told when one has changed. */
 	readonly #minutes = $derived.by(() => {
 		const spans = this.#durations.thinking.map((_, seat) => this.spanOf(seat));
-		return spans.map((span) => (span < MINUTE ? '' : clockWords.minutes(span))).join('\n');
+		return spans.map((span) => clockWords.minutes(span)).join('\n');
 	});
 	readonly #limit = $derived.by(() => longTurnOf(this.#durations));
 
@@ -71,7 +70,7 @@ export class TableClock {
 	readonly turn: string = $derived.by(() =>
 		this.#turn === undefined ? '' : clockWords.running(this.#turn)
 	);
-	/** The time of each player's turns in minutes, by seat; empty before their first minute. */
+	/** The time of each player's turns in minutes, by seat. */
 	readonly totals: readonly string[] = $derived.by(() => this.#minutes.split('\n'));
 	/** True while the turn has taken much longer than usual. */
 	readonly long: boolean = $derived.by(() => (this.#turn ?? 0) > (this.#limit ?? Infinity));

@@ -64,8 +64,8 @@ export class TableView {
 			colour: player.colour,
 			points: points[index] ?? 0,
 			counts: this.finishing.countUp(index, points[index] ?? 0),
-			...figuresOf(game, index, 'follower'),
-			others: othersOf(game, index),
+			...figuresOf(game, index, 'follower', this.final.pieces),
+			others: othersOf(game, index, this.final.pieces),
 			tokens: tokensHeld(game, index, this.final.later),
 			onTurn: game.phase === 'playing' && index === mover,
 			time: look.clock.value === 'on' ? (this.clock?.totals[index] ?? '') : undefined
@@ -85,16 +85,17 @@ export class TableView {
 	readonly mismatches: readonly MismatchedSide[] = $derived.by(() => mismatchesIn(this.shown.game));
 
 	readonly spots: readonly BoardSpot[] = $derived.by(() =>
-		this.entry && this.shown.game.phase === 'playing'
+		this.entry && this.shown.game.phase === 'playing' && !this.highlights.comparing
 			? spotsIn(this.shown.game, this.entry.draft)
 			: []
 	);
 
-	readonly choices: readonly BoardChoice[] = $derived.by(() =>
-		this.entry?.question
+	readonly choices: readonly BoardChoice[] = $derived.by(() => {
+		if (this.highlights.comparing) return [];
+		return this.entry?.question
 			? choicesIn(this.shown.game, this.entry.question)
-			: recallsIn(this.entry?.recalls ?? [])
-	);
+			: recallsIn(this.entry?.recalls ?? []);
+	});
 
 	readonly ghost: Ghost | undefined = $derived.by(() => {
 		const draft = this.entry?.draft ?? this.shown.editor?.conflictDraft;

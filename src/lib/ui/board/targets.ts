@@ -197,6 +197,16 @@ export type Target =
 	| { readonly kind: 'spot'; readonly spot: Spot }
 	| { readonly kind: 'place'; readonly place: Place };
 
+/** A place as the attribute of a label that stands for what lies there. */
+export const labelOf = ({ x, y, segment }: Place): string => [x, y, segment].join();
+
+/** The place that a tapped label stands for; undefined for a tap beside all labels. */
+export function placeOfLabel(tapped: EventTarget | null): Place | undefined {
+	const label = tapped instanceof Element ? tapped.closest('[data-farm-label]') : null;
+	const [x, y, segment] = (label?.getAttribute('data-farm-label') ?? '').split(',').map(Number);
+	return segment === undefined ? undefined : { x: Number(x), y: Number(y), segment };
+}
+
 interface Scene {
 	readonly tiles: readonly TileOnSpot[];
 	readonly spots: readonly (Spot & Pick<BoardSpot, 'legal'>)[];

@@ -7,6 +7,8 @@ import { playerNames } from '$lib/words/player-name';
 export interface GameCard {
 	readonly id: string;
 	readonly box: string;
+	/** The box as it was sold, where that says more. */
+	readonly printing?: string;
 	/** Ids of the expansions; absent for none. */
 	readonly expansions?: readonly string[];
 	readonly players: readonly { readonly name: string; readonly colour: PlayerColour }[];

@@ -121,6 +121,11 @@ export const device = {
 			one: `Dieses Backup vom ${formatDate(new Date(at))} enthält ${games(n)} und ein Foto (${bytes(size)}).`,
 			other: `Dieses Backup vom ${formatDate(new Date(at))} enthält ${games(n)} und ${number(photos)} Fotos (${bytes(size)}).`
 		}),
+	offerUnread: (n: number): string =>
+		plural(n, {
+			one: `${games(n)} davon ist hier nicht lesbar. Sie bleibt, wie sie ist:`,
+			other: `${games(n)} davon sind hier nicht lesbar. Sie bleiben, wie sie sind:`
+		}),
 	noRoom: (free: number): string =>
 		`Vielleicht reicht der Platz auf diesem Gerät nicht: Frei sind noch ${bytes(free)}. Du kannst es ohne die Fotos wiederherstellen.`,
 	bring: 'Wiederherstellen',

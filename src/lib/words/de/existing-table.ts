@@ -12,6 +12,7 @@ export const existingTable = {
 	chooseSpot: 'Wo liegt sie? Tippe auf den Platz.',
 	newIsland: 'Getrennt anlegen',
 	fromPhoto: 'Aus einem Foto',
+	backToPhoto: 'Zurück zum Foto',
 	points: 'Punkte',
 	track: 'Punkte auf der Wertungstafel',
 	complete: 'Aufbau fertig',

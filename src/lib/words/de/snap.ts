@@ -132,6 +132,7 @@ export const snap = {
 
 	propose: (n: number): string =>
 		n === 0 ? 'Hier ist nichts neu' : `${counted(n, 'Zug', 'Züge')} vorschlagen`,
+	aside: (n: number): string => `Das Foto ist noch da: ${counted(n, 'neue Karte', 'neue Karten')}.`,
 	stillToEnter: (n: number): string =>
 		`Aus dem Foto: noch ${counted(n, 'Karte', 'Karten')} einzugeben.`,
 	notAllowed: (n: number): string =>

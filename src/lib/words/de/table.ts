@@ -122,6 +122,8 @@ export const table = {
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
 		`${capital(tiles.thePiece(piece))} ${places.off(from)} zurücknehmen: ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Zurücknehmen ${signed(points)}`,
+	figureStands: (): string =>
+		`Tippe auf „${table.confirm}“, oder auf die Figur, um sie zurückzunehmen.`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Hier ist alles besetzt: kein Platz für ${tiles.aPiece(piece)}.`,
 	noFigure: 'Hier kann keine Figur stehen: nur die Karte.',

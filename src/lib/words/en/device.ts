@@ -124,6 +124,12 @@ export const device = {
 			one: `This backup of ${formatDate(new Date(at))} has ${games(n)} and one photo (${bytes(size)}).`,
 			other: `This backup of ${formatDate(new Date(at))} has ${games(n)} and ${number(photos)} photos (${bytes(size)}).`
 		}),
+	/** Games of an offered backup that are kept as they are; their names follow. */
+	offerUnread: (n: number): string =>
+		plural(n, {
+			one: `${games(n)} of these can’t be read here. It is kept as it is:`,
+			other: `${games(n)} of these can’t be read here. They are kept as they are:`
+		}),
 	noRoom: (free: number): string =>
 		`That may not fit: this device has ${bytes(free)} left. You can restore it without the photos.`,
 	bring: 'Restore them',

@@ -11,6 +11,8 @@ export const existingTable = {
 	chooseSpot: 'Where is it? Tap the spot.',
 	newIsland: 'Separate group',
 	fromPhoto: 'From a photo',
+	/** Where a photo was closed whose tiles don't lie there yet. */
+	backToPhoto: 'Back to the photo',
 	points: 'Points',
 	track: 'Points on the score track',
 	complete: 'Done: go on',

@@ -5,7 +5,8 @@ import { counted, number, plural } from './format';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Base game',
-	'base-c2': 'Base game with gardens',
+	'base-c2': 'Base game since 2014',
+	'base-c3': 'Base game 2021',
 	'winter-we3-gardens': 'Winter Edition 2022 with gardens',
 	'winter-we3': 'Winter Edition 2022',
 	'winter-we2': 'Winter Edition 2020',

@@ -129,6 +129,8 @@ export const snap = {
 	/** Of catching up: how many tiles are new. */
 	propose: (n: number): string =>
 		n === 0 ? 'Nothing new here' : `Propose ${counted(n, 'turn', 'turns')}`,
+	/** A photo whose board was closed before its tiles were proposed: how many of them are new. */
+	aside: (n: number): string => `The photo is still here: ${counted(n, 'new tile', 'new tiles')}.`,
 	stillToEnter: (n: number): string => `From the photo: ${counted(n, 'tile', 'tiles')} to enter.`,
 	notAllowed: (n: number): string =>
 		`${counted(n, 'tile', 'tiles')} from the photo can’t be laid by the rules now.`,

@@ -141,6 +141,8 @@ export const table = {
 		`Take the ${tiles.piece(piece)} home from the ${tiles.kind(from)}: ${signed(points)}`,
 	/** The same, beside a picture of the figure. */
 	takeHomeBriefly: (points: number): string => `Take home ${signed(points)}`,
+	/** Once a figure stands there, and the turn waits for the button. */
+	figureStands: (): string => `Tap ${table.confirm}, or tap the figure to take it back.`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Every place here is taken: no ${tiles.piece(piece)}.`,
 	noFigure: 'No figure can stand here: tile only.',

@@ -123,6 +123,11 @@ export const device = {
 			one: `Cette sauvegarde du ${formatDate(new Date(at))} contient ${games(n)} et une photo (${bytes(size)}).`,
 			other: `Cette sauvegarde du ${formatDate(new Date(at))} contient ${games(n)} et ${number(photos)} photos (${bytes(size)}).`
 		}),
+	offerUnread: (n: number): string =>
+		plural(n, {
+			one: `${games(n)} parmi elles ne peut pas être lue ici. Elle est gardée telle quelle :`,
+			other: `${games(n)} parmi elles ne peuvent pas être lues ici. Elles sont gardées telles quelles :`
+		}),
 	noRoom: (free: number): string =>
 		`La place risque de manquer : il reste ${bytes(free)}. Tu peux restaurer sans les photos.`,
 	bring: 'Restaurer',

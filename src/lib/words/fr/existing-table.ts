@@ -12,6 +12,7 @@ export const existingTable = {
 	chooseSpot: 'Où est-elle ? Touche l’emplacement.',
 	newIsland: 'Groupe séparé',
 	fromPhoto: 'À partir d’une photo',
+	backToPhoto: 'Revenir à la photo',
 	points: 'Points',
 	track: 'Points sur la piste de score',
 	complete: 'Terminer la saisie',

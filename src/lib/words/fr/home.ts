@@ -6,7 +6,8 @@ import { ofNames } from './grammar';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Jeu de base',
-	'base-c2': 'Jeu de base avec jardins',
+	'base-c2': 'Jeu de base depuis 2014',
+	'base-c3': 'Jeu de base 2021',
 	'winter-we3-gardens': 'Édition Hiver 2022 avec jardins',
 	'winter-we3': 'Édition Hiver 2022',
 	'winter-we2': 'Édition Hiver 2020',

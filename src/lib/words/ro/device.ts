@@ -121,6 +121,12 @@ export const device = {
 		`Acest backup din ${formatDate(new Date(at))} are ${games(n)}.`,
 	offerWithPhotos: (at: number, n: number, photos: number, size: number): string =>
 		`Acest backup din ${formatDate(new Date(at))} are ${games(n)} și ${oneOr(photos, 'o poză', photosOf(photos))} (${bytes(size)}).`,
+	offerUnread: (n: number): string =>
+		oneOr(
+			n,
+			'1 joc dintre acestea nu poate fi citit aici. Se păstrează așa cum este:',
+			`${games(n)} dintre acestea nu pot fi citite aici. Se păstrează așa cum sunt:`
+		),
 	noRoom: (free: number): string =>
 		`S-ar putea să nu încapă pe acest dispozitiv: spațiu liber ${bytes(free)}. Îl poți restaura fără poze.`,
 	bring: 'Restaurează',

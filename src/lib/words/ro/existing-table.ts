@@ -14,6 +14,7 @@ export const existingTable = {
 	chooseSpot: 'Unde este? Atinge locul.',
 	newIsland: 'Grup separat',
 	fromPhoto: 'Dintr-o poză',
+	backToPhoto: 'Înapoi la poză',
 	points: 'Puncte',
 	track: 'Punctele de pe tabla de punctaj',
 	complete: 'Gata: continuă',

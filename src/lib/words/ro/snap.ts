@@ -137,6 +137,8 @@ export const snap = {
 
 	propose: (n: number): string =>
 		n === 0 ? 'Nimic nou aici' : `Propune ${counted(n, 'tură', 'ture')}`,
+	aside: (n: number): string =>
+		`Poza este încă aici: ${counted(n, 'cartonaș nou', 'cartonașe noi')}.`,
 	stillToEnter: (n: number): string =>
 		`Din poză: încă ${counted(n, 'cartonaș', 'cartonașe')} de introdus.`,
 	notAllowed: (n: number): string =>

@@ -128,6 +128,7 @@ export const table = {
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
 		`Ia înapoi ${thePiece(piece)} ${fromKind(from)}: ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Ia înapoi ${signed(points)}`,
+	figureStands: (): string => `Atinge ${table.confirm} sau atinge figura, ca să o iei înapoi.`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Aici totul este ocupat: nu se poate pune ${noPiece(piece)}.`,
 	noFigure: 'Aici nu poate sta nicio figură: doar cartonașul.',

@@ -31,10 +31,12 @@ export function paymentsOf(
 	];
 }
 
-/** Hint for placing a figure; `options` are the places for one kind of figure, empty when none is in supply. */
+/** Hint for placing a figure, or once it stands; `options` are the places for one kind of figure, empty when none is in supply. */
 export function figureHint(
-	options: readonly { readonly piece: string; readonly occupied: boolean }[]
+	options: readonly { readonly piece: string; readonly occupied: boolean }[],
+	stands: boolean
 ): string {
+	if (stands) return words.table.figureStands();
 	const [first] = options;
 	if (!first) return words.table.noFigure;
 	const full = options.every(({ occupied }) => occupied);

@@ -16,5 +16,8 @@ export function sayLaying(entry: TurnEntry, names: readonly string[]): string {
 		...(preview?.objections ?? []).map((objection) => words.table.objection(objection)),
 		...scoredLines(preview?.settlements ?? [], names)
 	];
-	return said.join(' ') || figureHint(optionsOf(entry.game, entry.draft));
+	return (
+		said.join(' ') ||
+		figureHint(optionsOf(entry.game, entry.draft), entry.draft.deploy !== undefined)
+	);
 }

@@ -4,7 +4,7 @@ import { UNIT } from '$lib/drawing/geometry/point';
 import type { Spot } from '$lib/engine/spot';
 import { afterPaint } from '$lib/ui/kit/motion';
 import type { BoardView } from './board-view.svelte';
-import { landOf, tappableIn, targetAt, type Target } from '$lib/ui/board/targets';
+import { landOf, placeOfLabel, tappableIn, targetAt, type Target } from '$lib/ui/board/targets';
 
 /** How far beside a spot a tap still counts, in pixels. */
 const SLACK = 22;
@@ -69,6 +69,10 @@ export class SpotChoice {
 
 	/** What a tap on the board hits. */
 	hitBy(event: MouseEvent): Target | undefined {
+		// Where a tap is awaited, a label takes none.
+		const awaited = this.spots.length > 0 || this.#scene().choices.some(({ quiet }) => !quiet);
+		const place = awaited ? undefined : placeOfLabel(event.target);
+		if (place) return { kind: 'place', place };
 		const at = this.#view.at(event);
 		const scene = { ...this.#scene(), targets: this.offered.targets };
 		return at && targetAt(scene, at, SLACK / (this.#view.size ?? UNIT));
