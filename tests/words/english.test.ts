@@ -79,7 +79,9 @@ describe('the English words', () => {
 describe('English places', () => {
 	it('count tiles from the start tile', () => {
 		expect(places.place(AWAY, 'city')).toBe('city 2 tiles east, 3 north of the start tile');
-		expect(places.place({ x: 0, y: 1, segment: 0 }, 'road')).toBe('road 1 tile south of the start tile');
+		expect(places.place({ x: 0, y: 1, segment: 0 }, 'road')).toBe(
+			'road 1 tile south of the start tile'
+		);
 	});
 
 	it('have a name for the middle in every sentence', () => {

@@ -35,7 +35,7 @@ test('on a translated page scores, ledger and sheets are those of the game after
 	await layOut(finger, turnOf(game, PAYS));
 	await translatePage(page);
 	await commit(finger, turnOf(game, PAYS));
-	await expect.poll(() => scores(page)).toEqual(turnOf(game, PAYS).scores.map(String));
+	await expect.poll(() => scores(page)).toEqual(turnOf(game, PAYS).scores?.map(String));
 	await translatePage(page);
 	await page.getByRole('button', { name: words.table.menu }).click();
 	await page.getByRole('dialog').getByRole('button', { name: words.table.ledger }).click();
