@@ -1,6 +1,7 @@
 import '../../src/app.css';
 import '$lib/drawing/styles/land.css';
 import '$lib/drawing/styles/players.css';
+import { PLAYER_COLOURS } from '$lib/engine/colours';
 import { EMPTY_DRAFT } from '$lib/record';
 import { memoryStore } from '$lib/store/memory';
 import { LiveGame } from '$lib/table/game/live-game.svelte';
@@ -40,7 +41,7 @@ afterEach(async () => {
 /** Shows a component in a box of this size, in pixels. */
 function show<P extends Record<string, unknown>>(
 	part: Component<P>,
-	props: NoInfer<P>,
+	props: P,
 	[width, height]: readonly [number, number?] = [390]
 ): void {
 	host.style.inlineSize = `${String(width)}px`;
@@ -121,7 +122,7 @@ it('a long name of three stays level above its column of points', () => {
 	const players = [LONG, 'Ben', 'Ana'].map((name, index) => ({
 		index,
 		name,
-		colour: (['red', 'blue', 'green'] as const)[index] ?? 'grey',
+		colour: PLAYER_COLOURS[index] ?? 'grey',
 		points: 12
 	}));
 	const sources = ['city'];
@@ -177,7 +178,7 @@ it('with text twice as large no line of a note is cut', () => {
 	document.documentElement.style.fontSize = '200%';
 	const empty = html('<i></i>');
 	show(TableFrame, {
-		phase: 'playing',
+		phase: 'playing' as const,
 		roomy: false,
 		title: 'A table',
 		scores: empty,
