@@ -241,6 +241,7 @@ describe('a game with expansions', () => {
 			'buying',
 			'startTile',
 			'hand',
+			'followers',
 			'starter',
 			'aids',
 			'gingerbreadMoves'

@@ -17,6 +17,19 @@ const sizes = (near: string): RulingWords['answers'] =>
 		])
 	);
 
+/** How many followers each player starts with. */
+const followers: RulingWords['answers'] = Object.fromEntries(
+	[5, 6, 7, 8, 9, 10].map((n) => [
+		String(n),
+		[
+			`${String(n)} Gefolgsleute`,
+			n === 7
+				? 'Wie in der Schachtel: sieben für alle, dazu der Zählstein auf der Wertungstafel.'
+				: `Alle beginnen mit ${String(n)}, dazu der Zählstein auf der Wertungstafel. Eine Hausregel.`
+		]
+	])
+);
+
 const rulings: Readonly<Record<string, RulingWords>> = {
 	farmers: {
 		title: 'Bauern',
@@ -162,6 +175,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			]
 		}
 	},
+	followers: { title: 'Gefolgsleute zu Beginn', answers: followers },
 	starter: {
 		title: 'Wer beginnt',
 		answers: {
@@ -222,6 +236,7 @@ const sources: Readonly<Record<string, string>> = {
 	buying: `${PAGE}, Hausregeln`,
 	startTile: `${PAGE}, Hausregeln`,
 	hand: `${PAGE}, Hausregeln`,
+	followers: 'In keinem Regelheft: eure Entscheidung',
 	starter: `${PAGE}, Anm. 2 und Hausregeln; ${BOOKLET}, Vorbereitung`,
 	aids: 'In keinem Regelheft: eure Entscheidung'
 };

@@ -48,11 +48,19 @@ export const river: BoxRulings = {
 					'In jede Richtung, solange der Platz, auf dem er weiterfließt, und die fünf Plätze um diesen herum, von der Karte weg, frei sind. Steht in keiner Spielregel.'
 				]
 			}
+		},
+		riverFields: {
+			title: 'Wiesen am Fluss',
+			answers: {
+				parted: ['getrennt', 'Der Fluss trennt Wiesen wie eine Straße.'],
+				joined: ['verbunden', 'Die Wiesen beider Ufer sind eine, wenn keine Straße und keine Stadt dazwischen liegt. Eine Hausregel.']
+			}
 		}
 	},
 	sources: {
 		riverTiles: RIVER_PAGE,
 		startTileWithRiver: RIVER_PAGE,
-		river: `${RIVER_PAGE}, mit den Antworten des Verlags`
+		river: `${RIVER_PAGE}, mit den Antworten des Verlags`,
+		riverFields: 'In keinem Regelheft: eure Entscheidung'
 	}
 };

@@ -48,11 +48,19 @@ export const river: BoxRulings = {
 					'Either way, as long as the spot where it goes on and the five around that one, away from the tile, are free. In no rulebook.'
 				]
 			}
+		},
+		riverFields: {
+			title: 'Fields at the river',
+			answers: {
+				parted: ['Parted', 'The river parts fields as a road does.'],
+				joined: ['One', 'The fields on both banks are one, unless a road or a city lies between. A house rule.']
+			}
 		}
 	},
 	sources: {
 		riverTiles: RIVER_PAGE,
 		startTileWithRiver: RIVER_PAGE,
-		river: `${RIVER_PAGE}, with the publisher’s answers`
+		river: `${RIVER_PAGE}, with the publisher’s answers`,
+		riverFields: 'In no rulebook: your table’s choice'
 	}
 };

@@ -66,6 +66,10 @@ export const base = {
 		'Les paysans se couchent et restent jusqu’à la fin. Une première partie peut s’en passer.',
 		'page, prés ; livret, 2'
 	],
+	'FIG-6': [
+		'Selon votre règle maison, chacun commence avec 5 à 10 partisans au lieu de sept.',
+		''
+	],
 	'ROAD-1': [
 		'Une route est complète quand ses deux bouts s’arrêtent à un carrefour, une ville, une abbaye ou un village, ou quand elle forme une boucle.',
 		'page, 3 ; n. 4'
@@ -134,8 +138,8 @@ export const base = {
 		'page, n. 15'
 	],
 	'FARM-4': [
-		'Les prés sont séparés par les routes, les villes et le bord des tuiles placées.',
-		'page, prés ; n. 9'
+		'Les prés sont séparés par les routes, les rivières, les villes et le bord des tuiles placées.',
+		'page, prés ; n. 9, 10'
 	],
 	'TIE-1': [
 		'Si plusieurs joueurs ont le plus de points, ils partagent la victoire ; ou, selon un livret, personne ne gagne et une autre partie décide ; ou, au choix de votre table, qui a placé la première tuile perd l’égalité.',

@@ -96,6 +96,13 @@ export const abbeyAndMayor: BoxRulings = {
 					'Tous les prés sont permis. À la fin, chaque grange rapporte en entier. Aucune édition ne le permet : une règle maison.'
 				]
 			}
+		},
+		barnsAlone: {
+			title: 'Granges sans paysans',
+			answers: {
+				no: ['Aucune', 'Dans une partie sans paysans, personne n’en pose.'],
+				yes: ['Permises', 'On les pose comme d’habitude, et chacune rapporte 4 par ville complète à la fin. Une règle maison.']
+			}
 		}
 	},
 	sources: {
@@ -105,6 +112,7 @@ export const abbeyAndMayor: BoxRulings = {
 		wagonRolls: `${ABBEY_PAGE}, règles maison`,
 		wagonMonasteries: `${ABBEY_PAGE}, règles maison`,
 		barnFarms: `${PAGE}, notes 14 et 15 ; ${ABBEY_PAGE}, grange : 3 points par ville`,
-		barnOnBarn: `${ABBEY_PAGE}, grange et notes 45 et 52`
+		barnOnBarn: `${ABBEY_PAGE}, grange et notes 45 et 52`,
+		barnsAlone: 'Dans aucun livret : au choix de votre table'
 	}
 };

@@ -99,6 +99,13 @@ export const abbeyAndMayor: BoxRulings = {
 					'Este permis orice câmp. La sfârșit fiecare moșie aduce toate punctele. Nicio ediție nu permite asta: regulă a casei.'
 				]
 			}
+		},
+		barnsAlone: {
+			title: 'Moșii fără țărani',
+			answers: {
+				no: ['Niciuna', 'Într-un joc fără țărani nimeni nu construiește una.'],
+				yes: ['Permise', 'Se construiesc ca de obicei, iar la sfârșit fiecare aduce câte 4 de oraș finalizat. Regulă a casei.']
+			}
 		}
 	},
 	sources: {
@@ -108,6 +115,7 @@ export const abbeyAndMayor: BoxRulings = {
 		wagonRolls: `${ABBEY_PAGE}, reguli ale casei`,
 		wagonMonasteries: `${ABBEY_PAGE}, reguli ale casei`,
 		barnFarms: `${PAGE}, notele 14 și 15; ${ABBEY_PAGE}, moșia: câte 3 puncte de oraș`,
-		barnOnBarn: `${ABBEY_PAGE}, moșia și notele 45 și 52`
+		barnOnBarn: `${ABBEY_PAGE}, moșia și notele 45 și 52`,
+		barnsAlone: 'În niciun regulament: alegerea mesei voastre'
 	}
 };

@@ -48,11 +48,19 @@ export const river: BoxRulings = {
 					'În orice parte, cât timp locul pe care continuă și cele cinci din jurul acestuia, dincolo de cartonaș, sunt libere. În niciun regulament.'
 				]
 			}
+		},
+		riverFields: {
+			title: 'Câmpuri lângă râu',
+			answers: {
+				parted: ['Despărțite', 'Râul desparte câmpurile ca un drum.'],
+				joined: ['Unite', 'Câmpurile de pe ambele maluri sunt unul singur, dacă între ele nu este un drum sau un oraș. Regulă a casei.']
+			}
 		}
 	},
 	sources: {
 		riverTiles: RIVER_PAGE,
 		startTileWithRiver: RIVER_PAGE,
-		river: `${RIVER_PAGE}, cu răspunsurile editurii`
+		river: `${RIVER_PAGE}, cu răspunsurile editurii`,
+		riverFields: 'În niciun regulament: alegerea mesei voastre'
 	}
 };
