@@ -1,7 +1,7 @@
 /** A short name in a citation, and what it means. */
 type SourceName = readonly [name: string, means: string];
 
-/** The names that a citation uses, in the order of the list. In “river page” that is the river page, not the page. */
+/** The names that a citation uses, in the order of the list. “Later page” names that page, not the page. */
 export function sourceNamesIn(source: string, names: readonly SourceName[]): readonly SourceName[] {
 	let rest = source;
 	const used = new Set<SourceName>();

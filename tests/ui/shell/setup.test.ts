@@ -46,7 +46,7 @@ describe('a new game', () => {
 		expect(colours(setup)).toEqual(['red', 'blue']);
 		setup.seats.recolour(keyAt(setup, 0), 'grey');
 		expect(colours(setup)).toEqual(['grey', 'blue']);
-		expect(setup.seats.free).toEqual(['red', 'green', 'yellow', 'black']);
+		expect(setup.seats.free).toEqual(['red', 'green', 'yellow', 'black', 'pink']);
 	});
 
 	it('keeps the starting player when seats are swapped', () => {

@@ -71,8 +71,7 @@ export const setup = {
 	colourOf: (player: string): string => `Colour of ${player}`,
 	chooseColour: (player: string, colour: PlayerColour): string =>
 		`Colour of ${player}: ${common.colour(colour)}. Choose another`,
-	sixthColour:
-		'Inns & Cathedrals adds a sixth colour: grey in the first edition, pink since 2015.',
+	sixthColour: 'Inns & Cathedrals adds a sixth colour: grey in the first edition, pink since 2015.',
 	/** For more players than there are figures. */
 	tooFew: (figures: number): string =>
 		`These boxes have figures for ${String(figures)} players. More players need figures of their own.`,

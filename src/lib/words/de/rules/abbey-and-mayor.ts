@@ -180,7 +180,10 @@ export const abbeyAndMayor = {
 		'Mit Gutshöfen zählen Wiesen nach der heutigen Regel. Eine Hausregel behält eine alte Wiesenregel bei: Nach der von 2000 bringt ein neuer Gutshof den Bauern 4 je Stadt, und was eine Wiese wegen eines Gutshofs bringt, zählt getrennt von der Schlusswertung.',
 		'Wiki, Gutshof, 3; Grundspiel-Wiki, Anm. 14, 15'
 	],
-	'BARN-10': ['Eine Partie ohne Bauern hat keine Gutshöfe, wenn eure Hausregel sie nicht erlaubt.', 'unsere Entscheidung'],
+	'BARN-10': [
+		'Eine Partie ohne Bauern hat keine Gutshöfe, wenn eure Hausregel sie nicht erlaubt.',
+		'unsere Entscheidung'
+	],
 	'BARN-11': [
 		'Die vier Wiesenstücke an einem Gutshof müssen verbunden sein; wo Seiten, die nicht zusammenpassen, sie trennen, kann kein Gutshof stehen.',
 		'unsere Entscheidung'

@@ -107,7 +107,10 @@ export const abbeyAndMayor: BoxRulings = {
 			title: 'Gutshöfe ohne Bauern',
 			answers: {
 				no: ['keine', 'In einer Partie ohne Bauern baut niemand einen.'],
-				yes: ['erlaubt', 'Sie werden wie sonst gebaut, und jeder bringt am Ende 4 je fertige Stadt. Eine Hausregel.']
+				yes: [
+					'erlaubt',
+					'Sie werden wie sonst gebaut, und jeder bringt am Ende 4 je fertige Stadt. Eine Hausregel.'
+				]
 			}
 		}
 	},

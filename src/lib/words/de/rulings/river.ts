@@ -53,7 +53,10 @@ export const river: BoxRulings = {
 			title: 'Wiesen am Fluss',
 			answers: {
 				parted: ['getrennt', 'Der Fluss trennt Wiesen wie eine Straße.'],
-				joined: ['verbunden', 'Die Wiesen beider Ufer sind eine, wenn keine Straße und keine Stadt dazwischen liegt. Eine Hausregel.']
+				joined: [
+					'verbunden',
+					'Die Wiesen beider Ufer sind eine, wenn keine Straße und keine Stadt dazwischen liegt. Eine Hausregel.'
+				]
 			}
 		}
 	},

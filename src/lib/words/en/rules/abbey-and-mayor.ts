@@ -174,7 +174,10 @@ export const abbeyAndMayor = {
 		'With barns, farms pay by today’s rule. A house rule keeps an old farm rule: by that of 2000 a new barn pays farmers 4 per city, and what a farm pays because of a barn counts separately from the final scoring.',
 		'page, barn, 3; base page, n. 14, 15'
 	],
-	'BARN-10': ['A game without farmers has no barns, unless your house rule allows them.', 'our decision'],
+	'BARN-10': [
+		'A game without farmers has no barns, unless your house rule allows them.',
+		'our decision'
+	],
 	'BARN-11': [
 		'A barn’s four fields must be connected; where sides that don’t match separate them, no barn can be placed.',
 		'our decision'

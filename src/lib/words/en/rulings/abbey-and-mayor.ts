@@ -101,7 +101,10 @@ export const abbeyAndMayor: BoxRulings = {
 			title: 'Barns without farmers',
 			answers: {
 				no: ['No barns', 'In a game without farmers nobody builds one.'],
-				yes: ['Played', 'They are built as usual, and each pays 4 per completed city at the end. A house rule.']
+				yes: [
+					'Played',
+					'They are built as usual, and each pays 4 per completed city at the end. A house rule.'
+				]
 			}
 		}
 	},

@@ -53,7 +53,10 @@ export const river: BoxRulings = {
 			title: 'Fields at the river',
 			answers: {
 				parted: ['Parted', 'The river parts fields as a road does.'],
-				joined: ['One', 'The fields on both banks are one, unless a road or a city lies between. A house rule.']
+				joined: [
+					'One',
+					'The fields on both banks are one, unless a road or a city lies between. A house rule.'
+				]
 			}
 		}
 	},

@@ -177,7 +177,10 @@ export const abbeyAndMayor = {
 		'Avec des granges, les prés rapportent selon la règle d’aujourd’hui. Une règle maison garde une ancienne règle des prés : selon celle de 2000, une nouvelle grange rapporte aux paysans 4 par ville, et ce qu’un pré rapporte à cause d’une grange compte à part de l’évaluation finale.',
 		'page, grange, 3 ; page du jeu de base, n. 14, 15'
 	],
-	'BARN-10': ['Une partie sans paysans n’a pas de granges, sauf si votre règle maison les permet.', 'notre décision'],
+	'BARN-10': [
+		'Une partie sans paysans n’a pas de granges, sauf si votre règle maison les permet.',
+		'notre décision'
+	],
 	'BARN-11': [
 		'Les quatre prés d’une grange doivent être reliés ; là où des côtés qui ne correspondent pas les séparent, on ne peut pas poser de grange.',
 		'notre décision'

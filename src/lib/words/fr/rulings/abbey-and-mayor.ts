@@ -101,7 +101,10 @@ export const abbeyAndMayor: BoxRulings = {
 			title: 'Granges sans paysans',
 			answers: {
 				no: ['Aucune', 'Dans une partie sans paysans, personne n’en pose.'],
-				yes: ['Permises', 'On les pose comme d’habitude, et chacune rapporte 4 par ville complète à la fin. Une règle maison.']
+				yes: [
+					'Permises',
+					'On les pose comme d’habitude, et chacune rapporte 4 par ville complète à la fin. Une règle maison.'
+				]
 			}
 		}
 	},

@@ -53,7 +53,10 @@ export const river: BoxRulings = {
 			title: 'Prés au bord de la rivière',
 			answers: {
 				parted: ['Séparés', 'La rivière sépare les prés comme une route.'],
-				joined: ['Réunis', 'Les prés des deux rives n’en font qu’un, sauf si une route ou une ville passe entre eux. Une règle maison.']
+				joined: [
+					'Réunis',
+					'Les prés des deux rives n’en font qu’un, sauf si une route ou une ville passe entre eux. Une règle maison.'
+				]
 			}
 		}
 	},

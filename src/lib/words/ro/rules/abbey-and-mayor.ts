@@ -179,7 +179,10 @@ export const abbeyAndMayor: Readonly<
 		'Cu moșii, câmpurile se punctează după regula de azi. O regulă a casei păstrează una veche: după cea din 2000, o moșie nouă aduce țăranilor câte 4 de oraș, iar ce aduce un câmp din cauza unei moșii se socotește separat de evaluarea finală.',
 		'pagina, moșia, 3; pagina jocului de bază, n. 14, 15'
 	],
-	'BARN-10': ['Un joc fără țărani nu are moșii, decât dacă regula casei le permite.', 'decizia noastră'],
+	'BARN-10': [
+		'Un joc fără țărani nu are moșii, decât dacă regula casei le permite.',
+		'decizia noastră'
+	],
 	'BARN-11': [
 		'Cele patru câmpuri ale unei moșii trebuie să fie legate; unde le despart laturi care nu se potrivesc, nu se poate pune nicio moșie.',
 		'decizia noastră'

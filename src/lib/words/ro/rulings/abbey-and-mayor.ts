@@ -104,7 +104,10 @@ export const abbeyAndMayor: BoxRulings = {
 			title: 'Moșii fără țărani',
 			answers: {
 				no: ['Niciuna', 'Într-un joc fără țărani nimeni nu construiește una.'],
-				yes: ['Permise', 'Se construiesc ca de obicei, iar la sfârșit fiecare aduce câte 4 de oraș finalizat. Regulă a casei.']
+				yes: [
+					'Permise',
+					'Se construiesc ca de obicei, iar la sfârșit fiecare aduce câte 4 de oraș finalizat. Regulă a casei.'
+				]
 			}
 		}
 	},

@@ -53,7 +53,10 @@ export const river: BoxRulings = {
 			title: 'Câmpuri lângă râu',
 			answers: {
 				parted: ['Despărțite', 'Râul desparte câmpurile ca un drum.'],
-				joined: ['Unite', 'Câmpurile de pe ambele maluri sunt unul singur, dacă între ele nu este un drum sau un oraș. Regulă a casei.']
+				joined: [
+					'Unite',
+					'Câmpurile de pe ambele maluri sunt unul singur, dacă între ele nu este un drum sau un oraș. Regulă a casei.'
+				]
 			}
 		}
 	},
