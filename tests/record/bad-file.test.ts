@@ -131,7 +131,7 @@ describe('a malformed file', () => {
 		],
 		[
 			'a colour of no box',
-			inHeader({ players: [{ name: 'A', colour: 'pink' }] }),
+			inHeader({ players: [{ name: 'A', colour: 'purple' }] }),
 			'header.players[0].colour',
 			'value'
 		],

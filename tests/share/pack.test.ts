@@ -42,6 +42,14 @@ function fileAgain(record: GameRecord): string {
 }
 
 describe('a packed game', () => {
+	it('holds pink, the colour that came last', async () => {
+		const players: Header['players'] = [
+			{ name: 'Ana', colour: 'pink' },
+			{ name: '', colour: 'grey' }
+		];
+		await expectSame({ header: headerFor('0123456789abcdef0123', 2, { players }), entries: [] });
+	});
+
 	it('holds the signs of custom tiles', async () => {
 		const header = headerFor('0123456789abcdef0123', 2, { expansions: ['inns-and-cathedrals'] });
 		const told = { line: 'C:S!cathedral!wine R:NW!inn M=garden F:07 F:1236' };

@@ -100,6 +100,7 @@ describe('the network', () => {
 
 	it('knows the looks of all tiles and the colours of all players, in their order', () => {
 		expect(weights.lines).toEqual(looks.map(({ line }) => line));
-		expect(weights.colours).toEqual(PLAYER_COLOURS);
+		// Pink was added after the training.
+		expect(weights.colours).toEqual(PLAYER_COLOURS.filter((colour) => colour !== 'pink'));
 	});
 });

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXPANSION_IDS } from '../../src/lib/rules/ids';
+import { rules as german } from '../../src/lib/words/de/rules';
+import { rules as english } from '../../src/lib/words/en/rules';
+import { rules as french } from '../../src/lib/words/fr/rules';
+import { rules as romanian } from '../../src/lib/words/ro/rules';
 import { ruleWords } from '../../src/lib/words/rules';
 import { sourcesIn } from '../tools/source/sources';
 
@@ -63,5 +67,22 @@ describe('the words of the rules', () => {
 		expect(ruleWords.citation('LAY-4')).toBe('LAY-4');
 		expect(ruleWords.sourceNames('CITY-2')).toContain('Wikicarpedia');
 		expect(ruleWords.sourceNames('CITY-2')).not.toContain('decision');
+	});
+
+	it.each([
+		['en', english],
+		['de', german],
+		['fr', french],
+		['ro', romanian]
+	])('explain in %s only the sources that a citation names, and where they are', (_, words) => {
+		const explained = (id: string): number =>
+			words.sourceNames(id).match(/[“”»]\s?:/g)?.length ?? 0;
+		expect(explained('RIVER-7')).toBe(1);
+		expect(explained('RIVER-4')).toBe(1);
+		expect(explained('IC-6')).toBe(2);
+		expect(explained('CITY-3')).toBe(3);
+		expect(explained('INN-1')).toBe(2);
+		expect(words.sourceNames('RIVER-7')).toContain('Wikicarpedia');
+		expect(words.sourceNames('WAGON-8')).toContain('Wikicarpedia');
 	});
 });

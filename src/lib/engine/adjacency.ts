@@ -101,6 +101,24 @@ export const areConnected = (
 	segments: readonly ParsedSegment[]
 ): boolean => !barriersWithout(ignored, segments).some((barrier) => cross(places, barrier));
 
+/** Pairs of a tile's fields with nothing but paths of these kinds between them; without an enclosed field. */
+export function fieldsAcross(
+	segments: readonly Segment[],
+	crossed: ReadonlySet<Segment['kind']>
+): readonly (readonly [one: number, other: number])[] {
+	const ignored = segments.filter(({ kind }) => crossed.has(kind)).map(({ index }) => index);
+	if (ignored.length === 0) return [];
+	const fields = segments.filter((one) => one.shape === 'field' && one.halves.length > 0);
+	return fields.flatMap((one, at) =>
+		fields
+			.slice(at + 1)
+			.filter((other) => areConnected(placesOf(one) | placesOf(other), ignored, segments))
+			.map((other) => [one.index, other.index] as const)
+	);
+}
+
+const placesOf = (segment: ParsedSegment): BorderPlaces => all(borderPlacesOf(segment));
+
 function meets(field: BorderPlaces, city: number, segments: readonly ParsedSegment[]): boolean {
 	const segment = segments[city];
 	if (segment?.shape !== 'area') return false;

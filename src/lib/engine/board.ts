@@ -8,7 +8,7 @@ import {
 	type Part,
 	type MutablePart
 } from './feature';
-import type { EdgeBits, Terrain } from './tile';
+import type { EdgeBits, SegmentKind, Terrain } from './tile';
 import type { Piece } from './piece';
 import {
 	keyAt,
@@ -66,6 +66,8 @@ export interface Board {
 	readonly order: readonly LaidTile[];
 	/** The table's current edge; undefined without one. */
 	readonly bounds: Bounds | undefined;
+	/** Kinds of paths that part no fields: those on both banks are one. */
+	readonly crossed: ReadonlySet<SegmentKind>;
 }
 
 /** A board that the engine changes in place; everybody else reads it. Features are immutable. */
@@ -83,12 +85,18 @@ export interface FeatureChange {
 	readonly after: Feature;
 }
 
-export const emptyBoard = (bounds?: Bounds): MutableBoard => ({
+const NO_KINDS: ReadonlySet<SegmentKind> = new Set();
+
+export const emptyBoard = (
+	bounds?: Bounds,
+	crossed: ReadonlySet<SegmentKind> = NO_KINDS
+): MutableBoard => ({
 	tiles: new Map(),
 	holes: new Map(),
 	offTableHoles: new Map(),
 	order: [],
-	bounds
+	bounds,
+	crossed
 });
 
 export const tileAt = (board: Board, { x, y }: Spot): LaidTile | undefined =>

@@ -13,6 +13,7 @@ export function composeModules(
 	| 'pieces'
 	| 'scoring'
 	| 'unpaid'
+	| 'crossed'
 	| 'stock'
 	| 'markers'
 	| 'objections'
@@ -28,6 +29,7 @@ export function composeModules(
 		pieces: merge(({ pieces }) => pieces),
 		scoring: merge(({ scoring }) => scoring),
 		unpaid: merge(({ unpaid }) => unpaid),
+		crossed: new Set(modules.flatMap(({ crossed = [] }) => crossed)),
 		stock: byTile(merge(({ stock }) => stock)),
 		markers: new Map(Object.entries(merge((module) => module.markers?.(start)))),
 		objections: [...new Set(modules.flatMap(({ codes }) => codes?.objections ?? []))],

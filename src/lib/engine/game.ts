@@ -11,7 +11,7 @@ export type { Game, MutableGame, Outcome, Rules, Turn } from './module';
 
 /** A game before the first turn. */
 export function newGame(rules: Rules, players: number, first: PlayerIndex): MutableGame {
-	const board = emptyBoard(rules.bounds);
+	const board = emptyBoard(rules.bounds, rules.crossed);
 	const left = new Map(rules.counts);
 	if (rules.start.length === 0 && !rules.existing) openStartSpot(board);
 	for (const laying of rules.start) {

@@ -22,6 +22,7 @@ import {
 	type MutablePart,
 	type Part
 } from './feature';
+import { fieldsAcross } from './adjacency';
 import { updateHoles } from './holes';
 import {
 	ALL_SIDES,
@@ -105,11 +106,21 @@ export function joinedSegments(board: Board, laying: Laying): readonly JoinedSeg
 		joined: NONE,
 		open: openSidesAlone(board, laying, segment)
 	}));
+	joinAcross(board, groups, type);
 	for (const side of ALL_SIDES) {
 		const neighbour = neighbourAt(board, spot, side);
 		if (neighbour) joinSide(board, groups, laying, side, neighbour);
 	}
 	return groups.filter(({ segments }, index) => segments[0] === index);
+}
+
+/** Joins the tile's fields on both banks of a path that parts none. */
+function joinAcross({ crossed }: Board, groups: SegmentGroup[], { segments }: TileType): void {
+	if (crossed.size === 0) return;
+	for (const [one, other] of fieldsAcross(segments, crossed)) {
+		const [into, from] = [groups[one], groups[other]];
+		if (into && from && into !== from) mergeGroups(groups, into, from);
+	}
 }
 
 function openSidesAlone(board: Board, { spot, rotation }: Laying, segment: Segment): number {

@@ -163,6 +163,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly scoring?: ScoringByKind;
 	/** The kinds it brings that never pay, with the rule that says so. */
 	readonly unpaid?: Readonly<Partial<Record<SegmentKind, RuleId>>>;
+	/** The kinds of paths it brings that part no fields. */
+	readonly crossed?: readonly SegmentKind[];
 	/** Tiles each player has of their own. */
 	readonly stock?: TileCounts;
 	/** What it lays before the first turn; only one module of a game may. */
@@ -207,6 +209,8 @@ export interface Rules {
 	readonly scoring: ScoringByKind;
 	/** The rule by which kinds never pay. */
 	readonly unpaid: Readonly<Partial<Record<SegmentKind, RuleId>>>;
+	/** The kinds of paths that part no fields. */
+	readonly crossed: ReadonlySet<SegmentKind>;
 	/** Tiles each player has of their own, and how many; not among those drawn. */
 	readonly stock: ReadonlyMap<TileId, number>;
 	/** Where neutral figures stand before the first turn. */
@@ -320,4 +324,6 @@ export interface Question {
 	answer?(place: Place): GameEvent;
 	/** The event that declines; absent where an option must be chosen. */
 	readonly no?: GameEvent;
+	/** True when the next turn may be taken without an answer, and declines: it wasn't asked when older games were recorded. */
+	readonly lapses?: true;
 }

@@ -78,7 +78,7 @@ export interface Header {
 
 /** Fewest and most players. */
 export const MIN_PLAYERS = 1;
-export const MAX_PLAYERS = PLAYER_COLOURS.length;
+export const MAX_PLAYERS = 6;
 
 const playerSchema = v.strictObject({
 	name: v.pipe(v.string(), v.transform(trimName)),

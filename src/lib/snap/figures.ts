@@ -4,7 +4,7 @@ import type { Evidence, GridCell, ReadFigure } from './reading';
 /** A figure is proposed when it is at least this probable: one that is overlooked takes three taps, or is forgotten; one too many takes one. */
 const LIKELY = 0.55;
 
-/** How many figures of each colour there are at most; colours that nobody plays are missing. */
+/** How many figures of each colour there are at most; colours that nobody plays are missing. The network doesn't know pink. */
 export type FigureSupply = ReadonlyMap<PlayerColour, number>;
 
 /**

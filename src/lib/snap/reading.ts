@@ -70,7 +70,7 @@ export interface Evidence {
 	readonly contents: Float32Array;
 	/** Where the centre of the tile lies from that of the cut-out: to the right and down, in tiles. */
 	readonly offset: readonly [number, number];
-	/** The probability that a figure stands on the tile, by colour in the order of `PLAYER_COLOURS`. */
+	/** The probability that a figure stands on the tile, by colour in the order of `PLAYER_COLOURS`, as far as the network knows them. */
 	readonly figures: Float32Array;
 }
 

@@ -12,7 +12,7 @@ const kinds = new Map<string, number>();
 /** Walks every path between random fields of a table, using its tiles' texts only. */
 function checkWays(game: Game, seed: number): void {
 	const rng = seededRandom(seed);
-	const walker = new Walker(lyingOn(game));
+	const walker = new Walker(lyingOn(game), game.board.crossed);
 	const fields = walker.names('F');
 	for (let pair = 0; pair < PAIRS; pair++) {
 		const [from, to] = [rng.pick(fields), rng.pick(fields)];

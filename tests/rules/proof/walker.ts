@@ -45,7 +45,11 @@ export const nameOf = (x: number, y: number, segment: number): string =>
 export class Walker {
 	private readonly tiles: ReadonlyMap<string, readonly Piece[]>;
 
-	constructor(tiles: readonly Lying[]) {
+	/** @param crossed kinds of paths that part no ground */
+	constructor(
+		tiles: readonly Lying[],
+		private readonly crossed: ReadonlySet<string> = new Set()
+	) {
 		this.tiles = new Map(tiles.map((tile) => [spotOf(tile.x, tile.y), piecesOf(tile)]));
 	}
 
@@ -113,12 +117,15 @@ export class Walker {
 	/** The other ground of a tile in which a piece of ground lies. */
 	private onTile(piece: Piece, open: ReadonlySet<string>): readonly Piece[] {
 		const pieces = this.tiles.get(piece.spot) ?? [];
-		const barriers = barriersOf(pieces.filter((one) => !isGround(one, open)));
+		const barriers = barriersOf(
+			pieces.filter((one) => !isGround(one, open) && !this.crossed.has(one.kind))
+		);
+		const banks = pieces.some((one) => this.crossed.has(one.kind));
 		return pieces.filter(
 			(other) =>
 				isGround(other, open) &&
-				// Two fields of a tile are always separate, at least by a road that touches a wall.
-				(piece.kind !== 'F' || other.kind !== 'F') &&
+				// Two fields of a tile are separate, at least by a road that touches a wall, unless they are two banks.
+				(banks || piece.kind !== 'F' || other.kind !== 'F') &&
 				fillsTile(piece, other, barriers)
 		);
 	}

@@ -19,6 +19,8 @@ describe('a name for Ana', () => {
 		['Red', true],
 		// Whoever sits down without a name will be called so.
 		['Green', true],
+		// There was no pink when colours were stored as names.
+		['Pink', false],
 		['ANA', false],
 		['Anna', false]
 	])('is taken, “%s”: %s', (name, taken) => {

@@ -43,6 +43,18 @@ describe('entering a turn', () => {
 		expect(laidOf(game, tileFirst)).toMatchObject({ tile: CAP, ...NORTH, rotation: 2, player: 0 });
 	});
 
+	it('lays a tile that doesn’t fit as it fits best, whichever comes first', () => {
+		const game = start();
+		const laid = { type: 'base/laid', player: 0 } as const;
+		play(game, { ...laid, tile: CAP, ...NORTH, rotation: 2 } as GameEvent);
+		play(game, { ...laid, player: 1, tile: tileId('base-U'), ...WEST, rotation: 0 } as GameEvent);
+		// Field in the east and south is asked for, and the tile has one field side: in the east after two turns.
+		const spot = { x: -1, y: -1 };
+		const tile = tileId('base-R');
+		expect(entering.chooseTile(game, { spot }, tile).rotation).toBe(2);
+		expect(entering.chooseSpot(game, { tile }, spot).rotation).toBe(2);
+	});
+
 	it('lays a tile that fits only one spot there, and takes both back together', () => {
 		const game = start();
 		// A monastery without a road: only the field south of the start tile has no other terrain.

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../../src/lib/engine/game';
-
 import { play } from '../../../src/lib/engine/play';
 import { tileId } from '../../../src/lib/engine/tile';
 import { markerAt } from '../../../src/lib/engine/track';
@@ -29,7 +28,41 @@ function closedCity(expansions: readonly ExpansionId[] = []) {
 	return { game, outcome: played.value };
 }
 
+/** Ben’s wagon stands on a completed road of an existing table. */
+function foundWagon() {
+	const setup = { box: 'base-c1', expansions: ['abbey-and-mayor'], found: true } as const;
+	const game = newGame(rulesOf({ ...setup, rulings: USUAL_RULINGS }), 2, 0);
+	const placed = { type: 'base/placed', y: 0 } as const;
+	const events = [
+		{ ...placed, tile: 'base-A', x: 0, rotation: 2 },
+		{ ...placed, tile: 'base-W', x: 1, rotation: 0 },
+		{ type: 'base/stood', player: 1, piece: 'wagon', x: 1, y: 0, segment: 2 },
+		{ type: 'base/begun', player: 0 }
+	] as Parameters<typeof play>[1][];
+	for (const event of events) if (!play(game, event).ok) throw new Error('The table is refused.');
+	return game;
+}
+
 describe('table tasks', () => {
+	it('leave a wagon found on a completed road where it stands until it is known where it drives', () => {
+		const game = foundWagon();
+		expect(turnTasks(game)).toMatchObject({ takeBacks: [], moves: [], markers: [{ points: 2 }] });
+		const to = { x: 1, y: 0, segment: 0 };
+		play(game, { type: 'wagon/moved', player: 1, to } as Parameters<typeof play>[1]);
+		expect(turnTasks(game)).toMatchObject({
+			takeBacks: [],
+			moves: [{ player: 1, piece: 'wagon', to: { place: to, onto: 'road' } }]
+		});
+	});
+
+	it('take such a wagon home if it doesn’t drive', () => {
+		const game = foundWagon();
+		play(game, { type: 'wagon/moved', player: 1 } as Parameters<typeof play>[1]);
+		expect(turnTasks(game)?.takeBacks).toEqual([
+			{ player: 1, piece: 'wagon', count: 1, from: 'road' }
+		]);
+	});
+
 	it('say what each player takes back and where the marker goes', () => {
 		const { game } = closedCity();
 		const check = turnTasks(game);

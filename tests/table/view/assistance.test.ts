@@ -16,6 +16,7 @@ import {
 import { featureView } from '$lib/table/view/feature';
 import { highlightOfFeature } from '$lib/table/view/highlight';
 import { spotsIn } from '$lib/table/view/scene';
+import { openSpots } from '$lib/table/turn/palette';
 import { expect, it } from 'vitest';
 
 const PLAYERS = [
@@ -117,6 +118,28 @@ it('only the helper marks holes that nothing fits any more', () => {
 		return spotsIn(game, {}).filter((spot) => spot.dead).length;
 	};
 	expect(ASSISTANCE_LEVELS.map(dead)).toEqual([3, 0, 0]);
+});
+
+/** The river's spring lies at (0, 0). */
+const atTheSpring = (): MutableGame =>
+	newGame(
+		rulesOf({
+			box: 'base-c1',
+			expansions: ['river', 'abbey-and-mayor'],
+			rulings: { ...USUAL_RULINGS, riverTiles: 'first' }
+		}),
+		2,
+		0
+	);
+
+it('while the river is laid only its end is offered, and only its ten tiles are counted there', () => {
+	const game = atTheSpring();
+	const spots = openSpots(game, {});
+	const offered = spots.filter(({ legal }) => legal);
+	expect(spots).toHaveLength(4);
+	expect(offered).toHaveLength(1);
+	expect(spots.map((spot) => tilesThatFit(game, spot)).sort()).toEqual([0, 0, 0, 10]);
+	expect(offered.map((spot) => tilesThatFit(game, spot))).toEqual([10]);
 });
 
 it('43 of the 71 tiles have a side of city for the one of the start tile, and the helper says so', () => {

@@ -1,3 +1,4 @@
+import { fieldsAcross } from '../../../src/lib/engine/adjacency';
 import type { Board } from '../../../src/lib/engine/board';
 import { featureOf, partsOf, type LaidTile } from '../../../src/lib/engine/feature';
 import type { Piece } from '../../../src/lib/engine/piece';
@@ -6,7 +7,7 @@ import type { Segment } from '../../../src/lib/engine/tile';
 
 /*
  * Features computed from the laid tiles alone by a flood fill: no union-find, no running counts. It
- * shares with the engine only the tile's segments and how they turn.
+ * shares with the engine only the tile's segments, how they turn, and which fields a house rule joins on a tile.
  */
 
 /** A feature as plain data: equal for the same feature, whoever computed it. */
@@ -59,21 +60,41 @@ interface Node {
 export function floodFeatures(board: Board, pieces: Iterable<Piece>): PlainFeature[] {
 	const nodes = board.order.flatMap((tile) => tile.type.segments.map((one) => nodeOf(tile, one)));
 	const at = new Map<string, Node[]>();
+	const banks = banksOn(board);
 	for (const node of nodes)
-		for (const point of node.points) at.set(point, [...(at.get(point) ?? []), node]);
+		for (const point of [...node.points, ...(banks.get(node.name) ?? [])]) at.set(point, [...(at.get(point) ?? []), node]);
 	const left = new Set(nodes);
 	const features: PlainFeature[] = [];
 	const met = metSides(board, at);
 	for (const node of nodes)
-		if (left.has(node)) features.push(tell(board, walk(node, at, left), met, [...pieces]));
+		if (left.has(node)) features.push(tell(board, walk(node, at, left, banks), met, [...pieces]));
 	return features.sort(byFirst);
 }
 
-function walk(from: Node, at: ReadonlyMap<string, readonly Node[]>, left: Set<Node>): Node[] {
+/** A point in common, by the names of two fields, for each pair on the banks of a path that parts none. */
+function banksOn({ order, crossed }: Board): ReadonlyMap<string, readonly string[]> {
+	const banks = new Map<string, string[]>();
+	for (const { x, y, type } of order)
+		for (const pair of fieldsAcross(type.segments, crossed))
+			for (const index of pair) {
+				const name = nameOf(x, y, index);
+				banks.set(name, [...(banks.get(name) ?? []), `${nameOf(x, y, pair[0])}+${String(pair[1])}`]);
+			}
+	return banks;
+}
+
+function walk(
+	from: Node,
+	at: ReadonlyMap<string, readonly Node[]>,
+	left: Set<Node>,
+	banks: ReadonlyMap<string, readonly string[]>
+): Node[] {
 	const found = [from];
 	left.delete(from);
 	for (const node of found)
-		for (const next of node.points.flatMap((point) => at.get(point) ?? []))
+		for (const next of [...node.points, ...(banks.get(node.name) ?? [])].flatMap(
+			(point) => at.get(point) ?? []
+		))
 			if (left.delete(next)) found.push(next);
 	return found;
 }

@@ -48,7 +48,7 @@ describe('a new game', () => {
 		expect(colours(setup)).toEqual(['red', 'blue']);
 		setup.seats.recolour(keyAt(setup, 0), 'grey');
 		expect(colours(setup)).toEqual(['grey', 'blue']);
-		expect(setup.seats.free).toEqual(['red', 'green', 'yellow', 'black']);
+		expect(setup.seats.free).toEqual(['red', 'green', 'yellow', 'black', 'pink']);
 	});
 
 	it('keeps names as they are typed, without what nobody sees', () => {
@@ -288,6 +288,7 @@ describe('a game with expansions', () => {
 			'buying',
 			'startTile',
 			'hand',
+			'followers',
 			'starter',
 			'aids',
 			'gingerbreadMoves'

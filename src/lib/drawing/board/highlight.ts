@@ -92,7 +92,8 @@ const HATCHES = {
 	stripes: 'M-5 5L5-5M-5 25L25-5M15 25L25 15',
 	plain: 'M10-1V21',
 	checks: 'M10-1V21M-1 10H21',
-	hoops: 'M-1 10H21'
+	hoops: 'M-1 10H21',
+	posts: 'M5-1V21M10-1V21'
 } as const;
 
 /** For a farm without an owner or with several: in the opposite direction. */

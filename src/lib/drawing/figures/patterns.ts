@@ -2,7 +2,15 @@ import { circle, closedPath, distanceToRing, inside } from '../geometry/line';
 import { dot, plus, times, type Line, type Point } from '../geometry/point';
 
 /** Patterns carved into the figures of the players, so that nobody needs to tell colours apart. @internal */
-export const PATTERNS = ['plain', 'stripes', 'chevrons', 'checks', 'dots', 'hoops'] as const;
+export const PATTERNS = [
+	'plain',
+	'stripes',
+	'chevrons',
+	'checks',
+	'dots',
+	'hoops',
+	'posts'
+] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 /** Half the period of a pattern, in units of a figure. */
@@ -30,6 +38,7 @@ const PATTERN_LINES: Readonly<Record<Pattern, (patternArea: Line) => readonly Li
 	plain: () => [],
 	stripes: (patternArea) => bands(patternArea, SLANTED),
 	hoops: (patternArea) => bands(patternArea, DOWN),
+	posts: (patternArea) => bands(patternArea, RIGHT),
 	chevrons: (patternArea) => [
 		...bands(cut(patternArea, RIGHT, 0), SLANTED),
 		...bands(cut(patternArea, LEFT, 0), MIRRORED)

@@ -10,7 +10,8 @@ export const EMBLEM_PATHS = {
 	leaf: 'M0-10C7.4-4.6 8.4 3.8 1.3 7.2V10H-1.3V7.2C-8.4 3.8-7.4-4.6 0-10Z',
 	star: 'M0-10L2.7-3.7L9.5-3.1L4.4 1.4L5.9 8.1L0 4.6L-5.9 8.1L-4.4 1.4L-9.5-3.1L-2.7-3.7Z',
 	square: 'M-7-7H7V7H-7Z',
-	hexagon: 'M-4.6-8H4.6L9.2 0L4.6 8H-4.6L-9.2 0Z'
+	hexagon: 'M-4.6-8H4.6L9.2 0L4.6 8H-4.6L-9.2 0Z',
+	triangle: 'M0-9.4L9.2 6.8H-9.2Z'
 } as const satisfies Readonly<Record<string, string>>;
 type Emblem = keyof typeof EMBLEM_PATHS;
 
@@ -21,7 +22,8 @@ export const EMBLEM_OF: Readonly<Record<PlayerColour, Emblem>> = {
 	green: 'leaf',
 	yellow: 'star',
 	black: 'square',
-	grey: 'hexagon'
+	grey: 'hexagon',
+	pink: 'triangle'
 };
 
 /** The pattern of each colour, for the same reason. */
@@ -31,5 +33,6 @@ export const PATTERN_OF: Readonly<Record<PlayerColour, Pattern>> = {
 	green: 'stripes',
 	yellow: 'plain',
 	black: 'checks',
-	grey: 'hoops'
+	grey: 'hoops',
+	pink: 'posts'
 };

@@ -16,8 +16,8 @@ import type { Rulings } from '../../engine/rulings';
 import { payOut } from '../../engine/tariff';
 import type { BaseObjection } from '../base/codes';
 import { ENDED, isLaid } from '../base/events';
-import { farmersPlayed, farmRuleOf } from '../base/rulings';
-import { BARN_RULINGS, barnBesideBarn } from './rulings';
+import { farmRuleOf } from '../base/rulings';
+import { BARN_RULINGS, barnBesideBarn, barnsPlayed } from './rulings';
 
 /** Points for a city: to a barn's owner at the end, and to farmers joined to a barn's farm. */
 const AT_THE_END = 4;
@@ -35,7 +35,7 @@ export const barn = (rulings: Rulings): RuleModule => ({
 		barn: {
 			perPlayer: 1,
 			onCorner: true,
-			mayStandOn: ({ kind }) => kind === 'field' && farmersPlayed(rulings),
+			mayStandOn: ({ kind }) => kind === 'field' && barnsPlayed(rulings),
 			objection: ({ features }) =>
 				!barnBesideBarn(rulings) && features.some(({ pieces }) => pieces.some(isBarn))
 					? OCCUPIED

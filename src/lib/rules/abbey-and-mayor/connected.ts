@@ -1,31 +1,43 @@
 import { neighbourAt, type Board } from '../../engine/board';
 import { featureOf, partsOf, type Feature, type LaidTile, type Part } from '../../engine/feature';
 import { ALL_SIDES, opposite } from '../../engine/spot';
+import { meetsCrossing } from '../base/trees';
+
+/** What a crossing connects: all roads that meet there, or, in older games, only those that end there. */
+export type CrossingRoads = 'meeting' | 'ending';
 
 /**
  * The roads, cities and monasteries directly connected with a feature: a road with the city or monastery where it
- * ends, roads that end at one crossing, a monastery with the city it stands in, and whatever lies across a wildcard
+ * ends, roads that meet at one crossing, a monastery with the city it stands in, and whatever lies across a wildcard
  * side.
  */
-export function connectedWith(board: Board, feature: Feature): readonly Feature[] {
+export function connectedWith(
+	board: Board,
+	feature: Feature,
+	crossing: CrossingRoads
+): readonly Feature[] {
 	const found = new Set<Feature>();
 	for (const part of partsOf(feature))
-		for (const other of [...onTile(part), ...acrossEdges(board, part)]) found.add(featureOf(other));
+		for (const other of [...onTile(part, crossing), ...acrossEdges(board, part)])
+			found.add(featureOf(other));
 	found.delete(feature);
 	return [...found];
 }
 
 /** Connected segments of the same tile. */
-const onTile = (part: Part): readonly Part[] =>
-	part.tile.parts.filter((other) => other !== part && (leads(part, other) || leads(other, part)));
+const onTile = (part: Part, crossing: CrossingRoads): readonly Part[] =>
+	part.tile.parts.filter(
+		(other) => other !== part && (leads(part, other, crossing) || leads(other, part, crossing))
+	);
 
 /** True when one segment leads to the other through a gate, door or crossing, or stands in it. */
-function leads({ segment: from }: Part, { segment: to }: Part): boolean {
+function leads({ segment: from }: Part, { segment: to }: Part, crossing: CrossingRoads): boolean {
 	if (from.kind === 'monastery') return from.inside === to.index;
 	if (from.kind !== 'road') return false;
 	if (from.end === 'city') return from.gate === to.index;
 	if (from.end === 'monastery') return to.kind === 'monastery';
-	return from.end === 'crossing' && to.kind === 'road' && to.end === 'crossing';
+	if (from.end !== 'crossing' || !meetsCrossing(to)) return false;
+	return crossing === 'meeting' || (to.kind === 'road' && to.end === 'crossing');
 }
 
 /** Neighbours' segments across a wildcard side. */

@@ -32,7 +32,8 @@ export const ABBEY_AND_MAYOR_PACKED: PackedPart = {
 		[17, 'barnOnBarn', ['no', 'yes']],
 		[18, 'wagonRolls', ['no', 'yes']],
 		[19, 'barnFarms', ['farm-rule', 'third', 'second', 'first']],
-		[27, 'abbeyTiles', ['first', 'later']]
+		[27, 'abbeyTiles', ['first', 'later']],
+		[32, 'barnsAlone', ['no', 'yes']]
 	],
 	events: [
 		[12, KEPT, { player: 'next' }],

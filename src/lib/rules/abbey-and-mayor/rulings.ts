@@ -16,6 +16,8 @@ const BARN_FARMS = [...FARM_RULES, 'farm-rule'] as const;
 const ABBEY_TILES = ['first', 'later'] as const;
 /** Whether a barn may be built on a farm that has one. */
 const BARN_ON_BARN = ['no', 'yes'] as const;
+/** Whether barns are also built where farmers aren't played. */
+const BARNS_ALONE = ['no', 'yes'] as const;
 
 export const ABBEY_RULINGS = [
 	{ id: 'lastAbbeys', choices: LAST_ABBEYS, usual: 'round', group: 'rules' }
@@ -55,7 +57,14 @@ export const BARN_RULINGS = [
 			return farmRule === undefined ? {} : { farmRule };
 		}
 	},
-	{ id: 'barnOnBarn', choices: BARN_ON_BARN, usual: 'no', group: 'house', asked: farmersPlayed }
+	{ id: 'barnOnBarn', choices: BARN_ON_BARN, usual: 'no', group: 'house', asked: barnsPlayed },
+	{
+		id: 'barnsAlone',
+		choices: BARNS_ALONE,
+		usual: 'no',
+		group: 'house',
+		asked: (rulings: Rulings) => !farmersPlayed(rulings)
+	}
 ] as const satisfies readonly Ruling[];
 
 const TILE_RULINGS = [
@@ -68,6 +77,11 @@ export const ABBEY_AND_MAYOR_RULINGS: readonly Ruling[] = [
 	...WAGON_RULINGS,
 	...BARN_RULINGS
 ];
+
+/** True when barns are built: with farmers, or by a house rule without them. */
+export function barnsPlayed(rulings: Rulings): boolean {
+	return farmersPlayed(rulings) || rulings['barnsAlone'] === 'yes';
+}
 
 /** The farm rule chosen for games with barns; undefined in games older than the question. */
 const ownFarmRule = (rulings: Rulings): string | undefined =>

@@ -20,7 +20,7 @@ import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { BaseNonsense } from '../base/codes';
-import { connectedWith } from './connected';
+import { connectedWith, type CrossingRoads } from './connected';
 import { WAGON_MOVED, isWagonMoved, type WagonMoved } from './events';
 import { WAGON_RULINGS, wagonMovesOf, wagonsNeedRoads, wagonsRoll } from './rulings';
 
@@ -50,14 +50,14 @@ export const wagon = (rulings: Rulings): RuleModule<WagonMoved> => ({
 const isByRoad = ({ kind }: Segment, { segments }: TileType): boolean =>
 	kind !== 'monastery' || segments.some((other) => other.kind === 'road');
 
-/** Every wagon of this turn whose feature was completed and that has somewhere to go. */
+/** Every wagon of this turn, or of an existing table, whose feature was completed and that has somewhere to go. */
 function questions(game: Game): readonly Question[] {
 	const scored = wagonsScored(game);
 	if (scored.length === 0) return [];
 	const since = game.history.slice(game.turn?.since);
 	return scored
 		.filter(({ wagon }) => !since.some(({ event }) => isMoveOf(event, wagon.player)))
-		.map(({ settlement, wagon }) => questionFor(game, wagon, destinations(game, settlement, wagon)))
+		.map((one) => questionFor(game, one))
 		.filter(({ options }) => options.length > 0);
 }
 
@@ -66,10 +66,10 @@ interface ScoredWagon {
 	readonly wagon: Piece;
 }
 
-/** The wagons of features that this turn completed. */
+/** The wagons of features that this turn completed, or that play on an existing table began with. */
 function wagonsScored({ history, turn }: Game): readonly ScoredWagon[] {
 	const found: ScoredWagon[] = [];
-	for (let index = turn?.since ?? history.length; index < history.length; index++)
+	for (let index = turn?.since ?? 0; index < history.length; index++)
 		for (const settlement of history[index]?.settlements ?? [])
 			if (isOfFeature(settlement) && settlement.occasion === 'completed')
 				for (const piece of settlement.home)
@@ -80,31 +80,33 @@ function wagonsScored({ history, turn }: Game): readonly ScoredWagon[] {
 const isMoveOf = (event: GameEvent, player: number): boolean =>
 	isWagonMoved(event) && event.player === player;
 
-function questionFor(
-	{ rules }: Game,
-	{ player, at }: Piece,
-	options: readonly (readonly Place[])[]
-): Question {
+function questionFor(game: Game, scored: ScoredWagon): Question {
+	const { player, at } = scored.wagon;
 	const declined: WagonMoved = { type: WAGON_MOVED, player };
 	return {
-		id: wagonsRoll(rules.rulings) ? 'wagon/roll-on' : 'wagon/drive-on',
+		id: wagonsRoll(game.rules.rulings) ? 'wagon/roll-on' : 'wagon/drive-on',
 		player,
 		timing: 'scored',
 		about: at,
-		options,
+		options: destinations(game, scored, 'meeting'),
+		...(isNew(game, scored) && { lapses: true }),
 		answer: ({ x, y, segment }): WagonMoved => ({ ...declined, to: { x, y, segment } }),
 		no: declined
 	};
 }
 
+/** True for a question that games up to 0.11 didn't ask: on an existing table, and where only a side road leads on. */
+const isNew = (game: Game, scored: ScoredWagon): boolean =>
+	game.turn === undefined || destinations(game, scored, 'ending').length === 0;
+
 /** The unfinished, unoccupied features a wagon may drive to, each with the places where it may stop. */
 function destinations(
 	game: Game,
-	settlement: FeatureSettlement,
-	{ at }: Piece
+	scored: ScoredWagon,
+	crossing: CrossingRoads
 ): readonly (readonly Place[])[] {
 	const places = new Map<Feature, Place[]>();
-	for (const part of reachable(game, settlement, at)) {
+	for (const part of reachable(game, scored, crossing)) {
 		const feature = featureOf(part);
 		if (isCompleted(feature) || isOccupied(game, feature)) continue;
 		if (!mayStand(game, part)) continue;
@@ -116,7 +118,11 @@ function destinations(
 const mayStand = ({ rules }: Game, { segment, tile }: Part): boolean =>
 	rules.pieces['wagon']?.mayStandOn(segment, tile.type) ?? false;
 
-function reachable(game: Game, settlement: FeatureSettlement, from: Place): readonly Part[] {
+function reachable(
+	game: Game,
+	{ settlement, wagon: { at: from } }: ScoredWagon,
+	crossing: CrossingRoads
+): readonly Part[] {
 	const { board, rules } = game;
 	const moves = wagonMovesOf(rules.rulings);
 	if (moves === 'anywhere') return board.order.flatMap(({ parts }) => parts);
@@ -126,17 +132,19 @@ function reachable(game: Game, settlement: FeatureSettlement, from: Place): read
 	}
 	const scored = featureAt(board, settlement.at);
 	if (!scored) return [];
-	const goals = wagonsRoll(rules.rulings) ? rolledTo(game, scored) : connectedWith(board, scored);
+	const goals = wagonsRoll(rules.rulings)
+		? rolledTo(game, scored, crossing)
+		: connectedWith(board, scored, crossing);
 	return goals.flatMap(partsOf);
 }
 
 /** Every feature a wagon that rolls on can reach, through completed ones. */
-function rolledTo(game: Game, scored: Feature): readonly Feature[] {
+function rolledTo(game: Game, scored: Feature, crossing: CrossingRoads): readonly Feature[] {
 	const reached = new Set([scored]);
 	// Features added during the loop are visited too.
 	for (const feature of reached)
 		if (feature === scored || isPassed(game, feature))
-			for (const next of connectedWith(game.board, feature)) reached.add(next);
+			for (const next of connectedWith(game.board, feature, crossing)) reached.add(next);
 	reached.delete(scored);
 	return [...reached];
 }

@@ -4,7 +4,7 @@ import type { FurtherTile, GameEvent, JustLaid, MutableGame, Recorded } from '..
 import { engineObjection, type Refusal } from '../../engine/objection';
 import type { PlayerIndex } from '../../engine/piece';
 import { refusalUnlessOverruled } from '../../engine/play';
-import { nextQuestion } from '../../engine/question';
+import { bindingQuestion } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, beside, type Spot } from '../../engine/spot';
 import { fillsHoles } from '../../engine/tile';
@@ -29,7 +29,7 @@ export function declineFurther(
 	const due = furtherTile(game);
 	if (due?.no?.type !== event.type || game.turn?.player !== event.player)
 		return fail({ nonsense: NOTHING_DUE });
-	const objections = nextQuestion(game) ? [engineObjection('question-open')] : [];
+	const objections = bindingQuestion(game) ? [engineObjection('question-open')] : [];
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	skipFurther(game);

@@ -21,6 +21,7 @@ export const BASE_PACKED: PackedPart = {
 		[12, 'starter', ['youngest', 'chosen', 'lot', 'roads', 'decides']],
 		[13, 'aids', ['helper', 'clear', 'referee']],
 		[21, 'startTile', ['first', 'bag']],
-		[22, 'hand', ['one', 'three']]
+		[22, 'hand', ['one', 'three']],
+		[31, 'followers', ['7', '5', '6', '8', '9', '10']]
 	]
 };

@@ -1,14 +1,14 @@
 import type { PieceKind } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
-import { farmersPlayed } from './rulings';
+import { farmersPlayed, followersOf } from './rulings';
 
 /** Where followers stand. A module that brings more kinds says who stands on them. */
 const FOLLOWERS_STAND_ON: readonly SegmentKind[] = ['road', 'city', 'monastery', 'field'];
 
-/** Seven for each player, besides the one on the scoring track. */
+/** Seven for each player, or as many as the table says, besides the one on the scoring track. */
 export const follower = (rulings: Rulings): PieceKind => ({
-	perPlayer: 7,
+	perPlayer: followersOf(rulings),
 	mayStandOn: ({ kind }) =>
 		FOLLOWERS_STAND_ON.includes(kind) && (kind !== 'field' || farmersPlayed(rulings)),
 	strength: () => 1

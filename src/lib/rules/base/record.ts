@@ -1,4 +1,4 @@
-import { nextQuestion } from '../../engine/question';
+import { bindingQuestion } from '../../engine/question';
 import { holeAt, neighbourAt, tileAt, isOffTable } from '../../engine/board';
 import { deploy } from '../../engine/figures';
 import { beginTurn, furtherTile } from '../../engine/further';
@@ -192,7 +192,7 @@ function objectionsToSpot({ board }: Game, laying: Laying): BaseObjection[] {
 
 /** A tile may be laid by the player who is asked to, or by the next one when no question is open and tiles are left. */
 function objectionsToTurn(game: Game, { player, tile }: Laid): BaseObjection[] {
-	const ask = nextQuestion(game);
+	const ask = bindingQuestion(game);
 	const found: BaseObjection[] = [];
 	if (ask && ask.tile !== tile) found.push({ code: 'question-open' });
 	if (player !== (ask?.player ?? game.toMove)) found.push({ code: 'not-their-turn' });
@@ -212,7 +212,7 @@ function recordAside(game: MutableGame, event: SetAside): Taken {
 	if (isPlayable(game, type)) objections.push({ code: 'fits-somewhere' });
 	if ((game.left.get(event.tile) ?? 0) < 1) objections.push({ code: 'none-left' });
 	if (!isDrawnNow(game, event.tile)) objections.push({ code: 'not-offered' });
-	if (nextQuestion(game)) objections.push({ code: 'question-open' });
+	if (bindingQuestion(game)) objections.push({ code: 'question-open' });
 	if (event.player !== game.toMove) objections.push({ code: 'not-their-turn' });
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
@@ -265,7 +265,7 @@ function wrongTimeOf({ phase }: Game, why: CorrectionReason): BaseNonsense | und
 function recordEnd(game: MutableGame, event: BaseEvent): Taken {
 	if (game.phase !== 'playing' && game.phase !== 'building') return nonsense('game-is-over');
 	const objections: BaseObjection[] = hasTilesLeft(game) ? [{ code: 'tiles-left' }] : [];
-	if (nextQuestion(game) || (!hasTilesLeft(game) && furtherTile(game)))
+	if (bindingQuestion(game) || (!hasTilesLeft(game) && furtherTile(game)))
 		objections.push({ code: 'question-open' });
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);

@@ -30,6 +30,8 @@ const BUYING = ['no', 'yes'] as const;
 const START_TILE = ['first', 'bag'] as const;
 /** How many tiles a player holds. */
 const HAND = ['one', 'three'] as const;
+/** How many followers each player starts with. */
+const FOLLOWERS = ['5', '6', '7', '8', '9', '10'] as const;
 /** How the starting player is determined: the youngest decides, the youngest starts, or another way. */
 export const STARTER = ['decides', 'youngest', 'chosen', 'lot', 'roads'] as const;
 /** What the app shows: all hints; farm owners, but no forecast; only what is legal and what it pays. */
@@ -101,12 +103,17 @@ export const BASE_RULINGS = [
 		asked: wasRecordedFromStart
 	},
 	{ id: 'hand', choices: HAND, usual: 'one', group: 'house' },
+	{ id: 'followers', choices: FOLLOWERS, usual: '7', group: 'house' },
 	{ id: 'starter', choices: STARTER, usual: 'decides', unrecorded: 'youngest', group: 'table' },
 	{ id: 'aids', choices: ASSISTANCE_LEVELS, usual: 'helper', group: 'table' }
 ] as const satisfies readonly Ruling[];
 
 /** True when the start tile is drawn like all others. */
 export const startTileInBag = (rulings: Rulings): boolean => rulings['startTile'] === 'bag';
+
+/** How many followers each player starts with, besides the one on the scoring track. */
+export const followersOf = (rulings: Rulings): number =>
+	Number(FOLLOWERS.find((count) => count === rulings['followers']) ?? '7');
 
 /** True when another player's tile may be bought with points. */
 export const buysTiles = (rulings: Rulings): boolean => rulings['buying'] === 'yes';

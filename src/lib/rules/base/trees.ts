@@ -26,15 +26,15 @@ export function laidType(
 	return type && trees ? withTrees(type) : type;
 }
 
-/** A road that ends at the crossing, or runs through it. */
-const meetsThere = (segment: Segment): boolean =>
+/** True for a road that ends at its tile's crossing, or runs through it. Only of a tile with a crossing. */
+export const meetsCrossing = (segment: Segment): boolean =>
 	segment.kind === 'road' &&
 	segment.under === undefined &&
 	(segment.end === undefined || segment.end === 'crossing');
 
 /** The tile's line with its crossing's roads as one token, in place of the first. */
 function joined({ line, segments }: TileType): string {
-	const [first = 0, ...gone] = segments.filter(meetsThere).map(({ index }) => index);
+	const [first = 0, ...gone] = segments.filter(meetsCrossing).map(({ index }) => index);
 	const number = (old: string): string => {
 		const index = gone.includes(Number(old)) ? first : Number(old);
 		return String(index - gone.filter((other) => other < index).length);

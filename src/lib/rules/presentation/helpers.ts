@@ -28,8 +28,8 @@ export function figureMove(
 	return onto ? [{ ...figure, to: { place, onto } }] : [];
 }
 
-/** Figures sent home in this turn so far. */
+/** Figures sent home in this turn so far, or since play on an existing table began. */
 export const sentHomeInTurn = ({ history, turn }: Game): readonly Piece[] =>
 	history
-		.slice(turn?.since ?? Infinity)
+		.slice(turn?.since ?? 0)
 		.flatMap(({ settlements }) => settlements.flatMap(({ home }) => home));

@@ -27,6 +27,7 @@ export const RIVER_PACKED: PackedPart = {
 	rulings: [
 		[28, 'riverTiles', ['third', 'second', 'first']],
 		[29, 'startTileWithRiver', ['out', 'bag']],
-		[30, 'river', ['third-turn', 'twice-running', 'room']]
+		[30, 'river', ['third-turn', 'twice-running', 'room']],
+		[33, 'riverFields', ['parted', 'joined']]
 	]
 };

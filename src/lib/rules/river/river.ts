@@ -16,7 +16,13 @@ import {
 } from './course';
 import { riverTilesOf } from './counts';
 import { RIVER_OBJECTIONS, type RiverObjection } from './objections';
-import { RIVER_RULINGS, riverEditionOf, riverTurnsOf, startTileIsDrawn } from './rulings';
+import {
+	RIVER_RULINGS,
+	riverEditionOf,
+	riverJoinsFields,
+	riverTurnsOf,
+	startTileIsDrawn
+} from './rulings';
 
 /** The River: the spring lies first, its other tiles are drawn before all others, and the lake is the last of them. */
 export function river(rulings: Rulings): RuleModule {
@@ -26,6 +32,7 @@ export function river(rulings: Rulings): RuleModule {
 		codes: { objections: RIVER_OBJECTIONS },
 		rulings: RIVER_RULINGS,
 		unpaid: { river: 'RIVER-7' },
+		...(riverJoinsFields(rulings) && { crossed: ['river'] }),
 		start: { tiles: [spring], boxTile: startTileIsDrawn(rulings) ? 'drawn' : 'left-out' },
 		piles: [
 			{ order: -2, tiles: [spring.tile, ...Object.keys(between).map(tileId)], kind: 'river' },

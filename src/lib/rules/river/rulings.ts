@@ -11,6 +11,8 @@ const START_TILE_WITH_RIVER = ['out', 'bag'] as const;
  */
 const RIVER_TURNS = ['third-turn', 'twice-running', 'room'] as const;
 type RiverTurns = (typeof RIVER_TURNS)[number];
+/** Whether the river parts fields. */
+const RIVER_FIELDS = ['parted', 'joined'] as const;
 
 export const RIVER_RULINGS = [
 	{
@@ -28,7 +30,8 @@ export const RIVER_RULINGS = [
 		group: 'rules',
 		asked: (_: Rulings, existing: boolean) => !existing
 	},
-	{ id: 'river', choices: RIVER_TURNS, usual: 'third-turn', group: 'rules' }
+	{ id: 'river', choices: RIVER_TURNS, usual: 'third-turn', group: 'rules' },
+	{ id: 'riverFields', choices: RIVER_FIELDS, usual: 'parted', group: 'house' }
 ] as const satisfies readonly Ruling[];
 
 export const riverEditionOf = (rulings: Rulings): RiverEdition =>
@@ -36,6 +39,9 @@ export const riverEditionOf = (rulings: Rulings): RiverEdition =>
 
 export const riverTurnsOf = (rulings: Rulings): RiverTurns =>
 	RIVER_TURNS.find((choice) => choice === rulings['river']) ?? 'third-turn';
+
+/** True when the fields on both banks are one. */
+export const riverJoinsFields = (rulings: Rulings): boolean => rulings['riverFields'] === 'joined';
 
 /** True when the start tile is drawn like all others. */
 export const startTileIsDrawn = (rulings: Rulings): boolean =>

@@ -31,7 +31,7 @@ export const BOXES = numberNames(({ boxes }) => boxes);
 
 export const EXPANSIONS = numberNames(({ expansions }) => expansions);
 
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'grey'] as const;
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'grey', 'pink'] as const;
 
 export const PIECES = numberNames(({ pieces }) => pieces);
 

@@ -60,7 +60,7 @@ export class Seats {
 	/** Adds a seat at the end, in the wished colour if nobody has it. */
 	add(name = '', wish?: PlayerColour): void {
 		const colour = this.free.find((each) => each === wish) ?? this.free[0];
-		if (colour === undefined) return;
+		if (colour === undefined || this.full) return;
 		this.list = [...this.list, this.#seat({ name, colour })];
 	}
 

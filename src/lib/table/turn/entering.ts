@@ -8,11 +8,11 @@ import type { StepEvent } from '../../record/entry';
 import { LAID } from '../../rules/base/events';
 import { openSpots } from './palette';
 import { likelyRotation } from './rotation-guess';
-import { moverOf, rotationsFor } from './turn';
+import { moverOf, nearestRotations, rotationsFor } from './turn';
 
 /*
  * Each function handles one tap: it returns the next draft. Tile and spot may come in either order;
- * as soon as both are known the tile lies there in the likeliest rotation that fits.
+ * as soon as both are known the tile lies there in the likeliest rotation that fits, or that fits best.
  */
 
 /** Chooses a tile of the palette, and its spot where it fits only one; the same tile again clears it. */
@@ -49,7 +49,7 @@ function laidOut(game: Game, draft: Draft): Draft {
 	const type = draft.tile && game.rules.tiles.get(draft.tile);
 	if (!type || !draft.spot) return draft;
 	const { spot } = draft;
-	const choices = rotationsFor(game, type, spot);
+	const choices = nearestRotations(game, { type, spot }, rotationsFor(game, type, spot));
 	const rotation = likelyRotation(game, { type, spot }, moverOf(game, draft), choices);
 	return { ...draft, rotation };
 }

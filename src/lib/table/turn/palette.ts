@@ -27,14 +27,12 @@ interface PaletteEntry {
 
 /** The tile types that may be drawn now, in a fixed order, for the chosen spot or the whole table; before the game goes on, all. */
 export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
-	const { counts, stock, tiles } = game.rules;
+	const { stock, tiles } = game.rules;
 	const holes = draft.spot ? [holeOf(game.board, draft.spot)] : [...game.board.holes.values()];
 	const mover = moverOf(game, draft);
 	// While an existing table is built, tiles may lie apart from all others.
 	const apart = game.phase === 'building' && !draft.spot;
-	const comes = (id: TileId): boolean =>
-		game.phase !== 'playing' || stock.has(id) || id === draft.tile || isComing(game, id);
-	return [...new Set([...counts.keys(), ...tiles.keys()])].filter(comes).map((id) => {
+	return tilesOffered(game, draft).map((id) => {
 		const type = tiles.get(id);
 		return {
 			id,
@@ -47,6 +45,13 @@ export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 	});
 }
 
+function tilesOffered(game: Game, draft: Draft): readonly TileId[] {
+	const { counts, stock, tiles } = game.rules;
+	const comes = (id: TileId): boolean =>
+		game.phase !== 'playing' || stock.has(id) || id === draft.tile || isComing(game, id);
+	return [...new Set([...counts.keys(), ...tiles.keys()])].filter(comes);
+}
+
 const fitsIn = (game: Game, hole: Hole, type: TileType): boolean =>
 	legalRotations(game, hole, type).length > 0;
 
@@ -56,15 +61,17 @@ const isComing = (game: Game, id: TileId): boolean =>
 
 /** An empty spot beside the tiles on the table. */
 interface OpenSpot extends Spot {
-	/** True when the chosen tile fits here, or when no tile is chosen yet. */
+	/** True when the chosen tile fits here; when none is chosen yet, unless only tiles of a pile come that don't. */
 	readonly legal: boolean;
 }
 
-/** Every spot beside the tiles, and whether the chosen tile fits; beyond the edge only where it fits and may extend the table. */
+/** Every spot beside the tiles, and whether the chosen tile, or any of a pile drawn from now, fits; beyond the edge only where it fits and may extend the table. */
 export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
 	const tile = draft.tile ?? nextQuestion(game)?.tile;
 	const type = tile && game.rules.tiles.get(tile);
-	const fits = (hole: Hole): boolean => !type || fitsIn(game, hole, type);
+	const ofPile = !type && drawsFromPile(game) ? typesLeft(game, draft) : undefined;
+	const types = type ? [type] : ofPile;
+	const fits = (hole: Hole): boolean => !types || types.some((one) => fitsIn(game, hole, one));
 	const spots = [...game.board.holes.values()].map((hole) => spotOf(hole, fits(hole)));
 	if (!type || !tableExtends(game.rules.rulings)) return spots;
 	return [
@@ -72,6 +79,17 @@ export function openSpots(game: Game, draft: Draft): readonly OpenSpot[] {
 		...[...game.board.offTableHoles.values()].filter(fits).map((hole) => spotOf(hole, true))
 	];
 }
+
+/** True while tiles of a pile come before all others: their own rules say where they may lie. */
+const drawsFromPile = ({ rules, left, phase }: Game): boolean =>
+	phase === 'playing' &&
+	[...rules.piles].some(([id, order]) => order < 0 && (left.get(id) ?? 0) > 0);
+
+/** The tiles that may be laid now and aren't used up. */
+const typesLeft = (game: Game, draft: Draft): readonly TileType[] =>
+	tilesOffered(game, draft).flatMap((id) =>
+		copiesFor(game, moverOf(game, draft), id) > 0 ? (game.rules.tiles.get(id) ?? []) : []
+	);
 
 const spotOf = ({ x, y }: Hole, legal: boolean): OpenSpot => ({ x, y, legal });
 

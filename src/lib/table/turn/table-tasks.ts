@@ -63,10 +63,11 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 	const outcome = game.history.at(-1);
 	if (!outcome) return undefined;
 	const { event: last, settlements: paid } = outcome;
+	const awaiting = figuresAwaitingAnswer(game).map(({ player, kind }) => ({ player, piece: kind }));
 	if (isPointsCorrection(last) || isRecount(last) || isBegun(last))
-		return paymentTasks(paid, shown);
+		return paymentTasks(paid, shown, awaiting);
 	if (!isLaid(last) && roleOf(last) !== 'answer') return undefined;
-	const turn = game.history.slice(game.turn?.since ?? Infinity);
+	const turn = game.history.slice(game.turn?.since ?? 0);
 	const moves = [
 		...turn.flatMap(({ event }) => presentationOf(event)?.figureMoves?.(event, game) ?? []),
 		...presentationsIn(game).flatMap((presentation) => presentation.movesAfterTurn?.(game) ?? [])
@@ -76,10 +77,7 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 		(presentation) => presentation.staysAfterTurn?.(game) ?? []
 	);
 	if (settlements.length + moves.length + staying.length === 0) return undefined;
-	const kept = [
-		...moves.map(({ player, piece }) => ({ player, piece })),
-		...figuresAwaitingAnswer(game).map(({ player, kind }) => ({ player, piece: kind }))
-	];
+	const kept = [...moves.map(({ player, piece }) => ({ player, piece })), ...awaiting];
 	return { ...paymentTasks(settlements, game.scores, kept), moves, staying };
 }
 

@@ -4,7 +4,7 @@ import { furtherTile, nextPart } from '../../engine/further';
 import { inSupply, tilesLeft, type Game, type MutableGame, type Outcome } from '../../engine/game';
 import { holeOf } from '../../engine/holes';
 import { legalRotations } from '../../engine/legal';
-import type { Laying } from '../../engine/laying';
+import { bareSides, unlikeSides, type Laying } from '../../engine/laying';
 import type { GameEvent } from '../../engine/module';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId, PlayerIndex } from '../../engine/piece';
@@ -29,6 +29,19 @@ export function rotationsFor(game: Game, type: TileType, spot: Spot): readonly R
 	const different = distinctRotations(type);
 	const shown = different.filter((rotation) => fitting.includes(rotation));
 	return shown.length > 0 ? shown : different;
+}
+
+/** Those of the rotations in which the fewest sides are wrong: all, where the tile fits. */
+export function nearestRotations(
+	{ board }: Game,
+	tile: Omit<Laying, 'rotation'>,
+	rotations: readonly Rotation[]
+): readonly Rotation[] {
+	const wrong = rotations.map((rotation) => {
+		const laying = { ...tile, rotation };
+		return unlikeSides(board, laying).length + bareSides(board, laying).length;
+	});
+	return rotations.filter((_, index) => wrong[index] === Math.min(...wrong));
 }
 
 /** The segments of a tile that is turned, with the sides where they lie then. */

@@ -1,12 +1,21 @@
-import { isRunning } from '../../engine/game';
+import { isRunning, type Game } from '../../engine/game';
 import type { BoardFarm } from '../../drawing/board/scene';
-import { farmersPlayed } from '../../rules/base/rulings';
 import type { LiveGame } from '../game/live-game.svelte';
 import { showsOwners } from './assistance';
 import { EXPLAINING } from './explained.svelte';
 import type { FinalScoring } from './final-scoring.svelte';
 import { farmDrawn } from './farm-drawn';
 import type { ShownPosition } from './shown-position.svelte';
+
+/** True when any figure of the game may stand on a field. */
+const someoneStandsOnFields = ({ board, rules }: Game): boolean =>
+	board.order.some(({ type }) =>
+		type.segments.some(
+			(segment) =>
+				segment.kind === 'field' &&
+				Object.values(rules.pieces).some((piece) => piece.mayStandOn(segment, type))
+		)
+	);
 
 /** All farms of the position shown at once: who holds each, and what it is worth. */
 export class AllFarms {
@@ -22,10 +31,10 @@ export class AllFarms {
 		this.#final = final;
 	}
 
-	/** False where the table agreed not to see owners, plays without farmers, or is only being set up. */
+	/** False where the table agreed not to see owners, has nobody on fields, or is only being set up. */
 	readonly offered: boolean = $derived.by(() => {
 		const { game } = this.#shown;
-		return game.phase !== 'building' && farmersPlayed(game.rules.rulings) && showsOwners(game);
+		return game.phase !== 'building' && someoneStandsOnFields(game) && showsOwners(game);
 	});
 
 	/** What the board shows; undefined while they aren't shown. */

@@ -1,5 +1,6 @@
 import { copiesFor, isDrawnNow, isRunning, type Game } from '../../engine/game';
-import { holeOf, rotationsAt } from '../../engine/holes';
+import { holeOf } from '../../engine/holes';
+import { legalRotations } from '../../engine/legal';
 import type { Rulings } from '../../engine/rulings';
 import type { Spot } from '../../engine/spot';
 import { ASSISTANCE_LEVELS } from '../../rules/base/rulings';
@@ -28,7 +29,7 @@ export const showsProjection = (game: Game): boolean => allows(game, 'helper');
 /** True when spots that no tile fits are marked, and the fitting tiles of others are counted. */
 export const showsHoles = (game: Game): boolean => allows(game, 'helper');
 
-/** Number of tiles to be drawn that fit a spot, by the box's list, of the pile drawn from now; undefined if unwanted, or while a custom tile isn't described. */
+/** Number of tiles to be drawn that may lie on a spot, by the box's list, of the pile drawn from now; undefined if unwanted, or while a custom tile isn't described. */
 export function tilesThatFit(game: Game, spot: Spot): number | undefined {
 	if (!showsHoles(game)) return undefined;
 	const hole = holeOf(game.board, spot);
@@ -37,7 +38,7 @@ export function tilesThatFit(game: Game, spot: Spot): number | undefined {
 		const left = isDrawnNow(game, id) ? copiesFor(game, 0, id) : 0;
 		const type = game.rules.tiles.get(id);
 		if (left > 0 && !type) return undefined;
-		if (type && left > 0 && rotationsAt(hole, type).length > 0) fitting += left;
+		if (type && left > 0 && legalRotations(game, hole, type).length > 0) fitting += left;
 	}
 	return fitting;
 }

@@ -7,7 +7,8 @@ const COLOURS: Readonly<Record<PlayerColour, string>> = {
 	green: 'Grün',
 	yellow: 'Gelb',
 	black: 'Schwarz',
-	grey: 'Grau'
+	grey: 'Grau',
+	pink: 'Rosa'
 };
 
 /** Words that several parts of the app use. */

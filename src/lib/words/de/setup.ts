@@ -71,8 +71,8 @@ export const setup = {
 	colourOf: (player: string): string => `Farbe von ${player}`,
 	chooseColour: (player: string, colour: PlayerColour): string =>
 		`Farbe von ${player}: ${common.colour(colour)}. Andere wählen`,
-	greyHint:
-		'In keiner dieser Ausgaben sind graue Meeple. Grau steht für eine sechste Farbe, auch für das Rosa neuerer Schachteln.',
+	sixthColour:
+		'Wirtshäuser & Kathedralen hat eine sechste Farbe: Grau in der ersten Edition, Rosa seit 2015.',
 	tooFew: (figures: number): string =>
 		`In dieser Auswahl gibt es Figuren für ${String(figures)} Spieler. Wer dazukommt, braucht eigene Figuren.`,
 	taken: (colour: PlayerColour): string => `${common.colour(colour)}, vergeben`,

@@ -7,7 +7,8 @@ const COLOURS: Readonly<Record<PlayerColour, string>> = {
 	green: 'Green',
 	yellow: 'Yellow',
 	black: 'Black',
-	grey: 'Grey'
+	grey: 'Grey',
+	pink: 'Pink'
 };
 
 /** Words that several parts of the app use. */

@@ -74,7 +74,7 @@ export const setup = {
 	colourOf: (player: string): string => `Colour of ${player}`,
 	chooseColour: (player: string, colour: PlayerColour): string =>
 		`Colour of ${player}: ${common.colour(colour)}. Choose another`,
-	greyHint: 'No box here has grey meeples. Choose grey for a sixth colour of your own.',
+	sixthColour: 'Inns & Cathedrals adds a sixth colour: grey in the first edition, pink since 2015.',
 	/** For more players than there are figures. */
 	tooFew: (figures: number): string =>
 		`These boxes have figures for ${String(figures)} players. More players need figures of their own.`,

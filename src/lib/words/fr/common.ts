@@ -7,7 +7,8 @@ const COLOURS: Readonly<Record<PlayerColour, string>> = {
 	green: 'Vert',
 	yellow: 'Jaune',
 	black: 'Noir',
-	grey: 'Gris'
+	grey: 'Gris',
+	pink: 'Rose'
 };
 
 export const common = {

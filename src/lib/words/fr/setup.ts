@@ -69,8 +69,8 @@ export const setup = {
 	colourOf: (player: string): string => `Couleur ${ofName(player)}`,
 	chooseColour: (player: string, colour: PlayerColour): string =>
 		`Couleur ${ofName(player)} : ${common.colour(colour)}. En choisir une autre`,
-	greyHint:
-		'Aucune de ces boîtes n’a de meeples gris. Choisis le gris si tu as une sixième couleur.',
+	sixthColour:
+		'Auberges et Cathédrales ajoute une sixième couleur : gris dans la première édition, rose depuis 2015.',
 	tooFew: (figures: number): string =>
 		`Ces boîtes ont des pions pour ${String(figures)} joueurs. Au-delà, il faut vos propres pions.`,
 	taken: (colour: PlayerColour): string => `${common.colour(colour)} : déjà pris`,

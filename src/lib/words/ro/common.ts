@@ -7,7 +7,8 @@ const COLOURS: Readonly<Record<PlayerColour, string>> = {
 	green: 'Verde',
 	yellow: 'Galben',
 	black: 'Negru',
-	grey: 'Gri'
+	grey: 'Gri',
+	pink: 'Roz'
 };
 
 /** Words that several parts of the app use. */

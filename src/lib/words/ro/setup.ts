@@ -72,8 +72,7 @@ export const setup = {
 	colourOf: (player: string): string => `Culoarea pentru ${player}`,
 	chooseColour: (player: string, colour: PlayerColour): string =>
 		`Culoarea pentru ${player}: ${lowered(common.colour(colour))}. Alege alta`,
-	greyHint:
-		'Nicio cutie de aici nu are meepleși gri. Alege gri pentru o a șasea culoare a voastră.',
+	sixthColour: 'Hanuri și catedrale aduce o a șasea culoare: gri în prima ediție, roz din 2015.',
 	tooFew: (figures: number): string =>
 		`Aceste cutii au figuri pentru ${String(figures)} jucători. Pentru mai mulți aveți nevoie de figuri proprii.`,
 	taken: (colour: PlayerColour): string => `${common.colour(colour)}, deja ales`,

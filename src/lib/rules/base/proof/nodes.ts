@@ -1,3 +1,4 @@
+import { fieldsAcross } from '../../../engine/adjacency';
 import { neighbourAt, edgeOf, type Board } from '../../../engine/board';
 import { featureOf, type LaidTile, type Part } from '../../../engine/feature';
 import { opposite, type Half, type Side } from '../../../engine/spot';
@@ -29,7 +30,7 @@ export const keyOf = ({ part, patch }: Node): number => part.tile.order * MOST_P
 const MOST_PATCHES = 64;
 
 export const movesFrom = (board: Board, node: Node): readonly Move[] =>
-	[...within(node), ...out(board, node)].map((move) => ({
+	[...within(node), ...across(board, node), ...out(board, node)].map((move) => ({
 		...move,
 		enters: move.to.part.segment.kind !== 'field' && !isSame(node.part, move.to.part)
 	}));
@@ -42,6 +43,20 @@ function within({ part: { tile }, patch }: Node): readonly Bare[] {
 	const touches = patchesOf(tile.type)[patch]?.touches ?? [];
 	return touches.flatMap((other) => nodeAt(tile, other).map((to) => ({ to })));
 }
+
+/** The same tile's fields across a path that parts none. */
+function across({ crossed }: Board, { part: { tile, segment } }: Node): readonly Bare[] {
+	if (crossed.size === 0) return [];
+	return fieldsAcross(tile.type.segments, crossed)
+		.filter((pair) => pair.includes(segment.index))
+		.flatMap((pair) => pair.filter((index) => index !== segment.index))
+		.flatMap((index) => nodesAlong(tile, index));
+}
+
+const nodesAlong = (tile: LaidTile, index: number): readonly Bare[] => {
+	const part = tile.parts[index];
+	return part ? nodesOf(part).map((to) => ({ to })) : [];
+};
 
 function nodeAt(tile: LaidTile, patch: number): readonly Node[] {
 	const part = tile.parts[patchesOf(tile.type)[patch]?.segment ?? -1];

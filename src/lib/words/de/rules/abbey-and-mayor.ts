@@ -93,7 +93,7 @@ export const abbeyAndMayor = {
 		'Wiki, Wagen, 3'
 	],
 	'WAGON-4': [
-		'Verbunden sind: eine Straße und die Stadt, an deren Tor sie endet; eine Straße und das Kloster, an dem sie endet; Straßen, die an derselben Kreuzung enden; ein Kloster und die Stadt ringsum; eine Abtei und was ihre Seiten berührt.',
+		'Verbunden sind: eine Straße und die Stadt, an deren Tor sie endet; eine Straße und das Kloster, an dem sie endet; Straßen, die an derselben Kreuzung zusammentreffen; ein Kloster und die Stadt ringsum; eine Abtei und was ihre Seiten berührt.',
 		'Wiki, Wagen, Beispiele; Anm. 33, 36, 37'
 	],
 	'WAGON-5': [
@@ -140,6 +140,10 @@ export const abbeyAndMayor = {
 		'Ein Wagen, der rollt, hält beim ersten unfertigen, freien Gebiet auf seinem Weg und kommt nur dort durch, wo er stehen darf.',
 		'unsere Entscheidung; Wiki, Hausregeln'
 	],
+	'WAGON-16': [
+		'In einer laufenden Partie, die übernommen wurde, wird ein Wagen auf einem fertigen Gebiet gewertet, sobald sie weitergeht. Danach fährt er weiter wie jeder andere.',
+		'unsere Entscheidung'
+	],
 	'BARN-1': [
 		'Ein Gutshof wird statt eines Meeples gesetzt: auf einen Punkt, an dem vier Karten zusammenstoßen und alle vier Wiese zeigen; eine davon ist die eben gelegte.',
 		'Wiki, Gutshof, 2'
@@ -170,13 +174,16 @@ export const abbeyAndMayor = {
 	],
 	'BARN-8': [
 		'Eine Karte, die Bauern mit der Wiese eines Gutshofs verbindet, bringt 1 je Stadt, auch wenn dort im selben Zug ein weiterer Gutshof gebaut wird.',
-		'unsere Entscheidung'
+		'Wiki, Gutshof, 3; Anm. 53, 54'
 	],
 	'BARN-9': [
 		'Mit Gutshöfen zählen Wiesen nach der heutigen Regel. Eine Hausregel behält eine alte Wiesenregel bei: Nach der von 2000 bringt ein neuer Gutshof den Bauern 4 je Stadt, und was eine Wiese wegen eines Gutshofs bringt, zählt getrennt von der Schlusswertung.',
 		'Wiki, Gutshof, 3; Grundspiel-Wiki, Anm. 14, 15'
 	],
-	'BARN-10': ['Eine erste Partie ohne Bauern hat keine Gutshöfe.', 'unsere Entscheidung'],
+	'BARN-10': [
+		'Eine Partie ohne Bauern hat keine Gutshöfe, wenn eure Hausregel sie nicht erlaubt.',
+		'unsere Entscheidung'
+	],
 	'BARN-11': [
 		'Die vier Wiesenstücke an einem Gutshof müssen verbunden sein; wo Seiten, die nicht zusammenpassen, sie trennen, kann kein Gutshof stehen.',
 		'unsere Entscheidung'

@@ -60,6 +60,7 @@ export const base = {
 		'Bauern werden hingelegt und bleiben bis zum Ende liegen. In einer ersten Partie könnt ihr sie weglassen.',
 		'Wiki, Bauern; Heft, 2'
 	],
+	'FIG-6': ['Nach eurer Hausregel beginnen alle mit 5 bis 10 statt mit sieben Gefolgsleuten.', ''],
 	'ROAD-1': [
 		'Eine Straße ist fertig, wenn beide Enden an einer Kreuzung, einer Stadt, einem Kloster oder einem Dorf aufhören, oder wenn sie einen Ring bildet.',
 		'Wiki, 3; Anm. 4'
@@ -132,7 +133,7 @@ export const base = {
 	],
 	'FARM-4': [
 		'Wiesen werden durch Straßen, Städte, den Fluss und den Rand der gelegten Karten getrennt.',
-		'Wiki, Bauern; Anm. 9'
+		'Wiki, Bauern; Anm. 9, 10'
 	],
 	'TIE-1': [
 		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg; oder es gewinnt, wenn ihr es so festlegt, niemand, und eine neue Partie entscheidet; oder bei Gleichstand verliert, wer die erste Karte gelegt hat.',

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../engine/ledger';
+import { sourceNamesIn } from '../../source-names';
 import { abbeyAndMayor, abbeyAndMayorTopics } from './abbey-and-mayor';
 import { abbot, abbotTopics } from './abbot';
 import { base, baseTopics } from './base';
@@ -34,14 +35,20 @@ const HOUSE_RULES: readonly string[] = ['Wiki, Hausregeln', 'Grundspiel-Wiki, Ha
 /** What the short names in a citation mean. */
 const SOURCE_NAMES = [
 	['Wiki', 'die Regeln der ersten Edition, wie Wikicarpedia sie bewahrt, nach ihren Überschriften'],
-	['Anm.', 'eine Fußnote dort'],
-	['Winter-Wiki', 'die Regeln der Winter-Edition dort'],
-	['Abt-Wiki', 'die Regeln von Der Abt dort'],
-	['neueres Wiki', 'die Regeln der zweiten und dritten Edition dort'],
+	['Anm.', 'eine Fußnote der Seite auf Wikicarpedia'],
+	['Grundspiel-Wiki', 'die Regeln des Grundspiels, erste Edition, auf Wikicarpedia'],
+	[
+		'Wiki zu Abtei & Bürgermeister',
+		'die Regeln von Abtei & Bürgermeister, erste Edition, auf Wikicarpedia'
+	],
+	['Abtei-Wiki', 'die Regeln von Abtei & Bürgermeister, erste Edition, auf Wikicarpedia'],
+	['Winter-Wiki', 'die Regeln der Winter-Edition auf Wikicarpedia'],
+	['Abt-Wiki', 'die Regeln von Der Abt auf Wikicarpedia'],
+	['neueres Wiki', 'die Regeln der zweiten und dritten Edition auf Wikicarpedia'],
 	['Heft', 'das Regelheft der Winter-Edition von Z-Man (2013)'],
-	['Fluss-Wiki', 'die Seiten zum Fluss dort'],
-	['Game Reference', 'die Seite dort zur Vorbereitung mit Erweiterungen'],
-	['Big Box', 'die älteren Regeln der Big Boxes, wie sie dort zitiert sind'],
+	['Fluss-Wiki', 'die Seiten zum Fluss auf Wikicarpedia'],
+	['Game Reference', 'die Seite zur Vorbereitung mit Erweiterungen auf Wikicarpedia'],
+	['Big Box', 'die älteren Regeln der Big Boxes, wie Wikicarpedia sie zitiert'],
 	['unsere Entscheidung', 'die gedruckten Regeln lassen es offen']
 ] as const;
 
@@ -64,7 +71,7 @@ export const rules = {
 	/** What the short names in a citation mean. */
 	sourceNames: (id: RuleId): string => {
 		const source = rules.source(id);
-		const named = SOURCE_NAMES.filter(([name]) => source.includes(name));
+		const named = sourceNamesIn(source, SOURCE_NAMES);
 		return named.map(([name, means]) => `„${name}“: ${means}`).join('; ');
 	},
 	/** The ids of all rules that have words. */

@@ -28,7 +28,7 @@ export const innsAndCathedrals = {
 	],
 	'IC-7': [
 		'An der Kreuzung zwischen zwei Stadttoren fährt ein Wagen von Straße zu Straße, aber nicht von einer Stadt auf eine Straße oder zurück.',
-		'unsere Entscheidung; Wiki zu Abtei & Bürgermeister, Anm. 34'
+		'Wiki zu Abtei & Bürgermeister, Wagen, Beispiele; Anm. 34'
 	],
 	'INN-1': [
 		'Eine fertige Straße mit Wirtshaus bringt 2 je Karte. Mehrere Wirtshäuser bringen nicht mehr.',

@@ -49,6 +49,10 @@ export const river = {
 	'RIVER-12': [
 		'In einer laufenden Partie liegt der Fluss so, wie er gelegt wurde; Flusskarten, die noch fehlen, werden zuerst gezogen.',
 		'unsere Entscheidung'
+	],
+	'RIVER-13': [
+		'Nach eurer Hausregel trennt der Fluss keine Wiesen: Beide Ufer sind eine Wiese, wenn keine Straße und keine Stadt dazwischen liegt.',
+		''
 	]
 } as const satisfies RuleWords;
 

@@ -125,6 +125,16 @@ export const abbeyAndMayor: BoxRulings = {
 					'auf einer Wiese mit Gutshof darf ein zweiter gebaut werden'
 				]
 			}
+		},
+		barnsAlone: {
+			title: 'Gutshöfe ohne Bauern',
+			answers: {
+				no: ['keine', 'In einer Partie ohne Bauern baut niemand einen.'],
+				yes: [
+					'erlaubt',
+					'Sie werden wie sonst gebaut, und jeder bringt am Ende 4 je fertige Stadt. Eine Hausregel.'
+				]
+			}
 		}
 	},
 	sources: {
@@ -134,6 +144,7 @@ export const abbeyAndMayor: BoxRulings = {
 		wagonRolls: `${ABBEY_PAGE}, Hausregeln`,
 		wagonMonasteries: `${ABBEY_PAGE}, Hausregeln`,
 		barnFarms: `${PAGE}, Anm. 14 und 15; ${ABBEY_PAGE}, Gutshof: 3 Punkte je Stadt`,
-		barnOnBarn: `${ABBEY_PAGE}, Gutshof und Anm. 45 und 52`
+		barnOnBarn: `${ABBEY_PAGE}, Gutshof und Anm. 45 und 52`,
+		barnsAlone: 'In keinem Regelheft: eure Entscheidung'
 	}
 };

@@ -18,6 +18,19 @@ const sizes = (near: string, says: (size: string) => string): RulingWords['answe
 		])
 	);
 
+/** How many followers each player starts with. */
+const followers: RulingWords['answers'] = Object.fromEntries(
+	[5, 6, 7, 8, 9, 10].map((n) => [
+		String(n),
+		[
+			`${String(n)} Gefolgsleute`,
+			n === 7
+				? 'Wie in der Schachtel: sieben für alle, dazu der Zählstein auf der Wertungstafel.'
+				: `Alle beginnen mit ${String(n)}, dazu der Zählstein auf der Wertungstafel. Eine Hausregel.`
+		]
+	])
+);
+
 const rulings: Readonly<Record<string, RulingWords>> = {
 	farmers: {
 		title: 'Bauern',
@@ -213,6 +226,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			]
 		}
 	},
+	followers: { title: 'Gefolgsleute zu Beginn', answers: followers },
 	starter: {
 		title: 'Wer beginnt',
 		answers: {
@@ -287,6 +301,7 @@ const sources: Readonly<Record<string, string>> = {
 	buying: `${PAGE}, Hausregeln`,
 	startTile: `${PAGE}, Hausregeln`,
 	hand: `${PAGE}, Hausregeln`,
+	followers: 'In keinem Regelheft: eure Entscheidung',
 	starter: `${PAGE}, Anm. 2 und Hausregeln; ${BOOKLET}, Vorbereitung`,
 	aids: 'In keinem Regelheft: eure Entscheidung'
 };

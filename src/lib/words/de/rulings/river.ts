@@ -59,11 +59,22 @@ export const river: BoxRulings = {
 					'der Fluss darf überall abbiegen, wo Platz ist'
 				]
 			}
+		},
+		riverFields: {
+			title: 'Wiesen am Fluss',
+			answers: {
+				parted: ['getrennt', 'Der Fluss trennt Wiesen wie eine Straße.'],
+				joined: [
+					'verbunden',
+					'Die Wiesen beider Ufer sind eine, wenn keine Straße und keine Stadt dazwischen liegt. Eine Hausregel.'
+				]
+			}
 		}
 	},
 	sources: {
 		riverTiles: RIVER_PAGE,
 		startTileWithRiver: RIVER_PAGE,
-		river: `${RIVER_PAGE}, mit den Antworten des Verlags`
+		river: `${RIVER_PAGE}, mit den Antworten des Verlags`,
+		riverFields: 'In keinem Regelheft: eure Entscheidung'
 	}
 };

@@ -93,7 +93,7 @@ export const abbeyAndMayor = {
 		'page, wagon, 3'
 	],
 	'WAGON-4': [
-		'These are connected: a road and the city at whose gate it ends, a road and the monastery at which it ends, roads that end at the same crossing, a monastery and the city around it, an abbey and whatever touches its sides.',
+		'These are connected: a road and the city at whose gate it ends, a road and the monastery at which it ends, roads that meet at the same crossing, a monastery and the city around it, an abbey and whatever touches its sides.',
 		'page, wagon, examples; n. 33, 36, 37'
 	],
 	'WAGON-5': [
@@ -137,6 +137,10 @@ export const abbeyAndMayor = {
 		'A wagon that rolls stops at the first unfinished, unoccupied feature on its way, and passes only where it may stand.',
 		'our decision; page, house rules'
 	],
+	'WAGON-16': [
+		'On a table in progress a wagon on a completed feature is scored when the game continues, and drives on like any other.',
+		'our decision'
+	],
 	'BARN-1': [
 		'A barn is placed instead of a meeple, on a point where four tiles meet, one of them just laid, and all four show field there.',
 		'page, barn, 2'
@@ -164,13 +168,16 @@ export const abbeyAndMayor = {
 	],
 	'BARN-8': [
 		'A tile that joins farmers to a barn’s farm pays 1 per city, even when another barn is built there in the same turn.',
-		'our decision'
+		'page, barn, 3; n. 53, 54'
 	],
 	'BARN-9': [
 		'With barns, farms pay by today’s rule. A house rule keeps an old farm rule: by that of 2000 a new barn pays farmers 4 per city, and what a farm pays because of a barn counts separately from the final scoring.',
 		'page, barn, 3; base page, n. 14, 15'
 	],
-	'BARN-10': ['A first game without farmers has no barns.', 'our decision'],
+	'BARN-10': [
+		'A game without farmers has no barns, unless your house rule allows them.',
+		'our decision'
+	],
 	'BARN-11': [
 		'A barn’s four fields must be connected; where sides that don’t match separate them, no barn can be placed.',
 		'our decision'

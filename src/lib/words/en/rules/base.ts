@@ -60,6 +60,7 @@ export const base = {
 		'Farmers lie down and stay to the end. A first game may leave them out.',
 		'page, farms; book, 2'
 	],
+	'FIG-6': ['By your house rule each player starts with 5 to 10 followers instead of seven.', ''],
 	'ROAD-1': [
 		'A road is completed when both ends stop at a crossing, city, monastery or village, or when it forms a ring.',
 		'page, 3; n. 4'
@@ -129,7 +130,7 @@ export const base = {
 	],
 	'FARM-4': [
 		'Fields are separated by roads, rivers, cities and the edge of the laid tiles.',
-		'page, farms; n. 9'
+		'page, farms; n. 9, 10'
 	],
 	'TIE-1': [
 		'If several players tie for the most points, they share the victory; or, by a ruling, nobody wins and another game decides; or, by your own choice, whoever laid the first tile loses the tie.',

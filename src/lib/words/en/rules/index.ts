@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../engine/ledger';
+import { sourceNamesIn } from '../../source-names';
 import { abbeyAndMayor, abbeyAndMayorTopics } from './abbey-and-mayor';
 import { abbot, abbotTopics } from './abbot';
 import { base, baseTopics } from './base';
@@ -34,14 +35,16 @@ const HOUSE_RULES: readonly string[] = ['page, house rules', 'base page, house r
 /** What the short names in a citation mean. */
 const SOURCE_NAMES = [
 	['page', 'the first edition’s rules as Wikicarpedia keeps them, by their headings'],
-	['n.', 'a footnote there'],
-	['Winter page', 'the Winter Edition’s rules there'],
-	['abbot page', 'The Abbot’s rules there'],
-	['later page', 'the rules of the second and third editions there'],
+	['n.', 'a footnote on Wikicarpedia’s page'],
+	['base page', 'Wikicarpedia’s rules of the base game’s first edition'],
+	['Abbey & Mayor page', 'Wikicarpedia’s rules of Abbey & Mayor’s first edition'],
+	['Winter page', 'Wikicarpedia’s rules of the Winter Edition'],
+	['abbot page', 'Wikicarpedia’s rules of The Abbot'],
+	['later page', 'Wikicarpedia’s rules of the second and third editions'],
 	['book', 'Z-Man’s rulebook of 2013 for the Winter Edition'],
-	['river page', 'the pages of The River there'],
-	['Game Reference', 'the page there on preparing a game with expansions'],
-	['Big Box', 'the older rules of the Big Boxes, as quoted there'],
+	['river page', 'Wikicarpedia’s pages on The River'],
+	['Game Reference', 'Wikicarpedia’s page on preparing a game with expansions'],
+	['Big Box', 'the older rules of the Big Boxes, as Wikicarpedia quotes them'],
 	['our decision', 'the printed rules leave it open']
 ] as const;
 
@@ -64,7 +67,7 @@ export const rules = {
 	/** What the short names in a citation mean. */
 	sourceNames: (id: RuleId): string => {
 		const source = rules.source(id);
-		const named = SOURCE_NAMES.filter(([name]) => source.includes(name));
+		const named = sourceNamesIn(source, SOURCE_NAMES);
 		return named.map(([name, means]) => `“${name}”: ${means}`).join('; ');
 	},
 	/** The ids of all rules that have words. */

@@ -25,7 +25,7 @@ export const innsAndCathedrals = {
 	],
 	'IC-7': [
 		'At the crossing between two city gates a wagon drives from road to road, but not from a city to a road, or back.',
-		'our decision; Abbey & Mayor page, n. 34'
+		'Abbey & Mayor page, wagon, examples; n. 34'
 	],
 	'INN-1': [
 		'A completed road with an inn pays 2 for each tile. More inns pay nothing more.',

@@ -46,6 +46,10 @@ export const river = {
 	'RIVER-12': [
 		'On a table in progress the river lies as it was laid; tiles of it that aren’t there yet are drawn first.',
 		'our decision'
+	],
+	'RIVER-13': [
+		'By your house rule the river parts no field: both banks are one, unless a road or a city lies between.',
+		''
 	]
 } as const satisfies RuleWords;
 

@@ -125,6 +125,16 @@ export const abbeyAndMayor: BoxRulings = {
 					'a barn may be built on a farm that has one'
 				]
 			}
+		},
+		barnsAlone: {
+			title: 'Barns without farmers',
+			answers: {
+				no: ['No barns', 'In a game without farmers nobody builds one.'],
+				yes: [
+					'Played',
+					'They are built as usual, and each pays 4 per completed city at the end. A house rule.'
+				]
+			}
 		}
 	},
 	sources: {
@@ -134,6 +144,7 @@ export const abbeyAndMayor: BoxRulings = {
 		wagonRolls: `${ABBEY_PAGE}, house rules`,
 		wagonMonasteries: `${ABBEY_PAGE}, house rules`,
 		barnFarms: `${PAGE}, notes 14 and 15; ${ABBEY_PAGE}, barn: 3 points a city`,
-		barnOnBarn: `${ABBEY_PAGE}, barn and notes 45 and 52`
+		barnOnBarn: `${ABBEY_PAGE}, barn and notes 45 and 52`,
+		barnsAlone: 'In no rulebook: your table’s choice'
 	}
 };

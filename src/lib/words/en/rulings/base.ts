@@ -16,6 +16,19 @@ const sizes = (near: string, across: string): RulingWords['answers'] =>
 		])
 	);
 
+/** How many followers each player starts with. */
+const followers: RulingWords['answers'] = Object.fromEntries(
+	[5, 6, 7, 8, 9, 10].map((n) => [
+		String(n),
+		[
+			`${String(n)} meeples`,
+			n === 7
+				? 'As in the box: seven for each player, besides the one on the scoring track.'
+				: `Each player starts with ${String(n)}, besides the one on the scoring track. A house rule.`
+		]
+	])
+);
+
 const rulings: Readonly<Record<string, RulingWords>> = {
 	farmers: {
 		title: 'Farmers',
@@ -197,6 +210,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			]
 		}
 	},
+	followers: { title: 'Meeples at the start', answers: followers },
 	starter: {
 		title: 'Who starts',
 		answers: {
@@ -271,6 +285,7 @@ const sources: Readonly<Record<string, string>> = {
 	buying: `${PAGE}, house rules`,
 	startTile: `${PAGE}, house rules`,
 	hand: `${PAGE}, house rules`,
+	followers: 'In no rulebook: your table’s choice',
 	starter: `${PAGE}, note 2 and house rules; ${BOOKLET}, setup`,
 	aids: 'In no rulebook: your table’s choice'
 };

@@ -59,11 +59,22 @@ export const river: BoxRulings = {
 					'the river may turn wherever there is room'
 				]
 			}
+		},
+		riverFields: {
+			title: 'Fields at the river',
+			answers: {
+				parted: ['Parted', 'The river parts fields as a road does.'],
+				joined: [
+					'One',
+					'The fields on both banks are one, unless a road or a city lies between. A house rule.'
+				]
+			}
 		}
 	},
 	sources: {
 		riverTiles: RIVER_PAGE,
 		startTileWithRiver: RIVER_PAGE,
-		river: `${RIVER_PAGE}, with the publisher’s answers`
+		river: `${RIVER_PAGE}, with the publisher’s answers`,
+		riverFields: 'In no rulebook: your table’s choice'
 	}
 };

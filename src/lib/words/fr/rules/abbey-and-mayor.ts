@@ -93,7 +93,7 @@ export const abbeyAndMayor = {
 		'page, chariot, 3'
 	],
 	'WAGON-4': [
-		'Sont reliés : une route et la ville à la porte de laquelle elle finit, une route et l’abbaye où elle finit, des routes qui finissent au même carrefour, une abbaye et la ville qui l’entoure, un monastère et tout ce qui touche ses côtés.',
+		'Sont reliés : une route et la ville à la porte de laquelle elle finit, une route et l’abbaye où elle finit, des routes qui se rejoignent au même carrefour, une abbaye et la ville qui l’entoure, un monastère et tout ce qui touche ses côtés.',
 		'page, chariot, exemples ; n. 33, 36, 37'
 	],
 	'WAGON-5': [
@@ -137,6 +137,10 @@ export const abbeyAndMayor = {
 		'Un chariot qui roule s’arrête à la première zone incomplète et libre de son chemin, et ne passe que là où il peut aller.',
 		'notre décision ; page, règles maison'
 	],
+	'WAGON-16': [
+		'Dans une partie commencée sans Tilekeep, un chariot sur une zone complète est évalué quand la partie reprend, puis repart comme tout autre.',
+		'notre décision'
+	],
 	'BARN-1': [
 		'Une grange se pose à la place d’un meeple, au point où se rejoignent quatre tuiles, dont celle qui vient d’être placée, si toutes y montrent un pré.',
 		'page, grange, 2'
@@ -167,13 +171,16 @@ export const abbeyAndMayor = {
 	],
 	'BARN-8': [
 		'Une tuile qui relie des paysans au pré d’une grange rapporte 1 par ville, même si une autre grange y est posée dans le même tour.',
-		'notre décision'
+		'page, grange, 3 ; n. 53, 54'
 	],
 	'BARN-9': [
 		'Avec des granges, les prés rapportent selon la règle d’aujourd’hui. Une règle maison garde une ancienne règle des prés : selon celle de 2000, une nouvelle grange rapporte aux paysans 4 par ville, et ce qu’un pré rapporte à cause d’une grange compte à part de l’évaluation finale.',
 		'page, grange, 3 ; page du jeu de base, n. 14, 15'
 	],
-	'BARN-10': ['Une première partie sans paysans n’a pas de granges.', 'notre décision'],
+	'BARN-10': [
+		'Une partie sans paysans n’a pas de granges, sauf si votre règle maison les permet.',
+		'notre décision'
+	],
 	'BARN-11': [
 		'Les quatre prés d’une grange doivent être reliés ; là où des côtés qui ne correspondent pas les séparent, on ne peut pas poser de grange.',
 		'notre décision'

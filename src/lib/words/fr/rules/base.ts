@@ -66,6 +66,7 @@ export const base = {
 		'On couche les paysans, et ils restent jusqu’à la fin. Une première partie peut s’en passer.',
 		'page, prés ; livret, 2'
 	],
+	'FIG-6': ['Selon votre règle maison, chacun commence avec 5 à 10 partisans au lieu de sept.', ''],
 	'ROAD-1': [
 		'Une route est complète quand ses deux extrémités s’arrêtent à un carrefour, une ville, une abbaye ou un village, ou quand elle forme une boucle.',
 		'page, 3 ; n. 4'
@@ -135,7 +136,7 @@ export const base = {
 	],
 	'FARM-4': [
 		'Les prés sont séparés par les routes, les rivières, les villes et le bord des tuiles placées.',
-		'page, prés ; n. 9'
+		'page, prés ; n. 9, 10'
 	],
 	'TIE-1': [
 		'Si plusieurs joueurs ont le plus de points, ils partagent la victoire ; ou, selon un livret, personne ne gagne et une autre partie décide ; ou, au choix de votre table, le premier joueur perd en cas d’égalité.',

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../engine/ledger';
+import { sourceNamesIn } from '../../source-names';
 import { abbeyAndMayor, abbeyAndMayorTopics } from './abbey-and-mayor';
 import { abbot, abbotTopics } from './abbot';
 import { base, baseTopics } from './base';
@@ -37,14 +38,19 @@ const HOUSE_RULES: readonly string[] = [
 /** What the short names in a citation mean. */
 const SOURCE_NAMES = [
 	['page', 'les règles de la première édition telles que Wikicarpedia les conserve, par titres'],
-	['n.', 'une note de cette page'],
-	['page Hiver', 'les règles de l’édition Hiver, au même endroit'],
-	['page de l’Abbé', 'les règles de L’Abbé, au même endroit'],
-	['page récente', 'les règles des deuxième et troisième éditions, au même endroit'],
+	['n.', 'une note de la page de Wikicarpedia'],
+	['page du jeu de base', 'les règles du jeu de base, première édition, sur Wikicarpedia'],
+	[
+		'page de Maire et Monastères',
+		'les règles de Maire et Monastères, première édition, sur Wikicarpedia'
+	],
+	['page Hiver', 'les règles de l’édition Hiver sur Wikicarpedia'],
+	['page de l’Abbé', 'les règles de L’Abbé sur Wikicarpedia'],
+	['page récente', 'les règles des deuxième et troisième éditions sur Wikicarpedia'],
 	['livret', 'le livret Z-Man de 2013 pour l’édition Hiver'],
-	['page Rivière', 'les pages de La Rivière, au même endroit'],
-	['Game Reference', 'la page sur la préparation avec extensions, au même endroit'],
-	['Big Box', 'les anciennes règles des Big Box, citées au même endroit'],
+	['page Rivière', 'les pages de Wikicarpedia sur La Rivière'],
+	['Game Reference', 'la page de Wikicarpedia sur la préparation avec extensions'],
+	['Big Box', 'les anciennes règles des Big Box, citées par Wikicarpedia'],
 	['notre décision', 'les règles imprimées ne le disent pas']
 ] as const;
 
@@ -63,7 +69,7 @@ export const rules = {
 	},
 	sourceNames: (id: RuleId): string => {
 		const source = rules.source(id);
-		const named = SOURCE_NAMES.filter(([name]) => source.includes(name));
+		const named = sourceNamesIn(source, SOURCE_NAMES);
 		return named.map(([name, means]) => `« ${name} » : ${means}`).join(' ; ');
 	},
 	ids: Object.keys(RULES)

@@ -25,7 +25,7 @@ export const innsAndCathedrals = {
 	],
 	'IC-7': [
 		'Au carrefour entre deux portes, un chariot va d’une route à l’autre, mais pas d’une ville à une route ni l’inverse.',
-		'notre décision ; page de Maire et Monastères, n. 34'
+		'page de Maire et Monastères, chariot, exemples ; n. 34'
 	],
 	'INN-1': [
 		'Une route complète avec une auberge rapporte 2 par tuile. Plusieurs auberges ne rapportent pas plus.',

@@ -49,6 +49,10 @@ export const river = {
 	'RIVER-12': [
 		'Dans une partie commencée, la rivière est telle qu’elle a été placée ; ses tuiles qui manquent encore sont piochées d’abord.',
 		'notre décision'
+	],
+	'RIVER-13': [
+		'Selon votre règle maison, la rivière ne sépare pas les prés : les deux rives n’en font qu’un, sauf si une route ou une ville passe entre elles.',
+		''
 	]
 } as const satisfies RuleWords;
 

@@ -125,6 +125,16 @@ export const abbeyAndMayor: BoxRulings = {
 					'on peut poser une deuxième grange dans un pré'
 				]
 			}
+		},
+		barnsAlone: {
+			title: 'Granges sans paysans',
+			answers: {
+				no: ['Aucune', 'Dans une partie sans paysans, personne n’en pose.'],
+				yes: [
+					'Permises',
+					'On les pose comme d’habitude, et chacune rapporte 4 par ville complète à la fin. Une règle maison.'
+				]
+			}
 		}
 	},
 	sources: {
@@ -134,6 +144,7 @@ export const abbeyAndMayor: BoxRulings = {
 		wagonRolls: `${ABBEY_PAGE}, règles maison`,
 		wagonMonasteries: `${ABBEY_PAGE}, règles maison`,
 		barnFarms: `${PAGE}, notes 14 et 15 ; ${ABBEY_PAGE}, grange : 3 points par ville`,
-		barnOnBarn: `${ABBEY_PAGE}, grange et notes 45 et 52`
+		barnOnBarn: `${ABBEY_PAGE}, grange et notes 45 et 52`,
+		barnsAlone: 'Dans aucun livret : au choix de votre table'
 	}
 };

@@ -16,6 +16,19 @@ const sizes = (near: string, across: string): RulingWords['answers'] =>
 		])
 	);
 
+/** How many followers each player starts with. */
+const followers: RulingWords['answers'] = Object.fromEntries(
+	[5, 6, 7, 8, 9, 10].map((n) => [
+		String(n),
+		[
+			`${String(n)} partisans`,
+			n === 7
+				? 'Comme dans la boîte : sept par joueur, en plus de celui de la piste de score.'
+				: `Chacun commence avec ${String(n)} partisans, en plus de celui de la piste de score. Une règle maison.`
+		]
+	])
+);
+
 const rulings: Readonly<Record<string, RulingWords>> = {
 	farmers: {
 		title: 'Paysans',
@@ -211,6 +224,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			]
 		}
 	},
+	followers: { title: 'Partisans au départ', answers: followers },
 	starter: {
 		title: 'Qui commence',
 		answers: {
@@ -293,6 +307,7 @@ const sources: Readonly<Record<string, string>> = {
 	buying: `${PAGE}, règles maison`,
 	startTile: `${PAGE}, règles maison`,
 	hand: `${PAGE}, règles maison`,
+	followers: 'Dans aucun livret : au choix de votre table',
 	starter: `${PAGE}, note 2 et règles maison ; ${BOOKLET}, mise en place`,
 	aids: 'Dans aucun livret : au choix de votre table'
 };

@@ -59,11 +59,22 @@ export const river: BoxRulings = {
 					'la rivière tourne partout où il y a de la place'
 				]
 			}
+		},
+		riverFields: {
+			title: 'Prés au bord de la rivière',
+			answers: {
+				parted: ['Séparés', 'La rivière sépare les prés comme une route.'],
+				joined: [
+					'Réunis',
+					'Les prés des deux rives n’en font qu’un, sauf si une route ou une ville passe entre eux. Une règle maison.'
+				]
+			}
 		}
 	},
 	sources: {
 		riverTiles: RIVER_PAGE,
 		startTileWithRiver: RIVER_PAGE,
-		river: `${RIVER_PAGE}, avec les réponses de l’éditeur`
+		river: `${RIVER_PAGE}, avec les réponses de l’éditeur`,
+		riverFields: 'Dans aucun livret : au choix de votre table'
 	}
 };

@@ -98,7 +98,7 @@ export const abbeyAndMayor: Readonly<
 		'pagina, căruța, 3'
 	],
 	'WAGON-4': [
-		'Sunt legate: un drum și orașul la a cărui poartă se termină, un drum și mănăstirea la care se termină, drumuri care se termină la aceeași răscruce, o mănăstire și orașul din jurul ei, o abație și tot ce îi atinge laturile.',
+		'Sunt legate: un drum și orașul la a cărui poartă se termină, un drum și mănăstirea la care se termină, drumuri care se întâlnesc la aceeași răscruce, o mănăstire și orașul din jurul ei, o abație și tot ce îi atinge laturile.',
 		'pagina, căruța, exemple; n. 33, 36, 37'
 	],
 	'WAGON-5': [
@@ -142,6 +142,10 @@ export const abbeyAndMayor: Readonly<
 		'O căruță care rulează se oprește la primul teritoriu nefinalizat și neocupat din calea ei și trece doar pe unde are voie să stea.',
 		'decizia noastră; pagina, reguli ale casei'
 	],
+	'WAGON-16': [
+		'Într-un joc început fără Tilekeep, o căruță de pe un teritoriu finalizat se evaluează când jocul continuă, apoi pleacă mai departe ca oricare alta.',
+		'decizia noastră'
+	],
 	'BARN-1': [
 		'O moșie se pune în locul unui meeple, într-un punct unde se întâlnesc patru cartonașe, unul tocmai plasat, și unde toate patru au câmp.',
 		'pagina, moșia, 2'
@@ -169,13 +173,16 @@ export const abbeyAndMayor: Readonly<
 	],
 	'BARN-8': [
 		'Un cartonaș care unește țărani cu câmpul unei moșii aduce 1 punct pentru fiecare oraș, chiar dacă în aceeași tură se construiește acolo altă moșie.',
-		'decizia noastră'
+		'pagina, moșia, 3; n. 53, 54'
 	],
 	'BARN-9': [
 		'Cu moșii, câmpurile se punctează după regula de azi. O regulă a casei păstrează una veche: după cea din 2000, o moșie nouă aduce țăranilor 4 puncte pentru fiecare oraș, iar ce aduce un câmp din cauza unei moșii se calculează separat de evaluarea finală.',
 		'pagina, moșia, 3; pagina jocului de bază, n. 14, 15'
 	],
-	'BARN-10': ['Un prim joc fără țărani nu are moșii.', 'decizia noastră'],
+	'BARN-10': [
+		'Un joc fără țărani nu are moșii, decât dacă regula casei le permite.',
+		'decizia noastră'
+	],
 	'BARN-11': [
 		'Cele patru câmpuri ale unei moșii trebuie să fie legate; unde le despart laturi care nu se potrivesc, nu se poate pune nicio moșie.',
 		'decizia noastră'

@@ -64,6 +64,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'Țăranii se așază culcați și rămân până la sfârșit. La primul joc se poate și fără ei.',
 			'pagina, câmpuri; broșura, 2'
 		],
+		'FIG-6': ['După regula casei, fiecare începe cu 5 până la 10 supuși în loc de șapte.', ''],
 		'ROAD-1': [
 			'Un drum este finalizat când ambele capete se opresc la o răscruce, un oraș, o mănăstire sau un sat, ori când formează un cerc.',
 			'pagina, 3; n. 4'
@@ -142,7 +143,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 		],
 		'FARM-4': [
 			'Câmpurile sunt despărțite de drumuri, de orașe, de râu și de marginea cartonașelor plasate.',
-			'pagina, câmpuri; n. 9'
+			'pagina, câmpuri; n. 9, 10'
 		],
 		'TIE-1': [
 			'Dacă mai mulți jucători au cele mai multe puncte, împart victoria; sau, după altă regulă, nu câștigă nimeni și decide alt joc; sau, dacă alegeți așa, pierde cine a plasat primul cartonaș.',

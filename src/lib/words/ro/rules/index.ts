@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../engine/ledger';
+import { sourceNamesIn } from '../../source-names';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 import { abbeyAndMayor, abbeyAndMayorTopics } from './abbey-and-mayor';
 import { abbot, abbotTopics } from './abbot';
@@ -37,14 +38,23 @@ const HOUSE_RULES: readonly string[] = [
 /** What the short names in a citation mean. */
 const SOURCE_NAMES = [
 	['pagina', 'regulile primei ediții, cum le păstrează Wikicarpedia, după titlurile ei'],
-	['n.', 'o notă de subsol de acolo'],
-	['pagina de iarnă', 'regulile Ediției de iarnă, tot acolo'],
-	['pagina abatelui', 'regulile extensiei Abatele, tot acolo'],
-	['pagina nouă', 'regulile edițiilor a doua și a treia, tot acolo'],
+	['n.', 'o notă de subsol din pagina de pe Wikicarpedia'],
+	['pagina jocului de bază', 'regulile jocului de bază, prima ediție, de pe Wikicarpedia'],
+	[
+		'pagina extensiei Abația și primarul',
+		'regulile extensiei Abația și primarul, prima ediție, de pe Wikicarpedia'
+	],
+	[
+		'pagina Abația și primarul',
+		'regulile extensiei Abația și primarul, prima ediție, de pe Wikicarpedia'
+	],
+	['pagina de iarnă', 'regulile Ediției de iarnă de pe Wikicarpedia'],
+	['pagina abatelui', 'regulile extensiei Abatele de pe Wikicarpedia'],
+	['pagina nouă', 'regulile edițiilor a doua și a treia de pe Wikicarpedia'],
 	['broșura', 'regulamentul Z-Man din 2013 pentru Ediția de iarnă'],
-	['pagina râului', 'paginile despre râu, tot acolo'],
-	['Game Reference', 'pagina despre pregătirea cu extensii, tot acolo'],
-	['Big Box', 'regulile mai vechi ale cutiilor Big Box, citate acolo'],
+	['pagina râului', 'paginile despre râu de pe Wikicarpedia'],
+	['Game Reference', 'pagina Wikicarpedia despre pregătirea cu extensii'],
+	['Big Box', 'regulile mai vechi ale cutiilor Big Box, citate de Wikicarpedia'],
 	['decizia noastră', 'regulile tipărite nu spun']
 ] as const;
 
@@ -64,7 +74,7 @@ export const rules = {
 	},
 	sourceNames: (id: RuleId): string => {
 		const source = rules.source(id);
-		const named = SOURCE_NAMES.filter(([name]) => source.includes(name));
+		const named = sourceNamesIn(source, SOURCE_NAMES);
 		return named.map(([name, means]) => `„${name}”: ${means}`).join('; ');
 	},
 	ids: Object.keys(RULES)

@@ -33,7 +33,7 @@ export const innsAndCathedrals: Readonly<
 	],
 	'IC-7': [
 		'La răscrucea dintre două porți, o căruță merge de pe un drum pe altul, dar nu dintr-un oraș pe un drum și nici înapoi.',
-		'decizia noastră; pagina extensiei Abația și primarul, n. 34'
+		'pagina extensiei Abația și primarul, căruța, exemple; n. 34'
 	],
 	'INN-1': [
 		'Un drum finalizat cu han aduce 2 puncte pentru fiecare cartonaș. Mai multe hanuri nu aduc mai mult.',

@@ -49,6 +49,10 @@ export const river: RuleWords = {
 	'RIVER-12': [
 		'Într-un joc început, râul este cum a fost plasat; cartonașele lui care încă lipsesc se trag întâi.',
 		'decizia noastră'
+	],
+	'RIVER-13': [
+		'După regula casei, râul nu desparte câmpurile: ambele maluri sunt un singur câmp, dacă între ele nu este un drum sau un oraș.',
+		''
 	]
 };
 

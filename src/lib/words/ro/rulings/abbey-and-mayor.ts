@@ -125,6 +125,16 @@ export const abbeyAndMayor: BoxRulings = {
 					'pe un câmp cu moșie se poate pune alta'
 				]
 			}
+		},
+		barnsAlone: {
+			title: 'Moșii fără țărani',
+			answers: {
+				no: ['Niciuna', 'Într-un joc fără țărani nimeni nu construiește una.'],
+				yes: [
+					'Permise',
+					'Se construiesc ca de obicei, iar la sfârșit fiecare aduce câte 4 de oraș finalizat. Regulă a casei.'
+				]
+			}
 		}
 	},
 	sources: {
@@ -134,6 +144,7 @@ export const abbeyAndMayor: BoxRulings = {
 		wagonRolls: `${ABBEY_PAGE}, reguli ale casei`,
 		wagonMonasteries: `${ABBEY_PAGE}, reguli ale casei`,
 		barnFarms: `${PAGE}, notele 14 și 15; ${ABBEY_PAGE}, moșia: 3 puncte pentru fiecare oraș`,
-		barnOnBarn: `${ABBEY_PAGE}, moșia și notele 45 și 52`
+		barnOnBarn: `${ABBEY_PAGE}, moșia și notele 45 și 52`,
+		barnsAlone: 'În niciun regulament: alegerea voastră'
 	}
 };

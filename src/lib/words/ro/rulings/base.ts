@@ -20,6 +20,19 @@ const sizes = (from: string, to: string): RulingWords['answers'] =>
 		})
 	);
 
+/** How many followers each player starts with. */
+const followers: RulingWords['answers'] = Object.fromEntries(
+	[5, 6, 7, 8, 9, 10].map((n) => [
+		String(n),
+		[
+			counted(n, 'supus', 'supuși'),
+			n === 7
+				? 'Ca în cutie: șapte de jucător, pe lângă cel de pe tabla de punctaj.'
+				: `Fiecare începe cu ${String(n)}, pe lângă cel de pe tabla de punctaj. Regulă a casei.`
+		]
+	])
+);
+
 const rulings: Readonly<Record<string, RulingWords>> = {
 	farmers: {
 		title: 'Țărani',
@@ -201,6 +214,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			]
 		}
 	},
+	followers: { title: 'Supuși la început', answers: followers },
 	starter: {
 		title: 'Cine începe',
 		answers: {
@@ -279,6 +293,7 @@ const sources: Readonly<Record<string, string>> = {
 	buying: `${PAGE}, reguli ale casei`,
 	startTile: `${PAGE}, reguli ale casei`,
 	hand: `${PAGE}, reguli ale casei`,
+	followers: 'În niciun regulament: alegerea mesei voastre',
 	starter: `${PAGE}, nota 2 și reguli ale casei; ${BOOKLET}, pregătire`,
 	aids: 'Nu este în niciun regulament: alegerea voastră'
 };

@@ -59,11 +59,22 @@ export const river: BoxRulings = {
 					'râul cotește oriunde are loc'
 				]
 			}
+		},
+		riverFields: {
+			title: 'Câmpuri lângă râu',
+			answers: {
+				parted: ['Despărțite', 'Râul desparte câmpurile ca un drum.'],
+				joined: [
+					'Unite',
+					'Câmpurile de pe ambele maluri sunt unul singur, dacă între ele nu este un drum sau un oraș. Regulă a casei.'
+				]
+			}
 		}
 	},
 	sources: {
 		riverTiles: RIVER_PAGE,
 		startTileWithRiver: RIVER_PAGE,
-		river: `${RIVER_PAGE}, cu răspunsurile editurii`
+		river: `${RIVER_PAGE}, cu răspunsurile editurii`,
+		riverFields: 'În niciun regulament: alegerea mesei voastre'
 	}
 };
