@@ -129,10 +129,15 @@ export const abbeyAndMayor: BoxRulings = {
 		barnsAlone: {
 			title: 'Gutshöfe ohne Bauern',
 			answers: {
-				no: ['keine', 'In einer Partie ohne Bauern baut niemand einen.'],
+				no: [
+					'keine',
+					'In einer Partie ohne Bauern baut niemand einen.',
+					'ohne Bauern baut niemand einen Gutshof'
+				],
 				yes: [
 					'erlaubt',
-					'Sie werden wie sonst gebaut, und jeder bringt am Ende 4 je fertige Stadt. Eine Hausregel.'
+					'Sie werden wie sonst gebaut, und jeder bringt am Ende 4 je fertige Stadt. Eine Hausregel.',
+					'Gutshöfe gibt es auch ohne Bauern'
 				]
 			}
 		}

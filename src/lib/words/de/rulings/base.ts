@@ -23,10 +23,11 @@ const followers: RulingWords['answers'] = Object.fromEntries(
 	[5, 6, 7, 8, 9, 10].map((n) => [
 		String(n),
 		[
-			`${String(n)} Gefolgsleute`,
+			`${String(n)} Meeples`,
 			n === 7
 				? 'Wie in der Schachtel: sieben für alle, dazu der Zählstein auf der Wertungstafel.'
-				: `Alle beginnen mit ${String(n)}, dazu der Zählstein auf der Wertungstafel. Eine Hausregel.`
+				: `Alle beginnen mit ${String(n)}, dazu der Zählstein auf der Wertungstafel. Eine Hausregel.`,
+			`alle beginnen mit ${String(n)} Meeples`
 		]
 	])
 );

@@ -63,10 +63,11 @@ export const river: BoxRulings = {
 		riverFields: {
 			title: 'Wiesen am Fluss',
 			answers: {
-				parted: ['getrennt', 'Der Fluss trennt Wiesen wie eine Straße.'],
+				parted: ['getrennt', 'Der Fluss trennt Wiesen wie eine Straße.', 'der Fluss trennt Wiesen'],
 				joined: [
 					'verbunden',
-					'Die Wiesen beider Ufer sind eine, wenn keine Straße und keine Stadt dazwischen liegt. Eine Hausregel.'
+					'Die Wiesen beider Ufer sind eine, wenn keine Straße und keine Stadt dazwischen liegt. Eine Hausregel.',
+					'der Fluss trennt keine Wiesen'
 				]
 			}
 		}

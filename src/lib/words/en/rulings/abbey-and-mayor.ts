@@ -129,10 +129,15 @@ export const abbeyAndMayor: BoxRulings = {
 		barnsAlone: {
 			title: 'Barns without farmers',
 			answers: {
-				no: ['No barns', 'In a game without farmers nobody builds one.'],
+				no: [
+					'No barns',
+					'In a game without farmers nobody builds one.',
+					'nobody builds a barn in a game without farmers'
+				],
 				yes: [
 					'Played',
-					'They are built as usual, and each pays 4 per completed city at the end. A house rule.'
+					'They are built as usual, and each pays 4 per completed city at the end. A house rule.',
+					'barns are built in a game without farmers, too'
 				]
 			}
 		}

@@ -24,7 +24,8 @@ const followers: RulingWords['answers'] = Object.fromEntries(
 			`${String(n)} meeples`,
 			n === 7
 				? 'As in the box: seven for each player, besides the one on the scoring track.'
-				: `Each player starts with ${String(n)}, besides the one on the scoring track. A house rule.`
+				: `Each player starts with ${String(n)}, besides the one on the scoring track. A house rule.`,
+			`each player starts with ${String(n)} meeples`
 		]
 	])
 );

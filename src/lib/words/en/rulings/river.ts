@@ -63,10 +63,11 @@ export const river: BoxRulings = {
 		riverFields: {
 			title: 'Fields at the river',
 			answers: {
-				parted: ['Parted', 'The river parts fields as a road does.'],
+				parted: ['Parted', 'The river parts fields as a road does.', 'the river parts fields'],
 				joined: [
 					'One',
-					'The fields on both banks are one, unless a road or a city lies between. A house rule.'
+					'The fields on both banks are one, unless a road or a city lies between. A house rule.',
+					'the river parts no fields'
 				]
 			}
 		}

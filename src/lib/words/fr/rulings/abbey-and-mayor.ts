@@ -129,10 +129,15 @@ export const abbeyAndMayor: BoxRulings = {
 		barnsAlone: {
 			title: 'Granges sans paysans',
 			answers: {
-				no: ['Aucune', 'Dans une partie sans paysans, personne n’en pose.'],
+				no: [
+					'Aucune',
+					'Dans une partie sans paysans, personne n’en pose.',
+					'sans paysans, personne ne pose de grange'
+				],
 				yes: [
 					'Permises',
-					'On les pose comme d’habitude, et chacune rapporte 4 par ville complète à la fin. Une règle maison.'
+					'On les pose comme d’habitude, et chacune rapporte 4 par ville complète à la fin. Une règle maison.',
+					'on pose des granges même sans paysans'
 				]
 			}
 		}

@@ -21,10 +21,11 @@ const followers: RulingWords['answers'] = Object.fromEntries(
 	[5, 6, 7, 8, 9, 10].map((n) => [
 		String(n),
 		[
-			`${String(n)} partisans`,
+			`${String(n)} meeples`,
 			n === 7
 				? 'Comme dans la boîte : sept par joueur, en plus de celui de la piste de score.'
-				: `Chacun commence avec ${String(n)} partisans, en plus de celui de la piste de score. Une règle maison.`
+				: `Chacun commence avec ${String(n)} meeples, en plus de celui de la piste de score. Une règle maison.`,
+			`chacun commence avec ${String(n)} meeples`
 		]
 	])
 );

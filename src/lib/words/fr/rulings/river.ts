@@ -63,10 +63,15 @@ export const river: BoxRulings = {
 		riverFields: {
 			title: 'Prés au bord de la rivière',
 			answers: {
-				parted: ['Séparés', 'La rivière sépare les prés comme une route.'],
+				parted: [
+					'Séparés',
+					'La rivière sépare les prés comme une route.',
+					'la rivière sépare les prés'
+				],
 				joined: [
 					'Réunis',
-					'Les prés des deux rives n’en font qu’un, sauf si une route ou une ville passe entre eux. Une règle maison.'
+					'Les prés des deux rives n’en font qu’un, sauf si une route ou une ville passe entre eux. Une règle maison.',
+					'la rivière ne sépare pas les prés'
 				]
 			}
 		}

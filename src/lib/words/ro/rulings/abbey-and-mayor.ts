@@ -129,10 +129,15 @@ export const abbeyAndMayor: BoxRulings = {
 		barnsAlone: {
 			title: 'Moșii fără țărani',
 			answers: {
-				no: ['Niciuna', 'Într-un joc fără țărani nimeni nu construiește una.'],
+				no: [
+					'Niciuna',
+					'Într-un joc fără țărani nimeni nu construiește una.',
+					'fără țărani nu se construiesc moșii'
+				],
 				yes: [
 					'Permise',
-					'Se construiesc ca de obicei, iar la sfârșit fiecare aduce câte 4 de oraș finalizat. Regulă a casei.'
+					'Se construiesc ca de obicei, iar la sfârșit fiecare aduce câte 4 de oraș finalizat. Regulă a casei.',
+					'moșiile se construiesc și fără țărani'
 				]
 			}
 		}

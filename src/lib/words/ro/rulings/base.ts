@@ -25,10 +25,11 @@ const followers: RulingWords['answers'] = Object.fromEntries(
 	[5, 6, 7, 8, 9, 10].map((n) => [
 		String(n),
 		[
-			counted(n, 'supus', 'supuși'),
+			counted(n, 'meeple', 'meepleși'),
 			n === 7
 				? 'Ca în cutie: șapte de jucător, pe lângă cel de pe tabla de punctaj.'
-				: `Fiecare începe cu ${String(n)}, pe lângă cel de pe tabla de punctaj. Regulă a casei.`
+				: `Fiecare începe cu ${String(n)}, pe lângă cel de pe tabla de punctaj. Regulă a casei.`,
+			`fiecare începe cu ${counted(n, 'meeple', 'meepleși')}`
 		]
 	])
 );

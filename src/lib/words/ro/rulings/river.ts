@@ -63,10 +63,11 @@ export const river: BoxRulings = {
 		riverFields: {
 			title: 'Câmpuri lângă râu',
 			answers: {
-				parted: ['Despărțite', 'Râul desparte câmpurile ca un drum.'],
+				parted: ['Despărțite', 'Râul desparte câmpurile ca un drum.', 'râul desparte câmpurile'],
 				joined: [
 					'Unite',
-					'Câmpurile de pe ambele maluri sunt unul singur, dacă între ele nu este un drum sau un oraș. Regulă a casei.'
+					'Câmpurile de pe ambele maluri sunt unul singur, dacă între ele nu este un drum sau un oraș. Regulă a casei.',
+					'râul nu desparte câmpurile'
 				]
 			}
 		}
