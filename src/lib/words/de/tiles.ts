@@ -1,6 +1,6 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner, Place } from '../../engine/spot';
+import type { Corner } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './boxes';
 import type { PieceNoun } from './boxes/types';
