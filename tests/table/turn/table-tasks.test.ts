@@ -3,7 +3,12 @@ import { newGame } from '../../../src/lib/engine/game';
 import { play } from '../../../src/lib/engine/play';
 import { tileId } from '../../../src/lib/engine/tile';
 import { markerAt } from '../../../src/lib/engine/track';
-import { rulesOf, USUAL_RULINGS, type ExpansionId } from '../../../src/lib/rules/catalogue';
+import {
+	rulesOf,
+	USUAL_RULINGS,
+	type ExpansionId,
+	type TableEvent
+} from '../../../src/lib/rules/catalogue';
 import { turnTasks } from '../../../src/lib/table/turn/table-tasks';
 import { pointsBySource } from '../../../src/lib/record';
 import { scoringWords } from '../../../src/lib/words/scoring';
@@ -33,12 +38,12 @@ function foundWagon() {
 	const setup = { box: 'base-c1', expansions: ['abbey-and-mayor'], found: true } as const;
 	const game = newGame(rulesOf({ ...setup, rulings: USUAL_RULINGS }), 2, 0);
 	const placed = { type: 'base/placed', y: 0 } as const;
-	const events = [
-		{ ...placed, tile: 'base-A', x: 0, rotation: 2 },
-		{ ...placed, tile: 'base-W', x: 1, rotation: 0 },
+	const events: readonly TableEvent[] = [
+		{ ...placed, tile: tileId('base-A'), x: 0, rotation: 2 },
+		{ ...placed, tile: tileId('base-W'), x: 1, rotation: 0 },
 		{ type: 'base/stood', player: 1, piece: 'wagon', x: 1, y: 0, segment: 2 },
 		{ type: 'base/begun', player: 0 }
-	] as Parameters<typeof play>[1][];
+	];
 	for (const event of events) if (!play(game, event).ok) throw new Error('The table is refused.');
 	return game;
 }
