@@ -54,7 +54,9 @@ const turnedOn = (page: Page): Promise<readonly string[]> =>
 		const isTurned = (node: Text): boolean =>
 			placesIn(node).some((rect, index, all) => {
 				const next = all[index + 1];
-				return next !== undefined && next.top < rect.bottom - 2 && next.left < rect.left - 1;
+				// On the same line.
+				const beside = next !== undefined && next.top < (rect.top + rect.bottom) / 2;
+				return beside && next.left < rect.left - 1;
 			});
 
 		const found: string[] = leftOpen(document.title) ? [document.title] : [];
