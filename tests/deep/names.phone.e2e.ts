@@ -25,7 +25,7 @@ function recordCalled(id: string, turns: number): GameRecord {
 
 const closed = ENDING.reduce<GameRecord>(
 	(record, event) => withEntry(record, { seq: record.entries.length, at: 0, v: 1, event }),
-	recordCalled('closed-game', game.turns.length)
+	recordCalled('closed-game', game.turns.length - 1)
 );
 
 /**
