@@ -137,7 +137,10 @@ test('a long name from right to left is cut at its end', async ({ page }) => {
 		const range = document.createRange();
 		const node = element.firstChild;
 		// The first letter behind the isolate.
-		if (node) [range.setStart(node, 1), range.setEnd(node, 2)];
+		if (node) {
+			range.setStart(node, 1);
+			range.setEnd(node, 2);
+		}
 		return [element.getBoundingClientRect(), range.getBoundingClientRect()];
 	});
 	expect(first.left).toBeGreaterThanOrEqual(box.left);
