@@ -9,13 +9,12 @@ import { bringOver, connected, deviceWith, gamesIn } from '../devices/support';
 import { must, recordWith } from '../store/support';
 
 /** Names as other versions may have stored them, with what nobody sees. */
-const PAIRS = [
+const PAIRS: readonly (readonly [string, string])[] = [
 	['\u202aAnn\u202c', 'Ann\u202eabc'],
 	['\u200dمی\u200c\u200cخواهم', '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\u2069']
-] as const;
-type Pair = (typeof PAIRS)[number];
+];
 
-function recordOf(turns: number, names: Pair): GameRecord {
+function recordOf(turns: number, names: readonly string[]): GameRecord {
 	const { header, entries } = recordWith(turns);
 	const players = header.players.map((player, seat) => ({ ...player, name: names[seat] ?? '' }));
 	return { header: { ...header, players }, entries };

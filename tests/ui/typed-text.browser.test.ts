@@ -24,7 +24,10 @@ function leftEdges(text: string, parts: readonly string[]): readonly number[] {
 		const range = document.createRange();
 		const at = text.indexOf(part, from);
 		from = at + part.length;
-		if (node) [range.setStart(node, at), range.setEnd(node, from)];
+		if (node) {
+			range.setStart(node, at);
+			range.setEnd(node, from);
+		}
 		return range.getBoundingClientRect().left;
 	});
 }
