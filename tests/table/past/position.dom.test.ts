@@ -38,8 +38,11 @@ describe('a position of the past', () => {
 			const { game } = replayEvents(record.header, events.slice(0, position));
 			expect(view.tiles).toHaveLength(tilesAfter(position));
 			expect(view.players.map(({ points }) => points)).toEqual(game.scores);
+			// The figures that the final scoring took back still stand on the board that is shown.
+			const end = events.findIndex(({ type }) => type === 'base/ended');
+			const standing = replayEvents(record.header, events.slice(0, Math.min(position, end))).game;
 			expect(view.players.map(({ hand }) => hand)).toEqual(
-				game.supply.map(({ follower }) => follower)
+				standing.supply.map(({ follower }) => follower)
 			);
 		}
 	});

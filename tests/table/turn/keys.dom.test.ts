@@ -29,6 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
 	removeEventListener('keydown', handle);
+	document.body.replaceChildren();
 	letterKeys.on = true;
 	list.mockReset();
 });

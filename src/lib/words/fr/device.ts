@@ -125,8 +125,8 @@ export const device = {
 		}),
 	offerUnread: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} parmi elles ne peut pas être lue ici. Elle est gardée telle quelle :`,
-			other: `${games(n)} parmi elles ne peuvent pas être lues ici. Elles sont gardées telles quelles :`
+			one: `${games(n)} parmi elles ne peut pas être lue ici. Elle est gardée telle quelle :`,
+			other: `${games(n)} parmi elles ne peuvent pas être lues ici. Elles sont gardées telles quelles :`
 		}),
 	noRoom: (free: number): string =>
 		`La place risque de manquer : il reste ${bytes(free)}. Tu peux restaurer sans les photos.`,

@@ -133,7 +133,7 @@ export const snap = {
 	propose: (n: number): string =>
 		n === 0 ? 'Rien de nouveau ici' : `Proposer ${counted(n, 'tour', 'tours')}`,
 	aside: (n: number): string =>
-		`La photo est toujours là : ${counted(n, 'nouvelle tuile', 'nouvelles tuiles')}.`,
+		`La photo est toujours là : ${counted(n, 'nouvelle tuile', 'nouvelles tuiles')}.`,
 	stillToEnter: (n: number): string =>
 		`D’après la photo : encore ${counted(n, 'tuile', 'tuiles')} à saisir.`,
 	notAllowed: (n: number): string =>

@@ -60,7 +60,7 @@ export const base = {
 		'Bauern werden hingelegt und bleiben bis zum Ende liegen. In einer ersten Partie könnt ihr sie weglassen.',
 		'Wiki, Bauern; Heft, 2'
 	],
-	'FIG-6': ['Nach eurer Hausregel beginnen alle mit 5 bis 10 statt mit sieben Gefolgsleuten.', ''],
+	'FIG-6': ['Nach eurer Hausregel beginnen alle mit 5 bis 10 statt mit sieben Meeples.', ''],
 	'ROAD-1': [
 		'Eine Straße ist fertig, wenn beide Enden an einer Kreuzung, einer Stadt, einem Kloster oder einem Dorf aufhören, oder wenn sie einen Ring bildet.',
 		'Wiki, 3; Anm. 4'

@@ -227,7 +227,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			]
 		}
 	},
-	followers: { title: 'Gefolgsleute zu Beginn', answers: followers },
+	followers: { title: 'Meeples zu Beginn', answers: followers },
 	starter: {
 		title: 'Wer beginnt',
 		answers: {

@@ -66,7 +66,7 @@ export const base = {
 		'On couche les paysans, et ils restent jusqu’à la fin. Une première partie peut s’en passer.',
 		'page, prés ; livret, 2'
 	],
-	'FIG-6': ['Selon votre règle maison, chacun commence avec 5 à 10 partisans au lieu de sept.', ''],
+	'FIG-6': ['Selon votre règle maison, chacun commence avec 5 à 10 meeples au lieu de sept.', ''],
 	'ROAD-1': [
 		'Une route est complète quand ses deux extrémités s’arrêtent à un carrefour, une ville, une abbaye ou un village, ou quand elle forme une boucle.',
 		'page, 3 ; n. 4'

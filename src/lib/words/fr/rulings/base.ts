@@ -225,7 +225,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			]
 		}
 	},
-	followers: { title: 'Partisans au départ', answers: followers },
+	followers: { title: 'Meeples au départ', answers: followers },
 	starter: {
 		title: 'Qui commence',
 		answers: {

@@ -64,7 +64,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'Țăranii se așază culcați și rămân până la sfârșit. La primul joc se poate și fără ei.',
 			'pagina, câmpuri; broșura, 2'
 		],
-		'FIG-6': ['După regula casei, fiecare începe cu 5 până la 10 supuși în loc de șapte.', ''],
+		'FIG-6': ['După regula casei, fiecare începe cu 5 până la 10 meepleși în loc de șapte.', ''],
 		'ROAD-1': [
 			'Un drum este finalizat când ambele capete se opresc la o răscruce, un oraș, o mănăstire sau un sat, ori când formează un cerc.',
 			'pagina, 3; n. 4'

@@ -215,7 +215,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			]
 		}
 	},
-	followers: { title: 'Supuși la început', answers: followers },
+	followers: { title: 'Meepleși la început', answers: followers },
 	starter: {
 		title: 'Cine începe',
 		answers: {
