@@ -62,7 +62,8 @@ export function floodFeatures(board: Board, pieces: Iterable<Piece>): PlainFeatu
 	const at = new Map<string, Node[]>();
 	const banks = banksOn(board);
 	for (const node of nodes)
-		for (const point of [...node.points, ...(banks.get(node.name) ?? [])]) at.set(point, [...(at.get(point) ?? []), node]);
+		for (const point of [...node.points, ...(banks.get(node.name) ?? [])])
+			at.set(point, [...(at.get(point) ?? []), node]);
 	const left = new Set(nodes);
 	const features: PlainFeature[] = [];
 	const met = metSides(board, at);
@@ -78,7 +79,10 @@ function banksOn({ order, crossed }: Board): ReadonlyMap<string, readonly string
 		for (const pair of fieldsAcross(type.segments, crossed))
 			for (const index of pair) {
 				const name = nameOf(x, y, index);
-				banks.set(name, [...(banks.get(name) ?? []), `${nameOf(x, y, pair[0])}+${String(pair[1])}`]);
+				banks.set(name, [
+					...(banks.get(name) ?? []),
+					`${nameOf(x, y, pair[0])}+${String(pair[1])}`
+				]);
 			}
 	return banks;
 }
