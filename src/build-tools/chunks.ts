@@ -53,7 +53,7 @@ function chunkOf(id: string, modules: Modules): string | null {
 const BOX_WORDS = /\/words\/en\/boxes\/(?:all|said)\.ts$/;
 
 /** The words of what is scored, with what the same words of other languages need as well: else a language takes that along. */
-const SCORING_WORDS = /\/words\/en\/scoring\.ts$/;
+const SCORING_WORDS = /\/words\/(?:en\/scoring|source-names)\.ts$/;
 
 const NAMES = [...new Set(CHUNKS.map(({ name }) => name))];
 

@@ -60,7 +60,7 @@ export const base = {
 		'Farmers lie down and stay to the end. A first game may leave them out.',
 		'page, farms; book, 2'
 	],
-	'FIG-6': ['By your house rule each player starts with 5 to 10 followers instead of seven.', ''],
+	'FIG-6': ['By your house rule each player starts with 5 to 10 meeples instead of seven.', ''],
 	'ROAD-1': [
 		'A road is completed when both ends stop at a crossing, city, monastery or village, or when it forms a ring.',
 		'page, 3; n. 4'
