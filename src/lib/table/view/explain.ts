@@ -3,3 +3,4 @@
 export { farmStandings } from '../../rules/base/proof';
 export { featureView } from './feature';
 export { highlightOf, highlightOfFeature } from './highlight';
+export { layingOf } from './laying';

@@ -3,9 +3,9 @@ import type { Settlement } from '../../engine/ledger';
 import type { Rulings } from '../../engine/rulings';
 import { samePlace, type Place } from '../../engine/spot';
 import type { Header } from '../../record';
-import { turnNumbers, type TurnNumber } from '../../rules/base/tile-numbers';
-import { sentenceAt, type GameHistory } from '../past/history';
-import { positionLaid } from '../past/positions';
+import type { TurnNumber } from '../../rules/base/tile-numbers';
+import type { GameHistory } from '../past/history';
+import type { Laying } from './laying';
 import type { FeatureView } from './feature';
 import { selectAt, type Selection } from './selection';
 import { LazyPart } from '../app/lazy-part.svelte';
@@ -17,17 +17,6 @@ export const EXPLAINING = new LazyPart(async () => ({ default: await import('./e
 interface Chosen {
 	readonly game: Game;
 	readonly selection: Selection;
-}
-
-/** The turn that laid a tile. */
-interface Laying {
-	/** Number of events up to it. */
-	readonly position: number;
-	readonly turn: TurnNumber;
-	/** What was laid and placed, in a sentence. */
-	readonly says: string;
-	/** What it paid, by seat. */
-	readonly gains: readonly number[];
 }
 
 /** The feature of a board that was tapped, and what was asked about it since. */
@@ -114,13 +103,9 @@ export abstract class Explained {
 	}
 
 	/** The turn that laid the tile that was tapped; undefined for a tile that lay there before. */
-	readonly laying: Laying | undefined = $derived.by(() => {
-		const position = this.place && positionLaid(this.game, this.place);
-		// While the past is being corrected, the turns may be others.
-		if (!this.place || position === undefined) return undefined;
-		if (position !== positionLaid(this.whole, this.place)) return undefined;
-		return layingAt(this.whole, this.past, position);
-	});
+	readonly laying: Laying | undefined = $derived.by(
+		() => this.place && EXPLAINING.needed?.layingOf(this.place, this.game, this.past)
+	);
 
 	/** True where the turn that laid the tile can be corrected. */
 	get correctable(): boolean {
@@ -140,15 +125,4 @@ export abstract class Explained {
 	protected select(selection: Selection): void {
 		this.#chosen = { game: this.game, selection };
 	}
-}
-
-function layingAt(game: Game, past: GameHistory, position: number): Laying {
-	const before = game.history[position - 2]?.scores ?? [];
-	const after = game.history[position - 1]?.scores ?? [];
-	return {
-		position,
-		turn: turnNumbers(game)[position - 1] ?? 0,
-		says: sentenceAt(past, position),
-		gains: after.map((points, seat) => points - (before[seat] ?? 0))
-	};
 }
