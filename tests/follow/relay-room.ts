@@ -40,8 +40,25 @@ export function useRelay(): void {
 	});
 }
 
+/** As in a browser: nothing is thrown where it is closed before it is open, as happens when a connection is tried again. */
+class BrowserSocket extends WebSocket {
+	constructor(url: string) {
+		super(url);
+		this.on('error', () => undefined);
+	}
+}
+
+/** While it holds, what the keeper writes is lost on its way; what it says of itself is not. */
+export class HoldingSocket extends BrowserSocket {
+	static holds = false;
+
+	override send(data: Uint8Array): void {
+		if (!(HoldingSocket.holds && data[23] === 0)) super.send(data);
+	}
+}
+
 /** The way to the relay. */
-const door = () => ({ url: relay.url, WebSocket });
+const door = () => ({ url: relay.url, WebSocket: BrowserSocket });
 
 /** A keeper's side of a room. */
 export async function keep(secrets: RoomSecrets): Promise<RelayKeeper> {

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { encodeStateAsUpdate, type Array as Lines } from 'yjs';
 import { Desk } from '../../src/lib/follow/desk';
 import { linesOf } from '../../src/lib/follow/lines';
@@ -14,7 +13,18 @@ import { replayRecord, type GameRecord } from '../../src/lib/record';
 import { recordWith } from '../store/support';
 import { randomTurn, seededRandom, withEvents } from '../record/support';
 import { talkOn } from './channels';
-import { follow, intrude, keep, LINES, open, relay, showTo, useRelay, within } from './relay-room';
+import {
+	follow,
+	HoldingSocket,
+	intrude,
+	keep,
+	LINES,
+	open,
+	relay,
+	showTo,
+	useRelay,
+	within
+} from './relay-room';
 
 useRelay();
 
@@ -238,15 +248,8 @@ describe('a relay that lies', () => {
 	});
 
 	it('that holds lines back is told, by the number that the keeper signs', async () => {
-		let holds = false;
-		/** What the keeper writes is lost on its way; what it says of itself is not. */
-		class Holding extends WebSocket {
-			override send(data: Uint8Array): void {
-				if (!(holds && data[23] === 0)) super.send(data);
-			}
-		}
 		const secrets = await newRoom();
-		const keeper = await RelayKeeper.open({ url: relay.url, WebSocket: Holding }, secrets);
+		const keeper = await RelayKeeper.open({ url: relay.url, WebSocket: HoldingSocket }, secrets);
 		open.push(keeper);
 		const peers: RelayPeer[] = [];
 		keeper.onpeer = (peer) => peers.push(peer);
@@ -255,7 +258,7 @@ describe('a relay that lies', () => {
 		await within(() => {
 			expect([seen.lines.length, seen.reachable]).toEqual([6, true]);
 		});
-		holds = true;
+		HoldingSocket.holds = true;
 		keeper.show(LINES);
 		// Others make the keeper speak all the time: that gives the relay no more of it.
 		const chatting = setInterval(() => {
@@ -270,7 +273,7 @@ describe('a relay that lies', () => {
 			expect(seen.problems).toEqual(['withheld']);
 		});
 		expect(seen.lines).toEqual(LINES.slice(0, 6));
-		holds = false;
+		HoldingSocket.holds = false;
 		await relay.kill();
 		relay.start();
 		await within(() => {
