@@ -17,8 +17,6 @@ for (const [where, folder, base] of SITES)
 		page,
 		browserName
 	}) => {
-		// The table's own test shows the root in Firefox.
-		test.skip(browserName === 'firefox' && base === '');
 		const server = await serve(folder, { base });
 		await open(page, `${server.url}/`);
 		await serviceWorkerReady(page);

@@ -64,7 +64,6 @@ test('a running game is transferred, finished on the other phone, and transferre
 	browser,
 	isMobile
 }) => {
-	test.skip(!isMobile, 'Games go from phone to phone.');
 	await share(page);
 	await button(page, shareWords.transferLong).click();
 	await button(page, shareWords.transferNow).click();

@@ -163,11 +163,10 @@ describe('the turn that laid a tile', () => {
 		if (!turn) throw new Error('There are more turns.');
 		const { event, position } = turn;
 		view.highlights.showPlace({ x: event.x, y: event.y, segment: 0 });
-		expect(view.highlights.correctable).toBe(true);
-		view.highlights.correct();
+		view.highlights.correct?.();
 		expect(view.shown.position).toBe(position);
 		expect(view.shown.editor?.at).toBe(position - 1);
-		expect(view.highlights.correctable).toBe(false);
+		expect(view.highlights.correct).toBeUndefined();
 	});
 
 	it('is none for a tile that lay there before the first turn', () => {

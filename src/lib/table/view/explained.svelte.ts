@@ -107,14 +107,9 @@ export abstract class Explained {
 		() => this.place && EXPLAINING.needed?.layingOf(this.place, this.game, this.past)
 	);
 
-	/** True where the turn that laid the tile can be corrected. */
-	get correctable(): boolean {
-		return false;
-	}
-
-	/** Begins to correct the turn that laid the tile. */
-	correct(): void {
-		throw new Error('Nothing is corrected here.');
+	/** Begins to correct the turn that laid the tile; undefined where that can't be done. */
+	get correct(): (() => void) | undefined {
+		return undefined;
 	}
 
 	/** Explains nothing. */

@@ -82,14 +82,14 @@ export class Highlights extends Explained {
 	override showPosition(position: number): void {
 		this.#shown.lookAt(position);
 	}
-	override get correctable(): boolean {
-		const { writer } = this.#live;
-		return writer.canEnter && !writer.elsewhere && this.position === undefined;
-	}
-	override correct(): void {
-		if (!this.laying) return;
-		this.#shown.lookAt(this.laying.position);
-		this.#shown.startAmending();
+	override get correct(): (() => void) | undefined {
+		const { laying } = this;
+		const { canEnter, elsewhere } = this.#live.writer;
+		if (!laying || !canEnter || elsewhere || this.position !== undefined) return undefined;
+		return () => {
+			this.#shown.lookAt(laying.position);
+			this.#shown.startAmending();
+		};
 	}
 
 	/** Undefined as well where the past is amended. */

@@ -259,10 +259,12 @@ export const help = {
 		['N', 'Ohne Figur: nur die Karte'],
 		['Esc', 'Einen Schritt zurück im Zug'],
 		['/', 'Eine Karte suchen'],
+		['1–9', 'Eine Figur auf die erste, zweite, … Stelle der Karte'],
 		[
 			'Pfeile',
-			'Auf dem Tisch: über die Karten gehen; die Leertaste wechselt das Gebiet, Enter erklärt es'
-		]
+			'Von Platz zu Platz; über die liegenden Karten, wo die Leertaste das Gebiet wechselt und Enter es erklärt'
+		],
+		['?', 'Diese Tasten zeigen']
 	],
 	newsTitle: 'Was ist neu',
 	news: [

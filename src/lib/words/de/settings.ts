@@ -28,23 +28,9 @@ export const settings = {
 	vibration: 'Vibration',
 	vibrationHint:
 		'Kurz, wenn eine Karte gelegt wird, wenn ein Zug gespeichert wird und wenn etwas den Regeln widerspricht. Nie, solange das Gerät auf weniger Bewegung eingestellt ist.',
-	keys: 'Tasten',
-	/** What each key does at the table. */
-	keyList: {
-		'← ↑ → ↓': 'Von Platz zu Platz',
-		Enter: 'Die Karte auf den Platz legen',
-		R: 'Die Karte drehen',
-		'1–9': 'Eine Figur auf die erste, zweite, … Stelle der Karte',
-		N: 'Keine Figur',
-		U: 'Rückgängig',
-		Y: 'Wiederholen',
-		'/': 'Karten suchen',
-		Esc: 'Einen Schritt zurück',
-		'?': 'Diese Liste zeigen'
-	},
 	letterKeys: 'Buchstabentasten',
 	letterKeysHint:
-		'Mit Tastatur: U rückgängig, Y wiederholen, R drehen, N ohne Figur, / suchen. Schalte sie aus, wenn du deinem Computer diktierst.',
+		'Mit Tastatur am Tisch: U rückgängig, Y wiederholen, R drehen, N ohne Figur, / suchen. Schalte sie aus, wenn du deinem Computer diktierst.',
 
 	newGames: 'Neue Partien',
 	assistanceHint: 'Damit beginnt eine neue Partie. Du kannst es dort bei den Regeln ändern.'

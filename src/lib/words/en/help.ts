@@ -262,10 +262,12 @@ export const help = {
 		['N', 'No meeple: the tile without a figure'],
 		['Esc', 'One step back in the turn'],
 		['/', 'Search for a tile'],
+		['1–9', 'A meeple on the first, second, … place of the tile'],
 		[
 			'Arrows',
-			'On the board: move over the tiles; space goes through the segments, Enter explains one'
-		]
+			'From spot to spot; over the laid tiles, where space goes through the segments and Enter explains one'
+		],
+		['?', 'Show these keys']
 	],
 	newsTitle: 'What’s new',
 	news: [

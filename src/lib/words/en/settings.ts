@@ -30,23 +30,9 @@ export const settings = {
 	vibration: 'Vibration',
 	vibrationHint:
 		'A short one when a tile is laid, when a turn is saved, and when something breaks a rule. Never while the device asks for less motion.',
-	keys: 'Keys',
-	/** What each key does at the table. */
-	keyList: {
-		'← ↑ → ↓': 'From spot to spot',
-		Enter: 'Lay the tile on the spot',
-		R: 'Turn the tile',
-		'1–9': 'A meeple on the first, second, … place of the tile',
-		N: 'No meeple',
-		U: 'Undo',
-		Y: 'Redo',
-		'/': 'Search the tiles',
-		Esc: 'One step back',
-		'?': 'Show this list'
-	},
 	letterKeys: 'Letter keys',
 	letterKeysHint:
-		'With a keyboard: U undo, Y redo, R turn, N no meeple, / search. Switch them off if you dictate to your computer.',
+		'With a keyboard, on the board: U undo, Y redo, R turn, N no meeple, / search. Switch them off if you dictate to your computer.',
 
 	newGames: 'New games',
 	assistanceHint: 'A new game begins with this. You can change it there, with the rules.'

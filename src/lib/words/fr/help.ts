@@ -258,10 +258,12 @@ export const help = {
 		['N', 'Sans pion : seulement la tuile'],
 		['Échap', 'Un pas en arrière dans le tour'],
 		['/', 'Chercher une tuile'],
+		['1–9', 'Un pion sur le premier, le deuxième, … endroit de la tuile'],
 		[
 			'Flèches',
-			'Sur le plateau : passer d’une tuile à l’autre ; Espace parcourt ses sections, Entrée en explique une'
-		]
+			'D’un emplacement à l’autre ; sur les tuiles posées, espace passe d’une zone à l’autre et Entrée l’explique'
+		],
+		['?', 'Afficher ces touches']
 	],
 	newsTitle: 'Quoi de neuf',
 	news: [

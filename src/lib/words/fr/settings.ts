@@ -27,23 +27,9 @@ export const settings = {
 	vibration: 'Vibration',
 	vibrationHint:
 		'Brève, quand une tuile est placée, quand un tour est enregistré et quand une règle est enfreinte. Jamais quand l’appareil demande moins d’animations.',
-	keys: 'Touches',
-	/** What each key does at the table. */
-	keyList: {
-		'← ↑ → ↓': 'D’un emplacement à l’autre',
-		Enter: 'Poser la tuile sur l’emplacement',
-		R: 'Tourner la tuile',
-		'1–9': 'Un pion sur le premier, le deuxième, … endroit de la tuile',
-		N: 'Aucun pion',
-		U: 'Annuler',
-		Y: 'Rétablir',
-		'/': 'Chercher une tuile',
-		Esc: 'Revenir d’une étape',
-		'?': 'Afficher cette liste'
-	},
 	letterKeys: 'Raccourcis clavier',
 	letterKeysHint:
-		'Avec un clavier : U annuler, Y rétablir, R tourner, N sans pion, / chercher. Désactive-les si tu dictes à ton ordinateur.',
+		'Avec un clavier, sur le plateau : U annuler, Y rétablir, R tourner, N sans pion, / chercher. Désactive-les si tu dictes à ton ordinateur.',
 
 	newGames: 'Nouvelles parties',
 	assistanceHint:

@@ -263,10 +263,12 @@ export const help = {
 		['N', 'Fără figură: doar cartonașul'],
 		['Esc', 'Un pas înapoi în tură'],
 		['/', 'Caută un cartonaș'],
+		['1–9', 'O figură pe prima, a doua, … zonă a cartonașului'],
 		[
 			'Săgeți',
-			'Pe hartă: te muți peste cartonașe; bara de spațiu trece prin segmente, Enter explică unul'
-		]
+			'De la un loc la altul; pe cartonașele plasate, spațiul trece prin teritorii, iar Enter le explică'
+		],
+		['?', 'Arată aceste taste']
 	],
 	newsTitle: 'Noutăți',
 	news: [

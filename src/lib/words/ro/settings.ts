@@ -28,23 +28,9 @@ export const settings = {
 	vibration: 'Vibrații',
 	vibrationHint:
 		'Una scurtă când se plasează un cartonaș, când se înregistrează tura și când ceva încalcă regulile. Deloc cât timp pe dispozitiv este cerută mai puțină mișcare.',
-	keys: 'Taste',
-	/** What each key does at the table. */
-	keyList: {
-		'← ↑ → ↓': 'De la un loc la altul',
-		Enter: 'Așază cartonașul pe loc',
-		R: 'Rotește cartonașul',
-		'1–9': 'O figură pe prima, a doua, … zonă a cartonașului',
-		N: 'Nicio figură',
-		U: 'Anulează',
-		Y: 'Refă',
-		'/': 'Caută cartonașe',
-		Esc: 'Un pas înapoi',
-		'?': 'Arată această listă'
-	},
 	letterKeys: 'Taste cu litere',
 	letterKeysHint:
-		'Cu tastatură: U anulează, Y reface, R rotește, N fără figură, / caută. Dezactivează-le dacă îi dictezi calculatorului.',
+		'Cu tastatură, pe hartă: U anulează, Y reface, R rotește, N fără figură, / caută. Dezactivează-le dacă îi dictezi calculatorului.',
 
 	newGames: 'Jocuri noi',
 	assistanceHint: 'Un joc nou începe așa. Se poate schimba în joc, la reguli.'
