@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tileId } from '../../src/lib/engine/tile';
 import {
 	layoutsFor,
@@ -13,16 +13,6 @@ import { customTileWords } from '../../src/lib/words/custom-tiles';
 import { ALL_EDGES, WATERED_EDGES } from './support';
 
 const id = tileId('gingerbread-1');
-
-// jsdom knows the element, but can't show it as modal.
-beforeAll(() => {
-	HTMLDialogElement.prototype.showModal = function () {
-		this.open = true;
-	};
-	HTMLDialogElement.prototype.close = function () {
-		this.open = false;
-	};
-});
 
 /** The picker, with a count of taps. */
 class Table {

@@ -14,8 +14,7 @@ const SITES = [
 for (const [where, folder, base] of SITES)
 	test(`after one visit every page opens without the server, at ${where}`, async ({
 		context,
-		page,
-		browserName
+		page
 	}) => {
 		const server = await serve(folder, { base });
 		await open(page, `${server.url}/`);

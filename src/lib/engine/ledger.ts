@@ -119,7 +119,7 @@ interface PassedTile {
 /** Manual points; their awards have no lines. */
 export interface ManualSettlement extends Settled {
 	readonly kind: 'manual';
-	/** The players' reason, as sentences show it: plain text, may be empty. */
+	/** The players' reason: plain text, may be empty. */
 	readonly reason: string;
 	readonly passed?: PassedTile;
 }

@@ -34,7 +34,7 @@ export class Connection {
 		return this.#watched(() => this.writeUnwatched(work));
 	}
 
-	/** Like {@link write}, for who looks at the clock themselves. */
+	/** Like {@link write}, for callers that have a time limit of their own. */
 	writeUnwatched<T>(work: Work<T>): StoreResult<T> {
 		return this.#do((again) => this.#transact('rw', () => work(again)));
 	}

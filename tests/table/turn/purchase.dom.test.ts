@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
@@ -10,16 +10,6 @@ import { scoredLines } from '../../../src/lib/words/table-tasks';
 import { manualPointsWords as text } from '../../../src/lib/words/manual-points';
 import ManualPointsSheet from '../../../src/routes/game/players/ManualPointsSheet.svelte';
 import { recordWith, storeAll } from '../../store/support';
-
-// jsdom knows the element, but can't show it as modal.
-beforeAll(() => {
-	HTMLDialogElement.prototype.showModal = function () {
-		this.open = true;
-	};
-	HTMLDialogElement.prototype.close = function () {
-		this.open = false;
-	};
-});
 
 async function sitDown(buying: 'yes' | 'no'): Promise<{ live: LiveGame; view: TableView }> {
 	const { header } = recordWith(0);

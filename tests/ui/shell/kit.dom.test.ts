@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import Banner from '../../../src/lib/ui/kit/Banner.svelte';
 import Button from '../../../src/lib/ui/kit/Button.svelte';
 import Chip from '../../../src/lib/ui/kit/Chip.svelte';
@@ -11,16 +11,6 @@ import Toast from '../../../src/lib/ui/kit/Toast.svelte';
 import { hear, text } from './support';
 
 const user = userEvent.setup();
-
-// jsdom knows the element, but cannot show it as modal.
-beforeAll(() => {
-	HTMLDialogElement.prototype.showModal = function () {
-		this.open = true;
-	};
-	HTMLDialogElement.prototype.close = function () {
-		this.open = false;
-	};
-});
 
 describe('a button', () => {
 	it('calls back when tapped, and not when disabled', async () => {

@@ -1,7 +1,6 @@
 import type { BaseOccasion } from './codes';
 import type { Game } from '../../engine/game';
 import type { ManualSettlement, RuleId } from '../../engine/ledger';
-import { isolate } from '../../engine/typed-text';
 import type { CorrectionReason, PointsCorrection, Recount } from './events';
 import { buysTiles } from './rulings';
 
@@ -33,7 +32,7 @@ export const settleManualPoints = (
 	{ rules }: Game,
 	{ why, reason, changes }: PointsCorrection
 ): ManualSettlement => ({
-	...settlementFor(why, isolate(reason.trim())),
+	...settlementFor(why, reason.trim()),
 	rulings: why === 'bought' && buysTiles(rules.rulings) ? ['buying'] : [],
 	awards: changes
 		.filter(({ points }) => points !== 0)

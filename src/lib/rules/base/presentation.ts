@@ -1,7 +1,6 @@
 import type { Game } from '../../engine/game';
 import type { SettledKind } from '../../engine/ledger';
 import type { Rulings } from '../../engine/rulings';
-import { isolate } from '../../engine/typed-text';
 import type { EventFacts, EventPresentations } from '../presentation/events';
 import type { SourceId } from '../presentation/facts';
 import { namedPlace, renumberedPlace } from '../presentation/helpers';
@@ -78,7 +77,7 @@ const EVENTS: EventPresentations<BaseEvent> = {
 		facts: ({ type, changes, reason, why }, { rules }) => ({
 			key: correctionKey(why, rules.rulings) ?? type,
 			changes: changes.filter(({ points }) => points !== 0),
-			reason: isolate(reason)
+			reason
 		})
 	},
 	[RECOUNTED]: {

@@ -42,7 +42,7 @@ export interface EventFacts {
 	readonly gains?: readonly Gain[];
 	readonly place?: NamedPlace;
 	readonly changes?: readonly { readonly player: PlayerIndex; readonly points: number }[];
-	/** The players' reason, as sentences show it: plain text, may be empty. */
+	/** The players' reason: plain text, may be empty. */
 	readonly reason?: string;
 }
 

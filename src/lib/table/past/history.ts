@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
+import { isolate } from '../../engine/typed-text';
 import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import { effectiveLog, headerOf, replayEvents, type GameRecord, type Header } from '../../record';
 import type { TableEvent } from '../../rules/catalogue';
@@ -50,9 +51,10 @@ export function sentenceOf(
 	if (!facts) return historyWords.start;
 	const { names, turn } = context;
 	const nameOf = (seat: PlayerIndex | undefined) => (seat === undefined ? '' : (names[seat] ?? ''));
-	const { player, other } = facts;
+	const { player, other, reason } = facts;
 	return historyWords.event({
 		...facts,
+		...(reason !== undefined && { reason: isolate(reason) }),
 		turn,
 		names,
 		name: nameOf(player),

@@ -1,3 +1,4 @@
+import { isolate } from '../../engine/typed-text';
 import type {
 	Award,
 	Countable,
@@ -104,7 +105,8 @@ export const scoring = {
 		`${lines.map(line).join(' + ') || 'aucune ville complète'} = ${String(points)}`,
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);
-		const { reason, occasion, rulings } = settlement;
+		const { occasion, rulings } = settlement;
+		const reason = isolate(settlement.reason);
 		const buysTile = occasion === 'manual/bought' && rulings.includes('buying');
 		return buysTile ? scoring.purchaseReason(reason) : reason;
 	},

@@ -1,3 +1,4 @@
+import { isolate } from '../../engine/typed-text';
 import type {
 	Award,
 	Countable,
@@ -94,7 +95,8 @@ export const scoring = {
 		`${lines.map(line).join(' + ') || 'niciun oraș finalizat'} = ${String(points)}`,
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);
-		const { reason, occasion, rulings } = settlement;
+		const { occasion, rulings } = settlement;
+		const reason = isolate(settlement.reason);
 		const buysTile = occasion === 'manual/bought' && rulings.includes('buying');
 		return buysTile ? scoring.purchaseReason(reason) : reason;
 	},
