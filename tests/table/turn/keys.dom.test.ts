@@ -21,7 +21,7 @@ beforeEach(async () => {
 	live = new LiveGame(store, { header, entries: [] }, EMPTY_DRAFT);
 	live.writer.writes = true;
 	document.body.innerHTML =
-		'<div data-board><g tabindex="0" role="button"></g></div><input /><p tabindex="0"></p>';
+		'<main class="table"><g tabindex="0" role="button"></g><input /></main><p tabindex="0"></p>';
 	addEventListener('keydown', handle);
 	// A city's cap on the spot north of the start tile.
 	live.entry.chooseTile(tileId('base-E'));
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 /** Presses a key while something has the focus. @returns whether it meant something */
-function press(key: string, on = '[data-board] g'): boolean {
+function press(key: string, on = 'main g'): boolean {
 	const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
 	document.querySelector(on)?.dispatchEvent(event);
 	return event.defaultPrevented;
@@ -75,7 +75,7 @@ it('a question mark shows the list', () => {
 	expect(list).toHaveBeenCalledOnce();
 });
 
-it('single keys mean something on the board and where nothing has the focus, and nowhere else', () => {
+it('single keys mean something at the table and where nothing has the focus, and neither in a field nor elsewhere', () => {
 	expect(press('?', 'body')).toBe(true);
 	for (const elsewhere of ['input', 'p']) expect(press('?', elsewhere)).toBe(false);
 	expect(press('Escape', 'input')).toBe(false);

@@ -9,11 +9,11 @@ interface KeyTarget {
 	readonly list: () => void;
 }
 
-/** Does what a key stands for at the table. Off while somebody types or a dialog is open; single keys only where the board has the focus, or nothing has. */
+/** Does what a key stands for at the table. Off while somebody types or a dialog is open; single keys only where something of the table has the focus, or nothing has. */
 export function handleKey(event: KeyboardEvent, target: KeyTarget): void {
 	if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
 	const action = actionOf(event.key);
-	if (!action || (event.key.length === 1 && !(letterKeys.on && isOnBoard(event.target)))) return;
+	if (!action || (event.key.length === 1 && !(letterKeys.on && isAtTable(event.target)))) return;
 	if (event.key === 'Enter' && isControl(event.target)) return;
 	event.preventDefault();
 	action(target);
@@ -62,5 +62,5 @@ const isElsewhere = (target: EventTarget | null): boolean =>
 const isControl = (target: EventTarget | null): boolean =>
 	isIn(target, 'button, a, [role="button"]');
 
-const isOnBoard = (target: EventTarget | null): boolean =>
-	target === document.body || isIn(target, '[data-board]');
+const isAtTable = (target: EventTarget | null): boolean =>
+	target === document.body || isIn(target, 'main.table');

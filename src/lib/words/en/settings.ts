@@ -32,7 +32,7 @@ export const settings = {
 		'A short one when a tile is laid, when a turn is saved, and when something breaks a rule. Never while the device asks for less motion.',
 	letterKeys: 'Letter keys',
 	letterKeysHint:
-		'With a keyboard, on the board: U undo, Y redo, R turn, N no meeple, / search. Switch them off if you dictate to your computer.',
+		'With a keyboard, at the table: U undo, Y redo, R turn, N no meeple, / search. Switch them off if you dictate to your computer.',
 
 	newGames: 'New games',
 	assistanceHint: 'A new game begins with this. You can change it there, with the rules.'

@@ -29,7 +29,7 @@ export const settings = {
 		'Brève, quand une tuile est placée, quand un tour est enregistré et quand une règle est enfreinte. Jamais quand l’appareil demande moins d’animations.',
 	letterKeys: 'Raccourcis clavier',
 	letterKeysHint:
-		'Avec un clavier, sur le plateau : U annuler, Y rétablir, R tourner, N sans pion, / chercher. Désactive-les si tu dictes à ton ordinateur.',
+		'Avec un clavier, à la table : U annuler, Y rétablir, R tourner, N sans pion, / chercher. Désactive-les si tu dictes à ton ordinateur.',
 
 	newGames: 'Nouvelles parties',
 	assistanceHint:

@@ -30,7 +30,7 @@ export const settings = {
 		'Una scurtă când se plasează un cartonaș, când se înregistrează tura și când ceva încalcă regulile. Deloc cât timp pe dispozitiv este cerută mai puțină mișcare.',
 	letterKeys: 'Taste cu litere',
 	letterKeysHint:
-		'Cu tastatură, pe hartă: U anulează, Y reface, R rotește, N fără figură, / caută. Dezactivează-le dacă îi dictezi calculatorului.',
+		'Cu tastatură, în joc: U anulează, Y reface, R rotește, N fără figură, / caută. Dezactivează-le dacă îi dictezi calculatorului.',
 
 	newGames: 'Jocuri noi',
 	assistanceHint: 'Un joc nou începe așa. Se poate schimba în joc, la reguli.'

@@ -104,18 +104,18 @@ async function takeTile(
 	{ tile, told }: Pick<Laid, 'tile' | 'told'>
 ): Promise<void> {
 	const button = paletteTile(finger, tile);
-	if (!(await isSeen(finger, tile))) await filter(finger, script, tile);
 	const unknown = (await button.textContent())?.includes('?') === true;
+	if (!(await isSeen(finger, tile))) await filter(finger, unknown ? undefined : script, tile);
 	await finger.tap('tile', button);
 	if (told && unknown) await tell(finger, script, tile);
 }
 
-/** Shows only tiles with as many sides of city, or else only those of expansions. */
-async function filter(finger: Finger, { types }: Script, tile: string): Promise<void> {
-	const edges = types.get(tile)?.edges ?? [];
+/** Shows only tiles with as many sides of city, or else, as for one that nobody has told, only those of expansions. */
+async function filter(finger: Finger, script: Script | undefined, tile: string): Promise<void> {
+	const edges = script?.types.get(tile)?.edges ?? [];
 	const sides = words.table.filterCities(edges.filter((edge) => edge === 'city').length);
 	const button = finger.page.getByRole('button', { name: sides, exact: true });
-	const isOffered = await button.isVisible();
+	const isOffered = script !== undefined && (await button.isVisible());
 	await finger.press(isOffered ? sides : words.table.filterExtra, 'filter');
 	expect(await isSeen(finger, tile), `${tile} is found with one filter`).toBe(true);
 }
