@@ -20,7 +20,7 @@ const PARTS = 'parts';
 /** What components may import, whether several pages share them or one has them. */
 const ofComponents = ['ui', 'words', 'drawing', 'engine/typed-text', 'rules/art', 'rules/facts']
 	.map(lib)
-	.concat(pages, 'd3-zoom', 'd3-selection', 'd3-array', 'd3-shape');
+	.concat(pages, 'd3-array', 'd3-shape');
 const typesOfComponents = ['engine', 'custom-tiles', 'record', 'review', 'share', 'snap'].map(lib);
 
 /** Where several match a path, the longest applies. */

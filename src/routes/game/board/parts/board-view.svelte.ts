@@ -2,6 +2,7 @@ import { plus, times, UNIT, type Point } from '$lib/drawing/geometry/point';
 import { containsSpot, type BoardArea } from '$lib/drawing/board/board-area';
 import type { Spot } from '$lib/engine/spot';
 import { wantsStill } from '$lib/ui/kit/motion';
+import type { View } from '$lib/ui/pan-zoom';
 import { Camera } from './camera';
 import {
 	areaForMost,
@@ -12,8 +13,7 @@ import {
 	isWithin,
 	screenTransform,
 	uncoveredPart,
-	type ScreenPoint,
-	type View
+	type ScreenPoint
 } from './view';
 import { leastSize, spotsBeyond, TARGET } from '$lib/ui/board/targets';
 

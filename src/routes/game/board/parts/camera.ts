@@ -1,8 +1,7 @@
-import { select, type Selection } from 'd3-selection';
-import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { UNIT, type Point } from '$lib/drawing/geometry/point';
 import type { BoardArea } from '$lib/drawing/board/board-area';
-import { areaSeen, fitView, sameView, type View } from './view';
+import { PanZoom, type View } from '$lib/ui/pan-zoom';
+import { areaSeen, fitView, sameView } from './view';
 
 /** Smallest and largest size of a tile, in pixels. */
 const SMALLEST = 10;
@@ -23,12 +22,12 @@ interface CameraCallbacks {
 	readonly onDoubleTap: (event: Event) => void;
 }
 
-type Zoomed = D3ZoomEvent<HTMLElement, unknown>;
 type Movement = 'glide' | 'at once';
 
 /** Moves the view on an element by finger, mouse and wheel, and on command. */
 export class Camera {
-	#view: View = zoomIdentity;
+	readonly #gestures: PanZoom;
+	#isNew = true;
 	/** The goal of the running animation. */
 	#glidesTo: View | undefined;
 	/** True while the user drags or pinches. */
@@ -38,16 +37,25 @@ export class Camera {
 	#resting: ReturnType<typeof setTimeout> | undefined;
 	#frame: number | undefined;
 	#stop = (): void => undefined;
-	readonly #behaviour: ZoomBehavior<HTMLElement, unknown>;
-	readonly #target: Selection<HTMLElement, unknown, null, undefined>;
 
 	constructor(
 		private readonly element: HTMLElement,
 		private readonly callbacks: CameraCallbacks
 	) {
-		this.#behaviour = this.#zooming();
-		this.#target = select<HTMLElement, unknown>(element);
-		this.#target.call(this.#behaviour).on('dblclick.zoom', callbacks.onDoubleTap);
+		this.#gestures = new PanZoom(element, {
+			scales: [SMALLEST / UNIT, LARGEST / UNIT],
+			onHold: () => {
+				this.#hold();
+			},
+			onMove: () => {
+				this.#showNextFrame();
+				callbacks.onManualMove();
+			},
+			onRelease: () => {
+				this.#letGo();
+			},
+			onDoubleTap: callbacks.onDoubleTap
+		});
 	}
 
 	/** Shows an area as large as possible; if the user holds the view, as soon as it is released. */
@@ -62,13 +70,13 @@ export class Camera {
 	/** Position of a pointer event on the table, in tiles. */
 	at({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point {
 		const { left, top } = this.element.getBoundingClientRect();
-		const { x, y, k } = this.#view;
+		const { x, y, k } = this.#gestures.view;
 		return { x: (clientX - left - x) / (k * UNIT), y: (clientY - top - y) / (k * UNIT) };
 	}
 
 	/** The view, or the one that it glides to. */
 	get goal(): View {
-		return this.#glidesTo ?? this.#view;
+		return this.#glidesTo ?? this.#gestures.view;
 	}
 
 	/** The area in view, or about to be. */
@@ -79,36 +87,14 @@ export class Camera {
 
 	/** True until the first fit. */
 	isNew(): boolean {
-		return this.#view === zoomIdentity;
+		return this.#isNew;
 	}
 
 	/** Detaches the camera from its element. */
 	destroy(): void {
 		this.#halt();
 		this.#cancelFrame();
-		this.#target.on('.zoom', null);
-	}
-
-	#zooming(): ZoomBehavior<HTMLElement, unknown> {
-		const { size } = this.callbacks;
-		return zoom<HTMLElement, unknown>()
-			.extent(() => [
-				[0, 0],
-				[size().width, size().height]
-			])
-			.scaleExtent([SMALLEST / UNIT, LARGEST / UNIT])
-			.clickDistance(8)
-			.tapDistance(16)
-			.on('start', ({ sourceEvent }: Zoomed) => {
-				if (sourceEvent) this.#hold();
-			})
-			.on('zoom', ({ transform, sourceEvent }: Zoomed) => {
-				this.#move(transform);
-				if (sourceEvent) this.callbacks.onManualMove();
-			})
-			.on('end', ({ sourceEvent }: Zoomed) => {
-				if (sourceEvent) this.#letGo();
-			});
+		this.#gestures.destroy();
 	}
 
 	#hold(): void {
@@ -124,26 +110,25 @@ export class Camera {
 		this.#pending = undefined;
 	}
 
-	#move(view: View): void {
-		this.#view = view;
+	#showNextFrame(): void {
 		// Applied in the next frame, so that measurements until then force no layout.
 		this.#frame ??= requestAnimationFrame(() => {
 			this.#frame = undefined;
-			this.callbacks.onMove(this.#view);
+			this.callbacks.onMove(this.#gestures.view);
 		});
 	}
 
 	#go(to: View, how: Movement): void {
 		if (this.#glidesTo && sameView(this.#glidesTo, to)) return;
 		this.#halt();
-		if (how === 'at once' || sameView(this.#view, to)) {
+		if (how === 'at once' || sameView(this.#gestures.view, to)) {
 			this.#put(to);
 			this.#rest();
 			return;
 		}
 		this.#glidesTo = to;
-		this.callbacks.onMove(this.#view);
-		this.#stop = animateView(this.#view, to, this.#put, this.#rest);
+		this.callbacks.onMove(this.#gestures.view);
+		this.#stop = animateView(this.#gestures.view, to, this.#put, this.#rest);
 	}
 
 	/** Stops the animation and the timer for rest. */
@@ -157,15 +142,17 @@ export class Camera {
 		this.#frame = undefined;
 	}
 
-	readonly #put = ({ x, y, k }: View): void => {
-		this.#behaviour.transform(this.#target, zoomIdentity.translate(x, y).scale(k));
+	readonly #put = (view: View): void => {
+		this.#isNew = false;
+		this.#gestures.view = view;
+		this.#showNextFrame();
 	};
 
 	readonly #rest = (): void => {
 		this.#glidesTo = undefined;
 		// Reported after the rest, the last movement would seem to go on.
 		this.#cancelFrame();
-		this.callbacks.onRest(this.#view);
+		this.callbacks.onRest(this.#gestures.view);
 	};
 }
 

@@ -1,11 +1,8 @@
-import type { ZoomTransform } from 'd3-zoom';
 import { unionOf, type BoardArea } from '$lib/drawing/board/board-area';
 import { UNIT, type Point } from '$lib/drawing/geometry/point';
 import type { Spot } from '$lib/engine/spot';
+import type { View } from '$lib/ui/pan-zoom';
 import { BORDER, choiceIn, FOOT, leastSize, TARGET, targetSize } from '$lib/ui/board/targets';
-
-/** A view of the table: the position of its origin in the element (`x`, `y`), and the size of a unit (`k`), in pixels. */
-export type View = Pick<ZoomTransform, 'x' | 'y' | 'k'>;
 
 /**
  * CSS transform that shows a table drawn for one view in another view. At rest it is rounded to device pixels, to be

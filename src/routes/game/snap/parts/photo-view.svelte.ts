@@ -1,6 +1,5 @@
-import { select } from 'd3-selection';
-import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
 import type { Attachment } from 'svelte/attachments';
+import { PanZoom, type View } from '$lib/ui/pan-zoom';
 
 /** A point on the screen or in a photo, in pixels. */
 interface Point {
@@ -23,7 +22,7 @@ export class PhotoView {
 	/** Size of the frame in pixels. */
 	width = $state(0);
 	height = $state(0);
-	#view = $state.raw<Point & { readonly k: number }>(zoomIdentity);
+	#view = $state.raw<View>({ x: 0, y: 0, k: 1 });
 	readonly #photo: () => Size;
 
 	/** @param photo size of the photo in its own pixels; reactive */
@@ -64,23 +63,18 @@ export class PhotoView {
 		const { width, height } = this;
 		if (width === 0 || photo.width === 0) return undefined;
 		const fit = Math.min(width / photo.width, height / photo.height) * FILLED;
-		const behaviour = zoom<HTMLElement, unknown>()
-			.extent([
-				[0, 0],
-				[width, height]
-			])
-			.scaleExtent([fit * FILLED, fit * LARGEST])
-			.filter(({ target, button }: MouseEvent) => !button && !isButton(target))
-			.on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
-				this.#view = transform;
-			});
+		const gestures = new PanZoom(frame, {
+			scales: [fit * FILLED, fit * LARGEST],
+			accepts: ({ target }) => !isButton(target),
+			onMove: (view) => {
+				this.#view = view;
+			}
+		});
 		const left = (width - photo.width * fit) / 2;
 		const top = (height - photo.height * fit) / 2;
-		const target = select<HTMLElement, unknown>(frame);
-		target.call(behaviour);
-		behaviour.transform(target, zoomIdentity.translate(left, top).scale(fit));
+		this.#view = gestures.view = { x: left, y: top, k: fit };
 		return () => {
-			target.on('.zoom', null);
+			gestures.destroy();
 		};
 	};
 }
