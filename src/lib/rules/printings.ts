@@ -42,12 +42,10 @@ const SECOND: Rulings = {
 const THIRD: Rulings = { ...SECOND, riverTiles: 'third' };
 
 /**
- * What the boxes hold, from the rule pages of their editions; Big Box 6, of 2017, as several shops list it. Of the other big
+ * What the boxes hold, of each kind the newest first, from the rule pages of their editions; Big Box 6, of 2017, as several shops list it. Of the other big
  * boxes we found no list with the edition of their tiles.
  */
 export const PRINTINGS: readonly Printing[] = [
-	{ id: 'base-c1', kind: 'base', box: 'base-c1', holds: [], rulings: FIRST },
-	{ id: 'base-c2', kind: 'base', box: 'base-c2', holds: ['river', 'abbot'], rulings: SECOND },
 	{ id: 'base-c3', kind: 'base', box: 'base-c2', holds: ['river', 'abbot'], rulings: THIRD },
 	{
 		id: 'big-box-6',
@@ -56,6 +54,8 @@ export const PRINTINGS: readonly Printing[] = [
 		holds: ['river', 'abbot', 'inns-and-cathedrals', 'traders-and-builders'],
 		rulings: SECOND
 	},
+	{ id: 'base-c2', kind: 'base', box: 'base-c2', holds: ['river', 'abbot'], rulings: SECOND },
+	{ id: 'base-c1', kind: 'base', box: 'base-c1', holds: [], rulings: FIRST },
 	{
 		id: 'winter-we3-gardens',
 		kind: 'winter',
@@ -74,10 +74,17 @@ export const PRINTINGS: readonly Printing[] = [
 	{ id: 'winter-wd', kind: 'winter', box: 'winter-wd', holds: [], rulings: FIRST }
 ];
 
-/** The printing of a box, by the answers that differ between several. Throws for a box that isn't sold any more. */
+/** What somebody has who bought the game last: the first suggestion. */
+export const NEWEST = PRINTINGS.find(({ kind }) => kind === 'base') ?? broken();
+
+function broken(): never {
+	throw new Error('There is no base game.');
+}
+
+/** The printing of a box, by the answers that differ between several: the oldest that fits. Throws for a box that isn't sold any more. */
 export function printingOf(box: BoxId, rulings: Rulings): Printing {
 	const printings = PRINTINGS.filter((one) => one.box === box);
-	const [first] = printings;
-	if (!first) throw new Error(`Nobody sells ${box}.`);
-	return printings.find((one) => one.rulings['riverTiles'] === rulings['riverTiles']) ?? first;
+	const oldest = printings.at(-1);
+	if (!oldest) throw new Error(`Nobody sells ${box}.`);
+	return printings.findLast((one) => one.rulings['riverTiles'] === rulings['riverTiles']) ?? oldest;
 }

@@ -25,6 +25,7 @@ const oldHeader = (rulings: Rulings): Header =>
 /** A header as a new game has it that was set up so. */
 function newHeader(set: (setup: Setup) => void): Header {
 	const setup = new Setup();
+	setup.choosePrinting('base-c1');
 	setup.setExpansion('abbey-and-mayor', true);
 	set(setup);
 	return setup.header(gameId('new'), 5);

@@ -62,7 +62,8 @@ const LISTS = [
 		'packed',
 		'loading',
 		'scoring-topics',
-		'printings'
+		'printings',
+		'which-box'
 	].map((list) => `src/lib/rules/${list}.ts`),
 	'src/routes/game/ledger/parts/KindIcon.svelte',
 	...['boxes/index', 'boxes/names', 'kinds', 'setup', 'rules/index', 'rulings/index', 'help'].map(

@@ -119,6 +119,6 @@ describe('a form for a new game', () => {
 
 	it('begins anew where what is kept cannot be read', () => {
 		kept.set('tilekeep:new-game', '{"box": "no-such-box"}');
-		expect(suggestedSetup().box).toBe('base-c1');
+		expect(suggestedSetup().printing.id).toBe('base-c3');
 	});
 });

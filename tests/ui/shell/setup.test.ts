@@ -29,7 +29,7 @@ describe('a new game', () => {
 			{ name: '', colour: 'blue' }
 		]);
 		expect(playerNames(header.players)).toEqual(['Red', 'Blue']);
-		expect(header).toMatchObject({ created: 5, box: 'base-c1', first: 0, rulings: BASE });
+		expect(header).toMatchObject({ created: 5, box: 'base-c2', first: 0, rulings: BASE });
 	});
 
 	it('has one to six players, all in different colours', () => {
@@ -167,6 +167,7 @@ describe('a new game', () => {
 describe('a game with expansions', () => {
 	const withBoth = (): Setup => {
 		const setup = new Setup();
+		setup.choosePrinting('base-c1');
 		setup.setExpansion('gingerbread', true);
 		setup.setExpansion('abbey-and-mayor', true);
 		return setup;
@@ -185,6 +186,16 @@ describe('a game with expansions', () => {
 		const settings = new Setup().settings;
 		expect(new Setup({ ...settings, box: 'winter-we3' }).box).toBe('winter-we3-gardens');
 		expect(PRINTINGS.map(({ box }) => box)).not.toContain('winter-we3');
+	});
+
+	it('suggests the newest box with what lies in it, until another one was played', () => {
+		const setup = new Setup();
+		expect(setup.printing.id).toBe('base-c3');
+		expect(setup.expansions).toEqual(['river', 'abbot']);
+		setup.setExpansion('abbey-and-mayor', true);
+		expect(setup.changes).toEqual([]);
+		setup.choosePrinting('winter-we2');
+		expect(new Setup(setup.settings).printing.id).toBe('winter-we2');
 	});
 
 	it('is called later what its box was called when it was chosen', () => {
@@ -238,6 +249,7 @@ describe('a game with expansions', () => {
 
 	it('has the tiles of the first edition with the first box, which is no other set of rules', () => {
 		const setup = new Setup();
+		setup.choosePrinting('base-c1');
 		setup.setExpansion('river', true);
 		expect(setup.rulings['riverTiles']).toBe('first');
 		expect(setup.changes).toEqual([]);

@@ -88,12 +88,15 @@ export function rememberSettings(settings: Settings): void {
 	});
 }
 
-/** People who have played here, as they would be typed, the latest first, each once in their last colour; without unnamed seats. */
-export function knownPlayers(games: readonly Summary[]): readonly Player[] {
+/** People who have played here, as they would be typed, the latest first, each once in their last colour; without unnamed seats and those who sit already. */
+export function knownPlayers(
+	games: readonly Summary[],
+	seated: ReadonlySet<PersonKey> = new Set()
+): readonly Player[] {
 	const known = new Map<PersonKey, Player>();
 	for (const player of games.flatMap(({ players }) => players)) {
 		const key = personKey(player.name);
-		if (!UNNAMED.has(key) && !known.has(key))
+		if (!UNNAMED.has(key) && !seated.has(key) && !known.has(key))
 			known.set(key, { ...player, name: tidyName(player.name) });
 	}
 	return [...known.values()];

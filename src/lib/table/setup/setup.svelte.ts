@@ -12,7 +12,7 @@ import {
 	type BoxId,
 	type ExpansionId
 } from '../../rules/catalogue';
-import { PRINTINGS, printingOf } from '../../rules/printings';
+import { NEWEST, PRINTINGS, printingOf } from '../../rules/printings';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 import { playerName } from '../../words/player-name';
 import { tilesDrawn } from './boxes';
@@ -28,13 +28,13 @@ export interface Settings {
 }
 
 const FRESH: Settings = {
-	box: 'base-c1',
-	expansions: [],
+	box: NEWEST.box,
+	expansions: NEWEST.holds,
 	players: [
 		{ name: '', colour: 'red' },
 		{ name: '', colour: 'blue' }
 	],
-	rulings: {}
+	rulings: NEWEST.rulings
 };
 
 /** A new game before it begins. */
@@ -77,8 +77,12 @@ export class Setup {
 	/** The rulings that matter in this game with their answers, in the order of the catalogue. */
 	readonly terms = $derived(termsOf(this));
 
-	/** Ids of those that differ from the chosen preset. */
-	readonly changes = $derived(changesFrom(this.terms, this.preset).map(({ id }) => id));
+	/** Ids of those that differ from the chosen preset; what was printed in the year of the box is nobody's change. */
+	readonly changes = $derived(
+		changesFrom(this.terms, this.preset)
+			.filter(({ id, answer }) => this.printing.rulings[id] !== answer)
+			.map(({ id }) => id)
+	);
 
 	/** Chooses the box of a year, with what lies in it and the rules then printed; an unknown id is ignored. */
 	choosePrinting(id: string): void {

@@ -47,6 +47,31 @@ export const setup = {
 	printing: 'Erschienen',
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
+	ownBoxUnknown: 'Welche habe ich?',
+	ownBoxKnown: 'Ich weiß, welche es ist',
+	/** What tells boxes apart: questions, and what somebody may find in the box. */
+	whichBox: {
+		gardens: {
+			asks: 'Haben einige eurer Karten einen Garten?',
+			signs: { gardens: 'Ja, wie auf dieser', none: 'Nein, keine' }
+		},
+		river: {
+			asks: 'Was liegt in eurer Schachtel?',
+			signs: {
+				monastery: 'Ein Fluss, der bei einem Kloster endet',
+				lake: 'Ein Fluss, der in einem See endet',
+				inns: 'Auch Wirtshäuser am See: eine Big Box'
+			}
+		},
+		winter: {
+			asks: 'Was ist auf euren Karten zu sehen?',
+			signs: { gardens: 'Gärten und Tiere', animals: 'Tiere, keine Gärten', neither: 'Weder noch' }
+		},
+		winterRiver: {
+			asks: 'Liegt ein Fluss in der Schachtel?',
+			signs: { river: 'Ja, zwölf Karten', none: 'Nein' }
+		}
+	},
 	tiles: (drawn: number, expansions: readonly string[]): string =>
 		common.list([
 			`${String(drawn)} Karten`,

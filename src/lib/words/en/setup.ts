@@ -48,6 +48,31 @@ export const setup = {
 	printing: 'Printed in',
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
+	ownBoxUnknown: 'Which one is mine?',
+	ownBoxKnown: 'I know which one it is',
+	/** What tells boxes apart: questions, and what somebody may find in the box. */
+	whichBox: {
+		gardens: {
+			asks: 'Do some of your tiles have a garden?',
+			signs: { gardens: 'Yes, like this one', none: 'No, none' }
+		},
+		river: {
+			asks: 'What lies in your box?',
+			signs: {
+				monastery: 'A river that ends at a monastery',
+				lake: 'A river that ends in a lake',
+				inns: 'Inns at lakes as well: a Big Box'
+			}
+		},
+		winter: {
+			asks: 'What do your tiles show?',
+			signs: { gardens: 'Gardens and animals', animals: 'Animals, no gardens', neither: 'Neither' }
+		},
+		winterRiver: {
+			asks: 'Is there a river in your box?',
+			signs: { river: 'Yes, twelve tiles', none: 'No' }
+		}
+	},
 	/** The number of drawn tiles, and what the expansions add besides. */
 	tiles: (drawn: number, expansions: readonly string[]): string =>
 		[

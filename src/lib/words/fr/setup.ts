@@ -45,6 +45,35 @@ export const setup = {
 	printing: 'Imprimée en',
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
+	ownBoxUnknown: 'Laquelle est la mienne ?',
+	ownBoxKnown: 'Je sais laquelle c’est',
+	/** What tells boxes apart: questions, and what somebody may find in the box. */
+	whichBox: {
+		gardens: {
+			asks: 'Certaines de tes tuiles ont-elles un jardin ?',
+			signs: { gardens: 'Oui, comme celle-ci', none: 'Non, aucune' }
+		},
+		river: {
+			asks: 'Qu’y a-t-il dans ta boîte ?',
+			signs: {
+				monastery: 'Une rivière qui finit près d’une abbaye',
+				lake: 'Une rivière qui finit dans un lac',
+				inns: 'Des auberges aussi : une Big Box'
+			}
+		},
+		winter: {
+			asks: 'Que montrent tes tuiles ?',
+			signs: {
+				gardens: 'Des jardins et des animaux',
+				animals: 'Des animaux, pas de jardins',
+				neither: 'Ni l’un ni l’autre'
+			}
+		},
+		winterRiver: {
+			asks: 'Y a-t-il une rivière dans ta boîte ?',
+			signs: { river: 'Oui, douze tuiles', none: 'Non' }
+		}
+	},
 	tiles: (drawn: number, expansions: readonly string[]): string =>
 		[
 			`${String(drawn)} tuiles`,

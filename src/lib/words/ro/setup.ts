@@ -48,6 +48,35 @@ export const setup = {
 	printing: 'Tipărită în',
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
+	ownBoxUnknown: 'Care este a mea?',
+	ownBoxKnown: 'Știu care este',
+	/** What tells boxes apart: questions, and what somebody may find in the box. */
+	whichBox: {
+		gardens: {
+			asks: 'Unele cartonașe au o grădină?',
+			signs: { gardens: 'Da, ca acesta', none: 'Nu, niciunul' }
+		},
+		river: {
+			asks: 'Ce este în cutia ta?',
+			signs: {
+				monastery: 'Un râu care se termină la o mănăstire',
+				lake: 'Un râu care se termină într-un lac',
+				inns: 'Și hanuri: un Big Box'
+			}
+		},
+		winter: {
+			asks: 'Ce arată cartonașele tale?',
+			signs: {
+				gardens: 'Grădini și animale',
+				animals: 'Animale, fără grădini',
+				neither: 'Niciuna, nici alta'
+			}
+		},
+		winterRiver: {
+			asks: 'Este un râu în cutie?',
+			signs: { river: 'Da, douăsprezece cartonașe', none: 'Nu' }
+		}
+	},
 	tiles: (drawn: number, expansions: readonly string[]): string =>
 		[
 			`${String(drawn)} ${many(drawn, 'cartonaș', 'cartonașe')}`,

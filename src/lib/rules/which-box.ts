@@ -1,0 +1,49 @@
+/** What tells printings apart when one looks into the box: at most two questions lead to each. */
+const BOX_QUESTIONS = ['gardens', 'river', 'winter', 'winterRiver'] as const;
+
+/** One of the questions. @internal */
+export type BoxQuestion = (typeof BOX_QUESTIONS)[number];
+
+/** One answer to a question. */
+interface BoxAnswer {
+	/** By which it is told, among the answers to its question. */
+	readonly id: string;
+	/** The design of a tile that shows it, where there is one. */
+	readonly tile?: string;
+	/** The next question, or the id of the printing. */
+	readonly leadsTo: string;
+}
+
+/** The first question about each kind of box. */
+export const FIRST_QUESTIONS = { base: 'gardens', winter: 'winter' } as const satisfies Readonly<
+	Record<string, BoxQuestion>
+>;
+
+const GARDEN = 'base-E-garden';
+const PLAIN = 'base-E';
+
+/** From the tile lists of the printings: gardens since 2014, another spring and lake since 2021, animals since 2012. */
+export const BOX_ANSWERS: Readonly<Record<BoxQuestion, readonly BoxAnswer[]>> = {
+	gardens: [
+		{ id: 'gardens', tile: GARDEN, leadsTo: 'river' },
+		{ id: 'none', tile: PLAIN, leadsTo: 'base-c1' }
+	],
+	river: [
+		{ id: 'monastery', tile: 'river-FFFS-lake-monastery', leadsTo: 'base-c3' },
+		{ id: 'lake', tile: 'river-lake', leadsTo: 'base-c2' },
+		{ id: 'inns', tile: 'ic-CFRR-inn', leadsTo: 'big-box-6' }
+	],
+	winter: [
+		{ id: 'gardens', tile: GARDEN, leadsTo: 'winter-we3-gardens' },
+		{ id: 'animals', tile: 'winter-FRFR-deer', leadsTo: 'winterRiver' },
+		{ id: 'neither', tile: PLAIN, leadsTo: 'winter-wd' }
+	],
+	winterRiver: [
+		{ id: 'river', tile: 'river-spring', leadsTo: 'winter-we2' },
+		{ id: 'none', leadsTo: 'winter-we1' }
+	]
+};
+
+/** The question that an answer leads to; undefined for one that leads to a printing. */
+export const questionAfter = ({ leadsTo }: BoxAnswer): BoxQuestion | undefined =>
+	BOX_QUESTIONS.find((question) => question === leadsTo);
