@@ -15,6 +15,7 @@ export interface Confirmed {
 /** Starts a game of two by the form. Returns its id. */
 export async function beginGame(page: Page, { url }: Pick<Site, 'url'>): Promise<string> {
 	await open(page, `${url}/new/`);
+	await page.getByText(setupWords.printed('base-c1'), { exact: true }).click();
 	await page.getByRole('button', { name: setupWords.startWith(2) }).click();
 	await atTable(page);
 	return idOf(page);

@@ -125,11 +125,7 @@ test('past games, people, this device and a review: targets, large text, every c
 		closed(day, { Ana: 60 + day, Ben: 61 }, { version: SUMMARY_VERSION })
 	);
 	await storeRows(page, three);
-	const row = [
-		homeWords.home.openGame(['Ana', 'Ben']),
-		homeWords.home.share,
-		homeWords.home.remove
-	];
+	const row = [homeWords.home.openGame(['Ana', 'Ben']), homeWords.home.tools];
 
 	const ways = [
 		['/games/', [libraryWords.who, libraryWords.more, ...row]],

@@ -47,7 +47,8 @@ test('past games are searched and deleted, people merged and renamed, and all of
 	await expect(rows(page)).toHaveCount(5);
 	await expectAccessible(page, 'the list, searched');
 
-	await rows(page).first().getByRole('button', { name: words.home.remove }).click();
+	await rows(page).first().getByRole('button', { name: words.home.tools }).click();
+	await page.getByRole('button', { name: words.home.remove }).click();
 	await expect(status).toHaveText(libraryWords.resultCount(4, 49));
 	await undo(page).click();
 	await expect(status).toHaveText(libraryWords.resultCount(5, 50));

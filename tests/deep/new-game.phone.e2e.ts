@@ -49,6 +49,7 @@ test('a game with both expansions is set up by tapping, and says so on the first
 	page
 }) => {
 	await open(page, '/new/');
+	await answer(page, setup.printed('base-c1')).tap();
 	await page.locator('.expansions > summary').tap();
 	await answer(page, setup.expansion('abbey-and-mayor')).tap();
 	await answer(page, setup.expansion('gingerbread')).tap();
@@ -100,10 +101,11 @@ test('a deleted game can be restored, and its file saved', async ({ page }) => {
 	await button(page, setup.startWith(2)).tap();
 	await expect(page).toHaveURL(/\/game\//);
 	await open(page);
+	await button(page, home.tools).tap();
 	await button(page, home.remove).tap();
 	await expect(page.getByText(home.beginHint)).toBeVisible();
 	await button(page, words.common.undo).tap();
-	await expect(button(page, home.remove)).toBeVisible();
+	await button(page, home.tools).tap();
 	const downloading = page.waitForEvent('download');
 	await button(page, home.share).tap();
 	await button(page, shareWords.file).tap();

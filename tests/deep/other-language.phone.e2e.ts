@@ -65,6 +65,7 @@ async function ledgerOn(page: Page, words: { menu: string; ledger: string }) {
 
 async function enterInGerman(page: Page): Promise<void> {
 	await open(page, '/new/');
+	await page.getByText(german.printed('base-c1'), { exact: true }).tap();
 	for (const [seat, name] of NAMES.entries())
 		await page.getByLabel(german.nameOf(seat + 1)).fill(name);
 	await page.getByRole('button', { name: german.startWith(NAMES.length) }).tap();

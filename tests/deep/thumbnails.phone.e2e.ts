@@ -107,6 +107,7 @@ test('a running game shows its board, in its land and scheme, as it is now, and 
 	await expect.poll(async () => (await inkOf(board(page))).share).not.toBe(day.share);
 	expect(await kept(page)).toEqual(['running']);
 
+	await page.getByRole('button', { name: homeWords.home.tools }).click();
 	await page.getByRole('button', { name: homeWords.home.remove }).click();
 	await expect(board(page)).toHaveCount(0);
 	await expect.poll(() => kept(page)).toEqual([]);

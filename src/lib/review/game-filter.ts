@@ -130,6 +130,36 @@ function matchNames(parts: readonly string[], players: Summary['players']): bool
 	return parts.every((part) => names.some((name) => name.includes(part)));
 }
 
+/** The names of all who played, each once, in alphabetical order. */
+export const namesIn = (games: readonly Pick<Summary, 'players'>[]): readonly string[] =>
+	[...new Set(games.flatMap(({ players }) => players.map(({ name }) => name)))].sort((a, b) =>
+		a.localeCompare(b)
+	);
+
+/** A month in which games were played: its first and its last day, as in a filter, and a time in it, in ms since 1970 UTC. */
+export interface PlayedMonth extends Pick<GameFilter, 'from' | 'to'> {
+	readonly at: number;
+}
+
+/** The months in which games were last changed, in the device's time zone, the latest first. */
+export function monthsOf(games: readonly Pick<Summary, 'modified'>[]): readonly PlayedMonth[] {
+	const months = new Map(
+		games
+			.map(({ modified }) => monthAround(modified))
+			.sort((a, b) => b.at - a.at)
+			.map((month) => [month.from, month])
+	);
+	return [...months.values()];
+}
+
+function monthAround(at: number): PlayedMonth {
+	const time = new Date(at);
+	const [year, month] = [time.getFullYear(), time.getMonth() + 1];
+	const days = new Date(year, month, 0).getDate();
+	const start = `${String(year)}-${String(month).padStart(2, '0')}`;
+	return { from: `${start}-01`, to: `${start}-${String(days)}`, at };
+}
+
 /** Midnight at the start of a day, or some days later, in ms since 1970 UTC. */
 function midnight(day: string, later = 0): number {
 	const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

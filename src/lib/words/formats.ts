@@ -105,6 +105,8 @@ export function formatsOf(tag: string, dateTag = tag) {
 		date: times({ day: 'numeric', month: 'long', year: 'numeric' }),
 		/** “20 Nov 2026”. */
 		shortDate: times({ day: 'numeric', month: 'short', year: 'numeric' }),
+		/** “November 2026”. */
+		month: times({ month: 'long', year: 'numeric' }),
 		/** “20:14”. */
 		clock: times({ hour: '2-digit', minute: '2-digit' }),
 		/** “today” for 0, “yesterday” for −1. */

@@ -173,6 +173,7 @@ test('a frame goes when the game cannot be opened, so that the reason is seen', 
 test('a deleted game leaves no frame', async ({ page }) => {
 	await keepFrame(page);
 	await open(page);
-	await page.getByRole('button', { name: home.home.remove }).first().click();
+	await page.getByRole('button', { name: home.home.tools }).first().click();
+	await page.getByRole('button', { name: home.home.remove }).click();
 	await expect.poll(() => framedGame(page)).toBeUndefined();
 });

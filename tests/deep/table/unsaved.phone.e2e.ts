@@ -135,6 +135,7 @@ test('a game started on a full disk goes on, is listed, and is stored when there
 }) => {
 	leaving(page);
 	await open(page, '/new/');
+	await page.getByText(setupWords.printed('base-c1'), { exact: true }).tap();
 	await fillDisk(page);
 	const finger = new Finger(page);
 	await finger.press(setupWords.startWith(2));

@@ -5,9 +5,7 @@ import { EXPANSION_IDS, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { PRESET_IDS } from '../../../src/lib/rules/presets';
 import { termsOf } from '../../../src/lib/table/setup/contract';
 import { PRINTINGS } from '../../../src/lib/rules/printings';
-import ContinueCard from '../../../src/routes/parts/ContinueCard.svelte';
 import DeviceNote from '../../../src/routes/parts/DeviceNote.svelte';
-import GameRow from '../../../src/lib/ui/library/GameRow.svelte';
 import ChooseFile from '../../../src/lib/ui/open/ChooseFile.svelte';
 import BoxChoice from '../../../src/routes/new/parts/BoxChoice.svelte';
 import Rules from '../../../src/routes/new/parts/Rules.svelte';
@@ -16,7 +14,6 @@ import type { SeatActions } from '../../../src/routes/new/parts/seat';
 import { words } from '../../../src/lib/words/home';
 import { contractWords } from '../../../src/lib/words/contract';
 import { setupWords } from '../../../src/lib/words/setup';
-import { NO_PICTURES } from '../no-pictures';
 import { hear } from './support';
 
 const user = userEvent.setup();
@@ -218,56 +215,6 @@ describe('the rules', () => {
 		expect(chip).toHaveAttribute('aria-pressed', 'true');
 		await user.click(chip);
 		expect(taken.calls).toEqual(['first-game', 'today']);
-	});
-});
-
-const game = {
-	id: 'one',
-	box: 'base-c1',
-	players: seats.map(({ shown, colour }) => ({ name: shown, colour })),
-	state: 'closed',
-	scores: [64, 71],
-	turns: 71,
-	modified: 0
-} as const;
-const row = { now: 0, pictures: NO_PICTURES, onshare: nothing, onremove: nothing };
-
-describe('a game in the list', () => {
-	it('shows who won', () => {
-		render(GameRow, { game, ...row });
-		expect(screen.getByText('Blue won with 71')).toBeInTheDocument();
-	});
-
-	it.each([
-		['closed', '/review/?id=one'],
-		['ended', '/game/?id=one'],
-		['playing', '/game/?id=one']
-	] as const)('leads from a game that is %s to %s', (state, address) => {
-		render(GameRow, { game: { ...game, state }, ...row });
-		expect(screen.getByRole('link')).toHaveAttribute('href', address);
-	});
-
-	it('shows a shared win and a solo game', () => {
-		render(GameRow, { game: { ...game, scores: [71, 71] }, ...row });
-		expect(screen.getByText('Ana and Blue shared the win with 71')).toBeInTheDocument();
-		const alone = { ...game, players: game.players.slice(0, 1), scores: [50] };
-		render(GameRow, { game: alone, ...row });
-		expect(screen.getByText('Solo: 50 points')).toBeInTheDocument();
-	});
-
-	it('shows box and expansions, and only the box for games from before expansions', () => {
-		render(GameRow, { game: { ...game, expansions: ['abbey-and-mayor', 'gingerbread'] }, ...row });
-		expect(screen.getByText(/Base game \+ Abbey & Mayor \+ Gingerbread Man$/)).toBeInTheDocument();
-		render(GameRow, { game, ...row });
-		expect(screen.getByText(/Base game$/)).toBeInTheDocument();
-	});
-
-	it('links to the game and shows its progress', () => {
-		const running = { ...game, state: 'playing', turns: 22 } as const;
-		render(ContinueCard, { game: running, tiles: 72, ...row });
-		const link = screen.getByRole('link', { name: 'Continue the game of Ana and Blue' });
-		expect(link).toHaveAttribute('href', '/game/?id=one');
-		expect(screen.getByText(words.home.progress(23, 72))).toBeInTheDocument();
 	});
 });
 

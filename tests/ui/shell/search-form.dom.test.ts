@@ -14,6 +14,7 @@ it.each([
 	render(SearchForm, {
 		filter: NO_FILTER,
 		boxes: [],
+		months: [],
 		states: [],
 		names: [],
 		evenings: { ratings: [], photos: false, texts: true },

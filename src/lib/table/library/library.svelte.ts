@@ -122,6 +122,9 @@ export class Library {
 			this.listed.find((game) => !isFinished(game))
 	);
 
+	/** The game that was finished last. */
+	readonly last = $derived(this.listed.find(isFinished));
+
 	/** All games but the current one. */
 	readonly others = $derived(this.listed.filter((game) => game !== this.current));
 

@@ -44,7 +44,7 @@ const formSchema = v.object({
 });
 const FORM_KEY = 'tilekeep:new-game';
 
-/** The last settings; undefined when there are none that can be used. @internal */
+/** The last settings; undefined when there are none that can be used. */
 export const lastSettings = (): Settings | undefined => readStored(SETUP_KEY, settingsSchema);
 
 function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {

@@ -47,8 +47,33 @@ export const namesOf = ({ players }: GameCard): readonly string[] => playerNames
 /** The highest score. */
 export const bestScoreOf = ({ scores }: GameCard): number => Math.max(...scores);
 
+/** True for the seat of a winner of a finished game. */
+const hasWon = (game: GameCard, seat: number): boolean =>
+	game.winners?.includes(seat) ?? game.scores[seat] === bestScoreOf(game);
+
 /** Names of the winners. */
 export const winnersOf = (game: GameCard): readonly string[] =>
-	namesOf(game).filter(
-		(_, player) => game.winners?.includes(player) ?? game.scores[player] === bestScoreOf(game)
-	);
+	namesOf(game).filter((_, seat) => hasWon(game, seat));
+
+/** One player of a game, as lists show them. */
+interface Placed {
+	readonly name: string;
+	readonly colour: PlayerColour;
+	readonly points: number;
+	/** False while the game isn't finished. */
+	readonly won: boolean;
+}
+
+/** The players of a game: the winners of a finished one first and then by points, else as they sit. */
+export function placesOf(game: GameCard): readonly Placed[] {
+	const names = namesOf(game);
+	const over = game.state === 'closed';
+	const placed = game.players.map(({ colour }, seat) => ({
+		name: names[seat] ?? '',
+		colour,
+		points: game.scores[seat] ?? 0,
+		won: over && hasWon(game, seat)
+	}));
+	if (!over) return placed;
+	return placed.sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points);
+}

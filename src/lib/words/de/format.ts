@@ -4,7 +4,7 @@ import { formatsOf } from '../formats';
 const formats = formatsOf('de');
 
 export const { list, number, rounded, decimal, percent, minutes, bytes, plural } = formats;
-export const { date, shortDate, clock, day } = formats;
+export const { date, shortDate, month, clock, day } = formats;
 
 /** Items side by side: „Ada +8, Ben +8“. `Intl` would put “und” before the last one. */
 export const row = (items: readonly string[]): string => items.join(', ');

@@ -26,6 +26,7 @@ export const home = {
 		`Die Partie von ${common.list(players)} fortsetzen`,
 	gameOf: (players: readonly string[]): string => `Die Partie von ${common.list(players)}`,
 	newGame: 'Neue Partie',
+	playAgain: 'Nochmal mit denselben Leuten',
 	existingTable: 'In laufende Partie einsteigen',
 	example: 'Beispielpartie ansehen',
 	recentGames: 'Partien',
@@ -56,6 +57,7 @@ export const home = {
 	note: 'Mit Notiz',
 
 	openGame: (players: readonly string[]): string => `Die Partie von ${common.list(players)} öffnen`,
+	tools: 'Teilen oder löschen',
 	share: 'Diese Partie teilen',
 	remove: 'Löschen',
 	removed: 'Partie gelöscht.',

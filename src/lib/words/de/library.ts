@@ -2,7 +2,7 @@ import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
 import { formatDate } from './time';
-import { counted, decimal, number, percent, plural, row, span, withPoints } from './format';
+import { counted, decimal, month, number, percent, plural, row, span, withPoints } from './format';
 
 const games = (n: number): string => counted(n, 'Partie', 'Partien');
 
@@ -16,7 +16,10 @@ export const library = {
 			n === all ? games(n) : `${number(n)} von ${counted(all, 'Partie', 'Partien')}`,
 			...(damaged > 0 ? [`${number(damaged)} beschädigt`] : [])
 		]),
-	none: 'Hier gibt es noch keine Partien.',
+	none: 'Noch keine Partien',
+	/** Invites to the first game. */
+	noneYet:
+		'Jede Partie, die du hier wertest, findest du hier wieder: mit Tisch, Punkten und Begründung.',
 	noMatch: 'Keine passende Partie.',
 	all: 'Alle Partien zeigen',
 
@@ -32,8 +35,10 @@ export const library = {
 	more: 'Weitere Filter',
 	box: 'Ausgabe',
 	anyBox: 'Jede Ausgabe',
-	from: 'Von',
-	to: 'Bis',
+	when: 'Wann',
+	anyTime: 'Egal wann',
+	/** Days that are no month, as an address names them. */
+	days: (from: string, to: string): string => `${from} – ${to}`.trim(),
 	state: 'Status',
 	states: { all: 'Alle', over: 'Beendet', open: 'Nicht beendet' },
 
@@ -55,6 +60,8 @@ export const library = {
 		n === 0 ? '–' : `${String(wins)} (${percent(wins / n)})`,
 	shared: (n: number): string =>
 		plural(n, { one: 'einer davon geteilt', other: `${number(n)} davon geteilt` }),
+	/** The heading of the games of a month: “November 2026”. */
+	month: (at: number): string => month(new Date(at)),
 	bestOn: (at: number): string => formatDate(new Date(at)),
 	longestStreak: 'Siege in Folge',
 	currentStreak: (n: number): string => (n === 0 ? 'gerade keine' : `gerade ${String(n)}`),

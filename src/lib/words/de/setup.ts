@@ -10,10 +10,7 @@ const ANIMALS = 'Mit zwölf Tierkarten. Das Jahr steht auf der Schachtel.';
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
 	'base-c1': ['2000–13', 'Die erste Edition, ohne Gärten auf den Karten.'],
 	'base-c2': ['2014', 'Acht Karten zeigen einen Garten; Der Fluss und Der Abt liegen bei.'],
-	'base-c3': [
-		'2021',
-		'Mit Gärten, Der Fluss und Der Abt. Der Fluss entspringt neben einer Straße und mündet bei einem Kloster.'
-	],
+	'base-c3': ['2021', 'Mit Gärten. Der Fluss endet bei einem Kloster.'],
 	'big-box-6': [
 		'Big Box 6',
 		'Mit Gärten, Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister. Lasst ihre sieben Mini-Erweiterungen weg oder beschreibt deren Karten.'

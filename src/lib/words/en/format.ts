@@ -6,7 +6,7 @@ const formats = formatsOf('en', 'en-GB');
 /** “Ada, Ben and Eve”: British, without a comma before “and”. */
 export const { list } = formatsOf('en-GB');
 export const { row, number, rounded, decimal, percent, minutes, bytes, plural, ordinal } = formats;
-export const { date, shortDate, clock, day, span } = formats;
+export const { date, shortDate, month, clock, day, span } = formats;
 
 /** With a capital, as at the beginning of a sentence. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

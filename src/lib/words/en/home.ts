@@ -26,6 +26,7 @@ export const home = {
 		`Continue the game of ${common.list(players)}`,
 	gameOf: (players: readonly string[]): string => `The game of ${common.list(players)}`,
 	newGame: 'New game',
+	playAgain: 'Play again with the same people',
 	existingTable: 'Start from a table in progress',
 	example: 'Look at an example game',
 	recentGames: 'Games',
@@ -57,6 +58,7 @@ export const home = {
 	note: 'With a note',
 
 	openGame: (players: readonly string[]): string => `Open the game of ${common.list(players)}`,
+	tools: 'Share or delete',
 	share: 'Share this game',
 	remove: 'Delete',
 	removed: 'Game deleted.',

@@ -2,7 +2,7 @@ import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
 import { formatDate } from './time';
-import { counted, decimal, number, percent, plural, row, span } from './format';
+import { counted, decimal, month, number, percent, plural, row, span } from './format';
 
 const games = (n: number): string => counted(n, 'game', 'games');
 
@@ -17,7 +17,10 @@ export const library = {
 			n === all ? games(n) : `${number(n)} of ${games(all)}`,
 			...(damaged > 0 ? [`${number(damaged)} damaged`] : [])
 		]),
-	none: 'There are no games here yet.',
+	none: 'No games yet',
+	/** Invites to the first game. */
+	noneYet:
+		'A game that you keep score of here is found again here: with its board, its scores, and why.',
 	noMatch: 'No matching games.',
 	all: 'Show all games',
 
@@ -34,8 +37,10 @@ export const library = {
 	more: 'More filters',
 	box: 'Box',
 	anyBox: 'Any box',
-	from: 'From',
-	to: 'To',
+	when: 'When',
+	anyTime: 'Any time',
+	/** Days that are no month, as an address names them. */
+	days: (from: string, to: string): string => `${from} – ${to}`.trim(),
 	state: 'State',
 	states: { all: 'All', over: 'Finished', open: 'Not finished' },
 
@@ -58,6 +63,8 @@ export const library = {
 		n === 0 ? '–' : `${String(wins)} (${percent(wins / n)})`,
 	shared: (n: number): string =>
 		plural(n, { one: 'one of them shared', other: `${number(n)} of them shared` }),
+	/** The heading of the games of a month: “November 2026”. */
+	month: (at: number): string => month(new Date(at)),
 	bestOn: (at: number): string => formatDate(new Date(at)),
 	longestStreak: 'Won in a row',
 	currentStreak: (n: number): string => (n === 0 ? 'no streak now' : `${String(n)} now`),

@@ -13,10 +13,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 		'2014',
 		'Eight of the tiles show a garden, and The River and The Abbot come in the box.'
 	],
-	'base-c3': [
-		'2021',
-		'With gardens, The River and The Abbot. The river begins beside a road and ends at a monastery.'
-	],
+	'base-c3': ['2021', 'With gardens. The river ends at a monastery.'],
 	'big-box-6': [
 		'Big Box 6',
 		'With gardens, The River, The Abbot, Inns & Cathedrals and Traders & Builders. Leave its seven small expansions out, or describe their tiles.'

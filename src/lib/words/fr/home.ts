@@ -25,6 +25,7 @@ export const home = {
 	continueGame: (players: readonly string[]): string => `Continuer la partie ${ofNames(players)}`,
 	gameOf: (players: readonly string[]): string => `La partie ${ofNames(players)}`,
 	newGame: 'Nouvelle partie',
+	playAgain: 'Rejouer avec les mêmes joueurs',
 	existingTable: 'Saisir une partie déjà commencée',
 	example: 'Voir une partie d’exemple',
 	recentGames: 'Parties',
@@ -55,6 +56,7 @@ export const home = {
 	note: 'Avec une note',
 
 	openGame: (players: readonly string[]): string => `Ouvrir la partie ${ofNames(players)}`,
+	tools: 'Partager ou supprimer',
 	share: 'Partager cette partie',
 	remove: 'Supprimer',
 	removed: 'Partie supprimée.',

@@ -2,8 +2,8 @@ import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
 import { formatDate } from './time';
-import { counted, decimal, number, percent, plural, row, span } from './format';
-import { ofName } from './grammar';
+import { counted, decimal, month, number, percent, plural, row, span } from './format';
+import { capital, ofName } from './grammar';
 
 const games = (n: number): string => counted(n, 'partie', 'parties');
 
@@ -16,7 +16,9 @@ export const library = {
 			n === all ? games(n) : `${games(n)} sur ${number(all)}`,
 			...(damaged > 0 ? [counted(damaged, 'endommagée', 'endommagées')] : [])
 		]),
-	none: 'Il n’y a pas encore de parties ici.',
+	none: 'Pas encore de partie',
+	/** Invites to the first game. */
+	noneYet: 'Chaque partie comptée ici se retrouve ici : la table, les scores et leurs raisons.',
 	noMatch: 'Aucune partie ne correspond.',
 	all: 'Afficher toutes les parties',
 
@@ -32,8 +34,10 @@ export const library = {
 	more: 'Plus de filtres',
 	box: 'Boîte',
 	anyBox: 'Toutes les boîtes',
-	from: 'Du',
-	to: 'Au',
+	when: 'Quand',
+	anyTime: 'N’importe quand',
+	/** Days that are no month, as an address names them. */
+	days: (from: string, to: string): string => `${from} – ${to}`.trim(),
 	state: 'État',
 	states: { all: 'Toutes', over: 'Terminées', open: 'Pas terminées' },
 
@@ -55,6 +59,8 @@ export const library = {
 		n === 0 ? '–' : `${String(wins)} (${percent(wins / n)})`,
 	shared: (n: number): string =>
 		plural(n, { one: 'dont une partagée', other: `dont ${number(n)} partagées` }),
+	/** The heading of the games of a month: “November 2026”. */
+	month: (at: number): string => capital(month(new Date(at))),
 	bestOn: (at: number): string => formatDate(new Date(at)),
 	longestStreak: 'Gagnées de suite',
 	currentStreak: (n: number): string =>

@@ -11,10 +11,7 @@ const ANIMALS = 'Avec douze tuiles aux animaux. L’année est sur la boîte.';
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
 	'base-c1': ['2000–13', 'La première édition, sans jardins sur les tuiles.'],
 	'base-c2': ['2014', 'Huit tuiles montrent un jardin ; La Rivière et L’Abbé sont dans la boîte.'],
-	'base-c3': [
-		'2021',
-		'Huit tuiles montrent un jardin. La rivière naît près d’une route et finit près d’une abbaye.'
-	],
+	'base-c3': ['2021', 'Avec des jardins. La rivière finit près d’une abbaye.'],
 	'big-box-6': [
 		'Big Box 6',
 		'Comme en 2014, avec « Auberges et Cathédrales » et « Marchands et Bâtisseurs ». Laisse de côté ses sept mini-extensions, ou décris leurs tuiles.'

@@ -4,7 +4,7 @@ import { formatsOf } from '../formats';
 const formats = formatsOf('ro');
 
 export const { list, row, number, rounded, decimal, percent, minutes, bytes } = formats;
-export const { date, shortDate, clock, day } = formats;
+export const { date, shortDate, month, clock, day } = formats;
 
 /** „1 oră 12 min.” of a duration in ms. `Intl` would put a comma between them. */
 export const span = (ms: number): string => formats.span(ms).replace(', ', '\u00a0');

@@ -25,6 +25,7 @@ export const home = {
 	continueGame: (players: readonly string[]): string => `Continuă jocul: ${common.list(players)}`,
 	gameOf: (players: readonly string[]): string => `Jocul: ${common.list(players)}`,
 	newGame: 'Joc nou',
+	playAgain: 'Joacă din nou cu aceiași oameni',
 	existingTable: 'Pornește de la un joc început',
 	example: 'Vezi un exemplu de joc',
 	recentGames: 'Jocuri',
@@ -55,6 +56,7 @@ export const home = {
 	note: 'Cu o notiță',
 
 	openGame: (players: readonly string[]): string => `Deschide jocul: ${common.list(players)}`,
+	tools: 'Distribuie sau șterge',
 	share: 'Distribuie acest joc',
 	remove: 'Șterge',
 	removed: 'Jocul a fost șters.',

@@ -1,7 +1,7 @@
 import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
-import { counted, decimal, number, oneOr, percent, row, span } from './format';
+import { capital, counted, decimal, month, number, oneOr, percent, row, span } from './format';
 import { formatDate } from './time';
 
 const games = (n: number): string => counted(n, 'joc', 'jocuri');
@@ -16,7 +16,9 @@ export const library = {
 			n === all ? games(n) : `${number(n)} din ${games(all)}`,
 			...(damaged > 0 ? [counted(damaged, 'deteriorat', 'deteriorate')] : [])
 		]),
-	none: 'Aici nu este încă niciun joc.',
+	none: 'Încă niciun joc',
+	/** Invites to the first game. */
+	noneYet: 'Fiecare joc punctat aici se găsește aici: cu masa, punctele și de ce.',
 	noMatch: 'Niciun joc potrivit.',
 	all: 'Arată toate jocurile',
 
@@ -32,8 +34,10 @@ export const library = {
 	more: 'Mai multe filtre',
 	box: 'Cutie',
 	anyBox: 'Orice cutie',
-	from: 'De la',
-	to: 'Până la',
+	when: 'Când',
+	anyTime: 'Oricând',
+	/** Days that are no month, as an address names them. */
+	days: (from: string, to: string): string => `${from} – ${to}`.trim(),
 	state: 'Stare',
 	states: { all: 'Toate', over: 'Terminate', open: 'Neterminate' },
 
@@ -59,6 +63,8 @@ export const library = {
 		n === 0 ? '–' : `${String(wins)} (${percent(wins / n)})`,
 	shared: (n: number): string =>
 		oneOr(n, 'unul dintre ele la egalitate', `${number(n)} dintre ele la egalitate`),
+	/** The heading of the games of a month: “November 2026”. */
+	month: (at: number): string => capital(month(new Date(at))),
 	bestOn: (at: number): string => formatDate(new Date(at)),
 	longestStreak: 'Victorii la rând',
 	currentStreak: (n: number): string => (n === 0 ? 'acum niciuna' : `acum ${String(n)}`),

@@ -13,10 +13,7 @@ const ANIMALS = 'Cu douăsprezece cartonașe cu animale. Anul este pe cutie.';
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
 	'base-c1': ['2000–13', 'Prima ediție, fără grădini pe cartonașe.'],
 	'base-c2': ['2014', 'Pe opt cartonașe este o grădină; Râul și Abatele sunt în cutie.'],
-	'base-c3': [
-		'2021',
-		'Pe opt cartonașe este o grădină; Râul și Abatele sunt în cutie. Izvorul râului este lângă un drum, iar lacul are o mănăstire.'
-	],
+	'base-c3': ['2021', 'Cu grădini. Râul se termină la o mănăstire.'],
 	'big-box-6': [
 		'Big Box 6',
 		'Cu Hanuri și catedrale, Negustori și constructori, Râul și Abatele. Lăsați deoparte cele șapte miniextensii din ea sau descrieți-le cartonașele.'

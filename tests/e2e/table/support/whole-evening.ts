@@ -6,6 +6,7 @@ import { deviceWords } from '../../../../src/lib/words/device';
 import { words } from '../../../../src/lib/words/home';
 import { resultWords } from '../../../../src/lib/words/result';
 import { reviewWords } from '../../../../src/lib/words/review';
+import { setupWords } from '../../../../src/lib/words/setup';
 import { shareWords } from '../../../../src/lib/words/share';
 import { words as tableWords } from '../../../../src/lib/words/table';
 import { segmentIn, type RecordedTurn } from '../../../tools/games/recorded';
@@ -65,6 +66,7 @@ async function open(app: AppWindow, url: string): Promise<void> {
 
 async function setTable(app: AppWindow): Promise<void> {
 	await app.tap('main a[href$="/new/"]');
+	await app.tap(saying(setupWords.printed('base-c1')));
 	for (const [seat, name] of names.entries())
 		await app.type(`li:nth-child(${String(seat + 1)}) .name input`, name);
 	await app.tap('button[type=submit]');

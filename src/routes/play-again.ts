@@ -1,0 +1,26 @@
+import { goto } from '$app/navigation';
+import { resolve } from '$app/paths';
+import type { Summary } from '$lib/record';
+import type { OpenShelf } from '$lib/store/shelf-store';
+import { notices } from '$lib/table/app/notices.svelte';
+import { words } from '$lib/words/home';
+
+/** The rules are needed to read a game, and no list of games loads them. */
+const loadReaders = () =>
+	Promise.all([import('./stored-game'), import('$lib/table/setup/last-settings')]).catch(
+		() => undefined
+	);
+
+/** Opens the form of a new game, filled in as for a listed one; without it, when that can't be read. */
+export async function playAgain(shelf: OpenShelf, { id }: Pick<Summary, 'id'>): Promise<void> {
+	const readers = await loadReaders();
+	if (!readers) {
+		notices.show(words.common.notLoaded);
+		return;
+	}
+	const [{ loadStoredGame }, { rememberForRematch }] = readers;
+	const game = await loadStoredGame(shelf, id);
+	if (game) rememberForRematch(game.record.header);
+	else notices.show(words.home.unreadable);
+	await goto(resolve('/new/'));
+}
