@@ -167,7 +167,7 @@ test('photos of a deleted game come back with it, and are deleted for good a day
 	await expect(section(page).getByRole('status')).toHaveText(/^One photo/);
 	await open(page, '/games/');
 	const tools = page.getByRole('button', { name: words.home.tools });
-	const remove = page.getByRole('button', { name: words.home.remove });
+	const remove = page.getByRole('button', { name: words.home.remove, exact: true });
 	await tools.click();
 	await remove.click();
 	await press(page, words.common.undo);

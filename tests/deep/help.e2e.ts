@@ -11,6 +11,16 @@ import { showOn } from '../e2e/table/support/large-text';
 
 const PICTURES = SCORING.flatMap(({ topics }) => topics).flatMap(({ examples }) => examples).length;
 
+/** Opens all sections. */
+const openAll = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		for (const section of document.querySelectorAll('details')) section.open = true;
+	});
+
+/** The height of the page, in screens. */
+const screens = (page: Page): Promise<number> =>
+	page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+
 /** Waits until all pictures of the help are drawn. */
 async function drawn(page: Page): Promise<void> {
 	await expect(page.locator('figure canvas')).toHaveCount(PICTURES);
@@ -21,7 +31,8 @@ test('the help has a picture for each kind of scoring, and keeps in view what wa
 	page
 }) => {
 	await open(page, '/help/#help-farm-scored');
-	await drawn(page);
+	await expect(page.locator('figure canvas').first()).toBeVisible();
+	await expect(page.locator('figure canvas:is([data-tiles="0"], [data-pending])')).toHaveCount(0);
 	await expect(page.getByRole('heading', { name: 'Farms', exact: true })).toBeInViewport();
 	const city = page.getByRole('figure').filter({ hasText: 'A completed city with a pennant' });
 	await expect(city).toContainText('3 tiles × 2 + 1 pennant × 2 = 8');
@@ -29,11 +40,22 @@ test('the help has a picture for each kind of scoring, and keeps in view what wa
 	await expect(city.getByRole('img')).toHaveAccessibleName(
 		'A board of 3 tiles. Each tile that counts shows 2. Each pennant that counts shows 2.'
 	);
+	await openAll(page);
+	await drawn(page);
 	await expectAccessible(page, 'the help with its pictures');
+});
+
+test('the help is found by its words, and what was found opens', async ({ page }) => {
+	await open(page, '/help/');
+	await page.getByLabel(helpWords.search).fill('hotspot');
+	await page.getByRole('main').getByRole('button').filter({ hasText: 'hotspot' }).click();
+	await expect(page.getByText(/use the hotspot of one phone/)).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Show on other phones' })).toBeInViewport();
 });
 
 test('the pictures fit a small screen with large text', async ({ page }) => {
 	await open(page, '/help/');
+	await openAll(page);
 	for (const text of ['100%', '200%'] as const) {
 		await showOn(page, [360, 640, text]);
 		await drawn(page);
@@ -53,6 +75,15 @@ test('the help opened from the menu leads back to the table', async ({ page }) =
 	const table = page.url();
 	await page.getByRole('button', { name: words.table.menu }).click();
 	await page.getByRole('link', { name: words.table.help }).click();
+	await page.setViewportSize({ width: 390, height: 844 });
+	expect(await screens(page)).toBeLessThanOrEqual(2);
+	await page.evaluate(() => {
+		const others = document.querySelector('#help-others')?.closest('details');
+		for (const section of document.querySelectorAll('details'))
+			section.open = section !== others && !others?.contains(section);
+	});
+	await expect(page.locator('figure canvas:is([data-tiles="0"], [data-pending])')).toHaveCount(0);
+	console.log(`All about the game: ${String(await screens(page))} screens.`);
 	await page.getByRole('link', { name: helpWords.backToTable }).click();
 	await atTable(page);
 	expect(page.url()).toBe(table);

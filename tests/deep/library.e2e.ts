@@ -48,7 +48,7 @@ test('past games are searched and deleted, people merged and renamed, and all of
 	await expectAccessible(page, 'the list, searched');
 
 	await rows(page).first().getByRole('button', { name: words.home.tools }).click();
-	await page.getByRole('button', { name: words.home.remove }).click();
+	await page.getByRole('button', { name: words.home.remove, exact: true }).click();
 	await expect(status).toHaveText(libraryWords.resultCount(4, 49));
 	await undo(page).click();
 	await expect(status).toHaveText(libraryWords.resultCount(5, 50));

@@ -1,5 +1,7 @@
+import { resultWords } from '../../src/lib/words/result';
 import { setupWords } from '../../src/lib/words/setup';
 import { words } from '../../src/lib/words/home';
+import { words as tableWords } from '../../src/lib/words/table';
 import { open } from '../e2e/support/app';
 import { expect, test } from '../e2e/support/test';
 import { recorded, recordOf } from '../e2e/table/support/games';
@@ -8,8 +10,13 @@ import { bringRecord } from '../e2e/table/support/setup';
 test('the people of the last finished game play again by one tap from the first page', async ({
 	page
 }) => {
-	const game = recordOf(recorded('base', 'base-108'), Infinity, 'whole');
+	const game = recordOf(recorded('base', 'base-108'), 12, 'whole');
 	await bringRecord(page, game);
+	await page.getByRole('button', { name: tableWords.table.menu }).tap();
+	await page.getByRole('button', { name: tableWords.table.endNow }).tap();
+	await page.getByRole('button', { name: resultWords.scoreAll }).tap();
+	await page.getByRole('button', { name: resultWords.closeGame }).tap();
+	await page.locator('main[data-phase="closed"]').waitFor();
 	await open(page);
 	await page.getByRole('button', { name: words.home.playAgain }).tap();
 	await expect(page).toHaveURL(/\/new\/$/);

@@ -108,7 +108,7 @@ test('a running game shows its board, in its land and scheme, as it is now, and 
 	expect(await kept(page)).toEqual(['running']);
 
 	await page.getByRole('button', { name: homeWords.home.tools }).click();
-	await page.getByRole('button', { name: homeWords.home.remove }).click();
+	await page.getByRole('button', { name: homeWords.home.remove, exact: true }).click();
 	await expect(board(page)).toHaveCount(0);
 	await expect.poll(() => kept(page)).toEqual([]);
 	await page.getByRole('button', { name: words.common.undo, exact: true }).click();

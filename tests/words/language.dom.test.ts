@@ -23,6 +23,7 @@ import OtherRules from '../../src/lib/ui/contract/OtherRules.svelte';
 import Contents from '../../src/routes/help/parts/Contents.svelte';
 import DeviceNote from '../../src/routes/parts/DeviceNote.svelte';
 import GameList from '../../src/routes/parts/GameList.svelte';
+import { groupOf, HELP_GROUPS } from '../../src/routes/help/groups';
 import Start from '../../src/routes/parts/Start.svelte';
 import Moments from '../../src/routes/review/parts/Moments.svelte';
 import Times from '../../src/routes/review/parts/Times.svelte';
@@ -133,7 +134,10 @@ const refused = () => Promise.reject(new Error('no network'));
 describe('in another language no English is left', () => {
 	it.each([
 		['the welcome', welcome],
-		['the help', () => render(Contents)],
+		[
+			'the help',
+			() => render(Contents, { groups: HELP_GROUPS, groupOf, isOfOtherBox: () => false })
+		],
 		[
 			'the list of games',
 			() =>

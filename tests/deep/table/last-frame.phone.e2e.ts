@@ -174,6 +174,6 @@ test('a deleted game leaves no frame', async ({ page }) => {
 	await keepFrame(page);
 	await open(page);
 	await page.getByRole('button', { name: home.home.tools }).first().click();
-	await page.getByRole('button', { name: home.home.remove }).click();
+	await page.getByRole('button', { name: home.home.remove, exact: true }).click();
 	await expect.poll(() => framedGame(page)).toBeUndefined();
 });

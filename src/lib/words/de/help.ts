@@ -246,7 +246,24 @@ export const help = {
 				: []),
 			...(farms ? ['Auf jeder Wiese steht, wem sie gehört und was sie bringt.'] : [])
 		].join(' '),
-	contents: 'Auf dieser Seite',
+	search: 'Hilfe durchsuchen',
+	/** How many sections have what was searched for. */
+	found: (n: number): string =>
+		n === 0
+			? 'Das steht in keinem Abschnitt.'
+			: n === 1
+				? 'Ein Abschnitt enthält das.'
+				: `${number(n)} Abschnitte enthalten das.`,
+	toContents: 'Zurück zur Übersicht',
+	groups: {
+		play: 'Am Tisch',
+		scoring: 'So wird gewertet',
+		disputes: 'Streitfragen und Korrekturen',
+		games: 'Partien und andere Geräte',
+		app: 'Die App'
+	},
+	/** The sections about boxes and expansions that aren’t played. */
+	otherBoxes: 'Andere Ausgaben und Erweiterungen',
 	sections,
 	keysTitle: 'Tasten',
 	key: 'Taste',

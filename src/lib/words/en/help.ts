@@ -249,7 +249,24 @@ export const help = {
 				: []),
 			...(farms ? ['Each farm shows whose it is and what it pays.'] : [])
 		].join(' '),
-	contents: 'On this page',
+	search: 'Search the help',
+	/** How many sections have what was searched for. */
+	found: (n: number): string =>
+		n === 0
+			? 'No section has that.'
+			: n === 1
+				? 'One section has it.'
+				: `${number(n)} sections have it.`,
+	toContents: 'Back to the contents',
+	groups: {
+		play: 'At the table',
+		scoring: 'How it’s scored',
+		disputes: 'Disputes and corrections',
+		games: 'Games and other devices',
+		app: 'The app'
+	},
+	/** The sections about boxes and expansions that aren’t played. */
+	otherBoxes: 'Other boxes and expansions',
 	sections,
 	keysTitle: 'Keys',
 	key: 'Key',

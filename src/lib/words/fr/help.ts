@@ -245,7 +245,24 @@ export const help = {
 				: []),
 			...(farms ? ['Chaque pré montre à qui il est et ce qu’il rapporte.'] : [])
 		].join(' '),
-	contents: 'Sur cette page',
+	search: 'Chercher dans l’aide',
+	/** How many sections have what was searched for. */
+	found: (n: number): string =>
+		n === 0
+			? 'Aucune section n’en parle.'
+			: n === 1
+				? 'Une section en parle.'
+				: `${number(n)} sections en parlent.`,
+	toContents: 'Retour au sommaire',
+	groups: {
+		play: 'À la table',
+		scoring: 'Comment on compte',
+		disputes: 'Litiges et corrections',
+		games: 'Parties et autres appareils',
+		app: 'L’application'
+	},
+	/** The sections about boxes and expansions that aren’t played. */
+	otherBoxes: 'Autres boîtes et extensions',
 	sections,
 	keysTitle: 'Raccourcis clavier',
 	key: 'Touche',

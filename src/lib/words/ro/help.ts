@@ -216,7 +216,24 @@ interface Pictured {
 /** Words of the page that explains the app. */
 export const help = {
 	title: 'Ajutor',
-	contents: 'Pe această pagină',
+	search: 'Caută în ajutor',
+	/** How many sections have what was searched for. */
+	found: (n: number): string =>
+		n === 0
+			? 'Nicio secțiune nu vorbește despre asta.'
+			: n === 1
+				? 'O secțiune vorbește despre asta.'
+				: `${number(n)} secțiuni vorbesc despre asta.`,
+	toContents: 'Înapoi la cuprins',
+	groups: {
+		play: 'La masă',
+		scoring: 'Cum se punctează',
+		disputes: 'Dispute și corecturi',
+		games: 'Jocuri și alte dispozitive',
+		app: 'Aplicația'
+	},
+	/** The sections about boxes and expansions that aren’t played. */
+	otherBoxes: 'Alte cutii și extinderi',
 	sections,
 	allHelp: 'Tot ajutorul',
 	backToTable: 'Înapoi la joc',
