@@ -77,13 +77,16 @@ test('the help opened from the menu leads back to the table', async ({ page }) =
 	await page.getByRole('link', { name: words.table.help }).click();
 	await page.setViewportSize({ width: 390, height: 844 });
 	expect(await screens(page)).toBeLessThanOrEqual(2);
-	await page.evaluate(() => {
-		const others = document.querySelector('#help-others')?.closest('details');
-		for (const section of document.querySelectorAll('details'))
-			section.open = section !== others && !others?.contains(section);
-	});
+	for (const group of ['play', 'scoring'])
+		await page.locator(`section[aria-labelledby="help-group-${group}"]`).evaluate((section) => {
+			for (const one of section.querySelectorAll(':scope > details'))
+				if (!one.querySelector('#help-others')) (one as HTMLDetailsElement).open = true;
+		});
+	await expect(page.locator('figure canvas').first()).toBeVisible();
 	await expect(page.locator('figure canvas:is([data-tiles="0"], [data-pending])')).toHaveCount(0);
-	console.log(`All about the game: ${String(await screens(page))} screens.`);
+	const all = await screens(page);
+	console.log(`How the game is played and scored: ${String(all)} screens.`);
+	expect(all).toBeLessThanOrEqual(12);
 	await page.getByRole('link', { name: helpWords.backToTable }).click();
 	await atTable(page);
 	expect(page.url()).toBe(table);

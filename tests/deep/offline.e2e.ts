@@ -25,6 +25,7 @@ for (const [where, folder, base] of SITES)
 			const later = await context.newPage();
 			await open(later, server.url + path);
 			await expect(later.getByRole('heading').first()).toBeVisible();
+			if (path === '/help/') await later.locator('summary', { hasText: 'scored' }).first().click();
 			if (path === '/help/')
 				await expect(later.locator('figure canvas').first()).not.toHaveAttribute('data-tiles', '0');
 			await later.close();

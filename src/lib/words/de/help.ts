@@ -257,7 +257,7 @@ export const help = {
 	toContents: 'Zurück zur Übersicht',
 	groups: {
 		play: 'Am Tisch',
-		scoring: 'So wird gewertet',
+		scoring: 'Wertung',
 		disputes: 'Streitfragen und Korrekturen',
 		games: 'Partien und andere Geräte',
 		app: 'Die App'

@@ -260,7 +260,7 @@ export const help = {
 	toContents: 'Back to the contents',
 	groups: {
 		play: 'At the table',
-		scoring: 'How it’s scored',
+		scoring: 'Scoring',
 		disputes: 'Disputes and corrections',
 		games: 'Games and other devices',
 		app: 'The app'

@@ -256,7 +256,7 @@ export const help = {
 	toContents: 'Retour au sommaire',
 	groups: {
 		play: 'À la table',
-		scoring: 'Comment on compte',
+		scoring: 'Décompte',
 		disputes: 'Litiges et corrections',
 		games: 'Parties et autres appareils',
 		app: 'L’application'

@@ -227,7 +227,7 @@ export const help = {
 	toContents: 'Înapoi la cuprins',
 	groups: {
 		play: 'La masă',
-		scoring: 'Cum se punctează',
+		scoring: 'Punctaj',
 		disputes: 'Dispute și corecturi',
 		games: 'Jocuri și alte dispozitive',
 		app: 'Aplicația'
