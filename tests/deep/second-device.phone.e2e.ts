@@ -56,7 +56,7 @@ test('two devices bring each other what they lack, once both users agree', async
 	await bring(page, await backupOf(3));
 	const there = await another(browser, server.url);
 	await page.getByRole('link', { name: secondDeviceWords.open }).click();
-	await expect(page.getByText(secondDeviceWords.rules)).toBeVisible();
+	await expect(page.getByText(secondDeviceWords.lead)).toBeVisible();
 	await expectGoodLook(page, 'why and how');
 	expect(await page.evaluate('made'), 'nobody was asked to connect').toEqual([]);
 

@@ -36,7 +36,9 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Die anderen sehen die Partie auf ihren eigenen Handys, während ihr spielt: den Tisch, die Punkte und wie sie zustande kommen. Wenn du willst, geben sie ihre Züge selbst ein. Alle Handys müssen im selben Netz sein, und nur wer deinen Code scannt, sieht die Partie.',
+	lead: 'Die anderen sehen diese Partie live auf ihren eigenen Handys.',
+	howTitle: 'So geht es',
+	how: 'Alle Handys müssen im selben Netz sein, und nur wer deinen Code scannt, sieht die Partie: den Tisch, die Punkte und wie sie zustande kommen. Du gibst die Züge ein, oder alle ihre eigenen.',
 	why: 'Warum die Kamera? Sie liest die Antworten der anderen. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse des Handys in eurem WLAN; manche Netze brauchen das. Kein Bild wird behalten oder gesendet.',
 	withCamera: 'Mit der Kamera',
 	withoutCamera: 'Ohne Kamera',

@@ -37,14 +37,14 @@ function listed({ games, evenings }: Amount): readonly string[] {
 /** Words of bringing games from one device of a person to another. */
 export const secondDevice = {
 	title: 'Mein zweites Gerät',
-	lead: 'Verbinde zwei deiner Geräte, und jedes bekommt vom anderen, was ihm fehlt: Partien, Notizen zu den Abenden, beschriebene Karten und geänderte Namen. Auf keinem geht etwas verloren.',
+	lead: 'Jedes deiner zwei Geräte bekommt vom anderen die Partien, die ihm fehlen.',
+	carries:
+		'Mit den Partien kommen die Notizen zu den Abenden, beschriebene Karten und geänderte Namen. Auf keinem Gerät geht etwas verloren.',
 	rules:
 		'Ist eine Partie dort weiter, geht sie hier von dort aus weiter; wurde sie auf beiden anders fortgesetzt, bleiben beide Fassungen. Eine Partie, die du auf einem gelöscht hast, kommt vom anderen zurück.',
 	same: 'Beide Geräte müssen im selben Netz sein. Sie verbinden sich nur miteinander, und nichts wird gesendet, bevor du auf beiden zustimmst.',
 	open: 'Zweites Gerät verbinden',
-	show: 'Hier einen Code zeigen',
 	why: 'Warum die Kamera? Sie liest die Antwort des anderen Geräts. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse dieses Geräts in deinem WLAN; manche Netze brauchen das. Kein Bild wird behalten oder gesendet.',
-	read: 'Oder den Code des anderen Geräts lesen',
 	step: 'Lass dein anderes Gerät das scannen',
 	codeLabel: 'Ein Code, um dein zweites Gerät zu verbinden',
 	scanCode: 'Code des anderen Geräts scannen',
@@ -99,5 +99,6 @@ export const secondDevice = {
 			: 'Das andere Gerät hat nicht gespeichert, was ihm fehlte. Verbinde die Geräte noch einmal.';
 	},
 	end: (end: ExchangeEnd): string => ENDS[end],
-	again: 'Noch einmal verbinden'
+	again: 'Noch einmal verbinden',
+	seeGames: 'Deine Partien ansehen'
 } as const;

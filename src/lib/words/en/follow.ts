@@ -34,7 +34,9 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Others see this game on their own phones as you play: the board, the scores and how they came about. You enter the turns, or let everybody enter their own. All phones must be on the same network. The game goes only to those who scan your code.',
+	lead: 'Others see this game live on their own phones.',
+	howTitle: 'How it works',
+	how: 'All phones must be on the same network, and the game goes only to those who scan your code. They see the board, the scores and how they came about. You enter the turns, or let everybody enter their own.',
 	why: 'Why the camera? It reads the others’ answers. While a page may use it, browsers also reveal the phone’s address on your Wi-Fi, which some networks need. No picture is kept or sent.',
 	withCamera: 'Use the camera',
 	withoutCamera: 'Without the camera',

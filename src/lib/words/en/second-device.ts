@@ -35,14 +35,14 @@ function listed({ games, evenings }: Amount): readonly string[] {
 /** Words of bringing games from one device of a person to another. */
 export const secondDevice = {
 	title: 'My second device',
-	lead: 'Connect two of your devices, and each gets the games it lacks from the other: with what you noted of your evenings, the tiles you described and the names you changed. No game is lost on either, and you may do it as often as you like.',
+	lead: 'Each of your two devices gets the games that it lacks from the other.',
+	carries:
+		'With the games come what you noted of your evenings, the tiles you described and the names you changed. No game is lost on either, and you may do it as often as you like.',
 	rules:
 		'If a game is further along on one device, it continues from there; if both were continued differently, both are kept. A game that you deleted on one of them comes back from the other.',
 	same: 'Both devices must be on the same network. They talk only to each other, and nothing is copied before you agree on both.',
 	open: 'Connect a second device',
-	show: 'Show a code here',
 	why: 'Why the camera? It reads the other device’s answer. While a page may use it, browsers also reveal this device’s address on your Wi-Fi, which some networks need. No picture is kept or sent.',
-	read: 'Or read the other device’s code',
 	step: 'Let your other device scan this',
 	codeLabel: 'A code to connect your second device',
 	scanCode: 'Scan the other device’s code',
@@ -101,5 +101,6 @@ export const secondDevice = {
 			: 'The other device didn’t save what it lacked. Connect again to try once more.';
 	},
 	end: (end: ExchangeEnd): string => ENDS[end],
-	again: 'Connect again'
+	again: 'Connect again',
+	seeGames: 'See your games'
 } as const;

@@ -37,7 +37,9 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Les autres voient cette table sur leur propre téléphone pendant la partie : le plateau, les points et leur calcul. Tu saisis les tours, ou tu laisses chacun saisir les siens. Tous les téléphones doivent être sur le même réseau, et la partie ne va qu’à ceux qui scannent ton code.',
+	lead: 'Les autres voient cette partie en direct sur leur téléphone.',
+	howTitle: 'Comment ça marche',
+	how: 'Tous les téléphones doivent être sur le même réseau, et la partie ne va qu’à ceux qui scannent ton code. Ils voient le plateau, les points et leur calcul. Tu saisis les tours, ou chacun saisit les siens.',
 	why: 'Pourquoi la caméra ? Elle lit les réponses des autres. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse du téléphone dans votre Wi-Fi, comme l’exigent certains réseaux. Aucune image n’est gardée ni envoyée.',
 	withCamera: 'Avec la caméra',
 	withoutCamera: 'Sans la caméra',

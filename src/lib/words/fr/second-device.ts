@@ -37,14 +37,14 @@ function listed({ games, evenings }: Amount): readonly string[] {
 /** Words of bringing games from one device of a person to another. */
 export const secondDevice = {
 	title: 'Mon deuxième appareil',
-	lead: 'Connecte deux de tes appareils, et chacun reçoit de l’autre les parties qui lui manquent : avec ce que tu as noté de vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Aucune partie n’est perdue sur l’un ou l’autre, et tu peux le faire aussi souvent que tu veux.',
+	lead: 'Chacun de tes deux appareils reçoit de l’autre les parties qui lui manquent.',
+	carries:
+		'Avec les parties viennent ce que tu as noté de vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Aucune partie n’est perdue, et tu peux le faire aussi souvent que tu veux.',
 	rules:
 		'Une partie plus avancée sur un appareil est mise à jour sur l’autre ; si elle a continué différemment sur les deux, les deux versions sont gardées. Une partie effacée sur un seul appareil revient de l’autre.',
 	same: 'Les deux appareils doivent être sur le même réseau. Ils ne parlent qu’entre eux, et rien n’est transmis avant ton accord sur les deux.',
 	open: 'Connecter un deuxième appareil',
-	show: 'Montrer un code ici',
 	why: 'Pourquoi la caméra ? Elle lit la réponse de l’autre appareil. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse de cet appareil dans ton Wi-Fi, comme l’exigent certains réseaux. Aucune image n’est gardée ni envoyée.',
-	read: 'Ou lire le code de l’autre appareil',
 	step: 'Fais scanner ceci à ton autre appareil',
 	codeLabel: 'Un code pour connecter ton deuxième appareil',
 	scanCode: 'Scanner le code de l’autre appareil',
@@ -99,5 +99,6 @@ export const secondDevice = {
 			: 'L’autre appareil n’a pas enregistré ce qui lui manquait. Connecte-les à nouveau pour réessayer.';
 	},
 	end: (end: ExchangeEnd): string => ENDS[end],
-	again: 'Connecter à nouveau'
+	again: 'Connecter à nouveau',
+	seeGames: 'Voir tes parties'
 } as const;

@@ -35,7 +35,9 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 
 /** Words of following a table from another device. */
 export const follow = {
-	lead: 'Ceilalți văd jocul pe telefoanele lor: harta, punctele și cum s-au obținut. Toate telefoanele trebuie să fie în aceeași rețea, iar jocul ajunge doar la cine îți scanează codul.',
+	lead: 'Ceilalți văd jocul acesta în direct, pe telefoanele lor.',
+	howTitle: 'Cum funcționează',
+	how: 'Toate telefoanele trebuie să fie în aceeași rețea, iar jocul ajunge doar la cine îți scanează codul. Ei văd harta, punctele și cum s-au obținut. Turele le introduci tu sau fiecare pe ale sale.',
 	why: 'De ce camera? Ca să citească răspunsurile celorlalți. Iar cât timp pagina o poate folosi, browserul dezvăluie adresa telefonului în rețeaua Wi-Fi, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
 	withCamera: 'Cu camera',
 	withoutCamera: 'Fără cameră',

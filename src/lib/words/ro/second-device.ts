@@ -37,14 +37,14 @@ function listed({ games, evenings }: Amount): readonly string[] {
 /** Words of bringing games from one device of a person to another. */
 export const secondDevice = {
 	title: 'Al doilea dispozitiv',
-	lead: 'Conectează două dispozitive ale tale: fiecare primește de la celălalt jocurile care îi lipsesc, cu notițele despre seri, cartonașele descrise și numele schimbate. Niciun joc nu se pierde.',
+	lead: 'Fiecare dintre cele două dispozitive primește de la celălalt jocurile care îi lipsesc.',
+	carries:
+		'Odată cu jocurile vin notițele despre seri, cartonașele descrise și numele schimbate. Niciun joc nu se pierde.',
 	rules:
 		'Un joc ajuns mai departe acolo continuă aici; dacă au continuat diferit, se păstrează amândouă. Un joc șters de pe unul revine de pe celălalt.',
 	same: 'Ambele dispozitive trebuie să fie în aceeași rețea. Comunică doar între ele și nimic nu se copiază înainte să-ți dai acordul pe amândouă.',
 	open: 'Conectează al doilea dispozitiv',
-	show: 'Arată un cod aici',
 	why: 'De ce camera? Ca să citească răspunsul celuilalt dispozitiv. Iar cât timp pagina o poate folosi, browserul dezvăluie adresa acestui dispozitiv în rețeaua Wi-Fi, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
-	read: 'Sau citește codul celuilalt dispozitiv',
 	step: 'Scanează codul cu celălalt dispozitiv',
 	codeLabel: 'Un cod pentru conectarea celui de-al doilea dispozitiv',
 	scanCode: 'Scanează codul celuilalt dispozitiv',
@@ -100,5 +100,6 @@ export const secondDevice = {
 			: 'Celălalt dispozitiv nu a salvat ce îi lipsea. Conectează-le din nou ca să mai încerci.';
 	},
 	end: (end: ExchangeEnd): string => ENDS[end],
-	again: 'Conectează din nou'
+	again: 'Conectează din nou',
+	seeGames: 'Vezi jocurile'
 } as const;
