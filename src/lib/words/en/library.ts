@@ -42,6 +42,18 @@ export const library = {
 	players: 'Players',
 	playersLead: 'Only finished games count.',
 	noPlayers: 'Nobody has finished a game here yet.',
+	noPlayersHint:
+		'Finish a game, and everyone at the table appears here with their wins, streaks and rivals.',
+	sortBy: 'Sort by',
+	/** What the list is sorted by. */
+	orders: {
+		games: 'Games',
+		name: 'Name',
+		wins: 'Share of wins',
+		best: 'Best score',
+		last: 'Last played'
+	},
+	favouriteRival: 'Favourite rival',
 	player: 'Player',
 	unknown: 'Nobody with this name has finished a game here.',
 	counting: (n: number): string =>

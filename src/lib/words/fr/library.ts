@@ -40,6 +40,17 @@ export const library = {
 	players: 'Joueurs',
 	playersLead: 'Seules les parties terminées comptent.',
 	noPlayers: 'Personne n’a encore terminé de partie ici.',
+	noPlayersHint:
+		'Termine une partie : tous les joueurs de la table apparaîtront ici, avec leurs victoires, leurs séries et leurs adversaires.',
+	sortBy: 'Trier par',
+	orders: {
+		games: 'Parties',
+		name: 'Nom',
+		wins: 'Taux de victoire',
+		best: 'Record',
+		last: 'Dernière partie'
+	},
+	favouriteRival: 'Adversaire favori',
 	player: 'Joueur',
 	unknown: 'Personne de ce nom n’a terminé de partie ici.',
 	counting: (n: number): string =>

@@ -40,6 +40,17 @@ export const library = {
 	players: 'Jucători',
 	playersLead: 'Contează doar jocurile terminate.',
 	noPlayers: 'Încă nu a terminat nimeni un joc aici.',
+	noPlayersHint:
+		'Termină un joc, iar toți cei de la masă vor apărea aici, cu victoriile, seriile și adversarii lor.',
+	sortBy: 'Sortează după',
+	orders: {
+		games: 'Jocuri',
+		name: 'Nume',
+		wins: 'Procentul de victorii',
+		best: 'Record',
+		last: 'Ultimul joc'
+	},
+	favouriteRival: 'Adversarul preferat',
 	player: 'Jucător',
 	unknown: 'Nimeni cu acest nume nu a terminat vreun joc aici.',
 	counting: (n: number): string =>
