@@ -115,6 +115,7 @@ export const library = {
 	boxHint:
 		'Schnitt der Sieger: der Schnitt derer, die gewonnen haben. Ausgaben mit nur einer Partie und Solopartien zählen nicht.',
 	alone: 'Solopartien',
+	soloGames: (n: number): string => counted(n, 'Solopartie', 'Solopartien'),
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)}, die beste mit ${withPoints(best)}. Sonst zählen sie nirgends mit.`,
 	gamesWith: (name: string): string => `Alle Partien von ${name}`,

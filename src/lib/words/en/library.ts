@@ -72,7 +72,7 @@ export const library = {
 		plural(n, { one: 'one of them shared', other: `${number(n)} of them shared` }),
 	bestOn: (at: number): string => formatDate(new Date(at)),
 	longestStreak: 'Won in a row',
-	currentStreak: (n: number): string => (n === 0 ? 'no streak now' : `${String(n)} now`),
+	currentStreak: (n: number): string => (n === 0 ? 'no streak now' : `currently ${String(n)}`),
 	largest: 'Largest award',
 	time: 'Time at the table',
 	span,
@@ -119,6 +119,7 @@ export const library = {
 	everybody: 'Average',
 	boxHint: 'Winning score: the winners’ average. Boxes with one game and solo games don’t count.',
 	alone: 'Solo games',
+	soloGames: (n: number): string => counted(n, 'solo game', 'solo games'),
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)}, the best with ${common.points(best)}. They don’t count elsewhere.`,
 	gamesWith: (name: string): string => `All games of ${name}`,

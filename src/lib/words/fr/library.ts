@@ -41,7 +41,7 @@ export const library = {
 	playersLead: 'Seules les parties terminées comptent.',
 	noPlayers: 'Personne n’a encore terminé de partie ici.',
 	noPlayersHint:
-		'Termine une partie : tous les joueurs de la table apparaîtront ici, avec leurs victoires, leurs séries et leurs adversaires.',
+		'Termine une partie : tous les joueurs de la table apparaîtront ici, avec leurs victoires, leurs séries et leurs adversaires.',
 	sortBy: 'Trier par',
 	orders: {
 		games: 'Parties',
@@ -114,6 +114,7 @@ export const library = {
 	everybody: 'Moyenne de tous',
 	boxHint: 'Les boîtes avec une seule partie et les parties en solo ne comptent pas.',
 	alone: 'Parties en solo',
+	soloGames: (n: number): string => counted(n, 'partie en solo', 'parties en solo'),
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)}, la meilleure avec ${common.points(best)}. Elles ne comptent pas ailleurs.`,
 	gamesWith: (name: string): string => `Toutes les parties ${ofName(name)}`,

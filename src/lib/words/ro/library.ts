@@ -116,6 +116,7 @@ export const library = {
 	boxHint:
 		'Câștigători: media celor care au câștigat. Cutiile cu un singur joc și jocurile solo nu contează.',
 	alone: 'Jocuri solo',
+	soloGames: (n: number): string => counted(n, 'joc solo', 'jocuri solo'),
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)}, cel mai bun cu ${common.points(best)}. Nu contează în celelalte cifre.`,
 	gamesWith: (name: string): string => `Toate jocurile cu ${name}`,
