@@ -37,7 +37,7 @@ export default defineConfig(
 			'src/lib/ui/kit/Button.svelte',
 			'src/routes/game/parts/MenuItem.svelte',
 			'src/routes/players/PlayerNames.svelte',
-			'src/routes/players/parts/{Facts,NumberTable}.svelte',
+			'src/routes/players/parts/{Facts,NumberTable,PlayerCard}.svelte',
 			'src/routes/review/parts/{Moments,Times}.svelte'
 		],
 		rules: { 'svelte/no-navigation-without-resolve': 'off' }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveLog, paceOf, summaryOf, type LoggedEvent } from '../../src/lib/record';
 import { ranksOf, reviewOf, type FeatureMoment, type Review } from '../../src/lib/review';
+import { RECORDS } from '../record/records';
 import { withEvents } from '../record/support';
 import { recordOfSample, timed } from './support';
 
@@ -36,11 +37,24 @@ describe('two farms of three players', () => {
 		expect(review.running).toBe(false);
 		expect(review.ranks).toEqual([1, 3, 2]);
 		expect(review.rows).toEqual([{ farm: 6 }, {}, { farm: 3 }]);
-		expect(review.sources).toEqual(['road', 'city', 'monastery', 'unfinished', 'farm']);
+		expect(review.sources).toEqual(['road', 'city', 'monastery', 'farm']);
 		expect(features(review)).toMatchObject([
 			{ honours: ['farm', 'award'], players: [0], points: 6, position: 10 }
 		]);
 		expect(kinds(review)).toEqual(['feature', 'lead', 'stranded']);
+	});
+
+	it('tell what stayed unfinished apart by kind, also for statistics', () => {
+		const left = RECORDS.map((record) => [reviewOf(record), summaryOf(record)] as const);
+		const all = new Set(left.flatMap(([{ rows }]) => rows.flatMap((row) => Object.keys(row))));
+		expect([...all]).toEqual(
+			expect.arrayContaining(['unfinished-road', 'unfinished-city', 'unfinished-monastery'])
+		);
+		expect(all).not.toContain('unfinished');
+		for (const [{ rows, running, sources }, { tally }] of left) {
+			expect(sources).toEqual(expect.arrayContaining(rows.flatMap((row) => Object.keys(row))));
+			if (!running) expect(tally?.points).toEqual(rows);
+		}
 	});
 
 	it('leave the outvoted farmer stranded, and nobody else', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { personKey, type Person } from '../../src/lib/record/people';
 import { mergePeople, renamePerson, personLookup } from '../../src/lib/review/people';
+import { inOrder, playerOrder, PLAYER_ORDERS } from '../../src/lib/review/player-order';
 import { statisticsOf, type Statistics } from '../../src/lib/review/statistics';
 import { UNNAMED } from '../../src/lib/table/library/unnamed';
 import type { Summary } from '../../src/lib/record';
@@ -120,6 +121,41 @@ describe('statistics', () => {
 		expect(winners).toEqual([0]);
 		expect(of('Ana', [old]).wins).toBe(1);
 	});
+});
+
+it('the colour of somebody is the one they played most, of several the latest', () => {
+	const seats = ['red', 'blue', 'blue', 'red', 'green'] as const;
+	const games = seats.map((colour, day) => ({
+		...closed(day, { Ana: 9, Ben: 8 }),
+		players: [{ name: 'Ana', colour }, { name: 'Ben', colour: 'black' } as const]
+	}));
+	expect(of('Ana', games.slice(0, 3)).colour).toBe('blue');
+	expect(of('Ana', games).colour).toBe('red');
+});
+
+it('players are sorted by whatever the list offers, and those who only played alone come last', () => {
+	const games = [
+		closed(1, { Ben: 90, Ana: 80 }),
+		closed(2, { Ana: 95, Ben: 60, Chloé: 10 }),
+		closed(3, { Ben: 90, Ana: 20 }),
+		closed(4, { Dan: 120 })
+	];
+	const all = statisticsOf(games, [], UNNAMED);
+	const sorted = PLAYER_ORDERS.map((order) => [
+		order,
+		inOrder(all, order)
+			.map(({ name }) => name.charAt(0))
+			.join('')
+	]);
+	expect(Object.fromEntries(sorted)).toEqual({
+		games: 'ABCD',
+		name: 'ABCD',
+		wins: 'BACD',
+		best: 'ABCD',
+		last: 'DABC'
+	});
+	expect(playerOrder('last')).toBe('last');
+	expect(playerOrder('of another version')).toBe('games');
 });
 
 describe('people', () => {

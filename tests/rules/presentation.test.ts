@@ -53,10 +53,14 @@ describe('each source of points', () => {
 	it('is listed behind the one that it follows', () => {
 		expect(SOURCES.map(({ id }) => id)).toEqual([
 			'road',
+			'unfinished-road',
 			'city',
+			'unfinished-city',
 			'monastery',
+			'unfinished-monastery',
 			'abbey',
 			'garden',
+			'unfinished-garden',
 			'unfinished',
 			'farm',
 			'barn',

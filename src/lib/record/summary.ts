@@ -15,7 +15,7 @@ export type Source = SourceId;
 export type Points = Readonly<Record<Source, number>>;
 
 /** Increased when a summary's contents change: the store then makes older ones again. */
-export const SUMMARY_VERSION = 2;
+export const SUMMARY_VERSION = 3;
 
 /** What statistics count of a finished game, stored so that they needn't replay it. */
 export interface Tally {

@@ -1,3 +1,4 @@
+import type { PlayerColour } from '../engine/colours';
 import type { PlayerIndex } from '../engine/piece';
 import type { Points, Source, Summary } from '../record';
 import type { Person, PersonKey } from '../record/people';
@@ -18,6 +19,10 @@ interface Count {
 
 /** Statistics of a person's finished games. Solo games have no winner and are listed separately. */
 export interface Statistics extends PersonRef, Count {
+	/** The colour they played most, the latest of several. */
+	readonly colour: PlayerColour;
+	/** When they finished their latest game, solo ones included, in ms since 1970 UTC. */
+	readonly last: number;
 	/** Games with others, the latest first. */
 	readonly plays: readonly Play[];
 	/** Number of shared wins. */
@@ -93,6 +98,8 @@ function statistics(
 	return {
 		...somebody,
 		...countOf(plays),
+		colour: colourOf(all),
+		last: all[0]?.at ?? 0,
 		plays,
 		shared: plays.filter(({ shared }) => shared).length,
 		...(best && { best }),
@@ -113,6 +120,13 @@ const countOf = (plays: readonly Play[]): Count => ({
 	wins: plays.filter(({ won }) => won).length,
 	points: plays.reduce((sum, { points }) => sum + points, 0)
 });
+
+/** @param plays the latest first */
+function colourOf(plays: readonly Play[]): PlayerColour {
+	const played = groupPlays(plays, ({ game, seat }) => game.players[seat]?.colour ?? 'grey');
+	const [[colour] = ['grey' as const]] = [...played].sort(([, a], [, b]) => b.length - a.length);
+	return colour;
+}
 
 function readTally({ tally }: Summary, seat: PlayerIndex) {
 	const points = tally?.points[seat];

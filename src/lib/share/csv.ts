@@ -1,7 +1,7 @@
 import type { GameRecord, Source } from '../record';
 import type { Review, ScorePoint } from '../review';
 import { byRank } from '../review';
-import { sourceOf } from '../record';
+import { detailedSourceOf } from '../record';
 import { isOfFeature, type Award, type Settlement } from '../engine/ledger';
 import { scoringWords } from '../words/scoring';
 import { words } from '../words/table';
@@ -69,7 +69,7 @@ function rowOf(
 	award: Award,
 	{ header, game }: Review
 ): readonly Cell[] {
-	const source: Source = sourceOf(game.board, settlement);
+	const source: Source = detailedSourceOf(game.board, settlement);
 	const place = isOfFeature(settlement) ? [settlement.at.x, settlement.at.y] : ['', ''];
 	return [
 		turn === 'final' ? words.final.title : turn,

@@ -110,6 +110,14 @@ describe('the race', () => {
 		expect(document.querySelector('svg')).toHaveTextContent(chartWords.time('final'));
 	});
 
+	it('has round numbers of turns below it, though the first turn has number 2', () => {
+		show(race.filter(({ turn }) => turn !== 'final'));
+		const texts = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+		expect(race.some(({ turn }) => turn === 2)).toBe(true);
+		expect(texts).not.toContain('2');
+		expect(texts).toContain('20');
+	});
+
 	it('is drawn before the first turn, after one turn, and below zero', () => {
 		const [first] = race;
 		if (!first) throw new Error('A race begins with a tick.');

@@ -45,6 +45,17 @@ export const library = {
 	players: 'Spieler',
 	playersLead: 'Nur beendete Partien zählen.',
 	noPlayers: 'Hier hat noch niemand eine Partie beendet.',
+	noPlayersHint:
+		'Beende eine Partie: Dann stehen hier alle vom Tisch mit ihren Siegen, Serien und Gegnern.',
+	sortBy: 'Sortieren nach',
+	orders: {
+		games: 'Partien',
+		name: 'Name',
+		wins: 'Siegquote',
+		best: 'Rekord',
+		last: 'Zuletzt gespielt'
+	},
+	favouriteRival: 'Lieblingsgegner',
 	player: 'Spieler',
 	unknown: 'Unter diesem Namen hat hier niemand eine Partie beendet.',
 	counting: (n: number): string =>
@@ -87,11 +98,11 @@ export const library = {
 			other: `Bei ${number(n)} Partien fehlen diese Angaben.`
 		}),
 	against: 'Direkter Vergleich',
-	againstHint: 'Vorn: in derselben Partie besser abgeschnitten.',
+	againstHint: 'Besiegt: in derselben Partie besser abgeschnitten.',
 	rival: 'Gegner',
-	ahead: 'Vorn',
-	tied: 'Gleich',
-	behind: 'Hinten',
+	ahead: 'Besiegt',
+	tied: 'Gleichstand',
+	behind: 'Verloren',
 	pair: (name: string, other: string): string => common.list([name, other]),
 	pairUnknown: 'Diese beiden haben hier noch keine zwei Partien zusammen beendet.',
 	meetings: 'Gemeinsame Partien',
@@ -111,6 +122,7 @@ export const library = {
 	boxHint:
 		'Schnitt der Sieger: der Schnitt derer, die gewonnen haben. Ausgaben mit nur einer Partie und Solopartien zählen nicht.',
 	alone: 'Solopartien',
+	soloGames: (n: number): string => counted(n, 'Solopartie', 'Solopartien'),
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)}, die beste mit ${withPoints(best)}. Sonst zählen sie nirgends mit.`,
 	gamesWith: (name: string): string => `Alle Partien von ${name}`,

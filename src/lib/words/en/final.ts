@@ -5,6 +5,9 @@ const SOURCES: Readonly<Record<string, string>> = {
 	city: 'Cities',
 	monastery: 'Monasteries',
 	unfinished: 'Unfinished',
+	'unfinished-road': 'Unfinished roads',
+	'unfinished-city': 'Unfinished cities',
+	'unfinished-monastery': 'Unfinished monasteries',
 	farm: 'Farms',
 	found: 'Starting points',
 	hand: 'Manual'

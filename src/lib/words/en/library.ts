@@ -47,6 +47,18 @@ export const library = {
 	players: 'Players',
 	playersLead: 'Only finished games count.',
 	noPlayers: 'Nobody has finished a game here yet.',
+	noPlayersHint:
+		'Finish a game, and everyone at the table appears here with their wins, streaks and rivals.',
+	sortBy: 'Sort by',
+	/** What the list is sorted by. */
+	orders: {
+		games: 'Games',
+		name: 'Name',
+		wins: 'Share of wins',
+		best: 'Best score',
+		last: 'Last played'
+	},
+	favouriteRival: 'Favourite rival',
 	player: 'Player',
 	unknown: 'Nobody with this name has finished a game here.',
 	counting: (n: number): string =>
@@ -67,7 +79,7 @@ export const library = {
 	month: (at: number): string => month(new Date(at)),
 	bestOn: (at: number): string => formatDate(new Date(at)),
 	longestStreak: 'Won in a row',
-	currentStreak: (n: number): string => (n === 0 ? 'no streak now' : `${String(n)} now`),
+	currentStreak: (n: number): string => (n === 0 ? 'no streak now' : `currently ${String(n)}`),
 	largest: 'Largest award',
 	time: 'Time at the table',
 	span,
@@ -114,6 +126,7 @@ export const library = {
 	everybody: 'Average',
 	boxHint: 'Winning score: the winners’ average. Boxes with one game and solo games don’t count.',
 	alone: 'Solo games',
+	soloGames: (n: number): string => counted(n, 'solo game', 'solo games'),
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)}, the best with ${common.points(best)}. They don’t count elsewhere.`,
 	gamesWith: (name: string): string => `All games of ${name}`,

@@ -44,6 +44,17 @@ export const library = {
 	players: 'Joueurs',
 	playersLead: 'Seules les parties terminées comptent.',
 	noPlayers: 'Personne n’a encore terminé de partie ici.',
+	noPlayersHint:
+		'Termine une partie : tous les joueurs de la table apparaîtront ici, avec leurs victoires, leurs séries et leurs adversaires.',
+	sortBy: 'Trier par',
+	orders: {
+		games: 'Parties',
+		name: 'Nom',
+		wins: 'Taux de victoire',
+		best: 'Record',
+		last: 'Dernière partie'
+	},
+	favouriteRival: 'Adversaire favori',
 	player: 'Joueur',
 	unknown: 'Personne de ce nom n’a terminé de partie ici.',
 	counting: (n: number): string =>
@@ -109,6 +120,7 @@ export const library = {
 	everybody: 'Moyenne de tous',
 	boxHint: 'Les boîtes avec une seule partie et les parties en solo ne comptent pas.',
 	alone: 'Parties en solo',
+	soloGames: (n: number): string => counted(n, 'partie en solo', 'parties en solo'),
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)}, la meilleure avec ${common.points(best)}. Elles ne comptent pas ailleurs.`,
 	gamesWith: (name: string): string => `Toutes les parties ${ofName(name)}`,

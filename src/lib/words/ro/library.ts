@@ -44,6 +44,17 @@ export const library = {
 	players: 'Jucători',
 	playersLead: 'Contează doar jocurile terminate.',
 	noPlayers: 'Încă nu a terminat nimeni un joc aici.',
+	noPlayersHint:
+		'Termină un joc, iar toți cei de la masă vor apărea aici, cu victoriile, seriile și adversarii lor.',
+	sortBy: 'Sortează după',
+	orders: {
+		games: 'Jocuri',
+		name: 'Nume',
+		wins: 'Procentul de victorii',
+		best: 'Record',
+		last: 'Ultimul joc'
+	},
+	favouriteRival: 'Adversarul preferat',
 	player: 'Jucător',
 	unknown: 'Nimeni cu acest nume nu a terminat vreun joc aici.',
 	counting: (n: number): string =>
@@ -111,6 +122,7 @@ export const library = {
 	boxHint:
 		'Câștigători: media celor care au câștigat. Cutiile cu un singur joc și jocurile solo nu contează.',
 	alone: 'Jocuri solo',
+	soloGames: (n: number): string => counted(n, 'joc solo', 'jocuri solo'),
 	aloneSays: (n: number, best: number): string =>
 		`${games(n)}, cel mai bun cu ${common.points(best)}. Nu contează în celelalte cifre.`,
 	gamesWith: (name: string): string => `Toate jocurile cu ${name}`,

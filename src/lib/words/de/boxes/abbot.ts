@@ -4,7 +4,7 @@ import type { BoxWords } from './types';
 export const abbot: BoxWords = {
 	expansions: { abbot: { title: 'Der Abt', adds: 'je Spieler ein Abt, der auch Gärten wertet' } },
 	pieces: { abbot: { one: 'Abt', many: 'Äbte' } },
-	sources: { garden: 'Gärten' },
+	sources: { garden: 'Gärten', 'unfinished-garden': 'Unfertige Gärten' },
 	scoreAll: { garden: 'Alle Gärten werten' },
 	titles: { 'abbot/recalled': 'Ein Abt kehrt zurück' },
 	verdicts: { 'abbot/recalled': 'Gewertet, wie es jetzt ist, für den Besitzer des Abts' },

@@ -4,7 +4,7 @@ import type { BoxWords } from './types';
 export const abbot: BoxWords = {
 	expansions: { abbot: { title: 'The Abbot', adds: 'an abbot each, who also scores gardens' } },
 	pieces: { abbot: ['abbot', 'abbots'] },
-	sources: { garden: 'Gardens' },
+	sources: { garden: 'Gardens', 'unfinished-garden': 'Unfinished gardens' },
 	scoreAll: { garden: 'Score all gardens' },
 	titles: { 'abbot/recalled': 'An abbot goes home' },
 	verdicts: { 'abbot/recalled': 'Paid as it is now, to the abbot’s player' },

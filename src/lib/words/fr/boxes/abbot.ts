@@ -6,7 +6,7 @@ export const abbot: BoxWords = {
 		abbot: { title: 'L’Abbé', adds: 'un abbé pour chacun, qui va aussi dans les jardins' }
 	},
 	pieces: { abbot: { one: 'abbé', many: 'abbés' } },
-	sources: { garden: 'Jardins' },
+	sources: { garden: 'Jardins', 'unfinished-garden': 'Jardins incomplets' },
 	scoreAll: { garden: 'Évaluer tous les jardins' },
 	titles: { 'abbot/recalled': 'Un abbé revient en réserve' },
 	verdicts: { 'abbot/recalled': 'Évalué tel quel, pour le joueur de cet abbé' },

@@ -6,7 +6,7 @@ export const abbot: BoxWords = {
 		abbot: { title: 'Abatele', adds: 'fiecare primește un abate, care punctează și grădini' }
 	},
 	pieces: { abbot: { one: 'abate', many: 'abați', the: 'abatele' } },
-	sources: { garden: 'Grădini' },
+	sources: { garden: 'Grădini', 'unfinished-garden': 'Grădini nefinalizate' },
 	scoreAll: { garden: 'Evaluează grădinile' },
 	titles: { 'abbot/recalled': 'Un abate se întoarce în rezervă' },
 	verdicts: {
