@@ -1,7 +1,9 @@
 import type { Colours } from '$lib/drawing/canvas/paint-paths';
 import { replayRecord, type GameId } from '$lib/record';
+import { figuresAtEnd } from '$lib/review';
 import type { OpenShelf } from '$lib/store';
 import { loadShapesFor, tilesIn } from '$lib/table/view/board-tiles';
+import { figuresIn } from '$lib/table/view/scene';
 import { drawThumbnail } from '$lib/ui/drawing/thumbnail';
 import { loadStoredGame } from './stored-game';
 
@@ -17,5 +19,7 @@ export async function drawBoardOf(
 	const kept = await loadStoredGame(shelf, id);
 	if (!kept) return undefined;
 	await loadShapesFor(kept.record);
-	return drawThumbnail(tilesIn(replayRecord(kept.record).game, []), colours);
+	const { game } = replayRecord(kept.record);
+	const figures = figuresIn(game, figuresAtEnd(kept.record, game), kept.record.header.players);
+	return drawThumbnail(tilesIn(game, []), figures, colours);
 }

@@ -1,5 +1,8 @@
 import { boundsOf, unionOf, type BoardArea } from '../../drawing/board/board-area';
-import type { BoardTile } from '../../drawing/board/scene';
+import type { BoardFigure, BoardTile } from '../../drawing/board/scene';
+import { arrangeFigures, figureScale } from '../../drawing/figures/arrange-figures';
+import { figureShape } from '../../drawing/figures/figure';
+import { UNIT } from '../../drawing/geometry/point';
 import type { Colours } from '../../drawing/canvas/paint-paths';
 import type { PictureArea } from '../../drawing/canvas/picture-area';
 import type { Drawn } from '../../drawing/worker/messages';
@@ -29,9 +32,10 @@ function aroundMiddle({ left, top, right, bottom }: BoardArea): BoardArea {
 	return { left: x - half, top: y - half, right: x + half, bottom: y + half };
 }
 
-/** A small picture of a board, on nothing; undefined when it can't be drawn. */
+/** A small picture of a board with its figures, on nothing; undefined when it can't be drawn. */
 export async function drawThumbnail(
 	tiles: readonly BoardTile[],
+	figures: readonly BoardFigure[],
 	colours: Colours
 ): Promise<Blob | undefined> {
 	const area = thumbnailArea(tiles);
@@ -47,16 +51,41 @@ export async function drawThumbnail(
 	const drawn = await new Promise<Drawn | undefined>((resolve) => {
 		draw({ draw: 'land', tiles: land, area, fine, colours }, 'later', resolve);
 	});
-	return typeof drawn === 'object' ? asFile(drawn) : undefined;
-}
-
-/** A browser that can't write WebP makes a PNG. */
-function asFile(drawn: ImageBitmap): Promise<Blob | undefined> {
+	if (typeof drawn !== 'object') return undefined;
 	const canvas = document.createElement('canvas');
 	canvas.width = drawn.width;
 	canvas.height = drawn.height;
-	canvas.getContext('2d')?.drawImage(drawn, 0, 0);
+	const context = canvas.getContext('2d');
+	context?.drawImage(drawn, 0, 0);
 	drawn.close();
+	if (context) paintFigures(context, figures, tiles, area);
+	return asFile(canvas);
+}
+
+/** Silhouettes in their owners' colours: more of a figure can't be seen. */
+function paintFigures(
+	context: CanvasRenderingContext2D,
+	figures: readonly BoardFigure[],
+	tiles: readonly BoardTile[],
+	{ scale, left, top }: PictureArea
+): void {
+	const styles = getComputedStyle(document.documentElement);
+	const unit = scale / UNIT;
+	const size = figureScale(scale);
+	for (const { look, at, aside } of arrangeFigures(figures, tiles)) {
+		const body = new Path2D(figureShape(look.kind, look.lying).body);
+		const x = (at.x + aside * size) * unit - left;
+		context.setTransform(size * unit, 0, 0, size * unit, x, at.y * unit - top);
+		context.lineWidth = 4;
+		context.strokeStyle = '#fff8ea';
+		context.stroke(body);
+		context.fillStyle = styles.getPropertyValue(`--player-${look.colour ?? 'nobody'}`);
+		context.fill(body);
+	}
+}
+
+/** A browser that can't write WebP makes a PNG. */
+function asFile(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
 	return new Promise((resolve) => {
 		canvas.toBlob(
 			(file) => {
