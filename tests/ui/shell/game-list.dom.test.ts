@@ -33,7 +33,8 @@ describe('a game in the list', () => {
 	});
 
 	it('lists the winner first once it is finished, and until then who sits first', () => {
-		const order = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
+		const order = () =>
+			screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
 		const { rerender } = render(GameRow, { game: { ...game, state: 'playing' }, ...row });
 		expect(order()).toEqual(['Ana 64', 'Blue 71']);
 		void rerender({ game, ...row });
