@@ -99,4 +99,62 @@ describe('a database that no longer answers', () => {
 			vi.useRealTimers();
 		}
 	);
+
+	/** What waits while another window holds the database in a transaction. The time of that is the tests'. */
+	async function heldByAnother() {
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		const [own, other] = [new Database(name), new Database(name)];
+		opened.push(own, other);
+		await own.open();
+		await other.open();
+		const silences: boolean[] = [];
+		const connection = new Connection(own, undefined, (silent) => silences.push(silent));
+		return { connection, silences, release: hold(other) };
+	}
+
+	/** Keeps a transaction of all tables from ending until the returned function is called. */
+	function hold(db: Database): () => void {
+		const names = db.tables.map((table) => table.name);
+		const transaction = db.backendDB().transaction(names, 'readwrite');
+		let held = true;
+		const ask = (): void => {
+			if (held) transaction.objectStore('games').count().onsuccess = ask;
+		};
+		ask();
+		return () => (held = false);
+	}
+
+	it.each(Object.entries(WAITING))(
+		'is reported once for %s that a second window keeps waiting for 20 seconds',
+		async (_, wait) => {
+			const { connection, silences, release } = await heldByAnother();
+			void wait(connection);
+			await vi.advanceTimersByTimeAsync(20_000);
+			expect(silences).toEqual([true]);
+			release();
+			await vi.waitFor(() => {
+				expect(silences).toEqual([true, false]);
+			});
+			vi.useRealTimers();
+		}
+	);
+
+	it('is reported only for the time in which the page is seen', async () => {
+		const { connection, silences, release } = await heldByAnother();
+		const page = Object.assign(new EventTarget(), { hidden: true });
+		vi.stubGlobal('document', page);
+		void connection.write(() => connection.db.games.clear());
+		await vi.advanceTimersByTimeAsync(20_000);
+		expect(silences).toEqual([]);
+		page.hidden = false;
+		page.dispatchEvent(new Event('visibilitychange'));
+		await vi.advanceTimersByTimeAsync(3100);
+		expect(silences).toEqual([true]);
+		release();
+		await vi.waitFor(() => {
+			expect(silences).toEqual([true, false]);
+		});
+		vi.unstubAllGlobals();
+		vi.useRealTimers();
+	});
 });
