@@ -180,7 +180,7 @@ const rulings = {
 			no: ['Not allowed', 'Whoever draws a tile lays it.', 'no tile can be bought'],
 			yes: [
 				'Allowed',
-				'If a drawn tile is the only one that can complete a feature now, others may offer points to the player who drew it or, with Abbey & Mayor, their abbey. A house rule.',
+				'When a drawn tile is the only one that completes a feature, others may offer its player points for it, or their abbey. A house rule.',
 				'a drawn tile may be bought'
 			]
 		}

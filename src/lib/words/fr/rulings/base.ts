@@ -60,7 +60,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			second: [
 				'Comme en 2001',
-				'3 points pour chaque ville complète, mais une même ville ne rapporte qu’une fois à un joueur, quel que soit le nombre de prés qui la touchent.',
+				'3 points pour chaque ville complète. Une même ville ne rapporte qu’une fois à un joueur, quel que soit le nombre de prés qui la touchent.',
 				'un pré rapporte comme en 2001'
 			],
 			first: [
@@ -198,7 +198,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			yes: [
 				'Permis',
-				'Si une tuile piochée est la seule à pouvoir compléter une zone, les autres peuvent offrir à son joueur des points ou, avec Maires et Monastères, leur monastère. Une règle maison.',
+				'Si une tuile piochée est la seule à pouvoir compléter une zone, les autres peuvent offrir à son joueur des points ou leur monastère. Une règle maison.',
 				'on peut acheter une tuile'
 			]
 		}
