@@ -75,7 +75,7 @@ describe.each(LANGUAGE_TAGS)('the sentences of %s', async (tag) => {
 		expect(short.filter(({ text }) => sentencesOf(text).some(hasManyWords)).map(where)).toEqual([]);
 	});
 
-	it.skipIf(tag === 'en')('have no English words', () => {
-		expect(those((text) => ENGLISH.test(text.replace(TITLES, '')))).toEqual([]);
+	it.each(tag === 'en' ? [] : [ENGLISH])('have no English words, such as %s', (english) => {
+		expect(those((text) => english.test(text.replace(TITLES, '')))).toEqual([]);
 	});
 });

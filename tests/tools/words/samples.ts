@@ -16,24 +16,31 @@ import type { Parameter } from './parameters';
 const NAMES = ['Anna', 'Hans', 'Éric', 'Ion', 'דנה'] as const;
 const SEATS = [...NAMES, 'Ada'];
 const PIECES = ['follower', ...Object.keys(boxes.pieces)];
+/** Which expansion was loaded first differs from run to run. */
+const TILE_IDS = [...TILES.keys()].toSorted();
 const TOKENS = Object.keys(boxes.countables);
 const TIME = new Date(2026, 10, 20, 20, 14).getTime();
 
 /** Each thing that can be scored, once. */
 function settlements(): readonly unknown[] {
-	const all = readSamples().flatMap(([, sample]) =>
-		ledgerOf(replay(rulesFor(sample), sample.players, 0, sample.events).game)
-	);
+	const all = readSamples()
+		.toSorted(([a], [b]) => (a < b ? -1 : 1))
+		.flatMap(([, sample]) =>
+			ledgerOf(replay(rulesFor(sample), sample.players, 0, sample.events).game)
+		);
 	const byKind = all.map((one) => [`${one.occasion} ${one.kind}`, one] as const);
-	return [...new Map(byKind).values()];
+	return [...new Map(byKind)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
 /** Samples by the name of a type, where its shape alone doesn't say what is sensible. */
 const BY_TYPE: Readonly<Record<string, () => readonly unknown[]>> = {
 	PieceKindId: () => PIECES,
-	TileType: () => [...TILES.values()].filter((_, index) => index % 16 === 0),
+	TileType: () => TILE_IDS.filter((_, index) => index % 16 === 0).map((id) => TILES.get(id)),
 	Settlement: settlements,
-	Objection: () => declared('objections').map((code) => ({ code, sides: [0] })),
+	Objection: () =>
+		declared('objections')
+			.toSorted()
+			.map((code) => ({ code, sides: [0] })),
 	Date: () => [new Date(TIME)],
 	Malformed: () => [
 		{ code: 'malformed', path: 'players', wrong: 'missing' },
@@ -104,10 +111,10 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
 	marker: Object.keys(boxes.markerHints),
 	payment: Object.keys(boxes.payments),
 	further: [...Object.keys(boxes.further), 'hole'],
-	question: declared('questions'),
-	occasion: declared('occasions'),
-	code: declared('nonsense'),
-	nonsense: declared('nonsense'),
+	question: declared('questions').toSorted(),
+	occasion: declared('occasions').toSorted(),
+	code: declared('nonsense').toSorted(),
+	nonsense: declared('nonsense').toSorted(),
 	key: Object.keys(boxes.events),
 	persistence: ['persistent', 'best-effort', 'unknown'],
 	how: ['stored', 'already-here', 'continued', 'copied'],
