@@ -38,7 +38,7 @@ export const setup = {
 	title: 'New game',
 	existingTableTitle: 'Table in progress',
 	existingTableHint:
-		'Next, take a photo of the table, or enter its tiles in any order, then the figures on them and the points on the score track. Then play on, or go straight to final scoring.',
+		'Next, take a photo of the table, or enter its tiles in any order. Then enter the figures on them and the points on the score track. Then play on, or go straight to final scoring.',
 	build: BUILD,
 	box: 'Box',
 	kind: (kind: string): string => KINDS[kind] ?? kind,

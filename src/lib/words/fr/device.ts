@@ -80,7 +80,7 @@ export const device = {
 			? 'Jamais sauvegardé.'
 			: `Dernière sauvegarde ${when(at, now)}${addedSince(newer)}`,
 	backupWhy:
-		'Un seul fichier avec toutes les parties, ce que tu as noté de vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Garde-le ailleurs : dans tes fichiers, tes mails ou sur un autre appareil.',
+		'Un seul fichier avec toutes les parties, tes notes sur vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Garde-le ailleurs : dans tes fichiers, tes mails ou sur un autre appareil.',
 	withPhotos: (photos: number, size: number): string =>
 		plural(photos, {
 			one: `Avec la photo (${bytes(size)})`,
@@ -167,7 +167,7 @@ export const device = {
 		`Ouvre Tilekeep depuis l’écran d’accueil et touche « ${home.storageAndBackup} » en bas de la première page.`,
 		'Touche « Choisir une sauvegarde », choisis le fichier et restaure les parties.'
 	],
-	bringFromSafari: `Cette app garde ses propres parties, indépendantes de Safari. Pour amener ici celles de Safari, ouvre Tilekeep dans Safari, va dans « ${home.storageAndBackup} », partage la sauvegarde dans tes fichiers, et choisis-la ici.`,
+	bringFromSafari: `Cette app garde ses propres parties, indépendantes de Safari. Pour amener ici celles de Safari, ouvre Tilekeep dans Safari, va dans « ${home.storageAndBackup} » et partage la sauvegarde dans tes fichiers. Choisis-la ensuite ici.`,
 
 	trouble: 'Quand l’enregistrement échoue',
 	troubleLines: [

@@ -35,7 +35,7 @@ export const setup = {
 	title: 'Nouvelle partie',
 	existingTableTitle: 'Partie déjà commencée',
 	existingTableHint:
-		'Prends ensuite une photo de la table, ou indique ses tuiles dans n’importe quel ordre, puis les pions dessus et les points sur la piste de score. Puis continue à jouer, ou passe directement à l’évaluation finale.',
+		'Prends ensuite une photo de la table, ou indique ses tuiles dans n’importe quel ordre. Indique ensuite les pions dessus et les points sur la piste de score. Puis continue à jouer, ou passe directement à l’évaluation finale.',
 	build: BUILD,
 	box: 'Boîte',
 	kind: (kind: string): string => KINDS[kind] ?? kind,

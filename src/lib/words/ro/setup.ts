@@ -100,7 +100,7 @@ export const setup = {
 		`Culoarea pentru ${player}: ${lowered(common.colour(colour))}. Alege alta`,
 	sixthColour: 'Hanuri și catedrale aduce o a șasea culoare: gri în prima ediție, roz din 2015.',
 	tooFew: (figures: number): string =>
-		`Aceste cutii au figuri pentru ${String(figures)} jucători. Pentru mai mulți aveți nevoie de figuri proprii.`,
+		`Aceste cutii au figuri pentru ${counted(figures, 'jucător', 'jucători')}. Pentru mai mulți aveți nevoie de figuri proprii.`,
 	taken: (colour: PlayerColour): string => `${common.colour(colour)}, deja ales`,
 	moveUp: (player: string): string => `Mută mai sus: ${player}`,
 	moveDown: (player: string): string => `Mută mai jos: ${player}`,

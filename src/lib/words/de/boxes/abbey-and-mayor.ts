@@ -1,5 +1,7 @@
 import { places } from '../places';
 import { ontoPlaceOf, turnOf } from './said';
+import type { abbeyAndMayor as english } from '../../en/boxes/abbey-and-mayor';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxWords } from './types';
 import { number, plural } from '../format';
 
@@ -10,7 +12,7 @@ const openPlaces = (n: number): string =>
 	});
 
 /** The words of Abbey & Mayor. */
-export const abbeyAndMayor: BoxWords = {
+export const abbeyAndMayor: LikeEnglish<typeof english, BoxWords> = {
 	expansions: {
 		'abbey-and-mayor': {
 			title: 'Abtei & Bürgermeister',

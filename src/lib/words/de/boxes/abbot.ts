@@ -1,7 +1,9 @@
+import type { abbot as english } from '../../en/boxes/abbot';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxWords } from './types';
 
 /** The words of The Abbot. */
-export const abbot: BoxWords = {
+export const abbot: LikeEnglish<typeof english, BoxWords> = {
 	expansions: { abbot: { title: 'Der Abt', adds: 'je Spieler ein Abt, der auch Gärten wertet' } },
 	pieces: { abbot: { one: 'Abt', many: 'Äbte' } },
 	sources: { garden: 'Gärten', 'unfinished-garden': 'Unfertige Gärten' },

@@ -1,5 +1,7 @@
 import { places } from '../places';
 import { onPlaceOf, ontoPlaceOf, turnOf } from './said';
+import type { gingerbread as english } from '../../en/boxes/gingerbread';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxWords } from './types';
 import { number, plural } from '../format';
 
@@ -15,7 +17,7 @@ const staysBecause = (away: boolean): string =>
 const EVERY_KNIGHT = 'Jeder Ritter zählt, egal wer die Mehrheit hat';
 
 /** The words of The Gingerbread Man. */
-export const gingerbread: BoxWords = {
+export const gingerbread: LikeEnglish<typeof english, BoxWords> = {
 	expansions: {
 		gingerbread: {
 			title: 'Der Lebkuchenmann',

@@ -1,7 +1,9 @@
+import type { innsAndCathedrals as english } from '../../en/boxes/inns-and-cathedrals';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxWords } from './types';
 
 /** The words of Inns & Cathedrals. */
-export const innsAndCathedrals: BoxWords = {
+export const innsAndCathedrals: LikeEnglish<typeof english, BoxWords> = {
 	expansions: {
 		'inns-and-cathedrals': {
 			title: 'Wirtshäuser & Kathedralen',

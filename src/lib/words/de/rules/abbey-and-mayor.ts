@@ -1,7 +1,12 @@
+import type {
+	abbeyAndMayor as english,
+	abbeyAndMayorTopics as englishTopics
+} from '../../en/rules/abbey-and-mayor';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The rules of Abbey & Mayor. */
-export const abbeyAndMayor = {
+export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 	'TILES-1': [
 		'Bis zu sechs können mitspielen. Alle haben je eine Abtei, einen Bürgermeister, einen Wagen und einen Gutshof.',
 		'Wiki, Anfang'
@@ -188,13 +193,13 @@ export const abbeyAndMayor = {
 		'Die vier Wiesenstücke an einem Gutshof müssen verbunden sein; wo Seiten, die nicht zusammenpassen, sie trennen, kann kein Gutshof stehen.',
 		'unsere Entscheidung'
 	]
-} as const satisfies RuleWords;
+};
 
 /** What their rules are about, by the first part of their ids. */
-export const abbeyAndMayorTopics = {
+export const abbeyAndMayorTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	TILES: 'die neuen Karten',
 	ABBEY: 'die Abtei',
 	MAYOR: 'der Bürgermeister',
 	WAGON: 'der Wagen',
 	BARN: 'der Gutshof'
-} as const satisfies RuleTopics;
+};

@@ -1,7 +1,9 @@
+import type { abbot as english, abbotTopics as englishTopics } from '../../en/rules/abbot';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The rules of The Abbot. */
-export const abbot = {
+export const abbot: LikeEnglish<typeof english, RuleWords> = {
 	'ABBOT-1': [
 		'Alle haben einen Abt. Er wird statt eines Meeples auf die gerade gelegte Karte gesetzt.',
 		'Abt-Wiki'
@@ -34,10 +36,10 @@ export const abbot = {
 		'Am Ende bringt ein unfertiger Garten 1 Punkt für seine Karte und 1 für jede ringsum.',
 		'Abt-Wiki'
 	]
-} as const satisfies RuleWords;
+};
 
 /** What their rules are about, by the first part of their ids. */
-export const abbotTopics = {
+export const abbotTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	ABBOT: 'der Abt',
 	GARDEN: 'Wertung der Gärten'
-} as const satisfies RuleTopics;
+};

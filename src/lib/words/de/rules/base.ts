@@ -1,7 +1,9 @@
+import type { base as english, baseTopics as englishTopics } from '../../en/rules/base';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The base game's rules. */
-export const base = {
+export const base: LikeEnglish<typeof english, RuleWords> = {
 	'LAY-1': [
 		'Eine neue Karte grenzt mit mindestens einer ganzen Seite an eine andere. Ecken zählen nicht.',
 		'Wiki, 1; Heft, 1'
@@ -167,10 +169,10 @@ export const base = {
 		'Fertige Gebiete, auf denen noch Figuren stehen, werden gewertet, wenn die Partie weitergeht oder endet.',
 		'unsere Entscheidung'
 	]
-} as const satisfies RuleWords;
+};
 
 /** What their rules are about, by the first part of their ids. */
-export const baseTopics = {
+export const baseTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	LAY: 'Karten legen',
 	EDGE: 'der Tischrand',
 	START: 'die Startkarte',
@@ -186,4 +188,4 @@ export const baseTopics = {
 	TRACK: 'die Wertungstafel',
 	HAND: 'Punkte',
 	FOUND: 'laufende Partie'
-} as const satisfies RuleTopics;
+};

@@ -1,7 +1,12 @@
+import type {
+	gingerbread as english,
+	gingerbreadTopics as englishTopics
+} from '../../en/rules/gingerbread';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The rules of the Gingerbread Man. */
-export const gingerbread = {
+export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 	'GINGERBREAD-1': [
 		'Vor dem ersten Zug steht der Lebkuchenmann in der Stadt der Startkarte. Seine sechs Karten werden mit den anderen gezogen.',
 		'Heft, S. 8, Vorbereitung'
@@ -54,9 +59,9 @@ export const gingerbread = {
 		'Hat keine Startkarte eine Stadt, wie mit dem Fluss, beginnt er in einer Stadt der ersten gelegten Karte, die eine hat; wer sie gelegt hat, setzt ihn hinein.',
 		'Game Reference, Vorbereitung'
 	]
-} as const satisfies RuleWords;
+};
 
 /** What their rules are about, by the first part of their ids. */
-export const gingerbreadTopics = {
+export const gingerbreadTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	GINGERBREAD: 'der Lebkuchenmann'
-} as const satisfies RuleTopics;
+};

@@ -1,7 +1,12 @@
+import type {
+	innsAndCathedrals as english,
+	innsAndCathedralsTopics as englishTopics
+} from '../../en/rules/inns-and-cathedrals';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The rules of Inns & Cathedrals. */
-export const innsAndCathedrals = {
+export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 	'IC-1': [
 		'18 Karten werden mit den anderen gezogen. Alle haben einen großen Meeple, und bis zu sechs können mitspielen.',
 		'Wiki; neueres Wiki'
@@ -71,12 +76,12 @@ export const innsAndCathedrals = {
 		'Die Figuren eines Spielers zählen zusammen: der große Meeple 2, der Bürgermeister 1 je Wappen, jede andere Figur 1.',
 		'Wiki zu Abtei & Bürgermeister, Anm. 1'
 	]
-} as const satisfies RuleWords;
+};
 
 /** What their rules are about, by the first part of their ids. */
-export const innsAndCathedralsTopics = {
+export const innsAndCathedralsTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	IC: 'die neuen Karten',
 	INN: 'Wirtshäuser',
 	CATHEDRAL: 'Kathedralen',
 	BIG: 'der große Meeple'
-} as const satisfies RuleTopics;
+};

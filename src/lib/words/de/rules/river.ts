@@ -1,7 +1,9 @@
+import type { river as english, riverTopics as englishTopics } from '../../en/rules/river';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The rules of The River. */
-export const river = {
+export const river: LikeEnglish<typeof english, RuleWords> = {
 	'RIVER-1': [
 		'Zwölf Karten zeigen den Fluss. Die Quelle liegt zuerst; die anderen zehn werden vor allen übrigen Karten gezogen, und der See ist die letzte von ihnen.',
 		'Fluss-Wiki, Vorbereitung'
@@ -54,9 +56,9 @@ export const river = {
 		'Nach eurer Hausregel trennt der Fluss keine Wiesen: Beide Ufer sind eine Wiese, wenn keine Straße und keine Stadt dazwischen liegt.',
 		''
 	]
-} as const satisfies RuleWords;
+};
 
 /** What its rules are about, by the first part of their ids. */
-export const riverTopics = {
+export const riverTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	RIVER: 'der Fluss'
-} as const satisfies RuleTopics;
+};

@@ -1,7 +1,12 @@
+import type {
+	tradersAndBuilders as english,
+	tradersAndBuildersTopics as englishTopics
+} from '../../en/rules/traders-and-builders';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The rules of Traders & Builders. */
-export const tradersAndBuilders = {
+export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 	'TRADERS-1': [
 		'Es gibt 24 Karten und 20 Waren: 9 Wein, 6 Korn, 5 Tuch. Alle haben einen Baumeister und ein Schwein.',
 		'Wiki, Anfang'
@@ -90,12 +95,12 @@ export const tradersAndBuilders = {
 		'unsere Entscheidung'
 	],
 	'PIG-6': ['In einer ersten Partie ohne Bauern gibt es keine Schweine.', 'unsere Entscheidung']
-} as const satisfies RuleWords;
+};
 
 /** What their rules are about, by the first part of their ids. */
-export const tradersAndBuildersTopics = {
+export const tradersAndBuildersTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	TRADERS: 'Karten',
 	GOODS: 'Waren',
 	BUILDER: 'Baumeister',
 	PIG: 'Schwein'
-} as const satisfies RuleTopics;
+};

@@ -1,7 +1,9 @@
+import type { abbot as english } from '../../en/rulings/abbot';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from '../../en/rulings/types';
 
 /** The rulings of The Abbot. */
-export const abbot: BoxRulings = {
+export const abbot: LikeEnglish<typeof english, BoxRulings> = {
 	rulings: {
 		abbotRecallSameTurn: {
 			title: 'Ein Abt, der im selben Zug gesetzt wurde',

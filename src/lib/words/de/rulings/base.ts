@@ -1,5 +1,9 @@
+import type { base as english } from '../../en/rulings/base';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings, RulingWords } from '../../en/rulings/types';
 import { BOOKLET, PAGE } from './prints';
+
+type BaseRulings = LikeEnglish<typeof english, BoxRulings>;
 
 /* Names and clauses of answers begin as they would inside a sentence: the contract capitalises them where they stand alone. */
 
@@ -32,7 +36,7 @@ const followers: RulingWords['answers'] = Object.fromEntries(
 	])
 );
 
-const rulings: Readonly<Record<string, RulingWords>> = {
+const rulings: BaseRulings['rulings'] = {
 	farmers: {
 		title: 'Bauern',
 		answers: {
@@ -287,7 +291,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 	}
 };
 
-const sources: Readonly<Record<string, string>> = {
+const sources: BaseRulings['sources'] = {
 	farmers: `${BOOKLET}, Einsetzen der Gefolgsleute`,
 	farmRule: `${PAGE}, Anm. 14 und 15; „Scoring: A Historical Perspective“`,
 	smallCity: `${PAGE}, Anm. 6`,
@@ -308,4 +312,4 @@ const sources: Readonly<Record<string, string>> = {
 };
 
 /** The words of the base game's rulings. */
-export const base: BoxRulings = { rulings, sources };
+export const base: BaseRulings = { rulings, sources };

@@ -1,8 +1,10 @@
+import type { gingerbread as english } from '../../en/rulings/gingerbread';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from '../../en/rulings/types';
 import { BOOKLET } from './prints';
 
 /** The rulings of The Gingerbread Man. */
-export const gingerbread: BoxRulings = {
+export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 	rulings: {
 		gingerbreadMoves: {
 			title: 'Lebkuchenkarte schließt seine Stadt ab',

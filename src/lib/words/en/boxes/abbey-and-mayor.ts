@@ -10,7 +10,7 @@ const openPlaces = (n: number): string =>
 	});
 
 /** The words of Abbey & Mayor. */
-export const abbeyAndMayor: BoxWords = {
+export const abbeyAndMayor = {
 	expansions: {
 		'abbey-and-mayor': {
 			title: 'Abbey & Mayor',
@@ -70,4 +70,4 @@ export const abbeyAndMayor: BoxWords = {
 		wagon: { to: (place, kind) => `drives the wagon on to the ${places.place(place, kind)}` }
 	},
 	payments: { abbey: ['Abbey', 'The seller keeps the abbey from now on.'] }
-};
+} satisfies BoxWords;

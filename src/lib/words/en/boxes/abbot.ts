@@ -1,7 +1,7 @@
 import type { BoxWords } from './types';
 
 /** The words of The Abbot. */
-export const abbot: BoxWords = {
+export const abbot = {
 	expansions: { abbot: { title: 'The Abbot', adds: 'an abbot each, who also scores gardens' } },
 	pieces: { abbot: ['abbot', 'abbots'] },
 	sources: { garden: 'Gardens', 'unfinished-garden': 'Unfinished gardens' },
@@ -13,4 +13,4 @@ export const abbot: BoxWords = {
 		'abbot/same-turn':
 			'By your rules an abbot doesn’t come home in the turn in which he was placed.'
 	}
-};
+} satisfies BoxWords;

@@ -13,7 +13,7 @@ const staysBecause = (away: boolean): string =>
 const EVERY_KNIGHT = 'Every knight counts, whoever has the most';
 
 /** The words of The Gingerbread Man. */
-export const gingerbread: BoxWords = {
+export const gingerbread = {
 	expansions: {
 		gingerbread: {
 			title: 'The Gingerbread Man',
@@ -66,4 +66,4 @@ export const gingerbread: BoxWords = {
 	},
 	markerHints: { 'gingerbread-man': 'Tap the city where the Gingerbread Man stands.' },
 	undescribed: { gingerbread: (id) => `Gingerbread tile ${id.replace(/\D/g, '')}` }
-};
+} satisfies BoxWords;

@@ -1,7 +1,7 @@
 import type { BoxWords } from './types';
 
 /** The words of Inns & Cathedrals. */
-export const innsAndCathedrals: BoxWords = {
+export const innsAndCathedrals = {
 	expansions: {
 		'inns-and-cathedrals': {
 			title: 'Inns & Cathedrals',
@@ -16,4 +16,4 @@ export const innsAndCathedrals: BoxWords = {
 		cathedral: { name: 'Cathedral', with: 'with a cathedral' }
 	},
 	strengths: { 'big-follower': { counts: 2, says: () => 'the big meeple counts 2' } }
-};
+} satisfies BoxWords;

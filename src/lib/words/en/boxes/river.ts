@@ -1,7 +1,7 @@
 import type { BoxWords } from './types';
 
 /** The words of The River. */
-export const river: BoxWords = {
+export const river = {
 	expansions: {
 		river: {
 			title: 'The River',
@@ -22,4 +22,4 @@ export const river: BoxWords = {
 		'river/third-turn': 'The river would turn the same way a third time.',
 		'river/no-room': 'The river would have no room to go on.'
 	}
-};
+} satisfies BoxWords;

@@ -2,7 +2,7 @@ import { turnOf } from './said';
 import type { BoxWords } from './types';
 
 /** The words of Traders & Builders. */
-export const tradersAndBuilders: BoxWords = {
+export const tradersAndBuilders = {
 	expansions: {
 		'traders-and-builders': {
 			title: 'Traders & Builders',
@@ -38,4 +38,4 @@ export const tradersAndBuilders: BoxWords = {
 			no: 'No second tile'
 		}
 	}
-};
+} satisfies BoxWords;

@@ -4,7 +4,7 @@ import type { BoxRulings } from './types';
 const ABBEY_PAGE = 'Wikicarpedia, Abbey & Mayor (1st edition)';
 
 /** The rulings of Abbey & Mayor. */
-export const abbeyAndMayor: BoxRulings = {
+export const abbeyAndMayor = {
 	rulings: {
 		abbeyTiles: {
 			title: 'Tiles of Abbey & Mayor',
@@ -152,4 +152,4 @@ export const abbeyAndMayor: BoxRulings = {
 		barnOnBarn: `${ABBEY_PAGE}, barn and notes 45 and 52`,
 		barnsAlone: 'In no rulebook: your table’s choice'
 	}
-};
+} satisfies BoxRulings;

@@ -1,7 +1,7 @@
 import type { BoxRulings } from './types';
 
 /** The rulings of The Abbot. */
-export const abbot: BoxRulings = {
+export const abbot = {
 	rulings: {
 		abbotRecallSameTurn: {
 			title: 'An abbot placed in the same turn',
@@ -20,4 +20,4 @@ export const abbot: BoxRulings = {
 		}
 	},
 	sources: { abbotRecallSameTurn: 'No rulebook says so; most programs allow it' }
-};
+} satisfies BoxRulings;

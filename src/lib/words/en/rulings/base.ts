@@ -30,7 +30,7 @@ const followers: RulingWords['answers'] = Object.fromEntries(
 	])
 );
 
-const rulings: Readonly<Record<string, RulingWords>> = {
+const rulings = {
 	farmers: {
 		title: 'Farmers',
 		answers: {
@@ -180,7 +180,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			no: ['Not allowed', 'Whoever draws a tile lays it.', 'no tile can be bought'],
 			yes: [
 				'Allowed',
-				'If a drawn tile is the only one that can complete a feature now, others may offer points to the player who drew it or, with Abbey & Mayor, their abbey. A house rule.',
+				'When a drawn tile is the only one that completes a feature, others may offer its player points for it, or their abbey. A house rule.',
 				'a drawn tile may be bought'
 			]
 		}
@@ -269,9 +269,9 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			]
 		}
 	}
-};
+} satisfies BoxRulings['rulings'];
 
-const sources: Readonly<Record<string, string>> = {
+const sources = {
 	farmers: `${BOOKLET}, placing followers`,
 	farmRule: `${PAGE}, notes 14 and 15; “Scoring: A Historical Perspective”`,
 	smallCity: `${PAGE}, note 6`,
@@ -289,7 +289,7 @@ const sources: Readonly<Record<string, string>> = {
 	followers: 'In no rulebook: your table’s choice',
 	starter: `${PAGE}, note 2 and house rules; ${BOOKLET}, setup`,
 	aids: 'In no rulebook: your table’s choice'
-};
+} satisfies BoxRulings['sources'];
 
 /** The words of the base game's rulings. */
-export const base: BoxRulings = { rulings, sources };
+export const base = { rulings, sources };

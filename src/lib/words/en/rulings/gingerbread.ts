@@ -2,7 +2,7 @@ import { BOOKLET } from './prints';
 import type { BoxRulings } from './types';
 
 /** The rulings of The Gingerbread Man. */
-export const gingerbread: BoxRulings = {
+export const gingerbread = {
 	rulings: {
 		gingerbreadMoves: {
 			title: 'A gingerbread tile completes his city',
@@ -23,4 +23,4 @@ export const gingerbread: BoxRulings = {
 	sources: {
 		gingerbreadMoves: `${BOOKLET}, page 8, The Gingerbread Man`
 	}
-};
+} satisfies BoxRulings;

@@ -3,7 +3,7 @@ import type { BoxRulings } from './types';
 const PAGES = 'Wikicarpedia, Inns & Cathedrals (1st; 2nd and 3rd edition)';
 
 /** The rulings of Inns & Cathedrals. */
-export const innsAndCathedrals: BoxRulings = {
+export const innsAndCathedrals = {
 	rulings: {
 		innTiles: {
 			title: 'Tiles of Inns & Cathedrals',
@@ -22,4 +22,4 @@ export const innsAndCathedrals: BoxRulings = {
 		}
 	},
 	sources: { innTiles: `${PAGES}, and the tiles’ pictures` }
-};
+} satisfies BoxRulings;

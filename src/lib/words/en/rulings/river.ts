@@ -3,7 +3,7 @@ import type { BoxRulings } from './types';
 const RIVER_PAGE = 'Wikicarpedia, The River';
 
 /** The rulings of The River. */
-export const river: BoxRulings = {
+export const river = {
 	rulings: {
 		riverTiles: {
 			title: 'Tiles of the river',
@@ -78,4 +78,4 @@ export const river: BoxRulings = {
 		river: `${RIVER_PAGE}, with the publisher’s answers`,
 		riverFields: 'In no rulebook: your table’s choice'
 	}
-};
+} satisfies BoxRulings;

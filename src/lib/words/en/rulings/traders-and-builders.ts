@@ -3,7 +3,7 @@ import type { BoxRulings } from './types';
 const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';
 
 /** The rulings of Traders & Builders. */
-export const tradersAndBuilders: BoxRulings = {
+export const tradersAndBuilders = {
 	rulings: {
 		traderTiles: {
 			title: 'Tiles of Traders & Builders',
@@ -40,4 +40,4 @@ export const tradersAndBuilders: BoxRulings = {
 		traderTiles: `${TRADERS_PAGE}, first and later editions: tiles`,
 		secondPart: `${TRADERS_PAGE}, builder; “may” in the wording of the rules`
 	}
-};
+} satisfies BoxRulings;

@@ -1,5 +1,7 @@
 import { places } from '../places';
 import { placeOf, turnOf } from './said';
+import type { abbeyAndMayor as english } from '../../en/boxes/abbey-and-mayor';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxWords } from './types';
 import { number, plural } from '../format';
 import { ofName } from '../grammar';
@@ -14,7 +16,7 @@ const wagonGoesHome = (options: number): string =>
 	`${openPlaces(options)}, ou renvoie le chariot en réserve.`;
 
 /** The words of Abbey & Mayor. */
-export const abbeyAndMayor: BoxWords = {
+export const abbeyAndMayor: LikeEnglish<typeof english, BoxWords> = {
 	expansions: {
 		'abbey-and-mayor': {
 			title: 'Maires et Monastères',

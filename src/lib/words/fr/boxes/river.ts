@@ -1,7 +1,9 @@
+import type { river as english } from '../../en/boxes/river';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxWords } from './types';
 
 /** The words of The River. */
-export const river: BoxWords = {
+export const river: LikeEnglish<typeof english, BoxWords> = {
 	expansions: {
 		river: {
 			title: 'La Rivière',

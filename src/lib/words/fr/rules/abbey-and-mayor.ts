@@ -1,7 +1,12 @@
+import type {
+	abbeyAndMayor as english,
+	abbeyAndMayorTopics as englishTopics
+} from '../../en/rules/abbey-and-mayor';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The rules of Abbey & Mayor. */
-export const abbeyAndMayor = {
+export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 	'TILES-1': [
 		'On peut jouer à six au maximum. Chacun a un monastère, un maire, un chariot et une grange.',
 		'page, début'
@@ -185,13 +190,13 @@ export const abbeyAndMayor = {
 		'Les quatre prés d’une grange doivent être reliés ; là où des côtés qui ne correspondent pas les séparent, on ne peut pas poser de grange.',
 		'notre décision'
 	]
-} as const satisfies RuleWords;
+};
 
 /** What their rules are about, by the first part of their ids. */
-export const abbeyAndMayorTopics = {
+export const abbeyAndMayorTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	TILES: 'nouvelles tuiles',
 	ABBEY: 'monastère',
 	MAYOR: 'maire',
 	WAGON: 'chariot',
 	BARN: 'grange'
-} as const satisfies RuleTopics;
+};

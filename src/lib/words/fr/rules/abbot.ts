@@ -1,7 +1,9 @@
+import type { abbot as english, abbotTopics as englishTopics } from '../../en/rules/abbot';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The rules of The Abbot. */
-export const abbot = {
+export const abbot: LikeEnglish<typeof english, RuleWords> = {
 	'ABBOT-1': [
 		'Chacun a un abbé. On le pose à la place d’un meeple, sur la tuile qu’on vient de placer.',
 		'page de l’Abbé'
@@ -34,10 +36,10 @@ export const abbot = {
 		'À la fin, un jardin incomplet rapporte 1 pour sa tuile et 1 pour chacune de celles autour.',
 		'page de l’Abbé'
 	]
-} as const satisfies RuleWords;
+};
 
 /** What their rules are about, by the first part of their ids. */
-export const abbotTopics = {
+export const abbotTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	ABBOT: 'abbé',
 	GARDEN: 'évaluation des jardins'
-} as const satisfies RuleTopics;
+};

@@ -1,7 +1,9 @@
+import type { base as english, baseTopics as englishTopics } from '../../en/rules/base';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The base game's rules. */
-export const base = {
+export const base: LikeEnglish<typeof english, RuleWords> = {
 	'LAY-1': [
 		'Une nouvelle tuile touche au moins une tuile par un côté entier. Les coins ne comptent pas.',
 		'page, 1 ; livret, 1'
@@ -167,10 +169,10 @@ export const base = {
 		'Les zones complètes qui portent des pions sont évaluées quand la partie reprend, ou finit.',
 		'notre décision'
 	]
-} as const satisfies RuleWords;
+};
 
 /** What their rules are about, by the first part of their ids. */
-export const baseTopics = {
+export const baseTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	LAY: 'placement d’une tuile',
 	EDGE: 'bord de la table',
 	START: 'tuile de départ',
@@ -186,4 +188,4 @@ export const baseTopics = {
 	TRACK: 'piste de score',
 	HAND: 'points',
 	FOUND: 'partie déjà commencée'
-} as const satisfies RuleTopics;
+};

@@ -1,7 +1,12 @@
+import type {
+	gingerbread as english,
+	gingerbreadTopics as englishTopics
+} from '../../en/rules/gingerbread';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The rules of the Gingerbread Man. */
-export const gingerbread = {
+export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 	'GINGERBREAD-1': [
 		'Avant le premier tour, le bonhomme de pain d’épice est dans la ville de la tuile de départ. Ses six tuiles se piochent avec les autres.',
 		'livret, p. 8, mise en place'
@@ -54,9 +59,9 @@ export const gingerbread = {
 		'Quand aucune tuile de départ n’a de ville, comme avec La Rivière, il commence dans une ville de la première tuile placée qui en a une : le joueur de cette tuile l’y met.',
 		'Game Reference, préparation'
 	]
-} as const satisfies RuleWords;
+};
 
 /** What their rules are about, by the first part of their ids. */
-export const gingerbreadTopics = {
+export const gingerbreadTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	GINGERBREAD: 'Bonhomme de pain d’épice'
-} as const satisfies RuleTopics;
+};

@@ -1,7 +1,12 @@
+import type {
+	innsAndCathedrals as english,
+	innsAndCathedralsTopics as englishTopics
+} from '../../en/rules/inns-and-cathedrals';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The rules of Inns & Cathedrals. */
-export const innsAndCathedrals = {
+export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 	'IC-1': [
 		'18 tuiles se piochent avec les autres. Chacun a un grand meeple, et on peut jouer à six au maximum.',
 		'page ; page récente'
@@ -71,12 +76,12 @@ export const innsAndCathedrals = {
 		'Les pions d’un joueur s’ajoutent : 2 pour le grand meeple, 1 par blason pour le maire, 1 pour chaque autre pion.',
 		'page de Maire et Monastères, n. 1'
 	]
-} as const satisfies RuleWords;
+};
 
 /** What their rules are about, by the first part of their ids. */
-export const innsAndCathedralsTopics = {
+export const innsAndCathedralsTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	IC: 'nouvelles tuiles',
 	INN: 'auberges',
 	CATHEDRAL: 'cathédrales',
 	BIG: 'grand meeple'
-} as const satisfies RuleTopics;
+};

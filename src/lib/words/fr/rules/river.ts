@@ -1,7 +1,9 @@
+import type { river as english, riverTopics as englishTopics } from '../../en/rules/river';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The rules of The River. */
-export const river = {
+export const river: LikeEnglish<typeof english, RuleWords> = {
 	'RIVER-1': [
 		'Douze tuiles montrent la rivière. La source est placée d’abord ; les dix autres sont piochées avant toutes les autres tuiles, et le lac est la dernière d’entre elles.',
 		'page Rivière, préparation'
@@ -54,9 +56,9 @@ export const river = {
 		'Selon votre règle maison, la rivière ne sépare pas les prés : les deux rives n’en font qu’un, sauf si une route ou une ville passe entre elles.',
 		''
 	]
-} as const satisfies RuleWords;
+};
 
 /** What its rules are about, by the first part of their ids. */
-export const riverTopics = {
+export const riverTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	RIVER: 'La Rivière'
-} as const satisfies RuleTopics;
+};

@@ -1,7 +1,12 @@
+import type {
+	tradersAndBuilders as english,
+	tradersAndBuildersTopics as englishTopics
+} from '../../en/rules/traders-and-builders';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The rules of Traders & Builders. */
-export const tradersAndBuilders = {
+export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 	'TRADERS-1': [
 		'Il y a 24 tuiles et 20 jetons de marchandises : 9 de vin, 6 de blé, 5 de tissu. Chacun a un bâtisseur et un cochon.',
 		'page, début'
@@ -93,12 +98,12 @@ export const tradersAndBuilders = {
 		'notre décision'
 	],
 	'PIG-6': ['Une première partie sans paysans n’a pas de cochons.', 'notre décision']
-} as const satisfies RuleWords;
+};
 
 /** What their rules are about, by the first part of their ids. */
-export const tradersAndBuildersTopics = {
+export const tradersAndBuildersTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	TRADERS: 'tuiles',
 	GOODS: 'marchandises',
 	BUILDER: 'bâtisseur',
 	PIG: 'cochon'
-} as const satisfies RuleTopics;
+};

@@ -1,10 +1,12 @@
 import { PAGE } from './prints';
+import type { abbeyAndMayor as english } from '../../en/rulings/abbey-and-mayor';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from './types';
 
 const ABBEY_PAGE = 'Wikicarpedia, Maire et Monastères (1re édition)';
 
 /** The rulings of Abbey & Mayor. */
-export const abbeyAndMayor: BoxRulings = {
+export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 	rulings: {
 		abbeyTiles: {
 			title: 'Tuiles de Maires et Monastères',

@@ -1,7 +1,9 @@
+import type { abbot as english } from '../../en/rulings/abbot';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from './types';
 
 /** The rulings of The Abbot. */
-export const abbot: BoxRulings = {
+export const abbot: LikeEnglish<typeof english, BoxRulings> = {
 	rulings: {
 		abbotRecallSameTurn: {
 			title: 'Un abbé posé dans le même tour',

@@ -1,5 +1,9 @@
 import { BOOKLET, PAGE } from './prints';
+import type { base as english } from '../../en/rulings/base';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings, RulingWords } from './types';
+
+type BaseRulings = LikeEnglish<typeof english, BoxRulings>;
 
 /** Sizes of the table in tiles, and where the start tile is. */
 const sizes = (near: string, across: string): RulingWords['answers'] =>
@@ -30,7 +34,7 @@ const followers: RulingWords['answers'] = Object.fromEntries(
 	])
 );
 
-const rulings: Readonly<Record<string, RulingWords>> = {
+const rulings: BaseRulings['rulings'] = {
 	farmers: {
 		title: 'Paysans',
 		answers: {
@@ -56,7 +60,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			],
 			second: [
 				'Comme en 2001',
-				'3 points pour chaque ville complète, mais une même ville ne rapporte qu’une fois à un joueur, quel que soit le nombre de prés qui la touchent.',
+				'3 points pour chaque ville complète. Une même ville ne rapporte qu’une fois à un joueur, quel que soit le nombre de prés qui la touchent.',
 				'un pré rapporte comme en 2001'
 			],
 			first: [
@@ -194,7 +198,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 			],
 			yes: [
 				'Permis',
-				'Si une tuile piochée est la seule à pouvoir compléter une zone, les autres peuvent offrir à son joueur des points ou, avec Maires et Monastères, leur monastère. Une règle maison.',
+				'Si une tuile piochée est la seule à pouvoir compléter une zone, les autres peuvent offrir à son joueur des points ou leur monastère. Une règle maison.',
 				'on peut acheter une tuile'
 			]
 		}
@@ -293,7 +297,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 	}
 };
 
-const sources: Readonly<Record<string, string>> = {
+const sources: BaseRulings['sources'] = {
 	farmers: `${BOOKLET}, pose des partisans`,
 	farmRule: `${PAGE}, notes 14 et 15 ; « Scoring: A Historical Perspective »`,
 	smallCity: `${PAGE}, note 6`,
@@ -314,4 +318,4 @@ const sources: Readonly<Record<string, string>> = {
 };
 
 /** The words of the base game's rulings. */
-export const base: BoxRulings = { rulings, sources };
+export const base: BaseRulings = { rulings, sources };

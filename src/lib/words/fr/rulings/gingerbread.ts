@@ -1,8 +1,10 @@
 import { BOOKLET } from './prints';
+import type { gingerbread as english } from '../../en/rulings/gingerbread';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from './types';
 
 /** The rulings of The Gingerbread Man. */
-export const gingerbread: BoxRulings = {
+export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 	rulings: {
 		gingerbreadMoves: {
 			title: 'Une tuile du bonhomme complète sa ville',

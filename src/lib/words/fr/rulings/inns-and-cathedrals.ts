@@ -1,9 +1,11 @@
+import type { innsAndCathedrals as english } from '../../en/rulings/inns-and-cathedrals';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from './types';
 
 const PAGES = 'Wikicarpedia, Inns and Cathedrals (1re ; 2e et 3e éditions)';
 
 /** The rulings of Inns & Cathedrals. */
-export const innsAndCathedrals: BoxRulings = {
+export const innsAndCathedrals: LikeEnglish<typeof english, BoxRulings> = {
 	rulings: {
 		innTiles: {
 			title: 'Tuiles d’Auberges et Cathédrales',

@@ -1,9 +1,11 @@
+import type { river as english } from '../../en/rulings/river';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from './types';
 
 const RIVER_PAGE = 'Wikicarpedia, La Rivière';
 
 /** The rulings of The River. */
-export const river: BoxRulings = {
+export const river: LikeEnglish<typeof english, BoxRulings> = {
 	rulings: {
 		riverTiles: {
 			title: 'Tuiles de la rivière',

@@ -1,6 +1,8 @@
 import { onPlace } from '../places';
 import { counted, oneOr } from '../format';
 import { placeOf, turnOf } from './said';
+import type { abbeyAndMayor as english } from '../../en/boxes/abbey-and-mayor';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxWords } from './types';
 
 const openPlaces = (n: number): string =>
@@ -11,7 +13,7 @@ const openPlaces = (n: number): string =>
 	);
 
 /** The words of Abbey & Mayor. */
-export const abbeyAndMayor: BoxWords = {
+export const abbeyAndMayor: LikeEnglish<typeof english, BoxWords> = {
 	expansions: {
 		'abbey-and-mayor': {
 			title: 'Abația și primarul',

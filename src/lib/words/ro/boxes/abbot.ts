@@ -1,7 +1,9 @@
+import type { abbot as english } from '../../en/boxes/abbot';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxWords } from './types';
 
 /** The words of The Abbot. */
-export const abbot: BoxWords = {
+export const abbot: LikeEnglish<typeof english, BoxWords> = {
 	expansions: {
 		abbot: { title: 'Abatele', adds: 'fiecare primește un abate, care punctează și grădini' }
 	},

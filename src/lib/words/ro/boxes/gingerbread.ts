@@ -1,6 +1,8 @@
 import { onPlace } from '../places';
 import { counted, oneOr } from '../format';
 import { placeOf, turnOf } from './said';
+import type { gingerbread as english } from '../../en/boxes/gingerbread';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxWords } from './types';
 
 const openCities = (n: number): string =>
@@ -16,7 +18,7 @@ const staysBecause = (away: boolean): string =>
 const EVERY_KNIGHT = 'Contează fiecare cavaler, oricine ar avea majoritatea';
 
 /** The words of The Gingerbread Man. */
-export const gingerbread: BoxWords = {
+export const gingerbread: LikeEnglish<typeof english, BoxWords> = {
 	expansions: {
 		gingerbread: {
 			title: 'Omul de turtă dulce',

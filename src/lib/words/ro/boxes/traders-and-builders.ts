@@ -1,8 +1,10 @@
 import { turnOf } from './said';
+import type { tradersAndBuilders as english } from '../../en/boxes/traders-and-builders';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxWords } from './types';
 
 /** The words of Traders & Builders. */
-export const tradersAndBuilders: BoxWords = {
+export const tradersAndBuilders: LikeEnglish<typeof english, BoxWords> = {
 	expansions: {
 		'traders-and-builders': {
 			title: 'Negustori și constructori',

@@ -1,7 +1,9 @@
+import type { river as english, riverTopics as englishTopics } from '../../en/rules/river';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
+import type { LikeEnglish } from '../../like-english';
 
 /** The rules of The River. */
-export const river: RuleWords = {
+export const river: LikeEnglish<typeof english, RuleWords> = {
 	'RIVER-1': [
 		'Pe douăsprezece cartonașe este râul. Întâi se plasează izvorul, apoi se trag zece cartonașe de râu, iar ultimul este lacul; abia după el se trag celelalte.',
 		'pagina râului, pregătire'
@@ -57,6 +59,6 @@ export const river: RuleWords = {
 };
 
 /** What its rules are about, by the first part of their ids. */
-export const riverTopics: RuleTopics = {
+export const riverTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
 	RIVER: 'râul'
 };

@@ -1,10 +1,12 @@
+import type { abbeyAndMayor as english } from '../../en/rulings/abbey-and-mayor';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from '../../en/rulings/types';
 import { PAGE } from './prints';
 
 const ABBEY_PAGE = 'Wikicarpedia, Abația și primarul (prima ediție)';
 
 /** The rulings of Abbey & Mayor. */
-export const abbeyAndMayor: BoxRulings = {
+export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 	rulings: {
 		abbeyTiles: {
 			title: 'Cartonașele din Abația și primarul',

@@ -1,6 +1,10 @@
+import type { base as english } from '../../en/rulings/base';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings, RulingWords } from '../../en/rulings/types';
 import { counted } from '../format';
 import { BOOKLET, PAGE } from './prints';
+
+type BaseRulings = LikeEnglish<typeof english, BoxRulings>;
 
 /** Sizes of the table in tiles, and where the start tile is. */
 const sizes = (from: string, to: string): RulingWords['answers'] =>
@@ -34,7 +38,7 @@ const followers: RulingWords['answers'] = Object.fromEntries(
 	])
 );
 
-const rulings: Readonly<Record<string, RulingWords>> = {
+const rulings: BaseRulings['rulings'] = {
 	farmers: {
 		title: 'Țărani',
 		answers: {
@@ -279,7 +283,7 @@ const rulings: Readonly<Record<string, RulingWords>> = {
 	}
 };
 
-const sources: Readonly<Record<string, string>> = {
+const sources: BaseRulings['sources'] = {
 	farmers: `${BOOKLET}, plasarea meepleșilor`,
 	farmRule: `${PAGE}, notele 14 și 15; „Scoring: A Historical Perspective”`,
 	smallCity: `${PAGE}, nota 6`,
@@ -300,4 +304,4 @@ const sources: Readonly<Record<string, string>> = {
 };
 
 /** The words of the base game's rulings. */
-export const base: BoxRulings = { rulings, sources };
+export const base: BaseRulings = { rulings, sources };

@@ -1,9 +1,11 @@
+import type { innsAndCathedrals as english } from '../../en/rulings/inns-and-cathedrals';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from '../../en/rulings/types';
 
 const PAGES = 'Wikicarpedia, Inns and Cathedrals (prima; a doua și a treia ediție)';
 
 /** The rulings of Inns & Cathedrals. */
-export const innsAndCathedrals: BoxRulings = {
+export const innsAndCathedrals: LikeEnglish<typeof english, BoxRulings> = {
 	rulings: {
 		innTiles: {
 			title: 'Cartonașele din Hanuri și catedrale',

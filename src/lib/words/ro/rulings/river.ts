@@ -1,9 +1,11 @@
+import type { river as english } from '../../en/rulings/river';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from '../../en/rulings/types';
 
 const RIVER_PAGE = 'Wikicarpedia, Râul';
 
 /** The rulings of The River. */
-export const river: BoxRulings = {
+export const river: LikeEnglish<typeof english, BoxRulings> = {
 	rulings: {
 		riverTiles: {
 			title: 'Cartonașele râului',

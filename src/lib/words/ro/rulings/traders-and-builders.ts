@@ -1,9 +1,11 @@
+import type { tradersAndBuilders as english } from '../../en/rulings/traders-and-builders';
+import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from '../../en/rulings/types';
 
 const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';
 
 /** The rulings of Traders & Builders. */
-export const tradersAndBuilders: BoxRulings = {
+export const tradersAndBuilders: LikeEnglish<typeof english, BoxRulings> = {
 	rulings: {
 		traderTiles: {
 			title: 'Cartonașele din Negustori și constructori',
