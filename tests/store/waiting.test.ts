@@ -59,8 +59,27 @@ describe('a database that another window holds in an earlier version', () => {
 			expect(never).toHaveBeenCalled();
 		});
 		vi.runAllTimers();
+		await vi.waitFor(() => {
+			expect(waits).toEqual(['slow']);
+		});
+		vi.useRealTimers();
+	});
+
+	it('isn’t slow while nobody looks: the time counts from when the page is shown', async () => {
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		const page = Object.assign(new EventTarget(), { hidden: true });
+		vi.stubGlobal('document', page);
+		vi.spyOn(indexedDB, 'open').mockReturnValueOnce(new EventTarget() as never);
+		const waits: unknown[] = [];
+		void openStore({ name, onWaiting: (why) => waits.push(why) });
+		await vi.advanceTimersByTimeAsync(20_000);
+		expect(waits).toEqual([]);
+		page.hidden = false;
+		page.dispatchEvent(new Event('visibilitychange'));
+		await vi.advanceTimersByTimeAsync(3000);
 		expect(waits).toEqual(['slow']);
 		vi.useRealTimers();
+		vi.unstubAllGlobals();
 	});
 });
 

@@ -3,6 +3,7 @@ import { Database, DATABASE } from './db';
 import { problemOf } from './errors';
 import type { MemoryStore } from './memory';
 import { DeviceShelf } from './shelf';
+import { visibleTime } from './visible-time';
 
 /** Why games take long: another window has an old version of the database open, it opens slowly, or it no longer answers. */
 export type WaitReason = 'blocked' | 'slow' | 'silent';
@@ -48,15 +49,16 @@ export async function openShelf({
 
 /** Reports when the database can't be opened at once; only the first waiting window learns why. Returns a function that ends it. */
 function watchWaiting(db: Database, onWaiting: (why: WaitReason | undefined) => void): () => void {
-	const timer = setTimeout(() => {
+	const wait = visibleTime(SLOW_MS);
+	void wait.over.then(() => {
 		onWaiting('slow');
-	}, SLOW_MS);
+	});
 	const done = (): void => {
-		clearTimeout(timer);
+		wait.stop();
 		onWaiting(undefined);
 	};
 	db.on('blocked', () => {
-		clearTimeout(timer);
+		wait.stop();
 		onWaiting('blocked');
 		// The page shows it, so nothing needs to be logged.
 		return false;
