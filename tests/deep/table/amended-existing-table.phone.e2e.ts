@@ -17,6 +17,7 @@ test('a figure of an existing table is given to another player, and a later turn
 	await open(page);
 	const finger = new Finger(page, true);
 	await finger.press(homeWords.home.existingTable);
+	await finger.tap('other', page.getByText(setupWords.printed('base-c1'), { exact: true }));
 	await finger.press(setupWords.build);
 	await atTable(page);
 	// Red’s knight on a cap; Blue lays the other: a city of 2, 2 × 2 = 4.

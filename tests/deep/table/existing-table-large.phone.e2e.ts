@@ -23,6 +23,7 @@ test('the next step of entering a table never leaves the screen, and the Gingerb
 	await open(page);
 	const finger = new Finger(page);
 	await finger.press(homeWords.home.existingTable);
+	await finger.tap('other', page.getByText(setupWords.printed('base-c1'), { exact: true }));
 	await finger.tap('other', page.locator('.expansions > summary'));
 	for (const expansion of ['abbey-and-mayor', 'gingerbread'])
 		await finger.tap('other', page.locator(`section label:has(input[value="${expansion}"])`));

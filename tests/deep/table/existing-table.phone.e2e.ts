@@ -17,6 +17,7 @@ test('an existing table is entered with an island, figures and points, scored, a
 	await open(page);
 	const finger = new Finger(page);
 	await finger.press(homeWords.home.existingTable);
+	await finger.tap('other', page.getByText(setupWords.printed('base-c1'), { exact: true }));
 	await finger.press(setupWords.build);
 	await atTable(page);
 

@@ -131,7 +131,7 @@ export const contract = {
 	otherRules: 'Derselbe Tisch nach anderen Regeln',
 	otherRulesShort: 'Andere Regeln',
 	otherRulesLater:
-		'Ihr spielt ohne Hochrechnung. Am Ende könnt ihr diesen Tisch nach anderen Regeln sehen.',
+		'Ihr spielt ohne Summen vor dem Ende. Am Ende könnt ihr diesen Tisch nach anderen Regeln sehen.',
 	now: 'Als wäre jetzt Schluss.',
 	smallCity: (points: string): string => `Eine Stadt aus zwei Karten bringt ${points}`,
 	farms,

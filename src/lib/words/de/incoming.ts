@@ -3,8 +3,8 @@ import type { CameraProblem } from '../../share/camera';
 /** Said of a game from elsewhere and on its button, by what keeping it would do. */
 const STANDING: Readonly<Record<string, readonly [string, string]>> = {
 	stored: ['Sie ist noch nicht auf diesem Gerät.', 'Auf diesem Gerät behalten'],
-	'already-here': ['Sie ist schon ganz auf diesem Gerät.', 'Meine öffnen'],
-	continued: ['Sie hat mehr Züge als die auf diesem Gerät.', 'Meine aktualisieren'],
+	'already-here': ['Sie ist schon ganz auf diesem Gerät.', 'Meine Partie öffnen'],
+	continued: ['Sie hat mehr Züge als die auf diesem Gerät.', 'Meine Partie aktualisieren'],
 	copied: ['Die auf diesem Gerät wurde anders fortgesetzt.', 'Beide behalten']
 };
 

@@ -138,7 +138,7 @@ export const library = {
 	merge: 'Dieselbe Person wie …',
 	mergeTitle: (name: string): string => `Wer ist ${name} noch?`,
 	mergeHint: (name: string): string =>
-		`Alle Partien von ${name} gehen zu dem Namen, den du wählst. Wer mit ${name} an einem Tisch saß, steht nicht in der Liste.`,
+		`Alle Partien von ${name} zählen dann für den Namen, den du wählst. Wer mit ${name} an einem Tisch saß, steht nicht in der Liste.`,
 	mergeNobody: 'Niemand sonst kann dieselbe Person sein.',
 	mergeWith: (name: string, count: number): string => `${name}, ${games(count)}`,
 	mergeNow: (name: string, other: string): string => `${name} mit ${other} zusammenlegen`,

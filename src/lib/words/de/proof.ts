@@ -92,7 +92,7 @@ export const proof = {
 				? `Offen: ${plural(n, { one: 'das Ende mit dem Pfeil', other: `die ${number(n)} Enden mit einem Pfeil` })}.`
 				: `Offen: ${plural(n, { one: 'die Seite mit dem Pfeil', other: `die ${number(n)} Seiten mit einem Pfeil` })}.`,
 	neverCloses: (n: number): string =>
-		`${plural(n, { one: 'Am Kreuz lässt', other: `An den ${number(n)} Kreuzen lässt` })} es sich nie mehr schließen: Die Ränder passen nicht zusammen.`,
+		`${plural(n, { one: 'Am Kreuz lässt', other: `An den ${number(n)} Kreuzen lässt` })} sich das Gebiet nie mehr schließen: Die Ränder passen nicht zusammen.`,
 	offTable: (kind: SegmentKind, n: number): string => {
 		const [one, many] = partsOf(kind);
 		const shut = KINDS[kind].around ? 'füllen' : 'schließen';

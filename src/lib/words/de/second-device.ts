@@ -41,7 +41,7 @@ export const secondDevice = {
 	carries:
 		'Mit den Partien kommen die Notizen zu den Abenden, beschriebene Karten und geänderte Namen. Auf keinem Gerät geht etwas verloren.',
 	rules:
-		'Ist eine Partie dort weiter, geht sie hier von dort aus weiter; wurde sie auf beiden anders fortgesetzt, bleiben beide Fassungen. Eine Partie, die du auf einem gelöscht hast, kommt vom anderen zurück.',
+		'Ist eine Partie auf dem anderen Gerät weiter, wird dieser Stand übernommen. Wurde sie auf beiden Geräten verschieden fortgesetzt, bleiben beide Fassungen. Eine Partie, die du auf einem Gerät gelöscht hast, kommt vom anderen zurück.',
 	same: 'Beide Geräte müssen im selben Netz sein. Sie verbinden sich nur miteinander, und nichts wird gesendet, bevor du auf beiden zustimmst.',
 	open: 'Zweites Gerät verbinden',
 	why: 'Warum die Kamera? Sie liest die Antwort des anderen Geräts. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse dieses Geräts in deinem WLAN; manche Netze brauchen das. Kein Bild wird behalten oder gesendet.',

@@ -96,7 +96,7 @@ export const snap = {
 		`Reihe ${number(row + 1)}, Spalte ${number(column + 1)}`,
 	choices: 'Was dort liegt',
 	compare: 'Foto über dem Tisch',
-	compared: (part: number): string => `über ${percent(part)} des Tisches`,
+	compared: (part: number): string => `Foto bedeckt ${percent(part)} des Tisches`,
 	turnTile: 'Karte drehen',
 	anotherDesign: 'Andere Karte …',
 	chooseDesign: 'Welche Karte liegt dort?',

@@ -114,7 +114,7 @@ export const customTiles = {
 		'L’image de cette tuile n’est pas connue. Décris-la une fois ; cet appareil s’en souvient.',
 	hint: 'Tiens la tuile dans le même sens que l’image.',
 	hintOnSpot:
-		'Tiens-la comme elle est sur la table. Les bords verrouillés sont connus par les tuiles voisines.',
+		'Tiens-la comme elle est sur la table. Les bords verrouillés sont donnés par les tuiles voisines.',
 	side: (side: Side, edge: Edge | undefined): string =>
 		`Bord ${border(side)} : ${edge ? edgeName(edge).toLowerCase() : 'pas encore choisi'}`,
 	lockedSide: (side: Side, edge: Edge): string =>

@@ -51,8 +51,8 @@ export const device = {
 	counting: 'Décompte de tes parties…',
 	holdsUnread: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} parmi elles est endommagée ou vient d’une version plus récente de Tilekeep. Une sauvegarde la contient telle quelle :`,
-			other: `${games(n)} parmi elles sont endommagées ou viennent d’une version plus récente de Tilekeep. Une sauvegarde les contient telles quelles :`
+			one: `Une partie est endommagée ou vient d’une version plus récente de Tilekeep. Une sauvegarde la contient telle quelle :`,
+			other: `${number(n)} d’entre elles sont endommagées ou viennent d’une version plus récente de Tilekeep. Une sauvegarde les contient telles quelles :`
 		}),
 	unreadGame: (names: readonly string[], at: number | undefined): string =>
 		row([
@@ -125,8 +125,8 @@ export const device = {
 		}),
 	offerUnread: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} parmi elles ne peut pas être lue ici. Elle est gardée telle quelle :`,
-			other: `${games(n)} parmi elles ne peuvent pas être lues ici. Elles sont gardées telles quelles :`
+			one: `Une partie ne peut pas être lue ici. Elle est gardée telle quelle :`,
+			other: `${number(n)} d’entre elles ne peuvent pas être lues ici. Elles sont gardées telles quelles :`
 		}),
 	noRoom: (free: number): string =>
 		`La place risque de manquer : il reste ${bytes(free)}. Tu peux restaurer sans les photos.`,

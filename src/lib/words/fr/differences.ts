@@ -26,7 +26,7 @@ const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
 	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
-		return `${when(turn)}, n’est plus évalué : ${title(settlement)}, ${paid(settlement, names, -1)}`;
+		return `${when(turn)}, évaluation en moins : ${title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = ofNames(awards.map(({ player }) => nameOf(names, player)));
 	return `${when(turn)} : ${the(KINDS[kind].noun)} ${owners} n’est plus ${complete(kind)}${lost(awards)}`;
 }
@@ -35,9 +35,9 @@ function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): 
 const lost = ([first, ...others]: readonly Award[]): string =>
 	first ? ` (${scoring.signed(-first.points)}${others.length > 0 ? ' chacun' : ''})` : '';
 
-/** “Tuile 30, est maintenant évalué : Ville complète, Anna +8”. */
+/** “Tuile 30, évaluation en plus : Ville complète, Anna +8”. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}, est maintenant évalué : ${title(settlement)}, ${paid(settlement, names, 1)}`;
+	`${when(turn)}, évaluation en plus : ${title(settlement)}, ${paid(settlement, names, 1)}`;
 
 const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): string =>
 	row([

@@ -24,12 +24,12 @@ export const relay = {
 	step: 'Envoie ce lien aux autres, ou fais-le scanner',
 	stepHint: (plays: boolean): string =>
 		plays
-			? 'Avec ce lien, on voit la table, de partout et sans réponse, et on peut saisir ses propres tours.'
-			: 'Avec ce lien, on voit la table, de partout et sans réponse. Pour saisir des tours, il faut un autre lien : il s’affiche ici dès que les autres peuvent saisir les leurs.',
+			? 'Avec ce lien, on voit la table de partout, sans renvoyer de réponse, et on peut saisir ses propres tours.'
+			: 'Avec ce lien, on voit la table de partout, sans renvoyer de réponse. Pour saisir des tours, il faut un autre lien : il s’affiche ici dès que les autres peuvent saisir les leurs.',
 	codeLabel: 'Un lien pour suivre cette table d’ailleurs',
 	away: 'Le relais est injoignable pour le moment. La partie continue ici ; les autres rattrapent leur retard dès qu’il répond à nouveau.',
 	joining: 'Recherche de la table…',
 	invited:
-		'Tu vois la table dont on t’a donné le lien, en direct, sur cet appareil. Elle passe par un relais, qui ne peut pas la lire. Rien n’est enregistré ici, sauf si tu gardes la partie.',
+		'Tu verras en direct, sur cet appareil, la table dont on t’a donné le lien. Elle passe par un relais, qui ne peut pas la lire. Rien n’est enregistré ici, sauf si tu gardes la partie.',
 	problem: (problem: RelayTrouble): string => PROBLEMS[problem]
 } as const;

@@ -81,7 +81,7 @@ export const follow = {
 
 	title: 'Suivre une table',
 	invited:
-		'Tu vois la table dont on t’a montré le code, en direct, sur cet appareil. Vos appareils se connectent directement, dans votre réseau. Rien n’est enregistré ici, sauf si tu gardes la partie.',
+		'Tu verras en direct, sur cet appareil, la table dont on t’a montré le code. Vos appareils se connectent directement, dans votre réseau. Rien n’est enregistré ici, sauf si tu gardes la partie.',
 	start: 'Suivre',
 	howTo:
 		'Sur le téléphone qui compte les points : menu, « Montrer sur d’autres téléphones ». Scanne ensuite avec ta caméra le code qu’il montre, ou colle son lien ici.',

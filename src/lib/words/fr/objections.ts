@@ -5,7 +5,7 @@ import { sidesList } from './sides';
 
 const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side[]) => string)>> = {
 	'edges-differ': (sides) =>
-		`Elle ne correspond pas ${sidesList(sides)}. Si tu la places quand même, ces bords ne seront pas reliés.`,
+		`Elle ne correspond pas ${sidesList(sides)}. Ces bords ne seront pas reliés.`,
 	'touches-nothing': 'Elle ne touche aucune tuile par un côté entier.',
 	'none-left': 'Il n’en reste plus dans la boîte.',
 	'not-their-turn': 'C’est à un autre joueur de jouer.',

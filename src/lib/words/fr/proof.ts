@@ -138,7 +138,7 @@ export const proof = {
 			case 'separated':
 				return `Deux prés : ${barriers(between)} ${between.length > 1 ? 'séparent' : 'sépare'} A et B, et on ne peut pas en faire le tour.`;
 			case 'apart':
-				return 'Deux prés : entre A et B, il n’y a aucune tuile, ou un côté fermé.';
+				return 'Deux prés : entre A et B, il manque des tuiles, ou un côté est fermé.';
 		}
 	},
 	samePlace: 'A et B sont le même morceau de pré. Touches-en un autre.',

@@ -10,7 +10,7 @@ const ENDS: Readonly<Record<ExchangeEnd, string>> = {
 		'L’autre appareil a une version plus récente de Tilekeep. Mets celui-ci à jour, puis réessaie.',
 	older:
 		'L’autre appareil a une version plus ancienne de Tilekeep. Mets l’autre à jour, puis réessaie.',
-	left: 'L’autre appareil s’est déconnecté avant la fin. Rien n’a changé ici : connecte-les à nouveau.',
+	left: 'L’autre appareil s’est déconnecté avant la fin. Rien n’a changé ici : reconnecte les deux appareils.',
 	nonsense: 'Ce que l’autre appareil a envoyé est illisible. Rien n’a changé ici.',
 	stopped: 'Arrêté. Rien n’a changé ici.'
 };
@@ -96,7 +96,7 @@ export const secondDevice = {
 			return 'L’autre appareil n’a pas encore fini. Laisse cette page ouverte.';
 		return stored
 			? 'L’autre appareil a tout, lui aussi.'
-			: 'L’autre appareil n’a pas enregistré ce qui lui manquait. Connecte-les à nouveau pour réessayer.';
+			: 'L’autre appareil n’a pas enregistré ce qui lui manquait. Reconnecte les deux appareils pour réessayer.';
 	},
 	end: (end: ExchangeEnd): string => ENDS[end],
 	again: 'Connecter à nouveau',

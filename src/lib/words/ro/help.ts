@@ -233,7 +233,7 @@ export const help = {
 		app: 'Aplicația'
 	},
 	/** The sections about boxes and expansions that aren’t played. */
-	otherBoxes: 'Alte cutii și extinderi',
+	otherBoxes: 'Alte cutii și extensii',
 	sections,
 	allHelp: 'Tot ajutorul',
 	backToTable: 'Înapoi la joc',
@@ -291,7 +291,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Nimic nu mai induce în eroare. O pagină tradusă nu arată niciodată puncte vechi. O memorie care nu răspunde nu oprește pe nimeni: jocul merge mai departe și se salvează mai târziu. Linkurile se deschid, oricum ar fi călătorit. Numele în orice scriere rămân la locul lor, iar zilele sunt cele ale ceasului tău. O atingere pe un cartonaș spune cine l-a pus și duce la tura lui; alt cartonaș se corectează în șase atingeri. Cea mai nouă cutie este propusă prima, iar două întrebări cu imagini duc la a ta. Fiecare masă alege cu câți meepleși încep toți, dacă hambarele stau fără țărani și dacă râul desparte câmpurile. Jocurile stau pe luni, cu câștigătorul primul, iar aceiași oameni joacă din nou dintr-o atingere. Jucătorii sunt cartonașe cu ponderea victoriilor, serii și rivali. În ajutor se poate căuta, iar cuprinsul încape pe un ecran. Tastele conduc prin tură. Un tabel se deschide pe coloane în programul de calcul al limbii tale.'
+			'Nimic nu mai induce în eroare. O pagină tradusă nu arată niciodată puncte vechi. O memorie care nu răspunde nu oprește pe nimeni: jocul merge mai departe și se salvează mai târziu. Linkurile se deschid, oricum ar fi călătorit. Numele în orice scriere rămân la locul lor, iar zilele sunt cele ale ceasului tău. O atingere pe un cartonaș spune cine l-a pus și duce la tura lui; alt cartonaș se corectează în șase atingeri. Cea mai nouă cutie este propusă prima, iar două întrebări cu imagini duc la a ta. Fiecare masă alege cu câți meepleși încep toți, dacă se construiesc moșii și fără țărani și dacă râul desparte câmpurile. Jocurile stau pe luni, cu câștigătorul primul, iar aceiași oameni joacă din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui. În ajutor se poate căuta, iar cuprinsul încape pe un ecran. Tastele conduc prin tură. Un tabel se deschide direct pe coloane în programul tău de calcul tabelar.'
 		],
 		[
 			'0.11.0',

@@ -116,5 +116,6 @@ export const home = {
 		'Alege „Adaugă la ecranul principal”.',
 		'Deschide Tilekeep de pe ecranul principal.'
 	],
-	installIosWhy: 'Odată instalat, jocurile lui nu se mai șterg după o săptămână fără vizite.'
+	installIosWhy:
+		'După instalare, jocurile din Tilekeep nu se mai șterg după o săptămână fără vizite.'
 } as const;

@@ -18,7 +18,7 @@ export const library = {
 		]),
 	none: 'Încă niciun joc',
 	/** Invites to the first game. */
-	noneYet: 'Fiecare joc punctat aici se găsește aici: cu masa, punctele și de ce.',
+	noneYet: 'Aici găsești fiecare joc punctat în Tilekeep: cu harta, punctele și explicația lor.',
 	noMatch: 'Niciun joc potrivit.',
 	all: 'Arată toate jocurile',
 

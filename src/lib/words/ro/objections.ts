@@ -5,8 +5,7 @@ import { sidesList } from './sides';
 
 /** What is said of an objection, with the sides that it is about. */
 const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side[]) => string)>> = {
-	'edges-differ': (sides) =>
-		`Nu se potrivește la ${sidesList(sides)}. Dacă îl plasezi oricum, laturile nu se vor lega.`,
+	'edges-differ': (sides) => `Nu se potrivește la ${sidesList(sides)}. Laturile nu se leagă acolo.`,
 	'touches-nothing': 'Nu atinge niciun cartonaș cu o latură întreagă.',
 	'none-left': 'Nu mai sunt astfel de cartonașe în cutie.',
 	'not-their-turn': 'Este la rând alt jucător.',

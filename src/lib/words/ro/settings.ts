@@ -24,10 +24,10 @@ export const settings = {
 		'Timpul turei și al fiecărui jucător și un semn discret când o tură durează de peste două ori mai mult ca de obicei. O pauză de peste o jumătate de oră nu se numără.',
 	sounds: 'Sunete',
 	soundsHint:
-		'Un ciocănit ușor la fiecare cartonaș, câteva note urcătoare când finalizează ceva și un acord la sfârșit.',
+		'Un ciocănit ușor la fiecare cartonaș, câteva note urcătoare când se finalizează ceva și un acord la sfârșit.',
 	vibration: 'Vibrații',
 	vibrationHint:
-		'Una scurtă când se plasează un cartonaș, când se înregistrează tura și când ceva încalcă regulile. Deloc cât timp pe dispozitiv este cerută mai puțină mișcare.',
+		'Una scurtă când se plasează un cartonaș, când se înregistrează tura și când ceva încalcă regulile. Deloc dacă pe dispozitiv este activată reducerea mișcării.',
 	letterKeys: 'Taste cu litere',
 	letterKeysHint:
 		'Cu tastatură, în joc: U anulează, Y reface, R rotește, N fără figură, / caută. Dezactivează-le dacă îi dictezi calculatorului.',

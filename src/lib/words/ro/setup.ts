@@ -66,7 +66,7 @@ export const setup = {
 			signs: {
 				gardens: 'Grădini și animale',
 				animals: 'Animale, fără grădini',
-				neither: 'Niciuna, nici alta'
+				neither: 'Nici grădini, nici animale'
 			}
 		},
 		winterRiver: {

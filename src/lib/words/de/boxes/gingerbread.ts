@@ -59,7 +59,7 @@ export const gingerbread: LikeEnglish<typeof english, BoxWords> = {
 	moves: {
 		'gingerbread-man': {
 			to: (place, kind) => `versetzt den Lebkuchenmann ${places.ontoPlace(place, kind)}`,
-			away: 'nimmt ihn vom Tisch: Es gibt keine unfertige Stadt mehr'
+			away: 'nimmt den Lebkuchenmann vom Tisch: Es gibt keine unfertige Stadt mehr'
 		}
 	},
 	stays: {

@@ -62,7 +62,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Bauern werden hingelegt und bleiben bis zum Ende liegen. In einer ersten Partie könnt ihr sie weglassen.',
 		'Wiki, Bauern; Heft, 2'
 	],
-	'FIG-6': ['Nach eurer Hausregel beginnen alle mit 5 bis 10 statt mit sieben Meeples.', ''],
+	'FIG-6': ['Nach eurer Hausregel beginnen alle mit 5 bis 10 statt mit sieben Meeple.', ''],
 	'ROAD-1': [
 		'Eine Straße ist fertig, wenn beide Enden an einer Kreuzung, einer Stadt, einem Kloster oder einem Dorf aufhören, oder wenn sie einen Ring bildet.',
 		'Wiki, 3; Anm. 4'
@@ -126,7 +126,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Bauern; Anm. 14'
 	],
 	'FARM-2': [
-		'Eine Wiese bringt 3 Punkte für jede fertige Stadt, an deren Mauer sie grenzt, aber eine Stadt zählt für denselben Spieler nur einmal: auf der Wiese, auf der sie am meisten bringt, bei gleichen auf der zuerst begonnenen.',
+		'Eine Wiese bringt 3 Punkte für jede fertige Stadt, an deren Mauer sie grenzt. Eine Stadt zählt aber für denselben Spieler nur einmal, und zwar auf der Wiese, auf der sie am meisten bringt. Bringen mehrere gleich viel, zählt sie auf der zuerst begonnenen.',
 		'historischer Überblick zur ersten Edition'
 	],
 	'FARM-3': [

@@ -28,7 +28,7 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'Heft, S. 8, Sonderfall'
 	],
 	'GINGERBREAD-6': [
-		'Schließt seine eigene Karte die Stadt ab, in der er steht, gibt es Punkte für die fertige Stadt, und er wird einmal versetzt; oder, wenn ihr es so festlegt, zweimal, für die Stadt und dann für die Karte, und auch die Stadt, die er dann verlässt, bringt Punkte.',
+		'Schließt seine eigene Karte die Stadt ab, in der er steht, gibt es Punkte für die fertige Stadt, und er wird einmal versetzt. Legt ihr es so fest, wird er zweimal versetzt: für die Stadt und dann für die Karte. Dann bringt auch die Stadt, die er dabei verlässt, Punkte.',
 		'Heft, S. 8, die neuen Karten, Wertung 1 und 2'
 	],
 	'GINGERBREAD-7': [

@@ -27,11 +27,11 @@ const followers: RulingWords['answers'] = Object.fromEntries(
 	[5, 6, 7, 8, 9, 10].map((n) => [
 		String(n),
 		[
-			`${String(n)} Meeples`,
+			`${String(n)} Meeple`,
 			n === 7
 				? 'Wie in der Schachtel: sieben für alle, dazu der Zählstein auf der Wertungstafel.'
 				: `Alle beginnen mit ${String(n)}, dazu der Zählstein auf der Wertungstafel. Eine Hausregel.`,
-			`alle beginnen mit ${String(n)} Meeples`
+			`alle haben zu Beginn ${String(n)} Meeple`
 		]
 	])
 );
@@ -231,7 +231,7 @@ const rulings: BaseRulings['rulings'] = {
 			]
 		}
 	},
-	followers: { title: 'Meeples zu Beginn', answers: followers },
+	followers: { title: 'Meeple zu Beginn', answers: followers },
 	starter: {
 		title: 'Wer beginnt',
 		answers: {

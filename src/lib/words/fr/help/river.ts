@@ -5,7 +5,7 @@ export const river: HelpSection = {
 	id: 'river',
 	title: 'La Rivière',
 	lines: [
-		'Douze tuiles montrent la rivière et sont placées avant toutes les autres. La source est placée d’abord, et le lac vient en dernier. La tuile de départ reste dans la boîte, sauf si votre table la pioche avec les autres. Jusque-là, le choix ne propose que des tuiles de rivière.'
+		'Douze tuiles montrent la rivière et sont placées avant toutes les autres. La source est placée d’abord, et le lac vient en dernier. La tuile de départ reste dans la boîte, sauf si votre table la pioche avec les autres. Tant qu’il en reste, la palette ne propose que des tuiles de rivière.'
 	],
 	terms: [
 		[

@@ -9,7 +9,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, 1 ; livret, 1'
 	],
 	'LAY-2': [
-		'Chaque côté qui touche correspond à son voisin : pré, route ou ville.',
+		'Chaque côté qui en touche un autre lui correspond : pré, route ou ville.',
 		'page, 1 ; livret, 1'
 	],
 	'LAY-3': [

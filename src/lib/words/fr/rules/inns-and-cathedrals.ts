@@ -37,7 +37,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'page ; page récente'
 	],
 	'INN-2': [
-		'Une route avec une auberge qui est incomplète à la fin ne rapporte rien.',
+		'Si une route avec une auberge est incomplète à la fin, elle ne rapporte rien.',
 		'page ; page récente'
 	],
 	'INN-3': [
@@ -49,7 +49,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'page ; page récente'
 	],
 	'CATHEDRAL-2': [
-		'Une ville avec une cathédrale qui est incomplète à la fin ne rapporte rien, même pas pour ses blasons.',
+		'Si une ville avec une cathédrale est incomplète à la fin, elle ne rapporte rien, même pas pour ses blasons.',
 		'page ; page récente'
 	],
 	'CATHEDRAL-3': [

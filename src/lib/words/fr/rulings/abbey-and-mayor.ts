@@ -117,12 +117,12 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			title: 'Une deuxième grange dans un pré',
 			answers: {
 				no: [
-					'Interdit',
+					'Interdite',
 					'Deux granges ne partagent un pré que si une tuile relie deux prés.',
 					'on ne pose pas de deuxième grange dans un pré'
 				],
 				yes: [
-					'Permis',
+					'Permise',
 					'Tous les prés sont permis. À la fin, chaque grange rapporte tous ses points. Aucune édition ne le permet : une règle maison.',
 					'on peut poser une deuxième grange dans un pré'
 				]

@@ -40,7 +40,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, folosirea unei mese'
 		],
 		'START-1': [
-			'După regula casei, cartonașul de start este în săculeț: primul jucător trage primul cartonaș și îl plasează în mijloc, ca o tură obișnuită.',
+			'După regula casei, cartonașul de start este în săculeț: primul jucător trage primul cartonaș și îl plasează în mijloc, ca într-o tură obișnuită.',
 			'pagina, reguli ale casei'
 		],
 		'DRAW-1': [

@@ -48,7 +48,7 @@ export const gingerbread: Readonly<
 		'decizia noastră'
 	],
 	'GINGERBREAD-11': [
-		'Dacă unul dintre cartonașele lui nu se potrivește nicăieri, nu se mută, iar sfârșitul jocului nu aduce nimic pentru el.',
+		'Dacă unul dintre cartonașele lui nu se potrivește nicăieri, Omul de turtă dulce nu se mută, iar la sfârșitul jocului nu se primește nimic pentru el.',
 		'decizia noastră'
 	],
 	'GINGERBREAD-12': [

@@ -138,7 +138,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				yes: [
 					'Permise',
-					'Se construiesc ca de obicei, iar la sfârșit fiecare aduce câte 4 de oraș finalizat. Regulă a casei.',
+					'Se construiesc ca de obicei, iar la sfârșit fiecare aduce 4 puncte pentru fiecare oraș finalizat. Regulă a casei.',
 					'moșiile se construiesc și fără țărani'
 				]
 			}
