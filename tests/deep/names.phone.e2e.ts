@@ -3,7 +3,6 @@ import { withEntry, type GameRecord } from '../../src/lib/record';
 import { personKey } from '../../src/lib/record/people';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { libraryWords } from '../../src/lib/words/library';
-import { words } from '../../src/lib/words/table';
 import { open } from '../e2e/support/app';
 import { expect, test } from '../e2e/support/test';
 import { recorded, recordOf } from '../e2e/table/support/games';

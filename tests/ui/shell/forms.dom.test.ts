@@ -11,7 +11,6 @@ import BoxChoice from '../../../src/routes/new/parts/BoxChoice.svelte';
 import Rules from '../../../src/routes/new/parts/Rules.svelte';
 import Seats from '../../../src/routes/new/parts/Seats.svelte';
 import type { SeatActions } from '../../../src/routes/new/parts/seat';
-import { words } from '../../../src/lib/words/home';
 import { contractWords } from '../../../src/lib/words/contract';
 import { setupWords } from '../../../src/lib/words/setup';
 import { hear } from './support';
