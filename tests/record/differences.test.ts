@@ -47,7 +47,7 @@ describe('the effect of a correction', () => {
 			'a figure that was never there',
 			edit(1, laid(1, 'base-U', 1, 0, 0)),
 			['Ana 4', 'Björn 4 → 0'],
-			['Tile 5: no longer scored: Completed road, Björn −4']
+			['Tile 5, no longer scored: Completed road, Björn −4']
 		],
 		[
 			'a figure of another colour',
@@ -129,7 +129,7 @@ describe('the effect of a correction', () => {
 		]);
 		expect(told(edit(5), ended)).toEqual({
 			scores: ['Ana 7 → 4', 'Björn 4'],
-			lines: ['At the end: no longer scored: Manual points, Ana −3']
+			lines: ['At the end, no longer scored: Manual points, Ana −3']
 		});
 	});
 });

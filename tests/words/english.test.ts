@@ -100,9 +100,9 @@ describe('English places', () => {
 	});
 
 	it('are one of several on a tile that has more of them', () => {
-		expect(laid('A', 'monastery')).toMatch(/monk in the monastery\.$/);
+		expect(laid('A', 'monastery')).toMatch(/\(monk in the monastery\)\.$/);
 		expect(laid('H', 'city')).toBe(
-			'Tile 5 of 72: Iris laid two cities, knight in one of the cities.'
+			'Tile 5 of 72: Iris laid two cities (knight in one of the cities).'
 		);
 	});
 });
@@ -138,7 +138,7 @@ describe('English sentences', () => {
 
 	it('join objections as sentences', () => {
 		const both = [{ code: 'tiles-left' }, { code: 'edges-differ', sides: [0, 2] }] as const;
-		expect(objection(both[1])).toMatch(/^It doesn’t match on the north and south sides\./);
+		expect(objection(both[1])).toMatch(/^It doesn’t match on the north and south sides: /);
 		expect(refusals.why({ objections: both })).toMatch(
 			/^breaks a rule that nobody overruled \(There are still tiles left\. It doesn’t match .*connect\)$/
 		);

@@ -80,17 +80,17 @@ describe('what decided an award', () => {
 
 	it('says what a mayor counts', () => {
 		expect(comparedIn('a-mayor-with-three-pennants-pays-18')).toEqual([
-			'Ana 1 knight (the mayor counts 3), Ben 2 knights. Ana has the majority and scores the full 18 points.'
+			'Ana 1 knight (the mayor counts as 3), Ben 2 knights. Ana has the majority and scores the full 18 points.'
 		]);
 		expect(comparedIn('a-mayor-adds-to-his-players-knights')).toEqual([
-			'Ana 2 knights (the mayor counts 1), Ben 1 knight. Ana has the majority and scores the full 12 points.'
+			'Ana 2 knights (the mayor counts as 1), Ben 1 knight. Ana has the majority and scores the full 12 points.'
 		]);
 	});
 
 	it('is nobody for a lone mayor without pennants', () => {
 		const [settlement] = settledIn('a-mayor-without-pennants-gets-nothing');
 		expect(settlement && scoringWords.comparison(settlement, NAMES)).toBe(
-			'Ana 1 knight (the mayor counts 0)'
+			'Ana 1 knight (the mayor counts as 0)'
 		);
 		expect(settlement && scoringWords.whyUnpaid(settlement)).toBe(
 			'No figure here counts, so nobody scores.'

@@ -33,8 +33,8 @@ describe('the sentence for an event', () => {
 			4,
 			'Tile 4 of 105: Chloé moved the Gingerbread Man to the city 1 tile east of the start tile.'
 		],
-		[12, 'Tile 11 of 105: Ada laid a city on one side and a crossing, wagon on one of the roads.'],
-		[22, 'Tile 20 of 105: Ada laid a straight road, barn on a corner.'],
+		[12, 'Tile 11 of 105: Ada laid a city on one side and a crossing (wagon on one of the roads).'],
+		[22, 'Tile 20 of 105: Ada laid a straight road (barn on a corner).'],
 		[118, 'All tiles are laid: final scoring.']
 	])('after %i events', (count, sentence) => {
 		expect(saidAt(count)).toBe(sentence);

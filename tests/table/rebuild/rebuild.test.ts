@@ -117,7 +117,7 @@ describe('where a tile goes', () => {
 
 	it('is described by the neighbours that are placed, in the order played', () => {
 		expect(said('played')).toEqual([
-			'Lay it first, with room for 1 row above, 1 row below, 1 to the left and 1 to the right.',
+			'Lay it first, with room for 1 row above, 1 row below, 1 column to the left and 1 column to the right.',
 			// Nothing beside it lies yet but diagonally the start tile.
 			'1 to the right and 1 up from the previous tile: it touches nothing yet.',
 			'Below the previous tile, right of the start tile.',
@@ -129,7 +129,7 @@ describe('where a tile goes', () => {
 
 	it('is described by the neighbours that are placed, row by row', () => {
 		expect(said('rows')).toEqual([
-			'Lay it first, with room for 2 rows below and 2 to the right.',
+			'Lay it first, with room for 2 rows below and 2 columns to the right.',
 			'2 to the right from the previous tile: it touches nothing yet.',
 			'Below the tile in row 1.',
 			// The city with the pennant is on M, in row 2, column 1.

@@ -53,8 +53,8 @@ export const device = {
 	/** The games that a backup includes unread. */
 	holdsUnread: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} of these is damaged or from a newer version of Tilekeep. A backup includes it as it is:`,
-			other: `${games(n)} of these are damaged or from a newer version of Tilekeep. A backup includes them as they are:`
+			one: `One of these games is damaged or from a newer version of Tilekeep. A backup includes it as it is:`,
+			other: `${number(n)} of these games are damaged or from a newer version of Tilekeep. A backup includes them as they are:`
 		}),
 	unreadGame: (names: readonly string[], at: number | undefined): string =>
 		row([
@@ -127,8 +127,8 @@ export const device = {
 	/** Games of an offered backup that are kept as they are; their names follow. */
 	offerUnread: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} of these can’t be read here. It is kept as it is:`,
-			other: `${games(n)} of these can’t be read here. They are kept as they are:`
+			one: `One of these games can’t be read here. It is kept as it is:`,
+			other: `${number(n)} of these games can’t be read here. They are kept as they are:`
 		}),
 	noRoom: (free: number): string =>
 		`That may not fit: this device has ${bytes(free)} left. You can restore it without the photos.`,

@@ -25,7 +25,7 @@ const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
 	const { awards, kind } = settlement;
 	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
-		return `${when(turn)}: no longer scored: ${title(settlement)}, ${paid(settlement, names, -1)}`;
+		return `${when(turn)}, no longer scored: ${title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
 	return `${when(turn)}: ${owners}’s ${tiles.kind(kind)} is no longer complete${lost(awards)}`;
 }
@@ -34,9 +34,9 @@ function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): 
 const lost = ([first, ...others]: readonly Award[]): string =>
 	first ? ` (${scoring.signed(-first.points)}${others.length > 0 ? ' each' : ''})` : '';
 
-/** “Turn 30: now scored: Completed city, Red +8”. */
+/** “Turn 30, now scored: Completed city, Red +8”. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}: now scored: ${title(settlement)}, ${paid(settlement, names, 1)}`;
+	`${when(turn)}, now scored: ${title(settlement)}, ${paid(settlement, names, 1)}`;
 
 const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): string =>
 	row([

@@ -12,7 +12,7 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 		'The relay passed on earlier turns differently from before. They aren’t shown: this is how the board was.',
 	withheld: 'The relay holds back turns that were entered. This is how the board was.',
 	nobody:
-		'Nobody shows a game by this link now. Is Tilekeep open on the phone that keeps score? If the link is no longer valid, ask for a new one.',
+		'Nobody is sharing a game through this link right now. Is Tilekeep open on the phone that keeps score? If the link is no longer valid, ask for a new one.',
 	unreachable: 'The relay can’t be reached. Are you online? Tilekeep keeps trying.'
 };
 

@@ -17,7 +17,7 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 		'This is a code to follow by, not an answer. The other phone shows its answer after it has scanned the code.',
 	impossible: 'This browser can’t connect to other devices.',
 	'no-way':
-		'The devices don’t reach each other. Are both on the same Wi-Fi? Some networks, as in hotels, keep devices apart; then use the hotspot of one phone.'
+		'The devices can’t reach each other. Are both on the same Wi-Fi? Some networks, as in hotels, keep devices apart; then use the hotspot of one phone.'
 };
 
 type Refused = Exclude<ProposalOutcome, 'written'>;
@@ -29,7 +29,7 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 	rules: 'That breaks a rule. Only the phone that keeps score can enter it anyway.',
 	'too-many': 'That was too much at once. Wait a moment.',
 	'no-answer':
-		'The phone that keeps score doesn’t answer. When it’s back, check whether your turn was entered.'
+		'The phone that keeps score isn’t answering. When it’s back, check whether your turn was entered.'
 };
 
 /** Words of following a table from another device. */

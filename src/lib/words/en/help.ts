@@ -169,7 +169,7 @@ const sections: readonly HelpSection[] = [
 		id: 'follow',
 		title: 'Show on other phones',
 		lines: [
-			'“Show on other phones” in the menu shows this game on other phones as you play: the board, the scores and how they came about, and whose turn it is. There everybody looks around and back as they like.',
+			'“Show on other phones” in the menu shows this game on other phones as you play: the board, the scores and how they came about, and whose turn it is. There, everyone can look around the board and back through the game as they like.',
 			'Players who choose their seat there see when it’s their turn. With “Others enter their own turns” they enter them on their own phones: Tilekeep accepts only what the rules allow, and the first one counts.',
 			'Let the other phone scan the code with its usual camera and tap “Follow”. It shows an answer, which you scan with “Scan the answer”. Without a camera, send both as text. Each phone needs a code of its own: “Add another phone” makes it.',
 			'The phones connect directly, within your network, with no server between them. Wi-Fi that keeps devices apart, as in hotels, connects nobody: use the hotspot of one phone, or a relay. A phone that slept catches up by itself. A page that is reloaded reconnects, where its browser allows it; otherwise, or if it’s the page that keeps score, scan a new code.',
@@ -282,7 +282,7 @@ export const help = {
 		['1–9', 'A meeple on the first, second, … place of the tile'],
 		[
 			'Arrows',
-			'From spot to spot; over the laid tiles, where space goes through the segments and Enter explains one'
+			'From spot to spot; over the laid tiles, where Space goes through the features and Enter explains one'
 		],
 		['?', 'Show these keys']
 	],

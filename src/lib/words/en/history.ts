@@ -63,9 +63,9 @@ function figure({ piece, on, from, tile }: SaidEvent): string {
 	if (!piece) return '';
 	if (from) return `, and took the ${tiles.piece(piece)} home from the ${tiles.kind(from)}`;
 	if (!on) return '';
-	if (on === 'corner') return `, ${tiles.piece(piece)} on a corner`;
+	if (on === 'corner') return ` (${tiles.piece(piece)} on a corner)`;
 	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
-	return `, ${who} ${standsOn(on, tile)}`;
+	return ` (${who} ${standsOn(on, tile)})`;
 }
 
 /** What a tile shows; “a tile” if its design is unknown. */

@@ -6,7 +6,7 @@ import { sidesList } from './sides';
 /** What is said of an objection, with the sides that it is about. */
 const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side[]) => string)>> = {
 	'edges-differ': (sides) =>
-		`It doesn’t match on the ${sidesList(sides)} side${sides.length > 1 ? 's' : ''}. If you lay it anyway, these edges won’t connect.`,
+		`It doesn’t match on the ${sidesList(sides)} side${sides.length > 1 ? 's' : ''}: these edges won’t connect.`,
 	'touches-nothing': 'It doesn’t touch any tile with a full side.',
 	'none-left': 'There are no more of this tile in the box.',
 	'not-their-turn': 'It’s another player’s turn.',

@@ -92,8 +92,8 @@ function room({ row, column }: Position, { rows, columns }: Extent): string {
 	const around = [
 		...(row > 1 ? [`${count(row - 1, 'row')} above`] : []),
 		...(row < rows ? [`${count(rows - row, 'row')} below`] : []),
-		...(column > 1 ? [`${String(column - 1)} to the left`] : []),
-		...(column < columns ? [`${String(columns - column)} to the right`] : [])
+		...(column > 1 ? [`${count(column - 1, 'column')} to the left`] : []),
+		...(column < columns ? [`${count(columns - column, 'column')} to the right`] : [])
 	];
 	return around.length === 0
 		? 'It is the only tile.'

@@ -64,7 +64,7 @@ interface Stranded {
 }
 
 const figuresOf = ({ name, figures }: Stranded): string =>
-	`${common.list(figures.map(([piece, count]) => tiles.pieces(count, piece)))} of ${name}`;
+	`${name} (${common.list(figures.map(([piece, count]) => tiles.pieces(count, piece)))})`;
 
 /** Words of the review page. */
 export const review = {

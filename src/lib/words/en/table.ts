@@ -56,7 +56,7 @@ export const table = {
 
 	board: 'The table',
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
-		`Look at the tiles: ${tiles.place(place, kind)} (${tiles.description(type)}). Arrow keys move, space changes the segment, Enter explains it.`,
+		`Look at the tiles: ${tiles.place(place, kind)} (${tiles.description(type)}). Arrow keys move, Space goes to the next feature, Enter explains it.`,
 	turnOf: (name: string): string => `${name}’s turn`,
 	/** With the part of the turn, if it isn't the first. */
 	progress: (tile: number, of: number, part = 1): string =>

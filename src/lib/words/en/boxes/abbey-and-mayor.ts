@@ -33,7 +33,7 @@ export const abbeyAndMayor = {
 		'barn/end': 'Barn',
 		'manual/abbey': 'Tile bought'
 	},
-	strengths: { mayor: { says: (strength) => `the mayor counts ${String(strength)}` } },
+	strengths: { mayor: { says: (strength) => `the mayor counts as ${String(strength)}` } },
 	events: {
 		'wagon/moved': (event) =>
 			`${turnOf(event.turn)}: ${event.name}’s wagon drove on to the ${placeOf(event)}.`,

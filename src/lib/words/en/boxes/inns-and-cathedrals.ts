@@ -15,5 +15,5 @@ export const innsAndCathedrals = {
 		inn: { name: 'Inn', with: 'with an inn' },
 		cathedral: { name: 'Cathedral', with: 'with a cathedral' }
 	},
-	strengths: { 'big-follower': { counts: 2, says: () => 'the big meeple counts 2' } }
+	strengths: { 'big-follower': { counts: 2, says: () => 'the big meeple counts as 2' } }
 } satisfies BoxWords;

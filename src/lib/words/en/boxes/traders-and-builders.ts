@@ -24,9 +24,9 @@ export const tradersAndBuilders = {
 		'goods/cloth': 'Most cloth'
 	},
 	objections: {
-		'builder/no-follower': 'The builder needs a meeple of its player there.',
+		'builder/no-follower': 'The builder needs one of its owner’s meeples there.',
 		'builder/completed': 'The builder needs an unfinished road or city.',
-		'pig/no-farmer': 'The pig needs a farmer of its player there.'
+		'pig/no-farmer': 'The pig needs one of its owner’s farmers there.'
 	},
 	countables: { wine: ['wine', 'wine'], grain: ['grain', 'grain'], cloth: ['cloth', 'cloth'] },
 	events: {

@@ -121,7 +121,7 @@ export const base = {
 		'page, farms; n. 14'
 	],
 	'FARM-2': [
-		'A farm pays 3 for each completed city whose wall it meets, but a city pays the same player only once: on the farm where it pays most, or, if they pay the same, on the one that was started first.',
+		'A farm pays 3 for each completed city whose wall it meets, but a city pays the same player only once. It counts on the farm where it pays most; if several pay the same, on the one started first.',
 		'historical overview of the first edition'
 	],
 	'FARM-3': [
@@ -133,7 +133,7 @@ export const base = {
 		'page, farms; n. 9, 10'
 	],
 	'TIE-1': [
-		'If several players tie for the most points, they share the victory; or, by a ruling, nobody wins and another game decides; or, by your own choice, whoever laid the first tile loses the tie.',
+		'If several players tie for the most points, they share the victory. By a ruling nobody wins and another game decides. By your own choice whoever laid the first tile loses the tie.',
 		'page, n. 16; book, p. 5'
 	],
 	'TRACK-1': [

@@ -23,7 +23,7 @@ export const gingerbread = {
 		'book, p. 8, special case'
 	],
 	'GINGERBREAD-6': [
-		'When his own tile completes the city in which he stands, he pays for the completion and moves once; or by a ruling twice, for the city and then for the tile, and with the second move the city he leaves pays, too.',
+		'When his own tile completes the city in which he stands, he pays for the completion and moves once. By a ruling he moves twice, for the city and then for the tile; then the city he leaves with the second move pays, too.',
 		'book, p. 8, the new tiles, scoring 1 and 2'
 	],
 	'GINGERBREAD-7': [

@@ -63,11 +63,15 @@ export const river = {
 		riverFields: {
 			title: 'Fields at the river',
 			answers: {
-				parted: ['Parted', 'The river parts fields as a road does.', 'the river parts fields'],
+				parted: [
+					'Separated',
+					'The river separates fields as a road does.',
+					'the river separates fields'
+				],
 				joined: [
-					'One',
+					'Joined',
 					'The fields on both banks are one, unless a road or a city lies between. A house rule.',
-					'the river parts no fields'
+					'the river separates no fields'
 				]
 			}
 		}
