@@ -3,10 +3,12 @@ import { withEntry, type GameRecord } from '../../src/lib/record';
 import { personKey } from '../../src/lib/record/people';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { libraryWords } from '../../src/lib/words/library';
+import { shareWords } from '../../src/lib/words/share';
+import { words } from '../../src/lib/words/table';
 import { open } from '../e2e/support/app';
 import { expect, test } from '../e2e/support/test';
 import { recorded, recordOf } from '../e2e/table/support/games';
-import { bringRecord } from '../e2e/table/support/setup';
+import { atTable, bringRecord } from '../e2e/table/support/setup';
 
 const NAMES = ['דנה', 'אבי (2)', 'Tom\u202eabc', 'مريم'] as const;
 const game = recorded('base', 'base-294');
@@ -98,6 +100,29 @@ test('names from right to left and marks turn nothing round on any page', async 
 	await open(page, `/players/?id=${one ?? ''}`);
 	await page.getByRole('button', { name: libraryWords.merge }).click();
 	await expectOrder(page, 'merging');
+});
+
+test('nor at a table, in its menu and its sheets', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await bringRecord(page, recordCalled('running', 40));
+	await expectOrder(page, 'the table');
+	const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+	for (const sheet of [words.table.ledger, shareWords.open]) {
+		await press(words.table.menu);
+		await press(sheet);
+		await expectOrder(page, sheet);
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+	}
+	await page.locator('.strip button').first().click();
+	await expectOrder(page, 'a player');
+	await page.keyboard.press('Escape');
+	await press(words.table.menu);
+	await page.getByRole('dialog').getByRole('button', { name: words.table.lookBack }).click();
+	await expectOrder(page, 'the history');
+	await page.reload();
+	await atTable(page);
+	await expectOrder(page, 'the table again');
 });
 
 test('a long name from right to left is cut at its end', async ({ page }) => {
