@@ -79,7 +79,7 @@ test('the help opened from the menu leads back to the table', async ({ page }) =
 	expect(await screens(page)).toBeLessThanOrEqual(2);
 	for (const group of ['play', 'scoring'])
 		await page.locator(`section[aria-labelledby="help-group-${group}"]`).evaluate((section) => {
-			for (const one of section.querySelectorAll(':scope > details'))
+			for (const one of section.querySelectorAll(':scope > div > details'))
 				if (!one.querySelector('#help-others')) (one as HTMLDetailsElement).open = true;
 		});
 	await expect(page.locator('figure canvas').first()).toBeVisible();

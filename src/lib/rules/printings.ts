@@ -45,7 +45,7 @@ const THIRD: Rulings = { ...SECOND, riverTiles: 'third' };
  * What the boxes hold, of each kind the newest first, from the rule pages of their editions; Big Box 6, of 2017, as several shops list it. Of the other big
  * boxes we found no list with the edition of their tiles.
  */
-export const PRINTINGS: readonly Printing[] = [
+export const PRINTINGS: readonly [Printing, ...(readonly Printing[])] = [
 	{ id: 'base-c3', kind: 'base', box: 'base-c2', holds: ['river', 'abbot'], rulings: THIRD },
 	{
 		id: 'big-box-6',
@@ -75,11 +75,7 @@ export const PRINTINGS: readonly Printing[] = [
 ];
 
 /** What somebody has who bought the game last: the first suggestion. */
-export const NEWEST = PRINTINGS.find(({ kind }) => kind === 'base') ?? broken();
-
-function broken(): never {
-	throw new Error('There is no base game.');
-}
+export const NEWEST = PRINTINGS[0];
 
 /** The printing of a box, by the answers that differ between several: the oldest that fits. Throws for a box that isn't sold any more. */
 export function printingOf(box: BoxId, rulings: Rulings): Printing {
