@@ -66,7 +66,11 @@ await storeRows(page, games);
 await open(page);
 await page.locator('#past-title').waitFor();
 
-const listed = await visits(page, words.home.allGames(COUNT), 'main form + .above + section article');
+const listed = await visits(
+	page,
+	words.home.allGames(COUNT),
+	'main form + .above + section article'
+);
 const people = await visits(page, words.home.players, 'main article h2');
 const fixed = await fixedIn(page);
 await browser.close();
