@@ -18,11 +18,11 @@ const nothing = () => undefined;
 
 describe('spots', () => {
 	const spot = { x: 0, y: -1, legal: true, dead: false, label: 'A spot' };
+	const turned = { x: 1, y: 0, legal: true, dead: false, turned: true, label: 'A spot, turned' };
 	const dead = { x: 0, y: 1, legal: true, dead: true, label: 'A dead spot' };
 	const shown = (dimmed: boolean, picked?: typeof spot) =>
 		render(BoardSpots, {
-			scene: { spots: [spot, dead], ghost: undefined, picked, dimmed },
-			targets: [],
+			scene: { spots: [spot, turned, dead], ghost: undefined, picked, dimmed },
 			onspot: nothing
 		}).container;
 	const shapes = (element: Element | null | undefined) =>
@@ -30,19 +30,19 @@ describe('spots', () => {
 			(shape) => shape.getAttribute('d') ?? shape.tagName
 		);
 
-	it('look different by their shapes: faint, legal, picked, dead', () => {
+	it('look different by their shapes: faint, legal, turned, picked, dead', () => {
 		const looks = [shown(true), shown(false), shown(true, spot)].map((container) =>
 			shapes(container.querySelector('[data-spot="0,-1"]')).join()
 		);
 		const crossed = shapes(shown(true).querySelector('[data-spot="0,1"]')).join();
-		expect(new Set([...looks, crossed]).size).toBe(4);
+		const round = shapes(shown(false).querySelector('[data-spot="1,0"]')).join();
+		expect(new Set([...looks, crossed, round]).size).toBe(5);
 	});
 
 	it('a dead one is a named button, like any other', async () => {
 		const onspot = vi.fn();
 		render(BoardSpots, {
 			scene: { spots: [dead], ghost: undefined, picked: undefined, dimmed: false },
-			targets: [],
 			onspot
 		});
 		await fireEvent.keyDown(screen.getByRole('button', { name: 'A dead spot' }), { key: 'Enter' });

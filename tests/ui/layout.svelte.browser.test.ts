@@ -185,6 +185,7 @@ it('with text twice as large no line of a note is cut', () => {
 	const empty = html('<i></i>');
 	show(TableFrame, {
 		phase: 'playing' as const,
+		most: undefined,
 		roomy: false,
 		title: 'A table',
 		scores: empty,

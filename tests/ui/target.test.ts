@@ -29,6 +29,13 @@ it('a tap beside a legal spot reaches it, as far as a finger is wide', () => {
 	expect(targetAt(scene, { x: 0.5, y: -1.1 }, 0.2)).toBeUndefined();
 });
 
+it('while a spot is awaited, it takes the taps on a tile beside it, as far as a finger is wide', () => {
+	const onTile = { x: 0.9, y: 0.5 };
+	expect(targetAt(scene, onTile, 0.2)).toMatchObject({ kind: 'place' });
+	expect(targetAt(scene, onTile, 0.2, 0.15)).toEqual({ kind: 'spot', spot: { x: 1, y: 0 } });
+	expect(targetAt(scene, { x: 0.8, y: 0.5 }, 0.2, 0.15)).toMatchObject({ kind: 'place' });
+});
+
 it('a tap on the tile about to be laid turns it', () => {
 	const ghost = { ...start, x: 1 };
 	expect(targetAt({ ...scene, ghost }, { x: 1.5, y: 0.5 }, 0)).toEqual({ kind: 'ghost' });

@@ -7,8 +7,9 @@ import { bringIn } from '../../e2e/table/support/setup';
 import { tapTile } from '../../e2e/table/support/turns';
 
 const SMALL = { width: 360, height: 640 };
-/** Least side of a target, and what rounding may take of it, in pixels. */
+/** Least side of a button and of a spot among others, and what rounding may take of it, in pixels. */
 const TARGET = 44;
+const APART = 28;
 const ROUNDING = 0.6;
 const DIRECTIONS = ['left', 'up', 'down', 'right'] as const;
 
@@ -25,20 +26,23 @@ const boxOf = async (of: Locator): Promise<Box> => {
 	return box;
 };
 
-/** The targets of all spots in view, once the view is at rest. */
-async function targets(page: Page): Promise<readonly Box[]> {
-	await page.locator('[data-rests] .target').first().waitFor({ state: 'attached' });
-	return Promise.all((await page.locator('[data-spot] .target').all()).map(boxOf));
+/** The spots of a chosen tile in view, once the view is at rest. */
+async function spotsInView(page: Page): Promise<readonly Box[]> {
+	await page.locator('[data-rests] .legal').first().waitFor({ state: 'attached' });
+	const board = await boxOf(page.locator('[data-rests]'));
+	const all = await Promise.all((await page.locator('[data-spot] .area').all()).map(boxOf));
+	return all.filter(({ x, width }) => x > board.x - 1.5 && x + width < board.x + board.width + 1.5);
 }
 
 const overlap = (a: Box, b: Box): boolean =>
 	Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > ROUNDING &&
 	Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > ROUNDING;
 
-/** Expects targets large enough for fingers that don't overlap and lie on the board. */
+/** Expects spots far enough apart that don't overlap and lie on the board. */
 function expectRoom(all: readonly Box[], board: Box): void {
 	for (const [n, one] of all.entries()) {
-		expect(Math.min(one.width, one.height)).toBeGreaterThan(TARGET - ROUNDING);
+		// The outline leaves 8 % of the spot free.
+		expect(Math.min(one.width, one.height)).toBeGreaterThan(0.92 * APART - ROUNDING);
 		expect(one.x).toBeGreaterThan(board.x - 1.5);
 		expect(one.y).toBeGreaterThan(board.y - 1.5);
 		expect(one.x + one.width).toBeLessThan(board.x + board.width + 1.5);
@@ -58,7 +62,7 @@ test('late in a game, on a small phone, a chosen tile gives the board the room f
 	const before = await boxOf(undo);
 	await tapTile(finger, 'base-J');
 
-	const all = await targets(page);
+	const all = await spotsInView(page);
 	expect(all).toHaveLength(33);
 	const board = await boxOf(page.locator('[data-rests]'));
 	expect(board.height).toBeGreaterThanOrEqual(0.74 * SMALL.height);
@@ -76,7 +80,7 @@ test('spots without room are counted by direction, and a tap leads there', async
 	await bringIn(page, recorded('base', 'base-108'), 70);
 	const finger = new Finger(page);
 	await tapTile(finger, 'base-J');
-	const first = await targets(page);
+	const first = await spotsInView(page);
 	const ways = page.locator('[data-beyond]');
 	const counts = (await ways.allTextContents()).map((text) => Number.parseInt(text.trim(), 10));
 	const spots = await page.locator('[data-spot]').count();
@@ -92,7 +96,7 @@ test('spots without room are counted by direction, and a tap leads there', async
 	await expect(way).toHaveAccessibleName(words.table.spotsBeyond(counts[0] ?? 0, direction));
 	await finger.tap('pan', way);
 	await expect(page.locator(`[data-beyond="${direction}"]`)).toHaveCount(0);
-	expectRoom(await targets(page), board);
+	expectRoom(await spotsInView(page), board);
 });
 
 test('by keyboard, a chosen tile leads to the first spot, and back to the palette', async ({

@@ -85,6 +85,29 @@ describe('entering a turn', () => {
 		expect(entering.chooseRotation(laid, 1)).toEqual(turned);
 	});
 
+	it('a tile turned before it has a spot lies so where it fits so, and elsewhere as it fits', () => {
+		const game = start();
+		const chosen = entering.chooseTile(game, EMPTY_DRAFT, BEND);
+		// As listed, its road runs south and west: it fits east of the start tile, and goes turned to its west.
+		expect(entering.goesTurned(game, chosen, EAST)).toBe(false);
+		expect(entering.goesTurned(game, chosen, WEST)).toBe(true);
+		const turned = entering.turnTile(game, chosen);
+		expect(turned).toEqual({ ...chosen, rotation: 1 });
+		expect(entering.goesTurned(game, turned, EAST)).toBe(false);
+		expect(entering.chooseSpot(game, turned, EAST)).toMatchObject({ spot: EAST, rotation: 1 });
+		const again = entering.turnTile(game, turned);
+		expect(entering.goesTurned(game, again, EAST)).toBe(true);
+		expect(entering.chooseSpot(game, again, EAST)).toMatchObject({ spot: EAST, rotation: 0 });
+		expect(entering.goesTurned(game, again, WEST)).toBe(false);
+	});
+
+	it('a tile that looks the same all round is never turned', () => {
+		const game = start();
+		const chosen = entering.chooseTile(game, { spot: undefined }, CROSSING);
+		expect(entering.turnTile(game, chosen).rotation).toBe(0);
+		expect(entering.goesTurned(game, chosen, EAST)).toBe(false);
+	});
+
 	it('offers every rotation where none fits, so that the table can overrule', () => {
 		const game = start();
 		const crossing = game.rules.tiles.get(CROSSING);

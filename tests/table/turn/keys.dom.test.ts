@@ -53,6 +53,13 @@ it.each([
 	});
 });
 
+it('R turns a chosen tile before it has a spot, too', () => {
+	live.entry.stepBack();
+	expect(live.entry.draft.spot).toBeUndefined();
+	press('r');
+	expect(live.entry.draft).toMatchObject({ tile: 'base-E', rotation: 1 });
+});
+
 it('a number without a place does nothing', () => {
 	press('9');
 	expect(live.entry.draft.tile).toBeDefined();

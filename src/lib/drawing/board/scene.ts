@@ -57,6 +57,8 @@ export interface BoardSpot extends Spot {
 	readonly legal: boolean;
 	/** True for a hole that no remaining tile fits. */
 	readonly dead: boolean;
+	/** True where the chosen tile goes turned otherwise than it is shown. */
+	readonly turned?: boolean;
 	/** Accessible name. */
 	readonly label: string;
 }

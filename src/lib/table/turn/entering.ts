@@ -2,7 +2,7 @@ import { nextQuestion, playerToAct } from '../../engine/question';
 import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
 import { sameSpot, type Rotation, type Spot } from '../../engine/spot';
-import type { TileId } from '../../engine/tile';
+import { distinctRotations, type TileId } from '../../engine/tile';
 import { EMPTY_DRAFT, type Draft, type DraftFigure, type DraftRecall } from '../../record/draft';
 import type { StepEvent } from '../../record/entry';
 import { LAID } from '../../rules/base/events';
@@ -39,10 +39,11 @@ export function putBack(game: Game, { player, tile, spot }: Draft): Draft {
 export function chooseSpot(game: Game, draft: Draft, { x, y }: Spot): Draft {
 	const { player, trees } = draft;
 	const tile = draft.tile ?? nextQuestion(game)?.tile;
+	const inHand = draft.spot ? undefined : draft.rotation;
 	// The board's spots have more properties, which must not be recorded.
 	const spot = { x, y };
 	if (draft.spot && sameSpot(draft.spot, spot)) return tile ? turnTile(game, draft) : { player };
-	return laidOut(game, { player, tile, spot, trees });
+	return laidOut(game, { player, tile, spot, trees, rotation: inHand });
 }
 
 function laidOut(game: Game, draft: Draft): Draft {
@@ -50,16 +51,35 @@ function laidOut(game: Game, draft: Draft): Draft {
 	if (!type || !draft.spot) return draft;
 	const { spot } = draft;
 	const choices = nearestRotations(game, { type, spot }, rotationsFor(game, type, spot));
+	if (draft.rotation !== undefined && choices.includes(draft.rotation)) return draft;
 	const rotation = likelyRotation(game, { type, spot }, moverOf(game, draft), choices);
 	return { ...draft, rotation };
 }
 
-/** Turns the tile to the next rotation that can be chosen. A figure on it stays on its segment. */
+/** How the chosen tile is shown: as it lies, as it was turned before it has a spot, or as it is printed in lists. */
+export const rotationShown = ({ rotation = 0 }: Draft): Rotation => rotation;
+
+/** True when the chosen tile goes to a spot turned otherwise than it is shown. */
+export function goesTurned(game: Game, draft: Draft, { x, y }: Spot): boolean {
+	const { rotation } = laidOut(game, { ...draft, spot: { x, y } });
+	return rotation !== undefined && rotation !== rotationShown(draft);
+}
+
+/** True for a chosen tile without a spot that can be turned. */
+export function turnsInHand({ rules }: Game, { tile, spot }: Draft): boolean {
+	const type = tile && !spot ? rules.tiles.get(tile) : undefined;
+	return type !== undefined && distinctRotations(type).length > 1;
+}
+
+/**
+ * Turns the tile to the next rotation that can be chosen; before it has a spot, to the next one that looks different. A figure
+ * on it stays on its segment.
+ */
 export function turnTile(game: Game, draft: Draft): Draft {
 	const type = draft.tile && game.rules.tiles.get(draft.tile);
-	if (!type || !draft.spot || draft.rotation === undefined) return draft;
-	const choices = rotationsFor(game, type, draft.spot);
-	const next = choices[(choices.indexOf(draft.rotation) + 1) % choices.length];
+	if (!type) return draft;
+	const choices = draft.spot ? rotationsFor(game, type, draft.spot) : distinctRotations(type);
+	const next = choices[(choices.indexOf(rotationShown(draft)) + 1) % choices.length];
 	return { ...draft, rotation: next };
 }
 

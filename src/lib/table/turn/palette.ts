@@ -45,7 +45,8 @@ export function paletteOf(game: Game, draft: Draft): readonly PaletteEntry[] {
 	});
 }
 
-function tilesOffered(game: Game, draft: Draft): readonly TileId[] {
+/** The ids of those tile types. */
+export function tilesOffered(game: Game, draft: Draft): readonly TileId[] {
 	const { counts, stock, tiles } = game.rules;
 	const comes = (id: TileId): boolean =>
 		game.phase !== 'playing' || stock.has(id) || id === draft.tile || isComing(game, id);

@@ -21,6 +21,7 @@ import { markersIn } from '../../rules/presentations';
 import { words } from '../../words/table';
 import { showsHoles } from './assistance';
 import { figuresAwaitingAnswer } from '../turn/table-tasks';
+import { goesTurned } from '../turn/entering';
 import { deadSpots, openSpots } from '../turn/palette';
 import type { RecallChoice } from '../turn/previews';
 import { isAllLaid, layingOf, moverOf, rotationsFor } from '../turn/turn';
@@ -110,7 +111,9 @@ export function spotsIn(game: Game, draft: Draft): readonly BoardSpot[] {
 	return openSpots(game, draft).map((spot) => {
 		const dead = lost.some((one) => sameSpot(one, spot));
 		const beyondEdge = isOffTable(game.board, spot);
-		return { ...spot, dead, label: words.table.spot(spot, { beyondEdge, unfillable: dead }) };
+		const turned = draft.tile !== undefined && spot.legal && goesTurned(game, draft, spot);
+		const label = words.table.spot(spot, { beyondEdge, unfillable: dead, turned });
+		return { ...spot, dead, turned, label };
 	});
 }
 

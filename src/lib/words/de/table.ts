@@ -88,11 +88,12 @@ export const table = {
 		`${tiles.piece(tile)}: Auf allen vier Seiten muss eine Karte liegen. So einen Platz gibt es gerade nicht.`,
 	setAside: 'Beiseitelegen, neue ziehen',
 	backIntoBag: 'In den Beutel, neue ziehen',
-	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
+	spot: (spot: Spot, { beyondEdge = false, unfillable = false, turned = false } = {}): string =>
 		[
 			places.spotName(spot),
 			...(beyondEdge ? ['jenseits des Tischrands'] : []),
-			...(unfillable ? ['keine übrige Karte passt'] : [])
+			...(unfillable ? ['keine übrige Karte passt'] : []),
+			...(turned ? ['gedreht'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`Der Tischrand: von der Startkarte aus ${common.list([`${counted(-west, 'Karte', 'Karten')} nach Westen`, `${String(-north)} nach Norden`, `${String(east)} nach Osten`, `${String(south)} nach Süden`])}`,
@@ -108,6 +109,7 @@ export const table = {
 	rotate: 'Drehen',
 	ways: 'Wie sie liegt',
 	otherTile: 'Andere Karte',
+	turnInHand: 'Karte drehen',
 	crossing: 'An der Kreuzung',
 	houses: 'Häuser',
 	trees: 'Bäume',

@@ -98,12 +98,13 @@ export const table = {
 		`The ${tiles.piece(tile)} needs a tile on every side. There is no such spot now.`,
 	setAside: 'Set it aside, draw another',
 	backIntoBag: 'Back into the bag, draw another',
-	/** An empty spot: is it beyond the edge of the table, and does no tile left fit? */
-	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
+	/** An empty spot: is it beyond the edge of the table, does no tile left fit, and does the chosen one fit only when it is turned? */
+	spot: (spot: Spot, { beyondEdge = false, unfillable = false, turned = false } = {}): string =>
 		[
 			places.spotName(spot),
 			...(beyondEdge ? ['beyond the edge of the table'] : []),
-			...(unfillable ? ['no tile left fits'] : [])
+			...(unfillable ? ['no tile left fits'] : []),
+			...(turned ? ['turned to fit'] : [])
 		].join(', '),
 	/** Number of spots from the start tile in each direction; below 0 if the start tile is beyond that edge. */
 	edge: ({ west, north, east, south }: TableEdge): string =>
@@ -122,6 +123,8 @@ export const table = {
 	/** The ways in which the tile fits its spot. */
 	ways: 'How it lies',
 	otherTile: 'Other tile',
+	/** Turns the chosen tile before it has a spot. */
+	turnInHand: 'Turn the tile',
 	/** What stands at a crossing. Asked when trees don't end a road. */
 	crossing: 'At the crossing',
 	houses: 'Houses',

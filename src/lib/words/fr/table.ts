@@ -94,11 +94,12 @@ export const table = {
 		`Pour ${the(nounOf(tile))}, il faut une tuile de chaque côté. Aucun emplacement ne convient pour l’instant.`,
 	setAside: 'Écarter la tuile et en piocher une autre',
 	backIntoBag: 'Remettre la tuile dans le sac et en piocher une autre',
-	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
+	spot: (spot: Spot, { beyondEdge = false, unfillable = false, turned = false } = {}): string =>
 		[
 			capital(places.spotName(spot)),
 			...(beyondEdge ? ['au-delà du bord de la table'] : []),
-			...(unfillable ? ['aucune tuile restante ne convient'] : [])
+			...(unfillable ? ['aucune tuile restante ne convient'] : []),
+			...(turned ? ['en la tournant'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`Le bord de la table : depuis la tuile de départ, ${common.list([`${counted(-west, 'tuile', 'tuiles')} à l’ouest`, `${String(-north)} au nord`, `${String(east)} à l’est`, `${String(south)} au sud`])}`,
@@ -114,6 +115,7 @@ export const table = {
 	rotate: 'Tourner',
 	ways: 'Son sens',
 	otherTile: 'Autre tuile',
+	turnInHand: 'Tourner la tuile',
 	crossing: 'Au carrefour',
 	houses: 'Maisons',
 	trees: 'Arbres',

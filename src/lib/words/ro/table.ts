@@ -94,11 +94,12 @@ export const table = {
 		`Pentru ${tiles.piece(tile)} este nevoie de câte un cartonaș pe fiecare latură. Acum nu există niciun astfel de loc.`,
 	setAside: 'Pune-l deoparte, trage altul',
 	backIntoBag: 'Înapoi în săculeț, trage altul',
-	spot: (spot: Spot, { beyondEdge = false, unfillable = false } = {}): string =>
+	spot: (spot: Spot, { beyondEdge = false, unfillable = false, turned = false } = {}): string =>
 		[
 			spotName(spot),
 			...(beyondEdge ? ['dincolo de marginea mesei'] : []),
-			...(unfillable ? ['nu se potrivește niciun cartonaș rămas'] : [])
+			...(unfillable ? ['nu se potrivește niciun cartonaș rămas'] : []),
+			...(turned ? ['rotit'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`Marginea mesei, în cartonașe de la cel de start: ${common.list([`${String(-west)} spre vest`, `${String(-north)} spre nord`, `${String(east)} spre est`, `${String(south)} spre sud`])}`,
@@ -114,6 +115,7 @@ export const table = {
 	rotate: 'Rotește',
 	ways: 'Cum stă',
 	otherTile: 'Alt cartonaș',
+	turnInHand: 'Rotește cartonașul',
 	crossing: 'La răscruce',
 	houses: 'Case',
 	trees: 'Copaci',

@@ -33,10 +33,9 @@ export async function tapSpot(
 	what: 'spot' | 'other' = 'spot'
 ): Promise<void> {
 	const spot = spotAt(finger, at);
-	const target = spot.locator('.target').or(spot).last();
-	const direction = await directionOf(finger, target);
+	const direction = await directionOf(finger, spot);
 	if (direction) await finger.tap('pan', finger.page.locator(`[data-beyond="${direction}"]`));
-	await finger.tap(what, target);
+	await finger.tap(what, spot);
 }
 
 /** Where a spot lies beyond the view once that is at rest; undefined when it is in view. */

@@ -25,11 +25,10 @@ interface HighlightedPart {
 	readonly foot: number;
 }
 
-/** Spots to choose from. The same key means the same choice; land: where tiles lie. */
+/** Spots to choose from. The same key means the same choice. */
 interface FollowedSpots {
 	readonly spots: readonly Spot[];
 	readonly key: string;
-	readonly land: ReadonlySet<string>;
 }
 
 /** The view of the board: the camera's current view, and the view for which the board is drawn. */
@@ -160,7 +159,7 @@ export class BoardView {
 	}
 
 	/** Follows a choice of spots: shows them large enough for fingers, unless the user moved the view since the choice began. */
-	followSpots(area: BoardArea, { spots, key, land }: FollowedSpots): void {
+	followSpots(area: BoardArea, { spots, key }: FollowedSpots): void {
 		const { width, height } = this;
 		if (!this.#camera || width === 0 || height === 0) return;
 		this.#begin(key);
@@ -171,7 +170,7 @@ export class BoardView {
 			if (isLarge && spotsBeyond(spots, seen, { width, height }).length === 0) return;
 			this.#viewBefore = seen;
 		}
-		this.#fit(areaForSpots(spots, area, { width, height }, land));
+		this.#fit(areaForSpots(spots, area, { width, height }));
 	}
 
 	/** Shows as many of these spots as there is room for, at the present size, until another choice begins. */

@@ -4,12 +4,19 @@ import { UNIT } from '$lib/drawing/geometry/point';
 import type { Spot } from '$lib/engine/spot';
 import { afterPaint } from '$lib/ui/kit/motion';
 import type { BoardView } from './board-view.svelte';
-import { landOf, placeOfLabel, tappableIn, targetAt, type Target } from '$lib/ui/board/targets';
+import {
+	placeOfLabel,
+	spotsBeyond,
+	TARGET,
+	targetAt,
+	type SpotsBeyond,
+	type Target
+} from '$lib/ui/board/targets';
 
 /** How far beside a spot a tap still counts, in pixels. */
 const SLACK = 22;
 
-/** The choice of a spot for a tile: which spots it is between, where they are tapped, and what the view shows of them. */
+/** The choice of a spot for a tile: which spots it is between, and what the view shows of them. */
 export class SpotChoice {
 	readonly #view: BoardView;
 	readonly #scene: () => Scene;
@@ -34,25 +41,23 @@ export class SpotChoice {
 	/** True until the view has turned to the spots. */
 	readonly begins: boolean = $derived(this.spots.length > 0 && this.#followed !== this.#key);
 
-	readonly #land = $derived.by(() => landOf(this.#scene().tiles));
-
-	/** Where they are tapped, and which are out of view; nothing before the view has turned to them, and while it moves. */
-	readonly offered = $derived.by(() => {
+	/** Which ones are out of view; none before the view has turned to them, and while it moves. */
+	readonly beyond: readonly SpotsBeyond[] = $derived.by(() => {
 		const { atRest, width, height } = this.#view;
-		if (!atRest || this.begins || this.spots.length === 0) return { beyond: [], targets: [] };
-		return tappableIn(this.spots, atRest, { width, height }, this.#land);
+		if (!atRest || this.begins) return [];
+		return spotsBeyond(this.spots, atRest, { width, height });
 	});
 
 	/**
 	 * Shows the spots, with the whole area around them as far as there is room; again when the size of the view changes. The
-	 * tap is painted first: the search for room takes a while. Returns how to cancel it.
+	 * tap is painted first. Returns how to cancel it.
 	 */
 	follow(area: BoardArea): () => void {
 		const { width, height } = this.#view;
-		const [spots, key, land] = [this.spots, this.#key, this.#land];
+		const [spots, key] = [this.spots, this.#key];
 		this.#area = area;
 		return afterPaint(() => {
-			if (width > 0 && height > 0) this.#view.followSpots(area, { spots, key, land });
+			if (width > 0 && height > 0) this.#view.followSpots(area, { spots, key });
 			this.#followed = key;
 		});
 	}
@@ -74,7 +79,9 @@ export class SpotChoice {
 		const place = awaited ? undefined : placeOfLabel(event.target);
 		if (place) return { kind: 'place', place };
 		const at = this.#view.at(event);
-		const scene = { ...this.#scene(), targets: this.offered.targets };
-		return at && targetAt(scene, at, SLACK / (this.#view.size ?? UNIT));
+		const size = this.#view.size ?? UNIT;
+		// While a spot is awaited, each is as wide as a finger.
+		const onLand = this.spots.length > 0 ? Math.max(0, (TARGET / size - 1) / 2) : 0;
+		return at && targetAt(this.#scene(), at, SLACK / size, onLand);
 	}
 }

@@ -2,7 +2,7 @@ import { unionOf, type BoardArea } from '$lib/drawing/board/board-area';
 import { UNIT, type Point } from '$lib/drawing/geometry/point';
 import type { Spot } from '$lib/engine/spot';
 import type { View } from '$lib/ui/pan-zoom';
-import { BORDER, choiceIn, FOOT, leastSize, TARGET, targetSize } from '$lib/ui/board/targets';
+import { BORDER, FOOT, leastSize } from '$lib/ui/board/targets';
 
 /**
  * CSS transform that shows a table drawn for one view in another view. At rest it is rounded to device pixels, to be
@@ -144,29 +144,16 @@ type Pane = Omit<Viewport, 'foot'>;
 
 /** Largest size of a tile when the view comes closer to show spots, in pixels: what lies around them matters too. */
 const CLOSE = 64;
-/** Growth of the tiles from one attempt to the next, where not all spots find room. */
-const STEP = 1.15;
-
 /**
- * The area to be shown while a spot is chosen: the whole table when its spots are large enough; else all legal spots,
+ * The area to be shown while a spot is chosen: the whole table when its spots are far enough apart; else all legal spots,
  * closer; else as many of them as there is room for.
  */
-export function areaForSpots(
-	spots: readonly Spot[],
-	whole: BoardArea,
-	pane: Pane,
-	land: ReadonlySet<string>
-): BoardArea {
+export function areaForSpots(spots: readonly Spot[], whole: BoardArea, pane: Pane): BoardArea {
 	const least = leastSize(spots);
 	if (spots.length === 0 || sizeToFit(whole, pane.width, pane.height) >= least) return whole;
 	const largest = sizeForAll(spots, pane);
-	const all = areaWith(spots, Math.min(largest, CLOSE), whole, { ...pane, foot: 0 });
-	if (largest >= least || choiceIn(spots, all, pane, land).targets) return all;
-	for (let size = largest * STEP; size < least; size *= STEP) {
-		const some = areaForMost(spots, size, whole, pane);
-		if (choiceIn(spots, some, pane, land).targets) return some;
-	}
-	return areaForMost(spots, least, whole, pane);
+	if (largest < least) return areaForMost(spots, least, whole, pane);
+	return areaWith(spots, Math.min(largest, CLOSE), whole, { ...pane, foot: 0 });
 }
 
 /** The area at a size of tiles that shows as many spots as there is room for above the row at the foot. */
@@ -180,19 +167,13 @@ export function areaForMost(
 	return areaWith(fullestWindow(spots, size, viewport), size, whole, viewport);
 }
 
-/** The largest size of a tile with which the targets of all spots are in view, in pixels. */
+/** The largest size of a tile with which all spots are in view, in pixels. */
 function sizeForAll(spots: readonly Spot[], { width, height }: Pane): number {
 	const [first, last] = cornersOf(spots);
 	return Math.min(
-		sizeAlong(last.x - first.x, width - 2 * BORDER),
-		sizeAlong(last.y - first.y, height - 2 * BORDER)
+		(width - 2 * BORDER) / (last.x - first.x + 1),
+		(height - 2 * BORDER) / (last.y - first.y + 1)
 	);
-}
-
-/** The same along one axis, for spots that lie this many tiles apart. */
-function sizeAlong(apart: number, free: number): number {
-	const size = free / (apart + 1);
-	return size >= TARGET || apart === 0 ? size : Math.max(1, (free - TARGET) / apart);
 }
 
 /** The spots in the window that holds most of them; of several such windows in the one nearest to the middle of all. */
@@ -201,7 +182,7 @@ function fullestWindow(
 	size: number,
 	{ width, height, foot }: Viewport
 ): readonly Spot[] {
-	const taken = targetSize(size) + 2 * BORDER;
+	const taken = size + 2 * BORDER;
 	const wide = (width - taken) / size;
 	const high = (height - foot - taken) / size;
 	const isIn = (left: number, top: number) => (spot: Spot) =>
@@ -220,7 +201,7 @@ function fullestWindow(
 	);
 }
 
-/** The area at a size that shows the targets of these spots, with what lies around them. */
+/** The area at a size that shows these spots, with what lies around them. */
 function areaWith(
 	spots: readonly Spot[],
 	size: number,
@@ -228,7 +209,7 @@ function areaWith(
 	viewport: Viewport
 ): BoardArea {
 	const [first, last] = cornersOf(spots);
-	const beside = (targetSize(size) / 2 + BORDER) / size - 0.5;
+	const beside = BORDER / size;
 	const part = {
 		left: first.x - beside,
 		top: first.y - beside,
