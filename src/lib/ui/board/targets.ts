@@ -11,8 +11,8 @@ import type { Place, Spot } from '../../engine/spot';
 
 /** Least width and height of what a finger touches, in pixels. */
 export const TARGET = 44;
-/** Least distance between the middles of spots to choose from, in pixels: each takes the taps that are nearest to it. */
-const APART = 28;
+/** Least distance between the middles of spots to choose from, in pixels (WCAG 2.2, 2.5.8): each takes the taps nearest to it. */
+const APART = 24;
 /** Free pixels between a spot and the border of the board. */
 export const BORDER = 4;
 /** Height of the row at the foot of the board whose buttons lead to spots out of view, in pixels. */
