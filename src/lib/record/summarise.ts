@@ -13,7 +13,7 @@ import { detailedSourceOf, pointsBySource } from './sources';
 
 /** What statistics count of a finished game, from its replay. @internal */
 export const tallyOf = (record: GameRecord, game: Game): Tally => ({
-	points: pointsBySource(game, detailedSourceOf),
+	points: pointsBySource(game),
 	largest: largestAwards(game),
 	duration: durationOf(record)
 });
