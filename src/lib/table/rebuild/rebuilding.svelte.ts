@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+import * as v from 'valibot';
 import type { BoardTile } from '../../drawing/board/scene';
 import { sameSpot, type Spot } from '../../engine/spot';
 import {
@@ -5,17 +7,29 @@ import {
 	type Extent,
 	pagesOf,
 	pageWith,
+	REBUILD_ORDERS,
 	stepsOf,
 	type Step,
 	type RebuildOrder
 } from './rebuild';
+import { tryStorage } from '../app/stored-choice.svelte';
 import type { TableView } from '../view/table-view.svelte';
 
-/** A table that players rebuild, and how far they are. */
+/** The place in the browser's storage of how far a table is rebuilt. */
+const KEY = 'tilekeep:rebuilding';
+const keptSchema = v.object({
+	game: v.string(),
+	/** Number of its tiles: with another one it is another table. */
+	tiles: v.number(),
+	order: v.picklist(REBUILD_ORDERS),
+	page: v.pipe(v.number(), v.integer(), v.minValue(0))
+});
+
+/** A table that players rebuild, and how far they are: that outlives a reload, since to lay many tiles takes a while. */
 export class Rebuilding {
 	readonly #view: TableView;
-	#order: RebuildOrder = $state('played');
-	#page = $state(0);
+	#order: RebuildOrder;
+	#page: number;
 
 	readonly extent: Extent = $derived.by(() => extentOf(this.#view.tiles));
 	readonly steps: readonly Step[] = $derived.by(() =>
@@ -36,6 +50,15 @@ export class Rebuilding {
 
 	constructor(view: TableView) {
 		this.#view = view;
+		const kept = untrack(() => readKept(this.#table));
+		this.#order = $state(kept?.order ?? 'played');
+		this.#page = $state(kept?.page ?? 0);
+	}
+
+	/** What tells this table from others. */
+	get #table() {
+		const { live, tiles } = this.#view;
+		return { game: live.header.id, tiles: tiles.length };
 	}
 
 	get order(): RebuildOrder {
@@ -46,12 +69,24 @@ export class Rebuilding {
 	choose(order: RebuildOrder): void {
 		const [first] = this.laying;
 		this.#order = order;
-		this.#page = first ? pageWith(this.pages, first.tile) : this.pages.length;
+		this.goTo(first ? pageWith(this.pages, first.tile) : this.pages.length);
 	}
 
 	/** Goes to a page, or the nearest one. */
 	goTo(page: number): void {
 		this.#page = Math.min(Math.max(0, page), this.pages.length);
+		const kept = { ...this.#table, order: this.#order, page: this.#page };
+		tryStorage(() => {
+			localStorage.setItem(KEY, JSON.stringify(kept));
+		});
+	}
+
+	/** The table is rebuilt: the next time begins anew. */
+	end(): void {
+		this.#page = 0;
+		tryStorage(() => {
+			localStorage.removeItem(KEY);
+		});
 	}
 
 	/** Goes forward or back by an arrow key; false for any other key. */
@@ -70,4 +105,11 @@ export class Rebuilding {
 	drawn(steps: readonly Step[]): readonly BoardTile[] {
 		return steps.flatMap(({ tile }) => this.#view.tiles[tile.order] ?? []);
 	}
+}
+
+/** How far a table was rebuilt before a reload. */
+function readKept(table: { readonly game: string; readonly tiles: number }) {
+	const stored = tryStorage((): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+	const { success, output } = v.safeParse(keptSchema, stored);
+	return success && output.game === table.game && output.tiles === table.tiles ? output : undefined;
 }
