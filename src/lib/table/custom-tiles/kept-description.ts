@@ -15,9 +15,8 @@ import {
 import { isAddedCentre, WATERS } from '../../custom-tiles/known-kinds';
 import { MAX_PENNANTS } from '../../custom-tiles/read';
 import { type GameId } from '../../record';
-import { tryStorage } from '../app/stored-choice.svelte';
+import { DESCRIBED_TILE, KeptForm } from '../app/kept-form';
 import type { TurnEntry } from '../turn/turn-entry';
-import { DESCRIBED_KEY } from './described-key';
 import { descriptionStartFor } from './description-start';
 
 /** In JSON an edge that isn't entered is null. */
@@ -44,23 +43,20 @@ const keptSchema = v.object({
 	name: v.pipe(v.string(), v.maxLength(MAX_TILE_NAME))
 });
 type Kept = v.InferOutput<typeof keptSchema>;
+const form = new KeptForm(DESCRIBED_TILE, keptSchema);
 
 /** Keeps a description, in case that its page is reloaded or lost; only one at a time. */
 export function keepDescription(game: GameId, description: TileDescription): void {
 	const { id, step, edges, side, traits, layout, pennants, signs, centre, mark, name } =
 		description;
 	const entered = { id, step, edges, side, traits, pennants, signs, centre, mark, name };
-	tryStorage(() => {
-		localStorage.setItem(DESCRIBED_KEY, JSON.stringify({ game, ...entered, layout: layout?.line }));
-	});
+	form.keep({ game, ...entered, layout: layout?.line });
 }
 
 /** The description was used, or left. */
-export function dropDescription(): void {
-	tryStorage(() => {
-		localStorage.removeItem(DESCRIBED_KEY);
-	});
-}
+export const dropDescription = (): void => {
+	form.drop();
+};
 
 /** The start of the description that a reload interrupted in this game; undefined if there was none, or its tile is described. */
 export function keptStart({
@@ -68,7 +64,7 @@ export function keptStart({
 	game,
 	draft
 }: Pick<TurnEntry, 'header' | 'game' | 'draft'>): DescriptionStart | undefined {
-	const kept = readKept();
+	const kept = form.entered;
 	const id = [...BOX_TILE_IDS, ...PROMO_IDS].find((each) => each === kept?.id);
 	const goesOn = kept?.game === header.id && id !== undefined && !game.rules.tiles.has(id);
 	return goesOn ? descriptionStartFor(game, id, draft.spot) : undefined;
@@ -76,7 +72,7 @@ export function keptStart({
 
 /** A description as it was before a reload; the given one, from which it began, if it can't go on from there. */
 export function describedSoFar(game: GameId, start: TileDescription): TileDescription {
-	const kept = readKept();
+	const kept = form.entered;
 	return (kept?.game === game && goOn(start, kept)) || start;
 }
 
@@ -99,12 +95,4 @@ function goOn(start: TileDescription, kept: Kept): TileDescription | undefined {
 function isReached({ step, side, pennants }: Kept, complete: boolean, cities = -1): boolean {
 	if (step === 'edges') return side !== undefined;
 	return complete && (step === 'layout' || pennants.length === cities);
-}
-
-function readKept(): Kept | undefined {
-	const stored = tryStorage((): unknown =>
-		JSON.parse(localStorage.getItem(DESCRIBED_KEY) ?? 'null')
-	);
-	const parsed = v.safeParse(keptSchema, stored);
-	return parsed.success ? parsed.output : undefined;
 }

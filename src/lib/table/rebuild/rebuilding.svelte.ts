@@ -12,18 +12,19 @@ import {
 	type Step,
 	type RebuildOrder
 } from './rebuild';
-import { tryStorage } from '../app/stored-choice.svelte';
+import { KeptForm } from '../app/kept-form';
 import type { TableView } from '../view/table-view.svelte';
 
-/** The place in the browser's storage of how far a table is rebuilt. */
-const KEY = 'tilekeep:rebuilding';
-const keptSchema = v.object({
-	game: v.string(),
-	/** Number of its tiles: with another one it is another table. */
-	tiles: v.number(),
-	order: v.picklist(REBUILD_ORDERS),
-	page: v.pipe(v.number(), v.integer(), v.minValue(0))
-});
+const form = new KeptForm(
+	'tilekeep:rebuilding',
+	v.object({
+		game: v.string(),
+		/** Number of its tiles: with another one it is another table. */
+		tiles: v.number(),
+		order: v.picklist(REBUILD_ORDERS),
+		page: v.pipe(v.number(), v.integer(), v.minValue(0))
+	})
+);
 
 /** A table that players rebuild, and how far they are: that outlives a reload, since to lay many tiles takes a while. */
 export class Rebuilding {
@@ -50,7 +51,7 @@ export class Rebuilding {
 
 	constructor(view: TableView) {
 		this.#view = view;
-		const kept = untrack(() => readKept(this.#table));
+		const kept = untrack(() => this.#kept);
 		this.#order = $state(kept?.order ?? 'played');
 		this.#page = $state(kept?.page ?? 0);
 	}
@@ -59,6 +60,13 @@ export class Rebuilding {
 	get #table() {
 		const { live, tiles } = this.#view;
 		return { game: live.header.id, tiles: tiles.length };
+	}
+
+	/** How far it was rebuilt before a reload. */
+	get #kept() {
+		const { game, tiles } = this.#table;
+		const kept = form.entered;
+		return kept?.game === game && kept.tiles === tiles ? kept : undefined;
 	}
 
 	get order(): RebuildOrder {
@@ -75,18 +83,13 @@ export class Rebuilding {
 	/** Goes to a page, or the nearest one. */
 	goTo(page: number): void {
 		this.#page = Math.min(Math.max(0, page), this.pages.length);
-		const kept = { ...this.#table, order: this.#order, page: this.#page };
-		tryStorage(() => {
-			localStorage.setItem(KEY, JSON.stringify(kept));
-		});
+		form.keep({ ...this.#table, order: this.#order, page: this.#page });
 	}
 
 	/** The table is rebuilt: the next time begins anew. */
 	end(): void {
 		this.#page = 0;
-		tryStorage(() => {
-			localStorage.removeItem(KEY);
-		});
+		form.drop();
 	}
 
 	/** Goes forward or back by an arrow key; false for any other key. */
@@ -105,11 +108,4 @@ export class Rebuilding {
 	drawn(steps: readonly Step[]): readonly BoardTile[] {
 		return steps.flatMap(({ tile }) => this.#view.tiles[tile.order] ?? []);
 	}
-}
-
-/** How far a table was rebuilt before a reload. */
-function readKept(table: { readonly game: string; readonly tiles: number }) {
-	const stored = tryStorage((): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-	const { success, output } = v.safeParse(keptSchema, stored);
-	return success && output.game === table.game && output.tiles === table.tiles ? output : undefined;
 }
