@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tileId } from '../../src/lib/engine/tile';
+import { gameId, type GameId } from '../../src/lib/record';
 import {
 	layoutsFor,
 	type CustomTile,
@@ -12,6 +13,7 @@ import CustomTileSheet from '../../src/routes/game/custom-tiles/CustomTileSheet.
 import { customTileWords } from '../../src/lib/words/custom-tiles';
 import { ALL_EDGES, WATERED_EDGES } from './support';
 
+const GAME = gameId('told');
 const id = tileId('gingerbread-1');
 
 /** The picker, with a count of taps. */
@@ -22,9 +24,11 @@ class Table {
 	readonly #user: UserEvent = userEvent.setup();
 
 	constructor(
-		start: { readonly begin: DescriptionStart } | ({ readonly correct: CustomTile } & Offers)
+		start: { readonly begin: DescriptionStart } | ({ readonly correct: CustomTile } & Offers),
+		game = GAME
 	) {
 		render(CustomTileSheet, {
+			game,
 			start,
 			land: 'winter',
 			ondescribed: this.ondescribed,
@@ -32,8 +36,14 @@ class Table {
 		});
 	}
 
-	static begin(beginning: Partial<DescriptionStart> = {}): Table {
-		return new Table({ begin: { id, ...beginning } });
+	/** As after a reload, which unmounts nothing. */
+	static again(beginning: Partial<DescriptionStart> = {}, game = GAME): Table {
+		document.body.replaceChildren();
+		return Table.begin(beginning, game);
+	}
+
+	static begin(beginning: Partial<DescriptionStart> = {}, game = GAME): Table {
+		return new Table({ begin: { id, ...beginning } }, game);
 	}
 
 	async tap(...names: readonly (string | RegExp)[]): Promise<void> {
@@ -194,6 +204,77 @@ describe('the way back', () => {
 		expect(screen.getByRole('textbox')).toHaveValue('Star');
 		await table.tap('City north: 1 pennant', 'Use this tile');
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N++ C:S F:2367', name: 'Star' });
+	});
+});
+
+describe('a reload', () => {
+	const KEY = 'tilekeep:described-tile';
+	afterEach(() => {
+		localStorage.clear();
+	});
+
+	/** A tile whose last step is reached. */
+	async function almostDescribed(): Promise<Table> {
+		const table = Table.begin({ offersSigns: ['inn'] });
+		await table.tap('City', 'Field', 'Road', 'Road', /^city north and road south and west; fields/);
+		await table.tap('City north: no pennant', 'Inn');
+		await table.type('Star');
+		return table;
+	}
+
+	it('loses nothing of a description, at any step', async () => {
+		const table = Table.begin();
+		await table.tap('City', 'City', 'Field');
+		const edges = Table.again();
+		expect(status()).toBe('What is on its left edge?');
+		await edges.tap('City', 'One city');
+		const said = status();
+		expect(said).toMatch(/ of /);
+		Table.again();
+		expect(status()).toBe(said);
+	});
+
+	it('loses nothing of the last step', async () => {
+		await almostDescribed();
+		const again = Table.again({ offersSigns: ['inn'] });
+		expect(screen.getByRole('textbox')).toHaveValue('Star');
+		await again.tap('Use this tile');
+		const line = 'C:N+ R:SW!inn F:2347 F:56';
+		expect(again.ondescribed).toHaveBeenCalledWith({ id, line, name: 'Star' });
+	});
+
+	it('begins anew once the description was used or discarded', async () => {
+		const table = await almostDescribed();
+		expect(localStorage.getItem(KEY)).not.toBeNull();
+		cleanup();
+		expect(localStorage.getItem(KEY)).toBeNull();
+		expect(table.onclose).not.toHaveBeenCalled();
+	});
+
+	it('begins anew in another game, for another tile, beside other neighbours and without the signs', async () => {
+		await almostDescribed();
+		const kept = localStorage.getItem(KEY) ?? '';
+		const others: readonly (readonly [Partial<DescriptionStart>, GameId?])[] = [
+			[{ offersSigns: ['inn'] }, gameId('other')],
+			[{ offersSigns: ['inn'], id: tileId('gingerbread-2') }],
+			[{ offersSigns: ['inn'], known: ['road'] }],
+			[{}]
+		];
+		for (const [start, game] of others) {
+			localStorage.setItem(KEY, kept);
+			Table.again(start, game);
+			expect(title()).toMatch(customTileWords.step('edges'));
+		}
+	});
+
+	it('begins anew where what is kept can’t be read, or lacks its layout', async () => {
+		await almostDescribed();
+		const kept = localStorage.getItem(KEY) ?? '';
+		for (const text of ['{', '7', kept.replace('"C:N R:SW', '"C:N R:XX')]) {
+			localStorage.setItem(KEY, text);
+			Table.again({ offersSigns: ['inn'] });
+			expect(title()).toMatch(customTileWords.step('edges'));
+		}
 	});
 });
 

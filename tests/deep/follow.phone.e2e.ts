@@ -117,7 +117,12 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 	await pasteAnswer(page, await linkOn(second));
 	await atTable(second);
 	await press(page, words.common.close);
-	await expect(page.getByRole('button', { name: followWords.followers(2) })).toBeVisible();
+	const count = page.getByRole('button', { name: followWords.followers(2) });
+	await expect(count).toBeVisible();
+	const menu = page.getByRole('button', { name: words.table.menu });
+	const [here, beside] = await Promise.all([count.boundingBox(), menu.boundingBox()]);
+	expect(here?.y, 'it takes no room from the board').toBe(beside?.y);
+	expect(await smallTargets(page)).toEqual([]);
 	await expectAccessible(page, 'a table that others follow');
 
 	const before = await scoresOn(page);

@@ -27,10 +27,11 @@ import { isAddedCentre, isAddedKind, WATERS, signsOfKind } from './known-kinds';
 import { MAX_TILE_NAME, type CustomTileMark, type CustomTile } from './tile';
 
 /** The steps of describing a tile, in order. */
-export type Step = 'edges' | 'layout' | 'finish';
+export const STEPS = ['edges', 'layout', 'finish'] as const;
+export type Step = (typeof STEPS)[number];
 
 /** Filters for layouts. */
-const TRAITS = [
+export const TRAITS = [
 	'one-city',
 	'apart',
 	'running-on',

@@ -12,34 +12,32 @@ export { sourceOf };
 export const isFarm = ({ occasion, kind }: Settlement): boolean =>
 	occasion === 'farm' || kind === 'field';
 
-/** What names the source of a settlement's points. */
-type Naming = (board: Board, settlement: Settlement) => SourceId;
-
 /** The source of a settlement's points, with unfinished features told apart by kind. */
-export const detailedSourceOf: Naming = (board, settlement) => {
+export function detailedSourceOf(board: Board, settlement: Settlement): SourceId {
 	const source = sourceOf(board, settlement);
 	const detailed = `unfinished-${settlement.kind}`;
 	return source === 'unfinished' && SOURCE_IDS.includes(detailed) ? detailed : source;
-};
+}
 
 /** The sources shown for a game: those of its modules, and some only where they brought points. */
-export function sourcesOf(game: Game, named: Naming = sourceOf): readonly Source[] {
+export function sourcesOf(game: Game): readonly Source[] {
 	const { modules } = game.rules;
-	const paid = new Set(ledgerOf(game).map((settlement) => named(game.board, settlement)));
-	/** Told apart by kind, hardly anything is left of it. */
-	const divided = (id: SourceId) => id === 'unfinished' && named === detailedSourceOf;
+	const paid = new Set(
+		ledgerOf(game).map((settlement) => detailedSourceOf(game.board, settlement))
+	);
 	return SOURCES.filter(({ id, module, whenPaid }) =>
-		whenPaid || divided(id) ? paid.has(id) : modules.has(module)
+		// Told apart by kind, hardly anything is left of what is unfinished.
+		whenPaid || id === 'unfinished' ? paid.has(id) : modules.has(module)
 	).map(({ id }) => id);
 }
 
 /** Each player's points by source; sources without points are left out. The sums are the scores. */
-export function pointsBySource(game: Game, named: Naming = sourceOf): readonly Points[] {
+export function pointsBySource(game: Game): readonly Points[] {
 	const sums = Array.from({ length: game.players }, (): Record<Source, number> => ({}));
 	for (const settlement of ledgerOf(game))
 		for (const { player, points } of settlement.awards) {
 			const mine = sums[player];
-			const source = named(game.board, settlement);
+			const source = detailedSourceOf(game.board, settlement);
 			if (mine && points !== 0) mine[source] = (mine[source] ?? 0) + points;
 		}
 	return sums;

@@ -9,11 +9,11 @@ import { replayRecord } from './replay';
 import { printingIn, SUMMARY_VERSION, type Summary, type Tally } from './summary';
 import { isOfFeature } from '../engine/ledger';
 import { durationOf } from './pace';
-import { detailedSourceOf, pointsBySource } from './sources';
+import { pointsBySource } from './sources';
 
 /** What statistics count of a finished game, from its replay. @internal */
 export const tallyOf = (record: GameRecord, game: Game): Tally => ({
-	points: pointsBySource(game, detailedSourceOf),
+	points: pointsBySource(game),
 	largest: largestAwards(game),
 	duration: durationOf(record)
 });

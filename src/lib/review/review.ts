@@ -2,7 +2,6 @@ import { isRunning, type Game } from '../engine/game';
 import type { HeldToken } from '../engine/ledger';
 import type { PlayerIndex } from '../engine/piece';
 import {
-	detailedSourceOf,
 	headerOf,
 	pointsBySource,
 	replayRecord,
@@ -62,8 +61,8 @@ export function reviewOf(record: GameRecord): Review {
 		winners,
 		ranks: ranksOf(scores, winners),
 		tokens: tokensOfAll(game),
-		rows: pointsBySource(game, detailedSourceOf),
-		sources: sourcesOf(game, detailedSourceOf),
+		rows: pointsBySource(game),
+		sources: sourcesOf(game),
 		race,
 		stops: stopsOf(race, game),
 		moments: momentsOf(record, game, race),

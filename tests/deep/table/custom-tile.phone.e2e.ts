@@ -46,6 +46,26 @@ async function tellOnSpot(finger: Finger): Promise<void> {
 	await thatsIt(finger);
 }
 
+test('a description outlives a reload, until it is discarded', async ({ page, isMobile }) => {
+	await bringRecord(page, cut(BEFORE.told));
+	const finger = new Finger(page, isMobile);
+	await tapSpot(finger, SPOT);
+	await finger.press(words.table.filterExtra);
+	await finger.tap('tile', paletteTile(finger, TILE));
+	await tellEdges(finger, ['city', 'road']);
+	const heading = dialog(page).getByRole('heading', { level: 3 });
+	await expect(heading).toContainText(customTileWords.step('layout'));
+	await page.reload();
+	await expect(heading).toContainText(customTileWords.step('layout'));
+	await finger.press(customTileWords.back);
+	await finger.press(customTileWords.cancel);
+	await expect(dialog(page)).toBeHidden();
+	await page.reload();
+	await expect(page.getByText(words.table.filterExtra)).toBeVisible();
+	await expect(dialog(page)).toBeHidden();
+	expect(await page.evaluate(() => localStorage.getItem('tilekeep:described-tile'))).toBeNull();
+});
+
 const toldButton = (page: Page) =>
 	page.locator('.sheet button', { hasText: customTileWords.amend });
 

@@ -39,6 +39,10 @@ test('an existing table is entered with an island, figures and points, scored, a
 	await finger.press(existingTableWords.lapOf('Blue'));
 	await finger.press(existingTableWords.savePoints);
 	await expect.poll(() => pointsSeen(finger)).toEqual([12, 61]);
+	// What was entered so far is kept.
+	await page.reload();
+	await atTable(page);
+	await expect.poll(() => pointsSeen(finger)).toEqual([12, 61]);
 
 	await finger.press(existingTableWords.complete);
 	await expect(page.getByRole('dialog')).toContainText('Completed city: Red +4');

@@ -34,6 +34,14 @@ describe('the sums of the ledger', () => {
 		}
 	});
 
+	it('tell what stayed unfinished apart by kind', () => {
+		expect(sources.filter((source) => source.startsWith('unfinished'))).toEqual([
+			'unfinished-road',
+			'unfinished-city',
+			'unfinished-monastery'
+		]);
+	});
+
 	it('go with what is listed: nothing of others, and nothing overruled', () => {
 		const [source = ''] = sources;
 		const chosen = summedLedger(game, rows, { source });

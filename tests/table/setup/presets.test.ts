@@ -1,5 +1,7 @@
-import { RULINGS, USUAL_RULINGS } from '$lib/rules/catalogue';
+import { gameId } from '$lib/record';
+import { EXPANSION_IDS, RULINGS, USUAL_RULINGS } from '$lib/rules/catalogue';
 import { PRESET_IDS } from '$lib/rules/presets';
+import { PRINTINGS } from '$lib/rules/printings';
 import {
 	answersOf,
 	differing,
@@ -8,6 +10,7 @@ import {
 	deviationsFromToday,
 	termsOf
 } from '$lib/table/setup/contract';
+import { Setup } from '$lib/table/setup/setup.svelte';
 import { describe, expect, it } from 'vitest';
 
 /** What the rule pages say, set by set; every other question is answered as today. */
@@ -80,4 +83,35 @@ it('how the players organise the game is no difference from today’s rules', ()
 	expect(deviationsFromToday({ expansions: [], rulings: answersOf('tournament') })).toMatchObject([
 		{ id: 'ties', answer: 'non-starter' }
 	]);
+});
+
+describe('the contract of a game with every expansion', () => {
+	/** How the game of a box is set up. */
+	function inBox(printing: string): Setup {
+		const setup = new Setup();
+		setup.choosePrinting(printing);
+		for (const expansion of EXPANSION_IDS) setup.setExpansion(expansion, true);
+		return setup;
+	}
+
+	it.each(PRINTINGS.map(({ id }) => id))('names nothing that follows from the year of %s', (id) => {
+		const header = inBox(id).header(gameId('one'), 5);
+		expect(termsOf(header).filter(({ differs }) => differs)).toEqual([]);
+		expect(namedContract(header)).toEqual({ preset: 'today', changes: [] });
+		expect(deviationsFromToday(header)).toEqual([]);
+	});
+
+	it('names what only the box of another year says', () => {
+		const setup = inBox('base-c1');
+		setup.answerRuling('wagonMoves', 'nearby');
+		const header = setup.header(gameId('one'), 5);
+		expect(setup.changes).toEqual(['wagonMoves']);
+		expect(deviationsFromToday(header)).toMatchObject([{ id: 'wagonMoves', differs: true }]);
+		expect(namedContract(header).changes).toMatchObject([{ id: 'wagonMoves' }]);
+	});
+
+	it('names nothing either in a box that is chosen no more', () => {
+		const header = inBox('winter-we3-gardens').header(gameId('one'), 5);
+		expect(deviationsFromToday({ ...header, box: 'winter-we3' })).toEqual([]);
+	});
 });

@@ -44,7 +44,7 @@ async function pay(reason: string, buying: 'yes' | 'no' = 'yes'): Promise<readon
 describe('a tile bought with points', () => {
 	it('is stored without a reason where none is typed', async () => {
 		const { live, view } = await sitDown('yes');
-		render(ManualPointsSheet, { open: true, live, view, onclose: vi.fn() });
+		render(ManualPointsSheet, { live, view, onclose: vi.fn() });
 		await userEvent.click(screen.getByRole('radio', { name: text.bought }));
 		await userEvent.click(firstIn(text.from));
 		await userEvent.click(firstIn(text.to));

@@ -12,6 +12,8 @@ import Rules from '../../../src/routes/new/parts/Rules.svelte';
 import Seats from '../../../src/routes/new/parts/Seats.svelte';
 import type { SeatActions } from '../../../src/routes/new/parts/seat';
 import { contractWords } from '../../../src/lib/words/contract';
+import { PLAYER_COLOURS } from '../../../src/lib/engine/colours';
+import { Seats as SeatsAtTable } from '../../../src/lib/table/setup/seats.svelte';
 import { setupWords } from '../../../src/lib/words/setup';
 import { hear } from './support';
 
@@ -77,6 +79,34 @@ describe('the seats', () => {
 			['add'],
 			['invite', { name: 'Bo', colour: 'grey' }]
 		]);
+	});
+
+	it('are moved both ways in between, and the focus goes with the arrow', async () => {
+		const table = new SeatsAtTable(
+			PLAYER_COLOURS.slice(0, 3).map((colour) => ({ name: colour, colour }))
+		);
+		const shown = () => table.list.map((seat) => ({ ...seat, shown: seat.name }));
+		const { actions } = writtenDown();
+		actions.move = (key, by) => {
+			table.move(key, by);
+			void rerender({ seats: shown() });
+		};
+		const { rerender } = render(Seats, { ...seated(actions), seats: shown() });
+		const [first = '', second = '', third = ''] = table.list.map(({ name }) => name);
+		const arrows = () => screen.getAllByRole('button', { name: /^Move/ }).map(({ title }) => title);
+		expect(arrows()).toEqual([
+			setupWords.moveDown(first),
+			setupWords.moveUp(second),
+			setupWords.moveDown(second),
+			setupWords.moveUp(third)
+		]);
+		await user.click(screen.getByRole('button', { name: setupWords.moveDown(first) }));
+		expect(table.list.map(({ name }) => name)).toEqual([second, first, third]);
+		expect(screen.getByRole('button', { name: setupWords.moveDown(first) })).toHaveFocus();
+		await user.keyboard('{Enter}');
+		expect(table.list.map(({ name }) => name)).toEqual([second, third, first]);
+		// At the end only the way back is left.
+		expect(screen.getByRole('button', { name: setupWords.moveUp(first) })).toHaveFocus();
 	});
 
 	it('show a colour’s name where none is typed, and markup as text', () => {

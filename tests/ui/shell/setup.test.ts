@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { gameId, checkPlayers, summaryOf } from '../../../src/lib/record';
 import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
 import { randomIndex, type Randomness } from '../../../src/lib/table/setup/seats.svelte';
-import { termsOf } from '../../../src/lib/table/setup/contract';
 import { PRINTINGS } from '../../../src/lib/rules/printings';
 import { seatName, Setup } from '../../../src/lib/table/setup/setup.svelte';
 import { words } from '../../../src/lib/words/home';
@@ -208,16 +207,6 @@ describe('a game with expansions', () => {
 		expect(named('base-c3')).toContain('2021');
 		expect(named('base-c2')).toContain('2014');
 		expect(named('winter-we1')).toContain('2012');
-	});
-
-	it('marks no ruling as another that only follows from the year of the box', () => {
-		for (const { id } of PRINTINGS) {
-			const setup = new Setup();
-			setup.choosePrinting(id);
-			setup.setExpansion('inns-and-cathedrals', true);
-			const marked = termsOf(setup.header(gameId('one'), 5)).filter(({ differs }) => differs);
-			expect(marked.map((term) => term.id).filter((one) => one.endsWith('Tiles'))).toEqual([]);
-		}
 	});
 
 	it('begins with what lies in the box of a year, and keeps what was added', () => {

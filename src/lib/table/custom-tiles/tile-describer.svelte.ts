@@ -35,11 +35,17 @@ import {
 	type CustomTile,
 	type Trait
 } from '../../custom-tiles';
+import type { GameId } from '../../record';
+import { describedSoFar } from './kept-description';
 
 const layoutsOf = (edges: TileDescription['edges']): readonly Layout[] => {
 	const complete = completeEdges({ edges });
 	return complete ? layoutsFor(complete) : [];
 };
+
+/** What is known of a new tile, or the tile to correct. */
+export type TileToDescribe =
+	{ readonly begin: DescriptionStart } | ({ readonly correct: CustomTile } & Offers);
 
 /** The description of a custom tile while it is entered. */
 export class LiveTileDescriber implements TileDescriber {
@@ -50,12 +56,10 @@ export class LiveTileDescriber implements TileDescriber {
 		this.#describing = $state.raw(start);
 	}
 
-	static begin(beginning: DescriptionStart): LiveTileDescriber {
-		return new LiveTileDescriber(begin(beginning));
-	}
-
-	static correct(tile: CustomTile, offers: Offers = {}): LiveTileDescriber {
-		return new LiveTileDescriber(correct(tile, offers));
+	/** Describes a tile of a game, from where that was left by a reload. */
+	static of(game: GameId, start: TileToDescribe): LiveTileDescriber {
+		const from = 'correct' in start ? correct(start.correct, start) : begin(start.begin);
+		return new LiveTileDescriber(describedSoFar(game, from));
 	}
 
 	get description(): TileDescription {

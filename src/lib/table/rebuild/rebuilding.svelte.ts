@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+import * as v from 'valibot';
 import type { BoardTile } from '../../drawing/board/scene';
 import { sameSpot, type Spot } from '../../engine/spot';
 import {
@@ -5,17 +7,30 @@ import {
 	type Extent,
 	pagesOf,
 	pageWith,
+	REBUILD_ORDERS,
 	stepsOf,
 	type Step,
 	type RebuildOrder
 } from './rebuild';
+import { KeptForm } from '../app/kept-form';
 import type { TableView } from '../view/table-view.svelte';
 
-/** A table that players rebuild, and how far they are. */
+const form = new KeptForm(
+	'tilekeep:rebuilding',
+	v.object({
+		game: v.string(),
+		/** Number of its tiles: with another one it is another table. */
+		tiles: v.number(),
+		order: v.picklist(REBUILD_ORDERS),
+		page: v.pipe(v.number(), v.integer(), v.minValue(0))
+	})
+);
+
+/** A table that players rebuild, and how far they are: that outlives a reload, since to lay many tiles takes a while. */
 export class Rebuilding {
 	readonly #view: TableView;
-	#order: RebuildOrder = $state('played');
-	#page = $state(0);
+	#order: RebuildOrder;
+	#page: number;
 
 	readonly extent: Extent = $derived.by(() => extentOf(this.#view.tiles));
 	readonly steps: readonly Step[] = $derived.by(() =>
@@ -36,6 +51,22 @@ export class Rebuilding {
 
 	constructor(view: TableView) {
 		this.#view = view;
+		const kept = untrack(() => this.#kept);
+		this.#order = $state(kept?.order ?? 'played');
+		this.#page = $state(kept?.page ?? 0);
+	}
+
+	/** What tells this table from others. */
+	get #table() {
+		const { live, tiles } = this.#view;
+		return { game: live.header.id, tiles: tiles.length };
+	}
+
+	/** How far it was rebuilt before a reload. */
+	get #kept() {
+		const { game, tiles } = this.#table;
+		const kept = form.entered;
+		return kept?.game === game && kept.tiles === tiles ? kept : undefined;
 	}
 
 	get order(): RebuildOrder {
@@ -46,12 +77,19 @@ export class Rebuilding {
 	choose(order: RebuildOrder): void {
 		const [first] = this.laying;
 		this.#order = order;
-		this.#page = first ? pageWith(this.pages, first.tile) : this.pages.length;
+		this.goTo(first ? pageWith(this.pages, first.tile) : this.pages.length);
 	}
 
 	/** Goes to a page, or the nearest one. */
 	goTo(page: number): void {
 		this.#page = Math.min(Math.max(0, page), this.pages.length);
+		form.keep({ ...this.#table, order: this.#order, page: this.#page });
+	}
+
+	/** The table is rebuilt: the next time begins anew. */
+	end(): void {
+		this.#page = 0;
+		form.drop();
 	}
 
 	/** Goes forward or back by an arrow key; false for any other key. */

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game';
 import type { Award, Settlement } from '../../engine/ledger';
 import type { PlayerIndex } from '../../engine/piece';
-import { sourceOf, sourcesOf } from '../../record';
+import { detailedSourceOf, sourcesOf } from '../../record';
 import type { Source } from '../../record/summary';
 import type { LedgerRow } from './ledger-rows';
 
@@ -37,7 +37,7 @@ export function summedLedger(
 	rows: readonly LedgerRow[],
 	{ player, source }: LedgerChoice
 ): SummedLedger {
-	const of = (settlement: Settlement) => sourceOf(game.board, settlement);
+	const of = (settlement: Settlement) => detailedSourceOf(game.board, settlement);
 	const paid = rows.flatMap(({ settlements }) =>
 		settlements.flatMap((each): readonly Paid[] =>
 			each.awards.map((award) => ({ ...award, source: of(each) }))

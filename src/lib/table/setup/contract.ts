@@ -5,19 +5,30 @@ import {
 	type RulingId,
 	type Rulings
 } from '../../engine/rulings';
-import { rulingsFor, RULINGS, USUAL_RULINGS, type ExpansionId } from '../../rules/catalogue';
-import { EDITION_RULINGS } from '../../rules/printings';
+import {
+	BOXES,
+	rulingsFor,
+	RULINGS,
+	USUAL_RULINGS,
+	type BoxId,
+	type ExpansionId
+} from '../../rules/catalogue';
+import { EDITION_RULINGS, printingOf } from '../../rules/printings';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 
 /** One ruling of a contract, with its answer. */
 interface Term extends Ruling {
 	readonly answer: string;
-	/** True where today's rulebooks say otherwise; never for which edition's tiles are played: the year of the box says that. */
+	/** True for an answer that follows from the year of the box, and for which edition's tiles are played. */
+	readonly printed: boolean;
+	/** True where neither today's rulebooks nor those of the box say so. */
 	readonly differs: boolean;
 }
 
 /** What is agreed before the first tile. */
 interface Agreed {
+	/** Absent where no box is chosen: then no answer follows from it. */
+	readonly box?: BoxId;
 	readonly expansions: readonly ExpansionId[];
 	readonly rulings: Rulings;
 	/** True for an existing table. */
@@ -26,19 +37,20 @@ interface Agreed {
 
 /** The rulings that matter in a game, in catalogue order. Answers in `stands`, also retired ones, can be chosen again. */
 export function termsOf(
-	{ expansions, rulings, found = false }: Agreed,
+	{ box, expansions, rulings, found = false }: Agreed,
 	stands: Rulings = rulings
 ): readonly Term[] {
 	const questions = rulingsFor(expansions);
 	const settled = impliedRulings(questions, rulings);
+	const ofBox = box ? printingOf(BOXES[box].replacedBy ?? box, rulings).rulings : {};
 	return questions
 		.filter(({ id }) => settled[id] === undefined)
 		.filter((ruling) => ruling.asked?.(rulings, found) ?? true)
 		.map((ruling) => {
 			const answer = rulings[ruling.id] ?? ruling.usual;
 			const choices = choicesOffered(ruling, answer, stands[ruling.id]);
-			const differs = answer !== ruling.usual && !EDITION_RULINGS.includes(ruling.id);
-			return { ...ruling, choices, answer, differs };
+			const printed = answer === ofBox[ruling.id] || EDITION_RULINGS.includes(ruling.id);
+			return { ...ruling, choices, answer, printed, differs: answer !== ruling.usual && !printed };
 		});
 }
 
@@ -61,15 +73,17 @@ function answersIn(terms: readonly Term[]): Rulings {
 	return { ...answers, ...impliedRulings(terms, answers) };
 }
 
-/** Terms that differ from a preset, or cause a difference; how the starting player is found is shown with that player. */
+/** Terms that differ from a preset, or cause a difference, and don't follow from the box; how the starting player is found is shown with that player. */
 export function changesFrom(terms: readonly Term[], preset: PresetId): readonly Term[] {
 	const answers = answersIn(terms);
 	const other: readonly RulingId[] = differing(answers, preset);
 	const follows = (term: Term): readonly RulingId[] => Object.keys(term.implies?.(answers) ?? {});
-	return terms.filter((term) => [term.id, ...follows(term)].some((id) => other.includes(id)));
+	return terms.filter(
+		(term) => !term.printed && [term.id, ...follows(term)].some((id) => other.includes(id))
+	);
 }
 
-/** Terms that differ from today's rules; those about the table's habits, and which edition's tiles are played, are left out. */
+/** Terms that differ from today's rules; those about the table's habits, and what the box says by its year, are left out. */
 export const deviationsFromToday = (agreed: Agreed): readonly Term[] =>
 	termsOf(agreed).filter(({ differs, group }) => differs && group !== 'table');
 

@@ -78,11 +78,7 @@ export class Setup {
 	readonly terms = $derived(termsOf(this));
 
 	/** Ids of those that differ from the chosen preset; what was printed in the year of the box is nobody's change. */
-	readonly changes = $derived(
-		changesFrom(this.terms, this.preset)
-			.filter(({ id, answer }) => this.printing.rulings[id] !== answer)
-			.map(({ id }) => id)
-	);
+	readonly changes = $derived(changesFrom(this.terms, this.preset).map(({ id }) => id));
 
 	/** Chooses the box of a year, with what lies in it and the rules then printed; an unknown id is ignored. */
 	choosePrinting(id: string): void {
