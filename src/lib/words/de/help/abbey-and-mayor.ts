@@ -31,7 +31,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Was die Wiese eines Gutshofs bringt',
-			'Wird er gebaut, bringt jede fertige Stadt 3 Punkte, und zwar denen mit den meisten Bauern dort. Verbindet eine spätere Karte weitere Bauern mit der Wiese, bringt jede Stadt 1, und zwar denen mit den meisten davon. All diese Bauern kehren zurück. Am Ende bringt jede Stadt dem Besitzer eines Gutshofs 4. Wiesen zählen nach der heutigen Regel; die Wiesenregeln von 2000 und 2001 sind mit Gutshöfen eine Hausregel.'
+			'Wird er gebaut, bringt jede fertige Stadt 3 Punkte, und zwar denen mit den meisten Bauern darauf. Verbindet eine spätere Karte weitere Bauern mit der Wiese, bringt jede Stadt 1, und zwar denen mit den meisten davon. All diese Bauern kehren zurück. Am Ende bringt jede Stadt dem Besitzer eines Gutshofs 4. Wiesen zählen nach der heutigen Regel; die Wiesenregeln von 2000 und 2001 sind mit Gutshöfen eine Hausregel.'
 		]
 	],
 	topics: [
