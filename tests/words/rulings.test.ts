@@ -40,7 +40,7 @@ describe('where a wagon drives on to', () => {
 
 	it('excludes city to city only when it must be connected, and the help says so', () => {
 		expect(helpOn('abbey-and-mayor', 'Wagon')).toMatch(
-			/directly connected.*so never from city to city\. .*second edition/
+			/directly connected.*but never from city to city\. .*second edition/
 		);
 	});
 

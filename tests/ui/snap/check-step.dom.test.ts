@@ -57,7 +57,7 @@ it('by keyboard: arrows go from cell to cell, and what else may lie there is a b
 	expect(cell(/^Column 1/)).toHaveFocus();
 	await user.keyboard('{ArrowRight}{Enter}');
 	expect(check.chosen).toEqual({ column: 1, row: 0 });
-	const choices = within(screen.getByRole('list', { name: 'What lies there' })).getAllByRole(
+	const choices = within(screen.getByRole('list', { name: 'What is there' })).getAllByRole(
 		'button'
 	);
 	expect(choices).toHaveLength(4);

@@ -2,7 +2,7 @@
 export const about = {
 	title: 'Über Tilekeep',
 	privacy:
-		'Tilekeep arbeitet nur auf diesem Gerät. Partien sendet es nur an Geräte, die per Code verbunden wurden.',
+		'Tilekeep arbeitet nur auf diesem Gerät. Partien sendet es nur an Geräte, die du per Code verbindest.',
 	version: (version: string) => `Version ${version}`,
 	shipped: 'Was andere gemacht haben',
 	thanks:

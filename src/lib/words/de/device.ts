@@ -13,7 +13,7 @@ interface NewerThanBackup {
 function addedSince({ games: finished, evenings }: NewerThanBackup): string {
 	if (finished === 0) return evenings ? '; seither kamen Notizen oder Fotos dazu.' : '.';
 	return evenings
-		? `; seither ${games(finished)} beendet und Notizen oder Fotos dazugekommen.`
+		? `; seither neu: ${games(finished)}, Notizen oder Fotos.`
 		: `; seither ${games(finished)} beendet.`;
 }
 
@@ -78,7 +78,7 @@ export const device = {
 			? 'Noch kein Backup.'
 			: `Letztes Backup am ${formatDate(new Date(at))}, ${ago(at, now)}${addedSince(newer)}`,
 	backupWhy:
-		'Eine Datei mit allen Partien, deinen Notizen zu den Abenden, den Karten, die du beschrieben hast, und den Namen, die du geändert hast. Bewahr sie woanders auf: bei deinen Dateien, in deiner Mail oder auf einem anderen Gerät.',
+		'Eine Datei mit allen Partien und Notizen, den beschriebenen Karten und den geänderten Namen. Bewahr sie woanders auf: bei deinen Dateien, in deinem Postfach oder auf einem anderen Gerät.',
 	withPhotos: (photos: number, size: number): string =>
 		plural(photos, {
 			one: `Mit dem Foto (${bytes(size)})`,
@@ -165,7 +165,7 @@ export const device = {
 		`Öffne Tilekeep vom Home-Bildschirm und tippe unten auf der ersten Seite auf „${home.storageAndBackup}“.`,
 		'Tippe auf „Backup wählen“, wähle die Datei und stelle die Partien wieder her.'
 	],
-	bringFromSafari: `Diese App hat ihre eigenen Partien, getrennt von Safari. So holst du die von dort: Öffne Tilekeep in Safari, geh zu „${home.storageAndBackup}“, sichere das Backup in deinen Dateien und wähle es hier.`,
+	bringFromSafari: `Diese App hat ihre eigenen Partien, getrennt von Safari. So holst du sie herüber: Öffne Tilekeep in Safari, geh zu „${home.storageAndBackup}“, sichere das Backup in deinen Dateien und wähle es hier.`,
 
 	trouble: 'Wenn das Speichern nicht klappt',
 	troubleLines: [

@@ -24,12 +24,12 @@ export const relay = {
 	step: 'Schick den anderen diesen Link, oder lass sie ihn scannen',
 	stepHint: (plays: boolean): string =>
 		plays
-			? 'Wer ihn hat, sieht die Partie, von überall und ohne Antwort, und darf seine eigenen Züge eingeben.'
-			: 'Wer ihn hat, sieht die Partie, von überall und ohne Antwort. Der Link zum Eingeben ist ein anderer: Er steht hier, sobald die anderen ihre Züge selbst eingeben dürfen.',
+			? 'Wer ihn hat, sieht die Partie von überall, ohne dass du eine Antwort scannst, und darf seine eigenen Züge eingeben.'
+			: 'Wer ihn hat, sieht die Partie von überall, ohne dass du eine Antwort scannst. Der Link zum Eingeben ist ein anderer: Er steht hier, sobald die anderen ihre Züge selbst eingeben dürfen.',
 	codeLabel: 'Ein Link, um von anderswo bei dieser Partie zuzuschauen',
 	away: 'Das Relais ist gerade nicht erreichbar. Die Partie geht hier weiter; die anderen holen auf, sobald es wieder da ist.',
 	joining: 'Die Partie wird gesucht …',
 	invited:
-		'Du siehst die Partie, deren Link du bekommen hast, auf diesem Gerät, während gespielt wird. Sie kommt über ein Relais, das sie nicht lesen kann. Hier wird nichts gespeichert, außer du behältst die Partie.',
+		'Über diesen Link schaust du bei einer Partie zu, während sie gespielt wird. Sie kommt über ein Relais, das sie nicht lesen kann. Hier wird nichts gespeichert, außer du behältst die Partie.',
 	problem: (problem: RelayTrouble): string => PROBLEMS[problem]
 } as const;

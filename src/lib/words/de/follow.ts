@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 		'Das ist ein Code zum Mitschauen und keine Antwort. Das andere Handy zeigt seine Antwort, wenn es den Code gescannt hat.',
 	impossible: 'Dieser Browser kann sich nicht mit anderen Geräten verbinden.',
 	'no-way':
-		'Die Geräte erreichen sich nicht. Sind beide im selben WLAN? Manches, etwa im Hotel, trennt die Geräte voneinander; dann hilft der Hotspot eines Handys.'
+		'Die Geräte erreichen sich nicht. Sind beide im selben WLAN? Manche Netze, etwa im Hotel, trennen die Geräte voneinander. Dann hilft der Hotspot eines Handys.'
 };
 
 type Refused = Exclude<ProposalOutcome, 'written'>;
@@ -38,8 +38,8 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 export const follow = {
 	lead: 'Die anderen sehen diese Partie live auf ihren eigenen Handys.',
 	howTitle: 'So geht es',
-	how: 'Alle Handys müssen im selben Netz sein, und nur wer deinen Code scannt, sieht die Partie: den Tisch, die Punkte und wie sie zustande kommen. Du gibst die Züge ein, oder alle ihre eigenen.',
-	why: 'Warum die Kamera? Sie liest die Antworten der anderen. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse des Handys in eurem WLAN; manche Netze brauchen das. Kein Bild wird behalten oder gesendet.',
+	how: 'Alle Handys müssen im selben Netz sein. Nur wer deinen Code scannt, sieht die Partie: den Tisch, die Punkte und wie sie zustande kommen. Du gibst die Züge ein, oder alle ihre eigenen.',
+	why: 'Warum die Kamera? Sie liest die Antworten der anderen. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse des Handys in eurem WLAN; manche Netze brauchen das. Bilder werden weder gespeichert noch gesendet.',
 	withCamera: 'Mit der Kamera',
 	withoutCamera: 'Ohne Kamera',
 	making: 'Der Code wird erstellt …',
@@ -77,7 +77,7 @@ export const follow = {
 
 	title: 'Bei einer Partie zuschauen',
 	invited:
-		'Du siehst die Partie, deren Code man dir gezeigt hat, auf diesem Gerät, während gespielt wird. Eure Geräte verbinden sich direkt, in eurem Netz. Hier wird nichts gespeichert, außer du behältst die Partie.',
+		'Über diesen Code schaust du bei einer Partie zu, während sie gespielt wird. Eure Geräte verbinden sich direkt, in eurem Netz. Hier wird nichts gespeichert, außer du behältst die Partie.',
 	start: 'Zuschauen',
 	howTo:
 		'Auf dem Handy, auf dem gezählt wird: Menü, „Auf anderen Handys zeigen“. Scanne dann mit deiner Kamera den Code, den es zeigt, oder füg hier seinen Link ein.',

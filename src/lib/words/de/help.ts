@@ -15,9 +15,9 @@ const sections: readonly HelpSection[] = [
 		title: 'Einen Zug eingeben',
 		steps: true,
 		lines: [
-			'Tippe auf die gezogene Karte, dann auf einen der leuchtenden Plätze. Oder tippe zuerst auf einen Platz: Dann werden nur die Karten angeboten, die dort noch passen. Plätze außerhalb des Bildes sind am Rand gezählt: Tippe dorthin.',
+			'Tippe auf die gezogene Karte, dann auf einen der leuchtenden Plätze. Oder tippe zuerst auf einen Platz: Dann werden nur die Karten angeboten, die dort noch passen. Liegen Plätze außerhalb des Bildes, steht ihre Zahl am Rand: Tippe darauf.',
 			'Passt sie auf mehrere Arten? Tippe auf das richtige Bild. Eine Karte, die nur auf eine Art passt, ist schon so gedreht, und eine, die nur auf einen Platz passt, liegt schon dort.',
-			'Hat jemand einen Meeple daraufgesetzt? Tippe auf die Straße, die Stadt, das Kloster oder die Wiese, wo er steht. Wenn nicht, tippe auf „Ohne Figur“. Damit endet der Zug; was er bringt, steht vorher da. Ist keine Figur mehr übrig, passt die Karte nur auf eine Art und bringt sie nichts, gibt es nichts zu wählen: Der Zug endet mit dem Platz. Wenn du lieber jedes Mal auf „Fertig“ tippst, schalte das im Menü der Partie ein.',
+			'Hat jemand einen Meeple daraufgesetzt? Tippe auf die Straße, die Stadt, das Kloster oder die Wiese, wo er steht. Wenn nicht, tippe auf „Ohne Figur“. Damit endet der Zug; was er bringt, steht vorher da. Manchmal ist nichts mehr zu wählen: keine Figur übrig, nur eine Drehung, keine Punkte. Dann endet der Zug, sobald du auf den Platz tippst. Wenn du lieber jedes Mal auf „Fertig“ tippst, schalte das im Menü der Partie ein.',
 			'Vertippt? „Rückgängig“ ist immer an derselben Stelle und nimmt so viele Züge zurück, wie du willst.'
 		]
 	},
@@ -26,7 +26,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Was Tilekeep macht',
 		lines: [
 			'Es hält fest, was auf eurem Tisch liegt: welche Karte wo liegt und wer darauf steht. Daraus zählt es jeden Punkt und sagt, warum. Und es sagt, welche Figuren zurückkehren und wohin der Zählstein kommt.',
-			'Ihr habt immer recht. Legt ihr eine Karte gegen die Regeln, dann warnt Tilekeep, macht aber mit, wenn ihr dabei bleibt, und hält es fest.',
+			'Ihr habt immer recht. Legt ihr eine Karte gegen die Regeln, warnt Tilekeep. Bleibt ihr dabei, hält es den Zug trotzdem fest.',
 			'„Beispielpartie ansehen“ auf der ersten Seite öffnet eine aufgezeichnete Partie zum Ausprobieren. Nichts davon wird gespeichert, und sie steht in keiner Liste.',
 			'Es zieht keine Karten, rät nicht und spielt nicht mit. Am Ende zeigt es die Schlusswertung auf dem Tisch, Art für Art und Gebiet für Gebiet; „Nachrechnen“ neben dem Endstand listet jede Wertung auf.'
 		]
@@ -36,7 +36,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Die Regeln in Kürze',
 		lines: [
 			'Eine neue Karte grenzt mit einer ganzen Seite an mindestens eine andere, und jede Seite, die angrenzt, passt: Wiese, Straße oder Stadt.',
-			'Ein Meeple je Zug, auf die eben gelegte Karte, und nur dorthin, wo auf derselben Straße oder Wiese oder in derselben Stadt noch niemand steht.',
+			'Je Zug darfst du einen Meeple auf die eben gelegte Karte setzen. Auf der ganzen Straße oder Wiese oder in der ganzen Stadt darf noch niemand stehen.',
 			'Fertige Straße: 1 Punkt je Karte. Fertige Stadt: 2 je Karte und 2 je Wappen. Fertiges Kloster: 9. Die Meeple kehren zurück.',
 			'Wer dort die meisten Meeple hat, bekommt die Punkte; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl.',
 			'Am Ende bringen unfertige Straßen, Städte und Klöster 1 je Karte und 1 je Wappen. Jede Wiese bringt 3 Punkte für jede fertige Stadt, an die sie grenzt, und zwar denen mit den meisten Bauern darauf.'
@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'Wie die sechs Lebkuchenkarten aussehen, weiß Tilekeep nicht, also beschreibst du sie: Tippe unten auf die Karte, stell ihre vier Seiten ein und tippe auf das Bild, das stimmt. Wählst du zuerst den Platz, werden nur passende Bilder angeboten.',
 			'Du beschreibst eine Karte einmal: Dieses Gerät merkt sie sich für spätere Partien, und die Datei der Partie enthält sie.',
 			'Jede andere Karte fügst du genauso hinzu, mit dem + am Ende der Karten.',
-			'Im letzten Schritt gibst du mit je einem Tippen an, was die Erweiterungen der Partie werten: das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt, einen Garten. In einer Partie mit dem Fluss kann eine Seite Fluss zeigen, und die Karte wird vor allen anderen gezogen.',
+			'Im letzten Schritt tippst du an, was die Erweiterungen der Partie werten: das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt, einen Garten. In einer Partie mit dem Fluss kann eine Seite Fluss zeigen, und die Karte wird vor allen anderen gezogen.',
 			'Ein Fehler? Korrigiere sie im Menü der Partie unter „Deine Karten“: Die ganze Partie wird mit der korrigierten Karte neu gezählt.'
 		]
 	},
@@ -65,10 +65,10 @@ const sections: readonly HelpSection[] = [
 		id: 'dispute',
 		title: 'Einen Streit klären',
 		lines: [
-			'Tippe auf dem Tisch auf eine Straße, eine Stadt, ein Kloster oder eine Wiese. Das ganze Gebiet leuchtet auf. Darunter steht, wer wie viel dafür bekommt, wer dort die meisten Meeple hat, was noch offen ist (ein Pfeil oder ein Plus; ein Kreuz, wo sich nichts mehr schließen lässt) und welche gedruckte Regel gilt.',
-			'Bei Straße, Stadt oder Kloster sagt jede Karte, die zählt, was sie bringt, und ein Schild, was ein Wappen bringt: zusammen die Zahl, die unten steht. Bei einer unfertigen Stadt tippe auf „So wie jetzt, aber fertig“, um diese Rechnung auf den Karten zu sehen. Ein Knopf blättert zu dem Zug zurück, der sie gewertet hat.',
+			'Tippe auf dem Tisch auf eine Straße, eine Stadt, ein Kloster oder eine Wiese. Das ganze Gebiet leuchtet auf. Darunter steht, wer wie viel dafür bekommt, wer dort die meisten Meeple hat und welche gedruckte Regel gilt. Ein Pfeil oder ein Plus zeigt, was noch offen ist, ein Kreuz, was sich nicht mehr schließen lässt.',
+			'Bei Straße, Stadt oder Kloster steht auf jeder Karte, die zählt, was sie bringt, und auf einem Schild, was ein Wappen bringt. Zusammen ergibt das die Zahl, die unten steht. Bei einer unfertigen Stadt tippe auf „So wie jetzt, aber fertig“, um diese Rechnung auf den Karten zu sehen. Ein Knopf blättert zu dem Zug zurück, der sie gewertet hat.',
 			'Tippe auf eine Wiese: Jede fertige Stadt, die sie versorgt, hat eine Zahl, wo die Wiese an ihre Mauer grenzt. Jede andere Stadt in der Nähe hat einen Buchstaben: Tippe darauf, um zu sehen, warum sie nicht zählt.',
-			'Die Ähre in der Ecke zeigt alle Wiesen auf einmal: jede in Farbe und Muster derer, denen sie gehört, gestreift, wenn sie geteilt ist, und mit dem, was sie jetzt brächte. Nach der Regel von 2000 zählt eine Stadt einmal, also stehen ihre Punkte nur auf einer Wiese.',
+			'Die Ähre in der Ecke zeigt alle Wiesen auf einmal, in Farbe und Muster derer, denen sie gehören. Geteilte sind gestreift, und auf jeder steht, was sie jetzt brächte. Nach der Regel von 2000 zählt eine Stadt nur einmal, also stehen ihre Punkte nur auf einer Wiese.',
 			'Tippe auf „Mit anderer Wiese vergleichen“ und dann auf die andere Wiese: Du siehst den Weg, der die beiden verbindet, oder schraffiert die Straße oder Mauer, die sie trennt. Das alles geht auch im Verlauf.'
 		]
 	},
@@ -76,7 +76,7 @@ const sections: readonly HelpSection[] = [
 		id: 'rulings',
 		title: 'Eure Regeln',
 		lines: [
-			'Vor der ersten Karte wählt ihr einen Regelsatz: den heutigen, den im Jahr 2000 gedruckten, den aus dem Regelheft von Z-Man (2013; bei Gleichstand entscheidet eine neue Partie), eine erste Partie ohne Bauern oder unseren eigenen, wie im Turnier. Ihr könnt auch jede offene Frage selbst beantworten: Gleichstand, Stadt aus zwei Karten, Tischrand; und Hausregeln: Unfertiges, noch ein Zug für eine gefüllte Lücke, Karten zurück in den Beutel, Bäume an Kreuzungen, Karten kaufen, die Startkarte im Beutel, drei Karten auf der Hand, mehr oder weniger Meeple, Gutshöfe ohne Bauern, ein Fluss, der keine Wiesen trennt.',
+			'Vor der ersten Karte wählt ihr einen Regelsatz: den heutigen, den im Jahr 2000 gedruckten, den aus dem Regelheft von Z-Man (2013), eine erste Partie ohne Bauern oder unseren eigenen, wie im Turnier. Bei Z-Man entscheidet nach einem Gleichstand eine neue Partie. Jede offene Frage könnt ihr auch selbst beantworten, etwa zu Gleichstand, Städten aus zwei Karten und Tischrand. Dazu kommen Hausregeln: Unfertiges zählt nicht, eine gefüllte Lücke bringt noch einen Zug, Karten dürfen zurück in den Beutel oder gekauft werden, Bäume beenden keine Straße. Oder ihr mischt die Startkarte ein, habt drei Karten auf der Hand, beginnt mit mehr oder weniger Meeple oder baut Gutshöfe ohne Bauern. Auch ein Fluss, der keine Wiesen trennt, ist eine Hausregel.',
 			'Die Antworten stehen im Menü der Partie unter „Unsere Regeln“ und bei jeder Wertung, die von ihnen abhing. Ihr könnt sie später ändern: Tilekeep zeigt vorher, was sich dadurch ändert, und zählt die ganze Partie von der ersten Karte an nach den neuen Regeln.',
 			'Wenn Bäume eine Straße nicht beenden, sagt ihr bei jeder Kreuzung, was dort steht. Wer eine Lücke füllt, legt noch einmal, aber nicht mit einer Abtei. Die Startkarte liegt in der Mitte des Tisches; bei einer geraden Zahl von Karten in einer Reihe ist im Osten oder Süden ein Platz mehr.',
 			'Der Verlag sagt: Der Tischrand begrenzt das Spiel, und es wird nichts verschoben. Gebt ein, wie groß euer Tisch ist, dann ist der Rand als Holzleiste zu sehen. Der Tisch darf auch erweitert werden: Stellt einen zweiten daneben und legt trotzdem eine Karte jenseits des Rands, dann rückt er hinaus. Nach einer Hausregel dürfen alle Karten verschoben werden, oder der Rand schließt ab, was an ihn reicht.',
@@ -104,8 +104,8 @@ const sections: readonly HelpSection[] = [
 		id: 'settings',
 		title: 'Einstellungen und Uhr',
 		lines: [
-			'„Einstellungen“ auf der ersten Seite, oder „Alle Einstellungen“ im Menü der Partie: hell oder dunkel, Sommer oder Winter auf jedem Tisch, ein größerer Punktestand, Töne, Vibration, „Fertig“ nach jedem Zug, Buchstabentasten, und wie viel eine neue Partie zeigt. Sie bleiben auf diesem Gerät. Ausdrucke und geteilte Bilder behalten das Aussehen eurer Ausgabe.',
-			'Die Uhr zeigt, wie lange der Zug schon dauert, und die Minuten aller Spieler; tippe auf einen Spieler für die genaue Zeit. Nach mehr als der doppelten üblichen Zeit, und mindestens einer Minute, bekommt sie einen Rahmen. „Rückgängig“ gibt dem Zug die Zeit zurück.',
+			'Du findest sie unter „Einstellungen“ auf der ersten Seite oder unter „Alle Einstellungen“ im Menü der Partie. Dort wählst du hell oder dunkel, Sommer oder Winter, die Größe des Punktestands, Töne, Vibration, Buchstabentasten und „Fertig“ nach jedem Zug. Auch wie viel eine neue Partie zeigt, legst du dort fest. Alles gilt nur auf diesem Gerät. Ausdrucke und geteilte Bilder behalten das Aussehen eurer Ausgabe.',
+			'Die Uhr zeigt, wie lange der Zug schon dauert, und die Minuten aller Spieler; tippe auf einen Spieler für die genaue Zeit. Dauert ein Zug mehr als doppelt so lange wie üblich und mindestens eine Minute, bekommt sie einen Rahmen. „Rückgängig“ gibt dem Zug die Zeit zurück.',
 			'Die Zeiten ergeben sich daraus, wann die Züge eingegeben wurden, der Rückblick hat sie also auf jeden Fall. Eine Pause von mehr als einer halben Stunde und die Zeit für Korrekturen zählen für niemanden.'
 		]
 	},
@@ -125,7 +125,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Punkte von Hand',
 		lines: [
 			'Mit „Punkte von Hand“ im Menü gibst oder nimmst du Punkte mit einem Grund, oder ein Spieler bezahlt einen anderen. Sie zählen wie alle anderen, und jede Rechnung zeigt sie getrennt.',
-			'Wenn ihr Karten kauft, eine Hausregel für die einzige Karte, die ein Gebiet abschließen kann, dann gib auch dort den Preis ein: Punkte, oder mit Abtei & Bürgermeister die Abtei des Käufers, die von da an dem Verkäufer gehört.'
+			'Nach einer Hausregel dürft ihr die einzige Karte kaufen, die ein Gebiet abschließen kann. Auch ihren Preis gibst du dort ein: Punkte oder, mit Abtei & Bürgermeister, die Abtei des Käufers. Sie gehört von da an dem Verkäufer.'
 		]
 	},
 	{
@@ -151,7 +151,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Eine beendete Partie hat eine eigene Seite: wer gewonnen hat, woher die Punkte kamen, das Rennen Zug für Zug, die Höhepunkte und wie lange alle gebraucht haben. Den Tisch kannst du dort erkunden und die Partie abspielen.',
 			'Dort hältst du auch den Abend fest: Fotos vom Tisch, eine Notiz, wo ihr gespielt habt und wie es war. Fotos werden verkleinert und bleiben auf diesem Gerät. Nichts davon ist in etwas enthalten, was du teilst.',
-			'Die erste Seite und „Alle Partien“ zeigen jede Partie mit ihrem Tisch: nicht beendete zuerst, dann die neuesten. „Alle Partien“ findet sie nach Spieler, Ausgabe und Monat, nach Wörtern einer Notiz oder eines Ortes, nach Bewertung und nach Fotos. „Spieler“ zeigt, wer wie oft gewonnen hat, mit wie vielen Punkten, woher sie kamen und gegen wen; tippe auf einen Gegner, um euch beide zu vergleichen. Darunter stehen die Zahlen jeder Ausgabe.',
+			'Die erste Seite und „Alle Partien“ zeigen jede Partie mit ihrem Tisch: nicht beendete zuerst, dann die neuesten. „Alle Partien“ findet sie nach Spieler, Ausgabe und Monat, nach Wörtern einer Notiz oder eines Ortes, nach Bewertung und nach Fotos. „Spieler“ zeigt, wer wie oft gewonnen hat, mit wie vielen Punkten, woher sie kamen und gegen wen. Tippe auf einen Gegner, um die beiden zu vergleichen. Darunter stehen die Zahlen jeder Ausgabe.',
 			'Eine Person unter zwei Namen? Benenne dort jemanden um, oder leg zwei zusammen. Die Partien behalten die Namen, unter denen gespielt wurde, und „Rückgängig“ nimmt es zurück.'
 		]
 	},
@@ -159,7 +159,7 @@ const sections: readonly HelpSection[] = [
 		id: 'share',
 		title: 'Eine Partie teilen',
 		lines: [
-			'„Diese Partie teilen“ teilt sie ganz, zum Abspielen und Diskutieren: als Link, als Code für die Kamera eines anderen Handys, als Bild vom Tisch oder als Datei. Ein Bild als Postkarte hat den Code und enthält die Partie; als Story, für den ganzen Bildschirm eines Handys, nicht. Die Namen sind dabei. Bei einem Link steht die Partie hinter dem #, und das schicken Browser niemandem.',
+			'„Diese Partie teilen“ teilt sie ganz, zum Abspielen und Diskutieren: als Link, als Code für die Kamera eines anderen Handys, als Bild vom Tisch oder als Datei. Ein Bild als Postkarte hat den Code und enthält die Partie; als Story, für den ganzen Bildschirm eines Handys, nicht. Die Namen sind dabei. Bei einem Link steht die Partie hinter dem #; diesen Teil schicken Browser an niemanden.',
 			'Wer sie öffnet, sieht sich die Partie zuerst nur an. Behalten wird sie erst mit „Auf diesem Gerät behalten“.',
 			'Eine Partie, die noch läuft, kannst du übertragen: Lass das andere Handy ihren Code scannen und dort übernehmen. Von da an zeigt das erste Handy die Partie nur noch, und sagt es auch, bis du sie zurückholst oder sie zurückübertragen wird.',
 			'Für andere Apps gibt es die Partie für BG Stats, Tabellen des Endstands und aller Wertungen und einen Text für einen Chat.'
@@ -170,7 +170,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Auf anderen Handys zeigen',
 		lines: [
 			'„Auf anderen Handys zeigen“ im Menü zeigt den anderen die Partie, während ihr spielt: den Tisch, die Punkte und wie sie zustande kommen, und wer dran ist. Dort können sich alle umsehen und zurückblättern, wie sie wollen.',
-			'Wer dort seinen Namen wählt, erfährt, wann er dran ist. Mit „Die anderen geben ihre Züge selbst ein“ tun das alle auf ihrem Handy: Tilekeep nimmt nur an, was die Regeln erlauben, und das Erste gilt.',
+			'Wer dort seinen Namen wählt, erfährt, wann er dran ist. Ist „Die anderen geben ihre Züge selbst ein“ eingeschaltet, tun das alle auf ihrem Handy. Tilekeep nimmt nur an, was die Regeln erlauben; bei zwei Eingaben gilt die erste.',
 			'Lass das andere Handy den Code mit seiner gewöhnlichen Kamera scannen und auf „Zuschauen“ tippen. Es zeigt eine Antwort, und die scannst du mit „Antwort scannen“. Ohne Kamera schickt ihr beides als Text. Jedes Handy braucht einen eigenen Code: Den gibt es mit „Noch ein Handy“.',
 			'Die Handys verbinden sich direkt, in eurem Netz, ohne einen Server dazwischen. Ein WLAN, das Geräte voneinander trennt, wie im Hotel, verbindet niemanden: Nehmt den Hotspot eines Handys oder ein Relais. Ein Handy, das geschlafen hat, holt von selbst auf. Eine Seite, die neu geladen wird, verbindet sich wieder, wenn ihr Browser das zulässt; sonst, oder wenn auf dieser Seite gezählt wird, braucht es einen neuen Code.',
 			'„Anderswo: über ein Relais“ erstellt einen Link für alle, die anderswo sind: Sie tippen darauf und schauen zu, ohne Antwort. Das braucht ein Relais an der Adresse, von der Tilekeep kommt; es gibt die Partie weiter, verschlüsselt mit Schlüsseln, die nur im Link stehen. Wer den Link hat, kann die Partie lesen: Gib ihn nur denen, die das dürfen. „Für alle beenden“ beendet es.',
@@ -183,12 +183,12 @@ const sections: readonly HelpSection[] = [
 		id: 'data',
 		title: 'Wo deine Partien sind',
 		lines: [
-			'In diesem Browser auf diesem Gerät und sonst nirgends. Jeder Schritt ist gespeichert, bevor er bestätigt wird. Klappt das Speichern nicht, sagt es ein Hinweis: Die Partie geht weiter, was nicht gespeichert ist, wird getrennt aufbewahrt, und sobald Platz ist, wird es gespeichert.',
+			'In diesem Browser auf diesem Gerät und sonst nirgends. Jeder Schritt ist gespeichert, bevor er bestätigt wird. Klappt das Speichern nicht, siehst du einen Hinweis, und die Partie geht weiter. Was nicht gespeichert ist, wird getrennt aufbewahrt und gespeichert, sobald Platz ist.',
 			'Eine Partie, die nicht lesbar ist, steht als beschädigt in der Liste. Speichere ihre Datei: Eine spätere Version kann sie vielleicht lesen, und Backups enthalten sie.',
-			'Ein Browser darf die Daten einer Seite löschen, wenn auf dem Gerät der Platz knapp wird; Safari tut es nach sieben Tagen ohne Besuch, wenn die Seite nicht auf dem Home-Bildschirm ist. „Speicher und Backup“ auf der ersten Seite zeigt, wie viel gespeichert ist und ob es geschützt ist, und bittet den Browser um Schutz.',
+			'Ein Browser darf die Daten einer Seite löschen, wenn auf dem Gerät der Platz knapp wird; Safari tut es nach sieben Tagen ohne Besuch, wenn die Seite nicht auf dem Home-Bildschirm ist. „Speicher und Backup“ auf der ersten Seite zeigt, wie viel gespeichert ist und ob es geschützt ist. Dort kannst du den Browser auch um Schutz bitten.',
 			'Ein Backup ist eine Datei mit allen Partien, Notizen, beschriebenen Karten und Spielern, auf Wunsch auch mit deinen Fotos. Stell es hier oder auf einem anderen Gerät wieder her; was schon da ist, wird nicht verdoppelt.',
-			'Unter „Speicher und Backup“ gibt „Zweites Gerät verbinden“ zwei deiner Geräte die Partien, die ihnen fehlen, mit einem Code und seiner Antwort, wie beim Mitschauen. Beide müssen im selben Netz sein, und du stimmst auf beiden zu. Fotos kommen nur mit, wenn du willst. Du kannst jederzeit abbrechen: Jedes Gerät hat dann alle seine neuen Partien oder ist, wie es war.',
-			'Auf einem iPhone hat die App auf dem Home-Bildschirm ihren eigenen Speicher: Erstelle in Safari ein Backup, öffne dann die App und stell es dort wieder her. Auch Codes und Links öffnen sich in Safari, ebenso die zum Mitschauen und die für ein zweites Gerät; in der App scannst du sie oder fügst sie ein, unter „Geteilte Partie öffnen“.'
+			'Mit „Zweites Gerät verbinden“ unter „Speicher und Backup“ bekommen zwei deiner Geräte die Partien, die ihnen fehlen. Das geht mit einem Code und seiner Antwort, wie beim Mitschauen. Beide müssen im selben Netz sein, und du stimmst auf beiden zu. Fotos kommen nur mit, wenn du willst. Du kannst jederzeit abbrechen: Jedes Gerät hat dann alle seine neuen Partien oder ist, wie es war.',
+			'Auf einem iPhone hat die App auf dem Home-Bildschirm ihren eigenen Speicher: Erstelle in Safari ein Backup, öffne dann die App und stell es dort wieder her. Auch alle Codes und Links öffnen sich in Safari, ob zum Mitschauen oder für ein zweites Gerät. In der App scannst du sie unter „Geteilte Partie öffnen“ oder fügst sie dort ein.'
 		]
 	},
 	{
@@ -279,7 +279,7 @@ export const help = {
 		['1–9', 'Eine Figur auf die erste, zweite, … Stelle der Karte'],
 		[
 			'Pfeile',
-			'Von Platz zu Platz; über die liegenden Karten, wo die Leertaste das Gebiet wechselt und Enter es erklärt'
+			'Von Platz zu Platz oder von Karte zu Karte: Dort wechselt die Leertaste das Gebiet, und Enter erklärt es'
 		],
 		['?', 'Diese Tasten zeigen']
 	],
@@ -287,7 +287,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Nichts führt mehr in die Irre. Eine übersetzte Seite zeigt nie alte Punkte. Ein Speicher, der nicht antwortet, hält niemanden auf: Die Partie geht weiter und wird später gespeichert. Links öffnen sich, egal auf welchem Weg sie verschickt wurden. Namen in jeder Schrift bleiben an ihrem Platz, und das Datum richtet sich nach deiner Uhr. Wer eine Karte antippt, sieht, wer sie gelegt hat, und kommt zu ihrem Zug; eine andere Karte ist mit sechsmal Tippen korrigiert. Die neueste Ausgabe steht zuerst da, und zwei Fragen mit Bildern führen zu eurer. Jeder Tisch bestimmt, mit wie vielen Meeple alle beginnen, ob es ohne Bauern Gutshöfe gibt und ob der Fluss Wiesen trennt. Alle Partien stehen nach Monaten, der Sieger zuerst, und dieselben Leute spielen mit einmal Tippen noch einmal. Jeder Spieler hat eine Karte mit Siegquote, Serien und Gegnern. Die Hilfe lässt sich durchsuchen und passt auf einen Bildschirm. Tasten führen durch einen Zug. Eine Tabelle öffnet sich in der Tabellenkalkulation deiner Sprache in Spalten.'
+			'Eine übersetzte Seite zeigt nie alte Punkte. Ein Speicher, der nicht antwortet, hält niemanden auf: Die Partie geht weiter und wird später gespeichert. Links öffnen sich, egal auf welchem Weg sie verschickt wurden. Namen in jeder Schrift bleiben an ihrem Platz, und das Datum richtet sich nach deiner Uhr. Wer eine Karte antippt, sieht, wer sie gelegt hat, und kommt zu ihrem Zug; eine andere Karte ist mit sechsmal Tippen korrigiert. Die neueste Ausgabe steht zuerst da, und zwei Fragen mit Bildern führen zu eurer. Jeder Tisch bestimmt, mit wie vielen Meeple alle beginnen, ob es ohne Bauern Gutshöfe gibt und ob der Fluss Wiesen trennt. Alle Partien stehen nach Monaten, der Sieger zuerst, und mit einmal Tippen beginnt eine neue mit denselben Leuten. Jeder Spieler hat eine Karte mit Siegquote, Serien und Gegnern. Die Hilfe lässt sich durchsuchen und passt auf einen Bildschirm. Tasten führen durch einen Zug. Eine Tabelle öffnet sich in der Tabellenkalkulation deiner Sprache in Spalten.'
 		],
 		[
 			'0.11.0',
@@ -311,15 +311,15 @@ export const help = {
 		],
 		[
 			'0.6.0',
-			'Nichts, was du eingibst, geht verloren: Züge, die sich nicht speichern ließen, werden getrennt aufbewahrt, du wirst gewarnt, bevor du gehst, und sie sind wieder da, wenn du die Partie öffnest; eine Partie kann auch auf einem vollen Gerät beginnen; eine beschädigte Partie steht in der Liste und lässt sich speichern; Dateien, Bilder und Backups werden im Hintergrund gelesen, mit „Abbrechen“. Die Regeln heißen wie in den Regelheften: Wiesen mit Gutshöfen, ein Wagen, der rollt, zwei Lesarten des Lebkuchenmanns, der sichtbare Tischrand, Karten für eine Abtei, die Startkarte im Beutel, drei Karten auf der Hand. Eine Korrektur zeigt zuerst, welche späteren Züge nicht mehr passen, und „Zurück“ schließt den Verlauf.'
+			'Nichts, was du eingibst, geht verloren. Züge, die sich nicht speichern ließen, werden getrennt aufbewahrt; du wirst gewarnt, bevor du gehst, und beim Öffnen der Partie sind sie wieder da. Eine Partie kann auch auf einem vollen Gerät beginnen. Eine beschädigte Partie steht in der Liste und lässt sich speichern. Dateien, Bilder und Backups werden im Hintergrund gelesen, mit „Abbrechen“. Die Regeln heißen wie in den Regelheften: Wiesen mit Gutshöfen, ein Wagen, der rollt, zwei Lesarten des Lebkuchenmanns, der sichtbare Tischrand, Karten für eine Abtei, die Startkarte im Beutel, drei Karten auf der Hand. Eine Korrektur zeigt zuerst, welche späteren Züge nicht mehr passen, und „Zurück“ schließt den Verlauf.'
 		],
 		[
 			'0.5.0',
-			'Für den Tag danach: jede frühere Partie mit ihrem Rennen, ihren Höhepunkten und woher die Punkte kamen, zum Abspielen; Suche in deinen Partien und Zahlen zu allen Spielern; eine Partie teilen als Link, Code, Bild oder Datei, oder mitten im Spiel auf ein anderes Handy übertragen; Backup und Wiederherstellen; und Partien für BG Stats.'
+			'Für den Tag danach: Jede frühere Partie zeigt ihr Rennen, ihre Höhepunkte und woher die Punkte kamen, und lässt sich abspielen. Du kannst deine Partien durchsuchen und siehst Zahlen zu allen Spielern. Teile eine Partie als Link, Code, Bild oder Datei, oder übertrage sie mitten im Spiel auf ein anderes Handy. Dazu Backup und Wiederherstellen und Partien für BG Stats.'
 		],
 		[
 			'0.4.0',
-			'Für Streitfälle: Jede Straße, Stadt und Wiese erklärt ihre Punkte; zwei Wiesen auf dem Tisch vergleichen; Regeln vor der ersten Karte absprechen und vergleichen; jeden früheren Zug ansehen und korrigieren; Punkte von Hand; in eine laufende Partie einsteigen; und Schritt für Schritt neu aufbauen nach einem Rempler.'
+			'Für Streitfälle: Jede Straße, Stadt und Wiese erklärt ihre Punkte, und zwei Wiesen lassen sich auf dem Tisch vergleichen. Sprecht Regeln vor der ersten Karte ab und vergleicht sie. Sieh jeden früheren Zug an und korrigiere ihn. Neu sind auch Punkte von Hand, der Einstieg in eine laufende Partie und der Wiederaufbau nach einem Rempler.'
 		],
 		[
 			'0.3.0',

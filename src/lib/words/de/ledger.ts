@@ -8,6 +8,6 @@ export const ledger = {
 	awards: (n: number, points: number): string =>
 		`${counted(n, 'Wertung', 'Wertungen')} · ${common.points(points)}`,
 	showAll: 'Alle zeigen',
-	none: 'Keine solche Wertung.',
+	none: 'Keine passende Wertung.',
 	hint: 'Tippe auf eine Wertung, um sie auf dem Tisch zu sehen.'
 };

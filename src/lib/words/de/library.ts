@@ -136,7 +136,7 @@ export const library = {
 	renameNow: 'Umbenennen',
 	renamed: (before: string, now: string): string => `${before} heißt jetzt ${now}.`,
 	merge: 'Dieselbe Person wie …',
-	mergeTitle: (name: string): string => `Wer ist ${name} noch?`,
+	mergeTitle: (name: string): string => `Wer ist dieselbe Person wie ${name}?`,
 	mergeHint: (name: string): string =>
 		`Alle Partien von ${name} zählen dann für den Namen, den du wählst. Wer mit ${name} an einem Tisch saß, steht nicht in der Liste.`,
 	mergeNobody: 'Niemand sonst kann dieselbe Person sein.',

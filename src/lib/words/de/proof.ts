@@ -54,7 +54,7 @@ export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
 		owners.length === 1
 			? `${owners[0] ?? ''} hat hier die meisten Bauern`
-			: `${common.list(owners)} teilen sich hier die Mehrheit der Bauern`,
+			: `${common.list(owners)} teilen sich hier die Mehrheit`,
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'haben hier je' : 'hat hier'} ${tiles.aPiece(piece)}`,
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {

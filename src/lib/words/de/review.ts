@@ -149,7 +149,7 @@ export const review = {
 	): string =>
 		`Nach ${turn(number)} lag ${name} ${common.points(behind)} hinter ${common.list(leaders)} und gewann doch noch.`,
 	bestTurnSays: (name: string, number: number | 'final', points: number): string =>
-		`Ein einziger Zug mit ${turn(number)} brachte ${name} ${common.points(points)}.`,
+		`Mit ${turn(number)} holte ${name} in einem einzigen Zug ${common.points(points)}.`,
 	leadSays: (changes: number, name: string, number: number | 'final'): string =>
 		changes === 0
 			? `${name} ging mit ${turn(number)} in Führung, und niemand sonst lag je allein vorn.`

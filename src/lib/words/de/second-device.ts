@@ -42,9 +42,9 @@ export const secondDevice = {
 		'Mit den Partien kommen die Notizen zu den Abenden, beschriebene Karten und geänderte Namen. Auf keinem Gerät geht etwas verloren.',
 	rules:
 		'Ist eine Partie auf dem anderen Gerät weiter, wird dieser Stand übernommen. Wurde sie auf beiden Geräten verschieden fortgesetzt, bleiben beide Fassungen. Eine Partie, die du auf einem Gerät gelöscht hast, kommt vom anderen zurück.',
-	same: 'Beide Geräte müssen im selben Netz sein. Sie verbinden sich nur miteinander, und nichts wird gesendet, bevor du auf beiden zustimmst.',
+	same: 'Beide Geräte müssen im selben Netz sein. Sie verbinden sich nur miteinander, und nichts wird gesendet, bevor du auf beiden zugestimmt hast.',
 	open: 'Zweites Gerät verbinden',
-	why: 'Warum die Kamera? Sie liest die Antwort des anderen Geräts. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse dieses Geräts in deinem WLAN; manche Netze brauchen das. Kein Bild wird behalten oder gesendet.',
+	why: 'Warum die Kamera? Sie liest die Antwort des anderen Geräts. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse dieses Geräts in deinem WLAN; manche Netze brauchen das. Bilder werden weder gespeichert noch gesendet.',
 	step: 'Lass dein anderes Gerät das scannen',
 	codeLabel: 'Ein Code, um dein zweites Gerät zu verbinden',
 	scanCode: 'Code des anderen Geräts scannen',

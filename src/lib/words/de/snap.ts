@@ -136,7 +136,7 @@ export const snap = {
 	stillToEnter: (n: number): string =>
 		`Aus dem Foto: noch ${counted(n, 'Karte', 'Karten')} einzugeben.`,
 	notAllowed: (n: number): string =>
-		`${counted(n, 'Karte', 'Karten')} aus dem Foto: nach den Regeln jetzt nicht anzulegen.`,
+		`Nach den Regeln jetzt nicht erlaubt: ${counted(n, 'Karte', 'Karten')} aus dem Foto.`,
 	skip: 'Diese nicht',
 	stop: 'Aufhören'
 };

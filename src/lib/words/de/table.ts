@@ -56,7 +56,7 @@ export const table = {
 
 	board: 'Der Tisch',
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
-		`Karten ansehen: ${tiles.place(place, kind)} (${tiles.description(type)}). Die Pfeiltasten bewegen, die Leertaste wechselt das Gebiet, Enter erklärt es.`,
+		`Karten ansehen: ${tiles.place(place, kind)} (${tiles.description(type)}). Mit den Pfeiltasten gehst du weiter, die Leertaste wechselt das Gebiet, Enter erklärt es.`,
 	turnOf: (name: string): string => `${name} ist dran`,
 	progress: (tile: number, of: number, part = 1): string =>
 		`Karte ${String(tile)} von ${String(of)}${part > 1 ? ` · Teil ${String(part)}` : ''}`,
@@ -173,7 +173,7 @@ export const table = {
 		].join(', ');
 	},
 	customTileHint: 'Eine Karte, die nicht dabei ist: beschreiben, wie sie aussieht',
-	none: 'Keine solche Karte.',
+	none: 'Keine passende Karte.',
 
 	score: (name: string, points: number, hand: number, others: readonly PieceKindId[]): string =>
 		`${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map(tiles.piece)])} im Vorrat`,

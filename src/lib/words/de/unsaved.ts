@@ -3,8 +3,8 @@ import { number, plural } from './format';
 /** Said of unsaved entries, by how long they last: like the browser's data, the tab or the page. */
 const KEPT_WHERE = {
 	browser:
-		'Er ist getrennt in diesem Browser aufbewahrt und wieder da, wenn du die Partie öffnest. Sicherer ist eine Datei der Partie.',
-	tab: 'Er ist getrennt in diesem Tab aufbewahrt und wieder da, wenn du die Partie darin öffnest. Ist der Tab geschlossen, geht er verloren: Lade die Datei der Partie herunter.',
+		'Er wird getrennt in diesem Browser aufbewahrt und ist wieder da, wenn du die Partie öffnest. Sicherer ist eine Datei der Partie.',
+	tab: 'Er wird getrennt in diesem Tab aufbewahrt und ist wieder da, wenn du die Partie darin öffnest. Ist der Tab geschlossen, geht er verloren: Lade die Datei der Partie herunter.',
 	page: 'Nur dieses Fenster hat ihn. Wenn du es schließt oder neu lädst, geht er verloren: Lade die Datei der Partie herunter.'
 } as const;
 

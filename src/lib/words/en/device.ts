@@ -79,7 +79,7 @@ export const device = {
 	lastBackup: (at: number | undefined, newer: NewerThanBackup, now: number): string =>
 		at === undefined ? 'Never backed up.' : `Last backed up ${when(at, now)}${addedSince(newer)}`,
 	backupWhy:
-		'One file with all games, what you noted of your evenings, the tiles you described and the names you changed. Keep it somewhere else: in your files, your mail or on another device.',
+		'One file with all games, your notes about evenings, the tiles you described and the names you changed. Keep it somewhere else: in your files, your mail or on another device.',
 	/** A choice, with the number of photos and their size in bytes. */
 	withPhotos: (photos: number, size: number): string =>
 		plural(photos, {

@@ -25,12 +25,12 @@ export const relay = {
 	/** What a link is for. */
 	stepHint: (plays: boolean): string =>
 		plays
-			? 'Anyone who has it sees the game, from anywhere, without an answer, and may enter their own turns.'
-			: 'Anyone who has it sees the game, from anywhere, without an answer. The link to enter turns is another one: it’s shown here when others may enter theirs.',
+			? 'Anyone who has it can watch from anywhere, with no answer to scan, and may enter their own turns.'
+			: 'Anyone who has it can watch from anywhere, with no answer to scan. The link to enter turns is another one: it’s shown here when others may enter theirs.',
 	codeLabel: 'A link to follow this game from elsewhere',
 	away: 'The relay can’t be reached now. The game goes on here; the others catch up when it’s back.',
 	joining: 'Connecting to the game…',
 	invited:
-		'You see the game of whoever gave you the link, live, on this device. It comes through a relay, which can’t read it. Nothing is saved here unless you keep the game.',
+		'This link shows you a game live, on this device. It comes through a relay, which can’t read it. Nothing is saved here unless you keep the game.',
 	problem: (problem: RelayTrouble): string => PROBLEMS[problem]
 } as const;

@@ -8,7 +8,7 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 	damaged: 'The code is incomplete or mistyped. Copy or scan all of it.',
 	'other-version': 'The code is from another version of Tilekeep. Update the app on both devices.',
 	'too-old':
-		'This answers a code that is no longer waiting. Let the other phone scan the code shown now.',
+		'This answers a code that is no longer valid. Let the other phone scan the code shown now.',
 	'other-game': 'This answer is for another game.',
 	'second-device':
 		'This code connects a second device; it shows no game. Use it under “Storage and backup” on the first page, with “Connect a second device”.',
@@ -78,7 +78,7 @@ export const follow = {
 
 	title: 'Follow a game',
 	invited:
-		'You see the game of whoever showed you the code, live, on this device. Your devices connect directly, within your network. Nothing is saved here unless you keep the game.',
+		'This code shows you a game live, on this device. Your devices connect directly, within your network. Nothing is saved here unless you keep the game.',
 	start: 'Follow',
 	howTo:
 		'On the phone that keeps score, open the menu and tap “Show on other phones”. Then scan its code with your camera, or paste its link here.',

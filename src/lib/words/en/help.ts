@@ -15,9 +15,9 @@ const sections: readonly HelpSection[] = [
 		title: 'Enter a turn',
 		steps: true,
 		lines: [
-			'Tap the tile that was drawn, then one of the glowing spots. Or tap a spot first: then only the tiles that still fit there are offered. Spots out of view are counted at the edge of the board: tap there.',
+			'Tap the tile that was drawn, then one of the glowing spots. Or tap a spot first: then only the tiles that still fit there are offered. If spots are out of view, the edge of the board shows how many: tap there.',
 			'Does it fit in several ways? Tap the picture of the right one. A tile that fits only one way is already turned that way, and one that fits only one spot is already there.',
-			'Did somebody put a meeple on it? Tap the road, city, monastery or field where it stands. If not, tap “No meeple”. That ends the turn; what it pays is shown before. If no figure is left and the tile fits only one way and pays nothing, tapping the spot ends the turn: there is nothing to choose. If you’d rather tap Done each time, switch that on in the game’s menu.',
+			'Did somebody put a meeple on it? Tap the road, city, monastery or field where it stands. If not, tap “No meeple”. That ends the turn; what it pays is shown before. Sometimes there is nothing left to choose: no figure in hand, one way to turn the tile, no points. Then tapping the spot ends the turn. If you’d rather tap Done each time, switch that on in the game’s menu.',
 			'A mistake? Undo is always in the same place, and takes back as many turns as you like.'
 		]
 	},
@@ -25,8 +25,8 @@ const sections: readonly HelpSection[] = [
 		id: 'does',
 		title: 'What Tilekeep does',
 		lines: [
-			'It keeps track of your table: which tile is where and who stands on it. From that it counts every point, says why, and tells you which meeples go home and where the scoring marker goes.',
-			'The table is always right. Lay a tile against the rules and Tilekeep warns you, but goes along if you insist, and notes that you did.',
+			'It keeps track of your table: which tile is where and who stands on it. It counts every point and says why. It also tells you which meeples go home and where the marker goes.',
+			'The table is always right. Lay a tile against the rules and Tilekeep warns you. If you insist, it goes along and notes that you did.',
 			'On the first page, “Look at an example game” opens a recorded game to try things out. Nothing of it is saved, and it is in no list.',
 			'It doesn’t draw tiles, advise or play. At the end it shows the final scoring on the board, kind by kind and feature by feature; “See how” beside the totals lists every award.'
 		]
@@ -36,7 +36,7 @@ const sections: readonly HelpSection[] = [
 		title: 'The rules in short',
 		lines: [
 			'A new tile touches at least one other with a full side, and each side that touches matches: field, road or city.',
-			'One meeple a turn, on the tile just laid, and only where nobody stands on the same road, city or field yet.',
+			'Place at most one meeple a turn, on the tile just laid. Nobody may stand on that road, city or field yet.',
 			'Completed road: 1 point per tile. Completed city: 2 per tile and 2 per pennant. Completed monastery: 9. The meeples come home.',
 			'Whoever has the most meeples there scores the points; in a tie each scores them in full.',
 			'At the end, unfinished roads, cities and monasteries pay 1 per tile and 1 per pennant. Each farm pays 3 points for each completed city it touches to whoever has the most farmers on it.'
@@ -65,10 +65,10 @@ const sections: readonly HelpSection[] = [
 		id: 'dispute',
 		title: 'Settle a dispute',
 		lines: [
-			'Tap any road, city, monastery or field on the board. All of it lights up. The card says who gets how much for it, who has the most meeples there, what is still open (an arrow or a plus; a cross for what can never close), and which printed rule applies.',
-			'On a road, city or monastery each tile that counts says what it brings, and a shield what a pennant brings: together they are the number in the card. For an unfinished city tap “If it were completed now” to see that sum on the tiles. A button shows the turn that paid it.',
+			'Tap any road, city, monastery or field on the board. All of it lights up. The card says who gets how much for it, who has the most meeples there, and which printed rule applies. An arrow or a plus marks what is still open, a cross what can never close.',
+			'On a road, city or monastery, each tile that counts shows what it pays, and a shield shows what a pennant pays. They add up to the number in the card. For an unfinished city tap “If it were completed now” to see that sum on the tiles. A button shows the turn that paid it.',
 			'Tap a farm: each completed city it feeds has a number where the farm meets its wall. Each other city nearby has a letter: tap it to see why it doesn’t count.',
-			'The ear of wheat in the corner of the board shows all farms at once: each field in the colour and pattern of whoever holds it, striped when it is shared, with what it would pay now. By the rule of 2000 a city pays once, so its points are on one farm only.',
+			'The ear of wheat in the corner of the board shows all farms at once, in the colour and pattern of whoever holds them. Shared farms are striped, and each shows what it would pay now. By the rule of 2000 a city pays once, so its points are on one farm only.',
 			'Tap “Compare with another field”, then the other field: the board draws the path that connects the two, or hatches the road or wall that separates them. All of this works in the history, too.'
 		]
 	},
@@ -76,8 +76,8 @@ const sections: readonly HelpSection[] = [
 		id: 'rulings',
 		title: 'The rules you play by',
 		lines: [
-			'Before the first tile you choose a set of rules: today’s, those printed in 2000, those of Z-Man’s rulebook of 2013 (a tie means another game), a first game without farmers, or our own set, as in a tournament. You can also answer each open question yourself: ties, a city of two tiles, the edge of the table; and house rules: unfinished features, another turn for a filled hole, a tile back into the bag, trees at crossings, buying a tile, the start tile in the bag, a hand of three tiles, more or fewer meeples, barns without farmers, a river that parts no fields.',
-			'You find the answers in the game’s menu under “The rules we play”, and with each award they decided. You can change them later: Tilekeep shows what that changes before you confirm it, and counts the whole game with them from the first tile.',
+			'Before the first tile you choose a set of rules: today’s, those printed in 2000, those of Z-Man’s rulebook of 2013, a first game without farmers, or our own set, as in a tournament. With Z-Man’s rules a tie means another game. You can also answer each open question yourself, such as ties, a city of two tiles or the edge of the table. House rules are there too: unfinished features pay nothing, a filled hole gives another turn, tiles may go back into the bag or be bought, and trees don’t end roads. Or mix in the start tile, hold three tiles, start with more or fewer meeples, or build barns without farmers. A river that separates no fields is a house rule, too.',
+			'Find the answers in the game’s menu under “The rules we play”, and with each award they decided. You can change them later. Tilekeep first shows the difference, and counts the whole game again from the first tile.',
 			'If trees don’t end roads, you say at each crossing what is built there. Whoever fills a hole lays again, but not with an abbey. The start tile is in the middle of the table; with an even number of tiles in a row there is one more spot to the east or south.',
 			'The publisher’s answer is that the table’s edge limits the game, and the tiles may not be shifted. Enter how large your table is, and the board shows the edge as a wooden rim. The table may also be extended: put another table beside it and lay a tile beyond the edge anyway, and the edge moves out to it. By a house rule all tiles may be shifted, or the edge completes what reaches it.',
 			'“The same board under other rules” shows what each of the three farm rules would pay, with small cities at 4 and at 2, and whether somebody else would win.',
@@ -104,8 +104,8 @@ const sections: readonly HelpSection[] = [
 		id: 'settings',
 		title: 'Settings and the clock',
 		lines: [
-			'“Settings” on the first page, or “All settings” in the game’s menu: light or dark, summer or winter on every table, larger scores, sounds, vibration, Done after each turn, letter keys, and how much a new game shows. They are saved on this device. Printed boards and shared pictures keep the look of your box.',
-			'The clock shows how long the turn has taken, and the minutes of each player; tap a player for the exact time. After more than twice the usual time, and at least a minute, it gets a border. Undo gives the time back to the turn.',
+			'Find them under “Settings” on the first page, or “All settings” in the game’s menu. Choose light or dark, summer or winter, the size of the scores, sounds, vibration, letter keys, and Done after each turn. You also set how much a new game shows. All of it is saved on this device. Printed boards and shared pictures keep the look of your box.',
+			'The clock shows how long the turn has taken, and the minutes of each player; tap a player for the exact time. When a turn takes more than twice as long as usual, and at least a minute, the clock gets a border. Undo gives the time back to the turn.',
 			'The times come from when turns were entered, so the review has them in any case. A break of more than half an hour, and the time for correcting the past, count for nobody.'
 		]
 	},
@@ -125,7 +125,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Manual points',
 		lines: [
 			'With “Manual points” in the menu you give or take points with a reason, or one player pays another. They count like all others, and every sum shows them separately.',
-			'If you buy tiles, a house rule for the only tile that can complete a feature, enter the price there too: points, or with Abbey & Mayor the buyer’s abbey, which the seller keeps from then on.'
+			'By a house rule you can buy the only tile that completes a feature. Enter its price there, too: points or, with Abbey & Mayor, the buyer’s abbey. The seller keeps it from then on.'
 		]
 	},
 	{
@@ -149,9 +149,9 @@ const sections: readonly HelpSection[] = [
 		id: 'past-games',
 		title: 'Past games',
 		lines: [
-			'A finished game has a page of its own: who won, where each player’s points came from, the race turn by turn and through the final scoring kind by kind, the moments worth talking about, how long everybody took, and the board, to explore and replay.',
+			'A finished game has a page of its own: who won, where each player’s points came from, the race turn by turn, the moments worth talking about and how long everybody took. Explore the board there, and replay the game.',
 			'Keep the evening there, too: photos of the table, a note, where you played and how it was. Photos are made smaller and stay on this device. Nothing of it is in anything you share.',
-			'The first page and “All games” show each game with its board: unfinished games first, then the latest. “All games” finds them by player, box and month, by words of a note or place, by rating and by photos. “Players” shows how often each has won, with how many points, from which sources, and against whom; tap an opponent to compare the two of you. Below are the numbers of each box.',
+			'The first page and “All games” show each game with its board: unfinished games first, then the latest. “All games” finds them by player, box and month, by words of a note or place, by rating and by photos. “Players” shows how often each has won, with how many points, from which sources, and against whom. Tap an opponent to compare the two. Below are the numbers of each box.',
 			'One person under two names? Rename a player there, or merge two. The games keep the names they were played with, and Undo reverts it.'
 		]
 	},
@@ -170,7 +170,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Show on other phones',
 		lines: [
 			'“Show on other phones” in the menu shows this game on other phones as you play: the board, the scores and how they came about, and whose turn it is. There, everyone can look around the board and back through the game as they like.',
-			'Players who choose their seat there see when it’s their turn. With “Others enter their own turns” they enter them on their own phones: Tilekeep accepts only what the rules allow, and the first one counts.',
+			'Players who choose their seat there see when it’s their turn. With “Others enter their own turns” they enter them on their own phones: Tilekeep accepts only what the rules allow. If two enter a turn, the first counts.',
 			'Let the other phone scan the code with its usual camera and tap “Follow”. It shows an answer, which you scan with “Scan the answer”. Without a camera, send both as text. Each phone needs a code of its own: “Add another phone” makes it.',
 			'The phones connect directly, within your network, with no server between them. Wi-Fi that keeps devices apart, as in hotels, connects nobody: use the hotspot of one phone, or a relay. A phone that slept catches up by itself. A page that is reloaded reconnects, where its browser allows it; otherwise, or if it’s the page that keeps score, scan a new code.',
 			'“Players elsewhere: through a relay” makes a link for others anywhere: they tap it and follow, without an answer. That needs a relay at the address that Tilekeep came from; it passes the game on, sealed by keys that are only in the link. Anyone who has the link can read the game, so give it only to those who may. “End it for everybody” ends it.',
@@ -183,19 +183,19 @@ const sections: readonly HelpSection[] = [
 		id: 'data',
 		title: 'Where your games are',
 		lines: [
-			'In this browser on this device, and nowhere else. Each step is saved before the screen confirms it. If saving fails, a banner says so: the game goes on, what isn’t saved is kept separately, and it is saved as soon as there is room.',
+			'In this browser on this device, and nowhere else. Each step is saved before the screen confirms it. If saving fails, a banner says so, and the game goes on. What isn’t saved is kept separately, and saved as soon as there is room.',
 			'A game that can’t be read is listed as damaged. Save its file: a later version may read it, and backups include it.',
-			'A browser may delete a site’s data when the device runs low on space; Safari does so after seven days without a visit, unless the site is on the home screen. “Storage and backup” on the first page shows how much is saved and whether it is protected, and asks the browser for protection.',
+			'A browser may delete a site’s data when the device runs low on space; Safari does so after seven days without a visit, unless the site is on the home screen. “Storage and backup” on the first page shows how much is saved and whether it is protected. You can ask the browser for protection there.',
 			'A backup is one file with every game, what you noted of your evenings, every tile you described and every player, and with your photos if you like. Restore it here or on another device; what is already there isn’t duplicated.',
-			'On “Storage and backup”, “Connect a second device” gives two of your devices the games that each lacks, by a code and its answer, as when others follow. Both must be on the same network, and you agree on both. Photos are copied only if you want them. Stop whenever you like: each device then has all of its new games, or is as it was.',
-			'On an iPhone the home screen app has its own storage: make a backup in Safari, then open the app and restore it there. Codes and links open in Safari, too, also those to follow a game or to connect a device; in the app, scan or paste them under “Open a shared game”.'
+			'“Connect a second device” under “Storage and backup” gives two of your devices the games that each lacks. It takes a code and its answer, as when others follow. Both must be on the same network, and you agree on both. Photos are copied only if you want them. Stop whenever you like: each device then has all of its new games, or is as it was.',
+			'On an iPhone the home screen app has its own storage: make a backup in Safari, then open the app and restore it there. Codes and links open in Safari, too, even those to follow a game or connect a device. In the app, scan or paste them under “Open a shared game”.'
 		]
 	},
 	{
 		id: 'privacy',
 		title: 'Privacy',
 		lines: [
-			'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and never any other. When others follow your game, or you connect a second device, your devices talk to each other, and to nobody else. Only if you open a relay do they meet at Tilekeep’s own server, which can’t read the game.'
+			'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and never any other. When others follow your game, or you connect a second device, your devices talk to each other, and to nobody else. Only with a relay do they meet at Tilekeep’s own server, which can’t read the game.'
 		]
 	}
 ];
@@ -253,10 +253,10 @@ export const help = {
 	/** How many sections have what was searched for. */
 	found: (n: number): string =>
 		n === 0
-			? 'No section has that.'
+			? 'No section mentions that.'
 			: n === 1
-				? 'One section has it.'
-				: `${number(n)} sections have it.`,
+				? 'One section mentions it.'
+				: `${number(n)} sections mention it.`,
 	toContents: 'Back to the contents',
 	groups: {
 		play: 'At the table',
@@ -282,7 +282,7 @@ export const help = {
 		['1–9', 'A meeple on the first, second, … place of the tile'],
 		[
 			'Arrows',
-			'From spot to spot; over the laid tiles, where Space goes through the features and Enter explains one'
+			'From spot to spot, or from tile to tile: there, Space changes the feature, and Enter explains it'
 		],
 		['?', 'Show these keys']
 	],
@@ -290,11 +290,11 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Nothing misleads any more. A translated page never shows old scores. A browser that can’t save right now holds nobody up: the game goes on, and is saved later. Links open however they travelled. Names in any script keep their place, and days are those of your clock. Sentences say what players say: meeples, for one. A tap on a tile says who laid it and leads to its turn, and another tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether barns stand without farmers, and whether the river parts fields. All games stand by months with the winner first, and the same people play again by one tap. Players are cards with their share of wins, streaks and rivals. The help can be searched and fits a screen. Keys lead through a turn. A table of scores opens in columns in the spreadsheet of your language.'
+			'A translated page never shows old scores. A browser that can’t save right now holds nobody up: the game goes on, and is saved later. Links open however they were sent. Names in any script keep their place, and dates follow your clock. Sentences say what players say: meeples, for one. A tap on a tile says who laid it and leads to its turn, and another tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether barns stand without farmers, and whether the river parts fields. All games are listed by month with the winner first, and one tap starts another with the same people. Players are cards with their share of wins, streaks and rivals. The help can be searched and fits a screen. Keys lead through a turn. A table of scores opens in columns in the spreadsheet of your language.'
 		],
 		[
 			'0.11.0',
-			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what lies in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big meeple, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by how many of their sides are city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Show on other phones” in the menu shows the game live on other phones, without a server, or to players elsewhere through a relay. If you like, the others enter their own turns there, a tablet or television becomes a screen for everybody, and a game is transferred to one of them in two taps. “Connect a second device” gives two of your devices the games that each lacks. Names in the table of points are written vertically where they used to be cut off. The review says what goods everybody has, and the help shows goods and the builder in pictures. A shared story says below the board what you would tell a friend first. The clock counts both parts of a turn as one. A second tile that was declined can be laid in a correction. A photo of a table that nobody recorded becomes its board: “From a photo” in a table in progress, read on your device. In a running game it proposes the turns that nobody entered.'
+			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what is in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big meeple, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by how many of their sides are city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Show on other phones” in the menu shows the game live on other phones, without a server, or to players elsewhere through a relay. If you like, the others enter their own turns there, a tablet or television becomes a screen for everybody, and a game is transferred to one of them in two taps. “Connect a second device” gives two of your devices the games that each lacks. Names in the table of points are written vertically where they used to be cut off. The review says what goods everybody has, and the help shows goods and the builder in pictures. A shared story says below the board what you would tell a friend first. The clock counts both parts of a turn as one. A second tile that was declined can be laid in a correction. A photo of a table that nobody recorded becomes its board: “From a photo” in a table in progress, read on your device. In a running game it proposes the turns that nobody entered.'
 		],
 		[
 			'0.10.0',
@@ -314,15 +314,15 @@ export const help = {
 		],
 		[
 			'0.6.0',
-			'Nothing you enter is lost: turns that couldn’t be saved are kept separately, you are warned before you leave, and they are back when you open the game; a game can start on a full device; a damaged game is listed and can be saved; files, pictures and backups are read in the background, with Cancel. The rules are named as in the rulebooks: farms with barns, a wagon that rolls, two readings of the Gingerbread Man, the edge of the table shown, tiles bought with an abbey, the start tile in the bag, a hand of three. A correction first lists which later turns no longer fit, and Back closes the history.'
+			'Nothing you enter is lost: turns that couldn’t be saved are kept separately. You are warned before you leave, and they are back when you open the game. A game can start on a full device. A damaged game is listed and can be saved. Files, pictures and backups are read in the background, with Cancel. The rules are named as in the rulebooks: farms with barns, a wagon that rolls, two readings of the Gingerbread Man, the edge of the table shown, tiles bought with an abbey, the start tile in the bag, a hand of three. A correction first lists which later turns no longer fit, and Back closes the history.'
 		],
 		[
 			'0.5.0',
-			'For the day after: every past game with its race, its moments and where the points came from, to replay; search your games and see everybody’s statistics; share a game as a link, a code, a picture or a file, or transfer it to another phone while playing; backup and restore; and plays for BG Stats.'
+			'For the day after: every past game with its race, its moments and where the points came from, to replay. Search your games and see everybody’s statistics. Share a game as a link, a code, a picture or a file, or transfer it to another phone while playing. Back up and restore, and export plays for BG Stats.'
 		],
 		[
 			'0.4.0',
-			'For disputes: every road, city and farm explains its points; compare two fields on the board; agree on rules before the first tile and compare them; look at any past turn and correct it; manual points; a table in progress; and a step-by-step rebuild after a bump.'
+			'For disputes: every road, city and farm explains its points. Compare two fields on the board. Agree on rules before the first tile and compare them. Look at any past turn and correct it. Also new: manual points, a table in progress, and a step-by-step rebuild after a bump.'
 		],
 		[
 			'0.3.0',

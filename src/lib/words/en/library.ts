@@ -19,8 +19,7 @@ export const library = {
 		]),
 	none: 'No games yet',
 	/** Invites to the first game. */
-	noneYet:
-		'A game that you keep score of here is found again here: with its board, its scores, and why.',
+	noneYet: 'Every game you score is listed here, with its board, its scores and the reasons.',
 	noMatch: 'No matching games.',
 	all: 'Show all games',
 

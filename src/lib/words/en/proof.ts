@@ -118,7 +118,7 @@ export const proof = {
 		`City ${letter}, ${places.spot(at)}: ${proof.whyNotCounted(why, city.open, between)}`,
 
 	compare: 'Compare with another field',
-	compareTitle: 'Why one field, or two?',
+	compareTitle: 'One field or two?',
 	compareHint:
 		'Tap another field, or the same one somewhere else: the board shows what connects the two, or what separates them.',
 	compareAgain: 'Another field',

@@ -116,7 +116,7 @@ export const review = {
 	/** A feature that is best at something. */
 	best: (honour: Honour, best: Best): string => BEST[honour](best),
 
-	swing: { tile: 'The last tile decided it', final: 'Turned at the end' },
+	swing: { tile: 'The last tile decided it', final: 'Turned around at the end' },
 	/** The last tile gave the lead and the win to a player; the final points of both sides. */
 	swingByTile: (
 		{ winners, from, gain }: Swing,

@@ -16,7 +16,7 @@ const ENDS: Readonly<Record<ExchangeEnd, string>> = {
 const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 	'no-code': 'This isn’t a code from your other device.',
 	'too-old':
-		'This answers a code that is no longer waiting. Let the other device scan the code shown now.',
+		'This answers a code that is no longer valid. Let the other device scan the code shown now.',
 	'other-game':
 		'This code is for following a game, not for your second device. To follow, use it under “Open a shared game” on the first page. If it’s an answer, the phone that keeps score scans it.',
 	answer: 'This is an answer. The device that showed the code scans it.',
@@ -37,7 +37,7 @@ export const secondDevice = {
 	title: 'My second device',
 	lead: 'Each of your two devices gets the games that it lacks from the other.',
 	carries:
-		'With the games come what you noted of your evenings, the tiles you described and the names you changed. No game is lost on either, and you may do it as often as you like.',
+		'With the games come your notes about evenings, the tiles you described and the names you changed. No game is lost on either, and you may do it as often as you like.',
 	rules:
 		'If a game is further along on one device, it continues from there; if both were continued differently, both are kept. A game that you deleted on one of them comes back from the other.',
 	same: 'Both devices must be on the same network. They talk only to each other, and nothing is copied before you agree on both.',

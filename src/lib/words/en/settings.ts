@@ -35,5 +35,5 @@ export const settings = {
 		'With a keyboard, at the table: U undo, Y redo, R turn, N no meeple, / search. Switch them off if you dictate to your computer.',
 
 	newGames: 'New games',
-	assistanceHint: 'A new game begins with this. You can change it there, with the rules.'
+	assistanceHint: 'New games start with this. You can change it there, under the rules.'
 } as const;

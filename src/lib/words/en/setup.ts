@@ -54,7 +54,7 @@ export const setup = {
 			signs: { gardens: 'Yes, like this one', none: 'No, none' }
 		},
 		river: {
-			asks: 'What lies in your box?',
+			asks: 'What is in your box?',
 			signs: {
 				monastery: 'A river that ends at a monastery',
 				lake: 'A river that ends in a lake',

@@ -62,7 +62,7 @@ export const snap = {
 	otherPhoto: 'Another photo',
 	byHand: 'Enter it tile by tile',
 
-	cornersTitle: 'Where do the tiles lie?',
+	cornersTitle: 'Where are the tiles?',
 	cornersHint:
 		'Drag the rings to the corners of a grid around all tiles, so that each square holds one tile.',
 	counting: 'Counting columns and rows…',
@@ -98,17 +98,17 @@ export const snap = {
 	content,
 	position: (column: number, row: number): string =>
 		`Column ${number(column + 1)}, row ${number(row + 1)}`,
-	choices: 'What lies there',
+	choices: 'What is there',
 	compare: 'Photo over the board',
 	compared: (part: number): string => `over ${percent(part)} of the board`,
 	turnTile: 'Turn the tile',
 	anotherDesign: 'Other design…',
-	chooseDesign: 'Which design lies there?',
+	chooseDesign: 'Which tile is there?',
 	other: 'Not in our boxes',
 	describe: 'Describe it…',
 	empty: 'Nothing',
 	tapHint: 'Tap a square that is wrong. Tilekeep isn’t sure about tiles with a question mark.',
-	doubtful: 'Not sure: tap what lies there.',
+	doubtful: 'Not sure: tap what is there.',
 	isOther: 'A tile that isn’t in your boxes. Describe it, or leave it out.',
 	toCheck: (n: number): string => `${number(n)} to check`,
 	changed: (n: number): string =>

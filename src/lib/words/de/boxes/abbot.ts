@@ -9,7 +9,7 @@ export const abbot: LikeEnglish<typeof english, BoxWords> = {
 	sources: { garden: 'Gärten', 'unfinished-garden': 'Unfertige Gärten' },
 	scoreAll: { garden: 'Alle Gärten werten' },
 	titles: { 'abbot/recalled': 'Ein Abt kehrt zurück' },
-	verdicts: { 'abbot/recalled': 'Gewertet, wie es jetzt ist, für den Besitzer des Abts' },
+	verdicts: { 'abbot/recalled': 'Gewertet nach dem jetzigen Stand, für den Besitzer des Abts' },
 	objections: {
 		'abbot/surrounded':
 			'Diese Karte umschließt den Platz des Abts, also wird er als fertig gewertet.',

@@ -51,7 +51,7 @@ export const gingerbread: LikeEnglish<typeof english, BoxWords> = {
 		'gingerbread/move-on': (name, options) => ({
 			question: `${name} versetzt den Lebkuchenmann noch einmal`,
 			how: openCities(options),
-			why: 'Nach euren Regeln wurde er für die fertige Stadt versetzt und nun noch einmal für seine Karte. Die Stadt, die er verlässt, bringt ihren Rittern Punkte.',
+			why: 'Nach euren Regeln wurde er für die fertige Stadt versetzt und wird es nun noch einmal für seine Karte. Die Stadt, die er verlässt, bringt ihren Rittern Punkte.',
 			piece: 'gingerbread-man',
 			no: ''
 		})

@@ -10,7 +10,7 @@ export const river: LikeEnglish<typeof english, BoxWords> = {
 			adds: '12 Karten, die vor allen anderen gelegt werden',
 			mind: {
 				winter:
-					'Die beiden Flüsse der Winter-Edition sind nur aus Beschreibungen bekannt: Nehmt für 2020 die Karten der ersten und für 2022 die der dritten Edition, und beschreibt jede Karte, die anders aussieht.'
+					'Die beiden Flüsse der Winter-Edition sind nur aus Beschreibungen bekannt. Nehmt für 2020 die Karten der ersten und für 2022 die der dritten Edition. Beschreibt jede Karte, die anders aussieht.'
 			}
 		}
 	},

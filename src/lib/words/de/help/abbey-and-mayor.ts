@@ -6,7 +6,7 @@ export const abbeyAndMayor: HelpSection = {
 	title: 'Abtei & Bürgermeister',
 	lines: [
 		'Alle haben sieben Meeple, eine Abtei, einen Bürgermeister, einen Wagen und einen Gutshof. Weiterhin setzt ihr je Zug nur eine Figur: Tippe erst auf ihre Art, dann dorthin, wo sie steht.',
-		'Die Karten einer Erweiterung haben eine farbige Ecke, und „Extra“ zeigt nur sie, deine Abtei eingeschlossen.'
+		'Die Karten einer Erweiterung haben eine farbige Ecke, und „Extra“ zeigt nur sie, auch deine Abtei.'
 	],
 	terms: [
 		[
@@ -23,15 +23,15 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Wagen',
-			'Steht auf einer Straße, in einer Stadt oder als Mönch und zählt wie ein Meeple. Wird sein Gebiet gewertet, kehrt er zurück oder fährt weiter in ein direkt verbundenes, unfertiges, freies Gebiet: durch ein Tor, über eine Kreuzung von Straße zu Straße, zwischen einem Kloster und seiner Straße oder der Stadt ringsum, über den Rand einer Abtei; also nie von Stadt zu Stadt. Ihr könnt stattdessen die Regel der zweiten Edition wählen: jedes unfertige, freie Gebiet auf seiner Karte oder den acht ringsum. Nach einer Hausregel rollt er durch verbundene fertige Gebiete weiter bis zum nächsten, das unfertig und frei ist. Die Ziele leuchten.'
+			'Steht auf einer Straße, in einer Stadt oder als Mönch und zählt wie ein Meeple. Wird sein Gebiet gewertet, kehrt er zurück oder fährt weiter in ein direkt verbundenes Gebiet, das unfertig und frei ist. Das geht durch ein Tor, über eine Kreuzung von Straße zu Straße oder über den Rand einer Abtei. Auch zwischen einem Kloster und seiner Straße oder der Stadt ringsum fährt er, aber nie von Stadt zu Stadt. Ihr könnt stattdessen die Regel der zweiten Edition wählen: jedes unfertige, freie Gebiet auf seiner Karte oder den acht ringsum. Nach einer Hausregel rollt er durch verbundene fertige Gebiete weiter bis zum nächsten, das unfertig und frei ist. Die Ziele leuchten.'
 		],
 		[
 			'Gutshof',
-			'Steht auf einer Ecke, an der vier Karten zusammenstoßen, die dort alle Wiese zeigen, eine davon eben gelegt; nicht auf einer Wiese mit Gutshof, wenn es keine Hausregel erlaubt. Er bleibt bis zum Ende, und auf seine Wiese dürfen keine Bauern mehr gesetzt werden.'
+			'Steht auf einer Ecke, an der vier Karten zusammenstoßen und alle vier Wiese zeigen. Eine davon ist die eben gelegte. Auf einer Wiese mit Gutshof darf nur nach einer Hausregel ein zweiter stehen. Er bleibt bis zum Ende, und auf seine Wiese dürfen keine Bauern mehr gesetzt werden.'
 		],
 		[
 			'Was die Wiese eines Gutshofs bringt',
-			'Wird er gebaut, bekommt für jede fertige Stadt 3 Punkte, wer dort die meisten Bauern hat. Verbindet eine spätere Karte weitere Bauern damit, gibt es 1 für die meisten von ihnen. All diese Bauern kehren zurück. Am Ende bekommt 4, wem ein Gutshof gehört. Wiesen zählen nach der heutigen Regel; die Wiesenregeln von 2000 und 2001 sind mit Gutshöfen eine Hausregel.'
+			'Wird er gebaut, bringt jede fertige Stadt 3 Punkte, und zwar denen mit den meisten Bauern darauf. Verbindet eine spätere Karte weitere Bauern mit der Wiese, bringt jede Stadt 1, und zwar denen mit den meisten davon. All diese Bauern kehren zurück. Am Ende bringt jede Stadt dem Besitzer eines Gutshofs 4. Wiesen zählen nach der heutigen Regel; die Wiesenregeln von 2000 und 2001 sind mit Gutshöfen eine Hausregel.'
 		]
 	],
 	topics: [

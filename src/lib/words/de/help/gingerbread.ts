@@ -14,7 +14,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Er bringt Punkte',
-			'Alle bekommen 1 Punkt je Karte für jeden eigenen Ritter in der Stadt: wenn er sie wegen einer seiner Karten verlässt, und wenn sie fertig wird, bevor sie wie sonst gewertet wird. Wappen und Mehrheit spielen keine Rolle. Die Ritter, die er zurücklässt, bleiben.'
+			'Alle bekommen für jeden eigenen Ritter in der Stadt 1 Punkt je Karte. Das gilt, wenn er sie wegen einer seiner Karten verlässt, und wenn sie fertig wird, noch vor ihrer üblichen Wertung. Wappen und Mehrheit spielen keine Rolle. Die Ritter, die er zurücklässt, bleiben.'
 		],
 		[
 			'Keine andere Stadt',

@@ -10,11 +10,11 @@ export const river: HelpSection = {
 	terms: [
 		[
 			'Wo er abbiegen darf',
-			'Der Fluss geht an seinem offenen Ende weiter. Er darf nicht auf zwei Karten hintereinander in dieselbe Richtung abbiegen, und auch nicht ein drittes Mal mit geraden Karten dazwischen; ihr könnt es anders vereinbaren. Tilekeep bietet nur Plätze an, die eure Regeln erlauben.'
+			'Der Fluss geht an seinem offenen Ende weiter. Er darf nicht auf zwei Karten hintereinander in dieselbe Richtung abbiegen und auch kein drittes Mal mit geraden Karten dazwischen. Ihr könnt es anders vereinbaren. Tilekeep bietet nur Plätze an, die eure Regeln erlauben.'
 		],
 		[
 			'Figuren und Punkte',
-			'Figuren stehen wie auf allen anderen Karten auf Straßen und Wiesen, in Städten, Klöstern und Gärten, nie auf dem Fluss, und der Fluss bringt nichts. Tippe ihn auf dem Tisch an: Dann steht da, was er trennt.'
+			'Figuren stehen wie auf allen anderen Karten auf Straßen und Wiesen, in Städten, Klöstern und Gärten. Auf dem Fluss stehen sie nie, und er bringt nichts. Tippe ihn auf dem Tisch an: Dann steht da, was er trennt.'
 		],
 		[
 			'Wiesen',

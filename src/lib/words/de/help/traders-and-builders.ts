@@ -8,7 +8,7 @@ export const tradersAndBuilders: HelpSection = {
 	terms: [
 		[
 			'Waren',
-			'In manchen Städten sind Wein, Korn oder Tuch abgebildet. Wer die Karte oder die Abtei legt, die so eine Stadt abschließt, nimmt für jedes Zeichen eine Ware, wer auch immer die Punkte bekommt. Tilekeep zählt die Waren mit: Tippe auf die Punkte eines Spielers, um sie zu sehen. Am Ende bekommt 10 Punkte, wer von einer Ware die meisten hat, bei Gleichstand alle.'
+			'In manchen Städten sind Wein, Korn oder Tuch abgebildet. Wer so eine Stadt mit einer Karte oder Abtei abschließt, nimmt für jedes Zeichen eine Ware, egal, wer die Punkte bekommt. Tilekeep zählt die Waren mit: Tippe auf die Punkte eines Spielers, um sie zu sehen. Am Ende bekommt 10 Punkte, wer von einer Ware am meisten hat, bei Gleichstand alle Beteiligten.'
 		],
 		[
 			'Der Baumeister',

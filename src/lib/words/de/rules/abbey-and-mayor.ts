@@ -12,7 +12,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Anfang'
 	],
 	'TILES-2': [
-		'Wo eine Stadt über eine andere führt, sind es zwei getrennte Städte; wo die obere, mit dem Wappen, in der Wiese endet, grenzt diese Wiese an beide Mauern.',
+		'Wo eine Stadt über eine andere führt, sind es zwei getrennte Städte. Die Wiese, in der die obere Stadt mit dem Wappen endet, grenzt an beide Mauern.',
 		'Wiki, Karten'
 	],
 	'TILES-3': [
@@ -53,7 +53,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Abtei, 3; Anm. 9'
 	],
 	'ABBEY-6': [
-		'Nach der letzten Karte dürfen alle, die ihre Abtei noch haben, sie legen, im Uhrzeigersinn; es beginnt, wer links von dem sitzt, der diese Karte gelegt hat. Nach der älteren Regelung wird dann keine Abtei mehr gelegt.',
+		'Nach der letzten Karte dürfen alle, die ihre Abtei noch haben, sie im Uhrzeigersinn legen. Es beginnt, wer links von dem sitzt, der diese Karte gelegt hat. Nach der älteren Regelung wird dann keine Abtei mehr gelegt.',
 		'Wiki, Abtei, 1; Anm. 8, 9'
 	],
 	'ABBEY-7': [
@@ -61,15 +61,15 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Anm. 8'
 	],
 	'ABBEY-8': [
-		'Legt ihr eine Abtei trotzdem mit einer freien Seite, dann schließt diese Seite ab, was später daneben gelegt wird.',
+		'Legt ihr eine Abtei trotz einer freien Seite, dann schließt diese Seite ab, was später daneben gelegt wird.',
 		'unsere Entscheidung'
 	],
 	'ABBEY-10': [
-		'Nach eurer Hausregel darf die einzige Karte, die ein Gebiet abschließen kann, mit einer Abtei gekauft werden; wer die Karte hergibt, darf diese Abtei von da an legen.',
+		'Nach eurer Hausregel darf die einzige Karte, die ein Gebiet abschließen kann, mit einer Abtei gekauft werden. Wer die Karte hergibt, darf diese Abtei von da an legen.',
 		'Grundspiel-Wiki, Hausregeln'
 	],
 	'ABBEY-9': [
-		'Eine Stadt aus einer Karte, die nur eine Abtei abschließen kann, bringt auch nach der alten Regel für kleine Städte 2: Jene Regel gilt für Städte aus zwei Karten.',
+		'Eine Stadt aus einer Karte, die nur eine Abtei abschließen kann, bringt auch nach der alten Regel für kleine Städte 2: Diese gilt nur für Städte aus zwei Karten.',
 		'unsere Entscheidung; Grundspiel-Wiki, Anm. 6'
 	],
 	'MAYOR-1': [
@@ -94,15 +94,15 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 	],
 	'WAGON-2': ['Ein Wagen zählt wie ein Meeple.', 'Wiki, Wagen, 3; Anm. 1, 39'],
 	'WAGON-3': [
-		'Wird sein Gebiet gewertet, kehrt ein Wagen zurück oder fährt in ein direkt verbundenes, unfertiges Gebiet weiter, in dem niemand steht: Straße, Stadt oder Kloster.',
+		'Wird sein Gebiet gewertet, kehrt ein Wagen zurück oder fährt weiter: in ein direkt verbundenes, unfertiges Gebiet (Straße, Stadt oder Kloster), in dem niemand steht.',
 		'Wiki, Wagen, 3'
 	],
 	'WAGON-4': [
-		'Verbunden sind: eine Straße und die Stadt, an deren Tor sie endet; eine Straße und das Kloster, an dem sie endet; Straßen, die an derselben Kreuzung zusammentreffen; ein Kloster und die Stadt ringsum; eine Abtei und was ihre Seiten berührt.',
+		'Eine Straße ist mit der Stadt verbunden, an deren Tor sie endet, und mit dem Kloster, an dem sie endet. Verbunden sind auch Straßen an derselben Kreuzung, ein Kloster und die Stadt ringsum, eine Abtei und was ihre Seiten berührt.',
 		'Wiki, Wagen, Beispiele; Anm. 33, 36, 37'
 	],
 	'WAGON-5': [
-		'Nicht verbunden sind: Städte Mauer an Mauer oder Ecke an Ecke; eine Stadt und was hinter einer Kreuzung liegt; eine Straße und eine Stadt, unter der sie hindurchführt oder die sie ohne Tor berührt.',
+		'Nicht verbunden sind Städte Mauer an Mauer oder Ecke an Ecke, und eine Stadt mit dem, was hinter einer Kreuzung liegt. Auch eine Straße, die unter einer Stadt hindurchführt oder sie ohne Tor berührt, ist nicht mit ihr verbunden.',
 		'Wiki, Wagen, Beispiele; Anm. 33–35'
 	],
 	'WAGON-6': [
@@ -146,15 +146,15 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung; Wiki, Hausregeln'
 	],
 	'WAGON-16': [
-		'In einer laufenden Partie, die übernommen wurde, wird ein Wagen auf einem fertigen Gebiet gewertet, sobald sie weitergeht. Danach fährt er weiter wie jeder andere.',
+		'In einer eingegebenen laufenden Partie wird ein Wagen auf einem fertigen Gebiet gewertet, sobald sie weitergeht. Danach fährt er weiter wie jeder andere.',
 		'unsere Entscheidung'
 	],
 	'BARN-1': [
-		'Ein Gutshof wird statt eines Meeples gesetzt: auf einen Punkt, an dem vier Karten zusammenstoßen und alle vier Wiese zeigen; eine davon ist die eben gelegte.',
+		'Ein Gutshof wird statt eines Meeples gesetzt: auf eine Ecke, an der vier Karten zusammenstoßen und alle vier Wiese zeigen. Eine davon ist die eben gelegte.',
 		'Wiki, Gutshof, 2'
 	],
 	'BARN-2': [
-		'Ein Gutshof darf auf eine Wiese mit Bauern, aber nicht auf eine mit Gutshof, wenn es keine Hausregel erlaubt. Er bleibt bis zum Ende.',
+		'Ein Gutshof darf auf eine Wiese mit Bauern, auf eine mit Gutshof aber nur nach einer Hausregel. Er bleibt bis zum Ende.',
 		'Wiki, Gutshof, 2; Anm. 45, 52'
 	],
 	'BARN-3': [
@@ -170,7 +170,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Gutshof, 3; Anm. 53'
 	],
 	'BARN-6': [
-		'Am Ende bringt ein Gutshof seinem Besitzer 4 für jede fertige Stadt an seiner Wiese. Mehrere Gutshöfe bringen jeweils alle Punkte.',
+		'Am Ende bringt ein Gutshof seinem Besitzer 4 für jede fertige Stadt an seiner Wiese. Bei mehreren Gutshöfen bringt jeder die volle Punktzahl.',
 		'Wiki, Gutshof, 4; Anm. 52, 56'
 	],
 	'BARN-7': [
@@ -182,15 +182,15 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Gutshof, 3; Anm. 53, 54'
 	],
 	'BARN-9': [
-		'Mit Gutshöfen zählen Wiesen nach der heutigen Regel. Eine Hausregel behält eine alte Wiesenregel bei: Nach der von 2000 bringt ein neuer Gutshof den Bauern 4 je Stadt, und was eine Wiese wegen eines Gutshofs bringt, zählt getrennt von der Schlusswertung.',
+		'Mit Gutshöfen zählen Wiesen nach der heutigen Regel. Eine Hausregel behält eine alte Wiesenregel bei: Nach der von 2000 bringt ein neuer Gutshof den Bauern 4 je Stadt. Was eine Wiese wegen eines Gutshofs bringt, zählt getrennt von der Schlusswertung.',
 		'Wiki, Gutshof, 3; Grundspiel-Wiki, Anm. 14, 15'
 	],
 	'BARN-10': [
-		'Eine Partie ohne Bauern hat keine Gutshöfe, wenn eure Hausregel sie nicht erlaubt.',
+		'In einer Partie ohne Bauern gibt es Gutshöfe nur nach einer Hausregel.',
 		'unsere Entscheidung'
 	],
 	'BARN-11': [
-		'Die vier Wiesenstücke an einem Gutshof müssen verbunden sein; wo Seiten, die nicht zusammenpassen, sie trennen, kann kein Gutshof stehen.',
+		'Die vier Wiesenstücke an einem Gutshof müssen verbunden sein. Werden sie durch Seiten getrennt, die nicht zusammenpassen, kann dort kein Gutshof stehen.',
 		'unsere Entscheidung'
 	]
 };

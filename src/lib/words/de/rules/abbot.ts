@@ -13,7 +13,7 @@ export const abbot: LikeEnglish<typeof english, RuleWords> = {
 		'Abt-Wiki'
 	],
 	'ABBOT-3': [
-		'Statt eine Figur zu setzen, darf man den Abt von einem Platz zurücknehmen, der noch nicht umschlossen ist: Der bringt 1 Punkt für seine Karte und 1 für jede ringsum, wie sie jetzt liegen.',
+		'Statt eine Figur zu setzen, darf man den Abt zurücknehmen, bevor sein Platz umschlossen ist. Er bringt 1 Punkt für die eigene Karte und 1 für jede, die jetzt ringsum liegt.',
 		'Abt-Wiki, mit Fußnote'
 	],
 	'ABBOT-4': [
@@ -21,7 +21,7 @@ export const abbot: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung'
 	],
 	'ABBOT-5': [
-		'In einem Zug mit zwei Teilen darf der Abt in jedem zurückkehren; nach einer Regel nicht in dem, in dem er gesetzt wurde.',
+		'In einem Zug mit zwei Teilen darf der Abt in jedem Teil zurückkehren. Nach einer anderen Regel bleibt er in dem Zug stehen, in dem er gesetzt wurde.',
 		'unsere Entscheidung'
 	],
 	'ABBOT-6': [
@@ -29,7 +29,7 @@ export const abbot: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung'
 	],
 	'GARDEN-1': [
-		'Ein Garten, um den auf allen acht Plätzen Karten liegen, bringt 1 Punkt für seine Karte und 1 für jede ringsum.',
+		'Ein Garten mit Karten auf allen acht Plätzen ringsum bringt 1 Punkt für seine Karte und 1 für jede ringsum.',
 		'Abt-Wiki'
 	],
 	'GARDEN-2': [

@@ -21,11 +21,11 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		''
 	],
 	'LAY-5': [
-		'Nach eurer Hausregel ist noch einmal dran, wer einen Platz mit Karten auf allen vier Seiten füllt. Nicht mit einer Abtei, und der Tischrand zählt nicht als Karte.',
+		'Nach eurer Hausregel ist noch einmal dran, wer einen Platz mit Karten auf allen vier Seiten füllt. Mit einer Abtei gilt das nicht, und der Tischrand zählt nicht als Karte.',
 		'Wiki, Hausregeln'
 	],
 	'EDGE-1': [
-		'Der Tischrand begrenzt das Spiel: Keine Karte liegt jenseits davon, nichts wird verschoben; was dort offen ist, wird nicht fertig.',
+		'Der Tischrand begrenzt das Spiel: Keine Karte liegt jenseits davon, und nichts wird verschoben. Was dort offen ist, wird nicht fertig.',
 		'Wiki, Verwendung eines Tisches und Hausregeln'
 	],
 	'EDGE-2': [
@@ -37,11 +37,11 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Verwendung eines Tisches'
 	],
 	'EDGE-4': [
-		'Nach eurer Hausregel dürfen alle Karten verschoben werden: Keine Reihe wird länger, als der Tisch reicht, wo auch immer die Startkarte dann liegt.',
+		'Nach eurer Hausregel dürfen alle Karten verschoben werden. Keine Reihe wird länger als der Tisch, egal, wo die Startkarte dann liegt.',
 		'Wiki, Verwendung eines Tisches'
 	],
 	'START-1': [
-		'Nach eurer Hausregel ist die Startkarte im Beutel: Wer beginnt, zieht die erste Karte und legt sie in die Mitte; das ist ein gewöhnlicher Zug.',
+		'Nach eurer Hausregel ist die Startkarte im Beutel: Wer beginnt, zieht die erste Karte und legt sie in die Mitte. Das ist ein gewöhnlicher Zug.',
 		'Wiki, Hausregeln'
 	],
 	'DRAW-1': [
@@ -51,11 +51,11 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 	'FIG-1': ['Alle haben sieben Meeple; der achte ist der Zählstein.', 'Wiki, Vorbereitung'],
 	'FIG-2': ['Höchstens ein Meeple je Zug, aus dem Vorrat, auf die eben gelegte Karte.', 'Wiki, 2'],
 	'FIG-3': [
-		'Ein Meeple darf nur dorthin, wo auf dieser Straße oder Wiese, in dieser Stadt oder diesem Kloster noch niemand steht, auch kein eigener.',
+		'Ein Meeple darf nur dorthin, wo auf dieser Straße oder Wiese, in dieser Stadt oder diesem Kloster noch niemand steht, auch kein eigener Meeple.',
 		'Wiki, 2'
 	],
 	'FIG-4': [
-		'Was die Karte abschließt, steht fest, bevor ein Meeple gesetzt wird; kommt er genau dorthin, wird er gewertet und kehrt gleich zurück.',
+		'Was die Karte abschließt, steht fest, bevor ein Meeple gesetzt wird. Kommt er genau dorthin, wird er gewertet und kehrt gleich zurück.',
 		'Wiki, 3, Anm. 7'
 	],
 	'FIG-5': [
@@ -97,7 +97,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, 3'
 	],
 	'SHARE-1': [
-		'Stehen Figuren mehrerer Spieler dort, bekommt alle Punkte, wer die meisten hat; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl.',
+		'Stehen Figuren mehrerer Spieler dort, bekommt alle Punkte, wer die meisten hat. Bei Gleichstand bekommen alle Beteiligten die volle Punktzahl.',
 		'Wiki, 3; Winter-Wiki, Anm. 15'
 	],
 	'SHARE-2': ['Figuren kehren zurück, nachdem ihr Gebiet gewertet ist, nicht vorher.', 'Wiki, 3'],
@@ -138,11 +138,11 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Bauern; Anm. 9, 10'
 	],
 	'TIE-1': [
-		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg; oder es gewinnt, wenn ihr es so festlegt, niemand, und eine neue Partie entscheidet; oder bei Gleichstand verliert, wer die erste Karte gelegt hat.',
+		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg. Ihr könnt festlegen, dass niemand gewinnt und eine neue Partie entscheidet, oder dass verliert, wer die erste Karte gelegt hat.',
 		'Wiki, Anm. 16; Heft, S. 5'
 	],
 	'TRACK-1': [
-		'Die Wertungstafel hat fünfzig Felder; ein Zählstein, der die 0 erreicht oder überschreitet, wird hingelegt.',
+		'Die Wertungstafel hat fünfzig Felder. Ein Zählstein, der die 0 erreicht oder überschreitet, wird hingelegt.',
 		'Wiki und Winter-Wiki, Wertungstafel; Heft, 3, erst über 50'
 	],
 	'HAND-1': [

@@ -12,15 +12,15 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'Heft, S. 8, Vorbereitung'
 	],
 	'GINGERBREAD-2': [
-		'Ein Zug mit einer seiner Karten wird wie gewohnt gewertet; dann versetzt ihn derselbe Spieler in eine andere unfertige Stadt, wer immer dort steht.',
+		'Ein Zug mit einer seiner Karten wird wie gewohnt gewertet. Dann versetzt ihn derselbe Spieler in eine andere unfertige Stadt, egal, wer dort steht.',
 		'Heft, S. 8, die neuen Karten'
 	],
 	'GINGERBREAD-3': [
-		'Die Stadt, die er wegen einer seiner Karten verlässt, bringt jedem Spieler 1 Punkt je Karte, mal die Zahl seiner Ritter dort. Wappen zählen nicht, ein Bürgermeister oder Wagen ist ein Ritter, und die Ritter bleiben.',
+		'Die Stadt, die er wegen einer seiner Karten verlässt, bringt jedem Spieler für jeden eigenen Ritter 1 Punkt je Karte. Wappen zählen nicht, ein Bürgermeister oder Wagen ist ein Ritter, und die Ritter bleiben.',
 		'Heft, S. 8, Wertung 1'
 	],
 	'GINGERBREAD-4': [
-		'Bevor seine Stadt gewertet wird, bringt sie jedem Spieler 1 Punkt je Karte, mal die Zahl seiner Ritter dort. Wappen zählen nicht, und ein Bürgermeister oder Wagen ist ein Ritter.',
+		'Bevor seine Stadt gewertet wird, bringt sie jedem Spieler für jeden eigenen Ritter 1 Punkt je Karte. Wappen zählen nicht, und ein Bürgermeister oder Wagen ist ein Ritter.',
 		'Heft, S. 8, Wertung 2'
 	],
 	'GINGERBREAD-5': [
@@ -40,7 +40,7 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung'
 	],
 	'GINGERBREAD-9': [
-		'Wagen fahren weiter, bevor er versetzt wird; ein Wagen, der in die Stadt fuhr, die er dann verlässt, ist dort ein Ritter.',
+		'Wagen fahren weiter, bevor er versetzt wird. Ein Wagen, der gerade in seine Stadt gefahren ist, zählt dort als Ritter.',
 		'unsere Entscheidung'
 	],
 	'GINGERBREAD-10': [
@@ -56,7 +56,7 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung'
 	],
 	'GINGERBREAD-13': [
-		'Hat keine Startkarte eine Stadt, wie mit dem Fluss, beginnt er in einer Stadt der ersten gelegten Karte, die eine hat; wer sie gelegt hat, setzt ihn hinein.',
+		'Hat keine Startkarte eine Stadt, wie mit dem Fluss, beginnt er auf der ersten gelegten Karte, die eine hat. Wer sie legt, setzt ihn hinein.',
 		'Game Reference, Vorbereitung'
 	]
 };

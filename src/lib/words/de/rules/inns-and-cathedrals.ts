@@ -20,7 +20,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki'
 	],
 	'IC-4': [
-		'Wo zwei Straßen auf die kurzen Wege zweier Stadttore treffen, enden beide Straßen. Auf den kurzen Wegen steht niemand, aber sie teilen die Wiese: Es sind vier.',
+		'Wo zwei Straßen auf die kurzen Wege zweier Stadttore treffen, enden beide Straßen. Auf den kurzen Wegen steht niemand, aber sie teilen die Wiese in vier.',
 		'Wiki; Brettspielwelt'
 	],
 	'IC-5': [

@@ -17,7 +17,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'Fluss-Wiki, Anlegen'
 	],
 	'RIVER-4': [
-		'Der Fluss darf nicht auf zwei Karten hintereinander in dieselbe Richtung abbiegen, und auch nicht ein drittes Mal mit geraden Karten dazwischen. Nach einer anderen Regel gilt nur das Erste, oder er darf überall abbiegen, wo er Platz hat.',
+		'Der Fluss darf nicht auf zwei Karten hintereinander in dieselbe Richtung abbiegen und auch kein drittes Mal mit geraden Karten dazwischen. Nach einer anderen Regel gilt nur das Erste, oder er darf überall abbiegen, wo er Platz hat.',
 		'Fluss-Wiki, Anlegen; Antwort des Verlags'
 	],
 	'RIVER-5': [
@@ -41,7 +41,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung'
 	],
 	'RIVER-10': [
-		'Die Karten sind die der ersten Edition; die der zweiten, in der eine Biegung einen Garten hat; oder die der dritten, in der außerdem die Quelle neben einer Straße liegt und am See ein Kloster steht.',
+		'Gespielt wird mit den Karten der ersten, zweiten oder dritten Edition. In der zweiten hat eine Biegung einen Garten. In der dritten liegt außerdem die Quelle neben einer Straße, und am See steht ein Kloster.',
 		'Fluss-Wiki, Inhalt'
 	],
 	'RIVER-11': [

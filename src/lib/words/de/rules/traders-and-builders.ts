@@ -45,7 +45,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung'
 	],
 	'BUILDER-1': [
-		'Der Baumeister wird statt eines Meeples auf die gerade gelegte Karte gesetzt: auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Meeple steht.',
+		'Der Baumeister wird statt eines Meeples auf die gerade gelegte Karte gesetzt. Er braucht eine unfertige Straße oder Stadt mit einem eigenen Meeple.',
 		'Wiki, Baumeister'
 	],
 	'BUILDER-2': [

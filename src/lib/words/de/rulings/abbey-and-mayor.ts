@@ -28,7 +28,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				round: [
 					'noch eine Runde',
-					'Alle, die noch eine Abtei haben, dürfen sie legen; es beginnt, wer links von dem sitzt, der die letzte Karte gelegt hat.',
+					'Alle, die noch eine Abtei haben, dürfen sie legen. Es beginnt, wer links von dem sitzt, der die letzte Karte gelegt hat.',
 					'nach der letzten Karte werden noch Abteien gelegt'
 				],
 				none: [
@@ -43,7 +43,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				connected: [
 					'direkt verbunden',
-					'In ein unfertiges, freies Gebiet (Straße, Stadt oder Kloster), das mit dem eben gewerteten direkt verbunden ist: durch ein Tor, eine Kreuzung, das Ende einer Straße, den Rand einer Abtei, oder als Kloster in einer Stadt. Erste Edition.',
+					'In ein direkt verbundenes Gebiet (Straße, Stadt oder Kloster), das unfertig und frei ist. Verbunden ist es durch ein Tor, eine Kreuzung, das Ende einer Straße, den Rand einer Abtei oder als Kloster in einer Stadt. Erste Edition.',
 					'ein Wagen fährt nur in ein direkt verbundenes Gebiet weiter'
 				],
 				nearby: [
@@ -103,12 +103,12 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				first: [
 					'wie 2000 (Hausregel)',
-					'4 Punkte je Stadt, wenn ein Gutshof gebaut wird; am Ende bringt jede Stadt 4, und zwar denen mit den meisten Bauern ringsum. Mit Gutshöfen eine Hausregel.',
+					'4 Punkte je Stadt, wenn ein Gutshof gebaut wird. Am Ende bringt jede Stadt 4, und zwar denen mit den meisten Bauern ringsum. Mit Gutshöfen eine Hausregel.',
 					'Wiesen mit Gutshöfen zählen wie 2000'
 				],
 				'farm-rule': [
 					'nach der Wiesenregel',
-					'Die Wiesenregel dieser Partie, obwohl Gutshöfe später kamen, wie in Partien aus einer früheren Version von Tilekeep. Eine Hausregel.',
+					'Es gilt die Wiesenregel dieser Partie, obwohl Gutshöfe später kamen. So ist es in Partien aus einer früheren Version von Tilekeep. Eine Hausregel.',
 					'Wiesen mit Gutshöfen zählen nach der Wiesenregel dieser Partie'
 				]
 			}
@@ -123,7 +123,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				yes: [
 					'erlaubt',
-					'Jede Wiese ist erlaubt. Am Ende bringt jeder Gutshof alle Punkte. In keiner Ausgabe erlaubt: eine Hausregel.',
+					'Jede Wiese ist erlaubt. Am Ende bringt jeder Gutshof die volle Punktzahl. In keiner Ausgabe erlaubt: eine Hausregel.',
 					'auf einer Wiese mit Gutshof darf ein zweiter gebaut werden'
 				]
 			}

@@ -107,7 +107,7 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			shared: [
 				'alle gewinnen',
-				'Sie teilen sich den Sieg, wie in den Regeln von Rio Grande; die Regeln des Verlags selbst sagen nichts zum Gleichstand.',
+				'Sie teilen sich den Sieg, wie in den Regeln von Rio Grande. Die Regeln des Verlags selbst sagen nichts zum Gleichstand.',
 				'bei Gleichstand gewinnen alle'
 			],
 			again: [
@@ -142,12 +142,12 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			none: [
 				'keiner',
-				'Tilekeep beachtet ihn nicht: Ihr spielt auf dem Boden, der Tisch ist groß genug, oder ihr verschiebt die Karten nach Belieben, was eine Hausregel ist.',
+				'Tilekeep beachtet ihn nicht: Ihr spielt auf dem Boden, oder der Tisch ist groß genug. Oder ihr verschiebt die Karten nach Belieben; das ist eine Hausregel.',
 				'der Tischrand gilt nicht'
 			],
 			limits: [
 				'begrenzt',
-				'Keine Karte liegt jenseits des Rands, nichts wird verschoben; was dort offen ist, wird nicht mehr fertig. So sagt es der Verlag.',
+				'Keine Karte liegt jenseits des Rands, und nichts wird verschoben. Was dort offen ist, wird nicht mehr fertig. So sagt es der Verlag.',
 				'der Tischrand begrenzt das Spiel'
 			],
 			extends: [
@@ -249,7 +249,7 @@ const rulings: BaseRulings['rulings'] = {
 			lot: ['ausgelost', 'Tilekeep lost jemanden von euch aus.', 'wer beginnt, wird ausgelost'],
 			roads: [
 				'die meisten Straßen',
-				'Alle ziehen eine Karte: Wer darauf die meisten Straßen hat, beginnt; bei Gleichstand wird noch einmal gezogen. Dann werden alle Karten eingemischt.',
+				'Alle ziehen eine Karte: Wer darauf die meisten Straßen hat, beginnt. Bei Gleichstand wird noch einmal gezogen. Dann werden alle Karten eingemischt.',
 				'es beginnt, wer auf seiner Karte die meisten Straßen hat'
 			]
 		}

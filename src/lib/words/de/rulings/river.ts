@@ -47,7 +47,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				'third-turn': [
 					'nicht zurück',
-					'Nie auf zwei Karten hintereinander in dieselbe Richtung, und auch nicht ein drittes Mal mit geraden Karten dazwischen, wie der Verlag geantwortet hat.',
+					'Nie auf zwei Karten hintereinander in dieselbe Richtung und auch kein drittes Mal mit geraden Karten dazwischen. So hat der Verlag geantwortet.',
 					'der Fluss darf nicht kehrtmachen'
 				],
 				'twice-running': [
@@ -57,7 +57,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				room: [
 					'wo Platz ist',
-					'In jede Richtung, solange der Platz, auf dem er weiterfließt, und die fünf Plätze dahinter frei sind. Steht in keinem Regelheft.',
+					'In jede Richtung, solange der nächste Platz und die fünf Plätze dahinter frei sind. Steht in keinem Regelheft.',
 					'der Fluss darf überall abbiegen, wo Platz ist'
 				]
 			}

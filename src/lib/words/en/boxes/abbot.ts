@@ -7,7 +7,7 @@ export const abbot = {
 	sources: { garden: 'Gardens', 'unfinished-garden': 'Unfinished gardens' },
 	scoreAll: { garden: 'Score all gardens' },
 	titles: { 'abbot/recalled': 'An abbot goes home' },
-	verdicts: { 'abbot/recalled': 'Paid as it is now, to the abbot’s owner' },
+	verdicts: { 'abbot/recalled': 'Paid for the tiles there now, to the abbot’s owner' },
 	objections: {
 		'abbot/surrounded': 'This tile surrounds the abbot’s place, so it is scored as completed.',
 		'abbot/same-turn':

@@ -8,7 +8,7 @@ export const river = {
 			adds: '12 tiles, laid before all others',
 			mind: {
 				winter:
-					'The two rivers of the Winter Edition are known by description only: take the first edition’s tiles for 2020 and the third’s for 2022, and describe any tile that differs.'
+					'The two rivers of the Winter Edition are known by description only. Take the first edition’s tiles for 2020 and the third’s for 2022. Describe any tile that differs.'
 			}
 		}
 	},

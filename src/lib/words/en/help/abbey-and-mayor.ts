@@ -23,15 +23,15 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Wagon',
-			'Stands on a road, in a city or as a monk, and counts as one meeple. When its feature is scored, it goes home or drives on to a directly connected, unfinished, free feature: through a gate, over a crossing from road to road, between a monastery and its road or the city around it, across an abbey’s edge; so never from city to city. Your table may play the second edition’s rule instead: any unfinished, free feature on its tile or the eight around it. By a house rule it rolls on through connected completed features, to the next unfinished, free one. The places glow.'
+			'Stands on a road, in a city or as a monk, and counts as one meeple. When its feature is scored, it goes home or drives on to a directly connected feature that is unfinished and free. It may pass a gate, a crossing from road to road, or an abbey’s edge. It may also drive between a monastery and its road or the city around it, but never from city to city. Your table may play the second edition’s rule instead: any unfinished, free feature on its tile or the eight around it. By a house rule it rolls on through connected completed features, to the next unfinished, free one. The places glow.'
 		],
 		[
 			'Barn',
-			'Stands on a corner where four tiles meet and all show field, one of them just laid; not on a farm that has a barn, unless a house rule allows it. It stays to the end, and no more farmers may be placed on its farm.'
+			'Stands on a corner where four tiles meet and all show field. One of them is the tile just laid. A farm takes a second barn only by a house rule. It stays to the end, and no more farmers may be placed on its farm.'
 		],
 		[
 			'What a barn’s farm pays',
-			'For each completed city: 3 points to whoever has the most farmers there when it is built; when a later tile joins more farmers to it, 1 to whoever has the most of those. All those farmers go home. At the end 4 to the owner of each barn. Farms pay by today’s rule; using the farm rules of 2000 and 2001 with barns is a house rule.'
+			'When it is built, each completed city pays 3 points to whoever has the most farmers there. When a later tile joins more farmers to it, each city pays 1 to whoever has the most of those. All those farmers go home. At the end each city pays 4 to the owner of a barn. Farms pay by today’s rule; using the farm rules of 2000 and 2001 with barns is a house rule.'
 		]
 	],
 	topics: [

@@ -14,7 +14,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'He pays',
-			'Each player gets 1 point per tile for each of their knights in the city: when he leaves it for one of his tiles, and when it is completed, before it pays as usual. Pennants and majority don’t matter. The knights he leaves behind stay.'
+			'Each player gets 1 point per tile for each of their knights in the city. That happens when he leaves it for one of his tiles, and when it is completed, before it pays as usual. Pennants and majority don’t matter. The knights he leaves behind stay.'
 		],
 		[
 			'No other city',
@@ -22,7 +22,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Where the rulebook is silent',
-			'If his own tile completes his city, he pays once and moves once; your table may have him move twice, for the city and then for the tile, and then the city he leaves pays too. A mayor and a wagon are one knight each. Wagons drive on before he moves, so one that drives into his city is a knight there.'
+			'If his own tile completes his city, he pays once and moves once. Your table may have him move twice, for the city and then for the tile. Then the city he leaves pays too. A mayor and a wagon are one knight each. Wagons drive on before he moves, so one that drives into his city is a knight there.'
 		]
 	],
 	topics: [

@@ -5,7 +5,7 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Inns & Cathedrals',
 	lines: [
-		'Everybody has a big meeple besides the seven meeples, and up to six can play. In later editions the inn at the crossing of three roads belongs to two of them, and two tiles have a garden: choose with your rules which tiles you have.'
+		'Everybody has a big meeple besides the seven meeples, and up to six can play. In later editions the inn at the crossing of three roads belongs to two of them, and two tiles have a garden. Choose with your rules which tiles you have.'
 	],
 	terms: [
 		[

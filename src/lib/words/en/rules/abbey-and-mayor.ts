@@ -7,7 +7,7 @@ export const abbeyAndMayor = {
 		'page, beginning'
 	],
 	'TILES-2': [
-		'Where one city passes over another, they are two separate cities; where the upper one, with the pennant, ends in the field, that field meets both walls.',
+		'Where one city passes over another, they are two separate cities. The field in which the upper one, with the pennant, ends meets both walls.',
 		'page, tiles'
 	],
 	'TILES-3': [
@@ -56,11 +56,11 @@ export const abbeyAndMayor = {
 		'n. 8'
 	],
 	'ABBEY-8': [
-		'Where the players lay an abbey with a free side anyway, that side closes what is laid there later.',
+		'If you lay an abbey with a free side anyway, that side closes what is laid there later.',
 		'our decision'
 	],
 	'ABBEY-10': [
-		'By your house rule the only tile that can complete a feature may be bought with an abbey, which the seller may lay from then on.',
+		'By your house rule the only tile that can complete a feature may be bought with an abbey. The seller may lay that abbey from then on.',
 		'base page, house rules'
 	],
 	'ABBEY-9': [
@@ -93,11 +93,11 @@ export const abbeyAndMayor = {
 		'page, wagon, 3'
 	],
 	'WAGON-4': [
-		'These are connected: a road and the city at whose gate it ends, a road and the monastery at which it ends, roads that meet at the same crossing, a monastery and the city around it, an abbey and whatever touches its sides.',
+		'A road is connected to the city at whose gate it ends, and to the monastery at which it ends. So are roads at the same crossing, a monastery and the city around it, an abbey and whatever touches its sides.',
 		'page, wagon, examples; n. 33, 36, 37'
 	],
 	'WAGON-5': [
-		'These are not connected: cities wall to wall or corner to corner, a city and what is behind a crossing, a road and a city that it passes under or touches without a gate.',
+		'Cities wall to wall or corner to corner aren’t connected, nor is a city to what lies behind a crossing. A road isn’t connected to a city that it passes under or touches without a gate.',
 		'page, wagon, examples; n. 33–35'
 	],
 	'WAGON-6': [
@@ -142,7 +142,7 @@ export const abbeyAndMayor = {
 		'our decision'
 	],
 	'BARN-1': [
-		'A barn is placed instead of a meeple, on a point where four tiles meet, one of them just laid, and all four show field there.',
+		'A barn is placed instead of a meeple, on a corner where four tiles meet and all show field. One of them is the tile just laid.',
 		'page, barn, 2'
 	],
 	'BARN-2': [
@@ -171,7 +171,7 @@ export const abbeyAndMayor = {
 		'page, barn, 3; n. 53, 54'
 	],
 	'BARN-9': [
-		'With barns, farms pay by today’s rule. A house rule keeps an old farm rule: by that of 2000 a new barn pays farmers 4 per city, and what a farm pays because of a barn counts separately from the final scoring.',
+		'With barns, farms pay by today’s rule. A house rule keeps an old farm rule: by that of 2000 a new barn pays farmers 4 per city. What a farm pays because of a barn counts separately from the final scoring.',
 		'page, barn, 3; base page, n. 14, 15'
 	],
 	'BARN-10': [
@@ -179,7 +179,7 @@ export const abbeyAndMayor = {
 		'our decision'
 	],
 	'BARN-11': [
-		'A barn’s four fields must be connected; where sides that don’t match separate them, no barn can be placed.',
+		'A barn’s four fields must be connected. If sides that don’t match separate them, no barn can be placed.',
 		'our decision'
 	]
 } as const satisfies RuleWords;

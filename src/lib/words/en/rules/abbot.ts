@@ -11,7 +11,7 @@ export const abbot = {
 		'abbot page'
 	],
 	'ABBOT-3': [
-		'Instead of placing a figure, a player may take the abbot home from a place that isn’t surrounded: it pays 1 for its own tile and 1 for each around it, as they lie now.',
+		'Instead of placing a figure, a player may take the abbot home before his place is surrounded. It pays 1 for its own tile and 1 for each tile around it now.',
 		'abbot page, and its footnote'
 	],
 	'ABBOT-4': [
@@ -19,7 +19,7 @@ export const abbot = {
 		'our decision'
 	],
 	'ABBOT-5': [
-		'In a turn of two parts the abbot may come home in either; by a ruling not in the turn in which he was placed.',
+		'In a turn of two parts the abbot may come home in either. By another rule he stays for the turn in which he was placed.',
 		'our decision'
 	],
 	'ABBOT-6': [

@@ -16,11 +16,11 @@ export const base = {
 	],
 	'LAY-4': ['Sides that don’t match never connect: what ends there can’t be completed.', ''],
 	'LAY-5': [
-		'By your house rule, whoever lays a tile on a spot with tiles on all four sides has another turn. Not with an abbey, and the edge of the table doesn’t count as a tile.',
+		'By your house rule, whoever lays a tile on a spot with tiles on all four sides has another turn. An abbey doesn’t do so, and the edge of the table doesn’t count as a tile.',
 		'page, house rules'
 	],
 	'EDGE-1': [
-		'The edge of the table limits the game: no tiles beyond it, and no shifting; what is open there can’t be completed.',
+		'The edge of the table limits the game: no tiles beyond it, and no shifting. What is open there can’t be completed.',
 		'page, use of a table, and house rules'
 	],
 	'EDGE-2': [
@@ -49,11 +49,11 @@ export const base = {
 	],
 	'FIG-2': ['At most one meeple a turn, from hand, on the tile just laid.', 'page, 2'],
 	'FIG-3': [
-		'A meeple only goes on a road, or in a city, field or monastery, with no figure yet, not even one of your own.',
+		'A meeple only goes on a road, or in a city, field or monastery, that has no figure yet, not even your own.',
 		'page, 2'
 	],
 	'FIG-4': [
-		'What the tile completes is checked before a meeple is placed; one placed on it scores and comes home at once.',
+		'What the tile completes is checked before a meeple is placed. A meeple placed on it scores and comes home at once.',
 		'page, 3, n. 7'
 	],
 	'FIG-5': [
@@ -80,7 +80,7 @@ export const base = {
 	],
 	'CITY-3': ['A pennant counts only for the city it’s painted on.', 'page, 3; Winter page, n. 14'],
 	'CITY-4': [
-		'By your ruling a completed city of two tiles pays 1 for each tile and 1 for each pennant.',
+		'By your rules a completed city of two tiles pays 1 for each tile and 1 for each pennant.',
 		'page, n. 6'
 	],
 	'MONASTERY-1': [
@@ -133,7 +133,7 @@ export const base = {
 		'page, farms; n. 9, 10'
 	],
 	'TIE-1': [
-		'If several players tie for the most points, they share the victory. By a ruling nobody wins and another game decides. By your own choice whoever laid the first tile loses the tie.',
+		'If several players tie for the most points, they share the victory. By another rule nobody wins and another game decides. By your own choice whoever laid the first tile loses the tie.',
 		'page, n. 16; book, p. 5'
 	],
 	'TRACK-1': [

@@ -7,15 +7,15 @@ export const gingerbread = {
 		'book, p. 8, setup'
 	],
 	'GINGERBREAD-2': [
-		'A turn that lays one of his tiles is scored as usual; then the same player moves him into a different unfinished city, whoever stands there.',
+		'A turn that lays one of his tiles is scored as usual. Then the same player moves him into a different unfinished city, whoever stands there.',
 		'book, p. 8, the new tiles'
 	],
 	'GINGERBREAD-3': [
-		'The city he leaves for one of his tiles pays each player 1 for each tile, times their knights there. Pennants don’t count, a mayor or a wagon is one knight, and the knights stay.',
+		'The city he leaves for one of his tiles pays each player 1 per tile for each of their knights. Pennants don’t count, a mayor or a wagon is one knight, and the knights stay.',
 		'book, p. 8, scoring 1'
 	],
 	'GINGERBREAD-4': [
-		'Before his city is scored, it pays each player 1 for each tile, times their knights there. Pennants don’t count, and a mayor or a wagon is one knight.',
+		'Before his city is scored, it pays each player 1 per tile for each of their knights. Pennants don’t count, and a mayor or a wagon is one knight.',
 		'book, p. 8, scoring 2'
 	],
 	'GINGERBREAD-5': [
@@ -23,7 +23,7 @@ export const gingerbread = {
 		'book, p. 8, special case'
 	],
 	'GINGERBREAD-6': [
-		'When his own tile completes the city in which he stands, he pays for the completion and moves once. By a ruling he moves twice, for the city and then for the tile; then the city he leaves with the second move pays, too.',
+		'When his own tile completes the city in which he stands, he pays for the completion and moves once. By another rule he moves twice, for the city and then for the tile. Then the city he leaves with the second move pays, too.',
 		'book, p. 8, the new tiles, scoring 1 and 2'
 	],
 	'GINGERBREAD-7': [
@@ -51,7 +51,7 @@ export const gingerbread = {
 		'our decision'
 	],
 	'GINGERBREAD-13': [
-		'Where no start tile has a city, as with The River, he begins in a city of the first tile laid that has one; whoever laid it puts him there.',
+		'Where no start tile has a city, as with The River, he begins in a city of the first tile laid that has one. Whoever lays it puts him there.',
 		'Game Reference, preparation'
 	]
 } as const satisfies RuleWords;

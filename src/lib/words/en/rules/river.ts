@@ -7,7 +7,7 @@ export const river = {
 		'river page, preparation'
 	],
 	'RIVER-2': [
-		'The spring takes the place of the start tile, which stays in the box; by a ruling that tile is drawn like all others.',
+		'The spring takes the place of the start tile, which stays in the box. By another rule that tile is drawn like all others.',
 		'river page, preparation; Big Box'
 	],
 	'RIVER-3': [
@@ -15,7 +15,7 @@ export const river = {
 		'river page, placing'
 	],
 	'RIVER-4': [
-		'The river may not turn the same way on two tiles in a row, nor a third time with straight tiles between. By a ruling only the first of these counts, or it may turn anywhere with room to go on.',
+		'The river may not turn the same way on two tiles in a row, nor a third time with straight tiles between. By another rule only the first of these counts, or it may turn anywhere with room to go on.',
 		'river page, placing; publisher’s answer'
 	],
 	'RIVER-5': [
@@ -36,7 +36,7 @@ export const river = {
 		'our decision'
 	],
 	'RIVER-10': [
-		'The tiles are those of the first edition; of the second, where one bend has a garden; or of the third, where the spring lies beside a road and the lake has a monastery, too.',
+		'The tiles are those of the first, second or third edition. In the second one bend has a garden. In the third the spring also lies beside a road, and the lake has a monastery.',
 		'river page, contents'
 	],
 	'RIVER-11': [
@@ -48,7 +48,7 @@ export const river = {
 		'our decision'
 	],
 	'RIVER-13': [
-		'By your house rule the river parts no field: both banks are one, unless a road or a city lies between.',
+		'By your house rule the river separates no fields: both banks are one, unless a road or a city lies between.',
 		''
 	]
 } as const satisfies RuleWords;

@@ -40,7 +40,7 @@ export const tradersAndBuilders = {
 		'our decision'
 	],
 	'BUILDER-1': [
-		'The builder is placed instead of a meeple, on the tile just laid, on an unfinished road or in an unfinished city where the player has a meeple of any kind.',
+		'The builder is placed instead of a meeple, on the tile just laid. It needs an unfinished road or city where the player has a meeple of any kind.',
 		'page, builder'
 	],
 	'BUILDER-2': [

@@ -41,7 +41,7 @@ export const abbeyAndMayor = {
 			answers: {
 				connected: [
 					'Connected',
-					'An unfinished, unoccupied road, city or monastery directly connected to the one just scored: by a gate, a crossing, the end of a road, an abbey’s edge, or as the monastery inside a city. First edition.',
+					'To a directly connected road, city or monastery that is unfinished and unoccupied. A gate, a crossing, the end of a road or an abbey’s edge connects them, as does a monastery inside a city. First edition.',
 					'a wagon drives on to what is directly connected'
 				],
 				nearby: [
@@ -80,7 +80,7 @@ export const abbeyAndMayor = {
 					'a wagon may stand in every monastery'
 				],
 				'with-road': [
-					'Only by road',
+					'Only with a road',
 					'A wagon stands in a monastery only if its tile has a road, so never in an abbey. A house rule.',
 					'a wagon stands only in monasteries with a road'
 				]
@@ -101,12 +101,12 @@ export const abbeyAndMayor = {
 				],
 				first: [
 					'As in 2000 (house rule)',
-					'4 points per city when a barn is built; at the end each city pays 4 to whoever has the most farmers around it. A house rule with barns.',
+					'4 points per city when a barn is built. At the end each city pays 4 to whoever has the most farmers around it. A house rule with barns.',
 					'farms with barns pay as in 2000'
 				],
 				'farm-rule': [
 					'By the farm rule',
-					'The farm rule of this game, although barns came later, as in games begun with an earlier version of Tilekeep. A house rule.',
+					'This game’s farm rule applies, although barns came later. Games begun with an earlier version of Tilekeep play this way. A house rule.',
 					'farms with barns pay by the game’s farm rule'
 				]
 			}

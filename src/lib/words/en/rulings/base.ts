@@ -118,7 +118,7 @@ const rulings = {
 			no: [
 				'Just a tile',
 				'It is a turn like any other.',
-				'a tile that fills a hole gives no other turn'
+				'a tile that fills a hole gives no extra turn'
 			],
 			turn: [
 				'Another turn',
@@ -132,12 +132,12 @@ const rulings = {
 		answers: {
 			none: [
 				'None',
-				'Tilekeep ignores the edge: you play on the floor, or the table is large enough, or you shift the tiles whenever you like, which is a house rule.',
+				'Tilekeep ignores the edge: you play on the floor, or the table is large enough. Or you shift the tiles whenever you like, which is a house rule.',
 				'the table has no edge'
 			],
 			limits: [
 				'Limits the game',
-				'No tiles beyond it, and no shifting; what is open there can’t be completed. The publisher’s standard.',
+				'No tiles beyond it, and no shifting. What is open there can’t be completed. The publisher’s standard.',
 				'the edge of the table limits the game'
 			],
 			extends: [

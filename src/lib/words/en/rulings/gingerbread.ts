@@ -14,7 +14,7 @@ export const gingerbread = {
 				],
 				twice: [
 					'Two moves',
-					'“… the player who completed the city moves the gingerbread man”, and then “he takes the gingerbread man and moves it” for the tile: the city that he leaves then pays its knights.',
+					'“… the player who completed the city moves the gingerbread man”, and then “he takes the gingerbread man and moves it” for the tile. The city that he leaves then pays its knights.',
 					'a tile of the Gingerbread Man that completes his city moves him twice'
 				]
 			}
