@@ -45,7 +45,7 @@ export const existingTable = {
 	whoLaysNext: 'Qui place la prochaine tuile ?',
 	whoBegan: 'Qui a placé la première tuile ?',
 	completedWithFiguresThen:
-		'Ces zones ont été complétées avant la saisie de la partie. Elles sont évaluées quand le jeu commence. Si elles l’ont déjà été, enlève leurs pions.',
+		'Ces zones ont été complétées avant la saisie de la partie. Elles sont évaluées quand la partie reprend. Si elles l’ont déjà été, enlève leurs pions.',
 	seeDifference: 'Voir ce que ça change',
 	undo: 'Annuler le dernier changement',
 	playOn: 'Continuer à partir d’ici',

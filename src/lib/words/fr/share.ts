@@ -34,7 +34,7 @@ export const share = {
 	painting: 'Dessin en cours…',
 	sendPicture: 'Envoyer',
 	savePicture: 'Enregistrer',
-	file: 'Enregistrer en fichier',
+	file: 'Enregistrer dans un fichier',
 	back: 'Toutes les façons de partager',
 
 	exportTitle: 'Pour d’autres apps',
@@ -46,7 +46,7 @@ export const share = {
 	bgStats: 'Ouvrir dans BG Stats',
 	bgStatsCode: 'Code pour BG Stats',
 	bgStatsHint:
-		'BG Stats est une app qui note les parties jouées. Ouvre la tienne ici, ou fais scanner son code à un autre téléphone.',
+		'BG Stats est une app qui note les parties jouées. Si elle est sur cet appareil, ouvre-la ici ; sinon, fais scanner le code au téléphone qui l’a.',
 	bgStatsScan: 'Scanne-le avec le téléphone qui a BG Stats.',
 	bgStatsLabel: 'Un code qui ouvre cette partie dans BG Stats',
 

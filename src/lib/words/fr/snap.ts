@@ -105,7 +105,7 @@ export const snap = {
 	turnTile: 'Tourner la tuile',
 	anotherDesign: 'Autre tuile…',
 	chooseDesign: 'Quelle tuile est là ?',
-	other: 'Pas dans nos boîtes',
+	other: 'Pas dans vos boîtes',
 	describe: 'Décrire la tuile…',
 	empty: 'Rien',
 	tapHint: 'Touche une case incorrecte. Les tuiles avec un point d’interrogation sont incertaines.',
