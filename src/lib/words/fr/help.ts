@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'Tilekeep ne connaît pas les images des six tuiles du bonhomme de pain d’épice : c’est toi qui les décris. Touche la tuile dans la palette, choisis ses quatre bords, puis touche l’image qui correspond. Si tu choisis d’abord l’emplacement, seules les images qui y conviennent sont proposées.',
 			'Une tuile ne se décrit qu’une fois : cet appareil s’en souvient pour les parties suivantes, et le fichier de la partie la contient.',
 			'N’importe quelle autre tuile s’ajoute de la même façon, avec le + au bout de la palette.',
-			'À la dernière étape, touche ce que la tuile montre aussi : auberge, cathédrale, marchandises ou jardin. Seul ce que les extensions de la partie utilisent est proposé. Dans une partie avec La Rivière, un bord peut montrer la rivière, et la tuile se pioche avant toutes les autres.',
+			'À la dernière étape, touche ce que la tuile montre aussi : auberge, cathédrale, marchandises ou jardin. Tilekeep ne propose que ce qui compte avec les extensions de la partie. Dans une partie avec La Rivière, un bord peut montrer la rivière, et la tuile se pioche avant toutes les autres.',
 			'Une erreur ? Corrige-la dans le menu de la partie, sous « Tes tuiles » : toute la partie est recomptée avec la tuile corrigée.'
 		]
 	},
@@ -77,7 +77,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Vos règles',
 		lines: [
 			'Avant la première tuile, vous choisissez un ensemble de règles : celles d’aujourd’hui, celles de la boîte de 2000, celles du livret Z-Man de 2013 (en cas d’égalité, on rejoue). Il y a aussi une première partie sans paysans, et notre choix, comme en tournoi. Vous pouvez aussi répondre vous-mêmes à chaque question ouverte : égalités, ville de deux tuiles, bord de la table. Les règles maison se choisissent aussi là : zones incomplètes, encore un tour pour un trou comblé, une tuile remise dans le sac, arbres aux carrefours, achat d’une tuile, tuile de départ dans le sac, trois tuiles en main. Ou encore : plus ou moins de meeples, granges sans paysans, une rivière qui ne sépare pas les prés.',
-			'Les réponses se trouvent dans le menu de la partie sous « Nos règles », et avec chaque évaluation qu’elles ont décidée. On peut les changer plus tard : Tilekeep montre ce que cela change avant de confirmer, et recompte toute la partie dès la première tuile.',
+			'Les réponses se trouvent dans le menu de la partie sous « Nos règles », et avec chaque évaluation qu’elles ont décidée. On peut les changer plus tard : Tilekeep montre d’abord ce que cela change, puis recompte toute la partie dès la première tuile.',
 			'Si les arbres n’arrêtent pas les routes, vous dites à chaque carrefour ce qui y est construit. Le joueur qui comble un trou joue encore une fois, sauf s’il le comble avec un monastère. La tuile de départ est au milieu de la table. Avec un nombre pair de tuiles par rangée, il y a un emplacement de plus à l’est ou au sud.',
 			'Selon l’éditeur, le bord de la table limite la partie, et on ne décale rien. Indiquez la taille de votre table : le plateau montre le bord comme un cadre en bois. La table peut aussi s’agrandir : mettez-en une autre à côté et placez quand même une tuile au-delà du bord, qui recule alors jusqu’à elle. Selon une règle maison, on peut décaler toutes les tuiles, ou bien le bord ferme ce qui l’atteint.',
 			'« Le même plateau avec d’autres règles » montre ce que rapporterait chaque règle des prés, avec les petites villes à 4 et à 2 points. On voit aussi si quelqu’un d’autre gagnerait.',
@@ -114,9 +114,9 @@ const sections: readonly HelpSection[] = [
 		title: 'Revoir et corriger',
 		lines: [
 			'« Journal » dans le menu, ou dans la fiche qui s’ouvre en touchant un score, donne la liste de toutes les évaluations avec leurs points. Touche un joueur, une origine, ou les deux : il ne reste que ces évaluations-là, et leur somme. Touche une évaluation pour la voir sur le plateau.',
-			'« Revoir » dans le menu, ou à côté d’une évaluation que montre le plateau, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué, d’autant plus hautes qu’il y a de points.',
-			'Une erreur de saisie, il y a dix tours ? Corrige la tuile, son emplacement, son sens, le meeple, le joueur ou une réponse, ajoute un tour oublié, ou enlèves-en un. Tilekeep recompte la partie et montre la différence avant de confirmer.',
-			'Quand un tour ultérieur ne colle plus, il demande : le laisser tel quel, le changer, ou l’enlever. Rien ne disparaît tout seul, et « Annuler » revient sur toute la correction.',
+			'« Revoir », dans le menu ou à côté d’une évaluation affichée, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué, d’autant plus hautes qu’il a marqué de points.',
+			'Une erreur de saisie, il y a dix tours ? Corrige la tuile, son emplacement, son sens, le meeple, le joueur ou une réponse, ajoute un tour oublié, ou enlèves-en un. Tilekeep recompte la partie et montre la différence avant que tu confirmes.',
+			'Quand un tour ultérieur ne colle plus, Tilekeep te demande quoi faire : le laisser tel quel, le changer ou l’enlever. Rien ne disparaît tout seul, et « Annuler » revient sur toute la correction.',
 			'« Lecture » montre la partie tour par tour, à la vitesse que tu veux.'
 		]
 	},
@@ -172,9 +172,9 @@ const sections: readonly HelpSection[] = [
 			'« Montrer sur d’autres téléphones », dans le menu, permet aux autres de suivre cette table pendant la partie. Ils voient le plateau, les points et leur calcul, et à qui c’est de jouer. Chacun peut y parcourir le plateau et revenir en arrière comme il veut.',
 			'Si tu y indiques qui tu es, ton téléphone te dit quand c’est ton tour. Avec « Les autres saisissent leurs tours », chacun le fait sur son téléphone : Tilekeep n’enregistre que ce que les règles permettent, et le premier arrivé compte.',
 			'L’autre téléphone scanne le code avec sa caméra habituelle et touche « Suivre ». Il montre une réponse, que tu scannes avec « Scanner la réponse ». Sans caméra, envoyez-vous le code et la réponse en texte. Il faut un code par téléphone : « Un autre téléphone » le prépare.',
-			'Les téléphones se connectent directement, dans votre réseau, sans serveur entre eux. Un Wi-Fi qui sépare les appareils, comme à l’hôtel, ne connecte personne : prenez le partage de connexion d’un téléphone, ou un relais. Un téléphone qui s’est endormi rattrape son retard tout seul. Une page rechargée se reconnecte, si son navigateur le permet. Sinon, ou si c’est la page qui compte les points, il faut un nouveau code.',
+			'Les téléphones se connectent directement, dans votre réseau, sans serveur entre eux. Un Wi-Fi qui isole les appareils, comme à l’hôtel, ne connecte personne : prenez le partage de connexion d’un téléphone, ou un relais. Un téléphone qui s’est endormi rattrape son retard tout seul. Une page rechargée se reconnecte, si son navigateur le permet. Sinon, ou si c’est la page qui compte les points, il faut un nouveau code.',
 			'« Tables éloignées : par un relais » prépare un lien pour ceux qui sont ailleurs : ils le touchent et suivent, sans réponse. Il faut un relais à l’adresse d’où vient Tilekeep ; il transmet la partie, chiffrée par des clés qui ne sont que dans le lien. Le lien permet de lire la partie : ne le donne qu’aux personnes qui en ont le droit. « Arrêter pour tous » y met fin.',
-			'Une tablette ou un téléviseur peut être « Un écran pour tous » : touche l’épingle. Le plateau y est grand, avec les points et la dernière évaluation.',
+			'Une tablette ou un téléviseur peut être « Un écran pour tous » : touche l’épingle. Le plateau s’y affiche en grand, avec les points et la dernière évaluation.',
 			'« Transférer la partie » se trouve à côté de chaque téléphone qui suit. Dès que la partie y est reprise, tous les tours se saisissent là, et le tien suit. Elle peut revenir de la même façon.',
 			'Rien n’est enregistré sur les autres téléphones avant que quelqu’un touche « Garder cette partie » : tout ce qui a été joué jusque-là est alors gardé.'
 		]
@@ -187,7 +187,7 @@ const sections: readonly HelpSection[] = [
 			'Une partie illisible est indiquée comme endommagée. Enregistre son fichier : une version plus récente la lira peut-être, et les sauvegardes la contiennent.',
 			'Un navigateur peut effacer les données d’un site quand l’appareil manque de place. Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page indique la place occupée, dit si les données sont protégées et demande au navigateur de les protéger.',
 			'Une sauvegarde est un seul fichier : toutes les parties, tes notes sur vos soirées, les tuiles décrites et les joueurs. Les photos y sont si tu veux. Restaure-la ici ou sur un autre appareil ; rien n’y est mis en double.',
-			'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Cela passe par un code et sa réponse, comme pour suivre une table. Les deux doivent être sur le même réseau, et tu donnes ton accord sur les deux. Les photos ne viennent que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
+			'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Cela passe par un code et sa réponse, comme pour suivre une table. Les deux doivent être sur le même réseau, et tu donnes ton accord sur les deux. Les photos ne sont copiées que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
 			'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis restaure-la dans l’app. Les codes et les liens s’ouvrent aussi dans Safari, même pour suivre une table ou connecter un appareil. Dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
 		]
 	},
@@ -286,7 +286,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Plus rien n’induit en erreur. Une page traduite ne montre jamais d’anciens scores. Une mémoire qui ne répond pas n’arrête personne : la partie continue et s’enregistre plus tard. Les liens s’ouvrent, quel que soit leur chemin. Les noms restent à leur place, quel que soit leur alphabet, et les jours sont ceux de ton horloge. Touche une tuile : tu vois qui l’a placée, et tu arrives à son tour ; six touches suffisent pour changer de tuile. La boîte la plus récente est proposée d’abord, et deux questions en images mènent à la tienne. Chaque table choisit le nombre de meeples de départ, les granges sans paysans et si la rivière sépare les prés. Les parties sont rangées par mois, le gagnant en premier, et une touche suffit pour rejouer avec les mêmes joueurs. Les joueurs sont des cartes avec leur part de victoires, leurs séries et leurs rivaux. On peut chercher dans l’aide, et elle tient sur un écran. Un tour entier se joue au clavier. Un tableau s’ouvre en colonnes dans le tableur de ta langue.'
+			'Plus rien n’induit en erreur. Une page traduite ne montre jamais d’anciens scores. Une mémoire qui ne répond pas n’arrête personne : la partie continue et s’enregistre plus tard. Les liens s’ouvrent, quel que soit leur chemin. Les noms restent à leur place, quel que soit leur alphabet, et les jours sont ceux de ton horloge. Touche une tuile : tu vois qui l’a placée, et tu arrives à son tour ; six touches suffisent pour changer de tuile. La boîte la plus récente est proposée d’abord, et deux questions en images mènent à la tienne. Chaque table choisit le nombre de meeples de départ, permet ou non les granges sans paysans, et décide si la rivière sépare les prés. Les parties sont rangées par mois, avec le gagnant en premier, et une touche suffit pour rejouer avec les mêmes joueurs. Chaque joueur a sa carte, avec sa part de victoires, ses séries et ses rivaux. On peut chercher dans l’aide, et elle tient sur un écran. Un tour entier se joue au clavier. Un tableau s’ouvre en colonnes dans le tableur de ta langue.'
 		],
 		[
 			'0.11.0',
@@ -302,7 +302,7 @@ export const help = {
 		],
 		[
 			'0.8.0',
-			'Moins de gestes, et pas d’attente : touche l’endroit où est le pion, ou « Sans pion », et le tour est enregistré. Ce qu’il rapportera s’affiche avant. Tous les sens possibles d’une tuile sont montrés en images, et quand il n’y a plus rien à choisir, l’emplacement est le dernier geste. Annuler rouvre le tour, et un réglage ramène Valider. Une fois une tuile choisie, le plateau prend la place, et chaque emplacement est assez grand pour un pouce. Ce qu’il faut faire sur la table est affiché en images sous le plateau. L’épi de blé montre tous les prés d’un coup. Une partie en cours est là dès que tu l’ouvres.'
+			'Moins de gestes, et pas d’attente : touche l’endroit où est le pion, ou « Sans pion », et le tour est enregistré. Ce qu’il rapportera s’affiche avant. Tous les sens possibles d’une tuile sont montrés en images, et quand il n’y a plus rien à choisir, l’emplacement est le dernier geste. « Annuler » rouvre le tour, et un réglage ramène « Valider ». Une fois une tuile choisie, le plateau prend la place, et chaque emplacement est assez grand pour un pouce. Ce qu’il faut faire sur la table est affiché en images sous le plateau. L’épi de blé montre tous les prés d’un coup. Une partie en cours est là dès que tu l’ouvres.'
 		],
 		[
 			'0.7.0',
@@ -310,7 +310,7 @@ export const help = {
 		],
 		[
 			'0.6.0',
-			'Rien de ce que tu saisis n’est perdu. Les tours qui n’ont pas pu être enregistrés sont gardés à part ; un avertissement s’affiche avant de quitter, et ils reviennent quand tu ouvres la partie. Une partie peut commencer sur un appareil plein. Une partie endommagée est dans la liste et peut être enregistrée. Fichiers, images et sauvegardes sont lus en arrière-plan, avec un bouton pour arrêter. Les règles portent les noms des livrets : prés avec des granges, un chariot qui roule, deux lectures du bonhomme de pain d’épice. De même pour le bord de la table affiché, les tuiles achetées contre un monastère, la tuile de départ dans le sac et les trois tuiles en main. Une correction montre d’abord quels tours ultérieurs ne collent plus, et « Retour » ferme le retour en arrière.'
+			'Rien de ce que tu saisis n’est perdu. Les tours qui n’ont pas pu être enregistrés sont gardés à part ; un avertissement s’affiche avant de quitter, et ils reviennent quand tu ouvres la partie. Une partie peut commencer sur un appareil plein. Une partie endommagée est dans la liste et peut être enregistrée. Fichiers, images et sauvegardes sont lus en arrière-plan, avec un bouton pour arrêter. Les règles portent les noms des livrets : prés avec des granges, un chariot qui roule, deux lectures du bonhomme de pain d’épice. De même pour le bord de la table affiché, les tuiles achetées contre un monastère, la tuile de départ dans le sac et les trois tuiles en main. Une correction montre d’abord quels tours ultérieurs ne collent plus, et « Retour » ramène à la partie.'
 		],
 		[
 			'0.5.0',

@@ -28,7 +28,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Ține minte unde este fiecare cartonaș și cine stă pe el. Calculează fiecare punct, spune de ce și îți arată ce meepleși se întorc acasă și unde ajunge marcatorul de punctaj.',
 			'Jucătorii au mereu dreptate. Dacă plasezi un cartonaș împotriva regulilor, Tilekeep te avertizează, dar merge mai departe dacă insiști și notează asta.',
-			'Pe prima pagină, „Vezi un exemplu de joc” deschide un joc înregistrat, ca să încerci. Nimic din el nu se salvează și nu apare în nicio listă.',
+			'Pe prima pagină, „Vezi un exemplu de joc” deschide un joc gata pregătit, ca să încerci. Nimic din el nu se salvează și nu apare în nicio listă.',
 			'Nu trage cartonașe, nu dă sfaturi și nu joacă. La sfârșit arată pe hartă evaluarea finală, pe categorii și teritoriu cu teritoriu; „Vezi cum”, lângă totaluri, arată fiecare evaluare.'
 		]
 	},
@@ -117,7 +117,7 @@ const sections: readonly HelpSection[] = [
 			'„Registru”, din meniu sau din fișa care se deschide când atingi un scor, arată fiecare evaluare cu punctele ei. Atinge un jucător, o categorie sau pe amândouă: rămân doar acele evaluări, cu suma lor. Atinge o evaluare ca s-o vezi pe hartă.',
 			'„Istoric”, din meniu sau de lângă o evaluare arătată pe hartă, deschide cartonașele, figurile și scorurile din orice moment. Trage cursorul prin joc: semnele de deasupra arată unde a făcut puncte fiecare jucător și sunt cu atât mai înalte cu cât sunt mai multe puncte.',
 			'Ai introdus ceva greșit, acum zece ture? Corectează cartonașul, locul, rotația, figura, jucătorul sau un răspuns, adaugă o tură uitată sau elimină una. Tilekeep calculează jocul din nou și arată diferența înainte să confirmi.',
-			'Dacă o tură de mai târziu nu se mai potrivește, Tilekeep întreabă: o păstrezi cum s-a jucat, o schimbi sau o elimini. Nimic nu dispare de la sine, iar „Anulează” retrage toată corectura.',
+			'Dacă o tură de mai târziu nu se mai potrivește, Tilekeep te întreabă dacă o păstrezi cum s-a jucat, o schimbi sau o elimini. Nimic nu dispare de la sine, iar „Anulează” retrage toată corectura.',
 			'„Redă” arată jocul tură cu tură, cu viteza pe care o vrei.'
 		]
 	},
@@ -174,7 +174,7 @@ const sections: readonly HelpSection[] = [
 			'Cine își alege acolo numele află când e la rând. Cu „Ceilalți își introduc singuri turele”, fiecare o face pe telefonul lui. Tilekeep acceptă doar ce permit regulile; dacă doi introduc aceeași tură, contează primul.',
 			'Celălalt telefon scanează codul cu camera lui obișnuită și atinge „Urmărește”. Arată un răspuns, pe care îl scanezi cu „Scanează răspunsul”. Fără cameră, trimiteți-le pe amândouă ca text. Fiecare telefon are nevoie de codul lui: îl primești cu „Încă un telefon”.',
 			'Telefoanele se conectează direct, în rețeaua voastră, fără server între ele. În rețelele Wi-Fi care izolează dispozitivele, ca la hotel, nu merge: folosiți hotspotul unui telefon sau un releu. Un telefon care a fost în repaus se actualizează singur. O pagină reîncărcată revine, dacă browserul ei permite; altfel, sau când este pagina care ține scorul, este nevoie de un cod nou.',
-			'„La distanță: printr-un releu” face un link pentru cei din altă parte: îl ating și urmăresc jocul, fără răspuns. E nevoie de un releu la adresa de unde s-a încărcat Tilekeep; el transmite jocul, criptat cu chei care sunt doar în link. Cine are linkul poate citi jocul: dă-l doar celor care au voie. „Oprește pentru toți” îl încheie.',
+			'„La distanță: printr-un releu” face un link pentru cei din altă parte: îl ating și urmăresc jocul, fără răspuns. E nevoie de un releu la adresa de unde s-a încărcat Tilekeep; el transmite jocul, criptat cu chei care sunt doar în link. Cine are linkul poate citi jocul: dă-l doar celor care au voie. Cu „Oprește pentru toți” se încheie totul.',
 			'O tabletă sau un televizor poate fi „Un ecran pentru toți”: atinge pioneza de acolo. Arată harta mărită, punctele și ce s-a punctat ultima dată.',
 			'Cu „Mută jocul”, de lângă cineva care urmărește, îi dai jocul: după ce îl preia, telefonul lui introduce toate turele, iar al tău urmărește. Jocul se poate muta înapoi.',
 			'Pe celelalte telefoane nu se salvează nimic până când cineva atinge „Păstrează acest joc”: atunci se păstrează tot ce s-a jucat până acolo.'
@@ -196,7 +196,7 @@ const sections: readonly HelpSection[] = [
 		id: 'privacy',
 		title: 'Confidențialitate',
 		lines: [
-			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări. Când alții îți urmăresc jocul sau conectezi al doilea dispozitiv, dispozitivele comunică doar între ele. Doar printr-un releu se întâlnesc pe serverul Tilekeep, care nu poate citi jocul.'
+			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări. Când alții îți urmăresc jocul sau conectezi al doilea dispozitiv, dispozitivele comunică doar între ele. Numai printr-un releu se întâlnesc pe serverul Tilekeep, care nu poate citi jocul.'
 		]
 	}
 ];

@@ -15,7 +15,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Derniers monastères',
-			'Après la dernière tuile, Tilekeep demande à ceux qui ont encore leur monastère. On commence par le voisin de gauche du joueur qui a placé cette tuile, dans le sens horaire.'
+			'Après la dernière tuile, Tilekeep interroge ceux qui ont encore leur monastère. On commence par le voisin de gauche du joueur qui a placé cette tuile, dans le sens horaire.'
 		],
 		[
 			'Maire',
@@ -27,7 +27,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Grange',
-			'Se pose sur un coin où se rejoignent quatre tuiles, dont celle qui vient d’être placée, si toutes y montrent un pré. Un pré qui a déjà une grange n’en reçoit pas d’autre, sauf si une règle maison le permet. Elle reste jusqu’à la fin, et on ne peut plus poser de paysans dans son pré.'
+			'Se pose sur un coin où se rejoignent quatre tuiles, dont celle qui vient d’être placée, si toutes y montrent un pré. Un pré qui a déjà une grange n’en reçoit pas d’autre, sauf si une règle maison le permet. La grange reste jusqu’à la fin, et on ne peut plus poser de paysans dans son pré.'
 		],
 		[
 			'Ce que rapporte le pré d’une grange',

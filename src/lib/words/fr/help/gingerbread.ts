@@ -32,7 +32,7 @@ export const gingerbread: HelpSection = {
 			pictures: {
 				'gingerbread-completed':
 					'Sa ville est complète : chaque chevalier marque, avant l’évaluation habituelle',
-				'gingerbread-leaves': 'Il quitte une ville pour une de ses tuiles'
+				'gingerbread-leaves': 'Une de ses tuiles lui fait quitter une ville'
 			}
 		}
 	]

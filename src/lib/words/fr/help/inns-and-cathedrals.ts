@@ -5,7 +5,7 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Auberges et Cathédrales',
 	lines: [
-		'Chacun a un grand meeple en plus des sept meeples, et on peut jouer jusqu’à six. Dans les éditions récentes, l’auberge au carrefour de trois routes vaut pour deux d’entre elles, et deux tuiles ont un jardin. Précisez dans les règles quelles tuiles vous avez.'
+		'Chacun a un grand meeple en plus des sept meeples. Jusqu’à six joueurs. Dans les éditions récentes, l’auberge au carrefour de trois routes vaut pour deux d’entre elles, et deux tuiles ont un jardin. Précisez dans les règles quelles tuiles vous avez.'
 	],
 	terms: [
 		[

@@ -8,7 +8,7 @@ import type { LikeEnglish } from '../../like-english';
 /** The rules of Abbey & Mayor. */
 export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 	'TILES-1': [
-		'On peut jouer jusqu’à six. Chacun a un monastère, un maire, un chariot et une grange.',
+		'Jusqu’à six joueurs. Chacun a un monastère, un maire, un chariot et une grange.',
 		'page, début'
 	],
 	'TILES-2': [
@@ -57,7 +57,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, monastère, 1 ; n. 8, 9'
 	],
 	'ABBEY-7': [
-		'Dans le tour après la dernière tuile, on demande une fois à chaque joueur, et seulement s’il reste un emplacement pour un monastère.',
+		'Dans le tour qui suit la dernière tuile, chaque joueur n’est interrogé qu’une fois, et seulement s’il reste un emplacement pour un monastère.',
 		'n. 8'
 	],
 	'ABBEY-8': [
@@ -102,7 +102,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, chariot, exemples ; n. 33, 36, 37'
 	],
 	'WAGON-5': [
-		'Deux villes mur contre mur ou coin contre coin ne sont pas reliées, ni une ville et ce qui est derrière un carrefour. Une route n’est pas reliée à une ville sous laquelle elle passe ou qu’elle touche sans porte.',
+		'Deux villes mur contre mur ou coin contre coin ne sont pas reliées, pas plus qu’une ville et ce qui est derrière un carrefour. Une route n’est pas reliée à une ville sous laquelle elle passe ou qu’elle touche sans porte.',
 		'page, chariot, exemples ; n. 33–35'
 	],
 	'WAGON-6': [

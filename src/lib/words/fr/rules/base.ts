@@ -83,7 +83,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 	],
 	'CITY-1': ['Une ville est complète quand aucun de ses côtés n’est ouvert.', 'page, 3 ; n. 5'],
 	'CITY-2': [
-		'Une ville complète rapporte 2 points par tuile, comptée une fois, et 2 par blason.',
+		'Une ville complète rapporte 2 points par tuile, chaque tuile comptant une fois, et 2 par blason.',
 		'page, 3 ; livret, 3'
 	],
 	'CITY-3': [

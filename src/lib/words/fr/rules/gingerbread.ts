@@ -12,7 +12,7 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'livret, p. 8, mise en place'
 	],
 	'GINGERBREAD-2': [
-		'Après avoir placé une de ses tuiles, on évalue comme d’habitude ; puis le même joueur le déplace dans une autre ville incomplète, peu importe qui s’y trouve.',
+		'Quand une de ses tuiles est placée, on évalue comme d’habitude. Puis le joueur de cette tuile le déplace dans une autre ville incomplète, peu importe qui s’y trouve.',
 		'livret, p. 8, les nouvelles tuiles'
 	],
 	'GINGERBREAD-3': [
@@ -20,7 +20,7 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'livret, p. 8, évaluation 1'
 	],
 	'GINGERBREAD-4': [
-		'Avant l’évaluation de sa ville, chaque joueur y marque 1 point par tuile pour chacun de ses chevaliers présents. Les blasons ne comptent pas, et un maire ou un chariot vaut un chevalier.',
+		'Avant l’évaluation de la ville du bonhomme, chaque joueur y marque 1 point par tuile pour chacun de ses chevaliers présents. Les blasons ne comptent pas, et un maire ou un chariot vaut un chevalier.',
 		'livret, p. 8, évaluation 2'
 	],
 	'GINGERBREAD-5': [

@@ -8,7 +8,7 @@ import type { LikeEnglish } from '../../like-english';
 /** The rules of Inns & Cathedrals. */
 export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 	'IC-1': [
-		'Dix-huit tuiles se piochent avec les autres. Chacun a un grand meeple, et on peut jouer jusqu’à six.',
+		'Dix-huit tuiles se piochent avec les autres. Chacun a un grand meeple. Jusqu’à six joueurs.',
 		'page ; page récente'
 	],
 	'IC-2': [

@@ -93,7 +93,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				third: [
 					'Comme aujourd’hui',
-					'3 points pour chaque ville complète que touche le pré ; chaque pré compte à part. Les granges sont venues après les anciennes règles des prés.',
+					'3 points pour chaque ville complète que touche le pré ; chaque pré compte à part. Les granges sont apparues après les anciennes règles des prés.',
 					'avec des granges, un pré rapporte comme aujourd’hui'
 				],
 				second: [

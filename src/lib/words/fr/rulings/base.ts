@@ -15,7 +15,7 @@ const sizes = (near: string, across: string): RulingWords['answers'] =>
 				size % 2 === 1
 					? 'La première tuile va au milieu.'
 					: `La première tuile va au milieu, une demi-tuile ${near}.`,
-				`la table a ${String(size)} tuiles ${across}`
+				`la table fait ${String(size)} tuiles ${across}`
 			]
 		])
 	);
@@ -224,7 +224,7 @@ const rulings: BaseRulings['rulings'] = {
 			one: ['Une', 'On pioche une tuile et on la place.', 'on a une tuile en main'],
 			three: [
 				'Trois',
-				'On a trois tuiles en main, on en place une et on repioche jusqu’à trois ; un monastère compte comme l’une d’elles. Dans Tilekeep, n’indiquez que la tuile placée. Une règle maison.',
+				'On a trois tuiles en main, on en place une et on repioche pour en avoir trois ; un monastère compte comme l’une d’elles. Dans Tilekeep, n’indiquez que la tuile placée. Une règle maison.',
 				'on a trois tuiles en main'
 			]
 		}
@@ -245,7 +245,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			chosen: [
 				'D’un commun accord',
-				'Vous vous mettez d’accord.',
+				'Vous décidez ensemble.',
 				'vous décidez ensemble qui commence'
 			],
 			lot: [

@@ -47,7 +47,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				'third-turn': [
 					'Pas de demi-tour',
-					'Jamais du même côté sur deux tuiles de suite, ni une troisième fois, même avec des tuiles droites entre les virages. Ainsi répond l’éditeur.',
+					'Jamais du même côté sur deux tuiles de suite, ni une troisième fois, même avec des tuiles droites entre les virages. C’est la réponse de l’éditeur.',
 					'la rivière ne fait jamais demi-tour'
 				],
 				'twice-running': [

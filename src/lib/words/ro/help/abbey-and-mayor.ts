@@ -38,7 +38,7 @@ export const abbeyAndMayor: HelpSection = {
 		{
 			id: 'mayor',
 			title: 'Primarul în imagini',
-			pictures: { 'mayor-pennants': 'Un primar cu trei blazoane contra a doi cavaleri' }
+			pictures: { 'mayor-pennants': 'Un primar cu trei blazoane împotriva a doi cavaleri' }
 		},
 		{
 			id: 'wagon',

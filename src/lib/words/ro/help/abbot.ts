@@ -15,7 +15,7 @@ export const abbot: HelpSection = {
 		],
 		[
 			'Grădinile',
-			'Aduc puncte ca mănăstirile: 9 când sunt înconjurate de opt cartonașe. La sfârșit, una nefinalizată aduce 1 punct pentru grădină și câte 1 pentru fiecare cartonaș din jur.'
+			'Aduc puncte ca mănăstirile: 9 puncte când sunt înconjurate de opt cartonașe. La sfârșit, o grădină nefinalizată aduce 1 punct pentru cartonașul ei și câte 1 pentru fiecare cartonaș din jur.'
 		],
 		[
 			'Cum îl iei înapoi',

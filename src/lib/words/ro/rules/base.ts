@@ -57,7 +57,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, 2'
 		],
 		'FIG-4': [
-			'Întâi se vede ce finalizează cartonașul, apoi se pune un meeple. Pus chiar acolo, aduce puncte și se întoarce imediat acasă.',
+			'Întâi se vede ce finalizează cartonașul, apoi se pune un meeple. Pus pe ce tocmai s-a finalizat, aduce puncte și se întoarce imediat acasă.',
 			'pagina, 3, n. 7'
 		],
 		'FIG-5': [

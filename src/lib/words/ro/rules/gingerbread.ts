@@ -28,7 +28,7 @@ export const gingerbread: Readonly<
 		'broșura, p. 8, caz special'
 	],
 	'GINGERBREAD-6': [
-		'Când chiar un cartonaș al lui finalizează orașul în care stă, aduce puncte pentru finalizare și se mută o dată. Puteți alege să se mute de două ori, pentru oraș și apoi pentru cartonaș. La a doua mutare aduce puncte și orașul din care pleacă.',
+		'Când chiar un cartonaș al lui finalizează orașul în care stă, Omul de turtă dulce aduce puncte pentru finalizare și se mută o dată. Puteți alege să se mute de două ori, pentru oraș și apoi pentru cartonaș. La a doua mutare aduce puncte și orașul din care pleacă.',
 		'broșura, p. 8, cartonașele noi, evaluările 1 și 2'
 	],
 	'GINGERBREAD-7': [
@@ -56,7 +56,7 @@ export const gingerbread: Readonly<
 		'decizia noastră'
 	],
 	'GINGERBREAD-13': [
-		'Când niciun cartonaș de start nu are oraș, ca în jocul cu Râul, începe într-un oraș de pe primul cartonaș plasat care are unul; îl pune acolo cine a plasat cartonașul.',
+		'Când niciun cartonaș de start nu are oraș, ca în jocul cu Râul, Omul de turtă dulce începe într-un oraș de pe primul cartonaș care are unul. Îl pune acolo cine a plasat cartonașul.',
 		'Game Reference, pregătire'
 	]
 };

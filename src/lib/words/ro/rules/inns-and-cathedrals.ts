@@ -12,7 +12,7 @@ export const innsAndCathedrals: Readonly<
 		'pagina; pagina nouă'
 	],
 	'IC-2': [
-		'Edițiile diferă prin trei cartonașe, iar voi spuneți cu care jucați. La răscrucea a trei drumuri, hanul primei ediții stă lângă un singur drum; cel din edițiile noi stă între două drumuri și contează pentru amândouă. Două cartonașe noi au o grădină.',
+		'Edițiile diferă prin trei cartonașe, iar voi spuneți cu care jucați. La răscrucea a trei drumuri, hanul primei ediții stă lângă un singur drum; cel din edițiile noi stă între două drumuri și contează pentru amândouă. Două dintre cartonașele noi au o grădină.',
 		'pagina; pagina nouă; Brettspielwelt'
 	],
 	'IC-3': [

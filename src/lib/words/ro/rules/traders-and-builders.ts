@@ -89,7 +89,7 @@ export const tradersAndBuilders: Readonly<
 		'pagina, porc'
 	],
 	'PIG-3': [
-		'Cu un porc, fiecare oraș aduce 4 puncte când se construiește o moșie și 2 când câmpul se unește cu al ei. Apoi țăranii și porcii se întorc acasă.',
+		'Cu un porc, fiecare oraș aduce 4 puncte în loc de 3 când se construiește o moșie și 2 în loc de 1 când câmpul se unește cu al ei. Apoi țăranii și porcii se întorc acasă.',
 		'pagina extensiei Abația și primarul, moșie; n. 55'
 	],
 	'PIG-4': [

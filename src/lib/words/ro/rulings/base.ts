@@ -160,7 +160,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			completes: [
 				'Închide ce ajunge la ea',
-				'Niciun cartonaș dincolo de ea, iar ea închide ce ajunge acolo, ca o abație. Regulă a casei.',
+				'Niciun cartonaș nu trece dincolo de ea, iar ea închide ce ajunge acolo, ca o abație. Regulă a casei.',
 				'marginea mesei închide ce ajunge la ea'
 			]
 		}
