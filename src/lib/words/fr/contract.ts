@@ -20,7 +20,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	'first-game': ['Première partie, sans paysans', 'Plus facile pour apprendre ensemble.'],
 	tournament: [
 		'Comme en tournoi',
-		'Notre choix, qui ne vient d’aucun livret : le premier joueur est tiré au sort et, en contrepartie, perd en cas d’égalité. Tilekeep ne montre aucune aide : mode arbitre.'
+		'Notre choix, qui ne vient d’aucun livret : le premier joueur est tiré au sort et, en contrepartie, perd en cas d’égalité. Mode arbitre : Tilekeep ne montre aucune aide.'
 	]
 };
 

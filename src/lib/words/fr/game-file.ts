@@ -42,7 +42,7 @@ function refused(problem: FileProblem): string {
 		case 'no-access':
 			return 'L’appareil ne peut pas ouvrir ce fichier : il a peut-être été déplacé ou supprimé.';
 		case 'read-failed':
-			return 'L’appareil a arrêté de le lire : il est peut-être trop gros pour sa mémoire.';
+			return 'L’appareil n’a pas pu lire tout le fichier : il est peut-être trop gros pour sa mémoire.';
 		case 'too-large':
 			return `Ce fichier fait ${bytes(problem.bytes)}. Tilekeep ouvre au maximum ${bytes(problem.most)}.`;
 		case 'too-long':

@@ -17,7 +17,7 @@ export const share = {
 	notCopied: 'Le navigateur n’a pas laissé Tilekeep le copier.',
 	notShared: 'Le partage n’a pas marché.',
 	code: 'Afficher un code',
-	codeTitle: 'La partie en code',
+	codeTitle: 'Le code de la partie',
 	codeHint: 'Vise-le avec la caméra de l’autre téléphone.',
 	codeOf: (names: readonly string[]): string => `Un code qui ouvre la partie ${ofNames(names)}`,
 	tooLong: 'Cette partie est trop longue pour un code : envoie son lien, son image ou son fichier.',

@@ -81,7 +81,7 @@ export const snap = {
 	rows: 'Rangées',
 	fewerRows: 'Une rangée de moins',
 	moreRows: 'Une rangée de plus',
-	noGrid: 'Aucun plateau ne tient entre ces coins. Chaque coin doit être de son côté de la photo.',
+	noGrid: 'Aucun plateau ne tient entre ces coins. Place chaque anneau sur le bon coin.',
 	read: 'Reconnaître les tuiles',
 
 	reading: 'Reconnaissance des tuiles…',
