@@ -188,8 +188,8 @@ describe('the Romanian of players', () => {
 		expect(proof.whyNotCounted('separated', 0, ['road', 'river'])).toBe(
 			'despărțit de un drum și un râu'
 		);
-		expect(snap.notAllowed(1)).toBe('Un cartonaș din poză nu se poate plasa acum după reguli.');
-		expect(snap.notAllowed(3)).toBe('3 cartonașe din poză nu se pot plasa acum după reguli.');
+		expect(snap.notAllowed(1)).toBe('După reguli, un cartonaș din poză nu se poate plasa acum.');
+		expect(snap.notAllowed(3)).toBe('După reguli, 3 cartonașe din poză nu se pot plasa acum.');
 		expect(follow.followers(1)).toBe('Un telefon urmărește');
 		expect(follow.followers(20)).toBe('20 de telefoane urmăresc');
 	});

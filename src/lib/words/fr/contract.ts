@@ -11,7 +11,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	],
 	'2000': [
 		'Règles de la boîte de 2000',
-		'Chaque ville rapporte 4 au joueur qui a le plus de paysans autour ; une ville de deux tuiles rapporte 2. Avec des granges, les prés rapportent comme aujourd’hui.'
+		'Chaque ville rapporte 4 points au joueur qui a le plus de paysans autour ; une ville de deux tuiles rapporte 2 points. Avec des granges, les prés rapportent comme aujourd’hui.'
 	],
 	box: [
 		'Livret Z-Man de 2013',
@@ -20,7 +20,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	'first-game': ['Première partie, sans paysans', 'Plus facile pour apprendre ensemble.'],
 	tournament: [
 		'Comme en tournoi',
-		'Un choix à nous, qui ne vient d’aucun livret : le premier joueur est tiré au sort et, en contrepartie, perd en cas d’égalité. Mode arbitre : pas d’indications.'
+		'Notre choix, qui ne vient d’aucun livret : le premier joueur est tiré au sort et, en contrepartie, perd en cas d’égalité. Mode arbitre : Tilekeep ne montre aucune aide.'
 	]
 };
 

@@ -48,7 +48,7 @@ export const device = {
 	stored: 'Parties enregistrées',
 	holds: (n: number): string =>
 		n === 0 ? 'Il n’y a aucune partie sur cet appareil.' : `Il y a ${games(n)} sur cet appareil.`,
-	counting: 'Décompte de tes parties…',
+	counting: 'Comptage de tes parties…',
 	holdsUnread: (n: number): string =>
 		plural(n, {
 			one: `Une partie est endommagée ou vient d’une version plus récente de Tilekeep. Une sauvegarde la contient telle quelle :`,
@@ -100,7 +100,7 @@ export const device = {
 	share: 'Partager la sauvegarde',
 	makingBackup: 'Préparation de la sauvegarde…',
 	backupReady: (name: string, size: number): string => `${name} est prêt : ${bytes(size)}.`,
-	checkArrival: 'Vérifie que le fichier est bien arrivé là où tu le veux.',
+	checkArrival: 'Vérifie que le fichier est bien arrivé là où tu le voulais.',
 	shareFailed:
 		'La sauvegarde est prête, mais le partage n’a pas marché. Partage-la à nouveau, ou enregistre-la avec « Sauvegarder ».',
 	leftOutOfBackup: (n: number): string =>

@@ -40,12 +40,12 @@ export const existingTable = {
 		`Les tuiles forment ${String(n)} groupes séparés. Manque-t-il une tuile entre eux ?`,
 	completedWithFigures: 'Complètes, avec encore des pions dessus',
 	completedWithFiguresHint:
-		'Ces zones n’ont pas encore été évaluées, ou des pions y ont été oubliés. Elles le seront quand tu continueras.',
+		'Ces zones n’ont pas encore été évaluées, ou des pions y ont été oubliés. Elles seront évaluées quand tu continueras.',
 	takeFigures: 'Ne pas évaluer : enlever les pions',
 	whoLaysNext: 'Qui place la prochaine tuile ?',
 	whoBegan: 'Qui a placé la première tuile ?',
 	completedWithFiguresThen:
-		'Ces zones ont été complétées avant la saisie de la partie. Elles sont évaluées quand le jeu commence. Si elles l’ont déjà été, enlève leurs pions.',
+		'Ces zones ont été complétées avant la saisie de la partie. Elles sont évaluées quand la partie reprend. Si elles l’ont déjà été, enlève leurs pions.',
 	seeDifference: 'Voir ce que ça change',
 	undo: 'Annuler le dernier changement',
 	playOn: 'Continuer à partir d’ici',

@@ -19,7 +19,7 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 
 export const relay = {
 	open: 'Tables éloignées : par un relais',
-	hint: 'Pour ceux qui sont ailleurs, ou quand le Wi-Fi sépare les téléphones. Le relais est à la même adresse que Tilekeep. Il transmet la partie chiffrée, sans pouvoir la lire.',
+	hint: 'Pour ceux qui sont ailleurs, ou quand le Wi-Fi isole les téléphones. Le relais est à la même adresse que Tilekeep. Il transmet la partie chiffrée, sans pouvoir la lire.',
 	asking: 'Recherche d’un relais…',
 	step: 'Envoie ce lien aux autres, ou fais-le scanner',
 	stepHint: (plays: boolean): string =>

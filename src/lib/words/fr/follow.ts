@@ -9,8 +9,8 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 	'other-version':
 		'Le code vient d’une autre version de Tilekeep. Mets l’app à jour sur les deux appareils.',
 	'too-old':
-		'Cette réponse est pour un code qui n’attend plus. Fais scanner à l’autre téléphone le code affiché maintenant.',
-	'other-game': 'Cette réponse est pour une autre partie.',
+		'Cette réponse correspond à un code qui n’est plus valable. Fais scanner à l’autre téléphone le code affiché maintenant.',
+	'other-game': 'Cette réponse concerne une autre partie.',
 	'second-device':
 		'Ce code connecte un deuxième appareil et ne montre aucune table. Utilise-le sur la première page, sous « Stockage et sauvegarde », avec « Connecter un deuxième appareil ».',
 	answer: 'C’est une réponse. Le téléphone qui compte les points la scanne.',
@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 		'C’est un code pour suivre, pas une réponse. L’autre téléphone montre sa réponse après avoir scanné le code.',
 	impossible: 'Ce navigateur ne peut pas se connecter à d’autres appareils.',
 	'no-way':
-		'Les appareils ne se trouvent pas. Sont-ils sur le même Wi-Fi ? Certains, comme à l’hôtel, séparent les appareils ; utilisez alors le partage de connexion d’un téléphone.'
+		'Les appareils n’arrivent pas à se joindre. Sont-ils sur le même Wi-Fi ? Certains réseaux, comme à l’hôtel, isolent les appareils ; utilisez alors le partage de connexion d’un téléphone.'
 };
 
 type Refused = Exclude<ProposalOutcome, 'written'>;
@@ -30,7 +30,7 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 	'not-a-turn': 'Cela ne peut se faire que sur le téléphone qui compte les points.',
 	rules:
 		'C’est contraire à une règle. Ce tour ne peut être saisi que sur le téléphone qui compte les points.',
-	'too-many': 'C’était trop à la fois. Attends un instant.',
+	'too-many': 'Trop de saisies à la fois. Attends un instant.',
 	'no-answer':
 		'Le téléphone qui compte les points ne répond pas. Quand il sera de retour, vérifie que ton tour a été enregistré.'
 };

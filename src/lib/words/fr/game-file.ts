@@ -42,7 +42,7 @@ function refused(problem: FileProblem): string {
 		case 'no-access':
 			return 'L’appareil ne peut pas ouvrir ce fichier : il a peut-être été déplacé ou supprimé.';
 		case 'read-failed':
-			return 'L’appareil a arrêté de le lire : il est peut-être trop gros pour sa mémoire.';
+			return 'L’appareil n’a pas pu lire tout le fichier : il est peut-être trop gros pour sa mémoire.';
 		case 'too-large':
 			return `Ce fichier fait ${bytes(problem.bytes)}. Tilekeep ouvre au maximum ${bytes(problem.most)}.`;
 		case 'too-long':
@@ -74,7 +74,7 @@ function refused(problem: FileProblem): string {
 		case 'bomb':
 			return `Décompressé, ce fichier serait plus gros que toute sauvegarde : plus de ${bytes(problem.most)}.`;
 		case 'bad-game':
-			return `La partie ${String(problem.game)} de cette sauvegarde est inutilisable : ${refused(problem.problem)}`;
+			return `La partie ${String(problem.game)} de cette sauvegarde est inutilisable. ${refused(problem.problem)}`;
 		default:
 			return inside(problem);
 	}
@@ -113,19 +113,19 @@ function inside(problem: Inside): string {
 		case 'newer-version':
 			return `Ce fichier vient d’une version plus récente de Tilekeep (format ${String(problem.version)}). Mets d’abord Tilekeep à jour.`;
 		case 'unknown':
-			return `« ${problem.path} » nomme dans ce fichier ${UNKNOWN[problem.what]} « ${problem.name} », que cette version de Tilekeep ne connaît pas. Mets Tilekeep à jour et réessaie.`;
+			return `Dans ce fichier, « ${problem.path} » nomme ${UNKNOWN[problem.what]} « ${problem.name} », que cette version de Tilekeep ne connaît pas. Mets Tilekeep à jour et réessaie.`;
 		case 'malformed':
 			return malformed(problem);
 		case 'wrong-players':
 			return players(problem.problem);
 		case 'wrong-order':
-			return `« entries[${String(problem.index)}] » porte dans ce fichier le numéro ${String(problem.seq)} : l’ordre n’est pas bon.`;
+			return `Dans ce fichier, « entries[${String(problem.index)}] » porte le numéro ${String(problem.seq)} : l’ordre n’est pas bon.`;
 		case 'nothing-to-undo':
-			return `« entries[${String(problem.seq)}] » annule ou rétablit dans ce fichier quelque chose qui n’y est pas.`;
+			return `Dans ce fichier, « entries[${String(problem.seq)}] » annule ou rétablit quelque chose qui n’y est pas.`;
 		case 'nothing-to-amend':
-			return `« entries[${String(problem.seq)}] » corrige dans ce fichier quelque chose qui n’y est pas.`;
+			return `Dans ce fichier, « entries[${String(problem.seq)}] » corrige quelque chose qui n’y est pas.`;
 		case 'wrong-transfer':
-			return `« entries[${String(problem.seq)}] » continue dans ce fichier une partie transférée que personne n’a reprise, ou en reprend une qui n’a pas été transférée.`;
+			return `Dans ce fichier, « entries[${String(problem.seq)}] » continue une partie transférée que personne n’a reprise, ou en reprend une qui n’a pas été transférée.`;
 		case 'cannot-replay':
 			return `L’entrée ${String(problem.turn)} de la partie de ce fichier est impossible : elle ${refusals.why(problem.refusal)}.`;
 	}

@@ -25,10 +25,10 @@ const sections: readonly HelpSection[] = [
 		id: 'does',
 		title: 'Ce que fait Tilekeep',
 		lines: [
-			'Il suit votre table : où est chaque tuile, et quels pions y sont. Il en tire chaque point, dit pourquoi, et indique quels meeples reviennent en réserve et où va le marqueur.',
+			'Il suit votre table : où est chaque tuile, et quels pions y sont. Il calcule chaque point, explique pourquoi, et indique quels meeples reviennent en réserve et où va le marqueur.',
 			'La table a toujours raison. Si vous placez une tuile contre les règles, Tilekeep prévient, mais accepte si vous insistez, et le note.',
-			'Sur la première page, « Voir une partie d’exemple » ouvre une partie enregistrée pour essayer. Rien n’en est gardé, et elle n’est dans aucune liste.',
-			'Il ne pioche pas, ne conseille pas et ne joue pas. À la fin, il montre l’évaluation finale sur le plateau, étape par étape et zone par zone ; « Voir le calcul » à côté des totaux affiche chaque évaluation.'
+			'Sur la première page, « Voir une partie d’exemple » ouvre une partie toute prête, pour essayer. Rien n’en est enregistré, et elle n’apparaît dans aucune liste.',
+			'Il ne pioche pas, ne conseille pas et ne joue pas. À la fin, il montre l’évaluation finale sur le plateau, étape par étape et zone par zone. « Voir le calcul », à côté des totaux, affiche chaque évaluation.'
 		]
 	},
 	{
@@ -37,9 +37,9 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Une nouvelle tuile en touche au moins une autre par un côté entier, et tous les côtés qui se touchent correspondent : pré, route ou ville.',
 			'Un meeple par tour, sur la tuile qui vient d’être placée. Il ne va que là où il n’y a encore personne : sur la même route, dans la même ville ou le même pré.',
-			'Route complète : 1 point par tuile. Ville complète : 2 par tuile et 2 par blason. Abbaye complète : 9. Les meeples reviennent en réserve.',
-			'Le joueur qui y a le plus de meeples marque les points ; à égalité, chacun les marque tous.',
-			'À la fin, les routes, villes et abbayes incomplètes rapportent 1 par tuile et 1 par blason. Chaque pré rapporte 3 points, pour chaque ville complète qu’il touche, au joueur qui y a le plus de paysans.'
+			'Route complète : 1 point par tuile. Ville complète : 2 points par tuile et 2 par blason. Abbaye complète : 9 points. Les meeples reviennent en réserve.',
+			'Le joueur qui a le plus de meeples dans la zone marque les points ; en cas d’égalité, chacun les marque tous.',
+			'À la fin, les routes, villes et abbayes incomplètes rapportent 1 point par tuile et 1 par blason. Pour chaque ville complète qu’il touche, un pré rapporte 3 points au joueur qui y a le plus de paysans.'
 		]
 	},
 	scoring,
@@ -54,10 +54,10 @@ const sections: readonly HelpSection[] = [
 		id: 'told',
 		title: 'Les tuiles que tu décris',
 		lines: [
-			'Les images des six tuiles du bonhomme de pain d’épice ne sont pas connues : c’est toi qui les décris. Touche la tuile dans la palette, choisis ses quatre bords, puis touche l’image qui correspond. Si tu choisis d’abord l’emplacement, seules les images qui y conviennent sont proposées.',
+			'Tilekeep ne connaît pas les images des six tuiles du bonhomme de pain d’épice : c’est toi qui les décris. Touche la tuile dans la palette, choisis ses quatre bords, puis touche l’image qui correspond. Si tu choisis d’abord l’emplacement, seules les images qui y conviennent sont proposées.',
 			'Une tuile ne se décrit qu’une fois : cet appareil s’en souvient pour les parties suivantes, et le fichier de la partie la contient.',
 			'N’importe quelle autre tuile s’ajoute de la même façon, avec le + au bout de la palette.',
-			'L’auberge d’une route, la cathédrale et les marchandises d’une ville, et un jardin s’ajoutent d’une touche à la dernière étape, dans une partie dont les extensions les comptent. Dans une partie avec La Rivière, un bord peut montrer la rivière, et la tuile se pioche avant toutes les autres.',
+			'À la dernière étape, touche ce que la tuile montre aussi : auberge, cathédrale, marchandises ou jardin. Tilekeep ne propose que ce qui compte avec les extensions de la partie. Dans une partie avec La Rivière, un bord peut montrer la rivière, et la tuile se pioche avant toutes les autres.',
 			'Une erreur ? Corrige-la dans le menu de la partie, sous « Tes tuiles » : toute la partie est recomptée avec la tuile corrigée.'
 		]
 	},
@@ -65,22 +65,22 @@ const sections: readonly HelpSection[] = [
 		id: 'dispute',
 		title: 'Trancher un désaccord',
 		lines: [
-			'Touche n’importe quelle route, ville, abbaye ou pré sur le plateau. Toute la zone s’éclaire. La fiche dit qui marque combien, qui y a le plus de meeples, ce qui est encore ouvert (une flèche ou un plus ; une croix pour ce qui ne pourra jamais se fermer), et quelle règle imprimée s’applique.',
-			'Sur une route, une ville ou une abbaye, chaque tuile qui compte dit ce qu’elle rapporte, et un écu ce que rapporte un blason : ensemble, c’est le nombre de la fiche. Pour une ville incomplète, touche « Si la zone était complétée telle quelle » pour voir cette somme sur les tuiles. Un bouton ramène au tour qui l’a rapportée.',
+			'Touche n’importe quelle route, ville, abbaye ou pré sur le plateau. Toute la zone s’éclaire. La fiche dit qui marque combien, qui a le plus de meeples et quelle règle imprimée s’applique. Une flèche ou un plus montre ce qui est encore ouvert ; une croix, ce qui ne pourra jamais se fermer.',
+			'Sur une route, une ville ou une abbaye, chaque tuile qui compte porte ce qu’elle rapporte, et un écu ce que rapporte un blason. Leur somme est celle de la fiche. Pour une ville incomplète, touche « Si la zone était complétée telle quelle » pour voir cette somme sur les tuiles. Un bouton ramène au tour qui l’a rapportée.',
 			'Touche un pré : chaque ville complète qu’il nourrit porte un nombre là où le pré touche son mur. Les autres villes proches portent une lettre : touche-la pour voir pourquoi elle ne compte pas.',
-			'L’épi de blé dans le coin du plateau montre tous les prés d’un coup : chacun dans la couleur et le motif du joueur qui le tient, rayé s’il est partagé, avec ce qu’il rapporterait maintenant. Selon la règle de 2000, une ville ne rapporte qu’une fois : ses points ne sont donc que sur un pré.',
-			'Touche « Comparer avec un autre pré », puis l’autre pré : le plateau dessine le chemin qui relie les deux, ou hachure la route ou le mur qui les sépare. Tout cela marche aussi en revoyant la partie.'
+			'L’épi de blé dans le coin du plateau montre tous les prés d’un coup, avec ce que chacun rapporterait maintenant. Un pré a la couleur et le motif du joueur qui le tient ; il est rayé s’il est partagé. Selon la règle de 2000, une ville ne rapporte qu’une fois : ses points ne figurent donc que sur un pré.',
+			'Touche « Comparer avec un autre pré », puis l’autre pré. Le plateau dessine le chemin qui relie les deux, ou hachure la route ou le mur qui les sépare. Tout cela marche aussi en revoyant la partie.'
 		]
 	},
 	{
 		id: 'rulings',
 		title: 'Vos règles',
 		lines: [
-			'Avant la première tuile, vous choisissez un ensemble de règles : celles d’aujourd’hui, celles de la boîte de 2000, celles du livret Z-Man de 2013 (en cas d’égalité, on rejoue), une première partie sans paysans, ou notre choix, comme en tournoi. Vous pouvez aussi répondre vous-mêmes à chaque question ouverte : égalités, ville de deux tuiles, bord de la table. Et choisir des règles maison : zones incomplètes, encore un tour pour un trou comblé, une tuile remise dans le sac, arbres aux carrefours, achat d’une tuile, tuile de départ dans le sac, trois tuiles en main, plus ou moins de meeples, granges sans paysans, une rivière qui ne sépare pas les prés.',
-			'Les réponses se trouvent dans le menu de la partie sous « Nos règles », et avec chaque évaluation qu’elles ont décidée. On peut les changer plus tard : Tilekeep montre ce que cela change avant de confirmer, et recompte toute la partie dès la première tuile.',
-			'Si les arbres n’arrêtent pas les routes, vous dites à chaque carrefour ce qui y est construit. Le joueur qui comble un trou joue encore une fois, mais pas avec un monastère. La tuile de départ est au milieu de la table ; avec un nombre pair de tuiles par rangée, il y a un emplacement de plus à l’est ou au sud.',
-			'La réponse de l’éditeur est que le bord de la table limite la partie, sans rien décaler. Indiquez la taille de votre table, et le plateau montre le bord comme un cadre en bois. La table peut aussi s’agrandir : mettez une autre table à côté et placez quand même une tuile au-delà du bord, et le bord recule jusqu’à elle. Selon une règle maison, on peut décaler toutes les tuiles, ou bien le bord ferme ce qui l’atteint.',
-			'« Le même plateau avec d’autres règles » montre ce que rapporterait chacune des trois règles des prés, avec les petites villes à 4 et à 2, et si quelqu’un d’autre gagnerait.',
+			'Avant la première tuile, vous choisissez un ensemble de règles : celles d’aujourd’hui, celles de la boîte de 2000, celles du livret Z-Man de 2013 (en cas d’égalité, on rejoue). Il y a aussi une première partie sans paysans, et notre choix, comme en tournoi. Vous pouvez aussi répondre vous-mêmes à chaque question ouverte : égalités, ville de deux tuiles, bord de la table. Les règles maison se choisissent aussi là : zones incomplètes, encore un tour pour un trou comblé, une tuile remise dans le sac, arbres aux carrefours, achat d’une tuile, tuile de départ dans le sac, trois tuiles en main. Ou encore : plus ou moins de meeples, granges sans paysans, une rivière qui ne sépare pas les prés.',
+			'Les réponses se trouvent dans le menu de la partie sous « Nos règles », et avec chaque évaluation qu’elles ont décidée. On peut les changer plus tard : Tilekeep montre d’abord ce que cela change, puis recompte toute la partie dès la première tuile.',
+			'Si les arbres n’arrêtent pas les routes, vous dites à chaque carrefour ce qui y est construit. Le joueur qui comble un trou joue encore une fois, sauf s’il le comble avec un monastère. La tuile de départ est au milieu de la table. Avec un nombre pair de tuiles par rangée, il y a un emplacement de plus à l’est ou au sud.',
+			'Selon l’éditeur, le bord de la table limite la partie, et on ne décale rien. Indiquez la taille de votre table : le plateau montre le bord comme un cadre en bois. La table peut aussi s’agrandir : mettez-en une autre à côté et placez quand même une tuile au-delà du bord, qui recule alors jusqu’à elle. Selon une règle maison, on peut décaler toutes les tuiles, ou bien le bord ferme ce qui l’atteint.',
+			'« Le même plateau avec d’autres règles » montre ce que rapporterait chaque règle des prés, avec les petites villes à 4 et à 2 points. On voit aussi si quelqu’un d’autre gagnerait.',
 			'Vos réponses sont gardées pour la partie suivante.'
 		]
 	},
@@ -91,7 +91,7 @@ const sections: readonly HelpSection[] = [
 		terms: [
 			[
 				'Assistant',
-				'Montre tout : aussi les totaux si la partie s’arrêtait là, combien de tuiles restantes conviennent à un trou, et quels trous ne peuvent plus être comblés.'
+				'Montre tout, même les totaux si la partie s’arrêtait là. On voit aussi combien de tuiles restantes conviennent à un trou, et quels trous ne peuvent plus être comblés.'
 			],
 			['Vue claire', 'Montre à qui est chaque pré, mais pas de totaux avant la fin.'],
 			[
@@ -104,9 +104,9 @@ const sections: readonly HelpSection[] = [
 		id: 'settings',
 		title: 'Les réglages et l’horloge',
 		lines: [
-			'« Réglages » sur la première page, ou « Tous les réglages » dans le menu de la partie : clair ou sombre, été ou hiver sur toutes les tables, scores plus grands, sons, vibration, « Valider » après chaque tour, raccourcis clavier, et ce que montre une nouvelle partie. Ils sont enregistrés sur cet appareil. Les plateaux imprimés et les images partagées gardent le paysage de la boîte.',
-			'L’horloge montre depuis combien de temps dure le tour, et les minutes de chaque joueur ; touche un joueur pour le temps exact. Au-delà de deux fois le temps habituel, et au moins une minute, elle s’entoure d’un cadre. « Annuler » rend son temps au tour.',
-			'Les temps viennent de l’heure à laquelle les tours ont été saisis : le bilan les a donc toujours. Une pause de plus d’une demi-heure, et le temps passé à corriger, ne sont comptés à personne.'
+			'Ouvre « Réglages » sur la première page, ou « Tous les réglages » dans le menu de la partie. Tu y choisis l’apparence : clair ou sombre, été ou hiver, taille des scores. Tu y règles aussi les sons, la vibration, « Valider » après chaque tour, les raccourcis clavier et ce que montre une nouvelle partie. Les réglages sont enregistrés sur cet appareil. Les plateaux imprimés et les images partagées gardent le paysage de la boîte.',
+			'L’horloge montre depuis combien de temps dure le tour, et les minutes de chaque joueur ; touche un joueur pour le temps exact. Si un tour dure plus de deux fois le temps habituel, et au moins une minute, un cadre l’entoure. Après « Annuler », le tour retrouve son temps.',
+			'Les temps se calculent d’après l’heure de saisie des tours : le bilan les montre donc toujours. Une pause de plus d’une demi-heure et le temps passé à corriger ne sont comptés à personne.'
 		]
 	},
 	{
@@ -114,9 +114,9 @@ const sections: readonly HelpSection[] = [
 		title: 'Revoir et corriger',
 		lines: [
 			'« Journal » dans le menu, ou dans la fiche qui s’ouvre en touchant un score, donne la liste de toutes les évaluations avec leurs points. Touche un joueur, une origine, ou les deux : il ne reste que ces évaluations-là, et leur somme. Touche une évaluation pour la voir sur le plateau.',
-			'« Revoir » dans le menu, ou à côté d’une évaluation que montre le plateau, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué, d’autant plus hautes qu’il y a de points.',
-			'Une erreur de saisie, il y a dix tours ? Corrige la tuile, son emplacement, son sens, le meeple, le joueur ou une réponse, ajoute un tour oublié, ou enlèves-en un. Tilekeep recompte la partie et montre la différence avant de confirmer.',
-			'Quand un tour ultérieur ne colle plus, il demande : le laisser tel quel, le changer, ou l’enlever. Rien ne disparaît tout seul, et « Annuler » revient sur toute la correction.',
+			'« Revoir », dans le menu ou à côté d’une évaluation affichée, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué, d’autant plus hautes qu’il a marqué de points.',
+			'Une erreur de saisie, il y a dix tours ? Corrige la tuile, son emplacement, son sens, le meeple, le joueur ou une réponse, ajoute un tour oublié, ou enlèves-en un. Tilekeep recompte la partie et montre la différence avant que tu confirmes.',
+			'Quand un tour ultérieur ne colle plus, Tilekeep te demande quoi faire : le laisser tel quel, le changer ou l’enlever. Rien ne disparaît tout seul, et « Annuler » revient sur toute la correction.',
 			'« Lecture » montre la partie tour par tour, à la vitesse que tu veux.'
 		]
 	},
@@ -124,15 +124,15 @@ const sections: readonly HelpSection[] = [
 		id: 'by-hand',
 		title: 'Points manuels',
 		lines: [
-			'Avec « Points manuels » dans le menu, on donne ou on retire des points avec une raison, ou un joueur en paie un autre. Ils comptent comme les autres, et chaque total les montre à part.',
-			'Une règle maison permet d’acheter la seule tuile qui peut compléter une zone. Saisis-y aussi le prix : des points ou, avec Maires et Monastères, le monastère de l’acheteur, que le vendeur garde désormais.'
+			'Avec « Points manuels » dans le menu, on donne ou on retire des points en disant pourquoi, ou un joueur en donne à un autre. Ils comptent comme les autres, et chaque total les montre à part.',
+			'Une règle maison permet d’acheter la seule tuile qui peut compléter une zone. Le prix se saisit au même endroit : des points ou, avec Maires et Monastères, le monastère de l’acheteur, que le vendeur garde désormais.'
 		]
 	},
 	{
 		id: 'found',
 		title: 'Une partie déjà commencée',
 		lines: [
-			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Saisir une partie déjà commencée » : place tuiles et pions dans n’importe quel ordre, sans tours ; des groupes séparés pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continue à jouer, ou passe tout de suite à l’évaluation finale.',
+			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Saisir une partie déjà commencée ». Place tuiles et pions dans n’importe quel ordre, sans tours ; des groupes séparés pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continue à jouer, ou passe tout de suite à l’évaluation finale.',
 			'Une photo fait presque tout : touche « À partir d’une photo », photographie toute la table, et fais glisser quatre anneaux vers les coins du plateau. Tilekeep propose les tuiles : un point d’interrogation dit où il hésite, et toucher une tuile en propose d’autres. En cas d’interruption, tu reprends là où tu en étais. Touche ensuite l’endroit où est chaque pion qu’il a vu. La photo est lue sur cet appareil, et n’est pas enregistrée, sauf si tu la gardes avec la partie.',
 			'On peut aussi la corriger plus tard : reviens avant le premier tour, touche « Corriger ceci », puis « Changer la table de départ ».'
 		]
@@ -142,16 +142,16 @@ const sections: readonly HelpSection[] = [
 		title: 'Après un choc',
 		lines: [
 			'« Reconstruire la table » dans le menu te guide tuile par tuile, dans l’ordre de jeu ou rangée par rangée, avec chaque pion et chaque marqueur. On peut aussi y imprimer le plateau.',
-			'Personne n’a saisi les derniers tours ? « Rattraper d’après une photo », dans le menu, trouve les nouvelles tuiles et les propose comme tours, l’un après l’autre, dans un ordre que les règles permettent. Tu valides chacun comme d’habitude, avec son pion.'
+			'Personne n’a saisi les derniers tours ? « Rattraper d’après une photo », dans le menu, trouve les nouvelles tuiles et les propose comme tours, dans un ordre que les règles permettent. Tu valides chacun comme d’habitude, avec son pion.'
 		]
 	},
 	{
 		id: 'past-games',
 		title: 'Les parties passées',
 		lines: [
-			'Une partie terminée a sa propre page : qui a gagné, d’où viennent les points de chacun, la course tour par tour et pendant l’évaluation finale, et les moments dont on reparlera. On y trouve aussi le temps que chacun a pris, et le plateau, à explorer et à revoir.',
+			'Une partie terminée a sa propre page : qui a gagné, d’où viennent les points de chacun, et les temps forts. La course s’y suit tour par tour et pendant l’évaluation finale. On y trouve aussi le temps que chacun a pris, et le plateau, à explorer et à revoir.',
 			'Garde-y aussi la soirée : des photos de la table, une note, où vous avez joué et comment c’était. Les photos sont réduites et restent sur cet appareil. Rien de tout cela n’est dans ce que tu partages.',
-			'La première page et « Toutes les parties » montrent chaque partie avec son plateau : d’abord celles qui ne sont pas terminées, puis les plus récentes. « Toutes les parties » les trouve par joueur, boîte et mois, par les mots d’une note ou d’un lieu, par les étoiles et par les photos. « Joueurs » montre combien de fois chacun a gagné, avec combien de points, de quelle origine, et contre qui ; touche un adversaire pour comparer les deux. Au-dessous, il y a les chiffres de chaque boîte.',
+			'La première page et « Toutes les parties » montrent chaque partie avec son plateau : d’abord celles qui ne sont pas terminées, puis les plus récentes. « Toutes les parties » les trouve par joueur, boîte et mois, par les mots d’une note ou d’un lieu, par les étoiles et par les photos. « Joueurs » montre combien de fois chacun a gagné, avec combien de points, de quelle origine, et contre qui. Touche un adversaire pour comparer les deux joueurs. Plus bas se trouvent les chiffres de chaque boîte.',
 			'Une personne sous deux noms ? Renomme un joueur sur la page « Joueurs », ou réunis-en deux. Les parties gardent les noms sous lesquels elles ont été jouées, et « Annuler » revient en arrière.'
 		]
 	},
@@ -159,22 +159,22 @@ const sections: readonly HelpSection[] = [
 		id: 'share',
 		title: 'Partager une partie',
 		lines: [
-			'« Partager cette partie » la partage en entier, pour la revoir et en discuter : par un lien, par un code pour la caméra d’un autre téléphone, en image du plateau, ou en fichier. Une image au format carte porte le code et contient la partie ; au format story, pour le plein écran d’un téléphone, non. Les noms y sont. Dans un lien, la partie est derrière le #, que les navigateurs n’envoient à personne.',
-			'En l’ouvrant, on voit d’abord la partie. Elle n’est gardée qu’en touchant « Garder sur cet appareil ».',
-			'On peut transférer une partie en cours : l’autre téléphone scanne son code et la reprend. À partir de là, le premier téléphone ne fait que montrer la partie, et le dit, jusqu’à ce que tu la reprennes ou qu’elle te soit transférée à nouveau.',
-			'Pour d’autres apps, il y a une partie pour BG Stats, des tableaux des scores et de toutes les évaluations, et un texte pour une discussion.'
+			'« Partager cette partie » la partage en entier, pour la revoir et en discuter. On l’envoie par un lien, une image du plateau ou un fichier, ou par un code que l’autre téléphone scanne. Une image au format carte porte le code et contient la partie. Au format story, fait pour le plein écran d’un téléphone, elle ne la contient pas. Les noms y figurent. Dans un lien, la partie est derrière le #, que les navigateurs n’envoient à personne.',
+			'Celui qui l’ouvre voit d’abord la partie. Elle n’est gardée que s’il touche « Garder sur cet appareil ».',
+			'On peut transférer une partie en cours : l’autre téléphone scanne son code et la reprend. À partir de là, le premier téléphone ne fait que montrer la partie, et le dit. Cela dure jusqu’à ce que tu la reprennes ou qu’on te la transfère à nouveau.',
+			'Pour d’autres apps, Tilekeep prépare une partie pour BG Stats, des tableaux des scores et de toutes les évaluations, et un texte à envoyer.'
 		]
 	},
 	{
 		id: 'follow',
 		title: 'Montrer sur d’autres téléphones',
 		lines: [
-			'« Montrer sur d’autres téléphones », dans le menu, permet aux autres de suivre cette table pendant la partie : le plateau, les points et leur calcul, et à qui c’est de jouer. Chacun y regarde et revient en arrière à son gré.',
-			'Quand on y indique qui on est, on sait quand c’est son tour. Avec « Les autres saisissent leurs tours », chacun le fait sur son téléphone : Tilekeep n’enregistre que ce que les règles permettent, et le premier arrivé compte.',
-			'L’autre téléphone scanne le code avec sa caméra habituelle et touche « Suivre ». Il montre une réponse, que tu scannes avec « Scanner la réponse ». Sans caméra, envoyez-vous les deux en texte. Il faut un code par téléphone : « Un autre téléphone » le prépare.',
-			'Les téléphones se connectent directement, dans votre réseau, sans serveur entre eux. Un Wi-Fi qui sépare les appareils, comme à l’hôtel, ne connecte personne : prenez le partage de connexion d’un téléphone, ou un relais. Un téléphone qui s’est endormi rattrape son retard tout seul. Une page rechargée revient, si son navigateur le permet ; sinon, ou quand c’est la page qui compte les points, il faut un nouveau code.',
+			'« Montrer sur d’autres téléphones », dans le menu, permet aux autres de suivre cette table pendant la partie. Ils voient le plateau, les points et leur calcul, et à qui c’est de jouer. Chacun peut y parcourir le plateau et revenir en arrière comme il veut.',
+			'Si tu y indiques qui tu es, ton téléphone te dit quand c’est ton tour. Avec « Les autres saisissent leurs tours », chacun le fait sur son téléphone : Tilekeep n’enregistre que ce que les règles permettent, et le premier arrivé compte.',
+			'L’autre téléphone scanne le code avec sa caméra habituelle et touche « Suivre ». Il montre une réponse, que tu scannes avec « Scanner la réponse ». Sans caméra, envoyez-vous le code et la réponse en texte. Il faut un code par téléphone : « Un autre téléphone » le prépare.',
+			'Les téléphones se connectent directement, dans votre réseau, sans serveur entre eux. Un Wi-Fi qui isole les appareils, comme à l’hôtel, ne connecte personne : prenez le partage de connexion d’un téléphone, ou un relais. Un téléphone qui s’est endormi rattrape son retard tout seul. Une page rechargée se reconnecte, si son navigateur le permet. Sinon, ou si c’est la page qui compte les points, il faut un nouveau code.',
 			'« Tables éloignées : par un relais » prépare un lien pour ceux qui sont ailleurs : ils le touchent et suivent, sans réponse. Il faut un relais à l’adresse d’où vient Tilekeep ; il transmet la partie, chiffrée par des clés qui ne sont que dans le lien. Le lien permet de lire la partie : ne le donne qu’aux personnes qui en ont le droit. « Arrêter pour tous » y met fin.',
-			'Une tablette ou un téléviseur peut être « Un écran pour tous » : touche l’épingle. Le plateau y est grand, avec les points et la dernière évaluation.',
+			'Une tablette ou un téléviseur peut être « Un écran pour tous » : touche l’épingle. Le plateau s’y affiche en grand, avec les points et la dernière évaluation.',
 			'« Transférer la partie » se trouve à côté de chaque téléphone qui suit. Dès que la partie y est reprise, tous les tours se saisissent là, et le tien suit. Elle peut revenir de la même façon.',
 			'Rien n’est enregistré sur les autres téléphones avant que quelqu’un touche « Garder cette partie » : tout ce qui a été joué jusque-là est alors gardé.'
 		]
@@ -183,19 +183,19 @@ const sections: readonly HelpSection[] = [
 		id: 'data',
 		title: 'Où sont tes parties',
 		lines: [
-			'Dans ce navigateur, sur cet appareil, et nulle part ailleurs. Chaque étape est enregistrée avant que l’écran la confirme. Si l’enregistrement échoue, un bandeau le dit : la partie continue, ce qui n’est pas enregistré est gardé à part, puis enregistré dès qu’il y a de la place.',
+			'Dans ce navigateur, sur cet appareil, et nulle part ailleurs. Chaque étape est enregistrée avant que l’écran la confirme. Si l’enregistrement échoue, un bandeau le dit. La partie continue : ce qui manque est gardé à part, puis enregistré dès qu’il y a de la place.',
 			'Une partie illisible est indiquée comme endommagée. Enregistre son fichier : une version plus récente la lira peut-être, et les sauvegardes la contiennent.',
-			'Un navigateur peut effacer les données d’un site quand l’appareil manque de place ; Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page indique la place occupée et si les données sont protégées, et demande la protection au navigateur.',
-			'Une sauvegarde est un seul fichier : toutes les parties, ce que tu as noté de vos soirées, les tuiles décrites et les joueurs. Les photos y sont si tu veux. Restaure-la ici ou sur un autre appareil ; ce qui y est déjà n’est pas doublé.',
-			'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent, avec un code et sa réponse, comme pour suivre une table. Les deux doivent être sur le même réseau, et tu donnes ton accord sur les deux. Les photos ne viennent que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
-			'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis restaure-la dans l’app. Les codes et les liens s’ouvrent aussi dans Safari, de même que ceux pour suivre une table ou connecter un appareil ; dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
+			'Un navigateur peut effacer les données d’un site quand l’appareil manque de place. Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page indique la place occupée, dit si les données sont protégées et demande au navigateur de les protéger.',
+			'Une sauvegarde est un seul fichier : toutes les parties, tes notes sur vos soirées, les tuiles décrites et les joueurs. Les photos y sont si tu veux. Restaure-la ici ou sur un autre appareil ; rien n’y est mis en double.',
+			'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Cela passe par un code et sa réponse, comme pour suivre une table. Les deux doivent être sur le même réseau, et tu donnes ton accord sur les deux. Les photos ne sont copiées que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
+			'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis restaure-la dans l’app. Les codes et les liens s’ouvrent aussi dans Safari, même pour suivre une table ou connecter un appareil. Dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
 		]
 	},
 	{
 		id: 'privacy',
 		title: 'Vie privée',
 		lines: [
-			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte son propre serveur que pour les mises à jour, et jamais aucun autre. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils se parlent entre eux, et à personne d’autre. Ce n’est que par un relais qu’ils se retrouvent sur le serveur même de Tilekeep, qui ne peut pas lire la partie.'
+			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte son propre serveur que pour les mises à jour, et jamais aucun autre. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils se parlent entre eux, et à personne d’autre. Seul un relais les fait passer par le serveur de Tilekeep, qui ne peut pas lire la partie.'
 		]
 	}
 ];
@@ -273,12 +273,12 @@ export const help = {
 		['R', 'Tourner la tuile'],
 		['Entrée', 'Poser le pion là, ou ce que dit le bouton choisi'],
 		['N', 'Sans pion : seulement la tuile'],
-		['Échap', 'Un pas en arrière dans le tour'],
+		['Échap', 'Une étape en arrière dans le tour'],
 		['/', 'Chercher une tuile'],
 		['1–9', 'Un pion sur le premier, le deuxième, … endroit de la tuile'],
 		[
 			'Flèches',
-			'D’un emplacement à l’autre ; sur les tuiles posées, espace passe d’une zone à l’autre et Entrée l’explique'
+			'D’un emplacement à l’autre ; sur les tuiles placées, Espace passe d’une zone à l’autre et Entrée l’explique'
 		],
 		['?', 'Afficher ces touches']
 	],
@@ -286,11 +286,11 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Plus rien n’induit en erreur. Une page traduite ne montre jamais d’anciens scores. Une mémoire qui ne répond pas n’arrête personne : la partie continue et s’enregistre plus tard. Les liens s’ouvrent, quel que soit leur chemin. Les noms de toute écriture restent à leur place, et les jours sont ceux de ton horloge. Touche une tuile : tu vois qui l’a posée, et tu arrives à son tour ; une autre tuile se corrige en touchant six fois. La boîte la plus récente est proposée d’abord, et deux questions en images mènent à la tienne. Chaque table choisit le nombre de meeples de départ, les granges sans paysans et si la rivière sépare les prés. Les parties sont rangées par mois, le gagnant en premier, et les mêmes joueurs rejouent en touchant une fois. Les joueurs sont des cartes avec leur part de victoires, leurs séries et leurs rivaux. L’aide se parcourt par recherche et tient sur un écran. Un tour entier se joue au clavier. Un tableau s’ouvre en colonnes dans le tableur de ta langue.'
+			'Plus rien n’induit en erreur. Une page traduite ne montre jamais d’anciens scores. Une mémoire qui ne répond pas n’arrête personne : la partie continue et s’enregistre plus tard. Les liens s’ouvrent, quel que soit leur chemin. Les noms restent à leur place, quel que soit leur alphabet, et les jours sont ceux de ton horloge. Touche une tuile : tu vois qui l’a placée, et tu arrives à son tour ; six touches suffisent pour changer de tuile. La boîte la plus récente est proposée d’abord, et deux questions en images mènent à la tienne. Chaque table choisit le nombre de meeples de départ, permet ou non les granges sans paysans, et décide si la rivière sépare les prés. Les parties sont rangées par mois, avec le gagnant en premier, et une touche suffit pour rejouer avec les mêmes joueurs. Chaque joueur a sa carte, avec sa part de victoires, ses séries et ses rivaux. On peut chercher dans l’aide, et elle tient sur un écran. Un tour entier se joue au clavier. Un tableau s’ouvre en colonnes dans le tableur de ta langue.'
 		],
 		[
 			'0.11.0',
-			'Les boîtes que presque tout le monde possède : La Rivière, L’Abbé, Auberges et Cathédrales, Marchands et Bâtisseurs, dans toutes les éditions, seules ou ensemble. Choisis l’année de ta boîte, ou Big Box 6, et ce qu’elle contient est coché. Jardins, auberges, cathédrales et marchandises sont dessinés sur leurs tuiles ; le grand meeple, l’abbé, le bâtisseur et le cochon sont à portée de main ; les marchandises sont comptées, et l’évaluation finale dit qui en a le plus. Une tuile que tu décris peut aussi avoir une auberge, une cathédrale, des marchandises, un jardin ou un bout de rivière. Parmi beaucoup de tuiles, on trouve la sienne par ses côtés de ville. Une règle qui change ce que rapporte une zone est citée, et toucher une ville incomplète montre ses marchandises. L’installation sur un iPhone est montrée en images. « Montrer sur d’autres téléphones », dans le menu, donne à voir la table en direct, sans serveur, ou par un relais à des tables éloignées. Si tu veux, les autres y saisissent leurs propres tours, une tablette ou un téléviseur devient un écran pour tous, et la partie passe à l’un d’eux en deux gestes. « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Dans le tableau des points, les noms sont écrits à la verticale là où ils étaient coupés. Le bilan de la partie dit quelles marchandises chacun possède, et l’aide montre les marchandises et le bâtisseur en images. Une story partagée dit sous les tuiles ce que tu raconterais en premier. L’horloge compte les parties d’un tour comme un seul tour. Une seconde tuile qui n’a pas été placée peut l’être dans une correction. La photo d’une table que personne n’a notée devient sa table dans Tilekeep : « À partir d’une photo » dans une partie déjà commencée, lue sur ton appareil. Pendant une partie, elle propose les tours que personne n’a saisis.'
+			'Les boîtes que presque tout le monde possède : La Rivière, L’Abbé, Auberges et Cathédrales, Marchands et Bâtisseurs, dans toutes les éditions, seules ou ensemble. Choisis l’année de ta boîte, ou Big Box 6, et ce qu’elle contient est coché. Jardins, auberges, cathédrales et marchandises sont dessinés sur leurs tuiles. Le grand meeple, l’abbé, le bâtisseur et le cochon sont à portée de main. Les marchandises sont comptées, et l’évaluation finale dit qui en a le plus. Une tuile que tu décris peut aussi avoir une auberge, une cathédrale, des marchandises, un jardin ou un bout de rivière. Parmi beaucoup de tuiles, on trouve la sienne par ses côtés de ville. Une règle qui change ce que rapporte une zone est citée, et toucher une ville incomplète montre ses marchandises. L’installation sur un iPhone est montrée en images. « Montrer sur d’autres téléphones », dans le menu, montre la table en direct, sans serveur, ou à des joueurs éloignés par un relais. Si tu veux, les autres y saisissent leurs propres tours. Une tablette ou un téléviseur devient un écran pour tous, et la partie passe à l’un d’eux en deux gestes. « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Dans le tableau des points, les noms sont écrits à la verticale là où ils étaient coupés. Le bilan de la partie dit quelles marchandises chacun possède, et l’aide montre les marchandises et le bâtisseur en images. Une story partagée dit sous les tuiles ce que tu raconterais en premier. L’horloge compte les parties d’un tour comme un seul tour. Une seconde tuile qui n’a pas été placée peut l’être dans une correction. La photo d’une table que personne n’a saisie devient son plateau, sur ton appareil : « À partir d’une photo », dans une partie déjà commencée. Pendant une partie, elle propose les tours que personne n’a saisis.'
 		],
 		[
 			'0.10.0',
@@ -302,27 +302,27 @@ export const help = {
 		],
 		[
 			'0.8.0',
-			'Moins de gestes, et pas d’attente : touche l’endroit où est le pion, ou « Sans pion », et le tour est enregistré ; ce qu’il rapportera s’y affiche avant. Tous les sens possibles d’une tuile sont montrés en images, et quand il n’y a plus rien à choisir, l’emplacement est le dernier geste. Annuler rouvre le tour, et un réglage ramène Valider. Une fois une tuile choisie, le plateau prend la place, et chaque emplacement est assez grand pour un pouce. Ce qu’il faut faire sur la table est affiché en images sous le plateau. L’épi de blé montre tous les prés d’un coup. Une partie en cours est là dès que tu l’ouvres.'
+			'Moins de gestes, et pas d’attente : touche l’endroit où est le pion, ou « Sans pion », et le tour est enregistré. Ce qu’il rapportera s’affiche avant. Tous les sens possibles d’une tuile sont montrés en images, et quand il n’y a plus rien à choisir, l’emplacement est le dernier geste. « Annuler » rouvre le tour, et un réglage ramène « Valider ». Une fois une tuile choisie, le plateau prend la place, et chaque emplacement est assez grand pour un pouce. Ce qu’il faut faire sur la table est affiché en images sous le plateau. L’épi de blé montre tous les prés d’un coup. Une partie en cours est là dès que tu l’ouvres.'
 		],
 		[
 			'0.7.0',
-			'Des mots plus simples partout : boutons, messages et règles disent ce que disent les livrets et les joueurs, comme points manuels, tuiles décrites, enregistré et terminé. Tes parties et tes liens marchent comme avant.'
+			'Des mots plus simples partout : boutons, messages et règles parlent comme les livrets et les joueurs : points manuels, tuiles décrites, enregistré, terminé. Tes parties et tes liens marchent comme avant.'
 		],
 		[
 			'0.6.0',
-			'Rien de ce que tu saisis n’est perdu : les tours qui n’ont pas pu être enregistrés sont gardés à part, un avertissement s’affiche avant de quitter, et ils reviennent quand tu ouvres la partie ; une partie peut commencer sur un appareil plein ; une partie endommagée est dans la liste et peut être enregistrée ; fichiers, images et sauvegardes sont lus en arrière-plan, avec Arrêter. Les règles portent les noms des livrets : prés avec des granges, un chariot qui roule, deux lectures du bonhomme de pain d’épice, le bord de la table affiché, des tuiles achetées contre un monastère, la tuile de départ dans le sac, trois tuiles en main. Une correction montre d’abord quels tours ultérieurs ne collent plus, et « Retour » ferme le retour en arrière.'
+			'Rien de ce que tu saisis n’est perdu. Les tours qui n’ont pas pu être enregistrés sont gardés à part ; un avertissement s’affiche avant de quitter, et ils reviennent quand tu ouvres la partie. Une partie peut commencer sur un appareil plein. Une partie endommagée est dans la liste et peut être enregistrée. Fichiers, images et sauvegardes sont lus en arrière-plan, avec un bouton pour arrêter. Les règles portent les noms des livrets : prés avec des granges, un chariot qui roule, deux lectures du bonhomme de pain d’épice. De même pour le bord de la table affiché, les tuiles achetées contre un monastère, la tuile de départ dans le sac et les trois tuiles en main. Une correction montre d’abord quels tours ultérieurs ne collent plus, et « Retour » ramène à la partie.'
 		],
 		[
 			'0.5.0',
-			'Pour le lendemain : chaque partie passée avec sa course, ses temps forts et l’origine des points, à revoir ; cherche tes parties et vois les statistiques de chacun ; partage une partie par un lien, un code, une image ou un fichier, ou transfère-la sur un autre téléphone en jouant ; sauvegarde et restauration ; et des parties pour BG Stats.'
+			'Pour le lendemain : revois chaque partie passée, avec sa course, ses temps forts et l’origine des points. Cherche tes parties et vois les statistiques de chacun. Partage une partie par un lien, un code, une image ou un fichier, ou transfère-la sur un autre téléphone en jouant. Il y a aussi la sauvegarde, la restauration, et des parties pour BG Stats.'
 		],
 		[
 			'0.4.0',
-			'Pour trancher un désaccord : chaque route, chaque ville et chaque pré explique ses points ; compare deux prés sur le plateau ; convenez des règles avant la première tuile et comparez-les ; regarde n’importe quel tour passé et corrige-le ; points manuels ; une partie déjà commencée ; et une reconstruction pas à pas après un choc.'
+			'Pour trancher un désaccord : chaque route, chaque ville et chaque pré explique ses points, et deux prés se comparent sur le plateau. Convenez des règles avant la première tuile et comparez-les. Regarde n’importe quel tour passé et corrige-le. Il y a aussi les points manuels, la saisie d’une partie déjà commencée, et une reconstruction pas à pas après un choc.'
 		],
 		[
 			'0.3.0',
-			'Un nouveau look : un paysage dessiné d’un bord à l’autre, été et hiver, de jour et au crépuscule ; des pions et des couleurs que tout le monde distingue ; chaque écran fait pour téléphones, tablettes et grandes fenêtres ; et une partie d’exemple à essayer.'
+			'Un nouveau look : un paysage dessiné d’un bord à l’autre, été et hiver, de jour et au crépuscule. Tout le monde distingue les pions et les couleurs. Chaque écran convient aux téléphones, aux tablettes et aux grandes fenêtres. Et une partie d’exemple est là pour essayer.'
 		],
 		[
 			'0.2.0',

@@ -19,7 +19,7 @@ export const home = {
 	claim: 'Le compteur de points à côté de votre table de Carcassonne',
 	welcome:
 		'Tilekeep suit votre partie tuile par tuile. Tu indiques ce qui est placé ; il compte chaque route, chaque ville et chaque pré, et dit pourquoi.',
-	beginHint: 'Ouvre la boîte, pose la tuile de départ et commence ici.',
+	beginHint: 'Ouvre la boîte, place la tuile de départ et commence ici.',
 
 	continue: 'Continuer',
 	continueGame: (players: readonly string[]): string => `Continuer la partie ${ofNames(players)}`,

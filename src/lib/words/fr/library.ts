@@ -18,7 +18,8 @@ export const library = {
 		]),
 	none: 'Pas encore de partie',
 	/** Invites to the first game. */
-	noneYet: 'Chaque partie comptée ici se retrouve ici : la table, les scores et leurs raisons.',
+	noneYet:
+		'Chaque partie que tu comptes avec Tilekeep se retrouve ici : la table, les scores et leurs raisons.',
 	noMatch: 'Aucune partie ne correspond.',
 	all: 'Afficher toutes les parties',
 
@@ -76,7 +77,7 @@ export const library = {
 	longestStreak: 'Gagnées de suite',
 	currentStreak: (n: number): string =>
 		n === 0 ? 'aucune en ce moment' : `${String(n)} en ce moment`,
-	largest: 'Le plus d’un coup',
+	largest: 'Le plus de points d’un coup',
 	time: 'Temps de jeu',
 	span,
 

@@ -5,7 +5,7 @@ import { ofName } from './grammar';
 
 export const manualPoints = {
 	title: 'Points manuels',
-	what: 'Qu’est-ce qui s’est passé ?',
+	what: 'Que s’est-il passé ?',
 	tokens: 'Jetons',
 	tokensHint: 'Combien chaque joueur en a-t-il ?',
 	mistake: 'Corriger les points',

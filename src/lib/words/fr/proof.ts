@@ -57,7 +57,7 @@ export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
 		owners.length === 1
 			? `${owners[0] ?? ''} a le plus de paysans ici`
-			: `${common.list(owners)} sont à égalité avec le plus de paysans ici`,
+			: `${common.list(owners)} sont à égalité : personne n’a plus de paysans ici`,
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'ont' : 'a'} ${some(nounOf(piece))} ici`,
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
@@ -126,7 +126,7 @@ export const proof = {
 		`Ville ${letter}, ${tiles.spot(at)} : ${proof.whyNotCounted(why, city.open, between)}`,
 
 	compare: 'Comparer avec un autre pré',
-	compareTitle: 'Pourquoi un pré, ou deux ?',
+	compareTitle: 'Un seul pré, ou deux ?',
 	compareHint:
 		'Touche un autre pré, ou le même ailleurs : le plateau montre ce qui relie les deux, ou ce qui les sépare.',
 	compareAgain: 'Un autre pré',

@@ -101,7 +101,7 @@ function room({ row, column }: Position, { rows, columns }: Extent): string {
 	];
 	return around.length === 0
 		? 'C’est la seule tuile.'
-		: `Place-la en premier, avec de la place pour ${common.list(around)}.`;
+		: `Place-la en premier, en laissant de la place pour ${common.list(around)}.`;
 }
 
 function distance({ east, south }: { readonly east: number; readonly south: number }): string {

@@ -6,7 +6,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-event': 'contient quelque chose que cette version ne connaît pas',
 	'unknown-player': 'nomme un joueur qui n’est pas à la table',
 	'unknown-tile': 'nomme une tuile qui n’est pas dans la boîte',
-	'out-of-reach': 'dépasse toute table possible',
+	'out-of-reach': 'va plus loin que toute table possible',
 	'spot-taken': 'place une tuile sur un emplacement déjà pris',
 	'no-such-place': 'pose un pion là où la tuile n’a rien',
 	'unknown-piece': 'utilise un pion qui n’est pas dans la boîte',

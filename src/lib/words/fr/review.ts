@@ -79,8 +79,8 @@ export const review = {
 	alone: (points: number): string => common.points(points),
 	leads: (names: readonly string[], points: number): string =>
 		names.length === 1
-			? `Pour l’instant : ${common.list(names)} mène avec ${common.points(points)}`
-			: `Pour l’instant : ${common.list(names)} mènent avec ${common.points(points)}`,
+			? `Pour l’instant, ${common.list(names)} mène avec ${common.points(points)}`
+			: `Pour l’instant, ${common.list(names)} mènent avec ${common.points(points)}`,
 	soFar: (points: number): string => `Pour l’instant : ${common.points(points)}`,
 	result: 'Résultat',
 	tokensHeld: scoring.tokensHeld,
@@ -114,12 +114,12 @@ export const review = {
 		{ winners, from, gain }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
 	): string =>
-		`La dernière tuile a donné ${common.points(gain)} et la première place à ${common.list(winners)}, et à la fin c’était ${number(won)} à ${number(lost)} contre ${common.list(from)}.`,
+		`La dernière tuile a donné ${common.points(gain)} et la première place à ${common.list(winners)} ; score final : ${number(won)} à ${number(lost)} contre ${common.list(from)}.`,
 	swingByFinal: (
 		{ winners, from, ahead }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
 	): string =>
-		`Après la dernière tuile, ${common.list(from)} ${from.length > 1 ? 'avaient' : 'avait'} ${common.points(ahead)} d’avance sur ${common.list(winners)}, mais après l’évaluation finale, c’était ${number(won)} à ${number(lost)} pour ${common.list(winners)}.`,
+		`Après la dernière tuile, ${common.list(from)} ${from.length > 1 ? 'avaient' : 'avait'} ${common.points(ahead)} d’avance sur ${common.list(winners)}, mais l’évaluation finale a tout renversé : ${number(won)} à ${number(lost)} pour ${common.list(winners)}.`,
 	stolen: 'Le pré volé',
 	stolenSays: (
 		players: readonly string[],

@@ -198,13 +198,13 @@ export const scoring = {
 		`reprend ${tiles.pieces(n, piece)} ${ofThe(KINDS[kind].noun)}`,
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`repose ${tiles.pieces(n, piece)} ${within(kind)}`,
-	/** “marqueur de 48 à la case 4, 2e tour de piste, couché”. */
+	/** “marqueur de la case 48 à la case 4, 2e tour de piste, couché”. */
 	takesTokens: (n: number, token: TokenId): string =>
 		n > 0 ? `prend ${count(n, token)}` : `rend ${count(-n, token)}`,
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
 		const [a, b] = [String(from.space), String(to.space)];
 		const over = to.lap > from.lap && to.space > 0 ? ', en passant par le 0' : '';
-		const moves = `marqueur de ${a} à la case ${b}${over}`;
+		const moves = `marqueur de la case ${a} à la case ${b}${over}`;
 		if (to.lap < 0) return `${moves}, avant le départ`;
 		if (to.lap === from.lap || from.lap < 0) return moves;
 		if (to.lap === 0) return `${moves}, redressé`;

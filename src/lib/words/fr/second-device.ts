@@ -18,7 +18,7 @@ const ENDS: Readonly<Record<ExchangeEnd, string>> = {
 const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 	'no-code': 'Ce n’est pas un code de ton autre appareil.',
 	'too-old':
-		'Cette réponse est pour un code qui n’attend plus. Fais scanner à l’autre appareil le code affiché maintenant.',
+		'Cette réponse correspond à un code qui n’est plus valable. Fais scanner à l’autre appareil le code affiché maintenant.',
 	'other-game':
 		'Ce code sert à suivre une table, pas à connecter ton deuxième appareil. Pour suivre, utilise-le sur la première page, sous « Ouvrir une partie partagée ». Si c’est une réponse, le téléphone qui compte les points la scanne.',
 	answer: 'C’est une réponse. L’appareil qui a montré le code la scanne.',
@@ -39,9 +39,9 @@ export const secondDevice = {
 	title: 'Mon deuxième appareil',
 	lead: 'Chacun de tes deux appareils reçoit de l’autre les parties qui lui manquent.',
 	carries:
-		'Avec les parties viennent ce que tu as noté de vos soirées, les tuiles que tu as décrites et les noms que tu as changés. Aucune partie n’est perdue, et tu peux le faire aussi souvent que tu veux.',
+		'Tes notes sur vos soirées, les tuiles que tu as décrites et les noms que tu as changés suivent les parties. Aucune partie n’est perdue, et tu peux le faire aussi souvent que tu veux.',
 	rules:
-		'Une partie plus avancée sur un appareil est mise à jour sur l’autre ; si elle a continué différemment sur les deux, les deux versions sont gardées. Une partie effacée sur un seul appareil revient de l’autre.',
+		'Une partie plus avancée sur un appareil est mise à jour sur l’autre ; si elle a continué différemment sur les deux, les deux versions sont gardées. Une partie supprimée sur un seul appareil revient de l’autre.',
 	same: 'Les deux appareils doivent être sur le même réseau. Ils ne parlent qu’entre eux, et rien n’est transmis avant ton accord sur les deux.',
 	open: 'Connecter un deuxième appareil',
 	why: 'Pourquoi la caméra ? Elle lit la réponse de l’autre appareil. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse de cet appareil dans ton Wi-Fi, comme l’exigent certains réseaux. Aucune image n’est gardée ni envoyée.',

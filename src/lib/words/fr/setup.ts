@@ -6,7 +6,7 @@ import { ofName } from './grammar';
 
 const KINDS: Readonly<Record<string, string>> = { base: 'Jeu de base', winter: 'Édition Hiver' };
 
-const ANIMALS = 'Avec douze tuiles aux animaux. L’année est sur la boîte.';
+const ANIMALS = 'Douze tuiles montrent des animaux. L’année est sur la boîte.';
 
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
 	'base-c1': ['2000–13', 'La première édition, sans jardins sur les tuiles.'],
@@ -18,12 +18,12 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	],
 	'winter-we3-gardens': [
 		'2022',
-		'Avec douze tuiles aux animaux et huit jardins. L’année est sur la boîte.'
+		'Douze tuiles montrent des animaux, et huit un jardin. L’année est sur la boîte.'
 	],
 	'winter-we3': ['2022', ANIMALS],
 	'winter-we2': ['2020', ANIMALS],
 	'winter-we1': ['2012–15', ANIMALS],
-	'winter-wd': ['2011', 'Sans tuiles aux animaux. L’année est sur la boîte.']
+	'winter-wd': ['2011', 'Aucune tuile ne montre d’animaux. L’année est sur la boîte.']
 };
 
 const BUILD = 'Saisir les tuiles';
@@ -35,7 +35,7 @@ export const setup = {
 	title: 'Nouvelle partie',
 	existingTableTitle: 'Partie déjà commencée',
 	existingTableHint:
-		'Prends ensuite une photo de la table, ou indique ses tuiles dans n’importe quel ordre. Indique ensuite les pions dessus et les points sur la piste de score. Puis continue à jouer, ou passe directement à l’évaluation finale.',
+		'Ensuite, prends une photo de la table, ou indique ses tuiles dans n’importe quel ordre. Ajoute les pions posés et les points sur la piste de score. Puis continue à jouer, ou passe directement à l’évaluation finale.',
 	build: BUILD,
 	box: 'Boîte',
 	kind: (kind: string): string => KINDS[kind] ?? kind,
@@ -63,7 +63,7 @@ export const setup = {
 			signs: {
 				gardens: 'Des jardins et des animaux',
 				animals: 'Des animaux, pas de jardins',
-				neither: 'Ni l’un ni l’autre'
+				neither: 'Ni jardins ni animaux'
 			}
 		},
 		winterRiver: {

@@ -17,7 +17,7 @@ export const share = {
 	notCopied: 'Le navigateur n’a pas laissé Tilekeep le copier.',
 	notShared: 'Le partage n’a pas marché.',
 	code: 'Afficher un code',
-	codeTitle: 'La partie en code',
+	codeTitle: 'Le code de la partie',
 	codeHint: 'Vise-le avec la caméra de l’autre téléphone.',
 	codeOf: (names: readonly string[]): string => `Un code qui ouvre la partie ${ofNames(names)}`,
 	tooLong: 'Cette partie est trop longue pour un code : envoie son lien, son image ou son fichier.',
@@ -34,7 +34,7 @@ export const share = {
 	painting: 'Dessin en cours…',
 	sendPicture: 'Envoyer',
 	savePicture: 'Enregistrer',
-	file: 'Enregistrer en fichier',
+	file: 'Enregistrer dans un fichier',
 	back: 'Toutes les façons de partager',
 
 	exportTitle: 'Pour d’autres apps',
@@ -46,7 +46,7 @@ export const share = {
 	bgStats: 'Ouvrir dans BG Stats',
 	bgStatsCode: 'Code pour BG Stats',
 	bgStatsHint:
-		'BG Stats est une app qui note les parties jouées. Ouvre la tienne ici, ou fais scanner son code à un autre téléphone.',
+		'BG Stats est une app qui note les parties jouées. Si elle est sur cet appareil, ouvre-la ici ; sinon, fais scanner le code au téléphone qui l’a.',
 	bgStatsScan: 'Scanne-le avec le téléphone qui a BG Stats.',
 	bgStatsLabel: 'Un code qui ouvre cette partie dans BG Stats',
 

@@ -81,7 +81,7 @@ export const snap = {
 	rows: 'Rangées',
 	fewerRows: 'Une rangée de moins',
 	moreRows: 'Une rangée de plus',
-	noGrid: 'Aucun plateau ne tient entre ces coins. Chaque coin doit être de son côté de la photo.',
+	noGrid: 'Aucun plateau ne tient entre ces coins. Place chaque anneau sur le bon coin.',
 	read: 'Reconnaître les tuiles',
 
 	reading: 'Reconnaissance des tuiles…',
@@ -105,7 +105,7 @@ export const snap = {
 	turnTile: 'Tourner la tuile',
 	anotherDesign: 'Autre tuile…',
 	chooseDesign: 'Quelle tuile est là ?',
-	other: 'Pas dans nos boîtes',
+	other: 'Pas dans vos boîtes',
 	describe: 'Décrire la tuile…',
 	empty: 'Rien',
 	tapHint: 'Touche une case incorrecte. Les tuiles avec un point d’interrogation sont incertaines.',

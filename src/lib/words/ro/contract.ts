@@ -117,7 +117,7 @@ export const contract = {
 		`${answerOf(id, from)} → ${answerOf(id, to)}`,
 	seeDifference: 'Ce s-ar schimba?',
 	difference: 'Cu aceste reguli de la primul cartonaș',
-	wholeGame: 'Tot jocul se calculează din nou. Cu o singură anulare, totul revine.',
+	wholeGame: 'Tot jocul se calculează din nou. Un singur „Anulează” readuce totul cum era.',
 	confirm: 'Folosește regulile',
 	changed: 'Reguli schimbate.',
 

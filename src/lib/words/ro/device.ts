@@ -114,7 +114,7 @@ export const device = {
 	restoreWhy:
 		'Alege un backup ca să-i adaugi jocurile la cele de aici. Niciun joc de aici nu se pierde și poți restaura de două ori același backup.',
 	choose: 'Alege un backup',
-	drop: 'Eliberează backupul aici',
+	drop: 'Lasă backupul aici',
 	reading: 'Se citește backupul…',
 	stopped: 'Oprit: nu s-a restaurat nimic.',
 	offer: (at: number, n: number): string =>

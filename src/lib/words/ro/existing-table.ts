@@ -10,7 +10,7 @@ export const existingTable = {
 	start: 'Atinge un loc, apoi cartonașul de acolo. În orice ordine.',
 	chooseTile: 'Atinge un loc liber sau un cartonaș ca să-l schimbi.',
 	chooseTileFor:
-		'Ce cartonaș este acolo? Cele care se potrivesc sunt luminoase și rotite cum trebuie.',
+		'Ce cartonaș este acolo? Cele care se potrivesc sunt luminate și rotite cum trebuie.',
 	chooseSpot: 'Unde este? Atinge locul.',
 	newIsland: 'Grup separat',
 	fromPhoto: 'Dintr-o poză',

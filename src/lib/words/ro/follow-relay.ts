@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 
 export const relay = {
 	open: 'La distanță: printr-un releu',
-	hint: 'Pentru cei din altă parte sau când rețeaua Wi-Fi desparte telefoanele. Releul ține de adresa de unde s-a încărcat Tilekeep. Transmite jocul criptat, fără să-l poată citi.',
+	hint: 'Pentru cei din altă parte sau când rețeaua Wi-Fi izolează telefoanele. Releul ține de adresa de unde s-a încărcat Tilekeep. Transmite jocul criptat, fără să-l poată citi.',
 	asking: 'Se caută un releu…',
 	step: 'Trimite-le celorlalți acest link sau lasă-i să îl scaneze',
 	stepHint: (plays: boolean): string =>

@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 		'Acesta este un cod pentru urmărire, nu un răspuns. Celălalt telefon își arată răspunsul după ce a scanat codul.',
 	impossible: 'Acest browser nu se poate conecta la alte dispozitive.',
 	'no-way':
-		'Dispozitivele nu se pot conecta. Sunt ambele în aceeași rețea Wi-Fi? Unele rețele, ca la hotel, despart dispozitivele; atunci folosiți hotspotul unui telefon.'
+		'Dispozitivele nu se pot conecta. Sunt ambele în aceeași rețea Wi-Fi? Unele rețele, ca la hotel, izolează dispozitivele; atunci folosiți hotspotul unui telefon.'
 };
 
 type Refused = Exclude<ProposalOutcome, 'written'>;
@@ -28,7 +28,7 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 	late: 'Altcineva a fost mai rapid. Așa este jocul acum.',
 	'not-a-turn': 'Asta poate face doar telefonul care ține scorul.',
 	rules: 'Asta încalcă o regulă. Doar telefonul care ține scorul poate introduce totuși tura.',
-	'too-many': 'Au fost prea multe deodată. Așteaptă o clipă.',
+	'too-many': 'Prea multe deodată. Așteaptă o clipă.',
 	'no-answer':
 		'Telefonul care ține scorul nu răspunde. Când revine, uită-te dacă tura ta a fost introdusă.'
 };

@@ -74,7 +74,7 @@ function refused(problem: FileProblem): string {
 		case 'bomb':
 			return `Decomprimat, acest fișier ar fi mai mare decât orice backup: peste ${megabytes(problem.most)}.`;
 		case 'bad-game':
-			return `Jocul ${String(problem.game)} din acest backup nu poate fi folosit: ${refused(problem.problem)}`;
+			return `Jocul ${String(problem.game)} din acest backup nu poate fi folosit. ${refused(problem.problem)}`;
 		default:
 			return inside(problem);
 	}

@@ -17,7 +17,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Atinge cartonașul tras, apoi unul dintre locurile luminate. Sau atinge mai întâi un loc: atunci apar doar cartonașele care se mai potrivesc acolo. Locurile care nu se văd sunt numărate la marginea ecranului: atinge acolo.',
 			'Se potrivește în mai multe moduri? Atinge imaginea corectă. Un cartonaș care se potrivește într-un singur mod este deja rotit așa, iar unul care are un singur loc este deja acolo.',
-			'A pus cineva un meeple pe el? Atinge drumul, orașul, mănăstirea sau câmpul unde stă. Dacă nu, atinge „Fără figură”. Așa se încheie tura; cât aduce, vezi dinainte.',
+			'A pus cineva un meeple pe el? Atinge drumul, orașul, mănăstirea sau câmpul unde stă. Dacă nu, atinge „Fără figură”. Așa se încheie tura; vezi dinainte cât aduce.',
 			'Când jucătorul nu mai are nicio figură, iar cartonașul se potrivește într-un singur mod și nu aduce nimic, tura se încheie când atingi locul. Dacă preferi să atingi de fiecare dată „Gata”, activează asta în meniul jocului.',
 			'O greșeală? „Anulează” este mereu în același loc și anulează oricâte ture.'
 		]
@@ -28,7 +28,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Ține minte unde este fiecare cartonaș și cine stă pe el. Calculează fiecare punct, spune de ce și îți arată ce meepleși se întorc acasă și unde ajunge marcatorul de punctaj.',
 			'Jucătorii au mereu dreptate. Dacă plasezi un cartonaș împotriva regulilor, Tilekeep te avertizează, dar merge mai departe dacă insiști și notează asta.',
-			'Pe prima pagină, „Vezi un exemplu de joc” deschide un joc înregistrat, ca să încerci. Nimic din el nu se salvează și nu apare în nicio listă.',
+			'Pe prima pagină, „Vezi un exemplu de joc” deschide un joc gata pregătit, ca să încerci. Nimic din el nu se salvează și nu apare în nicio listă.',
 			'Nu trage cartonașe, nu dă sfaturi și nu joacă. La sfârșit arată pe hartă evaluarea finală, pe categorii și teritoriu cu teritoriu; „Vezi cum”, lângă totaluri, arată fiecare evaluare.'
 		]
 	},
@@ -37,10 +37,10 @@ const sections: readonly HelpSection[] = [
 		title: 'Regulile pe scurt',
 		lines: [
 			'Un cartonaș nou atinge cu o latură întreagă cel puțin unul deja plasat, iar laturile care se ating se potrivesc: câmp, drum sau oraș.',
-			'Un meeple pe tură, pe cartonașul tocmai plasat și doar unde nu stă încă nimeni pe același drum, oraș sau câmp.',
+			'Un meeple pe tură, pe cartonașul tocmai plasat și doar acolo unde drumul, orașul sau câmpul nu are încă nicio figură.',
 			'Drum finalizat: 1 punct pentru fiecare cartonaș. Oraș finalizat: câte 2 puncte pentru fiecare cartonaș și blazon. Mănăstire finalizată: 9 puncte. Meepleșii se întorc acasă.',
-			'Punctele le primește cine are acolo cei mai mulți meepleși; la egalitate, fiecare le primește pe toate.',
-			'La sfârșit, drumurile, orașele și mănăstirile nefinalizate aduc câte 1 punct pentru fiecare cartonaș și blazon. Fiecare câmp aduce 3 puncte pentru fiecare oraș finalizat pe care îl atinge, celui cu cei mai mulți țărani pe el.'
+			'Punctele le primește cine are cei mai mulți meepleși pe acel teritoriu; la egalitate, fiecare le primește pe toate.',
+			'La sfârșit, drumurile, orașele și mănăstirile nefinalizate aduc câte 1 punct pentru fiecare cartonaș și blazon. Pentru fiecare oraș finalizat pe care îl atinge, un câmp aduce 3 puncte jucătorului care are pe el cei mai mulți țărani.'
 		]
 	},
 	scoring,
@@ -55,10 +55,10 @@ const sections: readonly HelpSection[] = [
 		id: 'told',
 		title: 'Cartonașe pe care le descrii',
 		lines: [
-			'Imaginile celor șase cartonașe cu turtă dulce nu sunt cunoscute, așa că le descrii tu: atinge cartonașul în listă, stabilește-i cele patru laturi și atinge imaginea care se potrivește. Dacă alegi întâi locul, apar doar imaginile care se potrivesc.',
+			'Tilekeep nu cunoaște imaginile celor șase cartonașe cu turtă dulce, așa că le descrii tu. Atinge cartonașul în listă, stabilește-i cele patru laturi și atinge imaginea care se potrivește. Dacă alegi întâi locul, apar doar imaginile care se potrivesc.',
 			'Descrii un cartonaș o singură dată: dispozitivul îl ține minte pentru jocurile următoare, iar fișierul jocului îl conține.',
 			'La fel adaugi orice alt cartonaș, cu + de la capătul listei.',
-			'Hanul unui drum, catedrala și mărfurile unui oraș și o grădină se adaugă cu câte o atingere la ultimul pas, într-un joc ale cărui extensii le punctează. Într-un joc cu Râul, pe o latură poate fi râul, iar cartonașul se trage înaintea tuturor celorlalte.',
+			'La ultimul pas, atinge ce mai este desenat: un han, o catedrală, mărfuri sau o grădină. Apare doar ce punctează extensiile jocului. Într-un joc cu Râul, pe o latură poate fi râul, iar cartonașul se trage înaintea tuturor celorlalte.',
 			'O greșeală? Corecteaz-o în meniul jocului, la „Cartonașele tale”: tot jocul se calculează din nou cu cartonașul corectat.'
 		]
 	},
@@ -66,10 +66,10 @@ const sections: readonly HelpSection[] = [
 		id: 'dispute',
 		title: 'Lămurește o dispută',
 		lines: [
-			'Atinge orice drum, oraș, mănăstire sau câmp de pe hartă: se luminează tot. Fișa spune cine primește cât, cine are acolo cei mai mulți meepleși, ce mai este deschis (o săgeată sau un plus; o cruce unde nu se mai poate închide) și ce regulă tipărită se aplică.',
-			'La un drum, un oraș sau o mănăstire, pe fiecare cartonaș care contează vezi cât aduce, iar pe un scut cât aduce un blazon: împreună dau numărul din fișă. La un oraș nefinalizat, atinge „Dacă s-ar finaliza acum” ca să vezi acea sumă pe cartonașe. Un buton te duce la tura care a adus punctele.',
+			'Atinge orice drum, oraș, mănăstire sau câmp de pe hartă: se luminează tot. Fișa spune cine primește cât, cine are cei mai mulți meepleși și ce regulă tipărită se aplică. O săgeată sau un plus arată ce mai este deschis; o cruce, ce nu se mai poate închide.',
+			'La un drum, un oraș sau o mănăstire, pe fiecare cartonaș care contează vezi cât aduce, iar pe un scut cât aduce un blazon. Împreună dau numărul din fișă. La un oraș nefinalizat, atinge „Dacă s-ar finaliza acum” ca să vezi acea sumă pe cartonașe. Un buton te duce la tura care a adus punctele.',
 			'Atinge un câmp: fiecare oraș finalizat care contează are un număr unde câmpul îi atinge zidul. Orice alt oraș din apropiere are o literă: atinge-o ca să vezi de ce nu contează.',
-			'Spicul de grâu din colțul hărții arată deodată toate câmpurile: fiecare în culoarea și modelul celui care îl are, în dungi când este împărțit, cu cât ar aduce acum. După regula din 2000, un oraș aduce puncte o singură dată, deci ele apar pe un singur câmp.',
+			'Spicul de grâu din colțul hărții arată deodată toate câmpurile și cât ar aduce fiecare acum. Un câmp are culoarea și modelul jucătorului care îl ține; când este împărțit, este în dungi. După regula din 2000, un oraș aduce puncte o singură dată, deci ele apar pe un singur câmp.',
 			'Atinge „Compară cu alt câmp”, apoi celălalt câmp: pe hartă apare linia care le leagă sau este hașurat drumul ori zidul care le desparte. Poți face toate acestea și în istoric.'
 		]
 	},
@@ -77,11 +77,11 @@ const sections: readonly HelpSection[] = [
 		id: 'rulings',
 		title: 'Regulile după care jucați',
 		lines: [
-			'Înainte de primul cartonaș alegeți un set de reguli: cele de azi, cele tipărite în 2000, cele din broșura Z-Man din 2013 (la egalitate decide alt joc), un prim joc fără țărani sau setul nostru, ca la turneu. Puteți schimba și regulile una câte una: egalități, un oraș din două cartonașe, marginea mesei. Sunt și reguli ale casei: teritorii nefinalizate, încă o tură pentru un gol umplut, un cartonaș înapoi în săculeț, copaci la răscruci, cumpărarea unui cartonaș, cartonașul de start în săculeț, trei cartonașe în mână, mai mulți sau mai puțini meepleși, moșii fără țărani, un râu care nu desparte câmpurile.',
+			'Înainte de primul cartonaș alegeți un set de reguli: cele de azi, cele tipărite în 2000 sau cele din broșura Z-Man din 2013 (la egalitate decide alt joc). Mai sunt un prim joc fără țărani și setul nostru, ca la turneu. Puteți schimba și regulile una câte una: egalități, un oraș din două cartonașe, marginea mesei. Sunt și reguli ale casei: teritorii nefinalizate, încă o tură pentru un gol umplut, un cartonaș înapoi în săculeț, copaci la răscruci, cumpărarea unui cartonaș, cartonașul de start în săculeț, trei cartonașe în mână. Tot acolo: mai mulți sau mai puțini meepleși, moșii fără țărani, un râu care nu desparte câmpurile.',
 			'Găsiți regulile în meniul jocului, la „Regulile noastre”, și la fiecare evaluare pe care au decis-o. Le puteți schimba și mai târziu: Tilekeep arată ce se schimbă înainte să confirmați și calculează tot jocul după ele, de la primul cartonaș.',
-			'Dacă doar casele termină drumurile, spuneți la fiecare răscruce ce este acolo. Cine umple un gol mai plasează o dată, dar nu o abație. Cartonașul de start este în mijlocul mesei; la un număr par de cartonașe pe rând, rămâne un loc în plus spre est sau sud.',
-			'După răspunsul editurii, marginea mesei limitează jocul, fără deplasare. Introduceți cât de mare este masa, iar marginea apare ca o ramă de lemn. Masa se poate și extinde: puneți alta lângă ea și plasați oricum un cartonaș dincolo de margine, iar marginea se mută până la el. După o regulă a casei, toate cartonașele pot fi deplasate sau marginea închide ce ajunge la ea.',
-			'„Același joc după alte reguli” arată cât ar aduce fiecare dintre cele trei reguli pentru câmpuri, cu orașe mici de 4 și de 2 puncte, și dacă ar câștiga altcineva.',
+			'Dacă doar casele termină drumurile, spuneți la fiecare răscruce ce este acolo. Cine umple un gol mai joacă o tură, dar nu și când îl umple cu o abație. Cartonașul de start este în mijlocul mesei; la un număr par de cartonașe pe rând, rămâne un loc în plus spre est sau sud.',
+			'Editura spune că marginea mesei limitează jocul și că nu se deplasează nimic. Introduceți cât de mare este masa, iar marginea apare ca o ramă de lemn. Masa se poate și extinde: puneți alta lângă ea și plasați oricum un cartonaș dincolo de margine. Marginea se mută până la el. După o regulă a casei, toate cartonașele pot fi deplasate sau marginea închide ce ajunge la ea.',
+			'„Același joc după alte reguli” arată cât ar aduce fiecare dintre cele trei reguli pentru câmpuri, cu orașe mici de 4 și de 2 puncte. Vezi și dacă ar câștiga altcineva.',
 			'Regulile alese se păstrează pentru jocul următor.'
 		]
 	},
@@ -97,7 +97,7 @@ const sections: readonly HelpSection[] = [
 			['Vedere clară', 'Arată al cui este fiecare câmp, dar niciun total înainte de sfârșit.'],
 			[
 				'Arbitru',
-				'Arată ce este permis și ce s-a punctat. Al cui este un câmp stabilesc jucătorii, până la sfârșit.'
+				'Arată ce este permis și ce s-a punctat. Până la sfârșit, jucătorii stabilesc singuri al cui este fiecare câmp.'
 			]
 		]
 	},
@@ -105,7 +105,7 @@ const sections: readonly HelpSection[] = [
 		id: 'settings',
 		title: 'Setările și ceasul',
 		lines: [
-			'„Setări” de pe prima pagină sau „Toate setările” din meniul jocului: luminos sau întunecat, vară sau iarnă în orice joc, scoruri mai mari, sunete, vibrații, Gata după fiecare tură, taste cu litere și cât de mult arată un joc nou. Se păstrează pe acest dispozitiv. Ce tipărești și ce distribui păstrează aspectul cutiei.',
+			'Deschide „Setări” de pe prima pagină sau „Toate setările” din meniul jocului. Alegi aspectul: luminos sau întunecat, vară sau iarnă în orice joc, scoruri mai mari. Tot acolo sunt sunetele, vibrațiile, „Gata” după fiecare tură, tastele cu litere și cât de mult arată un joc nou. Setările se păstrează pe acest dispozitiv. Ce tipărești și ce distribui păstrează aspectul cutiei.',
 			'Ceasul arată cât durează tura și minutele fiecărui jucător; atinge un jucător pentru timpul exact. Când tura durează de peste două ori mai mult ca de obicei, și cel puțin un minut, ceasul primește un chenar. Dacă anulezi, tura își primește timpul înapoi.',
 			'Timpii se calculează după momentele în care s-au introdus turele, deci rezumatul îi are oricum. O pauză de peste o jumătate de oră și timpul pentru corecturi nu se numără.'
 		]
@@ -115,9 +115,9 @@ const sections: readonly HelpSection[] = [
 		title: 'Istoric și corecturi',
 		lines: [
 			'„Registru”, din meniu sau din fișa care se deschide când atingi un scor, arată fiecare evaluare cu punctele ei. Atinge un jucător, o categorie sau pe amândouă: rămân doar acele evaluări, cu suma lor. Atinge o evaluare ca s-o vezi pe hartă.',
-			'„Istoric”, din meniu sau de lângă o evaluare arătată pe hartă, deschide cartonașele, figurile și scorurile din orice moment. Trage cursorul prin joc: semnele de deasupra arată unde a făcut puncte fiecare jucător, mai înalte pentru mai multe.',
+			'„Istoric”, din meniu sau de lângă o evaluare arătată pe hartă, deschide cartonașele, figurile și scorurile din orice moment. Trage cursorul prin joc: semnele de deasupra arată unde a făcut puncte fiecare jucător și sunt cu atât mai înalte cu cât sunt mai multe puncte.',
 			'Ai introdus ceva greșit, acum zece ture? Corectează cartonașul, locul, rotația, figura, jucătorul sau un răspuns, adaugă o tură uitată sau elimină una. Tilekeep calculează jocul din nou și arată diferența înainte să confirmi.',
-			'Dacă o tură de mai târziu nu se mai potrivește, Tilekeep întreabă: o păstrezi cum s-a jucat, o schimbi sau o elimini. Nimic nu dispare de la sine, iar „Anulează” retrage toată corectura.',
+			'Dacă o tură de mai târziu nu se mai potrivește, Tilekeep te întreabă dacă o păstrezi cum s-a jucat, o schimbi sau o elimini. Nimic nu dispare de la sine, iar „Anulează” retrage toată corectura.',
 			'„Redă” arată jocul tură cu tură, cu viteza pe care o vrei.'
 		]
 	},
@@ -125,15 +125,15 @@ const sections: readonly HelpSection[] = [
 		id: 'by-hand',
 		title: 'Puncte manuale',
 		lines: [
-			'Cu „Puncte manuale” din meniu dai sau iei puncte, cu un motiv, sau un jucător îi plătește altuia. Contează ca toate celelalte, iar fiecare sumă le arată separat.',
-			'Dacă se cumpără cartonașe, o regulă a casei pentru singurul cartonaș care poate finaliza un teritoriu, introdu tot acolo prețul: puncte sau, cu Abația și primarul, abația cumpărătorului, care este de atunci a vânzătorului.'
+			'Cu „Puncte manuale” din meniu dai sau iei puncte și spui de ce ori treci puncte de la un jucător la altul. Contează ca toate celelalte, iar fiecare sumă le arată separat.',
+			'După o regulă a casei se poate cumpăra singurul cartonaș care poate finaliza un teritoriu. Introdu tot acolo prețul: puncte sau, cu Abația și primarul, abația cumpărătorului, care îi rămâne vânzătorului.'
 		]
 	},
 	{
 		id: 'found',
 		title: 'Un joc început',
 		lines: [
-			'Ați jucat o parte fără Tilekeep? Pe prima pagină, atinge „Pornește de la un joc început”: pune cartonașe și figuri în orice ordine, fără ture; grupurile separate se pot uni mai târziu. Introdu punctele de pe tabla de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
+			'Ați jucat o parte fără Tilekeep? Pe prima pagină, atinge „Pornește de la un joc început”. Pune cartonașe și figuri în orice ordine, fără ture; grupurile separate se pot uni mai târziu. Introdu punctele de pe tabla de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
 			'O poză face aproape totul: atinge „Dintr-o poză”, fă o poză cu toate cartonașele și trage cele patru inele la colțurile lor. Unde Tilekeep nu este sigur, apare un semn de întrebare; atinge un cartonaș ca să alegi altul. La o întrerupere, continui de unde ai rămas. Apoi atinge unde stă fiecare figură recunoscută. Poza este citită pe acest dispozitiv și nu se salvează, decât dacă o păstrezi la joc.',
 			'Poți corecta totul și mai târziu: mergi în istoric înainte de prima tură, atinge „Corectează”, apoi „Schimbă poziția de pornire”.'
 		]
@@ -150,9 +150,9 @@ const sections: readonly HelpSection[] = [
 		id: 'past-games',
 		title: 'Jocuri trecute',
 		lines: [
-			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia, cursa tură cu tură și prin evaluarea finală pe categorii, momentele despre care merită vorbit, cât s-a gândit fiecare și harta, de explorat și de revăzut.',
+			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia și momentele despre care merită vorbit. Cursa se vede tură cu tură și în evaluarea finală. Mai găsești cât s-a gândit fiecare și harta, pe care o poți explora și revedea.',
 			'Tot acolo păstrezi seara: poze, o notiță, unde ați jucat și cum a fost. Pozele se micșorează și rămân pe acest dispozitiv. Nimic din ele nu apare în ce distribui.',
-			'Prima pagină și „Toate jocurile” arată fiecare joc cu harta lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și lună, după cuvinte dintr-o notiță sau un loc, după cum a fost seara și după poze. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce categorii și contra cui; atinge un adversar ca să comparați rezultatele. Mai jos sunt cifrele fiecărei cutii.',
+			'Prima pagină și „Toate jocurile” arată fiecare joc cu harta lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și lună, după cuvinte dintr-o notiță sau un loc, după cum a fost seara și după poze. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce categorii și împotriva cui. Atinge un adversar ca să comparați rezultatele. Mai jos sunt cifrele fiecărei cutii.',
 			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar „Anulează” retrage totul.'
 		]
 	},
@@ -160,9 +160,9 @@ const sections: readonly HelpSection[] = [
 		id: 'share',
 		title: 'Distribuie un joc',
 		lines: [
-			'„Distribuie acest joc” îl trimite pe tot, de revăzut și de discutat: ca link, ca un cod pentru camera altui telefon, ca imagine a hărții sau ca fișier. O imagine de tip card are codul și conține jocul; una de tip poveste, pentru tot ecranul unui telefon, nu. Numele sunt înăuntru. Într-un link, jocul este după #, pe care browserele nu îl trimit nimănui.',
+			'„Distribuie acest joc” îl trimite în întregime, ca să fie revăzut și discutat. Alegi un link, un cod pentru camera altui telefon, o imagine a hărții sau un fișier. O imagine de tip card are codul și conține jocul; una de tip poveste, pe tot ecranul unui telefon, nu îl conține. Numele jucătorilor sunt incluse. Într-un link, jocul este după #, pe care browserele nu îl trimit nimănui.',
 			'Cine îl deschide vede întâi jocul. Se păstrează doar dacă atinge „Păstrează aici”.',
-			'Poți muta un joc în desfășurare: celălalt telefon îi scanează codul și îl preia. De atunci, primul telefon doar arată jocul, și spune asta, până îl iei înapoi sau este mutat înapoi.',
+			'Poți muta un joc în desfășurare: celălalt telefon îi scanează codul și îl preia. De atunci, primul telefon doar arată jocul, și spune asta, până când îl iei sau îl primești înapoi.',
 			'Pentru alte aplicații: jocul pentru BG Stats, tabele cu scorurile și cu toate evaluările și un text pentru chat.'
 		]
 	},
@@ -171,10 +171,10 @@ const sections: readonly HelpSection[] = [
 		title: 'Arată pe alte telefoane',
 		lines: [
 			'„Arată pe alte telefoane” din meniu arată jocul în direct: harta, punctele și cum s-au obținut, și cine este la rând. Fiecare poate privi harta și turele trecute cum vrea.',
-			'Cine își alege acolo numele află când e la rând. Cu „Ceilalți își introduc singuri turele”, fiecare o face pe telefonul lui: Tilekeep acceptă doar ce permit regulile, iar dacă doi introduc aceeași tură, contează primul.',
+			'Cine își alege acolo numele află când e la rând. Cu „Ceilalți își introduc singuri turele”, fiecare o face pe telefonul lui. Tilekeep acceptă doar ce permit regulile; dacă doi introduc aceeași tură, contează primul.',
 			'Celălalt telefon scanează codul cu camera lui obișnuită și atinge „Urmărește”. Arată un răspuns, pe care îl scanezi cu „Scanează răspunsul”. Fără cameră, trimiteți-le pe amândouă ca text. Fiecare telefon are nevoie de codul lui: îl primești cu „Încă un telefon”.',
-			'Telefoanele se conectează direct, în rețeaua voastră, fără server între ele. Prin rețelele Wi-Fi care despart dispozitivele, ca la hotel, nu se poate: folosiți hotspotul unui telefon sau un releu. Un telefon care a fost în repaus se actualizează singur. O pagină reîncărcată revine, dacă browserul ei permite; altfel, sau când este pagina care ține scorul, este nevoie de un cod nou.',
-			'„La distanță: printr-un releu” face un link pentru cei din altă parte: îl ating și urmăresc, fără răspuns. E nevoie de un releu la adresa de unde s-a încărcat Tilekeep; el transmite jocul, criptat cu chei care sunt doar în link. Cine are linkul poate citi jocul: dă-l doar celor care au voie. „Oprește pentru toți” îl încheie.',
+			'Telefoanele se conectează direct, în rețeaua voastră, fără server între ele. În rețelele Wi-Fi care izolează dispozitivele, ca la hotel, nu merge: folosiți hotspotul unui telefon sau un releu. Un telefon care a fost în repaus se actualizează singur. O pagină reîncărcată revine, dacă browserul ei permite; altfel, sau când este pagina care ține scorul, este nevoie de un cod nou.',
+			'„La distanță: printr-un releu” face un link pentru cei din altă parte: îl ating și urmăresc jocul, fără răspuns. E nevoie de un releu la adresa de unde s-a încărcat Tilekeep; el transmite jocul, criptat cu chei care sunt doar în link. Cine are linkul poate citi jocul: dă-l doar celor care au voie. Cu „Oprește pentru toți” se încheie totul.',
 			'O tabletă sau un televizor poate fi „Un ecran pentru toți”: atinge pioneza de acolo. Arată harta mărită, punctele și ce s-a punctat ultima dată.',
 			'Cu „Mută jocul”, de lângă cineva care urmărește, îi dai jocul: după ce îl preia, telefonul lui introduce toate turele, iar al tău urmărește. Jocul se poate muta înapoi.',
 			'Pe celelalte telefoane nu se salvează nimic până când cineva atinge „Păstrează acest joc”: atunci se păstrează tot ce s-a jucat până acolo.'
@@ -184,19 +184,19 @@ const sections: readonly HelpSection[] = [
 		id: 'data',
 		title: 'Unde sunt jocurile tale',
 		lines: [
-			'În acest browser, pe acest dispozitiv, și nicăieri altundeva. Fiecare pas se salvează înainte să apară pe ecran. Dacă salvarea nu reușește, apare un mesaj: jocul continuă, ce nu este salvat se păstrează separat și se salvează de îndată ce este loc.',
+			'În acest browser, pe acest dispozitiv, și nicăieri altundeva. Fiecare pas se salvează înainte să apară pe ecran. Dacă salvarea nu reușește, apare un mesaj, dar jocul continuă. Ce nu este salvat se păstrează separat și se salvează de îndată ce este loc.',
 			'Un joc care nu poate fi citit apare ca deteriorat. Salvează-i fișierul: poate îl citește o versiune viitoare; backupurile îl conțin și ele.',
-			'Un browser poate șterge datele unui site când dispozitivul rămâne fără spațiu; Safari o face după șapte zile fără vizită, dacă site-ul nu este pe ecranul principal. „Stocare și backup” de pe prima pagină arată cât este salvat și dacă este protejat și îi cere browserului protecție.',
+			'Un browser poate șterge datele unui site când dispozitivul rămâne fără spațiu. Safari o face după șapte zile fără vizită, dacă site-ul nu este pe ecranul principal. „Stocare și backup” de pe prima pagină arată cât spațiu ocupă jocurile și dacă sunt protejate și îi cere browserului să le protejeze.',
 			'Un backup este un singur fișier cu fiecare joc, notițele despre seri, fiecare cartonaș descris și fiecare jucător, și cu pozele, dacă vrei. Restaurează-l aici sau pe alt dispozitiv; ce este deja acolo nu se dublează.',
-			'La „Stocare și backup”, cu „Conectează al doilea dispozitiv”, două dispozitive ale tale își copiază unul altuia jocurile care le lipsesc, printr-un cod și răspunsul lui, ca atunci când urmăresc alții. Ambele trebuie să fie în aceeași rețea și îți dai acordul pe amândouă. Pozele se copiază doar dacă vrei. Oprește când vrei: fiecare dispozitiv are atunci toate jocurile noi sau este cum era.',
-			'Pe iPhone, aplicația de pe ecranul principal are propriul spațiu: fă backup în Safari, apoi deschide aplicația și restaurează acolo. Codurile și linkurile se deschid și ele în Safari, la fel și cele pentru urmărirea unui joc sau conectarea unui dispozitiv; în aplicație, scanează-le sau lipește-le la „Deschide un joc primit”.'
+			'La „Stocare și backup”, cu „Conectează al doilea dispozitiv”, două dispozitive ale tale își copiază unul altuia jocurile care le lipsesc. E nevoie de un cod și de răspunsul lui, ca la urmărirea unui joc. Ambele trebuie să fie în aceeași rețea și îți dai acordul pe amândouă. Pozele se copiază doar dacă vrei. Oprește când vrei: fiecare dispozitiv are atunci toate jocurile noi sau este cum era.',
+			'Pe iPhone, aplicația de pe ecranul principal are propriul spațiu: fă backup în Safari, apoi deschide aplicația și restaurează acolo. Codurile și linkurile se deschid tot în Safari, și cele pentru urmărirea unui joc sau conectarea unui dispozitiv. În aplicație, scanează-le sau lipește-le la „Deschide un joc primit”.'
 		]
 	},
 	{
 		id: 'privacy',
 		title: 'Confidențialitate',
 		lines: [
-			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări. Când alții îți urmăresc jocul sau conectezi al doilea dispozitiv, dispozitivele comunică doar între ele. Doar printr-un releu se întâlnesc pe serverul propriu al Tilekeep, care nu poate citi jocul.'
+			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări. Când alții îți urmăresc jocul sau conectezi al doilea dispozitiv, dispozitivele comunică doar între ele. Numai printr-un releu se întâlnesc pe serverul Tilekeep, care nu poate citi jocul.'
 		]
 	}
 ];
@@ -283,7 +283,7 @@ export const help = {
 		['1–9', 'O figură pe prima, a doua, … zonă a cartonașului'],
 		[
 			'Săgeți',
-			'De la un loc la altul; pe cartonașele plasate, spațiul trece prin teritorii, iar Enter le explică'
+			'De la un loc la altul; pe cartonașele plasate, bara de spațiu trece prin teritorii, iar Enter le explică'
 		],
 		['?', 'Arată aceste taste']
 	],
@@ -291,11 +291,11 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Nimic nu mai induce în eroare. O pagină tradusă nu arată niciodată puncte vechi. O memorie care nu răspunde nu oprește pe nimeni: jocul merge mai departe și se salvează mai târziu. Linkurile se deschid, oricum ar fi călătorit. Numele în orice scriere rămân la locul lor, iar zilele sunt cele ale ceasului tău. O atingere pe un cartonaș spune cine l-a pus și duce la tura lui; alt cartonaș se corectează în șase atingeri. Cea mai nouă cutie este propusă prima, iar două întrebări cu imagini duc la a ta. Fiecare masă alege cu câți meepleși încep toți, dacă se construiesc moșii și fără țărani și dacă râul desparte câmpurile. Jocurile stau pe luni, cu câștigătorul primul, iar aceiași oameni joacă din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui. În ajutor se poate căuta, iar cuprinsul încape pe un ecran. Tastele conduc prin tură. Un tabel se deschide direct pe coloane în programul tău de calcul tabelar.'
+			'Nimic nu mai induce în eroare. O pagină tradusă nu arată niciodată puncte vechi. O memorie care nu răspunde nu oprește pe nimeni: jocul merge mai departe și se salvează mai târziu. Linkurile se deschid, oricum ar fi fost trimise. Numele scrise în orice alfabet rămân la locul lor, iar zilele sunt cele ale ceasului tău. O atingere pe un cartonaș spune cine l-a plasat și duce la tura lui; alt cartonaș se corectează în șase atingeri. Cea mai nouă cutie este propusă prima, iar două întrebări cu imagini duc la a ta. Voi alegeți cu câți meepleși începe fiecare, dacă se construiesc moșii și fără țărani și dacă râul desparte câmpurile. Jocurile sunt grupate pe luni, cu câștigătorul primul, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui. În ajutor se poate căuta, iar cuprinsul încape pe un ecran. O tură întreagă se poate juca de la tastatură. Un tabel se deschide direct pe coloane în programul tău de calcul tabelar.'
 		],
 		[
 			'0.11.0',
-			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale sau Big Box 6, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor; meeple-ul mare, abatele, constructorul și porcul sunt la îndemână; mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală, mărfuri, o grădină sau o porțiune de râu. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită, iar o atingere pe un oraș nefinalizat îi arată mărfurile. Instalarea pe un iPhone se vede în imagini. „Arată pe alte telefoane” din meniu arată jocul în direct, fără server, sau la distanță printr-un releu. Dacă vrei, ceilalți își introduc acolo singuri turele, o tabletă sau un televizor devine un ecran pentru toți, iar jocul se mută pe alt telefon din două atingeri. Cu „Conectează al doilea dispozitiv”, două dispozitive ale tale își copiază unul altuia jocurile care le lipsesc. În tabelul de puncte, numele sunt scrise pe verticală acolo unde erau tăiate. Rezumatul spune ce mărfuri are fiecare, iar ajutorul arată mărfurile și constructorul în imagini. O poveste distribuită spune sub cartonașe ce ai povesti mai întâi. Pentru ceas, părțile unei ture sunt o singură tură. Un al doilea cartonaș la care s-a renunțat poate fi plasat la o corectură. Un joc pe care nu l-a notat nimeni se poate citi dintr-o poză: „Dintr-o poză” la un joc început, totul pe dispozitivul tău. Într-un joc în curs, poza propune turele pe care nu le-a introdus nimeni.'
+			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale sau Big Box 6, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor. Meeple-ul mare, abatele, constructorul și porcul sunt la îndemână. Mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală, mărfuri, o grădină sau o porțiune de râu. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită, iar o atingere pe un oraș nefinalizat îi arată mărfurile. Instalarea pe un iPhone se vede în imagini. „Arată pe alte telefoane” din meniu arată jocul în direct, fără server, sau la distanță printr-un releu. Dacă vrei, ceilalți își introduc acolo singuri turele. O tabletă sau un televizor devine un ecran pentru toți, iar jocul se mută pe alt telefon din două atingeri. Cu „Conectează al doilea dispozitiv”, două dispozitive ale tale își copiază unul altuia jocurile care le lipsesc. În tabelul de puncte, numele sunt scrise pe verticală acolo unde erau tăiate. Rezumatul spune ce mărfuri are fiecare, iar ajutorul arată mărfurile și constructorul în imagini. O poveste distribuită spune sub cartonașe ce ai povesti mai întâi. Pentru ceas, părțile unei ture sunt o singură tură. Un al doilea cartonaș la care s-a renunțat poate fi plasat la o corectură. Un joc pe care nu l-a notat nimeni se poate citi dintr-o poză: „Dintr-o poză” la un joc început, totul pe dispozitivul tău. Într-un joc în curs, poza propune turele pe care nu le-a introdus nimeni.'
 		],
 		[
 			'0.10.0',
@@ -307,7 +307,7 @@ export const help = {
 		],
 		[
 			'0.8.0',
-			'Mai puține atingeri și nicio așteptare: atinge locul unde stă figura, sau „Fără figură”, și tura este scrisă; cât va aduce, vezi acolo dinainte. Toate modurile în care se potrivește un cartonaș apar ca imagini, iar unde nu mai e nimic de ales, locul este ultima atingere. „Anulează” o deschide din nou, iar o setare aduce înapoi „Gata”. Cu un cartonaș ales, harta primește tot spațiul, iar fiecare loc este destul de mare pentru degetul mare. Ce este de făcut la masă apare dedesubt, în imagini. Spicul de grâu arată toate câmpurile deodată. Un joc început apare imediat ce îl deschizi.'
+			'Mai puține atingeri și nicio așteptare: atinge locul unde stă figura, sau „Fără figură”, și tura este salvată; vezi dinainte cât va aduce. Toate modurile în care se potrivește un cartonaș apar ca imagini, iar unde nu mai e nimic de ales, locul este ultima atingere. „Anulează” o deschide din nou, iar o setare aduce înapoi „Gata”. Cu un cartonaș ales, harta primește tot spațiul, iar fiecare loc este destul de mare pentru degetul mare. Ce este de făcut la masă apare dedesubt, în imagini. Spicul de grâu arată toate câmpurile deodată. Un joc început apare imediat ce îl deschizi.'
 		],
 		[
 			'0.7.0',
@@ -315,19 +315,19 @@ export const help = {
 		],
 		[
 			'0.6.0',
-			'Nimic din ce introduci nu se pierde: turele care nu s-au putut salva se păstrează separat, primești un avertisment înainte să ieși, iar ele revin când deschizi jocul; un joc poate începe pe un dispozitiv plin; un joc deteriorat apare în listă și poate fi salvat; fișierele, imaginile și backupurile se citesc în fundal, cu Renunță. Regulile au numele din regulamente: câmpuri cu moșii, o căruță care rulează, două interpretări pentru Omul de turtă dulce, marginea mesei, cartonașe cumpărate cu o abație, cartonașul de start în săculeț, trei cartonașe în mână. O corectură arată întâi ce ture de mai târziu nu se mai potrivesc, iar Înapoi închide istoricul.'
+			'Nimic din ce introduci nu se pierde. Turele care nu s-au putut salva se păstrează separat: primești un avertisment înainte să ieși, iar ele revin când deschizi jocul. Un joc poate începe pe un dispozitiv plin. Un joc deteriorat apare în listă și poate fi salvat. Fișierele, imaginile și backupurile se citesc în fundal, iar citirea se poate opri. Regulile au numele din regulamente: câmpuri cu moșii, o căruță care rulează, două interpretări pentru Omul de turtă dulce. La fel și marginea mesei, cartonașele cumpărate cu o abație, cartonașul de start în săculeț și cele trei cartonașe în mână. O corectură arată întâi ce ture de mai târziu nu se mai potrivesc, iar „Înapoi” închide istoricul.'
 		],
 		[
 			'0.5.0',
-			'Pentru a doua zi: fiecare joc trecut, cu cursa, momentele lui și de unde au venit punctele, de revăzut; caută prin jocuri și vezi statisticile tuturor; distribuie un joc ca link, cod, imagine sau fișier, sau mută-l pe alt telefon în timp ce jucați; backup și restaurare; și jocuri pentru BG Stats.'
+			'Pentru a doua zi: revezi fiecare joc trecut, cu cursa și momentele lui și cu proveniența punctelor. Caută prin jocuri și vezi statisticile tuturor. Distribuie un joc ca link, cod, imagine sau fișier ori mută-l pe alt telefon în timp ce jucați. Mai sunt backupul, restaurarea și jocurile pentru BG Stats.'
 		],
 		[
 			'0.4.0',
-			'Pentru dispute: fiecare drum, oraș și câmp își explică punctele; compară două câmpuri pe hartă; stabiliți regulile înainte de primul cartonaș și comparați-le; privește orice tură trecută și corecteaz-o; puncte manuale; un joc început fără Tilekeep; și refacerea hărții pas cu pas, dacă s-au mișcat cartonașele.'
+			'Pentru dispute: fiecare drum, oraș și câmp își explică punctele, iar două câmpuri se compară pe hartă. Stabiliți regulile înainte de primul cartonaș și comparați-le. Privește orice tură trecută și corecteaz-o. Mai sunt punctele manuale, un joc început fără Tilekeep și refacerea hărții pas cu pas, dacă s-au mișcat cartonașele.'
 		],
 		[
 			'0.3.0',
-			'Un aspect nou: un peisaj desenat de la margine la margine, vara și iarna, ziua și la asfințit; figuri și culori pe care oricine le deosebește; fiecare ecran făcut pentru telefoane, tablete și ferestre mari; și un exemplu de joc, de încercat.'
+			'Un aspect nou: un peisaj desenat de la margine la margine, vara și iarna, ziua și la asfințit. Oricine deosebește figurile și culorile. Fiecare ecran este făcut pentru telefoane, tablete și ferestre mari. Există și un exemplu de joc, ca să încerci.'
 		],
 		[
 			'0.2.0',

@@ -19,7 +19,7 @@ export const home = {
 	claim: 'Ține scorul cât timp jucați Carcassonne',
 	welcome:
 		'Tu introduci fiecare cartonaș plasat. Tilekeep punctează fiecare drum, oraș și câmp și îți arată de ce.',
-	beginHint: 'Deschide cutia, așază cartonașul de start și începe de aici.',
+	beginHint: 'Deschide cutia, plasează cartonașul de start și începe de aici.',
 
 	continue: 'Continuă',
 	continueGame: (players: readonly string[]): string => `Continuă jocul: ${common.list(players)}`,
@@ -79,7 +79,7 @@ export const home = {
 	saveFailed: 'Fișierul acestui joc nu poate fi salvat.',
 
 	openShared: 'Deschide un joc primit',
-	drop: 'Eliberează fișierul aici',
+	drop: 'Lasă fișierul aici',
 
 	device: 'Pe acest dispozitiv',
 	keptHere:

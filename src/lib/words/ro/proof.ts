@@ -46,7 +46,7 @@ export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
 		owners.length === 1
 			? `${owners[0] ?? ''} are cei mai mulți țărani aici`
-			: `${common.list(owners)} au la egalitate cei mai mulți țărani aici`,
+			: `${common.list(owners)} sunt la egalitate: nimeni nu are mai mulți țărani aici`,
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'au câte' : 'are'} ${somePiece(piece)} aici`,
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
@@ -84,13 +84,13 @@ export const proof = {
 	neverCloses: (n: number): string =>
 		oneOr(
 			n,
-			'La cruce nu se mai poate închide: laturile nu se potrivesc.',
-			`La cele ${counted(n, 'cruce', 'cruci')} nu se mai poate închide: laturile nu se potrivesc.`
+			'Locul cu cruce nu se mai poate închide: laturile nu se potrivesc.',
+			`Cele ${counted(n, 'loc', 'locuri')} cu cruce nu se mai pot închide: laturile nu se potrivesc.`
 		),
 	offTable: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
 			? `${oneOr(n, 'Un loc cu cruce nu poate fi umplut', `${counted(n, 'loc', 'locuri')} cu cruce nu pot fi umplute`)}: acolo se termină masa.`
-			: `${oneOr(n, 'La cruce nu se mai poate închide', `La cele ${counted(n, 'cruce', 'cruci')} nu se mai poate închide`)}: acolo se termină masa.`,
+			: `${oneOr(n, 'Locul cu cruce nu se mai poate închide', `Cele ${counted(n, 'loc', 'locuri')} cu cruce nu se mai pot închide`)}: acolo se termină masa.`,
 
 	notCounting: 'Orașe din apropiere care nu contează',
 	whyNotCounted: (why: WhyNot, open: number, between: readonly SegmentKind[]): string => {
@@ -110,7 +110,7 @@ export const proof = {
 		`Orașul ${letter}, ${fromStart(at)}: ${proof.whyNotCounted(why, city.open, between)}`,
 
 	compare: 'Compară cu alt câmp',
-	compareTitle: 'De ce un câmp sau două?',
+	compareTitle: 'Un câmp sau două?',
 	compareHint:
 		'Atinge alt câmp sau același câmp în alt loc: harta arată ce le leagă sau ce le desparte.',
 	compareAgain: 'Alt câmp',

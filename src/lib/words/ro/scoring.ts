@@ -105,7 +105,7 @@ export const scoring = {
 	signed,
 	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
 	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
-	/** „Ada +2 vin”: the tokens that players get. */
+	/** „Ada +2 jetoane de vin”: the tokens that players get. */
 	gains: (gains: readonly Gain[], names: readonly string[]): string =>
 		common.list(
 			[...new Set(gains.map(({ player }) => player))].map((player) => {
@@ -186,10 +186,8 @@ export const scoring = {
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`pune la loc ${tiles.pieces(n, piece)} ${onKind(kind)}`,
 	/** „ia 2 jetoane de vin”. */
-	takesTokens: (n: number, token: TokenId): string => {
-		const tokens = `${counted(Math.abs(n), 'jeton', 'jetoane')} de ${scoring.tokenName(token)}`;
-		return n > 0 ? `ia ${tokens}` : `dă înapoi ${tokens}`;
-	},
+	takesTokens: (n: number, token: TokenId): string =>
+		n > 0 ? `ia ${count(n, token)}` : `dă înapoi ${count(Math.abs(n), token)}`,
 	/** „marcatorul de la 48 trecând de 0 la căsuța 4, culcat”. */
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
 		const [a, b] = [String(from.space), String(to.space)];

@@ -39,9 +39,9 @@ export const secondDevice = {
 	title: 'Al doilea dispozitiv',
 	lead: 'Fiecare dintre cele două dispozitive primește de la celălalt jocurile care îi lipsesc.',
 	carries:
-		'Odată cu jocurile vin notițele despre seri, cartonașele descrise și numele schimbate. Niciun joc nu se pierde.',
+		'Odată cu jocurile se copiază notițele despre seri, cartonașele descrise și numele schimbate. Niciun joc nu se pierde.',
 	rules:
-		'Un joc ajuns mai departe acolo continuă aici; dacă s-a continuat diferit pe cele două dispozitive, se păstrează ambele variante. Un joc șters de pe unul revine de pe celălalt.',
+		'Un joc mai avansat pe un dispozitiv se actualizează pe celălalt; dacă a continuat diferit pe cele două, se păstrează ambele variante. Un joc șters de pe unul revine de pe celălalt.',
 	same: 'Ambele dispozitive trebuie să fie în aceeași rețea. Comunică doar între ele și nimic nu se copiază înainte să-ți dai acordul pe amândouă.',
 	open: 'Conectează al doilea dispozitiv',
 	why: 'De ce camera? Ca să citească răspunsul celuilalt dispozitiv. Iar cât timp pagina o poate folosi, browserul dezvăluie adresa acestui dispozitiv în rețeaua Wi-Fi, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',

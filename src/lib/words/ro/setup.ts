@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<string, string>> = {
 	winter: 'Ediția de iarnă'
 };
 
-const ANIMALS = 'Cu douăsprezece cartonașe cu animale. Anul este pe cutie.';
+const ANIMALS = 'Pe douăsprezece cartonașe sunt animale. Anul este pe cutie.';
 
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
 	'base-c1': ['2000–13', 'Prima ediție, fără grădini pe cartonașe.'],
@@ -20,12 +20,12 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	],
 	'winter-we3-gardens': [
 		'2022',
-		'Cu douăsprezece cartonașe cu animale și opt grădini. Anul este pe cutie.'
+		'Pe douăsprezece cartonașe sunt animale, iar pe opt, grădini. Anul este pe cutie.'
 	],
 	'winter-we3': ['2022', ANIMALS],
 	'winter-we2': ['2020', ANIMALS],
 	'winter-we1': ['2012–15', ANIMALS],
-	'winter-wd': ['2011', 'Fără cartonașe cu animale. Anul este pe cutie.']
+	'winter-wd': ['2011', 'Pe niciun cartonaș nu sunt animale. Anul este pe cutie.']
 };
 
 const BUILD = 'Introdu cartonașele';
@@ -50,7 +50,7 @@ export const setup = {
 	/** What tells boxes apart: questions, and what somebody may find in the box. */
 	whichBox: {
 		gardens: {
-			asks: 'Unele cartonașe au o grădină?',
+			asks: 'Ai cartonașe cu grădină?',
 			signs: { gardens: 'Da, ca acesta', none: 'Nu, niciunul' }
 		},
 		river: {

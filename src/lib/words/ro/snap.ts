@@ -104,7 +104,7 @@ export const snap = {
 	turnTile: 'Rotește cartonașul',
 	anotherDesign: 'Alt cartonaș…',
 	chooseDesign: 'Ce cartonaș este acolo?',
-	other: 'Nu e în cutiile noastre',
+	other: 'Nu e în cutiile voastre',
 	describe: 'Descrie-l…',
 	empty: 'Nimic',
 	tapHint: 'Atinge un pătrat greșit. Cartonașele cu semnul întrebării trebuie verificate.',
@@ -144,8 +144,8 @@ export const snap = {
 	notAllowed: (n: number): string =>
 		oneOr(
 			n,
-			'Un cartonaș din poză nu se poate plasa acum după reguli.',
-			`${counted(n, 'cartonaș', 'cartonașe')} din poză nu se pot plasa acum după reguli.`
+			'După reguli, un cartonaș din poză nu se poate plasa acum.',
+			`După reguli, ${counted(n, 'cartonaș', 'cartonașe')} din poză nu se pot plasa acum.`
 		),
 	skip: 'Sari peste el',
 	stop: 'Oprește'

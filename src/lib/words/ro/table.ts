@@ -73,7 +73,7 @@ export const table = {
 	chooseFirst:
 		'Atinge cartonașul tras; numărul lui spune câte au rămas. Sau atinge mai întâi un loc.',
 	chooseTile: 'Ce cartonaș s-a tras? Sau atinge mai întâi un loc.',
-	chooseTileFor: 'Ce cartonaș pui aici? Doar cele care se potrivesc sunt luminoase.',
+	chooseTileFor: 'Ce cartonaș pui aici? Doar cele care se potrivesc sunt luminate.',
 	chooseTileOf: (left: number): string =>
 		left === 0
 			? 'Niciun cartonaș rămas nu se potrivește aici.'

@@ -15,7 +15,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Derniers monastères',
-			'Après la dernière tuile, Tilekeep demande à ceux qui ont encore leur monastère. On commence par le voisin de gauche du joueur qui a placé cette tuile, dans le sens horaire.'
+			'Après la dernière tuile, Tilekeep interroge ceux qui ont encore leur monastère. On commence par le voisin de gauche du joueur qui a placé cette tuile, dans le sens horaire.'
 		],
 		[
 			'Maire',
@@ -23,15 +23,15 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Chariot',
-			'Va sur une route, dans une ville ou comme moine, et compte comme un meeple. Quand sa zone est évaluée, il revient en réserve ou repart vers une zone directement reliée, incomplète et libre : par une porte, d’une route à l’autre par un carrefour, entre une abbaye et sa route ou la ville qui l’entoure, par le bord d’un monastère ; donc jamais d’une ville à l’autre. Votre table peut jouer plutôt la règle de la deuxième édition : toute zone incomplète et libre sur sa tuile ou l’une des huit autour. Selon une règle maison, il roule à travers les zones complètes reliées, jusqu’à la première incomplète et libre. Les endroits possibles s’illuminent.'
+			'Va sur une route, dans une ville ou comme moine, et compte comme un meeple. Quand sa zone est évaluée, il revient en réserve ou repart vers une zone directement reliée, incomplète et libre. Il passe par une porte, un carrefour de routes ou le bord d’un monastère. Il va aussi d’une abbaye à sa route ou à la ville qui l’entoure, et inversement. Il ne va donc jamais d’une ville à l’autre. Votre table peut choisir la règle de la deuxième édition : toute zone incomplète et libre sur sa tuile ou l’une des huit autour. Selon une règle maison, il traverse les zones complètes reliées jusqu’à la première incomplète et libre. Les endroits possibles s’illuminent.'
 		],
 		[
 			'Grange',
-			'Se pose sur un coin où se rejoignent quatre tuiles qui y montrent toutes un pré, dont celle qui vient d’être placée ; pas dans un pré qui a une grange, sauf si une règle maison le permet. Elle reste jusqu’à la fin, et on ne peut plus poser de paysans dans son pré.'
+			'Se pose sur un coin où se rejoignent quatre tuiles, dont celle qui vient d’être placée, si toutes y montrent un pré. Un pré qui a déjà une grange n’en reçoit pas d’autre, sauf si une règle maison le permet. La grange reste jusqu’à la fin, et on ne peut plus poser de paysans dans son pré.'
 		],
 		[
 			'Ce que rapporte le pré d’une grange',
-			'Pour chaque ville complète : 3 points au joueur qui y a le plus de paysans quand elle est posée ; quand une tuile y relie d’autres paysans plus tard, 1 au joueur qui en a le plus parmi eux. Tous ces paysans reviennent en réserve. À la fin, 4 au propriétaire de chaque grange. Les prés rapportent selon la règle d’aujourd’hui ; jouer les règles des prés de 2000 et 2001 avec des granges est une règle maison.'
+			'Quand elle est posée, le joueur qui a le plus de paysans dans le pré marque 3 points par ville complète. Si une tuile y relie plus tard d’autres paysans, celui qui en a le plus parmi eux marque 1 point par ville complète. Tous ces paysans reviennent en réserve. À la fin, chaque grange rapporte à son propriétaire 4 points par ville complète. Les prés suivent la règle d’aujourd’hui ; jouer celles de 2000 ou 2001 avec des granges est une règle maison.'
 		]
 	],
 	topics: [

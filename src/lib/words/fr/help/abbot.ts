@@ -6,20 +6,20 @@ export const abbot: HelpSection = {
 	title: 'L’abbé et les jardins',
 	lines: [
 		'Huit tuiles du jeu de base depuis 2014 et de l’édition Hiver de 2022 montrent un jardin, comme quelques tuiles d’extensions plus récentes. Sans l’abbé, les jardins ne sont que des images.',
-		'Chacun a un abbé en plus de ses meeples, et pose comme toujours un pion par tour : touche d’abord le type de pion, puis l’endroit où il va.'
+		'Chacun a un abbé en plus de ses meeples. On pose comme toujours un seul pion par tour : touche d’abord le type de pion, puis l’endroit où il va.'
 	],
 	terms: [
 		[
 			'Où il va',
-			'Dans une abbaye, sur un monastère ou dans un jardin où il n’y a personne. Il compte comme un meeple. Personne d’autre ne va dans un jardin, et aucun chariot non plus.'
+			'Dans une abbaye, sur un monastère ou dans un jardin où il n’y a personne. Il compte comme un meeple. Aucun autre pion ne va dans un jardin, pas même un chariot.'
 		],
 		[
 			'Les jardins',
-			'Ils rapportent comme les abbayes : 9 quand les huit emplacements autour ont une tuile, et à la fin 1 pour le jardin et 1 pour chaque tuile autour.'
+			'Ils rapportent comme les abbayes : 9 points quand huit tuiles les entourent. À la fin, un jardin incomplet rapporte 1 point pour le jardin et 1 pour chaque tuile autour.'
 		],
 		[
 			'Le reprendre',
-			'Place la tuile puis, au lieu de poser un pion, touche ton abbé sur le plateau : il revient en réserve avec ce que vaut sa zone à ce moment, que tu vois avant. Si la tuile l’entoure, il revient tout seul avec 9, et tu peux poser un autre pion. Dans un tour en deux parties, chaque partie le permet.'
+			'Place la tuile puis, au lieu de poser un pion, touche ton abbé sur le plateau. Il revient en réserve et rapporte ce que vaut sa zone à ce moment ; ce nombre s’affiche avant. Si la tuile finit de l’entourer, il revient tout seul et rapporte 9 points, et tu peux poser un autre pion. Dans un tour en deux parties, chaque partie le permet.'
 		]
 	],
 	topics: [

@@ -5,7 +5,7 @@ export const gingerbread: HelpSection = {
 	id: 'gingerbread',
 	title: 'Le Bonhomme de pain d’épice',
 	lines: [
-		'Il n’est à personne et commence dans la ville de la tuile de départ. Si cette tuile est dans le sac, il attend à côté du plateau jusqu’à sa première tuile ; aucun livret ne dit que faire dans ce cas.'
+		'Il n’est à personne et commence dans la ville de la tuile de départ. Si cette tuile est dans le sac, il attend à côté du plateau jusqu’à sa première tuile. Aucun livret ne prévoit ce cas.'
 	],
 	terms: [
 		[
@@ -14,7 +14,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Il rapporte',
-			'Chaque joueur marque 1 point par tuile pour chacun de ses chevaliers dans la ville : quand il la quitte pour une de ses tuiles, et quand elle est complétée, avant qu’elle rapporte comme d’habitude. Les blasons et la majorité ne comptent pas. Les chevaliers qu’il laisse derrière lui restent.'
+			'Chaque joueur marque 1 point par tuile pour chacun de ses chevaliers dans la ville. Cela arrive quand une de ses tuiles la lui fait quitter, et quand elle est complétée, avant l’évaluation habituelle. Les blasons et la majorité ne comptent pas. Les chevaliers qu’il laisse derrière lui restent.'
 		],
 		[
 			'Pas d’autre ville',
@@ -22,7 +22,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Là où le livret ne dit rien',
-			'Si sa propre tuile complète sa ville, il rapporte une fois et se déplace une fois ; votre table peut le déplacer deux fois, pour la ville puis pour la tuile, et la ville qu’il quitte rapporte alors aussi. Un maire et un chariot comptent chacun pour un chevalier. Les chariots repartent avant qu’il se déplace : celui qui entre dans sa ville y est donc un chevalier.'
+			'Si sa propre tuile complète sa ville, il rapporte une fois et se déplace une fois. Votre table peut choisir deux déplacements, pour la ville puis pour la tuile : la ville qu’il quitte au second rapporte alors aussi. Un maire et un chariot comptent chacun pour un chevalier. Les chariots repartent avant qu’il se déplace : celui qui entre dans sa ville y compte donc comme chevalier.'
 		]
 	],
 	topics: [
@@ -31,8 +31,8 @@ export const gingerbread: HelpSection = {
 			title: 'Le bonhomme de pain d’épice en images',
 			pictures: {
 				'gingerbread-completed':
-					'Sa ville est complète : avant qu’elle rapporte comme d’habitude, chaque chevalier marque',
-				'gingerbread-leaves': 'Il quitte une ville pour une de ses tuiles'
+					'Sa ville est complète : chaque chevalier marque, avant l’évaluation habituelle',
+				'gingerbread-leaves': 'Une de ses tuiles lui fait quitter une ville'
 			}
 		}
 	]

@@ -10,15 +10,15 @@ export const river: HelpSection = {
 	terms: [
 		[
 			'Où elle peut tourner',
-			'La rivière continue par son extrémité libre. Elle ne peut pas tourner du même côté sur deux tuiles de suite, ni une troisième fois avec des tuiles droites entre elles ; votre table peut en décider autrement. Tilekeep ne propose que les emplacements que vos règles permettent.'
+			'La rivière continue par son extrémité libre. Elle ne peut pas tourner du même côté sur deux tuiles de suite, ni une troisième fois, même avec des tuiles droites entre les virages. Votre table peut en décider autrement. Tilekeep ne propose que les emplacements que vos règles permettent.'
 		],
 		[
 			'Pions et points',
-			'Les pions se posent sur les routes, villes, abbayes, jardins et prés de ces tuiles comme sur les autres, jamais sur la rivière, et la rivière ne rapporte rien. Touche-la sur le plateau pour voir ce qu’elle sépare.'
+			'Sur ces tuiles, les pions se posent comme d’habitude : routes, villes, abbayes, jardins et prés. Aucun ne va sur la rivière, qui ne rapporte rien. Touche-la sur le plateau pour voir ce qu’elle sépare.'
 		],
 		[
 			'Prés',
-			'La rivière sépare les prés comme une route. Une route sur un pont continue au-dessus. Autour de la source et du lac, le pré est d’un seul tenant.'
+			'La rivière sépare les prés comme une route. Une route la franchit sur un pont. Autour de la source et du lac, le pré est d’un seul tenant.'
 		],
 		[
 			'Une tuile impossible à placer',
@@ -26,7 +26,7 @@ export const river: HelpSection = {
 		],
 		[
 			'Trois éditions',
-			'Les tuiles diffèrent un peu, une nouvelle partie demande donc votre édition. Celles de l’édition Hiver ne sont connues que par description ; décris une tuile qui a l’air différente.'
+			'Les tuiles diffèrent un peu : une nouvelle partie demande donc votre édition. Celles de l’édition Hiver ne sont connues que par des descriptions ; décris toute tuile différente.'
 		]
 	],
 	topics: [
@@ -36,7 +36,7 @@ export const river: HelpSection = {
 			pictures: {
 				'river-fields':
 					'La rivière sépare deux prés : chacun rapporte pour les villes qu’il touche',
-				'river-bridge': 'Une route sur un pont continue au-dessus de la rivière'
+				'river-bridge': 'Une route franchit la rivière sur un pont'
 			}
 		}
 	]

@@ -5,8 +5,8 @@ export const scoring: HelpSection = {
 	id: 'scoring',
 	title: 'Comment on compte',
 	lines: [
-		'Chaque image est une petite partie que Tilekeep a évaluée. Ce qui compte est éclairé : un nombre sur une tuile est ce qu’elle rapporte, un nombre sur un écu ce que rapporte un blason. Ensemble, ce sont les points au-dessous.',
-		'À la table, un point d’interrogation ouvre ces images : sur la fiche d’une route, d’une ville, d’une abbaye ou d’un pré, à côté de la tuile quand on choisit où va un pion, et dans l’évaluation finale.'
+		'Chaque image est une petite partie que Tilekeep a évaluée. Ce qui compte est éclairé : le nombre sur une tuile dit ce qu’elle rapporte, celui sur un écu ce que rapporte un blason. Leur somme donne les points indiqués au-dessous.',
+		'Pendant la partie, un point d’interrogation ouvre ces images. Il est sur la fiche de chaque zone, à côté de la tuile quand tu choisis où va un pion, et dans l’évaluation finale.'
 	],
 	topics: [
 		{

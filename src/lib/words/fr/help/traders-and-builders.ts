@@ -8,23 +8,23 @@ export const tradersAndBuilders: HelpSection = {
 	terms: [
 		[
 			'Les marchandises',
-			'Certaines villes montrent du vin, du blé ou du tissu. Le joueur qui complète une telle ville, par une tuile ou par son monastère, prend un jeton pour chaque symbole, même si d’autres marquent ou si personne ne marque. Tilekeep compte les jetons : touche le score d’un joueur pour les voir. À la fin, le joueur qui a le plus d’une marchandise marque 10 points ; en cas d’égalité, chacun les marque.'
+			'Certaines villes montrent du vin, du blé ou du tissu. Le joueur qui complète une de ces villes, avec une tuile ou son monastère, prend un jeton pour chaque symbole. Peu importe qui marque les points de la ville. Tilekeep compte les jetons : touche le score d’un joueur pour les voir. À la fin, pour chaque marchandise, le joueur qui a le plus de jetons marque 10 points ; en cas d’égalité, chacun les marque.'
 		],
 		[
 			'Le bâtisseur',
-			'Il se pose à la place d’un meeple, sur une route ou dans une ville incomplète où tu as un meeple. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche, place et pose encore une fois. Si tu n’en veux pas, touche le bouton qui finit le tour. Il n’y a jamais de troisième partie, et un monastère ne prolonge rien. Quand la route ou la ville est complète, le bâtisseur revient avec les meeples. Bâtisseur et cochon ne comptent pour aucune majorité.'
+			'Il se pose à la place d’un meeple, sur une route ou dans une ville incomplète où tu as un meeple. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche une autre tuile, place-la et pose un pion si tu veux. Si tu n’en veux pas, touche le bouton qui finit le tour. Il n’y a jamais de troisième partie, et un monastère ne prolonge rien. Quand la route ou la ville est complète, le bâtisseur revient en réserve avec les meeples. Bâtisseur et cochon ne comptent pour aucune majorité.'
 		],
 		[
 			'Le cochon',
-			'Il se pose à la place d’un meeple, dans un pré où tu as un paysan. Si tu marques pour ce pré, chaque ville complète te rapporte 4 au lieu de 3. Quand une grange renvoie les paysans, les cochons partent aussi.'
+			'Il se pose à la place d’un meeple, dans un pré où tu as un paysan. Si tu marques pour ce pré, chaque ville complète te rapporte 4 points au lieu de 3. Quand une grange renvoie les paysans, les cochons partent aussi.'
 		],
 		[
 			'Là où les règles ne disent rien',
-			'Selon la règle des prés de 2000, une ville rapporte 5 au lieu de 4 au joueur qui a un cochon à côté d’elle. Dans une partie déjà commencée, saisissez les jetons que les joueurs ont déjà.'
+			'Selon la règle des prés de 2000, un cochon dans un pré autour d’une ville rapporte à son joueur 5 points au lieu de 4. Dans une partie déjà commencée, saisis les jetons que les joueurs ont déjà.'
 		],
 		[
 			'Une édition plus récente encore',
-			'Elle aurait d’autres tuiles, que Tilekeep ne connaît pas : décris une tuile qui a l’air différente.'
+			'Elle aurait d’autres tuiles, que Tilekeep ne connaît pas : décris toute tuile différente.'
 		]
 	],
 	topics: [
@@ -47,7 +47,9 @@ export const tradersAndBuilders: HelpSection = {
 		{
 			id: 'pig',
 			title: 'Le cochon en images',
-			pictures: { 'pig-pays': 'Le pré rouge, avec un cochon, rapporte 4 par ville, le pré bleu 3' }
+			pictures: {
+				'pig-pays': 'Le pré rouge, avec un cochon, rapporte 4 points par ville, le pré bleu 3'
+			}
 		}
 	]
 };

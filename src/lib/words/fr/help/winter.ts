@@ -5,7 +5,7 @@ export const winter: HelpSection = {
 	id: 'winter',
 	title: 'Édition Hiver',
 	lines: [
-		'Elle s’évalue comme le jeu de base, et les animaux ne changent rien. Deux de ses tuiles soulèvent des questions.'
+		'On y compte comme dans le jeu de base, et les animaux ne changent rien. Deux de ses tuiles soulèvent des questions.'
 	],
 	topics: [
 		{

@@ -8,11 +8,11 @@ import type { LikeEnglish } from '../../like-english';
 /** The rules of Abbey & Mayor. */
 export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 	'TILES-1': [
-		'On peut jouer à six au maximum. Chacun a un monastère, un maire, un chariot et une grange.',
+		'Jusqu’à six joueurs. Chacun a un monastère, un maire, un chariot et une grange.',
 		'page, début'
 	],
 	'TILES-2': [
-		'Là où une ville passe au-dessus d’une autre, ce sont deux villes séparées ; là où celle du dessus, avec le blason, finit dans le pré, ce pré touche les deux murs.',
+		'Là où une ville passe au-dessus d’une autre, ce sont deux villes séparées. Là où celle du dessus, avec le blason, finit dans le pré, ce pré touche les deux murs.',
 		'page, tuiles'
 	],
 	'TILES-3': [
@@ -41,23 +41,23 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, monastère, 1 ; n. 6'
 	],
 	'ABBEY-3': [
-		'Un monastère ferme les quatre tuiles à côté : routes, villes et prés s’y arrêtent, et ce que cela complète est évalué.',
+		'Un monastère ferme les quatre tuiles voisines : routes, villes et prés s’y arrêtent, et ce que cela complète est évalué.',
 		'page, monastère, 2 ; n. 15'
 	],
 	'ABBEY-4': [
-		'Seul un moine peut aller sur un monastère, meeple ou chariot : toute la tuile est le monastère.',
+		'Sur un monastère, un meeple ou un chariot ne peut être que moine : toute la tuile est le monastère.',
 		'page, monastère, 2 ; n. 11, 36'
 	],
 	'ABBEY-5': [
-		'Un monastère compte comme une abbaye : 9 quand il y a une tuile sur les huit emplacements autour ; à la fin, 1 pour lui-même et 1 pour chaque tuile autour.',
+		'Un monastère compte comme une abbaye : 9 points quand huit tuiles l’entourent ; à la fin, 1 point pour lui-même et 1 pour chaque tuile autour.',
 		'page, monastère, 3 ; n. 9'
 	],
 	'ABBEY-6': [
-		'Après la dernière tuile, ceux qui ont encore leur monastère peuvent le placer, dans le sens horaire, en commençant par le voisin de gauche du joueur qui a placé cette tuile. Selon l’ancienne réponse, on n’en place plus.',
+		'Après la dernière tuile, ceux qui ont encore leur monastère peuvent le placer. On commence par le voisin de gauche du joueur qui a placé cette tuile, dans le sens horaire. Selon une réponse plus ancienne, on n’en place plus.',
 		'page, monastère, 1 ; n. 8, 9'
 	],
 	'ABBEY-7': [
-		'Dans le tour après la dernière tuile, on demande une fois à chaque joueur, et seulement s’il reste un emplacement pour un monastère.',
+		'Dans le tour qui suit la dernière tuile, chaque joueur n’est interrogé qu’une fois, et seulement s’il reste un emplacement pour un monastère.',
 		'n. 8'
 	],
 	'ABBEY-8': [
@@ -69,7 +69,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page du jeu de base, règles maison'
 	],
 	'ABBEY-9': [
-		'Une ville d’une tuile, que seul un monastère complète, rapporte 2 aussi avec l’ancienne règle des petites villes : cette règle parle de villes de deux tuiles.',
+		'Une ville d’une tuile, que seul un monastère complète, rapporte 2 points même avec l’ancienne règle des petites villes, qui parle de villes de deux tuiles.',
 		'notre décision ; page du jeu de base, n. 6'
 	],
 	'MAYOR-1': [
@@ -98,11 +98,11 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, chariot, 3'
 	],
 	'WAGON-4': [
-		'Sont reliés : une route et la ville à la porte de laquelle elle finit, une route et l’abbaye où elle finit, des routes qui se rejoignent au même carrefour, une abbaye et la ville qui l’entoure, un monastère et tout ce qui touche ses côtés.',
+		'Une route est reliée à la ville dont elle atteint la porte, à l’abbaye où elle finit et aux routes du même carrefour. Une abbaye est reliée à la ville qui l’entoure, et un monastère à tout ce qui touche ses côtés.',
 		'page, chariot, exemples ; n. 33, 36, 37'
 	],
 	'WAGON-5': [
-		'Ne sont pas reliés : des villes mur contre mur ou coin contre coin, une ville et ce qui est derrière un carrefour, une route et une ville sous laquelle elle passe ou qu’elle touche sans porte.',
+		'Deux villes mur contre mur ou coin contre coin ne sont pas reliées, pas plus qu’une ville et ce qui est derrière un carrefour. Une route n’est pas reliée à une ville sous laquelle elle passe ou qu’elle touche sans porte.',
 		'page, chariot, exemples ; n. 33–35'
 	],
 	'WAGON-6': [
@@ -119,7 +119,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'règles de la deuxième édition, pas sur cette page'
 	],
 	'WAGON-10': [
-		'Selon une règle maison, un chariot roule d’une zone directement reliée à la suivante : à travers les complètes, jusqu’à la première incomplète et libre.',
+		'Selon une règle maison, un chariot roule d’une zone à la suivante, directement reliée : il traverse les zones complètes jusqu’à la première incomplète et libre.',
 		'page, règles maison'
 	],
 	'WAGON-11': [
@@ -127,7 +127,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, règles maison'
 	],
 	'WAGON-12': [
-		'Un chariot repart après le retour en réserve de tous les pions évalués. Il ne peut pas aller vers ce que la même tuile a complété.',
+		'Un chariot repart une fois que tous les pions évalués sont revenus en réserve. Il ne peut pas aller vers ce que la même tuile a complété.',
 		'notre décision'
 	],
 	'WAGON-13': [
@@ -155,7 +155,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, grange, 2 ; n. 45, 52'
 	],
 	'BARN-3': [
-		'Quand une grange est posée, le pré rapporte comme à la fin, pour chaque ville complète, au joueur qui y a le plus de paysans. Tous les paysans reviennent ensuite en réserve.',
+		'Quand une grange est posée, le joueur qui a le plus de paysans dans le pré marque pour chaque ville complète, comme à la fin. Tous les paysans reviennent ensuite en réserve.',
 		'page, grange, 3 ; n. 47, 51'
 	],
 	'BARN-4': [
@@ -163,11 +163,11 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, grange, 3 ; n. 52'
 	],
 	'BARN-5': [
-		'Quand une tuile relie des paysans au pré d’une grange, ceux qui en ont le plus marquent 1 pour chaque ville complète, et tous les paysans reviennent en réserve.',
+		'Quand une tuile relie des paysans au pré d’une grange, le joueur qui en a le plus marque 1 point pour chaque ville complète, et tous les paysans reviennent en réserve.',
 		'page, grange, 3 ; n. 53'
 	],
 	'BARN-6': [
-		'À la fin, une grange rapporte à son propriétaire 4 pour chaque ville complète au bord de son pré. Plusieurs granges rapportent chacune tous leurs points.',
+		'À la fin, une grange rapporte à son propriétaire 4 points pour chaque ville complète au bord de son pré. Plusieurs granges rapportent chacune tous leurs points.',
 		'page, grange, 4 ; n. 52, 56'
 	],
 	'BARN-7': [
@@ -175,11 +175,11 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision ; n. 47, 53'
 	],
 	'BARN-8': [
-		'Une tuile qui relie des paysans au pré d’une grange rapporte 1 par ville, même si une autre grange y est posée dans le même tour.',
+		'Une tuile qui relie des paysans au pré d’une grange rapporte 1 point par ville, même si une autre grange y est posée dans le même tour.',
 		'page, grange, 3 ; n. 53, 54'
 	],
 	'BARN-9': [
-		'Avec des granges, les prés rapportent selon la règle d’aujourd’hui. Une règle maison garde une ancienne règle des prés : selon celle de 2000, une nouvelle grange rapporte aux paysans 4 par ville, et ce qu’un pré rapporte à cause d’une grange compte à part de l’évaluation finale.',
+		'Avec des granges, les prés rapportent selon la règle d’aujourd’hui. Une règle maison permet d’en garder une ancienne. Selon celle de 2000, une nouvelle grange rapporte aux paysans 4 points par ville. Ce qu’un pré rapporte à cause d’une grange compte à part de l’évaluation finale.',
 		'page, grange, 3 ; page du jeu de base, n. 14, 15'
 	],
 	'BARN-10': [

@@ -13,7 +13,7 @@ export const abbot: LikeEnglish<typeof english, RuleWords> = {
 		'page de l’Abbé'
 	],
 	'ABBOT-3': [
-		'Au lieu de poser un pion, on peut reprendre son abbé là où il n’est pas encore entouré : il rapporte 1 pour sa tuile et 1 pour chacune de celles qui sont autour à ce moment.',
+		'Au lieu de poser un pion, on peut reprendre son abbé s’il n’est pas encore entouré. Il rapporte 1 point pour sa tuile et 1 pour chaque tuile déjà placée autour.',
 		'page de l’Abbé, et sa note'
 	],
 	'ABBOT-4': [
@@ -21,7 +21,7 @@ export const abbot: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'ABBOT-5': [
-		'Dans un tour en deux parties, l’abbé peut revenir dans chacune ; selon une règle au choix, pas pendant le tour où il a été posé.',
+		'Dans un tour en deux parties, l’abbé peut revenir en réserve dans l’une ou l’autre. Votre table peut l’interdire pendant le tour où il a été posé.',
 		'notre décision'
 	],
 	'ABBOT-6': [
@@ -29,11 +29,11 @@ export const abbot: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'GARDEN-1': [
-		'Un jardin dont les huit emplacements autour ont une tuile rapporte 1 pour sa tuile et 1 pour chacune d’elles.',
+		'Un jardin entouré de huit tuiles rapporte 1 point pour sa tuile et 1 pour chacune des huit.',
 		'page de l’Abbé'
 	],
 	'GARDEN-2': [
-		'À la fin, un jardin incomplet rapporte 1 pour sa tuile et 1 pour chacune de celles autour.',
+		'À la fin, un jardin incomplet rapporte 1 point pour sa tuile et 1 pour chaque tuile autour.',
 		'page de l’Abbé'
 	]
 };

@@ -21,11 +21,11 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		''
 	],
 	'LAY-5': [
-		'Selon votre règle maison, le joueur qui comble un trou entouré de tuiles sur les quatre côtés joue encore un tour. Pas avec un monastère, et le bord de la table ne compte pas comme une tuile.',
+		'Selon votre règle maison, le joueur qui comble un trou entouré de tuiles sur les quatre côtés joue encore un tour. Cela ne vaut pas pour un monastère, et le bord de la table ne compte pas comme une tuile.',
 		'page, règles maison'
 	],
 	'EDGE-1': [
-		'Le bord de la table limite la partie : pas de tuile au-delà, et on ne décale rien ; ce qui y est ouvert ne peut pas être complété.',
+		'Le bord de la table limite la partie : pas de tuile au-delà, et on ne décale rien. Ce qui reste ouvert au bord ne peut pas être complété.',
 		'page, jouer sur une table, et règles maison'
 	],
 	'EDGE-2': [
@@ -41,7 +41,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, jouer sur une table'
 	],
 	'START-1': [
-		'Selon votre règle maison, la tuile de départ est dans le sac : le premier joueur pioche la première tuile et la place au milieu, comme un tour normal.',
+		'Selon votre règle maison, la tuile de départ est dans le sac : le premier joueur pioche la première tuile et la place au milieu, comme lors d’un tour normal.',
 		'page, règles maison'
 	],
 	'DRAW-1': [
@@ -49,7 +49,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, règles maison'
 	],
 	'FIG-1': [
-		'Chaque joueur a sept meeples ; le huitième est le marqueur de score.',
+		'Chaque joueur a sept meeples ; le huitième sert de marqueur de score.',
 		'page, mise en place'
 	],
 	'FIG-2': [
@@ -57,11 +57,11 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, 2'
 	],
 	'FIG-3': [
-		'Un meeple ne va que là où il n’y a encore aucun pion sur cette route, dans cette ville, ce pré ou cette abbaye, pas même un des siens.',
+		'Un meeple ne va que là où il n’y a encore aucun pion sur cette route, dans cette ville, ce pré ou cette abbaye, pas même l’un des siens.',
 		'page, 2'
 	],
 	'FIG-4': [
-		'On regarde ce que la tuile complète avant de poser un meeple ; celui qu’on y pose marque et revient aussitôt en réserve.',
+		'On regarde ce que la tuile complète avant de poser un meeple. Posé sur une zone qu’elle complète, il marque et revient aussitôt en réserve.',
 		'page, 3, n. 7'
 	],
 	'FIG-5': [
@@ -70,20 +70,20 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 	],
 	'FIG-6': ['Selon votre règle maison, chacun commence avec 5 à 10 meeples au lieu de sept.', ''],
 	'ROAD-1': [
-		'Une route est complète quand ses deux extrémités s’arrêtent à un carrefour, une ville, une abbaye ou un village, ou quand elle forme une boucle.',
+		'Une route est complète quand ses deux extrémités s’arrêtent à un carrefour, à une ville, à une abbaye ou à un village, ou quand elle forme une boucle.',
 		'page, 3 ; n. 4'
 	],
 	'ROAD-2': [
-		'Une route complète rapporte 1 par tuile. Une tuile compte une fois, même si la route y passe plusieurs fois.',
+		'Une route complète rapporte 1 point par tuile. Une tuile compte une fois, même si la route y passe plusieurs fois.',
 		'page, 3 ; livret, 3'
 	],
 	'ROAD-3': [
-		'Selon votre règle maison, seules les maisons arrêtent les routes à un carrefour : là où il n’y a que des arbres, toutes ses routes continuent et n’en font qu’une.',
+		'Selon votre règle maison, seules les maisons arrêtent les routes à un carrefour : là où il n’y a que des arbres, toutes les routes continuent et n’en font qu’une.',
 		'page, règles maison'
 	],
 	'CITY-1': ['Une ville est complète quand aucun de ses côtés n’est ouvert.', 'page, 3 ; n. 5'],
 	'CITY-2': [
-		'Une ville complète rapporte 2 par tuile, comptée une fois, et 2 par blason.',
+		'Une ville complète rapporte 2 points par tuile, chaque tuile comptant une fois, et 2 par blason.',
 		'page, 3 ; livret, 3'
 	],
 	'CITY-3': [
@@ -91,7 +91,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, 3 ; page Hiver, n. 14'
 	],
 	'CITY-4': [
-		'Selon votre choix, une ville complète de deux tuiles rapporte 1 par tuile et 1 par blason.',
+		'Selon votre choix, une ville complète de deux tuiles rapporte 1 point par tuile et 1 par blason.',
 		'page, n. 6'
 	],
 	'MONASTERY-1': [
@@ -99,11 +99,11 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, 3'
 	],
 	'MONASTERY-2': [
-		'Une abbaye complète rapporte 1 pour sa tuile et 1 pour chacune des huit autour.',
+		'Une abbaye complète rapporte 1 point pour sa tuile et 1 pour chacune des huit autour.',
 		'page, 3'
 	],
 	'SHARE-1': [
-		'Quand plusieurs joueurs ont des pions au même endroit, celui qui en a le plus marque tous les points ; à égalité, chacun les marque tous.',
+		'Quand plusieurs joueurs ont des pions dans une même zone, celui qui en a le plus marque tous les points ; à égalité, chacun les marque tous.',
 		'page, 3 ; page Hiver, n. 15'
 	],
 	'SHARE-2': ['Les pions reviennent en réserve une fois leur zone évaluée, pas avant.', 'page, 3'],
@@ -112,12 +112,15 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, fin'
 	],
 	'END-2': [
-		'À la fin, une route incomplète rapporte 1 par tuile.',
+		'À la fin, une route incomplète rapporte 1 point par tuile.',
 		'page, fin ; n. 18 de la page Hiver'
 	],
-	'END-3': ['À la fin, une ville incomplète rapporte 1 par tuile et 1 par blason.', 'page, fin'],
+	'END-3': [
+		'À la fin, une ville incomplète rapporte 1 point par tuile et 1 par blason.',
+		'page, fin'
+	],
 	'END-4': [
-		'À la fin, une abbaye incomplète rapporte 1 pour sa tuile et 1 pour chaque tuile autour.',
+		'À la fin, une abbaye incomplète rapporte 1 point pour sa tuile et 1 pour chaque tuile autour.',
 		'page, fin'
 	],
 	'END-5': [
@@ -125,15 +128,15 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, règles maison'
 	],
 	'FARM-1': [
-		'Un pré rapporte 3 pour chaque ville complète dont il touche le mur, au joueur qui y a le plus de paysans. Les coins ne comptent pas.',
+		'Un pré rapporte 3 points pour chaque ville complète dont il touche le mur, au joueur qui y a le plus de paysans. Les coins ne comptent pas.',
 		'page, prés ; n. 14'
 	],
 	'FARM-2': [
-		'Un pré rapporte 3 pour chaque ville complète dont il touche le mur, mais une ville ne rapporte qu’une fois au même joueur : par le pré où elle rapporte le plus ou, à égalité, par celui commencé en premier.',
+		'Un pré rapporte 3 points pour chaque ville complète dont il touche le mur, mais une ville ne rapporte qu’une fois au même joueur. Elle compte pour le pré où elle rapporte le plus ; à égalité, pour le premier commencé.',
 		'aperçu historique de la première édition'
 	],
 	'FARM-3': [
-		'Chaque ville complète rapporte 4, une seule fois, au joueur qui a le plus de paysans dans tous les prés autour.',
+		'Chaque ville complète rapporte 4 points, une seule fois, au joueur qui a le plus de paysans dans tous les prés autour.',
 		'page, n. 15'
 	],
 	'FARM-4': [
@@ -141,7 +144,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, prés ; n. 9, 10'
 	],
 	'TIE-1': [
-		'Si plusieurs joueurs ont le plus de points, ils partagent la victoire ; ou, selon un livret, personne ne gagne et une autre partie décide ; ou, au choix de votre table, le premier joueur perd en cas d’égalité.',
+		'Si plusieurs joueurs ont le plus de points, ils partagent la victoire. Selon un livret, personne ne gagne et une autre partie décide. Au choix de votre table, le premier joueur perd en cas d’égalité.',
 		'page, n. 16 ; livret, p. 5'
 	],
 	'TRACK-1': [

@@ -12,15 +12,15 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'livret, p. 8, mise en place'
 	],
 	'GINGERBREAD-2': [
-		'Après avoir placé une de ses tuiles, on évalue comme d’habitude ; puis le même joueur le déplace dans une autre ville incomplète, peu importe qui s’y trouve.',
+		'Quand une de ses tuiles est placée, on évalue comme d’habitude. Puis le joueur de cette tuile le déplace dans une autre ville incomplète, peu importe qui s’y trouve.',
 		'livret, p. 8, les nouvelles tuiles'
 	],
 	'GINGERBREAD-3': [
-		'La ville qu’il quitte pour une de ses tuiles rapporte à chaque joueur 1 par tuile, multiplié par ses chevaliers présents. Les blasons ne comptent pas, un maire ou un chariot est un chevalier, et les chevaliers restent.',
+		'Quand une de ses tuiles lui fait quitter une ville, chaque joueur marque 1 point par tuile de la ville pour chacun de ses chevaliers présents. Les blasons ne comptent pas, un maire ou un chariot vaut un chevalier, et les chevaliers restent.',
 		'livret, p. 8, évaluation 1'
 	],
 	'GINGERBREAD-4': [
-		'Avant que sa ville soit évaluée, elle rapporte à chaque joueur 1 par tuile, multiplié par ses chevaliers présents. Les blasons ne comptent pas, et un maire ou un chariot est un chevalier.',
+		'Avant l’évaluation de la ville du bonhomme, chaque joueur y marque 1 point par tuile pour chacun de ses chevaliers présents. Les blasons ne comptent pas, et un maire ou un chariot vaut un chevalier.',
 		'livret, p. 8, évaluation 2'
 	],
 	'GINGERBREAD-5': [
@@ -28,19 +28,19 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'livret, p. 8, cas particulier'
 	],
 	'GINGERBREAD-6': [
-		'Quand sa propre tuile complète la ville où il est, il rapporte pour la ville complétée et se déplace une fois ; ou, selon le choix de la table, deux fois, pour la ville puis pour la tuile, et la ville qu’il quitte au second déplacement rapporte aussi.',
+		'Quand sa propre tuile complète la ville où il est, il rapporte pour la ville complétée et se déplace une fois. Votre table peut choisir deux déplacements, pour la ville puis pour la tuile : la ville qu’il quitte au second rapporte alors aussi.',
 		'livret, p. 8, les nouvelles tuiles, évaluations 1 et 2'
 	],
 	'GINGERBREAD-7': [
-		'Chaque pion dans sa ville compte pour un chevalier, un chariot aussi, et un maire quels que soient les blasons.',
+		'Chaque pion dans sa ville compte pour un chevalier : un chariot aussi, et un maire quel que soit le nombre de blasons.',
 		'notre décision'
 	],
 	'GINGERBREAD-8': [
-		'Quand il reste parce qu’il n’y a pas d’autre ville, ou revient sur le plateau, personne ne marque.',
+		'Quand il reste faute d’autre ville, ou quand il revient sur le plateau, personne ne marque.',
 		'notre décision'
 	],
 	'GINGERBREAD-9': [
-		'Les chariots repartent avant qu’il se déplace ; celui qui est entré dans la ville qu’il quitte ensuite y est un chevalier.',
+		'Les chariots repartent avant qu’il se déplace ; celui qui est entré dans la ville que le bonhomme quitte ensuite y compte comme chevalier.',
 		'notre décision'
 	],
 	'GINGERBREAD-10': [

@@ -8,7 +8,7 @@ import type { LikeEnglish } from '../../like-english';
 /** The rules of Inns & Cathedrals. */
 export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 	'IC-1': [
-		'18 tuiles se piochent avec les autres. Chacun a un grand meeple, et on peut jouer à six au maximum.',
+		'Dix-huit tuiles se piochent avec les autres. Chacun a un grand meeple. Jusqu’à six joueurs.',
 		'page ; page récente'
 	],
 	'IC-2': [
@@ -20,7 +20,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'page'
 	],
 	'IC-4': [
-		'Là où deux routes rejoignent les petits chemins de deux portes, les deux routes finissent. Personne ne se pose sur les petits chemins, mais ils coupent le pré : il y en a quatre.',
+		'Là où deux routes rejoignent les petits chemins de deux portes, les deux routes finissent. Aucun pion ne se pose sur les petits chemins, mais ils divisent le pré en quatre.',
 		'page ; Brettspielwelt'
 	],
 	'IC-5': ['À l’abbaye entre deux routes, les deux routes finissent, et il y a deux prés.', 'page'],
@@ -33,7 +33,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'page de Maire et Monastères, chariot, exemples ; n. 34'
 	],
 	'INN-1': [
-		'Une route complète avec une auberge rapporte 2 par tuile. Plusieurs auberges ne rapportent pas plus.',
+		'Une route complète avec une auberge rapporte 2 points par tuile. Plusieurs auberges ne rapportent pas plus.',
 		'page ; page récente'
 	],
 	'INN-2': [
@@ -45,7 +45,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'CATHEDRAL-1': [
-		'Une ville complète avec une cathédrale rapporte 3 par tuile et 3 par blason. Une deuxième cathédrale ne rapporte pas plus.',
+		'Une ville complète avec une cathédrale rapporte 3 points par tuile et 3 par blason. Une deuxième cathédrale ne rapporte pas plus.',
 		'page ; page récente'
 	],
 	'CATHEDRAL-2': [
@@ -53,11 +53,11 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'page ; page récente'
 	],
 	'CATHEDRAL-3': [
-		'Une ville de deux tuiles avec une cathédrale rapporte 3 par tuile, même avec l’ancienne règle des petites villes.',
+		'Une ville de deux tuiles avec une cathédrale rapporte 3 points par tuile, même avec l’ancienne règle des petites villes.',
 		'notre décision'
 	],
 	'CATHEDRAL-4': [
-		'Une ville incomplète avec une cathédrale ne vaut rien pour les prés, une ville complète vaut autant qu’une autre.',
+		'Une ville incomplète avec une cathédrale ne vaut rien pour les prés ; complète, elle vaut autant qu’une autre.',
 		''
 	],
 	'BIG-1': [

@@ -5,11 +5,11 @@ import type { LikeEnglish } from '../../like-english';
 /** The rules of The River. */
 export const river: LikeEnglish<typeof english, RuleWords> = {
 	'RIVER-1': [
-		'Douze tuiles montrent la rivière. La source est placée d’abord ; les dix autres sont piochées avant toutes les autres tuiles, et le lac est la dernière d’entre elles.',
+		'Douze tuiles montrent la rivière. On place d’abord la source ; les dix suivantes se piochent avant toutes les autres tuiles, et le lac vient en dernier.',
 		'page Rivière, préparation'
 	],
 	'RIVER-2': [
-		'La source remplace la tuile de départ, qui reste dans la boîte ; selon un autre choix, celle-ci est piochée comme les autres.',
+		'La source remplace la tuile de départ, qui reste dans la boîte ; votre table peut choisir de la piocher comme les autres.',
 		'page Rivière, préparation ; Big Box'
 	],
 	'RIVER-3': [
@@ -17,7 +17,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'page Rivière, placement'
 	],
 	'RIVER-4': [
-		'La rivière ne peut pas tourner du même côté sur deux tuiles de suite, ni une troisième fois avec des tuiles droites entre elles. Selon un autre choix, seule la première règle compte, ou elle tourne partout où il y a de la place.',
+		'La rivière ne peut pas tourner du même côté sur deux tuiles de suite, ni une troisième fois, même avec des tuiles droites entre les virages. Votre table peut ne garder que la première règle, ou la laisser tourner partout où il y a de la place.',
 		'page Rivière, placement ; réponse de l’éditeur'
 	],
 	'RIVER-5': [
@@ -25,7 +25,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'page Rivière, partisans'
 	],
 	'RIVER-6': [
-		'La rivière sépare les prés comme une route, et une route sur un pont continue au-dessus. Le pré fait le tour de la source et du lac.',
+		'La rivière sépare les prés comme une route, et une route la franchit sur un pont. Le pré fait le tour de la source et du lac.',
 		'page Rivière, évaluation ; Big Box'
 	],
 	'RIVER-7': [
@@ -41,15 +41,15 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'RIVER-10': [
-		'Les tuiles sont celles de la première édition ; de la deuxième, où un virage a un jardin ; ou de la troisième, où, de plus, la source est près d’une route et le lac a une abbaye.',
+		'Les tuiles sont celles de la première édition ; de la deuxième, où un virage a un jardin ; ou de la troisième, où, en outre, la source borde une route et le lac a une abbaye.',
 		'page Rivière, contenu'
 	],
 	'RIVER-11': [
-		'Les rivières de l’édition Hiver ne sont connues que par description, elles se jouent donc avec les mêmes tuiles.',
+		'Les rivières de l’édition Hiver ne sont connues que par des descriptions : elles se jouent donc avec les mêmes tuiles.',
 		'notre décision'
 	],
 	'RIVER-12': [
-		'Dans une partie commencée, la rivière est telle qu’elle a été placée ; ses tuiles qui manquent encore sont piochées d’abord.',
+		'Dans une partie commencée, la rivière reste telle qu’elle a été placée ; ses tuiles manquantes se piochent d’abord.',
 		'notre décision'
 	],
 	'RIVER-13': [

@@ -37,7 +37,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 	],
 	'GOODS-3': ['Les symboles des villes incomplètes ne donnent rien.', 'page, marchandises'],
 	'GOODS-4': [
-		'À la fin, le joueur qui a le plus de jetons d’une marchandise marque 10. En cas d’égalité, chacun marque 10 ; une marchandise sans jeton ne rapporte à personne.',
+		'À la fin, le joueur qui a le plus de jetons d’une marchandise marque 10 points. En cas d’égalité, chacun marque 10 ; une marchandise sans jeton ne rapporte à personne.',
 		'page, évaluation finale'
 	],
 	'GOODS-5': [
@@ -49,15 +49,15 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'page, bâtisseur'
 	],
 	'BUILDER-2': [
-		'Bâtisseurs et cochons ne sont pas des meeples : ils ne comptent pour aucune majorité et n’écartent personne.',
+		'Bâtisseurs et cochons ne sont pas des meeples : ils ne comptent pour aucune majorité et n’occupent pas la zone.',
 		'page, bâtisseur'
 	],
 	'BUILDER-3': [
-		'Une tuile qui prolonge la route ou la ville de son propre bâtisseur donne une seconde partie au tour, avec une autre tuile, un pion et une évaluation. Le bâtisseur doit y avoir été avant.',
+		'Prolonger la route ou la ville de son propre bâtisseur donne une seconde partie au tour, avec une autre tuile, un pion et une évaluation. Le bâtisseur doit déjà y être.',
 		'page, bâtisseur'
 	],
 	'BUILDER-4': [
-		'La seconde partie n’en donne pas de troisième. Le bâtisseur reste et sert encore aux tours suivants.',
+		'La seconde partie n’en donne jamais de troisième. Le bâtisseur reste et sert encore aux tours suivants.',
 		'page, bâtisseur'
 	],
 	'BUILDER-5': [
@@ -82,11 +82,11 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'page, cochon'
 	],
 	'PIG-2': [
-		'Si son joueur marque pour le pré, chaque ville complète lui rapporte 4 au lieu de 3. Sans part de la majorité, le cochon ne fait rien.',
+		'Si son joueur marque pour le pré, chaque ville complète lui rapporte 4 points au lieu de 3. Sans majorité ni égalité, le cochon ne sert à rien.',
 		'page, cochon'
 	],
 	'PIG-3': [
-		'Un joueur avec un cochon marque 4 par ville au lieu de 3 quand une grange est posée, et 2 au lieu de 1 quand des paysans sont reliés à son pré. Puis paysans et cochons reviennent en réserve.',
+		'Avec un cochon, un joueur marque 4 points par ville au lieu de 3 quand une grange est posée. Quand des paysans sont reliés à son pré, il en marque 2 au lieu de 1. Puis paysans et cochons reviennent en réserve.',
 		'page de Maire et Monastères, grange ; n. 55'
 	],
 	'PIG-4': [
@@ -94,7 +94,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'page de Maire et Monastères, grange'
 	],
 	'PIG-5': [
-		'Selon la règle des prés de 2000, une ville rapporte 5 au lieu de 4 au joueur qui a un cochon dans un pré autour d’elle.',
+		'Selon la règle des prés de 2000, une ville rapporte 5 points au lieu de 4 au joueur qui a un cochon dans un pré autour d’elle.',
 		'notre décision'
 	],
 	'PIG-6': ['Une première partie sans paysans n’a pas de cochons.', 'notre décision']

@@ -39,11 +39,11 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			}
 		},
 		wagonMoves: {
-			title: 'Où le chariot repart',
+			title: 'Vers où repart le chariot',
 			answers: {
 				connected: [
 					'Zone reliée',
-					'Vers une route, une ville ou une abbaye incomplète et libre, directement reliée à celle qui vient d’être évaluée : par une porte, un carrefour, le bout d’une route, le bord d’un monastère, ou comme abbaye dans une ville. Première édition.',
+					'Vers une route, une ville ou une abbaye incomplète et libre, directement reliée à celle qui vient d’être évaluée. Le lien est une porte, un carrefour, le bout d’une route, le bord d’un monastère ou la ville autour d’une abbaye. Première édition.',
 					'un chariot repart vers une zone reliée'
 				],
 				nearby: [
@@ -68,7 +68,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				yes: [
 					'Roule plus loin',
-					'D’une zone directement reliée à la suivante : à travers les complètes, jusqu’à la première incomplète et libre. Une règle maison.',
+					'Il va d’une zone à la suivante, directement reliée, et traverse les zones complètes jusqu’à la première incomplète et libre. Une règle maison.',
 					'un chariot roule à travers les zones complètes'
 				]
 			}
@@ -93,22 +93,22 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				third: [
 					'Comme aujourd’hui',
-					'3 points pour chaque ville complète que touche le pré ; chaque pré compte à part. Les granges sont venues après les anciennes règles des prés.',
-					'un pré rapporte comme aujourd’hui avec des granges'
+					'3 points pour chaque ville complète que touche le pré ; chaque pré compte à part. Les granges sont apparues après les anciennes règles des prés.',
+					'avec des granges, un pré rapporte comme aujourd’hui'
 				],
 				second: [
 					'Comme en 2001 (règle maison)',
-					'3 points pour chaque ville complète, mais une même ville ne rapporte qu’une fois à un joueur à la fin. Avec des granges, une règle maison.',
-					'un pré rapporte comme en 2001, même avec des granges'
+					'3 points pour chaque ville complète, mais une même ville ne rapporte qu’une fois à un joueur à la fin. Avec des granges, c’est une règle maison.',
+					'même avec des granges, un pré rapporte comme en 2001'
 				],
 				first: [
 					'Comme en 2000 (règle maison)',
-					'4 points par ville quand une grange est posée ; à la fin, chaque ville rapporte 4 au joueur qui a le plus de paysans autour. Avec des granges, une règle maison.',
-					'un pré rapporte comme en 2000, même avec des granges'
+					'4 points par ville quand une grange est posée. À la fin, chaque ville rapporte 4 points au joueur qui a le plus de paysans autour. Avec des granges, c’est une règle maison.',
+					'même avec des granges, un pré rapporte comme en 2000'
 				],
 				'farm-rule': [
 					'Selon la règle des prés',
-					'La règle des prés de cette partie, bien que les granges soient venues plus tard, comme dans les parties commencées avec une ancienne version de Tilekeep. Une règle maison.',
+					'La règle des prés de cette partie, bien que les granges soient plus récentes. Les parties commencées avec une ancienne version de Tilekeep gardent ce choix. Une règle maison.',
 					'la règle des prés vaut aussi avec des granges'
 				]
 			}
@@ -123,7 +123,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				yes: [
 					'Permise',
-					'Tous les prés sont permis. À la fin, chaque grange rapporte tous ses points. Aucune édition ne le permet : une règle maison.',
+					'On peut la poser dans n’importe quel pré. À la fin, chaque grange rapporte tous ses points. Aucune édition ne le permet : une règle maison.',
 					'on peut poser une deuxième grange dans un pré'
 				]
 			}
@@ -132,13 +132,13 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			title: 'Granges sans paysans',
 			answers: {
 				no: [
-					'Aucune',
+					'Interdites',
 					'Dans une partie sans paysans, personne n’en pose.',
 					'sans paysans, personne ne pose de grange'
 				],
 				yes: [
 					'Permises',
-					'On les pose comme d’habitude, et chacune rapporte 4 par ville complète à la fin. Une règle maison.',
+					'On les pose comme d’habitude, et chacune rapporte 4 points par ville complète à la fin. Une règle maison.',
 					'on pose des granges même sans paysans'
 				]
 			}

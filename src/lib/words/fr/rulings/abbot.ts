@@ -14,7 +14,7 @@ export const abbot: LikeEnglish<typeof english, BoxRulings> = {
 					'un abbé peut revenir dans le tour où il a été posé'
 				],
 				no: [
-					'Reste d’abord',
+					'Reste jusqu’au tour suivant',
 					'Dans un tour en deux parties, par exemple avec un bâtisseur, un abbé posé dans la première reste au moins jusqu’au tour suivant.',
 					'un abbé ne revient pas dans le tour où il a été posé'
 				]

@@ -15,7 +15,7 @@ const sizes = (near: string, across: string): RulingWords['answers'] =>
 				size % 2 === 1
 					? 'La première tuile va au milieu.'
 					: `La première tuile va au milieu, une demi-tuile ${near}.`,
-				`la table a ${String(size)} tuiles ${across}`
+				`la table fait ${String(size)} tuiles ${across}`
 			]
 		])
 	);
@@ -75,12 +75,12 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			'4': [
 				'4 points',
-				'Complète, elle rapporte 2 par tuile comme toutes les autres villes. Dans les boîtes après 2002.',
+				'Complète, elle rapporte 2 points par tuile comme toutes les autres villes. Dans les boîtes après 2002.',
 				'une ville de deux tuiles rapporte 4 points'
 			],
 			'2': [
 				'2 points',
-				'Complète, elle rapporte 1 par tuile et 1 par blason, comme dans les boîtes jusqu’en 2002.',
+				'Complète, elle rapporte 1 point par tuile et 1 par blason, comme dans les boîtes jusqu’en 2002.',
 				'une ville de deux tuiles rapporte 2 points'
 			]
 		}
@@ -90,7 +90,7 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			score: [
 				'Rapportent',
-				'Les routes, villes et abbayes rapportent 1 pour chaque tuile et chaque blason qu’elles ont.',
+				'Les routes, villes et abbayes rapportent 1 point pour chaque tuile et chaque blason qu’elles ont.',
 				'les zones incomplètes rapportent à la fin'
 			],
 			nothing: [
@@ -130,7 +130,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			turn: [
 				'Encore un tour',
-				'Le joueur qui comble un trou avec des tuiles sur les quatre côtés place encore une tuile. Pas avec un monastère. Une règle maison.',
+				'Le joueur qui comble un trou entouré de tuiles sur les quatre côtés place encore une tuile, sauf si c’est un monastère. Une règle maison.',
 				'combler un trou donne encore un tour'
 			]
 		}
@@ -140,12 +140,12 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			none: [
 				'Aucun',
-				'Tilekeep ignore le bord : vous jouez par terre, ou la table est assez grande, ou vous décalez les tuiles comme vous voulez, ce qui est une règle maison.',
+				'Tilekeep ignore le bord : vous jouez par terre, ou la table est assez grande. Vous pouvez aussi décaler les tuiles comme vous voulez : c’est une règle maison.',
 				'le bord de la table ne compte pas'
 			],
 			limits: [
 				'Limite la partie',
-				'Pas de tuile au-delà, et on ne décale rien ; ce qui y est ouvert ne peut pas être complété. La norme de l’éditeur.',
+				'Pas de tuile au-delà, et on ne décale rien ; ce qui reste ouvert au bord ne peut pas être complété. La règle de l’éditeur.',
 				'le bord de la table limite la partie'
 			],
 			extends: [
@@ -178,7 +178,7 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			end: [
 				'Fin de route',
-				'Une route s’arrête à chaque carrefour, quoi qu’il y ait de construit.',
+				'Une route s’arrête à chaque carrefour, qu’il y ait des maisons ou seulement des arbres.',
 				'une route s’arrête à chaque carrefour'
 			],
 			'run-on': [
@@ -224,7 +224,7 @@ const rulings: BaseRulings['rulings'] = {
 			one: ['Une', 'On pioche une tuile et on la place.', 'on a une tuile en main'],
 			three: [
 				'Trois',
-				'On a trois tuiles en main, on en place une et on repioche jusqu’à trois ; un monastère compte comme l’une d’elles. N’indiquez que ce qui est placé. Une règle maison.',
+				'On a trois tuiles en main, on en place une et on repioche pour en avoir trois ; un monastère compte comme l’une d’elles. Dans Tilekeep, n’indiquez que la tuile placée. Une règle maison.',
 				'on a trois tuiles en main'
 			]
 		}
@@ -240,12 +240,12 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			youngest: [
 				'Le plus jeune commence',
-				'Le plus jeune place la première tuile. L’une des deux façons du livret Z-Man de 2013.',
+				'Le plus jeune place la première tuile. L’un des deux choix du livret Z-Man de 2013.',
 				'le plus jeune commence'
 			],
 			chosen: [
 				'D’un commun accord',
-				'Vous vous mettez d’accord.',
+				'Vous décidez ensemble.',
 				'vous décidez ensemble qui commence'
 			],
 			lot: [

@@ -16,7 +16,7 @@ export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				twice: [
 					'Se déplace deux fois',
-					'Selon le livret, le joueur qui complète la ville « déplace le bonhomme de pain d’épice », puis il « le prend et le déplace » pour la tuile : la ville que quitte le bonhomme rapporte alors à ses chevaliers.',
+					'Selon le livret, le joueur qui complète la ville « déplace le bonhomme de pain d’épice », puis il « le prend et le déplace » pour la tuile. La ville que le bonhomme quitte alors rapporte à ses chevaliers.',
 					'le bonhomme de pain d’épice se déplace deux fois quand sa tuile complète sa ville'
 				]
 			}

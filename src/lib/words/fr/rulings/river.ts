@@ -36,8 +36,8 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 					'la tuile de départ reste dans la boîte'
 				],
 				bag: [
-					'Est piochée',
-					'La source est placée d’abord, et la tuile de départ est piochée comme les autres. D’anciennes boîtes le permettent.',
+					'Piochée avec les autres',
+					'La source est placée d’abord, et la tuile de départ est piochée comme les autres. Certaines anciennes boîtes le permettent.',
 					'la tuile de départ est piochée comme les autres'
 				]
 			}
@@ -47,7 +47,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				'third-turn': [
 					'Pas de demi-tour',
-					'Jamais du même côté sur deux tuiles de suite, ni une troisième fois avec des tuiles droites entre elles, selon la réponse de l’éditeur.',
+					'Jamais du même côté sur deux tuiles de suite, ni une troisième fois, même avec des tuiles droites entre les virages. C’est la réponse de l’éditeur.',
 					'la rivière ne fait jamais demi-tour'
 				],
 				'twice-running': [
@@ -57,7 +57,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				room: [
 					'Partout où il y a de la place',
-					'D’un côté ou de l’autre, tant que l’emplacement suivant et les cinq qui l’entourent au-delà sont libres. Dans aucun livret.',
+					'D’un côté ou de l’autre, tant que l’emplacement suivant et les cinq emplacements au-delà sont libres. Dans aucun livret.',
 					'la rivière tourne partout où il y a de la place'
 				]
 			}

@@ -12,7 +12,7 @@ export const abbot: LikeEnglish<typeof english, BoxWords> = {
 	scoreAll: { garden: 'Evaluează grădinile' },
 	titles: { 'abbot/recalled': 'Un abate se întoarce în rezervă' },
 	verdicts: {
-		'abbot/recalled': 'Punctele pe care le aduce acum locul le primește cine a pus abatele'
+		'abbot/recalled': 'Evaluat așa cum este acum, pentru jucătorul care are abatele'
 	},
 	objections: {
 		'abbot/surrounded':

@@ -22,7 +22,7 @@ export const gingerbread: LikeEnglish<typeof english, BoxWords> = {
 	expansions: {
 		gingerbread: {
 			title: 'Omul de turtă dulce',
-			adds: '6 cartonașe; o figură pentru toți',
+			adds: '6 cartonașe; o figură care nu este a nimănui',
 			mind: {
 				base: 'Cartonașele Omului de turtă dulce au spatele ca în Ediția de iarnă, deci se deosebesc de cele din jocul de bază. Trageți dintr-un săculeț, fără să vă uitați.'
 			}

@@ -33,7 +33,11 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxWords> = {
 		'builder/completed': 'Constructorul are nevoie de un drum sau de un oraș nefinalizat.',
 		'pig/no-farmer': 'Porcul are nevoie acolo de un țăran al aceluiași jucător.'
 	},
-	countables: { wine: ['vin', 'vin'], grain: ['grâu', 'grâu'], cloth: ['stofă', 'stofă'] },
+	countables: {
+		wine: ['jeton de vin', 'jetoane de vin'],
+		grain: ['jeton de grâu', 'jetoane de grâu'],
+		cloth: ['jeton de stofă', 'jetoane de stofă']
+	},
 	events: {
 		'builder/stopped': ({ turn, name }) =>
 			`${turnOf(turn)}, ${name}: al doilea cartonaș nu a fost plasat.`

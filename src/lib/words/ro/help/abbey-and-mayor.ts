@@ -15,7 +15,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Ultimele abații',
-			'După ultimul cartonaș, Tilekeep întreabă pe cine mai are o abație, în sensul acelor de ceasornic, din stânga celui care a plasat acel cartonaș.'
+			'După ultimul cartonaș, Tilekeep îi întreabă pe cei care mai au o abație. Începe din stânga celui care a plasat acel cartonaș, în sensul acelor de ceasornic.'
 		],
 		[
 			'Primarul',
@@ -23,22 +23,22 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Căruța',
-			'Stă pe un drum, într-un oraș sau în loc de călugăr și contează cât un meeple. Când teritoriul ei este evaluat, se întoarce acasă sau merge mai departe la un teritoriu nefinalizat, liber și legat direct: printr-o poartă, peste o răscruce de la drum la drum, între o mănăstire și drumul ei sau orașul din jur, peste marginea unei abații; deci niciodată din oraș în oraș. Puteți juca și după regula ediției a doua: orice teritoriu nefinalizat și liber de pe cartonașul ei sau de pe cele opt din jur. După o regulă a casei, rulează prin teritorii finalizate legate între ele, până la primul nefinalizat și liber. Locurile sunt luminate.'
+			'Stă pe un drum, într-un oraș sau, ca un călugăr, într-o mănăstire și contează cât un meeple. Când teritoriul ei este evaluat, se întoarce acasă sau merge mai departe la un teritoriu nefinalizat, liber și legat direct. Trece printr-o poartă, peste o răscruce de la drum la drum sau peste marginea unei abații. Trece și între o mănăstire și drumul ei sau orașul din jur, dar niciodată din oraș în oraș. Puteți juca și după regula ediției a doua: orice teritoriu nefinalizat și liber de pe cartonașul ei sau de pe cele opt din jur. După o regulă a casei, rulează prin teritorii finalizate legate între ele, până la primul nefinalizat și liber. Locurile sunt luminate.'
 		],
 		[
 			'Moșia',
-			'Stă pe colțul unde se întâlnesc patru cartonașe, unul tocmai plasat, dacă toate au câmp acolo. Nu pe un câmp care are deja o moșie, decât dacă o regulă a casei permite. Rămâne până la sfârșit, iar pe câmpul ei nu se mai pun țărani.'
+			'Stă pe colțul unde se întâlnesc patru cartonașe, unul tocmai plasat, dacă toate au câmp acolo. Pe un câmp care are deja o moșie nu se pune alta, decât dacă o regulă a casei permite. Rămâne până la sfârșit, iar pe câmpul ei nu se mai pun țărani.'
 		],
 		[
 			'Cât aduce câmpul unei moșii',
-			'Pentru fiecare oraș finalizat: 3 puncte celui cu cei mai mulți țărani de acolo, când este construită; 1 punct celui cu cei mai mulți dintre țăranii pe care îi unește cu ea un cartonaș de mai târziu. Toți acești țărani se întorc acasă. La sfârșit, 4 puncte pentru fiecare moșie, celui care o are. Câmpurile se punctează după regula de azi; regulile din 2000 și 2001, cu moșii, sunt reguli ale casei.'
+			'Când este construită, cine are pe câmp cei mai mulți țărani primește 3 puncte pentru fiecare oraș finalizat. Dacă un cartonaș de mai târziu unește cu ea alți țărani, cine are cei mai mulți dintre ei primește câte 1 punct pentru fiecare oraș finalizat. Toți acești țărani se întorc acasă. La sfârșit, fiecare moșie îi aduce celui care o are 4 puncte pentru fiecare oraș finalizat. Câmpurile se punctează după regula de azi; cu moșii, regulile din 2000 și 2001 sunt reguli ale casei.'
 		]
 	],
 	topics: [
 		{
 			id: 'mayor',
 			title: 'Primarul în imagini',
-			pictures: { 'mayor-pennants': 'Un primar cu trei blazoane contra a doi cavaleri' }
+			pictures: { 'mayor-pennants': 'Un primar cu trei blazoane împotriva a doi cavaleri' }
 		},
 		{
 			id: 'wagon',

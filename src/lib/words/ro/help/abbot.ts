@@ -5,7 +5,7 @@ export const abbot: HelpSection = {
 	id: 'abbot',
 	title: 'Abatele și grădinile',
 	lines: [
-		'Opt cartonașe ale jocului de bază din 2014 încoace și ale Ediției de iarnă din 2022 au o grădină, la fel ca unele din extensiile mai noi. Fără abate, grădinile sunt doar imagini.',
+		'Opt cartonașe ale jocului de bază din 2014 încoace și ale Ediției de iarnă din 2022 au o grădină. La fel și unele din extensiile mai noi. Fără abate, grădinile sunt doar imagini.',
 		'Fiecare are un abate pe lângă meepleși și pune, ca întotdeauna, o singură figură pe tură: alege întâi tipul figurii, apoi atinge locul.'
 	],
 	terms: [
@@ -15,11 +15,11 @@ export const abbot: HelpSection = {
 		],
 		[
 			'Grădinile',
-			'Aduc puncte ca mănăstirile: 9 când pe cele opt locuri din jur sunt cartonașe. La sfârșit, una nefinalizată aduce 1 punct pentru grădină și câte 1 pentru fiecare cartonaș din jur.'
+			'Aduc puncte ca mănăstirile: 9 puncte când sunt înconjurate de opt cartonașe. La sfârșit, o grădină nefinalizată aduce 1 punct pentru cartonașul ei și câte 1 pentru fiecare cartonaș din jur.'
 		],
 		[
 			'Cum îl iei înapoi',
-			'Plasează cartonașul și apoi, în loc să pui o figură, atinge-ți abatele pe hartă. Se întoarce cu punctele pe care le aduce acum locul lui, pe care le vezi dinainte. Dacă acest cartonaș îl înconjoară, se întoarce singur cu 9 puncte și poți pune altă figură. Într-o tură din două părți, asta se poate în fiecare parte.'
+			'Plasează cartonașul și apoi, în loc să pui o figură, atinge-ți abatele pe hartă. Se întoarce în rezervă și aduce atâtea puncte câte valorează acum locul lui; le vezi dinainte. Dacă acest cartonaș îl înconjoară, se întoarce singur cu 9 puncte și poți pune altă figură. Într-o tură cu două părți, poți face asta în oricare dintre ele.'
 		]
 	],
 	topics: [

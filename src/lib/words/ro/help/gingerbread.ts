@@ -14,7 +14,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Aduce puncte',
-			'Fiecare cavaler din orașul lui îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului: când Omul de turtă dulce pleacă de acolo pentru un cartonaș al lui și când orașul este finalizat, înainte de evaluarea obișnuită. Blazoanele și majoritatea nu contează. Cavalerii din orașul din care pleacă rămân pe loc.'
+			'Fiecare cavaler din orașul lui îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Asta se întâmplă când Omul de turtă dulce pleacă de acolo din cauza unui cartonaș al lui și când orașul este finalizat, înainte de evaluarea obișnuită. Blazoanele și majoritatea nu contează. Cavalerii din orașul din care pleacă rămân pe loc.'
 		],
 		[
 			'Niciun alt oraș',
@@ -22,7 +22,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Unde regulamentul tace',
-			'Dacă propriul cartonaș îi finalizează orașul, aduce puncte o dată și se mută o dată. Îl puteți muta și de două ori, pentru oraș și apoi pentru cartonaș, iar atunci aduce puncte și orașul din care pleacă. Un primar și o căruță sunt câte un cavaler. Căruțele merg mai departe înainte să se mute el, deci una care ajunge în orașul lui este cavaler acolo.'
+			'Dacă propriul cartonaș îi finalizează orașul, aduce puncte o dată și se mută o dată. Îl puteți muta și de două ori, pentru oraș și apoi pentru cartonaș, iar atunci aduce puncte și orașul din care pleacă. Un primar și o căruță contează fiecare ca un cavaler. Căruțele merg mai departe înainte să se mute el, deci una care ajunge în orașul lui contează acolo ca un cavaler.'
 		]
 	],
 	topics: [
@@ -32,7 +32,7 @@ export const gingerbread: HelpSection = {
 			pictures: {
 				'gingerbread-completed':
 					'Orașul lui este finalizat: înainte de evaluarea obișnuită, primește puncte fiecare cavaler',
-				'gingerbread-leaves': 'Pleacă dintr-un oraș pentru un cartonaș al lui'
+				'gingerbread-leaves': 'Pleacă dintr-un oraș din cauza unui cartonaș al lui'
 			}
 		}
 	]

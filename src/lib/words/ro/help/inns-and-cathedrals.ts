@@ -5,7 +5,7 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Hanuri și catedrale',
 	lines: [
-		'Fiecare are un meeple mare pe lângă cei șapte meepleși și pot juca până la șase. În edițiile noi hanul de la răscrucea a trei drumuri ține de două dintre ele, iar două cartonașe au o grădină: spuneți la regulile voastre ce cartonașe aveți.'
+		'Fiecare are un meeple mare pe lângă cei șapte meepleși și pot juca până la șase jucători. În edițiile noi, hanul de la răscrucea a trei drumuri contează pentru două dintre ele, iar două cartonașe au o grădină. Spuneți la regulile voastre ce cartonașe aveți.'
 	],
 	terms: [
 		[
@@ -14,19 +14,19 @@ export const innsAndCathedrals: HelpSection = {
 		],
 		[
 			'Catedrală',
-			'Un oraș finalizat cu catedrală aduce câte 3 puncte pentru fiecare cartonaș și blazon, cu o catedrală sau cu două. Nefinalizat la sfârșit, nu aduce nimic, iar câmpurile nu primesc nimic pentru el.'
+			'Un oraș finalizat cu catedrală aduce câte 3 puncte pentru fiecare cartonaș și blazon, cu o catedrală sau cu două. Nefinalizat la sfârșit, nu aduce nimic și nu contează nici pentru câmpuri.'
 		],
 		[
 			'Meeple mare',
-			'Se pune oriunde poate sta un meeple, în locul lui. Contează cât doi când se compară cine are cei mai mulți și nu schimbă punctele. Pentru Omul de turtă dulce este un singur cavaler.'
+			'Se pune în locul unui meeple obișnuit, oriunde poate sta acesta. Contează cât doi când se compară figurile, dar nu schimbă punctele. Pentru Omul de turtă dulce este un singur cavaler.'
 		],
 		[
 			'Două porți și o răscruce',
-			'La răscrucea dintre cele două porți, ambele drumuri se termină. Potecile spre porți nu sunt ale nimănui, dar împart câmpul în patru. O căruță merge acolo de pe un drum pe altul, niciodată dintr-un oraș în altul și nici între oraș și drum; după regula ediției a doua merge la orice este aproape.'
+			'La răscrucea dintre cele două porți, ambele drumuri se termină. Pe potecile spre porți nu stă nimeni, dar ele împart câmpul în patru. O căruță merge acolo de pe un drum pe altul, niciodată dintr-un oraș în altul și nici între oraș și drum. După regula ediției a doua, merge la orice teritoriu din apropiere.'
 		],
 		[
 			'O ediție și mai nouă',
-			'Din câte se știe, are alte cartonașe, pe care Tilekeep nu le cunoaște: descrie un cartonaș care arată altfel.'
+			'Din câte se știe, are alte cartonașe, pe care Tilekeep nu le cunoaște: descrie orice cartonaș care arată altfel.'
 		]
 	],
 	topics: [

@@ -10,15 +10,15 @@ export const river: HelpSection = {
 	terms: [
 		[
 			'Unde poate coti',
-			'Râul continuă de la capătul lui deschis. Nu poate coti în aceeași parte pe două cartonașe la rând și nici a treia oară cu cartonașe drepte între ele; puteți hotărî altfel. Tilekeep oferă doar locurile pe care le permit regulile voastre.'
+			'Râul continuă de la capătul lui deschis. Nu poate coti în aceeași parte pe două cartonașe la rând și nici a treia oară, chiar dacă între coturi sunt cartonașe drepte. Puteți hotărî altfel. Tilekeep oferă doar locurile pe care le permit regulile voastre.'
 		],
 		[
 			'Figuri și puncte',
-			'Figurile stau pe drumurile, orașele, mănăstirile, grădinile și câmpurile acestor cartonașe ca pe oricare altele, niciodată pe râu, iar râul nu aduce nimic. Atinge-l pe hartă ca să vezi ce desparte.'
+			'Pe aceste cartonașe figurile se pun ca de obicei: pe drumuri, în orașe, în mănăstiri, în grădini și pe câmpuri. Pe râu nu stă nimeni și el nu aduce nimic. Atinge-l pe hartă ca să vezi ce desparte.'
 		],
 		[
 			'Câmpuri',
-			'Râul desparte câmpurile ca un drum. Un drum pe un pod trece peste el. În jurul izvorului și al lacului câmpul este unul singur.'
+			'Râul desparte câmpurile ca un drum. Un drum îl poate trece pe un pod. În jurul izvorului și al lacului câmpul este unul singur.'
 		],
 		[
 			'Un cartonaș care nu se potrivește nicăieri',
@@ -26,7 +26,7 @@ export const river: HelpSection = {
 		],
 		[
 			'Trei ediții',
-			'Cartonașele diferă puțin, deci la un joc nou alegeți ediția voastră. Cele ale Ediției de iarnă sunt cunoscute doar din descrieri; descrie un cartonaș care arată altfel.'
+			'Cartonașele diferă puțin, deci la un joc nou alegeți ediția pe care o aveți. Cele ale Ediției de iarnă sunt cunoscute doar din descrieri; descrie orice cartonaș care arată altfel.'
 		]
 	],
 	topics: [

@@ -8,11 +8,11 @@ export const tradersAndBuilders: HelpSection = {
 	terms: [
 		[
 			'Mărfurile',
-			'În unele orașe este desenat vin, grâu sau stofă. Cine plasează cartonașul sau abația care finalizează un astfel de oraș ia câte un jeton pentru fiecare simbol, chiar dacă punctele le primește altcineva sau nimeni. Tilekeep numără jetoanele: atinge scorul unui jucător ca să le vezi. La sfârșit, cine are cele mai multe jetoane dintr-o marfă primește 10 puncte, iar la egalitate le primește fiecare.'
+			'În unele orașe este desenat vin, grâu sau stofă. Cine finalizează un astfel de oraș, cu un cartonaș sau cu abația, ia câte un jeton pentru fiecare simbol. Nu contează cine primește punctele orașului. Tilekeep numără jetoanele: atinge scorul unui jucător ca să le vezi. La sfârșit, cine are cele mai multe jetoane dintr-o marfă primește 10 puncte, iar la egalitate le primește fiecare.'
 		],
 		[
 			'Constructorul',
-			'Se pune în locul unui meeple, pe un drum sau într-un oraș nefinalizat unde ai un meeple. De câte ori continui mai târziu acel drum sau oraș, tura ta are o a doua parte: mai tragi un cartonaș, îl plasezi și mai poți pune o figură. Dacă nu vrei, atinge butonul care încheie tura. O a treia parte nu există, iar o abație nu continuă nimic. Când drumul sau orașul este finalizat, constructorul se întoarce cu meepleșii. Constructorul și porcul nu contează pentru nicio majoritate.'
+			'Se pune în locul unui meeple, pe un drum sau într-un oraș nefinalizat unde ai un meeple. De câte ori continui apoi acel drum sau oraș, tura ta are o a doua parte. Mai tragi un cartonaș, îl plasezi și mai poți pune o figură. Dacă nu vrei, atinge butonul care încheie tura. O a treia parte nu există, iar o abație nu continuă nimic. Când drumul sau orașul este finalizat, constructorul se întoarce acasă cu meepleșii. Constructorul și porcul nu contează pentru nicio majoritate.'
 		],
 		[
 			'Porcul',
@@ -20,11 +20,11 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Unde regulile tac',
-			'După regula câmpurilor din 2000, un oraș aduce 5 puncte în loc de 4 celui care are un porc lângă el. Într-un joc început, introduceți jetoanele pe care jucătorii le au deja.'
+			'După regula câmpurilor din 2000, un oraș aduce 5 puncte în loc de 4 celui care are un porc pe un câmp de lângă el. Într-un joc început, introdu jetoanele pe care jucătorii le au deja.'
 		],
 		[
 			'O ediție și mai nouă',
-			'Din câte se știe, are alte cartonașe, pe care Tilekeep nu le cunoaște: descrie un cartonaș care arată altfel.'
+			'Din câte se știe, are alte cartonașe, pe care Tilekeep nu le cunoaște: descrie orice cartonaș care arată altfel.'
 		]
 	],
 	topics: [

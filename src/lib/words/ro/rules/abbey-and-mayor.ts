@@ -8,11 +8,11 @@ export const abbeyAndMayor: Readonly<
 	Record<keyof typeof english, readonly [says: string, source: string]>
 > = {
 	'TILES-1': [
-		'Pot juca până la șase. Fiecare are o abație, un primar, o căruță și o moșie.',
+		'Pot juca până la șase jucători. Fiecare are o abație, un primar, o căruță și o moșie.',
 		'pagina, început'
 	],
 	'TILES-2': [
-		'Unde un oraș trece peste altul, sunt două orașe separate; unde cel de sus, cu blazonul, se termină în câmp, acel câmp atinge ambele ziduri.',
+		'Unde un oraș trece peste altul, sunt două orașe separate. Unde cel de sus, cu blazonul, se termină în câmp, acel câmp atinge ambele ziduri.',
 		'pagina, cartonașe'
 	],
 	'TILES-3': [
@@ -29,7 +29,7 @@ export const abbeyAndMayor: Readonly<
 		'pagina, cartonașe; n. 2, 3'
 	],
 	'TILES-7': [
-		'Un câmp dintre zidurile orașelor care se încrucișează le atinge pe amândouă și nimic altceva.',
+		'Un câmp aflat între zidurile a două orașe care se încrucișează le atinge pe amândouă și nimic altceva.',
 		'pagina, cartonașe'
 	],
 	'ABBEY-1': [
@@ -53,7 +53,7 @@ export const abbeyAndMayor: Readonly<
 		'pagina, abația, 3; n. 9'
 	],
 	'ABBEY-6': [
-		'După ultimul cartonaș, cine mai are abația o poate plasa, în sensul acelor de ceasornic, din stânga celui care a plasat acel cartonaș. După regula mai veche, atunci nu se mai plasează nicio abație.',
+		'După ultimul cartonaș, cine mai are abația o poate plasa. Se începe din stânga celui care a plasat acel cartonaș, în sensul acelor de ceasornic. După un răspuns mai vechi, nu se mai plasează nicio abație.',
 		'pagina, abația, 1; n. 8, 9'
 	],
 	'ABBEY-7': [
@@ -69,7 +69,7 @@ export const abbeyAndMayor: Readonly<
 		'pagina jocului de bază, reguli ale casei'
 	],
 	'ABBEY-9': [
-		'Un oraș dintr-un singur cartonaș, pe care doar o abație îl poate finaliza, aduce 2 puncte și după regula veche pentru orașe mici: aceea este doar pentru orașe din două cartonașe.',
+		'Un oraș dintr-un singur cartonaș, pe care doar o abație îl poate finaliza, aduce 2 puncte și după regula veche pentru orașe mici, care este doar pentru orașe din două cartonașe.',
 		'decizia noastră; pagina jocului de bază, n. 6'
 	],
 	'MAYOR-1': [
@@ -98,11 +98,11 @@ export const abbeyAndMayor: Readonly<
 		'pagina, căruța, 3'
 	],
 	'WAGON-4': [
-		'Sunt legate: un drum și orașul la a cărui poartă se termină, un drum și mănăstirea la care se termină, drumuri care se întâlnesc la aceeași răscruce, o mănăstire și orașul din jurul ei, o abație și tot ce îi atinge laturile.',
+		'Un drum este legat de orașul la a cărui poartă se termină, de mănăstirea la care se termină și de drumurile de la aceeași răscruce. O mănăstire este legată de orașul din jurul ei, iar o abație de tot ce îi atinge laturile.',
 		'pagina, căruța, exemple; n. 33, 36, 37'
 	],
 	'WAGON-5': [
-		'Nu sunt legate: orașe zid lângă zid sau colț la colț, un oraș și ce este dincolo de o răscruce, un drum și un oraș pe sub care trece sau pe care îl atinge fără poartă.',
+		'Două orașe zid lângă zid sau colț la colț nu sunt legate, nici un oraș și ce este dincolo de o răscruce. Un drum nu este legat de un oraș pe sub care trece sau pe care îl atinge fără poartă.',
 		'pagina, căruța, exemple; n. 33–35'
 	],
 	'WAGON-6': [
@@ -119,7 +119,7 @@ export const abbeyAndMayor: Readonly<
 		'regulile ediției a doua, nu în această pagină'
 	],
 	'WAGON-10': [
-		'După o regulă a casei, o căruță rulează mai departe, de la un teritoriu legat direct la următorul: prin cele finalizate, până la primul nefinalizat și neocupat.',
+		'După o regulă a casei, o căruță rulează mai departe, de la un teritoriu la următorul, legat direct: trece prin cele finalizate, până la primul nefinalizat și neocupat.',
 		'pagina, reguli ale casei'
 	],
 	'WAGON-11': [
@@ -155,16 +155,16 @@ export const abbeyAndMayor: Readonly<
 		'pagina, moșia, 2; n. 45, 52'
 	],
 	'BARN-3': [
-		'Când se construiește o moșie, câmpul aduce celor cu cei mai mulți țărani puncte pentru fiecare oraș finalizat, ca la sfârșit, și toți țăranii se întorc acasă.',
+		'Când se construiește o moșie, cine are cei mai mulți țărani pe câmp primește puncte pentru fiecare oraș finalizat, ca la sfârșit. Apoi toți țăranii se întorc acasă.',
 		'pagina, moșia, 3; n. 47, 51'
 	],
 	'BARN-4': ['Pe un câmp cu moșie nu se poate pune niciun țăran.', 'pagina, moșia, 3; n. 52'],
 	'BARN-5': [
-		'Când un cartonaș unește niște țărani cu câmpul unei moșii, cei cu cei mai mulți dintre ei primesc 1 punct pentru fiecare oraș finalizat și toți țăranii se întorc acasă.',
+		'Când un cartonaș unește niște țărani cu câmpul unei moșii, cine are cei mai mulți dintre ei primește 1 punct pentru fiecare oraș finalizat. Apoi toți țăranii se întorc acasă.',
 		'pagina, moșia, 3; n. 53'
 	],
 	'BARN-6': [
-		'La sfârșit, o moșie îi aduce celui care o are 4 puncte pentru fiecare oraș finalizat pe care îl atinge câmpul ei. Dacă sunt mai multe moșii, fiecare aduce toate punctele.',
+		'La sfârșit, o moșie îi aduce celui care o are 4 puncte pentru fiecare oraș finalizat atins de câmpul ei. Dacă sunt mai multe moșii, fiecare aduce toate punctele.',
 		'pagina, moșia, 4; n. 52, 56'
 	],
 	'BARN-7': [
@@ -176,7 +176,7 @@ export const abbeyAndMayor: Readonly<
 		'pagina, moșia, 3; n. 53, 54'
 	],
 	'BARN-9': [
-		'Cu moșii, câmpurile se punctează după regula de azi. O regulă a casei păstrează una veche: după cea din 2000, o moșie nouă aduce țăranilor 4 puncte pentru fiecare oraș, iar ce aduce un câmp din cauza unei moșii se calculează separat de evaluarea finală.',
+		'Cu moșii, câmpurile se punctează după regula de azi. O regulă a casei păstrează una veche: după cea din 2000, o moșie nouă aduce țăranilor 4 puncte pentru fiecare oraș. Ce aduce un câmp datorită unei moșii se calculează separat de evaluarea finală.',
 		'pagina, moșia, 3; pagina jocului de bază, n. 14, 15'
 	],
 	'BARN-10': [

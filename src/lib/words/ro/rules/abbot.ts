@@ -13,7 +13,7 @@ export const abbot: Readonly<
 		'pagina abatelui'
 	],
 	'ABBOT-3': [
-		'În loc să pună o figură, un jucător își poate lua abatele înapoi dintr-un loc care nu este încă înconjurat: acesta aduce 1 punct pentru cartonașul lui și câte 1 pentru fiecare cartonaș aflat acum în jur.',
+		'În loc să pună o figură, un jucător își poate lua înapoi abatele care nu este încă înconjurat. Abatele aduce 1 punct pentru cartonașul lui și câte 1 pentru fiecare cartonaș aflat acum în jur.',
 		'pagina abatelui și nota ei'
 	],
 	'ABBOT-4': [
@@ -21,7 +21,7 @@ export const abbot: Readonly<
 		'decizia noastră'
 	],
 	'ABBOT-5': [
-		'Într-o tură cu două părți, abatele se poate întoarce în oricare; după o regulă la alegere, nu în tura în care a fost pus.',
+		'Într-o tură cu două părți, abatele se poate întoarce în oricare. Dacă alegeți așa, nu se întoarce în tura în care a fost pus.',
 		'decizia noastră'
 	],
 	'ABBOT-6': [

@@ -8,7 +8,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, 1; broșura, 1'
 		],
 		'LAY-2': [
-			'Fiecare latură care atinge se potrivește cu vecina ei: câmp, drum sau oraș.',
+			'Fiecare latură care atinge alta se potrivește cu ea: câmp, drum sau oraș.',
 			'pagina, 1; broșura, 1'
 		],
 		'LAY-3': [
@@ -20,11 +20,11 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			''
 		],
 		'LAY-5': [
-			'După regula casei, cine plasează un cartonaș pe un loc cu cartonașe pe toate cele patru laturi mai are o tură. Nu și cu o abație, iar marginea mesei nu ține loc de cartonaș.',
+			'După regula casei, cine plasează un cartonaș pe un loc cu cartonașe pe toate cele patru laturi mai are o tură. Pentru o abație nu se aplică, iar marginea mesei nu ține loc de cartonaș.',
 			'pagina, reguli ale casei'
 		],
 		'EDGE-1': [
-			'Marginea mesei limitează jocul: niciun cartonaș dincolo de ea și nicio deplasare; ce este deschis acolo nu mai poate fi finalizat.',
+			'Marginea mesei limitează jocul: niciun cartonaș nu trece dincolo de ea și nimic nu se deplasează. Ce rămâne deschis acolo nu mai poate fi finalizat.',
 			'pagina, folosirea unei mese, și reguli ale casei'
 		],
 		'EDGE-2': [
@@ -36,7 +36,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, folosirea unei mese'
 		],
 		'EDGE-4': [
-			'După regula casei, toate cartonașele pot fi deplasate, oriunde ar ajunge cartonașul de start; niciun rând nu devine mai lung decât încape pe masă.',
+			'După regula casei, toate cartonașele pot fi deplasate, oriunde ar ajunge cartonașul de start; niciun rând nu poate fi mai lung decât masa.',
 			'pagina, folosirea unei mese'
 		],
 		'START-1': [
@@ -53,11 +53,11 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 		],
 		'FIG-2': ['Cel mult un meeple pe tură, din rezervă, pe cartonașul tocmai plasat.', 'pagina, 2'],
 		'FIG-3': [
-			'Un meeple se pune doar unde nu stă încă nimeni pe acel drum, oraș, câmp sau mănăstire, nici măcar un meeple propriu.',
+			'Un meeple se pune doar pe un drum, într-un oraș, pe un câmp sau într-o mănăstire fără nicio figură, nici măcar una proprie.',
 			'pagina, 2'
 		],
 		'FIG-4': [
-			'Ce finalizează cartonașul se stabilește înainte de a pune un meeple; unul pus chiar acolo aduce puncte și se întoarce imediat acasă.',
+			'Întâi se vede ce finalizează cartonașul, apoi se pune un meeple. Pus pe ce tocmai s-a finalizat, aduce puncte și se întoarce imediat acasă.',
 			'pagina, 3, n. 7'
 		],
 		'FIG-5': [
@@ -134,7 +134,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, câmpuri; n. 14'
 		],
 		'FARM-2': [
-			'Un câmp aduce 3 puncte pentru fiecare oraș finalizat al cărui zid îl atinge, dar un oraș îi aduce aceluiași jucător puncte o singură dată: pe câmpul pe care aduce cele mai multe sau, la egalitate, pe cel început primul.',
+			'Un câmp aduce 3 puncte pentru fiecare oraș finalizat al cărui zid îl atinge, dar un oraș îi aduce aceluiași jucător puncte o singură dată. Contează câmpul pe care aduce cele mai multe; la egalitate, cel început primul.',
 			'privire istorică asupra primei ediții'
 		],
 		'FARM-3': [
@@ -146,7 +146,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, câmpuri; n. 9, 10'
 		],
 		'TIE-1': [
-			'Dacă mai mulți jucători au cele mai multe puncte, împart victoria; sau, după altă regulă, nu câștigă nimeni și decide alt joc; sau, dacă alegeți așa, pierde cine a plasat primul cartonaș.',
+			'Dacă mai mulți jucători au cele mai multe puncte, împart victoria. După altă regulă, nu câștigă nimeni și decide alt joc. Dacă alegeți așa, pierde cine a plasat primul cartonaș.',
 			'pagina, n. 16; broșura, p. 5'
 		],
 		'TRACK-1': [

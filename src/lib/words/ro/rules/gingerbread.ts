@@ -16,11 +16,11 @@ export const gingerbread: Readonly<
 		'broșura, p. 8, cartonașele noi'
 	],
 	'GINGERBREAD-3': [
-		'Când pleacă dintr-un oraș pentru un cartonaș al lui, fiecare cavaler de acolo îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Blazoanele nu contează, un primar sau o căruță este un cavaler, iar cavalerii rămân.',
+		'Când pleacă dintr-un oraș din cauza unui cartonaș al lui, fiecare cavaler de acolo îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Blazoanele nu contează, un primar sau o căruță contează ca un cavaler, iar cavalerii rămân.',
 		'broșura, p. 8, evaluarea 1'
 	],
 	'GINGERBREAD-4': [
-		'Înainte ca orașul lui să fie evaluat, fiecare cavaler de acolo îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Blazoanele nu contează, iar un primar sau o căruță este un cavaler.',
+		'Înainte ca orașul lui să fie evaluat, fiecare cavaler de acolo îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Blazoanele nu contează, iar un primar sau o căruță contează ca un cavaler.',
 		'broșura, p. 8, evaluarea 2'
 	],
 	'GINGERBREAD-5': [
@@ -28,7 +28,7 @@ export const gingerbread: Readonly<
 		'broșura, p. 8, caz special'
 	],
 	'GINGERBREAD-6': [
-		'Când chiar un cartonaș al lui finalizează orașul în care stă, aduce puncte pentru finalizare și se mută o dată. După altă regulă, se mută de două ori, pentru oraș și apoi pentru cartonaș, iar la a doua mutare aduce puncte și orașul din care pleacă.',
+		'Când chiar un cartonaș al lui finalizează orașul în care stă, Omul de turtă dulce aduce puncte pentru finalizare și se mută o dată. Puteți alege să se mute de două ori, pentru oraș și apoi pentru cartonaș. La a doua mutare aduce puncte și orașul din care pleacă.',
 		'broșura, p. 8, cartonașele noi, evaluările 1 și 2'
 	],
 	'GINGERBREAD-7': [
@@ -40,7 +40,7 @@ export const gingerbread: Readonly<
 		'decizia noastră'
 	],
 	'GINGERBREAD-9': [
-		'Căruțele merg mai departe înainte să se mute el; o căruță ajunsă în orașul din care pleacă este cavaler acolo.',
+		'Căruțele merg mai departe înainte să se mute el; o căruță ajunsă în orașul din care pleacă el contează acolo ca un cavaler.',
 		'decizia noastră'
 	],
 	'GINGERBREAD-10': [
@@ -56,7 +56,7 @@ export const gingerbread: Readonly<
 		'decizia noastră'
 	],
 	'GINGERBREAD-13': [
-		'Când niciun cartonaș de start nu are oraș, ca în jocul cu râul, începe într-un oraș de pe primul cartonaș plasat care are unul; îl pune acolo cine a plasat cartonașul.',
+		'Când niciun cartonaș de start nu are oraș, ca în jocul cu Râul, Omul de turtă dulce începe într-un oraș de pe primul cartonaș care are unul. Îl pune acolo cine a plasat cartonașul.',
 		'Game Reference, pregătire'
 	]
 };

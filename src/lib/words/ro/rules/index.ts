@@ -44,10 +44,6 @@ const SOURCE_NAMES = [
 		'pagina extensiei Abația și primarul',
 		'regulile extensiei Abația și primarul, prima ediție, de pe Wikicarpedia'
 	],
-	[
-		'pagina Abația și primarul',
-		'regulile extensiei Abația și primarul, prima ediție, de pe Wikicarpedia'
-	],
 	['pagina de iarnă', 'regulile Ediției de iarnă de pe Wikicarpedia'],
 	['pagina abatelui', 'regulile extensiei Abatele de pe Wikicarpedia'],
 	['pagina nouă', 'regulile edițiilor a doua și a treia de pe Wikicarpedia'],

@@ -8,11 +8,11 @@ export const innsAndCathedrals: Readonly<
 	Record<keyof typeof english, readonly [says: string, source: string]>
 > = {
 	'IC-1': [
-		'18 cartonașe se trag împreună cu celelalte. Fiecare are un meeple mare și pot juca până la șase.',
+		'Optsprezece cartonașe se trag împreună cu celelalte. Fiecare are un meeple mare și pot juca până la șase jucători.',
 		'pagina; pagina nouă'
 	],
 	'IC-2': [
-		'Edițiile diferă prin trei cartonașe, iar voi spuneți cu care jucați. La răscrucea a trei drumuri, hanul primei ediții stă lângă un singur drum; cel din edițiile noi stă între două și îl au amândouă. Două cartonașe noi au o grădină.',
+		'Edițiile diferă prin trei cartonașe, iar voi spuneți cu care jucați. La răscrucea a trei drumuri, hanul primei ediții stă lângă un singur drum; cel din edițiile noi stă între două drumuri și contează pentru amândouă. Două dintre cartonașele noi au o grădină.',
 		'pagina; pagina nouă; Brettspielwelt'
 	],
 	'IC-3': [
@@ -57,7 +57,7 @@ export const innsAndCathedrals: Readonly<
 		'decizia noastră'
 	],
 	'CATHEDRAL-4': [
-		'Pentru câmpuri, un oraș nefinalizat cu catedrală nu aduce nimic, iar unul finalizat cât oricare altul.',
+		'Pentru câmpuri, un oraș nefinalizat cu catedrală nu aduce nimic, iar unul finalizat aduce cât oricare altul.',
 		''
 	],
 	'BIG-1': [

@@ -9,7 +9,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'pagina râului, pregătire'
 	],
 	'RIVER-2': [
-		'Izvorul ia locul cartonașului de start, care rămâne în cutie; după altă regulă, acesta se trage ca toate celelalte.',
+		'Izvorul ia locul cartonașului de start, care rămâne în cutie; dacă alegeți așa, acesta se trage ca toate celelalte.',
 		'pagina râului, pregătire; Big Box'
 	],
 	'RIVER-3': [
@@ -17,7 +17,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'pagina râului, plasare'
 	],
 	'RIVER-4': [
-		'Râul nu poate coti în aceeași parte pe două cartonașe la rând și nici a treia oară cu cartonașe drepte între ele. După altă regulă, contează doar prima interdicție sau râul cotește oriunde are loc să continue.',
+		'Râul nu poate coti în aceeași parte pe două cartonașe la rând și nici a treia oară, chiar dacă între coturi sunt cartonașe drepte. Puteți păstra doar prima interdicție sau lăsa râul să cotească oriunde are loc.',
 		'pagina râului, plasare; răspunsul editurii'
 	],
 	'RIVER-5': [
@@ -25,7 +25,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'pagina râului, meepleși'
 	],
 	'RIVER-6': [
-		'Râul desparte câmpurile ca un drum, iar un drum pe un pod trece peste el. Câmpul ocolește izvorul și lacul.',
+		'Râul desparte câmpurile ca un drum, iar un drum îl poate trece pe un pod. Câmpul ocolește izvorul și lacul.',
 		'pagina râului, evaluare; Big Box'
 	],
 	'RIVER-7': [

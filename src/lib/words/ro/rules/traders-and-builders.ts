@@ -33,7 +33,7 @@ export const tradersAndBuilders: Readonly<
 	],
 	'GOODS-2': [
 		'Și o abație care finalizează un oraș îi câștigă jetoanele, iar un cartonaș care finalizează mai multe orașe câștigă jetoanele tuturor.',
-		'pagina Abația și primarul, n. 14'
+		'pagina extensiei Abația și primarul, n. 14'
 	],
 	'GOODS-3': ['Simbolurile orașelor nefinalizate nu aduc nimic.', 'pagina, mărfuri'],
 	'GOODS-4': [
@@ -49,7 +49,7 @@ export const tradersAndBuilders: Readonly<
 		'pagina, constructor'
 	],
 	'BUILDER-2': [
-		'Constructorii și porcii nu sunt meepleși: nu contează pentru nicio majoritate și nu ocupă locul nimănui.',
+		'Constructorii și porcii nu sunt meepleși: nu contează pentru nicio majoritate și nu ocupă teritoriul.',
 		'pagina, constructor'
 	],
 	'BUILDER-3': [
@@ -57,7 +57,7 @@ export const tradersAndBuilders: Readonly<
 		'pagina, constructor'
 	],
 	'BUILDER-4': [
-		'A treia parte nu există. Constructorul rămâne și ajută din nou în turele următoare.',
+		'O a treia parte nu există. Constructorul rămâne și ajută din nou în turele următoare.',
 		'pagina, constructor'
 	],
 	'BUILDER-5': [
@@ -74,25 +74,28 @@ export const tradersAndBuilders: Readonly<
 	],
 	'BUILDER-8': [
 		'O abație nu continuă nimic, deci nu aduce o a doua parte. Poate fi plasată în oricare dintre părți.',
-		'pagina Abația și primarul, n. 5, 13'
+		'pagina extensiei Abația și primarul, n. 5, 13'
 	],
 	'BUILDER-9': [
 		'Dacă ultimul cartonaș aduce o a doua parte, în ea se poate plasa doar o abație, înaintea rundei ultimelor abații.',
-		'pagina Abația și primarul, n. 5'
+		'pagina extensiei Abația și primarul, n. 5'
 	],
 	'PIG-1': [
 		'Porcul se pune în locul unui meeple, pe un câmp al cartonașului tocmai plasat unde jucătorul are un țăran. Rămâne până la sfârșit sau până când o moșie trimite țăranii acasă.',
 		'pagina, porc'
 	],
 	'PIG-2': [
-		'Dacă stăpânul lui primește puncte pentru câmp, fiecare oraș finalizat îi aduce 4 puncte în loc de 3. Fără majoritate, porcul nu face nimic.',
+		'Dacă stăpânul lui primește puncte pentru câmp, fiecare oraș finalizat îi aduce 4 puncte în loc de 3. Fără majoritate sau egalitate, porcul nu aduce nimic.',
 		'pagina, porc'
 	],
 	'PIG-3': [
-		'Cu un porc, fiecare oraș aduce 4 puncte când se construiește o moșie și 2 când câmpul se unește cu al ei. Apoi țăranii și porcii se întorc acasă.',
-		'pagina Abația și primarul, moșie; n. 55'
+		'Cu un porc, fiecare oraș aduce 4 puncte în loc de 3 când se construiește o moșie și 2 în loc de 1 când câmpul se unește cu al ei. Apoi țăranii și porcii se întorc acasă.',
+		'pagina extensiei Abația și primarul, moșie; n. 55'
 	],
-	'PIG-4': ['Porcii nu contează niciodată pentru moșii.', 'pagina Abația și primarul, moșie'],
+	'PIG-4': [
+		'Porcii nu contează niciodată pentru moșii.',
+		'pagina extensiei Abația și primarul, moșie'
+	],
 	'PIG-5': [
 		'După regula câmpurilor din 2000, un oraș aduce 5 puncte în loc de 4 celui care are un porc pe un câmp din jurul lui.',
 		'decizia noastră'
@@ -102,8 +105,8 @@ export const tradersAndBuilders: Readonly<
 
 /** What their rules are about, by the first part of their ids. */
 export const tradersAndBuildersTopics: Readonly<Record<keyof typeof englishTopics, string>> = {
-	TRADERS: 'cartonașe',
-	GOODS: 'mărfuri',
-	BUILDER: 'constructor',
-	PIG: 'porc'
+	TRADERS: 'cartonașele',
+	GOODS: 'mărfurile',
+	BUILDER: 'constructorul',
+	PIG: 'porcul'
 };

@@ -43,7 +43,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				connected: [
 					'Legat direct',
-					'Un drum, un oraș sau o mănăstire, nefinalizate și neocupate, legate direct de teritoriul tocmai evaluat: printr-o poartă, o răscruce, capătul unui drum, marginea unei abații sau ca mănăstire dintr-un oraș. Prima ediție.',
+					'Un drum, un oraș sau o mănăstire, nefinalizate și neocupate, legate direct de teritoriul tocmai evaluat. Legătura este o poartă, o răscruce, capătul unui drum, marginea unei abații sau orașul din jurul unei mănăstiri. Prima ediție.',
 					'căruța merge la un teritoriu legat direct'
 				],
 				nearby: [
@@ -68,13 +68,13 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				yes: [
 					'Rulează mai departe',
-					'De la un teritoriu legat direct la următorul: prin cele finalizate, până la primul nefinalizat și neocupat. Regulă a casei.',
+					'Merge de la un teritoriu la următorul, legat direct: trece prin cele finalizate, până la primul nefinalizat și neocupat. Regulă a casei.',
 					'căruța rulează prin teritorii finalizate'
 				]
 			}
 		},
 		wagonMonasteries: {
-			title: 'Căruțe în loc de călugări',
+			title: 'Căruța în mănăstiri',
 			answers: {
 				all: [
 					'Oriunde',
@@ -108,7 +108,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				'farm-rule': [
 					'După regula câmpurilor',
-					'Regula câmpurilor din acest joc, deși moșiile au apărut mai târziu, ca în jocurile începute cu o versiune mai veche de Tilekeep. Regulă a casei.',
+					'Regula câmpurilor din acest joc, deși moșiile au apărut mai târziu. Așa rămâne în jocurile începute cu o versiune mai veche de Tilekeep. Regulă a casei.',
 					'câmpurile cu moșii se punctează ca celelalte'
 				]
 			}
@@ -123,7 +123,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				yes: [
 					'Permisă',
-					'Este permis orice câmp. La sfârșit fiecare moșie aduce toate punctele. Nicio ediție nu permite asta: regulă a casei.',
+					'Se poate pune pe orice câmp. La sfârșit fiecare moșie aduce toate punctele. Nicio ediție nu permite asta: regulă a casei.',
 					'pe un câmp cu moșie se poate pune alta'
 				]
 			}
@@ -133,7 +133,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				no: [
 					'Niciuna',
-					'Într-un joc fără țărani nimeni nu construiește una.',
+					'Într-un joc fără țărani, nimeni nu construiește moșii.',
 					'fără țărani nu se construiesc moșii'
 				],
 				yes: [
@@ -152,6 +152,6 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 		wagonMonasteries: `${ABBEY_PAGE}, reguli ale casei`,
 		barnFarms: `${PAGE}, notele 14 și 15; ${ABBEY_PAGE}, moșia: 3 puncte pentru fiecare oraș`,
 		barnOnBarn: `${ABBEY_PAGE}, moșia și notele 45 și 52`,
-		barnsAlone: 'În niciun regulament: alegerea voastră'
+		barnsAlone: 'Nu este în niciun regulament: alegerea voastră'
 	}
 };

@@ -130,7 +130,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			turn: [
 				'Încă o tură',
-				'Cine umple un gol cu cartonașe pe toate cele patru laturi mai plasează unul. Nu și cu o abație. Regulă a casei.',
+				'Cine umple un gol cu cartonașe pe toate cele patru laturi mai plasează unul. Pentru o abație nu se aplică. Regulă a casei.',
 				'cine umple un gol mai plasează un cartonaș'
 			]
 		}
@@ -140,12 +140,12 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			none: [
 				'Nu contează',
-				'Tilekeep nu ține cont de margine: jucați pe jos, masa este destul de mare sau deplasați cartonașele când vreți, ceea ce este o regulă a casei.',
+				'Tilekeep nu ține cont de margine: jucați pe jos sau masa este destul de mare. Puteți și deplasa cartonașele când vreți: este o regulă a casei.',
 				'marginea mesei nu contează'
 			],
 			limits: [
 				'Limitează jocul',
-				'Niciun cartonaș dincolo de ea și nicio deplasare; ce este deschis acolo nu mai poate fi finalizat. Așa spune editura.',
+				'Niciun cartonaș nu trece dincolo de ea și nimic nu se deplasează; ce rămâne deschis acolo nu mai poate fi finalizat. Așa spune editura.',
 				'marginea mesei limitează jocul'
 			],
 			extends: [
@@ -155,12 +155,12 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			shifts: [
 				'Se deplasează cartonașele',
-				'Toate cartonașele pot fi deplasate ca să fie loc, dar niciun rând nu devine mai lung decât încape pe masă. Regulă a casei.',
+				'Toate cartonașele pot fi deplasate ca să fie loc, dar niciun rând nu poate fi mai lung decât masa. Regulă a casei.',
 				'la marginea mesei se deplasează cartonașele'
 			],
 			completes: [
 				'Închide ce ajunge la ea',
-				'Niciun cartonaș dincolo de ea, iar ea închide ce ajunge acolo, ca o abație. Regulă a casei.',
+				'Niciun cartonaș nu trece dincolo de ea, iar ea închide ce ajunge acolo, ca o abație. Regulă a casei.',
 				'marginea mesei închide ce ajunge la ea'
 			]
 		}
@@ -214,7 +214,7 @@ const rulings: BaseRulings['rulings'] = {
 			one: ['Unul', 'Tragi un cartonaș și îl plasezi.', 'fiecare are în mână un singur cartonaș'],
 			three: [
 				'Trei',
-				'Ai în mână trei cartonașe, plasezi unul și tragi din nou până la trei; o abație contează ca unul dintre ele. Introdu doar ce se plasează. Regulă a casei.',
+				'Ai în mână trei cartonașe, plasezi unul și tragi din nou până la trei; o abație contează ca unul dintre ele. În Tilekeep introdu doar ce se plasează. Regulă a casei.',
 				'fiecare are în mână trei cartonașe'
 			]
 		}
@@ -298,7 +298,7 @@ const sources: BaseRulings['sources'] = {
 	buying: `${PAGE}, reguli ale casei`,
 	startTile: `${PAGE}, reguli ale casei`,
 	hand: `${PAGE}, reguli ale casei`,
-	followers: 'În niciun regulament: alegerea mesei voastre',
+	followers: 'Nu este în niciun regulament: alegerea voastră',
 	starter: `${PAGE}, nota 2 și reguli ale casei; ${BOOKLET}, pregătire`,
 	aids: 'Nu este în niciun regulament: alegerea voastră'
 };

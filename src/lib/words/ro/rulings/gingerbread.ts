@@ -16,7 +16,7 @@ export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				twice: [
 					'Două mutări',
-					'„… jucătorul care a finalizat orașul mută omul de turtă dulce”, iar apoi, pentru cartonaș, „ia omul de turtă dulce și îl mută”: orașul din care pleacă atunci aduce puncte pentru cavalerii din el.',
+					'„… jucătorul care a finalizat orașul mută omul de turtă dulce”, iar apoi, pentru cartonaș, „ia omul de turtă dulce și îl mută”. Orașul din care pleacă atunci aduce puncte pentru cavalerii din el.',
 					'Omul de turtă dulce se mută de două ori când propriul cartonaș îi finalizează orașul'
 				]
 			}

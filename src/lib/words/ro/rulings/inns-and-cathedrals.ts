@@ -17,7 +17,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				later: [
 					'Edițiile noi',
-					'Hanul de la răscrucea a trei drumuri stă între două și îl au amândouă; două cartonașe au o grădină. Cutiile din 2015 încoace.',
+					'Hanul de la răscrucea a trei drumuri stă între două drumuri și contează pentru amândouă; două cartonașe au o grădină. Cutiile din 2015 încoace.',
 					'cartonașele din Hanuri și catedrale sunt din edițiile noi'
 				]
 			}

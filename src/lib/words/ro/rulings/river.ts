@@ -46,8 +46,8 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 			title: 'Unde poate coti râul',
 			answers: {
 				'third-turn': [
-					'Nu înapoi',
-					'Niciodată în aceeași parte pe două cartonașe la rând și nici a treia oară cu cartonașe drepte între ele, cum a răspuns editura.',
+					'Fără întoarcere',
+					'Niciodată în aceeași parte pe două cartonașe la rând și nici a treia oară, chiar dacă între coturi sunt cartonașe drepte. Așa a răspuns editura.',
 					'râul nu cotește înapoi'
 				],
 				'twice-running': [
@@ -57,7 +57,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				room: [
 					'Unde este loc',
-					'În orice parte, cât timp locul pe care continuă și cele cinci din jurul acestuia, dincolo de cartonaș, sunt libere. Nu este în niciun regulament.',
+					'În orice parte, cât timp locul următor și cele cinci locuri de dincolo de el sunt libere. Nu este în niciun regulament.',
 					'râul cotește oriunde are loc'
 				]
 			}
@@ -78,6 +78,6 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 		riverTiles: RIVER_PAGE,
 		startTileWithRiver: RIVER_PAGE,
 		river: `${RIVER_PAGE}, cu răspunsurile editurii`,
-		riverFields: 'În niciun regulament: alegerea mesei voastre'
+		riverFields: 'Nu este în niciun regulament: alegerea voastră'
 	}
 };
