@@ -30,8 +30,13 @@ const boxOf = async (of: Locator): Promise<Box> => {
 async function spotsInView(page: Page): Promise<readonly Box[]> {
 	await page.locator('[data-rests] .legal').first().waitFor({ state: 'attached' });
 	const board = await boxOf(page.locator('[data-rests]'));
+	const row = page.locator('[data-beyond]');
+	const bottom = (await row.count()) > 0 ? (await boxOf(row.first())).y : board.y + board.height;
 	const all = await Promise.all((await page.locator('[data-spot] .area').all()).map(boxOf));
-	return all.filter(({ x, width }) => x > board.x - 1.5 && x + width < board.x + board.width + 1.5);
+	const isIn = ({ x, y, width, height }: Box): boolean =>
+		Math.min(x - board.x, y - board.y) > -1.5 &&
+		Math.max(x + width - board.x - board.width, y + height - bottom) < 1.5;
+	return all.filter(isIn);
 }
 
 const overlap = (a: Box, b: Box): boolean =>
@@ -65,7 +70,7 @@ test('late in a game, on a small phone, a chosen tile gives the board the room f
 	const all = await spotsInView(page);
 	expect(all).toHaveLength(33);
 	const board = await boxOf(page.locator('[data-rests]'));
-	expect(board.height).toBeGreaterThanOrEqual(0.74 * SMALL.height);
+	expect(board.height).toBeGreaterThanOrEqual(0.72 * SMALL.height);
 	expectRoom(all, board);
 	expect(await boxOf(undo), 'undo stays where it is').toEqual(before);
 
@@ -77,13 +82,14 @@ test('late in a game, on a small phone, a chosen tile gives the board the room f
 });
 
 test('spots without room are counted by direction, and a tap leads there', async ({ page }) => {
-	// A phone whose page is enlarged by a third.
-	await page.setViewportSize({ width: 270, height: 560 });
 	await bringIn(page, recorded('base', 'base-108'), 70);
 	const finger = new Finger(page);
 	await tapTile(finger, 'base-J');
-	const first = await spotsInView(page);
 	const ways = page.locator('[data-beyond]');
+	// A phone whose page is enlarged by a third.
+	await page.setViewportSize({ width: 270, height: 560 });
+	await ways.first().waitFor();
+	const first = await spotsInView(page);
 	const counts = (await ways.allTextContents()).map((text) => Number.parseInt(text.trim(), 10));
 	const spots = await page.locator('[data-spot]').count();
 	expect(first.length + counts.reduce((sum, count) => sum + count, 0)).toBe(spots);

@@ -15,7 +15,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Einen Zug eingeben',
 		steps: true,
 		lines: [
-			'Tippe auf die gezogene Karte, dann auf einen der leuchtenden Plätze. Oder tippe zuerst auf einen Platz: Dann werden nur die Karten angeboten, die dort noch passen. Liegen Plätze außerhalb des Bildes, steht ihre Zahl am Rand: Tippe darauf.',
+			'Tippe auf die gezogene Karte, dann auf einen der leuchtenden Plätze. Auf einem runden wird sie gedreht; mit dem Pfeil daneben drehst du sie vorher. Oder tippe zuerst auf einen Platz: Dann werden nur die Karten angeboten, die dort noch passen. Liegen Plätze außerhalb des Bildes, steht ihre Zahl am Rand: Tippe darauf.',
 			'Passt sie auf mehrere Arten? Tippe auf das richtige Bild. Eine Karte, die nur auf eine Art passt, ist schon so gedreht, und eine, die nur auf einen Platz passt, liegt schon dort.',
 			'Hat jemand einen Meeple daraufgesetzt? Tippe auf die Straße, die Stadt, das Kloster oder die Wiese, wo er steht. Wenn nicht, tippe auf „Ohne Figur“. Damit endet der Zug; was er bringt, steht vorher da. Manchmal ist nichts mehr zu wählen: keine Figur übrig, nur eine Drehung, keine Punkte. Dann endet der Zug, sobald du auf den Platz tippst. Wenn du lieber jedes Mal auf „Fertig“ tippst, schalte das im Menü der Partie ein.',
 			'Vertippt? „Rückgängig“ ist immer an derselben Stelle und nimmt so viele Züge zurück, wie du willst.'
@@ -287,7 +287,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Eine übersetzte Seite zeigt nie alte Punkte. Ein Speicher, der nicht antwortet, hält niemanden auf: Die Partie geht weiter und wird später gespeichert. Links öffnen sich, egal auf welchem Weg sie verschickt wurden. Namen in jeder Schrift bleiben an ihrem Platz, und das Datum richtet sich nach deiner Uhr. Wer eine Karte antippt, sieht, wer sie gelegt hat, und kommt zu ihrem Zug; eine andere Karte ist mit sechsmal Tippen korrigiert. Die neueste Ausgabe steht zuerst da, und zwei Fragen mit Bildern führen zu eurer. Jeder Tisch bestimmt, mit wie vielen Meeple alle beginnen, ob es ohne Bauern Gutshöfe gibt und ob der Fluss Wiesen trennt. Alle Partien stehen nach Monaten, der Sieger zuerst, und mit einmal Tippen beginnt eine neue mit denselben Leuten. Jeder Spieler hat eine Karte mit Siegquote, Serien und Gegnern. Die Hilfe lässt sich durchsuchen und passt auf einen Bildschirm. Tasten führen durch einen Zug. Eine Tabelle öffnet sich in der Tabellenkalkulation deiner Sprache in Spalten.'
+			'Eine übersetzte Seite zeigt nie alte Punkte. Ein Speicher, der nicht antwortet, hält niemanden auf: Die Partie geht weiter und wird später gespeichert. Links öffnen sich, egal auf welchem Weg sie verschickt wurden. Namen in jeder Schrift bleiben an ihrem Platz, und das Datum richtet sich nach deiner Uhr. Wer eine Karte antippt, sieht, wer sie gelegt hat, und kommt zu ihrem Zug; eine andere Karte ist mit sechsmal Tippen korrigiert. Die neueste Ausgabe steht zuerst da, und zwei Fragen mit Bildern führen zu eurer. Jeder Tisch bestimmt, mit wie vielen Meeple alle beginnen, ob es ohne Bauern Gutshöfe gibt und ob der Fluss Wiesen trennt. Alle Partien stehen nach Monaten, der Sieger zuerst, und mit einmal Tippen beginnt eine neue mit denselben Leuten. Jeder Spieler hat eine Karte mit Siegquote, Serien und Gegnern. Die Hilfe lässt sich durchsuchen und passt auf einen Bildschirm. Der Umriss eines Platzes sagt, ob die Karte dort gedreht wird. Tasten führen durch einen Zug. Eine Tabelle öffnet sich in der Tabellenkalkulation deiner Sprache in Spalten.'
 		],
 		[
 			'0.11.0',

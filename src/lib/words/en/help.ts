@@ -15,7 +15,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Enter a turn',
 		steps: true,
 		lines: [
-			'Tap the tile that was drawn, then one of the glowing spots. Or tap a spot first: then only the tiles that still fit there are offered. If spots are out of view, the edge of the board shows how many: tap there.',
+			'Tap the tile that was drawn, then one of the glowing spots. On a round one the tile is turned; the arrow beside it turns it before. Or tap a spot first: then only the tiles that still fit there are offered. If spots are out of view, the edge of the board shows how many: tap there.',
 			'Does it fit in several ways? Tap the picture of the right one. A tile that fits only one way is already turned that way, and one that fits only one spot is already there.',
 			'Did somebody put a meeple on it? Tap the road, city, monastery or field where it stands. If not, tap “No meeple”. That ends the turn; what it pays is shown before. Sometimes there is nothing left to choose: no figure in hand, one way to turn the tile, no points. Then tapping the spot ends the turn. If you’d rather tap Done each time, switch that on in the game’s menu.',
 			'A mistake? Undo is always in the same place, and takes back as many turns as you like.'
@@ -290,7 +290,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'A translated page never shows old scores. A browser that can’t save right now holds nobody up: the game goes on, and is saved later. Links open however they were sent. Names in any script keep their place, and dates follow your clock. Sentences say what players say: meeples, for one. A tap on a tile says who laid it and leads to its turn, and another tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether barns stand without farmers, and whether the river parts fields. All games are listed by month with the winner first, and one tap starts another with the same people. Players are cards with their share of wins, streaks and rivals. The help can be searched and fits a screen. Keys lead through a turn. A table of scores opens in columns in the spreadsheet of your language.'
+			'A translated page never shows old scores. A browser that can’t save right now holds nobody up: the game goes on, and is saved later. Links open however they were sent. Names in any script keep their place, and dates follow your clock. Sentences say what players say: meeples, for one. A tap on a tile says who laid it and leads to its turn, and another tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether barns stand without farmers, and whether the river parts fields. All games are listed by month with the winner first, and one tap starts another with the same people. Players are cards with their share of wins, streaks and rivals. The help can be searched and fits a screen. When you choose a spot, its outline says whether the tile is turned there. Keys lead through a turn. A table of scores opens in columns in the spreadsheet of your language.'
 		],
 		[
 			'0.11.0',

@@ -15,7 +15,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Saisir un tour',
 		steps: true,
 		lines: [
-			'Touche la tuile piochée, puis l’un des emplacements lumineux. Ou touche d’abord un emplacement : seules les tuiles qui y conviennent encore sont alors proposées. Les emplacements hors de vue sont comptés au bord du plateau : touche leur nombre pour les voir.',
+			'Touche la tuile piochée, puis l’un des emplacements lumineux. Sur un emplacement rond, elle sera tournée ; la flèche à côté la tourne avant. Ou touche d’abord un emplacement : seules les tuiles qui y conviennent encore sont alors proposées. Les emplacements hors de vue sont comptés au bord du plateau : touche leur nombre pour les voir.',
 			'Elle peut aller dans plusieurs sens ? Touche la bonne image. Une tuile qui ne va que dans un sens est déjà tournée, et celle qui n’a qu’un emplacement y est déjà.',
 			'Quelqu’un y a posé un meeple ? Touche la route, la ville, l’abbaye ou le pré où il est. Sinon, touche « Sans pion ». Cela termine le tour ; ce qu’il rapporte s’affiche avant. S’il n’y a rien à choisir, ni pion, ni sens, ni points, toucher l’emplacement suffit. Si tu préfères toucher « Valider » à chaque fois, active-le dans le menu de la partie.',
 			'Une erreur ? « Annuler » est toujours au même endroit, et revient sur autant de tours que tu veux.'
@@ -286,7 +286,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Plus rien n’induit en erreur. Une page traduite ne montre jamais d’anciens scores. Une mémoire qui ne répond pas n’arrête personne : la partie continue et s’enregistre plus tard. Les liens s’ouvrent, quel que soit leur chemin. Les noms restent à leur place, quel que soit leur alphabet, et les jours sont ceux de ton horloge. Touche une tuile : tu vois qui l’a placée, et tu arrives à son tour ; six touches suffisent pour changer de tuile. La boîte la plus récente est proposée d’abord, et deux questions en images mènent à la tienne. Chaque table choisit le nombre de meeples de départ, permet ou non les granges sans paysans, et décide si la rivière sépare les prés. Les parties sont rangées par mois, avec le gagnant en premier, et une touche suffit pour rejouer avec les mêmes joueurs. Chaque joueur a sa carte, avec sa part de victoires, ses séries et ses rivaux. On peut chercher dans l’aide, et elle tient sur un écran. Un tour entier se joue au clavier. Un tableau s’ouvre en colonnes dans le tableur de ta langue.'
+			'Plus rien n’induit en erreur. Une page traduite ne montre jamais d’anciens scores. Une mémoire qui ne répond pas n’arrête personne : la partie continue et s’enregistre plus tard. Les liens s’ouvrent, quel que soit leur chemin. Les noms restent à leur place, quel que soit leur alphabet, et les jours sont ceux de ton horloge. Touche une tuile : tu vois qui l’a placée, et tu arrives à son tour ; six touches suffisent pour changer de tuile. La boîte la plus récente est proposée d’abord, et deux questions en images mènent à la tienne. Chaque table choisit le nombre de meeples de départ, permet ou non les granges sans paysans, et décide si la rivière sépare les prés. Les parties sont rangées par mois, avec le gagnant en premier, et une touche suffit pour rejouer avec les mêmes joueurs. Chaque joueur a sa carte, avec sa part de victoires, ses séries et ses rivaux. On peut chercher dans l’aide, et elle tient sur un écran. Le contour d’un emplacement dit si la tuile y sera tournée. Un tour entier se joue au clavier. Un tableau s’ouvre en colonnes dans le tableur de ta langue.'
 		],
 		[
 			'0.11.0',
