@@ -86,7 +86,7 @@ export class Rebuilding {
 		form.keep({ ...this.#table, order: this.#order, page: this.#page });
 	}
 
-	/** The table is rebuilt: the next time begins anew. */
+	/** The table is rebuilt: the next time it begins from the start. */
 	end(): void {
 		this.#page = 0;
 		form.drop();

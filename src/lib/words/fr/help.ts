@@ -15,7 +15,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Saisir un tour',
 		steps: true,
 		lines: [
-			'Touche la tuile piochée, puis l’un des emplacements lumineux. Sur un emplacement rond, elle sera tournée ; la flèche à côté la tourne avant. Ou touche d’abord un emplacement : seules les tuiles qui y conviennent encore sont alors proposées. Les emplacements hors de vue sont comptés au bord du plateau : touche leur nombre pour les voir.',
+			'Touche la tuile piochée, puis l’un des emplacements lumineux. Sur un emplacement rond, elle sera tournée ; la flèche à côté la tourne avant. Ou touche d’abord un emplacement : seules les tuiles qui y conviennent encore sont alors proposées. Les emplacements hors de vue sont comptés au bord du plateau : touche leur nombre pour les voir.',
 			'Elle peut aller dans plusieurs sens ? Touche la bonne image. Une tuile qui ne va que dans un sens est déjà tournée, et celle qui n’a qu’un emplacement y est déjà.',
 			'Quelqu’un y a posé un meeple ? Touche la route, la ville, l’abbaye ou le pré où il est. Sinon, touche « Sans pion ». Cela termine le tour ; ce qu’il rapporte s’affiche avant. S’il n’y a rien à choisir, ni pion, ni sens, ni points, toucher l’emplacement suffit. Si tu préfères toucher « Valider » à chaque fois, active-le dans le menu de la partie.',
 			'Une erreur ? « Annuler » est toujours au même endroit, et revient sur autant de tours que tu veux.'
