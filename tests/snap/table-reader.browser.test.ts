@@ -42,9 +42,10 @@ afterEach(() => {
 });
 
 describe('a photo in the worker', () => {
-	it('is counted and read with progress, and decided anew with what is known', async () => {
+	it('has its grid found, is counted and read with progress, and decided anew with what is known', async () => {
 		const reader = await opened();
 		const { columns, rows } = truth;
+		expect(await reader.find()).toMatchObject({ ok: true, value: { columns, rows } });
 		expect(await reader.count(corners)).toMatchObject({ ok: true, value: { columns, rows } });
 		const done: number[] = [];
 		const read = await reader.read(table, (progress) => done.push(progress.done / progress.all));

@@ -57,6 +57,17 @@ describe('the reader of a photo', () => {
 		expect(await read).toEqual({ ok: true, value: reading });
 	});
 
+	it('looks for the grid, which may not be found', async () => {
+		const { reader, worker } = opened();
+		const found = reader.find();
+		expect(worker.requests.at(-1)).toEqual({ type: 'find', number: 1 });
+		worker.reply({ type: 'found', grid, number: 1 });
+		expect(await found).toEqual({ ok: true, value: grid });
+		const none = reader.find();
+		worker.reply({ type: 'found', grid: undefined, number: 2 });
+		expect(await none).toEqual({ ok: true, value: undefined });
+	});
+
 	it('tells the progress of the reading that it belongs to', () => {
 		const { reader, worker } = opened();
 		const onProgress = vi.fn();
@@ -93,6 +104,7 @@ describe('the reader of a photo', () => {
 		const reader = openPhoto(() => undefined, '/weights.bin');
 		expect(await reader.read(table)).toEqual({ ok: false, error: 'failed' });
 		expect(await reader.count(corners)).toEqual({ ok: false, error: 'failed' });
+		expect(await reader.find()).toEqual({ ok: false, error: 'failed' });
 		expect(Told.last.requests).not.toContainEqual(expect.objectContaining({ type: 'read' }));
 	});
 

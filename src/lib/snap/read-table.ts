@@ -1,13 +1,18 @@
 import { decide, type Known } from './decision/decide';
 import { statesOf, type States, type TileSupply } from './decision/states';
-import type { Evidence, CellContent, Grid, GridCell, Pixels, Reading } from './reading';
+import {
+	LARGEST_GRID,
+	type CellContent,
+	type Evidence,
+	type Grid,
+	type GridCell,
+	type Pixels,
+	type Reading
+} from './reading';
 import { readFigures, type FigureSupply } from './figures';
 import { cornersIn, homographyOfGrid } from './grid/homography';
 import { seeCells, type Look, type Progress } from './grid/viewing';
 import type { Look as TileLook } from './looks';
-
-/** Most columns, and most rows. */
-export const LARGEST_GRID = 30;
 
 /** What is to be read. */
 export interface TablePhoto {

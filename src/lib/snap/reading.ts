@@ -18,6 +18,9 @@ export interface Grid {
 	readonly rows: number;
 }
 
+/** Most columns, and most rows. */
+export const LARGEST_GRID = 30;
+
 /** A cell of a grid, counted from 0 at the top left corner. */
 export interface GridCell {
 	readonly column: number;

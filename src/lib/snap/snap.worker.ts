@@ -1,4 +1,5 @@
 import { countCells } from './grid/count-cells';
+import { findGrid } from './grid/find-grid';
 import { Network } from './network/network';
 import { readWeights } from './network/weights';
 import { readingOf, seeTable, type Reader, type SeenTable, type TablePhoto } from './read-table';
@@ -79,7 +80,9 @@ async function answer(request: SnapRequest): Promise<void> {
 	} else await answerAtOnce(request);
 }
 
-async function answerAtOnce(request: SnapRequest & { type: 'count' | 'mend' }): Promise<void> {
+async function answerAtOnce(
+	request: SnapRequest & { type: 'find' | 'count' | 'mend' }
+): Promise<void> {
 	const { number } = request;
 	if (request.type === 'mend') {
 		if (!seen) throw new Failed('failed');
@@ -88,7 +91,8 @@ async function answerAtOnce(request: SnapRequest & { type: 'count' | 'mend' }): 
 	}
 	if (!photo || !reader) throw new Failed('failed');
 	const { look } = await reader;
-	send({ type: 'counted', count: countCells(photo, request.corners, look), number });
+	if (request.type === 'find') send({ type: 'found', grid: findGrid(photo, look), number });
+	else send({ type: 'counted', count: countCells(photo, request.corners, look), number });
 }
 
 addEventListener('message', ({ data }: MessageEvent<SnapRequest>) => {

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../engine/result';
 import type { CellCount } from './grid/count-cells';
 import type { Progress } from './grid/viewing';
 import type { KnownCell, TablePhoto } from './read-table';
-import type { Corners, Pixels, Reading } from './reading';
+import type { Corners, Grid, Pixels, Reading } from './reading';
 import type { SnapFailure, SnapReply, SnapRequest } from './worker-messages';
 import WEIGHTS from './network/weights.bin?url';
 
@@ -11,6 +11,8 @@ type NoReading = SnapFailure | 'cancelled';
 
 /** Reads the tables in one photo, in a thread of its own. */
 export interface TableReader {
+	/** Finds the grid of the table by itself; undefined where nothing sure is found. */
+	find(): Promise<Result<Grid | undefined, NoReading>>;
 	/** How many columns and rows lie between four corners. */
 	count(corners: Corners): Promise<Result<CellCount, NoReading>>;
 	/** Reads the table. A reading that is under way is cancelled. */
@@ -26,7 +28,7 @@ export interface TableReader {
 	close(): void;
 }
 
-type Answer = Extract<SnapReply, { type: 'counted' | 'read' }>;
+type Answer = Extract<SnapReply, { type: 'found' | 'counted' | 'read' }>;
 
 /** A request that is under way. */
 interface Asked {
@@ -81,6 +83,13 @@ class WorkerReader implements TableReader {
 	#release(): void {
 		this.#send({ type: 'release' });
 		this.#given = false;
+	}
+
+	async find(): Promise<Result<Grid | undefined, NoReading>> {
+		if (!this.#give()) return fail('failed');
+		const answer = await this.#ask((number) => ({ type: 'find', number }));
+		if (!answer.ok) return answer;
+		return answer.value.type === 'found' ? ok(answer.value.grid) : fail('failed');
 	}
 
 	async count(corners: Corners): Promise<Result<CellCount, NoReading>> {

@@ -1,11 +1,12 @@
 import type { CellCount } from './grid/count-cells';
 import type { Progress } from './grid/viewing';
 import type { KnownCell, TablePhoto } from './read-table';
-import type { Corners, Pixels, Reading } from './reading';
+import type { Corners, Grid, Pixels, Reading } from './reading';
 
 /** What the worker is told. Of several readings the last one counts. */
 export type SnapRequest =
 	| { readonly type: 'open'; readonly photo: Pixels; readonly weights: string }
+	| { readonly type: 'find'; readonly number: number }
 	| { readonly type: 'count'; readonly corners: Corners; readonly number: number }
 	| { readonly type: 'read'; readonly table: Omit<TablePhoto, 'photo'>; readonly number: number }
 	| { readonly type: 'mend'; readonly known: readonly KnownCell[]; readonly number: number }
@@ -16,6 +17,8 @@ export type SnapRequest =
 /** What it answers, with the number of the request. Nothing follows on a reading that was cancelled. */
 export type SnapReply =
 	| ({ readonly type: 'progress'; readonly number: number } & Progress)
+	/** Without a grid nothing sure was found. */
+	| { readonly type: 'found'; readonly grid: Grid | undefined; readonly number: number }
 	| { readonly type: 'counted'; readonly count: CellCount; readonly number: number }
 	| { readonly type: 'read'; readonly reading: Reading; readonly number: number }
 	| { readonly type: 'failed'; readonly why: SnapFailure; readonly number: number };

@@ -7,10 +7,10 @@ import { expect, test } from '../../e2e/support/test';
 import { Finger, TAPS } from '../../e2e/table/support/finger';
 import {
 	choosePhoto,
+	cornersFound,
 	dragCorners,
 	mendCell,
 	openWay,
-	setSize,
 	simulatedPhoto,
 	wrongCells
 } from '../../e2e/table/support/snap';
@@ -32,10 +32,9 @@ test('a photo of 72 tiles with 14 figures becomes a table, and is scored, by a f
 	const began = Date.now();
 
 	await choosePhoto(page, photo.path);
-	const drags = 1 + (await dragCorners(page, photo));
+	await cornersFound(page);
+	const drags = 1;
 	await expectAccessible(page, 'the corners');
-	await counted(page);
-	await setSize(finger, photo);
 	await finger.press(snapWords.read);
 	await page.locator('[data-cell]').first().waitFor({ timeout: READING });
 	const read = Date.now() - began;
@@ -126,9 +125,8 @@ test('reading is cancelled, and the corners stay as they were', async ({ page })
 	const goOn = await holdWeights(page);
 	await openWay(finger, photo);
 	await choosePhoto(page, photo.path);
-	await dragCorners(page, photo);
 	// What is said below the photo moves it: the same is said afterwards.
-	await page.getByText(snapWords.counting).waitFor();
+	await page.getByText(snapWords.finding).waitFor();
 	const before = await acrossCorners(page);
 	await finger.press(snapWords.read);
 	await finger.tap('other', page.getByRole('dialog').getByRole('button', { name: 'Cancel' }));
@@ -211,11 +209,6 @@ async function holdWeights(page: Page): Promise<() => void> {
 	return () => {
 		goOn();
 	};
-}
-
-/** Waits until columns and rows were counted: it begins when the corners have rested. */
-async function counted(page: Page): Promise<void> {
-	await page.locator('[data-uncounted]').waitFor({ state: 'detached', timeout: READING });
 }
 
 /** The beginning of a JPEG of 108 megapixels. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/lib/snap/reading';
-import { correction, type Shift } from '../../../src/lib/snap/grid/correction';
+import { correction, type PartShift, type Shift } from '../../../src/lib/snap/grid/correction';
 import { mapPoint } from '../../../src/lib/snap/grid/homography';
 
 const SIZE = { columns: 8, rows: 6 };
@@ -13,7 +13,7 @@ const shifts = (by: (at: Point) => Point): readonly Shift[] =>
 	});
 
 /** How a correction moves a point. */
-function moved(found: readonly Shift[], at: Point): Point {
+function moved(found: readonly PartShift[], at: Point): Point {
 	const to = mapPoint(correction(SIZE, found), at);
 	return { x: to.x - at.x, y: to.y - at.y };
 }
@@ -37,6 +37,17 @@ describe('the correction of a grid', () => {
 		const found = shifts(({ x, y }) => ({ x: 0.01 * (x - 4) * (y - 3), y: 0.01 * (y - 3) ** 2 }));
 		expect(moved(found, { x: 8, y: 6 }).x).toBeCloseTo(0.12, 1);
 		expect(moved(found, { x: 8, y: 0 }).x).toBeCloseTo(-0.12, 1);
+	});
+
+	it('follows what is known of one direction alone, and leaves the other as it is', () => {
+		const found = shifts(() => ({ x: 0.1, y: 0.3 })).map(({ at, weight }) => ({
+			at,
+			by: { x: 0.1 },
+			weight
+		}));
+		const { x, y } = moved(found, { x: 4, y: 3 });
+		expect(x).toBeCloseTo(0.1, 2);
+		expect(y).toBeCloseTo(0, 12);
 	});
 
 	it('isn’t led astray by a tenth of the tiles that are seen far off', () => {

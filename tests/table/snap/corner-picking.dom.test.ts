@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fail, ok } from '../../../src/lib/engine/result';
-import type { Corners } from '../../../src/lib/snap/reading';
+import type { Corners, Grid } from '../../../src/lib/snap/reading';
+import type { TableReader } from '../../../src/lib/snap/table-reader';
 import { CornerPicking } from '../../../src/lib/table/snap/corner-picking.svelte';
 import { MadeUpReader, reading, tile } from './made-up';
 
@@ -114,6 +115,76 @@ it('counts corners that nobody moved when the photo is to be read', async () => 
 	await picking.settle();
 	expect(asked).toEqual([picking.corners]);
 	expect(picking.size).toEqual({ columns: 5, rows: 4 });
+});
+
+/** What a reader finds in the photo. */
+const FOUND: Grid = {
+	corners: [
+		{ x: 50, y: 20 },
+		{ x: 350, y: 25 },
+		{ x: 340, y: 180 },
+		{ x: 60, y: 175 }
+	],
+	columns: 7,
+	rows: 4
+};
+
+it('takes the corners that are found, with their columns and rows, and counts nothing', async () => {
+	const { picking, asked, reader } = pick();
+	reader.find = () => Promise.resolve(ok(FOUND));
+	const found = picking.find();
+	expect(picking).toMatchObject({ finding: true, areFound: false });
+	await found;
+	await picking.settle();
+	expect(picking.grid).toEqual(FOUND);
+	expect(picking).toMatchObject({ finding: false, areFound: true, uncounted: false });
+	expect(asked).toEqual([]);
+	picking.move(0, { x: 10, y: 10 });
+	expect(picking).toMatchObject({ areFound: false, uncounted: true });
+});
+
+it('keeps corners that were moved while others were looked for, and those of before where none are found', async () => {
+	const { picking, reader } = pick();
+	reader.find = () => Promise.resolve(ok(FOUND));
+	const found = picking.find();
+	picking.move(0, { x: 10, y: 10 });
+	await found;
+	expect(picking.corners[0]).toEqual({ x: 10, y: 10 });
+	const { picking: other } = pick();
+	const { corners } = other;
+	await other.find();
+	expect(other).toMatchObject({ corners, finding: false, areFound: false });
+});
+
+it('looks once more in a photo that is turned meanwhile, and turns what was found', async () => {
+	const { picking, reader } = pick();
+	const find = vi.fn<TableReader['find']>(() => Promise.resolve(ok(FOUND)));
+	find.mockResolvedValueOnce(fail('cancelled'));
+	reader.find = find;
+	void picking.find();
+	picking.turn();
+	await picking.settle();
+	expect(find).toHaveBeenCalledTimes(2);
+	expect(picking.grid).toEqual(FOUND);
+	const { picking: second, reader: same } = pick();
+	same.find = () => Promise.resolve(ok(FOUND));
+	await second.find();
+	second.turn();
+	expect(second).toMatchObject({ areFound: true, size: { columns: 4, rows: 7 } });
+});
+
+it('waits for the corners that are looked for when the photo is to be read', async () => {
+	const { picking, asked, reader } = pick();
+	reader.find = async () => {
+		await new Promise((next) => setTimeout(next, RESTED));
+		return ok(FOUND);
+	};
+	void picking.find();
+	const settled = picking.settle();
+	await vi.advanceTimersByTimeAsync(2 * RESTED);
+	await settled;
+	expect(picking.grid).toEqual(FOUND);
+	expect(asked).toEqual([]);
 });
 
 it('settles where columns and rows can’t be counted', async () => {

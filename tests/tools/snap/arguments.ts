@@ -1,6 +1,10 @@
 import { fail, ok, type Result } from '../../../src/lib/engine/result';
-import { LARGEST_GRID } from '../../../src/lib/snap/read-table';
-import type { Corners, GridCell, Point } from '../../../src/lib/snap/reading';
+import {
+	LARGEST_GRID,
+	type Corners,
+	type GridCell,
+	type Point
+} from '../../../src/lib/snap/reading';
 import { BOX_NAMES } from './boxes';
 
 /** What `npm run snap` is asked for. */

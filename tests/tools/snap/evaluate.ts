@@ -1,5 +1,5 @@
 /** Reads simulated photos as the app does, and prints how well: `npm run snap:evaluate [FOLDER]`. */
-import { evaluateFolder, inTotal } from './evaluation';
+import { evaluateFolder, findCornersIn, inTotal } from './evaluation';
 
 const folder = process.argv[2] ?? 'tests/snap/simulated';
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -16,4 +16,16 @@ const results = await evaluateFolder(
 const total = inTotal(results);
 console.log(
 	`In the mean ${percent(total.right)} right, the worst ${percent(total.worst)}; a board: ${total.wrongUnmarked.toFixed(2)} wrong unmarked, ${total.needlessMarks.toFixed(1)} needless marks, ${total.mends.toFixed(1)} mends; empty or laid ${percent(total.emptyRight)}`
+);
+
+/** From here on a corner must be dragged, in tiles. */
+const OFF = 0.15;
+const found = await findCornersIn(folder);
+for (const { name, off, took } of found)
+	console.log(
+		`${name.padEnd(18)} corners ${off === undefined ? 'not found' : `off by ${off.toFixed(2)} tile`}, ${took.toFixed(0)} ms`
+	);
+const near = found.filter(({ off = Infinity }) => off <= OFF).length;
+console.log(
+	`All four corners within ${String(OFF)} tile without a touch: ${String(near)} of ${String(found.length)}, ${percent(near / found.length)}`
 );

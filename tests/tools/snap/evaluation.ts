@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PLAYER_COLOURS } from '../../../src/lib/engine/colours';
 import { tile } from '../../../src/lib/engine/tile';
+import { findGrid } from '../../../src/lib/snap/grid/find-grid';
+import { gridCorners, homographyOf, mapPoint } from '../../../src/lib/snap/grid/homography';
+import type { Look } from '../../../src/lib/snap/grid/viewing';
 import { lookFinder } from '../../../src/lib/snap/looks';
 import { Network } from '../../../src/lib/snap/network/network';
 import { readWeights } from '../../../src/lib/snap/network/weights';
@@ -13,7 +16,10 @@ import {
 import type {
 	CellContent,
 	Corners,
+	Grid,
 	GridCell,
+	Pixels,
+	Point,
 	ReadCell,
 	Reading
 } from '../../../src/lib/snap/reading';
@@ -29,6 +35,7 @@ interface Truth {
 	readonly rows: number;
 	/** As `npm run snap` takes them. */
 	readonly boxes: readonly string[];
+	readonly corners: readonly [Pair, Pair, Pair, Pair];
 	readonly tapped: readonly [Pair, Pair, Pair, Pair];
 	readonly cells: readonly {
 		readonly cell: Pair;
@@ -84,12 +91,8 @@ export async function evaluateFolder(
 	folder: string,
 	report: (outcome: Outcome) => void = () => undefined
 ): Promise<readonly Outcome[]> {
-	const names = readdirSync(folder)
-		.filter((file) => file.endsWith('.json'))
-		.map((file) => file.slice(0, -'.json'.length))
-		.sort();
 	const outcomes: Outcome[] = [];
-	for (const name of names) {
+	for (const name of namesIn(folder)) {
 		const outcome = await evaluate(folder, name);
 		report(outcome);
 		outcomes.push(outcome);
@@ -97,9 +100,64 @@ export async function evaluateFolder(
 	return outcomes;
 }
 
+const namesIn = (folder: string): readonly string[] =>
+	readdirSync(folder)
+		.filter((file) => file.endsWith('.json'))
+		.map((file) => file.slice(0, -'.json'.length))
+		.sort();
+
+/** What the photo of a name shows. It was written by our own tool. */
+const truthOf = (folder: string, name: string): Truth =>
+	JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as Truth;
+
+const look: Look = (cutOuts, count) => network.look(cutOuts, count);
+
+async function photoOf(folder: string, name: string): Promise<Pixels> {
+	const decoded = await decodePhoto(`${folder}/${name}.jpg`);
+	if (!decoded.ok) throw new Error(decoded.error);
+	return decoded.value.photo;
+}
+
+const cornersAt = (pairs: Truth['corners']): Corners =>
+	pairs.map(([x, y]) => ({ x, y })) as readonly Point[] as Corners;
+
+/** How well the corners of one photo were found without a touch. */
+interface FoundCorners {
+	readonly name: string;
+	/** How far the worst corner lies off, in tiles; undefined where nothing sure was found. */
+	readonly off: number | undefined;
+	/** In milliseconds. */
+	readonly took: number;
+}
+
+/** Finds the corners in all photos of a folder that have their truth beside them, in the order of their names. */
+export async function findCornersIn(folder: string): Promise<readonly FoundCorners[]> {
+	const all: FoundCorners[] = [];
+	for (const name of namesIn(folder)) {
+		const photo = await photoOf(folder, name);
+		const start = performance.now();
+		const grid = findGrid(photo, look);
+		const took = performance.now() - start;
+		all.push({ name, off: grid && offFrom(truthOf(folder, name), grid), took });
+	}
+	return all;
+}
+
+/** Which corner counts first doesn't matter: a board may be read from any side. */
+function offFrom({ corners, ...size }: Truth, found: Grid): number {
+	const toTable = homographyOf(cornersAt(corners), gridCorners(size));
+	const seen = found.corners.map((corner) => mapPoint(toTable, corner));
+	const offs = [0, 1, 2, 3].map((turn) =>
+		gridCorners(size).map(({ x, y }, index) => {
+			const at = seen[(index + turn) % 4] ?? { x: Infinity, y: Infinity };
+			return Math.hypot(at.x - x, at.y - y);
+		})
+	);
+	return Math.min(...offs.map((each) => Math.max(...each)));
+}
+
 async function evaluate(folder: string, name: string): Promise<Outcome> {
-	// Written by our own tool.
-	const truth = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as Truth;
+	const truth = truthOf(folder, name);
 	const supply = await tilesOf(truth.boxes);
 	const lines = new Map(supply.map(({ type }) => [type.id as string, type.line]));
 	const laid = new Map(
@@ -109,7 +167,7 @@ async function evaluate(folder: string, name: string): Promise<Outcome> {
 		])
 	);
 	const start = performance.now();
-	const seen = await see(`${folder}/${name}.jpg`, truth, supply);
+	const seen = see(await photoOf(folder, name), truth, supply);
 	const reading = readingOf(seen);
 	const took = performance.now() - start;
 	const isRight = ({ cell, content }: ReadCell) =>
@@ -130,23 +188,10 @@ async function evaluate(folder: string, name: string): Promise<Outcome> {
 	};
 }
 
-async function see(
-	path: string,
-	{ columns, rows, tapped }: Truth,
-	tiles: Supply
-): Promise<SeenTable> {
-	const decoded = await decodePhoto(path);
-	if (!decoded.ok) throw new Error(decoded.error);
-	const corners = tapped.map(([x, y]) => ({ x, y })) as unknown as Corners;
+function see(photo: Pixels, { columns, rows, tapped }: Truth, tiles: Supply): SeenTable {
+	const grid = { columns, rows, corners: cornersAt(tapped) };
 	const figures = new Map(PLAYER_COLOURS.map((colour) => [colour, FIGURES]));
-	const { photo } = decoded.value;
-	const steps = seeTable(
-		{ photo, grid: { columns, rows, corners }, tiles, figures },
-		{
-			looks: network.looks,
-			look: (cutOuts, count) => network.look(cutOuts, count)
-		}
-	);
+	const steps = seeTable({ photo, grid, tiles, figures }, { looks: network.looks, look });
 	for (;;) {
 		const step = steps.next();
 		if (step.done) return step.value;

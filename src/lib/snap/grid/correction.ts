@@ -1,13 +1,19 @@
 import type { Corners, Point } from '../reading';
 import { gridCorners, homographyOf, type GridSize, type Homography } from './homography';
 
-/** Where a tile was seen from where its cell expects it, both in tiles. */
-export interface Shift {
-	/** The centre of the cell, in the grid's own units. */
+/** Where a tile, or a side of one, was seen from where its cell expects it, both in tiles. */
+export interface PartShift {
+	/** The centre of the cell, or of its side, in the grid's own units. */
 	readonly at: Point;
-	readonly by: Point;
+	/** Of a side only how far it lies across itself is seen. */
+	readonly by: Partial<Point>;
 	/** How far it can be trusted, from 0 to 1. */
 	readonly weight: number;
+}
+
+/** Where a tile was seen: across and down. */
+export interface Shift extends PartShift {
+	readonly by: Point;
 }
 
 /** What a grid may be off before anything was seen, at its corners: careless taps. Tiles. */
@@ -24,7 +30,7 @@ const UNKNOWNS = 8;
  * doubtful shifts change little. A change is a homography near the identity, which is linear in eight numbers: a shift, a
  * turn with scale and shear, and two for perspective.
  */
-export function correction(size: GridSize, shifts: readonly Shift[]): Homography {
+export function correction(size: GridSize, shifts: readonly PartShift[]): Homography {
 	let change: Float64Array = new Float64Array(UNKNOWNS);
 	for (let round = 0; round < ROUNDS; round++)
 		change = fitShifts(
@@ -39,9 +45,9 @@ export function correction(size: GridSize, shifts: readonly Shift[]): Homography
 }
 
 /** How much less a shift counts the farther it is from what is fitted. */
-function trust(size: GridSize, change: Float64Array, shift: Shift): number {
+function trust(size: GridSize, change: Float64Array, shift: PartShift): number {
 	const { x, y } = changeAt(size, change, shift.at);
-	const off = Math.hypot(shift.by.x - x, shift.by.y - y);
+	const off = Math.hypot((shift.by.x ?? x) - x, (shift.by.y ?? y) - y);
 	return off <= DOUBTED ? 1 : (DOUBTED / off) ** 2;
 }
 
@@ -68,7 +74,7 @@ function changeAt(
 }
 
 /** The least squares over all shifts, held near 0 by how careful people tap. */
-function fitShifts(size: GridSize, shifts: readonly Shift[]): Float64Array {
+function fitShifts(size: GridSize, shifts: readonly PartShift[]): Float64Array {
 	const rows = Array.from({ length: UNKNOWNS }, (_, index) => {
 		const row = new Float64Array(UNKNOWNS + 1);
 		row[index] = (NOISE / CARELESSNESS) ** 2;
@@ -76,8 +82,8 @@ function fitShifts(size: GridSize, shifts: readonly Shift[]): Float64Array {
 	});
 	for (const { at, by, weight } of shifts) {
 		const [alongX = [], alongY = []] = factors(size, at);
-		add(rows, alongX, by.x, weight);
-		add(rows, alongY, by.y, weight);
+		if (by.x !== undefined) add(rows, alongX, by.x, weight);
+		if (by.y !== undefined) add(rows, alongY, by.y, weight);
 	}
 	return solve(rows);
 }

@@ -1,6 +1,6 @@
-import type { Evidence, Corners, Grid, Pixels } from '../reading';
+import type { Corners, Pixels, Point } from '../reading';
+import { clearness } from './clearness';
 import { homographyOf, homographyOfGrid, type GridSize } from './homography';
-import { CUT_OUT_BYTES, cutOut } from './cut-out';
 import { pyramidOf, type Pyramid } from './pyramid';
 import { changesAcross, seamsFit } from './seams';
 import type { Look } from './viewing';
@@ -35,10 +35,10 @@ export function countCells(photo: Pixels, corners: Corners, look: Look): CellCou
 	const pyramid = pyramidOf(photo);
 	const tried = likely(photo, corners, pyramid).slice(0, ASKED);
 	const [best, next] = best2(
-		tried.map((one) => ({
-			...one,
-			value: one.value + SEEN * clearness(pyramid, { ...one, corners }, look)
-		}))
+		tried.map((one) => {
+			const view = { pyramid, homography: homographyOfGrid({ ...one, corners }) };
+			return { ...one, value: one.value + SEEN * clearness(view, someCells(one), look) };
+		})
 	);
 	if (!best) return { columns: 1, rows: 1, sure: false };
 	return {
@@ -83,33 +83,14 @@ const allSizes = (): readonly GridSize[] =>
 		rows: 1 + Math.floor(index / MOST)
 	}));
 
-/** How clearly the network sees tiles in some cells in the middle of a grid: the mean logarithm of the likeliest look. */
-function clearness(pyramid: Pyramid, grid: Grid, look: Look): number {
-	const homography = homographyOfGrid(grid);
-	const bytes = new Uint8Array(CELLS * CUT_OUT_BYTES);
-	for (let cell = 0; cell < CELLS; cell++) {
-		const at = (part: number, of: number): number =>
-			Math.min(of - 1, Math.floor(((part + 1) / 4) * of)) + 0.5;
-		const centre = { x: at(cell % 3, grid.columns), y: at(Math.floor(cell / 3), grid.rows) };
-		cutOut({ pyramid, homography }, centre, bytes, cell);
-	}
-	const seen = look(bytes, CELLS).map(clearest);
-	return seen.reduce((sum, one) => sum + one, 0) / CELLS;
-}
-
-/** An empty cell, or another tile, tells little: it may be either. */
-const SAYS_NOTHING = -1.5;
-
-function clearest({ contents, offset: [x, y] }: Evidence): number {
-	const looks = contents.length - 2;
-	let [best, tile] = [0, 0];
-	for (let at = 0; at < looks; at += 4) {
-		const one = contents.subarray(at, at + 4).reduce((sum, turn) => sum + Math.exp(turn), 0);
-		best = Math.max(best, one);
-		tile += one;
-	}
-	const clear = Math.log(best + 0.01) - 5 * Math.hypot(x, y);
-	return tile * clear + (1 - tile) * SAYS_NOTHING;
+/** Cells in the middle of a grid, by their centres. */
+function someCells({ columns, rows }: GridSize): readonly Point[] {
+	const at = (part: number, of: number): number =>
+		Math.min(of - 1, Math.floor(((part + 1) / 4) * of)) + 0.5;
+	return Array.from({ length: CELLS }, (_, cell) => ({
+		x: at(cell % 3, columns),
+		y: at(Math.floor(cell / 3), rows)
+	}));
 }
 
 /** Focal lengths of phones, in lengths of the photo's longer side, from wide to cropped. */

@@ -12,7 +12,7 @@ export const CUT_OUT_BYTES = 3 * CUT_OUT * CUT_OUT;
 const SPAN = 1 + 2 * MARGIN;
 
 /** A photo, and how a grid's own units map to its pixels. */
-interface View {
+export interface View {
 	readonly pyramid: Pyramid;
 	readonly homography: Homography;
 }

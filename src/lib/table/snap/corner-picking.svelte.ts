@@ -1,5 +1,4 @@
-import { LARGEST_GRID } from '../../snap/read-table';
-import type { Corners, Grid, Point } from '../../snap/reading';
+import { LARGEST_GRID, type Corners, type Grid, type Point } from '../../snap/reading';
 import type { TableReader } from '../../snap/table-reader';
 import { gridLines, isGrid } from './projection';
 import { pixelsOf, turnPhoto, type SnapPhoto } from './read-photo';
@@ -26,6 +25,10 @@ export class CornerPicking {
 	size = $state.raw<GridSize>(AT_FIRST);
 	/** True while columns and rows are counted: the reader answers one question after the other. */
 	counting = $state(false);
+	/** True while the corners are looked for in the photo. */
+	finding = $state(false);
+	/** The corners that were found. */
+	#found = $state.raw<Corners>();
 	/** The corner that was moved last, by its index. */
 	chosen = $state(0);
 	/** True once the user said how many columns and rows there are. */
@@ -37,6 +40,8 @@ export class CornerPicking {
 	#resting: ReturnType<typeof setTimeout> | undefined;
 	/** The count that is under way. */
 	#running: Promise<void> | undefined;
+	/** The search for the corners that is under way, or over. */
+	#finding: Promise<void> | undefined;
 	readonly #open: OpenReader;
 
 	readonly grid: Grid = $derived({ corners: this.corners, ...this.size });
@@ -44,6 +49,8 @@ export class CornerPicking {
 	readonly fits: boolean = $derived(isGrid(this.corners, this.photo));
 	/** True while columns and rows are neither told nor counted for the corners as they are. */
 	readonly uncounted: boolean = $derived(!this.#told && this.#counted !== this.corners);
+	/** True while the corners are those that were found. */
+	readonly areFound: boolean = $derived(this.#found === this.corners);
 	/** The lines of the grid on the photo. */
 	readonly lines: string = $derived(this.fits ? gridLines(this.grid) : '');
 
@@ -57,6 +64,25 @@ export class CornerPicking {
 	get reader(): TableReader {
 		this.#reader ??= this.#open(() => pixelsOf(this.photo));
 		return this.#reader;
+	}
+
+	/** Looks for the corners in the photo, and takes them unless one was moved meanwhile. */
+	find(): Promise<void> {
+		this.#finding = this.#find();
+		return this.#finding;
+	}
+
+	async #find(): Promise<void> {
+		const { corners, reader } = this;
+		this.finding = true;
+		const found = await reader.find();
+		if (reader !== this.#reader) return;
+		this.finding = false;
+		const grid = found.ok ? found.value : undefined;
+		if (!grid || this.corners !== corners || this.#told || !isGrid(grid.corners, this.photo))
+			return;
+		this.corners = this.#found = this.#counted = grid.corners;
+		this.size = { columns: grid.columns, rows: grid.rows };
 	}
 
 	/** Moves a corner to a point of the photo, or a little beyond: an empty corner of the table may lie there. */
@@ -91,12 +117,14 @@ export class CornerPicking {
 		const { height } = this.photo;
 		const [a, b, c, d] = this.corners;
 		const turned = ({ x, y }: Point): Point => ({ x: height - y, y: x });
-		const { uncounted } = this;
+		const { uncounted, areFound, finding } = this;
 		this.#closeReader();
 		this.photo = turnPhoto(this.photo);
 		this.corners = [turned(d), turned(a), turned(b), turned(c)];
 		this.chosen = (this.chosen + 1) % 4;
 		this.size = { columns: this.size.rows, rows: this.size.columns };
+		if (areFound) this.#found = this.corners;
+		if (finding) void this.find();
 		if (!uncounted) this.#counted = this.corners;
 		else if (this.#counted) this.#countSoon();
 	}
@@ -104,6 +132,7 @@ export class CornerPicking {
 	/** Resolves once columns and rows are told, counted, or can't be. */
 	async settle(): Promise<void> {
 		clearTimeout(this.#resting);
+		await this.#finding;
 		while (this.uncounted && this.fits && !this.#closed) await this.#countNow();
 	}
 

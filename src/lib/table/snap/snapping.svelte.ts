@@ -103,6 +103,7 @@ export class Snapping {
 		this.picking = new CornerPicking(photo.value, this.#open);
 		this.check = this.problem = undefined;
 		this.step = 'corners';
+		void this.picking.find();
 	}
 
 	/** Reads the photo between its corners. */

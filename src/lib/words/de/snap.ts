@@ -61,6 +61,9 @@ export const snap = {
 	cornersTitle: 'Wo liegen die Karten?',
 	cornersHint:
 		'Zieh die vier Ringe so, dass das Gitter alle Karten umschließt und jedes Kästchen genau einen Platz hat.',
+	cornersFound:
+		'Verlaufen die Linien zwischen den Karten? Sonst zieh die Ringe an die Ecken des Gitters um alle Karten.',
+	finding: 'Die Karten werden gesucht …',
 	counting: 'Spalten und Reihen werden gezählt …',
 	photoOfTable: 'Das Foto mit dem Gitter',
 	corner: (index: number): string => CORNERS[index] ?? '',
@@ -69,6 +72,8 @@ export const snap = {
 		`${CORNERS[index] ?? ''}: ${percent(across)} von links, ${percent(down)} von oben`,
 	nudge: (way: keyof typeof NUDGES): string => NUDGES[way],
 	turn: 'Foto drehen',
+	gridSize: (columns: number, rows: number): string =>
+		`${counted(columns, 'Spalte', 'Spalten')}, ${counted(rows, 'Reihe', 'Reihen')}`,
 	columns: 'Spalten',
 	fewerColumns: 'Eine Spalte weniger',
 	moreColumns: 'Eine Spalte mehr',

@@ -65,6 +65,9 @@ export const snap = {
 	cornersTitle: 'Where are the tiles?',
 	cornersHint:
 		'Drag the rings to the corners of a grid around all tiles, so that each square holds one tile.',
+	cornersFound:
+		'Do the lines run between the tiles? If not, drag the rings to the corners of a grid around all tiles.',
+	finding: 'Looking for the tiles…',
 	counting: 'Counting columns and rows…',
 	photoOfTable: 'The photo with the grid',
 	corner: (index: number): string => CORNERS[index] ?? '',
@@ -74,6 +77,9 @@ export const snap = {
 		`${CORNERS[index] ?? ''}: ${percent(across)} from the left, ${percent(down)} from the top`,
 	nudge: (way: keyof typeof NUDGES): string => NUDGES[way],
 	turn: 'Turn the photo',
+	/** How many columns and rows the grid has. */
+	gridSize: (columns: number, rows: number): string =>
+		`${counted(columns, 'column', 'columns')}, ${counted(rows, 'row', 'rows')}`,
 	columns: 'Columns',
 	fewerColumns: 'One column fewer',
 	moreColumns: 'One column more',

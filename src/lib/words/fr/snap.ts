@@ -67,6 +67,9 @@ export const snap = {
 	cornersTitle: 'Où sont les tuiles ?',
 	cornersHint:
 		'Fais glisser les anneaux vers les coins du plateau, pour que chaque case contienne une tuile.',
+	cornersFound:
+		'Les lignes passent-elles entre les tuiles ? Sinon, fais glisser les anneaux vers les coins du plateau.',
+	finding: 'Recherche des tuiles…',
 	counting: 'Comptage des colonnes et des rangées…',
 	photoOfTable: 'La photo avec la grille',
 	corner: (index: number): string => CORNERS[index] ?? '',
@@ -75,6 +78,8 @@ export const snap = {
 		`${CORNERS[index] ?? ''} : ${percent(across)} depuis la gauche, ${percent(down)} depuis le haut`,
 	nudge: (way: keyof typeof NUDGES): string => NUDGES[way],
 	turn: 'Tourner la photo',
+	gridSize: (columns: number, rows: number): string =>
+		`${counted(columns, 'colonne', 'colonnes')}, ${counted(rows, 'rangée', 'rangées')}`,
 	columns: 'Colonnes',
 	fewerColumns: 'Une colonne de moins',
 	moreColumns: 'Une colonne de plus',

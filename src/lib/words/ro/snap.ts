@@ -66,6 +66,9 @@ export const snap = {
 	cornersTitle: 'Unde sunt cartonașele?',
 	cornersHint:
 		'Trage inelele la colțurile dreptunghiului care cuprinde toate cartonașele. În fiecare pătrat al grilei trebuie să încapă un cartonaș.',
+	cornersFound:
+		'Trec liniile printre cartonașe? Dacă nu, trage inelele la colțurile dreptunghiului care cuprinde toate cartonașele.',
+	finding: 'Se caută cartonașele…',
 	counting: 'Se numără coloanele și rândurile…',
 	photoOfTable: 'Poza cu grila',
 	corner: (index: number): string => CORNERS[index] ?? '',
@@ -74,6 +77,8 @@ export const snap = {
 		`${CORNERS[index] ?? ''}: ${percent(across)} din stânga, ${percent(down)} de sus`,
 	nudge: (way: keyof typeof NUDGES): string => NUDGES[way],
 	turn: 'Rotește poza',
+	gridSize: (columns: number, rows: number): string =>
+		`${counted(columns, 'coloană', 'coloane')}, ${counted(rows, 'rând', 'rânduri')}`,
 	columns: 'Coloane',
 	fewerColumns: 'O coloană mai puțin',
 	moreColumns: 'O coloană în plus',

@@ -70,6 +70,10 @@ export const choosePhoto = (
 /** How long nobody taps after a drag, in ms: a browser takes a tap that comes sooner for its end. */
 const AFTER_DRAG = 400;
 
+/** Resolves when the app has looked for the corners. */
+export const cornersFound = (page: Page): Promise<void> =>
+	page.locator('[data-finding]').waitFor({ state: 'detached' });
+
 /** Drags each corner with a finger to where it was tapped. @returns the number of drags */
 export async function dragCorners(page: Page, { tapped }: SimulatedPhoto): Promise<number> {
 	const session = await page.context().newCDPSession(page);
@@ -77,6 +81,7 @@ export async function dragCorners(page: Page, { tapped }: SimulatedPhoto): Promi
 		session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
 	const canvas = page.locator('.photo canvas');
 	await canvas.waitFor();
+	await cornersFound(page);
 	for (const [corner, [x, y]] of tapped.entries()) {
 		const seen = await canvas.boundingBox();
 		const width = await canvas.evaluate((photo: HTMLCanvasElement) => photo.width);
@@ -105,6 +110,9 @@ export async function setSize(finger: Finger, { columns, rows }: SimulatedPhoto)
 		[snapWords.columns, columns, snapWords.fewerColumns, snapWords.moreColumns],
 		[snapWords.rows, rows, snapWords.fewerRows, snapWords.moreRows]
 	] as const;
+	const folded = finger.page.locator('.grid-size');
+	if (!(await folded.evaluate((part: HTMLDetailsElement) => part.open)))
+		await finger.tap('other', folded.locator('summary'));
 	for (const [label, wanted, less, more] of steppers) {
 		const count = finger.page.getByRole('group', { name: label }).locator('output');
 		for (let now = Number(await count.textContent()); now !== wanted;) {

@@ -1,0 +1,159 @@
+import type { Direction, Lines } from './directions';
+import { inverse, mapPoint, type Homography } from './homography';
+
+/** Lines at equal distances: how far apart, where one of them is, and how clearly they stand out. */
+interface Comb {
+	readonly pitch: number;
+	readonly start: number;
+	readonly value: number;
+}
+
+/** Where lines are counted: so many bins on both sides of the middle, each so wide. */
+const HALF = 400;
+const BIN = 0.0025;
+/** Widths of tiles, in lengths of the photo's longer side, and how much wider the next one tried is. */
+const NARROWEST = 0.03;
+const WIDEST = 0.26;
+const WIDER = 1.01;
+/** How far from its comb a line may be, in tiles. */
+const STRAYING = 0.07;
+/** What lies farther out than all but this part of the lines is left out at both ends. */
+const OUTSIDE = 0.02;
+const LEAST_LINES = 3;
+/** A usual focal length, in lengths of the photo's longer side, and the error of a tile's shape that it leads to, as a logarithm. */
+const FOCAL = 0.85;
+const SHAPE_ERROR = 0.08;
+/** Grids that are tried, and by how much their tiles differ in width or height, as a logarithm. */
+const TRIED = 6;
+const APART = 0.04;
+
+/**
+ * The grids that fit lines best, the best first: maps from their own units to the photo. Which of their lines is the outermost
+ * isn't known yet.
+ * @param frame see `frameOf`
+ */
+export function gridsAlong(
+	lines: Lines,
+	frame: Homography,
+	[first, second]: readonly [Direction, Direction]
+): readonly Homography[] {
+	const [acrossFirst, acrossSecond] = [0, 1].map((which) =>
+		combsIn(profileOf(lines, frame, which))
+	);
+	const shape = Math.log(depthOf(second) / depthOf(first));
+	const pairs = (acrossSecond ?? []).flatMap((wide) =>
+		(acrossFirst ?? []).flatMap((high) => {
+			const off = (Math.log(wide.pitch / high.pitch) - shape) / SHAPE_ERROR;
+			const value = wide.value + high.value - off ** 2 / 2;
+			return Math.abs(off) > 3 ? [] : [{ wide, high, value }];
+		})
+	);
+	pairs.sort((one, other) => other.value - one.value);
+	return different(pairs).map(({ wide, high }) => gridOf(frame, wide, high));
+}
+
+/** How long a step along a direction is on the table, seen by a usual camera. */
+const depthOf = ({ pull }: Direction): number => Math.hypot(1 / FOCAL, pull);
+
+interface CombPair {
+	readonly wide: Comb;
+	readonly high: Comb;
+}
+
+function different(sorted: readonly CombPair[]): readonly CombPair[] {
+	const taken: CombPair[] = [];
+	const differ = (one: Comb, other: Comb) => Math.abs(Math.log(one.pitch / other.pitch)) > APART;
+	for (const pair of sorted) {
+		if (taken.length === TRIED) break;
+		if (taken.every(({ wide, high }) => differ(wide, pair.wide) || differ(high, pair.high)))
+			taken.push(pair);
+	}
+	return taken;
+}
+
+/** A frame with a tile as its unit, and its origin on a corner of one. */
+function gridOf([a, b, c, d, e, f, g, h, i]: Homography, wide: Comb, high: Comb): Homography {
+	const [x, y] = [wide.start, high.start];
+	return [
+		a * wide.pitch,
+		b * high.pitch,
+		a * x + b * y + c,
+		d * wide.pitch,
+		e * high.pitch,
+		d * x + e * y + f,
+		g * wide.pitch,
+		h * high.pitch,
+		g * x + h * y + i
+	];
+}
+
+/** How many edges along one direction lie at each place across it. */
+function profileOf({ count, x, y, second }: Lines, frame: Homography, which: number): Float64Array {
+	const back = inverse(frame);
+	const profile = new Float64Array(2 * HALF);
+	for (let at = 0; at < count; at++) {
+		if (second[at] !== which) continue;
+		const place = mapPoint(back, { x: x[at] ?? 0, y: y[at] ?? 0 });
+		const bin = Math.floor((which === 0 ? place.y : place.x) / BIN + HALF);
+		if (bin >= 0 && bin < profile.length) profile[bin] = (profile[bin] ?? 0) + 1;
+	}
+	return profile;
+}
+
+/** The best comb of each pitch. */
+function combsIn(profile: Float64Array): readonly Comb[] {
+	const sums = sumsOf(profile);
+	const all = sums[profile.length] ?? 0;
+	const from = sums.findIndex((sum) => sum > OUTSIDE * all);
+	const to = sums.findIndex((sum) => sum >= (1 - OUTSIDE) * all);
+	const combs: Comb[] = [];
+	for (let pitch = NARROWEST; pitch < WIDEST; pitch *= WIDER) {
+		const comb = bestComb(standingOut(sums, pitch / BIN), [from, to], pitch / BIN);
+		if (comb) combs.push({ pitch, start: (comb.start - HALF) * BIN, value: comb.value });
+	}
+	return combs;
+}
+
+function sumsOf(profile: Float64Array): Float64Array {
+	const sums = new Float64Array(profile.length + 1);
+	for (const [at, one] of profile.entries()) sums[at + 1] = (sums[at] ?? 0) + one;
+	return sums;
+}
+
+/** How much more there is near each place than in all of a tile around it. */
+function standingOut(sums: Float64Array, pitch: number): Float64Array {
+	return Float64Array.from(
+		{ length: sums.length - 1 },
+		(_, at) => meanAround(sums, at, STRAYING * pitch) - meanAround(sums, at, pitch / 2)
+	);
+}
+
+function meanAround(sums: Float64Array, at: number, reach: number): number {
+	const half = Math.max(0.5, reach);
+	return (sumUpTo(sums, at + 0.5 + half) - sumUpTo(sums, at + 0.5 - half)) / (2 * half);
+}
+
+function sumUpTo(sums: Float64Array, at: number): number {
+	const within = Math.max(0, Math.min(sums.length - 1, at));
+	const low = Math.floor(within);
+	const below = sums[low] ?? 0;
+	return below + (within - low) * ((sums[low + 1] ?? below) - below);
+}
+
+/** The start, in bins, from which lines at a distance stand out most. */
+function bestComb(
+	heights: Float64Array,
+	[from, to]: readonly [number, number],
+	pitch: number
+): { readonly start: number; readonly value: number } | undefined {
+	const within = heights.subarray(from, to + 1);
+	const spread = Math.sqrt(within.reduce((sum, one) => sum + one * one, 0) / within.length) || 1;
+	let best: { start: number; value: number } | undefined;
+	for (let start = from; start < from + pitch; start++) {
+		let [sum, count] = [0, 0];
+		for (let at = start; at <= to; at += pitch, count++) sum += heights[Math.round(at)] ?? 0;
+		const value = sum / spread / Math.sqrt(count);
+		if (count >= LEAST_LINES && (!best || value > best.value)) best = { start, value };
+	}
+	return best;
+}
