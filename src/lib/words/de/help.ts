@@ -133,7 +133,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Eine laufende Partie',
 		lines: [
 			'Die halbe Partie ist schon ohne Tilekeep gespielt? Tippe auf der ersten Seite auf „In laufende Partie einsteigen“: Leg Karten und Figuren in beliebiger Reihenfolge, ohne Züge; getrennte Teile dürfen sich später verbinden. Gib die Punkte auf der Wertungstafel ein, dann spielt ihr weiter oder geht gleich zur Schlusswertung.',
-			'Ein Foto nimmt dir das meiste ab: Tippe auf „Aus einem Foto“, fotografiere den ganzen Tisch und zieh vier Ringe an die Ecken des Gitters, in dem die Karten liegen. Tilekeep schlägt den Tisch vor: Ein Fragezeichen sagt, wo es nicht sicher ist; tippe auf eine Karte, um eine andere zu wählen. Wirst du unterbrochen, geht es dort weiter, wo du warst. Dann tippst du an, wo jede erkannte Figur steht. Das Foto wird auf diesem Gerät gelesen und nicht gespeichert, außer du behältst es bei der Partie.',
+			'Ein Foto nimmt dir das meiste ab: Tippe auf „Aus einem Foto“ und fotografiere den ganzen Tisch. Vier Ringe liegen auf den gefundenen Ecken des Gitters; zieh die zurecht, die danebenliegen. Tilekeep schlägt den Tisch vor: Ein Fragezeichen sagt, wo es nicht sicher ist; tippe auf eine Karte, um eine andere zu wählen. Wirst du unterbrochen, geht es dort weiter, wo du warst. Dann tippst du an, wo jede erkannte Figur steht. Das Foto wird auf diesem Gerät gelesen und nicht gespeichert, außer du behältst es bei der Partie.',
 			'Auch später kannst du den Aufbau korrigieren: Geh im Verlauf vor den ersten Zug, tippe auf „Korrigieren“, dann auf „Aufbau ändern“.'
 		]
 	},

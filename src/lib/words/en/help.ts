@@ -133,7 +133,7 @@ const sections: readonly HelpSection[] = [
 		title: 'A table in progress',
 		lines: [
 			'Half the game was played without Tilekeep? On the first page, tap “Start from a table in progress”: lay tiles and figures in any order, without turns; separate groups may join later. Enter the points on the score track, then play on, or go to final scoring at once.',
-			'A photo does most of it: tap “From a photo”, photograph the whole table, and drag four rings to the corners of a grid around all tiles. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. If you are interrupted, it continues where you were. Then tap where each figure that it saw stands. The photo is read on this device, and not saved unless you keep it with the game.',
+			'A photo does most of it: tap “From a photo” and photograph the whole table. Four rings lie on the corners of the tiles that were found; drag those that don’t. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. If you are interrupted, it continues where you were. Then tap where each figure that it saw stands. The photo is read on this device, and not saved unless you keep it with the game.',
 			'You can correct it later, too: in the history, go to before the first turn, tap “Correct this”, then “Change the table in progress”.'
 		]
 	},

@@ -133,7 +133,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Une partie déjà commencée',
 		lines: [
 			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Saisir une partie déjà commencée ». Place tuiles et pions dans n’importe quel ordre, sans tours ; des groupes séparés pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continue à jouer, ou passe tout de suite à l’évaluation finale.',
-			'Une photo fait presque tout : touche « À partir d’une photo », photographie toute la table, et fais glisser quatre anneaux vers les coins du plateau. Tilekeep propose les tuiles : un point d’interrogation dit où il hésite, et toucher une tuile en propose d’autres. En cas d’interruption, tu reprends là où tu en étais. Touche ensuite l’endroit où est chaque pion qu’il a vu. La photo est lue sur cet appareil, et n’est pas enregistrée, sauf si tu la gardes avec la partie.',
+			'Une photo fait presque tout : touche « À partir d’une photo », puis photographie toute la table. Quatre anneaux marquent les coins trouvés ; fais glisser ceux qui sont à côté. Tilekeep propose les tuiles : un point d’interrogation dit où il hésite, et toucher une tuile en propose d’autres. En cas d’interruption, tu reprends là où tu en étais. Touche ensuite l’endroit où est chaque pion qu’il a vu. La photo est lue sur cet appareil, et n’est pas enregistrée, sauf si tu la gardes avec la partie.',
 			'On peut aussi la corriger plus tard : reviens avant le premier tour, touche « Corriger ceci », puis « Changer la table de départ ».'
 		]
 	},

@@ -134,7 +134,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Un joc început',
 		lines: [
 			'Ați jucat o parte fără Tilekeep? Pe prima pagină, atinge „Pornește de la un joc început”. Pune cartonașe și figuri în orice ordine, fără ture; grupurile separate se pot uni mai târziu. Introdu punctele de pe tabla de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
-			'O poză face aproape totul: atinge „Dintr-o poză”, fă o poză cu toate cartonașele și trage cele patru inele la colțurile lor. Unde Tilekeep nu este sigur, apare un semn de întrebare; atinge un cartonaș ca să alegi altul. La o întrerupere, continui de unde ai rămas. Apoi atinge unde stă fiecare figură recunoscută. Poza este citită pe acest dispozitiv și nu se salvează, decât dacă o păstrezi la joc.',
+			'O poză face aproape totul: atinge „Dintr-o poză”, apoi fă o poză cu toate cartonașele. Patru inele arată colțurile găsite; trage-le pe cele care nu stau bine. Unde Tilekeep nu este sigur, apare un semn de întrebare; atinge un cartonaș ca să alegi altul. La o întrerupere, continui de unde ai rămas. Apoi atinge unde stă fiecare figură recunoscută. Poza este citită pe acest dispozitiv și nu se salvează, decât dacă o păstrezi la joc.',
 			'Poți corecta totul și mai târziu: mergi în istoric înainte de prima tură, atinge „Corectează”, apoi „Schimbă poziția de pornire”.'
 		]
 	},
