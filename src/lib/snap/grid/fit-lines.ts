@@ -49,11 +49,8 @@ function reachOf(mean: number, square: number): readonly [number, number] {
 }
 
 /** A grid that is counted from another of its corners. */
-export const movedTo = (
-	[a, b, c, d, e, f, g, h, i]: Homography,
-	x: number,
-	y: number
-): Homography => [a, b, a * x + b * y + c, d, e, d * x + e * y + f, g, h, g * x + h * y + i];
+export const movedTo = (grid: Homography, x: number, y: number): Homography =>
+	product(grid, [1, 0, x, 0, 1, y, 0, 0, 1]);
 
 /** How far each side of each cell lies off, across itself; the mean of its edges, the nearer the more. */
 function shiftsOf(lines: Lines, { grid, size }: Part, reach: number): readonly PartShift[] {

@@ -1,5 +1,5 @@
 import type { Direction, Lines } from './directions';
-import { inverse, mapPoint, type Homography } from './homography';
+import { inverse, mapPoint, product, type Homography } from './homography';
 
 /** Lines at equal distances: how far apart, where one of them is, and how clearly they stand out. */
 interface Comb {
@@ -72,20 +72,8 @@ function different(sorted: readonly CombPair[]): readonly CombPair[] {
 }
 
 /** A frame with a tile as its unit, and its origin on a corner of one. */
-function gridOf([a, b, c, d, e, f, g, h, i]: Homography, wide: Comb, high: Comb): Homography {
-	const [x, y] = [wide.start, high.start];
-	return [
-		a * wide.pitch,
-		b * high.pitch,
-		a * x + b * y + c,
-		d * wide.pitch,
-		e * high.pitch,
-		d * x + e * y + f,
-		g * wide.pitch,
-		h * high.pitch,
-		g * x + h * y + i
-	];
-}
+const gridOf = (frame: Homography, wide: Comb, high: Comb): Homography =>
+	product(frame, [wide.pitch, 0, wide.start, 0, high.pitch, high.start, 0, 0, 1]);
 
 /** How many edges along one direction lie at each place across it. */
 function profileOf({ count, x, y, second }: Lines, frame: Homography, which: number): Float64Array {
