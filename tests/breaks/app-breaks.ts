@@ -29,9 +29,9 @@ export const APP_BREAKS: readonly Break[] = [
 	{
 		name: 'Back from a moment that the review opened leads to the table, instead of the review',
 		room: 'screens',
-		file: 'src/routes/game/+page.svelte',
-		find: "from === '/review'",
-		replace: "from === '/review/'",
+		file: 'src/routes/game/address.ts',
+		find: "type === 'link' && from === '/review'",
+		replace: "type === 'goto' && from === '/review'",
 		browser: ['table/back.phone.e2e.ts', 'review.e2e.ts']
 	},
 	{
@@ -134,8 +134,8 @@ export const APP_BREAKS: readonly Break[] = [
 		name: 'A newer version takes over before the user agrees',
 		room: 'service worker',
 		file: 'vite.config.ts',
-		find: "registerType: 'prompt'",
-		replace: "registerType: 'autoUpdate'",
+		find: 'clientsClaim: true,',
+		replace: 'clientsClaim: true, skipWaiting: true,',
 		browser: ['update.phone.e2e.ts']
 	},
 	{

@@ -19,11 +19,11 @@ export const GAME_BREAKS: readonly Break[] = [
 		browser: ['table/questions.phone.e2e.ts', 'table/expansions.phone.e2e.ts']
 	},
 	{
-		name: 'A barn of an existing table may stand where fields of several farms meet',
+		name: 'A barn of an existing table may stand where a city reaches the corner',
 		room: 'rules',
 		file: 'src/lib/engine/corners.ts',
-		find: 'others?.every((field) => field === own)',
-		replace: 'others?.some((field) => field === own)',
+		find: 'if (!field) return undefined;',
+		replace: 'if (!field) continue;',
 		browser: ['table/existing-table.phone.e2e.ts', 'table/questions.phone.e2e.ts']
 	},
 	{

@@ -47,9 +47,9 @@ export class Search {
 	async notice(one: Break, limit?: Limit): Promise<Notice | undefined> {
 		const related = relatedTo([one.file], sourcesIn('tests', ['.ts']));
 		// Vitest takes a change of its own configuration for one of everything.
-		const isImported = one.file.startsWith('src/');
+		const isTested = !one.file.endsWith('.config.ts');
 		const vitest = (...how: readonly string[]) =>
-			isImported ? this.tools.vitest('related', '--run', ...how, ...related) : [];
+			isTested ? this.tools.vitest('related', '--run', ...how, ...related) : [];
 		const found = noticed('unit and component tests', await vitest(...UNIT));
 		if (found || limit === 'units') return found;
 		await this.build(one.browser);

@@ -1,5 +1,7 @@
 import { goto, pushState, replaceState } from '$app/navigation';
 import { resolve } from '$app/paths';
+import type { RouteId } from '$app/types';
+import type { NavigationType } from '@sveltejs/kit';
 
 /*
  * The position in the history is in the address (`moment=41`), so that Back closes it and a reload keeps it. `review` means
@@ -14,6 +16,25 @@ export function gameParam(params: URLSearchParams): string {
 
 /** How the game page was reached: from the game's review, again by Back or a reload, or from anywhere else. */
 export type Arrival = 'review' | 'again' | 'elsewhere';
+
+/**
+ * How a navigation of a type, from a route, reached the game page.
+ * @param loaded how the page of this window was loaded: after Back or a reload, entering it is no first arrival
+ */
+export function arrivalBy(
+	type: NavigationType,
+	from: RouteId | null | undefined,
+	loaded = loadedBy()
+): Arrival {
+	if (type === 'link' && from === '/review') return 'review';
+	const again = type === 'enter' && loaded !== undefined && loaded !== 'navigate';
+	return type === 'popstate' || again ? 'again' : 'elsewhere';
+}
+
+function loadedBy(): NavigationTimingType | undefined {
+	const [loaded] = performance.getEntriesByType('navigation');
+	return loaded instanceof PerformanceNavigationTiming ? loaded.type : undefined;
+}
 
 const here = (): URLSearchParams => new URL(location.href).searchParams;
 

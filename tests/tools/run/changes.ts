@@ -63,6 +63,9 @@ export const isFormatted = (path: string): boolean =>
 	/\.(?:ts|svelte|js|mjs|css|md|html|json)$/.test(path) &&
 	!/^(?:tests|static)\/.*\.json$/.test(path);
 
+/** True for code that tests import. What lies in `static` they only read. */
+const isImported = (path: string): boolean => isCode(path) && !path.startsWith('static/');
+
 /**
  * The files by which Vitest finds the tests to run: changed code, and for any other file the tests that name it or the
  * folder it is in, for they read it from the disk.
@@ -71,7 +74,7 @@ export const relatedTo = (
 	changed: readonly string[],
 	tests: readonly Source[]
 ): readonly string[] => [
-	...new Set(changed.flatMap((path) => (isCode(path) ? [path] : readersOf(path, tests))))
+	...new Set(changed.flatMap((path) => (isImported(path) ? [path] : readersOf(path, tests))))
 ];
 
 function readersOf(path: string, tests: readonly Source[]): readonly string[] {
