@@ -35,6 +35,13 @@ const gamesOpen = (page: Page): Promise<number> =>
 		return held.filter(({ name }) => name?.startsWith(lock)).length;
 	}, GAME_LOCK);
 
+/** True while the newer version waits, and the files of the one that the pages came from are kept. */
+const newerWaits = (page: Page): Promise<boolean> =>
+	page.evaluate(async () => {
+		const registration = await navigator.serviceWorker.getRegistration();
+		return Boolean(registration?.waiting);
+	});
+
 test('a newer version waits for consent, and for the end of a game in another window', async ({
 	context,
 	page
@@ -59,6 +66,7 @@ test('a newer version waits for consent, and for the end of a game in another wi
 	await update.tap();
 	await expect(page.getByText(shell.updateBlocked)).toBeVisible();
 	expect([pageLoads(), tableLoads()]).toEqual([0, 0]);
+	expect(await newerWaits(page)).toBe(true);
 
 	await table.close();
 	await expect.poll(() => gamesOpen(page), 'the closed window lets its game go').toBe(0);
