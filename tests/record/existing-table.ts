@@ -9,7 +9,8 @@ import { seededRandom } from '../tools/games/seeded-random';
 export function existingTableEvents(game: Game, seed: number): readonly TableEvent[] {
 	const rng = seededRandom(seed);
 	const tiles = rng.shuffle([...game.board.order]).map((tile): TableEvent => {
-		const told = descriptionOf(tile.type);
+		// As it was described, without trees.
+		const told = descriptionOf(game.rules.tiles.get(tile.type.id) ?? tile.type);
 		return {
 			type: 'base/placed',
 			tile: tile.type.id,

@@ -120,6 +120,6 @@ describe('what another app shares', () => {
 	it('is read as a file where it is one', async () => {
 		const taken = await shared({ text: 'Ours', file: new File(['{}'], 'game.json') });
 		expect(taken?.from).toBe('file');
-		expect(await (taken?.what as Blob).text()).toBe('{}');
+		expect(await new Response(taken?.what).text()).toBe('{}');
 	});
 });

@@ -1,7 +1,6 @@
 import { goto, pushState, replaceState } from '$app/navigation';
 import { resolve } from '$app/paths';
 import type { RouteId } from '$app/types';
-import type { NavigationType } from '@sveltejs/kit';
 
 /*
  * The position in the history is in the address (`moment=41`), so that Back closes it and a reload keeps it. `review` means
@@ -18,11 +17,11 @@ export function gameParam(params: URLSearchParams): string {
 export type Arrival = 'review' | 'again' | 'elsewhere';
 
 /**
- * How a navigation of a type, from a route, reached the game page.
+ * How a navigation of a type of SvelteKit's, from a route, reached the game page.
  * @param loaded how the page of this window was loaded: after Back or a reload, entering it is no first arrival
  */
 export function arrivalBy(
-	type: NavigationType,
+	type: string,
 	from: RouteId | null | undefined,
 	loaded = loadedBy()
 ): Arrival {

@@ -55,6 +55,9 @@ const CAME: Readonly<Record<ExpansionId, number>> = {
 	'inns-and-cathedrals': 4,
 	river: 5
 };
+/** The rulings that leave a kind of figures in the box: most games have all of them. */
+const LEFT_IN_BOX = ['bigFollowers', 'builders', 'pigs', 'mayors', 'wagons', 'barns'];
+const MOSTLY_PLAYED = [...Array<string>(11).fill('yes'), 'no'];
 /** How many were there first; later ones have random sources of their own, like rulings. */
 const EARLIEST = 2;
 
@@ -63,7 +66,10 @@ export function randomGame(seed: number): RandomGame {
 	const rng = seededRandom(seed);
 	const rulings: Rulings = Object.fromEntries(
 		// Small table sizes, so that the edge is reached.
-		RULINGS.map(({ id, choices }) => [id, rngFor(id, seed).pick(choices.slice(0, SMALL))])
+		RULINGS.map(({ id, choices }) => [
+			id,
+			rngFor(id, seed).pick(LEFT_IN_BOX.includes(id) ? MOSTLY_PLAYED : choices.slice(0, SMALL))
+		])
 	);
 	const drawn = EXPANSION_IDS.toSorted((a, b) => CAME[a] - CAME[b]).filter(
 		(id) => (CAME[id] < EARLIEST ? rng : seededRandom(100 * seed + CAME[id])).below(3) > 0

@@ -1,4 +1,5 @@
 import type { Expansion } from '../base/expansion';
+import { isPlayed } from '../base/rulings';
 import { abbey } from './abbey';
 import { barn } from './barn';
 import { abbeyAndMayorCounts } from './counts';
@@ -15,7 +16,12 @@ export const ABBEY_AND_MAYOR: Expansion = {
 	tiles: [...ABBEY_AND_MAYOR_TILES, HOUSE_WITH_GARDEN, ABBEY],
 	counts: abbeyAndMayorCounts,
 	ownTiles: [ABBEY.id],
-	modules: (rulings) => [abbey(rulings), mayor, wagon(rulings), barn(rulings)],
+	modules: (rulings) => [
+		abbey(rulings),
+		...(isPlayed(rulings, 'mayors') ? [mayor] : []),
+		...(isPlayed(rulings, 'wagons') ? [wagon(rulings)] : []),
+		...(isPlayed(rulings, 'barns') ? [barn(rulings)] : [])
+	],
 	presentations: ABBEY_AND_MAYOR_PRESENTATIONS,
 	figures: ABBEY_AND_MAYOR_FIGURES,
 	shapes: SHAPES

@@ -33,7 +33,10 @@ export const ABBEY_AND_MAYOR_PACKED: PackedPart = {
 		[18, 'wagonRolls', ['no', 'yes']],
 		[19, 'barnFarms', ['farm-rule', 'third', 'second', 'first']],
 		[27, 'abbeyTiles', ['first', 'later']],
-		[32, 'barnsAlone', ['no', 'yes']]
+		[32, 'barnsAlone', ['no', 'yes']],
+		[37, 'mayors', ['yes', 'no']],
+		[38, 'wagons', ['yes', 'no']],
+		[39, 'barns', ['yes', 'no']]
 	],
 	events: [
 		[12, KEPT, { player: 'next' }],

@@ -1,5 +1,5 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
-import { FARM_RULES, farmersPlayed, farmRuleOf } from '../base/rulings';
+import { FARM_RULES, farmersPlayed, farmRuleOf, isPlayed, playedRuling } from '../base/rulings';
 
 /** Whether abbeys may be laid after the last tile: in a last round (today), or not (older answer). */
 const LAST_ABBEYS = ['round', 'none'] as const;
@@ -29,16 +29,24 @@ export const WAGON_RULINGS = [
 		choices: WAGON_MOVES,
 		usual: 'connected',
 		retired: { anywhere: { wagonMoves: 'connected', wagonRolls: 'yes' } },
-		group: 'rules'
+		group: 'rules',
+		asked: wagonsPlayed
 	},
 	{
 		id: 'wagonRolls',
 		choices: WAGON_ROLLS,
 		usual: 'no',
 		group: 'house',
-		asked: (rulings: Rulings) => wagonMovesOf(rulings) === 'connected'
+		asked: (rulings: Rulings) => wagonsPlayed(rulings) && wagonMovesOf(rulings) === 'connected'
 	},
-	{ id: 'wagonMonasteries', choices: WAGON_MONASTERIES, usual: 'all', group: 'house' }
+	{
+		id: 'wagonMonasteries',
+		choices: WAGON_MONASTERIES,
+		usual: 'all',
+		group: 'house',
+		asked: wagonsPlayed
+	},
+	playedRuling('wagons')
 ] as const satisfies readonly Ruling[];
 
 export const BARN_RULINGS = [
@@ -51,10 +59,11 @@ export const BARN_RULINGS = [
 		group: 'house',
 		asked: (rulings: Rulings) =>
 			farmersPlayed(rulings) &&
+			barnsPlayed(rulings) &&
 			(ownFarmRule(rulings) !== undefined || farmRuleOf(rulings) !== 'third'),
 		implies: (rulings: Rulings): Rulings => {
 			const farmRule = ownFarmRule(rulings);
-			return farmRule === undefined ? {} : { farmRule };
+			return farmRule === undefined || !barnsPlayed(rulings) ? {} : { farmRule };
 		}
 	},
 	{ id: 'barnOnBarn', choices: BARN_ON_BARN, usual: 'no', group: 'house', asked: barnsPlayed },
@@ -63,8 +72,9 @@ export const BARN_RULINGS = [
 		choices: BARNS_ALONE,
 		usual: 'no',
 		group: 'house',
-		asked: (rulings: Rulings) => !farmersPlayed(rulings)
-	}
+		asked: (rulings: Rulings) => !farmersPlayed(rulings) && isPlayed(rulings, 'barns')
+	},
+	playedRuling('barns')
 ] as const satisfies readonly Ruling[];
 
 const TILE_RULINGS = [
@@ -74,13 +84,18 @@ const TILE_RULINGS = [
 export const ABBEY_AND_MAYOR_RULINGS: readonly Ruling[] = [
 	...TILE_RULINGS,
 	...ABBEY_RULINGS,
+	playedRuling('mayors'),
 	...WAGON_RULINGS,
 	...BARN_RULINGS
 ];
 
+function wagonsPlayed(rulings: Rulings): boolean {
+	return isPlayed(rulings, 'wagons');
+}
+
 /** True when barns are built: with farmers, or by a house rule without them. */
 export function barnsPlayed(rulings: Rulings): boolean {
-	return farmersPlayed(rulings) || rulings['barnsAlone'] === 'yes';
+	return isPlayed(rulings, 'barns') && (farmersPlayed(rulings) || rulings['barnsAlone'] === 'yes');
 }
 
 /** The farm rule chosen for games with barns; undefined in games older than the question. */

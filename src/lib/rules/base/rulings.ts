@@ -32,10 +32,19 @@ const START_TILE = ['first', 'bag'] as const;
 const HAND = ['one', 'three'] as const;
 /** How many followers each player starts with. */
 const FOLLOWERS = ['5', '6', '7', '8', '9', '10'] as const;
+/** Whether a kind of an expansion’s figures is played. */
+const PLAYED = ['yes', 'no'] as const;
 /** How the starting player is determined: the youngest decides, the youngest starts, or another way. */
 export const STARTER = ['decides', 'youngest', 'chosen', 'lot', 'roads'] as const;
 /** What the app shows: all hints; farm owners, but no forecast; only what is legal and what it pays. */
 export const ASSISTANCE_LEVELS = ['helper', 'clear', 'referee'] as const;
+
+/** A ruling for tables that own the tiles of an expansion, but leave a kind of its figures in the box. */
+export const playedRuling = <Id extends string>(id: Id) =>
+	({ id, choices: PLAYED, usual: 'yes', group: 'house' }) as const satisfies Ruling;
+
+/** True unless the table plays without the figures of a {@link playedRuling}. */
+export const isPlayed = (rulings: Rulings, id: string): boolean => rulings[id] !== 'no';
 
 export const farmersPlayed = (rulings: Rulings): boolean => rulings['farmers'] !== 'off';
 

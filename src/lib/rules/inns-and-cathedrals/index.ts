@@ -1,4 +1,5 @@
 import type { Expansion } from '../base/expansion';
+import { isPlayed } from '../base/rulings';
 import { bigFollower } from './big-follower';
 import { innCounts } from './counts';
 import { INNS_AND_CATHEDRALS_FIGURES } from './figure-art';
@@ -12,7 +13,10 @@ export const INNS_AND_CATHEDRALS: Expansion = {
 	tiles: INN_TILES,
 	counts: innCounts,
 	ownTiles: [],
-	modules: (rulings) => [inns, bigFollower(rulings)],
+	modules: (rulings) => [
+		inns,
+		...(isPlayed(rulings, 'bigFollowers') ? [bigFollower(rulings)] : [])
+	],
 	presentations: [],
 	figures: INNS_AND_CATHEDRALS_FIGURES,
 	shapes: SHAPES

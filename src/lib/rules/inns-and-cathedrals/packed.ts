@@ -26,5 +26,8 @@ export const INNS_AND_CATHEDRALS_PACKED: PackedPart = {
 		[107, 'ic-FFRR-inn'],
 		[108, 'ic-RRRR']
 	],
-	rulings: [[26, 'innTiles', ['first', 'later']]]
+	rulings: [
+		[26, 'innTiles', ['first', 'later']],
+		[34, 'bigFollowers', ['yes', 'no']]
+	]
 };

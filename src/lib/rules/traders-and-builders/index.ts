@@ -1,4 +1,5 @@
 import type { Expansion } from '../base/expansion';
+import { isPlayed } from '../base/rulings';
 import { builder } from './builder';
 import { traderCounts } from './counts';
 import { TRADERS_AND_BUILDERS_FIGURES } from './figure-art';
@@ -14,7 +15,11 @@ export const TRADERS_AND_BUILDERS: Expansion = {
 	tiles: TRADER_TILES,
 	counts: traderCounts,
 	ownTiles: [],
-	modules: (rulings) => [goods, builder(rulings), pig(rulings)],
+	modules: (rulings) => [
+		goods,
+		...(isPlayed(rulings, 'builders') ? [builder(rulings)] : []),
+		...(isPlayed(rulings, 'pigs') ? [pig(rulings)] : [])
+	],
 	presentations: TRADERS_AND_BUILDERS_PRESENTATIONS,
 	figures: TRADERS_AND_BUILDERS_FIGURES,
 	shapes: SHAPES

@@ -48,7 +48,9 @@ export const TRADERS_AND_BUILDERS_PACKED: PackedPart = {
 	],
 	rulings: [
 		[23, 'traderTiles', ['first', 'later']],
-		[24, 'secondPart', ['may', 'must']]
+		[24, 'secondPart', ['may', 'must']],
+		[35, 'builders', ['yes', 'no']],
+		[36, 'pigs', ['yes', 'no']]
 	],
 	events: [[21, BUILDER_STOPPED, { player: 'same' }]]
 };

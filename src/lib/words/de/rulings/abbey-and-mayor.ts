@@ -142,6 +142,39 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 					'Gutshöfe gibt es auch ohne Bauern'
 				]
 			}
+		},
+		mayors: {
+			title: 'Bürgermeister',
+			answers: {
+				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen Bürgermeister'],
+				no: [
+					'bleiben in der Schachtel',
+					'Nur die Karten spielen mit. Eine Hausregel.',
+					'niemand hat einen Bürgermeister'
+				]
+			}
+		},
+		wagons: {
+			title: 'Wagen',
+			answers: {
+				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen Wagen'],
+				no: [
+					'bleiben in der Schachtel',
+					'Nur die Karten spielen mit. Eine Hausregel.',
+					'niemand hat einen Wagen'
+				]
+			}
+		},
+		barns: {
+			title: 'Gutshöfe',
+			answers: {
+				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen Gutshof'],
+				no: [
+					'bleiben in der Schachtel',
+					'Nur die Karten spielen mit. Eine Hausregel.',
+					'niemand hat einen Gutshof'
+				]
+			}
 		}
 	},
 	sources: {
@@ -152,6 +185,9 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 		wagonMonasteries: `${ABBEY_PAGE}, Hausregeln`,
 		barnFarms: `${PAGE}, Anm. 14 und 15; ${ABBEY_PAGE}, Gutshof: 3 Punkte je Stadt`,
 		barnOnBarn: `${ABBEY_PAGE}, Gutshof und Anm. 45 und 52`,
-		barnsAlone: 'In keinem Regelheft: eure Entscheidung'
+		barnsAlone: 'In keinem Regelheft: eure Entscheidung',
+		mayors: 'In keinem Regelheft: eure Entscheidung',
+		wagons: 'In keinem Regelheft: eure Entscheidung',
+		barns: 'In keinem Regelheft: eure Entscheidung'
 	}
 };

@@ -21,7 +21,21 @@ export const innsAndCathedrals: LikeEnglish<typeof english, BoxRulings> = {
 					'Wirtshäuser & Kathedralen stammt aus einer neueren Edition'
 				]
 			}
+		},
+		bigFollowers: {
+			title: 'Große Meeple',
+			answers: {
+				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen großen Meeple'],
+				no: [
+					'bleiben in der Schachtel',
+					'Nur die Karten spielen mit. Eine Hausregel.',
+					'niemand hat einen großen Meeple'
+				]
+			}
 		}
 	},
-	sources: { innTiles: `${PAGES}, und die Bilder der Karten` }
+	sources: {
+		innTiles: `${PAGES}, und die Bilder der Karten`,
+		bigFollowers: 'In keinem Regelheft: eure Entscheidung'
+	}
 };

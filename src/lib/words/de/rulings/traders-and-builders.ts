@@ -36,10 +36,34 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxRulings> = {
 					'der zweite Teil eines Zuges muss gespielt werden'
 				]
 			}
+		},
+		builders: {
+			title: 'Baumeister',
+			answers: {
+				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen Baumeister'],
+				no: [
+					'bleiben in der Schachtel',
+					'Nur die Karten spielen mit. Eine Hausregel.',
+					'niemand hat einen Baumeister'
+				]
+			}
+		},
+		pigs: {
+			title: 'Schweine',
+			answers: {
+				yes: ['dabei', 'Alle haben eins, wie in der Schachtel.', 'alle haben ein Schwein'],
+				no: [
+					'bleiben in der Schachtel',
+					'Nur die Karten spielen mit. Eine Hausregel.',
+					'niemand hat ein Schwein'
+				]
+			}
 		}
 	},
 	sources: {
 		traderTiles: `${TRADERS_PAGE}, erste und spätere Ausgaben: Karten`,
-		secondPart: `${TRADERS_PAGE}, Baumeister; „may“ im Wortlaut der Regeln`
+		secondPart: `${TRADERS_PAGE}, Baumeister; „may“ im Wortlaut der Regeln`,
+		builders: 'In keinem Regelheft: eure Entscheidung',
+		pigs: 'In keinem Regelheft: eure Entscheidung'
 	}
 };

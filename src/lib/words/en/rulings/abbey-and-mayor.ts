@@ -140,6 +140,27 @@ export const abbeyAndMayor = {
 					'barns are built in a game without farmers, too'
 				]
 			}
+		},
+		mayors: {
+			title: 'Mayors',
+			answers: {
+				yes: ['Played', 'Each player has one, as in the box.', 'each player has a mayor'],
+				no: ['Left in the box', 'Only the tiles are played. A house rule.', 'nobody has a mayor']
+			}
+		},
+		wagons: {
+			title: 'Wagons',
+			answers: {
+				yes: ['Played', 'Each player has one, as in the box.', 'each player has a wagon'],
+				no: ['Left in the box', 'Only the tiles are played. A house rule.', 'nobody has a wagon']
+			}
+		},
+		barns: {
+			title: 'Barns',
+			answers: {
+				yes: ['Played', 'Each player has one, as in the box.', 'each player has a barn'],
+				no: ['Left in the box', 'Only the tiles are played. A house rule.', 'nobody has a barn']
+			}
 		}
 	},
 	sources: {
@@ -150,6 +171,9 @@ export const abbeyAndMayor = {
 		wagonMonasteries: `${ABBEY_PAGE}, house rules`,
 		barnFarms: `${PAGE}, notes 14 and 15; ${ABBEY_PAGE}, barn: 3 points a city`,
 		barnOnBarn: `${ABBEY_PAGE}, barn and notes 45 and 52`,
-		barnsAlone: 'In no rulebook: your table’s choice'
+		barnsAlone: 'In no rulebook: your table’s choice',
+		mayors: 'In no rulebook: your table’s choice',
+		wagons: 'In no rulebook: your table’s choice',
+		barns: 'In no rulebook: your table’s choice'
 	}
 } satisfies BoxRulings;

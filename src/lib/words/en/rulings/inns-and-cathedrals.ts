@@ -19,7 +19,21 @@ export const innsAndCathedrals = {
 					'Inns & Cathedrals has the tiles of later editions'
 				]
 			}
+		},
+		bigFollowers: {
+			title: 'Big meeples',
+			answers: {
+				yes: ['Played', 'Each player has one, as in the box.', 'each player has a big meeple'],
+				no: [
+					'Left in the box',
+					'Only the tiles are played. A house rule.',
+					'nobody has a big meeple'
+				]
+			}
 		}
 	},
-	sources: { innTiles: `${PAGES}, and the tiles’ pictures` }
+	sources: {
+		innTiles: `${PAGES}, and the tiles’ pictures`,
+		bigFollowers: 'In no rulebook: your table’s choice'
+	}
 } satisfies BoxRulings;

@@ -34,10 +34,26 @@ export const tradersAndBuilders = {
 					'the second part of a turn must be played'
 				]
 			}
+		},
+		builders: {
+			title: 'Builders',
+			answers: {
+				yes: ['Played', 'Each player has one, as in the box.', 'each player has a builder'],
+				no: ['Left in the box', 'Only the tiles are played. A house rule.', 'nobody has a builder']
+			}
+		},
+		pigs: {
+			title: 'Pigs',
+			answers: {
+				yes: ['Played', 'Each player has one, as in the box.', 'each player has a pig'],
+				no: ['Left in the box', 'Only the tiles are played. A house rule.', 'nobody has a pig']
+			}
 		}
 	},
 	sources: {
 		traderTiles: `${TRADERS_PAGE}, first and later editions: tiles`,
-		secondPart: `${TRADERS_PAGE}, builder; “may” in the wording of the rules`
+		secondPart: `${TRADERS_PAGE}, builder; “may” in the wording of the rules`,
+		builders: 'In no rulebook: your table’s choice',
+		pigs: 'In no rulebook: your table’s choice'
 	}
 } satisfies BoxRulings;

@@ -142,6 +142,47 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 					'on pose des granges même sans paysans'
 				]
 			}
+		},
+		mayors: {
+			title: 'Maires',
+			answers: {
+				yes: ['En jeu', 'Chaque joueur en a un, comme dans la boîte.', 'chaque joueur a un maire'],
+				no: [
+					'Hors jeu',
+					'Seules les tuiles sont en jeu. Une règle maison.',
+					'personne n’a de maire'
+				]
+			}
+		},
+		wagons: {
+			title: 'Chariots',
+			answers: {
+				yes: [
+					'En jeu',
+					'Chaque joueur en a un, comme dans la boîte.',
+					'chaque joueur a un chariot'
+				],
+				no: [
+					'Hors jeu',
+					'Seules les tuiles sont en jeu. Une règle maison.',
+					'personne n’a de chariot'
+				]
+			}
+		},
+		barns: {
+			title: 'Granges',
+			answers: {
+				yes: [
+					'En jeu',
+					'Chaque joueur en a une, comme dans la boîte.',
+					'chaque joueur a une grange'
+				],
+				no: [
+					'Hors jeu',
+					'Seules les tuiles sont en jeu. Une règle maison.',
+					'personne n’a de grange'
+				]
+			}
 		}
 	},
 	sources: {
@@ -152,6 +193,9 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 		wagonMonasteries: `${ABBEY_PAGE}, règles maison`,
 		barnFarms: `${PAGE}, notes 14 et 15 ; ${ABBEY_PAGE}, grange : 3 points par ville`,
 		barnOnBarn: `${ABBEY_PAGE}, grange et notes 45 et 52`,
-		barnsAlone: 'Dans aucun livret : au choix de votre table'
+		barnsAlone: 'Dans aucun livret : au choix de votre table',
+		mayors: 'Dans aucun livret : au choix de votre table',
+		wagons: 'Dans aucun livret : au choix de votre table',
+		barns: 'Dans aucun livret : au choix de votre table'
 	}
 };

@@ -21,7 +21,25 @@ export const innsAndCathedrals: LikeEnglish<typeof english, BoxRulings> = {
 					'les tuiles d’Auberges et Cathédrales sont celles des éditions récentes'
 				]
 			}
+		},
+		bigFollowers: {
+			title: 'Grands meeples',
+			answers: {
+				yes: [
+					'En jeu',
+					'Chaque joueur en a un, comme dans la boîte.',
+					'chaque joueur a un grand meeple'
+				],
+				no: [
+					'Hors jeu',
+					'Seules les tuiles sont en jeu. Une règle maison.',
+					'personne n’a de grand meeple'
+				]
+			}
 		}
 	},
-	sources: { innTiles: `${PAGES}, et les images des tuiles` }
+	sources: {
+		innTiles: `${PAGES}, et les images des tuiles`,
+		bigFollowers: 'Dans aucun livret : au choix de votre table'
+	}
 };

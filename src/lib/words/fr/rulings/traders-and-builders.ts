@@ -36,10 +36,38 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxRulings> = {
 					'la seconde partie d’un tour est obligatoire'
 				]
 			}
+		},
+		builders: {
+			title: 'Bâtisseurs',
+			answers: {
+				yes: [
+					'En jeu',
+					'Chaque joueur en a un, comme dans la boîte.',
+					'chaque joueur a un bâtisseur'
+				],
+				no: [
+					'Hors jeu',
+					'Seules les tuiles sont en jeu. Une règle maison.',
+					'personne n’a de bâtisseur'
+				]
+			}
+		},
+		pigs: {
+			title: 'Cochons',
+			answers: {
+				yes: ['En jeu', 'Chaque joueur en a un, comme dans la boîte.', 'chaque joueur a un cochon'],
+				no: [
+					'Hors jeu',
+					'Seules les tuiles sont en jeu. Une règle maison.',
+					'personne n’a de cochon'
+				]
+			}
 		}
 	},
 	sources: {
 		traderTiles: `${TRADERS_PAGE}, première édition et suivantes, tuiles`,
-		secondPart: `${TRADERS_PAGE}, bâtisseur ; « may » dans le texte des règles`
+		secondPart: `${TRADERS_PAGE}, bâtisseur ; « may » dans le texte des règles`,
+		builders: 'Dans aucun livret : au choix de votre table',
+		pigs: 'Dans aucun livret : au choix de votre table'
 	}
 };

@@ -142,6 +142,39 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 					'moșiile se construiesc și fără țărani'
 				]
 			}
+		},
+		mayors: {
+			title: 'Primari',
+			answers: {
+				yes: ['În joc', 'Fiecare jucător are unul, ca în cutie.', 'fiecare jucător are un primar'],
+				no: [
+					'Rămân în cutie',
+					'Se joacă doar cu cartonașele. Regulă a casei.',
+					'nimeni nu are primar'
+				]
+			}
+		},
+		wagons: {
+			title: 'Căruțe',
+			answers: {
+				yes: ['În joc', 'Fiecare jucător are una, ca în cutie.', 'fiecare jucător are o căruță'],
+				no: [
+					'Rămân în cutie',
+					'Se joacă doar cu cartonașele. Regulă a casei.',
+					'nimeni nu are căruță'
+				]
+			}
+		},
+		barns: {
+			title: 'Moșii',
+			answers: {
+				yes: ['În joc', 'Fiecare jucător are una, ca în cutie.', 'fiecare jucător are o moșie'],
+				no: [
+					'Rămân în cutie',
+					'Se joacă doar cu cartonașele. Regulă a casei.',
+					'nimeni nu are moșie'
+				]
+			}
 		}
 	},
 	sources: {
@@ -152,6 +185,9 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 		wagonMonasteries: `${ABBEY_PAGE}, reguli ale casei`,
 		barnFarms: `${PAGE}, notele 14 și 15; ${ABBEY_PAGE}, moșia: 3 puncte pentru fiecare oraș`,
 		barnOnBarn: `${ABBEY_PAGE}, moșia și notele 45 și 52`,
-		barnsAlone: 'Nu este în niciun regulament: alegerea voastră'
+		barnsAlone: 'Nu este în niciun regulament: alegerea voastră',
+		mayors: 'Nu este în niciun regulament: alegerea voastră',
+		wagons: 'Nu este în niciun regulament: alegerea voastră',
+		barns: 'Nu este în niciun regulament: alegerea voastră'
 	}
 };

@@ -21,7 +21,25 @@ export const innsAndCathedrals: LikeEnglish<typeof english, BoxRulings> = {
 					'cartonașele din Hanuri și catedrale sunt din edițiile noi'
 				]
 			}
+		},
+		bigFollowers: {
+			title: 'Meepleși mari',
+			answers: {
+				yes: [
+					'În joc',
+					'Fiecare jucător are unul, ca în cutie.',
+					'fiecare jucător are un meeple mare'
+				],
+				no: [
+					'Rămân în cutie',
+					'Se joacă doar cu cartonașele. Regulă a casei.',
+					'nimeni nu are un meeple mare'
+				]
+			}
 		}
 	},
-	sources: { innTiles: `${PAGES}, și imaginile cartonașelor` }
+	sources: {
+		innTiles: `${PAGES}, și imaginile cartonașelor`,
+		bigFollowers: 'Nu este în niciun regulament: alegerea voastră'
+	}
 };

@@ -36,10 +36,38 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxRulings> = {
 					'a doua parte a unei ture se joacă mereu'
 				]
 			}
+		},
+		builders: {
+			title: 'Constructori',
+			answers: {
+				yes: [
+					'În joc',
+					'Fiecare jucător are unul, ca în cutie.',
+					'fiecare jucător are un constructor'
+				],
+				no: [
+					'Rămân în cutie',
+					'Se joacă doar cu cartonașele. Regulă a casei.',
+					'nimeni nu are constructor'
+				]
+			}
+		},
+		pigs: {
+			title: 'Porci',
+			answers: {
+				yes: ['În joc', 'Fiecare jucător are unul, ca în cutie.', 'fiecare jucător are un porc'],
+				no: [
+					'Rămân în cutie',
+					'Se joacă doar cu cartonașele. Regulă a casei.',
+					'nimeni nu are porc'
+				]
+			}
 		}
 	},
 	sources: {
 		traderTiles: `${TRADERS_PAGE}, prima ediție și cele următoare: cartonașe`,
-		secondPart: `${TRADERS_PAGE}, constructor; „may” în textul regulilor`
+		secondPart: `${TRADERS_PAGE}, constructor; „may” în textul regulilor`,
+		builders: 'Nu este în niciun regulament: alegerea voastră',
+		pigs: 'Nu este în niciun regulament: alegerea voastră'
 	}
 };
