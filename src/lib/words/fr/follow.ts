@@ -69,7 +69,7 @@ export const follow = {
 			? 'Aucun téléphone ne suit en ce moment'
 			: counted(count, 'téléphone suit', 'téléphones suivent'),
 	follower: (name: string | undefined, reachable: boolean): string => {
-		const who = name ?? 'Un téléphone qui regarde';
+		const who = name ?? 'Quelqu’un qui regarde';
 		return reachable ? who : `${who} (injoignable)`;
 	},
 	hand: 'Transférer la partie',

@@ -163,7 +163,7 @@ export const history = {
 	whatIsWrong: 'Qu’est-ce qui ne va pas ?',
 	changeTurn: 'Changer ce tour',
 	otherTile: 'C’était une autre tuile',
-	changeTurnHint: 'Sa tuile, l’emplacement ou le sens, le pion, ou à qui c’était de jouer.',
+	changeTurnHint: 'Sa tuile, l’emplacement ou le sens, le pion, ou le joueur.',
 	changeAnswer: 'Répondre à nouveau',
 	changeExistingTable: 'Changer la table de départ',
 	changeExistingTableHint:

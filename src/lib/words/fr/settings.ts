@@ -16,8 +16,8 @@ export const settings = {
 	sizes: { normal: 'Normale', large: 'Grande', largest: 'Très grande' },
 
 	table: 'À la table',
-	confirmTurns: 'Confirmer chaque tour avec Valider',
-	confirmTurnsHint: 'Toucher un endroit ne fait que le choisir. Valider termine le tour.',
+	confirmTurns: 'Confirmer chaque tour avec « Valider »',
+	confirmTurnsHint: 'Toucher un endroit ne fait que le choisir. « Valider » termine le tour.',
 	clock: 'Horloge',
 	clockHint:
 		'Le temps du tour et de chaque joueur, et un signe discret quand un tour dure plus de deux fois le temps habituel. Une pause de plus d’une demi-heure n’est comptée à personne.',

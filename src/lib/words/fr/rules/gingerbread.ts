@@ -16,11 +16,11 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'livret, p. 8, les nouvelles tuiles'
 	],
 	'GINGERBREAD-3': [
-		'Quand une de ses tuiles lui fait quitter une ville, chaque joueur marque 1 point par tuile de la ville pour chacun de ses chevaliers présents. Les blasons ne comptent pas, un maire ou un chariot vaut un chevalier, et les chevaliers restent.',
+		'Quand une de ses tuiles lui fait quitter une ville, chaque joueur y marque 1 point par tuile pour chacun de ses chevaliers. Les blasons ne comptent pas, un maire ou un chariot vaut un chevalier, et les chevaliers restent.',
 		'livret, p. 8, évaluation 1'
 	],
 	'GINGERBREAD-4': [
-		'Avant l’évaluation de la ville du bonhomme, chaque joueur y marque 1 point par tuile pour chacun de ses chevaliers présents. Les blasons ne comptent pas, et un maire ou un chariot vaut un chevalier.',
+		'Avant l’évaluation de la ville du bonhomme, chaque joueur y marque 1 point par tuile pour chacun de ses chevaliers. Les blasons ne comptent pas, et un maire ou un chariot vaut un chevalier.',
 		'livret, p. 8, évaluation 2'
 	],
 	'GINGERBREAD-5': [
@@ -52,11 +52,11 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'GINGERBREAD-12': [
-		'Dans une partie commencée, il est là où on le pose, ou attend à côté du plateau jusqu’à sa prochaine tuile.',
+		'Dans une partie déjà commencée, il est là où on le pose, ou attend à côté du plateau jusqu’à sa prochaine tuile.',
 		'notre décision'
 	],
 	'GINGERBREAD-13': [
-		'Quand aucune tuile de départ n’a de ville, comme avec La Rivière, il commence dans une ville de la première tuile placée qui en a une : le joueur de cette tuile l’y met.',
+		'Sans ville sur la tuile de départ, comme avec La Rivière, il attend la première tuile qui en a une. Le joueur de cette tuile l’y pose.',
 		'Game Reference, préparation'
 	]
 };
