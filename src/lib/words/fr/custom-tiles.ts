@@ -141,7 +141,7 @@ export const customTiles = {
 	},
 
 	askPennants: 'Touche une ville une fois pour chacun de ses blasons.',
-	askSigns: 'Touche ce qui figure aussi près d’une route ou dans une ville.',
+	askSigns: 'Touche ce que la tuile montre en plus, près d’une route ou dans une ville.',
 	noCities: 'Pas de ville, donc pas de blason.',
 	pennants: (sides: readonly Side[], count: number): string =>
 		`Ville ${sidesOf(sides)} : ${PENNANTS[count] ?? String(count)}`,

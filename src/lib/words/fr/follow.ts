@@ -49,7 +49,7 @@ export const follow = {
 	codeLabel: 'Un code pour suivre cette table',
 	copy: 'Copier le lien',
 	copied: 'Copié.',
-	notCopied: 'Le navigateur n’a pas laissé Tilekeep copier. Sélectionne le texte à la place.',
+	notCopied: 'Le navigateur n’a pas laissé Tilekeep copier. Sélectionne plutôt le texte.',
 	asText: 'Le code en texte',
 	scan: { answer: 'Scanner la réponse', offer: 'Scanner le code d’une table' },
 	notWanted: {

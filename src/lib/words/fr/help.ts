@@ -17,7 +17,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Touche la tuile piochée, puis l’un des emplacements lumineux. Sur un emplacement rond, elle sera tournée ; la flèche à côté permet de le faire avant. Ou touche d’abord un emplacement : seules les tuiles qui y conviennent encore sont alors proposées. Les emplacements hors de vue sont comptés au bord du plateau : touche leur nombre pour les voir.',
 			'Elle peut aller dans plusieurs sens ? Touche la bonne image. Une tuile qui ne va que dans un sens est déjà tournée, et celle qui n’a qu’un emplacement possible y est déjà placée.',
-			'Quelqu’un y a posé un meeple ? Touche la route, la ville, l’abbaye ou le pré où il est. Sinon, touche « Sans pion ». Cela termine le tour ; ce qu’il rapporte s’affiche avant. S’il n’y a rien à choisir, ni pion, ni sens, ni points, toucher l’emplacement suffit. Si tu préfères toucher « Valider » à chaque fois, active-le dans le menu de la partie.',
+			'Quelqu’un y a posé un meeple ? Touche la route, la ville, l’abbaye ou le pré où il est. Sinon, touche « Sans pion ». Cela termine le tour ; ce qu’il rapporte s’affiche avant. S’il n’y a rien à choisir, ni pion, ni sens, ni points, toucher l’emplacement suffit. Si tu préfères toucher « Valider » à chaque fois, active cette option dans le menu de la partie.',
 			'Une erreur ? « Annuler » est toujours au même endroit, et revient sur autant de tours que tu veux.'
 		]
 	},
@@ -66,8 +66,8 @@ const sections: readonly HelpSection[] = [
 		title: 'Trancher un désaccord',
 		lines: [
 			'Touche n’importe quelle route, ville, abbaye ou pré sur le plateau. Toute la zone s’éclaire. La fiche dit qui marque combien, qui a le plus de meeples et quelle règle imprimée s’applique. Une flèche ou un plus montre ce qui est encore ouvert ; une croix, ce qui ne pourra jamais se fermer.',
-			'Sur une route, une ville ou une abbaye, chaque tuile qui compte porte ce qu’elle rapporte, et un écu ce que rapporte un blason. Leur somme est celle de la fiche. Pour une ville incomplète, touche « Si la zone était complétée telle quelle » pour voir cette somme sur les tuiles. Un bouton ramène au tour qui l’a rapportée.',
-			'Touche un pré : chaque ville complète qu’il nourrit porte un nombre là où le pré touche son mur. Les autres villes proches portent une lettre : touche-la pour voir pourquoi elle ne compte pas.',
+			'Sur une route, une ville ou une abbaye, chaque tuile qui compte porte ce qu’elle rapporte, et un écu ce que rapporte un blason. Leur somme est celle de la fiche. Pour une ville incomplète, touche « Si la zone était complétée telle quelle » pour voir cette somme sur les tuiles. Un bouton ramène au tour qui a rapporté ces points.',
+			'Touche un pré : chaque ville complète qu’il nourrit porte un nombre là où le pré touche son mur. Les autres villes proches portent une lettre : touche la lettre pour voir pourquoi la ville ne compte pas.',
 			'L’épi de blé dans le coin du plateau montre tous les prés d’un coup, avec ce que chacun rapporterait maintenant. Un pré a la couleur et le motif du joueur qui le tient ; il est rayé s’il est partagé. Selon la règle de 2000, une ville ne rapporte qu’une fois : ses points ne figurent donc que sur un pré.',
 			'Touche « Comparer avec un autre pré », puis l’autre pré. Le plateau dessine le chemin qui relie les deux, ou hachure la route ou le mur qui les sépare. Tout cela marche aussi quand tu revois la partie.'
 		]
@@ -86,7 +86,7 @@ const sections: readonly HelpSection[] = [
 	},
 	{
 		id: 'aids',
-		title: 'Ce qu’il montre',
+		title: 'Ce que Tilekeep montre',
 		lines: ['Vous en convenez avant la partie, et le résultat l’indique.'],
 		terms: [
 			[
@@ -113,7 +113,7 @@ const sections: readonly HelpSection[] = [
 		id: 'past',
 		title: 'Revoir et corriger',
 		lines: [
-			'« Journal » dans le menu, ou dans la fiche qui s’ouvre en touchant un score, donne la liste de toutes les évaluations avec leurs points. Touche un joueur, une origine, ou les deux : il ne reste que ces évaluations-là, et leur somme. Touche une évaluation pour la voir sur le plateau.',
+			'« Journal » dans le menu, ou dans la fiche qui s’ouvre quand tu touches un score, donne la liste de toutes les évaluations avec leurs points. Touche un joueur, une origine, ou les deux : il ne reste que ces évaluations-là, et leur somme. Touche une évaluation pour la voir sur le plateau.',
 			'« Revoir », dans le menu ou à côté d’une évaluation affichée, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué. Plus elles sont hautes, plus il a marqué de points.',
 			'Une erreur de saisie, il y a dix tours ? Corrige la tuile, son emplacement, son sens, le meeple, le joueur ou une réponse, ajoute un tour oublié, ou enlèves-en un. Tilekeep recompte la partie et montre la différence avant que tu confirmes.',
 			'Quand un tour ultérieur ne colle plus, Tilekeep te demande quoi faire : le laisser tel quel, le changer ou l’enlever. Rien ne disparaît tout seul, et « Annuler » revient sur toute la correction.',
@@ -133,8 +133,8 @@ const sections: readonly HelpSection[] = [
 		title: 'Une partie déjà commencée',
 		lines: [
 			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Saisir une partie déjà commencée ». Place tuiles et pions dans n’importe quel ordre, sans compter les tours ; des groupes séparés pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continue à jouer, ou passe tout de suite à l’évaluation finale.',
-			'Une photo fait presque tout : touche « À partir d’une photo », puis photographie toute la table. Quatre anneaux marquent les coins trouvés ; fais glisser ceux qui sont mal placés. Tilekeep propose les tuiles, avec un point d’interrogation là où il hésite. Touche une tuile pour en voir d’autres possibles. En cas d’interruption, tu reprends là où tu en étais. Touche ensuite l’endroit où est chaque pion qu’il a vu. La photo est lue sur cet appareil, et n’est pas enregistrée, sauf si tu la gardes avec la partie.',
-			'On peut aussi la corriger plus tard : reviens avant le premier tour, touche « Corriger ceci », puis « Changer la table de départ ».'
+			'Une photo fait presque tout : touche « À partir d’une photo », puis photographie toute la table. Quatre anneaux marquent les coins trouvés ; fais glisser ceux qui sont mal placés. Tilekeep propose les tuiles, avec un point d’interrogation là où il hésite. Touche une tuile pour en voir d’autres possibles. En cas d’interruption, tu reprends là où tu en étais. Touche ensuite l’endroit où est chaque pion que Tilekeep a vu. La photo est lue sur cet appareil, et n’est pas enregistrée, sauf si tu la gardes avec la partie.',
+			'On peut aussi corriger cette table plus tard : reviens avant le premier tour, touche « Corriger ceci », puis « Changer la table de départ ».'
 		]
 	},
 	{
@@ -159,7 +159,7 @@ const sections: readonly HelpSection[] = [
 		id: 'share',
 		title: 'Partager une partie',
 		lines: [
-			'« Partager cette partie » la partage en entier, pour la revoir et en discuter. On l’envoie par un lien, une image du plateau ou un fichier, ou par un code que l’autre téléphone scanne. Une image au format carte porte le code et contient la partie. Au format story, fait pour le plein écran d’un téléphone, elle ne la contient pas. Les noms y figurent. Dans un lien, la partie est derrière le #, que les navigateurs n’envoient à personne.',
+			'« Partager cette partie » la partage en entier, pour la revoir et en discuter. On l’envoie par un lien, une image du plateau ou un fichier, ou par un code que l’autre téléphone scanne. Une image au format carte porte le code et contient la partie. Au format story, fait pour le plein écran d’un téléphone, elle ne la contient pas. Les noms y figurent toujours. Dans un lien, la partie est derrière le #, que les navigateurs n’envoient à personne.',
 			'Celui qui l’ouvre voit d’abord la partie. Elle n’est gardée que s’il touche « Garder sur cet appareil ».',
 			'On peut transférer une partie en cours : l’autre téléphone scanne son code et la reprend. À partir de là, le premier téléphone ne fait que montrer la partie, et le dit. Cela dure jusqu’à ce que tu la reprennes ou qu’on te la transfère à nouveau.',
 			'Pour d’autres apps, Tilekeep prépare une partie pour BG Stats, des tableaux des scores et de toutes les évaluations, et un texte à envoyer.'
@@ -170,7 +170,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Montrer sur d’autres téléphones',
 		lines: [
 			'« Montrer sur d’autres téléphones », dans le menu, permet aux autres de suivre cette table pendant la partie. Ils voient le plateau, les points et leur calcul, et qui doit jouer. Chacun peut y parcourir le plateau et revenir en arrière comme il veut.',
-			'Si tu y indiques qui tu es, ton téléphone te dit quand c’est ton tour. Avec « Les autres saisissent leurs tours », chacun le fait sur son téléphone : Tilekeep n’enregistre que ce que les règles permettent, et c’est la première saisie qui compte.',
+			'Si tu y indiques qui tu es, ton téléphone te dit quand c’est ton tour. Avec « Les autres saisissent leurs tours », chacun le fait sur son téléphone. Tilekeep n’enregistre que ce que les règles permettent, et c’est la première saisie qui compte.',
 			'L’autre téléphone scanne le code avec sa caméra habituelle et touche « Suivre ». Il montre une réponse, que tu scannes avec « Scanner la réponse ». Sans caméra, envoyez-vous le code et la réponse en texte. Il faut un code par téléphone : « Un autre téléphone » le prépare.',
 			'Les téléphones se connectent directement, dans votre réseau, sans serveur entre eux. Un Wi-Fi qui isole les appareils, comme à l’hôtel, ne connecte personne : prenez le partage de connexion d’un téléphone, ou un relais. Un téléphone qui s’est endormi rattrape son retard tout seul. Une page rechargée se reconnecte, si son navigateur le permet. Sinon, ou si c’est la page qui compte les points, il faut un nouveau code.',
 			'« Tables éloignées : par un relais » prépare un lien pour ceux qui sont ailleurs : ils le touchent et suivent, sans réponse. Il faut un relais à l’adresse d’où vient Tilekeep ; il transmet la partie, chiffrée par des clés qui ne sont que dans le lien. Le lien permet de lire la partie : ne le donne qu’à ceux qui ont le droit de la voir. « Arrêter pour tous » y met fin.',
@@ -187,7 +187,7 @@ const sections: readonly HelpSection[] = [
 			'Une partie illisible est indiquée comme endommagée. Enregistre son fichier : une version plus récente la lira peut-être, et les sauvegardes la contiennent.',
 			'Un navigateur peut effacer les données d’un site quand l’appareil manque de place. Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page indique la place occupée, dit si les données sont protégées et demande au navigateur de les protéger.',
 			'Une sauvegarde tient en un seul fichier : toutes les parties, tes notes sur vos soirées, les tuiles décrites et les joueurs. Les photos aussi, si tu veux. Restaure-la ici ou sur un autre appareil : rien n’est ajouté en double.',
-			'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Cela passe par un code et sa réponse, comme pour suivre une table. Les deux doivent être sur le même réseau, et tu donnes ton accord sur les deux. Les photos ne sont copiées que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
+			'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Cela passe par un code et sa réponse, comme pour suivre une table. Les deux appareils doivent être sur le même réseau, et tu donnes ton accord sur les deux. Les photos ne sont copiées que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
 			'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis restaure-la dans l’app. Les codes et les liens s’ouvrent aussi dans Safari, même pour suivre une table ou connecter un appareil. Dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
 		]
 	},
@@ -195,7 +195,7 @@ const sections: readonly HelpSection[] = [
 		id: 'privacy',
 		title: 'Vie privée',
 		lines: [
-			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte son propre serveur que pour les mises à jour, et jamais aucun autre. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils ne parlent qu’entre eux. Seul un relais les fait passer par le serveur de Tilekeep, qui ne peut pas lire la partie.'
+			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte que son propre serveur, et seulement pour les mises à jour. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils ne parlent qu’entre eux. Seul un relais les fait passer par le serveur de Tilekeep, qui ne peut pas lire la partie.'
 		]
 	}
 ];
@@ -290,7 +290,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Plus rien n’induit en erreur. Une page traduite ne montre jamais d’anciens scores. Une mémoire qui ne répond pas n’arrête personne : la partie continue et s’enregistre plus tard. Les liens s’ouvrent, quel que soit leur chemin. Les noms restent à leur place, quel que soit leur alphabet, et les jours sont ceux de ton horloge. Touche une tuile : tu vois qui l’a placée, et tu arrives à son tour ; six gestes suffisent pour changer de tuile. La boîte la plus récente est proposée d’abord, et deux questions en images mènent à la tienne. Chaque table choisit le nombre de meeples de départ, permet ou non les granges sans paysans, et décide si la rivière sépare les prés. Les parties sont rangées par mois, avec le gagnant en premier, et un geste suffit pour rejouer avec les mêmes joueurs. Chaque joueur a sa carte, avec sa part de victoires, ses séries et ses rivaux. On peut chercher dans l’aide, et elle tient sur un écran. Le contour d’un emplacement dit si la tuile y sera tournée. Un tour entier se joue au clavier. Un tableau s’ouvre en colonnes dans le tableur de ta langue.'
+			'Plus rien n’induit en erreur. Une page traduite ne montre jamais d’anciens scores. Un stockage qui ne répond pas n’arrête personne : la partie continue et s’enregistre plus tard. Les liens s’ouvrent, quel que soit leur chemin. Les noms restent à leur place, quel que soit leur alphabet, et les jours sont ceux de ton horloge. Touche une tuile : tu vois qui l’a placée, et tu arrives à son tour ; six gestes suffisent pour changer de tuile. La boîte la plus récente est proposée d’abord, et deux questions en images mènent à la tienne. Chaque table choisit le nombre de meeples de départ, permet ou non les granges sans paysans, et décide si la rivière sépare les prés. Les parties sont rangées par mois, avec le gagnant en premier, et un geste suffit pour rejouer avec les mêmes joueurs. Chaque joueur a sa carte, avec son taux de victoire, ses séries et ses adversaires. On peut chercher dans l’aide, et elle tient sur un écran. Le contour d’un emplacement dit si la tuile y sera tournée. Un tour entier se joue au clavier. Un tableau s’ouvre en colonnes dans le tableur de ta langue.'
 		],
 		[
 			'0.11.0',
@@ -302,15 +302,15 @@ export const help = {
 		],
 		[
 			'0.9.0',
-			'Une route, une ville ou une abbaye complétée s’éclaire tuile par tuile, avec des sons si tu veux. Toucher n’importe quelle zone inscrit son calcul sur le plateau. L’évaluation finale se fait étape par étape, les totaux se vérifient d’un coup d’œil, et le retour en arrière montre où les points ont été marqués. Garde une note, un lieu, des étoiles et des photos d’une soirée, aussi dans une sauvegarde. Les réglages ont leur page : clair ou sombre, le paysage, les sons, la vibration et la taille des scores. Une image montre chaque sens dans lequel une tuile peut aller.'
+			'Une route, une ville ou une abbaye complétée s’éclaire tuile par tuile, avec des sons si tu veux. Toucher n’importe quelle zone inscrit son calcul sur le plateau. L’évaluation finale se fait étape par étape, et les totaux se vérifient d’un coup d’œil. Le retour en arrière montre où les points ont été marqués. Garde une note, un lieu, des étoiles et des photos d’une soirée, aussi dans une sauvegarde. Les réglages ont leur page : clair ou sombre, le paysage, les sons, la vibration et la taille des scores. Une image montre chaque sens dans lequel une tuile peut aller.'
 		],
 		[
 			'0.8.0',
-			'Moins de gestes, et pas d’attente : touche l’endroit où est le pion, ou « Sans pion », et le tour est enregistré. Ce qu’il rapportera s’affiche avant. Tous les sens possibles d’une tuile sont montrés en images, et quand il n’y a plus rien à choisir, l’emplacement est le dernier geste. « Annuler » rouvre le tour, et un réglage ramène « Valider ». Une fois une tuile choisie, le plateau prend la place, et chaque emplacement est assez grand pour un pouce. Ce qu’il faut faire sur la table est affiché en images sous le plateau. L’épi de blé montre tous les prés d’un coup. Une partie en cours est là dès que tu l’ouvres.'
+			'Moins de gestes, et pas d’attente : touche l’endroit où est le pion, ou « Sans pion », et le tour est enregistré. Ce qu’il rapportera s’affiche avant. Tous les sens possibles d’une tuile sont montrés en images, et quand il n’y a plus rien à choisir, l’emplacement est le dernier geste. « Annuler » rouvre le tour, et un réglage ramène « Valider ». Une fois une tuile choisie, le plateau prend toute la place, et chaque emplacement est assez grand pour un pouce. Ce qu’il faut faire sur la table est affiché en images sous le plateau. L’épi de blé montre tous les prés d’un coup. Une partie en cours est là dès que tu l’ouvres.'
 		],
 		[
 			'0.7.0',
-			'Des mots plus simples partout : boutons, messages et règles parlent comme les livrets et les joueurs : points manuels, tuiles décrites, enregistré, terminé. Tes parties et tes liens marchent comme avant.'
+			'Des mots plus simples partout. Boutons, messages et règles parlent comme les livrets et les joueurs : points manuels, tuiles décrites, enregistré, terminé. Tes parties et tes liens marchent comme avant.'
 		],
 		[
 			'0.6.0',

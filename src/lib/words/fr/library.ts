@@ -84,7 +84,7 @@ export const library = {
 	numbers: 'En chiffres',
 	pointsPerGame: 'Points de partie en partie',
 	played: (others: readonly string[], won: boolean, points: number): string =>
-		`Avec ${common.list(others)} : ${won ? 'victoire avec ' : ''}${common.points(points)}`,
+		`Avec ${common.list(others)} : ${won ? 'victoire, ' : ''}${common.points(points)}`,
 	averagePerGame: 'Moyenne par partie',
 	bySource: 'D’où viennent les points',
 	source: (source: Source): string => final.source(source),
@@ -111,7 +111,7 @@ export const library = {
 	averageOf: (name: string): string => `Moyenne ${ofName(name)}`,
 	widestLead: (name: string): string => `Plus grande avance ${ofName(name)}`,
 	never: 'aucune',
-	run: 'Parties de suite devant',
+	run: 'Série en cours',
 	runOf: (name: string): string => `${name}, jusqu’à la dernière partie`,
 	runEnded: 'égalité à la dernière partie',
 	day: 'Jour',
@@ -131,11 +131,11 @@ export const library = {
 	newName: 'Nouveau nom',
 	renameHint:
 		'Dans toutes les listes et les parties à venir. Les parties enregistrées gardent le nom sous lequel elles ont été jouées.',
-	taken: (name: string): string => `Il y a déjà ${name} parmi les joueurs.`,
+	taken: (name: string): string => `Un joueur s’appelle déjà ${name}.`,
 	renameNow: 'Renommer',
 	renamed: (before: string, now: string): string => `${before} s’appelle maintenant ${now}.`,
 	merge: 'Même personne que…',
-	mergeTitle: (name: string): string => `Qui d’autre est ${name} ?`,
+	mergeTitle: (name: string): string => `Sous quel autre nom joue ${name} ?`,
 	mergeHint: (name: string): string =>
 		`Toutes les parties ${ofName(name)} passent au joueur que tu choisis. Ceux qui ont déjà joué avec ${name} ne sont pas proposés.`,
 	mergeNobody: 'Aucun autre joueur ne peut être la même personne.',

@@ -113,7 +113,8 @@ export const snap = {
 	other: 'Pas dans vos boîtes',
 	describe: 'Décrire la tuile…',
 	empty: 'Rien',
-	tapHint: 'Touche une case incorrecte. Les tuiles avec un point d’interrogation sont incertaines.',
+	tapHint:
+		'Touche une case pour la corriger. Les tuiles avec un point d’interrogation sont incertaines.',
 	doubtful: 'Incertain : touche ce qu’il y a là.',
 	isOther: 'Une tuile qui n’est dans aucune de vos boîtes. Décris-la, ou laisse-la de côté.',
 	toCheck: (n: number): string => `${number(n)} à vérifier`,

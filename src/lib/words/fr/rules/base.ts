@@ -165,7 +165,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'FOUND-2': [
-		'Les pions se posent là où ils sont. Rien n’est évalué pendant la saisie.',
+		'Les pions se posent là où ils sont sur la table. Rien n’est évalué pendant la saisie.',
 		'notre décision'
 	],
 	'FOUND-3': [

@@ -86,7 +86,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'page, cochon'
 	],
 	'PIG-3': [
-		'Avec un cochon, un joueur marque 4 points par ville au lieu de 3 quand une grange est posée. Quand des paysans sont reliés à son pré, il en marque 2 au lieu de 1. Puis paysans et cochons reviennent en réserve.',
+		'Avec un cochon, un joueur marque 4 points par ville au lieu de 3 quand une grange est posée. Quand une tuile relie ce pré à celui d’une grange, il en marque 2 au lieu de 1. Puis paysans et cochons reviennent en réserve.',
 		'page de Maire et Monastères, grange ; n. 55'
 	],
 	'PIG-4': [
@@ -94,7 +94,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'page de Maire et Monastères, grange'
 	],
 	'PIG-5': [
-		'Selon la règle des prés de 2000, un cochon dans un pré autour d’une ville y rapporte à son joueur 5 points au lieu de 4.',
+		'Selon la règle des prés de 2000, un cochon dans un pré autour d’une ville rapporte à son joueur 5 points au lieu de 4.',
 		'notre décision'
 	],
 	'PIG-6': ['Une première partie sans paysans n’a pas de cochons.', 'notre décision']
