@@ -70,6 +70,18 @@ describe('the French words', () => {
 	});
 });
 
+/** The sentences of a text that have more words than a reader takes in at once. */
+const tooLongIn = (text: string): readonly string[] =>
+	text
+		.split(/(?<=[.?!…])\s+(?=[\p{Lu}«\d])/u)
+		.filter(
+			(sentence) => sentence.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length > 25
+		);
+
+it('no French sentence has more than 25 words, not even in the help and the rules', () => {
+	expect(texts.flatMap(tooLongIn)).toEqual([]);
+});
+
 describe('buttons and headings are quoted by their French labels', () => {
 	it.each(['fr/help', 'fr/device.ts', 'fr/share.ts', 'fr/contract.ts'])('in %s', (path) => {
 		expect(quotedIn(path).length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { capital } from './grammar';
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
 	today: [
 		'Règles d’aujourd’hui',
-		'Comme dans les boîtes après 2002 : chaque pré compte à part, et les petites villes rapportent tous leurs points.'
+		'Comme dans les boîtes après 2002 : chaque pré compte à part, et les petites villes comptent comme les autres.'
 	],
 	'2000': [
 		'Règles de la boîte de 2000',
@@ -128,7 +128,7 @@ export const contract = {
 	otherRules: 'Le même plateau avec d’autres règles',
 	otherRulesShort: 'Autres règles',
 	otherRulesLater:
-		'Votre table joue sans prévision des scores. À la fin, vous pourrez voir ce plateau avec d’autres règles.',
+		'Votre table joue sans voir les totaux d’avance. À la fin, vous pourrez voir ce plateau avec d’autres règles.',
 	now: 'Comme si la partie s’arrêtait là.',
 	smallCity: (points: string): string => `Une ville de deux tuiles rapporte ${points}`,
 	farms,

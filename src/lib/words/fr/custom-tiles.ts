@@ -109,7 +109,7 @@ export const customTiles = {
 	step: (step: Step): string => STEPS[step],
 	stepNumber: (number: number, of: number): string => `Étape ${String(number)} sur ${String(of)}`,
 	edge: edgeName,
-	askEdge: (side: Side): string => `Qu’y a-t-il au bord ${border(side)} ?`,
+	askEdge: (side: Side): string => `Que montre le bord ${border(side)} ?`,
 	whyAsked:
 		'L’image de cette tuile n’est pas connue. Décris-la une fois ; cet appareil s’en souvient.',
 	hint: 'Tiens la tuile dans le même sens que l’image.',
@@ -141,7 +141,7 @@ export const customTiles = {
 	},
 
 	askPennants: 'Touche une ville une fois pour chacun de ses blasons.',
-	askSigns: 'Touche ce qui figure aussi près d’une route ou dans une ville.',
+	askSigns: 'Touche ce que la tuile montre en plus, près d’une route ou dans une ville.',
 	noCities: 'Pas de ville, donc pas de blason.',
 	pennants: (sides: readonly Side[], count: number): string =>
 		`Ville ${sidesOf(sides)} : ${PENNANTS[count] ?? String(count)}`,

@@ -105,8 +105,8 @@ export const device = {
 		'La sauvegarde est prête, mais le partage n’a pas marché. Partage-la à nouveau, ou enregistre-la avec « Sauvegarder ».',
 	leftOutOfBackup: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} est trop endommagée pour y être, et reste sur cet appareil.`,
-			other: `${games(n)} sont trop endommagées pour y être, et restent sur cet appareil.`
+			one: `${games(n)} est trop endommagée pour y figurer, et reste sur cet appareil.`,
+			other: `${games(n)} sont trop endommagées pour y figurer, et restent sur cet appareil.`
 		}),
 
 	restore: 'Restaurer des parties',

@@ -49,7 +49,7 @@ export const follow = {
 	codeLabel: 'Un code pour suivre cette table',
 	copy: 'Copier le lien',
 	copied: 'Copié.',
-	notCopied: 'Le navigateur n’a pas laissé Tilekeep copier. Sélectionne le texte à la place.',
+	notCopied: 'Le navigateur n’a pas laissé Tilekeep copier. Sélectionne plutôt le texte.',
 	asText: 'Le code en texte',
 	scan: { answer: 'Scanner la réponse', offer: 'Scanner le code d’une table' },
 	notWanted: {
@@ -69,7 +69,7 @@ export const follow = {
 			? 'Aucun téléphone ne suit en ce moment'
 			: counted(count, 'téléphone suit', 'téléphones suivent'),
 	follower: (name: string | undefined, reachable: boolean): string => {
-		const who = name ?? 'Un téléphone qui regarde';
+		const who = name ?? 'Quelqu’un qui regarde';
 		return reachable ? who : `${who} (injoignable)`;
 	},
 	hand: 'Transférer la partie',

@@ -15,9 +15,9 @@ const sections: readonly HelpSection[] = [
 		title: 'Saisir un tour',
 		steps: true,
 		lines: [
-			'Touche la tuile piochée, puis l’un des emplacements lumineux. Sur un emplacement rond, elle sera tournée ; la flèche à côté la tourne avant. Ou touche d’abord un emplacement : seules les tuiles qui y conviennent encore sont alors proposées. Les emplacements hors de vue sont comptés au bord du plateau : touche leur nombre pour les voir.',
-			'Elle peut aller dans plusieurs sens ? Touche la bonne image. Une tuile qui ne va que dans un sens est déjà tournée, et celle qui n’a qu’un emplacement y est déjà.',
-			'Quelqu’un y a posé un meeple ? Touche la route, la ville, l’abbaye ou le pré où il est. Sinon, touche « Sans pion ». Cela termine le tour ; ce qu’il rapporte s’affiche avant. S’il n’y a rien à choisir, ni pion, ni sens, ni points, toucher l’emplacement suffit. Si tu préfères toucher « Valider » à chaque fois, active-le dans le menu de la partie.',
+			'Touche la tuile piochée, puis l’un des emplacements lumineux. Sur un emplacement rond, elle sera tournée ; la flèche à côté permet de le faire avant. Ou touche d’abord un emplacement : seules les tuiles qui y conviennent encore sont alors proposées. Les emplacements hors de vue sont comptés au bord du plateau : touche leur nombre pour les voir.',
+			'Elle peut aller dans plusieurs sens ? Touche la bonne image. Une tuile qui ne va que dans un sens est déjà tournée, et celle qui n’a qu’un emplacement possible y est déjà placée.',
+			'Quelqu’un y a posé un meeple ? Touche la route, la ville, l’abbaye ou le pré où il est. Sinon, touche « Sans pion ». Cela termine le tour ; ce qu’il rapporte s’affiche avant. S’il n’y a rien à choisir, ni pion, ni sens, ni points, toucher l’emplacement suffit. Si tu préfères toucher « Valider » à chaque fois, active cette option dans le menu de la partie.',
 			'Une erreur ? « Annuler » est toujours au même endroit, et revient sur autant de tours que tu veux.'
 		]
 	},
@@ -25,7 +25,7 @@ const sections: readonly HelpSection[] = [
 		id: 'does',
 		title: 'Ce que fait Tilekeep',
 		lines: [
-			'Il suit votre table : où est chaque tuile, et quels pions y sont. Il calcule chaque point, explique pourquoi, et indique quels meeples reviennent en réserve et où va le marqueur.',
+			'Il suit votre partie : où est chaque tuile, et quels pions s’y trouvent. Il calcule chaque point, explique pourquoi, et indique quels meeples reviennent en réserve et où va le marqueur.',
 			'La table a toujours raison. Si vous placez une tuile contre les règles, Tilekeep prévient, mais accepte si vous insistez, et le note.',
 			'Sur la première page, « Voir une partie d’exemple » ouvre une partie toute prête, pour essayer. Rien n’en est enregistré, et elle n’apparaît dans aucune liste.',
 			'Il ne pioche pas, ne conseille pas et ne joue pas. À la fin, il montre l’évaluation finale sur le plateau, étape par étape et zone par zone. « Voir le calcul », à côté des totaux, affiche chaque évaluation.'
@@ -36,7 +36,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Les règles en bref',
 		lines: [
 			'Une nouvelle tuile en touche au moins une autre par un côté entier, et tous les côtés qui se touchent correspondent : pré, route ou ville.',
-			'Un meeple par tour, sur la tuile qui vient d’être placée. Il ne va que là où il n’y a encore personne : sur la même route, dans la même ville ou le même pré.',
+			'Un meeple par tour, sur la tuile qui vient d’être placée. Il ne va que là où il n’y a encore personne, sur toute la route, dans toute la ville ou tout le pré.',
 			'Route complète : 1 point par tuile. Ville complète : 2 points par tuile et 2 par blason. Abbaye complète : 9 points. Les meeples reviennent en réserve.',
 			'Le joueur qui a le plus de meeples dans la zone marque les points ; en cas d’égalité, chacun les marque tous.',
 			'À la fin, les routes, villes et abbayes incomplètes rapportent 1 point par tuile et 1 par blason. Pour chaque ville complète qu’il touche, un pré rapporte 3 points au joueur qui y a le plus de paysans.'
@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'Tilekeep ne connaît pas les images des six tuiles du bonhomme de pain d’épice : c’est toi qui les décris. Touche la tuile dans la palette, choisis ses quatre bords, puis touche l’image qui correspond. Si tu choisis d’abord l’emplacement, seules les images qui y conviennent sont proposées.',
 			'Une tuile ne se décrit qu’une fois : cet appareil s’en souvient pour les parties suivantes, et le fichier de la partie la contient.',
 			'N’importe quelle autre tuile s’ajoute de la même façon, avec le + au bout de la palette.',
-			'À la dernière étape, touche ce que la tuile montre aussi : auberge, cathédrale, marchandises ou jardin. Tilekeep ne propose que ce qui compte avec les extensions de la partie. Dans une partie avec La Rivière, un bord peut montrer la rivière, et la tuile se pioche avant toutes les autres.',
+			'À la dernière étape, touche ce que la tuile montre en plus : auberge, cathédrale, marchandises ou jardin. Tilekeep ne propose que ce qui compte avec les extensions de la partie. Dans une partie avec La Rivière, un bord peut montrer la rivière, et la tuile se pioche avant toutes les autres.',
 			'Une erreur ? Corrige-la dans le menu de la partie, sous « Tes tuiles » : toute la partie est recomptée avec la tuile corrigée.'
 		]
 	},
@@ -66,17 +66,17 @@ const sections: readonly HelpSection[] = [
 		title: 'Trancher un désaccord',
 		lines: [
 			'Touche n’importe quelle route, ville, abbaye ou pré sur le plateau. Toute la zone s’éclaire. La fiche dit qui marque combien, qui a le plus de meeples et quelle règle imprimée s’applique. Une flèche ou un plus montre ce qui est encore ouvert ; une croix, ce qui ne pourra jamais se fermer.',
-			'Sur une route, une ville ou une abbaye, chaque tuile qui compte porte ce qu’elle rapporte, et un écu ce que rapporte un blason. Leur somme est celle de la fiche. Pour une ville incomplète, touche « Si la zone était complétée telle quelle » pour voir cette somme sur les tuiles. Un bouton ramène au tour qui l’a rapportée.',
-			'Touche un pré : chaque ville complète qu’il nourrit porte un nombre là où le pré touche son mur. Les autres villes proches portent une lettre : touche-la pour voir pourquoi elle ne compte pas.',
+			'Sur une route, une ville ou une abbaye, chaque tuile qui compte porte ce qu’elle rapporte, et un écu ce que rapporte un blason. Leur somme est celle de la fiche. Pour une ville incomplète, touche « Si la zone était complétée telle quelle » pour voir cette somme sur les tuiles. Un bouton ramène au tour qui a rapporté ces points.',
+			'Touche un pré : chaque ville complète qu’il nourrit porte un nombre là où le pré touche son mur. Les autres villes proches portent une lettre : touche la lettre pour voir pourquoi la ville ne compte pas.',
 			'L’épi de blé dans le coin du plateau montre tous les prés d’un coup, avec ce que chacun rapporterait maintenant. Un pré a la couleur et le motif du joueur qui le tient ; il est rayé s’il est partagé. Selon la règle de 2000, une ville ne rapporte qu’une fois : ses points ne figurent donc que sur un pré.',
-			'Touche « Comparer avec un autre pré », puis l’autre pré. Le plateau dessine le chemin qui relie les deux, ou hachure la route ou le mur qui les sépare. Tout cela marche aussi en revoyant la partie.'
+			'Touche « Comparer avec un autre pré », puis l’autre pré. Le plateau dessine le chemin qui relie les deux, ou hachure la route ou le mur qui les sépare. Tout cela marche aussi quand tu revois la partie.'
 		]
 	},
 	{
 		id: 'rulings',
 		title: 'Vos règles',
 		lines: [
-			'Avant la première tuile, vous choisissez un ensemble de règles : celles d’aujourd’hui, celles de la boîte de 2000, celles du livret Z-Man de 2013 (en cas d’égalité, on rejoue). Il y a aussi une première partie sans paysans, et notre choix, comme en tournoi. Vous pouvez aussi répondre vous-mêmes à chaque question ouverte : égalités, ville de deux tuiles, bord de la table. Les règles maison se choisissent aussi là : zones incomplètes, encore un tour pour un trou comblé, une tuile remise dans le sac, arbres aux carrefours, achat d’une tuile, tuile de départ dans le sac, trois tuiles en main. Ou encore : plus ou moins de meeples, granges sans paysans, une rivière qui ne sépare pas les prés.',
+			'Avant la première tuile, vous choisissez un ensemble de règles : celles d’aujourd’hui, celles de la boîte de 2000 ou celles du livret Z-Man de 2013. Il y a aussi une première partie sans paysans, et notre choix, comme en tournoi. Vous pouvez aussi répondre vous-mêmes à chaque question ouverte : égalités, ville de deux tuiles, bord de la table. Les règles maison se choisissent aussi là : zones incomplètes, tour de plus pour un trou comblé, arbres aux carrefours, achat d’une tuile. D’autres concernent la pioche : tuile remise dans le sac, tuile de départ dans le sac, trois tuiles en main. Ou encore : plus ou moins de meeples, granges sans paysans, une rivière qui ne sépare pas les prés.',
 			'Les réponses se trouvent dans le menu de la partie sous « Nos règles », et avec chaque évaluation qu’elles ont décidée. On peut les changer plus tard : Tilekeep montre d’abord ce que cela change, puis recompte toute la partie dès la première tuile.',
 			'Si les arbres n’arrêtent pas les routes, vous dites à chaque carrefour ce qui y est construit. Le joueur qui comble un trou joue encore une fois, sauf s’il le comble avec un monastère. La tuile de départ est au milieu de la table. Avec un nombre pair de tuiles par rangée, il y a un emplacement de plus à l’est ou au sud.',
 			'Selon l’éditeur, le bord de la table limite la partie, et on ne décale rien. Indiquez la taille de votre table : le plateau montre le bord comme un cadre en bois. La table peut aussi s’agrandir : mettez-en une autre à côté et placez quand même une tuile au-delà du bord, qui recule alors jusqu’à elle. Selon une règle maison, on peut décaler toutes les tuiles, ou bien le bord ferme ce qui l’atteint.',
@@ -86,7 +86,7 @@ const sections: readonly HelpSection[] = [
 	},
 	{
 		id: 'aids',
-		title: 'Ce qu’il montre',
+		title: 'Ce que Tilekeep montre',
 		lines: ['Vous en convenez avant la partie, et le résultat l’indique.'],
 		terms: [
 			[
@@ -105,7 +105,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Les réglages et l’horloge',
 		lines: [
 			'Ouvre « Réglages » sur la première page, ou « Tous les réglages » dans le menu de la partie. Tu y choisis l’apparence : clair ou sombre, été ou hiver, taille des scores. Tu y règles aussi les sons, la vibration, « Valider » après chaque tour, les raccourcis clavier et ce que montre une nouvelle partie. Les réglages sont enregistrés sur cet appareil. Les plateaux imprimés et les images partagées gardent le paysage de la boîte.',
-			'L’horloge montre depuis combien de temps dure le tour, et les minutes de chaque joueur ; touche un joueur pour le temps exact. Si un tour dure plus de deux fois le temps habituel, et au moins une minute, un cadre l’entoure. Après « Annuler », le tour retrouve son temps.',
+			'L’horloge montre depuis combien de temps dure le tour, et les minutes de chaque joueur ; touche un joueur pour le temps exact. Si un tour dure plus de deux fois le temps habituel, et au moins une minute, un cadre l’entoure. Après « Annuler », le temps du tour reprend où il en était.',
 			'Les temps se calculent d’après l’heure de saisie des tours : le bilan les montre donc toujours. Une pause de plus d’une demi-heure et le temps passé à corriger ne sont comptés à personne.'
 		]
 	},
@@ -113,8 +113,8 @@ const sections: readonly HelpSection[] = [
 		id: 'past',
 		title: 'Revoir et corriger',
 		lines: [
-			'« Journal » dans le menu, ou dans la fiche qui s’ouvre en touchant un score, donne la liste de toutes les évaluations avec leurs points. Touche un joueur, une origine, ou les deux : il ne reste que ces évaluations-là, et leur somme. Touche une évaluation pour la voir sur le plateau.',
-			'« Revoir », dans le menu ou à côté d’une évaluation affichée, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué, d’autant plus hautes qu’il a marqué de points.',
+			'« Journal » dans le menu, ou dans la fiche qui s’ouvre quand tu touches un score, donne la liste de toutes les évaluations avec leurs points. Touche un joueur, une origine, ou les deux : il ne reste que ces évaluations-là, et leur somme. Touche une évaluation pour la voir sur le plateau.',
+			'« Revoir », dans le menu ou à côté d’une évaluation affichée, montre le plateau, les pions et les scores à n’importe quel moment. Déplace le curseur dans la partie : les marques au-dessus montrent où chaque joueur a marqué. Plus elles sont hautes, plus il a marqué de points.',
 			'Une erreur de saisie, il y a dix tours ? Corrige la tuile, son emplacement, son sens, le meeple, le joueur ou une réponse, ajoute un tour oublié, ou enlèves-en un. Tilekeep recompte la partie et montre la différence avant que tu confirmes.',
 			'Quand un tour ultérieur ne colle plus, Tilekeep te demande quoi faire : le laisser tel quel, le changer ou l’enlever. Rien ne disparaît tout seul, et « Annuler » revient sur toute la correction.',
 			'« Lecture » montre la partie tour par tour, à la vitesse que tu veux.'
@@ -132,14 +132,14 @@ const sections: readonly HelpSection[] = [
 		id: 'found',
 		title: 'Une partie déjà commencée',
 		lines: [
-			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Saisir une partie déjà commencée ». Place tuiles et pions dans n’importe quel ordre, sans tours ; des groupes séparés pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continue à jouer, ou passe tout de suite à l’évaluation finale.',
-			'Une photo fait presque tout : touche « À partir d’une photo », puis photographie toute la table. Quatre anneaux marquent les coins trouvés ; fais glisser ceux qui sont à côté. Tilekeep propose les tuiles : un point d’interrogation dit où il hésite, et toucher une tuile en propose d’autres. En cas d’interruption, tu reprends là où tu en étais. Touche ensuite l’endroit où est chaque pion qu’il a vu. La photo est lue sur cet appareil, et n’est pas enregistrée, sauf si tu la gardes avec la partie.',
-			'On peut aussi la corriger plus tard : reviens avant le premier tour, touche « Corriger ceci », puis « Changer la table de départ ».'
+			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Saisir une partie déjà commencée ». Place tuiles et pions dans n’importe quel ordre, sans compter les tours ; des groupes séparés pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continue à jouer, ou passe tout de suite à l’évaluation finale.',
+			'Une photo fait presque tout : touche « À partir d’une photo », puis photographie toute la table. Quatre anneaux marquent les coins trouvés ; fais glisser ceux qui sont mal placés. Tilekeep propose les tuiles, avec un point d’interrogation là où il hésite. Touche une tuile pour en voir d’autres possibles. En cas d’interruption, tu reprends là où tu en étais. Touche ensuite l’endroit où est chaque pion que Tilekeep a vu. La photo est lue sur cet appareil, et n’est pas enregistrée, sauf si tu la gardes avec la partie.',
+			'On peut aussi corriger cette table plus tard : reviens avant le premier tour, touche « Corriger ceci », puis « Changer la table de départ ».'
 		]
 	},
 	{
 		id: 'bump',
-		title: 'Après un choc',
+		title: 'Si le plateau est bousculé',
 		lines: [
 			'« Reconstruire la table » dans le menu te guide tuile par tuile, dans l’ordre de jeu ou rangée par rangée, avec chaque pion et chaque marqueur. On peut aussi y imprimer le plateau.',
 			'Personne n’a saisi les derniers tours ? « Rattraper d’après une photo », dans le menu, trouve les nouvelles tuiles et les propose comme tours, dans un ordre que les règles permettent. Tu valides chacun comme d’habitude, avec son pion.'
@@ -151,7 +151,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Une partie terminée a sa propre page : qui a gagné, d’où viennent les points de chacun, et les temps forts. La course s’y suit tour par tour et pendant l’évaluation finale. On y trouve aussi le temps que chacun a pris, et le plateau, à explorer et à revoir.',
 			'Garde-y aussi la soirée : des photos de la table, une note, où vous avez joué et comment c’était. Les photos sont réduites et restent sur cet appareil. Rien de tout cela n’est dans ce que tu partages.',
-			'La première page et « Toutes les parties » montrent chaque partie avec son plateau : d’abord celles qui ne sont pas terminées, puis les plus récentes. « Toutes les parties » les trouve par joueur, boîte et mois, par les mots d’une note ou d’un lieu, par les étoiles et par les photos. « Joueurs » montre combien de fois chacun a gagné, avec combien de points, de quelle origine, et contre qui. Touche un adversaire pour comparer les deux joueurs. Plus bas se trouvent les chiffres de chaque boîte.',
+			'La première page et « Toutes les parties » montrent chaque partie avec son plateau : d’abord celles qui ne sont pas terminées, puis les plus récentes. Dans « Toutes les parties », on les trouve par joueur, boîte et mois, par les mots d’une note ou d’un lieu, par étoiles et par photos. « Joueurs » montre combien de fois chacun a gagné, avec combien de points, de quelle origine, et contre qui. Touche un adversaire pour comparer les deux joueurs. Plus bas se trouvent les chiffres de chaque boîte.',
 			'Une personne sous deux noms ? Renomme un joueur sur la page « Joueurs », ou réunis-en deux. Les parties gardent les noms sous lesquels elles ont été jouées, et « Annuler » revient en arrière.'
 		]
 	},
@@ -159,7 +159,7 @@ const sections: readonly HelpSection[] = [
 		id: 'share',
 		title: 'Partager une partie',
 		lines: [
-			'« Partager cette partie » la partage en entier, pour la revoir et en discuter. On l’envoie par un lien, une image du plateau ou un fichier, ou par un code que l’autre téléphone scanne. Une image au format carte porte le code et contient la partie. Au format story, fait pour le plein écran d’un téléphone, elle ne la contient pas. Les noms y figurent. Dans un lien, la partie est derrière le #, que les navigateurs n’envoient à personne.',
+			'« Partager cette partie » la partage en entier, pour la revoir et en discuter. On l’envoie par un lien, une image du plateau ou un fichier, ou par un code que l’autre téléphone scanne. Une image au format carte porte le code et contient la partie. Au format story, fait pour le plein écran d’un téléphone, elle ne la contient pas. Les noms y figurent toujours. Dans un lien, la partie est derrière le #, que les navigateurs n’envoient à personne.',
 			'Celui qui l’ouvre voit d’abord la partie. Elle n’est gardée que s’il touche « Garder sur cet appareil ».',
 			'On peut transférer une partie en cours : l’autre téléphone scanne son code et la reprend. À partir de là, le premier téléphone ne fait que montrer la partie, et le dit. Cela dure jusqu’à ce que tu la reprennes ou qu’on te la transfère à nouveau.',
 			'Pour d’autres apps, Tilekeep prépare une partie pour BG Stats, des tableaux des scores et de toutes les évaluations, et un texte à envoyer.'
@@ -169,11 +169,11 @@ const sections: readonly HelpSection[] = [
 		id: 'follow',
 		title: 'Montrer sur d’autres téléphones',
 		lines: [
-			'« Montrer sur d’autres téléphones », dans le menu, permet aux autres de suivre cette table pendant la partie. Ils voient le plateau, les points et leur calcul, et à qui c’est de jouer. Chacun peut y parcourir le plateau et revenir en arrière comme il veut.',
-			'Si tu y indiques qui tu es, ton téléphone te dit quand c’est ton tour. Avec « Les autres saisissent leurs tours », chacun le fait sur son téléphone : Tilekeep n’enregistre que ce que les règles permettent, et le premier arrivé compte.',
+			'« Montrer sur d’autres téléphones », dans le menu, permet aux autres de suivre cette table pendant la partie. Ils voient le plateau, les points et leur calcul, et qui doit jouer. Chacun peut y parcourir le plateau et revenir en arrière comme il veut.',
+			'Si tu y indiques qui tu es, ton téléphone te dit quand c’est ton tour. Avec « Les autres saisissent leurs tours », chacun le fait sur son téléphone. Tilekeep n’enregistre que ce que les règles permettent, et c’est la première saisie qui compte.',
 			'L’autre téléphone scanne le code avec sa caméra habituelle et touche « Suivre ». Il montre une réponse, que tu scannes avec « Scanner la réponse ». Sans caméra, envoyez-vous le code et la réponse en texte. Il faut un code par téléphone : « Un autre téléphone » le prépare.',
 			'Les téléphones se connectent directement, dans votre réseau, sans serveur entre eux. Un Wi-Fi qui isole les appareils, comme à l’hôtel, ne connecte personne : prenez le partage de connexion d’un téléphone, ou un relais. Un téléphone qui s’est endormi rattrape son retard tout seul. Une page rechargée se reconnecte, si son navigateur le permet. Sinon, ou si c’est la page qui compte les points, il faut un nouveau code.',
-			'« Tables éloignées : par un relais » prépare un lien pour ceux qui sont ailleurs : ils le touchent et suivent, sans réponse. Il faut un relais à l’adresse d’où vient Tilekeep ; il transmet la partie, chiffrée par des clés qui ne sont que dans le lien. Le lien permet de lire la partie : ne le donne qu’aux personnes qui en ont le droit. « Arrêter pour tous » y met fin.',
+			'« Tables éloignées : par un relais » prépare un lien pour ceux qui sont ailleurs : ils le touchent et suivent, sans réponse. Il faut un relais à l’adresse d’où vient Tilekeep ; il transmet la partie, chiffrée par des clés qui ne sont que dans le lien. Le lien permet de lire la partie : ne le donne qu’à ceux qui ont le droit de la voir. « Arrêter pour tous » y met fin.',
 			'Une tablette ou un téléviseur peut être « Un écran pour tous » : touche l’épingle. Le plateau s’y affiche en grand, avec les points et la dernière évaluation.',
 			'« Transférer la partie » se trouve à côté de chaque téléphone qui suit. Dès que la partie y est reprise, tous les tours se saisissent là, et le tien suit. Elle peut revenir de la même façon.',
 			'Rien n’est enregistré sur les autres téléphones avant que quelqu’un touche « Garder cette partie » : tout ce qui a été joué jusque-là est alors gardé.'
@@ -186,8 +186,8 @@ const sections: readonly HelpSection[] = [
 			'Dans ce navigateur, sur cet appareil, et nulle part ailleurs. Chaque étape est enregistrée avant que l’écran la confirme. Si l’enregistrement échoue, un bandeau le dit. La partie continue : ce qui manque est gardé à part, puis enregistré dès qu’il y a de la place.',
 			'Une partie illisible est indiquée comme endommagée. Enregistre son fichier : une version plus récente la lira peut-être, et les sauvegardes la contiennent.',
 			'Un navigateur peut effacer les données d’un site quand l’appareil manque de place. Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page indique la place occupée, dit si les données sont protégées et demande au navigateur de les protéger.',
-			'Une sauvegarde est un seul fichier : toutes les parties, tes notes sur vos soirées, les tuiles décrites et les joueurs. Les photos y sont si tu veux. Restaure-la ici ou sur un autre appareil ; rien n’y est mis en double.',
-			'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Cela passe par un code et sa réponse, comme pour suivre une table. Les deux doivent être sur le même réseau, et tu donnes ton accord sur les deux. Les photos ne sont copiées que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
+			'Une sauvegarde tient en un seul fichier : toutes les parties, tes notes sur vos soirées, les tuiles décrites et les joueurs. Les photos aussi, si tu veux. Restaure-la ici ou sur un autre appareil : rien n’est ajouté en double.',
+			'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Cela passe par un code et sa réponse, comme pour suivre une table. Les deux appareils doivent être sur le même réseau, et tu donnes ton accord sur les deux. Les photos ne sont copiées que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
 			'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis restaure-la dans l’app. Les codes et les liens s’ouvrent aussi dans Safari, même pour suivre une table ou connecter un appareil. Dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
 		]
 	},
@@ -195,7 +195,7 @@ const sections: readonly HelpSection[] = [
 		id: 'privacy',
 		title: 'Vie privée',
 		lines: [
-			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte son propre serveur que pour les mises à jour, et jamais aucun autre. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils se parlent entre eux, et à personne d’autre. Seul un relais les fait passer par le serveur de Tilekeep, qui ne peut pas lire la partie.'
+			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte que son propre serveur, et seulement pour les mises à jour. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils ne parlent qu’entre eux. Seul un relais les fait passer par le serveur de Tilekeep, qui ne peut pas lire la partie.'
 		]
 	}
 ];
@@ -232,16 +232,20 @@ export const help = {
 			`Un plateau de ${counted(tiles, 'tuile', 'tuiles')}.`,
 			...(onTiles === undefined ? [] : [`Chaque tuile qui compte porte ${number(onTiles)}.`]),
 			...(onTiles === undefined && marked > 0
-				? [`Marquées comme comptant : ${counted(marked, 'tuile', 'tuiles')}.`]
+				? [`${counted(marked, 'tuile marquée compte', 'tuiles marquées comptent')}.`]
 				: []),
 			...(onPennants === undefined
 				? []
 				: [`Chaque blason qui compte porte ${number(onPennants)}.`]),
 			...(cities > 0
-				? [`Avec un nombre : ${counted(cities, 'ville complète', 'villes complètes')}.`]
+				? [
+						`${counted(cities, 'ville complète porte un nombre', 'villes complètes portent un nombre')}.`
+					]
 				: []),
 			...(otherCities > 0
-				? [`Marquées comme ne comptant pas : ${counted(otherCities, 'ville', 'villes')}.`]
+				? [
+						`${counted(otherCities, 'ville marquée ne compte pas', 'villes marquées ne comptent pas')}.`
+					]
 				: []),
 			...(farms ? ['Chaque pré montre à qui il est et ce qu’il rapporte.'] : [])
 		].join(' '),
@@ -271,11 +275,11 @@ export const help = {
 		['U', 'Annuler'],
 		['Y', 'Rétablir'],
 		['R', 'Tourner la tuile'],
-		['Entrée', 'Poser le pion là, ou ce que dit le bouton choisi'],
+		['Entrée', 'Poser le pion là, ou activer le bouton choisi'],
 		['N', 'Sans pion : seulement la tuile'],
 		['Échap', 'Une étape en arrière dans le tour'],
 		['/', 'Chercher une tuile'],
-		['1–9', 'Un pion sur le premier, le deuxième, … endroit de la tuile'],
+		['1–9', 'Un pion sur le premier endroit de la tuile, le deuxième, etc.'],
 		[
 			'Flèches',
 			'D’un emplacement à l’autre ; sur les tuiles placées, Espace passe d’une zone à l’autre et Entrée l’explique'
@@ -286,7 +290,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Plus rien n’induit en erreur. Une page traduite ne montre jamais d’anciens scores. Une mémoire qui ne répond pas n’arrête personne : la partie continue et s’enregistre plus tard. Les liens s’ouvrent, quel que soit leur chemin. Les noms restent à leur place, quel que soit leur alphabet, et les jours sont ceux de ton horloge. Touche une tuile : tu vois qui l’a placée, et tu arrives à son tour ; six touches suffisent pour changer de tuile. La boîte la plus récente est proposée d’abord, et deux questions en images mènent à la tienne. Chaque table choisit le nombre de meeples de départ, permet ou non les granges sans paysans, et décide si la rivière sépare les prés. Les parties sont rangées par mois, avec le gagnant en premier, et une touche suffit pour rejouer avec les mêmes joueurs. Chaque joueur a sa carte, avec sa part de victoires, ses séries et ses rivaux. On peut chercher dans l’aide, et elle tient sur un écran. Le contour d’un emplacement dit si la tuile y sera tournée. Un tour entier se joue au clavier. Un tableau s’ouvre en colonnes dans le tableur de ta langue.'
+			'Plus rien n’induit en erreur. Une page traduite ne montre jamais d’anciens scores. Un stockage qui ne répond pas n’arrête personne : la partie continue et s’enregistre plus tard. Les liens s’ouvrent, quel que soit leur chemin. Les noms restent à leur place, quel que soit leur alphabet, et les jours sont ceux de ton horloge. Touche une tuile : tu vois qui l’a placée, et tu arrives à son tour ; six gestes suffisent pour changer de tuile. La boîte la plus récente est proposée d’abord, et deux questions en images mènent à la tienne. Chaque table choisit le nombre de meeples de départ, permet ou non les granges sans paysans, et décide si la rivière sépare les prés. Les parties sont rangées par mois, avec le gagnant en premier, et un geste suffit pour rejouer avec les mêmes joueurs. Chaque joueur a sa carte, avec son taux de victoire, ses séries et ses adversaires. On peut chercher dans l’aide, et elle tient sur un écran. Le contour d’un emplacement dit si la tuile y sera tournée. Un tour entier se joue au clavier. Un tableau s’ouvre en colonnes dans le tableur de ta langue.'
 		],
 		[
 			'0.11.0',
@@ -298,27 +302,27 @@ export const help = {
 		],
 		[
 			'0.9.0',
-			'Une route, une ville ou une abbaye complétée s’éclaire tuile par tuile, avec des sons si tu veux. Toucher n’importe quelle zone inscrit son calcul sur le plateau. L’évaluation finale va étape par étape, le résultat s’additionne d’un coup d’œil, et le retour en arrière montre où les points ont été marqués. Garde une note, un lieu, des étoiles et des photos d’une soirée, aussi dans une sauvegarde. Les réglages ont leur page : clair ou sombre, le paysage, les sons, la vibration et la taille des scores. Une image montre chaque sens dans lequel une tuile peut aller.'
+			'Une route, une ville ou une abbaye complétée s’éclaire tuile par tuile, avec des sons si tu veux. Toucher n’importe quelle zone inscrit son calcul sur le plateau. L’évaluation finale se fait étape par étape, et les totaux se vérifient d’un coup d’œil. Le retour en arrière montre où les points ont été marqués. Garde une note, un lieu, des étoiles et des photos d’une soirée, aussi dans une sauvegarde. Les réglages ont leur page : clair ou sombre, le paysage, les sons, la vibration et la taille des scores. Une image montre chaque sens dans lequel une tuile peut aller.'
 		],
 		[
 			'0.8.0',
-			'Moins de gestes, et pas d’attente : touche l’endroit où est le pion, ou « Sans pion », et le tour est enregistré. Ce qu’il rapportera s’affiche avant. Tous les sens possibles d’une tuile sont montrés en images, et quand il n’y a plus rien à choisir, l’emplacement est le dernier geste. « Annuler » rouvre le tour, et un réglage ramène « Valider ». Une fois une tuile choisie, le plateau prend la place, et chaque emplacement est assez grand pour un pouce. Ce qu’il faut faire sur la table est affiché en images sous le plateau. L’épi de blé montre tous les prés d’un coup. Une partie en cours est là dès que tu l’ouvres.'
+			'Moins de gestes, et pas d’attente : touche l’endroit où est le pion, ou « Sans pion », et le tour est enregistré. Ce qu’il rapportera s’affiche avant. Tous les sens possibles d’une tuile sont montrés en images, et quand il n’y a plus rien à choisir, l’emplacement est le dernier geste. « Annuler » rouvre le tour, et un réglage ramène « Valider ». Une fois une tuile choisie, le plateau prend toute la place, et chaque emplacement est assez grand pour un pouce. Ce qu’il faut faire sur la table est affiché en images sous le plateau. L’épi de blé montre tous les prés d’un coup. Une partie en cours est là dès que tu l’ouvres.'
 		],
 		[
 			'0.7.0',
-			'Des mots plus simples partout : boutons, messages et règles parlent comme les livrets et les joueurs : points manuels, tuiles décrites, enregistré, terminé. Tes parties et tes liens marchent comme avant.'
+			'Des mots plus simples partout. Boutons, messages et règles parlent comme les livrets et les joueurs : points manuels, tuiles décrites, enregistré, terminé. Tes parties et tes liens marchent comme avant.'
 		],
 		[
 			'0.6.0',
-			'Rien de ce que tu saisis n’est perdu. Les tours qui n’ont pas pu être enregistrés sont gardés à part ; un avertissement s’affiche avant de quitter, et ils reviennent quand tu ouvres la partie. Une partie peut commencer sur un appareil plein. Une partie endommagée est dans la liste et peut être enregistrée. Fichiers, images et sauvegardes sont lus en arrière-plan, avec un bouton pour arrêter. Les règles portent les noms des livrets : prés avec des granges, un chariot qui roule, deux lectures du bonhomme de pain d’épice. De même pour le bord de la table affiché, les tuiles achetées contre un monastère, la tuile de départ dans le sac et les trois tuiles en main. Une correction montre d’abord quels tours ultérieurs ne collent plus, et « Retour » ramène à la partie.'
+			'Rien de ce que tu saisis n’est perdu. Les tours qui n’ont pas pu être enregistrés sont gardés à part, et reviennent quand tu ouvres la partie. Un avertissement s’affiche avant de quitter. Une partie peut commencer sur un appareil plein. Une partie endommagée est dans la liste et peut être enregistrée. Fichiers, images et sauvegardes sont lus en arrière-plan, avec un bouton pour arrêter. Les règles portent les noms des livrets : prés avec des granges, un chariot qui roule, deux lectures du bonhomme de pain d’épice. Autres règles : le bord de la table affiché, l’achat contre un monastère, la tuile de départ dans le sac, trois tuiles en main. Une correction montre d’abord quels tours ultérieurs ne collent plus, et « Retour » ramène à la partie.'
 		],
 		[
 			'0.5.0',
-			'Pour le lendemain : revois chaque partie passée, avec sa course, ses temps forts et l’origine des points. Cherche tes parties et vois les statistiques de chacun. Partage une partie par un lien, un code, une image ou un fichier, ou transfère-la sur un autre téléphone en jouant. Il y a aussi la sauvegarde, la restauration, et des parties pour BG Stats.'
+			'Pour le lendemain : revois chaque partie passée, avec sa course, ses temps forts et l’origine des points. Cherche tes parties et vois les statistiques de chacun. Partage une partie par un lien, un code, une image ou un fichier, ou transfère-la sur un autre téléphone en jouant. Il y a aussi la sauvegarde, la restauration et l’export vers BG Stats.'
 		],
 		[
 			'0.4.0',
-			'Pour trancher un désaccord : chaque route, chaque ville et chaque pré explique ses points, et deux prés se comparent sur le plateau. Convenez des règles avant la première tuile et comparez-les. Regarde n’importe quel tour passé et corrige-le. Il y a aussi les points manuels, la saisie d’une partie déjà commencée, et une reconstruction pas à pas après un choc.'
+			'Pour trancher un désaccord : chaque route, chaque ville et chaque pré explique ses points, et deux prés se comparent sur le plateau. Convenez des règles avant la première tuile et comparez-les. Regarde n’importe quel tour passé et corrige-le. Il y a aussi les points manuels, la saisie d’une partie déjà commencée, et une reconstruction pas à pas quand le plateau a été bousculé.'
 		],
 		[
 			'0.3.0',
@@ -326,7 +330,7 @@ export const help = {
 		],
 		[
 			'0.2.0',
-			'Maires et Monastères, Le Bonhomme de pain d’épice, seuls ou ensemble, avec chaque boîte ; six joueurs ; et des tuiles que tu décris toi-même.'
+			'Maires et Monastères, Le Bonhomme de pain d’épice, seuls ou ensemble, avec chaque boîte ; jusqu’à six joueurs ; et des tuiles que tu décris toi-même.'
 		],
 		[
 			'0.1.0',

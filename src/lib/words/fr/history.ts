@@ -135,7 +135,7 @@ export const history = {
 	},
 	standThere: (names: readonly string[]): string =>
 		names.length === 0 ? 'personne' : common.list(names),
-	standings: 'Scores à ce moment',
+	standings: 'Scores à ce moment-là',
 	pointsBefore: 'Points précédents',
 	pointsAfter: 'Points suivants',
 	/** What was scored then: “Tuile 45 : Ben +8”. */
@@ -163,11 +163,11 @@ export const history = {
 	whatIsWrong: 'Qu’est-ce qui ne va pas ?',
 	changeTurn: 'Changer ce tour',
 	otherTile: 'C’était une autre tuile',
-	changeTurnHint: 'Sa tuile, l’emplacement ou le sens, le pion, ou à qui c’était de jouer.',
+	changeTurnHint: 'Sa tuile, l’emplacement ou le sens, le pion, ou le joueur.',
 	changeAnswer: 'Répondre à nouveau',
 	changeExistingTable: 'Changer la table de départ',
 	changeExistingTableHint:
-		'Ses tuiles, ses pions et ses points, des pions oubliés, ou qui a joué en premier.',
+		'Ses tuiles, ses pions et ses points, des pions oubliés, ou le premier joueur.',
 	beginCannotBeDropped: 'La partie commence ici : cela ne peut pas être enlevé.',
 	laidAfterAll: 'Si une tuile a finalement été placée, réponds à nouveau et place-la.',
 	insertBefore: 'Il manque un tour avant',

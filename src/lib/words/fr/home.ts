@@ -16,7 +16,7 @@ const BOXES: Readonly<Record<string, string>> = {
 };
 
 export const home = {
-	claim: 'Le compteur de points à côté de votre table de Carcassonne',
+	claim: 'Le compteur de points de votre table de Carcassonne',
 	welcome:
 		'Tilekeep suit votre partie tuile par tuile. Tu indiques ce qui est placé ; il compte chaque route, chaque ville et chaque pré, et dit pourquoi.',
 	beginHint: 'Ouvre la boîte, place la tuile de départ et commence ici.',

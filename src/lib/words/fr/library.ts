@@ -3,7 +3,7 @@ import { common } from './common';
 import { final } from './final';
 import { formatDate } from './time';
 import { counted, decimal, month, number, percent, plural, row, span } from './format';
-import { capital, ofName } from './grammar';
+import { capital, ofName, ofNames } from './grammar';
 
 const games = (n: number): string => counted(n, 'partie', 'parties');
 
@@ -84,8 +84,8 @@ export const library = {
 	numbers: 'En chiffres',
 	pointsPerGame: 'Points de partie en partie',
 	played: (others: readonly string[], won: boolean, points: number): string =>
-		`Avec ${common.list(others)} : ${won ? 'victoire avec ' : ''}${common.points(points)}`,
-	averagePerGame: 'Partie moyenne',
+		`Avec ${common.list(others)} : ${won ? 'victoire, ' : ''}${common.points(points)}`,
+	averagePerGame: 'Moyenne par partie',
 	bySource: 'D’où viennent les points',
 	source: (source: Source): string => final.source(source),
 	sourceHead: 'Origine',
@@ -111,7 +111,7 @@ export const library = {
 	averageOf: (name: string): string => `Moyenne ${ofName(name)}`,
 	widestLead: (name: string): string => `Plus grande avance ${ofName(name)}`,
 	never: 'aucune',
-	run: 'Devant, de suite',
+	run: 'Série en cours',
 	runOf: (name: string): string => `${name}, jusqu’à la dernière partie`,
 	runEnded: 'égalité à la dernière partie',
 	day: 'Jour',
@@ -131,18 +131,18 @@ export const library = {
 	newName: 'Nouveau nom',
 	renameHint:
 		'Dans toutes les listes et les parties à venir. Les parties enregistrées gardent le nom sous lequel elles ont été jouées.',
-	taken: (name: string): string => `Il y a déjà ${name} parmi les joueurs.`,
+	taken: (name: string): string => `Un joueur s’appelle déjà ${name}.`,
 	renameNow: 'Renommer',
 	renamed: (before: string, now: string): string => `${before} s’appelle maintenant ${now}.`,
 	merge: 'Même personne que…',
-	mergeTitle: (name: string): string => `Qui d’autre est ${name} ?`,
+	mergeTitle: (name: string): string => `Sous quel autre nom joue ${name} ?`,
 	mergeHint: (name: string): string =>
 		`Toutes les parties ${ofName(name)} passent au joueur que tu choisis. Ceux qui ont déjà joué avec ${name} ne sont pas proposés.`,
 	mergeNobody: 'Aucun autre joueur ne peut être la même personne.',
 	mergeWith: (name: string, count: number): string => `${name}, ${games(count)}`,
 	mergeNow: (name: string, other: string): string => `Réunir ${name} sous le nom ${ofName(other)}`,
 	merged: (name: string, into: string): string =>
-		`${name} et ${into} sont maintenant réunis sous le nom ${ofName(into)}.`,
+		`Les parties ${ofNames([name, into])} sont maintenant réunies sous le nom ${ofName(into)}.`,
 	unmerge: 'Séparer à nouveau',
 	unmergeHint: (names: readonly string[]): string => `Dans les parties : ${common.list(names)}.`,
 	unmerged: (name: string): string => `Les noms ${ofName(name)} sont à nouveau séparés.`,

@@ -57,7 +57,7 @@ export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
 		owners.length === 1
 			? `${owners[0] ?? ''} a le plus de paysans ici`
-			: `${common.list(owners)} sont à égalité : personne n’a plus de paysans ici`,
+			: `${common.list(owners)} ont le plus de paysans ici, à égalité`,
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'ont' : 'a'} ${some(nounOf(piece))} ici`,
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {

@@ -167,8 +167,8 @@ export const rebuild = {
 	},
 
 	endStep: 'Piste de score et pions',
-	endTitle: 'Toutes les tuiles sont de retour',
-	endHint: 'Maintenant la piste de score, et ce que chacun a en réserve.',
+	endTitle: 'Toutes les tuiles sont replacées',
+	endHint: 'Il reste la piste de score, et ce que chacun a en réserve.',
 	track: ({ space, lap }: ScoreMarker): string =>
 		lap > 0 ? `case ${String(space)}, ${String(lap + 1)}e tour, couché` : `case ${String(space)}`,
 	/** “57 points ; 3 meeples en réserve”. */
@@ -178,7 +178,7 @@ export const rebuild = {
 	},
 	nextPlayer: (name: string): string => `C’est à ${name} de jouer.`,
 	tilesToDraw: (n: number): string =>
-		n === 0 ? 'Plus de tuile à piocher.' : `Encore ${tilesOf(n)} à piocher.`,
+		n === 0 ? 'Plus aucune tuile à piocher.' : `Encore ${tilesOf(n)} à piocher.`,
 
 	print: 'Imprimer',
 	start: 'Le cadre en pointillé marque la tuile de départ.',

@@ -119,7 +119,7 @@ export const review = {
 		{ winners, from, ahead }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
 	): string =>
-		`Après la dernière tuile, ${common.list(from)} ${from.length > 1 ? 'avaient' : 'avait'} ${common.points(ahead)} d’avance sur ${common.list(winners)}, mais l’évaluation finale a tout renversé : ${number(won)} à ${number(lost)} pour ${common.list(winners)}.`,
+		`Après la dernière tuile, ${common.list(from)} ${from.length > 1 ? 'avaient' : 'avait'} ${common.points(ahead)} d’avance sur ${common.list(winners)}. L’évaluation finale a tout renversé : ${number(won)} à ${number(lost)} pour ${common.list(winners)}.`,
 	stolen: 'Le pré volé',
 	stolenSays: (
 		players: readonly string[],

@@ -41,7 +41,7 @@ export const secondDevice = {
 	carries:
 		'Tes notes sur vos soirées, les tuiles que tu as décrites et les noms que tu as changés suivent les parties. Aucune partie n’est perdue, et tu peux le faire aussi souvent que tu veux.',
 	rules:
-		'Une partie plus avancée sur un appareil est mise à jour sur l’autre ; si elle a continué différemment sur les deux, les deux versions sont gardées. Une partie supprimée sur un seul appareil revient de l’autre.',
+		'Une partie plus avancée sur un appareil est mise à jour sur l’autre. Si elle a continué différemment sur les deux, les deux versions sont gardées. Une partie supprimée sur un seul appareil revient de l’autre.',
 	same: 'Les deux appareils doivent être sur le même réseau. Ils ne parlent qu’entre eux, et rien n’est transmis avant ton accord sur les deux.',
 	open: 'Connecter un deuxième appareil',
 	why: 'Pourquoi la caméra ? Elle lit la réponse de l’autre appareil. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse de cet appareil dans ton Wi-Fi, comme l’exigent certains réseaux. Aucune image n’est gardée ni envoyée.',

@@ -16,8 +16,8 @@ export const settings = {
 	sizes: { normal: 'Normale', large: 'Grande', largest: 'Très grande' },
 
 	table: 'À la table',
-	confirmTurns: 'Confirmer chaque tour avec Valider',
-	confirmTurnsHint: 'Toucher un endroit ne fait que le choisir. Valider termine le tour.',
+	confirmTurns: 'Confirmer chaque tour avec « Valider »',
+	confirmTurnsHint: 'Toucher un endroit ne fait que le choisir. « Valider » termine le tour.',
 	clock: 'Horloge',
 	clockHint:
 		'Le temps du tour et de chaque joueur, et un signe discret quand un tour dure plus de deux fois le temps habituel. Une pause de plus d’une demi-heure n’est comptée à personne.',
@@ -26,7 +26,7 @@ export const settings = {
 		'Un petit coup pour chaque tuile, quelques notes montantes quand elle complète quelque chose, et un accord à la fin.',
 	vibration: 'Vibration',
 	vibrationHint:
-		'Brève, quand une tuile est placée, quand un tour est enregistré et quand une règle est enfreinte. Jamais quand l’appareil demande moins d’animations.',
+		'Brève, quand une tuile est placée, quand un tour est enregistré et quand une règle est enfreinte. Jamais si l’appareil est réglé pour réduire les animations.',
 	letterKeys: 'Raccourcis clavier',
 	letterKeysHint:
 		'Avec un clavier, à la table : U annuler, Y rétablir, R tourner, N sans pion, / chercher. Désactive-les si tu dictes à ton ordinateur.',

@@ -99,12 +99,12 @@ export const snap = {
 	cell: ({ cell, sure, known, ...what }: CellFacts): string =>
 		[
 			`Colonne ${number(cell.column + 1)}, rangée ${number(cell.row + 1)} : ${content(what)}`,
-			...(known ? ['comme tu l’as dit'] : sure ? [] : ['incertain'])
+			...(known ? ['comme tu l’as indiqué'] : sure ? [] : ['incertain'])
 		].join(', '),
 	content,
 	position: (column: number, row: number): string =>
 		`Colonne ${number(column + 1)}, rangée ${number(row + 1)}`,
-	choices: 'Ce qui est là',
+	choices: 'Ce qu’il y a là',
 	compare: 'La photo sur le plateau',
 	compared: (part: number): string => `sur ${percent(part)} du plateau`,
 	turnTile: 'Tourner la tuile',
@@ -113,8 +113,9 @@ export const snap = {
 	other: 'Pas dans vos boîtes',
 	describe: 'Décrire la tuile…',
 	empty: 'Rien',
-	tapHint: 'Touche une case incorrecte. Les tuiles avec un point d’interrogation sont incertaines.',
-	doubtful: 'Incertain : touche ce qui est là.',
+	tapHint:
+		'Touche une case pour la corriger. Les tuiles avec un point d’interrogation sont incertaines.',
+	doubtful: 'Incertain : touche ce qu’il y a là.',
 	isOther: 'Une tuile qui n’est dans aucune de vos boîtes. Décris-la, ou laisse-la de côté.',
 	toCheck: (n: number): string => `${number(n)} à vérifier`,
 	changed: (n: number): string =>

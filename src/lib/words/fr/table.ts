@@ -129,7 +129,7 @@ export const table = {
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
 		`Reprendre ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)} : ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Reprendre ${signed(points)}`,
-	figureStands: (): string => `Touche ${table.confirm}, ou le pion pour le reprendre.`,
+	figureStands: (): string => `Touche « ${table.confirm} », ou le pion pour le reprendre.`,
 	allPlacesTaken: (piece: PieceKindId): string => `Tout est occupé ici : ${noneOf(nounOf(piece))}.`,
 	noFigure: 'Aucun pion ne peut aller ici : on place seulement la tuile.',
 	figureKinds: 'Quel pion',

@@ -6,7 +6,7 @@ export const troubles = {
 		'Cette partie n’est pas sur cet appareil. Les parties restent là où elles ont été saisies ; ouvre le fichier de la partie pour l’amener ici.',
 	failed: 'Impossible de lire cette partie dans le stockage de l’appareil.',
 	readOnly:
-		'Cette partie est saisie dans un autre onglet ou une autre fenêtre. Tu la suis ici en direct.',
+		'Cette partie est en cours de saisie dans un autre onglet ou une autre fenêtre. Tu la suis ici en direct.',
 	takeOver: 'Saisir ici',
 	noTabLock:
 		'Ce navigateur ne peut pas protéger une partie contre un deuxième onglet : n’en utilise qu’un.',

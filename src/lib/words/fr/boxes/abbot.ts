@@ -11,7 +11,7 @@ export const abbot: LikeEnglish<typeof english, BoxWords> = {
 	sources: { garden: 'Jardins', 'unfinished-garden': 'Jardins incomplets' },
 	scoreAll: { garden: 'Évaluer tous les jardins' },
 	titles: { 'abbot/recalled': 'Un abbé revient en réserve' },
-	verdicts: { 'abbot/recalled': 'Évalué tel quel, pour le joueur de cet abbé' },
+	verdicts: { 'abbot/recalled': 'Évalué tel quel, pour le joueur à qui est l’abbé' },
 	objections: {
 		'abbot/surrounded':
 			'Cette tuile entoure l’abbé : son abbaye ou son jardin est évalué comme complet.',

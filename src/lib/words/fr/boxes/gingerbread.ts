@@ -7,8 +7,8 @@ import { number, plural } from '../format';
 
 const openCities = (n: number): string =>
 	plural(n, {
-		one: 'Une seule ville ouverte. Touche-la.',
-		other: `${number(n)} villes ouvertes. Touches-en une.`
+		one: 'Une seule ville incomplète. Touche-la.',
+		other: `${number(n)} villes incomplètes. Touches-en une.`
 	});
 const staysBecause = (away: boolean): string =>
 	away
@@ -65,7 +65,7 @@ export const gingerbread: LikeEnglish<typeof english, BoxWords> = {
 		'gingerbread-man': {
 			to: (place, kind) =>
 				`déplace le bonhomme de pain d’épice vers ${places.thePlace(place, kind)}`,
-			away: 'retire le bonhomme du plateau : il n’y a plus de ville incomplète'
+			away: 'retire le bonhomme de pain d’épice du plateau : il n’y a plus de ville incomplète'
 		}
 	},
 	stays: {

@@ -21,7 +21,7 @@ export const river: LikeEnglish<typeof english, BoxWords> = {
 	objections: {
 		'river/apart': 'Une tuile de rivière prolonge la rivière par son extrémité libre.',
 		'river/turns-back': 'La rivière tournerait du même côté sur deux tuiles de suite.',
-		'river/third-turn': 'La rivière tournerait une troisième fois du même côté.',
+		'river/third-turn': 'La rivière tournerait trois fois d’affilée du même côté.',
 		'river/no-room': 'La rivière n’aurait pas la place de continuer.'
 	}
 };

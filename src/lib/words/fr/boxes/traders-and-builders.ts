@@ -30,9 +30,9 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxWords> = {
 		'goods/cloth': 'Majorité de tissu'
 	},
 	objections: {
-		'builder/no-follower': 'Le bâtisseur a besoin d’un meeple de son joueur à cet endroit.',
-		'builder/completed': 'Le bâtisseur a besoin d’une route ou d’une ville incomplète.',
-		'pig/no-farmer': 'Le cochon a besoin d’un paysan de son joueur à cet endroit.'
+		'builder/no-follower': 'Pour un bâtisseur, il faut un meeple du même joueur à cet endroit.',
+		'builder/completed': 'Un bâtisseur ne va que sur une route ou dans une ville incomplète.',
+		'pig/no-farmer': 'Pour un cochon, il faut un paysan du même joueur à cet endroit.'
 	},
 	countables: {
 		wine: { one: 'jeton de vin', many: 'jetons de vin' },

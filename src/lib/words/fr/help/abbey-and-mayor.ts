@@ -19,7 +19,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Maire',
-			'Va dans une ville où il n’y a personne. Il compte pour un chevalier par blason quand elle est évaluée ; sans blason, il ne compte pas et ne marque rien.'
+			'Va dans une ville où il n’y a personne. Quand elle est évaluée, il compte pour un chevalier par blason ; sans blason, il ne compte pas et ne marque rien.'
 		],
 		[
 			'Chariot',
@@ -31,7 +31,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Ce que rapporte le pré d’une grange',
-			'Quand elle est posée, le joueur qui a le plus de paysans dans le pré marque 3 points par ville complète. Si une tuile y relie plus tard d’autres paysans, celui qui en a le plus parmi eux marque 1 point par ville complète. Tous ces paysans reviennent en réserve. À la fin, chaque grange rapporte à son propriétaire 4 points par ville complète. Les prés suivent la règle d’aujourd’hui ; jouer celles de 2000 ou 2001 avec des granges est une règle maison.'
+			'Quand elle est posée, le joueur qui a le plus de paysans dans le pré marque 3 points par ville complète. Si une tuile y relie plus tard d’autres paysans, le joueur qui en a le plus marque 1 point par ville complète. Tous ces paysans reviennent en réserve. À la fin, chaque grange rapporte à son propriétaire 4 points par ville complète. Les prés suivent la règle d’aujourd’hui ; jouer celles de 2000 ou 2001 avec des granges est une règle maison.'
 		]
 	],
 	topics: [
@@ -50,7 +50,7 @@ export const abbeyAndMayor: HelpSection = {
 			title: 'Les monastères en images',
 			pictures: {
 				'abbey-monk': 'Un moine sur un monastère entouré de tuiles',
-				'abbey-closes': 'Le même monastère complète la ville d’une tuile à côté'
+				'abbey-closes': 'Le même monastère complète la ville voisine, d’une seule tuile'
 			}
 		},
 		{

@@ -19,7 +19,7 @@ export const abbot: HelpSection = {
 		],
 		[
 			'Le reprendre',
-			'Place la tuile puis, au lieu de poser un pion, touche ton abbé sur le plateau. Il revient en réserve et rapporte ce que vaut sa zone à ce moment ; ce nombre s’affiche avant. Si la tuile finit de l’entourer, il revient tout seul et rapporte 9 points, et tu peux poser un autre pion. Dans un tour en deux parties, chaque partie le permet.'
+			'Place la tuile puis, au lieu de poser un pion, touche ton abbé sur le plateau. Il revient en réserve et rapporte ce que vaut sa zone à ce moment-là ; ce nombre s’affiche avant. Si la tuile finit de l’entourer, il revient tout seul et rapporte 9 points, et tu peux poser un autre pion. Dans un tour en deux parties, chaque partie le permet.'
 		]
 	],
 	topics: [

@@ -10,11 +10,11 @@ export const gingerbread: HelpSection = {
 	terms: [
 		[
 			'Il se déplace',
-			'Le joueur qui place une de ses six tuiles joue son tour comme d’habitude, puis le déplace dans une autre ville incomplète. Celui qui complète sa ville le déplace aussi. Tilekeep demande où, et le tour suivant attend la réponse.'
+			'Le joueur qui place une de ses six tuiles joue son tour comme d’habitude, puis le déplace dans une autre ville incomplète. Le joueur qui complète la ville du bonhomme le déplace aussi. Tilekeep demande où, et le tour suivant attend la réponse.'
 		],
 		[
 			'Il rapporte',
-			'Chaque joueur marque 1 point par tuile pour chacun de ses chevaliers dans la ville. Cela arrive quand une de ses tuiles la lui fait quitter, et quand elle est complétée, avant l’évaluation habituelle. Les blasons et la majorité ne comptent pas. Les chevaliers qu’il laisse derrière lui restent.'
+			'Chaque joueur marque 1 point par tuile pour chacun de ses chevaliers dans la ville. Cela arrive quand une tuile du bonhomme lui fait quitter la ville. Cela arrive aussi quand elle est complétée, avant l’évaluation habituelle. Les blasons et la majorité ne comptent pas. Les chevaliers qu’il laisse derrière lui restent.'
 		],
 		[
 			'Pas d’autre ville',

@@ -5,12 +5,12 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Auberges et Cathédrales',
 	lines: [
-		'Chacun a un grand meeple en plus des sept meeples. Jusqu’à six joueurs. Dans les éditions récentes, l’auberge au carrefour de trois routes vaut pour deux d’entre elles, et deux tuiles ont un jardin. Précisez dans les règles quelles tuiles vous avez.'
+		'Chacun a un grand meeple en plus des sept meeples. Jusqu’à six joueurs. Dans les éditions récentes, l’auberge au carrefour de trois routes vaut pour deux d’entre elles, et deux tuiles ont un jardin. Indiquez dans vos règles quelles tuiles vous avez.'
 	],
 	terms: [
 		[
 			'Auberge',
-			'Une route au bord du lac d’une auberge rapporte 2 points par tuile une fois complète, quel que soit le nombre d’auberges. Incomplète à la fin, elle ne rapporte rien.'
+			'Une route qui longe le lac d’une auberge rapporte 2 points par tuile une fois complète, même avec plusieurs auberges. Incomplète à la fin, elle ne rapporte rien.'
 		],
 		[
 			'Cathédrale',
@@ -25,8 +25,8 @@ export const innsAndCathedrals: HelpSection = {
 			'Les deux routes finissent au carrefour entre les deux portes. Aucun pion ne se pose sur les petits chemins vers les portes, mais ils divisent le pré en quatre. Un chariot y va d’une route à l’autre, jamais d’une ville à l’autre ni entre ville et route. Avec la règle de la deuxième édition, il va vers toute zone voisine.'
 		],
 		[
-			'Une édition plus récente encore',
-			'Elle aurait d’autres tuiles, que Tilekeep ne connaît pas : décris toute tuile différente.'
+			'Une édition encore plus récente',
+			'Tilekeep ne connaît pas ses tuiles : décris celles qui sont différentes.'
 		]
 	],
 	topics: [

@@ -5,12 +5,12 @@ export const river: HelpSection = {
 	id: 'river',
 	title: 'La Rivière',
 	lines: [
-		'Douze tuiles montrent la rivière et sont placées avant toutes les autres. La source est placée d’abord, et le lac vient en dernier. La tuile de départ reste dans la boîte, sauf si votre table la pioche avec les autres. Tant qu’il en reste, la palette ne propose que des tuiles de rivière.'
+		'Douze tuiles montrent la rivière et sont placées avant toutes les autres. La source est placée d’abord, et le lac vient en dernier. La tuile de départ reste dans la boîte, sauf si votre table la pioche avec les autres. Tant qu’il reste des tuiles de rivière, la palette ne propose qu’elles.'
 	],
 	terms: [
 		[
 			'Où elle peut tourner',
-			'La rivière continue par son extrémité libre. Elle ne peut pas tourner du même côté sur deux tuiles de suite, ni une troisième fois, même avec des tuiles droites entre les virages. Votre table peut en décider autrement. Tilekeep ne propose que les emplacements que vos règles permettent.'
+			'La rivière continue par son extrémité libre. Elle ne tourne jamais du même côté sur deux tuiles de suite, ni trois fois d’affilée, même si des tuiles droites séparent les virages. Votre table peut en décider autrement. Tilekeep ne propose que les emplacements que vos règles permettent.'
 		],
 		[
 			'Pions et points',

@@ -23,8 +23,8 @@ export const tradersAndBuilders: HelpSection = {
 			'Selon la règle des prés de 2000, un cochon dans un pré autour d’une ville rapporte à son joueur 5 points au lieu de 4. Dans une partie déjà commencée, saisis les jetons que les joueurs ont déjà.'
 		],
 		[
-			'Une édition plus récente encore',
-			'Elle aurait d’autres tuiles, que Tilekeep ne connaît pas : décris toute tuile différente.'
+			'Une édition encore plus récente',
+			'Tilekeep ne connaît pas ses tuiles : décris celles qui sont différentes.'
 		]
 	],
 	topics: [

@@ -41,7 +41,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, monastère, 1 ; n. 6'
 	],
 	'ABBEY-3': [
-		'Un monastère ferme les quatre tuiles voisines : routes, villes et prés s’y arrêtent, et ce que cela complète est évalué.',
+		'Un monastère ferme ce qui touche ses quatre côtés : routes, villes et prés s’y arrêtent. Ce qu’il complète est évalué.',
 		'page, monastère, 2 ; n. 15'
 	],
 	'ABBEY-4': [
@@ -69,7 +69,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page du jeu de base, règles maison'
 	],
 	'ABBEY-9': [
-		'Une ville d’une tuile, que seul un monastère complète, rapporte 2 points même avec l’ancienne règle des petites villes, qui parle de villes de deux tuiles.',
+		'Une ville d’une seule tuile, que seul un monastère peut compléter, rapporte toujours 2 points. L’ancienne règle des petites villes ne vaut que pour deux tuiles.',
 		'notre décision ; page du jeu de base, n. 6'
 	],
 	'MAYOR-1': [
@@ -89,7 +89,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, maire, 3'
 	],
 	'WAGON-1': [
-		'Un chariot se pose à la place d’un meeple, sur une route, dans une ville, une abbaye ou un monastère où il n’y a personne, jamais dans un pré.',
+		'Un chariot se pose à la place d’un meeple, là où il n’y a personne : route, ville, abbaye ou monastère. Il ne va jamais dans un pré.',
 		'page, chariot, 2 ; n. 29, 30, 36'
 	],
 	'WAGON-2': ['Un chariot compte comme un meeple.', 'page, chariot, 3 ; n. 1, 39'],
@@ -135,7 +135,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'WAGON-14': [
-		'Dans les parties commencées avec une ancienne version de Tilekeep, un chariot peut aller vers toute route, ville ou abbaye incomplète et libre de la table.',
+		'Dans les parties commencées avec une ancienne version de Tilekeep, un chariot va vers toute route, ville ou abbaye incomplète et libre.',
 		'notre décision'
 	],
 	'WAGON-15': [
@@ -143,11 +143,11 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision ; page, règles maison'
 	],
 	'WAGON-16': [
-		'Dans une partie commencée sans Tilekeep, un chariot sur une zone complète est évalué quand la partie reprend, puis repart comme tout autre.',
+		'Dans une partie déjà commencée sans Tilekeep, un chariot sur une zone complète est évalué quand la partie reprend, puis repart comme tout autre.',
 		'notre décision'
 	],
 	'BARN-1': [
-		'Une grange se pose à la place d’un meeple, au point où se rejoignent quatre tuiles, dont celle qui vient d’être placée, si toutes y montrent un pré.',
+		'Une grange se pose à la place d’un meeple, sur un coin de la tuile placée où se rejoignent quatre tuiles. Toutes doivent y montrer un pré.',
 		'page, grange, 2'
 	],
 	'BARN-2': [
@@ -163,7 +163,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, grange, 3 ; n. 52'
 	],
 	'BARN-5': [
-		'Quand une tuile relie des paysans au pré d’une grange, le joueur qui en a le plus marque 1 point pour chaque ville complète, et tous les paysans reviennent en réserve.',
+		'Quand une tuile relie des paysans au pré d’une grange, le joueur qui en a le plus marque 1 point par ville complète. Tous les paysans reviennent ensuite en réserve.',
 		'page, grange, 3 ; n. 53'
 	],
 	'BARN-6': [
@@ -175,7 +175,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision ; n. 47, 53'
 	],
 	'BARN-8': [
-		'Une tuile qui relie des paysans au pré d’une grange rapporte 1 point par ville, même si une autre grange y est posée dans le même tour.',
+		'Une tuile qui relie des paysans au pré d’une grange rapporte 1 point par ville, même avec une nouvelle grange dans le même tour.',
 		'page, grange, 3 ; n. 53, 54'
 	],
 	'BARN-9': [

@@ -41,7 +41,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, jouer sur une table'
 	],
 	'START-1': [
-		'Selon votre règle maison, la tuile de départ est dans le sac : le premier joueur pioche la première tuile et la place au milieu, comme lors d’un tour normal.',
+		'Selon votre règle maison, la tuile de départ est dans le sac. Le premier joueur pioche une tuile et la place au milieu, comme dans tout autre tour.',
 		'page, règles maison'
 	],
 	'DRAW-1': [
@@ -57,7 +57,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, 2'
 	],
 	'FIG-3': [
-		'Un meeple ne va que là où il n’y a encore aucun pion sur cette route, dans cette ville, ce pré ou cette abbaye, pas même l’un des siens.',
+		'Un meeple ne va que là où il n’y a encore aucun pion, même du même joueur. On regarde toute la route, la ville ou le pré.',
 		'page, 2'
 	],
 	'FIG-4': [
@@ -70,7 +70,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 	],
 	'FIG-6': ['Selon votre règle maison, chacun commence avec 5 à 10 meeples au lieu de sept.', ''],
 	'ROAD-1': [
-		'Une route est complète quand ses deux extrémités s’arrêtent à un carrefour, à une ville, à une abbaye ou à un village, ou quand elle forme une boucle.',
+		'Une route est complète quand elle s’arrête des deux côtés à un carrefour, une ville, une abbaye ou un village. Une boucle l’est aussi.',
 		'page, 3 ; n. 4'
 	],
 	'ROAD-2': [
@@ -78,7 +78,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, 3 ; livret, 3'
 	],
 	'ROAD-3': [
-		'Selon votre règle maison, seules les maisons arrêtent les routes à un carrefour : là où il n’y a que des arbres, toutes les routes continuent et n’en font qu’une.',
+		'Selon votre règle maison, seules les maisons arrêtent les routes à un carrefour. S’il n’y a que des arbres, elles continuent et n’en font qu’une.',
 		'page, règles maison'
 	],
 	'CITY-1': ['Une ville est complète quand aucun de ses côtés n’est ouvert.', 'page, 3 ; n. 5'],
@@ -103,7 +103,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, 3'
 	],
 	'SHARE-1': [
-		'Quand plusieurs joueurs ont des pions dans une même zone, celui qui en a le plus marque tous les points ; à égalité, chacun les marque tous.',
+		'Quand plusieurs joueurs ont des pions dans une zone, celui qui en a le plus marque tous les points. En cas d’égalité, chacun les marque tous.',
 		'page, 3 ; page Hiver, n. 15'
 	],
 	'SHARE-2': ['Les pions reviennent en réserve une fois leur zone évaluée, pas avant.', 'page, 3'],
@@ -132,7 +132,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, prés ; n. 14'
 	],
 	'FARM-2': [
-		'Un pré rapporte 3 points pour chaque ville complète dont il touche le mur, mais une ville ne rapporte qu’une fois au même joueur. Elle compte pour le pré où elle rapporte le plus ; à égalité, pour le premier commencé.',
+		'Un pré rapporte 3 points pour chaque ville complète dont il touche le mur, mais une ville ne rapporte qu’une fois au même joueur. Elle compte pour le pré où elle rapporte le plus ; en cas d’égalité, pour le premier commencé.',
 		'aperçu historique de la première édition'
 	],
 	'FARM-3': [
@@ -152,7 +152,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page et page Hiver, piste de score ; livret, 3, seulement au-delà de 50'
 	],
 	'HAND-1': [
-		'Les joueurs ont donné ces points à la main. Ils comptent comme les autres et sont indiqués à part.',
+		'Ce sont des points manuels. Ils comptent comme les autres et sont indiqués à part.',
 		'notre décision'
 	],
 	'HAND-2': [
@@ -161,15 +161,15 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 	],
 	'HAND-3': ['La partie a repris avec ces points sur la piste de score.', 'notre décision'],
 	'FOUND-1': [
-		'Une partie commencée se saisit dans n’importe quel ordre et sans tours. Tilekeep signale ce qui ne va pas ensemble.',
+		'Une partie déjà commencée se saisit dans n’importe quel ordre, sans compter les tours. Tilekeep signale ce qui ne va pas ensemble.',
 		'notre décision'
 	],
 	'FOUND-2': [
-		'Les pions se posent là où ils sont. Rien n’est évalué pendant la saisie.',
+		'Les pions se posent là où ils sont sur la table. Rien n’est évalué pendant la saisie.',
 		'notre décision'
 	],
 	'FOUND-3': [
-		'Les zones complètes qui portent des pions sont évaluées quand la partie reprend, ou finit.',
+		'Les zones complètes où il y a encore des pions sont évaluées quand la partie reprend, ou finit.',
 		'notre décision'
 	]
 };

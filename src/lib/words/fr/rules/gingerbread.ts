@@ -12,51 +12,51 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'livret, p. 8, mise en place'
 	],
 	'GINGERBREAD-2': [
-		'Quand une de ses tuiles est placée, on évalue comme d’habitude. Puis le joueur de cette tuile le déplace dans une autre ville incomplète, peu importe qui s’y trouve.',
+		'Quand une tuile du bonhomme est placée, on évalue comme d’habitude. Puis le joueur qui l’a placée déplace le bonhomme dans une autre ville incomplète, peu importe qui s’y trouve.',
 		'livret, p. 8, les nouvelles tuiles'
 	],
 	'GINGERBREAD-3': [
-		'Quand une de ses tuiles lui fait quitter une ville, chaque joueur marque 1 point par tuile de la ville pour chacun de ses chevaliers présents. Les blasons ne comptent pas, un maire ou un chariot vaut un chevalier, et les chevaliers restent.',
+		'Quand une tuile du bonhomme lui fait quitter une ville, chaque joueur y marque 1 point par tuile pour chacun de ses chevaliers. Les blasons ne comptent pas, un maire ou un chariot vaut un chevalier, et les chevaliers restent.',
 		'livret, p. 8, évaluation 1'
 	],
 	'GINGERBREAD-4': [
-		'Avant l’évaluation de la ville du bonhomme, chaque joueur y marque 1 point par tuile pour chacun de ses chevaliers présents. Les blasons ne comptent pas, et un maire ou un chariot vaut un chevalier.',
+		'Avant l’évaluation de la ville du bonhomme, chaque joueur y marque 1 point par tuile pour chacun de ses chevaliers. Les blasons ne comptent pas, et un maire ou un chariot vaut un chevalier.',
 		'livret, p. 8, évaluation 2'
 	],
 	'GINGERBREAD-5': [
-		'Sans autre ville incomplète, il reste. Si sa ville est complétée à ce moment-là, il quitte le plateau et revient avec sa prochaine tuile.',
+		'Sans autre ville incomplète, le bonhomme reste. Si sa ville est complétée à ce moment-là, il quitte le plateau et revient avec sa prochaine tuile.',
 		'livret, p. 8, cas particulier'
 	],
 	'GINGERBREAD-6': [
-		'Quand sa propre tuile complète la ville où il est, il rapporte pour la ville complétée et se déplace une fois. Votre table peut choisir deux déplacements, pour la ville puis pour la tuile : la ville qu’il quitte au second rapporte alors aussi.',
+		'Quand une tuile du bonhomme complète la ville où il est, il rapporte pour la ville complétée et se déplace une fois. Votre table peut choisir deux déplacements, pour la ville puis pour la tuile : la ville qu’il quitte au second rapporte alors aussi.',
 		'livret, p. 8, les nouvelles tuiles, évaluations 1 et 2'
 	],
 	'GINGERBREAD-7': [
-		'Chaque pion dans sa ville compte pour un chevalier : un chariot aussi, et un maire quel que soit le nombre de blasons.',
+		'Chaque pion dans la ville du bonhomme compte pour un chevalier : un chariot aussi, et un maire quel que soit le nombre de blasons.',
 		'notre décision'
 	],
 	'GINGERBREAD-8': [
-		'Quand il reste faute d’autre ville, ou quand il revient sur le plateau, personne ne marque.',
+		'Quand le bonhomme reste faute d’autre ville, ou quand il revient sur le plateau, personne ne marque.',
 		'notre décision'
 	],
 	'GINGERBREAD-9': [
-		'Les chariots repartent avant qu’il se déplace ; celui qui est entré dans la ville que le bonhomme quitte ensuite y compte comme chevalier.',
+		'Les chariots repartent avant que le bonhomme se déplace. Celui qui est entré dans la ville qu’il quitte ensuite y compte comme chevalier.',
 		'notre décision'
 	],
 	'GINGERBREAD-10': [
-		'Sa ville compte telle qu’elle est quand il la quitte, avec la tuile et le pion de ce tour.',
+		'La ville du bonhomme compte telle qu’elle est quand il la quitte, avec la tuile et le pion de ce tour.',
 		'notre décision'
 	],
 	'GINGERBREAD-11': [
-		'Si une de ses tuiles est impossible à placer, il ne se déplace pas. À la fin de la partie, il ne rapporte rien.',
+		'Si une tuile du bonhomme est impossible à placer, il ne se déplace pas. À la fin de la partie, il ne rapporte rien.',
 		'notre décision'
 	],
 	'GINGERBREAD-12': [
-		'Dans une partie commencée, il est là où on le pose, ou attend à côté du plateau jusqu’à sa prochaine tuile.',
+		'Dans une partie déjà commencée, le bonhomme est là où on le pose, ou attend à côté du plateau jusqu’à sa prochaine tuile.',
 		'notre décision'
 	],
 	'GINGERBREAD-13': [
-		'Quand aucune tuile de départ n’a de ville, comme avec La Rivière, il commence dans une ville de la première tuile placée qui en a une : le joueur de cette tuile l’y met.',
+		'Sans ville sur la tuile de départ, comme avec La Rivière, le bonhomme attend la première tuile qui en a une. Le joueur qui l’a placée l’y met.',
 		'Game Reference, préparation'
 	]
 };

@@ -17,11 +17,11 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'page Rivière, placement'
 	],
 	'RIVER-4': [
-		'La rivière ne peut pas tourner du même côté sur deux tuiles de suite, ni une troisième fois, même avec des tuiles droites entre les virages. Votre table peut ne garder que la première règle, ou la laisser tourner partout où il y a de la place.',
+		'La rivière ne tourne jamais du même côté sur deux tuiles de suite, ni trois fois d’affilée, même si des tuiles droites séparent les virages. Votre table peut ne garder que la première règle, ou la laisser tourner partout où il y a de la place.',
 		'page Rivière, placement ; réponse de l’éditeur'
 	],
 	'RIVER-5': [
-		'Les pions se posent sur une tuile de rivière comme sur toute autre : sur sa route, sa ville, son abbaye, son jardin ou son pré, jamais sur la rivière.',
+		'Les pions se posent sur une tuile de rivière comme sur toute autre : route, ville, abbaye, jardin ou pré. Aucun ne se pose sur la rivière.',
 		'page Rivière, partisans'
 	],
 	'RIVER-6': [
@@ -41,7 +41,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'RIVER-10': [
-		'Les tuiles sont celles de la première édition ; de la deuxième, où un virage a un jardin ; ou de la troisième, où, en outre, la source borde une route et le lac a une abbaye.',
+		'Vous jouez les tuiles d’une des trois éditions. Depuis la deuxième, un virage a un jardin. Dans la troisième, la source borde aussi une route et le lac a une abbaye.',
 		'page Rivière, contenu'
 	],
 	'RIVER-11': [
@@ -49,11 +49,11 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'RIVER-12': [
-		'Dans une partie commencée, la rivière reste telle qu’elle a été placée ; ses tuiles manquantes se piochent d’abord.',
+		'Dans une partie déjà commencée, la rivière reste telle qu’elle a été placée ; ses tuiles manquantes se piochent d’abord.',
 		'notre décision'
 	],
 	'RIVER-13': [
-		'Selon votre règle maison, la rivière ne sépare pas les prés : les deux rives n’en font qu’un, sauf si une route ou une ville passe entre elles.',
+		'Selon votre règle maison, la rivière ne sépare pas les prés : ceux des deux rives n’en font qu’un. Une route ou une ville entre eux les sépare quand même.',
 		''
 	]
 };

@@ -41,11 +41,11 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'page, évaluation finale'
 	],
 	'GOODS-5': [
-		'Dans une partie commencée, on saisit les jetons déjà gagnés. Les villes complétées avant n’en donnent pas.',
+		'Dans une partie déjà commencée, on saisit les jetons déjà gagnés. Les villes complétées avant n’en donnent pas.',
 		'notre décision'
 	],
 	'BUILDER-1': [
-		'Le bâtisseur se pose à la place d’un meeple, sur la tuile qu’on vient de placer, sur une route ou dans une ville incomplète où le joueur a un meeple.',
+		'Le bâtisseur se pose à la place d’un meeple, sur la tuile qu’on vient de placer. Il va sur une route ou dans une ville incomplète où son joueur a un meeple.',
 		'page, bâtisseur'
 	],
 	'BUILDER-2': [
@@ -57,7 +57,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'page, bâtisseur'
 	],
 	'BUILDER-4': [
-		'La seconde partie n’en donne jamais de troisième. Le bâtisseur reste et sert encore aux tours suivants.',
+		'Il n’y a jamais de troisième partie. Le bâtisseur reste et sert encore aux tours suivants.',
 		'page, bâtisseur'
 	],
 	'BUILDER-5': [
@@ -78,7 +78,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'page de Maire et Monastères, n. 5'
 	],
 	'PIG-1': [
-		'Le cochon se pose à la place d’un meeple, dans un pré de la tuile qu’on vient de placer où le joueur a un paysan. Il reste jusqu’à la fin, ou jusqu’à ce qu’une grange renvoie les paysans.',
+		'Le cochon se pose à la place d’un meeple, sur la tuile qu’on vient de placer, dans un pré où son joueur a un paysan. Il reste jusqu’à la fin, ou jusqu’à ce qu’une grange renvoie les paysans.',
 		'page, cochon'
 	],
 	'PIG-2': [
@@ -86,7 +86,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'page, cochon'
 	],
 	'PIG-3': [
-		'Avec un cochon, un joueur marque 4 points par ville au lieu de 3 quand une grange est posée. Quand des paysans sont reliés à son pré, il en marque 2 au lieu de 1. Puis paysans et cochons reviennent en réserve.',
+		'Avec un cochon, un joueur marque 4 points par ville au lieu de 3 quand une grange est posée. Quand une tuile relie ce pré à celui d’une grange, il en marque 2 au lieu de 1. Puis paysans et cochons reviennent en réserve.',
 		'page de Maire et Monastères, grange ; n. 55'
 	],
 	'PIG-4': [
@@ -94,7 +94,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'page de Maire et Monastères, grange'
 	],
 	'PIG-5': [
-		'Selon la règle des prés de 2000, une ville rapporte 5 points au lieu de 4 au joueur qui a un cochon dans un pré autour d’elle.',
+		'Selon la règle des prés de 2000, un cochon dans un pré autour d’une ville rapporte à son joueur 5 points au lieu de 4.',
 		'notre décision'
 	],
 	'PIG-6': ['Une première partie sans paysans n’a pas de cochons.', 'notre décision']

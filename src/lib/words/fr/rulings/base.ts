@@ -40,7 +40,7 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			on: [
 				'Avec',
-				'On peut coucher un meeple dans un pré : il marque pour les villes autour, à la fin.',
+				'On peut coucher un meeple dans un pré : à la fin, il rapporte des points pour les villes autour.',
 				'on joue avec des paysans'
 			],
 			off: [

@@ -12,7 +12,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				third: [
 					'Troisième édition',
-					'Boîtes depuis 2021 : la source est près d’une route, le lac a une abbaye et un virage a un jardin.',
+					'Boîtes depuis 2021 : la source borde une route, le lac a une abbaye et un virage a un jardin.',
 					'les tuiles de la rivière sont celles de la troisième édition'
 				],
 				second: [
@@ -47,7 +47,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				'third-turn': [
 					'Pas de demi-tour',
-					'Jamais du même côté sur deux tuiles de suite, ni une troisième fois, même avec des tuiles droites entre les virages. C’est la réponse de l’éditeur.',
+					'Jamais du même côté sur deux tuiles de suite, ni trois fois d’affilée, même si des tuiles droites séparent les virages. C’est la réponse de l’éditeur.',
 					'la rivière ne fait jamais demi-tour'
 				],
 				'twice-running': [
@@ -57,7 +57,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				room: [
 					'Partout où il y a de la place',
-					'D’un côté ou de l’autre, tant que l’emplacement suivant et les cinq emplacements au-delà sont libres. Dans aucun livret.',
+					'D’un côté ou de l’autre, tant que l’emplacement suivant et les cinq qui l’entourent sont libres. Dans aucun livret.',
 					'la rivière tourne partout où il y a de la place'
 				]
 			}
