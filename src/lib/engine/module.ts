@@ -189,6 +189,9 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 /** How many of each tile a box holds. */
 export type TileCounts = Readonly<Record<TileId, number>>;
 
+/** By a tile's id, how many more of it a table has than its boxes hold, or with a minus how many fewer. */
+export type TileChanges = Readonly<Record<string, number>>;
+
 /** What all modules that have it are asked. */
 type SharedQuestion = 'objections' | 'further' | 'tariff' | 'settle' | 'questions';
 

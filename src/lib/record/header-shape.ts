@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
+import type { TileChanges } from '../engine/module';
 import type { PlayerIndex } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
 import { BOX_IDS, EXPANSION_IDS, type BoxId, type ExpansionId } from '../rules/ids';
@@ -74,6 +75,8 @@ export interface Header {
 	readonly rulings: Rulings;
 	/** True for an existing table: it has no start tile, and is entered before play goes on. */
 	readonly found?: true | undefined;
+	/** Tiles lost or added; those that the boxes don't have count for nothing. */
+	readonly tiles?: TileChanges | undefined;
 }
 
 /** Fewest and most players. */
@@ -84,6 +87,18 @@ const playerSchema = v.strictObject({
 	name: v.pipe(v.string(), v.transform(trimName)),
 	colour: v.picklist(PLAYER_COLOURS)
 });
+
+/** How many more copies of one tile a table may have than its boxes, or fewer. */
+const MOST_CHANGED = 99;
+
+/** Lost and added tiles as they are stored. */
+export const tileChangesSchema = v.pipe(
+	v.record(
+		v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+		v.pipe(v.number(), v.integer(), v.minValue(-MOST_CHANGED), v.maxValue(MOST_CHANGED))
+	),
+	v.check((changes) => Object.values(changes).every((change) => change !== 0))
+);
 
 /** The fields of a header without its rulings. */
 export const headerFields = {
@@ -101,7 +116,8 @@ export const headerFields = {
 	),
 	players: v.pipe(v.array(playerSchema), v.readonly()),
 	first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLAYERS - 1)),
-	found: v.optional(v.literal(true))
+	found: v.optional(v.literal(true)),
+	tiles: v.optional(tileChangesSchema)
 };
 
 /** True when there are players and one starts. Name lengths aren't checked: browsers count differently, and stored games must open. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RuleModule, Rules, StartLayout, TileCounts } from '../engine/module';
+import type { RuleModule, Rules, StartLayout, TileChanges, TileCounts } from '../engine/module';
 import { decidingRulings, effectiveRulings, type Ruling, type Rulings } from '../engine/rulings';
 import { composeModules, startLayoutOf } from '../engine/compose';
 import { tileId, type TileId, type TileType } from '../engine/tile';
@@ -191,6 +191,8 @@ export interface Setup {
 	readonly rulings: Rulings;
 	/** True when the table lies already, and nobody recorded it. */
 	readonly found?: true | undefined;
+	/** Tiles lost from the boxes, or added. */
+	readonly tiles?: TileChanges | undefined;
 }
 
 /** Copies of each tile of the box and its expansions, the start tile included. */
@@ -198,7 +200,7 @@ const drawnWith = (box: Box, expansions: readonly Expansion[], rulings: Rulings)
 	Object.assign({}, box.counts, ...expansions.map((one) => one.counts(rulings))) as TileCounts;
 
 /** Most players for a box with its expansions. */
-export const maxPlayersOf = ({ box, expansions }: Omit<Setup, 'rulings'>): number =>
+export const maxPlayersOf = ({ box, expansions }: Pick<Setup, 'box' | 'expansions'>): number =>
 	Math.max(BOXES[box].maxPlayers, ...outlinesOf(expansions).map((one) => one.maxPlayers));
 
 const NO_CUSTOM_TILES: ReadonlyMap<TileId, TileType> = new Map();
@@ -214,7 +216,7 @@ export const rulesOf = (
 
 /** Like {@link rulesOf}, with expansions that needn't be in the catalogue. @internal */
 export function rulesWith(
-	setup: Pick<Setup, 'box' | 'rulings' | 'found'>,
+	setup: Omit<Setup, 'expansions'>,
 	expansions: readonly Expansion[],
 	customTiles: ReadonlyMap<TileId, TileType>
 ): Rules {
@@ -235,7 +237,11 @@ export function rulesWith(
 	return {
 		...composeModules(modules, start),
 		tiles,
-		counts: countsWithout(counts, layout?.boxTile === 'left-out' ? box.start : undefined),
+		counts: countsIn(counts, {
+			...setup,
+			start,
+			without: layout?.boxTile === 'left-out' ? box.start : undefined
+		}),
 		start,
 		...(setup.found && { existing: setup.found }),
 		...(bounds && { bounds }),
@@ -255,10 +261,35 @@ const startOf = (layout: StartLayout['tiles'], tiles: Rules['tiles']): Rules['st
 		return { type, ...place };
 	});
 
-/** Counts without one copy of `without`. */
-const countsWithout = (counts: TileCounts, without: TileId | undefined): Rules['counts'] =>
+/**
+ * The tiles of which a table may have more or fewer: how many its boxes hold, and how few there can be, because they lie first.
+ * Throws where an expansion isn't loaded.
+ */
+export function tilesToChange(setup: Pick<Setup, 'box' | 'expansions' | 'rulings'>) {
+	const { tiles, counts, start } = rulesOf(setup);
+	return [...counts].flatMap(([id, count]) => {
+		const type = tiles.get(id);
+		const least = start.filter((first) => first.type.id === id).length;
+		return type ? [{ type, count, least }] : [];
+	});
+}
+
+/** What a table has done to its boxes' tiles. */
+interface TilesAtTable extends Pick<Setup, 'tiles'> {
+	/** What lies first is there, whatever was lost. */
+	readonly start: Rules['start'];
+	/** A tile of which one copy stays in the box. */
+	readonly without: TileId | undefined;
+}
+
+/** Copies of each tile at the table; a tile that is lost is still counted, with 0. */
+const countsIn = (counts: TileCounts, { tiles, start, without }: TilesAtTable): Rules['counts'] =>
 	new Map(
-		Object.entries(counts).map(([id, count]) => [tileId(id), id === without ? count - 1 : count])
+		Object.entries(counts).map(([key, count]) => {
+			const id = tileId(key);
+			const first = start.filter(({ type }) => type.id === id).length;
+			return [id, Math.max(first, count + (tiles?.[id] ?? 0) - (id === without ? 1 : 0))];
+		})
 	);
 
 const stockOf = ({ stock = {} }: RuleModule): readonly string[] => Object.keys(stock);

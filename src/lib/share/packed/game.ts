@@ -2,12 +2,13 @@ import { timestamp } from './table-codecs';
 import { fields, list, optional, orJson } from './compound-codecs';
 import { event } from './events';
 import type { CodingContext } from './coder';
-import { BOXES, COLOURS, EXPANSIONS } from './names';
+import { BOXES, COLOURS, EXPANSIONS, TILES } from './names';
 import { allRulings } from './rulings';
 import {
 	asFields,
 	flag,
 	constant,
+	int,
 	asList,
 	name,
 	number,
@@ -36,18 +37,57 @@ const id = (): Codec => {
 	};
 };
 
-const header = orJson(
-	fields({
-		id: id(),
-		created: number(),
-		box: name(BOXES),
-		expansions: list(name(EXPANSIONS)),
-		players: list(fields({ name: text(), colour: name(COLOURS) })),
-		first: uint(3),
-		rulings: allRulings(),
-		found: optional(constant(true))
-	})
-);
+/** The number from which a box is one with lost or added tiles. Apps that know no such tiles take it for a newer box. */
+const FIRST_WITH_TILES = 128;
+const WITH_TILES = 'with-tiles:';
+const BOX_NAMES = [
+	...Array.from({ length: FIRST_WITH_TILES }, (_, at) => BOXES[at] ?? `#${String(at + 1)}`),
+	...BOXES.map((box) => WITH_TILES + box)
+];
+
+const headerFields = fields({
+	id: id(),
+	created: number(),
+	box: name(BOX_NAMES),
+	expansions: list(name(EXPANSIONS)),
+	players: list(fields({ name: text(), colour: name(COLOURS) })),
+	first: uint(3),
+	rulings: allRulings(),
+	found: optional(constant(true))
+});
+
+/** Adds lost and added tiles behind a header, where there are any: its box is then the one with its mark. */
+const withTiles = (plain: Codec): Codec => {
+	const changes = list(fields({ tile: name(TILES), change: int() }));
+	return {
+		fits: (value) => {
+			const { tiles, ...rest } = asFields(value);
+			return plain.fits(rest) && (tiles === undefined || changes.fits(changesIn(tiles)));
+		},
+		code: (coder, value) => {
+			const { tiles, ...given } = asFields(value);
+			const marked = tiles === undefined ? {} : { box: WITH_TILES + asText(given['box']) };
+			const read = asFields(plain.code(coder, { ...given, ...marked }));
+			const box = asText(read['box']);
+			if (!box.startsWith(WITH_TILES)) return read;
+			const listed = changes.code(coder, changesIn(tiles));
+			return { ...read, box: box.slice(WITH_TILES.length), tiles: changesFrom(listed) };
+		}
+	};
+};
+
+const changesIn = (tiles: unknown): readonly unknown[] =>
+	Object.entries(asFields(tiles)).map(([tile, change]) => ({ tile, change }));
+
+const changesFrom = (list: unknown): Readonly<Record<string, unknown>> =>
+	Object.fromEntries(
+		asList(list).map((one) => {
+			const { tile, change } = asFields(one);
+			return [asText(tile), change];
+		})
+	);
+
+const header = orJson(withTiles(headerFields));
 
 /** The smallest size of an entry in a game file, in bytes. */
 const ENTRY = 50;

@@ -4,6 +4,7 @@ import { tidyName } from '../../engine/typed-text';
 import {
 	MAX_PLAYERS,
 	personKey,
+	tileChangesSchema,
 	type PersonKey,
 	type Player,
 	type Summary,
@@ -33,7 +34,8 @@ const settingsSchema = v.object({
 		v.maxLength(MAX_PLAYERS),
 		v.check((players) => new Set(players.map(({ colour }) => colour)).size === players.length)
 	),
-	rulings: rulingsSchema
+	rulings: rulingsSchema,
+	tiles: v.optional(tileChangesSchema)
 });
 
 /** A form that is being filled in: the settings as they are now, and who lays the first tile, by seat. */
@@ -103,11 +105,12 @@ export function knownPlayers(
 }
 
 /** Makes this game's table the suggestion for the next one: players, box and rulings. */
-export function rememberForRematch({ box, expansions, players, rulings }: Header): void {
+export function rememberForRematch({ box, expansions, players, rulings, tiles }: Header): void {
 	rememberSettings({
 		box,
 		expansions,
 		players: players.map((player) => (isUnnamed(player) ? { ...player, name: '' } : player)),
-		rulings
+		rulings,
+		...(tiles && { tiles })
 	});
 }

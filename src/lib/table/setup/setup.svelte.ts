@@ -1,3 +1,4 @@
+import type { TileChanges } from '../../engine/module';
 import { withoutRetired } from '../../engine/rulings';
 import { tidyName } from '../../engine/typed-text';
 import { type GameId, type Header, type Player } from '../../record';
@@ -25,6 +26,8 @@ export interface Settings {
 	readonly expansions: readonly ExpansionId[];
 	readonly players: readonly Player[];
 	readonly rulings: Readonly<Record<string, string>>;
+	/** Tiles lost or added. */
+	readonly tiles?: TileChanges | undefined;
 }
 
 const FRESH: Settings = {
@@ -44,6 +47,8 @@ export class Setup {
 	expansions = $state.raw<readonly ExpansionId[]>(FRESH.expansions);
 	readonly seats: Seats;
 	rulings = $state.raw<Readonly<Record<string, string>>>(USUAL_RULINGS);
+	/** Tiles lost or added. */
+	tileChanges = $state.raw<TileChanges>({});
 	/** True for an existing table. */
 	found = $state<true>();
 	/** The preset from which single rulings may differ. */
@@ -63,13 +68,24 @@ export class Setup {
 			aids
 		});
 		this.preset = namedContract(this).preset;
+		this.tileChanges = from.tiles ?? {};
 		this.seats = new Seats(from.players);
 	}
 
 	readonly box = $derived(this.printing.box);
 
 	/** Number of tiles drawn in the game, including the one that lies first. */
-	readonly tiles = $derived(tilesDrawn(this.box, this.expansions, this.rulings));
+	readonly tiles = $derived(
+		tilesDrawn(this.box, this.expansions, this.rulings) +
+			Object.values(this.tileChanges).reduce((sum, change) => sum + change, 0)
+	);
+
+	/** True with exactly two copies of the box. */
+	readonly twoBoxes = $derived.by(() => {
+		const counts = Object.entries(BOXES[this.box].counts);
+		const same = counts.every(([id, count]) => this.tileChanges[id] === count);
+		return same && Object.keys(this.tileChanges).length === counts.length;
+	});
 
 	/** Number of players that there are figures for. */
 	readonly figures = $derived(maxPlayersOf(this));
@@ -85,6 +101,7 @@ export class Setup {
 		const printing = PRINTINGS.find((each) => each.id === id);
 		if (!printing) return;
 		const left = this.expansions.filter((each) => !this.printing.holds.includes(each));
+		if (printing.box !== this.box) this.tileChanges = {};
 		this.printing = printing;
 		this.#combine([...left, ...printing.holds]);
 		this.rulings = { ...this.rulings, ...printing.rulings };
@@ -96,7 +113,23 @@ export class Setup {
 		this.#combine(wanted ? [...others, id] : others);
 	}
 
+	/** Notes tiles as lost or added: how many more of them there are than in the boxes. */
+	changeTiles(changes: TileChanges): void {
+		const all = Object.entries({ ...this.tileChanges, ...changes });
+		this.tileChanges = Object.fromEntries(all.filter(([, change]) => change !== 0));
+	}
+
+	/** Mixes two copies of the box, or takes all tiles as the boxes hold them. */
+	playTwoBoxes(two: boolean): void {
+		this.tileChanges = two ? BOXES[this.box].counts : {};
+	}
+
 	#combine(ids: readonly string[]): void {
+		// Of an expansion that is left out, nothing was lost.
+		if (this.expansions.some((each) => !ids.includes(each)))
+			this.tileChanges = Object.fromEntries(
+				Object.entries(this.tileChanges).filter(([id]) => id in BOXES[this.box].counts)
+			);
 		this.expansions = EXPANSION_IDS.filter((each) => ids.includes(each));
 	}
 
@@ -114,7 +147,8 @@ export class Setup {
 	/** The settings to save for the next game. */
 	get settings(): Settings {
 		const players = this.seats.list.map(({ name, colour }) => ({ name: tidyName(name), colour }));
-		return { box: this.box, expansions: this.expansions, players, rulings: this.rulings };
+		const { box, expansions, rulings } = this;
+		return { box, expansions, players, rulings, ...this.#tiles };
 	}
 
 	/** The answers of this game; rulings that don't apply are left as never recorded. */
@@ -124,12 +158,17 @@ export class Setup {
 		return { ...UNRECORDED_RULINGS, ...Object.fromEntries(given) };
 	}
 
+	get #tiles(): Pick<Settings, 'tiles'> {
+		return Object.keys(this.tileChanges).length > 0 ? { tiles: this.tileChanges } : {};
+	}
+
 	/** The header of the game. A seat without a name keeps an empty one. */
 	header(id: GameId, created: number): Header {
 		const { box, expansions } = this;
 		const { first } = this.seats;
 		const { players } = this.settings;
-		return { id, created, box, expansions, players, first, rulings: this.#answers };
+		const rulings = this.#answers;
+		return { id, created, box, expansions, players, first, rulings, ...this.#tiles };
 	}
 }
 

@@ -1,6 +1,6 @@
 import { common } from './common';
 import { RULINGS, SOURCES } from './rulings';
-import { capital, plural } from './format';
+import { capital, number, plural } from './format';
 
 /** The presets: a name and one line each. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
@@ -117,6 +117,13 @@ export const contract = {
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 
+	tileChanges: (lost: number, added: number): string =>
+		[
+			lost > 0 ? `Fehlende Karten: ${number(lost)}.` : '',
+			added > 0 ? `Zusätzliche Karten: ${number(added)}.` : ''
+		]
+			.join(' ')
+			.trim(),
 	intro: 'Tippe auf eine Regel, um zu sehen, was sie bedeutet.',
 	changeHint:
 		'Tippe auf eine Regel, um zu sehen, was sie bedeutet, oder um sie zu ändern. Eine Änderung gilt für die ganze Partie, von der ersten Karte an.',

@@ -87,6 +87,14 @@ export const setup = {
 	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
 	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
 
+	tilesInBag: 'Karten im Beutel',
+	tilesHint:
+		'Fehlt eine Karte, oder ist eine dazugekommen? So weiß Tilekeep, was noch kommen kann.',
+	twoBoxes: 'Zweimal die Schachtel',
+	tilesAsSold: 'Wie in den Schachteln',
+	oneTileLess: (tile: string): string => `Eine weniger: ${tile}`,
+	oneTileMore: (tile: string): string => `Eine mehr: ${tile}`,
+
 	players: 'Spieler',
 	seatsHint: 'in eurer Sitzordnung',
 	nameOf: (seat: number): string => `Name von Spieler ${String(seat)}`,

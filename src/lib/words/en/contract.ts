@@ -1,6 +1,6 @@
 import { common } from './common';
 import { RULINGS, SOURCES } from './rulings';
-import { capital, plural } from './format';
+import { capital, number, plural } from './format';
 
 /** The presets: a name and one line each. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
@@ -116,6 +116,14 @@ export const contract = {
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 
+	/** How many tiles a table lost of its boxes, and how many it added. */
+	tileChanges: (lost: number, added: number): string =>
+		[
+			lost > 0 ? `Tiles lost: ${number(lost)}.` : '',
+			added > 0 ? `Tiles added: ${number(added)}.` : ''
+		]
+			.join(' ')
+			.trim(),
 	/** In the game. */
 	intro: 'Tap a rule to see what it means.',
 	changeHint:

@@ -81,6 +81,7 @@ const sections: readonly HelpSection[] = [
 			'If trees don’t end roads, you say at each crossing what is built there. Whoever fills a hole lays again, but not with an abbey. The start tile is in the middle of the table; with an even number of tiles in a row there is one more spot to the east or south.',
 			'The publisher’s answer is that the table’s edge limits the game, and the tiles may not be shifted. Enter how large your table is, and the board shows the edge as a wooden rim. The table may also be extended: put another table beside it and lay a tile beyond the edge anyway, and the edge moves out to it. By a house rule all tiles may be shifted, or the edge completes what reaches it.',
 			'“The same board under other rules” shows what each of the three farm rules would pay, with small cities at 4 and at 2, and whether somebody else would win.',
+			'Leave the figures of an expansion in the box, and play with its tiles only. Under “Tiles in the bag” you note tiles that were lost or added, or play with two copies of the box.',
 			'Your answers are kept for the next game.'
 		]
 	},
@@ -290,7 +291,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'A translated page never shows old scores. A browser that can’t save right now holds nobody up: the game goes on, and is saved later. Links open however they were sent. Names in any script keep their place, and dates follow your clock. Sentences say what players say: meeples, for one. A tap on a tile says who laid it and leads to its turn, and another tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether barns stand without farmers, and whether the river parts fields. All games are listed by month with the winner first, and one tap starts another with the same people. Players are cards with their share of wins, streaks and rivals. The help can be searched and fits a screen. When you choose a spot, its outline says whether the tile is turned there. Keys lead through a turn. A table of scores opens in columns in the spreadsheet of your language.'
+			'A translated page never shows old scores. A browser that can’t save right now holds nobody up: the game goes on, and is saved later. Links open however they were sent. Names in any script keep their place, and dates follow your clock. Sentences say what players say: meeples, for one. A tap on a tile says who laid it and leads to its turn, and another tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether barns stand without farmers, and whether the river parts fields. All games are listed by month with the winner first, and one tap starts another with the same people. Players are cards with their share of wins, streaks and rivals. The help can be searched and fits a screen. When you choose a spot, its outline says whether the tile is turned there. Keys lead through a turn. A table of scores opens in columns in the spreadsheet of your language. Lost tiles, a second box, and figures that stay in the box are house rules now.'
 		],
 		[
 			'0.11.0',

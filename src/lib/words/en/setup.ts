@@ -90,6 +90,13 @@ export const setup = {
 	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
 	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
 
+	tilesInBag: 'Tiles in the bag',
+	tilesHint: 'Lost a tile, or added one? Then Tilekeep knows what can still come.',
+	twoBoxes: 'Two copies of the box',
+	tilesAsSold: 'As in the boxes',
+	oneTileLess: (tile: string): string => `One less of ${tile}`,
+	oneTileMore: (tile: string): string => `One more of ${tile}`,
+
 	players: 'Players',
 	seatsHint: 'in the order you sit',
 	nameOf: (seat: number): string => `Name of player ${String(seat)}`,

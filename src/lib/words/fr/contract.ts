@@ -1,6 +1,6 @@
 import { common } from './common';
 import { RULINGS, SOURCES } from './rulings';
-import { plural } from './format';
+import { number, plural } from './format';
 import { capital } from './grammar';
 
 /** The presets: a name and one line each. */
@@ -114,6 +114,13 @@ export const contract = {
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 
+	tileChanges: (lost: number, added: number): string =>
+		[
+			lost > 0 ? `Tuiles perdues : ${number(lost)}.` : '',
+			added > 0 ? `Tuiles ajoutées : ${number(added)}.` : ''
+		]
+			.join(' ')
+			.trim(),
 	intro: 'Touche une règle pour voir ce qu’elle veut dire.',
 	changeHint:
 		'Touche une règle pour voir ce qu’elle veut dire ou pour la changer. Un changement vaut pour toute la partie, dès la première tuile.',

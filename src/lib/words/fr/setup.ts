@@ -89,6 +89,13 @@ export const setup = {
 	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
 	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
 
+	tilesInBag: 'Tuiles dans le sac',
+	tilesHint: 'Une tuile perdue ou ajoutée ? Tilekeep saura ce qui peut encore venir.',
+	twoBoxes: 'Deux fois la boîte',
+	tilesAsSold: 'Comme dans les boîtes',
+	oneTileLess: (tile: string): string => `Une de moins : ${tile}`,
+	oneTileMore: (tile: string): string => `Une de plus : ${tile}`,
+
 	players: 'Joueurs',
 	seatsHint: 'dans l’ordre autour de la table',
 	nameOf: (seat: number): string => `Nom du joueur ${String(seat)}`,

@@ -1,5 +1,5 @@
 import { common } from './common';
-import { capital, lowered } from './format';
+import { capital, lowered, number } from './format';
 import { RULINGS, SOURCES } from './rulings';
 
 /** The presets: a name and one line each. */
@@ -110,6 +110,13 @@ export const contract = {
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 
+	tileChanges: (lost: number, added: number): string =>
+		[
+			lost > 0 ? `Cartonașe lipsă: ${number(lost)}.` : '',
+			added > 0 ? `Cartonașe în plus: ${number(added)}.` : ''
+		]
+			.join(' ')
+			.trim(),
 	intro: 'Atinge o regulă ca să vezi ce înseamnă.',
 	changeHint:
 		'Atinge o regulă ca să vezi ce înseamnă sau ca s-o schimbi. O schimbare este valabilă pentru tot jocul, de la primul cartonaș.',

@@ -92,6 +92,13 @@ export const setup = {
 	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
 	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
 
+	tilesInBag: 'Cartonașele din sac',
+	tilesHint: 'Lipsește un cartonaș sau este unul în plus? Astfel Tilekeep știe ce mai poate veni.',
+	twoBoxes: 'Cutia de două ori',
+	tilesAsSold: 'Ca în cutii',
+	oneTileLess: (tile: string): string => `Unul mai puțin: ${tile}`,
+	oneTileMore: (tile: string): string => `Unul în plus: ${tile}`,
+
 	players: 'Jucători',
 	seatsHint: 'în ordinea în care stați la masă',
 	nameOf: (seat: number): string => `Numele jucătorului ${String(seat)}`,
