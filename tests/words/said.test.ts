@@ -41,12 +41,32 @@ const PAIRS: Readonly<Record<LanguageTag, readonly string[]>> = {
 const ENGLISH = /\b(?:the|and|with|has|tiles|city|road)\b/;
 const TITLES = /Inns and Cathedrals/g;
 
-/** The help explains at leisure, and a custom tile's layout is a list of all that it shows. */
-const isLong = (path: string): boolean => path.startsWith('help.') || path === 'customTiles.layout';
+/** A custom tile's layout is a list of all that it shows. */
+const isLong = (path: string): boolean => path === 'customTiles.layout';
 const sentencesOf = (text: string): readonly string[] =>
 	text.split(/(?<=[.!?:;])\s|\||\s[;:]\s|\(/);
 const hasManyWords = (sentence: string): boolean =>
 	sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length > 25;
+
+/** Sentences of the help that are still to be shortened. One that is short by now has to go from the list. */
+const STILL_LONG: Readonly<Record<LanguageTag, readonly string[]>> = {
+	en: [
+		'the question mark on the card of a road,',
+		'Whoever lays the tile, or the abbey, tha',
+		'“The same board under other rules” shows',
+		'“Catch up from a photo” in the menu find',
+		'A backup is one file with every game, wh',
+		'If you like, the others enter their own ',
+		'farms with barns, a wagon that rolls, tw'
+	],
+	de: ['beim Fragezeichen an einer Straße, einer', 'Wiesen mit Gutshöfen, ein Wagen, der rol'],
+	fr: [],
+	ro: [
+		'Dacă un cartonaș de mai târziu unește cu',
+		'Asta se întâmplă când Omul de turtă dulc',
+		'teritorii nefinalizate, încă o tură pent'
+	]
+};
 
 const where = ({ path, args, text }: Said): string => `${path}(${args}): ${text}`;
 const count = (text: string, letter: string): number => text.split(letter).length;
@@ -70,9 +90,12 @@ describe.each(LANGUAGE_TAGS)('the sentences of %s', async (tag) => {
 		expect(those((text) => !isPaired(text, pair))).toEqual([]);
 	});
 
-	it('have at most 25 words', () => {
-		const short = said.filter(({ path }) => !isLong(path));
-		expect(short.filter(({ text }) => sentencesOf(text).some(hasManyWords)).map(where)).toEqual([]);
+	it('have at most 25 words, except for those of the help that are listed', () => {
+		const long = said
+			.filter(({ path }) => !isLong(path))
+			.flatMap(({ text }) => sentencesOf(text).filter(hasManyWords))
+			.map((sentence) => sentence.slice(0, 40));
+		expect([...new Set(long)]).toEqual(STILL_LONG[tag]);
 	});
 
 	it.each(tag === 'en' ? [] : [ENGLISH])('have no English words, such as %s', (english) => {

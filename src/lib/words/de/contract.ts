@@ -1,3 +1,9 @@
+import type {
+	ENGLISH_PRESETS,
+	ENGLISH_GROUPS,
+	ENGLISH_FARM_RULES,
+	ENGLISH_ASSISTANCE
+} from '../en/contract';
 import { common } from './common';
 import { RULINGS, SOURCES } from './rulings';
 import { capital, number, plural } from './format';
@@ -21,19 +27,19 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 		'Wie im Turnier',
 		'Von uns zusammengestellt, in keinem Regelheft: Wer beginnt, wird ausgelost und verliert dafür einen Gleichstand. Schiedsrichtermodus: keine Hinweise.'
 	]
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_PRESETS, readonly [name: string, says: string]>>;
 
 const GROUPS: Readonly<Record<string, string>> = {
 	rules: 'Wo sich Regeln unterscheiden',
 	house: 'Hausregeln',
 	table: 'An eurem Tisch'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_GROUPS, string>>;
 
 const FARM_RULES: Readonly<Record<string, string>> = {
 	third: 'Wiesen heute',
 	second: 'Wiesen von 2001',
 	first: 'Wiesen von 2000'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_FARM_RULES, string>>;
 
 const answerOf = (id: string, answer: string): string =>
 	capital(RULINGS[id]?.answers[answer]?.[0] ?? answer);
@@ -48,7 +54,7 @@ const ASSISTANCE: Readonly<Record<string, string>> = {
 	helper: 'Mit allen Hinweisen',
 	clear: 'Mit Hinweisen, ohne Summen',
 	referee: 'Ohne Hinweise'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_ASSISTANCE, string>>;
 
 /** Another answer to a ruling. */
 interface Change {

@@ -1,3 +1,4 @@
+import type { ENGLISH_LANDMARKS, ENGLISH_REBUILD_ORDERS } from '../en/rebuild';
 import type { Side } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
@@ -51,13 +52,13 @@ const LANDMARKS: Readonly<Record<string, string>> = {
 	start: 'der Startkarte',
 	monastery: 'dem Kloster',
 	pennant: 'der Stadt mit dem Wappen'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_LANDMARKS, string>>;
 
 const REBUILD_ORDERS: Readonly<Record<string, string>> = {
 	played: 'Wie gespielt',
 	rows: 'Nach Reihen',
 	'whole-rows': 'Ganze Reihen'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_REBUILD_ORDERS, string>>;
 
 const at = ({ row, column }: Position): string => `Reihe ${String(row)}, Spalte ${String(column)}`;
 

@@ -1,3 +1,4 @@
+import type { ENGLISH_ALL_OF } from '../en/result';
 import { boxes } from './boxes';
 import { common } from './common';
 import { final } from './final';
@@ -9,7 +10,7 @@ const ALL_OF: Readonly<Record<string, string>> = {
 	monastery: 'Alle Klöster werten',
 	farm: 'Alle Wiesen werten',
 	...boxes.scoreAll
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_ALL_OF, string>>;
 
 /** Words of the guided final scoring and of the result. */
 export const result = {

@@ -1,9 +1,13 @@
+import type { ENGLISH_KINDS, ENGLISH_BOXES } from '../en/setup';
 import type { PlayerColour } from '../../engine/colours';
 import { boxes } from './boxes';
 import { common } from './common';
 import { number } from './format';
 
-const KINDS: Readonly<Record<string, string>> = { base: 'Grundspiel', winter: 'Winter-Edition' };
+const KINDS: Readonly<Record<string, string>> = {
+	base: 'Grundspiel',
+	winter: 'Winter-Edition'
+} satisfies Readonly<Record<keyof typeof ENGLISH_KINDS, string>>;
 
 const ANIMALS = 'Mit zwölf Tierkarten. Das Jahr steht auf der Schachtel.';
 
@@ -23,7 +27,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'winter-we2': ['2020', ANIMALS],
 	'winter-we1': ['2012–15', ANIMALS],
 	'winter-wd': ['2011', 'Ohne Tierkarten. Das Jahr steht auf der Schachtel.']
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_BOXES, readonly [printed: string, hint: string]>>;
 
 const BUILD = 'Aufbau eingeben';
 const WAIT_REASONS = 'Es geht los, sobald deine Partien geladen sind …';

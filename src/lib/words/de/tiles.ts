@@ -1,3 +1,4 @@
+import type { ENGLISH_MARKS } from '../en/tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner } from '../../engine/spot';
@@ -35,7 +36,7 @@ const MARKS: Readonly<Record<string, string>> = {
 	deer: 'Hirsche',
 	wolpertinger: 'Wolpertinger',
 	...boxes.marks
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_MARKS, string>>;
 
 const plural = (n: number, [one, many]: readonly [string, string]): string => counted(n, one, many);
 

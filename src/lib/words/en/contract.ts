@@ -3,7 +3,7 @@ import { RULINGS, SOURCES } from './rulings';
 import { capital, number, plural } from './format';
 
 /** The presets: a name and one line each. */
-const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
+export const ENGLISH_PRESETS = {
 	today: [
 		'Today’s rules',
 		'As in boxes after 2002: every farm counts separately, and small cities pay in full.'
@@ -21,19 +21,22 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 		'As in a tournament',
 		'Our own set, in no rulebook: a random player starts, and so loses a tie. Referee mode: no hints.'
 	]
-};
+} satisfies Readonly<Record<string, readonly [name: string, says: string]>>;
+const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = ENGLISH_PRESETS;
 
-const GROUPS: Readonly<Record<string, string>> = {
+export const ENGLISH_GROUPS = {
 	rules: 'Where rulebooks differ',
 	house: 'House rules',
 	table: 'At your table'
-};
+} satisfies Readonly<Record<string, string>>;
+const GROUPS: Readonly<Record<string, string>> = ENGLISH_GROUPS;
 
-const FARM_RULES: Readonly<Record<string, string>> = {
+export const ENGLISH_FARM_RULES = {
 	third: 'Today’s farms',
 	second: 'Farms of 2001',
 	first: 'Farms of 2000'
-};
+} satisfies Readonly<Record<string, string>>;
+const FARM_RULES: Readonly<Record<string, string>> = ENGLISH_FARM_RULES;
 
 const answerOf = (id: string, answer: string): string =>
 	RULINGS[id]?.answers[answer]?.[0] ?? answer;
@@ -41,11 +44,12 @@ const farms = (rule: string | undefined): string =>
 	rule === undefined ? 'No farmers' : (FARM_RULES[rule] ?? rule);
 
 /** How much Tilekeep told during the game, by the answers of the ruling `aids`. */
-const ASSISTANCE: Readonly<Record<string, string>> = {
+export const ENGLISH_ASSISTANCE = {
 	helper: 'All hints shown',
 	clear: 'Hints shown, but no totals',
 	referee: 'No hints shown'
-};
+} satisfies Readonly<Record<string, string>>;
+const ASSISTANCE: Readonly<Record<string, string>> = ENGLISH_ASSISTANCE;
 
 /** Another answer to a ruling. */
 interface Change {

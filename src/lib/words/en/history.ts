@@ -76,7 +76,7 @@ const changesOf = ({ changes = [], names }: SaidEvent): string =>
 	common.list(changes.map(({ player, points }) => scoring.playerGets(names[player] ?? '', points)));
 
 /** What happened, by the key in the event's facts. */
-const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
+export const ENGLISH_EVENTS = {
 	'base/laid': (event) =>
 		`${turnOf(event.turn)}${partOf(event)}: ${event.name} laid ${tileOf(event)}${figure(event)}.`,
 	'base/set-aside': (event) =>
@@ -98,7 +98,8 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/ended': () => 'All tiles are laid: final scoring.',
 	'base/stopped': () => 'The game ended before all tiles were laid: final scoring.',
 	'base/closed': () => 'The game is finished.'
-};
+} satisfies Readonly<Record<string, (event: SaidEvent) => string>>;
+const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = ENGLISH_EVENTS;
 
 /** What was decided about an event that no longer fits. */
 const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {

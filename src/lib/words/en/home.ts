@@ -3,7 +3,7 @@ import { common } from './common';
 import { formatTime } from './time';
 import { counted, number, plural } from './format';
 
-const BOXES: Readonly<Record<string, string>> = {
+export const ENGLISH_BOXES = {
 	'base-c1': 'Base game',
 	'base-c2': 'Base game since 2014',
 	'base-c3': 'Base game 2021',
@@ -12,7 +12,8 @@ const BOXES: Readonly<Record<string, string>> = {
 	'winter-we2': 'Winter Edition 2020',
 	'winter-we1': 'Winter Edition 2012–2015',
 	'winter-wd': 'Winter Edition 2011'
-};
+} satisfies Readonly<Record<string, string>>;
+const BOXES: Readonly<Record<string, string>> = ENGLISH_BOXES;
 
 /** Words of the first page. */
 export const home = {

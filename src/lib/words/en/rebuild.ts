@@ -45,18 +45,20 @@ const FROM: Readonly<Record<Side, string>> = {
 	3: 'right of'
 };
 
-const LANDMARKS: Readonly<Record<string, string>> = {
+export const ENGLISH_LANDMARKS = {
 	before: 'the previous tile',
 	start: 'the start tile',
 	monastery: 'the monastery',
 	pennant: 'the city with the pennant'
-};
+} satisfies Readonly<Record<string, string>>;
+const LANDMARKS: Readonly<Record<string, string>> = ENGLISH_LANDMARKS;
 
-const REBUILD_ORDERS: Readonly<Record<string, string>> = {
+export const ENGLISH_REBUILD_ORDERS = {
 	played: 'As played',
 	rows: 'By rows',
 	'whole-rows': 'Whole rows'
-};
+} satisfies Readonly<Record<string, string>>;
+const REBUILD_ORDERS: Readonly<Record<string, string>> = ENGLISH_REBUILD_ORDERS;
 
 const at = ({ row, column }: Position): string => `row ${String(row)}, column ${String(column)}`;
 

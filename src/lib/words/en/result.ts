@@ -3,12 +3,13 @@ import { common } from './common';
 import { final } from './final';
 import { counted, number, plural } from './format';
 
-const ALL_OF: Readonly<Record<string, string>> = {
+export const ENGLISH_ALL_OF = {
 	road: 'Score all roads',
 	city: 'Score all cities',
 	monastery: 'Score all monasteries',
 	farm: 'Score all farms'
-};
+} satisfies Readonly<Record<string, string>>;
+const ALL_OF: Readonly<Record<string, string>> = ENGLISH_ALL_OF;
 
 /** Words of the guided final scoring and of the result. */
 export const result = {

@@ -3,11 +3,14 @@ import { boxes } from './boxes/known';
 import { common } from './common';
 import { number, plural } from './format';
 
-const KINDS: Readonly<Record<string, string>> = { base: 'Base game', winter: 'Winter Edition' };
+export const ENGLISH_KINDS = { base: 'Base game', winter: 'Winter Edition' } satisfies Readonly<
+	Record<string, string>
+>;
+const KINDS: Readonly<Record<string, string>> = ENGLISH_KINDS;
 
 const ANIMALS = 'With twelve animal tiles. The year is on the box.';
 
-const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
+export const ENGLISH_BOXES = {
 	'base-c1': ['2000–13', 'The first edition, without gardens on the tiles.'],
 	'base-c2': [
 		'2014',
@@ -26,7 +29,8 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'winter-we2': ['2020', ANIMALS],
 	'winter-we1': ['2012–15', ANIMALS],
 	'winter-wd': ['2011', 'Without animal tiles. The year is on the box.']
-};
+} satisfies Readonly<Record<string, readonly [printed: string, hint: string]>>;
+const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = ENGLISH_BOXES;
 
 const BUILD = 'Set up the table';
 const WAIT_REASONS = 'Starts as soon as your games are loaded…';

@@ -23,7 +23,7 @@ const CORNERS = ['north-west', 'north-east', 'south-east', 'south-west'] as cons
 const PIECES: Readonly<Record<PieceKindId, readonly [one: string, many: string]>> = {
 	follower: ['meeple', 'meeples']
 };
-const MARKS: Readonly<Record<string, string>> = {
+export const ENGLISH_MARKS = {
 	foxes: 'foxes',
 	ravens: 'ravens',
 	boars: 'wild boars',
@@ -31,7 +31,8 @@ const MARKS: Readonly<Record<string, string>> = {
 	wolves: 'wolves',
 	deer: 'deer',
 	wolpertinger: 'wolpertinger'
-};
+} satisfies Readonly<Record<string, string>>;
+const MARKS: Readonly<Record<string, string>> = ENGLISH_MARKS;
 
 /** One figure of a kind, and several; undefined for one of no box. */
 const namesOf = (piece: PieceKindId): readonly [one: string, many: string] | undefined =>

@@ -1,3 +1,9 @@
+import type {
+	ENGLISH_PRESETS,
+	ENGLISH_GROUPS,
+	ENGLISH_FARM_RULES,
+	ENGLISH_ASSISTANCE
+} from '../en/contract';
 import { common } from './common';
 import { RULINGS, SOURCES } from './rulings';
 import { number, plural } from './format';
@@ -22,19 +28,19 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 		'Comme en tournoi',
 		'Notre choix, qui ne vient d’aucun livret : le premier joueur est tiré au sort et, en contrepartie, perd en cas d’égalité. Mode arbitre : Tilekeep ne montre aucune aide.'
 	]
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_PRESETS, readonly [name: string, says: string]>>;
 
 const GROUPS: Readonly<Record<string, string>> = {
 	rules: 'Là où les livrets diffèrent',
 	house: 'Règles maison',
 	table: 'À votre table'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_GROUPS, string>>;
 
 const FARM_RULES: Readonly<Record<string, string>> = {
 	third: 'Prés d’aujourd’hui',
 	second: 'Prés de 2001',
 	first: 'Prés de 2000'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_FARM_RULES, string>>;
 
 const answerOf = (id: string, answer: string): string =>
 	RULINGS[id]?.answers[answer]?.[0] ?? answer;
@@ -51,7 +57,7 @@ const ASSISTANCE: Readonly<Record<string, string>> = {
 	helper: 'Avec toutes les aides de Tilekeep',
 	clear: 'Avec les prés, sans les totaux',
 	referee: 'Sans les aides de Tilekeep'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_ASSISTANCE, string>>;
 
 /** Another answer to a ruling. */
 interface Change {

@@ -1,3 +1,4 @@
+import type { ENGLISH_EVENTS } from '../en/history';
 import type { Answer } from '../../record/answers';
 import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
@@ -103,7 +104,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		'La partie s’est arrêtée avant que toutes les tuiles soient placées : évaluation finale.',
 	'base/closed': () => 'La partie est terminée.',
 	...boxes.events
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_EVENTS, (event: SaidEvent) => string>>;
 
 /** What was decided about an event that no longer fits. */
 const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {

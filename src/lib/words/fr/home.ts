@@ -1,3 +1,4 @@
+import type { ENGLISH_BOXES } from '../en/home';
 import { EXPANSION_NAMES } from './boxes/names';
 import { common } from './common';
 import { formatTime } from './time';
@@ -13,7 +14,7 @@ const BOXES: Readonly<Record<string, string>> = {
 	'winter-we2': 'Édition Hiver 2020',
 	'winter-we1': 'Édition Hiver 2012–2015',
 	'winter-wd': 'Édition Hiver 2011'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_BOXES, string>>;
 
 export const home = {
 	claim: 'Le compteur de points de votre table de Carcassonne',

@@ -1,3 +1,4 @@
+import type { ENGLISH_LANDMARKS, ENGLISH_REBUILD_ORDERS } from '../en/rebuild';
 import type { Side } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
@@ -51,13 +52,13 @@ const LANDMARKS: Readonly<Record<string, string>> = {
 	start: 'la tuile de départ',
 	monastery: 'l’abbaye',
 	pennant: 'la ville au blason'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_LANDMARKS, string>>;
 
 const REBUILD_ORDERS: Readonly<Record<string, string>> = {
 	played: 'Dans l’ordre de jeu',
 	rows: 'Par rangée',
 	'whole-rows': 'Rangée entière'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_REBUILD_ORDERS, string>>;
 
 const at = ({ row, column }: Position): string =>
 	`rangée ${String(row)}, colonne ${String(column)}`;

@@ -1,3 +1,4 @@
+import type { ENGLISH_ALL_OF } from '../en/result';
 import { boxes } from './boxes';
 import { common } from './common';
 import { final } from './final';
@@ -10,7 +11,7 @@ const ALL_OF: Readonly<Record<string, string>> = {
 	monastery: 'Évaluer toutes les abbayes',
 	farm: 'Évaluer tous les prés',
 	...boxes.scoreAll
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_ALL_OF, string>>;
 
 export const result = {
 	begin: 'Commencer',

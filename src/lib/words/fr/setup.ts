@@ -1,10 +1,14 @@
+import type { ENGLISH_KINDS, ENGLISH_BOXES } from '../en/setup';
 import type { PlayerColour } from '../../engine/colours';
 import { boxes } from './boxes';
 import { common } from './common';
 import { number, plural, row } from './format';
 import { ofName } from './grammar';
 
-const KINDS: Readonly<Record<string, string>> = { base: 'Jeu de base', winter: 'Édition Hiver' };
+const KINDS: Readonly<Record<string, string>> = {
+	base: 'Jeu de base',
+	winter: 'Édition Hiver'
+} satisfies Readonly<Record<keyof typeof ENGLISH_KINDS, string>>;
 
 const ANIMALS = 'Douze tuiles montrent des animaux. L’année est sur la boîte.';
 
@@ -24,7 +28,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'winter-we2': ['2020', ANIMALS],
 	'winter-we1': ['2012–15', ANIMALS],
 	'winter-wd': ['2011', 'Aucune tuile ne montre d’animaux. L’année est sur la boîte.']
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_BOXES, readonly [printed: string, hint: string]>>;
 
 const BUILD = 'Saisir les tuiles';
 const WAIT_REASONS = 'On commence dès que tes parties sont chargées…';

@@ -1,3 +1,4 @@
+import type { ENGLISH_MARKS } from '../en/tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner } from '../../engine/spot';
@@ -35,7 +36,7 @@ const MARKS: Readonly<Record<string, MarkWords>> = {
 	deer: { name: 'cerf', the: 'le cerf' },
 	wolpertinger: { name: 'wolpertinger', the: 'le wolpertinger' },
 	...boxes.marks
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_MARKS, MarkWords>>;
 
 /** “les renards”: the picture on a tile. */
 export const theMark = (mark: string): string => MARKS[mark]?.the ?? mark;

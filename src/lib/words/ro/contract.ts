@@ -1,3 +1,9 @@
+import type {
+	ENGLISH_PRESETS,
+	ENGLISH_GROUPS,
+	ENGLISH_FARM_RULES,
+	ENGLISH_ASSISTANCE
+} from '../en/contract';
 import { common } from './common';
 import { capital, lowered, number } from './format';
 import { RULINGS, SOURCES } from './rulings';
@@ -21,19 +27,19 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 		'Ca la turneu',
 		'Setul nostru, pe care nu îl găsești în niciun regulament: începe un jucător la întâmplare, care, în schimb, pierde la egalitate. Fără indicii pe parcurs.'
 	]
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_PRESETS, readonly [name: string, says: string]>>;
 
 const GROUPS: Readonly<Record<string, string>> = {
 	rules: 'Unde diferă regulamentele',
 	house: 'Reguli ale casei',
 	table: 'La masa voastră'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_GROUPS, string>>;
 
 const FARM_RULES: Readonly<Record<string, string>> = {
 	third: 'Câmpuri ca azi',
 	second: 'Câmpuri ca în 2001',
 	first: 'Câmpuri ca în 2000'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_FARM_RULES, string>>;
 
 const answerOf = (id: string, answer: string): string =>
 	RULINGS[id]?.answers[answer]?.[0] ?? answer;
@@ -45,7 +51,7 @@ const ASSISTANCE: Readonly<Record<string, string>> = {
 	helper: 'Cu toate indiciile pe parcurs',
 	clear: 'Fără totaluri pe parcurs',
 	referee: 'Fără indicii pe parcurs'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_ASSISTANCE, string>>;
 
 /** Another answer to a ruling. */
 interface Change {

@@ -1,3 +1,4 @@
+import type { ENGLISH_BOXES } from '../en/home';
 import { EXPANSION_NAMES } from './boxes/names';
 import { common } from './common';
 import { formatTime } from './time';
@@ -12,7 +13,7 @@ const BOXES: Readonly<Record<string, string>> = {
 	'winter-we2': 'Ediția de iarnă 2020',
 	'winter-we1': 'Ediția de iarnă 2012–2015',
 	'winter-wd': 'Ediția de iarnă 2011'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_BOXES, string>>;
 
 /** Words of the first page. */
 export const home = {

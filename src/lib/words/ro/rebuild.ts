@@ -1,3 +1,4 @@
+import type { ENGLISH_LANDMARKS, ENGLISH_REBUILD_ORDERS } from '../en/rebuild';
 import type { Side } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
@@ -55,13 +56,13 @@ const LANDMARKS: Readonly<Record<string, Called>> = {
 	start: tileWith('de start'),
 	monastery: ['mănăstire', 'mănăstirii'],
 	pennant: ['orașul cu blazon', 'orașului cu blazon']
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_LANDMARKS, Called>>;
 
 const REBUILD_ORDERS: Readonly<Record<string, string>> = {
 	played: 'Ca în joc',
 	rows: 'Pe rânduri',
 	'whole-rows': 'Rânduri întregi'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_REBUILD_ORDERS, string>>;
 
 const at = ({ row, column }: Position): string =>
 	`rândul ${String(row)}, coloana ${String(column)}`;

@@ -1,3 +1,4 @@
+import type { ENGLISH_KINDS, ENGLISH_BOXES } from '../en/setup';
 import type { PlayerColour } from '../../engine/colours';
 import { boxes } from './boxes';
 import { common } from './common';
@@ -6,7 +7,7 @@ import { counted, lowered, many } from './format';
 const KINDS: Readonly<Record<string, string>> = {
 	base: 'Jocul de bază',
 	winter: 'Ediția de iarnă'
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_KINDS, string>>;
 
 const ANIMALS = 'Pe douăsprezece cartonașe sunt animale. Anul este pe cutie.';
 
@@ -26,7 +27,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'winter-we2': ['2020', ANIMALS],
 	'winter-we1': ['2012–15', ANIMALS],
 	'winter-wd': ['2011', 'Pe niciun cartonaș nu sunt animale. Anul este pe cutie.']
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_BOXES, readonly [printed: string, hint: string]>>;
 
 const BUILD = 'Introdu cartonașele';
 const WAIT_REASONS = 'Începe de îndată ce se încarcă jocurile…';

@@ -1,3 +1,4 @@
+import type { ENGLISH_MARKS } from '../en/tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Place } from '../../engine/spot';
@@ -30,7 +31,7 @@ const MARKS: Readonly<Record<string, string>> = {
 	deer: 'cerbi',
 	wolpertinger: 'wolpertinger',
 	...boxes.marks
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_MARKS, string>>;
 const terrain = (shown: Terrain): string => (shown === 'any' ? 'orice' : KINDS[shown].name);
 
 function segment(part: Segment): string | undefined {
