@@ -1,3 +1,4 @@
+import type { ENGLISH_STANDING } from '../en/incoming';
 import type { CameraProblem } from '../../share/camera';
 
 /** Said of a game from elsewhere and on its button, by what keeping it would do. */
@@ -6,7 +7,7 @@ const STANDING: Readonly<Record<string, readonly [string, string]>> = {
 	'already-here': ['Sie ist schon ganz auf diesem Gerät.', 'Meine Partie öffnen'],
 	continued: ['Sie hat mehr Züge als die auf diesem Gerät.', 'Meine Partie aktualisieren'],
 	copied: ['Die auf diesem Gerät wurde anders fortgesetzt.', 'Beide behalten']
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_STANDING, readonly [string, string]>>;
 
 const CAMERA: Readonly<Record<CameraProblem, string>> = {
 	none: 'Keine Kamera gefunden.',

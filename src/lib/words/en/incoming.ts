@@ -1,12 +1,13 @@
 import type { CameraProblem } from '../../share/camera';
 
 /** Said of a game from elsewhere and on its button, by what keeping it would do. */
-const STANDING: Readonly<Record<string, readonly [string, string]>> = {
+export const ENGLISH_STANDING = {
 	stored: ['It isn’t on this device yet.', 'Keep on this device'],
 	'already-here': ['All of it is already on this device.', 'Open mine'],
 	continued: ['It has more turns than the one on this device.', 'Update mine'],
 	copied: ['The one on this device was continued differently.', 'Keep both']
-};
+} satisfies Readonly<Record<string, readonly [string, string]>>;
+const STANDING: Readonly<Record<string, readonly [string, string]>> = ENGLISH_STANDING;
 
 const CAMERA: Readonly<Record<CameraProblem, string>> = {
 	none: 'No camera found.',

@@ -1,3 +1,4 @@
+import type { ENGLISH_STANDING } from '../en/incoming';
 import type { CameraProblem } from '../../share/camera';
 
 /** Said of a game from elsewhere and on its button, by what keeping it would do. */
@@ -6,7 +7,7 @@ const STANDING: Readonly<Record<string, readonly [string, string]>> = {
 	'already-here': ['Cette partie est déjà en entier sur cet appareil.', 'Ouvrir la mienne'],
 	continued: ['Cette partie a plus de tours que la tienne.', 'Mettre la mienne à jour'],
 	copied: ['Sur cet appareil, cette partie a continué autrement.', 'Garder les deux']
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_STANDING, readonly [string, string]>>;
 
 const CAMERA: Readonly<Record<CameraProblem, string>> = {
 	none: 'Aucune caméra trouvée.',

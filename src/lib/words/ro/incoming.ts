@@ -1,3 +1,4 @@
+import type { ENGLISH_STANDING } from '../en/incoming';
 import type { CameraProblem } from '../../share/camera';
 
 /** Said of a game from elsewhere and on its button, by what keeping it would do. */
@@ -6,7 +7,7 @@ const STANDING: Readonly<Record<string, readonly [string, string]>> = {
 	'already-here': ['Este deja în întregime pe acest dispozitiv.', 'Deschide jocul meu'],
 	continued: ['Are mai multe ture decât cel de pe acest dispozitiv.', 'Actualizează jocul meu'],
 	copied: ['Cel de pe acest dispozitiv a continuat altfel.', 'Păstrează-le pe ambele']
-};
+} satisfies Readonly<Record<keyof typeof ENGLISH_STANDING, readonly [string, string]>>;
 
 const CAMERA: Readonly<Record<CameraProblem, string>> = {
 	none: 'Tilekeep nu găsește nicio cameră.',
