@@ -5,6 +5,7 @@ import { problemOf } from './errors';
 import type { Unsubscribe, StoreResult } from './games';
 import { PageLifecycle } from './page-lifecycle';
 import type { StoreProblem } from './problem';
+import { Stopping } from './stopping';
 import { visibleTime } from './visible-time';
 
 /** The work of a transaction. `again` is true on the second try: the first may have been stored before the connection broke. */
@@ -29,14 +30,23 @@ export class Connection {
 		private readonly onSilence?: OnSilence
 	) {}
 
-	/** Writes all or nothing. Retries once if the connection broke. */
-	write<T>(work: Work<T>): StoreResult<T> {
-		return this.#watched(() => this.writeUnwatched(work));
+	/**
+	 * Writes all or nothing. Retries once if the connection broke.
+	 * @param signal stops it: the problem is `stopped` then, unless all of it is being stored already
+	 */
+	write<T>(work: Work<T>, signal?: AbortSignal): StoreResult<T> {
+		return this.#watched(() => this.#write(work, new Stopping(signal)));
 	}
 
 	/** Like {@link write}, for callers that have a time limit of their own. */
 	writeUnwatched<T>(work: Work<T>): StoreResult<T> {
-		return this.#do((again) => this.#transact('rw', () => work(again)));
+		return this.#write(work, new Stopping());
+	}
+
+	#write<T>(work: Work<T>, stopping: Stopping): StoreResult<T> {
+		return stopping.settle(
+			this.#do((again) => this.#transact('rw', () => work(again), stopping), stopping)
+		);
 	}
 
 	/** Reads a consistent state of the database. Retries once if the connection broke. */
@@ -78,22 +88,31 @@ export class Connection {
 		this.onSilence?.(this.#overdue > 0);
 	}
 
-	async #transact<T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> {
+	async #transact<T>(
+		mode: 'r' | 'rw',
+		work: () => Promise<T>,
+		stopping = new Stopping()
+	): Promise<T> {
 		let begun: Transaction | undefined;
 		try {
 			// Dexie follows a transaction through `await` only if the function itself is `async`.
 			return await this.db.transaction(mode, this.db.tables, async (transaction) => {
+				stopping.begun(transaction);
 				this.page.begun((begun = transaction));
 				return await work();
 			});
 		} finally {
+			stopping.ended();
 			if (begun) this.page.ended(begun);
 		}
 	}
 
-	async #do<T>(work: (again: boolean) => PromiseLike<T>): StoreResult<T> {
+	async #do<T>(
+		work: (again: boolean) => PromiseLike<T>,
+		stopping = new Stopping()
+	): StoreResult<T> {
 		const first = await this.#attempt(() => work(false));
-		if (first.ok || first.error.code !== 'lost') return first;
+		if (first.ok || first.error.code !== 'lost' || stopping.stopped) return first;
 		return this.#attempt(async () => {
 			await this.#reopen();
 			return work(true);

@@ -113,26 +113,31 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 		return exportAll(this.connection, options);
 	}
 
-	async restoreBackup(backup: Backup, onProgress?: Progress): StoreResult<RestoreResult> {
+	async restoreBackup(
+		backup: Backup,
+		onProgress?: Progress,
+		signal?: AbortSignal
+	): StoreResult<RestoreResult> {
 		const { restoreBackup } = await import('./restore-backup');
 		const headers = [
 			...backup.games.map(({ header }) => header),
 			...backup.unread.map(({ stored }) => readHeaderShape(stored.header))
 		];
-		return this.#writeGames(headers, () => restoreBackup(this.db, backup, onProgress));
+		return this.#writeGames(headers, () => restoreBackup(this.db, backup, onProgress), signal);
 	}
 
 	/** A transaction that stores games, whose summaries take their rules. */
 	async #writeGames<T>(
 		headers: readonly (Header | undefined)[],
-		work: (again: boolean) => Promise<T>
+		work: (again: boolean) => Promise<T>,
+		signal?: AbortSignal
 	): StoreResult<T> {
 		try {
 			await loadRulesFor(...headers);
 		} catch (error) {
 			return fail({ code: 'unavailable', detail: String(error) });
 		}
-		return this.connection.write(work);
+		return this.connection.write(work, signal);
 	}
 }
 

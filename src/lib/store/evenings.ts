@@ -65,13 +65,16 @@ export class Evenings {
 		});
 	}
 
-	/** Adds a photo to its game. `gone` if there is no such game. Adding it again changes nothing. */
-	addPhoto(photo: Photo): StoreResult {
+	/**
+	 * Adds a photo to its game. `gone` if there is no such game. Adding it again changes nothing.
+	 * @param signal stops it with the problem `stopped`, unless it is being stored already
+	 */
+	addPhoto(photo: Photo, signal?: AbortSignal): StoreResult {
 		return this.connection.write(async () => {
 			await presentRow(this.#db, photo.game);
 			await this.#db.photos.put({ ...photo });
 			await noteChange(this.#db);
-		});
+		}, signal);
 	}
 
 	deletePhoto(photo: Pick<Photo, 'game' | 'id'>): StoreResult {

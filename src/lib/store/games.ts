@@ -141,8 +141,15 @@ export interface GameStore extends Shelf {
 	raw(id: GameId): StoreResult<RawGame | undefined>;
 	/** Everything that is stored except deleted games, as of one moment. */
 	exportAll(options?: ExportOptions): StoreResult<DeviceExport>;
-	/** Adds everything in a backup, or nothing. Never overwrites or shortens anything stored; see {@link add}. */
-	restoreBackup(backup: Backup, onProgress?: Progress): StoreResult<RestoreResult>;
+	/**
+	 * Adds everything in a backup, or nothing. Never overwrites or shortens anything stored; see {@link add}.
+	 * @param signal stops it with the problem `stopped`, unless all of it is being stored already
+	 */
+	restoreBackup(
+		backup: Backup,
+		onProgress?: Progress,
+		signal?: AbortSignal
+	): StoreResult<RestoreResult>;
 }
 
 /**

@@ -175,8 +175,10 @@ export class MemoryStore implements GameStore {
 	/** Skips unreadable games, evenings and photos: nothing is kept here anyway. */
 	async restoreBackup(
 		{ games, told, people }: Backup,
-		onProgress?: Progress
+		onProgress?: Progress,
+		signal?: AbortSignal
 	): StoreResult<RestoreResult> {
+		if (signal?.aborted) return fail({ code: 'stopped' });
 		const became = { ...NO_GAMES_ADDED };
 		for (const [index, record] of games.entries()) {
 			became[(await this.#addRecord(record)).how]++;

@@ -12,6 +12,8 @@ export const STORE_PROBLEMS = [
 	'lost',
 	/** It hasn't answered for too long. What was to be stored may still be. */
 	'silent',
+	/** Whoever asked for it has stopped it: nothing of ours was stored. */
+	'stopped',
 	/** A newer version of the app has opened the database: this tab must be reloaded. */
 	'outdated',
 	/** There is no database: private window, blocked by settings, or damaged. */

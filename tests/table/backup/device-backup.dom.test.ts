@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
 import { gzipSync } from 'node:zlib';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { fail } from '../../../src/lib/engine/result';
 import { gameId } from '../../../src/lib/record';
 import { makeBackup } from '../../../src/lib/record/backup';
 import { knownOfUnreadable } from '../../../src/lib/record/unreadable-game';
@@ -8,6 +10,7 @@ import { backupFile } from '../../../src/lib/share/backup';
 import type { GameStore } from '../../../src/lib/store';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { DeviceBackup } from '../../../src/lib/table/backup/device-backup.svelte';
+import { words } from '../../../src/lib/words';
 import { deviceWords } from '../../../src/lib/words/device';
 import RestoreSection from '../../../src/routes/device/RestoreSection.svelte';
 import { photoOf } from '../../devices/support';
@@ -109,4 +112,27 @@ it('offers what can be read of a backup, and names the game that can’t', async
 	expect(screen.getByRole('listitem')).toHaveTextContent(new RegExp(names.join('.*')));
 	await backing.restoreBackup();
 	expect(backing.restored?.games.stored).toBe(1);
+});
+
+it('restoring can be stopped on the screen, which says that nothing was restored', async () => {
+	const store = memoryStore();
+	// A database that never answers: only the signal ends it.
+	vi.spyOn(store, 'restoreBackup').mockImplementation(
+		(_, __, signal) =>
+			new Promise((resolve) => {
+				signal?.addEventListener('abort', () => {
+					resolve(fail({ code: 'stopped' }));
+				});
+			})
+	);
+	const backing = new DeviceBackup(store);
+	await backing.read(file);
+	render(RestoreSection, { backing, onfile: () => undefined });
+	await userEvent.click(screen.getByRole('button', { name: deviceWords.bring }));
+	expect(screen.getByText(deviceWords.restoring)).toBeVisible();
+	await userEvent.click(screen.getByRole('button', { name: words.common.cancel }));
+	expect(await screen.findByText(deviceWords.stopped)).toBeVisible();
+	expect([backing.work, backing.problem]).toEqual([undefined, undefined]);
+	// It is still offered.
+	expect(screen.getByRole('button', { name: deviceWords.bring })).toBeVisible();
 });

@@ -47,7 +47,7 @@ it('a backup that is read can be stopped, and another one chosen', async () => {
 	vi.stubGlobal('Worker', Busy);
 	const reading = backing.read(new Blob(['no backup']));
 	expect(backing.work).toBe('reading');
-	backing.stopReading();
+	backing.stop();
 	await reading;
 	expect([backing.work, backing.stopped, backing.offered]).toEqual([undefined, true, undefined]);
 	expect(ended).toBe(1);

@@ -88,7 +88,7 @@ export class DeviceBackup {
 	offered = $state.raw<Backup>();
 	restored = $state.raw<RestoreResult>();
 	refused = $state.raw<FileProblem>();
-	/** True when reading the last file was cancelled. */
+	/** True when reading the last file was cancelled, or restoring it: then nothing of it is here. */
 	stopped = $state(false);
 	/** Why the store can't be read or written. */
 	problem = $state.raw<StoreProblem>();
@@ -98,7 +98,8 @@ export class DeviceBackup {
 	#games = $state.raw<readonly Summary[]>();
 	/** When something was last kept of an evening, in ms since 1970 UTC. */
 	#kept = $state<number>();
-	#reading = new AbortController();
+	/** Stops what is being read or restored. */
+	#running = new AbortController();
 	/** Number of listed games, including damaged ones, when they were last counted. */
 	#listed = -1;
 
@@ -161,7 +162,7 @@ export class DeviceBackup {
 		if (this.work) return;
 		this.offered = this.restored = this.refused = undefined;
 		this.stopped = false;
-		const { signal } = (this.#reading = new AbortController());
+		const { signal } = (this.#running = new AbortController());
 		await this.#busy('reading', async (onProgress) => {
 			const read = await readBackupInWorker(file, { onProgress, signal });
 			if (!read) this.stopped = true;
@@ -170,8 +171,9 @@ export class DeviceBackup {
 		});
 	}
 
-	stopReading(): void {
-		this.#reading.abort();
+	/** Stops reading or restoring, unless all of it is being stored already. */
+	stop(): void {
+		this.#running.abort();
 	}
 
 	decline(): void {
@@ -184,8 +186,11 @@ export class DeviceBackup {
 		const backup = withPhotos ? this.offered : { ...this.offered, photos: [] };
 		await this.#busy('restoring', async (onProgress) => {
 			const wasEmpty = this.#games?.length === 0;
-			const restored = await this.store.restoreBackup(backup, onProgress);
-			this.problem = restored.ok ? undefined : restored.error;
+			const { signal } = (this.#running = new AbortController());
+			this.stopped = false;
+			const restored = await this.store.restoreBackup(backup, onProgress, signal);
+			this.stopped = !restored.ok && restored.error.code === 'stopped';
+			this.problem = restored.ok || this.stopped ? undefined : restored.error;
 			if (!restored.ok) return;
 			this.offered = undefined;
 			this.restored = restored.value;

@@ -30,6 +30,8 @@ export class EveningKeeper {
 	problem = $state.raw<StoreProblemCode>();
 	/** What was entered and isn't saved yet. */
 	#entered = $state.raw<EveningChange>({});
+	/** Stops adding photos. */
+	#adding = new AbortController();
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(
@@ -85,11 +87,12 @@ export class EveningKeeper {
 	async addPhotos(files: readonly File[]): Promise<void> {
 		if (this.adding || files.length === 0) return;
 		this.trouble = undefined;
+		const { signal } = (this.#adding = new AbortController());
 		const unreadable: string[] = [];
 		for (const [done, file] of files.entries()) {
 			this.adding = { done, all: files.length };
 			const reduced = await reducePhoto(file);
-			const added = reduced && (await this.evenings.addPhoto(this.#photo(reduced)));
+			const added = reduced && (await this.evenings.addPhoto(this.#photo(reduced), signal));
 			if (!added) unreadable.push(isolate(file.name));
 			else if (!added.ok) {
 				this.trouble = {
@@ -101,6 +104,11 @@ export class EveningKeeper {
 		}
 		if (unreadable.length > 0) this.trouble ??= { unreadable };
 		this.adding = undefined;
+	}
+
+	/** Stops adding photos: those that were added stay. */
+	stopAdding(): void {
+		this.#adding.abort();
 	}
 
 	/** Deletes a photo. Returns it with bytes of its own, to put it back. */

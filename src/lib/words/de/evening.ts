@@ -51,15 +51,20 @@ export const evening = {
 			other: `${list(files)} lassen sich hier nicht als Bilder lesen. Speichere sie als JPEG oder PNG und füg sie noch einmal hinzu.`
 		}),
 	refused: (photos: number, code: StoreProblemCode): string =>
-		code === 'full'
+		code === 'stopped'
 			? plural(photos, {
-					one: 'Ein Foto wurde nicht gespeichert: Dieses Gerät ist voll. Lösch Fotos, die du nicht mehr brauchst, oder schaff Platz auf dem Gerät und füg es noch einmal hinzu.',
-					other: `${number(photos)} Fotos wurden nicht gespeichert: Dieses Gerät ist voll. Lösch Fotos, die du nicht mehr brauchst, oder schaff Platz auf dem Gerät und füg sie noch einmal hinzu.`
+					one: 'Abgebrochen: Ein Foto wurde nicht hinzugefügt.',
+					other: `Abgebrochen: ${number(photos)} Fotos wurden nicht hinzugefügt.`
 				})
-			: plural(photos, {
-					one: `Ein Foto fehlt. ${storage.store(code)}`,
-					other: `${number(photos)} Fotos fehlen. ${storage.store(code)}`
-				}),
+			: code === 'full'
+				? plural(photos, {
+						one: 'Ein Foto wurde nicht gespeichert: Dieses Gerät ist voll. Lösch Fotos, die du nicht mehr brauchst, oder schaff Platz auf dem Gerät und füg es noch einmal hinzu.',
+						other: `${number(photos)} Fotos wurden nicht gespeichert: Dieses Gerät ist voll. Lösch Fotos, die du nicht mehr brauchst, oder schaff Platz auf dem Gerät und füg sie noch einmal hinzu.`
+					})
+				: plural(photos, {
+						one: `Ein Foto fehlt. ${storage.store(code)}`,
+						other: `${number(photos)} Fotos fehlen. ${storage.store(code)}`
+					}),
 
 	view: (n: number, all: number): string => `Foto ${number(n)} von ${number(all)}`,
 	alt: (n: number, all: number): string => `Foto ${number(n)} von ${number(all)} vom Tisch`,

@@ -9,6 +9,7 @@ const STORE: Readonly<Record<StoreProblemCode, string>> = {
 	lost: 'Nicht gespeichert: Der Browser hat den Zugriff auf seinen Speicher verloren.',
 	silent:
 		'Noch nicht gespeichert: Der Speicher des Browsers antwortet nicht. Ihr könnt weiterspielen.',
+	stopped: 'Abgebrochen: Nichts wurde gespeichert.',
 	outdated:
 		'Nicht gespeichert: In einem anderen Fenster läuft eine neuere Version von Tilekeep. Lade dieses neu.',
 	unavailable: 'Nicht gespeichert: Der Browser lässt Tilekeep keine Partien speichern.'

@@ -51,17 +51,22 @@ export const evening = {
 			one: `${list(files)} can’t be read as a picture here. Save it as JPEG or PNG, and add it again.`,
 			other: `${list(files)} can’t be read as pictures here. Save them as JPEG or PNG, and add them again.`
 		}),
-	/** Photos that the store refused. */
+	/** Photos that the store refused, or that somebody stopped. */
 	refused: (photos: number, code: StoreProblemCode): string =>
-		code === 'full'
+		code === 'stopped'
 			? plural(photos, {
-					one: 'One photo wasn’t saved: this device is full. Delete photos you no longer need, or make room on the device, and add it again.',
-					other: `${number(photos)} photos weren’t saved: this device is full. Delete photos you no longer need, or make room on the device, and add them again.`
+					one: 'Stopped: one photo wasn’t added.',
+					other: `Stopped: ${number(photos)} photos weren’t added.`
 				})
-			: plural(photos, {
-					one: `One photo is missing. ${storage.store(code)}`,
-					other: `${number(photos)} photos are missing. ${storage.store(code)}`
-				}),
+			: code === 'full'
+				? plural(photos, {
+						one: 'One photo wasn’t saved: this device is full. Delete photos you no longer need, or make room on the device, and add it again.',
+						other: `${number(photos)} photos weren’t saved: this device is full. Delete photos you no longer need, or make room on the device, and add them again.`
+					})
+				: plural(photos, {
+						one: `One photo is missing. ${storage.store(code)}`,
+						other: `${number(photos)} photos are missing. ${storage.store(code)}`
+					}),
 
 	view: (n: number, all: number): string => `Photo ${number(n)} of ${number(all)}`,
 	/** Text in place of the picture, for screen readers: nobody knows what is on it. */

@@ -7,6 +7,7 @@ const STORE: Readonly<Record<StoreProblemCode, string>> = {
 		'This game is kept, but it is damaged or from a newer version. Update Tilekeep first.',
 	full: 'Not saved: this device is full.',
 	lost: 'Not saved: the browser lost access to its storage.',
+	stopped: 'Stopped: nothing was saved.',
 	outdated: 'Not saved: another window runs a newer version of Tilekeep. Reload this one.',
 	silent: 'Not saved yet: the browser’s storage isn’t answering. You can play on.',
 	unavailable: 'Not saved: the browser doesn’t let Tilekeep save games.'

@@ -50,15 +50,20 @@ export const evening = {
 			other: `${list(files)} ne sont pas des images lisibles ici. Enregistre les fichiers en JPEG ou PNG, puis ajoute-les à nouveau.`
 		}),
 	refused: (photos: number, code: StoreProblemCode): string =>
-		code === 'full'
+		code === 'stopped'
 			? plural(photos, {
-					one: 'Une photo n’a pas été enregistrée : cet appareil est plein. Supprime des photos dont tu n’as plus besoin, ou fais de la place sur l’appareil, et ajoute-la à nouveau.',
-					other: `${number(photos)} photos n’ont pas été enregistrées : cet appareil est plein. Supprime des photos dont tu n’as plus besoin, ou fais de la place sur l’appareil, et ajoute-les à nouveau.`
+					one: 'Arrêté : une photo n’a pas été ajoutée.',
+					other: `Arrêté : ${number(photos)} photos n’ont pas été ajoutées.`
 				})
-			: plural(photos, {
-					one: `Il manque une photo. ${storage.store(code)}`,
-					other: `Il manque ${number(photos)} photos. ${storage.store(code)}`
-				}),
+			: code === 'full'
+				? plural(photos, {
+						one: 'Une photo n’a pas été enregistrée : cet appareil est plein. Supprime des photos dont tu n’as plus besoin, ou fais de la place sur l’appareil, et ajoute-la à nouveau.',
+						other: `${number(photos)} photos n’ont pas été enregistrées : cet appareil est plein. Supprime des photos dont tu n’as plus besoin, ou fais de la place sur l’appareil, et ajoute-les à nouveau.`
+					})
+				: plural(photos, {
+						one: `Il manque une photo. ${storage.store(code)}`,
+						other: `Il manque ${number(photos)} photos. ${storage.store(code)}`
+					}),
 
 	view: (n: number, all: number): string => `Photo ${number(n)} sur ${number(all)}`,
 	alt: (n: number, all: number): string => `Photo ${number(n)} sur ${number(all)} de la table`,

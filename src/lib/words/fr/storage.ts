@@ -9,6 +9,7 @@ const STORE: Readonly<Record<StoreProblemCode, string>> = {
 	lost: 'Pas enregistré : le navigateur n’a plus accès à son stockage.',
 	silent:
 		'Pas encore enregistré : le stockage du navigateur ne répond pas. Vous pouvez continuer à jouer.',
+	stopped: 'Arrêté : rien n’a été enregistré.',
 	outdated:
 		'Pas enregistré : une version plus récente de Tilekeep est ouverte dans une autre fenêtre. Recharge celle-ci.',
 	unavailable: 'Pas enregistré : le navigateur empêche Tilekeep d’enregistrer des parties.'

@@ -54,6 +54,12 @@ export const evening = {
 			`${list(files)} nu pot fi citite aici ca imagini. Salvează fișierele ca JPEG sau PNG și adaugă-le din nou.`
 		),
 	refused: (photos: number, code: StoreProblemCode): string => {
+		if (code === 'stopped')
+			return oneOr(
+				photos,
+				'Oprit: o poză nu s-a adăugat.',
+				`Oprit: ${photosOf(photos)} nu s-au adăugat.`
+			);
 		const missing = oneOr(photos, 'Lipsește o poză.', `Lipsesc ${photosOf(photos)}.`);
 		if (code !== 'full') return `${missing} ${storage.store(code)}`;
 		return oneOr(
