@@ -80,7 +80,7 @@ const sections: readonly HelpSection[] = [
 			'Find the answers in the game’s menu under “The rules we play”, and with each award they decided. You can change them later. Tilekeep first shows the difference, and counts the whole game again from the first tile.',
 			'If trees don’t end roads, you say at each crossing what is built there. Whoever fills a hole lays again, but not with an abbey. The start tile is in the middle of the table; with an even number of tiles in a row there is one more spot to the east or south.',
 			'The publisher’s answer is that the table’s edge limits the game, and the tiles may not be shifted. Enter how large your table is, and the board shows the edge as a wooden rim. The table may also be extended: put another table beside it and lay a tile beyond the edge anyway, and the edge moves out to it. By a house rule all tiles may be shifted, or the edge completes what reaches it.',
-			'“The same board under other rules” shows what each of the three farm rules would pay, with small cities at 4 and at 2, and whether somebody else would win.',
+			'“The same board under other rules” shows what each farm rule would pay, with small cities at 4 and at 2. It also says whether somebody else would win.',
 			'Leave the figures of an expansion in the box, and play with its tiles only. Under “Tiles in the bag” you note tiles that were lost or added, or play with two copies of the box.',
 			'Your answers are kept for the next game.'
 		]
@@ -143,7 +143,7 @@ const sections: readonly HelpSection[] = [
 		title: 'After a bump',
 		lines: [
 			'“Rebuild the table” in the menu guides you tile by tile, in the order played or row by row, with every figure and marker. You can print the board there, too.',
-			'Did nobody enter the last turns? “Catch up from a photo” in the menu finds the tiles that are new, and proposes them as turns, one after the other, in an order that the rules allow. You confirm each as usual, with its figure.'
+			'Did nobody enter the last turns? “Catch up from a photo” in the menu finds the new tiles. It proposes them as turns, one after the other, in an order that the rules allow. You confirm each as usual, with its figure.'
 		]
 	},
 	{
@@ -187,7 +187,7 @@ const sections: readonly HelpSection[] = [
 			'In this browser on this device, and nowhere else. Each step is saved before the screen confirms it. If saving fails, a banner says so, and the game goes on. What isn’t saved is kept separately, and saved as soon as there is room.',
 			'A game that can’t be read is listed as damaged. Save its file: a later version may read it, and backups include it.',
 			'A browser may delete a site’s data when the device runs low on space; Safari does so after seven days without a visit, unless the site is on the home screen. “Storage and backup” on the first page shows how much is saved and whether it is protected. You can ask the browser for protection there.',
-			'A backup is one file with every game, what you noted of your evenings, every tile you described and every player, and with your photos if you like. Restore it here or on another device; what is already there isn’t duplicated.',
+			'A backup is one file with every game, your notes about evenings, every tile you described and every player. Photos are included if you like. Restore it here or on another device; what is already there isn’t duplicated.',
 			'“Connect a second device” under “Storage and backup” gives two of your devices the games that each lacks. It takes a code and its answer, as when others follow. Both must be on the same network, and you agree on both. Photos are copied only if you want them. Stop whenever you like: each device then has all of its new games, or is as it was.',
 			'On an iPhone the home screen app has its own storage: make a backup in Safari, then open the app and restore it there. Codes and links open in Safari, too, even those to follow a game or connect a device. In the app, scan or paste them under “Open a shared game”.'
 		]
@@ -295,7 +295,7 @@ export const help = {
 		],
 		[
 			'0.11.0',
-			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what is in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big meeple, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by how many of their sides are city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Show on other phones” in the menu shows the game live on other phones, without a server, or to players elsewhere through a relay. If you like, the others enter their own turns there, a tablet or television becomes a screen for everybody, and a game is transferred to one of them in two taps. “Connect a second device” gives two of your devices the games that each lacks. Names in the table of points are written vertically where they used to be cut off. The review says what goods everybody has, and the help shows goods and the builder in pictures. A shared story says below the board what you would tell a friend first. The clock counts both parts of a turn as one. A second tile that was declined can be laid in a correction. A photo of a table that nobody recorded becomes its board: “From a photo” in a table in progress, read on your device. In a running game it proposes the turns that nobody entered.'
+			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what is in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big meeple, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by how many of their sides are city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Show on other phones” in the menu shows the game live on other phones, without a server, or to players elsewhere through a relay. If you like, the others enter their own turns there. A tablet or television becomes a screen for everybody. Two taps transfer the game to another phone. “Connect a second device” gives two of your devices the games that each lacks. Names in the table of points are written vertically where they used to be cut off. The review says what goods everybody has, and the help shows goods and the builder in pictures. A shared story says below the board what you would tell a friend first. The clock counts both parts of a turn as one. A second tile that was declined can be laid in a correction. A photo of a table that nobody recorded becomes its board: “From a photo” in a table in progress, read on your device. In a running game it proposes the turns that nobody entered.'
 		],
 		[
 			'0.10.0',
@@ -315,7 +315,7 @@ export const help = {
 		],
 		[
 			'0.6.0',
-			'Nothing you enter is lost: turns that couldn’t be saved are kept separately. You are warned before you leave, and they are back when you open the game. A game can start on a full device. A damaged game is listed and can be saved. Files, pictures and backups are read in the background, with Cancel. The rules are named as in the rulebooks: farms with barns, a wagon that rolls, two readings of the Gingerbread Man, the edge of the table shown, tiles bought with an abbey, the start tile in the bag, a hand of three. A correction first lists which later turns no longer fit, and Back closes the history.'
+			'Nothing you enter is lost: turns that couldn’t be saved are kept separately. You are warned before you leave, and they are back when you open the game. A game can start on a full device. A damaged game is listed and can be saved. Files, pictures and backups are read in the background, with Cancel. The rules are named as in the rulebooks. New ones are farms with barns, wagons that roll, and two readings of the Gingerbread Man. The table’s edge is shown. Tiles can be bought with an abbey, the start tile can be in the bag, and a hand can be three tiles. A correction first lists which later turns no longer fit, and Back closes the history.'
 		],
 		[
 			'0.5.0',

@@ -6,7 +6,7 @@ export const scoring: HelpSection = {
 	title: 'How it is scored',
 	lines: [
 		'Each picture is a small game that Tilekeep has scored. What counts is lit: a number on a tile is what that tile pays, a number on a shield what a pennant pays. They add up to the points below.',
-		'At the table you find these pictures where a question comes up: the question mark on the card of a road, city, monastery or field, beside the tile when you choose where a figure stands, and in the final scoring.'
+		'At the table a question mark leads to these pictures. It is on the card of a road, city, monastery or field, and in the final scoring. When you choose where a figure stands, it is beside the tile.'
 	],
 	topics: [
 		{

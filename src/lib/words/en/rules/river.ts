@@ -15,7 +15,7 @@ export const river = {
 		'river page, placing'
 	],
 	'RIVER-4': [
-		'The river may not turn the same way on two tiles in a row, nor a third time with straight tiles between. By another rule only the first of these counts, or it may turn anywhere with room to go on.',
+		'The river may not turn the same way on two tiles in a row, nor at three bends in a row, even with straight tiles between. By another rule only the first of these counts, or it may turn anywhere with room to go on.',
 		'river page, placing; publisher’s answer'
 	],
 	'RIVER-5': [
