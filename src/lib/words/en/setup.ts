@@ -96,7 +96,6 @@ export const setup = {
 
 	tilesInBag: 'Tiles in the bag',
 	tilesHint: 'Lost a tile, or added one? Then Tilekeep knows what can still come.',
-	twoBoxes: 'Two copies of the box',
 	tilesAsSold: 'As in the boxes',
 	oneTileLess: (tile: string): string => `One less of ${tile}`,
 	oneTileMore: (tile: string): string => `One more of ${tile}`,
