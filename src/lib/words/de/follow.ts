@@ -103,11 +103,11 @@ export const follow = {
 	lastPaid: 'Zuletzt gewertet',
 	leaveScreen: 'Normale Ansicht',
 	offered:
-		'Die Partie wird dir übertragen: Ab jetzt gibst du alle Züge ein, und sie liegt auf diesem Gerät.',
+		'Die Partie wird dir übertragen: Ab jetzt gibst du alle Züge ein, und sie wird auf diesem Gerät gespeichert.',
 	take: 'Übernehmen',
 	keep: 'Diese Partie behalten',
 	keepMore: 'Die neuen Züge behalten',
 	kept: 'Auf diesem Gerät behalten.',
 	leave: 'Verlassen',
-	gone: 'In diesem Fenster wird keine Partie mehr mitverfolgt. Scanne einen neuen Code.'
+	gone: 'In diesem Fenster schaust du bei keiner Partie mehr zu. Scanne einen neuen Code.'
 } as const;

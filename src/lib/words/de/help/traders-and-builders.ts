@@ -16,7 +16,7 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Das Schwein',
-			'Es wird statt eines Meeples auf eine Wiese gesetzt, auf der ein eigener Bauer liegt. Bringt die Wiese dir Punkte, zählt jede fertige Stadt 4 statt 3. Schickt ein Gutshof die Bauern zurück, gehen auch die Schweine.'
+			'Es wird statt eines Meeples auf eine Wiese gesetzt, auf der ein eigener Bauer liegt. Bekommst du Punkte für die Wiese, bringt dir jede fertige Stadt 4 statt 3. Schickt ein Gutshof die Bauern zurück, gehen auch die Schweine.'
 		],
 		[
 			'Was die Regeln nicht sagen',

@@ -5,7 +5,7 @@ import type { LikeEnglish } from '../../like-english';
 /** The rules of The River. */
 export const river: LikeEnglish<typeof english, RuleWords> = {
 	'RIVER-1': [
-		'Zwölf Karten zeigen den Fluss. Die Quelle liegt zuerst; die anderen zehn werden vor allen übrigen Karten gezogen, und der See ist die letzte von ihnen.',
+		'Zwölf Karten zeigen den Fluss. Die Quelle wird zuerst gelegt. Zehn andere werden vor allen übrigen Karten gezogen, und der See kommt zuletzt.',
 		'Fluss-Wiki, Vorbereitung'
 	],
 	'RIVER-2': [

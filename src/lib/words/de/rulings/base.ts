@@ -42,7 +42,7 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			on: [
 				'dabei',
-				'Meeple dürfen auf einer Wiese liegen und bringen am Ende Punkte für deren Städte.',
+				'Meeple dürfen als Bauern auf Wiesen gelegt werden und bringen am Ende Punkte für fertige Städte.',
 				'es gibt Bauern'
 			],
 			off: [
@@ -67,7 +67,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			first: [
 				'wie 2000',
-				'Jede fertige Stadt bringt 4 Punkte, und zwar denen, die auf allen Wiesen ringsum zusammen die meisten Bauern haben.',
+				'Für jede fertige Stadt bekommt 4 Punkte, wer auf allen Wiesen ringsum zusammen die meisten Bauern hat.',
 				'eine Wiese zählt wie 2000'
 			]
 		}
