@@ -5,7 +5,7 @@ import { counted } from './format';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 	'no-code': 'Das ist kein Code zum Mitschauen.',
-	damaged: 'Der Code ist unvollständig oder vertippt. Kopiere oder scanne ihn ganz.',
+	damaged: 'Der Code ist unvollständig oder enthält Tippfehler. Kopiere oder scanne ihn ganz.',
 	'other-version':
 		'Der Code ist von einer anderen Version von Tilekeep. Aktualisiere die App auf beiden Geräten.',
 	'too-old':

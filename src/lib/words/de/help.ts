@@ -124,7 +124,7 @@ const sections: readonly HelpSection[] = [
 		id: 'by-hand',
 		title: 'Punkte von Hand',
 		lines: [
-			'Mit „Punkte von Hand“ im Menü gibst oder nimmst du Punkte und sagst, warum. So kann auch ein Spieler einen anderen bezahlen. Sie zählen wie alle anderen, und jede Rechnung zeigt sie getrennt.',
+			'Mit „Punkte von Hand“ im Menü gibst oder nimmst du Punkte und sagst, warum. So kann auch ein Spieler einen anderen bezahlen. Diese Punkte zählen wie alle anderen, und jede Rechnung zeigt sie getrennt.',
 			'Nach einer Hausregel dürft ihr die einzige Karte kaufen, die ein Gebiet abschließen kann. Auch ihren Preis gibst du dort ein: Punkte oder, mit Abtei & Bürgermeister, die Abtei des Käufers. Sie gehört von da an dem Verkäufer.'
 		]
 	},

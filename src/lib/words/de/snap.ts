@@ -60,7 +60,7 @@ export const snap = {
 
 	cornersTitle: 'Wo liegen die Karten?',
 	cornersHint:
-		'Zieh die vier Ringe so, dass das Gitter alle Karten umschließt und jedes Kästchen genau einen Platz hat.',
+		'Zieh die vier Ringe so, dass das Gitter alle Karten umschließt und in jedem Kästchen genau ein Platz liegt.',
 	cornersFound:
 		'Verlaufen die Linien zwischen den Karten? Wenn nicht, zieh die Ringe, bis das Gitter alle Karten umschließt.',
 	finding: 'Die Karten werden gesucht …',
@@ -82,7 +82,7 @@ export const snap = {
 	fewerRows: 'Eine Reihe weniger',
 	moreRows: 'Eine Reihe mehr',
 	noGrid:
-		'Zwischen diesen Ecken kann kein Tisch liegen. Jede Ecke gehört auf ihre eigene Seite des Fotos.',
+		'Zwischen diesen Ecken kann kein Tisch liegen. Zieh jede dorthin, wo sie hingehört: oben links, oben rechts, unten rechts, unten links.',
 	read: 'Tisch erkennen',
 
 	reading: 'Die Karten werden erkannt …',

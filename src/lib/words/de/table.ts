@@ -167,7 +167,7 @@ export const table = {
 	paletteTile: ({ id, type, own, expansion, left }: PaletteTile): string => {
 		if (!type) return `${tiles.undescribed(id)}: beschreiben, wie sie aussieht`;
 		return [
-			own ? `${tiles.description(type)}: deine eigene, statt zu ziehen` : tiles.label(type),
+			own ? `${tiles.description(type)}: deine eigene, statt eine zu ziehen` : tiles.label(type),
 			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
 			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
 		].join(', ');

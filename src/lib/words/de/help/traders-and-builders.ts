@@ -20,7 +20,7 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Was die Regeln nicht sagen',
-			'Nach der Wiesenregel von 2000 bringt eine Stadt 5 statt 4, wenn das eigene Schwein an ihr steht. In einer laufenden Partie gebt ihr die Waren ein, die ihr schon habt.'
+			'Nach der Wiesenregel von 2000 bringt eine Stadt 5 statt 4, wenn dein Schwein auf einer Wiese an ihr steht. In einer laufenden Partie gebt ihr die Waren ein, die ihr schon habt.'
 		],
 		[
 			'Eine noch neuere Ausgabe',

@@ -85,11 +85,11 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Bürgermeister, 3; Anm. 26, 27'
 	],
 	'MAYOR-4': [
-		'Der Bürgermeister ändert nichts daran, was die Stadt bringt. Danach kehrt er zurück.',
+		'Der Bürgermeister ändert nichts daran, was die Stadt bringt. Nach der Wertung kehrt er zurück.',
 		'Wiki, Bürgermeister, 3'
 	],
 	'WAGON-1': [
-		'Ein Wagen wird statt eines Meeples gesetzt: auf eine Straße, in eine Stadt, ein Kloster oder eine Abtei, wo niemand steht, nie auf eine Wiese.',
+		'Ein Wagen wird statt eines Meeples gesetzt: auf eine Straße oder Abtei, in eine Stadt oder ein Kloster, wo niemand steht, nie auf eine Wiese.',
 		'Wiki, Wagen, 2; Anm. 29, 30, 36'
 	],
 	'WAGON-2': ['Ein Wagen zählt wie ein Meeple.', 'Wiki, Wagen, 3; Anm. 1, 39'],

@@ -54,7 +54,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, 2'
 	],
 	'FIG-3': [
-		'Ein Meeple darf nur dorthin, wo auf dieser Straße oder Wiese, in dieser Stadt oder diesem Kloster noch niemand steht, auch kein eigener Meeple.',
+		'Ein Meeple darf nur auf eine Straße oder Wiese, in eine Stadt oder ein Kloster, wo noch niemand steht, auch kein eigener Meeple.',
 		'Wiki, 2'
 	],
 	'FIG-4': [

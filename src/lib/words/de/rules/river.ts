@@ -37,7 +37,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'Fluss-Wiki, Wertung'
 	],
 	'RIVER-9': [
-		'Eine Flusskarte, die nirgends passt, scheidet wie jede andere aus, und wer sie gezogen hat, zieht noch einmal.',
+		'Eine Flusskarte, die nirgends passt, kommt wie jede andere aus dem Spiel, und wer sie gezogen hat, zieht noch einmal.',
 		'unsere Entscheidung'
 	],
 	'RIVER-10': [

@@ -32,7 +32,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 					'nach der letzten Karte werden noch Abteien gelegt'
 				],
 				none: [
-					'zu spät',
+					'keine mehr',
 					'Die Partie endet mit der letzten Karte. So lautete eine ältere Antwort.',
 					'nach der letzten Karte wird keine Abtei mehr gelegt'
 				]

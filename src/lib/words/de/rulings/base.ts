@@ -92,7 +92,7 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			score: [
 				'zählt',
-				'Straßen, Städte und Klöster bringen 1 je Karte und Wappen.',
+				'Straßen, Städte und Klöster bringen 1 je Karte und 1 je Wappen.',
 				'Unfertiges zählt am Ende'
 			],
 			nothing: [
@@ -116,7 +116,7 @@ const rulings: BaseRulings['rulings'] = {
 				'bei Gleichstand entscheidet eine neue Partie'
 			],
 			'non-starter': [
-				'wer begann, verliert',
+				'wer beginnt, verliert',
 				'Wer die erste Karte gelegt hat, verliert den Gleichstand; die anderen gewinnen. In keinem Regelheft: eure Entscheidung.',
 				'wer beginnt, verliert einen Gleichstand'
 			]
@@ -265,7 +265,7 @@ const rulings: BaseRulings['rulings'] = {
 			clear: [
 				'Klare Sicht',
 				'Wem welche Wiese gehört und was sie brächte, aber keine Summen und keine Lücken.',
-				'Tilekeep zeigt, wem welche Wiese gehört, doch keine Summen'
+				'Tilekeep zeigt, wem welche Wiese gehört, aber keine Summen'
 			],
 			referee: [
 				'Schiedsrichter',
