@@ -3,7 +3,7 @@ import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
 import { tiles } from './tiles';
-import { capital, counted, plural } from './format';
+import { capital, counted, plural, row } from './format';
 
 const EDGES: Readonly<Partial<Record<Edge, string>>> = {
 	field: 'Wiese',
@@ -128,7 +128,7 @@ export const customTiles = {
 		const seen = segments.flatMap((segment) => part(segment, segments));
 		const fields = segments.flatMap(field);
 		return [
-			seen.length > 0 ? common.list(seen) : 'nur Wiese',
+			row(seen) || 'nur Wiese',
 			...specials.map((special) => SPECIALS[special]),
 			...(fields.length > 1 ? [`Wiesen ${fields.join(', ')}`] : [])
 		].join('; ');
@@ -149,8 +149,8 @@ export const customTiles = {
 	title: 'Karte beschreiben',
 	list: 'Deine Karten',
 	amend: 'Korrigieren',
-	forget: 'Vergessen',
-	forgotten: 'Auf diesem Gerät vergessen.',
+	forget: 'Löschen',
+	forgotten: 'Von diesem Gerät gelöscht.',
 	notKept: 'Dieses Gerät konnte die Karte nicht speichern: Sie ist nur in dieser Partie bekannt.',
 	conflict: (turn: number): string =>
 		`Nichts geändert: Mit dieser Karte wäre Eintrag ${String(turn)} dieser Partie nicht möglich. Mach zuerst alles bis dorthin rückgängig.`,

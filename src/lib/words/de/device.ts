@@ -11,10 +11,10 @@ interface NewerThanBackup {
 }
 
 function addedSince({ games: finished, evenings }: NewerThanBackup): string {
-	if (finished === 0) return evenings ? '; seither kamen Notizen oder Fotos dazu.' : '.';
+	if (finished === 0) return evenings ? '; seitdem kamen Notizen oder Fotos dazu.' : '.';
 	return evenings
-		? `; seither neu: ${games(finished)}, Notizen oder Fotos.`
-		: `; seither ${games(finished)} beendet.`;
+		? `; seitdem neu: ${games(finished)}, Notizen oder Fotos.`
+		: `; seitdem ${games(finished)} beendet.`;
 }
 
 const HOUR = 3_600_000;

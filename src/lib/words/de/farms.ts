@@ -13,7 +13,7 @@ const worth = ({ name, points }: Worth): string => `${name} ${common.points(poin
 /** Words of all farms that are shown at once. */
 export const farms = {
 	show: 'Alle Wiesen',
-	list: 'Alle Wiesen, und was sie jetzt wert sind',
+	list: 'Alle Wiesen und was sie jetzt wert sind',
 	farm: (at: Place, holders: number, players: readonly Worth[]): string => {
 		const shared = holders > 1 ? ', geteilt' : '';
 		return `${places.place(at, 'field')}${shared}: ${common.list(players.map(worth))}`;

@@ -5,7 +5,7 @@ import { counted } from './format';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 	'no-code': 'Das ist kein Code zum Mitschauen.',
-	damaged: 'Der Code ist unvollständig oder vertippt. Kopiere oder scanne ihn ganz.',
+	damaged: 'Der Code ist unvollständig oder enthält Tippfehler. Kopiere oder scanne ihn ganz.',
 	'other-version':
 		'Der Code ist von einer anderen Version von Tilekeep. Aktualisiere die App auf beiden Geräten.',
 	'too-old':
@@ -104,11 +104,11 @@ export const follow = {
 	lastPaid: 'Zuletzt gewertet',
 	leaveScreen: 'Normale Ansicht',
 	offered:
-		'Die Partie wird dir übertragen: Ab jetzt gibst du alle Züge ein, und sie liegt auf diesem Gerät.',
+		'Die Partie wird dir übertragen: Ab jetzt gibst du alle Züge ein, und sie wird auf diesem Gerät gespeichert.',
 	take: 'Übernehmen',
 	keep: 'Diese Partie behalten',
 	keepMore: 'Die neuen Züge behalten',
 	kept: 'Auf diesem Gerät behalten.',
 	leave: 'Verlassen',
-	gone: 'In diesem Fenster wird keine Partie mehr mitverfolgt. Scanne einen neuen Code.'
+	gone: 'In diesem Fenster schaust du bei keiner Partie mehr zu. Scanne einen neuen Code.'
 } as const;

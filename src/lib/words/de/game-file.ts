@@ -54,7 +54,7 @@ function refused(problem: FileProblem): string {
 		case 'cut-short':
 			return 'Diese Datei hört mittendrin auf: Ein Teil davon fehlt.';
 		case 'damaged':
-			return 'Ein Teil davon ging unterwegs verloren oder wurde verändert, also lässt es sich nicht öffnen. Lass es dir noch einmal schicken.';
+			return 'Unterwegs ging ein Teil verloren oder wurde verändert, also lässt sich das nicht öffnen. Lass es dir noch einmal schicken.';
 		case 'broken-link':
 			return 'In diesem Link fehlen Zeichen, oder sie sind verändert. Kopiere den ganzen Link bis zum letzten Zeichen, oder lass ihn dir noch einmal schicken.';
 		case 'not-json':

@@ -15,7 +15,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Einen Zug eingeben',
 		steps: true,
 		lines: [
-			'Tippe auf die gezogene Karte, dann auf einen der leuchtenden Plätze. Auf einem runden wird sie gedreht; mit dem Pfeil daneben drehst du sie vorher. Oder tippe zuerst auf einen Platz: Dann werden nur die Karten angeboten, die dort noch passen. Liegen Plätze außerhalb des Bildes, steht ihre Zahl am Rand: Tippe darauf.',
+			'Tippe auf die gezogene Karte, dann auf einen der leuchtenden Plätze. Auf einem runden Platz wird sie gedreht; mit dem Pfeil neben der Karte drehst du sie schon vorher. Oder tippe zuerst auf einen Platz: Dann werden nur die Karten angeboten, die dort noch passen. Liegen Plätze außerhalb des Bildes, steht am Rand, wie viele: Tippe darauf.',
 			'Passt sie auf mehrere Arten? Tippe auf das richtige Bild. Eine Karte, die nur auf eine Art passt, ist schon so gedreht, und eine, die nur auf einen Platz passt, liegt schon dort.',
 			'Hat jemand einen Meeple daraufgesetzt? Tippe auf die Straße, die Stadt, das Kloster oder die Wiese, wo er steht. Wenn nicht, tippe auf „Ohne Figur“. Damit endet der Zug; was er bringt, steht vorher da. Manchmal ist nichts mehr zu wählen: keine Figur übrig, nur eine Drehung, keine Punkte. Dann endet der Zug, sobald du auf den Platz tippst. Wenn du lieber jedes Mal auf „Fertig“ tippst, schalte das im Menü der Partie ein.',
 			'Vertippt? „Rückgängig“ ist immer an derselben Stelle und nimmt so viele Züge zurück, wie du willst.'
@@ -28,18 +28,18 @@ const sections: readonly HelpSection[] = [
 			'Es hält fest, was auf eurem Tisch liegt: welche Karte wo liegt und wer darauf steht. Daraus zählt es jeden Punkt und sagt, warum. Und es sagt, welche Figuren zurückkehren und wohin der Zählstein kommt.',
 			'Ihr habt immer recht. Legt ihr eine Karte gegen die Regeln, warnt Tilekeep. Bleibt ihr dabei, hält es den Zug trotzdem fest.',
 			'„Beispielpartie ansehen“ auf der ersten Seite öffnet eine aufgezeichnete Partie zum Ausprobieren. Nichts davon wird gespeichert, und sie steht in keiner Liste.',
-			'Es zieht keine Karten, rät nicht und spielt nicht mit. Am Ende zeigt es die Schlusswertung auf dem Tisch, Art für Art und Gebiet für Gebiet; „Nachrechnen“ neben dem Endstand listet jede Wertung auf.'
+			'Es zieht keine Karten, gibt keine Tipps und spielt nicht mit. Am Ende zeigt es die Schlusswertung auf dem Tisch, Art für Art und Gebiet für Gebiet; „Nachrechnen“ neben dem Endstand listet jede Wertung auf.'
 		]
 	},
 	{
 		id: 'rules',
 		title: 'Die Regeln in Kürze',
 		lines: [
-			'Eine neue Karte grenzt mit einer ganzen Seite an mindestens eine andere, und jede Seite, die angrenzt, passt: Wiese, Straße oder Stadt.',
+			'Eine neue Karte muss mit einer ganzen Seite an eine andere grenzen, und jede angrenzende Seite muss passen: Wiese, Straße oder Stadt.',
 			'Je Zug darfst du einen Meeple auf die eben gelegte Karte setzen. Auf der ganzen Straße oder Wiese oder in der ganzen Stadt darf noch niemand stehen.',
 			'Fertige Straße: 1 Punkt je Karte. Fertige Stadt: 2 je Karte und 2 je Wappen. Fertiges Kloster: 9. Die Meeple kehren zurück.',
 			'Wer dort die meisten Meeple hat, bekommt die Punkte; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl.',
-			'Am Ende bringen unfertige Straßen, Städte und Klöster 1 je Karte und 1 je Wappen. Jede Wiese bringt 3 Punkte für jede fertige Stadt, an die sie grenzt, und zwar denen mit den meisten Bauern darauf.'
+			'Am Ende bringen unfertige Straßen, Städte und Klöster 1 Punkt je Karte und 1 je Wappen. Wer auf einer Wiese die meisten Bauern hat, bekommt 3 Punkte für jede fertige Stadt, an die sie grenzt.'
 		]
 	},
 	scoring,
@@ -54,11 +54,11 @@ const sections: readonly HelpSection[] = [
 		id: 'told',
 		title: 'Karten beschreiben',
 		lines: [
-			'Wie die sechs Lebkuchenkarten aussehen, weiß Tilekeep nicht, also beschreibst du sie: Tippe unten auf die Karte, stell ihre vier Seiten ein und tippe auf das Bild, das stimmt. Wählst du zuerst den Platz, werden nur passende Bilder angeboten.',
+			'Wie die sechs Lebkuchenkarten aussehen, weiß Tilekeep nicht, also beschreibst du sie. Tippe unten auf die Karte, stell ihre vier Seiten ein und tippe auf das Bild, das stimmt. Wählst du zuerst den Platz, werden nur passende Bilder angeboten.',
 			'Du beschreibst eine Karte einmal: Dieses Gerät merkt sie sich für spätere Partien, und die Datei der Partie enthält sie.',
 			'Jede andere Karte fügst du genauso hinzu, mit dem + am Ende der Karten.',
-			'Im letzten Schritt tippst du an, was die Erweiterungen der Partie werten: das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt, einen Garten. In einer Partie mit dem Fluss kann eine Seite Fluss zeigen, und die Karte wird vor allen anderen gezogen.',
-			'Ein Fehler? Korrigiere sie im Menü der Partie unter „Deine Karten“: Die ganze Partie wird mit der korrigierten Karte neu gezählt.'
+			'Im letzten Schritt tippst du an, was die Erweiterungen der Partie werten: das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt, einen Garten. In einer Partie mit dem Fluss kann eine Seite Fluss zeigen; so eine Karte wird vor allen anderen gezogen.',
+			'Falsch beschrieben? Korrigiere die Karte im Menü der Partie unter „Deine Karten“: Die ganze Partie wird mit ihr neu gezählt.'
 		]
 	},
 	{
@@ -66,23 +66,23 @@ const sections: readonly HelpSection[] = [
 		title: 'Einen Streit klären',
 		lines: [
 			'Tippe auf dem Tisch auf eine Straße, eine Stadt, ein Kloster oder eine Wiese. Das ganze Gebiet leuchtet auf. Darunter steht, wer wie viel dafür bekommt, wer dort die meisten Meeple hat und welche gedruckte Regel gilt. Ein Pfeil oder ein Plus zeigt, was noch offen ist, ein Kreuz, was sich nicht mehr schließen lässt.',
-			'Bei Straße, Stadt oder Kloster steht auf jeder Karte, die zählt, was sie bringt, und auf einem Schild, was ein Wappen bringt. Zusammen ergibt das die Zahl, die unten steht. Bei einer unfertigen Stadt tippe auf „So wie jetzt, aber fertig“, um diese Rechnung auf den Karten zu sehen. Ein Knopf blättert zu dem Zug zurück, der sie gewertet hat.',
+			'Bei Straße, Stadt oder Kloster steht auf jeder Karte, die zählt, was sie bringt, und auf einem Schild, was ein Wappen bringt. Zusammen ergibt das die Zahl, die unten steht. Bei einer unfertigen Stadt tippe auf „So wie jetzt, aber fertig“, um diese Rechnung auf den Karten zu sehen. Ein Knopf führt zu dem Zug, in dem gewertet wurde.',
 			'Tippe auf eine Wiese: Jede fertige Stadt, die sie versorgt, hat eine Zahl, wo die Wiese an ihre Mauer grenzt. Jede andere Stadt in der Nähe hat einen Buchstaben: Tippe darauf, um zu sehen, warum sie nicht zählt.',
 			'Die Ähre in der Ecke zeigt alle Wiesen auf einmal, in Farbe und Muster derer, denen sie gehören. Geteilte sind gestreift, und auf jeder steht, was sie jetzt brächte. Nach der Regel von 2000 zählt eine Stadt nur einmal, also stehen ihre Punkte nur auf einer Wiese.',
-			'Tippe auf „Mit anderer Wiese vergleichen“ und dann auf die andere Wiese: Du siehst den Weg, der die beiden verbindet, oder schraffiert die Straße oder Mauer, die sie trennt. Das alles geht auch im Verlauf.'
+			'Tippe auf „Mit anderer Wiese vergleichen“ und dann auf die andere Wiese. Du siehst den Weg, der die beiden verbindet, oder schraffiert die Straße oder Mauer, die sie trennt. Das alles geht auch im Verlauf.'
 		]
 	},
 	{
 		id: 'rulings',
 		title: 'Eure Regeln',
 		lines: [
-			'Vor der ersten Karte wählt ihr einen Regelsatz: den heutigen, den im Jahr 2000 gedruckten, den aus dem Regelheft von Z-Man (2013), eine erste Partie ohne Bauern oder unseren eigenen, wie im Turnier. Bei Z-Man entscheidet nach einem Gleichstand eine neue Partie. Jede offene Frage könnt ihr auch selbst beantworten, etwa zu Gleichstand, Städten aus zwei Karten und Tischrand. Dazu kommen Hausregeln: Unfertiges zählt nicht, eine gefüllte Lücke bringt noch einen Zug, Karten dürfen zurück in den Beutel oder gekauft werden, Bäume beenden keine Straße. Oder ihr mischt die Startkarte ein, habt drei Karten auf der Hand, beginnt mit mehr oder weniger Meeple oder baut Gutshöfe ohne Bauern. Auch ein Fluss, der keine Wiesen trennt, ist eine Hausregel.',
-			'Die Antworten stehen im Menü der Partie unter „Unsere Regeln“ und bei jeder Wertung, die von ihnen abhing. Ihr könnt sie später ändern: Tilekeep zeigt vorher, was sich dadurch ändert, und zählt die ganze Partie von der ersten Karte an nach den neuen Regeln.',
+			'Vor der ersten Karte wählt ihr einen Regelsatz: den heutigen, den im Jahr 2000 gedruckten oder den aus dem Regelheft von Z-Man (2013). Zur Wahl stehen auch eine erste Partie ohne Bauern und unser eigener, wie im Turnier. Bei Z-Man entscheidet nach einem Gleichstand eine neue Partie. Jede offene Frage könnt ihr auch selbst beantworten, etwa zu Gleichstand, Städten aus zwei Karten und Tischrand. Dazu kommen Hausregeln: Unfertiges zählt nicht, eine gefüllte Lücke bringt noch einen Zug, Bäume beenden keine Straße. Karten dürfen gekauft werden oder kommen zurück in den Beutel. Oder ihr mischt die Startkarte ein, habt drei Karten auf der Hand, nehmt mehr oder weniger Meeple oder baut Gutshöfe ohne Bauern. Auch ein Fluss, der keine Wiesen trennt, ist eine Hausregel.',
+			'Die Antworten stehen im Menü der Partie unter „Unsere Regeln“ und bei jeder Wertung, die von ihnen abhing. Ihr könnt sie später ändern: Tilekeep zeigt vorher, was sich dadurch ändert. Dann zählt es die ganze Partie von der ersten Karte an neu.',
 			'Wenn Bäume eine Straße nicht beenden, sagt ihr bei jeder Kreuzung, was dort steht. Wer eine Lücke füllt, legt noch einmal, aber nicht mit einer Abtei. Die Startkarte liegt in der Mitte des Tisches; bei einer geraden Zahl von Karten in einer Reihe ist im Osten oder Süden ein Platz mehr.',
 			'Der Verlag sagt: Der Tischrand begrenzt das Spiel, und es wird nichts verschoben. Gebt ein, wie groß euer Tisch ist, dann ist der Rand als Holzleiste zu sehen. Der Tisch darf auch erweitert werden: Stellt einen zweiten daneben und legt trotzdem eine Karte jenseits des Rands, dann rückt er hinaus. Nach einer Hausregel dürfen alle Karten verschoben werden, oder der Rand schließt ab, was an ihn reicht.',
 			'„Derselbe Tisch nach anderen Regeln“ zeigt, was jede der drei Wiesenregeln brächte, mit kleinen Städten zu 4 und zu 2. So seht ihr, ob jemand anders gewinnen würde.',
 			'Ihr könnt die Figuren einer Erweiterung in der Schachtel lassen und nur mit ihren Karten spielen. Unter „Karten im Beutel“ notiert ihr fehlende und zusätzliche Karten oder nehmt zweimal dieselbe Schachtel.',
-			'Eure Antworten bleiben für die nächste Partie.'
+			'Eure Antworten gelten auch für die nächste Partie.'
 		]
 	},
 	{
@@ -92,7 +92,7 @@ const sections: readonly HelpSection[] = [
 		terms: [
 			[
 				'Helfer',
-				'Zeigt alles: auch die Summen, wenn jetzt Schluss wäre, wie viele der übrigen Karten in eine Lücke passen und welche Lücken sich nicht mehr füllen lassen.'
+				'Zeigt alles, auch die Summen, wenn jetzt Schluss wäre. Bei Lücken siehst du, wie viele der übrigen Karten passen und ob sie sich noch füllen lassen.'
 			],
 			['Klare Sicht', 'Zeigt, wem welche Wiese gehört, aber keine Summen vor dem Ende.'],
 			[
@@ -107,7 +107,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Du findest sie unter „Einstellungen“ auf der ersten Seite oder unter „Alle Einstellungen“ im Menü der Partie. Dort wählst du hell oder dunkel, Sommer oder Winter, die Größe des Punktestands, Töne, Vibration, Buchstabentasten und „Fertig“ nach jedem Zug. Auch wie viel eine neue Partie zeigt, legst du dort fest. Alles gilt nur auf diesem Gerät. Ausdrucke und geteilte Bilder behalten das Aussehen eurer Ausgabe.',
 			'Die Uhr zeigt, wie lange der Zug schon dauert, und die Minuten aller Spieler; tippe auf einen Spieler für die genaue Zeit. Dauert ein Zug mehr als doppelt so lange wie üblich und mindestens eine Minute, bekommt sie einen Rahmen. „Rückgängig“ gibt dem Zug die Zeit zurück.',
-			'Die Zeiten ergeben sich daraus, wann die Züge eingegeben wurden, der Rückblick hat sie also auf jeden Fall. Eine Pause von mehr als einer halben Stunde und die Zeit für Korrekturen zählen für niemanden.'
+			'Die Zeiten ergeben sich daraus, wann die Züge eingegeben wurden; der Rückblick zeigt sie also auch ohne Uhr. Eine Pause von mehr als einer halben Stunde und die Zeit für Korrekturen zählen für niemanden.'
 		]
 	},
 	{
@@ -125,7 +125,7 @@ const sections: readonly HelpSection[] = [
 		id: 'by-hand',
 		title: 'Punkte von Hand',
 		lines: [
-			'Mit „Punkte von Hand“ im Menü gibst oder nimmst du Punkte mit einem Grund, oder ein Spieler bezahlt einen anderen. Sie zählen wie alle anderen, und jede Rechnung zeigt sie getrennt.',
+			'Mit „Punkte von Hand“ im Menü gibst oder nimmst du Punkte und sagst, warum. So kann auch ein Spieler einen anderen bezahlen. Diese Punkte zählen wie alle anderen, und jede Rechnung zeigt sie getrennt.',
 			'Nach einer Hausregel dürft ihr die einzige Karte kaufen, die ein Gebiet abschließen kann. Auch ihren Preis gibst du dort ein: Punkte oder, mit Abtei & Bürgermeister, die Abtei des Käufers. Sie gehört von da an dem Verkäufer.'
 		]
 	},
@@ -150,7 +150,7 @@ const sections: readonly HelpSection[] = [
 		id: 'past-games',
 		title: 'Frühere Partien',
 		lines: [
-			'Eine beendete Partie hat eine eigene Seite: wer gewonnen hat, woher die Punkte kamen, das Rennen Zug für Zug, die Höhepunkte und wie lange alle gebraucht haben. Den Tisch kannst du dort erkunden und die Partie abspielen.',
+			'Eine beendete Partie hat eine eigene Seite: wer gewonnen hat, woher die Punkte kamen, das Rennen Zug für Zug, die Höhepunkte und die Zeiten. Den Tisch kannst du dort erkunden und die Partie abspielen.',
 			'Dort hältst du auch den Abend fest: Fotos vom Tisch, eine Notiz, wo ihr gespielt habt und wie es war. Fotos werden verkleinert und bleiben auf diesem Gerät. Nichts davon ist in etwas enthalten, was du teilst.',
 			'Die erste Seite und „Alle Partien“ zeigen jede Partie mit ihrem Tisch: nicht beendete zuerst, dann die neuesten. „Alle Partien“ findet sie nach Spieler, Ausgabe und Monat, nach Wörtern einer Notiz oder eines Ortes, nach Bewertung und nach Fotos. „Spieler“ zeigt, wer wie oft gewonnen hat, mit wie vielen Punkten, woher sie kamen und gegen wen. Tippe auf einen Gegner, um die beiden zu vergleichen. Darunter stehen die Zahlen jeder Ausgabe.',
 			'Eine Person unter zwei Namen? Benenne dort jemanden um, oder leg zwei zusammen. Die Partien behalten die Namen, unter denen gespielt wurde, und „Rückgängig“ nimmt es zurück.'
@@ -160,9 +160,9 @@ const sections: readonly HelpSection[] = [
 		id: 'share',
 		title: 'Eine Partie teilen',
 		lines: [
-			'„Diese Partie teilen“ teilt sie ganz, zum Abspielen und Diskutieren: als Link, als Code für die Kamera eines anderen Handys, als Bild vom Tisch oder als Datei. Ein Bild als Postkarte hat den Code und enthält die Partie; als Story, für den ganzen Bildschirm eines Handys, nicht. Die Namen sind dabei. Bei einem Link steht die Partie hinter dem #; diesen Teil schicken Browser an niemanden.',
+			'„Diese Partie teilen“ teilt sie ganz, zum Abspielen und Diskutieren. Du schickst einen Link, ein Bild vom Tisch oder eine Datei, oder ein anderes Handy scannt einen Code. Ein Bild als Postkarte hat den Code und enthält die Partie; als Story, für den ganzen Bildschirm eines Handys, nicht. Die Namen sind dabei. Bei einem Link steht die Partie hinter dem #; diesen Teil schicken Browser an niemanden.',
 			'Wer sie öffnet, sieht sich die Partie zuerst nur an. Behalten wird sie erst mit „Auf diesem Gerät behalten“.',
-			'Eine Partie, die noch läuft, kannst du übertragen: Lass das andere Handy ihren Code scannen und dort übernehmen. Von da an zeigt das erste Handy die Partie nur noch, und sagt es auch, bis du sie zurückholst oder sie zurückübertragen wird.',
+			'Eine Partie, die noch läuft, kannst du übertragen: Lass das andere Handy ihren Code scannen und dort übernehmen. Von da an zeigt das erste Handy die Partie nur noch an und sagt das auch, bis du sie zurückholst oder sie zurückübertragen wird.',
 			'Für andere Apps gibt es die Partie für BG Stats, Tabellen des Endstands und aller Wertungen und einen Text für einen Chat.'
 		]
 	},
@@ -170,11 +170,11 @@ const sections: readonly HelpSection[] = [
 		id: 'follow',
 		title: 'Auf anderen Handys zeigen',
 		lines: [
-			'„Auf anderen Handys zeigen“ im Menü zeigt den anderen die Partie, während ihr spielt: den Tisch, die Punkte und wie sie zustande kommen, und wer dran ist. Dort können sich alle umsehen und zurückblättern, wie sie wollen.',
+			'„Auf anderen Handys zeigen“ im Menü zeigt den anderen die Partie, während ihr spielt: Tisch, Punkte und wie sie zustande kommen, und wer dran ist. Dort können sich alle umsehen und zurückblättern, wie sie wollen.',
 			'Wer dort seinen Namen wählt, erfährt, wann er dran ist. Ist „Die anderen geben ihre Züge selbst ein“ eingeschaltet, tun das alle auf ihrem Handy. Tilekeep nimmt nur an, was die Regeln erlauben; bei zwei Eingaben gilt die erste.',
 			'Lass das andere Handy den Code mit seiner gewöhnlichen Kamera scannen und auf „Zuschauen“ tippen. Es zeigt eine Antwort, und die scannst du mit „Antwort scannen“. Ohne Kamera schickt ihr beides als Text. Jedes Handy braucht einen eigenen Code: Den gibt es mit „Noch ein Handy“.',
-			'Die Handys verbinden sich direkt, in eurem Netz, ohne einen Server dazwischen. Ein WLAN, das Geräte voneinander trennt, wie im Hotel, verbindet niemanden: Nehmt den Hotspot eines Handys oder ein Relais. Ein Handy, das geschlafen hat, holt von selbst auf. Eine Seite, die neu geladen wird, verbindet sich wieder, wenn ihr Browser das zulässt; sonst, oder wenn auf dieser Seite gezählt wird, braucht es einen neuen Code.',
-			'„Anderswo: über ein Relais“ erstellt einen Link für alle, die anderswo sind: Sie tippen darauf und schauen zu, ohne Antwort. Das braucht ein Relais an der Adresse, von der Tilekeep kommt; es gibt die Partie weiter, verschlüsselt mit Schlüsseln, die nur im Link stehen. Wer den Link hat, kann die Partie lesen: Gib ihn nur denen, die das dürfen. „Für alle beenden“ beendet es.',
+			'Die Handys verbinden sich direkt, in eurem Netz, ohne einen Server dazwischen. Ein WLAN, das Geräte voneinander trennt, wie im Hotel, verbindet niemanden: Nehmt den Hotspot eines Handys oder ein Relais. Ein Handy, das geschlafen hat, holt von selbst auf. Eine Seite, die neu geladen wird, verbindet sich wieder, wenn ihr Browser das zulässt. Sonst braucht es einen neuen Code, ebenso wenn auf dieser Seite gezählt wird.',
+			'„Anderswo: über ein Relais“ erstellt einen Link für alle, die anderswo sind: Sie tippen darauf und schauen zu, ohne Antwort. Das braucht ein Relais an der Adresse, von der Tilekeep kommt; es gibt die Partie nur verschlüsselt weiter, und der Schlüssel steht nur im Link. Wer den Link hat, kann die Partie lesen: Gib ihn nur denen, die das dürfen. Mit „Für alle beenden“ ist Schluss.',
 			'Ein Tablet oder Fernseher kann „Ein Bildschirm für alle“ sein: Tippe dort auf die Stecknadel. Er zeigt die Karten groß, die Punkte und was zuletzt gewertet wurde.',
 			'„Übertragen“ neben jemandem, der mitschaut, gibt die Partie weiter: Nach der Übernahme werden alle Züge auf dem anderen Handy eingegeben, und deins schaut mit. Von dort lässt sie sich zurückgeben.',
 			'Auf den anderen Handys wird nichts gespeichert, bis jemand auf „Diese Partie behalten“ tippt: Dann wird alles bis dahin behalten.'
@@ -186,17 +186,17 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'In diesem Browser auf diesem Gerät und sonst nirgends. Jeder Schritt ist gespeichert, bevor er bestätigt wird. Klappt das Speichern nicht, siehst du einen Hinweis, und die Partie geht weiter. Was nicht gespeichert ist, wird getrennt aufbewahrt und gespeichert, sobald Platz ist.',
 			'Eine Partie, die nicht lesbar ist, steht als beschädigt in der Liste. Speichere ihre Datei: Eine spätere Version kann sie vielleicht lesen, und Backups enthalten sie.',
-			'Ein Browser darf die Daten einer Seite löschen, wenn auf dem Gerät der Platz knapp wird; Safari tut es nach sieben Tagen ohne Besuch, wenn die Seite nicht auf dem Home-Bildschirm ist. „Speicher und Backup“ auf der ersten Seite zeigt, wie viel gespeichert ist und ob es geschützt ist. Dort kannst du den Browser auch um Schutz bitten.',
+			'Ein Browser darf die Daten einer Seite löschen, wenn auf dem Gerät der Platz knapp wird. Safari tut es nach sieben Tagen ohne Besuch, wenn die Seite nicht auf dem Home-Bildschirm ist. „Speicher und Backup“ auf der ersten Seite zeigt, wie viel gespeichert ist und ob es geschützt ist. Dort kannst du den Browser auch um Schutz bitten.',
 			'Ein Backup ist eine Datei mit allen Partien, Notizen, beschriebenen Karten und Spielern, auf Wunsch auch mit deinen Fotos. Stell es hier oder auf einem anderen Gerät wieder her; was schon da ist, wird nicht verdoppelt.',
 			'Mit „Zweites Gerät verbinden“ unter „Speicher und Backup“ bekommen zwei deiner Geräte die Partien, die ihnen fehlen. Das geht mit einem Code und seiner Antwort, wie beim Mitschauen. Beide müssen im selben Netz sein, und du stimmst auf beiden zu. Fotos kommen nur mit, wenn du willst. Du kannst jederzeit abbrechen: Jedes Gerät hat dann alle seine neuen Partien oder ist, wie es war.',
-			'Auf einem iPhone hat die App auf dem Home-Bildschirm ihren eigenen Speicher: Erstelle in Safari ein Backup, öffne dann die App und stell es dort wieder her. Auch alle Codes und Links öffnen sich in Safari, ob zum Mitschauen oder für ein zweites Gerät. In der App scannst du sie unter „Geteilte Partie öffnen“ oder fügst sie dort ein.'
+			'Auf einem iPhone hat die App auf dem Home-Bildschirm ihren eigenen Speicher. Erstelle in Safari ein Backup, öffne dann die App und stell es dort wieder her. Auch alle Codes und Links öffnen sich in Safari, ob zum Mitschauen oder für ein zweites Gerät. In der App scannst du sie unter „Geteilte Partie öffnen“ oder fügst sie dort ein.'
 		]
 	},
 	{
 		id: 'privacy',
 		title: 'Privatsphäre',
 		lines: [
-			'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, fragt Tilekeep seinen eigenen Server nur nach neuen Versionen, und nie einen anderen. Schauen andere bei deiner Partie mit, oder verbindest du ein zweites Gerät, verbinden sich eure Geräte miteinander und mit niemandem sonst. Nur wenn du ein Relais benutzt, treffen sie sich auf dem eigenen Server von Tilekeep, der die Partie nicht lesen kann.'
+			'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, fragt Tilekeep nur noch seinen eigenen Server nach neuen Versionen, sonst niemanden. Schauen andere bei deiner Partie zu oder verbindest du ein zweites Gerät, verbinden sich eure Geräte nur miteinander. Nur wenn du ein Relais benutzt, treffen sie sich auf dem eigenen Server von Tilekeep, der die Partie nicht lesen kann.'
 		]
 	}
 ];
@@ -234,16 +234,16 @@ export const help = {
 			`Ein Tisch mit ${counted(tiles, 'Karte', 'Karten')}.`,
 			...(onTiles === undefined ? [] : [`Auf jeder Karte, die zählt, steht ${number(onTiles)}.`]),
 			...(onTiles === undefined && marked > 0
-				? [`Als zählend markiert: ${counted(marked, 'Karte', 'Karten')}.`]
+				? [`Markiert ist, was zählt: ${counted(marked, 'Karte', 'Karten')}.`]
 				: []),
 			...(onPennants === undefined
 				? []
 				: [`Auf jedem Wappen, das zählt, steht ${number(onPennants)}.`]),
 			...(cities > 0
-				? [`Mit einer Zahl versehen: ${counted(cities, 'fertige Stadt', 'fertige Städte')}.`]
+				? [`Mit einer Zahl: ${counted(cities, 'fertige Stadt', 'fertige Städte')}.`]
 				: []),
 			...(otherCities > 0
-				? [`Als nicht zählend markiert: ${counted(otherCities, 'Stadt', 'Städte')}.`]
+				? [`Markiert ist auch, was nicht zählt: ${counted(otherCities, 'Stadt', 'Städte')}.`]
 				: []),
 			...(farms ? ['Auf jeder Wiese steht, wem sie gehört und was sie bringt.'] : [])
 		].join(' '),
@@ -273,11 +273,11 @@ export const help = {
 		['U', 'Rückgängig'],
 		['Y', 'Wiederholen'],
 		['R', 'Karte drehen'],
-		['Enter', 'Die Figur dorthin setzen, oder was auf dem gewählten Knopf steht'],
+		['Enter', 'Die Figur dorthin setzen oder den gewählten Knopf drücken'],
 		['N', 'Ohne Figur: nur die Karte'],
 		['Esc', 'Einen Schritt zurück im Zug'],
 		['/', 'Eine Karte suchen'],
-		['1–9', 'Eine Figur auf die erste, zweite, … Stelle der Karte'],
+		['1–9', 'Eine Figur auf die erste, zweite … Stelle der Karte'],
 		[
 			'Pfeile',
 			'Von Platz zu Platz oder von Karte zu Karte: Dort wechselt die Leertaste das Gebiet, und Enter erklärt es'
@@ -288,11 +288,11 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Eine übersetzte Seite zeigt nie alte Punkte. Ein Speicher, der nicht antwortet, hält niemanden auf: Die Partie geht weiter und wird später gespeichert. Links öffnen sich, egal auf welchem Weg sie verschickt wurden. Namen in jeder Schrift bleiben an ihrem Platz, und das Datum richtet sich nach deiner Uhr. Wer eine Karte antippt, sieht, wer sie gelegt hat, und kommt zu ihrem Zug; eine andere Karte ist mit sechsmal Tippen korrigiert. Die neueste Ausgabe steht zuerst da, und zwei Fragen mit Bildern führen zu eurer. Jeder Tisch bestimmt, mit wie vielen Meeple alle beginnen, ob es ohne Bauern Gutshöfe gibt und ob der Fluss Wiesen trennt. Alle Partien stehen nach Monaten, der Sieger zuerst, und mit einmal Tippen beginnt eine neue mit denselben Leuten. Jeder Spieler hat eine Karte mit Siegquote, Serien und Gegnern. Die Hilfe lässt sich durchsuchen und passt auf einen Bildschirm. Der Umriss eines Platzes sagt, ob die Karte dort gedreht wird. Tasten führen durch einen Zug. Eine Tabelle öffnet sich in der Tabellenkalkulation deiner Sprache in Spalten. Fehlende Karten, eine zweite Schachtel und Figuren, die in der Schachtel bleiben, sind jetzt Hausregeln.'
+			'Eine übersetzte Seite zeigt nie alte Punkte. Ein Speicher, der nicht antwortet, hält niemanden auf: Die Partie geht weiter und wird später gespeichert. Links öffnen sich, egal auf welchem Weg sie verschickt wurden. Namen in jeder Schrift bleiben an ihrem Platz, und das Datum richtet sich nach deiner Uhr. Wer eine Karte antippt, sieht, wer sie gelegt hat, und kommt zu ihrem Zug; eine falsche Karte ist mit sechsmal Tippen korrigiert. Die neueste Ausgabe steht zuoberst, und zwei Fragen mit Bildern führen zu eurer. Ihr bestimmt, wie viele Meeple alle zu Beginn haben, ob es ohne Bauern Gutshöfe gibt und ob der Fluss Wiesen trennt. Alle Partien sind nach Monaten geordnet und nennen den Sieger zuerst; mit einmal Tippen beginnt eine neue mit denselben Spielern. Jeder Spieler hat eine Karte mit Siegquote, Serien und Gegnern. Die Hilfe lässt sich durchsuchen und passt auf einen Bildschirm. Der Umriss eines Platzes sagt, ob die Karte dort gedreht wird. Tasten führen durch einen Zug. Eine Tabelle öffnet sich in der Tabellenkalkulation deiner Sprache in Spalten. Fehlende Karten, eine zweite Schachtel und Figuren, die in der Schachtel bleiben, sind jetzt Hausregeln.'
 		],
 		[
 			'0.11.0',
-			'Die Schachteln, die die meisten haben: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel oder die Big Box 6, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Meeple, Abt, Baumeister und Schwein stehen bereit; Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale, Waren, einen Garten oder ein Stück Fluss haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei, und eine angetippte unfertige Stadt nennt ihre Waren. Wie man die App auf einem iPhone installiert, zeigen Bilder. „Auf anderen Handys zeigen“ im Menü zeigt die Partie, während ihr spielt, auf anderen Handys, ohne Server, oder über ein Relais überall. Wenn du willst, geben die anderen dort ihre Züge selbst ein. Ein Tablet oder Fernseher wird zum Bildschirm für alle, und mit zweimal Tippen überträgst du einem von ihnen die Partie. „Zweites Gerät verbinden“ gibt zwei deiner Geräte die Partien, die ihnen fehlen. In der Punktetabelle stehen Namen senkrecht, wo sie abgeschnitten waren. Der Rückblick sagt, welche Waren jeder hat, und die Hilfe zeigt Waren und den Baumeister in Bildern. Eine geteilte Story sagt unter den Karten, was du zuerst weitererzählen würdest. Für die Uhr sind die Teile eines Zuges ein Zug. Eine zweite Karte, auf die verzichtet wurde, lässt sich in einer Korrektur legen. Ein Foto eines Tisches, den niemand eingegeben hat, wird zum Tisch in Tilekeep: „Aus einem Foto“ in einer laufenden Partie, gelesen auf deinem Gerät. In einer laufenden Partie schlägt es die Züge vor, die niemand eingegeben hat.'
+			'Die verbreitetsten Schachteln: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel oder die Big Box 6, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Meeple, Abt, Baumeister und Schwein stehen bereit. Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale, Waren, einen Garten oder ein Stück Fluss haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei, und eine angetippte unfertige Stadt nennt ihre Waren. Wie man die App auf einem iPhone installiert, zeigen Bilder. „Auf anderen Handys zeigen“ im Menü zeigt die Partie, während ihr spielt, auf anderen Handys, ohne Server, oder über ein Relais überall. Wenn du willst, geben die anderen dort ihre Züge selbst ein. Ein Tablet oder Fernseher wird zum Bildschirm für alle, und mit zweimal Tippen überträgst du einem von ihnen die Partie. „Zweites Gerät verbinden“ gibt zwei deiner Geräte die Partien, die ihnen fehlen. In der Punktetabelle stehen Namen senkrecht, wo sie abgeschnitten waren. Der Rückblick sagt, welche Waren jeder hat, und die Hilfe zeigt Waren und den Baumeister in Bildern. Eine geteilte Story sagt unter den Karten, was du zuerst weitererzählen würdest. Für die Uhr sind die Teile eines Zuges ein Zug. Eine zweite Karte, auf die verzichtet wurde, lässt sich in einer Korrektur legen. Ein Foto von einem Tisch, den niemand eingegeben hat, wird zum Tisch in Tilekeep: „Aus einem Foto“, gelesen auf deinem Gerät. Mitten in einer Partie schlägt es die Züge vor, die niemand eingegeben hat.'
 		],
 		[
 			'0.10.0',
@@ -304,7 +304,7 @@ export const help = {
 		],
 		[
 			'0.8.0',
-			'Weniger Tippen, kein Warten: Tippe auf die Stelle, wo die Figur steht, oder auf „Ohne Figur“, und der Zug ist eingetragen; was er bringt, steht vorher da. Alle Arten, auf die eine Karte passt, sind als Bilder zu sehen, und wo nichts mehr zu wählen ist, genügt es, den Platz anzutippen. „Rückgängig“ öffnet ihn wieder, und eine Einstellung bringt „Fertig“ zurück. Ist eine Karte gewählt, bekommt der Tisch den Platz, und jeder Platz ist groß genug für einen Daumen. Was am Tisch zu tun ist, steht darunter in Bildern. Die Ähre zeigt alle Wiesen auf einmal. Eine laufende Partie ist sofort da, wenn du sie öffnest.'
+			'Weniger Tippen, kein Warten: Tippe auf die Stelle, wo die Figur steht, oder auf „Ohne Figur“, und der Zug ist eingegeben. Was er bringt, steht vorher da. Alle Arten, auf die eine Karte passt, sind als Bilder zu sehen, und wo nichts mehr zu wählen ist, genügt es, den Platz anzutippen. „Rückgängig“ öffnet ihn wieder, und eine Einstellung bringt „Fertig“ zurück. Ist eine Karte gewählt, bekommt der Tisch den Platz, und jeder Platz ist groß genug für einen Daumen. Was am Tisch zu tun ist, steht darunter in Bildern. Die Ähre zeigt alle Wiesen auf einmal. Eine laufende Partie ist sofort da, wenn du sie öffnest.'
 		],
 		[
 			'0.7.0',
@@ -312,7 +312,7 @@ export const help = {
 		],
 		[
 			'0.6.0',
-			'Nichts, was du eingibst, geht verloren. Züge, die sich nicht speichern ließen, werden getrennt aufbewahrt; du wirst gewarnt, bevor du gehst, und beim Öffnen der Partie sind sie wieder da. Eine Partie kann auch auf einem vollen Gerät beginnen. Eine beschädigte Partie steht in der Liste und lässt sich speichern. Dateien, Bilder und Backups werden im Hintergrund gelesen, mit „Abbrechen“. Die Regeln heißen wie in den Regelheften. Neu sind Wiesen mit Gutshöfen, rollende Wagen und zwei Lesarten des Lebkuchenmanns. Der Tischrand ist zu sehen. Karten gibt es auch für eine Abtei, die Startkarte darf in den Beutel, und drei Karten dürfen auf die Hand. Eine Korrektur zeigt zuerst, welche späteren Züge nicht mehr passen, und „Zurück“ schließt den Verlauf.'
+			'Nichts, was du eingibst, geht verloren. Züge, die sich nicht speichern ließen, werden getrennt aufbewahrt; du wirst gewarnt, bevor du gehst, und beim Öffnen der Partie sind sie wieder da. Eine Partie kann auch auf einem vollen Gerät beginnen. Eine beschädigte Partie steht in der Liste und lässt sich speichern. Dateien, Bilder und Backups werden im Hintergrund gelesen, mit „Abbrechen“. Die Regeln heißen wie in den Regelheften: Wiesen mit Gutshöfen, rollende Wagen, zwei Lesarten des Lebkuchenmanns, Karten für eine Abtei. Den Tischrand siehst du, die Startkarte darf in den Beutel, und drei Karten dürfen auf die Hand. Eine Korrektur zeigt zuerst, welche späteren Züge nicht mehr passen, und „Zurück“ schließt den Verlauf.'
 		],
 		[
 			'0.5.0',
@@ -324,7 +324,7 @@ export const help = {
 		],
 		[
 			'0.3.0',
-			'Ein neues Aussehen: eine Landschaft von Rand zu Rand, im Sommer und Winter, bei Tag und in der Dämmerung; Figuren und Farben, die alle auseinanderhalten können; jede Seite für Handys, Tablets und große Fenster gemacht; und eine Beispielpartie zum Ausprobieren.'
+			'Ein neues Aussehen: eine Landschaft von Rand zu Rand, im Sommer und Winter, bei Tag und in der Dämmerung. Figuren und Farben, die alle auseinanderhalten können. Dazu Seiten für Handys, Tablets und große Fenster und eine Beispielpartie zum Ausprobieren.'
 		],
 		[
 			'0.2.0',

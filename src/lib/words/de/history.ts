@@ -168,11 +168,10 @@ export const history = {
 	whatIsWrong: 'Was stimmt nicht?',
 	changeTurn: 'Diesen Zug ändern',
 	otherTile: 'Es war eine andere Karte',
-	changeTurnHint: 'Karte, Platz oder Drehung, die Figur, oder wer dran war.',
+	changeTurnHint: 'Karte, Platz, Drehung, Figur oder wer dran war.',
 	changeAnswer: 'Neu antworten',
 	changeExistingTable: 'Aufbau ändern',
-	changeExistingTableHint:
-		'Karten, Figuren und Punkte, vergessene Figuren, oder wer zuerst angelegt hat.',
+	changeExistingTableHint: 'Karten, Figuren, auch vergessene, Punkte oder wer zuerst angelegt hat.',
 	beginCannotBeDropped: 'Hier beginnt die Partie, das lässt sich nicht entfernen.',
 	laidAfterAll: 'Wurde doch eine Karte gelegt, antworte neu und lege sie an.',
 	insertBefore: 'Davor fehlt ein Zug',

@@ -19,7 +19,7 @@ const BOXES: Readonly<Record<string, string>> = {
 export const home = {
 	claim: 'Zählt mit, während ihr Carcassonne spielt',
 	welcome:
-		'Tippe ein, was angelegt wird: Tilekeep wertet jede Straße, Stadt und Wiese und sagt dir, warum.',
+		'Gib ein, was angelegt wird: Tilekeep wertet jede Straße, Stadt und Wiese und sagt dir, warum.',
 	beginHint: 'Packt das Spiel aus, legt die Startkarte hin und fangt hier an.',
 
 	continue: 'Fortsetzen',
@@ -27,7 +27,7 @@ export const home = {
 		`Die Partie von ${common.list(players)} fortsetzen`,
 	gameOf: (players: readonly string[]): string => `Die Partie von ${common.list(players)}`,
 	newGame: 'Neue Partie',
-	playAgain: 'Nochmal mit denselben Leuten',
+	playAgain: 'Nochmal mit denselben Spielern',
 	existingTable: 'In laufende Partie einsteigen',
 	example: 'Beispielpartie ansehen',
 	recentGames: 'Partien',

@@ -41,6 +41,6 @@ export const incoming = {
 	keep: (how: string): string => STANDING[how]?.[1] ?? '',
 	leave: 'Verlassen',
 	nothingShared:
-		'Dieses Fenster hat die geteilte Partie nicht mehr. Öffne ihren Link oder ihre Datei noch einmal.',
+		'In diesem Fenster ist die geteilte Partie nicht mehr da. Öffne ihren Link oder ihre Datei noch einmal.',
 	again: 'Partie öffnen'
 } as const;

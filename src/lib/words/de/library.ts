@@ -46,7 +46,7 @@ export const library = {
 	playersLead: 'Nur beendete Partien zählen.',
 	noPlayers: 'Hier hat noch niemand eine Partie beendet.',
 	noPlayersHint:
-		'Beende eine Partie: Dann stehen hier alle vom Tisch mit ihren Siegen, Serien und Gegnern.',
+		'Beende eine Partie: Dann stehen hier alle, die mitgespielt haben, mit ihren Siegen, Serien und Gegnern.',
 	sortBy: 'Sortieren nach',
 	orders: {
 		games: 'Partien',
@@ -147,5 +147,5 @@ export const library = {
 	unmergeHint: (names: readonly string[]): string => `In Partien: ${common.list(names)}.`,
 	unmerged: (name: string): string => `Die Namen von ${name} sind wieder getrennt.`,
 	undone: 'Rückgängig gemacht.',
-	changedAgain: 'Die Spieler haben sich seither geändert: Nichts wurde rückgängig gemacht.'
+	changedAgain: 'Die Spieler haben sich seitdem geändert: Nichts wurde rückgängig gemacht.'
 } as const;

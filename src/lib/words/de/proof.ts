@@ -119,7 +119,7 @@ export const proof = {
 	compare: 'Mit anderer Wiese vergleichen',
 	compareTitle: 'Eine Wiese oder zwei?',
 	compareHint:
-		'Tippe auf eine andere Wiese, oder auf dieselbe an einer anderen Stelle: Du siehst auf dem Tisch, was die beiden verbindet oder trennt.',
+		'Tippe auf eine andere Wiese oder auf dieselbe an einer anderen Stelle: Du siehst auf dem Tisch, was die beiden verbindet oder trennt.',
 	compareAgain: 'Andere Wiese',
 	cancel: 'Abbrechen',
 	fields: ({ kind, between }: FieldRelation): string => {

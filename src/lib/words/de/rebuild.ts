@@ -169,7 +169,7 @@ export const rebuild = {
 
 	endStep: 'Wertungstafel und Figuren',
 	endTitle: 'Alle Karten liegen wieder',
-	endHint: 'Jetzt die Wertungstafel, und was alle im Vorrat haben.',
+	endHint: 'Jetzt die Wertungstafel und was alle im Vorrat haben.',
 	track: ({ space, lap }: ScoreMarker): string =>
 		lap > 0 ? `Feld ${String(space)}, Runde ${String(lap + 1)}, liegend` : `Feld ${String(space)}`,
 	/** „57 Punkte; 3 Meeple im Vorrat“. */

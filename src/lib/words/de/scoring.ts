@@ -39,7 +39,7 @@ const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 	'manual/mistake': 'Punkte von Hand',
-	'manual/bought': 'Unter Spielern',
+	'manual/bought': 'Zwischen Spielern',
 	'manual/found': 'Punkte zu Beginn'
 };
 

@@ -21,7 +21,7 @@ export const settings = {
 	confirmTurnsHint: 'Wer auf eine Stelle tippt, wählt sie nur aus. „Fertig“ beendet den Zug.',
 	clock: 'Uhr',
 	clockHint:
-		'Die Zeit des Zuges und die aller Spieler, und ein dezentes Zeichen, wenn ein Zug mehr als doppelt so lange dauert wie sonst. Eine Pause von mehr als einer halben Stunde zählt für niemanden.',
+		'Zeigt die Zeit des Zuges und die aller Spieler, dazu ein dezentes Zeichen, wenn ein Zug mehr als doppelt so lange dauert wie sonst. Eine Pause von mehr als einer halben Stunde zählt für niemanden.',
 	sounds: 'Töne',
 	soundsHint:
 		'Ein leises Klopfen bei jeder Karte, ein paar aufsteigende Töne, wenn sie etwas abschließt, und am Ende ein Akkord.',

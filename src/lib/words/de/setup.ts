@@ -54,7 +54,7 @@ export const setup = {
 	whichBox: {
 		gardens: {
 			asks: 'Haben einige eurer Karten einen Garten?',
-			signs: { gardens: 'Ja, wie auf dieser', none: 'Nein, keine' }
+			signs: { gardens: 'Ja, wie auf dieser Karte', none: 'Nein, keine' }
 		},
 		river: {
 			asks: 'Was liegt in eurer Schachtel?',

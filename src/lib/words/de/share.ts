@@ -59,7 +59,7 @@ export const share = {
 	transfer: 'Partie übertragen',
 	transferLong: 'Auf ein anderes Handy übertragen',
 	transferHint:
-		'Ab jetzt wird auf dem anderen Handy gezählt. Dieses zeigt die Partie nur noch, bis du sie zurückholst.',
+		'Ab jetzt wird auf dem anderen Handy gezählt. Dieses zeigt die Partie nur noch an, bis du sie zurückholst.',
 	transferNow: 'Jetzt übertragen',
 	scan: 'Scanne den Code mit dem anderen Handy',
 	scanHint:
@@ -71,6 +71,5 @@ export const share = {
 	transferredToYou: (time: number, now: number): string =>
 		`${at(time, now)} übertragen. Sobald du übernimmst, wird auf diesem Gerät weitergezählt.`,
 	takeOver: 'Übernehmen und weiterspielen',
-	transferTaken:
-		'Ab jetzt wird auf diesem Gerät gezählt. Das andere weiß, dass es die Partie übertragen hat.'
+	transferTaken: 'Ab jetzt wird auf diesem Gerät gezählt. Das andere zeigt die Partie nur noch an.'
 } as const;

@@ -60,14 +60,15 @@ export const snap = {
 
 	cornersTitle: 'Wo liegen die Karten?',
 	cornersHint:
-		'Zieh die vier Ringe so, dass das Gitter alle Karten umschließt und jedes Kästchen genau einen Platz hat.',
+		'Zieh die vier Ringe so, dass das Gitter alle Karten umschließt und in jedem Kästchen genau ein Platz liegt.',
 	cornersFound:
-		'Verlaufen die Linien zwischen den Karten? Sonst zieh die Ringe an die Ecken des Gitters um alle Karten.',
+		'Verlaufen die Linien zwischen den Karten? Wenn nicht, zieh die Ringe, bis das Gitter alle Karten umschließt.',
 	finding: 'Die Karten werden gesucht …',
 	counting: 'Spalten und Reihen werden gezählt …',
 	photoOfTable: 'Das Foto mit dem Gitter',
 	corner: (index: number): string => CORNERS[index] ?? '',
-	cornerKeys: 'Zieh sie, oder beweg sie mit den Pfeiltasten; mit der Umschalttaste weiter.',
+	cornerKeys:
+		'Zieh sie, oder beweg sie mit den Pfeiltasten; mit der Umschalttaste in größeren Schritten.',
 	cornerAt: (index: number, across: number, down: number): string =>
 		`${CORNERS[index] ?? ''}: ${percent(across)} von links, ${percent(down)} von oben`,
 	nudge: (way: keyof typeof NUDGES): string => NUDGES[way],
@@ -81,7 +82,7 @@ export const snap = {
 	fewerRows: 'Eine Reihe weniger',
 	moreRows: 'Eine Reihe mehr',
 	noGrid:
-		'Zwischen diesen Ecken kann kein Tisch liegen. Jede Ecke gehört auf ihre eigene Seite des Fotos.',
+		'Zwischen diesen Ecken kann kein Tisch liegen. Zieh jede dorthin, wo sie hingehört: oben links, oben rechts, unten rechts, unten links.',
 	read: 'Tisch erkennen',
 
 	reading: 'Die Karten werden erkannt …',

@@ -125,7 +125,7 @@ export const table = {
 		`${capital(tiles.thePiece(piece))} ${places.off(from)} zurücknehmen: ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Zurücknehmen ${signed(points)}`,
 	figureStands: (): string =>
-		`Tippe auf „${table.confirm}“, oder auf die Figur, um sie zurückzunehmen.`,
+		`Tippe auf „${table.confirm}“ oder, um sie zurückzunehmen, auf die Figur.`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Hier ist alles besetzt: kein Platz für ${tiles.aPiece(piece)}.`,
 	noFigure: 'Hier kann keine Figur stehen: nur die Karte.',
@@ -167,7 +167,7 @@ export const table = {
 	paletteTile: ({ id, type, own, expansion, left }: PaletteTile): string => {
 		if (!type) return `${tiles.undescribed(id)}: beschreiben, wie sie aussieht`;
 		return [
-			own ? `${tiles.description(type)}: deine eigene, statt zu ziehen` : tiles.label(type),
+			own ? `${tiles.description(type)}: deine eigene, statt eine zu ziehen` : tiles.label(type),
 			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
 			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
 		].join(', ');

@@ -5,10 +5,9 @@ import type { Corner } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './boxes';
 import type { PieceNoun } from './boxes/types';
-import { common } from './common';
 import { places } from './places';
 import { sidesList } from './sides';
-import { counted } from './format';
+import { counted, row } from './format';
 import { KINDS } from './kinds';
 
 const DIRECTIONS: readonly string[] = [
@@ -116,7 +115,7 @@ export const tiles = {
 			.map(segment)
 			.join(' ')}`.toLowerCase(),
 	description: (type: Pick<TileType, 'segments'>): string =>
-		common.list(type.segments.flatMap((part) => segment(part) ?? [])) || 'nur Wiese',
+		row(type.segments.flatMap((part) => segment(part) ?? [])) || 'nur Wiese',
 	/** „Karte 16 · D“. */
 	shortLabel: (type: TileType): string =>
 		['Karte', names(type)].filter((part) => part !== '').join(' '),

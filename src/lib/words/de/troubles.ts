@@ -4,7 +4,7 @@ import { refusals } from './refusals';
 /** Words of what keeps a game from being shown or entered. */
 export const troubles = {
 	missing:
-		'Diese Partie ist nicht auf diesem Gerät. Partien bleiben, wo sie eingegeben wurden; öffne die Datei der Partie, um sie hierher zu holen.',
+		'Diese Partie ist nicht auf diesem Gerät. Partien bleiben, wo sie eingegeben wurden; öffne die Datei der Partie, um sie hierherzuholen.',
 	failed: 'Diese Partie lässt sich nicht aus dem Speicher des Geräts lesen.',
 	readOnly:
 		'Diese Partie wird in einem anderen Tab oder Fenster eingegeben. Hier siehst du live zu.',

@@ -5,7 +5,7 @@ const KEPT_WHERE = {
 	browser:
 		'Er wird getrennt in diesem Browser aufbewahrt und ist wieder da, wenn du die Partie öffnest. Sicherer ist eine Datei der Partie.',
 	tab: 'Er wird getrennt in diesem Tab aufbewahrt und ist wieder da, wenn du die Partie darin öffnest. Ist der Tab geschlossen, geht er verloren: Lade die Datei der Partie herunter.',
-	page: 'Nur dieses Fenster hat ihn. Wenn du es schließt oder neu lädst, geht er verloren: Lade die Datei der Partie herunter.'
+	page: 'Er ist nur in diesem Fenster. Wenn du es schließt oder neu lädst, geht er verloren: Lade die Datei der Partie herunter.'
 } as const;
 
 /** Words of entries that could not be stored. */
@@ -22,7 +22,7 @@ export const unsaved = {
 			other: `Die letzten ${number(n)} Einträge waren nicht gespeichert. Jetzt sind sie wieder da.`
 		}),
 	keptBeside:
-		'Diese Partie wurde in einem anderen Fenster anders fortgesetzt. Was du hier eingegeben hast, ist nicht darin gespeichert und liegt in einer eigenen Datei.',
+		'Diese Partie wurde in einem anderen Fenster anders fortgesetzt. Was du hier eingegeben hast, ist nicht darin gespeichert, sondern in einer eigenen Datei.',
 	downloadKeptBeside: 'Meine Eingaben herunterladen',
 	discard: 'Verwerfen',
 	discarded: 'Deine Eingaben wurden verworfen.',

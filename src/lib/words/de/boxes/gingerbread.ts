@@ -7,12 +7,12 @@ import { number, plural } from '../format';
 
 const openCities = (n: number): string =>
 	plural(n, {
-		one: 'Nur eine offene Stadt. Tippe darauf.',
-		other: `${number(n)} offene Städte. Tippe auf eine.`
+		one: 'Nur eine unfertige Stadt: Tippe darauf.',
+		other: `${number(n)} unfertige Städte: Tippe auf eine.`
 	});
 const staysBecause = (away: boolean): string =>
 	away
-		? 'bleibt neben den Karten: Keine Stadt ist unfertig'
+		? 'bleibt neben den gelegten Karten: Keine Stadt ist unfertig'
 		: 'bleibt stehen: Keine andere Stadt ist unfertig';
 const EVERY_KNIGHT = 'Jeder Ritter zählt, egal wer die Mehrheit hat';
 
@@ -44,7 +44,7 @@ export const gingerbread: LikeEnglish<typeof english, BoxWords> = {
 		'gingerbread/move': (name, options) => ({
 			question: `${name} versetzt den Lebkuchenmann`,
 			how: openCities(options),
-			why: 'Es muss eine unfertige Stadt sein, und eine andere als bisher.',
+			why: 'Es muss eine andere unfertige Stadt sein.',
 			piece: 'gingerbread-man',
 			no: ''
 		}),

@@ -19,7 +19,7 @@ export const river: LikeEnglish<typeof english, BoxWords> = {
 		lake: { name: 'See', with: 'mit dem See' }
 	},
 	objections: {
-		'river/apart': 'Eine Flusskarte führt den Fluss an seinem offenen Ende weiter.',
+		'river/apart': 'Eine Flusskarte muss den Fluss an seinem offenen Ende weiterführen.',
 		'river/turns-back':
 			'Der Fluss würde auf zwei Karten hintereinander in dieselbe Richtung abbiegen.',
 		'river/third-turn': 'Der Fluss würde dreimal nacheinander in dieselbe Richtung abbiegen.',

@@ -11,15 +11,15 @@ export const abbeyAndMayor: HelpSection = {
 	terms: [
 		[
 			'Abtei',
-			'Wird einmal im Spiel gelegt, statt eine Karte zu ziehen, in eine Lücke mit Karten auf allen vier Seiten. Jede Straße, Stadt und Wiese daneben endet dort. Sie ist ein Kloster, und nur ein Mönch darf darauf stehen.'
+			'Du darfst sie einmal je Partie legen, statt eine Karte zu ziehen: in eine Lücke mit Karten auf allen vier Seiten. Jede Straße, Stadt und Wiese daneben endet dort. Sie ist ein Kloster, und nur ein Mönch darf darauf stehen.'
 		],
 		[
 			'Letzte Abteien',
-			'Nach der letzten Karte fragt Tilekeep alle, die noch eine Abtei haben, im Uhrzeigersinn; zuerst, wer links von dem sitzt, der diese Karte gelegt hat.'
+			'Nach der letzten Karte fragt Tilekeep alle, die noch eine Abtei haben, im Uhrzeigersinn. Es beginnt der linke Nachbar des Spielers, der diese Karte gelegt hat.'
 		],
 		[
 			'Bürgermeister',
-			'Kommt in eine Stadt, in der niemand steht. Bei der Wertung zählt er als so viele Ritter, wie sie Wappen hat; ohne Wappen zählt er nicht und bekommt nichts.'
+			'Kommt in eine Stadt, in der niemand steht. Bei der Wertung zählt er für jedes Wappen darin wie ein Ritter; ohne Wappen zählt er nicht und bekommt nichts.'
 		],
 		[
 			'Wagen',
@@ -31,7 +31,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Was die Wiese eines Gutshofs bringt',
-			'Wird er gebaut, bringt jede fertige Stadt 3 Punkte, und zwar denen mit den meisten Bauern darauf. Verbindet eine spätere Karte weitere Bauern mit der Wiese, bringt jede Stadt 1, und zwar denen mit den meisten davon. All diese Bauern kehren zurück. Am Ende bringt jede Stadt dem Besitzer eines Gutshofs 4. Wiesen zählen nach der heutigen Regel; die Wiesenregeln von 2000 und 2001 sind mit Gutshöfen eine Hausregel.'
+			'Wird er gebaut, bekommen die mit den meisten Bauern auf der Wiese 3 Punkte für jede fertige Stadt. Verbindet eine spätere Karte weitere Bauern mit der Wiese, bekommen die mit den meisten davon 1 je Stadt. All diese Bauern kehren zurück. Am Ende bekommt der Besitzer eines Gutshofs 4 je Stadt. Wiesen zählen nach der heutigen Regel; die Wiesenregeln von 2000 und 2001 sind mit Gutshöfen eine Hausregel.'
 		]
 	],
 	topics: [

@@ -6,7 +6,7 @@ export const abbot: HelpSection = {
 	title: 'Der Abt und die Gärten',
 	lines: [
 		'Acht Karten des Grundspiels seit 2014 und der Winter-Edition von 2022 zeigen einen Garten, dazu einige aus neueren Erweiterungen. Ohne den Abt sind Gärten nur Bilder.',
-		'Alle haben außerdem einen Abt und setzen wie immer eine Figur je Zug: Tippe erst auf seine Art, dann auf den Platz.'
+		'Alle haben außerdem einen Abt und setzen wie immer eine Figur je Zug: Tippe erst auf den Abt, dann auf die Stelle, wo er steht.'
 	],
 	terms: [
 		[
@@ -15,11 +15,11 @@ export const abbot: HelpSection = {
 		],
 		[
 			'Gärten',
-			'Sie werden gewertet wie Klöster: 9 Punkte, wenn auf den acht Plätzen ringsum Karten liegen, und am Ende 1 für den Garten und 1 für jede Karte ringsum.'
+			'Sie werden gewertet wie Klöster: 9 Punkte, wenn auf den acht Plätzen ringsum Karten liegen. Unfertig bringen sie am Ende 1 für den Garten und 1 für jede Karte ringsum.'
 		],
 		[
 			'Ihn zurücknehmen',
-			'Lege die Karte und tippe dann, statt eine Figur zu setzen, auf deinen Abt auf dem Tisch: Er kehrt zurück und bringt, was sein Platz jetzt wert ist. Wie viel das ist, siehst du vorher. Umschließt ihn die Karte, kommt er von selbst mit 9 Punkten zurück, und du darfst eine andere Figur setzen. In einem Zug aus zwei Teilen geht das in jedem Teil.'
+			'Leg die Karte. Statt eine Figur zu setzen, tippe dann auf deinen Abt auf dem Tisch: Er kehrt zurück und bringt, was sein Platz jetzt wert ist. Wie viel das ist, siehst du vorher. Umschließt ihn die Karte, kommt er von selbst mit 9 Punkten zurück, und du darfst eine andere Figur setzen. In einem Zug aus zwei Teilen geht das in jedem Teil.'
 		]
 	],
 	topics: [

@@ -5,7 +5,7 @@ export const gingerbread: HelpSection = {
 	id: 'gingerbread',
 	title: 'Der Lebkuchenmann',
 	lines: [
-		'Er gehört niemandem und beginnt in der Stadt der Startkarte. Ist diese Karte im Beutel, wartet er neben den Karten bis zu seiner ersten Karte; kein Regelheft sagt, was dann gilt.'
+		'Er gehört niemandem und beginnt in der Stadt der Startkarte. Ist diese Karte im Beutel, wartet er neben den gelegten Karten auf seine erste Karte; kein Regelheft sagt, was dann gilt.'
 	],
 	terms: [
 		[
@@ -14,7 +14,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Er bringt Punkte',
-			'Alle bekommen für jeden eigenen Ritter in der Stadt 1 Punkt je Karte. Das gilt, wenn er sie wegen einer seiner Karten verlässt, und wenn sie fertig wird, noch vor ihrer üblichen Wertung. Wappen und Mehrheit spielen keine Rolle. Die Ritter, die er zurücklässt, bleiben.'
+			'Alle bekommen für jeden eigenen Ritter in der Stadt 1 Punkt je Karte. Das gilt, wenn er sie wegen einer seiner Karten verlässt. Es gilt auch, wenn sie fertig wird, noch vor ihrer üblichen Wertung. Wappen und Mehrheit spielen keine Rolle. Die Ritter, die er zurücklässt, bleiben.'
 		],
 		[
 			'Keine andere Stadt',
@@ -22,7 +22,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Was das Regelheft nicht sagt',
-			'Schließt seine eigene Karte seine Stadt ab, gibt es einmal Punkte, und er wird einmal versetzt. Ihr könnt auch festlegen, dass er zweimal versetzt wird: für die Stadt und dann für die Karte. Dann bringt auch die Stadt Punkte, die er verlässt. Ein Bürgermeister und ein Wagen sind je ein Ritter. Wagen fahren weiter, bevor er versetzt wird; einer, der in seine Stadt fährt, ist dort also ein Ritter.'
+			'Schließt seine eigene Karte seine Stadt ab, gibt es einmal Punkte, und er wird einmal versetzt. Ihr könnt auch festlegen, dass er zweimal versetzt wird: für die Stadt und dann für die Karte. Dann bringt auch die Stadt Punkte, die er verlässt. Bürgermeister und Wagen zählen je als ein Ritter. Wagen fahren weiter, bevor er versetzt wird; einer, der in seine Stadt fährt, ist dort also ein Ritter.'
 		]
 	],
 	topics: [

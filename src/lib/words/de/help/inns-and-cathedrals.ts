@@ -5,7 +5,7 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Wirtshäuser & Kathedralen',
 	lines: [
-		'Alle haben sieben Meeple und einen großen Meeple, und bis zu sechs können mitspielen. In neueren Editionen gehört das Wirtshaus an der Kreuzung dreier Straßen zu zweien von ihnen, und zwei Karten haben einen Garten: Sagt bei den Regeln, welche Karten ihr habt.'
+		'Alle haben sieben Meeple und einen großen Meeple, und bis zu sechs können mitspielen. In neueren Editionen gehört das Wirtshaus an der Kreuzung dreier Straßen zu zweien von ihnen, und zwei Karten haben einen Garten. Wählt bei den Regeln, welche Karten ihr habt.'
 	],
 	terms: [
 		[
@@ -18,11 +18,11 @@ export const innsAndCathedrals: HelpSection = {
 		],
 		[
 			'Großer Meeple',
-			'Er wird statt eines gewöhnlichen gesetzt, wo immer einer stehen darf. Beim Vergleich, wer die meisten hat, zählt er wie zwei; an den Punkten ändert er nichts. Für den Lebkuchenmann ist er ein Ritter.'
+			'Er wird statt eines gewöhnlichen gesetzt, wo immer einer stehen darf. Beim Vergleich, wer die meisten hat, zählt er wie zwei; an den Punkten ändert er nichts. Für den Lebkuchenmann zählt er als ein Ritter.'
 		],
 		[
 			'Zwei Tore und eine Kreuzung',
-			'An der Kreuzung zwischen den zwei Stadttoren enden beide Straßen. Die kurzen Wege zu den Toren gehören niemandem, teilen aber die Wiese in vier. Ein Wagen fährt dort von Straße zu Straße, nie von Stadt zu Stadt und nicht zwischen Stadt und Straße; nach der Regel der zweiten Edition fährt er zu allem in der Nähe.'
+			'An der Kreuzung zwischen den zwei Stadttoren enden beide Straßen. Die kurzen Wege zu den Toren gehören niemandem, teilen aber die Wiese in vier Teile. Ein Wagen fährt dort von Straße zu Straße, nie von Stadt zu Stadt und nicht zwischen Stadt und Straße. Nach der Regel der zweiten Edition fährt er in jedes unfertige, freie Gebiet in der Nähe.'
 		],
 		[
 			'Eine noch neuere Ausgabe',

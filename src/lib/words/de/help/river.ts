@@ -5,7 +5,7 @@ export const river: HelpSection = {
 	id: 'river',
 	title: 'Der Fluss',
 	lines: [
-		'Zwölf Karten mit einem Stück Fluss werden vor allen anderen gelegt. Die Quelle liegt zuerst, und der See kommt zuletzt. Die Startkarte bleibt in der Schachtel, außer ihr mischt sie unter die anderen. Bis dahin bietet die Auswahl nur Karten des Flusses an.'
+		'Zwölf Karten mit einem Stück Fluss werden vor allen anderen gelegt, die Quelle zuerst und der See zuletzt. Bis der See liegt, bietet die Auswahl nur Flusskarten an. Die Startkarte bleibt in der Schachtel, außer ihr mischt sie unter die anderen.'
 	],
 	terms: [
 		[

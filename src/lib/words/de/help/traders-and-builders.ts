@@ -16,11 +16,11 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Das Schwein',
-			'Es wird statt eines Meeples auf eine Wiese gesetzt, auf der ein eigener Bauer liegt. Bringt die Wiese dir Punkte, zählt jede fertige Stadt 4 statt 3. Schickt ein Gutshof die Bauern zurück, gehen auch die Schweine.'
+			'Es wird statt eines Meeples auf eine Wiese gesetzt, auf der ein eigener Bauer liegt. Bekommst du Punkte für die Wiese, bringt dir jede fertige Stadt 4 statt 3. Schickt ein Gutshof die Bauern zurück, gehen auch die Schweine.'
 		],
 		[
 			'Was die Regeln nicht sagen',
-			'Nach der Wiesenregel von 2000 bringt eine Stadt 5 statt 4, wenn das eigene Schwein an ihr steht. In einer laufenden Partie gebt ihr die Waren ein, die ihr schon habt.'
+			'Nach der Wiesenregel von 2000 bringt eine Stadt 5 statt 4, wenn dein Schwein auf einer Wiese an ihr steht. In einer laufenden Partie gebt ihr die Waren ein, die ihr schon habt.'
 		],
 		[
 			'Eine noch neuere Ausgabe',

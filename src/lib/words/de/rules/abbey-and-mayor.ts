@@ -25,15 +25,15 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 	],
 	'TILES-5': ['Eine Straße, die an einem Haus endet, ist dort zu Ende.', 'Wiki, Karten'],
 	'TILES-6': [
-		'Die Straße am Brunnen führt nach drei Seiten und ist eine einzige Straße. Sie ist fertig, wenn alle drei geschlossen sind.',
+		'Die Straße am Brunnen führt nach drei Seiten und ist eine einzige Straße. Sie ist fertig, wenn alle drei Enden geschlossen sind.',
 		'Wiki, Karten; Anm. 2, 3'
 	],
 	'TILES-7': [
-		'Eine Wiese zwischen den Mauern sich kreuzender Städte grenzt an beide und an sonst nichts.',
+		'Eine Wiese zwischen den Mauern zweier Städte, die sich kreuzen, grenzt an beide und an sonst nichts.',
 		'Wiki, Karten'
 	],
 	'ABBEY-1': [
-		'Statt eine Karte zu ziehen, darfst du einmal im Spiel deine eigene Abtei legen.',
+		'Statt eine Karte zu ziehen, darfst du einmal je Partie deine eigene Abtei legen.',
 		'Wiki, Abtei, 1'
 	],
 	'ABBEY-2': [
@@ -49,15 +49,15 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Abtei, 2; Anm. 11, 36'
 	],
 	'ABBEY-5': [
-		'Eine Abtei ist ein Kloster: 9 Punkte, wenn auf allen acht Plätzen ringsum eine Karte liegt; am Ende 1 für sie selbst und 1 für jede Karte ringsum.',
+		'Eine Abtei ist ein Kloster: Sie bringt 9 Punkte, wenn auf allen acht Plätzen ringsum eine Karte liegt. Unfertig bringt sie am Ende 1 für sich selbst und 1 für jede Karte ringsum.',
 		'Wiki, Abtei, 3; Anm. 9'
 	],
 	'ABBEY-6': [
-		'Nach der letzten Karte dürfen alle, die ihre Abtei noch haben, sie im Uhrzeigersinn legen. Es beginnt, wer links von dem sitzt, der diese Karte gelegt hat. Nach der älteren Regelung wird dann keine Abtei mehr gelegt.',
+		'Nach der letzten Karte dürfen alle, die ihre Abtei noch haben, sie im Uhrzeigersinn legen. Es beginnt der linke Nachbar des Spielers, der diese Karte gelegt hat. Nach der älteren Regelung wird dann keine Abtei mehr gelegt.',
 		'Wiki, Abtei, 1; Anm. 8, 9'
 	],
 	'ABBEY-7': [
-		'In der Runde nach der letzten Karte werden alle einmal gefragt, und nur, solange es einen Platz für eine Abtei gibt.',
+		'In der Runde nach der letzten Karte werden alle einmal gefragt, aber nur, solange es einen Platz für eine Abtei gibt.',
 		'Anm. 8'
 	],
 	'ABBEY-8': [
@@ -69,15 +69,15 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Grundspiel-Wiki, Hausregeln'
 	],
 	'ABBEY-9': [
-		'Eine Stadt aus einer Karte, die nur eine Abtei abschließen kann, bringt auch nach der alten Regel für kleine Städte 2: Diese gilt nur für Städte aus zwei Karten.',
+		'Eine Stadt aus einer Karte, die nur eine Abtei abschließen kann, bringt immer 2. Die alte Regel für kleine Städte gilt nur für Städte aus zwei Karten.',
 		'unsere Entscheidung; Grundspiel-Wiki, Anm. 6'
 	],
 	'MAYOR-1': [
-		'Der Bürgermeister wird statt eines Meeples gesetzt, und nur in eine Stadt, in der niemand steht.',
+		'Der Bürgermeister wird statt eines Meeples gesetzt, aber nur in eine Stadt, in der niemand steht.',
 		'Wiki, Bürgermeister, 2; Anm. 18–20'
 	],
 	'MAYOR-2': [
-		'Der Bürgermeister zählt bei der Wertung als so viele Ritter, wie seine Stadt Wappen hat, zusätzlich zu den anderen Rittern des Spielers.',
+		'Der Bürgermeister zählt bei der Wertung für jedes Wappen seiner Stadt wie ein Ritter, zusätzlich zu den anderen Rittern des Spielers.',
 		'Wiki, Bürgermeister, 3; Anm. 1, 25'
 	],
 	'MAYOR-3': [
@@ -85,11 +85,11 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Bürgermeister, 3; Anm. 26, 27'
 	],
 	'MAYOR-4': [
-		'Der Bürgermeister ändert nichts daran, was die Stadt bringt. Danach kehrt er zurück.',
+		'Der Bürgermeister ändert nichts daran, was die Stadt bringt. Nach der Wertung kehrt er zurück.',
 		'Wiki, Bürgermeister, 3'
 	],
 	'WAGON-1': [
-		'Ein Wagen wird statt eines Meeples gesetzt: auf eine Straße, in eine Stadt, ein Kloster oder eine Abtei, wo niemand steht, nie auf eine Wiese.',
+		'Ein Wagen wird statt eines Meeples gesetzt: auf eine Straße oder Abtei, in eine Stadt oder ein Kloster, wo niemand steht, nie auf eine Wiese.',
 		'Wiki, Wagen, 2; Anm. 29, 30, 36'
 	],
 	'WAGON-2': ['Ein Wagen zählt wie ein Meeple.', 'Wiki, Wagen, 3; Anm. 1, 39'],
@@ -102,7 +102,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Wagen, Beispiele; Anm. 33, 36, 37'
 	],
 	'WAGON-5': [
-		'Nicht verbunden sind Städte Mauer an Mauer oder Ecke an Ecke, und eine Stadt mit dem, was hinter einer Kreuzung liegt. Auch eine Straße, die unter einer Stadt hindurchführt oder sie ohne Tor berührt, ist nicht mit ihr verbunden.',
+		'Nicht verbunden sind Städte Mauer an Mauer oder Ecke an Ecke. Eine Stadt ist nicht mit dem verbunden, was hinter einer Kreuzung liegt. Auch eine Straße, die unter einer Stadt hindurchführt oder sie ohne Tor berührt, ist nicht mit ihr verbunden.',
 		'Wiki, Wagen, Beispiele; Anm. 33–35'
 	],
 	'WAGON-6': [
@@ -146,7 +146,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung; Wiki, Hausregeln'
 	],
 	'WAGON-16': [
-		'In einer eingegebenen laufenden Partie wird ein Wagen auf einem fertigen Gebiet gewertet, sobald sie weitergeht. Danach fährt er weiter wie jeder andere.',
+		'In einer laufenden Partie wird ein Wagen in einem fertigen Gebiet gewertet, sobald sie weitergeht. Danach fährt er weiter wie jeder andere.',
 		'unsere Entscheidung'
 	],
 	'BARN-1': [
@@ -158,7 +158,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Gutshof, 2; Anm. 45, 52'
 	],
 	'BARN-3': [
-		'Wird ein Gutshof gebaut, bringt die Wiese denen mit den meisten Bauern für jede fertige Stadt so viel wie am Ende, und alle Bauern kehren zurück.',
+		'Wird ein Gutshof gebaut, bekommen die mit den meisten Bauern auf der Wiese je fertige Stadt so viel wie am Ende. Alle Bauern kehren zurück.',
 		'Wiki, Gutshof, 3; Anm. 47, 51'
 	],
 	'BARN-4': [
@@ -166,7 +166,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Gutshof, 3; Anm. 52'
 	],
 	'BARN-5': [
-		'Verbindet eine Karte Bauern mit der Wiese eines Gutshofs, bekommen die mit den meisten davon 1 für jede fertige Stadt, und alle Bauern kehren zurück.',
+		'Verbindet eine Karte Bauern mit der Wiese eines Gutshofs, bekommen die mit den meisten davon 1 je fertige Stadt. Alle Bauern kehren zurück.',
 		'Wiki, Gutshof, 3; Anm. 53'
 	],
 	'BARN-6': [

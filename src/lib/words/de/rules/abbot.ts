@@ -5,7 +5,7 @@ import type { LikeEnglish } from '../../like-english';
 /** The rules of The Abbot. */
 export const abbot: LikeEnglish<typeof english, RuleWords> = {
 	'ABBOT-1': [
-		'Alle haben einen Abt. Er wird statt eines Meeples auf die gerade gelegte Karte gesetzt.',
+		'Alle haben einen Abt. Er wird statt eines Meeples auf die eben gelegte Karte gesetzt.',
 		'Abt-Wiki'
 	],
 	'ABBOT-2': [
@@ -13,11 +13,11 @@ export const abbot: LikeEnglish<typeof english, RuleWords> = {
 		'Abt-Wiki'
 	],
 	'ABBOT-3': [
-		'Statt eine Figur zu setzen, darf man den Abt zurücknehmen, bevor sein Platz umschlossen ist. Er bringt 1 Punkt für die eigene Karte und 1 für jede, die jetzt ringsum liegt.',
+		'Statt eine Figur zu setzen, darfst du deinen Abt zurücknehmen, bevor sein Platz umschlossen ist. Er bringt 1 Punkt für die eigene Karte und 1 für jede, die jetzt ringsum liegt.',
 		'Abt-Wiki, mit Fußnote'
 	],
 	'ABBOT-4': [
-		'Umschließt die gerade gelegte Karte den Abt, wird sein Platz als fertig gewertet, und eine andere Figur darf gesetzt werden.',
+		'Umschließt die eben gelegte Karte den Abt, wird sein Platz als fertig gewertet, und eine andere Figur darf gesetzt werden.',
 		'unsere Entscheidung'
 	],
 	'ABBOT-5': [

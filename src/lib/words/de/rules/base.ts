@@ -49,9 +49,12 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Hausregeln'
 	],
 	'FIG-1': ['Alle haben sieben Meeple; der achte ist der Zählstein.', 'Wiki, Vorbereitung'],
-	'FIG-2': ['Höchstens ein Meeple je Zug, aus dem Vorrat, auf die eben gelegte Karte.', 'Wiki, 2'],
+	'FIG-2': [
+		'Je Zug darfst du höchstens einen Meeple aus deinem Vorrat auf die eben gelegte Karte setzen.',
+		'Wiki, 2'
+	],
 	'FIG-3': [
-		'Ein Meeple darf nur dorthin, wo auf dieser Straße oder Wiese, in dieser Stadt oder diesem Kloster noch niemand steht, auch kein eigener Meeple.',
+		'Ein Meeple darf nur auf eine Straße oder Wiese, in eine Stadt oder ein Kloster, wo noch niemand steht, auch kein eigener Meeple.',
 		'Wiki, 2'
 	],
 	'FIG-4': [
@@ -62,9 +65,9 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Bauern werden hingelegt und bleiben bis zum Ende liegen. In einer ersten Partie könnt ihr sie weglassen.',
 		'Wiki, Bauern; Heft, 2'
 	],
-	'FIG-6': ['Nach eurer Hausregel beginnen alle mit 5 bis 10 statt mit sieben Meeple.', ''],
+	'FIG-6': ['Nach eurer Hausregel haben alle zu Beginn 5 bis 10 Meeple statt sieben.', ''],
 	'ROAD-1': [
-		'Eine Straße ist fertig, wenn beide Enden an einer Kreuzung, einer Stadt, einem Kloster oder einem Dorf aufhören, oder wenn sie einen Ring bildet.',
+		'Eine Straße ist fertig, wenn sie an beiden Enden an eine Kreuzung, eine Stadt, ein Kloster oder ein Dorf stößt oder einen Ring bildet.',
 		'Wiki, 3; Anm. 4'
 	],
 	'ROAD-2': [
@@ -102,7 +105,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 	],
 	'SHARE-2': ['Figuren kehren zurück, nachdem ihr Gebiet gewertet ist, nicht vorher.', 'Wiki, 3'],
 	'END-1': [
-		'Die Partie endet mit dem Zug, in dem die letzte Karte gelegt wird: Zuerst wird Unfertiges gewertet, dann die Wiesen.',
+		'Die Partie endet mit dem Zug, in dem die letzte Karte gelegt wird. Dann werden zuerst unfertige Gebiete gewertet, danach die Wiesen.',
 		'Wiki, Spielende'
 	],
 	'END-2': [
@@ -122,7 +125,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Hausregeln'
 	],
 	'FARM-1': [
-		'Eine Wiese bringt 3 Punkte für jede fertige Stadt, an deren Mauer sie grenzt, und zwar denen mit den meisten Bauern darauf. Ecken zählen nicht.',
+		'Wer auf einer Wiese die meisten Bauern hat, bekommt 3 Punkte für jede fertige Stadt, an deren Mauer sie grenzt. Ecken zählen nicht.',
 		'Wiki, Bauern; Anm. 14'
 	],
 	'FARM-2': [
@@ -130,7 +133,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'historischer Überblick zur ersten Edition'
 	],
 	'FARM-3': [
-		'Jede fertige Stadt bringt einmal 4 Punkte, und zwar denen mit den meisten Bauern auf allen Wiesen ringsum.',
+		'Für jede fertige Stadt bekommt einmal 4 Punkte, wer auf allen Wiesen ringsum zusammen die meisten Bauern hat.',
 		'Wiki, Anm. 15'
 	],
 	'FARM-4': [
@@ -166,7 +169,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung'
 	],
 	'FOUND-3': [
-		'Fertige Gebiete, auf denen noch Figuren stehen, werden gewertet, wenn die Partie weitergeht oder endet.',
+		'Fertige Gebiete, in denen noch Figuren stehen, werden gewertet, wenn die Partie weitergeht oder endet.',
 		'unsere Entscheidung'
 	]
 };

@@ -24,7 +24,7 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'Heft, S. 8, Wertung 2'
 	],
 	'GINGERBREAD-5': [
-		'Gibt es keine andere unfertige Stadt, bleibt er stehen. Wird seine Stadt dabei fertig, kommt er vom Tisch und mit seiner nächsten Karte wieder darauf.',
+		'Gibt es keine andere unfertige Stadt, bleibt er stehen. Wird seine Stadt dabei fertig, wird er vom Tisch genommen und kehrt mit seiner nächsten Karte zurück.',
 		'Heft, S. 8, Sonderfall'
 	],
 	'GINGERBREAD-6': [
@@ -52,11 +52,11 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung'
 	],
 	'GINGERBREAD-12': [
-		'In einer laufenden Partie steht er, wo er hingesetzt wird, oder wartet neben den Karten auf seine nächste Karte.',
+		'In einer laufenden Partie steht er, wo er hingesetzt wird, oder wartet neben den gelegten Karten auf seine nächste Karte.',
 		'unsere Entscheidung'
 	],
 	'GINGERBREAD-13': [
-		'Hat keine Startkarte eine Stadt, wie mit dem Fluss, beginnt er auf der ersten gelegten Karte, die eine hat. Wer sie legt, setzt ihn hinein.',
+		'Liegt keine Startkarte mit Stadt, wie beim Fluss, beginnt er auf der ersten gelegten Karte, die eine hat. Wer sie legt, setzt ihn hinein.',
 		'Game Reference, Vorbereitung'
 	]
 };

@@ -20,7 +20,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki'
 	],
 	'IC-4': [
-		'Wo zwei Straßen auf die kurzen Wege zweier Stadttore treffen, enden beide Straßen. Auf den kurzen Wegen steht niemand, aber sie teilen die Wiese in vier.',
+		'Wo zwei Straßen auf die kurzen Wege zweier Stadttore treffen, enden beide Straßen. Auf den kurzen Wegen steht niemand, aber sie teilen die Wiese in vier Teile.',
 		'Wiki; Brettspielwelt'
 	],
 	'IC-5': [
@@ -28,7 +28,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki'
 	],
 	'IC-6': [
-		'An der Kreuzung zwischen zwei Stadttoren fährt ein Wagen weder von einer Stadt in die andere noch auf einen der kurzen Wege: Die Kreuzung gehört zu den Straßen.',
+		'An der Kreuzung zwischen zwei Stadttoren fährt ein Wagen weder von einer Stadt in die andere noch auf einen der kurzen Wege. Die Kreuzung gehört zu den Straßen.',
 		'Wiki zu Abtei & Bürgermeister, Anm. 34'
 	],
 	'IC-7': [
@@ -64,14 +64,14 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		''
 	],
 	'BIG-1': [
-		'Der große Meeple wird statt eines gewöhnlichen gesetzt, wo immer einer stehen darf, und kehrt zurück wie einer.',
+		'Der große Meeple wird statt eines gewöhnlichen gesetzt, wo immer einer stehen darf, und kehrt ebenso zurück.',
 		'Wiki; neueres Wiki'
 	],
 	'BIG-2': [
 		'Der große Meeple zählt beim Vergleich der Figuren wie zwei. An den Punkten ändert er nichts.',
 		'Wiki; neueres Wiki'
 	],
-	'BIG-3': ['Für den Lebkuchenmann ist der große Meeple ein Ritter.', 'unsere Entscheidung'],
+	'BIG-3': ['Für den Lebkuchenmann zählt der große Meeple als ein Ritter.', 'unsere Entscheidung'],
 	'BIG-4': [
 		'Die Figuren eines Spielers zählen zusammen: der große Meeple 2, der Bürgermeister 1 je Wappen, jede andere Figur 1.',
 		'Wiki zu Abtei & Bürgermeister, Anm. 1'

@@ -5,7 +5,7 @@ import type { LikeEnglish } from '../../like-english';
 /** The rules of The River. */
 export const river: LikeEnglish<typeof english, RuleWords> = {
 	'RIVER-1': [
-		'Zwölf Karten zeigen den Fluss. Die Quelle liegt zuerst; die anderen zehn werden vor allen übrigen Karten gezogen, und der See ist die letzte von ihnen.',
+		'Zwölf Karten zeigen den Fluss. Die Quelle wird zuerst gelegt. Zehn andere werden vor allen übrigen Karten gezogen, und der See kommt zuletzt.',
 		'Fluss-Wiki, Vorbereitung'
 	],
 	'RIVER-2': [
@@ -37,7 +37,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'Fluss-Wiki, Wertung'
 	],
 	'RIVER-9': [
-		'Eine Flusskarte, die nirgends passt, scheidet wie jede andere aus, und wer sie gezogen hat, zieht noch einmal.',
+		'Eine Flusskarte, die nirgends passt, kommt wie jede andere aus dem Spiel, und wer sie gezogen hat, zieht noch einmal.',
 		'unsere Entscheidung'
 	],
 	'RIVER-10': [

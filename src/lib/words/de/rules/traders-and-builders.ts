@@ -12,7 +12,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Anfang'
 	],
 	'TRADERS-2': [
-		'Die Karten der Ausgaben seit 2015 unterscheiden sich nur durch einen Garten auf zweien.',
+		'In den Ausgaben seit 2015 haben zwei Karten einen Garten; sonst sind die Karten gleich.',
 		'Wiki, Karten'
 	],
 	'TRADERS-3': [
@@ -45,7 +45,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung'
 	],
 	'BUILDER-1': [
-		'Der Baumeister wird statt eines Meeples auf die gerade gelegte Karte gesetzt. Er braucht eine unfertige Straße oder Stadt mit einem eigenen Meeple.',
+		'Der Baumeister wird statt eines Meeples auf die eben gelegte Karte gesetzt. Er braucht eine unfertige Straße oder Stadt mit einem eigenen Meeple.',
 		'Wiki, Baumeister'
 	],
 	'BUILDER-2': [
@@ -78,7 +78,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'Abtei-Wiki, Anm. 5'
 	],
 	'PIG-1': [
-		'Das Schwein wird statt eines Meeples auf eine Wiese der gerade gelegten Karte gesetzt, auf der ein eigener Bauer liegt. Es bleibt bis zum Ende, oder bis ein Gutshof die Bauern zurückschickt.',
+		'Das Schwein wird statt eines Meeples auf eine Wiese der eben gelegten Karte gesetzt, auf der ein eigener Bauer liegt. Es bleibt bis zum Ende oder bis ein Gutshof die Bauern zurückschickt.',
 		'Wiki, Schwein'
 	],
 	'PIG-2': [

@@ -28,12 +28,12 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				round: [
 					'noch eine Runde',
-					'Alle, die noch eine Abtei haben, dürfen sie legen. Es beginnt, wer links von dem sitzt, der die letzte Karte gelegt hat.',
+					'Alle, die noch eine Abtei haben, dürfen sie legen. Es beginnt der linke Nachbar des Spielers, der die letzte Karte gelegt hat.',
 					'nach der letzten Karte werden noch Abteien gelegt'
 				],
 				none: [
-					'zu spät',
-					'Die Partie endet mit der letzten Karte. Eine ältere Antwort auf dieselbe Frage.',
+					'keine mehr',
+					'Die Partie endet mit der letzten Karte. So lautete eine ältere Antwort.',
 					'nach der letzten Karte wird keine Abtei mehr gelegt'
 				]
 			}
@@ -59,7 +59,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			}
 		},
 		wagonRolls: {
-			title: 'Wagen, der rollt',
+			title: 'Rollender Wagen',
 			answers: {
 				no: [
 					'ein Schritt',
@@ -103,7 +103,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				first: [
 					'wie 2000 (Hausregel)',
-					'4 Punkte je Stadt, wenn ein Gutshof gebaut wird. Am Ende bringt jede Stadt 4, und zwar denen mit den meisten Bauern ringsum. Mit Gutshöfen eine Hausregel.',
+					'4 Punkte je Stadt, wenn ein Gutshof gebaut wird. Am Ende bekommt 4 je Stadt, wer ringsum die meisten Bauern hat. Mit Gutshöfen eine Hausregel.',
 					'Wiesen mit Gutshöfen zählen wie 2000'
 				],
 				'farm-rule': [

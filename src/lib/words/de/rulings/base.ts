@@ -42,7 +42,7 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			on: [
 				'dabei',
-				'Meeple dürfen auf einer Wiese liegen und bringen am Ende Punkte für deren Städte.',
+				'Meeple dürfen als Bauern auf Wiesen gelegt werden und bringen am Ende Punkte für fertige Städte.',
 				'es gibt Bauern'
 			],
 			off: [
@@ -67,7 +67,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			first: [
 				'wie 2000',
-				'Jede fertige Stadt bringt 4 Punkte, und zwar denen, die auf allen Wiesen ringsum zusammen die meisten Bauern haben.',
+				'Für jede fertige Stadt bekommt 4 Punkte, wer auf allen Wiesen ringsum zusammen die meisten Bauern hat.',
 				'eine Wiese zählt wie 2000'
 			]
 		}
@@ -92,7 +92,7 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			score: [
 				'zählt',
-				'Straßen, Städte und Klöster bringen 1 je Karte und Wappen.',
+				'Straßen, Städte und Klöster bringen 1 je Karte und 1 je Wappen.',
 				'Unfertiges zählt am Ende'
 			],
 			nothing: [
@@ -116,7 +116,7 @@ const rulings: BaseRulings['rulings'] = {
 				'bei Gleichstand entscheidet eine neue Partie'
 			],
 			'non-starter': [
-				'wer begann, verliert',
+				'wer beginnt, verliert',
 				'Wer die erste Karte gelegt hat, verliert den Gleichstand; die anderen gewinnen. In keinem Regelheft: eure Entscheidung.',
 				'wer beginnt, verliert einen Gleichstand'
 			]
@@ -265,7 +265,7 @@ const rulings: BaseRulings['rulings'] = {
 			clear: [
 				'Klare Sicht',
 				'Wem welche Wiese gehört und was sie brächte, aber keine Summen und keine Lücken.',
-				'Tilekeep zeigt, wem welche Wiese gehört, doch keine Summen'
+				'Tilekeep zeigt, wem welche Wiese gehört, aber keine Summen'
 			],
 			referee: [
 				'Schiedsrichter',

@@ -7,7 +7,7 @@ import { BOOKLET } from './prints';
 export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 	rulings: {
 		gingerbreadMoves: {
-			title: 'Lebkuchenkarte schließt seine Stadt ab',
+			title: 'Lebkuchenmann: Seine Karte schließt seine Stadt ab',
 			answers: {
 				once: [
 					'einmal versetzt',
@@ -16,7 +16,7 @@ export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				twice: [
 					'zweimal versetzt',
-					'Wörtlich genommen: Wer die Stadt abgeschlossen hat, versetzt den Lebkuchenmann, und für die Karte noch einmal. Die Stadt, die er dabei verlässt, bringt ihren Rittern Punkte.',
+					'Wörtlich genommen: Wer die Stadt abgeschlossen hat, versetzt den Lebkuchenmann, dann für die Karte noch einmal. Die Stadt, die er dabei verlässt, bringt ihren Rittern Punkte.',
 					'der Lebkuchenmann wird für die Stadt und für die Karte versetzt'
 				]
 			}
