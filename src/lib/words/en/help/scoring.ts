@@ -5,8 +5,8 @@ export const scoring: HelpSection = {
 	id: 'scoring',
 	title: 'How it is scored',
 	lines: [
-		'Each picture is a small game that Tilekeep has scored. What counts is lit: a number on a tile is what that tile pays, a number on a shield what a pennant pays. They add up to the points below.',
-		'At the table you find these pictures where a question comes up: the question mark on the card of a road, city, monastery or field, beside the tile when you choose where a figure stands, and in the final scoring.'
+		'Each picture is a small game that Tilekeep has scored. What counts lights up. A number on a tile is what that tile pays; a number on a shield is what a pennant pays. They add up to the points below.',
+		'During a game, a question mark leads to these pictures. You find it on the card of each feature, beside the tile while you place a figure, and in the final scoring.'
 	],
 	topics: [
 		{
