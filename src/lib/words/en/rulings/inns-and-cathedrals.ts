@@ -26,7 +26,7 @@ export const innsAndCathedrals = {
 				yes: ['Played', 'Each player has one, as in the box.', 'each player has a big meeple'],
 				no: [
 					'Left in the box',
-					'Only the tiles are played. A house rule.',
+					'They aren’t used. A house rule.',
 					'nobody has a big meeple'
 				]
 			}

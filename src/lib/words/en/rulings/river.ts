@@ -30,12 +30,12 @@ export const river = {
 			answers: {
 				out: [
 					'Stays in the box',
-					'The spring lies first in its place.',
+					'The spring takes its place.',
 					'the start tile stays in the box'
 				],
 				bag: [
 					'Drawn',
-					'The spring lies first, and the start tile is drawn like all others. Older boxes allow it.',
+					'The spring is laid first, and the start tile is drawn like all others. Older boxes allow it.',
 					'the start tile is drawn like all others'
 				]
 			}
@@ -50,7 +50,7 @@ export const river = {
 				],
 				'twice-running': [
 					'Not twice in a row',
-					'Only the words of the rule: never the same way on two tiles in a row.',
+					'As the rule is worded: never the same way on two tiles in a row.',
 					'the river may not turn the same way twice in a row'
 				],
 				room: [
