@@ -140,7 +140,7 @@ describe('English sentences', () => {
 		const both = [{ code: 'tiles-left' }, { code: 'edges-differ', sides: [0, 2] }] as const;
 		expect(objection(both[1])).toMatch(/^It doesn’t match on the north and south sides: /);
 		expect(refusals.why({ objections: both })).toMatch(
-			/^breaks a rule that nobody overruled \(There are still tiles left\. It doesn’t match .*connect\)$/
+			/^breaks a rule that nobody overruled: “There are still tiles left\. It doesn’t match .*connect”$/
 		);
 	});
 

@@ -50,15 +50,7 @@ const hasManyWords = (sentence: string): boolean =>
 
 /** Sentences of the help that are still to be shortened. One that is short by now has to go from the list. */
 const STILL_LONG: Readonly<Record<LanguageTag, readonly string[]>> = {
-	en: [
-		'the question mark on the card of a road,',
-		'Whoever lays the tile, or the abbey, tha',
-		'“The same board under other rules” shows',
-		'“Catch up from a photo” in the menu find',
-		'A backup is one file with every game, wh',
-		'If you like, the others enter their own ',
-		'farms with barns, a wagon that rolls, tw'
-	],
+	en: [],
 	de: ['beim Fragezeichen an einer Straße, einer', 'Wiesen mit Gutshöfen, ein Wagen, der rol'],
 	fr: [],
 	ro: [

@@ -1,8 +1,7 @@
 /** Words of the page about the app, and of the ways to it. */
 export const about = {
 	title: 'About Tilekeep',
-	privacy:
-		'Tilekeep works on this device alone. Games go only to devices that you choose.',
+	privacy: 'Tilekeep works on this device alone. Games go only to devices that you choose.',
 	version: (version: string) => `Version ${version}`,
 	shipped: 'Acknowledgements',
 	thanks:

@@ -98,12 +98,11 @@ export const customTiles = {
 	/** Why the app asks. */
 	whyAsked: 'Tilekeep doesn’t know this tile. Describe it once; this device remembers it.',
 	hint: 'Hold the tile the same way up as the picture.',
-	hintOnSpot:
-		'Hold it the way it lies on the table. Locked edges follow from the tiles beside it.',
+	hintOnSpot: 'Hold it the way it lies on the table. Locked edges follow from the tiles beside it.',
 	side: (side: Side, edge: Edge | undefined): string =>
-		`${EDGE_NAMES[side]} edge: ${edge ? edgeName(edge).toLowerCase() : 'not set'}`,
+		`${capital(EDGE_NAMES[side])} edge: ${edge ? edgeName(edge).toLowerCase() : 'not set'}`,
 	lockedSide: (side: Side, edge: Edge): string =>
-		`${EDGE_NAMES[side]} edge: ${edgeName(edge).toLowerCase()}, set by the tile beside it`,
+		`${capital(EDGE_NAMES[side])} edge: ${edgeName(edge).toLowerCase()}, set by the tile beside it`,
 	edges: 'Edges of the tile',
 	terrain: 'What the edge shows',
 

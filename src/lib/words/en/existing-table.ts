@@ -30,7 +30,7 @@ export const existingTable = {
 	next: 'Next tile',
 
 	trackHint: 'Enter the points, or enter the marker’s space and tap +50 for each lap.',
-	pointsOf: (name: string): string => `Points of ${name}`,
+	pointsOf: (name: string): string => `${name}’s points`,
 	lap: '+50',
 	lapOf: (name: string): string => `${name}: one more lap of 50`,
 	marker: ({ space, lap }: ScoreMarker): string =>

@@ -76,12 +76,12 @@ const sections: readonly HelpSection[] = [
 		id: 'rulings',
 		title: 'The rules you play by',
 		lines: [
-			'Before the first tile, choose a set of rules: today’s, those of 2000, Z-Man’s of 2013, a first game without farmers, or a tournament. With Z-Man’s rules a tie means another game. You can also answer each open question yourself, such as ties, a city of two tiles or the edge of the table. House rules are there, too. Unfinished features may pay nothing, a filled hole may give another turn, and trees may end no roads. Tiles may go back into the bag, or be bought. Or mix in the start tile, hold three tiles, start with more or fewer meeples, or build barns without farmers. A river that separates no fields is a house rule, too.',
+			'Before the first tile, choose a set of rules: today’s, those of 2000, Z-Man’s of 2013, a first game without farmers, or a tournament. With Z-Man’s rules a tie means another game. You can also answer each open question yourself, such as ties, a city of two tiles or the edge of the table. House rules are there, too. Unfinished features may pay nothing, a filled hole may give another turn, and roads may continue at crossings with trees. Tiles may go back into the bag, or be bought. Or mix in the start tile, hold three tiles, start with more or fewer meeples, or build barns without farmers. A river that separates no fields is a house rule, too.',
 			'Find the answers in the game’s menu under “The rules we play”, and with each award they decided. You can change them later. Tilekeep first shows the difference, then scores the whole game again from the first tile.',
-			'If trees don’t end roads, you say at each crossing what is built there. Whoever fills a hole lays again, but not with an abbey. The start tile is in the middle of the table. With an even number of tiles in a row, there is one more spot to the east or south.',
+			'If roads continue at crossings with trees, you say at each crossing what is built there. Whoever fills a hole lays again, but not with an abbey. The start tile is in the middle of the table. With an even number of tiles in a row, there is one more spot to the east or south.',
 			'The publisher’s answer is that the table’s edge limits the game, and the tiles may not be shifted. Enter how large your table is, and the board shows the edge as a wooden rim. The table may also be extended: put another table beside it, lay a tile beyond the edge anyway, and the edge moves out to it. By a house rule all tiles may be shifted, or the edge completes what reaches it.',
 			'“The same board under other rules” shows what each of the three farm rules would pay, with small cities at 4 and at 2 points. It also says whether somebody else would win.',
-			'Leave the figures of an expansion in the box, and play with its tiles only. Under “Tiles in the bag” you note tiles that were lost or added, or play with two copies of the box.',
+			'You can leave an expansion’s figures in the box and play only with its tiles. Under “Tiles in the bag”, note lost or added tiles, or play with two copies of the box.',
 			'Your answers are kept for the next game.'
 		]
 	},
@@ -105,7 +105,7 @@ const sections: readonly HelpSection[] = [
 		id: 'settings',
 		title: 'Settings and the clock',
 		lines: [
-			'Find them under “Settings” on the first page, or “All settings” in the game’s menu. Choose light or dark, summer or winter, the size of the scores, sounds, vibration, letter keys, and Done after each turn. You also set how much a new game shows. All of it is saved on this device. Printed boards and shared pictures keep the look of your box.',
+			'Find them under “Settings” on the first page, or “All settings” in the game’s menu. Choose light or dark, summer or winter, the size of the scores, sounds, vibration, letter keys, and Done after each turn. You can also choose how much a new game shows. All of it is saved on this device. Printed boards and shared pictures keep the look of your box.',
 			'The clock shows how long the turn has taken, and the minutes of each player; tap a player for the exact time. When a turn takes more than twice as long as usual, and at least a minute, the clock gets a border. Undo gives the time back to the turn.',
 			'The times come from when turns were entered, so the review has them in any case. Breaks of more than half an hour, and time spent on corrections, count for nobody.'
 		]
@@ -117,7 +117,7 @@ const sections: readonly HelpSection[] = [
 			'“Ledger” in the menu lists every award with its points; you also find it when you tap a score. Tap a player, a kind, or both to see only those awards and their sum. Tap an award to see it on the board.',
 			'“History” in the menu shows the board, the figures and the scores at any point of the game. Move the slider: the marks above it show where each player scored, higher for more. When the board shows an award, the button beside it leads there, too.',
 			'Was something entered wrongly ten turns ago? Correct the tile, its spot, its rotation, the figure, the player or an answer. Or add a forgotten turn, or remove one. Tilekeep scores the game again and shows the difference before you confirm it.',
-			'Where a later turn no longer fits, it asks: keep it as played, change it or remove it. Nothing disappears by itself, and Undo reverts the whole correction.',
+			'Where a later turn no longer fits, Tilekeep asks: keep it as played, change it or remove it. Nothing disappears by itself, and Undo reverts the whole correction.',
 			'“Play” shows the game turn by turn, at the speed you like.'
 		]
 	},
@@ -161,7 +161,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Share a game',
 		lines: [
 			'“Share this game” shares the whole game, with all names: as a link, a code for another phone’s camera, a picture or a file. The picture can be a card, which has the code and contains the game. As a story, for a phone’s full screen, it doesn’t. A link has the game after the #, a part that browsers send to nobody.',
-			'Whoever opens it sees the game first. It is only kept when they tap “Keep on this device”.',
+			'Whoever opens it sees the game first. It is kept only when they tap “Keep on this device”.',
 			'You can transfer a running game: let the other phone scan its code and take over there. From then on the first phone only shows the game, and says so, until you take it back or it is transferred back.',
 			'For other apps, you can send a play to BG Stats, save tables of scores and awards, or copy a text for a chat.'
 		]
@@ -173,7 +173,7 @@ const sections: readonly HelpSection[] = [
 			'“Show on other phones” in the menu shows this game on other phones as you play. They show the board, the scores with their reasons, and whose turn it is. Everyone can look around the board and back through the game.',
 			'Players who choose their seat there see when it’s their turn. With “Others enter their own turns” they enter them on their own phones: Tilekeep accepts only what the rules allow. If two players enter a turn, the first counts.',
 			'Let the other phone scan the code with its camera app and tap “Follow”. It shows an answer, which you scan with “Scan the answer”. Without a camera, send both as text. Each phone needs a code of its own: “Add another phone” makes it.',
-			'The phones connect directly, within your network, with no server between them. Wi-Fi that keeps devices apart, as in hotels, connects nobody: use one phone’s hotspot, or a relay. A phone that slept catches up by itself. A reloaded page reconnects if its browser allows it. Otherwise, or if it’s the page that keeps score, scan a new code.',
+			'The phones connect directly, within your network, with no server between them. Wi-Fi that keeps devices apart, as in hotels, connects nobody: use the hotspot of one phone, or a relay. A phone that slept catches up by itself. A reloaded page reconnects if its browser allows it. Otherwise, or if it’s the page that keeps score, scan a new code.',
 			'“Players elsewhere: through a relay” makes a link for players anywhere: they tap it and follow, without an answer. That needs a relay at the address that Tilekeep came from. The relay passes the game on encrypted; only the link has the keys. Anyone who has the link can read the game, so share it with care. “Stop for everybody” ends it.',
 			'A tablet or a television can be “A screen for everybody”: tap the pin there. It shows a large board, the scores and what was scored last.',
 			'“Transfer” beside a phone that follows gives it the game. Once somebody takes over there, that phone enters all turns, and yours follows. It can be transferred back.',

@@ -196,7 +196,8 @@ export const history = {
 	resume: 'Continue correcting',
 	resumed: 'Your earlier correction is back.',
 	amendmentOutdated: 'Your unfinished correction was discarded: the game has gone on since.',
-	nonsense: (code: NonsenseCode): string => `This is no longer possible: it ${refusals.nonsense(code)}.`,
+	nonsense: (code: NonsenseCode): string =>
+		`This is no longer possible: it ${refusals.nonsense(code)}.`,
 	keepAsPlayed: 'Keep it as played',
 	change: 'Change it',
 	answerFirst: 'Answer the question first',

@@ -114,8 +114,7 @@ export const home = {
 	},
 	backUp: 'Back up',
 	install: 'Install Tilekeep',
-	installWhy:
-		'Once installed, Tilekeep opens from the home screen, full screen and offline.',
+	installWhy: 'Once installed, Tilekeep opens from the home screen, full screen and offline.',
 	/** Steps of installing it on an iPhone or iPad, each beside its picture. */
 	installIosSteps: [
 		'Tap Share in Safari: below the page, or under “•••”.',

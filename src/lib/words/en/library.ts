@@ -40,7 +40,7 @@ export const library = {
 	anyTime: 'Any time',
 	/** Days that are no month, as an address names them. */
 	days: (from: string, to: string): string => `${from} – ${to}`.trim(),
-	state: 'State',
+	state: 'Status',
 	states: { all: 'All', over: 'Finished', open: 'Not finished' },
 
 	players: 'Players',

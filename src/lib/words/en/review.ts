@@ -109,7 +109,7 @@ export const review = {
 	seeOnBoard: 'See it on the board',
 	/** “Ada and Ben, tile 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
-		`${common.list(names)}, ${turn(number)}`,
+		`${common.list(names)}, ${number === 'final' ? 'final scoring' : turn(number)}`,
 	/** When a moment was: “Tile 12”. */
 	when: (number: number | 'final'): string =>
 		number === 'final' ? 'Final scoring' : `Tile ${String(number)}`,

@@ -69,6 +69,5 @@ export const share = {
 	transferredToYou: (time: number, now: number): string =>
 		`Transferred ${at(time, now)}. This device keeps score once you take over.`,
 	takeOver: 'Take over and play on',
-	transferTaken:
-		'This device keeps score now. The other one knows that the game was transferred.'
+	transferTaken: 'This device keeps score now. The other one knows that the game was transferred.'
 } as const;

@@ -108,7 +108,7 @@ export const snap = {
 	compare: 'Photo over the board',
 	compared: (part: number): string => `over ${percent(part)} of the board`,
 	turnTile: 'Turn the tile',
-	anotherDesign: 'Other design…',
+	anotherDesign: 'Other tile…',
 	chooseDesign: 'Which tile is there?',
 	other: 'Not in your boxes',
 	describe: 'Describe it…',

@@ -124,7 +124,7 @@ export const table = {
 		].join('. '),
 	rotate: 'Turn',
 	/** The ways in which the tile fits its spot. */
-	ways: 'How it lies',
+	ways: 'Ways to lay it',
 	otherTile: 'Another tile',
 	/** Turns the chosen tile before it has a spot. */
 	turnInHand: 'Turn the tile',

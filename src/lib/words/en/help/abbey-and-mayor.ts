@@ -19,11 +19,11 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Mayor',
-			'Goes into a city where nobody stands. He counts as one knight per pennant when it is scored; without a pennant he counts for nothing and scores nothing.'
+			'Goes into a city where nobody stands. He counts as one knight per pennant when the city is scored; without a pennant he counts for nothing and scores nothing.'
 		],
 		[
 			'Wagon',
-			'Stands on a road, in a city or as a monk, and counts as one meeple. When its feature is scored, it goes home or drives on to a directly connected feature that is unfinished and free. It may pass a gate, a crossing from road to road, or an abbey’s edge. It may also drive between a monastery and its road or the city around it, but never from city to city. Your table may play the second edition’s rule instead: it drives to any unfinished, free feature on its tile or the eight around it. By a house rule it rolls on through connected completed features, to the next unfinished, free one. The possible places glow.'
+			'Stands on a road, in a city or in a monastery, and counts as one meeple. When its feature is scored, it goes home or drives on to a directly connected feature that is unfinished and free. It may pass a gate, a crossing from road to road, or an abbey’s edge. It may also drive between a monastery and its road or the city around it, but never from city to city. Your table may play the second edition’s rule instead: it drives to any unfinished, free feature on its tile or the eight around it. By a house rule it rolls on through connected completed features, to the next unfinished, free one. The possible places glow.'
 		],
 		[
 			'Barn',

@@ -12,7 +12,7 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'The builder',
-			'Place it instead of a meeple, on the tile just laid, on an unfinished road or in an unfinished city where you have a meeple. Whenever you continue that road or city later, your turn has a second part: draw, lay and place once more. If you’d rather not, tap “No second tile”. There is never a third part, and an abbey continues nothing. When the road or city is completed, the builder comes home with the meeples. Builder and pig count for no majority.'
+			'Place it instead of a meeple, on the tile just laid, on an unfinished road or in an unfinished city where you have a meeple. Whenever you continue that road or city later, your turn has a second part: draw, lay and place once more. If you’d rather not, tap “No second tile”. There is never a third part, and an abbey continues nothing. When the road or city is completed, the builder comes home with the meeples. Builders and pigs count for no majority.'
 		],
 		[
 			'The pig',

@@ -130,7 +130,7 @@ export const abbeyAndMayor = {
 		'our decision'
 	],
 	'WAGON-14': [
-		'In games begun with an earlier version of Tilekeep a wagon may drive to any unfinished, unoccupied road, city or monastery on the table.',
+		'In games begun with an earlier version of Tilekeep a wagon may drive to any unfinished, unoccupied road, city or monastery on the board.',
 		'our decision'
 	],
 	'WAGON-15': [

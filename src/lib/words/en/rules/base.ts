@@ -32,7 +32,7 @@ export const base = {
 		'page, use of a table'
 	],
 	'EDGE-4': [
-		'By your house rule all tiles may be shifted: but no row may be longer than the table, wherever the start tile ends up.',
+		'By your house rule all tiles may be shifted, but no row may be longer than the table, wherever the start tile ends up.',
 		'page, use of a table'
 	],
 	'START-1': [
@@ -47,7 +47,10 @@ export const base = {
 		'Each player has seven meeples; the eighth is the scoring marker.',
 		'page, preparation'
 	],
-	'FIG-2': ['Place at most one meeple a turn, from those in hand, on the tile just laid.', 'page, 2'],
+	'FIG-2': [
+		'Place at most one meeple a turn, from those in hand, on the tile just laid.',
+		'page, 2'
+	],
 	'FIG-3': [
 		'A meeple goes only on a road, or in a city, field or monastery, where no figure stands yet, not even your own.',
 		'page, 2'
@@ -125,7 +128,7 @@ export const base = {
 		'historical overview of the first edition'
 	],
 	'FARM-3': [
-		'Each completed city pays 4, once, to whoever has the most farmers on all fields around it.',
+		'Each completed city pays 4, once, to whoever has the most farmers on all the farms around it.',
 		'page, n. 15'
 	],
 	'FARM-4': [

@@ -60,7 +60,8 @@ export const rules = {
 	plainSource: (id: RuleId): string => {
 		const source = rules.source(id);
 		if (source === '') return '';
-		if (source.startsWith('our decision')) return 'Our decision: the rulebook leaves the question open';
+		if (source.startsWith('our decision'))
+			return 'Our decision: the rulebook leaves the question open';
 		if (HOUSE_RULES.includes(source)) return 'A house rule';
 		return `Rulebook, ${TOPICS[id.replace(/-.*/, '')] ?? ''}`;
 	},

@@ -7,7 +7,7 @@ export const river = {
 		'river page, preparation'
 	],
 	'RIVER-2': [
-		'The spring takes the place of the start tile, which stays in the box. By an older rule it is drawn like all others.',
+		'The spring takes the place of the start tile, which stays in the box. By an older rule the start tile is drawn like all others.',
 		'river page, preparation; Big Box'
 	],
 	'RIVER-3': [

@@ -18,10 +18,7 @@ export const tradersAndBuilders = {
 		'On the tile with a bridge and a gate, the lower road runs to the gate, and the upper one ends at a house. There are three fields.',
 		'page, tiles'
 	],
-	'TRADERS-5': [
-		'A field enclosed by cities touches all of them and never grows.',
-		'page, tiles'
-	],
+	'TRADERS-5': ['A field enclosed by cities touches all of them and never grows.', 'page, tiles'],
 	'GOODS-1': [
 		'Whoever completes a city takes one token for each symbol in it, no matter who stands there and scores.',
 		'page, goods'

@@ -229,7 +229,7 @@ const rulings = {
 			lot: ['At random', 'Tilekeep picks one of you.', 'a random player starts'],
 			roads: [
 				'Most roads',
-				'Each player draws a tile: whoever has the most roads on it starts, and ties draw again. Then all tiles are mixed in.',
+				'Each player draws a tile: whoever has the most roads on it starts, and players who tie draw again. Then all tiles are mixed in.',
 				'whoever draws the most roads starts'
 			]
 		}

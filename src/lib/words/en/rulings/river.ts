@@ -6,7 +6,7 @@ const RIVER_PAGE = 'Wikicarpedia, The River';
 export const river = {
 	rulings: {
 		riverTiles: {
-			title: 'Tiles of the river',
+			title: 'River tiles',
 			answers: {
 				third: [
 					'Third edition',
@@ -28,11 +28,7 @@ export const river = {
 		startTileWithRiver: {
 			title: 'The start tile with a river',
 			answers: {
-				out: [
-					'Stays in the box',
-					'The spring takes its place.',
-					'the start tile stays in the box'
-				],
+				out: ['Stays in the box', 'The spring takes its place.', 'the start tile stays in the box'],
 				bag: [
 					'Drawn',
 					'The spring is laid first, and the start tile is drawn like all others. Older boxes allow it.',
