@@ -71,9 +71,9 @@ describe('describing a tile', () => {
 		const table = Table.begin();
 		await table.tap('City', 'Field', 'Road', 'Road');
 		expect(layouts()[0]).toHaveAccessibleName(
-			'city north and road south and west; fields north-east with south-east with north-west, south-west'
+			'city north and road south and west; fields: north-east with south-east with north-west, south-west'
 		);
-		await table.tap(/^city north and road south and west; fields north-east with/, 'Use this tile');
+		await table.tap(/^city north and road south and west; fields: north-east with/, 'Use this tile');
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N R:SW F:2347 F:56' });
 		expect(table.taps).toBe(6);
 	});
@@ -82,7 +82,7 @@ describe('describing a tile', () => {
 		const table = Table.begin();
 		await table.tap('City', 'City', 'City', 'City');
 		const bridge =
-			'city north and south and city east and west; a bridge; fields enclosed north, enclosed south';
+			'city north and south and city east and west; a bridge; fields: enclosed north, enclosed south';
 		await table.tap(bridge, 'City north and south: no pennant', 'Use this tile');
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:NS+ C:EW<0 F@N F@S' });
 		expect(table.taps).toBe(7);

@@ -7,7 +7,7 @@ import { common } from './common';
 import { scoring } from './scoring';
 import { places } from './places';
 import { tiles } from './tiles';
-import { counted, number, plural } from './format';
+import { counted, number, plural, withArticle } from './format';
 import { KINDS } from './kinds';
 
 /** Why a city near a farm doesn't count. */
@@ -51,7 +51,7 @@ export const proof = {
 			: `${common.list(owners)} tie for the most farmers here`,
 	/** For figures on a farm that are no farmers. */
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
-		`${common.list(owners)} ${owners.length > 1 ? 'have' : 'has'} ${tiles.onePiece(piece)} here`,
+		`${common.list(owners)} ${owners.length > 1 ? 'have' : 'has'} ${withArticle(tiles.piece(piece))} here`,
 	/** When a feature pays, above who gets it; `one` where it is the only time of its kind. */
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
 		const { occasion, kind, awards } = settlement;

@@ -73,11 +73,6 @@ export const tiles = {
 	roles: (n: number, kind: SegmentKind): string => plural(n, KINDS[kind].role),
 	pieces: (n: number, piece: PieceKindId): string => plural(n, namesOf(piece) ?? [piece, piece]),
 	piece: (piece: PieceKindId): string => namesOf(piece)?.[0] ?? piece,
-	/** “a mayor”, “an abbot”. */
-	onePiece: (piece: PieceKindId): string => {
-		const name = tiles.piece(piece);
-		return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
-	},
 	corner: (corner: Corner): string => CORNERS[corner],
 	/** What is printed on a segment, by its name. */
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,
