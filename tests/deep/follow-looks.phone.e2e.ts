@@ -33,7 +33,6 @@ test('who follows opens proofs and all farms, and looks at a moment of their own
 }) => {
 	await bringRecord(page, record);
 	await openFollowSheet(page);
-	await press(page, followWords.withoutCamera);
 	const there = await (
 		await browser.newContext({ ...screens.phone, reducedMotion: 'reduce' })
 	).newPage();

@@ -57,8 +57,6 @@ test('Firefox follows a table of Chromium, and Chromium one of Firefox', async (
 	await expect(page.getByText(followWords.live)).toBeVisible();
 	await press(there, followWords.followers(1));
 	await press(there, followWords.next);
-	// Who has taken a game over wasn't asked yet.
-	await press(there, followWords.withoutCamera);
 	await there.getByLabel(followWords.codeLabel).waitFor();
 	const second = await context.newPage();
 	await answerOn(second, await linkOn(there));

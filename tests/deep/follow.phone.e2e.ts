@@ -69,16 +69,16 @@ test('others follow a table: every turn and undo, read-only, until the game is k
 	await watched(page);
 	await bringRecord(page, game);
 	await openFollowSheet(page);
-	await expectAccessible(page, 'why the camera');
-	expect(await smallTargets(page)).toEqual([]);
-	expect(await overflowingElements(page)).toEqual([]);
-	expect(await made(page), 'nothing was asked for yet').toEqual([]);
-	await press(page, followWords.withCamera);
 	await expect(page.getByLabel(followWords.codeLabel)).toBeVisible();
 	expect(await made(page)).toEqual(NO_SERVER);
 	await expectAccessible(page, 'the code to follow by');
 	expect(await smallTargets(page)).toEqual([]);
 	expect(await overflowingElements(page)).toEqual([]);
+	const withoutCamera = await linkOn(page);
+	await press(page, followWords.withCamera);
+	await expect(page.getByText(followWords.noReach)).toBeHidden();
+	await expect.poll(() => linkOn(page)).not.toBe(withoutCamera);
+	expect(await made(page)).toEqual([...NO_SERVER, ...NO_SERVER]);
 
 	await pasteAnswer(page, 'This is no code.');
 	await expect(page.getByText(followWords.problem('no-code'))).toBeVisible();
@@ -172,7 +172,6 @@ test('others enter their own turns where they may, by the rules, and catch up af
 }) => {
 	await bringRecord(page, game);
 	await openFollowSheet(page);
-	await press(page, followWords.withoutCamera);
 	await expect(page.getByLabel(followWords.codeLabel)).toBeVisible();
 	const there = await follows(browser, await linkOn(page));
 	await pasteAnswer(page, await linkOn(there));
@@ -270,7 +269,6 @@ test('others enter their own turns where they may, by the rules, and catch up af
 	await atTable(back);
 	expect(await scoresOn(back)).toBe(before);
 	await openFollowSheet(back);
-	await press(back, followWords.withoutCamera);
 	await back.getByLabel(followWords.codeLabel).waitFor();
 	await answerOn(third, await linkOn(back));
 	await pasteAnswer(back, await linkOn(third));

@@ -62,7 +62,9 @@ test('tables apart follow by a relay at the app’s own address, which may be ki
 	await bringRecord(page, game);
 	expect(await asked(page)).toEqual([]);
 	await openFollowSheet(page);
-	await expect.poll(() => asked(page)).toEqual(['fetch /relay']);
+	// The code for one network reaches nobody by itself.
+	const first = new Set(['fetch /relay', 'RTCPeerConnection']);
+	await expect.poll(async () => new Set(await asked(page))).toEqual(first);
 	await expect(page.getByRole('button', { name: followWords.relay.open })).toHaveCount(0);
 	await press(page, words.common.close);
 

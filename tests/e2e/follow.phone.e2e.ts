@@ -29,7 +29,6 @@ test('another phone follows a table: turns and undos come over, and it stores no
 }) => {
 	await bringRecord(page, recordOf(game, TURNS, 'followed'));
 	await openFollowSheet(page);
-	await press(page, followWords.withoutCamera);
 	await page.getByLabel(followWords.codeLabel).waitFor();
 	const there = await (await browser.newContext(screens.phone)).newPage();
 	await answerOn(there, await linkOn(page));

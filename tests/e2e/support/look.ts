@@ -46,7 +46,10 @@ export async function focusOrder(page: Page): Promise<readonly string[]> {
 		const name = await page.evaluate(() => {
 			const at = document.activeElement;
 			if (!at || at === document.body) return undefined;
-			const isField = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement;
+			const isField =
+				at instanceof HTMLInputElement ||
+				at instanceof HTMLSelectElement ||
+				at instanceof HTMLTextAreaElement;
 			const label = isField ? at.labels?.[0]?.textContent : undefined;
 			return (at.getAttribute('aria-label') ?? label ?? at.textContent).trim();
 		});

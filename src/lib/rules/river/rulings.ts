@@ -6,7 +6,7 @@ export type RiverEdition = (typeof RIVER_EDITIONS)[number];
 /** Whether the box's start tile stays in the box, or is drawn like all others. */
 const START_TILE_WITH_RIVER = ['out', 'bag'] as const;
 /**
- * Where the river may not turn: the same way on two tiles running, nor a third time with straight tiles between; only on
+ * Where the river may not turn: the same way on two tiles running, nor at three bends in a row with straight tiles between; only on
  * two tiles running; or anywhere as long as the five spots around its next one are free.
  */
 const RIVER_TURNS = ['third-turn', 'twice-running', 'room'] as const;

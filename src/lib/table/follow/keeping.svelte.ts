@@ -24,8 +24,10 @@ class Keeping {
 	/** True after the last answer worked. */
 	joined = $state(false);
 	problem = $state<FollowProblem>();
-	/** True once the user was asked about the camera: then a code needs no question. */
-	asked = $state(false);
+	/** True once a code was made for this game. */
+	begun = $state(false);
+	/** True when the camera may be used while a code is made: browsers then reveal more ways to this device. */
+	withCamera = $state(false);
 	/** Those who follow it; undefined before a first code was made. */
 	followers = $state.raw<Followers>();
 	/** The game that is followed. */
@@ -37,7 +39,6 @@ class Keeping {
 	#offer: Offer | undefined;
 	/** Those that were answered, and aren't open yet. */
 	readonly #joining = new Set<Offer>();
-	#withCamera = false;
 
 	/** How many follow now. */
 	get count(): number {
@@ -55,7 +56,7 @@ class Keeping {
 		if (this.game !== id) this.stop();
 		this.game = id;
 		rememberChoice(id, camera);
-		[this.asked, this.#withCamera] = [true, camera];
+		[this.begun, this.withCamera] = [true, camera];
 		await this.#load();
 		this.attach(live);
 		await this.next();
@@ -69,6 +70,9 @@ class Keeping {
 		this.game = id;
 		await this.#load();
 		this.attach(live);
+		// One code at a time: that of one network is made again when somebody asks for it.
+		this.#forget();
+		this.begun = false;
 		if (this.followers) await this.relay.open(id, this.followers);
 	}
 
@@ -107,8 +111,8 @@ class Keeping {
 	}
 
 	/**
-	 * Makes a code at once where one will be wanted: others followed this game before the page was reloaded, or were lost; or the
-	 * user knows why the camera is needed, and still lets it be used.
+	 * Makes a code where one is wanted, with the camera where the user has let it be used before. Does nothing while somebody
+	 * follows, or a relay passes the game on.
 	 */
 	async resume(live: LiveGame): Promise<void> {
 		const { id } = live.record.header;
@@ -117,7 +121,7 @@ class Keeping {
 		const camera = this.game === undefined ? choiceFor(id) : undefined;
 		if (camera !== undefined) await this.start(live, camera);
 		else if (this.game !== id) await this.#startAgain(live);
-		else if (this.asked && (this.count === 0 || this.followers?.lost) && this.#idle)
+		else if (this.begun && (this.count === 0 || this.followers?.lost) && this.#idle)
 			await this.next();
 	}
 
@@ -126,7 +130,7 @@ class Keeping {
 	}
 
 	async #startAgain(live: LiveGame): Promise<void> {
-		if (await stillAgrees()) await this.start(live, true);
+		await this.start(live, await stillAgrees());
 	}
 
 	/** Makes a code for one more. The one before is no longer waited for. */
@@ -147,7 +151,7 @@ class Keeping {
 
 	async #offerFor(game: GameId): Promise<void> {
 		const make = () => makeOffer(tagsFor(game));
-		const made = await (this.#withCamera ? withCamera(make) : make());
+		const made = await (this.withCamera ? withCamera(make) : make());
 		if (this.game !== game) {
 			made.close();
 			return;
@@ -204,7 +208,7 @@ class Keeping {
 		this.followers?.close();
 		this.followers = undefined;
 		this.relay.leave();
-		this.joined = this.asked = false;
+		this.joined = this.begun = false;
 		this.game = this.problem = undefined;
 	}
 

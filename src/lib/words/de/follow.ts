@@ -40,6 +40,7 @@ export const follow = {
 	howTitle: 'So geht es',
 	how: 'Alle Handys müssen im selben Netz sein. Nur wer deinen Code scannt, sieht die Partie: den Tisch, die Punkte und wie sie zustande kommen. Du gibst die Züge ein, oder alle ihre eigenen.',
 	why: 'Warum die Kamera? Sie liest die Antworten der anderen. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse des Handys in eurem WLAN; manche Netze brauchen das. Bilder werden weder gespeichert noch gesendet.',
+	noReach: 'Die Handys verbinden sich nicht? Manche Netze brauchen die Kamera.',
 	withCamera: 'Mit der Kamera',
 	withoutCamera: 'Ohne Kamera',
 	making: 'Der Code wird erstellt …',

@@ -312,7 +312,7 @@ export const help = {
 		],
 		[
 			'0.6.0',
-			'Nichts, was du eingibst, geht verloren. Züge, die sich nicht speichern ließen, werden getrennt aufbewahrt; du wirst gewarnt, bevor du gehst, und beim Öffnen der Partie sind sie wieder da. Eine Partie kann auch auf einem vollen Gerät beginnen. Eine beschädigte Partie steht in der Liste und lässt sich speichern. Dateien, Bilder und Backups werden im Hintergrund gelesen, mit „Abbrechen“. Die Regeln heißen wie in den Regelheften: Wiesen mit Gutshöfen, ein Wagen, der rollt, zwei Lesarten des Lebkuchenmanns, der sichtbare Tischrand, Karten für eine Abtei, die Startkarte im Beutel, drei Karten auf der Hand. Eine Korrektur zeigt zuerst, welche späteren Züge nicht mehr passen, und „Zurück“ schließt den Verlauf.'
+			'Nichts, was du eingibst, geht verloren. Züge, die sich nicht speichern ließen, werden getrennt aufbewahrt; du wirst gewarnt, bevor du gehst, und beim Öffnen der Partie sind sie wieder da. Eine Partie kann auch auf einem vollen Gerät beginnen. Eine beschädigte Partie steht in der Liste und lässt sich speichern. Dateien, Bilder und Backups werden im Hintergrund gelesen, mit „Abbrechen“. Die Regeln heißen wie in den Regelheften. Neu sind Wiesen mit Gutshöfen, rollende Wagen und zwei Lesarten des Lebkuchenmanns. Der Tischrand ist zu sehen. Karten gibt es auch für eine Abtei, die Startkarte darf in den Beutel, und drei Karten dürfen auf die Hand. Eine Korrektur zeigt zuerst, welche späteren Züge nicht mehr passen, und „Zurück“ schließt den Verlauf.'
 		],
 		[
 			'0.5.0',

@@ -38,6 +38,8 @@ export const follow = {
 	howTitle: 'How it works',
 	how: 'All phones must be on the same network, and the game goes only to those who scan your code. They see the board, the scores and how they came about. You enter the turns, or let everybody enter their own.',
 	why: 'Why the camera? It reads the others’ answers. With access to it, the browser also reveals this phone’s address on your Wi-Fi, which some networks need. No picture is kept or sent.',
+	/** Beside a code that was made without the camera. */
+	noReach: 'The phones don’t connect? Some networks need the camera.',
 	withCamera: 'Use the camera',
 	withoutCamera: 'Without the camera',
 	making: 'Making a code…',

@@ -295,7 +295,7 @@ export const help = {
 		],
 		[
 			'0.11.0',
-			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what is in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big meeple, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by how many of their sides are city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Show on other phones” in the menu shows the game live on other phones, without a server, or to players elsewhere through a relay. If you like, the others enter their own turns there, and a tablet or television becomes a screen for everybody. A game is transferred to one of them in two taps. “Connect a second device” copies games between two of your devices. Names in the table of points are written vertically where they used to be cut off. The review says what goods everybody has, and the help shows goods and the builder in pictures. A shared story says below the board what you would tell a friend first. The clock counts both parts of a turn as one. A second tile that was declined can be laid in a correction. A photo of a table that nobody recorded becomes its board: “From a photo” in a table in progress, read on your device. In a running game it proposes the turns that nobody entered.'
+			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what is in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles. The big meeple, the abbot, the builder and the pig are in the tray. Goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by how many of their sides are city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Show on other phones” in the menu shows the game live on other phones, without a server, or to players elsewhere through a relay. If you like, the others enter their own turns there, and a tablet or television becomes a screen for everybody. A game is transferred to one of them in two taps. “Connect a second device” copies games between two of your devices. Names in the table of points are written vertically where they used to be cut off. The review says what goods everybody has, and the help shows goods and the builder in pictures. A shared story says below the board what you would tell a friend first. The clock counts both parts of a turn as one. A second tile that was declined can be laid in a correction. A photo of a table that nobody recorded becomes its board: “From a photo” in a table in progress, read on your device. In a running game it proposes the turns that nobody entered.'
 		],
 		[
 			'0.10.0',
@@ -307,7 +307,7 @@ export const help = {
 		],
 		[
 			'0.8.0',
-			'Fewer taps, and no waiting: tap the place where the figure stands, or “No meeple”, and the turn is saved; what it will pay is shown before. All ways in which a tile fits are shown as pictures, and where nothing is left to choose, the spot is the last tap. Undo opens it again, and a setting brings Done back. With a tile chosen the board gets the room, and every spot is large enough for a thumb. What to do at the table is docked below the board, in pictures. The ear of wheat shows all farms at once. A running game is there as soon as you open it.'
+			'Fewer taps, and no waiting: tap the place where the figure stands, or “No meeple”, and the turn is saved. You see beforehand what it will pay. All ways in which a tile fits are shown as pictures, and where nothing is left to choose, the spot is the last tap. Undo opens it again, and a setting brings Done back. With a tile chosen the board gets the room, and every spot is large enough for a thumb. What to do at the table is docked below the board, in pictures. The ear of wheat shows all farms at once. A running game is there as soon as you open it.'
 		],
 		[
 			'0.7.0',
@@ -327,7 +327,7 @@ export const help = {
 		],
 		[
 			'0.3.0',
-			'A new look: a landscape drawn from edge to edge, summer and winter, by day and at dusk; figures and colours that everybody can tell apart; every screen made for phones, tablets and large windows; and an example game to try.'
+			'A new look: a landscape drawn from edge to edge, summer and winter, by day and at dusk. Everybody can tell figures and colours apart. Every screen is made for phones, tablets and large windows. There is also an example game to try.'
 		],
 		[
 			'0.2.0',

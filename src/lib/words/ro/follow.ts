@@ -39,6 +39,7 @@ export const follow = {
 	howTitle: 'Cum funcționează',
 	how: 'Toate telefoanele trebuie să fie în aceeași rețea, iar jocul ajunge doar la cine îți scanează codul. Ei văd harta, punctele și cum s-au obținut. Turele le introduci tu sau fiecare pe ale sale.',
 	why: 'De ce camera? Ca să citească răspunsurile celorlalți. Iar cât timp pagina o poate folosi, browserul dezvăluie adresa telefonului în rețeaua Wi-Fi, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
+	noReach: 'Telefoanele nu se conectează? Unele rețele au nevoie de cameră.',
 	withCamera: 'Cu camera',
 	withoutCamera: 'Fără cameră',
 	making: 'Se creează codul…',

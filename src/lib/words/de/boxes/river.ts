@@ -22,7 +22,7 @@ export const river: LikeEnglish<typeof english, BoxWords> = {
 		'river/apart': 'Eine Flusskarte führt den Fluss an seinem offenen Ende weiter.',
 		'river/turns-back':
 			'Der Fluss würde auf zwei Karten hintereinander in dieselbe Richtung abbiegen.',
-		'river/third-turn': 'Der Fluss würde ein drittes Mal in dieselbe Richtung abbiegen.',
+		'river/third-turn': 'Der Fluss würde dreimal nacheinander in dieselbe Richtung abbiegen.',
 		'river/no-room': 'Der Fluss hätte keinen Platz, um weiterzufließen.'
 	}
 };

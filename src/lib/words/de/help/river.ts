@@ -10,7 +10,7 @@ export const river: HelpSection = {
 	terms: [
 		[
 			'Wo er abbiegen darf',
-			'Der Fluss geht an seinem offenen Ende weiter. Er darf nicht auf zwei Karten hintereinander in dieselbe Richtung abbiegen und auch kein drittes Mal mit geraden Karten dazwischen. Ihr könnt es anders vereinbaren. Tilekeep bietet nur Plätze an, die eure Regeln erlauben.'
+			'Der Fluss geht an seinem offenen Ende weiter. Er darf nicht auf zwei Karten hintereinander in dieselbe Richtung abbiegen und auch nicht bei drei Biegungen nacheinander, selbst mit geraden Karten dazwischen. Ihr könnt es anders vereinbaren. Tilekeep bietet nur Plätze an, die eure Regeln erlauben.'
 		],
 		[
 			'Figuren und Punkte',

@@ -6,7 +6,7 @@ export const scoring: HelpSection = {
 	title: 'Wie gewertet wird',
 	lines: [
 		'Jedes Bild ist eine kleine Partie, die Tilekeep gewertet hat. Was zählt, leuchtet: Die Zahl auf einer Karte sagt, was diese Karte bringt, die auf einem Schild, was ein Wappen bringt. Zusammen sind es die Punkte, die darunter stehen.',
-		'Am Tisch findest du diese Bilder, wo die Frage aufkommt: beim Fragezeichen an einer Straße, einer Stadt, einem Kloster oder einer Wiese, neben der Karte, wenn du wählst, wo eine Figur steht, und in der Schlusswertung.'
+		'Am Tisch führt ein Fragezeichen zu diesen Bildern. Du findest es bei jeder Straße, Stadt und Wiese, bei jedem Kloster und in der Schlusswertung. Wählst du, wo eine Figur steht, ist es neben der Karte.'
 	],
 	topics: [
 		{

@@ -17,7 +17,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'Fluss-Wiki, Anlegen'
 	],
 	'RIVER-4': [
-		'Der Fluss darf nicht auf zwei Karten hintereinander in dieselbe Richtung abbiegen und auch kein drittes Mal mit geraden Karten dazwischen. Nach einer anderen Regel gilt nur das Erste, oder er darf überall abbiegen, wo er Platz hat.',
+		'Der Fluss darf nicht auf zwei Karten hintereinander in dieselbe Richtung abbiegen und auch nicht bei drei Biegungen nacheinander, selbst mit geraden Karten dazwischen. Nach einer anderen Regel gilt nur das Erste, oder er darf überall abbiegen, wo er Platz hat.',
 		'Fluss-Wiki, Anlegen; Antwort des Verlags'
 	],
 	'RIVER-5': [

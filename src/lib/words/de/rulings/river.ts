@@ -47,7 +47,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				'third-turn': [
 					'nicht zurück',
-					'Nie auf zwei Karten hintereinander in dieselbe Richtung und auch kein drittes Mal mit geraden Karten dazwischen. So hat der Verlag geantwortet.',
+					'Nie auf zwei Karten hintereinander in dieselbe Richtung und auch nicht bei drei Biegungen nacheinander, selbst mit geraden Karten dazwischen. So hat der Verlag geantwortet.',
 					'der Fluss darf nicht kehrtmachen'
 				],
 				'twice-running': [

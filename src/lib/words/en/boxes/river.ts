@@ -19,7 +19,7 @@ export const river = {
 	objections: {
 		'river/apart': 'A river tile must continue the river at its open end.',
 		'river/turns-back': 'The river would turn the same way on two tiles in a row.',
-		'river/third-turn': 'The river would turn the same way a third time.',
+		'river/third-turn': 'The river would turn the same way at three bends in a row.',
 		'river/no-room': 'The river would have no room to continue.'
 	}
 } satisfies BoxWords;

@@ -10,7 +10,7 @@ export const river: HelpSection = {
 	terms: [
 		[
 			'Where it may turn',
-			'The river continues at its open end. It may not turn the same way on two tiles in a row, nor a third time with straight tiles between. Your table may decide otherwise. Tilekeep offers only spots that your rules allow.'
+			'The river continues at its open end. It may not turn the same way on two tiles in a row, nor at three bends in a row, even with straight tiles between. Your table may decide otherwise. Tilekeep offers only spots that your rules allow.'
 		],
 		[
 			'Figures and points',

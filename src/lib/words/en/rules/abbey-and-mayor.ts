@@ -44,7 +44,7 @@ export const abbeyAndMayor = {
 		'page, abbey, 2; n. 11, 36'
 	],
 	'ABBEY-5': [
-		'An abbey is a monastery: 9 when all eight spots around it hold a tile; at the end 1 for itself and 1 for each tile around it.',
+		'An abbey is a monastery. It pays 9 when all eight spots around it hold a tile; at the end, 1 for itself and 1 for each tile around it.',
 		'page, abbey, 3; n. 9'
 	],
 	'ABBEY-6': [
@@ -64,7 +64,7 @@ export const abbeyAndMayor = {
 		'base page, house rules'
 	],
 	'ABBEY-9': [
-		'A city of one tile, which only an abbey can complete, pays 2 under the old rule for small cities too: that rule is about cities of two tiles.',
+		'A city of one tile, which only an abbey can complete, always pays 2. The old rule for small cities is about cities of two tiles.',
 		'our decision; base page, n. 6'
 	],
 	'MAYOR-1': [
@@ -114,7 +114,7 @@ export const abbeyAndMayor = {
 		'second edition’s rules, not in this page'
 	],
 	'WAGON-10': [
-		'By a house rule a wagon rolls on, from one directly connected feature to the next: through completed ones, to the first unfinished and unoccupied one.',
+		'By a house rule a wagon rolls on through directly connected, completed features, to the first unfinished and unoccupied one.',
 		'page, house rules'
 	],
 	'WAGON-11': [
@@ -150,12 +150,12 @@ export const abbeyAndMayor = {
 		'page, barn, 2; n. 45, 52'
 	],
 	'BARN-3': [
-		'When a barn is built, the farm pays those with the most farmers for each completed city as at the end, and all farmers go home.',
+		'When a barn is built, the farm pays those with the most farmers for each completed city, as at the end. Then all farmers go home.',
 		'page, barn, 3; n. 47, 51'
 	],
 	'BARN-4': ['No farmer may be placed on a farm with a barn.', 'page, barn, 3; n. 52'],
 	'BARN-5': [
-		'When a tile joins farmers to a barn’s farm, those with the most of them get 1 for each completed city, and all farmers go home.',
+		'When a tile joins farmers to a barn’s farm, those with the most of them get 1 for each completed city. Then all farmers go home.',
 		'page, barn, 3; n. 53'
 	],
 	'BARN-6': [

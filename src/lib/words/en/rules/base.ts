@@ -36,7 +36,7 @@ export const base = {
 		'page, use of a table'
 	],
 	'START-1': [
-		'By your house rule the start tile is in the bag: the starting player draws the first tile and lays it in the middle, as a normal turn.',
+		'By your house rule the start tile is in the bag. The starting player draws the first tile and lays it in the middle, as a normal turn.',
 		'page, house rules'
 	],
 	'DRAW-1': [

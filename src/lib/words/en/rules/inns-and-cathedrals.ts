@@ -20,7 +20,7 @@ export const innsAndCathedrals = {
 	],
 	'IC-5': ['At the monastery between two roads, both roads end, and there are two fields.', 'page'],
 	'IC-6': [
-		'At the crossing between two city gates a wagon drives neither from one city to the other nor onto a short path: the crossing belongs to the roads.',
+		'The crossing between two city gates belongs to the roads. A wagon drives neither from one city to the other nor onto a short path.',
 		'Abbey & Mayor page, n. 34'
 	],
 	'IC-7': [

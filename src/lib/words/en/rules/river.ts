@@ -15,7 +15,7 @@ export const river = {
 		'river page, placing'
 	],
 	'RIVER-4': [
-		'The river may not turn the same way on two tiles in a row, nor a third time with straight tiles between. By other rules only the first of these is forbidden, or the river may turn wherever there is room.',
+		'Two river tiles in a row may not turn the same way, nor may three bends in a row, even with straight tiles between. By other rules only the first of these is forbidden, or the river may turn wherever there is room.',
 		'river page, placing; publisher’s answer'
 	],
 	'RIVER-5': [

@@ -78,7 +78,7 @@ export const tradersAndBuilders = {
 		'page, pig'
 	],
 	'PIG-3': [
-		'A player with a pig gets 4 instead of 3 when a barn is built, and 2 instead of 1 when farmers are joined to it. Then farmers and pigs go home.',
+		'A pig earns its owner 4 instead of 3 when a barn is built, and 2 instead of 1 when farmers are joined to it. Then farmers and pigs go home.',
 		'Abbey & Mayor page, barn; n. 55'
 	],
 	'PIG-4': ['Pigs never count for barns.', 'Abbey & Mayor page, barn'],

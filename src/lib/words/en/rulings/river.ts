@@ -41,7 +41,7 @@ export const river = {
 			answers: {
 				'third-turn': [
 					'Not back on itself',
-					'Never the same way on two tiles in a row, nor a third time with straight tiles between. That is the publisher’s answer.',
+					'Never the same way on two tiles in a row, nor at three bends in a row, even with straight tiles between. That is the publisher’s answer.',
 					'the river may not turn back on itself'
 				],
 				'twice-running': [

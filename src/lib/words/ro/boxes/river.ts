@@ -21,7 +21,7 @@ export const river: LikeEnglish<typeof english, BoxWords> = {
 	objections: {
 		'river/apart': 'Un cartonaș de râu continuă râul de la capătul lui deschis.',
 		'river/turns-back': 'Râul ar coti în aceeași parte pe două cartonașe la rând.',
-		'river/third-turn': 'Râul ar coti a treia oară în aceeași parte.',
+		'river/third-turn': 'Râul ar coti de trei ori la rând în aceeași parte.',
 		'river/no-room': 'Râul nu ar mai avea loc să continue.'
 	}
 };

@@ -31,7 +31,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Cât aduce câmpul unei moșii',
-			'Când este construită, cine are pe câmp cei mai mulți țărani primește 3 puncte pentru fiecare oraș finalizat. Dacă un cartonaș de mai târziu unește cu ea alți țărani, cine are cei mai mulți dintre ei primește câte 1 punct pentru fiecare oraș finalizat. Toți acești țărani se întorc acasă. La sfârșit, fiecare moșie îi aduce celui care o are 4 puncte pentru fiecare oraș finalizat. Câmpurile se punctează după regula de azi; cu moșii, regulile din 2000 și 2001 sunt reguli ale casei.'
+			'Când este construită, cine are pe câmp cei mai mulți țărani primește 3 puncte pentru fiecare oraș finalizat. Un cartonaș de mai târziu poate uni cu ea alți țărani. Cine are cei mai mulți dintre ei primește atunci 1 punct pentru fiecare oraș finalizat. Toți acești țărani se întorc acasă. La sfârșit, fiecare moșie îi aduce celui care o are 4 puncte pentru fiecare oraș finalizat. Câmpurile se punctează după regula de azi; cu moșii, regulile din 2000 și 2001 sunt reguli ale casei.'
 		]
 	],
 	topics: [

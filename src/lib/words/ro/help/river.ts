@@ -10,7 +10,7 @@ export const river: HelpSection = {
 	terms: [
 		[
 			'Unde poate coti',
-			'Râul continuă de la capătul lui deschis. Nu poate coti în aceeași parte pe două cartonașe la rând și nici a treia oară, chiar dacă între coturi sunt cartonașe drepte. Puteți hotărî altfel. Tilekeep oferă doar locurile pe care le permit regulile voastre.'
+			'Râul continuă de la capătul lui deschis. Nu poate coti în aceeași parte pe două cartonașe la rând și nici la trei coturi la rând, chiar dacă între ele sunt cartonașe drepte. Puteți hotărî altfel. Tilekeep oferă doar locurile pe care le permit regulile voastre.'
 		],
 		[
 			'Figuri și puncte',

@@ -17,7 +17,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'pagina râului, plasare'
 	],
 	'RIVER-4': [
-		'Râul nu poate coti în aceeași parte pe două cartonașe la rând și nici a treia oară, chiar dacă între coturi sunt cartonașe drepte. Puteți păstra doar prima interdicție sau lăsa râul să cotească oriunde are loc.',
+		'Râul nu poate coti în aceeași parte pe două cartonașe la rând și nici la trei coturi la rând, chiar dacă între ele sunt cartonașe drepte. Puteți păstra doar prima interdicție sau lăsa râul să cotească oriunde are loc.',
 		'pagina râului, plasare; răspunsul editurii'
 	],
 	'RIVER-5': [
