@@ -83,6 +83,11 @@ describe('a header with lost and added tiles', () => {
 		expect(lost.length - none.length).toBeLessThan(8);
 	});
 
+	it('is refused where nothing is lost or added', () => {
+		const text = makeGameFile({ header: header({}), entries: [] });
+		expect(parseGameFile(text).ok).toBe(false);
+	});
+
 	it('is refused where a number is none', () => {
 		for (const wrong of [0, 100, -100, 1.5, '1', null]) {
 			const text = makeGameFile({ header: header({ 'base-V': 7 }), entries: [] });

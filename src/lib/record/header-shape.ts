@@ -97,7 +97,10 @@ export const tileChangesSchema = v.pipe(
 		v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
 		v.pipe(v.number(), v.integer(), v.minValue(-MOST_CHANGED), v.maxValue(MOST_CHANGED))
 	),
-	v.check((changes) => Object.values(changes).every((change) => change !== 0))
+	v.check((changes) => {
+		const all = Object.values(changes);
+		return all.length > 0 && all.every((change) => change !== 0);
+	})
 );
 
 /** The fields of a header without its rulings. */

@@ -1,4 +1,3 @@
-import type { TileChanges } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import { STARTS_REPLACED, TILES_DRAWN } from '../../rules/facts';
 import type { BoxId, ExpansionId } from '../../rules/ids';
@@ -19,10 +18,3 @@ const staysInBox = (expansions: readonly string[], rulings: Rulings): boolean =>
 			expansions.includes(by) &&
 			Object.entries(unless).every(([ruling, answer]) => rulings[ruling] !== answer)
 	);
-
-/** How many tiles a table lost of its boxes, and how many it added. */
-export function changesIn(changes: TileChanges): { readonly lost: number; readonly added: number } {
-	const all = Object.values(changes);
-	const sum = (some: readonly number[]) => some.reduce((total, one) => total + Math.abs(one), 0);
-	return { lost: sum(all.filter((one) => one < 0)), added: sum(all.filter((one) => one > 0)) };
-}

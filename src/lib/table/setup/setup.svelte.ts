@@ -1,10 +1,12 @@
 import type { TileChanges } from '../../engine/module';
 import { withoutRetired } from '../../engine/rulings';
+import { tileId } from '../../engine/tile';
 import { tidyName } from '../../engine/typed-text';
 import { type GameId, type Header, type Player } from '../../record';
 import {
 	BOXES,
 	EXPANSION_IDS,
+	expansionOf,
 	maxPlayersOf,
 	RULINGS,
 	rulingsFor,
@@ -19,6 +21,7 @@ import { playerName } from '../../words/player-name';
 import { tilesDrawn } from './boxes';
 import { answersOf, changesFrom, namedContract, termsOf } from './contract';
 import { Seats } from './seats.svelte';
+import { isTwoBoxes, tilesMore } from './tile-changes';
 
 /** The settings that are saved for the next game. */
 export interface Settings {
@@ -76,16 +79,11 @@ export class Setup {
 
 	/** Number of tiles drawn in the game, including the one that lies first. */
 	readonly tiles = $derived(
-		tilesDrawn(this.box, this.expansions, this.rulings) +
-			Object.values(this.tileChanges).reduce((sum, change) => sum + change, 0)
+		tilesDrawn(this.box, this.expansions, this.rulings) + tilesMore(this.tileChanges)
 	);
 
 	/** True with exactly two copies of the box. */
-	readonly twoBoxes = $derived.by(() => {
-		const counts = Object.entries(BOXES[this.box].counts);
-		const same = counts.every(([id, count]) => this.tileChanges[id] === count);
-		return same && Object.keys(this.tileChanges).length === counts.length;
-	});
+	readonly twoBoxes = $derived(isTwoBoxes(this.box, this.tileChanges));
 
 	/** Number of players that there are figures for. */
 	readonly figures = $derived(maxPlayersOf(this));
@@ -126,10 +124,11 @@ export class Setup {
 
 	#combine(ids: readonly string[]): void {
 		// Of an expansion that is left out, nothing was lost.
-		if (this.expansions.some((each) => !ids.includes(each)))
-			this.tileChanges = Object.fromEntries(
-				Object.entries(this.tileChanges).filter(([id]) => id in BOXES[this.box].counts)
-			);
+		const out = this.expansions.filter((each) => !ids.includes(each));
+		const isOut = (tile: string) => out.some((each) => each === expansionOf(tileId(tile)));
+		this.tileChanges = Object.fromEntries(
+			Object.entries(this.tileChanges).filter(([tile]) => !isOut(tile))
+		);
 		this.expansions = EXPANSION_IDS.filter((each) => ids.includes(each));
 	}
 

@@ -123,6 +123,7 @@ export const contract = {
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 
+	twoBoxes: 'Zweimal die Schachtel',
 	tileChanges: (lost: number, added: number): string =>
 		[
 			lost > 0 ? `Fehlende Karten: ${number(lost)}.` : '',

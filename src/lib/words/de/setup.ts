@@ -94,7 +94,6 @@ export const setup = {
 	tilesInBag: 'Karten im Beutel',
 	tilesHint:
 		'Fehlt eine Karte, oder ist eine dazugekommen? So weiß Tilekeep, was noch kommen kann.',
-	twoBoxes: 'Zweimal die Schachtel',
 	tilesAsSold: 'Wie in den Schachteln',
 	oneTileLess: (tile: string): string => `Eine weniger: ${tile}`,
 	oneTileMore: (tile: string): string => `Eine mehr: ${tile}`,

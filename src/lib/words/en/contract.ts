@@ -120,6 +120,7 @@ export const contract = {
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 
+	twoBoxes: 'Two copies of the box',
 	/** How many tiles a table lost of its boxes, and how many it added. */
 	tileChanges: (lost: number, added: number): string =>
 		[

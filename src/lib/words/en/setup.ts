@@ -96,7 +96,6 @@ export const setup = {
 
 	tilesInBag: 'Tiles in the bag',
 	tilesHint: 'Lost or added a tile? Say so here, and Tilekeep knows what can still be drawn.',
-	twoBoxes: 'Two copies of the box',
 	tilesAsSold: 'As in the boxes',
 	oneTileLess: (tile: string): string => `${tile}: one fewer`,
 	oneTileMore: (tile: string): string => `${tile}: one more`,

@@ -120,6 +120,7 @@ export const contract = {
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 
+	twoBoxes: 'Deux fois la boîte',
 	tileChanges: (lost: number, added: number): string =>
 		[
 			lost > 0 ? `Tuiles perdues : ${number(lost)}.` : '',

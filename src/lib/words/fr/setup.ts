@@ -95,7 +95,6 @@ export const setup = {
 
 	tilesInBag: 'Tuiles dans le sac',
 	tilesHint: 'Une tuile perdue ou ajoutée ? Tilekeep saura ce qui peut encore venir.',
-	twoBoxes: 'Deux fois la boîte',
 	tilesAsSold: 'Comme dans les boîtes',
 	oneTileLess: (tile: string): string => `Une de moins : ${tile}`,
 	oneTileMore: (tile: string): string => `Une de plus : ${tile}`,

@@ -116,6 +116,7 @@ export const contract = {
 			ASSISTANCE[assistance] ?? answerOf('aids', assistance)
 		].join(' · '),
 
+	twoBoxes: 'Cutia de două ori',
 	tileChanges: (lost: number, added: number): string =>
 		[
 			lost > 0 ? `Cartonașe lipsă: ${number(lost)}.` : '',

@@ -95,7 +95,6 @@ export const setup = {
 
 	tilesInBag: 'Cartonașele din sac',
 	tilesHint: 'Lipsește un cartonaș sau este unul în plus? Astfel Tilekeep știe ce mai poate veni.',
-	twoBoxes: 'Cutia de două ori',
 	tilesAsSold: 'Ca în cutii',
 	oneTileLess: (tile: string): string => `Unul mai puțin: ${tile}`,
 	oneTileMore: (tile: string): string => `Unul în plus: ${tile}`,

@@ -1,0 +1,28 @@
+import type { TileChanges } from '../../engine/module';
+import { BOXES, type BoxId } from '../../rules/catalogue';
+import { contractWords } from '../../words/contract';
+
+/** How many tiles a table has more than its boxes, or with a minus how many fewer. */
+export const tilesMore = (changes: TileChanges): number =>
+	Object.values(changes).reduce((sum, change) => sum + change, 0);
+
+/** True for exactly two copies of a box. */
+export function isTwoBoxes(box: BoxId, changes: TileChanges): boolean {
+	const counts = Object.entries(BOXES[box].counts);
+	const same = counts.every(([id, count]) => changes[id] === count);
+	return same && Object.keys(changes).length === counts.length;
+}
+
+/** How the tiles of a table differ from those of its boxes; undefined where they don't. */
+export function tileChangesSaid(box: BoxId, changes: TileChanges = {}): string | undefined {
+	const all = Object.values(changes);
+	if (all.length === 0) return undefined;
+	if (isTwoBoxes(box, changes)) return contractWords.twoBoxes;
+	return contractWords.tileChanges(
+		-tilesIn(all.filter((one) => one < 0)),
+		tilesIn(all.filter((one) => one > 0))
+	);
+}
+
+const tilesIn = (changes: readonly number[]): number =>
+	changes.reduce((sum, change) => sum + change, 0);
