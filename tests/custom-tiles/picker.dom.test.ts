@@ -73,7 +73,10 @@ describe('describing a tile', () => {
 		expect(layouts()[0]).toHaveAccessibleName(
 			'city north and road south and west; fields: north-east with south-east with north-west, south-west'
 		);
-		await table.tap(/^city north and road south and west; fields: north-east with/, 'Use this tile');
+		await table.tap(
+			/^city north and road south and west; fields: north-east with/,
+			'Use this tile'
+		);
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N R:SW F:2347 F:56' });
 		expect(table.taps).toBe(6);
 	});
