@@ -71,9 +71,12 @@ describe('describing a tile', () => {
 		const table = Table.begin();
 		await table.tap('City', 'Field', 'Road', 'Road');
 		expect(layouts()[0]).toHaveAccessibleName(
-			'city north and road south and west; fields north-east with south-east with north-west, south-west'
+			'city north and road south and west; fields: north-east with south-east with north-west, south-west'
 		);
-		await table.tap(/^city north and road south and west; fields north-east with/, 'Use this tile');
+		await table.tap(
+			/^city north and road south and west; fields: north-east with/,
+			'Use this tile'
+		);
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N R:SW F:2347 F:56' });
 		expect(table.taps).toBe(6);
 	});
@@ -82,7 +85,7 @@ describe('describing a tile', () => {
 		const table = Table.begin();
 		await table.tap('City', 'City', 'City', 'City');
 		const bridge =
-			'city north and south and city east and west; a bridge; fields enclosed north, enclosed south';
+			'city north and south and city east and west; a bridge; fields: enclosed north, enclosed south';
 		await table.tap(bridge, 'City north and south: no pennant', 'Use this tile');
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:NS+ C:EW<0 F@N F@S' });
 		expect(table.taps).toBe(7);
@@ -90,7 +93,7 @@ describe('describing a tile', () => {
 
 	it('asks fewer edges on a spot whose neighbours are known, and locks those', async () => {
 		const table = Table.begin({ known: ['city', 'any', undefined, 'road'] });
-		expect(screen.getByRole('button', { name: /^top edge: city, set by/ })).toBeDisabled();
+		expect(screen.getByRole('button', { name: /^Top edge: city, set by/ })).toBeDisabled();
 		expect(status()).toBe('What is on its right edge?');
 		await table.tap('Field', 'Road');
 		expect(status()).toBe('17 ways to connect these edges');
@@ -99,7 +102,7 @@ describe('describing a tile', () => {
 	it('takes pennants, the mark and a name', async () => {
 		const table = Table.begin({ mark: 'gingerbread', offersMark: true });
 		await table.tap('City', 'Field', 'City', 'Field');
-		await table.tap(/^city north and city south; something touches a wall/);
+		await table.tap(/^city north and city south; a wall touched without a gate/);
 		await table.tap('City north: no pennant', 'City south: no pennant', 'City south: 1 pennant');
 		await table.type('Star');
 		await table.tap('Use this tile');
@@ -110,7 +113,7 @@ describe('describing a tile', () => {
 			mark: 'gingerbread',
 			name: 'Star'
 		});
-		await table.tap('Gingerbread man on it', 'Use this tile');
+		await table.tap('Gingerbread man on the tile', 'Use this tile');
 		expect(table.ondescribed).toHaveBeenLastCalledWith({ id, line, name: 'Star' });
 	});
 
@@ -149,7 +152,7 @@ describe('signs', () => {
 
 it('a garden is set by one tap, where the game has gardens', async () => {
 	const table = Table.begin({ offersKinds: ['garden'] });
-	await table.tap('City', 'Field', 'Field', 'Field', 'city north', 'Garden on it');
+	await table.tap('City', 'Field', 'Field', 'Field', 'city north', 'Garden on the tile');
 	expect(screen.getByRole('img')).toHaveAccessibleName('city north and garden');
 	await table.tap('Use this tile');
 	expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N M=garden F:234567' });
@@ -180,14 +183,14 @@ describe('the way back', () => {
 	it('leads to any edge, and forward to the layouts again', async () => {
 		const table = Table.begin();
 		await table.tap('City', 'Field', 'Road', 'Road', /^city north and road south and west; fields/);
-		await table.tap('Back', 'Back', 'left edge: road');
+		await table.tap('Back', 'Back', 'Left edge: road');
 		expect(status()).toBe('What is on its left edge?');
 		await table.tap(customTileWords.next);
 		expect(title()).toMatch(/^How are they connected/);
 		expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(
 			/road south and west/
 		);
-		await table.tap('Back', 'left edge: road', 'Field');
+		await table.tap('Back', 'Left edge: road', 'Field');
 		expect(status()).toBe('14 ways to connect these edges');
 	});
 
@@ -283,7 +286,7 @@ describe('many layouts', () => {
 		const table = Table.begin();
 		await table.tap('City', 'Road', 'City', 'Road');
 		expect(status()).toBe('40 ways to connect these edges');
-		await table.tap('One city', 'Something rare');
+		await table.tap('One city', 'Rare feature');
 		expect(status()).toBe('4 of 40 ways to connect these edges');
 		expect(layouts()).toHaveLength(4);
 		await table.tap('Monastery');

@@ -231,7 +231,7 @@ describe.each(LOSSES)('a link that has lost %s', (_, loss) => {
 });
 
 it.each([
-	['English', english, /^Letters of this link .* last letter/],
+	['English', english, /^Part of this link .* last character/],
 	['German', german, /^In diesem Link fehlen Zeichen.* letzten Zeichen/],
 	['French', french, /^Il manque des caractères à ce lien.* dernier caractère/],
 	['Romanian', romanian, /^Din acest link lipsesc caractere.* ultimul caracter/]

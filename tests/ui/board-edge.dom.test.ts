@@ -29,7 +29,7 @@ const numbers = (rect: Element | null, ...names: readonly string[]): readonly nu
 it('the edge of a limited table is drawn around its spots, with an accessible name', () => {
 	const edge = drawn('limits', 100);
 	expect(edge).toHaveAccessibleName(
-		'The edge of the table: from the start tile 2 to the west, 2 to the north, 3 to the east and 2 to the south'
+		'The edge of the table, counted from the start tile: 2 west, 2 north, 3 east and 2 south'
 	);
 	const line = edge.querySelector('.line');
 	expect(numbers(line, 'x', 'y', 'width', 'height')).toEqual([-200, -200, 600, 500]);

@@ -27,7 +27,7 @@ describe('the moments of a game', () => {
 			.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
 			.map((text) => text.replace(`${reviewWords.seeOnBoard} `, ''));
 		expect(said).toEqual([
-			'Turned around at the end After the last tile Ben led Ada and Chloé by 1, but the final scoring made it 125 to 83 for Ada and Chloé. Final scoring',
+			'Turned around at the end After the last tile, Ben led Ada and Chloé by 1, but the final scoring made it 125 to 83 for Ada and Chloé. Final scoring',
 			'A tie at the top Ada and Chloé shared the win with 125 points each. Final scoring',
 			'Biggest city Ada scored 8 points with a city of 7 tiles. It was never completed. Final scoring Unfinished city: 7 tiles × 1 + 1 pennant × 1 = 8',
 			'Longest road Ada and Ben shared a road of 7 tiles: 7 points each. Tile 26 Completed road: 7 tiles × 1 = 7',

@@ -70,14 +70,14 @@ describe('the palette', () => {
 		await user.click(screen.getByRole('button', { name: 'Monastery' }));
 		await user.type(screen.getByRole('searchbox'), 'ravens{Enter}');
 		expect(ontile).not.toHaveBeenCalled();
-		expect(screen.getByRole('status')).toHaveTextContent('none are left');
+		expect(screen.getByRole('status')).toHaveTextContent('none is left');
 	});
 
 	it('says when nothing is found', async () => {
 		const user = userEvent.setup();
 		show();
 		await user.type(screen.getByRole('searchbox'), 'dragon');
-		expect(screen.getByText('No tile of that kind.')).toBeInTheDocument();
+		expect(screen.getByText('No matching tiles.')).toBeInTheDocument();
 	});
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FeatureSettlement } from '../../src/lib/engine/ledger';
 import { tileId, type TileType } from '../../src/lib/engine/tile';
 import { TILES } from '../../src/lib/rules/catalogue';
+import { charts } from '../../src/lib/words/en/charts';
 import { contract } from '../../src/lib/words/en/contract';
 import { device } from '../../src/lib/words/en/device';
 import { history } from '../../src/lib/words/en/history';
@@ -108,6 +109,15 @@ describe('English places', () => {
 });
 
 describe('English sentences', () => {
+	it('have the article that a name needs', () => {
+		expect(proof.ownersHave(['Iris'], 'barn')).toBe('Iris has a barn here');
+		expect(proof.ownersHave(['Iris', 'Ben'], 'abbot')).toBe('Iris and Ben have an abbot here');
+	});
+
+	it('call the start and the end of a race by their names', () => {
+		expect([0, 12, 'final' as const].map(charts.turnAt)).toEqual(['Start', 'Tile 12', 'End']);
+	});
+
 	it('say a time with its preposition', () => {
 		expect(share.transferred(TODAY - HOUR, TODAY)).toMatch(/^Transferred today at 20:00\./);
 		expect(share.transferredToYou(new Date(2026, 10, 17).getTime(), TODAY)).toMatch(
@@ -140,7 +150,7 @@ describe('English sentences', () => {
 		const both = [{ code: 'tiles-left' }, { code: 'edges-differ', sides: [0, 2] }] as const;
 		expect(objection(both[1])).toMatch(/^It doesn’t match on the north and south sides: /);
 		expect(refusals.why({ objections: both })).toMatch(
-			/^breaks a rule that nobody overruled \(There are still tiles left\. It doesn’t match .*connect\)$/
+			/^breaks a rule that nobody overruled: “There are still tiles left\. It doesn’t match .*connect”$/
 		);
 	});
 

@@ -19,7 +19,7 @@ describe('what separates or connects two fields', () => {
 			['monastery'],
 			'Two fields: an abbey is between A and B, and there’s no way round.'
 		],
-		['apart', [], 'Two fields: between A and B there’s only empty table, or a closed side.']
+		['apart', [], 'Two fields: no laid tiles connect A and B, or their sides don’t match.']
 	] as const)('is said of %s, %j', (kind, between, says) => {
 		expect(proofWords.fields({ kind, between })).toBe(says);
 	});

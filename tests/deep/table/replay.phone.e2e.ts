@@ -26,7 +26,7 @@ test('a replay is paused by a touch and by a key, sped up, and played to its end
 	await expect(page.getByRole('button', { name: replayWords.speed(4) })).toBeVisible();
 	await expect(pause).toBeVisible();
 
-	await page.getByRole('group', { name: 'The table' }).tap({ position: { x: 20, y: 20 } });
+	await page.getByRole('group', { name: 'The board' }).tap({ position: { x: 20, y: 20 } });
 	await expect(play).toBeVisible();
 	const paused = await at();
 	await slider.press(' ');

@@ -14,7 +14,7 @@ const TIE = recordedGame('base-141');
 
 it('a story tells what the review tells first, if the headline hasn’t told it yet', () => {
 	expect(tellMoment(SWING)).toBe(
-		'After the last tile Ana led Björn by 13, but the final scoring made it 105 to 100 for Björn.'
+		'After the last tile, Ana led Björn by 13, but the final scoring made it 105 to 100 for Björn.'
 	);
 	expect(reviewOf(TIE).moments[0]?.kind).toBe('tie');
 	expect(tellMoment(TIE)).toMatch(/^Björn and .+ shared a city of 9 tiles: 22 points each\.$/);

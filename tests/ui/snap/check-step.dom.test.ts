@@ -65,7 +65,7 @@ it('by keyboard: arrows go from cell to cell, and what else may lie there is a b
 	expect(now).toHaveAttribute('aria-pressed', 'true');
 	if (next) await user.click(next);
 	expect(reader.mends).toEqual([[{ cell: { column: 1, row: 0 }, content: tile('V', 1) }]]);
-	expect(cell(/^Column 2/)).toHaveAccessibleName(/, as you said$/);
+	expect(cell(/^Column 2/)).toHaveAccessibleName(/, confirmed$/);
 	expect(screen.queryByRole('button', { name: /to check/ })).toBeNull();
 });
 
@@ -75,7 +75,7 @@ it('fills an empty cell and empties another; what lies in no box is left out, an
 	await user.click(screen.getByRole('button', { name: 'Nothing' }));
 	expect(cell(/^Column 2/)).toHaveAccessibleName(/No tile/);
 	await user.click(cell(/^Column 3/));
-	await user.click(screen.getByRole('button', { name: 'Not in our boxes' }));
+	await user.click(screen.getByRole('button', { name: 'Not in your boxes' }));
 	expect(screen.getByText(/1 tile that isn’t in your boxes was left out/)).toBeInTheDocument();
 	expect(screen.getByRole('button', { name: 'Describe it…' })).toBeInTheDocument();
 	expect(check.laid).toHaveLength(1);

@@ -35,7 +35,7 @@ it('asks to look at the corners that were found, and for no numbers: these are f
 		expect(says).toHaveTextContent(/^Do the lines run between the tiles\?/);
 	});
 	expect(screen.getByText('1 column, 1 row')).toBeVisible();
-	const more = screen.getByRole('button', { name: 'One column more', hidden: true });
+	const more = screen.getByRole('button', { name: 'Add a column', hidden: true });
 	expect(more).not.toBeVisible();
 	await user.click(screen.getByText('1 column, 1 row'));
 	expect(more).toBeVisible();

@@ -1,11 +1,10 @@
 /** Words of the page about the app, and of the ways to it. */
 export const about = {
 	title: 'About Tilekeep',
-	privacy:
-		'Tilekeep works on this device alone. It sends games only to devices connected by a code.',
+	privacy: 'Tilekeep works on this device alone. Games go only to devices that you choose.',
 	version: (version: string) => `Version ${version}`,
-	shipped: 'What others made',
+	shipped: 'Acknowledgements',
 	thanks:
-		'Built with the work below. Thank you to the people who shared it! Tap an entry to read its licence.',
-	missing: 'The licences can’t be loaded now.'
+		'Tilekeep is built on the work below. Thank you to everyone who shared it! Tap an entry to read its licence.',
+	missing: 'The licences can’t be loaded right now.'
 };

@@ -25,7 +25,8 @@ export const charts = {
 	/** A step of the final scoring: “Final scoring: Farms”. */
 	finalStep: (kind: string): string => `${final.title}: ${final.source(kind)}`,
 	/** The turn of a stop, to be read aloud. */
-	turnAt: (turn: number | 'final'): string => `Tile ${charts.time(turn)}`,
+	turnAt: (turn: number | 'final'): string =>
+		typeof turn === 'number' && turn > 0 ? `Tile ${charts.time(turn)}` : charts.time(turn),
 	/** A stop and the scores at it, to be read aloud: “Tile 12: Ada 12, Ben 9”. */
 	spoken: (stop: string, each: readonly (readonly [name: string, points: number])[]): string =>
 		`${stop}: ${charts.scores(each)}`,

@@ -14,12 +14,12 @@ export const ENGLISH_PRESETS = {
 	],
 	box: [
 		'Z-Man’s rulebook of 2013',
-		'For the Winter Edition: as today, but you agree who starts, and a tie means another game.'
+		'For the Winter Edition: today’s rules, but you agree on who starts, and a tie means another game.'
 	],
 	'first-game': ['First game, without farmers', 'No farmers: easier to learn together.'],
 	tournament: [
 		'As in a tournament',
-		'Our own set, in no rulebook: a random player starts, and so loses a tie. Referee mode: no hints.'
+		'Our own set, in no rulebook: a random player starts and loses ties. Referee mode: no hints.'
 	]
 } satisfies Readonly<Record<string, readonly [name: string, says: string]>>;
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = ENGLISH_PRESETS;
@@ -101,7 +101,7 @@ export const contract = {
 	source: (id: string): string => SOURCES[id] ?? '',
 	/** Read aloud for an answer that differs from the preset or from today’s rules. */
 	changedMark: 'changed',
-	oneLess: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile less`,
+	oneLess: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile fewer`,
 	oneMore: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile more`,
 
 	/** The rules in one line: a preset and the changes. */
@@ -139,14 +139,14 @@ export const contract = {
 	seeDifference: 'What would it change?',
 	/** The effect of other rules on a game. */
 	difference: 'With these rules from the first tile',
-	wholeGame: 'The whole game is counted again. One undo reverts it.',
+	wholeGame: 'The whole game is scored again. Undo takes it all back.',
 	confirm: 'Use these rules',
 	changed: 'Rules changed.',
 
 	otherRules: 'The same board under other rules',
 	otherRulesShort: 'Other rules',
 	otherRulesLater:
-		'You play without projected scores. At the end you can see this board under other rules.',
+		'You are playing without projected scores. At the end you can see this board under other rules.',
 	now: 'As if the game ended now.',
 	smallCity: (points: string): string => `A city of two tiles pays ${points}`,
 	farms,

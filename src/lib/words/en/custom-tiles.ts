@@ -17,12 +17,12 @@ const STEPS: Readonly<Record<Step, string>> = {
 };
 const TRAITS: Readonly<Record<Trait, string>> = {
 	'one-city': 'One city',
-	apart: 'Cities apart',
-	'running-on': 'Roads run on',
-	ending: 'Roads end',
+	apart: 'Separate cities',
+	'running-on': 'Roads that continue',
+	ending: 'Roads that end',
 	gate: 'City gate',
 	monastery: 'Monastery',
-	special: 'Something rare'
+	special: 'Rare feature'
 };
 const ENDS: Readonly<Record<RoadEnd, string>> = {
 	crossing: 'to a crossing',
@@ -33,8 +33,8 @@ const ENDS: Readonly<Record<RoadEnd, string>> = {
 const SPECIALS: Readonly<Record<Special, string>> = {
 	bridge: 'a bridge',
 	tunnel: 'a tunnel',
-	contact: 'something touches a wall',
-	corner: 'a wall to a corner'
+	contact: 'a wall touched without a gate',
+	corner: 'a wall that reaches a corner'
 };
 const CORNERS: readonly string[] = ['north-west', 'north-east', 'south-east', 'south-west'];
 /** Of a tile in the hand, which has no north. */
@@ -98,12 +98,11 @@ export const customTiles = {
 	/** Why the app asks. */
 	whyAsked: 'Tilekeep doesn’t know this tile. Describe it once; this device remembers it.',
 	hint: 'Hold the tile the same way up as the picture.',
-	hintOnSpot:
-		'Hold it the way it is on the table. Locked edges are known from the tiles beside it.',
+	hintOnSpot: 'Hold it the way it lies on the table. Locked edges follow from the tiles beside it.',
 	side: (side: Side, edge: Edge | undefined): string =>
-		`${EDGE_NAMES[side]} edge: ${edge ? edgeName(edge).toLowerCase() : 'not set'}`,
+		`${capital(EDGE_NAMES[side])} edge: ${edge ? edgeName(edge).toLowerCase() : 'not set'}`,
 	lockedSide: (side: Side, edge: Edge): string =>
-		`${EDGE_NAMES[side]} edge: ${edgeName(edge).toLowerCase()}, set by the tile beside it`,
+		`${capital(EDGE_NAMES[side])} edge: ${edgeName(edge).toLowerCase()}, set by the tile beside it`,
 	edges: 'Edges of the tile',
 	terrain: 'What the edge shows',
 
@@ -111,7 +110,7 @@ export const customTiles = {
 	someLayouts: (n: number, of: number): string =>
 		`${String(n)} of ${String(of)} ways to connect these edges`,
 	noLayout: 'No picture matches. Turn a filter off.',
-	noLayouts: 'No tile like this is known. Check its edges.',
+	noLayouts: 'Tilekeep knows no tile like this. Check its edges.',
 	askLayout: 'Tap the picture that matches.',
 	filters: 'Show only pictures with',
 	trait: (trait: Trait): string => TRAITS[trait],
@@ -122,7 +121,7 @@ export const customTiles = {
 		return [
 			seen.length > 0 ? common.list(seen) : 'field only',
 			...specials.map((special) => SPECIALS[special]),
-			...(fields.length > 1 ? [`fields ${fields.join(', ')}`] : [])
+			...(fields.length > 1 ? [`fields: ${fields.join(', ')}`] : [])
 		].join('; ');
 	},
 
@@ -132,11 +131,11 @@ export const customTiles = {
 	pennants: (sides: readonly Side[], count: number): string =>
 		`City ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
 	/** Says that a garden or the like is printed on the tile. */
-	centre: (kind: SegmentKind): string => `${capital(tiles.kind(kind))} on it`,
+	centre: (kind: SegmentKind): string => `${capital(tiles.kind(kind))} on the tile`,
 	/** Says that a mark is printed on the tile. */
-	mark: (mark: string): string => `${capital(tiles.mark(mark))} on it`,
+	mark: (mark: string): string => `${capital(tiles.mark(mark))} on the tile`,
 	name: 'Name (optional)',
-	namePlaceholder: 'What is painted on it?',
+	namePlaceholder: 'What does it show?',
 
 	back: 'Back',
 	next: 'Next',
@@ -145,9 +144,9 @@ export const customTiles = {
 	amend: 'Correct',
 	forget: 'Forget',
 	forgotten: 'Forgotten on this device.',
-	notKept: 'This device couldn’t save the tile: it is known in this game only.',
+	notKept: 'This device couldn’t save the tile. Only this game knows it.',
 	conflict: (turn: number): string =>
-		`Nothing changed: with that tile, entry ${String(turn)} of this game would be impossible. Undo back to there first.`,
+		`Nothing was changed: with that tile, entry ${String(turn)} of this game would be impossible. Undo to that point first.`,
 	cancel: 'Cancel',
 	save: 'Use this tile'
 };

@@ -64,14 +64,14 @@ export const device = {
 	moreUnread: (n: number): string => `and ${count(n, 'more game', 'more games')}`,
 	leftOut: (n: number): string =>
 		plural(n, {
-			one: `${number(n)} more game is too damaged for a backup. In the list of all games you can save what is left of it.`,
-			other: `${number(n)} more games are too damaged for a backup. In the list of all games you can save what is left of them.`
+			one: `${number(n)} more game is too damaged for a backup. Under “All games” you can save what is left of it.`,
+			other: `${number(n)} more games are too damaged for a backup. Under “All games” you can save what is left of them.`
 		}),
 	usage: (used: number, free: number | undefined): string =>
 		free === undefined
 			? `Tilekeep uses ${bytes(used)}.`
 			: `Tilekeep uses ${bytes(used)}; ${bytes(free)} more is available.`,
-	unknown: 'This browser doesn’t say whether it may delete them by itself.',
+	unknown: 'This browser doesn’t say whether it may delete your games.',
 	storageWorks: 'Storage is working.',
 	storageFails: (why: string): string => `${why} Your games are safe. Try again, or reload.`,
 
@@ -79,7 +79,7 @@ export const device = {
 	lastBackup: (at: number | undefined, newer: NewerThanBackup, now: number): string =>
 		at === undefined ? 'Never backed up.' : `Last backed up ${when(at, now)}${addedSince(newer)}`,
 	backupWhy:
-		'One file with all games, your notes about evenings, the tiles you described and the names you changed. Keep it somewhere else: in your files, your mail or on another device.',
+		'One file with all games, your notes, the tiles you described and the names you changed. Keep it somewhere else: in your files, in your mail or on another device.',
 	/** A choice, with the number of photos and their size in bytes. */
 	withPhotos: (photos: number, size: number): string =>
 		plural(photos, {
@@ -100,7 +100,7 @@ export const device = {
 	share: 'Share the backup',
 	makingBackup: 'Collecting your games…',
 	backupReady: (name: string, size: number): string => `${name} is ready: ${bytes(size)}.`,
-	checkArrival: 'Check that it arrived where you want it.',
+	checkArrival: 'Check that it is where you want it.',
 	shareFailed:
 		'The backup is ready, but sharing it failed. Share it again, or save it with “Back up”.',
 	leftOutOfBackup: (n: number): string =>
@@ -111,18 +111,18 @@ export const device = {
 
 	restore: 'Restore games',
 	restoreWhy:
-		'Choose a backup to add its games to those here. No game here is lost, and you can restore the same backup twice.',
+		'Choose a backup to add its games to those here. No game here is lost, and restoring the same backup twice does no harm.',
 	choose: 'Choose a backup',
 	drop: 'Drop the backup here',
 	reading: 'Reading the backup…',
 	stopped: 'Stopped: nothing was restored.',
 	offer: (at: number, n: number): string =>
-		`This backup of ${formatDate(new Date(at))} has ${games(n)}.`,
+		`This backup from ${formatDate(new Date(at))} has ${games(n)}.`,
 	/** The same with photos, which take so many bytes. */
 	offerWithPhotos: (at: number, n: number, photos: number, size: number): string =>
 		plural(photos, {
-			one: `This backup of ${formatDate(new Date(at))} has ${games(n)} and one photo (${bytes(size)}).`,
-			other: `This backup of ${formatDate(new Date(at))} has ${games(n)} and ${number(photos)} photos (${bytes(size)}).`
+			one: `This backup from ${formatDate(new Date(at))} has ${games(n)} and one photo (${bytes(size)}).`,
+			other: `This backup from ${formatDate(new Date(at))} has ${games(n)} and ${number(photos)} photos (${bytes(size)}).`
 		}),
 	/** Games of an offered backup that are kept as they are; their names follow. */
 	offerUnread: (n: number): string =>
@@ -131,7 +131,7 @@ export const device = {
 			other: `${number(n)} of these games can’t be read here. They are kept as they are:`
 		}),
 	noRoom: (free: number): string =>
-		`That may not fit: this device has ${bytes(free)} left. You can restore it without the photos.`,
+		`It may not fit: this device has ${bytes(free)} left. You can restore it without the photos.`,
 	bring: 'Restore them',
 	bringWithoutPhotos: 'Without the photos',
 	full: 'This device is full: nothing was restored. Restore it without the photos, or make room and try again.',
@@ -157,7 +157,7 @@ export const device = {
 			? `${number(done)} of ${games(all)}`
 			: `${number(done)} of ${number(all)} games and photos`,
 	memory:
-		'This browser can’t save anything: what you restore here is gone when you close the window.',
+		'This browser can’t save anything: what you restore here is lost when you close the window.',
 
 	moveToHomeScreen: 'Move to the home screen app',
 	moveToHomeScreenWhy:
@@ -168,7 +168,7 @@ export const device = {
 		`Open Tilekeep from the home screen and tap “${home.storageAndBackup}” at the bottom of the first page.`,
 		'Tap “Choose a backup”, choose the file, and restore the games.'
 	],
-	bringFromSafari: `This app keeps its own games, separate from Safari. To move those here: open Tilekeep in Safari, go to “${home.storageAndBackup}”, share the backup to your files, and choose it here.`,
+	bringFromSafari: `This app keeps its own games, separate from Safari. To move games here, open Tilekeep in Safari and go to “${home.storageAndBackup}”. Save the backup to your files, then choose it here.`,
 
 	trouble: 'When saving fails',
 	troubleLines: [

@@ -14,7 +14,7 @@ const RATINGS: Readonly<Record<Rating, string>> = {
 /** Words of the evening of a game: note, place, rating and photos. */
 export const evening = {
 	title: 'The evening',
-	lead: 'Photos of the table, a note, the place: they stay on this device, and nothing you share includes them.',
+	lead: 'Photos of the table, a note, the place: all of it stays on this device and is left out of what you share.',
 	fill: 'Write a note',
 	edit: 'Edit',
 	editTitle: 'The evening',
@@ -64,8 +64,8 @@ export const evening = {
 						other: `${number(photos)} photos weren’t saved: this device is full. Delete photos you no longer need, or make room on the device, and add them again.`
 					})
 				: plural(photos, {
-						one: `One photo is missing. ${storage.store(code)}`,
-						other: `${number(photos)} photos are missing. ${storage.store(code)}`
+						one: `One photo wasn’t added. ${storage.store(code)}`,
+						other: `${number(photos)} photos weren’t added. ${storage.store(code)}`
 					}),
 
 	view: (n: number, all: number): string => `Photo ${number(n)} of ${number(all)}`,

@@ -15,7 +15,7 @@ export const existingTable = {
 	backToPhoto: 'Back to the photo',
 	points: 'Points',
 	track: 'Points on the score track',
-	complete: 'Done: go on',
+	complete: 'Continue',
 	completeTitle: 'Is the table complete?',
 
 	whoseFigure: 'Whose figure',
@@ -26,11 +26,11 @@ export const existingTable = {
 	/** How to place a figure that belongs to nobody; undefined for others. */
 	markerHint: (marker: string): string | undefined => boxes.markerHints[marker],
 	remove: 'Remove the tile',
-	trees: 'Only trees: roads run on',
+	trees: 'Only trees: roads continue',
 	next: 'Next tile',
 
-	trackHint: 'Type the points, or the marker’s space and +50 for each lap.',
-	pointsOf: (name: string): string => `Points of ${name}`,
+	trackHint: 'Enter the points, or enter the marker’s space and tap +50 for each lap.',
+	pointsOf: (name: string): string => `${name}’s points`,
 	lap: '+50',
 	lapOf: (name: string): string => `${name}: one more lap of 50`,
 	marker: ({ space, lap }: ScoreMarker): string =>
@@ -46,10 +46,10 @@ export const existingTable = {
 	whoLaysNext: 'Who lays the next tile?',
 	whoBegan: 'Who laid the first tile?',
 	completedWithFiguresThen:
-		'These were completed before the game was entered. They are scored when play begins. If they were scored before, remove their figures.',
+		'These were completed before the game was entered. They are scored when play begins. If they were scored already, remove their figures.',
 	seeDifference: 'See what it changes',
 	undo: 'Undo the last change',
 	playOn: 'Play on from here',
-	scoreNow: 'Final scoring now',
+	scoreNow: 'Go to final scoring',
 	scoreNowHint: 'Scores unfinished features and farms, as at the end of a game.'
 };

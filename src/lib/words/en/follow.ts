@@ -11,10 +11,10 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 		'This answers a code that is no longer valid. Let the other phone scan the code shown now.',
 	'other-game': 'This answer is for another game.',
 	'second-device':
-		'This code connects a second device; it shows no game. Use it under “Storage and backup” on the first page, with “Connect a second device”.',
+		'This code connects a second device; it doesn’t show a game. Use it under “Storage and backup” on the first page, with “Connect a second device”.',
 	answer: 'This is an answer. The phone that keeps score scans it.',
 	offer:
-		'This is a code to follow by, not an answer. The other phone shows its answer after it has scanned the code.',
+		'This is a code for following, not an answer. The other phone shows its answer after it has scanned the code.',
 	impossible: 'This browser can’t connect to other devices.',
 	'no-way':
 		'The devices can’t reach each other. Are both on the same Wi-Fi? Some networks, as in hotels, keep devices apart; then use the hotspot of one phone.'
@@ -24,10 +24,10 @@ type Refused = Exclude<ProposalOutcome, 'written'>;
 const REFUSED: Readonly<Record<Refused, string>> = {
 	'not-allowed': 'Only the phone that keeps score enters turns now.',
 	'not-your-turn': 'It isn’t your turn.',
-	late: 'Somebody else was first. This is how the board is now.',
+	late: 'Somebody else was first. You see the board as it is now.',
 	'not-a-turn': 'Only the phone that keeps score can do that.',
 	rules: 'That breaks a rule. Only the phone that keeps score can enter it anyway.',
-	'too-many': 'That was too much at once. Wait a moment.',
+	'too-many': 'Too many turns at once. Wait a moment.',
 	'no-answer':
 		'The phone that keeps score isn’t answering. When it’s back, check whether your turn was entered.'
 };
@@ -37,14 +37,14 @@ export const follow = {
 	lead: 'Others see this game live on their own phones.',
 	howTitle: 'How it works',
 	how: 'All phones must be on the same network, and the game goes only to those who scan your code. They see the board, the scores and how they came about. You enter the turns, or let everybody enter their own.',
-	why: 'Why the camera? It reads the others’ answers. While a page may use it, browsers also reveal the phone’s address on your Wi-Fi, which some networks need. No picture is kept or sent.',
+	why: 'Why the camera? It reads the others’ answers. With access to it, the browser also reveals this phone’s address on your Wi-Fi, which some networks need. No picture is kept or sent.',
 	/** Beside a code that was made without the camera. */
 	noReach: 'The phones don’t connect? Some networks need the camera.',
 	withCamera: 'Use the camera',
 	withoutCamera: 'Without the camera',
 	making: 'Making a code…',
 	step: 'Let the other phone scan this',
-	stepHint: 'With its usual camera. It then shows an answer.',
+	stepHint: 'Use its camera app. It then shows an answer.',
 	codeLabel: 'A code to follow this game',
 	copy: 'Copy the link',
 	copied: 'Copied.',
@@ -52,18 +52,18 @@ export const follow = {
 	asText: 'The code as text',
 	scan: { answer: 'Scan the answer', offer: 'Scan a game’s code' },
 	notWanted: {
-		answer: 'This isn’t the answer of a phone that wants to follow.',
+		answer: 'This isn’t an answer from a phone that wants to follow.',
 		offer: 'This isn’t a code for following a game.'
 	},
 	pasteAnswer: 'Or paste the answer',
-	pasteCode: 'Or paste the link of a game',
+	pasteCode: 'Or paste a game’s link',
 	use: 'Connect',
 	joining: 'Connecting…',
 	joined: 'Connected: the other phone shows the game.',
 	next: 'Add another phone',
 	/** The way without a relay, once there is one. */
-	near: 'On the same network: by a code',
-	stop: 'End it for everybody',
+	near: 'On the same network: with a code',
+	stop: 'Stop for everybody',
 	/** The button at the table. */
 	followers: (count: number): string =>
 		count === 0
@@ -74,7 +74,7 @@ export const follow = {
 		`${name ?? 'A phone that only watches'}${reachable ? '' : ' (out of reach)'}`,
 	hand: 'Transfer',
 	lets: 'Others enter their own turns',
-	letsHint: 'Each for the seat they chose. Only you can enter a move that breaks a rule.',
+	letsHint: 'Each for the seat they chose. Only you can enter a turn that breaks a rule.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 	relay,
 
@@ -89,11 +89,11 @@ export const follow = {
 	answerLabel: 'The answer to the code',
 	banner: 'Followed game',
 	live: 'You see it live. It isn’t saved here.',
-	away: 'Out of reach right now: this is how the board was. It catches up when the other phone is back.',
-	ended: 'No longer connected: this is how the board was. Scan a new code to go on.',
+	away: 'Out of reach right now. You see the last known board; it catches up when the other phone is back.',
+	ended: 'No longer connected. You see the last known board. Scan a new code to continue.',
 	seatTitle: 'Who are you?',
 	seatHint:
-		'Then this phone says when it’s your turn. If the phone that keeps score lets you, enter it here.',
+		'This phone then says when it’s your turn. If the phone that keeps score allows it, enter your turns here.',
 	watching: 'I’m only watching',
 	taken: (name: string): string => `${name} (on another phone)`,
 	yourTurn: (enters: boolean): string =>
@@ -102,11 +102,11 @@ export const follow = {
 	screen: 'A screen for everybody',
 	screenHint:
 		'For a tablet or a television at the end of the table: a large board, the scores and what was scored last.',
-	lastPaid: 'Scored last',
+	lastPaid: 'Last scored',
 	leaveScreen: 'Normal view',
 	offered:
-		'The game is transferred to you: you enter all turns from now on, and it’s kept on this device.',
-	take: 'Take it',
+		'This game is being transferred to you. From now on you enter all turns, and the game is saved on this device.',
+	take: 'Take over',
 	keep: 'Keep this game',
 	keepMore: 'Keep the new turns',
 	kept: 'Kept on this device.',

@@ -14,3 +14,7 @@ export const capital = (text: string): string => `${text.charAt(0).toUpperCase()
 /** “1 tile”, “3 tiles”. */
 export const counted = (n: number, one: string, other: string): string =>
 	`${number(n)} ${plural(n, { one, other })}`;
+
+/** “a tile”, “an award”. */
+export const withArticle = (noun: string): string =>
+	`${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

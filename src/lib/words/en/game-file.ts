@@ -1,11 +1,11 @@
 import type { FileProblem, Malformed, PlayerProblem } from '../../record';
 import { refusals } from './refusals';
-import { number, rounded } from './format';
+import { counted, number, rounded } from './format';
 
 const megabytes = (bytes: number): string => `${rounded(bytes / 1e6)} MB`;
 
 function malformed({ path, wrong, found = '' }: Malformed): string {
-	if (wrong === 'missing') return `“${path}” is missing in this file.`;
+	if (wrong === 'missing') return `“${path}” is missing from this file.`;
 	if (wrong === 'unexpected') return `“${path}” in this file doesn’t belong in a game file.`;
 	return `“${path}” in this file is ${found}, which isn’t allowed there.`;
 }
@@ -41,21 +41,21 @@ function refused(problem: FileProblem): string {
 		case 'no-access':
 			return 'The device can’t open this file: it may have been moved or deleted.';
 		case 'read-failed':
-			return 'This device stopped reading it: it may be too large for its memory.';
+			return 'This device couldn’t finish reading this file: it may be too large for its memory.';
 		case 'too-large':
 			return `This file is ${megabytes(problem.bytes)}. Tilekeep opens at most ${megabytes(problem.most)}.`;
 		case 'too-long':
-			return `This game has ${number(problem.entries)} entries. Tilekeep opens at most ${number(problem.most)} of a shared game.`;
+			return `This game has ${counted(problem.entries, 'entry', 'entries')}. Tilekeep opens shared games of up to ${number(problem.most)}.`;
 		case 'too-many-events':
-			return `This game has more than ${number(problem.most)} turns and answers. Tilekeep opens no shared game that long.`;
+			return `This game has more than ${number(problem.most)} turns and answers. Tilekeep can’t open a shared game that long.`;
 		case 'not-text':
 			return 'This file isn’t text, so it can’t be a game file.';
 		case 'cut-short':
 			return 'This file ends in the middle: part of it is missing.';
 		case 'damaged':
-			return 'Part of this got lost or changed on the way, so it can’t be opened. Ask for it again.';
+			return 'Part of it was lost or changed on the way, so it can’t be opened. Ask for it again.';
 		case 'broken-link':
-			return 'Letters of this link are missing or changed. Copy the whole link, up to its last letter, or ask for it again.';
+			return 'Part of this link is missing or changed. Copy the whole link, up to its last character, or ask for it again.';
 		case 'not-json':
 			return problem.line === 1 && problem.column === 1
 				? SOMETHING_ELSE
@@ -65,7 +65,7 @@ function refused(problem: FileProblem): string {
 		case 'no-link':
 			return 'There is no link to a Tilekeep game in this text.';
 		case 'no-code':
-			return 'There is no game in this picture, and no code that can be read.';
+			return 'This picture contains no game, and no readable code.';
 		case 'not-a-picture':
 			return 'This picture can’t be opened: it is damaged, or this browser doesn’t know its format.';
 		case 'not-a-backup':
@@ -126,7 +126,7 @@ function inside(problem: Inside): string {
 		case 'wrong-transfer':
 			return `“entries[${String(problem.seq)}]” in this file continues a game that was transferred and not taken over, or takes over one that wasn’t transferred.`;
 		case 'cannot-replay':
-			return `Event ${String(problem.turn)} of this file’s game can’t have happened: it ${refusals.why(problem.refusal)}.`;
+			return `Event ${String(problem.turn)} of the game in this file isn’t possible: it ${refusals.why(problem.refusal)}.`;
 	}
 }
 

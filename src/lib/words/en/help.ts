@@ -15,9 +15,9 @@ const sections: readonly HelpSection[] = [
 		title: 'Enter a turn',
 		steps: true,
 		lines: [
-			'Tap the tile that was drawn, then one of the glowing spots. On a round one the tile is turned; the arrow beside it turns it before. Or tap a spot first: then only the tiles that still fit there are offered. If spots are out of view, the edge of the board shows how many: tap there.',
+			'Tap the tile that was drawn, then a glowing spot. At a round spot the tile is turned to fit. The arrow beside the tile turns it first. Or tap a spot first: then only tiles that fit there are offered. If spots are out of view, the edge of the board shows how many: tap there.',
 			'Does it fit in several ways? Tap the picture of the right one. A tile that fits only one way is already turned that way, and one that fits only one spot is already there.',
-			'Did somebody put a meeple on it? Tap the road, city, monastery or field where it stands. If not, tap “No meeple”. That ends the turn; what it pays is shown before. Sometimes there is nothing left to choose: no figure in hand, one way to turn the tile, no points. Then tapping the spot ends the turn. If you’d rather tap Done each time, switch that on in the game’s menu.',
+			'Did somebody place a meeple? Tap the road, city, monastery or field where it stands. If not, tap “No meeple”. That ends the turn; you see beforehand what it pays. If nothing is left to choose (no figure in hand, one way to turn the tile, no points), tapping the spot ends the turn. If you’d rather tap Done each time, switch that on in the game’s menu.',
 			'A mistake? Undo is always in the same place, and takes back as many turns as you like.'
 		]
 	},
@@ -26,9 +26,9 @@ const sections: readonly HelpSection[] = [
 		title: 'What Tilekeep does',
 		lines: [
 			'It keeps track of your table: which tile is where and who stands on it. It counts every point and says why. It also tells you which meeples go home and where the marker goes.',
-			'The table is always right. Lay a tile against the rules and Tilekeep warns you. If you insist, it goes along and notes that you did.',
-			'On the first page, “Look at an example game” opens a recorded game to try things out. Nothing of it is saved, and it is in no list.',
-			'It doesn’t draw tiles, advise or play. At the end it shows the final scoring on the board, kind by kind and feature by feature; “See how” beside the totals lists every award.'
+			'The table is always right. Lay a tile against the rules and Tilekeep warns you. If you insist, it accepts the tile and notes that you overruled it.',
+			'On the first page, “Look at an example game” opens a recorded game to try things out. Nothing in it is saved, and it appears in no list.',
+			'It doesn’t draw tiles, advise or play. At the end it shows the final scoring on the board, kind by kind and feature by feature. “See how” beside the totals lists every award.'
 		]
 	},
 	{
@@ -54,34 +54,34 @@ const sections: readonly HelpSection[] = [
 		id: 'told',
 		title: 'Tiles you describe',
 		lines: [
-			'Tilekeep doesn’t know what the six gingerbread tiles look like, so you describe them: tap the tile in the palette, set its four edges, and tap the picture that matches. If you choose the spot first, only pictures that fit are offered.',
+			'Tilekeep doesn’t know what the six gingerbread tiles look like, so you describe them. Tap the tile in the palette, set its four edges, and tap the picture that matches. If you choose the spot first, only pictures that fit are offered.',
 			'You describe a tile once: this device remembers it for later games, and the game’s file includes it.',
 			'Add any other tile the same way, with the + at the end of the palette.',
-			'In the last step, one tap each adds a road’s inn, a city’s cathedral and goods, or a garden, if the game’s expansions score them. In a game with The River an edge may be river, and the tile is drawn before all others.',
-			'A mistake? Correct it in the game’s menu, under “Your tiles”: the whole game is counted again with the corrected tile.'
+			'In the last step, add an inn, a cathedral, goods or a garden with one tap each, if the game’s expansions score them. In a game with The River an edge may be river, and the tile is drawn before all others.',
+			'A mistake? Correct it in the game’s menu, under “Your tiles”: the whole game is scored again with the corrected tile.'
 		]
 	},
 	{
 		id: 'dispute',
 		title: 'Settle a dispute',
 		lines: [
-			'Tap any road, city, monastery or field on the board. All of it lights up. The card says who gets how much for it, who has the most meeples there, and which printed rule applies. An arrow or a plus marks what is still open, a cross what can never close.',
-			'On a road, city or monastery, each tile that counts shows what it pays, and a shield shows what a pennant pays. They add up to the number in the card. For an unfinished city tap “If it were completed now” to see that sum on the tiles. A button shows the turn that paid it.',
+			'Tap any road, city, monastery or field on the board. All of it lights up. The card says who scores how much, who has the most meeples there, and which printed rule applies. An arrow or a plus marks what is still open, a cross what can never be completed.',
+			'On a road, city or monastery, each tile that counts shows what it pays, and a shield shows what a pennant pays. They add up to the number on the card. For an unfinished city, tap “If it were completed now” to see that sum on the tiles. A button leads to the turn that paid it.',
 			'Tap a farm: each completed city it feeds has a number where the farm meets its wall. Each other city nearby has a letter: tap it to see why it doesn’t count.',
 			'The ear of wheat in the corner of the board shows all farms at once, in the colour and pattern of whoever holds them. Shared farms are striped, and each shows what it would pay now. By the rule of 2000 a city pays once, so its points are on one farm only.',
-			'Tap “Compare with another field”, then the other field: the board draws the path that connects the two, or hatches the road or wall that separates them. All of this works in the history, too.'
+			'Tap “Compare with another field”, then the other field. The board draws the path that connects the two, or hatches the road or wall that separates them. All of this works in the history, too.'
 		]
 	},
 	{
 		id: 'rulings',
 		title: 'The rules you play by',
 		lines: [
-			'Before the first tile you choose a set of rules: today’s, those printed in 2000, those of Z-Man’s rulebook of 2013, a first game without farmers, or our own set, as in a tournament. With Z-Man’s rules a tie means another game. You can also answer each open question yourself, such as ties, a city of two tiles or the edge of the table. House rules are there too: unfinished features pay nothing, a filled hole gives another turn, tiles may go back into the bag or be bought, and trees don’t end roads. Or mix in the start tile, hold three tiles, start with more or fewer meeples, or build barns without farmers. A river that separates no fields is a house rule, too.',
-			'Find the answers in the game’s menu under “The rules we play”, and with each award they decided. You can change them later. Tilekeep first shows the difference, and counts the whole game again from the first tile.',
-			'If trees don’t end roads, you say at each crossing what is built there. Whoever fills a hole lays again, but not with an abbey. The start tile is in the middle of the table; with an even number of tiles in a row there is one more spot to the east or south.',
-			'The publisher’s answer is that the table’s edge limits the game, and the tiles may not be shifted. Enter how large your table is, and the board shows the edge as a wooden rim. The table may also be extended: put another table beside it and lay a tile beyond the edge anyway, and the edge moves out to it. By a house rule all tiles may be shifted, or the edge completes what reaches it.',
-			'“The same board under other rules” shows what each farm rule would pay, with small cities at 4 and at 2. It also says whether somebody else would win.',
-			'Leave the figures of an expansion in the box, and play with its tiles only. Under “Tiles in the bag” you note tiles that were lost or added, or play with two copies of the box.',
+			'Before the first tile, choose a set of rules: today’s, those of 2000, Z-Man’s of 2013, a first game without farmers, or a tournament. With Z-Man’s rules a tie means another game. You can also answer each open question yourself, such as ties, a city of two tiles or the edge of the table. House rules are there, too. Unfinished features may pay nothing, a filled hole may give another turn, and roads may continue at crossings with trees. Tiles may go back into the bag, or be bought. Or mix in the start tile, hold three tiles, start with more or fewer meeples, or build barns without farmers. A river that separates no fields is a house rule, too.',
+			'Find the answers in the game’s menu under “The rules we play”, and with each award they decided. You can change them later. Tilekeep first shows the difference, then scores the whole game again from the first tile.',
+			'If roads continue at crossings with trees, you say at each crossing what is built there. Whoever fills a hole lays again, but not with an abbey. The start tile is in the middle of the table. With an even number of tiles in a row, there is one more spot to the east or south.',
+			'The publisher’s answer is that the table’s edge limits the game, and the tiles may not be shifted. Enter how large your table is, and the board shows the edge as a wooden rim. The table may also be extended: put another table beside it, lay a tile beyond the edge anyway, and the edge moves out to it. By a house rule all tiles may be shifted, or the edge completes what reaches it.',
+			'“The same board under other rules” shows what each of the three farm rules would pay, with small cities at 4 and at 2 points. It also says whether somebody else would win.',
+			'You can leave an expansion’s figures in the box and play only with its tiles. Under “Tiles in the bag”, note lost or added tiles, or play with two copies of the box.',
 			'Your answers are kept for the next game.'
 		]
 	},
@@ -92,12 +92,12 @@ const sections: readonly HelpSection[] = [
 		terms: [
 			[
 				'Helper',
-				'Shows everything: also the totals if the game ended now, how many of the tiles left fit a hole, and which holes can’t be filled any more.'
+				'Shows everything, even the totals if the game ended now. It also shows how many of the tiles left fit a hole, and which holes can’t be filled any more.'
 			],
-			['Clear view', 'Shows whose farm is whose, but no totals before the end.'],
+			['Clear view', 'Shows who holds each farm, but no totals before the end.'],
 			[
 				'Referee',
-				'Shows what is legal and what is scored. Until the end, players work out for themselves whose farm is whose.'
+				'Shows what is legal and what is scored. Until the end, players work out for themselves who holds each farm.'
 			]
 		]
 	},
@@ -105,19 +105,19 @@ const sections: readonly HelpSection[] = [
 		id: 'settings',
 		title: 'Settings and the clock',
 		lines: [
-			'Find them under “Settings” on the first page, or “All settings” in the game’s menu. Choose light or dark, summer or winter, the size of the scores, sounds, vibration, letter keys, and Done after each turn. You also set how much a new game shows. All of it is saved on this device. Printed boards and shared pictures keep the look of your box.',
+			'Find them under “Settings” on the first page, or “All settings” in the game’s menu. Choose light or dark, summer or winter, the size of the scores, sounds, vibration, letter keys, and Done after each turn. You can also choose how much a new game shows. All of it is saved on this device. Printed boards and shared pictures keep the look of your box.',
 			'The clock shows how long the turn has taken, and the minutes of each player; tap a player for the exact time. When a turn takes more than twice as long as usual, and at least a minute, the clock gets a border. Undo gives the time back to the turn.',
-			'The times come from when turns were entered, so the review has them in any case. A break of more than half an hour, and the time for correcting the past, count for nobody.'
+			'The times come from when turns were entered, so the review has them in any case. Breaks of more than half an hour, and time spent on corrections, count for nobody.'
 		]
 	},
 	{
 		id: 'past',
 		title: 'History and corrections',
 		lines: [
-			'“Ledger” in the menu, or in the sheet that a tap on a score opens, lists every award with its points. Tap a player, a kind, or both: it shows only these awards, and their sum. Tap an award to see it on the board.',
-			'“History” in the menu shows the board, the figures and the scores at any point of the game. Move the slider: the marks above it show where each player scored, higher for more. A button beside an award that the board shows leads there, too.',
-			'Was something entered wrongly, ten turns ago? Correct the tile, its spot, its rotation, the figure, the player or an answer, add a forgotten turn, or remove one. Tilekeep counts the game again and shows the difference before you confirm it.',
-			'Where a later turn no longer fits, it asks: keep it as played, change it, or leave it out. Nothing disappears by itself, and Undo reverts the whole correction.',
+			'“Ledger” in the menu lists every award with its points; you also find it when you tap a score. Tap a player, a kind, or both to see only those awards and their sum. Tap an award to see it on the board.',
+			'“History” in the menu shows the board, the figures and the scores at any point of the game. Move the slider: the marks above it show where each player scored, higher for more. When the board shows an award, the button beside it leads there, too.',
+			'Was something entered wrongly ten turns ago? Correct the tile, its spot, its rotation, the figure, the player or an answer. Or add a forgotten turn, or remove one. Tilekeep scores the game again and shows the difference before you confirm it.',
+			'Where a later turn no longer fits, Tilekeep asks: keep it as played, change it or remove it. Nothing disappears by itself, and Undo reverts the whole correction.',
 			'“Play” shows the game turn by turn, at the speed you like.'
 		]
 	},
@@ -133,8 +133,8 @@ const sections: readonly HelpSection[] = [
 		id: 'found',
 		title: 'A table in progress',
 		lines: [
-			'Half the game was played without Tilekeep? On the first page, tap “Start from a table in progress”: lay tiles and figures in any order, without turns; separate groups may join later. Enter the points on the score track, then play on, or go to final scoring at once.',
-			'A photo does most of it: tap “From a photo” and photograph the whole table. Four rings lie on the corners of the tiles that were found; drag those that don’t. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. If you are interrupted, it continues where you were. Then tap where each figure that it saw stands. The photo is read on this device, and not saved unless you keep it with the game.',
+			'Did you play half the game without Tilekeep? On the first page, tap “Start from a table in progress”. Lay tiles and figures in any order, without turns; separate groups may join later. Enter the points on the score track, then play on, or go to final scoring at once.',
+			'A photo does most of it: tap “From a photo” and photograph the whole table. Four rings mark the corners of the tiles it found; drag any that are off. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. Then tap where each figure that it saw stands. If you are interrupted, you can continue where you were. The photo is read on this device, and not saved unless you keep it with the game.',
 			'You can correct it later, too: in the history, go to before the first turn, tap “Correct this”, then “Change the table in progress”.'
 		]
 	},
@@ -143,16 +143,16 @@ const sections: readonly HelpSection[] = [
 		title: 'After a bump',
 		lines: [
 			'“Rebuild the table” in the menu guides you tile by tile, in the order played or row by row, with every figure and marker. You can print the board there, too.',
-			'Did nobody enter the last turns? “Catch up from a photo” in the menu finds the new tiles. It proposes them as turns, one after the other, in an order that the rules allow. You confirm each as usual, with its figure.'
+			'Did nobody enter the last turns? “Catch up from a photo” in the menu finds the new tiles. It proposes them as turns, in an order that the rules allow. You confirm each as usual, with its figure.'
 		]
 	},
 	{
 		id: 'past-games',
 		title: 'Past games',
 		lines: [
-			'A finished game has a page of its own: who won, where each player’s points came from, the race turn by turn, the moments worth talking about and how long everybody took. Explore the board there, and replay the game.',
-			'Keep the evening there, too: photos of the table, a note, where you played and how it was. Photos are made smaller and stay on this device. Nothing of it is in anything you share.',
-			'The first page and “All games” show each game with its board: unfinished games first, then the latest. “All games” finds them by player, box and month, by words of a note or place, by rating and by photos. “Players” shows how often each has won, with how many points, from which sources, and against whom. Tap an opponent to compare the two. Below are the numbers of each box.',
+			'A finished game has a page of its own. It shows who won, where the points came from, the race turn by turn, the best moments and everybody’s time. Explore the board there, and replay the game.',
+			'Keep your memories there, too: photos of the table, a note, where you played and how it was. Photos are made smaller and stay on this device. None of this is in what you share.',
+			'The first page and “All games” show each game with its board: unfinished games first, then the latest. “All games” finds them by player, box and month, by words of a note or place, by rating and by photos. “Players” shows how often each has won, with how many points, from which sources, and against whom. Tap an opponent to compare the two. Below are the statistics for each box.',
 			'One person under two names? Rename a player there, or merge two. The games keep the names they were played with, and Undo reverts it.'
 		]
 	},
@@ -160,24 +160,24 @@ const sections: readonly HelpSection[] = [
 		id: 'share',
 		title: 'Share a game',
 		lines: [
-			'“Share this game” shares all of it, to be replayed and discussed: as a link, as a code for another phone’s camera, as a picture of the board, or as a file. A picture as a card has the code and contains the game; as a story, for a phone’s full screen, it doesn’t. The names are in it. A link has the game behind the #, which browsers send to nobody.',
-			'Whoever opens it sees the game first. It is only kept when they tap “Keep on this device”.',
+			'“Share this game” shares the whole game, with all names: as a link, a code for another phone’s camera, a picture or a file. The picture can be a card, which has the code and contains the game. As a story, for a phone’s full screen, it doesn’t. A link has the game after the #, a part that browsers send to nobody.',
+			'Whoever opens it sees the game first. It is kept only when they tap “Keep on this device”.',
 			'You can transfer a running game: let the other phone scan its code and take over there. From then on the first phone only shows the game, and says so, until you take it back or it is transferred back.',
-			'For other apps there are a play for BG Stats, tables of the scores and of all awards, and a text for a chat.'
+			'For other apps, you can send a play to BG Stats, save tables of scores and awards, or copy a text for a chat.'
 		]
 	},
 	{
 		id: 'follow',
 		title: 'Show on other phones',
 		lines: [
-			'“Show on other phones” in the menu shows this game on other phones as you play: the board, the scores and how they came about, and whose turn it is. There, everyone can look around the board and back through the game as they like.',
-			'Players who choose their seat there see when it’s their turn. With “Others enter their own turns” they enter them on their own phones: Tilekeep accepts only what the rules allow. If two enter a turn, the first counts.',
-			'Let the other phone scan the code with its usual camera and tap “Follow”. It shows an answer, which you scan with “Scan the answer”. Without a camera, send both as text. Each phone needs a code of its own: “Add another phone” makes it.',
-			'The phones connect directly, within your network, with no server between them. Wi-Fi that keeps devices apart, as in hotels, connects nobody: use the hotspot of one phone, or a relay. A phone that slept catches up by itself. A page that is reloaded reconnects, where its browser allows it; otherwise, or if it’s the page that keeps score, scan a new code.',
-			'“Players elsewhere: through a relay” makes a link for others anywhere: they tap it and follow, without an answer. That needs a relay at the address that Tilekeep came from; it passes the game on, sealed by keys that are only in the link. Anyone who has the link can read the game, so give it only to those who may. “End it for everybody” ends it.',
+			'“Show on other phones” in the menu shows this game on other phones as you play. They show the board, the scores with their reasons, and whose turn it is. Everyone can look around the board and back through the game.',
+			'Players who choose their seat there see when it’s their turn. With “Others enter their own turns” they enter them on their own phones: Tilekeep accepts only what the rules allow. If two players enter a turn, the first counts.',
+			'Let the other phone scan the code with its camera app and tap “Follow”. It shows an answer, which you scan with “Scan the answer”. Without a camera, send both as text. Each phone needs a code of its own: “Add another phone” makes it.',
+			'The phones connect directly, within your network, with no server between them. Wi-Fi that keeps devices apart, as in hotels, connects nobody: use the hotspot of one phone, or a relay. A phone that slept catches up by itself. A reloaded page reconnects if its browser allows it. Otherwise, or if it’s the page that keeps score, scan a new code.',
+			'“Players elsewhere: through a relay” makes a link for players anywhere: they tap it and follow, without an answer. That needs a relay at the address that Tilekeep came from. The relay passes the game on encrypted; only the link has the keys. Anyone who has the link can read the game, so share it with care. “Stop for everybody” ends it.',
 			'A tablet or a television can be “A screen for everybody”: tap the pin there. It shows a large board, the scores and what was scored last.',
-			'“Transfer” beside a phone that follows gives it the game: once somebody takes it there, that phone enters all turns, and yours follows. It can be transferred back.',
-			'Nothing is saved on the other phones until somebody taps “Keep this game”: that keeps all of it so far.'
+			'“Transfer” beside a phone that follows gives it the game. Once somebody takes over there, that phone enters all turns, and yours follows. It can be transferred back.',
+			'Nothing is saved on the other phones until somebody taps “Keep this game”. That saves all of it so far.'
 		]
 	},
 	{
@@ -186,17 +186,17 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'In this browser on this device, and nowhere else. Each step is saved before the screen confirms it. If saving fails, a banner says so, and the game goes on. What isn’t saved is kept separately, and saved as soon as there is room.',
 			'A game that can’t be read is listed as damaged. Save its file: a later version may read it, and backups include it.',
-			'A browser may delete a site’s data when the device runs low on space; Safari does so after seven days without a visit, unless the site is on the home screen. “Storage and backup” on the first page shows how much is saved and whether it is protected. You can ask the browser for protection there.',
-			'A backup is one file with every game, your notes about evenings, every tile you described and every player. Photos are included if you like. Restore it here or on another device; what is already there isn’t duplicated.',
-			'“Connect a second device” under “Storage and backup” gives two of your devices the games that each lacks. It takes a code and its answer, as when others follow. Both must be on the same network, and you agree on both. Photos are copied only if you want them. Stop whenever you like: each device then has all of its new games, or is as it was.',
-			'On an iPhone the home screen app has its own storage: make a backup in Safari, then open the app and restore it there. Codes and links open in Safari, too, even those to follow a game or connect a device. In the app, scan or paste them under “Open a shared game”.'
+			'A browser may delete a site’s data when the device runs low on space. Safari does so after seven days without a visit, unless the site is on the home screen. “Storage and backup” on the first page shows how much is saved and whether it is protected. You can ask the browser for protection there.',
+			'A backup is one file with every game, note, described tile and player, and with your photos if you like. Restore it here or on another device; what is already there isn’t duplicated.',
+			'“Connect a second device” under “Storage and backup” copies games between two of your devices. It takes a code and its answer, as when others follow. Both must be on the same network, and you agree on both. Photos are copied only if you want them. Stop whenever you like: each device then has all of its new games, or none.',
+			'On an iPhone the home screen app has its own storage: make a backup in Safari, then open the app and restore it there. Codes and links open in Safari as well, even those to follow a game or connect a device. In the app, scan or paste them under “Open a shared game”.'
 		]
 	},
 	{
 		id: 'privacy',
 		title: 'Privacy',
 		lines: [
-			'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and never any other. When others follow your game, or you connect a second device, your devices talk to each other, and to nobody else. Only with a relay do they meet at Tilekeep’s own server, which can’t read the game.'
+			'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and no other server ever. When others follow your game, or you connect a second device, your devices talk to each other, and to nobody else. Only a relay, on Tilekeep’s own server, comes between them, and it can’t read the game.'
 		]
 	}
 ];
@@ -234,7 +234,7 @@ export const help = {
 		farms
 	}: Pictured): string =>
 		[
-			`A board of ${counted(tiles, 'tile', 'tiles')}.`,
+			`A board with ${counted(tiles, 'tile', 'tiles')}.`,
 			...(onTiles === undefined ? [] : [`Each tile that counts shows ${number(onTiles)}.`]),
 			...(onTiles === undefined && marked > 0
 				? [`Marked as counting: ${counted(marked, 'tile', 'tiles')}.`]
@@ -254,7 +254,7 @@ export const help = {
 	/** How many sections have what was searched for. */
 	found: (n: number): string =>
 		n === 0
-			? 'No section mentions that.'
+			? 'No sections mention that.'
 			: n === 1
 				? 'One section mentions it.'
 				: `${number(n)} sections mention it.`,
@@ -271,19 +271,19 @@ export const help = {
 	sections,
 	keysTitle: 'Keys',
 	key: 'Key',
-	whatItDoes: 'What it does',
+	whatItDoes: 'Action',
 	keys: [
 		['U', 'Undo'],
 		['Y', 'Redo'],
 		['R', 'Turn the tile'],
 		['Enter', 'Place the figure there, or do what the focused button says'],
-		['N', 'No meeple: the tile without a figure'],
-		['Esc', 'One step back in the turn'],
+		['N', 'No meeple: lay the tile without a figure'],
+		['Esc', 'Go back one step in the turn'],
 		['/', 'Search for a tile'],
 		['1–9', 'A meeple on the first, second, … place of the tile'],
 		[
 			'Arrows',
-			'From spot to spot, or from tile to tile: there, Space changes the feature, and Enter explains it'
+			'Move from spot to spot, or from tile to tile: there, Space goes to the next feature, and Enter explains it'
 		],
 		['?', 'Show these keys']
 	],
@@ -291,11 +291,11 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'A translated page never shows old scores. A browser that can’t save right now holds nobody up: the game goes on, and is saved later. Links open however they were sent. Names in any script keep their place, and dates follow your clock. Sentences say what players say: meeples, for one. A tap on a tile says who laid it and leads to its turn, and another tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether barns stand without farmers, and whether the river parts fields. All games are listed by month with the winner first, and one tap starts another with the same people. Players are cards with their share of wins, streaks and rivals. The help can be searched and fits a screen. When you choose a spot, its outline says whether the tile is turned there. Keys lead through a turn. A table of scores opens in columns in the spreadsheet of your language. Lost tiles, a second box, and figures that stay in the box are house rules now.'
+			'A translated page never shows old scores. A browser that can’t save right now holds up nobody: the game goes on, and is saved later. Links open however they were sent. Names in any script keep their place, and dates follow your clock. Sentences use players’ words, such as meeple. A tap on a tile says who laid it and leads to its turn, and another tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether barns stand without farmers, and whether the river separates fields. All games are listed by month with the winner first, and one tap starts another with the same people. Players are cards with their share of wins, streaks and rivals. The help can be searched and fits a screen. When you choose a spot, its outline says whether the tile is turned there. Keys lead through a turn. A table of scores opens in columns in the spreadsheet of your language. Lost tiles, a second box, and figures that stay in the box are house rules now.'
 		],
 		[
 			'0.11.0',
-			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what is in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles; the big meeple, the abbot, the builder and the pig are in the tray; goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by how many of their sides are city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Show on other phones” in the menu shows the game live on other phones, without a server, or to players elsewhere through a relay. If you like, the others enter their own turns there. A tablet or television becomes a screen for everybody. Two taps transfer the game to another phone. “Connect a second device” gives two of your devices the games that each lacks. Names in the table of points are written vertically where they used to be cut off. The review says what goods everybody has, and the help shows goods and the builder in pictures. A shared story says below the board what you would tell a friend first. The clock counts both parts of a turn as one. A second tile that was declined can be laid in a correction. A photo of a table that nobody recorded becomes its board: “From a photo” in a table in progress, read on your device. In a running game it proposes the turns that nobody entered.'
+			'The boxes that most people own: The River, The Abbot, Inns & Cathedrals and Traders & Builders, in all editions, alone or together. Choose the year of your box, or Big Box 6, and what is in it is ticked. Gardens, inns, cathedrals and goods are drawn on their tiles. The big meeple, the abbot, the builder and the pig are in the tray. Goods are counted, and the final scoring says who has the most. A tile you describe can have an inn, a cathedral, goods, a garden or a stretch of river, too. Many tiles are found by how many of their sides are city. A tile that changes what a feature pays says its rule, and a tap on an unfinished city names its goods. Installing on an iPhone is shown in pictures. “Show on other phones” in the menu shows the game live on other phones, without a server, or to players elsewhere through a relay. If you like, the others enter their own turns there, and a tablet or television becomes a screen for everybody. A game is transferred to one of them in two taps. “Connect a second device” copies games between two of your devices. Names in the table of points are written vertically where they used to be cut off. The review says what goods everybody has, and the help shows goods and the builder in pictures. A shared story says below the board what you would tell a friend first. The clock counts both parts of a turn as one. A second tile that was declined can be laid in a correction. A photo of a table that nobody recorded becomes its board: “From a photo” in a table in progress, read on your device. In a running game it proposes the turns that nobody entered.'
 		],
 		[
 			'0.10.0',
@@ -307,7 +307,7 @@ export const help = {
 		],
 		[
 			'0.8.0',
-			'Fewer taps, and no waiting: tap the place where the figure stands, or “No meeple”, and the turn is saved; what it will pay is shown before. All ways in which a tile fits are shown as pictures, and where nothing is left to choose, the spot is the last tap. Undo opens it again, and a setting brings Done back. With a tile chosen the board gets the room, and every spot is large enough for a thumb. What to do at the table is docked below the board, in pictures. The ear of wheat shows all farms at once. A running game is there as soon as you open it.'
+			'Fewer taps, and no waiting: tap the place where the figure stands, or “No meeple”, and the turn is saved. You see beforehand what it will pay. All ways in which a tile fits are shown as pictures, and where nothing is left to choose, the spot is the last tap. Undo opens it again, and a setting brings Done back. With a tile chosen the board gets the room, and every spot is large enough for a thumb. What to do at the table is docked below the board, in pictures. The ear of wheat shows all farms at once. A running game is there as soon as you open it.'
 		],
 		[
 			'0.7.0',
@@ -315,7 +315,7 @@ export const help = {
 		],
 		[
 			'0.6.0',
-			'Nothing you enter is lost: turns that couldn’t be saved are kept separately. You are warned before you leave, and they are back when you open the game. A game can start on a full device. A damaged game is listed and can be saved. Files, pictures and backups are read in the background, with Cancel. The rules are named as in the rulebooks. New ones are farms with barns, wagons that roll, and two readings of the Gingerbread Man. The table’s edge is shown. Tiles can be bought with an abbey, the start tile can be in the bag, and a hand can be three tiles. A correction first lists which later turns no longer fit, and Back closes the history.'
+			'Nothing you enter is lost: turns that couldn’t be saved are kept separately. You are warned before you leave, and they are back when you open the game. A game can start on a full device. A damaged game is listed and can be saved. Files, pictures and backups are read in the background, with Cancel. The rules are named as in the rulebooks: farms with barns, a wagon that rolls, two readings of the Gingerbread Man. The edge of the table is shown. Tiles may be bought with an abbey, the start tile mixed in, and three tiles held. A correction first lists which later turns no longer fit, and Back closes the history.'
 		],
 		[
 			'0.5.0',
@@ -327,7 +327,7 @@ export const help = {
 		],
 		[
 			'0.3.0',
-			'A new look: a landscape drawn from edge to edge, summer and winter, by day and at dusk; figures and colours that everybody can tell apart; every screen made for phones, tablets and large windows; and an example game to try.'
+			'A new look: a landscape drawn from edge to edge, summer and winter, by day and at dusk. Everybody can tell figures and colours apart. Every screen is made for phones, tablets and large windows. There is also an example game to try.'
 		],
 		[
 			'0.2.0',

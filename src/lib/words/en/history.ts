@@ -140,7 +140,7 @@ export const history = {
 		names.length === 0 ? 'nobody' : common.list(names),
 	/** The name of the list of scores at the position shown. */
 	standings: 'Scores at this moment',
-	pointsBefore: 'Points before',
+	pointsBefore: 'Previous points',
 	pointsAfter: 'Next points',
 	/** What was scored then: “Tile 45: Ben +8”. */
 	scoredThen: (
@@ -185,18 +185,19 @@ export const history = {
 	answered: (count: number, of: number): string => `${String(count)} of ${String(of)} answered`,
 	conflictsList: 'What no longer fits',
 	conflictsHint:
-		'The board shows the corrected game before this turn. Each answer may change how many follow.',
+		'The board shows the corrected game before this turn. Each answer may change how many later turns no longer fit.',
 	/** The decision about an event that no longer fits; undefined if there is none yet. */
 	answer: (how: Answer['how'] | undefined): string => CONFLICT_ANSWERS[how ?? 'open'],
 	keepRest: (dropped: number): string =>
 		dropped === 0 ? 'Keep all as played' : 'Keep what can be kept, remove the rest',
 	seeDifference: 'See what it changes',
 	stepBack: 'Back one step',
-	amendmentLeft: 'Correction put aside. Nothing is changed yet.',
-	resume: 'Continue it',
+	amendmentLeft: 'Correction set aside. Nothing has been changed yet.',
+	resume: 'Continue correcting',
 	resumed: 'Your earlier correction is back.',
-	amendmentOutdated: 'Your unfinished correction is gone: the game was continued meanwhile.',
-	nonsense: (code: NonsenseCode): string => `It isn’t possible now: it ${refusals.nonsense(code)}.`,
+	amendmentOutdated: 'Your unfinished correction was discarded: the game has gone on since.',
+	nonsense: (code: NonsenseCode): string =>
+		`This is no longer possible: it ${refusals.nonsense(code)}.`,
 	keepAsPlayed: 'Keep it as played',
 	change: 'Change it',
 	answerFirst: 'Answer the question first',
@@ -207,7 +208,7 @@ export const history = {
 	changedTo: (was: string, is: readonly string[]): string => `${was} Corrected: ${is.join(' ')}`,
 	nowLiesAt: (spot: Spot): string => `It now lies ${places.tile(spot)}.`,
 	nowRotated: 'It is turned a different way.',
-	figureMoved: 'The figure is in another place on it.',
+	figureMoved: 'The figure is on another part of it.',
 	crossingChanged: (trees: boolean): string =>
 		trees ? 'Only trees stand at its crossing.' : 'Houses stand at its crossing.',
 	eventDropped: (was: string): string => `Removed: ${was}`,

@@ -17,7 +17,7 @@ const BOXES: Readonly<Record<string, string>> = ENGLISH_BOXES;
 
 /** Words of the first page. */
 export const home = {
-	claim: 'The scorekeeper beside your Carcassonne table',
+	claim: 'A scorekeeper for your Carcassonne table',
 	welcome:
 		'Tilekeep follows your game tile by tile. You enter what is laid; it scores every road, city and farm, and shows why.',
 	beginHint: 'Unpack the box, lay the start tile, and begin here.',
@@ -27,7 +27,7 @@ export const home = {
 		`Continue the game of ${common.list(players)}`,
 	gameOf: (players: readonly string[]): string => `The game of ${common.list(players)}`,
 	newGame: 'New game',
-	playAgain: 'Play again with the same people',
+	playAgain: 'Play again with the same players',
 	existingTable: 'Start from a table in progress',
 	example: 'Look at an example game',
 	recentGames: 'Games',
@@ -44,7 +44,7 @@ export const home = {
 	running: 'Not finished',
 	beingBuilt: 'Table in progress',
 	transferred: 'Transferred to another device',
-	viewTable: 'Look at the table',
+	viewTable: 'View the board',
 	won: (winners: readonly string[], points: number): string =>
 		winners.length === 0
 			? `A tie at ${String(points)}: another game decides`
@@ -77,8 +77,8 @@ export const home = {
 
 	damaged: 'A damaged game',
 	damagedHint: 'It can’t be read. Save its file: a newer version of Tilekeep may read it.',
-	save: 'Save the file of this game',
-	saveFailed: 'The file of this game can’t be saved.',
+	save: 'Save this game’s file',
+	saveFailed: 'This game’s file can’t be saved.',
 
 	openShared: 'Open a shared game',
 	drop: 'Drop the file here',
@@ -103,7 +103,7 @@ export const home = {
 	): string => {
 		if (days === undefined)
 			return evenings
-				? `${counted(games, 'finished game', 'finished games')}, notes or photos, and no backup yet.`
+				? `${counted(games, 'finished game', 'finished games')}, with notes or photos, and no backup yet.`
 				: `${counted(games, 'finished game', 'finished games')}, and no backup yet.`;
 		const ago = counted(days, 'day', 'days');
 		if (games === 0) return `Notes or photos were added since the last backup, ${ago} ago.`;
@@ -114,8 +114,7 @@ export const home = {
 	},
 	backUp: 'Back up',
 	install: 'Install Tilekeep',
-	installWhy:
-		'Once installed, Tilekeep opens from the home screen, full screen and without a network.',
+	installWhy: 'Once installed, Tilekeep opens from the home screen, full screen and offline.',
 	/** Steps of installing it on an iPhone or iPad, each beside its picture. */
 	installIosSteps: [
 		'Tap Share in Safari: below the page, or under “•••”.',

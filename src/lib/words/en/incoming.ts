@@ -18,7 +18,7 @@ const CAMERA: Readonly<Record<CameraProblem, string>> = {
 /** Words of opening a game from elsewhere. */
 export const incoming = {
 	title: 'Open a game',
-	lead: 'Open a game that somebody shared with you. You see it first, and then decide whether to keep it.',
+	lead: 'Open a game that somebody shared with you. You see it first, then decide whether to keep it.',
 	reading: 'Reading…',
 	stopped: 'Stopped: nothing was opened.',
 

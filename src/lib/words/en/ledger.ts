@@ -10,6 +10,6 @@ export const ledger = {
 	awards: (n: number, points: number): string =>
 		`${counted(n, 'award', 'awards')} · ${common.points(points)}`,
 	showAll: 'Show all',
-	none: 'No award of this kind.',
+	none: 'No awards of this kind.',
 	hint: 'Tap an award to see it on the board.'
 };

@@ -26,8 +26,8 @@ export const library = {
 	who: 'Who played',
 	whoHint: 'Anybody',
 	about: 'Note or place',
-	aboutHint: 'Words you wrote about the evening',
-	rated: 'Rating of the evening',
+	aboutHint: 'Words in a note or place',
+	rated: 'Rating',
 	anyRating: 'Any',
 	/** At least so many stars. */
 	orMore: (stars: number): string =>
@@ -40,7 +40,7 @@ export const library = {
 	anyTime: 'Any time',
 	/** Days that are no month, as an address names them. */
 	days: (from: string, to: string): string => `${from} – ${to}`.trim(),
-	state: 'State',
+	state: 'Status',
 	states: { all: 'All', over: 'Finished', open: 'Not finished' },
 
 	players: 'Players',
@@ -77,14 +77,14 @@ export const library = {
 	/** The heading of the games of a month: “November 2026”. */
 	month: (at: number): string => month(new Date(at)),
 	bestOn: (at: number): string => formatDate(new Date(at)),
-	longestStreak: 'Won in a row',
-	currentStreak: (n: number): string => (n === 0 ? 'no streak now' : `currently ${String(n)}`),
+	longestStreak: 'Longest winning streak',
+	currentStreak: (n: number): string => (n === 0 ? 'no current streak' : `currently ${String(n)}`),
 	largest: 'Largest award',
 	time: 'Time at the table',
 	span,
 
 	numbers: 'In numbers',
-	pointsPerGame: 'Points from game to game',
+	pointsPerGame: 'Points, game by game',
 	/** One game: “With Ben and Eve: won with 90 points”. */
 	played: (others: readonly string[], won: boolean, points: number): string =>
 		`With ${common.list(others)}: ${won ? 'won with ' : ''}${common.points(points)}`,
@@ -97,11 +97,11 @@ export const library = {
 	shareOf: (points: number, all: number): string => (all > 0 ? percent(points / all) : '–'),
 	gamesWithoutSources: (n: number): string =>
 		plural(n, {
-			one: 'One game has no such details.',
-			other: `${number(n)} games have no such details.`
+			one: 'One game has no points by source.',
+			other: `${number(n)} games have no points by source.`
 		}),
 	against: 'Head to head',
-	againstHint: 'Beat: finished ahead of them in the same game.',
+	againstHint: '“Beat” means finished ahead in the same game.',
 	rival: 'Opponent',
 	ahead: 'Beat',
 	tied: 'Tied',
@@ -115,7 +115,7 @@ export const library = {
 	averageOf: (name: string): string => `${name}’s average`,
 	widestLead: (name: string): string => `${name}’s largest lead`,
 	never: 'none',
-	run: 'Ahead in a row',
+	run: 'Current streak',
 	runOf: (name: string): string => `${name}, up to the latest game`,
 	runEnded: 'the latest game was a tie',
 	day: 'Day',
@@ -127,28 +127,28 @@ export const library = {
 	alone: 'Solo games',
 	soloGames: (n: number): string => counted(n, 'solo game', 'solo games'),
 	aloneSays: (n: number, best: number): string =>
-		`${games(n)}, the best with ${common.points(best)}. They don’t count elsewhere.`,
-	gamesWith: (name: string): string => `All games of ${name}`,
+		`${games(n)}; best score: ${common.points(best)}. Solo games don’t count elsewhere.`,
+	gamesWith: (name: string): string => `All games with ${name}`,
 
 	rename: 'Rename',
 	renameTitle: (name: string): string => `Rename ${name}`,
 	newName: 'New name',
 	renameHint:
-		'In all lists and in games to come. Recorded games keep the name they were played with.',
+		'The new name appears in all lists and future games. Recorded games keep the name they were played with.',
 	taken: (name: string): string => `Another player is called ${name}.`,
 	renameNow: 'Rename',
 	renamed: (before: string, now: string): string => `${before} is now called ${now}.`,
 	merge: 'Same person as…',
 	mergeTitle: (name: string): string => `Who else is ${name}?`,
 	mergeHint: (name: string): string =>
-		`All games of ${name} move to the player you choose. Players who sat at the same table as ${name} aren’t listed.`,
+		`All of ${name}’s games move to the player you choose. Players who sat at the same table as ${name} aren’t listed.`,
 	mergeNobody: 'No other player can be the same person.',
 	mergeWith: (name: string, count: number): string => `${name}, ${games(count)}`,
 	mergeNow: (name: string, other: string): string => `Merge ${name} into ${other}`,
 	merged: (name: string, into: string): string => `${name} is now part of ${into}.`,
 	unmerge: 'Separate again',
-	unmergeHint: (names: readonly string[]): string => `In games: ${common.list(names)}.`,
-	unmerged: (name: string): string => `The names of ${name} are separate again.`,
+	unmergeHint: (names: readonly string[]): string => `Names in games: ${common.list(names)}.`,
+	unmerged: (name: string): string => `${name}’s names are separate again.`,
 	undone: 'Undone.',
 	changedAgain: 'The players have changed since then: nothing was undone.'
 } as const;

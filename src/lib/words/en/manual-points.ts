@@ -33,9 +33,9 @@ export const manualPoints = {
 	confirm: 'Save',
 	/** What is missing before it can be saved. */
 	missing: {
-		points: 'No points change yet.',
+		points: 'No points have been changed yet.',
 		reason: 'Add a reason.',
-		players: 'Choose who gives and who gets.'
+		players: 'Choose who pays and who receives.'
 	},
 	/** “scored 61, manual +3”. */
 	sources: (explained: number, found: number, hand: number): string =>

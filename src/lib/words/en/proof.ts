@@ -7,7 +7,7 @@ import { common } from './common';
 import { scoring } from './scoring';
 import { places } from './places';
 import { tiles } from './tiles';
-import { counted, number, plural } from './format';
+import { counted, number, plural, withArticle } from './format';
 import { KINDS } from './kinds';
 
 /** Why a city near a farm doesn't count. */
@@ -51,7 +51,7 @@ export const proof = {
 			: `${common.list(owners)} tie for the most farmers here`,
 	/** For figures on a farm that are no farmers. */
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
-		`${common.list(owners)} ${owners.length > 1 ? 'have' : 'has'} a ${tiles.piece(piece)} here`,
+		`${common.list(owners)} ${owners.length > 1 ? 'have' : 'has'} ${withArticle(tiles.piece(piece))} here`,
 	/** When a feature pays, above who gets it; `one` where it is the only time of its kind. */
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
 		const { occasion, kind, awards } = settlement;
@@ -92,12 +92,12 @@ export const proof = {
 			? `Missing: ${plural(n, { one: 'the spot with the plus sign', other: `the ${number(n)} spots with a plus sign` })}.`
 			: `Open: ${plural(n, { one: `the ${KINDS[kind].edge[0]} with the arrow`, other: `the ${number(n)} ${KINDS[kind].edge[1]} with an arrow` })}.`,
 	neverCloses: (n: number): string =>
-		`${plural(n, { one: 'Where the cross is, it can never close', other: `At the ${number(n)} crosses it can never close` })}: the edges don’t match.`,
+		`${plural(n, { one: 'The cross marks where it can never be completed', other: `The ${number(n)} crosses mark where it can never be completed` })}: the edges don’t match.`,
 	/** What stays open because it is beyond the edge of the table. */
 	offTable: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
 			? `${plural(n, { one: 'The spot with the cross', other: `The ${number(n)} spots with a cross` })} can’t be filled: the table ends there.`
-			: `${plural(n, { one: `The ${KINDS[kind].edge[0]} with the cross`, other: `The ${number(n)} ${KINDS[kind].edge[1]} with a cross` })} can’t close: the table ends there.`,
+			: `${plural(n, { one: `The ${KINDS[kind].edge[0]} with the cross`, other: `The ${number(n)} ${KINDS[kind].edge[1]} with a cross` })} can’t be closed: the table ends there.`,
 
 	notCounting: 'Cities nearby that don’t count',
 	/** Why a city doesn't count; `open` is its number of open sides. */
@@ -131,9 +131,9 @@ export const proof = {
 			case 'separated':
 				return `Two fields: ${barriers(between)} ${between.length > 1 ? 'are' : 'is'} between A and B, and there’s no way round.`;
 			case 'apart':
-				return 'Two fields: between A and B there’s only empty table, or a closed side.';
+				return 'Two fields: no laid tiles connect A and B, or their sides don’t match.';
 		}
 	},
-	samePlace: 'A and B are the same piece of field. Tap another one.',
+	samePlace: 'A and B are the same part of a field. Tap another one.',
 	nearestHint: 'The dotted line is the shortest way. What it must cross is hatched.'
 } as const;

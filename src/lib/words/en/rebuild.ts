@@ -55,7 +55,7 @@ const LANDMARKS: Readonly<Record<string, string>> = ENGLISH_LANDMARKS;
 
 export const ENGLISH_REBUILD_ORDERS = {
 	played: 'As played',
-	rows: 'By rows',
+	rows: 'Row by row',
 	'whole-rows': 'Whole rows'
 } satisfies Readonly<Record<string, string>>;
 const REBUILD_ORDERS: Readonly<Record<string, string>> = ENGLISH_REBUILD_ORDERS;
@@ -157,8 +157,8 @@ export const rebuild = {
 	columns: (columns: readonly number[]): string => sentence(runs(columns)),
 
 	figures: 'Figures on it',
-	noFigure: 'No figure on it.',
-	noFigures: 'No figure in this row.',
+	noFigure: 'No figures on it.',
+	noFigures: 'No figures in this row.',
 	/** “Ada: knight in the city, north”; `column` where a whole row is laid. */
 	figure: (owner: string | undefined, figure: FigureOnTile, column: number | undefined): string => {
 		const who = owner === undefined ? standing(figure) : `${owner}: ${standing(figure)}`;

@@ -5,13 +5,13 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-event': 'contains something that this version doesn’t know',
 	'unknown-player': 'names a player who isn’t at the table',
 	'unknown-tile': 'names a tile that isn’t in the box',
-	'out-of-reach': 'is farther away than any table reaches',
+	'out-of-reach': 'is farther out than any table reaches',
 	'spot-taken': 'lays a tile on a spot that is taken',
-	'no-such-place': 'puts a figure where the tile has nothing',
+	'no-such-place': 'places a figure where the tile has nothing',
 	'unknown-piece': 'uses a figure that isn’t in the box',
-	'cannot-stand-there': 'puts a figure where it may not stand in this game',
-	'none-in-supply': 'puts a figure that the player doesn’t have in hand',
-	'one-figure-only': 'both puts a figure and takes one home',
+	'cannot-stand-there': 'places a figure where it may not stand in this game',
+	'none-in-supply': 'places a figure that the player doesn’t have in hand',
+	'one-figure-only': 'both places a figure and takes one home',
 	'stays-there': 'takes home a figure that has to stay',
 	'unknown-token': 'names tokens that aren’t in the box',
 	'nothing-asked': 'answers a question that nobody asked',
@@ -26,7 +26,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 export const refusals = {
 	nonsense: (code: NonsenseCode): string => NONSENSE[code] ?? code,
 	refused: (list: readonly Objection[]): string =>
-		`breaks a rule that nobody overruled (${list.map(objection).join(' ').replace(/\.$/, '')})`,
+		`breaks a rule that nobody overruled: “${list.map(objection).join(' ').replace(/\.$/, '')}”`,
 	/** Why an event is refused, to follow “it”. */
 	why: (refusal: Refusal): string =>
 		'nonsense' in refusal

@@ -31,7 +31,7 @@ export const result = {
 	allOf: (kind: string): string => ALL_OF[kind] ?? boxes.scoreAll[kind] ?? 'Score all of this kind',
 	standings: 'Standings',
 	/** Above the features of the same kind that were shown before. */
-	before: 'Before',
+	before: 'Earlier',
 	/** What a player does at the table after a step: “Ada: takes back 1 meeple from the road.” */
 	task: (name: string, task: string): string => `${name}: ${task}.`,
 	balanced: 'All awards add up to the totals.',
@@ -43,7 +43,7 @@ export const result = {
 	sum: (n: number): string =>
 		plural(n, { one: 'Sum of one award', other: `Sum of ${number(n)} awards` }),
 	awardsOf: (name: string): string => `Awards of ${name}`,
-	noAwards: 'No award, no point.',
+	noAwards: 'No awards, no points.',
 	closeGame: 'Finish the game',
 
 	won: (winners: readonly string[], points: number): string =>

@@ -35,7 +35,7 @@ const BEST: Readonly<Record<Honour, (best: Best) => string>> = {
 		return best.completed ? says : `${says} It was never completed.`;
 	},
 	road: (best) => paid(best, `a road of ${scoring.tileCount(best.size)}`),
-	farm: (best) => paid(best, `a farm at ${counted(best.size, 'city', 'cities')}`),
+	farm: (best) => paid(best, `a farm with ${counted(best.size, 'city', 'cities')}`),
 	award: ({ names, points }) =>
 		names.length > 1
 			? `${common.list(names)} scored ${common.points(points)} each at once.`
@@ -109,7 +109,7 @@ export const review = {
 	seeOnBoard: 'See it on the board',
 	/** “Ada and Ben, tile 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
-		`${common.list(names)}, ${turn(number)}`,
+		`${common.list(names)}, ${number === 'final' ? 'final scoring' : turn(number)}`,
 	/** When a moment was: “Tile 12”. */
 	when: (number: number | 'final'): string =>
 		number === 'final' ? 'Final scoring' : `Tile ${String(number)}`,
@@ -122,13 +122,13 @@ export const review = {
 		{ winners, from, gain }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
 	): string =>
-		`The last tile brought ${common.list(winners)} ${common.points(gain)} and the lead, and at the end it was ${number(won)} to ${number(lost)} against ${common.list(from)}.`,
+		`The last tile gave ${common.list(winners)} ${common.points(gain)} and the lead. The game ended ${number(won)} to ${number(lost)} against ${common.list(from)}.`,
 	/** The final scoring gave the win to players who had not led; the final points of both sides. */
 	swingByFinal: (
 		{ winners, from, ahead }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
 	): string =>
-		`After the last tile ${common.list(from)} led ${common.list(winners)} by ${number(ahead)}, but the final scoring made it ${number(won)} to ${number(lost)} for ${common.list(winners)}.`,
+		`After the last tile, ${common.list(from)} led ${common.list(winners)} by ${number(ahead)}, but the final scoring made it ${number(won)} to ${number(lost)} for ${common.list(winners)}.`,
 	stolen: 'The stolen farm',
 	stolenSays: (
 		players: readonly string[],
@@ -137,8 +137,8 @@ export const review = {
 		points: number
 	): string =>
 		players.length > 1
-			? `With ${turn(number)} ${common.list(players)} took over ${common.list(from)}’s farm, which paid ${common.points(points)} each.`
-			: `With ${turn(number)} ${common.list(players)} took over ${common.list(from)}’s farm, which paid ${common.points(points)}.`,
+			? `With ${turn(number)}, ${common.list(players)} took over ${common.list(from)}’s farm, which paid ${common.points(points)} each.`
+			: `With ${turn(number)}, ${common.list(players)} took over ${common.list(from)}’s farm, which paid ${common.points(points)}.`,
 	tie: 'A tie at the top',
 	tieSays: (names: readonly string[], winners: readonly string[], points: number): string => {
 		if (winners.length === 0)
@@ -154,24 +154,24 @@ export const review = {
 		number: number | 'final',
 		behind: number
 	): string =>
-		`After ${turn(number)} ${name} was ${common.points(behind)} behind ${common.list(leaders)}, and still won.`,
+		`After ${turn(number)}, ${name} was ${common.points(behind)} behind ${common.list(leaders)} and still won.`,
 	bestTurnSays: (name: string, number: number | 'final', points: number): string =>
-		`One turn, ${turn(number)}, brought ${name} ${common.points(points)}.`,
+		`${name} scored ${common.points(points)} in one turn: ${turn(number)}.`,
 	/** How often the lead changed, and who took it last. */
 	leadSays: (changes: number, name: string, number: number | 'final'): string =>
 		changes === 0
 			? `${name} took the lead with ${turn(number)}, and nobody else ever had it alone.`
 			: `The lead changed hands ${times(changes)}; ${name} was the last to take it, with ${turn(number)}.`,
 	strandedSays: (all: readonly Stranded[]): string =>
-		`Still on the board at the end, without a point: ${common.list(all.map(figuresOf))}.`,
+		`Still on the board at the end, without scoring: ${common.list(all.map(figuresOf))}.`,
 
 	time: 'Time',
-	whole: 'The whole game',
+	whole: 'Whole game',
 	breaks: (n: number): string =>
-		`${counted(n, 'break', 'breaks')} of more than half an hour not counted.`,
+		`${counted(n, 'break', 'breaks')} of more than half an hour left out.`,
 	thinking: (name: string): string => `${name}’s turns`,
-	longest: 'The longest turn',
-	usual: 'A usual turn',
+	longest: 'Longest turn',
+	usual: 'Typical turn',
 	/** A duration in ms. */
 	span,
 

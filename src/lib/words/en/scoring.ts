@@ -90,7 +90,7 @@ export const scoring = {
 		occasion,
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>
-		`${lines.map(line).join(' + ') || 'no completed city'} = ${String(points)}`,
+		`${lines.map(line).join(' + ') || 'no completed cities'} = ${String(points)}`,
 	/** The sum of an award, or the reason given for manual points. */
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);

@@ -8,8 +8,8 @@ import { bytes, counted, number, plural } from './format';
 const ENDS: Readonly<Record<ExchangeEnd, string>> = {
 	newer: 'The other device has a newer version of Tilekeep. Update this one, then try again.',
 	older: 'The other device has an older version of Tilekeep. Update it there, then try again.',
-	left: 'The other device left before everything was here. Nothing was changed here: connect again.',
-	nonsense: 'What the other device sent makes no sense. Nothing was changed here.',
+	left: 'The other device disconnected before everything had arrived. Nothing was changed here. Connect again.',
+	nonsense: 'What the other device sent can’t be read. Nothing was changed here.',
 	stopped: 'Stopped. Nothing was changed here.'
 };
 
@@ -28,27 +28,27 @@ const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 function listed({ games, evenings }: Amount): readonly string[] {
 	return [
 		...(games > 0 ? [counted(games, 'game', 'games')] : []),
-		...(evenings > 0 ? [`notes of ${counted(evenings, 'evening', 'evenings')}`] : [])
+		...(evenings > 0 ? [`notes on ${counted(evenings, 'game', 'games')}`] : [])
 	];
 }
 
 /** Words of bringing games from one device of a person to another. */
 export const secondDevice = {
 	title: 'My second device',
-	lead: 'Each of your two devices gets the games that it lacks from the other.',
+	lead: 'Copy games between your two devices: each gets the games it doesn’t have.',
 	carries:
-		'With the games come your notes about evenings, the tiles you described and the names you changed. No game is lost on either, and you may do it as often as you like.',
+		'Your notes, described tiles and changed names come with the games. No game is lost on either device, and you can do this as often as you like.',
 	rules:
-		'If a game is further along on one device, it continues from there; if both were continued differently, both are kept. A game that you deleted on one of them comes back from the other.',
+		'If a game is further along on one device, it continues from there; if both were continued differently, both are kept. A game that you deleted on one device comes back from the other.',
 	same: 'Both devices must be on the same network. They talk only to each other, and nothing is copied before you agree on both.',
 	open: 'Connect a second device',
-	why: 'Why the camera? It reads the other device’s answer. While a page may use it, browsers also reveal this device’s address on your Wi-Fi, which some networks need. No picture is kept or sent.',
+	why: 'Why the camera? It reads the other device’s answer. With access to it, the browser also reveals this device’s address on your Wi-Fi, which some networks need. No picture is kept or sent.',
 	step: 'Let your other device scan this',
 	codeLabel: 'A code to connect your second device',
 	scanCode: 'Scan the other device’s code',
 	pasteCode: 'Or paste the link that your other device shows',
 	invited:
-		'Your other device has shown you this code. The two connect directly and compare which games they have; then you decide.',
+		'This code is from your other device. The two connect directly and compare their games; then you decide.',
 	connect: 'Connect',
 	answerStep: 'Show this to your other device',
 	answerHint: 'Tap “Scan the answer” there. Keep this page open.',
@@ -82,7 +82,7 @@ export const secondDevice = {
 		}),
 	along: 'Described tiles and changed names are copied, too.',
 	bring: 'Copy games',
-	waiting: 'Now agree on the other device as well.',
+	waiting: 'Now agree on the other device, too.',
 	agreedThere: 'The other device has agreed.',
 	sending: 'Sending to the other device…',
 	work: {
@@ -98,7 +98,7 @@ export const secondDevice = {
 		if (stored === undefined) return 'The other device isn’t done yet. Keep this page open.';
 		return stored
 			? 'The other device has everything, too.'
-			: 'The other device didn’t save what it lacked. Connect again to try once more.';
+			: 'The other device didn’t save its missing games. Connect again to retry.';
 	},
 	end: (end: ExchangeEnd): string => ENDS[end],
 	again: 'Connect again',

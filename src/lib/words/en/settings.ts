@@ -1,7 +1,7 @@
 /** Words of the settings. */
 export const settings = {
 	title: 'Settings',
-	kept: 'Saved on this device, and applied to all its windows.',
+	kept: 'Saved on this device, and used in all its windows.',
 	/** Above the few settings in the menu of a game, and on the way to all others. */
 	all: 'All settings',
 	backToTable: 'Back to the table',
@@ -10,11 +10,11 @@ export const settings = {
 	/** The language that the browser prefers. */
 	languageOfDevice: 'Same as the device',
 
-	look: 'Look',
+	look: 'Appearance',
 	scheme: 'Light or dark',
 	schemes: { device: 'Same as the device', light: 'Light', dark: 'Dark' },
-	land: 'Land',
-	lands: { box: 'Like the box', summer: 'Summer', winter: 'Winter' },
+	land: 'Landscape',
+	lands: { box: 'Same as the box', summer: 'Summer', winter: 'Winter' },
 	scores: 'Size of the scores',
 	sizes: { normal: 'Normal', large: 'Large', largest: 'Very large' },
 
@@ -23,17 +23,17 @@ export const settings = {
 	confirmTurnsHint: 'A tap on a place only selects it. Done ends the turn.',
 	clock: 'Clock',
 	clockHint:
-		'The time of the turn and of each player, and a quiet sign when a turn takes more than twice as long as usual. A break of more than half an hour counts for nobody.',
+		'The time of the turn and of each player, and a discreet sign when a turn takes more than twice as long as usual. A break of more than half an hour counts for nobody.',
 	sounds: 'Sounds',
 	soundsHint:
 		'A soft knock for each tile, a few rising notes when it completes something, and a chord at the end.',
 	vibration: 'Vibration',
 	vibrationHint:
-		'A short one when a tile is laid, when a turn is saved, and when something breaks a rule. Never while the device asks for less motion.',
+		'A short vibration when a tile is laid, when a turn is saved, and when something breaks a rule. Off while the device asks for less motion.',
 	letterKeys: 'Letter keys',
 	letterKeysHint:
 		'With a keyboard, at the table: U undo, Y redo, R turn, N no meeple, / search. Switch them off if you dictate to your computer.',
 
 	newGames: 'New games',
-	assistanceHint: 'New games start with this. You can change it there, under the rules.'
+	assistanceHint: 'New games start with this. You can change it for each game, in its rules.'
 } as const;

@@ -50,7 +50,7 @@ export const setup = {
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
 	ownBoxUnknown: 'Which one is mine?',
-	ownBoxKnown: 'I know which one it is',
+	ownBoxKnown: 'I know which one',
 	/** What tells boxes apart: questions, and what somebody may find in the box. */
 	whichBox: {
 		gardens: {
@@ -62,7 +62,7 @@ export const setup = {
 			signs: {
 				monastery: 'A river that ends at a monastery',
 				lake: 'A river that ends in a lake',
-				inns: 'Inns at lakes as well: a Big Box'
+				inns: 'Inns beside lakes, too: a Big Box'
 			}
 		},
 		winter: {
@@ -95,10 +95,10 @@ export const setup = {
 	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
 
 	tilesInBag: 'Tiles in the bag',
-	tilesHint: 'Lost a tile, or added one? Then Tilekeep knows what can still come.',
+	tilesHint: 'Lost or added a tile? Say so here, and Tilekeep knows what can still be drawn.',
 	tilesAsSold: 'As in the boxes',
-	oneTileLess: (tile: string): string => `One less of ${tile}`,
-	oneTileMore: (tile: string): string => `One more of ${tile}`,
+	oneTileLess: (tile: string): string => `${tile}: one fewer`,
+	oneTileMore: (tile: string): string => `${tile}: one more`,
 
 	players: 'Players',
 	seatsHint: 'in the order you sit',
@@ -109,7 +109,7 @@ export const setup = {
 	sixthColour: 'Inns & Cathedrals adds a sixth colour: grey in the first edition, pink since 2015.',
 	/** For more players than there are figures. */
 	tooFew: (figures: number): string =>
-		`These boxes have figures for ${String(figures)} players. More players need figures of their own.`,
+		`These boxes have figures for ${String(figures)} players. Any others must bring their own.`,
 	taken: (colour: PlayerColour): string => `${common.colour(colour)}, taken`,
 	moveUp: (player: string): string => `Move ${player} up`,
 	moveDown: (player: string): string => `Move ${player} down`,
@@ -118,7 +118,7 @@ export const setup = {
 	addKnown: (name: string): string => `Add ${name}`,
 	/** What is wrong with a name. */
 	wrongName: (code: string): string =>
-		code === 'too-long' ? 'A name has at most 40 characters.' : 'This name can’t be shown.',
+		code === 'too-long' ? 'A name can have at most 40 characters.' : 'This name can’t be shown.',
 
 	whoStarts: 'Who starts?',
 	how: 'How to decide',

@@ -23,11 +23,11 @@ export const share = {
 	codeHint: 'Point the camera of the other phone at it.',
 	codeOf: (names: readonly string[]): string =>
 		`A code that opens the game of ${common.list(names)}`,
-	tooLong: 'This game is too long for a code: send its link, its picture or its file.',
+	tooLong: 'This game is too long for a code. Send a link, a picture or a file instead.',
 	picture: 'Make a picture',
 	pictureTitle: 'Share the picture',
 	pictureOf: (names: readonly string[]): string =>
-		`The table and the scores of ${common.list(names)}`,
+		`The board and the scores of ${common.list(names)}`,
 	shapes: 'Shape of the picture',
 	/** By the shape of the picture. */
 	shape: { card: 'Card', story: 'Story' },
@@ -35,7 +35,7 @@ export const share = {
 		card: 'The game is in the picture: whoever opens it in Tilekeep can replay every turn.',
 		story: 'For a phone’s full screen, without the code: the game isn’t in this picture.'
 	},
-	painting: 'Painting…',
+	painting: 'Creating the picture…',
 	sendPicture: 'Send it',
 	savePicture: 'Save it',
 	file: 'Save as a file',
@@ -69,6 +69,5 @@ export const share = {
 	transferredToYou: (time: number, now: number): string =>
 		`Transferred ${at(time, now)}. This device keeps score once you take over.`,
 	takeOver: 'Take over and play on',
-	transferTaken:
-		'This device keeps score now. The other one knows that it has transferred the game.'
+	transferTaken: 'This device keeps score now. The other one knows that the game was transferred.'
 } as const;

@@ -8,10 +8,10 @@ export const shell = {
 	updateReady: 'A new version is ready. Your games stay as they are.',
 	updateNow: 'Update now',
 	updateBlocked: 'A game is open in another window. Close it there first, then update.',
-	offlineReady: 'Ready: Tilekeep now works without a network.',
+	offlineReady: 'Ready: Tilekeep now works offline.',
 
 	memoryOnly:
-		'This browser can’t save anything: a game lasts only as long as this window. Download the game file before you close it.',
+		'This browser can’t save anything: a game is lost when you close this window. Download the game file first.',
 
 	/** Why the games aren't loaded yet, and what helps. */
 	waiting: {
@@ -19,7 +19,7 @@ export const shell = {
 			'An older version of Tilekeep in another window is using your games. Close all other Tilekeep windows and tabs; this one then continues by itself.',
 		slow: 'Your games are slow to open. If Tilekeep is open in another window or tab, close it there; this one then continues by itself.',
 		silent:
-			'The browser’s storage isn’t answering. Tilekeep goes on waiting for it. If this stays, restart the browser.'
+			'The browser’s storage isn’t answering. Tilekeep keeps trying. If this doesn’t change, restart the browser.'
 	},
 
 	errorTitle: 'Page not found',

@@ -30,7 +30,7 @@ const PHOTO_PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
 
 const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
 	'no-table':
-		'Hardly any tile was found between the corners. Move the corners to the outer tiles, or take another photo.',
+		'Hardly any tiles were found between the corners. Move the corners to the outer tiles, or take another photo.',
 	unreadable:
 		'Most tiles could only be guessed. Check that each square of the grid holds one tile. If the photo is blurred or dark, take another one.',
 	'other-table':
@@ -46,7 +46,7 @@ const content = ({ content: { kind }, type }: ContentFacts): string => {
 /** Words of the way from a photo to a table. */
 export const snap = {
 	title: 'The table from a photo',
-	lead: 'Photograph the whole table, from above or from the side. Tilekeep reads the tiles, and you correct what it got wrong.',
+	lead: 'Photograph all tiles, from above or from the side. Tilekeep reads the tiles, and you correct what it got wrong.',
 	stays:
 		'Nothing leaves this device. The photo isn’t saved either, unless you keep it with the game.',
 	take: 'Take a photo',
@@ -71,7 +71,7 @@ export const snap = {
 	counting: 'Counting columns and rows…',
 	photoOfTable: 'The photo with the grid',
 	corner: (index: number): string => CORNERS[index] ?? '',
-	cornerKeys: 'Drag it, or move it with the arrow keys; with Shift it moves further.',
+	cornerKeys: 'Drag it, or move it with the arrow keys. Hold Shift to move it further.',
 	/** Where a corner is, as parts of the width and height of the photo. */
 	cornerAt: (index: number, across: number, down: number): string =>
 		`${CORNERS[index] ?? ''}: ${percent(across)} from the left, ${percent(down)} from the top`,
@@ -81,12 +81,12 @@ export const snap = {
 	gridSize: (columns: number, rows: number): string =>
 		`${counted(columns, 'column', 'columns')}, ${counted(rows, 'row', 'rows')}`,
 	columns: 'Columns',
-	fewerColumns: 'One column fewer',
-	moreColumns: 'One column more',
+	fewerColumns: 'Remove a column',
+	moreColumns: 'Add a column',
 	rows: 'Rows',
-	fewerRows: 'One row fewer',
-	moreRows: 'One row more',
-	noGrid: 'No table can lie between these corners. Each one belongs on its own side of the photo.',
+	fewerRows: 'Remove a row',
+	moreRows: 'Add a row',
+	noGrid: 'These corners don’t make a grid. Put each one at its own corner of the tiles.',
 	read: 'Read the table',
 
 	reading: 'Reading the tiles…',
@@ -99,7 +99,7 @@ export const snap = {
 	cell: ({ cell, sure, known, ...what }: CellFacts): string =>
 		[
 			`Column ${number(cell.column + 1)}, row ${number(cell.row + 1)}: ${content(what)}`,
-			...(known ? ['as you said'] : sure ? [] : ['not sure'])
+			...(known ? ['confirmed'] : sure ? [] : ['not sure'])
 		].join(', '),
 	content,
 	position: (column: number, row: number): string =>
@@ -108,9 +108,9 @@ export const snap = {
 	compare: 'Photo over the board',
 	compared: (part: number): string => `over ${percent(part)} of the board`,
 	turnTile: 'Turn the tile',
-	anotherDesign: 'Other design…',
+	anotherDesign: 'Other tile…',
 	chooseDesign: 'Which tile is there?',
-	other: 'Not in our boxes',
+	other: 'Not in your boxes',
 	describe: 'Describe it…',
 	empty: 'Nothing',
 	tapHint: 'Tap a square that is wrong. Tilekeep isn’t sure about tiles with a question mark.',
@@ -140,6 +140,6 @@ export const snap = {
 	stillToEnter: (n: number): string => `From the photo: ${counted(n, 'tile', 'tiles')} to enter.`,
 	notAllowed: (n: number): string =>
 		`${counted(n, 'tile', 'tiles')} from the photo can’t be laid by the rules now.`,
-	skip: 'Not this one',
+	skip: 'Skip this one',
 	stop: 'Stop'
 };

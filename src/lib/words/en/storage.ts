@@ -2,7 +2,7 @@ import type { StoreProblemCode } from '../../store/problem';
 
 const STORE: Readonly<Record<StoreProblemCode, string>> = {
 	conflict: 'Not saved: this game was continued in another window.',
-	gone: 'Not saved: this game was deleted meanwhile.',
+	gone: 'Not saved: this game has been deleted.',
 	unreadable:
 		'This game is kept, but it is damaged or from a newer version. Update Tilekeep first.',
 	full: 'Not saved: this device is full.',
@@ -15,7 +15,7 @@ const STORE: Readonly<Record<StoreProblemCode, string>> = {
 
 /** Words of storage problems. */
 export const storage = {
-	keptInMemory: 'This browser can’t save games: they are gone when you close the window.',
+	keptInMemory: 'This browser can’t save games: they are lost when you close the window.',
 	/** One sentence that says why something could not be stored or read. */
 	store: (code: StoreProblemCode): string => STORE[code]
 } as const;

@@ -45,6 +45,9 @@ const BEYOND = {
 	right: 'further right'
 } as const;
 
+/** “3”, “−1”. */
+const plain = (n: number): string => (n < 0 ? signed(n) : String(n));
+
 /** Words of the table. */
 export const table = {
 	title: (players: readonly string[]): string => `Game of ${common.list(players)}`,
@@ -54,7 +57,7 @@ export const table = {
 	retry: 'Try again',
 	objection,
 
-	board: 'The table',
+	board: 'The board',
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
 		`Look at the tiles: ${tiles.place(place, kind)} (${tiles.description(type)}). Arrow keys move, Space goes to the next feature, Enter explains it.`,
 	turnOf: (name: string): string => `${name}’s turn`,
@@ -91,13 +94,13 @@ export const table = {
 	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
 		`${counted(spots, 'more spot', 'more spots')} ${BEYOND[direction]}: show ${spots === 1 ? 'it' : 'them'}`,
 	/** Name of the button that shows the chosen tile and leads back to the others. */
-	notThisTile: (tile: string): string => `Other tile instead of ${tile}`,
+	notThisTile: (tile: string): string => `Choose another tile instead of ${tile}`,
 	fitsNowhere: 'This tile fits nowhere.',
 	/** For a player's own tile, which needs a tile on every side. */
 	ownFitsNowhere: (tile: PieceKindId): string =>
 		`The ${tiles.piece(tile)} needs a tile on every side. There is no such spot now.`,
-	setAside: 'Set it aside, draw another',
-	backIntoBag: 'Back into the bag, draw another',
+	setAside: 'Set it aside and draw another',
+	backIntoBag: 'Put it back and draw another',
 	/** An empty spot: is it beyond the edge of the table, does no tile left fit, and does the chosen one fit only when it is turned? */
 	spot: (spot: Spot, { beyondEdge = false, unfillable = false, turned = false } = {}): string =>
 		[
@@ -108,7 +111,7 @@ export const table = {
 		].join(', '),
 	/** Number of spots from the start tile in each direction; below 0 if the start tile is beyond that edge. */
 	edge: ({ west, north, east, south }: TableEdge): string =>
-		`The edge of the table: from the start tile ${common.list([`${String(-west)} to the west`, `${String(-north)} to the north`, `${String(east)} to the east`, `${String(south)} to the south`])}`,
+		`The edge of the table, counted from the start tile: ${common.list([`${plain(-west)} west`, `${plain(-north)} north`, `${plain(east)} east`, `${plain(south)} south`])}`,
 	/** The tile about to be laid, and where it doesn't match. */
 	rotateTile: (
 		type: TileType,
@@ -121,15 +124,15 @@ export const table = {
 		].join('. '),
 	rotate: 'Turn',
 	/** The ways in which the tile fits its spot. */
-	ways: 'How it lies',
-	otherTile: 'Other tile',
+	ways: 'Ways to lay it',
+	otherTile: 'Another tile',
 	/** Turns the chosen tile before it has a spot. */
 	turnInHand: 'Turn the tile',
 	/** What stands at a crossing. Asked when trees don't end a road. */
 	crossing: 'At the crossing',
 	houses: 'Houses',
 	trees: 'Trees',
-	crossingSays: (trees: boolean): string => (trees ? 'Roads run on.' : 'Roads end here.'),
+	crossingSays: (trees: boolean): string => (trees ? 'Roads continue.' : 'Roads end here.'),
 	/** For the house rule that a filled hole gives another turn. */
 	/** Why a player lays a further tile. */
 	laysFurther: (further: string, name: string): string =>
@@ -184,7 +187,7 @@ export const table = {
 	/** Said when Enter in the search can't take the only match. */
 	matches: (n: number): string => {
 		if (n === 0) return table.none;
-		return n === 1 ? 'One tile matches, but none are left.' : `${String(n)} tiles match.`;
+		return n === 1 ? 'One tile matches, but none is left.' : `${String(n)} tiles match.`;
 	},
 	palette: 'Tiles',
 	/** “Tile 16 · D: city north, 3 left”. */
@@ -197,7 +200,7 @@ export const table = {
 		].join(', ');
 	},
 	customTileHint: 'A tile that isn’t listed: describe what it looks like',
-	none: 'No tile of that kind.',
+	none: 'No matching tiles.',
 
 	score: (name: string, points: number, hand: number, others: readonly PieceKindId[]): string =>
 		`${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map(tiles.piece)])} in hand`,
@@ -220,7 +223,7 @@ export const table = {
 		boxes.stays[piece]?.brief(away) ?? '',
 	figures: 'Figures on the board',
 	fromStart: 'counted from the start tile',
-	noFigures: 'No figure on the board.',
+	noFigures: 'No figures on the board.',
 	others: 'Other figures and tiles',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']
@@ -232,7 +235,7 @@ export const table = {
 	gameMenu: 'This game',
 	ledger: 'Ledger',
 	nobody: 'nobody',
-	ledgerEmpty: 'Nothing is scored yet. Every award is shown here with its sum.',
+	ledgerEmpty: 'Nothing has been scored yet. Every award appears here with its sum.',
 	/** A turn, by the number of its tile. */
 	turnNumber: (tile: number): string =>
 		tile === 0 ? 'Before the first turn' : `Tile ${String(tile)}`,

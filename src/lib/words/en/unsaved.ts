@@ -29,6 +29,6 @@ export const unsaved = {
 	discarded: 'What you entered was discarded.',
 
 	outdated:
-		'Another window runs a newer version of Tilekeep. Reload this one to go on: what you entered is kept.',
+		'Another window runs a newer version of Tilekeep. Reload this one to continue: what you entered is kept.',
 	reload: 'Reload'
 } as const;

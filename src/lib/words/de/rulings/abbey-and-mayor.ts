@@ -149,7 +149,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen Bürgermeister'],
 				no: [
 					'bleiben in der Schachtel',
-					'Nur die Karten spielen mit. Eine Hausregel.',
+					'Sie spielen nicht mit. Eine Hausregel.',
 					'niemand hat einen Bürgermeister'
 				]
 			}
@@ -160,7 +160,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen Wagen'],
 				no: [
 					'bleiben in der Schachtel',
-					'Nur die Karten spielen mit. Eine Hausregel.',
+					'Sie spielen nicht mit. Eine Hausregel.',
 					'niemand hat einen Wagen'
 				]
 			}
@@ -171,7 +171,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen Gutshof'],
 				no: [
 					'bleiben in der Schachtel',
-					'Nur die Karten spielen mit. Eine Hausregel.',
+					'Sie spielen nicht mit. Eine Hausregel.',
 					'niemand hat einen Gutshof'
 				]
 			}

@@ -28,7 +28,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, BoxRulings> = {
 				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen großen Meeple'],
 				no: [
 					'bleiben in der Schachtel',
-					'Nur die Karten spielen mit. Eine Hausregel.',
+					'Sie spielen nicht mit. Eine Hausregel.',
 					'niemand hat einen großen Meeple'
 				]
 			}

@@ -43,7 +43,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxRulings> = {
 				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen Baumeister'],
 				no: [
 					'bleiben in der Schachtel',
-					'Nur die Karten spielen mit. Eine Hausregel.',
+					'Sie spielen nicht mit. Eine Hausregel.',
 					'niemand hat einen Baumeister'
 				]
 			}
@@ -54,7 +54,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxRulings> = {
 				yes: ['dabei', 'Alle haben eins, wie in der Schachtel.', 'alle haben ein Schwein'],
 				no: [
 					'bleiben in der Schachtel',
-					'Nur die Karten spielen mit. Eine Hausregel.',
+					'Sie spielen nicht mit. Eine Hausregel.',
 					'niemand hat ein Schwein'
 				]
 			}

@@ -14,7 +14,7 @@ export const abbeyAndMayor = {
 	expansions: {
 		'abbey-and-mayor': {
 			title: 'Abbey & Mayor',
-			adds: '12 tiles; abbey, mayor, wagon, barn each',
+			adds: '12 tiles; an abbey, mayor, wagon and barn each',
 			besides: 'an abbey each'
 		}
 	},
@@ -54,7 +54,7 @@ export const abbeyAndMayor = {
 		'wagon/roll-on': (name, options) => ({
 			question: `${name}, does the wagon roll on?`,
 			how: `${openPlaces(options)}, or send the wagon home.`,
-			why: 'Your house rule: it rolls through directly connected completed roads, cities and monasteries, and stops at the next unfinished one with no figure on it.',
+			why: 'By your house rule it rolls through directly connected completed features. It stops at the next unfinished one with no figure on it.',
 			piece: 'wagon',
 			owned: true,
 			no: 'Send the wagon home'

@@ -17,9 +17,9 @@ export const gingerbread = {
 	expansions: {
 		gingerbread: {
 			title: 'The Gingerbread Man',
-			adds: '6 tiles; one figure for all',
+			adds: '6 tiles and one figure that belongs to nobody',
 			mind: {
-				base: 'The Gingerbread Man’s tiles have the back of the Winter Edition, so you can tell them from base game tiles. Draw from a bag, without looking.'
+				base: 'The Gingerbread Man’s tiles have the back of the Winter Edition, so they stand out among base game tiles. Draw from a bag, without looking.'
 			}
 		}
 	},
@@ -40,14 +40,14 @@ export const gingerbread = {
 		'gingerbread/move': (name, options) => ({
 			question: `${name} moves the Gingerbread Man`,
 			how: openCities(options),
-			why: 'It must be an unfinished city, other than his current one.',
+			why: 'Choose an unfinished city other than the one he is in.',
 			piece: 'gingerbread-man',
 			no: ''
 		}),
 		'gingerbread/move-on': (name, options) => ({
 			question: `${name} moves the Gingerbread Man once more`,
 			how: openCities(options),
-			why: 'By your rules he has moved for the completed city and now moves for his tile. The city he leaves pays its knights.',
+			why: 'By your rules he moves twice: he has moved for the completed city, and now he moves for his tile. The city he leaves pays its knights.',
 			piece: 'gingerbread-man',
 			no: ''
 		})

@@ -8,7 +8,7 @@ export const river = {
 			adds: '12 tiles, laid before all others',
 			mind: {
 				winter:
-					'The two rivers of the Winter Edition are known by description only. Take the first edition’s tiles for 2020 and the third’s for 2022. Describe any tile that differs.'
+					'Tilekeep knows the two rivers of the Winter Edition from descriptions only. For 2020 choose the first edition’s tiles, for 2022 the third’s. Describe any tile that looks different.'
 			}
 		}
 	},
@@ -17,9 +17,9 @@ export const river = {
 		lake: { name: 'Lake', with: 'with the lake' }
 	},
 	objections: {
-		'river/apart': 'A river tile continues the river at its open end.',
+		'river/apart': 'A river tile must continue the river at its open end.',
 		'river/turns-back': 'The river would turn the same way on two tiles in a row.',
 		'river/third-turn': 'The river would turn the same way at three bends in a row.',
-		'river/no-room': 'The river would have no room to go on.'
+		'river/no-room': 'The river would have no room to continue.'
 	}
 } satisfies BoxWords;

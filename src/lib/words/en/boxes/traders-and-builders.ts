@@ -6,7 +6,7 @@ export const tradersAndBuilders = {
 	expansions: {
 		'traders-and-builders': {
 			title: 'Traders & Builders',
-			adds: '24 tiles; goods; builder, pig each'
+			adds: '24 tiles and goods; a builder and pig each'
 		}
 	},
 	pieces: { builder: ['builder', 'builders'], pig: ['pig', 'pigs'] },

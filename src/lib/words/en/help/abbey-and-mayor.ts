@@ -5,13 +5,13 @@ export const abbeyAndMayor: HelpSection = {
 	id: 'abbey-and-mayor',
 	title: 'Abbey & Mayor',
 	lines: [
-		'Everybody has an abbey, a mayor, a wagon and a barn besides the seven meeples. You still place only one figure per turn: tap its kind first, then where it stands.',
+		'Everybody has an abbey, a mayor, a wagon and a barn besides the seven meeples. You still place only one figure per turn: tap the figure first, then where it stands.',
 		'In the palette the tiles of an expansion have a coloured corner, and “Extra” shows only them, your abbey included.'
 	],
 	terms: [
 		[
 			'Abbey',
-			'Laid instead of drawing, once per game, into a hole with tiles on all four sides. Every road, city and field beside it ends there. It is a monastery, and only a monk may stand in it.'
+			'Laid instead of drawing, once per game, into a hole with tiles on all four sides. Every road, city and field beside it ends there. It is a monastery, so a figure in it is a monk.'
 		],
 		[
 			'Last abbeys',
@@ -19,15 +19,15 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Mayor',
-			'Goes into a city where nobody stands. He counts as one knight per pennant when it is scored; without a pennant he counts for nothing and scores nothing.'
+			'Goes into a city where nobody stands. He counts as one knight per pennant when the city is scored; without a pennant he counts for nothing and scores nothing.'
 		],
 		[
 			'Wagon',
-			'Stands on a road, in a city or as a monk, and counts as one meeple. When its feature is scored, it goes home or drives on to a directly connected feature that is unfinished and free. It may pass a gate, a crossing from road to road, or an abbey’s edge. It may also drive between a monastery and its road or the city around it, but never from city to city. Your table may play the second edition’s rule instead: any unfinished, free feature on its tile or the eight around it. By a house rule it rolls on through connected completed features, to the next unfinished, free one. The places glow.'
+			'Stands on a road, in a city or in a monastery, and counts as one meeple. When its feature is scored, it goes home or drives on to a directly connected feature that is unfinished and free. It may pass a gate, a crossing from road to road, or an abbey’s edge. It may also drive between a monastery and its road or the city around it, but never from city to city. Your table may play the second edition’s rule instead: it drives to any unfinished, free feature on its tile or the eight around it. By a house rule it rolls on through connected completed features, to the next unfinished, free one. The possible places glow.'
 		],
 		[
 			'Barn',
-			'Stands on a corner where four tiles meet and all show field. One of them is the tile just laid. A farm takes a second barn only by a house rule. It stays to the end, and no more farmers may be placed on its farm.'
+			'Stands on a corner where four tiles meet and all show field. One of them is the tile just laid. A farm takes a second barn only by a house rule. The barn stays to the end, and no more farmers may be placed on its farm.'
 		],
 		[
 			'What a barn’s farm pays',

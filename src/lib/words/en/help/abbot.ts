@@ -5,7 +5,7 @@ export const abbot: HelpSection = {
 	id: 'abbot',
 	title: 'The Abbot and the gardens',
 	lines: [
-		'Eight tiles of the base game since 2014 and of the Winter Edition of 2022 show a garden, and some of later expansions. Without the abbot, gardens are only pictures.',
+		'Eight tiles of the base game since 2014 show a garden, as do eight of the Winter Edition of 2022. So do some tiles of later expansions. Without the abbot, gardens are only pictures.',
 		'Everybody has an abbot besides the meeples, and still places only one figure per turn: tap the abbot first, then where he stands.'
 	],
 	terms: [
@@ -15,11 +15,11 @@ export const abbot: HelpSection = {
 		],
 		[
 			'Gardens',
-			'They pay like monasteries: 9 when the eight spots around them hold tiles, and at the end 1 for the garden and 1 for each tile around it.'
+			'They pay like monasteries: 9 points when the eight spots around them hold tiles. Unfinished at the end, they pay 1 for the garden and 1 for each tile around it.'
 		],
 		[
 			'Taking him home',
-			'Lay the tile, and then, instead of placing a figure, tap your abbot on the board: he comes home with what his place is worth now. You see how much beforehand. If the tile surrounds him, he comes home with 9 by himself, and you may place another figure. In a turn of two parts each part allows it.'
+			'Lay the tile. Then, instead of placing a figure, tap your abbot on the board: he comes home and scores what his place is worth now. You see how much beforehand. If the tile surrounds him, he scores 9 and comes home by himself, and you may place another figure. In a turn of two parts, each part allows it.'
 		]
 	],
 	topics: [

@@ -5,7 +5,7 @@ export const gingerbread: HelpSection = {
 	id: 'gingerbread',
 	title: 'The Gingerbread Man',
 	lines: [
-		'He belongs to nobody and starts in the city of the start tile. If that tile is in the bag, he waits beside the board until his first tile; no rulebook says what to do then.'
+		'He belongs to nobody and starts in the city of the start tile. If that tile is in the bag, he waits beside the board until his first tile. No rulebook covers that case.'
 	],
 	terms: [
 		[
@@ -14,7 +14,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'He pays',
-			'Each player gets 1 point per tile for each of their knights in the city. That happens when he leaves it for one of his tiles, and when it is completed, before it pays as usual. Pennants and majority don’t matter. The knights he leaves behind stay.'
+			'Each player gets 1 point per tile for each of their knights in the city. That happens when he leaves it for one of his tiles, and when it is completed, before it pays as usual. Pennants and majorities don’t matter. The knights he leaves behind stay.'
 		],
 		[
 			'No other city',
@@ -22,7 +22,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Where the rulebook is silent',
-			'If his own tile completes his city, he pays once and moves once. Your table may have him move twice, for the city and then for the tile. Then the city he leaves pays too. A mayor and a wagon are one knight each. Wagons drive on before he moves, so one that drives into his city is a knight there.'
+			'If his own tile completes his city, he pays once and moves once. Your table may have him move twice: for the city, then for the tile. In that case the city he leaves pays, too. A mayor and a wagon are one knight each. Wagons drive on before he moves, so one that drives into his city is a knight there.'
 		]
 	],
 	topics: [

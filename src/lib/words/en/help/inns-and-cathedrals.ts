@@ -5,7 +5,7 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Inns & Cathedrals',
 	lines: [
-		'Everybody has a big meeple besides the seven meeples, and up to six can play. In later editions the inn at the crossing of three roads belongs to two of them, and two tiles have a garden. Choose with your rules which tiles you have.'
+		'Everybody has a big meeple besides the seven meeples, and up to six can play. In later editions the inn at the crossing of three roads belongs to two of them, and two tiles have a garden. Say in your rules which tiles you have.'
 	],
 	terms: [
 		[
@@ -18,15 +18,15 @@ export const innsAndCathedrals: HelpSection = {
 		],
 		[
 			'Big meeple',
-			'It is placed instead of a meeple, wherever one may go. It counts as two when you compare who has the most, and doesn’t change what is paid. To the Gingerbread Man it is one knight.'
+			'It is placed instead of a meeple, wherever one may go. It counts as two when figures are compared, and doesn’t change what is paid. To the Gingerbread Man it is one knight.'
 		],
 		[
 			'Two gates and a crossing',
-			'Both roads end at the crossing between the two city gates. The short ways to the gates belong to nobody, but divide the field into four. A wagon drives from road to road there, never from city to city, nor between city and road; by the second edition’s rule it drives to whatever is near.'
+			'Both roads end at the crossing between the two city gates. The short paths to the gates belong to nobody, but divide the field into four. There a wagon drives only from road to road, never to or from a city. By the second edition’s rule it drives to any free feature nearby.'
 		],
 		[
 			'An even newer printing',
-			'It is said to have other tiles, which Tilekeep doesn’t know: describe a tile that looks different.'
+			'A newer printing is said to have other tiles. Tilekeep doesn’t know them: describe any tile that looks different.'
 		]
 	],
 	topics: [

@@ -5,12 +5,12 @@ export const river: HelpSection = {
 	id: 'river',
 	title: 'The River',
 	lines: [
-		'Twelve tiles with a stretch of river are laid before all others. The spring lies first, and the lake comes last. The start tile stays in the box, unless your table draws it with the others. Until then the palette offers only tiles of the river.'
+		'Twelve tiles with a stretch of river are laid before all others: the spring first, the lake last. Until the lake is laid, the palette offers only river tiles. The start tile stays in the box, unless your table draws it with the others.'
 	],
 	terms: [
 		[
 			'Where it may turn',
-			'The river continues at its open end. It may not turn the same way on two tiles in a row, nor at three bends in a row, even with straight tiles between; your table may decide otherwise. Tilekeep offers only spots that your rules allow.'
+			'The river continues at its open end. It may not turn the same way on two tiles in a row, nor at three bends in a row, even with straight tiles between. Your table may decide otherwise. Tilekeep offers only spots that your rules allow.'
 		],
 		[
 			'Figures and points',
@@ -18,15 +18,15 @@ export const river: HelpSection = {
 		],
 		[
 			'Fields',
-			'The river separates fields as a road does. A road on a bridge crosses it. Round the spring and round the lake the field is connected.'
+			'The river separates fields as a road does. A road on a bridge crosses it. The field continues around the spring and around the lake.'
 		],
 		[
 			'A tile that fits nowhere',
-			'No rulebook says what to do. Tilekeep sets it aside like any other tile, and its player draws again.'
+			'No rulebook says what to do with it. Tilekeep sets it aside like any other tile, and its player draws again.'
 		],
 		[
 			'Three editions',
-			'The tiles differ a little, so a new game asks for your edition. Those of the Winter Edition are known by description only; describe a tile that looks different.'
+			'The tiles differ a little, so a new game asks for your edition. Tilekeep knows those of the Winter Edition from descriptions only. Describe any tile that looks different.'
 		]
 	],
 	topics: [

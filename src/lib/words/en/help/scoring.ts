@@ -5,8 +5,8 @@ export const scoring: HelpSection = {
 	id: 'scoring',
 	title: 'How it is scored',
 	lines: [
-		'Each picture is a small game that Tilekeep has scored. What counts is lit: a number on a tile is what that tile pays, a number on a shield what a pennant pays. They add up to the points below.',
-		'At the table a question mark leads to these pictures. It is on the card of a road, city, monastery or field, and in the final scoring. When you choose where a figure stands, it is beside the tile.'
+		'Each picture is a small game that Tilekeep has scored. What counts lights up. A number on a tile is what that tile pays; a number on a shield is what a pennant pays. They add up to the points below.',
+		'During a game, a question mark leads to these pictures. You find it on the card of each feature, beside the tile while you place a figure, and in the final scoring.'
 	],
 	topics: [
 		{

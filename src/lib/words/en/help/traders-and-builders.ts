@@ -12,19 +12,19 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'The builder',
-			'Place it instead of a meeple, on an unfinished road or in an unfinished city where you have a meeple. Whenever you continue that road or city later, your turn has a second part: draw, lay and place once more. If you’d rather not, tap the button that ends the turn. There is never a third part, and an abbey continues nothing. When the road or city is completed, the builder comes home with the meeples. Builder and pig count for no majority.'
+			'Place it instead of a meeple, on the tile just laid, on an unfinished road or in an unfinished city where you have a meeple. Whenever you continue that road or city later, your turn has a second part: draw, lay and place once more. If you’d rather not, tap “No second tile”. There is never a third part, and an abbey continues nothing. When the road or city is completed, the builder comes home with the meeples. Builders and pigs count for no majority.'
 		],
 		[
 			'The pig',
-			'Place it instead of a meeple, in a field where you have a farmer. If you score that farm, each completed city pays you 4 instead of 3. When a barn sends farmers home, pigs go too.'
+			'Place it instead of a meeple, in a field of the tile just laid where you have a farmer. If you score that farm, each completed city pays you 4 instead of 3. When a barn sends farmers home, pigs go too.'
 		],
 		[
 			'Where the rules are silent',
-			'By the farm rule of 2000 a city pays 5 instead of 4 to whoever has a pig beside it. On a table in progress enter the tokens that players have already.'
+			'By the farm rule of 2000, Tilekeep pays 5 instead of 4 for a city to whoever has a pig beside it. On a table in progress, enter the tokens that players already have.'
 		],
 		[
 			'An even newer printing',
-			'It is said to have other tiles, which Tilekeep doesn’t know: describe a tile that looks different.'
+			'A newer printing is said to have other tiles. Tilekeep doesn’t know them: describe any tile that looks different.'
 		]
 	],
 	topics: [

@@ -7,7 +7,7 @@ export const abbeyAndMayor = {
 		'page, beginning'
 	],
 	'TILES-2': [
-		'Where one city passes over another, they are two separate cities. The field in which the upper one, with the pennant, ends meets both walls.',
+		'Where one city passes over another, they are two separate cities. The upper one has the pennant. The field where it ends touches both walls.',
 		'page, tiles'
 	],
 	'TILES-3': [
@@ -15,10 +15,10 @@ export const abbeyAndMayor = {
 		'page, tiles'
 	],
 	'TILES-4': [
-		'A road that touches a city’s wall without a gate divides the field there: there are three fields around it.',
+		'A road that touches a city’s wall without a gate divides the field there, so there are three fields around it.',
 		'page, tiles'
 	],
-	'TILES-5': ['A road that ends at a house ends there.', 'page, tiles'],
+	'TILES-5': ['A house ends the road that reaches it.', 'page, tiles'],
 	'TILES-6': [
 		'The road at the well leads to three sides and is one road. It’s completed when all three are closed.',
 		'page, tiles; n. 2, 3'
@@ -32,7 +32,7 @@ export const abbeyAndMayor = {
 		'page, abbey, 1'
 	],
 	'ABBEY-2': [
-		'An abbey only goes where there are tiles on all four sides, whatever they show. Corners don’t matter.',
+		'An abbey goes only where there are tiles on all four sides, whatever they show. Corners don’t matter.',
 		'page, abbey, 1; n. 6'
 	],
 	'ABBEY-3': [
@@ -40,15 +40,15 @@ export const abbeyAndMayor = {
 		'page, abbey, 2; n. 15'
 	],
 	'ABBEY-4': [
-		'Only a monk may stand in an abbey, a meeple or a wagon: the whole tile is the abbey.',
+		'The whole tile is the abbey, so a figure in it is a monk: a meeple or a wagon.',
 		'page, abbey, 2; n. 11, 36'
 	],
 	'ABBEY-5': [
-		'An abbey is a monastery: 9 when all eight spots around it hold a tile; at the end 1 for itself and 1 for each tile around it.',
+		'An abbey is a monastery. It pays 9 when all eight spots around it hold a tile; at the end, 1 for itself and 1 for each tile around it.',
 		'page, abbey, 3; n. 9'
 	],
 	'ABBEY-6': [
-		'After the last tile, those who still have their abbey may lay it, clockwise from the left of whoever laid that tile. By the older ruling no abbey is laid then.',
+		'After the last tile, those who still have their abbey may lay it, clockwise from the left of whoever laid that tile. By an older ruling no abbey is laid then.',
 		'page, abbey, 1; n. 8, 9'
 	],
 	'ABBEY-7': [
@@ -64,7 +64,7 @@ export const abbeyAndMayor = {
 		'base page, house rules'
 	],
 	'ABBEY-9': [
-		'A city of one tile, which only an abbey completes, pays 2 under the old rule for small cities too: that rule is about cities of two tiles.',
+		'A city of one tile, which only an abbey can complete, always pays 2. The old rule for small cities is about cities of two tiles.',
 		'our decision; base page, n. 6'
 	],
 	'MAYOR-1': [
@@ -80,7 +80,7 @@ export const abbeyAndMayor = {
 		'page, mayor, 3; n. 26, 27'
 	],
 	'MAYOR-4': [
-		'The mayor doesn’t change what the city pays. He goes home afterwards.',
+		'The mayor doesn’t change what the city pays. He goes home when it has been scored.',
 		'page, mayor, 3'
 	],
 	'WAGON-1': [
@@ -101,7 +101,7 @@ export const abbeyAndMayor = {
 		'page, wagon, examples; n. 33–35'
 	],
 	'WAGON-6': [
-		'It doesn’t matter where in its feature the wagon stood, and it may stop on any tile of the feature it drives to.',
+		'It doesn’t matter where in its feature the wagon stood. It may stop on any tile of the feature it drives to.',
 		'page, wagon, additional examples; n. 38'
 	],
 	'WAGON-7': [
@@ -114,7 +114,7 @@ export const abbeyAndMayor = {
 		'second edition’s rules, not in this page'
 	],
 	'WAGON-10': [
-		'By a house rule a wagon rolls on, from one directly connected feature to the next: through completed ones, to the first unfinished and unoccupied one.',
+		'By a house rule a wagon rolls on through directly connected, completed features, to the first unfinished and unoccupied one.',
 		'page, house rules'
 	],
 	'WAGON-11': [
@@ -130,11 +130,11 @@ export const abbeyAndMayor = {
 		'our decision'
 	],
 	'WAGON-14': [
-		'In games begun with an earlier version of Tilekeep a wagon may drive to any unfinished, unoccupied road, city or monastery on the table.',
+		'In games begun with an earlier version of Tilekeep a wagon may drive to any unfinished, unoccupied road, city or monastery on the board.',
 		'our decision'
 	],
 	'WAGON-15': [
-		'A wagon that rolls stops at the first unfinished, unoccupied feature on its way, and passes only where it may stand.',
+		'A wagon that rolls stops at the first unfinished, unoccupied feature on its way, and passes only through features where it may stand.',
 		'our decision; page, house rules'
 	],
 	'WAGON-16': [
@@ -146,20 +146,20 @@ export const abbeyAndMayor = {
 		'page, barn, 2'
 	],
 	'BARN-2': [
-		'A barn may go on a farm with farmers, but not on one with a barn, unless a house rule allows it. It stays to the end.',
+		'A barn may go on a farm with farmers, but not on one with a barn, unless a house rule allows it. The barn stays to the end.',
 		'page, barn, 2; n. 45, 52'
 	],
 	'BARN-3': [
-		'When a barn is built, the farm pays those with the most farmers for each completed city as at the end, and all farmers go home.',
+		'When a barn is built, the farm pays those with the most farmers for each completed city, as at the end. Then all farmers go home.',
 		'page, barn, 3; n. 47, 51'
 	],
 	'BARN-4': ['No farmer may be placed on a farm with a barn.', 'page, barn, 3; n. 52'],
 	'BARN-5': [
-		'When a tile joins farmers to a barn’s farm, those with the most of them get 1 for each completed city, and all farmers go home.',
+		'When a tile joins farmers to a barn’s farm, those with the most of them get 1 for each completed city. Then all farmers go home.',
 		'page, barn, 3; n. 53'
 	],
 	'BARN-6': [
-		'At the end a barn pays its owner 4 for each completed city at its farm. Several barns each pay in full.',
+		'At the end a barn pays its owner 4 for each completed city that its farm touches. Several barns each pay in full.',
 		'page, barn, 4; n. 52, 56'
 	],
 	'BARN-7': [

@@ -11,7 +11,7 @@ export const abbot = {
 		'abbot page'
 	],
 	'ABBOT-3': [
-		'Instead of placing a figure, a player may take the abbot home before his place is surrounded. It pays 1 for its own tile and 1 for each tile around it now.',
+		'Instead of placing a figure, a player may take the abbot home before his place is surrounded. The place then pays 1 for its own tile and 1 for each tile around it.',
 		'abbot page, and its footnote'
 	],
 	'ABBOT-4': [
@@ -19,7 +19,7 @@ export const abbot = {
 		'our decision'
 	],
 	'ABBOT-5': [
-		'In a turn of two parts the abbot may come home in either. By another rule he stays for the turn in which he was placed.',
+		'In a turn of two parts the abbot may come home in either. By another rule he stays until a later turn.',
 		'our decision'
 	],
 	'ABBOT-6': [

@@ -11,12 +11,12 @@ export const base = {
 		'page, 1; book, 1'
 	],
 	'LAY-3': [
-		'A tile that fits nowhere leaves the game and its player draws another; by a house rule it goes back into the bag.',
+		'A tile that fits nowhere leaves the game, and its player draws another. By a house rule it goes back into the bag.',
 		'page, 1, and house rules; Winter page, n. 8'
 	],
 	'LAY-4': ['Sides that don’t match never connect: what ends there can’t be completed.', ''],
 	'LAY-5': [
-		'By your house rule, whoever lays a tile on a spot with tiles on all four sides has another turn. An abbey doesn’t do so, and the edge of the table doesn’t count as a tile.',
+		'By your house rule, whoever lays a tile on a spot with tiles on all four sides has another turn. An abbey earns no extra turn, and the edge of the table doesn’t count as a tile.',
 		'page, house rules'
 	],
 	'EDGE-1': [
@@ -32,11 +32,11 @@ export const base = {
 		'page, use of a table'
 	],
 	'EDGE-4': [
-		'By your house rule all tiles may be shifted: no row gets longer than the table holds, wherever the start tile ends up.',
+		'By your house rule all tiles may be shifted, but no row may be longer than the table, wherever the start tile ends up.',
 		'page, use of a table'
 	],
 	'START-1': [
-		'By your house rule the start tile is in the bag: the starting player draws the first tile and lays it in the middle, as a normal turn.',
+		'By your house rule the start tile is in the bag. The starting player draws the first tile and lays it in the middle, as a normal turn.',
 		'page, house rules'
 	],
 	'DRAW-1': [
@@ -47,9 +47,12 @@ export const base = {
 		'Each player has seven meeples; the eighth is the scoring marker.',
 		'page, preparation'
 	],
-	'FIG-2': ['At most one meeple a turn, from hand, on the tile just laid.', 'page, 2'],
+	'FIG-2': [
+		'Place at most one meeple a turn, from those in hand, on the tile just laid.',
+		'page, 2'
+	],
 	'FIG-3': [
-		'A meeple only goes on a road, or in a city, field or monastery, that has no figure yet, not even your own.',
+		'A meeple goes only on a road, or in a city, field or monastery, where no figure stands yet, not even your own.',
 		'page, 2'
 	],
 	'FIG-4': [
@@ -60,9 +63,9 @@ export const base = {
 		'Farmers lie down and stay to the end. A first game may leave them out.',
 		'page, farms; book, 2'
 	],
-	'FIG-6': ['By your house rule each player starts with 5 to 10 meeples instead of seven.', ''],
+	'FIG-6': ['By your house rule each player starts with five to ten meeples instead of seven.', ''],
 	'ROAD-1': [
-		'A road is completed when both ends stop at a crossing, city, monastery or village, or when it forms a ring.',
+		'A road is completed when both ends stop at a crossing, city, monastery or village, or when it forms a loop.',
 		'page, 3; n. 4'
 	],
 	'ROAD-2': [
@@ -70,7 +73,7 @@ export const base = {
 		'page, 3; book, 3'
 	],
 	'ROAD-3': [
-		'By your house rule only houses end roads at a crossing: where there are only trees, all its roads run on and are one road.',
+		'By your house rule only houses end roads at a crossing: where there are only trees, all its roads continue as one road.',
 		'page, house rules'
 	],
 	'CITY-1': ['A city is completed when no side of it is open.', 'page, 3; n. 5'],
@@ -117,15 +120,15 @@ export const base = {
 		'page, house rules'
 	],
 	'FARM-1': [
-		'A farm pays 3 for each completed city whose wall it meets, to whoever has the most farmers on it. Corners don’t count.',
+		'A farm pays 3 for each completed city that it touches, to whoever has the most farmers on it. Corners don’t count.',
 		'page, farms; n. 14'
 	],
 	'FARM-2': [
-		'A farm pays 3 for each completed city whose wall it meets, but a city pays the same player only once. It counts on the farm where it pays most; if several pay the same, on the one started first.',
+		'A farm pays 3 for each completed city that it touches, but a city pays the same player only once. It counts on the farm where it pays most; if several pay the same, on the one started first.',
 		'historical overview of the first edition'
 	],
 	'FARM-3': [
-		'Each completed city pays 4, once, to whoever has the most farmers on all fields around it.',
+		'Each completed city pays 4, once, to whoever has the most farmers on all the farms around it.',
 		'page, n. 15'
 	],
 	'FARM-4': [
@@ -133,7 +136,7 @@ export const base = {
 		'page, farms; n. 9, 10'
 	],
 	'TIE-1': [
-		'If several players tie for the most points, they share the victory. By another rule nobody wins and another game decides. By your own choice whoever laid the first tile loses the tie.',
+		'If several players tie for the most points, they share the win. By another rule nobody wins, and another game decides. If your table so chooses, whoever laid the first tile loses the tie.',
 		'page, n. 16; book, p. 5'
 	],
 	'TRACK-1': [
@@ -141,11 +144,11 @@ export const base = {
 		'page and Winter page, the scoreboard; book, 3, only beyond 50'
 	],
 	'HAND-1': [
-		'The players gave these points manually. They count like all others and are shown separately.',
+		'The players entered these points manually. They count like all others and are shown separately.',
 		'our decision'
 	],
 	'HAND-2': [
-		'Points passed from one player to another; the sum stays the same. By a house rule the only tile that can complete a feature is bought this way.',
+		'Points pass from one player to another; the sum stays the same. By a house rule the only tile that can complete a feature is bought this way.',
 		'page, house rules'
 	],
 	'HAND-3': ['The game was continued with these points on the score track.', 'our decision'],

@@ -7,7 +7,7 @@ export const gingerbread = {
 		'book, p. 8, setup'
 	],
 	'GINGERBREAD-2': [
-		'A turn that lays one of his tiles is scored as usual. Then the same player moves him into a different unfinished city, whoever stands there.',
+		'A turn that lays one of his tiles is scored as usual. Then the same player moves him to another unfinished city, whoever stands there.',
 		'book, p. 8, the new tiles'
 	],
 	'GINGERBREAD-3': [
@@ -23,11 +23,11 @@ export const gingerbread = {
 		'book, p. 8, special case'
 	],
 	'GINGERBREAD-6': [
-		'When his own tile completes the city in which he stands, he pays for the completion and moves once. By another rule he moves twice, for the city and then for the tile. Then the city he leaves with the second move pays, too.',
+		'When his own tile completes the city in which he stands, he pays for the completion and moves once. By another rule he moves twice, for the city and then for the tile. In that case the city he leaves with the second move pays, too.',
 		'book, p. 8, the new tiles, scoring 1 and 2'
 	],
 	'GINGERBREAD-7': [
-		'Every figure in his city counts as one knight, also a wagon, and a mayor whatever the pennants.',
+		'Every figure in his city counts as one knight, even a wagon, and a mayor whatever the pennants.',
 		'our decision'
 	],
 	'GINGERBREAD-8': [
@@ -43,7 +43,7 @@ export const gingerbread = {
 		'our decision'
 	],
 	'GINGERBREAD-11': [
-		'If one of his tiles fits nowhere, he doesn’t move, and the end of the game pays nothing for him.',
+		'If one of his tiles fits nowhere, he doesn’t move. The end of the game pays nothing for him.',
 		'our decision'
 	],
 	'GINGERBREAD-12': [

@@ -45,7 +45,7 @@ const SOURCE_NAMES = [
 	['river page', 'Wikicarpedia’s pages on The River'],
 	['Game Reference', 'Wikicarpedia’s page on preparing a game with expansions'],
 	['Big Box', 'the older rules of the Big Boxes, as Wikicarpedia quotes them'],
-	['our decision', 'the printed rules leave it open']
+	['our decision', 'the printed rules leave the question open']
 ] as const;
 
 /** Words of the rules and their sources. */
@@ -60,7 +60,8 @@ export const rules = {
 	plainSource: (id: RuleId): string => {
 		const source = rules.source(id);
 		if (source === '') return '';
-		if (source.startsWith('our decision')) return 'Our decision: the rulebook leaves it open';
+		if (source.startsWith('our decision'))
+			return 'Our decision: the rulebook leaves the question open';
 		if (HOUSE_RULES.includes(source)) return 'A house rule';
 		return `Rulebook, ${TOPICS[id.replace(/-.*/, '')] ?? ''}`;
 	},

@@ -15,12 +15,12 @@ export const innsAndCathedrals = {
 		'page'
 	],
 	'IC-4': [
-		'Where two roads meet the short ways from two city gates, both roads end. Nobody stands on the short ways, but they divide the field: there are four.',
+		'Where two roads meet the short paths from two city gates, both roads end. Nobody stands on the short paths, but they divide the land into four fields.',
 		'page; Brettspielwelt'
 	],
-	'IC-5': ['At the monastery between two roads both roads end, and there are two fields.', 'page'],
+	'IC-5': ['At the monastery between two roads, both roads end, and there are two fields.', 'page'],
 	'IC-6': [
-		'At the crossing between two city gates a wagon drives neither from one city to the other nor onto a short way: the crossing belongs to the roads.',
+		'The crossing between two city gates belongs to the roads. A wagon drives neither from one city to the other nor onto a short path.',
 		'Abbey & Mayor page, n. 34'
 	],
 	'IC-7': [
@@ -28,7 +28,7 @@ export const innsAndCathedrals = {
 		'Abbey & Mayor page, wagon, examples; n. 34'
 	],
 	'INN-1': [
-		'A completed road with an inn pays 2 for each tile. More inns pay nothing more.',
+		'A completed road with an inn pays 2 for each tile. Further inns add nothing.',
 		'page; later page'
 	],
 	'INN-2': ['A road with an inn that is unfinished at the end pays nothing.', 'page; later page'],
@@ -37,7 +37,7 @@ export const innsAndCathedrals = {
 		'our decision'
 	],
 	'CATHEDRAL-1': [
-		'A completed city with a cathedral pays 3 for each tile and 3 for each pennant. A second cathedral pays nothing more.',
+		'A completed city with a cathedral pays 3 for each tile and 3 for each pennant. A second cathedral adds nothing.',
 		'page; later page'
 	],
 	'CATHEDRAL-2': [
@@ -49,7 +49,7 @@ export const innsAndCathedrals = {
 		'our decision'
 	],
 	'CATHEDRAL-4': [
-		'An unfinished city with a cathedral is worth nothing to farms, a completed one as much as any other.',
+		'An unfinished city with a cathedral is worth nothing to farms. A completed one is worth as much as any other.',
 		''
 	],
 	'BIG-1': [

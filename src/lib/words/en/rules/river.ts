@@ -3,11 +3,11 @@ import type { RuleTopics, RuleWords } from './rule-words';
 /** The rules of The River. */
 export const river = {
 	'RIVER-1': [
-		'Twelve tiles show the river. The spring lies first; the other ten are drawn before all other tiles, and the lake is the last of them.',
+		'Twelve tiles show the river. The spring is laid first. Ten river tiles are drawn next, before all other tiles, and the lake comes last.',
 		'river page, preparation'
 	],
 	'RIVER-2': [
-		'The spring takes the place of the start tile, which stays in the box. By another rule that tile is drawn like all others.',
+		'The spring takes the place of the start tile, which stays in the box. By an older rule the start tile is drawn like all others.',
 		'river page, preparation; Big Box'
 	],
 	'RIVER-3': [
@@ -15,7 +15,7 @@ export const river = {
 		'river page, placing'
 	],
 	'RIVER-4': [
-		'The river may not turn the same way on two tiles in a row, nor at three bends in a row, even with straight tiles between. By another rule only the first of these counts, or it may turn anywhere with room to go on.',
+		'Two river tiles in a row may not turn the same way, nor may three bends in a row, even with straight tiles between. By other rules only the first of these is forbidden, or the river may turn wherever there is room.',
 		'river page, placing; publisher’s answer'
 	],
 	'RIVER-5': [
@@ -23,7 +23,7 @@ export const river = {
 		'river page, followers'
 	],
 	'RIVER-6': [
-		'The river separates fields as a road does, and a road on a bridge crosses it. The field goes round the spring and round the lake.',
+		'The river separates fields as a road does, and a road on a bridge crosses it. The field continues around the spring and around the lake.',
 		'river page, scoring; Big Box'
 	],
 	'RIVER-7': [
@@ -36,15 +36,15 @@ export const river = {
 		'our decision'
 	],
 	'RIVER-10': [
-		'The tiles are those of the first, second or third edition. In the second one bend has a garden. In the third the spring also lies beside a road, and the lake has a monastery.',
+		'The tiles are those of the first, second or third edition. In the second edition, one bend has a garden. In the third, the spring also lies beside a road, and the lake has a monastery.',
 		'river page, contents'
 	],
 	'RIVER-11': [
-		'The rivers of the Winter Edition are known by description only, so they are played with the same tiles.',
+		'Tilekeep knows the rivers of the Winter Edition from descriptions only, so they are played with the same tiles.',
 		'our decision'
 	],
 	'RIVER-12': [
-		'On a table in progress the river lies as it was laid; tiles of it that aren’t there yet are drawn first.',
+		'On a table in progress the river lies as it was laid; river tiles that aren’t there yet are drawn first.',
 		'our decision'
 	],
 	'RIVER-13': [

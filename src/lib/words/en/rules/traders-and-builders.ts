@@ -11,17 +11,14 @@ export const tradersAndBuilders = {
 		'page, tiles'
 	],
 	'TRADERS-3': [
-		'Where two roads cross on a bridge both go on, and there are four fields.',
+		'Where two roads cross at a bridge, both continue, and there are four fields.',
 		'page, tiles'
 	],
 	'TRADERS-4': [
-		'On the tile with bridge and gate the lower road runs to the gate, and the upper one ends at a house. There are three fields.',
+		'On the tile with a bridge and a gate, the lower road runs to the gate, and the upper one ends at a house. There are three fields.',
 		'page, tiles'
 	],
-	'TRADERS-5': [
-		'A field in the middle of cities touches all of them and never grows.',
-		'page, tiles'
-	],
+	'TRADERS-5': ['A field enclosed by cities touches all of them and never grows.', 'page, tiles'],
 	'GOODS-1': [
 		'Whoever completes a city takes one token for each symbol in it, no matter who stands there and scores.',
 		'page, goods'
@@ -32,7 +29,7 @@ export const tradersAndBuilders = {
 	],
 	'GOODS-3': ['The symbols of unfinished cities give nothing.', 'page, goods'],
 	'GOODS-4': [
-		'At the end, whoever has the most tokens of a good gets 10. All who tie for the most get 10 each; nobody gets them for a good without tokens.',
+		'At the end, whoever has the most tokens of a good gets 10. All who tie for the most get 10 each; a good of which nobody has tokens pays nothing.',
 		'page, final scoring'
 	],
 	'GOODS-5': [
@@ -52,7 +49,7 @@ export const tradersAndBuilders = {
 		'page, builder'
 	],
 	'BUILDER-4': [
-		'The second part gives no third one. The builder stays and works again in later turns.',
+		'A second part never earns a third. The builder stays and works again in later turns.',
 		'page, builder'
 	],
 	'BUILDER-5': [
@@ -77,11 +74,11 @@ export const tradersAndBuilders = {
 		'page, pig'
 	],
 	'PIG-2': [
-		'If its owner scores the farm, each completed city pays the owner 4 instead of 3. Without a share of the majority a pig does nothing.',
+		'If its owner scores the farm, each completed city pays the owner 4 instead of 3. Without a majority or a tie the pig does nothing.',
 		'page, pig'
 	],
 	'PIG-3': [
-		'A player with a pig gets 4 instead of 3 when a barn is built, and 2 instead of 1 when farmers are joined to it. Then farmers and pigs go home.',
+		'A pig earns its owner 4 instead of 3 when a barn is built, and 2 instead of 1 when farmers are joined to it. Then farmers and pigs go home.',
 		'Abbey & Mayor page, barn; n. 55'
 	],
 	'PIG-4': ['Pigs never count for barns.', 'Abbey & Mayor page, barn'],

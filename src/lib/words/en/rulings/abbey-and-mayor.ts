@@ -31,7 +31,7 @@ export const abbeyAndMayor = {
 				],
 				none: [
 					'Too late',
-					'The game ends with the last tile. An older answer to the same question.',
+					'The game ends with the last tile. This is an older answer.',
 					'no abbey is laid after the last tile'
 				]
 			}
@@ -51,7 +51,7 @@ export const abbeyAndMayor = {
 				],
 				anywhere: [
 					'Anywhere',
-					'Any unfinished road, city or monastery without a figure, anywhere on the table. Only in games begun with an earlier version of Tilekeep; in no rulebook.',
+					'Any unfinished road, city or monastery without a figure, anywhere on the board. Only in games begun with an earlier version of Tilekeep; in no rulebook.',
 					'a wagon drives on to any place on the board'
 				]
 			}
@@ -145,21 +145,21 @@ export const abbeyAndMayor = {
 			title: 'Mayors',
 			answers: {
 				yes: ['Played', 'Each player has one, as in the box.', 'each player has a mayor'],
-				no: ['Left in the box', 'Only the tiles are played. A house rule.', 'nobody has a mayor']
+				no: ['Left in the box', 'They aren’t used. A house rule.', 'nobody has a mayor']
 			}
 		},
 		wagons: {
 			title: 'Wagons',
 			answers: {
 				yes: ['Played', 'Each player has one, as in the box.', 'each player has a wagon'],
-				no: ['Left in the box', 'Only the tiles are played. A house rule.', 'nobody has a wagon']
+				no: ['Left in the box', 'They aren’t used. A house rule.', 'nobody has a wagon']
 			}
 		},
 		barns: {
 			title: 'Barns',
 			answers: {
 				yes: ['Played', 'Each player has one, as in the box.', 'each player has a barn'],
-				no: ['Left in the box', 'Only the tiles are played. A house rule.', 'nobody has a barn']
+				no: ['Left in the box', 'They aren’t used. A house rule.', 'nobody has a barn']
 			}
 		}
 	},

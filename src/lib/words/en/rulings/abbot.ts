@@ -19,5 +19,5 @@ export const abbot = {
 			}
 		}
 	},
-	sources: { abbotRecallSameTurn: 'No rulebook says so; most programs allow it' }
+	sources: { abbotRecallSameTurn: 'In no rulebook; most programs allow it' }
 } satisfies BoxRulings;

@@ -23,8 +23,8 @@ const followers: RulingWords['answers'] = Object.fromEntries(
 		[
 			`${String(n)} meeples`,
 			n === 7
-				? 'As in the box: seven for each player, besides the one on the scoring track.'
-				: `Each player starts with ${String(n)}, besides the one on the scoring track. A house rule.`,
+				? 'As in the box: seven for each player, besides the one on the score track.'
+				: `Each player starts with ${String(n)}, besides the one on the score track. A house rule.`,
 			`each player starts with ${String(n)} meeples`
 		]
 	])
@@ -82,7 +82,7 @@ const rulings = {
 		answers: {
 			score: [
 				'Pays',
-				'Roads, cities and monasteries pay 1 for each tile and pennant they have.',
+				'Roads, cities and monasteries pay 1 for each tile and each pennant.',
 				'unfinished features pay at the end'
 			],
 			nothing: [
@@ -97,7 +97,7 @@ const rulings = {
 		answers: {
 			shared: [
 				'All win',
-				'They share the victory, as in Rio Grande’s rules; the publisher’s own rules don’t mention ties.',
+				'They share the win, as in Rio Grande’s rules; the publisher’s own rules don’t mention ties.',
 				'all who tie at the end win'
 			],
 			again: [
@@ -116,7 +116,7 @@ const rulings = {
 		title: 'A tile that fills a hole',
 		answers: {
 			no: [
-				'Just a tile',
+				'No extra turn',
 				'It is a turn like any other.',
 				'a tile that fills a hole gives no extra turn'
 			],
@@ -137,7 +137,7 @@ const rulings = {
 			],
 			limits: [
 				'Limits the game',
-				'No tiles beyond it, and no shifting. What is open there can’t be completed. The publisher’s standard.',
+				'No tiles beyond it, and no shifting. What is open there can’t be completed. The publisher’s answer.',
 				'the edge of the table limits the game'
 			],
 			extends: [
@@ -147,7 +147,7 @@ const rulings = {
 			],
 			shifts: [
 				'Tiles are shifted',
-				'All tiles may be shifted to make room, but no row gets longer than the table holds. A house rule.',
+				'All tiles may be shifted to make room, but no row may be longer than the table. A house rule.',
 				'all tiles may be shifted to make room'
 			],
 			completes: [
@@ -168,9 +168,9 @@ const rulings = {
 				'roads end at every crossing'
 			],
 			'run-on': [
-				'Roads run on',
-				'Only houses end a road: at each crossing you say which it has. A house rule.',
-				'roads run on at crossings with trees'
+				'Roads continue',
+				'Only houses end a road: at each crossing you say whether it has houses or trees. A house rule.',
+				'roads continue at crossings with trees'
 			]
 		}
 	},
@@ -225,11 +225,11 @@ const rulings = {
 				'The youngest lays the first tile. One of two ways in Z-Man’s rulebook of 2013.',
 				'the youngest player starts'
 			],
-			chosen: ['Agreed', 'You agree on it among yourselves.', 'the players agree who starts'],
+			chosen: ['Agreed', 'You agree on it among yourselves.', 'the players agree on who starts'],
 			lot: ['At random', 'Tilekeep picks one of you.', 'a random player starts'],
 			roads: [
 				'Most roads',
-				'Each player draws a tile: whoever has the most roads on it starts, and ties draw again. Then all tiles are mixed in.',
+				'Each player draws a tile: whoever has the most roads on it starts, and players who tie draw again. Then all tiles are mixed in.',
 				'whoever draws the most roads starts'
 			]
 		}
@@ -239,17 +239,17 @@ const rulings = {
 		answers: {
 			helper: [
 				'Helper',
-				'Whose farm is whose, what you would have if the game ended now, and which tiles still fit a hole.',
+				'Who holds each farm, what you would score if the game ended now, and which tiles still fit a hole.',
 				'Tilekeep shows everything'
 			],
 			clear: [
 				'Clear view',
-				'Whose farm is whose and what it would pay, but no totals and no holes.',
-				'Tilekeep shows whose farm is whose, but no totals'
+				'Who holds each farm and what it would pay, but no totals and no holes.',
+				'Tilekeep shows who holds each farm, but no totals'
 			],
 			referee: [
 				'Referee',
-				'Only what is legal and what is scored. Everything else at the end.',
+				'Only what is legal and what is scored. Everything else is shown at the end.',
 				'Tilekeep shows only what is legal and what is scored'
 			]
 		}

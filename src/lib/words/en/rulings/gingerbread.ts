@@ -9,7 +9,7 @@ export const gingerbread = {
 			answers: {
 				once: [
 					'One move',
-					'The city pays for its completion, and the Gingerbread Man moves once: for city and tile together.',
+					'The city pays for its completion, and the Gingerbread Man moves once, for the city and the tile together.',
 					'a tile of the Gingerbread Man that completes his city moves him once'
 				],
 				twice: [

@@ -24,11 +24,7 @@ export const innsAndCathedrals = {
 			title: 'Big meeples',
 			answers: {
 				yes: ['Played', 'Each player has one, as in the box.', 'each player has a big meeple'],
-				no: [
-					'Left in the box',
-					'Only the tiles are played. A house rule.',
-					'nobody has a big meeple'
-				]
+				no: ['Left in the box', 'They aren’t used. A house rule.', 'nobody has a big meeple']
 			}
 		}
 	},

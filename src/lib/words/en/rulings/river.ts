@@ -6,7 +6,7 @@ const RIVER_PAGE = 'Wikicarpedia, The River';
 export const river = {
 	rulings: {
 		riverTiles: {
-			title: 'Tiles of the river',
+			title: 'River tiles',
 			answers: {
 				third: [
 					'Third edition',
@@ -28,14 +28,10 @@ export const river = {
 		startTileWithRiver: {
 			title: 'The start tile with a river',
 			answers: {
-				out: [
-					'Stays in the box',
-					'The spring lies first in its place.',
-					'the start tile stays in the box'
-				],
+				out: ['Stays in the box', 'The spring takes its place.', 'the start tile stays in the box'],
 				bag: [
 					'Drawn',
-					'The spring lies first, and the start tile is drawn like all others. Older boxes allow it.',
+					'The spring is laid first, and the start tile is drawn like all others. Older boxes allow it.',
 					'the start tile is drawn like all others'
 				]
 			}
@@ -50,7 +46,7 @@ export const river = {
 				],
 				'twice-running': [
 					'Not twice in a row',
-					'Only the words of the rule: never the same way on two tiles in a row.',
+					'As the rule is worded: never the same way on two tiles in a row.',
 					'the river may not turn the same way twice in a row'
 				],
 				room: [

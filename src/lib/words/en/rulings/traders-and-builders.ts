@@ -15,7 +15,7 @@ export const tradersAndBuilders = {
 				],
 				later: [
 					'With gardens',
-					'The 24 tiles of the editions since 2015: two of them have a garden, which matters with The Abbot only.',
+					'The 24 tiles of the editions since 2015: two of them have a garden, which matters only with The Abbot.',
 					'Traders & Builders has the tiles with gardens'
 				]
 			}
@@ -39,14 +39,14 @@ export const tradersAndBuilders = {
 			title: 'Builders',
 			answers: {
 				yes: ['Played', 'Each player has one, as in the box.', 'each player has a builder'],
-				no: ['Left in the box', 'Only the tiles are played. A house rule.', 'nobody has a builder']
+				no: ['Left in the box', 'They aren’t used. A house rule.', 'nobody has a builder']
 			}
 		},
 		pigs: {
 			title: 'Pigs',
 			answers: {
 				yes: ['Played', 'Each player has one, as in the box.', 'each player has a pig'],
-				no: ['Left in the box', 'Only the tiles are played. A house rule.', 'nobody has a pig']
+				no: ['Left in the box', 'They aren’t used. A house rule.', 'nobody has a pig']
 			}
 		}
 	},

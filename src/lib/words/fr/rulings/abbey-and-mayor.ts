@@ -147,11 +147,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			title: 'Maires',
 			answers: {
 				yes: ['En jeu', 'Chaque joueur en a un, comme dans la boîte.', 'chaque joueur a un maire'],
-				no: [
-					'Hors jeu',
-					'Seules les tuiles sont en jeu. Une règle maison.',
-					'personne n’a de maire'
-				]
+				no: ['Hors jeu', 'Personne n’en a. Une règle maison.', 'personne n’a de maire']
 			}
 		},
 		wagons: {
@@ -162,11 +158,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 					'Chaque joueur en a un, comme dans la boîte.',
 					'chaque joueur a un chariot'
 				],
-				no: [
-					'Hors jeu',
-					'Seules les tuiles sont en jeu. Une règle maison.',
-					'personne n’a de chariot'
-				]
+				no: ['Hors jeu', 'Personne n’en a. Une règle maison.', 'personne n’a de chariot']
 			}
 		},
 		barns: {
@@ -177,11 +169,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 					'Chaque joueur en a une, comme dans la boîte.',
 					'chaque joueur a une grange'
 				],
-				no: [
-					'Hors jeu',
-					'Seules les tuiles sont en jeu. Une règle maison.',
-					'personne n’a de grange'
-				]
+				no: ['Hors jeu', 'Personne n’en a. Une règle maison.', 'personne n’a de grange']
 			}
 		}
 	},

@@ -30,11 +30,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, BoxRulings> = {
 					'Chaque joueur en a un, comme dans la boîte.',
 					'chaque joueur a un grand meeple'
 				],
-				no: [
-					'Hors jeu',
-					'Seules les tuiles sont en jeu. Une règle maison.',
-					'personne n’a de grand meeple'
-				]
+				no: ['Hors jeu', 'Personne n’en a. Une règle maison.', 'personne n’a de grand meeple']
 			}
 		}
 	},

@@ -45,22 +45,14 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxRulings> = {
 					'Chaque joueur en a un, comme dans la boîte.',
 					'chaque joueur a un bâtisseur'
 				],
-				no: [
-					'Hors jeu',
-					'Seules les tuiles sont en jeu. Une règle maison.',
-					'personne n’a de bâtisseur'
-				]
+				no: ['Hors jeu', 'Personne n’en a. Une règle maison.', 'personne n’a de bâtisseur']
 			}
 		},
 		pigs: {
 			title: 'Cochons',
 			answers: {
 				yes: ['En jeu', 'Chaque joueur en a un, comme dans la boîte.', 'chaque joueur a un cochon'],
-				no: [
-					'Hors jeu',
-					'Seules les tuiles sont en jeu. Une règle maison.',
-					'personne n’a de cochon'
-				]
+				no: ['Hors jeu', 'Personne n’en a. Une règle maison.', 'personne n’a de cochon']
 			}
 		}
 	},

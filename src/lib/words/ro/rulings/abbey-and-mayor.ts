@@ -147,33 +147,21 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			title: 'Primari',
 			answers: {
 				yes: ['În joc', 'Fiecare jucător are unul, ca în cutie.', 'fiecare jucător are un primar'],
-				no: [
-					'Rămân în cutie',
-					'Se joacă doar cu cartonașele. Regulă a casei.',
-					'nimeni nu are primar'
-				]
+				no: ['Rămân în cutie', 'Nu se folosesc. Regulă a casei.', 'nimeni nu are primar']
 			}
 		},
 		wagons: {
 			title: 'Căruțe',
 			answers: {
 				yes: ['În joc', 'Fiecare jucător are una, ca în cutie.', 'fiecare jucător are o căruță'],
-				no: [
-					'Rămân în cutie',
-					'Se joacă doar cu cartonașele. Regulă a casei.',
-					'nimeni nu are căruță'
-				]
+				no: ['Rămân în cutie', 'Nu se folosesc. Regulă a casei.', 'nimeni nu are căruță']
 			}
 		},
 		barns: {
 			title: 'Moșii',
 			answers: {
 				yes: ['În joc', 'Fiecare jucător are una, ca în cutie.', 'fiecare jucător are o moșie'],
-				no: [
-					'Rămân în cutie',
-					'Se joacă doar cu cartonașele. Regulă a casei.',
-					'nimeni nu are moșie'
-				]
+				no: ['Rămân în cutie', 'Nu se folosesc. Regulă a casei.', 'nimeni nu are moșie']
 			}
 		}
 	},

@@ -30,11 +30,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, BoxRulings> = {
 					'Fiecare jucător are unul, ca în cutie.',
 					'fiecare jucător are un meeple mare'
 				],
-				no: [
-					'Rămân în cutie',
-					'Se joacă doar cu cartonașele. Regulă a casei.',
-					'nimeni nu are un meeple mare'
-				]
+				no: ['Rămân în cutie', 'Nu se folosesc. Regulă a casei.', 'nimeni nu are un meeple mare']
 			}
 		}
 	},

@@ -45,22 +45,14 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxRulings> = {
 					'Fiecare jucător are unul, ca în cutie.',
 					'fiecare jucător are un constructor'
 				],
-				no: [
-					'Rămân în cutie',
-					'Se joacă doar cu cartonașele. Regulă a casei.',
-					'nimeni nu are constructor'
-				]
+				no: ['Rămân în cutie', 'Nu se folosesc. Regulă a casei.', 'nimeni nu are constructor']
 			}
 		},
 		pigs: {
 			title: 'Porci',
 			answers: {
 				yes: ['În joc', 'Fiecare jucător are unul, ca în cutie.', 'fiecare jucător are un porc'],
-				no: [
-					'Rămân în cutie',
-					'Se joacă doar cu cartonașele. Regulă a casei.',
-					'nimeni nu are porc'
-				]
+				no: ['Rămân în cutie', 'Nu se folosesc. Regulă a casei.', 'nimeni nu are porc']
 			}
 		}
 	},
