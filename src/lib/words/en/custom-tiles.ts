@@ -145,6 +145,7 @@ export const customTiles = {
 	amend: 'Correct',
 	forget: 'Forget',
 	forgotten: 'Forgotten on this device.',
+	unread: 'Tiles you described earlier can’t be read right now. Reload the page to try again.',
 	notKept: 'This device couldn’t save the tile: it is known in this game only.',
 	conflict: (turn: number): string =>
 		`Nothing changed: with that tile, entry ${String(turn)} of this game would be impossible. Undo back to there first.`,
