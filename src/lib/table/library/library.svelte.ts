@@ -127,6 +127,12 @@ export class Library {
 		withEvenings(withCurrentNames(this.asRecorded, this.#people), this.#evenings)
 	);
 
+	/** False while a search can't find all: what is kept of evenings is still being read. */
+	get searchable(): boolean {
+		const kept = this.shelf.kind === 'device' && this.#games?.length !== 0;
+		return !kept || this.#evenings !== undefined || this.eveningsUnread;
+	}
+
 	/** All games as lists show them: those that aren't finished first, and of both the latest first. */
 	readonly listed: readonly SearchedGame[] = $derived(
 		[...this.games].sort((a, b) => Number(isFinished(a)) - Number(isFinished(b)))
