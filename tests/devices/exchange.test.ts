@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fail } from '../../src/lib/engine/result';
 import { tileId } from '../../src/lib/engine/tile';
 import type { CustomTile } from '../../src/lib/custom-tiles';
 import { gameId, type GameRecord } from '../../src/lib/record';
@@ -151,6 +152,30 @@ describe('two devices of one person', () => {
 		expect(near.state.result).toBeUndefined();
 		expect(await gamesIn(here)).toEqual([]);
 		expect(await gamesIn(there)).toHaveLength(2);
+	});
+
+	it('end at once when the user cancels while the database doesn’t answer, and store nothing', async () => {
+		const here = await deviceWith({});
+		const there = await deviceWith({ games: [recordWith(2, 'one')] });
+		const stored = vi.fn();
+		vi.spyOn(here, 'restoreBackup').mockImplementation(
+			(_, __, signal) =>
+				new Promise((resolve) => {
+					signal?.addEventListener('abort', () => {
+						stored();
+						resolve(fail({ code: 'stopped' }));
+					});
+				})
+		);
+		const { near, far } = await connected(here, there);
+		near.agree(true);
+		far.agree(true);
+		await until(() => vi.mocked(here.restoreBackup).mock.calls.length > 0);
+		near.stop();
+		await until(() => near.over && far.over);
+		expect(stored).toHaveBeenCalledOnce();
+		expect(near.state).toMatchObject({ end: 'stopped' });
+		expect([near.state.result, near.state.trouble]).toEqual([undefined, undefined]);
 	});
 });
 

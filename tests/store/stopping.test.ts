@@ -22,7 +22,8 @@ const backupOf = (...games: readonly GameRecord[]): Backup => ({
 	evenings: [],
 	photos: []
 });
-const backup = backupOf(recordWith(3, 'one'), recordWith(2, 'two'), recordWith(4, 'three'));
+const game = recordWith(3, 'one');
+const backup = backupOf(game, recordWith(2, 'two'), recordWith(4, 'three'));
 
 let name: string;
 let db: Database;
@@ -82,6 +83,13 @@ describe('restoring a backup', () => {
 	});
 });
 
+it('an import that was stopped before it began stores nothing, in memory neither', async () => {
+	stop.abort();
+	for (const store of [storeOf(db), memoryStore()])
+		expect(await problemOf(store.add(game, stop.signal))).toBe('stopped');
+	expect(await kept()).toEqual([]);
+});
+
 describe('a database that doesn’t answer', () => {
 	/** Keeps a transaction of all tables from ending until the returned function is called. */
 	function hold(other: Database): () => void {
@@ -110,6 +118,24 @@ describe('a database that doesn’t answer', () => {
 		expect(await problemOf(restoring)).toBe('stopped');
 		release();
 		expect(await kept()).toEqual([]);
+	});
+
+	it('holds nobody who stops an import, and doesn’t store the game when it answers later', async () => {
+		const other = open();
+		await Promise.all([db.open(), other.open()]);
+		const release = hold(other);
+		const page = new PageLifecycle();
+		const begun = vi.spyOn(page, 'begun');
+		const importing = new DeviceStore(new Connection(db, page)).add(game, stop.signal);
+		await vi.waitFor(() => {
+			expect(begun).toHaveBeenCalled();
+		});
+		stop.abort();
+		expect(await problemOf(importing)).toBe('stopped');
+		release();
+		expect(await kept()).toEqual([]);
+		await must(storeOf(db).add(game));
+		expect(await kept()).toEqual(['one']);
 	});
 
 	it('holds nobody who stops while it is opened, and stores nothing when it opens later', async () => {

@@ -1,8 +1,13 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadAllRules } from '../../src/lib/record';
 import { newGameId, openStore } from '../../src/lib/store';
 import { Connection } from '../../src/lib/store/connection';
 import { Database } from '../../src/lib/store/db';
+import { DeviceStore } from '../../src/lib/store/device';
+import { Evenings } from '../../src/lib/store/evenings';
+import { DeviceShelf } from '../../src/lib/store/shelf';
+import { EMPTY, photoOf } from '../devices/support';
 import { Heard, loaded, recordWith, storeAll } from './support';
 
 const game = recordWith(4);
@@ -10,6 +15,11 @@ const { id } = game.header;
 
 let name: string;
 const opened: { close(): void }[] = [];
+// What is loaded on demand is no part of what waits for the database.
+beforeAll(async () => {
+	await loadAllRules();
+	await import('../../src/lib/store/restore-backup');
+});
 beforeEach(() => {
 	name = newGameId();
 });
@@ -84,40 +94,55 @@ describe('a database that another window holds in an earlier version', () => {
 });
 
 describe('a database that no longer answers', () => {
-	/** What waits for the database. */
+	const photo = photoOf(id, 'a');
+	const [old, none] = [{ ...EMPTY, games: [game] }, vi.fn()];
+
+	/** What waits for the database, by what asks for it. */
 	const WAITING: Readonly<Record<string, (connection: Connection) => unknown>> = {
-		'a read': (connection) => connection.read(() => connection.db.games.toArray()),
-		'a write': (connection) => connection.write(() => connection.db.games.clear()),
-		'a list': (connection) => connection.live(() => connection.db.games.toArray(), vi.fn())
+		'a read at the start': (connection) => new DeviceStore(connection).load(id),
+		'a write in the settings': (connection) => new DeviceShelf(connection).replacePeople([]),
+		'a delete': (connection) => new DeviceShelf(connection).remove(id),
+		'a delete of a photo': (connection) => new Evenings(connection).deletePhoto(photo),
+		'a list of games': (connection) => new DeviceShelf(connection).list(none),
+		'a list of players': (connection) => new DeviceShelf(connection).watchPeople(none),
+		'a list of evenings': (connection) => new Evenings(connection).watchAll(none),
+		'a restored backup': (connection) => new DeviceStore(connection).restoreBackup(old),
+		'an import': (connection) => new DeviceStore(connection).add(game),
+		'a photo': (connection) => new Evenings(connection).addPhoto(photo)
 	};
 
 	it.each(Object.entries(WAITING))(
-		'is reported once %s has waited for three seconds, until it answers',
+		'that never answers %s is reported after three seconds, and once',
 		async (_, wait) => {
 			vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 			const db = new Database(name);
 			opened.push(db);
 			await db.open();
 			const silences: boolean[] = [];
-			let answer: (value: unknown) => void = vi.fn();
-			const transaction = vi
-				.spyOn(db, 'transaction')
-				.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)) as never);
-			void wait(new Connection(db, undefined, (silent) => silences.push(silent)));
-			await vi.waitFor(() => {
-				expect(transaction).toHaveBeenCalled();
-			});
-			await vi.advanceTimersByTimeAsync(2900);
+			vi.spyOn(db, 'transaction').mockReturnValueOnce(new Promise(() => undefined) as never);
+			const connection = new Connection(db, undefined, (silent) => silences.push(silent));
+			await begin(connection, wait);
+			await vi.advanceTimersByTimeAsync(2800);
 			expect(silences).toEqual([]);
-			await vi.advanceTimersByTimeAsync(200);
+			await vi.advanceTimersByTimeAsync(300);
 			expect(silences).toEqual([true]);
-			answer([]);
-			await vi.waitFor(() => {
-				expect(silences).toEqual([true, false]);
-			});
+			await vi.advanceTimersByTimeAsync(60_000);
+			expect(silences).toEqual([true]);
 			vi.useRealTimers();
 		}
 	);
+
+	/** Begins what waits, and resolves once it has asked the database. */
+	async function begin(
+		connection: Connection,
+		wait: (connection: Connection) => unknown
+	): Promise<void> {
+		const asked = vi.spyOn(connection.db, 'transaction');
+		void wait(connection);
+		await vi.waitFor(() => {
+			expect(asked).toHaveBeenCalled();
+		});
+	}
 
 	/** What waits while another window holds the database in a transaction. The time of that is the tests'. */
 	async function heldByAnother() {
@@ -147,7 +172,7 @@ describe('a database that no longer answers', () => {
 		'is reported once for %s that a second window keeps waiting for 20 seconds',
 		async (_, wait) => {
 			const { connection, silences, release } = await heldByAnother();
-			void wait(connection);
+			await begin(connection, wait);
 			await vi.advanceTimersByTimeAsync(20_000);
 			expect(silences).toEqual([true]);
 			release();
@@ -158,22 +183,25 @@ describe('a database that no longer answers', () => {
 		}
 	);
 
-	it('is reported only for the time in which the page is seen', async () => {
-		const { connection, silences, release } = await heldByAnother();
-		const page = Object.assign(new EventTarget(), { hidden: true });
-		vi.stubGlobal('document', page);
-		void connection.write(() => connection.db.games.clear());
-		await vi.advanceTimersByTimeAsync(20_000);
-		expect(silences).toEqual([]);
-		page.hidden = false;
-		page.dispatchEvent(new Event('visibilitychange'));
-		await vi.advanceTimersByTimeAsync(3100);
-		expect(silences).toEqual([true]);
-		release();
-		await vi.waitFor(() => {
-			expect(silences).toEqual([true, false]);
-		});
-		vi.unstubAllGlobals();
-		vi.useRealTimers();
-	});
+	it.each(Object.entries(WAITING))(
+		'is reported for %s only once the page was seen for three seconds',
+		async (_, wait) => {
+			const { connection, silences, release } = await heldByAnother();
+			const page = Object.assign(new EventTarget(), { hidden: true });
+			vi.stubGlobal('document', page);
+			await begin(connection, wait);
+			await vi.advanceTimersByTimeAsync(20_000);
+			expect(silences).toEqual([]);
+			page.hidden = false;
+			page.dispatchEvent(new Event('visibilitychange'));
+			await vi.advanceTimersByTimeAsync(3100);
+			expect(silences).toEqual([true]);
+			release();
+			await vi.waitFor(() => {
+				expect(silences).toEqual([true, false]);
+			});
+			vi.unstubAllGlobals();
+			vi.useRealTimers();
+		}
+	);
 });

@@ -209,16 +209,13 @@ export class Exchange {
 		const asked = partOf(came, this.#photos ? lack : { ...lack, photos: [] });
 		const store = await this.store;
 		const working = this.#working('restoring');
-		try {
-			const stored = await store.restoreBackup(withOwnIds(asked, own.all), (...done) => {
-				// Thrown inside the transaction: nothing of it is stored.
-				if (this.#stop.signal.aborted) throw new Error('Stopped.');
-				working(...done);
-			});
-			this.#show(stored.ok ? { result: stored.value } : { trouble: stored.error });
-		} catch (error) {
-			if (!this.#stop.signal.aborted) throw error;
-		}
+		const stored = await store.restoreBackup(
+			withOwnIds(asked, own.all),
+			working,
+			this.#stop.signal
+		);
+		if (stored.ok) this.#show({ result: stored.value });
+		else if (stored.error.code !== 'stopped') this.#show({ trouble: stored.error });
 	}
 
 	#working(what: 'reading' | 'restoring') {

@@ -84,8 +84,8 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 		};
 	}
 
-	add(record: GameRecord): StoreResult<AddResult> {
-		return this.#writeGames([record.header], () => addRecord(this.db, record));
+	add(record: GameRecord, signal?: AbortSignal): StoreResult<AddResult> {
+		return this.#writeGames([record.header], () => addRecord(this.db, record), signal);
 	}
 
 	customTiles(): StoreResult<readonly CustomTile[]> {

@@ -42,8 +42,11 @@ export class Evenings {
 	constructor(private readonly connection: Connection) {}
 
 	/** Calls back with what lists show, by game, now and whenever any tab changed something; also of deleted games. */
-	watchAll(onChange: (evenings: ReadonlyMap<GameId, ListedEvening>) => void): Unsubscribe {
-		return this.connection.live(() => listEvenings(this.#db), onChange);
+	watchAll(
+		onChange: (evenings: ReadonlyMap<GameId, ListedEvening>) => void,
+		onProblem?: (problem: StoreProblem) => void
+	): Unsubscribe {
+		return this.connection.live(() => listEvenings(this.#db), onChange, onProblem);
 	}
 
 	/** Calls back with all that is kept of a game's evening now and whenever any tab changed it. */
@@ -82,8 +85,15 @@ export class Evenings {
 	}
 
 	/** Calls back with how much all photos take now and whenever any tab changed one; those of deleted games count. */
-	watchUsage(onChange: (usage: PhotoUsage) => void): Unsubscribe {
-		return this.connection.live(async () => usageOf(await allPhotos(this.#db)), onChange);
+	watchUsage(
+		onChange: (usage: PhotoUsage) => void,
+		onProblem?: (problem: StoreProblem) => void
+	): Unsubscribe {
+		return this.connection.live(
+			async () => usageOf(await allPhotos(this.#db)),
+			onChange,
+			onProblem
+		);
 	}
 
 	get #db(): Database {

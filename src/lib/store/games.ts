@@ -102,7 +102,10 @@ export interface Shelf {
 	/** The players who were renamed or merged on this device. Skips what can't be read. */
 	people(): StoreResult<readonly Person[]>;
 	/** Calls back with them now and whenever any tab changed them. */
-	watchPeople(onChange: (people: readonly Person[]) => void): Unsubscribe;
+	watchPeople(
+		onChange: (people: readonly Person[]) => void,
+		onProblem?: (problem: StoreProblem) => void
+	): Unsubscribe;
 	/** Replaces all renamed and merged players by these. */
 	replacePeople(people: readonly Person[]): StoreResult;
 	/** The time of a fact, in ms since 1970 UTC; undefined if there is none. */
@@ -129,8 +132,11 @@ export interface GameStore extends Shelf {
 		onChange: (kept: StoredGame | undefined) => void,
 		onProblem?: (problem: StoreProblem) => void
 	): Unsubscribe;
-	/** Adds a game from elsewhere. Never overwrites or shortens a stored one; see {@link AddResult}. */
-	add(record: GameRecord): StoreResult<AddResult>;
+	/**
+	 * Adds a game from elsewhere. Never overwrites or shortens a stored one; see {@link AddResult}.
+	 * @param signal stops it with the problem `stopped`, unless it is being stored already
+	 */
+	add(record: GameRecord, signal?: AbortSignal): StoreResult<AddResult>;
 	/** The custom tiles of this device, in the order of their ids. Skips what can't be read. */
 	customTiles(): StoreResult<readonly CustomTile[]>;
 	/** Stores a custom tile and replaces the one with the same id. */

@@ -95,7 +95,8 @@ export class MemoryStore implements GameStore {
 		});
 	}
 
-	async add(record: GameRecord): StoreResult<AddResult> {
+	async add(record: GameRecord, signal?: AbortSignal): StoreResult<AddResult> {
+		if (signal?.aborted) return fail({ code: 'stopped' });
 		return ok(await this.#addRecord(record));
 	}
 

@@ -65,8 +65,15 @@ export class DeviceShelf implements Shelf {
 		return this.connection.read(async () => readPeople(await readRows(this.db.people)));
 	}
 
-	watchPeople(onChange: (people: readonly Person[]) => void): Unsubscribe {
-		return this.connection.live(async () => readPeople(await readRows(this.db.people)), onChange);
+	watchPeople(
+		onChange: (people: readonly Person[]) => void,
+		onProblem?: (problem: StoreProblem) => void
+	): Unsubscribe {
+		return this.connection.live(
+			async () => readPeople(await readRows(this.db.people)),
+			onChange,
+			onProblem
+		);
 	}
 
 	replacePeople(people: readonly Person[]): StoreResult {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { gzipSync } from 'node:zlib';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fail } from '../../../src/lib/engine/result';
 import { gameId } from '../../../src/lib/record';
 import { makeBackup } from '../../../src/lib/record/backup';
@@ -9,10 +9,13 @@ import { knownOfUnreadable } from '../../../src/lib/record/unreadable-game';
 import { backupFile } from '../../../src/lib/share/backup';
 import type { GameStore } from '../../../src/lib/store';
 import { memoryStore } from '../../../src/lib/store/memory';
+import type { Evenings } from '../../../src/lib/store/evenings';
 import { DeviceBackup } from '../../../src/lib/table/backup/device-backup.svelte';
-import { words } from '../../../src/lib/words';
+import { words } from '../../../src/lib/words/home';
 import { deviceWords } from '../../../src/lib/words/device';
+import BackupSection from '../../../src/routes/device/BackupSection.svelte';
 import RestoreSection from '../../../src/routes/device/RestoreSection.svelte';
+import StorageSection from '../../../src/routes/device/StorageSection.svelte';
 import { photoOf } from '../../devices/support';
 import { must, recordWith } from '../../store/support';
 
@@ -135,4 +138,38 @@ it('restoring can be stopped on the screen, which says that nothing was restored
 	expect([backing.work, backing.problem]).toEqual([undefined, undefined]);
 	// It is still offered.
 	expect(screen.getByRole('button', { name: deviceWords.bring })).toBeVisible();
+});
+
+describe('a device that can’t be read', () => {
+	/** What the page shows of it. */
+	function shown(evenings?: Evenings): DeviceBackup {
+		const store = memoryStore();
+		Object.defineProperty(store, 'kind', { value: 'device' });
+		const problem = fail({ code: 'unavailable' } as const);
+		vi.spyOn(store, 'getFact').mockResolvedValue(problem);
+		vi.spyOn(store, 'exportAll').mockResolvedValue(problem);
+		const backing = new DeviceBackup(store, evenings);
+		render(StorageSection, { backing });
+		render(BackupSection, { backing });
+		return backing;
+	}
+
+	it('doesn’t count for ever, and doesn’t say that there was no backup', async () => {
+		const stop = shown().follow();
+		const said = deviceWords.storageFails(words.storage.store('unavailable'));
+		expect(await screen.findByRole('alert')).toHaveTextContent(said);
+		await expect.poll(() => screen.queryByText(new RegExp(deviceWords.counting))).toBeNull();
+		expect(screen.queryByText(/backed up/i)).toBeNull();
+		stop();
+	});
+
+	it('says that photos can’t be read, instead of naming none', async () => {
+		const watchUsage: Evenings['watchUsage'] = (_, failed) => {
+			failed?.({ code: 'unavailable' });
+			return vi.fn();
+		};
+		const stop = shown({ watchUsage } as Evenings).follow();
+		expect(await screen.findByText(words.home.eveningsUnread)).toBeVisible();
+		stop();
+	});
 });

@@ -1,8 +1,11 @@
+import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameRecord } from '../../../src/lib/record';
 import { Unsaved, type GameStore } from '../../../src/lib/store';
 import type { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { Session } from '../../../src/lib/table/game/session.svelte';
+import { troubleWords } from '../../../src/lib/words/troubles';
+import TroubleBanners from '../../../src/routes/game/notes/TroubleBanners.svelte';
 import { loaded, recordWith, storeAll } from '../../store/support';
 import { Disk } from './disk';
 
@@ -135,4 +138,52 @@ it('a game opened again after a store that never answered has all turns', async 
 	await session.open();
 	expect(session.live && eventsIn(session.live.record)).toEqual(eventsIn(upTo(4)));
 	expect(session.back).toBe(2);
+});
+
+it('the end of a game and an undo wait no longer than a turn, and are stored once when the store answers', async () => {
+	const ended = live.writer.write({ type: 'base/ended', overruled: ['tiles-left'] });
+	await vi.advanceTimersByTimeAsync(1900);
+	expect(live.writer.busy).toBe(true);
+	await vi.advanceTimersByTimeAsync(200);
+	expect(await ended).toBe(true);
+	expect([live.persisted.problem?.code, live.game.phase]).toEqual(['silent', 'ended']);
+	await live.entry.undo();
+	expect(live.game.phase).toBe('playing');
+	silent.answer();
+	await vi.waitFor(() => {
+		expect(live.persisted.problem).toBeUndefined();
+	});
+	expect(eventsIn((await loaded(silent.disk.inner, id)).record)).toEqual(eventsIn(live.record));
+	expect(unsaved.game(id)).toBeUndefined();
+});
+
+it('a store that answers after 20 seconds, some of them unseen, has the turn once', async () => {
+	const written = enter(2);
+	hide(true);
+	await vi.advanceTimersByTimeAsync(20_000);
+	silent.answer();
+	await vi.waitFor(() => {
+		expect(live.writer.busy).toBe(false);
+	});
+	expect([await written, live.persisted.problem]).toEqual([true, undefined]);
+	hide(false);
+	expect(eventsIn((await loaded(silent.disk.inner, id)).record)).toEqual(eventsIn(upTo(3)));
+});
+
+it('a second window says when it can’t read what the first one enters, until it can', async () => {
+	const first: GameStore = silent.disk.inner;
+	const watching = vi.spyOn(first, 'watch').mockImplementationOnce((_, __, failed) => {
+		failed?.({ code: 'lost' });
+		return vi.fn();
+	});
+	const second = new Session(silent.disk.store, id, true);
+	await second.open();
+	expect(second.stale).toBe(true);
+	const follows = { followsAnother: true, stale: second.stale } as Session;
+	const usual = { memory: false, guarded: true, stores: true, onreload: vi.fn() };
+	render(TroubleBanners, { session: follows, live, ...usual });
+	expect(screen.getByRole('alert')).toHaveTextContent(troubleWords.stale);
+	watching.mock.calls.at(-1)?.[1](await loaded(silent.disk.inner, id));
+	expect(second.stale).toBe(false);
+	second.close();
 });

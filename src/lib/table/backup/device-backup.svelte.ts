@@ -84,6 +84,10 @@ export class DeviceBackup {
 	leftPhotos = $state(0);
 	/** How much the photos on this device take; undefined until they were counted. */
 	photos = $state.raw<PhotoUsage>();
+	/** True where the photos can't be counted. */
+	photosUnread = $state(false);
+	/** True once it is known when the last backup was made, if ever. */
+	looked = $state(false);
 	/** The backup that was read and waits for the user's consent. */
 	offered = $state.raw<Backup>();
 	restored = $state.raw<RestoreResult>();
@@ -117,9 +121,15 @@ export class DeviceBackup {
 	/** Follows the store until the returned function is called. */
 	follow(): () => void {
 		void this.#lookUp();
-		const stopPhotos = this.evenings?.watchUsage((usage) => {
-			this.photos = usage;
-		});
+		const stopPhotos = this.evenings?.watchUsage(
+			(usage) => {
+				this.photos = usage;
+				this.photosUnread = false;
+			},
+			() => {
+				this.photosUnread = true;
+			}
+		);
 		const stopGames = this.store.list(
 			(games, damaged) => {
 				this.#games = games;
@@ -153,6 +163,7 @@ export class DeviceBackup {
 	/** Remembers that the backup made at this time, in ms since 1970 UTC, was saved outside the app. */
 	async note(at: number): Promise<void> {
 		this.last = at;
+		this.looked = true;
 		const noted = await this.store.setFact('backed-up', at);
 		if (!noted.ok) this.problem = noted.error;
 	}
@@ -214,6 +225,7 @@ export class DeviceBackup {
 	async #lookUp(): Promise<void> {
 		const last = await this.store.getFact('backed-up');
 		const kept = await this.store.getFact('evening-kept');
+		this.looked ||= last.ok;
 		if (last.ok) this.last = last.value;
 		else this.problem = last.error;
 		if (kept.ok) this.#kept = kept.value;

@@ -9,6 +9,8 @@ export class CustomTiles {
 	#tiles: readonly CustomTile[] = $state.raw([]);
 	/** Why the last change couldn't be stored; stays as long as the page. */
 	problem: StoreProblem | undefined = $state.raw();
+	/** True where those stored can't be read: they seem not to be there. */
+	unread: boolean = $state(false);
 	/** The tiles that were deleted on this page, the latest last. */
 	forgotten: readonly CustomTile[] = $state.raw([]);
 	readonly #store: GameStore;
@@ -28,6 +30,7 @@ export class CustomTiles {
 
 	async #read(): Promise<void> {
 		const read = await this.#store.customTiles();
+		this.unread = !read.ok;
 		if (!read.ok || read.value.length === 0) return;
 		try {
 			await loadCustomShapes();

@@ -28,6 +28,8 @@ export class EveningKeeper {
 	trouble = $state.raw<PhotoTrouble>();
 	/** Why what was entered isn't saved; undefined when it is. */
 	problem = $state.raw<StoreProblemCode>();
+	/** True where it can't be read. */
+	unread = $state(false);
 	/** What was entered and isn't saved yet. */
 	#entered = $state.raw<EveningChange>({});
 	/** Stops adding photos. */
@@ -55,9 +57,10 @@ export class EveningKeeper {
 			this.game,
 			(kept) => {
 				this.saved = { ...kept, photos: sameObjects(kept.photos, this.photos) };
+				this.unread = false;
 			},
-			({ code }) => {
-				this.problem = code;
+			() => {
+				this.unread = true;
 			}
 		);
 		return () => {

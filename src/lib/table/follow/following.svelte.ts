@@ -209,9 +209,9 @@ class Following {
 	}
 
 	/** Takes the game that the keeper transfers to this device, and stores it. Its connection is {@link release}d then. */
-	take(store: GameStore): StoreResult<AddResult> {
+	take(store: GameStore, signal?: AbortSignal): StoreResult<AddResult> {
 		if (!this.record) throw new Error('There is no game to take over.');
-		return acceptTransfer(store, this.record);
+		return acceptTransfer(store, this.record, signal);
 	}
 
 	/** Lets go of the connection without ending it; undefined when there is none. */
@@ -293,9 +293,9 @@ class Following {
 	}
 
 	/** Stores all of the game that there is so far. It may be kept again when there is more. */
-	keep(store: GameStore): StoreResult<AddResult> {
+	keep(store: GameStore, signal?: AbortSignal): StoreResult<AddResult> {
 		if (!this.record) throw new Error('There is no game to store.');
-		return store.add(this.record);
+		return store.add(this.record, signal);
 	}
 
 	/** Ends the connection, and forgets the game and the seat. */

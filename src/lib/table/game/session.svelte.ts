@@ -28,6 +28,8 @@ export class Session {
 	whole = $state.raw<string>();
 	/** Why the stored game can't be read: it isn't shown, or only its unsaved part, read-only. */
 	problem = $state.raw<StoreProblem>();
+	/** True where what another tab enters can't be read: what is shown may be old. */
+	stale = $state(false);
 	/** Number of entries restored that couldn't be stored the last time. */
 	back = $state(0);
 	readonly #unsaved: Unsaved | undefined;
@@ -153,9 +155,13 @@ export class Session {
 		this.#stop =
 			this.writes || this.#closed
 				? undefined
-				: this.#store.watch(this.#id, (now) => {
-						void this.#follow(now);
-					});
+				: this.#store.watch(
+						this.#id,
+						(now) => void this.#follow(now),
+						() => {
+							this.stale = true;
+						}
+					);
 	}
 
 	/** Takes the right to write from the other tab. */
@@ -191,6 +197,7 @@ export class Session {
 	}
 
 	async #follow(kept: StoredGame | undefined): Promise<void> {
+		this.stale = false;
 		await loadShapesFor(kept?.record);
 		if (!kept || (this.writes && !this.viewOnly)) return;
 		this.live?.persisted.follow(kept.record, kept.draft);

@@ -59,15 +59,15 @@ class Visit {
 	}
 
 	/** Stores the game on the device. */
-	keep(store: GameStore): StoreResult<AddResult> {
+	keep(store: GameStore, signal?: AbortSignal): StoreResult<AddResult> {
 		if (!this.#shown) throw new Error('There is no game to store.');
-		return store.add(this.#shown.record);
+		return store.add(this.#shown.record, signal);
 	}
 
 	/** Stores a game that was transferred to this device, to be played on here. */
-	acceptTransfer(store: GameStore): StoreResult<AddResult> {
+	acceptTransfer(store: GameStore, signal?: AbortSignal): StoreResult<AddResult> {
 		if (!this.#shown) throw new Error('There is no game to take over.');
-		return acceptTransfer(store, this.#shown.record);
+		return acceptTransfer(store, this.#shown.record, signal);
 	}
 
 	leave(): void {

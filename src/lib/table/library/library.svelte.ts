@@ -26,6 +26,10 @@ export class Library {
 	#people = $state.raw<readonly Person[]>([]);
 	#evenings = $state.raw<ReadonlyMap<GameId, ListedEvening>>();
 	#problem = $state.raw<StoreProblem>();
+	/** True where the names that people have now can't be read. */
+	namesUnread = $state(false);
+	/** True where what is kept of evenings can't be read. */
+	eveningsUnread = $state(false);
 	#apart = $state.raw(unsaved.summaries());
 
 	constructor(readonly shelf: OpenShelf) {}
@@ -51,10 +55,15 @@ export class Library {
 			unsaved.watch(() => {
 				this.#apart = unsaved.summaries();
 			}),
-			// Where people can't be read, names are those in the headers: no error to report.
-			this.shelf.watchPeople((people) => {
-				this.#people = people;
-			})
+			this.shelf.watchPeople(
+				(people) => {
+					this.#people = people;
+					this.namesUnread = false;
+				},
+				() => {
+					this.namesUnread = true;
+				}
+			)
 		];
 		return () => {
 			for (const stop of [...stops, evenings]) stop?.();
@@ -65,15 +74,19 @@ export class Library {
 	#followEvenings(): () => void {
 		let stopped = false;
 		let stop: (() => void) | undefined;
+		const failed = (): void => {
+			this.eveningsUnread = true;
+		};
 		void import('../../store/evenings').then(
 			({ eveningsOf }) => {
 				if (stopped) return;
 				stop = eveningsOf(this.shelf)?.watchAll((evenings) => {
 					this.#evenings = evenings;
-				});
+					this.eveningsUnread = false;
+				}, failed);
 			},
-			// Not on this device yet: lists without signs.
-			() => undefined
+			// The code isn't on this device yet.
+			failed
 		);
 		return () => {
 			stopped = true;
@@ -106,10 +119,19 @@ export class Library {
 	/** Number of games, including damaged ones. */
 	readonly count = $derived(this.asRecorded.length + this.#damaged.length);
 
+	/** True once it is certain that there are no games: none that can't be read either. */
+	readonly empty = $derived(this.known && !this.#problem && this.count === 0);
+
 	/** All games with the players' current names, and what is kept of their evenings. */
 	readonly games: readonly SearchedGame[] = $derived(
 		withEvenings(withCurrentNames(this.asRecorded, this.#people), this.#evenings)
 	);
+
+	/** False while a search can't find all: what is kept of evenings is still being read. */
+	get searchable(): boolean {
+		const kept = this.shelf.kind === 'device' && this.#games?.length !== 0;
+		return !kept || this.#evenings !== undefined || this.eveningsUnread;
+	}
 
 	/** All games as lists show them: those that aren't finished first, and of both the latest first. */
 	readonly listed: readonly SearchedGame[] = $derived(

@@ -23,8 +23,12 @@ export const reclaimGame = (live: LiveGame): Promise<boolean> =>
 	live.writer.write({ type: TRANSFER_TAKEN }, live.entry.draft);
 
 /** Stores a game that was transferred to this device, and takes it over; not needed where it went on meanwhile. */
-export async function acceptTransfer(store: GameStore, record: GameRecord): StoreResult<AddResult> {
-	const added = await store.add(record);
+export async function acceptTransfer(
+	store: GameStore,
+	record: GameRecord,
+	signal?: AbortSignal
+): StoreResult<AddResult> {
+	const added = await store.add(record, signal);
 	if (!added.ok) return added;
 	const taken = await take(store, added.value.id);
 	return taken.ok ? added : taken;

@@ -151,6 +151,7 @@ export const customTiles = {
 	amend: 'Korrigieren',
 	forget: 'Löschen',
 	forgotten: 'Von diesem Gerät gelöscht.',
+	unread: 'Früher beschriebene Karten lassen sich gerade nicht lesen. Lade die Seite neu.',
 	notKept: 'Dieses Gerät konnte die Karte nicht speichern: Sie ist nur in dieser Partie bekannt.',
 	conflict: (turn: number): string =>
 		`Nichts geändert: Mit dieser Karte wäre Eintrag ${String(turn)} dieser Partie nicht möglich. Mach zuerst alles bis dorthin rückgängig.`,

@@ -65,6 +65,9 @@ export const home = {
 	restored: 'Die Partie ist wieder da.',
 	unreadable: 'Diese Partie ist nicht lesbar.',
 	listFailed: 'Deine Partien lassen sich gerade nicht lesen. Lade die Seite neu.',
+	namesUnread:
+		'Geänderte Namen lassen sich gerade nicht lesen: Du siehst die aus den Partien. Lade die Seite neu.',
+	eveningsUnread: 'Deine Notizen und Fotos lassen sich gerade nicht lesen. Lade die Seite neu.',
 	unsavedGames: (n: number): string =>
 		plural(n, {
 			one: 'Eine Partie ist noch nicht gespeichert. Öffne sie, um es noch einmal zu versuchen.',

@@ -8,6 +8,8 @@ export const troubles = {
 	failed: 'Diese Partie lässt sich nicht aus dem Speicher des Geräts lesen.',
 	readOnly:
 		'Diese Partie wird in einem anderen Tab oder Fenster eingegeben. Hier siehst du live zu.',
+	stale:
+		'Diese Partie wird in einem anderen Tab oder Fenster eingegeben und lässt sich hier gerade nicht lesen. Was du siehst, kann veraltet sein.',
 	takeOver: 'Hier eingeben',
 	noTabLock:
 		'Dieser Browser kann eine Partie nicht vor einem zweiten Tab schützen: Verwende nur einen Tab.',

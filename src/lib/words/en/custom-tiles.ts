@@ -144,6 +144,7 @@ export const customTiles = {
 	amend: 'Correct',
 	forget: 'Forget',
 	forgotten: 'Forgotten on this device.',
+	unread: 'Tiles you described earlier can’t be read right now. Reload the page to try again.',
 	notKept: 'This device couldn’t save the tile. Only this game knows it.',
 	conflict: (turn: number): string =>
 		`Nothing was changed: with that tile, entry ${String(turn)} of this game would be impossible. Undo to that point first.`,

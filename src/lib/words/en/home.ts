@@ -66,6 +66,9 @@ export const home = {
 	restored: 'The game is back.',
 	unreadable: 'This game can’t be read.',
 	listFailed: 'Your games can’t be read right now. Reload the page to try again.',
+	namesUnread:
+		'Names you changed can’t be read right now: you see the ones in the games. Reload the page to try again.',
+	eveningsUnread: 'Your notes and photos can’t be read right now. Reload the page to try again.',
 	/** For games that are not stored yet. */
 	unsavedGames: (n: number): string =>
 		plural(n, {

@@ -7,6 +7,8 @@ export const troubles = {
 		'This game isn’t on this device. Games stay where they were entered; open the game’s file to see it here.',
 	failed: 'This game can’t be read from the device’s storage.',
 	readOnly: 'This game is being entered in another tab or window. You see it live here.',
+	stale:
+		'This game is being entered in another tab or window, and its turns can’t be read here right now. What you see may be out of date.',
 	takeOver: 'Enter it here',
 	noTabLock: 'This browser can’t protect a game from a second tab: use one tab only.',
 	recordDamaged:

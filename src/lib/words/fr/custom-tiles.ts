@@ -157,6 +157,8 @@ export const customTiles = {
 	amend: 'Corriger',
 	forget: 'Oublier',
 	forgotten: 'Oubliée sur cet appareil.',
+	unread:
+		'Impossible de lire les tuiles déjà décrites pour le moment. Recharge la page pour réessayer.',
 	notKept:
 		'Cet appareil n’a pas pu enregistrer la tuile : elle n’est connue que dans cette partie.',
 	conflict: (turn: number): string =>

@@ -64,6 +64,10 @@ export const home = {
 	restored: 'La partie est de retour.',
 	unreadable: 'Cette partie est illisible.',
 	listFailed: 'Impossible de lire tes parties pour le moment. Recharge la page pour réessayer.',
+	namesUnread:
+		'Impossible de lire les noms modifiés pour le moment : tu vois ceux des parties. Recharge la page pour réessayer.',
+	eveningsUnread:
+		'Impossible de lire tes notes et tes photos pour le moment. Recharge la page pour réessayer.',
 	unsavedGames: (n: number): string =>
 		plural(n, {
 			one: 'Une partie n’est pas encore enregistrée. Ouvre-la pour réessayer.',

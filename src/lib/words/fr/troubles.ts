@@ -7,6 +7,8 @@ export const troubles = {
 	failed: 'Impossible de lire cette partie dans le stockage de l’appareil.',
 	readOnly:
 		'Cette partie est en cours de saisie dans un autre onglet ou une autre fenêtre. Tu la suis ici en direct.',
+	stale:
+		'Cette partie est en cours de saisie ailleurs et ne peut pas être lue ici pour le moment. Ce que tu vois n’est peut-être plus à jour.',
 	takeOver: 'Saisir ici',
 	noTabLock:
 		'Ce navigateur ne peut pas protéger une partie contre un deuxième onglet : n’en utilise qu’un.',

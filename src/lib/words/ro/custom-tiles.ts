@@ -149,6 +149,8 @@ export const customTiles = {
 	amend: 'Corectează',
 	forget: 'Șterge descrierea',
 	forgotten: 'Descrierea a fost ștearsă de pe acest dispozitiv.',
+	unread:
+		'Cartonașele descrise mai demult nu pot fi citite acum. Reîncarcă pagina și încearcă din nou.',
 	notKept: 'Dispozitivul nu a putut salva cartonașul: este cunoscut doar în acest joc.',
 	conflict: (turn: number): string =>
 		`Nu s-a schimbat nimic: cu acel cartonaș, înregistrarea ${String(turn)} din acest joc ar fi imposibilă. Anulează întâi până acolo.`,

@@ -64,6 +64,10 @@ export const home = {
 	restored: 'Jocul a revenit.',
 	unreadable: 'Acest joc nu poate fi citit.',
 	listFailed: 'Jocurile tale nu pot fi citite acum. Reîncarcă pagina și încearcă din nou.',
+	namesUnread:
+		'Numele schimbate nu pot fi citite acum: le vezi pe cele din jocuri. Reîncarcă pagina și încearcă din nou.',
+	eveningsUnread:
+		'Notițele și pozele tale nu pot fi citite acum. Reîncarcă pagina și încearcă din nou.',
 	unsavedGames: (n: number): string =>
 		oneOr(
 			n,

@@ -7,6 +7,8 @@ export const troubles = {
 		'Acest joc nu este pe acest dispozitiv. Jocurile rămân unde au fost introduse; deschide fișierul jocului ca să-l aduci aici.',
 	failed: 'Acest joc nu poate fi citit din memoria dispozitivului.',
 	readOnly: 'Acest joc se introduce în altă filă sau fereastră. Aici îl vezi în direct.',
+	stale:
+		'Acest joc se introduce în altă filă sau fereastră și nu poate fi citit aici acum. Ce vezi poate fi depășit.',
 	takeOver: 'Introdu de aici',
 	noTabLock: 'Acest browser nu poate bloca jocul într-o a doua filă: folosește o singură filă.',
 	recordDamaged:
