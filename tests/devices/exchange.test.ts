@@ -158,7 +158,7 @@ describe('two devices of one person', () => {
 		const here = await deviceWith({});
 		const there = await deviceWith({ games: [recordWith(2, 'one')] });
 		const stored = vi.fn();
-		vi.spyOn(here, 'restoreBackup').mockImplementation(
+		const restoring = vi.spyOn(here, 'restoreBackup').mockImplementation(
 			(_, __, signal) =>
 				new Promise((resolve) => {
 					signal?.addEventListener('abort', () => {
@@ -170,7 +170,7 @@ describe('two devices of one person', () => {
 		const { near, far } = await connected(here, there);
 		near.agree(true);
 		far.agree(true);
-		await until(() => vi.mocked(here.restoreBackup).mock.calls.length > 0);
+		await until(() => restoring.mock.calls.length > 0);
 		near.stop();
 		await until(() => near.over && far.over);
 		expect(stored).toHaveBeenCalledOnce();

@@ -38,7 +38,12 @@ function failing() {
 		};
 		return vi.fn();
 	};
-	return { watch, read: () => read() };
+	return {
+		watch,
+		read: () => {
+			read();
+		}
+	};
 }
 
 describe('a library', () => {
@@ -73,18 +78,21 @@ describe('a library', () => {
 
 	it('says that notes and photos can’t be read, and finds all only once they were', async () => {
 		const evenings = failing();
-		vi.spyOn(Evenings.prototype, 'watchAll').mockImplementation(evenings.watch);
+		const watching = vi.spyOn(Evenings.prototype, 'watchAll').mockImplementation(evenings.watch);
 		const shown = await library(vi.fn());
 		expect(shown.searchable).toBe(false);
 		await expect.poll(() => shown.eveningsUnread).toBe(true);
 		expect(shown.searchable).toBe(true);
-		vi.mocked(Evenings.prototype.watchAll).mock.calls.at(-1)?.[0](new Map());
+		watching.mock.calls.at(-1)?.[0](new Map());
 		expect([shown.eveningsUnread, shown.searchable]).toEqual([false, true]);
 	});
 });
 
-it('what can’t be read is said on the screen, and nothing else', () => {
-	render(UnreadParts, { names: true, evenings: true });
-	const said = screen.getAllByRole('alert').map(({ textContent }) => textContent.trim());
-	expect(said).toEqual([words.home.namesUnread, words.home.eveningsUnread]);
+it.each([
+	[{ games: true }, words.home.listFailed],
+	[{ names: true }, words.home.namesUnread],
+	[{ evenings: true }, words.home.eveningsUnread]
+])('what can’t be read is said on the screen, and nothing else: %o', (unread, said) => {
+	render(UnreadParts, unread);
+	expect(screen.getAllByRole('alert').map(({ textContent }) => textContent.trim())).toEqual([said]);
 });

@@ -32,13 +32,13 @@ const silentAdd = (_: unknown, signal?: AbortSignal): StoreResult<AddResult> =>
 /** The note over a received game, which somebody has just chosen to keep. */
 async function keepWhile(waiting: typeof app.waiting): Promise<GameStore> {
 	const store = memoryStore();
-	vi.spyOn(store, 'add').mockImplementation(silentAdd);
+	const adding = vi.spyOn(store, 'add').mockImplementation(silentAdd);
 	vi.spyOn(app, 'ready', 'get').mockResolvedValue(store);
 	vi.spyOn(app, 'waiting', 'get').mockReturnValue(waiting);
 	await visit.show(recordWith(3), 'file');
 	render(VisitNote, { at: '/review/' });
 	await userEvent.click(await keepButton());
-	expect(store.add).toHaveBeenCalledOnce();
+	expect(adding).toHaveBeenCalledOnce();
 	return store;
 }
 
