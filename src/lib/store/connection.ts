@@ -35,15 +35,12 @@ export class Connection {
 	 * @param signal stops it: the problem is `stopped` then, unless all of it is being stored already
 	 */
 	write<T>(work: Work<T>, signal?: AbortSignal): StoreResult<T> {
-		return this.#watched(() => this.#write(work, new Stopping(signal)));
+		return this.#watched(() => this.writeUnwatched(work, signal));
 	}
 
 	/** Like {@link write}, for callers that have a time limit of their own. */
-	writeUnwatched<T>(work: Work<T>): StoreResult<T> {
-		return this.#write(work, new Stopping());
-	}
-
-	#write<T>(work: Work<T>, stopping: Stopping): StoreResult<T> {
+	writeUnwatched<T>(work: Work<T>, signal?: AbortSignal): StoreResult<T> {
+		const stopping = new Stopping(signal);
 		return stopping.settle(
 			this.#do((again) => this.#transact('rw', () => work(again), stopping), stopping)
 		);

@@ -10,5 +10,7 @@ export const playedLine = (
 ): string =>
 	[
 		contractWords.resultSummary(deviationsFromToday(header), assistanceOf(header.rulings)),
-		...[tileChangesSaid(header.box, header.tiles) ?? []].flat()
-	].join(' · ');
+		tileChangesSaid(header.box, header.tiles)
+	]
+		.filter((each) => each !== undefined)
+		.join(' · ');

@@ -52,7 +52,7 @@ it('two copies of the box are one tap, and as sold is one as well', async () => 
 });
 
 it('they outlive a reload, and are there for the next game', () => {
-	setup.changeTiles({ 'base-C': -1 });
+	setup.tileChanges = { 'base-C': -1 };
 	keepForm(setup);
 	expect(suggestedSetup().tileChanges).toEqual({ 'base-C': -1 });
 	localStorage.clear();
@@ -64,7 +64,7 @@ it('another box has all its tiles, and an expansion that is left out lost none',
 	await loadAllRules();
 	setup.setExpansion('inns-and-cathedrals', true);
 	setup.setExpansion('river', true);
-	setup.changeTiles({ 'base-C': -1, 'ic-RRRR': 1, 'river-FSFS': -1 });
+	setup.tileChanges = { 'base-C': -1, 'ic-RRRR': 1, 'river-FSFS': -1 };
 	setup.setExpansion('river', false);
 	expect(setup.tileChanges).toEqual({ 'base-C': -1, 'ic-RRRR': 1 });
 	setup.setExpansion('inns-and-cathedrals', false);

@@ -27,7 +27,7 @@ class Keeping {
 	/** True once a code was made for this game. */
 	begun = $state(false);
 	/** True when the camera may be used while a code is made: browsers then reveal more ways to this device. */
-	withCamera = $state(false);
+	usesCamera = $state(false);
 	/** Those who follow it; undefined before a first code was made. */
 	followers = $state.raw<Followers>();
 	/** The game that is followed. */
@@ -56,7 +56,7 @@ class Keeping {
 		if (this.game !== id) this.stop();
 		this.game = id;
 		rememberChoice(id, camera);
-		[this.begun, this.withCamera] = [true, camera];
+		[this.begun, this.usesCamera] = [true, camera];
 		await this.#load();
 		this.attach(live);
 		await this.next();
@@ -151,7 +151,7 @@ class Keeping {
 
 	async #offerFor(game: GameId): Promise<void> {
 		const make = () => makeOffer(tagsFor(game));
-		const made = await (this.withCamera ? withCamera(make) : make());
+		const made = await (this.usesCamera ? withCamera(make) : make());
 		if (this.game !== game) {
 			made.close();
 			return;

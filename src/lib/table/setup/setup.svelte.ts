@@ -1,6 +1,6 @@
 import type { TileChanges } from '../../engine/module';
 import { withoutRetired } from '../../engine/rulings';
-import { tileId } from '../../engine/tile';
+import { tileId, type TileId } from '../../engine/tile';
 import { tidyName } from '../../engine/typed-text';
 import { type GameId, type Header, type Player } from '../../record';
 import {
@@ -21,7 +21,7 @@ import { playerName } from '../../words/player-name';
 import { tilesDrawn } from './boxes';
 import { answersOf, changesFrom, namedContract, termsOf } from './contract';
 import { Seats } from './seats.svelte';
-import { isTwoBoxes, tilesMore } from './tile-changes';
+import { tilesMore } from './tile-changes';
 
 /** The settings that are saved for the next game. */
 export interface Settings {
@@ -82,9 +82,6 @@ export class Setup {
 		tilesDrawn(this.box, this.expansions, this.rulings) + tilesMore(this.tileChanges)
 	);
 
-	/** True with exactly two copies of the box. */
-	readonly twoBoxes = $derived(isTwoBoxes(this.box, this.tileChanges));
-
 	/** Number of players that there are figures for. */
 	readonly figures = $derived(maxPlayersOf(this));
 
@@ -111,15 +108,10 @@ export class Setup {
 		this.#combine(wanted ? [...others, id] : others);
 	}
 
-	/** Notes tiles as lost or added: how many more of them there are than in the boxes. */
-	changeTiles(changes: TileChanges): void {
-		const all = Object.entries({ ...this.tileChanges, ...changes });
-		this.tileChanges = Object.fromEntries(all.filter(([, change]) => change !== 0));
-	}
-
-	/** Mixes two copies of the box, or takes all tiles as the boxes hold them. */
-	playTwoBoxes(two: boolean): void {
-		this.tileChanges = two ? BOXES[this.box].counts : {};
+	/** Notes a tile as lost or added: how many more of it there are than in the boxes. */
+	changeTile(id: TileId, change: number): void {
+		const all = Object.entries({ ...this.tileChanges, [id]: change });
+		this.tileChanges = Object.fromEntries(all.filter(([, each]) => each !== 0));
 	}
 
 	#combine(ids: readonly string[]): void {

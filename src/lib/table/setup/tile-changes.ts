@@ -3,8 +3,7 @@ import { BOXES, type BoxId } from '../../rules/catalogue';
 import { contractWords } from '../../words/contract';
 
 /** How many tiles a table has more than its boxes, or with a minus how many fewer. */
-export const tilesMore = (changes: TileChanges): number =>
-	Object.values(changes).reduce((sum, change) => sum + change, 0);
+export const tilesMore = (changes: TileChanges): number => sumOf(Object.values(changes));
 
 /** True for exactly two copies of a box. */
 export function isTwoBoxes(box: BoxId, changes: TileChanges): boolean {
@@ -19,10 +18,9 @@ export function tileChangesSaid(box: BoxId, changes: TileChanges = {}): string |
 	if (all.length === 0) return undefined;
 	if (isTwoBoxes(box, changes)) return contractWords.twoBoxes;
 	return contractWords.tileChanges(
-		-tilesIn(all.filter((one) => one < 0)),
-		tilesIn(all.filter((one) => one > 0))
+		-sumOf(all.filter((one) => one < 0)),
+		sumOf(all.filter((one) => one > 0))
 	);
 }
 
-const tilesIn = (changes: readonly number[]): number =>
-	changes.reduce((sum, change) => sum + change, 0);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

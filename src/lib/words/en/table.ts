@@ -125,7 +125,7 @@ export const table = {
 	rotate: 'Turn',
 	/** The ways in which the tile fits its spot. */
 	ways: 'Ways to lay it',
-	otherTile: 'Another tile',
+	otherTile: 'Other tile',
 	/** Turns the chosen tile before it has a spot. */
 	turnInHand: 'Turn the tile',
 	/** What stands at a crossing. Asked when trees don't end a road. */

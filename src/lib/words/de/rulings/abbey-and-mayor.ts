@@ -1,7 +1,7 @@
 import type { abbeyAndMayor as english } from '../../en/rulings/abbey-and-mayor';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from '../../en/rulings/types';
-import { PAGE } from './prints';
+import { IN_NONE, PAGE, mayStayInBox } from './prints';
 
 const ABBEY_PAGE = 'Wikicarpedia, Abtei & Bürgermeister (1. Edition)';
 
@@ -143,39 +143,18 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				]
 			}
 		},
-		mayors: {
-			title: 'Bürgermeister',
-			answers: {
-				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen Bürgermeister'],
-				no: [
-					'bleiben in der Schachtel',
-					'Sie spielen nicht mit. Eine Hausregel.',
-					'niemand hat einen Bürgermeister'
-				]
-			}
-		},
-		wagons: {
-			title: 'Wagen',
-			answers: {
-				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen Wagen'],
-				no: [
-					'bleiben in der Schachtel',
-					'Sie spielen nicht mit. Eine Hausregel.',
-					'niemand hat einen Wagen'
-				]
-			}
-		},
-		barns: {
-			title: 'Gutshöfe',
-			answers: {
-				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen Gutshof'],
-				no: [
-					'bleiben in der Schachtel',
-					'Sie spielen nicht mit. Eine Hausregel.',
-					'niemand hat einen Gutshof'
-				]
-			}
-		}
+		mayors: mayStayInBox('Bürgermeister', 'Alle haben einen, wie in der Schachtel.', [
+			'alle haben einen Bürgermeister',
+			'niemand hat einen Bürgermeister'
+		]),
+		wagons: mayStayInBox('Wagen', 'Alle haben einen, wie in der Schachtel.', [
+			'alle haben einen Wagen',
+			'niemand hat einen Wagen'
+		]),
+		barns: mayStayInBox('Gutshöfe', 'Alle haben einen, wie in der Schachtel.', [
+			'alle haben einen Gutshof',
+			'niemand hat einen Gutshof'
+		])
 	},
 	sources: {
 		abbeyTiles: 'Die Karten beider Editionen',
@@ -185,9 +164,9 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 		wagonMonasteries: `${ABBEY_PAGE}, Hausregeln`,
 		barnFarms: `${PAGE}, Anm. 14 und 15; ${ABBEY_PAGE}, Gutshof: 3 Punkte je Stadt`,
 		barnOnBarn: `${ABBEY_PAGE}, Gutshof und Anm. 45 und 52`,
-		barnsAlone: 'In keinem Regelheft: eure Entscheidung',
-		mayors: 'In keinem Regelheft: eure Entscheidung',
-		wagons: 'In keinem Regelheft: eure Entscheidung',
-		barns: 'In keinem Regelheft: eure Entscheidung'
+		barnsAlone: IN_NONE,
+		mayors: IN_NONE,
+		wagons: IN_NONE,
+		barns: IN_NONE
 	}
 };

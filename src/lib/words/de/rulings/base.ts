@@ -1,7 +1,7 @@
 import type { base as english } from '../../en/rulings/base';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings, RulingWords } from '../../en/rulings/types';
-import { BOOKLET, PAGE } from './prints';
+import { BOOKLET, IN_NONE, PAGE } from './prints';
 
 type BaseRulings = LikeEnglish<typeof english, BoxRulings>;
 
@@ -306,9 +306,9 @@ const sources: BaseRulings['sources'] = {
 	buying: `${PAGE}, Hausregeln`,
 	startTile: `${PAGE}, Hausregeln`,
 	hand: `${PAGE}, Hausregeln`,
-	followers: 'In keinem Regelheft: eure Entscheidung',
+	followers: IN_NONE,
 	starter: `${PAGE}, Anm. 2 und Hausregeln; ${BOOKLET}, Vorbereitung`,
-	aids: 'In keinem Regelheft: eure Entscheidung'
+	aids: IN_NONE
 };
 
 /** The words of the base game's rulings. */

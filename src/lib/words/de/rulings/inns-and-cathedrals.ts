@@ -1,6 +1,7 @@
 import type { innsAndCathedrals as english } from '../../en/rulings/inns-and-cathedrals';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from '../../en/rulings/types';
+import { IN_NONE, mayStayInBox } from './prints';
 
 const PAGES = 'Wikicarpedia, Wirtshäuser & Kathedralen (1. Edition; 2. und 3. Edition)';
 
@@ -22,20 +23,13 @@ export const innsAndCathedrals: LikeEnglish<typeof english, BoxRulings> = {
 				]
 			}
 		},
-		bigFollowers: {
-			title: 'Große Meeple',
-			answers: {
-				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen großen Meeple'],
-				no: [
-					'bleiben in der Schachtel',
-					'Sie spielen nicht mit. Eine Hausregel.',
-					'niemand hat einen großen Meeple'
-				]
-			}
-		}
+		bigFollowers: mayStayInBox('Große Meeple', 'Alle haben einen, wie in der Schachtel.', [
+			'alle haben einen großen Meeple',
+			'niemand hat einen großen Meeple'
+		])
 	},
 	sources: {
 		innTiles: `${PAGES}, und die Bilder der Karten`,
-		bigFollowers: 'In keinem Regelheft: eure Entscheidung'
+		bigFollowers: IN_NONE
 	}
 };

@@ -1,6 +1,7 @@
 import type { river as english } from '../../en/rulings/river';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from '../../en/rulings/types';
+import { IN_NONE } from './prints';
 
 const RIVER_PAGE = 'Wikicarpedia, Der Fluss';
 
@@ -78,6 +79,6 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 		riverTiles: RIVER_PAGE,
 		startTileWithRiver: RIVER_PAGE,
 		river: `${RIVER_PAGE}, mit den Antworten des Verlags`,
-		riverFields: 'In keinem Regelheft: eure Entscheidung'
+		riverFields: IN_NONE
 	}
 };

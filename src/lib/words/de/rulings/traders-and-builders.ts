@@ -1,6 +1,7 @@
 import type { tradersAndBuilders as english } from '../../en/rulings/traders-and-builders';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from '../../en/rulings/types';
+import { IN_NONE, mayStayInBox } from './prints';
 
 const TRADERS_PAGE = 'Wikicarpedia, Händler & Baumeister';
 
@@ -37,33 +38,19 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxRulings> = {
 				]
 			}
 		},
-		builders: {
-			title: 'Baumeister',
-			answers: {
-				yes: ['dabei', 'Alle haben einen, wie in der Schachtel.', 'alle haben einen Baumeister'],
-				no: [
-					'bleiben in der Schachtel',
-					'Sie spielen nicht mit. Eine Hausregel.',
-					'niemand hat einen Baumeister'
-				]
-			}
-		},
-		pigs: {
-			title: 'Schweine',
-			answers: {
-				yes: ['dabei', 'Alle haben eins, wie in der Schachtel.', 'alle haben ein Schwein'],
-				no: [
-					'bleiben in der Schachtel',
-					'Sie spielen nicht mit. Eine Hausregel.',
-					'niemand hat ein Schwein'
-				]
-			}
-		}
+		builders: mayStayInBox('Baumeister', 'Alle haben einen, wie in der Schachtel.', [
+			'alle haben einen Baumeister',
+			'niemand hat einen Baumeister'
+		]),
+		pigs: mayStayInBox('Schweine', 'Alle haben eins, wie in der Schachtel.', [
+			'alle haben ein Schwein',
+			'niemand hat ein Schwein'
+		])
 	},
 	sources: {
 		traderTiles: `${TRADERS_PAGE}, erste und spätere Ausgaben: Karten`,
 		secondPart: `${TRADERS_PAGE}, Baumeister; „may“ im Wortlaut der Regeln`,
-		builders: 'In keinem Regelheft: eure Entscheidung',
-		pigs: 'In keinem Regelheft: eure Entscheidung'
+		builders: IN_NONE,
+		pigs: IN_NONE
 	}
 };

@@ -1,4 +1,4 @@
-import { PAGE } from './prints';
+import { IN_NONE, PAGE, mayStayInBox } from './prints';
 import type { BoxRulings } from './types';
 
 const ABBEY_PAGE = 'Wikicarpedia, Abbey & Mayor (1st edition)';
@@ -141,27 +141,18 @@ export const abbeyAndMayor = {
 				]
 			}
 		},
-		mayors: {
-			title: 'Mayors',
-			answers: {
-				yes: ['Played', 'Each player has one, as in the box.', 'each player has a mayor'],
-				no: ['Left in the box', 'They aren’t used. A house rule.', 'nobody has a mayor']
-			}
-		},
-		wagons: {
-			title: 'Wagons',
-			answers: {
-				yes: ['Played', 'Each player has one, as in the box.', 'each player has a wagon'],
-				no: ['Left in the box', 'They aren’t used. A house rule.', 'nobody has a wagon']
-			}
-		},
-		barns: {
-			title: 'Barns',
-			answers: {
-				yes: ['Played', 'Each player has one, as in the box.', 'each player has a barn'],
-				no: ['Left in the box', 'They aren’t used. A house rule.', 'nobody has a barn']
-			}
-		}
+		mayors: mayStayInBox('Mayors', 'Each player has one, as in the box.', [
+			'each player has a mayor',
+			'nobody has a mayor'
+		]),
+		wagons: mayStayInBox('Wagons', 'Each player has one, as in the box.', [
+			'each player has a wagon',
+			'nobody has a wagon'
+		]),
+		barns: mayStayInBox('Barns', 'Each player has one, as in the box.', [
+			'each player has a barn',
+			'nobody has a barn'
+		])
 	},
 	sources: {
 		abbeyTiles: 'The tiles of both editions',
@@ -171,9 +162,9 @@ export const abbeyAndMayor = {
 		wagonMonasteries: `${ABBEY_PAGE}, house rules`,
 		barnFarms: `${PAGE}, notes 14 and 15; ${ABBEY_PAGE}, barn: 3 points a city`,
 		barnOnBarn: `${ABBEY_PAGE}, barn and notes 45 and 52`,
-		barnsAlone: 'In no rulebook: your table’s choice',
-		mayors: 'In no rulebook: your table’s choice',
-		wagons: 'In no rulebook: your table’s choice',
-		barns: 'In no rulebook: your table’s choice'
+		barnsAlone: IN_NONE,
+		mayors: IN_NONE,
+		wagons: IN_NONE,
+		barns: IN_NONE
 	}
 } satisfies BoxRulings;

@@ -1,4 +1,4 @@
-import { BOOKLET, PAGE } from './prints';
+import { BOOKLET, IN_NONE, PAGE } from './prints';
 import type { BoxRulings, RulingWords } from './types';
 
 /** Sizes of the table in tiles, and where the start tile is. */
@@ -286,9 +286,9 @@ const sources = {
 	buying: `${PAGE}, house rules`,
 	startTile: `${PAGE}, house rules`,
 	hand: `${PAGE}, house rules`,
-	followers: 'In no rulebook: your table’s choice',
+	followers: IN_NONE,
 	starter: `${PAGE}, note 2 and house rules; ${BOOKLET}, setup`,
-	aids: 'In no rulebook: your table’s choice'
+	aids: IN_NONE
 } satisfies BoxRulings['sources'];
 
 /** The words of the base game's rulings. */

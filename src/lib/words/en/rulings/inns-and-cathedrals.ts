@@ -1,4 +1,5 @@
 import type { BoxRulings } from './types';
+import { IN_NONE, mayStayInBox } from './prints';
 
 const PAGES = 'Wikicarpedia, Inns & Cathedrals (1st; 2nd and 3rd edition)';
 
@@ -20,16 +21,13 @@ export const innsAndCathedrals = {
 				]
 			}
 		},
-		bigFollowers: {
-			title: 'Big meeples',
-			answers: {
-				yes: ['Played', 'Each player has one, as in the box.', 'each player has a big meeple'],
-				no: ['Left in the box', 'They aren’t used. A house rule.', 'nobody has a big meeple']
-			}
-		}
+		bigFollowers: mayStayInBox('Big meeples', 'Each player has one, as in the box.', [
+			'each player has a big meeple',
+			'nobody has a big meeple'
+		])
 	},
 	sources: {
 		innTiles: `${PAGES}, and the tiles’ pictures`,
-		bigFollowers: 'In no rulebook: your table’s choice'
+		bigFollowers: IN_NONE
 	}
 } satisfies BoxRulings;

@@ -1,4 +1,5 @@
 import type { BoxRulings } from './types';
+import { IN_NONE } from './prints';
 
 const RIVER_PAGE = 'Wikicarpedia, The River';
 
@@ -76,6 +77,6 @@ export const river = {
 		riverTiles: RIVER_PAGE,
 		startTileWithRiver: RIVER_PAGE,
 		river: `${RIVER_PAGE}, with the publisher’s answers`,
-		riverFields: 'In no rulebook: your table’s choice'
+		riverFields: IN_NONE
 	}
 } satisfies BoxRulings;

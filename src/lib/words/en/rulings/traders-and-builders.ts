@@ -1,4 +1,5 @@
 import type { BoxRulings } from './types';
+import { IN_NONE, mayStayInBox } from './prints';
 
 const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';
 
@@ -35,25 +36,19 @@ export const tradersAndBuilders = {
 				]
 			}
 		},
-		builders: {
-			title: 'Builders',
-			answers: {
-				yes: ['Played', 'Each player has one, as in the box.', 'each player has a builder'],
-				no: ['Left in the box', 'They aren’t used. A house rule.', 'nobody has a builder']
-			}
-		},
-		pigs: {
-			title: 'Pigs',
-			answers: {
-				yes: ['Played', 'Each player has one, as in the box.', 'each player has a pig'],
-				no: ['Left in the box', 'They aren’t used. A house rule.', 'nobody has a pig']
-			}
-		}
+		builders: mayStayInBox('Builders', 'Each player has one, as in the box.', [
+			'each player has a builder',
+			'nobody has a builder'
+		]),
+		pigs: mayStayInBox('Pigs', 'Each player has one, as in the box.', [
+			'each player has a pig',
+			'nobody has a pig'
+		])
 	},
 	sources: {
 		traderTiles: `${TRADERS_PAGE}, first and later editions: tiles`,
 		secondPart: `${TRADERS_PAGE}, builder; “may” in the wording of the rules`,
-		builders: 'In no rulebook: your table’s choice',
-		pigs: 'In no rulebook: your table’s choice'
+		builders: IN_NONE,
+		pigs: IN_NONE
 	}
 } satisfies BoxRulings;

@@ -4,7 +4,13 @@
  */
 export interface RulingWords {
 	readonly title: string;
-	readonly answers: Readonly<Record<string, readonly [name: string, says: string, clause: string]>>;
+	readonly answers: Readonly<Record<string, AnswerWords>>;
+}
+type AnswerWords = readonly [name: string, says: string, clause: string];
+
+/** The words of a ruling on whether a kind of figures is played. */
+export interface FigureRuling extends RulingWords {
+	readonly answers: Readonly<Record<'yes' | 'no', AnswerWords>>;
 }
 
 /** The words of the rulings of the base game or an expansion, and where each is answered, or left open, in print. */

@@ -1,4 +1,4 @@
-import { PAGE } from './prints';
+import { IN_NONE, PAGE, mayStayInBox } from './prints';
 import type { abbeyAndMayor as english } from '../../en/rulings/abbey-and-mayor';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from './types';
@@ -143,35 +143,18 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				]
 			}
 		},
-		mayors: {
-			title: 'Maires',
-			answers: {
-				yes: ['En jeu', 'Chaque joueur en a un, comme dans la boîte.', 'chaque joueur a un maire'],
-				no: ['Hors jeu', 'Personne n’en a. Une règle maison.', 'personne n’a de maire']
-			}
-		},
-		wagons: {
-			title: 'Chariots',
-			answers: {
-				yes: [
-					'En jeu',
-					'Chaque joueur en a un, comme dans la boîte.',
-					'chaque joueur a un chariot'
-				],
-				no: ['Hors jeu', 'Personne n’en a. Une règle maison.', 'personne n’a de chariot']
-			}
-		},
-		barns: {
-			title: 'Granges',
-			answers: {
-				yes: [
-					'En jeu',
-					'Chaque joueur en a une, comme dans la boîte.',
-					'chaque joueur a une grange'
-				],
-				no: ['Hors jeu', 'Personne n’en a. Une règle maison.', 'personne n’a de grange']
-			}
-		}
+		mayors: mayStayInBox('Maires', 'Chaque joueur en a un, comme dans la boîte.', [
+			'chaque joueur a un maire',
+			'personne n’a de maire'
+		]),
+		wagons: mayStayInBox('Chariots', 'Chaque joueur en a un, comme dans la boîte.', [
+			'chaque joueur a un chariot',
+			'personne n’a de chariot'
+		]),
+		barns: mayStayInBox('Granges', 'Chaque joueur en a une, comme dans la boîte.', [
+			'chaque joueur a une grange',
+			'personne n’a de grange'
+		])
 	},
 	sources: {
 		abbeyTiles: 'Les tuiles des deux éditions',
@@ -181,9 +164,9 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 		wagonMonasteries: `${ABBEY_PAGE}, règles maison`,
 		barnFarms: `${PAGE}, notes 14 et 15 ; ${ABBEY_PAGE}, grange : 3 points par ville`,
 		barnOnBarn: `${ABBEY_PAGE}, grange et notes 45 et 52`,
-		barnsAlone: 'Dans aucun livret : au choix de votre table',
-		mayors: 'Dans aucun livret : au choix de votre table',
-		wagons: 'Dans aucun livret : au choix de votre table',
-		barns: 'Dans aucun livret : au choix de votre table'
+		barnsAlone: IN_NONE,
+		mayors: IN_NONE,
+		wagons: IN_NONE,
+		barns: IN_NONE
 	}
 };

@@ -1,4 +1,4 @@
-import { BOOKLET, PAGE } from './prints';
+import { BOOKLET, IN_NONE, PAGE } from './prints';
 import type { base as english } from '../../en/rulings/base';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings, RulingWords } from './types';
@@ -312,9 +312,9 @@ const sources: BaseRulings['sources'] = {
 	buying: `${PAGE}, règles maison`,
 	startTile: `${PAGE}, règles maison`,
 	hand: `${PAGE}, règles maison`,
-	followers: 'Dans aucun livret : au choix de votre table',
+	followers: IN_NONE,
 	starter: `${PAGE}, note 2 et règles maison ; ${BOOKLET}, mise en place`,
-	aids: 'Dans aucun livret : au choix de votre table'
+	aids: IN_NONE
 };
 
 /** The words of the base game's rulings. */

@@ -1,6 +1,7 @@
 import type { innsAndCathedrals as english } from '../../en/rulings/inns-and-cathedrals';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from './types';
+import { IN_NONE, mayStayInBox } from './prints';
 
 const PAGES = 'Wikicarpedia, Inns and Cathedrals (1re ; 2e et 3e éditions)';
 
@@ -22,20 +23,13 @@ export const innsAndCathedrals: LikeEnglish<typeof english, BoxRulings> = {
 				]
 			}
 		},
-		bigFollowers: {
-			title: 'Grands meeples',
-			answers: {
-				yes: [
-					'En jeu',
-					'Chaque joueur en a un, comme dans la boîte.',
-					'chaque joueur a un grand meeple'
-				],
-				no: ['Hors jeu', 'Personne n’en a. Une règle maison.', 'personne n’a de grand meeple']
-			}
-		}
+		bigFollowers: mayStayInBox('Grands meeples', 'Chaque joueur en a un, comme dans la boîte.', [
+			'chaque joueur a un grand meeple',
+			'personne n’a de grand meeple'
+		])
 	},
 	sources: {
 		innTiles: `${PAGES}, et les images des tuiles`,
-		bigFollowers: 'Dans aucun livret : au choix de votre table'
+		bigFollowers: IN_NONE
 	}
 };

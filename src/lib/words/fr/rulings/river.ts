@@ -1,6 +1,7 @@
 import type { river as english } from '../../en/rulings/river';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from './types';
+import { IN_NONE } from './prints';
 
 const RIVER_PAGE = 'Wikicarpedia, La Rivière';
 
@@ -82,6 +83,6 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 		riverTiles: RIVER_PAGE,
 		startTileWithRiver: RIVER_PAGE,
 		river: `${RIVER_PAGE}, avec les réponses de l’éditeur`,
-		riverFields: 'Dans aucun livret : au choix de votre table'
+		riverFields: IN_NONE
 	}
 };

@@ -1,6 +1,7 @@
 import type { tradersAndBuilders as english } from '../../en/rulings/traders-and-builders';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from './types';
+import { IN_NONE, mayStayInBox } from './prints';
 
 const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';
 
@@ -37,29 +38,19 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxRulings> = {
 				]
 			}
 		},
-		builders: {
-			title: 'Bâtisseurs',
-			answers: {
-				yes: [
-					'En jeu',
-					'Chaque joueur en a un, comme dans la boîte.',
-					'chaque joueur a un bâtisseur'
-				],
-				no: ['Hors jeu', 'Personne n’en a. Une règle maison.', 'personne n’a de bâtisseur']
-			}
-		},
-		pigs: {
-			title: 'Cochons',
-			answers: {
-				yes: ['En jeu', 'Chaque joueur en a un, comme dans la boîte.', 'chaque joueur a un cochon'],
-				no: ['Hors jeu', 'Personne n’en a. Une règle maison.', 'personne n’a de cochon']
-			}
-		}
+		builders: mayStayInBox('Bâtisseurs', 'Chaque joueur en a un, comme dans la boîte.', [
+			'chaque joueur a un bâtisseur',
+			'personne n’a de bâtisseur'
+		]),
+		pigs: mayStayInBox('Cochons', 'Chaque joueur en a un, comme dans la boîte.', [
+			'chaque joueur a un cochon',
+			'personne n’a de cochon'
+		])
 	},
 	sources: {
 		traderTiles: `${TRADERS_PAGE}, première édition et suivantes, tuiles`,
 		secondPart: `${TRADERS_PAGE}, bâtisseur ; « may » dans le texte des règles`,
-		builders: 'Dans aucun livret : au choix de votre table',
-		pigs: 'Dans aucun livret : au choix de votre table'
+		builders: IN_NONE,
+		pigs: IN_NONE
 	}
 };

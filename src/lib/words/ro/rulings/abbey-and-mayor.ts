@@ -1,7 +1,7 @@
 import type { abbeyAndMayor as english } from '../../en/rulings/abbey-and-mayor';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from '../../en/rulings/types';
-import { PAGE } from './prints';
+import { IN_NONE, PAGE, mayStayInBox } from './prints';
 
 const ABBEY_PAGE = 'Wikicarpedia, Abația și primarul (prima ediție)';
 
@@ -143,27 +143,18 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				]
 			}
 		},
-		mayors: {
-			title: 'Primari',
-			answers: {
-				yes: ['În joc', 'Fiecare jucător are unul, ca în cutie.', 'fiecare jucător are un primar'],
-				no: ['Rămân în cutie', 'Nu se folosesc. Regulă a casei.', 'nimeni nu are primar']
-			}
-		},
-		wagons: {
-			title: 'Căruțe',
-			answers: {
-				yes: ['În joc', 'Fiecare jucător are una, ca în cutie.', 'fiecare jucător are o căruță'],
-				no: ['Rămân în cutie', 'Nu se folosesc. Regulă a casei.', 'nimeni nu are căruță']
-			}
-		},
-		barns: {
-			title: 'Moșii',
-			answers: {
-				yes: ['În joc', 'Fiecare jucător are una, ca în cutie.', 'fiecare jucător are o moșie'],
-				no: ['Rămân în cutie', 'Nu se folosesc. Regulă a casei.', 'nimeni nu are moșie']
-			}
-		}
+		mayors: mayStayInBox('Primari', 'Fiecare jucător are unul, ca în cutie.', [
+			'fiecare jucător are un primar',
+			'nimeni nu are primar'
+		]),
+		wagons: mayStayInBox('Căruțe', 'Fiecare jucător are una, ca în cutie.', [
+			'fiecare jucător are o căruță',
+			'nimeni nu are căruță'
+		]),
+		barns: mayStayInBox('Moșii', 'Fiecare jucător are una, ca în cutie.', [
+			'fiecare jucător are o moșie',
+			'nimeni nu are moșie'
+		])
 	},
 	sources: {
 		abbeyTiles: 'Cartonașele ambelor ediții',
@@ -173,9 +164,9 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 		wagonMonasteries: `${ABBEY_PAGE}, reguli ale casei`,
 		barnFarms: `${PAGE}, notele 14 și 15; ${ABBEY_PAGE}, moșia: 3 puncte pentru fiecare oraș`,
 		barnOnBarn: `${ABBEY_PAGE}, moșia și notele 45 și 52`,
-		barnsAlone: 'Nu este în niciun regulament: alegerea voastră',
-		mayors: 'Nu este în niciun regulament: alegerea voastră',
-		wagons: 'Nu este în niciun regulament: alegerea voastră',
-		barns: 'Nu este în niciun regulament: alegerea voastră'
+		barnsAlone: IN_NONE,
+		mayors: IN_NONE,
+		wagons: IN_NONE,
+		barns: IN_NONE
 	}
 };

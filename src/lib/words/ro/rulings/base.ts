@@ -2,7 +2,7 @@ import type { base as english } from '../../en/rulings/base';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings, RulingWords } from '../../en/rulings/types';
 import { counted } from '../format';
-import { BOOKLET, PAGE } from './prints';
+import { BOOKLET, IN_NONE, PAGE } from './prints';
 
 type BaseRulings = LikeEnglish<typeof english, BoxRulings>;
 
@@ -298,9 +298,9 @@ const sources: BaseRulings['sources'] = {
 	buying: `${PAGE}, reguli ale casei`,
 	startTile: `${PAGE}, reguli ale casei`,
 	hand: `${PAGE}, reguli ale casei`,
-	followers: 'Nu este în niciun regulament: alegerea voastră',
+	followers: IN_NONE,
 	starter: `${PAGE}, nota 2 și reguli ale casei; ${BOOKLET}, pregătire`,
-	aids: 'Nu este în niciun regulament: alegerea voastră'
+	aids: IN_NONE
 };
 
 /** The words of the base game's rulings. */

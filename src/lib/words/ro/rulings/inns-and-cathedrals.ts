@@ -1,6 +1,7 @@
 import type { innsAndCathedrals as english } from '../../en/rulings/inns-and-cathedrals';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from '../../en/rulings/types';
+import { IN_NONE, mayStayInBox } from './prints';
 
 const PAGES = 'Wikicarpedia, Inns and Cathedrals (prima; a doua și a treia ediție)';
 
@@ -22,20 +23,13 @@ export const innsAndCathedrals: LikeEnglish<typeof english, BoxRulings> = {
 				]
 			}
 		},
-		bigFollowers: {
-			title: 'Meepleși mari',
-			answers: {
-				yes: [
-					'În joc',
-					'Fiecare jucător are unul, ca în cutie.',
-					'fiecare jucător are un meeple mare'
-				],
-				no: ['Rămân în cutie', 'Nu se folosesc. Regulă a casei.', 'nimeni nu are un meeple mare']
-			}
-		}
+		bigFollowers: mayStayInBox('Meepleși mari', 'Fiecare jucător are unul, ca în cutie.', [
+			'fiecare jucător are un meeple mare',
+			'nimeni nu are un meeple mare'
+		])
 	},
 	sources: {
 		innTiles: `${PAGES}, și imaginile cartonașelor`,
-		bigFollowers: 'Nu este în niciun regulament: alegerea voastră'
+		bigFollowers: IN_NONE
 	}
 };

@@ -1,6 +1,7 @@
 import type { tradersAndBuilders as english } from '../../en/rulings/traders-and-builders';
 import type { LikeEnglish } from '../../like-english';
 import type { BoxRulings } from '../../en/rulings/types';
+import { IN_NONE, mayStayInBox } from './prints';
 
 const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';
 
@@ -37,29 +38,19 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxRulings> = {
 				]
 			}
 		},
-		builders: {
-			title: 'Constructori',
-			answers: {
-				yes: [
-					'În joc',
-					'Fiecare jucător are unul, ca în cutie.',
-					'fiecare jucător are un constructor'
-				],
-				no: ['Rămân în cutie', 'Nu se folosesc. Regulă a casei.', 'nimeni nu are constructor']
-			}
-		},
-		pigs: {
-			title: 'Porci',
-			answers: {
-				yes: ['În joc', 'Fiecare jucător are unul, ca în cutie.', 'fiecare jucător are un porc'],
-				no: ['Rămân în cutie', 'Nu se folosesc. Regulă a casei.', 'nimeni nu are porc']
-			}
-		}
+		builders: mayStayInBox('Constructori', 'Fiecare jucător are unul, ca în cutie.', [
+			'fiecare jucător are un constructor',
+			'nimeni nu are constructor'
+		]),
+		pigs: mayStayInBox('Porci', 'Fiecare jucător are unul, ca în cutie.', [
+			'fiecare jucător are un porc',
+			'nimeni nu are porc'
+		])
 	},
 	sources: {
 		traderTiles: `${TRADERS_PAGE}, prima ediție și cele următoare: cartonașe`,
 		secondPart: `${TRADERS_PAGE}, constructor; „may” în textul regulilor`,
-		builders: 'Nu este în niciun regulament: alegerea voastră',
-		pigs: 'Nu este în niciun regulament: alegerea voastră'
+		builders: IN_NONE,
+		pigs: IN_NONE
 	}
 };
