@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { deviceWords } from '../../src/lib/words/device';
 import { words } from '../../src/lib/words/table';
+import { open } from '../e2e/support/app';
+import { backupOf } from '../e2e/support/backup-file';
 import { expect, test } from '../e2e/support/test';
 import { Finger } from '../e2e/table/support/finger';
 import { recorded, turnOf } from '../e2e/table/support/games';
@@ -68,4 +71,26 @@ test('turns that a silent store never took are there after a reload', async ({ c
 	await other.close();
 	await atTable(page);
 	await expect.poll(() => scores(page)).toEqual(turnOf(game, TURNS).scores?.map(String));
+});
+
+test('restoring is stopped while the store is silent, and nothing of it is there', async ({
+	context,
+	page
+}) => {
+	await bringIn(page, game, TURNS);
+	await open(page, '/device/');
+	await expect(page.getByText(deviceWords.holds(1))).toBeVisible();
+	await page.locator('input[type=file]').setInputFiles(await backupOf(3));
+	const bring = page.getByRole('button', { name: deviceWords.bring, exact: true });
+	await expect(bring).toBeVisible();
+	const other = await holdDatabase(context);
+	await page.bringToFront();
+	await bring.tap();
+	await expect(page.getByText(deviceWords.restoring)).toBeVisible();
+	await page.getByRole('button', { name: words.common.cancel }).tap();
+	await expect(page.getByText(deviceWords.stopped)).toBeVisible();
+	await expect(bring).toBeVisible();
+	await other.evaluate(() => Object.assign(window, { letGo: true }));
+	await page.reload();
+	await expect(page.getByText(deviceWords.holds(1))).toBeVisible();
 });

@@ -119,7 +119,8 @@ function pictureOf(table: HTMLElement): TablePicture {
 	const canvases = [...table.querySelectorAll('canvas')].filter((one) => !isUnframed(one));
 	// It isn't the page's main part: nothing that looks for that should find the picture.
 	const picture = document.createElement('div');
-	for (const { name, value } of table.attributes) picture.setAttribute(name, value);
+	for (const { name, value } of table.attributes)
+		picture.setAttribute(name === 'style' ? 'data-style' : name, value);
 	picture.append(...[...table.childNodes].map((child) => child.cloneNode(true)));
 	for (const each of picture.querySelectorAll('[data-unframed]')) each.replaceChildren();
 	for (const each of picture.querySelectorAll('dialog')) each.remove();
