@@ -31,13 +31,12 @@ export async function connectDevices(
 	there: Page,
 	pass: (page: Page, link: string) => Promise<void> = openAnew
 ): Promise<void> {
-	await press(here, followWords.withoutCamera);
 	await here.getByLabel(secondDeviceWords.codeLabel).waitFor();
 	await pass(there, await linkOn(here));
 	await press(there, secondDeviceWords.connect);
 	await there.getByLabel(secondDeviceWords.answerLabel).waitFor();
-	await here.getByLabel(followWords.pasteAnswer).fill(await linkOn(there));
-	await press(here, followWords.use);
+	await here.getByLabel(secondDeviceWords.pasteCode).fill(await linkOn(there));
+	await press(here, secondDeviceWords.connect);
 	for (const page of [here, there])
 		await page.getByRole('button', { name: secondDeviceWords.bring }).waitFor();
 }

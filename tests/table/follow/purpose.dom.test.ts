@@ -25,12 +25,18 @@ describe('a code for another purpose', () => {
 		expect(keeping.problem).toBe('second-device');
 	});
 
-	it.each(kinds)('of a table (%s) connects no second device, on either side', async (kind) => {
+	it.each(kinds)('of a table (%s) connects no second device', async (kind) => {
 		const second = new SecondDevice(() => Promise.reject(new Error('Nothing is opened.')));
-		await second.answer(linkTo(TABLE, kind));
+		await second.take(linkTo(TABLE, kind));
 		expect(second.problem).toBe('other-game');
-		await second.accept(linkTo(TABLE, kind));
-		expect(second.problem).toBe('other-game');
+	});
+
+	it('answers nothing where the second device shows no code', async () => {
+		const second = new SecondDevice(() => Promise.reject(new Error('Nothing is opened.')));
+		await second.take(linkTo(SECOND_DEVICE, 'answer'));
+		expect(second.problem).toBe('too-old');
+		await second.take(linkTo(SECOND_DEVICE, 'offer'));
+		expect([second.problem, second.answering]).toEqual(['impossible', false]);
 	});
 
 	it('is told from one of the same purpose on the wrong side', async () => {

@@ -6,7 +6,6 @@ import { beginRun, concludeRun, RESULTS } from './whole-run';
 
 /* `npm test`: what each change has to pass. */
 
-const vitestReport = `${RESULTS}/vitest.json`;
 const { missing, deadline, build } = beginRun();
 
 const types: Stage = {
@@ -15,12 +14,20 @@ const types: Stage = {
 	// The type checker also writes out the components, as the linter can read them.
 	command: 'npm run --silent check && npm run --silent lint'
 };
-const units: Stage = {
-	name: 'unit, component and browser component tests',
-	deadline: deadline(300),
-	command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
-	count: () => vitestCount(JSON.parse(readFileSync(vitestReport, 'utf8')) as VitestReport)
-};
+
+/** Tests of some of Vitest's projects. */
+function vitest(name: string, projects: readonly string[], usualSeconds: number): Stage {
+	const report = `${RESULTS}/vitest-${projects.join('-')}.json`;
+	const chosen = projects.map((project) => `--project ${project}`).join(' ');
+	return {
+		name,
+		deadline: deadline(usualSeconds),
+		command: `vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${report}`,
+		count: () => vitestCount(JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
+	};
+}
+const units = vitest('unit and component tests', ['unit', 'dom'], 300);
+const inPages = vitest('component tests in a browser', ['browser'], 90);
 const browsers = new BrowserTests(
 	'tests in real browsers',
 	'tests/e2e',
@@ -41,10 +48,11 @@ async function runBehind(stages: readonly Stage[]): Promise<readonly Outcome[]> 
 }
 
 const built = await run(build);
-// Browser tests wait a third of their time, for frames and animations: the other stages use that time.
-const [inBrowsers, others] = await Promise.all([
+// Browser tests wait a third of their time, for frames and animations: the other stages use that time, on both cores.
+const [inBrowsers, ...others] = await Promise.all([
 	browsers.run(),
-	runBehind([units, types, lighthouse])
+	runBehind([units]),
+	runBehind([inPages, types, lighthouse])
 ]);
 const { outcome, unsteady } = await browsers.runFailedAgain(inBrowsers);
-concludeRun([built, outcome, ...others], unsteady, missing);
+concludeRun([built, outcome, ...others.flat()], unsteady, missing);

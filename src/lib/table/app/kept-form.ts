@@ -5,6 +5,8 @@ import { tryStorage } from './stored-choice.svelte';
 /** Forms over a table that open again by themselves, by their place in the browser's storage. */
 export const DESCRIBED_TILE = 'tilekeep:described-tile';
 export const MANUAL_POINTS = 'tilekeep:manual-points';
+export const COUNTED_TOKENS = 'tilekeep:counted-tokens';
+export const TRACK_POINTS = 'tilekeep:track-points';
 
 /** True when a form of a game was open before a reload. */
 export const wasOpen = (key: string, game: GameId): boolean =>

@@ -15,12 +15,14 @@ import type { GameStore } from '../../store';
 /** How long a connection may take once its answer is there, in ms. */
 const OPENING_MS = 15_000;
 
-/** The user's other device, and what the two bring each other. No connection is made before the user asks for one. */
+/** The user's other device, and what the two bring each other. Nobody is reached before one device took the other's code. */
 export class SecondDevice {
 	/** The link with the code or the answer that this device shows. */
 	link = $state<string>();
 	/** Whether that is an answer. */
 	answering = $state(false);
+	/** True when the camera was used for the code: browsers then reveal more ways to this device. */
+	usesCamera = $state(false);
 	/** True while a code is made. */
 	making = $state(false);
 	/** True from the answer until both are connected. */
@@ -42,32 +44,18 @@ export class SecondDevice {
 	async offer(camera: boolean): Promise<void> {
 		const [offer = 0] = crypto.getRandomValues(new Uint16Array(1));
 		const make = () => makeOffer({ game: SECOND_DEVICE, offer });
+		this.usesCamera = camera;
 		this.#offer = await this.#connect(() => (camera ? withCamera(make) : make()));
 	}
 
-	/** Takes the answer of the other device. */
-	async accept(text: string): Promise<void> {
-		const read = this.#read(text, 'answer');
-		const offer = this.#offer;
-		if (!read || !offer) return;
-		if (read.offer !== offer.code.offer) {
-			this.problem = 'too-old';
-			return;
-		}
-		this.joining = true;
-		const failed = await join(offer, read);
-		this.joining = false;
-		if (!failed || this.#offer !== offer) return;
-		// A code works once: the next try begins with a new one.
-		this.leave();
-		this.problem = failed;
-	}
-
-	/** Answers the code of the other device. */
-	async answer(text: string): Promise<void> {
-		const read = this.#read(text, 'offer');
-		if (read) await this.#connect(() => makeAnswer(read));
-		this.answering = this.link !== undefined;
+	/** Takes what the other device shows: answers its code, or connects by its answer to the code that is shown here. */
+	async take(text: string): Promise<void> {
+		const found = findCode(text);
+		this.problem = found.ok ? this.#problemOf(found.value) : found.error;
+		if (!found.ok || this.problem) return;
+		const { value } = found;
+		if (value.kind === 'offer') await this.#answer(value);
+		else if (this.#offer) await this.#join(this.#offer, value);
 	}
 
 	/** The user agrees. @param photos whether the photos of the other device shall come, too */
@@ -90,10 +78,24 @@ export class SecondDevice {
 		this.answering = this.joining = this.over = false;
 	}
 
-	#read(text: string, kind: FollowCode['kind']): FollowCode | undefined {
-		const found = findCode(text);
-		this.problem = found.ok ? problemOf(found.value, kind) : found.error;
-		return found.ok && !this.problem ? found.value : undefined;
+	#problemOf({ kind, game, offer }: FollowCode): FollowProblem | undefined {
+		if (game !== SECOND_DEVICE) return 'other-game';
+		return kind === 'answer' && offer !== this.#offer?.code.offer ? 'too-old' : undefined;
+	}
+
+	async #answer(code: FollowCode): Promise<void> {
+		await this.#connect(() => makeAnswer(code));
+		this.answering = this.link !== undefined;
+	}
+
+	async #join(offer: Offer, answer: FollowCode): Promise<void> {
+		this.joining = true;
+		const failed = await join(offer, answer);
+		this.joining = false;
+		if (!failed || this.#offer !== offer) return;
+		// A code works once: the next try begins with a new one.
+		await this.offer(this.usesCamera);
+		this.problem ??= failed;
 	}
 
 	/** Makes a code, shows it, and waits for the other device. */
@@ -136,13 +138,4 @@ async function join(offer: Offer, answer: FollowCode): Promise<FollowProblem | u
 	}
 	const late = new Promise<undefined>((done) => setTimeout(done, OPENING_MS));
 	return (await Promise.race([offer.opened, late])) ? undefined : 'no-way';
-}
-
-/** Why a code isn't the one that is needed. */
-function problemOf(
-	{ kind, game }: FollowCode,
-	needed: FollowCode['kind']
-): FollowProblem | undefined {
-	if (game !== SECOND_DEVICE) return 'other-game';
-	return kind === needed ? undefined : kind;
 }

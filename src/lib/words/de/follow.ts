@@ -42,7 +42,6 @@ export const follow = {
 	why: 'Warum die Kamera? Sie liest die Antworten der anderen. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse des Handys in eurem WLAN; manche Netze brauchen das. Bilder werden weder gespeichert noch gesendet.',
 	noReach: 'Die Handys verbinden sich nicht? Manche Netze brauchen die Kamera.',
 	withCamera: 'Mit der Kamera',
-	withoutCamera: 'Ohne Kamera',
 	making: 'Der Code wird erstellt …',
 	step: 'Lass das andere Handy das scannen',
 	stepHint: 'Mit seiner gewöhnlichen Kamera. Danach zeigt es eine Antwort.',

@@ -20,10 +20,7 @@ const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 	'too-old':
 		'Diese Antwort gehört zu einem Code, der nicht mehr gilt. Lass das andere Gerät den Code scannen, der jetzt zu sehen ist.',
 	'other-game':
-		'Dieser Code ist zum Mitschauen bei einer Partie und nicht für dein zweites Gerät. Zum Mitschauen benutze ihn auf der ersten Seite unter „Geteilte Partie öffnen“. Ist es eine Antwort, wird sie auf dem Handy gescannt, auf dem gezählt wird.',
-	answer: 'Das ist eine Antwort. Das Gerät, das den Code gezeigt hat, scannt sie.',
-	offer:
-		'Das ist ein Code und keine Antwort. Das andere Gerät zeigt seine Antwort, wenn es den Code von diesem hier gescannt hat.'
+		'Dieser Code ist zum Mitschauen bei einer Partie und nicht für dein zweites Gerät. Zum Mitschauen benutze ihn auf der ersten Seite unter „Geteilte Partie öffnen“. Ist es eine Antwort, wird sie auf dem Handy gescannt, auf dem gezählt wird.'
 };
 
 /** Games and evenings as a list of amounts; empty for nothing. */
@@ -53,12 +50,9 @@ export const secondDevice = {
 		'Dein anderes Gerät hat dir diesen Code gezeigt. Die beiden verbinden sich direkt und vergleichen, welche Partien sie haben; danach entscheidest du.',
 	connect: 'Verbinden',
 	answerStep: 'Zeig das deinem anderen Gerät',
-	answerHint: 'Tippe dort auf „Antwort scannen“. Lass diese Seite offen.',
+	answerHint: 'Tippe dort auf „Code des anderen Geräts scannen“. Lass diese Seite offen.',
 	answerLabel: 'Die Antwort auf den Code',
-	notWanted: {
-		answer: 'Das ist nicht die Antwort deines anderen Geräts.',
-		offer: 'Das ist kein Code deines anderen Geräts.'
-	},
+	notWanted: 'Das ist kein Code deines anderen Geräts.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem] ?? follow.problem(problem),
 	comparing: 'Verbunden. Die Partien werden verglichen …',
 	get: (amount: Amount): string => {

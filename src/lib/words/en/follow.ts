@@ -41,7 +41,6 @@ export const follow = {
 	/** Beside a code that was made without the camera. */
 	noReach: 'The phones don’t connect? Some networks need the camera.',
 	withCamera: 'Use the camera',
-	withoutCamera: 'Without the camera',
 	making: 'Making a code…',
 	step: 'Let the other phone scan this',
 	stepHint: 'Use its camera app. It then shows an answer.',

@@ -18,10 +18,7 @@ const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 	'too-old':
 		'This answers a code that is no longer valid. Let the other device scan the code shown now.',
 	'other-game':
-		'This code is for following a game, not for your second device. To follow, use it under “Open a shared game” on the first page. If it’s an answer, the phone that keeps score scans it.',
-	answer: 'This is an answer. The device that showed the code scans it.',
-	offer:
-		'This is a code, not an answer. The other device shows its answer after it has scanned this device’s code.'
+		'This code is for following a game, not for your second device. To follow, use it under “Open a shared game” on the first page. If it’s an answer, the phone that keeps score scans it.'
 };
 
 /** Games and evenings as a list of amounts; empty for nothing. */
@@ -51,12 +48,9 @@ export const secondDevice = {
 		'This code is from your other device. The two connect directly and compare their games; then you decide.',
 	connect: 'Connect',
 	answerStep: 'Show this to your other device',
-	answerHint: 'Tap “Scan the answer” there. Keep this page open.',
+	answerHint: 'Tap “Scan the other device’s code” there. Keep this page open.',
 	answerLabel: 'The answer to the code',
-	notWanted: {
-		answer: 'This isn’t the answer from your other device.',
-		offer: 'This isn’t a code from your other device.'
-	},
+	notWanted: 'This isn’t a code from your other device.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem] ?? follow.problem(problem),
 
 	comparing: 'Connected. Comparing the games…',

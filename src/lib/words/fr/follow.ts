@@ -43,7 +43,6 @@ export const follow = {
 	why: 'Pourquoi la caméra ? Elle lit les réponses des autres. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse du téléphone dans votre Wi-Fi, comme l’exigent certains réseaux. Aucune image n’est gardée ni envoyée.',
 	noReach: 'Les téléphones ne se connectent pas ? Certains réseaux exigent l’appareil photo.',
 	withCamera: 'Avec la caméra',
-	withoutCamera: 'Sans la caméra',
 	making: 'Préparation du code…',
 	step: 'Fais scanner ceci à l’autre téléphone',
 	stepHint: 'Avec sa caméra habituelle. Il montre ensuite une réponse.',

@@ -20,10 +20,7 @@ const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 	'too-old':
 		'Cette réponse correspond à un code qui n’est plus valable. Fais scanner à l’autre appareil le code affiché maintenant.',
 	'other-game':
-		'Ce code sert à suivre une table, pas à connecter ton deuxième appareil. Pour suivre, utilise-le sur la première page, sous « Ouvrir une partie partagée ». Si c’est une réponse, le téléphone qui compte les points la scanne.',
-	answer: 'C’est une réponse. L’appareil qui a montré le code la scanne.',
-	offer:
-		'C’est un code, pas une réponse. L’autre appareil montre sa réponse après avoir scanné le code de celui-ci.'
+		'Ce code sert à suivre une table, pas à connecter ton deuxième appareil. Pour suivre, utilise-le sur la première page, sous « Ouvrir une partie partagée ». Si c’est une réponse, le téléphone qui compte les points la scanne.'
 };
 
 /** Games and evenings as a list of amounts; empty for nothing. */
@@ -53,12 +50,10 @@ export const secondDevice = {
 		'Ton autre appareil t’a montré ce code. Les deux se connectent directement et comparent les parties qu’ils ont ; ensuite, tu décides.',
 	connect: 'Connecter',
 	answerStep: 'Montre ceci à ton autre appareil',
-	answerHint: 'Sur l’autre appareil, touche « Scanner la réponse ». Laisse cette page ouverte.',
+	answerHint:
+		'Sur l’autre appareil, touche « Scanner le code de l’autre appareil ». Laisse cette page ouverte.',
 	answerLabel: 'La réponse au code',
-	notWanted: {
-		answer: 'Ce n’est pas la réponse de ton autre appareil.',
-		offer: 'Ce n’est pas un code de ton autre appareil.'
-	},
+	notWanted: 'Ce n’est pas un code de ton autre appareil.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem] ?? follow.problem(problem),
 	comparing: 'Connecté. Comparaison des parties…',
 	get: (amount: Amount): string => {

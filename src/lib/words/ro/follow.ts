@@ -41,7 +41,6 @@ export const follow = {
 	why: 'De ce camera? Ca să citească răspunsurile celorlalți. Iar cât timp pagina o poate folosi, browserul dezvăluie adresa telefonului în rețeaua Wi-Fi, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
 	noReach: 'Telefoanele nu se conectează? Unele rețele au nevoie de cameră.',
 	withCamera: 'Cu camera',
-	withoutCamera: 'Fără cameră',
 	making: 'Se creează codul…',
 	step: 'Scanează codul cu celălalt telefon',
 	stepHint: 'Cu aplicația obișnuită pentru cameră. Apoi va arăta un răspuns.',

@@ -20,10 +20,7 @@ const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 	'too-old':
 		'Acest răspuns este pentru un cod expirat. Celălalt dispozitiv trebuie să scaneze codul de acum.',
 	'other-game':
-		'Acest cod este pentru urmărirea unui joc, nu pentru al doilea dispozitiv. Ca să urmărești, folosește-l pe prima pagină, la „Deschide un joc primit”. Dacă este un răspuns, îl scanează telefonul care ține scorul.',
-	answer: 'Acesta este un răspuns. Îl scanează dispozitivul care a arătat codul.',
-	offer:
-		'Acesta este un cod, nu un răspuns. Celălalt dispozitiv își arată răspunsul după ce a scanat codul de aici.'
+		'Acest cod este pentru urmărirea unui joc, nu pentru al doilea dispozitiv. Ca să urmărești, folosește-l pe prima pagină, la „Deschide un joc primit”. Dacă este un răspuns, îl scanează telefonul care ține scorul.'
 };
 
 /** Games and evenings as a list of amounts; empty for nothing. */
@@ -53,12 +50,9 @@ export const secondDevice = {
 		'Acest cod este de la celălalt dispozitiv al tău. Cele două se conectează direct și compară ce jocuri au; apoi hotărăști tu.',
 	connect: 'Conectează',
 	answerStep: 'Arată asta celuilalt dispozitiv',
-	answerHint: 'Atinge acolo „Scanează răspunsul”. Lasă această pagină deschisă.',
+	answerHint: 'Atinge acolo „Scanează codul celuilalt dispozitiv”. Lasă această pagină deschisă.',
 	answerLabel: 'Răspunsul la cod',
-	notWanted: {
-		answer: 'Acesta nu este răspunsul celuilalt dispozitiv.',
-		offer: 'Acesta nu este un cod al celuilalt dispozitiv.'
-	},
+	notWanted: 'Acesta nu este un cod al celuilalt dispozitiv.',
 	problem: (problem: FollowProblem): string => PROBLEMS[problem] ?? follow.problem(problem),
 	comparing: 'Conectat. Se compară jocurile…',
 	get: (amount: Amount): string => {
