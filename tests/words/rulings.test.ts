@@ -47,7 +47,7 @@ describe('where a wagon drives on to', () => {
 	it('cites note 39 only for its strength, and no page for the second edition', () => {
 		expect(ruleWords.source('WAGON-2')).toContain('n. 1, 39');
 		expect(ruleWords.source('WAGON-3')).not.toContain('39');
-		expect(ruleWords.source('WAGON-9')).toBe('second edition’s rules, not in this page');
+		expect(ruleWords.source('WAGON-9')).toBe('second edition’s rules, not on this page');
 		expect(contractWords.source('wagonMoves')).toContain('aren’t on that page');
 	});
 });

@@ -29,7 +29,7 @@ export const existingTable = {
 	trees: 'Only trees: roads continue',
 	next: 'Next tile',
 
-	trackHint: 'Enter the points, or enter the marker’s space and tap +50 for each lap.',
+	trackHint: 'Enter the points, or enter the marker’s space and tap +50 for each full lap.',
 	pointsOf: (name: string): string => `${name}’s points`,
 	lap: '+50',
 	lapOf: (name: string): string => `${name}: one more lap of 50`,

@@ -1,7 +1,7 @@
 import type { RelayTrouble } from '../../follow/problem';
 
 const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
-	'no-relay': 'This address of Tilekeep has no relay. Whoever runs it can start one.',
+	'no-relay': 'There is no relay at this address. Whoever runs Tilekeep here can start one.',
 	'wrong-token': 'The relay doesn’t accept this link. Ask for a new one.',
 	full: 'The relay has no room left. Try again later, or connect directly.',
 	impossible:

@@ -123,7 +123,8 @@ export const library = {
 	byBox: 'By box',
 	toWin: 'Winning score',
 	everybody: 'Average',
-	boxHint: 'Winning score: the winners’ average. Boxes with one game and solo games don’t count.',
+	boxHint:
+		'Winning score: the winners’ average. Solo games don’t count, nor do boxes with only one game.',
 	alone: 'Solo games',
 	soloGames: (n: number): string => counted(n, 'solo game', 'solo games'),
 	aloneSays: (n: number, best: number): string =>

@@ -14,7 +14,7 @@ const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side
 	'fits-somewhere': 'This tile still fits somewhere.',
 	'tiles-left': 'There are still tiles left.',
 	'sides-bare': (sides) =>
-		`It needs a tile on every side; there is none on the ${sidesList(sides)}.`,
+		`It needs a tile on every side; there is none to the ${sidesList(sides)}.`,
 	'question-open': 'A question from the last turn is still open.',
 	'not-offered': 'The rules don’t allow this now.',
 	'off-table': 'This spot is beyond the edge of your table.',

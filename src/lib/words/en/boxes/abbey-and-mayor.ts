@@ -61,7 +61,7 @@ export const abbeyAndMayor = {
 		}),
 		'abbey/last': (name) => ({
 			question: `${name} may still lay the abbey`,
-			how: 'Tap a glowing spot, or keep it.',
+			how: 'Tap a glowing spot, or keep the abbey.',
 			why: 'After the last tile, everybody who still has an abbey is asked once, clockwise.',
 			no: 'Keep the abbey'
 		})

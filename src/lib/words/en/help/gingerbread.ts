@@ -14,7 +14,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'He pays',
-			'Each player gets 1 point per tile for each of their knights in the city. That happens when he leaves it for one of his tiles, and when it is completed, before it pays as usual. Pennants and majorities don’t matter. The knights he leaves behind stay.'
+			'Each player scores 1 point per tile for each of their knights in the city. That happens when he leaves it for one of his tiles, and when it is completed, before it pays as usual. Pennants and majorities don’t matter. The knights he leaves behind stay.'
 		],
 		[
 			'No other city',

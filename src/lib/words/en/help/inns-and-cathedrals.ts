@@ -14,7 +14,7 @@ export const innsAndCathedrals: HelpSection = {
 		],
 		[
 			'Cathedral',
-			'A completed city with a cathedral pays 3 per tile and 3 per pennant, with one cathedral or two. Unfinished at the end it pays nothing at all, and farms get nothing for it.'
+			'A completed city with a cathedral pays 3 per tile and 3 per pennant, with one cathedral or two. Unfinished at the end it pays nothing at all, and it is worth nothing to farms.'
 		],
 		[
 			'Big meeple',

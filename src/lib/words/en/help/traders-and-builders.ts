@@ -8,7 +8,7 @@ export const tradersAndBuilders: HelpSection = {
 	terms: [
 		[
 			'Goods',
-			'Some cities show symbols of wine, grain and cloth. Whoever completes such a city with a tile or an abbey takes one token for each symbol. It doesn’t matter who scores the city. Tilekeep counts the tokens: tap a player’s score to see them. At the end, whoever has the most of a good gets 10 points, and so does everybody who ties.'
+			'Some cities show symbols of wine, grain and cloth. Whoever completes such a city with a tile or an abbey takes one token for each symbol. It doesn’t matter who scores the city. Tilekeep counts the tokens: tap a player’s score to see them. At the end, whoever has the most of a good scores 10 points, and so does everybody who ties.'
 		],
 		[
 			'The builder',

@@ -93,7 +93,7 @@ export const abbeyAndMayor = {
 		'page, wagon, 3'
 	],
 	'WAGON-4': [
-		'A road is connected to the city at whose gate it ends, and to the monastery at which it ends. So are roads at the same crossing, a monastery and the city around it, an abbey and whatever touches its sides.',
+		'A road is connected to the city at whose gate it ends, and to the monastery at which it ends. So are roads at the same crossing, a monastery and the city around it, and an abbey and whatever touches its sides.',
 		'page, wagon, examples; n. 33, 36, 37'
 	],
 	'WAGON-5': [
@@ -111,7 +111,7 @@ export const abbeyAndMayor = {
 	'WAGON-8': ['A wagon may be placed, scored and moved on in one turn.', 'n. 40'],
 	'WAGON-9': [
 		'By the second edition’s rule a wagon drives to any unfinished, unoccupied road, city or monastery on its tile or the eight around it.',
-		'second edition’s rules, not in this page'
+		'second edition’s rules, not on this page'
 	],
 	'WAGON-10': [
 		'By a house rule a wagon rolls on through directly connected, completed features, to the first unfinished and unoccupied one.',
@@ -155,7 +155,7 @@ export const abbeyAndMayor = {
 	],
 	'BARN-4': ['No farmer may be placed on a farm with a barn.', 'page, barn, 3; n. 52'],
 	'BARN-5': [
-		'When a tile joins farmers to a barn’s farm, those with the most of them get 1 for each completed city. Then all farmers go home.',
+		'When a tile joins farmers to a barn’s farm, those with the most of them score 1 for each completed city. Then all farmers go home.',
 		'page, barn, 3; n. 53'
 	],
 	'BARN-6': [

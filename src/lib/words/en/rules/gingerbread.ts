@@ -7,7 +7,7 @@ export const gingerbread = {
 		'book, p. 8, setup'
 	],
 	'GINGERBREAD-2': [
-		'A turn that lays one of his tiles is scored as usual. Then the same player moves him to another unfinished city, whoever stands there.',
+		'A turn with one of his tiles is scored as usual. Then the same player moves him to another unfinished city, whoever stands there.',
 		'book, p. 8, the new tiles'
 	],
 	'GINGERBREAD-3': [

@@ -33,7 +33,7 @@ export const innsAndCathedrals = {
 	],
 	'INN-2': ['A road with an inn that is unfinished at the end pays nothing.', 'page; later page'],
 	'INN-3': [
-		'Inns and cathedrals count for everybody who gets points when the feature is scored, no matter who laid them, or when.',
+		'Inns and cathedrals count for everybody who scores the feature, no matter who laid them, or when.',
 		'our decision'
 	],
 	'CATHEDRAL-1': [
@@ -45,7 +45,7 @@ export const innsAndCathedrals = {
 		'page; later page'
 	],
 	'CATHEDRAL-3': [
-		'A city of two tiles with a cathedral pays 3 for each of them under the old rule for small cities too.',
+		'Even under the old rule for small cities, a city of two tiles with a cathedral pays 3 for each tile and each pennant.',
 		'our decision'
 	],
 	'CATHEDRAL-4': [
@@ -62,7 +62,7 @@ export const innsAndCathedrals = {
 	],
 	'BIG-3': ['To the Gingerbread Man the big meeple is one knight.', 'our decision'],
 	'BIG-4': [
-		'Figures of one player add up: 2 for the big meeple, 1 for each pennant for the mayor, 1 for each other figure.',
+		'One player’s figures add up: 2 for the big meeple, 1 per pennant for the mayor, and 1 for each other figure.',
 		'Abbey & Mayor page, n. 1'
 	]
 } as const satisfies RuleWords;

@@ -29,7 +29,7 @@ export const tradersAndBuilders = {
 	],
 	'GOODS-3': ['The symbols of unfinished cities give nothing.', 'page, goods'],
 	'GOODS-4': [
-		'At the end, whoever has the most tokens of a good gets 10. All who tie for the most get 10 each; a good of which nobody has tokens pays nothing.',
+		'At the end, whoever has the most tokens of a good scores 10. All who tie for the most score 10 each; a good of which nobody has tokens pays nothing.',
 		'page, final scoring'
 	],
 	'GOODS-5': [
@@ -78,7 +78,7 @@ export const tradersAndBuilders = {
 		'page, pig'
 	],
 	'PIG-3': [
-		'A pig earns its owner 4 instead of 3 when a barn is built, and 2 instead of 1 when farmers are joined to it. Then farmers and pigs go home.',
+		'When a barn is built, each city pays the pig’s owner 4 instead of 3. When farmers are joined to a barn’s farm, it pays 2 instead of 1. Then farmers and pigs go home.',
 		'Abbey & Mayor page, barn; n. 55'
 	],
 	'PIG-4': ['Pigs never count for barns.', 'Abbey & Mayor page, barn'],

@@ -48,7 +48,7 @@ const rulings = {
 			third: [
 				'Today’s',
 				'3 points for each completed city the farm touches; every farm counts separately. In boxes since 2002, and always in the Winter Edition.',
-				'a farm pays as today'
+				'a farm pays as it does today'
 			],
 			second: [
 				'As in 2001',
@@ -122,7 +122,7 @@ const rulings = {
 			],
 			turn: [
 				'Another turn',
-				'Whoever fills a hole with tiles on all four sides lays another tile. Not with an abbey. A house rule.',
+				'Whoever fills a hole with tiles on all four sides lays another tile, but an abbey earns no extra turn. A house rule.',
 				'whoever fills a hole has another turn'
 			]
 		}
@@ -164,7 +164,7 @@ const rulings = {
 		answers: {
 			end: [
 				'Roads end',
-				'A road ends at every crossing, whatever is built there.',
+				'A road ends at every crossing, whatever stands there.',
 				'roads end at every crossing'
 			],
 			'run-on': [

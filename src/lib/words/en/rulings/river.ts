@@ -21,7 +21,7 @@ export const river = {
 				],
 				first: [
 					'First edition',
-					'Boxes until 2013: spring and lake lie in a field, and there’s no garden.',
+					'Boxes until 2013: the spring and the lake lie in a field, and there’s no garden.',
 					'the river has the tiles of the first edition'
 				]
 			}
@@ -52,7 +52,7 @@ export const river = {
 				],
 				room: [
 					'Where there is room',
-					'Either way, as long as the next spot and the five spots beyond it are free. In no rulebook.',
+					'Either way, as long as the next spot and the five around it, away from the tile, are free. In no rulebook.',
 					'the river may turn wherever there is room'
 				]
 			}
