@@ -182,7 +182,7 @@ export const history = {
 		`${counted(count, 'réponse', 'réponses')} sur ${String(of)}`,
 	conflictsList: 'Ce qui ne colle plus',
 	conflictsHint:
-		'Le plateau montre la partie corrigée, avant ce tour. Chaque réponse peut changer le nombre de tours qui restent.',
+		'Le plateau montre la partie corrigée, avant ce tour. Chaque réponse peut changer le nombre de tours qui ne collent plus.',
 	answer: (how: Answer['how'] | undefined): string => CONFLICT_ANSWERS[how ?? 'open'],
 	keepRest: (dropped: number): string =>
 		dropped === 0 ? 'Tout laisser tel quel' : 'Garder ce qui peut l’être, enlever le reste',
