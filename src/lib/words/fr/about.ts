@@ -3,8 +3,8 @@ export const about = {
 	privacy:
 		'Tilekeep fonctionne entièrement sur cet appareil. Il n’envoie des parties qu’aux appareils connectés par un code.',
 	version: (version: string) => `Version ${version}`,
-	shipped: 'Ce que d’autres ont fait',
+	shipped: 'Remerciements',
 	thanks:
-		'Tilekeep s’appuie sur tout cela ; merci à celles et ceux qui l’ont offert. Touche un nom pour lire sa licence.',
+		'Tilekeep s’appuie sur le travail d’autres personnes : merci à celles et ceux qui l’ont offert. Touche un nom pour lire sa licence.',
 	missing: 'Impossible de charger les licences pour le moment.'
 } as const;

@@ -35,7 +35,7 @@ const ENDS: Readonly<Record<RoadEnd, string>> = {
 const SPECIALS: Readonly<Record<Special, string>> = {
 	bridge: 'un pont',
 	tunnel: 'un tunnel',
-	contact: 'une section qui touche un mur',
+	contact: 'une section qui touche un mur sans porte',
 	corner: 'un mur jusqu’à un coin'
 };
 /** A tile in the hand has a top and no north. */

@@ -69,7 +69,7 @@ export const device = {
 		free === undefined
 			? `Tilekeep occupe ${bytes(used)}.`
 			: `Tilekeep occupe ${bytes(used)} ; il reste ${bytes(free)}.`,
-	unknown: 'Ce navigateur ne dit pas s’il peut les effacer de lui-même.',
+	unknown: 'Ce navigateur ne dit pas s’il peut effacer tes parties de lui-même.',
 	storageWorks: 'Le stockage fonctionne.',
 	storageFails: (why: string): string =>
 		`${why} Tes parties sont en sécurité. Réessaie, ou recharge la page.`,
@@ -167,7 +167,7 @@ export const device = {
 		`Ouvre Tilekeep depuis l’écran d’accueil et touche « ${home.storageAndBackup} » en bas de la première page.`,
 		'Touche « Choisir une sauvegarde », choisis le fichier et restaure les parties.'
 	],
-	bringFromSafari: `Cette app garde ses propres parties, indépendantes de Safari. Pour amener ici celles de Safari, ouvre Tilekeep dans Safari, va dans « ${home.storageAndBackup} » et partage la sauvegarde dans tes fichiers. Choisis-la ensuite ici.`,
+	bringFromSafari: `Cette app garde ses propres parties, indépendantes de Safari. Pour amener ici celles de Safari, ouvre Tilekeep dans Safari, va dans « ${home.storageAndBackup} » et enregistre la sauvegarde dans tes fichiers. Choisis-la ensuite ici.`,
 
 	trouble: 'Quand l’enregistrement échoue',
 	troubleLines: [

@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 };
 
 export const relay = {
-	open: 'Tables éloignées : par un relais',
+	open: 'À distance : par un relais',
 	hint: 'Pour ceux qui sont ailleurs, ou quand le Wi-Fi isole les téléphones. Le relais est à la même adresse que Tilekeep. Il transmet la partie chiffrée, sans pouvoir la lire.',
 	asking: 'Recherche d’un relais…',
 	step: 'Envoie ce lien aux autres, ou fais-le scanner',
@@ -26,7 +26,7 @@ export const relay = {
 		plays
 			? 'Avec ce lien, on voit la table de partout, sans renvoyer de réponse, et on peut saisir ses propres tours.'
 			: 'Avec ce lien, on voit la table de partout, sans renvoyer de réponse. Pour saisir des tours, il faut un autre lien : il s’affiche ici dès que les autres peuvent saisir les leurs.',
-	codeLabel: 'Un lien pour suivre cette table d’ailleurs',
+	codeLabel: 'Un lien pour suivre cette table à distance',
 	away: 'Le relais est injoignable pour le moment. La partie continue ici ; les autres rattrapent leur retard dès qu’il répond à nouveau.',
 	joining: 'Recherche de la table…',
 	invited:

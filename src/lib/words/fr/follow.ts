@@ -41,7 +41,7 @@ export const follow = {
 	howTitle: 'Comment ça marche',
 	how: 'Tous les téléphones doivent être sur le même réseau, et la partie ne va qu’à ceux qui scannent ton code. Ils voient le plateau, les points et leur calcul. Tu saisis les tours, ou chacun saisit les siens.',
 	why: 'Pourquoi la caméra ? Elle lit les réponses des autres. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse du téléphone dans votre Wi-Fi, comme l’exigent certains réseaux. Aucune image n’est gardée ni envoyée.',
-	noReach: 'Les téléphones ne se connectent pas ? Certains réseaux exigent l’appareil photo.',
+	noReach: 'Les téléphones ne se connectent pas ? Certains réseaux exigent la caméra.',
 	withCamera: 'Avec la caméra',
 	making: 'Préparation du code…',
 	step: 'Fais scanner ceci à l’autre téléphone',

@@ -15,7 +15,7 @@ import { KINDS } from './kinds';
 import { places, within, withinOne } from './places';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
-import { ofName, ofThe, some, the } from './grammar';
+import { ofName, ofThe, some, the, type Noun } from './grammar';
 
 const SIDES = [
 	'au milieu',
@@ -29,11 +29,15 @@ const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre'] as const;
 const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] =>
 	segments.filter((segment) => segment.kind === kind);
 
+/** True for a monastery that closes the features beside it. */
+const isWalled = (segment: Segment): boolean =>
+	segment.kind === 'monastery' && segment.sides.length > 0;
+
+const walledNoun = (): Noun => boxes.walledMonastery['noun'] ?? KINDS.monastery.noun;
+
 function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
-	if (!found) return [];
-	const walled = found.kind === 'monastery' && found.sides.length > 0;
-	return [some((walled ? boxes.walledMonastery['noun'] : undefined) ?? KINDS.monastery.noun)];
+	return found ? [some(isWalled(found) ? walledNoun() : KINDS.monastery.noun)] : [];
 }
 
 function cities(type: TileType): readonly string[] {
@@ -63,8 +67,9 @@ function figure({ piece, on, from, tile }: SaidEvent): string {
 	if (!on) return '';
 	if (on === 'corner') return `, ${tiles.piece(piece)} sur un coin`;
 	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
-	const several = tile !== undefined && kindsOf(tile, on).length > 1;
-	return `, ${who} ${several ? withinOne(on) : within(on)}`;
+	const [first, ...others] = tile ? kindsOf(tile, on) : [];
+	if (first && isWalled(first)) return `, ${who} sur ${the(walledNoun())}`;
+	return `, ${who} ${others.length > 0 ? withinOne(on) : within(on)}`;
 }
 
 /** What a tile shows; “une tuile” if its design is unknown. */
@@ -182,7 +187,7 @@ export const history = {
 		`${counted(count, 'réponse', 'réponses')} sur ${String(of)}`,
 	conflictsList: 'Ce qui ne colle plus',
 	conflictsHint:
-		'Le plateau montre la partie corrigée, avant ce tour. Chaque réponse peut changer le nombre de tours qui restent.',
+		'Le plateau montre la partie corrigée, avant ce tour. Chaque réponse peut changer le nombre de tours qui ne collent plus.',
 	answer: (how: Answer['how'] | undefined): string => CONFLICT_ANSWERS[how ?? 'open'],
 	keepRest: (dropped: number): string =>
 		dropped === 0 ? 'Tout laisser tel quel' : 'Garder ce qui peut l’être, enlever le reste',

@@ -82,7 +82,7 @@ export const library = {
 	span,
 
 	numbers: 'En chiffres',
-	pointsPerGame: 'Points de partie en partie',
+	pointsPerGame: 'Points, partie par partie',
 	played: (others: readonly string[], won: boolean, points: number): string =>
 		`Avec ${common.list(others)} : ${won ? 'victoire, ' : ''}${common.points(points)}`,
 	averagePerGame: 'Moyenne par partie',

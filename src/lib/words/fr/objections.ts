@@ -1,11 +1,15 @@
 import type { Objection, ObjectionCode } from '../../engine/objection';
 import type { Side } from '../../engine/spot';
 import { boxes } from './boxes';
+import { plural } from './format';
 import { sidesList } from './sides';
 
 const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side[]) => string)>> = {
 	'edges-differ': (sides) =>
-		`Elle ne correspond pas ${sidesList(sides)}. Ces bords ne seront pas reliés.`,
+		plural(sides.length, {
+			one: `Elle ne correspond pas à la tuile voisine ${sidesList(sides)}. Ces bords ne seront pas reliés.`,
+			other: `Elle ne correspond pas aux tuiles voisines ${sidesList(sides)}. Ces bords ne seront pas reliés.`
+		}),
 	'touches-nothing': 'Elle ne touche aucune tuile par un côté entier.',
 	'none-left': 'Il n’en reste plus dans la boîte.',
 	'not-their-turn': 'C’est à un autre joueur de jouer.',
@@ -13,7 +17,7 @@ const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side
 	'fits-somewhere': 'Cette tuile peut encore être placée quelque part.',
 	'tiles-left': 'Il reste encore des tuiles.',
 	'sides-bare': (sides) =>
-		`Il faut une tuile de chaque côté ; il n’y en a pas ${sidesList(sides)}.`,
+		`Il faut une tuile sur chacun des quatre côtés ; il n’y en a pas ${sidesList(sides)}.`,
 	'question-open': 'Une question du dernier tour attend encore sa réponse.',
 	'not-offered': 'Les règles ne le permettent pas maintenant.',
 	'off-table': 'C’est au-delà du bord de votre table.',

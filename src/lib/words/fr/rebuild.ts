@@ -149,7 +149,9 @@ export const rebuild = {
 		const [first, second] = beside.map(from);
 		if (first) return sentence(second ? `${first}, ${second}` : first);
 		return apart
-			? sentence(`${distance(apart)} depuis ${known(apart.from)} : elle ne touche encore rien`)
+			? sentence(
+					`${distance(apart)} depuis ${known(apart.from)} : la tuile à placer ne touche encore rien`
+				)
 			: room(position, extent);
 	},
 	orientation: (types: readonly Pick<TileType, 'segments'>[]): string =>

@@ -84,7 +84,7 @@ export const setup = {
 	playedWith: 'Extensions',
 	/** The expansions of the game, after “Played with”. */
 	expansionsPlayed: (ids: readonly string[]): string =>
-		row(ids.map((id) => setup.expansion(id))) || 'la boîte seule',
+		row(ids.map((id) => setup.expansion(id))) || 'aucune',
 	/** Expansions that lie in the chosen box, and all others. */
 	inTheBox: 'Dans la boîte',
 	besides: 'D’autres boîtes',

@@ -46,7 +46,7 @@ export const share = {
 	bgStats: 'Ouvrir dans BG Stats',
 	bgStatsCode: 'Code pour BG Stats',
 	bgStatsHint:
-		'BG Stats est une app qui note les parties jouées. Si elle est sur cet appareil, ouvre-la ici ; sinon, fais scanner le code au téléphone qui l’a.',
+		'BG Stats est une app qui enregistre les parties jouées. Si elle est sur cet appareil, ouvre-la ici ; sinon, fais scanner le code au téléphone qui l’a.',
 	bgStatsScan: 'Scanne-le avec le téléphone qui a BG Stats.',
 	bgStatsLabel: 'Un code qui ouvre cette partie dans BG Stats',
 

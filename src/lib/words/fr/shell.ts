@@ -11,7 +11,7 @@ export const shell = {
 	offlineReady: 'C’est prêt : Tilekeep fonctionne maintenant sans réseau.',
 
 	memoryOnly:
-		'Ce navigateur ne peut rien enregistrer : une partie ne dure que tant que cette fenêtre est ouverte. Télécharge le fichier de la partie avant de la fermer.',
+		'Ce navigateur ne peut rien enregistrer : une partie ne dure que tant que cette fenêtre est ouverte. Télécharge le fichier de la partie avant de fermer la fenêtre.',
 
 	waiting: {
 		blocked:

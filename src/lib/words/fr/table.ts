@@ -6,13 +6,13 @@ import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
 import { boxes } from './boxes';
 import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
-import { capital, noneOf, ofName, ofNames, ofThe, the } from './grammar';
+import { capital, noneOf, ofName, ofNames, ofThe, some, the } from './grammar';
 import { KINDS } from './kinds';
 import { places, within } from './places';
 import { objection } from './objections';
 import { signed } from '../signed';
 import { nounOf, thisFigure, tiles } from './tiles';
-import { counted } from './format';
+import { counted, plural } from './format';
 
 /** The distances from the start tile to the edges of the table. */
 interface TableEdge {
@@ -51,6 +51,13 @@ const BEYOND = {
 	right: 'plus à droite'
 } as const;
 
+/** “3”, “−1”. */
+const plain = (n: number): string => (n < 0 ? signed(n) : String(n));
+
+/** “3 tuiles”, “−1 tuile”. */
+const plainTiles = (n: number): string =>
+	`${plain(n)} ${plural(Math.abs(n), { one: 'tuile', other: 'tuiles' })}`;
+
 export const table = {
 	title: (players: readonly string[]): string => `Partie ${ofNames(players)}`,
 	opening: 'Ouverture de la partie…',
@@ -61,7 +68,7 @@ export const table = {
 
 	board: 'Le plateau',
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
-		`Parcourir les tuiles : ${tiles.place(place, kind)} (${tiles.description(type)}). Les flèches changent de tuile, Espace passe à la section suivante, Entrée l’explique.`,
+		`Parcourir les tuiles : ${tiles.place(place, kind)} (${tiles.description(type)}). Les flèches changent de tuile, Espace passe à la zone suivante, Entrée l’explique.`,
 	turnOf: (name: string): string => `Au tour ${ofName(name)}`,
 	progress: (tile: number, of: number, part = 1): string =>
 		`tuile ${String(tile)} sur ${String(of)}${part > 1 ? ` · partie ${String(part)}` : ''}`,
@@ -91,7 +98,7 @@ export const table = {
 	notThisTile: (tile: string): string => `Choisir une autre tuile que celle-ci : ${tile}`,
 	fitsNowhere: 'Cette tuile est impossible à placer.',
 	ownFitsNowhere: (tile: PieceKindId): string =>
-		`Pour ${the(nounOf(tile))}, il faut une tuile de chaque côté. Aucun emplacement ne convient pour l’instant.`,
+		`Pour ${the(nounOf(tile))}, il faut une tuile sur chacun des quatre côtés. Aucun emplacement ne convient pour l’instant.`,
 	setAside: 'Écarter la tuile et en piocher une autre',
 	backIntoBag: 'Remettre la tuile dans le sac et en piocher une autre',
 	spot: (spot: Spot, { beyondEdge = false, unfillable = false, turned = false } = {}): string =>
@@ -102,7 +109,7 @@ export const table = {
 			...(turned ? ['en la tournant'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
-		`Le bord de la table : depuis la tuile de départ, ${common.list([`${counted(-west, 'tuile', 'tuiles')} à l’ouest`, `${String(-north)} au nord`, `${String(east)} à l’est`, `${String(south)} au sud`])}`,
+		`Le bord de la table : depuis la tuile de départ, ${common.list([`${plainTiles(-west)} à l’ouest`, `${plain(-north)} au nord`, `${plain(east)} à l’est`, `${plain(south)} au sud`])}`,
 	rotateTile: (
 		type: TileType,
 		unlike: readonly { readonly side: Side; readonly label: string }[] = []
@@ -178,7 +185,7 @@ export const table = {
 	none: 'Aucune tuile de ce genre.',
 
 	score: (name: string, points: number, hand: number, others: readonly PieceKindId[]): string =>
-		`${name} : ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map(tiles.piece)])} en réserve`,
+		`${name} : ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map((piece) => some(nounOf(piece)))])} en réserve`,
 	scores: 'Scores',
 	inHandOnly: 'en réserve',
 	inSupply: (n: number): string => `${String(n)} en réserve`,

@@ -69,7 +69,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxWords> = {
 		'abbey/last': (name) => ({
 			question: `${name} peut encore placer son monastère`,
 			how: 'Touche un emplacement lumineux, ou garde le monastère.',
-			why: 'Après la dernière tuile, chaque joueur qui a encore son monastère peut le placer, une fois, dans le sens horaire.',
+			why: 'Après la dernière tuile, dans le sens horaire, chaque joueur qui a encore son monastère décide une fois s’il le place.',
 			no: 'Garder le monastère'
 		})
 	},

@@ -11,7 +11,7 @@ export const abbeyAndMayor: HelpSection = {
 	terms: [
 		[
 			'Monastère',
-			'Placé au lieu de piocher, une fois par partie, dans un trou avec des tuiles sur les quatre côtés. Les routes, villes et prés voisins s’y arrêtent. Il compte comme une abbaye, et seul un moine peut y aller.'
+			'On le place au lieu de piocher, une fois par partie, dans un trou avec des tuiles sur les quatre côtés. Les routes, villes et prés voisins s’y arrêtent. Il compte comme une abbaye, et seul un moine peut y aller.'
 		],
 		[
 			'Derniers monastères',

@@ -26,7 +26,7 @@ export const river: HelpSection = {
 		],
 		[
 			'Trois éditions',
-			'Les tuiles diffèrent un peu : une nouvelle partie demande donc votre édition. Celles de l’édition Hiver ne sont connues que par des descriptions ; décris toute tuile différente.'
+			'Les tuiles diffèrent un peu : avant une nouvelle partie, Tilekeep demande donc votre édition. Celles de l’édition Hiver ne sont connues que par des descriptions ; décris toute tuile différente.'
 		]
 	],
 	topics: [

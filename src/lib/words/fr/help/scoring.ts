@@ -5,7 +5,7 @@ export const scoring: HelpSection = {
 	id: 'scoring',
 	title: 'Comment on compte',
 	lines: [
-		'Chaque image est une petite partie que Tilekeep a évaluée. Ce qui compte est éclairé : le nombre sur une tuile dit ce qu’elle rapporte, celui sur un écu ce que rapporte un blason. Leur somme donne les points indiqués au-dessous.',
+		'Chaque image est une petite partie que Tilekeep a évaluée. Ce qui compte est éclairé : le nombre sur une tuile dit ce qu’elle rapporte, celui sur un écu, ce que rapporte un blason. Leur somme donne les points indiqués au-dessous.',
 		'Pendant la partie, un point d’interrogation ouvre ces images. Il est sur la fiche de chaque zone, à côté de la tuile quand tu choisis où va un pion, et dans l’évaluation finale.'
 	],
 	topics: [

@@ -12,7 +12,7 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Le bâtisseur',
-			'Il se pose à la place d’un meeple, sur une route ou dans une ville incomplète où tu as un meeple. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche une autre tuile, place-la et pose un pion si tu veux. Si tu n’en veux pas, touche le bouton qui finit le tour. Il n’y a jamais de troisième partie, et un monastère ne prolonge rien. Quand la route ou la ville est complète, le bâtisseur revient en réserve avec les meeples. Bâtisseur et cochon ne comptent pour aucune majorité.'
+			'Il se pose à la place d’un meeple, sur une route ou dans une ville incomplète où tu as un meeple. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche une autre tuile, place-la et pose un pion si tu veux. Si tu ne veux pas de cette autre tuile, touche « Pas de seconde tuile ». Il n’y a jamais de troisième partie, et un monastère ne prolonge rien. Quand la route ou la ville est complète, le bâtisseur revient en réserve avec les meeples. Bâtisseur et cochon ne comptent pour aucune majorité.'
 		],
 		[
 			'Le cochon',

@@ -20,7 +20,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, tuiles'
 	],
 	'TILES-4': [
-		'Une route qui touche le mur d’une ville sans porte y divise le pré : il y a trois prés autour d’elle.',
+		'Une route qui touche le mur d’une ville, sans porte à cet endroit, y divise le pré : il y a trois prés autour d’elle.',
 		'page, tuiles'
 	],
 	'TILES-5': ['Une route qui arrive à une maison s’y arrête.', 'page, tuiles'],

@@ -9,7 +9,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'page Rivière, préparation'
 	],
 	'RIVER-2': [
-		'La source remplace la tuile de départ, qui reste dans la boîte ; votre table peut choisir de la piocher comme les autres.',
+		'La source remplace la tuile de départ, qui reste dans la boîte. Si votre table le choisit, cette tuile se pioche comme les autres.',
 		'page Rivière, préparation ; Big Box'
 	],
 	'RIVER-3': [
@@ -17,7 +17,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'page Rivière, placement'
 	],
 	'RIVER-4': [
-		'La rivière ne tourne jamais du même côté sur deux tuiles de suite, ni trois fois d’affilée, même si des tuiles droites séparent les virages. Votre table peut ne garder que la première règle, ou la laisser tourner partout où il y a de la place.',
+		'La rivière ne tourne jamais du même côté sur deux tuiles de suite, ni trois fois d’affilée, même si des tuiles droites séparent les virages. Votre table peut ne garder que la première règle, ou laisser la rivière tourner partout où il y a de la place.',
 		'page Rivière, placement ; réponse de l’éditeur'
 	],
 	'RIVER-5': [

@@ -37,7 +37,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 	],
 	'GOODS-3': ['Les symboles des villes incomplètes ne donnent rien.', 'page, marchandises'],
 	'GOODS-4': [
-		'À la fin, le joueur qui a le plus de jetons d’une marchandise marque 10 points. En cas d’égalité, chacun marque 10 ; une marchandise sans jeton ne rapporte à personne.',
+		'À la fin, le joueur qui a le plus de jetons d’une marchandise marque 10 points. En cas d’égalité, chacun marque 10 ; une marchandise dont personne n’a de jeton ne rapporte rien.',
 		'page, évaluation finale'
 	],
 	'GOODS-5': [

@@ -19,7 +19,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				later: [
 					'Depuis 2016',
 					'La maison au bout d’une route a un jardin à côté ; toutes les autres tuiles sont les mêmes.',
-					'les tuiles de Maires et Monastères sont celles d’une boîte depuis 2016'
+					'les tuiles de Maires et Monastères sont celles des boîtes depuis 2016'
 				]
 			}
 		},
