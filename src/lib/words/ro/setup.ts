@@ -94,7 +94,8 @@ export const setup = {
 	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
 
 	tilesInBag: 'Cartonașele din săculeț',
-	tilesHint: 'Lipsește un cartonaș sau este unul în plus? Notează aici și Tilekeep știe ce se mai poate trage.',
+	tilesHint:
+		'Lipsește un cartonaș sau este unul în plus? Notează aici și Tilekeep știe ce se mai poate trage.',
 	tilesAsSold: 'Ca în cutii',
 	oneTileLess: (tile: string): string => `Unul mai puțin: ${tile}`,
 	oneTileMore: (tile: string): string => `Unul în plus: ${tile}`,
