@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<Step, string>> = {
 const TRAITS: Readonly<Record<Trait, string>> = {
 	'one-city': 'Un oraș',
 	apart: 'Orașe separate',
-	'running-on': 'Drumuri care trec',
+	'running-on': 'Drumuri care continuă',
 	ending: 'Capete de drum',
 	gate: 'Poartă de oraș',
 	monastery: 'Mănăstire',
@@ -33,7 +33,7 @@ const ENDS: Readonly<Record<RoadEnd, string>> = {
 const SPECIALS: Readonly<Record<Special, string>> = {
 	bridge: 'un pod',
 	tunnel: 'un tunel',
-	contact: 'ceva atinge un zid',
+	contact: 'un zid atins fără poartă',
 	corner: 'un zid până la un colț'
 };
 const CORNERS: readonly string[] = ['stânga sus', 'dreapta sus', 'dreapta jos', 'stânga jos'];

@@ -124,8 +124,8 @@ export const device = {
 	offerUnread: (n: number): string =>
 		oneOr(
 			n,
-			'1 joc dintre acestea nu poate fi citit aici. Se păstrează așa cum este:',
-			`${games(n)} dintre acestea nu pot fi citite aici. Se păstrează așa cum sunt:`
+			'Unul dintre aceste jocuri nu poate fi citit aici. Se păstrează așa cum este:',
+			`${number(n)} dintre aceste jocuri nu pot fi citite aici. Se păstrează așa cum sunt:`
 		),
 	noRoom: (free: number): string =>
 		`S-ar putea să nu încapă pe acest dispozitiv: spațiu liber ${bytes(free)}. Îl poți restaura fără poze.`,
@@ -161,7 +161,7 @@ export const device = {
 		`Deschide Tilekeep de pe ecranul principal și atinge „${home.storageAndBackup}” jos, pe prima pagină.`,
 		'Atinge „Alege un backup”, alege fișierul și restaurează jocurile.'
 	],
-	bringFromSafari: `Această aplicație are propriile jocuri, separate de Safari. Ca să le aduci pe cele de acolo: deschide Tilekeep în Safari, mergi la „${home.storageAndBackup}”, distribuie backupul în fișierele tale și alege-l aici.`,
+	bringFromSafari: `Această aplicație are propriile jocuri, separate de Safari. Ca să le aduci pe cele de acolo, deschide Tilekeep în Safari și mergi la „${home.storageAndBackup}”. Salvează backupul în fișierele tale, apoi alege-l aici.`,
 
 	trouble: 'Când salvarea nu reușește',
 	troubleLines: [

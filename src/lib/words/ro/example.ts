@@ -2,7 +2,7 @@
 export const example = {
 	title: 'Un exemplu de joc',
 	banner: 'Exemplu',
-	hint: 'Atinge un oraș, un drum sau un scor ca să vezi de ce, sau plasează cartonașul următor.',
+	hint: 'Atinge un oraș, un drum sau un scor ca să vezi de unde vin punctele, sau plasează cartonașul următor.',
 	notKept: 'Aici nu se salvează nimic.',
 	startOver: 'De la capăt',
 	leave: 'Ieși',

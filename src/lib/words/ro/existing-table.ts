@@ -30,7 +30,7 @@ export const existingTable = {
 	trees: 'Doar copaci: drumurile merg mai departe',
 	next: 'Cartonașul următor',
 
-	trackHint: 'Scrie punctele sau căsuța marcatorului și +50 pentru fiecare tur.',
+	trackHint: 'Scrie punctele sau scrie căsuța marcatorului și atinge +50 pentru fiecare tur.',
 	pointsOf: (name: string): string => `Puncte: ${name}`,
 	lap: '+50',
 	lapOf: (name: string): string => `${name}: încă un tur de 50`,

@@ -9,7 +9,7 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 	forged:
 		'Releul a transmis ceva ce nu este de la telefonul care ține scorul. Nu este afișat; vezi jocul așa cum era.',
 	changed:
-		'Releul a transmis ture trecute altfel decât înainte. Nu sunt afișate; vezi jocul așa cum era.',
+		'Releul a transmis turele anterioare altfel decât înainte. Nu sunt afișate; vezi jocul așa cum era.',
 	withheld: 'Releul reține ture care au fost introduse. Vezi jocul așa cum era.',
 	nobody:
 		'Acum nimeni nu arată un joc prin acest link. Este Tilekeep deschis pe telefonul care ține scorul? Dacă linkul nu mai este valabil, cere unul nou.',
@@ -23,8 +23,8 @@ export const relay = {
 	step: 'Trimite-le celorlalți acest link sau lasă-i să îl scaneze',
 	stepHint: (plays: boolean): string =>
 		plays
-			? 'Cine îl are vede jocul, de oriunde și fără răspuns, și își poate introduce turele.'
-			: 'Cine îl are vede jocul, de oriunde și fără răspuns. Linkul pentru a introduce ture este altul: apare aici după ce îi lași pe ceilalți să le introducă.',
+			? 'Cine îl are vede jocul de oriunde, fără să trimită un răspuns, și își poate introduce turele.'
+			: 'Cine îl are vede jocul de oriunde, fără să trimită un răspuns. Linkul pentru a introduce ture este altul: apare aici după ce îi lași pe ceilalți să le introducă.',
 	codeLabel: 'Un link pentru a urmări acest joc din altă parte',
 	away: 'Acum nu se poate ajunge la releu. Jocul continuă aici; ceilalți văd turele noi când releul revine.',
 	joining: 'Se caută jocul…',

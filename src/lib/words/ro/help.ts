@@ -77,12 +77,12 @@ const sections: readonly HelpSection[] = [
 		id: 'rulings',
 		title: 'Regulile după care jucați',
 		lines: [
-			'Înainte de primul cartonaș alegeți un set de reguli: cele de azi, cele tipărite în 2000 sau cele din broșura Z-Man din 2013 (la egalitate decide alt joc). Mai sunt un prim joc fără țărani și setul nostru, ca la turneu. Puteți schimba și regulile una câte una: egalități, un oraș din două cartonașe, marginea mesei. Sunt și reguli ale casei, de pildă încă o tură pentru un gol umplut, copaci la răscruci sau cumpărarea unui cartonaș. Altele schimbă ce aduc teritoriile nefinalizate sau pun un cartonaș, chiar și cel de start, în săculeț. Puteți ține și trei cartonașe în mână. Tot acolo: mai mulți sau mai puțini meepleși, moșii fără țărani, un râu care nu desparte câmpurile.',
+			'Înainte de primul cartonaș alegeți un set de reguli: cele de azi, cele tipărite în 2000 sau cele din broșura Z-Man din 2013. După aceasta din urmă, la egalitate decide alt joc. Mai sunt un prim joc fără țărani și setul nostru, ca la turneu. Puteți schimba și regulile una câte una: egalități, un oraș din două cartonașe, marginea mesei. Sunt și reguli ale casei, de pildă încă o tură pentru un gol umplut, copaci la răscruci sau cumpărarea unui cartonaș. Altele schimbă ce aduc teritoriile nefinalizate sau pun un cartonaș, chiar și cel de start, în săculeț. Puteți ține și trei cartonașe în mână. Tot acolo: mai mulți sau mai puțini meepleși, moșii fără țărani, un râu care nu desparte câmpurile.',
 			'Găsiți regulile în meniul jocului, la „Regulile noastre”, și la fiecare evaluare pe care au decis-o. Le puteți schimba și mai târziu: Tilekeep arată ce se schimbă înainte să confirmați și calculează tot jocul după ele, de la primul cartonaș.',
 			'Dacă doar casele termină drumurile, spuneți la fiecare răscruce ce este acolo. Cine umple un gol mai joacă o tură, dar nu și când îl umple cu o abație. Cartonașul de start este în mijlocul mesei; la un număr par de cartonașe pe rând, rămâne un loc în plus spre est sau sud.',
 			'Editura spune că marginea mesei limitează jocul și că nu se deplasează nimic. Introduceți cât de mare este masa, iar marginea apare ca o ramă de lemn. Masa se poate și extinde: puneți alta lângă ea și plasați oricum un cartonaș dincolo de margine. Marginea se mută până la el. După o regulă a casei, toate cartonașele pot fi deplasate sau marginea închide ce ajunge la ea.',
 			'„Același joc după alte reguli” arată cât ar aduce fiecare dintre cele trei reguli pentru câmpuri, cu orașe mici de 4 și de 2 puncte. Vezi și dacă ar câștiga altcineva.',
-			'Puteți lăsa figurile unei extensii în cutie și puteți juca doar cu cartonașele ei. La „Cartonașele din sac” notați ce cartonașe lipsesc sau sunt în plus ori jucați cu aceeași cutie de două ori.',
+			'Puteți lăsa figurile unei extensii în cutie și puteți juca doar cu cartonașele ei. La „Cartonașele din săculeț” notați ce cartonașe lipsesc sau sunt în plus ori jucați cu aceeași cutie de două ori.',
 			'Regulile alese se păstrează pentru jocul următor.'
 		]
 	},
@@ -116,7 +116,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Istoric și corecturi',
 		lines: [
 			'„Registru”, din meniu sau din fișa care se deschide când atingi un scor, arată fiecare evaluare cu punctele ei. Atinge un jucător, o categorie sau pe amândouă: rămân doar acele evaluări, cu suma lor. Atinge o evaluare ca s-o vezi pe hartă.',
-			'„Istoric”, din meniu sau de lângă o evaluare arătată pe hartă, deschide cartonașele, figurile și scorurile din orice moment. Trage cursorul prin joc: semnele de deasupra arată unde a făcut puncte fiecare jucător și sunt cu atât mai înalte cu cât sunt mai multe puncte.',
+			'„Istoric”, din meniu sau de lângă o evaluare arătată pe hartă, deschide cartonașele, figurile și scorurile din orice moment. Trage cursorul prin joc: semnele de deasupra arată unde a făcut puncte fiecare jucător, mai înalte pentru mai multe puncte.',
 			'Ai introdus ceva greșit, acum zece ture? Corectează cartonașul, locul, rotația, figura, jucătorul sau un răspuns, adaugă o tură uitată sau elimină una. Tilekeep calculează jocul din nou și arată diferența înainte să confirmi.',
 			'Dacă o tură de mai târziu nu se mai potrivește, Tilekeep te întreabă dacă o păstrezi cum s-a jucat, o schimbi sau o elimini. Nimic nu dispare de la sine, iar „Anulează” retrage toată corectura.',
 			'„Redă” arată jocul tură cu tură, cu viteza pe care o vrei.'
@@ -126,7 +126,7 @@ const sections: readonly HelpSection[] = [
 		id: 'by-hand',
 		title: 'Puncte manuale',
 		lines: [
-			'Cu „Puncte manuale” din meniu dai sau iei puncte și spui de ce ori treci puncte de la un jucător la altul. Contează ca toate celelalte, iar fiecare sumă le arată separat.',
+			'Cu „Puncte manuale” din meniu dai sau scazi puncte și spui de ce, ori treci puncte de la un jucător la altul. Contează ca toate celelalte, iar fiecare sumă le arată separat.',
 			'După o regulă a casei se poate cumpăra singurul cartonaș care poate finaliza un teritoriu. Introdu tot acolo prețul: puncte sau, cu Abația și primarul, abația cumpărătorului, care îi rămâne vânzătorului.'
 		]
 	},
@@ -152,7 +152,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Jocuri trecute',
 		lines: [
 			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia și momentele despre care merită vorbit. Cursa se vede tură cu tură și în evaluarea finală. Mai găsești cât s-a gândit fiecare și harta, pe care o poți explora și revedea.',
-			'Tot acolo păstrezi seara: poze, o notiță, unde ați jucat și cum a fost. Pozele se micșorează și rămân pe acest dispozitiv. Nimic din ele nu apare în ce distribui.',
+			'Tot acolo păstrezi seara: poze, o notiță, unde ați jucat și cum a fost. Pozele se micșorează și rămân pe acest dispozitiv. Nimic din toate acestea nu apare în ce distribui.',
 			'Prima pagină și „Toate jocurile” arată fiecare joc cu harta lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și lună, după cuvinte dintr-o notiță sau un loc, după cum a fost seara și după poze. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce categorii și împotriva cui. Atinge un adversar ca să comparați rezultatele. Mai jos sunt cifrele fiecărei cutii.',
 			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar „Anulează” retrage totul.'
 		]
@@ -161,7 +161,7 @@ const sections: readonly HelpSection[] = [
 		id: 'share',
 		title: 'Distribuie un joc',
 		lines: [
-			'„Distribuie acest joc” îl trimite în întregime, ca să fie revăzut și discutat. Alegi un link, un cod pentru camera altui telefon, o imagine a hărții sau un fișier. O imagine de tip card are codul și conține jocul; una de tip poveste, pe tot ecranul unui telefon, nu îl conține. Numele jucătorilor sunt incluse. Într-un link, jocul este după #, pe care browserele nu îl trimit nimănui.',
+			'„Distribuie acest joc” îl trimite în întregime, ca să fie revăzut și discutat. Alegi un link, un cod pentru camera altui telefon, o imagine a hărții sau un fișier. O imagine de tip card are codul și conține jocul; una de tip poveste, pe tot ecranul unui telefon, nu îl conține. Numele jucătorilor sunt incluse. Într-un link, jocul este în partea de după #, pe care browserele nu o trimit nimănui.',
 			'Cine îl deschide vede întâi jocul. Se păstrează doar dacă atinge „Păstrează aici”.',
 			'Poți muta un joc în desfășurare: celălalt telefon îi scanează codul și îl preia. De atunci, primul telefon doar arată jocul, și spune asta, până când îl iei sau îl primești înapoi.',
 			'Pentru alte aplicații: jocul pentru BG Stats, tabele cu scorurile și cu toate evaluările și un text pentru chat.'
@@ -175,7 +175,7 @@ const sections: readonly HelpSection[] = [
 			'Cine își alege acolo numele află când e la rând. Cu „Ceilalți își introduc singuri turele”, fiecare o face pe telefonul lui. Tilekeep acceptă doar ce permit regulile; dacă doi introduc aceeași tură, contează primul.',
 			'Celălalt telefon scanează codul cu camera lui obișnuită și atinge „Urmărește”. Arată un răspuns, pe care îl scanezi cu „Scanează răspunsul”. Fără cameră, trimiteți-le pe amândouă ca text. Fiecare telefon are nevoie de codul lui: îl primești cu „Încă un telefon”.',
 			'Telefoanele se conectează direct, în rețeaua voastră, fără server între ele. În rețelele Wi-Fi care izolează dispozitivele, ca la hotel, nu merge: folosiți hotspotul unui telefon sau un releu. Un telefon care a fost în repaus se actualizează singur. O pagină reîncărcată revine, dacă browserul ei permite; altfel, sau când este pagina care ține scorul, este nevoie de un cod nou.',
-			'„La distanță: printr-un releu” face un link pentru cei din altă parte: îl ating și urmăresc jocul, fără răspuns. E nevoie de un releu la adresa de unde s-a încărcat Tilekeep; el transmite jocul, criptat cu chei care sunt doar în link. Cine are linkul poate citi jocul: dă-l doar celor care au voie. Cu „Oprește pentru toți” se încheie totul.',
+			'„La distanță: printr-un releu” face un link pentru cei din altă parte: îl ating și urmăresc jocul, fără să trimită un răspuns. E nevoie de un releu la adresa de unde s-a încărcat Tilekeep; el transmite jocul, criptat cu chei care sunt doar în link. Cine are linkul poate citi jocul: dă-l doar celor care au voie. Cu „Oprește pentru toți” se încheie totul.',
 			'O tabletă sau un televizor poate fi „Un ecran pentru toți”: atinge pioneza de acolo. Arată harta mărită, punctele și ce s-a punctat ultima dată.',
 			'Cu „Mută jocul”, de lângă cineva care urmărește, îi dai jocul: după ce îl preia, telefonul lui introduce toate turele, iar al tău urmărește. Jocul se poate muta înapoi.',
 			'Pe celelalte telefoane nu se salvează nimic până când cineva atinge „Păstrează acest joc”: atunci se păstrează tot ce s-a jucat până acolo.'
@@ -187,7 +187,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'În acest browser, pe acest dispozitiv, și nicăieri altundeva. Fiecare pas se salvează înainte să apară pe ecran. Dacă salvarea nu reușește, apare un mesaj, dar jocul continuă. Ce nu este salvat se păstrează separat și se salvează de îndată ce este loc.',
 			'Un joc care nu poate fi citit apare ca deteriorat. Salvează-i fișierul: poate îl citește o versiune viitoare; backupurile îl conțin și ele.',
-			'Un browser poate șterge datele unui site când dispozitivul rămâne fără spațiu. Safari o face după șapte zile fără vizită, dacă site-ul nu este pe ecranul principal. „Stocare și backup” de pe prima pagină arată cât spațiu ocupă jocurile și dacă sunt protejate și îi cere browserului să le protejeze.',
+			'Un browser poate șterge datele unui site când dispozitivul rămâne fără spațiu. Safari o face după șapte zile fără vizită, dacă site-ul nu este pe ecranul principal. „Stocare și backup” de pe prima pagină arată cât spațiu ocupă jocurile și dacă sunt protejate. Tot acolo îi poți cere browserului să le protejeze.',
 			'Un backup este un singur fișier cu fiecare joc, notițele despre seri, fiecare cartonaș descris și fiecare jucător, și cu pozele, dacă vrei. Restaurează-l aici sau pe alt dispozitiv; ce este deja acolo nu se dublează.',
 			'La „Stocare și backup”, cu „Conectează al doilea dispozitiv”, două dispozitive ale tale își copiază unul altuia jocurile care le lipsesc. E nevoie de un cod și de răspunsul lui, ca la urmărirea unui joc. Ambele trebuie să fie în aceeași rețea și îți dai acordul pe amândouă. Pozele se copiază doar dacă vrei. Oprește când vrei: fiecare dispozitiv are atunci toate jocurile noi sau este cum era.',
 			'Pe iPhone, aplicația de pe ecranul principal are propriul spațiu: fă backup în Safari, apoi deschide aplicația și restaurează acolo. Codurile și linkurile se deschid tot în Safari, și cele pentru urmărirea unui joc sau conectarea unui dispozitiv. În aplicație, scanează-le sau lipește-le la „Deschide un joc primit”.'
@@ -261,7 +261,9 @@ export const help = {
 				? []
 				: [`Pe fiecare blazon care contează scrie ${number(onPennants)}.`]),
 			...(cities > 0
-				? [`Cu câte un număr: ${counted(cities, 'oraș finalizat', 'orașe finalizate')}.`]
+				? [
+						`${oneOr(cities, 'Cu un număr', 'Cu câte un număr')}: ${counted(cities, 'oraș finalizat', 'orașe finalizate')}.`
+					]
 				: []),
 			...(otherCities > 0
 				? [
@@ -277,7 +279,7 @@ export const help = {
 		['U', 'Anulează'],
 		['Y', 'Refă'],
 		['R', 'Rotește cartonașul'],
-		['Enter', 'Pune figura acolo sau ce spune butonul ales'],
+		['Enter', 'Pune figura acolo sau face ce spune butonul ales'],
 		['N', 'Fără figură: doar cartonașul'],
 		['Esc', 'Un pas înapoi în tură'],
 		['/', 'Caută un cartonaș'],
@@ -292,7 +294,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Nimic nu mai induce în eroare. O pagină tradusă nu arată niciodată puncte vechi. O memorie care nu răspunde nu oprește pe nimeni: jocul merge mai departe și se salvează mai târziu. Linkurile se deschid, oricum ar fi fost trimise. Numele scrise în orice alfabet rămân la locul lor, iar zilele sunt cele ale ceasului tău. O atingere pe un cartonaș spune cine l-a plasat și duce la tura lui; alt cartonaș se corectează în șase atingeri. Cea mai nouă cutie este propusă prima, iar două întrebări cu imagini duc la a ta. Voi alegeți cu câți meepleși începe fiecare, dacă se construiesc moșii și fără țărani și dacă râul desparte câmpurile. Jocurile sunt grupate pe luni, cu câștigătorul primul, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui. În ajutor se poate căuta, iar cuprinsul încape pe un ecran. Conturul unui loc arată dacă acolo cartonașul se rotește. O tură întreagă se poate juca de la tastatură. Un tabel se deschide direct pe coloane în programul tău de calcul tabelar. Cartonașele lipsă, a doua cutie și figurile lăsate în cutie sunt acum reguli ale casei. Ce nu poate fi citit nu pare niciodată gol, iar salvarea poate fi oprită.'
+			'O pagină tradusă nu arată niciodată puncte vechi. O memorie care nu răspunde nu oprește pe nimeni: jocul merge mai departe și se salvează mai târziu. Linkurile se deschid, oricum ar fi fost trimise. Numele scrise în orice alfabet rămân la locul lor, iar zilele sunt cele ale ceasului tău. O atingere pe un cartonaș spune cine l-a plasat și duce la tura lui; alt cartonaș se corectează în șase atingeri. Cea mai nouă cutie este propusă prima, iar două întrebări cu imagini duc la a ta. Voi alegeți cu câți meepleși începe fiecare, dacă se construiesc moșii și fără țărani și dacă râul desparte câmpurile. Jocurile sunt grupate pe luni, cu câștigătorul primul, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui. În ajutor se poate căuta, iar cuprinsul încape pe un ecran. Conturul unui loc arată dacă acolo cartonașul se rotește. O tură întreagă se poate juca de la tastatură. Un tabel se deschide direct pe coloane în programul tău de calcul tabelar. Cartonașele lipsă, a doua cutie și figurile lăsate în cutie sunt acum reguli ale casei. Ce nu poate fi citit nu pare niciodată gol, iar salvarea poate fi oprită.'
 		],
 		[
 			'0.11.0',

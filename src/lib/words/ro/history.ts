@@ -108,7 +108,7 @@ const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 	kept: 'Păstrat cum s-a jucat',
 	dropped: 'Eliminat',
 	changed: 'Introdus din nou',
-	preceded: 'Întâi răspuns la întrebare'
+	preceded: 'Întâi s-a răspuns la întrebare'
 };
 
 /** Words of looking back at a game and of amending it. */

@@ -26,7 +26,7 @@ export const home = {
 	continueGame: (players: readonly string[]): string => `Continuă jocul: ${common.list(players)}`,
 	gameOf: (players: readonly string[]): string => `Jocul: ${common.list(players)}`,
 	newGame: 'Joc nou',
-	playAgain: 'Joacă din nou cu aceiași oameni',
+	playAgain: 'Joacă din nou cu aceiași jucători',
 	existingTable: 'Pornește de la un joc început',
 	example: 'Vezi un exemplu de joc',
 	recentGames: 'Jocuri',

@@ -126,5 +126,5 @@ export const proof = {
 		}
 	},
 	samePlace: 'A și B sunt aceeași bucată de câmp. Atinge alta.',
-	nearestHint: 'Linia punctată este drumul cel mai scurt. Ce ar trebui să traverseze este hașurat.'
+	nearestHint: 'Linia punctată este calea cea mai scurtă. Ce ar trebui să traverseze este hașurat.'
 } as const;

@@ -103,7 +103,7 @@ export const review = {
 	when: (number: number | 'final'): string => capital(turn(number)),
 	best: (honour: Honour, best: Best): string => BEST[honour](best),
 
-	swing: { tile: 'A decis ultimul cartonaș', final: 'Răsturnare la sfârșit' },
+	swing: { tile: 'A decis ultimul cartonaș', final: 'Răsturnare de scor la sfârșit' },
 	swingByTile: (
 		{ winners, from, gain }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
@@ -122,15 +122,15 @@ export const review = {
 		points: number
 	): string =>
 		players.length > 1
-			? `Cu ${turn(number)}, ${common.list(players)} au luat un câmp de la ${common.list(from)}. A adus câte ${common.points(points)}.`
-			: `Cu ${turn(number)}, ${common.list(players)} a luat un câmp de la ${common.list(from)}. A adus ${common.points(points)}.`,
+			? `Cu ${turn(number)}, ${common.list(players)} au luat un câmp de la ${common.list(from)}. Câmpul a adus câte ${common.points(points)}.`
+			: `Cu ${turn(number)}, ${common.list(players)} a luat un câmp de la ${common.list(from)}. Câmpul a adus ${common.points(points)}.`,
 	tie: 'Egalitate în frunte',
 	tieSays: (names: readonly string[], winners: readonly string[], points: number): string => {
 		if (winners.length === 0)
-			return `${common.list(names)} au avut câte ${common.points(points)} și decide alt joc.`;
+			return `${common.list(names)} au avut câte ${common.points(points)}: decide alt joc.`;
 		return winners.length === names.length
 			? `${common.list(names)} au împărțit victoria, cu câte ${common.points(points)}.`
-			: `${common.list(names)} au avut câte ${common.points(points)}. Egalitatea s-a decis în favoarea: ${common.list(winners)}.`;
+			: `${common.list(names)} au avut câte ${common.points(points)}. La egalitate ${oneOr(winners.length, 'a câștigat', 'au câștigat')} ${common.list(winners)}.`;
 	},
 	comeback: 'Revenirea',
 	comebackSays: (

@@ -10,7 +10,7 @@ const ENDS: Readonly<Record<ExchangeEnd, string>> = {
 		'Celălalt dispozitiv are o versiune mai nouă de Tilekeep. Actualizează aplicația aici, apoi încearcă din nou.',
 	older:
 		'Celălalt dispozitiv are o versiune mai veche de Tilekeep. Actualizează aplicația acolo, apoi încearcă din nou.',
-	left: 'Celălalt dispozitiv s-a deconectat înainte de sfârșitul copierii. Aici nu s-a schimbat nimic: conectează-le din nou.',
+	left: 'Celălalt dispozitiv s-a deconectat înainte de sfârșitul copierii. Aici nu s-a schimbat nimic: conectează din nou dispozitivele.',
 	nonsense: 'Datele de la celălalt dispozitiv nu pot fi folosite. Aici nu s-a schimbat nimic.',
 	stopped: 'Oprit. Aici nu s-a schimbat nimic.'
 };
@@ -91,7 +91,7 @@ export const secondDevice = {
 			return 'Celălalt dispozitiv nu a terminat încă. Lasă această pagină deschisă.';
 		return stored
 			? 'Și celălalt dispozitiv are totul.'
-			: 'Celălalt dispozitiv nu a salvat ce îi lipsea. Conectează-le din nou ca să mai încerci.';
+			: 'Celălalt dispozitiv nu a salvat ce îi lipsea. Conectează din nou dispozitivele ca să mai încerci.';
 	},
 	end: (end: ExchangeEnd): string => ENDS[end],
 	again: 'Conectează din nou',

@@ -17,8 +17,8 @@ export const settings = {
 	sizes: { normal: 'Normală', large: 'Mare', largest: 'Foarte mare' },
 
 	table: 'În timpul jocului',
-	confirmTurns: 'Confirmă fiecare tură cu Gata',
-	confirmTurnsHint: 'O atingere pe un loc doar îl alege. Gata încheie tura.',
+	confirmTurns: 'Confirmă fiecare tură cu „Gata”',
+	confirmTurnsHint: 'O atingere pe un loc doar îl alege. „Gata” încheie tura.',
 	clock: 'Ceas',
 	clockHint:
 		'Timpul turei și al fiecărui jucător și un semn discret când o tură durează de peste două ori mai mult ca de obicei. O pauză de peste o jumătate de oră nu se numără.',

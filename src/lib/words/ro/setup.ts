@@ -93,8 +93,9 @@ export const setup = {
 	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
 	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
 
-	tilesInBag: 'Cartonașele din sac',
-	tilesHint: 'Lipsește un cartonaș sau este unul în plus? Astfel Tilekeep știe ce mai poate veni.',
+	tilesInBag: 'Cartonașele din săculeț',
+	tilesHint:
+		'Lipsește un cartonaș sau este unul în plus? Notează aici și Tilekeep știe ce se mai poate trage.',
 	tilesAsSold: 'Ca în cutii',
 	oneTileLess: (tile: string): string => `Unul mai puțin: ${tile}`,
 	oneTileMore: (tile: string): string => `Unul în plus: ${tile}`,

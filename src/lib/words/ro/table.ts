@@ -45,6 +45,9 @@ const BEYOND = {
 	right: 'mai la dreapta'
 } as const;
 
+/** „3”, „−1”. */
+const plain = (n: number): string => (n < 0 ? signed(n) : String(n));
+
 const tilesOf = (n: number): string => `${String(n)} ${many(n, 'cartonaș', 'cartonașe')}`;
 
 /** Words of the table. */
@@ -58,7 +61,7 @@ export const table = {
 
 	board: 'Harta',
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
-		`Privește cartonașele: ${tiles.place(place, kind)} (${tiles.description(type)}). Săgețile te mută, bara de spațiu schimbă segmentul, Enter îl explică.`,
+		`Privește cartonașele: ${tiles.place(place, kind)} (${tiles.description(type)}). Săgețile te mută, bara de spațiu trece la teritoriul următor, Enter îl explică.`,
 	turnOf: (name: string): string => `La rând: ${name}`,
 	progress: (tile: number, of: number, part = 1): string =>
 		`cartonaș ${String(tile)}/${String(of)}${part > 1 ? ` · partea ${String(part)}` : ''}`,
@@ -102,7 +105,7 @@ export const table = {
 			...(turned ? ['rotit'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
-		`Marginea mesei, în cartonașe de la cel de start: ${common.list([`${String(-west)} spre vest`, `${String(-north)} spre nord`, `${String(east)} spre est`, `${String(south)} spre sud`])}`,
+		`Marginea mesei, în cartonașe de la cel de start: ${common.list([`${plain(-west)} spre vest`, `${plain(-north)} spre nord`, `${plain(east)} spre est`, `${plain(south)} spre sud`])}`,
 	rotateTile: (
 		type: TileType,
 		unlike: readonly { readonly side: Side; readonly label: string }[] = []
@@ -130,7 +133,7 @@ export const table = {
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
 		`Ia înapoi ${thePiece(piece)} ${fromKind(from)}: ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Ia înapoi ${signed(points)}`,
-	figureStands: (): string => `Atinge ${table.confirm} sau atinge figura, ca să o iei înapoi.`,
+	figureStands: (): string => `Atinge „${table.confirm}” sau, ca să iei înapoi figura, atinge-o.`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Aici totul este ocupat: nu se poate pune ${noPiece(piece)}.`,
 	noFigure: 'Aici nu poate sta nicio figură: doar cartonașul.',

@@ -17,7 +17,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxWords> = {
 	expansions: {
 		'abbey-and-mayor': {
 			title: 'Abația și primarul',
-			adds: '12 cartonașe; fiecare primește abație, primar, căruță, moșie',
+			adds: '12 cartonașe; fiecare primește abație, primar, căruță și moșie',
 			besides: 'câte o abație'
 		}
 	},

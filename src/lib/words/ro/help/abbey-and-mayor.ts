@@ -23,7 +23,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Căruța',
-			'Stă pe un drum, într-un oraș sau, ca un călugăr, într-o mănăstire și contează cât un meeple. Când teritoriul ei este evaluat, se întoarce acasă sau merge mai departe la un teritoriu nefinalizat, liber și legat direct. Trece printr-o poartă, peste o răscruce de la drum la drum sau peste marginea unei abații. Trece și între o mănăstire și drumul ei sau orașul din jur, dar niciodată din oraș în oraș. Puteți juca și după regula ediției a doua: orice teritoriu nefinalizat și liber de pe cartonașul ei sau de pe cele opt din jur. După o regulă a casei, rulează prin teritorii finalizate legate între ele, până la primul nefinalizat și liber. Locurile sunt luminate.'
+			'Stă pe un drum, într-un oraș sau, ca un călugăr, într-o mănăstire și contează cât un meeple. Când teritoriul ei este evaluat, se întoarce acasă sau merge mai departe la un teritoriu nefinalizat, liber și legat direct. Trece printr-o poartă, peste o răscruce de la drum la drum sau peste marginea unei abații. Trece și dintr-o mănăstire pe drumul ei sau în orașul din jur, ori invers, dar niciodată din oraș în oraș. Puteți juca și după regula ediției a doua. Atunci căruța merge la orice teritoriu nefinalizat și liber de pe cartonașul ei sau de pe cele opt din jur. După o regulă a casei, rulează prin teritorii finalizate legate între ele, până la primul nefinalizat și liber. Locurile sunt luminate.'
 		],
 		[
 			'Moșia',

@@ -5,7 +5,7 @@ export const abbot: HelpSection = {
 	id: 'abbot',
 	title: 'Abatele și grădinile',
 	lines: [
-		'Opt cartonașe ale jocului de bază din 2014 încoace și ale Ediției de iarnă din 2022 au o grădină. La fel și unele din extensiile mai noi. Fără abate, grădinile sunt doar imagini.',
+		'Opt cartonașe ale jocului de bază din 2014 încoace au o grădină, la fel și opt din Ediția de iarnă din 2022. Au grădini și unele cartonașe ale extensiilor mai noi. Fără abate, grădinile sunt doar imagini.',
 		'Fiecare are un abate pe lângă meepleși și pune, ca întotdeauna, o singură figură pe tură: alege întâi tipul figurii, apoi atinge locul.'
 	],
 	terms: [
@@ -19,7 +19,7 @@ export const abbot: HelpSection = {
 		],
 		[
 			'Cum îl iei înapoi',
-			'Plasează cartonașul și apoi, în loc să pui o figură, atinge-ți abatele pe hartă. Se întoarce în rezervă și aduce atâtea puncte câte valorează acum locul lui; le vezi dinainte. Dacă acest cartonaș îl înconjoară, se întoarce singur cu 9 puncte și poți pune altă figură. Într-o tură cu două părți, poți face asta în oricare dintre ele.'
+			'Plasează cartonașul și apoi, în loc să pui o figură, atinge-ți abatele pe hartă. Se întoarce în rezervă și aduce atâtea puncte câte valorează acum locul lui; le vezi dinainte. Dacă acest cartonaș umple ultimul loc din jurul lui, abatele se întoarce singur, cu 9 puncte, și poți pune altă figură. Într-o tură cu două părți, poți face asta în oricare dintre ele.'
 		]
 	],
 	topics: [

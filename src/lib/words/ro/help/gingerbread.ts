@@ -5,7 +5,7 @@ export const gingerbread: HelpSection = {
 	id: 'gingerbread',
 	title: 'Omul de turtă dulce',
 	lines: [
-		'Nu este al nimănui și pornește din orașul cartonașului de start. Dacă acel cartonaș este în săculeț, așteaptă lângă hartă până la primul lui cartonaș; niciun regulament nu spune ce se face atunci.'
+		'Nu este al nimănui și pornește din orașul cartonașului de start. Dacă acel cartonaș este în săculeț, Omul de turtă dulce așteaptă lângă hartă până la primul lui cartonaș. Niciun regulament nu spune ce se face atunci.'
 	],
 	terms: [
 		[

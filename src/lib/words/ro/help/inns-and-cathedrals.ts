@@ -22,7 +22,7 @@ export const innsAndCathedrals: HelpSection = {
 		],
 		[
 			'Două porți și o răscruce',
-			'La răscrucea dintre cele două porți, ambele drumuri se termină. Pe potecile spre porți nu stă nimeni, dar ele împart câmpul în patru. O căruță merge acolo de pe un drum pe altul, niciodată dintr-un oraș în altul și nici între oraș și drum. După regula ediției a doua, merge la orice teritoriu din apropiere.'
+			'La răscrucea dintre cele două porți, ambele drumuri se termină. Pe potecile spre porți nu stă nimeni, dar ele împart câmpul în patru. Acolo o căruță trece doar de pe un drum pe altul, niciodată dintr-un oraș în altul, de pe un drum în oraș sau invers. După regula ediției a doua, merge la orice teritoriu nefinalizat și liber din apropiere.'
 		],
 		[
 			'O ediție și mai nouă',

@@ -5,7 +5,7 @@ export const scoring: HelpSection = {
 	id: 'scoring',
 	title: 'Cum se punctează',
 	lines: [
-		'Fiecare imagine este un joc mic pe care l-a evaluat Tilekeep. Ce contează este luminat: numărul de pe un cartonaș spune cât aduce el, numărul de pe un scut cât aduce un blazon. Toate împreună dau punctele de dedesubt.',
+		'Fiecare imagine este un joc mic pe care l-a evaluat Tilekeep. Ce contează este luminat: numărul de pe un cartonaș spune cât aduce el, iar numărul de pe un scut, cât aduce un blazon. Toate împreună dau punctele de dedesubt.',
 		'În timpul jocului găsești aceste imagini la semnul întrebării: în fișa oricărui teritoriu, lângă cartonaș când alegi unde stă o figură și în evaluarea finală.'
 	],
 	topics: [
@@ -40,7 +40,7 @@ export const scoring: HelpSection = {
 			title: 'Câmpuri',
 			pictures: {
 				'farm-cities': 'Un câmp cu două orașe finalizate; al treilea este nefinalizat',
-				'farms-today': 'Trei câmpuri la un oraș, după regula de azi',
+				'farms-today': 'Trei câmpuri lângă același oraș, după regula de azi',
 				'farms-2001': 'Aceleași câmpuri după regula din 2001',
 				'farms-2000': 'Aceleași câmpuri după regula din 2000'
 			}

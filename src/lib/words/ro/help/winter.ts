@@ -15,7 +15,7 @@ export const winter: HelpSection = {
 				'winter-double-bend':
 					'Un drum care trece de două ori peste un cartonaș: cartonașul contează o dată',
 				'winter-two-roads':
-					'O mănăstire între două drumuri le termină pe amândouă: sunt două drumuri separate'
+					'Două drumuri se termină la mănăstirea dintre ele: sunt două drumuri separate'
 			}
 		}
 	]

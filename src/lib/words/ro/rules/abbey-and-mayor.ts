@@ -20,7 +20,7 @@ export const abbeyAndMayor: Readonly<
 		'pagina, cartonașe'
 	],
 	'TILES-4': [
-		'Un drum care atinge zidul unui oraș fără poartă împarte câmpul acolo: în jurul lui sunt trei câmpuri.',
+		'Un drum care atinge, fără poartă, zidul unui oraș împarte câmpul acolo: în jurul lui sunt trei câmpuri.',
 		'pagina, cartonașe'
 	],
 	'TILES-5': ['Un drum care ajunge la o casă se termină acolo.', 'pagina, cartonașe'],
@@ -49,7 +49,7 @@ export const abbeyAndMayor: Readonly<
 		'pagina, abația, 2; n. 11, 36'
 	],
 	'ABBEY-5': [
-		'O abație este o mănăstire: 9 puncte când toate cele opt locuri din jur au câte un cartonaș; la sfârșit, 1 punct pentru ea și câte 1 pentru fiecare cartonaș din jur.',
+		'O abație este o mănăstire: aduce 9 puncte când toate cele opt locuri din jur au câte un cartonaș. Nefinalizată la sfârșit, aduce 1 punct pentru ea și câte 1 pentru fiecare cartonaș din jur.',
 		'pagina, abația, 3; n. 9'
 	],
 	'ABBEY-6': [
@@ -69,7 +69,7 @@ export const abbeyAndMayor: Readonly<
 		'pagina jocului de bază, reguli ale casei'
 	],
 	'ABBEY-9': [
-		'Un oraș dintr-un singur cartonaș, pe care doar o abație îl poate finaliza, aduce 2 puncte și după regula veche pentru orașe mici, care este doar pentru orașe din două cartonașe.',
+		'Un oraș dintr-un singur cartonaș, pe care doar o abație îl poate finaliza, aduce mereu 2 puncte. Regula veche a orașelor mici este doar pentru orașe din două cartonașe.',
 		'decizia noastră; pagina jocului de bază, n. 6'
 	],
 	'MAYOR-1': [
@@ -85,24 +85,24 @@ export const abbeyAndMayor: Readonly<
 		'pagina, primarul, 3; n. 26, 27'
 	],
 	'MAYOR-4': [
-		'Primarul nu schimbă cât aduce orașul. Apoi se întoarce acasă.',
+		'Primarul nu schimbă cât aduce orașul. După evaluare se întoarce acasă.',
 		'pagina, primarul, 3'
 	],
 	'WAGON-1': [
-		'O căruță se pune în locul unui meeple, pe un drum, într-un oraș, într-o mănăstire sau pe o abație unde nu stă nimeni, niciodată pe un câmp.',
+		'O căruță se pune în locul unui meeple, pe un drum, într-un oraș, într-o mănăstire sau pe o abație unde nu stă nimeni. Pe un câmp nu se pune niciodată.',
 		'pagina, căruța, 2; n. 29, 30, 36'
 	],
 	'WAGON-2': ['O căruță contează cât un meeple.', 'pagina, căruța, 3; n. 1, 39'],
 	'WAGON-3': [
-		'Când teritoriul ei este evaluat, o căruță se întoarce acasă sau merge mai departe pe un drum, într-un oraș sau într-o mănăstire: un teritoriu nefinalizat, legat direct, unde nu stă nimeni.',
+		'Când teritoriul ei este evaluat, o căruță se întoarce acasă sau merge mai departe. Poate merge pe un drum, într-un oraș sau într-o mănăstire: un teritoriu nefinalizat, legat direct, unde nu stă nimeni.',
 		'pagina, căruța, 3'
 	],
 	'WAGON-4': [
-		'Un drum este legat de orașul la a cărui poartă se termină, de mănăstirea la care se termină și de drumurile de la aceeași răscruce. O mănăstire este legată de orașul din jurul ei, iar o abație de tot ce îi atinge laturile.',
+		'Un drum este legat de orașul la a cărui poartă se termină, de mănăstirea la care se termină și de drumurile de la aceeași răscruce. O mănăstire este legată de orașul din jurul ei, iar o abație, de tot ce îi atinge laturile.',
 		'pagina, căruța, exemple; n. 33, 36, 37'
 	],
 	'WAGON-5': [
-		'Două orașe zid lângă zid sau colț la colț nu sunt legate, nici un oraș și ce este dincolo de o răscruce. Un drum nu este legat de un oraș pe sub care trece sau pe care îl atinge fără poartă.',
+		'Două orașe zid lângă zid sau colț la colț nu sunt legate. Un oraș nu este legat nici de ce se află dincolo de o răscruce. Un drum nu este legat de un oraș pe sub care trece sau pe care îl atinge fără poartă.',
 		'pagina, căruța, exemple; n. 33–35'
 	],
 	'WAGON-6': [
@@ -115,11 +115,11 @@ export const abbeyAndMayor: Readonly<
 	],
 	'WAGON-8': ['O căruță poate fi pusă, evaluată și mutată într-o singură tură.', 'n. 40'],
 	'WAGON-9': [
-		'După regula ediției a doua, o căruță merge la orice drum, oraș sau mănăstire, nefinalizate și neocupate, de pe cartonașul ei sau de pe cele opt din jur.',
+		'După regula ediției a doua, o căruță merge la orice drum, oraș sau mănăstire de pe cartonașul ei sau de pe cele opt din jur. Teritoriul trebuie să fie nefinalizat și neocupat.',
 		'regulile ediției a doua, nu în această pagină'
 	],
 	'WAGON-10': [
-		'După o regulă a casei, o căruță rulează mai departe, de la un teritoriu la următorul, legat direct: trece prin cele finalizate, până la primul nefinalizat și neocupat.',
+		'După o regulă a casei, o căruță rulează mai departe, de la un teritoriu la următorul, legat direct. Trece prin cele finalizate, până la primul nefinalizat și neocupat.',
 		'pagina, reguli ale casei'
 	],
 	'WAGON-11': [
@@ -131,11 +131,11 @@ export const abbeyAndMayor: Readonly<
 		'decizia noastră'
 	],
 	'WAGON-13': [
-		'O casă sau un sat termină un drum și nu leagă nimic, nici măcar două drumuri care se termină acolo.',
+		'Un drum se termină la o casă sau la un sat. Ele nu leagă nimic, nici măcar două drumuri care se termină acolo.',
 		'decizia noastră'
 	],
 	'WAGON-14': [
-		'În jocurile începute cu o versiune mai veche de Tilekeep, o căruță poate merge la orice drum, oraș sau mănăstire, nefinalizate și neocupate, de pe hartă.',
+		'În jocurile începute cu o versiune mai veche de Tilekeep, o căruță merge la orice drum, oraș sau mănăstire de pe hartă, nefinalizate și neocupate.',
 		'decizia noastră'
 	],
 	'WAGON-15': [

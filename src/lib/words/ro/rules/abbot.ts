@@ -13,19 +13,19 @@ export const abbot: Readonly<
 		'pagina abatelui'
 	],
 	'ABBOT-3': [
-		'În loc să pună o figură, un jucător își poate lua înapoi abatele care nu este încă înconjurat. Abatele aduce 1 punct pentru cartonașul lui și câte 1 pentru fiecare cartonaș aflat acum în jur.',
+		'În loc să pună o figură, un jucător își poate lua înapoi abatele, dacă acesta nu este încă înconjurat. Abatele aduce 1 punct pentru cartonașul lui și câte 1 pentru fiecare cartonaș aflat acum în jur.',
 		'pagina abatelui și nota ei'
 	],
 	'ABBOT-4': [
-		'Dacă cartonașul tocmai plasat îl înconjoară pe abate, locul lui se evaluează ca finalizat și se poate pune altă figură.',
+		'Când un cartonaș tocmai plasat umple ultimul loc din jurul abatelui, teritoriul lui se evaluează ca finalizat și se poate pune altă figură.',
 		'decizia noastră'
 	],
 	'ABBOT-5': [
-		'Într-o tură cu două părți, abatele se poate întoarce în oricare. Dacă alegeți așa, nu se întoarce în tura în care a fost pus.',
+		'Într-o tură cu două părți, abatele se poate întoarce în oricare. După altă regulă, nu se întoarce în tura în care a fost pus.',
 		'decizia noastră'
 	],
 	'ABBOT-6': [
-		'O căruță nu merge niciodată într-o grădină și nici la o mănăstire sau o abație unde stă un abate.',
+		'O căruță nu merge niciodată într-o grădină și nici într-o mănăstire sau pe o abație unde stă un abate.',
 		'decizia noastră'
 	],
 	'GARDEN-1': [

@@ -4,7 +4,7 @@ import type { base as english, baseTopics as englishTopics } from '../../en/rule
 export const base: Readonly<Record<keyof typeof english, readonly [says: string, source: string]>> =
 	{
 		'LAY-1': [
-			'Un cartonaș nou atinge cel puțin un cartonaș cu o latură întreagă. Colțurile nu contează.',
+			'Un cartonaș nou atinge cu o latură întreagă cel puțin unul deja plasat. Colțurile nu contează.',
 			'pagina, 1; broșura, 1'
 		],
 		'LAY-2': [
@@ -74,7 +74,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, 3; broșura, 3'
 		],
 		'ROAD-3': [
-			'După regula casei, la o răscruce doar casele termină drumurile: unde sunt doar copaci, toate drumurile merg mai departe și sunt un singur drum.',
+			'După regula casei, drumurile se termină la răscruci doar unde sunt case. Unde sunt doar copaci, toate drumurile merg mai departe și sunt un singur drum.',
 			'pagina, reguli ale casei'
 		],
 		'CITY-1': [
@@ -102,7 +102,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, 3'
 		],
 		'SHARE-1': [
-			'Unde au figuri mai mulți jucători, toate punctele le primește cine are cele mai multe; la egalitate, fiecare le primește pe toate.',
+			'Unde au figuri mai mulți jucători, cine are cele mai multe figuri primește toate punctele; la egalitate, fiecare le primește pe toate.',
 			'pagina, 3; pagina de iarnă, n. 15'
 		],
 		'SHARE-2': [
@@ -134,7 +134,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, câmpuri; n. 14'
 		],
 		'FARM-2': [
-			'Un câmp aduce 3 puncte pentru fiecare oraș finalizat al cărui zid îl atinge, dar un oraș îi aduce aceluiași jucător puncte o singură dată. Contează câmpul pe care aduce cele mai multe; la egalitate, cel început primul.',
+			'Un câmp aduce 3 puncte pentru fiecare oraș finalizat al cărui zid îl atinge, dar un oraș îi aduce aceluiași jucător puncte o singură dată. Orașul contează pentru câmpul unde aduce cele mai multe puncte; la egalitate, pentru cel început primul.',
 			'privire istorică asupra primei ediții'
 		],
 		'FARM-3': [
@@ -146,7 +146,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, câmpuri; n. 9, 10'
 		],
 		'TIE-1': [
-			'Dacă mai mulți jucători au cele mai multe puncte, împart victoria. După altă regulă, nu câștigă nimeni și decide alt joc. Dacă alegeți așa, pierde cine a plasat primul cartonaș.',
+			'Dacă mai mulți jucători au cele mai multe puncte, împart victoria. După altă regulă, nu câștigă nimeni și decide alt joc. Puteți alege și ca la egalitate să piardă cine a plasat primul cartonaș.',
 			'pagina, n. 16; broșura, p. 5'
 		],
 		'TRACK-1': [

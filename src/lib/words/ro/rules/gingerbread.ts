@@ -16,7 +16,7 @@ export const gingerbread: Readonly<
 		'broșura, p. 8, cartonașele noi'
 	],
 	'GINGERBREAD-3': [
-		'Când pleacă dintr-un oraș din cauza unui cartonaș al lui, fiecare cavaler de acolo îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Blazoanele nu contează, un primar sau o căruță contează ca un cavaler, iar cavalerii rămân.',
+		'Omul de turtă dulce aduce puncte când pleacă dintr-un oraș din cauza unui cartonaș al lui. Fiecare cavaler de acolo îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Blazoanele nu contează, un primar sau o căruță contează ca un cavaler, iar cavalerii rămân.',
 		'broșura, p. 8, evaluarea 1'
 	],
 	'GINGERBREAD-4': [
@@ -48,7 +48,7 @@ export const gingerbread: Readonly<
 		'decizia noastră'
 	],
 	'GINGERBREAD-11': [
-		'Dacă unul dintre cartonașele lui nu se potrivește nicăieri, Omul de turtă dulce nu se mută, iar la sfârșitul jocului nu se primește nimic pentru el.',
+		'Dacă unul dintre cartonașele lui nu se potrivește nicăieri, Omul de turtă dulce nu se mută. La sfârșitul jocului nu se primește nimic pentru el.',
 		'decizia noastră'
 	],
 	'GINGERBREAD-12': [
@@ -56,7 +56,7 @@ export const gingerbread: Readonly<
 		'decizia noastră'
 	],
 	'GINGERBREAD-13': [
-		'Când niciun cartonaș de start nu are oraș, ca în jocul cu Râul, Omul de turtă dulce începe într-un oraș de pe primul cartonaș care are unul. Îl pune acolo cine a plasat cartonașul.',
+		'Uneori niciun cartonaș de start nu are oraș, ca în jocul cu Râul. Atunci Omul de turtă dulce începe într-un oraș de pe primul cartonaș care are unul. Îl pune acolo cine a plasat cartonașul.',
 		'Game Reference, pregătire'
 	]
 };

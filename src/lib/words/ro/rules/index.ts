@@ -51,7 +51,7 @@ const SOURCE_NAMES = [
 	['pagina râului', 'paginile despre râu de pe Wikicarpedia'],
 	['Game Reference', 'pagina Wikicarpedia despre pregătirea cu extensii'],
 	['Big Box', 'regulile mai vechi ale cutiilor Big Box, citate de Wikicarpedia'],
-	['decizia noastră', 'regulile tipărite nu spun']
+	['decizia noastră', 'regulile tipărite nu precizează']
 ] as const;
 
 /** Words of the rules and their sources. */
@@ -64,7 +64,7 @@ export const rules = {
 	plainSource: (id: RuleId): string => {
 		const source = rules.source(id);
 		if (source === '') return '';
-		if (source.startsWith('decizia noastră')) return 'Decizia noastră: regulamentul nu spune';
+		if (source.startsWith('decizia noastră')) return 'Decizia noastră: regulamentul nu precizează';
 		if (HOUSE_RULES.includes(source)) return 'O regulă a casei';
 		return `Regulament, ${TOPICS[id.replace(/-.*/, '')] ?? ''}`;
 	},

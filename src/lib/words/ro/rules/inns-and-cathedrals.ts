@@ -53,7 +53,7 @@ export const innsAndCathedrals: Readonly<
 		'pagina; pagina nouă'
 	],
 	'CATHEDRAL-3': [
-		'Un oraș din două cartonașe cu catedrală aduce 3 puncte pentru fiecare cartonaș și după vechea regulă a orașelor mici.',
+		'Chiar și după vechea regulă a orașelor mici, un oraș cu catedrală din două cartonașe aduce 3 puncte pentru fiecare cartonaș.',
 		'decizia noastră'
 	],
 	'CATHEDRAL-4': [
@@ -73,7 +73,7 @@ export const innsAndCathedrals: Readonly<
 		'decizia noastră'
 	],
 	'BIG-4': [
-		'Figurile unui jucător se adună: meeple-ul mare contează cât 2, primarul câte 1 pentru fiecare blazon, orice altă figură cât 1.',
+		'Figurile unui jucător se adună: meeple-ul mare contează cât 2; primarul, câte 1 pentru fiecare blazon; orice altă figură, cât 1.',
 		'pagina extensiei Abația și primarul, n. 1'
 	]
 };

@@ -5,11 +5,11 @@ import type { LikeEnglish } from '../../like-english';
 /** The rules of The River. */
 export const river: LikeEnglish<typeof english, RuleWords> = {
 	'RIVER-1': [
-		'Pe douăsprezece cartonașe este râul. Întâi se plasează izvorul, apoi se trag zece cartonașe de râu, iar ultimul este lacul; abia după el se trag celelalte.',
+		'Pe douăsprezece cartonașe este râul. Întâi se plasează izvorul, apoi se trag zece cartonașe de râu, iar la urmă se plasează lacul. Abia după el se trag celelalte.',
 		'pagina râului, pregătire'
 	],
 	'RIVER-2': [
-		'Izvorul ia locul cartonașului de start, care rămâne în cutie; dacă alegeți așa, acesta se trage ca toate celelalte.',
+		'Izvorul ia locul cartonașului de start, care rămâne în cutie. După o regulă mai veche, cartonașul de start se trage ca toate celelalte.',
 		'pagina râului, pregătire; Big Box'
 	],
 	'RIVER-3': [
@@ -17,15 +17,15 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'pagina râului, plasare'
 	],
 	'RIVER-4': [
-		'Râul nu poate coti în aceeași parte pe două cartonașe la rând și nici la trei coturi la rând, chiar dacă între ele sunt cartonașe drepte. Puteți păstra doar prima interdicție sau lăsa râul să cotească oriunde are loc.',
+		'Râul nu poate coti în aceeași parte pe două cartonașe la rând. Nu poate nici la trei coturi la rând, chiar dacă între ele sunt cartonașe drepte. Puteți păstra doar prima interdicție sau lăsa râul să cotească oriunde are loc.',
 		'pagina râului, plasare; răspunsul editurii'
 	],
 	'RIVER-5': [
-		'Figurile stau pe un cartonaș de râu ca pe oricare altul: pe drumul, orașul, mănăstirea, grădina sau câmpul lui, niciodată pe râu.',
+		'Figurile stau pe un cartonaș de râu ca pe oricare altul: pe drum, în oraș, în mănăstire, în grădină sau pe câmp, niciodată pe râu.',
 		'pagina râului, meepleși'
 	],
 	'RIVER-6': [
-		'Râul desparte câmpurile ca un drum, iar un drum îl poate trece pe un pod. Câmpul ocolește izvorul și lacul.',
+		'Râul desparte câmpurile ca un drum, iar un drum îl poate trece pe un pod. În jurul izvorului și al lacului câmpul este unul singur.',
 		'pagina râului, evaluare; Big Box'
 	],
 	'RIVER-7': [
@@ -41,7 +41,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'decizia noastră'
 	],
 	'RIVER-10': [
-		'Cartonașele sunt din prima ediție; din a doua, unde o cotitură are o grădină; sau din a treia, unde, în plus, izvorul este lângă un drum și lacul are o mănăstire.',
+		'Cartonașele sunt din prima, a doua sau a treia ediție. În a doua, o cotitură are o grădină. În a treia, în plus, izvorul este lângă un drum, iar lacul are o mănăstire.',
 		'pagina râului, conținut'
 	],
 	'RIVER-11': [
@@ -49,7 +49,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'decizia noastră'
 	],
 	'RIVER-12': [
-		'Într-un joc început, râul este cum a fost plasat; cartonașele lui care încă lipsesc se trag întâi.',
+		'Într-un joc început, râul rămâne așa cum a fost plasat; cartonașele lui care încă lipsesc se trag întâi.',
 		'decizia noastră'
 	],
 	'RIVER-13': [

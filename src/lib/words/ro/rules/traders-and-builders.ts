@@ -28,7 +28,7 @@ export const tradersAndBuilders: Readonly<
 		'pagina, cartonașe'
 	],
 	'GOODS-1': [
-		'Cine finalizează un oraș ia câte un jeton pentru fiecare simbol din el, oricine stă acolo și oricine primește puncte.',
+		'Cine finalizează un oraș ia câte un jeton pentru fiecare simbol din el, oricine ar sta acolo și oricine ar primi puncte.',
 		'pagina, mărfuri'
 	],
 	'GOODS-2': [
@@ -45,7 +45,7 @@ export const tradersAndBuilders: Readonly<
 		'decizia noastră'
 	],
 	'BUILDER-1': [
-		'Constructorul se pune în locul unui meeple, pe cartonașul tocmai plasat, pe un drum sau într-un oraș nefinalizat unde jucătorul are un meeple de orice tip.',
+		'Constructorul se pune în locul unui meeple, pe cartonașul tocmai plasat. Drumul sau orașul trebuie să fie nefinalizat, iar jucătorul să aibă acolo un meeple de orice tip.',
 		'pagina, constructor'
 	],
 	'BUILDER-2': [
@@ -89,7 +89,7 @@ export const tradersAndBuilders: Readonly<
 		'pagina, porc'
 	],
 	'PIG-3': [
-		'Cu un porc, fiecare oraș aduce 4 puncte în loc de 3 când se construiește o moșie și 2 în loc de 1 când câmpul se unește cu al ei. Apoi țăranii și porcii se întorc acasă.',
+		'Cu un porc, fiecare oraș aduce 4 puncte în loc de 3 când se construiește o moșie. Când câmpul se unește cu cel al unei moșii, aduce 2 puncte în loc de 1. Apoi țăranii și porcii se întorc acasă.',
 		'pagina extensiei Abația și primarul, moșie; n. 55'
 	],
 	'PIG-4': [

@@ -103,7 +103,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				first: [
 					'Ca în 2000 (regulă a casei)',
-					'4 puncte pentru fiecare oraș când se construiește o moșie; la sfârșit fiecare oraș aduce 4 puncte celui cu cei mai mulți țărani în jurul lui. Cu moșii, este o regulă a casei.',
+					'4 puncte pentru fiecare oraș când se construiește o moșie. La sfârșit, fiecare oraș aduce 4 puncte celui cu cei mai mulți țărani în jurul lui. Cu moșii, este o regulă a casei.',
 					'câmpurile cu moșii se punctează ca în 2000'
 				],
 				'farm-rule': [

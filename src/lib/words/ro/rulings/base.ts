@@ -80,7 +80,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			'2': [
 				'2 puncte',
-				'Finalizat, aduce 1 punct pentru fiecare cartonaș și blazon, ca în cutiile de până în 2002.',
+				'Finalizat, aduce câte 1 punct pentru fiecare cartonaș și blazon, ca în cutiile de până în 2002.',
 				'un oraș din două cartonașe aduce 2 puncte'
 			]
 		}
@@ -90,7 +90,7 @@ const rulings: BaseRulings['rulings'] = {
 		answers: {
 			score: [
 				'Aduc puncte',
-				'Drumurile, orașele și mănăstirile aduc 1 punct pentru fiecare cartonaș și blazon pe care îl au.',
+				'Drumurile, orașele și mănăstirile aduc câte 1 punct pentru fiecare cartonaș și blazon.',
 				'ce rămâne nefinalizat la sfârșit aduce puncte'
 			],
 			nothing: [
@@ -130,7 +130,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			turn: [
 				'Încă o tură',
-				'Cine umple un gol cu cartonașe pe toate cele patru laturi mai plasează unul. Pentru o abație nu se aplică. Regulă a casei.',
+				'Cine umple un gol înconjurat pe toate cele patru laturi mai plasează un cartonaș. Pentru o abație nu se aplică. Regulă a casei.',
 				'cine umple un gol mai plasează un cartonaș'
 			]
 		}
@@ -177,7 +177,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			'run-on': [
 				'Drumurile merg mai departe',
-				'Doar casele termină un drum: la fiecare răscruce spuneți ce este acolo. Regulă a casei.',
+				'La răscruci, drumurile se termină doar unde sunt case: spuneți la fiecare ce este acolo. Regulă a casei.',
 				'drumurile merg mai departe la răscrucile cu copaci'
 			]
 		}

@@ -7,7 +7,7 @@ import { BOOKLET } from './prints';
 export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 	rulings: {
 		gingerbreadMoves: {
-			title: 'Un cartonaș cu turtă dulce îi finalizează orașul',
+			title: 'Un cartonaș al Omului de turtă dulce îi finalizează orașul',
 			answers: {
 				once: [
 					'O\u00a0mutare',

@@ -23,7 +23,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				first: [
 					'Prima ediție',
-					'Cutii până în 2013: izvorul și lacul sunt într-un câmp și nu există grădină.',
+					'Cutii de până în 2013: izvorul și lacul sunt într-un câmp și nu există grădină.',
 					'cartonașele râului sunt din prima ediție'
 				]
 			}
