@@ -16,7 +16,7 @@ export const abbot: LikeEnglish<typeof english, BoxWords> = {
 	},
 	objections: {
 		'abbot/surrounded':
-			'Acest cartonaș înconjoară locul abatelui, deci locul se evaluează ca finalizat.',
+			'Locul abatelui este acum înconjurat, deci se evaluează ca finalizat.',
 		'abbot/same-turn': 'După regulile voastre, abatele nu se întoarce în tura în care a fost pus.'
 	}
 };
