@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, type Rules } from '../../src/lib/engine/game';
 import type { TileChanges } from '../../src/lib/engine/module';
-import { tileId } from '../../src/lib/engine/tile';
+import { tileId, type TileId } from '../../src/lib/engine/tile';
+import { replay } from '../../src/lib/engine/play';
 import { makeGameFile, type Header } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { tilesInAll } from '../../src/lib/rules/base/tile-numbers';
@@ -10,6 +11,7 @@ import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { tilesOfGame } from '../../src/lib/table/snap/cells';
 import { tilesThatFit } from '../../src/lib/table/view/assistance';
 import '../tools/games/all-expansions';
+import { randomGame } from '../tools/games/random-game';
 import { headerFor } from './support';
 
 const rulesWith = (tiles: TileChanges, expansions: readonly ExpansionId[] = []): Rules =>
@@ -60,6 +62,29 @@ describe('a table that lost or added tiles', () => {
 		expect(fitting({}) - fitting({ 'base-B': -3 })).toBe(3);
 	});
 });
+
+describe.each([1000, 1005, 1041])(
+	'the random game of seed %i with lost and added tiles',
+	(seed) => {
+		it('loses no other tile, and draws no lost one', () => {
+			const usual = randomGame(seed).rules;
+			const changed: readonly TileId[] = [...usual.counts.keys()].filter(
+				(_, index) => index % 3 === 0
+			);
+			const tiles = Object.fromEntries(changed.map((id, index) => [id, index % 2 === 0 ? 2 : -1]));
+			const { rules, players, first, events } = randomGame(seed, tiles);
+			const { game, stop } = replay(rules, players, first, events);
+			expect(stop).toBeUndefined();
+			for (const [id, count] of usual.counts) {
+				const lying = game.board.order.filter(({ type }) => type.id === id).length;
+				const aside = game.aside.filter((tile) => tile === id).length;
+				const least = rules.start.filter(({ type }) => type.id === id).length;
+				const all = Math.max(least, count + (tiles[id] ?? 0));
+				expect([id, lying + aside + (game.left.get(id) ?? 0)]).toEqual([id, all]);
+			}
+		});
+	}
+);
 
 const header = (tiles?: TileChanges): Header => ({
 	...headerFor('0123456789abcdef0123456789abcdef', 2),

@@ -117,6 +117,8 @@ const Sample = v.strictObject({
 	rulings: rulingsSchema,
 	/** How many tiles of each design are drawn in this game, the start tile included; left out: those of the box. */
 	bag: v.optional(v.record(v.string(), v.number())),
+	/** How many tiles of a design the table added to its boxes; less than 0 for lost ones. */
+	tiles: v.optional(v.record(v.string(), v.number())),
 	events: v.array(eventSchema),
 	/** How the same game ends where other answers were given to some rulings. */
 	otherwise: v.optional(

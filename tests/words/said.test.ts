@@ -13,7 +13,16 @@ const NOWHERE: readonly (readonly [what: string, RegExp])[] = [
 /** What a language's grammar forbids. */
 const GRAMMAR: Readonly<Record<LanguageTag, readonly (readonly [what: string, RegExp])[]>> = {
 	en: [],
-	de: [],
+	de: [
+		[
+			'another case than the dative after its prepositions',
+			/\b(?:mit|von|bei|aus|seit|zu|nach) (?:das|die|ein|eine|einen|kein|keine|keinen|dies|dieses) /iu
+		],
+		[
+			'another case than the accusative after its prepositions',
+			/\b(?:für|durch|ohne|gegen|um) (?:dem|der|einem|einer|keinem|keiner|diesem|dieser|ihm|mir|dir)\b/iu
+		]
+	],
 	fr: [
 		[
 			'a vowel that is elided',
@@ -25,6 +34,10 @@ const GRAMMAR: Readonly<Record<LanguageTag, readonly (readonly [what: string, Re
 		[
 			'a number from 20 on without “de”',
 			/\b2[0-9] (?:cartonaș|punct|joc|jucăt|meeple|ture|zile|fotograf)/u
+		],
+		[
+			'an article after a preposition where nothing follows the noun',
+			/(?<!\p{L})(?:pe|în|la|din|lângă|sub|peste|spre|de) (?:drumul|orașul|câmpul|cartonașul|locul|jocul|meepleul|abatele|mănăstirea|grădina|abația|cartonașele|drumurile|orașele|câmpurile|tura|cutia|rezerva|râul|lacul|moșia|căruța)(?=[.,;:!?)]|$)/iu
 		]
 	]
 };

@@ -10,7 +10,7 @@ import {
 } from '../../../src/lib/engine/game';
 import { matches, type Placement } from '../../../src/lib/engine/holes';
 import { layingObjections, legalPlacements } from '../../../src/lib/engine/legal';
-import type { GameEvent } from '../../../src/lib/engine/module';
+import type { GameEvent, TileChanges } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
 import type { Rulings } from '../../../src/lib/engine/rulings';
 import { ALL_ROTATIONS, ALL_SIDES, beside } from '../../../src/lib/engine/spot';
@@ -61,8 +61,11 @@ const MOSTLY_PLAYED = [...Array<string>(11).fill('yes'), 'no'];
 /** How many were there first; later ones have random sources of their own, like rulings. */
 const EARLIEST = 2;
 
-/** A game to its end from a seed: any box and expansions, 2 to 6 players, any answer to each ruling. */
-export function randomGame(seed: number): RandomGame {
+/**
+ * A game to its end from a seed: any box and expansions, 2 to 6 players, any answer to each ruling.
+ * @param tiles the tiles that the table lost or added
+ */
+export function randomGame(seed: number, tiles?: TileChanges): RandomGame {
 	const rng = seededRandom(seed);
 	const rulings: Rulings = Object.fromEntries(
 		// Small table sizes, so that the edge is reached.
@@ -76,7 +79,7 @@ export function randomGame(seed: number): RandomGame {
 	);
 	const expansions = EXPANSION_IDS.filter((id) => drawn.includes(id));
 	// What may be done is listed in the order of the modules, and a random choice is one of the list.
-	const setup = { box: rng.pick(BOX_IDS), expansions: drawn, rulings };
+	const setup = { box: rng.pick(BOX_IDS), expansions: drawn, rulings, tiles };
 	const told = expansions.includes('gingerbread') ? toldAtRandom(rng) : [];
 	const rules = rulesOf(setup, new Map(told.map((type) => [type.id, type])));
 	const players = 2 + rng.below(5);

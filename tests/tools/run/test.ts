@@ -26,8 +26,8 @@ function vitest(name: string, projects: readonly string[], usualSeconds: number)
 		count: () => vitestCount(JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
 	};
 }
-const units = vitest('unit and component tests', ['unit', 'dom'], 300);
-const inPages = vitest('component tests in a browser', ['browser'], 90);
+const units = vitest('unit tests', ['unit'], 200);
+const components = vitest('component tests', ['dom', 'browser'], 120);
 const browsers = new BrowserTests(
 	'tests in real browsers',
 	'tests/e2e',
@@ -52,7 +52,7 @@ const built = await run(build);
 const [inBrowsers, ...others] = await Promise.all([
 	browsers.run(),
 	runBehind([units]),
-	runBehind([inPages, types, lighthouse])
+	runBehind([components, types, lighthouse])
 ]);
 const { outcome, unsteady } = await browsers.runFailedAgain(inBrowsers);
 concludeRun([built, outcome, ...others.flat()], unsteady, missing);
