@@ -1,7 +1,7 @@
 export const about = {
 	title: 'À propos de Tilekeep',
 	privacy:
-		'Tilekeep fonctionne entièrement sur cet appareil. Il n’envoie des parties qu’aux appareils connectés par un code.',
+		'Tilekeep fonctionne entièrement sur cet appareil. Tes parties ne vont qu’aux appareils que tu choisis.',
 	version: (version: string) => `Version ${version}`,
 	shipped: 'Remerciements',
 	thanks:

@@ -60,7 +60,7 @@ function refused(problem: FileProblem): string {
 		case 'not-json':
 			return problem.line === 1 && problem.column === 1
 				? SOMETHING_ELSE
-				: `Ce fichier n’est pas du JSON${placed(problem)} : il ne peut pas être le fichier d’une partie.`;
+				: `Ce fichier n’est pas du JSON valide${placed(problem)} : il ne peut pas être le fichier d’une partie.`;
 		case 'not-a-game':
 			return SOMETHING_ELSE;
 		case 'no-link':
@@ -81,7 +81,7 @@ function refused(problem: FileProblem): string {
 }
 
 const placed = ({ line, column = 1 }: { line?: number; column?: number }): string =>
-	line === undefined ? '' : ` à la ligne ${String(line)}, colonne ${String(column)}`;
+	line === undefined ? '' : ` (ligne ${String(line)}, colonne ${String(column)})`;
 
 type Inside = Exclude<
 	FileProblem,

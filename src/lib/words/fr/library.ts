@@ -123,7 +123,10 @@ export const library = {
 	alone: 'Parties en solo',
 	soloGames: (n: number): string => counted(n, 'partie en solo', 'parties en solo'),
 	aloneSays: (n: number, best: number): string =>
-		`${games(n)}, la meilleure avec ${common.points(best)}. Elles ne comptent pas ailleurs.`,
+		plural(n, {
+			one: `${games(n)}, avec ${common.points(best)}. Elle ne compte pas ailleurs.`,
+			other: `${games(n)}, la meilleure avec ${common.points(best)}. Elles ne comptent pas ailleurs.`
+		}),
 	gamesWith: (name: string): string => `Toutes les parties ${ofName(name)}`,
 
 	rename: 'Renommer',
@@ -140,7 +143,8 @@ export const library = {
 		`Toutes les parties ${ofName(name)} passent au joueur que tu choisis. Ceux qui ont déjà joué avec ${name} ne sont pas proposés.`,
 	mergeNobody: 'Aucun autre joueur ne peut être la même personne.',
 	mergeWith: (name: string, count: number): string => `${name}, ${games(count)}`,
-	mergeNow: (name: string, other: string): string => `Réunir ${name} sous le nom ${ofName(other)}`,
+	mergeNow: (name: string, other: string): string =>
+		`Réunir ${name} et ${other} sous le nom ${ofName(other)}`,
 	merged: (name: string, into: string): string =>
 		`Les parties ${ofNames([name, into])} sont maintenant réunies sous le nom ${ofName(into)}.`,
 	unmerge: 'Séparer à nouveau',

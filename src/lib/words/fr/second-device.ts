@@ -27,7 +27,14 @@ const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 function listed({ games, evenings }: Amount): readonly string[] {
 	return [
 		...(games > 0 ? [counted(games, 'partie', 'parties')] : []),
-		...(evenings > 0 ? [`les notes de ${counted(evenings, 'soirée', 'soirées')}`] : [])
+		...(evenings > 0
+			? [
+					plural(evenings, {
+						one: 'les notes d’une soirée',
+						other: `les notes de ${number(evenings)} soirées`
+					})
+				]
+			: [])
 	];
 }
 

@@ -99,7 +99,7 @@ export const snap = {
 	cell: ({ cell, sure, known, ...what }: CellFacts): string =>
 		[
 			`Colonne ${number(cell.column + 1)}, rangée ${number(cell.row + 1)} : ${content(what)}`,
-			...(known ? ['comme tu l’as indiqué'] : sure ? [] : ['incertain'])
+			...(known ? ['comme tu l’as indiqué'] : sure ? [] : ['à vérifier'])
 		].join(', '),
 	content,
 	position: (column: number, row: number): string =>

@@ -91,7 +91,7 @@ export const table = {
 			: `${counted(left, 'tuile restante convient', 'tuiles restantes conviennent')} ici. Laquelle est-ce ?`,
 	chooseSpot: 'Où va-t-elle ? Touche un emplacement lumineux.',
 	tapSpot: 'Touche un emplacement.',
-	tapSpotAlone: 'Sans pion : touche l’emplacement.',
+	tapSpotAlone: 'Plus aucun pion : touche un emplacement.',
 	more: (spots: number): string => counted(spots, 'autre', 'autres'),
 	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
 		`${counted(spots, 'autre emplacement', 'autres emplacements')} ${BEYOND[direction]} : ${spots === 1 ? 'le' : 'les'} montrer`,
@@ -132,7 +132,7 @@ export const table = {
 		boxes.further[further]?.says(name) ?? `${name} a comblé un trou et place encore une tuile.`,
 	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'Pas d’autre tuile',
 	figure: (piece: PieceKindId, apart: boolean): string =>
-		`Touche l’endroit où va ${thisFigure(piece)}, ou touche simplement « ${apart ? table.confirm : table.layAlone} ».`,
+		`Touche l’endroit où poser ${thisFigure(piece)}, ou touche simplement « ${apart ? table.confirm : table.layAlone} ».`,
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
 		`Reprendre ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)} : ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Reprendre ${signed(points)}`,
@@ -176,7 +176,9 @@ export const table = {
 	paletteTile: ({ id, type, own, expansion, left }: PaletteTile): string => {
 		if (!type) return `${tiles.undescribed(id)} : décris à quoi elle ressemble`;
 		return [
-			own ? `${tiles.description(type)} : la tienne, placée au lieu de piocher` : tiles.label(type),
+			own
+				? `${tiles.description(type)} : ta propre tuile, à placer au lieu de piocher`
+				: tiles.label(type),
 			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
 			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
 		].join(', ');

@@ -8,8 +8,8 @@ import { ofName } from '../grammar';
 
 const openPlaces = (n: number): string =>
 	plural(n, {
-		one: 'Un seul emplacement libre. Touche-le',
-		other: `${number(n)} emplacements libres. Touches-en un`
+		one: 'Un seul endroit possible. Touche-le',
+		other: `${number(n)} endroits possibles. Touches-en un`
 	});
 
 const wagonGoesHome = (options: number): string =>

@@ -22,7 +22,7 @@ export const innsAndCathedrals: HelpSection = {
 		],
 		[
 			'Deux portes et un carrefour',
-			'Les deux routes finissent au carrefour entre les deux portes. Aucun pion ne se pose sur les petits chemins vers les portes, mais ils divisent le pré en quatre. Un chariot y va d’une route à l’autre, jamais d’une ville à l’autre ni entre ville et route. Avec la règle de la deuxième édition, il va vers toute zone voisine.'
+			'Les deux routes finissent au carrefour entre les deux portes. Aucun pion ne se pose sur les petits chemins vers les portes, mais ils divisent le pré en quatre. Un chariot y va d’une route à l’autre, jamais d’une ville à l’autre ni entre ville et route. Avec la règle de la deuxième édition, il va vers toute zone voisine incomplète et libre.'
 		],
 		[
 			'Une édition encore plus récente',

@@ -12,11 +12,11 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Le bâtisseur',
-			'Il se pose à la place d’un meeple, sur une route ou dans une ville incomplète où tu as un meeple. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche une autre tuile, place-la et pose un pion si tu veux. Si tu ne veux pas de cette autre tuile, touche « Pas de seconde tuile ». Il n’y a jamais de troisième partie, et un monastère ne prolonge rien. Quand la route ou la ville est complète, le bâtisseur revient en réserve avec les meeples. Bâtisseur et cochon ne comptent pour aucune majorité.'
+			'Il se pose à la place d’un meeple, sur la tuile que tu viens de placer. Il va sur une route ou dans une ville incomplète où tu as un meeple. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche une autre tuile, place-la et pose un pion si tu veux. Si tu ne veux pas de cette autre tuile, touche « Pas de seconde tuile ». Il n’y a jamais de troisième partie, et un monastère ne prolonge rien. Quand la route ou la ville est complète, le bâtisseur revient en réserve avec les meeples. Bâtisseur et cochon ne comptent pour aucune majorité.'
 		],
 		[
 			'Le cochon',
-			'Il se pose à la place d’un meeple, dans un pré où tu as un paysan. Si tu marques pour ce pré, chaque ville complète te rapporte 4 points au lieu de 3. Quand une grange renvoie les paysans, les cochons partent aussi.'
+			'Il se pose à la place d’un meeple, sur la tuile que tu viens de placer, dans un pré où tu as un paysan. Si tu marques pour ce pré, chaque ville complète te rapporte 4 points au lieu de 3. Quand une grange renvoie les paysans, les cochons partent aussi.'
 		],
 		[
 			'Là où les règles ne disent rien',

@@ -57,7 +57,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, monastère, 1 ; n. 8, 9'
 	],
 	'ABBEY-7': [
-		'Dans le tour qui suit la dernière tuile, chaque joueur n’est interrogé qu’une fois, et seulement s’il reste un emplacement pour un monastère.',
+		'Dans le tour de table qui suit la dernière tuile, chaque joueur n’est interrogé qu’une fois, et seulement s’il reste un emplacement pour un monastère.',
 		'n. 8'
 	],
 	'ABBEY-8': [

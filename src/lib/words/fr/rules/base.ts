@@ -37,7 +37,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, jouer sur une table'
 	],
 	'EDGE-4': [
-		'Selon votre règle maison, on peut décaler toutes les tuiles : aucune rangée ne dépasse la table, où que se retrouve la tuile de départ.',
+		'Selon votre règle maison, on peut décaler toutes les tuiles, mais aucune rangée ne dépasse la table, où que se retrouve la tuile de départ.',
 		'page, jouer sur une table'
 	],
 	'START-1': [
@@ -57,7 +57,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, 2'
 	],
 	'FIG-3': [
-		'Un meeple ne va que là où il n’y a encore aucun pion, même du même joueur. On regarde toute la route, la ville ou le pré.',
+		'Un meeple ne va que là où il n’y a encore aucun pion, même du même joueur. On regarde toute la route, toute la ville ou tout le pré.',
 		'page, 2'
 	],
 	'FIG-4': [

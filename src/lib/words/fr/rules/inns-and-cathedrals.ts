@@ -53,7 +53,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'page ; page récente'
 	],
 	'CATHEDRAL-3': [
-		'Une ville de deux tuiles avec une cathédrale rapporte 3 points par tuile, même avec l’ancienne règle des petites villes.',
+		'Une ville de deux tuiles avec une cathédrale rapporte 3 points par tuile et 3 par blason, même avec l’ancienne règle des petites villes.',
 		'notre décision'
 	],
 	'CATHEDRAL-4': [

@@ -27,7 +27,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			title: 'Derniers monastères',
 			answers: {
 				round: [
-					'Encore un tour',
+					'Encore un tour de table',
 					'En commençant par le voisin de gauche du joueur qui a placé la dernière tuile, chaque joueur qui a encore son monastère peut le placer.',
 					'après la dernière tuile, chacun peut encore placer son monastère'
 				],
@@ -54,7 +54,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				anywhere: [
 					'Partout',
 					'Vers toute route, ville ou abbaye incomplète sans pion, où que ce soit sur la table. Seulement dans les parties commencées avec une ancienne version de Tilekeep ; dans aucun livret.',
-					'un chariot repart où que ce soit sur la table'
+					'un chariot peut repartir n’importe où sur la table'
 				]
 			}
 		},

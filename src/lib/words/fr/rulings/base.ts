@@ -14,7 +14,7 @@ const sizes = (near: string, across: string): RulingWords['answers'] =>
 				`${String(size)} tuiles`,
 				size % 2 === 1
 					? 'La première tuile va au milieu.'
-					: `La première tuile va au milieu, une demi-tuile ${near}.`,
+					: `La première tuile va au milieu, décalée d’une demi-tuile ${near}.`,
 				`la table fait ${String(size)} tuiles ${across}`
 			]
 		])

@@ -33,7 +33,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				out: [
 					'Reste dans la boîte',
-					'La source est placée d’abord, à sa place.',
+					'La source prend sa place.',
 					'la tuile de départ reste dans la boîte'
 				],
 				bag: [
@@ -58,7 +58,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				room: [
 					'Partout où il y a de la place',
-					'D’un côté ou de l’autre, tant que l’emplacement suivant et les cinq qui l’entourent sont libres. Dans aucun livret.',
+					'D’un côté ou de l’autre, tant que l’emplacement suivant et les cinq autour, à l’opposé de la tuile, sont libres. Dans aucun livret.',
 					'la rivière tourne partout où il y a de la place'
 				]
 			}
