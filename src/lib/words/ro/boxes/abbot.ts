@@ -17,6 +17,7 @@ export const abbot: LikeEnglish<typeof english, BoxWords> = {
 	objections: {
 		'abbot/surrounded':
 			'Locul abatelui este acum înconjurat, deci se evaluează ca finalizat.',
-		'abbot/same-turn': 'După regulile voastre, abatele nu se întoarce în tura în care a fost pus.'
+		'abbot/same-turn':
+			'După regulile voastre, abatele nu poate fi luat înapoi în tura în care a fost pus.'
 	}
 };
