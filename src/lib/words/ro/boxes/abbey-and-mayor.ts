@@ -40,7 +40,8 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxWords> = {
 	events: {
 		'wagon/moved': (event) =>
 			`${turnOf(event.turn)}, ${event.name}: căruța a mers mai departe ${placeOf(event)}.`,
-		'wagon/sent-home': ({ turn, name }) => `${turnOf(turn)}, ${name}: căruța s-a întors în rezervă.`,
+		'wagon/sent-home': ({ turn, name }) =>
+			`${turnOf(turn)}, ${name}: căruța s-a întors în rezervă.`,
 		'abbey/paid': ({ name, otherName }) =>
 			`${name} a cumpărat un cartonaș de la ${otherName} și a plătit cu abația.`,
 		'abbey/kept': ({ name }) => `După ultimul cartonaș, ${name} a păstrat abația.`

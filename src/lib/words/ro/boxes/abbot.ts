@@ -15,8 +15,7 @@ export const abbot: LikeEnglish<typeof english, BoxWords> = {
 		'abbot/recalled': 'Evaluat așa cum este acum, pentru jucătorul care are abatele'
 	},
 	objections: {
-		'abbot/surrounded':
-			'Locul abatelui este acum înconjurat, deci se evaluează ca finalizat.',
+		'abbot/surrounded': 'Locul abatelui este acum înconjurat, deci se evaluează ca finalizat.',
 		'abbot/same-turn':
 			'După regulile voastre, abatele nu poate fi luat înapoi în tura în care a fost pus.'
 	}
