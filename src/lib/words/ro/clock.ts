@@ -11,5 +11,5 @@ export const clock = {
 	},
 	minutes: (ms: number): string => minutes(Math.floor(ms / MINUTE)),
 	total: (ms: number): string => `${span(ms)} pentru toate turele de până acum`,
-	long: (limit: number): string => `Au trecut deja peste ${span(limit)} de când a început tura.`
+	long: (limit: number): string => `Tura durează de peste ${span(limit)} deja.`
 } as const;

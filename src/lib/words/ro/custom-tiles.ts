@@ -103,7 +103,7 @@ export const customTiles = {
 	stepNumber: (number: number, of: number): string => `Pasul ${String(number)} din ${String(of)}`,
 	edge: edgeName,
 	askEdge: (side: Side): string => `Ce este pe latura ${ofSides([side])}?`,
-	whyAsked: 'Acest cartonaș nu este cunoscut. Descrie-l o dată; dispozitivul îl ține minte.',
+	whyAsked: 'Tilekeep nu cunoaște acest cartonaș. Descrie-l o dată; dispozitivul îl ține minte.',
 	hint: 'Ține cartonașul în aceeași poziție ca imaginea.',
 	hintOnSpot: 'Ține-l așa cum stă pe hartă. Laturile blocate se știu de la cartonașele vecine.',
 	side: (side: Side, edge: Edge | undefined): string =>
@@ -117,7 +117,7 @@ export const customTiles = {
 	someLayouts: (n: number, of: number): string =>
 		`${String(n)} din ${String(of)} ${many(of, 'mod', 'moduri')} de a lega aceste laturi`,
 	noLayout: 'Nicio imagine nu se potrivește. Scoate un filtru.',
-	noLayouts: 'Nu este cunoscut niciun astfel de cartonaș. Verifică-i laturile.',
+	noLayouts: 'Tilekeep nu cunoaște niciun astfel de cartonaș. Verifică-i laturile.',
 	askLayout: 'Atinge imaginea care se potrivește.',
 	filters: 'Arată doar imagini cu',
 	trait: (trait: Trait): string => TRAITS[trait],

@@ -18,7 +18,7 @@ export const existingTable = {
 	points: 'Puncte',
 	track: 'Punctele de pe tabla de punctaj',
 	complete: 'Gata: continuă',
-	completeTitle: 'Gata cu introducerea?',
+	completeTitle: 'Ai introdus tot?',
 
 	whoseFigure: 'A cui este figura',
 	hint: (piece: PieceKindId, hand: number): string =>

@@ -28,7 +28,7 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 	late: 'Altcineva a fost mai rapid. Așa este jocul acum.',
 	'not-a-turn': 'Asta poate face doar telefonul care ține scorul.',
 	rules: 'Asta încalcă o regulă. Doar telefonul care ține scorul poate introduce totuși tura.',
-	'too-many': 'Prea multe deodată. Așteaptă o clipă.',
+	'too-many': 'Prea multe ture deodată. Așteaptă o clipă.',
 	'no-answer':
 		'Telefonul care ține scorul nu răspunde. Când revine, uită-te dacă tura ta a fost introdusă.'
 };
@@ -37,8 +37,8 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 export const follow = {
 	lead: 'Ceilalți văd jocul acesta în direct, pe telefoanele lor.',
 	howTitle: 'Cum funcționează',
-	how: 'Toate telefoanele trebuie să fie în aceeași rețea, iar jocul ajunge doar la cine îți scanează codul. Ei văd harta, punctele și cum s-au obținut. Turele le introduci tu sau fiecare pe ale sale.',
-	why: 'De ce camera? Ca să citească răspunsurile celorlalți. Iar cât timp pagina o poate folosi, browserul dezvăluie adresa telefonului în rețeaua Wi-Fi, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
+	how: 'Toate telefoanele trebuie să fie în aceeași rețea, iar jocul ajunge doar la cei care îți scanează codul. Ei văd harta, punctele și cum s-au obținut. Turele le introduci tu sau fiecare pe ale sale.',
+	why: 'De ce camera? Ca să citească răspunsurile celorlalți. Iar cât timp pagina o poate folosi, browserul dezvăluie în rețeaua Wi-Fi adresa telefonului, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
 	noReach: 'Telefoanele nu se conectează? Unele rețele au nevoie de cameră.',
 	withCamera: 'Cu camera',
 	making: 'Se creează codul…',

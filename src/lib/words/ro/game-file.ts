@@ -54,7 +54,7 @@ function refused(problem: FileProblem): string {
 		case 'cut-short':
 			return 'Acest fișier se oprește la jumătate: îi lipsește o parte.';
 		case 'damaged':
-			return 'O parte s-a pierdut sau s-a schimbat la transfer, deci nu poate fi deschis. Cere-l din nou.';
+			return 'Conținutul s-a pierdut parțial sau s-a schimbat la transfer, deci nu poate fi deschis. Cere-l din nou.';
 		case 'broken-link':
 			return 'Din acest link lipsesc caractere sau sunt schimbate. Copiază-l în întregime, până la ultimul caracter, sau cere-l din nou.';
 		case 'not-json':

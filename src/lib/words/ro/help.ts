@@ -26,7 +26,7 @@ const sections: readonly HelpSection[] = [
 		id: 'does',
 		title: 'Ce face Tilekeep',
 		lines: [
-			'Ține minte unde este fiecare cartonaș și cine stă pe el. Calculează fiecare punct, spune de ce și îți arată ce meepleși se întorc acasă și unde ajunge marcatorul de punctaj.',
+			'Ține minte unde este fiecare cartonaș și cine stă pe el. Calculează fiecare punct, spune de ce și îți arată ce meepleși se întorc în rezervă și unde ajunge marcatorul de punctaj.',
 			'Jucătorii au mereu dreptate. Dacă plasezi un cartonaș împotriva regulilor, Tilekeep te avertizează, dar merge mai departe dacă insiști și notează asta.',
 			'Pe prima pagină, „Vezi un exemplu de joc” deschide un joc gata pregătit, ca să încerci. Nimic din el nu se salvează și nu apare în nicio listă.',
 			'Nu trage cartonașe, nu dă sfaturi și nu joacă. La sfârșit arată pe hartă evaluarea finală, pe categorii și teritoriu cu teritoriu; „Vezi cum”, lângă totaluri, arată fiecare evaluare.'
@@ -38,7 +38,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Un cartonaș nou atinge cu o latură întreagă cel puțin unul deja plasat, iar laturile care se ating se potrivesc: câmp, drum sau oraș.',
 			'Un meeple pe tură, pe cartonașul tocmai plasat și doar acolo unde drumul, orașul sau câmpul nu are încă nicio figură.',
-			'Drum finalizat: 1 punct pentru fiecare cartonaș. Oraș finalizat: câte 2 puncte pentru fiecare cartonaș și blazon. Mănăstire finalizată: 9 puncte. Meepleșii se întorc acasă.',
+			'Drum finalizat: 1 punct pentru fiecare cartonaș. Oraș finalizat: câte 2 puncte pentru fiecare cartonaș și blazon. Mănăstire finalizată: 9 puncte. Meepleșii se întorc în rezervă.',
 			'Punctele le primește cine are cei mai mulți meepleși pe acel teritoriu; la egalitate, fiecare le primește pe toate.',
 			'La sfârșit, drumurile, orașele și mănăstirile nefinalizate aduc câte 1 punct pentru fiecare cartonaș și blazon. Pentru fiecare oraș finalizat pe care îl atinge, un câmp aduce 3 puncte jucătorului care are pe el cei mai mulți țărani.'
 		]
@@ -135,7 +135,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Un joc început',
 		lines: [
 			'Ați jucat o parte fără Tilekeep? Pe prima pagină, atinge „Pornește de la un joc început”. Pune cartonașe și figuri în orice ordine, fără ture; grupurile separate se pot uni mai târziu. Introdu punctele de pe tabla de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
-			'O poză face aproape totul: atinge „Dintr-o poză”, apoi fă o poză cu toate cartonașele. Patru inele arată colțurile găsite; trage-le pe cele care nu stau bine. Unde Tilekeep nu este sigur, apare un semn de întrebare; atinge un cartonaș ca să alegi altul. La o întrerupere, continui de unde ai rămas. Apoi atinge unde stă fiecare figură recunoscută. Poza este citită pe acest dispozitiv și nu se salvează, decât dacă o păstrezi la joc.',
+			'O poză face aproape totul: atinge „Dintr-o poză”, apoi fă o poză cu toate cartonașele. Patru inele arată colțurile găsite; trage-le pe cele care nu stau bine. Unde Tilekeep nu este sigur, apare un semn de întrebare; atinge un cartonaș ca să alegi altul. Apoi atinge unde stă fiecare figură recunoscută. La o întrerupere, continui de unde ai rămas. Poza este citită pe acest dispozitiv și nu se salvează decât dacă o păstrezi împreună cu jocul.',
 			'Poți corecta totul și mai târziu: mergi în istoric înainte de prima tură, atinge „Corectează”, apoi „Schimbă poziția de pornire”.'
 		]
 	},
@@ -153,7 +153,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia și momentele despre care merită vorbit. Cursa se vede tură cu tură și în evaluarea finală. Mai găsești cât s-a gândit fiecare și harta, pe care o poți explora și revedea.',
 			'Tot acolo păstrezi seara: poze, o notiță, unde ați jucat și cum a fost. Pozele se micșorează și rămân pe acest dispozitiv. Nimic din toate acestea nu apare în ce distribui.',
-			'Prima pagină și „Toate jocurile” arată fiecare joc cu harta lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și lună, după cuvinte dintr-o notiță sau un loc, după cum a fost seara și după poze. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce categorii și împotriva cui. Atinge un adversar ca să comparați rezultatele. Mai jos sunt cifrele fiecărei cutii.',
+			'Prima pagină și „Toate jocurile” arată fiecare joc cu harta lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și lună, după cuvinte dintr-o notiță sau un loc, după cum a fost seara și după poze. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce categorii și împotriva cui. Atinge un adversar ca să compari rezultatele celor doi. Mai jos sunt cifrele fiecărei cutii.',
 			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar „Anulează” retrage totul.'
 		]
 	},
@@ -267,7 +267,7 @@ export const help = {
 				: []),
 			...(otherCities > 0
 				? [
-						`${oneOr(otherCities, 'Marcat', 'Marcate')} că nu contează: ${counted(otherCities, 'oraș', 'orașe')}.`
+						`${oneOr(otherCities, 'Marcat', 'Marcate')}: ${counted(otherCities, 'oraș care nu contează', 'orașe care nu contează')}.`
 					]
 				: []),
 			...(farms ? ['Fiecare câmp arată al cui este și cât aduce.'] : [])
@@ -294,15 +294,15 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'O pagină tradusă nu arată niciodată puncte vechi. O memorie care nu răspunde nu oprește pe nimeni: jocul merge mai departe și se salvează mai târziu. Linkurile se deschid, oricum ar fi fost trimise. Numele scrise în orice alfabet rămân la locul lor, iar zilele sunt cele ale ceasului tău. O atingere pe un cartonaș spune cine l-a plasat și duce la tura lui; alt cartonaș se corectează în șase atingeri. Cea mai nouă cutie este propusă prima, iar două întrebări cu imagini duc la a ta. Voi alegeți cu câți meepleși începe fiecare, dacă se construiesc moșii și fără țărani și dacă râul desparte câmpurile. Jocurile sunt grupate pe luni, cu câștigătorul primul, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui. În ajutor se poate căuta, iar cuprinsul încape pe un ecran. Conturul unui loc arată dacă acolo cartonașul se rotește. O tură întreagă se poate juca de la tastatură. Un tabel se deschide direct pe coloane în programul tău de calcul tabelar. Cartonașele lipsă, a doua cutie și figurile lăsate în cutie sunt acum reguli ale casei. Ce nu poate fi citit nu pare niciodată gol, iar salvarea poate fi oprită.'
+			'O pagină tradusă nu arată niciodată puncte vechi. O memorie care nu răspunde nu oprește pe nimeni: jocul merge mai departe și se salvează mai târziu. Linkurile se deschid, oricum ar fi fost trimise. Numele scrise în orice alfabet rămân la locul lor, iar zilele sunt cele ale ceasului tău. O atingere pe un cartonaș spune cine l-a plasat și duce la tura lui; un cartonaș greșit se corectează în șase atingeri. Cea mai nouă cutie este propusă prima, iar două întrebări cu imagini duc la a ta. Voi alegeți cu câți meepleși începe fiecare, dacă se construiesc moșii și fără țărani și dacă râul desparte câmpurile. Jocurile sunt grupate pe luni, cu câștigătorul primul, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui. În ajutor se poate căuta, iar cuprinsul încape pe un ecran. Conturul unui loc arată dacă acolo cartonașul se rotește. O tură întreagă se poate juca de la tastatură. Un tabel se deschide direct pe coloane în programul tău de calcul tabelar. Cartonașele lipsă, a doua cutie și figurile lăsate în cutie sunt acum reguli ale casei. Ce nu poate fi citit nu pare niciodată gol, iar salvarea poate fi oprită.'
 		],
 		[
 			'0.11.0',
-			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale sau Big Box 6, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor. Meeple-ul mare, abatele, constructorul și porcul sunt la îndemână. Mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală, mărfuri, o grădină sau o porțiune de râu. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită, iar o atingere pe un oraș nefinalizat îi arată mărfurile. Instalarea pe un iPhone se vede în imagini. „Arată pe alte telefoane” din meniu arată jocul în direct, fără server, sau la distanță printr-un releu. Dacă vrei, ceilalți își introduc acolo singuri turele. O tabletă sau un televizor devine un ecran pentru toți, iar jocul se mută pe alt telefon din două atingeri. Cu „Conectează al doilea dispozitiv”, două dispozitive ale tale își copiază unul altuia jocurile care le lipsesc. În tabelul de puncte, numele sunt scrise pe verticală acolo unde erau tăiate. Rezumatul spune ce mărfuri are fiecare, iar ajutorul arată mărfurile și constructorul în imagini. O poveste distribuită spune sub cartonașe ce ai povesti mai întâi. Pentru ceas, părțile unei ture sunt o singură tură. Un al doilea cartonaș la care s-a renunțat poate fi plasat la o corectură. Un joc pe care nu l-a notat nimeni se poate citi dintr-o poză: „Dintr-o poză” la un joc început, totul pe dispozitivul tău. Într-un joc în curs, poza propune turele pe care nu le-a introdus nimeni.'
+			'Cutiile pe care le au cei mai mulți: Râul, Abatele, Hanuri și catedrale, Negustori și constructori, în toate edițiile, singure sau împreună. Alege anul cutiei tale sau Big Box 6, iar ce este în ea apare bifat. Grădinile, hanurile, catedralele și mărfurile sunt desenate pe cartonașele lor. Meeple-ul mare, abatele, constructorul și porcul sunt la îndemână. Mărfurile se numără, iar evaluarea finală spune cine are cele mai multe. Și un cartonaș pe care îl descrii poate avea han, catedrală, mărfuri, o grădină sau o porțiune de râu. Dintre multe cartonașe îl găsești pe al tău după laturile cu oraș. O regulă care schimbă cât aduce ceva este numită, iar o atingere pe un oraș nefinalizat îi arată mărfurile. Instalarea pe un iPhone se vede în imagini. „Arată pe alte telefoane” din meniu arată jocul în direct, fără server, sau la distanță printr-un releu. Dacă vrei, ceilalți își introduc acolo singuri turele. O tabletă sau un televizor devine un ecran pentru toți, iar jocul se mută pe alt telefon din două atingeri. Cu „Conectează al doilea dispozitiv”, două dispozitive ale tale își copiază unul altuia jocurile care le lipsesc. În tabelul de puncte, numele sunt scrise pe verticală acolo unde erau tăiate. Rezumatul spune ce mărfuri are fiecare, iar ajutorul arată mărfurile și constructorul în imagini. O poveste distribuită spune sub hartă ce ai povesti mai întâi. Pentru ceas, părțile unei ture sunt o singură tură. Un al doilea cartonaș la care s-a renunțat poate fi plasat la o corectură. Un joc pe care nu l-a notat nimeni se poate citi dintr-o poză: „Dintr-o poză” la un joc început, totul pe dispozitivul tău. Într-un joc în curs, poza propune turele pe care nu le-a introdus nimeni.'
 		],
 		[
 			'0.10.0',
-			'Tilekeep vorbește acum și germana, franceza și româna. Folosește limba browserului tău, iar din setări o poți schimba. Jocurile începute și cele încheiate își arată cartonașele. Registrul are un ecran propriu, cu totaluri pe jucători și pe categorii. Există și un ceas, pentru cine vrea. Ajutorul arată în imagini cum se punctează totul, iar un semn de întrebare îl deschide din joc. Doi jucători care s-au întâlnit des au pagina lor. În rezumat, o atingere pe cartonașe explică ce este acolo.'
+			'Tilekeep vorbește acum și germana, franceza și româna. Folosește limba browserului tău, iar din setări o poți schimba. Jocurile începute și cele încheiate își arată harta. Registrul are un ecran propriu, cu totaluri pe jucători și pe categorii. Există și un ceas, pentru cine vrea. Ajutorul arată în imagini cum se punctează totul, iar un semn de întrebare îl deschide din joc. Doi jucători care s-au întâlnit des au pagina lor. În rezumat, o atingere pe hartă explică ce este acolo.'
 		],
 		[
 			'0.9.0',
@@ -310,7 +310,7 @@ export const help = {
 		],
 		[
 			'0.8.0',
-			'Mai puține atingeri și nicio așteptare: atinge locul unde stă figura, sau „Fără figură”, și tura este salvată; vezi dinainte cât va aduce. Toate modurile în care se potrivește un cartonaș apar ca imagini, iar unde nu mai e nimic de ales, locul este ultima atingere. „Anulează” o deschide din nou, iar o setare aduce înapoi „Gata”. Cu un cartonaș ales, harta primește tot spațiul, iar fiecare loc este destul de mare pentru degetul mare. Ce este de făcut la masă apare dedesubt, în imagini. Spicul de grâu arată toate câmpurile deodată. Un joc început apare imediat ce îl deschizi.'
+			'Mai puține atingeri și nicio așteptare: atinge locul unde stă figura, sau „Fără figură”, și tura este salvată; vezi dinainte cât va aduce. Toate modurile în care se potrivește un cartonaș apar ca imagini, iar unde nu mai e nimic de ales, tura se încheie când atingi locul. „Anulează” o deschide din nou, iar o setare aduce înapoi „Gata”. Cu un cartonaș ales, harta primește tot spațiul, iar fiecare loc este destul de mare pentru degetul mare. Ce este de făcut la masă apare dedesubt, în imagini. Spicul de grâu arată toate câmpurile deodată. Un joc început apare imediat ce îl deschizi.'
 		],
 		[
 			'0.7.0',
@@ -318,7 +318,7 @@ export const help = {
 		],
 		[
 			'0.6.0',
-			'Nimic din ce introduci nu se pierde. Turele care nu s-au putut salva se păstrează separat: primești un avertisment înainte să ieși, iar ele revin când deschizi jocul. Un joc poate începe pe un dispozitiv plin. Un joc deteriorat apare în listă și poate fi salvat. Fișierele, imaginile și backupurile se citesc în fundal, iar citirea se poate opri. Regulile au numele din regulamente: câmpuri cu moșii, o căruță care rulează, două interpretări pentru Omul de turtă dulce. La fel și marginea mesei, cartonașele cumpărate cu o abație, cartonașul de start în săculeț și cele trei cartonașe în mână. O corectură arată întâi ce ture de mai târziu nu se mai potrivesc, iar „Înapoi” închide istoricul.'
+			'Nimic din ce introduci nu se pierde. Turele care nu s-au putut salva se păstrează separat: primești un avertisment înainte să ieși, iar ele revin când deschizi jocul. Un joc poate începe pe un dispozitiv plin. Un joc deteriorat apare în listă și poate fi salvat. Fișierele, imaginile și backupurile se citesc în fundal, iar citirea se poate opri. Regulile au numele din regulamente: câmpuri cu moșii, o căruță care rulează, două interpretări pentru Omul de turtă dulce. Marginea mesei apare pe hartă. Cartonașele se pot cumpăra cu o abație, cel de start se poate pune în săculeț, iar în mână se pot ține trei. O corectură arată întâi ce ture de mai târziu nu se mai potrivesc, iar „Înapoi” închide istoricul.'
 		],
 		[
 			'0.5.0',

@@ -43,13 +43,13 @@ export const home = {
 	running: 'Neterminat',
 	beingBuilt: 'În curs de introducere',
 	transferred: 'Mutat pe alt dispozitiv',
-	viewTable: 'Vezi cartonașele',
+	viewTable: 'Vezi harta',
 	won: (winners: readonly string[], points: number): string =>
 		winners.length === 0
-			? `Egalitate la ${String(points)}: decide alt joc`
+			? `Egalitate la ${common.points(points)}: decide alt joc`
 			: winners.length === 1
-				? `${common.list(winners)} a câștigat cu ${String(points)}`
-				: `${common.list(winners)} au împărțit victoria, cu ${String(points)}`,
+				? `${common.list(winners)} a câștigat cu ${common.points(points)}`
+				: `${common.list(winners)} au împărțit victoria, cu ${common.points(points)}`,
 	aloneScore: (points: number): string => `Solo: ${common.points(points)}`,
 	when: (time: number, now: number): string => formatTime(new Date(time), new Date(now)),
 

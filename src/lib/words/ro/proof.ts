@@ -58,7 +58,7 @@ export const proof = {
 		return one ? proof.ifEndedNow : `${proof.ifEndedNow} · ${title}`;
 	},
 	ifEndedNow: 'Dacă jocul s-ar termina acum',
-	worth: (points: number): string => `Ar aduce ${number(points)}`,
+	worth: (points: number): string => `Ar aduce ${common.points(points)}`,
 	onBoard: 'se vede pe cartonașe',
 	/** Of the turn that laid the tile that was tapped. */
 	thisTile: 'Acest cartonaș',
@@ -122,7 +122,7 @@ export const proof = {
 			case 'separated':
 				return `Două câmpuri: între A și B ${between.length > 1 ? 'sunt' : 'este'} ${barriers(between)} și nu se poate ocoli.`;
 			case 'apart':
-				return 'Două câmpuri: între A și B sunt doar locuri goale sau o latură închisă.';
+				return 'Două câmpuri: A și B nu sunt legate prin cartonașe plasate sau laturile lor nu se potrivesc.';
 		}
 	},
 	samePlace: 'A și B sunt aceeași bucată de câmp. Atinge alta.',

@@ -171,7 +171,7 @@ export const rebuild = {
 		return column === undefined ? who : `Coloana ${String(column)}. ${who}`;
 	},
 
-	endStep: 'Tabla de punctaj și figuri',
+	endStep: 'Tabla de punctaj și figurile',
 	endTitle: 'Toate cartonașele sunt la loc',
 	endHint: 'Acum tabla de punctaj și ce are fiecare în rezervă.',
 	track: ({ space, lap }: ScoreMarker): string =>

@@ -30,7 +30,7 @@ export const report = {
 			counted(tiles, 'cartonaș', 'cartonașe'),
 			...(ms >= MINUTE ? [inMinutes(ms)] : [])
 		].join(' · '),
-	soFar: 'Încă în joc:',
+	soFar: 'Joc în curs:',
 	player: (
 		rank: number,
 		name: string,

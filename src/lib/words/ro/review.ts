@@ -108,7 +108,7 @@ export const review = {
 		{ winners, from, gain }: Swing,
 		[won, lost]: readonly [won: number, lost: number]
 	): string =>
-		`Cu ultimul cartonaș, ${common.list(winners)} ${oneOr(winners.length, 'a primit', 'au primit')} ${common.points(gain)} și ${oneOr(winners.length, 'a trecut', 'au trecut')} în frunte. Scorul final față de ${common.list(from)}: ${number(won)} la ${number(lost)}.`,
+		`Cu ultimul cartonaș, ${common.list(winners)} ${oneOr(winners.length, 'a primit', 'au primit')} ${common.points(gain)} și ${oneOr(winners.length, 'a trecut', 'au trecut')} în frunte. Scorul final: ${common.list(winners)} ${number(won)}, ${common.list(from)} ${number(lost)}.`,
 	swingByFinal: (
 		{ winners, from, ahead }: Swing,
 		[won, lost]: readonly [won: number, lost: number]

@@ -41,7 +41,7 @@ export const secondDevice = {
 		'Un joc mai avansat pe un dispozitiv se actualizează pe celălalt; dacă a continuat diferit pe cele două, se păstrează ambele variante. Un joc șters de pe unul revine de pe celălalt.',
 	same: 'Ambele dispozitive trebuie să fie în aceeași rețea. Comunică doar între ele și nimic nu se copiază înainte să-ți dai acordul pe amândouă.',
 	open: 'Conectează al doilea dispozitiv',
-	why: 'De ce camera? Ca să citească răspunsul celuilalt dispozitiv. Iar cât timp pagina o poate folosi, browserul dezvăluie adresa acestui dispozitiv în rețeaua Wi-Fi, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
+	why: 'De ce camera? Ca să citească răspunsul celuilalt dispozitiv. Iar cât timp pagina o poate folosi, browserul dezvăluie în rețeaua Wi-Fi adresa acestui dispozitiv, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
 	step: 'Scanează codul cu celălalt dispozitiv',
 	codeLabel: 'Un cod pentru conectarea celui de-al doilea dispozitiv',
 	scanCode: 'Scanează codul celuilalt dispozitiv',

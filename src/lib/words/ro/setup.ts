@@ -13,7 +13,7 @@ const ANIMALS = 'Pe douăsprezece cartonașe sunt animale. Anul este pe cutie.';
 
 const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> = {
 	'base-c1': ['2000–13', 'Prima ediție, fără grădini pe cartonașe.'],
-	'base-c2': ['2014', 'Pe opt cartonașe este o grădină; Râul și Abatele sunt în cutie.'],
+	'base-c2': ['2014', 'Pe opt cartonașe este câte o grădină; Râul și Abatele sunt în cutie.'],
 	'base-c3': ['2021', 'Cu grădini. Râul se termină la o mănăstire.'],
 	'big-box-6': [
 		'Big Box 6',

@@ -49,11 +49,11 @@ export const snap = {
 	title: 'Cartonașele dintr-o poză',
 	lead: 'Fă o poză cu toate cartonașele, de sus sau dintr-o parte. Tilekeep le recunoaște, iar tu corectezi ce a greșit.',
 	stays:
-		'Totul rămâne pe acest dispozitiv. Nici poza nu se salvează, decât dacă o păstrezi la joc.',
+		'Totul rămâne pe acest dispozitiv. Nici poza nu se salvează decât dacă o păstrezi împreună cu jocul.',
 	take: 'Fă o poză',
 	choose: 'Alege o poză',
-	keep: 'Păstrează poza la joc',
-	notKept: 'Poza nu a putut fi păstrată la joc.',
+	keep: 'Păstrează poza împreună cu jocul',
+	notKept: 'Poza nu a putut fi păstrată împreună cu jocul.',
 	opening: 'Se deschide poza…',
 	photoProblem: (problem: PhotoProblem): string => PHOTO_PROBLEMS[problem],
 	/** A board that was read earlier: how many tiles it has. */
@@ -74,7 +74,7 @@ export const snap = {
 	corner: (index: number): string => CORNERS[index] ?? '',
 	cornerKeys: 'Trage-l sau mută-l cu săgețile; cu Shift se mută mai mult.',
 	cornerAt: (index: number, across: number, down: number): string =>
-		`${CORNERS[index] ?? ''}: ${percent(across)} din stânga, ${percent(down)} de sus`,
+		`${CORNERS[index] ?? ''}: la ${percent(across)} de marginea din stânga, la ${percent(down)} de cea de sus`,
 	nudge: (way: keyof typeof NUDGES): string => NUDGES[way],
 	turn: 'Rotește poza',
 	gridSize: (columns: number, rows: number): string =>

@@ -175,7 +175,7 @@ export const table = {
 		if (!type) return `${tiles.undescribed(id)}: descrie cum arată`;
 		return [
 			own
-				? `${tiles.description(type)}: cartonașul tău, îl plasezi în loc să tragi`
+				? `${tiles.description(type)}: cartonașul tău, îl plasezi în loc să tragi altul`
 				: tiles.label(type),
 			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
 			...(left === Infinity ? [] : [tiles.tilesLeft(left)])

@@ -40,7 +40,8 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxWords> = {
 	events: {
 		'wagon/moved': (event) =>
 			`${turnOf(event.turn)}, ${event.name}: căruța a mers mai departe ${placeOf(event)}.`,
-		'wagon/sent-home': ({ turn, name }) => `${turnOf(turn)}, ${name}: căruța s-a întors acasă.`,
+		'wagon/sent-home': ({ turn, name }) =>
+			`${turnOf(turn)}, ${name}: căruța s-a întors în rezervă.`,
 		'abbey/paid': ({ name, otherName }) =>
 			`${name} a cumpărat un cartonaș de la ${otherName} și a plătit cu abația.`,
 		'abbey/kept': ({ name }) => `După ultimul cartonaș, ${name} a păstrat abația.`
@@ -48,19 +49,19 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxWords> = {
 	questions: {
 		'wagon/drive-on': (name, options) => ({
 			question: `${name}, căruța merge mai departe?`,
-			how: `${openPlaces(options)} sau trimite căruța acasă.`,
+			how: `${openPlaces(options)} sau trimite căruța în rezervă.`,
 			why: 'Poate merge pe un drum, într-un oraș sau într-o mănăstire: teritoriul trebuie să fie nefinalizat și fără nicio figură.',
 			piece: 'wagon',
 			owned: true,
-			no: 'Trimite căruța acasă'
+			no: 'Trimite căruța în rezervă'
 		}),
 		'wagon/roll-on': (name, options) => ({
 			question: `${name}, căruța rulează mai departe?`,
-			how: `${openPlaces(options)} sau trimite căruța acasă.`,
-			why: 'Regula casei: trece prin drumuri, orașe și mănăstiri finalizate, legate direct, și se oprește la primul teritoriu nefinalizat unde nu stă nimeni.',
+			how: `${openPlaces(options)} sau trimite căruța în rezervă.`,
+			why: 'Regula casei: traversează drumuri, orașe și mănăstiri finalizate, legate direct, și se oprește la primul teritoriu nefinalizat unde nu stă nimeni.',
 			piece: 'wagon',
 			owned: true,
-			no: 'Trimite căruța acasă'
+			no: 'Trimite căruța în rezervă'
 		}),
 		'abbey/last': (name) => ({
 			question: `${name} mai poate plasa abația`,

@@ -15,8 +15,8 @@ export const abbot: LikeEnglish<typeof english, BoxWords> = {
 		'abbot/recalled': 'Evaluat așa cum este acum, pentru jucătorul care are abatele'
 	},
 	objections: {
-		'abbot/surrounded':
-			'Locul abatelui este acum înconjurat, deci se evaluează ca finalizat.',
-		'abbot/same-turn': 'După regulile voastre, abatele nu se întoarce în tura în care a fost pus.'
+		'abbot/surrounded': 'Locul abatelui este acum înconjurat, deci se evaluează ca finalizat.',
+		'abbot/same-turn':
+			'După regulile voastre, abatele nu poate fi luat înapoi în tura în care a fost pus.'
 	}
 };

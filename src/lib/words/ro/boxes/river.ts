@@ -10,7 +10,7 @@ export const river: LikeEnglish<typeof english, BoxWords> = {
 			adds: '12 cartonașe, plasate înaintea tuturor celorlalte',
 			mind: {
 				winter:
-					'Cele două râuri ale Ediției de iarnă sunt cunoscute doar din descrieri. Luați pentru 2020 cartonașele primei ediții, iar pentru 2022 pe cele ale ediției a treia, și descrieți orice cartonaș care arată altfel.'
+					'Tilekeep cunoaște doar din descrieri cele două râuri ale Ediției de iarnă. Luați pentru 2020 cartonașele primei ediții, iar pentru 2022 pe cele ale ediției a treia, și descrieți orice cartonaș care arată altfel.'
 			}
 		}
 	},

@@ -11,7 +11,7 @@ export const abbeyAndMayor: HelpSection = {
 	terms: [
 		[
 			'Abația',
-			'Se plasează în loc să tragi, o dată pe joc, într-un gol cu cartonașe pe toate cele patru laturi. Fiecare drum, oraș și câmp de lângă ea se termină acolo. Este o mănăstire și pe ea poate sta doar un călugăr.'
+			'Se plasează în loc să tragi un cartonaș, o dată pe joc, într-un gol cu cartonașe pe toate cele patru laturi. Fiecare drum, oraș și câmp de lângă ea se termină acolo. Este o mănăstire și pe ea poate sta doar un călugăr.'
 		],
 		[
 			'Ultimele abații',
@@ -23,7 +23,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Căruța',
-			'Stă pe un drum, într-un oraș sau, ca un călugăr, într-o mănăstire și contează cât un meeple. Când teritoriul ei este evaluat, se întoarce acasă sau merge mai departe la un teritoriu nefinalizat, liber și legat direct. Trece printr-o poartă, peste o răscruce de la drum la drum sau peste marginea unei abații. Trece și dintr-o mănăstire pe drumul ei sau în orașul din jur, ori invers, dar niciodată din oraș în oraș. Puteți juca și după regula ediției a doua. Atunci căruța merge la orice teritoriu nefinalizat și liber de pe cartonașul ei sau de pe cele opt din jur. După o regulă a casei, rulează prin teritorii finalizate legate între ele, până la primul nefinalizat și liber. Locurile sunt luminate.'
+			'Stă pe un drum, într-un oraș sau, ca un călugăr, într-o mănăstire și contează cât un meeple. Când teritoriul ei este evaluat, se întoarce în rezervă sau merge mai departe la un teritoriu nefinalizat, liber și legat direct. Trece printr-o poartă, peste o răscruce de la drum la drum sau peste marginea unei abații. Trece și dintr-o mănăstire pe drumul ei sau în orașul din jur, ori invers, dar niciodată din oraș în oraș. Puteți juca și după regula ediției a doua. Atunci căruța merge la orice teritoriu nefinalizat și liber de pe cartonașul ei sau de pe cele opt din jur. După o regulă a casei, rulează prin teritorii finalizate legate între ele, până la primul nefinalizat și liber. Locurile sunt luminate.'
 		],
 		[
 			'Moșia',
@@ -31,7 +31,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Cât aduce câmpul unei moșii',
-			'Când este construită, cine are pe câmp cei mai mulți țărani primește 3 puncte pentru fiecare oraș finalizat. Un cartonaș de mai târziu poate uni cu ea alți țărani. Cine are cei mai mulți dintre ei primește atunci 1 punct pentru fiecare oraș finalizat. Toți acești țărani se întorc acasă. La sfârșit, fiecare moșie îi aduce celui care o are 4 puncte pentru fiecare oraș finalizat. Câmpurile se punctează după regula de azi; cu moșii, regulile din 2000 și 2001 sunt reguli ale casei.'
+			'Când este construită, cine are pe câmp cei mai mulți țărani primește 3 puncte pentru fiecare oraș finalizat. Un cartonaș de mai târziu poate uni cu ea alți țărani. Cine are cei mai mulți dintre ei primește atunci 1 punct pentru fiecare oraș finalizat. Toți acești țărani se întorc în rezervă. La sfârșit, fiecare moșie îi aduce celui care o are 4 puncte pentru fiecare oraș finalizat. Câmpurile se punctează după regula de azi; cu moșii, regulile din 2000 și 2001 sunt reguli ale casei.'
 		]
 	],
 	topics: [

@@ -5,7 +5,7 @@ export const innsAndCathedrals: HelpSection = {
 	id: 'inns-and-cathedrals',
 	title: 'Hanuri și catedrale',
 	lines: [
-		'Fiecare are un meeple mare pe lângă cei șapte meepleși și pot juca până la șase jucători. În edițiile noi, hanul de la răscrucea a trei drumuri contează pentru două dintre ele, iar două cartonașe au o grădină. Spuneți la regulile voastre ce cartonașe aveți.'
+		'Fiecare are un meeple mare pe lângă cei șapte meepleși și pot juca până la șase jucători. În edițiile noi, hanul de la răscrucea a trei drumuri contează pentru două dintre ele, iar două cartonașe au o grădină. Indicați la „Regulile noastre” ce cartonașe aveți.'
 	],
 	terms: [
 		[

@@ -10,7 +10,7 @@ export const river: HelpSection = {
 	terms: [
 		[
 			'Unde poate coti',
-			'Râul continuă de la capătul lui deschis. Nu poate coti în aceeași parte pe două cartonașe la rând și nici la trei coturi la rând, chiar dacă între ele sunt cartonașe drepte. Puteți hotărî altfel. Tilekeep oferă doar locurile pe care le permit regulile voastre.'
+			'Râul continuă de la capătul lui deschis. Nu poate coti în aceeași parte pe două cartonașe la rând și nici la trei coturi la rând, chiar dacă între ele râul merge drept. Puteți hotărî altfel. Tilekeep oferă doar locurile pe care le permit regulile voastre.'
 		],
 		[
 			'Figuri și puncte',
@@ -26,7 +26,7 @@ export const river: HelpSection = {
 		],
 		[
 			'Trei ediții',
-			'Cartonașele diferă puțin, deci la un joc nou alegeți ediția pe care o aveți. Cele ale Ediției de iarnă sunt cunoscute doar din descrieri; descrie orice cartonaș care arată altfel.'
+			'Cartonașele diferă puțin, deci la un joc nou alegeți ediția pe care o aveți. Pe cele ale Ediției de iarnă, Tilekeep le cunoaște doar din descrieri; descrie orice cartonaș care arată altfel.'
 		]
 	],
 	topics: [

@@ -12,11 +12,11 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Constructorul',
-			'Se pune în locul unui meeple, pe cartonașul tocmai plasat, pe un drum sau într-un oraș nefinalizat unde ai un meeple. De câte ori continui apoi acel drum sau oraș, tura ta are o a doua parte. Mai tragi un cartonaș, îl plasezi și mai poți pune o figură. Dacă nu vrei, atinge „Fără al doilea cartonaș”. O a treia parte nu există, iar o abație nu continuă nimic. Când drumul sau orașul este finalizat, constructorul se întoarce acasă cu meepleșii. Constructorul și porcul nu contează pentru nicio majoritate.'
+			'Se pune în locul unui meeple, pe cartonașul tocmai plasat, pe un drum sau într-un oraș nefinalizat unde ai un meeple. De câte ori continui apoi acel drum sau oraș, tura ta are o a doua parte. Mai tragi un cartonaș, îl plasezi și mai poți pune o figură. Dacă nu vrei, atinge „Fără al doilea cartonaș”. O a treia parte nu există, iar o abație nu continuă nimic. Când drumul sau orașul este finalizat, constructorul se întoarce în rezervă cu meepleșii. Constructorul și porcul nu contează pentru nicio majoritate.'
 		],
 		[
 			'Porcul',
-			'Se pune în locul unui meeple, pe un câmp al cartonașului tocmai plasat unde ai un țăran. Dacă primești puncte pentru acel câmp, fiecare oraș finalizat îți aduce 4 puncte în loc de 3. Când o moșie trimite țăranii acasă, pleacă și porcii.'
+			'Se pune în locul unui meeple, pe un câmp al cartonașului tocmai plasat unde ai un țăran. Dacă primești puncte pentru acel câmp, fiecare oraș finalizat îți aduce 4 puncte în loc de 3. Când o moșie trimite țăranii în rezervă, pleacă și porcii.'
 		],
 		[
 			'Unde regulile tac',

@@ -85,7 +85,7 @@ export const abbeyAndMayor: Readonly<
 		'pagina, primarul, 3; n. 26, 27'
 	],
 	'MAYOR-4': [
-		'Primarul nu schimbă cât aduce orașul. După evaluare se întoarce acasă.',
+		'Primarul nu schimbă cât aduce orașul. După evaluare se întoarce în rezervă.',
 		'pagina, primarul, 3'
 	],
 	'WAGON-1': [
@@ -94,7 +94,7 @@ export const abbeyAndMayor: Readonly<
 	],
 	'WAGON-2': ['O căruță contează cât un meeple.', 'pagina, căruța, 3; n. 1, 39'],
 	'WAGON-3': [
-		'Când teritoriul ei este evaluat, o căruță se întoarce acasă sau merge mai departe. Poate merge pe un drum, într-un oraș sau într-o mănăstire: un teritoriu nefinalizat, legat direct, unde nu stă nimeni.',
+		'Când teritoriul ei este evaluat, o căruță se întoarce în rezervă sau merge mai departe. Poate merge pe un drum, într-un oraș sau într-o mănăstire: un teritoriu nefinalizat, legat direct, unde nu stă nimeni.',
 		'pagina, căruța, 3'
 	],
 	'WAGON-4': [
@@ -127,7 +127,7 @@ export const abbeyAndMayor: Readonly<
 		'pagina, reguli ale casei'
 	],
 	'WAGON-12': [
-		'O căruță merge mai departe după ce toate figurile evaluate s-au întors acasă. Nu poate merge la ce a finalizat același cartonaș.',
+		'O căruță merge mai departe după ce toate figurile evaluate s-au întors în rezervă. Nu poate merge la ce a finalizat același cartonaș.',
 		'decizia noastră'
 	],
 	'WAGON-13': [
@@ -135,7 +135,7 @@ export const abbeyAndMayor: Readonly<
 		'decizia noastră'
 	],
 	'WAGON-14': [
-		'În jocurile începute cu o versiune mai veche de Tilekeep, o căruță merge la orice drum, oraș sau mănăstire de pe hartă, nefinalizate și neocupate.',
+		'În jocurile începute cu o versiune mai veche de Tilekeep, o căruță merge la orice teritoriu nefinalizat și neocupat de pe hartă: drum, oraș sau mănăstire.',
 		'decizia noastră'
 	],
 	'WAGON-15': [
@@ -155,12 +155,12 @@ export const abbeyAndMayor: Readonly<
 		'pagina, moșia, 2; n. 45, 52'
 	],
 	'BARN-3': [
-		'Când se construiește o moșie, cine are cei mai mulți țărani pe câmp primește puncte pentru fiecare oraș finalizat, ca la sfârșit. Apoi toți țăranii se întorc acasă.',
+		'Când se construiește o moșie, cine are cei mai mulți țărani pe câmp primește puncte pentru fiecare oraș finalizat, ca la sfârșit. Apoi toți țăranii se întorc în rezervă.',
 		'pagina, moșia, 3; n. 47, 51'
 	],
 	'BARN-4': ['Pe un câmp cu moșie nu se poate pune niciun țăran.', 'pagina, moșia, 3; n. 52'],
 	'BARN-5': [
-		'Când un cartonaș unește niște țărani cu câmpul unei moșii, cine are cei mai mulți dintre ei primește 1 punct pentru fiecare oraș finalizat. Apoi toți țăranii se întorc acasă.',
+		'Când un cartonaș unește niște țărani cu câmpul unei moșii, cine are cei mai mulți dintre ei primește 1 punct pentru fiecare oraș finalizat. Apoi toți țăranii se întorc în rezervă.',
 		'pagina, moșia, 3; n. 53'
 	],
 	'BARN-6': [

@@ -21,7 +21,7 @@ export const abbot: Readonly<
 		'decizia noastră'
 	],
 	'ABBOT-5': [
-		'Într-o tură cu două părți, abatele se poate întoarce în oricare. După altă regulă, nu se întoarce în tura în care a fost pus.',
+		'Într-o tură cu două părți, abatele poate fi luat înapoi în oricare dintre ele. După altă regulă, nu poate fi luat înapoi în tura în care a fost pus.',
 		'decizia noastră'
 	],
 	'ABBOT-6': [

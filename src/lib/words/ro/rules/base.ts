@@ -57,7 +57,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, 2'
 		],
 		'FIG-4': [
-			'Întâi se vede ce finalizează cartonașul, apoi se pune un meeple. Pus pe ce tocmai s-a finalizat, aduce puncte și se întoarce imediat acasă.',
+			'Întâi se vede ce finalizează cartonașul, apoi se pune un meeple. Pus pe ce tocmai s-a finalizat, aduce puncte și se întoarce imediat în rezervă.',
 			'pagina, 3, n. 7'
 		],
 		'FIG-5': [
@@ -70,7 +70,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, 3; n. 4'
 		],
 		'ROAD-2': [
-			'Un drum finalizat aduce 1 punct pentru fiecare cartonaș. Un cartonaș contează o singură dată, ori de câte ori ar trece drumul pe el.',
+			'Un drum finalizat aduce 1 punct pentru fiecare cartonaș. Un cartonaș contează o singură dată, indiferent de câte ori trece drumul pe el.',
 			'pagina, 3; broșura, 3'
 		],
 		'ROAD-3': [
@@ -106,7 +106,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, 3; pagina de iarnă, n. 15'
 		],
 		'SHARE-2': [
-			'Figurile se întorc acasă după ce teritoriul lor este evaluat, nu înainte.',
+			'Figurile se întorc în rezervă după ce teritoriul lor este evaluat, nu înainte.',
 			'pagina, 3'
 		],
 		'END-1': [
@@ -126,7 +126,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, sfârșit'
 		],
 		'END-5': [
-			'După regula casei, drumurile, orașele și mănăstirile nefinalizate nu aduc nimic; figurile lor se întorc acasă.',
+			'După regula casei, drumurile, orașele și mănăstirile nefinalizate nu aduc nimic; figurile lor se întorc în rezervă.',
 			'pagina, reguli ale casei'
 		],
 		'FARM-1': [

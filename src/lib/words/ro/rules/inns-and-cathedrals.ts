@@ -53,7 +53,7 @@ export const innsAndCathedrals: Readonly<
 		'pagina; pagina nouă'
 	],
 	'CATHEDRAL-3': [
-		'Chiar și după vechea regulă a orașelor mici, un oraș cu catedrală din două cartonașe aduce 3 puncte pentru fiecare cartonaș.',
+		'Chiar și după vechea regulă a orașelor mici, un oraș cu catedrală din două cartonașe aduce câte 3 puncte pentru fiecare cartonaș și blazon.',
 		'decizia noastră'
 	],
 	'CATHEDRAL-4': [
@@ -61,7 +61,7 @@ export const innsAndCathedrals: Readonly<
 		''
 	],
 	'BIG-1': [
-		'Meeple-ul mare se pune în locul unuia obișnuit, oriunde poate sta acesta, și se întoarce acasă la fel.',
+		'Meeple-ul mare se pune în locul unuia obișnuit, oriunde poate sta acesta, și se întoarce în rezervă la fel.',
 		'pagina; pagina nouă'
 	],
 	'BIG-2': [

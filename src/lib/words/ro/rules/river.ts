@@ -17,7 +17,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'pagina râului, plasare'
 	],
 	'RIVER-4': [
-		'Râul nu poate coti în aceeași parte pe două cartonașe la rând. Nu poate nici la trei coturi la rând, chiar dacă între ele sunt cartonașe drepte. Puteți păstra doar prima interdicție sau lăsa râul să cotească oriunde are loc.',
+		'Râul nu poate coti în aceeași parte pe două cartonașe la rând. Nu poate nici la trei coturi la rând, chiar dacă între ele râul merge drept. Puteți păstra doar prima interdicție sau lăsa râul să cotească oriunde are loc.',
 		'pagina râului, plasare; răspunsul editurii'
 	],
 	'RIVER-5': [
@@ -45,7 +45,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'pagina râului, conținut'
 	],
 	'RIVER-11': [
-		'Râurile Ediției de iarnă sunt cunoscute doar din descrieri, deci se joacă cu aceleași cartonașe.',
+		'Tilekeep cunoaște râurile Ediției de iarnă doar din descrieri, deci se joacă cu aceleași cartonașe.',
 		'decizia noastră'
 	],
 	'RIVER-12': [

@@ -65,11 +65,11 @@ export const tradersAndBuilders: Readonly<
 		'pagina, constructor'
 	],
 	'BUILDER-6': [
-		'Când drumul sau orașul lui este finalizat, constructorul se întoarce acasă cu meepleșii. Ce se întoarce în prima parte poate fi pus în a doua.',
+		'Când drumul sau orașul lui este finalizat, constructorul se întoarce în rezervă cu meepleșii. Figurile luate înapoi în prima parte pot fi puse în a doua.',
 		'pagina, constructor'
 	],
 	'BUILDER-7': [
-		'Un constructor nu rămâne fără un meeple al aceluiași jucător.',
+		'Un constructor nu rămâne pe hartă dacă nu mai este acolo niciun meeple al aceluiași jucător.',
 		'pagina, constructor'
 	],
 	'BUILDER-8': [
@@ -81,7 +81,7 @@ export const tradersAndBuilders: Readonly<
 		'pagina extensiei Abația și primarul, n. 5'
 	],
 	'PIG-1': [
-		'Porcul se pune în locul unui meeple, pe un câmp al cartonașului tocmai plasat unde jucătorul are un țăran. Rămâne până la sfârșit sau până când o moșie trimite țăranii acasă.',
+		'Porcul se pune în locul unui meeple, pe un câmp al cartonașului tocmai plasat unde jucătorul are un țăran. Rămâne până la sfârșit sau până când o moșie trimite țăranii în rezervă.',
 		'pagina, porc'
 	],
 	'PIG-2': [
@@ -89,7 +89,7 @@ export const tradersAndBuilders: Readonly<
 		'pagina, porc'
 	],
 	'PIG-3': [
-		'Cu un porc, fiecare oraș aduce 4 puncte în loc de 3 când se construiește o moșie. Când câmpul se unește cu cel al unei moșii, aduce 2 puncte în loc de 1. Apoi țăranii și porcii se întorc acasă.',
+		'Cu un porc, fiecare oraș aduce 4 puncte în loc de 3 când se construiește o moșie. Când câmpul se unește cu cel al unei moșii, fiecare oraș aduce 2 puncte în loc de 1. Apoi țăranii și porcii se întorc în rezervă.',
 		'pagina extensiei Abația și primarul, moșie; n. 55'
 	],
 	'PIG-4': [

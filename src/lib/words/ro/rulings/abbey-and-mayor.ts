@@ -43,17 +43,17 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				connected: [
 					'Legat direct',
-					'Un drum, un oraș sau o mănăstire, nefinalizate și neocupate, legate direct de teritoriul tocmai evaluat. Legătura este o poartă, o răscruce, capătul unui drum, marginea unei abații sau orașul din jurul unei mănăstiri. Prima ediție.',
+					'Un teritoriu nefinalizat și neocupat, legat direct de cel tocmai evaluat: drum, oraș sau mănăstire. Legătura este o poartă, o răscruce, capătul unui drum, marginea unei abații sau orașul din jurul unei mănăstiri. Prima ediție.',
 					'căruța merge la un teritoriu legat direct'
 				],
 				nearby: [
 					'În apropiere',
-					'Orice drum, oraș sau mănăstire, nefinalizate și fără figuri, pe cartonașul căruței sau pe unul dintre cele opt din jur. A doua ediție.',
+					'Orice teritoriu nefinalizat și fără figuri, pe cartonașul căruței sau pe unul dintre cele opt din jur: drum, oraș sau mănăstire. A doua ediție.',
 					'căruța merge la un teritoriu din apropiere'
 				],
 				anywhere: [
 					'Oriunde',
-					'Orice drum, oraș sau mănăstire, nefinalizate și fără figuri, oriunde pe hartă. Doar în jocurile începute cu o versiune mai veche de Tilekeep; nu este în niciun regulament.',
+					'Orice teritoriu nefinalizat și fără figuri, oriunde pe hartă: drum, oraș sau mănăstire. Doar în jocurile începute cu o versiune mai veche de Tilekeep; nu este în niciun regulament.',
 					'căruța merge oriunde'
 				]
 			}

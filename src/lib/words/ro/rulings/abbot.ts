@@ -9,14 +9,14 @@ export const abbot: LikeEnglish<typeof english, BoxRulings> = {
 			title: 'Un abate pus în aceeași tură',
 			answers: {
 				yes: [
-					'Se poate întoarce',
-					'Într-o tură cu două părți, de exemplu cu un constructor, un abate pus în prima parte se poate întoarce în a doua.',
-					'un abate se poate întoarce în tura în care a fost pus'
+					'Poate fi luat înapoi',
+					'Într-o tură cu două părți, de exemplu cu un constructor, un abate pus în prima parte poate fi luat înapoi în a doua.',
+					'un abate poate fi luat înapoi în tura în care a fost pus'
 				],
 				no: [
 					'Rămâne deocamdată',
 					'Într-o tură cu două părți, de exemplu cu un constructor, un abate pus în prima parte rămâne cel puțin până la tura următoare.',
-					'un abate nu se poate întoarce în tura în care a fost pus'
+					'un abate nu poate fi luat înapoi în tura în care a fost pus'
 				]
 			}
 		}

@@ -48,7 +48,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				'third-turn': [
 					'Fără întoarcere',
-					'Niciodată în aceeași parte pe două cartonașe la rând și nici la trei coturi la rând, chiar dacă între ele sunt cartonașe drepte. Așa a răspuns editura.',
+					'Niciodată în aceeași parte pe două cartonașe la rând și nici la trei coturi la rând, chiar dacă între ele râul merge drept. Așa a răspuns editura.',
 					'râul nu cotește înapoi'
 				],
 				'twice-running': [
