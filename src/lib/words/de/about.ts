@@ -2,7 +2,7 @@
 export const about = {
 	title: 'Über Tilekeep',
 	privacy:
-		'Tilekeep arbeitet nur auf diesem Gerät. Partien sendet es nur an Geräte, die du per Code verbindest.',
+		'Tilekeep arbeitet nur auf diesem Gerät. Partien gehen nur an Geräte, die du auswählst.',
 	version: (version: string) => `Version ${version}`,
 	shipped: 'Was andere gemacht haben',
 	thanks:
