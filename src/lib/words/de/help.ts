@@ -133,7 +133,7 @@ const sections: readonly HelpSection[] = [
 		id: 'found',
 		title: 'Eine laufende Partie',
 		lines: [
-			'Die halbe Partie ist schon ohne Tilekeep gespielt? Tippe auf der ersten Seite auf „In laufende Partie einsteigen“: Gib Karten und Figuren in beliebiger Reihenfolge ein, ohne Züge; getrennte Teile dürfen sich später verbinden. Gib die Punkte auf der Wertungstafel ein, dann spielt ihr weiter oder geht gleich zur Schlusswertung.',
+			'Die halbe Partie ist schon ohne Tilekeep gespielt? Tippe auf der ersten Seite auf „In laufende Partie einsteigen“: Gib Karten und Figuren in beliebiger Reihenfolge ein, ohne Züge. Getrennte Teile dürfen sich später verbinden. Gib die Punkte auf der Wertungstafel ein, dann spielt ihr weiter oder geht gleich zur Schlusswertung.',
 			'Ein Foto nimmt dir das meiste ab: Tippe auf „Aus einem Foto“ und fotografiere den ganzen Tisch. Vier Ringe liegen auf den gefundenen Ecken des Gitters; zieh die zurecht, die danebenliegen. Tilekeep schlägt den Tisch vor: Ein Fragezeichen sagt, wo es nicht sicher ist; tippe auf eine Karte, um eine andere zu wählen. Dann tippst du an, wo jede erkannte Figur steht. Wirst du unterbrochen, geht es dort weiter, wo du warst. Das Foto wird auf diesem Gerät gelesen und nicht gespeichert, außer du behältst es bei der Partie.',
 			'Auch später kannst du den Aufbau korrigieren: Geh im Verlauf vor den ersten Zug, tippe auf „Korrigieren“, dann auf „Aufbau ändern“.'
 		]

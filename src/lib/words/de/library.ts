@@ -145,7 +145,8 @@ export const library = {
 	mergeNobody: 'Niemand sonst kann dieselbe Person sein.',
 	mergeWith: (name: string, count: number): string => `${name}, ${games(count)}`,
 	mergeNow: (name: string, other: string): string => `${name} mit ${other} zusammenlegen`,
-	merged: (name: string, into: string): string => `Die Partien von ${name} zählen jetzt für ${into}.`,
+	merged: (name: string, into: string): string =>
+		`Die Partien von ${name} zählen jetzt für ${into}.`,
 	unmerge: 'Wieder trennen',
 	unmergeHint: (names: readonly string[]): string => `In Partien: ${common.list(names)}.`,
 	unmerged: (name: string): string => `Die Namen von ${name} sind wieder getrennt.`,

@@ -223,7 +223,11 @@ const rulings: BaseRulings['rulings'] = {
 	hand: {
 		title: 'Karten auf der Hand',
 		answers: {
-			one: ['eine', 'Du ziehst eine Karte und legst sie an.', 'alle haben nur eine Karte auf der Hand'],
+			one: [
+				'eine',
+				'Du ziehst eine Karte und legst sie an.',
+				'alle haben nur eine Karte auf der Hand'
+			],
 			three: [
 				'drei',
 				'Du hast drei Karten, legst eine davon an und ziehst wieder auf drei nach; eine Abtei zählt mit. Gib nur ein, was angelegt wird. Eine Hausregel.',
