@@ -1,8 +1,7 @@
 /** Words of the page about the app, and of the ways to it. */
 export const about = {
 	title: 'Über Tilekeep',
-	privacy:
-		'Tilekeep arbeitet nur auf diesem Gerät. Partien sendet es nur an Geräte, die du per Code verbindest.',
+	privacy: 'Tilekeep arbeitet nur auf diesem Gerät. Partien gehen nur an Geräte, die du auswählst.',
 	version: (version: string) => `Version ${version}`,
 	shipped: 'Was andere gemacht haben',
 	thanks:

@@ -25,7 +25,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	'first-game': ['Erste Partie, ohne Bauern', 'Keine Bauern: So lernt ihr das Spiel leichter.'],
 	tournament: [
 		'Wie im Turnier',
-		'Von uns zusammengestellt, in keinem Regelheft: Wer beginnt, wird ausgelost und verliert dafür einen Gleichstand. Schiedsrichtermodus: keine Hinweise.'
+		'Von uns zusammengestellt, in keinem Regelheft: Das Los bestimmt, wer beginnt. Wer beginnt, verliert dafür einen Gleichstand. Schiedsrichtermodus: keine Hinweise.'
 	]
 } satisfies Readonly<Record<keyof typeof ENGLISH_PRESETS, readonly [name: string, says: string]>>;
 

@@ -33,7 +33,7 @@ const ENDS: Readonly<Record<RoadEnd, string>> = {
 const SPECIALS: Readonly<Record<Special, string>> = {
 	bridge: 'eine Brücke',
 	tunnel: 'ein Tunnel',
-	contact: 'etwas berührt eine Mauer',
+	contact: 'etwas stößt ohne Tor an eine Mauer',
 	corner: 'eine Mauer bis zur Ecke'
 };
 /** The tile is in somebody’s hand: it has a top, not a north. */

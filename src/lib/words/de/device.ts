@@ -169,7 +169,7 @@ export const device = {
 
 	trouble: 'Wenn das Speichern nicht klappt',
 	troubleLines: [
-		'Jeder Zug ist auf dem Gerät gespeichert, bevor er zu sehen ist. Ist das Gerät voll, geht die Partie in diesem Fenster weiter, und ein Hinweis sagt es. Sobald wieder Platz ist, speichert der nächste Zug alles.',
+		'Jeder Zug ist auf dem Gerät gespeichert, bevor er zu sehen ist. Ist das Gerät voll, siehst du einen Hinweis, und die Partie geht in diesem Fenster weiter. Sobald wieder Platz ist, speichert der nächste Zug alles.',
 		'Verliert der Browser den Zugriff auf seinen Speicher, öffnet Tilekeep ihn neu und versucht es noch einmal.',
 		'Ein Backup wird ganz oder gar nicht wiederhergestellt. Was auch dazwischenkommt: Deine Partien sind danach entweder unverändert oder alle da.'
 	]

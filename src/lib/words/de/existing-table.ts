@@ -10,7 +10,7 @@ export const existingTable = {
 	chooseTile: 'Tippe auf einen leeren Platz oder, um sie zu ändern, auf eine Karte.',
 	chooseTileFor: 'Welche Karte liegt dort? Passende Karten sind hell und schon richtig gedreht.',
 	chooseSpot: 'Wo liegt sie? Tippe auf den Platz.',
-	newIsland: 'Getrennt anlegen',
+	newIsland: 'Getrennter Teil',
 	fromPhoto: 'Aus einem Foto',
 	backToPhoto: 'Zurück zum Foto',
 	points: 'Punkte',

@@ -74,7 +74,7 @@ export const home = {
 			other: `${number(n)} Partien sind noch nicht gespeichert. Öffne sie, um es noch einmal zu versuchen.`
 		}),
 	outdated:
-		'In einem anderen Fenster ist eine neuere Version von Tilekeep offen. Lade dieses neu, um weiterzumachen.',
+		'In einem anderen Fenster ist eine neuere Version von Tilekeep offen. Lade dieses Fenster neu, um weiterzumachen.',
 	reload: 'Neu laden',
 
 	damaged: 'Eine beschädigte Partie',

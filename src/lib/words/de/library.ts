@@ -124,7 +124,10 @@ export const library = {
 	alone: 'Solopartien',
 	soloGames: (n: number): string => counted(n, 'Solopartie', 'Solopartien'),
 	aloneSays: (n: number, best: number): string =>
-		`${games(n)}, die beste mit ${withPoints(best)}. Sonst zählen sie nirgends mit.`,
+		plural(n, {
+			one: `${games(n)} mit ${withPoints(best)}. Sonst zählt sie nirgends mit.`,
+			other: `${games(n)}, die beste mit ${withPoints(best)}. Sonst zählen sie nirgends mit.`
+		}),
 	gamesWith: (name: string): string => `Alle Partien von ${name}`,
 
 	rename: 'Umbenennen',
@@ -142,7 +145,8 @@ export const library = {
 	mergeNobody: 'Niemand sonst kann dieselbe Person sein.',
 	mergeWith: (name: string, count: number): string => `${name}, ${games(count)}`,
 	mergeNow: (name: string, other: string): string => `${name} mit ${other} zusammenlegen`,
-	merged: (name: string, into: string): string => `${name} gehört jetzt zu ${into}.`,
+	merged: (name: string, into: string): string =>
+		`Die Partien von ${name} zählen jetzt für ${into}.`,
 	unmerge: 'Wieder trennen',
 	unmergeHint: (names: readonly string[]): string => `In Partien: ${common.list(names)}.`,
 	unmerged: (name: string): string => `Die Namen von ${name} sind wieder getrennt.`,

@@ -6,7 +6,7 @@ import { sidesList } from './sides';
 /** What is said of an objection, with the sides that it is about. */
 const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side[]) => string)>> = {
 	'edges-differ': (sides) =>
-		`Im ${sidesList(sides)} passt sie nicht: Die Ränder verbinden sich dort nicht.`,
+		`Im ${sidesList(sides)} passt sie nicht. Die Seiten verbinden sich dort nicht.`,
 	'touches-nothing': 'Sie grenzt mit keiner ganzen Seite an eine andere Karte.',
 	'none-left': 'Davon gibt es keine mehr.',
 	'not-their-turn': 'Jemand anders ist dran.',

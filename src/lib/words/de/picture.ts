@@ -12,7 +12,7 @@ export const picture = {
 	won: result.won,
 	tied: result.tied,
 	alone: result.aloneScore,
-	running: (laid: number, all: number): string => `Im Spiel: ${home.progress(laid, all)}`,
+	running: (laid: number, all: number): string => `Läuft noch: ${home.progress(laid, all)}`,
 	building: 'Laufende Partie',
 	day: (time: number): string => formatDate(new Date(time)),
 	played: (box: string, expansions: readonly string[], lie?: number): string =>

@@ -92,7 +92,7 @@ export const proof = {
 				? `Offen: ${plural(n, { one: 'das Ende mit dem Pfeil', other: `die ${number(n)} Enden mit einem Pfeil` })}.`
 				: `Offen: ${plural(n, { one: 'die Seite mit dem Pfeil', other: `die ${number(n)} Seiten mit einem Pfeil` })}.`,
 	neverCloses: (n: number): string =>
-		`${plural(n, { one: 'Am Kreuz lässt', other: `An den ${number(n)} Kreuzen lässt` })} sich das Gebiet nie mehr schließen: Die Ränder passen nicht zusammen.`,
+		`${plural(n, { one: 'Am Kreuz lässt', other: `An den ${number(n)} Kreuzen lässt` })} sich das Gebiet nie mehr schließen: Die Seiten passen nicht zusammen.`,
 	offTable: (kind: SegmentKind, n: number): string => {
 		const [one, many] = partsOf(kind);
 		const shut = KINDS[kind].around ? 'füllen' : 'schließen';
@@ -129,7 +129,7 @@ export const proof = {
 			case 'separated':
 				return `Zwei Wiesen: Zwischen A und B ${between.length > 1 ? 'liegen' : 'liegt'} ${barriers(between)}, und es führt kein Weg herum.`;
 			case 'apart':
-				return 'Zwei Wiesen: Zwischen A und B liegt nur leerer Tisch oder eine geschlossene Seite.';
+				return 'Zwei Wiesen: Keine gelegten Karten verbinden A und B, oder ihre Seiten passen nicht zusammen.';
 		}
 	},
 	samePlace: 'A und B sind dasselbe Stück Wiese. Tippe auf ein anderes.',

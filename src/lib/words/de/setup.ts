@@ -93,7 +93,7 @@ export const setup = {
 
 	tilesInBag: 'Karten im Beutel',
 	tilesHint:
-		'Fehlt eine Karte, oder ist eine dazugekommen? So weiß Tilekeep, was noch kommen kann.',
+		'Fehlt eine Karte, oder ist eine dazugekommen? Gib es hier an: Dann weiß Tilekeep, was noch kommen kann.',
 	tilesAsSold: 'Wie in den Schachteln',
 	oneTileLess: (tile: string): string => `Eine weniger: ${tile}`,
 	oneTileMore: (tile: string): string => `Eine mehr: ${tile}`,

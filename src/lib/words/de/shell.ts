@@ -16,7 +16,7 @@ export const shell = {
 
 	waiting: {
 		blocked:
-			'Eine ältere Version von Tilekeep in einem anderen Fenster hält deine Partien fest. Schließ alle anderen Fenster und Tabs mit Tilekeep; hier geht es dann von selbst weiter.',
+			'Eine ältere Version von Tilekeep in einem anderen Fenster sperrt deine Partien. Schließ alle anderen Fenster und Tabs mit Tilekeep; hier geht es dann von selbst weiter.',
 		slow: 'Deine Partien lassen auf sich warten. Ist Tilekeep noch in einem anderen Fenster oder Tab offen, dann schließ es dort; hier geht es dann von selbst weiter.',
 		silent:
 			'Der Speicher des Browsers antwortet nicht. Tilekeep wartet weiter. Bleibt das so, starte den Browser neu.'

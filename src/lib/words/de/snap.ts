@@ -106,7 +106,7 @@ export const snap = {
 	turnTile: 'Karte drehen',
 	anotherDesign: 'Andere Karte …',
 	chooseDesign: 'Welche Karte liegt dort?',
-	other: 'Nicht in unseren Ausgaben',
+	other: 'Nicht in euren Ausgaben',
 	describe: 'Beschreiben …',
 	empty: 'Nichts',
 	tapHint:

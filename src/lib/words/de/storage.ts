@@ -11,7 +11,7 @@ const STORE: Readonly<Record<StoreProblemCode, string>> = {
 		'Noch nicht gespeichert: Der Speicher des Browsers antwortet nicht. Ihr könnt weiterspielen.',
 	stopped: 'Abgebrochen: Nichts wurde gespeichert.',
 	outdated:
-		'Nicht gespeichert: In einem anderen Fenster läuft eine neuere Version von Tilekeep. Lade dieses neu.',
+		'Nicht gespeichert: In einem anderen Fenster läuft eine neuere Version von Tilekeep. Lade dieses Fenster neu.',
 	unavailable: 'Nicht gespeichert: Der Browser lässt Tilekeep keine Partien speichern.'
 };
 

@@ -120,7 +120,7 @@ export const table = {
 		`${name} hat eine Lücke gefüllt und legt noch eine Karte an.`,
 	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'Keine weitere Karte',
 	figure: (piece: PieceKindId, apart: boolean): string =>
-		`Wohin kommt ${tiles.thisPiece(piece)}? Oder tippe nur auf „${apart ? table.confirm : table.layAlone}“.`,
+		`Wohin kommt ${tiles.thisPiece(piece)}? Oder tippe einfach auf „${apart ? table.confirm : table.layAlone}“.`,
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
 		`${capital(tiles.thePiece(piece))} ${places.off(from)} zurücknehmen: ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Zurücknehmen ${signed(points)}`,

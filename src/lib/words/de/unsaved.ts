@@ -28,6 +28,6 @@ export const unsaved = {
 	discarded: 'Deine Eingaben wurden verworfen.',
 
 	outdated:
-		'In einem anderen Fenster läuft eine neuere Version von Tilekeep. Lade dieses neu, um weiterzumachen: Deine Eingaben bleiben erhalten.',
+		'In einem anderen Fenster läuft eine neuere Version von Tilekeep. Lade dieses Fenster neu, um weiterzumachen: Deine Eingaben bleiben erhalten.',
 	reload: 'Neu laden'
 } as const;

@@ -27,7 +27,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Gutshof',
-			'Steht auf einer Ecke, an der vier Karten zusammenstoßen und alle vier Wiese zeigen. Eine davon ist die eben gelegte. Auf einer Wiese mit Gutshof darf nur nach einer Hausregel ein zweiter stehen. Er bleibt bis zum Ende, und auf seine Wiese dürfen keine Bauern mehr gesetzt werden.'
+			'Steht auf einer Ecke, an der vier Karten zusammenstoßen und alle vier Wiese zeigen. Eine davon ist die eben gelegte. Auf einer Wiese mit Gutshof darf nur nach einer Hausregel ein zweiter gebaut werden. Jeder Gutshof bleibt bis zum Ende, und auf seine Wiese dürfen keine Bauern mehr gesetzt werden.'
 		],
 		[
 			'Was die Wiese eines Gutshofs bringt',

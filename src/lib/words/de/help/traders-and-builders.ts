@@ -12,11 +12,11 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Der Baumeister',
-			'Er wird statt eines Meeples gesetzt, auf eine unfertige Straße oder in eine unfertige Stadt, wo schon ein eigener Meeple steht. Wer sie später fortsetzt, hat einen zweiten Teil des Zuges: noch einmal ziehen, legen und setzen. Wer nicht mag, tippt auf den Knopf, der den Zug beendet. Einen dritten Teil gibt es nie, und eine Abtei setzt nichts fort. Ist die Straße oder Stadt fertig, kehrt auch der Baumeister zurück. Baumeister und Schwein zählen für keine Mehrheit.'
+			'Er wird statt eines Meeples auf die eben gelegte Karte gesetzt. Er braucht eine unfertige Straße oder Stadt mit einem eigenen Meeple. Wer diese später fortsetzt, hat einen zweiten Teil des Zuges: noch einmal ziehen, legen und setzen. Wer nicht mag, tippt auf „Keine zweite Karte“. Einen dritten Teil gibt es nie, und eine Abtei setzt nichts fort. Ist die Straße oder Stadt fertig, kehrt auch der Baumeister zurück. Baumeister und Schwein zählen für keine Mehrheit.'
 		],
 		[
 			'Das Schwein',
-			'Es wird statt eines Meeples auf eine Wiese gesetzt, auf der ein eigener Bauer liegt. Bekommst du Punkte für die Wiese, bringt dir jede fertige Stadt 4 statt 3. Schickt ein Gutshof die Bauern zurück, gehen auch die Schweine.'
+			'Es wird statt eines Meeples auf die eben gelegte Karte gesetzt, auf eine Wiese mit einem eigenen Bauern. Bekommst du Punkte für die Wiese, bringt dir jede fertige Stadt 4 statt 3. Schickt ein Gutshof die Bauern zurück, gehen auch die Schweine.'
 		],
 		[
 			'Was die Regeln nicht sagen',

@@ -9,7 +9,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'Fluss-Wiki, Vorbereitung'
 	],
 	'RIVER-2': [
-		'Die Quelle ersetzt die Startkarte, die in der Schachtel bleibt; nach einer anderen Regel wird diese wie alle anderen gezogen.',
+		'Die Quelle ersetzt die Startkarte, die in der Schachtel bleibt; nach einer anderen Regel wird die Startkarte wie alle anderen gezogen.',
 		'Fluss-Wiki, Vorbereitung; Big Box'
 	],
 	'RIVER-3': [

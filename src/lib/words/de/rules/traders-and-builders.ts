@@ -37,7 +37,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 	],
 	'GOODS-3': ['Die Zeichen unfertiger Städte bringen nichts.', 'Wiki, Waren'],
 	'GOODS-4': [
-		'Am Ende bekommt 10 Punkte, wer von einer Ware am meisten hat. Bei Gleichstand bekommen alle 10; eine Ware, die niemand hat, bringt nichts.',
+		'Am Ende bekommt 10 Punkte, wer von einer Ware am meisten hat. Bei Gleichstand bekommen alle Beteiligten je 10; eine Ware, die niemand hat, bringt nichts.',
 		'Wiki, Schlusswertung'
 	],
 	'GOODS-5': [
@@ -78,7 +78,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'Abtei-Wiki, Anm. 5'
 	],
 	'PIG-1': [
-		'Das Schwein wird statt eines Meeples auf eine Wiese der eben gelegten Karte gesetzt, auf der ein eigener Bauer liegt. Es bleibt bis zum Ende oder bis ein Gutshof die Bauern zurückschickt.',
+		'Das Schwein wird statt eines Meeples auf die eben gelegte Karte gesetzt, auf eine Wiese mit einem eigenen Bauern. Es bleibt bis zum Ende oder bis ein Gutshof die Bauern zurückschickt.',
 		'Wiki, Schwein'
 	],
 	'PIG-2': [

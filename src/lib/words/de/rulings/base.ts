@@ -132,7 +132,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			turn: [
 				'noch ein Zug',
-				'Wer eine Lücke mit Karten auf allen vier Seiten füllt, legt noch eine Karte an. Nicht mit einer Abtei. Eine Hausregel.',
+				'Wer eine Lücke mit Karten auf allen vier Seiten füllt, legt noch eine Karte an. Eine Abtei bringt keinen weiteren Zug. Eine Hausregel.',
 				'wer eine Lücke füllt, legt noch eine Karte an'
 			]
 		}
@@ -223,7 +223,11 @@ const rulings: BaseRulings['rulings'] = {
 	hand: {
 		title: 'Karten auf der Hand',
 		answers: {
-			one: ['eine', 'Du ziehst eine Karte und legst sie an.', 'alle ziehen nur eine Karte'],
+			one: [
+				'eine',
+				'Du ziehst eine Karte und legst sie an.',
+				'alle haben nur eine Karte auf der Hand'
+			],
 			three: [
 				'drei',
 				'Du hast drei Karten, legst eine davon an und ziehst wieder auf drei nach; eine Abtei zählt mit. Gib nur ein, was angelegt wird. Eine Hausregel.',
