@@ -236,7 +236,7 @@ describe.each(SEEDS)('the random game of seed %i', (seed) => {
 });
 
 it('the random games cover many players, overruled edges, every question and award', () => {
-	const games = SEEDS.map(randomGame);
+	const games = SEEDS.map((seed) => randomGame(seed));
 	const histories = games.flatMap((game) => over(game).history);
 	const objections = histories.flatMap((outcome) => outcome.objections.map(({ code }) => code));
 	const occasions = histories.flatMap(({ settlements }) =>
