@@ -26,7 +26,7 @@ describe('sentences', () => {
 
 	it('say where a file is broken, and how large it is', () => {
 		expect(gameFileWords.refused({ code: 'not-json', line: 3, column: 12 })).toBe(
-			'This file isn’t JSON at line 3, column 12, so it can’t be a game file.'
+			'This file isn’t valid JSON at line 3, column 12, so it can’t be a game file.'
 		);
 		expect(gameFileWords.refused({ code: 'not-json', line: 1, column: 1 })).toBe(
 			'This file isn’t a Tilekeep game.'

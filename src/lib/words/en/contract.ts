@@ -10,7 +10,7 @@ export const ENGLISH_PRESETS = {
 	],
 	'2000': [
 		'As printed in 2000',
-		'Each city pays 4 to whoever has the most farmers around it; a city of two tiles pays 2. With barns, farms pay as they do today.'
+		'Each completed city pays 4 to whoever has the most farmers around it; a city of two tiles pays 2. With barns, farms pay as they do today.'
 	],
 	box: [
 		'Z-Man’s rulebook of 2013',

@@ -32,7 +32,7 @@ function when(at: number, now: number): string {
 
 /** Results of restoring games, in the order in which they are named. */
 const RESTORE_RESULTS: readonly (readonly [string, (n: number) => string])[] = [
-	['stored', (n) => `${games(n)} new`],
+	['stored', (n) => `${games(n)} added`],
 	['continued', (n) => `${games(n)} updated`],
 	['copied', (n) => `${games(n)} kept next to a different version`],
 	['already-here', (n) => `${games(n)} already here`]
@@ -93,8 +93,8 @@ export const device = {
 		}),
 	photosTake: (photos: number, size: number): string =>
 		plural(photos, {
-			one: `One photo takes ${bytes(size)}.`,
-			other: `${number(photos)} photos take ${bytes(size)}.`
+			one: `One photo takes up ${bytes(size)}.`,
+			other: `${number(photos)} photos take up ${bytes(size)}.`
 		}),
 	makeBackup: 'Back up',
 	share: 'Share the backup',

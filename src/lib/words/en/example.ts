@@ -3,7 +3,7 @@ export const example = {
 	title: 'An example game',
 	banner: 'Example',
 	/** Beside the label: what to try. */
-	hint: 'Tap a city, a road or a score to see why, or lay the next tile.',
+	hint: 'Tap a city, a road or a score to see how its points add up. Or lay the next tile.',
 	notKept: 'Nothing here is saved.',
 	startOver: 'Start over',
 	leave: 'Leave',

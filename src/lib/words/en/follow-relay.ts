@@ -19,7 +19,7 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 /** Words of following a table through a relay. */
 export const relay = {
 	open: 'Players elsewhere: through a relay',
-	hint: 'For players elsewhere, or where the Wi-Fi keeps phones apart. The relay is at the address that Tilekeep came from. It passes the game on, but can’t read it.',
+	hint: 'For players elsewhere, or where the Wi-Fi keeps phones apart. The relay is at the same web address as Tilekeep. It passes the game on, but can’t read it.',
 	asking: 'Asking for a relay…',
 	step: 'Send others this link, or let them scan it',
 	/** What a link is for. */

@@ -12,12 +12,12 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 	'other-game': 'This answer is for another game.',
 	'second-device':
 		'This code connects a second device; it doesn’t show a game. Use it under “Storage and backup” on the first page, with “Connect a second device”.',
-	answer: 'This is an answer. The phone that keeps score scans it.',
+	answer: 'This is an answer. Scan it with the phone that keeps score.',
 	offer:
 		'This is a code for following, not an answer. The other phone shows its answer after it has scanned the code.',
 	impossible: 'This browser can’t connect to other devices.',
 	'no-way':
-		'The devices can’t reach each other. Are both on the same Wi-Fi? Some networks, as in hotels, keep devices apart; then use the hotspot of one phone.'
+		'The devices can’t reach each other. Are both on the same Wi-Fi? Some networks, like those in hotels, keep devices apart. In that case, use one phone’s hotspot.'
 };
 
 type Refused = Exclude<ProposalOutcome, 'written'>;

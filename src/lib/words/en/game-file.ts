@@ -59,7 +59,7 @@ function refused(problem: FileProblem): string {
 		case 'not-json':
 			return problem.line === 1 && problem.column === 1
 				? SOMETHING_ELSE
-				: `This file isn’t JSON${placed(problem)}, so it can’t be a game file.`;
+				: `This file isn’t valid JSON${placed(problem)}, so it can’t be a game file.`;
 		case 'not-a-game':
 			return SOMETHING_ELSE;
 		case 'no-link':

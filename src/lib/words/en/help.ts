@@ -35,8 +35,8 @@ const sections: readonly HelpSection[] = [
 		id: 'rules',
 		title: 'The rules in short',
 		lines: [
-			'A new tile touches at least one other with a full side, and each side that touches matches: field, road or city.',
-			'Place at most one meeple a turn, on the tile just laid. That road, city or field must still be unoccupied.',
+			'A new tile touches at least one other along a full side, and each side that touches matches: field, road or city.',
+			'Place at most one meeple a turn, on the tile just laid. The road, city or field you choose must still be unoccupied.',
 			'Completed road: 1 point per tile. Completed city: 2 per tile and 2 per pennant. Completed monastery: 9. The meeples come home.',
 			'Whoever has the most meeples there scores the points; in a tie each scores them in full.',
 			'At the end, unfinished roads, cities and monasteries pay 1 per tile and 1 per pennant. Each farm pays 3 points for each completed city it touches to whoever has the most farmers on it.'
@@ -57,7 +57,7 @@ const sections: readonly HelpSection[] = [
 			'Tilekeep doesn’t know what the six gingerbread tiles look like, so you describe them. Tap the tile in the palette, set its four edges, and tap the picture that matches. If you choose the spot first, only pictures that fit are offered.',
 			'You describe a tile once: this device remembers it for later games, and the game’s file includes it.',
 			'Add any other tile the same way, with the + at the end of the palette.',
-			'In the last step, add an inn, a cathedral, goods or a garden with one tap each, if the game’s expansions score them. In a game with The River an edge may be river, and the tile is drawn before all others.',
+			'In the last step, add an inn, a cathedral, goods or a garden with one tap each, if the game’s expansions score them. In a game with The River an edge may be river; a tile with such an edge is drawn before all others.',
 			'A mistake? Correct it in the game’s menu, under “Your tiles”: the whole game is scored again with the corrected tile.'
 		]
 	},
@@ -67,7 +67,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Tap any road, city, monastery or field on the board. All of it lights up. The card says who scores how much, who has the most meeples there, and which printed rule applies. An arrow or a plus marks what is still open, a cross what can never be completed.',
 			'On a road, city or monastery, each tile that counts shows what it pays, and a shield shows what a pennant pays. They add up to the number on the card. For an unfinished city, tap “If it were completed now” to see that sum on the tiles. A button leads to the turn that paid it.',
-			'Tap a farm: each completed city it feeds has a number where the farm meets its wall. Each other city nearby has a letter: tap it to see why it doesn’t count.',
+			'Tap a farm: each completed city it feeds has a number where the farm meets its wall. Other cities nearby have a letter: tap one to see why it doesn’t count.',
 			'The ear of wheat in the corner of the board shows all farms at once, in the colour and pattern of whoever holds them. Shared farms are striped, and each shows what it would pay now. By the rule of 2000 a city pays once, so its points are on one farm only.',
 			'Tap “Compare with another field”, then the other field. The board draws the path that connects the two, or hatches the road or wall that separates them. All of this works in the history, too.'
 		]
@@ -78,7 +78,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Before the first tile, choose a set of rules: today’s, those of 2000, Z-Man’s of 2013, a first game without farmers, or a tournament. With Z-Man’s rules a tie means another game. You can also answer each open question yourself, such as ties, a city of two tiles or the edge of the table. House rules are there, too. Unfinished features may pay nothing, a filled hole may give another turn, and roads may continue at crossings with trees. Tiles may go back into the bag, or be bought. Or mix in the start tile, hold three tiles, start with more or fewer meeples, or build barns without farmers. A river that separates no fields is a house rule, too.',
 			'Find the answers in the game’s menu under “The rules we play”, and with each award they decided. You can change them later. Tilekeep first shows the difference, then scores the whole game again from the first tile.',
-			'If roads continue at crossings with trees, you say at each crossing what stands there. Whoever fills a hole lays again, but an abbey earns no extra turn. The start tile is in the middle of the table. With an even number of tiles in a row, there is one more spot to the east or south.',
+			'If roads continue at crossings with trees, you say at each crossing what stands there. If filling a hole gives another turn, an abbey still earns none. The start tile is in the middle of the table. With an even number of tiles in a row, there is one more spot to the east or south.',
 			'The publisher’s answer is that the table’s edge limits the game, and the tiles may not be shifted. Enter how large your table is, and the board shows the edge as a wooden rim. The table may also be extended: put another table beside it, lay a tile beyond the edge anyway, and the edge moves out to it. By a house rule all tiles may be shifted, or the edge completes what reaches it.',
 			'“The same board under other rules” shows what each of the three farm rules would pay, with small cities at 4 and at 2 points. It also says whether somebody else would win.',
 			'You can leave an expansion’s figures in the box and play only with its tiles. Under “Tiles in the bag”, note lost or added tiles, or play with two copies of the box.',
@@ -107,7 +107,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Find them under “Settings” on the first page, or “All settings” in the game’s menu. Choose light or dark, summer or winter, the size of the scores, sounds, vibration, letter keys, and Done after each turn. You can also choose how much a new game shows. All of it is saved on this device. Printed boards and shared pictures keep the look of your box.',
 			'The clock shows how long the turn has taken, and the minutes of each player; tap a player for the exact time. When a turn takes more than twice as long as usual, and at least a minute, the clock gets a border. Undo gives the time back to the turn.',
-			'The times come from when turns were entered, so the review has them in any case. Breaks of more than half an hour, and time spent on corrections, count for nobody.'
+			'The times come from when turns were entered, so the review has them in any case. Breaks of more than half an hour, and time spent on corrections, aren’t counted.'
 		]
 	},
 	{
@@ -134,7 +134,7 @@ const sections: readonly HelpSection[] = [
 		title: 'A table in progress',
 		lines: [
 			'Did you play half the game without Tilekeep? On the first page, tap “Start from a table in progress”. Lay tiles and figures in any order, without turns; separate groups may join later. Enter the points on the score track, then play on, or go to final scoring at once.',
-			'A photo does most of it: tap “From a photo” and photograph the whole table. Four rings mark the corners of the tiles it found; drag any that are off. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. Then tap where each figure that it saw stands. If you are interrupted, you can continue where you were. The photo is read on this device, and not saved unless you keep it with the game.',
+			'A photo does most of it: tap “From a photo” and photograph the whole table. Four rings mark the corners of the tiles it found; drag any that are off. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. Then tap where each figure that it saw stands. If you are interrupted, you can continue where you left off. The photo is read on this device, and not saved unless you keep it with the game.',
 			'You can correct it later, too: in the history, go back to before the first turn, tap “Correct this”, then “Change the table in progress”.'
 		]
 	},
@@ -171,10 +171,10 @@ const sections: readonly HelpSection[] = [
 		title: 'Show on other phones',
 		lines: [
 			'“Show on other phones” in the menu shows this game on other phones as you play. They show the board, the scores with their reasons, and whose turn it is. Everyone can look around the board and back through the game.',
-			'Players who choose their seat there see when it’s their turn. With “Others enter their own turns” they enter them on their own phones: Tilekeep accepts only what the rules allow. If two players enter a turn, the first counts.',
+			'Players who choose their seat there see when it’s their turn. With “Others enter their own turns” they enter them on their own phones: Tilekeep accepts only what the rules allow. If two people enter the same turn, the first entry counts.',
 			'Let the other phone scan the code with its camera app and tap “Follow”. It shows an answer, which you scan with “Scan the answer”. Without a camera, send both as text. Each phone needs a code of its own: “Add another phone” makes it.',
-			'The phones connect directly, within your network, with no server between them. Wi-Fi that keeps devices apart, as in hotels, connects nobody: use the hotspot of one phone, or a relay. A phone that slept catches up by itself. A reloaded page reconnects if its browser allows it. Otherwise, or if it’s the page that keeps score, scan a new code.',
-			'“Players elsewhere: through a relay” makes a link for players anywhere: they tap it and follow, without an answer. That needs a relay at the address that Tilekeep came from. The relay passes the game on encrypted; only the link has the keys. Anyone who has the link can read the game, so share it with care. “Stop for everybody” ends it.',
+			'The phones connect directly, within your network, with no server between them. Some Wi-Fi networks, like those in hotels, keep devices apart: use one phone’s hotspot, or a relay. A phone that goes to sleep catches up when it wakes. A reloaded page reconnects if its browser allows it. Otherwise, or if it’s the page that keeps score, scan a new code.',
+			'“Players elsewhere: through a relay” makes a link for players anywhere: they tap it and follow, without an answer. That needs a relay at the same web address as Tilekeep. The relay passes the game on encrypted; only the link has the keys. Anyone who has the link can read the game, so share it with care. “Stop for everybody” ends it.',
 			'A tablet or a television can be “A screen for everybody”: tap the pin there. It shows a large board, the scores and what was scored last.',
 			'“Transfer” beside a phone that follows gives it the game. Once somebody takes over there, that phone enters all turns, and yours follows. It can be transferred back.',
 			'Nothing is saved on the other phones until somebody taps “Keep this game”. That saves all of it so far.'
@@ -280,7 +280,7 @@ export const help = {
 		['N', 'No meeple: lay the tile without a figure'],
 		['Esc', 'Go back one step in the turn'],
 		['/', 'Search for a tile'],
-		['1–9', 'A meeple on the first, second, … place of the tile'],
+		['1–9', 'Place a meeple in the first, second, … place on the tile'],
 		[
 			'Arrows',
 			'Move from spot to spot, or from tile to tile: there, Space goes to the next feature, and Enter explains it'
@@ -291,7 +291,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'A translated page never shows old scores. A browser that can’t save right now holds up nobody: the game goes on, and is saved later. Links open however they were sent. Names in any script keep their place, and dates follow your clock. Sentences use players’ words, such as meeple. A tap on a tile says who laid it and leads to its turn, and a wrong tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether there are barns in games without farmers, and whether the river separates fields. All games are listed by month with the winner first, and one tap starts another with the same people. Players are cards with their share of wins, streaks and rivals. The help can be searched and fits a screen. When you choose a spot, its outline says whether the tile is turned there. Keys lead through a turn. A table of scores opens in columns in the spreadsheet of your language. Lost tiles, a second box, and figures that stay in the box are house rules now. What can’t be read never looks empty, and saving can be stopped.'
+			'A translated page never shows old scores. A browser that can’t save right now doesn’t hold anybody up: the game goes on, and is saved later. Links open however they were sent. Names in any script keep their place, and dates follow your clock. Sentences use players’ words, such as meeple. A tap on a tile says who laid it and leads to its turn, and a wrong tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether there are barns in games without farmers, and whether the river separates fields. All games are listed by month with the winner first, and one tap starts another with the same people. Players are shown on cards, with their share of wins, streaks and rivals. The help can be searched and fits on one screen. When you choose a spot, its outline says whether the tile is turned there. You can enter a whole turn with the keyboard. A table of scores opens in columns in the spreadsheet of your language. Lost tiles, a second box, and figures that stay in the box are house rules now. What can’t be read right now is never shown as empty, and saving can be stopped.'
 		],
 		[
 			'0.11.0',
@@ -303,7 +303,7 @@ export const help = {
 		],
 		[
 			'0.9.0',
-			'A completed road, city or monastery lights up tile by tile, and sounds if you like. A tap on any of them writes its sum on the board. The final scoring goes kind by kind, the result adds up at a glance, and the history shows where points were scored. Keep a note, a place, a rating and photos of an evening, also in a backup. The settings have a page: light or dark, the landscape, sounds, vibration and the size of the scores. A picture shows each way in which a tile fits.'
+			'A completed road, city or monastery lights up tile by tile, with a sound if you like. A tap on any of them writes its sum on the board. The final scoring goes kind by kind, the result adds up at a glance, and the history shows where points were scored. Keep a note, a place, a rating and photos of an evening; backups include them. The settings have a page: light or dark, the landscape, sounds, vibration and the size of the scores. A picture shows each way in which a tile fits.'
 		],
 		[
 			'0.8.0',

@@ -7,7 +7,7 @@ import { sidesList } from './sides';
 const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side[]) => string)>> = {
 	'edges-differ': (sides) =>
 		`It doesn’t match on the ${sidesList(sides)} side${sides.length > 1 ? 's' : ''}: these edges won’t connect.`,
-	'touches-nothing': 'It doesn’t touch any tile with a full side.',
+	'touches-nothing': 'It doesn’t touch another tile along a full side.',
 	'none-left': 'There are no more of this tile in the box.',
 	'not-their-turn': 'It’s another player’s turn.',
 	occupied: 'Somebody stands here already.',

@@ -5,7 +5,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-event': 'contains something that this version doesn’t know',
 	'unknown-player': 'names a player who isn’t at the table',
 	'unknown-tile': 'names a tile that isn’t in the box',
-	'out-of-reach': 'is farther out than any table reaches',
+	'out-of-reach': 'lays a tile farther out than any table reaches',
 	'spot-taken': 'lays a tile on a spot that is taken',
 	'no-such-place': 'places a figure where the tile has nothing',
 	'unknown-piece': 'uses a figure that isn’t in the box',

@@ -9,12 +9,12 @@ import { counted, row } from './format';
 
 const HOUR = 60;
 
-/** A duration in ms: “1 h 12 min”, “48 min”. */
+/** A duration in ms: “1 hr 12 min”, “48 min”. */
 function span(ms: number): string {
 	const minutes = Math.max(1, Math.round(ms / 60_000));
 	const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
 	if (hours === 0) return `${String(rest)} min`;
-	return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
+	return rest === 0 ? `${String(hours)} hr` : `${String(hours)} hr ${String(rest)} min`;
 }
 
 const many = (n: number): string => counted(n, 'tile', 'tiles');
@@ -29,7 +29,7 @@ interface SourcePoints {
 export const report = {
 	title: (box: string, expansions: readonly string[]): string =>
 		`Carcassonne · ${home.played(box, expansions).replaceAll('\u00a0', ' ')}`,
-	/** “21 November 2026 · 72 tiles · 1 h 12 min”; without a duration if it is unknown. */
+	/** “21 November 2026 · 72 tiles · 1 hr 12 min”; without a duration if it is unknown. */
 	facts: (time: number, tiles: number, ms: number): string =>
 		[formatDate(new Date(time)), many(tiles), ...(ms >= 60_000 ? [span(ms)] : [])].join(' · '),
 	soFar: 'Still in progress:',

@@ -42,7 +42,7 @@ export const result = {
 	/** The last line of a player’s awards. */
 	sum: (n: number): string =>
 		plural(n, { one: 'Sum of one award', other: `Sum of ${number(n)} awards` }),
-	awardsOf: (name: string): string => `Awards of ${name}`,
+	awardsOf: (name: string): string => `${name}’s awards`,
 	noAwards: 'No awards, no points.',
 	closeGame: 'Finish the game',
 

@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Partial<Record<FollowProblem, string>>> = {
 	'too-old':
 		'This answers a code that is no longer valid. Let the other device scan the code shown now.',
 	'other-game':
-		'This code is for following a game, not for your second device. To follow, use it under “Open a shared game” on the first page. If it’s an answer, the phone that keeps score scans it.'
+		'This code is for following a game, not for your second device. To follow, use it under “Open a shared game” on the first page. If it’s an answer, scan it with the phone that keeps score.'
 };
 
 /** Games and evenings as a list of amounts; empty for nothing. */

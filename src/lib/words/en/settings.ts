@@ -1,7 +1,7 @@
 /** Words of the settings. */
 export const settings = {
 	title: 'Settings',
-	kept: 'Saved on this device, and used in all its windows.',
+	kept: 'Saved on this device, and used in all Tilekeep windows.',
 	/** Above the few settings in the menu of a game, and on the way to all others. */
 	all: 'All settings',
 	backToTable: 'Back to the table',
@@ -23,13 +23,13 @@ export const settings = {
 	confirmTurnsHint: 'A tap on a place only selects it. Done ends the turn.',
 	clock: 'Clock',
 	clockHint:
-		'The time of the turn and of each player, and a discreet sign when a turn takes more than twice as long as usual. A break of more than half an hour counts for nobody.',
+		'The time of the turn and of each player, and a discreet sign when a turn takes more than twice as long as usual. Breaks of more than half an hour aren’t counted.',
 	sounds: 'Sounds',
 	soundsHint:
 		'A soft knock for each tile, a few rising notes when it completes something, and a chord at the end.',
 	vibration: 'Vibration',
 	vibrationHint:
-		'A short vibration when a tile is laid, when a turn is saved, and when something breaks a rule. Off while the device asks for less motion.',
+		'A short vibration when a tile is laid, when a turn is saved, and when something breaks a rule. Off while the device is set to reduce motion.',
 	letterKeys: 'Letter keys',
 	letterKeysHint:
 		'With a keyboard, at the table: U undo, Y redo, R turn, N no meeple, / search. Switch them off if you dictate to your computer.',

@@ -5,8 +5,8 @@ import { number, plural } from '../format';
 
 const openPlaces = (n: number): string =>
 	plural(n, {
-		one: 'Only one open place. Tap it',
-		other: `${number(n)} open places. Tap one`
+		one: 'Only one possible place. Tap it',
+		other: `${number(n)} possible places. Tap one`
 	});
 
 /** The words of Abbey & Mayor. */

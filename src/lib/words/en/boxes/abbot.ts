@@ -10,6 +10,7 @@ export const abbot = {
 	verdicts: { 'abbot/recalled': 'The abbot’s owner scores for the tiles there now' },
 	objections: {
 		'abbot/surrounded': 'This tile surrounds the abbot’s place, so it is scored as completed.',
-		'abbot/same-turn': 'By your rules an abbot stays for the turn in which he was placed.'
+		'abbot/same-turn':
+			'By your rules an abbot doesn’t come home in the turn in which he was placed.'
 	}
 } satisfies BoxWords;

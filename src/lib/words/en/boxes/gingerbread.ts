@@ -5,8 +5,8 @@ import { number, plural } from '../format';
 
 const openCities = (n: number): string =>
 	plural(n, {
-		one: 'Only one open city. Tap it.',
-		other: `${number(n)} open cities. Tap one.`
+		one: 'Only one possible city. Tap it.',
+		other: `${number(n)} possible cities. Tap one.`
 	});
 const staysBecause = (away: boolean): string =>
 	away ? 'stays beside the board: no city is unfinished' : 'stays: no other city is unfinished';

@@ -11,7 +11,7 @@ export const abbeyAndMayor: HelpSection = {
 	terms: [
 		[
 			'Abbey',
-			'Laid instead of drawing, once per game, into a hole with tiles on all four sides. Every road, city and field beside it ends there. It is a monastery, so a figure in it is a monk.'
+			'Laid instead of drawing, once per game, in a hole with tiles on all four sides. Every road, city and field beside it ends there. It is a monastery, so a figure in it is a monk.'
 		],
 		[
 			'Last abbeys',

@@ -167,7 +167,7 @@ export const abbeyAndMayor = {
 		'our decision; n. 47, 53'
 	],
 	'BARN-8': [
-		'A tile that joins farmers to a barn’s farm pays 1 per city, even when another barn is built there in the same turn.',
+		'Farmers joined to a barn’s farm score 1 per city, even when another barn is built there in the same turn.',
 		'page, barn, 3; n. 53, 54'
 	],
 	'BARN-9': [

@@ -3,7 +3,7 @@ import type { RuleTopics, RuleWords } from './rule-words';
 /** The base game's rules. */
 export const base = {
 	'LAY-1': [
-		'A new tile touches at least one tile with a full side. Corners don’t count.',
+		'A new tile touches at least one other along a full side. Corners don’t count.',
 		'page, 1; book, 1'
 	],
 	'LAY-2': [
@@ -24,7 +24,7 @@ export const base = {
 		'page, use of a table, and house rules'
 	],
 	'EDGE-2': [
-		'By your house rule the edge of the table closes roads and cities that reach it, and fills the spots around a monastery. Only real tiles pay.',
+		'By your house rule the edge of the table closes roads and cities that reach it. For monasteries, spots beyond it count as filled. Only real tiles pay.',
 		'page, house rules'
 	],
 	'EDGE-3': [
@@ -56,7 +56,7 @@ export const base = {
 		'page, 2'
 	],
 	'FIG-4': [
-		'What the tile completes is checked before a meeple is placed. A meeple placed on it scores and comes home at once.',
+		'What the tile completes is checked before a meeple is placed. A meeple placed on a feature that the tile completes scores and comes home at once.',
 		'page, 3, n. 7'
 	],
 	'FIG-5': [

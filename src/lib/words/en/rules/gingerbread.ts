@@ -43,7 +43,7 @@ export const gingerbread = {
 		'our decision'
 	],
 	'GINGERBREAD-11': [
-		'If one of his tiles fits nowhere, he doesn’t move. The end of the game pays nothing for him.',
+		'If one of his tiles fits nowhere, he doesn’t move. At the end of the game he pays nothing.',
 		'our decision'
 	],
 	'GINGERBREAD-12': [

@@ -91,8 +91,8 @@ export const tradersAndBuilders = {
 
 /** What their rules are about, by the first part of their ids. */
 export const tradersAndBuildersTopics = {
-	TRADERS: 'tiles',
+	TRADERS: 'the new tiles',
 	GOODS: 'goods',
-	BUILDER: 'builder',
-	PIG: 'pig'
+	BUILDER: 'the builder',
+	PIG: 'the pig'
 } as const satisfies RuleTopics;

@@ -244,7 +244,7 @@ const rulings = {
 			],
 			clear: [
 				'Clear view',
-				'Who holds each farm and what it would pay, but no totals and no holes.',
+				'Who holds each farm and what it would pay, but no totals, and not which tiles fit a hole.',
 				'Tilekeep shows who holds each farm, but no totals'
 			],
 			referee: [

@@ -5,7 +5,7 @@ import type { BoxRulings } from './types';
 export const gingerbread = {
 	rulings: {
 		gingerbreadMoves: {
-			title: 'A gingerbread tile completes his city',
+			title: 'The Gingerbread Man’s tile completes his city',
 			answers: {
 				once: [
 					'One move',
