@@ -47,10 +47,14 @@ async function runBehind(stages: readonly Stage[]): Promise<readonly Outcome[]> 
 	return outcomes;
 }
 
-const built = await run(build);
+/** Builds the app, then tests it in browsers. */
+async function runInBrowsers(): Promise<readonly [built: Outcome, tested: Outcome]> {
+	return [await run(build), await browsers.run()];
+}
+
 // Browser tests wait a third of their time, for frames and animations: the other stages use that time, on both cores.
-const [inBrowsers, ...others] = await Promise.all([
-	browsers.run(),
+const [[built, inBrowsers], ...others] = await Promise.all([
+	runInBrowsers(),
 	runBehind([units]),
 	runBehind([components, types, lighthouse])
 ]);
