@@ -107,7 +107,7 @@ export const follow = {
 	take: 'Übernehmen',
 	keep: 'Diese Partie behalten',
 	keepMore: 'Die neuen Züge behalten',
-	kept: 'Auf diesem Gerät behalten.',
+	kept: 'Auf diesem Gerät gespeichert.',
 	leave: 'Verlassen',
 	gone: 'In diesem Fenster schaust du bei keiner Partie mehr zu. Scanne einen neuen Code.'
 } as const;

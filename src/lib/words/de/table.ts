@@ -125,7 +125,7 @@ export const table = {
 		`${capital(tiles.thePiece(piece))} ${places.off(from)} zurücknehmen: ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Zurücknehmen ${signed(points)}`,
 	figureStands: (): string =>
-		`Tippe auf „${table.confirm}“ oder, um sie zurückzunehmen, auf die Figur.`,
+		`Tippe auf „${table.confirm}“, oder tippe auf die Figur, um sie zurückzunehmen.`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Hier ist alles besetzt: kein Platz für ${tiles.aPiece(piece)}.`,
 	noFigure: 'Hier kann keine Figur stehen: nur die Karte.',
