@@ -171,7 +171,8 @@ export const history = {
 	changeTurnHint: 'Karte, Platz, Drehung, Figur oder wer dran war.',
 	changeAnswer: 'Neu antworten',
 	changeExistingTable: 'Aufbau ändern',
-	changeExistingTableHint: 'Karten, Figuren (auch vergessene), Punkte oder wer zuerst angelegt hat.',
+	changeExistingTableHint:
+		'Karten, Figuren (auch vergessene), Punkte oder wer zuerst angelegt hat.',
 	beginCannotBeDropped: 'Hier beginnt die Partie, das lässt sich nicht entfernen.',
 	laidAfterAll: 'Wurde doch eine Karte gelegt, antworte neu und lege sie an.',
 	insertBefore: 'Davor fehlt ein Zug',
