@@ -122,7 +122,7 @@ export const customTiles = {
 	noLayout: 'Kein Bild passt. Schalte einen Filter aus.',
 	noLayouts: 'So eine Karte kennt Tilekeep nicht. Prüfe ihre Seiten.',
 	askLayout: 'Tippe auf das Bild, das stimmt.',
-	filters: 'Nur Bilder mit',
+	filters: 'Bilder filtern',
 	trait: (trait: Trait): string => TRAITS[trait],
 	layout: ({ segments }: TileType, specials: readonly Special[]): string => {
 		const seen = segments.flatMap((segment) => part(segment, segments));

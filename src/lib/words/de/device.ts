@@ -70,7 +70,7 @@ export const device = {
 	unknown: 'Dieser Browser sagt nicht, ob er sie von sich aus löschen darf.',
 	storageWorks: 'Der Speicher funktioniert.',
 	storageFails: (why: string): string =>
-		`${why} Deine Partien sind sicher. Versuch es noch einmal, oder lade neu.`,
+		`${why} Deine Partien sind sicher. Versuch es noch einmal, oder lade die Seite neu.`,
 
 	backup: 'Backup',
 	lastBackup: (at: number | undefined, newer: NewerThanBackup, now: number): string =>
@@ -165,7 +165,7 @@ export const device = {
 		`Öffne Tilekeep vom Home-Bildschirm und tippe unten auf der ersten Seite auf „${home.storageAndBackup}“.`,
 		'Tippe auf „Backup wählen“, wähle die Datei und stelle die Partien wieder her.'
 	],
-	bringFromSafari: `Diese App hat ihre eigenen Partien, getrennt von Safari. So holst du sie herüber: Öffne Tilekeep in Safari, geh zu „${home.storageAndBackup}“, sichere das Backup in deinen Dateien und wähle es hier.`,
+	bringFromSafari: `Diese App hat ihre eigenen Partien, getrennt von Safari. So holst du die aus Safari herüber: Öffne dort Tilekeep, geh zu „${home.storageAndBackup}“, sichere das Backup in deinen Dateien und wähle es hier.`,
 
 	trouble: 'Wenn das Speichern nicht klappt',
 	troubleLines: [

@@ -7,7 +7,7 @@ import type { ScoreMarker } from '../../engine/track';
 /** Words of entering an existing table. */
 export const existingTable = {
 	start: 'Tippe auf einen Platz, dann auf die Karte, die dort liegt. Die Reihenfolge ist egal.',
-	chooseTile: 'Tippe auf einen leeren Platz oder, um sie zu ändern, auf eine Karte.',
+	chooseTile: 'Tippe auf einen leeren Platz, oder tippe auf eine Karte, um sie zu ändern.',
 	chooseTileFor: 'Welche Karte liegt dort? Passende Karten sind hell und schon richtig gedreht.',
 	chooseSpot: 'Wo liegt sie? Tippe auf den Platz.',
 	newIsland: 'Getrennter Teil',
@@ -28,7 +28,7 @@ export const existingTable = {
 	trees: 'Nur Bäume: Straßen gehen weiter',
 	next: 'Nächste Karte',
 
-	trackHint: 'Gib die Punkte ein oder das Feld des Zählsteins und +50 für jede Runde.',
+	trackHint: 'Gib die Punkte ein oder das Feld des Zählsteins und +50 für jede volle Runde.',
 	pointsOf: (name: string): string => `Punkte von ${name}`,
 	lap: '+50',
 	lapOf: (name: string): string => `${name}: noch eine Runde von 50`,

@@ -48,7 +48,7 @@ export const follow = {
 	codeLabel: 'Ein Code, um bei dieser Partie zuzuschauen',
 	copy: 'Link kopieren',
 	copied: 'Kopiert.',
-	notCopied: 'Der Browser hat Tilekeep nicht kopieren lassen. Markiere stattdessen den Text.',
+	notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Markiere stattdessen den Text.',
 	asText: 'Der Code als Text',
 	scan: { answer: 'Antwort scannen', offer: 'Code einer Partie scannen' },
 	notWanted: {
@@ -107,7 +107,7 @@ export const follow = {
 	take: 'Übernehmen',
 	keep: 'Diese Partie behalten',
 	keepMore: 'Die neuen Züge behalten',
-	kept: 'Auf diesem Gerät behalten.',
+	kept: 'Auf diesem Gerät gespeichert.',
 	leave: 'Verlassen',
 	gone: 'In diesem Fenster schaust du bei keiner Partie mehr zu. Scanne einen neuen Code.'
 } as const;

@@ -56,7 +56,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Wie die sechs Lebkuchenkarten aussehen, weiß Tilekeep nicht, also beschreibst du sie. Tippe unten auf die Karte, stell ihre vier Seiten ein und tippe auf das Bild, das stimmt. Wählst du zuerst den Platz, werden nur passende Bilder angeboten.',
 			'Du beschreibst eine Karte einmal: Dieses Gerät merkt sie sich für spätere Partien, und die Datei der Partie enthält sie.',
-			'Jede andere Karte fügst du genauso hinzu, mit dem + am Ende der Karten.',
+			'Jede andere Karte fügst du genauso hinzu, mit dem + am Ende der Auswahl.',
 			'Im letzten Schritt tippst du an, was die Erweiterungen der Partie werten: das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt, einen Garten. In einer Partie mit dem Fluss kann eine Seite Fluss zeigen; so eine Karte wird vor allen anderen gezogen.',
 			'Falsch beschrieben? Korrigiere die Karte im Menü der Partie unter „Deine Karten“: Die ganze Partie wird mit ihr neu gezählt.'
 		]
@@ -116,8 +116,8 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'„Wertungen“ im Menü listet jede Wertung mit ihren Punkten auf; du findest sie auch, wenn du auf einen Punktestand tippst. Tippe auf einen Spieler, auf eine Art oder auf beides: Dann siehst du nur diese Wertungen und ihre Summe. Tippe auf eine Wertung, um sie auf dem Tisch zu sehen.',
 			'„Verlauf“ im Menü, oder neben einer Wertung auf dem Tisch, zeigt Tisch, Figuren und Punktestand zu jedem Zeitpunkt. Schieb den Regler durch die Partie: Die Striche darüber zeigen, wo wer Punkte bekam, je mehr, desto höher.',
-			'Vor zehn Zügen etwas falsch eingegeben? Korrigiere die Karte, ihren Platz, ihre Drehung, die Figur, wer dran war oder eine Antwort, ergänze einen vergessenen Zug oder entferne einen. Tilekeep zählt die Partie neu und zeigt den Unterschied, bevor du bestätigst.',
-			'Passt ein späterer Zug nicht mehr, dann fragt es: wie gespielt lassen, ändern oder weglassen. Nichts verschwindet von selbst, und „Rückgängig“ nimmt die ganze Korrektur zurück.',
+			'Vor zehn Zügen etwas falsch eingegeben? Korrigiere die Karte, ihren Platz, ihre Drehung, die Figur, den Spieler oder eine Antwort. Oder ergänze einen vergessenen Zug, oder entferne einen. Tilekeep zählt die Partie neu und zeigt den Unterschied, bevor du bestätigst.',
+			'Passt ein späterer Zug nicht mehr, dann fragt Tilekeep: wie gespielt lassen, ändern oder entfernen? Nichts verschwindet von selbst, und „Rückgängig“ nimmt die ganze Korrektur zurück.',
 			'„Abspielen“ zeigt die Partie Zug für Zug, so schnell du magst.'
 		]
 	},
@@ -134,7 +134,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Eine laufende Partie',
 		lines: [
 			'Die halbe Partie ist schon ohne Tilekeep gespielt? Tippe auf der ersten Seite auf „In laufende Partie einsteigen“: Gib Karten und Figuren in beliebiger Reihenfolge ein, ohne Züge. Getrennte Teile dürfen sich später verbinden. Gib die Punkte auf der Wertungstafel ein, dann spielt ihr weiter oder geht gleich zur Schlusswertung.',
-			'Ein Foto nimmt dir das meiste ab: Tippe auf „Aus einem Foto“ und fotografiere den ganzen Tisch. Vier Ringe liegen auf den gefundenen Ecken des Gitters; zieh die zurecht, die danebenliegen. Tilekeep schlägt den Tisch vor: Ein Fragezeichen sagt, wo es nicht sicher ist; tippe auf eine Karte, um eine andere zu wählen. Dann tippst du an, wo jede erkannte Figur steht. Wirst du unterbrochen, geht es dort weiter, wo du warst. Das Foto wird auf diesem Gerät gelesen und nicht gespeichert, außer du behältst es bei der Partie.',
+			'Ein Foto nimmt dir das meiste ab: Tippe auf „Aus einem Foto“ und fotografiere den ganzen Tisch. Vier Ringe liegen auf den gefundenen Ecken des Gitters; zieh die zurecht, die danebenliegen. Tilekeep schlägt vor, was wo liegt; ein Fragezeichen zeigt, was unsicher erkannt ist. Tippe auf eine Karte, um eine andere zu wählen. Dann tippst du an, wo jede erkannte Figur steht. Wirst du unterbrochen, geht es dort weiter, wo du warst. Das Foto wird auf diesem Gerät gelesen und nicht gespeichert, außer du behältst es bei der Partie.',
 			'Auch später kannst du den Aufbau korrigieren: Geh im Verlauf vor den ersten Zug, tippe auf „Korrigieren“, dann auf „Aufbau ändern“.'
 		]
 	},
@@ -162,7 +162,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'„Diese Partie teilen“ teilt sie ganz, zum Abspielen und Diskutieren. Du schickst einen Link, ein Bild vom Tisch oder eine Datei, oder ein anderes Handy scannt einen Code. Ein Bild als Postkarte hat den Code und enthält die Partie; als Story, für den ganzen Bildschirm eines Handys, nicht. Die Namen sind dabei. Bei einem Link steht die Partie hinter dem #; diesen Teil schicken Browser an niemanden.',
 			'Wer sie öffnet, sieht sich die Partie zuerst nur an. Behalten wird sie erst mit „Auf diesem Gerät behalten“.',
-			'Eine Partie, die noch läuft, kannst du übertragen: Lass das andere Handy ihren Code scannen und dort übernehmen. Von da an zeigt das erste Handy die Partie nur noch an und sagt das auch, bis du sie zurückholst oder sie zurückübertragen wird.',
+			'Eine Partie, die noch läuft, kannst du übertragen: Lass das andere Handy ihren Code scannen und tippe dort auf „Übernehmen und weiterspielen“. Von da an zeigt das erste Handy die Partie nur noch an und sagt das auch, bis du sie zurückholst oder sie zurückübertragen wird.',
 			'Für andere Apps gibt es die Partie für BG Stats, Tabellen des Endstands und aller Wertungen und einen Text für einen Chat.'
 		]
 	},
@@ -292,7 +292,7 @@ export const help = {
 		],
 		[
 			'0.11.0',
-			'Die verbreitetsten Schachteln: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel oder die Big Box 6, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Meeple, Abt, Baumeister und Schwein stehen bereit. Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale, Waren, einen Garten oder ein Stück Fluss haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei, und eine angetippte unfertige Stadt nennt ihre Waren. Wie man die App auf einem iPhone installiert, zeigen Bilder. „Auf anderen Handys zeigen“ im Menü zeigt die Partie, während ihr spielt, auf anderen Handys, ohne Server, oder über ein Relais überall. Wenn du willst, geben die anderen dort ihre Züge selbst ein. Ein Tablet oder Fernseher wird zum Bildschirm für alle, und mit zweimal Tippen überträgst du einem von ihnen die Partie. „Zweites Gerät verbinden“ gibt zwei deiner Geräte die Partien, die ihnen fehlen. In der Punktetabelle stehen Namen senkrecht, wo sie abgeschnitten waren. Der Rückblick sagt, welche Waren jeder hat, und die Hilfe zeigt Waren und den Baumeister in Bildern. Eine geteilte Story sagt unter den Karten, was du zuerst weitererzählen würdest. Für die Uhr sind die Teile eines Zuges ein Zug. Eine zweite Karte, auf die verzichtet wurde, lässt sich in einer Korrektur legen. Ein Foto von einem Tisch, den niemand eingegeben hat, wird zum Tisch in Tilekeep: „Aus einem Foto“, gelesen auf deinem Gerät. Mitten in einer Partie schlägt es die Züge vor, die niemand eingegeben hat.'
+			'Die verbreitetsten Schachteln: Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister, in allen Editionen, einzeln oder zusammen. Wähle das Jahr deiner Schachtel oder die Big Box 6, und was darin liegt, ist angekreuzt. Gärten, Wirtshäuser, Kathedralen und Waren sind auf ihren Karten zu sehen; großer Meeple, Abt, Baumeister und Schwein stehen bereit. Waren werden gezählt, und die Schlusswertung sagt, wer die meisten hat. Auch eine Karte, die du beschreibst, kann Wirtshaus, Kathedrale, Waren, einen Garten oder ein Stück Fluss haben. Viele Karten findest du nach der Zahl ihrer Stadtseiten. Ändert eine Regel, was etwas einbringt, steht sie dabei, und eine angetippte unfertige Stadt nennt ihre Waren. Wie man die App auf einem iPhone installiert, zeigen Bilder. „Auf anderen Handys zeigen“ im Menü zeigt die Partie ohne Server, während ihr spielt; über ein Relais geht das auch von anderswo. Wenn du willst, geben die anderen dort ihre Züge selbst ein. Ein Tablet oder Fernseher wird zum Bildschirm für alle, und mit zweimal Tippen überträgst du einem von ihnen die Partie. „Zweites Gerät verbinden“ gibt zwei deiner Geräte die Partien, die ihnen fehlen. In der Punktetabelle stehen Namen senkrecht, wo sie abgeschnitten waren. Der Rückblick sagt, welche Waren jeder hat, und die Hilfe zeigt Waren und den Baumeister in Bildern. Eine geteilte Story sagt unter den Karten, was du zuerst weitererzählen würdest. Für die Uhr sind die Teile eines Zuges ein Zug. Eine zweite Karte, auf die verzichtet wurde, lässt sich in einer Korrektur legen. Ein Foto von einem Tisch, den niemand eingegeben hat, wird zum Tisch in Tilekeep: „Aus einem Foto“, gelesen auf deinem Gerät. Mitten in einer Partie schlägt es die Züge vor, die niemand eingegeben hat.'
 		],
 		[
 			'0.10.0',

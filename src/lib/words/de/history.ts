@@ -171,7 +171,8 @@ export const history = {
 	changeTurnHint: 'Karte, Platz, Drehung, Figur oder wer dran war.',
 	changeAnswer: 'Neu antworten',
 	changeExistingTable: 'Aufbau ändern',
-	changeExistingTableHint: 'Karten, Figuren, auch vergessene, Punkte oder wer zuerst angelegt hat.',
+	changeExistingTableHint:
+		'Karten, Figuren (auch vergessene), Punkte oder wer zuerst angelegt hat.',
 	beginCannotBeDropped: 'Hier beginnt die Partie, das lässt sich nicht entfernen.',
 	laidAfterAll: 'Wurde doch eine Karte gelegt, antworte neu und lege sie an.',
 	insertBefore: 'Davor fehlt ein Zug',
@@ -184,7 +185,7 @@ export const history = {
 	answered: (count: number, of: number): string => `${String(count)} von ${String(of)} geklärt`,
 	conflictsList: 'Was nicht mehr passt',
 	conflictsHint:
-		'Der Tisch zeigt die korrigierte Partie vor diesem Zug. Jede Antwort kann ändern, wie viele noch folgen.',
+		'Der Tisch zeigt die korrigierte Partie vor diesem Zug. Jede Antwort kann ändern, wie viele spätere Züge nicht mehr passen.',
 	answer: (how: Answer['how'] | undefined): string => CONFLICT_ANSWERS[how ?? 'open'],
 	keepRest: (dropped: number): string =>
 		dropped === 0 ? 'Alle wie gespielt lassen' : 'Behalten, was geht, den Rest entfernen',

@@ -50,7 +50,7 @@ export const home = {
 			? `Gleichstand mit ${String(points)}: Eine neue Partie entscheidet`
 			: winners.length === 1
 				? `${common.list(winners)} hat mit ${String(points)} gewonnen`
-				: `${common.list(winners)} haben gemeinsam mit ${String(points)} gewonnen`,
+				: `${common.list(winners)} haben mit je ${String(points)} gewonnen`,
 	aloneScore: (points: number): string => `Solo: ${common.points(points)}`,
 	when: (time: number, now: number): string => formatTime(new Date(time), new Date(now)),
 

@@ -148,7 +148,7 @@ export const library = {
 	merged: (name: string, into: string): string =>
 		`Die Partien von ${name} zählen jetzt für ${into}.`,
 	unmerge: 'Wieder trennen',
-	unmergeHint: (names: readonly string[]): string => `In Partien: ${common.list(names)}.`,
+	unmergeHint: (names: readonly string[]): string => `Namen in den Partien: ${common.list(names)}.`,
 	unmerged: (name: string): string => `Die Namen von ${name} sind wieder getrennt.`,
 	undone: 'Rückgängig gemacht.',
 	changedAgain: 'Die Spieler haben sich seitdem geändert: Nichts wurde rückgängig gemacht.'

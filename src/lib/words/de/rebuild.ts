@@ -150,7 +150,7 @@ export const rebuild = {
 		const [first, second] = beside.map(from);
 		if (first) return sentence(second ? `${first}, ${second}` : first);
 		return apart
-			? contracted(`${distance(apart)} von ${known(apart.from)} aus: Sie berührt noch nichts.`)
+			? `${capital(contracted(`von ${known(apart.from)} aus`))} ${distance(apart)}. Die neue Karte berührt noch nichts.`
 			: room(position, extent);
 	},
 	orientation: (types: readonly Pick<TileType, 'segments'>[]): string =>

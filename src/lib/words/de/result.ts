@@ -45,7 +45,7 @@ export const result = {
 	won: (winners: readonly string[], points: number): string =>
 		winners.length === 1
 			? `${common.list(winners)} gewinnt mit ${withPoints(points)}`
-			: `${common.list(winners)} gewinnen gemeinsam mit ${withPoints(points)}`,
+			: `${common.list(winners)} gewinnen mit je ${withPoints(points)}`,
 	tied: (names: readonly string[], points: number): string =>
 		`${common.list(names)} gleichauf mit ${withPoints(points)}: Eine neue Partie entscheidet`,
 	/** Beside the result of a game that ended with tiles left. */

@@ -73,7 +73,7 @@ export const review = {
 	won: (names: readonly string[], points: number): string =>
 		names.length === 1
 			? `${common.list(names)} hat mit ${withPoints(points)} gewonnen`
-			: `${common.list(names)} haben gemeinsam mit ${withPoints(points)} gewonnen`,
+			: `${common.list(names)} haben mit je ${withPoints(points)} gewonnen`,
 	tied: (names: readonly string[], points: number): string =>
 		`${common.list(names)} gleichauf mit ${withPoints(points)}: Eine neue Partie entscheidet`,
 	alone: (points: number): string => common.points(points),

@@ -141,7 +141,7 @@ export const scoring = {
 	titleWithPoints: ({ occasion, kind }: Settlement, points: number): string =>
 		`${scoring.title(occasion, kind)} ${signed(points)}`,
 	highlighted: (occasion: Occasion, kind: SettledKind): string =>
-		`${scoring.title(occasion, kind)} · schließen`,
+		`${scoring.title(occasion, kind)} · ausblenden`,
 	/** „Fertige Stadt: Ada +8 und Ben +8 (4 Karten × 2 = 8)“; one sum for each player if they differ. */
 	scored: (settlement: Settlement, names: readonly string[]): string => {
 		const title = scoring.title(settlement.occasion, settlement.kind);

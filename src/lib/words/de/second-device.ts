@@ -7,7 +7,7 @@ import { bytes, counted, number, plural } from './format';
 
 const ENDS: Readonly<Record<ExchangeEnd, string>> = {
 	newer:
-		'Das andere Gerät hat eine neuere Version von Tilekeep. Aktualisiere die auf diesem hier und versuch es dann noch einmal.',
+		'Das andere Gerät hat eine neuere Version von Tilekeep. Aktualisiere Tilekeep auf diesem Gerät und versuch es dann noch einmal.',
 	older:
 		'Das andere Gerät hat eine ältere Version von Tilekeep. Aktualisiere sie dort und versuch es dann noch einmal.',
 	left: 'Das andere Gerät war weg, bevor alles hier war. Hier hat sich nichts geändert: Verbinde die Geräte noch einmal.',
@@ -39,7 +39,7 @@ export const secondDevice = {
 		'Mit den Partien kommen die Notizen zu den Abenden, beschriebene Karten und geänderte Namen. Auf keinem Gerät geht etwas verloren.',
 	rules:
 		'Ist eine Partie auf dem anderen Gerät weiter, wird dieser Stand übernommen. Wurde sie auf beiden Geräten verschieden fortgesetzt, bleiben beide Fassungen. Eine Partie, die du auf einem Gerät gelöscht hast, kommt vom anderen zurück.',
-	same: 'Beide Geräte müssen im selben Netz sein. Sie verbinden sich nur miteinander, und nichts wird gesendet, bevor du auf beiden zugestimmt hast.',
+	same: 'Beide Geräte müssen im selben Netz sein. Sie verbinden sich nur miteinander, und keine Partie wird gesendet, bevor du auf beiden zugestimmt hast.',
 	open: 'Zweites Gerät verbinden',
 	why: 'Warum die Kamera? Sie liest die Antwort des anderen Geräts. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse dieses Geräts in deinem WLAN; manche Netze brauchen das. Bilder werden weder gespeichert noch gesendet.',
 	step: 'Lass dein anderes Gerät das scannen',

@@ -59,7 +59,7 @@ export const share = {
 	transfer: 'Partie übertragen',
 	transferLong: 'Auf ein anderes Handy übertragen',
 	transferHint:
-		'Ab jetzt wird auf dem anderen Handy gezählt. Dieses hier zeigt die Partie nur noch an, bis du sie zurückholst.',
+		'Danach wird auf dem anderen Handy gezählt. Dieses hier zeigt die Partie dann nur noch an, bis du sie zurückholst.',
 	transferNow: 'Jetzt übertragen',
 	scan: 'Scanne den Code mit dem anderen Handy',
 	scanHint:

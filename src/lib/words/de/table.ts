@@ -10,7 +10,7 @@ import { places } from './places';
 import { objection } from './objections';
 import { signed } from '../signed';
 import { tiles } from './tiles';
-import { capital, counted } from './format';
+import { capital, counted, plural } from './format';
 
 /** The distances from the start tile to the edges of the table. */
 interface TableEdge {
@@ -44,6 +44,9 @@ const BEYOND = {
 	down: 'weiter unten',
 	right: 'weiter rechts'
 } as const;
+
+/** „3“, „−1“. */
+const plain = (n: number): string => (n < 0 ? signed(n) : String(n));
 
 /** Words of the table. */
 export const table = {
@@ -96,7 +99,7 @@ export const table = {
 			...(turned ? ['gedreht'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
-		`Der Tischrand: von der Startkarte aus ${common.list([`${counted(-west, 'Karte', 'Karten')} nach Westen`, `${String(-north)} nach Norden`, `${String(east)} nach Osten`, `${String(south)} nach Süden`])}`,
+		`Der Tischrand: von der Startkarte aus ${common.list([`${plain(-west)} ${plural(Math.abs(west), { one: 'Karte', other: 'Karten' })} nach Westen`, `${plain(-north)} nach Norden`, `${plain(east)} nach Osten`, `${plain(south)} nach Süden`])}`,
 	rotateTile: (
 		type: TileType,
 		unlike: readonly { readonly side: Side; readonly label: string }[] = []
@@ -125,7 +128,7 @@ export const table = {
 		`${capital(tiles.thePiece(piece))} ${places.off(from)} zurücknehmen: ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Zurücknehmen ${signed(points)}`,
 	figureStands: (): string =>
-		`Tippe auf „${table.confirm}“ oder, um sie zurückzunehmen, auf die Figur.`,
+		`Tippe auf „${table.confirm}“, oder tippe auf die Figur, um sie zurückzunehmen.`,
 	allPlacesTaken: (piece: PieceKindId): string =>
 		`Hier ist alles besetzt: kein Platz für ${tiles.aPiece(piece)}.`,
 	noFigure: 'Hier kann keine Figur stehen: nur die Karte.',

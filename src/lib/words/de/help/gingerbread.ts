@@ -14,7 +14,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Er bringt Punkte',
-			'Alle bekommen für jeden eigenen Ritter in der Stadt 1 Punkt je Karte. Das gilt, wenn er sie wegen einer seiner Karten verlässt. Es gilt auch, wenn sie fertig wird, noch vor ihrer üblichen Wertung. Wappen und Mehrheit spielen keine Rolle. Die Ritter, die er zurücklässt, bleiben.'
+			'Alle bekommen für jeden eigenen Ritter in der Stadt 1 Punkt je Karte. Das gilt, wenn der Lebkuchenmann sie wegen einer seiner Karten verlässt. Es gilt auch, wenn sie fertig wird, noch vor ihrer üblichen Wertung. Wappen und Mehrheit spielen keine Rolle. Die Ritter, die er zurücklässt, bleiben.'
 		],
 		[
 			'Keine andere Stadt',

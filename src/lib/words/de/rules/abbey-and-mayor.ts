@@ -98,7 +98,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Wagen, 3'
 	],
 	'WAGON-4': [
-		'Eine Straße ist mit der Stadt verbunden, an deren Tor sie endet, und mit dem Kloster, an dem sie endet. Verbunden sind auch Straßen an derselben Kreuzung, ein Kloster und die Stadt ringsum, eine Abtei und was ihre Seiten berührt.',
+		'Eine Straße ist mit der Stadt verbunden, an deren Tor sie endet, und mit dem Kloster, an dem sie endet. Verbunden sind auch Straßen an derselben Kreuzung, ein Kloster mit der Stadt ringsum und eine Abtei mit allem, was ihre Seiten berührt.',
 		'Wiki, Wagen, Beispiele; Anm. 33, 36, 37'
 	],
 	'WAGON-5': [

@@ -45,7 +45,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Hausregeln'
 	],
 	'DRAW-1': [
-		'Nach eurer Hausregel haben alle drei Karten auf der Hand, legen eine an und ziehen nach; eine Abtei zählt mit.',
+		'Nach eurer Hausregel haben alle Spieler drei Karten auf der Hand, legen eine an und ziehen nach; eine Abtei zählt mit.',
 		'Wiki, Hausregeln'
 	],
 	'FIG-1': ['Alle haben sieben Meeple; der achte ist der Zählstein.', 'Wiki, Vorbereitung'],

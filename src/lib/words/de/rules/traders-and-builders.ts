@@ -86,7 +86,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Schwein'
 	],
 	'PIG-3': [
-		'Wer ein Schwein hat, bekommt je Stadt 4 statt 3, wenn ein Gutshof gebaut wird, und 2 statt 1, wenn Bauern mit einem verbunden werden. Danach kehren Bauern und Schweine zurück.',
+		'Wird auf der Wiese ein Gutshof gebaut, bringt das Schwein seinem Besitzer je Stadt 4 statt 3. Werden Bauern mit der Wiese eines Gutshofs verbunden, sind es 2 statt 1. Danach kehren Bauern und Schweine zurück.',
 		'Abtei-Wiki, Gutshof; Anm. 55'
 	],
 	'PIG-4': ['Für Gutshöfe zählen Schweine nie.', 'Abtei-Wiki, Gutshof'],

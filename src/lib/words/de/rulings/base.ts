@@ -29,7 +29,7 @@ const followers: RulingWords['answers'] = Object.fromEntries(
 		[
 			`${String(n)} Meeple`,
 			n === 7
-				? 'Wie in der Schachtel: sieben für alle, dazu der Zählstein auf der Wertungstafel.'
+				? 'Wie in der Schachtel: sieben je Spieler, dazu der Zählstein auf der Wertungstafel.'
 				: `Alle beginnen mit ${String(n)}, dazu der Zählstein auf der Wertungstafel. Eine Hausregel.`,
 			`alle haben zu Beginn ${String(n)} Meeple`
 		]
@@ -200,7 +200,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			yes: [
 				'erlaubt',
-				'Kann nur noch die gezogene Karte ein Gebiet abschließen, dürfen die anderen Punkte dafür bieten, mit Abtei & Bürgermeister auch ihre Abtei. Eine Hausregel.',
+				'Kann nur noch die gezogene Karte ein Gebiet abschließen, dürfen die anderen Spieler Punkte dafür bieten, mit Abtei & Bürgermeister auch ihre Abtei. Eine Hausregel.',
 				'Karten dürfen gekauft werden'
 			]
 		}

@@ -13,12 +13,12 @@ export const innsAndCathedrals: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				first: [
 					'erste Edition',
-					'Das Wirtshaus an der Kreuzung dreier Straßen liegt an einer davon. Schachteln bis etwa 2014.',
+					'Das Wirtshaus an der Kreuzung dreier Straßen liegt an einer davon. Ausgaben bis etwa 2014.',
 					'Wirtshäuser & Kathedralen stammt aus der ersten Edition'
 				],
 				later: [
 					'neuere Editionen',
-					'Das Wirtshaus an der Kreuzung dreier Straßen liegt zwischen zweien und gehört zu beiden; zwei Karten haben einen Garten. Schachteln ab 2015.',
+					'Das Wirtshaus an der Kreuzung dreier Straßen liegt zwischen zweien und gehört zu beiden; zwei Karten haben einen Garten. Ausgaben seit 2015.',
 					'Wirtshäuser & Kathedralen stammt aus einer neueren Edition'
 				]
 			}

@@ -28,12 +28,12 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				may: [
 					'darf entfallen',
-					'„Ein Spieler darf …“: Wer die Straße oder Stadt des Baumeisters fortsetzt, legt eine zweite Karte oder beendet den Zug.',
+					'„Ein Spieler darf …“: Wer die Straße oder Stadt seines Baumeisters fortsetzt, legt eine zweite Karte oder beendet den Zug.',
 					'der zweite Teil eines Zuges darf entfallen'
 				],
 				must: [
 					'muss gespielt werden',
-					'Wer die Straße oder Stadt des Baumeisters fortsetzt, zieht und legt immer eine zweite Karte.',
+					'Wer die Straße oder Stadt seines Baumeisters fortsetzt, zieht und legt immer eine zweite Karte.',
 					'der zweite Teil eines Zuges muss gespielt werden'
 				]
 			}
