@@ -98,7 +98,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		`Points manuels : ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Points de départ : ${changesOf(event)} sur la piste de score.`,
 	'base/recounted': (event) =>
-		`Jetons recomptés : ${scoring.gains(event.gains ?? [], event.names)}.`,
+		`Jetons recomptés : ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Table de départ : ${tileOf(event)}.`,
 	'base/stood': (event) =>
 		`Table de départ : ${thisFigure(event.piece ?? '')} ${ofName(event.name)} est ${withinOf(event)}.`,

@@ -59,7 +59,7 @@ export const setup = {
 			signs: {
 				monastery: 'Une rivière qui finit près d’une abbaye',
 				lake: 'Une rivière qui finit dans un lac',
-				inns: 'Des auberges aussi : une Big Box'
+				inns: 'Des auberges aussi : une Big Box'
 			}
 		},
 		winter: {

@@ -134,7 +134,7 @@ export const table = {
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Touche l’endroit où poser ${thisFigure(piece)}, ou touche simplement « ${apart ? table.confirm : table.layAlone} ».`,
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
-		`Reprendre ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)} : ${signed(points)}`,
+		`Reprendre ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)} : ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Reprendre ${signed(points)}`,
 	figureStands: (): string => `Touche « ${table.confirm} », ou le pion pour le reprendre.`,
 	allPlacesTaken: (piece: PieceKindId): string => `Tout est occupé ici : ${noneOf(nounOf(piece))}.`,
