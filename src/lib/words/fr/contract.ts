@@ -142,7 +142,7 @@ export const contract = {
 	otherRules: 'Le même plateau avec d’autres règles',
 	otherRulesShort: 'Autres règles',
 	otherRulesLater:
-		'Votre table joue sans voir les totaux d’avance. À la fin, vous pourrez voir ce plateau avec d’autres règles.',
+		'Votre table joue sans totaux provisoires. À la fin, vous pourrez voir ce plateau avec d’autres règles.',
 	now: 'Comme si la partie s’arrêtait là.',
 	smallCity: (points: string): string => `Une ville de deux tuiles rapporte ${points}`,
 	farms,

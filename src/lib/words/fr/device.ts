@@ -143,8 +143,8 @@ export const device = {
 	},
 	unread: (n: number): string =>
 		plural(n, {
-			one: `Cette version de Tilekeep ne peut pas lire ${games(n)}. Elle est gardée pour une version plus récente.`,
-			other: `Cette version de Tilekeep ne peut pas lire ${games(n)}. Elles sont gardées pour une version plus récente.`
+			one: `Cette version de Tilekeep ne peut pas lire ${games(n)}, qui est gardée pour une version plus récente.`,
+			other: `Cette version de Tilekeep ne peut pas lire ${games(n)}, qui sont gardées pour une version plus récente.`
 		}),
 	restoredPhotos: (photos: number): string =>
 		plural(photos, {

@@ -26,7 +26,7 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 	'not-allowed':
 		'Pour l’instant, les tours ne se saisissent que sur le téléphone qui compte les points.',
 	'not-your-turn': 'Ce n’est pas à toi de jouer.',
-	late: 'Quelqu’un d’autre a été plus rapide. Voici la table maintenant.',
+	late: 'Quelqu’un d’autre a été plus rapide. Voici où en est la table.',
 	'not-a-turn': 'Cela ne peut se faire que sur le téléphone qui compte les points.',
 	rules:
 		'C’est contraire à une règle. Ce tour ne peut être saisi que sur le téléphone qui compte les points.',

@@ -98,7 +98,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		`Points manuels : ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Points de départ : ${changesOf(event)} sur la piste de score.`,
 	'base/recounted': (event) =>
-		`Jetons recomptés : ${scoring.gains(event.gains ?? [], event.names)}.`,
+		`Jetons recomptés : ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Table de départ : ${tileOf(event)}.`,
 	'base/stood': (event) =>
 		`Table de départ : ${thisFigure(event.piece ?? '')} ${ofName(event.name)} est ${withinOf(event)}.`,
@@ -206,15 +206,15 @@ export const history = {
 	difference: 'Ce que la correction change',
 	noDifference: 'Rien ne change.',
 	confirm: 'Corriger',
-	changedTo: (was: string, is: readonly string[]): string => `${was} Corrigé : ${is.join(' ')}`,
+	changedTo: (was: string, is: readonly string[]): string => `${was} Corrigé · ${is.join(' ')}`,
 	nowLiesAt: (spot: Spot): string => `Elle va à l’${places.spotName(spot)}.`,
 	nowRotated: 'Elle est tournée autrement.',
 	figureMoved: 'Le pion est ailleurs sur la tuile.',
 	crossingChanged: (trees: boolean): string =>
 		trees ? 'Il n’y a que des arbres à son carrefour.' : 'Il y a des maisons à son carrefour.',
-	eventDropped: (was: string): string => `Enlevé : ${was}`,
-	eventAdded: (is: string): string => `Ajouté : ${is}`,
-	keptAsPlayed: (was: string): string => `Gardé contre les règles : ${was}`,
+	eventDropped: (was: string): string => `Enlevé · ${was}`,
+	eventAdded: (is: string): string => `Ajouté · ${is}`,
+	keptAsPlayed: (was: string): string => `Gardé contre les règles · ${was}`,
 	pastAmended: 'Correction enregistrée.',
 
 	start: 'La table avant le premier tour.',

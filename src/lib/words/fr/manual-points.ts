@@ -7,7 +7,7 @@ export const manualPoints = {
 	title: 'Points manuels',
 	what: 'Que s’est-il passé ?',
 	tokens: 'Jetons',
-	tokensHint: 'Combien chaque joueur en a-t-il ?',
+	tokensHint: 'Combien chaque joueur en a-t-il ?',
 	mistake: 'Corriger les points',
 	transfer: 'De joueur à joueur',
 	bought: scoring.bought,

@@ -136,7 +136,7 @@ export const proof = {
 			case 'one':
 				return 'Un seul pré : le chemin en pointillé va de A à B sans traverser de route, de rivière ni de ville.';
 			case 'separated':
-				return `Deux prés : ${barriers(between)} ${between.length > 1 ? 'séparent' : 'sépare'} A et B, et on ne peut pas en faire le tour.`;
+				return `Deux prés : ${barriers(between)} ${between.length > 1 ? 'séparent' : 'sépare'} A et B, sans détour possible.`;
 			case 'apart':
 				return 'Deux prés : entre A et B, il manque des tuiles, ou un côté est fermé.';
 		}

@@ -132,7 +132,7 @@ export const scoring = {
 			.map((each) => each.replaceAll(' ', '\u00a0'))
 			.join(' · '),
 	tokenName: (token: TokenId): string => boxes.countables[token]?.many ?? token,
-	tokensOf: (token: TokenId, name: string): string => `${name} : ${scoring.tokenName(token)}`,
+	tokensOf: (token: TokenId, name: string): string => `${name} : ${scoring.tokenName(token)}`,
 	tilePassed: (settlement: Settlement, names: readonly string[]): string => {
 		if (settlement.kind !== 'manual' || !settlement.passed) return '';
 		const { from, to, tile } = settlement.passed;

@@ -33,5 +33,5 @@ export const settings = {
 
 	newGames: 'Nouvelles parties',
 	assistanceHint:
-		'Ce choix vaut pour chaque nouvelle partie. On peut le changer en la commençant, avec les règles.'
+		'Ce choix vaut pour les nouvelles parties. On peut le changer dans les règles de chacune.'
 } as const;

@@ -59,7 +59,7 @@ export const setup = {
 			signs: {
 				monastery: 'Une rivière qui finit près d’une abbaye',
 				lake: 'Une rivière qui finit dans un lac',
-				inns: 'Des auberges aussi : une Big Box'
+				inns: 'Des auberges aussi : une Big Box'
 			}
 		},
 		winter: {
@@ -96,8 +96,8 @@ export const setup = {
 	tilesInBag: 'Tuiles dans le sac',
 	tilesHint: 'Une tuile perdue ou ajoutée ? Tilekeep saura ce qui peut encore venir.',
 	tilesAsSold: 'Comme dans les boîtes',
-	oneTileLess: (tile: string): string => `Une de moins : ${tile}`,
-	oneTileMore: (tile: string): string => `Une de plus : ${tile}`,
+	oneTileLess: (tile: string): string => `Une de moins. ${tile}`,
+	oneTileMore: (tile: string): string => `Une de plus. ${tile}`,
 
 	players: 'Joueurs',
 	seatsHint: 'dans l’ordre autour de la table',

@@ -98,7 +98,7 @@ export const snap = {
 		`Le plateau reconnu : ${counted(columns, 'colonne', 'colonnes')}, ${counted(rows, 'rangée', 'rangées')}`,
 	cell: ({ cell, sure, known, ...what }: CellFacts): string =>
 		[
-			`Colonne ${number(cell.column + 1)}, rangée ${number(cell.row + 1)} : ${content(what)}`,
+			`Colonne ${number(cell.column + 1)}, rangée ${number(cell.row + 1)}. ${content(what)}`,
 			...(known ? ['comme tu l’as indiqué'] : sure ? [] : ['à vérifier'])
 		].join(', '),
 	content,

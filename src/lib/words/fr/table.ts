@@ -95,7 +95,7 @@ export const table = {
 	more: (spots: number): string => counted(spots, 'autre', 'autres'),
 	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
 		`${counted(spots, 'autre emplacement', 'autres emplacements')} ${BEYOND[direction]} : ${spots === 1 ? 'le' : 'les'} montrer`,
-	notThisTile: (tile: string): string => `Choisir une autre tuile que celle-ci : ${tile}`,
+	notThisTile: (tile: string): string => `Choisir une autre tuile que celle-ci. ${tile}`,
 	fitsNowhere: 'Cette tuile est impossible à placer.',
 	ownFitsNowhere: (tile: PieceKindId): string =>
 		`Pour ${the(nounOf(tile))}, il faut une tuile sur chacun des quatre côtés. Aucun emplacement ne convient pour l’instant.`,
@@ -106,7 +106,7 @@ export const table = {
 			capital(places.spotName(spot)),
 			...(beyondEdge ? ['au-delà du bord de la table'] : []),
 			...(unfillable ? ['aucune tuile restante ne convient'] : []),
-			...(turned ? ['en la tournant'] : [])
+			...(turned ? ['en tournant la tuile'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`Le bord de la table : depuis la tuile de départ, ${common.list([`${plainTiles(-west)} à l’ouest`, `${plain(-north)} au nord`, `${plain(east)} à l’est`, `${plain(south)} au sud`])}`,
@@ -134,7 +134,7 @@ export const table = {
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Touche l’endroit où poser ${thisFigure(piece)}, ou touche simplement « ${apart ? table.confirm : table.layAlone} ».`,
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
-		`Reprendre ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)} : ${signed(points)}`,
+		`Reprendre ${the(nounOf(piece))} ${ofThe(KINDS[from].noun)} : ${signed(points)}`,
 	takeHomeBriefly: (points: number): string => `Reprendre ${signed(points)}`,
 	figureStands: (): string => `Touche « ${table.confirm} », ou le pion pour le reprendre.`,
 	allPlacesTaken: (piece: PieceKindId): string => `Tout est occupé ici : ${noneOf(nounOf(piece))}.`,
@@ -221,7 +221,7 @@ export const table = {
 	turnNumber: (tile: number): string =>
 		tile === 0 ? 'Avant le premier tour' : `Tuile ${String(tile)}`,
 	finalPart: 'Évaluation finale',
-	overruled: (breaks: Objection): string => `Permis par la table : ${objection(breaks)}`,
+	overruled: (breaks: Objection): string => `Permis par la table : « ${objection(breaks)} »`,
 	endNow: 'Terminer la partie maintenant',
 	endNowHint: (left: number): string =>
 		counted(left, 'tuile n’a pas été placée.', 'tuiles n’ont pas été placées.'),

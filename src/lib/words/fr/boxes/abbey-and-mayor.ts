@@ -53,7 +53,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxWords> = {
 		'wagon/drive-on': (name, options) => ({
 			question: `${name}, ton chariot repart-il ?`,
 			how: wagonGoesHome(options),
-			why: 'Il peut aller sur une route, dans une ville ou dans une abbaye incomplète où il n’y a aucun pion.',
+			why: 'Il ne va que vers une zone incomplète où il n’y a aucun pion : route, ville ou abbaye.',
 			piece: 'wagon',
 			owned: true,
 			no: 'Renvoyer le chariot'

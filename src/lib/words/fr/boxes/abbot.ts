@@ -14,7 +14,7 @@ export const abbot: LikeEnglish<typeof english, BoxWords> = {
 	verdicts: { 'abbot/recalled': 'Évalué tel quel, pour le joueur à qui est l’abbé' },
 	objections: {
 		'abbot/surrounded':
-			'Cette tuile entoure l’abbé : son abbaye ou son jardin est évalué comme complet.',
+			'Avec cette tuile, l’abbé est entouré : son abbaye ou son jardin est évalué comme complet.',
 		'abbot/same-turn': 'Selon vos règles, un abbé ne revient pas pendant le tour où il a été posé.'
 	}
 };

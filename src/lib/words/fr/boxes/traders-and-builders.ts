@@ -31,7 +31,8 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxWords> = {
 	},
 	objections: {
 		'builder/no-follower': 'Pour un bâtisseur, il faut un meeple du même joueur à cet endroit.',
-		'builder/completed': 'Un bâtisseur ne va que sur une route ou dans une ville incomplète.',
+		'builder/completed':
+			'Un bâtisseur ne va que sur une route incomplète ou dans une ville incomplète.',
 		'pig/no-farmer': 'Pour un cochon, il faut un paysan du même joueur à cet endroit.'
 	},
 	countables: {

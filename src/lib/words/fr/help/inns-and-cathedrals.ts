@@ -18,7 +18,7 @@ export const innsAndCathedrals: HelpSection = {
 		],
 		[
 			'Grand meeple',
-			'Il se pose à la place d’un meeple, partout où un meeple peut aller. Il compte comme deux quand on compare qui en a le plus, et ne change rien aux points. Pour le bonhomme de pain d’épice, c’est un seul chevalier.'
+			'Il se pose à la place d’un meeple, partout où un meeple peut aller. Il compte comme deux meeples quand on compare les pions, et ne change rien aux points. Pour le bonhomme de pain d’épice, c’est un seul chevalier.'
 		],
 		[
 			'Deux portes et un carrefour',

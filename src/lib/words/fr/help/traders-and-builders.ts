@@ -12,7 +12,7 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Le bâtisseur',
-			'Il se pose à la place d’un meeple, sur la tuile que tu viens de placer. Il va sur une route ou dans une ville incomplète où tu as un meeple. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche une autre tuile, place-la et pose un pion si tu veux. Si tu ne veux pas de cette autre tuile, touche « Pas de seconde tuile ». Il n’y a jamais de troisième partie, et un monastère ne prolonge rien. Quand la route ou la ville est complète, le bâtisseur revient en réserve avec les meeples. Bâtisseur et cochon ne comptent pour aucune majorité.'
+			'Il se pose à la place d’un meeple, sur la tuile que tu viens de placer. Il va là où tu as un meeple, sur une route incomplète ou dans une ville incomplète. Chaque fois que tu la prolonges ensuite, ton tour a une seconde partie : pioche une autre tuile, place-la et pose un pion si tu veux. Si tu ne veux pas de cette autre tuile, touche « Pas de seconde tuile ». Il n’y a jamais de troisième partie, et un monastère ne prolonge rien. Quand la route ou la ville est complète, le bâtisseur revient en réserve avec les meeples. Bâtisseur et cochon ne comptent pour aucune majorité.'
 		],
 		[
 			'Le cochon',
@@ -20,7 +20,7 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Là où les règles ne disent rien',
-			'Selon la règle des prés de 2000, un cochon dans un pré autour d’une ville rapporte à son joueur 5 points au lieu de 4. Dans une partie déjà commencée, saisis les jetons que les joueurs ont déjà.'
+			'Selon la règle de 2000, une ville rapporte 5 points au lieu de 4 au joueur qui a un cochon dans un pré autour. Dans une partie déjà commencée, saisis les jetons que les joueurs ont déjà.'
 		],
 		[
 			'Une édition encore plus récente',

@@ -135,7 +135,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'WAGON-14': [
-		'Dans les parties commencées avec une ancienne version de Tilekeep, un chariot va vers toute route, ville ou abbaye incomplète et libre.',
+		'Dans les parties commencées avec une ancienne version de Tilekeep, un chariot peut aller partout sur le plateau : route, ville ou abbaye incomplète et libre.',
 		'notre décision'
 	],
 	'WAGON-15': [

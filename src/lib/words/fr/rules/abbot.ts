@@ -17,7 +17,7 @@ export const abbot: LikeEnglish<typeof english, RuleWords> = {
 		'page de l’Abbé, et sa note'
 	],
 	'ABBOT-4': [
-		'Si la tuile qu’on vient de placer entoure l’abbé, son abbaye ou son jardin est évalué comme complet, et on peut poser un autre pion.',
+		'Si la tuile qu’on vient de placer finit d’entourer l’abbé, son abbaye ou son jardin est évalué comme complet. On peut alors poser un autre pion.',
 		'notre décision'
 	],
 	'ABBOT-5': [

@@ -12,7 +12,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'page ; page récente'
 	],
 	'IC-2': [
-		'Les éditions diffèrent par trois tuiles, et vous dites lesquelles vous jouez. Au carrefour de trois routes, l’auberge de la première édition borde une seule route. Dans les éditions récentes, elle est entre deux routes et vaut pour les deux. Deux des tuiles récentes ont un jardin.',
+		'Les éditions diffèrent par trois tuiles, et vous dites avec lesquelles vous jouez. Au carrefour de trois routes, l’auberge de la première édition borde une seule route. Dans les éditions récentes, elle est entre deux routes et vaut pour les deux. Deux des tuiles récentes ont un jardin.',
 		'page ; page récente ; Brettspielwelt'
 	],
 	'IC-3': [

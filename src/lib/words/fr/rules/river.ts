@@ -41,7 +41,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'RIVER-10': [
-		'Vous jouez les tuiles d’une des trois éditions. Depuis la deuxième, un virage a un jardin. Dans la troisième, la source borde aussi une route et le lac a une abbaye.',
+		'Vous jouez avec les tuiles d’une des trois éditions. Depuis la deuxième, un virage a un jardin. Dans la troisième, la source borde aussi une route et le lac a une abbaye.',
 		'page Rivière, contenu'
 	],
 	'RIVER-11': [

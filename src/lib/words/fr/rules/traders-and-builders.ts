@@ -45,7 +45,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'BUILDER-1': [
-		'Le bâtisseur se pose à la place d’un meeple, sur la tuile qu’on vient de placer. Il va sur une route ou dans une ville incomplète où son joueur a un meeple.',
+		'Le bâtisseur se pose à la place d’un meeple, sur la tuile qu’on vient de placer. Il va là où son joueur a un meeple, sur une route incomplète ou dans une ville incomplète.',
 		'page, bâtisseur'
 	],
 	'BUILDER-2': [
@@ -94,7 +94,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'page de Maire et Monastères, grange'
 	],
 	'PIG-5': [
-		'Selon la règle des prés de 2000, un cochon dans un pré autour d’une ville rapporte à son joueur 5 points au lieu de 4.',
+		'Selon la règle de 2000, une ville rapporte 5 points au lieu de 4 au joueur qui a un cochon dans un pré autour.',
 		'notre décision'
 	],
 	'PIG-6': ['Une première partie sans paysans n’a pas de cochons.', 'notre décision']

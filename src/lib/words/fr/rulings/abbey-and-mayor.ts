@@ -82,9 +82,9 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 					'un chariot va dans toute abbaye'
 				],
 				'with-road': [
-					'Seulement par la route',
-					'Un chariot ne va dans une abbaye que si sa tuile a une route, donc jamais sur un monastère. Une règle maison.',
-					'un chariot ne va dans une abbaye que si sa tuile a une route'
+					'Seulement avec une route',
+					'Un chariot ne va que dans les abbayes dont la tuile a une route, donc jamais sur un monastère. Une règle maison.',
+					'un chariot ne va que dans les abbayes dont la tuile a une route'
 				]
 			}
 		},
