@@ -2,7 +2,7 @@
 export const about = {
 	title: 'Despre Tilekeep',
 	privacy:
-		'Tilekeep funcționează în întregime pe acest dispozitiv. Trimite jocuri numai dispozitivelor conectate printr-un cod.',
+		'Tilekeep funcționează în întregime pe acest dispozitiv. Jocurile ajung numai pe dispozitivele pe care le alegi.',
 	version: (version: string) => `Versiunea ${version}`,
 	shipped: 'Componente de la alții',
 	thanks:

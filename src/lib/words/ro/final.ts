@@ -10,7 +10,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 	'unfinished-monastery': 'Mănăstiri nefinalizate',
 	farm: 'Câmpuri',
 	found: 'Puncte de pornire',
-	hand: 'Manual',
+	hand: 'Puncte manuale',
 	...boxes.sources
 };
 

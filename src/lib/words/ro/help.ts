@@ -224,7 +224,7 @@ export const help = {
 			? 'Nicio secțiune nu vorbește despre asta.'
 			: n === 1
 				? 'O secțiune vorbește despre asta.'
-				: `${number(n)} secțiuni vorbesc despre asta.`,
+				: `${counted(n, 'secțiune', 'secțiuni')} vorbesc despre asta.`,
 	toContents: 'Înapoi la cuprins',
 	groups: {
 		play: 'La masă',

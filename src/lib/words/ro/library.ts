@@ -14,7 +14,7 @@ export const library = {
 	resultCount: (n: number, all: number, damaged = 0): string =>
 		row([
 			n === all ? games(n) : `${number(n)} din ${games(all)}`,
-			...(damaged > 0 ? [counted(damaged, 'deteriorat', 'deteriorate')] : [])
+			...(damaged > 0 ? [`${number(damaged)} ${oneOr(damaged, 'deteriorat', 'deteriorate')}`] : [])
 		]),
 	none: 'Încă niciun joc',
 	/** Invites to the first game. */

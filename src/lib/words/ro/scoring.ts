@@ -188,10 +188,10 @@ export const scoring = {
 	/** „ia 2 jetoane de vin”. */
 	takesTokens: (n: number, token: TokenId): string =>
 		n > 0 ? `ia ${count(n, token)}` : `dă înapoi ${count(Math.abs(n), token)}`,
-	/** „marcatorul de la 48 trecând de 0 la căsuța 4, culcat”. */
+	/** „marcatorul de la 48, trecând de 0, la căsuța 4, culcat”. */
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
 		const [a, b] = [String(from.space), String(to.space)];
-		const over = to.lap > from.lap && to.space > 0 ? ' trecând de 0' : '';
+		const over = to.lap > from.lap && to.space > 0 ? ', trecând de 0,' : '';
 		const moves = `marcatorul de la ${a}${over} la căsuța ${b}`;
 		if (to.lap < 0) return `${moves}, înainte de 0`;
 		if (to.lap === from.lap || from.lap < 0) return moves;

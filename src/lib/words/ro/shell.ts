@@ -16,8 +16,8 @@ export const shell = {
 
 	waiting: {
 		blocked:
-			'O versiune mai veche de Tilekeep, din altă fereastră, îți folosește jocurile. Închide toate celelalte ferestre și file cu Tilekeep; aici se continuă apoi automat.',
-		slow: 'Jocurile tale se deschid greu. Dacă Tilekeep este deschis în altă fereastră sau filă, închide-l acolo; aici se continuă apoi automat.',
+			'O versiune mai veche de Tilekeep, din altă fereastră, îți folosește jocurile. Închide toate celelalte ferestre și file cu Tilekeep; aceasta continuă apoi singură.',
+		slow: 'Jocurile tale se deschid greu. Dacă Tilekeep este deschis în altă fereastră sau filă, închide-l acolo; fereastra aceasta continuă apoi singură.',
 		silent:
 			'Spațiul de stocare al browserului nu răspunde. Tilekeep așteaptă în continuare. Dacă nu trece, repornește browserul.'
 	},

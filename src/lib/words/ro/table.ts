@@ -61,7 +61,7 @@ export const table = {
 
 	board: 'Harta',
 	cursor: ({ place, kind }: KnownPlace, type: TileType): string =>
-		`Privește cartonașele: ${tiles.place(place, kind)} (${tiles.description(type)}). Săgețile te mută, bara de spațiu trece la teritoriul următor, Enter îl explică.`,
+		`Privește cartonașele: ${tiles.place(place, kind)} (${tiles.description(type)}). Cu săgețile te muți, bara de spațiu trece la teritoriul următor, iar Enter îl explică.`,
 	turnOf: (name: string): string => `La rând: ${name}`,
 	progress: (tile: number, of: number, part = 1): string =>
 		`cartonaș ${String(tile)}/${String(of)}${part > 1 ? ` · partea ${String(part)}` : ''}`,
@@ -126,7 +126,7 @@ export const table = {
 		trees ? 'Drumurile merg mai departe.' : 'Drumurile se termină aici.',
 	laysFurther: (further: string, name: string): string =>
 		boxes.further[further]?.says(name) ?? `${name} a umplut un gol și mai plasează un cartonaș.`,
-	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'Niciun alt cartonaș',
+	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'Fără alt cartonaș',
 	/** @param apart true when turns are confirmed by a button of its own */
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Atinge unde pui ${piece === 'follower' ? somePiece(piece) : thePiece(piece)} sau direct „${apart ? table.confirm : table.layAlone}”.`,

@@ -135,7 +135,7 @@ export const abbeyAndMayor: Readonly<
 		'decizia noastră'
 	],
 	'WAGON-14': [
-		'În jocurile începute cu o versiune mai veche de Tilekeep, o căruță merge la orice teritoriu nefinalizat și neocupat de pe hartă: drum, oraș sau mănăstire.',
+		'În jocurile începute cu o versiune mai veche de Tilekeep, o căruță merge oriunde pe hartă: pe un drum, într-un oraș sau într-o mănăstire. Teritoriul trebuie să fie nefinalizat și neocupat.',
 		'decizia noastră'
 	],
 	'WAGON-15': [

@@ -66,7 +66,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 		],
 		'FIG-6': ['După regula casei, fiecare începe cu 5 până la 10 meepleși în loc de șapte.', ''],
 		'ROAD-1': [
-			'Un drum este finalizat când ambele capete se opresc la o răscruce, un oraș, o mănăstire sau un sat, ori când formează un cerc.',
+			'Un drum este finalizat când ambele capete se opresc la o răscruce, un oraș, o mănăstire sau un sat, ori când drumul se închide în cerc.',
 			'pagina, 3; n. 4'
 		],
 		'ROAD-2': [

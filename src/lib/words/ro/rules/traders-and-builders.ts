@@ -85,7 +85,7 @@ export const tradersAndBuilders: Readonly<
 		'pagina, porc'
 	],
 	'PIG-2': [
-		'Dacă stăpânul lui primește puncte pentru câmp, fiecare oraș finalizat îi aduce 4 puncte în loc de 3. Fără majoritate sau egalitate, porcul nu aduce nimic.',
+		'Dacă stăpânul porcului primește puncte pentru câmp, fiecare oraș finalizat îi aduce 4 puncte în loc de 3. Fără majoritate sau egalitate, porcul nu aduce nimic.',
 		'pagina, porc'
 	],
 	'PIG-3': [
