@@ -38,7 +38,7 @@ test('the help has a picture for each kind of scoring, and keeps in view what wa
 	await expect(city).toContainText('3 tiles × 2 + 1 pennant × 2 = 8');
 	await expect(city.locator('[data-share]')).toHaveText(['2', '2', '2', '2']);
 	await expect(city.getByRole('img')).toHaveAccessibleName(
-		'A board of 3 tiles. Each tile that counts shows 2. Each pennant that counts shows 2.'
+		'A board with 3 tiles. Each tile that counts shows 2. Each pennant that counts shows 2.'
 	);
 	await openAll(page);
 	await drawn(page);
@@ -49,7 +49,7 @@ test('the help is found by its words, and what was found opens', async ({ page }
 	await open(page, '/help/');
 	await page.getByLabel(helpWords.search).fill('hotspot');
 	await page.getByRole('main').getByRole('button').filter({ hasText: 'hotspot' }).click();
-	await expect(page.getByText(/use the hotspot of one phone/)).toBeVisible();
+	await expect(page.getByText(/use one phone’s hotspot/)).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Show on other phones' })).toBeInViewport();
 });
 

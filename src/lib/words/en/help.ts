@@ -1,3 +1,4 @@
+import type { ExpansionId } from '../../rules/ids';
 import { counted, number } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
 import { abbot } from './help/abbot';
@@ -8,6 +9,16 @@ import { river } from './help/river';
 import { scoring } from './help/scoring';
 import type { HelpSection } from './help/types';
 import { winter } from './help/winter';
+
+/** In their order. */
+const EXPANSIONS = {
+	river,
+	abbot,
+	'inns-and-cathedrals': innsAndCathedrals,
+	'traders-and-builders': tradersAndBuilders,
+	'abbey-and-mayor': abbeyAndMayor,
+	gingerbread
+} satisfies Readonly<Record<ExpansionId, HelpSection>>;
 
 const sections: readonly HelpSection[] = [
 	{
@@ -44,12 +55,7 @@ const sections: readonly HelpSection[] = [
 	},
 	scoring,
 	winter,
-	river,
-	abbot,
-	innsAndCathedrals,
-	tradersAndBuilders,
-	abbeyAndMayor,
-	gingerbread,
+	...Object.values<HelpSection>(EXPANSIONS),
 	{
 		id: 'told',
 		title: 'Tiles you describe',

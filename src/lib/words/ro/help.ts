@@ -1,3 +1,4 @@
+import type { ExpansionId } from '../../rules/ids';
 import type { HelpSection } from '../en/help/types';
 import { counted, number, oneOr } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
@@ -8,6 +9,16 @@ import { tradersAndBuilders } from './help/traders-and-builders';
 import { river } from './help/river';
 import { scoring } from './help/scoring';
 import { winter } from './help/winter';
+
+/** In their order. */
+const EXPANSIONS = {
+	river,
+	abbot,
+	'inns-and-cathedrals': innsAndCathedrals,
+	'traders-and-builders': tradersAndBuilders,
+	'abbey-and-mayor': abbeyAndMayor,
+	gingerbread
+} satisfies Readonly<Record<ExpansionId, HelpSection>>;
 
 const sections: readonly HelpSection[] = [
 	{
@@ -45,12 +56,7 @@ const sections: readonly HelpSection[] = [
 	},
 	scoring,
 	winter,
-	river,
-	abbot,
-	innsAndCathedrals,
-	tradersAndBuilders,
-	abbeyAndMayor,
-	gingerbread,
+	...Object.values<HelpSection>(EXPANSIONS),
 	{
 		id: 'told',
 		title: 'Cartonașe pe care le descrii',

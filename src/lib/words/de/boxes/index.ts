@@ -1,3 +1,4 @@
+import type { ExpansionId } from '../../../rules/ids';
 import { abbeyAndMayor } from './abbey-and-mayor';
 import { abbot } from './abbot';
 import { gingerbread } from './gingerbread';
@@ -7,20 +8,22 @@ import { river } from './river';
 import type { BoxWords } from './types';
 
 /** The words of every expansion. */
-const BOXES: readonly BoxWords[] = [
-	abbeyAndMayor,
+const BOXES = {
+	'abbey-and-mayor': abbeyAndMayor,
 	abbot,
 	gingerbread,
-	innsAndCathedrals,
+	'inns-and-cathedrals': innsAndCathedrals,
 	river,
-	tradersAndBuilders
-];
+	'traders-and-builders': tradersAndBuilders
+} satisfies Readonly<Record<ExpansionId, BoxWords>>;
 
 /** The words of all expansions for one kind of thing, by id. */
 const all = <T>(
 	of: (box: BoxWords) => Readonly<Record<string, T>> | undefined
 ): Readonly<Record<string, T>> =>
-	Object.fromEntries(BOXES.flatMap((box) => Object.entries(of(box) ?? {})));
+	Object.fromEntries(
+		Object.values<BoxWords>(BOXES).flatMap((box) => Object.entries(of(box) ?? {}))
+	);
 
 /** The words of all expansions together. */
 export const boxes = {

@@ -1,3 +1,4 @@
+import type { ExpansionId } from '../../../rules/ids';
 import { abbeyAndMayor } from './abbey-and-mayor';
 import { abbot } from './abbot';
 import { base } from './base';
@@ -5,26 +6,24 @@ import { gingerbread } from './gingerbread';
 import { innsAndCathedrals } from './inns-and-cathedrals';
 import { tradersAndBuilders } from './traders-and-builders';
 import { river } from './river';
-import type { RulingWords } from './types';
+import type { BoxRulings, RulingWords } from './types';
+
+const EXPANSIONS = {
+	'abbey-and-mayor': abbeyAndMayor,
+	abbot,
+	gingerbread,
+	'inns-and-cathedrals': innsAndCathedrals,
+	river,
+	'traders-and-builders': tradersAndBuilders
+} satisfies Readonly<Record<ExpansionId, BoxRulings>>;
+const ALL: readonly BoxRulings[] = [base, ...Object.values(EXPANSIONS)];
 
 /** The rulings, by id. */
-export const RULINGS: Readonly<Record<string, RulingWords>> = {
-	...base.rulings,
-	...abbeyAndMayor.rulings,
-	...abbot.rulings,
-	...gingerbread.rulings,
-	...innsAndCathedrals.rulings,
-	...river.rulings,
-	...tradersAndBuilders.rulings
-};
+export const RULINGS: Readonly<Record<string, RulingWords>> = Object.fromEntries(
+	ALL.flatMap(({ rulings }) => Object.entries(rulings))
+);
 
 /** Where each ruling is answered, or left open, in print. */
-export const SOURCES: Readonly<Record<string, string>> = {
-	...base.sources,
-	...abbeyAndMayor.sources,
-	...abbot.sources,
-	...gingerbread.sources,
-	...innsAndCathedrals.sources,
-	...river.sources,
-	...tradersAndBuilders.sources
-};
+export const SOURCES: Readonly<Record<string, string>> = Object.fromEntries(
+	ALL.flatMap(({ sources }) => Object.entries(sources))
+);

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../engine/ledger';
+import type { ExpansionId } from '../../../rules/ids';
 import { sourceNamesIn } from '../../source-names';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 import { abbeyAndMayor, abbeyAndMayorTopics } from './abbey-and-mayor';
@@ -9,25 +10,21 @@ import { innsAndCathedrals, innsAndCathedralsTopics } from './inns-and-cathedral
 import { tradersAndBuilders, tradersAndBuildersTopics } from './traders-and-builders';
 import { river, riverTopics } from './river';
 
-const RULES: RuleWords = {
-	...base,
-	...abbeyAndMayor,
-	...abbot,
-	...gingerbread,
-	...innsAndCathedrals,
-	...river,
-	...tradersAndBuilders
-};
-
-const TOPICS: RuleTopics = {
-	...baseTopics,
-	...abbeyAndMayorTopics,
-	...abbotTopics,
-	...gingerbreadTopics,
-	...innsAndCathedralsTopics,
-	...riverTopics,
-	...tradersAndBuildersTopics
-};
+/** What the rules of each expansion say, and what they are about. */
+const EXPANSIONS = {
+	'abbey-and-mayor': [abbeyAndMayor, abbeyAndMayorTopics],
+	abbot: [abbot, abbotTopics],
+	gingerbread: [gingerbread, gingerbreadTopics],
+	'inns-and-cathedrals': [innsAndCathedrals, innsAndCathedralsTopics],
+	river: [river, riverTopics],
+	'traders-and-builders': [tradersAndBuilders, tradersAndBuildersTopics]
+} satisfies Readonly<Record<ExpansionId, readonly [RuleWords, RuleTopics]>>;
+const ALL: readonly (readonly [RuleWords, RuleTopics])[] = [
+	[base, baseTopics],
+	...Object.values(EXPANSIONS)
+];
+const RULES: RuleWords = Object.fromEntries(ALL.flatMap(([rules]) => Object.entries(rules)));
+const TOPICS: RuleTopics = Object.fromEntries(ALL.flatMap(([, topics]) => Object.entries(topics)));
 
 /** Sources that are house rules only. */
 const HOUSE_RULES: readonly string[] = [
