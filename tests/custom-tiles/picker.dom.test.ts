@@ -210,7 +210,7 @@ describe('the way back', () => {
 		await table.tap(customTileWords.next);
 		expect(title()).toMatch(/^How are they connected/);
 		expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(
-			/road south and west/
+			/road at the bottom and on the left/
 		);
 		await table.tap('Back', 'Left edge: road', 'Field');
 		expect(status()).toBe('14 ways to connect these edges');

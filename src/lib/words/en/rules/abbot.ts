@@ -27,7 +27,7 @@ export const abbot = {
 		'our decision'
 	],
 	'GARDEN-1': [
-		'A garden with a tile on all eight spots around it pays 1 for its own tile and 1 for each of them.',
+		'A garden with tiles on all eight spots around it pays 1 for its own tile and 1 for each of them.',
 		'abbot page'
 	],
 	'GARDEN-2': [
