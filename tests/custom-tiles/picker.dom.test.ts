@@ -71,10 +71,10 @@ describe('describing a tile', () => {
 		const table = Table.begin();
 		await table.tap('City', 'Field', 'Road', 'Road');
 		expect(layouts()[0]).toHaveAccessibleName(
-			'city north and road south and west; fields: north-east with south-east with north-west, south-west'
+			'city at the top, road at the bottom and on the left; fields: top right with bottom right with top left, bottom left'
 		);
 		await table.tap(
-			/^city north and road south and west; fields: north-east with/,
+			/^city at the top, road at the bottom and on the left; fields: top right with/,
 			'Use this tile'
 		);
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N R:SW F:2347 F:56' });
@@ -85,8 +85,8 @@ describe('describing a tile', () => {
 		const table = Table.begin();
 		await table.tap('City', 'City', 'City', 'City');
 		const bridge =
-			'city north and south and city east and west; a bridge; fields: enclosed north, enclosed south';
-		await table.tap(bridge, 'City north and south: no pennant', 'Use this tile');
+			'city at the top and at the bottom, city on the right and on the left; a bridge; fields: enclosed at the top, enclosed at the bottom';
+		await table.tap(bridge, 'City at the top and at the bottom: no pennant', 'Use this tile');
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:NS+ C:EW<0 F@N F@S' });
 		expect(table.taps).toBe(7);
 	});
@@ -102,8 +102,12 @@ describe('describing a tile', () => {
 	it('takes pennants, the mark and a name', async () => {
 		const table = Table.begin({ mark: 'gingerbread', offersMark: true });
 		await table.tap('City', 'Field', 'City', 'Field');
-		await table.tap(/^city north and city south; a wall touched without a gate/);
-		await table.tap('City north: no pennant', 'City south: no pennant', 'City south: 1 pennant');
+		await table.tap(/^city at the top, city at the bottom; a wall touched without a gate/);
+		await table.tap(
+			'City at the top: no pennant',
+			'City at the bottom: no pennant',
+			'City at the bottom: 1 pennant'
+		);
 		await table.type('Star');
 		await table.tap('Use this tile');
 		const line = 'C:N+ C:S++ F:23 F:67';
@@ -128,7 +132,13 @@ describe('describing a tile', () => {
 describe('signs', () => {
 	it('are set by one tap each, where the game has them', async () => {
 		const table = Table.begin({ offersSigns: ['inn', 'wine'] });
-		await table.tap('City', 'Field', 'Road', 'Road', /^city north and road south and west; fields/);
+		await table.tap(
+			'City',
+			'Field',
+			'Road',
+			'Road',
+			/^city at the top, road at the bottom and on the left; fields/
+		);
 		const road = screen.getByRole('group', { name: 'road south and west' });
 		expect(within(road).getAllByRole('button')).toHaveLength(1);
 		await table.tap('Inn', 'Wine');
@@ -145,14 +155,20 @@ describe('signs', () => {
 
 	it('aren’t asked for in a game without them', async () => {
 		const table = Table.begin();
-		await table.tap('City', 'Field', 'Road', 'Road', /^city north and road south and west; fields/);
+		await table.tap(
+			'City',
+			'Field',
+			'Road',
+			'Road',
+			/^city at the top, road at the bottom and on the left; fields/
+		);
 		expect(screen.queryByText(customTileWords.askSigns)).not.toBeInTheDocument();
 	});
 });
 
 it('a garden is set by one tap, where the game has gardens', async () => {
 	const table = Table.begin({ offersKinds: ['garden'] });
-	await table.tap('City', 'Field', 'Field', 'Field', 'city north', 'Garden on the tile');
+	await table.tap('City', 'Field', 'Field', 'Field', 'city at the top', 'Garden on the tile');
 	expect(screen.getByRole('img')).toHaveAccessibleName('city north and garden');
 	await table.tap('Use this tile');
 	expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N M=garden F:234567' });
@@ -162,13 +178,13 @@ describe('a river', () => {
 	it('is one of four edges, where the game has it', async () => {
 		const table = Table.begin({ offersKinds: ['river'] });
 		await table.tap('Field', 'River', 'Field', 'River');
-		await table.tap(/^river east and west; fields/, 'Use this tile');
+		await table.tap(/^river on the right and on the left; fields/, 'Use this tile');
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'R=river:EW F:0127 F:3456' });
 	});
 
 	it('has names for its spring and its lake', async () => {
 		const table = Table.begin({ known: ['field', 'field', 'field', 'river'] });
-		await table.tap('river west with the lake', 'Use this tile');
+		await table.tap('river on the left with the lake', 'Use this tile');
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'R=river:W!lake F:01234567' });
 	});
 
@@ -182,13 +198,19 @@ describe('a river', () => {
 describe('the way back', () => {
 	it('leads to any edge, and forward to the layouts again', async () => {
 		const table = Table.begin();
-		await table.tap('City', 'Field', 'Road', 'Road', /^city north and road south and west; fields/);
+		await table.tap(
+			'City',
+			'Field',
+			'Road',
+			'Road',
+			/^city at the top, road at the bottom and on the left; fields/
+		);
 		await table.tap('Back', 'Back', 'Left edge: road');
 		expect(status()).toBe('What is on its left edge?');
 		await table.tap(customTileWords.next);
 		expect(title()).toMatch(/^How are they connected/);
 		expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(
-			/road south and west/
+			/road at the bottom and on the left/
 		);
 		await table.tap('Back', 'Left edge: road', 'Field');
 		expect(status()).toBe('14 ways to connect these edges');
@@ -205,7 +227,7 @@ describe('the way back', () => {
 		const line = 'C:N+ C:S F:2367';
 		const table = new Table({ correct: { id, line, name: 'Star' } });
 		expect(screen.getByRole('textbox')).toHaveValue('Star');
-		await table.tap('City north: 1 pennant', 'Use this tile');
+		await table.tap('City at the top: 1 pennant', 'Use this tile');
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N++ C:S F:2367', name: 'Star' });
 	});
 });
@@ -219,8 +241,14 @@ describe('a reload', () => {
 	/** A tile whose last step is reached. */
 	async function almostDescribed(): Promise<Table> {
 		const table = Table.begin({ offersSigns: ['inn'] });
-		await table.tap('City', 'Field', 'Road', 'Road', /^city north and road south and west; fields/);
-		await table.tap('City north: no pennant', 'Inn');
+		await table.tap(
+			'City',
+			'Field',
+			'Road',
+			'Road',
+			/^city at the top, road at the bottom and on the left; fields/
+		);
+		await table.tap('City at the top: no pennant', 'Inn');
 		await table.type('Star');
 		return table;
 	}
@@ -314,7 +342,7 @@ describe('the focus', () => {
 		expect(screen.getByRole('button', { name: 'City' })).toHaveFocus();
 		await table.tap('Field', 'Field', 'Field');
 		expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
-		await table.tap('city north');
+		await table.tap('city at the top');
 		expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
 	});
 });

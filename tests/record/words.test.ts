@@ -38,7 +38,7 @@ describe('sentences', () => {
 		expect(
 			gameFileWords.refused({ code: 'cannot-replay', turn: 7, refusal: { nonsense: 'spot-taken' } })
 		).toBe(
-			'Event 7 of the game in this file isn’t possible: it lays a tile on a spot that is taken.'
+			'Entry 7 of the game in this file isn’t possible: it lays a tile on a spot that is taken.'
 		);
 	});
 });

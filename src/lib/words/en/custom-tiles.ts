@@ -3,7 +3,7 @@ import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
 import { tiles } from './tiles';
-import { capital, counted, plural } from './format';
+import { capital, counted, plural, row } from './format';
 
 const EDGES: Readonly<Partial<Record<Edge, string>>> = {
 	field: 'Field',
@@ -36,10 +36,15 @@ const SPECIALS: Readonly<Record<Special, string>> = {
 	contact: 'a wall touched without a gate',
 	corner: 'a wall that reaches a corner'
 };
-const CORNERS: readonly string[] = ['north-west', 'north-east', 'south-east', 'south-west'];
-/** Of a tile in the hand, which has no north. */
+/* The tile is in somebody’s hand: it has a top, not a north. */
+const CORNERS: readonly string[] = ['top left', 'top right', 'bottom right', 'bottom left'];
 const EDGE_NAMES: Readonly<Record<Side, string>> = { 0: 'top', 1: 'right', 2: 'bottom', 3: 'left' };
+const SIDES: readonly string[] = ['at the top', 'on the right', 'at the bottom', 'on the left'];
 const PENNANTS: readonly string[] = ['no pennant', '1 pennant', '2 pennants'];
+
+/** “at the top and on the right”. */
+const sidesOf = (sides: readonly Side[]): string =>
+	common.list(sides.map((side) => SIDES[side] ?? ''));
 
 /** The corner of the tile at which a half-edge lies. */
 const cornerOf = (half: Half): string => CORNERS[((half + 1) >> 1) & 3] ?? '';
@@ -55,10 +60,10 @@ const endOf = ({ end, signs = [] }: PathSegment): string =>
 function part(segment: Segment, all: readonly Segment[]): readonly string[] {
 	switch (segment.shape) {
 		case 'area':
-			return [`city ${tiles.sides(segment.sides)}${farCorners(segment.corners)}`];
+			return [`city ${sidesOf(segment.sides)}${farCorners(segment.corners)}`];
 		case 'path':
 			return [
-				`${tiles.kind(segment.kind)} ${tiles.sides(segment.sides)}${endOf(segment)}${whichCity(segment.gate, all)}`
+				`${tiles.kind(segment.kind)} ${sidesOf(segment.sides)}${endOf(segment)}${whichCity(segment.gate, all)}`
 			];
 		case 'centre':
 			return [
@@ -80,12 +85,12 @@ const farCorners = (corners: readonly Corner[] = []): string =>
 function whichCity(index: number | undefined, all: readonly Segment[]): string {
 	const city = all[index ?? -1];
 	const several = all.filter(({ kind }) => kind === 'city').length > 1;
-	return city?.kind === 'city' && several ? ` ${tiles.sides(city.sides)}` : '';
+	return city?.kind === 'city' && several ? ` ${sidesOf(city.sides)}` : '';
 }
 
 const field = (segment: Segment): readonly string[] => {
 	if (segment.kind !== 'field') return [];
-	if (segment.near !== undefined) return [`enclosed ${tiles.sides([segment.near])}`];
+	if (segment.near !== undefined) return [`enclosed ${sidesOf([segment.near])}`];
 	return [[...new Set(segment.halves.map(cornerOf))].join(' with ')];
 };
 
@@ -119,7 +124,7 @@ export const customTiles = {
 		const seen = segments.flatMap((segment) => part(segment, segments));
 		const fields = segments.flatMap(field);
 		return [
-			seen.length > 0 ? common.list(seen) : 'field only',
+			row(seen) || 'field only',
 			...specials.map((special) => SPECIALS[special]),
 			...(fields.length > 1 ? [`fields: ${fields.join(', ')}`] : [])
 		].join('; ');
@@ -129,7 +134,7 @@ export const customTiles = {
 	askSigns: 'Tap what else is printed beside a road or in a city.',
 	noCities: 'No city, so no pennants.',
 	pennants: (sides: readonly Side[], count: number): string =>
-		`City ${tiles.sides(sides)}: ${PENNANTS[count] ?? String(count)}`,
+		`City ${sidesOf(sides)}: ${PENNANTS[count] ?? String(count)}`,
 	/** Says that a garden or the like is printed on the tile. */
 	centre: (kind: SegmentKind): string => `${capital(tiles.kind(kind))} on the tile`,
 	/** Says that a mark is printed on the tile. */

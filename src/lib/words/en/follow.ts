@@ -22,7 +22,7 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 
 type Refused = Exclude<ProposalOutcome, 'written'>;
 const REFUSED: Readonly<Record<Refused, string>> = {
-	'not-allowed': 'Only the phone that keeps score enters turns now.',
+	'not-allowed': 'Only the phone that keeps score can enter turns now.',
 	'not-your-turn': 'It isn’t your turn.',
 	late: 'Somebody else was first. You see the board as it is now.',
 	'not-a-turn': 'Only the phone that keeps score can do that.',

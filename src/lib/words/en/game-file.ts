@@ -126,7 +126,7 @@ function inside(problem: Inside): string {
 		case 'wrong-transfer':
 			return `“entries[${String(problem.seq)}]” in this file continues a game that was transferred and not taken over, or takes over one that wasn’t transferred.`;
 		case 'cannot-replay':
-			return `Event ${String(problem.turn)} of the game in this file isn’t possible: it ${refusals.why(problem.refusal)}.`;
+			return `Entry ${String(problem.turn)} of the game in this file isn’t possible: it ${refusals.why(problem.refusal)}.`;
 	}
 }
 

@@ -37,7 +37,7 @@ export const secondDevice = {
 		'Your notes, described tiles and changed names come with the games. No game is lost on either device, and you can do this as often as you like.',
 	rules:
 		'If a game is further along on one device, it continues from there; if both were continued differently, both are kept. A game that you deleted on one device comes back from the other.',
-	same: 'Both devices must be on the same network. They talk only to each other, and nothing is copied before you agree on both.',
+	same: 'Both devices must be on the same network. They talk only to each other, and nothing is copied until you confirm on both.',
 	open: 'Connect a second device',
 	why: 'Why the camera? It reads the other device’s answer. With access to it, the browser also reveals this device’s address on your Wi-Fi, which some networks need. No picture is kept or sent.',
 	step: 'Let your other device scan this',
@@ -76,8 +76,8 @@ export const secondDevice = {
 		}),
 	along: 'Described tiles and changed names are copied, too.',
 	bring: 'Copy games',
-	waiting: 'Now agree on the other device, too.',
-	agreedThere: 'The other device has agreed.',
+	waiting: 'Now confirm on the other device, too.',
+	agreedThere: 'Confirmed on the other device.',
 	sending: 'Sending to the other device…',
 	work: {
 		receiving: 'Receiving…',

@@ -34,7 +34,7 @@ const READING_PROBLEMS: Readonly<Record<ReadingProblem, string>> = {
 	unreadable:
 		'Most tiles could only be guessed. Check that each square of the grid holds one tile. If the photo is blurred or dark, take another one.',
 	'other-table':
-		'These aren’t the tiles of this game: too few of them lie as they were entered. Check the corners, or take another photo.',
+		'These aren’t the tiles of this game: too few of them match what was entered. Check the corners, or take another photo.',
 	failed: 'The photo couldn’t be read on this device. Try again, or enter the table tile by tile.'
 };
 
@@ -139,7 +139,7 @@ export const snap = {
 	aside: (n: number): string => `The photo is still here: ${counted(n, 'new tile', 'new tiles')}.`,
 	stillToEnter: (n: number): string => `From the photo: ${counted(n, 'tile', 'tiles')} to enter.`,
 	notAllowed: (n: number): string =>
-		`${counted(n, 'tile', 'tiles')} from the photo can’t be laid by the rules now.`,
+		`By the rules, ${counted(n, 'tile', 'tiles')} from the photo can’t be laid now.`,
 	skip: 'Skip this one',
 	stop: 'Stop'
 };

@@ -55,7 +55,7 @@ export const gingerbread = {
 	moves: {
 		'gingerbread-man': {
 			to: (place, kind) => `moves the Gingerbread Man to the ${places.place(place, kind)}`,
-			away: 'takes him off the board: no unfinished city is left'
+			away: 'takes the Gingerbread Man off the board: no unfinished city is left'
 		}
 	},
 	stays: {

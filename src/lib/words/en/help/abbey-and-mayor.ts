@@ -31,7 +31,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'What a barn’s farm pays',
-			'When it is built, each completed city pays 3 points to whoever has the most farmers there. When a later tile joins more farmers to it, each city pays 1 to whoever has the most of those. All those farmers go home. At the end each city pays 4 to the owner of a barn. Farms pay by today’s rule; using the farm rules of 2000 and 2001 with barns is a house rule.'
+			'When it is built, each completed city pays 3 points to whoever has the most farmers there. When a later tile joins more farmers to it, each city pays 1 to whoever has the most of those. All those farmers go home. At the end each city pays 4 to the owner of each barn. Farms pay by today’s rule; using the farm rules of 2000 and 2001 with barns is a house rule.'
 		]
 	],
 	topics: [

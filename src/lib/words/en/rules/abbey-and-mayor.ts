@@ -48,7 +48,7 @@ export const abbeyAndMayor = {
 		'page, abbey, 3; n. 9'
 	],
 	'ABBEY-6': [
-		'After the last tile, those who still have their abbey may lay it, clockwise from the left of whoever laid that tile. By an older ruling no abbey is laid then.',
+		'After the last tile, those who still have their abbey may lay it, clockwise from the left of whoever laid that tile. By an older rule no abbey is laid then.',
 		'page, abbey, 1; n. 8, 9'
 	],
 	'ABBEY-7': [

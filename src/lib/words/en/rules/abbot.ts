@@ -19,7 +19,7 @@ export const abbot = {
 		'our decision'
 	],
 	'ABBOT-5': [
-		'In a turn of two parts the abbot may come home in either. By another rule he stays until a later turn.',
+		'In a turn of two parts the abbot may come home in either. By another rule an abbot placed in the first part stays until a later turn.',
 		'our decision'
 	],
 	'ABBOT-6': [
@@ -27,7 +27,7 @@ export const abbot = {
 		'our decision'
 	],
 	'GARDEN-1': [
-		'A garden with a tile on all eight spots around it pays 1 for its own tile and 1 for each of them.',
+		'A garden with tiles on all eight spots around it pays 1 for its own tile and 1 for each of them.',
 		'abbot page'
 	],
 	'GARDEN-2': [

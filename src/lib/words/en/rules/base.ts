@@ -87,7 +87,7 @@ export const base = {
 		'page, n. 6'
 	],
 	'MONASTERY-1': [
-		'A monastery is completed when there is a tile on all eight spots around it.',
+		'A monastery is completed when there are tiles on all eight spots around it.',
 		'page, 3'
 	],
 	'MONASTERY-2': [

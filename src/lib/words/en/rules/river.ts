@@ -36,7 +36,7 @@ export const river = {
 		'our decision'
 	],
 	'RIVER-10': [
-		'The tiles are those of the first, second or third edition. In the second edition, one bend has a garden. In the third, the spring also lies beside a road, and the lake has a monastery.',
+		'The tiles are those of the first, second or third edition. In the second and third, one bend has a garden. In the third, the spring lies beside a road, and the lake has a monastery.',
 		'river page, contents'
 	],
 	'RIVER-11': [
