@@ -16,7 +16,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	],
 	'2000': [
 		'Wie im Jahr 2000 gedruckt',
-		'Für jede Stadt bekommt 4 Punkte, wer ringsum die meisten Bauern hat; eine Stadt aus zwei Karten bringt 2. Mit Gutshöfen zählen Wiesen wie heute.'
+		'Für jede fertige Stadt bekommt 4 Punkte, wer ringsum die meisten Bauern hat; eine Stadt aus zwei Karten bringt 2. Mit Gutshöfen zählen Wiesen wie heute.'
 	],
 	box: [
 		'Regelheft von Z-Man (2013)',

@@ -94,7 +94,7 @@ function whichCity(index: number | undefined, all: readonly Segment[]): string {
 
 const field = (segment: Segment): readonly string[] => {
 	if (segment.kind !== 'field') return [];
-	if (segment.near !== undefined) return [`umschlossen ${sidesOf([segment.near])}`];
+	if (segment.near !== undefined) return [`${sidesOf([segment.near])} umschlossen`];
 	return [[...new Set(segment.halves.map(cornerOf))].join(' mit ')];
 };
 

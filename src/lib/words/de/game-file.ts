@@ -48,7 +48,7 @@ function refused(problem: FileProblem): string {
 		case 'too-long':
 			return `Diese Partie hat ${number(problem.entries)} Einträge. Bei einer geteilten Partie öffnet Tilekeep höchstens ${number(problem.most)}.`;
 		case 'too-many-events':
-			return `Diese Partie hat mehr als ${number(problem.most)} Züge und Antworten. So lange geteilte Partien öffnet Tilekeep nicht.`;
+			return `Diese Partie hat mehr als ${number(problem.most)} Züge und Antworten. Für eine geteilte Partie ist das zu lang.`;
 		case 'not-text':
 			return 'Diese Datei ist kein Text, also kann sie keine Partie sein.';
 		case 'cut-short':

@@ -74,7 +74,7 @@ export const library = {
 	/** The heading of the games of a month: “November 2026”. */
 	month: (at: number): string => month(new Date(at)),
 	bestOn: (at: number): string => formatDate(new Date(at)),
-	longestStreak: 'Siege in Folge',
+	longestStreak: 'Längste Siegesserie',
 	currentStreak: (n: number): string => (n === 0 ? 'gerade keine' : `gerade ${String(n)}`),
 	largest: 'Größte Wertung',
 	time: 'Zeit am Tisch',

@@ -163,7 +163,7 @@ export const rebuild = {
 	noFigure: 'Keine Figur darauf.',
 	noFigures: 'Keine Figur in dieser Reihe.',
 	figure: (owner: string | undefined, figure: FigureOnTile, column: number | undefined): string => {
-		const who = owner === undefined ? standing(figure) : `${owner}: ${standing(figure)}`;
+		const who = owner === undefined ? capital(standing(figure)) : `${owner}: ${standing(figure)}`;
 		return column === undefined ? who : `Spalte ${String(column)}. ${who}`;
 	},
 

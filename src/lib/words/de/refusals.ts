@@ -5,7 +5,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-event': 'enthält etwas, das diese Version nicht kennt',
 	'unknown-player': 'nennt jemanden, der nicht mitspielt',
 	'unknown-tile': 'nennt eine Karte, die es in dieser Ausgabe nicht gibt',
-	'out-of-reach': 'liegt weiter weg, als irgendein Tisch reicht',
+	'out-of-reach': 'legt eine Karte weiter hinaus, als irgendein Tisch reicht',
 	'spot-taken': 'legt eine Karte auf einen Platz, der schon belegt ist',
 	'no-such-place': 'setzt eine Figur dorthin, wo die Karte nichts hat',
 	'unknown-piece': 'verwendet eine Figur, die es in dieser Ausgabe nicht gibt',
@@ -26,7 +26,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 export const refusals = {
 	nonsense: (code: NonsenseCode): string => NONSENSE[code] ?? code,
 	refused: (list: readonly Objection[]): string =>
-		`verstößt gegen eine Regel, die niemand außer Kraft gesetzt hat (${list.map(objection).join(' ')})`,
+		`verstößt gegen eine Regel, die niemand außer Kraft gesetzt hat (${list.map(objection).join(' ').replace(/\.$/, '')})`,
 	/** Why an event is refused, to follow “er” or “das”. */
 	why: (refusal: Refusal): string =>
 		'nonsense' in refusal

@@ -79,8 +79,8 @@ export const review = {
 	alone: (points: number): string => common.points(points),
 	leads: (names: readonly string[], points: number): string =>
 		names.length === 1
-			? `Bisher führt ${common.list(names)} mit ${withPoints(points)}`
-			: `Bisher führen ${common.list(names)} mit ${withPoints(points)}`,
+			? `Bisher vorn: ${common.list(names)} mit ${withPoints(points)}`
+			: `Bisher vorn: ${common.list(names)} mit je ${withPoints(points)}`,
 	soFar: (points: number): string => `Bisher ${common.points(points)}`,
 	result: 'Ergebnis',
 	tokensHeld: scoring.tokensHeld,

@@ -96,7 +96,7 @@ export const table = {
 			places.spotName(spot),
 			...(beyondEdge ? ['jenseits des Tischrands'] : []),
 			...(unfillable ? ['keine übrige Karte passt'] : []),
-			...(turned ? ['gedreht'] : [])
+			...(turned ? ['Karte wird gedreht'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`Der Tischrand: von der Startkarte aus ${common.list([`${plain(-west)} ${plural(Math.abs(west), { one: 'Karte', other: 'Karten' })} nach Westen`, `${plain(-north)} nach Norden`, `${plain(east)} nach Osten`, `${plain(south)} nach Süden`])}`,

@@ -29,7 +29,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxWords> = {
 		'goods/cloth': 'Am meisten Tuch'
 	},
 	objections: {
-		'builder/no-follower': 'Der Baumeister braucht dort einen eigenen Meeple.',
+		'builder/no-follower': 'Der Baumeister braucht dort eine eigene Figur.',
 		'builder/completed': 'Der Baumeister braucht eine unfertige Straße oder Stadt.',
 		'pig/no-farmer': 'Das Schwein braucht dort einen eigenen Bauern.'
 	},

@@ -12,7 +12,7 @@ export const tradersAndBuilders: HelpSection = {
 		],
 		[
 			'Der Baumeister',
-			'Er wird statt eines Meeples auf die eben gelegte Karte gesetzt. Er braucht eine unfertige Straße oder Stadt mit einem eigenen Meeple. Setzt sein Besitzer sie später fort, hat der Zug einen zweiten Teil: noch einmal ziehen, legen und setzen. Wer nicht mag, tippt auf „Keine zweite Karte“. Einen dritten Teil gibt es nie, und eine Abtei setzt nichts fort. Ist die Straße oder Stadt fertig, kehrt auch der Baumeister zurück. Baumeister und Schwein zählen für keine Mehrheit.'
+			'Er wird statt eines Meeples auf die eben gelegte Karte gesetzt. Er braucht eine unfertige Straße oder Stadt mit einer eigenen Figur. Setzt sein Besitzer die Straße oder Stadt später fort, hat der Zug einen zweiten Teil: noch einmal ziehen, legen und setzen. Wer nicht mag, tippt auf „Keine zweite Karte“. Einen dritten Teil gibt es nie, und eine Abtei setzt nichts fort. Ist die Straße oder Stadt fertig, kehrt auch der Baumeister zurück. Baumeister und Schwein zählen für keine Mehrheit.'
 		],
 		[
 			'Das Schwein',

@@ -23,7 +23,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'Eine Straße, die eine Stadtmauer ohne Tor berührt, teilt dort die Wiese: Ringsum sind drei Wiesen.',
 		'Wiki, Karten'
 	],
-	'TILES-5': ['Eine Straße, die an einem Haus endet, ist dort zu Ende.', 'Wiki, Karten'],
+	'TILES-5': ['Eine Straße, die an ein Haus stößt, endet dort.', 'Wiki, Karten'],
 	'TILES-6': [
 		'Die Straße am Brunnen führt nach drei Seiten und ist eine einzige Straße. Sie ist fertig, wenn alle drei Enden geschlossen sind.',
 		'Wiki, Karten; Anm. 2, 3'

@@ -65,7 +65,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Bauern werden hingelegt und bleiben bis zum Ende liegen. In einer ersten Partie könnt ihr sie weglassen.',
 		'Wiki, Bauern; Heft, 2'
 	],
-	'FIG-6': ['Nach eurer Hausregel haben alle zu Beginn 5 bis 10 Meeple statt sieben.', ''],
+	'FIG-6': ['Nach eurer Hausregel haben alle zu Beginn fünf bis zehn Meeple statt sieben.', ''],
 	'ROAD-1': [
 		'Eine Straße ist fertig, wenn sie an beiden Enden an eine Kreuzung, eine Stadt, ein Kloster oder ein Dorf stößt oder einen Ring bildet.',
 		'Wiki, 3; Anm. 4'
@@ -141,7 +141,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Bauern; Anm. 9, 10'
 	],
 	'TIE-1': [
-		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg. Ihr könnt festlegen, dass niemand gewinnt und eine neue Partie entscheidet, oder dass verliert, wer die erste Karte gelegt hat.',
+		'Haben mehrere die meisten Punkte, teilen sie sich den Sieg. Ihr könnt festlegen, dass niemand gewinnt und eine neue Partie entscheidet, oder dass den Gleichstand verliert, wer die erste Karte gelegt hat.',
 		'Wiki, Anm. 16; Heft, S. 5'
 	],
 	'TRACK-1': [

@@ -36,7 +36,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki zu Abtei & Bürgermeister, Wagen, Beispiele; Anm. 34'
 	],
 	'INN-1': [
-		'Eine fertige Straße mit Wirtshaus bringt 2 je Karte. Mehrere Wirtshäuser bringen nicht mehr.',
+		'Eine fertige Straße mit Wirtshaus bringt 2 je Karte. Mehrere Wirtshäuser bringen nicht mehr als eines.',
 		'Wiki; neueres Wiki'
 	],
 	'INN-2': [
@@ -48,7 +48,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung'
 	],
 	'CATHEDRAL-1': [
-		'Eine fertige Stadt mit Kathedrale bringt 3 je Karte und 3 je Wappen. Eine zweite Kathedrale bringt nicht mehr.',
+		'Eine fertige Stadt mit Kathedrale bringt 3 je Karte und 3 je Wappen. Zwei Kathedralen bringen nicht mehr als eine.',
 		'Wiki; neueres Wiki'
 	],
 	'CATHEDRAL-2': [
@@ -56,7 +56,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki; neueres Wiki'
 	],
 	'CATHEDRAL-3': [
-		'Eine Stadt aus zwei Karten mit Kathedrale bringt auch nach der alten Regel für kleine Städte 3 je Karte.',
+		'Eine Stadt aus zwei Karten mit Kathedrale bringt auch nach der alten Regel für kleine Städte 3 je Karte und 3 je Wappen.',
 		'unsere Entscheidung'
 	],
 	'CATHEDRAL-4': [

@@ -45,7 +45,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung'
 	],
 	'BUILDER-1': [
-		'Der Baumeister wird statt eines Meeples auf die eben gelegte Karte gesetzt. Er braucht eine unfertige Straße oder Stadt mit einem eigenen Meeple.',
+		'Der Baumeister wird statt eines Meeples auf die eben gelegte Karte gesetzt. Er braucht eine unfertige Straße oder Stadt mit einer eigenen Figur.',
 		'Wiki, Baumeister'
 	],
 	'BUILDER-2': [
@@ -68,7 +68,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'Wird seine Straße oder Stadt fertig, kehrt auch der Baumeister zurück. Was im ersten Teil zurückkehrt, darf im zweiten gesetzt werden.',
 		'Wiki, Baumeister'
 	],
-	'BUILDER-7': ['Ohne eigenen Meeple bleibt kein Baumeister stehen.', 'Wiki, Baumeister'],
+	'BUILDER-7': ['Ohne eine andere eigene Figur bleibt kein Baumeister stehen.', 'Wiki, Baumeister'],
 	'BUILDER-8': [
 		'Eine Abtei setzt nichts fort, also bringt sie keinen zweiten Teil. Gelegt werden darf sie in jedem der beiden Teile.',
 		'Abtei-Wiki, Anm. 5, 13'
@@ -99,8 +99,8 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 
 /** What their rules are about, by the first part of their ids. */
 export const tradersAndBuildersTopics: LikeEnglish<typeof englishTopics, RuleTopics> = {
-	TRADERS: 'Karten',
+	TRADERS: 'die neuen Karten',
 	GOODS: 'Waren',
-	BUILDER: 'Baumeister',
-	PIG: 'Schwein'
+	BUILDER: 'der Baumeister',
+	PIG: 'das Schwein'
 };

@@ -268,7 +268,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			clear: [
 				'Klare Sicht',
-				'Wem welche Wiese gehört und was sie brächte, aber keine Summen und keine Lücken.',
+				'Wem welche Wiese gehört und was sie brächte, aber keine Summen und nicht, welche Karten in eine Lücke passen.',
 				'Tilekeep zeigt, wem welche Wiese gehört, aber keine Summen'
 			],
 			referee: [

@@ -58,7 +58,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				room: [
 					'wo Platz ist',
-					'In jede Richtung, solange der nächste Platz und die fünf Plätze dahinter frei sind. Steht in keinem Regelheft.',
+					'In jede Richtung, solange der nächste Platz und die fünf Plätze neben und hinter ihm frei sind. Steht in keinem Regelheft.',
 					'der Fluss darf überall abbiegen, wo Platz ist'
 				]
 			}
