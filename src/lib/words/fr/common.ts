@@ -19,7 +19,7 @@ export const common = {
 	list,
 	colon: ' :',
 	notLoaded:
-		'Il manque encore une partie de Tilekeep sur cet appareil. Connecte-toi à un réseau, recharge la page et réessaie.',
+		'Tilekeep n’est pas encore chargé en entier sur cet appareil. Connecte-toi à un réseau, recharge la page et réessaie.',
 	howScored: 'Comment on compte',
 	inPictures: 'Voir en images',
 	close: 'Fermer',

@@ -103,7 +103,7 @@ export const contract = {
 	change: (change: Change): string => capital(clauseOf(change)),
 	yourRuling: (change: Change): string => `Vos règles · ${contract.change(change)}`,
 	source: (id: string): string => SOURCES[id] ?? '',
-	changedMark: 'changé',
+	changedMark: 'règle changée',
 	oneLess: (id: string): string => `${RULINGS[id]?.title ?? id} : une tuile de moins`,
 	oneMore: (id: string): string => `${RULINGS[id]?.title ?? id} : une tuile de plus`,
 

@@ -4,7 +4,7 @@ const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 	'no-relay':
 		'Cette adresse de Tilekeep n’a pas de relais. La personne qui la gère peut en lancer un.',
 	'wrong-token': 'Le relais ne laisse entrer personne avec ce lien. Demandes-en un nouveau.',
-	full: 'Le relais n’a plus de place. Réessaie plus tard, ou connectez-vous directement.',
+	full: 'Le relais n’a plus de place. Réessaie plus tard, ou passe par une connexion directe.',
 	impossible:
 		'Sans connexion sécurisée (HTTPS), ce navigateur ne peut pas chiffrer : le relais ne peut pas servir.',
 	forged:

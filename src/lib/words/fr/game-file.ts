@@ -52,7 +52,7 @@ function refused(problem: FileProblem): string {
 		case 'not-text':
 			return 'Ce fichier n’est pas du texte : il ne peut pas être le fichier d’une partie.';
 		case 'cut-short':
-			return 'Ce fichier s’arrête au milieu : il en manque une partie.';
+			return 'Ce fichier est coupé : il en manque la fin.';
 		case 'damaged':
 			return 'Ce que tu as reçu est incomplet ou a changé en route : impossible de l’ouvrir. Redemande-le.';
 		case 'broken-link':

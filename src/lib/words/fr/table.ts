@@ -71,7 +71,7 @@ export const table = {
 		`Parcourir les tuiles : ${tiles.place(place, kind)} (${tiles.description(type)}). Les flèches changent de tuile, Espace passe à la zone suivante, Entrée l’explique.`,
 	turnOf: (name: string): string => `Au tour ${ofName(name)}`,
 	progress: (tile: number, of: number, part = 1): string =>
-		`tuile ${String(tile)} sur ${String(of)}${part > 1 ? ` · partie ${String(part)}` : ''}`,
+		`tuile ${String(tile)} sur ${String(of)}${part > 1 ? ` · ${String(part)}e du tour` : ''}`,
 	catchUp: 'Rattraper d’après une photo',
 	lookBack: 'Revoir',
 	goTo: (tile: number | 'final'): string => {

@@ -12,8 +12,8 @@ export const placeOf = ({ place }: SaidEvent): string =>
 export const withinOf = ({ place }: SaidEvent): string =>
 	place ? places.withinPlace(place, place.kind) : '';
 
-/** “, seconde partie”: of a turn in which several tiles are laid. */
+/** “, seconde partie du tour”: of a turn in which several tiles are laid. */
 export const partOf = ({ part = 1 }: SaidEvent): string => {
 	if (part < 2) return '';
-	return part === 2 ? ', seconde partie' : `, partie ${String(part)}`;
+	return part === 2 ? ', seconde partie du tour' : `, ${String(part)}e partie du tour`;
 };

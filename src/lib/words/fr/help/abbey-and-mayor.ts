@@ -23,7 +23,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Chariot',
-			'Va sur une route, dans une ville ou comme moine, et compte comme un meeple. Quand sa zone est évaluée, il revient en réserve ou repart vers une zone directement reliée, incomplète et libre. Il passe par une porte, un carrefour de routes ou le bord d’un monastère. Il va aussi d’une abbaye à sa route ou à la ville qui l’entoure, et inversement. Il ne va donc jamais d’une ville à l’autre. Votre table peut choisir la règle de la deuxième édition : toute zone incomplète et libre sur sa tuile ou l’une des huit autour. Selon une règle maison, il traverse les zones complètes reliées jusqu’à la première incomplète et libre. Les endroits possibles s’illuminent.'
+			'Va sur une route, dans une ville, dans une abbaye ou sur un monastère, et compte comme un meeple. Quand sa zone est évaluée, il revient en réserve ou repart vers une zone directement reliée, incomplète et libre. Il passe par une porte, un carrefour de routes ou le bord d’un monastère. Il va aussi d’une abbaye à sa route ou à la ville qui l’entoure, et inversement. Il ne va donc jamais d’une ville à l’autre. Votre table peut choisir la règle de la deuxième édition : toute zone incomplète et libre sur sa tuile ou l’une des huit autour. Selon une règle maison, il traverse les zones complètes reliées jusqu’à la première incomplète et libre. Les endroits possibles s’illuminent.'
 		],
 		[
 			'Grange',

@@ -32,7 +32,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'page, marchandises'
 	],
 	'GOODS-2': [
-		'Un monastère qui complète une ville en gagne aussi les jetons, et une tuile qui complète plusieurs villes gagne ceux de toutes.',
+		'Un monastère qui complète une ville en rapporte aussi les jetons, et une tuile qui complète plusieurs villes rapporte ceux de toutes.',
 		'page de Maire et Monastères, n. 14'
 	],
 	'GOODS-3': ['Les symboles des villes incomplètes ne donnent rien.', 'page, marchandises'],

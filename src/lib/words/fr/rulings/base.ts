@@ -198,7 +198,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			yes: [
 				'Permis',
-				'Si une tuile piochée est la seule à pouvoir compléter une zone, les autres peuvent offrir à son joueur des points ou leur monastère. Une règle maison.',
+				'Si une tuile piochée est la seule qui peut compléter une zone, les autres joueurs peuvent l’acheter contre des points ou leur monastère. Une règle maison.',
 				'on peut acheter une tuile'
 			]
 		}
