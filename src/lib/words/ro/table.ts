@@ -144,7 +144,7 @@ export const table = {
 		return fits ? piece : `${piece}: niciun loc pe acest cartonaș`;
 	},
 	deploy: (figure: FigureOnTile, occupied: boolean, pays: readonly string[] = []): string => {
-		const more = [...(occupied ? ['aici stă deja cineva'] : []), ...pays];
+		const more = [...(occupied ? ['teritoriu deja ocupat'] : []), ...pays];
 		return [deployed(figure), ...(more.length > 0 ? [more.join(', ')] : [])].join(': ');
 	},
 	pays: (name: string, points: number): string => `${name} ${common.points(points)}`,
