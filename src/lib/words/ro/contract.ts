@@ -101,7 +101,7 @@ export const contract = {
 	source: (id: string): string => SOURCES[id] ?? '',
 	changedMark: 'schimbat',
 	oneLess: (id: string): string => `${RULINGS[id]?.title ?? id}: un cartonaș mai puțin`,
-	oneMore: (id: string): string => `${RULINGS[id]?.title ?? id}: un cartonaș mai mult`,
+	oneMore: (id: string): string => `${RULINGS[id]?.title ?? id}: un cartonaș în plus`,
 
 	summary: (preset: string, changes: readonly Change[]): string => {
 		const name = PRESETS[preset]?.[0] ?? preset;
@@ -138,7 +138,7 @@ export const contract = {
 	otherRules: 'Același joc după alte reguli',
 	otherRulesShort: 'Alte reguli',
 	otherRulesLater:
-		'Jucați fără scoruri anticipate. La sfârșit puteți vedea jocul după alte reguli.',
+		'Jucați fără totaluri pe parcurs. La sfârșit puteți vedea jocul după alte reguli.',
 	now: 'Ca și cum jocul s-ar termina acum.',
 	smallCity: (points: string): string => `Un oraș din două cartonașe aduce ${points}`,
 	farms,

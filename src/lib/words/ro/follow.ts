@@ -5,7 +5,7 @@ import { counted, oneOr } from './format';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 	'no-code': 'Acesta nu este un cod pentru urmărirea unui joc.',
-	damaged: 'Codul este incomplet sau scris greșit. Copiază-l sau scanează-l pe tot.',
+	damaged: 'Codul este incomplet sau scris greșit. Copiază-l sau scanează-l în întregime.',
 	'other-version':
 		'Codul este din altă versiune de Tilekeep. Actualizează aplicația pe ambele dispozitive.',
 	'too-old':

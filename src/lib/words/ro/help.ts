@@ -26,7 +26,7 @@ const sections: readonly HelpSection[] = [
 		title: 'Introdu o tură',
 		steps: true,
 		lines: [
-			'Atinge cartonașul tras, apoi unul dintre locurile luminate. Pe un loc rotund cartonașul se rotește; săgeata de lângă el îl rotește dinainte. Sau atinge mai întâi un loc: atunci apar doar cartonașele care se mai potrivesc acolo. Locurile care nu se văd sunt numărate la marginea ecranului: atinge acolo.',
+			'Atinge cartonașul tras, apoi unul dintre locurile luminate. Pe un loc rotund, cartonașul se rotește singur ca să se potrivească. Îl poți roti și dinainte, cu săgeata de lângă el. Sau atinge mai întâi un loc: atunci apar doar cartonașele care se mai potrivesc acolo. Locurile care nu se văd sunt numărate la marginea ecranului: atinge acolo.',
 			'Se potrivește în mai multe moduri? Atinge imaginea corectă. Un cartonaș care se potrivește într-un singur mod este deja rotit așa, iar unul care are un singur loc este deja acolo.',
 			'A pus cineva un meeple pe el? Atinge drumul, orașul, mănăstirea sau câmpul unde stă. Dacă nu, atinge „Fără figură”. Așa se încheie tura; vezi dinainte cât aduce.',
 			'Când jucătorul nu mai are nicio figură, iar cartonașul se potrivește într-un singur mod și nu aduce nimic, tura se încheie când atingi locul. Dacă preferi să atingi de fiecare dată „Gata”, activează asta în meniul jocului.',
@@ -85,7 +85,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Înainte de primul cartonaș alegeți un set de reguli: cele de azi, cele tipărite în 2000 sau cele din broșura Z-Man din 2013. După aceasta din urmă, la egalitate decide alt joc. Mai sunt un prim joc fără țărani și setul nostru, ca la turneu. Puteți schimba și regulile una câte una: egalități, un oraș din două cartonașe, marginea mesei. Sunt și reguli ale casei, de pildă încă o tură pentru un gol umplut, copaci la răscruci sau cumpărarea unui cartonaș. Altele schimbă ce aduc teritoriile nefinalizate sau pun un cartonaș, chiar și cel de start, în săculeț. Puteți ține și trei cartonașe în mână. Tot acolo: mai mulți sau mai puțini meepleși, moșii fără țărani, un râu care nu desparte câmpurile.',
 			'Găsiți regulile în meniul jocului, la „Regulile noastre”, și la fiecare evaluare pe care au decis-o. Le puteți schimba și mai târziu: Tilekeep arată ce se schimbă înainte să confirmați și calculează tot jocul după ele, de la primul cartonaș.',
-			'Dacă drumurile se termină la răscruci doar unde sunt case, spuneți la fiecare ce este acolo. Cine umple un gol mai joacă o tură, dar nu și când îl umple cu o abație. Cartonașul de start este în mijlocul mesei; la un număr par de cartonașe pe rând, rămâne un loc în plus spre est sau sud.',
+			'Dacă drumurile se termină la răscruci doar unde sunt case, spuneți la fiecare ce este acolo. Dacă un gol umplut aduce încă o tură, regula nu se aplică pentru o abație. Cartonașul de start este în mijlocul mesei. Dacă într-un rând încape un număr par de cartonașe, rămâne un loc în plus spre est sau sud.',
 			'Editura spune că marginea mesei limitează jocul și că nu se deplasează nimic. Introduceți cât de mare este masa, iar marginea apare ca o ramă de lemn. Masa se poate și extinde: puneți alta lângă ea și plasați oricum un cartonaș dincolo de margine. Marginea se mută până la el. După o regulă a casei, toate cartonașele pot fi deplasate sau marginea închide ce ajunge la ea.',
 			'„Același joc după alte reguli” arată cât ar aduce fiecare dintre cele trei reguli pentru câmpuri, cu orașe mici de 4 și de 2 puncte. Vezi și dacă ar câștiga altcineva.',
 			'Puteți lăsa figurile unei extensii în cutie și puteți juca doar cu cartonașele ei. La „Cartonașele din săculeț” notați ce cartonașe lipsesc sau sunt în plus ori jucați cu aceeași cutie de două ori.',
@@ -112,7 +112,7 @@ const sections: readonly HelpSection[] = [
 		id: 'settings',
 		title: 'Setările și ceasul',
 		lines: [
-			'Deschide „Setări” de pe prima pagină sau „Toate setările” din meniul jocului. Alegi aspectul: luminos sau întunecat, vară sau iarnă în orice joc, scoruri mai mari. Tot acolo sunt sunetele, vibrațiile, „Gata” după fiecare tură, tastele cu litere și cât de mult arată un joc nou. Setările se păstrează pe acest dispozitiv. Ce tipărești și ce distribui păstrează aspectul cutiei.',
+			'Deschide „Setări” de pe prima pagină sau „Toate setările” din meniul jocului. Alegi aspectul: luminos sau întunecat, vară sau iarnă în orice joc, și mărimea scorurilor. Tot acolo sunt sunetele, vibrațiile, „Gata” după fiecare tură, tastele cu litere și cât de mult arată un joc nou. Setările se păstrează pe acest dispozitiv. Ce tipărești și ce distribui păstrează aspectul cutiei.',
 			'Ceasul arată cât durează tura și minutele fiecărui jucător; atinge un jucător pentru timpul exact. Când tura durează de peste două ori mai mult ca de obicei, și cel puțin un minut, ceasul primește un chenar. Dacă anulezi, tura își primește timpul înapoi.',
 			'Timpii se calculează după momentele în care s-au introdus turele, deci rezumatul îi are oricum. O pauză de peste o jumătate de oră și timpul pentru corecturi nu se numără.'
 		]

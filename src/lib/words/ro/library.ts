@@ -78,7 +78,8 @@ export const library = {
 	month: (at: number): string => capital(month(new Date(at))),
 	bestOn: (at: number): string => formatDate(new Date(at)),
 	longestStreak: 'Victorii la rând',
-	currentStreak: (n: number): string => (n === 0 ? 'acum niciuna' : `acum ${String(n)}`),
+	currentStreak: (n: number): string =>
+		n === 0 ? 'în prezent niciuna' : `în prezent ${String(n)}`,
 	largest: 'Cele mai multe puncte odată',
 	time: 'Timp de joc',
 	span,

@@ -19,7 +19,7 @@ export const manualPoints = {
 	amount: 'Puncte',
 	amountOf: (name: string): string => `Puncte pentru ${name}`,
 	less: (label: string): string => `${label}: unul mai puțin`,
-	more: (label: string): string => `${label}: unul mai mult`,
+	more: (label: string): string => `${label}: unul în plus`,
 	reason: 'De ce? Apare în registru.',
 	reasonIfAny: 'De ce? (opțional)',
 	example: 'Orașul din stânga s-a numărat de două ori',

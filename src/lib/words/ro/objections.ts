@@ -9,7 +9,7 @@ const OBJECTIONS: Readonly<Record<ObjectionCode, string | ((sides: readonly Side
 	'touches-nothing': 'Nu atinge niciun cartonaș cu o latură întreagă.',
 	'none-left': 'Nu mai sunt astfel de cartonașe în cutie.',
 	'not-their-turn': 'Este la rând alt jucător.',
-	occupied: 'Este deja ocupat.',
+	occupied: 'Teritoriul este deja ocupat.',
 	'fits-somewhere': 'Acest cartonaș încă se potrivește undeva.',
 	'tiles-left': 'Mai sunt cartonașe.',
 	'sides-bare': (sides) =>

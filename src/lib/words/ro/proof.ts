@@ -120,7 +120,7 @@ export const proof = {
 			case 'one':
 				return 'Un singur câmp: linia punctată duce de la A la B fără să treacă peste nimic din ce desparte câmpurile.';
 			case 'separated':
-				return `Două câmpuri: între A și B ${between.length > 1 ? 'sunt' : 'este'} ${barriers(between)} și nu se poate ocoli.`;
+				return `Două câmpuri: între A și B ${between.length > 1 ? 'sunt' : 'este'} ${barriers(between)}, iar altă cale nu există.`;
 			case 'apart':
 				return 'Două câmpuri: A și B nu sunt legate prin cartonașe plasate sau laturile lor nu se potrivesc.';
 		}

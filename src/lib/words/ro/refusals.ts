@@ -6,7 +6,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-event': 'conține ceva ce această versiune nu cunoaște',
 	'unknown-player': 'conține un jucător care nu este în joc',
 	'unknown-tile': 'conține un cartonaș care nu este în cutie',
-	'out-of-reach': 'este mai departe decât se poate întinde harta',
+	'out-of-reach': 'plasează un cartonaș mai departe decât se poate întinde harta',
 	'spot-taken': 'plasează un cartonaș pe un loc ocupat',
 	'no-such-place': 'pune o figură unde cartonașul nu are nimic',
 	'unknown-piece': 'folosește o figură care nu este în cutie',

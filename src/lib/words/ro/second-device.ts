@@ -58,13 +58,13 @@ export const secondDevice = {
 	get: (amount: Amount): string => {
 		const all = listed(amount);
 		return all.length === 0
-			? 'Pe acest dispozitiv nu lipsește niciun joc.'
+			? 'Acestui dispozitiv nu îi lipsește niciun joc.'
 			: `De copiat pe acest dispozitiv: ${common.list(all)}.`;
 	},
 	give: (amount: Amount): string => {
 		const all = listed(amount);
 		return all.length === 0
-			? 'Pe celălalt dispozitiv nu lipsește niciun joc.'
+			? 'Celuilalt dispozitiv nu îi lipsește niciun joc.'
 			: `De copiat pe celălalt dispozitiv: ${common.list(all)}.`;
 	},
 	withPhotos: (photos: number, size: number): string =>

@@ -105,7 +105,7 @@ export const snap = {
 		`Coloana ${number(column + 1)}, rândul ${number(row + 1)}`,
 	choices: 'Ce este acolo',
 	compare: 'Poza peste hartă',
-	compared: (part: number): string => `peste ${percent(part)} din hartă`,
+	compared: (part: number): string => `poza acoperă ${percent(part)} din hartă`,
 	turnTile: 'Rotește cartonașul',
 	anotherDesign: 'Alt cartonaș…',
 	chooseDesign: 'Ce cartonaș este acolo?',

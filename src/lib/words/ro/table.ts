@@ -102,7 +102,7 @@ export const table = {
 			spotName(spot),
 			...(beyondEdge ? ['dincolo de marginea mesei'] : []),
 			...(unfillable ? ['nu se potrivește niciun cartonaș rămas'] : []),
-			...(turned ? ['rotit'] : [])
+			...(turned ? ['cartonașul se rotește'] : [])
 		].join(', '),
 	edge: ({ west, north, east, south }: TableEdge): string =>
 		`Marginea mesei, în cartonașe de la cel de start: ${common.list([`${plain(-west)} spre vest`, `${plain(-north)} spre nord`, `${plain(east)} spre est`, `${plain(south)} spre sud`])}`,
@@ -144,7 +144,7 @@ export const table = {
 		return fits ? piece : `${piece}: niciun loc pe acest cartonaș`;
 	},
 	deploy: (figure: FigureOnTile, occupied: boolean, pays: readonly string[] = []): string => {
-		const more = [...(occupied ? ['deja ocupat'] : []), ...pays];
+		const more = [...(occupied ? ['teritoriu deja ocupat'] : []), ...pays];
 		return [deployed(figure), ...(more.length > 0 ? [more.join(', ')] : [])].join(': ');
 	},
 	pays: (name: string, points: number): string => `${name} ${common.points(points)}`,

@@ -12,7 +12,7 @@ export const abbot: LikeEnglish<typeof english, BoxWords> = {
 	scoreAll: { garden: 'Evaluează grădinile' },
 	titles: { 'abbot/recalled': 'Un abate se întoarce în rezervă' },
 	verdicts: {
-		'abbot/recalled': 'Evaluat așa cum este acum, pentru jucătorul care are abatele'
+		'abbot/recalled': 'Cine are abatele primește puncte pentru cartonașele de acum'
 	},
 	objections: {
 		'abbot/surrounded': 'Locul abatelui este acum înconjurat, deci se evaluează ca finalizat.',

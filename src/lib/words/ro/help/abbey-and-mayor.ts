@@ -31,7 +31,7 @@ export const abbeyAndMayor: HelpSection = {
 		],
 		[
 			'Cât aduce câmpul unei moșii',
-			'Când este construită, cine are pe câmp cei mai mulți țărani primește 3 puncte pentru fiecare oraș finalizat. Un cartonaș de mai târziu poate uni cu ea alți țărani. Cine are cei mai mulți dintre ei primește atunci 1 punct pentru fiecare oraș finalizat. Toți acești țărani se întorc în rezervă. La sfârșit, fiecare moșie îi aduce celui care o are 4 puncte pentru fiecare oraș finalizat. Câmpurile se punctează după regula de azi; cu moșii, regulile din 2000 și 2001 sunt reguli ale casei.'
+			'Când moșia este construită, cine are pe câmp cei mai mulți țărani primește 3 puncte pentru fiecare oraș finalizat. Un cartonaș de mai târziu poate uni cu ea alți țărani. Cine are cei mai mulți dintre ei primește atunci 1 punct pentru fiecare oraș finalizat. Toți acești țărani se întorc în rezervă. La sfârșit, fiecare moșie îi aduce celui care o are 4 puncte pentru fiecare oraș finalizat. Câmpurile se punctează după regula de azi; cu moșii, regulile din 2000 și 2001 sunt reguli ale casei.'
 		]
 	],
 	topics: [

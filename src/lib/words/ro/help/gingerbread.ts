@@ -14,7 +14,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Aduce puncte',
-			'Fiecare cavaler din orașul lui îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Asta se întâmplă când un cartonaș al Omului de turtă dulce îl mută de acolo. La fel când orașul este finalizat, înainte de evaluarea obișnuită. Blazoanele și majoritatea nu contează. Cavalerii din orașul din care pleacă rămân pe loc.'
+			'Fiecare cavaler din orașul lui îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Asta se întâmplă când un cartonaș al Omului de turtă dulce îl mută de acolo. La fel se întâmplă când orașul este finalizat, înainte de evaluarea obișnuită. Blazoanele și majoritatea nu contează. Cavalerii din orașul din care pleacă rămân pe loc.'
 		],
 		[
 			'Niciun alt oraș',

@@ -5,12 +5,12 @@ export const river: HelpSection = {
 	id: 'river',
 	title: 'Râul',
 	lines: [
-		'Cele douăsprezece cartonașe cu râu se plasează înaintea tuturor celorlalte: întâi izvorul, la urmă lacul. Cartonașul de start rămâne în cutie, dacă nu îl trageți împreună cu celelalte. Până la lac, Tilekeep oferă doar cartonașe de râu.'
+		'Cele douăsprezece cartonașe de râu se plasează înaintea tuturor celorlalte: întâi izvorul, la urmă lacul. Cartonașul de start rămâne în cutie, dacă nu îl trageți împreună cu celelalte. Până la lac, Tilekeep oferă doar cartonașe de râu.'
 	],
 	terms: [
 		[
 			'Unde poate coti',
-			'Râul continuă de la capătul lui deschis. Nu poate coti în aceeași parte pe două cartonașe la rând și nici la trei coturi la rând, chiar dacă între ele râul merge drept. Puteți hotărî altfel. Tilekeep oferă doar locurile pe care le permit regulile voastre.'
+			'Râul continuă de la capătul lui deschis. Nu poate coti în aceeași parte pe două cartonașe la rând și nici de trei ori la rând, chiar dacă între coturi merge drept. Puteți hotărî altfel. Tilekeep oferă doar locurile pe care le permit regulile voastre.'
 		],
 		[
 			'Figuri și puncte',

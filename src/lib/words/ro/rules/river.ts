@@ -17,7 +17,7 @@ export const river: LikeEnglish<typeof english, RuleWords> = {
 		'pagina râului, plasare'
 	],
 	'RIVER-4': [
-		'Râul nu poate coti în aceeași parte pe două cartonașe la rând. Nu poate nici la trei coturi la rând, chiar dacă între ele râul merge drept. Puteți păstra doar prima interdicție sau lăsa râul să cotească oriunde are loc.',
+		'Râul nu poate coti în aceeași parte pe două cartonașe la rând. Nu poate coti în aceeași parte nici de trei ori la rând, chiar dacă între coturi merge drept. Puteți păstra doar prima interdicție sau lăsa râul să cotească oriunde are loc.',
 		'pagina râului, plasare; răspunsul editurii'
 	],
 	'RIVER-5': [

@@ -77,7 +77,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 			title: 'Căruța în mănăstiri',
 			answers: {
 				all: [
-					'Oriunde',
+					'În oricare',
 					'O căruță poate sta în orice mănăstire și pe o abație.',
 					'căruțele pot sta în orice mănăstire'
 				],

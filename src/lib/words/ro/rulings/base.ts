@@ -256,7 +256,7 @@ const rulings: BaseRulings['rulings'] = {
 			],
 			clear: [
 				'Vedere clară',
-				'Al cui este fiecare câmp și cât ar aduce, dar fără totaluri și fără goluri.',
+				'Al cui este fiecare câmp și cât ar aduce, dar nu și totaluri sau ce cartonașe se potrivesc într-un gol.',
 				'Tilekeep arată câmpurile, fără totaluri'
 			],
 			referee: [

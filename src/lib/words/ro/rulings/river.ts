@@ -48,7 +48,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				'third-turn': [
 					'Fără întoarcere',
-					'Niciodată în aceeași parte pe două cartonașe la rând și nici la trei coturi la rând, chiar dacă între ele râul merge drept. Așa a răspuns editura.',
+					'Niciodată în aceeași parte pe două cartonașe la rând și nici de trei ori la rând, chiar dacă între coturi râul merge drept. Așa a răspuns editura.',
 					'râul nu cotește înapoi'
 				],
 				'twice-running': [
@@ -58,7 +58,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				room: [
 					'Unde este loc',
-					'În orice parte, cât timp locul următor și cele cinci locuri de dincolo de el sunt libere. Nu este în niciun regulament.',
+					'În orice parte, cât timp locul următor și cele cinci din jurul lui, dinspre partea opusă cartonașului, sunt libere. Nu este în niciun regulament.',
 					'râul cotește oriunde are loc'
 				]
 			}
