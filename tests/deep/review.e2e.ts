@@ -76,7 +76,7 @@ test('a finished game is reviewed, one moment of it opened on the board, and its
 	await expectAccessible(page, 'the review');
 
 	await expect(card(page, reviewWords.honours(['farm']))).toContainText(
-		'Chloé scored 9 points with a farm at 3 cities.'
+		'Chloé scored 9 points with a farm touching 3 cities.'
 	);
 	await page.getByRole('link', { name: reviewWords.honours(['farm']) }).click();
 	await expect(page.locator('[data-highlight] [data-hatch="green"]')).toBeVisible();

@@ -228,7 +228,7 @@ describe('German grammar', () => {
 		const all = ['abbot/surrounded', 'abbot/same-turn'].map((code) => objection({ code }));
 		for (const says of all) expect(says).toMatch(/^\p{Lu}.*\.$/u);
 		expect(refusals.refused([{ code: 'tiles-left' }, { code: 'abbot/same-turn' }])).toContain(
-			'(Es sind noch Karten übrig. Nach euren Regeln kehrt ein Abt nicht in dem Zug zurück, in dem er gesetzt wurde.)'
+			'(Es sind noch Karten übrig. Nach euren Regeln kehrt ein Abt nicht in dem Zug zurück, in dem er gesetzt wurde)'
 		);
 		const lines = differences.lines(
 			{

@@ -35,7 +35,7 @@ const BEST: Readonly<Record<Honour, (best: Best) => string>> = {
 		return best.completed ? says : `${says} It was never completed.`;
 	},
 	road: (best) => paid(best, `a road of ${scoring.tileCount(best.size)}`),
-	farm: (best) => paid(best, `a farm with ${counted(best.size, 'city', 'cities')}`),
+	farm: (best) => paid(best, `a farm touching ${counted(best.size, 'city', 'cities')}`),
 	award: ({ names, points }) =>
 		names.length > 1
 			? `${common.list(names)} scored ${common.points(points)} each at once.`
