@@ -44,6 +44,8 @@ export const secondDevice = {
 	why: 'Warum die Kamera? Sie liest die Antwort des anderen Geräts. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse dieses Geräts in deinem WLAN; manche Netze brauchen das. Bilder werden weder gespeichert noch gesendet.',
 	step: 'Lass dein anderes Gerät das scannen',
 	codeLabel: 'Ein Code, um dein zweites Gerät zu verbinden',
+	/** Beside a code that was made without the camera. */
+	noReach: 'Die Geräte verbinden sich nicht? Manche Netze brauchen die Kamera.',
 	scanCode: 'Code des anderen Geräts scannen',
 	pasteCode: 'Oder den Link einfügen, den dein anderes Gerät zeigt',
 	invited:

@@ -42,6 +42,8 @@ export const secondDevice = {
 	why: 'Why the camera? It reads the other device’s answer. With access to it, the browser also reveals this device’s address on your Wi-Fi, which some networks need. No picture is kept or sent.',
 	step: 'Let your other device scan this',
 	codeLabel: 'A code to connect your second device',
+	/** Beside a code that was made without the camera. */
+	noReach: 'The devices don’t connect? Some networks need the camera.',
 	scanCode: 'Scan the other device’s code',
 	pasteCode: 'Or paste the link that your other device shows',
 	invited:

@@ -51,6 +51,8 @@ export const secondDevice = {
 	why: 'Pourquoi la caméra ? Elle lit la réponse de l’autre appareil. Et tant qu’une page peut s’en servir, le navigateur donne l’adresse de cet appareil dans ton Wi-Fi, comme l’exigent certains réseaux. Aucune image n’est gardée ni envoyée.',
 	step: 'Fais scanner ceci à ton autre appareil',
 	codeLabel: 'Un code pour connecter ton deuxième appareil',
+	/** Beside a code that was made without the camera. */
+	noReach: 'Les appareils ne se connectent pas ? Certains réseaux exigent la caméra.',
 	scanCode: 'Scanner le code de l’autre appareil',
 	pasteCode: 'Ou coller le lien que montre ton autre appareil',
 	invited:

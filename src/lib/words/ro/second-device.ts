@@ -44,6 +44,8 @@ export const secondDevice = {
 	why: 'De ce camera? Ca să citească răspunsul celuilalt dispozitiv. Iar cât timp pagina o poate folosi, browserul dezvăluie în rețeaua Wi-Fi adresa acestui dispozitiv, de care unele rețele au nevoie. Nicio imagine nu se păstrează și nu se trimite.',
 	step: 'Scanează codul cu celălalt dispozitiv',
 	codeLabel: 'Un cod pentru conectarea celui de-al doilea dispozitiv',
+	/** Beside a code that was made without the camera. */
+	noReach: 'Dispozitivele nu se conectează? Unele rețele au nevoie de cameră.',
 	scanCode: 'Scanează codul celuilalt dispozitiv',
 	pasteCode: 'Sau lipește linkul arătat de celălalt dispozitiv',
 	invited:
