@@ -35,6 +35,6 @@ describe('the search in the help', () => {
 	it('shows the sentence in which it was found, with the words marked', () => {
 		const [one] = findInHelp(sections, 'hotspot');
 		expect(one?.pieces.filter((piece) => piece.found).map(({ text }) => text)).toEqual(['hotspot']);
-		expect(one?.pieces.map(({ text }) => text).join('')).toContain('use the hotspot of one phone');
+		expect(one?.pieces.map(({ text }) => text).join('')).toContain('use one phone’s hotspot');
 	});
 });

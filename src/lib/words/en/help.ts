@@ -1,4 +1,4 @@
-import type { ExpansionId } from '../../rules/ids';
+import type { NamedExpansion } from './boxes/names';
 import { counted, number } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
 import { abbot } from './help/abbot';
@@ -10,7 +10,6 @@ import { scoring } from './help/scoring';
 import type { HelpSection } from './help/types';
 import { winter } from './help/winter';
 
-/** In their order. */
 const EXPANSIONS = {
 	river,
 	abbot,
@@ -18,7 +17,7 @@ const EXPANSIONS = {
 	'traders-and-builders': tradersAndBuilders,
 	'abbey-and-mayor': abbeyAndMayor,
 	gingerbread
-} satisfies Readonly<Record<ExpansionId, HelpSection>>;
+} satisfies Readonly<Record<NamedExpansion, HelpSection>>;
 
 const sections: readonly HelpSection[] = [
 	{

@@ -1,5 +1,5 @@
 /** Short names of the expansions, never broken between lines. They stand apart because the first page loads no other words of them. */
-export const ENGLISH_EXPANSION_NAMES = {
+const ENGLISH_EXPANSION_NAMES = {
 	'abbey-and-mayor': 'Abbey\u00a0&\u00a0Mayor',
 	abbot: 'The\u00a0Abbot',
 	gingerbread: 'Gingerbread\u00a0Man',
@@ -7,4 +7,6 @@ export const ENGLISH_EXPANSION_NAMES = {
 	river: 'The\u00a0River',
 	'traders-and-builders': 'Traders\u00a0&\u00a0Builders'
 } satisfies Readonly<Record<string, string>>;
+/** An expansion that has words. */
+export type NamedExpansion = keyof typeof ENGLISH_EXPANSION_NAMES;
 export const EXPANSION_NAMES: Readonly<Record<string, string>> = ENGLISH_EXPANSION_NAMES;

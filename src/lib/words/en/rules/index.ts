@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../engine/ledger';
-import type { ExpansionId } from '../../../rules/ids';
+import type { NamedExpansion } from '../boxes/names';
 import { sourceNamesIn } from '../../source-names';
 import { abbeyAndMayor, abbeyAndMayorTopics } from './abbey-and-mayor';
 import { abbot, abbotTopics } from './abbot';
@@ -18,7 +18,7 @@ const EXPANSIONS = {
 	'inns-and-cathedrals': [innsAndCathedrals, innsAndCathedralsTopics],
 	river: [river, riverTopics],
 	'traders-and-builders': [tradersAndBuilders, tradersAndBuildersTopics]
-} satisfies Readonly<Record<ExpansionId, readonly [RuleWords, RuleTopics]>>;
+} satisfies Readonly<Record<NamedExpansion, readonly [RuleWords, RuleTopics]>>;
 const ALL: readonly (readonly [RuleWords, RuleTopics])[] = [
 	[base, baseTopics],
 	...Object.values(EXPANSIONS)

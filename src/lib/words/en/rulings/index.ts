@@ -1,4 +1,4 @@
-import type { ExpansionId } from '../../../rules/ids';
+import type { NamedExpansion } from '../boxes/names';
 import { abbeyAndMayor } from './abbey-and-mayor';
 import { abbot } from './abbot';
 import { base } from './base';
@@ -15,7 +15,7 @@ const EXPANSIONS = {
 	'inns-and-cathedrals': innsAndCathedrals,
 	river,
 	'traders-and-builders': tradersAndBuilders
-} satisfies Readonly<Record<ExpansionId, BoxRulings>>;
+} satisfies Readonly<Record<NamedExpansion, BoxRulings>>;
 const ALL: readonly BoxRulings[] = [base, ...Object.values(EXPANSIONS)];
 
 /** The rulings, by id. */

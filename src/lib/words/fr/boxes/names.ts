@@ -1,4 +1,4 @@
-import type { ENGLISH_EXPANSION_NAMES } from '../../en/boxes/names';
+import type { NamedExpansion } from '../../en/boxes/names';
 /** Short names of the expansions, never broken between lines. They stand apart because the first page loads no other words of them. */
 export const EXPANSION_NAMES: Readonly<Record<string, string>> = {
 	'abbey-and-mayor': 'Maires\u00a0et\u00a0Monastères',
@@ -7,4 +7,4 @@ export const EXPANSION_NAMES: Readonly<Record<string, string>> = {
 	'inns-and-cathedrals': 'Auberges\u00a0et\u00a0Cathédrales',
 	river: 'La\u00a0Rivière',
 	'traders-and-builders': 'Marchands\u00a0et\u00a0Bâtisseurs'
-} satisfies Readonly<Record<keyof typeof ENGLISH_EXPANSION_NAMES, string>>;
+} satisfies Readonly<Record<NamedExpansion, string>>;

@@ -1,4 +1,4 @@
-import type { ExpansionId } from '../../../rules/ids';
+import type { NamedExpansion } from '../../en/boxes/names';
 import { abbeyAndMayor } from './abbey-and-mayor';
 import { abbot } from './abbot';
 import { gingerbread } from './gingerbread';
@@ -15,7 +15,7 @@ const BOXES = {
 	'inns-and-cathedrals': innsAndCathedrals,
 	river,
 	'traders-and-builders': tradersAndBuilders
-} satisfies Readonly<Record<ExpansionId, BoxWords>>;
+} satisfies Readonly<Record<NamedExpansion, BoxWords>>;
 
 /** The words of all expansions for one kind of thing, by id. */
 const all = <T>(

@@ -1,4 +1,4 @@
-import type { ENGLISH_EXPANSION_NAMES } from '../../en/boxes/names';
+import type { NamedExpansion } from '../../en/boxes/names';
 /** Short names of the expansions, never broken between lines. */
 export const EXPANSION_NAMES: Readonly<Record<string, string>> = {
 	'abbey-and-mayor': 'Abația\u00a0și\u00a0primarul',
@@ -7,4 +7,4 @@ export const EXPANSION_NAMES: Readonly<Record<string, string>> = {
 	'inns-and-cathedrals': 'Hanuri\u00a0și\u00a0catedrale',
 	river: 'Râul',
 	'traders-and-builders': 'Negustori\u00a0și\u00a0constructori'
-} satisfies Readonly<Record<keyof typeof ENGLISH_EXPANSION_NAMES, string>>;
+} satisfies Readonly<Record<NamedExpansion, string>>;
