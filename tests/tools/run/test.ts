@@ -53,7 +53,7 @@ const built = await run(build);
 const [inBrowsers, ...others] = await Promise.all([
 	browsers.run(),
 	runBehind([units]),
-	runBehind([components, types, lighthouse])
+	runBehind([types, components, lighthouse])
 ]);
 const { outcome, unsteady } = await browsers.runFailedAgain(inBrowsers);
 concludeRun([built, outcome, ...others.flat()], unsteady, missing);
