@@ -96,8 +96,8 @@ export default defineConfig({
 	},
 	test: {
 		// Generous, since a busy machine is no failure: what hangs is found all the same.
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
+		testTimeout: 300_000,
+		hookTimeout: 300_000,
 		expect: { poll: { timeout: 15_000 } },
 		projects: [
 			{

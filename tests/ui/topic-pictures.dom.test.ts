@@ -23,14 +23,17 @@ async function runNext(): Promise<void> {
 it('the pictures of the help are drawn in a task each, so that none keeps the page long', async () => {
 	const topics = SCORING.flatMap((box) => box.topics).slice(0, 3);
 	for (const { id } of topics) render(TopicPictures, { topic: id, titles: {}, waitForTurn });
-	const drawn: number[] = [];
+	// Each number once: what another file left behind may run a task of its own in between.
+	const drawn = new Set<number>();
 	await runNext();
 	while (tasks.length > 0) {
-		drawn.push(screen.queryAllByRole('figure').length);
+		drawn.add(screen.queryAllByRole('figure').length);
 		await runNext();
 	}
 	const all = topics.flatMap(({ examples }) => examples).length;
 	expect(all).toBeGreaterThan(topics.length);
-	expect(drawn).toEqual(Array.from({ length: all }, (_, index) => index));
+	expect([...drawn].filter((count) => count < all)).toEqual(
+		Array.from({ length: all }, (_, index) => index)
+	);
 	expect(screen.getAllByRole('figure')).toHaveLength(all);
 });

@@ -5,7 +5,7 @@ import { EMPTY_DRAFT, gameId } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { tableBuilderOf } from '../../../src/lib/table/existing-table/table-builder.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
-import { KeptCounts } from '../../../src/lib/table/turn/kept-counts';
+import { restoreCounts } from '../../../src/lib/table/turn/kept-counts.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { existingTableWords } from '../../../src/lib/words/existing-table';
 import { manualPointsWords as text } from '../../../src/lib/words/manual-points';
@@ -61,23 +61,21 @@ describe('counts that are being entered', () => {
 	});
 
 	it('belong to their game, with its players and its kinds of tokens', () => {
-		const kept = new KeptCounts('counts');
+		const kept = [
+			[4, 1],
+			[2, 3]
+		];
 		const now = [
 			[0, 1],
 			[2, 3]
 		];
-		kept.keep(gameId('one'), [
-			[4, 1],
-			[2, 3]
-		]);
-		expect(kept.startFrom(gameId('one'), now)).toEqual([
-			[4, 1],
-			[2, 3]
-		]);
-		expect(kept.startFrom(gameId('two'), now)).toBe(now);
-		expect(kept.startFrom(gameId('one'), now.slice(1))).toEqual(now.slice(1));
+		const startIn = (game: string, counts = now) => restoreCounts('counts', gameId(game), counts);
+		localStorage.setItem('counts', JSON.stringify({ game: 'one', counts: kept }));
+		expect(startIn('one')).toEqual(kept);
+		expect(startIn('two')).toBe(now);
+		expect(startIn('one', now.slice(1))).toEqual(now.slice(1));
 		localStorage.setItem('counts', '{"game": "one", "counts": [[-1, 0], [2, 3]]}');
-		expect(kept.startFrom(gameId('one'), now)).toBe(now);
+		expect(startIn('one')).toBe(now);
 	});
 
 	it('are there after a reload: points of an existing table', async () => {

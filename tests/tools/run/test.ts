@@ -16,7 +16,7 @@ const types: Stage = {
 };
 
 /** Tests of some of Vitest's projects. */
-function vitest(name: string, projects: readonly string[], usualSeconds: number): Stage {
+function makeVitestStage(name: string, projects: readonly string[], usualSeconds: number): Stage {
 	const report = `${RESULTS}/vitest-${projects.join('-')}.json`;
 	const chosen = projects.map((project) => `--project ${project}`).join(' ');
 	return {
@@ -26,8 +26,8 @@ function vitest(name: string, projects: readonly string[], usualSeconds: number)
 		count: () => vitestCount(JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
 	};
 }
-const units = vitest('unit tests', ['unit'], 200);
-const components = vitest('component tests', ['dom', 'browser'], 120);
+const units = makeVitestStage('unit tests', ['unit'], 200);
+const components = makeVitestStage('component tests', ['dom', 'browser'], 120);
 const browsers = new BrowserTests(
 	'tests in real browsers',
 	'tests/e2e',

@@ -1,4 +1,5 @@
 import type { NamedExpansion } from './names';
+import { mergeAll } from '../../merge-all';
 import { abbeyAndMayor } from './abbey-and-mayor';
 import { abbot } from './abbot';
 import { gingerbread } from './gingerbread';
@@ -17,34 +18,28 @@ const BOXES = {
 	'traders-and-builders': tradersAndBuilders
 } satisfies Readonly<Record<NamedExpansion, BoxWords>>;
 
-/** The words of all expansions for one kind of thing, by id. */
-const all = <T>(
-	of: (box: BoxWords) => Readonly<Record<string, T>> | undefined
-): Readonly<Record<string, T>> =>
-	Object.fromEntries(
-		Object.values<BoxWords>(BOXES).flatMap((box) => Object.entries(of(box) ?? {}))
-	);
+const ALL: readonly BoxWords[] = Object.values(BOXES);
 
 /** The words of all expansions together. */
 export const boxes = {
-	expansions: all(({ expansions }) => expansions),
-	pieces: all(({ pieces }) => pieces),
-	marks: all(({ marks }) => marks),
-	signs: all(({ signs }) => signs),
-	walledMonastery: all(({ walledMonastery }) => walledMonastery),
-	sources: all(({ sources }) => sources),
-	scoreAll: all(({ scoreAll }) => scoreAll),
-	titles: all(({ titles }) => titles),
-	objections: all(({ objections }) => objections),
-	countables: all(({ countables }) => countables),
-	verdicts: all(({ verdicts }) => verdicts),
-	strengths: all(({ strengths }) => strengths),
-	events: all(({ events }) => events),
-	questions: all(({ questions }) => questions),
-	further: all(({ further }) => further),
-	moves: all(({ moves }) => moves),
-	stays: all(({ stays }) => stays),
-	payments: all(({ payments }) => payments),
-	markerHints: all(({ markerHints }) => markerHints),
-	undescribed: all(({ undescribed }) => undescribed)
+	expansions: mergeAll(ALL, ({ expansions }) => expansions),
+	pieces: mergeAll(ALL, ({ pieces }) => pieces),
+	marks: mergeAll(ALL, ({ marks }) => marks),
+	signs: mergeAll(ALL, ({ signs }) => signs),
+	walledMonastery: mergeAll(ALL, ({ walledMonastery }) => walledMonastery),
+	sources: mergeAll(ALL, ({ sources }) => sources),
+	scoreAll: mergeAll(ALL, ({ scoreAll }) => scoreAll),
+	titles: mergeAll(ALL, ({ titles }) => titles),
+	objections: mergeAll(ALL, ({ objections }) => objections),
+	countables: mergeAll(ALL, ({ countables }) => countables),
+	verdicts: mergeAll(ALL, ({ verdicts }) => verdicts),
+	strengths: mergeAll(ALL, ({ strengths }) => strengths),
+	events: mergeAll(ALL, ({ events }) => events),
+	questions: mergeAll(ALL, ({ questions }) => questions),
+	further: mergeAll(ALL, ({ further }) => further),
+	moves: mergeAll(ALL, ({ moves }) => moves),
+	stays: mergeAll(ALL, ({ stays }) => stays),
+	payments: mergeAll(ALL, ({ payments }) => payments),
+	markerHints: mergeAll(ALL, ({ markerHints }) => markerHints),
+	undescribed: mergeAll(ALL, ({ undescribed }) => undescribed)
 };

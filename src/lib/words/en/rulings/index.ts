@@ -1,4 +1,5 @@
 import type { NamedExpansion } from '../boxes/names';
+import { mergeAll } from '../../merge-all';
 import { abbeyAndMayor } from './abbey-and-mayor';
 import { abbot } from './abbot';
 import { base } from './base';
@@ -19,11 +20,10 @@ const EXPANSIONS = {
 const ALL: readonly BoxRulings[] = [base, ...Object.values(EXPANSIONS)];
 
 /** The rulings, by id. */
-export const RULINGS: Readonly<Record<string, RulingWords>> = Object.fromEntries(
-	ALL.flatMap(({ rulings }) => Object.entries(rulings))
+export const RULINGS: Readonly<Record<string, RulingWords>> = mergeAll(
+	ALL,
+	({ rulings }) => rulings
 );
 
 /** Where each ruling is answered, or left open, in print. */
-export const SOURCES: Readonly<Record<string, string>> = Object.fromEntries(
-	ALL.flatMap(({ sources }) => Object.entries(sources))
-);
+export const SOURCES: Readonly<Record<string, string>> = mergeAll(ALL, ({ sources }) => sources);

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../engine/ledger';
 import type { NamedExpansion } from '../../en/boxes/names';
+import { mergeAll } from '../../merge-all';
 import { sourceNamesIn } from '../../source-names';
 import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 import { abbeyAndMayor, abbeyAndMayorTopics } from './abbey-and-mayor';
@@ -23,8 +24,8 @@ const ALL: readonly (readonly [RuleWords, RuleTopics])[] = [
 	[base, baseTopics],
 	...Object.values(EXPANSIONS)
 ];
-const RULES: RuleWords = Object.fromEntries(ALL.flatMap(([rules]) => Object.entries(rules)));
-const TOPICS: RuleTopics = Object.fromEntries(ALL.flatMap(([, topics]) => Object.entries(topics)));
+const RULES: RuleWords = mergeAll(ALL, ([rules]) => rules);
+const TOPICS: RuleTopics = mergeAll(ALL, ([, topics]) => topics);
 
 /** Sources that are house rules only. */
 const HOUSE_RULES: readonly string[] = [
