@@ -1,6 +1,5 @@
 import type { RuleId } from '../../../engine/ledger';
-import type { NamedExpansion } from '../../en/boxes/names';
-import { mergeAll } from '../../merge-all';
+import { mergeRules } from '../../merge-all';
 import { sourceNamesIn } from '../../source-names';
 import { abbeyAndMayor, abbeyAndMayorTopics } from './abbey-and-mayor';
 import { abbot, abbotTopics } from './abbot';
@@ -9,23 +8,15 @@ import { gingerbread, gingerbreadTopics } from './gingerbread';
 import { innsAndCathedrals, innsAndCathedralsTopics } from './inns-and-cathedrals';
 import { tradersAndBuilders, tradersAndBuildersTopics } from './traders-and-builders';
 import { river, riverTopics } from './river';
-import type { RuleTopics, RuleWords } from '../../en/rules/rule-words';
 
-/** What the rules of each expansion say, and what they are about. */
-const EXPANSIONS = {
+const [RULES, TOPICS] = mergeRules([base, baseTopics], {
 	'abbey-and-mayor': [abbeyAndMayor, abbeyAndMayorTopics],
 	abbot: [abbot, abbotTopics],
 	gingerbread: [gingerbread, gingerbreadTopics],
 	'inns-and-cathedrals': [innsAndCathedrals, innsAndCathedralsTopics],
 	river: [river, riverTopics],
 	'traders-and-builders': [tradersAndBuilders, tradersAndBuildersTopics]
-} satisfies Readonly<Record<NamedExpansion, readonly [RuleWords, RuleTopics]>>;
-const ALL: readonly (readonly [RuleWords, RuleTopics])[] = [
-	[base, baseTopics],
-	...Object.values(EXPANSIONS)
-];
-const RULES: RuleWords = mergeAll(ALL, ([rules]) => rules);
-const TOPICS: RuleTopics = mergeAll(ALL, ([, topics]) => topics);
+});
 
 /** Sources that are house rules only. */
 const HOUSE_RULES: readonly string[] = ['Wiki, Hausregeln', 'Grundspiel-Wiki, Hausregeln'];

@@ -1,7 +1,7 @@
 import { IN_NONE, PAGE, mayStayInBox } from './prints';
 import type { abbeyAndMayor as english } from '../../en/rulings/abbey-and-mayor';
 import type { LikeEnglish } from '../../like-english';
-import type { BoxRulings } from './types';
+import type { BoxRulings } from '../../en/rulings/types';
 
 const ABBEY_PAGE = 'Wikicarpedia, Maire et Monastères (1re édition)';
 

@@ -1,6 +1,6 @@
 import type { abbot as english } from '../../en/rulings/abbot';
 import type { LikeEnglish } from '../../like-english';
-import type { BoxRulings } from './types';
+import type { BoxRulings } from '../../en/rulings/types';
 
 /** The rulings of The Abbot. */
 export const abbot: LikeEnglish<typeof english, BoxRulings> = {

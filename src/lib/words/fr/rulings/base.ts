@@ -1,7 +1,7 @@
 import { BOOKLET, IN_NONE, PAGE } from './prints';
 import type { base as english } from '../../en/rulings/base';
 import type { LikeEnglish } from '../../like-english';
-import type { BoxRulings, RulingWords } from './types';
+import type { BoxRulings, RulingWords } from '../../en/rulings/types';
 
 type BaseRulings = LikeEnglish<typeof english, BoxRulings>;
 

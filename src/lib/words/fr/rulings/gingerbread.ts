@@ -1,7 +1,7 @@
 import { BOOKLET } from './prints';
 import type { gingerbread as english } from '../../en/rulings/gingerbread';
 import type { LikeEnglish } from '../../like-english';
-import type { BoxRulings } from './types';
+import type { BoxRulings } from '../../en/rulings/types';
 
 /** The rulings of The Gingerbread Man. */
 export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {

@@ -1,6 +1,6 @@
 import type { innsAndCathedrals as english } from '../../en/rulings/inns-and-cathedrals';
 import type { LikeEnglish } from '../../like-english';
-import type { BoxRulings } from './types';
+import type { BoxRulings } from '../../en/rulings/types';
 import { IN_NONE, mayStayInBox } from './prints';
 
 const PAGES = 'Wikicarpedia, Inns and Cathedrals (1re ; 2e et 3e éditions)';

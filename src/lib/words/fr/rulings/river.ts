@@ -1,6 +1,6 @@
 import type { river as english } from '../../en/rulings/river';
 import type { LikeEnglish } from '../../like-english';
-import type { BoxRulings } from './types';
+import type { BoxRulings } from '../../en/rulings/types';
 import { IN_NONE } from './prints';
 
 const RIVER_PAGE = 'Wikicarpedia, La Rivière';

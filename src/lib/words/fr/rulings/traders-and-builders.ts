@@ -1,6 +1,6 @@
 import type { tradersAndBuilders as english } from '../../en/rulings/traders-and-builders';
 import type { LikeEnglish } from '../../like-english';
-import type { BoxRulings } from './types';
+import type { BoxRulings } from '../../en/rulings/types';
 import { IN_NONE, mayStayInBox } from './prints';
 
 const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';
