@@ -66,6 +66,15 @@ const status = () =>
 		.map(({ textContent }) => textContent)
 		.join('');
 
+/** What is tapped for a tile with a city and a road that bends. */
+const BEND = [
+	'City',
+	'Field',
+	'Road',
+	'Road',
+	/^city at the top, road at the bottom and on the left; fields/
+] as const;
+
 describe('describing a tile', () => {
 	it('takes six taps for a usual one', async () => {
 		const table = Table.begin();
@@ -132,13 +141,7 @@ describe('describing a tile', () => {
 describe('signs', () => {
 	it('are set by one tap each, where the game has them', async () => {
 		const table = Table.begin({ offersSigns: ['inn', 'wine'] });
-		await table.tap(
-			'City',
-			'Field',
-			'Road',
-			'Road',
-			/^city at the top, road at the bottom and on the left; fields/
-		);
+		await table.tap(...BEND);
 		const road = screen.getByRole('group', { name: 'road south and west' });
 		expect(within(road).getAllByRole('button')).toHaveLength(1);
 		await table.tap('Inn', 'Wine');
@@ -155,13 +158,7 @@ describe('signs', () => {
 
 	it('aren’t asked for in a game without them', async () => {
 		const table = Table.begin();
-		await table.tap(
-			'City',
-			'Field',
-			'Road',
-			'Road',
-			/^city at the top, road at the bottom and on the left; fields/
-		);
+		await table.tap(...BEND);
 		expect(screen.queryByText(customTileWords.askSigns)).not.toBeInTheDocument();
 	});
 });
@@ -198,13 +195,7 @@ describe('a river', () => {
 describe('the way back', () => {
 	it('leads to any edge, and forward to the layouts again', async () => {
 		const table = Table.begin();
-		await table.tap(
-			'City',
-			'Field',
-			'Road',
-			'Road',
-			/^city at the top, road at the bottom and on the left; fields/
-		);
+		await table.tap(...BEND);
 		await table.tap('Back', 'Back', 'Left edge: road');
 		expect(status()).toBe('What is on its left edge?');
 		await table.tap(customTileWords.next);
@@ -241,13 +232,7 @@ describe('a reload', () => {
 	/** A tile whose last step is reached. */
 	async function almostDescribed(): Promise<Table> {
 		const table = Table.begin({ offersSigns: ['inn'] });
-		await table.tap(
-			'City',
-			'Field',
-			'Road',
-			'Road',
-			/^city at the top, road at the bottom and on the left; fields/
-		);
+		await table.tap(...BEND);
 		await table.tap('City at the top: no pennant', 'Inn');
 		await table.type('Star');
 		return table;
