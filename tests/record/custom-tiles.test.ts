@@ -13,6 +13,7 @@ import type { Laid, SetAside } from '../../src/lib/rules/base/events';
 import {
 	rulesOf,
 	tileType,
+	UNRECORDED_RULINGS,
 	type ExpansionId,
 	type TableEvent
 } from '../../src/lib/rules/catalogue';
@@ -20,7 +21,11 @@ import { typesForGame } from '../../src/lib/table/custom-tiles/custom-tile-types
 import { headerFor, withEvents } from './support';
 
 const PROMO = tileId('promo-1');
-const header = headerFor('told', 2, { expansions: ['abbey-and-mayor', 'gingerbread'] });
+/** In games as old as these, the Gingerbread Man’s tiles are described. */
+const header = headerFor('told', 2, {
+	expansions: ['abbey-and-mayor', 'gingerbread'],
+	rulings: UNRECORDED_RULINGS
+});
 
 /** A custom tile, laid north of the start tile unless given otherwise. */
 const laid = (line: string, more: Partial<Laid> = {}): Laid => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import { CORRECTION_REASONS } from '../../src/lib/rules/base/events';
 import { BOX_IDS, EXPANSION_IDS, RULINGS, TILES } from '../../src/lib/rules/catalogue';
-import { GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
+import { DESCRIBED_TILES } from '../../src/lib/rules/gingerbread/tiles';
 import { crc32 } from '../../src/lib/share/encoding';
 import * as names from '../../src/lib/share/packed/names';
 import { declared } from '../tools/games/codes';
@@ -16,7 +16,7 @@ describe('every name has a number in packed games', () => {
 		['colours', names.COLOURS, PLAYER_COLOURS],
 		['objections', names.OBJECTIONS, declared('objections')],
 		['reasons for manual points', names.CORRECTION_REASONS, CORRECTION_REASONS],
-		['tiles', names.TILES, [...TILES.keys(), ...GINGERBREAD_TILES]],
+		['tiles', names.TILES, [...TILES.keys(), ...DESCRIBED_TILES]],
 		['rulings', names.ANSWERS.map(([id]) => id), RULINGS.map(({ id }) => id)]
 	])('of the %s', (_, numbered, known) => {
 		expect(sorted(numbered)).toEqual(sorted(known));

@@ -2,7 +2,7 @@ import { format } from 'prettier';
 import type { TileType } from '../../../src/lib/engine/tile';
 import { BASE_TILES } from '../../../src/lib/rules/base/tiles';
 import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
-import { EXPANSION_IDS } from '../../../src/lib/rules/ids';
+import { EXPANSION_IDS, type ExpansionId } from '../../../src/lib/rules/ids';
 import { expansionsIn, loadExpansions } from '../../../src/lib/rules/loading';
 import { WINTER_TILES } from '../../../src/lib/rules/winter/tiles';
 import { lookFinder, looksOf } from '../../../src/lib/snap/looks';
@@ -10,10 +10,13 @@ import { lookFinder, looksOf } from '../../../src/lib/snap/looks';
 /** Where the list of looks lies. */
 export const LOOKS_FILE = 'tests/snap/training/looks.json';
 
-/** Every tile that the app knows, in an order that stays. */
+/** Known since the network was trained last: the next training learns them. */
+const LATER: readonly ExpansionId[] = ['gingerbread'];
+
+/** Every tile that the network is trained with, in an order that stays. */
 async function everyTile(): Promise<readonly TileType[]> {
 	await loadExpansions(EXPANSION_IDS);
-	const expansions = expansionsIn(EXPANSION_IDS);
+	const expansions = expansionsIn(EXPANSION_IDS.filter((id) => !LATER.includes(id)));
 	return [
 		...BASE_TILES,
 		...WINTER_TILES,

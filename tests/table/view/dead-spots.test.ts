@@ -4,7 +4,7 @@ import type { GameEvent } from '$lib/engine/module';
 import { play } from '$lib/engine/play';
 import { tileId } from '$lib/engine/tile';
 import { ABBEY } from '$lib/rules/abbey-and-mayor/tiles';
-import { rulesOf, USUAL_RULINGS, type ExpansionId } from '$lib/rules/catalogue';
+import { rulesOf, UNRECORDED_RULINGS, type ExpansionId } from '$lib/rules/catalogue';
 import { tilesIn } from '$lib/table/view/board-tiles';
 import { spotsIn } from '$lib/table/view/scene';
 import { deadSpots } from '$lib/table/turn/palette';
@@ -14,7 +14,7 @@ import { seededRandom } from '../../tools/games/seeded-random';
 import { grow } from '../../tools/games/random-game';
 
 const started = (...expansions: readonly ExpansionId[]): MutableGame =>
-	newGame(rulesOf({ box: 'base-c1', expansions, rulings: USUAL_RULINGS }), 2, 0);
+	newGame(rulesOf({ box: 'base-c1', expansions, rulings: UNRECORDED_RULINGS }), 2, 0);
 
 /** A game in which only these tiles are still to come. */
 function withLeft(game: MutableGame, ...ids: readonly string[]): MutableGame {

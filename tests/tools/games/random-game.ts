@@ -31,7 +31,7 @@ import {
 	type TableEvent
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
-import { GINGERBREAD_MARK, GINGERBREAD_TILES } from '../../../src/lib/rules/gingerbread/tiles';
+import { DESCRIBED_TILES, GINGERBREAD_MARK } from '../../../src/lib/rules/gingerbread/tiles';
 import { seededRandom, type SeededRandom } from './seeded-random';
 import { OBJECTIONS } from './codes';
 
@@ -58,6 +58,8 @@ const CAME: Readonly<Record<ExpansionId, number>> = {
 /** The rulings that leave a kind of figures in the box: most games have all of them. */
 const LEFT_IN_BOX = ['bigFollowers', 'builders', 'pigs', 'mayors', 'wagons', 'barns'];
 const MOSTLY_PLAYED = [...Array<string>(11).fill('yes'), 'no'];
+/** In most games the Gingerbread Man’s tiles are of any layout. */
+const MOSTLY_DESCRIBED = ['described', 'described', 'described', 'known'];
 /** How many were there first; later ones have random sources of their own, like rulings. */
 const EARLIEST = 2;
 
@@ -71,7 +73,7 @@ export function randomGame(seed: number, tiles?: TileChanges): RandomGame {
 		// Small table sizes, so that the edge is reached.
 		RULINGS.map(({ id, choices }) => [
 			id,
-			rngFor(id, seed).pick(LEFT_IN_BOX.includes(id) ? MOSTLY_PLAYED : choices.slice(0, SMALL))
+			rngFor(id, seed).pick(answersTo(id) ?? choices.slice(0, SMALL))
 		])
 	);
 	const drawn = EXPANSION_IDS.toSorted((a, b) => CAME[a] - CAME[b]).filter(
@@ -87,6 +89,12 @@ export function randomGame(seed: number, tiles?: TileChanges): RandomGame {
 	const game = newGame(rules, players, first);
 	return { rules, players, first, box: setup.box, expansions, events: playOut(game, rng) };
 }
+
+/** The answers to a ruling by how often they are wanted; undefined where all are wanted as often. */
+const answersTo = (id: string): readonly string[] | undefined => {
+	if (LEFT_IN_BOX.includes(id)) return MOSTLY_PLAYED;
+	return id === 'gingerbreadTiles' ? MOSTLY_DESCRIBED : undefined;
+};
 
 /** Each ruling has a random source of its own, so that a new ruling changes no game of any seed. */
 const rngFor = (id: string, seed: number): SeededRandom =>
@@ -107,7 +115,7 @@ const LINES = [
 ] as const;
 
 const toldAtRandom = (rng: SeededRandom): readonly TileType[] =>
-	GINGERBREAD_TILES.map((id) => {
+	DESCRIBED_TILES.map((id) => {
 		const type = customTypeOf(id, { line: rng.pick(LINES), mark: GINGERBREAD_MARK });
 		if (!type) throw new Error('What is told at random must be a tile.');
 		return type;

@@ -311,10 +311,13 @@ describe('a game with expansions', () => {
 		expect(setup.changes).toEqual(['wagonMoves']);
 		setup.setExpansion('abbey-and-mayor', false);
 		expect(setup.changes).toEqual([]);
-		expect(setup.header(gameId('one'), 5).rulings).toEqual(BASE);
+		expect(setup.header(gameId('one'), 5).rulings).toEqual(usualRulingsFor(['gingerbread']));
 		const again = new Setup(setup.settings);
 		again.setExpansion('abbey-and-mayor', true);
-		expect(again.header(gameId('one'), 5).rulings).toEqual({ ...AM, wagonMoves: 'nearby' });
+		expect(again.header(gameId('one'), 5).rulings).toEqual({
+			...usualRulingsFor(['abbey-and-mayor', 'gingerbread']),
+			wagonMoves: 'nearby'
+		});
 	});
 });
 

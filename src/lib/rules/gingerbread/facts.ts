@@ -6,6 +6,7 @@ export const GINGERBREAD_FACTS = {
 	undescribed: {
 		ids: [1, 2, 3, 4, 5, 6].map((number) => `gingerbread-${String(number)}`),
 		mark: 'gingerbread',
+		module: 'gingerbread',
 		figure: 'gingerbread-man'
 	}
 } as const satisfies BoxFacts;

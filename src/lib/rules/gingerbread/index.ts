@@ -3,15 +3,17 @@ import { GINGERBREAD_FIGURES } from './figure-art';
 import { gingerbread } from './gingerbread';
 import { GINGERBREAD_OUTLINE } from './outline';
 import { GINGERBREAD_PRESENTATION } from './presentation';
-import { GINGERBREAD_COUNTS } from './tiles';
+import { gingerbreadTilesOf } from './rulings';
+import GINGERBREAD_SHAPES from './shapes.json' with { type: 'json' };
+import { gingerbreadCounts, GINGERBREAD_TILES } from './tiles';
 
 export const GINGERBREAD: Expansion = {
 	...GINGERBREAD_OUTLINE,
-	tiles: [],
-	counts: () => GINGERBREAD_COUNTS,
+	tiles: GINGERBREAD_TILES,
+	counts: (rulings) => gingerbreadCounts(gingerbreadTilesOf(rulings)),
 	ownTiles: [],
 	modules: () => [gingerbread],
 	presentations: [GINGERBREAD_PRESENTATION],
 	figures: GINGERBREAD_FIGURES,
-	shapes: {}
+	shapes: GINGERBREAD_SHAPES
 };

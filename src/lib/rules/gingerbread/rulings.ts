@@ -2,10 +2,27 @@ import type { Ruling, Rulings } from '../../engine/rulings';
 
 /** How often he moves when his own tile completes his city: once, or for the city and for the tile. */
 const GINGERBREAD_MOVES = ['once', 'twice'] as const;
+/** Whether his tiles are known, or described by the players, as in games that began before they were known. */
+const GINGERBREAD_TILES = ['known', 'described'] as const;
+export type GingerbreadTiles = (typeof GINGERBREAD_TILES)[number];
 
 export const GINGERBREAD_RULINGS = [
-	{ id: 'gingerbreadMoves', choices: GINGERBREAD_MOVES, usual: 'once', group: 'rules' }
+	{ id: 'gingerbreadMoves', choices: GINGERBREAD_MOVES, usual: 'once', group: 'rules' },
+	{
+		id: 'gingerbreadTiles',
+		choices: GINGERBREAD_TILES,
+		usual: 'known',
+		unrecorded: 'described',
+		retired: { described: { gingerbreadTiles: 'known' } },
+		group: 'rules',
+		// Nobody has to choose: a new game has the known tiles, and an older one keeps those it has.
+		asked: () => false
+	}
 ] as const satisfies readonly Ruling[];
 
 /** True when he moves for the completed city first, and then for the tile. */
 export const movesTwice = (rulings: Rulings): boolean => rulings['gingerbreadMoves'] === 'twice';
+
+/** Which six tiles are his. */
+export const gingerbreadTilesOf = (rulings: Rulings): GingerbreadTiles =>
+	rulings['gingerbreadTiles'] === 'described' ? 'described' : 'known';

@@ -16,15 +16,12 @@ const LEFT = {
 		laid(1, 'base-E', [2, -1, 3]),
 		laid(0, 'base-C', [0, -1, 0]),
 		laid(1, 'base-B', [3, -1, 0]),
-		{
-			...laid(0, 'gingerbread-1', [-2, -2, 3]),
-			told: { line: 'C:N C:E F:4567', mark: 'gingerbread' }
-		},
+		laid(0, 'gingerbread-CCFR', [-2, 0, 2]),
 		{
 			type: GINGERBREAD_MOVED,
 			player: 0,
 			from: { x: 0, y: 0, segment: 0 },
-			to: { x: -2, y: -2, segment: 1 }
+			to: { x: -2, y: 0, segment: 0 }
 		}
 	]
 };

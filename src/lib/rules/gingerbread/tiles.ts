@@ -1,5 +1,6 @@
 import type { TileCounts } from '../../engine/module';
-import { tileId, type TileId } from '../../engine/tile';
+import { tile, tileId, type TileId, type TileType } from '../../engine/tile';
+import type { GingerbreadTiles } from './rulings';
 
 /** The neutral figure. */
 export const GINGERBREAD_MAN = 'gingerbread-man';
@@ -7,12 +8,29 @@ export const GINGERBREAD_MAN = 'gingerbread-man';
 /** The mark printed on his tiles. */
 export const GINGERBREAD_MARK = 'gingerbread' as const;
 
-/** His six tiles. No source shows them, so players describe them. @internal */
-export const GINGERBREAD_TILES: readonly TileId[] = [1, 2, 3, 4, 5, 6].map((number) =>
+const marked = (id: string, line: string): TileType =>
+	tile(`gingerbread-${id}`, { mark: GINGERBREAD_MARK }, line);
+
+/** His six tiles, in their reference orientation, from the one public scan that we know of. None has a pennant. */
+export const GINGERBREAD_TILES: readonly TileType[] = [
+	marked('CCFR', 'C:NE R:W>city0 F:456 F:7'),
+	marked('CCCR', 'C:N C:ES R:W>city1 F:6 F:7'),
+	marked('CCCC-four-cities', 'C:N C:E C:S C:W F'),
+	marked('CCCF', 'C:NS C:E F:67 F@E'),
+	marked('CCCC-three-cities', 'C:NE C:S C:W F'),
+	marked('CCCC', 'C:NESW')
+];
+
+/** The same tiles in older games, in which the players described them. @internal */
+export const DESCRIBED_TILES: readonly TileId[] = [1, 2, 3, 4, 5, 6].map((number) =>
 	tileId(`gingerbread-${String(number)}`)
 );
 
+const COUNTS: Readonly<Record<GingerbreadTiles, readonly TileId[]>> = {
+	known: GINGERBREAD_TILES.map(({ id }) => id),
+	described: DESCRIBED_TILES
+};
+
 /** Each of the six once. */
-export const GINGERBREAD_COUNTS: TileCounts = Object.fromEntries(
-	GINGERBREAD_TILES.map((id) => [id, 1])
-);
+export const gingerbreadCounts = (tiles: GingerbreadTiles): TileCounts =>
+	Object.fromEntries(COUNTS[tiles].map((id) => [id, 1]));

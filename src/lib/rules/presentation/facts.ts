@@ -17,11 +17,13 @@ export interface SourceFacts {
 	readonly whenPaid?: true;
 }
 
-/** Tiles of no published list, which players describe. */
+/** Tiles that players describe in some games, and the mark on them, which other custom tiles may bear too. */
 export interface UndescribedTiles {
 	readonly ids: readonly string[];
 	/** The mark printed on them. */
 	readonly mark: string;
+	/** The mark is offered for custom tiles in every game with this module. */
+	readonly module: ModuleId;
 	/** The figure shown until they are described. */
 	readonly figure: MarkerId;
 }

@@ -28,11 +28,12 @@ export function descriptionStartFor(
 	);
 }
 
-/** The signs and kinds of segments that a custom tile may have in a game: those of its modules. */
+/** The marks, signs and kinds of segments that a custom tile may have in a game: those of its modules. */
 export function offersIn({ rules }: Game): Offers {
 	const isPlayed = ({ module }: { readonly module: ModuleId }): boolean =>
 		rules.modules.has(module);
 	return {
+		offersMark: UNDESCRIBED.some(isPlayed),
 		offersSigns: TILE_SIGNS.filter(isPlayed).map(({ sign }) => sign),
 		offersKinds: TILE_KINDS.filter(isPlayed).map(({ kind }) => kind)
 	};

@@ -59,9 +59,8 @@ const sections: readonly HelpSection[] = [
 		id: 'told',
 		title: 'Karten beschreiben',
 		lines: [
-			'Wie die sechs Lebkuchenkarten aussehen, weiß Tilekeep nicht, also beschreibst du sie. Tippe unten auf die Karte, stell ihre vier Seiten ein und tippe auf das Bild, das stimmt. Wählst du zuerst den Platz, werden nur passende Bilder angeboten.',
+			'Eine Karte, die Tilekeep nicht kennt, etwa aus einer Zeitschrift, fügst du selbst hinzu. Tippe auf das + am Ende der Auswahl, stell ihre vier Seiten ein und tippe auf das Bild, das stimmt. Wählst du zuerst den Platz, werden nur passende Bilder angeboten.',
 			'Du beschreibst eine Karte einmal: Dieses Gerät merkt sie sich für spätere Partien, und die Datei der Partie enthält sie.',
-			'Jede andere Karte fügst du genauso hinzu, mit dem + am Ende der Auswahl.',
 			'Im letzten Schritt tippst du an, was die Erweiterungen der Partie werten: das Wirtshaus einer Straße, die Kathedrale und die Waren einer Stadt, einen Garten. In einer Partie mit dem Fluss kann eine Seite Fluss zeigen; so eine Karte wird vor allen anderen gezogen.',
 			'Falsch beschrieben? Korrigiere die Karte im Menü der Partie unter „Deine Karten“: Die ganze Partie wird mit ihr neu gezählt.'
 		]
@@ -293,7 +292,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Eine übersetzte Seite zeigt nie alte Punkte. Ein Speicher, der nicht antwortet, hält niemanden auf: Die Partie geht weiter und wird später gespeichert. Links öffnen sich, egal auf welchem Weg sie verschickt wurden. Namen in jeder Schrift bleiben an ihrem Platz, und das Datum richtet sich nach deiner Uhr. Wer eine Karte antippt, sieht, wer sie gelegt hat, und kommt zu ihrem Zug; eine falsche Karte ist mit sechsmal Tippen korrigiert. Die neueste Ausgabe steht zuoberst, und zwei Fragen mit Bildern führen zu eurer. Ihr bestimmt, wie viele Meeple alle zu Beginn haben, ob es ohne Bauern Gutshöfe gibt und ob der Fluss Wiesen trennt. Alle Partien sind nach Monaten geordnet und nennen den Sieger zuerst; mit einmal Tippen beginnt eine neue mit denselben Spielern. Jeder Spieler hat ein Kärtchen mit Siegquote, Serien und Gegnern. Die Hilfe lässt sich durchsuchen und passt auf einen Bildschirm. Der Umriss eines Platzes sagt, ob die Karte dort gedreht wird. Tasten führen durch einen Zug. Eine gespeicherte Tabelle steht in deiner Tabellenkalkulation gleich in Spalten. Fehlende Karten, eine zweite Schachtel und Figuren, die in der Schachtel bleiben, sind jetzt Hausregeln. Was sich nicht lesen lässt, sieht nie leer aus, und Speichern lässt sich abbrechen.'
+			'Eine übersetzte Seite zeigt nie alte Punkte. Ein Speicher, der nicht antwortet, hält niemanden auf: Die Partie geht weiter und wird später gespeichert. Links öffnen sich, egal auf welchem Weg sie verschickt wurden. Namen in jeder Schrift bleiben an ihrem Platz, und das Datum richtet sich nach deiner Uhr. Wer eine Karte antippt, sieht, wer sie gelegt hat, und kommt zu ihrem Zug; eine falsche Karte ist mit sechsmal Tippen korrigiert. Die neueste Ausgabe steht zuoberst, und zwei Fragen mit Bildern führen zu eurer. Ihr bestimmt, wie viele Meeple alle zu Beginn haben, ob es ohne Bauern Gutshöfe gibt und ob der Fluss Wiesen trennt. Alle Partien sind nach Monaten geordnet und nennen den Sieger zuerst; mit einmal Tippen beginnt eine neue mit denselben Spielern. Jeder Spieler hat ein Kärtchen mit Siegquote, Serien und Gegnern. Die Hilfe lässt sich durchsuchen und passt auf einen Bildschirm. Der Umriss eines Platzes sagt, ob die Karte dort gedreht wird. Tasten führen durch einen Zug. Eine gespeicherte Tabelle steht in deiner Tabellenkalkulation gleich in Spalten. Fehlende Karten, eine zweite Schachtel und Figuren, die in der Schachtel bleiben, sind jetzt Hausregeln. Was sich nicht lesen lässt, sieht nie leer aus, und Speichern lässt sich abbrechen. Die sechs Karten des Lebkuchenmanns sind bekannt: Ihr müsst sie nicht mehr beschreiben.'
 		],
 		[
 			'0.11.0',

@@ -59,9 +59,8 @@ const sections: readonly HelpSection[] = [
 		id: 'told',
 		title: 'Tiles you describe',
 		lines: [
-			'Tilekeep doesn’t know what the six gingerbread tiles look like, so you describe them. Tap the tile in the palette, set its four edges, and tap the picture that matches. If you choose the spot first, only pictures that fit are offered.',
+			'You can add a tile that Tilekeep doesn’t know, such as one from a magazine. Tap the + at the end of the palette, set its four edges, and tap the picture that matches. If you choose the spot first, only pictures that fit are offered.',
 			'You describe a tile once: this device remembers it for later games, and the game’s file includes it.',
-			'Add any other tile the same way, with the + at the end of the palette.',
 			'In the last step, add an inn, a cathedral, goods or a garden with one tap each, if the game’s expansions score them. In a game with The River an edge may be river; a tile with such an edge is drawn before all others.',
 			'A mistake? Correct it in the game’s menu, under “Your tiles”: the whole game is scored again with the corrected tile.'
 		]
@@ -296,7 +295,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'A translated page never shows old scores. A browser that can’t save right now doesn’t hold anybody up: the game goes on, and is saved later. Links open however they were sent. Names in any script keep their place, and dates follow your clock. Sentences use players’ words, such as meeple. A tap on a tile says who laid it and leads to its turn, and a wrong tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether there are barns in games without farmers, and whether the river separates fields. All games are listed by month with the winner first, and one tap starts another with the same people. Players are shown on cards, with their share of wins, streaks and rivals. The help can be searched and fits on one screen. When you choose a spot, its outline says whether the tile is turned there. You can enter a whole turn with the keyboard. A table of scores opens in columns, whatever language your spreadsheet uses. Lost tiles, a second box, and figures that stay in the box are house rules now. What can’t be read right now is never shown as empty, and saving can be stopped.'
+			'A translated page never shows old scores. A browser that can’t save right now doesn’t hold anybody up: the game goes on, and is saved later. Links open however they were sent. Names in any script keep their place, and dates follow your clock. Sentences use players’ words, such as meeple. A tap on a tile says who laid it and leads to its turn, and a wrong tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether there are barns in games without farmers, and whether the river separates fields. All games are listed by month with the winner first, and one tap starts another with the same people. Players are shown on cards, with their share of wins, streaks and rivals. The help can be searched and fits on one screen. When you choose a spot, its outline says whether the tile is turned there. You can enter a whole turn with the keyboard. A table of scores opens in columns, whatever language your spreadsheet uses. Lost tiles, a second box, and figures that stay in the box are house rules now. What can’t be read right now is never shown as empty, and saving can be stopped. The Gingerbread Man’s six tiles are known: you needn’t describe them any more.'
 		],
 		[
 			'0.11.0',

@@ -59,9 +59,8 @@ const sections: readonly HelpSection[] = [
 		id: 'told',
 		title: 'Cartonașe pe care le descrii',
 		lines: [
-			'Tilekeep nu cunoaște imaginile celor șase cartonașe cu turtă dulce, așa că le descrii tu. Atinge cartonașul în listă, stabilește-i cele patru laturi și atinge imaginea care se potrivește. Dacă alegi întâi locul, apar doar imaginile care se potrivesc.',
+			'Un cartonaș pe care Tilekeep nu îl cunoaște, de exemplu dintr-o revistă, îl adaugi tu. Atinge + de la capătul listei, stabilește-i cele patru laturi și atinge imaginea care se potrivește. Dacă alegi întâi locul, apar doar imaginile care se potrivesc.',
 			'Descrii un cartonaș o singură dată: dispozitivul îl ține minte pentru jocurile următoare, iar fișierul jocului îl conține.',
-			'La fel adaugi orice alt cartonaș, cu + de la capătul listei.',
 			'La ultimul pas, atinge ce mai este desenat: un han, o catedrală, mărfuri sau o grădină. Apare doar ce punctează extensiile jocului. Într-un joc cu Râul, pe o latură poate fi râul, iar cartonașul se trage înaintea tuturor celorlalte.',
 			'O greșeală? Corecteaz-o în meniul jocului, la „Cartonașele tale”: tot jocul se calculează din nou cu cartonașul corectat.'
 		]
@@ -298,7 +297,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'O pagină tradusă nu arată niciodată puncte vechi. O memorie care nu răspunde nu oprește pe nimeni: jocul merge mai departe și se salvează mai târziu. Linkurile se deschid, oricum ar fi fost trimise. Numele scrise în orice alfabet rămân la locul lor, iar zilele sunt cele ale ceasului tău. O atingere pe un cartonaș spune cine l-a plasat și duce la tura lui; un cartonaș greșit se corectează în șase atingeri. Cea mai nouă cutie este propusă prima, iar două întrebări cu imagini duc la a ta. Voi alegeți cu câți meepleși începe fiecare, dacă se construiesc moșii și fără țărani și dacă râul desparte câmpurile. Jocurile sunt grupate pe luni, cu câștigătorul primul, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui. În ajutor se poate căuta, iar cuprinsul încape pe un ecran. Conturul unui loc arată dacă acolo cartonașul se rotește. O tură întreagă se poate juca de la tastatură. Un tabel se deschide direct pe coloane în programul tău de calcul tabelar. Cartonașele lipsă, a doua cutie și figurile lăsate în cutie sunt acum reguli ale casei. Ce nu poate fi citit nu pare niciodată gol, iar salvarea poate fi oprită.'
+			'O pagină tradusă nu arată niciodată puncte vechi. O memorie care nu răspunde nu oprește pe nimeni: jocul merge mai departe și se salvează mai târziu. Linkurile se deschid, oricum ar fi fost trimise. Numele scrise în orice alfabet rămân la locul lor, iar zilele sunt cele ale ceasului tău. O atingere pe un cartonaș spune cine l-a plasat și duce la tura lui; un cartonaș greșit se corectează în șase atingeri. Cea mai nouă cutie este propusă prima, iar două întrebări cu imagini duc la a ta. Voi alegeți cu câți meepleși începe fiecare, dacă se construiesc moșii și fără țărani și dacă râul desparte câmpurile. Jocurile sunt grupate pe luni, cu câștigătorul primul, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui. În ajutor se poate căuta, iar cuprinsul încape pe un ecran. Conturul unui loc arată dacă acolo cartonașul se rotește. O tură întreagă se poate juca de la tastatură. Un tabel se deschide direct pe coloane în programul tău de calcul tabelar. Cartonașele lipsă, a doua cutie și figurile lăsate în cutie sunt acum reguli ale casei. Ce nu poate fi citit nu pare niciodată gol, iar salvarea poate fi oprită. Cele șase cartonașe ale Omului de turtă dulce sunt cunoscute: nu mai trebuie descrise.'
 		],
 		[
 			'0.11.0',

@@ -9,6 +9,10 @@ export const gingerbread: HelpSection = {
 	],
 	terms: [
 		[
+			'Seine Karten',
+			'Tilekeep kennt seine sechs Karten nach dem einzigen Scan im Internet, den wir gefunden haben. Sieht eine in eurer Schachtel anders aus, oder habt ihr eine doppelt? Ändert die Anzahl unter „Karten im Beutel“ und beschreibt eure Karte mit dem + am Ende der Auswahl. Jede Karte mit einem Lebkuchenmann versetzt ihn.'
+		],
+		[
 			'Er wird versetzt',
 			'Wer eine seiner sechs Karten legt, macht seinen Zug wie gewohnt und versetzt ihn dann in eine andere unfertige Stadt. Auch wer seine Stadt abschließt, versetzt ihn. Tilekeep fragt, wohin, und der nächste Zug wartet auf die Antwort.'
 		],

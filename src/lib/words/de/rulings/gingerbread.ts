@@ -20,9 +20,25 @@ export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 					'der Lebkuchenmann wird für die Stadt und für die Karte versetzt'
 				]
 			}
+		},
+		gingerbreadTiles: {
+			title: 'Lebkuchenkarten',
+			answers: {
+				known: [
+					'bekannt',
+					'Tilekeep kennt die sechs Karten, nach dem einzigen Scan im Internet, den wir gefunden haben.',
+					'Tilekeep kennt die sechs Lebkuchenkarten'
+				],
+				described: [
+					'beschrieben',
+					'Die Spieler beschreiben jede der sechs Karten selbst, wie in Partien, die begannen, bevor Tilekeep sie kannte.',
+					'die Spieler beschreiben die sechs Lebkuchenkarten selbst'
+				]
+			}
 		}
 	},
 	sources: {
-		gingerbreadMoves: `${BOOKLET}, Seite 8, Der Lebkuchenmann`
+		gingerbreadMoves: `${BOOKLET}, Seite 8, Der Lebkuchenmann`,
+		gingerbreadTiles: 'ein Scan der sechs Karten im Internet'
 	}
 };

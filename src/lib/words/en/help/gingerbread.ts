@@ -9,6 +9,10 @@ export const gingerbread: HelpSection = {
 	],
 	terms: [
 		[
+			'His tiles',
+			'Tilekeep knows his six tiles from the one public scan we found. Does a tile in your box look different, or do you have one of them twice? Change their number under “Tiles in the bag”, and describe yours with the + at the end of the palette. He is moved by every tile that has a gingerbread man on it.'
+		],
+		[
 			'He moves',
 			'Whoever lays one of his six tiles plays the turn as usual and then moves him to another unfinished city. Whoever completes his city moves him too. Tilekeep asks where, and the next turn waits for the answer.'
 		],

@@ -18,9 +18,25 @@ export const gingerbread = {
 					'a tile of the Gingerbread Man that completes his city moves him twice'
 				]
 			}
+		},
+		gingerbreadTiles: {
+			title: 'Gingerbread tiles',
+			answers: {
+				known: [
+					'Built in',
+					'Tilekeep knows the six tiles, from the one public scan we found.',
+					'Tilekeep knows the six gingerbread tiles'
+				],
+				described: [
+					'Described',
+					'The players describe each of the six tiles, as in games that began before Tilekeep knew them.',
+					'the players describe the six gingerbread tiles'
+				]
+			}
 		}
 	},
 	sources: {
-		gingerbreadMoves: `${BOOKLET}, page 8, The Gingerbread Man`
+		gingerbreadMoves: `${BOOKLET}, page 8, The Gingerbread Man`,
+		gingerbreadTiles: 'a public scan of the six tiles'
 	}
 } satisfies BoxRulings;

@@ -9,6 +9,10 @@ export const gingerbread: HelpSection = {
 	],
 	terms: [
 		[
+			'Ses tuiles',
+			'Tilekeep connaît ses six tuiles d’après le seul scan public que nous ayons trouvé. L’une des vôtres est différente, ou en double ? Changez leur nombre sous « Tuiles dans le sac », et décrivez la vôtre avec le + au bout de la palette. Toute tuile qui porte un bonhomme de pain d’épice le déplace.'
+		],
+		[
 			'Il se déplace',
 			'Le joueur qui place une de ses six tuiles joue son tour comme d’habitude, puis le déplace dans une autre ville incomplète. Le joueur qui complète la ville du bonhomme le déplace aussi. Tilekeep demande où, et le tour suivant attend la réponse.'
 		],

@@ -20,9 +20,25 @@ export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 					'le bonhomme de pain d’épice se déplace deux fois quand sa tuile complète sa ville'
 				]
 			}
+		},
+		gingerbreadTiles: {
+			title: 'Les tuiles pain d’épice',
+			answers: {
+				known: [
+					'Connues',
+					'Tilekeep connaît les six tuiles, d’après le seul scan public que nous ayons trouvé.',
+					'Tilekeep connaît les six tuiles pain d’épice'
+				],
+				described: [
+					'Décrites',
+					'Les joueurs décrivent chacune des six tuiles, comme dans les parties commencées avant que Tilekeep les connaisse.',
+					'les joueurs décrivent les six tuiles pain d’épice'
+				]
+			}
 		}
 	},
 	sources: {
-		gingerbreadMoves: `${BOOKLET}, page 8, The Gingerbread Man`
+		gingerbreadMoves: `${BOOKLET}, page 8, The Gingerbread Man`,
+		gingerbreadTiles: 'un scan public des six tuiles'
 	}
 };

@@ -9,6 +9,10 @@ export const gingerbread: HelpSection = {
 	],
 	terms: [
 		[
+			'Cartonașele lui',
+			'Tilekeep cunoaște cele șase cartonașe ale lui după singura scanare publică pe care am găsit-o. Arată altfel vreunul din cutia voastră sau îl aveți de două ori? Schimbați numărul la „Cartonașele din săculeț” și descrieți-l pe al vostru cu + de la capătul listei. Orice cartonaș cu un om de turtă dulce îl mută.'
+		],
+		[
 			'Se mută',
 			'Cine plasează unul dintre cele șase cartonașe ale lui joacă tura ca de obicei, apoi îl mută în alt oraș nefinalizat. Îl mută și cine îi finalizează orașul. Tilekeep întreabă unde, iar tura următoare așteaptă răspunsul.'
 		],

@@ -20,9 +20,25 @@ export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 					'Omul de turtă dulce se mută de două ori când propriul cartonaș îi finalizează orașul'
 				]
 			}
+		},
+		gingerbreadTiles: {
+			title: 'Cartonașele cu turtă dulce',
+			answers: {
+				known: [
+					'Cunoscute',
+					'Tilekeep cunoaște cele șase cartonașe, după singura scanare publică pe care am găsit-o.',
+					'Tilekeep cunoaște cele șase cartonașe cu turtă dulce'
+				],
+				described: [
+					'Descrise',
+					'Jucătorii descriu fiecare dintre cele șase cartonașe, ca în jocurile începute înainte ca Tilekeep să le cunoască.',
+					'jucătorii descriu cele șase cartonașe cu turtă dulce'
+				]
+			}
 		}
 	},
 	sources: {
-		gingerbreadMoves: `${BOOKLET}, pagina 8, Omul de turtă dulce`
+		gingerbreadMoves: `${BOOKLET}, pagina 8, Omul de turtă dulce`,
+		gingerbreadTiles: 'o scanare publică a celor șase cartonașe'
 	}
 };
