@@ -21,8 +21,8 @@ type Place = 'here' | 'behind';
 /** A stage's name and its result. */
 export type Outcome = readonly [name: string, count: Count];
 
-/** Nice value of a stage in the background: browser tests must not wait for a linter. */
-const GIVE_WAY = 10;
+/** Nice value of a stage in the background: browser tests shall not wait for a linter, and beside other work it gets a third of its share. */
+const GIVE_WAY = 5;
 /** Length to which printed commands are cut. */
 const LONGEST_COMMAND = 100;
 

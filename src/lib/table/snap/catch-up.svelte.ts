@@ -59,6 +59,7 @@ export class CatchUp {
 	propose(): void {
 		this.#waiting = this.seen;
 		this.open = false;
+		this.snapping.forget();
 		this.snapping.close();
 	}
 

@@ -1,5 +1,6 @@
 import { LARGEST_GRID, type Corners, type Grid, type Point } from '../../snap/reading';
 import type { TableReader } from '../../snap/table-reader';
+import type { PickedCorners } from './kept-corners';
 import { gridLines, isGrid } from './projection';
 import { pixelsOf, turnPhoto, type SnapPhoto } from './read-photo';
 
@@ -42,7 +43,10 @@ export class CornerPicking {
 	#running: Promise<void> | undefined;
 	/** The search for the corners that is under way, or over. */
 	#finding: Promise<void> | undefined;
+	/** How often the photo was turned. */
+	#turns = 0;
 	readonly #open: OpenReader;
+	readonly #keep: (picked: PickedCorners) => void;
 
 	readonly grid: Grid = $derived({ corners: this.corners, ...this.size });
 	/** False for corners between which no table can lie. */
@@ -54,8 +58,14 @@ export class CornerPicking {
 	/** The lines of the grid on the photo. */
 	readonly lines: string = $derived(this.fits ? gridLines(this.grid) : '');
 
-	constructor(photo: SnapPhoto, open: OpenReader) {
+	/** @param keep takes what was picked, whenever the user has changed it */
+	constructor(
+		photo: SnapPhoto,
+		open: OpenReader,
+		keep: (picked: PickedCorners) => void = () => undefined
+	) {
 		this.#open = open;
+		this.#keep = keep;
 		this.photo = photo;
 		this.corners = insetCorners(photo);
 	}
@@ -64,6 +74,22 @@ export class CornerPicking {
 	get reader(): TableReader {
 		this.#reader ??= this.#open(() => pixelsOf(this.photo));
 		return this.#reader;
+	}
+
+	/** Goes on with what was picked before. */
+	restore({ turns, corners, told }: PickedCorners): void {
+		for (let turn = 0; turn < turns; turn++) this.photo = turnPhoto(this.photo);
+		this.#turns = turns;
+		this.corners = corners;
+		if (told) this.size = told;
+		this.#told = told !== undefined;
+		this.#countSoon();
+	}
+
+	#changed(): void {
+		const { corners, size } = this;
+		const turns = (this.#turns & 3) as PickedCorners['turns'];
+		this.#keep({ turns, corners: [...corners], ...(this.#told && { told: size }) });
 	}
 
 	/** Looks for the corners in the photo, and takes them unless one was moved meanwhile. */
@@ -93,6 +119,7 @@ export class CornerPicking {
 		if (!a || !b || !c || !d) return;
 		this.chosen = index;
 		this.corners = [a, b, c, d];
+		this.#changed();
 		this.#countSoon();
 	}
 
@@ -105,11 +132,13 @@ export class CornerPicking {
 	setColumns(columns: number): void {
 		this.#told = true;
 		this.size = { ...this.size, columns: between(1, columns, LARGEST_GRID) };
+		this.#changed();
 	}
 
 	setRows(rows: number): void {
 		this.#told = true;
 		this.size = { ...this.size, rows: between(1, rows, LARGEST_GRID) };
+		this.#changed();
 	}
 
 	/** Turns the photo clockwise by 90 degrees, and the corners with it. */
@@ -127,6 +156,8 @@ export class CornerPicking {
 		if (finding) void this.find();
 		if (!uncounted) this.#counted = this.corners;
 		else if (this.#counted) this.#countSoon();
+		this.#turns++;
+		this.#changed();
 	}
 
 	/** Resolves once columns and rows are told, counted, or can't be. */

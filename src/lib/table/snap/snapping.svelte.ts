@@ -4,7 +4,8 @@ import type { TableReader } from '../../snap/table-reader';
 import type { TurnEntry } from '../turn/turn-entry';
 import { supplyOf } from './cells';
 import { CornerPicking, type OpenReader } from './corner-picking.svelte';
-import { readPhoto } from './read-photo';
+import { dropCorners, keepCorners, keptCorners, photoMark } from './kept-corners';
+import { readPhoto, type SnapPhoto } from './read-photo';
 import type { ReadingKeeper } from './reading-keeper';
 import { TableCheck, type KnownReading } from './table-check.svelte';
 
@@ -92,7 +93,7 @@ export class Snapping {
 		if (this.opening) return;
 		this.opening = true;
 		this.photoProblem = undefined;
-		const photo = await readPhoto(file);
+		const [photo, mark] = await Promise.all([readPhoto(file), photoMark(file)]);
 		this.opening = false;
 		if (!photo.ok) {
 			this.photoProblem = photo.error;
@@ -100,10 +101,20 @@ export class Snapping {
 		}
 		this.picking?.close();
 		this.file = file;
-		this.picking = new CornerPicking(photo.value, this.#open);
+		this.picking = this.#pick(photo.value, mark);
 		this.check = this.problem = undefined;
 		this.step = 'corners';
-		void this.picking.find();
+	}
+
+	/** Begins where the corners of this photo were left, or looks for them. */
+	#pick(photo: SnapPhoto, mark: string): CornerPicking {
+		const picking = new CornerPicking(photo, this.#open, (picked) => {
+			keepCorners(mark, picked);
+		});
+		const kept = keptCorners(mark);
+		if (kept) picking.restore(kept);
+		else void picking.find();
+		return picking;
 	}
 
 	/** Reads the photo between its corners. */
@@ -158,6 +169,7 @@ export class Snapping {
 	forget(): void {
 		this.kept = undefined;
 		this.#keeper?.drop();
+		dropCorners();
 	}
 
 	async #readingOf(
