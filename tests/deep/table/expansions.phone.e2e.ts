@@ -34,7 +34,10 @@ for (const { title, file, begun, tiles, most } of GAMES)
 	test(`${title} is entered by tapping`, async ({ server }, info) => {
 		const script = scriptIn(file);
 		// Half of the time would be spent waiting for the view to glide, as it does in the other whole game.
-		const phone = await openPhone(info.outputPath('profile'), { reducedMotion: 'reduce' });
+		const phone = await openPhone(info.outputPath('profile'), {
+			reducedMotion: 'reduce',
+			baseURL: server.url
+		});
 		const finger = new Finger(phone.page);
 		const names = script.record.header.players.map(({ name }) => name);
 		if (begun) await bringRecord(phone.page, cut(0));

@@ -26,7 +26,7 @@ async function processOf(context: BrowserContext): Promise<number> {
 /** Opens a browser with a profile folder, which keeps what an earlier one stored. */
 export async function openPhone(
 	profile: string,
-	more: Pick<BrowserContextOptions, 'serviceWorkers' | 'reducedMotion'> = {}
+	more: Pick<BrowserContextOptions, 'serviceWorkers' | 'reducedMotion' | 'baseURL'> = {}
 ): Promise<Phone> {
 	const options = { ...chromiumLaunch(), ...screens.phone, ...more };
 	const context = await chromium.launchPersistentContext(profile, options);
