@@ -2,6 +2,7 @@ import { render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
+import { statisticsOf } from '../../../src/lib/review/statistics';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { followLanguage } from '../../../src/lib/table/app/language.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
@@ -13,7 +14,9 @@ import FinalResultSheet from '../../../src/routes/game/final/FinalResultSheet.sv
 import FinalScoringSheet from '../../../src/routes/game/final/FinalScoringSheet.svelte';
 import LedgerSheet from '../../../src/routes/game/ledger/LedgerSheet.svelte';
 import PlayerSheet from '../../../src/routes/game/players/PlayerSheet.svelte';
+import AllPlayers from '../../../src/routes/players/AllPlayers.svelte';
 import { FOUR_TURNS, recordOf, turnAs } from '../../record/short-game';
+import { closed } from '../../review/summaries';
 import { storeAll } from '../../store/support';
 import { PSEUDO } from '../../words/support/pseudo';
 import Scores from './support/Scores.svelte';
@@ -90,6 +93,29 @@ describe.each(Object.entries(LIVE))('on a translated page, %s', (_, show) => {
 			await tick();
 			const anew = show(new TableView(live));
 			expect(read(container), what).toBe(read(anew.container));
+			anew.unmount();
+		}
+	});
+});
+
+describe('on a translated page, the list of players', () => {
+	const first = [closed(1, { Ana: 90, Ben: 80 })];
+	const second = [...first, closed(2, { Zoë: 99, Ana: 70, Ben: 3 })];
+	const propsOf = (games: typeof first) => ({ players: statisticsOf(games, []), games });
+
+	it('shows what is true after another game, without it again, and in another language', async () => {
+		const { container, rerender } = render(AllPlayers, propsOf(first));
+		for (const [games, changes] of [
+			[second, nothing],
+			[first, nothing],
+			[first, () => speak(PSEUDO)]
+		] as const) {
+			await translateAll(container);
+			await rerender(propsOf(games));
+			await changes();
+			await tick();
+			const anew = render(AllPlayers, propsOf(games));
+			expect(read(container)).toBe(read(anew.container));
 			anew.unmount();
 		}
 	});
