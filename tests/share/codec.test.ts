@@ -147,6 +147,30 @@ describe('a shape can’t hold', () => {
 	});
 });
 
+describe('lists that grow', () => {
+	const NAMES = Array.from({ length: 700 }, (_, at) => `name ${String(at)}`);
+	const KINDS = Array.from({ length: 200 }, (_, at) => [`kind/${String(at)}`, fields({})] as const);
+	const ofKinds = KINDS.map(([type]) => ({ type }));
+
+	it('have room for hundreds of names and kinds', () => {
+		expect(again(name(NAMES), NAMES)).toEqual(NAMES);
+		expect(again(variant(KINDS), ofKinds)).toEqual(ofKinds);
+	});
+
+	it('leave links as they are, up to the last number with so many bits', () => {
+		const names = NAMES.slice(0, 254);
+		const plain = names.map((_, index) => index + 1);
+		expect(written(name(NAMES), names)).toEqual(written(uint(8), plain));
+		const kinds = ofKinds.slice(0, 63);
+		expect(written(variant(KINDS), kinds)).toEqual(written(uint(6), [...kinds.keys()]));
+	});
+
+	it('tell a name that only a newer app has from one that this has', () => {
+		const bytes = written(name(NAMES), ['name 600', 'name 3']);
+		expect(read(name(NAMES.slice(0, 300)), bytes, 2)).toEqual(['#601', 'name 3']);
+	});
+});
+
 describe('a number of a newer app', () => {
 	it('is an unknown name', () => {
 		const newer = name(['base-c1', 'moon', 'mars']);

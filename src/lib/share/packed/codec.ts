@@ -63,6 +63,24 @@ export const number = (): NumberCodec => {
 	};
 };
 
+/**
+ * The number of an item in a list that grows: a uint of `width` bits; the largest of these means that a number follows, which
+ * says how much larger this one is.
+ */
+export const itemNumber = (width: number): NumberCodec => {
+	const short = uint(width);
+	const beyond = number();
+	const last = 2 ** width - 1;
+	return {
+		fits: beyond.fits,
+		code: (coder, value) => {
+			const given = asNumber(value);
+			const result = short.code(coder, Math.min(given, last));
+			return result < last ? result : last + beyond.code(coder, Math.max(0, given - last));
+		}
+	};
+};
+
 /** Any integer: a sign and the absolute value. */
 export const int = (): NumberCodec => {
 	const minus = flag();
@@ -104,7 +122,7 @@ export const text = (): Codec => {
 
 /** A name by its number in a list, from 1; 0 and its text for any other. A number beyond the list is from a newer app. */
 export const name = (names: readonly string[]): Codec => {
-	const number = uint(8);
+	const number = itemNumber(8);
 	const other = text();
 	return {
 		fits: other.fits,

@@ -1,7 +1,17 @@
 import { parseJson } from '../../record/json';
 import type { Coder } from './coder';
 import { UnpackError } from './range';
-import { asFields, flag, isObject, asList, number, uint, text, asText, type Codec } from './codec';
+import {
+	asFields,
+	flag,
+	isObject,
+	asList,
+	itemNumber,
+	number,
+	text,
+	asText,
+	type Codec
+} from './codec';
 
 /** A value that may be missing. */
 export const optional = (codec: Codec): Codec => {
@@ -53,7 +63,7 @@ export type Kind = readonly [type: string, codec: Codec];
 
 /** An object with one of these types, by its number from 0. Of several kinds with its type it's the first that fits. */
 export const variant = (kinds: readonly Kind[]): Codec => {
-	const number = uint(6);
+	const number = itemNumber(6);
 	const indexOf = (value: unknown): number =>
 		kinds.findIndex(
 			([type, codec]) => type === asFields(value)['type'] && codec.fits(withoutType(value))
