@@ -150,7 +150,7 @@ describe('signs', () => {
 			'true'
 		);
 		expect(screen.getByRole('img')).toHaveAccessibleName(
-			'city north with wine and road south and west with an inn'
+			'city north with wine, road south and west with an inn'
 		);
 		await table.tap('Wine', 'Use this tile');
 		expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N R:SW!inn F:2347 F:56' });
@@ -166,7 +166,7 @@ describe('signs', () => {
 it('a garden is set by one tap, where the game has gardens', async () => {
 	const table = Table.begin({ offersKinds: ['garden'] });
 	await table.tap('City', 'Field', 'Field', 'Field', 'city at the top', 'Garden on the tile');
-	expect(screen.getByRole('img')).toHaveAccessibleName('city north and garden');
+	expect(screen.getByRole('img')).toHaveAccessibleName('city north, garden');
 	await table.tap('Use this tile');
 	expect(table.ondescribed).toHaveBeenCalledWith({ id, line: 'C:N M=garden F:234567' });
 });

@@ -209,7 +209,7 @@ describe('the card of a feature', () => {
 		const none = payoutOf('ended', { ...paysAda(1), compared: [], awards: [] });
 		const worth = { ...none, lines: NOW.lines, points: NOW.points };
 		const { says } = show(paying({ compared: [], open: [{ never: true }, {}] }, worth));
-		expect(says).toContain('Would score 3 3 tiles × 1 = 3');
+		expect(says).toContain('Would pay 3 3 tiles × 1 = 3');
 		expect(says).toContain(scoringWords.nobodyStandsHere);
 		expect(says).toContain(proofWords.neverCloses(1));
 		expect(says).toContain(proofWords.openParts('city', 1));

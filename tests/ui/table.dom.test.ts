@@ -29,7 +29,7 @@ describe('the palette', () => {
 	it('shows every design of the box with its name, looks and copies left', () => {
 		show();
 		expect(tiles()).toHaveLength(37);
-		const name = 'Tile 16 · D: city north and road east and west, 3 left';
+		const name = 'Tile 16 · D: city north, road east and west, 3 left';
 		expect(screen.getByRole('button', { name })).toBeInTheDocument();
 	});
 

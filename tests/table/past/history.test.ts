@@ -87,7 +87,12 @@ describe('a tile, however it lies', () => {
 		['base-O', 'a city on two sides with a pennant and a curved road'],
 		['base-V', 'a curved road'],
 		['base-X', 'a crossing'],
-		['am-abbey', 'an abbey']
+		['am-abbey', 'an abbey'],
+		['am-FRRR-well', 'a road on three sides'],
+		['am-RRRR-monastery', 'a monastery and four roads'],
+		['river-spring', 'a stretch of river'],
+		['river-RRSS', 'a curved road and a stretch of river'],
+		['river-CSCS', 'two cities and a stretch of river']
 	])('%s is %s', (id, says) => {
 		const type = TILES.get(tileId(id));
 		expect(type && historyWords.tileDescription(type)).toBe(says);

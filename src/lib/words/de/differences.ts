@@ -35,9 +35,9 @@ function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): 
 const lost = ([first, ...others]: readonly Award[]): string =>
 	first ? ` (${others.length > 0 ? 'je ' : ''}${scoring.signed(-first.points)})` : '';
 
-/** „Karte 30, neu gewertet: Fertige Stadt, Rot +8“. */
+/** „Karte 30, jetzt gewertet: Fertige Stadt, Rot +8“. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}, neu gewertet: ${title(settlement)}, ${paid(settlement, names, 1)}`;
+	`${when(turn)}, jetzt gewertet: ${title(settlement)}, ${paid(settlement, names, 1)}`;
 
 const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): string =>
 	row([
@@ -64,7 +64,9 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 
 /** „Rot 57 → 61“. */
 const score = (name: string, { before, after }: Differences['scores'][number]): string =>
-	before === after ? `${name} ${String(after)}` : `${name} ${String(before)} → ${String(after)}`;
+	before === after
+		? `${name} ${scoring.plain(after)}`
+		: `${name} ${scoring.plain(before)} → ${scoring.plain(after)}`;
 
 /** „Das Kloster 2 Karten östlich der Startkarte (ohne Figur) ist jetzt fertig“. */
 const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>

@@ -38,7 +38,7 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 export const follow = {
 	lead: 'Die anderen sehen diese Partie live auf ihren eigenen Handys.',
 	howTitle: 'So geht es',
-	how: 'Alle Handys müssen im selben Netz sein. Nur wer deinen Code scannt, sieht die Partie: den Tisch, die Punkte und wie sie zustande kommen. Du gibst die Züge ein, oder alle ihre eigenen.',
+	how: 'Alle Handys müssen im selben Netz sein. Nur wer deinen Code scannt, sieht die Partie: den Tisch, die Punkte und wie sie zustande kommen. Du gibst die Züge ein, oder alle geben ihre eigenen ein.',
 	why: 'Warum die Kamera? Sie liest die Antworten der anderen. Und solange eine Seite sie benutzen darf, nennt der Browser die Adresse des Handys in eurem WLAN; manche Netze brauchen das. Bilder werden weder gespeichert noch gesendet.',
 	noReach: 'Die Handys verbinden sich nicht? Manche Netze brauchen die Kamera.',
 	withCamera: 'Mit der Kamera',

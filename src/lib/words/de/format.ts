@@ -1,4 +1,5 @@
 import { formatsOf } from '../formats';
+import { plain } from '../signed';
 
 /** Lists, numbers, plurals, days and times in German. */
 const formats = formatsOf('de');
@@ -18,7 +19,7 @@ export const counted = (n: number, one: string, other: string): string =>
 
 /** The dative: „mit 1 Punkt“, „mit 90 Punkten“. */
 export const withPoints = (n: number): string =>
-	`${String(n)} ${plural(Math.abs(n), { one: 'Punkt', other: 'Punkten' })}`;
+	`${plain(n)} ${plural(Math.abs(n), { one: 'Punkt', other: 'Punkten' })}`;
 
 /** With a capital at its beginning. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -129,7 +129,7 @@ function inside(problem: Inside): string {
 		case 'wrong-transfer':
 			return `„entries[${String(problem.seq)}]“ in dieser Datei setzt eine Partie fort, die übertragen und nicht übernommen wurde, oder übernimmt eine, die nicht übertragen wurde.`;
 		case 'cannot-replay':
-			return `Ereignis ${String(problem.turn)} der Partie in dieser Datei kann nicht passiert sein: Es ${refusals.why(problem.refusal)}.`;
+			return `Eintrag ${String(problem.turn)} der Partie in dieser Datei ist nicht möglich: Er ${refusals.why(problem.refusal)}.`;
 	}
 }
 

@@ -73,7 +73,7 @@ const sections: readonly HelpSection[] = [
 			'Bei Straße, Stadt oder Kloster steht auf jeder Karte, die zählt, was sie bringt, und auf einem Schild, was ein Wappen bringt. Zusammen ergibt das die Zahl, die unten steht. Bei einer unfertigen Stadt tippe auf „So wie jetzt, aber fertig“, um diese Rechnung auf den Karten zu sehen. Ein Knopf führt zu dem Zug, in dem gewertet wurde.',
 			'Tippe auf eine Wiese: Jede fertige Stadt, die sie versorgt, hat eine Zahl, wo die Wiese an ihre Mauer grenzt. Jede andere Stadt in der Nähe hat einen Buchstaben: Tippe darauf, um zu sehen, warum sie nicht zählt.',
 			'Die Ähre in der Ecke zeigt alle Wiesen auf einmal, in Farbe und Muster derer, denen sie gehören. Geteilte sind gestreift, und auf jeder steht, was sie jetzt brächte. Nach der Regel von 2000 zählt eine Stadt nur einmal, also stehen ihre Punkte nur auf einer Wiese.',
-			'Tippe auf „Mit anderer Wiese vergleichen“ und dann auf die andere Wiese. Du siehst den Weg, der die beiden verbindet, oder schraffiert die Straße oder Mauer, die sie trennt. Das alles geht auch im Verlauf.'
+			'Tippe auf „Mit anderer Wiese vergleichen“ und dann auf die andere Wiese. Du siehst den Weg, der die beiden verbindet, oder die Straße oder Mauer, die sie trennt, schraffiert dargestellt. Das alles geht auch im Verlauf.'
 		]
 	},
 	{
@@ -82,7 +82,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'Vor der ersten Karte wählt ihr einen Regelsatz: den heutigen, den im Jahr 2000 gedruckten oder den aus dem Regelheft von Z-Man (2013). Zur Wahl stehen auch eine erste Partie ohne Bauern und unser eigener, wie im Turnier. Bei Z-Man entscheidet nach einem Gleichstand eine neue Partie. Jede offene Frage könnt ihr auch selbst beantworten, etwa zu Gleichstand, Städten aus zwei Karten und Tischrand. Dazu kommen Hausregeln: Unfertiges zählt nicht, eine gefüllte Lücke bringt noch einen Zug, Bäume beenden keine Straße. Karten dürfen gekauft werden, und was nirgends passt, kommt zurück in den Beutel. Oder ihr mischt die Startkarte ein, habt drei Karten auf der Hand, nehmt mehr oder weniger Meeple oder baut Gutshöfe ohne Bauern. Auch ein Fluss, der keine Wiesen trennt, ist eine Hausregel.',
 			'Die Antworten stehen im Menü der Partie unter „Unsere Regeln“ und bei jeder Wertung, die von ihnen abhing. Ihr könnt sie später ändern: Tilekeep zeigt vorher, was sich dadurch ändert. Dann zählt es die ganze Partie von der ersten Karte an neu.',
-			'Wenn Bäume eine Straße nicht beenden, sagt ihr bei jeder Kreuzung, was dort steht. Wer eine Lücke füllt, legt noch eine Karte an; eine Abtei bringt keinen weiteren Zug. Die Startkarte liegt in der Mitte des Tisches; bei einer geraden Zahl von Karten in einer Reihe ist im Osten oder Süden ein Platz mehr.',
+			'Wenn Bäume eine Straße nicht beenden, sagt ihr bei jeder Kreuzung, was dort steht. Bringt eine gefüllte Lücke noch einen Zug, gilt das nicht für eine Abtei. Die Startkarte liegt in der Mitte des Tisches; bei einer geraden Zahl von Karten in einer Reihe ist im Osten oder Süden ein Platz mehr.',
 			'Der Verlag sagt: Der Tischrand begrenzt das Spiel, und es wird nichts verschoben. Gebt ein, wie groß euer Tisch ist, dann ist der Rand als Holzleiste zu sehen. Der Tisch darf auch erweitert werden: Stellt einen zweiten daneben und legt trotzdem eine Karte jenseits des Rands, dann rückt er hinaus. Nach einer Hausregel dürfen alle Karten verschoben werden, oder der Rand schließt ab, was an ihn reicht.',
 			'„Derselbe Tisch nach anderen Regeln“ zeigt, was jede der drei Wiesenregeln brächte, mit kleinen Städten zu 4 und zu 2. So seht ihr, ob jemand anders gewinnen würde.',
 			'Ihr könnt die Figuren einer Erweiterung in der Schachtel lassen und nur mit ihren Karten spielen. Unter „Karten im Beutel“ notiert ihr fehlende und zusätzliche Karten oder nehmt zweimal dieselbe Schachtel.',
@@ -308,7 +308,7 @@ export const help = {
 		],
 		[
 			'0.8.0',
-			'Weniger Tippen, kein Warten: Tippe auf die Stelle, wo die Figur steht, oder auf „Ohne Figur“, und der Zug ist eingegeben. Was er bringt, steht vorher da. Alle Arten, auf die eine Karte passt, sind als Bilder zu sehen, und wo nichts mehr zu wählen ist, genügt es, den Platz anzutippen. „Rückgängig“ öffnet den Zug wieder, und eine Einstellung bringt „Fertig“ zurück. Ist eine Karte gewählt, bekommt der Tisch den Platz, und jeder Platz ist groß genug für einen Daumen. Was am Tisch zu tun ist, steht darunter in Bildern. Die Ähre zeigt alle Wiesen auf einmal. Eine laufende Partie ist sofort da, wenn du sie öffnest.'
+			'Weniger Tippen, kein Warten: Tippe auf die Stelle, wo die Figur steht, oder auf „Ohne Figur“, und der Zug ist eingegeben. Was er bringt, steht vorher da. Alle Arten, auf die eine Karte passt, sind als Bilder zu sehen, und wo nichts mehr zu wählen ist, genügt es, den Platz anzutippen. „Rückgängig“ öffnet den Zug wieder, und eine Einstellung bringt „Fertig“ zurück. Ist eine Karte gewählt, wird der Tisch größer gezeigt, und jeder Platz ist groß genug für einen Daumen. Was am Tisch zu tun ist, steht darunter in Bildern. Die Ähre zeigt alle Wiesen auf einmal. Eine laufende Partie ist sofort da, wenn du sie öffnest.'
 		],
 		[
 			'0.7.0',

@@ -50,12 +50,21 @@ function roads(type: TileType): readonly string[] {
 	const found = kindsOf(type, 'road');
 	const [first] = found;
 	if (first?.kind !== 'road') return [];
-	if (found.length > 2) return ['eine Kreuzung'];
+	if (found.length > 2) {
+		const apart = found.every((road) => road.kind === 'road' && road.end === 'monastery');
+		return [apart ? `${NUMBERS[found.length] ?? String(found.length)} Straßen` : 'eine Kreuzung'];
+	}
 	if (found.length === 2) return ['zwei Straßen'];
 	const [from = 0, to] = first.sides;
 	if (to === undefined) return ['eine Straße'];
+	if (first.sides.length > 2) return [`eine Straße ${SIDES[first.sides.length] ?? ''}`];
 	return [(to - from) % 2 === 0 ? 'eine gerade Straße' : 'eine Straßenkurve'];
 }
+
+/** What leads through it besides roads. */
+const stretches = ({ segments }: TileType): readonly string[] => [
+	...new Set(segments.flatMap(({ kind }) => KINDS[kind].stretch ?? []))
+];
 
 /** „in der Stadt“, or „in einer der Städte“ of a tile that has several. */
 const standsOn = (kind: SegmentKind, tile: TileType | undefined): string =>
@@ -160,7 +169,8 @@ export const history = {
 	},
 
 	tileDescription: (type: TileType): string =>
-		common.list([...monastery(type), ...cities(type), ...roads(type)]) || 'eine Wiese',
+		common.list([...monastery(type), ...cities(type), ...roads(type), ...stretches(type)]) ||
+		'eine Wiese',
 
 	amend: 'Korrigieren',
 	amending: 'Korrektur',

@@ -19,6 +19,8 @@ interface KindWords {
 	readonly around?: true;
 	/** True when it has ends, where others have sides. */
 	readonly ends?: true;
+	/** What a tile shows of it; without it `history.ts` says more exactly how it looks. */
+	readonly stretch?: string;
 }
 
 /** The words of every kind of segment. */
@@ -95,6 +97,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		off: 'vom Fluss',
 		completed: 'Fertiger Fluss',
 		unfinished: 'Unfertiger Fluss',
+		stretch: 'ein Stück Fluss',
 		barrier: 'ein Stück Fluss',
 		role: ['Figur', 'Figuren']
 	}

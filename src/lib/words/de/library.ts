@@ -69,8 +69,7 @@ export const library = {
 	averagePoints: (points: number, n: number): string => (n === 0 ? '–' : decimal(points / n)),
 	wins: (wins: number, n: number): string =>
 		n === 0 ? '–' : `${String(wins)} (${percent(wins / n)})`,
-	shared: (n: number): string =>
-		plural(n, { one: 'einer davon geteilt', other: `${number(n)} davon geteilt` }),
+	shared: (n: number): string => plural(n, { one: 'einer geteilt', other: `${number(n)} geteilt` }),
 	/** The heading of the games of a month: “November 2026”. */
 	month: (at: number): string => month(new Date(at)),
 	bestOn: (at: number): string => formatDate(new Date(at)),

@@ -125,7 +125,7 @@ export const proof = {
 	fields: ({ kind, between }: FieldRelation): string => {
 		switch (kind) {
 			case 'one':
-				return 'Eine Wiese: Der gepunktete Weg führt von A nach B, ohne Straße, Stadt oder Fluss zu kreuzen.';
+				return 'Eine Wiese: Der gepunktete Weg führt von A nach B und kreuzt nichts, was Wiesen trennt.';
 			case 'separated':
 				return `Zwei Wiesen: Zwischen A und B ${between.length > 1 ? 'liegen' : 'liegt'} ${barriers(between)}, und es führt kein Weg herum.`;
 			case 'apart':

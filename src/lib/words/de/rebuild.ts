@@ -170,8 +170,11 @@ export const rebuild = {
 	endStep: 'Wertungstafel und Figuren',
 	endTitle: 'Alle Karten liegen wieder',
 	endHint: 'Jetzt die Wertungstafel und was alle im Vorrat haben.',
-	track: ({ space, lap }: ScoreMarker): string =>
-		lap > 0 ? `Feld ${String(space)}, Runde ${String(lap + 1)}, liegend` : `Feld ${String(space)}`,
+	track: ({ space, lap }: ScoreMarker): string => {
+		const at = `Feld ${String(space)}`;
+		if (lap < 0) return `${at}, vor dem Start`;
+		return lap > 0 ? `${at}, Runde ${String(lap + 1)}, liegend` : at;
+	},
 	/** „57 Punkte; 3 Meeple im Vorrat“. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
 		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));

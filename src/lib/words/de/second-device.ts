@@ -49,7 +49,7 @@ export const secondDevice = {
 	scanCode: 'Code des anderen Geräts scannen',
 	pasteCode: 'Oder den Link einfügen, den dein anderes Gerät zeigt',
 	invited:
-		'Dein anderes Gerät hat dir diesen Code gezeigt. Die beiden verbinden sich direkt und vergleichen, welche Partien sie haben; danach entscheidest du.',
+		'Dein anderes Gerät hat dir diesen Code gezeigt. Deine beiden Geräte verbinden sich direkt und vergleichen, welche Partien sie haben; danach entscheidest du.',
 	connect: 'Verbinden',
 	answerStep: 'Zeig das deinem anderen Gerät',
 	answerHint: 'Tippe dort auf „Code des anderen Geräts scannen“. Lass diese Seite offen.',

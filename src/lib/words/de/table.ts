@@ -8,7 +8,7 @@ import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
 import { places } from './places';
 import { objection } from './objections';
-import { signed } from '../signed';
+import { plain, signed } from '../signed';
 import { tiles } from './tiles';
 import { capital, counted, plural } from './format';
 
@@ -44,9 +44,6 @@ const BEYOND = {
 	down: 'weiter unten',
 	right: 'weiter rechts'
 } as const;
-
-/** „3“, „−1“. */
-const plain = (n: number): string => (n < 0 ? signed(n) : String(n));
 
 /** Words of the table. */
 export const table = {
@@ -170,7 +167,9 @@ export const table = {
 	paletteTile: ({ id, type, own, expansion, left }: PaletteTile): string => {
 		if (!type) return `${tiles.undescribed(id)}: beschreiben, wie sie aussieht`;
 		return [
-			own ? `${tiles.description(type)}: deine eigene, statt eine zu ziehen` : tiles.label(type),
+			own
+				? `${tiles.description(type)}: deine eigene, statt einer gezogenen Karte`
+				: tiles.label(type),
 			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
 			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
 		].join(', ');
@@ -213,7 +212,7 @@ export const table = {
 	turnNumber: (tile: number): string =>
 		tile === 0 ? 'Vor dem ersten Zug' : `Karte ${String(tile)}`,
 	finalPart: 'Schlusswertung',
-	overruled: (breaks: Objection): string => `Trotzdem: ${objection(breaks)}`,
+	overruled: (breaks: Objection): string => `Trotz Warnung: ${objection(breaks)}`,
 	endNow: 'Partie jetzt beenden',
 	endNowHint: (left: number): string =>
 		`${counted(left, 'Karte ist', 'Karten sind')} noch nicht gelegt.`,

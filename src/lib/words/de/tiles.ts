@@ -117,8 +117,10 @@ export const tiles = {
 	description: (type: Pick<TileType, 'segments'>): string =>
 		row(type.segments.flatMap((part) => segment(part) ?? [])) || 'nur Wiese',
 	/** „Karte 16 · D“. */
-	shortLabel: (type: TileType): string =>
-		['Karte', names(type)].filter((part) => part !== '').join(' '),
+	shortLabel: (type: TileType): string => {
+		const numbered = type.number !== undefined || type.letter !== undefined;
+		return ['Karte', names(type)].filter((part) => part !== '').join(numbered ? ' ' : ' · ');
+	},
 	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
 	/** „Straße an Wiese“. */
 	meets: (mine: Terrain, theirs: Terrain): string => `${terrain(mine)} an ${terrain(theirs)}`,

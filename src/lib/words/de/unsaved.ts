@@ -4,7 +4,7 @@ import { number, plural } from './format';
 const KEPT_WHERE = {
 	browser:
 		'Er wird getrennt in diesem Browser aufbewahrt und ist wieder da, wenn du die Partie öffnest. Sicherer ist eine Datei der Partie.',
-	tab: 'Er wird getrennt in diesem Tab aufbewahrt und ist wieder da, wenn du die Partie darin öffnest. Ist der Tab geschlossen, geht er verloren: Lade die Datei der Partie herunter.',
+	tab: 'Er wird getrennt in diesem Tab aufbewahrt und ist wieder da, wenn du die Partie darin öffnest. Ist der Tab geschlossen, ist dieser Teil verloren: Lade die Datei der Partie herunter.',
 	page: 'Er ist nur in diesem Fenster. Wenn du es schließt oder neu lädst, geht er verloren: Lade die Datei der Partie herunter.'
 } as const;
 

@@ -63,7 +63,9 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 
 /** “Red 57 → 61”. */
 const score = (name: string, { before, after }: Differences['scores'][number]): string =>
-	before === after ? `${name} ${String(after)}` : `${name} ${String(before)} → ${String(after)}`;
+	before === after
+		? `${name} ${scoring.plain(after)}`
+		: `${name} ${scoring.plain(before)} → ${scoring.plain(after)}`;
 
 const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
 	`The unclaimed ${tiles.place(at, kind)} ${says}`;

@@ -47,12 +47,21 @@ function roads(type: TileType): readonly string[] {
 	const found = kindsOf(type, 'road');
 	const [first] = found;
 	if (first?.kind !== 'road') return [];
-	if (found.length > 2) return ['a crossing'];
+	if (found.length > 2) {
+		const apart = found.every((road) => road.kind === 'road' && road.end === 'monastery');
+		return [apart ? `${NUMBERS[found.length] ?? String(found.length)} roads` : 'a crossing'];
+	}
 	if (found.length === 2) return ['two roads'];
 	const [from = 0, to] = first.sides;
 	if (to === undefined) return ['a road'];
+	if (first.sides.length > 2) return [`a road ${SIDES[first.sides.length] ?? ''}`];
 	return [(to - from) % 2 === 0 ? 'a straight road' : 'a curved road'];
 }
+
+/** What leads through it besides roads. */
+const stretches = ({ segments }: TileType): readonly string[] => [
+	...new Set(segments.flatMap(({ kind }) => KINDS[kind].stretch ?? []))
+];
 
 /** “in the city”, or “in one of the cities” of a tile that has several. */
 const standsOn = (kind: SegmentKind, tile: TileType | undefined): string =>
@@ -159,7 +168,8 @@ export const history = {
 
 	/** What a tile shows, in any rotation: “a city on two sides with a pennant and a curved road”. */
 	tileDescription: (type: TileType): string =>
-		common.list([...monastery(type), ...cities(type), ...roads(type)]) || 'a field',
+		common.list([...monastery(type), ...cities(type), ...roads(type), ...stretches(type)]) ||
+		'a field',
 
 	amend: 'Correct this',
 	amending: 'Correcting',

@@ -16,6 +16,8 @@ interface KindWords {
 	readonly open: readonly [one: string, many: string];
 	/** True when the tiles around it complete it. */
 	readonly around?: true;
+	/** What a tile shows of it; without it `history.ts` says more exactly how it looks. */
+	readonly stretch?: string;
 }
 
 /** The words of every kind of segment. */
@@ -76,6 +78,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		name: 'river',
 		on: 'on the river',
 		onOne: 'on one of the rivers',
+		stretch: 'a stretch of river',
 		barrier: 'the river',
 		role: ['figure', 'figures'],
 		edge: ['end', 'ends'],

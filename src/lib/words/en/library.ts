@@ -72,8 +72,7 @@ export const library = {
 	/** “7 (58%)”, with what was shared. */
 	wins: (wins: number, n: number): string =>
 		n === 0 ? '–' : `${String(wins)} (${percent(wins / n)})`,
-	shared: (n: number): string =>
-		plural(n, { one: 'one of them shared', other: `${number(n)} of them shared` }),
+	shared: (n: number): string => plural(n, { one: 'one shared', other: `${number(n)} shared` }),
 	/** The heading of the games of a month: “November 2026”. */
 	month: (at: number): string => month(new Date(at)),
 	bestOn: (at: number): string => formatDate(new Date(at)),

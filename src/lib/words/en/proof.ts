@@ -63,7 +63,7 @@ export const proof = {
 	},
 	ifEndedNow: 'If the game ended now',
 	/** In place of a player, where nobody gets it. */
-	worth: (points: number): string => `Would score ${number(points)}`,
+	worth: (points: number): string => `Would pay ${number(points)}`,
 	/** Beside the sum that the board shows. */
 	onBoard: 'shown on the tiles',
 	/** The button that looks back at the turn that paid. */

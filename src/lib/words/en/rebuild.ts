@@ -168,10 +168,11 @@ export const rebuild = {
 	endStep: 'Score track and figures',
 	endTitle: 'All tiles are back',
 	endHint: 'Now the score track, and what each player has in hand.',
-	track: ({ space, lap }: ScoreMarker): string =>
-		lap > 0
-			? `space ${String(space)}, lap ${String(lap + 1)}, lying down`
-			: `space ${String(space)}`,
+	track: ({ space, lap }: ScoreMarker): string => {
+		const at = `space ${String(space)}`;
+		if (lap < 0) return `${at}, before the start`;
+		return lap > 0 ? `${at}, lap ${String(lap + 1)}, lying down` : at;
+	},
 	/** “57 points; 3 meeples in hand”. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
 		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));

@@ -15,7 +15,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import { hasDefaultReason } from '../purchase';
-import { signed } from '../signed';
+import { plain, signed } from '../signed';
 import { strengthsSaid } from '../strengths';
 import { boxes } from './boxes/known';
 import { common } from './common';
@@ -106,7 +106,7 @@ export const scoring = {
 	/** “+8”. */
 	signed,
 	/** “8”, “−3”: with a typographic minus sign. */
-	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
+	plain,
 	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
 	/** “Ada +2 wine”: the tokens that players get. */
 	gains: (gains: readonly Gain[], names: readonly string[]): string =>

@@ -47,7 +47,7 @@ export const secondDevice = {
 	scanCode: 'Scan the other device’s code',
 	pasteCode: 'Or paste the link that your other device shows',
 	invited:
-		'This code is from your other device. The two connect directly and compare their games; then you decide.',
+		'This code is from your other device. Your two devices connect directly and compare their games; then you decide.',
 	connect: 'Connect',
 	answerStep: 'Show this to your other device',
 	answerHint: 'Tap “Scan the other device’s code” there. Keep this page open.',

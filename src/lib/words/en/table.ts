@@ -7,7 +7,7 @@ import { boxes } from './boxes/known';
 import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
 import { objection } from './objections';
-import { signed } from '../signed';
+import { plain, signed } from '../signed';
 import { places } from './places';
 import { tiles } from './tiles';
 import { counted } from './format';
@@ -44,9 +44,6 @@ const BEYOND = {
 	down: 'further down',
 	right: 'further right'
 } as const;
-
-/** “3”, “−1”. */
-const plain = (n: number): string => (n < 0 ? signed(n) : String(n));
 
 /** Words of the table. */
 export const table = {

@@ -3,10 +3,9 @@ import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile'
 import type { Corner, Place } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './boxes/known';
-import { common } from './common';
 import { places } from './places';
 import { sidesList } from './sides';
-import { counted } from './format';
+import { counted, row } from './format';
 import { KINDS } from './kinds';
 
 const DIRECTIONS: readonly string[] = [
@@ -88,10 +87,12 @@ export const tiles = {
 			.join(' ')}`.toLowerCase(),
 	/** What a tile shows. */
 	description: (type: Pick<TileType, 'segments'>): string =>
-		common.list(type.segments.flatMap((part) => segment(part) ?? [])) || 'field only',
+		row(type.segments.flatMap((part) => segment(part) ?? [])) || 'field only',
 	/** “Tile 16 · D”. */
-	shortLabel: (type: TileType): string =>
-		['Tile', names(type)].filter((part) => part !== '').join(' '),
+	shortLabel: (type: TileType): string => {
+		const numbered = type.number !== undefined || type.letter !== undefined;
+		return ['Tile', names(type)].filter((part) => part !== '').join(numbered ? ' ' : ' · ');
+	},
 	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
 	/** Different terrains on the two sides of an edge: “road meets field”. */
 	meets: (mine: Terrain, theirs: Terrain): string => `${mine} meets ${theirs}`,

@@ -1,4 +1,5 @@
 import type { PlayerColour } from '../../engine/colours';
+import { plain } from '../signed';
 import { list, plural } from './format';
 
 const COLOURS: Readonly<Record<PlayerColour, string>> = {
@@ -15,7 +16,7 @@ export const common = {
 	app: 'Tilekeep',
 	colour: (colour: PlayerColour): string => COLOURS[colour],
 	points: (n: number): string =>
-		`${String(n)} ${plural(Math.abs(n), { one: 'point', other: 'points' })}`,
+		`${plain(n)} ${plural(Math.abs(n), { one: 'point', other: 'points' })}`,
 	list,
 	colon: ' :',
 	notLoaded:

@@ -17,7 +17,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	],
 	'2000': [
 		'Règles de la boîte de 2000',
-		'Chaque ville rapporte 4 points au joueur qui a le plus de paysans autour ; une ville de deux tuiles rapporte 2 points. Avec des granges, les prés rapportent comme aujourd’hui.'
+		'Chaque ville complète rapporte 4 points au joueur qui a le plus de paysans autour ; une ville de deux tuiles rapporte 2 points. Avec des granges, les prés rapportent comme aujourd’hui.'
 	],
 	box: [
 		'Livret Z-Man de 2013',

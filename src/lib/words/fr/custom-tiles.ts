@@ -134,7 +134,7 @@ export const customTiles = {
 		const seen = segments.flatMap((segment) => part(segment, segments));
 		const fields = segments.flatMap(field);
 		return [
-			seen.length > 0 ? common.list(seen) : 'rien qu’un pré',
+			row(seen) || 'rien qu’un pré',
 			...specials.map((special) => SPECIALS[special]),
 			...(fields.length > 1 ? [row(fields)] : [])
 		].join(' ; ');

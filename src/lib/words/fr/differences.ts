@@ -64,7 +64,9 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 
 /** “Anna 57 → 61”. */
 const score = (name: string, { before, after }: Differences['scores'][number]): string =>
-	before === after ? `${name} ${String(after)}` : `${name} ${String(before)} → ${String(after)}`;
+	before === after
+		? `${name} ${scoring.plain(after)}`
+		: `${name} ${scoring.plain(before)} → ${scoring.plain(after)}`;
 
 /** “La ville à 2 tuiles à l’est de la tuile de départ, sans pion, n’est plus complète”. */
 const unpaid = ({ kind, at }: UnpaidFeature, is: string): string =>

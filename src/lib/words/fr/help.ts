@@ -139,7 +139,7 @@ const sections: readonly HelpSection[] = [
 		lines: [
 			'La moitié de la partie s’est jouée sans Tilekeep ? Sur la première page, touche « Saisir une partie déjà commencée ». Place tuiles et pions dans n’importe quel ordre, sans compter les tours ; des groupes séparés pourront se rejoindre plus tard. Indique les points sur la piste de score, puis continue à jouer, ou passe tout de suite à l’évaluation finale.',
 			'Une photo fait presque tout : touche « À partir d’une photo », puis photographie toute la table. Quatre anneaux marquent les coins trouvés ; fais glisser ceux qui sont mal placés. Tilekeep propose les tuiles, avec un point d’interrogation là où il hésite. Touche une tuile pour voir les autres possibilités. En cas d’interruption, tu reprends là où tu en étais. Touche ensuite l’endroit où est chaque pion que Tilekeep a vu. La photo est lue sur cet appareil, et n’est pas enregistrée, sauf si tu la gardes avec la partie.',
-			'On peut aussi corriger cette table plus tard : reviens avant le premier tour, touche « Corriger ceci », puis « Changer la table de départ ».'
+			'On peut aussi corriger cette table plus tard : dans « Revoir », reviens avant le premier tour, touche « Corriger ceci », puis « Changer la table de départ ».'
 		]
 	},
 	{
@@ -193,14 +193,14 @@ const sections: readonly HelpSection[] = [
 			'Un navigateur peut effacer les données d’un site quand l’appareil manque de place. Safari le fait après sept jours sans visite, sauf si le site est sur l’écran d’accueil. « Stockage et sauvegarde » sur la première page indique la place occupée et dit si les données sont protégées. Tu peux y demander au navigateur de les protéger.',
 			'Une sauvegarde tient en un seul fichier : toutes les parties, tes notes sur vos soirées, les tuiles décrites et les joueurs. Les photos aussi, si tu veux. Restaure-la ici ou sur un autre appareil : rien n’est ajouté en double.',
 			'Dans « Stockage et sauvegarde », « Connecter un deuxième appareil » donne à deux de tes appareils les parties qui leur manquent. Cela passe par un code et sa réponse, comme pour suivre une table. Les deux appareils doivent être sur le même réseau, et tu donnes ton accord sur les deux. Les photos ne sont copiées que si tu le veux. Arrête quand tu veux : chaque appareil a alors toutes ses nouvelles parties, ou reste comme il était.',
-			'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis restaure-la dans l’app. Les codes et les liens s’ouvrent aussi dans Safari, même pour suivre une table ou connecter un appareil. Dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
+			'Sur un iPhone, l’app de l’écran d’accueil a son propre stockage : fais une sauvegarde dans Safari, puis restaure-la dans l’app. Les codes et les liens s’ouvrent dans Safari, pas dans l’app, même pour suivre une table ou connecter un appareil. Dans l’app, scanne-les ou colle-les sous « Ouvrir une partie partagée ».'
 		]
 	},
 	{
 		id: 'privacy',
 		title: 'Vie privée',
 		lines: [
-			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte que son propre serveur, et seulement pour les mises à jour. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils ne parlent qu’entre eux. Seul un relais passe par le serveur de Tilekeep, qui ne peut pas lire la partie.'
+			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte que son propre serveur, et seulement pour les mises à jour. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils ne parlent qu’entre eux. Seule une partie suivie par un relais passe par le serveur de Tilekeep, qui ne peut pas la lire.'
 		]
 	}
 ];

@@ -53,12 +53,21 @@ function roads(type: TileType): readonly string[] {
 	const found = kindsOf(type, 'road');
 	const [first] = found;
 	if (first?.kind !== 'road') return [];
-	if (found.length > 2) return ['un carrefour'];
+	if (found.length > 2) {
+		const apart = found.every((road) => road.kind === 'road' && road.end === 'monastery');
+		return [apart ? `${NUMBERS[found.length] ?? String(found.length)} routes` : 'un carrefour'];
+	}
 	if (found.length === 2) return ['deux routes'];
 	const [from = 0, to] = first.sides;
 	if (to === undefined) return ['une route'];
+	if (first.sides.length > 2) return [`une route ${SIDES[first.sides.length] ?? ''}`];
 	return [(to - from) % 2 === 0 ? 'une route droite' : 'un virage'];
 }
+
+/** What leads through it besides roads. */
+const stretches = ({ segments }: TileType): readonly string[] => [
+	...new Set(segments.flatMap(({ kind }) => KINDS[kind].stretch ?? []))
+];
 
 /** The figure that was placed with a tile, or taken home instead. */
 function figure({ piece, on, from, tile }: SaidEvent): string {
@@ -161,7 +170,8 @@ export const history = {
 
 	/** What a tile shows, in any rotation: “une ville sur deux côtés avec un blason et un virage”. */
 	tileDescription: (type: TileType): string =>
-		common.list([...monastery(type), ...cities(type), ...roads(type)]) || 'un pré',
+		common.list([...monastery(type), ...cities(type), ...roads(type), ...stretches(type)]) ||
+		'un pré',
 
 	amend: 'Corriger ceci',
 	amending: 'Correction',

@@ -12,6 +12,8 @@ interface KindWords {
 	readonly preposition: 'sur' | 'dans';
 	/** True when the tiles around it complete it. */
 	readonly around?: true;
+	/** What a tile shows of it; without it `history.ts` says more exactly how it looks. */
+	readonly stretch?: string;
 }
 
 const ROAD: Noun = { one: 'route', many: 'routes', feminine: true };
@@ -60,6 +62,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 	},
 	river: {
 		noun: { one: 'rivière', many: 'rivières', feminine: true },
+		stretch: 'un bout de rivière',
 		barrier: 'la rivière',
 		role: { one: 'pion', many: 'pions' },
 		of: (tiles) => `Rivière de ${tiles}`,

@@ -70,7 +70,7 @@ export const library = {
 	wins: (wins: number, n: number): string =>
 		n === 0 ? '–' : `${String(wins)} (${percent(wins / n)})`,
 	shared: (n: number): string =>
-		plural(n, { one: 'dont une partagée', other: `dont ${number(n)} partagées` }),
+		plural(n, { one: 'une partagée', other: `${number(n)} partagées` }),
 	/** The heading of the games of a month: “November 2026”. */
 	month: (at: number): string => capital(month(new Date(at))),
 	bestOn: (at: number): string => formatDate(new Date(at)),

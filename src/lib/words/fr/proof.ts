@@ -134,7 +134,7 @@ export const proof = {
 	fields: ({ kind, between }: FieldRelation): string => {
 		switch (kind) {
 			case 'one':
-				return 'Un seul pré : le chemin en pointillé va de A à B sans traverser de route, de rivière ni de ville.';
+				return 'Un seul pré : le chemin en pointillé va de A à B sans rien traverser qui sépare les prés.';
 			case 'separated':
 				return `Deux prés : ${barriers(between)} ${between.length > 1 ? 'séparent' : 'sépare'} A et B, sans détour possible.`;
 			case 'apart':

@@ -172,8 +172,11 @@ export const rebuild = {
 	endStep: 'Piste de score et pions',
 	endTitle: 'Toutes les tuiles sont replacées',
 	endHint: 'Il reste la piste de score, et ce que chacun a en réserve.',
-	track: ({ space, lap }: ScoreMarker): string =>
-		lap > 0 ? `case ${String(space)}, ${String(lap + 1)}e tour, couché` : `case ${String(space)}`,
+	track: ({ space, lap }: ScoreMarker): string => {
+		const at = `case ${String(space)}`;
+		if (lap < 0) return `${at}, avant le départ`;
+		return lap > 0 ? `${at}, ${String(lap + 1)}e tour, couché` : at;
+	},
 	/** “57 points ; 3 meeples en réserve”. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
 		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));

@@ -15,7 +15,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import { hasDefaultReason } from '../purchase';
-import { signed } from '../signed';
+import { plain, signed } from '../signed';
 import { strengthsSaid } from '../strengths';
 import { boxes } from './boxes';
 import { common } from './common';
@@ -113,7 +113,7 @@ export const scoring = {
 	bought: 'Tuile achetée',
 	purchaseReason: (reason: string): string => (hasDefaultReason(reason) ? scoring.bought : reason),
 	signed,
-	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
+	plain,
 	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
 	/** “Ada +2 jetons de vin”: the tokens that players get. */
 	gains: (gains: readonly Gain[], names: readonly string[]): string =>

@@ -56,7 +56,7 @@ export const secondDevice = {
 	scanCode: 'Scanner le code de l’autre appareil',
 	pasteCode: 'Ou coller le lien que montre ton autre appareil',
 	invited:
-		'Ton autre appareil t’a montré ce code. Les deux se connectent directement et comparent les parties qu’ils ont ; ensuite, tu décides.',
+		'Ton autre appareil t’a montré ce code. Tes deux appareils se connectent directement et comparent les parties qu’ils ont ; ensuite, tu décides.',
 	connect: 'Connecter',
 	answerStep: 'Montre ceci à ton autre appareil',
 	answerHint:

@@ -10,7 +10,7 @@ import { capital, noneOf, ofName, ofNames, ofThe, some, the } from './grammar';
 import { KINDS } from './kinds';
 import { places, within } from './places';
 import { objection } from './objections';
-import { signed } from '../signed';
+import { plain, signed } from '../signed';
 import { nounOf, thisFigure, tiles } from './tiles';
 import { counted, plural } from './format';
 
@@ -50,9 +50,6 @@ const BEYOND = {
 	down: 'plus bas',
 	right: 'plus à droite'
 } as const;
-
-/** “3”, “−1”. */
-const plain = (n: number): string => (n < 0 ? signed(n) : String(n));
 
 /** “3 tuiles”, “−1 tuile”. */
 const plainTiles = (n: number): string =>

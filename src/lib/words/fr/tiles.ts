@@ -5,11 +5,10 @@ import type { Corner } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './boxes';
 import type { MarkWords } from './boxes/types';
-import { common } from './common';
 import { KINDS } from './kinds';
 import { places } from './places';
 import { sidesList } from './sides';
-import { counted } from './format';
+import { counted, row } from './format';
 import { some, the, type Noun } from './grammar';
 
 const DIRECTIONS: readonly string[] = [
@@ -102,9 +101,11 @@ export const tiles = {
 			.map(segment)
 			.join(' ')}`.toLowerCase(),
 	description: (type: Pick<TileType, 'segments'>): string =>
-		common.list(type.segments.flatMap((part) => segment(part) ?? [])) || 'rien qu’un pré',
-	shortLabel: (type: TileType): string =>
-		['Tuile', names(type)].filter((part) => part !== '').join(' '),
+		row(type.segments.flatMap((part) => segment(part) ?? [])) || 'rien qu’un pré',
+	shortLabel: (type: TileType): string => {
+		const numbered = type.number !== undefined || type.letter !== undefined;
+		return ['Tuile', names(type)].filter((part) => part !== '').join(numbered ? ' ' : ' · ');
+	},
 	label: (type: TileType): string => `${tiles.shortLabel(type)} : ${tiles.description(type)}`,
 	meets: (mine: Terrain, theirs: Terrain): string => `${terrain(mine)} contre ${terrain(theirs)}`,
 	tilesLeft: (n: number): string => (n > 0 ? counted(n, 'restante', 'restantes') : 'plus aucune'),

@@ -1,4 +1,5 @@
 import type { PlayerColour } from '../../engine/colours';
+import { plain } from '../signed';
 import { list, many } from './format';
 
 const COLOURS: Readonly<Record<PlayerColour, string>> = {
@@ -15,7 +16,7 @@ const COLOURS: Readonly<Record<PlayerColour, string>> = {
 export const common = {
 	app: 'Tilekeep',
 	colour: (colour: PlayerColour): string => COLOURS[colour],
-	points: (n: number): string => `${String(n)} ${many(n, 'punct', 'puncte')}`,
+	points: (n: number): string => `${plain(n)} ${many(n, 'punct', 'puncte')}`,
 	list,
 	colon: ':',
 	notLoaded:

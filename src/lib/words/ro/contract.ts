@@ -16,7 +16,7 @@ const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> =
 	],
 	'2000': [
 		'Ca în cutia din 2000',
-		'Fiecare oraș aduce 4 puncte celui cu cei mai mulți țărani în jurul lui; un oraș din două cartonașe aduce 2 puncte. Cu moșii, câmpurile se punctează ca azi.'
+		'Fiecare oraș finalizat aduce 4 puncte celui cu cei mai mulți țărani în jurul lui; un oraș din două cartonașe aduce 2 puncte. Cu moșii, câmpurile se punctează ca azi.'
 	],
 	box: [
 		'Broșura Z-Man din 2013',
@@ -82,7 +82,7 @@ function wins({ names, again }: Winners): string {
 const nextGame = ({ again }: Winners): string => (again ? ': decide alt joc' : '');
 
 const combined = ({ farmRule, smallCity }: FarmAndCity): string =>
-	`${farmRule === undefined ? '' : 'cu '}${lowered(farms(farmRule))} (oraș mic: ${smallCity})`;
+	`${farmRule === undefined ? '' : 'cu '}${lowered(farms(farmRule))} (oraș mic: ${smallCity} puncte)`;
 
 /** Words of the rules that a table agrees on. */
 export const contract = {
@@ -140,7 +140,7 @@ export const contract = {
 	otherRulesLater:
 		'Jucați fără totaluri pe parcurs. La sfârșit puteți vedea jocul după alte reguli.',
 	now: 'Ca și cum jocul s-ar termina acum.',
-	smallCity: (points: string): string => `Un oraș din două cartonașe aduce ${points}`,
+	smallCity: (points: string): string => `Un oraș din două cartonașe aduce ${points} puncte`,
 	farms,
 	yourRules: 'Ale voastre',
 	notInPrint: 'Regulă a casei',

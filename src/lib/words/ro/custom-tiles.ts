@@ -2,7 +2,7 @@ import type { PathSegment, RoadEnd, Segment, SegmentKind, TileType } from '../..
 import type { Corner, Half, Side } from '../../engine/spot';
 import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
-import { capital, counted, many, oneOr } from './format';
+import { capital, counted, many, oneOr, row } from './format';
 import { tiles } from './tiles';
 
 const EDGES: Readonly<Partial<Record<Edge, string>>> = {
@@ -126,7 +126,7 @@ export const customTiles = {
 		const seen = segments.flatMap((segment) => part(segment, segments));
 		const fields = segments.flatMap(field);
 		return [
-			seen.length > 0 ? common.list(seen) : 'doar câmp',
+			row(seen) || 'doar câmp',
 			...specials.map((special) => SPECIALS[special]),
 			...(fields.length > 1 ? [`câmpuri: ${fields.join(', ')}`] : [])
 		].join('; ');

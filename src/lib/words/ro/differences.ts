@@ -68,7 +68,9 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 
 /** „Roșu 57 → 61”. */
 const score = (name: string, { before, after }: Differences['scores'][number]): string =>
-	before === after ? `${name} ${String(after)}` : `${name} ${String(before)} → ${String(after)}`;
+	before === after
+		? `${name} ${scoring.plain(after)}`
+		: `${name} ${scoring.plain(before)} → ${scoring.plain(after)}`;
 
 /** „Drumul fără figuri (la 2 cartonașe spre est de cartonașul de start) nu mai este finalizat”. */
 const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>

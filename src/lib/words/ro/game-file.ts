@@ -66,7 +66,7 @@ function refused(problem: FileProblem): string {
 		case 'no-link':
 			return 'În acest text nu este niciun link spre un joc Tilekeep.';
 		case 'no-code':
-			return 'În această imagine nu este niciun joc și niciun cod care poate fi citit.';
+			return 'În această imagine nu este niciun joc și niciun cod care să poată fi citit.';
 		case 'not-a-picture':
 			return 'Această imagine nu poate fi deschisă: este deteriorată sau browserul nu-i cunoaște formatul.';
 		case 'not-a-backup':
@@ -133,7 +133,7 @@ function inside(problem: Inside): string {
 		case 'wrong-transfer':
 			return `„entries[${String(problem.seq)}]” din acest fișier continuă un joc mutat și nepreluat sau preia unul care nu a fost mutat.`;
 		case 'cannot-replay':
-			return `Evenimentul ${String(problem.turn)} din jocul acestui fișier nu putea avea loc: ${refusals.why(problem.refusal)}.`;
+			return `Înregistrarea ${String(problem.turn)} din jocul acestui fișier nu este posibilă: ${refusals.why(problem.refusal)}.`;
 	}
 }
 

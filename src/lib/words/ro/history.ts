@@ -49,12 +49,21 @@ function roads(type: TileType): readonly string[] {
 	const found = kindsOf(type, 'road');
 	const [first] = found;
 	if (first?.kind !== 'road') return [];
-	if (found.length > 2) return ['o răscruce'];
+	if (found.length > 2) {
+		const apart = found.every((road) => road.kind === 'road' && road.end === 'monastery');
+		return [apart ? `${NUMBERS[found.length] ?? String(found.length)} drumuri` : 'o răscruce'];
+	}
 	if (found.length === 2) return ['două drumuri'];
 	const [from = 0, to] = first.sides;
 	if (to === undefined) return ['un drum'];
+	if (first.sides.length > 2) return [`un drum ${SIDES[first.sides.length] ?? ''}`];
 	return [(to - from) % 2 === 0 ? 'un drum drept' : 'un drum în curbă'];
 }
+
+/** What leads through it besides roads. */
+const stretches = ({ segments }: TileType): readonly string[] => [
+	...new Set(segments.flatMap(({ kind }) => KINDS[kind].stretch ?? []))
+];
 
 /** The figure that was placed with a tile, or taken home instead. */
 function figure({ piece, on, from }: SaidEvent): string {
@@ -153,7 +162,8 @@ export const history = {
 
 	/** What a tile shows, in any rotation: „un oraș pe două laturi cu blazon și un drum în curbă”. */
 	tileDescription: (type: TileType): string =>
-		common.list([...monastery(type), ...cities(type), ...roads(type)]) || 'un câmp',
+		common.list([...monastery(type), ...cities(type), ...roads(type), ...stretches(type)]) ||
+		'un câmp',
 
 	amend: 'Corectează',
 	amending: 'Corectură',

@@ -63,6 +63,8 @@ interface KindWords {
 	of(tiles: string): string;
 	/** True when the tiles around it complete it. */
 	readonly around?: true;
+	/** What a tile shows of it; without it `history.ts` says more exactly how it looks. */
+	readonly stretch?: string;
 }
 
 /** The words of every kind of segment. */
@@ -143,6 +145,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		onThe: 'pe râul',
 		lying: 'aflat',
 		opening: END,
+		stretch: 'o porțiune de râu',
 		barrier: 'un râu',
 		role: { one: 'figură', many: 'figuri', the: 'figura' },
 		of: (tiles) => `Râu din ${tiles}`

@@ -72,8 +72,7 @@ export const library = {
 	averagePoints: (points: number, n: number): string => (n === 0 ? '–' : decimal(points / n)),
 	wins: (wins: number, n: number): string =>
 		n === 0 ? '–' : `${String(wins)} (${percent(wins / n)})`,
-	shared: (n: number): string =>
-		oneOr(n, 'unul dintre ele la egalitate', `${number(n)} dintre ele la egalitate`),
+	shared: (n: number): string => oneOr(n, 'unul la egalitate', `${number(n)} la egalitate`),
 	/** The heading of the games of a month: “November 2026”. */
 	month: (at: number): string => capital(month(new Date(at))),
 	bestOn: (at: number): string => formatDate(new Date(at)),
@@ -107,12 +106,12 @@ export const library = {
 	pair: (name: string, other: string): string => common.list([name, other]),
 	pairUnknown: 'Acești doi nu au terminat aici două jocuri împreună.',
 	meetings: 'Jocuri împreună',
-	aheadOf: (name: string): string => `Câștigate: ${name}`,
+	aheadOf: (name: string): string => `${name} în față`,
 	ofAll: (times: number, n: number): string => `${number(times)} (${percent(times / n)})`,
 	averageOf: (name: string): string => `Media: ${name}`,
 	widestLead: (name: string): string => `Cel mai mare avans: ${name}`,
-	never: 'niciodată',
-	run: 'Victorii la rând',
+	never: 'niciunul',
+	run: 'Seria actuală',
 	runOf: (name: string): string => `${name}, până la ultimul joc`,
 	runEnded: 'ultimul joc s-a terminat la egalitate',
 	day: 'Ziua',

@@ -174,10 +174,11 @@ export const rebuild = {
 	endStep: 'Tabla de punctaj și figurile',
 	endTitle: 'Toate cartonașele sunt la loc',
 	endHint: 'Acum tabla de punctaj și ce are fiecare în rezervă.',
-	track: ({ space, lap }: ScoreMarker): string =>
-		lap > 0
-			? `căsuța ${String(space)}, turul ${String(lap + 1)}, culcat`
-			: `căsuța ${String(space)}`,
+	track: ({ space, lap }: ScoreMarker): string => {
+		const at = `căsuța ${String(space)}`;
+		if (lap < 0) return `${at}, înainte de 0`;
+		return lap > 0 ? `${at}, turul ${String(lap + 1)}, culcat` : at;
+	},
 	/** „57 de puncte; 3 meepleși în rezervă”. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
 		const each = held.map(({ kind, count: n }) => tiles.pieces(n, kind));

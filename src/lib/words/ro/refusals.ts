@@ -1,7 +1,7 @@
 import type { NonsenseCode, Objection, Refusal } from '../../engine/objection';
 import { objection } from './objections';
 
-/** To follow a subject in the singular such as „evenimentul”. */
+/** To follow a subject in the singular such as „înregistrarea”. */
 const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 	'unknown-event': 'conține ceva ce această versiune nu cunoaște',
 	'unknown-player': 'conține un jucător care nu este în joc',

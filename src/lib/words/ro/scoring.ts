@@ -15,7 +15,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import { hasDefaultReason } from '../purchase';
-import { signed } from '../signed';
+import { plain, signed } from '../signed';
 import { strengthsSaid } from '../strengths';
 import { boxes } from './boxes';
 import { common } from './common';
@@ -103,7 +103,7 @@ export const scoring = {
 	bought: 'Cartonaș cumpărat',
 	purchaseReason: (reason: string): string => (hasDefaultReason(reason) ? scoring.bought : reason),
 	signed,
-	plain: (n: number): string => (n < 0 ? signed(n) : String(n)),
+	plain,
 	playerGets: (name: string, points: number): string => `${name} ${signed(points)}`,
 	/** „Ada +2 jetoane de vin”: the tokens that players get. */
 	gains: (gains: readonly Gain[], names: readonly string[]): string =>
@@ -118,7 +118,10 @@ export const scoring = {
 		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
 	tokensHeld: (held: readonly HeldToken[]): string =>
 		held
-			.map(({ token, count: n, most }) => `${count(n, token)}${most ? ' (cele mai multe)' : ''}`)
+			.map(
+				({ token, count: n, most }) =>
+					`${count(n, token)}${most ? oneOr(n, ' (cel mai mult)', ' (cele mai multe)') : ''}`
+			)
 			.map((each) => each.replaceAll(' ', '\u00a0'))
 			.join(' · '),
 	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,

@@ -49,7 +49,7 @@ export const secondDevice = {
 	scanCode: 'Scanează codul celuilalt dispozitiv',
 	pasteCode: 'Sau lipește linkul arătat de celălalt dispozitiv',
 	invited:
-		'Acest cod este de la celălalt dispozitiv al tău. Cele două se conectează direct și compară ce jocuri au; apoi hotărăști tu.',
+		'Acest cod este de la celălalt dispozitiv al tău. Cele două dispozitive ale tale se conectează direct și compară ce jocuri au; apoi hotărăști tu.',
 	connect: 'Conectează',
 	answerStep: 'Arată asta celuilalt dispozitiv',
 	answerHint: 'Atinge acolo „Scanează codul celuilalt dispozitiv”. Lasă această pagină deschisă.',

@@ -10,7 +10,7 @@ import { counted, many, oneOr } from './format';
 import { noPiece, somePiece, thePiece } from './nouns';
 import { fromKind, onKind, spotName } from './places';
 import { objection } from './objections';
-import { signed } from '../signed';
+import { plain, signed } from '../signed';
 import { tiles } from './tiles';
 
 /** The distances from the start tile to the edges of the table. */
@@ -44,9 +44,6 @@ const BEYOND = {
 	down: 'mai jos',
 	right: 'mai la dreapta'
 } as const;
-
-/** „3”, „−1”. */
-const plain = (n: number): string => (n < 0 ? signed(n) : String(n));
 
 const tilesOf = (n: number): string => `${String(n)} ${many(n, 'cartonaș', 'cartonașe')}`;
 

@@ -4,8 +4,7 @@ import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile'
 import type { Corner, Place } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './boxes';
-import { common } from './common';
-import { counted } from './format';
+import { counted, row } from './format';
 import { pieceNoun, roleNoun } from './nouns';
 import { places } from './places';
 import { sidesList } from './sides';
@@ -87,9 +86,12 @@ export const tiles = {
 				.join(' ')}`.toLowerCase()
 		),
 	description: (type: Pick<TileType, 'segments'>): string =>
-		common.list(type.segments.flatMap((part) => segment(part) ?? [])) || 'doar câmp',
-	shortLabel: (type: TileType): string =>
-		['Cartonașul', names(type)].filter((part) => part !== '').join(' '),
+		row(type.segments.flatMap((part) => segment(part) ?? [])) || 'doar câmp',
+	shortLabel: (type: TileType): string => {
+		const numbered = type.number !== undefined || type.letter !== undefined;
+		if (numbered) return `Cartonașul ${names(type)}`;
+		return ['Cartonaș', names(type)].filter((part) => part !== '').join(' · ');
+	},
 	label: (type: TileType): string => `${tiles.shortLabel(type)}: ${tiles.description(type)}`,
 	meets: (mine: Terrain, theirs: Terrain): string => `${terrain(mine)} lângă ${terrain(theirs)}`,
 	tilesLeft: (n: number): string =>

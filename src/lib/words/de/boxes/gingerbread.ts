@@ -7,8 +7,8 @@ import { number, plural } from '../format';
 
 const openCities = (n: number): string =>
 	plural(n, {
-		one: 'Nur eine unfertige Stadt: Tippe darauf.',
-		other: `${number(n)} unfertige Städte: Tippe auf eine.`
+		one: 'Nur eine mögliche Stadt: Tippe darauf.',
+		other: `${number(n)} mögliche Städte: Tippe auf eine.`
 	});
 const staysBecause = (away: boolean): string =>
 	away

@@ -6,7 +6,7 @@ export const abbeyAndMayor: HelpSection = {
 	title: 'Abtei & Bürgermeister',
 	lines: [
 		'Alle haben sieben Meeple, eine Abtei, einen Bürgermeister, einen Wagen und einen Gutshof. Weiterhin setzt ihr je Zug nur eine Figur: Tippe erst auf ihre Art, dann dorthin, wo sie steht.',
-		'Die Karten einer Erweiterung haben eine farbige Ecke, und „Extra“ zeigt nur sie, auch deine Abtei.'
+		'In der Auswahl haben die Karten einer Erweiterung eine farbige Ecke, und „Extra“ zeigt nur sie, auch deine Abtei.'
 	],
 	terms: [
 		[

@@ -5,7 +5,7 @@ export const abbot: HelpSection = {
 	id: 'abbot',
 	title: 'Der Abt und die Gärten',
 	lines: [
-		'Im Grundspiel seit 2014 und in der Winter-Edition von 2022 zeigen je acht Karten einen Garten, dazu einige in neueren Erweiterungen. Ohne den Abt sind Gärten nur Bilder.',
+		'Im Grundspiel seit 2014 und in der Winter-Edition von 2022 zeigen je acht Karten einen Garten, dazu einige in neueren Ausgaben der Erweiterungen. Ohne den Abt sind Gärten nur Bilder.',
 		'Alle haben außerdem einen Abt und setzen wie immer eine Figur je Zug: Tippe erst auf den Abt, dann auf die Stelle, wo er steht.'
 	],
 	terms: [

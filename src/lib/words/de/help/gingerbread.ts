@@ -5,12 +5,12 @@ export const gingerbread: HelpSection = {
 	id: 'gingerbread',
 	title: 'Der Lebkuchenmann',
 	lines: [
-		'Er gehört niemandem und beginnt in der Stadt der Startkarte. Ist diese Karte im Beutel, wartet er neben den gelegten Karten auf seine erste Karte; kein Regelheft sagt, was dann gilt.'
+		'Er gehört niemandem und beginnt in der Stadt der Startkarte. Beim Fluss beginnt er in einer Stadt der ersten gelegten Karte, die eine hat, und wer sie legt, setzt ihn hinein. Ist die Startkarte nach einer Hausregel im Beutel, wartet er neben den gelegten Karten auf seine erste Karte; kein Regelheft sagt, was dann gilt.'
 	],
 	terms: [
 		[
 			'Seine Karten',
-			'Tilekeep kennt seine sechs Karten nach dem einzigen Scan im Internet, den wir gefunden haben. Sieht eine in eurer Schachtel anders aus, oder habt ihr eine doppelt? Ändert die Anzahl unter „Karten im Beutel“ und beschreibt eure Karte mit dem + am Ende der Auswahl. Jede Karte mit einem Lebkuchenmann versetzt ihn.'
+			'Tilekeep kennt seine sechs Karten aus dem einzigen Scan im Internet, den wir gefunden haben. Sieht eine in eurer Schachtel anders aus, oder habt ihr eine doppelt? Ändere die Anzahl unter „Karten im Beutel“ und beschreibe eure Karte mit dem + am Ende der Auswahl. Jede Karte mit einem Lebkuchenmann versetzt ihn.'
 		],
 		[
 			'Er wird versetzt',

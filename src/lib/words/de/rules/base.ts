@@ -29,7 +29,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Verwendung eines Tisches und Hausregeln'
 	],
 	'EDGE-2': [
-		'Nach eurer Hausregel schließt der Tischrand Straßen und Städte, die an ihn reichen, und füllt die Plätze um ein Kloster. Punkte bringen nur echte Karten.',
+		'Nach eurer Hausregel schließt der Tischrand Straßen und Städte, die an ihn reichen; für Klöster gelten die Plätze jenseits davon als gefüllt. Punkte bringen nur echte Karten.',
 		'Wiki, Hausregeln'
 	],
 	'EDGE-3': [

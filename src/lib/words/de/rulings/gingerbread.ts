@@ -26,7 +26,7 @@ export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 			answers: {
 				known: [
 					'bekannt',
-					'Tilekeep kennt die sechs Karten, nach dem einzigen Scan im Internet, den wir gefunden haben.',
+					'Tilekeep kennt die sechs Karten aus dem einzigen Scan im Internet, den wir gefunden haben.',
 					'Tilekeep kennt die sechs Lebkuchenkarten'
 				],
 				described: [
@@ -39,6 +39,6 @@ export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 	},
 	sources: {
 		gingerbreadMoves: `${BOOKLET}, Seite 8, Der Lebkuchenmann`,
-		gingerbreadTiles: 'ein Scan der sechs Karten im Internet'
+		gingerbreadTiles: 'Ein Scan der sechs Karten im Internet'
 	}
 };

@@ -29,7 +29,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 			}
 		},
 		startTileWithRiver: {
-			title: 'Die Startkarte mit Fluss',
+			title: 'Die Startkarte beim Fluss',
 			answers: {
 				out: [
 					'bleibt in der Schachtel',

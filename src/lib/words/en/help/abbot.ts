@@ -5,7 +5,7 @@ export const abbot: HelpSection = {
 	id: 'abbot',
 	title: 'The Abbot and the gardens',
 	lines: [
-		'Eight tiles of the base game since 2014 show a garden, as do eight of the Winter Edition of 2022. So do some tiles of later expansions. Without the abbot, gardens are only pictures.',
+		'Eight tiles of the base game since 2014 show a garden, as do eight of the Winter Edition of 2022. So do some tiles in later editions of the expansions. Without the abbot, gardens are only pictures.',
 		'Everybody has an abbot besides the meeples, and still places only one figure per turn: tap the abbot first, then where he stands.'
 	],
 	terms: [

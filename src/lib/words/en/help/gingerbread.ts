@@ -5,7 +5,7 @@ export const gingerbread: HelpSection = {
 	id: 'gingerbread',
 	title: 'The Gingerbread Man',
 	lines: [
-		'He belongs to nobody and starts in the city of the start tile. If that tile is in the bag, he waits beside the board until his first tile. No rulebook covers that case.'
+		'He belongs to nobody and starts in the city of the start tile. With The River he starts in a city of the first tile laid that has one, and whoever lays it puts him there. If a house rule puts the start tile in the bag, he waits beside the board until his first tile; no rulebook covers that case.'
 	],
 	terms: [
 		[

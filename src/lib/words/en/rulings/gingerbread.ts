@@ -37,6 +37,6 @@ export const gingerbread = {
 	},
 	sources: {
 		gingerbreadMoves: `${BOOKLET}, page 8, The Gingerbread Man`,
-		gingerbreadTiles: 'a public scan of the six tiles'
+		gingerbreadTiles: 'A public scan of the six tiles'
 	}
 } satisfies BoxRulings;

@@ -27,7 +27,7 @@ export const river = {
 			}
 		},
 		startTileWithRiver: {
-			title: 'The start tile with a river',
+			title: 'The start tile in a game with The River',
 			answers: {
 				out: ['Stays in the box', 'The spring takes its place.', 'the start tile stays in the box'],
 				bag: [

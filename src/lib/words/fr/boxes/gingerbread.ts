@@ -7,8 +7,8 @@ import { number, plural } from '../format';
 
 const openCities = (n: number): string =>
 	plural(n, {
-		one: 'Une seule ville incomplète. Touche-la.',
-		other: `${number(n)} villes incomplètes. Touches-en une.`
+		one: 'Une seule ville possible. Touche-la.',
+		other: `${number(n)} villes possibles. Touches-en une.`
 	});
 const staysBecause = (away: boolean): string =>
 	away

@@ -10,7 +10,7 @@ export const river: LikeEnglish<typeof english, BoxWords> = {
 			adds: '12 tuiles, placées avant toutes les autres',
 			mind: {
 				winter:
-					'Les deux rivières de l’édition Hiver ne sont connues que par des descriptions. Pour celle de 2020, choisissez les tuiles de la première édition ; pour celle de 2022, celles de la troisième. Décrivez toute tuile différente.'
+					'Les deux rivières de l’édition Hiver ne sont connues que par des descriptions. Pour celle de 2020, choisis les tuiles de la première édition ; pour celle de 2022, celles de la troisième. Décris toute tuile différente.'
 			}
 		}
 	},

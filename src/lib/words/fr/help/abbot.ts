@@ -5,7 +5,7 @@ export const abbot: HelpSection = {
 	id: 'abbot',
 	title: 'L’abbé et les jardins',
 	lines: [
-		'Depuis 2014, huit tuiles du jeu de base montrent un jardin, tout comme huit de l’édition Hiver de 2022. Quelques tuiles d’extensions plus récentes en montrent un aussi. Sans l’abbé, les jardins ne sont que des images.',
+		'Depuis 2014, huit tuiles du jeu de base montrent un jardin, tout comme huit de l’édition Hiver de 2022. Quelques tuiles des éditions récentes des extensions en montrent un aussi. Sans l’abbé, les jardins ne sont que des images.',
 		'Chacun a un abbé en plus de ses meeples. On pose comme toujours un seul pion par tour : touche d’abord le type de pion, puis l’endroit où il va.'
 	],
 	terms: [

@@ -5,12 +5,12 @@ export const gingerbread: HelpSection = {
 	id: 'gingerbread',
 	title: 'Le Bonhomme de pain d’épice',
 	lines: [
-		'Il n’est à personne et commence dans la ville de la tuile de départ. Si cette tuile est dans le sac, il attend à côté du plateau jusqu’à sa première tuile. Aucun livret ne prévoit ce cas.'
+		'Il n’est à personne et commence dans la ville de la tuile de départ. Avec La Rivière, il commence dans une ville de la première tuile qui en a une, et le joueur qui place cette tuile l’y met. Si une règle maison met la tuile de départ dans le sac, il attend à côté du plateau jusqu’à sa première tuile. Aucun livret ne prévoit ce cas.'
 	],
 	terms: [
 		[
 			'Ses tuiles',
-			'Tilekeep connaît ses six tuiles d’après le seul scan public que nous ayons trouvé. L’une des vôtres est différente, ou en double ? Changez leur nombre sous « Tuiles dans le sac », et décrivez la vôtre avec le + au bout de la palette. Toute tuile qui porte un bonhomme de pain d’épice le déplace.'
+			'Tilekeep connaît ses six tuiles d’après le seul scan public que nous ayons trouvé. L’une des vôtres est différente, ou en double ? Change leur nombre sous « Tuiles dans le sac », et décris la vôtre avec le + au bout de la palette. Toute tuile qui porte un bonhomme de pain d’épice le déplace.'
 		],
 		[
 			'Il se déplace',

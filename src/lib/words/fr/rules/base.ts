@@ -29,7 +29,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, jouer sur une table, et règles maison'
 	],
 	'EDGE-2': [
-		'Selon votre règle maison, le bord de la table ferme les routes et les villes qui l’atteignent, et remplit les emplacements autour d’une abbaye. Seules les vraies tuiles rapportent.',
+		'Selon votre règle maison, le bord de la table ferme les routes et les villes qui l’atteignent. Pour une abbaye, les emplacements au-delà comptent comme remplis. Seules les vraies tuiles rapportent.',
 		'page, règles maison'
 	],
 	'EDGE-3': [
@@ -68,7 +68,10 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'On couche les paysans, et ils restent jusqu’à la fin. Une première partie peut s’en passer.',
 		'page, prés ; livret, 2'
 	],
-	'FIG-6': ['Selon votre règle maison, chacun commence avec 5 à 10 meeples au lieu de sept.', ''],
+	'FIG-6': [
+		'Selon votre règle maison, chacun commence avec cinq à dix meeples au lieu de sept.',
+		''
+	],
 	'ROAD-1': [
 		'Une route est complète quand elle s’arrête des deux côtés à un carrefour, une ville, une abbaye ou un village. Une boucle l’est aussi.',
 		'page, 3 ; n. 4'

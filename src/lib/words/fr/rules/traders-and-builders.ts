@@ -45,7 +45,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'BUILDER-1': [
-		'Le bâtisseur se pose à la place d’un meeple, sur la tuile qu’on vient de placer. Il va là où son joueur a un meeple, sur une route incomplète ou dans une ville incomplète.',
+		'Le bâtisseur se pose à la place d’un meeple, sur la tuile qu’on vient de placer. Il va là où son joueur a un meeple, un maire ou un chariot, sur une route incomplète ou dans une ville incomplète.',
 		'page, bâtisseur'
 	],
 	'BUILDER-2': [

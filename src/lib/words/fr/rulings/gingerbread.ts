@@ -39,6 +39,6 @@ export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 	},
 	sources: {
 		gingerbreadMoves: `${BOOKLET}, page 8, The Gingerbread Man`,
-		gingerbreadTiles: 'un scan public des six tuiles'
+		gingerbreadTiles: 'Un scan public des six tuiles'
 	}
 };

@@ -8,8 +8,8 @@ import type { BoxWords } from './types';
 const openCities = (n: number): string =>
 	oneOr(
 		n,
-		'Un singur oraș nefinalizat. Atinge-l.',
-		`${counted(n, 'oraș nefinalizat', 'orașe nefinalizate')}. Atinge unul.`
+		'Un singur oraș posibil. Atinge-l.',
+		`${counted(n, 'oraș posibil', 'orașe posibile')}. Atinge unul.`
 	);
 const staysBecause = (away: boolean): string =>
 	away

@@ -5,7 +5,7 @@ export const abbot: HelpSection = {
 	id: 'abbot',
 	title: 'Abatele și grădinile',
 	lines: [
-		'Opt cartonașe ale jocului de bază din 2014 încoace au o grădină, la fel și opt din Ediția de iarnă din 2022. Au grădini și unele cartonașe ale extensiilor mai noi. Fără abate, grădinile sunt doar imagini.',
+		'Opt cartonașe ale jocului de bază din 2014 încoace au o grădină, la fel și opt din Ediția de iarnă din 2022. Au grădini și unele cartonașe din edițiile mai noi ale extensiilor. Fără abate, grădinile sunt doar imagini.',
 		'Fiecare are un abate pe lângă meepleși și pune, ca întotdeauna, o singură figură pe tură: alege întâi tipul figurii, apoi atinge locul.'
 	],
 	terms: [

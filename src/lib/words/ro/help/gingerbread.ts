@@ -5,12 +5,12 @@ export const gingerbread: HelpSection = {
 	id: 'gingerbread',
 	title: 'Omul de turtă dulce',
 	lines: [
-		'Nu este al nimănui și pornește din orașul cartonașului de start. Dacă acel cartonaș este în săculeț, Omul de turtă dulce așteaptă lângă hartă până la primul lui cartonaș. Niciun regulament nu spune ce se face atunci.'
+		'Nu este al nimănui și pornește din orașul cartonașului de start. Într-un joc cu Râul pornește dintr-un oraș de pe primul cartonaș plasat care are unul: îl pune acolo cine plasează cartonașul. Dacă o regulă a casei pune cartonașul de start în săculeț, Omul de turtă dulce așteaptă lângă hartă până la primul lui cartonaș; niciun regulament nu spune ce se face atunci.'
 	],
 	terms: [
 		[
 			'Cartonașele lui',
-			'Tilekeep cunoaște cele șase cartonașe ale lui după singura scanare publică pe care am găsit-o. Arată altfel vreunul din cutia voastră sau îl aveți de două ori? Schimbați numărul la „Cartonașele din săculeț” și descrieți-l pe al vostru cu + de la capătul listei. Orice cartonaș cu un om de turtă dulce îl mută.'
+			'Tilekeep cunoaște cele șase cartonașe ale lui după singura scanare publică pe care am găsit-o. Arată altfel vreunul din cutia voastră sau îl aveți de două ori? Schimbă numărul la „Cartonașele din săculeț” și descrie-l pe al vostru cu + de la capătul listei. Orice cartonaș cu un om de turtă dulce îl mută.'
 		],
 		[
 			'Se mută',

@@ -28,7 +28,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, folosirea unei mese, și reguli ale casei'
 		],
 		'EDGE-2': [
-			'După regula casei, marginea mesei închide drumurile și orașele care ajung la ea și umple locurile din jurul unei mănăstiri. Doar cartonașele adevărate aduc puncte.',
+			'După regula casei, marginea mesei închide drumurile și orașele care ajung la ea. Pentru o mănăstire, locurile de dincolo de ea contează ca umplute. Doar cartonașele adevărate aduc puncte.',
 			'pagina, reguli ale casei'
 		],
 		'EDGE-3': [
@@ -64,7 +64,10 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'Țăranii se așază culcați și rămân până la sfârșit. La primul joc se poate și fără ei.',
 			'pagina, câmpuri; broșura, 2'
 		],
-		'FIG-6': ['După regula casei, fiecare începe cu 5 până la 10 meepleși în loc de șapte.', ''],
+		'FIG-6': [
+			'După regula casei, fiecare începe cu cinci până la zece meepleși în loc de șapte.',
+			''
+		],
 		'ROAD-1': [
 			'Un drum este finalizat când ambele capete se opresc la o răscruce, un oraș, o mănăstire sau un sat, ori când drumul se închide în cerc.',
 			'pagina, 3; n. 4'

@@ -39,6 +39,6 @@ export const gingerbread: LikeEnglish<typeof english, BoxRulings> = {
 	},
 	sources: {
 		gingerbreadMoves: `${BOOKLET}, pagina 8, Omul de turtă dulce`,
-		gingerbreadTiles: 'o scanare publică a celor șase cartonașe'
+		gingerbreadTiles: 'O scanare publică a celor șase cartonașe'
 	}
 };
