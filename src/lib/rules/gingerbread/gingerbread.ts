@@ -36,7 +36,7 @@ export const gingerbread: RuleModule<GingerbreadEvent> = {
 	id: 'gingerbread',
 	codes: {
 		occasions: ['gingerbread/left', 'gingerbread/completed'],
-		questions: ['gingerbread/move', 'gingerbread/move-on']
+		questions: ['gingerbread/place', 'gingerbread/move', 'gingerbread/move-on']
 	},
 	rulings: GINGERBREAD_RULINGS,
 	markers: (start) => {
@@ -139,10 +139,16 @@ function destinations(game: Game): readonly (readonly Place[])[] {
 		.map((city) => partsOf(city).map(placeOf));
 }
 
+/** He begins or comes back, or he moves, or he moves once more. */
+function questionId(game: Game, from: Place | undefined): Question['id'] {
+	if (hasMoved(game)) return 'gingerbread/move-on';
+	return from ? 'gingerbread/move' : 'gingerbread/place';
+}
+
 function questionFor(game: Game, player: number, options: readonly (readonly Place[])[]): Question {
 	const from = leftPlace(game);
 	return {
-		id: hasMoved(game) ? 'gingerbread/move-on' : 'gingerbread/move',
+		id: questionId(game, from),
 		player,
 		timing: 'laid',
 		...(from && { about: from }),

@@ -41,6 +41,13 @@ export const gingerbread: LikeEnglish<typeof english, BoxWords> = {
 		'gingerbread/stood': (event) => `Aufbau: der Lebkuchenmann ${onPlaceOf(event)}.`
 	},
 	questions: {
+		'gingerbread/place': (name, options) => ({
+			question: `${name} stellt den Lebkuchenmann auf`,
+			how: openCities(options),
+			why: 'Es muss eine unfertige Stadt sein. Punkte gibt es dafür nicht.',
+			piece: 'gingerbread-man',
+			no: ''
+		}),
 		'gingerbread/move': (name, options) => ({
 			question: `${name} versetzt den Lebkuchenmann`,
 			how: openCities(options),

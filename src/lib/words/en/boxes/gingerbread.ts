@@ -37,6 +37,13 @@ export const gingerbread = {
 		'gingerbread/stood': (event) => `Table in progress: the Gingerbread Man ${onPlaceOf(event)}.`
 	},
 	questions: {
+		'gingerbread/place': (name, options) => ({
+			question: `${name} puts the Gingerbread Man on the board`,
+			how: openCities(options),
+			why: 'Choose an unfinished city. Nobody scores for this.',
+			piece: 'gingerbread-man',
+			no: ''
+		}),
 		'gingerbread/move': (name, options) => ({
 			question: `${name} moves the Gingerbread Man`,
 			how: openCities(options),

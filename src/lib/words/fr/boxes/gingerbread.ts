@@ -46,6 +46,13 @@ export const gingerbread: LikeEnglish<typeof english, BoxWords> = {
 			`Table de départ : le bonhomme de pain d’épice est ${withinOf(event)}.`
 	},
 	questions: {
+		'gingerbread/place': (name, options) => ({
+			question: `${name} pose le bonhomme de pain d’épice`,
+			how: openCities(options),
+			why: 'Il va dans une ville incomplète. Personne ne marque pour cela.',
+			piece: 'gingerbread-man',
+			no: ''
+		}),
 		'gingerbread/move': (name, options) => ({
 			question: `${name} déplace le bonhomme de pain d’épice`,
 			how: openCities(options),

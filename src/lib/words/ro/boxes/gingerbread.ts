@@ -48,6 +48,13 @@ export const gingerbread: LikeEnglish<typeof english, BoxWords> = {
 		'gingerbread/stood': (event) => `Poziția de pornire: Omul de turtă dulce ${placeOf(event)}.`
 	},
 	questions: {
+		'gingerbread/place': (name, options) => ({
+			question: `${name} pune pe hartă Omul de turtă dulce`,
+			how: openCities(options),
+			why: 'Trebuie să fie un oraș nefinalizat. Pentru asta nimeni nu primește puncte.',
+			piece: 'gingerbread-man',
+			no: ''
+		}),
 		'gingerbread/move': (name, options) => ({
 			question: `${name} mută Omul de turtă dulce`,
 			how: openCities(options),
