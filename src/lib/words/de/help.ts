@@ -1,4 +1,5 @@
 import type { NamedExpansion } from '../en/boxes/names';
+import type { HelpSections } from '../en/help';
 import type { HelpSection } from '../en/help/types';
 import { counted, number } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
@@ -19,7 +20,7 @@ const EXPANSIONS = {
 	gingerbread
 } satisfies Readonly<Record<NamedExpansion, HelpSection>>;
 
-const sections: readonly HelpSection[] = [
+const sections = [
 	{
 		id: 'turn',
 		title: 'Einen Zug eingeben',
@@ -203,7 +204,7 @@ const sections: readonly HelpSection[] = [
 			'Kein Konto, kein Tracking, keine Werbung. Einmal geladen, fragt Tilekeep nur noch seinen eigenen Server nach neuen Versionen, sonst niemanden. Schauen andere bei deiner Partie zu oder verbindest du ein zweites Gerät, verbinden sich eure Geräte nur miteinander. Nur wenn du ein Relais benutzt, treffen sie sich auf dem eigenen Server von Tilekeep, der die Partie nicht lesen kann.'
 		]
 	}
-];
+] as const satisfies HelpSections;
 
 /** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
 interface Pictured {

@@ -7,7 +7,7 @@ import { innsAndCathedrals } from './help/inns-and-cathedrals';
 import { tradersAndBuilders } from './help/traders-and-builders';
 import { river } from './help/river';
 import { scoring } from './help/scoring';
-import type { HelpSection } from './help/types';
+import type { HelpSection, Pictured } from './help/types';
 import { winter } from './help/winter';
 
 const EXPANSIONS = {
@@ -19,7 +19,7 @@ const EXPANSIONS = {
 	gingerbread
 } satisfies Readonly<Record<NamedExpansion, HelpSection>>;
 
-const sections: readonly HelpSection[] = [
+const SECTIONS = [
 	{
 		id: 'turn',
 		title: 'Enter a turn',
@@ -203,22 +203,14 @@ const sections: readonly HelpSection[] = [
 			'No account, no tracking, no advertising. Once loaded, Tilekeep contacts its own server only for updates, and no other server ever. When others follow your game, or you connect a second device, your devices talk to each other, and to nobody else. Only a relay, on Tilekeep’s own server, comes between them, and it can’t read the game.'
 		]
 	}
-];
+] as const satisfies readonly HelpSection[];
 
-/** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
-interface Pictured {
-	readonly tiles: number;
-	/** Tiles that count. */
-	readonly counted: number;
-	/** Points on each tile and on each pennant that counts; undefined where there are none, or the players’ sums differ. */
-	readonly onTiles: number | undefined;
-	readonly onPennants: number | undefined;
-	/** Cities that a farm feeds, and others at its walls. */
-	readonly cities: number;
-	readonly otherCities: number;
-	/** True where all farms are shown. */
-	readonly farms: boolean;
-}
+type WithIdsOf<Sections> = {
+	readonly [At in keyof Sections]: HelpSection & Pick<Extract<Sections[At], HelpSection>, 'id'>;
+};
+/** The sections in their order: no language leaves one out, or has another. */
+export type HelpSections = WithIdsOf<typeof SECTIONS>;
+const sections: readonly HelpSection[] = SECTIONS;
 
 /** Words of the page that explains the app. */
 export const help = {

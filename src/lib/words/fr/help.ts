@@ -1,4 +1,5 @@
 import type { NamedExpansion } from '../en/boxes/names';
+import type { HelpSections } from '../en/help';
 import { counted, number } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
 import { abbot } from './help/abbot';
@@ -19,7 +20,7 @@ const EXPANSIONS = {
 	gingerbread
 } satisfies Readonly<Record<NamedExpansion, HelpSection>>;
 
-const sections: readonly HelpSection[] = [
+const sections = [
 	{
 		id: 'turn',
 		title: 'Saisir un tour',
@@ -203,7 +204,7 @@ const sections: readonly HelpSection[] = [
 			'Pas de compte, pas de pistage, pas de publicité. Une fois chargé, Tilekeep ne contacte que son propre serveur, et seulement pour les mises à jour. Quand d’autres suivent ta table, ou que tu connectes un deuxième appareil, vos appareils ne parlent qu’entre eux. Seule une partie suivie par un relais passe par le serveur de Tilekeep, qui ne peut pas la lire.'
 		]
 	}
-];
+] as const satisfies HelpSections;
 
 /** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
 interface Pictured {

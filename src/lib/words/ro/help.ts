@@ -1,4 +1,5 @@
 import type { NamedExpansion } from '../en/boxes/names';
+import type { HelpSections } from '../en/help';
 import type { HelpSection } from '../en/help/types';
 import { counted, number, oneOr } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
@@ -18,7 +19,7 @@ const EXPANSIONS = {
 	'abbey-and-mayor': abbeyAndMayor,
 	gingerbread
 } satisfies Readonly<Record<NamedExpansion, HelpSection>>;
-const sections: readonly HelpSection[] = [
+const sections = [
 	{
 		id: 'turn',
 		title: 'Introdu o tură',
@@ -203,7 +204,7 @@ const sections: readonly HelpSection[] = [
 			'Fără cont, fără urmărire, fără reclame. Odată încărcat, Tilekeep ia legătura doar cu propriul server și doar pentru actualizări. Când alții îți urmăresc jocul sau conectezi al doilea dispozitiv, dispozitivele comunică doar între ele. Numai printr-un releu se întâlnesc pe serverul Tilekeep, care nu poate citi jocul.'
 		]
 	}
-];
+] as const satisfies HelpSections;
 
 /** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
 interface Pictured {
