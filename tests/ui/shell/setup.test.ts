@@ -18,7 +18,6 @@ const loaded = (...numbers: number[]): Randomness => {
 };
 
 const BASE = usualRulingsFor([]);
-const AM = usualRulingsFor(['abbey-and-mayor']);
 
 describe('a new game', () => {
 	it('starts with two players without a name, who are called by their colours', () => {
