@@ -139,11 +139,12 @@ describe('English sentences', () => {
 		expect(proof.openParts('road', 1)).toBe('Open: the end with the arrow.');
 	});
 
-	it('say in full what each gets who ties', () => {
+	it('say what each gets who ties', () => {
 		const tie = (...points: readonly number[]): string =>
 			scoring.comparison(tieOf(points), ['Ada', 'Ben']);
 		expect(tie(3, 3)).toMatch(/\. Ada and Ben tie: each scores the full 3 points\.$/);
-		expect(tie(4, 3)).toMatch(/\. Ada and Ben tie: each scores in full\.$/);
+		expect(tie(1, 1)).toMatch(/\. Ada and Ben tie: each scores 1 point\.$/);
+		expect(tie(4, 3)).toMatch(/\. Ada and Ben tie: each scores their own sum\.$/);
 	});
 
 	it('join objections as sentences', () => {

@@ -12,6 +12,7 @@ import { history } from '../../src/lib/words/fr/history';
 import { KINDS } from '../../src/lib/words/fr/kinds';
 import { places } from '../../src/lib/words/fr/places';
 import { refusals } from '../../src/lib/words/fr/refusals';
+import { review } from '../../src/lib/words/fr/review';
 import { RULINGS } from '../../src/lib/words/fr/rulings';
 import { scoring } from '../../src/lib/words/fr/scoring';
 import { setup } from '../../src/lib/words/fr/setup';
@@ -19,6 +20,7 @@ import { share } from '../../src/lib/words/fr/share';
 import { snap } from '../../src/lib/words/fr/snap';
 import { table } from '../../src/lib/words/fr/table';
 import { tiles } from '../../src/lib/words/fr/tiles';
+import { formatDate } from '../../src/lib/words/fr/time';
 import { sourcesIn } from '../tools/source/sources';
 import { textsIn } from './support/texts';
 
@@ -273,7 +275,7 @@ describe('French rulings', () => {
 
 	it('are said whole where a turn breaks them', () => {
 		expect(refusals.refused([{ code: 'tiles-left' }, { code: 'abbot/same-turn' }])).toContain(
-			'(Il reste encore des tuiles. Selon vos règles, un abbé ne revient pas'
+			'(« Il reste encore des tuiles. Selon vos règles, un abbé ne revient pas'
 		);
 	});
 });
@@ -282,4 +284,16 @@ it('lists expansions whose names have an “et” with commas', () => {
 	expect(setup.expansionsPlayed(['inns-and-cathedrals', 'traders-and-builders'])).toBe(
 		'Auberges et Cathédrales, Marchands et Bâtisseurs'
 	);
+});
+
+describe('French times', () => {
+	it('have an ordinal for the first of a month, and for no other day', () => {
+		expect(formatDate(new Date(2026, 10, 1))).toBe('1er novembre 2026');
+		expect(formatDate(new Date(2026, 10, 11))).toBe('11 novembre 2026');
+	});
+
+	it('name no tile before the first turn', () => {
+		const said = [review.boardThen(0), review.when(0), review.leadSays(0, 'Anna', 0)];
+		for (const text of said) expect(text).toMatch(/avant le premier tour/i);
+	});
 });

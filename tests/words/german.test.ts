@@ -228,7 +228,7 @@ describe('German grammar', () => {
 		const all = ['abbot/surrounded', 'abbot/same-turn'].map((code) => objection({ code }));
 		for (const says of all) expect(says).toMatch(/^\p{Lu}.*\.$/u);
 		expect(refusals.refused([{ code: 'tiles-left' }, { code: 'abbot/same-turn' }])).toContain(
-			'(Es sind noch Karten übrig. Nach euren Regeln kehrt ein Abt nicht in dem Zug zurück, in dem er gesetzt wurde)'
+			'(„Es sind noch Karten übrig. Nach euren Regeln kehrt ein Abt nicht in dem Zug zurück, in dem er gesetzt wurde“)'
 		);
 		const lines = differences.lines(
 			{
@@ -252,7 +252,7 @@ describe('German grammar', () => {
 			scoring.comparison(settled('city', points), ['Ada', 'Ben']);
 		expect(says([9, 9])).toMatch(/Gleichstand: Ada und Ben bekommen jeweils alle 9 Punkte\.$/);
 		expect(says([1, 1])).toMatch(/bekommen jeweils 1 Punkt\.$/);
-		expect(says([6, 8])).toMatch(/bekommen jeweils alle Punkte\.$/);
+		expect(says([6, 8])).toMatch(/bekommen jeweils die eigene Summe\.$/);
 	});
 
 	it('knows that a road has ends, a city sides, and a monastery neighbours', () => {

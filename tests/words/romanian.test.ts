@@ -224,7 +224,7 @@ describe('the Romanian of players', () => {
 
 	it('says objections as sentences, also among others', () => {
 		expect(refusals.refused([{ code: 'tiles-left' }, { code: 'abbot/same-turn' }])).toBe(
-			'încalcă o regulă, iar jucătorii nu au acceptat asta (Mai sunt cartonașe. După regulile voastre, abatele nu poate fi luat înapoi în tura în care a fost pus)'
+			'încalcă o regulă, iar jucătorii nu au acceptat asta („Mai sunt cartonașe. După regulile voastre, abatele nu poate fi luat înapoi în tura în care a fost pus”)'
 		);
 	});
 

@@ -189,7 +189,7 @@ const sections = [
 		id: 'data',
 		title: 'Wo deine Partien sind',
 		lines: [
-			'In diesem Browser auf diesem Gerät und sonst nirgends. Jeder Schritt ist gespeichert, bevor er bestätigt wird. Klappt das Speichern nicht, siehst du einen Hinweis, und die Partie geht weiter. Was nicht gespeichert ist, wird getrennt aufbewahrt und gespeichert, sobald Platz ist.',
+			'In diesem Browser auf diesem Gerät und sonst nirgends. Jeder Schritt ist gespeichert, bevor er zu sehen ist. Klappt das Speichern nicht, siehst du einen Hinweis, und die Partie geht weiter. Was nicht gespeichert ist, wird getrennt aufbewahrt und gespeichert, sobald Platz ist.',
 			'Eine Partie, die nicht lesbar ist, steht als beschädigt in der Liste. Speichere ihre Datei: Eine spätere Version kann sie vielleicht lesen, und Backups enthalten sie.',
 			'Ein Browser darf die Daten einer Seite löschen, wenn auf dem Gerät der Platz knapp wird. Safari tut es nach sieben Tagen ohne Besuch, wenn die Seite nicht auf dem Home-Bildschirm ist. „Speicher und Backup“ auf der ersten Seite zeigt, wie viel gespeichert ist und ob es geschützt ist. Dort kannst du den Browser auch um Schutz bitten.',
 			'Ein Backup ist eine Datei mit allen Partien, Notizen, beschriebenen Karten und Spielern, auf Wunsch auch mit deinen Fotos. Stell es hier oder auf einem anderen Gerät wieder her; was schon da ist, wird nicht verdoppelt.',

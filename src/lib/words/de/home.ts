@@ -122,5 +122,6 @@ export const home = {
 		'Wähle „Zum Home-Bildschirm“.',
 		'Öffne Tilekeep vom Home-Bildschirm.'
 	],
-	installIosWhy: 'Danach löscht Safari deine Partien auch nach einer Woche ohne Besuch nicht.'
+	installIosWhy:
+		'Die Partien der installierten App werden auch nach einer Woche ohne Besuch nicht gelöscht.'
 } as const;

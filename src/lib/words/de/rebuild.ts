@@ -4,16 +4,16 @@ import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { FigureCount, FigureOnTile } from '../values';
 import { common } from './common';
+import { home } from './home';
 import { places } from './places';
 import { setup } from './setup';
 import { tiles } from './tiles';
 import { formatDate } from './time';
 import { capital, counted, plural, row } from './format';
 
-/** What is played: the box, its kind, and the expansions. */
+/** What is played: the box and the expansions. */
 interface Played {
 	readonly box: string;
-	readonly kind: 'base' | 'winter';
 	readonly expansions: readonly string[];
 }
 /** A position by row and column, counted from 1 at the north-west. */
@@ -150,7 +150,7 @@ export const rebuild = {
 		const [first, second] = beside.map(from);
 		if (first) return sentence(second ? `${first}, ${second}` : first);
 		return apart
-			? `${capital(contracted(`von ${known(apart.from)} aus`))} ${distance(apart)}. Die neue Karte berührt noch nichts.`
+			? `${sentence(`${distance(apart)}, gezählt ${contracted(`von ${known(apart.from)}`)}`)} Die neue Karte berührt noch nichts.`
 			: room(position, extent);
 	},
 	orientation: (types: readonly Pick<TileType, 'segments'>[]): string =>
@@ -187,11 +187,8 @@ export const rebuild = {
 	print: 'Drucken',
 	start: 'Der gestrichelte Rahmen zeigt die Startkarte.',
 	farmers: 'Liegende Figuren sind Bauern.',
-	printed: (began: number, { box, kind, expansions }: Played, tilesLaid: number): string => {
-		const played = [
-			`${setup.kind(kind)} ${setup.printed(box)}`,
-			...expansions.map(setup.expansion)
-		];
+	printed: (began: number, { box, expansions }: Played, tilesLaid: number): string => {
+		const played = [home.box(box), ...expansions.map(setup.expansion)];
 		return `${formatDate(new Date(began))}. ${row(played)}. ${tileCount(tilesLaid)} auf dem Tisch.`;
 	},
 	picture: 'Der Tisch von oben, Reihen und Spalten nummeriert'

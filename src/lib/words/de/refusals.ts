@@ -26,7 +26,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 export const refusals = {
 	nonsense: (code: NonsenseCode): string => NONSENSE[code] ?? code,
 	refused: (list: readonly Objection[]): string =>
-		`verstößt gegen eine Regel, die niemand außer Kraft gesetzt hat (${list.map(objection).join(' ').replace(/\.$/, '')})`,
+		`verstößt gegen eine Regel, die niemand außer Kraft gesetzt hat („${list.map(objection).join(' ').replace(/\.$/, '')}“)`,
 	/** Why an event is refused, to follow “er” or “das”. */
 	why: (refusal: Refusal): string =>
 		'nonsense' in refusal

@@ -89,7 +89,8 @@ export const review = {
 	board: 'Tisch',
 	boardHint:
 		'Tippe auf eine Straße, eine Stadt, ein Kloster oder eine Wiese: Dann siehst du, was es dafür gab.',
-	boardThen: (number: number | 'final'): string => `Der Tisch nach ${turn(number)}`,
+	boardThen: (number: number | 'final'): string =>
+		number === 0 ? 'Der Tisch vor dem ersten Zug' : `Der Tisch nach ${turn(number)}`,
 	showAll: 'Alle Karten zeigen',
 	explore: 'Tisch erkunden',
 	continue: 'Weiterspielen',
@@ -105,8 +106,10 @@ export const review = {
 	seeOnBoard: 'Auf dem Tisch ansehen',
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
 		`${common.list(names)}, ${review.when(number)}`,
-	when: (number: number | 'final'): string =>
-		number === 'final' ? 'Schlusswertung' : `Karte ${String(number)}`,
+	when: (number: number | 'final'): string => {
+		if (number === 'final') return 'Schlusswertung';
+		return number === 0 ? 'Vor dem ersten Zug' : `Karte ${String(number)}`;
+	},
 	best: (honour: Honour, best: Best): string => BEST[honour](best),
 
 	swing: { tile: 'Die letzte Karte entschied', final: 'Am Ende gedreht' },
@@ -150,10 +153,12 @@ export const review = {
 		`Nach ${turn(number)} lag ${name} ${common.points(behind)} hinter ${common.list(leaders)} und gewann doch noch.`,
 	bestTurnSays: (name: string, number: number | 'final', points: number): string =>
 		`Mit ${turn(number)} holte ${name} in einem einzigen Zug ${common.points(points)}.`,
-	leadSays: (changes: number, name: string, number: number | 'final'): string =>
-		changes === 0
-			? `${name} ging mit ${turn(number)} in Führung, und niemand sonst lag je allein vorn.`
-			: `Die Führung wechselte ${times(changes)}; zuletzt übernahm sie ${name} mit ${turn(number)}.`,
+	leadSays: (changes: number, name: string, when: number | 'final'): string => {
+		const how = when === 0 ? 'vor dem ersten Zug' : `mit ${turn(when)}`;
+		return changes === 0
+			? `${name} ging ${how} in Führung, und niemand sonst lag je allein vorn.`
+			: `Die Führung wechselte ${times(changes)}; zuletzt übernahm sie ${name} ${how}.`;
+	},
 	strandedSays: (all: readonly Stranded[]): string =>
 		`Ohne Punkte stehen geblieben: ${common.list(all.map(figuresOf))}.`,
 

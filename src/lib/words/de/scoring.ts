@@ -75,10 +75,11 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 		: `${common.list(winners)} hat die Mehrheit und bekommt ${allPoints(awards)}`;
 }
 
-/** „alle 9 Punkte“; without a number where one player gets more for the same. */
+/** „alle 9 Punkte“; sums that differ stand beside it. */
 function allPoints([first, ...others]: readonly Award[]): string {
-	if (!first || others.some(({ points }) => points !== first.points)) return 'alle Punkte';
-	return first.points === 1 ? '1 Punkt' : `alle ${common.points(first.points)}`;
+	if (!first || others.some(({ points }) => points !== first.points)) return 'die eigene Summe';
+	const points = common.points(first.points);
+	return first.points > 1 ? `alle ${points}` : points;
 }
 
 /** Words of what is scored, and why. */
@@ -90,7 +91,7 @@ export const scoring = {
 		occasion,
 	/** „4 Karten × 2 + 1 Wappen × 2 = 10“. */
 	sum: ({ lines, points }: Award): string =>
-		`${lines.map(line).join(' + ') || 'keine fertige Stadt'} = ${String(points)}`,
+		`${lines.map(line).join(' + ') || 'hier zählt keine Stadt'} = ${String(points)}`,
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);
 		const { occasion, rulings } = settlement;

@@ -39,10 +39,10 @@ function deployed(figure: FigureOnTile): string {
 }
 
 const BEYOND = {
-	left: 'weiter links',
-	up: 'weiter oben',
-	down: 'weiter unten',
-	right: 'weiter rechts'
+	left: 'links',
+	up: 'oben',
+	down: 'unten',
+	right: 'rechts'
 } as const;
 
 /** Words of the table. */
@@ -79,9 +79,9 @@ export const table = {
 	chooseSpot: 'Wohin kommt sie? Tippe auf einen leuchtenden Platz.',
 	tapSpot: 'Tippe auf einen Platz.',
 	tapSpotAlone: 'Keine Figur mehr: Platz antippen.',
-	more: (spots: number): string => `${String(spots)} weitere`,
+	more: (spots: number): string => counted(spots, 'weiterer', 'weitere'),
 	spotsBeyond: (spots: number, direction: 'left' | 'up' | 'down' | 'right'): string =>
-		`${counted(spots, 'Platz', 'Plätze')} ${BEYOND[direction]}: anzeigen`,
+		`${counted(spots, 'weiterer Platz', 'weitere Plätze')} ${BEYOND[direction]}: anzeigen`,
 	notThisTile: (tile: string): string => `Andere Karte statt ${tile}`,
 	fitsNowhere: 'Diese Karte passt nirgends.',
 	ownFitsNowhere: (tile: PieceKindId): string =>

@@ -67,8 +67,9 @@ const score = (name: string, { before, after }: Differences['scores'][number]): 
 		? `${name} ${scoring.plain(after)}`
 		: `${name} ${scoring.plain(before)} → ${scoring.plain(after)}`;
 
+/** “The unclaimed city on the start tile is now complete”. Nobody ever claims a river. */
 const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
-	`The unclaimed ${tiles.place(at, kind)} ${says}`;
+	`The ${kind === 'river' ? '' : 'unclaimed '}${tiles.place(at, kind)} ${says}`;
 
 const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
 

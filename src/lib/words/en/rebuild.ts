@@ -3,16 +3,16 @@ import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { FigureCount, FigureOnTile } from '../values';
 import { common } from './common';
+import { home } from './home';
 import { setup } from './setup';
 import { places } from './places';
 import { tiles } from './tiles';
 import { formatDate } from './time';
 import { capital, counted, plural, row } from './format';
 
-/** What is played: the box, its kind, and the expansions. */
+/** What is played: the box and the expansions. */
 interface Played {
 	readonly box: string;
-	readonly kind: 'base' | 'winter';
 	readonly expansions: readonly string[];
 }
 /** A position by row and column, counted from 1 at the north-west. */
@@ -187,11 +187,8 @@ export const rebuild = {
 	start: 'The dashed frame marks the start tile.',
 	farmers: 'Figures lying down are farmers.',
 	/** The line below the title: the day (in ms since 1970 UTC), what is played, and the number of tiles. */
-	printed: (began: number, { box, kind, expansions }: Played, tilesLaid: number): string => {
-		const played = [
-			`${setup.kind(kind)} ${setup.printed(box)}`,
-			...expansions.map(setup.expansion)
-		];
+	printed: (began: number, { box, expansions }: Played, tilesLaid: number): string => {
+		const played = [home.box(box), ...expansions.map(setup.expansion)];
 		return `${formatDate(new Date(began))}. ${row(played)}. ${count(tilesLaid, 'tile')} on the table.`;
 	},
 	picture: 'The table from above, rows and columns numbered'

@@ -92,7 +92,8 @@ export const review = {
 	board: 'Board',
 	boardHint: 'Tap a road, city, monastery or field to see what it paid.',
 	/** Below the board while it shows an earlier position. */
-	boardThen: (number: number | 'final'): string => `The board after ${turn(number)}`,
+	boardThen: (number: number | 'final'): string =>
+		number === 0 ? 'The board before the first turn' : `The board after ${turn(number)}`,
 	showAll: 'Show all tiles',
 	explore: 'Explore the board',
 	continue: 'Continue playing',
@@ -111,8 +112,10 @@ export const review = {
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
 		`${common.list(names)}, ${number === 'final' ? 'final scoring' : turn(number)}`,
 	/** When a moment was: “Tile 12”. */
-	when: (number: number | 'final'): string =>
-		number === 'final' ? 'Final scoring' : `Tile ${String(number)}`,
+	when: (number: number | 'final'): string => {
+		if (number === 'final') return 'Final scoring';
+		return number === 0 ? 'Before the first turn' : `Tile ${String(number)}`;
+	},
 	/** A feature that is best at something. */
 	best: (honour: Honour, best: Best): string => BEST[honour](best),
 
@@ -158,10 +161,12 @@ export const review = {
 	bestTurnSays: (name: string, number: number | 'final', points: number): string =>
 		`${name} scored ${common.points(points)} in one turn: ${turn(number)}.`,
 	/** How often the lead changed, and who took it last. */
-	leadSays: (changes: number, name: string, number: number | 'final'): string =>
-		changes === 0
-			? `${name} took the lead with ${turn(number)}, and nobody else ever had it alone.`
-			: `The lead changed hands ${times(changes)}; ${name} was the last to take it, with ${turn(number)}.`,
+	leadSays: (changes: number, name: string, when: number | 'final'): string => {
+		const how = when === 0 ? 'before the first turn' : `with ${turn(when)}`;
+		return changes === 0
+			? `${name} took the lead ${how}, and nobody else ever had it alone.`
+			: `The lead changed hands ${times(changes)}; ${name} was the last to take it, ${how}.`;
+	},
 	strandedSays: (all: readonly Stranded[]): string =>
 		`Still on the board at the end, without scoring: ${common.list(all.map(figuresOf))}.`,
 

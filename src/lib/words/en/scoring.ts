@@ -67,8 +67,9 @@ const paysNothing = ({ compared, awards }: Pick<Settlement, 'compared' | 'awards
 
 /** “the full 8 points”; sums that differ stand beside it. */
 function inFull([first, ...others]: readonly Award[]): string {
-	const same = first && others.every(({ points }) => points === first.points);
-	return same ? `the full ${common.points(first.points)}` : 'in full';
+	if (!first || others.some(({ points }) => points !== first.points)) return 'their own sum';
+	const points = common.points(first.points);
+	return first.points > 1 ? `the full ${points}` : points;
 }
 
 function verdict({ occasion, awards }: Settlement, names: readonly string[]): string {
@@ -90,7 +91,7 @@ export const scoring = {
 		occasion,
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>
-		`${lines.map(line).join(' + ') || 'no completed cities'} = ${String(points)}`,
+		`${lines.map(line).join(' + ') || 'no city counts here'} = ${String(points)}`,
 	/** The sum of an award, or the reason given for manual points. */
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);

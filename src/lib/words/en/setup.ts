@@ -46,7 +46,7 @@ export const setup = {
 	build: BUILD,
 	box: 'Box',
 	kind: (kind: string): string => KINDS[kind] ?? kind,
-	printing: 'Printed in',
+	printing: 'Printing',
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
 	ownBoxUnknown: 'Which one is mine?',

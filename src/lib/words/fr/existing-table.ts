@@ -33,7 +33,7 @@ export const existingTable = {
 	lap: '+50',
 	lapOf: (name: string): string => `${name} : encore un tour de 50`,
 	marker: ({ space, lap }: ScoreMarker): string =>
-		lap > 0 ? `case ${String(space)}, ${String(lap + 1)}e tour` : `case ${String(space)}`,
+		lap > 0 ? `case ${String(space)}, ${String(lap + 1)}e tour de piste` : `case ${String(space)}`,
 	savePoints: 'Enregistrer les points',
 
 	islands: (n: number): string =>

@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 		'C’est un code pour suivre, pas une réponse. L’autre téléphone montre sa réponse après avoir scanné le code.',
 	impossible: 'Ce navigateur ne peut pas se connecter à d’autres appareils.',
 	'no-way':
-		'Les appareils n’arrivent pas à se joindre. Sont-ils sur le même Wi-Fi ? Certains réseaux, comme à l’hôtel, isolent les appareils ; utilisez alors le partage de connexion d’un téléphone.'
+		'Les appareils n’arrivent pas à se joindre. Sont-ils sur le même Wi-Fi ? Certains réseaux, comme à l’hôtel, isolent les appareils ; utilise alors le partage de connexion d’un téléphone.'
 };
 
 type Refused = Exclude<ProposalOutcome, 'written'>;

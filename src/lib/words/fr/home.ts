@@ -122,5 +122,5 @@ export const home = {
 		'Ouvre Tilekeep depuis l’écran d’accueil.'
 	],
 	installIosWhy:
-		'Une fois Tilekeep installé, ses parties ne sont plus effacées après une semaine sans visite.'
+		'Les parties de l’app installée ne sont pas effacées après une semaine sans visite.'
 } as const;

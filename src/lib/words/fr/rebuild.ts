@@ -4,6 +4,7 @@ import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { FigureCount, FigureOnTile } from '../values';
 import { common } from './common';
+import { home } from './home';
 import { within } from './places';
 import { setup } from './setup';
 import { theMark, tiles } from './tiles';
@@ -11,10 +12,9 @@ import { formatDate } from './time';
 import { counted, plural, row } from './format';
 import { capital } from './grammar';
 
-/** What is played: the box, its kind, and the expansions. */
+/** What is played: the box and the expansions. */
 interface Played {
 	readonly box: string;
-	readonly kind: 'base' | 'winter';
 	readonly expansions: readonly string[];
 }
 /** A position by row and column, counted from 1 at the north-west. */
@@ -175,7 +175,7 @@ export const rebuild = {
 	track: ({ space, lap }: ScoreMarker): string => {
 		const at = `case ${String(space)}`;
 		if (lap < 0) return `${at}, avant le départ`;
-		return lap > 0 ? `${at}, ${String(lap + 1)}e tour, couché` : at;
+		return lap > 0 ? `${at}, ${String(lap + 1)}e tour de piste, couché` : at;
 	},
 	/** “57 points ; 3 meeples en réserve”. */
 	holds: (points: number, held: readonly FigureCount[]): string => {
@@ -189,11 +189,8 @@ export const rebuild = {
 	print: 'Imprimer',
 	start: 'Le cadre en pointillé marque la tuile de départ.',
 	farmers: 'Les pions couchés sont des paysans.',
-	printed: (began: number, { box, kind, expansions }: Played, tilesLaid: number): string => {
-		const played = [
-			`${setup.kind(kind)} ${setup.printed(box)}`,
-			...expansions.map(setup.expansion)
-		];
+	printed: (began: number, { box, expansions }: Played, tilesLaid: number): string => {
+		const played = [home.box(box), ...expansions.map(setup.expansion)];
 		return `${formatDate(new Date(began))}. ${row(played)}. ${tilesOf(tilesLaid)} sur la table.`;
 	},
 	picture: 'Le plateau vu d’en haut, rangées et colonnes numérotées'

@@ -26,7 +26,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 export const refusals = {
 	nonsense: (code: NonsenseCode): string => NONSENSE[code] ?? code,
 	refused: (list: readonly Objection[]): string =>
-		`enfreint une règle sans que la table l’ait permis (${list.map(objection).join(' ').replace(/\.$/, '')})`,
+		`enfreint une règle sans que la table l’ait permis (« ${list.map(objection).join(' ').replace(/\.$/, '')} »)`,
 	/** To follow “elle”, the entry. */
 	why: (refusal: Refusal): string =>
 		'nonsense' in refusal

@@ -88,7 +88,8 @@ export const review = {
 
 	board: 'Plateau',
 	boardHint: 'Touche une route, une ville, une abbaye ou un pré pour voir ce que cela a rapporté.',
-	boardThen: (number: number | 'final'): string => `Le plateau après ${turn(number)}`,
+	boardThen: (number: number | 'final'): string =>
+		number === 0 ? 'Le plateau avant le premier tour' : `Le plateau après ${turn(number)}`,
 	showAll: 'Montrer toutes les tuiles',
 	explore: 'Explorer le plateau',
 	continue: 'Continuer à jouer',
@@ -105,8 +106,10 @@ export const review = {
 	/** “Ada et Ben, tuile 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
 		`${common.list(names)}, ${number === 'final' ? 'évaluation finale' : `tuile ${String(number)}`}`,
-	when: (number: number | 'final'): string =>
-		number === 'final' ? 'Évaluation finale' : `Tuile ${String(number)}`,
+	when: (number: number | 'final'): string => {
+		if (number === 'final') return 'Évaluation finale';
+		return number === 0 ? 'Avant le premier tour' : `Tuile ${String(number)}`;
+	},
 	best: (honour: Honour, best: Best): string => BEST[honour](best),
 
 	swing: { tile: 'La dernière tuile a tout décidé', final: 'Renversement final' },
@@ -148,10 +151,12 @@ export const review = {
 		`Après ${turn(number)}, ${name} avait ${common.points(behind)} de retard sur ${common.list(leaders)}, et a quand même gagné.`,
 	bestTurnSays: (name: string, number: number | 'final', points: number): string =>
 		`${capital(turn(number))} a rapporté ${common.points(points)} à ${name} en un seul tour.`,
-	leadSays: (changes: number, name: string, when: number | 'final'): string =>
-		changes === 0
-			? `${name} a pris la tête avec ${turn(when)}, et personne d’autre n’a été seul en tête.`
-			: `La première place a changé ${plural(changes, { one: 'une fois', other: `${number(changes)} fois` })} de mains ; ${name} l’a prise en dernier, avec ${turn(when)}.`,
+	leadSays: (changes: number, name: string, when: number | 'final'): string => {
+		const how = when === 0 ? 'avant le premier tour' : `avec ${turn(when)}`;
+		return changes === 0
+			? `${name} a pris la tête ${how}, et personne d’autre n’a été seul en tête.`
+			: `La première place a changé ${plural(changes, { one: 'une fois', other: `${number(changes)} fois` })} de mains ; ${name} l’a prise en dernier, ${how}.`;
+	},
 	strandedSays: (all: readonly Stranded[]): string =>
 		`Sur le plateau jusqu’à la fin, sans rien rapporter : ${all.map(figuresOf).join(' ; ')}.`,
 

@@ -48,9 +48,9 @@ const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 	'manual/found': 'Points de départ'
 };
 
-/** “1 extrémité libre” of a road, “2 côtés ouverts” of a city. */
+/** “1 extrémité libre” of a road or the river, “2 côtés ouverts” of a city. */
 export const openParts = (kind: SegmentKind, n: number): string =>
-	kind === 'road'
+	kind === 'road' || kind === 'river'
 		? counted(n, 'extrémité libre', 'extrémités libres')
 		: counted(n, 'côté ouvert', 'côtés ouverts');
 
@@ -88,9 +88,9 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 		: `${common.list(winners)} a la majorité et marque ${full(awards)}`;
 }
 
-/** “les 8 points”; “tous ses points” where the awards differ. */
+/** “les 8 points”; “ses propres points” where the awards differ. */
 function full([first, ...others]: readonly Award[]): string {
-	if (!first || others.some(({ points }) => points !== first.points)) return 'tous ses points';
+	if (!first || others.some(({ points }) => points !== first.points)) return 'ses propres points';
 	return first.points > 1 ? `les ${common.points(first.points)}` : common.points(first.points);
 }
 
@@ -102,7 +102,7 @@ export const scoring = {
 		occasion,
 	/** “4 tuiles × 2 + 1 blason × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>
-		`${lines.map(line).join(' + ') || 'aucune ville complète'} = ${String(points)}`,
+		`${lines.map(line).join(' + ') || 'aucune ville ne compte ici'} = ${String(points)}`,
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);
 		const { occasion, rulings } = settlement;
@@ -215,7 +215,7 @@ export const scoring = {
 	markerLap: ({ lap }: ScoreMarker): string => {
 		if (lap < 0) return 'avant le départ';
 		if (lap === 1) return 'couché';
-		return lap > 1 ? `${String(lap + 1)}e tour` : '';
+		return lap > 1 ? `${String(lap + 1)}e tour de piste` : '';
 	},
 	times: (n: number): string => `${String(n)} ×`,
 	showTasks: 'Afficher en toutes lettres',

@@ -43,7 +43,7 @@ export const setup = {
 	build: BUILD,
 	box: 'Boîte',
 	kind: (kind: string): string => KINDS[kind] ?? kind,
-	printing: 'Imprimée en',
+	printing: 'Édition',
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
 	ownBoxUnknown: 'Laquelle est la mienne ?',

@@ -117,7 +117,7 @@ export const table = {
 			'Tourner'
 		].join('. '),
 	rotate: 'Tourner',
-	ways: 'Son sens',
+	ways: 'Sens de la tuile',
 	otherTile: 'Autre tuile',
 	turnInHand: 'Tourner la tuile',
 	crossing: 'Au carrefour',

@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 		'Acesta este un cod pentru urmărire, nu un răspuns. Celălalt telefon își arată răspunsul după ce a scanat codul.',
 	impossible: 'Acest browser nu se poate conecta la alte dispozitive.',
 	'no-way':
-		'Dispozitivele nu se pot conecta. Sunt ambele în aceeași rețea Wi-Fi? Unele rețele, ca la hotel, izolează dispozitivele; atunci folosiți hotspotul unui telefon.'
+		'Dispozitivele nu se pot conecta. Sunt ambele în aceeași rețea Wi-Fi? Unele rețele, ca la hotel, izolează dispozitivele; atunci folosește hotspotul unui telefon.'
 };
 
 type Refused = Exclude<ProposalOutcome, 'written'>;

@@ -121,6 +121,5 @@ export const home = {
 		'Alege „Adaugă la ecranul principal”.',
 		'Deschide Tilekeep de pe ecranul principal.'
 	],
-	installIosWhy:
-		'După instalare, jocurile din Tilekeep nu se mai șterg după o săptămână fără vizite.'
+	installIosWhy: 'Jocurile din aplicația instalată nu se șterg după o săptămână fără vizite.'
 } as const;

@@ -5,15 +5,15 @@ import type { ScoreMarker } from '../../engine/track';
 import type { FigureCount, FigureOnTile } from '../values';
 import { common } from './common';
 import { capital, counted, oneOr, row } from './format';
+import { home } from './home';
 import { onKind } from './places';
 import { setup } from './setup';
 import { tiles } from './tiles';
 import { formatDate } from './time';
 
-/** What is played: the box, its kind, and the expansions. */
+/** What is played: the box and the expansions. */
 interface Played {
 	readonly box: string;
-	readonly kind: 'base' | 'winter';
 	readonly expansions: readonly string[];
 }
 /** A position by row and column, counted from 1 at the north-west. */
@@ -191,11 +191,8 @@ export const rebuild = {
 	print: 'Tipărește',
 	start: 'Chenarul întrerupt arată cartonașul de start.',
 	farmers: 'Figurile culcate sunt țărani.',
-	printed: (began: number, { box, kind, expansions }: Played, tilesLaid: number): string => {
-		const played = [
-			`${setup.kind(kind)} ${setup.printed(box)}`,
-			...expansions.map(setup.expansion)
-		];
+	printed: (began: number, { box, expansions }: Played, tilesLaid: number): string => {
+		const played = [home.box(box), ...expansions.map(setup.expansion)];
 		return `${formatDate(new Date(began))}. ${row(played)}. ${tilesOf(tilesLaid)} pe hartă.`;
 	},
 	picture: 'Harta văzută de sus, cu rânduri și coloane numerotate'

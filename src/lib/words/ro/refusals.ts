@@ -27,7 +27,7 @@ const NONSENSE: Readonly<Record<NonsenseCode, string>> = {
 export const refusals = {
 	nonsense: (code: NonsenseCode): string => NONSENSE[code] ?? code,
 	refused: (list: readonly Objection[]): string =>
-		`încalcă o regulă, iar jucătorii nu au acceptat asta (${list.map(objection).join(' ').replace(/\.$/, '')})`,
+		`încalcă o regulă, iar jucătorii nu au acceptat asta („${list.map(objection).join(' ').replace(/\.$/, '')}”)`,
 	/** Why an event is refused, to follow its subject. */
 	why: (refusal: Refusal): string =>
 		'nonsense' in refusal

@@ -83,7 +83,8 @@ export const review = {
 
 	board: 'Harta',
 	boardHint: 'Atinge un drum, un oraș, o mănăstire sau un câmp ca să vezi ce a adus.',
-	boardThen: (number: number | 'final'): string => `Harta după ${turn(number)}`,
+	boardThen: (number: number | 'final'): string =>
+		number === 0 ? 'Harta înainte de prima tură' : `Harta după ${turn(number)}`,
 	showAll: 'Arată toate cartonașele',
 	explore: 'Vezi harta',
 	continue: 'Continuă jocul',
@@ -100,7 +101,8 @@ export const review = {
 	/** „Ana și Ben, cartonașul 12”. */
 	whoWhen: (names: readonly string[], number: number | 'final'): string =>
 		`${common.list(names)}, ${turn(number)}`,
-	when: (number: number | 'final'): string => capital(turn(number)),
+	when: (number: number | 'final'): string =>
+		number === 0 ? 'Înainte de prima tură' : capital(turn(number)),
 	best: (honour: Honour, best: Best): string => BEST[honour](best),
 
 	swing: { tile: 'A decis ultimul cartonaș', final: 'Răsturnare de scor la sfârșit' },
@@ -142,10 +144,12 @@ export const review = {
 		`După ${turn(number)}, ${name} avea cu ${common.points(behind)} mai puțin decât ${common.list(leaders)} și tot a câștigat.`,
 	bestTurnSays: (name: string, number: number | 'final', points: number): string =>
 		`${name} a primit ${common.points(points)} într-o singură tură: ${turn(number)}.`,
-	leadSays: (changes: number, name: string, number: number | 'final'): string =>
-		changes === 0
-			? `${name} a trecut în frunte cu ${turn(number)}, iar de atunci nimeni altcineva nu a mai condus singur.`
-			: `Liderul s-a schimbat ${times(changes)}; ultima dată a trecut în frunte ${name}, cu ${turn(number)}.`,
+	leadSays: (changes: number, name: string, when: number | 'final'): string => {
+		const how = when === 0 ? 'înainte de prima tură' : `cu ${turn(when)}`;
+		return changes === 0
+			? `${name} a trecut în frunte ${how}, iar de atunci nimeni altcineva nu a mai condus singur.`
+			: `Liderul s-a schimbat ${times(changes)}; ultima dată a trecut în frunte ${name}, ${how}.`;
+	},
 	strandedSays: (all: readonly Stranded[]): string =>
 		`Au stat acolo până la sfârșit și nu au adus niciun punct. ${all.map(figuresOf).join('; ')}.`,
 

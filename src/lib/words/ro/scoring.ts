@@ -73,14 +73,14 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 	if (winners.length === 0) return 'Nicio figură nu contează';
 	return winners.length > 1
 		? `${common.list(winners)} sunt la egalitate: fiecare primește ${fullScore(awards)}`
-		: `${common.list(winners)} are majoritatea și primește toate punctele`;
+		: `${common.list(winners)} are majoritatea și primește ${fullScore(awards)}`;
 }
 
-/** „toate cele 3 puncte”: what each of the tied players gets. */
+/** „toate cele 3 puncte”; sums that differ stand beside it. */
 function fullScore([first, ...others]: readonly Award[]): string {
-	const same = first && others.every(({ points }) => points === first.points);
-	if (!same) return 'toate punctele';
-	return oneOr(first.points, 'punctul', `toate cele ${common.points(first.points)}`);
+	if (!first || others.some(({ points }) => points !== first.points)) return 'propriile puncte';
+	const points = common.points(first.points);
+	return first.points > 1 ? `toate cele ${points}` : points;
 }
 
 /** Words of what is scored, and why. */
@@ -92,7 +92,7 @@ export const scoring = {
 		occasion,
 	/** „4 cartonașe × 2 + 1 blazon × 2 = 10”. */
 	sum: ({ lines, points }: Award): string =>
-		`${lines.map(line).join(' + ') || 'niciun oraș finalizat'} = ${String(points)}`,
+		`${lines.map(line).join(' + ') || 'aici nu contează niciun oraș'} = ${String(points)}`,
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);
 		const { occasion, rulings } = settlement;

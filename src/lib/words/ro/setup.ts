@@ -43,7 +43,7 @@ export const setup = {
 	build: BUILD,
 	box: 'Cutie',
 	kind: (kind: string): string => KINDS[kind] ?? kind,
-	printing: 'Tipărită în',
+	printing: 'Ediție',
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
 	ownBoxUnknown: 'Care este a mea?',

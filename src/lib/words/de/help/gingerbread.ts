@@ -5,7 +5,7 @@ export const gingerbread: HelpSection = {
 	id: 'gingerbread',
 	title: 'Der Lebkuchenmann',
 	lines: [
-		'Er gehört niemandem und beginnt in der Stadt der Startkarte. Beim Fluss beginnt er in einer Stadt der ersten gelegten Karte, die eine hat, und wer sie legt, setzt ihn hinein. Ist die Startkarte nach einer Hausregel im Beutel, wartet er neben den gelegten Karten auf seine erste Karte; kein Regelheft sagt, was dann gilt.'
+		'Er gehört niemandem und beginnt in der Stadt der Startkarte. In Partien mit dem Fluss beginnt er in einer Stadt der ersten gelegten Karte, die eine hat, und wer sie legt, setzt ihn hinein. Ist die Startkarte nach einer Hausregel im Beutel, wartet er neben den gelegten Karten auf seine erste Karte; kein Regelheft sagt, was dann gilt.'
 	],
 	terms: [
 		[

@@ -6,7 +6,7 @@ export const scoring: HelpSection = {
 	title: 'Wie gewertet wird',
 	lines: [
 		'Jedes Bild ist eine kleine Partie, die Tilekeep gewertet hat. Was zählt, leuchtet: Die Zahl auf einer Karte sagt, was diese Karte bringt, die auf einem Schild, was ein Wappen bringt. Zusammen sind es die Punkte, die darunter stehen.',
-		'Am Tisch findest du diese Bilder, wo die Frage aufkommt: beim Fragezeichen an Straße, Stadt, Kloster oder Wiese und in der Schlusswertung. Auch neben der Karte stehen sie, wenn du wählst, wo eine Figur steht.'
+		'Am Tisch führt ein Fragezeichen zu diesen Bildern. Du findest es, wenn du auf eine Straße, eine Stadt, ein Kloster oder eine Wiese tippst, und in der Schlusswertung. Auch neben der Karte steht es, während du wählst, wo eine Figur steht.'
 	],
 	topics: [
 		{

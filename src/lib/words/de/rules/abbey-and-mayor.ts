@@ -119,7 +119,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 	],
 	'WAGON-9': [
 		'Nach der Regel der zweiten Edition fährt ein Wagen in jedes unfertige, freie Gebiet (Straße, Stadt oder Kloster) auf seiner Karte oder den acht ringsum.',
-		'Regeln der zweiten Edition, nicht auf dieser Seite'
+		'Regeln der zweiten Edition, die nicht im Wiki stehen'
 	],
 	'WAGON-10': [
 		'Nach einer Hausregel rollt ein Wagen weiter, von einem direkt verbundenen Gebiet zum nächsten: durch fertige hindurch bis zum ersten, das unfertig und frei ist.',

@@ -88,7 +88,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, 3; Winter-Wiki, Anm. 14'
 	],
 	'CITY-4': [
-		'Nach eurer Regel bringt eine fertige Stadt aus zwei Karten 1 je Karte und 1 je Wappen.',
+		'Nach der alten Regel für kleine Städte bringt eine fertige Stadt aus zwei Karten 1 je Karte und 1 je Wappen.',
 		'Wiki, Anm. 6'
 	],
 	'MONASTERY-1': [
@@ -137,7 +137,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Anm. 15'
 	],
 	'FARM-4': [
-		'Wiesen werden durch Straßen, Städte, den Fluss und den Rand der gelegten Karten getrennt.',
+		'Wiesen werden durch Straßen, Städte und den Rand der gelegten Karten getrennt und auch durch den Fluss, wenn nicht eine Hausregel seine Ufer verbindet.',
 		'Wiki, Bauern; Anm. 9, 10'
 	],
 	'TIE-1': [
@@ -153,7 +153,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung'
 	],
 	'HAND-2': [
-		'Punkte, die von einem Spieler zum anderen gingen; die Summe bleibt gleich. Nach einer Hausregel wird so die einzige Karte gekauft, die ein Gebiet abschließen kann.',
+		'Punkte gehen von einem Spieler zum anderen; die Summe bleibt gleich. Nach einer Hausregel wird so die einzige Karte gekauft, die ein Gebiet abschließen kann.',
 		'Wiki, Hausregeln'
 	],
 	'HAND-3': [

@@ -56,7 +56,7 @@ export const gingerbread: LikeEnglish<typeof english, RuleWords> = {
 		'unsere Entscheidung'
 	],
 	'GINGERBREAD-13': [
-		'Liegt keine Startkarte mit Stadt, wie beim Fluss, beginnt er auf der ersten gelegten Karte, die eine hat. Wer sie legt, setzt ihn hinein.',
+		'Liegt keine Startkarte mit Stadt, wie in Partien mit dem Fluss, beginnt er in einer Stadt der ersten gelegten Karte, die eine hat. Wer sie legt, setzt ihn hinein.',
 		'Game Reference, Vorbereitung'
 	]
 };

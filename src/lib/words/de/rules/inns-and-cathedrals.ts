@@ -39,10 +39,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'Eine fertige Straße mit Wirtshaus bringt 2 je Karte. Mehrere Wirtshäuser bringen nicht mehr als eines.',
 		'Wiki; neueres Wiki'
 	],
-	'INN-2': [
-		'Eine Straße mit Wirtshaus, die am Ende unfertig ist, bringt nichts.',
-		'Wiki; neueres Wiki'
-	],
+	'INN-2': ['Eine unfertige Straße mit Wirtshaus bringt am Ende nichts.', 'Wiki; neueres Wiki'],
 	'INN-3': [
 		'Wirtshäuser und Kathedralen zählen bei der Wertung für alle, die Punkte bekommen, egal, wer sie wann gelegt hat.',
 		'unsere Entscheidung'
@@ -52,7 +49,7 @@ export const innsAndCathedrals: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki; neueres Wiki'
 	],
 	'CATHEDRAL-2': [
-		'Eine Stadt mit Kathedrale, die am Ende unfertig ist, bringt nichts, auch nicht für Wappen.',
+		'Eine unfertige Stadt mit Kathedrale bringt am Ende nichts, auch nicht für Wappen.',
 		'Wiki; neueres Wiki'
 	],
 	'CATHEDRAL-3': [

@@ -32,7 +32,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Waren'
 	],
 	'GOODS-2': [
-		'Auch wer eine Stadt mit einer Abtei abschließt, bekommt ihre Waren. Schließt eine Karte mehrere Städte ab, bringt sie die Waren von allen.',
+		'Auch wer eine Stadt mit einer Abtei abschließt, bekommt ihre Waren. Schließt eine Karte mehrere Städte ab, bringt sie die Waren aller dieser Städte.',
 		'Abtei-Wiki, Anm. 14'
 	],
 	'GOODS-3': ['Die Zeichen unfertiger Städte bringen nichts.', 'Wiki, Waren'],

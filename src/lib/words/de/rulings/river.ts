@@ -29,7 +29,7 @@ export const river: LikeEnglish<typeof english, BoxRulings> = {
 			}
 		},
 		startTileWithRiver: {
-			title: 'Die Startkarte beim Fluss',
+			title: 'Die Startkarte in Partien mit dem Fluss',
 			answers: {
 				out: [
 					'bleibt in der Schachtel',

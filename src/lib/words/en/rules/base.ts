@@ -83,7 +83,7 @@ export const base = {
 	],
 	'CITY-3': ['A pennant counts only for the city it’s painted on.', 'page, 3; Winter page, n. 14'],
 	'CITY-4': [
-		'By your rules a completed city of two tiles pays 1 for each tile and 1 for each pennant.',
+		'By the old rule for small cities, a completed city of two tiles pays 1 for each tile and 1 for each pennant.',
 		'page, n. 6'
 	],
 	'MONASTERY-1': [
@@ -132,7 +132,7 @@ export const base = {
 		'page, n. 15'
 	],
 	'FARM-4': [
-		'Fields are separated by roads, rivers, cities and the edge of the laid tiles.',
+		'Fields are separated by roads, cities and the edge of the laid tiles, and by rivers, unless a house rule joins their banks.',
 		'page, farms; n. 9, 10'
 	],
 	'TIE-1': [

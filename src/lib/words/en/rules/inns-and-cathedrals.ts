@@ -31,7 +31,7 @@ export const innsAndCathedrals = {
 		'A completed road with an inn pays 2 for each tile. Further inns add nothing.',
 		'page; later page'
 	],
-	'INN-2': ['A road with an inn that is unfinished at the end pays nothing.', 'page; later page'],
+	'INN-2': ['An unfinished road with an inn pays nothing at the end.', 'page; later page'],
 	'INN-3': [
 		'Inns and cathedrals count for everybody who scores the feature, no matter who laid them, or when.',
 		'our decision'
@@ -41,7 +41,7 @@ export const innsAndCathedrals = {
 		'page; later page'
 	],
 	'CATHEDRAL-2': [
-		'A city with a cathedral that is unfinished at the end pays nothing, not even for its pennants.',
+		'An unfinished city with a cathedral pays nothing at the end, not even for its pennants.',
 		'page; later page'
 	],
 	'CATHEDRAL-3': [

@@ -94,7 +94,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, 3 ; page Hiver, n. 14'
 	],
 	'CITY-4': [
-		'Selon votre choix, une ville complète de deux tuiles rapporte 1 point par tuile et 1 par blason.',
+		'Selon l’ancienne règle des petites villes, une ville complète de deux tuiles rapporte 1 point par tuile et 1 par blason.',
 		'page, n. 6'
 	],
 	'MONASTERY-1': [
@@ -143,7 +143,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page, n. 15'
 	],
 	'FARM-4': [
-		'Les prés sont séparés par les routes, les rivières, les villes et le bord des tuiles placées.',
+		'Les prés sont séparés par les routes, les villes et le bord des tuiles placées. La rivière les sépare aussi, sauf si une règle maison réunit ses rives.',
 		'page, prés ; n. 9, 10'
 	],
 	'TIE-1': [
@@ -159,7 +159,7 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'notre décision'
 	],
 	'HAND-2': [
-		'Des points passés d’un joueur à l’autre ; la somme reste la même. Selon une règle maison, on achète ainsi la seule tuile qui peut compléter une zone.',
+		'Des points passent d’un joueur à l’autre ; la somme reste la même. Selon une règle maison, on achète ainsi la seule tuile qui peut compléter une zone.',
 		'page, règles maison'
 	],
 	'HAND-3': ['La partie a repris avec ces points sur la piste de score.', 'notre décision'],

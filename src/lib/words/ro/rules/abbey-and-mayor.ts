@@ -116,7 +116,7 @@ export const abbeyAndMayor: Readonly<
 	'WAGON-8': ['O căruță poate fi pusă, evaluată și mutată într-o singură tură.', 'n. 40'],
 	'WAGON-9': [
 		'După regula ediției a doua, o căruță merge la orice drum, oraș sau mănăstire de pe cartonașul ei sau de pe cele opt din jur. Teritoriul trebuie să fie nefinalizat și neocupat.',
-		'regulile ediției a doua, nu în această pagină'
+		'regulile ediției a doua, care nu sunt pe pagina primei ediții'
 	],
 	'WAGON-10': [
 		'După o regulă a casei, o căruță rulează mai departe, de la un teritoriu la următorul, legat direct. Trece prin cele finalizate, până la primul nefinalizat și neocupat.',

@@ -28,7 +28,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, folosirea unei mese, și reguli ale casei'
 		],
 		'EDGE-2': [
-			'După regula casei, marginea mesei închide drumurile și orașele care ajung la ea. Pentru o mănăstire, locurile de dincolo de ea contează ca umplute. Doar cartonașele adevărate aduc puncte.',
+			'După regula casei, marginea mesei închide drumurile și orașele care ajung la ea. Pentru o mănăstire, locurile de dincolo de margine contează ca umplute. Doar cartonașele adevărate aduc puncte.',
 			'pagina, reguli ale casei'
 		],
 		'EDGE-3': [
@@ -93,7 +93,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, 3; pagina de iarnă, n. 14'
 		],
 		'CITY-4': [
-			'După regula aleasă, un oraș finalizat din două cartonașe aduce câte 1 punct pentru fiecare cartonaș și blazon.',
+			'După vechea regulă a orașelor mici, un oraș finalizat din două cartonașe aduce câte 1 punct pentru fiecare cartonaș și blazon.',
 			'pagina, n. 6'
 		],
 		'MONASTERY-1': [
@@ -145,7 +145,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina, n. 15'
 		],
 		'FARM-4': [
-			'Câmpurile sunt despărțite de drumuri, de orașe, de râu și de marginea cartonașelor plasate.',
+			'Câmpurile sunt despărțite de drumuri, de orașe și de marginea cartonașelor plasate, ca și de râu, dacă o regulă a casei nu îi unește malurile.',
 			'pagina, câmpuri; n. 9, 10'
 		],
 		'TIE-1': [
@@ -161,7 +161,7 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'decizia noastră'
 		],
 		'HAND-2': [
-			'Puncte trecute de la un jucător la altul; suma rămâne aceeași. După o regulă a casei, așa se cumpără singurul cartonaș care poate finaliza un teritoriu.',
+			'Trec puncte de la un jucător la altul; suma rămâne aceeași. După o regulă a casei, așa se cumpără singurul cartonaș care poate finaliza un teritoriu.',
 			'pagina, reguli ale casei'
 		],
 		'HAND-3': ['Jocul a continuat cu aceste puncte pe tabla de punctaj.', 'decizia noastră'],

@@ -39,7 +39,7 @@ export const innsAndCathedrals: Readonly<
 		'Un drum finalizat cu han aduce 2 puncte pentru fiecare cartonaș. Mai multe hanuri nu aduc mai mult.',
 		'pagina; pagina nouă'
 	],
-	'INN-2': ['Un drum cu han rămas nefinalizat la sfârșit nu aduce nimic.', 'pagina; pagina nouă'],
+	'INN-2': ['Un drum nefinalizat cu han nu aduce nimic la sfârșit.', 'pagina; pagina nouă'],
 	'INN-3': [
 		'Hanurile și catedralele contează la evaluare pentru toți cei care primesc puncte, oricine și oricând le-ar fi plasat.',
 		'decizia noastră'

@@ -32,7 +32,7 @@ export const tradersAndBuilders: Readonly<
 		'pagina, mărfuri'
 	],
 	'GOODS-2': [
-		'Și o abație care finalizează un oraș îi câștigă jetoanele, iar un cartonaș care finalizează mai multe orașe câștigă jetoanele tuturor.',
+		'Și o abație care finalizează un oraș îi câștigă jetoanele, iar un cartonaș care finalizează mai multe orașe câștigă jetoanele din toate.',
 		'pagina extensiei Abația și primarul, n. 14'
 	],
 	'GOODS-3': ['Simbolurile orașelor nefinalizate nu aduc nimic.', 'pagina, mărfuri'],
