@@ -68,9 +68,9 @@ const score = (name: string, { before, after }: Differences['scores'][number]): 
 		? `${name} ${scoring.plain(after)}`
 		: `${name} ${scoring.plain(before)} → ${scoring.plain(after)}`;
 
-/** „Das Kloster 2 Karten östlich der Startkarte (ohne Figur) ist jetzt fertig“. On a river nobody ever stands. */
+/** „Das Kloster 2 Karten östlich der Startkarte (ohne Figur) ist jetzt fertig“. */
 const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
-	`${capital(places.thePlace(at, kind))}${kind === 'river' ? '' : ' (ohne Figur)'} ${says}`;
+	`${capital(places.thePlace(at, kind))}${KINDS[kind].standsEmpty ? '' : ' (ohne Figur)'} ${says}`;
 
 const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
 

@@ -21,6 +21,8 @@ interface KindWords {
 	readonly ends?: true;
 	/** What a tile shows of it; without it `history.ts` says more exactly how it looks. */
 	readonly stretch?: string;
+	/** True where no figure can stand. */
+	readonly standsEmpty?: true;
 }
 
 /** The words of every kind of segment. */
@@ -98,6 +100,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		completed: 'Fertiger Fluss',
 		unfinished: 'Unfertiger Fluss',
 		stretch: 'ein Stück Fluss',
+		standsEmpty: true,
 		barrier: 'ein Stück Fluss',
 		role: ['Figur', 'Figuren']
 	}

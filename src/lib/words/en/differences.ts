@@ -7,6 +7,7 @@ import type {
 } from '../../record/differences';
 import { common } from './common';
 import { scoring } from './scoring';
+import { KINDS } from './kinds';
 import { tiles } from './tiles';
 import { row } from './format';
 
@@ -67,9 +68,9 @@ const score = (name: string, { before, after }: Differences['scores'][number]): 
 		? `${name} ${scoring.plain(after)}`
 		: `${name} ${scoring.plain(before)} → ${scoring.plain(after)}`;
 
-/** “The unclaimed city on the start tile is now complete”. Nobody ever claims a river. */
+/** “The unclaimed city on the start tile is now complete”. */
 const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
-	`The ${kind === 'river' ? '' : 'unclaimed '}${tiles.place(at, kind)} ${says}`;
+	`The ${KINDS[kind].standsEmpty ? '' : 'unclaimed '}${tiles.place(at, kind)} ${says}`;
 
 const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
 

@@ -18,6 +18,8 @@ interface KindWords {
 	readonly around?: true;
 	/** What a tile shows of it; without it `history.ts` says more exactly how it looks. */
 	readonly stretch?: string;
+	/** True where no figure can stand. */
+	readonly standsEmpty?: true;
 }
 
 /** The words of every kind of segment. */
@@ -79,6 +81,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		on: 'on the river',
 		onOne: 'on one of the rivers',
 		stretch: 'a stretch of river',
+		standsEmpty: true,
 		barrier: 'the river',
 		role: ['figure', 'figures'],
 		edge: ['end', 'ends'],

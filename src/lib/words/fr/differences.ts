@@ -68,9 +68,9 @@ const score = (name: string, { before, after }: Differences['scores'][number]): 
 		? `${name} ${scoring.plain(after)}`
 		: `${name} ${scoring.plain(before)} → ${scoring.plain(after)}`;
 
-/** “La ville à 2 tuiles à l’est de la tuile de départ, sans pion, n’est plus complète”. On a river nobody ever stands. */
+/** “La ville à 2 tuiles à l’est de la tuile de départ, sans pion, n’est plus complète”. */
 const unpaid = ({ kind, at }: UnpaidFeature, is: string): string =>
-	`${capital(places.thePlace(at, kind))}${kind === 'river' ? '' : ', sans pion,'} ${is} ${complete(kind)}`;
+	`${capital(places.thePlace(at, kind))}${KINDS[kind].standsEmpty ? '' : ', sans pion,'} ${is} ${complete(kind)}`;
 
 const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
 

@@ -12,8 +12,12 @@ interface KindWords {
 	readonly preposition: 'sur' | 'dans';
 	/** True when the tiles around it complete it. */
 	readonly around?: true;
+	/** True when it goes on at an end, and not on a side. */
+	readonly ends?: true;
 	/** What a tile shows of it; without it `history.ts` says more exactly how it looks. */
 	readonly stretch?: string;
+	/** True where no figure can stand. */
+	readonly standsEmpty?: true;
 }
 
 const ROAD: Noun = { one: 'route', many: 'routes', feminine: true };
@@ -28,6 +32,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		barrier: some(ROAD),
 		role: { one: 'voleur', many: 'voleurs' },
 		of: (tiles) => `Route de ${tiles}`,
+		ends: true,
 		preposition: 'sur'
 	},
 	city: {
@@ -63,9 +68,11 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 	river: {
 		noun: { one: 'rivière', many: 'rivières', feminine: true },
 		stretch: 'un bout de rivière',
+		standsEmpty: true,
 		barrier: 'la rivière',
 		role: { one: 'pion', many: 'pions' },
 		of: (tiles) => `Rivière de ${tiles}`,
+		ends: true,
 		preposition: 'sur'
 	}
 };

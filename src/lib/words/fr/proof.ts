@@ -27,7 +27,7 @@ const barriers = (kinds: readonly SegmentKind[]): string => common.list(kinds.ma
 
 /** What arrows mark as open: “l’extrémité marquée d’une flèche”. */
 const markedOpen = (kind: SegmentKind, n: number): string =>
-	kind === 'road' || kind === 'river'
+	KINDS[kind].ends
 		? plural(n, {
 				one: 'l’extrémité marquée d’une flèche',
 				other: `les ${number(n)} extrémités marquées d’une flèche`

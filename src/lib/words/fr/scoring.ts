@@ -48,9 +48,9 @@ const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 	'manual/found': 'Points de départ'
 };
 
-/** “1 extrémité libre” of a road or the river, “2 côtés ouverts” of a city. */
+/** “1 extrémité libre” of a road, “2 côtés ouverts” of a city. */
 export const openParts = (kind: SegmentKind, n: number): string =>
-	kind === 'road' || kind === 'river'
+	KINDS[kind].ends
 		? counted(n, 'extrémité libre', 'extrémités libres')
 		: counted(n, 'côté ouvert', 'côtés ouverts');
 

@@ -72,9 +72,9 @@ const score = (name: string, { before, after }: Differences['scores'][number]): 
 		? `${name} ${scoring.plain(after)}`
 		: `${name} ${scoring.plain(before)} → ${scoring.plain(after)}`;
 
-/** „Drumul fără figuri (la 2 cartonașe spre est de cartonașul de start) nu mai este finalizat”. On a river nobody ever stands. */
+/** „Drumul fără figuri (la 2 cartonașe spre est de cartonașul de start) nu mai este finalizat”. */
 const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
-	`${capital(theKind(kind))}${kind === 'river' ? '' : ' fără figuri'} (${fromStart(at)}) ${says} ${completed(kind)}`;
+	`${capital(theKind(kind))}${KINDS[kind].standsEmpty ? '' : ' fără figuri'} (${fromStart(at)}) ${says} ${completed(kind)}`;
 
 const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
 

@@ -65,6 +65,8 @@ interface KindWords {
 	readonly around?: true;
 	/** What a tile shows of it; without it `history.ts` says more exactly how it looks. */
 	readonly stretch?: string;
+	/** True where no figure can stand. */
+	readonly standsEmpty?: true;
 }
 
 /** The words of every kind of segment. */
@@ -146,6 +148,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		lying: 'aflat',
 		opening: END,
 		stretch: 'o porțiune de râu',
+		standsEmpty: true,
 		barrier: 'un râu',
 		role: { one: 'figură', many: 'figuri', the: 'figura' },
 		of: (tiles) => `Râu din ${tiles}`
