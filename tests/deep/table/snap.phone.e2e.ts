@@ -129,7 +129,10 @@ test('reading is cancelled, and the corners stay as they were', async ({ page })
 	const before = await acrossCorners(page);
 	await finger.press(snapWords.read);
 	await finger.tap('other', page.getByRole('dialog').getByRole('button', { name: 'Cancel' }));
-	expect(await acrossCorners(page)).toEqual(before);
+	const after = await acrossCorners(page);
+	// Where the photo lies may change by parts of a pixel.
+	for (const [at, distance] of before.entries())
+		expect(Math.abs((after[at] ?? NaN) - distance)).toBeLessThan(1);
 	goOn();
 });
 
@@ -192,7 +195,7 @@ async function acrossCorners(page: Page): Promise<readonly number[]> {
 	const from = await page.locator('[data-corner="0"]').boundingBox();
 	const to = await page.locator('[data-corner="2"]').boundingBox();
 	if (!from || !to) throw new Error('The corners are not on the page.');
-	return [to.x - from.x, to.y - from.y].map(Math.round);
+	return [to.x - from.x, to.y - from.y];
 }
 
 /** Keeps the network's weights back, so that a reading lasts until the returned function is called. */
