@@ -97,9 +97,10 @@ async function expectTranslatedLive(app: AppWindow): Promise<void> {
 	await app.run(`(${String(translate)})(document.body)`);
 	await app.tap(UNDO);
 	await expectPoints(app, TURNS - 1);
+	await app.find('.laying');
 	const translated = await app.run(READ);
 	await app.goto(String(await app.run('return location.href')));
-	await app.find('main.table [data-points]');
+	await app.find('main.table .laying');
 	await expect.poll(() => app.run(READ)).toBe(translated);
 }
 
