@@ -260,7 +260,7 @@ describe('German grammar', () => {
 			(['road', 'city', 'monastery'] as const).map((kind) => scoring.missing(kind, 1))
 		).toEqual(['1 offenes Ende', '1 offene Seite', '1 von 8 Nachbarkarten fehlt']);
 		expect(proof.openParts('road', 2)).toBe('Offen: die 2 Enden mit einem Pfeil.');
-		expect(Object.values(KINDS).filter(({ ends }) => ends).length).toBe(1);
+		expect(Object.values(KINDS).filter(({ ends }) => ends).length).toBe(2);
 	});
 
 	it('says of a tile in the hand where its top is, with plural corners', () => {

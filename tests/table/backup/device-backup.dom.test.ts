@@ -156,7 +156,7 @@ describe('a device that can’t be read', () => {
 
 	it('doesn’t count for ever, and doesn’t say that there was no backup', async () => {
 		const stop = shown().follow();
-		const said = deviceWords.storageFails(words.storage.store('unavailable'));
+		const said = deviceWords.storageFails('unavailable');
 		expect(await screen.findByRole('alert')).toHaveTextContent(said);
 		await expect.poll(() => screen.queryByText(new RegExp(deviceWords.counting))).toBeNull();
 		expect(screen.queryByText(/backed up/i)).toBeNull();

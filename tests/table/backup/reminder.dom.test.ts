@@ -39,7 +39,7 @@ describe('the reminder of a backup', () => {
 		]);
 		expect(after).toEqual({ games: 0, evenings: true });
 		expect(words.home.backupReminder({ games: 0, evenings: true }, 30)).toBe(
-			'Notes or photos were added since the last backup, 30 days ago.'
+			'Notes or photos have been added since the last backup, 30 days ago.'
 		);
 		const before = await remindedOf([
 			['evening-kept', AFTER],

@@ -34,12 +34,12 @@ it('a tile is lost or added one by one, never below none', async () => {
 	const row = await cathedral();
 	await user.click(row.getByRole('button', { name: /: one fewer$/ }));
 	expect(header().tiles).toEqual({ 'base-C': -1 });
-	expect([setup.tiles, said()]).toEqual([71, 'Tiles lost: 1.']);
+	expect([setup.tiles, said()]).toEqual([71, 'Tiles lost: 1']);
 	expect(row.getByRole('button', { name: /: one fewer$/ })).toBeDisabled();
 	await user.click(row.getByRole('button', { name: /: one more$/ }));
 	expect(header()).not.toHaveProperty('tiles');
 	await user.click(row.getByRole('button', { name: /: one more$/ }));
-	expect([setup.tiles, said()]).toEqual([73, 'Tiles added: 1.']);
+	expect([setup.tiles, said()]).toEqual([73, 'Tiles added: 1']);
 });
 
 it('two copies of the box are one tap, and as sold is one as well', async () => {

@@ -55,7 +55,8 @@ function landmarkIn(game: Game, lying: readonly LaidTile[], tile: LaidTile): Lan
 /** What a tile shows, the most striking first. */
 function landmarksOn({ rules }: Game, { type, order }: LaidTile): readonly string[] {
 	const found = [order < rules.start.length ? 'start' : '', type.mark ?? ''];
-	if (type.segments.some(({ kind }) => kind === 'monastery')) found.push('monastery');
+	if (type.segments.some((part) => part.kind === 'monastery' && part.sides.length === 0))
+		found.push('monastery');
 	if (type.segments.some((part) => part.kind === 'city' && part.pennants > 0))
 		found.push('pennant');
 	return found.filter((landmark) => landmark !== '');

@@ -126,11 +126,9 @@ export const contract = {
 	twoBoxes: 'Zweimal die Schachtel',
 	tileChanges: (lost: number, added: number): string =>
 		[
-			lost > 0 ? `Fehlende Karten: ${number(lost)}.` : '',
-			added > 0 ? `Zusätzliche Karten: ${number(added)}.` : ''
-		]
-			.join(' ')
-			.trim(),
+			...(lost > 0 ? [`Fehlende Karten: ${number(lost)}`] : []),
+			...(added > 0 ? [`Zusätzliche Karten: ${number(added)}`] : [])
+		].join(' · '),
 	intro: 'Tippe auf eine Regel, um zu sehen, was sie bedeutet.',
 	changeHint:
 		'Tippe auf eine Regel, um zu sehen, was sie bedeutet, oder um sie zu ändern. Eine Änderung gilt für die ganze Partie, von der ersten Karte an.',

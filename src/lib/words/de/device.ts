@@ -1,3 +1,4 @@
+import type { StoreProblemCode } from '../../store/problem';
 import { common } from './common';
 import { home } from './home';
 import { formatDate } from './time';
@@ -49,7 +50,7 @@ export const device = {
 	counting: 'Partien werden gezählt …',
 	holdsUnread: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} davon ist beschädigt oder aus einer neueren Version von Tilekeep. Ein Backup enthält sie, wie sie ist:`,
+			one: `Eine Partie ist beschädigt oder aus einer neueren Version von Tilekeep. Ein Backup enthält sie, wie sie ist:`,
 			other: `${games(n)} davon sind beschädigt oder aus einer neueren Version von Tilekeep. Ein Backup enthält sie, wie sie sind:`
 		}),
 	unreadGame: (names: readonly string[], at: number | undefined): string =>
@@ -69,8 +70,14 @@ export const device = {
 			: `Tilekeep belegt ${bytes(used)}; weitere ${bytes(free)} sind frei.`,
 	unknown: 'Dieser Browser sagt nicht, ob er sie von sich aus löschen darf.',
 	storageWorks: 'Der Speicher funktioniert.',
-	storageFails: (why: string): string =>
-		`${why} Deine Partien sind sicher. Versuch es noch einmal, oder lade die Seite neu.`,
+	/** Why the store can't be read. */
+	storageFails: (code: StoreProblemCode): string => {
+		if (code === 'outdated')
+			return 'In einem anderen Fenster läuft eine neuere Version von Tilekeep. Deine Partien sind sicher. Lade diese Seite neu.';
+		return code === 'silent'
+			? 'Der Speicher des Browsers antwortet nicht. Deine Partien sind sicher. Versuch es noch einmal, oder lade die Seite neu.'
+			: 'Tilekeep kann den Speicher des Browsers gerade nicht lesen. Deine Partien sind sicher. Versuch es noch einmal, oder lade die Seite neu.';
+	},
 
 	backup: 'Backup',
 	lastBackup: (at: number | undefined, newer: NewerThanBackup, now: number): string =>
@@ -123,7 +130,7 @@ export const device = {
 		}),
 	offerUnread: (n: number): string =>
 		plural(n, {
-			one: `${games(n)} davon ist hier nicht lesbar. Sie bleibt, wie sie ist:`,
+			one: `Eine Partie ist hier nicht lesbar. Sie bleibt, wie sie ist:`,
 			other: `${games(n)} davon sind hier nicht lesbar. Sie bleiben, wie sie sind:`
 		}),
 	noRoom: (free: number): string =>

@@ -2,7 +2,7 @@ import type { RelayTrouble } from '../../follow/problem';
 
 const PROBLEMS: Readonly<Record<RelayTrouble, string>> = {
 	'no-relay':
-		'Diese Adresse von Tilekeep hat kein Relais. Wer sie betreibt, kann eines einrichten.',
+		'Diese Adresse von Tilekeep hat kein Relais. Wer Tilekeep hier betreibt, kann eines einrichten.',
 	'wrong-token': 'Mit diesem Link lässt das Relais niemanden herein. Lass dir einen neuen geben.',
 	full: 'Das Relais hat keinen Platz mehr. Versuch es später, oder verbindet euch direkt.',
 	impossible:

@@ -61,7 +61,7 @@ export const follow = {
 	joining: 'Wird verbunden …',
 	joined: 'Verbunden: Das andere Handy zeigt die Partie.',
 	next: 'Noch ein Handy',
-	near: 'Selbes Netz: mit einem Code',
+	near: 'Im selben Netz: mit einem Code',
 	stop: 'Für alle beenden',
 	followers: (count: number): string =>
 		count === 0

@@ -54,7 +54,7 @@ function refused(problem: FileProblem): string {
 		case 'cut-short':
 			return 'Diese Datei hört mittendrin auf: Ein Teil davon fehlt.';
 		case 'damaged':
-			return 'Unterwegs ging ein Teil verloren oder wurde verändert, also lässt sich das nicht öffnen. Lass es dir noch einmal schicken.';
+			return 'Was du bekommen hast, ist unvollständig oder wurde unterwegs verändert, also lässt es sich nicht öffnen. Lass es dir noch einmal schicken.';
 		case 'broken-link':
 			return 'In diesem Link fehlen Zeichen, oder sie sind verändert. Kopiere den ganzen Link bis zum letzten Zeichen, oder lass ihn dir noch einmal schicken.';
 		case 'not-json':
@@ -74,7 +74,7 @@ function refused(problem: FileProblem): string {
 		case 'bomb':
 			return `Entpackt wäre diese Datei größer als jedes Backup: mehr als ${megabytes(problem.most)}.`;
 		case 'bad-game':
-			return `Partie ${String(problem.game)} dieses Backups ist nicht zu gebrauchen: ${refused(problem.problem)}`;
+			return `Partie ${String(problem.game)} dieses Backups ist nicht zu gebrauchen. ${refused(problem.problem)}`;
 		default:
 			return inside(problem);
 	}

@@ -26,7 +26,7 @@ const sections = [
 		title: 'Einen Zug eingeben',
 		steps: true,
 		lines: [
-			'Tippe auf die gezogene Karte, dann auf einen der leuchtenden Plätze. Auf einem runden Platz wird sie gedreht; mit dem Pfeil neben der Karte drehst du sie schon vorher. Oder tippe zuerst auf einen Platz: Dann werden nur die Karten angeboten, die dort noch passen. Liegen Plätze außerhalb des Bildes, steht am Rand, wie viele: Tippe darauf.',
+			'Tippe auf die gezogene Karte, dann auf einen der leuchtenden Plätze. Auf einem runden Platz wird sie gedreht; mit dem Pfeil neben der Karte drehst du sie schon vorher. Oder tippe zuerst auf einen Platz: Dann sind nur die Karten hell, die dort passen. Liegen Plätze außerhalb des Bildes, steht am Rand, wie viele: Tippe darauf.',
 			'Passt sie auf mehrere Arten? Tippe auf das richtige Bild. Eine Karte, die nur auf eine Art passt, ist schon so gedreht, und eine, die nur auf einen Platz passt, liegt schon dort.',
 			'Hat jemand einen Meeple daraufgesetzt? Tippe auf die Straße, die Stadt, das Kloster oder die Wiese, wo er steht. Wenn nicht, tippe auf „Ohne Figur“. Damit endet der Zug; was er bringt, steht vorher da. Manchmal ist nichts mehr zu wählen: keine Figur übrig, nur eine Drehung, keine Punkte. Dann endet der Zug, sobald du auf den Platz tippst. Wenn du lieber jedes Mal auf „Fertig“ tippst, schalte das im Menü der Partie ein.',
 			'Vertippt? „Rückgängig“ ist immer an derselben Stelle und nimmt so viele Züge zurück, wie du willst.'
@@ -111,7 +111,7 @@ const sections = [
 		title: 'Einstellungen und Uhr',
 		lines: [
 			'Du findest sie unter „Einstellungen“ auf der ersten Seite oder unter „Alle Einstellungen“ im Menü der Partie. Dort wählst du hell oder dunkel, Sommer oder Winter, die Größe des Punktestands, Töne, Vibration, Buchstabentasten und „Fertig“ nach jedem Zug. Auch wie viel eine neue Partie zeigt, legst du dort fest. Alles gilt nur auf diesem Gerät. Ausdrucke und geteilte Bilder behalten das Aussehen eurer Ausgabe.',
-			'Die Uhr zeigt, wie lange der Zug schon dauert, und die Minuten aller Spieler; tippe auf einen Spieler für die genaue Zeit. Dauert ein Zug mehr als doppelt so lange wie üblich und mindestens eine Minute, bekommt sie einen Rahmen. „Rückgängig“ gibt dem Zug die Zeit zurück.',
+			'Die Uhr zeigt, wie lange der Zug schon dauert, und die Minuten aller Spieler; tippe auf einen Spieler für die genaue Zeit. Dauert ein Zug mehr als doppelt so lange wie üblich und mindestens eine Minute, bekommt die Uhr einen Rahmen. „Rückgängig“ gibt dem Zug die Zeit zurück.',
 			'Die Zeiten ergeben sich daraus, wann die Züge eingegeben wurden; der Rückblick zeigt sie also auch ohne Uhr. Eine Pause von mehr als einer halben Stunde und die Zeit für Korrekturen zählen für niemanden.'
 		]
 	},
@@ -140,7 +140,7 @@ const sections = [
 		lines: [
 			'Die halbe Partie ist schon ohne Tilekeep gespielt? Tippe auf der ersten Seite auf „In laufende Partie einsteigen“: Gib Karten und Figuren in beliebiger Reihenfolge ein, ohne Züge. Getrennte Teile dürfen sich später verbinden. Gib die Punkte auf der Wertungstafel ein, dann spielt ihr weiter oder geht gleich zur Schlusswertung.',
 			'Ein Foto nimmt dir das meiste ab: Tippe auf „Aus einem Foto“ und fotografiere den ganzen Tisch. Vier Ringe liegen auf den gefundenen Ecken des Gitters; zieh die zurecht, die danebenliegen. Tilekeep schlägt vor, was wo liegt; ein Fragezeichen zeigt, was unsicher erkannt ist. Tippe auf eine Karte, um eine andere zu wählen. Dann tippst du an, wo jede erkannte Figur steht. Wirst du unterbrochen, geht es dort weiter, wo du warst. Das Foto wird auf diesem Gerät gelesen und nicht gespeichert, außer du behältst es bei der Partie.',
-			'Auch später kannst du den Aufbau korrigieren: Geh im Verlauf vor den ersten Zug, tippe auf „Korrigieren“, dann auf „Aufbau ändern“.'
+			'Auch später kannst du den Aufbau korrigieren: Geh im Verlauf zu einem Schritt des Aufbaus, tippe auf „Korrigieren“, dann auf „Aufbau ändern“.'
 		]
 	},
 	{
@@ -177,7 +177,7 @@ const sections = [
 		lines: [
 			'„Auf anderen Handys zeigen“ im Menü zeigt den anderen die Partie, während ihr spielt: Tisch, Punkte und wie sie zustande kommen, und wer dran ist. Dort können sich alle umsehen und zurückblättern, wie sie wollen.',
 			'Wer dort seinen Namen wählt, erfährt, wann er dran ist. Ist „Die anderen geben ihre Züge selbst ein“ eingeschaltet, tun das alle auf ihrem Handy. Tilekeep nimmt nur an, was die Regeln erlauben; bei zwei Eingaben gilt die erste.',
-			'Lass das andere Handy den Code mit seiner gewöhnlichen Kamera scannen und auf „Zuschauen“ tippen. Es zeigt eine Antwort, und die scannst du mit „Antwort scannen“. Ohne Kamera schickt ihr beides als Text. Jedes Handy braucht einen eigenen Code: Den gibt es mit „Noch ein Handy“.',
+			'Lass das andere Handy den Code mit seiner gewöhnlichen Kamera scannen und tippe dort auf „Zuschauen“. Dann zeigt es eine Antwort, und die scannst du mit „Antwort scannen“. Ohne Kamera schickt ihr beides als Text. Jedes Handy braucht einen eigenen Code: Den gibt es mit „Noch ein Handy“.',
 			'Die Handys verbinden sich direkt, in eurem Netz, ohne einen Server dazwischen. Ein WLAN, das Geräte voneinander trennt, wie im Hotel, verbindet niemanden: Nehmt den Hotspot eines Handys oder ein Relais. Ein Handy, das geschlafen hat, holt von selbst auf. Eine Seite, die neu geladen wird, verbindet sich wieder, wenn ihr Browser das zulässt. Wenn nicht, oder wenn es die Seite ist, auf der gezählt wird, scannt ihr einen neuen Code.',
 			'„Anderswo: über ein Relais“ erstellt einen Link für alle, die anderswo sind: Sie tippen darauf und schauen zu, ohne Antwort. Das braucht ein Relais an der Adresse, von der Tilekeep kommt; es gibt die Partie nur verschlüsselt weiter, und der Schlüssel steht nur im Link. Wer den Link hat, kann die Partie lesen: Gib ihn nur denen, die das dürfen. Mit „Für alle beenden“ ist Schluss.',
 			'Ein Tablet oder Fernseher kann „Ein Bildschirm für alle“ sein: Tippe dort auf die Stecknadel. Er zeigt die Karten groß, die Punkte und was zuletzt gewertet wurde.',
@@ -293,7 +293,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'Eine übersetzte Seite zeigt nie alte Punkte. Ein Speicher, der nicht antwortet, hält niemanden auf: Die Partie geht weiter und wird später gespeichert. Links öffnen sich, egal auf welchem Weg sie verschickt wurden. Namen in jeder Schrift bleiben an ihrem Platz, und das Datum richtet sich nach deiner Uhr. Wer eine Karte antippt, sieht, wer sie gelegt hat, und kommt zu ihrem Zug; eine falsche Karte ist mit sechsmal Tippen korrigiert. Die neueste Ausgabe steht zuoberst, und zwei Fragen mit Bildern führen zu eurer. Ihr bestimmt, wie viele Meeple alle zu Beginn haben, ob es ohne Bauern Gutshöfe gibt und ob der Fluss Wiesen trennt. Alle Partien sind nach Monaten geordnet und nennen den Sieger zuerst; mit einmal Tippen beginnt eine neue mit denselben Spielern. Jeder Spieler hat ein Kärtchen mit Siegquote, Serien und Gegnern. Die Hilfe lässt sich durchsuchen und passt auf einen Bildschirm. Der Umriss eines Platzes sagt, ob die Karte dort gedreht wird. Tasten führen durch einen Zug. Eine gespeicherte Tabelle steht in deiner Tabellenkalkulation gleich in Spalten. Fehlende Karten, eine zweite Schachtel und Figuren, die in der Schachtel bleiben, sind jetzt Hausregeln. Was sich nicht lesen lässt, sieht nie leer aus, und Speichern lässt sich abbrechen. Die sechs Karten des Lebkuchenmanns sind bekannt: Ihr müsst sie nicht mehr beschreiben.'
+			'Eine übersetzte Seite zeigt nie alte Punkte. Ein Speicher, der nicht antwortet, hält niemanden auf: Die Partie geht weiter und wird später gespeichert. Links öffnen sich, egal auf welchem Weg sie verschickt wurden. Namen in jeder Schrift bleiben an ihrem Platz, und das Datum richtet sich nach deiner Uhr. Wer eine Karte antippt, sieht, wer sie gelegt hat, und kommt zu ihrem Zug; eine falsche Karte ist mit sechsmal Tippen korrigiert. Die neueste Ausgabe steht zuoberst, und zwei Fragen mit Bildern führen zu eurer. Ihr bestimmt, wie viele Meeple alle zu Beginn haben, ob es ohne Bauern Gutshöfe gibt und ob der Fluss Wiesen trennt. Alle Partien sind nach Monaten geordnet und nennen den Sieger zuerst; mit einmal Tippen beginnt eine neue mit denselben Spielern. Jeder Spieler hat ein Kärtchen mit Siegquote, Serien und Gegnern. Die Hilfe lässt sich durchsuchen und passt auf einen Bildschirm. Der Umriss eines Platzes sagt, ob die Karte dort gedreht wird. Tasten führen durch einen Zug. Eine gespeicherte Tabelle steht in deiner Tabellenkalkulation gleich in Spalten. Fehlende Karten, eine zweite Schachtel und Figuren, die in der Schachtel bleiben, sind jetzt Hausregeln. Was sich nicht lesen lässt, sieht nie leer aus, und Speichern lässt sich abbrechen. Die sechs Karten des Lebkuchenmanns sind bekannt: Ihr müsst sie nicht mehr beschreiben. Die Ecken eines Fotos liegen noch, wo du sie gelassen hast, wenn du es nach einem Neuladen wieder wählst.'
 		],
 		[
 			'0.11.0',

@@ -42,7 +42,8 @@ function cities(type: TileType): readonly string[] {
 	const [first] = found;
 	if (first?.kind !== 'city') return [];
 	if (found.length > 1) return [`${NUMBERS[found.length] ?? String(found.length)} Städte`];
-	const pennant = first.pennants > 0 ? ' mit Wappen' : '';
+	const many = first.pennants > 1 ? `${NUMBERS[first.pennants] ?? String(first.pennants)} ` : '';
+	const pennant = first.pennants > 0 ? ` mit ${many}Wappen` : '';
 	return [`eine Stadt ${SIDES[first.sides.length] ?? ''}${pennant}`];
 }
 
@@ -106,8 +107,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/bought': (event) =>
 		`Punkte von Hand: ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Punkte zu Beginn: ${changesOf(event)} auf der Wertungstafel.`,
-	'base/recounted': (event) =>
-		`Waren neu gezählt: ${scoring.gains(event.gains ?? [], event.names)}.`,
+	'base/recounted': (event) => `Waren von Hand: ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Aufbau: ${tileOf(event)}.`,
 	'base/stood': (event) =>
 		`Aufbau: ${tiles.piece(event.piece ?? '')} von ${event.name} ${onPlaceOf(event)}.`,

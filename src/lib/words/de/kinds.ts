@@ -101,6 +101,7 @@ export const KINDS: Readonly<Record<SegmentKind, KindWords>> = {
 		unfinished: 'Unfertiger Fluss',
 		stretch: 'ein Stück Fluss',
 		standsEmpty: true,
+		ends: true,
 		barrier: 'ein Stück Fluss',
 		role: ['Figur', 'Figuren']
 	}

@@ -3,7 +3,7 @@ import type { Honour } from '../../review';
 import { common } from './common';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
-import { counted, number, span, withPoints } from './format';
+import { counted, number, row, span, withPoints } from './format';
 
 const HONOURS: Readonly<Record<Honour, string>> = {
 	city: 'Größte Stadt',
@@ -60,8 +60,9 @@ interface Stranded {
 	readonly figures: readonly (readonly [piece: PieceKindId, count: number])[];
 }
 
+/** „von Ada 2 Meeple und 1 Wagen“. */
 const figuresOf = ({ name, figures }: Stranded): string =>
-	`${common.list(figures.map(([piece, count]) => tiles.pieces(count, piece)))} von ${name}`;
+	`von ${name} ${common.list(figures.map(([piece, count]) => tiles.pieces(count, piece)))}`;
 
 /** Words of the review page. */
 export const review = {
@@ -100,7 +101,7 @@ export const review = {
 
 	moments: 'Höhepunkte',
 	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
-	bestTurn: 'Bester Zug',
+	bestTurn: 'Am meisten in einem Zug',
 	lead: 'Die Führung',
 	stranded: 'Stehen geblieben',
 	seeOnBoard: 'Auf dem Tisch ansehen',
@@ -152,7 +153,7 @@ export const review = {
 	): string =>
 		`Nach ${turn(number)} lag ${name} ${common.points(behind)} hinter ${common.list(leaders)} und gewann doch noch.`,
 	bestTurnSays: (name: string, number: number | 'final', points: number): string =>
-		`Mit ${turn(number)} holte ${name} in einem einzigen Zug ${common.points(points)}.`,
+		`${name} bekam in einem einzigen Zug ${common.points(points)}: ${review.when(number)}.`,
 	leadSays: (changes: number, name: string, when: number | 'final'): string => {
 		const how = when === 0 ? 'vor dem ersten Zug' : `mit ${turn(when)}`;
 		return changes === 0
@@ -160,7 +161,7 @@ export const review = {
 			: `Die Führung wechselte ${times(changes)}; zuletzt übernahm sie ${name} ${how}.`;
 	},
 	strandedSays: (all: readonly Stranded[]): string =>
-		`Ohne Punkte stehen geblieben: ${common.list(all.map(figuresOf))}.`,
+		`Ohne Punkte stehen geblieben: ${row(all.map(figuresOf))}.`,
 
 	time: 'Zeit',
 	whole: 'Die ganze Partie',

@@ -38,9 +38,9 @@ const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 };
 
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
-	'manual/mistake': 'Punkte von Hand',
+	'manual/mistake': 'Von Hand',
 	'manual/bought': 'Zwischen Spielern',
-	'manual/found': 'Punkte zu Beginn'
+	'manual/found': 'Zu Beginn'
 };
 
 const count = (n: number, of: Countable): string =>

@@ -17,7 +17,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'base-c3': ['2021', 'Mit Gärten. Der Fluss endet bei einem Kloster.'],
 	'big-box-6': [
 		'Big Box 6',
-		'Mit Gärten. Dazu gehören Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister. Lasst ihre sieben Mini-Erweiterungen weg oder beschreibt deren Karten.'
+		'Mit Gärten. Dazu gehören Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister. Lasst die sieben Mini-Erweiterungen der Big Box weg oder beschreibt deren Karten.'
 	],
 	'winter-we3-gardens': [
 		'2022',

@@ -1,6 +1,6 @@
 import { common } from './common';
 import { timeInSentence } from './time';
-import { capital } from './format';
+import { capital, plural } from './format';
 
 /** „Heute um 20:14 Uhr“. */
 const at = (time: number, now: number): string =>
@@ -12,7 +12,7 @@ export const share = {
 	follow: 'Auf anderen Handys zeigen',
 	title: 'Diese Partie teilen',
 	contents: (names: readonly string[]): string =>
-		`Damit teilst du die ganze Partie, Zug für Zug, mit den Namen von ${common.list(names)}. Die Partie steckt im Link, im Code oder im Bild selbst: Kein Server bekommt sie zu sehen.`,
+		`Damit teilst du die ganze Partie, Zug für Zug, mit ${plural(names.length, { one: 'dem', other: 'den' })} Namen von ${common.list(names)}. Die Partie steckt im Link, im Code oder im Bild selbst: Kein Server bekommt sie zu sehen.`,
 	failed: 'Die Partie lässt sich nicht zum Teilen vorbereiten.',
 
 	send: 'Link senden',

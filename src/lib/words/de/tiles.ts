@@ -7,7 +7,7 @@ import { boxes } from './boxes';
 import type { PieceNoun } from './boxes/types';
 import { places } from './places';
 import { sidesList } from './sides';
-import { counted, row } from './format';
+import { capital, counted, row } from './format';
 import { KINDS } from './kinds';
 
 const DIRECTIONS: readonly string[] = [
@@ -91,6 +91,8 @@ export const tiles = {
 	pieces: (n: number, piece: PieceKindId): string =>
 		counted(n, PIECES[piece]?.one ?? piece, PIECES[piece]?.many ?? piece),
 	piece: (piece: PieceKindId): string => PIECES[piece]?.one ?? piece,
+	/** At the beginning of a line. */
+	pieceFirst: (piece: PieceKindId): string => capital(tiles.piece(piece)),
 	/** The accusative with its article: „den Wagen“, „die Abtei“. */
 	thePiece: (piece: PieceKindId): string =>
 		`${byGender(piece, 'den', 'die', 'das')} ${accusative(piece)}`,

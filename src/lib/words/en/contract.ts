@@ -124,11 +124,9 @@ export const contract = {
 	/** How many tiles a table lost of its boxes, and how many it added. */
 	tileChanges: (lost: number, added: number): string =>
 		[
-			lost > 0 ? `Tiles lost: ${number(lost)}.` : '',
-			added > 0 ? `Tiles added: ${number(added)}.` : ''
-		]
-			.join(' ')
-			.trim(),
+			...(lost > 0 ? [`Tiles lost: ${number(lost)}`] : []),
+			...(added > 0 ? [`Tiles added: ${number(added)}`] : [])
+		].join(' · '),
 	/** In the game. */
 	intro: 'Tap a rule to see what it means.',
 	changeHint:

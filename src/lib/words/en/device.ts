@@ -1,3 +1,4 @@
+import type { StoreProblemCode } from '../../store/problem';
 import { common } from './common';
 import { home } from './home';
 import { formatDate } from './time';
@@ -53,7 +54,7 @@ export const device = {
 	/** The games that a backup includes unread. */
 	holdsUnread: (n: number): string =>
 		plural(n, {
-			one: `One of these games is damaged or from a newer version of Tilekeep. A backup includes it as it is:`,
+			one: `One game here is damaged or from a newer version of Tilekeep. A backup includes it as it is:`,
 			other: `${number(n)} of these games are damaged or from a newer version of Tilekeep. A backup includes them as they are:`
 		}),
 	unreadGame: (names: readonly string[], at: number | undefined): string =>
@@ -73,7 +74,14 @@ export const device = {
 			: `Tilekeep uses ${bytes(used)}; ${bytes(free)} more is available.`,
 	unknown: 'This browser doesn’t say whether it may delete your games.',
 	storageWorks: 'Storage is working.',
-	storageFails: (why: string): string => `${why} Your games are safe. Try again, or reload.`,
+	/** Why the store can't be read. */
+	storageFails: (code: StoreProblemCode): string => {
+		if (code === 'outdated')
+			return 'Another window runs a newer version of Tilekeep. Your games are safe. Reload this page.';
+		return code === 'silent'
+			? 'The browser’s storage isn’t answering. Your games are safe. Try again, or reload.'
+			: 'Tilekeep can’t read the browser’s storage at the moment. Your games are safe. Try again, or reload.';
+	},
 
 	backup: 'Backup',
 	lastBackup: (at: number | undefined, newer: NewerThanBackup, now: number): string =>
@@ -127,7 +135,7 @@ export const device = {
 	/** Games of an offered backup that are kept as they are; their names follow. */
 	offerUnread: (n: number): string =>
 		plural(n, {
-			one: `One of these games can’t be read here. It is kept as it is:`,
+			one: `One game in it can’t be read here. It is kept as it is:`,
 			other: `${number(n)} of these games can’t be read here. They are kept as they are:`
 		}),
 	noRoom: (free: number): string =>

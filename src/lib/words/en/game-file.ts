@@ -53,7 +53,7 @@ function refused(problem: FileProblem): string {
 		case 'cut-short':
 			return 'This file ends in the middle: part of it is missing.';
 		case 'damaged':
-			return 'Part of it was lost or changed on the way, so it can’t be opened. Ask for it again.';
+			return 'Part of what you received was lost or changed on the way, so it can’t be opened. Ask for it again.';
 		case 'broken-link':
 			return 'Part of this link is missing or changed. Copy the whole link, up to its last character, or ask for it again.';
 		case 'not-json':
@@ -73,7 +73,7 @@ function refused(problem: FileProblem): string {
 		case 'bomb':
 			return `Unpacked, this file would be larger than any backup: more than ${megabytes(problem.most)}.`;
 		case 'bad-game':
-			return `Game ${String(problem.game)} of this backup can’t be used: ${refused(problem.problem)}`;
+			return `Game ${String(problem.game)} of this backup can’t be used. ${refused(problem.problem)}`;
 		default:
 			return inside(problem);
 	}

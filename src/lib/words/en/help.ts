@@ -25,7 +25,7 @@ const SECTIONS = [
 		title: 'Enter a turn',
 		steps: true,
 		lines: [
-			'Tap the tile that was drawn, then a glowing spot. At a round spot the tile is turned to fit. To turn it yourself first, tap the arrow beside it. Or tap a spot first: then only tiles that fit there are offered. If spots are out of view, the edge of the board shows how many: tap there.',
+			'Tap the tile that was drawn, then a glowing spot. At a round spot the tile is turned to fit. To turn it yourself first, tap the arrow beside it. Or tap a spot first: then only tiles that fit there are bright. If spots are out of view, the edge of the board shows how many: tap there.',
 			'Does it fit in several ways? Tap the picture of the right one. A tile that fits only one way is already turned that way, and one that fits only one spot is already there.',
 			'Did somebody place a meeple? Tap the road, city, monastery or field where it stands. If not, tap “No meeple”. That ends the turn; you see beforehand what it pays. If nothing is left to choose (no figure in hand, one way to turn the tile, no points), tapping the spot ends the turn. If you’d rather tap Done each time, switch that on in the game’s menu.',
 			'A mistake? Undo is always in the same place, and takes back as many turns as you like.'
@@ -139,7 +139,7 @@ const SECTIONS = [
 		lines: [
 			'Did you play half the game without Tilekeep? On the first page, tap “Start from a table in progress”. Lay tiles and figures in any order, without turns; separate groups may join later. Enter the points on the score track, then play on, or go to final scoring at once.',
 			'A photo does most of it: tap “From a photo” and photograph the whole table. Four rings mark the corners of the tiles it found; drag any that are off. Tilekeep proposes the board: a question mark says where it isn’t sure, and a tap on any tile offers others. Then tap where each figure that it saw stands. If you are interrupted, you can continue where you left off. The photo is read on this device, and not saved unless you keep it with the game.',
-			'You can correct it later, too: in the history, go back to before the first turn, tap “Correct this”, then “Change the table in progress”.'
+			'You can correct it later, too: in the history, go to any step that begins “Table in progress”, tap “Correct this”, then “Change the table in progress”.'
 		]
 	},
 	{
@@ -287,7 +287,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'A translated page never shows old scores. A browser that can’t save right now doesn’t hold anybody up: the game goes on, and is saved later. Links open however they were sent. Names in any script keep their place, and dates follow your clock. Sentences use players’ words, such as meeple. A tap on a tile says who laid it and leads to its turn, and a wrong tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether there are barns in games without farmers, and whether the river separates fields. All games are listed by month with the winner first, and one tap starts another with the same people. Players are shown on cards, with their share of wins, streaks and rivals. The help can be searched and fits on one screen. When you choose a spot, its outline says whether the tile is turned there. You can enter a whole turn with the keyboard. A table of scores opens in columns, whatever language your spreadsheet uses. Lost tiles, a second box, and figures that stay in the box are house rules now. What can’t be read right now is never shown as empty, and saving can be stopped. The Gingerbread Man’s six tiles are known: you needn’t describe them any more.'
+			'A translated page never shows old scores. A browser that can’t save right now doesn’t hold anybody up: the game goes on, and is saved later. Links open however they were sent. Names in any script keep their place, and dates follow your clock. Sentences use players’ words, such as meeple. A tap on a tile says who laid it and leads to its turn, and a wrong tile is corrected in six taps. The newest box is suggested first, and two questions with pictures lead to yours. Each table can choose how many meeples everybody starts with, whether there are barns in games without farmers, and whether the river separates fields. All games are listed by month with the winner first, and one tap starts another with the same people. Players are shown on cards, with their share of wins, streaks and rivals. The help can be searched and fits on one screen. When you choose a spot, its outline says whether the tile is turned there. You can enter a whole turn with the keyboard. A table of scores opens in columns, whatever language your spreadsheet uses. Lost tiles, a second box, and figures that stay in the box are house rules now. What can’t be read right now is never shown as empty, and saving can be stopped. The Gingerbread Man’s six tiles are known: you needn’t describe them any more. The corners of a photo are where you left them when you choose it again after a reload.'
 		],
 		[
 			'0.11.0',

@@ -39,7 +39,11 @@ function cities(type: TileType): readonly string[] {
 	const [first] = found;
 	if (first?.kind !== 'city') return [];
 	if (found.length > 1) return [`${NUMBERS[found.length] ?? String(found.length)} cities`];
-	const pennant = first.pennants > 0 ? ' with a pennant' : '';
+	const pennants = first.pennants > 1 ? 'pennants' : 'pennant';
+	const pennant =
+		first.pennants > 0
+			? ` with ${NUMBERS[first.pennants] ?? String(first.pennants)} ${pennants}`
+			: '';
 	return [`a city ${SIDES[first.sides.length] ?? ''}${pennant}`];
 }
 
@@ -99,7 +103,7 @@ export const ENGLISH_EVENTS = {
 		`Manual points: ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Starting points: ${changesOf(event)} on the score track.`,
 	'base/recounted': (event) =>
-		`Tokens counted again: ${scoring.gains(event.gains ?? [], event.names)}.`,
+		`Tokens entered manually: ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Table in progress: ${tileOf(event)}.`,
 	'base/stood': (event) =>
 		`Table in progress: ${event.name}’s ${tiles.piece(event.piece ?? '')} ${onPlaceOf(event)}.`,

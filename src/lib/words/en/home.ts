@@ -109,7 +109,7 @@ export const home = {
 				? `${counted(games, 'finished game', 'finished games')}, with notes or photos, and no backup yet.`
 				: `${counted(games, 'finished game', 'finished games')}, and no backup yet.`;
 		const ago = counted(days, 'day', 'days');
-		if (games === 0) return `Notes or photos were added since the last backup, ${ago} ago.`;
+		if (games === 0) return `Notes or photos have been added since the last backup, ${ago} ago.`;
 		const finished = counted(games, 'game', 'games');
 		return evenings
 			? `${finished} finished and notes or photos added since the last backup, ${ago} ago.`

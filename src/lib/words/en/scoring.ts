@@ -40,7 +40,7 @@ const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 	'manual/mistake': 'Manual points',
 	'manual/bought': 'Player to player',
-	'manual/found': 'Starting points'
+	'manual/found': 'Table in progress'
 };
 
 const count = (n: number, of: Countable): string =>

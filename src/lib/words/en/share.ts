@@ -1,4 +1,5 @@
 import { common } from './common';
+import { plural } from './format';
 import { timeInSentence } from './time';
 
 const at = (time: number, now: number): string => timeInSentence(new Date(time), new Date(now));
@@ -10,7 +11,7 @@ export const share = {
 	title: 'Share this game',
 	/** What every way to share contains. */
 	contents: (names: readonly string[]): string =>
-		`This shares the whole game, turn by turn, with the names of ${common.list(names)}. The game is in the link, the code or the picture itself: no server sees it.`,
+		`This shares the whole game, turn by turn, with the ${plural(names.length, { one: 'name', other: 'names' })} of ${common.list(names)}. The game is in the link, the code or the picture itself: no server sees it.`,
 	failed: 'The game can’t be prepared for sharing.',
 
 	send: 'Send a link',

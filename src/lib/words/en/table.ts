@@ -10,7 +10,7 @@ import { objection } from './objections';
 import { plain, signed } from '../signed';
 import { places } from './places';
 import { tiles } from './tiles';
-import { counted } from './format';
+import { counted, number, plural } from './format';
 
 /** The distances from the start tile to the edges of the table. */
 interface TableEdge {
@@ -80,7 +80,7 @@ export const table = {
 	chooseTileOf: (left: number): string =>
 		left === 0
 			? 'None of the tiles left fits here.'
-			: `${counted(left, 'tile left fits', 'tiles left fit')} here. Which one is it?`,
+			: `${number(left)} of the tiles left ${plural(left, { one: 'fits', other: 'fit' })} here. Which one is it?`,
 	chooseSpot: 'Where does it go? Tap a glowing spot.',
 	/** The same, in little room. */
 	tapSpot: 'Tap a glowing spot.',
@@ -138,7 +138,7 @@ export const table = {
 	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'No further tile',
 	/** @param apart true when turns are confirmed by a button of its own */
 	figure: (piece: PieceKindId, apart: boolean): string =>
-		`Tap where ${piece === 'follower' ? 'a meeple' : `the ${tiles.piece(piece)}`} goes, or just tap ${apart ? table.confirm : table.layAlone}.`,
+		`Tap where ${piece === 'follower' ? 'a meeple' : `the ${tiles.piece(piece)}`} goes, or just tap ${apart ? table.confirm : `“${table.layAlone}”`}.`,
 	/** On the button that takes a figure home instead of putting one. */
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
 		`Take the ${tiles.piece(piece)} home from the ${tiles.kind(from)}: ${signed(points)}`,

@@ -72,6 +72,8 @@ export const tiles = {
 	roles: (n: number, kind: SegmentKind): string => plural(n, KINDS[kind].role),
 	pieces: (n: number, piece: PieceKindId): string => plural(n, namesOf(piece) ?? [piece, piece]),
 	piece: (piece: PieceKindId): string => namesOf(piece)?.[0] ?? piece,
+	/** At the beginning of a line. */
+	pieceFirst: (piece: PieceKindId): string => tiles.piece(piece),
 	corner: (corner: Corner): string => CORNERS[corner],
 	/** What is printed on a segment, by its name. */
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,

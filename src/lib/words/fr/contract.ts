@@ -123,11 +123,9 @@ export const contract = {
 	twoBoxes: 'Deux fois la boîte',
 	tileChanges: (lost: number, added: number): string =>
 		[
-			lost > 0 ? `Tuiles perdues : ${number(lost)}.` : '',
-			added > 0 ? `Tuiles ajoutées : ${number(added)}.` : ''
-		]
-			.join(' ')
-			.trim(),
+			...(lost > 0 ? [`Tuiles perdues : ${number(lost)}`] : []),
+			...(added > 0 ? [`Tuiles ajoutées : ${number(added)}`] : [])
+		].join(' · '),
 	intro: 'Touche une règle pour voir ce qu’elle veut dire.',
 	changeHint:
 		'Touche une règle pour voir ce qu’elle veut dire ou pour la changer. Un changement vaut pour toute la partie, dès la première tuile.',

@@ -1,3 +1,4 @@
+import type { StoreProblemCode } from '../../store/problem';
 import { common } from './common';
 import { home } from './home';
 import { formatDate } from './time';
@@ -71,8 +72,14 @@ export const device = {
 			: `Tilekeep occupe ${bytes(used)} ; il reste ${bytes(free)}.`,
 	unknown: 'Ce navigateur ne dit pas s’il peut effacer tes parties de lui-même.',
 	storageWorks: 'Le stockage fonctionne.',
-	storageFails: (why: string): string =>
-		`${why} Tes parties sont en sécurité. Réessaie, ou recharge la page.`,
+	/** Why the store can't be read. */
+	storageFails: (code: StoreProblemCode): string => {
+		if (code === 'outdated')
+			return 'Une autre fenêtre utilise une version plus récente de Tilekeep. Tes parties sont en sécurité. Recharge cette page.';
+		return code === 'silent'
+			? 'Le stockage du navigateur ne répond pas. Tes parties sont en sécurité. Réessaie, ou recharge la page.'
+			: 'Tilekeep n’arrive pas à lire le stockage du navigateur pour le moment. Tes parties sont en sécurité. Réessaie, ou recharge la page.';
+	},
 
 	backup: 'Sauvegarde',
 	lastBackup: (at: number | undefined, newer: NewerThanBackup, now: number): string =>

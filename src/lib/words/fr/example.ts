@@ -1,7 +1,7 @@
 export const example = {
 	title: 'Une partie d’exemple',
 	banner: 'Exemple',
-	hint: 'Touche une ville, une route ou un score pour voir pourquoi, ou place la tuile suivante.',
+	hint: 'Touche une ville, une route ou un score pour en voir le calcul. Ou place la tuile suivante.',
 	notKept: 'Rien n’est enregistré ici.',
 	startOver: 'Recommencer',
 	leave: 'Quitter',

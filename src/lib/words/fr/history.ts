@@ -45,7 +45,11 @@ function cities(type: TileType): readonly string[] {
 	const [first] = found;
 	if (first?.kind !== 'city') return [];
 	if (found.length > 1) return [`${NUMBERS[found.length] ?? String(found.length)} villes`];
-	const pennant = first.pennants > 0 ? ' avec un blason' : '';
+	const pennants =
+		first.pennants > 1
+			? `${NUMBERS[first.pennants] ?? String(first.pennants)} blasons`
+			: 'un blason';
+	const pennant = first.pennants > 0 ? ` avec ${pennants}` : '';
 	return [`une ville ${SIDES[first.sides.length] ?? ''}${pennant}`];
 }
 
@@ -107,7 +111,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		`Points manuels : ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Points de départ : ${changesOf(event)} sur la piste de score.`,
 	'base/recounted': (event) =>
-		`Jetons recomptés : ${scoring.gains(event.gains ?? [], event.names)}.`,
+		`Jetons saisis manuellement : ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Table de départ : ${tileOf(event)}.`,
 	'base/stood': (event) =>
 		`Table de départ : ${thisFigure(event.piece ?? '')} ${ofName(event.name)} est ${withinOf(event)}.`,

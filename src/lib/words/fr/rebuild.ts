@@ -5,9 +5,8 @@ import type { ScoreMarker } from '../../engine/track';
 import type { FigureCount, FigureOnTile } from '../values';
 import { common } from './common';
 import { home } from './home';
-import { within } from './places';
 import { setup } from './setup';
-import { theMark, tiles } from './tiles';
+import { standsOn, theMark, tiles } from './tiles';
 import { formatDate } from './time';
 import { counted, plural, row } from './format';
 import { capital } from './grammar';
@@ -119,8 +118,8 @@ function distance({ east, south }: { readonly east: number; readonly south: numb
 function standing(figure: FigureOnTile): string {
 	const piece = tiles.piece(figure.piece);
 	if ('corner' in figure) return `${piece} au coin ${tiles.corner(figure.corner)}`;
-	const { kind, x, y } = figure;
-	const where = `${within(kind)}, ${tiles.direction(x, y)}`;
+	const { kind, x, y, walled } = figure;
+	const where = `${standsOn(kind, walled)}, ${tiles.direction(x, y)}`;
 	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
 	return `${who} ${where}${figure.lies ? ', couché' : ''}`;
 }

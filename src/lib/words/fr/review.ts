@@ -99,7 +99,7 @@ export const review = {
 
 	moments: 'Temps forts',
 	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
-	bestTurn: 'Le meilleur tour',
+	bestTurn: 'Le plus de points en un tour',
 	lead: 'En tête',
 	stranded: 'Restés sur le plateau',
 	seeOnBoard: 'Voir sur le plateau',

@@ -45,7 +45,7 @@ const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 	'manual/mistake': 'Points manuels',
 	'manual/bought': 'De joueur à joueur',
-	'manual/found': 'Points de départ'
+	'manual/found': 'Table de départ'
 };
 
 /** “1 extrémité libre” of a road, “2 côtés ouverts” of a city. */

@@ -18,7 +18,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'base-c3': ['2021', 'Avec des jardins. La rivière finit près d’une abbaye.'],
 	'big-box-6': [
 		'Big Box 6',
-		'Comme en 2014, avec « Auberges et Cathédrales » et « Marchands et Bâtisseurs ». Laisse de côté ses sept mini-extensions, ou décris leurs tuiles.'
+		'Comme en 2014, avec « Auberges et Cathédrales » et « Marchands et Bâtisseurs ». Laisse de côté les sept mini-extensions de la Big Box, ou décris leurs tuiles.'
 	],
 	'winter-we3-gardens': [
 		'2022',

@@ -1,4 +1,5 @@
 import { timeInSentence } from './time';
+import { plural } from './format';
 import { ofNames } from './grammar';
 
 const at = (time: number, now: number): string => timeInSentence(new Date(time), new Date(now));
@@ -8,7 +9,7 @@ export const share = {
 	follow: 'Montrer sur d’autres téléphones',
 	title: 'Partager cette partie',
 	contents: (names: readonly string[]): string =>
-		`Tu partages toute la partie, tour par tour, avec les noms ${ofNames(names)}. La partie est dans le lien, le code ou l’image elle-même : aucun serveur ne la voit.`,
+		`Tu partages toute la partie, tour par tour, avec ${plural(names.length, { one: 'le nom', other: 'les noms' })} ${ofNames(names)}. La partie est dans le lien, le code ou l’image elle-même : aucun serveur ne la voit.`,
 	failed: 'Impossible de préparer le partage de cette partie.',
 
 	send: 'Envoyer un lien',

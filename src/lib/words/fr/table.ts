@@ -8,10 +8,10 @@ import { common } from './common';
 import { EXPANSION_NAMES } from './boxes/names';
 import { capital, noneOf, ofName, ofNames, ofThe, some, the } from './grammar';
 import { KINDS } from './kinds';
-import { places, within } from './places';
+import { places } from './places';
 import { objection } from './objections';
 import { plain, signed } from '../signed';
-import { nounOf, thisFigure, tiles } from './tiles';
+import { nounOf, standsOn, thisFigure, tiles } from './tiles';
 import { counted, plural } from './format';
 
 /** The distances from the start tile to the edges of the table. */
@@ -35,14 +35,16 @@ interface PaletteTile {
 function deployed(figure: FigureOnTile): string {
 	const piece = tiles.piece(figure.piece);
 	if ('corner' in figure) return `${piece} au coin ${tiles.corner(figure.corner)}`;
-	const { kind, x, y } = figure;
+	const { kind, x, y, walled } = figure;
 	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
-	return `${who} ${within(kind)}, ${tiles.direction(x, y)}`;
+	return `${who} ${standsOn(kind, walled)}, ${tiles.direction(x, y)}`;
 }
 
 /** “déjà occupée”: agrees with where the figure would stand. */
 const taken = (figure: FigureOnTile): string =>
-	'kind' in figure && KINDS[figure.kind].noun.feminine ? 'déjà occupée' : 'déjà occupé';
+	'kind' in figure && KINDS[figure.kind].noun.feminine && !figure.walled
+		? 'déjà occupée'
+		: 'déjà occupé';
 
 const BEYOND = {
 	left: 'plus à gauche',

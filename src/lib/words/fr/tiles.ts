@@ -6,7 +6,7 @@ import { isolate } from '../../engine/typed-text';
 import { boxes } from './boxes';
 import type { MarkWords } from './boxes/types';
 import { KINDS } from './kinds';
-import { places } from './places';
+import { places, within } from './places';
 import { sidesList } from './sides';
 import { counted, row } from './format';
 import { some, the, type Noun } from './grammar';
@@ -46,6 +46,12 @@ export const nounOf = (piece: PieceKindId): Noun => PIECES[piece] ?? { one: piec
 /** “le chariot”; of followers each player has several: “un meeple”. */
 export const thisFigure = (piece: PieceKindId): string =>
 	piece === 'follower' ? some(nounOf(piece)) : the(nounOf(piece));
+
+/** Where a figure stands: “dans la ville”; on a player's own tile “sur le monastère”. */
+export const standsOn = (kind: SegmentKind, walled = false): string => {
+	const own = walled ? boxes.walledMonastery['noun'] : undefined;
+	return own ? `sur ${the(own)}` : within(kind);
+};
 
 const so = (n: number, { one, many }: Noun): string => counted(n, one, many);
 
@@ -89,6 +95,8 @@ export const tiles = {
 	roles: (n: number, kind: SegmentKind): string => so(n, KINDS[kind].role),
 	pieces: (n: number, piece: PieceKindId): string => so(n, nounOf(piece)),
 	piece: (piece: PieceKindId): string => nounOf(piece).one,
+	/** At the beginning of a line. */
+	pieceFirst: (piece: PieceKindId): string => tiles.piece(piece),
 	corner: (corner: Corner): string => CORNERS[corner],
 	/** What is printed on a segment, by its name. */
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,

@@ -119,11 +119,9 @@ export const contract = {
 	twoBoxes: 'Cutia de două ori',
 	tileChanges: (lost: number, added: number): string =>
 		[
-			lost > 0 ? `Cartonașe lipsă: ${number(lost)}.` : '',
-			added > 0 ? `Cartonașe în plus: ${number(added)}.` : ''
-		]
-			.join(' ')
-			.trim(),
+			...(lost > 0 ? [`Cartonașe lipsă: ${number(lost)}`] : []),
+			...(added > 0 ? [`Cartonașe în plus: ${number(added)}`] : [])
+		].join(' · '),
 	intro: 'Atinge o regulă ca să vezi ce înseamnă.',
 	changeHint:
 		'Atinge o regulă ca să vezi ce înseamnă sau ca s-o schimbi. O schimbare este valabilă pentru tot jocul, de la primul cartonaș.',

@@ -1,3 +1,4 @@
+import type { StoreProblemCode } from '../../store/problem';
 import { common } from './common';
 import { bytes, counted, number, oneOr, row } from './format';
 import { home } from './home';
@@ -55,7 +56,7 @@ export const device = {
 	holdsUnread: (n: number): string =>
 		oneOr(
 			n,
-			'Unul dintre ele este deteriorat sau provine dintr-o versiune mai nouă de Tilekeep. Backupul îl conține așa cum este:',
+			'Un joc este deteriorat sau provine dintr-o versiune mai nouă de Tilekeep. Backupul îl conține așa cum este:',
 			`${number(n)} dintre ele sunt deteriorate sau provin dintr-o versiune mai nouă de Tilekeep. Backupul le conține așa cum sunt:`
 		),
 	unreadGame: (names: readonly string[], at: number | undefined): string =>
@@ -76,8 +77,14 @@ export const device = {
 			: `Tilekeep ocupă ${bytes(used)}; spațiu liber: ${bytes(free)}.`,
 	unknown: 'Acest browser nu spune dacă le poate șterge singur.',
 	storageWorks: 'Stocarea funcționează.',
-	storageFails: (why: string): string =>
-		`${why} Jocurile tale sunt în siguranță. Încearcă din nou sau reîncarcă pagina.`,
+	/** Why the store can't be read. */
+	storageFails: (code: StoreProblemCode): string => {
+		if (code === 'outdated')
+			return 'În altă fereastră este o versiune mai nouă de Tilekeep. Jocurile tale sunt în siguranță. Reîncarcă pagina.';
+		return code === 'silent'
+			? 'Spațiul de stocare al browserului nu răspunde. Jocurile tale sunt în siguranță. Încearcă din nou sau reîncarcă pagina.'
+			: 'Tilekeep nu poate citi acum spațiul de stocare al browserului. Jocurile tale sunt în siguranță. Încearcă din nou sau reîncarcă pagina.';
+	},
 
 	backup: 'Backup',
 	lastBackup: (at: number | undefined, newer: NewerThanBackup, now: number): string =>
@@ -124,7 +131,7 @@ export const device = {
 	offerUnread: (n: number): string =>
 		oneOr(
 			n,
-			'Unul dintre aceste jocuri nu poate fi citit aici. Se păstrează așa cum este:',
+			'Un joc nu poate fi citit aici. Se păstrează așa cum este:',
 			`${number(n)} dintre aceste jocuri nu pot fi citite aici. Se păstrează așa cum sunt:`
 		),
 	noRoom: (free: number): string =>

@@ -25,7 +25,7 @@ const sections = [
 		title: 'Introdu o tură',
 		steps: true,
 		lines: [
-			'Atinge cartonașul tras, apoi unul dintre locurile luminate. Pe un loc rotund, cartonașul se rotește singur ca să se potrivească. Îl poți roti și dinainte, cu săgeata de lângă el. Sau atinge mai întâi un loc: atunci apar doar cartonașele care se mai potrivesc acolo. Locurile care nu se văd sunt numărate la marginea ecranului: atinge acolo.',
+			'Atinge cartonașul tras, apoi unul dintre locurile luminate. Pe un loc rotund, cartonașul se rotește singur ca să se potrivească. Îl poți roti și dinainte, cu săgeata de lângă el. Sau atinge mai întâi un loc: atunci sunt luminate doar cartonașele care se potrivesc acolo. Locurile care nu se văd sunt numărate la marginea ecranului: atinge acolo.',
 			'Se potrivește în mai multe moduri? Atinge imaginea corectă. Un cartonaș care se potrivește într-un singur mod este deja rotit așa, iar unul care are un singur loc este deja acolo.',
 			'A pus cineva un meeple pe el? Atinge drumul, orașul, mănăstirea sau câmpul unde stă. Dacă nu, atinge „Fără figură”. Așa se încheie tura; vezi dinainte cât aduce.',
 			'Când jucătorul nu mai are nicio figură, iar cartonașul se potrivește într-un singur mod și nu aduce nimic, tura se încheie când atingi locul. Dacă preferi să atingi de fiecare dată „Gata”, activează asta în meniul jocului.',
@@ -119,8 +119,8 @@ const sections = [
 		id: 'past',
 		title: 'Istoric și corecturi',
 		lines: [
-			'„Registru”, din meniu sau din fișa care se deschide când atingi un scor, arată fiecare evaluare cu punctele ei. Atinge un jucător, o categorie sau pe amândouă: rămân doar acele evaluări, cu suma lor. Atinge o evaluare ca s-o vezi pe hartă.',
-			'„Istoric”, din meniu sau de lângă o evaluare arătată pe hartă, deschide cartonașele, figurile și scorurile din orice moment. Trage cursorul prin joc: semnele de deasupra arată unde a făcut puncte fiecare jucător, mai înalte pentru mai multe puncte.',
+			'„Registru”, din meniu sau din fișa care se deschide când atingi un scor, arată fiecare evaluare cu punctele ei. Atinge un jucător, o categorie sau și una, și alta: rămân doar acele evaluări, cu suma lor. Atinge o evaluare ca s-o vezi pe hartă.',
+			'„Istoric” din meniu deschide cartonașele, figurile și scorurile din orice moment. Trage cursorul prin joc: semnele de deasupra arată unde a făcut puncte fiecare jucător, mai înalte pentru mai multe puncte. Când harta arată o evaluare, și butonul de lângă ea te duce acolo.',
 			'Ai introdus ceva greșit, acum zece ture? Corectează cartonașul, locul, rotația, figura, jucătorul sau un răspuns, adaugă o tură uitată sau elimină una. Tilekeep calculează jocul din nou și arată diferența înainte să confirmi.',
 			'Dacă o tură de mai târziu nu se mai potrivește, Tilekeep te întreabă dacă o păstrezi cum s-a jucat, o schimbi sau o elimini. Nimic nu dispare de la sine, iar „Anulează” retrage toată corectura.',
 			'„Redă” arată jocul tură cu tură, cu viteza pe care o vrei.'
@@ -140,7 +140,7 @@ const sections = [
 		lines: [
 			'Ați jucat o parte fără Tilekeep? Pe prima pagină, atinge „Pornește de la un joc început”. Pune cartonașe și figuri în orice ordine, fără ture; grupurile separate se pot uni mai târziu. Introdu punctele de pe tabla de punctaj, apoi joacă mai departe sau treci direct la evaluarea finală.',
 			'O poză face aproape totul: atinge „Dintr-o poză”, apoi fă o poză cu toate cartonașele. Patru inele arată colțurile găsite; trage-le pe cele care nu stau bine. Unde Tilekeep nu este sigur, apare un semn de întrebare; atinge un cartonaș ca să alegi altul. Apoi atinge unde stă fiecare figură recunoscută. La o întrerupere, continui de unde ai rămas. Poza este citită pe acest dispozitiv și nu se salvează decât dacă o păstrezi împreună cu jocul.',
-			'Poți corecta totul și mai târziu: mergi în istoric înainte de prima tură, atinge „Corectează”, apoi „Schimbă poziția de pornire”.'
+			'Poți corecta totul și mai târziu: mergi în istoric la un pas care începe cu „Poziția de pornire”, atinge „Corectează”, apoi „Schimbă poziția de pornire”.'
 		]
 	},
 	{
@@ -155,7 +155,7 @@ const sections = [
 		id: 'past-games',
 		title: 'Jocuri trecute',
 		lines: [
-			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia și momentele despre care merită vorbit. Cursa se vede tură cu tură și în evaluarea finală. Mai găsești cât s-a gândit fiecare și harta, pe care o poți explora și revedea.',
+			'Un joc terminat are pagina lui: cine a câștigat, de unde au venit punctele fiecăruia și momentele despre care merită vorbit. Cursa se vede tură cu tură și în evaluarea finală. Mai găsești cât s-a gândit fiecare și harta, pe care o poți explora, iar jocul îl poți reda.',
 			'Tot acolo păstrezi seara: poze, o notiță, unde ați jucat și cum a fost. Pozele se micșorează și rămân pe acest dispozitiv. Nimic din toate acestea nu apare în ce distribui.',
 			'Prima pagină și „Toate jocurile” arată fiecare joc cu harta lui: întâi cele neterminate, apoi cele mai noi. „Toate jocurile” le găsește după jucător, cutie și lună, după cuvinte dintr-o notiță sau un loc, după cum a fost seara și după poze. „Jucători” arată cât de des a câștigat fiecare, cu câte puncte, din ce categorii și împotriva cui. Atinge un adversar ca să compari rezultatele celor doi. Mai jos sunt cifrele fiecărei cutii.',
 			'O persoană sub două nume? Redenumește acolo un jucător sau unește doi. Jocurile păstrează numele cu care s-a jucat, iar „Anulează” retrage totul.'
@@ -298,7 +298,7 @@ export const help = {
 	news: [
 		[
 			'0.12.0',
-			'O pagină tradusă nu arată niciodată puncte vechi. O memorie care nu răspunde nu oprește pe nimeni: jocul merge mai departe și se salvează mai târziu. Linkurile se deschid, oricum ar fi fost trimise. Numele scrise în orice alfabet rămân la locul lor, iar zilele sunt cele ale ceasului tău. O atingere pe un cartonaș spune cine l-a plasat și duce la tura lui; un cartonaș greșit se corectează în șase atingeri. Cea mai nouă cutie este propusă prima, iar două întrebări cu imagini duc la a ta. Voi alegeți cu câți meepleși începe fiecare, dacă se construiesc moșii și fără țărani și dacă râul desparte câmpurile. Jocurile sunt grupate pe luni, cu câștigătorul primul, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui. În ajutor se poate căuta, iar cuprinsul încape pe un ecran. Conturul unui loc arată dacă acolo cartonașul se rotește. O tură întreagă se poate juca de la tastatură. Un tabel se deschide direct pe coloane în programul tău de calcul tabelar. Cartonașele lipsă, a doua cutie și figurile lăsate în cutie sunt acum reguli ale casei. Ce nu poate fi citit nu pare niciodată gol, iar salvarea poate fi oprită. Cele șase cartonașe ale Omului de turtă dulce sunt cunoscute: nu mai trebuie descrise.'
+			'O pagină tradusă nu arată niciodată puncte vechi. O memorie care nu răspunde nu oprește pe nimeni: jocul merge mai departe și se salvează mai târziu. Linkurile se deschid, oricum ar fi fost trimise. Numele scrise în orice alfabet rămân la locul lor, iar zilele sunt cele ale ceasului tău. O atingere pe un cartonaș spune cine l-a plasat și duce la tura lui; un cartonaș greșit se corectează în șase atingeri. Cea mai nouă cutie este propusă prima, iar două întrebări cu imagini duc la a ta. Voi alegeți cu câți meepleși începe fiecare, dacă se construiesc moșii și fără țărani și dacă râul desparte câmpurile. Jocurile sunt grupate pe luni, cu câștigătorul primul, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui. În ajutor se poate căuta, iar cuprinsul încape pe un ecran. Conturul unui loc arată dacă acolo cartonașul se rotește. O tură întreagă se poate juca de la tastatură. Un tabel se deschide direct pe coloane în programul tău de calcul tabelar. Cartonașele lipsă, a doua cutie și figurile lăsate în cutie sunt acum reguli ale casei. Ce nu poate fi citit nu pare niciodată gol, iar salvarea poate fi oprită. Cele șase cartonașe ale Omului de turtă dulce sunt cunoscute: nu mai trebuie descrise. Colțurile unei poze rămân unde le-ai pus când o alegi din nou după o reîncărcare.'
 		],
 		[
 			'0.11.0',

@@ -41,7 +41,9 @@ function cities(type: TileType): readonly string[] {
 	const [first] = found;
 	if (first?.kind !== 'city') return [];
 	if (found.length > 1) return [`${NUMBERS[found.length] ?? String(found.length)} orașe`];
-	const pennant = first.pennants > 0 ? ' cu blazon' : '';
+	const pennants =
+		first.pennants > 1 ? `${NUMBERS[first.pennants] ?? String(first.pennants)} blazoane` : 'blazon';
+	const pennant = first.pennants > 0 ? ` cu ${pennants}` : '';
 	return [`un oraș ${SIDES[first.sides.length] ?? ''}${pennant}`];
 }
 
@@ -99,7 +101,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		`Puncte manuale: ${changesOf(event)} (${scoring.purchaseReason(event.reason ?? '')}).`,
 	'base/track': (event) => `Puncte de pornire: ${changesOf(event)} pe tabla de punctaj.`,
 	'base/recounted': (event) =>
-		`Jetoane numărate din nou: ${scoring.gains(event.gains ?? [], event.names)}.`,
+		`Jetoane introduse manual: ${scoring.gains(event.gains ?? [], event.names)}.`,
 	'base/placed': (event) => `Poziția de pornire: ${tileOf(event)}.`,
 	'base/stood': (event) =>
 		`Poziția de pornire, ${event.name}: ${tiles.piece(event.piece ?? '')} ${placeOf(event)}.`,

@@ -70,8 +70,8 @@ export const proof = {
 		`${name} ${tiles.roles(n, kind)}`,
 	feedsCities: (n: number): string =>
 		n === 0
-			? 'nu atinge niciun oraș finalizat'
-			: `atinge ${counted(n, 'oraș finalizat', 'orașe finalizate')}`,
+			? 'nu se învecinează cu niciun oraș finalizat'
+			: `se învecinează cu ${counted(n, 'oraș finalizat', 'orașe finalizate')}`,
 	countedCities: (n: number): string =>
 		oneOr(
 			n,
@@ -100,7 +100,7 @@ export const proof = {
 			case 'separated':
 				return `despărțit de ${barriers(between) || 'zidul lui'}`;
 			case 'corner':
-				return 'atinge câmpul doar la un colț';
+				return 'are doar un colț în comun cu câmpul';
 			case 'feeds':
 				return '';
 		}

@@ -94,7 +94,7 @@ export const review = {
 
 	moments: 'Momente',
 	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
-	bestTurn: 'Cea mai bună tură',
+	bestTurn: 'Cele mai multe puncte într-o tură',
 	lead: 'Cine a condus',
 	stranded: 'Figuri rămase pe hartă',
 	seeOnBoard: 'Vezi pe hartă',

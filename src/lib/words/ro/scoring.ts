@@ -41,7 +41,7 @@ const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 	'manual/mistake': 'Puncte manuale',
 	'manual/bought': 'Între jucători',
-	'manual/found': 'Puncte de pornire'
+	'manual/found': 'Poziția de pornire'
 };
 
 const count = (n: number, of: Countable): string =>

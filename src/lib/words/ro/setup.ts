@@ -17,7 +17,7 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'base-c3': ['2021', 'Cu grădini. Râul se termină la o mănăstire.'],
 	'big-box-6': [
 		'Big Box 6',
-		'Cu Hanuri și catedrale, Negustori și constructori, Râul și Abatele. Lăsați deoparte cele șapte miniextensii din ea sau descrieți-le cartonașele.'
+		'Cu Hanuri și catedrale, Negustori și constructori, Râul și Abatele. Lăsați deoparte cele șapte miniextensii din cutie sau descrieți-le cartonașele.'
 	],
 	'winter-we3-gardens': [
 		'2022',

@@ -1,4 +1,5 @@
 import { common } from './common';
+import { oneOr } from './format';
 import { timeInSentence } from './time';
 
 const at = (time: number, now: number): string => timeInSentence(new Date(time), new Date(now));
@@ -9,7 +10,7 @@ export const share = {
 	follow: 'Arată pe alte telefoane',
 	title: 'Distribuie acest joc',
 	contents: (names: readonly string[]): string =>
-		`Distribui tot jocul, tură cu tură, cu numele jucătorilor: ${common.list(names)}. Jocul este chiar în link, în cod sau în imagine: niciun server nu îl vede.`,
+		`Distribui tot jocul, tură cu tură, cu numele ${oneOr(names.length, 'jucătorului', 'jucătorilor')}: ${common.list(names)}. Jocul este chiar în link, în cod sau în imagine: niciun server nu îl vede.`,
 	failed: 'Jocul nu poate fi pregătit pentru distribuire.',
 
 	send: 'Trimite un link',

@@ -88,7 +88,7 @@ export const table = {
 			`încă 1 loc ${BEYOND[direction]}: arată-l`,
 			`încă ${counted(spots, 'loc', 'locuri')} ${BEYOND[direction]}: arată-le`
 		),
-	notThisTile: (tile: string): string => `Alt cartonaș în locul acestuia: ${tile}`,
+	notThisTile: (tile: string): string => `Alege alt cartonaș în locul acestuia. ${tile}`,
 	fitsNowhere: 'Acest cartonaș nu se potrivește nicăieri.',
 	ownFitsNowhere: (tile: PieceKindId): string =>
 		`Pentru ${tiles.piece(tile)} este nevoie de câte un cartonaș pe fiecare latură. Acum nu există niciun astfel de loc.`,

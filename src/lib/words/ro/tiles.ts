@@ -72,6 +72,8 @@ export const tiles = {
 	pieces: (n: number, piece: PieceKindId): string =>
 		counted(n, pieceNoun(piece).one, pieceNoun(piece).many),
 	piece: (piece: PieceKindId): string => pieceNoun(piece).one,
+	/** At the beginning of a line. */
+	pieceFirst: (piece: PieceKindId): string => tiles.piece(piece),
 	corner: (corner: Corner): string => CORNERS[corner],
 	/** What is printed on a segment, by its name. */
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,

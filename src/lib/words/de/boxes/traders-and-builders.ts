@@ -29,9 +29,9 @@ export const tradersAndBuilders: LikeEnglish<typeof english, BoxWords> = {
 		'goods/cloth': 'Am meisten Tuch'
 	},
 	objections: {
-		'builder/no-follower': 'Der Baumeister braucht dort eine eigene Figur.',
+		'builder/no-follower': 'Der Baumeister braucht dort eine Figur seines Besitzers.',
 		'builder/completed': 'Der Baumeister braucht eine unfertige Straße oder Stadt.',
-		'pig/no-farmer': 'Das Schwein braucht dort einen eigenen Bauern.'
+		'pig/no-farmer': 'Das Schwein braucht dort einen Bauern seines Besitzers.'
 	},
 	countables: { wine: ['Wein', 'Wein'], grain: ['Korn', 'Korn'], cloth: ['Tuch', 'Tuch'] },
 	events: {

@@ -149,17 +149,14 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki und Winter-Wiki, Wertungstafel; Heft, 3, erst über 50'
 	],
 	'HAND-1': [
-		'Diese Punkte habt ihr von Hand vergeben. Sie zählen wie alle anderen und werden getrennt gezeigt.',
+		'Das habt ihr von Hand eingegeben. Es zählt wie alles andere und wird getrennt gezeigt.',
 		'unsere Entscheidung'
 	],
 	'HAND-2': [
 		'Punkte gehen von einem Spieler zum anderen; die Summe bleibt gleich. Nach einer Hausregel wird so die einzige Karte gekauft, die ein Gebiet abschließen kann.',
 		'Wiki, Hausregeln'
 	],
-	'HAND-3': [
-		'Mit diesen Punkten auf der Wertungstafel wurde die Partie fortgesetzt.',
-		'unsere Entscheidung'
-	],
+	'HAND-3': ['Mit diesem Stand wurde die Partie fortgesetzt.', 'unsere Entscheidung'],
 	'FOUND-1': [
 		'Eine laufende Partie wird in beliebiger Reihenfolge und ohne Züge eingegeben. Tilekeep warnt vor dem, was nicht passt.',
 		'unsere Entscheidung'

@@ -82,7 +82,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'Wiki, Schwein'
 	],
 	'PIG-2': [
-		'Bekommt sein Besitzer Punkte für die Wiese, bringt ihm jede fertige Stadt 4 statt 3. Ohne Anteil an der Mehrheit bewirkt das Schwein nichts.',
+		'Bekommt sein Besitzer Punkte für die Wiese, bringt ihm jede fertige Stadt 1 Punkt mehr: meist 4 statt 3, oder 2 statt 1, wenn Bauern mit der Wiese eines Gutshofs verbunden werden. Ohne Anteil an der Mehrheit bewirkt das Schwein nichts.',
 		'Wiki, Schwein'
 	],
 	'PIG-3': [

@@ -18,7 +18,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'He pays',
-			'Each player scores 1 point per tile for each of their knights in the city. That happens when he leaves it for one of his tiles, and when it is completed, before it pays as usual. Pennants and majorities don’t matter. The knights he leaves behind stay.'
+			'Each player scores 1 point per tile for each of their knights in the city. That happens when he leaves it because of one of his tiles, and when it is completed, before it pays as usual. Pennants and majorities don’t matter. The knights he leaves behind stay.'
 		],
 		[
 			'No other city',
@@ -36,7 +36,7 @@ export const gingerbread: HelpSection = {
 			pictures: {
 				'gingerbread-completed':
 					'His city is completed: before it pays as usual, each knight is paid',
-				'gingerbread-leaves': 'He leaves a city for one of his tiles'
+				'gingerbread-leaves': 'He leaves a city because of one of his tiles'
 			}
 		}
 	]

@@ -50,7 +50,7 @@ export const scoring: HelpSection = {
 			title: 'Several players in one place',
 			pictures: {
 				'majority-shared': 'A tie: each scores in full',
-				'majority-more': 'Whoever has more knights scores all points'
+				'majority-more': 'Whoever has more knights scores all the points'
 			}
 		}
 	]

@@ -95,7 +95,7 @@ export const base = {
 		'page, 3'
 	],
 	'SHARE-1': [
-		'Where several players have figures, those with the most score all points; in a tie each scores them in full.',
+		'Where several players have figures, those with the most score all the points; in a tie each scores them in full.',
 		'page, 3; Winter page, n. 15'
 	],
 	'SHARE-2': ['Figures come home after their feature is scored, not before.', 'page, 3'],
@@ -144,14 +144,17 @@ export const base = {
 		'page and Winter page, the scoreboard; book, 3, only beyond 50'
 	],
 	'HAND-1': [
-		'The players entered these points manually. They count like all others and are shown separately.',
+		'The players entered these points or tokens manually. Points count like all others and are shown separately.',
 		'our decision'
 	],
 	'HAND-2': [
 		'Points pass from one player to another; the sum stays the same. By a house rule the only tile that can complete a feature is bought this way.',
 		'page, house rules'
 	],
-	'HAND-3': ['The game was continued with these points on the score track.', 'our decision'],
+	'HAND-3': [
+		'The game was continued with these points on the score track, or with these tokens.',
+		'our decision'
+	],
 	'FOUND-1': [
 		'A table in progress is entered in any order and without turns. Tilekeep warns about what doesn’t fit.',
 		'our decision'

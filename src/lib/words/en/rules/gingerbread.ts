@@ -11,7 +11,7 @@ export const gingerbread = {
 		'book, p. 8, the new tiles'
 	],
 	'GINGERBREAD-3': [
-		'The city he leaves for one of his tiles pays each player 1 per tile for each of their knights. Pennants don’t count, a mayor or a wagon is one knight, and the knights stay.',
+		'The city he leaves because of one of his tiles pays each player 1 per tile for each of their knights. Pennants don’t count, a mayor or a wagon is one knight, and the knights stay.',
 		'book, p. 8, scoring 1'
 	],
 	'GINGERBREAD-4': [

@@ -74,7 +74,7 @@ export const tradersAndBuilders = {
 		'page, pig'
 	],
 	'PIG-2': [
-		'If its owner scores the farm, each completed city pays the owner 4 instead of 3. Without a majority or a tie the pig does nothing.',
+		'If its owner scores the farm, each completed city pays the owner 1 more: usually 4 instead of 3, or 2 instead of 1 when farmers are joined to a barn’s farm. Without a majority or a tie the pig does nothing.',
 		'page, pig'
 	],
 	'PIG-3': [

@@ -106,7 +106,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, chariot, exemples ; n. 33–35'
 	],
 	'WAGON-6': [
-		'Peu importe où le chariot était dans sa zone, et il peut s’arrêter sur n’importe quelle tuile de celle où il va.',
+		'Peu importe où le chariot était dans sa zone, et il peut s’arrêter sur n’importe quelle tuile de la zone où il va.',
 		'page, chariot, autres exemples ; n. 38'
 	],
 	'WAGON-7': [
@@ -123,7 +123,7 @@ export const abbeyAndMayor: LikeEnglish<typeof english, RuleWords> = {
 		'page, règles maison'
 	],
 	'WAGON-11': [
-		'Selon une règle maison, un chariot ne va que dans les abbayes dont la tuile a une route, donc jamais sur un monastère.',
+		'Selon une règle maison, un chariot ne va dans une abbaye que si la tuile de l’abbaye a une route, donc jamais sur un monastère.',
 		'page, règles maison'
 	],
 	'WAGON-12': [

@@ -155,14 +155,17 @@ export const base: LikeEnglish<typeof english, RuleWords> = {
 		'page et page Hiver, piste de score ; livret, 3, seulement au-delà de 50'
 	],
 	'HAND-1': [
-		'Ce sont des points manuels. Ils comptent comme les autres et sont indiqués à part.',
+		'Ces points ou ces jetons ont été saisis manuellement. Les points comptent comme les autres et sont indiqués à part.',
 		'notre décision'
 	],
 	'HAND-2': [
 		'Des points passent d’un joueur à l’autre ; la somme reste la même. Selon une règle maison, on achète ainsi la seule tuile qui peut compléter une zone.',
 		'page, règles maison'
 	],
-	'HAND-3': ['La partie a repris avec ces points sur la piste de score.', 'notre décision'],
+	'HAND-3': [
+		'La partie a repris avec ces points sur la piste de score, ou avec ces jetons.',
+		'notre décision'
+	],
 	'FOUND-1': [
 		'Une partie déjà commencée se saisit dans n’importe quel ordre, sans compter les tours. Tilekeep signale ce qui ne va pas ensemble.',
 		'notre décision'

@@ -82,7 +82,7 @@ export const tradersAndBuilders: LikeEnglish<typeof english, RuleWords> = {
 		'page, cochon'
 	],
 	'PIG-2': [
-		'Si son joueur marque pour le pré, chaque ville complète lui rapporte 4 points au lieu de 3. Sans majorité ni égalité, le cochon ne sert à rien.',
+		'Si son joueur marque pour le pré, chaque ville complète lui rapporte 1 point de plus. C’est en général 4 au lieu de 3, ou 2 au lieu de 1 quand le pré est relié à celui d’une grange. Sans majorité ni égalité, le cochon ne sert à rien.',
 		'page, cochon'
 	],
 	'PIG-3': [

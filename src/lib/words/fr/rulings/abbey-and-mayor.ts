@@ -83,8 +83,8 @@ export const abbeyAndMayor: LikeEnglish<typeof english, BoxRulings> = {
 				],
 				'with-road': [
 					'Seulement avec une route',
-					'Un chariot ne va que dans les abbayes dont la tuile a une route, donc jamais sur un monastère. Une règle maison.',
-					'un chariot ne va que dans les abbayes dont la tuile a une route'
+					'Un chariot ne va dans une abbaye que si la tuile de l’abbaye a une route, donc jamais sur un monastère. Une règle maison.',
+					'un chariot ne va dans une abbaye que si la tuile de l’abbaye a une route'
 				]
 			}
 		},

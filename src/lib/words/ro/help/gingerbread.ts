@@ -26,7 +26,7 @@ export const gingerbread: HelpSection = {
 		],
 		[
 			'Unde regulamentul tace',
-			'Dacă propriul cartonaș îi finalizează orașul, aduce puncte o dată și se mută o dată. Îl puteți muta și de două ori, pentru oraș și apoi pentru cartonaș, iar atunci aduce puncte și orașul din care pleacă. Un primar și o căruță contează fiecare ca un cavaler. Căruțele merg mai departe înainte să se mute el, deci una care ajunge în orașul lui contează acolo ca un cavaler.'
+			'Dacă un cartonaș al lui îi finalizează orașul, Omul de turtă dulce aduce puncte o dată și se mută o dată. Îl puteți muta și de două ori, pentru oraș și apoi pentru cartonaș, iar atunci aduce puncte și orașul din care pleacă. Un primar și o căruță contează fiecare ca un cavaler. Căruțele merg mai departe înainte să se mute el, deci una care ajunge în orașul lui contează acolo ca un cavaler.'
 		]
 	],
 	topics: [

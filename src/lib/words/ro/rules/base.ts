@@ -157,14 +157,17 @@ export const base: Readonly<Record<keyof typeof english, readonly [says: string,
 			'pagina și pagina de iarnă, tabla de punctaj; broșura, 3, doar peste 50'
 		],
 		'HAND-1': [
-			'Puncte date manual de jucători. Contează ca toate celelalte și se arată separat.',
+			'Puncte sau jetoane introduse manual de jucători. Punctele contează ca toate celelalte și se arată separat.',
 			'decizia noastră'
 		],
 		'HAND-2': [
 			'Trec puncte de la un jucător la altul; suma rămâne aceeași. După o regulă a casei, așa se cumpără singurul cartonaș care poate finaliza un teritoriu.',
 			'pagina, reguli ale casei'
 		],
-		'HAND-3': ['Jocul a continuat cu aceste puncte pe tabla de punctaj.', 'decizia noastră'],
+		'HAND-3': [
+			'Jocul a continuat cu aceste puncte pe tabla de punctaj sau cu aceste jetoane.',
+			'decizia noastră'
+		],
 		'FOUND-1': [
 			'Un joc început se introduce în orice ordine și fără ture. Tilekeep avertizează când ceva nu se potrivește.',
 			'decizia noastră'

@@ -85,7 +85,7 @@ export const tradersAndBuilders: Readonly<
 		'pagina, porc'
 	],
 	'PIG-2': [
-		'Dacă stăpânul porcului primește puncte pentru câmp, fiecare oraș finalizat îi aduce 4 puncte în loc de 3. Fără majoritate sau egalitate, porcul nu aduce nimic.',
+		'Dacă stăpânul porcului primește puncte pentru câmp, fiecare oraș finalizat îi aduce 1 punct în plus: de obicei 4 în loc de 3, sau 2 în loc de 1 când câmpul se unește cu cel al unei moșii. Fără majoritate sau egalitate, porcul nu aduce nimic.',
 		'pagina, porc'
 	],
 	'PIG-3': [
