@@ -6,24 +6,28 @@ import { findCaddy, serveByCaddy } from '../tools/run/caddy';
 import { serve, type Server } from '../../src/serve/serve';
 import { expect, test } from '../e2e/support/test';
 
-const caddy = findCaddy();
+/** How the app is served: by what, which build, its path, and what starts it. */
+type Way = readonly [
+	name: string,
+	folder: string,
+	base: string,
+	start: (folder: string, base: string) => Promise<Server>
+];
 
-/** The ways in which the app is served, each with the build that it serves and its path. */
-const WAYS = [
+const byCaddy = (caddy: string): readonly Way[] => {
+	const start: Way[3] = (folder, base) => serveByCaddy(caddy, folder, base);
+	return [
+		['Caddy', 'build', '', start],
+		['Caddy below a path', BUILT_BELOW_PATH, PATH, start]
+	];
+};
+
+const caddy = findCaddy();
+/** Where Caddy can't be had, the whole run says that it wasn't tested. */
+const WAYS: readonly Way[] = [
 	['npm start', 'build', '', (folder, base) => serve(folder, { base })],
-	['Caddy', 'build', '', (folder, base) => serveByCaddy(caddy ?? '', folder, base)],
-	[
-		'Caddy below a path',
-		BUILT_BELOW_PATH,
-		PATH,
-		(folder, base) => serveByCaddy(caddy ?? '', folder, base)
-	]
-] as const satisfies readonly (readonly [
-	string,
-	string,
-	string,
-	(folder: string, base: string) => Promise<Server>
-])[];
+	...(caddy === undefined ? [] : byCaddy(caddy))
+];
 
 /** Paths of all files of a build, without those that are compressed beforehand and the one that only hosts read. */
 const filesIn = (folder: string): readonly string[] =>
@@ -43,7 +47,6 @@ const headersOf = ({ headers }: Response) =>
 
 for (const [name, folder, base, start] of WAYS) {
 	test.describe(name, () => {
-		test.skip(name !== 'npm start' && caddy === undefined, 'Caddy is not on this machine.');
 		let server: Server;
 		test.beforeAll(async () => {
 			server = await start(folder, base);

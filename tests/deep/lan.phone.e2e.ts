@@ -12,8 +12,8 @@ import { open, ready, serviceWorkerReady } from '../e2e/support/app';
 import { expect, test } from '../e2e/support/test';
 import { atTable } from '../e2e/table/support/setup';
 
-const [address = ''] = privateAddresses();
-test.skip(address === '', 'This machine is in no local network.');
+/** On a machine in no local network its own address will do: what is tried is the certificate. */
+const [address = '127.0.0.1'] = privateAddresses();
 
 let folder: string;
 let trust: Trust;

@@ -26,7 +26,7 @@ const POINTS = `return [...document.querySelectorAll('[data-points]')].map((each
 /** What can be read on the page, whether translated (in capitals) or not. */
 const READ = `return document.querySelector('main').innerText.toLowerCase().replace(/\\s+/g, ' ')`;
 /** The texts with a name that could turn what is written around it. */
-const LOOSE = `const isolates = ({ tagName, dir, textContent }) =>
+const NOT_ISOLATED = `const isolates = ({ tagName, dir, textContent }) =>
 	tagName === 'BDI' || dir === 'auto' || textContent.includes('\\u2068');
 return [...document.querySelectorAll('body *')]
 	.filter((each) => each.children.length === 0 && each.textContent.includes(arguments[0]) && !isolates(each))
@@ -89,11 +89,11 @@ async function expectLinkRead(app: AppWindow, url: string): Promise<void> {
 	await app.find('main.table');
 	await expectPoints(app, TURNS);
 	await expect.poll(() => app.run('return document.title')).toContain(`\u2068${HEBREW}\u2069`);
-	expect(await app.run(LOOSE, HEBREW)).toEqual([]);
+	expect(await app.run(NOT_ISOLATED, HEBREW)).toEqual([]);
 }
 
 /** After a browser's translator nothing is stale. */
-async function expectTranslatedLive(app: AppWindow): Promise<void> {
+async function expectNothingStale(app: AppWindow): Promise<void> {
 	await app.run(`(${String(translate)})(document.body)`);
 	await app.tap(UNDO);
 	await expectPoints(app, TURNS - 1);
@@ -105,7 +105,7 @@ async function expectTranslatedLive(app: AppWindow): Promise<void> {
 }
 
 /** The game goes on while the database never answers, and is stored once it does. */
-async function expectSilenceBorne(app: AppWindow): Promise<void> {
+async function expectSilentStoreSurvived(app: AppWindow): Promise<void> {
 	await app.run(HOLD);
 	await app.tap(REDO);
 	await expectPoints(app, TURNS);
@@ -132,7 +132,7 @@ async function expectLocalDay(app: AppWindow): Promise<void> {
 export async function expectReportedKindsHold(app: AppWindow, url: string): Promise<void> {
 	await expectFormKept(app, url);
 	await expectLinkRead(app, url);
-	await expectTranslatedLive(app);
-	await expectSilenceBorne(app);
+	await expectNothingStale(app);
+	await expectSilentStoreSurvived(app);
 	await expectLocalDay(app);
 }

@@ -11,7 +11,7 @@ export interface StrengthWords {
 /** What a player's figures count that don't count 1; at most one of them may depend on where it stands. */
 export function strengthsSaid(
 	{ strength, pieces }: Strength,
-	words: Readonly<Record<PieceKindId, StrengthWords>>
+	words: Readonly<Partial<Record<PieceKindId, StrengthWords>>>
 ): readonly string[] {
 	const known = pieces.map((piece) => (words[piece] ? (words[piece].counts ?? 0) : 1));
 	const rest = strength - known.reduce((sum, counts) => sum + counts, 0);

@@ -14,21 +14,19 @@ export interface KnownPlace {
 	readonly kind: SegmentKind;
 }
 
-/** Where a figure stands on a segment of a tile, `x` and `y` in hundredths of the tile from its north-west corner. */
-export interface FigureOnSegment {
-	readonly piece: PieceKindId;
-	readonly kind: SegmentKind;
-	readonly x: number;
-	readonly y: number;
-	/** It lies there, as farmers do. */
-	readonly lies?: boolean;
-	/** On a monastery that closes the features beside it. */
-	readonly walled?: boolean;
-}
-
-/** Where a figure stands on a tile: on a corner, or on a segment. */
+/** Where a figure stands on a tile: on a corner, or on a segment, `x` and `y` in hundredths of the tile from its north-west corner. */
 export type FigureOnTile =
-	{ readonly piece: PieceKindId; readonly corner: Corner } | FigureOnSegment;
+	| { readonly piece: PieceKindId; readonly corner: Corner }
+	| {
+			readonly piece: PieceKindId;
+			readonly kind: SegmentKind;
+			readonly x: number;
+			readonly y: number;
+			/** It lies there, as farmers do. */
+			readonly lies?: boolean;
+			/** On a monastery that closes the features beside it. */
+			readonly walled?: boolean;
+	  };
 
 /** A kind of figure in the tray, where every kind of the game keeps its place. */
 export interface FigureSlot {

@@ -5,7 +5,7 @@ import {
 	dropCorners,
 	keepCorners,
 	keptCorners,
-	photoMark
+	identifyPhoto
 } from '../../../src/lib/table/snap/kept-corners';
 import { MadeUpReader, reading, tile } from './made-up';
 
@@ -76,9 +76,9 @@ describe('the corners of a photo that is chosen again after a reload', () => {
 
 	it('are known by the photo’s size and beginning', async () => {
 		const marks = await Promise.all(
-			[photoOf(1, 2, 3), photoOf(1, 2, 4), photoOf(1, 2)].map(photoMark)
+			[photoOf(1, 2, 3), photoOf(1, 2, 4), photoOf(1, 2)].map(identifyPhoto)
 		);
 		expect(new Set(marks).size).toBe(3);
-		expect(await photoMark(photoOf(1, 2, 3))).toBe(marks[0]);
+		expect(await identifyPhoto(photoOf(1, 2, 3))).toBe(marks[0]);
 	});
 });

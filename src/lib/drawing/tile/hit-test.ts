@@ -1,5 +1,5 @@
 import type { Corner, Rotation, Side } from '../../engine/spot';
-import type { TileType } from '../../engine/tile';
+import type { SegmentKind, TileType } from '../../engine/tile';
 import { distanceToRing, within } from '../geometry/line';
 import { cornerOf, turnPoint, type Point } from '../geometry/point';
 import { shapesOf } from './shapes';
@@ -18,6 +18,20 @@ export function standingPoint(type: TileType, rotation: Rotation, segment: numbe
 	const shape = shapesOf(type).segments[segment];
 	if (!shape) throw new Error(`Tile ${type.id} has no segment ${String(segment)}.`);
 	return turnPoint(shape.stand, rotation);
+}
+
+/** What a figure on a segment stands on; `walled` is true for a monastery that closes the features beside it. */
+interface Ground extends Point {
+	readonly kind: SegmentKind;
+	readonly walled: boolean;
+}
+
+/** What a figure on a segment of a turned tile stands on, and where, in units. Throws where there is no such segment. */
+export function groundAt(type: TileType, rotation: Rotation, segment: number): Ground {
+	const { x, y } = standingPoint(type, rotation, segment);
+	const on = type.segments[segment];
+	const walled = on?.kind === 'monastery' && on.sides.length > 0;
+	return { kind: on?.kind ?? 'field', walled, x, y };
 }
 
 /** Where a figure stands on a turned tile, in units: on a corner of its spot, or else on the segment. */

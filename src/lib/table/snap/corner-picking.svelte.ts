@@ -88,8 +88,8 @@ export class CornerPicking {
 
 	#changed(): void {
 		const { corners, size } = this;
-		const turns = (this.#turns & 3) as PickedCorners['turns'];
-		this.#keep({ turns, corners: [...corners], ...(this.#told && { told: size }) });
+		const told = this.#told ? { told: size } : {};
+		this.#keep({ turns: this.#turns, corners: [...corners], ...told });
 	}
 
 	/** Looks for the corners in the photo, and takes them unless one was moved meanwhile. */
@@ -156,7 +156,7 @@ export class CornerPicking {
 		if (finding) void this.find();
 		if (!uncounted) this.#counted = this.corners;
 		else if (this.#counted) this.#countSoon();
-		this.#turns++;
+		this.#turns = (this.#turns + 1) % 4;
 		this.#changed();
 	}
 

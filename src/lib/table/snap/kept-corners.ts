@@ -7,10 +7,10 @@ const pointSchema = v.object({ x: v.number(), y: v.number() });
 const lineSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_GRID));
 
 const keptSchema = v.object({
-	/** Which photo it is; see {@link photoMark}. */
+	/** Which photo it is; see {@link identifyPhoto}. */
 	photo: v.string(),
 	/** How often it was turned clockwise by 90 degrees. */
-	turns: v.picklist([0, 1, 2, 3]),
+	turns: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
 	/** In pixels of the turned photo. */
 	corners: v.tuple([pointSchema, pointSchema, pointSchema, pointSchema]),
 	/** Columns and rows, if the user said them. */
@@ -25,7 +25,7 @@ const form = new KeptForm('tilekeep:photo-corners', keptSchema);
 const HEAD = 100_000;
 
 /** Tells a photo from others, by its size and its beginning, if that can be read. Never rejects. */
-export async function photoMark(file: Blob): Promise<string> {
+export async function identifyPhoto(file: Blob): Promise<string> {
 	const head = await file
 		.slice(0, HEAD)
 		.arrayBuffer()

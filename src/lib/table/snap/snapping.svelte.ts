@@ -4,7 +4,7 @@ import type { TableReader } from '../../snap/table-reader';
 import type { TurnEntry } from '../turn/turn-entry';
 import { supplyOf } from './cells';
 import { CornerPicking, type OpenReader } from './corner-picking.svelte';
-import { dropCorners, keepCorners, keptCorners, photoMark } from './kept-corners';
+import { dropCorners, keepCorners, keptCorners, identifyPhoto } from './kept-corners';
 import { readPhoto, type SnapPhoto } from './read-photo';
 import type { ReadingKeeper } from './reading-keeper';
 import { TableCheck, type KnownReading } from './table-check.svelte';
@@ -93,7 +93,7 @@ export class Snapping {
 		if (this.opening) return;
 		this.opening = true;
 		this.photoProblem = undefined;
-		const [photo, mark] = await Promise.all([readPhoto(file), photoMark(file)]);
+		const [photo, mark] = await Promise.all([readPhoto(file), identifyPhoto(file)]);
 		this.opening = false;
 		if (!photo.ok) {
 			this.photoProblem = photo.error;

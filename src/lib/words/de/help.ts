@@ -1,6 +1,6 @@
 import type { NamedExpansion } from '../en/boxes/names';
 import type { HelpSections } from '../en/help';
-import type { HelpSection } from '../en/help/types';
+import type { HelpSection, Pictured } from '../en/help/types';
 import { counted, number } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
 import { abbot } from './help/abbot';
@@ -205,21 +205,6 @@ const sections = [
 		]
 	}
 ] as const satisfies HelpSections;
-
-/** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
-interface Pictured {
-	readonly tiles: number;
-	/** Tiles that count. */
-	readonly counted: number;
-	/** Points on each tile and on each pennant that counts; undefined where there are none, or the players’ sums differ. */
-	readonly onTiles: number | undefined;
-	readonly onPennants: number | undefined;
-	/** Cities that a farm feeds, and others at its walls. */
-	readonly cities: number;
-	readonly otherCities: number;
-	/** True where all farms are shown. */
-	readonly farms: boolean;
-}
 
 /** Words of the page that explains the app. */
 export const help = {

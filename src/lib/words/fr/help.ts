@@ -8,7 +8,7 @@ import { innsAndCathedrals } from './help/inns-and-cathedrals';
 import { tradersAndBuilders } from './help/traders-and-builders';
 import { river } from './help/river';
 import { scoring } from './help/scoring';
-import type { HelpSection } from './help/types';
+import type { HelpSection, Pictured } from '../en/help/types';
 import { winter } from './help/winter';
 
 const EXPANSIONS = {
@@ -205,21 +205,6 @@ const sections = [
 		]
 	}
 ] as const satisfies HelpSections;
-
-/** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
-interface Pictured {
-	readonly tiles: number;
-	/** Tiles that count. */
-	readonly counted: number;
-	/** Points on each tile and on each pennant that counts; undefined where there are none, or the players’ sums differ. */
-	readonly onTiles: number | undefined;
-	readonly onPennants: number | undefined;
-	/** Cities that a farm feeds, and others at its walls. */
-	readonly cities: number;
-	readonly otherCities: number;
-	/** True where all farms are shown. */
-	readonly farms: boolean;
-}
 
 export const help = {
 	title: 'Aide',

@@ -1,6 +1,6 @@
 import type { NamedExpansion } from '../en/boxes/names';
 import type { HelpSections } from '../en/help';
-import type { HelpSection } from '../en/help/types';
+import type { HelpSection, Pictured } from '../en/help/types';
 import { counted, number, oneOr } from './format';
 import { abbeyAndMayor } from './help/abbey-and-mayor';
 import { abbot } from './help/abbot';
@@ -205,18 +205,6 @@ const sections = [
 		]
 	}
 ] as const satisfies HelpSections;
-
-/** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
-interface Pictured {
-	readonly tiles: number;
-	/** Tiles that count. */
-	readonly counted: number;
-	readonly onTiles: number | undefined;
-	readonly onPennants: number | undefined;
-	readonly cities: number;
-	readonly otherCities: number;
-	readonly farms: boolean;
-}
 
 /** Words of the page that explains the app. */
 export const help = {

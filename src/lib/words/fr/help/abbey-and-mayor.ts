@@ -1,4 +1,4 @@
-import type { HelpSection } from './types';
+import type { HelpSection } from '../../en/help/types';
 
 /** How to play with Abbey & Mayor. */
 export const abbeyAndMayor: HelpSection = {

@@ -1,4 +1,4 @@
-import type { HelpSection } from './types';
+import type { HelpSection } from '../../en/help/types';
 
 /** How to play with The Abbot. */
 export const abbot: HelpSection = {

@@ -1,4 +1,4 @@
-import type { HelpSection } from './types';
+import type { HelpSection } from '../../en/help/types';
 
 /** How the base game is scored, in pictures. */
 export const scoring: HelpSection = {

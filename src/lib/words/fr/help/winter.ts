@@ -1,4 +1,4 @@
-import type { HelpSection } from './types';
+import type { HelpSection } from '../../en/help/types';
 
 /** What is different with the Winter Edition's tiles. */
 export const winter: HelpSection = {

@@ -1,9 +1,6 @@
 import { distance, type Point } from '$lib/drawing/geometry/point';
 import type { PlayerColour } from '$lib/engine/colours';
-import { standingPoint } from '$lib/drawing/tile/hit-test';
-import type { Corner, Rotation, Spot } from '$lib/engine/spot';
-import type { TileType } from '$lib/engine/tile';
-import type { FigureOnSegment } from '$lib/words/values';
+import type { Corner, Spot } from '$lib/engine/spot';
 
 /** The corners of the close-up, in hundredths of the tile. */
 export const CORNER_POINTS = [
@@ -183,15 +180,3 @@ const STRAY = 30;
 const overlap = (a: Box, b: Box): number =>
 	Math.max(0, (a.width + b.width) / 2 - Math.abs(a.x - b.x)) *
 	Math.max(0, (a.height + b.height) / 2 - Math.abs(a.y - b.y));
-
-/** What a figure on a segment of a turned tile stands on, and where. */
-export function standsOn(
-	type: TileType,
-	rotation: Rotation,
-	segment: number
-): Omit<FigureOnSegment, 'piece'> {
-	const on = type.segments[segment];
-	const walled = on?.kind === 'monastery' && on.sides.length > 0;
-	const { x, y } = standingPoint(type, rotation, segment);
-	return { kind: on?.kind ?? 'field', x, y, walled };
-}
