@@ -67,6 +67,9 @@ describe('the tree', () => {
 			'src/lib/record/header-shape.ts',
 			'src/lib/record/people.ts',
 			'src/lib/record/summary.ts',
+			// What expansions declare: their rulings and the shapes of their events.
+			'src/lib/rules/base/events.ts',
+			'src/lib/rules/base/rulings.ts',
 			'src/lib/rules/ids.ts',
 			'src/lib/rules/load-along.ts'
 		]);
@@ -247,7 +250,7 @@ describe('the check of expansions', () => {
 
 	it('takes other words for what they are, and lets an expansion name itself', () => {
 		expect(expansionsNamed([file('lib/engine/a.ts', '// a barnacle, a city gate')])).toEqual([]);
-		expect(expansionsNamed([file('lib/rules/gingerbread/a.ts', '// gingerbread')])).toEqual([]);
+		expect(expansionsNamed([file('lib/expansions/gingerbread/a.ts', '// gingerbread')])).toEqual([]);
 	});
 });
 

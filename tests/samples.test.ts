@@ -22,7 +22,7 @@ import { markerAt } from '../src/lib/engine/track';
 import { deployOptions } from '../src/lib/rules/base/options';
 import { winnersOf } from '../src/lib/rules/base/ties';
 import { EXPANSION_IDS } from '../src/lib/rules/ids';
-import { gingerbreadPlace } from '../src/lib/rules/gingerbread/gingerbread';
+import { gingerbreadPlace } from '../src/lib/expansions/gingerbread/gingerbread';
 import type { Sample } from './samples/case';
 import { NUMBERED, NUMBERS } from './samples/numbered';
 import { readSamples, rulesFor } from './samples/read';
@@ -61,10 +61,9 @@ const resultOf = ({ scores, rules }: Game) => ({
 });
 
 describe('the rules as we tell them', () => {
-	const PAGES = ['base', ...EXPANSION_IDS];
-	const rulesText = PAGES.map((page) =>
-		readFileSync(`src/lib/rules/${page}/RULES.md`, 'utf8')
-	).join('');
+	const rulesText = ['rules/base', ...EXPANSION_IDS.map((id) => `expansions/${id}`)]
+		.map((folder) => readFileSync(`src/lib/${folder}/RULES.md`, 'utf8'))
+		.join('');
 	const ids = Array.from(rulesText.matchAll(/^- ([A-Z]+-\d+)/gm), ([, id = '']) => id);
 	const named = (text: string): string[] => text.match(/\b[A-Z]+-\d+\b/g) ?? [];
 

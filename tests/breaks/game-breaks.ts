@@ -61,7 +61,7 @@ export const GAME_BREAKS: readonly Break[] = [
 	{
 		name: 'The last abbeys are asked for from who laid the last tile, instead of from their left',
 		room: 'rules',
-		file: 'src/lib/rules/abbey-and-mayor/abbey.ts',
+		file: 'src/lib/expansions/abbey-and-mayor/abbey.ts',
 		find: '(layer + 1 + n)',
 		replace: '(layer + n)',
 		browser: ['table/questions.phone.e2e.ts', 'table/questions.desktop.e2e.ts']
@@ -69,7 +69,7 @@ export const GAME_BREAKS: readonly Break[] = [
 	{
 		name: 'A wagon may drive to where somebody stands',
 		room: 'rules',
-		file: 'src/lib/rules/abbey-and-mayor/wagon.ts',
+		file: 'src/lib/expansions/abbey-and-mayor/wagon.ts',
 		find: 'if (isCompleted(feature) || isOccupied(game, feature)) continue;',
 		replace: 'if (isCompleted(feature)) continue;',
 		browser: ['table/questions.phone.e2e.ts', 'table/questions.desktop.e2e.ts']
@@ -77,7 +77,7 @@ export const GAME_BREAKS: readonly Break[] = [
 	{
 		name: 'The river may never turn the same way again, even after a straight tile',
 		room: 'rules',
-		file: 'src/lib/rules/river/river.ts',
+		file: 'src/lib/expansions/river/river.ts',
 		find: 'upstream[0] === course',
 		replace: 'upstream.includes(course)',
 		browser: ['table/expansions.phone.e2e.ts']

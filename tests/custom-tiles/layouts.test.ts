@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedSegment } from '../../src/lib/engine/tile-line';
 import { tile, type Segment, type TileType } from '../../src/lib/engine/tile';
-import { ABBEY_AND_MAYOR_TILES } from '../../src/lib/rules/abbey-and-mayor/tiles';
+import { ABBEY_AND_MAYOR_TILES } from '../../src/lib/expansions/abbey-and-mayor/tiles';
 import { BASE_TILES } from '../../src/lib/rules/base/tiles';
 import { WINTER_TILES } from '../../src/lib/rules/winter/tiles';
 import { layoutsFor, readLine, withPennants } from '../../src/lib/custom-tiles';
 import { clash, halfBit, sideBits, unionBits } from '../../src/lib/custom-tiles/border';
 import { formatLine } from '../../src/lib/custom-tiles/format';
-import { RIVER_TILES } from '../../src/lib/rules/river/tiles';
+import { RIVER_TILES } from '../../src/lib/expansions/river/tiles';
 import { ALL_EDGES, edgesFrom, linesFor, edgeBitsOf, WATERED_EDGES } from './support';
 
 const KNOWN = [...BASE_TILES, ...WINTER_TILES, ...ABBEY_AND_MAYOR_TILES];

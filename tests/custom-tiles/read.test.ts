@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ABBEY_AND_MAYOR_TILES } from '../../src/lib/rules/abbey-and-mayor/tiles';
+import { ABBEY_AND_MAYOR_TILES } from '../../src/lib/expansions/abbey-and-mayor/tiles';
 import { BASE_TILES } from '../../src/lib/rules/base/tiles';
 import { GARDEN_TILES } from '../../src/lib/rules/gardens/tiles';
-import { INN_TILES } from '../../src/lib/rules/inns-and-cathedrals/tiles';
-import { RIVER_TILES } from '../../src/lib/rules/river/tiles';
-import { TRADER_TILES } from '../../src/lib/rules/traders-and-builders/tiles';
+import { INN_TILES } from '../../src/lib/expansions/inns-and-cathedrals/tiles';
+import { RIVER_TILES } from '../../src/lib/expansions/river/tiles';
+import { TRADER_TILES } from '../../src/lib/expansions/traders-and-builders/tiles';
 import { WINTER_TILES } from '../../src/lib/rules/winter/tiles';
 import {
 	freeId,

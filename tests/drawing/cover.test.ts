@@ -7,7 +7,7 @@ import { turnPoint, type Point } from '$lib/drawing/geometry/point';
 import { segmentAt } from '$lib/drawing/tile/hit-test';
 import { ALL_ROTATIONS } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
-import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
+import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/expansions/abbey-and-mayor/tiles';
 import { BASE_TILES } from '$lib/rules/base/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { EDGES, layoutsFor } from '$lib/custom-tiles/layouts';

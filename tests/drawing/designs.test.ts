@@ -4,7 +4,7 @@ import '$lib/drawing/tile/custom-shapes';
 import { lengthOf } from '$lib/drawing/geometry/courses';
 import { segmentAt } from '$lib/drawing/tile/hit-test';
 import { tile, type TileType } from '$lib/engine/tile';
-import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
+import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/expansions/abbey-and-mayor/tiles';
 import { describe, expect, it } from 'vitest';
 
 function design(id: string): TileType {

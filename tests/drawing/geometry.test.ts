@@ -4,10 +4,10 @@ import { distanceToRing, inside } from '$lib/drawing/geometry/line';
 import { distance, minus, plus, times, turnPoint, type Point } from '$lib/drawing/geometry/point';
 import { ALL_ROTATIONS, ALL_SIDES, turnHalf, type Half, type Side } from '$lib/engine/spot';
 import { tile, type TileType } from '$lib/engine/tile';
-import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
+import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/expansions/abbey-and-mayor/tiles';
 import { BASE_TILES } from '$lib/rules/base/tiles';
 import { GARDEN_TILES } from '$lib/rules/gardens/tiles';
-import { RIVER_TILES } from '$lib/rules/river/tiles';
+import { RIVER_TILES } from '$lib/expansions/river/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it, test } from 'vitest';
 

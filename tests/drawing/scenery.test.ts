@@ -5,10 +5,10 @@ import { within } from '$lib/drawing/geometry/line';
 import { sceneryOf } from '$lib/drawing/landscape/scenery';
 import { ALL_ROTATIONS } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
-import { ABBEY_AND_MAYOR_TILES } from '$lib/rules/abbey-and-mayor/tiles';
+import { ABBEY_AND_MAYOR_TILES } from '$lib/expansions/abbey-and-mayor/tiles';
 import { BASE_TILES } from '$lib/rules/base/tiles';
 import { GARDEN_TILES } from '$lib/rules/gardens/tiles';
-import { RIVER_TILES } from '$lib/rules/river/tiles';
+import { RIVER_TILES } from '$lib/expansions/river/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it } from 'vitest';
 

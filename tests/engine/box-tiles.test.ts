@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
 import { tile, type Terrain } from '../../src/lib/engine/tile';
-import { HOUSE_WITH_GARDEN } from '../../src/lib/rules/abbey-and-mayor/tiles';
+import { HOUSE_WITH_GARDEN } from '../../src/lib/expansions/abbey-and-mayor/tiles';
 import { GARDEN_TILES } from '../../src/lib/rules/gardens/tiles';
-import { INN_TILES } from '../../src/lib/rules/inns-and-cathedrals/tiles';
-import { RIVER_TILES } from '../../src/lib/rules/river/tiles';
-import { TRADER_TILES } from '../../src/lib/rules/traders-and-builders/tiles';
+import { INN_TILES } from '../../src/lib/expansions/inns-and-cathedrals/tiles';
+import { RIVER_TILES } from '../../src/lib/expansions/river/tiles';
+import { TRADER_TILES } from '../../src/lib/expansions/traders-and-builders/tiles';
 import { factOf, told, type Fact } from '../tools/games/tile-facts';
 import facts from './box-tiles.json';
 

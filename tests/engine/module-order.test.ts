@@ -6,10 +6,10 @@ import type { FeatureSettlement, Settlement } from '../../src/lib/engine/ledger'
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { play, replay } from '../../src/lib/engine/play';
 import { fail } from '../../src/lib/engine/result';
-import { ABBEY_AND_MAYOR } from '../../src/lib/rules/abbey-and-mayor';
+import { ABBEY_AND_MAYOR_RULES } from '../../src/lib/expansions/abbey-and-mayor/rules';
 import { base } from '../../src/lib/rules/base';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
-import { gingerbread } from '../../src/lib/rules/gingerbread/gingerbread';
+import { gingerbread } from '../../src/lib/expansions/gingerbread/gingerbread';
 import { readSamples, rulesFor } from '../samples/read';
 import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 import { randomGame, type RandomGame } from '../tools/games/random-game';
@@ -99,7 +99,7 @@ describe.each([1000, 1002, 1003, 1005, 1007, 1152, 2598])('the random game of se
 });
 
 describe('modules that bring the same', () => {
-	const modules = [base(USUAL_RULINGS), ...ABBEY_AND_MAYOR.modules(USUAL_RULINGS), gingerbread];
+	const modules = [base(USUAL_RULINGS), ...ABBEY_AND_MAYOR_RULES.modules(USUAL_RULINGS), gingerbread];
 	const { start } = rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS });
 	const other = (bare: Partial<RuleModule>): RuleModule => ({ id: 'other', ...bare });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
 import { distinctRotations, tile, tileId } from '../../src/lib/engine/tile';
 import { BOX_IDS, BOXES, TILES, tileType } from '../../src/lib/rules/catalogue';
-import { GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
+import { GINGERBREAD_TILES } from '../../src/lib/expansions/gingerbread/tiles';
 import { factOf, told } from '../tools/games/tile-facts';
 import others from './box-tiles.json';
 import facts from './tile-facts.json';

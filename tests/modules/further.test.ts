@@ -4,10 +4,11 @@ import type { MutableGame } from '../../src/lib/engine/game';
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { playerToAct } from '../../src/lib/engine/question';
 import { tileId } from '../../src/lib/engine/tile';
-import { ABBEY_AND_MAYOR } from '../../src/lib/rules/abbey-and-mayor';
+import { expansionsIn } from '../../src/lib/rules/loading';
 import { declineFurther } from '../../src/lib/rules/base/further';
 import { stateOf } from '../tools/games/game-state';
 import { ENDED, expansionOf, laid, played, refusalOf, rulesFor, rulesUnder } from './playing';
+import '../tools/games/all-expansions';
 
 /** A figure whose player lays a second tile where the first one continues the feature on which it stood. */
 const mason: RuleModule<GameEvent & { readonly player: number }> = {
@@ -139,7 +140,7 @@ describe('a module that gives a second part of a turn', () => {
 });
 
 describe('a second part of a turn beside figures that drive on and tiles that players own', () => {
-	const rules = rulesFor(ABBEY_AND_MAYOR, MASON);
+	const rules = rulesFor(...expansionsIn(['abbey-and-mayor']), MASON);
 
 	it('questions about the first part are answered before', () => {
 		const game = played(rules, [
@@ -194,7 +195,7 @@ describe('a second part of a turn beside figures that drive on and tiles that pl
 
 it('the order of the modules changes nothing', () => {
 	const events = [...EXTENDED, laid(0, 'base-U', [4, 0, 0]), laid(1, 'base-A', [5, 0, 0])];
-	const one = played(rulesFor(ABBEY_AND_MAYOR, MASON), events);
-	const other = played(rulesFor(MASON, ABBEY_AND_MAYOR), events);
+	const one = played(rulesFor(...expansionsIn(['abbey-and-mayor']), MASON), events);
+	const other = played(rulesFor(MASON, ...expansionsIn(['abbey-and-mayor'])), events);
 	expect({ ...stateOf(one), supply: [] }).toEqual({ ...stateOf(other), supply: [] });
 });

@@ -3,12 +3,13 @@ import { composeModules } from '../../src/lib/engine/compose';
 import { ledgerOf, type Rules } from '../../src/lib/engine/game';
 import type { RuleModule } from '../../src/lib/engine/module';
 import type { Laid } from '../../src/lib/rules/base/events';
-import { INNS_AND_CATHEDRALS } from '../../src/lib/rules/inns-and-cathedrals';
+import { expansionsIn } from '../../src/lib/rules/loading';
 import { engineFeatures, floodFeatures } from '../tools/games/flood-fill';
 import { stateOf } from '../tools/games/game-state';
 import { ENDED, expansionOf, laid, played, rulesFor } from './playing';
+import '../tools/games/all-expansions';
 
-const RULES = rulesFor(INNS_AND_CATHEDRALS);
+const RULES = rulesFor(...expansionsIn(['inns-and-cathedrals']));
 const INN = 'ic-FRFR-inn';
 const THIEF = ['follower', 0] as const;
 
@@ -142,7 +143,7 @@ describe('whatever modules are played beside the inns, and in whatever order', (
 	}
 
 	it('the same is paid, with all that the modules add', () => {
-		const rules = rulesFor(INNS_AND_CATHEDRALS, expansionOf(milestones));
+		const rules = rulesFor(...expansionsIn(['inns-and-cathedrals']), expansionOf(milestones));
 		const here = played(rules, events);
 		// The road: 4 tiles × (1 + 1 + 1) + 2 milestones × 5; the city: 5 tiles × 3.
 		expect(here.scores).toEqual([22, 15]);
@@ -156,7 +157,7 @@ describe('whatever modules are played beside the inns, and in whatever order', (
 	});
 
 	it('nothing stays nothing', () => {
-		const rules = rulesFor(INNS_AND_CATHEDRALS, expansionOf(milestones));
+		const rules = rulesFor(...expansionsIn(['inns-and-cathedrals']), expansionOf(milestones));
 		expect(scores([...road(INN, 'base-U').slice(0, -1), ENDED], rules)).toEqual([0, 0]);
 	});
 

@@ -2,7 +2,7 @@ import type { Game } from '../../src/lib/engine/game';
 import type { Piece } from '../../src/lib/engine/piece';
 import { descriptionOf } from '../../src/lib/record/custom-tiles';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
-import { gingerbreadPlace } from '../../src/lib/rules/gingerbread/gingerbread';
+import { gingerbreadPlace } from '../../src/lib/expansions/gingerbread/gingerbread';
 import { seededRandom } from '../tools/games/seeded-random';
 
 /** Events that enter a game's table as an existing one, in random order: tiles, then figures, then points. */

@@ -7,7 +7,7 @@ import {
 	USUAL_RULINGS,
 	type Setup
 } from '../../src/lib/rules/catalogue';
-import { DESCRIBED_TILES, GINGERBREAD_TILES } from '../../src/lib/rules/gingerbread/tiles';
+import { DESCRIBED_TILES, GINGERBREAD_TILES } from '../../src/lib/expansions/gingerbread/tiles';
 import '../tools/games/all-expansions';
 
 /** What the scan shows of a tile. */

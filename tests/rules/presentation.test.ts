@@ -29,10 +29,10 @@ describe('each type of event', () => {
 
 	it('answers a question, or stands beside the turns', () => {
 		expect(types.filter((type) => roleOf({ type }) === 'answer')).toEqual([
+			'builder/stopped',
 			'abbey/kept',
 			'wagon/moved',
-			'gingerbread/moved',
-			'builder/stopped'
+			'gingerbread/moved'
 		]);
 		expect(types.filter((type) => roleOf({ type }) === 'correction')).toEqual([
 			'base/corrected',
@@ -58,14 +58,14 @@ describe('each source of points', () => {
 			'unfinished-city',
 			'monastery',
 			'unfinished-monastery',
-			'abbey',
 			'garden',
 			'unfinished-garden',
+			'abbey',
 			'unfinished',
 			'farm',
+			'goods',
 			'barn',
 			'gingerbread',
-			'goods',
 			'found',
 			'hand'
 		]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import { CORRECTION_REASONS } from '../../src/lib/rules/base/events';
 import { BOX_IDS, EXPANSION_IDS, RULINGS, TILES } from '../../src/lib/rules/catalogue';
-import { DESCRIBED_TILES } from '../../src/lib/rules/gingerbread/tiles';
+import { DESCRIBED_TILES } from '../../src/lib/expansions/gingerbread/tiles';
 import { crc32 } from '../../src/lib/share/encoding';
 import * as names from '../../src/lib/share/packed/names';
 import { declared } from '../tools/games/codes';

@@ -99,7 +99,7 @@ describe('the English words', () => {
 });
 
 describe('rules and comments', () => {
-	const rules = sourcesIn('src/lib/rules', ['RULES.md']);
+	const rules = sourcesIn('src/lib', ['RULES.md']);
 	const code = sourcesIn('src', ['.ts', '.svelte']);
 
 	it.each(rules)('in $path are plain', ({ text }) => {

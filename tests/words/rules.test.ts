@@ -17,7 +17,7 @@ interface DocumentedRule {
 
 /** The rules of a folder's RULES.md with their citation, in brackets at the end of the line. */
 const documentedRules = (folder: string): readonly DocumentedRule[] =>
-	readFileSync(`src/lib/rules/${folder}/RULES.md`, 'utf8')
+	readFileSync(`src/lib/${folder}/RULES.md`, 'utf8')
 		.split('\n')
 		.flatMap((line) => {
 			const found = /^- (?<id>[A-Z]+-\d+)\b.*?(?:\((?<source>[^()]*)\))?$/.exec(line)?.groups;
@@ -26,12 +26,14 @@ const documentedRules = (folder: string): readonly DocumentedRule[] =>
 			return [{ id, source, ours: line.startsWith(`- ${id}: our decision`) }];
 		});
 
-const documented = ['base', ...EXPANSION_IDS].flatMap(documentedRules);
+const documented = ['rules/base', ...EXPANSION_IDS.map((id) => `expansions/${id}`)].flatMap(
+	documentedRules
+);
 
 /** Rule ids in the source code, in quotes. */
-const named = sourcesIn('src/lib/rules', ['.ts']).flatMap(({ text }) =>
-	[...text.matchAll(/'([A-Z]{3,}-\d+)'/g)].map(([, id]) => id ?? '')
-);
+const named = ['src/lib/rules', 'src/lib/expansions']
+	.flatMap((folder) => sourcesIn(folder, ['.ts']))
+	.flatMap(({ text }) => [...text.matchAll(/'([A-Z]{3,}-\d+)'/g)].map(([, id]) => id ?? ''));
 
 describe('the words of the rules', () => {
 	it('have the same ids as the RULES.md files', () => {

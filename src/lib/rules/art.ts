@@ -1,17 +1,10 @@
-import { ABBEY_AND_MAYOR_ART } from './abbey-and-mayor/art';
-import { ABBOT_ART } from './abbot/art';
+import { EXPANSIONS } from '../expansions';
+import type { DeclaredExpansion } from './base/expansion';
 import { BASE_ART } from './base/art';
-import { GINGERBREAD_ART } from './gingerbread/art';
 import type { BoxArt, SourceArt } from './presentation/art';
-import { TRADERS_AND_BUILDERS_ART } from './traders-and-builders/art';
 
-const ART: readonly BoxArt[] = [
-	BASE_ART,
-	ABBEY_AND_MAYOR_ART,
-	ABBOT_ART,
-	GINGERBREAD_ART,
-	TRADERS_AND_BUILDERS_ART
-];
+const DECLARED: readonly DeclaredExpansion[] = EXPANSIONS;
+const ART: readonly BoxArt[] = [BASE_ART, ...DECLARED.flatMap(({ art = [] }) => art)];
 
 const all = <T>(
 	of: (art: BoxArt) => Readonly<Record<string, T>> | undefined

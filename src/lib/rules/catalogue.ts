@@ -3,22 +3,17 @@ import type { RuleModule, Rules, StartLayout, TileChanges, TileCounts } from '..
 import { decidingRulings, effectiveRulings, type Ruling, type Rulings } from '../engine/rulings';
 import { composeModules, startLayoutOf } from '../engine/compose';
 import { tileId, type TileId, type TileType } from '../engine/tile';
-import { ABBEY_AND_MAYOR_OUTLINE } from './abbey-and-mayor/outline';
-import { ABBOT_OUTLINE } from './abbot/outline';
 import { base } from './base';
 import { BASE_CODES } from './base/codes';
 import { BASE_COUNTS, BASE_START } from './base/counts';
 import { boundsOf } from './base/table-edge';
 import { BASE_EVENTS } from './base/events';
-import type { Expansion, ExpansionOutline } from './base/expansion';
+import { EXPANSIONS } from '../expansions';
+import type { DeclaredExpansion, Expansion } from './base/expansion';
 import { BASE_RULINGS, startTileInBag } from './base/rulings';
 import { withGardens } from './gardens/counts';
-import { GINGERBREAD_OUTLINE } from './gingerbread/outline';
 import { EXPANSION_IDS, type BoxId, type ExpansionId } from './ids';
-import { INNS_AND_CATHEDRALS_OUTLINE } from './inns-and-cathedrals/outline';
 import { expansionsIn, loadedExpansions, TILES } from './loading';
-import { TRADERS_AND_BUILDERS_OUTLINE } from './traders-and-builders/outline';
-import { RIVER_OUTLINE } from './river/outline';
 import { WINTER_COUNTS } from './winter/counts';
 
 export * from './ids';
@@ -67,18 +62,9 @@ export const BOXES: Readonly<Record<BoxId, Box>> = {
 	'winter-wd': boxed('winter-wd', 'winter', '2011', BASE_COUNTS)
 };
 
-const OUTLINES = {
-	'abbey-and-mayor': ABBEY_AND_MAYOR_OUTLINE,
-	abbot: ABBOT_OUTLINE,
-	gingerbread: GINGERBREAD_OUTLINE,
-	'inns-and-cathedrals': INNS_AND_CATHEDRALS_OUTLINE,
-	river: RIVER_OUTLINE,
-	'traders-and-builders': TRADERS_AND_BUILDERS_OUTLINE
-} as const satisfies Readonly<Record<ExpansionId, ExpansionOutline>>;
-
-const outlinesOf = (ids: readonly ExpansionId[]): readonly ExpansionOutline[] =>
-	ids.map((id) => OUTLINES[id]);
-const ALL_EXPANSIONS = outlinesOf(EXPANSION_IDS);
+const ALL_EXPANSIONS: readonly DeclaredExpansion[] = EXPANSIONS;
+const declaredIn = (ids: readonly ExpansionId[]): readonly DeclaredExpansion[] =>
+	EXPANSIONS.filter(({ id }) => ids.includes(id));
 
 /** The expansion a tile comes with, drawn or as a player's own, of those that are loaded. */
 export const expansionOf = (tile: TileId): ExpansionId | undefined =>
@@ -97,7 +83,7 @@ export const RULINGS: readonly Ruling[] = [
 /** The rulings of a game with these expansions. */
 export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[] => [
 	...BASE_RULINGS,
-	...outlinesOf(expansions).flatMap(({ rulings }) => rulings)
+	...declaredIn(expansions).flatMap(({ rulings }) => rulings)
 ];
 
 /** The usual answer to every ruling. */
@@ -119,12 +105,12 @@ export const usualRulingsFor = (expansions: readonly ExpansionId[]): Rulings => 
 	...Object.fromEntries(rulingsFor(expansions).map(({ id, usual }) => [id, usual]))
 });
 
-type EventSchema = (typeof BASE_EVENTS)[number] | (typeof OUTLINES)[ExpansionId]['events'][number];
+type EventSchema = (typeof BASE_EVENTS)[number] | (typeof EXPANSIONS)[number]['events'][number];
 
 /** The events that a record may hold. */
 export const eventSchema = v.variant('type', [
 	...BASE_EVENTS,
-	...Object.values(OUTLINES).flatMap(({ events }): readonly EventSchema[] => events)
+	...EXPANSIONS.flatMap(({ events }): readonly EventSchema[] => events)
 ]);
 
 /** Every objection that players may overrule. */
@@ -201,7 +187,7 @@ const drawnWith = (box: Box, expansions: readonly Expansion[], rulings: Rulings)
 
 /** Most players for a box with its expansions. */
 export const maxPlayersOf = ({ box, expansions }: Pick<Setup, 'box' | 'expansions'>): number =>
-	Math.max(BOXES[box].maxPlayers, ...outlinesOf(expansions).map((one) => one.maxPlayers));
+	Math.max(BOXES[box].maxPlayers, ...declaredIn(expansions).map((one) => one.maxPlayers));
 
 const NO_CUSTOM_TILES: ReadonlyMap<TileId, TileType> = new Map();
 

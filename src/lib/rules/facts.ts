@@ -1,9 +1,6 @@
 import type { Rulings } from '../engine/rulings';
-import { ABBEY_AND_MAYOR_FACTS } from './abbey-and-mayor/facts';
-import { ABBOT_FACTS } from './abbot/facts';
+import { EXPANSIONS } from '../expansions';
 import { BASE_FACTS } from './base/facts';
-import { GINGERBREAD_FACTS } from './gingerbread/facts';
-import { INNS_AND_CATHEDRALS_FACTS } from './inns-and-cathedrals/facts';
 import type {
 	BoxFacts,
 	KindFacts,
@@ -13,20 +10,13 @@ import type {
 	StartReplaced,
 	UndescribedTiles
 } from './presentation/facts';
-import { TRADERS_AND_BUILDERS_FACTS } from './traders-and-builders/facts';
-import { RIVER_FACTS } from './river/facts';
 import { WINTER_FACTS } from './winter/facts';
 
 /* What lists show of every box, for pages that don't load the rules. */
 const FACTS: readonly BoxFacts[] = [
 	BASE_FACTS,
 	WINTER_FACTS,
-	ABBEY_AND_MAYOR_FACTS,
-	ABBOT_FACTS,
-	GINGERBREAD_FACTS,
-	INNS_AND_CATHEDRALS_FACTS,
-	RIVER_FACTS,
-	TRADERS_AND_BUILDERS_FACTS
+	...EXPANSIONS.map(({ facts }) => facts)
 ];
 
 /** Number of tiles, by box and expansion; a box's includes the start tile. */

@@ -1,3 +1,5 @@
+import { EXPANSIONS } from '../expansions';
+
 /** The boxes a game can be played from; the Winter Edition by its printings. */
 export const BOX_IDS = [
 	'base-c1',
@@ -10,13 +12,6 @@ export const BOX_IDS = [
 ] as const;
 export type BoxId = (typeof BOX_IDS)[number];
 
-/** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
-export const EXPANSION_IDS = [
-	'river',
-	'abbot',
-	'inns-and-cathedrals',
-	'traders-and-builders',
-	'abbey-and-mayor',
-	'gingerbread'
-] as const;
-export type ExpansionId = (typeof EXPANSION_IDS)[number];
+export type ExpansionId = (typeof EXPANSIONS)[number]['id'];
+/** The expansions that can be played with any box, in the order of every list. */
+export const EXPANSION_IDS: readonly ExpansionId[] = EXPANSIONS.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { TileId, TileType } from '../engine/tile';
-import type { Expansion } from './base/expansion';
+import { EXPANSIONS } from '../expansions';
+import type { DeclaredExpansion, Expansion } from './base/expansion';
 import { BASE_TILES } from './base/tiles';
 import { addFigures } from './figure-art';
 import { GARDEN_TILES } from './gardens/tiles';
@@ -13,14 +14,9 @@ import { WINTER_TILES } from './winter/tiles';
  * what it takes to read a record, see `catalogue.ts`; whoever replays it loads the expansions that its header names before.
  */
 
-const LOADERS: Readonly<Record<ExpansionId, () => Promise<Expansion>>> = {
-	'abbey-and-mayor': async () => (await import('./abbey-and-mayor')).ABBEY_AND_MAYOR,
-	abbot: async () => (await import('./abbot')).ABBOT,
-	gingerbread: async () => (await import('./gingerbread')).GINGERBREAD,
-	'inns-and-cathedrals': async () => (await import('./inns-and-cathedrals')).INNS_AND_CATHEDRALS,
-	river: async () => (await import('./river')).RIVER,
-	'traders-and-builders': async () => (await import('./traders-and-builders')).TRADERS_AND_BUILDERS
-};
+const DECLARED: ReadonlyMap<ExpansionId, DeclaredExpansion> = new Map(
+	EXPANSIONS.map((one) => [one.id, one])
+);
 
 const loaded = new Map<ExpansionId, Expansion>();
 const tiles = new Map<TileId, TileType>(
@@ -37,8 +33,11 @@ export const loadExpansions = async (ids: readonly ExpansionId[]): Promise<void>
 };
 
 async function load(id: ExpansionId): Promise<void> {
-	const [expansion] = await Promise.all([LOADERS[id](), loadCompanions()]);
+	const declared = DECLARED.get(id);
+	if (!declared) throw new Error(`There is no expansion called ${id}.`);
+	const [rules] = await Promise.all([declared.load(), loadCompanions()]);
 	if (loaded.has(id)) return;
+	const expansion: Expansion = { ...declared, ...rules };
 	for (const type of expansion.tiles) tiles.set(type.id, type);
 	addFigures(expansion.figures);
 	addShapes(expansion.shapes);

@@ -1,4 +1,4 @@
-import { GINGERBREAD_MARKS } from './gingerbread/mark-art';
+import { GINGERBREAD_MARKS } from '../expansions/gingerbread/mark-art';
 import type { MarkShape } from './presentation/art';
 import { WINTER_MARKS } from './winter/mark-art';
 

@@ -1,12 +1,12 @@
-import { ABBEY_AND_MAYOR_PACKED } from './abbey-and-mayor/packed';
-import { ABBOT_PACKED } from './abbot/packed';
+import { ABBEY_AND_MAYOR_PACKED } from '../expansions/abbey-and-mayor/packed';
+import { ABBOT_PACKED } from '../expansions/abbot/packed';
 import { BASE_PACKED } from './base/packed';
 import { GARDENS_PACKED } from './gardens/packed';
-import { GINGERBREAD_PACKED } from './gingerbread/packed';
-import { INNS_AND_CATHEDRALS_PACKED } from './inns-and-cathedrals/packed';
+import { GINGERBREAD_PACKED } from '../expansions/gingerbread/packed';
+import { INNS_AND_CATHEDRALS_PACKED } from '../expansions/inns-and-cathedrals/packed';
 import type { PackedPart } from './presentation/packed';
-import { TRADERS_AND_BUILDERS_PACKED } from './traders-and-builders/packed';
-import { RIVER_PACKED } from './river/packed';
+import { TRADERS_AND_BUILDERS_PACKED } from '../expansions/traders-and-builders/packed';
+import { RIVER_PACKED } from '../expansions/river/packed';
 import { WINTER_PACKED } from './winter/packed';
 
 /** What every box adds to the packed format. */

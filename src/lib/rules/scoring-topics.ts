@@ -1,11 +1,11 @@
-import { ABBEY_AND_MAYOR_SCORING } from './abbey-and-mayor/scoring-topics';
-import { ABBOT_SCORING } from './abbot/scoring-topics';
+import { ABBEY_AND_MAYOR_SCORING } from '../expansions/abbey-and-mayor/scoring-topics';
+import { ABBOT_SCORING } from '../expansions/abbot/scoring-topics';
 import { BASE_SCORING } from './base/scoring-topics';
-import { GINGERBREAD_SCORING } from './gingerbread/scoring-topics';
-import { INNS_AND_CATHEDRALS_SCORING } from './inns-and-cathedrals/scoring-topics';
+import { GINGERBREAD_SCORING } from '../expansions/gingerbread/scoring-topics';
+import { INNS_AND_CATHEDRALS_SCORING } from '../expansions/inns-and-cathedrals/scoring-topics';
 import type { ScoringTopics } from './presentation/scoring-topic';
-import { TRADERS_AND_BUILDERS_SCORING } from './traders-and-builders/scoring-topics';
-import { RIVER_SCORING } from './river/scoring-topics';
+import { TRADERS_AND_BUILDERS_SCORING } from '../expansions/traders-and-builders/scoring-topics';
+import { RIVER_SCORING } from '../expansions/river/scoring-topics';
 import { WINTER_SCORING } from './winter/scoring-topics';
 
 /** What is scored in every box, by examples. */

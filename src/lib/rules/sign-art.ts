@@ -1,6 +1,6 @@
-import { INNS_AND_CATHEDRALS_SIGNS } from './inns-and-cathedrals/sign-art';
+import { INNS_AND_CATHEDRALS_SIGNS } from '../expansions/inns-and-cathedrals/sign-art';
 import type { MarkShape } from './presentation/art';
-import { TRADERS_AND_BUILDERS_SIGNS } from './traders-and-builders/sign-art';
+import { TRADERS_AND_BUILDERS_SIGNS } from '../expansions/traders-and-builders/sign-art';
 
 /** The pictures of the signs: on a shield in their city, or beside their road. */
 export const SIGNS: ReadonlyMap<string, MarkShape> = new Map(

@@ -1,7 +1,7 @@
 import { ALL_ROTATIONS, type Rotation } from '$lib/engine/spot';
 import { fillsHoles, type Terrain, type TileType } from '$lib/engine/tile';
 import { BASE_TILES } from '$lib/rules/base/tiles';
-import { RIVER_TILES } from '$lib/rules/river/tiles';
+import { RIVER_TILES } from '$lib/expansions/river/tiles';
 import { CUSTOM_TILES } from './custom';
 import { PRINTED } from './sets';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
 import type { Header } from '../../../src/lib/record';
 import type { TableEvent } from '../../../src/lib/rules/catalogue';
-import { gingerbreadPlace } from '../../../src/lib/rules/gingerbread/gingerbread';
+import { gingerbreadPlace } from '../../../src/lib/expansions/gingerbread/gingerbread';
 import { historyWords } from '../../../src/lib/words/history';
 import { headerFor, withEvents } from '../../record/support';
 import { built, liveWith, startAmending, settle } from './amending-existing';

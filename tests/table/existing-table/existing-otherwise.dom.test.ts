@@ -3,7 +3,7 @@ import { nextQuestion } from '../../../src/lib/engine/question';
 import type { Game } from '../../../src/lib/engine/game';
 import { replayEvents } from '../../../src/lib/record';
 import type { TableEvent } from '../../../src/lib/rules/catalogue';
-import { gingerbreadPlace } from '../../../src/lib/rules/gingerbread/gingerbread';
+import { gingerbreadPlace } from '../../../src/lib/expansions/gingerbread/gingerbread';
 import type { TableBuilder } from '../../../src/lib/table/existing-table/table-builder.svelte';
 import { placesOn } from '../../../src/lib/table/existing-table/existing-scene';
 import { existingTableEvents } from '../../record/existing-table';

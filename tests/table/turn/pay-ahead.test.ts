@@ -13,8 +13,9 @@ import { payAhead, type PayAhead, type PlayerPoints } from '../../../src/lib/tab
 import { layingOf, previewEvent } from '../../../src/lib/table/turn/turn';
 import { scriptIn } from '../../e2e/table/support/script';
 import { laid, rulesFor } from '../../modules/playing';
-import { INNS_AND_CATHEDRALS } from '../../../src/lib/rules/inns-and-cathedrals';
+import { expansionsIn } from '../../../src/lib/rules/loading';
 import { readSamples } from '../../samples/read';
+import '../../tools/games/all-expansions';
 
 /** What a turn would pay with a kind of figure, and how often the game was played for that. */
 function ahead(
@@ -71,7 +72,7 @@ describe('what a turn will pay', () => {
 	];
 
 	it('is told for another player’s city, also by another module’s tariff', () => {
-		const told = last(CATHEDRAL, rulesFor(INNS_AND_CATHEDRALS));
+		const told = last(CATHEDRAL, rulesFor(...expansionsIn(['inns-and-cathedrals'])));
 		expect(told.paid).toEqual([{ at: { segments: [0] }, pays: pays([0, 15]) }]);
 		expect(told.gains).toEqual([]);
 		expect(told.replays).toBe(1);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newGame, type MutableGame } from '../../../src/lib/engine/game';
 import { play } from '../../../src/lib/engine/play';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
-import { ABBEY } from '../../../src/lib/rules/abbey-and-mayor/tiles';
+import { ABBEY } from '../../../src/lib/expansions/abbey-and-mayor/tiles';
 import { rulesOf, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { paletteOf } from '../../../src/lib/table/turn/palette';
 import { eventsOf, readGames, tableFor } from '../../tools/games/recorded';

@@ -3,7 +3,7 @@ import { newGame, type Game, type MutableGame } from '$lib/engine/game';
 import type { GameEvent } from '$lib/engine/module';
 import { play } from '$lib/engine/play';
 import { tileId } from '$lib/engine/tile';
-import { ABBEY } from '$lib/rules/abbey-and-mayor/tiles';
+import { ABBEY } from '$lib/expansions/abbey-and-mayor/tiles';
 import { rulesOf, UNRECORDED_RULINGS, type ExpansionId } from '$lib/rules/catalogue';
 import { tilesIn } from '$lib/table/view/board-tiles';
 import { spotsIn } from '$lib/table/view/scene';

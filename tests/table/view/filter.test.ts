@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TILES } from '../../../src/lib/rules/catalogue';
 import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
-import { INN_TILES } from '../../../src/lib/rules/inns-and-cathedrals/tiles';
-import { TRADER_TILES } from '../../../src/lib/rules/traders-and-builders/tiles';
+import { INN_TILES } from '../../../src/lib/expansions/inns-and-cathedrals/tiles';
+import { TRADER_TILES } from '../../../src/lib/expansions/traders-and-builders/tiles';
 import {
 	NO_FILTER,
 	passes,

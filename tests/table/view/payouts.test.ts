@@ -7,10 +7,11 @@ import type { Player } from '$lib/record';
 import { featureView, type FeatureView } from '$lib/table/view/feature';
 import { highlightOf, highlightOfFeature } from '$lib/table/view/highlight';
 import { tilesOf, type Payout } from '$lib/table/view/payouts';
-import { INNS_AND_CATHEDRALS } from '../../../src/lib/rules/inns-and-cathedrals';
+import { expansionsIn } from '../../../src/lib/rules/loading';
 import { expansionOf, laid, played, rulesFor } from '../../modules/playing';
 import { finish, finishOf, placeOf, recordedGames, sampleTable } from '../../rules/proof/tables';
 import { randomGame } from '../../tools/games/random-game';
+import '../../tools/games/all-expansions';
 
 const PLAYERS: readonly Player[] = [];
 
@@ -117,7 +118,7 @@ describe('what a feature pays, and the board shows tile by tile', () => {
 			codes: { countables: ['stones'] },
 			tariff: () => ({ rule: 'STONE-1', adds: { stones: 5 }, counts: { stones: 2 } })
 		};
-		const rules = rulesFor(INNS_AND_CATHEDRALS, expansionOf(stones));
+		const rules = rulesFor(...expansionsIn(['inns-and-cathedrals']), expansionOf(stones));
 		const game = played(rules, [
 			laid(0, 'ic-CCCC-cathedral', [0, -1, 0], ['follower', 0]),
 			laid(1, 'base-E', [0, -2, 2]),
@@ -131,7 +132,7 @@ describe('what a feature pays, and the board shows tile by tile', () => {
 	});
 
 	it('a road with an inn: nothing while it is open, 2 a tile once completed', () => {
-		const game = played(rulesFor(INNS_AND_CATHEDRALS), [
+		const game = played(rulesFor(...expansionsIn(['inns-and-cathedrals'])), [
 			laid(0, 'ic-FRFR-inn', [1, 0, 0], ['follower', 0]),
 			laid(1, 'base-A', [2, 0, 0])
 		]);

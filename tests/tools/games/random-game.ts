@@ -31,7 +31,7 @@ import {
 	type TableEvent
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
-import { DESCRIBED_TILES, GINGERBREAD_MARK } from '../../../src/lib/rules/gingerbread/tiles';
+import { DESCRIBED_TILES, GINGERBREAD_MARK } from '../../../src/lib/expansions/gingerbread/tiles';
 import { seededRandom, type SeededRandom } from './seeded-random';
 import { OBJECTIONS } from './codes';
 

@@ -32,8 +32,23 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('rules'),
-		rule: 'The rules of a box or an expansion import the engine and the base rules, never each other.',
+		rule: 'The rules of a box import the engine and the base rules, never each other.',
 		may: [lib('engine'), lib('rules/base'), lib('rules/presentation'), 'valibot']
+	},
+	{
+		at: lib('expansions'),
+		rule: 'An expansion imports the engine and the base rules, never another expansion.',
+		may: [lib('engine'), lib('rules/base'), lib('rules/presentation'), 'valibot']
+	},
+	{
+		at: lib('expansions/index'),
+		rule: 'The list of all expansions imports each of them, and nothing else.',
+		may: [lib('expansions')]
+	},
+	{
+		at: lib('rules/ids'),
+		rule: 'Ids come from the list of all expansions.',
+		may: [lib('expansions')]
 	},
 	{
 		at: lib('rules/presentation'),
@@ -48,7 +63,7 @@ const layers: readonly Layer[] = [
 	{
 		at: lib('rules/catalogue'),
 		rule: 'The catalogue imports the engine and all rules, and nothing else.',
-		may: [lib('engine'), lib('rules'), 'valibot']
+		may: [lib('engine'), lib('rules'), lib('expansions'), 'valibot']
 	},
 	{
 		at: lib('rules/load-along'),
@@ -58,7 +73,7 @@ const layers: readonly Layer[] = [
 	{
 		at: lib('rules/loading'),
 		rule: 'What loads the expansions imports the engine and all rules, and nothing else.',
-		may: [lib('engine'), lib('rules')]
+		may: [lib('engine'), lib('rules'), lib('expansions')]
 	},
 	...[
 		'art',
@@ -74,7 +89,7 @@ const layers: readonly Layer[] = [
 	].map((list) => ({
 		at: lib(`rules/${list}`),
 		rule: 'A list of what all boxes bring imports the engine and all rules, and nothing else.',
-		may: [lib('engine'), lib('rules')]
+		may: [lib('engine'), lib('rules'), lib('expansions')]
 	})),
 	{
 		at: lib('custom-tiles'),
@@ -206,7 +221,7 @@ const layers: readonly Layer[] = [
 	}
 ];
 
-/** `src/lib/rules/winter` for a file below it: the part of its layer that a file shares with its neighbours. */
+/** `src/lib/rules/winter` or `src/lib/expansions/river` for a file below it: the part of its layer that a file shares with its neighbours. */
 function home(path: string): string {
 	return path.split('/').slice(0, 4).join('/');
 }
@@ -224,7 +239,7 @@ function layerOf(path: string): Layer | undefined {
 }
 
 function allows(layer: Layer, path: string, { target, typesOnly }: Import): boolean {
-	const neighbours = layer.at === lib('rules') ? [home(path)] : [];
+	const neighbours = [lib('rules'), lib('expansions')].includes(layer.at) ? [home(path)] : [];
 	const may = [...layer.may, ...neighbours, ...(typesOnly ? (layer.types ?? []) : [])];
 	return may.some((place) => (place === PARTS ? isPart(target) : within(target, place)));
 }

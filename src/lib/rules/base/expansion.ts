@@ -3,13 +3,14 @@ import type { GameEvent, RuleModule, TileCounts } from '../../engine/module';
 import type { ObjectionCode } from '../../engine/objection';
 import type { Ruling, Rulings } from '../../engine/rulings';
 import type { TileId, TileType } from '../../engine/tile';
-import type { FigureArt, ShapeTable } from '../presentation/art';
+import type { BoxArt, FigureArt, ShapeTable } from '../presentation/art';
+import type { BoxFacts } from '../presentation/facts';
 import type { Presentation } from '../presentation/presentation';
 
 type EventSchema = v.GenericSchema<unknown, GameEvent>;
 
 /** What of an expansion is always loaded: what it takes to set up a game, and to read the record of one. */
-export interface ExpansionOutline {
+interface ExpansionOutline {
 	/** Most players who can play with it. */
 	readonly maxPlayers: number;
 	readonly rulings: readonly Ruling[];
@@ -19,8 +20,19 @@ export interface ExpansionOutline {
 	readonly objections: readonly ObjectionCode[];
 }
 
-/** An expansion's content and rules, loaded when it is played. */
-export interface Expansion extends ExpansionOutline {
+/** What an expansion declares in its folder: it is always loaded, so it is small. */
+export interface DeclaredExpansion extends ExpansionOutline {
+	readonly id: string;
+	/** What lists show of it. */
+	readonly facts: BoxFacts;
+	/** Its colours. */
+	readonly art?: BoxArt;
+	/** Loads its rules. Rejects when they aren't on the device and there is no network. */
+	load(): Promise<ExpansionRules>;
+}
+
+/** An expansion's tiles and rules, loaded when it is played. */
+export interface ExpansionRules {
 	/** Its tiles, without those that players describe. */
 	readonly tiles: readonly TileType[];
 	/** Copies of each tile drawn, with the box's or from a pile of their own. A ruling may say which edition's. */
@@ -36,3 +48,6 @@ export interface Expansion extends ExpansionOutline {
 	/** The shapes of its tiles, as far as the base game has none like them. */
 	readonly shapes: ShapeTable;
 }
+
+/** An expansion as it is played. */
+export interface Expansion extends ExpansionOutline, ExpansionRules {}

@@ -1,0 +1,136 @@
+import { featureAt, type FeatureChange } from '../../engine/board';
+import {
+	citiesAround,
+	current,
+	isCompleted,
+	originOf,
+	spotsOf,
+	type Feature
+} from '../../engine/feature';
+import { compareStrength, featuresWithFigures } from '../../engine/figures';
+import type { Game } from '../../engine/game';
+import { award, strongest, type RuleId, type Settlement } from '../../engine/ledger';
+import type { Change, RuleModule } from '../../engine/module';
+import type { Piece } from '../../engine/piece';
+import type { Rulings } from '../../engine/rulings';
+import { payOut } from '../../engine/tariff';
+import type { BaseObjection } from '../../rules/base/codes';
+import { ENDED, isLaid } from '../../rules/base/events';
+import { farmRuleOf } from '../../rules/base/rulings';
+import { BARN_RULINGS, barnBesideBarn, barnsPlayed } from './rulings';
+
+/** Points for a city: to a barn's owner at the end, and to farmers joined to a barn's farm. */
+const AT_THE_END = 4;
+const JOINED = 1;
+
+const OCCASIONS = ['barn/built', 'barn/joined', 'barn/end'] as const;
+type BarnOccasion = (typeof OCCASIONS)[number];
+
+/** The barn: a figure on the corner of four fields that takes over their farm. */
+export const barn = (rulings: Rulings): RuleModule => ({
+	id: 'barn',
+	codes: { occasions: OCCASIONS },
+	rulings: BARN_RULINGS,
+	pieces: {
+		barn: {
+			perPlayer: 1,
+			onCorner: true,
+			mayStandOn: ({ kind }) => kind === 'field' && barnsPlayed(rulings),
+			objection: ({ features }) =>
+				!barnBesideBarn(rulings) && features.some(({ pieces }) => pieces.some(isBarn))
+					? OCCUPIED
+					: undefined
+		}
+	},
+	settle
+});
+
+const OCCUPIED: BaseObjection['code'] = 'occupied';
+
+const isBarn = ({ kind }: Piece): boolean => kind === 'barn';
+
+function settle({ game, event, touched }: Change): readonly Settlement[] {
+	if (event.type === ENDED) return settleEnd(game);
+	if (!touched.some(({ after }) => after.pieces.some(isBarn))) return [];
+	const built = isLaid(event) && event.deploy?.piece === 'barn' ? event : undefined;
+	const place = built?.deploy && { x: built.x, y: built.y, segment: built.deploy.segment };
+	const farm = place && featureAt(game.board, place);
+	return farmsIn(touched)
+		.filter(({ pieces }) => pieces.some(isBarn) && !pieces.every(isBarn))
+		.map((field) => settleFarmers(game, field, field === farm && !hadBarn(touched, farm)));
+}
+
+const farmsIn = (touched: readonly FeatureChange[]): readonly Feature[] => [
+	...new Set(touched.map(({ after }) => current(after)).filter(({ kind }) => kind === 'field'))
+];
+
+/** True when one of the joined fields had a barn before the turn. */
+const hadBarn = (touched: readonly FeatureChange[], farm: Feature): boolean =>
+	touched.some(({ before, after }) => current(after) === farm && isJoinedBarn(before));
+
+const isJoinedBarn = (before: readonly Feature[]): boolean =>
+	before.some(({ pieces }) => pieces.some(isBarn));
+
+/** Farmers on a barn's farm are scored at once and go home: as at the end where it was just built, else for less. */
+function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
+	const compared = compareStrength(game, [farm]);
+	const cities = completedAround(farm);
+	const rates = { cities: built ? asAtTheEnd(game.rules.rulings) : JOINED };
+	const occasion: BarnOccasion = built ? 'barn/built' : 'barn/joined';
+	return {
+		...basisOf(farm, ruleFor(game, built)),
+		stage: 'farms',
+		occasion,
+		rulings: built ? ['farmRule'] : [],
+		cities,
+		compared,
+		...payOut(game, { feature: farm, occasion, rates }, strongest(compared), () => ({
+			cities: cities.length
+		})),
+		home: farm.pieces.filter((piece) => !isBarn(piece))
+	};
+}
+
+/** The rule for farmers: at a new barn BARN-9 (a house rule) under the first farm rule, else BARN-3; BARN-5 when joined to a barn's farm. */
+function ruleFor({ rules }: Game, built: boolean): RuleId {
+	if (!built) return 'BARN-5';
+	return farmRuleOf(rules.rulings) === 'first' ? 'BARN-9' : 'BARN-3';
+}
+
+/** What a farm pays for a city by the farm rule of the game. */
+const asAtTheEnd = (rulings: Rulings): number => (farmRuleOf(rulings) === 'first' ? 4 : 3);
+
+function settleEnd(game: Game): readonly Settlement[] {
+	return featuresWithFigures(game).flatMap((farm) => {
+		const owners = new Set(farm.pieces.filter(isBarn).map(({ player }) => player));
+		if (owners.size === 0) return [];
+		const cities = completedAround(farm);
+		return [
+			{
+				...basisOf(farm, 'BARN-6'),
+				stage: 'after' as const,
+				occasion: 'barn/end' satisfies BarnOccasion,
+				rulings: [],
+				cities,
+				compared: [],
+				awards: [...owners]
+					.sort((a, b) => a - b)
+					.map((player) => award(player, { cities: AT_THE_END }, { cities: cities.length })),
+				home: []
+			}
+		];
+	});
+}
+
+const completedAround = (farm: Feature): Settlement['cities'] =>
+	citiesAround(farm)
+		.filter(({ city }) => isCompleted(city))
+		.map(({ at }) => at);
+
+const basisOf = (farm: Feature, rule: RuleId) => ({
+	rule,
+	kind: 'field' as const,
+	at: originOf(farm),
+	tiles: spotsOf(farm),
+	pennants: []
+});

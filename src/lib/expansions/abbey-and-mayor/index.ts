@@ -1,0 +1,26 @@
+import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { ABBEY_AND_MAYOR_EVENTS } from './events';
+import { ABBEY_AND_MAYOR_RULINGS } from './rulings';
+
+/** Abbey & Mayor: what is known of it before it is played. */
+export const ABBEY_AND_MAYOR = {
+	id: 'abbey-and-mayor',
+	maxPlayers: 6,
+	rulings: ABBEY_AND_MAYOR_RULINGS,
+	events: ABBEY_AND_MAYOR_EVENTS,
+	objections: [],
+	facts: {
+		tiles: { 'abbey-and-mayor': 12 },
+		sources: [
+			{ id: 'abbey', module: 'abbey', after: 'monastery' },
+			{ id: 'barn', module: 'barn', after: 'farm' }
+		]
+	},
+	art: {
+		sources: {
+			abbey: { pattern: 'M0 0L8 8M8 0L0 8', colour: 'light-dark(#9fb4c4, #45606f)' },
+			barn: { pattern: 'M2 0V8M6 0V8', colour: 'light-dark(#d98a70, #7c3b2a)' }
+		}
+	},
+	load: async () => (await import('./rules')).ABBEY_AND_MAYOR_RULES
+} as const satisfies DeclaredExpansion;

@@ -1,0 +1,179 @@
+import { isOffered, answerOrderObjections, type Question } from '../../engine/question';
+import { featureAt, tileAt, tilesAround } from '../../engine/board';
+import {
+	featureOf,
+	isCompleted,
+	partsOf,
+	placeOf,
+	type Feature,
+	type Part
+} from '../../engine/feature';
+import { deploy, isOccupied } from '../../engine/figures';
+import { inSupply, whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
+import { isOfFeature, type FeatureSettlement } from '../../engine/ledger';
+import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
+import type { Objection, Refusal } from '../../engine/objection';
+import type { Piece } from '../../engine/piece';
+import { refusalUnlessOverruled } from '../../engine/play';
+import { fail, ok, type Result } from '../../engine/result';
+import type { Rulings } from '../../engine/rulings';
+import type { Place } from '../../engine/spot';
+import type { Segment, SegmentKind, TileType } from '../../engine/tile';
+import type { BaseNonsense } from '../../rules/base/codes';
+import { connectedWith, type CrossingRoads } from './connected';
+import { WAGON_MOVED, isWagonMoved, type WagonMoved } from './events';
+import { WAGON_RULINGS, wagonMovesOf, wagonsNeedRoads, wagonsRoll } from './rulings';
+
+const QUESTIONS = ['wagon/drive-on', 'wagon/roll-on'] as const;
+
+const WAGONS_STAND_ON: readonly SegmentKind[] = ['road', 'city', 'monastery'];
+
+/** The wagon: a follower that drives on when its feature was scored. */
+export const wagon = (rulings: Rulings): RuleModule<WagonMoved> => ({
+	id: 'wagon',
+	codes: { questions: QUESTIONS },
+	rulings: WAGON_RULINGS,
+	pieces: {
+		wagon: {
+			perPlayer: 1,
+			mayStandOn: (segment, tile) =>
+				WAGONS_STAND_ON.includes(segment.kind) &&
+				(!wagonsNeedRoads(rulings) || isByRoad(segment, tile)),
+			strength: () => 1
+		}
+	},
+	record,
+	questions
+});
+
+/** True for everything but a monastery whose tile has no road. */
+const isByRoad = ({ kind }: Segment, { segments }: TileType): boolean =>
+	kind !== 'monastery' || segments.some((other) => other.kind === 'road');
+
+/** Every wagon of this turn, or of an existing table, whose feature was completed and that has somewhere to go. */
+function questions(game: Game): readonly Question[] {
+	const scored = wagonsScored(game);
+	if (scored.length === 0) return [];
+	const since = game.history.slice(game.turn?.since);
+	return scored
+		.filter(({ wagon }) => !since.some(({ event }) => isMoveOf(event, wagon.player)))
+		.map((one) => questionFor(game, one))
+		.filter(({ options }) => options.length > 0);
+}
+
+interface ScoredWagon {
+	readonly settlement: FeatureSettlement;
+	readonly wagon: Piece;
+}
+
+/** The wagons of features that this turn completed, or that play on an existing table began with. */
+function wagonsScored({ history, turn }: Game): readonly ScoredWagon[] {
+	const found: ScoredWagon[] = [];
+	for (let index = turn?.since ?? 0; index < history.length; index++)
+		for (const settlement of history[index]?.settlements ?? [])
+			if (isOfFeature(settlement) && settlement.occasion === 'completed')
+				for (const piece of settlement.home)
+					if (piece.kind === 'wagon') found.push({ settlement, wagon: piece });
+	return found;
+}
+
+const isMoveOf = (event: GameEvent, player: number): boolean =>
+	isWagonMoved(event) && event.player === player;
+
+function questionFor(game: Game, scored: ScoredWagon): Question {
+	const { player, at } = scored.wagon;
+	const declined: WagonMoved = { type: WAGON_MOVED, player };
+	return {
+		id: wagonsRoll(game.rules.rulings) ? 'wagon/roll-on' : 'wagon/drive-on',
+		player,
+		timing: 'scored',
+		about: at,
+		options: destinations(game, scored, 'meeting'),
+		...(isNew(game, scored) && { lapses: true }),
+		answer: ({ x, y, segment }): WagonMoved => ({ ...declined, to: { x, y, segment } }),
+		no: declined
+	};
+}
+
+/** True for a question that games up to 0.11 didn't ask: on an existing table, and where only a side road leads on. */
+const isNew = (game: Game, scored: ScoredWagon): boolean =>
+	game.turn === undefined || destinations(game, scored, 'ending').length === 0;
+
+/** The unfinished, unoccupied features a wagon may drive to, each with the places where it may stop. */
+function destinations(
+	game: Game,
+	scored: ScoredWagon,
+	crossing: CrossingRoads
+): readonly (readonly Place[])[] {
+	const places = new Map<Feature, Place[]>();
+	for (const part of reachable(game, scored, crossing)) {
+		const feature = featureOf(part);
+		if (isCompleted(feature) || isOccupied(game, feature)) continue;
+		if (!mayStand(game, part)) continue;
+		places.set(feature, [...(places.get(feature) ?? []), placeOf(part)]);
+	}
+	return [...places.values()];
+}
+
+const mayStand = ({ rules }: Game, { segment, tile }: Part): boolean =>
+	rules.pieces['wagon']?.mayStandOn(segment, tile.type) ?? false;
+
+function reachable(
+	game: Game,
+	{ settlement, wagon: { at: from } }: ScoredWagon,
+	crossing: CrossingRoads
+): readonly Part[] {
+	const { board, rules } = game;
+	const moves = wagonMovesOf(rules.rulings);
+	if (moves === 'anywhere') return board.order.flatMap(({ parts }) => parts);
+	if (moves === 'nearby') {
+		const own = tileAt(board, from);
+		return [...(own ? [own] : []), ...tilesAround(board, from)].flatMap(({ parts }) => parts);
+	}
+	const scored = featureAt(board, settlement.at);
+	if (!scored) return [];
+	const goals = wagonsRoll(rules.rulings)
+		? rolledTo(game, scored, crossing)
+		: connectedWith(board, scored, crossing);
+	return goals.flatMap(partsOf);
+}
+
+/** Every feature a wagon that rolls on can reach, through completed ones. */
+function rolledTo(game: Game, scored: Feature, crossing: CrossingRoads): readonly Feature[] {
+	const reached = new Set([scored]);
+	// Features added during the loop are visited too.
+	for (const feature of reached)
+		if (feature === scored || isPassed(game, feature))
+			for (const next of connectedWith(game.board, feature, crossing)) reached.add(next);
+	reached.delete(scored);
+	return [...reached];
+}
+
+const isPassed = (game: Game, feature: Feature): boolean =>
+	isCompleted(feature) && partsOf(feature).some((part) => mayStand(game, part));
+
+function record(game: MutableGame, event: WagonMoved): Result<Recorded, Refusal> {
+	const notNow = whyNotPlaying(game);
+	if (notNow) return fail({ nonsense: notNow });
+	const ask = questions(game).find(({ player }) => player === event.player);
+	if (!ask) return fail({ nonsense: 'nothing-asked' });
+	const { player, to } = event;
+	const wrong = to && nonsenseInMove(game, player, to);
+	if (wrong) return fail({ nonsense: wrong });
+	const objections: Objection[] = [...answerOrderObjections(game, ask)];
+	if (to && !isOffered(ask, to)) objections.push({ code: 'not-offered' });
+	const refusal = refusalUnlessOverruled(objections, event);
+	if (refusal) return fail(refusal);
+	const touched = to ? [deploy(game, { kind: 'wagon', player, at: to })] : [];
+	return ok({ touched, objections });
+}
+
+function nonsenseInMove(game: Game, player: number, to: Place): BaseNonsense | undefined {
+	const tile = tileAt(game.board, to);
+	const segment = tile?.type.segments[to.segment];
+	const feature = featureAt(game.board, to);
+	if (!tile || !segment || !feature) return 'no-such-place';
+	const stands = game.rules.pieces['wagon']?.mayStandOn(segment, tile.type);
+	if (!stands || isCompleted(feature)) return 'cannot-stand-there';
+	return inSupply(game, player, 'wagon') < 1 ? 'none-in-supply' : undefined;
+}

@@ -1,0 +1,43 @@
+import { nextPart } from '../../engine/further';
+import type { Recall, RuleModule } from '../../engine/module';
+import type { ScoringByKind } from '../../engine/scoring';
+import { settleRecall } from '../../rules/base/recall';
+import { sameSpot } from '../../engine/spot';
+import { ABBOT_RULINGS, comesBackInSameTurn } from './rulings';
+
+/** What gardens pay: as much as monasteries, and after them in the final scoring. */
+const GARDEN_SCORING: ScoringByKind = {
+	garden: {
+		order: 310,
+		completed: { rule: 'GARDEN-1', rates: { tiles: 1 } },
+		unfinished: { rule: 'GARDEN-2', rates: { tiles: 1 } }
+	}
+};
+
+/** The abbot: he stands on monasteries and gardens, and may be taken home for what his place is worth. */
+export const abbot: RuleModule = {
+	id: 'abbot',
+	codes: {
+		objections: ['abbot/surrounded', 'abbot/same-turn'],
+		occasions: ['abbot/recalled']
+	},
+	rulings: ABBOT_RULINGS,
+	scoring: GARDEN_SCORING,
+	pieces: {
+		abbot: {
+			perPlayer: 1,
+			mayStandOn: ({ kind }) => kind === 'monastery' || kind === 'garden',
+			strength: () => 1,
+			recall
+		}
+	},
+	settle: (change) =>
+		settleRecall(change, { piece: 'abbot', rule: 'ABBOT-3', occasion: 'abbot/recalled' })
+};
+
+/** He stays where the tile of this turn surrounds him; by a ruling also where he was set in the part of the turn before. */
+function recall({ game, piece, open }: Recall) {
+	if (open === 0) return 'abbot/surrounded';
+	const justSet = nextPart(game) > 1 && game.turn && sameSpot(game.turn.tile, piece.at);
+	return justSet && !comesBackInSameTurn(game.rules.rulings) ? 'abbot/same-turn' : undefined;
+}

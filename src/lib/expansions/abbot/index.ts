@@ -1,0 +1,30 @@
+import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { ABBOT_RULINGS } from './rulings';
+import { UNFINISHED_PATTERN } from '../../rules/base/art';
+
+/** The Abbot: what is known of it before it is played. */
+export const ABBOT = {
+	id: 'abbot',
+	maxPlayers: 5,
+	rulings: ABBOT_RULINGS,
+	events: [],
+	objections: ['abbot/surrounded', 'abbot/same-turn'],
+	facts: {
+		tiles: { abbot: 0 },
+		sources: [
+			{ id: 'garden', module: 'abbot', after: 'monastery' },
+			{ id: 'unfinished-garden', module: 'abbot', after: 'monastery', whenPaid: true }
+		],
+		kinds: [{ kind: 'garden', shape: 'centre', module: 'abbot' }]
+	},
+	art: {
+		sources: {
+			garden: {
+				pattern: 'M4 0V8M0 4H8M2 2h.1M6 6h.1',
+				colour: 'light-dark(#a9c27a, #4f6b3a)'
+			},
+			'unfinished-garden': { pattern: UNFINISHED_PATTERN, colour: 'light-dark(#d4e0bc, #3f4c33)' }
+		}
+	},
+	load: async () => (await import('./rules')).ABBOT_RULES
+} as const satisfies DeclaredExpansion;

@@ -1,0 +1,5 @@
+import type { Presentation } from '../../rules/presentation/presentation';
+
+export const ABBOT_PRESENTATION: Presentation = {
+	module: 'abbot'
+};

@@ -1,0 +1,15 @@
+import type { ExpansionRules } from '../../rules/base/expansion';
+import { abbot } from './abbot';
+import { ABBOT_FIGURES } from './figure-art';
+import { ABBOT_PRESENTATION } from './presentation';
+
+/** The rules and tiles of The Abbot. */
+export const ABBOT_RULES: ExpansionRules = {
+	tiles: [],
+	counts: () => ({}),
+	ownTiles: [],
+	modules: () => [abbot],
+	presentations: [ABBOT_PRESENTATION],
+	figures: ABBOT_FIGURES,
+	shapes: {}
+};

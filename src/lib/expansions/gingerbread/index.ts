@@ -1,0 +1,32 @@
+import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { GINGERBREAD_EVENTS } from './events';
+import { GINGERBREAD_RULINGS } from './rulings';
+
+/** The Gingerbread Man: what is known of it before it is played. */
+export const GINGERBREAD = {
+	id: 'gingerbread',
+	maxPlayers: 5,
+	rulings: GINGERBREAD_RULINGS,
+	events: GINGERBREAD_EVENTS,
+	objections: [],
+	facts: {
+		tiles: { gingerbread: 6 },
+		sources: [{ id: 'gingerbread', module: 'gingerbread', after: 'farm' }],
+		undescribed: {
+			ids: [1, 2, 3, 4, 5, 6].map((number) => `gingerbread-${String(number)}`),
+			mark: 'gingerbread',
+			module: 'gingerbread',
+			figure: 'gingerbread-man'
+		}
+	},
+	art: {
+		sources: {
+			gingerbread: {
+				pattern: 'M5.5 4A1.5 1.5 0 1 1 2.5 4A1.5 1.5 0 1 1 5.5 4',
+				colour: 'light-dark(#c08d5f, #6f4a2a)'
+			}
+		},
+		accents: { gingerbread: 'var(--player-nobody)' }
+	},
+	load: async () => (await import('./rules')).GINGERBREAD_RULES
+} as const satisfies DeclaredExpansion;

@@ -1,0 +1,29 @@
+import type { PackedPart } from '../../rules/presentation/packed';
+import { GINGERBREAD_MOVED, GINGERBREAD_STOOD } from './events';
+
+/** The numbers of The Gingerbread Man in packed games. */
+export const GINGERBREAD_PACKED: PackedPart = {
+	expansions: [[1, 'gingerbread']],
+	tiles: [
+		[49, 'gingerbread-1'],
+		[50, 'gingerbread-2'],
+		[51, 'gingerbread-3'],
+		[52, 'gingerbread-4'],
+		[53, 'gingerbread-5'],
+		[54, 'gingerbread-6'],
+		[123, 'gingerbread-CCFR'],
+		[124, 'gingerbread-CCCR'],
+		[125, 'gingerbread-CCCC-four-cities'],
+		[126, 'gingerbread-CCCF'],
+		[127, 'gingerbread-CCCC-three-cities'],
+		[128, 'gingerbread-CCCC']
+	],
+	rulings: [
+		[20, 'gingerbreadMoves', ['once', 'twice']],
+		[40, 'gingerbreadTiles', ['described', 'known']]
+	],
+	events: [
+		[14, GINGERBREAD_MOVED, { player: 'same', from: 'place?', to: 'place' }],
+		[15, GINGERBREAD_STOOD, { to: 'place' }]
+	]
+};

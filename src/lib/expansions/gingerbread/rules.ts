@@ -1,0 +1,18 @@
+import type { ExpansionRules } from '../../rules/base/expansion';
+import { GINGERBREAD_FIGURES } from './figure-art';
+import { gingerbread } from './gingerbread';
+import { GINGERBREAD_PRESENTATION } from './presentation';
+import { gingerbreadTilesOf } from './rulings';
+import GINGERBREAD_SHAPES from './shapes.json' with { type: 'json' };
+import { gingerbreadCounts, GINGERBREAD_TILES } from './tiles';
+
+/** The rules and tiles of The Gingerbread Man. */
+export const GINGERBREAD_RULES: ExpansionRules = {
+	tiles: GINGERBREAD_TILES,
+	counts: (rulings) => gingerbreadCounts(gingerbreadTilesOf(rulings)),
+	ownTiles: [],
+	modules: () => [gingerbread],
+	presentations: [GINGERBREAD_PRESENTATION],
+	figures: GINGERBREAD_FIGURES,
+	shapes: GINGERBREAD_SHAPES
+};

@@ -1,0 +1,16 @@
+import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
+import { ABBOT } from './abbot';
+import { GINGERBREAD } from './gingerbread';
+import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
+import { RIVER } from './river';
+import { TRADERS_AND_BUILDERS } from './traders-and-builders';
+
+/** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
+export const EXPANSIONS = [
+	RIVER,
+	ABBOT,
+	INNS_AND_CATHEDRALS,
+	TRADERS_AND_BUILDERS,
+	ABBEY_AND_MAYOR,
+	GINGERBREAD
+] as const;

@@ -1,0 +1,45 @@
+import { signsOf, tilesOf, type Feature } from '../../engine/feature';
+import type { Rates, RuleId } from '../../engine/ledger';
+import type { Payment, RuleModule, TariffChange } from '../../engine/module';
+import type { Rulings } from '../../engine/rulings';
+import type { SegmentKind } from '../../engine/tile';
+import { smallCityPaysLess } from '../../rules/base/rulings';
+
+/** The signs on tiles, and what a feature with one or more of them pays. */
+interface Sign {
+	readonly name: string;
+	/** The rules for a completed and an unfinished feature. */
+	readonly rules: Readonly<Record<'completed' | 'unfinished', RuleId>>;
+	/** What a completed feature pays more. */
+	readonly adds: Rates;
+}
+
+const SIGNS: Readonly<Partial<Record<SegmentKind, Sign>>> = {
+	road: {
+		name: 'inn',
+		rules: { completed: 'INN-1', unfinished: 'INN-2' },
+		adds: { tiles: 1 }
+	},
+	city: {
+		name: 'cathedral',
+		rules: { completed: 'CATHEDRAL-1', unfinished: 'CATHEDRAL-2' },
+		adds: { tiles: 1, pennants: 1 }
+	}
+};
+
+/** A road with an inn pays 2 a tile, a city with a cathedral 3 a tile and 3 a pennant; unfinished both pay nothing. */
+export const inns: RuleModule = { id: 'inns', tariff };
+
+function tariff({ game, feature, occasion }: Payment): TariffChange | undefined {
+	const sign = SIGNS[feature.kind];
+	if (!sign || signsOf(feature, sign.name).length === 0) return undefined;
+	if (occasion === 'unfinished') return { rule: sign.rules.unfinished, nothing: true };
+	if (occasion !== 'completed') return undefined;
+	return isPaidLess(game.rules.rulings, feature)
+		? { rule: 'CATHEDRAL-3', adds: { tiles: 2, pennants: 2 } }
+		: { rule: sign.rules.completed, adds: sign.adds };
+}
+
+/** True for a city of two tiles by the old ruling: it starts at 1 a tile. */
+const isPaidLess = (rulings: Rulings, feature: Feature): boolean =>
+	feature.kind === 'city' && smallCityPaysLess(rulings) && tilesOf(feature).length === 2;

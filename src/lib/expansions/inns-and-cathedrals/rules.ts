@@ -1,0 +1,22 @@
+import type { ExpansionRules } from '../../rules/base/expansion';
+import { isPlayed } from '../../rules/base/rulings';
+import { bigFollower } from './big-follower';
+import { innCounts } from './counts';
+import { INNS_AND_CATHEDRALS_FIGURES } from './figure-art';
+import { inns } from './inns';
+import SHAPES from './shapes.json' with { type: 'json' };
+import { INN_TILES } from './tiles';
+
+/** The rules and tiles of Inns & Cathedrals. */
+export const INNS_AND_CATHEDRALS_RULES: ExpansionRules = {
+	tiles: INN_TILES,
+	counts: innCounts,
+	ownTiles: [],
+	modules: (rulings) => [
+		inns,
+		...(isPlayed(rulings, 'bigFollowers') ? [bigFollower(rulings)] : [])
+	],
+	presentations: [],
+	figures: INNS_AND_CATHEDRALS_FIGURES,
+	shapes: SHAPES
+};

@@ -1,0 +1,17 @@
+import type { ExpansionRules } from '../../rules/base/expansion';
+import { riverCounts } from './counts';
+import { river } from './river';
+import { riverEditionOf } from './rulings';
+import RIVER_SHAPES from './shapes.json' with { type: 'json' };
+import { RIVER_TILES } from './tiles';
+
+/** The rules and tiles of The River. */
+export const RIVER_RULES: ExpansionRules = {
+	tiles: RIVER_TILES,
+	counts: (rulings) => riverCounts(riverEditionOf(rulings)),
+	ownTiles: [],
+	modules: (rulings) => [river(rulings)],
+	presentations: [],
+	figures: {},
+	shapes: RIVER_SHAPES
+};

@@ -1,0 +1,47 @@
+import type { Feature } from '../../engine/feature';
+import { hasTilesLeft, inSupply } from '../../engine/game';
+import type { FurtherTile, JustLaid, RuleModule } from '../../engine/module';
+import type { PlayerIndex } from '../../engine/piece';
+import type { Rulings } from '../../engine/rulings';
+import type { SegmentKind } from '../../engine/tile';
+import { declineFurther } from '../../rules/base/further';
+import { BUILDER_STOPPED, type BuilderStopped } from './events';
+import type { TradersObjection } from './objections';
+import { hasOwnFollower } from './own-follower';
+import { secondPartIsLaid } from './rulings';
+
+const BUILDERS_STAND_ON: readonly SegmentKind[] = ['road', 'city'];
+
+/** The builder: it joins an own follower, and extending its road or city gives the turn a second part. */
+export const builder = (rulings: Rulings): RuleModule<BuilderStopped> => ({
+	id: 'builder',
+	codes: { objections: ['builder/no-follower', 'builder/completed'] satisfies TradersObjection[] },
+	pieces: {
+		builder: {
+			perPlayer: 1,
+			shares: true,
+			mayStandOn: ({ kind }) => BUILDERS_STAND_ON.includes(kind),
+			objection: (deployment): TradersObjection | undefined => {
+				if (!hasOwnFollower(deployment)) return 'builder/no-follower';
+				return deployment.open === 0 ? 'builder/completed' : undefined;
+			}
+		}
+	},
+	further: (laid) => secondPart(laid, rulings),
+	record: (game, event) => declineFurther(game, event)
+});
+
+/** Once a turn, for a tile that continues a road or city on which the player's builder stood before. */
+function secondPart(laid: JustLaid, rulings: Rulings): FurtherTile | undefined {
+	const { game, turn } = laid;
+	const { part, player } = turn;
+	if (part > 1 || inSupply(game, player, 'builder') > 0) return undefined;
+	const hasBuilder = ({ pieces }: Feature): boolean =>
+		pieces.some((piece) => piece.kind === 'builder' && piece.player === player);
+	if (!laid.continued.some(hasBuilder)) return undefined;
+	// After the last tile only an own abbey is left, which nobody has to lay.
+	const mayStop = !secondPartIsLaid(rulings) || !hasTilesLeft(game);
+	return { id: 'builder/second-part', as: 'part', ...(mayStop && { no: stopped(player) }) };
+}
+
+const stopped = (player: PlayerIndex): BuilderStopped => ({ type: BUILDER_STOPPED, player });

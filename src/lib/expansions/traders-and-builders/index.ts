@@ -1,0 +1,24 @@
+import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { TRADERS_AND_BUILDERS_EVENTS } from './events';
+import { TRADERS_AND_BUILDERS_OBJECTIONS } from './objections';
+import { TRADERS_AND_BUILDERS_RULINGS } from './rulings';
+
+/** Traders & Builders: what is known of it before it is played. */
+export const TRADERS_AND_BUILDERS = {
+	id: 'traders-and-builders',
+	maxPlayers: 5,
+	rulings: TRADERS_AND_BUILDERS_RULINGS,
+	events: TRADERS_AND_BUILDERS_EVENTS,
+	objections: TRADERS_AND_BUILDERS_OBJECTIONS,
+	facts: {
+		tiles: { 'traders-and-builders': 24 },
+		sources: [{ id: 'goods', module: 'goods', after: 'farm' }],
+		signs: ['wine', 'grain', 'cloth'].map((sign) => ({ sign, on: 'city', module: 'goods' }))
+	},
+	art: {
+		sources: {
+			goods: { pattern: 'M2 2H6V6H2Z', colour: 'light-dark(#b7a0c9, #5d4672)' }
+		}
+	},
+	load: async () => (await import('./rules')).TRADERS_AND_BUILDERS_RULES
+} as const satisfies DeclaredExpansion;

@@ -1,0 +1,50 @@
+import { featureAt } from '../../engine/board';
+import { citiesAround, type Feature } from '../../engine/feature';
+import type { Payment, RuleModule } from '../../engine/module';
+import type { Rulings } from '../../engine/rulings';
+import type { BaseOccasion } from '../../rules/base/codes';
+import { farmersPlayed } from '../../rules/base/rulings';
+import type { TradersObjection } from './objections';
+import { hasOwnFollower } from './own-follower';
+
+const NO_FARMER: TradersObjection = 'pig/no-farmer';
+
+/** The pig: it stands beside an own farmer, and each city pays its owner one point more for the farm. */
+export const pig = (rulings: Rulings): RuleModule => ({
+	id: 'pig',
+	codes: { objections: [NO_FARMER] },
+	pieces: {
+		pig: {
+			perPlayer: 1,
+			shares: true,
+			mayStandOn: ({ kind }) => kind === 'field' && farmersPlayed(rulings),
+			objection: (deployment) => (hasOwnFollower(deployment) ? undefined : NO_FARMER)
+		}
+	},
+	tariff: (payment) => {
+		if (isPaidByCity(payment)) return hasPigAround(payment) ? FIVE : undefined;
+		return payment.feature.kind === 'field' && hasPigOn(payment) ? FOUR : undefined;
+	}
+});
+
+/** A city pays 4 instead of 3, or 2 instead of 1 on a farm joined to a barn’s. */
+const FOUR = { rule: 'PIG-2', adds: { cities: 1 } };
+/** By the farm rule of 2000 a city pays 5 instead of 4. */
+const FIVE = { rule: 'PIG-5', adds: { cities: 1 } };
+
+/** True where cities pay for the farms around them, by the farm rule of 2000. */
+const isPaidByCity = ({ feature, occasion }: Payment): boolean =>
+	feature.kind === 'city' && occasion === ('farm' satisfies BaseOccasion);
+
+const hasPigOn = ({ feature, player }: Payment): boolean => hasPig(feature, player);
+
+const hasPigAround = ({ game, feature, player }: Payment): boolean =>
+	[...game.pieces]
+		.filter((piece) => piece.kind === 'pig' && piece.player === player)
+		.some(({ at }) => {
+			const field = featureAt(game.board, at);
+			return field !== undefined && citiesAround(field).some(({ city }) => city === feature);
+		});
+
+const hasPig = ({ pieces }: Feature, whose: number): boolean =>
+	pieces.some(({ kind, player }) => kind === 'pig' && player === whose);

@@ -1,0 +1,25 @@
+import type { Ruling, Rulings } from '../../engine/rulings';
+import { farmersPlayed, isPlayed, playedRuling } from '../../rules/base/rulings';
+
+/** Which edition's tiles are drawn: those of 2003, or those since 2015, of which two have a garden. */
+const TRADER_TILES = ['first', 'later'] as const;
+/** Whether a player may decline the second part of a turn that the builder earns. */
+const SECOND_PART = ['may', 'must'] as const;
+
+export const TRADERS_AND_BUILDERS_RULINGS = [
+	{ id: 'traderTiles', choices: TRADER_TILES, usual: 'first', group: 'rules' },
+	{ id: 'secondPart', choices: SECOND_PART, usual: 'may', group: 'rules', asked: buildersPlayed },
+	playedRuling('builders'),
+	{ ...playedRuling('pigs'), asked: farmersPlayed }
+] as const satisfies readonly Ruling[];
+
+function buildersPlayed(rulings: Rulings): boolean {
+	return isPlayed(rulings, 'builders');
+}
+
+/** True when the tiles are those of 2015 and later. */
+export const traderTilesAreLater = (rulings: Rulings): boolean =>
+	rulings['traderTiles'] === 'later';
+
+/** True when the second part of a turn must be laid. */
+export const secondPartIsLaid = (rulings: Rulings): boolean => rulings['secondPart'] === 'must';
