@@ -250,7 +250,9 @@ describe('the check of expansions', () => {
 
 	it('takes other words for what they are, and lets an expansion name itself', () => {
 		expect(expansionsNamed([file('lib/engine/a.ts', '// a barnacle, a city gate')])).toEqual([]);
-		expect(expansionsNamed([file('lib/expansions/gingerbread/a.ts', '// gingerbread')])).toEqual([]);
+		expect(expansionsNamed([file('lib/expansions/gingerbread/a.ts', '// gingerbread')])).toEqual(
+			[]
+		);
 	});
 });
 

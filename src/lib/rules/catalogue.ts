@@ -12,7 +12,7 @@ import { EXPANSIONS } from '../expansions';
 import type { DeclaredExpansion, Expansion } from './base/expansion';
 import { BASE_RULINGS, startTileInBag } from './base/rulings';
 import { withGardens } from './gardens/counts';
-import { EXPANSION_IDS, type BoxId, type ExpansionId } from './ids';
+import type { BoxId, ExpansionId } from './ids';
 import { expansionsIn, loadedExpansions, TILES } from './loading';
 import { WINTER_COUNTS } from './winter/counts';
 

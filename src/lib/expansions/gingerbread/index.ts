@@ -1,6 +1,6 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { GINGERBREAD_EVENTS } from './events';
-import { GINGERBREAD_RULINGS } from './rulings';
+import { DESCRIBED_IDS, GINGERBREAD_RULINGS } from './rulings';
 
 /** The Gingerbread Man: what is known of it before it is played. */
 export const GINGERBREAD = {
@@ -13,7 +13,7 @@ export const GINGERBREAD = {
 		tiles: { gingerbread: 6 },
 		sources: [{ id: 'gingerbread', module: 'gingerbread', after: 'farm' }],
 		undescribed: {
-			ids: [1, 2, 3, 4, 5, 6].map((number) => `gingerbread-${String(number)}`),
+			ids: DESCRIBED_IDS,
 			mark: 'gingerbread',
 			module: 'gingerbread',
 			figure: 'gingerbread-man'

@@ -26,3 +26,6 @@ export const movesTwice = (rulings: Rulings): boolean => rulings['gingerbreadMov
 /** Which six tiles are his. */
 export const gingerbreadTilesOf = (rulings: Rulings): GingerbreadTiles =>
 	rulings['gingerbreadTiles'] === 'described' ? 'described' : 'known';
+
+/** The ids of the tiles that players described before they were known. */
+export const DESCRIBED_IDS = [1, 2, 3, 4, 5, 6].map((number) => `gingerbread-${String(number)}`);

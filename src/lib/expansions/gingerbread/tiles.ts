@@ -1,7 +1,6 @@
 import type { TileCounts } from '../../engine/module';
 import { tile, tileId, type TileId, type TileType } from '../../engine/tile';
-import { GINGERBREAD_FACTS } from './facts';
-import type { GingerbreadTiles } from './rulings';
+import { DESCRIBED_IDS, type GingerbreadTiles } from './rulings';
 
 /** The neutral figure. */
 export const GINGERBREAD_MAN = 'gingerbread-man';
@@ -23,7 +22,7 @@ export const GINGERBREAD_TILES: readonly TileType[] = [
 ];
 
 /** The same tiles in older games, in which the players described them. @internal */
-export const DESCRIBED_TILES: readonly TileId[] = GINGERBREAD_FACTS.undescribed.ids.map(tileId);
+export const DESCRIBED_TILES: readonly TileId[] = DESCRIBED_IDS.map(tileId);
 
 const COUNTS: Readonly<Record<GingerbreadTiles, readonly TileId[]>> = {
 	known: GINGERBREAD_TILES.map(({ id }) => id),
