@@ -1,5 +1,5 @@
 /*
- * Part of the service worker. A language is kept once it was spoken. A new version of the app has new files: those of kept languages
+ * Part of the service worker. A language is kept once it was spoken, with the words of all expansions. A new version of the app has new files: those of kept languages
  * are fetched while it is installed, so that it speaks them without a network from its first start on.
  */
 const LANGUAGES = 'tilekeep-languages';
@@ -19,13 +19,13 @@ addEventListener('activate', (event) => {
 	event.waitUntil(dropOld().catch(() => undefined));
 });
 
-/** The address of each language's file in this version, by its tag. */
+/** The addresses of all languages' files in this version. */
 async function addresses() {
 	const response = await fetch(new URL('languages.json', registration.scope), {
 		cache: 'no-cache'
 	});
 	const files = await response.json();
-	return new Map(files.map((file) => [tagOf(file), new URL(file, registration.scope).href]));
+	return files.map((file) => new URL(file, registration.scope).href);
 }
 
 const tagOf = (file) => file.split('/').at(-1).split('.')[0];
@@ -33,8 +33,12 @@ const tagOf = (file) => file.split('/').at(-1).split('.')[0];
 async function keep(tags) {
 	const cache = await caches.open(LANGUAGES);
 	const files = await addresses();
-	for (const url of tags.flatMap((tag) => files.get(tag) ?? []))
-		if (!(await cache.match(url))) await cache.add(url);
+	const wanted = files.filter((url) => tags.includes(tagOf(url)));
+	await Promise.all(wanted.map((url) => addOnce(cache, url)));
+}
+
+async function addOnce(cache, url) {
+	if (!(await cache.match(url))) await cache.add(url);
 }
 
 async function fetchKept() {
@@ -45,7 +49,7 @@ async function fetchKept() {
 
 async function dropOld() {
 	const cache = await caches.open(LANGUAGES);
-	const current = [...(await addresses()).values()];
+	const current = await addresses();
 	for (const request of await cache.keys())
 		if (!current.includes(request.url)) await cache.delete(request);
 }

@@ -49,9 +49,6 @@ function chunkOf(id: string, modules: Modules): string | null {
 	return CHUNKS.find(({ pages }) => pages.every(needs))?.name ?? null;
 }
 
-/** The words of all expansions, with what they share with the words of the history. */
-const BOX_WORDS = /\/words\/en\/boxes\/(?:all|said)\.ts$/;
-
 /** The words of what is scored, with what the same words of other languages need as well: else a language takes that along. */
 const SCORING_WORDS = /\/words\/(?:en\/scoring|source-names)\.ts$/;
 
@@ -63,7 +60,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 		name: (id: string, modules: Modules) => (chunkOf(id, modules) === name ? name : null),
 		priority: NAMES.length - index
 	})),
-	{ name: 'boxes', test: BOX_WORDS, priority: 0 },
 	{ name: 'scoring', test: SCORING_WORDS, priority: 0 }
 ];
 

@@ -1,16 +1,19 @@
 import type { Plugin, Rolldown } from 'vite';
 
 const FOLDER = '_app/immutable/languages';
-/** The languages that aren't part of the app's own chunks. */
-const MODULE = /\/src\/lib\/words\/(?!en\/)([a-z]{2})\//;
+/** The words of a language other than English: those of the app, and those of an expansion. */
+const APP_WORDS = /\/src\/lib\/words\/(?!en\/)(?<tag>[a-z]{2})\//;
+const EXPANSION_WORDS =
+	/\/src\/lib\/expansions\/(?<expansion>[^/]+)\/words\/(?!en\b)(?<tag>[a-z]{2})\b/;
 
-const tagOf = (id: string): string | undefined => MODULE.exec(id)?.[1];
+/** The chunk of a module of words: that of its language, or of its expansion in that language; null for any other module. */
+function chunkOf(id: string): string | null {
+	const { tag, expansion } = (EXPANSION_WORDS.exec(id) ?? APP_WORDS.exec(id))?.groups ?? {};
+	return [tag ?? [], expansion ?? []].flat().join('.') || null;
+}
 
-/** All words of a language are one chunk. */
-export const languageGroup: Rolldown.CodeSplittingGroup = {
-	name: (id) => tagOf(id) ?? null,
-	priority: 0
-};
+/** All words of a language are one chunk, but for those of expansions, which are one each: they are loaded when it is played. */
+export const languageGroup: Rolldown.CodeSplittingGroup = { name: chunkOf, priority: 0 };
 
 /** The worker keeps a language once it was spoken, and not before. */
 export const languageCaching = {
@@ -49,7 +52,7 @@ export const languageFiles: Plugin = {
 		return {
 			...options,
 			chunkFileNames: (chunk) => {
-				if (chunk.moduleIds.some(tagOf)) return `${FOLDER}/[name].[hash].js`;
+				if (chunk.moduleIds.some(chunkOf)) return `${FOLDER}/[name].[hash].js`;
 				return typeof chunkFileNames === 'string' ? chunkFileNames : chunkFileNames(chunk);
 			}
 		};

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sourcesIn } from '../tools/source/sources';
+import { wordSourcesOf } from '../tools/words/word-sources';
+import { LANGUAGE_TAGS } from '../../src/lib/words/tags';
 
 const css = readFileSync('src/lib/look/type.css', 'utf8');
 const files = readdirSync('static/fonts').filter((file) => file.endsWith('.woff2'));
@@ -26,7 +28,7 @@ describe('the fonts', () => {
 	});
 
 	it('have every character of the app’s words, and of names from Łódź to Kraków', () => {
-		const words = sourcesIn('src/lib/words', ['.ts']).map(({ text }) => text);
+		const words = LANGUAGE_TAGS.flatMap(wordSourcesOf).map(({ text }) => text);
 		const written = `${words.join('')} Łukasz Šárka Chloé Ğöktuğ Şule Œnone Ñandú Åse Țepeș`;
 		expect(written.match(uncovered())).toBeNull();
 	});

@@ -10,16 +10,18 @@ import { objection } from '../../src/lib/words/en/objections';
 import { places } from '../../src/lib/words/en/places';
 import { proof } from '../../src/lib/words/en/proof';
 import { refusals } from '../../src/lib/words/en/refusals';
-import { RULINGS } from '../../src/lib/words/en/rulings';
+import { boxes } from '../../src/lib/words/en/boxes';
+import type { RulingWords } from '../../src/lib/words/expansion';
+import { base } from '../../src/lib/words/en/rulings';
 import { scoring } from '../../src/lib/words/en/scoring';
 import { share } from '../../src/lib/words/en/share';
 import { snap } from '../../src/lib/words/en/snap';
 import { table } from '../../src/lib/words/en/table';
 import { tiles } from '../../src/lib/words/en/tiles';
-import { sourcesIn } from '../tools/source/sources';
 import { textsIn } from './support/texts';
+import { wordSourcesOf } from '../tools/words/word-sources';
 
-const texts = sourcesIn('src/lib/words/en', ['.ts']).flatMap(textsIn);
+const texts = wordSourcesOf('en').flatMap(textsIn);
 
 const MIDDLE = { x: 0, y: 0, segment: 0 };
 const AWAY = { x: 2, y: -3, segment: 0 };
@@ -161,8 +163,8 @@ describe('English sentences', () => {
 });
 
 describe('English rulings', () => {
-	const clauses = Object.values(RULINGS).flatMap(({ answers }) =>
-		Object.values(answers).map(([, , clause]) => clause)
+	const clauses = Object.values<RulingWords>({ ...base.rulings, ...boxes.rulings }).flatMap(
+		({ answers }) => Object.values(answers).map(([, , clause]) => clause)
 	);
 
 	it('have a clause for each answer that can stand inside a sentence', () => {

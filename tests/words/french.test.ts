@@ -13,7 +13,9 @@ import { KINDS } from '../../src/lib/words/fr/kinds';
 import { places } from '../../src/lib/words/fr/places';
 import { refusals } from '../../src/lib/words/fr/refusals';
 import { review } from '../../src/lib/words/fr/review';
-import { RULINGS } from '../../src/lib/words/fr/rulings';
+import { boxes } from '../../src/lib/words/fr/boxes';
+import type { RulingWords } from '../../src/lib/words/expansion';
+import { base } from '../../src/lib/words/fr/rulings';
 import { scoring } from '../../src/lib/words/fr/scoring';
 import { setup } from '../../src/lib/words/fr/setup';
 import { share } from '../../src/lib/words/fr/share';
@@ -21,10 +23,10 @@ import { snap } from '../../src/lib/words/fr/snap';
 import { table } from '../../src/lib/words/fr/table';
 import { tiles } from '../../src/lib/words/fr/tiles';
 import { formatDate } from '../../src/lib/words/fr/time';
-import { sourcesIn } from '../tools/source/sources';
 import { textsIn } from './support/texts';
+import { wordSourcesOf } from '../tools/words/word-sources';
 
-const sources = sourcesIn('src/lib/words/fr', ['.ts']);
+const sources = wordSourcesOf('fr');
 const texts = sources.flatMap(textsIn);
 
 /** Names in menus of the phone itself. */
@@ -266,8 +268,8 @@ describe('French rulings', () => {
 	});
 
 	it('begin in lower case and have no full stop, unless with a name', () => {
-		const clauses = Object.values(RULINGS).flatMap(({ answers }) =>
-			Object.values(answers).map(([, , clause]) => clause)
+		const clauses = Object.values<RulingWords>({ ...base.rulings, ...boxes.rulings }).flatMap(
+			({ answers }) => Object.values(answers).map(([, , clause]) => clause)
 		);
 		expect(clauses.length).toBeGreaterThan(100);
 		expect(clauses.filter((clause) => !/^(?:\p{Ll}|Tilekeep ).*[^.]$/u.test(clause))).toEqual([]);

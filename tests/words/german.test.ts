@@ -16,14 +16,16 @@ import { places } from '../../src/lib/words/de/places';
 import { proof } from '../../src/lib/words/de/proof';
 import { rebuild } from '../../src/lib/words/de/rebuild';
 import { refusals } from '../../src/lib/words/de/refusals';
-import { RULINGS } from '../../src/lib/words/de/rulings';
+import { boxes } from '../../src/lib/words/de/boxes';
+import type { RulingWords } from '../../src/lib/words/expansion';
+import { base } from '../../src/lib/words/de/rulings';
 import { scoring } from '../../src/lib/words/de/scoring';
 import { snap } from '../../src/lib/words/de/snap';
 import { table } from '../../src/lib/words/de/table';
 import { takenPieces, tiles } from '../../src/lib/words/de/tiles';
 import { timeInSentence } from '../../src/lib/words/de/time';
-import { sourcesIn } from '../tools/source/sources';
 import { textsIn } from './support/texts';
+import { wordSourcesOf } from '../tools/words/word-sources';
 
 /** What is paid for a feature, where each player who is paid has a figure. */
 const settled = (kind: SegmentKind, points: readonly number[]): Settlement => ({
@@ -41,7 +43,7 @@ const settled = (kind: SegmentKind, points: readonly number[]): Settlement => ({
 	at: { x: 0, y: 0, segment: 0 }
 });
 
-const sources = sourcesIn('src/lib/words/de', ['.ts']);
+const sources = wordSourcesOf('de');
 const texts = sources.flatMap(textsIn);
 
 /** Names in menus of the phone itself, and what isn't the name of a button. */
@@ -207,8 +209,8 @@ describe('German grammar', () => {
 	});
 
 	it('has a clause for every answer, without a full stop', () => {
-		const clauses = Object.values(RULINGS).flatMap(({ answers }) =>
-			Object.values(answers).map(([, , clause]) => clause)
+		const clauses = Object.values<RulingWords>({ ...base.rulings, ...boxes.rulings }).flatMap(
+			({ answers }) => Object.values(answers).map(([, , clause]) => clause)
 		);
 		expect(clauses.length).toBeGreaterThan(120);
 		for (const clause of clauses) expect(clause).toMatch(/^\p{L}+ .*[^.]$/u);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import ts from 'typescript';
 import { commentsIn, nodes, sourcesIn, type Source } from '../tools/source/sources';
+import { wordSourcesOf } from '../tools/words/word-sources';
 
 /** Words that players don't use for this, with what to write instead. */
 const AVOIDED: readonly (readonly [RegExp, string])[] = [
@@ -70,7 +71,7 @@ const finderOf =
 const wrongIn = finderOf(AVOIDED);
 const wrongByAuthors = finderOf(AVOIDED_BY_AUTHORS);
 
-const files = sourcesIn('src/lib/words/en', ['.ts']);
+const files = wordSourcesOf('en');
 
 describe('the English words', () => {
 	it('are all read by this test', () => {

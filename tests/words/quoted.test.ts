@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import ts from 'typescript';
-import { nodes, sourcesIn, type Source } from '../tools/source/sources';
+import { nodes, type Source } from '../tools/source/sources';
+import { wordSourcesOf } from '../tools/words/word-sources';
 
 /** Names in menus of the phone itself. */
 const OF_THE_PHONE = ['Save to Files', 'Add to Home Screen'];
@@ -16,7 +17,7 @@ const textsIn = (source: Source): readonly string[] =>
 			: []
 	);
 
-const texts = sourcesIn('src/lib/words/en', ['.ts']).map((source) => ({
+const texts = wordSourcesOf('en').map((source) => ({
 	path: source.path,
 	texts: textsIn(source)
 }));

@@ -321,6 +321,8 @@ export interface Question {
 	readonly about?: Place;
 	/** The features to choose from, each by the places that may be named; empty when the answer is to lay a tile. */
 	readonly options: readonly (readonly Place[])[];
+	/** The figure that it is about, and whether it has the player's colour. */
+	readonly figure?: { readonly kind: PieceKindId; readonly owned: boolean };
 	/** The player's own tile that answers it. */
 	readonly tile?: TileId;
 	/** The event that answers it with a place. */

@@ -35,7 +35,7 @@ export const loadExpansions = async (ids: readonly ExpansionId[]): Promise<void>
 async function load(id: ExpansionId): Promise<void> {
 	const declared = DECLARED.get(id);
 	if (!declared) throw new Error(`There is no expansion called ${id}.`);
-	const [rules] = await Promise.all([declared.load(), loadCompanions()]);
+	const [rules] = await Promise.all([declared.load(), loadCompanions([id])]);
 	if (loaded.has(id)) return;
 	const expansion: Expansion = { ...declared, ...rules };
 	for (const type of expansion.tiles) tiles.set(type.id, type);

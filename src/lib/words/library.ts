@@ -1,6 +1,7 @@
-import './en/boxes/all';
 import { library } from './en/library';
-import { part } from './parts';
+import { needAllExpansions, part } from './parts';
+
+needAllExpansions();
 
 /** Words of the pages of past games and of players. No other page loads them. */
 export const libraryWords = part('library', library);

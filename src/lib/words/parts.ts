@@ -1,3 +1,5 @@
+import { EXPANSIONS } from '../expansions';
+import { loadWordsOf } from './spoken-expansions';
 import type { Part, Words } from './types';
 
 /**
@@ -32,6 +34,8 @@ interface Loaded {
 
 const NOTHING = (): void => undefined;
 const used = new Set<Part>();
+/** The expansions of which something is said. */
+const needed = new Set<string>();
 const pending = new Set<Promise<void>>();
 let spoken: Loaded = { language: ENGLISH, parts: new Map() };
 /** The language that was requested last. It may still be loading. */
@@ -66,6 +70,23 @@ async function load(into: Loaded, id: Part): Promise<void> {
 	if (into === spoken && used.has(id)) signal.changed(into.language);
 }
 
+/**
+ * From now on something is said of these expansions, in whatever language is spoken. Rejects when their words aren't on the device
+ * and there is no network.
+ */
+export async function needWordsOf(expansions: readonly string[]): Promise<void> {
+	const missing = expansions.filter((id) => !needed.has(id));
+	for (const id of missing) needed.add(id);
+	const tags = new Set([spoken.language.tag, wanted.language.tag]);
+	await Promise.all(Array.from(tags, (tag) => loadWordsOf(expansions, tag)));
+	if (missing.length > 0) signal.changed(spoken.language);
+}
+
+/** For pages that speak of expansions that nobody plays yet: they wait for the words as for their own. */
+export const needAllExpansions = (): void => {
+	keepPending(needWordsOf(EXPANSIONS.map(({ id }) => id)));
+};
+
 function keepPending(promise: Promise<void>): void {
 	// A part that can't be loaded stays in English.
 	const settled: Promise<void> = promise.catch(NOTHING).then(() => {
@@ -84,7 +105,10 @@ export async function speak(language: Language): Promise<void> {
 	const before = wanted;
 	wanted = next;
 	try {
-		await Promise.all([...used].map((id) => load(next, id)));
+		await Promise.all([
+			...[...used].map((id) => load(next, id)),
+			loadWordsOf(needed, language.tag)
+		]);
 	} catch (error) {
 		if (wanted === next) wanted = before;
 		throw error;

@@ -1,6 +1,7 @@
-import './en/boxes/all';
 import { setup } from './en/setup';
-import { part } from './parts';
+import { needAllExpansions, part } from './parts';
+
+needAllExpansions();
 
 /** Words of the form for a new game. No other page loads them. */
 export const setupWords = part('setup', setup);

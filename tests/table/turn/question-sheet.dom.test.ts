@@ -20,7 +20,7 @@ it('a question that may be declined has a button for that, which writes the answ
 	if (!ask) throw new Error('Nothing is asked.');
 	expect(ask.no).toBeDefined();
 	render(QuestionSheet, { entry: live.entry, ask, names: NAMES });
-	const { no } = words.questions.of(ask.id, '', ask.options.length);
+	const no = words.questions.decline(ask.id);
 	const before = live.log.events.length;
 	await userEvent.click(screen.getByRole('button', { name: no }));
 	await expect.poll(() => live.log.events.length).toBe(before + 1);

@@ -62,13 +62,11 @@ const LISTS = [
 		'which-box'
 	].map((list) => `src/lib/rules/${list}.ts`),
 	'src/routes/game/ledger/parts/KindIcon.svelte',
-	...['boxes/index', 'boxes/names', 'kinds', 'setup', 'rules/index', 'rulings/index', 'help'].map(
-		(list) => `src/lib/words/*/${list}.ts`
-	)
+	...['kinds', 'setup'].map((list) => `src/lib/words/*/${list}.ts`)
 ];
 
-/** Sentences about the base game's rules in which a rulebook or a preset names an expansion. */
-const QUOTES = ['rules/base', 'rulings/base', 'contract'].map(
+/** Sentences about the base game's rules, or news, in which a rulebook, a preset or a version names an expansion. */
+const QUOTES = ['base-rules', 'rules', 'rulings', 'contract', 'help'].map(
 	(quoting) => `src/lib/words/*/${quoting}.ts`
 );
 

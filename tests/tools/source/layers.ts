@@ -17,6 +17,9 @@ const pages = ['svelte', '$app'];
 /** The components of one page, in a folder of this name beside it: wherever it lies, these are one layer. */
 const PARTS = 'parts';
 
+/** The words of an expansion, in its folder. */
+const WORDS_OF_EXPANSION = 'words of an expansion';
+
 /** What components may import, whether several pages share them or one has them. */
 const ofComponents = ['ui', 'words', 'drawing', 'engine/typed-text', 'rules/art', 'rules/facts']
 	.map(lib)
@@ -38,7 +41,14 @@ const layers: readonly Layer[] = [
 	{
 		at: lib('expansions'),
 		rule: 'An expansion imports the engine and the base rules, never another expansion.',
-		may: [lib('engine'), lib('rules/base'), lib('rules/presentation'), 'valibot']
+		may: [lib('engine'), lib('rules/base'), lib('rules/presentation'), 'valibot'],
+		types: [lib('words/expansion')]
+	},
+	{
+		at: WORDS_OF_EXPANSION,
+		rule: 'The words of an expansion import the words of their language, and types of what it has words for.',
+		may: [lib('words')],
+		types: [lib('engine')]
 	},
 	{
 		at: lib('expansions/index'),
@@ -57,8 +67,9 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('rules/base'),
-		rule: 'The base rules import only the engine.',
-		may: [lib('engine'), lib('rules/base'), lib('rules/presentation'), 'valibot']
+		rule: 'The base rules import only the engine, and know which languages there are.',
+		may: [lib('engine'), lib('rules/base'), lib('rules/presentation'), 'valibot'],
+		types: [lib('words/tags')]
 	},
 	{
 		at: lib('rules/catalogue'),
@@ -158,8 +169,8 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('words'),
-		rule: 'Words know the engine, the record, its review and the problems of store and sharing by their types only, how typed text is shown, and what is loaded with an expansion.',
-		may: [lib('words'), lib('engine/typed-text'), lib('rules/load-along')],
+		rule: 'Words know the engine, the record, its review and the problems of store and sharing by their types only, how typed text is shown, the list of expansions, and what is loaded with one.',
+		may: [lib('words'), lib('engine/typed-text'), lib('rules/load-along'), lib('expansions')],
 		types: [
 			'engine',
 			'custom-tiles',
@@ -232,14 +243,21 @@ function within(path: string, place: string): boolean {
 
 const isPart = (path: string): boolean => /^src\/routes\/(?:.+\/)?parts\//.test(path);
 
+const isWordsOfExpansion = (path: string): boolean =>
+	/^src\/lib\/expansions\/[^/]+\/words\//.test(path);
+
 function layerOf(path: string): Layer | undefined {
 	if (isPart(path)) return layers.find(({ at }) => at === PARTS);
+	if (isWordsOfExpansion(path)) return layers.find(({ at }) => at === WORDS_OF_EXPANSION);
 	const mine = layers.filter(({ at }) => within(path, at));
 	return mine.sort((a, b) => b.at.length - a.at.length)[0];
 }
 
+/** Files of these layers know their neighbours in the same folder. */
+const ownFolder: readonly string[] = [lib('rules'), lib('expansions'), WORDS_OF_EXPANSION];
+
 function allows(layer: Layer, path: string, { target, typesOnly }: Import): boolean {
-	const neighbours = [lib('rules'), lib('expansions')].includes(layer.at) ? [home(path)] : [];
+	const neighbours = ownFolder.includes(layer.at) ? [home(path)] : [];
 	const may = [...layer.may, ...neighbours, ...(typesOnly ? (layer.types ?? []) : [])];
 	return may.some((place) => (place === PARTS ? isPart(target) : within(target, place)));
 }

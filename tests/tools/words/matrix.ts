@@ -20,14 +20,12 @@ interface Entry {
 type Rows = Entry['rows'];
 
 const ENGLISH = import.meta.glob<Readonly<Record<string, unknown>>>(
-	'../../../src/lib/words/en/{*.ts,rules/index.ts}',
+	'../../../src/lib/words/en/*.ts',
 	{ eager: true }
 );
 
 const nameOf = (part: Part): string =>
-	part === 'rules'
-		? 'rules/index'
-		: part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+	part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const fileOf = (part: Part): string => `src/lib/words/en/${nameOf(part)}.ts`;
 
 const PARTS = Object.keys((await loadLanguage('de')).pack ?? {}) as readonly Part[];

@@ -6,19 +6,27 @@ import { TILES } from '../../../src/lib/rules/catalogue';
 import { SOURCE_IDS } from '../../../src/lib/rules/facts';
 import { BOX_IDS, EXPANSION_IDS } from '../../../src/lib/rules/ids';
 import { PRESET_IDS } from '../../../src/lib/rules/presets';
+import type { RulingWords } from '../../../src/lib/words/expansion';
 import { boxes } from '../../../src/lib/words/en/boxes';
-import { RULINGS } from '../../../src/lib/words/en/rulings';
+import { base } from '../../../src/lib/words/en/rulings';
+import '../games/all-expansions';
 import { declared } from '../games/codes';
 import { readSamples, rulesFor } from '../../samples/read';
 import type { Parameter } from './parameters';
 
 /** Names that begin with a vowel, with an accent and with a silent letter, and one that is written from right to left. */
 const NAMES = ['Anna', 'Hans', 'Éric', 'Ion', 'דנה'] as const;
+const RULINGS: Readonly<Record<string, RulingWords>> = Object.fromEntries(
+	Object.entries<RulingWords>({ ...base.rulings, ...boxes.rulings }).toSorted(([a], [b]) =>
+		a < b ? -1 : 1
+	)
+);
 const SEATS = [...NAMES, 'Ada'];
-const PIECES = ['follower', ...Object.keys(boxes.pieces)];
 /** Which expansion was loaded first differs from run to run. */
+const namesOf = (said: object): readonly string[] => Object.keys(said).toSorted();
+const PIECES = ['follower', ...namesOf(boxes.pieces)];
 const TILE_IDS = [...TILES.keys()].toSorted();
-const TOKENS = Object.keys(boxes.countables);
+const TOKENS = namesOf(boxes.countables);
 const TIME = new Date(2026, 10, 20, 20, 14).getTime();
 
 /** Each thing that can be scored, once. */
@@ -106,16 +114,16 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
 	group: ['rules', 'house', 'table'],
 	preset: PRESET_IDS,
 	box: BOX_IDS,
-	mark: Object.keys(boxes.marks),
-	sign: Object.keys(boxes.signs),
-	marker: Object.keys(boxes.markerHints),
-	payment: Object.keys(boxes.payments),
-	further: [...Object.keys(boxes.further), 'hole'],
+	mark: namesOf(boxes.marks),
+	sign: namesOf(boxes.signs),
+	marker: namesOf(boxes.markerHints),
+	payment: namesOf(boxes.payments),
+	further: [...namesOf(boxes.further), 'hole'],
 	question: declared('questions').toSorted(),
 	occasion: declared('occasions').toSorted(),
 	code: declared('nonsense').toSorted(),
 	nonsense: declared('nonsense').toSorted(),
-	key: Object.keys(boxes.events),
+	key: namesOf(boxes.events),
 	persistence: ['persistent', 'best-effort', 'unknown'],
 	how: ['stored', 'already-here', 'continued', 'copied'],
 	order: ['played', 'rows', 'whole-rows'],

@@ -16,7 +16,7 @@ function translated(english: unknown): unknown {
 
 /** Files are named like the parts that they hold: `customTiles` stands in `custom-tiles.ts`. */
 const ENGLISH = import.meta.glob<Readonly<Record<string, unknown>>>(
-	'../../../src/lib/words/en/{*.ts,rules/index.ts}'
+	'../../../src/lib/words/en/*.ts'
 );
 
 const kebab = (part: string): string => part.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
@@ -26,8 +26,7 @@ export const loaded: Part[] = [];
 
 /** The English words of a part. */
 export async function englishPart<P extends Part>(part: P): Promise<Words[P]> {
-	const name = part === 'rules' ? 'rules/index' : kebab(part);
-	const found = await ENGLISH[`../../../src/lib/words/en/${name}.ts`]?.();
+	const found = await ENGLISH[`../../../src/lib/words/en/${kebab(part)}.ts`]?.();
 	return found?.[part] as Words[P];
 }
 

@@ -5,6 +5,12 @@ import { ABBEY_AND_MAYOR_RULINGS } from './rulings';
 /** Abbey & Mayor: what is known of it before it is played. */
 export const ABBEY_AND_MAYOR = {
 	id: 'abbey-and-mayor',
+	names: {
+		en: 'Abbey\u00a0&\u00a0Mayor',
+		de: 'Abtei\u00a0&\u00a0Bürgermeister',
+		fr: 'Maires\u00a0et\u00a0Monastères',
+		ro: 'Abația\u00a0și\u00a0primarul'
+	},
 	maxPlayers: 6,
 	rulings: ABBEY_AND_MAYOR_RULINGS,
 	events: ABBEY_AND_MAYOR_EVENTS,
@@ -21,6 +27,12 @@ export const ABBEY_AND_MAYOR = {
 			abbey: { pattern: 'M0 0L8 8M8 0L0 8', colour: 'light-dark(#9fb4c4, #45606f)' },
 			barn: { pattern: 'M2 0V8M6 0V8', colour: 'light-dark(#d98a70, #7c3b2a)' }
 		}
+	},
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
 	},
 	load: async () => (await import('./rules')).ABBEY_AND_MAYOR_RULES
 } as const satisfies DeclaredExpansion;

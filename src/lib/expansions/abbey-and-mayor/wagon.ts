@@ -88,6 +88,7 @@ function questionFor(game: Game, scored: ScoredWagon): Question {
 		player,
 		timing: 'scored',
 		about: at,
+		figure: { kind: scored.wagon.kind, owned: true },
 		options: destinations(game, scored, 'meeting'),
 		...(isNew(game, scored) && { lapses: true }),
 		answer: ({ x, y, segment }): WagonMoved => ({ ...declined, to: { x, y, segment } }),

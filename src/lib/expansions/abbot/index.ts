@@ -5,6 +5,12 @@ import { UNFINISHED_PATTERN } from '../../rules/base/art';
 /** The Abbot: what is known of it before it is played. */
 export const ABBOT = {
 	id: 'abbot',
+	names: {
+		en: 'The\u00a0Abbot',
+		de: 'Der\u00a0Abt',
+		fr: 'L’Abbé',
+		ro: 'Abatele'
+	},
 	maxPlayers: 5,
 	rulings: ABBOT_RULINGS,
 	events: [],
@@ -25,6 +31,12 @@ export const ABBOT = {
 			},
 			'unfinished-garden': { pattern: UNFINISHED_PATTERN, colour: 'light-dark(#d4e0bc, #3f4c33)' }
 		}
+	},
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
 	},
 	load: async () => (await import('./rules')).ABBOT_RULES
 } as const satisfies DeclaredExpansion;

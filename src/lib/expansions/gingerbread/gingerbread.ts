@@ -151,6 +151,7 @@ function questionFor(game: Game, player: number, options: readonly (readonly Pla
 		id: questionId(game, from),
 		player,
 		timing: 'laid',
+		figure: { kind: GINGERBREAD_MAN, owned: false },
 		...(from && { about: from }),
 		options,
 		answer: ({ x, y, segment }): GingerbreadMoved => ({

@@ -5,6 +5,12 @@ import { DESCRIBED_IDS, GINGERBREAD_RULINGS } from './rulings';
 /** The Gingerbread Man: what is known of it before it is played. */
 export const GINGERBREAD = {
 	id: 'gingerbread',
+	names: {
+		en: 'Gingerbread\u00a0Man',
+		de: 'Lebkuchenmann',
+		fr: 'Bonhomme\u00a0de\u00a0pain\u00a0d’épice',
+		ro: 'Omul\u00a0de\u00a0turtă\u00a0dulce'
+	},
 	maxPlayers: 5,
 	rulings: GINGERBREAD_RULINGS,
 	events: GINGERBREAD_EVENTS,
@@ -27,6 +33,12 @@ export const GINGERBREAD = {
 			}
 		},
 		accents: { gingerbread: 'var(--player-nobody)' }
+	},
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
 	},
 	load: async () => (await import('./rules')).GINGERBREAD_RULES
 } as const satisfies DeclaredExpansion;

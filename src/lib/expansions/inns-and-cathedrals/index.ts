@@ -4,6 +4,12 @@ import { INN_RULINGS } from './rulings';
 /** Inns & Cathedrals: what is known of it before it is played. */
 export const INNS_AND_CATHEDRALS = {
 	id: 'inns-and-cathedrals',
+	names: {
+		en: 'Inns\u00a0&\u00a0Cathedrals',
+		de: 'Wirtshäuser\u00a0&\u00a0Kathedralen',
+		fr: 'Auberges\u00a0et\u00a0Cathédrales',
+		ro: 'Hanuri\u00a0și\u00a0catedrale'
+	},
 	maxPlayers: 6,
 	rulings: INN_RULINGS,
 	events: [],
@@ -14,6 +20,12 @@ export const INNS_AND_CATHEDRALS = {
 			{ sign: 'inn', on: 'road', module: 'inns' },
 			{ sign: 'cathedral', on: 'city', module: 'inns' }
 		]
+	},
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
 	},
 	load: async () => (await import('./rules')).INNS_AND_CATHEDRALS_RULES
 } as const satisfies DeclaredExpansion;

@@ -5,6 +5,12 @@ import { RIVER_RULINGS } from './rulings';
 /** The River: what is known of it before it is played. */
 export const RIVER = {
 	id: 'river',
+	names: {
+		en: 'The\u00a0River',
+		de: 'Der\u00a0Fluss',
+		fr: 'La\u00a0Rivière',
+		ro: 'Râul'
+	},
 	maxPlayers: 5,
 	rulings: RIVER_RULINGS,
 	events: [],
@@ -15,6 +21,12 @@ export const RIVER = {
 		/** The base game of 2021 has the tiles of 2014, and another river. */
 		printedAs: { id: 'base-c3', box: 'base-c2', ruling: 'riverTiles', answer: 'third' },
 		kinds: [{ kind: 'river', shape: 'path', ends: ['spring', 'lake'], module: 'river' }]
+	},
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
 	},
 	load: async () => (await import('./rules')).RIVER_RULES
 } as const satisfies DeclaredExpansion;

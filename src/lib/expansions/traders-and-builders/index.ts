@@ -6,6 +6,12 @@ import { TRADERS_AND_BUILDERS_RULINGS } from './rulings';
 /** Traders & Builders: what is known of it before it is played. */
 export const TRADERS_AND_BUILDERS = {
 	id: 'traders-and-builders',
+	names: {
+		en: 'Traders\u00a0&\u00a0Builders',
+		de: 'Händler\u00a0&\u00a0Baumeister',
+		fr: 'Marchands\u00a0et\u00a0Bâtisseurs',
+		ro: 'Negustori\u00a0și\u00a0constructori'
+	},
 	maxPlayers: 5,
 	rulings: TRADERS_AND_BUILDERS_RULINGS,
 	events: TRADERS_AND_BUILDERS_EVENTS,
@@ -19,6 +25,12 @@ export const TRADERS_AND_BUILDERS = {
 		sources: {
 			goods: { pattern: 'M2 2H6V6H2Z', colour: 'light-dark(#b7a0c9, #5d4672)' }
 		}
+	},
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
 	},
 	load: async () => (await import('./rules')).TRADERS_AND_BUILDERS_RULES
 } as const satisfies DeclaredExpansion;

@@ -5,6 +5,7 @@ import type { Ruling, Rulings } from '../../engine/rulings';
 import type { TileId, TileType } from '../../engine/tile';
 import type { BoxArt, FigureArt, ShapeTable } from '../presentation/art';
 import type { BoxFacts } from '../presentation/facts';
+import type { LanguageTag } from '../../words/tags';
 import type { Presentation } from '../presentation/presentation';
 
 type EventSchema = v.GenericSchema<unknown, GameEvent>;
@@ -23,10 +24,14 @@ interface ExpansionOutline {
 /** What an expansion declares in its folder: it is always loaded, so it is small. */
 export interface DeclaredExpansion extends ExpansionOutline {
 	readonly id: string;
+	/** Its short name in each language, never broken between lines. */
+	readonly names: Readonly<Record<LanguageTag, string>>;
 	/** What lists show of it. */
 	readonly facts: BoxFacts;
 	/** Its colours. */
 	readonly art?: BoxArt;
+	/** Loads its words in each language. Rejects when they aren't on the device and there is no network. */
+	readonly words: Readonly<Record<LanguageTag, () => Promise<{ readonly words: object }>>>;
 	/** Loads its rules. Rejects when they aren't on the device and there is no network. */
 	load(): Promise<ExpansionRules>;
 }

@@ -5,8 +5,13 @@ import type {
 	ENGLISH_ASSISTANCE
 } from '../en/contract';
 import { common } from './common';
-import { RULINGS, SOURCES } from './rulings';
+import { boxes } from './boxes';
+import { base } from './rulings';
+import type { BoxRulings, RulingWords } from '../expansion';
 import { capital, number, plural } from './format';
+
+const BASE: BoxRulings = base;
+const rulingOf = (id: string): RulingWords | undefined => BASE.rulings[id] ?? boxes.rulings[id];
 
 /** The presets: a name and one line each. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
@@ -42,10 +47,10 @@ const FARM_RULES: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<keyof typeof ENGLISH_FARM_RULES, string>>;
 
 const answerOf = (id: string, answer: string): string =>
-	capital(RULINGS[id]?.answers[answer]?.[0] ?? answer);
+	capital(rulingOf(id)?.answers[answer]?.[0] ?? answer);
 /** As inside a sentence: „der Jüngste beginnt“. */
 const clauseOf = ({ id, answer }: Change): string =>
-	RULINGS[id]?.answers[answer]?.[2] ?? `${id}: ${answer}`;
+	rulingOf(id)?.answers[answer]?.[2] ?? `${id}: ${answer}`;
 const farms = (rule: string | undefined): string =>
 	rule === undefined ? 'Keine Bauern' : (FARM_RULES[rule] ?? rule);
 
@@ -99,16 +104,16 @@ export const contract = {
 	singleRules: 'Einzelne Regeln ändern',
 	group: (group: string): string => GROUPS[group] ?? group,
 
-	ruling: (id: string): string => RULINGS[id]?.title ?? id,
+	ruling: (id: string): string => rulingOf(id)?.title ?? id,
 	answer: answerOf,
-	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
+	answerSays: (id: string, answer: string): string => rulingOf(id)?.answers[answer]?.[1] ?? '',
 	change: (change: Change): string => capital(clauseOf(change)),
 	/** „Eure Regeln · Eine Stadt aus zwei Karten bringt 4 Punkte“. */
 	yourRuling: (change: Change): string => `Eure Regeln · ${contract.change(change)}`,
-	source: (id: string): string => SOURCES[id] ?? '',
+	source: (id: string): string => BASE.sources[id] ?? boxes.rulingSources[id] ?? '',
 	changedMark: 'geändert',
-	oneLess: (id: string): string => `${RULINGS[id]?.title ?? id}: eine Karte weniger`,
-	oneMore: (id: string): string => `${RULINGS[id]?.title ?? id}: eine Karte mehr`,
+	oneLess: (id: string): string => `${rulingOf(id)?.title ?? id}: eine Karte weniger`,
+	oneMore: (id: string): string => `${rulingOf(id)?.title ?? id}: eine Karte mehr`,
 
 	summary: (preset: string, changes: readonly Change[]): string => {
 		const name = PRESETS[preset]?.[0] ?? preset;

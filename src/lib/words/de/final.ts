@@ -10,8 +10,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 	'unfinished-monastery': 'Unfertige Klöster',
 	farm: 'Wiesen',
 	found: 'Zu Beginn',
-	hand: 'Von Hand',
-	...boxes.sources
+	hand: 'Von Hand'
 };
 
 /** Words of the final scoring that the table always needs. */
@@ -22,5 +21,5 @@ export const final = {
 	bySource: 'Punkte nach Herkunft',
 	player: 'Spieler',
 	total: 'Summe',
-	source: (source: string): string => SOURCES[source] ?? source
+	source: (source: string): string => SOURCES[source] ?? boxes.sources[source] ?? source
 };

@@ -1,26 +1,12 @@
-import type { NamedExpansion } from '../en/boxes/names';
 import type { HelpSections } from '../en/help';
 import type { HelpSection, Pictured } from '../en/help/types';
 import { counted, number } from './format';
-import { abbeyAndMayor } from './help/abbey-and-mayor';
-import { abbot } from './help/abbot';
-import { gingerbread } from './help/gingerbread';
-import { innsAndCathedrals } from './help/inns-and-cathedrals';
-import { tradersAndBuilders } from './help/traders-and-builders';
-import { river } from './help/river';
 import { scoring } from './help/scoring';
 import { winter } from './help/winter';
+import { boxes } from './boxes';
+import { withExpansions } from '../spoken-expansions';
 
-const EXPANSIONS = {
-	river,
-	abbot,
-	'inns-and-cathedrals': innsAndCathedrals,
-	'traders-and-builders': tradersAndBuilders,
-	'abbey-and-mayor': abbeyAndMayor,
-	gingerbread
-} satisfies Readonly<Record<NamedExpansion, HelpSection>>;
-
-const sections = [
+const SECTIONS = [
 	{
 		id: 'turn',
 		title: 'Einen Zug eingeben',
@@ -55,7 +41,6 @@ const sections = [
 	},
 	scoring,
 	winter,
-	...Object.values<HelpSection>(EXPANSIONS),
 	{
 		id: 'told',
 		title: 'Karten beschreiben',
@@ -255,7 +240,9 @@ export const help = {
 	},
 	/** The sections about boxes and expansions that aren’t played. */
 	otherBoxes: 'Andere Ausgaben und Erweiterungen',
-	sections,
+	get sections(): readonly HelpSection[] {
+		return withExpansions(SECTIONS, boxes);
+	},
 	keysTitle: 'Tasten',
 	key: 'Taste',
 	whatItDoes: 'Was sie tut',

@@ -4,12 +4,12 @@ import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
-import type { SaidEvent } from '../en/boxes/types';
+import type { SaidEvent } from '../expansion';
 import { refusals } from './refusals';
 import { table } from './table';
 import { takenPieces, tiles } from './tiles';
 import { boxes } from './boxes';
-import { onPlaceOf, partOf, turnOf } from './boxes/said';
+import { onPlaceOf, partOf, turnOf } from './said';
 import { common } from './common';
 import { places } from './places';
 import { scoring } from './scoring';
@@ -34,7 +34,7 @@ function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
 	if (!found) return [];
 	const walled = found.kind === 'monastery' && found.sides.length > 0;
-	return [(walled && boxes.walledMonastery['some']) || 'ein Kloster'];
+	return [(walled && boxes.walledMonastery['walled']?.some) || 'ein Kloster'];
 }
 
 function cities(type: TileType): readonly string[] {
@@ -114,8 +114,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/begun': ({ name }) => `Der Aufbau ist fertig; ${name} legt die nächste Karte an.`,
 	'base/ended': () => 'Alle Karten sind gelegt: Schlusswertung.',
 	'base/stopped': () => 'Die Partie endete, bevor alle Karten gelegt waren: Schlusswertung.',
-	'base/closed': () => 'Die Partie ist beendet.',
-	...boxes.events
+	'base/closed': () => 'Die Partie ist beendet.'
 } satisfies Readonly<Record<keyof typeof ENGLISH_EVENTS, (event: SaidEvent) => string>>;
 
 /** What was decided about an event that no longer fits. */
@@ -226,6 +225,7 @@ export const history = {
 	pastAmended: 'Korrektur gespeichert.',
 
 	start: 'Der Tisch vor dem ersten Zug.',
-	event: (event: SaidEvent): string => EVENTS[event.key]?.(event) ?? '',
+	event: (event: SaidEvent): string =>
+		(EVENTS[event.key] ?? boxes.events[event.key])?.(event) ?? '',
 	overruled: table.overruled
 };

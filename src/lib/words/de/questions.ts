@@ -1,5 +1,5 @@
 import type { PieceKindId } from '../../engine/piece';
-import type { QuestionWords } from '../en/boxes/types';
+import type { QuestionWords } from '../expansion';
 import { boxes } from './boxes';
 import { capital } from './format';
 import { tiles } from './tiles';
@@ -7,7 +7,9 @@ import { tiles } from './tiles';
 /** Words of the questions asked before the next turn. */
 export const questions = {
 	of: (question: string, name: string, options: number): QuestionWords =>
-		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'Nein' },
+		boxes.questions[question]?.(name, options) ?? { question, how: '', why: '' },
+	/** On the button that declines. */
+	decline: (question: string): string => boxes.declines[question] ?? 'Nein',
 	/** „Karte 10 von Chloé“. */
 	turn: (layer: string, tile: number): string => `Karte ${String(tile)} von ${layer}`,
 	/** „Meeple von Ben“. */

@@ -8,8 +8,7 @@ const ALL_OF: Readonly<Record<string, string>> = {
 	road: 'Alle Straßen werten',
 	city: 'Alle Städte werten',
 	monastery: 'Alle Klöster werten',
-	farm: 'Alle Wiesen werten',
-	...boxes.scoreAll
+	farm: 'Alle Wiesen werten'
 } satisfies Readonly<Record<keyof typeof ENGLISH_ALL_OF, string>>;
 
 /** Words of the guided final scoring and of the result. */
@@ -27,7 +26,7 @@ export const result = {
 	kinds: 'Die Schlusswertung der Reihe nach',
 	kind: final.source,
 	shown: (n: number, of: number): string => `${number(n)} von ${number(of)}`,
-	allOf: (kind: string): string => ALL_OF[kind] ?? 'Alles davon werten',
+	allOf: (kind: string): string => ALL_OF[kind] ?? boxes.scoreAll[kind] ?? 'Alles davon werten',
 	standings: 'Punktestand',
 	before: 'Davor',
 	task: (name: string, task: string): string => `${name}: ${task}.`,

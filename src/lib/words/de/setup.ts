@@ -76,7 +76,7 @@ export const setup = {
 	tiles: (drawn: number, expansions: readonly string[]): string =>
 		common.list([
 			`${String(drawn)} Karten`,
-			...expansions.flatMap((id) => boxes.expansions[id]?.besides ?? [])
+			...expansions.flatMap((id) => boxes.besides[id] ?? [])
 		]),
 
 	playedWith: 'Erweiterungen',
@@ -87,9 +87,9 @@ export const setup = {
 	inTheBox: 'In der Schachtel',
 	besides: 'Aus anderen Schachteln',
 	caution: (kind: string, expansions: readonly string[]): string =>
-		expansions.flatMap((id) => boxes.expansions[id]?.mind?.[kind] ?? []).join(' '),
-	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
-	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
+		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),
+	expansion: (id: string): string => boxes.title[id] ?? id,
+	adds: (id: string): string => boxes.adds[id] ?? '',
 
 	tilesInBag: 'Karten im Beutel',
 	tilesHint:

@@ -5,7 +5,7 @@ import type { SegmentKind, TileType } from '../../engine/tile';
 import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
 import { boxes } from './boxes';
 import { common } from './common';
-import { EXPANSION_NAMES } from './boxes/names';
+import { expansionName } from './boxes';
 import { places } from './places';
 import { objection } from './objections';
 import { plain, signed } from '../signed';
@@ -116,9 +116,8 @@ export const table = {
 	crossingSays: (trees: boolean): string =>
 		trees ? 'Die Straßen gehen weiter.' : 'Die Straßen enden hier.',
 	laysFurther: (further: string, name: string): string =>
-		boxes.further[further]?.says(name) ??
-		`${name} hat eine Lücke gefüllt und legt noch eine Karte an.`,
-	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'Keine weitere Karte',
+		boxes.further[further]?.(name) ?? `${name} hat eine Lücke gefüllt und legt noch eine Karte an.`,
+	declinesFurther: (further: string): string => boxes.declines[further] ?? 'Keine weitere Karte',
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Wohin kommt ${tiles.thisPiece(piece)}? Oder tippe einfach auf „${apart ? table.confirm : table.layAlone}“.`,
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
@@ -170,7 +169,7 @@ export const table = {
 			own
 				? `${tiles.description(type)}: deine eigene, statt einer gezogenen Karte`
 				: tiles.label(type),
-			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
+			...(expansion === undefined ? [] : [expansionName(expansion)]),
 			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
 		].join(', ');
 	},
@@ -184,13 +183,8 @@ export const table = {
 	inSupply: (n: number): string => `${String(n)} im Vorrat`,
 	onTable: (n: number): string => `${String(n)} auf dem Tisch`,
 	makeTurn: (name: string): string => `Jetzt ist ${name} dran`,
-	moves: (
-		piece: PieceKindId,
-		to?: { readonly place: Place; readonly onto: SegmentKind }
-	): string => {
-		const says = boxes.moves[piece];
-		return (to ? says?.to(to.place, to.onto) : says?.away) ?? '';
-	},
+	moves: (piece: PieceKindId, to?: { readonly place: Place; readonly onto: SegmentKind }): string =>
+		(to ? boxes.moves[piece]?.(to.place, to.onto) : boxes.leaves[piece]) ?? '',
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>
 		boxes.stays[piece]?.brief(away) ?? '',

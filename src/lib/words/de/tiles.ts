@@ -4,7 +4,7 @@ import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile'
 import type { Corner } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './boxes';
-import type { PieceNoun } from './boxes/types';
+import type { PieceNoun } from './says';
 import { places } from './places';
 import { sidesList } from './sides';
 import { capital, counted, row } from './format';
@@ -22,9 +22,9 @@ const DIRECTIONS: readonly string[] = [
 ];
 const CORNERS = ['Nordwestecke', 'Nordostecke', 'Südostecke', 'Südwestecke'] as const;
 const PIECES: Readonly<Record<PieceKindId, PieceNoun>> = {
-	follower: { one: 'Meeple', many: 'Meeple' },
-	...boxes.pieces
+	follower: { one: 'Meeple', many: 'Meeple' }
 };
+const nounOf = (piece: PieceKindId): PieceNoun | undefined => PIECES[piece] ?? boxes.pieces[piece];
 const terrain = (shown: Terrain): string => (shown === 'any' ? 'beliebig' : KINDS[shown].name);
 const MARKS: Readonly<Record<string, string>> = {
 	foxes: 'Füchse',
@@ -33,8 +33,7 @@ const MARKS: Readonly<Record<string, string>> = {
 	bear: 'Bär',
 	wolves: 'Wölfe',
 	deer: 'Hirsche',
-	wolpertinger: 'Wolpertinger',
-	...boxes.marks
+	wolpertinger: 'Wolpertinger'
 } satisfies Readonly<Record<keyof typeof ENGLISH_MARKS, string>>;
 
 const plural = (n: number, [one, many]: readonly [string, string]): string => counted(n, one, many);
@@ -52,7 +51,9 @@ function bare(part: Segment): string | undefined {
 		case 'path':
 			return `${places.kind(part.kind)} nach ${sidesList(part.sides)}`;
 		case 'centre':
-			return (part.sides.length > 0 && boxes.walledMonastery['name']) || places.kind(part.kind);
+			return (
+				(part.sides.length > 0 && boxes.walledMonastery['walled']?.name) || places.kind(part.kind)
+			);
 		case 'field':
 			return undefined;
 	}
@@ -71,16 +72,16 @@ const byGender = (
 	feminine: string,
 	neuter: string
 ): string => {
-	const noun = PIECES[piece];
+	const noun = nounOf(piece);
 	if (noun?.neuter) return neuter;
 	return noun?.feminine ? feminine : masculine;
 };
 
-const accusative = (piece: PieceKindId): string => PIECES[piece]?.accusative ?? tiles.piece(piece);
+const accusative = (piece: PieceKindId): string => nounOf(piece)?.accusative ?? tiles.piece(piece);
 
 /** Counted in the accusative: „1 großen Meeple“, „2 große Meeple“. */
 export const takenPieces = (n: number, piece: PieceKindId): string =>
-	counted(n, accusative(piece), PIECES[piece]?.many ?? piece);
+	counted(n, accusative(piece), nounOf(piece)?.many ?? piece);
 
 /** Words of tiles, segments and figures. */
 export const tiles = {
@@ -89,8 +90,8 @@ export const tiles = {
 	role: (kind: SegmentKind): string => KINDS[kind].role[0],
 	roles: (n: number, kind: SegmentKind): string => plural(n, KINDS[kind].role),
 	pieces: (n: number, piece: PieceKindId): string =>
-		counted(n, PIECES[piece]?.one ?? piece, PIECES[piece]?.many ?? piece),
-	piece: (piece: PieceKindId): string => PIECES[piece]?.one ?? piece,
+		counted(n, nounOf(piece)?.one ?? piece, nounOf(piece)?.many ?? piece),
+	piece: (piece: PieceKindId): string => nounOf(piece)?.one ?? piece,
 	/** At the beginning of a line. */
 	pieceFirst: (piece: PieceKindId): string => capital(tiles.piece(piece)),
 	/** The accusative with its article: „den Wagen“, „die Abtei“. */
@@ -98,7 +99,7 @@ export const tiles = {
 		`${byGender(piece, 'den', 'die', 'das')} ${accusative(piece)}`,
 	/** The nominative with its article: „der Wagen“, „die Abtei“. */
 	thisPiece: (piece: PieceKindId): string =>
-		`${byGender(piece, 'der', 'die', 'das')} ${PIECES[piece]?.weak ?? tiles.piece(piece)}`,
+		`${byGender(piece, 'der', 'die', 'das')} ${nounOf(piece)?.weak ?? tiles.piece(piece)}`,
 	/** The accusative: „einen Wagen“, „eine Abtei“. */
 	aPiece: (piece: PieceKindId): string =>
 		`${byGender(piece, 'einen', 'eine', 'ein')} ${accusative(piece)}`,
@@ -110,7 +111,7 @@ export const tiles = {
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,
 	/** The same, after the segment that bears it; empty without words. */
 	withSign: (sign: string): string => boxes.signs[sign]?.with ?? '',
-	mark: (mark: string): string => MARKS[mark] ?? mark,
+	mark: (mark: string): string => MARKS[mark] ?? boxes.marks[mark] ?? mark,
 	names,
 	search: (type: TileType): string =>
 		`${names(type)} ${type.edges.map((edge) => edge.charAt(0)).join('')} ${type.segments

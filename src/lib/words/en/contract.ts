@@ -1,6 +1,11 @@
 import { common } from './common';
-import { RULINGS, SOURCES } from './rulings';
+import { boxes } from './boxes';
+import { base } from './rulings';
+import type { BoxRulings, RulingWords } from '../expansion';
 import { capital, number, plural } from './format';
+
+const BASE: BoxRulings = base;
+const rulingOf = (id: string): RulingWords | undefined => BASE.rulings[id] ?? boxes.rulings[id];
 
 /** The presets: a name and one line each. */
 export const ENGLISH_PRESETS = {
@@ -39,7 +44,7 @@ export const ENGLISH_FARM_RULES = {
 const FARM_RULES: Readonly<Record<string, string>> = ENGLISH_FARM_RULES;
 
 const answerOf = (id: string, answer: string): string =>
-	RULINGS[id]?.answers[answer]?.[0] ?? answer;
+	rulingOf(id)?.answers[answer]?.[0] ?? answer;
 const farms = (rule: string | undefined): string =>
 	rule === undefined ? 'No farmers' : (FARM_RULES[rule] ?? rule);
 
@@ -68,7 +73,7 @@ interface FarmAndCity {
 }
 
 /** “a farm pays as in 2000”: an answer inside a sentence. */
-const clauseOf = ({ id, answer }: Change): string => RULINGS[id]?.answers[answer]?.[2] ?? answer;
+const clauseOf = ({ id, answer }: Change): string => rulingOf(id)?.answers[answer]?.[2] ?? answer;
 
 const changesLine = (changes: readonly Change[]): string => changes.map(clauseOf).join('; ');
 
@@ -91,18 +96,18 @@ export const contract = {
 	singleRules: 'Change individual rules',
 	group: (group: string): string => GROUPS[group] ?? group,
 
-	ruling: (id: string): string => RULINGS[id]?.title ?? id,
+	ruling: (id: string): string => rulingOf(id)?.title ?? id,
 	answer: answerOf,
-	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
+	answerSays: (id: string, answer: string): string => rulingOf(id)?.answers[answer]?.[1] ?? '',
 	/** “A farm pays as in 2000”. */
 	change: (change: Change): string => capital(clauseOf(change)),
 	/** The ruling that decided an award: “Your rules · A city of two tiles pays 4 points”. */
 	yourRuling: (change: Change): string => `Your rules · ${contract.change(change)}`,
-	source: (id: string): string => SOURCES[id] ?? '',
+	source: (id: string): string => BASE.sources[id] ?? boxes.rulingSources[id] ?? '',
 	/** Read aloud for an answer that differs from the preset or from today’s rules. */
 	changedMark: 'changed',
-	oneLess: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile fewer`,
-	oneMore: (id: string): string => `${RULINGS[id]?.title ?? id}: one tile more`,
+	oneLess: (id: string): string => `${rulingOf(id)?.title ?? id}: one tile fewer`,
+	oneMore: (id: string): string => `${rulingOf(id)?.title ?? id}: one tile more`,
 
 	/** The rules in one line: a preset and the changes. */
 	summary: (preset: string, changes: readonly Change[]): string => {

@@ -1,4 +1,4 @@
-import { boxes } from './boxes/known';
+import { boxes } from './boxes';
 
 const SOURCES: Readonly<Record<string, string>> = {
 	road: 'Roads',

@@ -1,23 +1,9 @@
-import type { NamedExpansion } from './boxes/names';
 import { counted, number } from './format';
-import { abbeyAndMayor } from './help/abbey-and-mayor';
-import { abbot } from './help/abbot';
-import { gingerbread } from './help/gingerbread';
-import { innsAndCathedrals } from './help/inns-and-cathedrals';
-import { tradersAndBuilders } from './help/traders-and-builders';
-import { river } from './help/river';
 import { scoring } from './help/scoring';
 import type { HelpSection, Pictured } from './help/types';
 import { winter } from './help/winter';
-
-const EXPANSIONS = {
-	river,
-	abbot,
-	'inns-and-cathedrals': innsAndCathedrals,
-	'traders-and-builders': tradersAndBuilders,
-	'abbey-and-mayor': abbeyAndMayor,
-	gingerbread
-} satisfies Readonly<Record<NamedExpansion, HelpSection>>;
+import { boxes } from './boxes';
+import { withExpansions } from '../spoken-expansions';
 
 const SECTIONS = [
 	{
@@ -54,7 +40,6 @@ const SECTIONS = [
 	},
 	scoring,
 	winter,
-	...Object.values<HelpSection>(EXPANSIONS),
 	{
 		id: 'told',
 		title: 'Tiles you describe',
@@ -210,7 +195,6 @@ type WithIdsOf<Sections> = {
 };
 /** The sections in their order: no language leaves one out, or has another. */
 export type HelpSections = WithIdsOf<typeof SECTIONS>;
-const sections: readonly HelpSection[] = SECTIONS;
 
 /** Words of the page that explains the app. */
 export const help = {
@@ -264,7 +248,9 @@ export const help = {
 	},
 	/** The sections about boxes and expansions that aren’t played. */
 	otherBoxes: 'Other boxes and expansions',
-	sections,
+	get sections(): readonly HelpSection[] {
+		return withExpansions(SECTIONS, boxes);
+	},
 	keysTitle: 'Keys',
 	key: 'Key',
 	whatItDoes: 'Action',

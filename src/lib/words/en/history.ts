@@ -7,9 +7,9 @@ import { places } from './places';
 import { refusals } from './refusals';
 import { table } from './table';
 import { tiles } from './tiles';
-import { boxes } from './boxes/known';
-import { onPlaceOf, partOf, turnOf } from './boxes/said';
-import type { SaidEvent } from './boxes/types';
+import { boxes } from './boxes';
+import { onPlaceOf, partOf, turnOf } from './said';
+import type { SaidEvent } from '../expansion';
 import { common } from './common';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
@@ -31,7 +31,7 @@ function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
 	if (!found) return [];
 	const walled = found.kind === 'monastery' && found.sides.length > 0;
-	return [(walled && boxes.walledMonastery['some']) || 'a monastery'];
+	return [(walled && boxes.walledMonastery['walled']?.some) || 'a monastery'];
 }
 
 function cities(type: TileType): readonly string[] {

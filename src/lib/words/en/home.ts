@@ -1,4 +1,4 @@
-import { EXPANSION_NAMES } from './boxes/names';
+import { expansionName } from './boxes';
 import { common } from './common';
 import { formatTime } from './time';
 import { counted, number, plural } from './format';
@@ -35,10 +35,10 @@ export const home = {
 	players: 'Players',
 
 	box: (box: string): string => BOXES[box] ?? box,
-	expansion: (id: string): string => EXPANSION_NAMES[id] ?? id,
+	expansion: (id: string): string => expansionName(id),
 	/** What was played: the box and the expansions. */
 	played: (box: string, expansions: readonly string[] = []): string =>
-		[BOXES[box] ?? box, ...expansions.map((id) => EXPANSION_NAMES[id] ?? id)].join(' +\u00a0'),
+		[BOXES[box] ?? box, ...expansions.map((id) => expansionName(id))].join(' +\u00a0'),
 	progress: (laid: number, all: number): string => `${String(laid)} of ${String(all)} tiles laid`,
 	scoring: 'Final scoring',
 	running: 'Not finished',

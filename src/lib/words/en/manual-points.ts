@@ -1,4 +1,4 @@
-import { boxes } from './boxes/known';
+import { boxes } from './boxes';
 import { scoring } from './scoring';
 import { row } from './format';
 

@@ -1,6 +1,6 @@
 import type { Objection, ObjectionCode } from '../../engine/objection';
 import type { Side } from '../../engine/spot';
-import { boxes } from './boxes/known';
+import { boxes } from './boxes';
 import { sidesList } from './sides';
 
 /** What is said of an objection, with the sides that it is about. */

@@ -2,7 +2,7 @@ import type { HeldToken, Settlement } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
-import { boxes } from './boxes/known';
+import { boxes } from './boxes';
 import { common } from './common';
 import { scoring } from './scoring';
 import { places } from './places';
@@ -16,7 +16,7 @@ type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
 /** Of all monasteries only one with a wall parts fields. */
 const barrier = (kind: SegmentKind): string =>
 	kind === 'monastery'
-		? (boxes.walledMonastery['some'] ?? KINDS.monastery.barrier)
+		? (boxes.walledMonastery['walled']?.some ?? KINDS.monastery.barrier)
 		: KINDS[kind].barrier;
 
 /** A feature paid, would pay if the game ended now, or if it were completed as it is. */

@@ -1,12 +1,14 @@
 import type { PieceKindId } from '../../engine/piece';
-import { boxes } from './boxes/known';
-import type { QuestionWords } from './boxes/types';
+import { boxes } from './boxes';
+import type { QuestionWords } from '../expansion';
 import { tiles } from './tiles';
 
 /** Words of the questions asked before the next turn. */
 export const questions = {
 	of: (question: string, name: string, options: number): QuestionWords =>
-		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'No' },
+		boxes.questions[question]?.(name, options) ?? { question, how: '', why: '' },
+	/** On the button that declines. */
+	decline: (question: string): string => boxes.declines[question] ?? 'No',
 	/** Whose tile is being resolved: “Chloé’s tile 10”. */
 	turn: (layer: string, tile: number): string => `${layer}’s tile ${String(tile)}`,
 	/** Whose figure or own tile a question is about, “Ben’s meeple”; without an owner only what it is. */

@@ -1,4 +1,4 @@
-import { boxes } from './boxes/known';
+import { boxes } from './boxes';
 import { common } from './common';
 import { final } from './final';
 import { counted, number, plural } from './format';

@@ -17,7 +17,7 @@ import type { ScoreMarker } from '../../engine/track';
 import { hasDefaultReason } from '../purchase';
 import { plain, signed } from '../signed';
 import { strengthsSaid } from '../strengths';
-import { boxes } from './boxes/known';
+import { boxes } from './boxes';
 import { common } from './common';
 import { places } from './places';
 import { tiles } from './tiles';

@@ -1,5 +1,5 @@
 import type { PlayerColour } from '../../engine/colours';
-import { boxes } from './boxes/known';
+import { boxes } from './boxes';
 import { common } from './common';
 import { number, plural } from './format';
 
@@ -76,10 +76,9 @@ export const setup = {
 	},
 	/** The number of drawn tiles, and what the expansions add besides. */
 	tiles: (drawn: number, expansions: readonly string[]): string =>
-		[
-			`${String(drawn)} tiles`,
-			...expansions.flatMap((id) => boxes.expansions[id]?.besides ?? [])
-		].join(' and '),
+		[`${String(drawn)} tiles`, ...expansions.flatMap((id) => boxes.besides[id] ?? [])].join(
+			' and '
+		),
 
 	playedWith: 'Expansions',
 	/** The expansions of the game, after “Expansions”. */
@@ -90,9 +89,9 @@ export const setup = {
 	besides: 'From other boxes',
 	/** What to watch out for with this box and these expansions; empty if nothing. */
 	caution: (kind: string, expansions: readonly string[]): string =>
-		expansions.flatMap((id) => boxes.expansions[id]?.mind?.[kind] ?? []).join(' '),
-	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
-	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
+		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),
+	expansion: (id: string): string => boxes.title[id] ?? id,
+	adds: (id: string): string => boxes.adds[id] ?? '',
 
 	tilesInBag: 'Tiles in the bag',
 	tilesHint: 'Lost or added a tile? Say so here, and Tilekeep knows what can still be drawn.',

@@ -3,9 +3,9 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
 import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
-import { boxes } from './boxes/known';
+import { boxes } from './boxes';
 import { common } from './common';
-import { EXPANSION_NAMES } from './boxes/names';
+import { expansionName } from './boxes';
 import { objection } from './objections';
 import { plain, signed } from '../signed';
 import { places } from './places';
@@ -133,9 +133,9 @@ export const table = {
 	/** For the house rule that a filled hole gives another turn. */
 	/** Why a player lays a further tile. */
 	laysFurther: (further: string, name: string): string =>
-		boxes.further[further]?.says(name) ?? `${name} filled a hole and lays another tile.`,
+		boxes.further[further]?.(name) ?? `${name} filled a hole and lays another tile.`,
 	/** On the button that declines it. */
-	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'No further tile',
+	declinesFurther: (further: string): string => boxes.declines[further] ?? 'No further tile',
 	/** @param apart true when turns are confirmed by a button of its own */
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Tap where ${piece === 'follower' ? 'a meeple' : `the ${tiles.piece(piece)}`} goes, or just tap ${apart ? table.confirm : `“${table.layAlone}”`}.`,
@@ -192,7 +192,7 @@ export const table = {
 		if (!type) return `${tiles.undescribed(id)}: describe what it looks like`;
 		return [
 			own ? `${tiles.description(type)}: your own, laid instead of drawing` : tiles.label(type),
-			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
+			...(expansion === undefined ? [] : [expansionName(expansion)]),
 			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
 		].join(', ');
 	},
@@ -207,13 +207,8 @@ export const table = {
 	onTable: (n: number): string => `${String(n)} on the board`,
 	makeTurn: (name: string): string => `It’s ${name}’s turn`,
 	/** What a player does with a figure that moves to another place, or off the board. */
-	moves: (
-		piece: PieceKindId,
-		to?: { readonly place: Place; readonly onto: SegmentKind }
-	): string => {
-		const says = boxes.moves[piece];
-		return (to ? says?.to(to.place, to.onto) : says?.away) ?? '';
-	},
+	moves: (piece: PieceKindId, to?: { readonly place: Place; readonly onto: SegmentKind }): string =>
+		(to ? boxes.moves[piece]?.(to.place, to.onto) : boxes.leaves[piece]) ?? '',
 	/** Why a figure that was to move stays; brief beside its picture. */
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>

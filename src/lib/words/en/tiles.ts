@@ -2,7 +2,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Place } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
-import { boxes } from './boxes/known';
+import { boxes } from './boxes';
 import { places } from './places';
 import { sidesList } from './sides';
 import { counted, row } from './format';
@@ -52,7 +52,9 @@ function bare(part: Segment): string | undefined {
 		case 'path':
 			return `${places.kind(part.kind)} ${sidesList(part.sides)}`;
 		case 'centre':
-			return (part.sides.length > 0 && boxes.walledMonastery['name']) || places.kind(part.kind);
+			return (
+				(part.sides.length > 0 && boxes.walledMonastery['walled']?.name) || places.kind(part.kind)
+			);
 		case 'field':
 			return undefined;
 	}

@@ -5,9 +5,14 @@ import type {
 	ENGLISH_ASSISTANCE
 } from '../en/contract';
 import { common } from './common';
-import { RULINGS, SOURCES } from './rulings';
+import { boxes } from './boxes';
+import { base } from './rulings';
+import type { BoxRulings, RulingWords } from '../expansion';
 import { number, plural } from './format';
 import { capital } from './grammar';
+
+const BASE: BoxRulings = base;
+const rulingOf = (id: string): RulingWords | undefined => BASE.rulings[id] ?? boxes.rulings[id];
 
 /** The presets: a name and one line each. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
@@ -43,14 +48,14 @@ const FARM_RULES: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<keyof typeof ENGLISH_FARM_RULES, string>>;
 
 const answerOf = (id: string, answer: string): string =>
-	RULINGS[id]?.answers[answer]?.[0] ?? answer;
+	rulingOf(id)?.answers[answer]?.[0] ?? answer;
 const farms = (rule: string | undefined): string =>
 	rule === undefined ? 'Sans paysans' : (FARM_RULES[rule] ?? rule);
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A ruling's answer as a clause: “un pré rapporte comme en 2000”. */
 const clauseOf = ({ id, answer }: Change): string =>
-	RULINGS[id]?.answers[answer]?.[2] ?? `${RULINGS[id]?.title ?? id} : ${answer}`;
+	rulingOf(id)?.answers[answer]?.[2] ?? `${rulingOf(id)?.title ?? id} : ${answer}`;
 
 /** How much Tilekeep said during the game, by the answers of the ruling `aids`. */
 const ASSISTANCE: Readonly<Record<string, string>> = {
@@ -97,15 +102,15 @@ export const contract = {
 	singleRules: 'Changer des règles une par une',
 	group: (group: string): string => GROUPS[group] ?? group,
 
-	ruling: (id: string): string => RULINGS[id]?.title ?? id,
+	ruling: (id: string): string => rulingOf(id)?.title ?? id,
 	answer: answerOf,
-	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
+	answerSays: (id: string, answer: string): string => rulingOf(id)?.answers[answer]?.[1] ?? '',
 	change: (change: Change): string => capital(clauseOf(change)),
 	yourRuling: (change: Change): string => `Vos règles · ${contract.change(change)}`,
-	source: (id: string): string => SOURCES[id] ?? '',
+	source: (id: string): string => BASE.sources[id] ?? boxes.rulingSources[id] ?? '',
 	changedMark: 'règle changée',
-	oneLess: (id: string): string => `${RULINGS[id]?.title ?? id} : une tuile de moins`,
-	oneMore: (id: string): string => `${RULINGS[id]?.title ?? id} : une tuile de plus`,
+	oneLess: (id: string): string => `${rulingOf(id)?.title ?? id} : une tuile de moins`,
+	oneMore: (id: string): string => `${rulingOf(id)?.title ?? id} : une tuile de plus`,
 
 	summary: (preset: string, changes: readonly Change[]): string => {
 		const name = PRESETS[preset]?.[0] ?? preset;

@@ -10,8 +10,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 	'unfinished-monastery': 'Abbayes incomplètes',
 	farm: 'Prés',
 	found: 'Points de départ',
-	hand: 'Manuels',
-	...boxes.sources
+	hand: 'Manuels'
 };
 
 export const final = {
@@ -21,5 +20,5 @@ export const final = {
 	bySource: 'Points par origine',
 	player: 'Joueur',
 	total: 'Total',
-	source: (source: string): string => SOURCES[source] ?? source
+	source: (source: string): string => SOURCES[source] ?? boxes.sources[source] ?? source
 };

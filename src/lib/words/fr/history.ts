@@ -8,8 +8,8 @@ import { refusals } from './refusals';
 import { table } from './table';
 import { nounOf, thisFigure, tiles } from './tiles';
 import { boxes } from './boxes';
-import { partOf, turnOf, withinOf } from './boxes/said';
-import type { SaidEvent } from './boxes/types';
+import { partOf, turnOf, withinOf } from './said';
+import type { SaidEvent } from '../expansion';
 import { common } from './common';
 import { KINDS } from './kinds';
 import { places, within, withinOne } from './places';
@@ -33,7 +33,7 @@ const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] 
 const isWalled = (segment: Segment): boolean =>
 	segment.kind === 'monastery' && segment.sides.length > 0;
 
-const walledNoun = (): Noun => boxes.walledMonastery['noun'] ?? KINDS.monastery.noun;
+const walledNoun = (): Noun => boxes.walledMonastery['walled']?.noun ?? KINDS.monastery.noun;
 
 function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
@@ -120,8 +120,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/ended': () => 'Toutes les tuiles sont placées : évaluation finale.',
 	'base/stopped': () =>
 		'La partie s’est arrêtée avant que toutes les tuiles soient placées : évaluation finale.',
-	'base/closed': () => 'La partie est terminée.',
-	...boxes.events
+	'base/closed': () => 'La partie est terminée.'
 } satisfies Readonly<Record<keyof typeof ENGLISH_EVENTS, (event: SaidEvent) => string>>;
 
 /** What was decided about an event that no longer fits. */
@@ -232,6 +231,7 @@ export const history = {
 	pastAmended: 'Correction enregistrée.',
 
 	start: 'La table avant le premier tour.',
-	event: (event: SaidEvent): string => EVENTS[event.key]?.(event) ?? '',
+	event: (event: SaidEvent): string =>
+		(EVENTS[event.key] ?? boxes.events[event.key])?.(event) ?? '',
 	overruled: table.overruled
 };

@@ -1,5 +1,5 @@
 import type { ENGLISH_BOXES } from '../en/home';
-import { EXPANSION_NAMES } from './boxes/names';
+import { expansionName } from './boxes';
 import { common } from './common';
 import { formatTime } from './time';
 import { counted, number, plural } from './format';
@@ -34,9 +34,9 @@ export const home = {
 	players: 'Joueurs',
 
 	box: (box: string): string => BOXES[box] ?? box,
-	expansion: (id: string): string => EXPANSION_NAMES[id] ?? id,
+	expansion: (id: string): string => expansionName(id),
 	played: (box: string, expansions: readonly string[] = []): string =>
-		[BOXES[box] ?? box, ...expansions.map((id) => EXPANSION_NAMES[id] ?? id)].join(' +\u00a0'),
+		[BOXES[box] ?? box, ...expansions.map((id) => expansionName(id))].join(' +\u00a0'),
 	progress: (laid: number, all: number): string =>
 		`${counted(laid, 'tuile placée', 'tuiles placées')} sur ${String(all)}`,
 	scoring: 'Évaluation finale',

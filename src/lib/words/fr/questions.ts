@@ -1,12 +1,14 @@
 import type { PieceKindId } from '../../engine/piece';
 import { boxes } from './boxes';
-import type { QuestionWords } from './boxes/types';
+import type { QuestionWords } from '../expansion';
 import { capital, ofName } from './grammar';
 import { tiles } from './tiles';
 
 export const questions = {
 	of: (question: string, name: string, options: number): QuestionWords =>
-		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'Non' },
+		boxes.questions[question]?.(name, options) ?? { question, how: '', why: '' },
+	/** On the button that declines. */
+	decline: (question: string): string => boxes.declines[question] ?? 'Non',
 	turn: (layer: string, tile: number): string => `Tuile ${String(tile)} ${ofName(layer)}`,
 	about: (owner: string | undefined, piece: PieceKindId): string => {
 		const what = capital(tiles.piece(piece));

@@ -9,8 +9,7 @@ const ALL_OF: Readonly<Record<string, string>> = {
 	road: 'Évaluer toutes les routes',
 	city: 'Évaluer toutes les villes',
 	monastery: 'Évaluer toutes les abbayes',
-	farm: 'Évaluer tous les prés',
-	...boxes.scoreAll
+	farm: 'Évaluer tous les prés'
 } satisfies Readonly<Record<keyof typeof ENGLISH_ALL_OF, string>>;
 
 export const result = {
@@ -27,7 +26,7 @@ export const result = {
 	kinds: 'L’évaluation finale, étape par étape',
 	kind: final.source,
 	shown: (n: number, of: number): string => `${number(n)} sur ${number(of)}`,
-	allOf: (kind: string): string => ALL_OF[kind] ?? 'Tout évaluer',
+	allOf: (kind: string): string => ALL_OF[kind] ?? boxes.scoreAll[kind] ?? 'Tout évaluer',
 	standings: 'Classement',
 	before: 'Avant',
 	task: (name: string, task: string): string => `${name} : ${task}.`,

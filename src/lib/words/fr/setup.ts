@@ -76,10 +76,9 @@ export const setup = {
 		}
 	},
 	tiles: (drawn: number, expansions: readonly string[]): string =>
-		[
-			`${String(drawn)} tuiles`,
-			...expansions.flatMap((id) => boxes.expansions[id]?.besides ?? [])
-		].join(' et '),
+		[`${String(drawn)} tuiles`, ...expansions.flatMap((id) => boxes.besides[id] ?? [])].join(
+			' et '
+		),
 
 	playedWith: 'Extensions',
 	/** The expansions of the game, after “Played with”. */
@@ -89,9 +88,9 @@ export const setup = {
 	inTheBox: 'Dans la boîte',
 	besides: 'D’autres boîtes',
 	caution: (kind: string, expansions: readonly string[]): string =>
-		expansions.flatMap((id) => boxes.expansions[id]?.mind?.[kind] ?? []).join(' '),
-	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
-	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
+		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),
+	expansion: (id: string): string => boxes.title[id] ?? id,
+	adds: (id: string): string => boxes.adds[id] ?? '',
 
 	tilesInBag: 'Tuiles dans le sac',
 	tilesHint: 'Une tuile perdue ou ajoutée ? Tilekeep saura ce qui peut encore venir.',

@@ -5,7 +5,7 @@ import type { SegmentKind, TileType } from '../../engine/tile';
 import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
 import { boxes } from './boxes';
 import { common } from './common';
-import { EXPANSION_NAMES } from './boxes/names';
+import { expansionName } from './boxes';
 import { capital, noneOf, ofName, ofNames, ofThe, some, the } from './grammar';
 import { KINDS } from './kinds';
 import { places } from './places';
@@ -128,8 +128,8 @@ export const table = {
 	crossingSays: (trees: boolean): string =>
 		trees ? 'Les routes continuent.' : 'Les routes s’arrêtent ici.',
 	laysFurther: (further: string, name: string): string =>
-		boxes.further[further]?.says(name) ?? `${name} a comblé un trou et place encore une tuile.`,
-	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'Pas d’autre tuile',
+		boxes.further[further]?.(name) ?? `${name} a comblé un trou et place encore une tuile.`,
+	declinesFurther: (further: string): string => boxes.declines[further] ?? 'Pas d’autre tuile',
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Touche l’endroit où poser ${thisFigure(piece)}, ou touche simplement « ${apart ? table.confirm : table.layAlone} ».`,
 	takeHome: (piece: PieceKindId, from: SegmentKind, points: number): string =>
@@ -178,7 +178,7 @@ export const table = {
 			own
 				? `${tiles.description(type)} : ta propre tuile, à placer au lieu de piocher`
 				: tiles.label(type),
-			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
+			...(expansion === undefined ? [] : [expansionName(expansion)]),
 			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
 		].join(', ');
 	},
@@ -192,13 +192,8 @@ export const table = {
 	inSupply: (n: number): string => `${String(n)} en réserve`,
 	onTable: (n: number): string => `${String(n)} sur le plateau`,
 	makeTurn: (name: string): string => `C’est à ${name} de jouer`,
-	moves: (
-		piece: PieceKindId,
-		to?: { readonly place: Place; readonly onto: SegmentKind }
-	): string => {
-		const says = boxes.moves[piece];
-		return (to ? says?.to(to.place, to.onto) : says?.away) ?? '';
-	},
+	moves: (piece: PieceKindId, to?: { readonly place: Place; readonly onto: SegmentKind }): string =>
+		(to ? boxes.moves[piece]?.(to.place, to.onto) : boxes.leaves[piece]) ?? '',
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>
 		boxes.stays[piece]?.brief(away) ?? '',

@@ -4,7 +4,7 @@ import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile'
 import type { Corner } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './boxes';
-import type { MarkWords } from './boxes/types';
+import type { MarkWords } from './says';
 import { KINDS } from './kinds';
 import { places, within } from './places';
 import { sidesList } from './sides';
@@ -23,8 +23,7 @@ const DIRECTIONS: readonly string[] = [
 ];
 const CORNERS = ['nord-ouest', 'nord-est', 'sud-est', 'sud-ouest'] as const;
 const PIECES: Readonly<Record<PieceKindId, Noun>> = {
-	follower: { one: 'meeple', many: 'meeples' },
-	...boxes.pieces
+	follower: { one: 'meeple', many: 'meeples' }
 };
 const MARKS: Readonly<Record<string, MarkWords>> = {
 	foxes: { name: 'renards', the: 'les renards' },
@@ -33,15 +32,15 @@ const MARKS: Readonly<Record<string, MarkWords>> = {
 	bear: { name: 'ours', the: 'l’ours' },
 	wolves: { name: 'loups', the: 'les loups' },
 	deer: { name: 'cerf', the: 'le cerf' },
-	wolpertinger: { name: 'wolpertinger', the: 'le wolpertinger' },
-	...boxes.marks
+	wolpertinger: { name: 'wolpertinger', the: 'le wolpertinger' }
 } satisfies Readonly<Record<keyof typeof ENGLISH_MARKS, MarkWords>>;
 
 /** “les renards”: the picture on a tile. */
-export const theMark = (mark: string): string => MARKS[mark]?.the ?? mark;
+export const theMark = (mark: string): string => (MARKS[mark] ?? boxes.marks[mark])?.the ?? mark;
 
 /** The noun of a figure, of the player's own tile, or of a marker. */
-export const nounOf = (piece: PieceKindId): Noun => PIECES[piece] ?? { one: piece, many: piece };
+export const nounOf = (piece: PieceKindId): Noun =>
+	PIECES[piece] ?? boxes.pieces[piece] ?? { one: piece, many: piece };
 
 /** “le chariot”; of followers each player has several: “un meeple”. */
 export const thisFigure = (piece: PieceKindId): string =>
@@ -49,7 +48,7 @@ export const thisFigure = (piece: PieceKindId): string =>
 
 /** Where a figure stands: “dans la ville”; on a player's own tile “sur le monastère”. */
 export const standsOn = (kind: SegmentKind, walled = false): string => {
-	const own = walled ? boxes.walledMonastery['noun'] : undefined;
+	const own = walled ? boxes.walledMonastery['walled']?.noun : undefined;
 	return own ? `sur ${the(own)}` : within(kind);
 };
 
@@ -72,7 +71,7 @@ function bare(part: Segment): string | undefined {
 			return at(places.kind(part.kind), sidesList(part.sides));
 		case 'centre':
 			return (
-				(part.sides.length > 0 ? boxes.walledMonastery['noun'] : undefined)?.one ??
+				(part.sides.length > 0 ? boxes.walledMonastery['walled']?.noun : undefined)?.one ??
 				places.kind(part.kind)
 			);
 		case 'field':
@@ -102,7 +101,7 @@ export const tiles = {
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,
 	/** The same, after the segment that bears it; empty without words. */
 	withSign: (sign: string): string => boxes.signs[sign]?.with ?? '',
-	mark: (mark: string): string => MARKS[mark]?.name ?? mark,
+	mark: (mark: string): string => (MARKS[mark] ?? boxes.marks[mark])?.name ?? mark,
 	names,
 	search: (type: TileType): string =>
 		`${names(type)} ${type.edges.map((edge) => edge.charAt(0)).join('')} ${type.segments

@@ -6,7 +6,12 @@ import type {
 } from '../en/contract';
 import { common } from './common';
 import { capital, lowered, number } from './format';
-import { RULINGS, SOURCES } from './rulings';
+import { boxes } from './boxes';
+import { base } from './rulings';
+import type { BoxRulings, RulingWords } from '../expansion';
+
+const BASE: BoxRulings = base;
+const rulingOf = (id: string): RulingWords | undefined => BASE.rulings[id] ?? boxes.rulings[id];
 
 /** The presets: a name and one line each. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
@@ -42,7 +47,7 @@ const FARM_RULES: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<keyof typeof ENGLISH_FARM_RULES, string>>;
 
 const answerOf = (id: string, answer: string): string =>
-	RULINGS[id]?.answers[answer]?.[0] ?? answer;
+	rulingOf(id)?.answers[answer]?.[0] ?? answer;
 const farms = (rule: string | undefined): string =>
 	rule === undefined ? 'Fără țărani' : (FARM_RULES[rule] ?? rule);
 
@@ -70,7 +75,7 @@ interface FarmAndCity {
 }
 
 /** What an answer means, as a clause inside a sentence. */
-const clauseOf = ({ id, answer }: Change): string => RULINGS[id]?.answers[answer]?.[2] ?? answer;
+const clauseOf = ({ id, answer }: Change): string => rulingOf(id)?.answers[answer]?.[2] ?? answer;
 
 const clauses = (changes: readonly Change[]): string => changes.map(clauseOf).join('; ');
 
@@ -93,15 +98,15 @@ export const contract = {
 	singleRules: 'Schimbă regulile una câte una',
 	group: (group: string): string => GROUPS[group] ?? group,
 
-	ruling: (id: string): string => RULINGS[id]?.title ?? id,
+	ruling: (id: string): string => rulingOf(id)?.title ?? id,
 	answer: answerOf,
-	answerSays: (id: string, answer: string): string => RULINGS[id]?.answers[answer]?.[1] ?? '',
+	answerSays: (id: string, answer: string): string => rulingOf(id)?.answers[answer]?.[1] ?? '',
 	change: (change: Change): string => capital(clauseOf(change)),
 	yourRuling: (change: Change): string => `Regulile voastre · ${contract.change(change)}`,
-	source: (id: string): string => SOURCES[id] ?? '',
+	source: (id: string): string => BASE.sources[id] ?? boxes.rulingSources[id] ?? '',
 	changedMark: 'schimbat',
-	oneLess: (id: string): string => `${RULINGS[id]?.title ?? id}: un cartonaș mai puțin`,
-	oneMore: (id: string): string => `${RULINGS[id]?.title ?? id}: un cartonaș în plus`,
+	oneLess: (id: string): string => `${rulingOf(id)?.title ?? id}: un cartonaș mai puțin`,
+	oneMore: (id: string): string => `${rulingOf(id)?.title ?? id}: un cartonaș în plus`,
 
 	summary: (preset: string, changes: readonly Change[]): string => {
 		const name = PRESETS[preset]?.[0] ?? preset;

@@ -10,8 +10,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 	'unfinished-monastery': 'Mănăstiri nefinalizate',
 	farm: 'Câmpuri',
 	found: 'Puncte de pornire',
-	hand: 'Puncte manuale',
-	...boxes.sources
+	hand: 'Puncte manuale'
 };
 
 /** Words of the final scoring that the table always needs. */
@@ -22,5 +21,5 @@ export const final = {
 	bySource: 'Puncte pe categorii',
 	player: 'Jucător',
 	total: 'Total',
-	source: (source: string): string => SOURCES[source] ?? source
+	source: (source: string): string => SOURCES[source] ?? boxes.sources[source] ?? source
 };

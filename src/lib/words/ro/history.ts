@@ -4,9 +4,9 @@ import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
-import type { SaidEvent } from '../en/boxes/types';
+import type { SaidEvent } from '../expansion';
 import { boxes } from './boxes';
-import { placeOf, partOf, turnOf } from './boxes/said';
+import { placeOf, partOf, turnOf } from './said';
 import { common } from './common';
 import { counted, number, row } from './format';
 import { fromKind, onKind, spotFromStart } from './places';
@@ -33,7 +33,7 @@ function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
 	if (!found) return [];
 	const walled = found.kind === 'monastery' && found.sides.length > 0;
-	return [(walled && boxes.walledMonastery['some']) || 'o mănăstire'];
+	return [(walled && boxes.walledMonastery['walled']?.some) || 'o mănăstire'];
 }
 
 function cities(type: TileType): readonly string[] {
@@ -109,8 +109,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 		`Poziția de pornire este completă; cartonașul următor îl plasează ${name}.`,
 	'base/ended': () => 'Toate cartonașele sunt plasate: evaluarea finală.',
 	'base/stopped': () => 'Jocul s-a încheiat înainte de ultimul cartonaș: evaluarea finală.',
-	'base/closed': () => 'Jocul s-a terminat.',
-	...boxes.events
+	'base/closed': () => 'Jocul s-a terminat.'
 } satisfies Readonly<Record<keyof typeof ENGLISH_EVENTS, (event: SaidEvent) => string>>;
 
 /** What was decided about an event that no longer fits. */
@@ -226,6 +225,7 @@ export const history = {
 	pastAmended: 'Corectura a fost salvată.',
 
 	start: 'Harta înainte de prima tură.',
-	event: (event: SaidEvent): string => EVENTS[event.key]?.(event) ?? '',
+	event: (event: SaidEvent): string =>
+		(EVENTS[event.key] ?? boxes.events[event.key])?.(event) ?? '',
 	overruled: table.overruled
 };

@@ -1,5 +1,5 @@
 import type { SegmentKind } from '../../engine/tile';
-import type { Noun } from './boxes/types';
+import type { Noun } from './says';
 import { counted, oneOr } from './format';
 
 /** What keeps a feature from being completed. */

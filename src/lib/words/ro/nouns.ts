@@ -1,17 +1,16 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import { boxes } from './boxes';
-import type { Noun } from './boxes/types';
+import type { Noun } from './says';
 import { KINDS } from './kinds';
 
 const PIECES: Readonly<Record<PieceKindId, Noun>> = {
-	follower: { one: 'meeple', many: 'meepleși', the: 'meeple-ul' },
-	...boxes.pieces
+	follower: { one: 'meeple', many: 'meepleși', the: 'meeple-ul' }
 };
 
 /** A figure, or a player's own tile, of a kind. */
 export const pieceNoun = (piece: PieceKindId): Noun =>
-	PIECES[piece] ?? { one: piece, many: piece, the: piece };
+	PIECES[piece] ?? boxes.pieces[piece] ?? { one: piece, many: piece, the: piece };
 
 /** „căruța”. */
 export const thePiece = (piece: PieceKindId): string => pieceNoun(piece).the;

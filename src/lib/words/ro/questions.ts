@@ -1,5 +1,5 @@
 import type { PieceKindId } from '../../engine/piece';
-import type { QuestionWords } from '../en/boxes/types';
+import type { QuestionWords } from '../expansion';
 import { boxes } from './boxes';
 import { capital } from './format';
 import { pieceNoun, thePiece } from './nouns';
@@ -7,7 +7,9 @@ import { pieceNoun, thePiece } from './nouns';
 /** Words of the questions asked before the next turn. */
 export const questions = {
 	of: (question: string, name: string, options: number): QuestionWords =>
-		boxes.questions[question]?.(name, options) ?? { question, how: '', no: 'Nu' },
+		boxes.questions[question]?.(name, options) ?? { question, how: '', why: '' },
+	/** On the button that declines. */
+	decline: (question: string): string => boxes.declines[question] ?? 'Nu',
 	/** Whose tile is being resolved: „Chloé, cartonașul 10”. */
 	turn: (layer: string, tile: number): string => `${layer}, cartonașul ${String(tile)}`,
 	/** Whose figure or own tile a question is about: „Ben: meeple”; without an owner only what it is. */

@@ -8,8 +8,7 @@ const ALL_OF: Readonly<Record<string, string>> = {
 	road: 'Evaluează drumurile',
 	city: 'Evaluează orașele',
 	monastery: 'Evaluează mănăstirile',
-	farm: 'Evaluează câmpurile',
-	...boxes.scoreAll
+	farm: 'Evaluează câmpurile'
 } satisfies Readonly<Record<keyof typeof ENGLISH_ALL_OF, string>>;
 
 /** Words of the guided final scoring and of the result. */
@@ -28,7 +27,7 @@ export const result = {
 	kinds: 'Evaluarea finală, pe categorii',
 	kind: final.source,
 	shown: (n: number, of: number): string => `${number(n)} din ${number(of)}`,
-	allOf: (kind: string): string => ALL_OF[kind] ?? 'Evaluează-le pe toate',
+	allOf: (kind: string): string => ALL_OF[kind] ?? boxes.scoreAll[kind] ?? 'Evaluează-le pe toate',
 	standings: 'Clasament',
 	before: 'Evaluate deja',
 	task: (name: string, task: string): string => `${name}: ${task}.`,

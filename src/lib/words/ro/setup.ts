@@ -78,7 +78,7 @@ export const setup = {
 	tiles: (drawn: number, expansions: readonly string[]): string =>
 		[
 			`${String(drawn)} ${many(drawn, 'cartonaș', 'cartonașe')}`,
-			...expansions.flatMap((id) => boxes.expansions[id]?.besides ?? [])
+			...expansions.flatMap((id) => boxes.besides[id] ?? [])
 		].join(' și '),
 
 	playedWith: 'Extensii',
@@ -89,9 +89,9 @@ export const setup = {
 	inTheBox: 'În cutie',
 	besides: 'Din alte cutii',
 	caution: (kind: string, expansions: readonly string[]): string =>
-		expansions.flatMap((id) => boxes.expansions[id]?.mind?.[kind] ?? []).join(' '),
-	expansion: (id: string): string => boxes.expansions[id]?.title ?? id,
-	adds: (id: string): string => boxes.expansions[id]?.adds ?? '',
+		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),
+	expansion: (id: string): string => boxes.title[id] ?? id,
+	adds: (id: string): string => boxes.adds[id] ?? '',
 
 	tilesInBag: 'Cartonașele din săculeț',
 	tilesHint:

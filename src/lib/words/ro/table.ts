@@ -5,7 +5,7 @@ import type { SegmentKind, TileType } from '../../engine/tile';
 import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
 import { boxes } from './boxes';
 import { common } from './common';
-import { EXPANSION_NAMES } from './boxes/names';
+import { expansionName } from './boxes';
 import { counted, many, oneOr } from './format';
 import { noPiece, somePiece, thePiece } from './nouns';
 import { fromKind, onKind, spotName } from './places';
@@ -122,8 +122,8 @@ export const table = {
 	crossingSays: (trees: boolean): string =>
 		trees ? 'Drumurile merg mai departe.' : 'Drumurile se termină aici.',
 	laysFurther: (further: string, name: string): string =>
-		boxes.further[further]?.says(name) ?? `${name} a umplut un gol și mai plasează un cartonaș.`,
-	declinesFurther: (further: string): string => boxes.further[further]?.no ?? 'Fără alt cartonaș',
+		boxes.further[further]?.(name) ?? `${name} a umplut un gol și mai plasează un cartonaș.`,
+	declinesFurther: (further: string): string => boxes.declines[further] ?? 'Fără alt cartonaș',
 	/** @param apart true when turns are confirmed by a button of its own */
 	figure: (piece: PieceKindId, apart: boolean): string =>
 		`Atinge unde pui ${piece === 'follower' ? somePiece(piece) : thePiece(piece)} sau direct „${apart ? table.confirm : table.layAlone}”.`,
@@ -174,7 +174,7 @@ export const table = {
 			own
 				? `${tiles.description(type)}: cartonașul tău, îl plasezi în loc să tragi altul`
 				: tiles.label(type),
-			...(expansion === undefined ? [] : [EXPANSION_NAMES[expansion] ?? expansion]),
+			...(expansion === undefined ? [] : [expansionName(expansion)]),
 			...(left === Infinity ? [] : [tiles.tilesLeft(left)])
 		].join(', ');
 	},
@@ -188,13 +188,8 @@ export const table = {
 	inSupply: (n: number): string => `${String(n)} în rezervă`,
 	onTable: (n: number): string => `${String(n)} pe hartă`,
 	makeTurn: (name: string): string => `E la rând ${name}`,
-	moves: (
-		piece: PieceKindId,
-		to?: { readonly place: Place; readonly onto: SegmentKind }
-	): string => {
-		const says = boxes.moves[piece];
-		return (to ? says?.to(to.place, to.onto) : says?.away) ?? '';
-	},
+	moves: (piece: PieceKindId, to?: { readonly place: Place; readonly onto: SegmentKind }): string =>
+		(to ? boxes.moves[piece]?.(to.place, to.onto) : boxes.leaves[piece]) ?? '',
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>
 		boxes.stays[piece]?.brief(away) ?? '',

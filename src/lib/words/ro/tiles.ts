@@ -28,8 +28,7 @@ const MARKS: Readonly<Record<string, string>> = {
 	bear: 'urs',
 	wolves: 'lupi',
 	deer: 'cerbi',
-	wolpertinger: 'wolpertinger',
-	...boxes.marks
+	wolpertinger: 'wolpertinger'
 } satisfies Readonly<Record<keyof typeof ENGLISH_MARKS, string>>;
 const terrain = (shown: Terrain): string => (shown === 'any' ? 'orice' : KINDS[shown].name);
 
@@ -46,7 +45,9 @@ function bare(part: Segment): string | undefined {
 		case 'path':
 			return `${places.kind(part.kind)} la ${sidesList(part.sides)}`;
 		case 'centre':
-			return (part.sides.length > 0 && boxes.walledMonastery['name']) || places.kind(part.kind);
+			return (
+				(part.sides.length > 0 && boxes.walledMonastery['walled']?.name) || places.kind(part.kind)
+			);
 		case 'field':
 			return undefined;
 	}
@@ -79,7 +80,7 @@ export const tiles = {
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,
 	/** The same, after the segment that bears it; empty without words. */
 	withSign: (sign: string): string => boxes.signs[sign]?.with ?? '',
-	mark: (mark: string): string => MARKS[mark] ?? mark,
+	mark: (mark: string): string => MARKS[mark] ?? boxes.marks[mark] ?? mark,
 	names,
 	search: (type: TileType): string =>
 		typed(

@@ -188,6 +188,6 @@ function pointInside(path: SVGElement): { x: number; y: number } | undefined {
 
 /** Says no to a question. */
 export async function decline(finger: Finger, question: string): Promise<void> {
-	const { no } = words.questions.of(question, '', 0);
+	const no = words.questions.decline(question);
 	await finger.press(no, 'other');
 }

@@ -1,0 +1,35 @@
+import type { Names } from '../../words/expansion';
+import { INN_RULINGS } from './rulings';
+
+/** Everything of Inns & Cathedrals that each language has words for. */
+export const INNS_AND_CATHEDRALS_NAMES = {
+	pieces: ['big-follower'],
+	signs: ['inn', 'cathedral'],
+	strengths: ['big-follower'],
+	rulings: INN_RULINGS,
+	topics: {
+		inns: ['inn-completed', 'inn-unfinished'],
+		cathedrals: ['cathedral-completed', 'cathedral-unfinished'],
+		'big-follower': ['big-follower-tie']
+	},
+	rules: [
+		'IC-1',
+		'IC-2',
+		'IC-3',
+		'IC-4',
+		'IC-5',
+		'IC-6',
+		'IC-7',
+		'INN-1',
+		'INN-2',
+		'INN-3',
+		'CATHEDRAL-1',
+		'CATHEDRAL-2',
+		'CATHEDRAL-3',
+		'CATHEDRAL-4',
+		'BIG-1',
+		'BIG-2',
+		'BIG-3',
+		'BIG-4'
+	]
+} as const satisfies Names;

@@ -1,0 +1,176 @@
+import { IN_NONE, mayStayInBox } from '../../../words/de/prints';
+import type { WordsOf } from '../../../words/de/says';
+import type { INNS_AND_CATHEDRALS_NAMES } from '../names';
+
+const PAGES = 'Wikicarpedia, Wirtshäuser & Kathedralen (1. Edition; 2. und 3. Edition)';
+
+/** Inns & Cathedrals in German. */
+export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
+	title: 'Wirtshäuser & Kathedralen',
+	adds: '18 Karten; je Spieler ein großer Meeple',
+	pieces: {
+		'big-follower': {
+			one: 'großer Meeple',
+			many: 'große Meeple',
+			weak: 'große Meeple',
+			accusative: 'großen Meeple'
+		}
+	},
+	signs: {
+		inn: { name: 'Wirtshaus', with: 'mit Wirtshaus' },
+		cathedral: { name: 'Kathedrale', with: 'mit Kathedrale' }
+	},
+	strengths: { 'big-follower': { counts: 2, says: () => 'der große Meeple zählt 2' } },
+	rulings: {
+		innTiles: {
+			title: 'Karten von Wirtshäuser & Kathedralen',
+			answers: {
+				first: [
+					'erste Edition',
+					'Das Wirtshaus an der Kreuzung dreier Straßen liegt an einer davon. Ausgaben bis etwa 2014.',
+					'Wirtshäuser & Kathedralen stammt aus der ersten Edition'
+				],
+				later: [
+					'neuere Editionen',
+					'Das Wirtshaus an der Kreuzung dreier Straßen liegt zwischen zweien und gehört zu beiden; zwei Karten haben einen Garten. Ausgaben seit 2015.',
+					'Wirtshäuser & Kathedralen stammt aus einer neueren Edition'
+				]
+			}
+		},
+		bigFollowers: mayStayInBox('Große Meeple', 'Alle haben einen, wie in der Schachtel.', [
+			'alle haben einen großen Meeple',
+			'niemand hat einen großen Meeple'
+		])
+	},
+	rulingSources: {
+		innTiles: `${PAGES}, und die Bilder der Karten`,
+		bigFollowers: IN_NONE
+	},
+	help: {
+		title: 'Wirtshäuser & Kathedralen',
+		lines: [
+			'Alle haben sieben Meeple und einen großen Meeple, und bis zu sechs können mitspielen. In neueren Editionen gehört das Wirtshaus an der Kreuzung dreier Straßen zu zweien von ihnen, und zwei Karten haben einen Garten. Wählt bei den Regeln, welche Karten ihr habt.'
+		],
+		terms: [
+			[
+				'Wirtshaus',
+				'Eine fertige Straße am See eines Wirtshauses bringt 2 je Karte, egal wie viele Wirtshäuser an ihr liegen. Ist sie am Ende unfertig, bringt sie nichts.'
+			],
+			[
+				'Kathedrale',
+				'Eine fertige Stadt mit Kathedrale bringt 3 je Karte und 3 je Wappen, mit einer Kathedrale oder mit zweien. Ist sie am Ende unfertig, bringt sie gar nichts, und Wiesen bekommen nichts für sie.'
+			],
+			[
+				'Großer Meeple',
+				'Er wird statt eines gewöhnlichen gesetzt, wo immer einer stehen darf. Beim Vergleich, wer die meisten hat, zählt er wie zwei; an den Punkten ändert er nichts. Für den Lebkuchenmann zählt er als ein Ritter.'
+			],
+			[
+				'Zwei Tore und eine Kreuzung',
+				'An der Kreuzung zwischen den zwei Stadttoren enden beide Straßen. Die kurzen Wege zu den Toren gehören niemandem, teilen aber die Wiese in vier Teile. Ein Wagen fährt dort von Straße zu Straße, nie von Stadt zu Stadt und nicht zwischen Stadt und Straße. Nach der Regel der zweiten Edition fährt er in jedes unfertige, freie Gebiet in der Nähe.'
+			],
+			[
+				'Eine noch neuere Ausgabe',
+				'Sie soll andere Karten haben, die Tilekeep nicht kennt: Beschreibe eine Karte, die anders aussieht.'
+			]
+		],
+		topics: {
+			inns: {
+				title: 'Wirtshäuser in Bildern',
+				pictures: {
+					'inn-completed': 'Eine fertige Straße mit Wirtshaus',
+					'inn-unfinished': 'Dieselbe Straße, am Ende unfertig'
+				}
+			},
+			cathedrals: {
+				title: 'Kathedralen in Bildern',
+				pictures: {
+					'cathedral-completed': 'Eine fertige Stadt mit Kathedrale',
+					'cathedral-unfinished': 'Dieselbe Stadt, am Ende unfertig'
+				}
+			},
+			'big-follower': {
+				title: 'Der große Meeple in Bildern',
+				pictures: {
+					'big-follower-tie': 'Ein großer Meeple gegen zwei Ritter ist ein Gleichstand'
+				}
+			}
+		}
+	},
+	rules: {
+		'IC-1': [
+			'18 Karten werden mit den anderen gezogen. Alle haben einen großen Meeple, und bis zu sechs können mitspielen.',
+			'Wiki; neueres Wiki'
+		],
+		'IC-2': [
+			'Die Editionen unterscheiden sich in drei Karten, und ihr sagt, mit welchen ihr spielt. An der Kreuzung dreier Straßen liegt das Wirtshaus der ersten Edition an einer Straße; das neuere liegt zwischen zweien und gehört zu beiden. Zwei der neueren Karten haben einen Garten.',
+			'Wiki; neueres Wiki; Brettspielwelt'
+		],
+		'IC-3': [
+			'Die Karte der Kathedrale ist auf allen vier Seiten Stadt. Eine Wiese zwischen vier Städten grenzt an alle vier und an sonst nichts.',
+			'Wiki'
+		],
+		'IC-4': [
+			'Wo zwei Straßen auf die kurzen Wege zweier Stadttore treffen, enden beide Straßen. Auf den kurzen Wegen steht niemand, aber sie teilen die Wiese in vier Teile.',
+			'Wiki; Brettspielwelt'
+		],
+		'IC-5': [
+			'Am Kloster zwischen zwei Straßen enden beide Straßen, und es gibt zwei Wiesen.',
+			'Wiki'
+		],
+		'IC-6': [
+			'An der Kreuzung zwischen zwei Stadttoren fährt ein Wagen weder von einer Stadt in die andere noch auf einen der kurzen Wege. Die Kreuzung gehört zu den Straßen.',
+			'Wiki zu Abtei & Bürgermeister, Anm. 34'
+		],
+		'IC-7': [
+			'An der Kreuzung zwischen zwei Stadttoren fährt ein Wagen von Straße zu Straße, aber nicht von einer Stadt auf eine Straße oder zurück.',
+			'Wiki zu Abtei & Bürgermeister, Wagen, Beispiele; Anm. 34'
+		],
+		'INN-1': [
+			'Eine fertige Straße mit Wirtshaus bringt 2 je Karte. Mehrere Wirtshäuser bringen nicht mehr als eines.',
+			'Wiki; neueres Wiki'
+		],
+		'INN-2': ['Eine unfertige Straße mit Wirtshaus bringt am Ende nichts.', 'Wiki; neueres Wiki'],
+		'INN-3': [
+			'Wirtshäuser und Kathedralen zählen bei der Wertung für alle, die Punkte bekommen, egal, wer sie wann gelegt hat.',
+			'unsere Entscheidung'
+		],
+		'CATHEDRAL-1': [
+			'Eine fertige Stadt mit Kathedrale bringt 3 je Karte und 3 je Wappen. Zwei Kathedralen bringen nicht mehr als eine.',
+			'Wiki; neueres Wiki'
+		],
+		'CATHEDRAL-2': [
+			'Eine unfertige Stadt mit Kathedrale bringt am Ende nichts, auch nicht für Wappen.',
+			'Wiki; neueres Wiki'
+		],
+		'CATHEDRAL-3': [
+			'Eine Stadt aus zwei Karten mit Kathedrale bringt auch nach der alten Regel für kleine Städte 3 je Karte und 3 je Wappen.',
+			'unsere Entscheidung'
+		],
+		'CATHEDRAL-4': [
+			'Eine unfertige Stadt mit Kathedrale zählt für Wiesen nichts, eine fertige so viel wie jede andere.',
+			''
+		],
+		'BIG-1': [
+			'Der große Meeple wird statt eines gewöhnlichen gesetzt, wo immer einer stehen darf, und kehrt ebenso zurück.',
+			'Wiki; neueres Wiki'
+		],
+		'BIG-2': [
+			'Der große Meeple zählt beim Vergleich der Figuren wie zwei. An den Punkten ändert er nichts.',
+			'Wiki; neueres Wiki'
+		],
+		'BIG-3': [
+			'Für den Lebkuchenmann zählt der große Meeple als ein Ritter.',
+			'unsere Entscheidung'
+		],
+		'BIG-4': [
+			'Die Figuren eines Spielers zählen zusammen: der große Meeple 2, der Bürgermeister 1 je Wappen, jede andere Figur 1.',
+			'Wiki zu Abtei & Bürgermeister, Anm. 1'
+		]
+	},
+	ruleTopics: {
+		IC: 'die neuen Karten',
+		INN: 'Wirtshäuser',
+		CATHEDRAL: 'Kathedralen',
+		BIG: 'der große Meeple'
+	}
+};

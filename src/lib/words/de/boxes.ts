@@ -1,0 +1,8 @@
+import { boxesIn, shortNameIn } from '../spoken-expansions';
+import type { Says } from './says';
+
+/** The German words of the expansions that are loaded. */
+export const boxes = boxesIn<Says>('de');
+
+/** The short name of an expansion, never broken between lines. */
+export const expansionName = (id: string): string => shortNameIn('de', id);

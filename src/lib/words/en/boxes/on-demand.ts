@@ -1,3 +1,0 @@
-import { loadAlong } from '../../../rules/load-along';
-
-loadAlong(() => import('./all'));

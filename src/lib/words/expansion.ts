@@ -1,0 +1,176 @@
+import type { Countable, Occasion, RuleId } from '../engine/ledger';
+import type { ObjectionCode } from '../engine/objection';
+import type { PieceKindId } from '../engine/piece';
+import type { Ruling } from '../engine/rulings';
+import type { Place } from '../engine/spot';
+import type { SegmentKind } from '../engine/tile';
+import type { EventFacts } from '../rules/presentation/events';
+import type { HelpSection } from './en/help/types';
+import type { StrengthWords } from './strengths';
+
+/** The number of a turn's tile, and of all tiles. */
+export interface Turn {
+	readonly number: number;
+	readonly of: number;
+}
+
+/** What a sentence about an event needs, with the players' names. */
+export interface SaidEvent extends EventFacts {
+	readonly turn: Turn;
+	/** The name of its player; empty if it has none. */
+	readonly name: string;
+	/** The name of the other player involved; empty if there is none. */
+	readonly otherName: string;
+	/** All names, by seat. */
+	readonly names: readonly string[];
+}
+
+/** A question put to a player. */
+export interface QuestionWords {
+	readonly question: string;
+	/** What to do on the screen. */
+	readonly how: string;
+	/** A rule that people forget. */
+	readonly why: string;
+}
+
+/** Why a figure that was to move stays. */
+interface StayWords {
+	/** With the figure's name. */
+	says(away: boolean): string;
+	/** The same beside a picture of the figure. */
+	brief(away: boolean): string;
+}
+
+/** How a language says one thing of each kind. Nouns and pictures are each language's own. */
+export interface AnySays {
+	/** A kind of figure, a marker, or a tile of a player's own. */
+	readonly pieces: unknown;
+	/** A picture on a tile. */
+	readonly marks: unknown;
+	/** What a monastery is called that closes the features beside it: by the name `walled`. */
+	readonly walledMonastery: unknown;
+	/** What a countable is called in a sum. */
+	readonly countables: unknown;
+	/** A sign printed on segments: its name alone, and to follow what has it, such as “with an inn”. */
+	readonly signs: Readonly<Record<'name' | 'with', string>>;
+	/** A source of points. */
+	readonly sources: string;
+	/** On the button that goes through all of a kind of the final scoring, by source of points. */
+	readonly scoreAll: string;
+	/** What is scored, by occasion. */
+	readonly titles: string;
+	readonly objections: string;
+	/** By occasion: said instead of who has the majority. */
+	readonly verdicts: string;
+	/** How much a figure counts if it isn't 1. */
+	readonly strengths: StrengthWords;
+	/** By the key of the event's facts. */
+	readonly events: (event: SaidEvent) => string;
+	readonly questions: (name: string, options: number) => QuestionWords;
+	/** Why somebody lays a further tile, by the id that its module gives; before “Choose the tile”. */
+	readonly further: (name: string) => string;
+	/** On the button that declines a question or a further tile. */
+	readonly declines: string;
+	/** What players must do with a figure at the table: it moves to a place, or leaves the board. */
+	readonly moves: (place: Place, kind: SegmentKind) => string;
+	readonly leaves: string;
+	readonly stays: StayWords;
+	/** What a tile is bought with: its name, and the consequence. */
+	readonly payments: readonly [name: string, follows: string];
+	/** How to place a marker on an existing table. */
+	readonly markerHints: string;
+	/** A tile that players describe, by the beginning of its id. */
+	readonly undescribed: (id: string) => string;
+	/** What an expansion adds besides drawn tiles, by its id. */
+	readonly besides: string;
+	/** What to watch out for, by `expansion/kind of box`. */
+	readonly mind: string;
+}
+
+/** What a rule says in one sentence, and its source in print; empty if it has none. */
+export type RuleWords = readonly [says: string, source: string];
+/** What rules are about, by the first part of their ids. */
+export type RuleTopics = Readonly<Record<string, string>>;
+
+type AnswerWords = readonly [name: string, says: string, clause: string];
+/**
+ * The words of a ruling: its question, and for each answer a short name, one sentence, and a clause that stands inside a sentence:
+ * “a farm pays as in 2000”.
+ */
+export interface RulingWords {
+	readonly title: string;
+	readonly answers: Readonly<Record<string, AnswerWords>>;
+}
+/** The words of a ruling on whether a kind of figures is played. */
+export interface FigureRuling extends RulingWords {
+	readonly answers: Readonly<Record<'yes' | 'no', AnswerWords>>;
+}
+/** The words of the base game's rulings, and where each is answered, or left open, in print. */
+export interface BoxRulings {
+	readonly rulings: Readonly<Record<string, RulingWords>>;
+	readonly sources: Readonly<Record<string, string>>;
+}
+
+/** The names of everything that an expansion has words for. A kind of which it has nothing is left out. */
+export interface Names extends Readonly<Partial<Record<keyof AnySays, readonly string[]>>> {
+	readonly pieces?: readonly PieceKindId[];
+	readonly titles?: readonly Occasion[];
+	readonly objections?: readonly ObjectionCode[];
+	readonly countables?: readonly Countable[];
+	readonly rulings: readonly Ruling[];
+	/** What the help explains in pictures, and the examples of each. */
+	readonly topics: Readonly<Record<string, readonly string[]>>;
+	/** As in its RULES.md. */
+	readonly rules: readonly RuleId[];
+}
+
+/** The first part of a rule's id. */
+type TopicOf<Rule> = Rule extends `${infer Topic}-${string}` ? Topic : never;
+
+/** How to play with an expansion, on the page of the help. */
+interface ExpansionHelp<Topics extends Names['topics']> {
+	readonly title: string;
+	readonly lines: HelpSection['lines'];
+	readonly terms: readonly (readonly [term: string, says: string])[];
+	readonly topics: {
+		readonly [Topic in keyof Topics]: {
+			readonly title: string;
+			readonly pictures: Readonly<Record<Topics[Topic][number], string>>;
+		};
+	};
+}
+
+/** All words of an expansion: for each of its names one, and none besides. */
+export type ExpansionWords<Says extends AnySays, Own extends Names> = {
+	readonly [Kind in keyof Own & keyof Says]: Readonly<
+		Record<Extract<Own[Kind], readonly string[]>[number], Says[Kind]>
+	>;
+} & {
+	readonly title: string;
+	/** What it adds. */
+	readonly adds: string;
+	readonly help: ExpansionHelp<Own['topics']>;
+	readonly rules: Readonly<Record<Own['rules'][number], RuleWords>>;
+	readonly ruleTopics: Readonly<Record<TopicOf<Own['rules'][number]>, string>>;
+	readonly rulings: {
+		readonly [One in Own['rulings'][number] as One['id']]: {
+			readonly title: string;
+			readonly answers: Readonly<Record<One['choices'][number], AnswerWords>>;
+		};
+	};
+	readonly rulingSources: Readonly<Record<Own['rulings'][number]['id'], string>>;
+};
+
+/** The words of all expansions that are loaded, by kind and name. */
+export type Spoken<Says> = {
+	readonly [Kind in keyof Says]: Readonly<Partial<Record<string, Says[Kind]>>>;
+} & {
+	readonly title: Readonly<Partial<Record<string, string>>>;
+	readonly adds: Readonly<Partial<Record<string, string>>>;
+	readonly help: Readonly<Partial<Record<string, HelpSection>>>;
+	readonly rules: Readonly<Partial<Record<RuleId, RuleWords>>>;
+	readonly ruleTopics: Readonly<Partial<Record<string, string>>>;
+	readonly rulings: Readonly<Partial<Record<string, RulingWords>>>;
+	readonly rulingSources: Readonly<Partial<Record<string, string>>>;
+};

@@ -1,0 +1,8 @@
+import { boxesIn, shortNameIn } from '../spoken-expansions';
+import type { Says } from './says';
+
+/** The French words of the expansions that are loaded. */
+export const boxes = boxesIn<Says>('fr');
+
+/** The short name of an expansion, never broken between lines. */
+export const expansionName = (id: string): string => shortNameIn('fr', id);

@@ -1,0 +1,20 @@
+import type { FigureRuling } from '../expansion';
+
+/** Printed sources of several rulings. */
+export const PAGE = 'Wikicarpedia, jeu de base (1re édition)';
+export const BOOKLET = 'Livret Z-Man de 2013';
+/** The source of a ruling that only tables make. */
+export const IN_NONE = 'Dans aucun livret : au choix de votre table';
+
+/** Whether a kind of an expansion’s figures is played, or stays in the box. */
+export const mayStayInBox = (
+	title: string,
+	played: string,
+	[each, nobody]: readonly [each: string, nobody: string]
+): FigureRuling => ({
+	title,
+	answers: {
+		yes: ['En jeu', played, each],
+		no: ['Hors jeu', 'Personne n’en a. Une règle maison.', nobody]
+	}
+});
