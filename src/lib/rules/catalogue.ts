@@ -9,6 +9,7 @@ import { BASE_COUNTS, BASE_START } from './base/counts';
 import { boundsOf } from './base/table-edge';
 import { BASE_EVENTS } from './base/events';
 import { EXPANSIONS } from '../expansions';
+import { DECLARED_SCHEMAS } from './declared-events';
 import type { DeclaredExpansion, Expansion } from './base/expansion';
 import { BASE_RULINGS, startTileInBag } from './base/rulings';
 import { withGardens } from './gardens/counts';
@@ -105,13 +106,8 @@ export const usualRulingsFor = (expansions: readonly ExpansionId[]): Rulings => 
 	...Object.fromEntries(rulingsFor(expansions).map(({ id, usual }) => [id, usual]))
 });
 
-type EventSchema = (typeof BASE_EVENTS)[number] | (typeof EXPANSIONS)[number]['events'][number];
-
 /** The events that a record may hold. */
-export const eventSchema = v.variant('type', [
-	...BASE_EVENTS,
-	...EXPANSIONS.flatMap(({ events }): readonly EventSchema[] => events)
-]);
+export const eventSchema = v.variant('type', [...BASE_EVENTS, ...DECLARED_SCHEMAS]);
 
 /** Every objection that players may overrule. */
 const OVERRULABLE: ReadonlySet<string> = new Set([

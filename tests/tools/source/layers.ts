@@ -103,6 +103,11 @@ const layers: readonly Layer[] = [
 		may: [lib('engine'), lib('rules'), lib('expansions')]
 	})),
 	{
+		at: lib('rules/declared-events'),
+		rule: 'The events of expansions are read as the base game reads its own.',
+		may: [lib('rules'), lib('expansions'), 'valibot']
+	},
+	{
 		at: lib('custom-tiles'),
 		rule: 'Custom tiles import only the engine, and which tiles of boxes are described by players.',
 		may: [lib('custom-tiles'), lib('engine'), lib('rules/facts'), 'valibot']

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import type { GameEvent } from '../../engine/module';
-import { count, overruled, place } from '../../rules/base/events';
+import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-event';
 
 /* The types of Abbey & Mayor's events, as they are stored. */
 export const KEPT = 'abbey/kept';
@@ -8,30 +7,30 @@ export const PAID = 'abbey/paid';
 export const WAGON_MOVED = 'wagon/moved';
 
 /** A player kept the abbey, asked after the last tile. */
-const Kept = v.strictObject({ type: v.literal(KEPT), player: count(5), overruled });
-
-/** A player bought a tile with the abbey, which is the seller's from now on. */
-const Paid = v.strictObject({
-	type: v.literal(PAID),
-	player: count(5),
-	seller: count(5),
-	overruled
-});
-
+const keptAbbey = { type: KEPT, number: 12, fields: { player: 'next' } } as const;
 /** A wagon drove on from its scored feature, or went home. */
-const WagonMoved = v.strictObject({
-	type: v.literal(WAGON_MOVED),
-	player: count(5),
-	to: v.optional(place()),
-	overruled
-});
+const wagonMoved = {
+	type: WAGON_MOVED,
+	number: 13,
+	fields: { player: 'same', to: 'place?' }
+} as const;
+/** A player bought a tile with the abbey, which is the seller's from now on. */
+const paid = {
+	type: PAID,
+	number: 18,
+	fields: { player: 'anybody', seller: 'anybody' }
+} as const;
 
-/** The schemas of Abbey & Mayor's events. */
-export const ABBEY_AND_MAYOR_EVENTS = [Kept, Paid, WagonMoved] as const;
+/** The events of Abbey & Mayor. */
+export const ABBEY_AND_MAYOR_EVENTS = [
+	keptAbbey,
+	paid,
+	wagonMoved
+] as const satisfies readonly DeclaredEvent[];
 
-export type Kept = v.InferOutput<typeof Kept>;
-export type Paid = v.InferOutput<typeof Paid>;
-export type WagonMoved = v.InferOutput<typeof WagonMoved>;
+export type Kept = EventOf<typeof keptAbbey>;
+export type Paid = EventOf<typeof paid>;
+export type WagonMoved = EventOf<typeof wagonMoved>;
 
 export const isKept = (event: GameEvent): event is Kept => event.type === KEPT;
 /** True for a tile bought with an abbey. */

@@ -1,5 +1,4 @@
 import type { PackedPart } from '../../rules/presentation/packed';
-import { KEPT, PAID, WAGON_MOVED } from './events';
 
 /** The numbers of Abbey & Mayor in packed games. */
 export const ABBEY_AND_MAYOR_PACKED: PackedPart = {
@@ -37,10 +36,5 @@ export const ABBEY_AND_MAYOR_PACKED: PackedPart = {
 		[37, 'mayors', ['yes', 'no']],
 		[38, 'wagons', ['yes', 'no']],
 		[39, 'barns', ['yes', 'no']]
-	],
-	events: [
-		[12, KEPT, { player: 'next' }],
-		[13, WAGON_MOVED, { player: 'same', to: 'place?' }],
-		[18, PAID, { player: 'anybody', seller: 'anybody' }]
 	]
 };

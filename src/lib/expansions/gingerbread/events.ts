@@ -1,33 +1,24 @@
-import * as v from 'valibot';
 import type { GameEvent } from '../../engine/module';
-import { count, overruled, place } from '../../rules/base/events';
+import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-event';
 
 /* The types of his events, as they are stored. */
 export const GINGERBREAD_MOVED = 'gingerbread/moved';
 export const GINGERBREAD_STOOD = 'gingerbread/stood';
 
 /** The Gingerbread Man was moved into a city; `from` is where he stood, absent when he was off the board. */
-const GingerbreadMoved = v.strictObject({
-	type: v.literal(GINGERBREAD_MOVED),
-	player: count(5),
-	from: v.optional(place()),
-	to: place(),
-	overruled
-});
-
+const moved = {
+	type: GINGERBREAD_MOVED,
+	number: 14,
+	fields: { player: 'same', from: 'place?', to: 'place' }
+} as const;
 /** The Gingerbread Man's city on an existing table. */
-const StandingFigure = v.strictObject({
-	type: v.literal(GINGERBREAD_STOOD),
-	to: place(),
-	overruled
-});
+const stood = { type: GINGERBREAD_STOOD, number: 15, fields: { to: 'place' } } as const;
 
-/** The schemas of the Gingerbread Man's events. */
-export const GINGERBREAD_EVENTS = [GingerbreadMoved, StandingFigure] as const;
+/** The Gingerbread Man's events. */
+export const GINGERBREAD_EVENTS = [moved, stood] as const satisfies readonly DeclaredEvent[];
 
-export type GingerbreadMoved = v.InferOutput<typeof GingerbreadMoved>;
-
-export type GingerbreadStood = v.InferOutput<typeof StandingFigure>;
+export type GingerbreadMoved = EventOf<typeof moved>;
+export type GingerbreadStood = EventOf<typeof stood>;
 export type GingerbreadEvent = GingerbreadMoved | GingerbreadStood;
 
 export const isGingerbreadMoved = (event: GameEvent): event is GingerbreadMoved =>

@@ -1,5 +1,4 @@
 import type { PackedPart } from '../../rules/presentation/packed';
-import { GINGERBREAD_MOVED, GINGERBREAD_STOOD } from './events';
 
 /** The numbers of The Gingerbread Man in packed games. */
 export const GINGERBREAD_PACKED: PackedPart = {
@@ -21,9 +20,5 @@ export const GINGERBREAD_PACKED: PackedPart = {
 	rulings: [
 		[20, 'gingerbreadMoves', ['once', 'twice']],
 		[40, 'gingerbreadTiles', ['described', 'known']]
-	],
-	events: [
-		[14, GINGERBREAD_MOVED, { player: 'same', from: 'place?', to: 'place' }],
-		[15, GINGERBREAD_STOOD, { to: 'place' }]
 	]
 };

@@ -1,5 +1,4 @@
 import type { PackedPart } from '../../rules/presentation/packed';
-import { BUILDER_STOPPED } from './events';
 
 /** The numbers of Traders & Builders in packed games. */
 export const TRADERS_AND_BUILDERS_PACKED: PackedPart = {
@@ -51,6 +50,5 @@ export const TRADERS_AND_BUILDERS_PACKED: PackedPart = {
 		[24, 'secondPart', ['may', 'must']],
 		[35, 'builders', ['yes', 'no']],
 		[36, 'pigs', ['yes', 'no']]
-	],
-	events: [[21, BUILDER_STOPPED, { player: 'same' }]]
+	]
 };

@@ -1,22 +1,20 @@
-import type * as v from 'valibot';
-import type { GameEvent, RuleModule, TileCounts } from '../../engine/module';
+import type { RuleModule, TileCounts } from '../../engine/module';
 import type { ObjectionCode } from '../../engine/objection';
 import type { Ruling, Rulings } from '../../engine/rulings';
 import type { TileId, TileType } from '../../engine/tile';
 import type { BoxArt, FigureArt, ShapeTable } from '../presentation/art';
+import type { DeclaredEvent } from '../presentation/declared-event';
 import type { BoxFacts } from '../presentation/facts';
 import type { LanguageTag } from '../../words/tags';
 import type { Presentation } from '../presentation/presentation';
-
-type EventSchema = v.GenericSchema<unknown, GameEvent>;
 
 /** What of an expansion is always loaded: what it takes to set up a game, and to read the record of one. */
 interface ExpansionOutline {
 	/** Most players who can play with it. */
 	readonly maxPlayers: number;
 	readonly rulings: readonly Ruling[];
-	/** Schemas of its events. */
-	readonly events: readonly EventSchema[];
+	/** Its events, as data. */
+	readonly events: readonly DeclaredEvent[];
 	/** The objections of its modules, which players may overrule. */
 	readonly objections: readonly ObjectionCode[];
 }

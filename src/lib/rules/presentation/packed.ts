@@ -8,20 +8,6 @@ export type NumberedRuling = readonly [
 	answers: readonly [unsaid: string, ...others: string[]]
 ];
 
-/**
- * How a field of a packed event is written:
- * - `next`: the seat that most likely comes next, `same`: the one named last, `anybody`: any seat;
- * - `place`: a spot and a segment; `place?`: the same, or nothing.
- */
-export type PackedField = 'next' | 'same' | 'anybody' | 'place' | 'place?';
-
-/** A type of event by its number, with the fields that it has beside what it overrules. */
-export type NumberedEvent = readonly [
-	number: number,
-	type: string,
-	fields: Readonly<Record<string, PackedField>>
-];
-
 /** What a box adds to the packed format. Order is the stored number: add at the end, never sort. See share/FORMAT.md. */
 export interface PackedPart {
 	readonly boxes?: Numbered;
@@ -32,5 +18,4 @@ export interface PackedPart {
 	readonly objections?: Numbered;
 	readonly tiles?: Numbered;
 	readonly rulings?: readonly NumberedRuling[];
-	readonly events?: readonly NumberedEvent[];
 }

@@ -12,8 +12,8 @@ import {
 	SET_ASIDE,
 	STOOD
 } from '../../rules/base/events';
-import { PACKED } from '../../rules/packed';
-import type { NumberedEvent, PackedField } from '../../rules/presentation/packed';
+import { DECLARED_EVENTS } from '../../rules/declared-events';
+import type { DeclaredEvent, EventField } from '../../rules/presentation/declared-event';
 import { openSpot, relativeSpot, withSpot, seat } from './table-codecs';
 import { fields, list, lazy, optional, orJson, variant, type Kind } from './compound-codecs';
 import { CORRECTION_REASONS, OBJECTIONS, PIECES, TILES, TOKENS } from './names';
@@ -38,7 +38,7 @@ const recounts = list(fields({ player: anybody, token: name(TOKENS), count: int(
 const changes = list(fields({ player: anybody, points: int() }));
 
 /** The codecs of the fields that modules declare. Optional places learn whether they are present by field. */
-const FIELDS: Readonly<Record<PackedField, () => Codec>> = {
+const FIELDS: Readonly<Record<EventField, () => Codec>> = {
 	next: () => next,
 	same: () => same,
 	anybody: () => anybody,
@@ -80,15 +80,15 @@ const COMMON: readonly (readonly [number: number, kind: Kind])[] = [
 ];
 
 /** An event of a module: its fields, one after the other. */
-const ofBox = ([number, type, parts]: NumberedEvent): readonly [number, Kind] => {
-	const shapes = Object.entries(parts).map(([key, field]) => [key, FIELDS[field]()] as const);
+const ofBox = ({ number, type, fields: declared }: DeclaredEvent): readonly [number, Kind] => {
+	const shapes = Object.entries(declared).map(([key, field]) => [key, FIELDS[field]()] as const);
 	return [number, [type, fields({ ...Object.fromEntries(shapes), overruled })]];
 };
 
 /** All events by number. New ones are only ever added at the end. */
 const KINDS: readonly Kind[] = [
 	...COMMON,
-	...PACKED.flatMap(({ events = [] }) => events.map(ofBox))
+	...DECLARED_EVENTS.map(ofBox)
 ]
 	.sort(([a], [b]) => a - b)
 	.map(([, kind]) => kind);

@@ -1,0 +1,31 @@
+import type { Place } from '../../engine/spot';
+
+/**
+ * What a field of an event holds, and how links write it:
+ * - `next`: a player, most likely who comes next; `same`: most likely the one named last; `anybody`: any player;
+ * - `place`: a spot and a segment; `place?`: the same, or nothing.
+ */
+export type EventField = 'next' | 'same' | 'anybody' | 'place' | 'place?';
+
+/** A type of event, as plain data: its schema and how links write it follow from that. */
+export interface DeclaredEvent {
+	/** Its type, as it is stored: the module's id, a slash, and what happened. */
+	readonly type: string;
+	/** Its number in links that people keep: it never changes, and no other event ever gets it. */
+	readonly number: number;
+	/** The fields that it has beside what it overrules, in the order in which links write them. */
+	readonly fields: Readonly<Record<string, EventField>>;
+}
+
+type PlayerField = 'next' | 'same' | 'anybody';
+type FieldsWith<Fields, Kind> = {
+	[Name in keyof Fields]: Fields[Name] extends Kind ? Name : never;
+}[keyof Fields];
+
+/** An event of a declared type. */
+export type EventOf<Event extends DeclaredEvent> = {
+	readonly type: Event['type'];
+	readonly overruled?: string[] | undefined;
+} & Readonly<Record<FieldsWith<Event['fields'], PlayerField>, number>> &
+	Readonly<Record<FieldsWith<Event['fields'], 'place'>, Place>> &
+	Readonly<Partial<Record<FieldsWith<Event['fields'], 'place?'>, Place | undefined>>>;
