@@ -27,12 +27,16 @@ const CHUNKS: readonly Chunk[] = [
 	{ name: 'app', pages: ['routes/games/+page.svelte', GAME] },
 	{ name: 'app', pages: ['routes/help/+page.svelte', GAME] },
 	{ name: 'app', pages: ['routes/players/+page.svelte', GAME] },
+	{ name: 'expansions', pages: [] },
 	{ name: 'rules', pages: ['routes/new/+page.svelte', GAME] },
 	{ name: 'rules', pages: ['routes/open/+page.svelte', GAME] },
 	{ name: 'rules', pages: ['routes/device/+page.svelte', GAME] },
 	{ name: 'board', pages: ['routes/review/+page.svelte', GAME] },
 	{ name: 'table', pages: [GAME] }
 ];
+
+/** What every expansion declares: one chunk, which the first page doesn't need. */
+const DECLARED = /\/src\/lib\/(?:rules\/facts|expansions\/(?:[^/]+\/)?index)\.ts$/;
 
 /** All modules that a module is loaded for, itself included: those that import it, and those that import these. */
 function usersOf(id: string, modules: Modules): ReadonlySet<string> {
@@ -44,13 +48,17 @@ function usersOf(id: string, modules: Modules): ReadonlySet<string> {
 
 /** The name of the chunk that a module belongs to; null leaves it to the bundler. */
 function chunkOf(id: string, modules: Modules): string | null {
+	if (DECLARED.test(id)) return 'expansions';
 	const users = [...usersOf(id, modules)];
 	const needs = (page: string): boolean => users.some((user) => user.endsWith(page));
-	return CHUNKS.find(({ pages }) => pages.every(needs))?.name ?? null;
+	return CHUNKS.find(({ pages }) => pages.length > 0 && pages.every(needs))?.name ?? null;
 }
 
 /** The words of what is scored, with what the same words of other languages need as well: else a language takes that along. */
 const SCORING_WORDS = /\/words\/(?:en\/scoring|source-names)\.ts$/;
+
+/** English words that those of expansions share with others. */
+const SAID_WORDS = /\/words\/en\/(?:said|prints)\.ts$/;
 
 const NAMES = [...new Set(CHUNKS.map(({ name }) => name))];
 
@@ -60,7 +68,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 		name: (id: string, modules: Modules) => (chunkOf(id, modules) === name ? name : null),
 		priority: NAMES.length - index
 	})),
-	{ name: 'scoring', test: SCORING_WORDS, priority: 0 }
+	{ name: 'scoring', test: SCORING_WORDS, priority: 0 },
+	{ name: 'said', test: SAID_WORDS, priority: 0 }
 ];
 
 /**

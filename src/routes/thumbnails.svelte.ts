@@ -1,4 +1,4 @@
-import { WINTER_BOXES } from '$lib/rules/facts';
+import { WINTER_BOXES } from '$lib/rules/winter/facts';
 import { dropOtherThumbnails, dropThumbnail, type Thumbnail } from '$lib/store/thumbnails';
 import { landShown } from '$lib/table/app/look.svelte';
 import type { Library } from '$lib/table/library/library.svelte';

@@ -1,5 +1,5 @@
 import { BOX_IDS, BOXES } from '$lib/rules/catalogue';
-import { WINTER_BOXES } from '$lib/rules/facts';
+import { WINTER_BOXES } from '$lib/rules/winter/facts';
 import { expect, it } from 'vitest';
 
 it('lists know the land of every box without its rules', () => {

@@ -3,7 +3,8 @@ import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
 import type { TileChanges } from '../engine/module';
 import type { PlayerIndex } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
-import { BOX_IDS, EXPANSION_IDS, type BoxId, type ExpansionId } from '../rules/ids';
+import { BOX_IDS, type BoxId } from '../rules/boxes';
+import type { ExpansionId } from '../rules/ids';
 
 /* A header and what it is made of, as far as that can be judged without the rules, so that a list of games needn't load them. */
 
@@ -103,20 +104,30 @@ export const tileChangesSchema = v.pipe(
 	})
 );
 
+/** The id of any expansion: whoever opens the game finds out whether it is known. */
+const anyExpansion = v.pipe(
+	v.string(),
+	v.regex(/^[a-z\d-]{1,40}$/),
+	v.transform((id) => id as ExpansionId)
+);
+
+/** The expansions of a game, each once. Files of version 1 have none. */
+export const expansionsOf = (one: v.GenericSchema<string, ExpansionId>) =>
+	v.optional(
+		v.pipe(
+			v.array(one),
+			v.check((ids) => new Set(ids).size === ids.length),
+			v.readonly()
+		),
+		[]
+	);
+
 /** The fields of a header without its rulings. */
 export const headerFields = {
 	id: v.pipe(v.string(), v.regex(/^[\w~-]{1,64}$/), v.transform(gameId)),
 	created: timestampSchema,
 	box: v.picklist(BOX_IDS),
-	// Files of version 1 have no expansions.
-	expansions: v.optional(
-		v.pipe(
-			v.array(v.picklist(EXPANSION_IDS)),
-			v.check((ids) => new Set(ids).size === ids.length),
-			v.readonly()
-		),
-		[]
-	),
+	expansions: expansionsOf(anyExpansion),
 	players: v.pipe(v.array(playerSchema), v.readonly()),
 	first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLAYERS - 1)),
 	found: v.optional(v.literal(true)),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { PlayerIndex } from '../engine/piece';
-import { rulingsSchema } from '../rules/catalogue';
+import { EXPANSION_IDS, rulingsSchema } from '../rules/catalogue';
 import {
 	MIN_PLAYERS,
+	expansionsOf,
 	headerFields,
 	MAX_PLAYERS,
 	type Header,
@@ -72,5 +73,6 @@ function playerProblems(
 /** A header's schema. {@link checkPlayers} checks its players. */
 export const headerSchema = v.strictObject({
 	...headerFields,
+	expansions: expansionsOf(v.picklist(EXPANSION_IDS)),
 	rulings: rulingsSchema
 }) satisfies v.GenericSchema<unknown, Header>;

@@ -4,11 +4,10 @@ import type { PlayerIndex } from '../engine/piece';
 import type { BoxId, ExpansionId } from '../rules/ids';
 import { type GameId, MAX_PLAYERS, timestampSchema } from './header-shape';
 import type { Header, Player } from './header';
-import { printedAs, SOURCE_IDS } from '../rules/facts';
+import { printedAs } from '../rules/printings';
 import type { SourceId } from '../rules/presentation/facts';
 
-/** The sources of points, as a game's summary counts them. */
-export const SOURCES = SOURCE_IDS;
+/** A source of points, as a game's summary counts it. */
 export type Source = SourceId;
 
 /** A player's points by source; sources without points are left out. */
@@ -69,8 +68,11 @@ const points = whole(-MAX_POINTS, MAX_POINTS);
 const list = <Schema extends v.GenericSchema>(schema: Schema) =>
 	v.pipe(v.array(schema), v.readonly());
 
+/** The name of any source, also of expansions that aren't known here: a list of games needn't load those that are. */
+const sourceSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,39}$/));
+
 const tallySchema = v.object({
-	points: list(v.record(v.picklist(SOURCES), points)),
+	points: list(v.record(sourceSchema, points)),
 	largest: list(points),
 	duration: timestampSchema
 }) satisfies v.GenericSchema<unknown, Tally>;

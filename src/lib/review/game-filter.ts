@@ -1,6 +1,6 @@
 import type { Summary } from '../record';
 import { RATINGS, type ListedEvening, type Rating } from '../record/evening';
-import { BOX_IDS, type BoxId } from '../rules/ids';
+import { BOX_IDS, type BoxId } from '../rules/boxes';
 import { searchPartsOf, normalise, excerptOf, type FoundPiece } from './search-text';
 
 /** A game that can be searched, with what is kept of its evening. */

@@ -2,7 +2,7 @@ import type { PlayerColour } from '../engine/colours';
 import type { PlayerIndex } from '../engine/piece';
 import type { Points, Source, Summary } from '../record';
 import type { Person, PersonKey } from '../record/people';
-import { SOURCES } from '../record/summary';
+import { SOURCE_IDS } from '../rules/facts';
 import type { BoxId } from '../rules/ids';
 import { rivalsOf, type Rival } from './rivals';
 import { personLookup, type PersonRef } from './people';
@@ -166,7 +166,7 @@ function sumOf(rows: readonly Points[]): Points {
 
 /** Points by source as pairs. */
 const entriesOf = (streak: Points): readonly (readonly [Source, number])[] =>
-	SOURCES.flatMap((source) => {
+	SOURCE_IDS.flatMap((source) => {
 		const points = streak[source];
 		return points === undefined ? [] : [[source, points] as const];
 	});

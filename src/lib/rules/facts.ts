@@ -1,4 +1,3 @@
-import type { Rulings } from '../engine/rulings';
 import { EXPANSIONS } from '../expansions';
 import { BASE_FACTS } from './base/facts';
 import type {
@@ -27,17 +26,6 @@ export const TILES_DRAWN: ReadonlyMap<string, number> = new Map(
 /** What may leave the start tile in the box. */
 export const STARTS_REPLACED: readonly StartReplaced[] = FACTS.flatMap(
 	({ startReplaced }) => startReplaced ?? []
-);
-
-/** The box of a game as it was sold, which its tiles alone don't tell: its id, or that of its year. */
-export const printedAs = (box: string, rulings: Rulings): string =>
-	FACTS.flatMap((facts) => facts.printedAs ?? []).find(
-		(one) => one.box === box && rulings[one.ruling] === one.answer
-	)?.id ?? box;
-
-/** The boxes whose land lies under snow. */
-export const WINTER_BOXES: ReadonlySet<string> = new Set(
-	FACTS.filter(({ winter }) => winter).flatMap(({ tiles = {} }) => Object.keys(tiles))
 );
 
 /** The sources of points, in the order they are listed. */

@@ -10,6 +10,8 @@ interface Printing {
 	readonly holds: readonly ExpansionId[];
 	/** The answers that follow from the year: the tiles of expansions, also of those sold apart, and the rules then printed. */
 	readonly rulings: Rulings;
+	/** The ruling whose answer tells it from older printings with the same tiles. */
+	readonly toldBy?: RulingId;
 }
 
 /** Which edition's tiles an expansion has: answered by the year of the box. */
@@ -46,7 +48,14 @@ const THIRD: Rulings = { ...SECOND, riverTiles: 'third' };
  * boxes we found no list with the edition of their tiles.
  */
 export const PRINTINGS: readonly [Printing, ...(readonly Printing[])] = [
-	{ id: 'base-c3', kind: 'base', box: 'base-c2', holds: ['river', 'abbot'], rulings: THIRD },
+	{
+		id: 'base-c3',
+		kind: 'base',
+		box: 'base-c2',
+		holds: ['river', 'abbot'],
+		rulings: THIRD,
+		toldBy: 'riverTiles'
+	},
 	{
 		id: 'big-box-6',
 		kind: 'base',
@@ -84,3 +93,9 @@ export function printingOf(box: BoxId, rulings: Rulings): Printing {
 	if (!oldest) throw new Error(`Nobody sells ${box}.`);
 	return printings.findLast((one) => one.rulings['riverTiles'] === rulings['riverTiles']) ?? oldest;
 }
+
+/** The box of a game as it was sold, which its tiles alone don't tell: its id, or that of its printing. */
+export const printedAs = (box: string, rulings: Rulings): string =>
+	PRINTINGS.find(
+		(one) => one.box === box && one.toldBy && rulings[one.toldBy] === one.rulings[one.toldBy]
+	)?.id ?? box;

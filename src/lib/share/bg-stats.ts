@@ -1,6 +1,7 @@
 import type { GameRecord, Header, Player } from '../record';
 import type { Review } from '../review';
-import { printedAs, WINTER_BOXES } from '../rules/facts';
+import { printedAs } from '../rules/printings';
+import { WINTER_BOXES } from '../rules/winter/facts';
 import { personKey } from '../record/people';
 import type { PersonRef, PersonLookup } from '../review/people';
 import { isUnnamed, playerName } from '../words/player-name';

@@ -1,5 +1,5 @@
 import { isOfFeature, type Settlement } from '../engine/ledger';
-import { printedAs } from '../rules/facts';
+import { printedAs } from '../rules/printings';
 import { byRank, type Review } from '../review';
 import { reportWords } from '../words/report';
 import { resultWords } from '../words/result';

@@ -1,5 +1,4 @@
-import { EXPANSIONS } from '../expansions';
-import { loadWordsOf } from './spoken-expansions';
+import { listExpansions, loadWordsOf } from './spoken-expansions';
 import type { Part, Words } from './types';
 
 /**
@@ -84,7 +83,7 @@ export async function needWordsOf(expansions: readonly string[]): Promise<void> 
 
 /** For pages that speak of expansions that nobody plays yet: they wait for the words as for their own. */
 export const needAllExpansions = (): void => {
-	keepPending(needWordsOf(EXPANSIONS.map(({ id }) => id)));
+	keepPending(listExpansions().then(needWordsOf));
 };
 
 function keepPending(promise: Promise<void>): void {

@@ -1,10 +1,19 @@
-import { EXPANSIONS } from '../expansions';
+import type { EXPANSIONS } from '../expansions';
 import type { AnySays, ExpansionWords, Names, Spoken } from './expansion';
 import type { HelpSection } from './en/help/types';
 import type { LanguageTag } from './tags';
 
 /** What is said, by kind of thing, and by its name. */
 type Said = Partial<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** All expansions; none before {@link listExpansions}. */
+let all: readonly (typeof EXPANSIONS)[number][] = [];
+
+/** Loads the list of all expansions, which the first page of somebody who plays none doesn't need. Resolves to their ids. */
+export async function listExpansions(): Promise<readonly string[]> {
+	all = (await import('../expansions')).EXPANSIONS;
+	return all.map(({ id }) => id);
+}
 
 const NOTHING = {};
 /** The words that are loaded, by language. */
@@ -36,8 +45,10 @@ function load(id: string, tag: string): Promise<void> {
 }
 
 async function addWords(id: string, tag: string): Promise<void> {
-	const loaders: Readonly<Partial<Record<string, () => Promise<unknown>>>> | undefined =
-		EXPANSIONS.find((one) => one.id === id)?.words;
+	await listExpansions();
+	const loaders: Readonly<Partial<Record<string, () => Promise<unknown>>>> | undefined = all.find(
+		(one) => one.id === id
+	)?.words;
 	const loaded = (await loaders?.[tag]?.()) as { readonly words: AnyWords } | undefined;
 	if (loaded) sayOf(id, tag, loaded.words);
 }
@@ -47,11 +58,11 @@ type AnyWords = ExpansionWords<AnySays, Names>;
 /** From now on these are the words of an expansion in a language. */
 function sayOf(id: string, tag: string, words: AnyWords): void {
 	const { title, adds, help, ...kinds } = words;
-	const all: Said = said.get(tag) ?? {};
-	said.set(tag, all);
+	const spoken: Said = said.get(tag) ?? {};
+	said.set(tag, spoken);
 	const own = { title: { [id]: title }, adds: { [id]: adds }, help: { [id]: sectionOf(id, help) } };
 	for (const [kind, names] of Object.entries({ ...kinds, ...own }))
-		all[kind] = { ...all[kind], ...names };
+		spoken[kind] = { ...spoken[kind], ...names };
 }
 
 const sectionOf = (id: string, { title, lines, terms, topics }: AnyWords['help']): HelpSection => ({
@@ -62,9 +73,9 @@ const sectionOf = (id: string, { title, lines, terms, topics }: AnyWords['help']
 	topics: Object.entries(topics).map(([topic, words]) => ({ id: topic, ...words }))
 });
 
-/** The short name of an expansion, never broken between lines: the first page says it without loading other words. */
+/** The short name of an expansion, never broken between lines; its id before {@link listExpansions}. */
 export const shortNameIn = (tag: LanguageTag, id: string): string =>
-	EXPANSIONS.find((one) => one.id === id)?.names[tag] ?? id;
+	all.find((one) => one.id === id)?.names[tag] ?? id;
 
 /** Sections of the help, with those of expansions before the one that is about tiles of no box. */
 export function withExpansions(
@@ -72,6 +83,6 @@ export function withExpansions(
 	{ help }: Pick<Spoken<unknown>, 'help'>
 ): readonly HelpSection[] {
 	const at = sections.findIndex(({ id }) => id === 'told');
-	const own = EXPANSIONS.flatMap(({ id }) => help[id] ?? []);
+	const own = all.flatMap(({ id }) => help[id] ?? []);
 	return [...sections.slice(0, at), ...own, ...sections.slice(at)];
 }

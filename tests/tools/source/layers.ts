@@ -56,9 +56,14 @@ const layers: readonly Layer[] = [
 		may: [lib('expansions')]
 	},
 	{
+		at: lib('rules/boxes'),
+		rule: 'The ids of boxes need nothing.',
+		may: []
+	},
+	{
 		at: lib('rules/ids'),
-		rule: 'Ids come from the list of all expansions.',
-		may: [lib('expansions')]
+		rule: 'Ids are those of boxes, and those in the list of all expansions.',
+		may: [lib('expansions'), lib('rules/boxes')]
 	},
 	{
 		at: lib('rules/presentation'),

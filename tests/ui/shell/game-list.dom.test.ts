@@ -80,7 +80,7 @@ describe('a game in the list', () => {
 
 	it('links to the game and shows its progress', () => {
 		const running = { ...game, state: 'playing', turns: 22 } as const;
-		render(ContinueCard, { game: running, tiles: 72, ...row });
+		render(ContinueCard, { game: running, ...row });
 		const link = screen.getByRole('link', { name: 'Continue the game of Ana and Blue' });
 		expect(link).toHaveAttribute('href', '/game/?id=one');
 		expect(screen.getByText(words.home.progress(23, 72))).toBeInTheDocument();

@@ -19,7 +19,6 @@ export const RIVER = {
 		tiles: { river: 12 },
 		startReplaced: { by: 'river', unless: { startTileWithRiver: 'bag' } },
 		/** The base game of 2021 has the tiles of 2014, and another river. */
-		printedAs: { id: 'base-c3', box: 'base-c2', ruling: 'riverTiles', answer: 'third' },
 		kinds: [{ kind: 'river', shape: 'path', ends: ['spring', 'lake'], module: 'river' }]
 	},
 	words: {

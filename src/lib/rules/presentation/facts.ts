@@ -53,24 +53,13 @@ export interface StartReplaced {
 	readonly unless: Rulings;
 }
 
-/** A box of a year that is told from the others with the same tiles by the answer to a ruling. */
-interface PrintedAs {
-	readonly id: string;
-	readonly box: string;
-	readonly ruling: RulingId;
-	readonly answer: string;
-}
-
 /** What lists show of a box or expansion, without its rules. */
 export interface BoxFacts {
 	/** Number of tiles, by box or expansion; a box's includes the start tile. */
 	readonly tiles?: Readonly<Record<string, number>>;
-	/** True for boxes whose land lies under snow. */
-	readonly winter?: true;
 	readonly sources?: readonly SourceFacts[];
 	readonly undescribed?: UndescribedTiles;
 	readonly signs?: readonly SignFacts[];
 	readonly kinds?: readonly KindFacts[];
 	readonly startReplaced?: StartReplaced;
-	readonly printedAs?: PrintedAs;
 }

@@ -1,7 +1,6 @@
 import type { BoxFacts } from '../presentation/facts';
 
-export const WINTER_FACTS: BoxFacts = {
-	winter: true,
+export const WINTER_FACTS = {
 	tiles: {
 		'winter-we3-gardens': 84,
 		'winter-we3': 84,
@@ -9,4 +8,7 @@ export const WINTER_FACTS: BoxFacts = {
 		'winter-we1': 84,
 		'winter-wd': 72
 	}
-};
+} as const satisfies BoxFacts;
+
+/** The boxes whose land lies under snow. */
+export const WINTER_BOXES: ReadonlySet<string> = new Set(Object.keys(WINTER_FACTS.tiles));

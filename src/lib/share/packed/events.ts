@@ -86,10 +86,7 @@ const ofBox = ({ number, type, fields: declared }: DeclaredEvent): readonly [num
 };
 
 /** All events by number. New ones are only ever added at the end. */
-const KINDS: readonly Kind[] = [
-	...COMMON,
-	...DECLARED_EVENTS.map(ofBox)
-]
+const KINDS: readonly Kind[] = [...COMMON, ...DECLARED_EVENTS.map(ofBox)]
 	.sort(([a], [b]) => a - b)
 	.map(([, kind]) => kind);
 

@@ -1,4 +1,5 @@
 import { ok } from '../../engine/result';
+import { listExpansions } from '../../words/spoken-expansions';
 import type { GameId, Summary } from '../../record';
 import type { ListedEvening } from '../../record/evening';
 import type { Person } from '../../record/people';
@@ -22,6 +23,8 @@ const LATEST = 5;
 export class Library {
 	/** Undefined until the store has listed them. */
 	#games = $state.raw<readonly Summary[]>();
+	/** What the store listed last. */
+	#latest: readonly Summary[] | undefined;
 	#damaged = $state.raw<readonly DamagedGame[]>([]);
 	#people = $state.raw<readonly Person[]>([]);
 	#evenings = $state.raw<ReadonlyMap<GameId, ListedEvening>>();
@@ -43,9 +46,7 @@ export class Library {
 		const stops = [
 			this.shelf.list(
 				(games, damaged) => {
-					this.#games = games;
-					this.#damaged = damaged;
-					this.#problem = undefined;
+					void this.#list(games, damaged);
 					if (games.length > 0) followEvenings();
 				},
 				(problem) => {
@@ -68,6 +69,17 @@ export class Library {
 		return () => {
 			for (const stop of [...stops, evenings]) stop?.();
 		};
+	}
+
+	/** Lists games once their expansions have names. Without them, which aren't on this device yet, it lists them all the same. */
+	async #list(games: readonly Summary[], damaged: readonly DamagedGame[]): Promise<void> {
+		this.#latest = games;
+		if (games.some(({ expansions = [] }) => expansions.length > 0))
+			await listExpansions().catch(() => undefined);
+		if (this.#latest !== games) return;
+		this.#games = games;
+		this.#damaged = damaged;
+		this.#problem = undefined;
 	}
 
 	/** Follows what is kept of evenings. The code for it is loaded late: nobody waits for a sign in a list. */

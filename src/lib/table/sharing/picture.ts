@@ -7,7 +7,7 @@ import { BOXES } from '../../rules/catalogue';
 import { pictureWords } from '../../words/picture';
 import { tilesIn } from '../view/board-tiles';
 import { figuresIn, mismatchesIn } from '../view/scene';
-import { printedAs } from '../../rules/facts';
+import { printedAs } from '../../rules/printings';
 import { verdictOf, type Verdict } from '../scores/verdict';
 import { playerName, playerNames } from '../../words/player-name';
 

@@ -11,7 +11,7 @@ import { linkOf } from '../../share/link';
 import { packGame } from '../../share/pack';
 import { reportOf } from '../../share/report';
 import { contractWords } from '../../words/contract';
-import { printedAs } from '../../rules/facts';
+import { printedAs } from '../../rules/printings';
 import { reportWords } from '../../words/report';
 import { shareWords } from '../../words/share';
 import { words } from '../../words/table';
