@@ -24,19 +24,16 @@ const CHUNKS: readonly Chunk[] = [
 	{ name: 'app', pages: ['client-optimized/app.js'] },
 	{ name: 'app', pages: ['routes/+error.svelte'] },
 	{ name: 'app', pages: ['routes/+page.svelte', GAME] },
-	{ name: 'app', pages: ['routes/games/+page.svelte', GAME] },
-	{ name: 'app', pages: ['routes/help/+page.svelte', GAME] },
-	{ name: 'app', pages: ['routes/players/+page.svelte', GAME] },
-	{ name: 'expansions', pages: [] },
+	// What lists of games show is in the first chunk too, but for what knows the expansions: the first page needs none of it.
+	{ name: 'lists', pages: ['routes/games/+page.svelte', GAME] },
+	{ name: 'lists', pages: ['routes/help/+page.svelte', GAME] },
+	{ name: 'lists', pages: ['routes/players/+page.svelte', GAME] },
 	{ name: 'rules', pages: ['routes/new/+page.svelte', GAME] },
 	{ name: 'rules', pages: ['routes/open/+page.svelte', GAME] },
 	{ name: 'rules', pages: ['routes/device/+page.svelte', GAME] },
 	{ name: 'board', pages: ['routes/review/+page.svelte', GAME] },
 	{ name: 'table', pages: [GAME] }
 ];
-
-/** What every expansion declares: one chunk, which the first page doesn't need. */
-const DECLARED = /\/src\/lib\/(?:rules\/facts|expansions\/(?:[^/]+\/)?index)\.ts$/;
 
 /** All modules that a module is loaded for, itself included: those that import it, and those that import these. */
 function usersOf(id: string, modules: Modules): ReadonlySet<string> {
@@ -46,12 +43,24 @@ function usersOf(id: string, modules: Modules): ReadonlySet<string> {
 	return users;
 }
 
+/** The list of everything that expansions declare. */
+const EXPANSIONS = '/src/lib/expansions/index.ts';
+
+/** True for what the list of expansions imports, and for what imports it. */
+function knowsExpansions(id: string, users: readonly string[], modules: Modules): boolean {
+	const needed = new Set([id]);
+	for (const one of needed)
+		for (const imported of modules.getModuleInfo(one)?.importedIds ?? []) needed.add(imported);
+	return [...users, ...needed].some((one) => one.endsWith(EXPANSIONS));
+}
+
 /** The name of the chunk that a module belongs to; null leaves it to the bundler. */
 function chunkOf(id: string, modules: Modules): string | null {
-	if (DECLARED.test(id)) return 'expansions';
 	const users = [...usersOf(id, modules)];
 	const needs = (page: string): boolean => users.some((user) => user.endsWith(page));
-	return CHUNKS.find(({ pages }) => pages.length > 0 && pages.every(needs))?.name ?? null;
+	const found = CHUNKS.find(({ pages }) => pages.every(needs))?.name ?? null;
+	if (found !== 'lists') return found;
+	return knowsExpansions(id, users, modules) ? 'expansions' : 'app';
 }
 
 /** The words of what is scored, with what the same words of other languages need as well: else a language takes that along. */
@@ -60,7 +69,7 @@ const SCORING_WORDS = /\/words\/(?:en\/scoring|source-names)\.ts$/;
 /** English words that those of expansions share with others. */
 const SAID_WORDS = /\/words\/en\/(?:said|prints)\.ts$/;
 
-const NAMES = [...new Set(CHUNKS.map(({ name }) => name))];
+const NAMES = ['app', 'expansions', 'rules', 'board', 'table'] as const;
 
 /** A chunk takes what its modules import along, unless a chunk before it has that: so each is a group of its own. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [

@@ -79,7 +79,7 @@ describe('a game in the list', () => {
 	});
 
 	it('links to the game and shows its progress', () => {
-		const running = { ...game, state: 'playing', turns: 22 } as const;
+		const running = { ...game, state: 'playing', progress: { laid: 23, of: 72 } } as const;
 		render(ContinueCard, { game: running, ...row });
 		const link = screen.getByRole('link', { name: 'Continue the game of Ana and Blue' });
 		expect(link).toHaveAttribute('href', '/game/?id=one');
