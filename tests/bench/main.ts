@@ -1,8 +1,11 @@
-import { newGame, type Game } from '../../src/lib/engine/game';
+import { featuresOfKind, type Board, type Link } from '../../src/lib/engine/board';
+import { placeOf, tileCount } from '../../src/lib/engine/feature';
+import { newGame, type Game, type MutableGame } from '../../src/lib/engine/game';
 import { placements } from '../../src/lib/engine/holes';
+import { changeLinks } from '../../src/lib/engine/links';
 import { play, replay } from '../../src/lib/engine/play';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
-import { seededRandom } from '../tools/games/seeded-random';
+import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 import { grow, growOnce } from '../tools/games/random-game';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/games/recorded';
 import { fixedHere } from './fixed';
@@ -42,15 +45,18 @@ function spots(): Row {
 	return { what: 'legal spots for one tile on 84', timing: time(jobs, 50), target: 0.1 };
 }
 
-/** One more random turn with its scoring, on a board of that many tiles. */
-function oneMore(size: number): Row {
-	const rng = seededRandom(size);
-	const game = newGame(
-		rulesOf({ box: 'winter-we3', expansions: [], rulings: USUAL_RULINGS }),
-		5,
-		0
-	);
+/** A game at random with that many tiles. */
+function grown(size: number, rng: SeededRandom): MutableGame {
+	const rules = rulesOf({ box: 'winter-we3', expansions: [], rulings: USUAL_RULINGS });
+	const game = newGame(rules, 5, 0);
 	grow(game, size, rng);
+	return game;
+}
+
+/** One more random turn with its scoring, on a board of that many tiles. */
+function oneMore(size: number, target?: number): Row {
+	const rng = seededRandom(size);
+	const game = grown(size, rng);
 	const times: number[] = [];
 	while (times.length < 400) {
 		const event = growOnce(game, rng);
@@ -59,11 +65,58 @@ function oneMore(size: number): Row {
 		const after = performance.now();
 		if (ok) times.push(after - before);
 	}
-	return { what: `one more turn on ${size.toLocaleString('en')} tiles`, timing: timingOf(times) };
+	const what = `one more turn on ${size.toLocaleString('en')} tiles`;
+	return { what, timing: timingOf(times), ...(target !== undefined && { target }) };
+}
+
+/** Each pair of segments of one kind on one tile. */
+const linksIn = ({ order }: Board): readonly Link[] =>
+	order.flatMap(({ parts }) =>
+		parts.flatMap((one, index) =>
+			parts
+				.slice(index + 1)
+				.filter(({ segment }) => segment.kind === one.segment.kind)
+				.map((other) => ({ one: placeOf(one), other: placeOf(other) }))
+		)
+	);
+
+/** A link taken away, with the features that come apart: of every tile, on a board of that many. */
+function cutting(size: number): Row {
+	const { board } = grown(size, seededRandom(size));
+	const times = linksIn(board).map((link) => {
+		changeLinks(board, { laid: [link] });
+		const before = performance.now();
+		changeLinks(board, { taken: [link] });
+		return performance.now() - before;
+	});
+	const what = `a link cut on ${size.toLocaleString('en')} tiles`;
+	return { what, timing: timingOf(times), target: 1, slowTarget: 1 };
+}
+
+function listing(size: number): Row {
+	const { board } = grown(size, seededRandom(size));
+	const jobs = (['road', 'city'] as const).map(
+		(kind) => () => void featuresOfKind(board, kind).map(tileCount)
+	);
+	const what = `all roads or cities with their sizes, on ${size.toLocaleString('en')} tiles`;
+	return { what, timing: time(jobs, 200), target: 0.1 };
 }
 
 // Not measured: code gets faster after some runs.
 oneMore(2000);
 console.log(
-	table([replaying(), replayingAll(), spots(), ...[100, 1000, 10_000].map(oneMore)], fixedHere())
+	table(
+		[
+			replaying(),
+			replayingAll(),
+			spots(),
+			oneMore(100),
+			oneMore(200, 0.1),
+			oneMore(1000),
+			oneMore(10_000),
+			cutting(200),
+			listing(200)
+		],
+		fixedHere()
+	)
 );

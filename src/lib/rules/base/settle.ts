@@ -1,12 +1,5 @@
-import { countedTiles, type FeatureChange } from '../../engine/board';
-import {
-	current,
-	isCompleted,
-	originOf,
-	partsOf,
-	pennantsOf,
-	type Feature
-} from '../../engine/feature';
+import { completedBy, countedTiles } from '../../engine/board';
+import { isCompleted, originOf, partsOf, pennantsOf, type Feature } from '../../engine/feature';
 import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
@@ -39,16 +32,6 @@ export function settle({ game, event, touched }: Change): readonly Settlement[] 
 	return completedBy(touched)
 		.filter((feature) => feature.pieces.length > 0 && isScored(game, feature))
 		.map((feature) => settleFeature(game, feature, 'completed'));
-}
-
-/** The features that a change completed, each once. */
-function completedBy(touched: readonly FeatureChange[]): readonly Feature[] {
-	const found: Feature[] = [];
-	for (const { after } of touched) {
-		const completed = isCompleted(after) && current(after);
-		if (completed && !found.includes(completed)) found.push(completed);
-	}
-	return found;
 }
 
 function settleEnd(game: Game): readonly Settlement[] {
