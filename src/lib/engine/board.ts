@@ -145,12 +145,12 @@ export function featureAt(board: Board, place: Place): Feature | undefined {
 	return part && featureOf(part);
 }
 
-/** All features of a kind, the earliest laid first. Looks at each tile once: cheap enough for every turn. */
-export function featuresOfKind({ order }: Board, kind: SegmentKind): readonly Feature[] {
+/** All features of a kind, or of every kind, the earliest laid first. Looks at each tile once: cheap enough for every turn. */
+export function featuresOfKind({ order }: Board, kind?: SegmentKind): readonly Feature[] {
 	const found: Feature[] = [];
 	for (const { parts } of order)
 		for (const part of parts) {
-			if (part.segment.kind !== kind) continue;
+			if (kind !== undefined && part.segment.kind !== kind) continue;
 			const feature = featureOf(part);
 			if (feature.first === part) found.push(feature);
 		}

@@ -25,7 +25,7 @@ import { ALL_HALVES, ALL_SIDES, opposite, samePlace, type Half, type Side } from
 
 /*
  * Links join segments besides their sides, and can be taken away again. The union-find forest only joins, so the features that
- * a link touches are built anew from the segments that they cover. That costs the size of those features; a turn without
+ * a link touches are built again from the segments that they cover. That costs the size of those features; a turn without
  * links costs nothing more.
  */
 
@@ -54,7 +54,7 @@ export function changeLinks(
 	);
 	const before = [...touched].sort((a, b) => byAge(a.first, b.first));
 	board.links = [...left, ...laid];
-	return { before, after: buildAnew(board, before) };
+	return { before, after: buildAgain(board, before) };
 }
 
 const lies = (link: Link, among: readonly Link[]): boolean =>
@@ -74,7 +74,7 @@ function endsOf(board: Board, { one, other }: Link): readonly [Part, Part] {
 }
 
 /** Makes new features of the segments of some. */
-function buildAnew(board: Board, features: readonly Feature[]): readonly Feature[] {
+function buildAgain(board: Board, features: readonly Feature[]): readonly Feature[] {
 	const linked = linkedParts(board);
 	const left = new Set<MutablePart>(features.flatMap(partsOf).sort(byAge));
 	for (const part of left) part.parent = part;

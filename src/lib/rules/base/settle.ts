@@ -4,7 +4,7 @@ import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
 	strongest,
-	type AwardLine,
+	type Award,
 	type FeatureSettlement,
 	type Rates,
 	type RuleId,
@@ -98,17 +98,17 @@ export function settleFeature(
 	};
 }
 
-/** The sum of one feature as it lies, for a player who would get it; empty where it pays nothing. Throws for one that isn't scored. */
-export function sumFor(
+/** The award for one feature as it lies, to a player who would get it; undefined where it pays nothing. Throws for one that isn't scored. */
+export function awardFor(
 	game: Game,
 	feature: Feature,
 	occasion: BaseOccasion,
 	player: PlayerIndex
-): readonly AwardLine[] {
+): Award | undefined {
 	const { tiles, counts } = countIn(game, feature);
 	const { rates } = tariffOf(game, feature, occasion, tiles.length);
 	const { awards } = payOut(game, { feature, occasion, rates }, [player], () => counts);
-	return awards[0]?.lines ?? [];
+	return awards[0];
 }
 
 /** What counts for a feature's points. */
