@@ -1,9 +1,18 @@
-import { featuresOfKind, type Board, type Link } from '../../src/lib/engine/board';
+import {
+	emptyBoard,
+	featuresOfKind,
+	type Board,
+	type Link,
+	type MutableBoard
+} from '../../src/lib/engine/board';
 import { placeOf, tileCount } from '../../src/lib/engine/feature';
 import { newGame, type Game, type MutableGame } from '../../src/lib/engine/game';
 import { placements } from '../../src/lib/engine/holes';
+import { lay } from '../../src/lib/engine/laying';
 import { changeLinks } from '../../src/lib/engine/links';
 import { play, replay } from '../../src/lib/engine/play';
+import type { Place } from '../../src/lib/engine/spot';
+import { tile } from '../../src/lib/engine/tile';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 import { grow, growOnce } from '../tools/games/random-game';
@@ -80,17 +89,40 @@ const linksIn = ({ order }: Board): readonly Link[] =>
 		)
 	);
 
+/** How long it takes to cut a link, in milliseconds. */
+function cut(board: MutableBoard, link: Link): number {
+	changeLinks(board, { laid: [link] });
+	const before = performance.now();
+	changeLinks(board, { taken: [link] });
+	return performance.now() - before;
+}
+
 /** A link taken away, with the features that come apart: of every tile, on a board of that many. */
 function cutting(size: number): Row {
 	const { board } = grown(size, seededRandom(size));
-	const times = linksIn(board).map((link) => {
-		changeLinks(board, { laid: [link] });
-		const before = performance.now();
-		changeLinks(board, { taken: [link] });
-		return performance.now() - before;
-	});
+	const times = linksIn(board).map((link) => cut(board, link));
 	const what = `a link cut on ${size.toLocaleString('en')} tiles`;
 	return { what, timing: timingOf(times), target: 1, slowTarget: 1 };
+}
+
+/** The same where a road parts a board of 200 tiles in two fields, and the link joins them. */
+function cuttingField(): Row {
+	const road = tile('road', {}, 'R:EW F:0127 F:3456');
+	const land = tile('land', {}, 'M F:01234567');
+	const board = emptyBoard();
+	for (let spot = 0; spot < 200; spot++) {
+		const [x, y] = [spot % 20, Math.floor(spot / 20)];
+		lay(board, { type: y === 5 ? road : land, spot: { x, y }, rotation: 0 });
+	}
+	const place = (segment: number): Place => ({ x: 10, y: 5, segment });
+	const link = { one: place(1), other: place(2) };
+	const times = Array.from({ length: 200 }, () => cut(board, link)).slice(20);
+	return {
+		what: 'one field of 200 tiles cut in two',
+		timing: timingOf(times),
+		target: 1,
+		slowTarget: 1
+	};
 }
 
 function listing(size: number): Row {
@@ -115,6 +147,7 @@ console.log(
 			oneMore(1000),
 			oneMore(10_000),
 			cutting(200),
+			cuttingField(),
 			listing(200)
 		],
 		fixedHere()

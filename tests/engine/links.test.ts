@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+	completedBy,
 	emptyBoard,
 	featureAt,
 	featuresOfKind,
@@ -105,13 +106,15 @@ describe('a link between two roads of a tile', () => {
 		expect(featuresOfKind(board, 'road')).toHaveLength(3);
 	});
 
-	it('a branch that is cut off may be completed by it', () => {
+	it('a branch that is cut off may be completed by it, until it is joined again', () => {
 		const board = lakeWith('west');
 		lay(board, { type: END, spot: { x: -2, y: 0 }, rotation: 2 });
 		changeLinks(board, { laid: [link(WEST, NORTH)] });
 		expect(isCompleted(roadAt(board, WEST))).toBe(false);
-		const { after } = changeLinks(board, { taken: [link(NORTH, WEST)] });
-		expect(after.filter(isCompleted)).toEqual([roadAt(board, WEST)]);
+		const cut = changeLinks(board, { taken: [link(NORTH, WEST)] });
+		expect(completedBy([cut])).toEqual([roadAt(board, WEST)]);
+		const joined = changeLinks(board, { laid: [link(EAST, WEST)] });
+		expect(completedBy([cut, joined])).toEqual([]);
 	});
 
 	it('what a tile continued before the cut is now the part with the tile', () => {
