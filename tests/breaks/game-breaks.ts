@@ -53,8 +53,8 @@ export const GAME_BREAKS: readonly Break[] = [
 	{
 		name: 'A road that ends at an abbey is said to stay open for ever',
 		room: 'rules',
-		file: 'src/lib/rules/base/proof/open.ts',
-		find: "theirs === 'any' || theirs",
+		file: 'src/lib/engine/board.ts',
+		find: "theirs !== 'any' && theirs",
 		replace: 'theirs',
 		browser: ['table/proof.e2e.ts']
 	},

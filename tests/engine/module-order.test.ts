@@ -136,8 +136,9 @@ function toy(id: string, kind: FeatureSettlement['kind'], points: number): RuleM
 		record: () => fail({ nonsense: 'unknown-event' }),
 		settle: ({ game, touched }) =>
 			touched
-				.filter(({ before, after }) => after.kind === kind && before.length > 1)
-				.map(({ after }) => bonus(game.toMove, points * after.size, id, kind))
+				.filter(({ before }) => before.length > 1)
+				.flatMap(({ after }) => after.filter((one) => one.kind === kind))
+				.map(({ size }) => bonus(game.toMove, points * size, id, kind))
 	};
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MutableGame, Outcome } from '../../src/lib/engine/game';
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
+import { completedBy } from '../../src/lib/engine/board';
 import { originOf } from '../../src/lib/engine/feature';
 import { tile, tileId } from '../../src/lib/engine/tile';
 import { EMPTY_DRAFT, type Draft } from '../../src/lib/record';
@@ -60,15 +61,15 @@ const honeyFor = (
 	player: number,
 	{ touched }: Parameters<NonNullable<RuleModule['settle']>>[0]
 ): ReturnType<NonNullable<RuleModule['settle']>> =>
-	touched
-		.filter(({ after }) => after.kind === 'road' && after.open === 0)
-		.map(({ after }) => ({
+	completedBy(touched)
+		.filter(({ kind }) => kind === 'road')
+		.map((road) => ({
 			stage: 'after',
 			occasion: 'honey/won',
 			rule: 'ROAD-2',
 			rulings: [],
 			kind: 'road',
-			at: originOf(after),
+			at: originOf(road),
 			tiles: [],
 			pennants: [],
 			cities: [],

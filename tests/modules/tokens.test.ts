@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { completedBy } from '../../src/lib/engine/board';
 import { composeModules } from '../../src/lib/engine/compose';
-import { isCompleted, originOf, signsOf } from '../../src/lib/engine/feature';
+import { originOf, signsOf } from '../../src/lib/engine/feature';
 import { ledgerOf, type Game } from '../../src/lib/engine/game';
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { tile } from '../../src/lib/engine/tile';
@@ -26,8 +27,7 @@ const honey: RuleModule = {
 				})
 			);
 		if (!isLaid(event)) return [];
-		const roads = touched.map(({ after }) => after).filter(isCompleted);
-		return roads.flatMap((road) => {
+		return completedBy(touched).flatMap((road) => {
 			const count = signsOf(road, 'honey').length;
 			if (count === 0) return [];
 			return [

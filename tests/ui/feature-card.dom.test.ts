@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { award, type FeatureSettlement } from '../../src/lib/engine/ledger';
+import { award, halved, type FeatureSettlement } from '../../src/lib/engine/ledger';
 import CompareCard from '../../src/routes/game/feature/parts/CompareCard.svelte';
 import type { ShownFeature, ShownPayout } from '../../src/routes/game/feature/parts/feature';
 import FeatureCard from '../../src/routes/game/feature/FeatureCard.svelte';
@@ -106,6 +106,12 @@ function show(feature: ShownFeature, paidIn?: number | 'final') {
 const DONE = { completed: true, open: [], ifEndedNow: [], paid: [paysAda(2)], rule: 'CITY-2' };
 
 describe('the card of a feature', () => {
+	it('says of what its points are half', () => {
+		const half = halved(award(0, { tiles: 1 }, { tiles: 3 }));
+		const { says } = show(paying({}, { ...NOW, ...half }));
+		expect(says).toMatch(/Ada 2 .*3 tiles × 1 = 3, halved and rounded up: 2/);
+	});
+
 	it('leads with who gets how much: now, and if completed as it is', () => {
 		const { says, container } = show(city);
 		expect(says).toContain('If the game ended now');

@@ -1,5 +1,7 @@
 import {
+	current,
 	featureOf,
+	isCompleted,
 	rootOf,
 	tilesOf,
 	withPieces,
@@ -14,6 +16,7 @@ import {
 	keyAt,
 	keyBeside,
 	KEY_STEPS_AROUND,
+	opposite,
 	type Place,
 	type Side,
 	type Spot,
@@ -56,6 +59,12 @@ export interface Hole extends Spot {
 	readonly bordered: EdgeBits;
 }
 
+/** What lies on the table and joins two segments of one kind, such as a ferry between two roads of a tile. */
+export interface Link {
+	readonly one: Place;
+	readonly other: Place;
+}
+
 /** The tiles on the table, their features and the empty spots around. */
 export interface Board {
 	readonly tiles: ReadonlyMap<SpotKey, LaidTile>;
@@ -64,6 +73,8 @@ export interface Board {
 	readonly offTableHoles: ReadonlyMap<SpotKey, Hole>;
 	/** All tiles in the order they were laid. */
 	readonly order: readonly LaidTile[];
+	/** What joins segments besides their sides; changed by `changeLinks`. */
+	readonly links: readonly Link[];
 	/** The table's current edge; undefined without one. */
 	readonly bounds: Bounds | undefined;
 	/** Kinds of paths that part no fields: those on both banks are one. */
@@ -76,13 +87,30 @@ export interface MutableBoard extends Board {
 	readonly holes: Map<SpotKey, Hole>;
 	readonly offTableHoles: Map<SpotKey, Hole>;
 	readonly order: LaidTile[];
+	links: readonly Link[];
 	bounds: Bounds | undefined;
 }
 
-/** A feature after an event, and the features it was made of (none for a new one). */
+/** Features after an event, and those they were made of: none for a new one, several on both sides where links changed. */
 export interface FeatureChange {
 	readonly before: readonly Feature[];
-	readonly after: Feature;
+	readonly after: readonly Feature[];
+}
+
+/** The features that some changes left, each once as it is now. */
+export const featuresAfter = (changes: readonly FeatureChange[]): readonly Feature[] => [
+	...new Set(changes.flatMap(({ after }) => after.map(current)))
+];
+
+/** The features that some changes completed, each once as it is now; without those that a later change opened again. */
+export function completedBy(changes: readonly FeatureChange[]): readonly Feature[] {
+	const found: Feature[] = [];
+	for (const { after } of changes)
+		for (const feature of after) {
+			const now = isCompleted(feature) && current(feature);
+			if (now && isCompleted(now) && !found.includes(now)) found.push(now);
+		}
+	return found;
 }
 
 const NO_KINDS: ReadonlySet<SegmentKind> = new Set();
@@ -95,6 +123,7 @@ export const emptyBoard = (
 	holes: new Map(),
 	offTableHoles: new Map(),
 	order: [],
+	links: [],
 	bounds,
 	crossed
 });
@@ -116,12 +145,32 @@ export function featureAt(board: Board, place: Place): Feature | undefined {
 	return part && featureOf(part);
 }
 
+/** All features of a kind, or of every kind, the earliest laid first. Looks at each tile once: cheap enough for every turn. */
+export function featuresOfKind({ order }: Board, kind?: SegmentKind): readonly Feature[] {
+	const found: Feature[] = [];
+	for (const { parts } of order)
+		for (const part of parts) {
+			if (kind !== undefined && part.segment.kind !== kind) continue;
+			const feature = featureOf(part);
+			if (feature.first === part) found.push(feature);
+		}
+	return found;
+}
+
 /** The terrain a laid tile shows on a side of its spot. */
 export const edgeOf = (tile: LaidTile, side: Side): Terrain =>
 	tile.type.oriented[tile.rotation].edges[side] ?? 'field';
 
 export const neighbourAt = (board: Board, { x, y }: Spot, side: Side): LaidTile | undefined =>
 	board.tiles.get(keyBeside(x, y, side));
+
+/** True where a path or area leaves its tile over a side that nothing continues or closes; beside different terrain for ever. */
+export function isSideOpen(board: Board, tile: LaidTile, side: Side): boolean {
+	if (isClosedByEdgeAt(board, tile, side)) return false;
+	const neighbour = neighbourAt(board, tile, side);
+	const theirs = neighbour && edgeOf(neighbour, opposite(side));
+	return theirs !== 'any' && theirs !== edgeOf(tile, side);
+}
 
 /** Tiles on the eight spots around a spot, clockwise from the north-west. */
 export function tilesAround(board: Board, spot: Spot): readonly LaidTile[] {
@@ -138,7 +187,7 @@ export function replaceFeature(part: Part, after: Feature): FeatureChange {
 	const root: MutablePart = rootOf(part);
 	const before = [root.feature];
 	root.feature = after;
-	return { before, after };
+	return { before, after: [after] };
 }
 
 /** Throws when the figure's place isn't on the table. */

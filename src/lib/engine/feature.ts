@@ -79,7 +79,7 @@ export function rootOf(part: Part): Part {
 	return here;
 }
 
-/** The current value of a feature that may have changed. */
+/** The current value of a feature that may have changed; of one that came apart, the part with its latest tile. */
 export function current(feature: Feature): Feature {
 	let some = feature.members;
 	while (!('segment' in some)) some = some.right;
@@ -125,6 +125,9 @@ export function tilesOf(feature: Feature): readonly LaidTile[] {
 	for (const { tile } of partsOf(feature)) if (tile !== tiles.at(-1)) tiles.push(tile);
 	return tiles;
 }
+
+/** How large a road, city or field is: the number of tiles that it covers. */
+export const tileCount = (feature: Feature): number => tilesOf(feature).length;
 
 /** The spots of the tiles that a road, city or field covers, each once. */
 export const spotsOf = (feature: Feature): readonly Spot[] =>

@@ -84,7 +84,8 @@ function continuedBy({ tile }: Turn, byTile: readonly FeatureChange[]): readonly
 	const joined = tile.parts.map(featureOf);
 	const continued: Feature[] = [];
 	for (const { before, after } of byTile)
-		if (before.length > 0 && joined.includes(current(after))) continued.push(...before);
+		if (before.length > 0 && after.some((one) => joined.includes(current(one))))
+			continued.push(...before);
 	return continued;
 }
 

@@ -280,7 +280,7 @@ function mergeFeatures(
 	const own = segments.map((index) => partIn(parts, index));
 	const after = merge(own, joined, open);
 	unite(own, joined, after);
-	return { before: joined, after };
+	return { before: joined, after: [after] };
 }
 
 function partIn(parts: readonly Part[], segment: number): Part {

@@ -39,8 +39,10 @@ export interface AwardLine {
 /** Points for one player. */
 export interface Award {
 	readonly player: PlayerIndex;
-	/** The sum of the lines; manual points have none, and may be negative. */
+	/** The sum of the lines, or half of it; manual points have none, and may be negative. */
 	readonly points: number;
+	/** The sum of the lines where `points` are half of it, rounded up. `changedBy` of the settlement says by which rule. */
+	readonly halfOf?: number;
 	readonly lines: readonly AwardLine[];
 }
 
@@ -87,8 +89,9 @@ interface Settled {
 	readonly pennants: readonly Place[];
 	/** Completed cities a farm borders, each once, at a place where they meet. */
 	readonly cities: readonly Place[];
-	/** The comparison for the majority, strongest first. */
+	/** The comparison for the majority, strongest first; empty where none decided. */
 	readonly compared: readonly Strength[];
+	/** To anybody, on the feature or not. */
 	readonly awards: readonly Award[];
 	/** Tokens given; absent without any. */
 	readonly gains?: readonly Gain[];
@@ -142,6 +145,13 @@ export function award(player: PlayerIndex, rates: Rates, counts: Counts): Award 
 	}
 	return { player, lines, points };
 }
+
+/** Half of an award, rounded up. */
+export const halved = ({ points, ...whole }: Award): Award => ({
+	...whole,
+	points: Math.ceil(points / 2),
+	halfOf: points
+});
 
 /** Points of each of `players` players from these settlements. */
 export function totals(settlements: readonly Settlement[], players: number): number[] {

@@ -91,7 +91,10 @@ export interface Payment {
 	readonly player: PlayerIndex;
 }
 
-/** A module's change to what a feature pays. All changes are added up, in any order; one `nothing` is enough for nothing. */
+/**
+ * A module's change to what a feature pays. The order of modules never matters: first all that they add is added up; then
+ * the sum is halved, once, if any says so; then it is nothing, if any says so.
+ */
 export interface TariffChange {
 	/** The rule that says so. */
 	readonly rule: RuleId;
@@ -99,6 +102,8 @@ export interface TariffChange {
 	readonly adds?: Rates;
 	/** Counts of the things only this module counts. */
 	readonly counts?: Counts;
+	/** True where the feature pays half of its sum, rounded up. */
+	readonly halves?: true;
 	/** True where the feature pays nothing. */
 	readonly nothing?: true;
 }

@@ -1,5 +1,13 @@
 import type { Feature } from './feature';
-import { award, type Award, type Counts, type Occasion, type Rates, type RuleId } from './ledger';
+import {
+	award,
+	halved,
+	type Award,
+	type Counts,
+	type Occasion,
+	type Rates,
+	type RuleId
+} from './ledger';
 import type { Game, Payment, TariffChange } from './module';
 import type { PlayerIndex } from './piece';
 
@@ -29,23 +37,31 @@ export function payOut(
 	for (const player of rates ? players : []) {
 		const changes = changesTo({ game, feature, occasion, player });
 		for (const { rule } of changes) rules.push(rule);
-		if (rates && !changes.some(({ nothing }) => nothing))
-			awards.push(
-				award(player, applyChanges(rates, changes), mergeCounts(countsOf(player), changes))
-			);
+		if (!rates || changes.some(({ nothing }) => nothing)) continue;
+		const whole = award(
+			player,
+			applyChanges(rates, changes),
+			mergeCounts(countsOf(player), changes)
+		);
+		awards.push(changes.some(({ halves }) => halves) ? halved(whole) : whole);
 	}
 	return rules.length === 0 ? { awards } : { awards, changedBy: [...new Set(rules)].sort() };
 }
 
-/** What each counted thing pays a player after all {@link TariffChange}s; no rates where it pays nothing. */
+/** What each counted thing pays a player after all {@link TariffChange}s, halves as fractions; no rates where it pays nothing. */
 export function ratesFor(
 	game: Game,
 	{ feature, occasion, rates = {} }: Tariff,
 	player: PlayerIndex
 ): Rates {
 	const changes = changesTo({ game, feature, occasion, player });
-	return changes.some(({ nothing }) => nothing) ? {} : applyChanges(rates, changes);
+	if (changes.some(({ nothing }) => nothing)) return {};
+	const added = applyChanges(rates, changes);
+	return changes.some(({ halves }) => halves) ? halfOf(added) : added;
 }
+
+const halfOf = (rates: Rates): Rates =>
+	Object.fromEntries(Object.entries(rates).map(([of, each]) => [of, each / 2]));
 
 function changesTo(payment: Payment): readonly TariffChange[] {
 	const found: TariffChange[] = [];

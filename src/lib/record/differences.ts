@@ -1,5 +1,5 @@
-import { featureAt, type Board } from '../engine/board';
-import { featureOf, isCompleted, originOf, type Feature } from '../engine/feature';
+import { featureAt, featuresOfKind, type Board } from '../engine/board';
+import { isCompleted, originOf } from '../engine/feature';
 import { ledgerOf, type Game } from '../engine/game';
 import { isOfFeature, type Settlement } from '../engine/ledger';
 import { samePlace, type Place } from '../engine/spot';
@@ -136,12 +136,9 @@ function isUnfinishedAt(board: Board, { kind, at }: UnpaidFeature): boolean {
 /** Features complete in one game and unfinished in the other that paid nobody in either. */
 function completedOnlyIn(game: Game, other: Game): readonly UnpaidFeature[] {
 	const paid = [...ledgerOf(game), ...ledgerOf(other)].filter(isOfFeature);
-	return completedIn(game.board)
+	return featuresOfKind(game.board)
+		.filter(isCompleted)
 		.map((feature) => ({ kind: feature.kind, at: originOf(feature) }))
 		.filter(({ at }) => !paid.some((settlement) => samePlace(settlement.at, at)))
 		.filter((feature) => isUnfinishedAt(other.board, feature));
 }
-
-const completedIn = ({ order }: Board): readonly Feature[] => [
-	...new Set(order.flatMap(({ parts }) => parts.map(featureOf)).filter(isCompleted))
-];

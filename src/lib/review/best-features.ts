@@ -31,16 +31,16 @@ interface Paid {
 const QUALIFIES: Readonly<
 	Record<Honour, (settlement: FeatureSettlement, board: Board) => boolean>
 > = {
-	city: (settlement, board) => settlement.kind === 'city' && isCityItself(settlement, board),
-	road: ({ kind }) => kind === 'road',
+	city: (settlement, board) => settlement.kind === 'city' && isPaidItself(settlement, board),
+	road: (settlement, board) => settlement.kind === 'road' && isPaidItself(settlement, board),
 	// By the farm rule of 2000 each city pays by itself, so no farm is scored.
 	farm: (settlement) => settlement.occasion === 'farm' && settlement.kind === 'field',
 	award: () => true
 };
 
-/** False where a city pays for what is in it or around it. */
-const isCityItself = (settlement: FeatureSettlement, board: Board): boolean =>
-	!isFarm(settlement) && ['city', 'unfinished'].includes(sourceOf(board, settlement));
+/** False where a city or road pays for what is in it or around it, or somebody elsewhere. */
+const isPaidItself = (settlement: FeatureSettlement, board: Board): boolean =>
+	!isFarm(settlement) && [settlement.kind, 'unfinished'].includes(sourceOf(board, settlement));
 
 const SIZE_BY: Readonly<Record<Honour, (paid: Paid) => number>> = {
 	city: ({ settlement }) => settlement.tiles.length,

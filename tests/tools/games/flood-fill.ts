@@ -60,43 +60,42 @@ interface Node {
 export function floodFeatures(board: Board, pieces: Iterable<Piece>): PlainFeature[] {
 	const nodes = board.order.flatMap((tile) => tile.type.segments.map((one) => nodeOf(tile, one)));
 	const at = new Map<string, Node[]>();
-	const banks = banksOn(board);
+	const joins = joinsOn(board);
 	for (const node of nodes)
-		for (const point of [...node.points, ...(banks.get(node.name) ?? [])])
+		for (const point of [...node.points, ...(joins.get(node.name) ?? [])])
 			at.set(point, [...(at.get(point) ?? []), node]);
 	const left = new Set(nodes);
 	const features: PlainFeature[] = [];
 	const met = metSides(board, at);
 	for (const node of nodes)
-		if (left.has(node)) features.push(tell(board, walk(node, at, left, banks), met, [...pieces]));
+		if (left.has(node)) features.push(tell(board, walk(node, at, left, joins), met, [...pieces]));
 	return features.sort(byFirst);
 }
 
-/** A point in common, by the names of two fields, for each pair on the banks of a path that parts none. */
-function banksOn({ order, crossed }: Board): ReadonlyMap<string, readonly string[]> {
-	const banks = new Map<string, string[]>();
+/** Points in common, by the names of two segments: for fields on the banks of a path that parts none, and for links. */
+function joinsOn({ order, crossed, links }: Board): ReadonlyMap<string, readonly string[]> {
+	const joins = new Map<string, string[]>();
+	const join = (...names: readonly string[]): void => {
+		for (const name of names) joins.set(name, [...(joins.get(name) ?? []), names.join('+')]);
+	};
 	for (const { x, y, type } of order)
-		for (const pair of fieldsAcross(type.segments, crossed))
-			for (const index of pair) {
-				const name = nameOf(x, y, index);
-				banks.set(name, [
-					...(banks.get(name) ?? []),
-					`${nameOf(x, y, pair[0])}+${String(pair[1])}`
-				]);
-			}
-	return banks;
+		for (const [one, other] of fieldsAcross(type.segments, crossed))
+			join(nameOf(x, y, one), nameOf(x, y, other));
+	for (const { one, other } of links)
+		join(nameOf(one.x, one.y, one.segment), nameOf(other.x, other.y, other.segment));
+	return joins;
 }
 
 function walk(
 	from: Node,
 	at: ReadonlyMap<string, readonly Node[]>,
 	left: Set<Node>,
-	banks: ReadonlyMap<string, readonly string[]>
+	joins: ReadonlyMap<string, readonly string[]>
 ): Node[] {
 	const found = [from];
 	left.delete(from);
 	for (const node of found)
-		for (const next of [...node.points, ...(banks.get(node.name) ?? [])].flatMap(
+		for (const next of [...node.points, ...(joins.get(node.name) ?? [])].flatMap(
 			(point) => at.get(point) ?? []
 		))
 			if (left.delete(next)) found.push(next);

@@ -5,6 +5,7 @@ import { engineFeatures } from './flood-fill';
 export const stateOf = (game: Game) => ({
 	tiles: game.board.order.map(({ type, x, y, rotation }) => [type.id, x, y, rotation]),
 	holes: [...game.board.holes].sort(([a], [b]) => a - b),
+	links: game.board.links,
 	features: engineFeatures(game.board),
 	pieces: [...game.pieces],
 	markers: [...game.markers],

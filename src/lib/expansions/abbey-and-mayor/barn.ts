@@ -1,4 +1,4 @@
-import { featureAt, type FeatureChange } from '../../engine/board';
+import { featuresAfter, featureAt, type FeatureChange } from '../../engine/board';
 import {
 	citiesAround,
 	current,
@@ -51,25 +51,23 @@ const isBarn = ({ kind }: Piece): boolean => kind === 'barn';
 
 function settle({ game, event, touched }: Change): readonly Settlement[] {
 	if (event.type === ENDED) return settleEnd(game);
-	if (!touched.some(({ after }) => after.pieces.some(isBarn))) return [];
+	if (!touched.some(({ after }) => haveBarn(after))) return [];
 	const built = isLaid(event) && event.deploy?.piece === 'barn' ? event : undefined;
 	const place = built?.deploy && { x: built.x, y: built.y, segment: built.deploy.segment };
 	const farm = place && featureAt(game.board, place);
-	return farmsIn(touched)
+	return featuresAfter(touched)
 		.filter(({ pieces }) => pieces.some(isBarn) && !pieces.every(isBarn))
 		.map((field) => settleFarmers(game, field, field === farm && !hadBarn(touched, farm)));
 }
 
-const farmsIn = (touched: readonly FeatureChange[]): readonly Feature[] => [
-	...new Set(touched.map(({ after }) => current(after)).filter(({ kind }) => kind === 'field'))
-];
-
 /** True when one of the joined fields had a barn before the turn. */
 const hadBarn = (touched: readonly FeatureChange[], farm: Feature): boolean =>
-	touched.some(({ before, after }) => current(after) === farm && isJoinedBarn(before));
+	touched.some(
+		({ before, after }) => haveBarn(before) && after.some((one) => current(one) === farm)
+	);
 
-const isJoinedBarn = (before: readonly Feature[]): boolean =>
-	before.some(({ pieces }) => pieces.some(isBarn));
+const haveBarn = (fields: readonly Feature[]): boolean =>
+	fields.some(({ pieces }) => pieces.some(isBarn));
 
 /** Farmers on a barn's farm are scored at once and go home: as at the end where it was just built, else for less. */
 function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {

@@ -1,8 +1,6 @@
 import { isOffered, answerOrderObjections, type Question } from '../../engine/question';
-import { featureAt, type FeatureChange } from '../../engine/board';
+import { completedBy, featureAt, featuresOfKind, type FeatureChange } from '../../engine/board';
 import {
-	current,
-	featureOf,
 	isCompleted,
 	originOf,
 	partsOf,
@@ -122,19 +120,12 @@ const hasMoved = (game: Game): boolean =>
 /** True when a change completed his city. */
 function completesOwnCity(game: Game, touched: readonly FeatureChange[]): boolean {
 	const city = cityOf(game);
-	return (
-		city !== undefined && isCompleted(city) && touched.some(({ after }) => current(after) === city)
-	);
+	return city !== undefined && completedBy(touched).includes(city);
 }
 
 function destinations(game: Game): readonly (readonly Place[])[] {
 	const his = cityOf(game);
-	const cities = new Set(
-		game.board.order.flatMap(({ parts }) =>
-			parts.filter(({ segment }) => segment.kind === 'city').map(featureOf)
-		)
-	);
-	return [...cities]
+	return featuresOfKind(game.board, 'city')
 		.filter((city) => city !== his && !isCompleted(city))
 		.map((city) => partsOf(city).map(placeOf));
 }

@@ -1,4 +1,4 @@
-import { signsOf, tilesOf, type Feature } from '../../engine/feature';
+import { signsOf, tileCount, type Feature } from '../../engine/feature';
 import type { Rates, RuleId } from '../../engine/ledger';
 import type { Payment, RuleModule, TariffChange } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
@@ -42,4 +42,4 @@ function tariff({ game, feature, occasion }: Payment): TariffChange | undefined 
 
 /** True for a city of two tiles by the old ruling: it starts at 1 a tile. */
 const isPaidLess = (rulings: Rulings, feature: Feature): boolean =>
-	feature.kind === 'city' && smallCityPaysLess(rulings) && tilesOf(feature).length === 2;
+	feature.kind === 'city' && smallCityPaysLess(rulings) && tileCount(feature) === 2;

@@ -1,11 +1,5 @@
-import {
-	current,
-	isCompleted,
-	originOf,
-	signsOf,
-	spotsOf,
-	type Feature
-} from '../../engine/feature';
+import { completedBy } from '../../engine/board';
+import { originOf, signsOf, spotsOf, type Feature } from '../../engine/feature';
 import type { Gain, Occasion, RuleId, Settlement } from '../../engine/ledger';
 import type { Change, RuleModule } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
@@ -34,10 +28,9 @@ export const goods: RuleModule = {
 /** The tokens of every city that a tile completed, for whoever laid it. */
 function settleCities({ event, touched }: Change): readonly Settlement[] {
 	if (!isLaid(event)) return [];
-	const completed = touched.filter(({ after }) => after.kind === 'city' && isCompleted(after));
-	if (completed.length === 0) return [];
-	const cities = new Set(completed.map(({ after }) => current(after)));
-	return [...cities].flatMap((city) => settleCity(city, event.player));
+	return completedBy(touched)
+		.filter(({ kind }) => kind === 'city')
+		.flatMap((city) => settleCity(city, event.player));
 }
 
 function settleCity(city: Feature, player: PlayerIndex): readonly Settlement[] {

@@ -1,17 +1,10 @@
-import { countedTiles, type FeatureChange } from '../../engine/board';
-import {
-	current,
-	isCompleted,
-	originOf,
-	partsOf,
-	pennantsOf,
-	type Feature
-} from '../../engine/feature';
+import { completedBy, countedTiles } from '../../engine/board';
+import { isCompleted, originOf, partsOf, pennantsOf, type Feature } from '../../engine/feature';
 import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
 	strongest,
-	type AwardLine,
+	type Award,
 	type FeatureSettlement,
 	type Rates,
 	type RuleId,
@@ -39,16 +32,6 @@ export function settle({ game, event, touched }: Change): readonly Settlement[] 
 	return completedBy(touched)
 		.filter((feature) => feature.pieces.length > 0 && isScored(game, feature))
 		.map((feature) => settleFeature(game, feature, 'completed'));
-}
-
-/** The features that a change completed, each once. */
-function completedBy(touched: readonly FeatureChange[]): readonly Feature[] {
-	const found: Feature[] = [];
-	for (const { after } of touched) {
-		const completed = isCompleted(after) && current(after);
-		if (completed && !found.includes(completed)) found.push(completed);
-	}
-	return found;
 }
 
 function settleEnd(game: Game): readonly Settlement[] {
@@ -115,17 +98,17 @@ export function settleFeature(
 	};
 }
 
-/** The sum of one feature as it lies, for a player who would get it; empty where it pays nothing. Throws for one that isn't scored. */
-export function sumFor(
+/** The award for one feature as it lies, to a player who would get it; undefined where it pays nothing. Throws for one that isn't scored. */
+export function awardFor(
 	game: Game,
 	feature: Feature,
 	occasion: BaseOccasion,
 	player: PlayerIndex
-): readonly AwardLine[] {
+): Award | undefined {
 	const { tiles, counts } = countIn(game, feature);
 	const { rates } = tariffOf(game, feature, occasion, tiles.length);
 	const { awards } = payOut(game, { feature, occasion, rates }, [player], () => counts);
-	return awards[0]?.lines ?? [];
+	return awards[0];
 }
 
 /** What counts for a feature's points. */

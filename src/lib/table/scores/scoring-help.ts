@@ -132,8 +132,9 @@ function figuresOf(before: Game, game: Game): readonly BoardFigure[] {
 function awardsOf(settlements: readonly Settlement[]): readonly Award[] {
 	const all = settlements.flatMap(({ awards }) => awards);
 	const seats = [...new Set(all.map(({ player }) => player))].sort((a, b) => a - b);
-	return seats.map((player) => {
+	return seats.flatMap((player) => {
 		const own = all.filter((award) => award.player === player);
+		if (own.length < 2) return own;
 		const points = own.reduce((sum, award) => sum + award.points, 0);
 		return { player, points, lines: own.flatMap(({ lines }) => lines) };
 	});

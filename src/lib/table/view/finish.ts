@@ -123,10 +123,10 @@ function sumsOf(
 
 /**
  * An award as a sum that grows along a walk: with each tile by what it and its pennants pay, with the last one also by all that
- * belongs to no tile.
+ * belongs to no tile. Half of it grows by halves.
  */
 export function stepsOf(
-	{ lines, points }: Award,
+	{ lines, points, halfOf }: Award,
 	walk: readonly Spot[],
 	pennants: readonly Place[]
 ): readonly number[] {
@@ -138,7 +138,8 @@ export function stepsOf(
 	return walk.map((spot, index) => {
 		const shields = pennants.filter((place) => sameSpot(place, spot)).length;
 		sum += each('tiles') + each('pennants') * shields;
-		return index === walk.length - 1 ? sum + rest : sum;
+		const grown = index === walk.length - 1 ? sum + rest : sum;
+		return halfOf === undefined ? grown : Math.ceil(grown / 2);
 	});
 }
 

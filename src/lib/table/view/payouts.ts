@@ -2,7 +2,7 @@ import type { Game } from '../../engine/game';
 import type { Award, AwardLine, Settlement } from '../../engine/ledger';
 import type { PlayerIndex } from '../../engine/piece';
 import { sumByTile, type Proof, type TileSum } from '../../rules/base/proof';
-import { isScored, settleFeature, sumFor } from '../../rules/base/settle';
+import { isScored, awardFor, settleFeature } from '../../rules/base/settle';
 
 /** When a feature pays: it did, it does if the game ends now, or it would if it were completed as it lies. */
 type When = 'paid' | 'ended' | 'completed';
@@ -15,12 +15,14 @@ export interface Payout {
 	readonly players: readonly PlayerIndex[];
 	readonly lines: readonly AwardLine[];
 	readonly points: number;
+	/** The sum of the lines where the points are half of it; see {@link Award.halfOf}. */
+	readonly halfOf?: number;
 }
 
 /** What a feature pays, what it is about first. Only what it has paid already, where more may not be shown. */
 export function payoutsOf(game: Game, proof: Proof, showsPoints: boolean): readonly Payout[] {
 	const of = (when: When, settlements: readonly Settlement[]) =>
-		settlements.flatMap((settlement) => payouts(when, settlement, sumIn(game, proof)));
+		settlements.flatMap((settlement) => payouts(when, settlement, forNobodyIn(game, proof)));
 	// The last is what a feature is remembered for; the cities of a farm have no order.
 	const paid = of('paid', proof.feature.kind === 'field' ? proof.paid : latestFirst(proof.paid));
 	const whole = wholeFeature(game, proof);
@@ -29,9 +31,14 @@ export function payoutsOf(game: Game, proof: Proof, showsPoints: boolean): reado
 		: paid;
 }
 
-/** The latest first, and last those that give nothing but tokens. */
+/** The latest first; then what the feature pays without comparing its figures, such as to somebody elsewhere; tokens last. */
 const latestFirst = (paid: readonly Settlement[]): readonly Settlement[] =>
-	paid.toReversed().sort((a, b) => Number(givesOnlyTokens(a)) - Number(givesOnlyTokens(b)));
+	paid.toReversed().sort((a, b) => rankOf(a) - rankOf(b));
+
+function rankOf(settlement: Settlement): number {
+	if (givesOnlyTokens(settlement)) return 2;
+	return settlement.compared.length === 0 ? 1 : 0;
+}
 
 const givesOnlyTokens = ({ awards, gains }: Settlement): boolean =>
 	gains !== undefined && awards.length === 0;
@@ -49,43 +56,40 @@ const paysOtherwise = ({ awards }: Settlement, ended: readonly Settlement[]): bo
 	JSON.stringify(awards) !== JSON.stringify(ended.flatMap((one) => one.awards));
 
 /** The sum of a feature where no figure counts; none for one that is never scored by itself, such as a field. */
-function sumIn(game: Game, { feature, completed }: Proof): readonly AwardLine[] {
-	if (!isScored(game, feature)) return [];
-	return sumFor(game, feature, completed ? 'completed' : 'unfinished', 0);
+const forNobodyIn = (game: Game, { feature, completed }: Proof): Sum =>
+	(isScored(game, feature)
+		? awardFor(game, feature, completed ? 'completed' : 'unfinished', 0)
+		: undefined) ?? NO_SUM;
+
+type Sum = Omit<Award, 'player'>;
+const NO_SUM: Sum = { lines: [], points: 0 };
+
+function payouts(when: When, settlement: Settlement, forNobody: Sum): readonly Payout[] {
+	const { awards } = settlement;
+	if (givesOnlyTokens(settlement)) return [payout(when, settlement, NO_SUM)];
+	if (awards.length === 0) return [payout(when, settlement, forNobody)];
+	const sums = new Set(awards.map(sumText));
+	return [...sums].flatMap((sum) => {
+		const same = awards.filter((award) => sumText(award) === sum);
+		return same.slice(0, 1).map((award) => payout(when, settlement, award, same));
+	});
 }
 
-function payouts(
+const sumText = ({ lines, halfOf }: Award): string => JSON.stringify([lines, halfOf]);
+
+const payout = (
 	when: When,
 	settlement: Settlement,
-	forNobody: readonly AwardLine[]
-): readonly Payout[] {
-	const { awards } = settlement;
-	if (givesOnlyTokens(settlement)) return [{ when, settlement, players: [], lines: [], points: 0 }];
-	if (awards.length === 0)
-		return [{ when, settlement, players: [], lines: forNobody, points: sumOf(forNobody) }];
-	const sums = new Set(awards.map(sumText));
-	return [...sums].flatMap((sum) =>
-		payout(
-			when,
-			settlement,
-			awards.filter((award) => sumText(award) === sum)
-		)
-	);
-}
-
-const sumText = ({ lines }: Award): string => JSON.stringify(lines);
-
-const payout = (when: When, settlement: Settlement, awards: readonly Award[]): readonly Payout[] =>
-	awards.slice(0, 1).map(({ lines, points }) => ({
-		when,
-		settlement,
-		lines,
-		points,
-		players: awards.map(({ player }) => player)
-	}));
-
-const sumOf = (lines: readonly AwardLine[]): number =>
-	lines.reduce((sum, { count, each }) => sum + count * each, 0);
+	{ lines, points, halfOf }: Sum,
+	awards: readonly Award[] = []
+): Payout => ({
+	when,
+	settlement,
+	players: awards.map(({ player }) => player),
+	lines,
+	points,
+	...(halfOf !== undefined && { halfOf })
+});
 
 /** The sum of a payout, tile by tile. */
 export const tilesOf = ({ settlement, lines }: Payout): TileSum => sumByTile(settlement, lines);

@@ -89,9 +89,14 @@ export const scoring = {
 		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.(kind)) ??
 		boxes.titles[occasion] ??
 		occasion,
-	/** „4 Karten × 2 + 1 Wappen × 2 = 10“. */
-	sum: ({ lines, points }: Award): string =>
-		`${lines.map(line).join(' + ') || 'hier zählt keine Stadt'} = ${String(points)}`,
+	/** „4 Karten × 2 + 1 Wappen × 2 = 10“; „5 Karten × 1 = 5, halbiert und aufgerundet: 3“. */
+	sum: ({ lines, points, halfOf = points }: Award): string => {
+		const whole = `${lines.map(line).join(' + ') || 'hier zählt keine Stadt'} = ${String(halfOf)}`;
+		if (halfOf === points) return whole;
+		return halfOf === 2 * points
+			? `${whole}, halbiert: ${String(points)}`
+			: `${whole}, halbiert und aufgerundet: ${String(points)}`;
+	},
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);
 		const { occasion, rulings } = settlement;

@@ -89,9 +89,14 @@ export const scoring = {
 		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.(kind)) ??
 		boxes.titles[occasion] ??
 		occasion,
-	/** “4 tiles × 2 + 1 pennant × 2 = 10”. */
-	sum: ({ lines, points }: Award): string =>
-		`${lines.map(line).join(' + ') || 'no city counts here'} = ${String(points)}`,
+	/** “4 tiles × 2 + 1 pennant × 2 = 10”; “5 tiles × 1 = 5, halved and rounded up: 3”. */
+	sum: ({ lines, points, halfOf = points }: Award): string => {
+		const whole = `${lines.map(line).join(' + ') || 'no city counts here'} = ${String(halfOf)}`;
+		if (halfOf === points) return whole;
+		return halfOf === 2 * points
+			? `${whole}, halved: ${String(points)}`
+			: `${whole}, halved and rounded up: ${String(points)}`;
+	},
 	/** The sum of an award, or the reason given for manual points. */
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);

@@ -100,9 +100,14 @@ export const scoring = {
 		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.(kind)) ??
 		boxes.titles[occasion] ??
 		occasion,
-	/** “4 tuiles × 2 + 1 blason × 2 = 10”. */
-	sum: ({ lines, points }: Award): string =>
-		`${lines.map(line).join(' + ') || 'aucune ville ne compte ici'} = ${String(points)}`,
+	/** “4 tuiles × 2 + 1 blason × 2 = 10”; “4 tuiles × 1 = 4, dont la moitié : 2”. */
+	sum: ({ lines, points, halfOf = points }: Award): string => {
+		const whole = `${lines.map(line).join(' + ') || 'aucune ville ne compte ici'} = ${String(halfOf)}`;
+		if (halfOf === points) return whole;
+		return halfOf === 2 * points
+			? `${whole}, dont la moitié : ${String(points)}`
+			: `${whole}, dont la moitié, arrondie à l’entier supérieur : ${String(points)}`;
+	},
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);
 		const { occasion, rulings } = settlement;

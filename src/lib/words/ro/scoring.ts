@@ -90,9 +90,14 @@ export const scoring = {
 		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.(kind)) ??
 		boxes.titles[occasion] ??
 		occasion,
-	/** „4 cartonașe × 2 + 1 blazon × 2 = 10”. */
-	sum: ({ lines, points }: Award): string =>
-		`${lines.map(line).join(' + ') || 'aici nu contează niciun oraș'} = ${String(points)}`,
+	/** „4 cartonașe × 2 + 1 blazon × 2 = 10”; „4 cartonașe × 1 = 4, din care jumătate: 2”. */
+	sum: ({ lines, points, halfOf = points }: Award): string => {
+		const whole = `${lines.map(line).join(' + ') || 'aici nu contează niciun oraș'} = ${String(halfOf)}`;
+		if (halfOf === points) return whole;
+		return halfOf === 2 * points
+			? `${whole}, din care jumătate: ${String(points)}`
+			: `${whole}, din care jumătate, rotunjită în sus: ${String(points)}`;
+	},
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);
 		const { occasion, rulings } = settlement;

@@ -1,5 +1,5 @@
-import { featureAt } from '../../../engine/board';
-import { citiesAround, featureOf, type Feature } from '../../../engine/feature';
+import { featureAt, featuresOfKind } from '../../../engine/board';
+import { citiesAround, type Feature } from '../../../engine/feature';
 import { compareStrength } from '../../../engine/figures';
 import type { Game } from '../../../engine/game';
 import { isOfFeature, strongest, type FeatureSettlement } from '../../../engine/ledger';
@@ -21,7 +21,7 @@ export interface FarmStanding {
  * what one pays is counted for the first field around it on which the paid player has a farmer.
  */
 export function farmStandings(game: Game): readonly FarmStanding[] {
-	const fields = fieldsOf(game);
+	const fields = featuresOfKind(game.board, 'field');
 	const payments = farmSettlements(game).flatMap((settlement) =>
 		settlement.awards.map(({ player, points }) => ({
 			player,
@@ -35,12 +35,6 @@ export function farmStandings(game: Game): readonly FarmStanding[] {
 		return standingOf(game, field, own);
 	});
 }
-
-const fieldsOf = ({ board }: Game): readonly Feature[] => [
-	...new Set(
-		board.order.flatMap(({ parts }) => parts.map(featureOf)).filter(({ kind }) => kind === 'field')
-	)
-];
 
 const farmSettlements = (game: Game): readonly FeatureSettlement[] =>
 	settleAll({ game, event: { type: ENDED }, touched: [] })

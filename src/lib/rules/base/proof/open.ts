@@ -1,14 +1,13 @@
 import {
-	edgeOf,
+	isSideOpen,
 	neighbourAt,
 	tileAt,
 	type Board,
-	isClosedByEdgeAt,
 	isEdgeBetween,
 	isOffTable
 } from '../../../engine/board';
 import { partsOf, placeOf, type Feature, type Part } from '../../../engine/feature';
-import { ALL_SIDES, around, beside, opposite, type Side, type Spot } from '../../../engine/spot';
+import { ALL_SIDES, around, beside, type Side, type Spot } from '../../../engine/spot';
 import type { OpenEnd } from './types';
 
 /** What is missing until a feature is completed: {@link Feature.open} entries. */
@@ -27,18 +26,16 @@ function openSides(board: Board, part: Part): readonly OpenEnd[] {
 	const { tile, segment } = part;
 	const { through } = tile.type.oriented[tile.rotation];
 	return ALL_SIDES.filter((side) => through[side] === segment.index)
-		.filter((side) => !isClosedByEdgeAt(board, tile, side))
-		.flatMap((side) => openSide(board, part, side));
+		.filter((side) => isSideOpen(board, tile, side))
+		.map((side) => openSide(board, part, side));
 }
 
-/** The side, if it's open: no neighbour, or a different terrain. */
-function openSide(board: Board, part: Part, side: Side): readonly OpenEnd[] {
+/** An open side: without a neighbour, or beside different terrain. */
+function openSide(board: Board, part: Part, side: Side): OpenEnd {
 	const end = { from: placeOf(part), side, spot: beside(part.tile, side) };
-	const neighbour = neighbourAt(board, part.tile, side);
-	if (!neighbour) return [{ ...end, ...beyond(board, end.spot) }];
-	const theirs = edgeOf(neighbour, opposite(side));
-	const closed = theirs === 'any' || theirs === edgeOf(part.tile, side);
-	return closed ? [] : [{ ...end, never: true }];
+	return neighbourAt(board, part.tile, side)
+		? { ...end, never: true }
+		: { ...end, ...beyond(board, end.spot) };
 }
 
 /** A spot beyond the table stays empty. */

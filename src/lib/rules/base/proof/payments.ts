@@ -19,7 +19,7 @@ export function finalSettlements(
 	feature: Feature,
 	paid: readonly Settlement[]
 ): readonly Settlement[] {
-	if (paid.some(isFinal)) return [];
+	if (paid.some((one) => isFinal(one, feature))) return [];
 	const comes = isRunning(game) && feature.pieces.length > 0;
 	const end = comes ? settleAll({ game, event: { type: ENDED }, touched: [] }) : [];
 	const own = end.filter(isFor(game, feature));
@@ -36,9 +36,10 @@ export const ruleFor = (
 	settlements.findLast(({ awards, gains }) => awards.length > 0 || !gains)?.rule ??
 	(farmersPlayed(rules.rulings) ? farmRule(rules.rulings) : 'FIG-5');
 
-/** True for the one scoring of a feature that isn't a field. */
-const isFinal = ({ kind, occasion }: Settlement): boolean =>
-	kind !== 'field' && (occasion === 'completed' || occasion === 'unfinished');
+/** True for the last scoring of a feature that isn't a field: what was completed may have been opened again by a link. */
+const isFinal = ({ kind, occasion }: Settlement, feature: Feature): boolean =>
+	kind !== 'field' &&
+	(occasion === 'unfinished' || (occasion === 'completed' && isCompleted(feature)));
 
 /** True for what is paid for a feature. By the rule of 2000 completed cities pay for the farms around them. */
 function isFor(game: Game, feature: Feature): (settlement: Settlement) => boolean {

@@ -4,7 +4,7 @@ import type { Place, Spot } from '../../../engine/spot';
 /** A tile or a pennant, and what it brings to a sum. */
 type Share<At> = At & { readonly points: number };
 
-/** A sum as it is written on the board: all shares and the lines beside add up to its points. */
+/** A sum as it is written on the board: all shares and the lines beside add up to its points, or to what they are half of. */
 export interface TileSum {
 	/** What each tile brings, the earliest laid first; a pennant on it isn't included. */
 	readonly tiles: readonly Share<Spot>[];

@@ -31,6 +31,8 @@ export interface ShownPayout {
 	readonly players: readonly PlayerIndex[];
 	readonly lines: readonly AwardLine[];
 	readonly points: number;
+	/** The sum of the lines where the points are half of it. */
+	readonly halfOf?: number;
 }
 
 /** What the card of a feature shows. */

@@ -1,0 +1,173 @@
+import { fieldsAcross } from './adjacency';
+import {
+	edgeOf,
+	isSideOpen,
+	neighbourAt,
+	partAt,
+	type Board,
+	type FeatureChange,
+	type Link,
+	type MutableBoard
+} from './board';
+import {
+	byAge,
+	featureOf,
+	joinMembers,
+	partsOf,
+	type Feature,
+	type LaidTile,
+	type Members,
+	type MutablePart,
+	type Part
+} from './feature';
+import type { Piece } from './piece';
+import { ALL_HALVES, ALL_SIDES, opposite, samePlace, type Half, type Side } from './spot';
+
+/*
+ * Links join segments besides their sides, and can be taken away again. The union-find forest only joins, so the features that
+ * a link touches are built again from the segments that they cover. That costs the size of those features; a turn without
+ * links costs nothing more.
+ */
+
+/** The links that an event takes away and lays; one that is moved is in both. */
+interface LinkChanges {
+	readonly taken?: readonly Link[];
+	readonly laid?: readonly Link[];
+}
+
+/**
+ * Takes links away and lays others, all at once: features come apart or together, and figures stay on their segments.
+ * Throws when a link that is taken doesn't lie there, or one that is laid joins nothing that can be joined.
+ * @returns the features before and after
+ * @internal
+ */
+export function changeLinks(
+	board: MutableBoard,
+	{ taken = [], laid = [] }: LinkChanges
+): FeatureChange {
+	const left = board.links.filter((link) => !lies(link, taken));
+	if (left.length + taken.length !== board.links.length)
+		throw new Error('A link cannot be taken away where none lies.');
+	if (laid.some((link) => lies(link, left))) throw new Error('A link already lies there.');
+	const touched = new Set(
+		[...taken, ...laid].flatMap((link) => endsOf(board, link).map(featureOf))
+	);
+	const before = [...touched].sort((a, b) => byAge(a.first, b.first));
+	board.links = [...left, ...laid];
+	return { before, after: buildAgain(board, before) };
+}
+
+const lies = (link: Link, among: readonly Link[]): boolean =>
+	among.some((other) => isSameLink(link, other));
+
+/** True for links between the same two segments. */
+const isSameLink = (a: Link, b: Link): boolean =>
+	(samePlace(a.one, b.one) && samePlace(a.other, b.other)) ||
+	(samePlace(a.one, b.other) && samePlace(a.other, b.one));
+
+function endsOf(board: Board, { one, other }: Link): readonly [Part, Part] {
+	const [from, to] = [partAt(board, one), partAt(board, other)];
+	if (!from || !to || from === to || from.segment.kind !== to.segment.kind)
+		throw new Error('A link joins two segments of one kind.');
+	if (from.segment.shape === 'centre') throw new Error('A link joins nothing that is surrounded.');
+	return [from, to];
+}
+
+/** Makes new features of the segments of some. */
+function buildAgain(board: Board, features: readonly Feature[]): readonly Feature[] {
+	const linked = linkedParts(board);
+	const left = new Set<MutablePart>(features.flatMap(partsOf).sort(byAge));
+	for (const part of left) part.parent = part;
+	const pieces = features.flatMap((feature) => feature.pieces);
+	const built: Feature[] = [];
+	// Those reached are taken from the set meanwhile.
+	for (const part of left) built.push(build(board, flood(board, part, linked, left), pieces));
+	return built;
+}
+
+type Linked = ReadonlyMap<Part, readonly Part[]>;
+
+/** For each linked segment those at the other ends of its links. */
+function linkedParts(board: Board): Linked {
+	const linked = new Map<Part, Part[]>();
+	for (const link of board.links) {
+		const [one, other] = endsOf(board, link);
+		linked.set(one, [...(linked.get(one) ?? []), other]);
+		linked.set(other, [...(linked.get(other) ?? []), one]);
+	}
+	return linked;
+}
+
+/** The segments joined with one, by age; takes them from `left`. */
+function flood(board: Board, from: Part, linked: Linked, left: Set<Part>) {
+	const found = [from];
+	left.delete(from);
+	for (const part of found)
+		for (const next of [...neighboursOf(board, part), ...(linked.get(part) ?? [])])
+			if (left.delete(next)) found.push(next);
+	return found.sort(byAge);
+}
+
+/** The segments that one goes on into without links: of other tiles, and for fields across what parts none. */
+const neighboursOf = (board: Board, { tile, segment }: Part): readonly Part[] =>
+	segment.shape === 'field'
+		? [...overHalves(board, tile, segment.index), ...acrossPaths(board, tile, segment.index)]
+		: overSides(board, tile, segment.index);
+
+function overSides(board: Board, tile: LaidTile, segment: number): Part[] {
+	const { through } = tile.type.oriented[tile.rotation];
+	return ALL_SIDES.flatMap((side) => {
+		const next = through[side] === segment ? alikeOver(board, tile, side) : undefined;
+		const theirs = next?.type.oriented[next.rotation].through[opposite(side)];
+		return next?.parts[theirs ?? -1] ?? [];
+	});
+}
+
+function overHalves(board: Board, tile: LaidTile, segment: number): Part[] {
+	const { fields } = tile.type.oriented[tile.rotation];
+	return ALL_HALVES.flatMap((half) => {
+		const side = (half >> 1) as Side;
+		const next = fields[half] === segment ? alikeOver(board, tile, side) : undefined;
+		const theirs = next?.type.oriented[next.rotation].fields[facingHalf(half)];
+		return next?.parts[theirs ?? -1] ?? [];
+	});
+}
+
+/** The half-edge that lies at another on the neighbour's side. */
+const facingHalf = (half: Half): number => 2 * opposite((half >> 1) as Side) + 1 - (half & 1);
+
+/** The neighbour over a side, where both show the same terrain. */
+function alikeOver(board: Board, tile: LaidTile, side: Side): LaidTile | undefined {
+	const next = neighbourAt(board, tile, side);
+	return next && edgeOf(next, opposite(side)) === edgeOf(tile, side) ? next : undefined;
+}
+
+const acrossPaths = ({ crossed }: Board, { type, parts }: LaidTile, segment: number): Part[] =>
+	fieldsAcross(type.segments, crossed)
+		.filter((pair) => pair.includes(segment))
+		.flatMap(([one, other]) => parts[one === segment ? other : one] ?? []);
+
+/** Makes one feature of some segments, the earliest first, with those of the figures that stand on them. */
+function build(board: Board, parts: readonly MutablePart[], pieces: readonly Piece[]): Feature {
+	const [root, ...others] = parts;
+	if (!root) throw new Error('A feature has no segments.');
+	for (const part of parts) part.parent = root;
+	root.feature = {
+		kind: root.segment.kind,
+		open: parts.reduce((sum, part) => sum + openSides(board, part), 0),
+		size: parts.length,
+		members: others.reduce<Members>(joinMembers, root),
+		first: root,
+		pieces: pieces.filter(({ at }) => partAt(board, at)?.parent === root)
+	};
+	return root.feature;
+}
+
+/** How many sides of a segment are open; none of a field. */
+function openSides(board: Board, { tile, segment }: Part): number {
+	if (segment.shape === 'field') return 0;
+	const { through } = tile.type.oriented[tile.rotation];
+	return ALL_SIDES.filter(
+		(side) => through[side] === segment.index && isSideOpen(board, tile, side)
+	).length;
+}
