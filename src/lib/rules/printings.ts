@@ -17,7 +17,8 @@ export const EDITION_RULINGS: readonly RulingId[] = [
 	'riverTiles',
 	'innTiles',
 	'traderTiles',
-	'abbeyTiles'
+	'abbeyTiles',
+	'kingTiles'
 ];
 
 /** Sold until 2013. */
@@ -26,6 +27,7 @@ const FIRST: Rulings = {
 	innTiles: 'first',
 	traderTiles: 'first',
 	abbeyTiles: 'first',
+	kingTiles: 'first',
 	wagonMoves: 'connected'
 };
 
@@ -35,6 +37,7 @@ const SECOND: Rulings = {
 	innTiles: 'later',
 	traderTiles: 'later',
 	abbeyTiles: 'later',
+	kingTiles: 'later',
 	wagonMoves: 'nearby'
 };
 
