@@ -11,6 +11,7 @@ const FILES = [
 	'abbot',
 	'inns',
 	'traders',
+	'king',
 	'river',
 	'all'
 ] as const;
@@ -39,8 +40,11 @@ function damaged(
 	return copy;
 }
 
-function damagedEnd(change: (game: Draft<RecordedGame>) => void): RecordedGame {
-	const [copy] = structuredClone(gamesOf('base'));
+function damagedEnd(
+	change: (game: Draft<RecordedGame>) => void,
+	file: (typeof FILES)[number] = 'base'
+): RecordedGame {
+	const [copy] = structuredClone(gamesOf(file));
 	if (!copy) throw new Error('There is no recorded game.');
 	change(copy);
 	return copy;
@@ -100,6 +104,16 @@ describe('a recorded game with one fact changed is noticed', () => {
 		['a second part', damaged('traders', earning, (turn) => (turn.earnsSecondPart = false))],
 		['builder options', damaged('traders', always, (turn) => (turn.builderOptions = [9]))],
 		['pig options', damaged('traders', always, (turn) => (turn.pigOptions = [9]))],
+		[
+			'titles',
+			damaged(
+				'king',
+				({ kingTo }) => kingTo !== undefined,
+				(turn) => delete turn.kingTo
+			)
+		],
+		['titles', damaged('king', always, (turn) => (turn.robberTo = 1))],
+		['pay of titles', damagedEnd(({ finalAwards }) => finalAwards?.splice(-1), 'king')],
 		['final scores', damagedEnd((game) => game.finalScores?.reverse())],
 		['awards', damagedEnd((game) => game.finalAwards?.pop())],
 		['tiles on the table', damagedEnd((game) => game.start.pop())]

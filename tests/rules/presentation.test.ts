@@ -65,6 +65,8 @@ describe('each source of points', () => {
 			'farm',
 			'goods',
 			'barn',
+			'king',
+			'robber',
 			'gingerbread',
 			'found',
 			'hand'

@@ -84,9 +84,10 @@ describe('the palette', () => {
 it('the score strip names player, points and followers, and who is on turn', async () => {
 	const user = userEvent.setup();
 	const onplayer = vi.fn();
+	const bare = { others: [], titles: [] };
 	const players = [
-		{ index: 0, name: 'Ada', colour: 'red', points: 12, hand: 5, others: [], onTurn: false },
-		{ index: 1, name: '<b>Ben</b>', colour: 'grey', points: 1, hand: 1, others: [], onTurn: true }
+		{ ...bare, index: 0, name: 'Ada', colour: 'red', points: 12, hand: 5, onTurn: false },
+		{ ...bare, index: 1, name: '<b>Ben</b>', colour: 'grey', points: 1, hand: 1, onTurn: true }
 	] as const;
 	render(ScoreStrip, { players, onplayer });
 	const ben = screen.getByRole('button', { name: '<b>Ben</b>: 1 point, 1 meeple in hand' });

@@ -207,6 +207,7 @@ describe('in another language no English is left', () => {
 					points: 12,
 					hand: 5,
 					others,
+					titles: [{ title: { token: 'king' } }],
 					onTurn: true
 				} as const;
 				render(ScoreStrip, { players: [player], onplayer: nothing });

@@ -18,11 +18,13 @@ export function composeModules(
 	| 'markers'
 	| 'objections'
 	| 'tokens'
+	| 'titles'
 	| 'piles'
 	| 'pilesByKind'
 > {
 	const merge = <T>(of: (module: RuleModule) => Readonly<Record<string, T>> | undefined) =>
 		mergeTables(modules.map((module) => of(module) ?? {}));
+	const titles = modules.flatMap((module) => module.titles ?? []);
 	return {
 		modules: new Map(requireUnique(modules.map((module) => [module.id, module]))),
 		answering: answeringIn(modules.toSorted((a, b) => (a.id < b.id ? -1 : 1))),
@@ -33,7 +35,11 @@ export function composeModules(
 		stock: byTile(merge(({ stock }) => stock)),
 		markers: new Map(Object.entries(merge((module) => module.markers?.(start)))),
 		objections: [...new Set(modules.flatMap(({ codes }) => codes?.objections ?? []))],
-		tokens: uniqueNames(modules.flatMap(({ codes }) => codes?.tokens ?? [])),
+		tokens: uniqueNames([
+			...modules.flatMap(({ codes }) => codes?.tokens ?? []),
+			...titles.map(({ token }) => token)
+		]),
+		titles,
 		piles: byTile(merge(({ piles = [] }) => Object.fromEntries(piles.flatMap(ordersIn)))),
 		pilesByKind: new Map(modules.flatMap(({ piles = [] }) => piles.flatMap(orderOfKind)))
 	};

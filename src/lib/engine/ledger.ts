@@ -54,11 +54,25 @@ export interface Strength {
 	readonly pieces: readonly PieceKindId[];
 }
 
-/** Tokens for one player; negative where they are taken back. */
+/** Tokens for one player; negative where they are taken back, 0 where a title is won by whoever has it. */
 export interface Gain {
 	readonly player: PlayerIndex;
 	readonly token: TokenId;
 	readonly count: number;
+}
+
+/**
+ * A token of which there is one: who completes a feature of the kind with more tiles than every one before takes it from
+ * whoever has it.
+ */
+export interface Title {
+	readonly token: TokenId;
+	/** Of roads or cities. */
+	readonly kind: SegmentKind;
+	/** Why it is taken, as its module calls it. */
+	readonly occasion: Occasion;
+	/** The rule that says so. */
+	readonly rule: RuleId;
 }
 
 /** How many of a token a player has. */
@@ -106,7 +120,7 @@ export interface FeatureSettlement extends Settled {
 	readonly at: Place;
 }
 
-/** The majority of a token; `compared` has how many each player has. */
+/** The majority of a token, or having a title; for a majority `compared` has how many each player has. */
 export interface TokenSettlement extends Settled {
 	readonly kind: 'tokens';
 	readonly token: TokenId;
@@ -127,7 +141,7 @@ export interface ManualSettlement extends Settled {
 	readonly passed?: PassedTile;
 }
 
-/** Points or tokens for a feature, a majority of tokens, or manual points, with everything that decided them. */
+/** Points or tokens for a feature, tokens held, or manual points, with everything that decided them. */
 export type Settlement = FeatureSettlement | TokenSettlement | ManualSettlement;
 
 export const isOfFeature = (settlement: Settlement): settlement is FeatureSettlement =>

@@ -1,7 +1,16 @@
 import type { Board, FeatureChange, MutableBoard, Bounds } from './board';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
-import type { Countable, Counts, Occasion, Rates, RuleId, Settlement, TokenId } from './ledger';
+import type {
+	Countable,
+	Counts,
+	Occasion,
+	Rates,
+	RuleId,
+	Settlement,
+	Title,
+	TokenId
+} from './ledger';
 import type { NonsenseCode, Objection, ObjectionCode, Refusal } from './objection';
 import type { Phase } from './phase';
 import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
@@ -168,6 +177,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly scoring?: ScoringByKind;
 	/** The kinds it brings that never pay, with the rule that says so. */
 	readonly unpaid?: Readonly<Partial<Record<SegmentKind, RuleId>>>;
+	/** The titles it brings; their tokens are declared by this. */
+	readonly titles?: readonly Title[];
 	/** The kinds of paths it brings that part no fields. */
 	readonly crossed?: readonly SegmentKind[];
 	/** Tiles each player has of their own. */
@@ -225,8 +236,10 @@ export interface Rules {
 	readonly markers: ReadonlyMap<MarkerId, Place>;
 	/** Every objection the modules may raise. */
 	readonly objections: readonly ObjectionCode[];
-	/** What players may get beside points. */
+	/** What players may get beside points, titles last. */
 	readonly tokens: readonly TokenId[];
+	/** The tokens of which there is one. */
+	readonly titles: readonly Title[];
 	/** The order of the pile each tile is drawn from; 0 when missing. */
 	readonly piles: ReadonlyMap<TileId, number>;
 	/** The order of the pile that uncounted tiles with a kind of segment are drawn with. */

@@ -2,6 +2,7 @@ import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
 import { GINGERBREAD } from './gingerbread';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
+import { KING_AND_ROBBER } from './king-and-robber';
 import { RIVER } from './river';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
 
@@ -12,5 +13,6 @@ export const EXPANSIONS = [
 	INNS_AND_CATHEDRALS,
 	TRADERS_AND_BUILDERS,
 	ABBEY_AND_MAYOR,
+	KING_AND_ROBBER,
 	GINGERBREAD
 ] as const;

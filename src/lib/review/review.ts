@@ -12,6 +12,7 @@ import {
 	type Source
 } from '../record';
 import { winnersOf } from '../rules/base/ties';
+import { titlesIn } from '../rules/base/titles';
 import { tokensHeld } from '../rules/base/tokens';
 import { durationsOf, type Durations } from './durations';
 import { momentsOf, type Moment } from './moments';
@@ -32,7 +33,7 @@ export interface Review {
 	readonly winners: readonly PlayerIndex[];
 	/** Each player's rank, from 1; see `ranksOf`. */
 	readonly ranks: readonly number[];
-	/** What each player has beside points, of what anybody has. */
+	/** What each player has beside points, of what anybody has, and the titles. */
 	readonly tokens: readonly (readonly HeldToken[])[];
 	/** Each player's points by source. */
 	readonly rows: readonly Points[];
@@ -75,7 +76,13 @@ function tokensOfAll(game: Game): readonly (readonly HeldToken[])[] {
 	const won = new Set(
 		all.flatMap((own) => own.filter(({ count }) => count > 0).map(({ token }) => token))
 	);
-	return all.map((own) => own.filter(({ token }) => won.has(token)));
+	const titles = titlesIn(game);
+	return all.map((own, player) => [
+		...own.filter(({ token }) => won.has(token)),
+		...titles
+			.filter(({ holder }) => holder === player)
+			.map(({ title }) => ({ token: title.token, count: 1, most: false }))
+	]);
 }
 
 /** Each player's rank, from 1; ties share it. Those tied for first who haven't won, by the ruling on ties, come right after the winners. */

@@ -4,6 +4,7 @@ import { BASE_PACKED } from './base/packed';
 import { GARDENS_PACKED } from './gardens/packed';
 import { GINGERBREAD_PACKED } from '../expansions/gingerbread/packed';
 import { INNS_AND_CATHEDRALS_PACKED } from '../expansions/inns-and-cathedrals/packed';
+import { KING_AND_ROBBER_PACKED } from '../expansions/king-and-robber/packed';
 import type { PackedPart } from './presentation/packed';
 import { TRADERS_AND_BUILDERS_PACKED } from '../expansions/traders-and-builders/packed';
 import { RIVER_PACKED } from '../expansions/river/packed';
@@ -18,6 +19,7 @@ export const PACKED: readonly PackedPart[] = [
 	ABBOT_PACKED,
 	GINGERBREAD_PACKED,
 	INNS_AND_CATHEDRALS_PACKED,
+	KING_AND_ROBBER_PACKED,
 	RIVER_PACKED,
 	TRADERS_AND_BUILDERS_PACKED
 ];

@@ -19,7 +19,8 @@ export const EDITION_RULINGS: readonly RulingId[] = [
 	'riverTiles',
 	'innTiles',
 	'traderTiles',
-	'abbeyTiles'
+	'abbeyTiles',
+	'kingTiles'
 ];
 
 /** Sold until 2013. */
@@ -28,6 +29,7 @@ const FIRST: Rulings = {
 	innTiles: 'first',
 	traderTiles: 'first',
 	abbeyTiles: 'first',
+	kingTiles: 'first',
 	wagonMoves: 'connected'
 };
 
@@ -37,6 +39,7 @@ const SECOND: Rulings = {
 	innTiles: 'later',
 	traderTiles: 'later',
 	abbeyTiles: 'later',
+	kingTiles: 'later',
 	wagonMoves: 'nearby'
 };
 

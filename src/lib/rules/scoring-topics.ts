@@ -3,6 +3,7 @@ import { ABBOT_SCORING } from '../expansions/abbot/scoring-topics';
 import { BASE_SCORING } from './base/scoring-topics';
 import { GINGERBREAD_SCORING } from '../expansions/gingerbread/scoring-topics';
 import { INNS_AND_CATHEDRALS_SCORING } from '../expansions/inns-and-cathedrals/scoring-topics';
+import { KING_AND_ROBBER_SCORING } from '../expansions/king-and-robber/scoring-topics';
 import type { ScoringTopics } from './presentation/scoring-topic';
 import { TRADERS_AND_BUILDERS_SCORING } from '../expansions/traders-and-builders/scoring-topics';
 import { RIVER_SCORING } from '../expansions/river/scoring-topics';
@@ -17,5 +18,6 @@ export const SCORING: readonly ScoringTopics[] = [
 	INNS_AND_CATHEDRALS_SCORING,
 	TRADERS_AND_BUILDERS_SCORING,
 	ABBEY_AND_MAYOR_SCORING,
+	KING_AND_ROBBER_SCORING,
 	GINGERBREAD_SCORING
 ];

@@ -1,4 +1,4 @@
-import type { Countable, Occasion, RuleId } from '../engine/ledger';
+import type { Countable, Occasion, RuleId, TokenId } from '../engine/ledger';
 import type { ObjectionCode } from '../engine/objection';
 import type { PieceKindId } from '../engine/piece';
 import type { Ruling } from '../engine/rulings';
@@ -42,6 +42,18 @@ interface StayWords {
 	brief(away: boolean): string;
 }
 
+/** Words of a title that passes from player to player. */
+interface TitleWords {
+	/** As a label. */
+	readonly name: string;
+	/** With its article, to follow “takes” or “has”. */
+	readonly held: string;
+	/** To follow the label: with what its holder won it, in tiles. */
+	won(tiles: number): string;
+	/** What it takes to win it from its holder. */
+	passes(tiles: number): string;
+}
+
 /** How a language says one thing of each kind. Nouns and pictures are each language's own. */
 export interface AnySays {
 	/** A kind of figure, a marker, or a tile of a player's own. */
@@ -61,6 +73,8 @@ export interface AnySays {
 	/** What is scored, by occasion. */
 	readonly titles: string;
 	readonly objections: string;
+	/** A title that passes from player to player, by its token. */
+	readonly heldTitles: TitleWords;
 	/** By occasion: said instead of who has the majority. */
 	readonly verdicts: string;
 	/** How much a figure counts if it isn't 1. */
@@ -118,6 +132,7 @@ export interface Names extends Readonly<Partial<Record<keyof AnySays, readonly s
 	readonly titles?: readonly Occasion[];
 	readonly objections?: readonly ObjectionCode[];
 	readonly countables?: readonly Countable[];
+	readonly heldTitles?: readonly TokenId[];
 	readonly rulings: readonly Ruling[];
 	/** What the help explains in pictures, and the examples of each. */
 	readonly topics: Readonly<Record<string, readonly string[]>>;

@@ -58,6 +58,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 	'builder-second': ['red 5: 5 tiles × 1 = 5'],
 	'pig-pays': ['red 8: 2 completed cities × 4 = 8', 'blue 6: 2 completed cities × 3 = 6'],
 	'gingerbread-completed': ['red 10: 5 tiles × 2 = 10', 'blue 5: 5 tiles × 1 = 5'],
+	'king-passes': [],
+	'robber-taken': [],
 	'inn-completed': ['red 10: 5 tiles × 2 = 10'],
 	'inn-unfinished': [],
 	'cathedral-completed': ['red 21: 6 tiles × 3 + 1 pennant × 3 = 21'],

@@ -49,7 +49,8 @@ describe('finding a tile', () => {
 			'base-A',
 			'base-B',
 			'winter-FFFR-ravens',
-			'winter-FRFR-deer'
+			'winter-FRFR-deer',
+			'kr-CFFF-monastery'
 		]);
 	});
 
@@ -61,8 +62,8 @@ describe('finding a tile', () => {
 });
 
 describe('a game with four boxes', () => {
-	/** The river has a pile, and so a palette, of its own. */
-	const apart = /^(?:winter|gingerbread|river)-/;
+	/** The river has a pile, and so a palette, of its own; the king isn’t one of the four. */
+	const apart = /^(?:winter|gingerbread|river|kr)-/;
 	const types = [...TILES.values()].filter(({ id }) => !apart.test(id));
 	const designs = [
 		...new Map(

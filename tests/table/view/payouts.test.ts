@@ -10,6 +10,7 @@ import { tilesOf, type Payout } from '$lib/table/view/payouts';
 import { expansionsIn } from '../../../src/lib/rules/loading';
 import { expansionOf, laid, played, rulesFor } from '../../modules/playing';
 import { finish, finishOf, placeOf, recordedGames, sampleTable } from '../../rules/proof/tables';
+import { isOfTitle } from '../../tools/games/compared';
 import { randomGame } from '../../tools/games/random-game';
 import '../../tools/games/all-expansions';
 
@@ -183,14 +184,18 @@ describe('the numbers on the board add up to the number in the card', () => {
 	/** Checks all payouts of all features, and the ledger; returns how many had points. */
 	function checkAll(game: Game): number {
 		const sums = placesOn(game).flatMap((place) =>
-			(featureView(game, { place })?.payouts ?? []).map((_, payout) => {
+			(featureView(game, { place })?.payouts ?? []).flatMap(({ settlement }, payout) => {
+				// It pays for the whole city or road, not for its tiles.
+				if (isOfTitle(settlement)) return [];
 				const view = featureView(game, { place, payout });
 				const drawn = view && highlightOfFeature(game, view, PLAYERS);
-				return [view?.payout?.points, total(drawn?.counted) + total(drawn?.pennants)] as const;
+				const sum = total(drawn?.counted) + total(drawn?.pennants);
+				return [[view?.payout?.points, sum] as const];
 			})
 		);
 		const ledger = ledgerOf(game)
 			.filter(isOfFeature)
+			.filter((settlement) => !isOfTitle(settlement))
 			.filter(({ kind, occasion, awards }) => kind !== 'field' && occasion !== 'farm' && awards[0])
 			.map((settlement) => {
 				const { counted, pennants } = highlightOf(game, settlement, PLAYERS);

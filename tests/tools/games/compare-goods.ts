@@ -1,9 +1,11 @@
 import { furtherTile } from '../../../src/lib/engine/further';
 import { tilesLeft, type Game, type Outcome } from '../../../src/lib/engine/game';
+import { manyOf } from '../../../src/lib/rules/base/tokens';
 import { playerText, type Compare, type Facts } from './compare-texts';
+import { isOfTitle } from './compared';
 import type { RecordedAward, RecordedGame, RecordedTurn } from './recorded';
 
-/* Goods and second parts of turns in recorded games. */
+/* Goods, titles and second parts of turns in recorded games. */
 
 type Tokens = Readonly<Record<string, number>>;
 
@@ -23,20 +25,44 @@ function ownTexts(gains: readonly { readonly player: number; readonly tokens: To
 	return sums.flatMap((own, player) => tokenTexts(player, own));
 }
 
+/** What a turn won beside points: goods, a second part, titles, and what titles paid at once. */
+export function compareGains(
+	game: Game,
+	turn: RecordedTurn,
+	outcome: Outcome,
+	compare: Compare
+): void {
+	compareGoods(game, turn, outcome, compare);
+	compareTitles(turn, outcome, compare);
+	compareTitlePay(turn.awards, outcome, compare);
+}
+
+/** What goods and titles pay at the end. */
+export function compareGainsAtEnd(
+	game: Game,
+	record: RecordedGame,
+	outcome: Outcome,
+	compare: Compare
+): void {
+	compareGoodsAtEnd(game, record, outcome, compare);
+	compareTitlePay(record.finalAwards, outcome, compare);
+}
+
 /** The tokens that a turn won, and whether it earned a second part. A record says so even where no tile is left for it. */
-export function compareGoods(
+function compareGoods(
 	game: Game,
 	{ goods = [], earnsSecondPart }: RecordedTurn,
 	{ settlements }: Outcome,
 	compare: Compare
 ): void {
-	if (game.rules.tokens.length === 0) return;
+	if (manyOf(game.rules).length === 0) return;
 	compare(
 		'goods',
 		ownTexts(goods.map(({ player, goods: tokens }) => ({ player, tokens }))),
 		ownTexts(
 			settlements
 				.flatMap(({ gains = [] }) => gains)
+				.filter(({ token }) => manyOf(game.rules).includes(token))
 				.map(({ player, token, count }) => ({ player, tokens: { [token]: count } }))
 		)
 	);
@@ -46,15 +72,20 @@ export function compareGoods(
 }
 
 /** What everybody has of each good, and its majorities, which aren't features. */
-export function compareGoodsAtEnd(
-	{ tokens }: Game,
+function compareGoodsAtEnd(
+	{ rules, tokens }: Game,
 	{ goodsAtEnd, finalAwards }: RecordedGame,
 	{ settlements }: Outcome,
 	compare: Compare
 ): void {
+	if (manyOf(rules).length === 0) return;
 	const all = (own: readonly Tokens[]): Facts =>
 		ownTexts(own.map((tokensOf, player) => ({ player, tokens: tokensOf })));
-	compare('goods at the end', goodsAtEnd && all(goodsAtEnd), all(tokens));
+	compare(
+		'goods at the end',
+		goodsAtEnd && all(goodsAtEnd),
+		all(tokens.map((own) => withoutTitles(rules, own)))
+	);
 	const mostText = (player: number, points: number, good: string): string =>
 		`${playerText(player)} gets ${String(points)} for ${good}`;
 	compare(
@@ -64,11 +95,61 @@ export function compareGoodsAtEnd(
 			.map(({ player, points, why }) => mostText(player, points, why.replace('goods.', ''))),
 		settlements
 			.filter((one) => one.kind === 'tokens')
+			.filter(({ token }) => manyOf(rules).includes(token))
 			.flatMap(({ token, awards }) =>
 				awards.map(({ player, points }) => mostText(player, points, token))
 			)
 	);
 }
 
+const withoutTitles = (rules: Game['rules'], own: Tokens): Tokens =>
+	Object.fromEntries(Object.entries(own).filter(([token]) => manyOf(rules).includes(token)));
+
 /** True for an award for most of a good. */
-export const isMajority = ({ feature }: RecordedAward): boolean => feature === 'goods';
+const isMajority = ({ feature }: RecordedAward): boolean => feature === 'goods';
+
+/** True for an award for having the king, the robber baron or both. */
+const isForTitle = ({ feature }: RecordedAward): boolean => feature === 'marker';
+
+/** True for an award for goods or titles. */
+export const isOfNoFeature = (award: RecordedAward): boolean =>
+	isMajority(award) || isForTitle(award);
+
+/** Who took king and robber baron in a turn, also from themselves. */
+function compareTitles(
+	{ kingTo, robberTo }: RecordedTurn,
+	{ settlements }: Outcome,
+	compare: Compare
+): void {
+	const takenText = (token: string, player: number): string =>
+		`${playerText(player)} takes ${token}`;
+	compare(
+		'titles',
+		[
+			...(kingTo === undefined ? [] : [takenText('king', kingTo)]),
+			...(robberTo === undefined ? [] : [takenText('robber', robberTo)])
+		],
+		settlements
+			.flatMap(({ gains = [] }) => gains)
+			.filter(({ token, count }) => ['king', 'robber'].includes(token) && count >= 0)
+			.map(({ token, player }) => takenText(token, player))
+	);
+}
+
+/** What titles paid: the points of each player for both together, for what was counted. */
+function compareTitlePay(
+	recorded: readonly RecordedAward[] | undefined,
+	{ settlements }: Outcome,
+	compare: Compare
+): void {
+	const points = new Map<string, number>();
+	const add = (sums: Map<string, number>, player: number, more: number) =>
+		sums.set(playerText(player), (sums.get(playerText(player)) ?? 0) + more);
+	const told = new Map<string, number>();
+	for (const award of recorded?.filter(isForTitle) ?? []) add(told, award.player, award.points);
+	for (const { awards } of settlements.filter(isOfTitle))
+		for (const award of awards) add(points, award.player, award.points);
+	const texts = (sums: Map<string, number>): Facts =>
+		[...sums].map(([player, sum]) => `${player} gets ${String(sum)}`);
+	compare('pay of titles', recorded && texts(told), texts(points));
+}

@@ -28,9 +28,10 @@ import {
 	type RecordedGame,
 	type RecordedTurn
 } from './recorded';
-import { compareGoods, compareGoodsAtEnd, isMajority } from './compare-goods';
+import { compareGains, compareGainsAtEnd, isOfNoFeature } from './compare-goods';
 import { placeText, playerText, spotsText, xy, type Compare, type Facts } from './compare-texts';
 import { OBJECTIONS } from './codes';
+import { isOfTitle } from './compared';
 
 /** A difference between a recorded game and our engine. */
 interface Difference {
@@ -110,7 +111,7 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	compareScoring(game, outcome, turn.awards, compare);
 	compare('figures returned', turn.returned?.map(figureText), homeIn(outcome));
 	compareAsks(game, turn, compare);
-	compareGoods(game, turn, outcome, compare);
+	compareGains(game, turn, outcome, compare);
 	const followers = game.supply.map((_, player) => inSupply(game, player, 'follower'));
 	compare('supply after', turn.supplyAfter && [turn.supplyAfter.join(' ')], [followers.join(' ')]);
 	compare('scores', turn.scores && [turn.scores.join(' ')], [game.scores.join(' ')]);
@@ -231,7 +232,7 @@ function compareEnd(game: MutableGame, record: RecordedGame, compare: Compare): 
 	const ended = { type: 'base/ended', overruled: ['tiles-left'] } as const;
 	const outcome = enter(game, ended, 'the end', compare);
 	if (outcome) compareScoring(game, outcome, record.finalAwards, compare);
-	if (outcome) compareGoodsAtEnd(game, record, outcome, compare);
+	if (outcome) compareGainsAtEnd(game, record, outcome, compare);
 	const scores = record.finalScores && [record.finalScores.join(' ')];
 	compare('final scores', scores, [game.scores.join(' ')]);
 }
@@ -259,16 +260,17 @@ function compareScoring(
 	recorded: readonly RecordedAward[] | undefined,
 	compare: Compare
 ): void {
-	const placed = recorded?.every((award) => award.at ?? isMajority(award)) ?? false;
+	const placed = recorded?.every((award) => award.at ?? isOfNoFeature(award)) ?? false;
 	const found = settlements
 		.filter(isOfFeature)
+		.filter((settlement) => !isOfTitle(settlement))
 		.flatMap((settlement) =>
 			settlement.awards.map((award) => awardText(settlement, award, placed))
 		);
 	compare(
 		'awards',
 		recorded
-			?.filter((award) => !paysNothing(award) && !isMajority(award))
+			?.filter((award) => !paysNothing(award) && !isOfNoFeature(award))
 			.map((award) => recordedText(game, award)),
 		found
 	);

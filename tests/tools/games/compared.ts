@@ -7,6 +7,10 @@ const WORTHLESS: readonly string[] = ['END-5', 'INN-2', 'CATHEDRAL-2'];
 export const isWorthless = ({ rule, changedBy = [] }: Settlement): boolean =>
 	[rule, ...changedBy].some((id) => WORTHLESS.includes(id));
 
+/** True for what is settled because of the king or the robber baron. */
+export const isOfTitle = ({ occasion }: Pick<Settlement, 'occasion'>): boolean =>
+	/^(?:king|robber)\//.test(occasion);
+
 /** What a figure counts in a settlement. */
 export const strengthIn = (piece: string, { pennants }: Settlement): number =>
 	piece === 'mayor' ? pennants.length : piece === 'big-follower' ? 2 : 1;

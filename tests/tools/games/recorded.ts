@@ -55,10 +55,19 @@ const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Ruli
 	'abbey-and-mayor-c2': ['abbey-and-mayor', { abbeyTiles: 'later' }],
 	'traders-and-builders-c2': ['traders-and-builders', { traderTiles: 'later' }],
 	'inns-and-cathedrals-c2': ['inns-and-cathedrals', { innTiles: 'later' }],
+	'king-and-robber-c2': ['king-and-robber', { kingTiles: 'later' }],
 	river: ['river', { riverTiles: 'first' }],
 	'river-c2': ['river', { riverTiles: 'second' }],
 	'river-c3': ['river', { riverTiles: 'third' }]
 };
+
+/** Our answers to what king and robber pay, by those of recorded games. */
+const KING_AND_ROBBER = {
+	each: 'each',
+	'10/20': '10',
+	'15/40': '15',
+	continuously: 'at-once'
+} as const;
 
 const isBox = (id: string): id is BoxId => BOX_IDS.some((box) => box === id);
 
@@ -131,6 +140,9 @@ const RecordedTurn = v.object({
 	/** Tokens of goods won. */
 	goods: v.optional(v.array(v.object({ player: index, goods: counts }))),
 	bigFollowerOptions: v.optional(v.array(index)),
+	/** Who took king and robber baron, also the player who had them. */
+	kingTo: v.optional(index),
+	robberTo: v.optional(index),
 	supplyBefore: v.optional(counts),
 	supplyAfter: v.optional(v.array(index)),
 	awards: v.optional(v.array(RecordedAward)),
@@ -150,7 +162,10 @@ const RecordedGame = v.object({
 		wagon: v.optional(v.picklist(['connected', 'nearby'])),
 		barnOnBarn: v.optional(v.boolean()),
 		startTileWithRiver: v.optional(v.picklist(['left out', 'in the pile'])),
-		river: v.optional(v.picklist(['room']))
+		river: v.optional(v.picklist(['room'])),
+		kingAndRobber: v.optional(
+			v.picklist(Object.keys(KING_AND_ROBBER) as (keyof typeof KING_AND_ROBBER)[])
+		)
 	}),
 	start: v.array(v.object({ tile: v.string(), x: whole, y: whole, rotation })),
 	turns: v.array(RecordedTurn),
@@ -197,7 +212,8 @@ const rulingsOf = ({ boxes: ids, rulings }: RecordedGame): Rulings => ({
 	wagonMoves: rulings.wagon ?? 'connected',
 	barnOnBarn: rulings.barnOnBarn ? 'yes' : 'no',
 	startTileWithRiver: rulings.startTileWithRiver === 'in the pile' ? 'bag' : 'out',
-	...(rulings.river && { river: rulings.river })
+	...(rulings.river && { river: rulings.river }),
+	...(rulings.kingAndRobber && { kingAndRobber: KING_AND_ROBBER[rulings.kingAndRobber] })
 });
 
 /** Box, expansions and rulings of a recorded game. Throws for an unknown box. */

@@ -86,6 +86,7 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
 	figure: PIECES,
 	tile: ['am-abbey'],
 	token: TOKENS,
+	title: namesOf(boxes.heldTitles),
 	of: ['tiles', 'pennants', 'cities', 'majorities'],
 	kind: PIECES,
 	source: SOURCE_IDS,

@@ -55,6 +55,7 @@ import { recordExisting } from './existing-recorder';
 import { optionAt } from './options';
 import { recallIn } from './recall';
 import { backIntoBag, treesRunOn } from './rulings';
+import { holderOf } from './titles';
 import { laidType } from './trees';
 
 type Taken = Result<Recorded, Refusal>;
@@ -249,10 +250,21 @@ function recordRecount(game: MutableGame, { changes, why }: Recount): Taken {
 	if (changes.some(({ player }) => player >= game.players)) return nonsense('unknown-player');
 	if (changes.some(({ token }) => !game.rules.tokens.includes(token)))
 		return nonsense('unknown-token');
-	return changes.some(({ player, token, count }) => tokensOf(game, player, token) + count < 0)
+	const tooFew = changes.some(
+		({ player, token, count }) => tokensOf(game, player, token) + count < 0
+	);
+	return tooFew || givesTitleTwice(game, changes)
 		? nonsense('none-in-supply')
 		: ok({ touched: [], objections: [] });
 }
+
+/** True where two players would have a title. */
+const givesTitleTwice = (game: Game, changes: Recount['changes']): boolean =>
+	game.rules.titles.some(({ token }) => {
+		const given = changes.filter((one) => one.token === token);
+		const more = given.reduce((sum, { count }) => sum + count, 0);
+		return more + (holderOf(game, token) === undefined ? 0 : 1) > 1;
+	});
 
 /** What a table had is entered while it is built; anything else until the game is closed. */
 function wrongTimeOf({ phase }: Game, why: CorrectionReason): BaseNonsense | undefined {

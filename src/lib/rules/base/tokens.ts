@@ -22,7 +22,7 @@ interface MajorityRule {
 }
 
 /**
- * What a player has of each token of the game.
+ * What a player has of each token of the game, without titles: see `titlesIn`.
  * @param later settlements of the final scoring that haven't been shown yet
  */
 export function tokensHeld(
@@ -30,7 +30,7 @@ export function tokensHeld(
 	player: PlayerIndex,
 	later: readonly Settlement[] = []
 ): readonly HeldToken[] {
-	const { tokens } = game.rules;
+	const tokens = manyOf(game.rules);
 	if (tokens.length === 0) return [];
 	const paid = isRunning(game)
 		? []
@@ -43,6 +43,10 @@ export function tokensHeld(
 		most: paid.some((one) => one.token === token && one.awards.some((to) => to.player === player))
 	}));
 }
+
+/** The tokens of which there is more than one: all but titles. */
+export const manyOf = ({ tokens, titles }: Game['rules']): readonly TokenId[] =>
+	tokens.filter((token) => !titles.some((title) => title.token === token));
 
 const MAJORITY: BaseCountable = 'majorities';
 

@@ -140,7 +140,7 @@ export const paymentTasks = (
 });
 
 const tokensIn = (settlements: readonly Settlement[]): readonly Gain[] =>
-	settlements.flatMap(({ gains = [] }) => gains);
+	settlements.flatMap(({ gains = [] }) => gains.filter(({ count }) => count !== 0));
 
 function takeBacks(
 	settlements: readonly Settlement[],

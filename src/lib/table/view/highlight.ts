@@ -2,7 +2,7 @@ import { featureAt } from '../../engine/board';
 import { citiesAround, partsOf, placeOf, type Feature } from '../../engine/feature';
 import type { PlayerColour } from '../../engine/colours';
 import type { Game } from '../../engine/game';
-import type { FeatureSettlement, Settlement } from '../../engine/ledger';
+import { isOfFeature, type Settlement } from '../../engine/ledger';
 import type { Place } from '../../engine/spot';
 import type { Highlight, OpenMark } from '../../drawing/board/scene';
 import { isFarm, type Player } from '../../record';
@@ -15,13 +15,13 @@ import { colourOf } from './scene';
 const placesOf = (feature: Feature | undefined): readonly Place[] =>
 	feature ? partsOf(feature).map(placeOf) : [];
 
-/** The highlight of a settlement: its feature, the tiles that counted, the cities that a farm feeds. */
+/** The highlight of a settlement: its feature if it is of one, the tiles that counted, the cities that a farm feeds. */
 export function highlightOf(
 	game: Game,
-	settlement: FeatureSettlement,
+	settlement: Settlement,
 	players: readonly Player[]
 ): Highlight {
-	const feature = featureAt(game.board, settlement.at);
+	const feature = isOfFeature(settlement) ? featureAt(game.board, settlement.at) : undefined;
 	const farm = isFarm(settlement);
 	const fed = farm ? settlement.cities : [];
 	const [award] = settlement.awards;

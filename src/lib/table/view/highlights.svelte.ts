@@ -1,6 +1,6 @@
 import type { Highlight } from '../../drawing/board/scene';
 import type { Game } from '../../engine/game';
-import { isOfFeature, type Settlement } from '../../engine/ledger';
+import type { Settlement } from '../../engine/ledger';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
 import type { Header } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
@@ -59,7 +59,7 @@ export class Highlights extends Explained {
 			return EXPLAINING.needed?.highlightOfFeature(this.game, this.feature, players);
 		const step = this.#farms.shown ? undefined : this.#final.current;
 		const settlement = this.settlement ?? step;
-		return settlement && isOfFeature(settlement)
+		return settlement && settlement.tiles.length > 0
 			? EXPLAINING.needed?.highlightOf(this.game, settlement, players)
 			: undefined;
 	});

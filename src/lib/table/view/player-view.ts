@@ -4,6 +4,7 @@ import type { Piece, PlayerIndex, PieceKindId } from '../../engine/piece';
 import { copiesFor, inSupply, type Game } from '../../engine/game';
 import type { TileId, TileType } from '../../engine/tile';
 import { isLaid, isPlaced } from '../../rules/base/events';
+import type { HeldTitle } from '../../rules/base/titles';
 
 /** A player's figures of one kind. */
 interface FigureCount {
@@ -72,6 +73,8 @@ export interface PlayerView {
 	readonly others: readonly OtherFigure[];
 	/** What the player has beside points; empty in a game without tokens. */
 	readonly tokens: readonly HeldToken[];
+	/** The titles that the player has. */
+	readonly titles: readonly HeldTitle[];
 	readonly onTurn: boolean;
 	/** The time of all turns, empty until the clock is loaded; undefined without one. */
 	readonly time: string | undefined;

@@ -8,6 +8,7 @@ import type {
 } from '../../drawing/board/scene';
 import { UNDONE, EMPTY_DRAFT } from '../../record';
 import { isPointsCorrection, isRecount } from '../../rules/base/events';
+import { titlesIn } from '../../rules/base/titles';
 import { tokensHeld } from '../../rules/base/tokens';
 import { playerName } from '../../words/player-name';
 import { words } from '../../words/table';
@@ -58,6 +59,7 @@ export class TableView {
 		const { game } = this.shown;
 		const mover = this.entry?.mover ?? moverOf(game, EMPTY_DRAFT);
 		const points = this.final.scores;
+		const titles = titlesIn(game);
 		return this.live.header.players.map((player, index) => ({
 			index,
 			name: playerName(player),
@@ -67,6 +69,7 @@ export class TableView {
 			...figuresOf(game, index, 'follower', this.final.pieces),
 			others: othersOf(game, index, this.final.pieces),
 			tokens: tokensHeld(game, index, this.final.later),
+			titles: titles.filter(({ holder }) => holder === index),
 			onTurn: game.phase === 'playing' && index === mover,
 			time: look.clock.value === 'on' ? (this.clock?.totals[index] ?? '') : undefined
 		}));

@@ -6,8 +6,9 @@ import { row } from './format';
 export const manualPoints = {
 	title: 'Punkte von Hand',
 	what: 'Was ist passiert?',
-	tokens: 'Waren',
+	tokens: 'Waren und Titel',
 	tokensHint: 'Wie viele hat jeder?',
+	nobody: 'Niemand',
 	mistake: 'Punkte berichtigen',
 	transfer: 'Zwischen Spielern',
 	bought: scoring.bought,

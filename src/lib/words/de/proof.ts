@@ -49,6 +49,9 @@ interface NearCity {
 	readonly between: readonly SegmentKind[];
 }
 
+const toWin = (one: HeldToken): string =>
+	boxes.heldTitles[one.token]?.held ?? scoring.tokensHeld([one]);
+
 /** Words of the card of a feature. */
 export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
@@ -84,7 +87,7 @@ export const proof = {
 			other: 'Jede Stadt, die zählt, hat eine Zahl, wo die Wiese an ihre Mauer grenzt.'
 		}),
 	tokensToWin: (tokens: readonly HeldToken[]): string =>
-		`Wer sie abschließt, bekommt ${common.list(tokens.map((one) => scoring.tokensHeld([one])))}.`,
+		`Wer sie abschließt, bekommt ${common.list(tokens.map(toWin))}.`,
 	openParts: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
 			? `Noch leer: ${plural(n, { one: 'der Platz mit dem Plus', other: `die ${number(n)} Plätze mit einem Plus` })}.`

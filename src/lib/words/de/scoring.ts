@@ -82,6 +82,11 @@ function allPoints([first, ...others]: readonly Award[]): string {
 	return first.points > 1 ? `alle ${points}` : points;
 }
 
+function titleTask(n: number, held: string): string {
+	if (n === 0) return `behält ${held}`;
+	return n > 0 ? `nimmt ${held}` : `gibt ${held} ab`;
+}
+
 /** Words of what is scored, and why. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
@@ -118,15 +123,24 @@ export const scoring = {
 				return `${names[player] ?? ''} ${common.list(each)}`;
 			})
 		),
-	tokensBriefly: (n: number, token: TokenId): string =>
-		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
+	tokensBriefly: (n: number, token: TokenId): string => {
+		const title = boxes.heldTitles[token];
+		return title ? titleTask(n, title.held) : `${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`;
+	},
 	tokensHeld: (held: readonly HeldToken[]): string =>
 		held
-			.map(({ token, count: n, most }) => `${count(n, token)}${most ? ' (Mehrheit)' : ''}`)
+			.map(
+				({ token, count: n, most }) =>
+					`${boxes.heldTitles[token]?.name ?? count(n, token)}${most ? ' (Mehrheit)' : ''}`
+			)
 			.map((each) => each.replaceAll(' ', '\u00a0'))
 			.join(' · '),
 	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,
 	tokensOf: (token: TokenId, name: string): string => `${name}: ${scoring.tokenName(token)}`,
+	titleName: (title: TokenId): string => boxes.heldTitles[title]?.name ?? title,
+	titleWon: (title: TokenId, size: number): string => boxes.heldTitles[title]?.won(size) ?? '',
+	titlePasses: (title: TokenId, size: number): string =>
+		boxes.heldTitles[title]?.passes(size) ?? '',
 	tilePassed: (settlement: Settlement, names: readonly string[]): string => {
 		if (settlement.kind !== 'manual' || !settlement.passed) return '';
 		const { from, to, tile } = settlement.passed;
@@ -192,8 +206,11 @@ export const scoring = {
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`setzt ${takenPieces(n, piece)} wieder ${places.onto(kind)}`,
 	/** „Zählstein von 48 auf Feld 4, Runde 2, liegend“. */
-	takesTokens: (n: number, token: TokenId): string =>
-		n > 0 ? `nimmt ${count(n, token)}` : `gibt ${count(-n, token)} zurück`,
+	takesTokens: (n: number, token: TokenId): string => {
+		const title = boxes.heldTitles[token];
+		if (title) return titleTask(n, title.held);
+		return n > 0 ? `nimmt ${count(n, token)}` : `gibt ${count(-n, token)} zurück`;
+	},
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
 		const [a, b] = [String(from.space), String(to.space)];
 		const over = to.lap > from.lap && to.space > 0 ? ' über 0' : '';

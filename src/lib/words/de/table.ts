@@ -1,3 +1,4 @@
+import type { TokenId } from '../../engine/ledger';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
@@ -176,8 +177,17 @@ export const table = {
 	customTileHint: 'Eine Karte, die nicht dabei ist: beschreiben, wie sie aussieht',
 	none: 'Keine passende Karte.',
 
-	score: (name: string, points: number, hand: number, others: readonly PieceKindId[]): string =>
-		`${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map(tiles.piece)])} im Vorrat`,
+	score: (
+		name: string,
+		points: number,
+		hand: number,
+		others: readonly PieceKindId[],
+		titles: readonly TokenId[] = []
+	): string => {
+		const held = titles.flatMap((title) => boxes.heldTitles[title]?.held ?? []);
+		const has = held.length > 0 ? `, hat ${common.list(held)}` : '';
+		return `${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map(tiles.piece)])} im Vorrat${has}`;
+	},
 	scores: 'Punktestand',
 	inHandOnly: 'im Vorrat',
 	inSupply: (n: number): string => `${String(n)} im Vorrat`,

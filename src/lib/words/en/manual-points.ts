@@ -9,6 +9,8 @@ export const manualPoints = {
 	/** Counting tokens again. */
 	tokens: 'Tokens',
 	tokensHint: 'How many does each player have?',
+	/** Has a title. */
+	nobody: 'Nobody',
 	mistake: 'Correct points',
 	transfer: 'Player to player',
 	bought: scoring.bought,

@@ -43,6 +43,10 @@ interface NearCity {
 	readonly between: readonly SegmentKind[];
 }
 
+/** A title, or so many of a token. */
+const toWin = (one: HeldToken): string =>
+	boxes.heldTitles[one.token]?.held ?? scoring.tokensHeld([one]);
+
 /** Words of the card of a feature. */
 export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
@@ -85,7 +89,7 @@ export const proof = {
 		}),
 	/** What the signs of an unfinished feature give. */
 	tokensToWin: (tokens: readonly HeldToken[]): string =>
-		`For whoever completes it: ${scoring.tokensHeld(tokens)}.`,
+		`For whoever completes it: ${tokens.map(toWin).join(' · ')}.`,
 	/** What is open, and how the board marks it. */
 	openParts: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around

@@ -82,6 +82,12 @@ function verdict({ occasion, awards }: Settlement, names: readonly string[]): st
 		: `${common.list(winners)} has the majority and scores ${inFull(awards)}`;
 }
 
+/** What a player does with a title: one is won, below 0 given to another player, at 0 won by whoever has it. */
+function titleTask(n: number, held: string): string {
+	if (n === 0) return `keeps ${held}`;
+	return n > 0 ? `takes ${held}` : `gives up ${held}`;
+}
+
 /** Words of what is scored, and why. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
@@ -124,18 +130,30 @@ export const scoring = {
 			})
 		),
 	/** “+2 wine”. */
-	tokensBriefly: (n: number, token: TokenId): string =>
-		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
+	tokensBriefly: (n: number, token: TokenId): string => {
+		const title = boxes.heldTitles[token];
+		return title ? titleTask(n, title.held) : `${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`;
+	},
 	/** What somebody has of each token: “4 wine (most) · 2 grain”; lines break between them only. */
 	tokensHeld: (held: readonly HeldToken[]): string =>
 		held
-			.map(({ token, count: n, most }) => `${count(n, token)}${most ? ' (most)' : ''}`)
+			.map(
+				({ token, count: n, most }) =>
+					`${boxes.heldTitles[token]?.name ?? count(n, token)}${most ? ' (most)' : ''}`
+			)
 			.map((each) => each.replaceAll(' ', '\u00a0'))
 			.join(' · '),
 	/** Many of a token, as a label. */
 	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,
 	/** The tokens of somebody, as a label. */
 	tokensOf: (token: TokenId, name: string): string => `${name}: ${scoring.tokenName(token)}`,
+	/** A title, as a label. */
+	titleName: (title: TokenId): string => boxes.heldTitles[title]?.name ?? title,
+	/** After its label: with what its holder won it, in tiles. */
+	titleWon: (title: TokenId, size: number): string => boxes.heldTitles[title]?.won(size) ?? '',
+	/** What takes it from its holder, who won it with so many tiles. */
+	titlePasses: (title: TokenId, size: number): string =>
+		boxes.heldTitles[title]?.passes(size) ?? '',
 	/** Who gave a tile to whom; empty if no tile changed hands. */
 	tilePassed: (settlement: Settlement, names: readonly string[]): string => {
 		if (settlement.kind !== 'manual' || !settlement.passed) return '';
@@ -208,8 +226,11 @@ export const scoring = {
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`puts ${tiles.pieces(n, piece)} back ${places.on(kind)}`,
 	/** “takes 2 barrels of wine”; where they are taken back, a number below 0. */
-	takesTokens: (n: number, token: TokenId): string =>
-		n > 0 ? `takes ${count(n, token)}` : `gives back ${count(-n, token)}`,
+	takesTokens: (n: number, token: TokenId): string => {
+		const title = boxes.heldTitles[token];
+		if (title) return titleTask(n, title.held);
+		return n > 0 ? `takes ${count(n, token)}` : `gives back ${count(-n, token)}`;
+	},
 	/** “marker from 48 past 0 to space 4, lying down”. */
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
 		const [a, b] = [String(from.space), String(to.space)];

@@ -1,3 +1,4 @@
+import type { TokenId } from '../../engine/ledger';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
@@ -199,8 +200,17 @@ export const table = {
 	customTileHint: 'A tile that isn’t listed: describe what it looks like',
 	none: 'No matching tiles.',
 
-	score: (name: string, points: number, hand: number, others: readonly PieceKindId[]): string =>
-		`${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map(tiles.piece)])} in hand`,
+	score: (
+		name: string,
+		points: number,
+		hand: number,
+		others: readonly PieceKindId[],
+		titles: readonly TokenId[] = []
+	): string => {
+		const held = titles.flatMap((title) => boxes.heldTitles[title]?.held ?? []);
+		const has = held.length > 0 ? `; has ${common.list(held)}` : '';
+		return `${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map(tiles.piece)])} in hand${has}`;
+	},
 	scores: 'Scores',
 	inHandOnly: 'in hand',
 	inSupply: (n: number): string => `${String(n)} in hand`,

@@ -8,6 +8,7 @@ export const manualPoints = {
 	what: 'Que s’est-il passé ?',
 	tokens: 'Jetons',
 	tokensHint: 'Combien chaque joueur en a-t-il ?',
+	nobody: 'Personne',
 	mistake: 'Corriger les points',
 	transfer: 'De joueur à joueur',
 	bought: scoring.bought,

@@ -53,6 +53,9 @@ interface NearCity {
 	readonly between: readonly SegmentKind[];
 }
 
+const toWin = (one: HeldToken): string =>
+	boxes.heldTitles[one.token]?.held ?? scoring.tokensHeld([one]);
+
 export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
 		owners.length === 1
@@ -87,7 +90,7 @@ export const proof = {
 			other: 'Chaque ville qui compte porte un nombre là où le pré touche son mur.'
 		}),
 	tokensToWin: (tokens: readonly HeldToken[]): string =>
-		`Au joueur qui la complète : ${scoring.tokensHeld(tokens)}.`,
+		`Au joueur qui la complète : ${tokens.map(toWin).join(' · ')}.`,
 	openParts: (kind: SegmentKind, n: number): string =>
 		KINDS[kind].around
 			? `Encore à remplir : ${plural(n, { one: 'l’emplacement marqué d’un plus', other: `les ${number(n)} emplacements marqués d’un plus` })}.`

@@ -94,6 +94,11 @@ function full([first, ...others]: readonly Award[]): string {
 	return first.points > 1 ? `les ${common.points(first.points)}` : common.points(first.points);
 }
 
+function titleTask(n: number, held: string): string {
+	if (n === 0) return `garde ${held}`;
+	return n > 0 ? `prend ${held}` : `cède ${held}`;
+}
+
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
 		(kind === 'manual' ? MANUAL_TITLES[occasion] : undefined) ??
@@ -129,15 +134,24 @@ export const scoring = {
 				return `${names[player] ?? ''} ${common.list(each)}`;
 			})
 		),
-	tokensBriefly: (n: number, token: TokenId): string =>
-		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
+	tokensBriefly: (n: number, token: TokenId): string => {
+		const title = boxes.heldTitles[token];
+		return title ? titleTask(n, title.held) : `${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`;
+	},
 	tokensHeld: (held: readonly HeldToken[]): string =>
 		held
-			.map(({ token, count: n, most }) => `${count(n, token)}${most ? ' (majorité)' : ''}`)
+			.map(
+				({ token, count: n, most }) =>
+					`${boxes.heldTitles[token]?.name ?? count(n, token)}${most ? ' (majorité)' : ''}`
+			)
 			.map((each) => each.replaceAll(' ', '\u00a0'))
 			.join(' · '),
 	tokenName: (token: TokenId): string => boxes.countables[token]?.many ?? token,
 	tokensOf: (token: TokenId, name: string): string => `${name} : ${scoring.tokenName(token)}`,
+	titleName: (title: TokenId): string => boxes.heldTitles[title]?.name ?? title,
+	titleWon: (title: TokenId, size: number): string => boxes.heldTitles[title]?.won(size) ?? '',
+	titlePasses: (title: TokenId, size: number): string =>
+		boxes.heldTitles[title]?.passes(size) ?? '',
 	tilePassed: (settlement: Settlement, names: readonly string[]): string => {
 		if (settlement.kind !== 'manual' || !settlement.passed) return '';
 		const { from, to, tile } = settlement.passed;
@@ -204,8 +218,11 @@ export const scoring = {
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`repose ${tiles.pieces(n, piece)} ${within(kind)}`,
 	/** “marqueur de la case 48 à la case 4, 2e tour de piste, couché”. */
-	takesTokens: (n: number, token: TokenId): string =>
-		n > 0 ? `prend ${count(n, token)}` : `rend ${count(-n, token)}`,
+	takesTokens: (n: number, token: TokenId): string => {
+		const title = boxes.heldTitles[token];
+		if (title) return titleTask(n, title.held);
+		return n > 0 ? `prend ${count(n, token)}` : `rend ${count(-n, token)}`;
+	},
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
 		const [a, b] = [String(from.space), String(to.space)];
 		const over = to.lap > from.lap && to.space > 0 ? ', en passant par le 0' : '';

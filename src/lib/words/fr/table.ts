@@ -1,3 +1,4 @@
+import type { TokenId } from '../../engine/ledger';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
@@ -185,8 +186,17 @@ export const table = {
 	customTileHint: 'Une tuile qui n’est pas dans la liste : décris à quoi elle ressemble',
 	none: 'Aucune tuile de ce genre.',
 
-	score: (name: string, points: number, hand: number, others: readonly PieceKindId[]): string =>
-		`${name} : ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map((piece) => some(nounOf(piece)))])} en réserve`,
+	score: (
+		name: string,
+		points: number,
+		hand: number,
+		others: readonly PieceKindId[],
+		titles: readonly TokenId[] = []
+	): string => {
+		const held = titles.flatMap((title) => boxes.heldTitles[title]?.held ?? []);
+		const has = held.length > 0 ? ` ; a ${common.list(held)}` : '';
+		return `${name} : ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map((piece) => some(nounOf(piece)))])} en réserve${has}`;
+	},
 	scores: 'Scores',
 	inHandOnly: 'en réserve',
 	inSupply: (n: number): string => `${String(n)} en réserve`,

@@ -8,6 +8,7 @@ export const manualPoints = {
 	what: 'Ce s-a întâmplat?',
 	tokens: 'Jetoane',
 	tokensHint: 'Câte are fiecare jucător?',
+	nobody: 'Nimeni',
 	mistake: 'Corectează puncte',
 	transfer: 'Între jucători',
 	bought: scoring.bought,

@@ -41,6 +41,9 @@ interface NearCity {
 	readonly between: readonly SegmentKind[];
 }
 
+const toWin = (one: HeldToken): string =>
+	boxes.heldTitles[one.token]?.held ?? scoring.tokensHeld([one]);
+
 /** Words of the card of a feature. */
 export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
@@ -79,7 +82,7 @@ export const proof = {
 			'Fiecare oraș care contează are un număr unde câmpul îi atinge zidul.'
 		),
 	tokensToWin: (tokens: readonly HeldToken[]): string =>
-		`Pentru cine îl finalizează: ${scoring.tokensHeld(tokens)}.`,
+		`Pentru cine îl finalizează: ${tokens.map(toWin).join(' · ')}.`,
 	openParts: (kind: SegmentKind, n: number): string => KINDS[kind].opening.marked(n),
 	neverCloses: (n: number): string =>
 		oneOr(

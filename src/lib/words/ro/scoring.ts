@@ -83,6 +83,11 @@ function fullScore([first, ...others]: readonly Award[]): string {
 	return first.points > 1 ? `toate cele ${points}` : points;
 }
 
+function titleTask(n: number, held: string): string {
+	if (n === 0) return `păstrează ${held}`;
+	return n > 0 ? `ia ${held}` : `cedează ${held}`;
+}
+
 /** Words of what is scored, and why. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
@@ -119,18 +124,24 @@ export const scoring = {
 				return `${names[player] ?? ''} ${common.list(each)}`;
 			})
 		),
-	tokensBriefly: (n: number, token: TokenId): string =>
-		`${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`,
+	tokensBriefly: (n: number, token: TokenId): string => {
+		const title = boxes.heldTitles[token];
+		return title ? titleTask(n, title.held) : `${n < 0 ? '−' : '+'}${count(Math.abs(n), token)}`;
+	},
 	tokensHeld: (held: readonly HeldToken[]): string =>
 		held
 			.map(
 				({ token, count: n, most }) =>
-					`${count(n, token)}${most ? oneOr(n, ' (cel mai mult)', ' (cele mai multe)') : ''}`
+					`${boxes.heldTitles[token]?.name ?? count(n, token)}${most ? oneOr(n, ' (cel mai mult)', ' (cele mai multe)') : ''}`
 			)
 			.map((each) => each.replaceAll(' ', '\u00a0'))
 			.join(' · '),
 	tokenName: (token: TokenId): string => boxes.countables[token]?.[1] ?? token,
 	tokensOf: (token: TokenId, name: string): string => `${name}: ${scoring.tokenName(token)}`,
+	titleName: (title: TokenId): string => boxes.heldTitles[title]?.name ?? title,
+	titleWon: (title: TokenId, size: number): string => boxes.heldTitles[title]?.won(size) ?? '',
+	titlePasses: (title: TokenId, size: number): string =>
+		boxes.heldTitles[title]?.passes(size) ?? '',
 	tilePassed: (settlement: Settlement, names: readonly string[]): string => {
 		if (settlement.kind !== 'manual' || !settlement.passed) return '';
 		const { from, to, tile } = settlement.passed;
@@ -194,8 +205,11 @@ export const scoring = {
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`pune la loc ${tiles.pieces(n, piece)} ${onKind(kind)}`,
 	/** „ia 2 jetoane de vin”. */
-	takesTokens: (n: number, token: TokenId): string =>
-		n > 0 ? `ia ${count(n, token)}` : `dă înapoi ${count(Math.abs(n), token)}`,
+	takesTokens: (n: number, token: TokenId): string => {
+		const title = boxes.heldTitles[token];
+		if (title) return titleTask(n, title.held);
+		return n > 0 ? `ia ${count(n, token)}` : `dă înapoi ${count(Math.abs(n), token)}`;
+	},
 	/** „marcatorul de la 48, trecând de 0, la căsuța 4, culcat”. */
 	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
 		const [a, b] = [String(from.space), String(to.space)];

@@ -1,3 +1,4 @@
+import type { TokenId } from '../../engine/ledger';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
@@ -181,8 +182,17 @@ export const table = {
 	customTileHint: 'Un cartonaș care nu este în listă: descrie cum arată',
 	none: 'Niciun cartonaș de acest fel.',
 
-	score: (name: string, points: number, hand: number, others: readonly PieceKindId[]): string =>
-		`${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map(tiles.piece)])} în rezervă`,
+	score: (
+		name: string,
+		points: number,
+		hand: number,
+		others: readonly PieceKindId[],
+		titles: readonly TokenId[] = []
+	): string => {
+		const held = titles.flatMap((title) => boxes.heldTitles[title]?.held ?? []);
+		const has = held.length > 0 ? `; are ${common.list(held)}` : '';
+		return `${name}: ${common.points(points)}, ${common.list([tiles.pieces(hand, 'follower'), ...others.map(tiles.piece)])} în rezervă${has}`;
+	},
 	scores: 'Scoruri',
 	inHandOnly: 'în rezervă',
 	inSupply: (n: number): string => `${String(n)} în rezervă`,

@@ -1,9 +1,10 @@
 import { countedTiles, featureAt } from '../../../engine/board';
-import { isCompleted, pennantsOf, signsOf, type Feature } from '../../../engine/feature';
+import { isCompleted, pennantsOf, signsOf, tileCount, type Feature } from '../../../engine/feature';
 import { compareStrength } from '../../../engine/figures';
 import type { Game } from '../../../engine/game';
 import type { HeldToken } from '../../../engine/ledger';
 import type { Place } from '../../../engine/spot';
+import { titlesIn } from '../titles';
 import { citiesNear } from './cities';
 import { openEnds } from './open';
 import { settlementsFor, finalSettlements, ruleFor } from './payments';
@@ -20,7 +21,9 @@ export function proofOf(game: Game, place: Place): Proof | undefined {
 		completed: isCompleted(feature),
 		tiles: countedTiles(game.board, feature).map(({ spot }) => spot),
 		pennants: pennantsOf(feature),
-		tokens: tokensToWin(game, feature),
+		tokens: isCompleted(feature)
+			? []
+			: [...tokensToWin(game, feature), ...titlesToWin(game, feature)],
 		figures: feature.pieces,
 		compared: compareStrength(game, [feature]),
 		paid,
@@ -35,4 +38,12 @@ export function proofOf(game: Game, place: Place): Proof | undefined {
 const tokensToWin = ({ rules }: Game, feature: Feature): readonly HeldToken[] =>
 	rules.tokens
 		.map((token) => ({ token, count: signsOf(feature, token).length, most: false }))
-		.filter(({ count }) => count > 0 && !isCompleted(feature));
+		.filter(({ count }) => count > 0);
+
+/** The titles that a feature takes once it is completed: it is large enough already. */
+const titlesToWin = (game: Game, feature: Feature): readonly HeldToken[] =>
+	titlesIn(game)
+		.filter(
+			({ title, mark }) => title.kind === feature.kind && tileCount(feature) > (mark?.size ?? 0)
+		)
+		.map(({ title }) => ({ token: title.token, count: 1, most: false }));

@@ -11,7 +11,7 @@ export interface Proof {
 	readonly tiles: readonly Spot[];
 	/** One entry for each pennant of a city. */
 	readonly pennants: readonly Place[];
-	/** What whoever completes it wins by its signs; nothing once it's completed. */
+	/** What whoever completes it wins by its signs, and the titles; nothing once it's completed. */
 	readonly tokens: readonly HeldToken[];
 	/** The figures on it now. */
 	readonly figures: readonly Piece[];

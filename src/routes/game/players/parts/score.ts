@@ -16,6 +16,8 @@ export interface PlayerScore {
 		readonly tile?: TileType;
 		readonly hand: number;
 	}[];
+	/** The titles that the player has, by their tokens. */
+	readonly titles: readonly { readonly title: { readonly token: string } }[];
 	readonly onTurn: boolean;
 	/** The time of all turns, empty until it is known; undefined without a clock. */
 	readonly time?: string | undefined;

@@ -1,0 +1,37 @@
+import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { KING_AND_ROBBER_RULINGS } from './rulings';
+
+/** King & Robber Baron: what is known of it before it is played. */
+export const KING_AND_ROBBER = {
+	id: 'king-and-robber',
+	names: {
+		en: 'King\u00a0&\u00a0Robber',
+		de: 'König\u00a0&\u00a0Raubritter',
+		fr: 'Roi\u00a0et\u00a0Brigand',
+		ro: 'Regele\u00a0și\u00a0baronul\u00a0tâlhar'
+	},
+	maxPlayers: 5,
+	rulings: KING_AND_ROBBER_RULINGS,
+	events: [],
+	objections: [],
+	facts: {
+		tiles: { 'king-and-robber': 5 },
+		sources: [
+			{ id: 'king', module: 'king', after: 'farm' },
+			{ id: 'robber', module: 'robber', after: 'farm' }
+		]
+	},
+	art: {
+		sources: {
+			king: { pattern: 'M1 6V2L3 4L4 2L5 4L7 2V6', colour: 'light-dark(#d8b24a, #75591a)' },
+			robber: { pattern: 'M1 4H7M5 2L7 4L5 6', colour: 'light-dark(#a9a39a, #57534d)' }
+		}
+	},
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	},
+	load: async () => (await import('./rules')).KING_AND_ROBBER_RULES
+} as const satisfies DeclaredExpansion;

@@ -1,0 +1,18 @@
+import type { ExpansionRules } from '../../rules/base/expansion';
+import { kingCounts } from './counts';
+import { KING_AND_ROBBER_FIGURES } from './figure-art';
+import { KING_AND_ROBBER_PRESENTATIONS } from './presentation';
+import SHAPES from './shapes.json' with { type: 'json' };
+import { KING_TILES } from './tiles';
+import { king, robber } from './titles';
+
+/** The rules and tiles of King & Robber Baron. */
+export const KING_AND_ROBBER_RULES: ExpansionRules = {
+	tiles: KING_TILES,
+	counts: kingCounts,
+	ownTiles: [],
+	modules: () => [king, robber],
+	presentations: KING_AND_ROBBER_PRESENTATIONS,
+	figures: KING_AND_ROBBER_FIGURES,
+	shapes: SHAPES
+};

@@ -1,0 +1,11 @@
+import { tile, type TileType } from '../../engine/tile';
+
+/** The tiles of King & Robber Baron in its two editions, in their reference orientation. */
+export const KING_TILES: readonly TileType[] = [
+	tile('kr-CFFF-monastery', {}, 'C:N M F:234567'),
+	tile('kr-CFFR', {}, 'C:N R:W>city0 F:23456 F:7'),
+	tile('kr-CFFR-garden', {}, 'C:N R:W>city0 F:23456 F:7 M=garden'),
+	tile('kr-CRRR', {}, 'C:N R:ES R:W>city0 F:256 F:34 F:7'),
+	tile('kr-CCRR', {}, 'C:NE,SW R:S>city0 R:W>city0 F:4 F:5 F:6 F:7'),
+	tile('kr-CCCC-bridge', {}, 'C:NS C:EW<0 F@N F@S')
+];

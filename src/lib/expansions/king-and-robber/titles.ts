@@ -1,0 +1,127 @@
+import { originOf, spotsOf, type Feature } from '../../engine/feature';
+import {
+	award,
+	type Countable,
+	type Occasion,
+	type RuleId,
+	type Settlement,
+	type Title
+} from '../../engine/ledger';
+import type { Change, Game, RuleModule } from '../../engine/module';
+import type { PlayerIndex } from '../../engine/piece';
+import type { BaseCountable } from '../../rules/base/codes';
+import { ENDED } from '../../rules/base/events';
+import { completedOfKind, completedOf, holderOf, settleTitle } from '../../rules/base/titles';
+import { payOf, type Pay } from './rulings';
+
+/** King or robber baron: a title, and what it pays. */
+interface PaidTitle extends Title {
+	readonly token: TitleId;
+	/** Its name where points for completed features of its kind are counted. */
+	readonly counted: Countable;
+	/** The rule by which it pays 1 for each of them at the end. */
+	readonly paidBy: RuleId;
+}
+
+export const TITLE_IDS = ['king', 'robber'] as const;
+type TitleId = (typeof TITLE_IDS)[number];
+
+/** The occasions of a title: it passes, pays at once for one that was completed, or pays at the end. */
+export const occasionsOf = (token: TitleId) =>
+	({
+		taken: `${token}/taken`,
+		atOnce: `${token}/at-once`,
+		ended: `${token}/ended`
+	}) as const satisfies Record<string, Occasion>;
+
+/** The rule of the ways to pay that no rulebook has. */
+const OTHER_PAY: RuleId = 'KING-8';
+const RULING = 'kingAndRobber';
+
+const KING: PaidTitle = {
+	token: 'king',
+	kind: 'city',
+	occasion: occasionsOf('king').taken,
+	rule: 'KING-3',
+	counted: 'cities' satisfies BaseCountable,
+	paidBy: 'KING-6'
+};
+
+const ROBBER: PaidTitle = {
+	token: 'robber',
+	kind: 'road',
+	occasion: occasionsOf('robber').taken,
+	rule: 'ROBBER-1',
+	counted: 'roads',
+	paidBy: 'ROBBER-2'
+};
+
+/** The king: the largest completed city, and points for all completed cities. */
+export const king = moduleOf(KING);
+/** The robber baron: the same for roads. */
+export const robber = moduleOf(ROBBER);
+
+function moduleOf(title: PaidTitle): RuleModule {
+	const { token, counted } = title;
+	const { atOnce, ended, taken } = occasionsOf(token);
+	return {
+		id: token,
+		titles: [title],
+		codes: { occasions: [taken, atOnce, ended], countables: [token, counted] },
+		settle: (change) =>
+			change.event.type === ENDED
+				? settleEnd(change.game, title)
+				: [...settleAtOnce(change, title), ...settleTitle(change, title)]
+	};
+}
+
+/** By one ruling, a point for each completed feature for whoever has the title before. */
+function settleAtOnce(change: Change, title: PaidTitle): readonly Settlement[] {
+	const { game } = change;
+	const holder = holderOf(game, title.token);
+	if (payOf(game.rules.rulings) !== 'at-once' || holder === undefined) return [];
+	return completedOfKind(change, title.kind).map((feature) => ({
+		...settlementOf(feature),
+		kind: title.kind,
+		occasion: occasionsOf(title.token).atOnce,
+		rule: OTHER_PAY,
+		rulings: [RULING],
+		at: originOf(feature),
+		awards: [award(holder, { [title.counted]: 1 }, { [title.counted]: 1 })]
+	}));
+}
+
+/** What a title pays its holder at the end; nothing where nothing is completed that counts. */
+function settleEnd(game: Game, title: PaidTitle): readonly Settlement[] {
+	const pay = payOf(game.rules.rulings);
+	const holder = holderOf(game, title.token);
+	if (pay === 'at-once' || holder === undefined) return [];
+	const { token, counted } = title;
+	const common = { kind: 'tokens', token, occasion: occasionsOf(token).ended } as const;
+	if (pay !== 'each') {
+		const points = fixedPoints(game, holder, pay);
+		const awards = [award(holder, { [token]: points }, { [token]: 1 })];
+		return [{ ...settlementOf(), ...common, rule: OTHER_PAY, rulings: [RULING], awards }];
+	}
+	const completed = completedOf(game.board, title.kind);
+	if (completed.length === 0) return [];
+	const awards = [award(holder, { [counted]: 1 }, { [counted]: completed.length })];
+	return [{ ...settlementOf(...completed), ...common, rule: title.paidBy, rulings: [], awards }];
+}
+
+/** 10 for each; or 15, and for both together 40. */
+function fixedPoints(game: Game, holder: PlayerIndex, pay: Pay): number {
+	if (pay === '10') return 10;
+	return TITLE_IDS.every((token) => holderOf(game, token) === holder) ? 20 : 15;
+}
+
+/** What all settlements of titles have. */
+const settlementOf = (...counted: readonly Feature[]) =>
+	({
+		stage: 'tokens',
+		tiles: [...new Set(counted.flatMap(spotsOf))],
+		pennants: [],
+		cities: [],
+		compared: [],
+		home: []
+	}) as const;
