@@ -12,6 +12,7 @@ const FILES = [
 	'inns',
 	'traders',
 	'river',
+	'river-2',
 	'all'
 ] as const;
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);

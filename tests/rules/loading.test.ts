@@ -64,7 +64,7 @@ describe.each(EXPANSION_IDS)('the outline of %s', (id) => {
 	const [expansion] = expansionsIn([id]);
 
 	it('names the objections of its modules', () => {
-		const modules = expansion?.modules(USUAL_RULINGS) ?? [];
+		const modules = expansion?.modules(USUAL_RULINGS, EXPANSION_IDS) ?? [];
 		const objections = modules.flatMap(({ codes }) => codes?.objections ?? []);
 		expect([...new Set(objections)].sort()).toEqual([...(expansion?.objections ?? [])].sort());
 	});

@@ -1,4 +1,5 @@
 import jsQR from 'jsqr';
+import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/lib/record';
 import { makeGameFile } from '../../src/lib/record';
@@ -23,12 +24,13 @@ const PICTURE = new Uint8Array(smallPng({ width: 2, height: 2, data: new Uint8Ar
 const linkTo = async (record: GameRecord) =>
 	linkOf(await packGame(record), 'https://tilekeep.example/open/');
 
-/** What jsQR reads in the QR code of a link. */
+/** What is read in the QR code of a link: by jsQR, or else, where it loses its way in a large one, by another reader. */
 function scanned(link: string): string | undefined {
 	const code = qrCodeOf(link);
 	if (!code) throw new Error('The link is too long for a code.');
 	const { data, width, height } = pixelsOf(code, 2);
-	return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
+	const read = jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
+	return read ?? decodeQR({ data, width, height });
 }
 
 describe.each(GAMES)('the game %s is the same after sharing it', (_, record) => {
@@ -37,7 +39,7 @@ describe.each(GAMES)('the game %s is the same after sharing it', (_, record) => 
 		expect(read).toEqual({ ok: true, value: { kind: 'game', record, from: 'paste' } });
 	});
 
-	it('by QR code, read by jsQR', async () => {
+	it('by QR code, read from its picture', async () => {
 		const said = scanned(await linkTo(record));
 		const read = await readIncoming(said ?? '', 'code');
 		expect(read).toEqual({ ok: true, value: { kind: 'game', record, from: 'code' } });

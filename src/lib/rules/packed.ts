@@ -7,6 +7,7 @@ import { INNS_AND_CATHEDRALS_PACKED } from '../expansions/inns-and-cathedrals/pa
 import type { PackedPart } from './presentation/packed';
 import { TRADERS_AND_BUILDERS_PACKED } from '../expansions/traders-and-builders/packed';
 import { RIVER_PACKED } from '../expansions/river/packed';
+import { RIVER_2_PACKED } from '../expansions/river-2/packed';
 import { WINTER_PACKED } from './winter/packed';
 
 /** What every box adds to the packed format. */
@@ -19,5 +20,6 @@ export const PACKED: readonly PackedPart[] = [
 	GINGERBREAD_PACKED,
 	INNS_AND_CATHEDRALS_PACKED,
 	RIVER_PACKED,
+	RIVER_2_PACKED,
 	TRADERS_AND_BUILDERS_PACKED
 ];

@@ -53,7 +53,8 @@ const CAME: Readonly<Record<ExpansionId, number>> = {
 	gingerbread: 2,
 	'traders-and-builders': 3,
 	'inns-and-cathedrals': 4,
-	river: 5
+	river: 5,
+	'river-2': 6
 };
 /** The rulings that leave a kind of figures in the box: most games have all of them. */
 const LEFT_IN_BOX = ['bigFollowers', 'builders', 'pigs', 'mayors', 'wagons', 'barns'];

@@ -50,6 +50,9 @@ const piece = v.pipe(
 	v.transform((name) => PIECES[name])
 );
 
+/** How every game with the lake’s volcano was recorded: it gives no second tile, and farmers stand there. */
+const AS_RECORDED: Rulings = { riverVolcanoTile: 'over', riverVolcanoFigure: 'allowed' };
+
 /** Editions that recorded games name as boxes of their own, with the answers by which we play them. */
 const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Rulings]>> = {
 	'abbey-and-mayor-c2': ['abbey-and-mayor', { abbeyTiles: 'later' }],
@@ -57,7 +60,9 @@ const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Ruli
 	'inns-and-cathedrals-c2': ['inns-and-cathedrals', { innTiles: 'later' }],
 	river: ['river', { riverTiles: 'first' }],
 	'river-c2': ['river', { riverTiles: 'second' }],
-	'river-c3': ['river', { riverTiles: 'third' }]
+	'river-c3': ['river', { riverTiles: 'third' }],
+	'river-2': ['river-2', { river2Tiles: 'first', ...AS_RECORDED }],
+	'river-2-c2': ['river-2', { river2Tiles: 'later', ...AS_RECORDED }]
 };
 
 const isBox = (id: string): id is BoxId => BOX_IDS.some((box) => box === id);
@@ -150,7 +155,9 @@ const RecordedGame = v.object({
 		wagon: v.optional(v.picklist(['connected', 'nearby'])),
 		barnOnBarn: v.optional(v.boolean()),
 		startTileWithRiver: v.optional(v.picklist(['left out', 'in the pile'])),
-		river: v.optional(v.picklist(['room']))
+		river: v.optional(v.picklist(['room'])),
+		pigHerd: v.optional(v.boolean()),
+		riverInn: v.optional(v.boolean())
 	}),
 	start: v.array(v.object({ tile: v.string(), x: whole, y: whole, rotation })),
 	turns: v.array(RecordedTurn),
@@ -197,7 +204,9 @@ const rulingsOf = ({ boxes: ids, rulings }: RecordedGame): Rulings => ({
 	wagonMoves: rulings.wagon ?? 'connected',
 	barnOnBarn: rulings.barnOnBarn ? 'yes' : 'no',
 	startTileWithRiver: rulings.startTileWithRiver === 'in the pile' ? 'bag' : 'out',
-	...(rulings.river && { river: rulings.river })
+	...(rulings.river && { river: rulings.river }),
+	riverPigHerd: rulings.pigHerd ? 'always' : 'box',
+	riverInn: rulings.riverInn ? 'always' : 'box'
 });
 
 /** Box, expansions and rulings of a recorded game. Throws for an unknown box. */
