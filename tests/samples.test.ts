@@ -90,7 +90,7 @@ describe('the rules as we tell them', () => {
 	});
 });
 
-describe('the numbered rules, combinations, examples and open questions of the four boxes', () => {
+describe('the numbered rules, combinations, examples and open questions of five boxes', () => {
 	const numbers = Object.entries(NUMBERS).flatMap(([letter, count]) =>
 		Array.from({ length: count }, (_, at) => letter + String(at + 1))
 	);
