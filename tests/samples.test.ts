@@ -61,7 +61,7 @@ const resultOf = ({ scores, rules }: Game) => ({
 });
 
 describe('the rules as we tell them', () => {
-	const rulesText = ['rules/base', ...EXPANSION_IDS.map((id) => `expansions/${id}`)]
+	const rulesText = ['rules/base', 'rules/river', ...EXPANSION_IDS.map((id) => `expansions/${id}`)]
 		.map((folder) => readFileSync(`src/lib/${folder}/RULES.md`, 'utf8'))
 		.join('');
 	const ids = Array.from(rulesText.matchAll(/^- ([A-Z]+-\d+)/gm), ([, id = '']) => id);
@@ -90,7 +90,7 @@ describe('the rules as we tell them', () => {
 	});
 });
 
-describe('the numbered rules, combinations, examples and open questions of the four boxes', () => {
+describe('the numbered rules, combinations, examples and open questions of five boxes', () => {
 	const numbers = Object.entries(NUMBERS).flatMap(([letter, count]) =>
 		Array.from({ length: count }, (_, at) => letter + String(at + 1))
 	);

@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
 const FOLDER = '_app/immutable/languages';
-/** The words of a language other than English: those of the app, and those of an expansion. */
+/** The words of a language other than English: those of the app, and those of an expansion, or of what several share. */
 const APP_WORDS = /\/src\/lib\/words\/(?!en\/)(?<tag>[a-z]{2})\//;
 const EXPANSION_WORDS =
-	/\/src\/lib\/expansions\/(?<expansion>[^/]+)\/words\/(?!en\b)(?<tag>[a-z]{2})\b/;
+	/\/src\/lib\/(?:expansions|rules)\/(?<expansion>[^/]+)\/words\/(?!en\b)(?<tag>[a-z]{2})\b/;
 
 /** The chunk of a module of words: that of its language, or of its expansion in that language; null for any other module. */
 function chunkOf(id: string): string | null {

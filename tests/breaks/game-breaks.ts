@@ -77,7 +77,7 @@ export const GAME_BREAKS: readonly Break[] = [
 	{
 		name: 'The river may never turn the same way again, even after a straight tile',
 		room: 'rules',
-		file: 'src/lib/expansions/river/river.ts',
+		file: 'src/lib/rules/river/river.ts',
 		find: 'upstream[0] === course',
 		replace: 'upstream.includes(course)',
 		browser: ['table/expansions.phone.e2e.ts']

@@ -67,7 +67,9 @@ describe('a path through fields', () => {
 				],
 				[]
 			);
-			const own = (tile: TileOnSpot) => [tile === to ? meadowField : segment.index];
+			// Below a city on a bridge a bank goes on.
+			const above = type.segments.flatMap((each) => ('under' in each ? (each.under ?? []) : []));
+			const own = (tile: TileOnSpot) => (tile === to ? [meadowField] : [segment.index, ...above]);
 			expect(astray(line, tiles, own), `by ${String(through)}`).toEqual([]);
 			expect(longestStep(line)).toBeLessThan(8);
 			expect(line[0]).toEqual(standingPoint(type, rotation, segment.index));

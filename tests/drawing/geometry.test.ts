@@ -8,6 +8,7 @@ import { ABBEY, ABBEY_AND_MAYOR_TILES } from '$lib/expansions/abbey-and-mayor/ti
 import { BASE_TILES } from '$lib/rules/base/tiles';
 import { GARDEN_TILES } from '$lib/rules/gardens/tiles';
 import { RIVER_TILES } from '$lib/expansions/river/tiles';
+import { RIVER_2_TILES } from '$lib/expansions/river-2/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it, test } from 'vitest';
 
@@ -34,6 +35,7 @@ const TILES: readonly (readonly [string, TileType])[] = [
 	...ABBEY_AND_MAYOR_TILES,
 	ABBEY,
 	...RIVER_TILES,
+	...RIVER_2_TILES,
 	...OTHER_LAYOUTS
 ].map((type) => [type.id, type]);
 /** Points nearer to an outline than this may count for either side, in units. */

@@ -1,16 +1,20 @@
 import { markShape } from '$lib/drawing/landscape/scenery-item';
 import { SIGNS } from '$lib/rules/sign-art';
 import { MARK_FILLS, type MarkLayer } from '$lib/rules/presentation/art';
+import { RIVER_2_TILES } from '$lib/expansions/river-2/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { CUSTOM_TILE_MARKS } from '$lib/custom-tiles/tile';
 import { describe, expect, it } from 'vitest';
 
-const MARKS = [...new Set(WINTER_TILES.flatMap(({ mark }) => mark ?? [])), ...CUSTOM_TILE_MARKS];
+const MARKS = [
+	...new Set([...WINTER_TILES, ...RIVER_2_TILES].flatMap(({ mark }) => mark ?? [])),
+	...CUSTOM_TILE_MARKS
+];
 const layersOf = (name: string): readonly MarkLayer[] => markShape(name)?.layers ?? [];
 
-it('all twelve animal tiles and the described ones have a mark', () => {
+it('all twelve animal tiles, the volcano and the described ones have a mark', () => {
 	expect(WINTER_TILES.every(({ mark }) => mark !== undefined)).toBe(true);
-	expect(MARKS).toHaveLength(8);
+	expect(MARKS).toHaveLength(9);
 });
 
 it('has no picture of an unknown mark', () => {

@@ -101,7 +101,7 @@ describe.each([1000, 1002, 1003, 1005, 1007, 1152, 2598])('the random game of se
 describe('modules that bring the same', () => {
 	const modules = [
 		base(USUAL_RULINGS),
-		...ABBEY_AND_MAYOR_RULES.modules(USUAL_RULINGS),
+		...ABBEY_AND_MAYOR_RULES.modules(USUAL_RULINGS, []),
 		gingerbread
 	];
 	const { start } = rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS });

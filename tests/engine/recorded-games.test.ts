@@ -13,6 +13,7 @@ const FILES = [
 	'traders',
 	'king',
 	'river',
+	'river-2',
 	'all'
 ] as const;
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);

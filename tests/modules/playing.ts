@@ -18,6 +18,7 @@ export const rulesUnder = (rulings: Rulings, ...expansions: readonly Expansion[]
 
 /** An expansion that is nothing but a module. */
 export const expansionOf = (module: RuleModule, more: Partial<Expansion> = {}): Expansion => ({
+	id: module.id,
 	tiles: [],
 	counts: () => ({}),
 	ownTiles: [],

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ledgerOf, newGame, type MutableGame } from '../../src/lib/engine/game';
 import type { Title } from '../../src/lib/engine/ledger';
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
+import { tileCount } from '../../src/lib/engine/feature';
 import { play } from '../../src/lib/engine/play';
 import { proofOf } from '../../src/lib/rules/base/proof';
-import { completedOf, settleTitle, sizeOf, titlesIn } from '../../src/lib/rules/base/titles';
+import { completedOf, settleTitle, titlesIn } from '../../src/lib/rules/base/titles';
 import { tokensHeld } from '../../src/lib/rules/base/tokens';
 import { rulesWith, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { expansionOf, laid, played, refusalOf, rulesFor } from './playing';
@@ -141,7 +142,7 @@ describe.each([1000, 1001, 1002, 1003, 1005, 1008])('in the random game of seed 
 			for (const { title, holder, mark } of titlesIn(game)) {
 				const held = game.tokens.map((own) => own[title.token] ?? 0);
 				expect(held.reduce((sum, count) => sum + count, 0)).toBe(holder === undefined ? 0 : 1);
-				const sizes = completedOf(game.board, title.kind).map(sizeOf);
+				const sizes = completedOf(game.board, title.kind).map(tileCount);
 				expect([mark?.size ?? 0, holder !== undefined]).toEqual([
 					Math.max(0, ...sizes),
 					sizes.length > 0

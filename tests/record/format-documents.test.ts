@@ -96,15 +96,15 @@ describe('the page of the game file', () => {
 	it('names all rulings, with whom they are asked, and their answers', () => {
 		const written = rowsIn(below(page, 'Rulings')).map(([id, only, answers]) => ({
 			id: codeIn(id)[0],
-			only: codeIn(only)[0],
+			only: codeIn(only),
 			unsaid: answersIn(answers)[0],
 			answers: answersIn(answers).toSorted()
 		}));
 		const base = rulingsFor([]).map(({ id }) => id);
 		const onlyWith = (ruling: string) =>
 			base.includes(ruling)
-				? undefined
-				: EXPANSION_IDS.find((id) => rulingsFor([id]).some((one) => one.id === ruling));
+				? []
+				: EXPANSION_IDS.filter((id) => rulingsFor([id]).some((one) => one.id === ruling));
 		const byId = <R extends { readonly id: string | undefined }>(all: readonly R[]) =>
 			all.toSorted((a, b) => ((a.id ?? '') < (b.id ?? '') ? -1 : 1));
 		expect(byId(written)).toEqual(

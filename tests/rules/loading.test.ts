@@ -53,6 +53,22 @@ describe('the rules of expansions', () => {
 		expect(asked).toHaveBeenCalledTimes(EXPANSION_IDS.length);
 	});
 
+	it('between two of them are loaded where both are played, and not before', async () => {
+		const page = await fresh();
+		await Promise.all([page.loadExpansions(['river']), page.loadExpansions(['river-2'])]);
+		const both = { ...setup, expansions: ['river', 'river-2'] } as const;
+		expect(page.rulesOf({ ...setup, expansions: ['river-2'] }).counts.size).toBeGreaterThan(0);
+		expect(() => page.rulesOf(both)).toThrow('haven’t been loaded');
+		await page.loadExpansions(['river-2', 'river']);
+		expect([...page.rulesOf(both).modules.keys()].sort()).toEqual([
+			'base',
+			'river',
+			'river-fork',
+			'river-pile',
+			'river-volcano'
+		]);
+	});
+
 	it('are loaded once', async () => {
 		const [before] = expansionsIn(EXPANSION_IDS);
 		await loadExpansions(EXPANSION_IDS);
@@ -64,7 +80,7 @@ describe.each(EXPANSION_IDS)('the outline of %s', (id) => {
 	const [expansion] = expansionsIn([id]);
 
 	it('names the objections of its modules', () => {
-		const modules = expansion?.modules(USUAL_RULINGS) ?? [];
+		const modules = expansion?.modules(USUAL_RULINGS, EXPANSION_IDS) ?? [];
 		const objections = modules.flatMap(({ codes }) => codes?.objections ?? []);
 		expect([...new Set(objections)].sort()).toEqual([...(expansion?.objections ?? [])].sort());
 	});

@@ -1,15 +1,59 @@
 /*
- * The rules of The River (R), The Abbot (A), Inns & Cathedrals (I) and Traders & Builders (T), their combinations with each
+ * The rules of The River (R), The River II (V), The Abbot (A), Inns & Cathedrals (I) and Traders & Builders (T), their combinations with each
  * other and with the other boxes (C), worked examples (E), and what the rules leave open (O), as they were collected and numbered
  * before they became code: what each says in short, and the samples that show it.
  */
 import { EXAMPLES, type Shown } from './numbered-examples';
 
 /** How many of each there are. */
-export const NUMBERS = { R: 12, A: 8, I: 9, T: 19, C: 20, E: 13, O: 8 } as const;
+export const NUMBERS = { R: 12, A: 8, I: 9, T: 19, C: 20, E: 13, O: 8, V: 12 } as const;
 
 /** Samples by number. */
 export const NUMBERED: Readonly<Record<string, Shown>> = {
+	V1: ['Twelve tiles with a fork', 'the-second-river-begins-with-its-fork'],
+	V2: ['The spring replaces the start tile', 'the-second-river-begins-with-its-fork'],
+	V3: [
+		'Spring, fork, then either arm, the volcano last',
+		'the-second-river-begins-with-its-fork',
+		'a-tile-of-the-second-river-goes-on-from-either-arm',
+		'whoever-lays-the-volcano-lays-another-tile'
+	],
+	V4: [
+		'Arms may not be joined, turns for each arm',
+		'the-arms-of-the-river-may-not-meet',
+		'bends-at-the-fork-count-for-the-arm-behind-it'
+	],
+	V5: [
+		'Figures on the fork: three fields',
+		'the-second-river-begins-with-its-fork',
+		'figures-stand-on-river-tiles-never-on-the-river'
+	],
+	V6: [
+		'The volcano: no figure, another tile',
+		'whoever-lays-the-volcano-lays-another-tile',
+		'by-other-rules-the-volcano-is-a-lake-like-any-other'
+	],
+	V7: [
+		'The inn',
+		'the-inn-at-the-river-counts-by-a-ruling',
+		'an-unfinished-road-with-the-inn-at-the-river-pays-nothing',
+		'the-inn-at-the-river-counts-once-with-inns-and-cathedrals'
+	],
+	V8: [
+		'The pig herd',
+		'the-pig-herd-pays-one-more-a-city-besides-pigs',
+		'the-pig-herd-counts-by-a-ruling',
+		'the-pig-herd-pays-a-barn-nothing',
+		'by-the-farm-rule-of-2000-the-pig-herd-adds-one-to-each-city'
+	],
+	V9: ['City on a bridge', 'both-banks-touch-the-city-on-the-bridge-and-the-city-at-the-end'],
+	V10: ['City at the end', 'both-banks-touch-the-city-on-the-bridge-and-the-city-at-the-end'],
+	V11: ['With The River', 'with-the-river-there-is-one-river-with-a-fork'],
+	V12: [
+		'All else as The River, and an abbey',
+		'an-abbey-may-close-an-arm-of-the-river',
+		'the-second-river-of-2017-has-a-garden'
+	],
 	R1: ['The river is laid first', 'the-river-is-laid-first-from-the-spring-to-the-lake'],
 	R2: [
 		'The spring replaces the start tile, or not',

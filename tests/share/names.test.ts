@@ -7,6 +7,9 @@ import { crc32 } from '../../src/lib/share/encoding';
 import * as names from '../../src/lib/share/packed/names';
 import { declared } from '../tools/games/codes';
 
+/** False for a number that no name has: it is reserved. */
+const isUsed = (name: string): boolean => !name.startsWith('#');
+
 const sorted = (list: Iterable<string>): readonly string[] => [...list].sort();
 
 describe('every name has a number in packed games', () => {
@@ -19,7 +22,7 @@ describe('every name has a number in packed games', () => {
 		['tiles', names.TILES, [...TILES.keys(), ...DESCRIBED_TILES]],
 		['rulings', names.ANSWERS.map(([id]) => id), RULINGS.map(({ id }) => id)]
 	])('of the %s', (_, numbered, known) => {
-		expect(sorted(numbered)).toEqual(sorted(known));
+		expect(sorted(numbered.filter(isUsed))).toEqual(sorted(known));
 		expect(new Set(numbered).size).toBe(numbered.length);
 	});
 

@@ -26,9 +26,11 @@ const documentedRules = (folder: string): readonly DocumentedRule[] =>
 			return [{ id, source, ours: line.startsWith(`- ${id}: our decision`) }];
 		});
 
-const documented = ['rules/base', ...EXPANSION_IDS.map((id) => `expansions/${id}`)].flatMap(
-	documentedRules
-);
+const documented = [
+	'rules/base',
+	'rules/river',
+	...EXPANSION_IDS.map((id) => `expansions/${id}`)
+].flatMap(documentedRules);
 
 /** Rule ids in the source code, in quotes. */
 const named = ['src/lib/rules', 'src/lib/expansions']

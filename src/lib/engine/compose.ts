@@ -45,12 +45,20 @@ export function composeModules(
 	};
 }
 
+/** The modules of a game, the last of those that are shared and have the same id. */
+export const modulesOnce = (modules: readonly RuleModule[]): readonly RuleModule[] =>
+	modules.filter(
+		({ id, shared }, index) =>
+			!shared || !modules.slice(index + 1).some((later) => later.shared && later.id === id)
+	);
+
 /** Who answers what: found once for a game, so that nobody without an answer is asked after each event. */
 function answeringIn(modules: readonly RuleModule[]): Answering {
 	const having = <Q extends keyof Answering>(question: Q) =>
 		modules.filter((one): one is Answering[Q][number] => one[question] !== undefined);
 	return {
 		objections: having('objections'),
+		bars: having('bars'),
 		further: having('further'),
 		tariff: having('tariff'),
 		settle: having('settle'),

@@ -170,6 +170,8 @@ export interface JustLaid {
 /** An optional set of rules: tables of what it brings, and functions the engine calls. Plain objects; order never matters. */
 export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly id: ModuleId;
+	/** True for one that several expansions bring: it is there once, as the last of them has it. */
+	readonly shared?: true;
 	readonly codes?: Codes;
 	readonly rulings?: readonly Ruling[];
 	readonly pieces?: Readonly<Record<PieceKindId, PieceKind>>;
@@ -191,6 +193,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	markers?(start: readonly Laying[]): Readonly<Record<MarkerId, Place>>;
 	/** Applies one of its own events. Changes nothing when it refuses. */
 	record?(game: MutableGame, event: E): Result<Recorded, Refusal>;
+	/** What it objects to putting any figure there, beyond what that kind of figure does. */
+	bars?(deployment: Deployment): ObjectionCode | undefined;
 	/** Its objections to laying a tile, beyond matching its neighbours. */
 	objections?(game: Game, laying: Laying): readonly Objection[];
 	/** Whether the player lays a further tile. Asked after every turn's tile. */
@@ -209,7 +213,7 @@ export type TileCounts = Readonly<Record<TileId, number>>;
 export type TileChanges = Readonly<Record<string, number>>;
 
 /** What all modules that have it are asked. */
-type SharedQuestion = 'objections' | 'further' | 'tariff' | 'settle' | 'questions';
+type SharedQuestion = 'objections' | 'bars' | 'further' | 'tariff' | 'settle' | 'questions';
 
 /** For each question the modules that answer it, by id. */
 export type Answering = {

@@ -20,8 +20,12 @@ export interface Ruling<Choice extends string = string> {
 	readonly group: RulingGroup;
 	/** The topic of the help that shows in pictures what it decides. */
 	readonly topic?: string;
-	/** True when this must be asked, given the other answers. `existing`: the game began without the app. Left out: always. */
-	asked?(rulings: Rulings, existing: boolean): boolean;
+	/**
+	 * True when this must be asked, given the other answers. Left out: always.
+	 * @param existing the game began without the app
+	 * @param played the ids of all expansions in the game
+	 */
+	asked?(rulings: Rulings, existing: boolean, played: readonly string[]): boolean;
 	/** Answers to other rulings that follow from these; those aren't asked then. */
 	implies?(rulings: Rulings): Rulings;
 }
@@ -32,6 +36,11 @@ export const choicesOffered = (
 	...kept: readonly (string | undefined)[]
 ): readonly string[] =>
 	choices.filter((choice) => !Object.hasOwn(retired, choice) || kept.includes(choice));
+
+/** All rulings, each once: several expansions may ask the same. */
+export const askedOnce = (rulings: readonly Ruling[]): readonly Ruling[] => [
+	...new Map(rulings.map((ruling) => [ruling.id, ruling])).values()
+];
 
 /** Answers for a new game: each retired one is replaced. */
 export const withoutRetired = (rulings: readonly Ruling[], answers: Rulings): Rulings =>

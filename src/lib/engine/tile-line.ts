@@ -58,7 +58,7 @@ function parseToken(text: string): ParsedSegment {
 		case 'M':
 			return { ...centreIn(token), ...signsIn(token) };
 		case 'F':
-			return fieldIn(token);
+			return { ...fieldIn(token), ...signsIn(token) };
 		default:
 			throw new Error(`A tile’s line holds a segment nobody knows: ${text}`);
 	}

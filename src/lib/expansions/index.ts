@@ -4,7 +4,9 @@ import { GINGERBREAD } from './gingerbread';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
 import { RIVER } from './river';
+import { RIVER_2 } from './river-2';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
+import { TWO_RIVERS } from './together';
 
 /** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
 export const EXPANSIONS = [
@@ -12,7 +14,11 @@ export const EXPANSIONS = [
 	ABBOT,
 	INNS_AND_CATHEDRALS,
 	TRADERS_AND_BUILDERS,
+	RIVER_2,
 	ABBEY_AND_MAYOR,
 	KING_AND_ROBBER,
 	GINGERBREAD
 ] as const;
+
+/** What is between expansions and belongs to none of them. */
+export const INTERPLAYS = [TWO_RIVERS] as const;

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { RuleModule, Rules, StartLayout, TileChanges, TileCounts } from '../engine/module';
-import { decidingRulings, effectiveRulings, type Ruling, type Rulings } from '../engine/rulings';
-import { composeModules, startLayoutOf } from '../engine/compose';
+import {
+	askedOnce,
+	decidingRulings,
+	effectiveRulings,
+	type Ruling,
+	type Rulings
+} from '../engine/rulings';
+import { composeModules, modulesOnce, startLayoutOf } from '../engine/compose';
 import { tileId, type TileId, type TileType } from '../engine/tile';
 import { base } from './base';
 import { BASE_CODES } from './base/codes';
@@ -10,11 +16,11 @@ import { boundsOf } from './base/table-edge';
 import { BASE_EVENTS } from './base/events';
 import { EXPANSIONS } from '../expansions';
 import { DECLARED_SCHEMAS } from './declared-events';
-import type { DeclaredExpansion, Expansion } from './base/expansion';
+import type { DeclaredExpansion, Expansion, InterplayRules } from './base/expansion';
 import { BASE_RULINGS, startTileInBag } from './base/rulings';
 import { withGardens } from './gardens/counts';
 import type { BoxId, ExpansionId } from './ids';
-import { expansionsIn, loadedExpansions, TILES } from './loading';
+import { expansionsIn, interplaysIn, loadedExpansions, TILES } from './loading';
 import { WINTER_COUNTS } from './winter/counts';
 
 export * from './ids';
@@ -76,16 +82,14 @@ export const expansionOf = (tile: TileId): ExpansionId | undefined =>
 	)?.[0];
 
 /** The rulings of the base game and all expansions. */
-export const RULINGS: readonly Ruling[] = [
+export const RULINGS: readonly Ruling[] = askedOnce([
 	...BASE_RULINGS,
 	...ALL_EXPANSIONS.flatMap(({ rulings }) => rulings)
-];
+]);
 
 /** The rulings of a game with these expansions. */
-export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[] => [
-	...BASE_RULINGS,
-	...declaredIn(expansions).flatMap(({ rulings }) => rulings)
-];
+export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[] =>
+	askedOnce([...BASE_RULINGS, ...declaredIn(expansions).flatMap(({ rulings }) => rulings)]);
 
 /** The usual answer to every ruling. */
 export const USUAL_RULINGS: Rulings = Object.fromEntries(
@@ -178,8 +182,12 @@ export interface Setup {
 }
 
 /** Copies of each tile of the box and its expansions, the start tile included. */
-const drawnWith = (box: Box, expansions: readonly Expansion[], rulings: Rulings): TileCounts =>
-	Object.assign({}, box.counts, ...expansions.map((one) => one.counts(rulings))) as TileCounts;
+const drawnWith = (
+	box: Box,
+	parts: readonly Pick<Expansion, 'counts'>[],
+	rulings: Rulings
+): TileCounts =>
+	Object.assign({}, box.counts, ...parts.map((one) => one.counts(rulings))) as TileCounts;
 
 /** Most players for a box with its expansions. */
 export const maxPlayersOf = ({ box, expansions }: Pick<Setup, 'box' | 'expansions'>): number =>
@@ -194,19 +202,26 @@ const NO_CUSTOM_TILES: ReadonlyMap<TileId, TileType> = new Map();
 export const rulesOf = (
 	setup: Setup,
 	customTiles: ReadonlyMap<TileId, TileType> = NO_CUSTOM_TILES
-): Rules => rulesWith(setup, expansionsIn(setup.expansions), customTiles);
+): Rules =>
+	rulesWith(setup, expansionsIn(setup.expansions), customTiles, interplaysIn(setup.expansions));
 
 /** Like {@link rulesOf}, with expansions that needn't be in the catalogue. @internal */
 export function rulesWith(
 	setup: Omit<Setup, 'expansions'>,
 	expansions: readonly Expansion[],
-	customTiles: ReadonlyMap<TileId, TileType>
+	customTiles: ReadonlyMap<TileId, TileType>,
+	interplays: readonly InterplayRules[] = []
 ): Rules {
 	const box = BOXES[setup.box];
-	const asked = [...BASE_RULINGS, ...expansions.flatMap((expansion) => expansion.rulings)];
+	const played = expansions.map(({ id }) => id);
+	const asked = askedOnce([...BASE_RULINGS, ...expansions.flatMap((one) => one.rulings)]);
 	const rulings = effectiveRulings(asked, setup.rulings);
-	const modules = [base(rulings), ...expansions.flatMap((one) => one.modules(rulings))];
-	const counts = drawnWith(box, expansions, rulings);
+	const modules = modulesOnce([
+		base(rulings),
+		...expansions.flatMap((one) => one.modules(rulings, played)),
+		...interplays.flatMap((one) => one.modules(rulings))
+	]);
+	const counts = drawnWith(box, [...expansions, ...interplays], rulings);
 	const tiles = tilesOf(
 		[...Object.keys(counts), ...modules.flatMap(stockOf)],
 		expansions,

@@ -1,5 +1,6 @@
-import { EXPANSIONS } from '../expansions';
+import { EXPANSIONS, INTERPLAYS } from '../expansions';
 import { BASE_FACTS } from './base/facts';
+import type { Interplay } from './base/expansion';
 import type {
 	BoxFacts,
 	KindFacts,
@@ -22,6 +23,9 @@ const FACTS: readonly BoxFacts[] = [
 export const TILES_DRAWN: ReadonlyMap<string, number> = new Map(
 	FACTS.flatMap(({ tiles = {} }) => Object.entries(tiles))
 );
+
+/** How many tiles stay in the box where these expansions are played together. */
+export const TILES_LEFT_OUT: readonly Pick<Interplay, 'needs' | 'tilesLeftOut'>[] = INTERPLAYS;
 
 /** What may leave the start tile in the box. */
 export const STARTS_REPLACED: readonly StartReplaced[] = FACTS.flatMap(
@@ -53,5 +57,7 @@ export const UNDESCRIBED: readonly UndescribedTiles[] = FACTS.flatMap(
 /** What may be printed on roads and cities, by name. */
 export const TILE_SIGNS: readonly SignFacts[] = FACTS.flatMap(({ signs }) => signs ?? []);
 
-/** The kinds of segments that expansions add to tiles that players describe. */
-export const TILE_KINDS: readonly KindFacts[] = FACTS.flatMap(({ kinds }) => kinds ?? []);
+/** The kinds of segments that expansions add to tiles that players describe, each once. */
+export const TILE_KINDS: readonly KindFacts[] = [
+	...new Set(FACTS.flatMap(({ kinds }) => kinds ?? []))
+];

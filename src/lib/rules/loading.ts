@@ -1,6 +1,6 @@
 import type { TileId, TileType } from '../engine/tile';
-import { EXPANSIONS } from '../expansions';
-import type { DeclaredExpansion, Expansion } from './base/expansion';
+import { EXPANSIONS, INTERPLAYS } from '../expansions';
+import type { DeclaredExpansion, Expansion, Interplay, InterplayRules } from './base/expansion';
 import { BASE_TILES } from './base/tiles';
 import { addFigures } from './figure-art';
 import { GARDEN_TILES } from './gardens/tiles';
@@ -29,8 +29,18 @@ export const TILES: ReadonlyMap<TileId, TileType> = tiles;
 /** Loads the rules of expansions; each only once, however many games name it. Rejects when they aren't on the device and there is no network. */
 export const loadExpansions = async (ids: readonly ExpansionId[]): Promise<void> => {
 	const missing = new Set(ids.filter((id) => !loaded.has(id)));
-	await Promise.all([...missing].map(load));
+	await Promise.all([...[...missing].map(load), ...interplaysOf(ids).map(loadInterplay)]);
 };
+
+const interplays = new Map<Interplay, InterplayRules>();
+
+/** What is between these expansions. */
+const interplaysOf = (ids: readonly ExpansionId[]): readonly Interplay[] =>
+	INTERPLAYS.filter(({ needs }) => needs.every((need) => ids.some((id) => id === need)));
+
+async function loadInterplay(interplay: Interplay): Promise<void> {
+	if (!interplays.has(interplay)) interplays.set(interplay, await interplay.load());
+}
 
 async function load(id: ExpansionId): Promise<void> {
 	const declared = DECLARED.get(id);
@@ -46,6 +56,15 @@ async function load(id: ExpansionId): Promise<void> {
 
 /** The expansions that are loaded. */
 export const loadedExpansions = (): ReadonlyMap<ExpansionId, Expansion> => loaded;
+
+/** The rules between expansions. Throws where they aren't loaded: they come with those of the expansions. */
+export const interplaysIn = (ids: readonly ExpansionId[]): readonly InterplayRules[] =>
+	interplaysOf(ids).map((interplay) => {
+		const rules = interplays.get(interplay);
+		if (!rules)
+			throw new Error(`The rules between ${interplay.needs.join(', ')} haven’t been loaded.`);
+		return rules;
+	});
 
 /** The rules of expansions. Throws for one that isn't loaded: whoever replays a game loads its expansions before. */
 export const expansionsIn = (ids: readonly ExpansionId[]): readonly Expansion[] =>

@@ -8,6 +8,7 @@ import { KING_AND_ROBBER_PACKED } from '../expansions/king-and-robber/packed';
 import type { PackedPart } from './presentation/packed';
 import { TRADERS_AND_BUILDERS_PACKED } from '../expansions/traders-and-builders/packed';
 import { RIVER_PACKED } from '../expansions/river/packed';
+import { RIVER_2_PACKED } from '../expansions/river-2/packed';
 import { WINTER_PACKED } from './winter/packed';
 
 /** What every box adds to the packed format. */
@@ -21,5 +22,6 @@ export const PACKED: readonly PackedPart[] = [
 	INNS_AND_CATHEDRALS_PACKED,
 	KING_AND_ROBBER_PACKED,
 	RIVER_PACKED,
+	RIVER_2_PACKED,
 	TRADERS_AND_BUILDERS_PACKED
 ];

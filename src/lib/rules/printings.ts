@@ -17,6 +17,7 @@ interface Printing {
 /** Which edition's tiles an expansion has: answered by the year of the box. */
 export const EDITION_RULINGS: readonly RulingId[] = [
 	'riverTiles',
+	'river2Tiles',
 	'innTiles',
 	'traderTiles',
 	'abbeyTiles',
@@ -26,6 +27,7 @@ export const EDITION_RULINGS: readonly RulingId[] = [
 /** Sold until 2013. */
 const FIRST: Rulings = {
 	riverTiles: 'first',
+	river2Tiles: 'first',
 	innTiles: 'first',
 	traderTiles: 'first',
 	abbeyTiles: 'first',
@@ -36,6 +38,7 @@ const FIRST: Rulings = {
 /** Sold since 2014. */
 const SECOND: Rulings = {
 	riverTiles: 'second',
+	river2Tiles: 'later',
 	innTiles: 'later',
 	traderTiles: 'later',
 	abbeyTiles: 'later',

@@ -7,6 +7,7 @@ import { KING_AND_ROBBER_SCORING } from '../expansions/king-and-robber/scoring-t
 import type { ScoringTopics } from './presentation/scoring-topic';
 import { TRADERS_AND_BUILDERS_SCORING } from '../expansions/traders-and-builders/scoring-topics';
 import { RIVER_SCORING } from '../expansions/river/scoring-topics';
+import { RIVER_2_SCORING } from '../expansions/river-2/scoring-topics';
 import { WINTER_SCORING } from './winter/scoring-topics';
 
 /** What is scored in every box, by examples. */
@@ -17,6 +18,7 @@ export const SCORING: readonly ScoringTopics[] = [
 	ABBOT_SCORING,
 	INNS_AND_CATHEDRALS_SCORING,
 	TRADERS_AND_BUILDERS_SCORING,
+	RIVER_2_SCORING,
 	ABBEY_AND_MAYOR_SCORING,
 	KING_AND_ROBBER_SCORING,
 	GINGERBREAD_SCORING

@@ -57,6 +57,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 	'goods-taken': ['red 8: 4 tiles × 2 = 8'],
 	'builder-second': ['red 5: 5 tiles × 1 = 5'],
 	'pig-pays': ['red 8: 2 completed cities × 4 = 8', 'blue 6: 2 completed cities × 3 = 6'],
+	'pig-herd-pays': ['red 4: 1 completed city × 4 = 4', 'blue 3: 1 completed city × 3 = 3'],
 	'gingerbread-completed': ['red 10: 5 tiles × 2 = 10', 'blue 5: 5 tiles × 1 = 5'],
 	'king-passes': [],
 	'robber-taken': [],

@@ -7,7 +7,7 @@ import './all-expansions';
 /** The codes of every module in scope. */
 const CODES: readonly Codes[] = [
 	base(USUAL_RULINGS),
-	...expansionsIn(EXPANSION_IDS).flatMap((one) => one.modules(USUAL_RULINGS))
+	...expansionsIn(EXPANSION_IDS).flatMap((one) => one.modules(USUAL_RULINGS, EXPANSION_IDS))
 ].flatMap(({ codes }) => codes ?? []);
 
 /** Every code of a kind that some module declares, each once. */

@@ -54,7 +54,8 @@ const CAME: Readonly<Record<ExpansionId, number>> = {
 	'traders-and-builders': 3,
 	'inns-and-cathedrals': 4,
 	river: 5,
-	'king-and-robber': 6
+	'king-and-robber': 6,
+	'river-2': 7
 };
 /** The rulings that leave a kind of figures in the box: most games have all of them. */
 const LEFT_IN_BOX = ['bigFollowers', 'builders', 'pigs', 'mayors', 'wagons', 'barns'];

@@ -50,6 +50,9 @@ const piece = v.pipe(
 	v.transform((name) => PIECES[name])
 );
 
+/** How every game with the lake’s volcano was recorded: it gives no second tile, and farmers stand there. */
+const AS_RECORDED: Rulings = { riverVolcanoTile: 'over', riverVolcanoFigure: 'allowed' };
+
 /** Editions that recorded games name as boxes of their own, with the answers by which we play them. */
 const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Rulings]>> = {
 	'abbey-and-mayor-c2': ['abbey-and-mayor', { abbeyTiles: 'later' }],
@@ -58,7 +61,9 @@ const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Ruli
 	'king-and-robber-c2': ['king-and-robber', { kingTiles: 'later' }],
 	river: ['river', { riverTiles: 'first' }],
 	'river-c2': ['river', { riverTiles: 'second' }],
-	'river-c3': ['river', { riverTiles: 'third' }]
+	'river-c3': ['river', { riverTiles: 'third' }],
+	'river-2': ['river-2', { river2Tiles: 'first', ...AS_RECORDED }],
+	'river-2-c2': ['river-2', { river2Tiles: 'later', ...AS_RECORDED }]
 };
 
 /** Our answers to what king and robber pay, by those of recorded games. */
@@ -165,7 +170,9 @@ const RecordedGame = v.object({
 		river: v.optional(v.picklist(['room'])),
 		kingAndRobber: v.optional(
 			v.picklist(Object.keys(KING_AND_ROBBER) as (keyof typeof KING_AND_ROBBER)[])
-		)
+		),
+		pigHerd: v.optional(v.boolean()),
+		riverInn: v.optional(v.boolean())
 	}),
 	start: v.array(v.object({ tile: v.string(), x: whole, y: whole, rotation })),
 	turns: v.array(RecordedTurn),
@@ -213,7 +220,9 @@ const rulingsOf = ({ boxes: ids, rulings }: RecordedGame): Rulings => ({
 	barnOnBarn: rulings.barnOnBarn ? 'yes' : 'no',
 	startTileWithRiver: rulings.startTileWithRiver === 'in the pile' ? 'bag' : 'out',
 	...(rulings.river && { river: rulings.river }),
-	...(rulings.kingAndRobber && { kingAndRobber: KING_AND_ROBBER[rulings.kingAndRobber] })
+	...(rulings.kingAndRobber && { kingAndRobber: KING_AND_ROBBER[rulings.kingAndRobber] }),
+	riverPigHerd: rulings.pigHerd ? 'always' : 'box',
+	riverInn: rulings.riverInn ? 'always' : 'box'
 });
 
 /** Box, expansions and rulings of a recorded game. Throws for an unknown box. */

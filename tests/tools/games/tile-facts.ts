@@ -16,6 +16,7 @@ export interface Fact {
 	/** True for a field in the tile without a side; only in the facts. */
 	readonly inner?: boolean;
 	readonly inn?: boolean;
+	readonly pigHerd?: boolean;
 	readonly cathedral?: boolean;
 	readonly goods?: string;
 	/** For a city: where a short way leads from its gate. */
@@ -33,7 +34,8 @@ export function factOf(segment: Segment, { segments }: TileType): Fact {
 				kind,
 				halves: segment.halves,
 				adjacentCities: segment.cities,
-				...(segment.near !== undefined && { near: 'NESW'.charAt(segment.near) })
+				...(segment.near !== undefined && { near: 'NESW'.charAt(segment.near) }),
+				...(segment.signs?.includes('herd') && { pigHerd: true })
 			};
 		case 'area':
 			return {
@@ -74,11 +76,12 @@ const namesOf = (sides: readonly number[]): string[] => sides.map((side) => 'NES
 
 /** The facts name the segment at which a road ends for a city's gate and for a monastery; of a river, what begins or ends it. */
 function endOf(
-	{ end, gate, signs = [] }: PathSegment,
+	{ kind, end, gate, signs = [] }: PathSegment,
 	segments: readonly Segment[]
 ): Partial<Fact> {
 	const [sign] = signs;
 	if (sign !== undefined && sign !== 'inn') return { end: sign };
+	if (kind !== 'road') return end ? { end } : {};
 	return { ...roadEnd(end, gate, segments), ...(sign && { inn: true }) };
 }
 

@@ -30,7 +30,7 @@ export const expansionNames: readonly string[] = [
 function namesOf(expansion: Expansion): readonly string[] {
 	const { ownTiles, rulings } = expansion;
 	const tiles = expansion.tiles.map((tile) => tile.id);
-	const played = expansion.modules(USUAL_RULINGS);
+	const played = expansion.modules(USUAL_RULINGS, EXPANSION_IDS);
 	const { start } = rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS });
 	const sources = SOURCES.filter(
 		(source) => played.some((one) => one.id === source.module) && !PRINTED.has(source.id)
@@ -70,8 +70,9 @@ const QUOTES = ['base-rules', 'rules', 'rulings', 'contract', 'help'].map(
 	(quoting) => `src/lib/words/*/${quoting}.ts`
 );
 
-/** True for a file of an expansion's own: its name, or that of its folder, is the expansion's. */
+/** True for a file of an expansion's own: its name, or that of its folder, is the expansion's; and for what is between several. */
 const isOwn = (path: string): boolean =>
+	path.startsWith('src/lib/expansions/together/') ||
 	EXPANSION_IDS.some((id) => path.includes(`/${id}/`) || path.includes(`/${id}.`));
 
 /** The lists and quotes are the same files in every language. */

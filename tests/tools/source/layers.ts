@@ -39,16 +39,33 @@ const layers: readonly Layer[] = [
 		may: [lib('engine'), lib('rules/base'), lib('rules/presentation'), 'valibot']
 	},
 	{
-		at: lib('expansions'),
-		rule: 'An expansion imports the engine and the base rules, never another expansion.',
-		may: [lib('engine'), lib('rules/base'), lib('rules/presentation'), 'valibot'],
+		at: lib('rules/river'),
+		rule: 'What every river has imports the engine and the base rules, and the type of what it has words for.',
+		may: ['engine', 'rules/base', 'rules/presentation', 'rules/river'].map(lib),
 		types: [lib('words/expansion')]
 	},
 	{
+		at: lib('expansions'),
+		rule: 'An expansion imports the engine, the base rules and those of every river, never another expansion.',
+		may: [
+			lib('engine'),
+			lib('rules/base'),
+			lib('rules/presentation'),
+			lib('rules/river'),
+			'valibot'
+		],
+		types: [lib('words/expansion')]
+	},
+	{
+		at: lib('expansions/together'),
+		rule: 'What is between expansions imports them, and what they may import.',
+		may: ['engine', 'rules/base', 'rules/presentation', 'rules/river', 'expansions'].map(lib)
+	},
+	{
 		at: WORDS_OF_EXPANSION,
-		rule: 'The words of an expansion import the words of their language, and types of what it has words for.',
-		may: [lib('words')],
-		types: [lib('engine')]
+		rule: 'The words of an expansion import the words of their language and of every river, and types of what it has words for.',
+		may: [lib('words'), lib('rules/river/words')],
+		types: [lib('engine'), lib('rules/river')]
 	},
 	{
 		at: lib('expansions/index'),
@@ -254,7 +271,7 @@ function within(path: string, place: string): boolean {
 const isPart = (path: string): boolean => /^src\/routes\/(?:.+\/)?parts\//.test(path);
 
 const isWordsOfExpansion = (path: string): boolean =>
-	/^src\/lib\/expansions\/[^/]+\/words\//.test(path);
+	/^src\/lib\/(?:expansions|rules)\/[^/]+\/words\//.test(path);
 
 function layerOf(path: string): Layer | undefined {
 	if (isPart(path)) return layers.find(({ at }) => at === PARTS);

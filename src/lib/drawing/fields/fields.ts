@@ -70,7 +70,11 @@ const outlines = (
 		...(waterOf(streams)?.bordersAlong(arms, streams) ?? arms.flatMap((arm) => armBorders(arm))),
 		...wallPieces
 			.filter(({ below }) => below === undefined)
-			.flatMap(({ wall, line }) => (line === wall.line ? betweenGates(wall, arms) : [line]))
+			.flatMap(({ wall, line }) =>
+				line === wall.line
+					? betweenGates(wall, [...arms, ...streams.map(({ arm }) => arm)])
+					: [line]
+			)
 			.map((line) => border(line))
 	]).filter(({ ring }) => areaOf(ring) > NOTHING);
 

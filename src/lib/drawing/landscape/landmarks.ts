@@ -39,7 +39,9 @@ export function landmarksOf(
 		...stands,
 		...built.map(({ at }) => at)
 	]);
-	const placed = [...built, ...shields, ...beside];
+	const standing = [...built, ...shields, ...beside];
+	const inFields = signsInFields(type, open, [...stands, ...standing.map(({ at }) => at)]);
+	const placed = [...standing, ...inFields];
 	const marks = type.mark === undefined ? [] : markOn(type.mark, open, stands, placed);
 	return [...placed, ...marks];
 }
@@ -163,6 +165,27 @@ function signsByRoads(
 		return [{ kind: 'sign', at: found.at, mark, size }];
 	});
 }
+
+/** The signs of fields that have a picture: each where its field has room, far from others. */
+const signsInFields = (
+	{ segments }: TileType,
+	plots: readonly Plot[],
+	others: readonly Point[]
+): readonly SceneryItem[] =>
+	segments.flatMap(({ kind, index, signs = [] }) =>
+		signs
+			.filter((mark) => kind === 'field' && markShape(mark))
+			.flatMap((mark): SceneryItem[] => {
+				const own = plots.filter(({ area }) => area.index === index);
+				const found = best(own, ({ at, room }) => {
+					const apart = Math.min(24, ...others.map((other) => distance(other, at)));
+					return apart + 2 * Math.min(room, ROOM.sign);
+				});
+				if (!found) return [];
+				const size = Math.min(1, Math.max(SMALLEST_SHIELD, found.room / ROOM.sign));
+				return [{ kind: 'sign', at: found.at, mark, size }];
+			})
+	);
 
 /** Least size of a printed mark, as a share of its full size. */
 const SMALLEST_MARK = 0.6;

@@ -38,8 +38,9 @@ function gateRoadOf({ index, sides, gate }: PathSegment, walls: readonly Wall[])
 }
 
 /** Number of sides, clockwise, from the end of the wall to the side. */
-export const turnsTo = ({ opens }: Wall, side: Side): number => sideAfter(side, -opens);
-const before = (wall: Wall, side: Side): boolean => turnsTo(wall, side) < wall.span;
+const turnsTo = ({ opens }: Wall, side: Side): number => sideAfter(side, -opens);
+/** True for a side outside of the wall. */
+export const before = (wall: Wall, side: Side): boolean => turnsTo(wall, side) < wall.span;
 
 /** Position of a road's gate as a share of its wall. Walls run anticlockwise along the sides outside them. */
 function gateShareOf({ wall, side }: GateRoad, gateRoads: readonly GateRoad[]): number {
@@ -53,8 +54,8 @@ export const gateArm = ({ road, side, wall }: GateRoad, share: number): Arm =>
 	gateAlong(road, courseTo(share, wall, side), wall);
 
 /** The arm along a line up to a gate where it meets the wall. */
-export function gateAlong(road: number, line: Line, wall: Wall): Arm {
-	const [right, left] = [offsetLine(line, ROAD_HALF), offsetLine(line, -ROAD_HALF)];
+export function gateAlong(road: number, line: Line, wall: Wall, half = ROAD_HALF): Arm {
+	const [right, left] = [offsetLine(line, half), offsetLine(line, -half)];
 	const gate = { wall, right: hit(right, wall), left: hit(left, wall) };
 	return {
 		road,
@@ -65,8 +66,8 @@ export function gateAlong(road: number, line: Line, wall: Wall): Arm {
 	};
 }
 
-/** The course from the middle of a side to a gate: it meets the wall at a right angle and goes a little beyond it. */
-function courseTo(share: number, { line }: Wall, side: Side): Line {
+/** The course from the middle of a side through a gate: it meets the wall at a right angle and goes a little beyond it. */
+export function courseTo(share: number, { line }: Pick<Wall, 'line'>, side: Side): Line {
 	const gate = pointAlong(line, share);
 	const along = minus(pointAlong(line, share + 0.05), pointAlong(line, share - 0.05));
 	const enter = times(unit(rightOf(along)), -1);

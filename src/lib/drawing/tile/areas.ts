@@ -63,7 +63,7 @@ interface Borders extends Pick<
 
 function bordersOf(type: TileType, walls: readonly Wall[]): Borders {
 	const wallPieces = wallPiecesOf(type, walls);
-	const streams = streamsOf(type);
+	const streams = streamsOf(type, walls);
 	const { arms, grounds } = roadLayout(type, walls, streams);
 	const fields = fieldsIn(type, wallPieces, arms, streams);
 	return { walls, wallPieces, arms, streams, grounds, fields };

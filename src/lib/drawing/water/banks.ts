@@ -19,6 +19,8 @@ export interface Stream {
 	/** Its banks, as those of a road. */
 	readonly arm: Arm;
 	readonly basin?: Basin;
+	/** Where it forks: the course to the next side on its right, and the one that comes from the next on its left. */
+	readonly forks?: { readonly right: Line; readonly left: Line };
 	/** True when a road leads over it. */
 	readonly bridged: boolean;
 }

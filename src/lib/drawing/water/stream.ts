@@ -2,6 +2,8 @@ import { isRoad, type PathSegment, type TileType } from '../../engine/tile';
 import type { Side } from '../../engine/spot';
 import { courseStart, type Arm } from '../roads/arm';
 import { basinOf } from './basins';
+import type { Wall } from '../cities/walls';
+import { before, courseTo, gateAlong } from '../roads/gates';
 import { isWater, STREAM_HALF, type Basin, type Stream } from './banks';
 import { curve, lastOf, lengthOf, offsetLine, reverse } from '../geometry/courses';
 import {
@@ -11,6 +13,7 @@ import {
 	middleOf,
 	minus,
 	plus,
+	sideAfter,
 	times,
 	unit,
 	type Line,
@@ -21,9 +24,21 @@ import {
 const SWING = 1.1;
 const WAVES = 2.4;
 
-/** The paths of a tile that aren't roads. */
-export const streamsIn = (type: TileType): readonly Stream[] =>
-	type.segments.filter(isWater).map((segment) => streamOf(type, segment));
+/** The water of a tile, by its arms where it forks or passes below a city. */
+export const streamsIn = (type: TileType, walls: readonly Wall[]): readonly Stream[] =>
+	type.segments.filter(isWater).flatMap((segment) => streamsOf(type, segment, walls));
+
+function streamsOf(
+	type: TileType,
+	segment: PathSegment,
+	walls: readonly Wall[]
+): readonly Stream[] {
+	const { sides, gate, under } = segment;
+	const city = gate ?? (type.segments[under ?? -1]?.kind === 'city' ? under : undefined);
+	if (city !== undefined) return sides.map((side) => streamToWall(segment, side, city, walls));
+	if (sides.length > 2) return sides.map((side) => forkedStream(type, segment, side));
+	return [streamOf(type, segment)];
+}
 
 function streamOf(type: TileType, segment: PathSegment): Stream {
 	const { index, sides } = segment;
@@ -96,6 +111,52 @@ function endingStream(type: TileType, segment: PathSegment, from: Side): Stream 
 		arm: roundArm(segment.index, line, { at, radius })
 	};
 }
+
+/** Water from a side to the wall of a city, where it ends or goes on below. */
+function streamToWall(
+	{ index }: PathSegment,
+	side: Side,
+	city: number,
+	walls: readonly Wall[]
+): Stream {
+	const wall = walls.find((known) => known.city === city && before(known, side));
+	if (!wall) throw new Error(`The water ${String(index)} reaches no wall.`);
+	const arm = gateAlong(index, courseTo(0.5, wall, side), wall, STREAM_HALF);
+	return { segment: index, line: arm.line, bridged: false, arm };
+}
+
+/** One arm of water that forks: from a side to the middle, with banks that lead on to the next arms. */
+function forkedStream(type: TileType, { index, sides }: PathSegment, side: Side): Stream {
+	const next = (by: number): Side =>
+		[1, 2, 3].map((n) => sideAfter(side, n * by)).find((one) => sides.includes(one)) ?? side;
+	const [right, left] = [next(-1), next(1)];
+	const forks = {
+		right: fine(courseBetween(type, side, right)),
+		left: fine(courseBetween(type, left, side))
+	};
+	return {
+		segment: index,
+		line: fine([middleOf(side), CENTRE]),
+		bridged: false,
+		forks,
+		arm: {
+			road: index,
+			line: [middleOf(side), CENTRE],
+			...forkBanks(forks, 0),
+			end: { kind: 'hub', hub: CENTRE }
+		}
+	};
+}
+
+/** Both banks of an arm of water that forks, so much inside: each up to the middle of a course. */
+export function forkBanks({ right, left }: NonNullable<Stream['forks']>, inset: number) {
+	const half = STREAM_HALF - inset;
+	const [away, back] = [bank(right, half), reverse(bank(left, half))];
+	return { right: firstHalf(away), left: firstHalf(back) };
+}
+
+/** The first half of a line, by its points. */
+const firstHalf = (line: Line): Line => line.slice(0, Math.ceil(line.length / 2));
 
 /** An arm that ends at the shore of a basin. */
 function roundArm(road: number, line: Line, basin: Basin): Arm {

@@ -2,6 +2,7 @@ import { type Arm, parapetsAlong } from '../roads/arm';
 import { firstOf, lastOf, offsetLine, pointAlong, reverse } from '../geometry/courses';
 import { closedPath, pathOf } from '../geometry/line';
 import {
+	CENTRE,
 	distance,
 	minus,
 	plus,
@@ -13,7 +14,7 @@ import {
 } from '../geometry/point';
 import { spansOver } from './bridges';
 import { STREAM_HALF, type Stream } from './banks';
-import { bank, shoreOf } from './stream';
+import { bank, forkBanks, shoreOf } from './stream';
 
 /** Water and the bridges over it as SVG path data in units, from the bottom up; empty strings where a tile has none. */
 export interface WaterPaths {
@@ -66,12 +67,19 @@ export function waterPaths(
 }
 
 /** The outline of water, so much inside of its banks. */
-function bodyOf({ line, basin }: Stream, inset: number): readonly Line[] {
+function bodyOf({ line, basin, forks }: Stream, inset: number): readonly Line[] {
+	if (forks) return [forkBody(forks, inset)];
 	const half = STREAM_HALF - inset;
 	const [right, left] = [bank(line, half), bank(line, -half)];
 	const through = basin === undefined;
 	const ring = [...overSides(left, through), ...reverse(overSides(right, through))];
 	return basin ? [ring, shoreOf(basin, inset)] : [ring];
+}
+
+/** One arm of water that forks: its banks, and the middle where it meets the others. */
+function forkBody(forks: NonNullable<Stream['forks']>, inset: number): Line {
+	const { right, left } = forkBanks(forks, inset);
+	return [...overSides(left, false), CENTRE, ...reverse(overSides(right, false))];
 }
 
 /** A line that goes on a little over the side where it begins, and over that where it ends. */

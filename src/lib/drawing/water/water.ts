@@ -1,5 +1,6 @@
 import type { TileType } from '../../engine/tile';
 import type { boat, reeds, rocks } from '../shapes/waterside';
+import type { Wall } from '../cities/walls';
 import { isWater, type Stream } from './banks';
 import type { bordersAlong, spansOver, streamRings } from './bridges';
 import type { streamsIn } from './stream';
@@ -37,5 +38,5 @@ export const waterOf = (streams: readonly Stream[]): Water | undefined =>
 	streams.length > 0 ? water() : undefined;
 
 /** The streams of a tile, in the order of its segments. */
-export const streamsOf = (type: TileType): readonly Stream[] =>
-	type.segments.some(isWater) ? water().streamsIn(type) : [];
+export const streamsOf = (type: TileType, walls: readonly Wall[]): readonly Stream[] =>
+	type.segments.some(isWater) ? water().streamsIn(type, walls) : [];

@@ -1,6 +1,6 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
-import { RIVER_OBJECTIONS } from './objections';
-import { RIVER_RULINGS } from './rulings';
+import { RIVER_KIND, RIVER_OBJECTIONS } from '../../rules/river/declared';
+import { RULINGS } from './rulings';
 
 /** The River: what is known of it before it is played. */
 export const RIVER = {
@@ -12,14 +12,13 @@ export const RIVER = {
 		ro: 'Râul'
 	},
 	maxPlayers: 5,
-	rulings: RIVER_RULINGS,
+	rulings: RULINGS,
 	events: [],
 	objections: RIVER_OBJECTIONS,
 	facts: {
 		tiles: { river: 12 },
 		startReplaced: { by: 'river', unless: { startTileWithRiver: 'bag' } },
-		/** The base game of 2021 has the tiles of 2014, and another river. */
-		kinds: [{ kind: 'river', shape: 'path', ends: ['spring', 'lake'], module: 'river' }]
+		kinds: [RIVER_KIND]
 	},
 	words: {
 		en: () => import('./words/en'),

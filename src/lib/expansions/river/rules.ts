@@ -1,6 +1,7 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
+import { river } from '../../rules/river/river';
 import { riverCounts } from './counts';
-import { river } from './river';
+import { riverPile } from './pile';
 import { riverEditionOf } from './rulings';
 import RIVER_SHAPES from './shapes.json' with { type: 'json' };
 import { RIVER_TILES } from './tiles';
@@ -10,7 +11,7 @@ export const RIVER_RULES: ExpansionRules = {
 	tiles: RIVER_TILES,
 	counts: (rulings) => riverCounts(riverEditionOf(rulings)),
 	ownTiles: [],
-	modules: (rulings) => [river(rulings)],
+	modules: (rulings) => [river(rulings), riverPile(rulings)],
 	presentations: [],
 	figures: {},
 	shapes: RIVER_SHAPES

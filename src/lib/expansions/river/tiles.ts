@@ -1,12 +1,5 @@
 import { tile, type TileType } from '../../engine/tile';
 
-declare module '../../engine/segment' {
-	interface SegmentKinds {
-		/** The river: parts fields like a road. Nobody stands on it, and it pays nothing. */
-		river: 'path';
-	}
-}
-
 /** The tiles of The River in its three editions, in their reference orientation: edges in the order city, field, road, river. */
 export const RIVER_TILES: readonly TileType[] = [
 	tile('river-spring', {}, 'R=river:W!spring F:01234567'),

@@ -10,6 +10,7 @@ import type { Presentation } from '../presentation/presentation';
 
 /** What of an expansion is always loaded: what it takes to set up a game, and to read the record of one. */
 interface ExpansionOutline {
+	readonly id: string;
 	/** Most players who can play with it. */
 	readonly maxPlayers: number;
 	readonly rulings: readonly Ruling[];
@@ -21,7 +22,6 @@ interface ExpansionOutline {
 
 /** What an expansion declares in its folder: it is always loaded, so it is small. */
 export interface DeclaredExpansion extends ExpansionOutline {
-	readonly id: string;
 	/** Its short name in each language, never broken between lines. */
 	readonly names: Readonly<Record<LanguageTag, string>>;
 	/** What lists show of it. */
@@ -42,14 +42,32 @@ export interface ExpansionRules {
 	counts(rulings: Rulings): TileCounts;
 	/** Tiles of which each player has one. */
 	readonly ownTiles: readonly TileId[];
-	/** Its modules under a game's rulings. */
-	modules(rulings: Rulings): readonly RuleModule[];
+	/** Its modules under a game's rulings; `played` has the ids of all expansions in the game. */
+	modules(rulings: Rulings, played: readonly string[]): readonly RuleModule[];
 	/** What its modules bring to the screen. */
 	readonly presentations: readonly Presentation[];
 	/** Its figures and markers. */
 	readonly figures: FigureArt;
 	/** The shapes of its tiles, as far as the base game has none like them. */
 	readonly shapes: ShapeTable;
+}
+
+/** What is between expansions and belongs to none of them: it counts where all of them are played. */
+export interface Interplay {
+	/** The ids of the expansions. */
+	readonly needs: readonly string[];
+	/** How many tiles of theirs stay in the box. */
+	readonly tilesLeftOut: number;
+	/** Loads its rules, with those of the expansions. Rejects like theirs. */
+	load(): Promise<InterplayRules>;
+}
+
+/** The rules between expansions. */
+export interface InterplayRules {
+	/** Copies of tiles, where the expansions say otherwise. */
+	counts(rulings: Rulings): TileCounts;
+	/** Modules that take the place of theirs with the same ids. */
+	modules(rulings: Rulings): readonly RuleModule[];
 }
 
 /** An expansion as it is played. */

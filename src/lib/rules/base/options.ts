@@ -119,8 +119,19 @@ function mayStandOn({ type }: Prospect, kind: PieceKind, segment: number): boole
 
 const OCCUPIED: BaseObjection['code'] = 'occupied';
 
-/** See {@link PieceKind.objection}. */
+/** What its kind objects to putting a figure there, or else any module. */
 function objectionTo(kind: PieceKind, deployment: Deployment): ObjectionCode | undefined {
+	const own = objectionOfKind(kind, deployment);
+	if (own !== undefined) return own;
+	for (const module of deployment.game.rules.answering.bars) {
+		const barred = module.bars(deployment);
+		if (barred !== undefined) return barred;
+	}
+	return undefined;
+}
+
+/** See {@link PieceKind.objection}. */
+function objectionOfKind(kind: PieceKind, deployment: Deployment): ObjectionCode | undefined {
 	if (kind.objection) return kind.objection(deployment);
 	const { game, features } = deployment;
 	return features.some((feature) => isOccupied(game, feature)) ? OCCUPIED : undefined;

@@ -67,7 +67,9 @@ export const MARK_FILLS = [
 	'linen',
 	'lake',
 	'roof',
-	'stone'
+	'stone',
+	'lava',
+	'rosy'
 ] as const;
 /** One of them. */
 export type MarkFill = (typeof MARK_FILLS)[number];

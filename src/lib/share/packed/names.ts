@@ -6,25 +6,29 @@ import type { Numbered, NumberedRuling, PackedPart } from '../../rules/presentat
  * of a list, but never moved or removed. Names of boxes and expansions are numbered in their own folders.
  */
 
-/** The names of all modules by number, from `first`. Throws if a number is used twice or missing. */
+/** The names of all modules by number, from `first`. Throws if a number is used twice. */
 function numberNames(of: (part: PackedPart) => Numbered | undefined, first = 0): readonly string[] {
-	return inOrder(
-		PACKED.flatMap((part) => of(part) ?? []),
-		first
-	).map(([, name]) => name);
+	const rows = PACKED.flatMap((part) => of(part) ?? []);
+	return withGaps(rows, first, reserved).map(([, name]) => name);
 }
 
-/** Rows by their numbers. Throws if a number is used twice or missing. */
-function inOrder<Row extends readonly [number: number, name: string, ...rest: unknown[]]>(
+/** What a number without a name is called, as one of a newer app is. */
+const reserved = (number: number): Numbered[number] => [number, `#${String(number)}`];
+
+/** Rows by their numbers, and for each number that nobody uses one made for it. Throws if a number is used twice. */
+function withGaps<Row extends readonly [number: number, name: string, ...rest: unknown[]]>(
 	rows: readonly Row[],
-	first: number
+	first: number,
+	fill: (number: number) => Row
 ): readonly Row[] {
-	return rows
-		.toSorted(([a], [b]) => a - b)
-		.map((row, index) => {
-			if (row[0] === first + index) return row;
-			throw new Error(`${row[1]} can't have the number ${String(row[0])}.`);
-		});
+	const known = new Map(rows.map((row) => [row[0], row]));
+	const wrong = rows.find((row) => row[0] < first || known.get(row[0]) !== row);
+	if (wrong) throw new Error(`${wrong[1]} can't have the number ${String(wrong[0])}.`);
+	const last = Math.max(first - 1, ...known.keys());
+	return Array.from(
+		{ length: last - first + 1 },
+		(_, at) => known.get(first + at) ?? fill(first + at)
+	);
 }
 
 export const BOXES = numberNames(({ boxes }) => boxes);
@@ -53,11 +57,13 @@ export const OBJECTIONS: readonly string[] = [
 
 export const CORRECTION_REASONS = ['mistake', 'bought', 'found'] as const;
 
-/** The answers to each ruling. The first one holds if nothing is recorded. */
-export const ANSWERS: readonly (readonly [id: string, answers: NumberedRuling[2]])[] = inOrder(
-	PACKED.flatMap(({ rulings = [] }) => rulings),
-	0
-).map(([, id, answers]) => [id, answers]);
+/** The answers to each ruling. The first one holds if nothing is recorded. Those of a number that nobody uses are none. */
+export const ANSWERS: readonly (readonly [id: string, answers: NumberedRuling[2]])[] =
+	withGaps<NumberedRuling>(
+		PACKED.flatMap(({ rulings = [] }) => rulings),
+		0,
+		(number) => [...reserved(number), ['']]
+	).map(([, id, answers]) => [id, answers]);
 
 export const TOKENS = numberNames(({ tokens }) => tokens);
 

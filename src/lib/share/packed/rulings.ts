@@ -3,12 +3,12 @@ import { ANSWERS } from './names';
 import { UnpackError } from './range';
 import { asFields, isObject, name, text, asText, type Codec } from './codec';
 
-const USUAL_RULINGS: Readonly<Record<string, string>> = Object.fromEntries(
-	ANSWERS.map(([id, [usual]]) => [id, usual])
-);
-
 /** True for a ruling of a newer app: the codec of its answer is unknown. */
 const isNewer = (id: string): boolean => id.startsWith('#');
+
+const USUAL_RULINGS: Readonly<Record<string, string>> = Object.fromEntries(
+	ANSWERS.filter(([id]) => !isNewer(id)).map(([id, [usual]]) => [id, usual])
+);
 
 function refuseRuling(id: string): never {
 	throw new UnpackError({ code: 'malformed', path: `rulings.${id}`, wrong: 'unexpected' });

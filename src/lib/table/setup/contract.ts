@@ -45,7 +45,7 @@ export function termsOf(
 	const ofBox = box ? printingOf(BOXES[box].replacedBy ?? box, rulings).rulings : {};
 	return questions
 		.filter(({ id }) => settled[id] === undefined)
-		.filter((ruling) => ruling.asked?.(rulings, found) ?? true)
+		.filter((ruling) => ruling.asked?.(rulings, found, expansions) ?? true)
 		.map((ruling) => {
 			const answer = rulings[ruling.id] ?? ruling.usual;
 			const choices = choicesOffered(ruling, answer, stands[ruling.id]);

@@ -1,3 +1,4 @@
+import type { DeployOption } from '$lib/rules/base/options';
 import { confirmTurns } from '$lib/table/app/switches.svelte';
 import type { PayAhead, PlayerPoints } from '$lib/table/turn/pay-ahead';
 import type { CloseupPayment } from './parts/closeup';
@@ -33,14 +34,17 @@ export function paymentsOf(
 
 /** Hint for placing a figure, or once it stands; `options` are the places for one kind of figure, empty when none is in supply. */
 export function figureHint(
-	options: readonly { readonly piece: string; readonly occupied: boolean }[],
+	options: readonly Pick<DeployOption, 'piece' | 'occupied' | 'objection'>[],
 	stands: boolean
 ): string {
 	if (stands) return words.table.figureStands();
 	const [first] = options;
 	if (!first) return words.table.noFigure;
 	const full = options.every(({ occupied }) => occupied);
-	return full
+	if (!full) return words.table.figure(first.piece, confirmTurns.on);
+	// Where something else than a figure is in the way everywhere, it is said.
+	const [code, ...more] = new Set(options.map(({ objection }) => objection));
+	return code === undefined || code === 'occupied' || more.length > 0
 		? words.table.allPlacesTaken(first.piece)
-		: words.table.figure(first.piece, confirmTurns.on);
+		: words.table.objection({ code });
 }

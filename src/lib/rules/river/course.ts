@@ -5,7 +5,7 @@ import { ALL_SIDES, beside, opposite, turnSide, type Side, type Spot } from '../
 import type { TileType } from '../../engine/tile';
 
 /** How the river goes on over a tile, seen downstream. */
-type Course = 'straight' | 'left' | 'right';
+export type Course = 'straight' | 'left' | 'right';
 
 /** True for a tile with a stretch of river. */
 export const hasRiver = ({ segments }: TileType): boolean =>
@@ -27,10 +27,8 @@ export const continuedSides = (board: Board, laying: Laying): readonly Side[] =>
 		return neighbour && edgeOf(neighbour, opposite(side)) === 'river';
 	});
 
-/** The course of a tile on which the river comes in at one side; undefined for a spring or a lake. */
-export function courseFrom(sides: readonly Side[], from: Side): Course | undefined {
-	const out = sides.find((side) => side !== from);
-	if (out === undefined) return undefined;
+/** How the river goes on over a tile from the side where it comes in. */
+export function courseBetween(from: Side, out: Side): Course {
 	if (out === opposite(from)) return 'straight';
 	return out === (opposite(from) + 1) % 4 ? 'right' : 'left';
 }
@@ -42,15 +40,34 @@ export function coursesUpstream(board: Board, spot: Spot, side: Side): readonly 
 	let [towards, tile] = [side, neighbourAt(board, spot, side)];
 	while (tile && !seen.has(tile)) {
 		seen.add(tile);
-		const sides = riverSides(tile);
-		const from = sides.find((one) => one !== opposite(towards));
-		const course = from === undefined ? undefined : courseFrom(sides, from);
-		if (from === undefined || course === undefined || !sides.includes(opposite(towards))) break;
-		courses.push(course);
+		const out = opposite(towards);
+		const from = sideUpstream(board, tile, out);
+		if (from === undefined) break;
+		courses.push(courseBetween(from, out));
 		[towards, tile] = [from, neighbourAt(board, tile, from)];
 	}
 	return courses;
 }
+
+/** The side where the river comes in that leaves a tile at another one; undefined for a spring or a lake, and where it doesn't leave. */
+function sideUpstream(board: Board, tile: LaidTile, out: Side): Side | undefined {
+	const sides = riverSides(tile);
+	if (!sides.includes(out)) return undefined;
+	const [first, ...more] = sides.filter((side) => side !== out);
+	if (more.length === 0) return first;
+	return [first, ...more].find((side) => side !== undefined && leadsToSpring(board, tile, side));
+}
+
+/** True when the river beyond a side of a tile comes from a spring. */
+function leadsToSpring(board: Board, tile: LaidTile, side: Side, passed = [tile]): boolean {
+	const next = neighbourAt(board, tile, side);
+	if (!next || passed.includes(next) || edgeOf(next, opposite(side)) !== 'river') return false;
+	if (isSpring(next.type)) return true;
+	return riverSides(next).some((out) => leadsToSpring(board, next, out, [...passed, next]));
+}
+
+const isSpring = ({ segments }: TileType): boolean =>
+	segments.some(({ signs }) => signs?.includes('spring'));
 
 /** True when the spot where the river would go on is free, and so are the five around it that aren't beside the tile. */
 export function hasRoom(board: Board, spot: Spot, out: Side): boolean {

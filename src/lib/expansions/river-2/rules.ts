@@ -1,0 +1,26 @@
+import type { ExpansionRules } from '../../rules/base/expansion';
+import { river } from '../../rules/river/river';
+import { river2Counts } from './counts';
+import { fork } from './fork';
+import { inn, pigHerd } from './printed';
+import { innCountsAlone, pigHerdCounts } from './rulings';
+import SHAPES from './shapes.json' with { type: 'json' };
+import { RIVER_2_TILES } from './tiles';
+import { volcano } from './volcano';
+
+/** The rules and tiles of The River II. */
+export const RIVER_2_RULES: ExpansionRules = {
+	tiles: RIVER_2_TILES,
+	counts: river2Counts,
+	ownTiles: [],
+	modules: (rulings, played) => [
+		river(rulings),
+		fork(rulings),
+		volcano(rulings),
+		...(innCountsAlone(rulings, played) ? [inn] : []),
+		...(pigHerdCounts(rulings, played) ? [pigHerd] : [])
+	],
+	presentations: [],
+	figures: {},
+	shapes: SHAPES
+};

@@ -1,0 +1,68 @@
+import type { Ruling, Rulings } from '../../engine/rulings';
+import { farmersPlayed } from '../../rules/base/rulings';
+import { RIVER_RULINGS, springLiesFirst } from '../../rules/river/declared';
+
+/** Whose inn and whose pig herd are printed here: they count with these, or always. */
+const INN_BOX = 'inns-and-cathedrals';
+const PIG_BOX = 'traders-and-builders';
+
+/** Which edition's twelve tiles are played: those of 2005, or of 2017, where one bend has a garden. */
+const RIVER_2_EDITIONS = ['first', 'later'] as const;
+/** Whether whoever lays the lake with the volcano lays another tile at once. */
+const VOLCANO_TILE = ['further', 'over'] as const;
+/** Whether figures may stand on the lake with the volcano. */
+const VOLCANO_FIGURE = ['none', 'allowed'] as const;
+/** Whether something printed counts only with the box it belongs to. */
+const COUNTS = ['box', 'always'] as const;
+
+export const RIVER_2_RULINGS = [
+	{
+		id: 'river2Tiles',
+		choices: RIVER_2_EDITIONS,
+		usual: 'first',
+		group: 'rules',
+		implies: springLiesFirst
+	},
+	...RIVER_RULINGS,
+	{ id: 'riverVolcanoTile', choices: VOLCANO_TILE, usual: 'further', group: 'rules' },
+	{
+		id: 'riverVolcanoFigure',
+		choices: VOLCANO_FIGURE,
+		usual: 'none',
+		group: 'rules',
+		asked: farmersPlayed
+	},
+	{
+		id: 'riverInn',
+		choices: COUNTS,
+		usual: 'box',
+		group: 'rules',
+		asked: (_: Rulings, __: boolean, played: readonly string[]) => !played.includes(INN_BOX)
+	},
+	{
+		id: 'riverPigHerd',
+		choices: COUNTS,
+		usual: 'box',
+		group: 'rules',
+		asked: (rulings: Rulings, _: boolean, played: readonly string[]) =>
+			farmersPlayed(rulings) && !played.includes(PIG_BOX)
+	}
+] as const satisfies readonly Ruling[];
+
+/** True for the tiles of 2017. */
+export const hasLaterTiles = (rulings: Rulings): boolean => rulings['river2Tiles'] === 'later';
+
+/** True when whoever lays the volcano lays another tile at once. */
+export const volcanoGivesTile = (rulings: Rulings): boolean =>
+	rulings['riverVolcanoTile'] !== 'over';
+
+/** True when nobody may stand on the tile with the volcano. */
+export const volcanoBarsFigures = (rulings: Rulings): boolean =>
+	rulings['riverVolcanoFigure'] !== 'allowed';
+
+/** True when the inn counts, and the box that has inns isn't there to count it. */
+export const innCountsAlone = (rulings: Rulings, played: readonly string[]): boolean =>
+	rulings['riverInn'] === 'always' && !played.includes(INN_BOX);
+
+export const pigHerdCounts = (rulings: Rulings, played: readonly string[]): boolean =>
+	rulings['riverPigHerd'] === 'always' || played.includes(PIG_BOX);

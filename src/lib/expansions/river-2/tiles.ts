@@ -1,0 +1,23 @@
+import { tile, type TileType } from '../../engine/tile';
+
+/** The mark of the lake with a volcano. */
+export const VOLCANO = 'volcano';
+/** The sign of a pig herd on a field. */
+export const PIG_HERD = 'herd';
+
+/** The tiles of The River II in its two editions, in their reference orientation: edges in the order city, field, road, river. */
+export const RIVER_2_TILES: readonly TileType[] = [
+	tile('river-spring', {}, 'R=river:W!spring F:01234567'),
+	tile('river2-FFFS-volcano', { mark: VOLCANO }, 'R=river:W!lake F:01234567'),
+	tile('river2-FSSS-fork', {}, 'R=river:ESW F:0127 F:34 F:56'),
+	tile('river2-CFSF-end', {}, 'C:N R=river:S>city0 F:234 F:567'),
+	tile('river2-CCSS', {}, 'C:NE+ R=river:SW F:47 F:56'),
+	tile('river2-CSRS', {}, 'C:N R:S>city0 R=river:EW<1 F:2 F:34 F:56 F:7'),
+	tile('river2-FFSS', {}, 'R=river:SW F:012347 F:56'),
+	tile('river2-FFSS-garden', {}, 'R=river:SW F:012347 F:56 M=garden'),
+	tile('river2-CSCS-bridge', {}, 'C:NS R=river:EW<0 F:27 F:36'),
+	tile('river2-FFSS-herd', {}, 'R=river:SW F:012347!herd F:56'),
+	tile('river2-FSFS-monastery', {}, 'M R=river:EW F:0127 F:3456'),
+	tile('river2-RRSS', {}, 'R:NE R=river:SW F:0347 F:12 F:56'),
+	tile('river2-RSRS-inn', {}, 'R:NS!inn R=river:EW<0 F:07 F:12 F:34 F:56')
+];

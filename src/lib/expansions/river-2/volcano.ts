@@ -1,0 +1,22 @@
+import type { FurtherTile, RuleModule } from '../../engine/module';
+import type { Rulings } from '../../engine/rulings';
+import type { TileType } from '../../engine/tile';
+import { ON_VOLCANO } from './objections';
+import { volcanoBarsFigures, volcanoGivesTile } from './rulings';
+import { VOLCANO } from './tiles';
+
+const FURTHER: FurtherTile = { id: 'river-volcano/tile', as: 'turn' };
+
+const isVolcano = ({ mark }: TileType): boolean => mark === VOLCANO;
+
+/** The lake with the volcano: nobody stands there, and whoever lays it lays the first tile of the normal game, too. */
+export const volcano = (rulings: Rulings): RuleModule => ({
+	id: 'river-volcano',
+	codes: { objections: [ON_VOLCANO] },
+	...(volcanoGivesTile(rulings) && {
+		further: ({ turn }) => (isVolcano(turn.tile.type) ? FURTHER : undefined)
+	}),
+	...(volcanoBarsFigures(rulings) && {
+		bars: ({ laying }) => (isVolcano(laying.type) ? ON_VOLCANO : undefined)
+	})
+});

@@ -1,0 +1,29 @@
+import type { Rulings } from '../../engine/rulings';
+import { tileId } from '../../engine/tile';
+import type { InterplayRules } from '../../rules/base/expansion';
+import { BETWEEN } from '../../rules/river/river';
+import { riverTilesOf } from '../river/counts';
+import { riverEditionOf } from '../river/rulings';
+import { river2Counts } from '../river-2/counts';
+
+/** The two rivers become one: of The River, spring and lake stay in the box; all between are drawn with those of The River II. */
+export const TWO_RIVERS_RULES: InterplayRules = {
+	counts: (rulings) => ({ ...leftOut(rulings), ...river2Counts(rulings) }),
+	modules: (rulings) => [
+		{
+			id: 'river-pile',
+			shared: true,
+			piles: [
+				{
+					order: BETWEEN,
+					tiles: Object.keys(riverTilesOf(riverEditionOf(rulings)).between).map(tileId)
+				}
+			]
+		}
+	]
+};
+
+function leftOut(rulings: Rulings): Record<string, number> {
+	const { spring, lake } = riverTilesOf(riverEditionOf(rulings));
+	return { [spring.tile]: 0, [lake]: 0 };
+}

@@ -1,0 +1,28 @@
+import type { Names } from '../../words/expansion';
+import { RIVER_OBJECTIONS, RIVER_RULINGS } from './declared';
+
+/** Everything of every river that each language has words for. */
+export const EVERY_RIVER = {
+	signs: ['spring', 'lake'],
+	objections: RIVER_OBJECTIONS,
+	rulings: RIVER_RULINGS,
+	topics: {},
+	rules: [
+		'RIVER-2',
+		'RIVER-3',
+		'RIVER-4',
+		'RIVER-5',
+		'RIVER-6',
+		'RIVER-7',
+		'RIVER-8',
+		'RIVER-9',
+		'RIVER-12',
+		'RIVER-13'
+	]
+} as const satisfies Names;
+
+/** Of an expansion's words those that both rivers have. */
+export type RiverWords<All> = Pick<
+	All,
+	Extract<keyof All, 'signs' | 'objections' | 'rulings' | 'rulingSources' | 'rules' | 'ruleTopics'>
+>;
