@@ -5,6 +5,7 @@ import { ABBEY_AND_MAYOR_RULINGS } from './rulings';
 /** Abbey & Mayor: what is known of it before it is played. */
 export const ABBEY_AND_MAYOR = {
 	id: 'abbey-and-mayor',
+	early: true,
 	maxPlayers: 6,
 	rulings: ABBEY_AND_MAYOR_RULINGS,
 	events: ABBEY_AND_MAYOR_EVENTS,

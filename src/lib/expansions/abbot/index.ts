@@ -5,6 +5,7 @@ import { UNFINISHED_PATTERN } from '../../rules/base/art';
 /** The Abbot: what is known of it before it is played. */
 export const ABBOT = {
 	id: 'abbot',
+	early: true,
 	maxPlayers: 5,
 	rulings: ABBOT_RULINGS,
 	events: [],

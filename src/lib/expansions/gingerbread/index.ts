@@ -5,6 +5,7 @@ import { DESCRIBED_IDS, GINGERBREAD_RULINGS } from './rulings';
 /** The Gingerbread Man: what is known of it before it is played. */
 export const GINGERBREAD = {
 	id: 'gingerbread',
+	early: true,
 	maxPlayers: 5,
 	rulings: GINGERBREAD_RULINGS,
 	events: GINGERBREAD_EVENTS,

@@ -4,6 +4,7 @@ import { INN_RULINGS } from './rulings';
 /** Inns & Cathedrals: what is known of it before it is played. */
 export const INNS_AND_CATHEDRALS = {
 	id: 'inns-and-cathedrals',
+	early: true,
 	maxPlayers: 6,
 	rulings: INN_RULINGS,
 	events: [],

@@ -5,6 +5,7 @@ import { RIVER_RULINGS } from './rulings';
 /** The River: what is known of it before it is played. */
 export const RIVER = {
 	id: 'river',
+	early: true,
 	maxPlayers: 5,
 	rulings: RIVER_RULINGS,
 	events: [],

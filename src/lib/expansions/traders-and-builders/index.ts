@@ -6,6 +6,7 @@ import { TRADERS_AND_BUILDERS_RULINGS } from './rulings';
 /** Traders & Builders: what is known of it before it is played. */
 export const TRADERS_AND_BUILDERS = {
 	id: 'traders-and-builders',
+	early: true,
 	maxPlayers: 5,
 	rulings: TRADERS_AND_BUILDERS_RULINGS,
 	events: TRADERS_AND_BUILDERS_EVENTS,

@@ -23,6 +23,8 @@ interface ExpansionOutline {
 /** What an expansion declares in its folder: it is always loaded, so it is small. */
 export interface DeclaredExpansion extends ExpansionOutline {
 	readonly id: string;
+	/** True for the first expansions: every app that others send games to knows them. Never for a new one. */
+	readonly early?: true;
 	/** What lists show of it. */
 	readonly facts: BoxFacts;
 	/** Its colours. */
