@@ -218,6 +218,9 @@ export const whatIsSeen: readonly (readonly [scores: number[], tiles: string[]])
 	]
 ];
 
+/** Its file, kept in this folder. */
+export const KEPT_FILE = 'later-game.json';
+
 /** The first link to it that was made. It opens as long as the app does. */
 export const KEPT_LINK =
 	'https://tilekeep.example/open/#AqaH6HYEAAQgVBrE5a_PW0TiZAPdIRIDfkL-iLv3CnUTlx9-vRu20L-Nxl_aD9eRf51soJPSwc1P0Ks2V-PJD9Z96u151i1iWdSFrNy9CBmO0l83lwQro4FV0TXV93xrAGoQ9ttUAI6ekdKk6SuvNM6aYhRXHIp1kkC0zQ';

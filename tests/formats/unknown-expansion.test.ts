@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { Exchange } from '../../src/lib/devices/exchange';
 import { fileOfLines } from '../../src/lib/follow/lines';
@@ -17,7 +18,7 @@ import { channels } from '../follow/channels';
 import { bytesBy } from '../share/support';
 import { must, problemOf } from '../store/support';
 import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
-import { KEPT_LINK, newerProgram, orchardGame, whatIsSeen } from './newer-program';
+import { KEPT_FILE, KEPT_LINK, newerProgram, orchardGame, whatIsSeen } from './newer-program';
 
 /* A later version, which knows one expansion more, sends its games to this one. */
 
@@ -63,6 +64,10 @@ describe('a game of a later version', () => {
 
 	it('can be looked at here from its file', () => {
 		expectWhole(lookAt(parseGameFile(newer.makeGameFile(record))));
+	});
+
+	it('from a file that was kept', () => {
+		expectWhole(lookAt(parseGameFile(readFileSync(`tests/formats/${KEPT_FILE}`, 'utf8'))));
 	});
 
 	it('from a link', async () => {

@@ -125,7 +125,7 @@ class Telling {
 		return {
 			readable: {
 				scores: this.#scores,
-				laid: tiles.map(({ tile: _, ...one }) => one),
+				laid: tiles.map(({ laid: one }) => one),
 				gone: lifted
 			},
 			...(tile !== undefined && { tile })
@@ -154,14 +154,14 @@ class Telling {
 	#codeTile(
 		given: ReadableTile | undefined,
 		named: string | undefined
-	): ReadableTile & { readonly tile: string | undefined } {
+	): { readonly laid: ReadableTile; readonly tile: string | undefined } {
 		const { shown, tile } = this.#codeDesign(given?.line ?? '', named);
 		const placing = this.#codePlacing(shown, given);
 		const laid = { ...placing, line: shown };
 		this.#lying.lay(laid);
 		this.#last = { x: laid.x, y: laid.y };
 		this.#laid++;
-		return { ...laid, tile };
+		return { laid, tile };
 	}
 
 	/** A design: its number, and its line unless everybody knows it or it was told before; or 0 and a line. */

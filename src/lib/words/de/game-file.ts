@@ -145,7 +145,7 @@ export const gameFile = {
 	/** Words of a game that this version doesn’t know in whole, and only shows. */
 	lookOnly: {
 		title: 'Eine Partie zum Ansehen',
-		board: 'Der Spielplan',
+		board: 'Tisch',
 		slider: 'Stelle in der Partie',
 		/** What is shown: the table after so many entries of the game. */
 		position: (entries: number, all: number): string =>

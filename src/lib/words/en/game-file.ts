@@ -142,7 +142,7 @@ export const gameFile = {
 	/** Words of a game that this version doesn’t know in whole, and only shows. */
 	lookOnly: {
 		title: 'A game to look at',
-		board: 'The board',
+		board: 'Board',
 		slider: 'Position in the game',
 		/** What is shown: the table after so many entries of the game. */
 		position: (entries: number, all: number): string =>

@@ -108,7 +108,7 @@ type Inside = Exclude<
 >;
 
 const LOOK_ONLY =
-	'Cette partie contient quelque chose que cette version de Tilekeep ne connaît pas encore : tu peux la regarder, et la continuer dès que tu auras mis Tilekeep à jour.';
+	'Cette version de Tilekeep ne connaît pas encore tout de cette partie : tu peux la regarder, et la continuer après une mise à jour.';
 
 /** The same for a problem inside a game file. */
 function inside(problem: Inside): string {
@@ -143,7 +143,7 @@ export const gameFile = {
 	/** Words of a game that this version doesn’t know in whole, and only shows. */
 	lookOnly: {
 		title: 'Une partie à regarder',
-		board: 'Le plateau',
+		board: 'Plateau',
 		slider: 'Moment de la partie',
 		/** What is shown: the table after so many entries of the game. */
 		position: (entries: number, all: number): string =>

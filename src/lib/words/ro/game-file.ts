@@ -149,7 +149,7 @@ export const gameFile = {
 	/** Words of a game that this version doesn’t know in whole, and only shows. */
 	lookOnly: {
 		title: 'Un joc de privit',
-		board: 'Tabla',
+		board: 'Harta',
 		slider: 'Poziția în joc',
 		/** What is shown: the table after so many entries of the game. */
 		position: (entries: number, all: number): string =>
