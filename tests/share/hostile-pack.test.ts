@@ -164,7 +164,7 @@ const inHeader = (fields: object) =>
 
 describe('content that a game file may not hold is refused as in a game file', () => {
 	it.each<[string, Uint8Array, Partial<FileProblem>]>([
-		['a newer version', sealed(bodyOf(whole), 2), { code: 'newer-version', version: 2 }],
+		['a newer version', sealed(bodyOf(whole), 3), { code: 'newer-version', version: 3 }],
 		['the newest version', sealed(bodyOf(whole), 255), { code: 'newer-version', version: 255 }],
 		['no version', sealed(bodyOf(whole), 0), { code: 'not-a-game' }],
 		['an event of tomorrow', inEvent({ type: 'moon/landed' }), { code: 'unknown', what: 'event' }],

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
+import { newerProgram } from '../formats/newer-program';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
+import { TILES } from '../../src/lib/rules/catalogue';
+import { Coder } from '../../src/lib/share/packed/coder';
+import { RangeReader, RangeWriter } from '../../src/lib/share/packed/range';
+import { tileLine } from '../../src/lib/share/packed/tile-line';
 import { GREAT_RECORDS } from '../record/records';
 import { seededRandom } from '../tools/games/seeded-random';
 import { hexId, timed } from './evenings';
@@ -19,3 +24,34 @@ it.each(GREAT_RECORDS.map((record) => [record.header.id, record] as const))(
 		expect(link.length).toBeGreaterThan(LONGEST / 2);
 	}
 );
+
+/** How much longer a link becomes by what apps can read that don't know the game, without the lines of its own designs. */
+const MOST_MORE = 1.05;
+/** Bytes that such a line takes on average. */
+const BYTES_OF_LINE = 9;
+
+it('a link to a game with a later expansion is hardly longer', async () => {
+	const newer = await newerProgram();
+	for (const record of GREAT_RECORDS) {
+		const rng = seededRandom(record.entries.length);
+		const { header, entries } = timed(record, rng);
+		const known = { header: { ...header, id: hexId(rng) }, entries };
+		const later = { ...known.header, expansions: [...header.expansions, 'orchards' as never] };
+		const packed = await newer.packGame({ header: later, entries });
+		expect(packed[0]).toBe(2);
+		expect(packed.length).toBeLessThanOrEqual(MOST_MORE * (await packGame(known)).length);
+	}
+});
+
+it('the line of a design that not every app has takes few bytes', () => {
+	const lines = [...TILES.values()]
+		.map(({ line }) => line)
+		.filter((line) => line.includes('river'));
+	const writer = new RangeWriter();
+	const [coder, codec] = [new Coder(writer), tileLine()];
+	for (const line of lines) codec.code(coder, line);
+	const bytes = writer.end();
+	expect(bytes.length / lines.length).toBeLessThan(BYTES_OF_LINE);
+	const reader = new Coder(new RangeReader(bytes));
+	expect(lines.map(() => codec.code(reader))).toEqual(lines);
+});

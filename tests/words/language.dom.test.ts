@@ -159,7 +159,7 @@ describe('in another language no English is left', () => {
 							]
 						} as const
 					],
-					damaged: [{}],
+					damaged: [{ id: 'damaged' }],
 					all: 7,
 					now: 0,
 					onshare: nothing,

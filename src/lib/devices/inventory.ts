@@ -1,6 +1,7 @@
 import type { Entry, GameId, GameRecord, Header } from '../record';
 import type { GameEvening, Photo } from '../record/evening';
 import { PageYielder } from '../record/page-yielder';
+import { readableHeader } from '../record/readable';
 import type { UnreadableGame } from '../record/unreadable-game';
 import type { DeviceExport } from '../store';
 import { EVENING_FIELDS, type Listed } from './talk';
@@ -53,15 +54,19 @@ function contentOf(game: GameRecord | UnreadableGame): {
 	readonly header: object;
 	readonly entries: readonly object[];
 } {
-	if ('header' in game) return game;
-	return { ...game.stored, entries: game.stored.entries.map(({ entry }) => entry) };
+	if ('header' in game) return { ...game, header: readableHeader(game.header) };
+	return { ...game.stored, entries: game.stored.entries.map(({ entry }) => bare(entry)) };
 }
+
+/** An entry without what goes with it only when it is sent. */
+const bare = (entry: Readonly<Record<string, unknown>>): object =>
+	Object.fromEntries(Object.entries(entry).filter(([field]) => field !== 'readable'));
 
 /** The beginning of a game, of so many entries, as {@link Listed} names it. */
 export const hashOfBeginning = (
 	{ header, entries }: { readonly header: Header; readonly entries: readonly Entry[] },
 	count: number
-): Promise<string> => hashOf(header, entries.slice(0, count));
+): Promise<string> => hashOf(readableHeader(header), entries.slice(0, count));
 
 /** A copy has another id, and is the same game. */
 const hashOf = (header: object, entries: readonly object[]): Promise<string> =>

@@ -1,10 +1,10 @@
-import { FILE_VERSION, type FileProblem, type GameRecord } from '../record';
+import { gameFileOf, type FileProblem, type GameRecord } from '../record';
 
 /** A game as lines: its header with the version of the format, then its entries. What was shown once is never changed, so lines are only added. */
-export const linesOf = ({ header, entries }: GameRecord): readonly string[] => [
-	JSON.stringify({ tilekeep: FILE_VERSION, header }),
-	...entries.map((entry) => JSON.stringify(entry))
-];
+export function linesOf(record: GameRecord): readonly string[] {
+	const { entries, ...beginning } = gameFileOf(record);
+	return [JSON.stringify(beginning), ...entries.map((entry) => JSON.stringify(entry))];
+}
 
 /** The game file that lines make up; it is checked like any file from elsewhere. */
 export const fileOfLines = ([first = '{}', ...entries]: readonly string[]): string =>

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
 import { customTileSchema, type CustomTile } from '../custom-tiles/tile';
-import { FILE_VERSION, type GameRecord } from './entry';
+import type { GameRecord } from './entry';
 import { eveningSchema, type GameEvening, type Photo } from './evening';
+import { gameFileOf } from './game-file';
 import { parseGameFile } from './parse-file';
 import { type GameId, timestampSchema } from './header-shape';
 import { parseJson } from './json';
@@ -66,8 +67,7 @@ type Head = v.InferOutput<typeof secondHead>;
  */
 export function* makeBackup(backup: Backup): Generator<string> {
 	yield JSON.stringify(headOf(backup));
-	for (const { header, entries } of backup.games)
-		yield JSON.stringify({ tilekeep: FILE_VERSION, header, entries });
+	for (const record of backup.games) yield JSON.stringify(gameFileOf(record));
 	yield* backup.unread.map(unreadableLine);
 	for (const evening of backup.evenings) yield JSON.stringify({ evening });
 }

@@ -47,23 +47,20 @@ export interface GameRecord {
 	readonly entries: readonly Entry[];
 }
 
-/** An entry as stored in a file or database. */
-export const entrySchema = v.strictObject({
-	seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
-	at: timestampSchema,
-	v: v.literal(ENTRY_VERSION),
-	event: v.pipe(
-		v.variant('type', [eventSchema, Amended, Undone, Redone, TransferStarted, TransferTaken]),
-		knownCodes()
-	)
-}) satisfies v.GenericSchema<unknown, Entry>;
+/** An entry as stored in a file or database. What others can read of it without the rules is left out: the replay says it. */
+export const entrySchema = v.pipe(
+	v.strictObject({
+		seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
+		at: timestampSchema,
+		v: v.literal(ENTRY_VERSION),
+		event: v.pipe(
+			v.variant('type', [eventSchema, Amended, Undone, Redone, TransferStarted, TransferTaken]),
+			knownCodes()
+		),
+		readable: v.optional(v.looseObject({}))
+	}),
+	v.transform(({ seq, at, v: version, event }): Entry => ({ seq, at, v: version, event }))
+) satisfies v.GenericSchema<unknown, Entry>;
 
 /** The file format version that this app writes, and the newest it reads. See FORMAT.md. */
 export const FILE_VERSION = 3;
-
-/** The file of one game: JSON with one entry a line. */
-export function makeGameFile({ header, entries }: GameRecord): string {
-	const lines = entries.map((entry) => `\t\t${JSON.stringify(entry)}`).join(',\n');
-	const list = lines === '' ? '[]' : `[\n${lines}\n\t]`;
-	return `{\n\t"tilekeep": ${String(FILE_VERSION)},\n\t"header": ${JSON.stringify(header)},\n\t"entries": ${list}\n}\n`;
-}

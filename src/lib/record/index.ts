@@ -1,6 +1,7 @@
 export * from './amendment';
 export * from './draft';
 export * from './entry';
+export * from './game-file';
 export * from './sources';
 export * from './header-shape';
 export * from './transfer';

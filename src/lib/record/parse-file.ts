@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../engine/result';
 import { entrySchema, type GameRecord, FILE_VERSION } from './entry';
 import { headerSchema } from './header';
 import { parseJson } from './json';
+import { readLookOnly } from './look-only';
 import { problemOfIssue } from './malformed';
 import type { FileProblem } from './problem';
 import { recordProblem } from './record-problem';
@@ -34,13 +35,27 @@ export function parseGameFile(text: string): Result<GameRecord, FileProblem> {
 const bytesOf = (text: string): number =>
 	text.length > MAX_BYTES ? text.length : new TextEncoder().encode(text).length;
 
-/** Parses the JSON of a game file of any version, like {@link parseGameFile}. Never throws. */
+/** Parses the JSON of a game file of any version, like {@link parseGameFile}. Never throws. A game that this version doesn't know is refused with what can be shown of it. */
 export function readGame(value: unknown): Result<GameRecord, FileProblem> {
 	const version = versionOf(value);
 	if (version === undefined) return fail({ code: 'not-a-game' });
 	if (version > FILE_VERSION) return fail({ code: 'newer-version', version });
 	const long = tooLong(value);
 	if (long) return fail(long);
+	const read = readKnown(value);
+	const game = read.ok || !mayBeNewer(read.error) ? undefined : readLookOnly(value);
+	return game ? fail({ code: 'look-only', game }) : read;
+}
+
+/** True for what a newer version may have written; the others are mistakes in any version. */
+const mayBeNewer = ({ code }: FileProblem): boolean =>
+	code === 'unknown' ||
+	code === 'malformed' ||
+	code === 'newer-version' ||
+	code === 'cannot-replay';
+
+/** Parses a game of which this version knows everything. */
+function readKnown(value: unknown): Result<GameRecord, FileProblem> {
 	const parsed = v.safeParse(fileSchema, value, { abortEarly: true });
 	if (!parsed.success) return fail(problemOfIssue(parsed.issues[0]));
 	const { header, entries } = parsed.output;

@@ -1,5 +1,6 @@
 import type { Refusal } from '../engine/objection';
 import type { PlayerProblem } from './header';
+import type { LookOnlyGame } from './look-only';
 
 /** Why a file is refused. @internal */
 export const FILE_PROBLEMS = [
@@ -21,6 +22,7 @@ export const FILE_PROBLEMS = [
 	'bomb',
 	'bad-game',
 	'newer-version',
+	'look-only',
 	'unknown',
 	'malformed',
 	'wrong-players',
@@ -67,6 +69,8 @@ export type FileProblem =
 	| { readonly code: 'bad-game'; readonly game: number; readonly problem: FileProblem }
 	/** The format version of the file or of an entry. */
 	| { readonly code: 'newer-version'; readonly version: number }
+	/** Something in the game is unknown to this version, and its entries say what can be shown without. */
+	| { readonly code: 'look-only'; readonly game: LookOnlyGame }
 	/** A box or event type that this version doesn't know; `path` as in {@link Malformed}. */
 	| {
 			readonly code: 'unknown';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PLAYER_COLOURS } from '../engine/colours';
 import { PHASES, type Phase } from '../engine/phase';
 import type { PlayerIndex } from '../engine/piece';
 import type { BoxId, ExpansionId } from '../rules/ids';
@@ -114,6 +115,30 @@ export function readSummary(header: Header, stored: unknown): Summary | undefine
 	if (!read.success || !fitsHeader(read.output, header)) return undefined;
 	const { id, created, box, expansions, players } = header;
 	return { ...read.output, id, created, box, ...printingIn(header), expansions, players };
+}
+
+/** What a list shows of a game that this version doesn't know and can only be looked at. It is stored in place of a summary. */
+export interface LookSummary {
+	readonly look: true;
+	/** When its log was last written, in ms since 1970 UTC. */
+	readonly modified: number;
+	readonly players: readonly Player[];
+	/** Points of each player. */
+	readonly scores: readonly number[];
+}
+
+const lookSchema = v.object({
+	look: v.literal(true),
+	modified: timestampSchema,
+	players: list(v.object({ name: v.string(), colour: v.picklist(PLAYER_COLOURS) })),
+	scores: list(points)
+}) satisfies v.GenericSchema<unknown, LookSummary>;
+
+/** The summary of a game to look at, from its stored value; undefined for any other value. */
+export function readLookSummary(stored: unknown): LookSummary | undefined {
+	const read = v.safeParse(lookSchema, stored, { abortEarly: true });
+	const fits = read.success && read.output.scores.length === read.output.players.length;
+	return fits ? read.output : undefined;
 }
 
 /** True for a summary that this version of the app would make differently. A newer version's is kept. */

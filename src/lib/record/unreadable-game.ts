@@ -4,8 +4,10 @@ import { FILE_VERSION, type GameRecord } from './entry';
 import { MAX_BYTES, MAX_ENTRIES, parseGameFile, tooLarge } from './parse-file';
 import { gameId, nameProblem, timestampSchema, type GameId } from './header-shape';
 import { parseJson } from './json';
+import { readLookOnly, tableAfter, type LookOnlyGame } from './look-only';
 import { problemOfIssue } from './malformed';
 import type { FileProblem } from './problem';
+import type { LookSummary } from './summary';
 
 /** A stored game that can't be read, in whole or in part: from a newer version, or damaged. Kept unchanged, so nothing is lost. */
 export interface UnreadableGame {
@@ -97,6 +99,29 @@ export function knownOfUnreadable({ stored }: UnreadableGame): {
 	const { players, created: at } = v.parse(knownSchema, stored.header);
 	const names = players.map(({ name }) => name).filter((name) => nameProblem(name) === undefined);
 	return { names, at };
+}
+
+/** What can be shown of such a game without knowing it; undefined for one that doesn't say so, or is damaged. */
+export function lookOnlyOf({
+	header,
+	entries
+}: UnreadableGame['stored']): LookOnlyGame | undefined {
+	if (entries.some(({ seq }, index) => seq !== index)) return undefined;
+	return readLookOnly({ header, entries: entries.map(({ entry }) => entry) });
+}
+
+/** What a list shows of it; undefined likewise. */
+export function lookSummaryOf(stored: UnreadableGame['stored']): LookSummary | undefined {
+	const game = lookOnlyOf(stored);
+	if (!game) return undefined;
+	const last = v.safeParse(timestampSchema, stored.entries.at(-1)?.entry['at']);
+	const { scores } = tableAfter(game, game.after.length);
+	return {
+		look: true,
+		modified: last.success ? last.output : game.created,
+		players: game.players,
+		scores
+	};
 }
 
 /** The game as a record, if it can be read after all. */

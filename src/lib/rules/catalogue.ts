@@ -91,6 +91,16 @@ export const RULINGS: readonly Ruling[] = askedOnce([
 export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[] =>
 	askedOnce([...BASE_RULINGS, ...declaredIn(expansions).flatMap(({ rulings }) => rulings)]);
 
+/** True for an expansion that every app knows to which others send games. */
+export const isEarly = (expansion: ExpansionId): boolean =>
+	declaredIn([expansion]).some(({ early }) => early);
+
+/** The rulings of all other expansions, each with its own. */
+export const LATER_RULINGS: readonly (readonly [ruling: string, expansion: string])[] =
+	ALL_EXPANSIONS.flatMap(({ id, early, rulings }) =>
+		early ? [] : rulings.map((ruling) => [ruling.id, id] as const)
+	);
+
 /** The usual answer to every ruling. */
 export const USUAL_RULINGS: Rulings = Object.fromEntries(
 	RULINGS.map(({ id, usual }) => [id, usual])

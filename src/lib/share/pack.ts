@@ -1,15 +1,20 @@
-import { fail, type Result } from '../engine/result';
+import { fail, ok, type Result } from '../engine/result';
 import { ENTRY_VERSION, type FileProblem, type GameRecord } from '../record';
+import { readLookOnly } from '../record/look-only';
 import { readGame, tooLarge } from '../record/parse-file';
+import { needsReadable, readableEntries } from '../record/readable';
 import { checkedLength, crc32 } from './encoding';
 import type { Bytes } from './gzip';
-import { Coder } from './packed/coder';
+import { Coder, CodingContext } from './packed/coder';
 import { game } from './packed/game';
 import { RangeReader, RangeWriter, UnpackError } from './packed/range';
+import { codeTold, foretoldBy, type ToldGame } from './packed/readable';
 import { asFields, asList } from './packed/codec';
 
 /** The version of packed games that this app writes, and the newest that it reads. See FORMAT.md. @internal */
-export const PACK_VERSION = 1;
+export const PACK_VERSION = 2;
+/** The version of games of the first expansions, which every app reads: it has no part that can be read without them. */
+const WITHOUT_READABLE = 1;
 /** The version of game files with the same content. */
 const OF_FILE = 3;
 
@@ -20,16 +25,33 @@ const CHECK = 4;
 export const packGame = (record: GameRecord): Promise<Bytes> =>
 	Promise.resolve(record).then(packedOf);
 
-function packedOf({ header, entries }: GameRecord): Bytes {
+function packedOf(record: GameRecord): Bytes {
+	const { header, entries } = record;
 	const writer = new RangeWriter();
-	const bare = entries.map(({ at, event }) => ({ at, event }));
-	game.code(new Coder(writer), { header, entries: bare });
-	return seal(writer.end());
+	const coder = new Coder(writer);
+	const told = needsReadable(header);
+	if (told) tell(coder, codeTold(coder, toldOf(record)));
+	game.code(coder, { header, entries: entries.map(({ at, event }) => ({ at, event })) });
+	return seal(writer.end(), told ? PACK_VERSION : WITHOUT_READABLE);
 }
 
-function seal(body: Uint8Array): Bytes {
+/** What a game tells to apps that don't know it. */
+const toldOf = (record: GameRecord): ToldGame => ({
+	header: record.header,
+	entries: readableEntries(record).map(({ readable, event }) => ({
+		readable: readable ?? { scores: [] },
+		tile: 'tile' in event ? event.tile : undefined
+	}))
+});
+
+/** What was told needn't be said again. */
+function tell(coder: Coder, told: ToldGame): void {
+	coder.context = new CodingContext(foretoldBy(told));
+}
+
+function seal(body: Uint8Array, version: number): Bytes {
 	const bytes = new Uint8Array(1 + body.length + CHECK);
-	bytes[0] = PACK_VERSION;
+	bytes[0] = version;
 	bytes.set(body, 1);
 	new DataView(bytes.buffer).setUint32(bytes.length - CHECK, crc32(bytes.subarray(0, -CHECK)));
 	return bytes;
@@ -59,19 +81,33 @@ function unpack(bytes: Uint8Array): Result<GameRecord, FileProblem> {
 	const [version = 0] = bytes;
 	if (version === 0) return fail({ code: 'not-a-game' });
 	if (version > PACK_VERSION) return fail({ code: 'newer-version', version });
-	return readBody(bytes.subarray(1, -CHECK));
+	const reader = new RangeReader(bytes.subarray(1, -CHECK));
+	const coder = new Coder(reader);
+	if (version === WITHOUT_READABLE) return readRest(coder, reader);
+	const told = attempt(() => ok(codeTold(coder)));
+	if (!told.ok) return told;
+	tell(coder, told.value);
+	const read = readRest(coder, reader);
+	const known = read.ok ? undefined : readLookOnly(told.value);
+	return known ? fail({ code: 'look-only', game: known }) : read;
 }
 
-function readBody(body: Uint8Array): Result<GameRecord, FileProblem> {
-	const reader = new RangeReader(body);
-	try {
-		const content = asFields(game.code(new Coder(reader)));
+/** Reads the game behind what was told of it. */
+const readRest = (coder: Coder, reader: RangeReader): Result<GameRecord, FileProblem> =>
+	attempt(() => {
+		const content = asFields(game.code(coder));
 		if (!reader.atEnd) return fail({ code: 'damaged' });
 		return readGame({
 			tilekeep: OF_FILE,
 			header: content['header'],
 			entries: numberEntries(content['entries'])
 		});
+	});
+
+/** The result of reading, or why the bytes can't be read. */
+function attempt<T>(read: () => Result<T, FileProblem>): Result<T, FileProblem> {
+	try {
+		return read();
 	} catch (problem) {
 		if (problem instanceof UnpackError) return fail(problem.problem);
 		throw problem;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GameId, Header, Summary } from '../record';
 import { readHeaderShape, timestampSchema } from '../record/header-shape';
-import { isOld, readSummary } from '../record/summary';
+import { isOld, readLookSummary, readSummary } from '../record/summary';
 import { isRemoved } from './game-rows';
 import type { GameRow } from './db';
 import type { DamagedGame } from './games';
@@ -54,7 +54,8 @@ function parseRow(row: GameRow): readonly ParsedRow[] {
 	const header = readHeaderShape(row.header);
 	// A row stored under the id of another game would be opened and deleted instead of that one.
 	const touched = Number.isFinite(row.touched) ? Number(row.touched) : (at ?? -1);
-	if (header?.id !== row.id) return [{ game, touched }];
+	const look = header ? undefined : readLookSummary(row.summary);
+	if (header?.id !== row.id) return [{ game: { ...game, ...(look && { look }) }, touched }];
 	const summary = readSummary(header, row.summary);
 	return [{ game, header, touched, ...(summary && { summary }) }];
 }

@@ -3,6 +3,7 @@ import type { TileId } from '../engine/tile';
 import type { Draft, Entry, FileProblem, GameRecord, Header, Summary } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import type { Person } from '../record/people';
+import type { LookSummary } from '../record/summary';
 import type { UnreadableGame } from '../record/unreadable-game';
 import type { CustomTile } from '../custom-tiles';
 import type { StoreProblem } from './problem';
@@ -73,12 +74,14 @@ export interface RestoreResult {
 
 export type Unsubscribe = () => void;
 
-/** A stored game that can't be shown. */
+/** A stored game that can't be read. */
 export interface DamagedGame {
 	/** Its key in the database, whatever that is. */
 	readonly id: GameId;
 	/** When it was last changed or created, in ms since 1970 UTC; absent if that can't be read either. */
 	readonly at?: number;
+	/** What is shown of it where it isn't damaged, but has something that this version doesn't know: it can be looked at. */
+	readonly look?: LookSummary;
 }
 
 /** Called with the summaries of all games, newest first, and with the damaged games. */

@@ -1,7 +1,7 @@
 import { EMPTY_DRAFT, deepEqual, type GameId } from '../record';
 import type { Backup, Progress } from '../record/backup';
 import { readEvening, type GameEvening, type Photo } from '../record/evening';
-import type { UnreadableGame } from '../record/unreadable-game';
+import { lookSummaryOf, type UnreadableGame } from '../record/unreadable-game';
 import { photoKey, putEvening } from './evenings';
 import { changeGame, inBatches, isRemoved, plain, personRow, readPeople } from './game-rows';
 import type { Database } from './db';
@@ -80,7 +80,7 @@ async function addPhotos(
 	return added;
 }
 
-/** Adds an unreadable game as it is, under its own id or that of a copy. */
+/** Adds an unreadable game as it is, under its own id or that of a copy. One that goes on after the one here adds what it has more. */
 async function addUnread(db: Database, { id: own, stored }: UnreadableGame): Promise<AddResult> {
 	for (const id of candidateIds(own)) {
 		const row = await db.games.get(id);
@@ -88,14 +88,21 @@ async function addUnread(db: Database, { id: own, stored }: UnreadableGame): Pro
 			await putUnread(db, { id, stored });
 			return { id, how: id === own ? 'stored' : 'copied' };
 		}
-		if (await holdsUnread(db, id, stored)) return { id, how: 'already-here' };
+		const more = await moreThanHere(db, id, stored);
+		if (more === undefined) continue;
+		if (more === 0) return { id, how: 'already-here' };
+		// A game that can be played here stays as it is.
+		if ((await readLog(db, id)).ok) continue;
+		await putUnread(db, { id, stored });
+		return { id, how: 'continued' };
 	}
 	throw new Error('The ids for copies never end.');
 }
 
 async function putUnread(db: Database, { id, stored }: UnreadableGame): Promise<void> {
 	await db.entriesOf(id).delete();
-	const row = { id, header: { ...stored.header, id }, draft: EMPTY_DRAFT };
+	const summary = lookSummaryOf(stored);
+	const row = { id, header: { ...stored.header, id }, draft: EMPTY_DRAFT, summary };
 	await db.table<object, GameId>('games').put(plain(row));
 	await inBatches(stored.entries, (lot) =>
 		db
@@ -108,18 +115,17 @@ async function putUnread(db: Database, { id, stored }: UnreadableGame): Promise<
 	if (read && read.ok) await changeGame(db, id, { summary: read.value.summary });
 }
 
-async function holdsUnread(
+/** How many entries an unreadable game has more than the one here; undefined where it is another one. */
+async function moreThanHere(
 	db: Database,
 	id: GameId,
 	{ header, entries }: UnreadableGame['stored']
-): Promise<boolean> {
+): Promise<number | undefined> {
 	const row = await db.games.get(id);
-	const here = await db.entriesOf(id).toArray();
-	return (
+	const here = (await db.entriesOf(id).toArray()).map(({ seq, entry }) => ({ seq, entry }));
+	const both = Math.min(here.length, entries.length);
+	const fits =
 		deepEqual(row?.header, { ...header, id }) &&
-		deepEqual(
-			here.map(({ seq, entry }) => ({ seq, entry })),
-			entries
-		)
-	);
+		deepEqual(here.slice(0, both), entries.slice(0, both));
+	return fits ? entries.length - both : undefined;
 }

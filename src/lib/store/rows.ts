@@ -6,7 +6,7 @@ import {
 	headerSchema,
 	hasValidPlayers,
 	loadRulesFor,
-	makeGameFile,
+	makeUnreadFile,
 	readDraft,
 	summaryOf,
 	type Entry,
@@ -93,7 +93,7 @@ function read(row: GameRow, rows: readonly EntryRow[]): Result<StoredLog, StoreP
 }
 
 const wholeFile = (header: Header, rows: readonly EntryRow[]): string =>
-	makeGameFile({ header, entries: rows.map(({ entry }) => jsonSafe(entry) as Entry) });
+	makeUnreadFile({ header, entries: rows.map(({ entry }) => jsonSafe(entry) as Entry) });
 
 interface Log {
 	readonly entries: readonly Entry[];

@@ -56,6 +56,7 @@ const BY_TYPE: Readonly<Record<string, () => readonly unknown[]>> = {
 		{ code: 'malformed', path: 'players', wrong: 'value', found: '5' }
 	],
 	TileId: () => ['16'],
+	LookOnlyGame: () => [{ created: TIME, box: 'base-c1', players: [], after: [] }],
 	Change: () =>
 		Object.entries(RULINGS).flatMap(([id, { answers }]) =>
 			Object.keys(answers)

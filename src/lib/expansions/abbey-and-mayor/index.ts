@@ -11,6 +11,7 @@ export const ABBEY_AND_MAYOR = {
 		fr: 'Maires\u00a0et\u00a0Monastères',
 		ro: 'Abația\u00a0și\u00a0primarul'
 	},
+	early: true,
 	maxPlayers: 6,
 	rulings: ABBEY_AND_MAYOR_RULINGS,
 	events: ABBEY_AND_MAYOR_EVENTS,

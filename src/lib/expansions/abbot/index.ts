@@ -11,6 +11,7 @@ export const ABBOT = {
 		fr: 'L’Abbé',
 		ro: 'Abatele'
 	},
+	early: true,
 	maxPlayers: 5,
 	rulings: ABBOT_RULINGS,
 	events: [],

@@ -11,6 +11,7 @@ export const GINGERBREAD = {
 		fr: 'Bonhomme\u00a0de\u00a0pain\u00a0d’épice',
 		ro: 'Omul\u00a0de\u00a0turtă\u00a0dulce'
 	},
+	early: true,
 	maxPlayers: 5,
 	rulings: GINGERBREAD_RULINGS,
 	events: GINGERBREAD_EVENTS,

@@ -10,6 +10,7 @@ export const INNS_AND_CATHEDRALS = {
 		fr: 'Auberges\u00a0et\u00a0Cathédrales',
 		ro: 'Hanuri\u00a0și\u00a0catedrale'
 	},
+	early: true,
 	maxPlayers: 6,
 	rulings: INN_RULINGS,
 	events: [],

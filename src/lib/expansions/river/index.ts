@@ -11,6 +11,7 @@ export const RIVER = {
 		fr: 'La\u00a0Rivière',
 		ro: 'Râul'
 	},
+	early: true,
 	maxPlayers: 5,
 	rulings: RULINGS,
 	events: [],

@@ -12,6 +12,7 @@ export const TRADERS_AND_BUILDERS = {
 		fr: 'Marchands\u00a0et\u00a0Bâtisseurs',
 		ro: 'Negustori\u00a0și\u00a0constructori'
 	},
+	early: true,
 	maxPlayers: 5,
 	rulings: TRADERS_AND_BUILDERS_RULINGS,
 	events: TRADERS_AND_BUILDERS_EVENTS,

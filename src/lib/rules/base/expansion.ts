@@ -24,6 +24,8 @@ interface ExpansionOutline {
 export interface DeclaredExpansion extends ExpansionOutline {
 	/** Its short name in each language, never broken between lines. */
 	readonly names: Readonly<Record<LanguageTag, string>>;
+	/** True for the first expansions: every app that others send games to knows them. Never for a new one. */
+	readonly early?: true;
 	/** What lists show of it. */
 	readonly facts: BoxFacts;
 	/** Its colours. */

@@ -1,10 +1,22 @@
-import { evenOdds, type BitCoder, type Odds, UnpackError } from './range';
+import { evenOdds, learn, type BitCoder, type Odds, UnpackError } from './range';
 import { ALL_SIDES, beside, sameSpot, type Spot } from '../../engine/spot';
 
 /** How many empty spots are numbered at most: the newest ones. */
 const MAX_OPEN_SPOTS = 255;
 
 const keyOf = ({ x, y }: Spot): string => `${String(x)},${String(y)}`;
+
+/** What was told of a game before it, in a part that can be read without its rules. */
+export interface Foretold {
+	readonly created: number;
+	readonly box: string;
+	readonly players: readonly unknown[];
+	/** For each entry the tile that lies since it, the last one of several; and its id, where that was told. */
+	readonly tiles: readonly (
+		| { readonly spot: Spot; readonly rotation: number; readonly tile: string | undefined }
+		| undefined
+	)[];
+}
 
 /**
  * What both writer and reader know at any place of a packed game, used to predict what comes next. Its rules are only
@@ -21,10 +33,18 @@ export class CodingContext {
 	spot: Spot = { x: 0, y: 0 };
 	/** Empty spots beside tiles, the newest at the end; those of one tile in the order north, east, south, west. */
 	readonly open: Spot[] = [];
+	/** The index of the entry that is coded; -1 before the first. */
+	entry = -1;
 	readonly #covered = new Set<string>();
 
-	constructor() {
+	/** @param foretold what needn't be said again */
+	constructor(readonly foretold?: Foretold) {
 		this.lay(this.spot);
+	}
+
+	/** The tile that the entry is known to lay. */
+	get tile(): Foretold['tiles'][number] {
+		return this.foretold?.tiles[this.entry];
 	}
 
 	/** A tile was laid there. */
@@ -54,7 +74,8 @@ const MAX_GAME_BYTES = 1_000_000;
 
 /** A writer or reader of bits, with the context that both know at that place. */
 export class Coder {
-	readonly context = new CodingContext();
+	/** It is replaced where a game begins of which something was told before. */
+	context = new CodingContext();
 	readonly #bits: BitCoder;
 	readonly #odds = new Map<object, Odds[]>();
 	#spent = 0;
@@ -75,6 +96,17 @@ export class Coder {
 		for (let at = width - 1; at >= 0; at--)
 			node = 2 * node + this.#bits.bit((odds[node] ??= evenOdds()), (value >> at) & 1);
 		return node - 2 ** width;
+	}
+
+	/** Learns from a number as if it had been coded. */
+	learn(owner: object, width: number, value: number): void {
+		const odds = this.#oddsOf(owner);
+		let node = 1;
+		for (let at = width - 1; at >= 0; at--) {
+			const bit = (value >> at) & 1;
+			learn((odds[node] ??= evenOdds()), bit);
+			node = 2 * node + bit;
+		}
 	}
 
 	/** Announces that what follows takes at least so many bytes in a game file. Too many are refused unread: few bits can claim any size. */

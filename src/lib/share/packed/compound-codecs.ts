@@ -1,5 +1,6 @@
+import { deepEqual } from '../../record/deep-equal';
 import { parseJson } from '../../record/json';
-import type { Coder } from './coder';
+import type { Coder, CodingContext } from './coder';
 import { UnpackError } from './range';
 import {
 	asFields,
@@ -12,6 +13,19 @@ import {
 	asText,
 	type Codec
 } from './codec';
+
+/** A value that may have been told before, which both then know: a flag says whether it is the same. Else it is just the value. */
+export const unlessTold = (codec: Codec, told: (context: CodingContext) => unknown): Codec => {
+	const isSame = flag();
+	return {
+		fits: codec.fits,
+		code: (coder, value) => {
+			const known = told(coder.context);
+			if (known === undefined) return codec.code(coder, value);
+			return isSame(coder, deepEqual(known, value)) ? known : codec.code(coder, value);
+		}
+	};
+};
 
 /** A value that may be missing. */
 export const optional = (codec: Codec): Codec => {
@@ -63,7 +77,8 @@ export type Kind = readonly [type: string, codec: Codec];
 
 /** An object with one of these types, by its number from 0. Of several kinds with its type it's the first that fits. */
 export const variant = (kinds: readonly Kind[]): Codec => {
-	const number = itemNumber(6);
+	const alone = itemNumber(6);
+	const withTile = itemNumber(6);
 	const indexOf = (value: unknown): number =>
 		kinds.findIndex(
 			([type, codec]) => type === asFields(value)['type'] && codec.fits(withoutType(value))
@@ -71,6 +86,8 @@ export const variant = (kinds: readonly Kind[]): Codec => {
 	return {
 		fits: (value) => indexOf(value) >= 0,
 		code: (coder, value) => {
+			// Where a tile is known to lie since the entry, its event mostly lays it.
+			const number = coder.context.tile ? withTile : alone;
 			const index = number.code(coder, Math.max(0, indexOf(value)));
 			const [type, codec] = kinds[index] ?? refuseKind(index);
 			return { type, ...asFields(codec.code(coder, withoutType(value))) };

@@ -15,7 +15,16 @@ import {
 import { DECLARED_EVENTS } from '../../rules/declared-events';
 import type { DeclaredEvent, EventField } from '../../rules/presentation/declared-event';
 import { openSpot, relativeSpot, withSpot, seat } from './table-codecs';
-import { fields, list, lazy, optional, orJson, variant, type Kind } from './compound-codecs';
+import {
+	fields,
+	list,
+	lazy,
+	optional,
+	orJson,
+	unlessTold,
+	variant,
+	type Kind
+} from './compound-codecs';
 import { CORRECTION_REASONS, OBJECTIONS, PIECES, TILES, TOKENS } from './names';
 import { someRulings } from './rulings';
 import { constant, name, number, int, uint, text, type Codec } from './codec';
@@ -30,8 +39,15 @@ const overruled = optional(list(name(OBJECTIONS)));
 const told = fields({ line: text(), mark: optional(text()), name: optional(text()) });
 const place = withSpot(fields({ spot: relativeSpot(), segment }));
 
-const drawn = { tile: name(TILES), told: optional(told) };
-const lying = { spot: openSpot(), rotation: uint(2), trees: optional(constant(true)) };
+const drawn = {
+	tile: unlessTold(name(TILES), ({ tile }) => tile?.tile),
+	told: optional(told)
+};
+const lying = {
+	spot: openSpot(),
+	rotation: unlessTold(uint(2), ({ tile }) => tile?.rotation),
+	trees: optional(constant(true))
+};
 const deploy = optional(fields({ piece, segment, corner }));
 const recall = withSpot(fields({ piece, spot: relativeSpot(), segment }));
 const recounts = list(fields({ player: anybody, token: name(TOKENS), count: int() }));

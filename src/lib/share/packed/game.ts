@@ -1,8 +1,9 @@
 import { timestamp } from './table-codecs';
-import { fields, list, optional, orJson } from './compound-codecs';
+import { fields, list, optional, orJson, unlessTold } from './compound-codecs';
 import { event } from './events';
 import type { CodingContext } from './coder';
-import { BOXES, COLOURS, EXPANSIONS, TILES } from './names';
+import { BOX_NAMES, WITH_TILES } from './box-names';
+import { COLOURS, EXPANSIONS, TILES } from './names';
 import { allRulings } from './rulings';
 import {
 	asFields,
@@ -37,20 +38,15 @@ const id = (): Codec => {
 	};
 };
 
-/** The number from which a box is one with lost or added tiles. Apps that know no such tiles take it for a newer box. */
-const FIRST_WITH_TILES = 128;
-const WITH_TILES = 'with-tiles:';
-const BOX_NAMES = [
-	...Array.from({ length: FIRST_WITH_TILES }, (_, at) => BOXES[at] ?? `#${String(at + 1)}`),
-	...BOXES.map((box) => WITH_TILES + box)
-];
-
 const headerFields = fields({
 	id: id(),
-	created: number(),
-	box: name(BOX_NAMES),
+	created: unlessTold(number(), ({ foretold }) => foretold?.created),
+	box: unlessTold(name(BOX_NAMES), ({ foretold }) => foretold?.box),
 	expansions: list(name(EXPANSIONS)),
-	players: list(fields({ name: text(), colour: name(COLOURS) })),
+	players: unlessTold(
+		list(fields({ name: text(), colour: name(COLOURS) })),
+		({ foretold }) => foretold?.players
+	),
 	first: uint(3),
 	rulings: allRulings(),
 	found: optional(constant(true))
@@ -91,7 +87,15 @@ const header = orJson(withTiles(headerFields));
 
 /** The smallest size of an entry in a game file, in bytes. */
 const ENTRY = 50;
-const entries = list(fields({ at: timestamp(), event }), ENTRY);
+const entry = fields({ at: timestamp(), event });
+const nextEntry: Codec = {
+	fits: entry.fits,
+	code: (coder, value) => {
+		coder.context.entry++;
+		return entry.code(coder, value);
+	}
+};
+const entries = list(nextEntry, ENTRY);
 
 /** A whole game: its header and its entries, whose numbers and versions are implied. */
 export const game: Codec = {

@@ -22,7 +22,8 @@ export const evenOdds = (): Odds => ({ zero: 1, one: 1 });
 /** Above this sum both counts are halved, so that recent bits count more. */
 const MAX_COUNT = 255;
 
-function learn(odds: Odds, bit: number): void {
+/** Makes a bit likelier where one like it comes. */
+export function learn(odds: Odds, bit: number): void {
 	if (bit === 0) odds.zero += 2;
 	else odds.one += 2;
 	if (odds.zero + odds.one <= MAX_COUNT) return;

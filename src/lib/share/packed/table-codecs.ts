@@ -1,6 +1,5 @@
 import type { Spot } from '../../engine/spot';
-import type { Coder } from './coder';
-import { fields } from './compound-codecs';
+import { fields, unlessTold } from './compound-codecs';
 import { UnpackError } from './range';
 import { asFields, asNumber, int, uint, type NumberCodec, type Codec } from './codec';
 
@@ -47,15 +46,19 @@ export const relativeSpot = (): Codec => {
 export const openSpot = (): Codec => {
 	const number = uint(8);
 	const elsewhere = relativeSpot();
-	const code = (coder: Coder, value: unknown): unknown => {
-		const { context } = coder;
-		const result = number.code(coder, context.numberOf(spotIn(value)));
-		return result === 0 ? elsewhere.code(coder, value) : (context.open.at(-result) ?? refuse());
+	const fresh: Codec = {
+		fits: elsewhere.fits,
+		code: (coder, value) => {
+			const { context } = coder;
+			const result = number.code(coder, context.numberOf(spotIn(value)));
+			return result === 0 ? elsewhere.code(coder, value) : (context.open.at(-result) ?? refuse());
+		}
 	};
+	const any = unlessTold(fresh, ({ tile }) => tile?.spot);
 	return {
 		fits: elsewhere.fits,
 		code: (coder, value) => {
-			const spot = spotIn(code(coder, value));
+			const spot = spotIn(any.code(coder, value));
 			coder.context.lay(spot);
 			return spot;
 		}

@@ -53,8 +53,9 @@ function knownOf(
 	damaged: readonly DamagedGame[]
 ): UnreadableGame {
 	const summary = summaries.find((one) => one.id === id);
-	const names = playerNames(summary?.players ?? []);
-	return { names, at: summary?.modified ?? damaged.find((one) => one.id === id)?.at };
+	const listed = damaged.find((one) => one.id === id);
+	const names = playerNames((summary ?? listed?.look)?.players ?? []);
+	return { names, at: summary?.modified ?? listed?.at };
 }
 
 /** What an offer to restore a backup says of it, and of the games in it that can't be read; the size of its photos in bytes. */

@@ -16,6 +16,7 @@ import {
 	type GameRecord,
 	type LoggedEvent
 } from '../../record';
+import type { LookOnlyGame } from '../../record/look-only';
 import { readIncomingInWorker } from '../../share/worker-client';
 import type { ProposalOutcome } from '../../follow/proposer';
 import type { AddResult, GameStore, StoreResult } from '../../store';
@@ -80,6 +81,12 @@ class Following {
 
 	get shown(): Followed | undefined {
 		return this.#shown;
+	}
+
+	/** The game, where this version doesn't know all of it from the beginning: it can only be looked at. */
+	get look(): LookOnlyGame | undefined {
+		const { refused } = this;
+		return !this.#shown && refused?.code === 'look-only' ? refused.game : undefined;
 	}
 
 	/** True where the device is a screen for everybody. */

@@ -1,4 +1,5 @@
 import type { FileProblem } from '../../record';
+import type { LookOnlyGame } from '../../record/look-only';
 import { readIncomingInWorker } from '../../share/worker-client';
 import type { Incoming } from '../../share/incoming';
 import type { IncomingItem } from './inbox.svelte';
@@ -13,6 +14,11 @@ export class IncomingReader {
 	/** True when reading the last one was cancelled. */
 	stopped = $state(false);
 	#latest = new AbortController();
+
+	/** The game, where this version doesn't know all of it: it is shown, and not stored. */
+	get look(): LookOnlyGame | undefined {
+		return this.problem?.code === 'look-only' ? this.problem.game : undefined;
+	}
 
 	/** @returns what was read; undefined when it was refused, cancelled, or replaced by the next one */
 	async open({ what, from }: IncomingItem): Promise<Incoming | undefined> {

@@ -31,6 +31,15 @@ export interface GameCard {
 	readonly found?: readonly FoundText[];
 }
 
+/** A game that can't be read. */
+export interface DamagedCard {
+	readonly id: string;
+	/** When it was last changed, in ms since 1970 UTC; absent where nobody knows. */
+	readonly at?: number;
+	/** Whose it is, where it can be looked at. */
+	readonly look?: Pick<GameCard, 'players'>;
+}
+
 /** Small pictures of the games' boards, which come when they are drawn. */
 export interface BoardPictures {
 	/** The land in which the tiles of a box are shown. */

@@ -107,11 +107,16 @@ type Inside = Exclude<
 	}
 >;
 
+const LOOK_ONLY =
+	'In dieser Partie kommt etwas vor, das diese Version von Tilekeep noch nicht kennt: Du kannst sie ansehen und weiterspielen, sobald du Tilekeep aktualisiert hast.';
+
 /** The same for a problem inside a game file. */
 function inside(problem: Inside): string {
 	switch (problem.code) {
 		case 'newer-version':
 			return `Diese Datei stammt aus einer neueren Version von Tilekeep (Format ${String(problem.version)}). Aktualisiere zuerst Tilekeep.`;
+		case 'look-only':
+			return LOOK_ONLY;
 		case 'unknown':
 			return problem.what === 'box'
 				? `„${problem.path}“ in dieser Datei nennt die Ausgabe „${problem.name}“, die diese Version von Tilekeep nicht kennt. Eine neuere vielleicht.`
@@ -136,5 +141,16 @@ function inside(problem: Inside): string {
 /** Words of opening a game file. */
 export const gameFile = {
 	refused,
-	players
+	players,
+	/** Words of a game that this version doesn’t know in whole, and only shows. */
+	lookOnly: {
+		title: 'Eine Partie zum Ansehen',
+		board: 'Tisch',
+		slider: 'Stelle in der Partie',
+		/** What is shown: the table after so many entries of the game. */
+		position: (entries: number, all: number): string =>
+			entries === 0
+				? 'Vor dem ersten Eintrag'
+				: `Nach Eintrag ${number(entries)} von ${number(all)}`
+	}
 } as const;

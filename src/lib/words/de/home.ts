@@ -80,6 +80,9 @@ export const home = {
 	damaged: 'Eine beschädigte Partie',
 	damagedHint:
 		'Sie ist nicht lesbar. Speichere ihre Datei: Eine neuere Version von Tilekeep kann sie vielleicht lesen.',
+	/** Of a game that can only be looked at. */
+	lookHint:
+		'Darin kommt etwas vor, das diese Version noch nicht kennt: Du kannst sie ansehen und nach einem Update weiterspielen.',
 	save: 'Datei dieser Partie speichern',
 	saveFailed: 'Die Datei dieser Partie lässt sich nicht speichern.',
 

@@ -106,11 +106,16 @@ type Inside = Exclude<
 	}
 >;
 
+const LOOK_ONLY =
+	'This game has something in it that this version of Tilekeep doesn’t know yet: you can look at it, and play on once you update Tilekeep.';
+
 /** The same for a problem inside a game file. */
 function inside(problem: Inside): string {
 	switch (problem.code) {
 		case 'newer-version':
 			return `A newer version of Tilekeep wrote this file (format ${String(problem.version)}). Update Tilekeep first.`;
+		case 'look-only':
+			return LOOK_ONLY;
 		case 'unknown':
 			return `“${problem.path}” in this file names the ${problem.what} “${problem.name}”, which this version of Tilekeep doesn’t know. A newer one may.`;
 		case 'malformed':
@@ -133,5 +138,14 @@ function inside(problem: Inside): string {
 /** Words of opening a game file. */
 export const gameFile = {
 	refused,
-	players
+	players,
+	/** Words of a game that this version doesn’t know in whole, and only shows. */
+	lookOnly: {
+		title: 'A game to look at',
+		board: 'Board',
+		slider: 'Position in the game',
+		/** What is shown: the table after so many entries of the game. */
+		position: (entries: number, all: number): string =>
+			entries === 0 ? 'Before the first entry' : `After entry ${number(entries)} of ${number(all)}`
+	}
 } as const;

@@ -80,6 +80,9 @@ export const home = {
 
 	damaged: 'A damaged game',
 	damagedHint: 'It can’t be read. Save its file: a newer version of Tilekeep may read it.',
+	/** Of a game that can only be looked at. */
+	lookHint:
+		'It has something that this version doesn’t know yet: you can look at it, and play on after an update.',
 	save: 'Save this game’s file',
 	saveFailed: 'This game’s file can’t be saved.',
 

@@ -107,11 +107,16 @@ type Inside = Exclude<
 	}
 >;
 
+const LOOK_ONLY =
+	'Cette version de Tilekeep ne connaît pas encore tout de cette partie : tu peux la regarder, et la continuer après une mise à jour.';
+
 /** The same for a problem inside a game file. */
 function inside(problem: Inside): string {
 	switch (problem.code) {
 		case 'newer-version':
 			return `Ce fichier vient d’une version plus récente de Tilekeep (format ${String(problem.version)}). Mets d’abord Tilekeep à jour.`;
+		case 'look-only':
+			return LOOK_ONLY;
 		case 'unknown':
 			return `Dans ce fichier, « ${problem.path} » nomme ${UNKNOWN[problem.what]} « ${problem.name} », que cette version de Tilekeep ne connaît pas. Mets Tilekeep à jour et réessaie.`;
 		case 'malformed':
@@ -134,5 +139,16 @@ function inside(problem: Inside): string {
 /** Words of opening a game file. */
 export const gameFile = {
 	refused,
-	players
+	players,
+	/** Words of a game that this version doesn’t know in whole, and only shows. */
+	lookOnly: {
+		title: 'Une partie à regarder',
+		board: 'Plateau',
+		slider: 'Moment de la partie',
+		/** What is shown: the table after so many entries of the game. */
+		position: (entries: number, all: number): string =>
+			entries === 0
+				? 'Avant la première entrée'
+				: `Après l’entrée ${number(entries)} sur ${number(all)}`
+	}
 } as const;

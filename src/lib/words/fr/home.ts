@@ -80,6 +80,9 @@ export const home = {
 	damaged: 'Une partie endommagée',
 	damagedHint:
 		'Elle est illisible. Enregistre son fichier : une version plus récente la lira peut-être.',
+	/** Of a game that can only be looked at. */
+	lookHint:
+		'Elle contient quelque chose que cette version ne connaît pas encore : tu peux la regarder, et la continuer après une mise à jour.',
 	save: 'Enregistrer le fichier de cette partie',
 	saveFailed: 'Impossible d’enregistrer le fichier de cette partie.',
 

@@ -1,5 +1,5 @@
 import type { FileProblem, Malformed, PlayerProblem } from '../../record';
-import { counted, rounded } from './format';
+import { counted, number, rounded } from './format';
 import { refusals } from './refusals';
 
 const megabytes = (bytes: number): string => `${rounded(bytes / 1e6)} MB`;
@@ -113,11 +113,16 @@ const UNKNOWN = {
 	event: 'un eveniment pe care această versiune nu îl cunoaște'
 } as const;
 
+const LOOK_ONLY =
+	'În acest joc apare ceva ce această versiune de Tilekeep nu cunoaște încă: îl poți privi și îl poți continua după ce actualizezi aplicația.';
+
 /** The same for a problem inside a game file. */
 function inside(problem: Inside): string {
 	switch (problem.code) {
 		case 'newer-version':
 			return `Acest fișier a fost salvat cu o versiune mai nouă de Tilekeep (format ${String(problem.version)}). Actualizează întâi aplicația.`;
+		case 'look-only':
+			return LOOK_ONLY;
 		case 'unknown':
 			return `„${problem.path}” din acest fișier conține ${UNKNOWN[problem.what]}: „${problem.name}”. Încearcă o versiune mai nouă.`;
 		case 'malformed':
@@ -140,5 +145,16 @@ function inside(problem: Inside): string {
 /** Words of opening a game file. */
 export const gameFile = {
 	refused,
-	players
+	players,
+	/** Words of a game that this version doesn’t know in whole, and only shows. */
+	lookOnly: {
+		title: 'Un joc de privit',
+		board: 'Harta',
+		slider: 'Poziția în joc',
+		/** What is shown: the table after so many entries of the game. */
+		position: (entries: number, all: number): string =>
+			entries === 0
+				? 'Înainte de prima intrare'
+				: `După intrarea ${number(entries)} din ${number(all)}`
+	}
 } as const;

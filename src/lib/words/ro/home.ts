@@ -80,6 +80,9 @@ export const home = {
 
 	damaged: 'Un joc deteriorat',
 	damagedHint: 'Nu poate fi citit. Salvează-i fișierul: poate îl citește o versiune mai nouă.',
+	/** Of a game that can only be looked at. */
+	lookHint:
+		'Conține ceva ce această versiune nu cunoaște încă: îl poți privi și îl poți continua după o actualizare.',
 	save: 'Salvează fișierul acestui joc',
 	saveFailed: 'Fișierul acestui joc nu poate fi salvat.',
 

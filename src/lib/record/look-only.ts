@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { PLAYER_COLOURS } from '../engine/colours';
+import { REACH, type Rotation, type Spot } from '../engine/spot';
+import { tile } from '../engine/tile';
+import { TILE_KINDS, TILE_SIGNS } from '../rules/facts';
+import { nameProblem, timestampSchema, trimName, type Player } from './header-shape';
+
+/*
+ * A game that this version of the app doesn't know in whole: what can be shown of it without rules. Its entries say what each led
+ * to, see `readable.ts`. It is never played on, nor stored as a game that can be.
+ */
+
+/** A tile that anybody can draw: where it lies, and the line of its design. */
+export interface ReadableTile extends Spot {
+	readonly rotation: Rotation;
+	readonly line: string;
+}
+
+/** What an entry led to, told without any rule. */
+export interface Readable {
+	/** Each player's points after it. */
+	readonly scores: readonly number[];
+	/** The tiles that lie on the table since it, also in place of others. With the first entry also those that lay before it. */
+	readonly laid?: readonly ReadableTile[] | undefined;
+	/** The spots where none lies any more. */
+	readonly gone?: readonly Spot[] | undefined;
+}
+
+/** A game that can only be looked at. */
+export interface LookOnlyGame {
+	/** When it was set up, in ms since 1970 UTC. */
+	readonly created: number;
+	/** Its box, which this version may not know either. */
+	readonly box: string;
+	readonly players: readonly Player[];
+	/** What each entry led to. */
+	readonly after: readonly Readable[];
+}
+
+/** What is seen of such a game. */
+interface LookOnlyTable {
+	readonly scores: readonly number[];
+	/** In the order they were laid. */
+	readonly tiles: readonly ReadableTile[];
+}
+
+/** The table after so many entries. */
+export function tableAfter({ players, after }: LookOnlyGame, entries: number): LookOnlyTable {
+	const tiles = new Map<string, ReadableTile>();
+	for (const { laid = [], gone = [] } of after.slice(0, entries)) {
+		for (const spot of [...gone, ...laid]) tiles.delete(keyOf(spot));
+		for (const one of laid) tiles.set(keyOf(one), one);
+	}
+	const scores = after[entries - 1]?.scores ?? players.map(() => 0);
+	return { scores, tiles: [...tiles.values()] };
+}
+
+const keyOf = ({ x, y }: Spot): string => `${String(x)} ${String(y)}`;
+
+/** Most entries, and tiles of one, that are shown: more than any game has. */
+const MOST_ENTRIES = 10_000;
+const MOST_TILES = 1_000;
+/** Longest line of a design, in characters, and most points. */
+const MOST_LETTERS = 200;
+const MOST_POINTS = 1e9;
+
+const whole = (least: number, most: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const spot = { x: whole(-REACH, REACH), y: whole(-REACH, REACH) };
+
+const MEADOW = 'F:01234567';
+
+const readableSchema = v.object({
+	scores: v.array(whole(-MOST_POINTS, MOST_POINTS)),
+	laid: v.optional(
+		v.pipe(
+			v.array(
+				v.object({
+					...spot,
+					rotation: v.pipe(
+						whole(0, 3),
+						v.transform((turns) => turns as Rotation)
+					),
+					line: v.pipe(v.string(), v.maxLength(MOST_LETTERS), v.transform(drawable))
+				})
+			),
+			v.maxLength(MOST_TILES)
+		),
+		[]
+	),
+	gone: v.optional(v.pipe(v.array(v.object(spot)), v.maxLength(MOST_TILES)), [])
+}) satisfies v.GenericSchema<unknown, Readable>;
+
+/** A name that this version can show: else the seat is called by its colour. */
+const nameSchema = v.fallback(
+	v.pipe(
+		v.string(),
+		v.transform(trimName),
+		v.check((name) => nameProblem(name) === undefined)
+	),
+	''
+);
+
+const lookOnlySchema = v.pipe(
+	v.object({
+		header: v.object({
+			created: timestampSchema,
+			box: v.pipe(v.string(), v.maxLength(64)),
+			players: v.pipe(
+				v.array(
+					v.object({ name: nameSchema, colour: v.fallback(v.picklist(PLAYER_COLOURS), 'grey') })
+				),
+				v.minLength(1),
+				v.maxLength(12)
+			)
+		}),
+		entries: v.pipe(
+			v.array(v.object({ readable: readableSchema })),
+			v.minLength(1),
+			v.maxLength(MOST_ENTRIES)
+		)
+	}),
+	v.transform(({ header, entries }): LookOnlyGame => ({
+		...header,
+		after: entries.map(({ readable }) => readable)
+	})),
+	v.check(({ players, after }) => after.every(({ scores }) => scores.length === players.length))
+);
+
+/** What can be shown of a game with this header and these entries, as they were sent or saved; undefined where they don't say it. */
+export function readLookOnly(file: unknown): LookOnlyGame | undefined {
+	const read = v.safeParse(lookOnlySchema, file, { abortEarly: true });
+	return read.success ? read.output : undefined;
+}
+
+const KINDS: ReadonlySet<string> = new Set(TILE_KINDS.map(({ kind }) => kind));
+const SIGNS: ReadonlySet<string> = new Set([
+	...TILE_SIGNS.map(({ sign }) => sign),
+	...TILE_KINDS.flatMap(({ ends = [] }) => ends)
+]);
+
+/** A line as far as this version can draw it: without signs and kinds that it doesn't know; a meadow where nothing else is left. */
+function drawable(line: string): string {
+	const known = line
+		.replaceAll(/=([a-z]+)/g, (all, kind: string) => (KINDS.has(kind) ? all : ''))
+		.replaceAll(/!([a-z]+)/g, (all, sign: string) => (SIGNS.has(sign) ? all : ''));
+	try {
+		tile('', {}, known);
+		return known;
+	} catch {
+		return MEADOW;
+	}
+}

@@ -1,0 +1,132 @@
+import { newGame } from '../engine/game';
+import { play } from '../engine/play';
+import type { LaidTile } from '../engine/feature';
+import type { Spot } from '../engine/spot';
+import {
+	isEarly,
+	LATER_RULINGS,
+	rulesOf,
+	UNRECORDED_RULINGS,
+	type TableEvent
+} from '../rules/catalogue';
+import { AMENDED } from './amendment';
+import { describedTypes, renumber } from './custom-tiles';
+import { REDONE, UNDONE, type Entry, type GameRecord, type LoggedEvent } from './entry';
+import type { Header } from './header-shape';
+import { effectiveLog } from './log';
+import type { Readable, ReadableTile } from './look-only';
+import { ruledBy } from './replay';
+
+/*
+ * What an app that doesn't know a game's expansions can show of it: with each entry goes what it led to. Games of the first
+ * expansions go without: every app knows these, and older ones refuse a field that they don't know.
+ */
+
+/** An entry as it is sent and saved. */
+export type ReadableEntry = Entry & { readonly readable?: Readable };
+
+/** True for a game with an expansion that apps needn't know. */
+export const needsReadable = ({ expansions }: Pick<Header, 'expansions'>): boolean =>
+	expansions.some((id) => !isEarly(id));
+
+/** A game's header as it is sent and saved: of expansions that apps needn't know it has no rulings where they aren't played. */
+export function readableHeader(header: Header): Header {
+	const played: readonly string[] = header.expansions;
+	const needless = LATER_RULINGS.filter(
+		([ruling, id]) => !played.includes(id) && header.rulings[ruling] === UNRECORDED_RULINGS[ruling]
+	).map(([ruling]) => ruling);
+	if (needless.length === 0) return header;
+	const rulings = Object.entries(header.rulings).filter(([ruling]) => !needless.includes(ruling));
+	return { ...header, rulings: Object.fromEntries(rulings) };
+}
+
+/** A game's entries as they are sent and saved: with what each led to, where apps may not know what is played. Its rules must be loaded. */
+export function readableEntries(record: GameRecord): readonly ReadableEntry[] {
+	const { header, entries } = record;
+	if (!needsReadable(header)) return entries;
+	let before: readonly LaidTile[] = [];
+	return positionsIn(record).map(({ entry, scores, tiles }) => {
+		const readable = { scores, ...changesIn(before, tiles) };
+		before = tiles;
+		return { ...entry, readable };
+	});
+}
+
+/** What is seen of a table. */
+interface Position {
+	readonly scores: readonly number[];
+	readonly tiles: readonly LaidTile[];
+}
+
+/** The table after each entry. */
+function positionsIn({ header, entries }: GameRecord): readonly (Position & { entry: Entry })[] {
+	return runsIn(entries).flatMap(({ from, to }) => {
+		const { events, rulings } = effectiveLog(entries.slice(0, to));
+		const positions = positionsAfter(ruledBy(header, rulings), events);
+		const run = entries.slice(from, to);
+		let after = events.length - run.filter(isOfTable).length;
+		return run.flatMap((entry) => {
+			after += Number(isOfTable(entry));
+			const position = positions[Math.min(after, positions.length - 1)];
+			return position ? [{ entry, ...position }] : [];
+		});
+	});
+}
+
+const isOfTable = ({ event }: Entry): boolean => !event.type.startsWith('log/');
+
+/** Entries that only add to the table, one after the other: one replay serves them all. The first may change what was before. */
+function runsIn(
+	entries: readonly Entry[]
+): readonly { readonly from: number; readonly to: number }[] {
+	const starts = entries.flatMap(({ seq, event }) =>
+		seq === 0 || changesPast(event) ? [seq] : []
+	);
+	return starts.map((from, index) => ({ from, to: starts[index + 1] ?? entries.length }));
+}
+
+/** True for what may change events before it: also the design of a tile that lies already. */
+const changesPast = (event: LoggedEvent): boolean =>
+	event.type === UNDONE || event.type === REDONE || event.type === AMENDED || 'told' in event;
+
+/** The table before all events, and after each up to the first that is refused. */
+function positionsAfter(header: Header, events: readonly TableEvent[]): readonly Position[] {
+	const rules = rulesOf(header, describedTypes(events));
+	const game = newGame(rules, header.players.length, header.first);
+	const seen = (): Position => ({ scores: game.scores, tiles: [...game.board.order] });
+	const positions = [seen()];
+	for (const event of renumber(events, rules.tiles)) {
+		if (!play(game, event).ok) break;
+		positions.push(seen());
+	}
+	return positions;
+}
+
+const keyOf = ({ x, y }: Spot): string => `${String(x)} ${String(y)}`;
+const lookOf = (tile: LaidTile): string =>
+	`${keyOf(tile)} ${String(tile.rotation)} ${tile.type.line}`;
+
+/** What is on one table and not on the other. */
+function changesIn(
+	before: readonly LaidTile[],
+	after: readonly LaidTile[]
+): Pick<Readable, 'laid' | 'gone'> {
+	const differs = after.findIndex((tile, index) => tile !== before[index]);
+	const same = differs < 0 ? after.length : differs;
+	const [old, now] = [before.slice(same), after.slice(same)];
+	const looks = new Set(old.map(lookOf));
+	const spots = new Set(now.map(keyOf));
+	const laid = now.filter((tile) => !looks.has(lookOf(tile)));
+	const gone = old.filter((tile) => !spots.has(keyOf(tile)));
+	return {
+		...(laid.length > 0 && { laid: laid.map(readableTile) }),
+		...(gone.length > 0 && { gone: gone.map(({ x, y }) => ({ x, y })) })
+	};
+}
+
+const readableTile = ({ x, y, rotation, type }: LaidTile): ReadableTile => ({
+	x,
+	y,
+	rotation,
+	line: type.line
+});

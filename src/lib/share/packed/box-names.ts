@@ -1,0 +1,13 @@
+import { BOXES } from './names';
+
+/** The number from which a box is one with lost or added tiles. Apps that know no such tiles take it for a newer box. */
+const FIRST_WITH_TILES = 128;
+
+/** What is before the name of a box with lost or added tiles. */
+export const WITH_TILES = 'with-tiles:';
+
+/** The boxes by number, and those with lost or added tiles. */
+export const BOX_NAMES = [
+	...Array.from({ length: FIRST_WITH_TILES }, (_, at) => BOXES[at] ?? `#${String(at + 1)}`),
+	...BOXES.map((box) => WITH_TILES + box)
+];

@@ -1,0 +1,222 @@
+import type { Rotation, Spot } from '../../engine/spot';
+import { tileId } from '../../engine/tile';
+import type { Readable, ReadableTile } from '../../record/look-only';
+import { TILES as CATALOGUE } from '../../rules/catalogue';
+import { BOX_NAMES } from './box-names';
+import {
+	asFields,
+	asList,
+	asNumber,
+	asText,
+	flag,
+	int,
+	itemNumber,
+	name,
+	number,
+	text,
+	uint,
+	type NumberCodec
+} from './codec';
+import type { Coder, Foretold } from './coder';
+import { fields, list } from './compound-codecs';
+import { LyingTiles } from './fitting';
+import { COLOURS, TILES } from './names';
+import { UnpackError } from './range';
+import { tileLine } from './tile-line';
+
+/*
+ * What of a game any app can show that reads version 2, whatever was played. It comes before the rest, which then needn't repeat it.
+ */
+
+/** An entry with what it led to. */
+interface ToldEntry {
+	readonly readable: Readable;
+	/** The tile that its event names; when it was read, the last tile that was laid. Undefined for none, and for one without a number. */
+	readonly tile?: string | undefined;
+}
+
+/** A game as far as anybody can read it: see `readLookOnly`. */
+export interface ToldGame {
+	readonly header: Pick<Foretold, 'created' | 'box' | 'players'>;
+	readonly entries: readonly ToldEntry[];
+}
+
+/** How many designs every app has that reads this version: the first ones by number, for ever. The lines of others are told. */
+const KNOWN_DESIGNS = 123;
+/** What takes so many bytes in a game file at least. A tile counts for more: it takes time to find where it fits. */
+const ENTRY_BYTES = 50;
+const TILE_BYTES = 400;
+const SPOT_BYTES = 10;
+const SCORE_BYTES = 2;
+
+/** Most players of a game, as far as can be told. */
+const MOST_PLAYERS = 12;
+
+const beginning = fields({
+	created: number(),
+	box: name(BOX_NAMES),
+	players: list(fields({ name: text(), colour: name(COLOURS) }))
+});
+const length = number();
+
+/** Writes what can be read of a game, or reads it. */
+export function codeTold(coder: Coder, game?: ToldGame): ToldGame {
+	const header = asFields(beginning.code(coder, game?.header));
+	const players = asList(header['players']);
+	if (players.length === 0 || players.length > MOST_PLAYERS)
+		throw new UnpackError({ code: 'damaged' });
+	const count = length.code(coder, game?.entries.length);
+	coder.chargeBytes(count * ENTRY_BYTES);
+	const telling = new Telling(coder, players.length);
+	const entries = Array.from({ length: count }, (_, at) => telling.code(game?.entries[at]));
+	return {
+		header: { created: asNumber(header['created']), box: asText(header['box']), players },
+		entries
+	};
+}
+
+/** What the rest of a packed game needn't repeat. */
+export const foretoldBy = ({ header, entries }: ToldGame): Foretold => ({
+	...header,
+	tiles: entries.map(({ readable: { laid = [] }, tile }) => {
+		const last = laid.at(-1);
+		return last && { spot: { x: last.x, y: last.y }, rotation: last.rotation, tile };
+	})
+});
+
+const few = itemNumber(2);
+const fewGone = itemNumber(2);
+const fewGains = itemNumber(2);
+const design = itemNumber(8);
+const line = tileLine();
+const fittingIndex = itemNumber(6);
+const [east, south, turns] = [int(), int(), uint(2)];
+const [goneEast, goneSouth] = [int(), int()];
+const seat = itemNumber(3);
+const isLoss = flag();
+const points = itemNumber(5);
+
+/** Codes one entry after the other, with what both writer and reader know by then. */
+class Telling {
+	readonly #lying = new LyingTiles();
+	/** The lines of the designs that were told, by number. */
+	readonly #lines = new Map<number, string>();
+	#scores: readonly number[];
+	/** Where the last tile was laid, and how many were. */
+	#last: Spot = { x: 0, y: 0 };
+	#laid = 0;
+
+	constructor(
+		private readonly coder: Coder,
+		players: number
+	) {
+		this.#scores = Array.from({ length: players }, () => 0);
+	}
+
+	/** @param given undefined where it is read */
+	code(given: ToldEntry | undefined): ToldEntry {
+		const { laid = [], gone = [], scores } = given?.readable ?? {};
+		const lifted = this.#several([fewGone, SPOT_BYTES], gone, (spot) => this.#codeGone(spot));
+		const tiles = this.#several([few, TILE_BYTES], laid, (tile) =>
+			this.#codeTile(tile, given?.tile)
+		);
+		this.#codeScores(scores);
+		const tile = tiles.at(-1)?.tile;
+		return {
+			readable: {
+				scores: this.#scores,
+				laid: tiles.map(({ laid: one }) => one),
+				gone: lifted
+			},
+			...(tile !== undefined && { tile })
+		};
+	}
+
+	#several<Given, Coded>(
+		[count, bytes]: readonly [count: NumberCodec, bytes: number],
+		given: readonly Given[],
+		code: (one: Given | undefined) => Coded
+	): readonly Coded[] {
+		const all = count.code(this.coder, given.length);
+		this.coder.chargeBytes(all * bytes);
+		return Array.from({ length: all }, (_, at) => code(given[at]));
+	}
+
+	#codeGone(given: Spot = this.#last): Spot {
+		const spot = {
+			x: this.#last.x + goneEast.code(this.coder, given.x - this.#last.x),
+			y: this.#last.y + goneSouth.code(this.coder, given.y - this.#last.y)
+		};
+		this.#lying.take(spot);
+		return spot;
+	}
+
+	#codeTile(
+		given: ReadableTile | undefined,
+		named: string | undefined
+	): { readonly laid: ReadableTile; readonly tile: string | undefined } {
+		const { shown, tile } = this.#codeDesign(given?.line ?? '', named);
+		const placing = this.#codePlacing(shown, given);
+		const laid = { ...placing, line: shown };
+		this.#lying.lay(laid);
+		this.#last = { x: laid.x, y: laid.y };
+		this.#laid++;
+		return { laid, tile };
+	}
+
+	/** A design: its number, and its line unless everybody knows it or it was told before; or 0 and a line. */
+	#codeDesign(given: string, named: string | undefined): { shown: string; tile?: string } {
+		const index = design.code(this.coder, numberOf(given, named));
+		const tile = index === 0 ? {} : { tile: TILES[index - 1] ?? `#${String(index)}` };
+		const known = this.#lines.get(index) ?? (index <= KNOWN_DESIGNS ? lineOf(index) : undefined);
+		if (known !== undefined) return { shown: known, ...tile };
+		const shown = asText(line.code(this.coder, given));
+		if (index > 0) this.#lines.set(index, shown);
+		return { shown, ...tile };
+	}
+
+	/** Where it lies: the number of a place where it fits, from 1; or 0 and any other place. */
+	#codePlacing(shown: string, given: ReadableTile | undefined): Spot & { rotation: Rotation } {
+		const fitting = this.#lying.fitting(shown);
+		const wanted = fitting.findIndex(
+			({ spot, rotation }) =>
+				spot.x === given?.x && spot.y === given.y && rotation === given.rotation
+		);
+		const index = fittingIndex.code(this.coder, wanted + 1);
+		const found = fitting[index - 1];
+		if (found) return { ...found.spot, rotation: found.rotation };
+		const { x, y, rotation } = given ?? { ...this.#last, rotation: 0 };
+		return {
+			x: this.#last.x + east.code(this.coder, x - this.#last.x),
+			y: this.#last.y + south.code(this.coder, y - this.#last.y),
+			rotation: turns.code(this.coder, rotation) as Rotation
+		};
+	}
+
+	/** Who got or lost how many points. Mostly it is whoever laid the tile, so seats are counted from there. */
+	#codeScores(given: readonly number[] = this.#scores): void {
+		const scores = [...this.#scores];
+		const seats = scores.length;
+		const changed = given.flatMap((score, player) => (score === scores[player] ? [] : [player]));
+		this.#several([fewGains, SCORE_BYTES], changed, (player = 0) => {
+			const ahead = (((player - this.#laid) % seats) + seats) % seats;
+			const at = (seat.code(this.coder, ahead) + this.#laid) % seats;
+			const before = scores[at] ?? 0;
+			const gain = (given[at] ?? 0) - before;
+			const loses = isLoss(this.coder, gain < 0);
+			const size = points.code(this.coder, Math.abs(gain));
+			scores[at] = before + (loses ? -size : size);
+		});
+		this.#scores = scores;
+	}
+}
+
+const lineOf = (index: number): string | undefined =>
+	CATALOGUE.get(tileId(TILES[index - 1] ?? ''))?.line;
+
+/** The number of a design, best of the tile that the event names; 0 where none with a number looks so. */
+function numberOf(shown: string, named: string | undefined): number {
+	const index = named === undefined ? 0 : TILES.indexOf(named) + 1;
+	if (index > 0 && lineOf(index) === shown) return index;
+	return TILES.findIndex((_, at) => at < KNOWN_DESIGNS && lineOf(at + 1) === shown) + 1;
+}

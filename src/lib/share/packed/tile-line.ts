@@ -1,0 +1,89 @@
+import type { Codec } from './codec';
+import { asText } from './codec';
+import type { Coder } from './coder';
+import { UnpackError } from './range';
+
+/** What lines look like: every link is read by exactly these, so they never change. */
+const PRIMER: readonly string[] = [
+	'C:N R:EW F:27 F:3456',
+	'C:N F:234567',
+	'C:NS F:23 F:67',
+	'C:N C:E F:4567',
+	'C:N C:S F:2367',
+	'C:N R:ES F:2567 F:34',
+	'C:N R:SW F:2347 F:56',
+	'C:N R:E>crossing R:S>crossing R:W>crossing F:27 F:34 F:56',
+	'C:NE+ R:SW F:47 F:56',
+	'C:NE F:4567',
+	'C:NES R:W>city0 F:6 F:7',
+	'C:NES+ F:67',
+	'R:EW F:0127 F:3456',
+	'R:SW F:012347 F:56',
+	'R:E>crossing R:S>crossing R:W>crossing F:0127 F:34 F:56',
+	'R:N>crossing R:E>crossing R:S>crossing R:W>crossing F:07 F:12 F:34 F:56',
+	'C:NE R:W>city0 F:456 F:7',
+	'C:N R:W>city0 F:23456 F:7',
+	'C:N R:S>city0 F:234 F:567',
+	'R:W>village F:01234567',
+	'R:E>monastery R:W>monastery M F:0127 F:3456',
+	'R:NW R:ES F:07 F:1256 F:34',
+	'C:N C:E F:4567 M=garden',
+	'R=brook:W!spring F:01234567',
+	'M R=brook:W!lake F:01234567',
+	'C:N R:S>city0 R=brook:EW<1 F:2 F:34 F:56 F:7',
+	'R:NS R=brook:EW<0 F:07 F:12 F:34 F:56',
+	'R=brook:SW F:012347 F:56',
+	'C:N C:E C:S C:W F',
+	'C:N C:ES!wine R:W>city1 F:6 F:7',
+	'C:NS+ C:EW<0 F@N F@S',
+	'C:N,SE F:23 F:4567',
+	'R:EW!inn F:0127 F:3456'
+];
+/** How often it is learned from. */
+const LESSONS = 3;
+
+const BITS = 7;
+const END = 10;
+/** Most letters of a line. */
+const MOST = 200;
+
+/** The line of a tile's design: each letter as a uint 7 with odds of its own behind the two letters before it, and a line break. */
+export function tileLine(): Codec {
+	const behind = new Map<string, object>();
+	const ownerAfter = (before: string): object => {
+		const known = behind.get(before);
+		if (known) return known;
+		const owner = {};
+		behind.set(before, owner);
+		return owner;
+	};
+	const taught = new WeakSet<Coder>();
+	const teach = (coder: Coder): void => {
+		if (taught.has(coder)) return;
+		taught.add(coder);
+		for (let lesson = 0; lesson < LESSONS; lesson++)
+			for (const line of PRIMER)
+				lettersOf(line).forEach((letter, at) => {
+					coder.learn(ownerAfter(line.slice(Math.max(0, at - 2), at)), BITS, letter);
+				});
+	};
+	return {
+		fits: (value) => typeof value === 'string' && /^[\x20-\x7e]*$/.test(value),
+		code: (coder, value) => {
+			teach(coder);
+			const given = lettersOf(asText(value));
+			let line = '';
+			for (;;) {
+				const letter = coder.number(ownerAfter(line.slice(-2)), BITS, given[line.length] ?? END);
+				if (letter === END) return line;
+				if (line.length === MOST) throw new UnpackError({ code: 'damaged' });
+				line += String.fromCharCode(letter);
+			}
+		}
+	};
+}
+
+const lettersOf = (line: string): readonly number[] => [
+	...Array.from(line, (letter) => letter.charCodeAt(0)),
+	END
+];
