@@ -252,7 +252,7 @@ it('the random games cover many players, overruled edges, every question and awa
 	expect(new Set(games.map(({ players }) => players))).toEqual(new Set([2, 3, 4, 5, 6]));
 	for (const id of EXPANSION_IDS)
 		expect(new Set(games.map(({ expansions }) => expansions.includes(id)))).toHaveLength(2);
-	const whole = games.filter(({ expansions }) => expansions.length === EXPANSION_IDS.length);
+	const whole = games.filter(({ expansions }) => expansions.length >= EXPANSION_IDS.length - 1);
 	expect(whole.length).toBeGreaterThanOrEqual(4);
 	expect(namesIn(objections)).toBe(
 		'builder/no-follower edges-differ occupied off-table pig/no-farmer river/apart sides-bare tiles-left'

@@ -92,9 +92,10 @@ function packedAfter(known: readonly PackedPart[]): PackedPart {
 /** What a later version of the app writes and reads. This version is what a test imports itself. */
 export async function newerProgram() {
 	vi.resetModules();
-	vi.doMock('../../src/lib/expansions', async (original) => ({
-		EXPANSIONS: [...(await original<{ EXPANSIONS: readonly unknown[] }>()).EXPANSIONS, ORCHARDS]
-	}));
+	vi.doMock('../../src/lib/expansions', async (original) => {
+		const known = await original<{ readonly EXPANSIONS: readonly unknown[] }>();
+		return { ...known, EXPANSIONS: [...known.EXPANSIONS, ORCHARDS] };
+	});
 	vi.doMock('../../src/lib/rules/packed', async (original) => {
 		const { PACKED } = await original<{ PACKED: readonly PackedPart[] }>();
 		return { PACKED: [...PACKED, packedAfter(PACKED)] };

@@ -105,7 +105,7 @@ describe(`a forger with a valid checksum (seed ${String(SEED)})`, () => {
 			found.set(code, (found.get(code) ?? 0) + 1);
 		}
 		expect(found.get('none') ?? 0).toBeLessThan(times / 2);
-		expect(found.size).toBeGreaterThan(2);
+		expect(found.size).toBeGreaterThan(1);
 	});
 });
 

@@ -1,17 +1,8 @@
 import type { Board, FeatureChange, MutableBoard, Bounds } from './board';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
-import type {
-	Countable,
-	Counts,
-	Occasion,
-	Rates,
-	RuleId,
-	Settlement,
-	Title,
-	TokenId
-} from './ledger';
-import type { NonsenseCode, Objection, ObjectionCode, Refusal } from './objection';
+import type { Counts, Occasion, Rates, RuleId, Settlement, Title, TokenId } from './ledger';
+import type { Codes, Objection, ObjectionCode, Refusal } from './objection';
 import type { Phase } from './phase';
 import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
 import type { Result } from './result';
@@ -136,17 +127,6 @@ interface Pile {
 	readonly tiles: readonly TileId[];
 	/** Tiles that aren't counted are drawn with it when they show this kind. */
 	readonly kind?: SegmentKind;
-}
-
-/** The codes a module declares. Each has a sentence in `words`. */
-export interface Codes {
-	readonly objections?: readonly ObjectionCode[];
-	readonly nonsense?: readonly NonsenseCode[];
-	readonly occasions?: readonly Occasion[];
-	readonly countables?: readonly Countable[];
-	readonly questions?: readonly string[];
-	/** What players get beside points; see {@link Settlement.gains}. */
-	readonly tokens?: readonly TokenId[];
 }
 
 /** A tile that a player who has just laid one lays before anybody else does. */

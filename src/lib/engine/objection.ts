@@ -1,3 +1,4 @@
+import type { Countable, Occasion, TokenId } from './ledger';
 import type { Side } from './spot';
 
 /** The name of a breach of the rules, declared in {@link Codes}. */
@@ -27,3 +28,14 @@ export type EngineNonsense = (typeof ENGINE_NONSENSE)[number];
 export type Refusal =
 	| { readonly nonsense: NonsenseCode }
 	| { readonly objections: readonly [Objection, ...Objection[]] };
+
+/** The codes a module declares. Each has a sentence in `words`. */
+export interface Codes {
+	readonly objections?: readonly ObjectionCode[];
+	readonly nonsense?: readonly NonsenseCode[];
+	readonly occasions?: readonly Occasion[];
+	readonly countables?: readonly Countable[];
+	readonly questions?: readonly string[];
+	/** What players get beside points; see `gains` of a settlement. */
+	readonly tokens?: readonly TokenId[];
+}

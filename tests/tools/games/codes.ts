@@ -1,4 +1,4 @@
-import type { Codes } from '../../../src/lib/engine/module';
+import type { Codes } from '../../../src/lib/engine/objection';
 import { base } from '../../../src/lib/rules/base';
 import { EXPANSION_IDS, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { expansionsIn } from '../../../src/lib/rules/loading';

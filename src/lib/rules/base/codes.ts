@@ -1,4 +1,4 @@
-import type { Codes } from '../../engine/module';
+import type { Codes } from '../../engine/objection';
 import { ENGINE_NONSENSE, ENGINE_OBJECTIONS, type Objection } from '../../engine/objection';
 
 const OBJECTIONS = [
