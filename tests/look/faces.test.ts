@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sourcesIn } from '../tools/source/sources';
 import { wordSourcesOf } from '../tools/words/word-sources';
 import { LANGUAGE_TAGS } from '../../src/lib/words/tags';
 

@@ -51,14 +51,6 @@ const quotedIn = (path: string): readonly string[] =>
 const isLabel = (quoted: string): boolean =>
 	texts.some((text) => text === quoted || text === `${quoted} (`);
 
-/** All keys of nested words: “edge.answers.none”. */
-const keysOf = (words: object): readonly string[] =>
-	Object.entries(words).flatMap(([key, one]: readonly [string, unknown]) =>
-		typeof one === 'object' && one !== null && !Array.isArray(one)
-			? keysOf(one).map((inner) => `${key}.${inner}`)
-			: [key]
-	);
-
 describe('the Romanian words', () => {
 	it('are all read by this test', () => {
 		expect(texts.length).toBeGreaterThan(800);

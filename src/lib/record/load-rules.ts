@@ -4,9 +4,11 @@ import { loadExpansions } from '../rules/loading';
 import { loadBoxShapes } from '../rules/shape-tables';
 import type { Header } from './header-shape';
 
+const isKnown = (id: string): boolean => EXPANSION_IDS.some((known) => known === id);
+
 /**
  * Loads the rules by which games with these headers are replayed, and what it takes to show them: call it before, and never
- * inside of a transaction of the database, which doesn't wait for it. Rejects when they aren't on the device and there is no
+ * inside of a transaction of the database, which doesn't wait for it. A game with an unknown expansion isn't replayed. Rejects when they aren't on the device and there is no
  * network.
  */
 export async function loadRulesFor(
@@ -14,7 +16,7 @@ export async function loadRulesFor(
 ): Promise<void> {
 	const played = headers.flatMap((header) => header ?? []);
 	await Promise.all([
-		loadExpansions(played.flatMap(({ expansions }) => expansions)),
+		loadExpansions(played.flatMap(({ expansions }) => expansions.filter(isKnown))),
 		...played.map(({ box }) => loadBoxShapes(box)),
 		...(played.some(({ found }) => found) ? [loadExistingTables()] : [])
 	]);

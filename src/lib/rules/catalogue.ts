@@ -95,10 +95,14 @@ export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[
 export const isEarly = (expansion: ExpansionId): boolean =>
 	declaredIn([expansion]).some(({ early }) => early);
 
-/** The rulings of all other expansions, each with its own. */
+const EARLY_RULINGS: ReadonlySet<string> = new Set(
+	ALL_EXPANSIONS.flatMap(({ early, rulings }) => (early ? rulings.map(({ id }) => id) : []))
+);
+
+/** The rulings that only other expansions have, each with its own. */
 export const LATER_RULINGS: readonly (readonly [ruling: string, expansion: string])[] =
-	ALL_EXPANSIONS.flatMap(({ id, early, rulings }) =>
-		early ? [] : rulings.map((ruling) => [ruling.id, id] as const)
+	ALL_EXPANSIONS.flatMap(({ id, rulings }) =>
+		rulings.flatMap((ruling) => (EARLY_RULINGS.has(ruling.id) ? [] : [[ruling.id, id] as const]))
 	);
 
 /** The usual answer to every ruling. */

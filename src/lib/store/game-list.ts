@@ -14,7 +14,7 @@ interface GameList {
 	readonly damaged: readonly DamagedGame[];
 	/** Games with a valid header and an invalid summary, which can be rebuilt. */
 	readonly withoutSummary: readonly DamagedGame[];
-	/** The same, and those whose summary has an old version. */
+	/** The same, those whose summary has an old version, and those that could only be looked at. */
 	readonly outdated: readonly GameId[];
 }
 
@@ -29,7 +29,8 @@ export function readGameList(rows: readonly GameRow[]): GameList {
 		withoutSummary: withoutSummary.map(({ game }) => game),
 		outdated: [
 			...withoutSummary.map(({ game }) => game.id),
-			...summaries.filter(isOld).map(({ id }) => id)
+			...summaries.filter(isOld).map(({ id }) => id),
+			...seen.flatMap(({ game }) => (game.look ? [game.id] : []))
 		]
 	};
 }
@@ -51,10 +52,11 @@ function parseRow(row: GameRow): readonly ParsedRow[] {
 	if (isRemoved(row)) return [];
 	const at = [field(row.summary, 'modified'), field(row.header, 'created')].find(isTime);
 	const game = { id: row.id, ...(at !== undefined && { at }) };
-	const header = readHeaderShape(row.header);
+	// Which expansions are known, only the rules say: a game is looked at until its summary is made by them.
+	const look = readLookSummary(row.summary);
+	const header = look ? undefined : readHeaderShape(row.header);
 	// A row stored under the id of another game would be opened and deleted instead of that one.
 	const touched = Number.isFinite(row.touched) ? Number(row.touched) : (at ?? -1);
-	const look = header ? undefined : readLookSummary(row.summary);
 	if (header?.id !== row.id) return [{ game: { ...game, ...(look && { look }) }, touched }];
 	const summary = readSummary(header, row.summary);
 	return [{ game, header, touched, ...(summary && { summary }) }];

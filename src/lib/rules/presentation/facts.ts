@@ -1,6 +1,6 @@
 import type { ModuleId } from '../../engine/module';
 import type { MarkerId } from '../../engine/piece';
-import type { RulingId, Rulings } from '../../engine/rulings';
+import type { Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
 
 /** The name of a source of points, as summaries store it. */
