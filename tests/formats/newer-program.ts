@@ -4,6 +4,7 @@ import { tile } from '../../src/lib/engine/tile';
 import type { GameEvent } from '../../src/lib/engine/module';
 import type { GameRecord, LoggedEvent } from '../../src/lib/record';
 import type { DeclaredExpansion, ExpansionRules } from '../../src/lib/rules/base/expansion';
+import { PACKED } from '../../src/lib/rules/packed';
 import type { PackedPart } from '../../src/lib/rules/presentation/packed';
 import { headerFor, START_TIME, withEvents } from '../record/support';
 
@@ -43,34 +44,6 @@ const orchard: RuleModule = {
 const pickerIn = (event: GameEvent): number =>
 	'player' in event && typeof event.player === 'number' ? event.player : 0;
 
-const ORCHARDS: DeclaredExpansion = {
-	id: 'orchards',
-	names: { en: 'Orchards', de: 'Obstgärten', fr: 'Vergers', ro: 'Livezi' },
-	words: {
-		en: () => Promise.resolve({ words: {} }),
-		de: () => Promise.resolve({ words: {} }),
-		fr: () => Promise.resolve({ words: {} }),
-		ro: () => Promise.resolve({ words: {} })
-	},
-	maxPlayers: 6,
-	rulings: [
-		{ id: 'appleTrees', choices: ['tall', 'low'], usual: 'low', unrecorded: 'tall' }
-	] as never,
-	events: [{ type: APPLES_PICKED, number: 22, fields: { player: 'same' } }],
-	objections: [],
-	facts: { tiles: { orchards: 6 } },
-	load: (): Promise<ExpansionRules> =>
-		Promise.resolve({
-			tiles: [ROAD, GROVE],
-			counts: () => ({ [ROAD.id]: 4, [GROVE.id]: 2 }),
-			ownTiles: [],
-			modules: () => [orchard],
-			presentations: [],
-			figures: {},
-			shapes: {}
-		})
-};
-
 /** Its names in links, with the next numbers. */
 function packedAfter(known: readonly PackedPart[]): PackedPart {
 	const next = (
@@ -89,16 +62,41 @@ function packedAfter(known: readonly PackedPart[]): PackedPart {
 	};
 }
 
+const ORCHARDS: DeclaredExpansion = {
+	id: 'orchards',
+	names: { en: 'Orchards', de: 'Obstgärten', fr: 'Vergers', ro: 'Livezi' },
+	words: {
+		en: () => Promise.resolve({ words: {} }),
+		de: () => Promise.resolve({ words: {} }),
+		fr: () => Promise.resolve({ words: {} }),
+		ro: () => Promise.resolve({ words: {} })
+	},
+	maxPlayers: 6,
+	rulings: [
+		{ id: 'appleTrees', choices: ['tall', 'low'], usual: 'low', unrecorded: 'tall' }
+	] as never,
+	events: [{ type: APPLES_PICKED, number: 22, fields: { player: 'same' } }],
+	objections: [],
+	packed: packedAfter(PACKED),
+	facts: { tiles: { orchards: 6 } },
+	load: (): Promise<ExpansionRules> =>
+		Promise.resolve({
+			tiles: [ROAD, GROVE],
+			counts: () => ({ [ROAD.id]: 4, [GROVE.id]: 2 }),
+			ownTiles: [],
+			modules: () => [orchard],
+			presentations: [],
+			figures: {},
+			shapes: {}
+		})
+};
+
 /** What a later version of the app writes and reads. This version is what a test imports itself. */
 export async function newerProgram() {
 	vi.resetModules();
 	vi.doMock('../../src/lib/expansions', async (original) => {
 		const known = await original<{ readonly EXPANSIONS: readonly unknown[] }>();
 		return { ...known, EXPANSIONS: [...known.EXPANSIONS, ORCHARDS] };
-	});
-	vi.doMock('../../src/lib/rules/packed', async (original) => {
-		const { PACKED } = await original<{ PACKED: readonly PackedPart[] }>();
-		return { PACKED: [...PACKED, packedAfter(PACKED)] };
 	});
 	// What is imported later would be this version again.
 	vi.doMock('../../src/lib/share/worker-client', async () => {
@@ -118,7 +116,6 @@ export async function newerProgram() {
 	};
 	await program.loadAllRules();
 	vi.doUnmock('../../src/lib/expansions');
-	vi.doUnmock('../../src/lib/rules/packed');
 	vi.doUnmock('../../src/lib/share/worker-client');
 	vi.resetModules();
 	return program;

@@ -64,6 +64,8 @@ const MOSTLY_PLAYED = [...Array<string>(11).fill('yes'), 'no'];
 const MOSTLY_DESCRIBED = ['described', 'described', 'described', 'known'];
 /** How many were there first; later ones have random sources of their own, like rulings. */
 const EARLIEST = 2;
+/** From here on they are in fewer games, so that many games of a seed stay as they are. */
+const RARER = 6;
 
 /**
  * A game to its end from a seed: any box and expansions, 2 to 6 players, any answer to each ruling.
@@ -78,9 +80,10 @@ export function randomGame(seed: number, tiles?: TileChanges): RandomGame {
 			rngFor(id, seed).pick(answersTo(id) ?? choices.slice(0, SMALL))
 		])
 	);
-	const drawn = EXPANSION_IDS.toSorted((a, b) => CAME[a] - CAME[b]).filter(
-		(id) => (CAME[id] < EARLIEST ? rng : seededRandom(100 * seed + CAME[id])).below(3) > 0
-	);
+	const drawn = EXPANSION_IDS.toSorted((a, b) => CAME[a] - CAME[b]).filter((id) => {
+		const chance = (CAME[id] < EARLIEST ? rng : seededRandom(100 * seed + CAME[id])).below(3);
+		return CAME[id] < RARER ? chance > 0 : chance === 0;
+	});
 	const expansions = EXPANSION_IDS.filter((id) => drawn.includes(id));
 	// What may be done is listed in the order of the modules, and a random choice is one of the list.
 	const setup = { box: rng.pick(BOX_IDS), expansions: drawn, rulings, tiles };

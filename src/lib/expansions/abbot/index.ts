@@ -1,6 +1,7 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { ABBOT_RULINGS } from './rulings';
 import { UNFINISHED_PATTERN } from '../../rules/base/art';
+import { ABBOT_PACKED } from './packed';
 
 /** The Abbot: what is known of it before it is played. */
 export const ABBOT = {
@@ -33,6 +34,7 @@ export const ABBOT = {
 			'unfinished-garden': { pattern: UNFINISHED_PATTERN, colour: 'light-dark(#d4e0bc, #3f4c33)' }
 		}
 	},
+	packed: ABBOT_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

@@ -1,5 +1,6 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { INN_RULINGS } from './rulings';
+import { INNS_AND_CATHEDRALS_PACKED } from './packed';
 
 /** Inns & Cathedrals: what is known of it before it is played. */
 export const INNS_AND_CATHEDRALS = {
@@ -22,6 +23,7 @@ export const INNS_AND_CATHEDRALS = {
 			{ sign: 'cathedral', on: 'city', module: 'inns' }
 		]
 	},
+	packed: INNS_AND_CATHEDRALS_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

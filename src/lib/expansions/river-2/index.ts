@@ -2,6 +2,7 @@ import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { RIVER_KIND, RIVER_OBJECTIONS } from '../../rules/river/declared';
 import { RIVER_2_OBJECTIONS } from './objections';
 import { RIVER_2_RULINGS } from './rulings';
+import { RIVER_2_PACKED } from './packed';
 
 /** The River II: what is known of it before it is played. */
 export const RIVER_2 = {
@@ -21,6 +22,7 @@ export const RIVER_2 = {
 		startReplaced: { by: 'river-2', unless: { startTileWithRiver: 'bag' } },
 		kinds: [RIVER_KIND]
 	},
+	packed: RIVER_2_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

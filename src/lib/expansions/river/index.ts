@@ -1,6 +1,7 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { RIVER_KIND, RIVER_OBJECTIONS } from '../../rules/river/declared';
 import { RULINGS } from './rulings';
+import { RIVER_PACKED } from './packed';
 
 /** The River: what is known of it before it is played. */
 export const RIVER = {
@@ -21,6 +22,7 @@ export const RIVER = {
 		startReplaced: { by: 'river', unless: { startTileWithRiver: 'bag' } },
 		kinds: [RIVER_KIND]
 	},
+	packed: RIVER_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

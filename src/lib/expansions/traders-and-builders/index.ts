@@ -2,6 +2,7 @@ import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { TRADERS_AND_BUILDERS_EVENTS } from './events';
 import { TRADERS_AND_BUILDERS_OBJECTIONS } from './objections';
 import { TRADERS_AND_BUILDERS_RULINGS } from './rulings';
+import { TRADERS_AND_BUILDERS_PACKED } from './packed';
 
 /** Traders & Builders: what is known of it before it is played. */
 export const TRADERS_AND_BUILDERS = {
@@ -27,6 +28,7 @@ export const TRADERS_AND_BUILDERS = {
 			goods: { pattern: 'M2 2H6V6H2Z', colour: 'light-dark(#b7a0c9, #5d4672)' }
 		}
 	},
+	packed: TRADERS_AND_BUILDERS_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

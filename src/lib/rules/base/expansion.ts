@@ -6,6 +6,7 @@ import type { BoxArt, FigureArt, ShapeTable } from '../presentation/art';
 import type { DeclaredEvent } from '../presentation/declared-event';
 import type { BoxFacts } from '../presentation/facts';
 import type { LanguageTag } from '../../words/tags';
+import type { PackedPart } from '../presentation/packed';
 import type { Presentation } from '../presentation/presentation';
 
 /** What of an expansion is always loaded: what it takes to set up a game, and to read the record of one. */
@@ -30,6 +31,8 @@ export interface DeclaredExpansion extends ExpansionOutline {
 	readonly facts: BoxFacts;
 	/** Its colours. */
 	readonly art?: BoxArt;
+	/** Its names in links, by their numbers. */
+	readonly packed: PackedPart;
 	/** Loads its words in each language. Rejects when they aren't on the device and there is no network. */
 	readonly words: Readonly<Record<LanguageTag, () => Promise<{ readonly words: object }>>>;
 	/** Loads its rules. Rejects when they aren't on the device and there is no network. */
