@@ -1,7 +1,8 @@
 import { home as german } from '../../src/lib/words/de/home';
 import { serve } from '../../src/serve/serve';
 import { open, serviceWorkerReady } from './support/app';
-import { tagsKept } from './support/languages';
+import { EXPANSION_IDS } from '../../src/lib/rules/ids';
+import { languagesKept, tagsKept } from './support/languages';
 import { expect, test } from './support/test';
 
 test.use({ locale: 'de-AT', serviceWorkers: 'allow' });
@@ -20,6 +21,9 @@ test('the first visit speaks the browser’s language, and so does the next one 
 	);
 	await serviceWorkerReady(page);
 	await expect.poll(() => tagsKept(page)).toEqual(['de']);
+	// Expansions that nobody has played yet included.
+	const named = async () => new Set((await languagesKept(page)).map((name) => name.split('.')[1]));
+	for (const id of EXPANSION_IDS) await expect.poll(named).toContain(id);
 	await server.close();
 	await page.close();
 	const later = await context.newPage();

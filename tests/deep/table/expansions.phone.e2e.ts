@@ -27,6 +27,14 @@ const GAMES = [
 		tiles: Infinity,
 		// At most 0.6 more than a game of the base box alone, which takes 3.125.
 		most: 3.55
+	},
+	{
+		title: 'a whole evening with The River II, King & Robber Baron and four others',
+		file: 'tests/games/six-expansions.json',
+		begun: false,
+		tiles: Infinity,
+		// The river, the king and the robber baron ask for no tap of their own.
+		most: 3.55
 	}
 ] as const;
 

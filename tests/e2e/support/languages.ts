@@ -8,5 +8,6 @@ export const languagesKept = (page: Page): Promise<string[]> =>
 	});
 
 /** The languages that the worker keeps, by their tags. */
-export const tagsKept = async (page: Page): Promise<readonly (string | undefined)[]> =>
-	(await languagesKept(page)).map((name) => name.split('.')[0]);
+export const tagsKept = async (page: Page): Promise<readonly (string | undefined)[]> => [
+	...new Set((await languagesKept(page)).map((name) => name.split('.')[0]))
+];

@@ -22,22 +22,29 @@ import './all-expansions';
 import { seededRandom } from './seeded-random';
 
 /*
- * Plays the evening that a browser test enters by tapping: three players with four expansions, from a seed. They lay
- * where tiles lie close and points come, as people do: `tsx tests/tools/games/evening-game.ts [seed]`.
+ * Plays an evening that a browser test enters by tapping: three players with several expansions, from a seed. They lay
+ * where tiles lie close and points come, as people do: `tsx tests/tools/games/evening-game.ts [name] [seed]`.
  */
-const SEED = Number(process.argv[2] ?? 26);
-const FILE = 'tests/games/four-expansions.json';
+const EVENINGS: Readonly<Record<string, readonly ExpansionId[]>> = {
+	'four-expansions': ['abbey-and-mayor', 'river', 'inns-and-cathedrals', 'traders-and-builders'],
+	'six-expansions': [
+		'abbot',
+		'inns-and-cathedrals',
+		'traders-and-builders',
+		'river-2',
+		'king-and-robber',
+		'gingerbread'
+	]
+};
+const [NAME = 'four-expansions', FROM = '26'] = process.argv.slice(2);
+const SEED = Number(FROM);
+const FILE = `tests/games/${NAME}.json`;
 const BEGAN = Date.UTC(2026, 10, 20, 19);
 const A_TURN = 45_000;
 
-const expansions: readonly ExpansionId[] = [
-	'abbey-and-mayor',
-	'river',
-	'inns-and-cathedrals',
-	'traders-and-builders'
-];
+const expansions = EVENINGS[NAME] ?? [];
 const header: Header = {
-	id: gameId('four-expansions'),
+	id: gameId(NAME),
 	created: BEGAN,
 	players: [
 		{ name: 'Ada', colour: 'red' },
@@ -90,7 +97,8 @@ function next(now: Game): GameEvent | TableEvent | undefined {
 function answered(now: Game, ask: Question): GameEvent | undefined {
 	const type = ask.tile && now.rules.tiles.get(ask.tile);
 	if (type && chance(60)) return turn(now, type, legalPlacements(now, type), ask.player);
-	if (!type && ask.answer && chance(75)) return ask.answer(rng.pick(ask.options.flat()));
+	if (!type && ask.answer && (!ask.no || chance(75)))
+		return ask.answer(rng.pick(ask.options.flat()));
 	return ask.no;
 }
 
