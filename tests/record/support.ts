@@ -12,7 +12,8 @@ import {
 	type Header,
 	type LoggedEvent
 } from '../../src/lib/record';
-import { deployOptions } from '../../src/lib/rules/base/options';
+import type { Laid } from '../../src/lib/rules/base/events';
+import { deployOptions, type DeployOption } from '../../src/lib/rules/base/options';
 import { BOX_IDS, RULINGS, usualRulingsFor, type TableEvent } from '../../src/lib/rules/catalogue';
 
 /** Time of the first entry in tests, in ms since 1970 UTC. */
@@ -109,6 +110,13 @@ export function randomTurn(game: Game, random: SeededRandom): TableEvent {
 		tile: type.id,
 		...spot,
 		rotation: at.rotation,
-		...(figure && { deploy: { piece: figure.piece, segment: figure.segment } })
+		...(figure && { deploy: deployAs(figure) })
 	};
 }
+
+/** How a figure is put on a tile, on a corner if it stands there. */
+const deployAs = ({ piece, segment, corner }: DeployOption): Laid['deploy'] => ({
+	piece,
+	segment,
+	...(corner !== undefined && { corner })
+});
