@@ -121,6 +121,18 @@ describe('switching the language', () => {
 		expect(words.home.newGame).toBe('New game');
 	});
 
+	it('names the manifest beside the first page, whichever page is shown by then', async () => {
+		const link = document.head.appendChild(document.createElement('link'));
+		link.rel = 'manifest';
+		link.setAttribute('href', './manifest.webmanifest');
+		followLanguage();
+		history.replaceState({}, '', '/new/');
+		await speak({ ...PSEUDO, tag: 'de' });
+		expect(new URL(link.href).pathname).toBe('/manifest.de.webmanifest');
+		history.replaceState({}, '', '/');
+		link.remove();
+	});
+
 	it('stays as it was when the words can’t be loaded', async () => {
 		await speak(PSEUDO);
 		const broken = { tag: 'de', pack: new Proxy(PSEUDO.pack, { get: () => refused }) };

@@ -59,7 +59,7 @@ export interface Hole extends Spot {
 	readonly bordered: EdgeBits;
 }
 
-/** What lies on the table and joins two segments of one kind, such as a ferry between two roads of a tile. */
+/** What lies on the table and joins two segments of one kind: they are one feature while it lies there. */
 export interface Link {
 	readonly one: Place;
 	readonly other: Place;

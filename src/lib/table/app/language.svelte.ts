@@ -19,8 +19,14 @@ let started = $state(false);
 /** What was requested last. It may still be loading. */
 let requested: LanguageTag = USUAL;
 
+const manifestLink = (): HTMLLinkElement | null =>
+	document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+
 /** Redraws all sentences when the language is switched, and sets the document's language. @internal */
 export function followLanguage(): void {
+	// Linked relative to the first page: from another one it would be elsewhere.
+	const manifest = manifestLink();
+	manifest?.setAttribute('href', manifest.href);
 	redrawBy({
 		read: () => version,
 		changed: ({ tag }) => {
@@ -33,7 +39,7 @@ export function followLanguage(): void {
 /** Tells the browser which language the page is in, and in which one it may offer to install the app. */
 function showTag(tag: string): void {
 	document.documentElement.lang = tag;
-	const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+	const manifest = manifestLink();
 	const name = tag === USUAL ? 'manifest' : `manifest.${tag}`;
 	if (manifest)
 		manifest.href = manifest.href.replace(/manifest[.a-z]*\.webmanifest$/, `${name}.webmanifest`);
