@@ -64,7 +64,7 @@ function chunkOf(id: string, modules: Modules): string | null {
 }
 
 /** The words of what is scored, with what the same words of other languages need as well: else a language takes that along. */
-const SCORING_WORDS = /\/words\/(?:en\/scoring|source-names)\.ts$/;
+const SCORING_WORDS = /\/words\/(?:en\/scoring|rule-lookup)\.ts$/;
 
 /** English words that those of expansions share with others. */
 const SAID_WORDS = /\/words\/en\/(?:said|prints)\.ts$/;

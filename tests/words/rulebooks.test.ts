@@ -68,7 +68,7 @@ describe('the rulings say what the rulebooks say', () => {
 	});
 
 	it('cites only page numbers that the booklet prints', () => {
-		for (const id of ruleWords.ids) expect(ruleWords.source(id)).not.toMatch(/p\. [1-4]\b/);
+		for (const id of ruleWords.ids()) expect(ruleWords.source(id)).not.toMatch(/p\. [1-4]\b/);
 		for (const { id } of RULINGS) expect(contractWords.source(id)).not.toMatch(/page [1-4]\b/);
 	});
 });

@@ -1,18 +1,12 @@
 import type { RuleId } from '../../engine/ledger';
-import { sourceNamesIn } from '../source-names';
+import { lookUpRules, sourceNamesIn } from '../rule-lookup';
 import { base, baseTopics } from './base-rules';
 import { boxes } from './boxes';
-import type { RuleTopics, RuleWords } from '../expansion';
 
-const RULES: Readonly<Record<RuleId, RuleWords>> = base;
-const TOPICS: RuleTopics = baseTopics;
-
-const ruleOf = (id: RuleId): RuleWords | undefined => RULES[id] ?? boxes.rules[id];
-/** What a rule is about, by the first part of its id. */
-const topicOf = (id: RuleId): string => {
-	const [topic = ''] = id.split('-');
-	return TOPICS[topic] ?? boxes.ruleTopics[topic] ?? '';
-};
+const { text, source, citation, topic, ids } = lookUpRules(
+	{ rules: base, ruleTopics: baseTopics },
+	boxes
+);
 
 /** Sources that are house rules only. */
 const HOUSE_RULES: readonly string[] = ['Wiki, Hausregeln', 'Grundspiel-Wiki, Hausregeln'];
@@ -39,28 +33,21 @@ const SOURCE_NAMES = [
 
 /** Words of the rules and their sources. */
 export const rules = {
-	text: (id: RuleId): string => ruleOf(id)?.[0] ?? id,
-	/** „Wiki, 3; Heft, 3“; empty if no print says it. */
-	source: (id: RuleId): string => ruleOf(id)?.[1] ?? '',
-	/** „CITY-2 · Wiki, 3; Heft, 3“. */
-	citation: (id: RuleId): string =>
-		[id, rules.source(id)].filter((part) => part !== '').join(' · '),
+	text,
+	source,
+	citation,
 	plainSource: (id: RuleId): string => {
-		const source = rules.source(id);
-		if (source === '') return '';
-		if (source.startsWith('unsere Entscheidung'))
+		const printed = source(id);
+		if (printed === '') return '';
+		if (printed.startsWith('unsere Entscheidung'))
 			return 'Unsere Entscheidung: Das Regelheft lässt es offen';
-		if (HOUSE_RULES.includes(source)) return 'Eine Hausregel';
-		return `Regelheft: ${topicOf(id)}`;
+		if (HOUSE_RULES.includes(printed)) return 'Eine Hausregel';
+		return `Regelheft: ${topic(id)}`;
 	},
 	/** What the short names in a citation mean. */
 	sourceNames: (id: RuleId): string => {
-		const source = rules.source(id);
-		const named = sourceNamesIn(source, SOURCE_NAMES);
+		const named = sourceNamesIn(source(id), SOURCE_NAMES);
 		return named.map(([name, means]) => `„${name}“: ${means}`).join('; ');
 	},
-	/** The ids of all rules that have words. */
-	get ids(): readonly RuleId[] {
-		return Object.keys({ ...RULES, ...boxes.rules });
-	}
+	ids
 };

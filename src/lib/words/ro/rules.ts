@@ -1,18 +1,12 @@
 import type { RuleId } from '../../engine/ledger';
-import { sourceNamesIn } from '../source-names';
+import { lookUpRules, sourceNamesIn } from '../rule-lookup';
 import { base, baseTopics } from './base-rules';
 import { boxes } from './boxes';
-import type { RuleTopics, RuleWords } from '../expansion';
 
-const RULES: Readonly<Record<RuleId, RuleWords>> = base;
-const TOPICS: RuleTopics = baseTopics;
-
-const ruleOf = (id: RuleId): RuleWords | undefined => RULES[id] ?? boxes.rules[id];
-/** What a rule is about, by the first part of its id. */
-const topicOf = (id: RuleId): string => {
-	const [topic = ''] = id.split('-');
-	return TOPICS[topic] ?? boxes.ruleTopics[topic] ?? '';
-};
+const { text, source, citation, topic, ids } = lookUpRules(
+	{ rules: base, ruleTopics: baseTopics },
+	boxes
+);
 
 /** Sources that are house rules only. */
 const HOUSE_RULES: readonly string[] = [
@@ -41,24 +35,19 @@ const SOURCE_NAMES = [
 
 /** Words of the rules and their sources. */
 export const rules = {
-	text: (id: RuleId): string => ruleOf(id)?.[0] ?? id,
-	source: (id: RuleId): string => ruleOf(id)?.[1] ?? '',
-	/** „CITY-2 · pagina, 3; broșura, 3”. */
-	citation: (id: RuleId): string =>
-		[id, rules.source(id)].filter((part) => part !== '').join(' · '),
+	text,
+	source,
+	citation,
 	plainSource: (id: RuleId): string => {
-		const source = rules.source(id);
-		if (source === '') return '';
-		if (source.startsWith('decizia noastră')) return 'Decizia noastră: regulamentul nu precizează';
-		if (HOUSE_RULES.includes(source)) return 'O regulă a casei';
-		return `Regulament, ${topicOf(id)}`;
+		const printed = source(id);
+		if (printed === '') return '';
+		if (printed.startsWith('decizia noastră')) return 'Decizia noastră: regulamentul nu precizează';
+		if (HOUSE_RULES.includes(printed)) return 'O regulă a casei';
+		return `Regulament, ${topic(id)}`;
 	},
 	sourceNames: (id: RuleId): string => {
-		const source = rules.source(id);
-		const named = sourceNamesIn(source, SOURCE_NAMES);
+		const named = sourceNamesIn(source(id), SOURCE_NAMES);
 		return named.map(([name, means]) => `„${name}”: ${means}`).join('; ');
 	},
-	get ids(): readonly RuleId[] {
-		return Object.keys({ ...RULES, ...boxes.rules });
-	}
+	ids
 };
