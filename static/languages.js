@@ -1,6 +1,7 @@
 /*
- * Part of the service worker. A language is kept once it was spoken, with the words of all expansions. A new version of the app has new files: those of kept languages
- * are fetched while it is installed, so that it speaks them without a network from its first start on.
+ * Part of the service worker. A language is kept once it was spoken, with the words of all expansions. A new version of the app has
+ * new files: those of kept languages are fetched while it is installed, so that it speaks them without a network from its first
+ * start on.
  */
 const LANGUAGES = 'tilekeep-languages';
 

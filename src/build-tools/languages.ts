@@ -9,7 +9,7 @@ const EXPANSION_WORDS =
 /** The chunk of a module of words: that of its language, or of its expansion in that language; null for any other module. */
 function chunkOf(id: string): string | null {
 	const { tag, expansion } = (EXPANSION_WORDS.exec(id) ?? APP_WORDS.exec(id))?.groups ?? {};
-	return [tag ?? [], expansion ?? []].flat().join('.') || null;
+	return [tag, expansion].filter((part) => part !== undefined).join('.') || null;
 }
 
 /** All words of a language are one chunk, but for those of expansions, which are one each: they are loaded when it is played. */

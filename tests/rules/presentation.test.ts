@@ -13,8 +13,6 @@ import { SOURCES, TILE_SIGNS, UNDESCRIBED } from '../../src/lib/rules/facts';
 import { SIGNS } from '../../src/lib/rules/sign-art';
 import { markersKnown, presentationOf, roleOf } from '../../src/lib/rules/presentations';
 import { historyWords } from '../../src/lib/words/history';
-import { setupWords } from '../../src/lib/words/setup';
-import { words as homeWords } from '../../src/lib/words/home';
 import { words } from '../../src/lib/words/table';
 
 const rules = rulesOf({ box: 'base-c1', expansions: EXPANSION_IDS, rulings: USUAL_RULINGS });
@@ -102,9 +100,4 @@ it.each([...Object.keys(rules.pieces), ...markersKnown().map(({ id }) => id)])(
 it.each(UNDESCRIBED)('the tiles with $mark have a picture of it, and names', ({ mark, ids }) => {
 	expect(MARKS.get(mark)).toBeDefined();
 	expect(ids.map(words.tiles.undescribed)).not.toContain(ids[0]);
-});
-
-it.each(EXPANSION_IDS)('the expansion %s has names', (id) => {
-	expect(setupWords.expansion(id)).not.toBe(id);
-	expect(homeWords.home.expansion(id)).not.toBe(id);
 });

@@ -112,18 +112,23 @@ type AnswerWords = readonly [name: string, says: string, clause: string];
  * The words of a ruling: its question, and for each answer a short name, one sentence, and a clause that stands inside a sentence:
  * “a farm pays as in 2000”.
  */
-export interface RulingWords {
+export interface RulingWords<Answer extends string = string> {
 	readonly title: string;
-	readonly answers: Readonly<Record<string, AnswerWords>>;
-}
-/** The words of a ruling on whether a kind of figures is played. */
-export interface FigureRuling extends RulingWords {
-	readonly answers: Readonly<Record<'yes' | 'no', AnswerWords>>;
+	readonly answers: Readonly<Record<Answer, AnswerWords>>;
 }
 /** The words of the base game's rulings, and where each is answered, or left open, in print. */
 export interface BoxRulings {
 	readonly rulings: Readonly<Record<string, RulingWords>>;
 	readonly sources: Readonly<Record<string, string>>;
+}
+/** The same in another language: all rulings and answers that English has words for, and none besides. */
+export interface RulingsLike<English extends BoxRulings> {
+	readonly rulings: {
+		readonly [Id in keyof English['rulings']]: RulingWords<
+			keyof English['rulings'][Id]['answers'] & string
+		>;
+	};
+	readonly sources: Readonly<Record<keyof English['sources'], string>>;
 }
 
 /** The names of everything that an expansion has words for. A kind of which it has nothing is left out. */
@@ -169,10 +174,7 @@ export type ExpansionWords<Says extends AnySays, Own extends Names> = {
 	readonly rules: Readonly<Record<Own['rules'][number], RuleWords>>;
 	readonly ruleTopics: Readonly<Record<TopicOf<Own['rules'][number]>, string>>;
 	readonly rulings: {
-		readonly [One in Own['rulings'][number] as One['id']]: {
-			readonly title: string;
-			readonly answers: Readonly<Record<One['choices'][number], AnswerWords>>;
-		};
+		readonly [One in Own['rulings'][number] as One['id']]: RulingWords<One['choices'][number]>;
 	};
 	readonly rulingSources: Readonly<Record<Own['rulings'][number]['id'], string>>;
 };

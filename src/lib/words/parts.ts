@@ -74,11 +74,10 @@ async function load(into: Loaded, id: Part): Promise<void> {
  * and there is no network.
  */
 export async function needWordsOf(expansions: readonly string[]): Promise<void> {
-	const missing = expansions.filter((id) => !needed.has(id));
-	for (const id of missing) needed.add(id);
+	for (const id of expansions) needed.add(id);
 	const tags = new Set([spoken.language.tag, wanted.language.tag]);
 	await Promise.all(Array.from(tags, (tag) => loadWordsOf(expansions, tag)));
-	if (missing.length > 0) signal.changed(spoken.language);
+	signal.changed(spoken.language);
 }
 
 /** For pages that speak of expansions that nobody plays yet: they wait for the words as for their own. */

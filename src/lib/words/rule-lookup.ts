@@ -1,5 +1,5 @@
 import type { RuleId } from '../engine/ledger';
-import type { RuleTopics, RuleWords } from './expansion';
+import type { BoxRulings, RuleTopics, RulingWords, RuleWords, Spoken } from './expansion';
 
 /** Rules, and what they are about. */
 interface Rules {
@@ -27,6 +27,17 @@ export function lookUpRules(base: Rules, boxes: Rules) {
 		ids: (): readonly RuleId[] => Object.keys({ ...base.rules, ...boxes.rules })
 	};
 }
+
+/** The rulings of the base game, and those of the expansions that are loaded. */
+export const lookUpRulings = (
+	base: BoxRulings,
+	boxes: Pick<Spoken<unknown>, 'rulings' | 'rulingSources'>
+) => ({
+	/** Undefined for one without words. */
+	rulingOf: (id: string): RulingWords | undefined => base.rulings[id] ?? boxes.rulings[id],
+	/** Where it is answered, or left open, in print; empty if it has no words. */
+	sourceOf: (id: string): string => base.sources[id] ?? boxes.rulingSources[id] ?? ''
+});
 
 /** A short name in a citation, and what it means. */
 type SourceName = readonly [name: string, means: string];

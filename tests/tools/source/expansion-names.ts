@@ -52,15 +52,9 @@ function namesOf(expansion: Expansion): readonly string[] {
 /** Lists of what expansions bring: each has a line for every expansion, and nothing else of it. */
 const LISTS = [
 	'src/lib/expansions/index.ts',
-	...[
-		'figure-art',
-		'mark-art',
-		'sign-art',
-		'packed',
-		'scoring-topics',
-		'printings',
-		'which-box'
-	].map((list) => `src/lib/rules/${list}.ts`),
+	...['mark-art', 'sign-art', 'scoring-topics', 'printings', 'which-box'].map(
+		(list) => `src/lib/rules/${list}.ts`
+	),
 	'src/routes/game/ledger/parts/KindIcon.svelte',
 	...['kinds', 'setup'].map((list) => `src/lib/words/*/${list}.ts`)
 ];
@@ -70,10 +64,10 @@ const QUOTES = ['base-rules', 'rules', 'rulings', 'contract', 'help'].map(
 	(quoting) => `src/lib/words/*/${quoting}.ts`
 );
 
-/** True for a file of an expansion's own: its name, or that of its folder, is the expansion's; and for what is between several. */
+/** True for a file in an expansion's own folder, and for what is between several. */
 const isOwn = (path: string): boolean =>
 	path.startsWith('src/lib/expansions/together/') ||
-	EXPANSION_IDS.some((id) => path.includes(`/${id}/`) || path.includes(`/${id}.`));
+	EXPANSION_IDS.some((id) => path.includes(`/${id}/`));
 
 /** The lists and quotes are the same files in every language. */
 const isCommon = (path: string): boolean => {

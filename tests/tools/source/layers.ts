@@ -36,7 +36,7 @@ const layers: readonly Layer[] = [
 	{
 		at: lib('rules'),
 		rule: 'The rules of a box import the engine and the base rules, never each other.',
-		may: [lib('engine'), lib('rules/base'), lib('rules/presentation'), 'valibot']
+		may: ['engine', 'rules/base', 'rules/presentation'].map(lib)
 	},
 	{
 		at: lib('rules/river'),
@@ -47,13 +47,7 @@ const layers: readonly Layer[] = [
 	{
 		at: lib('expansions'),
 		rule: 'An expansion imports the engine, the base rules and those of every river, never another expansion.',
-		may: [
-			lib('engine'),
-			lib('rules/base'),
-			lib('rules/presentation'),
-			lib('rules/river'),
-			'valibot'
-		],
+		may: ['engine', 'rules/base', 'rules/presentation', 'rules/river'].map(lib),
 		types: [lib('words/expansion')]
 	},
 	{
@@ -63,9 +57,8 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: WORDS_OF_EXPANSION,
-		rule: 'The words of an expansion import the words of their language and of every river, and types of what it has words for.',
-		may: [lib('words'), lib('rules/river/words')],
-		types: [lib('engine'), lib('rules/river')]
+		rule: 'The words of an expansion import the words of their language and of every river, and what it has words for.',
+		may: [lib('words'), lib('rules/river/words')]
 	},
 	{
 		at: lib('expansions/index'),

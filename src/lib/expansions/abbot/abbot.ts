@@ -4,6 +4,7 @@ import type { ScoringByKind } from '../../engine/scoring';
 import { settleRecall } from '../../rules/base/recall';
 import { sameSpot } from '../../engine/spot';
 import { ABBOT_RULINGS, comesBackInSameTurn } from './rulings';
+import { ABBOT_OBJECTIONS } from './objections';
 
 /** What gardens pay: as much as monasteries, and after them in the final scoring. */
 const GARDEN_SCORING: ScoringByKind = {
@@ -18,7 +19,7 @@ const GARDEN_SCORING: ScoringByKind = {
 export const abbot: RuleModule = {
 	id: 'abbot',
 	codes: {
-		objections: ['abbot/surrounded', 'abbot/same-turn'],
+		objections: ABBOT_OBJECTIONS,
 		occasions: ['abbot/recalled']
 	},
 	rulings: ABBOT_RULINGS,

@@ -2,6 +2,7 @@ import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { ABBOT_RULINGS } from './rulings';
 import { UNFINISHED_PATTERN } from '../../rules/base/art';
 import { ABBOT_PACKED } from './packed';
+import { ABBOT_OBJECTIONS } from './objections';
 
 /** The Abbot: what is known of it before it is played. */
 export const ABBOT = {
@@ -16,7 +17,7 @@ export const ABBOT = {
 	maxPlayers: 5,
 	rulings: ABBOT_RULINGS,
 	events: [],
-	objections: ['abbot/surrounded', 'abbot/same-turn'],
+	objections: ABBOT_OBJECTIONS,
 	facts: {
 		tiles: { abbot: 0 },
 		sources: [

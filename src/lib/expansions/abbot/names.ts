@@ -1,5 +1,6 @@
 import type { Names } from '../../words/expansion';
 import { ABBOT_RULINGS } from './rulings';
+import { ABBOT_OBJECTIONS } from './objections';
 
 /** Everything of The Abbot that each language has words for. */
 export const ABBOT_NAMES = {
@@ -8,7 +9,7 @@ export const ABBOT_NAMES = {
 	scoreAll: ['garden'],
 	titles: ['abbot/recalled'],
 	verdicts: ['abbot/recalled'],
-	objections: ['abbot/surrounded', 'abbot/same-turn'],
+	objections: ABBOT_OBJECTIONS,
 	rulings: ABBOT_RULINGS,
 	topics: { abbot: ['abbot-garden', 'abbot-recalled', 'abbot-end'] },
 	rules: ['ABBOT-1', 'ABBOT-2', 'ABBOT-3', 'ABBOT-4', 'ABBOT-5', 'ABBOT-6', 'GARDEN-1', 'GARDEN-2']

@@ -8,7 +8,7 @@ export type NumberedRuling = readonly [
 	answers: readonly [unsaid: string, ...others: string[]]
 ];
 
-/** What a box adds to the packed format. Order is the stored number: add at the end, never sort. See share/FORMAT.md. */
+/** What a box adds to the packed format. Numbers, and the order of answers, are in links that people keep: only add. See share/FORMAT.md. */
 export interface PackedPart {
 	readonly boxes?: Numbered;
 	readonly expansions?: Numbered;

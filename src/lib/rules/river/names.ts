@@ -21,8 +21,5 @@ export const EVERY_RIVER = {
 	]
 } as const satisfies Names;
 
-/** Of an expansion's words those that both rivers have. */
-export type RiverWords<All> = Pick<
-	All,
-	Extract<keyof All, 'signs' | 'objections' | 'rulings' | 'rulingSources' | 'rules' | 'ruleTopics'>
->;
+/** Of an expansion's words those that both rivers have: all but its name and its page of the help. */
+export type RiverWords<All> = Omit<All, 'title' | 'adds' | 'help'>;

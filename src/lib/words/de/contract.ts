@@ -7,11 +7,10 @@ import type {
 import { common } from './common';
 import { boxes } from './boxes';
 import { base } from './rulings';
-import type { BoxRulings, RulingWords } from '../expansion';
+import { lookUpRulings } from '../rule-lookup';
 import { capital, number, plural } from './format';
 
-const BASE: BoxRulings = base;
-const rulingOf = (id: string): RulingWords | undefined => BASE.rulings[id] ?? boxes.rulings[id];
+const { rulingOf, sourceOf } = lookUpRulings(base, boxes);
 
 /** The presets: a name and one line each. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
@@ -110,7 +109,7 @@ export const contract = {
 	change: (change: Change): string => capital(clauseOf(change)),
 	/** „Eure Regeln · Eine Stadt aus zwei Karten bringt 4 Punkte“. */
 	yourRuling: (change: Change): string => `Eure Regeln · ${contract.change(change)}`,
-	source: (id: string): string => BASE.sources[id] ?? boxes.rulingSources[id] ?? '',
+	source: sourceOf,
 	changedMark: 'geändert',
 	oneLess: (id: string): string => `${rulingOf(id)?.title ?? id}: eine Karte weniger`,
 	oneMore: (id: string): string => `${rulingOf(id)?.title ?? id}: eine Karte mehr`,

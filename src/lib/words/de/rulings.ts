@@ -1,9 +1,8 @@
 import type { base as english } from '../en/rulings';
-import type { LikeEnglish } from '../like-english';
-import type { BoxRulings, RulingWords } from '../expansion';
+import type { RulingsLike, RulingWords } from '../expansion';
 import { BOOKLET, IN_NONE, PAGE } from './prints';
 
-type BaseRulings = LikeEnglish<typeof english, BoxRulings>;
+type BaseRulings = RulingsLike<typeof english>;
 
 /* Names and clauses of answers begin as they would inside a sentence: the contract capitalises them where they stand alone. */
 

@@ -1,11 +1,10 @@
 import { common } from './common';
 import { boxes } from './boxes';
 import { base } from './rulings';
-import type { BoxRulings, RulingWords } from '../expansion';
+import { lookUpRulings } from '../rule-lookup';
 import { capital, number, plural } from './format';
 
-const BASE: BoxRulings = base;
-const rulingOf = (id: string): RulingWords | undefined => BASE.rulings[id] ?? boxes.rulings[id];
+const { rulingOf, sourceOf } = lookUpRulings(base, boxes);
 
 /** The presets: a name and one line each. */
 export const ENGLISH_PRESETS = {
@@ -103,7 +102,7 @@ export const contract = {
 	change: (change: Change): string => capital(clauseOf(change)),
 	/** The ruling that decided an award: “Your rules · A city of two tiles pays 4 points”. */
 	yourRuling: (change: Change): string => `Your rules · ${contract.change(change)}`,
-	source: (id: string): string => BASE.sources[id] ?? boxes.rulingSources[id] ?? '',
+	source: sourceOf,
 	/** Read aloud for an answer that differs from the preset or from today’s rules. */
 	changedMark: 'changed',
 	oneLess: (id: string): string => `${rulingOf(id)?.title ?? id}: one tile fewer`,

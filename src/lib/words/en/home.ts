@@ -35,7 +35,6 @@ export const home = {
 	players: 'Players',
 
 	box: (box: string): string => BOXES[box] ?? box,
-	expansion: (id: string): string => expansionName(id),
 	/** What was played: the box and the expansions. */
 	played: (box: string, expansions: readonly string[] = []): string =>
 		[BOXES[box] ?? box, ...expansions.map((id) => expansionName(id))].join(' +\u00a0'),

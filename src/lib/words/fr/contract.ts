@@ -7,12 +7,11 @@ import type {
 import { common } from './common';
 import { boxes } from './boxes';
 import { base } from './rulings';
-import type { BoxRulings, RulingWords } from '../expansion';
+import { lookUpRulings } from '../rule-lookup';
 import { number, plural } from './format';
 import { capital } from './grammar';
 
-const BASE: BoxRulings = base;
-const rulingOf = (id: string): RulingWords | undefined => BASE.rulings[id] ?? boxes.rulings[id];
+const { rulingOf, sourceOf } = lookUpRulings(base, boxes);
 
 /** The presets: a name and one line each. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
@@ -107,7 +106,7 @@ export const contract = {
 	answerSays: (id: string, answer: string): string => rulingOf(id)?.answers[answer]?.[1] ?? '',
 	change: (change: Change): string => capital(clauseOf(change)),
 	yourRuling: (change: Change): string => `Vos règles · ${contract.change(change)}`,
-	source: (id: string): string => BASE.sources[id] ?? boxes.rulingSources[id] ?? '',
+	source: sourceOf,
 	changedMark: 'règle changée',
 	oneLess: (id: string): string => `${rulingOf(id)?.title ?? id} : une tuile de moins`,
 	oneMore: (id: string): string => `${rulingOf(id)?.title ?? id} : une tuile de plus`,

@@ -1,9 +1,8 @@
 import { BOOKLET, IN_NONE, PAGE } from './prints';
 import type { base as english } from '../en/rulings';
-import type { LikeEnglish } from '../like-english';
-import type { BoxRulings, RulingWords } from '../expansion';
+import type { RulingsLike, RulingWords } from '../expansion';
 
-type BaseRulings = LikeEnglish<typeof english, BoxRulings>;
+type BaseRulings = RulingsLike<typeof english>;
 
 /** Sizes of the table in tiles, and where the start tile is. */
 const sizes = (near: string, across: string): RulingWords['answers'] =>

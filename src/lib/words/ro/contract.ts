@@ -8,10 +8,9 @@ import { common } from './common';
 import { capital, lowered, number } from './format';
 import { boxes } from './boxes';
 import { base } from './rulings';
-import type { BoxRulings, RulingWords } from '../expansion';
+import { lookUpRulings } from '../rule-lookup';
 
-const BASE: BoxRulings = base;
-const rulingOf = (id: string): RulingWords | undefined => BASE.rulings[id] ?? boxes.rulings[id];
+const { rulingOf, sourceOf } = lookUpRulings(base, boxes);
 
 /** The presets: a name and one line each. */
 const PRESETS: Readonly<Record<string, readonly [name: string, says: string]>> = {
@@ -103,7 +102,7 @@ export const contract = {
 	answerSays: (id: string, answer: string): string => rulingOf(id)?.answers[answer]?.[1] ?? '',
 	change: (change: Change): string => capital(clauseOf(change)),
 	yourRuling: (change: Change): string => `Regulile voastre · ${contract.change(change)}`,
-	source: (id: string): string => BASE.sources[id] ?? boxes.rulingSources[id] ?? '',
+	source: sourceOf,
 	changedMark: 'schimbat',
 	oneLess: (id: string): string => `${rulingOf(id)?.title ?? id}: un cartonaș mai puțin`,
 	oneMore: (id: string): string => `${rulingOf(id)?.title ?? id}: un cartonaș în plus`,

@@ -34,7 +34,6 @@ export const home = {
 	players: 'Jucători',
 
 	box: (box: string): string => BOXES[box] ?? box,
-	expansion: (id: string): string => expansionName(id),
 	played: (box: string, expansions: readonly string[] = []): string =>
 		[BOXES[box] ?? box, ...expansions.map((id) => expansionName(id))].join(' +\u00a0'),
 	progress: (laid: number, all: number): string =>

@@ -1,4 +1,4 @@
-import type { FigureRuling } from '../expansion';
+import type { RulingWords } from '../expansion';
 
 /** Printed sources of several rulings. */
 export const PAGE = 'Wikicarpedia, jocul de bază (prima ediție)';
@@ -11,7 +11,7 @@ export const mayStayInBox = (
 	title: string,
 	played: string,
 	[each, nobody]: readonly [each: string, nobody: string]
-): FigureRuling => ({
+): RulingWords<'yes' | 'no'> => ({
 	title,
 	answers: {
 		yes: ['În joc', played, each],

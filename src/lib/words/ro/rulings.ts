@@ -1,10 +1,9 @@
 import type { base as english } from '../en/rulings';
-import type { LikeEnglish } from '../like-english';
-import type { BoxRulings, RulingWords } from '../expansion';
+import type { RulingsLike, RulingWords } from '../expansion';
 import { counted } from './format';
 import { BOOKLET, IN_NONE, PAGE } from './prints';
 
-type BaseRulings = LikeEnglish<typeof english, BoxRulings>;
+type BaseRulings = RulingsLike<typeof english>;
 
 /** Sizes of the table in tiles, and where the start tile is. */
 const sizes = (from: string, to: string): RulingWords['answers'] =>
