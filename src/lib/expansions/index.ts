@@ -21,4 +21,8 @@ export const EXPANSIONS = [
 ] as const;
 
 /** What is between expansions and belongs to none of them. */
-export const INTERPLAYS = [TWO_RIVERS] as const;
+const INTERPLAYS = [TWO_RIVERS] as const;
+
+/** What is between these expansions. */
+export const interplaysOf = (ids: readonly string[]) =>
+	INTERPLAYS.filter(({ needs }) => needs.every((need) => ids.includes(need)));

@@ -1,6 +1,5 @@
-import { EXPANSIONS, INTERPLAYS } from '../expansions';
+import { EXPANSIONS, interplaysOf } from '../expansions';
 import { BASE_FACTS } from './base/facts';
-import type { Interplay } from './base/expansion';
 import type {
 	BoxFacts,
 	KindFacts,
@@ -25,7 +24,8 @@ export const TILES_DRAWN: ReadonlyMap<string, number> = new Map(
 );
 
 /** How many tiles stay in the box where these expansions are played together. */
-export const TILES_LEFT_OUT: readonly Pick<Interplay, 'needs' | 'tilesLeftOut'>[] = INTERPLAYS;
+export const tilesLeftOut = (expansions: readonly string[]): number =>
+	interplaysOf(expansions).reduce((sum, one) => sum + one.tilesLeftOut, 0);
 
 /** What may leave the start tile in the box. */
 export const STARTS_REPLACED: readonly StartReplaced[] = FACTS.flatMap(

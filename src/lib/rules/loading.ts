@@ -1,5 +1,5 @@
 import type { TileId, TileType } from '../engine/tile';
-import { EXPANSIONS, INTERPLAYS } from '../expansions';
+import { EXPANSIONS, interplaysOf } from '../expansions';
 import type { DeclaredExpansion, Expansion, Interplay, InterplayRules } from './base/expansion';
 import { BASE_TILES } from './base/tiles';
 import { addFigures } from './figure-art';
@@ -33,10 +33,6 @@ export const loadExpansions = async (ids: readonly ExpansionId[]): Promise<void>
 };
 
 const interplays = new Map<Interplay, InterplayRules>();
-
-/** What is between these expansions. */
-const interplaysOf = (ids: readonly ExpansionId[]): readonly Interplay[] =>
-	INTERPLAYS.filter(({ needs }) => needs.every((need) => ids.some((id) => id === need)));
 
 async function loadInterplay(interplay: Interplay): Promise<void> {
 	if (!interplays.has(interplay)) interplays.set(interplay, await interplay.load());

@@ -10,8 +10,6 @@ interface Printing {
 	readonly holds: readonly ExpansionId[];
 	/** The answers that follow from the year: the tiles of expansions, also of those sold apart, and the rules then printed. */
 	readonly rulings: Rulings;
-	/** The ruling whose answer tells it from older printings with the same tiles. */
-	readonly toldBy?: RulingId;
 }
 
 /** Which edition's tiles an expansion has: answered by the year of the box. */
@@ -54,14 +52,7 @@ const THIRD: Rulings = { ...SECOND, riverTiles: 'third' };
  * boxes we found no list with the edition of their tiles.
  */
 export const PRINTINGS: readonly [Printing, ...(readonly Printing[])] = [
-	{
-		id: 'base-c3',
-		kind: 'base',
-		box: 'base-c2',
-		holds: ['river', 'abbot'],
-		rulings: THIRD,
-		toldBy: 'riverTiles'
-	},
+	{ id: 'base-c3', kind: 'base', box: 'base-c2', holds: ['river', 'abbot'], rulings: THIRD },
 	{
 		id: 'big-box-6',
 		kind: 'base',
@@ -94,14 +85,17 @@ export const NEWEST = PRINTINGS[0];
 
 /** The printing of a box, by the answers that differ between several: the oldest that fits. Throws for a box that isn't sold any more. */
 export function printingOf(box: BoxId, rulings: Rulings): Printing {
-	const printings = PRINTINGS.filter((one) => one.box === box);
-	const oldest = printings.at(-1);
+	const oldest = PRINTINGS.findLast((one) => one.box === box);
 	if (!oldest) throw new Error(`Nobody sells ${box}.`);
-	return printings.findLast((one) => one.rulings['riverTiles'] === rulings['riverTiles']) ?? oldest;
+	return fittingPrinting(box, rulings) ?? oldest;
 }
 
 /** The box of a game as it was sold, which its tiles alone don't tell: its id, or that of its printing. */
 export const printedAs = (box: string, rulings: Rulings): string =>
-	PRINTINGS.find(
-		(one) => one.box === box && one.toldBy && rulings[one.toldBy] === one.rulings[one.toldBy]
-	)?.id ?? box;
+	fittingPrinting(box, rulings)?.id ?? box;
+
+/** The oldest printing of a box with the river tiles of these rulings: what tells printings with the same box apart. */
+const fittingPrinting = (box: string, rulings: Rulings): Printing | undefined =>
+	PRINTINGS.findLast(
+		(one) => one.box === box && one.rulings['riverTiles'] === rulings['riverTiles']
+	);

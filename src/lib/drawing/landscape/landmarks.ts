@@ -137,6 +137,19 @@ const BESIDE_ROAD = 13;
 /** How much it counts that a sign of two roads lies nearer to one of them. */
 const ASKEW = 1;
 
+/** A sign at the place found for it, smaller where it has less room than it takes in full size; none without a place. */
+const signAt = (mark: string, place: Plot | undefined, full: number): readonly SceneryItem[] =>
+	place
+		? [
+				{
+					kind: 'sign',
+					at: place.at,
+					mark,
+					size: Math.min(1, Math.max(SMALLEST_SHIELD, place.room / full))
+				}
+			]
+		: [];
+
 /** The signs of roads that have a picture: each in a field once, as near as possible to all its roads and far from others. */
 function signsByRoads(
 	{ areas }: TileGeometry,
@@ -148,7 +161,7 @@ function signsByRoads(
 		some.flatMap(({ index }) => areas.find((area) => area.index === index)?.courses ?? []);
 	const fields = plots.filter(({ area }) => area.kind === 'field');
 	const names = [...new Set(roads.flatMap(({ signs = [] }) => signs.filter(markShape)))];
-	return names.flatMap((mark): SceneryItem[] => {
+	return names.flatMap((mark) => {
 		const own = roads.filter(({ signs = [] }) => signs.includes(mark));
 		const near = lines(own);
 		const far = lines(roads.filter((road) => !own.includes(road)));
@@ -160,9 +173,7 @@ function signsByRoads(
 			const roomy = 3 * Math.min(room, BESIDE_ROAD) + apart;
 			return roomy - 1.6 * farthest - ASKEW * (farthest - nearest) + 0.3 * toOthers;
 		});
-		if (!found) return [];
-		const size = Math.min(1, Math.max(SMALLEST_SHIELD, found.room / BESIDE_ROAD));
-		return [{ kind: 'sign', at: found.at, mark, size }];
+		return signAt(mark, found, BESIDE_ROAD);
 	});
 }
 
@@ -172,20 +183,18 @@ const signsInFields = (
 	plots: readonly Plot[],
 	others: readonly Point[]
 ): readonly SceneryItem[] =>
-	segments.flatMap(({ kind, index, signs = [] }) =>
-		signs
-			.filter((mark) => kind === 'field' && markShape(mark))
-			.flatMap((mark): SceneryItem[] => {
+	segments
+		.filter(({ kind }) => kind === 'field')
+		.flatMap(({ index, signs = [] }) =>
+			signs.filter(markShape).flatMap((mark) => {
 				const own = plots.filter(({ area }) => area.index === index);
 				const found = best(own, ({ at, room }) => {
 					const apart = Math.min(24, ...others.map((other) => distance(other, at)));
 					return apart + 2 * Math.min(room, ROOM.sign);
 				});
-				if (!found) return [];
-				const size = Math.min(1, Math.max(SMALLEST_SHIELD, found.room / ROOM.sign));
-				return [{ kind: 'sign', at: found.at, mark, size }];
+				return signAt(mark, found, ROOM.sign);
 			})
-	);
+		);
 
 /** Least size of a printed mark, as a share of its full size. */
 const SMALLEST_MARK = 0.6;

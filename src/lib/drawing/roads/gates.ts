@@ -29,9 +29,7 @@ export function gateArms(roads: readonly PathSegment[], walls: readonly Wall[]):
 
 function gateRoadOf({ index, sides, gate }: PathSegment, walls: readonly Wall[]): GateRoad {
 	const [side] = sides;
-	const wall = walls.find(
-		(known) => known.city === gate && side !== undefined && before(known, side)
-	);
+	const wall = side === undefined ? undefined : wallFrom(side, gate, walls);
 	if (!wall || side === undefined)
 		throw new Error(`Road ${String(index)} leads to a gate in no wall.`);
 	return { road: index, side, wall };
@@ -39,8 +37,13 @@ function gateRoadOf({ index, sides, gate }: PathSegment, walls: readonly Wall[])
 
 /** Number of sides, clockwise, from the end of the wall to the side. */
 const turnsTo = ({ opens }: Wall, side: Side): number => sideAfter(side, -opens);
-/** True for a side outside of the wall. */
-export const before = (wall: Wall, side: Side): boolean => turnsTo(wall, side) < wall.span;
+
+/** The wall of a city to which a path from a side outside it comes; undefined where there is none. */
+export const wallFrom = (
+	side: Side,
+	city: number | undefined,
+	walls: readonly Wall[]
+): Wall | undefined => walls.find((wall) => wall.city === city && turnsTo(wall, side) < wall.span);
 
 /** Position of a road's gate as a share of its wall. Walls run anticlockwise along the sides outside them. */
 function gateShareOf({ wall, side }: GateRoad, gateRoads: readonly GateRoad[]): number {
@@ -67,7 +70,7 @@ export function gateAlong(road: number, line: Line, wall: Wall, half = ROAD_HALF
 }
 
 /** The course from the middle of a side through a gate: it meets the wall at a right angle and goes a little beyond it. */
-export function courseTo(share: number, { line }: Pick<Wall, 'line'>, side: Side): Line {
+export function courseTo(share: number, { line }: Wall, side: Side): Line {
 	const gate = pointAlong(line, share);
 	const along = minus(pointAlong(line, share + 0.05), pointAlong(line, share - 0.05));
 	const enter = times(unit(rightOf(along)), -1);

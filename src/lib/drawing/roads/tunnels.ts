@@ -1,7 +1,7 @@
 import type { Side } from '../../engine/spot';
 import type { PathSegment, TileType } from '../../engine/tile';
 import { armAlong, type Arm, ROAD_HALF } from './arm';
-import { before, gateArm } from './gates';
+import { gateArm, wallFrom } from './gates';
 import {
 	inwards,
 	middleOf,
@@ -65,7 +65,7 @@ export const tunnelArms = (
 /** The arm goes up to the wall where the road divides the field, else to a mouth within the field. */
 function tunnelArm(type: TileType, road: PathSegment, side: Side, walls: readonly Wall[]): Arm {
 	const [left, right] = fieldsBeside(type, side);
-	const wall = walls.find((known) => known.city === road.under && before(known, side));
+	const wall = wallFrom(side, road.under, walls);
 	if (left !== right && wall)
 		return { ...gateArm({ road: road.index, side, wall }, 0.5), tunnel: true };
 	const start = middleOf(side);

@@ -3,7 +3,7 @@ import type { Side } from '../../engine/spot';
 import { courseStart, type Arm } from '../roads/arm';
 import { basinOf } from './basins';
 import type { Wall } from '../cities/walls';
-import { before, courseTo, gateAlong } from '../roads/gates';
+import { courseTo, gateAlong, wallFrom } from '../roads/gates';
 import { isWater, STREAM_HALF, type Basin, type Stream } from './banks';
 import { curve, lastOf, lengthOf, offsetLine, reverse } from '../geometry/courses';
 import {
@@ -24,11 +24,11 @@ import {
 const SWING = 1.1;
 const WAVES = 2.4;
 
-/** The water of a tile, by its arms where it forks or passes below a city. */
+/** The water of a tile, by its arms where it forks, ends at a city or passes below one. */
 export const streamsIn = (type: TileType, walls: readonly Wall[]): readonly Stream[] =>
-	type.segments.filter(isWater).flatMap((segment) => streamsOf(type, segment, walls));
+	type.segments.filter(isWater).flatMap((segment) => streamsAlong(type, segment, walls));
 
-function streamsOf(
+function streamsAlong(
 	type: TileType,
 	segment: PathSegment,
 	walls: readonly Wall[]
@@ -119,7 +119,7 @@ function streamToWall(
 	city: number,
 	walls: readonly Wall[]
 ): Stream {
-	const wall = walls.find((known) => known.city === city && before(known, side));
+	const wall = wallFrom(side, city, walls);
 	if (!wall) throw new Error(`The water ${String(index)} reaches no wall.`);
 	const arm = gateAlong(index, courseTo(0.5, wall, side), wall, STREAM_HALF);
 	return { segment: index, line: arm.line, bridged: false, arm };

@@ -1,8 +1,8 @@
-import { featureAt } from '../../engine/board';
-import { citiesAround, placeOf, signsOf, type Feature } from '../../engine/feature';
-import type { Game } from '../../engine/game';
+import { citiesAround, signsOf, type Feature } from '../../engine/feature';
+import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Payment, RuleModule } from '../../engine/module';
 import type { BaseOccasion } from '../../rules/base/codes';
+import { isPaidByCity } from '../../rules/base/farms';
 import { PIG_HERD } from './tiles';
 
 /** The inn on a road of the river where the box that has inns isn't played: twice as much completed, else nothing. */
@@ -10,9 +10,8 @@ export const inn: RuleModule = {
 	id: 'river-inn',
 	tariff: ({ feature, occasion }) => {
 		if (feature.kind !== 'road' || signsOf(feature, 'inn').length === 0) return undefined;
-		const known: string = occasion;
-		if (known === ('unfinished' satisfies BaseOccasion)) return { rule: INN, nothing: true };
-		return known === ('completed' satisfies BaseOccasion)
+		if (occasion === ('unfinished' satisfies BaseOccasion)) return { rule: INN, nothing: true };
+		return occasion === ('completed' satisfies BaseOccasion)
 			? { rule: INN, adds: { tiles: 1 } }
 			: undefined;
 	}
@@ -32,22 +31,11 @@ const ONE_MORE = { rule: 'RIVERII-9', adds: { cities: 1 } };
 const isHerdField = (feature: Feature): boolean =>
 	feature.kind === 'field' && signsOf(feature, PIG_HERD).length > 0;
 
-/** True where cities pay for the farms around them, by the farm rule of 2000. */
-const isPaidByCity = ({ feature, occasion }: Payment): boolean =>
-	feature.kind === 'city' && occasion === ('farm' satisfies BaseOccasion);
-
 /** True where the player has a farmer on a field with a herd beside the city. */
 const hasHerdAround = ({ game, feature, player }: Payment): boolean =>
-	herdFields(game).some(
+	featuresWithFigures(game).some(
 		(field) =>
-			field.pieces.some(
-				(piece) => piece.player === player && game.rules.pieces[piece.kind]?.strength !== undefined
-			) && citiesAround(field).some(({ city }) => city === feature)
-	);
-
-const herdFields = ({ board }: Game): readonly Feature[] =>
-	board.order.flatMap(({ parts }) =>
-		parts
-			.filter(({ segment }) => segment.signs?.includes(PIG_HERD))
-			.flatMap((part) => featureAt(board, placeOf(part)) ?? [])
+			isHerdField(field) &&
+			compareStrength(game, [field]).some((one) => one.player === player) &&
+			citiesAround(field).some(({ city }) => city === feature)
 	);

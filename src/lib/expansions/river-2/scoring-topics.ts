@@ -1,11 +1,5 @@
-import { ENDED_EARLY, follower, laid } from '../../rules/base/scoring-topics';
+import { ENDED_EARLY, follower, laid, laidEarly } from '../../rules/base/scoring-topics';
 import type { ScoringTopics } from '../../rules/presentation/scoring-topic';
-
-/** A tile of the box, laid before the river is complete so that the picture stays small. */
-const early = (...[player, tile, at]: Parameters<typeof laid>) => ({
-	...laid(player, tile, at),
-	overruled: ['not-offered']
-});
 
 /** What The River II adds to scoring. */
 export const RIVER_2_SCORING: ScoringTopics = {
@@ -24,8 +18,8 @@ export const RIVER_2_SCORING: ScoringTopics = {
 						laid(0, 'river2-FSSS-fork', [1, 0, 0]),
 						laid(1, 'river2-CSCS-bridge', [2, 0, 0], follower(3)),
 						laid(0, 'river2-FFSS-herd', [3, 0, 0], follower(1)),
-						early(1, 'base-E', [2, -1, 2]),
-						early(0, 'base-E', [2, 1, 0]),
+						laidEarly(1, 'base-E', [2, -1, 2]),
+						laidEarly(0, 'base-E', [2, 1, 0]),
 						ENDED_EARLY
 					]
 				}

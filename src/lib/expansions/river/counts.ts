@@ -1,13 +1,13 @@
-import type { StartLayout, TileCounts } from '../../engine/module';
+import type { TileCounts } from '../../engine/module';
+import type { Rulings } from '../../engine/rulings';
 import type { Rotation } from '../../engine/spot';
-import { tileId, type TileId } from '../../engine/tile';
-import type { RiverEdition } from './rulings';
+import { tileId } from '../../engine/tile';
+import type { RiverTiles } from '../../rules/river/river';
+import { riverEditionOf, type RiverEdition } from './rulings';
 
-/** The twelve tiles of an edition: which lies first, which is drawn last, and copies of those between. */
-interface RiverTiles {
-	readonly spring: StartLayout['tiles'][number];
-	readonly lake: TileId;
-	readonly between: TileCounts;
+/** The twelve tiles of an edition, by when they come, and copies of each. */
+interface EditionTiles extends RiverTiles {
+	readonly counts: TileCounts;
 }
 
 const tiles = (
@@ -15,10 +15,11 @@ const tiles = (
 	rotation: Rotation,
 	lake: string,
 	between: Readonly<Record<string, number>>
-): RiverTiles => ({
+): EditionTiles => ({
 	spring: { tile: tileId(spring), spot: { x: 0, y: 0 }, rotation },
 	lake: tileId(lake),
-	between
+	between: Object.keys(between).map(tileId),
+	counts: { [spring]: 1, ...between, [lake]: 1 }
 });
 
 /** The eight tiles that every edition has. */
@@ -33,17 +34,11 @@ const SHARED = {
 };
 const WITH_GARDEN = { ...SHARED, 'river-FFSS': 1, 'river-FFSS-garden': 1 };
 
-const EDITIONS: Readonly<Record<RiverEdition, RiverTiles>> = {
+const EDITIONS: Readonly<Record<RiverEdition, EditionTiles>> = {
 	first: tiles('river-spring', 2, 'river-lake', { ...SHARED, 'river-FFSS': 2 }),
 	second: tiles('river-spring', 2, 'river-lake', WITH_GARDEN),
 	third: tiles('river-FRRS-spring', 0, 'river-FFFS-lake-monastery', WITH_GARDEN)
 };
 
-/** The twelve tiles of an edition. */
-export const riverTilesOf = (edition: RiverEdition): RiverTiles => EDITIONS[edition];
-
-/** Copies of each tile of an edition, with the spring and the lake. */
-export function riverCounts(edition: RiverEdition): TileCounts {
-	const { spring, lake, between } = EDITIONS[edition];
-	return { [spring.tile]: 1, ...between, [lake]: 1 };
-}
+/** The twelve tiles of the edition that is played. */
+export const riverTilesOf = (rulings: Rulings): EditionTiles => EDITIONS[riverEditionOf(rulings)];

@@ -1,14 +1,11 @@
 import type { RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
-import { tileId } from '../../engine/tile';
 import { riverPiles, springOf } from '../../rules/river/river';
 import { riverTilesOf } from './counts';
-import { riverEditionOf } from './rulings';
 
 /** The tiles of The River: the spring lies first, the others are drawn before all others, and the lake is the last of them. */
 export function riverPile(rulings: Rulings): RuleModule {
-	const edition = riverTilesOf(riverEditionOf(rulings));
-	const tiles = { ...edition, between: Object.keys(edition.between).map(tileId) };
+	const tiles = riverTilesOf(rulings);
 	return {
 		id: 'river-pile',
 		shared: true,

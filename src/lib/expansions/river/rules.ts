@@ -1,15 +1,14 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
 import { river } from '../../rules/river/river';
-import { riverCounts } from './counts';
+import { riverTilesOf } from './counts';
 import { riverPile } from './pile';
-import { riverEditionOf } from './rulings';
 import RIVER_SHAPES from './shapes.json' with { type: 'json' };
 import { RIVER_TILES } from './tiles';
 
 /** The rules and tiles of The River. */
 export const RIVER_RULES: ExpansionRules = {
 	tiles: RIVER_TILES,
-	counts: (rulings) => riverCounts(riverEditionOf(rulings)),
+	counts: (rulings) => riverTilesOf(rulings).counts,
 	ownTiles: [],
 	modules: (rulings) => [river(rulings), riverPile(rulings)],
 	presentations: [],

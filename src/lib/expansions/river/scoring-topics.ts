@@ -1,11 +1,5 @@
-import { ENDED_EARLY, follower, laid } from '../../rules/base/scoring-topics';
+import { ENDED_EARLY, follower, laid, laidEarly } from '../../rules/base/scoring-topics';
 import type { ScoringTopics } from '../../rules/presentation/scoring-topic';
-
-/** A tile of the box, laid before the river is complete so that the picture stays small. */
-const early = (...[player, tile, at]: Parameters<typeof laid>) => ({
-	...laid(player, tile, at),
-	overruled: ['not-offered']
-});
 
 /** What the river changes in scoring. */
 export const RIVER_SCORING: ScoringTopics = {
@@ -23,8 +17,8 @@ export const RIVER_SCORING: ScoringTopics = {
 						laid(0, 'river-RSRS', [-1, 0, 0]),
 						laid(1, 'river-CSCS', [-2, 0, 0], follower(3)),
 						laid(0, 'river-FSFS', [-3, 0, 0], follower(2)),
-						early(1, 'base-E', [-2, -1, 2]),
-						early(0, 'base-E', [-2, 1, 0]),
+						laidEarly(1, 'base-E', [-2, -1, 2]),
+						laidEarly(0, 'base-E', [-2, 1, 0]),
 						ENDED_EARLY
 					]
 				},
@@ -33,8 +27,8 @@ export const RIVER_SCORING: ScoringTopics = {
 					shows: 'ROAD-2',
 					events: [
 						laid(0, 'river-RSRS', [-1, 0, 0], follower(0)),
-						early(1, 'base-A', [-1, -1, 3]),
-						early(0, 'base-A', [-1, 1, 1])
+						laidEarly(1, 'base-A', [-1, -1, 3]),
+						laidEarly(0, 'base-A', [-1, 1, 1])
 					]
 				}
 			]

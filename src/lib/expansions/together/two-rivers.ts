@@ -1,9 +1,7 @@
 import type { Rulings } from '../../engine/rulings';
-import { tileId } from '../../engine/tile';
 import type { InterplayRules } from '../../rules/base/expansion';
 import { BETWEEN } from '../../rules/river/river';
 import { riverTilesOf } from '../river/counts';
-import { riverEditionOf } from '../river/rulings';
 import { river2Counts } from '../river-2/counts';
 
 /** The two rivers become one: of The River, spring and lake stay in the box; all between are drawn with those of The River II. */
@@ -13,17 +11,12 @@ export const TWO_RIVERS_RULES: InterplayRules = {
 		{
 			id: 'river-pile',
 			shared: true,
-			piles: [
-				{
-					order: BETWEEN,
-					tiles: Object.keys(riverTilesOf(riverEditionOf(rulings)).between).map(tileId)
-				}
-			]
+			piles: [{ order: BETWEEN, tiles: riverTilesOf(rulings).between }]
 		}
 	]
 };
 
 function leftOut(rulings: Rulings): Record<string, number> {
-	const { spring, lake } = riverTilesOf(riverEditionOf(rulings));
+	const { spring, lake } = riverTilesOf(rulings);
 	return { [spring.tile]: 0, [lake]: 0 };
 }

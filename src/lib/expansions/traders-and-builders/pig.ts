@@ -2,7 +2,7 @@ import { featureAt } from '../../engine/board';
 import { citiesAround, type Feature } from '../../engine/feature';
 import type { Payment, RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
-import type { BaseOccasion } from '../../rules/base/codes';
+import { isPaidByCity } from '../../rules/base/farms';
 import { farmersPlayed } from '../../rules/base/rulings';
 import type { TradersObjection } from './objections';
 import { hasOwnFollower } from './own-follower';
@@ -31,10 +31,6 @@ export const pig = (rulings: Rulings): RuleModule => ({
 const FOUR = { rule: 'PIG-2', adds: { cities: 1 } };
 /** By the farm rule of 2000 a city pays 5 instead of 4. */
 const FIVE = { rule: 'PIG-5', adds: { cities: 1 } };
-
-/** True where cities pay for the farms around them, by the farm rule of 2000. */
-const isPaidByCity = ({ feature, occasion }: Payment): boolean =>
-	feature.kind === 'city' && occasion === ('farm' satisfies BaseOccasion);
 
 const hasPigOn = ({ feature, player }: Payment): boolean => hasPig(feature, player);
 

@@ -9,6 +9,7 @@ import {
 import { compareStrength } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import { strongest, type Counts, type RuleId, type Settlement } from '../../engine/ledger';
+import type { Payment } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
@@ -20,6 +21,12 @@ import { farmRuleOf, type FarmRule } from './rulings';
 const POINTS_PER_CITY: Readonly<Record<FarmRule, number>> = { third: 3, second: 3, first: 4 };
 
 const FARM: BaseOccasion = 'farm';
+
+/** True where cities pay for the farms around them, by the farm rule of 2000. */
+export const isPaidByCity = ({
+	feature,
+	occasion
+}: Pick<Payment, 'feature' | 'occasion'>): boolean => feature.kind === 'city' && occasion === FARM;
 
 /** The final scoring of farms by the game's farm rule. `farms` are fields with figures. */
 export function settleFarms(game: Game, farms: readonly Feature[]): readonly Settlement[] {

@@ -34,6 +34,12 @@ export const laid = (
 	...(deploy && { deploy })
 });
 
+/** Such a turn with a tile that isn't drawn yet, so that the picture stays small. */
+export const laidEarly = (...turn: Parameters<typeof laid>): ExampleEvent => ({
+	...laid(...turn),
+	overruled: ['not-offered']
+});
+
 /** The end of a game of which tiles are left. */
 export const ENDED_EARLY: ExampleEvent = { type: ENDED, overruled: ['tiles-left'] };
 

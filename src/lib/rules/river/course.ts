@@ -53,9 +53,8 @@ export function coursesUpstream(board: Board, spot: Spot, side: Side): readonly 
 function sideUpstream(board: Board, tile: LaidTile, out: Side): Side | undefined {
 	const sides = riverSides(tile);
 	if (!sides.includes(out)) return undefined;
-	const [first, ...more] = sides.filter((side) => side !== out);
-	if (more.length === 0) return first;
-	return [first, ...more].find((side) => side !== undefined && leadsToSpring(board, tile, side));
+	const others = sides.filter((side) => side !== out);
+	return others.length > 1 ? others.find((side) => leadsToSpring(board, tile, side)) : others[0];
 }
 
 /** True when the river beyond a side of a tile comes from a spring. */

@@ -35,7 +35,7 @@ export const river = (rulings: Rulings): RuleModule => ({
 });
 
 /** The tiles of a river by when they come. */
-interface RiverTiles {
+export interface RiverTiles {
 	/** It lies first. */
 	readonly spring: StartLayout['tiles'][number];
 	/** It is the first to be drawn, where there is one. */

@@ -1,5 +1,5 @@
 import type { Rulings } from '../../engine/rulings';
-import { STARTS_REPLACED, TILES_DRAWN, TILES_LEFT_OUT } from '../../rules/facts';
+import { STARTS_REPLACED, TILES_DRAWN, tilesLeftOut } from '../../rules/facts';
 import type { BoxId, ExpansionId } from '../../rules/ids';
 
 /** Number of tiles drawn in a game, including the one that lies first; tiles of a player's own aren't drawn. */
@@ -10,13 +10,7 @@ export const tilesDrawn = (
 ): number =>
 	[box, ...expansions].reduce((sum, id) => sum + (TILES_DRAWN.get(id) ?? 0), 0) -
 	(staysInBox(expansions, rulings) ? 1 : 0) -
-	leftOut(expansions);
-
-const leftOut = (expansions: readonly string[]): number =>
-	TILES_LEFT_OUT.filter(({ needs }) => needs.every((id) => expansions.includes(id))).reduce(
-		(sum, { tilesLeftOut }) => sum + tilesLeftOut,
-		0
-	);
+	tilesLeftOut(expansions);
 
 /** True when the start tile isn't in the game. */
 const staysInBox = (expansions: readonly string[], rulings: Rulings): boolean =>
