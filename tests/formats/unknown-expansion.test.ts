@@ -148,8 +148,7 @@ describe('a backup of a later version', () => {
 				look: {
 					look: true,
 					modified: record.entries.at(-1)?.at,
-					players: record.header.players,
-					scores: [3, -2]
+					players: record.header.players
 				}
 			}
 		]);

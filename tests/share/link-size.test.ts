@@ -5,7 +5,7 @@ import { packGame } from '../../src/lib/share/pack';
 import { TILES } from '../../src/lib/rules/catalogue';
 import { Coder } from '../../src/lib/share/packed/coder';
 import { RangeReader, RangeWriter } from '../../src/lib/share/packed/range';
-import { tileLine } from '../../src/lib/share/packed/tile-line';
+import { LineCoder } from '../../src/lib/share/packed/tile-line';
 import { GREAT_RECORDS } from '../record/records';
 import { seededRandom } from '../tools/games/seeded-random';
 import { hexId, timed } from './evenings';
@@ -48,10 +48,10 @@ it('the line of a design that not every app has takes few bytes', () => {
 		.map(({ line }) => line)
 		.filter((line) => line.includes('river'));
 	const writer = new RangeWriter();
-	const [coder, codec] = [new Coder(writer), tileLine()];
-	for (const line of lines) codec.code(coder, line);
+	const lineWriter = new LineCoder(new Coder(writer));
+	for (const line of lines) lineWriter.code(line);
 	const bytes = writer.end();
 	expect(bytes.length / lines.length).toBeLessThan(BYTES_OF_LINE);
-	const reader = new Coder(new RangeReader(bytes));
-	expect(lines.map(() => codec.code(reader))).toEqual(lines);
+	const lineReader = new LineCoder(new Coder(new RangeReader(bytes)));
+	expect(lines.map(() => lineReader.code(''))).toEqual(lines);
 });

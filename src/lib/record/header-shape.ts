@@ -11,13 +11,18 @@ import type { ExpansionId } from '../rules/ids';
 /** The last time that a date can hold, in ms since 1970 UTC: in the year 275760. @internal */
 export const MAX_TIMESTAMP = 8.64e15;
 
+/** A whole number within these bounds. */
+export const whole = (least: number, most: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
 /** A time as it is stored: whole ms since 1970 UTC, within what a date can hold. */
-export const timestampSchema = v.pipe(
-	v.number(),
-	v.integer(),
-	v.minValue(0),
-	v.maxValue(MAX_TIMESTAMP)
-);
+export const timestampSchema = whole(0, MAX_TIMESTAMP);
+
+/** More than any game can reach: a stored value above is damaged. */
+const MAX_POINTS = 1e9;
+
+/** A player's points as they are stored. */
+export const pointsSchema = whole(-MAX_POINTS, MAX_POINTS);
 
 /** The current time as stored, from `clock` in ms since 1970 UTC: moved to the nearest valid time, an invalid one to the first. */
 export function currentTimestamp(clock = Date.now()): number {
@@ -94,10 +99,7 @@ const MOST_CHANGED = 99;
 
 /** Lost and added tiles as they are stored. */
 export const tileChangesSchema = v.pipe(
-	v.record(
-		v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-		v.pipe(v.number(), v.integer(), v.minValue(-MOST_CHANGED), v.maxValue(MOST_CHANGED))
-	),
+	v.record(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), whole(-MOST_CHANGED, MOST_CHANGED)),
 	v.check((changes) => {
 		const all = Object.values(changes);
 		return all.length > 0 && all.every((change) => change !== 0);
@@ -129,7 +131,7 @@ export const headerFields = {
 	box: v.picklist(BOX_IDS),
 	expansions: expansionsOf(anyExpansion),
 	players: v.pipe(v.array(playerSchema), v.readonly()),
-	first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLAYERS - 1)),
+	first: whole(0, MAX_PLAYERS - 1),
 	found: v.optional(v.literal(true)),
 	tiles: v.optional(tileChangesSchema)
 };

@@ -4,19 +4,18 @@ import { loadExpansions } from '../rules/loading';
 import { loadBoxShapes } from '../rules/shape-tables';
 import type { Header } from './header-shape';
 
-const isKnown = (id: string): boolean => EXPANSION_IDS.some((known) => known === id);
-
 /**
  * Loads the rules by which games with these headers are replayed, and what it takes to show them: call it before, and never
- * inside of a transaction of the database, which doesn't wait for it. A game with an unknown expansion isn't replayed. Rejects when they aren't on the device and there is no
- * network.
+ * inside of a transaction of the database, which doesn't wait for it. Unknown expansions are skipped: their games aren't
+ * replayed. Rejects when they aren't on the device and there is no network.
  */
 export async function loadRulesFor(
 	...headers: readonly (Pick<Header, 'box' | 'expansions' | 'found'> | undefined)[]
 ): Promise<void> {
 	const played = headers.flatMap((header) => header ?? []);
+	const named = new Set(played.flatMap(({ expansions }) => expansions));
 	await Promise.all([
-		loadExpansions(played.flatMap(({ expansions }) => expansions.filter(isKnown))),
+		loadExpansions(EXPANSION_IDS.filter((id) => named.has(id))),
 		...played.map(({ box }) => loadBoxShapes(box)),
 		...(played.some(({ found }) => found) ? [loadExistingTables()] : [])
 	]);

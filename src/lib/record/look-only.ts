@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import { PLAYER_COLOURS } from '../engine/colours';
-import { REACH, type Rotation, type Spot } from '../engine/spot';
+import { keyAt, REACH, type Rotation, type Spot, type SpotKey } from '../engine/spot';
 import { tile } from '../engine/tile';
 import { TILE_KINDS, TILE_SIGNS } from '../rules/facts';
-import { nameProblem, timestampSchema, trimName, type Player } from './header-shape';
+import {
+	nameProblem,
+	pointsSchema,
+	timestampSchema,
+	trimName,
+	whole,
+	type Player
+} from './header-shape';
 
 /*
  * A game that this version of the app doesn't know in whole: what can be shown of it without rules. Its entries say what each led
@@ -46,41 +53,33 @@ interface LookOnlyTable {
 
 /** The table after so many entries. */
 export function tableAfter({ players, after }: LookOnlyGame, entries: number): LookOnlyTable {
-	const tiles = new Map<string, ReadableTile>();
+	const tiles = new Map<SpotKey, ReadableTile>();
 	for (const { laid = [], gone = [] } of after.slice(0, entries)) {
-		for (const spot of [...gone, ...laid]) tiles.delete(keyOf(spot));
-		for (const one of laid) tiles.set(keyOf(one), one);
+		for (const { x, y } of [...gone, ...laid]) tiles.delete(keyAt(x, y));
+		for (const one of laid) tiles.set(keyAt(one.x, one.y), one);
 	}
 	const scores = after[entries - 1]?.scores ?? players.map(() => 0);
 	return { scores, tiles: [...tiles.values()] };
 }
 
-const keyOf = ({ x, y }: Spot): string => `${String(x)} ${String(y)}`;
-
 /** Most entries, and tiles of one, that are shown: more than any game has. */
 const MOST_ENTRIES = 10_000;
 const MOST_TILES = 1_000;
-/** Longest line of a design, in characters, and most points. */
+/** Longest line of a design, in characters. */
 const MOST_LETTERS = 200;
-const MOST_POINTS = 1e9;
 
-const whole = (least: number, most: number) =>
-	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const spot = { x: whole(-REACH, REACH), y: whole(-REACH, REACH) };
 
 const MEADOW = 'F:01234567';
 
 const readableSchema = v.object({
-	scores: v.array(whole(-MOST_POINTS, MOST_POINTS)),
+	scores: v.array(pointsSchema),
 	laid: v.optional(
 		v.pipe(
 			v.array(
 				v.object({
 					...spot,
-					rotation: v.pipe(
-						whole(0, 3),
-						v.transform((turns) => turns as Rotation)
-					),
+					rotation: v.picklist([0, 1, 2, 3]),
 					line: v.pipe(v.string(), v.maxLength(MOST_LETTERS), v.transform(drawable))
 				})
 			),

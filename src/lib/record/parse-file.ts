@@ -35,7 +35,10 @@ export function parseGameFile(text: string): Result<GameRecord, FileProblem> {
 const bytesOf = (text: string): number =>
 	text.length > MAX_BYTES ? text.length : new TextEncoder().encode(text).length;
 
-/** Parses the JSON of a game file of any version, like {@link parseGameFile}. Never throws. A game that this version doesn't know is refused with what can be shown of it. */
+/**
+ * Parses the JSON of a game file of any version, like {@link parseGameFile}. Never throws. A game that this version doesn't know
+ * is refused with what can be shown of it.
+ */
 export function readGame(value: unknown): Result<GameRecord, FileProblem> {
 	const version = versionOf(value);
 	if (version === undefined) return fail({ code: 'not-a-game' });

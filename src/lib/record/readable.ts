@@ -1,7 +1,7 @@
 import { newGame } from '../engine/game';
 import { play } from '../engine/play';
 import type { LaidTile } from '../engine/feature';
-import type { Spot } from '../engine/spot';
+import { keyAt } from '../engine/spot';
 import {
 	isEarly,
 	LATER_RULINGS,
@@ -102,9 +102,9 @@ function positionsAfter(header: Header, events: readonly TableEvent[]): readonly
 	return positions;
 }
 
-const keyOf = ({ x, y }: Spot): string => `${String(x)} ${String(y)}`;
+const keyOf = ({ x, y }: LaidTile) => keyAt(x, y);
 const lookOf = (tile: LaidTile): string =>
-	`${keyOf(tile)} ${String(tile.rotation)} ${tile.type.line}`;
+	`${String(keyOf(tile))} ${String(tile.rotation)} ${tile.type.line}`;
 
 /** What is on one table and not on the other. */
 function changesIn(

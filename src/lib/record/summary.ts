@@ -3,7 +3,13 @@ import { PLAYER_COLOURS } from '../engine/colours';
 import { PHASES, type Phase } from '../engine/phase';
 import type { PlayerIndex } from '../engine/piece';
 import type { BoxId, ExpansionId } from '../rules/ids';
-import { type GameId, MAX_PLAYERS, timestampSchema } from './header-shape';
+import {
+	type GameId,
+	MAX_PLAYERS,
+	pointsSchema as points,
+	timestampSchema,
+	whole
+} from './header-shape';
 import type { Header, Player } from './header';
 import { printedAs } from '../rules/printings';
 import type { SourceId } from '../rules/presentation/facts';
@@ -59,13 +65,9 @@ export interface Summary {
 	readonly tally?: Tally;
 }
 
-/** More than any game can reach: a stored value above is damaged. */
-const MAX_POINTS = 1e9;
+/** More than any game can have: a stored value above is damaged. */
 const MAX_TURNS = 1e6;
 
-const whole = (least: number, most: number) =>
-	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const points = whole(-MAX_POINTS, MAX_POINTS);
 const list = <Schema extends v.GenericSchema>(schema: Schema) =>
 	v.pipe(v.array(schema), v.readonly());
 
@@ -123,22 +125,18 @@ export interface LookSummary {
 	/** When its log was last written, in ms since 1970 UTC. */
 	readonly modified: number;
 	readonly players: readonly Player[];
-	/** Points of each player. */
-	readonly scores: readonly number[];
 }
 
 const lookSchema = v.object({
 	look: v.literal(true),
 	modified: timestampSchema,
-	players: list(v.object({ name: v.string(), colour: v.picklist(PLAYER_COLOURS) })),
-	scores: list(points)
+	players: list(v.object({ name: v.string(), colour: v.picklist(PLAYER_COLOURS) }))
 }) satisfies v.GenericSchema<unknown, LookSummary>;
 
 /** The summary of a game to look at, from its stored value; undefined for any other value. */
 export function readLookSummary(stored: unknown): LookSummary | undefined {
 	const read = v.safeParse(lookSchema, stored, { abortEarly: true });
-	const fits = read.success && read.output.scores.length === read.output.players.length;
-	return fits ? read.output : undefined;
+	return read.success ? read.output : undefined;
 }
 
 /** True for a summary that this version of the app would make differently. A newer version's is kept. */

@@ -4,7 +4,7 @@ import { FILE_VERSION, type GameRecord } from './entry';
 import { MAX_BYTES, MAX_ENTRIES, parseGameFile, tooLarge } from './parse-file';
 import { gameId, nameProblem, timestampSchema, type GameId } from './header-shape';
 import { parseJson } from './json';
-import { readLookOnly, tableAfter, type LookOnlyGame } from './look-only';
+import { readLookOnly, type LookOnlyGame } from './look-only';
 import { problemOfIssue } from './malformed';
 import type { FileProblem } from './problem';
 import type { LookSummary } from './summary';
@@ -101,33 +101,31 @@ export function knownOfUnreadable({ stored }: UnreadableGame): {
 	return { names, at };
 }
 
+/** What is stored, as a game file; undefined where entries are missing. */
+const fileOf = ({ header, entries }: UnreadableGame['stored']): object | undefined =>
+	entries.some(({ seq }, index) => seq !== index)
+		? undefined
+		: { tilekeep: FILE_VERSION, header, entries: entries.map(({ entry }) => entry) };
+
 /** What can be shown of such a game without knowing it; undefined for one that doesn't say so, or is damaged. */
-export function lookOnlyOf({
-	header,
-	entries
-}: UnreadableGame['stored']): LookOnlyGame | undefined {
-	if (entries.some(({ seq }, index) => seq !== index)) return undefined;
-	return readLookOnly({ header, entries: entries.map(({ entry }) => entry) });
-}
+export const lookOnlyOf = (stored: UnreadableGame['stored']): LookOnlyGame | undefined =>
+	readLookOnly(fileOf(stored));
 
 /** What a list shows of it; undefined likewise. */
 export function lookSummaryOf(stored: UnreadableGame['stored']): LookSummary | undefined {
 	const game = lookOnlyOf(stored);
 	if (!game) return undefined;
 	const last = v.safeParse(timestampSchema, stored.entries.at(-1)?.entry['at']);
-	const { scores } = tableAfter(game, game.after.length);
 	return {
 		look: true,
 		modified: last.success ? last.output : game.created,
-		players: game.players,
-		scores
+		players: game.players
 	};
 }
 
 /** The game as a record, if it can be read after all. */
-function asRecord({ id, stored: { header, entries } }: UnreadableGame): GameRecord | undefined {
-	if (entries.some(({ seq }, index) => seq !== index)) return undefined;
-	const file = { tilekeep: FILE_VERSION, header, entries: entries.map(({ entry }) => entry) };
-	const read = parseGameFile(JSON.stringify(file));
-	return read.ok && read.value.header.id === id ? read.value : undefined;
+function asRecord({ id, stored }: UnreadableGame): GameRecord | undefined {
+	const file = fileOf(stored);
+	const read = file && parseGameFile(JSON.stringify(file));
+	return read?.ok && read.value.header.id === id ? read.value : undefined;
 }

@@ -5,10 +5,10 @@ import { readGame, tooLarge } from '../record/parse-file';
 import { needsReadable, readableEntries } from '../record/readable';
 import { checkedLength, crc32 } from './encoding';
 import type { Bytes } from './gzip';
-import { Coder, CodingContext } from './packed/coder';
+import { Coder } from './packed/coder';
 import { game } from './packed/game';
 import { RangeReader, RangeWriter, UnpackError } from './packed/range';
-import { codeTold, foretoldBy, type ToldGame } from './packed/readable';
+import { codeTold, type ToldGame } from './packed/readable';
 import { asFields, asList } from './packed/codec';
 
 /** The version of packed games that this app writes, and the newest that it reads. See FORMAT.md. @internal */
@@ -30,7 +30,7 @@ function packedOf(record: GameRecord): Bytes {
 	const writer = new RangeWriter();
 	const coder = new Coder(writer);
 	const told = needsReadable(header);
-	if (told) tell(coder, codeTold(coder, toldOf(record)));
+	if (told) codeTold(coder, toldOf(record));
 	game.code(coder, { header, entries: entries.map(({ at, event }) => ({ at, event })) });
 	return seal(writer.end(), told ? PACK_VERSION : WITHOUT_READABLE);
 }
@@ -43,11 +43,6 @@ const toldOf = (record: GameRecord): ToldGame => ({
 		tile: 'tile' in event ? event.tile : undefined
 	}))
 });
-
-/** What was told needn't be said again. */
-function tell(coder: Coder, told: ToldGame): void {
-	coder.context = new CodingContext(foretoldBy(told));
-}
 
 function seal(body: Uint8Array, version: number): Bytes {
 	const bytes = new Uint8Array(1 + body.length + CHECK);
@@ -86,7 +81,6 @@ function unpack(bytes: Uint8Array): Result<GameRecord, FileProblem> {
 	if (version === WITHOUT_READABLE) return readRest(coder, reader);
 	const told = attempt(() => ok(codeTold(coder)));
 	if (!told.ok) return told;
-	tell(coder, told.value);
 	const read = readRest(coder, reader);
 	const known = read.ok ? undefined : readLookOnly(told.value);
 	return known ? fail({ code: 'look-only', game: known }) : read;

@@ -109,7 +109,7 @@ async function putUnread(db: Database, { id, stored }: UnreadableGame): Promise<
 			.table<object>('entries')
 			.bulkAdd(lot.map(({ seq, entry }) => plain({ game: id, seq, entry })))
 	);
-	// The readable part gives it a summary for the list.
+	// What the rules can read of its log gives it a summary for the list.
 	const log = await readLog(db, id);
 	const read = log.ok && log.value && storedGameFrom(log.value);
 	if (read && read.ok) await changeGame(db, id, { summary: read.value.summary });

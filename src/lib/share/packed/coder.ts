@@ -4,7 +4,8 @@ import { ALL_SIDES, beside, sameSpot, type Spot } from '../../engine/spot';
 /** How many empty spots are numbered at most: the newest ones. */
 const MAX_OPEN_SPOTS = 255;
 
-const keyOf = ({ x, y }: Spot): string => `${String(x)},${String(y)}`;
+/** A text for each spot, also of one that is out of reach: nothing is checked yet. */
+export const keyOf = ({ x, y }: Spot): string => `${String(x)},${String(y)}`;
 
 /** What was told of a game before it, in a part that can be read without its rules. */
 export interface Foretold {
@@ -35,10 +36,11 @@ export class CodingContext {
 	readonly open: Spot[] = [];
 	/** The index of the entry that is coded; -1 before the first. */
 	entry = -1;
+	/** What needn't be said again; undefined where nothing was told. */
+	foretold: Foretold | undefined;
 	readonly #covered = new Set<string>();
 
-	/** @param foretold what needn't be said again */
-	constructor(readonly foretold?: Foretold) {
+	constructor() {
 		this.lay(this.spot);
 	}
 
@@ -74,8 +76,7 @@ const MAX_GAME_BYTES = 1_000_000;
 
 /** A writer or reader of bits, with the context that both know at that place. */
 export class Coder {
-	/** It is replaced where a game begins of which something was told before. */
-	context = new CodingContext();
+	readonly context = new CodingContext();
 	readonly #bits: BitCoder;
 	readonly #odds = new Map<object, Odds[]>();
 	#spent = 0;

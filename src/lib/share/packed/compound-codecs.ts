@@ -14,8 +14,8 @@ import {
 	type Codec
 } from './codec';
 
-/** A value that may have been told before, which both then know: a flag says whether it is the same. Else it is just the value. */
-export const unlessTold = (codec: Codec, told: (context: CodingContext) => unknown): Codec => {
+/** A value that may have been foretold. Both then know it: a flag says whether it is the same. Else it is just the value. */
+export const unlessForetold = (codec: Codec, told: (context: CodingContext) => unknown): Codec => {
 	const isSame = flag();
 	return {
 		fits: codec.fits,

@@ -21,7 +21,7 @@ import {
 	lazy,
 	optional,
 	orJson,
-	unlessTold,
+	unlessForetold,
 	variant,
 	type Kind
 } from './compound-codecs';
@@ -40,12 +40,12 @@ const told = fields({ line: text(), mark: optional(text()), name: optional(text(
 const place = withSpot(fields({ spot: relativeSpot(), segment }));
 
 const drawn = {
-	tile: unlessTold(name(TILES), ({ tile }) => tile?.tile),
+	tile: unlessForetold(name(TILES), ({ tile }) => tile?.tile),
 	told: optional(told)
 };
 const lying = {
 	spot: openSpot(),
-	rotation: unlessTold(uint(2), ({ tile }) => tile?.rotation),
+	rotation: unlessForetold(uint(2), ({ tile }) => tile?.rotation),
 	trees: optional(constant(true))
 };
 const deploy = optional(fields({ piece, segment, corner }));

@@ -8,6 +8,7 @@ import {
 	type Spot
 } from '../../engine/spot';
 import type { ReadableTile } from '../../record/look-only';
+import { keyOf } from './coder';
 
 /** A spot, and how a tile is turned there. */
 interface Placing {
@@ -32,10 +33,9 @@ export class LyingTiles {
 	readonly #shown = new Map<string, { readonly spot: Spot; readonly sides: readonly string[] }>();
 
 	lay({ line, rotation, x, y }: ReadableTile): void {
+		const shown = sidesOf(line);
 		const sides = ['', '', '', ''];
-		sidesOf(line).forEach((shown, side) => {
-			sides[turnSide(side as 0 | 1 | 2 | 3, rotation)] = shown;
-		});
+		for (const side of ALL_SIDES) sides[turnSide(side, rotation)] = shown[side] ?? '';
 		this.#shown.delete(keyOf({ x, y }));
 		this.#shown.set(keyOf({ x, y }), { spot: { x, y }, sides });
 	}
@@ -73,5 +73,3 @@ export class LyingTiles {
 		});
 	}
 }
-
-const keyOf = ({ x, y }: Spot): string => `${String(x)} ${String(y)}`;

@@ -1,5 +1,5 @@
 import { timestamp } from './table-codecs';
-import { fields, list, optional, orJson, unlessTold } from './compound-codecs';
+import { fields, list, optional, orJson, unlessForetold } from './compound-codecs';
 import { event } from './events';
 import type { CodingContext } from './coder';
 import { BOX_NAMES, WITH_TILES } from './box-names';
@@ -40,10 +40,10 @@ const id = (): Codec => {
 
 const headerFields = fields({
 	id: id(),
-	created: unlessTold(number(), ({ foretold }) => foretold?.created),
-	box: unlessTold(name(BOX_NAMES), ({ foretold }) => foretold?.box),
+	created: unlessForetold(number(), ({ foretold }) => foretold?.created),
+	box: unlessForetold(name(BOX_NAMES), ({ foretold }) => foretold?.box),
 	expansions: list(name(EXPANSIONS)),
-	players: unlessTold(
+	players: unlessForetold(
 		list(fields({ name: text(), colour: name(COLOURS) })),
 		({ foretold }) => foretold?.players
 	),

@@ -22,7 +22,7 @@ import { fields, list } from './compound-codecs';
 import { LyingTiles } from './fitting';
 import { COLOURS, TILES } from './names';
 import { UnpackError } from './range';
-import { tileLine } from './tile-line';
+import { LineCoder } from './tile-line';
 
 /*
  * What of a game any app can show that reads version 2, whatever was played. It comes before the rest, which then needn't repeat it.
@@ -59,7 +59,7 @@ const beginning = fields({
 });
 const length = number();
 
-/** Writes what can be read of a game, or reads it. */
+/** Writes what can be read of a game, or reads it. What follows needn't repeat it. */
 export function codeTold(coder: Coder, game?: ToldGame): ToldGame {
 	const header = asFields(beginning.code(coder, game?.header));
 	const players = asList(header['players']);
@@ -69,14 +69,16 @@ export function codeTold(coder: Coder, game?: ToldGame): ToldGame {
 	coder.chargeBytes(count * ENTRY_BYTES);
 	const telling = new Telling(coder, players.length);
 	const entries = Array.from({ length: count }, (_, at) => telling.code(game?.entries[at]));
-	return {
+	const told = {
 		header: { created: asNumber(header['created']), box: asText(header['box']), players },
 		entries
 	};
+	coder.context.foretold = foretoldBy(told);
+	return told;
 }
 
 /** What the rest of a packed game needn't repeat. */
-export const foretoldBy = ({ header, entries }: ToldGame): Foretold => ({
+const foretoldBy = ({ header, entries }: ToldGame): Foretold => ({
 	...header,
 	tiles: entries.map(({ readable: { laid = [] }, tile }) => {
 		const last = laid.at(-1);
@@ -88,7 +90,6 @@ const few = itemNumber(2);
 const fewGone = itemNumber(2);
 const fewGains = itemNumber(2);
 const design = itemNumber(8);
-const line = tileLine();
 const fittingIndex = itemNumber(6);
 const [east, south, turns] = [int(), int(), uint(2)];
 const [goneEast, goneSouth] = [int(), int()];
@@ -101,6 +102,7 @@ class Telling {
 	readonly #lying = new LyingTiles();
 	/** The lines of the designs that were told, by number. */
 	readonly #lines = new Map<number, string>();
+	readonly #lineCoder: LineCoder;
 	#scores: readonly number[];
 	/** Where the last tile was laid, and how many were. */
 	#last: Spot = { x: 0, y: 0 };
@@ -110,6 +112,7 @@ class Telling {
 		private readonly coder: Coder,
 		players: number
 	) {
+		this.#lineCoder = new LineCoder(coder);
 		this.#scores = Array.from({ length: players }, () => 0);
 	}
 
@@ -170,7 +173,7 @@ class Telling {
 		const tile = index === 0 ? {} : { tile: TILES[index - 1] ?? `#${String(index)}` };
 		const known = this.#lines.get(index) ?? (index <= KNOWN_DESIGNS ? lineOf(index) : undefined);
 		if (known !== undefined) return { shown: known, ...tile };
-		const shown = asText(line.code(this.coder, given));
+		const shown = this.#lineCoder.code(given);
 		if (index > 0) this.#lines.set(index, shown);
 		return { shown, ...tile };
 	}
@@ -197,10 +200,10 @@ class Telling {
 	#codeScores(given: readonly number[] = this.#scores): void {
 		const scores = [...this.#scores];
 		const seats = scores.length;
+		const turn = this.#laid % seats;
 		const changed = given.flatMap((score, player) => (score === scores[player] ? [] : [player]));
 		this.#several([fewGains, SCORE_BYTES], changed, (player = 0) => {
-			const ahead = (((player - this.#laid) % seats) + seats) % seats;
-			const at = (seat.code(this.coder, ahead) + this.#laid) % seats;
+			const at = (seat.code(this.coder, (player - turn + seats) % seats) + turn) % seats;
 			const before = scores[at] ?? 0;
 			const gain = (given[at] ?? 0) - before;
 			const loses = isLoss(this.coder, gain < 0);

@@ -1,5 +1,5 @@
 import type { Spot } from '../../engine/spot';
-import { fields, unlessTold } from './compound-codecs';
+import { fields, unlessForetold } from './compound-codecs';
 import { UnpackError } from './range';
 import { asFields, asNumber, int, uint, type NumberCodec, type Codec } from './codec';
 
@@ -54,7 +54,7 @@ export const openSpot = (): Codec => {
 			return result === 0 ? elsewhere.code(coder, value) : (context.open.at(-result) ?? refuse());
 		}
 	};
-	const any = unlessTold(fresh, ({ tile }) => tile?.spot);
+	const any = unlessForetold(fresh, ({ tile }) => tile?.spot);
 	return {
 		fits: elsewhere.fits,
 		code: (coder, value) => {

@@ -1,5 +1,3 @@
-import type { Codec } from './codec';
-import { asText } from './codec';
 import type { Coder } from './coder';
 import { UnpackError } from './range';
 
@@ -47,40 +45,39 @@ const END = 10;
 /** Most letters of a line. */
 const MOST = 200;
 
-/** The line of a tile's design: each letter as a uint 7 with odds of its own behind the two letters before it, and a line break. */
-export function tileLine(): Codec {
-	const behind = new Map<string, object>();
-	const ownerAfter = (before: string): object => {
-		const known = behind.get(before);
-		if (known) return known;
-		const owner = {};
-		behind.set(before, owner);
-		return owner;
-	};
-	const taught = new WeakSet<Coder>();
-	const teach = (coder: Coder): void => {
-		if (taught.has(coder)) return;
-		taught.add(coder);
+/** The lines of tiles' designs: each letter as a uint 7 with odds of its own behind the two letters before it, then a line break. */
+export class LineCoder {
+	/** Whose odds they are, by the two letters before. */
+	readonly #owners = new Map<string, object>();
+
+	constructor(private readonly coder: Coder) {
 		for (let lesson = 0; lesson < LESSONS; lesson++)
 			for (const line of PRIMER)
 				lettersOf(line).forEach((letter, at) => {
-					coder.learn(ownerAfter(line.slice(Math.max(0, at - 2), at)), BITS, letter);
+					coder.learn(this.#ownerAfter(line.slice(0, at)), BITS, letter);
 				});
-	};
-	return {
-		fits: (value) => typeof value === 'string' && /^[\x20-\x7e]*$/.test(value),
-		code: (coder, value) => {
-			teach(coder);
-			const given = lettersOf(asText(value));
-			let line = '';
-			for (;;) {
-				const letter = coder.number(ownerAfter(line.slice(-2)), BITS, given[line.length] ?? END);
-				if (letter === END) return line;
-				if (line.length === MOST) throw new UnpackError({ code: 'damaged' });
-				line += String.fromCharCode(letter);
-			}
+	}
+
+	/** Writes a line, or reads one. */
+	code(given: string): string {
+		const letters = lettersOf(given);
+		let line = '';
+		for (;;) {
+			const letter = this.coder.number(this.#ownerAfter(line), BITS, letters[line.length] ?? END);
+			if (letter === END) return line;
+			if (line.length === MOST) throw new UnpackError({ code: 'damaged' });
+			line += String.fromCharCode(letter);
 		}
-	};
+	}
+
+	#ownerAfter(line: string): object {
+		const before = line.slice(-2);
+		const known = this.#owners.get(before);
+		if (known) return known;
+		const owner = {};
+		this.#owners.set(before, owner);
+		return owner;
+	}
 }
 
 const lettersOf = (line: string): readonly number[] => [

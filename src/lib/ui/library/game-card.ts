@@ -50,14 +50,18 @@ export interface BoardPictures {
 	watch: (game: GameCard, element: HTMLElement) => () => void;
 }
 
+/** What shows who has how many points. */
+export type ScoreCard = Pick<GameCard, 'players' | 'state' | 'scores' | 'winners'>;
+
 /** Names of all players, by seat. */
-export const namesOf = ({ players }: GameCard): readonly string[] => playerNames(players);
+export const namesOf = ({ players }: Pick<GameCard, 'players'>): readonly string[] =>
+	playerNames(players);
 
 /** The highest score. */
-export const bestScoreOf = ({ scores }: GameCard): number => Math.max(...scores);
+export const bestScoreOf = ({ scores }: Pick<GameCard, 'scores'>): number => Math.max(...scores);
 
 /** True for the seat of a winner of a finished game. */
-const hasWon = (game: GameCard, seat: number): boolean =>
+const hasWon = (game: ScoreCard, seat: number): boolean =>
 	game.winners?.includes(seat) ?? game.scores[seat] === bestScoreOf(game);
 
 /** Names of the winners. */
@@ -74,7 +78,7 @@ interface Placed {
 }
 
 /** The players of a game: the winners of a finished one first and then by points, else as they sit. */
-export function placesOf(game: GameCard): readonly Placed[] {
+export function placesOf(game: ScoreCard): readonly Placed[] {
 	const names = namesOf(game);
 	const over = game.state === 'closed';
 	const placed = game.players.map(({ colour }, seat) => ({
