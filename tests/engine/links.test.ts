@@ -52,12 +52,10 @@ function lakeWith(...sides: readonly ('west' | 'east')[]): MutableBoard {
 	if (sides.includes('east')) lay(board, { type: LANE, spot: { x: 1, y: 0 }, rotation: 0 });
 	return board;
 }
-const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3].map((segment) => at(0, 0, segment)) as [
-	Place,
-	Place,
-	Place,
-	Place
-];
+const NORTH = at(0, 0, 0);
+const EAST = at(0, 0, 1);
+const SOUTH = at(0, 0, 2);
+const WEST = at(0, 0, 3);
 const roadAt = (board: Board, place: Place): Feature => featureAt(board, place) as Feature;
 
 describe('a link between two roads of a tile', () => {

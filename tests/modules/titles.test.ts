@@ -5,7 +5,7 @@ import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { tileCount } from '../../src/lib/engine/feature';
 import { play } from '../../src/lib/engine/play';
 import { proofOf } from '../../src/lib/rules/base/proof';
-import { completedOf, settleTitle, titlesIn } from '../../src/lib/rules/base/titles';
+import { completedOnBoard, settleTitle, titlesIn } from '../../src/lib/rules/base/titles';
 import { tokensHeld } from '../../src/lib/rules/base/tokens';
 import { rulesWith, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { expansionOf, laid, played, refusalOf, rulesFor } from './playing';
@@ -126,7 +126,7 @@ describe('on a table that lay before the game began', () => {
 		play(game, { type: 'base/begun', player: 0 } as GameEvent);
 		expect(refusalOf(game, laid(0, 'base-W', [1, 1, 0]))).toEqual([]);
 		expect(refusalOf(game, laid(1, 'base-W', [-1, 1, 0]))).toEqual([]);
-		expect(completedOf(game.board, 'road')).toHaveLength(2);
+		expect(completedOnBoard(game.board, 'road')).toHaveLength(2);
 		expect(titlesIn(game)).toMatchObject([{ holder: 1, mark: { size: 3 } }]);
 		expect(boots(game)).toEqual([0, 1]);
 	});
@@ -151,7 +151,7 @@ describe.each(SEEDS)('in the random game of seed %i', (seed) => {
 			for (const { title, holder, mark } of titlesIn(game)) {
 				const held = game.tokens.map((own) => own[title.token] ?? 0);
 				expect(held.reduce((sum, count) => sum + count, 0)).toBe(holder === undefined ? 0 : 1);
-				const sizes = completedOf(game.board, title.kind).map(tileCount);
+				const sizes = completedOnBoard(game.board, title.kind).map(tileCount);
 				expect([mark?.size ?? 0, holder !== undefined]).toEqual([
 					Math.max(0, ...sizes),
 					sizes.length > 0

@@ -13,6 +13,7 @@ import {
 import type { EdgeBits, SegmentKind, Terrain } from './tile';
 import type { Piece } from './piece';
 import {
+	ALL_SIDES,
 	keyAt,
 	keyBeside,
 	KEY_STEPS_AROUND,
@@ -104,13 +105,8 @@ export const featuresAfter = (changes: readonly FeatureChange[]): readonly Featu
 
 /** The features that some changes completed, each once as it is now; without those that a later change opened again. */
 export function completedBy(changes: readonly FeatureChange[]): readonly Feature[] {
-	const found: Feature[] = [];
-	for (const { after } of changes)
-		for (const feature of after) {
-			const now = isCompleted(feature) && current(feature);
-			if (now && isCompleted(now) && !found.includes(now)) found.push(now);
-		}
-	return found;
+	const completed = changes.flatMap(({ after }) => after.filter(isCompleted));
+	return [...new Set(completed.map(current))].filter(isCompleted);
 }
 
 const NO_KINDS: ReadonlySet<SegmentKind> = new Set();
@@ -164,8 +160,16 @@ export const edgeOf = (tile: LaidTile, side: Side): Terrain =>
 export const neighbourAt = (board: Board, { x, y }: Spot, side: Side): LaidTile | undefined =>
 	board.tiles.get(keyBeside(x, y, side));
 
-/** True where a path or area leaves its tile over a side that nothing continues or closes; beside different terrain for ever. */
-export function isSideOpen(board: Board, tile: LaidTile, side: Side): boolean {
+/** The sides over which a path or area leaves its tile and nothing continues or closes it; none of a field. */
+export function openSidesOf(board: Board, { tile, segment }: Part): readonly Side[] {
+	const { through } = tile.type.oriented[tile.rotation];
+	return ALL_SIDES.filter(
+		(side) => through[side] === segment.index && isSideOpen(board, tile, side)
+	);
+}
+
+/** True where nothing continues or closes a side; beside different terrain for ever. */
+function isSideOpen(board: Board, tile: LaidTile, side: Side): boolean {
 	if (isClosedByEdgeAt(board, tile, side)) return false;
 	const neighbour = neighbourAt(board, tile, side);
 	const theirs = neighbour && edgeOf(neighbour, opposite(side));

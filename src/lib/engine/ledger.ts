@@ -12,7 +12,7 @@ export type Rates = Readonly<Record<Countable, number>>;
 /** The count of each countable thing. */
 export type Counts = Readonly<Record<Countable, number>>;
 
-/** Something that players get beside points, named by the module that gives it: `wine`. */
+/** Something that players get beside points, named by the module that gives it. */
 export type TokenId = string;
 
 /** Why a feature is scored, named by the module that pays: `completed`. */

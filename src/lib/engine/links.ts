@@ -1,8 +1,8 @@
 import { fieldsAcross } from './adjacency';
 import {
 	edgeOf,
-	isSideOpen,
 	neighbourAt,
+	openSidesOf,
 	partAt,
 	type Board,
 	type FeatureChange,
@@ -21,7 +21,7 @@ import {
 	type Part
 } from './feature';
 import type { Piece } from './piece';
-import { ALL_HALVES, ALL_SIDES, opposite, samePlace, type Half, type Side } from './spot';
+import { ALL_SIDES, opposite, samePlace } from './spot';
 
 /*
  * Links join segments besides their sides, and can be taken away again. The union-find forest only joins, so the features that
@@ -109,37 +109,28 @@ function flood(board: Board, from: Part, linked: Linked, left: Set<Part>) {
 }
 
 /** The segments that one goes on into without links: of other tiles, and for fields across what parts none. */
-const neighboursOf = (board: Board, { tile, segment }: Part): readonly Part[] =>
-	segment.shape === 'field'
-		? [...overHalves(board, tile, segment.index), ...acrossPaths(board, tile, segment.index)]
-		: overSides(board, tile, segment.index);
+const neighboursOf = (board: Board, part: Part): readonly Part[] =>
+	part.segment.shape === 'field'
+		? [...overSides(board, part), ...acrossPaths(board, part.tile, part.segment.index)]
+		: overSides(board, part);
 
-function overSides(board: Board, tile: LaidTile, segment: number): Part[] {
-	const { through } = tile.type.oriented[tile.rotation];
+/** The segments of other tiles that continue one, over sides where both tiles show the same terrain. */
+function overSides(board: Board, { tile, segment }: Part): Part[] {
+	const mine = tile.type.oriented[tile.rotation];
 	return ALL_SIDES.flatMap((side) => {
-		const next = through[side] === segment ? alikeOver(board, tile, side) : undefined;
-		const theirs = next?.type.oriented[next.rotation].through[opposite(side)];
-		return next?.parts[theirs ?? -1] ?? [];
+		const next = neighbourAt(board, tile, side);
+		const facing = opposite(side);
+		if (!next || edgeOf(next, facing) !== edgeOf(tile, side)) return [];
+		const theirs = next.type.oriented[next.rotation];
+		const met = [
+			[mine.through[side], theirs.through[facing]],
+			[mine.fields[2 * side], theirs.fields[2 * facing + 1]],
+			[mine.fields[2 * side + 1], theirs.fields[2 * facing]]
+		] as const;
+		return met.flatMap(([own, other]) =>
+			own === segment.index ? (next.parts[other ?? -1] ?? []) : []
+		);
 	});
-}
-
-function overHalves(board: Board, tile: LaidTile, segment: number): Part[] {
-	const { fields } = tile.type.oriented[tile.rotation];
-	return ALL_HALVES.flatMap((half) => {
-		const side = (half >> 1) as Side;
-		const next = fields[half] === segment ? alikeOver(board, tile, side) : undefined;
-		const theirs = next?.type.oriented[next.rotation].fields[facingHalf(half)];
-		return next?.parts[theirs ?? -1] ?? [];
-	});
-}
-
-/** The half-edge that lies at another on the neighbour's side. */
-const facingHalf = (half: Half): number => 2 * opposite((half >> 1) as Side) + 1 - (half & 1);
-
-/** The neighbour over a side, where both show the same terrain. */
-function alikeOver(board: Board, tile: LaidTile, side: Side): LaidTile | undefined {
-	const next = neighbourAt(board, tile, side);
-	return next && edgeOf(next, opposite(side)) === edgeOf(tile, side) ? next : undefined;
 }
 
 const acrossPaths = ({ crossed }: Board, { type, parts }: LaidTile, segment: number): Part[] =>
@@ -154,20 +145,11 @@ function build(board: Board, parts: readonly MutablePart[], pieces: readonly Pie
 	for (const part of parts) part.parent = root;
 	root.feature = {
 		kind: root.segment.kind,
-		open: parts.reduce((sum, part) => sum + openSides(board, part), 0),
+		open: parts.reduce((sum, part) => sum + openSidesOf(board, part).length, 0),
 		size: parts.length,
 		members: others.reduce<Members>(joinMembers, root),
 		first: root,
 		pieces: pieces.filter(({ at }) => partAt(board, at)?.parent === root)
 	};
 	return root.feature;
-}
-
-/** How many sides of a segment are open; none of a field. */
-function openSides(board: Board, { tile, segment }: Part): number {
-	if (segment.shape === 'field') return 0;
-	const { through } = tile.type.oriented[tile.rotation];
-	return ALL_SIDES.filter(
-		(side) => through[side] === segment.index && isSideOpen(board, tile, side)
-	).length;
 }

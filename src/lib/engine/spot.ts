@@ -12,7 +12,6 @@ export type Corner = 0 | 1 | 2 | 3;
 
 export const ALL_SIDES: readonly Side[] = [0, 1, 2, 3];
 export const ALL_ROTATIONS: readonly Rotation[] = [0, 1, 2, 3];
-export const ALL_HALVES: readonly Half[] = [0, 1, 2, 3, 4, 5, 6, 7];
 export const ALL_CORNERS: readonly Corner[] = [0, 1, 2, 3];
 /** Names of the corners in a tile's line, by corner. */
 export const CORNERS = ['NW', 'NE', 'SE', 'SW'] as const;

@@ -1,6 +1,6 @@
 import { furtherTile } from '../../../src/lib/engine/further';
 import { tilesLeft, type Game, type Outcome } from '../../../src/lib/engine/game';
-import { manyOf } from '../../../src/lib/rules/base/tokens';
+import { countedTokens } from '../../../src/lib/rules/base/tokens';
 import { playerText, type Compare, type Facts } from './compare-texts';
 import { isOfTitle } from './compared';
 import type { RecordedAward, RecordedGame, RecordedTurn } from './recorded';
@@ -55,14 +55,14 @@ function compareGoods(
 	{ settlements }: Outcome,
 	compare: Compare
 ): void {
-	if (manyOf(game.rules).length === 0) return;
+	if (countedTokens(game.rules).length === 0) return;
 	compare(
 		'goods',
 		ownTexts(goods.map(({ player, goods: tokens }) => ({ player, tokens }))),
 		ownTexts(
 			settlements
 				.flatMap(({ gains = [] }) => gains)
-				.filter(({ token }) => manyOf(game.rules).includes(token))
+				.filter(({ token }) => countedTokens(game.rules).includes(token))
 				.map(({ player, token, count }) => ({ player, tokens: { [token]: count } }))
 		)
 	);
@@ -78,7 +78,7 @@ function compareGoodsAtEnd(
 	{ settlements }: Outcome,
 	compare: Compare
 ): void {
-	if (manyOf(rules).length === 0) return;
+	if (countedTokens(rules).length === 0) return;
 	const all = (own: readonly Tokens[]): Facts =>
 		ownTexts(own.map((tokensOf, player) => ({ player, tokens: tokensOf })));
 	compare(
@@ -95,7 +95,7 @@ function compareGoodsAtEnd(
 			.map(({ player, points, why }) => mostText(player, points, why.replace('goods.', ''))),
 		settlements
 			.filter((one) => one.kind === 'tokens')
-			.filter(({ token }) => manyOf(rules).includes(token))
+			.filter(({ token }) => countedTokens(rules).includes(token))
 			.flatMap(({ token, awards }) =>
 				awards.map(({ player, points }) => mostText(player, points, token))
 			)
@@ -103,7 +103,7 @@ function compareGoodsAtEnd(
 }
 
 const withoutTitles = (rules: Game['rules'], own: Tokens): Tokens =>
-	Object.fromEntries(Object.entries(own).filter(([token]) => manyOf(rules).includes(token)));
+	Object.fromEntries(Object.entries(own).filter(([token]) => countedTokens(rules).includes(token)));
 
 /** True for an award for most of a good. */
 const isMajority = ({ feature }: RecordedAward): boolean => feature === 'goods';

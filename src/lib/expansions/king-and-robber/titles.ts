@@ -1,4 +1,4 @@
-import { originOf, spotsOf, type Feature } from '../../engine/feature';
+import { spotsOf } from '../../engine/feature';
 import {
 	award,
 	type Countable,
@@ -11,7 +11,8 @@ import type { Change, Game, RuleModule } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { BaseCountable } from '../../rules/base/codes';
 import { ENDED } from '../../rules/base/events';
-import { completedOfKind, completedOf, holderOf, settleTitle } from '../../rules/base/titles';
+import { withoutFigures } from '../../rules/base/settle';
+import { completedByTile, completedOnBoard, holderOf, settleTitle } from '../../rules/base/titles';
 import { payOf, type Pay } from './rulings';
 
 /** King or robber baron: a title, and what it pays. */
@@ -80,13 +81,12 @@ function settleAtOnce(change: Change, title: PaidTitle): readonly Settlement[] {
 	const { game } = change;
 	const holder = holderOf(game, title.token);
 	if (payOf(game.rules.rulings) !== 'at-once' || holder === undefined) return [];
-	return completedOfKind(change, title.kind).map((feature) => ({
-		...settlementOf(feature),
-		kind: title.kind,
+	return completedByTile(change, title.kind).map((feature) => ({
+		...withoutFigures(feature),
+		stage: 'tokens',
 		occasion: occasionsOf(title.token).atOnce,
 		rule: OTHER_PAY,
 		rulings: [RULING],
-		at: originOf(feature),
 		awards: [award(holder, { [title.counted]: 1 }, { [title.counted]: 1 })]
 	}));
 }
@@ -97,16 +97,17 @@ function settleEnd(game: Game, title: PaidTitle): readonly Settlement[] {
 	const holder = holderOf(game, title.token);
 	if (pay === 'at-once' || holder === undefined) return [];
 	const { token, counted } = title;
-	const common = { kind: 'tokens', token, occasion: occasionsOf(token).ended } as const;
+	const ended = endOf(token);
 	if (pay !== 'each') {
 		const points = fixedPoints(game, holder, pay);
 		const awards = [award(holder, { [token]: points }, { [token]: 1 })];
-		return [{ ...settlementOf(), ...common, rule: OTHER_PAY, rulings: [RULING], awards }];
+		return [{ ...ended, tiles: [], rule: OTHER_PAY, rulings: [RULING], awards }];
 	}
-	const completed = completedOf(game.board, title.kind);
+	const completed = completedOnBoard(game.board, title.kind);
 	if (completed.length === 0) return [];
 	const awards = [award(holder, { [counted]: 1 }, { [counted]: completed.length })];
-	return [{ ...settlementOf(...completed), ...common, rule: title.paidBy, rulings: [], awards }];
+	const tiles = [...new Set(completed.flatMap(spotsOf))];
+	return [{ ...ended, tiles, rule: title.paidBy, rulings: [], awards }];
 }
 
 /** 10 for each; or 15, and for both together 40. */
@@ -115,11 +116,13 @@ function fixedPoints(game: Game, holder: PlayerIndex, pay: Pay): number {
 	return TITLE_IDS.every((token) => holderOf(game, token) === holder) ? 20 : 15;
 }
 
-/** What all settlements of titles have. */
-const settlementOf = (...counted: readonly Feature[]) =>
+/** What a title is paid by at the end, whatever it pays. */
+const endOf = (token: TitleId) =>
 	({
+		kind: 'tokens',
 		stage: 'tokens',
-		tiles: [...new Set(counted.flatMap(spotsOf))],
+		token,
+		occasion: occasionsOf(token).ended,
 		pennants: [],
 		cities: [],
 		compared: [],

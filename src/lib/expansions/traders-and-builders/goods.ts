@@ -1,9 +1,10 @@
 import { completedBy } from '../../engine/board';
-import { originOf, signsOf, spotsOf, type Feature } from '../../engine/feature';
+import { signsOf, type Feature } from '../../engine/feature';
 import type { Gain, Occasion, RuleId, Settlement } from '../../engine/ledger';
 import type { Change, RuleModule } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import { ENDED, isLaid } from '../../rules/base/events';
+import { withoutFigures } from '../../rules/base/settle';
 import { settleMajority } from '../../rules/base/tokens';
 
 /** The goods whose signs are printed in cities, and of which tokens are won. */
@@ -40,18 +41,10 @@ function settleCity(city: Feature, player: PlayerIndex): readonly Settlement[] {
 }
 
 const settlementOf = (city: Feature): Settlement => ({
+	...withoutFigures(city),
 	stage: 'tokens',
 	occasion: WON,
-	rule: WON_RULE,
-	rulings: [],
-	kind: 'city',
-	at: originOf(city),
-	tiles: spotsOf(city),
-	pennants: [],
-	cities: [],
-	compared: [],
-	awards: [],
-	home: []
+	rule: WON_RULE
 });
 
 /** The majorities of the goods of which somebody has a token. */

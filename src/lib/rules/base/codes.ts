@@ -1,5 +1,9 @@
-import type { Codes } from '../../engine/objection';
-import { ENGINE_NONSENSE, ENGINE_OBJECTIONS, type Objection } from '../../engine/objection';
+import {
+	ENGINE_NONSENSE,
+	ENGINE_OBJECTIONS,
+	type Codes,
+	type Objection
+} from '../../engine/objection';
 
 const OBJECTIONS = [
 	...ENGINE_OBJECTIONS,

@@ -1,5 +1,12 @@
 import { completedBy, countedTiles } from '../../engine/board';
-import { isCompleted, originOf, partsOf, pennantsOf, type Feature } from '../../engine/feature';
+import {
+	isCompleted,
+	originOf,
+	partsOf,
+	pennantsOf,
+	spotsOf,
+	type Feature
+} from '../../engine/feature';
 import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
@@ -156,3 +163,18 @@ function rulingsIn(
 
 const isJoinedByTrees = (feature: Feature): boolean =>
 	feature.kind === 'road' && partsOf(feature).some(({ tile }) => tile.type.runsOn);
+
+/** What a settlement of a feature has where no figures decide: nothing is compared, and nobody goes home. */
+export const withoutFigures = (
+	feature: Feature
+): Omit<FeatureSettlement, 'stage' | 'occasion' | 'rule'> => ({
+	rulings: [],
+	kind: feature.kind,
+	at: originOf(feature),
+	tiles: spotsOf(feature),
+	pennants: [],
+	cities: [],
+	compared: [],
+	awards: [],
+	home: []
+});

@@ -1,6 +1,6 @@
 import { completedBy, featuresOfKind, type Board } from '../../engine/board';
-import { isCompleted, originOf, spotsOf, tileCount, type Feature } from '../../engine/feature';
-import { tokensOf, type Game } from '../../engine/game';
+import { isCompleted, originOf, tileCount, type Feature } from '../../engine/feature';
+import { ledgerOf, tokensOf, type Game } from '../../engine/game';
 import {
 	isOfFeature,
 	type FeatureSettlement,
@@ -14,6 +14,7 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Place } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import { isLaid } from './events';
+import { withoutFigures } from './settle';
 
 /** The largest feature of a title's kind that was completed: the next one to take the title must be larger. */
 interface Mark {
@@ -37,7 +38,7 @@ export const titlesIn = (game: Game): readonly HeldTitle[] =>
 	game.rules.titles.map((title) => ({
 		title,
 		holder: holderOf(game, title.token),
-		mark: lastTaken(game, title) ?? largest(completedOf(game.board, title.kind))
+		mark: markOf(game, title)
 	}));
 
 /** Who has a title; undefined while nobody has it. */
@@ -47,11 +48,11 @@ export function holderOf(game: Game, title: TokenId): PlayerIndex | undefined {
 }
 
 /** Every completed road or city on the table, the earliest first. */
-export const completedOf = (board: Board, kind: SegmentKind): readonly Feature[] =>
+export const completedOnBoard = (board: Board, kind: SegmentKind): readonly Feature[] =>
 	featuresOfKind(board, kind).filter(isCompleted);
 
 /** The features of a kind that a tile completed; none for any other event. */
-export const completedOfKind = (
+export const completedByTile = (
 	{ event, touched }: Change,
 	kind: SegmentKind
 ): readonly Feature[] =>
@@ -60,36 +61,20 @@ export const completedOfKind = (
 /** A title for whoever lays a tile that completes a larger feature than every one before; nothing for one as large. */
 export function settleTitle(change: Change, title: Title): readonly Settlement[] {
 	const { game, event } = change;
-	const completed = completedOfKind(change, title.kind);
-	const [first, ...others] = completed;
-	if (!first || !isLaid(event)) return [];
-	const winning = others.reduce((a, b) => (tileCount(b) > tileCount(a) ? b : a), first);
-	if (tileCount(winning) <= sizeBefore(game, title, completed)) return [];
+	const completed = completedByTile(change, title.kind);
+	const winning = largestOf(completed);
+	if (!winning || !isLaid(event)) return [];
+	if (tileCount(winning) <= (markOf(game, title, completed)?.size ?? 0)) return [];
 	return [
 		{
-			kind: title.kind,
+			...withoutFigures(winning),
 			stage: 'tokens',
 			occasion: title.occasion,
 			rule: title.rule,
-			rulings: [],
-			at: originOf(winning),
-			tiles: spotsOf(winning),
-			pennants: [],
-			cities: [],
-			compared: [],
-			awards: [],
-			gains: gainsOf(title.token, holderOf(game, title.token), event.player),
-			home: []
+			gains: gainsOf(title.token, holderOf(game, title.token), event.player)
 		}
 	];
 }
-
-/** The largest one of the ledger; on a table that lay before the game began the largest one that isn't new. */
-const sizeBefore = (game: Game, title: Title, except: readonly Feature[]): number =>
-	(
-		lastTaken(game, title) ??
-		largest(completedOf(game.board, title.kind).filter((one) => !except.includes(one)))
-	)?.size ?? 0;
 
 function gainsOf(token: TokenId, from: PlayerIndex | undefined, to: PlayerIndex): readonly Gain[] {
 	if (from === to) return [{ player: to, token, count: 0 }];
@@ -97,19 +82,17 @@ function gainsOf(token: TokenId, from: PlayerIndex | undefined, to: PlayerIndex)
 	return from === undefined ? [taken] : [taken, { player: from, token, count: -1 }];
 }
 
-/** What made the title pass last, or raised its mark. */
-function lastTaken({ history }: Game, { occasion }: Title): Mark | undefined {
-	for (let index = history.length - 1; index >= 0; index--) {
-		const last = history[index]?.settlements.findLast(
-			(one): one is FeatureSettlement => isOfFeature(one) && one.occasion === occasion
-		);
-		if (last) return { at: last.at, size: last.tiles.length };
-	}
-	return undefined;
+/** What made the title pass last or raised its mark; before that the largest one that lay on the table, without some. */
+function markOf(game: Game, title: Title, except: readonly Feature[] = []): Mark | undefined {
+	const last = ledgerOf(game).findLast(
+		(one): one is FeatureSettlement => isOfFeature(one) && one.occasion === title.occasion
+	);
+	if (last) return { at: last.at, size: last.tiles.length };
+	const lying = completedOnBoard(game.board, title.kind).filter((one) => !except.includes(one));
+	const largest = largestOf(lying);
+	return largest && { at: originOf(largest), size: tileCount(largest) };
 }
 
-/** The first of the largest. */
-function largest(features: readonly Feature[]): Mark | undefined {
-	const [first, ...others] = features.map((one) => ({ at: originOf(one), size: tileCount(one) }));
-	return first && others.reduce((a, b) => (b.size > a.size ? b : a), first);
-}
+/** The first of the largest; undefined without any. */
+const largestOf = ([first, ...others]: readonly Feature[]): Feature | undefined =>
+	first && others.reduce((a, b) => (tileCount(b) > tileCount(a) ? b : a), first);

@@ -30,7 +30,7 @@ export function tokensHeld(
 	player: PlayerIndex,
 	later: readonly Settlement[] = []
 ): readonly HeldToken[] {
-	const tokens = manyOf(game.rules);
+	const tokens = countedTokens(game.rules);
 	if (tokens.length === 0) return [];
 	const paid = isRunning(game)
 		? []
@@ -44,8 +44,8 @@ export function tokensHeld(
 	}));
 }
 
-/** The tokens of which there is more than one: all but titles. */
-export const manyOf = ({ tokens, titles }: Game['rules']): readonly TokenId[] =>
+/** The tokens that are counted: all but titles, of which there is one each. */
+export const countedTokens = ({ tokens, titles }: Game['rules']): readonly TokenId[] =>
 	tokens.filter((token) => !titles.some((title) => title.token === token));
 
 const MAJORITY: BaseCountable = 'majorities';

@@ -1,13 +1,13 @@
 import {
-	isSideOpen,
 	neighbourAt,
+	openSidesOf,
 	tileAt,
 	type Board,
 	isEdgeBetween,
 	isOffTable
 } from '../../../engine/board';
 import { partsOf, placeOf, type Feature, type Part } from '../../../engine/feature';
-import { ALL_SIDES, around, beside, type Side, type Spot } from '../../../engine/spot';
+import { around, beside, type Side, type Spot } from '../../../engine/spot';
 import type { OpenEnd } from './types';
 
 /** What is missing until a feature is completed: {@link Feature.open} entries. */
@@ -22,13 +22,8 @@ const emptyAround = (board: Board, part: Part): readonly OpenEnd[] =>
 		.filter((spot) => !tileAt(board, spot) && !isEdgeBetween(board, part.tile, spot))
 		.map((spot) => ({ from: placeOf(part), spot, ...beyond(board, spot) }));
 
-function openSides(board: Board, part: Part): readonly OpenEnd[] {
-	const { tile, segment } = part;
-	const { through } = tile.type.oriented[tile.rotation];
-	return ALL_SIDES.filter((side) => through[side] === segment.index)
-		.filter((side) => isSideOpen(board, tile, side))
-		.map((side) => openSide(board, part, side));
-}
+const openSides = (board: Board, part: Part): readonly OpenEnd[] =>
+	openSidesOf(board, part).map((side) => openSide(board, part, side));
 
 /** An open side: without a neighbour, or beside different terrain. */
 function openSide(board: Board, part: Part, side: Side): OpenEnd {
