@@ -57,6 +57,21 @@ describe('compressed bytes', () => {
 		};
 		await expect(decompressInto(bomb(5), 'gzip', 1e9, stop)).rejects.toThrow('Enough.');
 	});
+
+	it('may be left in the middle, while more of them wait: nothing is thrown where nobody catches it', async () => {
+		const bytes = bomb(2);
+		let read = 0;
+		const takeSlowly = async (piece: Uint8Array) => {
+			// The decompressor gets ahead of whoever takes the bytes.
+			for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
+			read += piece.length;
+		};
+		for (let most = 10_000; most <= 1_000_000; most += 10_000)
+			await decompressInto(bytes, 'gzip', most, takeSlowly);
+		expect(read).toBeGreaterThan(1_000_000);
+		// What a stopped stream throws, it throws in a later turn.
+		await new Promise(setImmediate);
+	});
 });
 
 describe('a text in lines', () => {

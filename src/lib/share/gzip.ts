@@ -60,7 +60,9 @@ export async function decompressInto(
 	most: number,
 	take: (piece: Uint8Array) => unknown
 ): Promise<Result<number, DecompressProblem>> {
-	const reader = inSlices(source).pipeThrough(new DecompressionStream(format)).getReader();
+	const stop = new AbortController();
+	const unpacked = new DecompressionStream(format);
+	const reader = inSlices(source).pipeThrough(unpacked, { signal: stop.signal }).getReader();
 	try {
 		let size = 0;
 		for (;;) {
@@ -72,8 +74,8 @@ export async function decompressInto(
 			if ((await take(piece.value)) === ENOUGH) return ok(size);
 		}
 	} finally {
-		// The rest isn't decompressed at all.
-		reader.cancel().catch(() => undefined);
+		// The rest isn't decompressed at all. Not by `reader.cancel()`: Node then throws where nobody can catch it (nodejs/node#64529).
+		stop.abort();
 	}
 }
 
