@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SCORING } from '../../src/lib/rules/scoring-topics';
+import { scoringTopics } from '../../src/lib/rules/scoring-topics';
 import { helpWords } from '../../src/lib/words/help';
 import { words } from '../../src/lib/words/table';
 import { open } from '../e2e/support/app';
@@ -9,7 +9,9 @@ import { atTable, bringIn } from '../e2e/table/support/setup';
 import { recorded } from '../e2e/table/support/games';
 import { showOn } from '../e2e/table/support/large-text';
 
-const PICTURES = SCORING.flatMap(({ topics }) => topics).flatMap(({ examples }) => examples).length;
+const PICTURES = scoringTopics()
+	.flatMap(({ topics }) => topics)
+	.flatMap(({ examples }) => examples).length;
 
 /** Opens all sections. */
 const openAll = (page: Page): Promise<void> =>

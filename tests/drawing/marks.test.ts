@@ -1,27 +1,22 @@
-import { markShape } from '$lib/drawing/landscape/scenery-item';
-import { SIGNS } from '$lib/rules/sign-art';
+import { MARKS, markShape } from '$lib/rules/mark-art';
 import { MARK_FILLS, type MarkLayer } from '$lib/rules/presentation/art';
-import { RIVER_2_TILES } from '$lib/expansions/river-2/tiles';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { CUSTOM_TILE_MARKS } from '$lib/custom-tiles/tile';
 import { describe, expect, it } from 'vitest';
 
-const MARKS = [
-	...new Set([...WINTER_TILES, ...RIVER_2_TILES].flatMap(({ mark }) => mark ?? [])),
-	...CUSTOM_TILE_MARKS
-];
 const layersOf = (name: string): readonly MarkLayer[] => markShape(name)?.layers ?? [];
 
-it('all twelve animal tiles, the volcano and the described ones have a mark', () => {
-	expect(WINTER_TILES.every(({ mark }) => mark !== undefined)).toBe(true);
-	expect(MARKS).toHaveLength(9);
+it('all twelve animal tiles and the described ones have a mark with a picture', () => {
+	expect(WINTER_TILES).toHaveLength(12);
+	const named = [...WINTER_TILES.map(({ mark = '' }) => mark), ...CUSTOM_TILE_MARKS];
+	for (const mark of named) expect(MARKS.get(mark), mark).toBeDefined();
 });
 
 it('has no picture of an unknown mark', () => {
 	expect(markShape('unicorn')).toBeUndefined();
 });
 
-describe.each(MARKS)('%s', (name) => {
+describe.each([...MARKS.keys()])('%s', (name) => {
 	const layers = layersOf(name);
 
 	it('is a small picture in few fills', () => {
@@ -31,7 +26,7 @@ describe.each(MARKS)('%s', (name) => {
 	});
 
 	it('begins every path with an absolute position and contains no NaN', () => {
-		for (const { path } of layers) expect(path).toMatch(/^M(?!.*NaN)[-\d.\sMLHVCQAZhvaqz]+$/);
+		for (const { path } of layers) expect(path).toMatch(/^M(?!.*NaN)[-\d.\sMLHVCQAZhvaclqz]+$/);
 	});
 });
 
@@ -43,7 +38,7 @@ it('shows several animals where the print names several', () => {
 });
 
 it('uses every fill', () => {
-	const pictures = [...MARKS.map(layersOf), ...[...SIGNS.values()].map(({ layers }) => layers)];
+	const pictures = [...MARKS.keys()].map(layersOf);
 	const used = new Set(pictures.flat().map(({ fill }) => fill));
 	expect([...used].sort()).toEqual([...MARK_FILLS].sort());
 });

@@ -87,7 +87,9 @@ const ORCHARDS: DeclaredExpansion = {
 			modules: () => [orchard],
 			presentations: [],
 			figures: {},
-			shapes: {}
+			marks: {},
+			shapes: {},
+			scoring: { box: 'base-c1', topics: [] }
 		})
 };
 

@@ -29,7 +29,9 @@ export const expansionOf = (module: RuleModule, more: Partial<Expansion> = {}): 
 	modules: () => [module],
 	presentations: [],
 	figures: {},
+	marks: {},
 	shapes: {},
+	scoring: { box: 'base-c1', topics: [] },
 	...more
 });
 

@@ -10,7 +10,6 @@ import {
 	USUAL_RULINGS
 } from '../../src/lib/rules/catalogue';
 import { SOURCES, TILE_SIGNS, UNDESCRIBED } from '../../src/lib/rules/facts';
-import { SIGNS } from '../../src/lib/rules/sign-art';
 import { markersKnown, presentationOf, roleOf } from '../../src/lib/rules/presentations';
 import { historyWords } from '../../src/lib/words/history';
 import { words } from '../../src/lib/words/table';
@@ -75,7 +74,7 @@ describe('each source of points', () => {
 describe('each sign', () => {
 	it.each(TILE_SIGNS)('$sign has a module, a picture and a name', ({ sign, module }) => {
 		expect(rules.modules.has(module)).toBe(true);
-		expect(SIGNS.has(sign)).toBe(true);
+		expect(MARKS.has(sign)).toBe(true);
 		expect(words.tiles.sign(sign)).not.toBe(sign);
 	});
 

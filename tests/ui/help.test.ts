@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCORING } from '../../src/lib/rules/scoring-topics';
+import { scoringTopics } from '../../src/lib/rules/scoring-topics';
 import { EXPANSION_IDS } from '../../src/lib/rules/catalogue';
 import { helpWords } from '../../src/lib/words/help';
 import { findInHelp, groupOf, HELP_GROUPS, isOfOtherBox } from '../../src/routes/help/groups';
@@ -11,7 +11,7 @@ describe('the groups of the help', () => {
 	it('have every section, those about scoring in theirs alone', () => {
 		const scoring = sections.filter(({ id }) => groupOf(id) === 'scoring').map(({ id }) => id);
 		expect(scoring.sort()).toEqual(['scoring', 'winter', ...EXPANSION_IDS].sort());
-		expect(scoring).toHaveLength(SCORING.length);
+		expect(scoring).toHaveLength(scoringTopics().length);
 		for (const group of HELP_GROUPS)
 			expect(sections.filter(({ id }) => groupOf(id) === group).length, group).toBeGreaterThan(2);
 	});

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SCORING } from '../../src/lib/rules/scoring-topics';
+import { scoringTopics } from '../../src/lib/rules/scoring-topics';
 import { waitForTurn } from '../../src/routes/help/topic-pictures';
 import TopicPictures from '../../src/routes/help/TopicPictures.svelte';
 
@@ -21,7 +21,9 @@ async function runNext(): Promise<void> {
 }
 
 it('the pictures of the help are drawn in a task each, so that none keeps the page long', async () => {
-	const topics = SCORING.flatMap((box) => box.topics).slice(0, 3);
+	const topics = scoringTopics()
+		.flatMap((box) => box.topics)
+		.slice(0, 3);
 	for (const { id } of topics) render(TopicPictures, { topic: id, titles: {}, waitForTurn });
 	// Each number once: what another file left behind may run a task of its own in between.
 	const drawn = new Set<number>();

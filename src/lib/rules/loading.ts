@@ -6,6 +6,7 @@ import { addFigures } from './figure-art';
 import { GARDEN_TILES } from './gardens/tiles';
 import type { ExpansionId } from './ids';
 import { loadCompanions } from './load-along';
+import { addMarks } from './mark-art';
 import { addShapes } from './shape-tables';
 import { WINTER_TILES } from './winter/tiles';
 
@@ -46,6 +47,7 @@ async function load(id: ExpansionId): Promise<void> {
 	const expansion: Expansion = { ...declared, ...rules };
 	for (const type of expansion.tiles) tiles.set(type.id, type);
 	addFigures(expansion.figures);
+	addMarks(expansion.marks);
 	addShapes(expansion.shapes);
 	loaded.set(id, expansion);
 }

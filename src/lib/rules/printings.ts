@@ -1,4 +1,6 @@
 import type { RulingId, Rulings } from '../engine/rulings';
+import { EXPANSIONS } from '../expansions';
+import type { DeclaredExpansion } from './base/expansion';
 import type { BoxId, ExpansionId } from './ids';
 
 /** A box as it was sold: the base game or the Winter Edition of a year, with the expansions that lie in it. */
@@ -12,40 +14,20 @@ interface Printing {
 	readonly rulings: Rulings;
 }
 
+const EDITIONS = (EXPANSIONS as readonly DeclaredExpansion[]).flatMap(
+	({ editions }) => editions ?? []
+);
+
+/** The answers of all expansions that were sold at one time. */
+const soldIn = (time: 'first' | 'second' | 'third'): Rulings =>
+	Object.assign({}, ...EDITIONS.map((editions) => editions[time])) as Rulings;
+
 /** Which edition's tiles an expansion has: answered by the year of the box. */
-export const EDITION_RULINGS: readonly RulingId[] = [
-	'riverTiles',
-	'river2Tiles',
-	'innTiles',
-	'traderTiles',
-	'abbeyTiles',
-	'kingTiles'
-];
+export const EDITION_RULINGS: readonly RulingId[] = EDITIONS.map(({ tiles }) => tiles);
 
-/** Sold until 2013. */
-const FIRST: Rulings = {
-	riverTiles: 'first',
-	river2Tiles: 'first',
-	innTiles: 'first',
-	traderTiles: 'first',
-	abbeyTiles: 'first',
-	kingTiles: 'first',
-	wagonMoves: 'connected'
-};
-
-/** Sold since 2014. */
-const SECOND: Rulings = {
-	riverTiles: 'second',
-	river2Tiles: 'later',
-	innTiles: 'later',
-	traderTiles: 'later',
-	abbeyTiles: 'later',
-	kingTiles: 'later',
-	wagonMoves: 'nearby'
-};
-
-/** Sold since 2021. */
-const THIRD: Rulings = { ...SECOND, riverTiles: 'third' };
+const FIRST = soldIn('first');
+const SECOND = soldIn('second');
+const THIRD: Rulings = { ...SECOND, ...soldIn('third') };
 
 /**
  * What the boxes hold, of each kind the newest first, from the rule pages of their editions; Big Box 6, of 2017, as several shops list it. Of the other big

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { follower, laid } from '../../../src/lib/rules/base/scoring-topics';
 import { RULINGS } from '../../../src/lib/rules/catalogue';
-import { SCORING } from '../../../src/lib/rules/scoring-topics';
+import { scoringTopics } from '../../../src/lib/rules/scoring-topics';
 import {
 	pictureOf,
 	type ExamplePicture,
@@ -12,7 +12,7 @@ import { helpWords } from '../../../src/lib/words/help';
 import { ruleWords } from '../../../src/lib/words/rules';
 import { scoringWords } from '../../../src/lib/words/scoring';
 
-const topics = SCORING.flatMap((box) => box.topics);
+const topics = scoringTopics().flatMap((box) => box.topics);
 const pictures = new Map(
 	topics.flatMap(({ id }) => examplesOf(id)).map(({ id, picture }) => [id, picture()])
 );
@@ -94,7 +94,7 @@ describe('the examples of the help', () => {
 
 	it.each([...pictures.values()])('write the whole sum of $id on the board', (picture) => {
 		const { highlight, farms, awards, settlement } = picture;
-		expect(ruleWords.ids).toContain(settlement.rule);
+		expect(ruleWords.ids()).toContain(settlement.rule);
 		const all = awards.reduce((sum, { points }) => sum + points, 0);
 		if (farms) {
 			const worth = farms.flatMap((farm) => farm.worth);
@@ -122,7 +122,7 @@ describe('the examples of the help', () => {
 	});
 
 	it('are refused where they break a rule or pay nothing', () => {
-		const [box] = SCORING;
+		const [box] = scoringTopics();
 		if (!box) throw new Error('There are no examples.');
 		const example = (rotation: 0 | 2) => ({
 			id: 'own',

@@ -6,7 +6,6 @@ import { loadWordsOf } from '../../../src/lib/words/spoken-expansions';
 import { LANGUAGE_TAGS } from '../../../src/lib/words/tags';
 
 import '../../../src/lib/drawing/layers/all-marks';
-import '../../../src/lib/drawing/layers/all-signs';
 import '../../../src/lib/drawing/water/all-water';
 
 /* Whoever imports this replays and draws games with any expansion. */

@@ -52,9 +52,7 @@ function namesOf(expansion: Expansion): readonly string[] {
 /** Lists of what expansions bring: each has a line for every expansion, and nothing else of it. */
 const LISTS = [
 	'src/lib/expansions/index.ts',
-	...['mark-art', 'sign-art', 'scoring-topics', 'printings', 'which-box'].map(
-		(list) => `src/lib/rules/${list}.ts`
-	),
+	...['printings', 'which-box'].map((list) => `src/lib/rules/${list}.ts`),
 	'src/routes/game/ledger/parts/KindIcon.svelte',
 	...['kinds', 'setup'].map((list) => `src/lib/words/*/${list}.ts`)
 ];

@@ -105,7 +105,6 @@ const layers: readonly Layer[] = [
 		'art',
 		'figure-art',
 		'mark-art',
-		'sign-art',
 		'facts',
 		'packed',
 		'presentations',
@@ -214,8 +213,8 @@ const layers: readonly Layer[] = [
 			lib('rules/figure-art'),
 			lib('rules/mark-art'),
 			lib('rules/shape-tables'),
-			lib('rules/sign-art'),
-			lib('rules/presentation')
+			lib('rules/presentation'),
+			lib('rules/winter/mark-art')
 		]
 	},
 	{

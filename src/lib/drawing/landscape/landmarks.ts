@@ -3,7 +3,8 @@ import { distanceToLine } from '../geometry/courses';
 import { best, type Plot } from '../tile/plots';
 import { within } from '../geometry/line';
 import { CENTRE, distance, type Line, type Point } from '../geometry/point';
-import { markShape, FROM_WALL, ROOM, type SceneryItem } from './scenery-item';
+import { markShape } from '../../rules/mark-art';
+import { FROM_WALL, ROOM, type SceneryItem } from './scenery-item';
 import type { TileGeometry } from '../tile/areas';
 import { fillsTile, centreOf, type Grounds } from '../tile/grounds';
 import {

@@ -1,5 +1,4 @@
 import type { Point } from '../geometry/point';
-import type { MarkShape } from '../../rules/presentation/art';
 
 /** Radius of the room that each kind takes, in units: two items are never nearer than the sum of their radii. */
 export const ROOM = {
@@ -42,13 +41,3 @@ export interface SceneryItem {
 
 /** Half the thickness of a wall, in units: to be added to the room needed beside one. */
 export const FROM_WALL = 2.6;
-
-const marks = new Map<string, MarkShape>();
-
-/** Adds pictures of marks and signs: they come with the first tile that has one. */
-export function addMarks(added: ReadonlyMap<string, MarkShape>): void {
-	for (const [name, shape] of added) marks.set(name, shape);
-}
-
-/** The picture of a mark or a sign; undefined for a name without a picture, and before what has it is loaded. */
-export const markShape = (name: string): MarkShape | undefined => marks.get(name);

@@ -1,5 +1,5 @@
-import { MARKS } from '../../rules/mark-art';
-import { addMarks } from '../landscape/scenery-item';
+import { addMarks } from '../../rules/mark-art';
+import { WINTER_MARKS } from '../../rules/winter/mark-art';
 
-/* The pictures of all marks: whoever draws tiles imports this, the worker only for a tile that has one. */
-addMarks(MARKS);
+/* The marks of the Winter Edition: whoever draws its tiles in the page imports this, the worker only for a tile that has one. */
+addMarks(WINTER_MARKS);

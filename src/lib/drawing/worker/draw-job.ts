@@ -1,8 +1,17 @@
 import type { TileType } from '../../engine/tile';
+import { addMarks } from '../../rules/mark-art';
 import { paintLand, type LandTile } from '../canvas/paint-land';
 import { paintPaths, type Painter } from '../canvas/paint-paths';
 import { type TileLook, isFine, LAYERS, layerPaths, tileMarkup } from '../layers/tile-picture';
-import { typeKey, type Drawn, type IconJob, type Job, type LandJob } from './messages';
+import {
+	tilesOf,
+	typeKey,
+	type Drawn,
+	type IconJob,
+	type Job,
+	type JobMessage,
+	type LandJob
+} from './messages';
 
 /*
  * Draws what the page asks for: in a worker, or where there is none, in the page.
@@ -71,22 +80,16 @@ function drawIcon({ tile, simple, size, colours }: IconJob): ImageBitmap {
 	return image.transferToImageBitmap();
 }
 
-/** The tiles of a job. */
-const tilesOf = (job: Job): readonly TileLook[] => (job.draw === 'land' ? job.tiles : [job.tile]);
-
 /** True for a job with a mark on a tile. */
 const hasMark = (job: Job): boolean => tilesOf(job).some(({ type }) => type.mark !== undefined);
-
-/** True for a job with a sign on a tile, as its line says. */
-const hasSign = (job: Job): boolean => tilesOf(job).some(({ type }) => type.line.includes('!'));
 
 /** True for a job with a path that isn't a road, which the line of a tile names. */
 const hasWater = (job: Job): boolean => tilesOf(job).some(({ type }) => type.line.includes('R='));
 
 /** Does a job. Rejects when a tile can't be drawn, and for pictures where the browser can't draw them. */
-export async function drawJob(job: Job): Promise<Drawn> {
+export async function drawJob({ job, marks }: Omit<JobMessage, 'id'>): Promise<Drawn> {
 	if (hasMark(job)) await import('../layers/all-marks');
-	if (hasSign(job)) await import('../layers/all-signs');
+	addMarks(marks);
 	if (hasWater(job)) await import('../water/all-water');
 	switch (job.draw) {
 		case 'land':

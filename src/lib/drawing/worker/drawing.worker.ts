@@ -11,7 +11,7 @@ function send(message: DrawnMessage): void {
 }
 
 /** Undefined for what can't be drawn: the next job may be possible all the same. */
-async function drawnOf({ job }: JobMessage): Promise<Drawn | undefined> {
+async function drawnOf(job: JobMessage): Promise<Drawn | undefined> {
 	try {
 		return await drawJob(job);
 	} catch (error) {

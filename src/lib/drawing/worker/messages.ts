@@ -3,6 +3,8 @@ import type { Colours } from '../canvas/paint-paths';
 import type { PictureArea } from '../canvas/picture-area';
 import type { TileLook } from '../layers/tile-picture';
 import type { TileType } from '../../engine/tile';
+import { markShape } from '../../rules/mark-art';
+import type { MarkArt } from '../../rules/presentation/art';
 
 /*
  * What is drawn for the page in another thread. Every job says all that it needs, so that none depends on an earlier one. Types
@@ -46,12 +48,34 @@ export type Drawn = string | ImageBitmap;
 export interface JobMessage {
 	readonly id: number;
 	readonly job: Job;
+	/** The pictures of what is printed on its tiles. */
+	readonly marks: MarkArt;
 }
 
 /** A finished job; without `drawn` it failed. */
 export interface DrawnMessage {
 	readonly id: number;
 	readonly drawn?: Drawn;
+}
+
+/** The tiles of a job. */
+export const tilesOf = (job: Job): readonly TileLook[] =>
+	job.draw === 'land' ? job.tiles : [job.tile];
+
+/** The pictures of the marks and signs on the tiles of a job, as far as the page has them. */
+export function marksFor(job: Job): MarkArt {
+	const names = new Set(
+		tilesOf(job).flatMap(({ type: { mark, segments } }) => [
+			...(mark === undefined ? [] : [mark]),
+			...segments.flatMap(({ signs = [] }) => signs)
+		])
+	);
+	return Object.fromEntries(
+		[...names].flatMap((name) => {
+			const shape = markShape(name);
+			return shape ? [[name, shape]] : [];
+		})
+	);
 }
 
 /** Equal for types that look the same. */

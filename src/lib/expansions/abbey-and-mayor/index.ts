@@ -17,6 +17,11 @@ export const ABBEY_AND_MAYOR = {
 	rulings: ABBEY_AND_MAYOR_RULINGS,
 	events: ABBEY_AND_MAYOR_EVENTS,
 	objections: [],
+	editions: {
+		tiles: 'abbeyTiles',
+		first: { abbeyTiles: 'first', wagonMoves: 'connected' },
+		second: { abbeyTiles: 'later', wagonMoves: 'nearby' }
+	},
 	facts: {
 		tiles: { 'abbey-and-mayor': 12 },
 		sources: [

@@ -9,6 +9,7 @@ import { ABBEY_AND_MAYOR_PRESENTATIONS } from './presentation';
 import SHAPES from './shapes.json' with { type: 'json' };
 import { ABBEY, ABBEY_AND_MAYOR_TILES, HOUSE_WITH_GARDEN } from './tiles';
 import { wagon } from './wagon';
+import { ABBEY_AND_MAYOR_SCORING } from './scoring-topics';
 
 /** The rules and tiles of Abbey & Mayor. */
 export const ABBEY_AND_MAYOR_RULES: ExpansionRules = {
@@ -23,5 +24,7 @@ export const ABBEY_AND_MAYOR_RULES: ExpansionRules = {
 	],
 	presentations: ABBEY_AND_MAYOR_PRESENTATIONS,
 	figures: ABBEY_AND_MAYOR_FIGURES,
-	shapes: SHAPES
+	marks: {},
+	shapes: SHAPES,
+	scoring: ABBEY_AND_MAYOR_SCORING
 };

@@ -1,5 +1,6 @@
 import { ENDED_EARLY, follower, laid } from '../../rules/base/scoring-topics';
-import type { ScoringTopic, ScoringTopics } from '../../rules/presentation/scoring-topic';
+import type { ExpansionRules } from '../../rules/base/expansion';
+import type { ScoringTopic } from '../../rules/presentation/scoring-topic';
 
 const MAYOR: ScoringTopic = {
 	id: 'mayor',
@@ -104,8 +105,7 @@ const BARN: ScoringTopic = {
 };
 
 /** What Abbey & Mayor adds to scoring. */
-export const ABBEY_AND_MAYOR_SCORING: ScoringTopics = {
+export const ABBEY_AND_MAYOR_SCORING: ExpansionRules['scoring'] = {
 	box: 'base-c1',
-	expansion: 'abbey-and-mayor',
 	topics: [MAYOR, WAGON, ABBEY, BARN]
 };

@@ -2,6 +2,7 @@ import type { ExpansionRules } from '../../rules/base/expansion';
 import { abbot } from './abbot';
 import { ABBOT_FIGURES } from './figure-art';
 import { ABBOT_PRESENTATION } from './presentation';
+import { ABBOT_SCORING } from './scoring-topics';
 
 /** The rules and tiles of The Abbot. */
 export const ABBOT_RULES: ExpansionRules = {
@@ -11,5 +12,7 @@ export const ABBOT_RULES: ExpansionRules = {
 	modules: () => [abbot],
 	presentations: [ABBOT_PRESENTATION],
 	figures: ABBOT_FIGURES,
-	shapes: {}
+	marks: {},
+	shapes: {},
+	scoring: ABBOT_SCORING
 };

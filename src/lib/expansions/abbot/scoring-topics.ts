@@ -1,5 +1,5 @@
 import { ENDED_EARLY, follower, laid } from '../../rules/base/scoring-topics';
-import type { ScoringTopics } from '../../rules/presentation/scoring-topic';
+import type { ExpansionRules } from '../../rules/base/expansion';
 
 const PLACED = [
 	laid(0, 'base-U', [1, 0, 0]),
@@ -10,9 +10,8 @@ const PLACED = [
 ];
 
 /** What The Abbot adds to scoring. */
-export const ABBOT_SCORING: ScoringTopics = {
+export const ABBOT_SCORING: ExpansionRules['scoring'] = {
 	box: 'base-c2',
-	expansion: 'abbot',
 	topics: [
 		{
 			id: 'abbot',

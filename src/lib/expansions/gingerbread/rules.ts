@@ -5,6 +5,8 @@ import { GINGERBREAD_PRESENTATION } from './presentation';
 import { gingerbreadTilesOf } from './rulings';
 import GINGERBREAD_SHAPES from './shapes.json' with { type: 'json' };
 import { gingerbreadCounts, GINGERBREAD_TILES } from './tiles';
+import { GINGERBREAD_SCORING } from './scoring-topics';
+import { GINGERBREAD_MARKS } from './mark-art';
 
 /** The rules and tiles of The Gingerbread Man. */
 export const GINGERBREAD_RULES: ExpansionRules = {
@@ -14,5 +16,7 @@ export const GINGERBREAD_RULES: ExpansionRules = {
 	modules: () => [gingerbread],
 	presentations: [GINGERBREAD_PRESENTATION],
 	figures: GINGERBREAD_FIGURES,
-	shapes: GINGERBREAD_SHAPES
+	marks: GINGERBREAD_MARKS,
+	shapes: GINGERBREAD_SHAPES,
+	scoring: GINGERBREAD_SCORING
 };

@@ -1,5 +1,5 @@
 import { follower, laid } from '../../rules/base/scoring-topics';
-import type { ScoringTopics } from '../../rules/presentation/scoring-topic';
+import type { ExpansionRules } from '../../rules/base/expansion';
 import { GINGERBREAD_MOVED } from './events';
 
 const LEFT = {
@@ -42,8 +42,7 @@ const COMPLETED = {
 };
 
 /** What The Gingerbread Man adds to scoring. */
-export const GINGERBREAD_SCORING: ScoringTopics = {
+export const GINGERBREAD_SCORING: ExpansionRules['scoring'] = {
 	box: 'winter-we3',
-	expansion: 'gingerbread',
 	topics: [{ id: 'gingerbread', kinds: ['city'], examples: [COMPLETED, LEFT] }]
 };

@@ -16,6 +16,11 @@ export const INNS_AND_CATHEDRALS = {
 	rulings: INN_RULINGS,
 	events: [],
 	objections: [],
+	editions: {
+		tiles: 'innTiles',
+		first: { innTiles: 'first' },
+		second: { innTiles: 'later' }
+	},
 	facts: {
 		tiles: { 'inns-and-cathedrals': 18 },
 		signs: [

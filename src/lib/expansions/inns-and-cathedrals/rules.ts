@@ -6,6 +6,8 @@ import { INNS_AND_CATHEDRALS_FIGURES } from './figure-art';
 import { inns } from './inns';
 import SHAPES from './shapes.json' with { type: 'json' };
 import { INN_TILES } from './tiles';
+import { INNS_AND_CATHEDRALS_SCORING } from './scoring-topics';
+import { INNS_AND_CATHEDRALS_MARKS } from './mark-art';
 
 /** The rules and tiles of Inns & Cathedrals. */
 export const INNS_AND_CATHEDRALS_RULES: ExpansionRules = {
@@ -18,5 +20,7 @@ export const INNS_AND_CATHEDRALS_RULES: ExpansionRules = {
 	],
 	presentations: [],
 	figures: INNS_AND_CATHEDRALS_FIGURES,
-	shapes: SHAPES
+	marks: INNS_AND_CATHEDRALS_MARKS,
+	shapes: SHAPES,
+	scoring: INNS_AND_CATHEDRALS_SCORING
 };

@@ -1,5 +1,6 @@
 import { ENDED_EARLY, follower, laid } from '../../rules/base/scoring-topics';
-import type { ScoringTopic, ScoringTopics } from '../../rules/presentation/scoring-topic';
+import type { ExpansionRules } from '../../rules/base/expansion';
+import type { ScoringTopic } from '../../rules/presentation/scoring-topic';
 
 const INN_ROAD = [
 	laid(0, 'ic-FRFR-inn', [1, 0, 0], follower(0)),
@@ -62,8 +63,7 @@ const BIG_FOLLOWER: ScoringTopic = {
 };
 
 /** What Inns & Cathedrals adds to scoring. */
-export const INNS_AND_CATHEDRALS_SCORING: ScoringTopics = {
+export const INNS_AND_CATHEDRALS_SCORING: ExpansionRules['scoring'] = {
 	box: 'base-c1',
-	expansion: 'inns-and-cathedrals',
 	topics: [INNS, CATHEDRALS, BIG_FOLLOWER]
 };

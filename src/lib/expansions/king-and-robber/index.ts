@@ -15,6 +15,11 @@ export const KING_AND_ROBBER = {
 	rulings: KING_AND_ROBBER_RULINGS,
 	events: [],
 	objections: [],
+	editions: {
+		tiles: 'kingTiles',
+		first: { kingTiles: 'first' },
+		second: { kingTiles: 'later' }
+	},
 	facts: {
 		tiles: { 'king-and-robber': 5 },
 		sources: [

@@ -5,6 +5,7 @@ import { KING_AND_ROBBER_PRESENTATIONS } from './presentation';
 import SHAPES from './shapes.json' with { type: 'json' };
 import { KING_TILES } from './tiles';
 import { king, robber } from './titles';
+import { KING_AND_ROBBER_SCORING } from './scoring-topics';
 
 /** The rules and tiles of King & Robber Baron. */
 export const KING_AND_ROBBER_RULES: ExpansionRules = {
@@ -14,5 +15,7 @@ export const KING_AND_ROBBER_RULES: ExpansionRules = {
 	modules: () => [king, robber],
 	presentations: KING_AND_ROBBER_PRESENTATIONS,
 	figures: KING_AND_ROBBER_FIGURES,
-	shapes: SHAPES
+	marks: {},
+	shapes: SHAPES,
+	scoring: KING_AND_ROBBER_SCORING
 };

@@ -1,5 +1,5 @@
 import { laid } from '../../rules/base/scoring-topics';
-import type { ScoringTopics } from '../../rules/presentation/scoring-topic';
+import type { ExpansionRules } from '../../rules/base/expansion';
 
 /** A city of two tiles gives red the king, then one of three gives blue the king. */
 const KING = {
@@ -20,9 +20,8 @@ const ROBBER = {
 };
 
 /** What King & Robber Baron adds to scoring. */
-export const KING_AND_ROBBER_SCORING: ScoringTopics = {
+export const KING_AND_ROBBER_SCORING: ExpansionRules['scoring'] = {
 	box: 'base-c1',
-	expansion: 'king-and-robber',
 	topics: [
 		{ id: 'king', kinds: ['city'], examples: [KING] },
 		{ id: 'robber', kinds: ['road'], examples: [ROBBER] }

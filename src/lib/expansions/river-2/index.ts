@@ -17,6 +17,11 @@ export const RIVER_2 = {
 	rulings: RIVER_2_RULINGS,
 	events: [],
 	objections: [...RIVER_OBJECTIONS, ...RIVER_2_OBJECTIONS],
+	editions: {
+		tiles: 'river2Tiles',
+		first: { river2Tiles: 'first' },
+		second: { river2Tiles: 'later' }
+	},
 	facts: {
 		tiles: { 'river-2': 12 },
 		startReplaced: { by: 'river-2', unless: { startTileWithRiver: 'bag' } },

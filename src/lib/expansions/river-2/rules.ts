@@ -7,6 +7,8 @@ import { innCountsAlone, pigHerdCounts } from './rulings';
 import SHAPES from './shapes.json' with { type: 'json' };
 import { RIVER_2_TILES } from './tiles';
 import { volcano } from './volcano';
+import { RIVER_2_SCORING } from './scoring-topics';
+import { RIVER_2_MARKS } from './mark-art';
 
 /** The rules and tiles of The River II. */
 export const RIVER_2_RULES: ExpansionRules = {
@@ -22,5 +24,7 @@ export const RIVER_2_RULES: ExpansionRules = {
 	],
 	presentations: [],
 	figures: {},
-	shapes: SHAPES
+	marks: RIVER_2_MARKS,
+	shapes: SHAPES,
+	scoring: RIVER_2_SCORING
 };

@@ -1,10 +1,9 @@
 import { ENDED_EARLY, follower, laid, laidEarly } from '../../rules/base/scoring-topics';
-import type { ScoringTopics } from '../../rules/presentation/scoring-topic';
+import type { ExpansionRules } from '../../rules/base/expansion';
 
 /** What The River II adds to scoring. */
-export const RIVER_2_SCORING: ScoringTopics = {
+export const RIVER_2_SCORING: ExpansionRules['scoring'] = {
 	box: 'base-c1',
-	expansion: 'river-2',
 	topics: [
 		{
 			id: 'pig-herd',

@@ -17,6 +17,12 @@ export const RIVER = {
 	rulings: RULINGS,
 	events: [],
 	objections: RIVER_OBJECTIONS,
+	editions: {
+		tiles: 'riverTiles',
+		first: { riverTiles: 'first' },
+		second: { riverTiles: 'second' },
+		third: { riverTiles: 'third' }
+	},
 	facts: {
 		tiles: { river: 12 },
 		startReplaced: { by: 'river', unless: { startTileWithRiver: 'bag' } },

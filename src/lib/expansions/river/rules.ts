@@ -4,6 +4,7 @@ import { riverTilesOf } from './counts';
 import { riverPile } from './pile';
 import RIVER_SHAPES from './shapes.json' with { type: 'json' };
 import { RIVER_TILES } from './tiles';
+import { RIVER_SCORING } from './scoring-topics';
 
 /** The rules and tiles of The River. */
 export const RIVER_RULES: ExpansionRules = {
@@ -13,5 +14,7 @@ export const RIVER_RULES: ExpansionRules = {
 	modules: (rulings) => [river(rulings), riverPile(rulings)],
 	presentations: [],
 	figures: {},
-	shapes: RIVER_SHAPES
+	marks: {},
+	shapes: RIVER_SHAPES,
+	scoring: RIVER_SCORING
 };

@@ -18,6 +18,11 @@ export const TRADERS_AND_BUILDERS = {
 	rulings: TRADERS_AND_BUILDERS_RULINGS,
 	events: TRADERS_AND_BUILDERS_EVENTS,
 	objections: TRADERS_AND_BUILDERS_OBJECTIONS,
+	editions: {
+		tiles: 'traderTiles',
+		first: { traderTiles: 'first' },
+		second: { traderTiles: 'later' }
+	},
 	facts: {
 		tiles: { 'traders-and-builders': 24 },
 		sources: [{ id: 'goods', module: 'goods', after: 'farm' }],

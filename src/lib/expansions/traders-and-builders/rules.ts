@@ -8,6 +8,8 @@ import { pig } from './pig';
 import { TRADERS_AND_BUILDERS_PRESENTATIONS } from './presentation';
 import SHAPES from './shapes.json' with { type: 'json' };
 import { TRADER_TILES } from './tiles';
+import { TRADERS_AND_BUILDERS_SCORING } from './scoring-topics';
+import { TRADERS_AND_BUILDERS_MARKS } from './mark-art';
 
 /** The rules and tiles of Traders & Builders. */
 export const TRADERS_AND_BUILDERS_RULES: ExpansionRules = {
@@ -21,5 +23,7 @@ export const TRADERS_AND_BUILDERS_RULES: ExpansionRules = {
 	],
 	presentations: TRADERS_AND_BUILDERS_PRESENTATIONS,
 	figures: TRADERS_AND_BUILDERS_FIGURES,
-	shapes: SHAPES
+	marks: TRADERS_AND_BUILDERS_MARKS,
+	shapes: SHAPES,
+	scoring: TRADERS_AND_BUILDERS_SCORING
 };

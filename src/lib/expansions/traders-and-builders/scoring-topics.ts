@@ -1,5 +1,5 @@
 import { ENDED_EARLY, follower, laid } from '../../rules/base/scoring-topics';
-import type { ScoringTopics } from '../../rules/presentation/scoring-topic';
+import type { ExpansionRules } from '../../rules/base/expansion';
 
 const GOODS = {
 	id: 'goods-taken',
@@ -39,9 +39,8 @@ const PIG = {
 };
 
 /** What Traders & Builders adds to scoring. */
-export const TRADERS_AND_BUILDERS_SCORING: ScoringTopics = {
+export const TRADERS_AND_BUILDERS_SCORING: ExpansionRules['scoring'] = {
 	box: 'base-c1',
-	expansion: 'traders-and-builders',
 	topics: [
 		{ id: 'goods', kinds: ['city'], examples: [GOODS] },
 		{ id: 'builder', kinds: ['road', 'city'], examples: [BUILDER] },

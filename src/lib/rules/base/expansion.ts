@@ -1,13 +1,14 @@
 import type { RuleModule, TileCounts } from '../../engine/module';
 import type { ObjectionCode } from '../../engine/objection';
-import type { Ruling, Rulings } from '../../engine/rulings';
+import type { Ruling, RulingId, Rulings } from '../../engine/rulings';
 import type { TileId, TileType } from '../../engine/tile';
-import type { BoxArt, FigureArt, ShapeTable } from '../presentation/art';
+import type { BoxArt, FigureArt, MarkArt, ShapeTable } from '../presentation/art';
 import type { DeclaredEvent } from '../presentation/declared-event';
 import type { BoxFacts } from '../presentation/facts';
 import type { LanguageTag } from '../../words/tags';
 import type { PackedPart } from '../presentation/packed';
 import type { Presentation } from '../presentation/presentation';
+import type { ScoringTopics } from '../presentation/scoring-topic';
 
 /** What of an expansion is always loaded: what it takes to set up a game, and to read the record of one. */
 interface ExpansionOutline {
@@ -21,12 +22,26 @@ interface ExpansionOutline {
 	readonly objections: readonly ObjectionCode[];
 }
 
+/** The answers that follow from the year in which an expansion was sold: its tiles, and the rules then printed. */
+interface Editions {
+	/** The ruling that says which edition's tiles are played. */
+	readonly tiles: RulingId;
+	/** Sold until 2013. */
+	readonly first: Rulings;
+	/** Sold since 2014. */
+	readonly second: Rulings;
+	/** Sold since 2021, where that differs. */
+	readonly third?: Rulings;
+}
+
 /** What an expansion declares in its folder: it is always loaded, so it is small. */
 export interface DeclaredExpansion extends ExpansionOutline {
 	/** Its short name in each language, never broken between lines. */
 	readonly names: Readonly<Record<LanguageTag, string>>;
 	/** True for the first expansions: every app that others send games to knows them. Never for a new one. */
 	readonly early?: true;
+	/** Its editions, where they differ. */
+	readonly editions?: Editions;
 	/** What lists show of it. */
 	readonly facts: BoxFacts;
 	/** Its colours. */
@@ -53,8 +68,12 @@ export interface ExpansionRules {
 	readonly presentations: readonly Presentation[];
 	/** Its figures and markers. */
 	readonly figures: FigureArt;
+	/** The pictures of what is printed on its tiles. */
+	readonly marks: MarkArt;
 	/** The shapes of its tiles, as far as the base game has none like them. */
 	readonly shapes: ShapeTable;
+	/** What it adds to scoring, by examples that are played with it. */
+	readonly scoring: Omit<ScoringTopics, 'expansion'>;
 }
 
 /** What is between expansions and belongs to none of them: it counts where all of them are played. */

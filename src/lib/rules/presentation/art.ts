@@ -126,7 +126,7 @@ export type ShapeTable = Readonly<Partial<Record<string, PackedShapes>>>;
 /** The figures of a box, by their kind, or by marker. */
 export type FigureArt = Readonly<Record<string, FigureShapes>>;
 
-/** The pictures of the marks printed on a box's tiles, by the mark's name. */
+/** The pictures of what is printed on a box's tiles, by the name of the mark or sign. */
 export type MarkArt = Readonly<Record<string, MarkShape>>;
 
 /** The colours of a box, as data. */

@@ -14,7 +14,7 @@ import type {
 	ScoringTopics,
 	ScoringExample
 } from '../../rules/presentation/scoring-topic';
-import { SCORING } from '../../rules/scoring-topics';
+import { scoringTopics } from '../../rules/scoring-topics';
 import * as v from 'valibot';
 import { ledgerOf, type Game } from '../../engine/game';
 import {
@@ -149,7 +149,8 @@ interface Asked {
 
 /** The topics that answer how features of these kinds are scored in a game, those of the base game first. */
 export const topicsAbout = ({ kinds, ...played }: Asked): readonly string[] =>
-	SCORING.filter((box) => isPlayed(box, played))
+	scoringTopics()
+		.filter((box) => isPlayed(box, played))
 		.flatMap(({ topics }) => topics)
 		.filter((topic) => topic.kinds.some((kind) => kinds.includes(kind)))
 		.map(({ id }) => id);
@@ -170,7 +171,7 @@ interface TopicExample {
 
 /** The examples of a topic, in their order; none for an unknown one. */
 export const examplesOf = (topic: string): readonly TopicExample[] =>
-	SCORING.flatMap((box) => box.topics.filter(isCalled(topic)).flatMap(playedWith(box)));
+	scoringTopics().flatMap((box) => box.topics.filter(isCalled(topic)).flatMap(playedWith(box)));
 
 const isCalled =
 	(id: string) =>

@@ -1,4 +1,10 @@
-import type { Drawn, DrawnMessage, Job, JobMessage } from '../../drawing/worker/messages';
+import {
+	marksFor,
+	type Drawn,
+	type DrawnMessage,
+	type Job,
+	type JobMessage
+} from '../../drawing/worker/messages';
 
 /*
  * The page's side of the worker that draws tiles. It gets one job at a time, the most urgent first, so that what is no
@@ -60,10 +66,11 @@ function next(): void {
 	current = taken;
 }
 
-function begin({ id, job }: JobMessage): void {
+function begin({ id, job }: Omit<JobMessage, 'marks'>): void {
 	worker ??= startWorker();
-	if (worker === 'none') void drawHere({ id, job });
-	else worker.postMessage({ id, job } satisfies JobMessage);
+	const message: JobMessage = { id, job, marks: marksFor(job) };
+	if (worker === 'none') void drawHere(message);
+	else worker.postMessage(message);
 }
 
 function finish({ id, drawn }: DrawnMessage): void {
@@ -100,7 +107,7 @@ function giveUp(event: Event): void {
 	if (current) begin(current);
 }
 
-async function drawHere({ id, job }: JobMessage): Promise<void> {
+async function drawHere({ id, ...job }: JobMessage): Promise<void> {
 	let drawn: Drawn | undefined;
 	try {
 		const { drawJob } = await import('../../drawing/worker/draw-job');

@@ -36,7 +36,7 @@ const CLOTH: readonly MarkLayer[] = [
 ];
 
 /** The signs of goods, told apart by their outlines too. */
-export const TRADERS_AND_BUILDERS_SIGNS: MarkArt = {
+export const TRADERS_AND_BUILDERS_MARKS: MarkArt = {
 	wine: { layers: WINE },
 	grain: { layers: GRAIN },
 	cloth: { layers: CLOTH }

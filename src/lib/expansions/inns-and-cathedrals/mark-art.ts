@@ -31,7 +31,7 @@ const CATHEDRAL: readonly MarkLayer[] = [
 ];
 
 /** What is printed beside roads and in cities. */
-export const INNS_AND_CATHEDRALS_SIGNS: MarkArt = {
+export const INNS_AND_CATHEDRALS_MARKS: MarkArt = {
 	inn: { layers: INN },
 	cathedral: { layers: CATHEDRAL, room: 21 }
 };
