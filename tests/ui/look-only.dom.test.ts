@@ -17,6 +17,7 @@ import { followWords } from '../../src/lib/words/follow';
 import FollowTable from '../../src/routes/follow/FollowTable.svelte';
 import LookOnly from '../../src/routes/LookOnly.svelte';
 import OpenGame from '../../src/routes/open/OpenGame.svelte';
+import GamePage from '../../src/routes/game/+page.svelte';
 import Review from '../../src/routes/review/+page.svelte';
 import { EMPTY } from '../devices/support';
 import { channels, connectingBy, talkOn } from '../follow/channels';
@@ -109,13 +110,20 @@ describe('a game that this version doesn’t know', () => {
 		expect(following.look).toBeUndefined();
 	});
 
-	it('is looked at where a backup has brought it', async () => {
+	it('is looked at where a backup has brought it, and the address of its table leads there', async () => {
 		const store = await openStore({ name: newGameId() });
 		const unread = keepRefused(JSON.stringify(JSON.parse(file)));
 		if (!unread.ok || 'header' in unread.value) throw new Error('It can be read.');
 		await must(store.restoreBackup({ ...EMPTY, unread: [unread.value] }));
 		vi.spyOn(app, 'ready', 'get').mockReturnValue(Promise.resolve(store as never));
-		page.url = new URL(`https://app.example/review/?id=${record.header.id}`);
+		const at = `/review/?id=${record.header.id}`;
+		page.url = new URL(`https://app.example/game/?id=${record.header.id}`);
+		const { unmount } = render(GamePage);
+		await vi.waitFor(() => {
+			expect(goto).toHaveBeenCalledWith(at, { replaceState: true });
+		});
+		unmount();
+		page.url = new URL(`https://app.example${at}`);
 		render(Review);
 		await expectLook();
 		store.close();
