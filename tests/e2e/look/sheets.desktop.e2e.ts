@@ -12,6 +12,9 @@ const SHEETS = [
 	['inns-summer-light-40', 'set=inns+and+cathedrals&size=40'],
 	['traders-summer-dark-40', 'set=traders+and+builders&scheme=dark&size=40'],
 	['abbey-summer-dark-80', 'set=abbey+and+mayor&scheme=dark'],
+	['river-2-winter-light-80', 'set=river+2&land=winter'],
+	['king-summer-light-80', 'set=king+and+robber'],
+	['gingerbread-winter-dark-40', 'set=gingerbread&land=winter&scheme=dark&size=40'],
 	['custom-summer-light-40', 'set=custom&size=40']
 ] as const;
 
