@@ -1,4 +1,7 @@
-import { tile, type TileType } from '../../engine/tile';
+import { tile, type TileType, tileId } from '../../engine/tile';
+import type { TileCounts } from '../../engine/module';
+import type { Rulings } from '../../engine/rulings';
+import { hasGarden } from './rulings';
 
 /** The twelve tiles of Abbey & Mayor, in their reference orientation. */
 export const ABBEY_AND_MAYOR_TILES: readonly TileType[] = [
@@ -29,3 +32,11 @@ export const HOUSE_WITH_GARDEN: TileType = tile(
 	{},
 	'R:W>village F:01234567 M=garden'
 );
+
+const PLAIN: TileCounts = Object.fromEntries(ABBEY_AND_MAYOR_TILES.map(({ id }) => [id, 1]));
+const { [tileId('am-FFFR-house')]: house = 1, ...ALL_BUT_THE_HOUSE } = PLAIN;
+const WITH_GARDEN: TileCounts = { ...ALL_BUT_THE_HOUSE, [HOUSE_WITH_GARDEN.id]: house };
+
+/** The twelve tiles that are drawn, once each: those of the first edition, or of the later one with its garden. */
+export const abbeyAndMayorCounts = (rulings: Rulings): TileCounts =>
+	hasGarden(rulings) ? WITH_GARDEN : PLAIN;

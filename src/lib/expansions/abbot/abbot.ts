@@ -3,8 +3,7 @@ import type { Recall, RuleModule } from '../../engine/module';
 import type { ScoringByKind } from '../../engine/scoring';
 import { settleRecall } from '../../rules/base/recall';
 import { sameSpot } from '../../engine/spot';
-import { ABBOT_RULINGS, comesBackInSameTurn } from './rulings';
-import { ABBOT_OBJECTIONS } from './objections';
+import { ABBOT_RULINGS, comesBackInSameTurn, ABBOT_OBJECTIONS } from './rulings';
 
 /** What gardens pay: as much as monasteries, and after them in the final scoring. */
 const GARDEN_SCORING: ScoringByKind = {

@@ -1,8 +1,7 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
-import { ABBOT_RULINGS } from './rulings';
+import { ABBOT_RULINGS, ABBOT_OBJECTIONS } from './rulings';
 import { UNFINISHED_PATTERN } from '../../rules/base/art';
 import { ABBOT_PACKED } from './packed';
-import { ABBOT_OBJECTIONS } from './objections';
 
 /** The Abbot: what is known of it before it is played. */
 export const ABBOT = {

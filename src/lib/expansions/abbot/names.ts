@@ -1,6 +1,5 @@
 import type { Names } from '../../words/expansion';
-import { ABBOT_RULINGS } from './rulings';
-import { ABBOT_OBJECTIONS } from './objections';
+import { ABBOT_RULINGS, ABBOT_OBJECTIONS } from './rulings';
 
 /** Everything of The Abbot that each language has words for. */
 export const ABBOT_NAMES = {

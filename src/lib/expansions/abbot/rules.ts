@@ -1,7 +1,6 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
 import { abbot } from './abbot';
 import { ABBOT_FIGURES } from './figure-art';
-import { ABBOT_PRESENTATION } from './presentation';
 import { ABBOT_SCORING } from './scoring-topics';
 
 /** The rules and tiles of The Abbot. */
@@ -10,7 +9,7 @@ export const ABBOT_RULES: ExpansionRules = {
 	counts: () => ({}),
 	ownTiles: [],
 	modules: () => [abbot],
-	presentations: [ABBOT_PRESENTATION],
+	presentations: [{ module: 'abbot' }],
 	figures: ABBOT_FIGURES,
 	marks: {},
 	shapes: {},

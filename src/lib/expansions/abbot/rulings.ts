@@ -10,3 +10,6 @@ export const ABBOT_RULINGS = [
 /** True when he may come home in the turn in which he was set. */
 export const comesBackInSameTurn = (rulings: Rulings): boolean =>
 	rulings['abbotRecallSameTurn'] !== 'no';
+
+/** What is objected to taking an abbot home: his place is surrounded, or he was set in the same turn. */
+export const ABBOT_OBJECTIONS = ['abbot/surrounded', 'abbot/same-turn'] as const;

@@ -4,6 +4,7 @@ import type { Payment, RuleModule, TariffChange } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
 import { smallCityPaysLess } from '../../rules/base/rulings';
+import { follower } from '../../rules/base/pieces';
 
 /** The signs on tiles, and what a feature with one or more of them pays. */
 interface Sign {
@@ -43,3 +44,9 @@ function tariff({ game, feature, occasion }: Payment): TariffChange | undefined 
 /** True for a city of two tiles by the old ruling: it starts at 1 a tile. */
 const isPaidLess = (rulings: Rulings, feature: Feature): boolean =>
 	feature.kind === 'city' && smallCityPaysLess(rulings) && tileCount(feature) === 2;
+
+/** A follower that counts as two where strengths are compared. */
+export const bigFollower = (rulings: Rulings): RuleModule => ({
+	id: 'big-follower',
+	pieces: { 'big-follower': { ...follower(rulings), perPlayer: 1, strength: () => 2 } }
+});

@@ -1,9 +1,8 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
 import { isPlayed } from '../../rules/base/rulings';
-import { bigFollower } from './big-follower';
 import { innCounts } from './counts';
 import { INNS_AND_CATHEDRALS_FIGURES } from './figure-art';
-import { inns } from './inns';
+import { inns, bigFollower } from './inns';
 import SHAPES from './shapes.json' with { type: 'json' };
 import { INN_TILES } from './tiles';
 import { INNS_AND_CATHEDRALS_SCORING } from './scoring-topics';

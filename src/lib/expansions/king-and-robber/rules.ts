@@ -1,10 +1,8 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
-import { kingCounts } from './counts';
 import { KING_AND_ROBBER_FIGURES } from './figure-art';
-import { KING_AND_ROBBER_PRESENTATIONS } from './presentation';
 import SHAPES from './shapes.json' with { type: 'json' };
-import { KING_TILES } from './tiles';
-import { king, robber } from './titles';
+import { KING_TILES, kingCounts } from './tiles';
+import { king, robber, KING_AND_ROBBER_PRESENTATIONS } from './titles';
 import { KING_AND_ROBBER_SCORING } from './scoring-topics';
 
 /** The rules and tiles of King & Robber Baron. */

@@ -14,6 +14,7 @@ import { ENDED } from '../../rules/base/events';
 import { withoutFigures } from '../../rules/base/settle';
 import { completedByTile, completedOnBoard, holderOf, settleTitle } from '../../rules/base/titles';
 import { payOf, type Pay } from './rulings';
+import type { Presentation } from '../../rules/presentation/presentation';
 
 /** King or robber baron: a title, and what it pays. */
 interface PaidTitle extends Title {
@@ -24,11 +25,11 @@ interface PaidTitle extends Title {
 	readonly paidBy: RuleId;
 }
 
-export const TITLE_IDS = ['king', 'robber'] as const;
+const TITLE_IDS = ['king', 'robber'] as const;
 type TitleId = (typeof TITLE_IDS)[number];
 
 /** The occasions of a title: it passes, pays at once for one that was completed, or pays at the end. */
-export const occasionsOf = (token: TitleId) =>
+const occasionsOf = (token: TitleId) =>
 	({
 		taken: `${token}/taken`,
 		atOnce: `${token}/at-once`,
@@ -128,3 +129,11 @@ const endOf = (token: TitleId) =>
 		compared: [],
 		home: []
 	}) as const;
+
+/** Points of king and robber have sources of their own. */
+export const KING_AND_ROBBER_PRESENTATIONS: readonly Presentation[] = TITLE_IDS.map((title) => ({
+	module: title,
+	sources: Object.fromEntries(
+		Object.values(occasionsOf(title)).map((occasion) => [occasion, title])
+	)
+}));

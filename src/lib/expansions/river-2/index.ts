@@ -1,7 +1,6 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { RIVER_KIND, RIVER_OBJECTIONS } from '../../rules/river/declared';
-import { RIVER_2_OBJECTIONS } from './objections';
-import { RIVER_2_RULINGS } from './rulings';
+import { RIVER_2_RULINGS, RIVER_2_OBJECTIONS } from './rulings';
 import { RIVER_2_PACKED } from './packed';
 
 /** The River II: what is known of it before it is played. */

@@ -1,7 +1,6 @@
 import { EVERY_RIVER } from '../../rules/river/names';
 import type { Names } from '../../words/expansion';
-import { RIVER_2_OBJECTIONS } from './objections';
-import { RIVER_2_RULINGS } from './rulings';
+import { RIVER_2_RULINGS, RIVER_2_OBJECTIONS } from './rulings';
 
 /** Everything of The River II that each language has words for. */
 export const RIVER_2_NAMES = {

@@ -1,8 +1,7 @@
 import type { FurtherTile, RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import type { TileType } from '../../engine/tile';
-import { ON_VOLCANO } from './objections';
-import { volcanoBarsFigures, volcanoGivesTile } from './rulings';
+import { volcanoBarsFigures, volcanoGivesTile, ON_VOLCANO } from './rulings';
 import { VOLCANO } from './tiles';
 
 const FURTHER: FurtherTile = { id: 'river-volcano/tile', as: 'turn' };

@@ -1,8 +1,8 @@
-import type { TileCounts } from '../../engine/module';
+import type { TileCounts, RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import type { Rotation } from '../../engine/spot';
 import { tileId } from '../../engine/tile';
-import type { RiverTiles } from '../../rules/river/river';
+import { type RiverTiles, riverPiles, springOf } from '../../rules/river/river';
 import { riverEditionOf, type RiverEdition } from './rulings';
 
 /** The twelve tiles of an edition, by when they come, and copies of each. */
@@ -42,3 +42,14 @@ const EDITIONS: Readonly<Record<RiverEdition, EditionTiles>> = {
 
 /** The twelve tiles of the edition that is played. */
 export const riverTilesOf = (rulings: Rulings): EditionTiles => EDITIONS[riverEditionOf(rulings)];
+
+/** The tiles of The River: the spring lies first, the others are drawn before all others, and the lake is the last of them. */
+export function riverPile(rulings: Rulings): RuleModule {
+	const tiles = riverTilesOf(rulings);
+	return {
+		id: 'river-pile',
+		shared: true,
+		start: springOf(tiles, rulings),
+		piles: riverPiles(tiles)
+	};
+}

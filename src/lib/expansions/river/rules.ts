@@ -1,7 +1,6 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
 import { river } from '../../rules/river/river';
-import { riverTilesOf } from './counts';
-import { riverPile } from './pile';
+import { riverTilesOf, riverPile } from './counts';
 import RIVER_SHAPES from './shapes.json' with { type: 'json' };
 import { RIVER_TILES } from './tiles';
 import { RIVER_SCORING } from './scoring-topics';

@@ -1,14 +1,12 @@
 import type { Feature } from '../../engine/feature';
 import { hasTilesLeft, inSupply } from '../../engine/game';
-import type { FurtherTile, JustLaid, RuleModule } from '../../engine/module';
+import type { FurtherTile, JustLaid, RuleModule, Deployment } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
 import { declineFurther } from '../../rules/base/further';
 import { BUILDER_STOPPED, type BuilderStopped } from './events';
-import type { TradersObjection } from './objections';
-import { hasOwnFollower } from './own-follower';
-import { secondPartIsLaid } from './rulings';
+import { secondPartIsLaid, type TradersObjection } from './rulings';
 
 const BUILDERS_STAND_ON: readonly SegmentKind[] = ['road', 'city'];
 
@@ -45,3 +43,11 @@ function secondPart(laid: JustLaid, rulings: Rulings): FurtherTile | undefined {
 }
 
 const stopped = (player: PlayerIndex): BuilderStopped => ({ type: BUILDER_STOPPED, player });
+
+/** True where the player has a follower of any kind on the feature: a figure that counts for majorities. */
+export const hasOwnFollower = ({ game, player, features }: Deployment): boolean =>
+	features.some(({ pieces }) =>
+		pieces.some(
+			(piece) => piece.player === player && game.rules.pieces[piece.kind]?.strength !== undefined
+		)
+	);

@@ -1,6 +1,5 @@
 import type { Names } from '../../words/expansion';
-import { TRADERS_AND_BUILDERS_OBJECTIONS } from './objections';
-import { TRADERS_AND_BUILDERS_RULINGS } from './rulings';
+import { TRADERS_AND_BUILDERS_RULINGS, TRADERS_AND_BUILDERS_OBJECTIONS } from './rulings';
 
 /** Everything of Traders & Builders that each language has words for. */
 export const TRADERS_AND_BUILDERS_NAMES = {

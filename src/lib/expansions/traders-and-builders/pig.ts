@@ -4,8 +4,8 @@ import type { Payment, RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import { isPaidByCity } from '../../rules/base/farms';
 import { farmersPlayed } from '../../rules/base/rulings';
-import type { TradersObjection } from './objections';
-import { hasOwnFollower } from './own-follower';
+import type { TradersObjection } from './rulings';
+import { hasOwnFollower } from './builder';
 
 const NO_FARMER: TradersObjection = 'pig/no-farmer';
 

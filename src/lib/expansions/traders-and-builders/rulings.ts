@@ -23,3 +23,11 @@ export const traderTilesAreLater = (rulings: Rulings): boolean =>
 
 /** True when the second part of a turn must be laid. */
 export const secondPartIsLaid = (rulings: Rulings): boolean => rulings['secondPart'] === 'must';
+
+/** What is objected to putting a builder or a pig somewhere. */
+export const TRADERS_AND_BUILDERS_OBJECTIONS = [
+	'builder/no-follower',
+	'builder/completed',
+	'pig/no-farmer'
+] as const;
+export type TradersObjection = (typeof TRADERS_AND_BUILDERS_OBJECTIONS)[number];

@@ -108,7 +108,7 @@ type Inside = Exclude<
 >;
 
 const LOOK_ONLY =
-	'In dieser Partie kommt etwas vor, das diese Version von Tilekeep noch nicht kennt: Du kannst sie ansehen und weiterspielen, sobald du Tilekeep aktualisiert hast.';
+	'In dieser Partie kommt etwas vor, das diese Version von Tilekeep noch nicht kennt: Du kannst sie ansehen. Weiterspielen kannst du sie, sobald du Tilekeep aktualisiert hast.';
 
 /** The same for a problem inside a game file. */
 function inside(problem: Inside): string {

@@ -154,7 +154,7 @@ export const gameFile = {
 		/** What is shown: the table after so many entries of the game. */
 		position: (entries: number, all: number): string =>
 			entries === 0
-				? 'Înainte de prima intrare'
-				: `După intrarea ${number(entries)} din ${number(all)}`
+				? 'Înainte de prima înregistrare'
+				: `După înregistrarea ${number(entries)} din ${number(all)}`
 	}
 } as const;

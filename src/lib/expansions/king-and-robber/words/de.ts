@@ -74,7 +74,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 				],
 				'at-once': [
 					'sofort 1 Punkt',
-					'Wird eine Stadt oder Straße fertig, gibt es sofort 1 Punkt für den, der bis dahin den König oder den Raubritter hat; am Ende nichts. Eine Hausregel.',
+					'Wird eine Stadt fertig, bekommt sofort 1 Punkt, wer bis dahin den König hatte; bei einer Straße, wer den Raubritter hatte. Am Ende nichts. Eine Hausregel.',
 					'König und Raubritter bringen sofort 1 Punkt für jede Stadt und Straße, die fertig wird'
 				]
 			}
@@ -119,7 +119,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 	},
 	rules: {
 		'KING-1': [
-			'Es gibt 5 Karten, die wie alle anderen gezogen werden, den König und den Raubritter. Anfangs hat sie niemand.',
+			'Es gibt 5 Karten, die wie alle anderen gezogen werden, und dazu den König und den Raubritter. Anfangs hat sie niemand.',
 			'Wiki, Vorbereitung'
 		],
 		'KING-2': [
@@ -131,7 +131,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'Wiki, König'
 		],
 		'KING-4': [
-			'Eine gleich große Stadt bringt nichts. Wer den König hat und eine größere Stadt abschließt, behält ihn, und die nächste muss noch größer sein.',
+			'Eine gleich große Stadt reicht nicht. Wer den König hat und eine größere Stadt abschließt, behält ihn, und die nächste muss noch größer sein.',
 			'nurdz, „more tiles“'
 		],
 		'KING-5': [
@@ -139,7 +139,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'nurdz'
 		],
 		'KING-6': [
-			'Am Ende bekommt 1 Punkt für jede fertige Stadt auf dem Tisch, wer den König hat, auch für die kleinsten und für die ohne Meeple.',
+			'Wer am Ende den König hat, bekommt 1 Punkt für jede fertige Stadt auf dem Tisch, auch für die kleinsten und für die ohne Meeple.',
 			'Wiki, Schlusswertung'
 		],
 		'KING-7': [
@@ -147,11 +147,11 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'JCloisterZone'
 		],
 		'KING-8': [
-			'König und Raubritter bringen etwas anderes, wie eure Regeln es sagen.',
+			'Nach eurer Hausregel bringen König und Raubritter andere Punkte.',
 			'JCloisterZone; in keiner Anleitung'
 		],
 		'KING-9': [
-			'Eine Abtei, die eine Stadt oder Straße abschließt, zählt für den, der sie legt, und ist keine ihrer Karten.',
+			'Eine Stadt oder Straße, die eine Abtei abschließt, zählt für den, der die Abtei legt. Die Abtei ist keine ihrer Karten.',
 			'JCloisterZone'
 		],
 		'KING-10': [
@@ -163,7 +163,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'Wiki, Raubritter'
 		],
 		'ROBBER-2': [
-			'Am Ende bekommt 1 Punkt für jede fertige Straße auf dem Tisch, wer den Raubritter hat.',
+			'Wer am Ende den Raubritter hat, bekommt 1 Punkt für jede fertige Straße auf dem Tisch.',
 			'Wiki, Schlusswertung'
 		]
 	},

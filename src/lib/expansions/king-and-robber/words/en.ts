@@ -74,7 +74,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 				],
 				'at-once': [
 					'1 at once',
-					'Whenever a city or road is completed, 1 at once for whoever has the king or the robber baron by then; nothing at the end. A house rule.',
+					'Each city that is completed pays 1 at once to whoever had the king until then, and each road to whoever had the robber baron. Nothing at the end. A house rule.',
 					'king and robber baron pay 1 at once for each city and road that is completed'
 				]
 			}
@@ -90,7 +90,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 		terms: [
 			[
 				'The king',
-				'Whoever lays the tile that completes the first city takes the king, no matter who scores it. After that, whoever completes a larger city takes him: more tiles, as many aren’t enough. Whoever has the king at the end scores 1 for each completed city on the table, also for the smallest.'
+				'Whoever lays the tile that completes the first city takes the king, no matter who scores it. After that, whoever completes a larger city takes him: it needs more tiles, the same number isn’t enough. Whoever has the king at the end scores 1 for each completed city on the board, also for the smallest.'
 			],
 			[
 				'The robber baron',
@@ -137,7 +137,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'nurdz, JCloisterZone'
 		],
 		'KING-6': [
-			'At the end, whoever has the king scores 1 for each completed city on the table, also for the smallest and for those without meeples.',
+			'At the end, whoever has the king scores 1 for each completed city on the board, also for the smallest and for those without meeples.',
 			'page, BSW, nurdz'
 		],
 		'KING-7': [
@@ -145,23 +145,23 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'JCloisterZone'
 		],
 		'KING-8': [
-			'King and robber baron pay otherwise, as your rules say.',
+			'By your house rule, the king and the robber baron pay differently.',
 			'JCloisterZone; in no rulebook'
 		],
 		'KING-9': [
-			'An abbey that completes a city or road counts for whoever lays it, and isn’t one of its tiles.',
+			'A city or road that an abbey completes counts for whoever lays the abbey, which isn’t one of its tiles.',
 			'JCloisterZone'
 		],
 		'KING-10': [
-			'On a table in progress it is entered who has them. The completed cities and roads there count, and the largest must be beaten.',
+			'On a table in progress you enter who has them. The completed cities and roads there count, and the largest must be beaten.',
 			'our decision'
 		],
 		'ROBBER-1': [
-			'Whoever lays the tile that completes the first road takes the robber baron. Later, whoever completes a longer road takes it: more tiles, with all its branches.',
+			'Whoever lays the tile that completes the first road takes the robber baron. Later, whoever completes a longer road takes him: more tiles, with all its branches.',
 			'page, BSW, nurdz, answers'
 		],
 		'ROBBER-2': [
-			'At the end, whoever has the robber baron scores 1 for each completed road on the table.',
+			'At the end, whoever has the robber baron scores 1 for each completed road on the board.',
 			'page, BSW, nurdz'
 		]
 	},

@@ -74,7 +74,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 				],
 				'at-once': [
 					'1 point aussitôt',
-					'Chaque fois qu’une ville ou une route est complétée, le joueur qui a le roi ou le brigand marque aussitôt 1 point. À la fin, rien. Une règle maison.',
+					'Chaque ville complétée rapporte aussitôt 1 point au joueur qui avait le roi jusque-là ; chaque route complétée, au joueur qui avait le brigand. À la fin, rien. Une règle maison.',
 					'le roi et le brigand rapportent 1 point aussitôt pour chaque ville et chaque route complétée'
 				]
 			}
@@ -90,7 +90,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 		terms: [
 			[
 				'Le roi',
-				'Le joueur qui complète la première ville prend le roi, peu importe qui marque les points. Ensuite, le roi passe au joueur qui complète une ville plus grande : plus de tuiles, autant ne suffit pas. À la fin, le joueur qui a le roi marque 1 point pour chaque ville complète sur la table, même la plus petite.'
+				'Le joueur qui complète la première ville prend le roi, peu importe qui marque les points. Ensuite, le roi passe au joueur qui complète une ville plus grande : il faut plus de tuiles, un nombre égal ne suffit pas. À la fin, le joueur qui a le roi marque 1 point pour chaque ville complète sur le plateau, même la plus petite.'
 			],
 			[
 				'Le brigand',
@@ -117,7 +117,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 	},
 	rules: {
 		'KING-1': [
-			'Il y a 5 tuiles, piochées comme les autres, le roi et le brigand. Au début, personne ne les a.',
+			'Il y a 5 tuiles, piochées comme les autres, ainsi que le roi et le brigand. Au début, personne ne les a.',
 			'page, préparation'
 		],
 		'KING-2': [
@@ -129,7 +129,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'page, roi'
 		],
 		'KING-4': [
-			'Une ville aussi grande que la plus grande ne prend rien. Le joueur qui a le roi et complète une ville plus grande le garde, et la suivante doit être encore plus grande.',
+			'Une ville aussi grande que la plus grande ne suffit pas. Le joueur qui a le roi et complète une ville plus grande le garde, et la suivante doit être encore plus grande.',
 			'nurdz, « more tiles »'
 		],
 		'KING-5': [
@@ -137,7 +137,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'nurdz'
 		],
 		'KING-6': [
-			'À la fin, le joueur qui a le roi marque 1 point pour chaque ville complète sur la table. Même la plus petite compte, même sans meeple.',
+			'À la fin, le joueur qui a le roi marque 1 point pour chaque ville complète sur le plateau. Même la plus petite compte, même sans meeple.',
 			'page, évaluation finale'
 		],
 		'KING-7': [
@@ -149,11 +149,11 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'JCloisterZone ; dans aucun livret'
 		],
 		'KING-9': [
-			'Un monastère qui complète une ville ou une route compte pour le joueur qui le place, et n’est pas une de ses tuiles.',
+			'Une ville ou une route complétée par un monastère compte pour le joueur qui place le monastère. Celui-ci ne fait pas partie des tuiles de la ville ou de la route.',
 			'JCloisterZone'
 		],
 		'KING-10': [
-			'Dans une partie en cours, on indique qui les a. Les villes et les routes complètes déjà posées comptent, et il faut dépasser la plus grande.',
+			'Dans une partie en cours, on indique qui les a. Les villes et les routes complètes déjà sur le plateau comptent, et il faut dépasser la plus grande.',
 			'notre décision'
 		],
 		'ROBBER-1': [
@@ -161,7 +161,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'page, brigand'
 		],
 		'ROBBER-2': [
-			'À la fin, le joueur qui a le brigand marque 1 point pour chaque route complète sur la table.',
+			'À la fin, le joueur qui a le brigand marque 1 point pour chaque route complète sur le plateau.',
 			'page, évaluation finale'
 		]
 	},

@@ -29,13 +29,13 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			name: 'Regele',
 			held: 'regele',
 			won: (n) => `pentru un oraș de ${tiles(n)}`,
-			passes: (n) => `Îl câștigă un oraș finalizat de peste ${tiles(n)}.`
+			passes: (n) => `Îl câștigă un oraș finalizat cu peste ${tiles(n)}.`
 		},
 		robber: {
 			name: 'Baronul tâlhar',
 			held: 'baronul tâlhar',
 			won: (n) => `pentru un drum de ${tiles(n)}`,
-			passes: (n) => `Îl câștigă un drum finalizat de peste ${tiles(n)}.`
+			passes: (n) => `Îl câștigă un drum finalizat cu peste ${tiles(n)}.`
 		}
 	},
 	rulings: {
@@ -74,7 +74,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 				],
 				'at-once': [
 					'1 punct imediat',
-					'De fiecare dată când este finalizat un oraș sau un drum, 1 punct imediat pentru cine are până atunci regele sau baronul tâlhar; la sfârșit nimic. O regulă a casei.',
+					'Fiecare oraș finalizat aduce imediat 1 punct celui care avea până atunci regele, iar fiecare drum finalizat celui care avea baronul tâlhar. La sfârșit, nimic. O regulă a casei.',
 					'regele și baronul tâlhar aduc imediat câte 1 punct pentru fiecare oraș și drum care este finalizat'
 				]
 			}
@@ -98,7 +98,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			],
 			[
 				'La cine sunt',
-				'Amândoi apar la scoruri. Atinge scorul ca să vezi cu ce oraș sau drum au fost câștigați și câte cartonașe trebuie ca să fie câștigați. Într-un joc început, spune la „Jetoane” la cine sunt.'
+				'Amândoi apar la scoruri. Atinge scorul ca să vezi cu ce oraș sau drum au fost câștigați și de câte cartonașe este nevoie ca să fie câștigați. Într-un joc început, introdu la „Jetoane” cine îi are.'
 			]
 		],
 		topics: {
@@ -117,7 +117,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 	},
 	rules: {
 		'KING-1': [
-			'Sunt 5 cartonașe, care se trag ca toate celelalte, regele și baronul tâlhar. La început nu sunt la nimeni.',
+			'Sunt 5 cartonașe, care se trag ca toate celelalte, precum și regele și baronul tâlhar. La început nu sunt la nimeni.',
 			'pagina, pregătire'
 		],
 		'KING-2': [
@@ -125,11 +125,11 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'pagina, imaginile cartonașelor'
 		],
 		'KING-3': [
-			'Cine finalizează primul oraș ia regele, oricine ar primi puncte. Apoi îl câștigă cine finalizează un oraș mai mare decât toate dinainte.',
+			'Cine finalizează primul oraș ia regele, oricine ar primi puncte. Apoi îl câștigă cine finalizează un oraș mai mare decât toate cele dinainte.',
 			'pagina, regele'
 		],
 		'KING-4': [
-			'Un oraș la fel de mare ca cel mai mare nu ia nimic. Cine are regele și finalizează un oraș mai mare îl păstrează, iar următorul trebuie să fie și mai mare.',
+			'Un oraș la fel de mare ca cel mai mare nu ajunge. Cine are regele și finalizează un oraș mai mare îl păstrează, iar următorul trebuie să fie și mai mare.',
 			'nurdz, „more tiles”'
 		],
 		'KING-5': [
@@ -141,19 +141,19 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'pagina, evaluarea finală'
 		],
 		'KING-7': [
-			'Un cartonaș care finalizează două orașe ia regele o singură dată. De întrecut este apoi cel mai mare.',
+			'Un cartonaș care finalizează două orașe ia regele o singură dată. Apoi trebuie întrecut cel mai mare dintre ele.',
 			'JCloisterZone'
 		],
 		'KING-8': [
-			'Regele și baronul tâlhar aduc altceva, cum spun regulile voastre.',
+			'După regula casei, regele și baronul tâlhar aduc alte puncte.',
 			'JCloisterZone; în niciun regulament'
 		],
 		'KING-9': [
-			'O abație care finalizează un oraș sau un drum contează pentru cine o plasează și nu este un cartonaș al acestuia.',
+			'Un oraș sau un drum finalizat de o abație contează pentru cine plasează abația. Ea nu se numără printre cartonașele orașului sau ale drumului.',
 			'JCloisterZone'
 		],
 		'KING-10': [
-			'Într-un joc început se introduce la cine sunt. Orașele și drumurile finalizate de acolo contează, iar cel mai mare trebuie întrecut.',
+			'Într-un joc început se introduce cine îi are. Orașele și drumurile finalizate de acolo contează, iar cel mai mare trebuie întrecut.',
 			'decizia noastră'
 		],
 		'ROBBER-1': [

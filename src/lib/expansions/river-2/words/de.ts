@@ -114,7 +114,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 		terms: [
 			[
 				'Zwei Arme',
-				'Sie dürfen nicht zusammenfließen. Wo der Fluss abbiegen darf, gilt für jeden Arm allein, und die Biegung an der Gabelung zählt mit. Auch die anderen Regeln des Flusses gelten.'
+				'Sie dürfen nicht zusammenfließen. Die Regeln fürs Abbiegen gelten für jeden Arm einzeln, und die Biegung an der Gabelung zählt mit. Auch die anderen Regeln des Flusses gelten.'
 			],
 			[
 				'Der Vulkan',
@@ -122,7 +122,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 			],
 			[
 				'Wirtshaus und Schweineherde',
-				'Das Wirtshaus zählt mit Wirtshäuser & Kathedralen, die Schweineherde mit Händler & Baumeister: Jede fertige Stadt bringt für ihre Wiese einen Punkt mehr, zusätzlich zum eigenen Schwein. Ohne diese Erweiterungen entscheidet eure Runde, ob sie zählen.'
+				'Das Wirtshaus zählt mit Wirtshäuser & Kathedralen, die Schweineherde mit Händler & Baumeister: Jede fertige Stadt bringt für die Wiese der Herde einen Punkt mehr, zusätzlich zum eigenen Schwein. Ohne diese Erweiterungen entscheidet eure Runde, ob sie zählen.'
 			],
 			[
 				'Stadt auf einer Brücke',
@@ -158,7 +158,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 			'Fluss-Wiki, Der Fluss II'
 		],
 		'RIVERII-3': [
-			'Die Arme dürfen nicht zusammenfließen. Wo der Fluss abbiegen darf, gilt für jeden Arm allein, von der Quelle an über die Gabelung.',
+			'Die Arme dürfen nicht zusammenfließen. Die Regeln fürs Abbiegen gelten für jeden Arm einzeln, von der Quelle an über die Gabelung.',
 			'Fluss-Wiki, Der Fluss II; Antwort des Verlags'
 		],
 		'RIVERII-4': [

@@ -122,7 +122,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 			],
 			[
 				'Inn and pig herd',
-				'The inn counts with Inns & Cathedrals, the pig herd with Traders & Builders: each completed city pays one point more for its farm, besides your own pig. Without these boxes your table decides whether they count.'
+				'The inn counts with Inns & Cathedrals, the pig herd with Traders & Builders: each completed city pays one point more for the herd’s farm, besides your own pig. Without these boxes your table decides whether they count.'
 			],
 			[
 				'City on a bridge',
@@ -134,7 +134,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 			],
 			[
 				'Where the rules are silent',
-				'By the farm rule of 2000, Tilekeep pays one point more for a city to whoever has a farmer on the herd’s field beside it. An abbey may close an arm.'
+				'By the farm rule of 2000, each city is scored. It pays one point more to whoever scores it and has a farmer on the herd’s field beside it. An abbey may close an arm.'
 			]
 		],
 		topics: {
@@ -157,7 +157,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 			'river page, The River II'
 		],
 		'RIVERII-3': [
-			'The arms may not meet. Where the river may turn applies to each arm by itself, from the spring over the fork.',
+			'The arms may not meet. The rules on turning apply to each arm by itself, from the spring through the fork.',
 			'river page, The River II; publisher’s answer'
 		],
 		'RIVERII-4': [
@@ -173,7 +173,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 			'river page, footnotes'
 		],
 		'RIVERII-7': [
-			'An arm may end at the wall of a city. It separates the fields on its banks, and both border the city.',
+			'An arm may end at the wall of a city. The arm separates the fields on its banks, and both border the city.',
 			'river page, tiles'
 		],
 		'RIVERII-8': [
@@ -181,7 +181,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 			'river page, The River II'
 		],
 		'RIVERII-9': [
-			'The pig herd belongs to Traders & Builders. Where it counts, each completed city pays one point more to everybody who scores its field, besides their own pigs. The owner of a barn gets nothing more.',
+			'The pig herd belongs to Traders & Builders. Where it counts, each completed city pays one point more to everybody who scores the herd’s farm, besides their own pigs. The owner of a barn gets nothing more.',
 			'river page, The River II'
 		],
 		'RIVERII-10': [

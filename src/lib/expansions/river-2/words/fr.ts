@@ -63,7 +63,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 				allowed: [
 					'Paysans permis',
 					'Le pré autour du lac est un pré comme un autre. Dans aucun livret.',
-					'les paysans peuvent se poser au volcan'
+					'des paysans peuvent être posés près du volcan'
 				]
 			}
 		},
@@ -114,11 +114,11 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 		terms: [
 			[
 				'Deux bras',
-				'Ils ne peuvent pas se rejoindre. Où la rivière peut tourner, chaque bras en décide seul, et les virages de la fourche comptent aussi. Les autres règles de la rivière s’appliquent.'
+				'Ils ne peuvent pas se rejoindre. Les règles des virages valent pour chaque bras seul, et les virages de la fourche comptent aussi. Les autres règles de la rivière s’appliquent.'
 			],
 			[
 				'Le volcan',
-				'Aucun pion ne va sur le lac au volcan. Le joueur qui le place, place aussitôt une autre tuile. Votre table peut en décider autrement.'
+				'Aucun pion ne va sur le lac au volcan. Le joueur qui le place doit aussitôt placer une autre tuile. Votre table peut en décider autrement.'
 			],
 			[
 				'Auberge et troupeau de cochons',
@@ -134,7 +134,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 			],
 			[
 				'Quand les règles se taisent',
-				'Selon la règle de 2000, une ville rapporte un point de plus au joueur qui a un paysan dans le pré du troupeau à côté. Un monastère peut fermer un bras.'
+				'Selon la règle de 2000, on évalue chaque ville. Le joueur qui marque pour elle marque un point de plus s’il a un paysan dans le pré du troupeau à côté. Un monastère peut fermer un bras.'
 			]
 		],
 		topics: {
@@ -182,11 +182,11 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 			'page Rivière, La Rivière II'
 		],
 		'RIVERII-9': [
-			'Le troupeau de cochons est celui de Marchands et Bâtisseurs. Là où il compte, chaque ville complète rapporte un point de plus aux joueurs qui marquent pour son pré. Leurs cochons s’y ajoutent. Une grange ne rapporte rien de plus.',
+			'Le troupeau de cochons est celui de Marchands et Bâtisseurs. Là où il compte, chaque ville complète rapporte un point de plus aux joueurs qui marquent pour le pré du troupeau. Leurs cochons s’y ajoutent. Une grange ne rapporte rien de plus.',
 			'page Rivière, La Rivière II'
 		],
 		'RIVERII-10': [
-			'Selon la règle de 2000, le joueur payé pour une ville reçoit un point de plus s’il a un paysan dans le pré du troupeau.',
+			'Selon la règle de 2000, on évalue chaque ville. Le joueur qui marque pour elle marque un point de plus s’il a un paysan dans un pré du troupeau à côté.',
 			'notre décision'
 		],
 		'RIVERII-11': [

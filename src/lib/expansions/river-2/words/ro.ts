@@ -32,7 +32,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 				],
 				later: [
 					'A doua ediție',
-					'Din Contele, regele și tâlharul, 2017: o cotitură are o grădină.',
+					'Din Contele, regele și vasalii, 2017: o cotitură are o grădină.',
 					'cartonașele din Râul II sunt cele din 2017'
 				]
 			}
@@ -130,7 +130,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 			],
 			[
 				'Unde regulile tac',
-				'După regula câmpurilor din 2000, un oraș aduce un punct în plus celui care are un țăran pe câmpul turmei de lângă el. O abație poate închide un braț.'
+				'După regula câmpurilor din 2000 se punctează fiecare oraș. Cine primește puncte pentru el primește unul în plus dacă are un țăran pe câmpul turmei de lângă oraș. O abație poate închide un braț.'
 			]
 		],
 		topics: {
@@ -146,7 +146,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 	rules: {
 		...everyRiver.rules,
 		'RIVERII-1': [
-			'Pe douăsprezece cartonașe este un râu care se bifurcă. Întâi se plasează izvorul, apoi bifurcația, iar la urmă lacul cu vulcan. Celelalte nouă se trag între ele.',
+			'Pe douăsprezece cartonașe este un râu care se bifurcă. Întâi se plasează izvorul, apoi bifurcația, iar la urmă lacul cu vulcan. Celelalte nouă se trag între bifurcație și lac.',
 			'pagina râului, Râul II'
 		],
 		'RIVERII-2': [
@@ -158,11 +158,11 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 			'pagina râului, Râul II; răspunsul editurii'
 		],
 		'RIVERII-4': [
-			'Pe lacul cu vulcan nu stă nimeni, dacă la masa voastră nu pot sta acolo țărani.',
+			'Pe lacul cu vulcan nu stă nimeni, în afară de țărani, dacă regulile voastre permit asta.',
 			'pagina râului, Râul II'
 		],
 		'RIVERII-5': [
-			'Cine plasează lacul cu vulcan mai plasează imediat un cartonaș. După alte reguli urmează celălalt jucător.',
+			'Cine plasează lacul cu vulcan mai plasează imediat un cartonaș. După alte reguli, la rând este jucătorul următor.',
 			'pagina râului, Râul II; note'
 		],
 		'RIVERII-6': [
@@ -170,7 +170,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 			'pagina râului, note'
 		],
 		'RIVERII-7': [
-			'Un braț se poate termina la zidul unui oraș. El desparte câmpurile de pe maluri, iar amândouă se învecinează cu orașul.',
+			'Un braț se poate termina la zidul unui oraș. Brațul desparte câmpurile de pe maluri, iar amândouă se învecinează cu orașul.',
 			'pagina râului, cartonașe'
 		],
 		'RIVERII-8': [
@@ -190,7 +190,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 			'pagina râului, Râul II; răspunsul editurii'
 		],
 		'RIVERII-12': [
-			'Cartonașele sunt cele din 2005 sau cele din Contele, regele și tâlharul, 2017, unde o cotitură are o grădină.',
+			'Cartonașele sunt cele din 2005 sau cele din Contele, regele și vasalii, 2017, unde o cotitură are o grădină.',
 			'pagina râului, conținut'
 		],
 		'RIVERII-13': [
