@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EXPANSION_IDS } from '../../src/lib/rules/ids';
 import { scoringTopics } from '../../src/lib/rules/scoring-topics';
 import { helpWords } from '../../src/lib/words/help';
 import { words } from '../../src/lib/words/table';
@@ -13,11 +14,13 @@ const PICTURES = scoringTopics()
 	.flatMap(({ topics }) => topics)
 	.flatMap(({ examples }) => examples).length;
 
-/** Opens all sections. */
-const openAll = (page: Page): Promise<void> =>
-	page.evaluate(() => {
+/** Opens all sections, once those of all expansions are there: their words come after the page. */
+async function openAll(page: Page): Promise<void> {
+	for (const id of EXPANSION_IDS) await expect(page.locator(`#help-${id}`)).toBeAttached();
+	await page.evaluate(() => {
 		for (const section of document.querySelectorAll('details')) section.open = true;
 	});
+}
 
 /** The height of the page, in screens. */
 const screens = (page: Page): Promise<number> =>
