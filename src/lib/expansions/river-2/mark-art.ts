@@ -1,4 +1,5 @@
 import type { MarkArt, MarkLayer } from '../../rules/presentation/art';
+import { INN } from '../../rules/presentation/inn-art';
 
 /** A mountain with an open top, lava down its flank and smoke above. */
 const VOLCANO: readonly MarkLayer[] = [
@@ -34,5 +35,9 @@ const HERD: readonly MarkLayer[] = [
 	{ fill: 'dark', path: eyeAt(1, 0) + eyeAt(-4.4, 7) + eyeAt(6, 8) }
 ];
 
-/** What is printed on its lake and in its fields. */
-export const RIVER_2_MARKS: MarkArt = { volcano: { layers: VOLCANO }, herd: { layers: HERD } };
+/** What is printed on its lake, in its fields and beside its road. */
+export const RIVER_2_MARKS: MarkArt = {
+	volcano: { layers: VOLCANO },
+	herd: { layers: HERD },
+	inn: INN
+};
