@@ -132,7 +132,6 @@ function toy(id: string, kind: FeatureSettlement['kind'], points: number): RuleM
 	return {
 		id,
 		pieces: {},
-		rulings: [],
 		record: () => fail({ nonsense: 'unknown-event' }),
 		settle: ({ game, touched }) =>
 			touched

@@ -6,7 +6,7 @@ import type { Codes, Objection, ObjectionCode, Refusal } from './objection';
 import type { Phase } from './phase';
 import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
 import type { Result } from './result';
-import type { Ruling, RulingId, Rulings } from './rulings';
+import type { RulingId, Rulings } from './rulings';
 import type { ScoringByKind } from './scoring';
 import type { Place, Rotation, Spot } from './spot';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
@@ -153,7 +153,6 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	/** True for one that several expansions bring: it is there once, as the last of them has it. */
 	readonly shared?: true;
 	readonly codes?: Codes;
-	readonly rulings?: readonly Ruling[];
 	readonly pieces?: Readonly<Record<PieceKindId, PieceKind>>;
 	/** How features of the kinds it brings are scored. */
 	readonly scoring?: ScoringByKind;

@@ -21,14 +21,13 @@ import type { BaseNonsense, BaseObjection } from '../../rules/base/codes';
 import { isLaid } from '../../rules/base/events';
 import { buysTiles } from '../../rules/base/rulings';
 import { KEPT, isKept, isPaid, type Kept, type Paid } from './events';
-import { ABBEY_RULINGS, hasLastRound } from './rulings';
+import { hasLastRound } from './rulings';
 import { ABBEY } from './tiles';
 
 /** The abbey: each player's own tile for an enclosed spot, and the last round, in which those left are laid. */
 export const abbey = (rulings: Rulings): RuleModule<Kept | Paid> => ({
 	id: 'abbey',
 	codes: { occasions: ['manual/abbey'], questions: ['abbey/last'] },
-	rulings: ABBEY_RULINGS,
 	stock: { [ABBEY.id]: 1 },
 	record: (game, event) => (isPaid(event) ? recordPaid(game, event) : recordKept(game, event)),
 	settle: ({ event }) => (isPaid(event) ? [settlePaid(event)] : []),

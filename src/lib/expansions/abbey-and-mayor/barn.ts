@@ -17,7 +17,7 @@ import { payOut } from '../../engine/tariff';
 import type { BaseObjection } from '../../rules/base/codes';
 import { ENDED, isLaid } from '../../rules/base/events';
 import { farmRuleOf } from '../../rules/base/rulings';
-import { BARN_RULINGS, barnBesideBarn, barnsPlayed } from './rulings';
+import { barnBesideBarn, barnsPlayed } from './rulings';
 
 /** Points for a city: to a barn's owner at the end, and to farmers joined to a barn's farm. */
 const AT_THE_END = 4;
@@ -30,7 +30,6 @@ type BarnOccasion = (typeof OCCASIONS)[number];
 export const barn = (rulings: Rulings): RuleModule => ({
 	id: 'barn',
 	codes: { occasions: OCCASIONS },
-	rulings: BARN_RULINGS,
 	pieces: {
 		barn: {
 			perPlayer: 1,

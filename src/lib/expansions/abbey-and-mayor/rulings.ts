@@ -25,11 +25,11 @@ const BARN_ON_BARN = ['no', 'yes'] as const;
 /** Whether barns are also built where farmers aren't played. */
 const BARNS_ALONE = ['no', 'yes'] as const;
 
-export const ABBEY_RULINGS = [
+const ABBEY_RULINGS = [
 	{ id: 'lastAbbeys', choices: LAST_ABBEYS, usual: 'round', group: 'rules' }
 ] as const satisfies readonly Ruling[];
 
-export const WAGON_RULINGS = [
+const WAGON_RULINGS = [
 	{
 		id: 'wagonMoves',
 		choices: WAGON_MOVES,
@@ -55,7 +55,7 @@ export const WAGON_RULINGS = [
 	playedRuling('wagons')
 ] as const satisfies readonly Ruling[];
 
-export const BARN_RULINGS = [
+const BARN_RULINGS = [
 	{
 		id: 'barnFarms',
 		choices: BARN_FARMS,

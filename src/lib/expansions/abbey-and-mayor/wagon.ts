@@ -22,7 +22,7 @@ import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { BaseNonsense } from '../../rules/base/codes';
 import { connectedWith, type CrossingRoads } from './connected';
 import { WAGON_MOVED, isWagonMoved, type WagonMoved } from './events';
-import { WAGON_RULINGS, wagonMovesOf, wagonsNeedRoads, wagonsRoll } from './rulings';
+import { wagonMovesOf, wagonsNeedRoads, wagonsRoll } from './rulings';
 
 const QUESTIONS = ['wagon/drive-on', 'wagon/roll-on'] as const;
 
@@ -32,7 +32,6 @@ const WAGONS_STAND_ON: readonly SegmentKind[] = ['road', 'city', 'monastery'];
 export const wagon = (rulings: Rulings): RuleModule<WagonMoved> => ({
 	id: 'wagon',
 	codes: { questions: QUESTIONS },
-	rulings: WAGON_RULINGS,
 	pieces: {
 		wagon: {
 			perPlayer: 1,

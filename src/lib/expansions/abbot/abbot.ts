@@ -3,7 +3,7 @@ import type { Recall, RuleModule } from '../../engine/module';
 import type { ScoringByKind } from '../../engine/scoring';
 import { settleRecall } from '../../rules/base/recall';
 import { sameSpot } from '../../engine/spot';
-import { ABBOT_RULINGS, comesBackInSameTurn, ABBOT_OBJECTIONS } from './rulings';
+import { comesBackInSameTurn, ABBOT_OBJECTIONS } from './rulings';
 
 /** What gardens pay: as much as monasteries, and after them in the final scoring. */
 const GARDEN_SCORING: ScoringByKind = {
@@ -21,7 +21,6 @@ export const abbot: RuleModule = {
 		objections: ABBOT_OBJECTIONS,
 		occasions: ['abbot/recalled']
 	},
-	rulings: ABBOT_RULINGS,
 	scoring: GARDEN_SCORING,
 	pieces: {
 		abbot: {

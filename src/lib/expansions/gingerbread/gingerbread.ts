@@ -26,7 +26,7 @@ import {
 	type GingerbreadStood,
 	type GingerbreadMoved
 } from './events';
-import { GINGERBREAD_RULINGS, movesTwice } from './rulings';
+import { movesTwice } from './rulings';
 import { GINGERBREAD_MAN, GINGERBREAD_MARK } from './tiles';
 
 /** The Gingerbread Man: starts in the first city of the start tiles, or in the first that is laid; on an existing table he is off the board until placed. */
@@ -36,7 +36,6 @@ export const gingerbread: RuleModule<GingerbreadEvent> = {
 		occasions: ['gingerbread/left', 'gingerbread/completed'],
 		questions: ['gingerbread/place', 'gingerbread/move', 'gingerbread/move-on']
 	},
-	rulings: GINGERBREAD_RULINGS,
 	markers: (start) => {
 		const city = firstCity(start);
 		return city ? { [GINGERBREAD_MAN]: city } : {};

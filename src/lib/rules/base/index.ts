@@ -5,7 +5,7 @@ import { BASE_CODES } from './codes';
 import { turnForFilledHole } from './further';
 import { follower } from './pieces';
 import { record } from './record';
-import { BASE_RULINGS, filledHoleGivesTurn } from './rulings';
+import { filledHoleGivesTurn } from './rulings';
 import { BASE_SCORING_BY_KIND } from './scoring';
 import { settle } from './settle';
 
@@ -14,7 +14,6 @@ export const base = (rulings: Rulings): RuleModule<BaseEvent> => ({
 	id: 'base',
 	codes: BASE_CODES,
 	pieces: { follower: follower(rulings) },
-	rulings: BASE_RULINGS,
 	scoring: BASE_SCORING_BY_KIND,
 	record,
 	...(filledHoleGivesTurn(rulings) && { further: turnForFilledHole }),
