@@ -95,6 +95,9 @@ const COMMON: readonly (readonly [number: number, kind: Kind])[] = [
 	[20, [RECOUNTED, fields({ changes: recounts, why: name(CORRECTION_REASONS), overruled })]]
 ];
 
+/** The numbers of events of every game. @internal */
+export const COMMON_NUMBERS: readonly number[] = COMMON.map(([number]) => number);
+
 /** An event of a module: its fields, one after the other. */
 const ofBox = ({ number, type, fields: declared }: DeclaredEvent): readonly [number, Kind] => {
 	const shapes = Object.entries(declared).map(([key, field]) => [key, FIELDS[field]()] as const);

@@ -1,0 +1,164 @@
+import type { NumberedRuling, PackedPart } from '../../../../src/lib/rules/presentation/packed';
+import {
+	goodsOf,
+	lacking,
+	once,
+	piecesOf,
+	tilesOf,
+	titlesOf,
+	type CheckedExpansion,
+	type Common,
+	type Packed
+} from './checked';
+
+/** The lists of packed.ts, and what each of their names is. */
+const LISTS = [
+	['boxes', 'box'],
+	['expansions', 'expansion'],
+	['pieces', 'figure'],
+	['tokens', 'token'],
+	['objections', 'objection'],
+	['tiles', 'tile'],
+	['rulings', 'ruling']
+] as const satisfies readonly (readonly [keyof PackedPart, string])[];
+type List = (typeof LISTS)[number][0];
+
+/** The first number of an objection that isn't the base game's. */
+const FIRST_OBJECTION = 12;
+
+/** A number that a file gives to a name. */
+interface Given {
+	readonly path: string;
+	readonly number: number;
+	readonly name: string;
+}
+
+const givenIn = (parts: readonly Packed[], list: List): readonly Given[] =>
+	parts.flatMap(({ path, part }) =>
+		(part[list] ?? []).map(([number, name]) => ({ path, number, name }))
+	);
+
+/** Names of expansions that have no number in packed games, and numbers or names that are there twice. */
+export function packedProblems(
+	all: readonly CheckedExpansion[],
+	common: Common
+): readonly string[] {
+	const parts = [
+		...common.packed,
+		...all.map(({ folder, declared }) => ({
+			path: `${folder}/packed.ts`,
+			part: declared.packed
+		}))
+	];
+	return [
+		...LISTS.flatMap(([list, what]) => collisions(givenIn(parts, list), what)),
+		...lowObjections(givenIn(parts, 'objections'), common),
+		...all.flatMap((one) => [...unnumbered(one, parts), ...answerProblems(one, parts)]),
+		...eventNumberProblems(all, common.eventNumbers)
+	];
+}
+
+function collisions(given: readonly Given[], what: string): readonly string[] {
+	return given.flatMap(({ path, number, name }, at) => {
+		const before = given.slice(0, at);
+		const same = before.find((one) => one.number === number);
+		const again = before.find((one) => one.name === name);
+		return [
+			...(same
+				? [
+						`${path} gives the ${what} “${name}” the number ${String(number)}, which “${same.name}” has in ${same.path}.`
+					]
+				: []),
+			...(again ? [`${path} numbers the ${what} “${name}”, as ${again.path} does.`] : [])
+		];
+	});
+}
+
+/** Objections whose numbers those of the base game have, which lie in no packed.ts. */
+const lowObjections = (given: readonly Given[], { packed }: Common): readonly string[] =>
+	given
+		.filter(
+			({ path, number }) => number < FIRST_OBJECTION && !packed.some((one) => one.path === path)
+		)
+		.map(
+			({ path, number, name }) =>
+				`${path} gives the objection “${name}” the number ${String(number)}, which the base game has.`
+		);
+
+/** What an expansion uses, by the list that must number it. */
+const usedBy = (one: CheckedExpansion): Readonly<Partial<Record<List, readonly string[]>>> => ({
+	expansions: [one.declared.id],
+	pieces: piecesOf(one),
+	tokens: [...goodsOf(one), ...titlesOf(one)],
+	objections: one.declared.objections,
+	tiles: tilesOf(one),
+	rulings: one.declared.rulings.map(({ id }) => id)
+});
+
+function unnumbered(one: CheckedExpansion, parts: readonly Packed[]): readonly string[] {
+	const used = usedBy(one);
+	return LISTS.flatMap(([list, what]) =>
+		lacking(
+			used[list] ?? [],
+			givenIn(parts, list).map(({ name }) => name)
+		).map((name) => `${one.folder}/packed.ts lacks a number for the ${what} “${name}”.`)
+	);
+}
+
+const answersOf = (id: string, parts: readonly Packed[]): NumberedRuling[2] | undefined =>
+	parts.flatMap(({ part }) => part.rulings ?? []).find(([, name]) => name === id)?.[2];
+
+/** Answers without a number, and rulings whose first answer isn't that of older records. */
+function answerProblems({ folder, declared }: CheckedExpansion, parts: readonly Packed[]) {
+	return declared.rulings.flatMap(({ id, choices, usual, unrecorded = usual }) => {
+		const answers = answersOf(id, parts);
+		if (!answers) return [];
+		const first =
+			answers[0] === unrecorded
+				? []
+				: [
+						`${folder}/packed.ts must begin the answers to “${id}” with “${unrecorded}”, the one of records without any.`
+					];
+		return [
+			...first,
+			...lacking(choices, answers).map(
+				(choice) => `${folder}/packed.ts lacks the answer “${choice}” to “${id}”.`
+			)
+		];
+	});
+}
+
+/** Numbers of events count up without a gap, whoever has them: a link says only how many come before. */
+function eventNumberProblems(
+	all: readonly CheckedExpansion[],
+	eventNumbers: readonly number[] | undefined
+): readonly string[] {
+	if (!eventNumbers) return [];
+	const declared = all.flatMap(({ folder, declared: { events } }) =>
+		events.map(({ type, number }) => ({ path: `${folder}/events.ts`, number, name: type }))
+	);
+	const common = eventNumbers.map((number) => ({
+		path: 'src/lib/share/packed/events.ts',
+		number,
+		name: 'an event of every game'
+	}));
+	const numbers = once([...common, ...declared].map(({ number }) => number));
+	return [
+		...declared.flatMap((one, at) => taken(one, [...common, ...declared.slice(0, at)])),
+		...declared
+			.filter(({ number }) => number > 0 && !numbers.includes(number - 1))
+			.map(
+				({ path, name, number }) =>
+					`${path} gives “${name}” the number ${String(number)}, but no event has ${String(number - 1)}.`
+			)
+	];
+}
+
+function taken({ path, name, number }: Given, before: readonly Given[]): readonly string[] {
+	const other = before.find((one) => one.number === number);
+	return other
+		? [
+				`${path} gives “${name}” the number ${String(number)}, which ${other.name} has in ${other.path}.`
+			]
+		: [];
+}

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { RuleModule } from '../../../../src/lib/engine/module';
+import type { Rulings } from '../../../../src/lib/engine/rulings';
+import { EXPANSIONS } from '../../../../src/lib/expansions';
+import { BASE_CODES } from '../../../../src/lib/rules/base/codes';
+import type { DeclaredExpansion, ExpansionRules } from '../../../../src/lib/rules/base/expansion';
+import { BASE_PACKED } from '../../../../src/lib/rules/base/packed';
+import BASE_SHAPES from '../../../../src/lib/rules/base/shapes.json' with { type: 'json' };
+import { EXPANSION_IDS, rulesOf, TILES, USUAL_RULINGS } from '../../../../src/lib/rules/catalogue';
+import { GARDENS_PACKED } from '../../../../src/lib/rules/gardens/packed';
+import { WINTER_PACKED } from '../../../../src/lib/rules/winter/packed';
+import type { Names } from '../../../../src/lib/words/expansion';
+import { sourcesIn, type Source } from '../sources';
+import { once, type CheckedExpansion, type Common } from './checked';
+import { meaningsIn, rulesIn } from './listed-rules';
+
+const FOLDER = 'src/lib/expansions';
+const DECLARED: readonly DeclaredExpansion[] = EXPANSIONS;
+
+/** All expansions as they are listed. */
+export const readExpansions = (): Promise<readonly CheckedExpansion[]> =>
+	Promise.all(DECLARED.map(readExpansion));
+
+async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpansion> {
+	const folder = `${FOLDER}/${declared.id}`;
+	const rules = await declared.load();
+	const answers = answersTo(declared);
+	const page = readFileSync(`${folder}/RULES.md`, 'utf8');
+	const modules = answers.flatMap((rulings) => modulesOf(rules, declared.id, rulings));
+	return {
+		folder,
+		declared,
+		rules,
+		modules,
+		markers: once(modules.flatMap(markersOf)),
+		counts: answers.map((rulings) => rules.counts(rulings)),
+		names: await namesOf(declared.id),
+		written: rulesIn(page),
+		eventMeanings: meaningsIn(page),
+		topics: rules.scoring.topics,
+		code: codeIn(folder)
+	};
+}
+
+/** The usual answers, and each other answer to one of its rulings. */
+const answersTo = ({ rulings }: DeclaredExpansion): readonly Rulings[] => [
+	USUAL_RULINGS,
+	...rulings.flatMap(({ id, choices }) =>
+		choices.map((choice) => ({ ...USUAL_RULINGS, [id]: choice }))
+	)
+];
+
+/** Its modules where it is played alone, and where all are. */
+const modulesOf = (rules: ExpansionRules, id: string, rulings: Rulings): readonly RuleModule[] =>
+	[[id], EXPANSION_IDS].flatMap((played) => rules.modules(rulings, played));
+
+const { start } = rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS });
+const markersOf = (module: RuleModule): readonly string[] =>
+	Object.keys(module.markers?.(start) ?? {});
+
+/** The one list of names that a file exports. Throws where it has none. */
+async function namesOf(id: string): Promise<Names> {
+	const exported = (await import(`../../../../src/lib/expansions/${id}/names.ts`)) as Readonly<
+		Record<string, Names>
+	>;
+	const [names] = Object.values(exported);
+	if (!names) throw new Error(`${FOLDER}/${id}/names.ts exports no names.`);
+	return names;
+}
+
+/** Words say much, and lists of names name only what others have. */
+const codeIn = (folder: string): readonly Source[] =>
+	sourcesIn(folder, ['.ts']).filter(
+		({ path }) => !path.startsWith(`${folder}/words/`) && path !== `${folder}/names.ts`
+	);
+
+/** What lies below all expansions. */
+export const readCommon = async (): Promise<Common> => ({
+	folders: readdirSync(FOLDER)
+		.map((name) => `${FOLDER}/${name}`)
+		.filter((folder) => existsSync(`${folder}/RULES.md`)),
+	codes: BASE_CODES,
+	tiles: [...TILES.keys()],
+	shapes: BASE_SHAPES,
+	packed: [
+		{ path: 'src/lib/rules/base/packed.ts', part: BASE_PACKED },
+		{ path: 'src/lib/rules/winter/packed.ts', part: WINTER_PACKED },
+		{ path: 'src/lib/rules/gardens/packed.ts', part: GARDENS_PACKED }
+	],
+	eventNumbers: await commonEventNumbers(),
+	written: new Map(writtenBeside())
+});
+
+/** The RULES.md that belong to no expansion, and their rules. */
+const writtenBeside = (): readonly (readonly [path: string, rules: readonly string[]])[] =>
+	readdirSync('src/lib/rules', { recursive: true, encoding: 'utf8' })
+		.filter((path) => path.endsWith('RULES.md'))
+		.map((path) => `src/lib/rules/${path}`)
+		.map((path) => [path, rulesIn(readFileSync(path, 'utf8'))] as const);
+
+/** The codecs of links throw where two names have one number: that is said elsewhere, and nothing of events. */
+const commonEventNumbers = async (): Promise<readonly number[] | undefined> => {
+	try {
+		return (await import('../../../../src/lib/share/packed/events')).COMMON_NUMBERS;
+	} catch {
+		return undefined;
+	}
+};
