@@ -43,16 +43,20 @@ function below(page: string, heading: string): string {
 	return text.split('\n## ')[0] ?? '';
 }
 
-/** The rows of the first table in a text, by cell. */
-function rowsIn(text: string): readonly (readonly string[])[] {
-	const lines = /(?:^\|.*\n)+/m.exec(text)?.[0].trim().split('\n').slice(2) ?? [];
-	return lines.map((line) =>
-		line
-			.slice(1, -1)
-			.split(' | ')
-			.map((cell) => cell.trim())
+/** The rows of each table in a text, by cell. */
+const tablesIn = (text: string): readonly (readonly (readonly string[])[])[] =>
+	[...text.matchAll(/(?:^\|.*\n)+/gm)].map(([table]) =>
+		table.trim().split('\n').slice(2).map(cellsOf)
 	);
-}
+
+const cellsOf = (line: string): readonly string[] =>
+	line
+		.slice(1, -1)
+		.split(' | ')
+		.map((cell) => cell.trim());
+
+/** The rows of the first table in a text. */
+const rowsIn = (text: string): readonly (readonly string[])[] => tablesIn(text)[0] ?? [];
 
 /** What is written as code in a text. */
 const codeIn = (text = ''): readonly string[] =>
@@ -76,7 +80,12 @@ const between = (text: string, from: string, to: string): string =>
 describe('the page of the game file', () => {
 	const page = read('record/FORMAT.md');
 	const fields = new Map(rowsIn(below(page, 'Fields')).map(([name = '', holds]) => [name, holds]));
-	const events = rowsIn(below(page, 'Events'));
+	const events = tablesIn(below(page, 'Events')).flat();
+	/** What is said of each expansion. */
+	const expansions = below(page, 'Expansions')
+		.split('\n- ')
+		.slice(1)
+		.map((line) => codeIn(line));
 	const rules = rulesOf({
 		box: 'base-c1',
 		expansions: EXPANSION_IDS,
@@ -88,13 +97,15 @@ describe('the page of the game file', () => {
 			`The version of the format: ${String(FILE_VERSION)}.`
 		);
 		expect(codeIn(fields.get('`header.box`'))).toEqual(BOX_IDS);
-		expect(codeIn(fields.get('`header.expansions`'))).toEqual(EXPANSION_IDS);
+		expect(expansions.map(([id]) => id)).toEqual(EXPANSION_IDS);
 		const [, colours] = fields.get('`header.players`')?.split('Colours: ') ?? [];
 		expect(codeIn(colours)).toEqual(PLAYER_COLOURS);
 	});
 
 	it('names all rulings, with whom they are asked, and their answers', () => {
-		const written = rowsIn(below(page, 'Rulings')).map(([id, only, answers]) => ({
+		const [always = [], others = []] = tablesIn(below(page, 'Rulings'));
+		const rows = [...always.map(([id, answers]) => [id, '', answers]), ...others];
+		const written = rows.map(([id, only, answers]) => ({
 			id: codeIn(id)[0],
 			only: codeIn(only),
 			unsaid: answersIn(answers)[0],
@@ -139,20 +150,17 @@ describe('the page of the game file', () => {
 
 	it('names all objections, figures and tokens', () => {
 		const text = below(page, 'Events');
-		const objections = between(text, 'that the players overruled:', ' The start tile');
-		const boxes: readonly string[] = EXPANSION_IDS;
-		const named = (list: string, code: readonly string[]) =>
-			codeIn(list).filter((name) => !boxes.includes(name) || code.includes(name));
-		expect(new Set(named(objections, OBJECTIONS))).toEqual(new Set(OBJECTIONS));
-		const pieces = between(text, 'Pieces:', ', and the tile');
-		expect(new Set(named(pieces, Object.keys(rules.pieces)))).toEqual(
-			new Set(Object.keys(rules.pieces))
-		);
-		expect(named(between(text, 'Tokens:', '.'), rules.tokens)).toEqual(rules.tokens);
+		const objections = codeIn(between(text, 'that the players overruled:', ', and those of'));
+		const pieces = codeIn(between(text, 'Pieces are ', ' and the figures of'));
+		const named = new Set([...objections, ...pieces, ...expansions.flat()]);
+		expect(objections.length).toBeGreaterThan(9);
+		expect(pieces.length).toBeGreaterThan(0);
+		for (const name of [...OBJECTIONS, ...Object.keys(rules.pieces), ...rules.tokens])
+			expect(named).toContain(name);
 	});
 
 	it('shows what may be printed on a tile, and says how much an amendment may change', () => {
-		const lines = below(page, 'Custom tiles');
+		const lines = below(page, 'Custom tiles') + below(page, 'Expansions');
 		for (const { kind, ends = [] } of TILE_KINDS)
 			for (const word of [kind, ...ends]) expect(lines).toMatch(new RegExp(`\`[^\`]*${word}`));
 		for (const { sign } of TILE_SIGNS) expect(lines).toContain(`\`${sign}\``);
@@ -200,7 +208,10 @@ describe('the page of the backup', () => {
 
 describe('the pages of what is sent', () => {
 	it('has the kinds of packed events, by number', () => {
-		const written = rowsIn(below(read('share/FORMAT.md'), 'Entries')).map(([kind]) => kind);
+		const written = tablesIn(below(read('share/FORMAT.md'), 'Entries'))
+			.flat()
+			.map(([kind = '']) => kind)
+			.toSorted((a, b) => Number.parseInt(a) - Number.parseInt(b));
 		expect(written).toEqual(KIND_TYPES.map((type, number) => `${String(number)} \`${type}\``));
 	});
 

@@ -1,0 +1,156 @@
+import type { Ruling } from '../../../../src/lib/engine/rulings';
+import type {
+	DeclaredEvent,
+	EventField
+} from '../../../../src/lib/rules/presentation/declared-event';
+import type { RulingWords } from '../../../../src/lib/words/expansion';
+import {
+	goodsOf,
+	once,
+	piecesOf,
+	titlesOf,
+	type CheckedExpansion
+} from '../../source/expansions/checked';
+import { code, codes, listed, table, wrapped, type Parts } from './marked';
+
+/** An expansion with its name and the words of its rulings in English. */
+export interface DocumentedExpansion extends CheckedExpansion {
+	readonly title: string;
+	readonly rulingWords: Readonly<Record<string, RulingWords>>;
+}
+
+/** The parts of all documents, from what expansions declare. */
+export const partsOf = (all: readonly DocumentedExpansion[]): Parts => ({
+	known: wrapped(
+		`These expansions can be played, alone or together, in all their editions: ${listed(all.map(({ title }) => title))}.`
+	),
+	rules: all.map(({ title, folder }) => `- [${title}](${folder}/RULES.md)`).join('\n'),
+	expansions: all.map(expansionLine).join('\n'),
+	rulings: rulingTable(all),
+	events: eventTable(all),
+	'packed events': packedTable(all)
+});
+
+/** What an expansion adds to the names in game files. */
+const expansionLine = (one: DocumentedExpansion): string =>
+	[
+		`- ${code(one.declared.id)}: ${one.title}.`,
+		...figures(one),
+		...tokens(one),
+		...objections(one),
+		...printed(one)
+	].join(' ');
+
+function figures(one: DocumentedExpansion): readonly string[] {
+	const [pieces, tiles] = [piecesOf(one), one.rules.ownTiles];
+	return [
+		...(pieces.length > 0 ? [`Figures: ${codes(pieces)}.`] : []),
+		...(tiles.length > 0 ? [`Tiles of which each player has one: ${codes(tiles)}.`] : [])
+	];
+}
+
+function tokens(one: DocumentedExpansion): readonly string[] {
+	const [many, titles] = [goodsOf(one), titlesOf(one)];
+	return [
+		...(many.length > 0 ? [`Tokens: ${codes(many)}.`] : []),
+		...(titles.length > 0 ? [`Tokens of which there is one: ${codes(titles)}.`] : [])
+	];
+}
+
+const objections = ({ declared }: DocumentedExpansion): readonly string[] =>
+	declared.objections.length > 0 ? [`Objections: ${codes(declared.objections)}.`] : [];
+
+/** What custom tiles may show with it. */
+function printed({ declared }: DocumentedExpansion): readonly string[] {
+	const { kinds = [], signs = [], undescribed } = declared.facts;
+	return [
+		...kinds.map(({ kind, ends = [] }) =>
+			ends.length > 0
+				? `Kind of segment: ${code(kind)}, which may end at a ${ends.map(code).join(' or ')}.`
+				: `Kind of segment: ${code(kind)}.`
+		),
+		...(signs.length > 0
+			? [`Signs: ${signs.map(({ sign, on }) => `${code(sign)} (${on})`).join(', ')}.`]
+			: []),
+		...(undescribed ? [`Mark: ${code(undescribed.mark)}.`] : [])
+	];
+}
+
+/** All rulings of expansions, each once, with the expansions that ask them. */
+function rulingTable(all: readonly DocumentedExpansion[]): string {
+	const rulings = new Map(
+		all.flatMap(({ declared }) => declared.rulings.map((one) => [one.id, one]))
+	);
+	const rows = [...rulings.values()].map((ruling) => {
+		const asking = all.filter(({ declared }) =>
+			declared.rulings.some(({ id }) => id === ruling.id)
+		);
+		const words = asking[0]?.rulingWords[ruling.id];
+		if (!words) throw new Error(`There are no words for the ruling ${ruling.id}.`);
+		const only = codes(asking.map(({ declared }) => declared.id));
+		return [code(ruling.id), only, answers(ruling, words)];
+	});
+	return table(['Ruling', 'Only with', 'Answers, the first for a file without one'], rows);
+}
+
+const answers = ({ choices, usual, unrecorded = usual }: Ruling, words: RulingWords): string =>
+	once([unrecorded, ...choices])
+		.map((choice) => `${code(choice)}: ${words.answers[choice]?.[2] ?? ''}`)
+		.join('; ');
+
+/** A field as game files have it. */
+const FIELDS: Readonly<Record<EventField, string>> = {
+	next: '',
+	same: '',
+	anybody: '',
+	place: ' (a place)',
+	'place?': ' (optional: a place)'
+};
+
+const eventTable = (all: readonly DocumentedExpansion[]): string =>
+	table(
+		['`type`', 'Meaning', 'Fields'],
+		all.flatMap((one) =>
+			one.declared.events.map((event) => [
+				code(event.type),
+				meaningOf(one, event),
+				Object.entries(event.fields)
+					.map(([name, field]) => code(name) + FIELDS[field])
+					.join(', ')
+			])
+		)
+	);
+
+/** What its RULES.md says of an event. Throws where it says nothing. */
+function meaningOf(
+	{ folder, eventMeanings }: DocumentedExpansion,
+	{ type }: DeclaredEvent
+): string {
+	const meaning = eventMeanings[type];
+	if (meaning === undefined)
+		throw new Error(`${folder}/RULES.md doesn’t say what the event “${type}” means.`);
+	return meaning;
+}
+
+/** A field as links have it: places of its odds are in italics. */
+const PACKED: Readonly<Record<EventField, string>> = {
+	next: '_next_',
+	same: '_same_',
+	anybody: '_anybody_',
+	place: '_place_',
+	'place?': 'optional _place_'
+};
+
+const packedTable = (all: readonly DocumentedExpansion[]): string =>
+	table(
+		['Kind', 'Fields'],
+		all
+			.flatMap(({ declared }) => declared.events)
+			.toSorted((a, b) => a.number - b.number)
+			.map(({ number, type, fields }) => [
+				`${String(number)} ${code(type)}`,
+				Object.entries(fields)
+					.map(([name, field]) => `${PACKED[field]} (${code(name)})`)
+					.join(', ')
+			])
+	);

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { EXPANSION_IDS } from '../../../../src/lib/rules/ids';
+import type { AnySays } from '../../../../src/lib/words/expansion';
+import { boxesIn, loadWordsOf } from '../../../../src/lib/words/spoken-expansions';
+import { readExpansions } from '../../source/expansions/read';
+import { withParts, type Parts } from './marked';
+import { partsOf, type DocumentedExpansion } from './parts';
+
+/** The documents that list what expansions bring. */
+export const DOCUMENTS = ['README.md', 'src/lib/record/FORMAT.md', 'src/lib/share/FORMAT.md'];
+
+/** All expansions with their English words. */
+async function documentedExpansions(): Promise<readonly DocumentedExpansion[]> {
+	await loadWordsOf(EXPANSION_IDS, 'en');
+	const { title, rulings } = boxesIn<AnySays>('en');
+	return (await readExpansions()).map((one) => ({
+		...one,
+		title: title[one.declared.id] ?? one.declared.id,
+		rulingWords: Object.fromEntries(
+			one.declared.rulings.flatMap(({ id }) => (rulings[id] ? [[id, rulings[id]]] : []))
+		)
+	}));
+}
+
+/** The parts of all documents. */
+export const currentParts = async (): Promise<Parts> => partsOf(await documentedExpansions());
+
+/** A document as it has to be: with its parts written anew, and tidy. */
+export const written = async (path: string, parts: Parts): Promise<string> =>
+	format(withParts(readFileSync(path, 'utf8'), parts), {
+		...(await resolveConfig(path)),
+		parser: 'markdown'
+	});
