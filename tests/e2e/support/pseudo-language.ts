@@ -21,13 +21,17 @@ const around = ({ GERMAN: { tag, pack } }) => ({
  * @param direction in which it is read
  */
 export async function speakPseudo(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
-	await page.route(/\/languages\/de\.[^/]*\.js$/, async (route) => {
-		const url = route.request().url();
-		await route.fulfill({
-			contentType: 'text/javascript',
-			body: `import * as module from '${url}?plain';${AROUND}\nexport const t = around(module.t);`
+	const answer = (files: RegExp, t: string): Promise<void> =>
+		page.route(files, async (route) => {
+			const url = route.request().url();
+			await route.fulfill({
+				contentType: 'text/javascript',
+				// What else it exports, the words of expansions import.
+				body: `import * as module from '${url}?plain';${AROUND}\nexport * from '${url}?plain';\nexport const t = ${t};`
+			});
 		});
-	});
+	await answer(/\/languages\/de\.[\w-]+\.js$/, 'around(module.t)');
+	await answer(/\/languages\/de\.[\w-]+\.[\w-]+\.js$/, 'said(module.t)');
 	await page.addInitScript((dir) => {
 		localStorage.setItem('tilekeep:language', 'de');
 		new MutationObserver(() => {
