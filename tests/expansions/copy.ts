@@ -1,9 +1,10 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TreeCopy } from '../breaks/copy';
+import { MARKET_DAY as DECLARED } from './market-day';
 
 /** Where the made-up expansion lies: as in the app, its files import what lies above its folder, so it is at home only in a copy. */
-export const FIXTURE = 'tests/expansions/market-day';
+const FIXTURE = 'tests/expansions/market-day';
 /** Where all expansions lie. */
 const FOLDER = 'src/lib/expansions';
 /** The one list of all expansions. */
@@ -16,7 +17,7 @@ export interface Added {
 }
 
 /** The made-up expansion. */
-export const MARKET_DAY: Added = { id: 'market-day', name: 'MARKET_DAY' };
+export const MARKET_DAY: Added = { id: DECLARED.id, name: 'MARKET_DAY' };
 
 /** Where an expansion lies. */
 export const folderOf = ({ id }: Added): string => `${FOLDER}/${id}`;

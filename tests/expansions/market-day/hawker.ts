@@ -62,6 +62,7 @@ export function hawkerQuestions(game: Game): readonly Question[] {
 	const options = destinations(game);
 	if (!game.turn || !reason || options.length === 0) return [];
 	const { player } = game.turn;
+	const no: HawkerStayed = { type: HAWKER_STAYED, player };
 	const place = hawkerPlace(game);
 	return [
 		{
@@ -76,7 +77,7 @@ export function hawkerQuestions(game: Game): readonly Question[] {
 				player,
 				to: { x, y, segment }
 			}),
-			no: { type: HAWKER_STAYED, player } satisfies HawkerStayed
+			no
 		}
 	];
 }
@@ -87,10 +88,7 @@ const destinations = (game: Game): Question['options'] =>
 		.map((road) => partsOf(road).map(placeOf));
 
 /** Takes one of its events into the game. */
-export const recordHawker = (
-	game: MutableGame,
-	event: MarketEvent
-): Result<Recorded, Refusal> =>
+export const recordHawker = (game: MutableGame, event: MarketEvent): Result<Recorded, Refusal> =>
 	isHawkerStood(event) ? recordStood(game, event) : recordAnswer(game, event);
 
 function recordStood(game: MutableGame, { to }: HawkerStood): Result<Recorded, Refusal> {

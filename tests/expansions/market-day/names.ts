@@ -19,6 +19,6 @@ export const MARKET_NAMES = {
 	moves: ['hawker'],
 	markerHints: ['hawker'],
 	rulings: MARKET_RULINGS,
-	topics: { market: ['hawker-comes', 'cashbox-pays'] },
+	topics: { market: ['hawker-comes', 'cashbox-taken'] },
 	rules: ['MARKET-1', 'MARKET-2', 'MARKET-3', 'MARKET-4', 'MARKET-5', 'MARKET-6', 'MARKET-7']
 } as const satisfies Names;

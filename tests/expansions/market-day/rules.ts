@@ -1,10 +1,10 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
 import { MARKET_FIGURES } from './figure-art';
+import { MARKET_MARKS } from './mark-art';
 import { market } from './market';
 import { MARKET_PRESENTATION } from './presentation';
 import { MARKET_SCORING } from './scoring-topics';
 import SHAPES from './shapes.json' with { type: 'json' };
-import { MARKET_SIGNS } from './sign-art';
 import { MARKET_COUNTS, MARKET_TILES } from './tiles';
 
 /** The rules and tiles of Market Day. */
@@ -15,7 +15,7 @@ export const MARKET_DAY_RULES: ExpansionRules = {
 	modules: () => [market],
 	presentations: [MARKET_PRESENTATION],
 	figures: MARKET_FIGURES,
+	marks: MARKET_MARKS,
 	shapes: SHAPES,
-	signs: MARKET_SIGNS,
 	scoring: MARKET_SCORING
 };

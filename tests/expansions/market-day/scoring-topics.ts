@@ -1,5 +1,5 @@
-import { ENDED_EARLY, follower, laid } from '../../rules/base/scoring-topics';
-import type { ScoringTopics } from '../../rules/presentation/scoring-topic';
+import type { ExpansionRules } from '../../rules/base/expansion';
+import { laid } from '../../rules/base/scoring-topics';
 import { HAWKER_MOVED } from './events';
 
 /** The hawker comes to a road of two tiles with a stallkeeper. */
@@ -12,20 +12,15 @@ const VISIT = {
 	]
 };
 
-/** A road is completed, and at the end the cashbox is paid. */
+/** The first road is completed. */
 const CASHBOX = {
-	id: 'cashbox-pays',
-	shows: 'MARKET-6',
-	events: [
-		laid(0, 'base-A', [1, 0, 0], follower(0)),
-		laid(1, 'base-A', [-1, 0, 2]),
-		ENDED_EARLY
-	]
+	id: 'cashbox-taken',
+	shows: 'MARKET-5',
+	events: [laid(0, 'base-A', [1, 0, 0]), laid(1, 'base-A', [-1, 0, 2])]
 };
 
 /** What Market Day adds to scoring. */
-export const MARKET_SCORING: ScoringTopics = {
+export const MARKET_SCORING: ExpansionRules['scoring'] = {
 	box: 'base-c1',
-	expansion: 'market-day',
 	topics: [{ id: 'market', kinds: ['road'], examples: [VISIT, CASHBOX] }]
 };

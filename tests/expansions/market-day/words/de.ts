@@ -109,7 +109,7 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 				title: 'Der Markttag in Bildern',
 				pictures: {
 					'hawker-comes': 'Der Krämer kommt auf eine Straße mit einem Standbesitzer',
-					'cashbox-pays': 'Blau hat die längste Straße abgeschlossen und hat die Kasse'
+					'cashbox-taken': 'Blau schließt die erste Straße ab und nimmt die Kasse'
 				}
 			}
 		}

@@ -104,7 +104,7 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 				title: 'Market Day in pictures',
 				pictures: {
 					'hawker-comes': 'The hawker comes to a road with a stallkeeper',
-					'cashbox-pays': 'Blue completed the longest road and has the cashbox'
+					'cashbox-taken': 'Blue completes the first road and takes the cashbox'
 				}
 			}
 		}

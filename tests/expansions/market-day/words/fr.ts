@@ -16,7 +16,7 @@ const STAYS = 'Laisser le colporteur';
 /** Market Day in French. */
 export const words: WordsOf<typeof MARKET_NAMES> = {
 	title: 'Jour de marché',
-	adds: '2 tuiles, un marchand pour chacun ; le colporteur et la caisse',
+	adds: '2 tuiles, un marchand pour chacun ; le colporteur et la caisse',
 	pieces: {
 		stallkeeper: { one: 'marchand', many: 'marchands' },
 		hawker: { one: 'colporteur', many: 'colporteurs' }
@@ -42,10 +42,10 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 	},
 	events: {
 		'market-day/moved': (event) =>
-			`${turnOf(event.turn)} : ${event.name} a déplacé le colporteur vers ${placeOf(event)}.`,
+			`${turnOf(event.turn)} : ${event.name} a déplacé le colporteur vers ${placeOf(event)}.`,
 		'market-day/stayed': (event) =>
-			`${turnOf(event.turn)} : ${event.name} a laissé le colporteur sur place.`,
-		'market-day/stood': (event) => `Table de départ : le colporteur est ${withinOf(event)}.`
+			`${turnOf(event.turn)} : ${event.name} a laissé le colporteur sur place.`,
+		'market-day/stood': (event) => `Table de départ : le colporteur est ${withinOf(event)}.`
 	},
 	questions: {
 		'market-day/completed': (name, options) => ({
@@ -108,7 +108,7 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 				title: 'Le jour de marché en images',
 				pictures: {
 					'hawker-comes': 'Le colporteur arrive sur une route où se trouve un marchand',
-					'cashbox-pays': 'Bleu a complété la plus longue route et a la caisse'
+					'cashbox-taken': 'Bleu complète la première route et prend la caisse'
 				}
 			}
 		}

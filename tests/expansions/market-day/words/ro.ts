@@ -111,7 +111,7 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 				title: 'Ziua de târg în imagini',
 				pictures: {
 					'hawker-comes': 'Negustorul ambulant sosește pe un drum cu un tarabagiu',
-					'cashbox-pays': 'Albastru a finalizat cel mai lung drum și are caseta'
+					'cashbox-taken': 'Albastru finalizează primul drum și ia caseta'
 				}
 			}
 		}

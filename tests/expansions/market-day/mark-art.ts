@@ -10,4 +10,4 @@ const STALL_LAYERS: readonly MarkLayer[] = [
 ];
 
 /** What is printed beside roads. */
-export const MARKET_SIGNS: MarkArt = { stall: { layers: STALL_LAYERS } };
+export const MARKET_MARKS: MarkArt = { stall: { layers: STALL_LAYERS } };
