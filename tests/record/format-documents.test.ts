@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEVICE_KINDS } from '../../src/lib/devices/talk';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
@@ -36,25 +36,6 @@ import { sourcesIn } from '../tools/source/sources';
 
 const read = (path: string): string => readFileSync(`src/lib/${path}`, 'utf8');
 
-/** The expansions that have a page of their own, with what they add to the tables of the others; the first ones have none. */
-const OWN_PAGES = new Map(
-	EXPANSION_IDS.map((id) => [id, `expansions/${id}/FORMAT.md`] as const)
-		.filter(([, path]) => existsSync(`src/lib/${path}`))
-		.map(([id, path]) => [id, read(path)])
-);
-
-/** The parts of a page, and of those of expansions, below a heading. */
-const belowAll = (page: string, heading: string): string =>
-	[page, ...[...OWN_PAGES.values()].filter((own) => own.includes(`\n## ${heading}\n`))]
-		.map((each) => below(each, heading))
-		.join('\n');
-
-/** What the pages of expansions name of a kind. */
-const ownNames = (kind: string): readonly string[] =>
-	[...OWN_PAGES.values()].flatMap((page) =>
-		rowsIn(below(page, 'Names')).flatMap(([of, names]) => (of === kind ? codeIn(names) : []))
-	);
-
 /** The part of a page below a heading, up to the next one. */
 function below(page: string, heading: string): string {
 	const [, text] = page.split(`\n## ${heading}\n`);
@@ -63,24 +44,15 @@ function below(page: string, heading: string): string {
 }
 
 /** The rows of the first table in a text, by cell. */
-const rowsIn = (text: string): readonly (readonly string[])[] => rowsOf(tablesIn(text)[0] ?? '');
-
-/** The rows of all tables in a text. */
-const allRowsIn = (text: string): readonly (readonly string[])[] => tablesIn(text).flatMap(rowsOf);
-
-const tablesIn = (text: string): readonly string[] => text.match(/(?:^\|.*\n)+/gm) ?? [];
-
-const rowsOf = (table: string): readonly (readonly string[])[] =>
-	table
-		.trim()
-		.split('\n')
-		.slice(2)
-		.map((line) =>
-			line
-				.slice(1, -1)
-				.split(' | ')
-				.map((cell) => cell.trim())
-		);
+function rowsIn(text: string): readonly (readonly string[])[] {
+	const lines = /(?:^\|.*\n)+/m.exec(text)?.[0].trim().split('\n').slice(2) ?? [];
+	return lines.map((line) =>
+		line
+			.slice(1, -1)
+			.split(' | ')
+			.map((cell) => cell.trim())
+	);
+}
 
 /** What is written as code in a text. */
 const codeIn = (text = ''): readonly string[] =>
@@ -104,7 +76,7 @@ const between = (text: string, from: string, to: string): string =>
 describe('the page of the game file', () => {
 	const page = read('record/FORMAT.md');
 	const fields = new Map(rowsIn(below(page, 'Fields')).map(([name = '', holds]) => [name, holds]));
-	const events = allRowsIn(belowAll(page, 'Events'));
+	const events = rowsIn(below(page, 'Events'));
 	const rules = rulesOf({
 		box: 'base-c1',
 		expansions: EXPANSION_IDS,
@@ -116,14 +88,13 @@ describe('the page of the game file', () => {
 			`The version of the format: ${String(FILE_VERSION)}.`
 		);
 		expect(codeIn(fields.get('`header.box`'))).toEqual(BOX_IDS);
-		const early = EXPANSION_IDS.filter((id) => !OWN_PAGES.has(id));
-		expect(codeIn(fields.get('`header.expansions`'))).toEqual(early);
+		expect(codeIn(fields.get('`header.expansions`'))).toEqual(EXPANSION_IDS);
 		const [, colours] = fields.get('`header.players`')?.split('Colours: ') ?? [];
 		expect(codeIn(colours)).toEqual(PLAYER_COLOURS);
 	});
 
 	it('names all rulings, with whom they are asked, and their answers', () => {
-		const written = allRowsIn(belowAll(page, 'Rulings')).map(([id, only, answers]) => ({
+		const written = rowsIn(below(page, 'Rulings')).map(([id, only, answers]) => ({
 			id: codeIn(id)[0],
 			only: codeIn(only),
 			unsaid: answersIn(answers)[0],
@@ -172,22 +143,19 @@ describe('the page of the game file', () => {
 		const boxes: readonly string[] = EXPANSION_IDS;
 		const named = (list: string, code: readonly string[]) =>
 			codeIn(list).filter((name) => !boxes.includes(name) || code.includes(name));
-		expect(new Set([...named(objections, OBJECTIONS), ...ownNames('Objections')])).toEqual(
-			new Set(OBJECTIONS)
-		);
+		expect(new Set(named(objections, OBJECTIONS))).toEqual(new Set(OBJECTIONS));
 		const pieces = between(text, 'Pieces:', ', and the tile');
-		const known = Object.keys(rules.pieces);
-		expect(new Set([...named(pieces, known), ...ownNames('Pieces')])).toEqual(new Set(known));
-		const tokens = named(between(text, 'Tokens:', '.'), rules.tokens);
-		expect([...tokens, ...ownNames('Tokens')].sort()).toEqual(rules.tokens.toSorted());
+		expect(new Set(named(pieces, Object.keys(rules.pieces)))).toEqual(
+			new Set(Object.keys(rules.pieces))
+		);
+		expect(named(between(text, 'Tokens:', '.'), rules.tokens)).toEqual(rules.tokens);
 	});
 
 	it('shows what may be printed on a tile, and says how much an amendment may change', () => {
 		const lines = below(page, 'Custom tiles');
 		for (const { kind, ends = [] } of TILE_KINDS)
 			for (const word of [kind, ...ends]) expect(lines).toMatch(new RegExp(`\`[^\`]*${word}`));
-		for (const { sign } of TILE_SIGNS)
-			expect([...codeIn(lines), ...ownNames('Signs')]).toContain(sign);
+		for (const { sign } of TILE_SIGNS) expect(lines).toContain(`\`${sign}\``);
 		const amendments = below(page, 'Amendments');
 		expect(amendments).toContain(`at most ${String(MAX_EDITS)} objects`);
 		expect(amendments).toContain(`at most ${String(MAX_REPLACEMENTS)}, replace`);
@@ -232,7 +200,7 @@ describe('the page of the backup', () => {
 
 describe('the pages of what is sent', () => {
 	it('has the kinds of packed events, by number', () => {
-		const written = allRowsIn(belowAll(read('share/FORMAT.md'), 'Entries')).map(([kind]) => kind);
+		const written = rowsIn(below(read('share/FORMAT.md'), 'Entries')).map(([kind]) => kind);
 		const kinds = [...KIND_TYPES].sort(([a], [b]) => a - b);
 		expect(written).toEqual(kinds.map(([number, type]) => `${String(number)} \`${type}\``));
 	});
