@@ -14,19 +14,24 @@ import {
 	writeFileSync
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { brokenText, type Break } from './breaks';
 
-/** A copy of the working tree that may be broken: the files that git knows or would add, and what is installed, linked. */
-export class TreeCopy {
-	readonly folder = mkdtempSync(join(tmpdir(), 'tilekeep-breaks-'));
+/** How what is installed is linked: each file, so that all paths lead into the copy; or its folder, at once. */
+type Packages = 'files' | 'folder';
 
-	constructor() {
+/** A copy of the working tree that may be changed: the files that git knows or would add, and what is installed, linked. */
+export class TreeCopy {
+	readonly folder = mkdtempSync(join(tmpdir(), 'tilekeep-copy-'));
+
+	constructor(packages: Packages = 'files') {
 		for (const file of files()) {
 			mkdirSync(dirname(join(this.folder, file)), { recursive: true });
 			copyFileSync(file, join(this.folder, file));
 		}
-		linkPackages(join(this.folder, 'node_modules'));
+		const installed = join(this.folder, 'node_modules');
+		if (packages === 'files') linkPackages(installed);
+		else symlinkSync(resolve('node_modules'), installed);
 	}
 
 	/** Writes the mistake into the copy. */
@@ -50,7 +55,7 @@ function files(): readonly string[] {
 	return stdout.split('\0').filter((file) => file !== '' && existsSync(file));
 }
 
-/** Links each file, and not a folder: then all paths lead into the copy, and what tools keep there stays there. */
+/** What tools keep there stays in the copy. */
 function linkPackages(to: string): void {
 	mkdirSync(to);
 	const kept = ['.bin', '.package-lock.json'];

@@ -24,7 +24,7 @@ export class RunProblem extends Error {}
 /** Only against hanging, in ms: all browser tests take half an hour on a machine where nothing else runs. */
 const LONGEST_RUN = 4 * 60 * 60_000;
 /** Length to which the output of a run that went wrong is cut. */
-const OUTPUT_SHOWN = 2_000;
+const OUTPUT_SHOWN = 20_000;
 
 /** Runs commands in a copy of the tree. */
 export class Tools {
@@ -82,6 +82,12 @@ export class Tools {
 		if (code !== 0) throw new RunProblem(`The build fails.\n${output}`);
 	}
 
+	/** Runs a script of the package. @returns what it printed when it failed; empty where it did not */
+	async npm(script: string): Promise<string> {
+		const { code, output } = await this.#run('npm', ['run', '--silent', script]);
+		return code === 0 ? '' : output;
+	}
+
 	#test(
 		file: string,
 		{ title = '', project = '', reason = '' }: Partial<Omit<FailedTest, 'file'>>
@@ -105,7 +111,8 @@ export class Tools {
 		more: Readonly<Record<string, string>> = {}
 	): Promise<Run> {
 		const mark = randomUUID();
-		const child = spawn(join('node_modules', '.bin', tool), args, {
+		const program = tool === 'npm' ? tool : join('node_modules', '.bin', tool);
+		const child = spawn(program, args, {
 			cwd: this.folder,
 			env: { ...markedBy(mark), ...more },
 			stdio: ['ignore', 'pipe', 'pipe']

@@ -2,33 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { GameRecord } from '../../src/lib/record';
-import { firstVisit, watchColdVisit } from './support/scripts';
+import { firstVisit, sumOf } from './support/scripts';
 import { expect, test } from './support/test';
+import { coldTable } from './table/support/cold-table';
 import { recorded, recordOf } from './table/support/games';
-import { framedGame, forgetFrame } from './table/support/last-frame';
-import { atTable, bringRecord } from './table/support/setup';
 
 /** Bytes of gzipped JavaScript until the first tap. */
 const BUDGET = { first: 105_000, base: 212_000, winter: 216_000, expansions: 228_000 } as const;
 /** Requests of every kind on the way to a running game: an expansion's rules are one, and its words another. */
 const REQUESTS = { base: 18, winter: 20, expansions: 23 } as const;
-/** A phone's window, in px: a wide one also shows the ledger, for 12 kB more. */
-const PHONE = { width: 390, height: 844 };
 /** Turns of the running game. */
 const TURNS = 60;
 
-/** The sum of all sizes, and the list of them that explains it. */
-function sum(scripts: ReadonlyMap<string, number>): readonly [number, string] {
-	const all = [...scripts].sort(([, a], [, b]) => b - a);
-	return [
-		all.reduce((bytes, [, size]) => bytes + size, 0),
-		all.map(([url, size]) => `${url} ${String(size)}`).join('\n')
-	];
-}
-
 test('the first screen needs at most 105 kB of gzipped JavaScript', async ({ page, server }) => {
 	const scripts = await firstVisit(page, `${server.url}/`);
-	const [bytes, list] = sum(scripts);
+	const [bytes, list] = sumOf(scripts);
 	console.log(`First screen: ${String(scripts.size)} scripts, ${String(bytes)} bytes gzipped.`);
 	expect(scripts.size).toBeGreaterThan(3);
 	expect(bytes, list).toBeLessThanOrEqual(BUDGET.first);
@@ -53,19 +41,8 @@ const GAMES: Readonly<Record<keyof typeof REQUESTS, GameRecord>> = {
 // Counted is everything until the first tap: what starts the table, what it loads when idle, and what its workers load.
 for (const kind of ['base', 'winter', 'expansions'] as const)
 	test(`a running game (${kind}) needs few requests and little JavaScript`, async ({ page }) => {
-		await bringRecord(page, GAMES[kind]);
-		const framed = () => expect.poll(() => framedGame(page)).toBe(GAMES[kind].header.id);
-		await framed();
-		await page.setViewportSize(PHONE);
-		await forgetFrame(page);
-		const seen = await watchColdVisit(page);
-		await page.reload();
-		await atTable(page);
-		// The frame is kept when there is nothing else to do: by then all is loaded that may be needed later.
-		await framed();
-		await page.waitForLoadState('networkidle');
-		const { requests, scripts } = await seen();
-		const [bytes, list] = sum(scripts);
+		const { requests, scripts } = await coldTable(page, GAMES[kind]);
+		const [bytes, list] = sumOf(scripts);
 		console.log(
 			`A game (${kind}): ${String(requests.length)} requests, ${String(bytes)} bytes of script gzipped.`
 		);

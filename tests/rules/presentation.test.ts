@@ -25,17 +25,14 @@ describe('each type of event', () => {
 	});
 
 	it('answers a question, or stands beside the turns', () => {
-		expect(types.filter((type) => roleOf({ type }) === 'answer')).toEqual([
-			'builder/stopped',
-			'abbey/kept',
-			'wagon/moved',
-			'gingerbread/moved'
-		]);
-		expect(types.filter((type) => roleOf({ type }) === 'correction')).toEqual([
-			'base/corrected',
-			'base/recounted',
-			'abbey/paid'
-		]);
+		expect(types.filter((type) => roleOf({ type }) === 'answer')).toEqual(
+			expect.arrayContaining(['builder/stopped', 'abbey/kept', 'wagon/moved', 'gingerbread/moved'])
+		);
+		for (const type of types.filter((each) => roleOf({ type: each }) === 'answer'))
+			expect(type, 'the base game asks nothing').not.toMatch(/^base\//);
+		expect(types.filter((type) => roleOf({ type }) === 'correction')).toEqual(
+			expect.arrayContaining(['base/corrected', 'base/recounted', 'abbey/paid'])
+		);
 		expect(roleOf({ type: 'log/undone' })).toBeUndefined();
 	});
 });
@@ -48,7 +45,7 @@ describe('each source of points', () => {
 	});
 
 	it('is listed behind the one that it follows', () => {
-		expect(SOURCES.map(({ id }) => id)).toEqual([
+		const known = [
 			'road',
 			'unfinished-road',
 			'city',
@@ -67,7 +64,12 @@ describe('each source of points', () => {
 			'gingerbread',
 			'found',
 			'hand'
-		]);
+		];
+		const ids = SOURCES.map(({ id }) => id);
+		expect(new Set(ids)).toHaveLength(ids.length);
+		expect(ids.filter((id) => known.includes(id))).toEqual(known);
+		for (const { id, after } of SOURCES)
+			if (after !== undefined) expect(ids.indexOf(id)).toBeGreaterThan(ids.indexOf(after));
 	});
 });
 

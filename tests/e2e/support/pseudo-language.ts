@@ -21,7 +21,7 @@ const around = ({ GERMAN: { tag, pack } }) => ({
  * @param direction in which it is read
  */
 export async function speakPseudo(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
-	const answer = (files: RegExp, t: string): Promise<void> =>
+	const answer = (files: RegExp, t: string) =>
 		page.route(files, async (route) => {
 			const url = route.request().url();
 			await route.fulfill({

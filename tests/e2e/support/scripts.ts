@@ -51,8 +51,17 @@ export async function firstVisit(page: Page, home: string): Promise<ReadonlyMap<
 	return gzipped(await withImports([...preloaded, ...(await fetched(page, home))]));
 }
 
+/** The sum of all sizes of scripts, and the list of them that explains it. */
+export function sumOf(scripts: ReadonlyMap<string, number>): readonly [number, string] {
+	const all = [...scripts].sort(([, a], [, b]) => b - a);
+	return [
+		all.reduce((bytes, [, size]) => bytes + size, 0),
+		all.map(([url, size]) => `${url} ${String(size)}`).join('\n')
+	];
+}
+
 /** What a page asks for that has nothing in its cache. */
-interface ColdVisit {
+export interface ColdVisit {
 	/** Of every kind: the page, scripts, styles, fonts, pictures, data. */
 	readonly requests: readonly string[];
 	/** Size in bytes of each script when gzipped, also of those that workers run. */

@@ -85,8 +85,8 @@ describe('the examples of the help', () => {
 		expect(paidIn(pictureCalled(id))).toEqual(expected);
 	});
 
-	it('are all compared with numbers, and have titles in the help under their topics', () => {
-		expect([...pictures.keys()].sort()).toEqual(Object.keys(EXPECTED).sort());
+	it('are all played, and have titles in the help under their topics', () => {
+		expect([...pictures.keys()]).toEqual(expect.arrayContaining(Object.keys(EXPECTED)));
 		const told = helpWords.sections.flatMap((section) => section.topics ?? []);
 		const played = topics.map(({ id, examples }) => [id, examples.map((one) => one.id)]);
 		expect(told.map(({ id, pictures: titles }) => [id, Object.keys(titles)])).toEqual(played);

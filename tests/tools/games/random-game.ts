@@ -26,6 +26,7 @@ import {
 	EXPANSION_IDS,
 	rulesOf,
 	RULINGS,
+	usualRulingsFor,
 	type BoxId,
 	type ExpansionId,
 	type TableEvent
@@ -46,17 +47,20 @@ export interface RandomGame {
 }
 
 const SMALL = 9;
-/** The order in which expansions came to the app, so that a new one changes no game of any seed. */
-const CAME: Readonly<Record<ExpansionId, number>> = {
-	'abbey-and-mayor': 0,
-	abbot: 1,
-	gingerbread: 2,
-	'traders-and-builders': 3,
-	'inns-and-cathedrals': 4,
-	river: 5,
-	'king-and-robber': 6,
-	'river-2': 7
-};
+/**
+ * The expansions in the games of seeds, in the order in which they came to the app. A new one changes no game: what every
+ * expansion must keep is tried with games of its own, see `randomGameOf`.
+ */
+export const IN_SEEDS: readonly ExpansionId[] = [
+	'abbey-and-mayor',
+	'abbot',
+	'gingerbread',
+	'traders-and-builders',
+	'inns-and-cathedrals',
+	'river',
+	'king-and-robber',
+	'river-2'
+];
 /** The rulings that leave a kind of figures in the box: most games have all of them. */
 const LEFT_IN_BOX = ['bigFollowers', 'builders', 'pigs', 'mayors', 'wagons', 'barns'];
 const MOSTLY_PLAYED = [...Array<string>(11).fill('yes'), 'no'];
@@ -80,9 +84,9 @@ export function randomGame(seed: number, tiles?: TileChanges): RandomGame {
 			rngFor(id, seed).pick(answersTo(id) ?? choices.slice(0, SMALL))
 		])
 	);
-	const drawn = EXPANSION_IDS.toSorted((a, b) => CAME[a] - CAME[b]).filter((id) => {
-		const chance = (CAME[id] < EARLIEST ? rng : seededRandom(100 * seed + CAME[id])).below(3);
-		return CAME[id] < RARER ? chance > 0 : chance === 0;
+	const drawn = IN_SEEDS.filter((_, came) => {
+		const chance = (came < EARLIEST ? rng : seededRandom(100 * seed + came)).below(3);
+		return came < RARER ? chance > 0 : chance === 0;
 	});
 	const expansions = EXPANSION_IDS.filter((id) => drawn.includes(id));
 	// What may be done is listed in the order of the modules, and a random choice is one of the list.
@@ -93,6 +97,16 @@ export function randomGame(seed: number, tiles?: TileChanges): RandomGame {
 	const first = rng.below(players);
 	const game = newGame(rules, players, first);
 	return { rules, players, first, box: setup.box, expansions, events: playOut(game, rng) };
+}
+
+/** A game to its end from a seed with the base box and one expansion, by its usual rulings. */
+export function randomGameOf(id: ExpansionId, seed: number): RandomGame {
+	const rng = seededRandom(seed);
+	const setup = { box: BOX_IDS[0], expansions: [id], rulings: usualRulingsFor([id]) };
+	const rules = rulesOf(setup);
+	const players = 2 + rng.below(3);
+	const events = playOut(newGame(rules, players, 0), rng);
+	return { rules, players, first: 0, box: setup.box, expansions: setup.expansions, events };
 }
 
 /** The answers to a ruling by how often they are wanted; undefined where all are wanted as often. */

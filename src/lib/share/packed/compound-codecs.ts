@@ -76,12 +76,12 @@ export const fields = (parts: Readonly<Record<string, Codec>>): Codec => {
 export type Kind = readonly [type: string, codec: Codec];
 
 /** An object with one of these types, by its number from 0. Of several kinds with its type it's the first that fits. */
-export const variant = (kinds: readonly Kind[]): Codec => {
+export const variant = (kinds: readonly (Kind | undefined)[]): Codec => {
 	const alone = itemNumber(6);
 	const withTile = itemNumber(6);
 	const indexOf = (value: unknown): number =>
 		kinds.findIndex(
-			([type, codec]) => type === asFields(value)['type'] && codec.fits(withoutType(value))
+			(kind) => kind && kind[0] === asFields(value)['type'] && kind[1].fits(withoutType(value))
 		);
 	return {
 		fits: (value) => indexOf(value) >= 0,

@@ -104,16 +104,22 @@ const ofBox = ({ number, type, fields: declared }: DeclaredEvent): readonly [num
 	return [number, [type, fields({ ...Object.fromEntries(shapes), overruled })]];
 };
 
-/** All events by number. New ones are only ever added at the end. */
-const KINDS: readonly Kind[] = [...COMMON, ...DECLARED_EVENTS.map(ofBox)]
-	.sort(([a], [b]) => a - b)
-	.map(([, kind]) => kind);
+const BY_NUMBER: ReadonlyMap<number, Kind> = new Map([...COMMON, ...DECLARED_EVENTS.map(ofBox)]);
+
+/** All events by number, and nothing at a number that nobody uses: it is reserved. */
+const KINDS = Array.from({ length: Math.max(...BY_NUMBER.keys()) + 1 }, (_, number) =>
+	BY_NUMBER.get(number)
+);
 
 /** The types of the kinds, by number. @internal */
-export const KIND_TYPES: readonly string[] = KINDS.map(([type]) => type);
+export const KIND_TYPES: ReadonlyMap<number, string> = new Map(
+	Array.from(BY_NUMBER, ([number, [type]]) => [number, type])
+);
 
 /** An amendment contains no other amendments. */
-const amending = KINDS.map(([type, codec]): Kind => [type, type === AMENDED ? fields({}) : codec]);
+const amending = KINDS.map((kind): Kind | undefined =>
+	kind?.[0] === AMENDED ? [AMENDED, fields({})] : kind
+);
 const edit = fields({ at: number(), events: list(orJson(variant(amending))) });
 const amended = fields({ edits: list(edit), rulings: optional(someRulings()) });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { nextQuestion } from '../../../../src/lib/engine/question';
+import { nextQuestion, type Question } from '../../../../src/lib/engine/question';
 import {
 	effectiveLog,
 	replayEvents,
@@ -34,8 +34,8 @@ interface Script {
 	readonly types: ReadonlyMap<string, TileType>;
 	/** The points of each player after so many events. */
 	scoresAfter(count: number): readonly number[];
-	/** True when a question is open after so many events. */
-	asksAfter(count: number): boolean;
+	/** The question that is open after so many events. */
+	askedAfter(count: number): Question | undefined;
 }
 
 /** The script in a game file. Throws when it is none. */
@@ -49,8 +49,8 @@ export function scriptIn(file: string): Script {
 		events,
 		types: game.rules.tiles,
 		scoresAfter: (count) => game.history[count - 1]?.scores ?? [],
-		asksAfter: (count) =>
-			nextQuestion(replayEvents(parsed.value.header, events.slice(0, count)).game) !== undefined
+		askedAfter: (count) =>
+			nextQuestion(replayEvents(parsed.value.header, events.slice(0, count)).game)
 	};
 }
 
@@ -59,25 +59,27 @@ export async function enter(finger: Finger, script: Script, index: number): Prom
 	const event = script.events[index];
 	if (!event) throw new Error(`The script has no event ${String(index + 1)}.`);
 	const told = `event ${String(index + 1)}: ${JSON.stringify(event)}`;
-	await enterEvent(finger, script, event).catch((error: unknown) => {
+	await enterEvent(finger, script, event, script.askedAfter(index)).catch((error: unknown) => {
 		throw new Error(`${told}: ${String(error)}`);
 	});
 	// An answer may leave the scores as they are: the question goes when it's written.
-	if (!script.asksAfter(index + 1))
+	if (!script.askedAfter(index + 1))
 		await finger.page.locator('.ask').waitFor({ state: 'detached' });
 	const wanted = script.scoresAfter(index + 1);
 	await expect.poll(() => pointsSeen(finger), { message: told, intervals: [20] }).toEqual(wanted);
 }
 
-async function enterEvent(finger: Finger, script: Script, event: TableEvent): Promise<void> {
+async function enterEvent(
+	finger: Finger,
+	script: Script,
+	event: TableEvent,
+	ask: Question | undefined
+): Promise<void> {
+	if (ask && event.type !== 'base/laid')
+		return 'to' in event && event.to ? chooseOnMap(finger, event.to) : decline(finger, ask.id);
 	switch (event.type) {
 		case 'base/laid':
 			return enterTurn(finger, script, event);
-		case 'wagon/moved':
-		case 'gingerbread/moved':
-			return event.to ? chooseOnMap(finger, event.to) : decline(finger, 'wagon/drive-on');
-		case 'abbey/kept':
-			return decline(finger, 'abbey/last');
 		case 'builder/stopped':
 			return finger.press(words.table.declinesFurther('builder/second-part'), 'other');
 		case 'base/set-aside':

@@ -59,13 +59,6 @@ describe('the check of packed games finds', () => {
 		expect(problemsWith(broken)).toEqual([problem]);
 	});
 
-	it('a number of an event after a gap', () => {
-		const events = declared.events.map((one) => ({ ...one, number: 2 }));
-		expect(problemsWith({ declared: { events } })).toEqual([
-			'mill/events.ts gives “mill/moved” the number 2, but no event has 1.'
-		]);
-	});
-
 	it('numbers that two expansions give', () => {
 		const other = { ...millWith({}), folder: 'other' };
 		expect(expansionProblems([MILL, other], COMMON)).toContain(

@@ -1,0 +1,44 @@
+import type { TreeCopy } from '../breaks/copy';
+import { Tools } from '../breaks/tools';
+import { expect, test } from '../e2e/support/test';
+import { copyWithMarketDay } from '../expansions/copy';
+
+/* The made-up expansion is added to a copy of the tree by its folder and the one list: every check and test passes there. */
+
+// One after another: they share a copy.
+test.describe.configure({ mode: 'default' });
+
+let copy: TreeCopy;
+let tools: Tools;
+test.beforeAll(() => {
+	copy = copyWithMarketDay();
+	tools = new Tools(copy.folder);
+});
+test.afterAll(() => {
+	copy.remove();
+});
+
+test('its types, and all that it declares, are in order', async () => {
+	expect(await tools.npm('check')).toBe('');
+});
+
+test('all unit and component tests pass, once the generated documents are written anew', async () => {
+	await tools.npm('documents');
+	await tools.vitest('run', '--project', 'unit', '-u', 'tests/words/said.test.ts');
+	// What adds it has done so.
+	const others = [
+		'run',
+		'--project',
+		'unit',
+		'--project',
+		'dom',
+		'--exclude',
+		'**/market-day.test.ts'
+	];
+	expect(await tools.vitest(...others)).toEqual([]);
+});
+
+test('the app is built with it, and it is played there', async () => {
+	await tools.build();
+	expect(await tools.playwright('tests/expansions/playwright.config.ts')).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { GameEvent } from '../../engine/module';
+import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-event';
+
+/* The types of its events, as they are stored. */
+export const HAWKER_MOVED = 'market-day/moved';
+export const HAWKER_STAYED = 'market-day/stayed';
+export const HAWKER_STOOD = 'market-day/stood';
+
+/** The hawker was moved to a road. */
+const moved = { type: HAWKER_MOVED, number: 24, fields: { player: 'same', to: 'place' } } as const;
+/** He could have been moved, and wasn't. */
+const stayed = { type: HAWKER_STAYED, number: 25, fields: { player: 'same' } } as const;
+/** His road on an existing table. */
+const stood = { type: HAWKER_STOOD, number: 26, fields: { to: 'place' } } as const;
+
+/** The events of Market Day. */
+export const MARKET_EVENTS = [moved, stayed, stood] as const satisfies readonly DeclaredEvent[];
+
+export type HawkerMoved = EventOf<typeof moved>;
+export type HawkerStayed = EventOf<typeof stayed>;
+export type HawkerStood = EventOf<typeof stood>;
+export type MarketEvent = HawkerMoved | HawkerStayed | HawkerStood;
+
+/** True for an answer to the question where the hawker goes. */
+export const isHawkerAnswer = (event: GameEvent): event is HawkerMoved | HawkerStayed =>
+	event.type === HAWKER_MOVED || event.type === HAWKER_STAYED;
+
+export const isHawkerMoved = (event: GameEvent): event is HawkerMoved =>
+	event.type === HAWKER_MOVED;
+
+/** True for his road on an existing table. */
+export const isHawkerStood = (event: GameEvent): event is HawkerStood =>
+	event.type === HAWKER_STOOD;

@@ -1,0 +1,42 @@
+import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { MARKET_EVENTS } from './events';
+import { MARKET_OBJECTIONS } from './objections';
+import { MARKET_PACKED } from './packed';
+import { MARKET_RULINGS } from './rulings';
+
+/** Market Day: what is known of it before it is played. */
+export const MARKET_DAY = {
+	id: 'market-day',
+	names: {
+		en: 'Market\u00a0Day',
+		de: 'Markttag',
+		fr: 'Jour\u00a0de\u00a0marché',
+		ro: 'Zi\u00a0de\u00a0târg'
+	},
+	maxPlayers: 5,
+	rulings: MARKET_RULINGS,
+	events: MARKET_EVENTS,
+	objections: MARKET_OBJECTIONS,
+	facts: {
+		tiles: { 'market-day': 2 },
+		sources: [
+			{ id: 'hawker', module: 'market-day', after: 'farm' },
+			{ id: 'cashbox', module: 'market-day', after: 'farm' }
+		],
+		signs: [{ sign: 'stall', on: 'road', module: 'market-day' }]
+	},
+	art: {
+		sources: {
+			hawker: { pattern: 'M0 2H8M0 6H8M2 2V6', colour: 'light-dark(#c9a27a, #6b4f33)' },
+			cashbox: { pattern: 'M1 1H7V7H1ZM4 3V5', colour: 'light-dark(#b8b0d8, #514a75)' }
+		}
+	},
+	packed: MARKET_PACKED,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	},
+	load: async () => (await import('./rules')).MARKET_DAY_RULES
+} as const satisfies DeclaredExpansion;

@@ -1,0 +1,24 @@
+import type { Names } from '../../words/expansion';
+import { MARKET_OBJECTIONS } from './objections';
+import { MARKET_RULINGS } from './rulings';
+
+/** Everything of Market Day that each language has words for. */
+export const MARKET_NAMES = {
+	pieces: ['stallkeeper', 'hawker'],
+	signs: ['stall'],
+	countables: ['cashbox'],
+	sources: ['hawker', 'cashbox'],
+	scoreAll: ['cashbox'],
+	titles: ['market-day/visited', 'market-day/taken', 'market-day/ended'],
+	verdicts: ['market-day/visited'],
+	objections: MARKET_OBJECTIONS,
+	heldTitles: ['cashbox'],
+	events: ['market-day/moved', 'market-day/stayed', 'market-day/stood'],
+	questions: ['market-day/completed', 'market-day/stall', 'market-day/last'],
+	declines: ['market-day/completed', 'market-day/stall', 'market-day/last'],
+	moves: ['hawker'],
+	markerHints: ['hawker'],
+	rulings: MARKET_RULINGS,
+	topics: { market: ['hawker-comes', 'cashbox-taken'] },
+	rules: ['MARKET-1', 'MARKET-2', 'MARKET-3', 'MARKET-4', 'MARKET-5', 'MARKET-6', 'MARKET-7']
+} as const satisfies Names;
