@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { EXPANSION_IDS, usualRulingsFor } from '../../../src/lib/rules/catalogue';
+import { STARTS_REPLACED } from '../../../src/lib/rules/facts';
 import { words } from '../../../src/lib/words/table';
 import { headerFor } from '../../record/support';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';
 import { bringRecord } from '../../e2e/table/support/setup';
 
-/** The box with the most designs, with all expansions but the river, whose tiles are offered alone before the others. */
+/** The box with the most designs, with all expansions but the rivers, whose tiles are offered alone before the others. */
 const LARGEST = 'winter-we3-gardens';
-const TOGETHER = EXPANSION_IDS.filter((id) => id !== 'river');
+const TOGETHER = EXPANSION_IDS.filter((id) => !STARTS_REPLACED.some(({ by }) => by === id));
 
 const tilesIn = (page: Page): Promise<readonly string[]> =>
 	page
