@@ -1,5 +1,5 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
-import { laid } from '../../rules/base/scoring-topics';
+import { laid } from '../../rules/base/events';
 import { HAWKER_MOVED } from './events';
 
 /** The hawker comes to a road of two tiles with a stallkeeper. */

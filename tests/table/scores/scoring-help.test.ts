@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follower, laid } from '../../../src/lib/rules/base/scoring-topics';
+import { follower, laid } from '../../../src/lib/rules/base/events';
 import { RULINGS } from '../../../src/lib/rules/catalogue';
 import { scoringTopics } from '../../../src/lib/rules/scoring-topics';
 import {

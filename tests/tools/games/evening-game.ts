@@ -17,6 +17,7 @@ import {
 	type ExpansionId,
 	type TableEvent
 } from '../../../src/lib/rules/catalogue';
+import { rulingsOfPrinting } from '../../../src/lib/rules/editions';
 import { printingOf } from '../../../src/lib/rules/printings';
 import './all-expansions';
 import { seededRandom } from './seeded-random';
@@ -54,7 +55,7 @@ const header: Header = {
 	first: 0,
 	box: 'base-c1',
 	expansions,
-	rulings: { ...usualRulingsFor(expansions), ...printingOf('base-c1', {}).rulings }
+	rulings: { ...usualRulingsFor(expansions), ...rulingsOfPrinting(printingOf('base-c1', {})) }
 };
 
 /** How likely a figure of each kind is put where it may stand, in percent; the others first. */

@@ -3,6 +3,7 @@ import { tileId } from '../../../src/lib/engine/tile';
 import { BOXES, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { BOX_IDS, EXPANSION_IDS, type BoxId, type ExpansionId } from '../../../src/lib/rules/ids';
 import { expansionsIn, loadExpansions, TILES } from '../../../src/lib/rules/loading';
+import { rulingsOfPrinting } from '../../../src/lib/rules/editions';
 import { PRINTINGS } from '../../../src/lib/rules/printings';
 import type { TileSupply } from '../../../src/lib/snap/decision/states';
 
@@ -33,8 +34,8 @@ export async function tilesOf(names: readonly string[]): Promise<readonly TileSu
 	const counts = new Map<string, number>();
 	for (const box of boxes.length > 0 ? boxes : [BOX_IDS[0]]) add(counts, BOXES[box].counts);
 	for (const expansion of expansionsIn(expansions)) {
-		const editions = PRINTINGS.map(({ rulings }) =>
-			expansion.counts({ ...USUAL_RULINGS, ...rulings })
+		const editions = PRINTINGS.map((printing) =>
+			expansion.counts({ ...USUAL_RULINGS, ...rulingsOfPrinting(printing) })
 		);
 		add(counts, largest(editions));
 		add(counts, Object.fromEntries(expansion.ownTiles.map((id) => [id, PLAYERS])));

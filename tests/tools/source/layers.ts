@@ -110,7 +110,8 @@ const layers: readonly Layer[] = [
 		'presentations',
 		'scoring-topics',
 		'shape-tables',
-		'printings'
+		'printings',
+		'editions'
 	].map((list) => ({
 		at: lib(`rules/${list}`),
 		rule: 'A list of what all boxes bring imports the engine and all rules, and nothing else.',

@@ -1,4 +1,4 @@
-import { follower, laid } from '../../rules/base/scoring-topics';
+import { follower, laid } from '../../rules/base/events';
 import type { ExpansionRules } from '../../rules/base/expansion';
 import { GINGERBREAD_MOVED } from './events';
 

@@ -1,4 +1,4 @@
-import { ENDED_EARLY, follower, laid } from '../../rules/base/scoring-topics';
+import { ENDED_EARLY, follower, laid } from '../../rules/base/events';
 import type { ExpansionRules } from '../../rules/base/expansion';
 import type { ScoringTopic } from '../../rules/presentation/scoring-topic';
 

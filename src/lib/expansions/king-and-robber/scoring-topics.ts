@@ -1,4 +1,4 @@
-import { laid } from '../../rules/base/scoring-topics';
+import { laid } from '../../rules/base/events';
 import type { ExpansionRules } from '../../rules/base/expansion';
 
 /** A city of two tiles gives red the king, then one of three gives blue the king. */

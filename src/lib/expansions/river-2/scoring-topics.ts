@@ -1,4 +1,4 @@
-import { ENDED_EARLY, follower, laid, laidEarly } from '../../rules/base/scoring-topics';
+import { ENDED_EARLY, follower, laid, laidEarly } from '../../rules/base/events';
 import type { ExpansionRules } from '../../rules/base/expansion';
 
 /** What The River II adds to scoring. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { GameEvent } from '../../engine/module';
+import type { PieceKindId, PlayerIndex } from '../../engine/piece';
 import { REACH, type Corner, type Rotation } from '../../engine/spot';
 import { tileId } from '../../engine/tile';
+import type { ExampleEvent } from '../presentation/scoring-topic';
 
 /* The types of the base game's events, as they are stored. */
 export const LAID = 'base/laid';
@@ -236,3 +238,40 @@ export const isStood = (event: GameEvent): event is StandingFigure => event.type
 export const isBegun = (event: GameEvent): event is Begun => event.type === BEGUN;
 
 export type BaseEvent = v.InferOutput<(typeof BASE_EVENTS)[number]>;
+
+/* Events of examples, which show how things are scored. */
+
+/** A figure that is put on a tile just laid: on a segment, or on a corner of its spot. */
+interface ExampleFigure {
+	readonly piece: PieceKindId;
+	readonly segment: number;
+	readonly corner?: Corner;
+}
+
+/** A follower on a segment. */
+export const follower = (segment: number): ExampleFigure => ({ piece: 'follower', segment });
+
+/** A turn: a tile was laid at x and y in a rotation, perhaps with a figure. */
+export const laid = (
+	player: PlayerIndex,
+	tile: string,
+	[x, y, rotation]: readonly [x: number, y: number, rotation: Rotation],
+	deploy?: ExampleFigure
+): ExampleEvent => ({
+	type: LAID,
+	player,
+	tile,
+	x,
+	y,
+	rotation,
+	...(deploy && { deploy })
+});
+
+/** Such a turn with a tile that isn't drawn yet, so that the picture stays small. */
+export const laidEarly = (...turn: Parameters<typeof laid>): ExampleEvent => ({
+	...laid(...turn),
+	overruled: ['not-offered']
+});
+
+/** The end of a game of which tiles are left. */
+export const ENDED_EARLY: ExampleEvent = { type: ENDED, overruled: ['tiles-left'] };

@@ -22,16 +22,14 @@ interface ExpansionOutline {
 	readonly objections: readonly ObjectionCode[];
 }
 
+/** When expansions were sold: until 2013, since 2014, and since 2021. */
+export const EDITIONS = ['first', 'second', 'third'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
 /** The answers that follow from the year in which an expansion was sold: its tiles, and the rules then printed. */
-interface Editions {
+interface Editions extends Readonly<Partial<Record<Edition, Rulings>>> {
 	/** The ruling that says which edition's tiles are played. */
 	readonly tiles: RulingId;
-	/** Sold until 2013. */
-	readonly first: Rulings;
-	/** Sold since 2014. */
-	readonly second: Rulings;
-	/** Sold since 2021, where that differs. */
-	readonly third?: Rulings;
 }
 
 /** What an expansion declares in its folder: it is always loaded, so it is small. */

@@ -1,47 +1,5 @@
-import type { PieceKindId, PlayerIndex } from '../../engine/piece';
-import type { Corner, Rotation } from '../../engine/spot';
-import type {
-	ExampleEvent,
-	ScoringExample,
-	ScoringTopic,
-	ScoringTopics
-} from '../presentation/scoring-topic';
-import { ENDED, LAID } from './events';
-
-/** A figure that is put on a tile just laid: on a segment, or on a corner of its spot. */
-interface ExampleFigure {
-	readonly piece: PieceKindId;
-	readonly segment: number;
-	readonly corner?: Corner;
-}
-
-/** A follower on a segment. */
-export const follower = (segment: number): ExampleFigure => ({ piece: 'follower', segment });
-
-/** A turn: a tile was laid at x and y in a rotation, perhaps with a figure. */
-export const laid = (
-	player: PlayerIndex,
-	tile: string,
-	[x, y, rotation]: readonly [x: number, y: number, rotation: Rotation],
-	deploy?: ExampleFigure
-): ExampleEvent => ({
-	type: LAID,
-	player,
-	tile,
-	x,
-	y,
-	rotation,
-	...(deploy && { deploy })
-});
-
-/** Such a turn with a tile that isn't drawn yet, so that the picture stays small. */
-export const laidEarly = (...turn: Parameters<typeof laid>): ExampleEvent => ({
-	...laid(...turn),
-	overruled: ['not-offered']
-});
-
-/** The end of a game of which tiles are left. */
-export const ENDED_EARLY: ExampleEvent = { type: ENDED, overruled: ['tiles-left'] };
+import type { ScoringExample, ScoringTopic, ScoringTopics } from '../presentation/scoring-topic';
+import { ENDED_EARLY, follower, laid } from './events';
 
 const ROAD: ScoringTopic = {
 	id: 'road',

@@ -1,4 +1,4 @@
-import { follower, laid } from '../base/scoring-topics';
+import { follower, laid } from '../base/events';
 import type { ScoringTopics } from '../presentation/scoring-topic';
 
 /** What the tiles of the Winter Edition add to scoring. */

@@ -13,7 +13,8 @@ import {
 	type BoxId,
 	type ExpansionId
 } from '../../rules/catalogue';
-import { EDITION_RULINGS, printingOf } from '../../rules/printings';
+import { EDITION_RULINGS, rulingsOfPrinting } from '../../rules/editions';
+import { printingOf } from '../../rules/printings';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 
 /** One ruling of a contract, with its answer. */
@@ -42,7 +43,7 @@ export function termsOf(
 ): readonly Term[] {
 	const questions = rulingsFor(expansions);
 	const settled = impliedRulings(questions, rulings);
-	const ofBox = box ? printingOf(BOXES[box].replacedBy ?? box, rulings).rulings : {};
+	const ofBox = box ? rulingsOfPrinting(printingOf(BOXES[box].replacedBy ?? box, rulings)) : {};
 	return questions
 		.filter(({ id }) => settled[id] === undefined)
 		.filter((ruling) => ruling.asked?.(rulings, found, expansions) ?? true)

@@ -15,6 +15,7 @@ import {
 	type BoxId,
 	type ExpansionId
 } from '../../rules/catalogue';
+import { rulingsOfPrinting } from '../../rules/editions';
 import { NEWEST, PRINTINGS, printingOf } from '../../rules/printings';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 import { playerName } from '../../words/player-name';
@@ -40,7 +41,7 @@ const FRESH: Settings = {
 		{ name: '', colour: 'red' },
 		{ name: '', colour: 'blue' }
 	],
-	rulings: NEWEST.rulings
+	rulings: rulingsOfPrinting(NEWEST)
 };
 
 /** A new game before it begins. */
@@ -66,7 +67,7 @@ export class Setup {
 		this.expansions = from.expansions;
 		this.rulings = withoutRetired(RULINGS, {
 			...USUAL_RULINGS,
-			...this.printing.rulings,
+			...rulingsOfPrinting(this.printing),
 			...from.rulings,
 			aids
 		});
@@ -99,7 +100,7 @@ export class Setup {
 		if (printing.box !== this.box) this.tileChanges = {};
 		this.printing = printing;
 		this.#combine([...left, ...printing.holds]);
-		this.rulings = { ...this.rulings, ...printing.rulings };
+		this.rulings = { ...this.rulings, ...rulingsOfPrinting(printing) };
 	}
 
 	/** Adds an expansion, or removes it. */
@@ -128,7 +129,12 @@ export class Setup {
 	choosePreset(id: string): void {
 		this.preset = PRESET_IDS.find((each) => each === id) ?? this.preset;
 		const { starter = this.rulings['starter'] ?? '', aids = this.aids } = PRESETS[this.preset];
-		this.rulings = { ...answersOf(this.preset), ...this.printing.rulings, starter, aids };
+		this.rulings = {
+			...answersOf(this.preset),
+			...rulingsOfPrinting(this.printing),
+			starter,
+			aids
+		};
 	}
 
 	answerRuling(id: string, answer: string): void {

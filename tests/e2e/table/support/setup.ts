@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeGameFile, type GameRecord } from '../../../../src/lib/record';
 import { EXPANSION_IDS, rulingsFor, type Setup } from '../../../../src/lib/rules/catalogue';
+import { rulingsOfPrinting } from '../../../../src/lib/rules/editions';
 import { PRINTINGS, printingOf } from '../../../../src/lib/rules/printings';
 import { words } from '../../../../src/lib/words/home';
 import { incomingWords } from '../../../../src/lib/words/incoming';
@@ -47,7 +48,7 @@ async function seatPlayer(finger: Finger, place: number, name: string): Promise<
 
 /** Taps the answers that are neither today's nor those of the box. */
 async function setRulings(finger: Finger, { box, expansions, rulings }: Setup): Promise<void> {
-	const printed = printingOf(box, rulings).rulings;
+	const printed = rulingsOfPrinting(printingOf(box, rulings));
 	const answers = rulingsFor(expansions).flatMap(({ id, usual, retired = {} }) => {
 		const answer = rulings[id] ?? usual;
 		return answer === (printed[id] ?? usual) || answer in retired ? [] : [{ id, answer }];

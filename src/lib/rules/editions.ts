@@ -1,0 +1,26 @@
+import type { RulingId, Rulings } from '../engine/rulings';
+import { EXPANSIONS } from '../expansions';
+import { EDITIONS, type DeclaredExpansion, type Edition } from './base/expansion';
+import type { Printing } from './printings';
+
+const DECLARED = (EXPANSIONS as readonly DeclaredExpansion[]).flatMap(
+	({ editions }) => editions ?? []
+);
+
+/** Which edition's tiles an expansion has: answered by the year of the box. */
+export const EDITION_RULINGS: readonly RulingId[] = DECLARED.map(({ tiles }) => tiles);
+
+/** The answers of an edition of all expansions: those of the editions before it, where it says nothing else. */
+function answersOf(edition: Edition): Rulings {
+	const before = EDITIONS.slice(0, EDITIONS.indexOf(edition) + 1);
+	return Object.assign(
+		{},
+		...before.flatMap((each) => DECLARED.map((one) => one[each]))
+	) as Rulings;
+}
+
+/** The answers that follow from the year of a box: the tiles of expansions, also of those sold apart, and the rules then printed. */
+export const rulingsOfPrinting = ({ edition, besides }: Printing): Rulings => ({
+	...answersOf(edition),
+	...besides
+});
