@@ -23,15 +23,18 @@ const numbered = (number: number): Added => ({
 /** A text with the names and numbers of one of them. */
 const renamed = (text: string, number: number): string =>
 	text
-		.replace(NAMES, (name) =>
-			name === 'market-day' ? `${name}-${String(number)}` : `${name}${String(number)}`
-		)
+		.replace(NAMES, (name) => withLetters(name, lettersOf(number)))
 		.replace(/\bMARKET(?=-\d|:)/g, `MARKET${lettersOf(number)}`)
 		.replace(
 			/(\[|number: )(\d+)(?=, (?:'|fields))/g,
 			(_, before: string, used: string) => before + String(Number(used) + NUMBERS * number)
 		);
 
-/** Ids of rules have no digits but their last. */
+const withLetters = (name: string, letters: string): string => {
+	if (name === MARKET_DAY.name) return `${name}_${letters}`;
+	return name === MARKET_DAY.id ? `${name}-${letters.toLowerCase()}` : name + letters.toLowerCase();
+};
+
+/** Two letters: neither signs nor the beginnings of rules have digits. */
 const lettersOf = (number: number): string =>
 	String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26));

@@ -1,6 +1,7 @@
+import { words } from '../../src/lib/words/table';
 import { open } from '../e2e/support/app';
 import { expect, test } from '../e2e/support/test';
-import { closeBooks, endGame, walkFinal } from '../e2e/table/support/final';
+import { closeBooks, walkFinal } from '../e2e/table/support/final';
 import { Finger } from '../e2e/table/support/finger';
 import { enter, scriptIn } from '../e2e/table/support/script';
 import { setUp } from '../e2e/table/support/setup';
@@ -19,7 +20,8 @@ test('the made-up expansion is chosen, its tile laid, its question answered and 
 	const end = script.events.length - 1;
 	for (let index = 0; index < end; index++) await enter(finger, script, index);
 	expect(await pointsSeen(finger)).toEqual([8, 0]);
-	await endGame(finger);
+	await finger.press(words.table.menu);
+	await finger.press(words.table.endNow);
 	await walkFinal(finger, names);
 	expect(await closeBooks(finger, names.length)).toEqual([11, 0]);
 });
