@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { follower, laid } from '../../../src/lib/rules/base/events';
+import { sumByTile } from '../../../src/lib/rules/base/proof';
 import { RULINGS } from '../../../src/lib/rules/catalogue';
 import { scoringTopics } from '../../../src/lib/rules/scoring-topics';
 import {
@@ -108,7 +109,9 @@ describe('the examples of the help', () => {
 		} else {
 			const shares = [...(highlight?.counted ?? []), ...(highlight?.pennants ?? [])];
 			const sum = shares.reduce((points, share) => points + (share.points ?? 0), 0);
-			expect(sum).toBe(awards[0]?.points ?? 0);
+			const { beside } = sumByTile(settlement, awards[0]?.lines ?? []);
+			const rest = beside.reduce((points, { count, each }) => points + count * each, 0);
+			expect(sum + rest).toBe(awards[0]?.points ?? 0);
 		}
 	});
 
