@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TreeCopy } from '../breaks/copy';
 import { Tools } from '../breaks/tools';
 import { expect, test } from '../e2e/support/test';
 import { copyWithMarketDay, folderOf, MARKET_DAY } from '../expansions/copy';
@@ -25,15 +26,19 @@ const foundIn = (said: string, { named, says }: Omission): boolean => {
 	);
 };
 
+let copy: TreeCopy | undefined;
+test.afterEach(() => {
+	copy?.remove();
+});
+
 for (const [by, omissions] of [
 	['by the types', FOUND_BY_TYPES],
 	['once the types are in order', FOUND_AFTERWARDS]
 ] as const)
 	test(`${String(omissions.length)} omissions are found ${by}, each with its file`, async () => {
-		const copy = copyWithMarketDay();
+		copy = copyWithMarketDay();
 		for (const one of omissions) leaveOut(join(copy.folder, folderOf(MARKET_DAY)), one);
 		const said = await new Tools(copy.folder).npm('check');
 		const missed = omissions.filter((one) => !foundIn(said, one)).map(({ what }) => what);
 		expect(missed, said).toEqual([]);
-		copy.remove();
 	});
