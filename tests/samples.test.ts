@@ -27,6 +27,7 @@ import type { Sample } from './samples/case';
 import { NUMBERED, NUMBERS } from './samples/numbered';
 import { readSamples, rulesFor } from './samples/read';
 import { dump, tableText } from './tools/games/dump';
+import { rulesIn } from './tools/source/expansions/listed-rules';
 
 const samples = readSamples();
 
@@ -61,10 +62,11 @@ const resultOf = ({ scores, rules }: Game) => ({
 });
 
 describe('the rules as we tell them', () => {
-	const rulesText = ['rules/base', 'rules/river', ...EXPANSION_IDS.map((id) => `expansions/${id}`)]
-		.map((folder) => readFileSync(`src/lib/${folder}/RULES.md`, 'utf8'))
-		.join('');
-	const ids = Array.from(rulesText.matchAll(/^- ([A-Z]+-\d+)/gm), ([, id = '']) => id);
+	const ids = [
+		'rules/base',
+		'rules/river',
+		...EXPANSION_IDS.map((id) => `expansions/${id}`)
+	].flatMap((folder) => rulesIn(readFileSync(`src/lib/${folder}/RULES.md`, 'utf8')));
 	const named = (text: string): string[] => text.match(/\b[A-Z]+-\d+\b/g) ?? [];
 
 	it('have a sample each', () => {

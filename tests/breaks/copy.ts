@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brokenText, type Break } from './breaks';
 
-/** How what is installed is linked: each file, so that all paths lead into the copy; or its folder, at once. */
+/** How the copy gets node_modules: each file linked, so that tools which follow links, as builds do, stay in the copy; or, sooner done, one link to the whole folder. */
 type Packages = 'files' | 'folder';
 
 /** A copy of the working tree that may be changed: the files that git knows or would add, and what is installed, linked. */
@@ -55,7 +55,7 @@ function files(): readonly string[] {
 	return stdout.split('\0').filter((file) => file !== '' && existsSync(file));
 }
 
-/** What tools keep there stays in the copy. */
+/** Links each file below node_modules, in folders of the copy's own: caches that tools write there stay in the copy. */
 function linkPackages(to: string): void {
 	mkdirSync(to);
 	const kept = ['.bin', '.package-lock.json'];

@@ -26,6 +26,9 @@ const LONGEST_RUN = 4 * 60 * 60_000;
 /** Length to which the output of a run that went wrong is cut. */
 const OUTPUT_SHOWN = 20_000;
 
+/** The program of a package, from the top of the tree. */
+const installed = (name: string): string => join('node_modules', '.bin', name);
+
 /** Runs commands in a copy of the tree. */
 export class Tools {
 	constructor(private readonly folder: string) {}
@@ -37,7 +40,7 @@ export class Tools {
 
 	async #vitest(args: readonly string[]): Promise<readonly FailedTest[]> {
 		const reports = ['--reporter=json', '--outputFile=breaks-vitest.json'];
-		const run = await this.#run('vitest', [...args, ...reports]);
+		const run = await this.#run(installed('vitest'), [...args, ...reports]);
 		const report = this.#take('breaks-vitest.json') as VitestReport | undefined;
 		const failed = (report?.testResults ?? []).flatMap((file) => this.#failedIn(file));
 		return proven(failed, run);
@@ -64,7 +67,7 @@ export class Tools {
 		const usual = ['test', '--config', config, '--reporter=json', '--retries=1'];
 		const file = 'breaks-playwright.json';
 		const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(this.folder, file) };
-		const run = await this.#run('playwright', [...usual, ...args], env);
+		const run = await this.#run(installed('playwright'), [...usual, ...args], env);
 		const report = this.#take(file) as PlaywrightReport | undefined;
 		const tests = join(this.folder, config, '..');
 		const failed = (report?.suites ?? []).flatMap((suite) => unexpectedIn(suite));
@@ -76,7 +79,7 @@ export class Tools {
 
 	/** Builds the app. */
 	async build(below = ''): Promise<void> {
-		const { code, output } = await this.#run('vite', ['build', '--logLevel', 'warn'], {
+		const { code, output } = await this.#run(installed('vite'), ['build', '--logLevel', 'warn'], {
 			BASE_PATH: below
 		});
 		if (code !== 0) throw new RunProblem(`The build fails.\n${output}`);
@@ -106,12 +109,11 @@ export class Tools {
 	}
 
 	async #run(
-		tool: string,
+		program: string,
 		args: readonly string[],
 		more: Readonly<Record<string, string>> = {}
 	): Promise<Run> {
 		const mark = randomUUID();
-		const program = tool === 'npm' ? tool : join('node_modules', '.bin', tool);
 		const child = spawn(program, args, {
 			cwd: this.folder,
 			env: { ...markedBy(mark), ...more },

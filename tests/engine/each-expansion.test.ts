@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inSupply, ledgerOf, newGame } from '../../src/lib/engine/game';
+import { ledgerOf, newGame } from '../../src/lib/engine/game';
 import { totals } from '../../src/lib/engine/ledger';
 import { play } from '../../src/lib/engine/play';
 import { EXPANSION_IDS } from '../../src/lib/rules/ids';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { headerFor, withEvents } from '../record/support';
+import { figuresOf, gainedIn } from '../tools/games/compared';
 import { randomGameOf } from '../tools/games/random-game';
 
 /* What every expansion keeps, also one that came after the games of all seeds were drawn. */
@@ -22,17 +23,10 @@ describe.each(games)('a random game with %s, of seed %i', (id, _, random) => {
 			expect(play(game, event).ok).toBe(true);
 			expect(game.scores).toEqual(totals(ledgerOf(game), players));
 			for (const [kind, { perPlayer }] of Object.entries(rules.pieces))
-				game.supply.forEach((__, player) => {
-					const own = [...game.pieces].filter((one) => one.player === player && one.kind === kind);
-					expect(inSupply(game, player, kind) + own.length).toBe(perPlayer);
-				});
+				expect(figuresOf(game, kind)).toEqual(game.supply.map(() => perPlayer));
 		}
 		for (const token of rules.tokens)
-			game.tokens.forEach((own, player) => {
-				const gains = ledgerOf(game).flatMap(({ gains: all = [] }) => all);
-				const mine = gains.filter((one) => one.player === player && one.token === token);
-				expect(mine.reduce((sum, { count }) => sum + count, 0)).toBe(own[token]);
-			});
+			expect(gainedIn(game, token)).toEqual(game.tokens.map((own) => own[token]));
 	});
 
 	it('is brought back by a link as it was', async () => {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featureAt, tileAt, type Board } from '../../src/lib/engine/board';
 import { isCompleted } from '../../src/lib/engine/feature';
-import {
-	inSupply,
-	ledgerOf,
-	newGame,
-	type Game,
-	type MutableGame
-} from '../../src/lib/engine/game';
+import { ledgerOf, newGame, type Game, type MutableGame } from '../../src/lib/engine/game';
 import { placements } from '../../src/lib/engine/holes';
 import { isOfFeature, totals } from '../../src/lib/engine/ledger';
 import { bareSides, unlikeSides, type Laying } from '../../src/lib/engine/laying';
@@ -19,7 +13,7 @@ import { seededRandom } from '../tools/games/seeded-random';
 import { engineFeatures, floodFeatures } from '../tools/games/flood-fill';
 import { IN_SEEDS, randomGame, type RandomGame } from '../tools/games/random-game';
 import { stateOf } from '../tools/games/game-state';
-import { isOfTitle, isWorthless, strengthIn } from '../tools/games/compared';
+import { figuresOf, gainedIn, isOfTitle, isWorthless, strengthIn } from '../tools/games/compared';
 import { sorted, rotatedGame, rotatedLedger } from '../tools/games/rotated';
 import { OBJECTIONS } from '../tools/games/codes';
 
@@ -95,13 +89,8 @@ describe.each(SEEDS)('the random game of seed %i', (seed) => {
 
 	it('loses no figure: supplies and table have all of every kind', () => {
 		watch(random, 1, (game) => {
-			for (const [kind, { perPlayer }] of Object.entries(game.rules.pieces)) {
-				const figures = game.supply.map((_, player) => {
-					const own = [...game.pieces].filter((one) => one.player === player && one.kind === kind);
-					return inSupply(game, player, kind) + own.length;
-				});
-				expect(figures).toEqual(game.supply.map(() => perPlayer));
-			}
+			for (const [kind, { perPlayer }] of Object.entries(game.rules.pieces))
+				expect(figuresOf(game, kind)).toEqual(game.supply.map(() => perPlayer));
 		});
 	});
 
@@ -123,11 +112,7 @@ describe.each(SEEDS)('the random game of seed %i', (seed) => {
 	it('gives and takes every token in a settlement', () => {
 		const game = over(random);
 		for (const token of game.rules.tokens)
-			game.tokens.forEach((own, player) => {
-				const gains = ledgerOf(game).flatMap(({ gains: all = [] }) => all);
-				const mine = gains.filter((one) => one.player === player && one.token === token);
-				expect(mine.reduce((sum, { count }) => sum + count, 0)).toBe(own[token]);
-			});
+			expect(gainedIn(game, token)).toEqual(game.tokens.map((own) => own[token]));
 	});
 
 	it('has scores that are the sums of awards, and awards that are the sums of their lines', () => {

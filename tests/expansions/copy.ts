@@ -1,5 +1,5 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { TreeCopy } from '../breaks/copy';
 import { MARKET_DAY as DECLARED } from './market-day';
 
@@ -25,21 +25,21 @@ export const folderOf = ({ id }: Added): string => `${FOLDER}/${id}`;
 /** A copy of the tree with the made-up expansion: its folder, and its two lines in the list. */
 export function copyWithMarketDay(packages?: 'files' | 'folder'): TreeCopy {
 	const copy = new TreeCopy(packages);
-	addFolder(copy, MARKET_DAY, (text) => text);
+	addFolder(copy, MARKET_DAY);
 	addToList(copy, [MARKET_DAY]);
 	return copy;
 }
 
-/** Copies the folder of the made-up expansion under another id, each file and its path as told. */
+/** Copies the folder of the made-up expansion to that of the one added; names in its files and their paths may be changed. */
 export function addFolder(
 	{ folder }: TreeCopy,
 	added: Added,
-	asTold: (text: string) => string
+	renamed = (text: string): string => text
 ): void {
 	for (const file of filesOfFixture()) {
-		const to = join(folder, folderOf(added), asTold(file));
-		cpSync(join(FIXTURE, file), to);
-		writeFileSync(to, asTold(readFileSync(to, 'utf8')));
+		const to = join(folder, folderOf(added), renamed(file));
+		mkdirSync(dirname(to), { recursive: true });
+		writeFileSync(to, renamed(readFileSync(join(FIXTURE, file), 'utf8')));
 	}
 }
 
@@ -47,7 +47,7 @@ export function addFolder(
 export const filesOfFixture = (): readonly string[] =>
 	readdirSync(FIXTURE, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
-		.map(({ parentPath, name }) => join(parentPath, name).slice(FIXTURE.length + 1))
+		.map(({ parentPath, name }) => relative(FIXTURE, join(parentPath, name)))
 		.sort();
 
 /** Adds expansions to the one list: an import each, and a line. Throws where the list looks otherwise than expected. */

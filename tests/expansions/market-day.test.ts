@@ -10,15 +10,15 @@ import type { PickedUp } from './picked-up';
 
 /* An expansion is a folder and its lines in the one list: the app picks up the rest by itself. */
 
-/** True in a copy to which it is added already. */
+/** True in a copy to which it is added already: there all of these tests are skipped. */
 const isAdded = existsSync(folderOf(MARKET_DAY));
 
 let copy: TreeCopy;
 beforeAll(() => {
-	if (!isAdded) copy = copyWithMarketDay('folder');
+	copy = copyWithMarketDay('folder');
 });
 afterAll(() => {
-	if (!isAdded) copy.remove();
+	copy.remove();
 });
 
 /** The files below a folder that the copy has otherwise than the tree, or only one of them has. */

@@ -14,10 +14,22 @@ import {
 } from '../../src/lib/record';
 import type { Laid } from '../../src/lib/rules/base/events';
 import { deployOptions, type DeployOption } from '../../src/lib/rules/base/options';
-import { BOX_IDS, RULINGS, usualRulingsFor, type TableEvent } from '../../src/lib/rules/catalogue';
+import {
+	BOX_IDS,
+	EXPANSION_IDS,
+	RULINGS,
+	usualRulingsFor,
+	type TableEvent
+} from '../../src/lib/rules/catalogue';
+import { STARTS_REPLACED } from '../../src/lib/rules/facts';
 
 /** Time of the first entry in tests, in ms since 1970 UTC. */
 export const START_TIME = Date.UTC(2026, 10, 20, 18, 0);
+
+/** All expansions with which the box's own start tile is laid first: all but the rivers. */
+export const WITHOUT_RIVERS = EXPANSION_IDS.filter(
+	(id) => !STARTS_REPLACED.some(({ by }) => by === id)
+);
 
 /** Player names, some with unusual letters. */
 const NAMES = ['Ana', 'Björn', '王小明', 'ليلى', '👩‍👩‍👧‍👦', '<b>Eve</b>'];

@@ -25,11 +25,11 @@ describe('each type of event', () => {
 	});
 
 	it('answers a question, or stands beside the turns', () => {
-		expect(types.filter((type) => roleOf({ type }) === 'answer')).toEqual(
+		const answers = types.filter((type) => roleOf({ type }) === 'answer');
+		expect(answers).toEqual(
 			expect.arrayContaining(['builder/stopped', 'abbey/kept', 'wagon/moved', 'gingerbread/moved'])
 		);
-		for (const type of types.filter((each) => roleOf({ type: each }) === 'answer'))
-			expect(type, 'the base game asks nothing').not.toMatch(/^base\//);
+		for (const type of answers) expect(type, 'the base game asks nothing').not.toMatch(/^base\//);
 		expect(types.filter((type) => roleOf({ type }) === 'correction')).toEqual(
 			expect.arrayContaining(['base/corrected', 'base/recounted', 'abbey/paid'])
 		);

@@ -1,6 +1,6 @@
 import { featureAt, removePiece, placePiece, type FeatureChange } from './board';
 import { byAge, type Feature } from './feature';
-import type { Game, MutableGame } from './module';
+import type { Deployment, Game, MutableGame } from './module';
 import type { Strength } from './ledger';
 import type { Piece } from './piece';
 
@@ -56,3 +56,11 @@ export function featuresWithFigures(game: Game): readonly Feature[] {
 	}
 	return [...found].sort((a, b) => byAge(a.first, b.first));
 }
+
+/** True where the player has a follower of any kind on the feature: a figure that counts for majorities. */
+export const hasOwnFollower = ({ game, player, features }: Deployment): boolean =>
+	features.some(({ pieces }) =>
+		pieces.some(
+			(piece) => piece.player === player && game.rules.pieces[piece.kind]?.strength !== undefined
+		)
+	);

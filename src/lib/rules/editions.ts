@@ -12,10 +12,10 @@ export const EDITION_RULINGS: readonly RulingId[] = DECLARED.map(({ tiles }) => 
 
 /** The answers of an edition of all expansions: those of the editions before it, where it says nothing else. */
 function answersOf(edition: Edition): Rulings {
-	const before = EDITIONS.slice(0, EDITIONS.indexOf(edition) + 1);
+	const upToIt = EDITIONS.slice(0, EDITIONS.indexOf(edition) + 1);
 	return Object.assign(
 		{},
-		...before.flatMap((each) => DECLARED.map((one) => one[each]))
+		...upToIt.flatMap((each) => DECLARED.map((one) => one[each]))
 	) as Rulings;
 }
 

@@ -11,7 +11,7 @@ export interface Printing {
 	readonly holds: readonly ExpansionId[];
 	/** The edition of expansions that was sold then, also of those sold apart. */
 	readonly edition: Edition;
-	/** The answers that follow from it and not from the edition. */
+	/** Answers in which this printing differs from its edition. */
 	readonly besides?: Rulings;
 }
 
@@ -65,7 +65,7 @@ export const printedAs = (box: string, rulings: Rulings): string =>
 
 /** The oldest printing of a box with the river tiles of these rulings: what tells printings with the same box apart. */
 const fittingPrinting = (box: string, rulings: Rulings): Printing | undefined =>
-	PRINTINGS.findLast(
-		({ besides, ...one }) =>
-			one.box === box && (besides?.['riverTiles'] ?? one.edition) === rulings['riverTiles']
-	);
+	PRINTINGS.findLast((one) => one.box === box && riverTilesOf(one) === rulings['riverTiles']);
+
+/** The River had other tiles in each edition: the answers of its ruling have the editions' names. */
+const riverTilesOf = ({ edition, besides }: Printing): string => besides?.['riverTiles'] ?? edition;

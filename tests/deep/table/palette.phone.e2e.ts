@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { EXPANSION_IDS, usualRulingsFor } from '../../../src/lib/rules/catalogue';
-import { STARTS_REPLACED } from '../../../src/lib/rules/facts';
+import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
 import { words } from '../../../src/lib/words/table';
-import { headerFor } from '../../record/support';
+import { headerFor, WITHOUT_RIVERS } from '../../record/support';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';
 import { bringRecord } from '../../e2e/table/support/setup';
 
 /** The box with the most designs, with all expansions but the rivers, whose tiles are offered alone before the others. */
 const LARGEST = 'winter-we3-gardens';
-const TOGETHER = EXPANSION_IDS.filter((id) => !STARTS_REPLACED.some(({ by }) => by === id));
 
 const tilesIn = (page: Page): Promise<readonly string[]> =>
 	page
@@ -30,8 +28,8 @@ const unseen = (page: Page): Promise<readonly string[]> =>
 test('with all boxes each of more than 100 designs is two taps away', async ({ page }) => {
 	const header = headerFor('many', 3, {
 		box: LARGEST,
-		expansions: TOGETHER,
-		rulings: usualRulingsFor(TOGETHER)
+		expansions: WITHOUT_RIVERS,
+		rulings: usualRulingsFor(WITHOUT_RIVERS)
 	});
 	await bringRecord(page, { header, entries: [] });
 	const finger = new Finger(page);

@@ -1,4 +1,5 @@
 import { signsOf } from '../../engine/feature';
+import { isOccupied } from '../../engine/figures';
 import { award, type Settlement, type Title } from '../../engine/ledger';
 import type { Change, Deployment, Game, RuleModule } from '../../engine/module';
 import { ENDED } from '../../rules/base/events';
@@ -48,8 +49,7 @@ function objectionTo({ game, features, laying, segment }: Deployment) {
 	const { signs = [] } = laying.type.segments[segment] ?? {};
 	const stalls = features.flatMap((feature) => signsOf(feature, STALL));
 	if (stalls.length === 0 && !signs.includes(STALL)) return MARKET_OBJECTIONS[0];
-	const isTaken = ({ kind }: { readonly kind: string }) => !game.rules.pieces[kind]?.shares;
-	return features.some(({ pieces }) => pieces.some(isTaken)) ? 'occupied' : undefined;
+	return features.some((feature) => isOccupied(game, feature)) ? 'occupied' : undefined;
 }
 
 function settle(change: Change): readonly Settlement[] {

@@ -5,7 +5,7 @@ import { loadBoxShapes } from '../../../src/lib/rules/shape-tables';
 import { loadWordsOf } from '../../../src/lib/words/spoken-expansions';
 import { LANGUAGE_TAGS } from '../../../src/lib/words/tags';
 
-import '../../../src/lib/drawing/layers/all-marks';
+import '../../../src/lib/drawing/layers/winter-marks';
 import '../../../src/lib/drawing/water/all-water';
 
 /* Whoever imports this replays and draws games with any expansion. */

@@ -1,3 +1,4 @@
+import { inSupply, ledgerOf, type Game } from '../../../src/lib/engine/game';
 import type { Settlement } from '../../../src/lib/engine/ledger';
 
 /** The rules by which a feature pays nothing. */
@@ -16,3 +17,20 @@ export const isOfTitle = ({ occasion }: Pick<Settlement, 'occasion'>): boolean =
 /** What a figure counts in a settlement. */
 export const strengthIn = (piece: string, { pennants }: Settlement): number =>
 	piece === 'mayor' ? pennants.length : piece === 'big-follower' ? 2 : 1;
+
+/** How many figures of a kind each player has, in the supply and on the table. */
+export const figuresOf = (game: Game, kind: string): readonly number[] =>
+	game.supply.map((_, player) => {
+		const own = [...game.pieces].filter((one) => one.player === player && one.kind === kind);
+		return inSupply(game, player, kind) + own.length;
+	});
+
+/** How many of a token each player has gained in all settlements, less those lost. */
+export function gainedIn(game: Game, token: string): readonly number[] {
+	const all = ledgerOf(game).flatMap(({ gains = [] }) => gains);
+	return game.tokens.map((_, player) =>
+		all
+			.filter((one) => one.player === player && one.token === token)
+			.reduce((sum, { count }) => sum + count, 0)
+	);
+}

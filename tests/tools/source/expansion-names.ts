@@ -1,15 +1,10 @@
 import type { Expansion } from '../../../src/lib/rules/base/expansion';
 import { tileId } from '../../../src/lib/engine/tile';
-import {
-	BOXES,
-	EXPANSION_IDS,
-	rulesOf,
-	tileType,
-	USUAL_RULINGS
-} from '../../../src/lib/rules/catalogue';
+import { BOXES, EXPANSION_IDS, tileType, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { SOURCES } from '../../../src/lib/rules/facts';
 import { expansionsIn } from '../../../src/lib/rules/loading';
 import '../games/all-expansions';
+import { markersOf } from './expansions/read';
 import type { Source } from './sources';
 
 /** The kinds of segments on the tiles of boxes: they belong to no expansion, even where only one scores them. */
@@ -31,7 +26,6 @@ function namesOf(expansion: Expansion): readonly string[] {
 	const { ownTiles, rulings } = expansion;
 	const tiles = expansion.tiles.map((tile) => tile.id);
 	const played = expansion.modules(USUAL_RULINGS, EXPANSION_IDS);
-	const { start } = rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS });
 	const sources = SOURCES.filter(
 		(source) => played.some((one) => one.id === source.module) && !PRINTED.has(source.id)
 	);
@@ -41,11 +35,7 @@ function namesOf(expansion: Expansion): readonly string[] {
 		...ownTiles,
 		...rulings.map((ruling) => ruling.id),
 		...sources.map((source) => source.id),
-		...played.flatMap((one) => [
-			one.id,
-			...Object.keys(one.pieces ?? {}),
-			...Object.keys(one.markers?.(start) ?? {})
-		])
+		...played.flatMap((one) => [one.id, ...Object.keys(one.pieces ?? {}), ...markersOf(one)])
 	];
 }
 

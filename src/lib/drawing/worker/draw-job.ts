@@ -80,15 +80,16 @@ function drawIcon({ tile, simple, size, colours }: IconJob): ImageBitmap {
 	return image.transferToImageBitmap();
 }
 
-/** True for a job with a mark on a tile. */
-const hasMark = (job: Job): boolean => tilesOf(job).some(({ type }) => type.mark !== undefined);
+/** True for a job with a mark whose picture the page didn't send: it may be one of the Winter Edition. */
+const lacksMark = ({ job, marks }: Omit<JobMessage, 'id'>): boolean =>
+	tilesOf(job).some(({ type: { mark } }) => mark !== undefined && marks[mark] === undefined);
 
 /** True for a job with a path that isn't a road, which the line of a tile names. */
 const hasWater = (job: Job): boolean => tilesOf(job).some(({ type }) => type.line.includes('R='));
 
 /** Does a job. Rejects when a tile can't be drawn, and for pictures where the browser can't draw them. */
 export async function drawJob({ job, marks }: Omit<JobMessage, 'id'>): Promise<Drawn> {
-	if (hasMark(job)) await import('../layers/all-marks');
+	if (lacksMark({ job, marks })) await import('../layers/winter-marks');
 	addMarks(marks);
 	if (hasWater(job)) await import('../water/all-water');
 	switch (job.draw) {

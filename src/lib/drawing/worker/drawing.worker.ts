@@ -11,9 +11,9 @@ function send(message: DrawnMessage): void {
 }
 
 /** Undefined for what can't be drawn: the next job may be possible all the same. */
-async function drawnOf(job: JobMessage): Promise<Drawn | undefined> {
+async function drawnOf(message: JobMessage): Promise<Drawn | undefined> {
 	try {
-		return await drawJob(job);
+		return await drawJob(message);
 	} catch (error) {
 		console.error(error);
 		return undefined;

@@ -1,6 +1,7 @@
 import type { Feature } from '../../engine/feature';
+import { hasOwnFollower } from '../../engine/figures';
 import { hasTilesLeft, inSupply } from '../../engine/game';
-import type { FurtherTile, JustLaid, RuleModule, Deployment } from '../../engine/module';
+import type { FurtherTile, JustLaid, RuleModule } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
@@ -43,11 +44,3 @@ function secondPart(laid: JustLaid, rulings: Rulings): FurtherTile | undefined {
 }
 
 const stopped = (player: PlayerIndex): BuilderStopped => ({ type: BUILDER_STOPPED, player });
-
-/** True where the player has a follower of any kind on the feature: a figure that counts for majorities. */
-export const hasOwnFollower = ({ game, player, features }: Deployment): boolean =>
-	features.some(({ pieces }) =>
-		pieces.some(
-			(piece) => piece.player === player && game.rules.pieces[piece.kind]?.strength !== undefined
-		)
-	);

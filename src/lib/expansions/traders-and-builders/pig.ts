@@ -5,7 +5,7 @@ import type { Rulings } from '../../engine/rulings';
 import { isPaidByCity } from '../../rules/base/farms';
 import { farmersPlayed } from '../../rules/base/rulings';
 import type { TradersObjection } from './rulings';
-import { hasOwnFollower } from './builder';
+import { hasOwnFollower } from '../../engine/figures';
 
 const NO_FARMER: TradersObjection = 'pig/no-farmer';
 

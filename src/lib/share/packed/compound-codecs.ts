@@ -75,7 +75,7 @@ export const fields = (parts: Readonly<Record<string, Codec>>): Codec => {
 /** A type and the codec of its other fields. */
 export type Kind = readonly [type: string, codec: Codec];
 
-/** An object with one of these types, by its number from 0. Of several kinds with its type it's the first that fits. */
+/** An object with one of these types, by its number from 0; nothing has the number of an undefined one. Of several kinds with its type it's the first that fits. */
 export const variant = (kinds: readonly (Kind | undefined)[]): Codec => {
 	const alone = itemNumber(6);
 	const withTile = itemNumber(6);

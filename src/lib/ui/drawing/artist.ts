@@ -107,13 +107,13 @@ function giveUp(event: Event): void {
 	if (current) begin(current);
 }
 
-async function drawHere({ id, ...job }: JobMessage): Promise<void> {
+async function drawHere(message: JobMessage): Promise<void> {
 	let drawn: Drawn | undefined;
 	try {
 		const { drawJob } = await import('../../drawing/worker/draw-job');
-		drawn = await drawJob(job);
+		drawn = await drawJob(message);
 	} catch {
 		drawn = undefined;
 	}
-	finish({ id, ...(drawn !== undefined && { drawn }) });
+	finish({ id: message.id, ...(drawn !== undefined && { drawn }) });
 }

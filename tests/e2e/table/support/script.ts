@@ -59,7 +59,7 @@ export async function enter(finger: Finger, script: Script, index: number): Prom
 	const event = script.events[index];
 	if (!event) throw new Error(`The script has no event ${String(index + 1)}.`);
 	const told = `event ${String(index + 1)}: ${JSON.stringify(event)}`;
-	await enterEvent(finger, script, event, script.askedAfter(index)).catch((error: unknown) => {
+	await enterEvent(finger, script, event, index).catch((error: unknown) => {
 		throw new Error(`${told}: ${String(error)}`);
 	});
 	// An answer may leave the scores as they are: the question goes when it's written.
@@ -73,10 +73,8 @@ async function enterEvent(
 	finger: Finger,
 	script: Script,
 	event: TableEvent,
-	ask: Question | undefined
+	index: number
 ): Promise<void> {
-	if (ask && event.type !== 'base/laid')
-		return 'to' in event && event.to ? chooseOnMap(finger, event.to) : decline(finger, ask.id);
 	switch (event.type) {
 		case 'base/laid':
 			return enterTurn(finger, script, event);
@@ -85,8 +83,11 @@ async function enterEvent(
 		case 'base/set-aside':
 			await takeTile(finger, script, event);
 			return finger.press(words.table.setAside, 'other');
-		default:
-			throw new Error('The script holds what no test enters.');
+		default: {
+			const ask = script.askedAfter(index);
+			if (!ask) throw new Error('The script holds what no test enters.');
+			return 'to' in event && event.to ? chooseOnMap(finger, event.to) : decline(finger, ask.id);
+		}
 	}
 }
 

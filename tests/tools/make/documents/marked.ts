@@ -30,9 +30,9 @@ export const code = (text: string): string => `\`${text}\``;
 /** As code, one after the other. */
 export const codes = (texts: readonly string[]): string => texts.map(code).join(', ');
 
-/** Names in a sentence. */
+/** Names in a sentence, as in “a, b and c”. */
 export const listed = (names: readonly string[]): string =>
-	names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : names.join('');
+	new Intl.ListFormat('en-GB').format(names);
 
 /** Rows of cells under a head. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -13,10 +13,10 @@ import {
 } from '../../source/expansions/checked';
 import { code, codes, listed, table, wrapped, type Parts } from './marked';
 
-/** An expansion with its name and the words of its rulings in English. */
+/** An expansion with its name and the words of rulings, by their ids, in English. */
 export interface DocumentedExpansion extends CheckedExpansion {
 	readonly title: string;
-	readonly rulingWords: Readonly<Record<string, RulingWords>>;
+	readonly rulingWords: Readonly<Partial<Record<string, RulingWords>>>;
 }
 
 /** The parts of all documents, from what expansions declare. */
@@ -35,30 +35,17 @@ export const partsOf = (all: readonly DocumentedExpansion[]): Parts => ({
 const expansionLine = (one: DocumentedExpansion): string =>
 	[
 		`- ${code(one.declared.id)}: ${one.title}.`,
-		...figures(one),
-		...tokens(one),
-		...objections(one),
+		...named('Figures', piecesOf(one)),
+		...named('Tiles of which each player has one', one.rules.ownTiles),
+		...named('Tokens', goodsOf(one)),
+		...named('Tokens of which there is one', titlesOf(one)),
+		...named('Objections', one.declared.objections),
 		...printed(one)
 	].join(' ');
 
-function figures(one: DocumentedExpansion): readonly string[] {
-	const [pieces, tiles] = [piecesOf(one), one.rules.ownTiles];
-	return [
-		...(pieces.length > 0 ? [`Figures: ${codes(pieces)}.`] : []),
-		...(tiles.length > 0 ? [`Tiles of which each player has one: ${codes(tiles)}.`] : [])
-	];
-}
-
-function tokens(one: DocumentedExpansion): readonly string[] {
-	const [many, titles] = [goodsOf(one), titlesOf(one)];
-	return [
-		...(many.length > 0 ? [`Tokens: ${codes(many)}.`] : []),
-		...(titles.length > 0 ? [`Tokens of which there is one: ${codes(titles)}.`] : [])
-	];
-}
-
-const objections = ({ declared }: DocumentedExpansion): readonly string[] =>
-	declared.objections.length > 0 ? [`Objections: ${codes(declared.objections)}.`] : [];
+/** A sentence that names all of a kind; none where there are none. */
+const named = (kind: string, names: readonly string[]): readonly string[] =>
+	names.length > 0 ? [`${kind}: ${codes(names)}.`] : [];
 
 /** What custom tiles may show with it. */
 function printed({ declared }: DocumentedExpansion): readonly string[] {
@@ -132,7 +119,7 @@ function meaningOf(
 	return meaning;
 }
 
-/** A field as links have it: places of its odds are in italics. */
+/** A field in the table of events of share/FORMAT.md, which explains the names in italics. */
 const PACKED: Readonly<Record<EventField, string>> = {
 	next: '_next_',
 	same: '_same_',

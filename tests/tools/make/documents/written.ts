@@ -17,9 +17,7 @@ async function documentedExpansions(): Promise<readonly DocumentedExpansion[]> {
 	return (await readExpansions()).map((one) => ({
 		...one,
 		title: title[one.declared.id] ?? one.declared.id,
-		rulingWords: Object.fromEntries(
-			one.declared.rulings.flatMap(({ id }) => (rulings[id] ? [[id, rulings[id]]] : []))
-		)
+		rulingWords: rulings
 	}));
 }
 

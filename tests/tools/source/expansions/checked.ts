@@ -94,3 +94,13 @@ export const tilesOf = ({ rules, declared }: CheckedExpansion): readonly string[
 		...rules.ownTiles,
 		...(declared.facts.undescribed?.ids ?? [])
 	]);
+
+/** The signs that are printed on segments of its tiles. */
+export const printedSignsOf = ({ rules }: CheckedExpansion): readonly string[] =>
+	rules.tiles.flatMap(({ segments }) => segments.flatMap((segment) => segment.signs ?? []));
+
+/** The marks of its tiles, with that of those that players describe. */
+export const marksOf = ({ declared, rules }: CheckedExpansion): readonly string[] => [
+	...(declared.facts.undescribed ? [declared.facts.undescribed.mark] : []),
+	...rules.tiles.flatMap(({ mark }) => mark ?? [])
+];

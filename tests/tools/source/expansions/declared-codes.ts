@@ -34,7 +34,7 @@ const nonsenseProblems = (one: CheckedExpansion, common: Common): readonly strin
 /** Text in quotes that reads like a code. */
 const QUOTED = /'([a-z\d-]+\/[a-z\d-]+)'/g;
 
-/** What the code says like a code, and what nothing declares: an objection, occasion, question, event or further tile. */
+/** Quoted text in TypeScript that reads like a code and is no declared objection, occasion, question, event or further tile. */
 function undeclaredCodes(one: CheckedExpansion, common: Common): readonly string[] {
 	const known = knownCodes(one, common);
 	return one.code.flatMap(({ path, text }) =>

@@ -1,8 +1,10 @@
-import type { Names } from '../../../../src/lib/words/expansion';
+import type { AnySays } from '../../../../src/lib/words/expansion';
 import {
 	codesOf,
 	lacking,
+	marksOf,
 	piecesOf,
+	printedSignsOf,
 	titlesOf,
 	type CheckedExpansion,
 	type Common
@@ -10,7 +12,7 @@ import {
 
 /** A list of `names.ts`: what each of its names is, and which ones the expansion has. */
 interface Listed {
-	readonly kind: Exclude<keyof Names, 'rulings' | 'topics' | 'rules'>;
+	readonly kind: keyof AnySays;
 	readonly what: string;
 	readonly known: readonly string[];
 }
@@ -19,19 +21,14 @@ const sourcesOf = ({ sources = [] }: CheckedExpansion['declared']['facts']): rea
 	sources.map(({ id }) => id);
 
 /** What is printed on segments of its tiles, or may be on custom ones. */
-function signsOf({ declared, rules }: CheckedExpansion): readonly string[] {
-	const { signs = [], kinds = [] } = declared.facts;
+function signsOf(one: CheckedExpansion): readonly string[] {
+	const { signs = [], kinds = [] } = one.declared.facts;
 	return [
 		...signs.map(({ sign }) => sign),
 		...kinds.flatMap(({ ends = [] }) => ends),
-		...rules.tiles.flatMap(({ segments }) => segments.flatMap((segment) => segment.signs ?? []))
+		...printedSignsOf(one)
 	];
 }
-
-const marksOf = ({ declared, rules }: CheckedExpansion): readonly string[] => [
-	...(declared.facts.undescribed ? [declared.facts.undescribed.mark] : []),
-	...rules.tiles.flatMap(({ mark }) => mark ?? [])
-];
 
 /** What names.ts has to list exactly: every name has words, and no others have. */
 const LISTS: readonly [

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
 import type { RuleModule } from '../../../../src/lib/engine/module';
 import type { Rulings } from '../../../../src/lib/engine/rulings';
 import { EXPANSIONS } from '../../../../src/lib/expansions';
@@ -55,7 +56,8 @@ const modulesOf = (rules: ExpansionRules, id: string, rulings: Rulings): readonl
 	[[id], EXPANSION_IDS].flatMap((played) => rules.modules(rulings, played));
 
 const { start } = rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS });
-const markersOf = (module: RuleModule): readonly string[] =>
+/** The neutral figures of a module. */
+export const markersOf = (module: RuleModule): readonly string[] =>
 	Object.keys(module.markers?.(start) ?? {});
 
 /** The one list of names that a file exports. Throws where it has none. */
@@ -76,9 +78,7 @@ const codeIn = (folder: string): readonly Source[] =>
 
 /** What lies below all expansions. */
 export const readCommon = async (): Promise<Common> => ({
-	folders: readdirSync(FOLDER)
-		.map((name) => `${FOLDER}/${name}`)
-		.filter((folder) => existsSync(`${folder}/RULES.md`)),
+	folders: sourcesIn(FOLDER, ['RULES.md']).map(({ path }) => dirname(path)),
 	codes: BASE_CODES,
 	tiles: [...TILES.keys()],
 	shapes: BASE_SHAPES,
@@ -88,17 +88,12 @@ export const readCommon = async (): Promise<Common> => ({
 		{ path: 'src/lib/rules/gardens/packed.ts', part: GARDENS_PACKED }
 	],
 	eventNumbers: await commonEventNumbers(),
-	written: new Map(writtenBeside())
+	written: new Map(
+		sourcesIn('src/lib/rules', ['RULES.md']).map(({ path, text }) => [path, rulesIn(text)] as const)
+	)
 });
 
-/** The RULES.md that belong to no expansion, and their rules. */
-const writtenBeside = (): readonly (readonly [path: string, rules: readonly string[]])[] =>
-	readdirSync('src/lib/rules', { recursive: true, encoding: 'utf8' })
-		.filter((path) => path.endsWith('RULES.md'))
-		.map((path) => `src/lib/rules/${path}`)
-		.map((path) => [path, rulesIn(readFileSync(path, 'utf8'))] as const);
-
-/** The codecs of links throw where two names have one number: that is said elsewhere, and nothing of events. */
+/** Importing the codecs of links throws where two names have the same number. `packedProblems` reports that; events are checked once it is mended. */
 const commonEventNumbers = async (): Promise<readonly number[] | undefined> => {
 	try {
 		return (await import('../../../../src/lib/share/packed/events')).COMMON_NUMBERS;

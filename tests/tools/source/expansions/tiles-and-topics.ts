@@ -1,9 +1,12 @@
 import type { TileType } from '../../../../src/lib/engine/tile';
 import type { ShapeTable } from '../../../../src/lib/rules/presentation/art';
+import type { ScoringTopic } from '../../../../src/lib/rules/presentation/scoring-topic';
 import {
 	lacking,
+	marksOf,
 	once,
 	piecesOf,
+	printedSignsOf,
 	tilesOf,
 	titlesOf,
 	type CheckedExpansion,
@@ -59,16 +62,11 @@ export const figureProblems = (one: CheckedExpansion): readonly string[] =>
 	);
 
 /** Marks, and signs that are pictures: others are drawn with the water. */
-function picturesOf({ declared, rules }: CheckedExpansion, drawn: readonly string[]) {
-	const { signs = [], undescribed } = declared.facts;
-	const printed = rules.tiles.flatMap(({ segments }) => segments.flatMap((one) => one.signs ?? []));
-	return [
-		...signs.map(({ sign }) => sign),
-		...(undescribed ? [undescribed.mark] : []),
-		...rules.tiles.flatMap(({ mark }) => mark ?? []),
-		...printed.filter((sign) => drawn.includes(sign))
-	];
-}
+const picturesOf = (one: CheckedExpansion, drawn: readonly string[]): readonly string[] => [
+	...(one.declared.facts.signs ?? []).map(({ sign }) => sign),
+	...marksOf(one),
+	...printedSignsOf(one).filter((sign) => drawn.includes(sign))
+];
 
 const isDrawn = ({ line, mark }: TileType, tables: readonly ShapeTable[]): boolean =>
 	tables.some((table) => {
@@ -90,7 +88,7 @@ export function topicProblems(one: CheckedExpansion, rules: readonly string[]): 
 		...lacking(Object.keys(names.topics), shown).map(
 			(id) => `${folder}/scoring-topics.ts lacks the topic “${id}”, which names.ts lists.`
 		),
-		...topics.flatMap(({ id, examples }) => exampleProblems(one, id, examples)),
+		...topics.flatMap((topic) => exampleProblems(one, topic)),
 		...topics
 			.flatMap(({ examples }) => examples)
 			.filter(({ shows }) => shows !== FARMS && !rules.includes(shows))
@@ -103,8 +101,7 @@ export function topicProblems(one: CheckedExpansion, rules: readonly string[]): 
 
 function exampleProblems(
 	{ folder, names }: CheckedExpansion,
-	topic: string,
-	examples: CheckedExpansion['topics'][number]['examples']
+	{ id: topic, examples }: ScoringTopic
 ): readonly string[] {
 	const listed = names.topics[topic];
 	if (!listed) return [];

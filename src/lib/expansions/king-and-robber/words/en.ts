@@ -90,7 +90,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 		terms: [
 			[
 				'The king',
-				'Whoever lays the tile that completes the first city takes the king, no matter who scores it. After that, whoever completes a larger city takes him: it needs more tiles, the same number isn’t enough. Whoever has the king at the end scores 1 for each completed city on the board, also for the smallest.'
+				'Whoever lays the tile that completes the first city takes the king, no matter who scores it. After that, whoever completes a larger city takes him: it needs more tiles; the same number isn’t enough. Whoever has the king at the end scores 1 for each completed city on the board, also for the smallest.'
 			],
 			[
 				'The robber baron',
