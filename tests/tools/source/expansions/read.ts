@@ -33,7 +33,11 @@ async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpans
 		declared,
 		rules,
 		modules,
-		markers: once(modules.flatMap(markersOf)),
+		// A neutral figure may stand nowhere at first: then only the screen names it.
+		markers: once([
+			...modules.flatMap(markersOf),
+			...rules.presentations.flatMap(({ marker }) => marker?.id ?? [])
+		]),
 		counts: answers.map((rulings) => rules.counts(rulings)),
 		names: await namesOf(declared.id),
 		written: rulesIn(page),
@@ -56,7 +60,7 @@ const modulesOf = (rules: ExpansionRules, id: string, rulings: Rulings): readonl
 	[[id], EXPANSION_IDS].flatMap((played) => rules.modules(rulings, played));
 
 const { start } = rulesOf({ box: 'base-c1', expansions: [], rulings: USUAL_RULINGS });
-/** The neutral figures of a module. */
+/** The neutral figures of a module that stand somewhere at first. */
 export const markersOf = (module: RuleModule): readonly string[] =>
 	Object.keys(module.markers?.(start) ?? {});
 
