@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, type Rules } from '../../src/lib/engine/game';
-import type { TileChanges } from '../../src/lib/engine/module';
+import type { TileChanges } from '../../src/lib/engine/contents';
 import { tileId, type TileId } from '../../src/lib/engine/tile';
 import { replay } from '../../src/lib/engine/play';
 import { makeGameFile, type Header } from '../../src/lib/record';

@@ -1,5 +1,6 @@
 import type { Laying } from './laying';
-import type { Answering, Rules, RuleModule, TileCounts } from './module';
+import type { Answering, Rules, RuleModule } from './module';
+import type { TileCounts } from './contents';
 import { tileId, type TileId } from './tile';
 
 /** Combines a game's modules; `start`: tiles laid before the first turn. Throws when two modules bring the same name. */
@@ -62,6 +63,7 @@ function answeringIn(modules: readonly RuleModule[]): Answering {
 		further: having('further'),
 		tariff: having('tariff'),
 		settle: having('settle'),
+		choices: having('choices'),
 		questions: having('questions')
 	};
 }

@@ -14,10 +14,15 @@ interface Laid {
 	readonly byTile: readonly FeatureChange[];
 	/** What its figure changed. */
 	readonly byFigure: readonly FeatureChange[];
+	/** True when a figure was put or taken home. */
+	readonly acted: boolean;
 }
 
 /** Begins a turn, or the part of one that is due, and says who lays the next tile. */
-export function beginTurn(game: MutableGame, { player, tile, byTile, byFigure }: Laid): void {
+export function beginTurn(
+	game: MutableGame,
+	{ player, tile, byTile, byFigure, acted }: Laid
+): void {
 	const due = player === game.turn?.player ? grantedTile(game) : undefined;
 	const left = due ? (game.turn?.further.slice(1) ?? NONE) : NONE;
 	const turn: Turn = {
@@ -26,7 +31,9 @@ export function beginTurn(game: MutableGame, { player, tile, byTile, byFigure }:
 		touched: byFigure.length > 0 ? [...byTile, ...byFigure] : byTile,
 		since: game.history.length,
 		part: due?.as === 'part' ? (game.turn?.part ?? 1) + 1 : 1,
-		further: left
+		further: left,
+		choices: NO_CHOICES,
+		acted
 	};
 	game.turn = turn;
 	const found = furtherAfter(game, turn, byTile);
@@ -34,6 +41,7 @@ export function beginTurn(game: MutableGame, { player, tile, byTile, byFigure }:
 }
 
 const NONE: readonly FurtherTile[] = [];
+const NO_CHOICES: Turn['choices'] = [];
 
 /** Declines the further tile that is due. */
 export function skipFurther(game: MutableGame): void {

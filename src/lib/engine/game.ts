@@ -21,6 +21,7 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Muta
 	return {
 		rules,
 		players,
+		first,
 		board,
 		supply: forEach(players, fullSupply(rules)),
 		tokens: forEach(players, noTokens(rules)),
@@ -33,6 +34,7 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Muta
 		scores: Array.from({ length: players }, () => 0),
 		toMove: first,
 		turn: undefined,
+		unscored: undefined,
 		phase: rules.existing ? 'building' : 'playing'
 	};
 }

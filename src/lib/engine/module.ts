@@ -1,4 +1,6 @@
 import type { Board, FeatureChange, MutableBoard, Bounds } from './board';
+import type { Pile, StartLayout, TileCounts } from './contents';
+import type { GameEvent, ModuleId, Question } from './event';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
 import type { Counts, Occasion, Rates, RuleId, Settlement, Title, TokenId } from './ledger';
@@ -8,19 +10,12 @@ import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
 import type { Result } from './result';
 import type { RulingId, Rulings } from './rulings';
 import type { ScoringByKind } from './scoring';
-import type { Place, Rotation, Spot } from './spot';
+import type { Place } from './spot';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
+export type { GameEvent, ModuleId } from './event';
+
 /* A game and its modules, in one file because these types refer to each other. */
-
-export type ModuleId = string;
-
-/** Something that people did at the table, in the past tense: `base/laid`. The part before the slash is its module. */
-export interface GameEvent {
-	readonly type: `${ModuleId}/${string}`;
-	/** Objections that the table overruled when it happened. */
-	readonly overruled?: readonly ObjectionCode[] | undefined;
-}
 
 /** What an event did to the board, as every module sees it. */
 export interface Change<E extends GameEvent = GameEvent> {
@@ -36,17 +31,21 @@ export interface Recorded {
 	readonly touched: readonly FeatureChange[];
 	/** Objections the players overruled. */
 	readonly objections: readonly Objection[];
+	/** True where it was done instead of putting a figure on the tile just laid. */
+	readonly acted?: true;
 }
 
 /** A figure about to be placed, for its kind to judge. */
 export interface Deployment {
 	readonly game: Game;
 	readonly player: PlayerIndex;
-	/** The tile about to be laid, and its segment for the figure. */
+	/** The tile about to be laid, or one that lies already, and its segment for the figure. */
 	readonly laying: Laying;
 	readonly segment: number;
-	/** The features this segment would join. */
+	/** The features this segment would join; of a tile that lies, its feature. */
 	readonly features: readonly Feature[];
+	/** Why it is put on a tile that lies already, as its module calls it; absent on the tile of its turn. */
+	readonly because?: string;
 	/** How much of the feature would be missing; see {@link Feature.open}. */
 	readonly open: number;
 }
@@ -108,27 +107,6 @@ export interface TariffChange {
 	readonly nothing?: true;
 }
 
-interface StartTile {
-	readonly tile: TileId;
-	readonly spot: Spot;
-	readonly rotation: Rotation;
-}
-
-/** What a module lays before the first turn instead of the box's start tile. */
-export interface StartLayout {
-	readonly tiles: readonly StartTile[];
-	/** The box's start tile stays in the box, or is drawn like all others. */
-	readonly boxTile: 'left-out' | 'drawn';
-}
-
-/** Tiles drawn from a pile of their own, the lowest order first. All other tiles have order 0. */
-interface Pile {
-	readonly order: number;
-	readonly tiles: readonly TileId[];
-	/** Tiles that aren't counted are drawn with it when they show this kind. */
-	readonly kind?: SegmentKind;
-}
-
 /** A tile that a player who has just laid one lays before anybody else does. */
 export interface FurtherTile {
 	/** Why, as its module calls it; its words are under it. */
@@ -181,18 +159,18 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	tariff?(payment: Payment): TariffChange | undefined;
 	/** What a change pays. Called after every event of any module. */
 	settle?(change: Change): readonly Settlement[];
+	/**
+	 * What is decided once a turn's tile and figure are there, before anything of the turn is scored: the turn is scored after
+	 * the last answer. Asked for nothing else.
+	 */
+	choices?(game: Game, turn: Turn): readonly Question[];
 	/** What must be answered before the next turn. Called after every event. */
 	questions?(game: Game): readonly Question[];
 }
 
-/** How many of each tile a box holds. */
-export type TileCounts = Readonly<Record<TileId, number>>;
-
-/** By a tile's id, how many more of it a table has than its boxes hold, or with a minus how many fewer. */
-export type TileChanges = Readonly<Record<string, number>>;
-
 /** What all modules that have it are asked. */
-type SharedQuestion = 'objections' | 'bars' | 'further' | 'tariff' | 'settle' | 'questions';
+type SharedQuestion =
+	'objections' | 'bars' | 'further' | 'tariff' | 'settle' | 'choices' | 'questions';
 
 /** For each question the modules that answer it, by id. */
 export type Answering = {
@@ -261,6 +239,18 @@ export interface Turn {
 	readonly part: number;
 	/** What the same player lays next, in order; see `furtherTile`. */
 	readonly further: readonly FurtherTile[];
+	/** What was decided before it is scored, in order. */
+	readonly choices: readonly GameEvent[];
+	/** True once a figure was put or taken home, or something done instead. */
+	readonly acted: boolean;
+}
+
+/** A turn of which nothing is scored yet: something must be decided before. */
+export interface UnscoredTurn {
+	/** The event that laid its tile. */
+	readonly event: GameEvent;
+	/** Every feature that it and the answers since changed. */
+	readonly touched: readonly FeatureChange[];
 }
 
 /** A game's state, read-only. */
@@ -268,6 +258,8 @@ export interface Game {
 	readonly rules: Rules;
 	/** Number of players. */
 	readonly players: number;
+	/** Who laid the first tile, or lays it. */
+	readonly first: PlayerIndex;
 	readonly board: Board;
 	/** Figures in supply, for each player by kind. */
 	readonly supply: readonly Readonly<Record<PieceKindId, number>>[];
@@ -288,6 +280,8 @@ export interface Game {
 	/** Who lays the next tile once no question is open. */
 	readonly toMove: PlayerIndex;
 	readonly turn: Turn | undefined;
+	/** The latest turn until it is scored; undefined once it was. */
+	readonly unscored: UnscoredTurn | undefined;
 	readonly phase: Phase;
 }
 
@@ -305,31 +299,6 @@ export interface MutableGame extends Game {
 	scores: readonly number[];
 	toMove: PlayerIndex;
 	turn: Turn | undefined;
+	unscored: UnscoredTurn | undefined;
 	phase: Phase;
-}
-
-/** When in a turn a question is asked, in order: about what was scored; about the tile laid; before the game ends. */
-export const QUESTION_TIMINGS = ['scored', 'laid', 'last'] as const;
-type QuestionTiming = (typeof QUESTION_TIMINGS)[number];
-
-/** A question that a player must answer before the next turn. */
-export interface Question {
-	/** The module's id, a slash and a name. */
-	readonly id: string;
-	readonly player: PlayerIndex;
-	readonly timing: QuestionTiming;
-	/** The place it is about, such as where a figure stood. */
-	readonly about?: Place;
-	/** The features to choose from, each by the places that may be named; empty when the answer is to lay a tile. */
-	readonly options: readonly (readonly Place[])[];
-	/** The figure that it is about, and whether it has the player's colour. */
-	readonly figure?: { readonly kind: PieceKindId; readonly owned: boolean };
-	/** The player's own tile that answers it. */
-	readonly tile?: TileId;
-	/** The event that answers it with a place. */
-	answer?(place: Place): GameEvent;
-	/** The event that declines; absent where an option must be chosen. */
-	readonly no?: GameEvent;
-	/** True when the next turn may be taken without an answer, and declines: it wasn't asked when older games were recorded. */
-	readonly lapses?: true;
 }

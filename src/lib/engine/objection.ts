@@ -39,3 +39,12 @@ export interface Codes {
 	/** What players get beside points; see `gains` of a settlement. */
 	readonly tokens?: readonly TokenId[];
 }
+
+/** The objections that nobody overrules, as a refusal; undefined without any. */
+export function refusalUnlessOverruled(
+	objections: readonly Objection[],
+	{ overruled = [] }: { readonly overruled?: readonly ObjectionCode[] | undefined }
+): Refusal | undefined {
+	const [first, ...more] = objections.filter(({ code }) => !overruled.includes(code));
+	return first && { objections: [first, ...more] };
+}

@@ -1,27 +1,116 @@
 import { returnToSupply } from './figures';
 import { newGame } from './game';
 import { STAGES, type Award, type Settlement } from './ledger';
-import type { Change, Game, GameEvent, MutableGame, Outcome, Rules } from './module';
-import type { EngineNonsense, Objection, Refusal } from './objection';
+import type {
+	Change,
+	Game,
+	GameEvent,
+	MutableGame,
+	Outcome,
+	Recorded,
+	Rules,
+	UnscoredTurn
+} from './module';
+import type { EngineNonsense, Refusal } from './objection';
 import type { PlayerIndex } from './piece';
+import { bindingQuestion } from './question';
 import { fail, ok, type Result } from './result';
 
 const UNKNOWN: EngineNonsense = 'unknown-event';
 
-/** Plays one event: its module records it, all modules settle it, scored figures return. A refused event changes nothing. */
+/**
+ * Plays one event: its module records it, all modules settle it, scored figures return. A turn about which something must be
+ * decided first is settled after the last answer. A refused event changes nothing.
+ */
 export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refusal> {
-	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
-	const recorded = owner?.record?.(game, event) ?? fail({ nonsense: UNKNOWN });
+	const waiting = game.unscored;
+	const recorded = recordWhole(game, event);
 	if (!recorded.ok) return recorded;
-	const change = { game, event, touched: recorded.value.touched };
-	const settlements = settleAll(change);
-	for (const settlement of settlements) carryOut(game, settlement);
+	const settlements: Settlement[] = [];
+	for (const due of dueAfter(game, event, { waiting, recorded: recorded.value }))
+		settlements.push(...settleDue(game, due));
 	const part = partLaid(game);
 	const { objections } = recorded.value;
 	const outcome = { event, objections, settlements, scores: game.scores };
 	const told = part > 1 ? { ...outcome, part } : outcome;
 	game.history.push(told);
 	return ok(told);
+}
+
+/**
+ * Takes an event with its choices into a game and settles nothing: so a turn lies while it is entered. The game can be asked
+ * for its open questions, and is of no further use.
+ * @internal
+ */
+export const playUnscored = (game: MutableGame, event: GameEvent): Result<Recorded, Refusal> =>
+	recordWhole(game, event);
+
+/** Records an event, and the choices that its player made in the same turn. */
+function recordWhole(game: MutableGame, event: GameEvent): Result<Recorded, Refusal> {
+	const waiting = game.unscored;
+	const first = recordOne(game, event);
+	if (!first.ok) return first;
+	const { touched } = first.value;
+	if (partLaid(game) > 0) game.unscored = { event, touched };
+	else if (waiting) takeAnswer(game, event, first.value);
+	const objections = [...first.value.objections];
+	for (const choice of event.choices ?? []) {
+		const taken = recordOne(game, { ...choice, overruled: event.overruled });
+		if (!taken.ok) {
+			startOver(game);
+			return taken;
+		}
+		takeAnswer(game, choice, taken.value);
+		objections.push(...taken.value.objections);
+	}
+	return event.choices ? ok({ touched, objections }) : first;
+}
+
+function recordOne(game: MutableGame, event: GameEvent): Result<Recorded, Refusal> {
+	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
+	return owner?.record?.(game, event) ?? fail({ nonsense: UNKNOWN });
+}
+
+/** Adds what an answer changed to the turn that waits for it. */
+function takeAnswer(game: MutableGame, event: GameEvent, { touched, acted }: Recorded): void {
+	const { turn, unscored } = game;
+	if (!turn || !unscored) return;
+	game.unscored = { event: unscored.event, touched: [...unscored.touched, ...touched] };
+	game.turn = { ...turn, choices: [...turn.choices, event], acted: turn.acted || acted === true };
+}
+
+/** Takes a game back to its last event after something that was recorded in part. That is rare, so it is played again. */
+function startOver(game: MutableGame): void {
+	const events = game.history.map(({ event }) => event);
+	Object.assign(game, replay(game.rules, game.players, game.first, events).game);
+}
+
+/** What is settled now, in order: a turn that nobody decided about before the next one, the turn, what else the event does. */
+function dueAfter(
+	game: MutableGame,
+	event: GameEvent,
+	{ waiting, recorded: { touched } }: { waiting: UnscoredTurn | undefined; recorded: Recorded }
+): readonly UnscoredTurn[] {
+	const { unscored } = game;
+	const begins = partLaid(game) > 0;
+	const due: UnscoredTurn[] = [];
+	if (waiting && begins) due.push(waiting);
+	if (unscored && !isUndecided(game)) {
+		due.push(unscored);
+		game.unscored = undefined;
+	}
+	if (!begins) due.push({ event, touched: waiting ? [] : touched });
+	return due;
+}
+
+/** True while a turn waits for an answer before it is scored. */
+const isUndecided = (game: Game): boolean =>
+	game.rules.answering.choices.length > 0 && bindingQuestion(game) !== undefined;
+
+function settleDue(game: MutableGame, due: UnscoredTurn): readonly Settlement[] {
+	const settlements = settleAll({ game, event: due.event, touched: due.touched });
+	for (const settlement of settlements) carryOut(game, settlement);
+	return settlements;
 }
 
 /** Which tile of its turn the event in play has laid; 0 for none. */
@@ -91,13 +180,4 @@ export function replay(
 		if (!played.ok) return { game, stop: { index, event, refusal: played.error } };
 	}
 	return { game };
-}
-
-/** The objections an event doesn't overrule, as a refusal; undefined without any. */
-export function refusalUnlessOverruled(
-	objections: readonly Objection[],
-	{ overruled = [] }: GameEvent
-): Refusal | undefined {
-	const [first, ...more] = objections.filter(({ code }) => !overruled.includes(code));
-	return first && { objections: [first, ...more] };
 }

@@ -1,16 +1,30 @@
-import { QUESTION_TIMINGS, type Game, type Question } from './module';
-import { engineObjection, type Objection } from './objection';
+import { QUESTION_TIMINGS, type Question } from './event';
+import type { Game, GameEvent, Turn } from './module';
+import { engineObjection, refusalUnlessOverruled, type Objection, type Refusal } from './objection';
 import type { PlayerIndex } from './piece';
+import { fail, ok, type Result } from './result';
 import type { Place } from './spot';
 
-export type { Question } from './module';
+export type { Question } from './event';
 
-/** All open questions, the next one first. No turn may be taken while there is one that doesn't lapse. */
+/** All open questions, the next one first: those about a turn that isn't scored yet, or else all others. */
 export function openQuestions(game: Game): readonly Question[] {
 	if (game.phase !== 'playing') return [];
+	const found = game.unscored && game.turn ? choicesIn(game, game.turn) : questionsIn(game);
+	return found.length < 2 ? found : found.sort((a, b) => orderOf(game, a) - orderOf(game, b));
+}
+
+function questionsIn(game: Game): Question[] {
 	const found: Question[] = [];
 	for (const module of game.rules.answering.questions) found.push(...module.questions(game));
-	return found.length < 2 ? found : found.sort((a, b) => orderOf(game, a) - orderOf(game, b));
+	return found;
+}
+
+/** What is decided before a turn is scored. After a figure was put nothing can be done instead of it. */
+function choicesIn(game: Game, turn: Turn): Question[] {
+	const found: Question[] = [];
+	for (const module of game.rules.answering.choices) found.push(...module.choices(game, turn));
+	return turn.acted ? found.filter(({ timing }) => timing !== 'action') : found;
 }
 
 /** By timing, then clockwise from the player whose turn it is. */
@@ -20,23 +34,50 @@ function orderOf({ players, toMove, turn }: Game, { timing, player }: Question):
 }
 
 /** The question that is asked next. */
-export const nextQuestion = (game: Game): Question | undefined => openQuestions(game)[0];
+export const nextQuestion = (game: Game): Question | undefined =>
+	openQuestions(game).find(({ offered }) => !offered);
+
+/** What is offered now, and may be left out. @internal */
+export const offersIn = (game: Game): readonly Question[] =>
+	openQuestions(game).filter(({ offered }) => offered);
 
 /** The question that must be answered before anything else; see {@link Question.lapses}. */
 export const bindingQuestion = (game: Game): Question | undefined =>
-	openQuestions(game).find(({ lapses }) => !lapses);
+	openQuestions(game).find(isBinding);
+
+const isBinding = ({ lapses, offered }: Question): boolean => !lapses && !offered;
 
 /** Who has to act: the player who is asked, or else the one who lays the next tile. */
 export const playerToAct = (game: Game): PlayerIndex => nextQuestion(game)?.player ?? game.toMove;
 
 /** Objections to an answer while another question, or another player, comes first. */
-export function answerOrderObjections(game: Game, { id, player }: Question): readonly Objection[] {
+function answerOrderObjections(game: Game, { id, player }: Question): readonly Objection[] {
 	const isThis = (one: Question): boolean => one.id === id && one.player === player;
-	const first = openQuestions(game).find((one) => !one.lapses || isThis(one));
+	const first = openQuestions(game).find((one) => isBinding(one) || isThis(one));
 	if (!first || isThis(first)) return [];
 	return [engineObjection(first.id === id ? 'not-their-turn' : 'question-open')];
 }
 
+const NOT_OFFERED = 'not-offered';
+
+/**
+ * What is objected to an answer, or why it is refused: another question comes first, or its place isn't among the options. A
+ * module checks before whether the answer is possible at all.
+ */
+export function judgeAnswer(
+	game: Game,
+	ask: Question,
+	{
+		overruled,
+		to
+	}: { readonly overruled?: GameEvent['overruled']; readonly to?: Place | undefined }
+): Result<readonly Objection[], Refusal> {
+	const objections = [...answerOrderObjections(game, ask)];
+	if (to && !isOffered(ask, to)) objections.push({ code: NOT_OFFERED });
+	const refusal = refusalUnlessOverruled(objections, { overruled });
+	return refusal ? fail(refusal) : ok(objections);
+}
+
 /** True when a place is among those that may be named. */
-export const isOffered = ({ options }: Question, { x, y, segment }: Place): boolean =>
+const isOffered = ({ options }: Question, { x, y, segment }: Place): boolean =>
 	options.flat().some((place) => place.x === x && place.y === y && place.segment === segment);

@@ -119,9 +119,16 @@ function renumberedEvent(event: TableEvent, number: Numbering, types: TileTypes)
 /** A segment with a figure on it, or a corner, which counts for the field there. */
 type FigurePlace = Place & { readonly corner?: Corner | undefined };
 
-/** An event with the segment of each place renumbered. */
-export const withPlaces = (event: TableEvent, number: Numbering): TableEvent =>
-	(presentationOf(event)?.renumbered?.(event, number) ?? event) as TableEvent;
+/** An event with the segment of each place renumbered, also of what was decided in its turn. */
+export function withPlaces(event: TableEvent, number: Numbering): TableEvent {
+	const renumbered = renumberedAlone(event, number);
+	if (renumbered.type !== LAID || !renumbered.choices) return renumbered;
+	return { ...renumbered, choices: renumbered.choices.map((one) => renumberedAlone(one, number)) };
+}
+
+/** An event of the same type. */
+const renumberedAlone = <E extends TableEvent>(event: E, number: Numbering): E =>
+	(presentationOf(event)?.renumbered?.(event, number) ?? event) as E;
 
 /** A segment number that no tile has. */
 const NO_SEGMENT = 15;

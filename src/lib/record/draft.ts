@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { PlayerIndex } from '../engine/piece';
 import { withinReach, type Corner, type Place, type Rotation, type Spot } from '../engine/spot';
 import { tileId, type TileId } from '../engine/tile';
+import { choicesSchema, type TurnChoice } from '../rules/catalogue';
 
 /** The figure to be put on the tile, by segment of the tile, or with a corner of the spot. */
 export interface DraftFigure {
@@ -27,6 +28,10 @@ export interface Draft {
 	readonly deploy?: DraftFigure | undefined;
 	/** Never with `deploy`. */
 	readonly recall?: DraftRecall | undefined;
+	/** What was decided so far before the turn is scored. */
+	readonly choices?: readonly TurnChoice[] | undefined;
+	/** Tile and figure are confirmed: what is left to decide is asked. */
+	readonly asked?: true | undefined;
 	/** How many steps of the guided final scoring have been shown. */
 	readonly final?: number | undefined;
 }
@@ -51,6 +56,8 @@ export const draftSchema = v.strictObject({
 	recall: v.optional(
 		v.strictObject({ piece: v.string(), x: v.number(), y: v.number(), segment: v.number() })
 	),
+	choices: v.optional(choicesSchema),
+	asked: v.optional(v.literal(true)),
 	final: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 }) satisfies v.GenericSchema<unknown, Draft>;
 

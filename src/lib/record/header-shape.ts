@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
-import type { TileChanges } from '../engine/module';
+import type { TileChanges } from '../engine/contents';
 import type { PlayerIndex } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
 import { BOX_IDS, type BoxId } from '../rules/boxes';

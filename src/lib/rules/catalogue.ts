@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { RuleModule, Rules, StartLayout, TileChanges, TileCounts } from '../engine/module';
+import type { RuleModule, Rules } from '../engine/module';
+import type { StartLayout, TileChanges, TileCounts } from '../engine/contents';
 import {
 	askedOnce,
 	decidingRulings,
@@ -13,7 +14,7 @@ import { base } from './base';
 import { BASE_CODES } from './base/codes';
 import { BASE_COUNTS, BASE_START } from './base/counts';
 import { boundsOf } from './base/table-edge';
-import { BASE_EVENTS } from './base/events';
+import { LAID, LaidFields, OTHER_BASE_EVENTS } from './base/events';
 import { EXPANSIONS } from '../expansions';
 import { DECLARED_SCHEMAS } from './declared-events';
 import type { DeclaredExpansion, Expansion, InterplayRules } from './base/expansion';
@@ -124,8 +125,24 @@ export const usualRulingsFor = (expansions: readonly ExpansionId[]): Rulings => 
 	...Object.fromEntries(rulingsFor(expansions).map(({ id, usual }) => [id, usual]))
 });
 
+/** Most choices in one turn. */
+const MAX_CHOICES = 16;
+
+/** What was decided in a turn before it was scored. What it overrules is in the turn. */
+export const choicesSchema = v.pipe(
+	v.array(v.variant('type', DECLARED_SCHEMAS)),
+	v.minLength(1),
+	v.maxLength(MAX_CHOICES),
+	v.check((choices) => choices.every(({ overruled }) => overruled === undefined)),
+	v.readonly()
+);
+
 /** The events that a record may hold. */
-export const eventSchema = v.variant('type', [...BASE_EVENTS, ...DECLARED_SCHEMAS]);
+export const eventSchema = v.variant('type', [
+	v.strictObject({ ...LaidFields.entries, choices: v.optional(choicesSchema) }),
+	...OTHER_BASE_EVENTS,
+	...DECLARED_SCHEMAS
+]);
 
 /** Every objection that players may overrule. */
 const OVERRULABLE: ReadonlySet<string> = new Set([
@@ -158,6 +175,10 @@ export const knownCodes = <E extends object>(): v.RawCheckAction<E> =>
 
 /** An event of any module. */
 export type TableEvent = v.InferOutput<typeof eventSchema>;
+/** A turn: a tile was laid. */
+export type LaidTurn = Extract<TableEvent, { readonly type: typeof LAID }>;
+/** Something decided in a turn before it was scored. */
+export type TurnChoice = NonNullable<LaidTurn['choices']>[number];
 
 /** The rulings in a record; missing ones get their unrecorded answer. */
 export const rulingsSchema = v.strictObject(

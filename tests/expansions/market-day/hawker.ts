@@ -12,9 +12,8 @@ import { furtherTile } from '../../engine/further';
 import { hasTilesLeft, whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
 import { award, type Settlement } from '../../engine/ledger';
 import type { Recorded } from '../../engine/module';
-import type { Objection, Refusal } from '../../engine/objection';
-import { refusalUnlessOverruled } from '../../engine/play';
-import { answerOrderObjections, isOffered, type Question } from '../../engine/question';
+import type { Refusal } from '../../engine/objection';
+import { judgeAnswer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Place } from '../../engine/spot';
 import {
@@ -109,12 +108,10 @@ function recordAnswer(
 	const to = isHawkerMoved(event) ? event.to : undefined;
 	if (to && featureAt(game.board, to)?.kind !== 'road')
 		return fail({ nonsense: 'cannot-stand-there' });
-	const objections: Objection[] = [...answerOrderObjections(game, ask)];
-	if (to && !isOffered(ask, to)) objections.push({ code: 'not-offered' });
-	const refusal = refusalUnlessOverruled(objections, event);
-	if (refusal) return fail(refusal);
+	const judged = judgeAnswer(game, ask, { ...event, to });
+	if (!judged.ok) return judged;
 	if (to) game.markers.set(HAWKER, to);
-	return ok({ touched: [], objections });
+	return ok({ touched: [], objections: judged.value });
 }
 
 /** What the road pays to which he comes: only stallkeepers there are paid, whoever has the majority. */

@@ -1,4 +1,4 @@
-import type { TileCounts } from '../../engine/module';
+import type { TileCounts } from '../../engine/contents';
 import { tile, type TileType } from '../../engine/tile';
 
 /** The sign of a stall. */

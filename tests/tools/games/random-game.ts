@@ -10,7 +10,8 @@ import {
 } from '../../../src/lib/engine/game';
 import { matches, type Placement } from '../../../src/lib/engine/holes';
 import { layingObjections, legalPlacements } from '../../../src/lib/engine/legal';
-import type { GameEvent, TileChanges } from '../../../src/lib/engine/module';
+import type { GameEvent } from '../../../src/lib/engine/module';
+import type { TileChanges } from '../../../src/lib/engine/contents';
 import { play } from '../../../src/lib/engine/play';
 import type { Rulings } from '../../../src/lib/engine/rulings';
 import { ALL_ROTATIONS, ALL_SIDES, beside } from '../../../src/lib/engine/spot';

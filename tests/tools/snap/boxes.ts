@@ -1,4 +1,4 @@
-import type { TileCounts } from '../../../src/lib/engine/module';
+import type { TileCounts } from '../../../src/lib/engine/contents';
 import { tileId } from '../../../src/lib/engine/tile';
 import { BOXES, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { BOX_IDS, EXPANSION_IDS, type BoxId, type ExpansionId } from '../../../src/lib/rules/ids';

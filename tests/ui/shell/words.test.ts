@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import app from '../../../package.json' with { type: 'json' };
 import { newGame } from '../../../src/lib/engine/game';
-import type { TileCounts } from '../../../src/lib/engine/module';
+import type { TileCounts } from '../../../src/lib/engine/contents';
 import { tilesInAll } from '../../../src/lib/rules/base/tile-numbers';
 import {
 	BOX_IDS,

@@ -1,4 +1,4 @@
-import { answerOrderObjections, type Question } from '../../engine/question';
+import { judgeAnswer, type Question } from '../../engine/question';
 import {
 	copiesFor,
 	whyNotPlaying,
@@ -13,8 +13,7 @@ import { furtherTile } from '../../engine/further';
 import { isEnclosed } from '../../engine/holes';
 import type { ManualSettlement } from '../../engine/ledger';
 import type { Recorded, RuleModule } from '../../engine/module';
-import type { Refusal } from '../../engine/objection';
-import { refusalUnlessOverruled } from '../../engine/play';
+import { refusalUnlessOverruled, type Refusal } from '../../engine/objection';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import type { BaseNonsense, BaseObjection } from '../../rules/base/codes';
@@ -37,9 +36,8 @@ export const abbey = (rulings: Rulings): RuleModule<Kept | Paid> => ({
 function recordKept(game: MutableGame, event: Kept): Result<Recorded, Refusal> {
 	const ask = lastRound(game).find(({ player }) => player === event.player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
-	const objections = answerOrderObjections(game, ask);
-	const refusal = refusalUnlessOverruled(objections, event);
-	return refusal ? fail(refusal) : ok({ touched: [], objections });
+	const judged = judgeAnswer(game, ask, event);
+	return judged.ok ? ok({ touched: [], objections: judged.value }) : judged;
 }
 
 /** A tile was bought with an abbey, which passes to the seller. Who lays that tile isn't checked. */

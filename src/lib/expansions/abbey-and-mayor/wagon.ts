@@ -1,4 +1,4 @@
-import { isOffered, answerOrderObjections, type Question } from '../../engine/question';
+import { judgeAnswer, type Question } from '../../engine/question';
 import { featureAt, tileAt, tilesAround } from '../../engine/board';
 import {
 	featureOf,
@@ -12,9 +12,8 @@ import { deploy, isOccupied } from '../../engine/figures';
 import { inSupply, whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
 import { isOfFeature, type FeatureSettlement } from '../../engine/ledger';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
-import type { Objection, Refusal } from '../../engine/objection';
+import type { Refusal } from '../../engine/objection';
 import type { Piece } from '../../engine/piece';
-import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
@@ -160,12 +159,10 @@ function record(game: MutableGame, event: WagonMoved): Result<Recorded, Refusal>
 	const { player, to } = event;
 	const wrong = to && nonsenseInMove(game, player, to);
 	if (wrong) return fail({ nonsense: wrong });
-	const objections: Objection[] = [...answerOrderObjections(game, ask)];
-	if (to && !isOffered(ask, to)) objections.push({ code: 'not-offered' });
-	const refusal = refusalUnlessOverruled(objections, event);
-	if (refusal) return fail(refusal);
+	const judged = judgeAnswer(game, ask, event);
+	if (!judged.ok) return judged;
 	const touched = to ? [deploy(game, { kind: 'wagon', player, at: to })] : [];
-	return ok({ touched, objections });
+	return ok({ touched, objections: judged.value });
 }
 
 function nonsenseInMove(game: Game, player: number, to: Place): BaseNonsense | undefined {

@@ -1,4 +1,4 @@
-import { isOffered, answerOrderObjections, type Question } from '../../engine/question';
+import { judgeAnswer, type Question } from '../../engine/question';
 import { completedBy, featureAt, featuresOfKind, type FeatureChange } from '../../engine/board';
 import {
 	isCompleted,
@@ -14,8 +14,7 @@ import type { Laying } from '../../engine/laying';
 import type { Award, RuleId, Settlement, Strength } from '../../engine/ledger';
 import type { RulingId } from '../../engine/rulings';
 import type { Change, Recorded, RuleModule } from '../../engine/module';
-import type { Objection, Refusal } from '../../engine/objection';
-import { refusalUnlessOverruled } from '../../engine/play';
+import type { Refusal } from '../../engine/objection';
 import { fail, ok, type Result } from '../../engine/result';
 import { samePlace, type Place } from '../../engine/spot';
 import {
@@ -182,12 +181,10 @@ function recordMoved(game: MutableGame, event: GingerbreadMoved): Result<Recorde
 	if (!isSame(ask.about, event.from)) return fail({ nonsense: 'no-such-place' });
 	if (featureAt(game.board, event.to)?.kind !== 'city')
 		return fail({ nonsense: 'cannot-stand-there' });
-	const objections: Objection[] = [...answerOrderObjections(game, ask)];
-	if (!isOffered(ask, event.to)) objections.push({ code: 'not-offered' });
-	const refusal = refusalUnlessOverruled(objections, event);
-	if (refusal) return fail(refusal);
+	const judged = judgeAnswer(game, ask, event);
+	if (!judged.ok) return judged;
 	game.markers.set(GINGERBREAD_MAN, event.to);
-	return ok({ touched: [], objections });
+	return ok({ touched: [], objections: judged.value });
 }
 
 const isSame = (a: Place | undefined, b: Place | undefined): boolean =>

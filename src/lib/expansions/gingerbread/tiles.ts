@@ -1,4 +1,4 @@
-import type { TileCounts } from '../../engine/module';
+import type { TileCounts } from '../../engine/contents';
 import { tile, tileId, type TileId, type TileType } from '../../engine/tile';
 import { DESCRIBED_IDS, type GingerbreadTiles } from './rulings';
 

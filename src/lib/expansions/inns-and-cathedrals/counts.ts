@@ -1,4 +1,4 @@
-import type { TileCounts } from '../../engine/module';
+import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
 import { hasLaterTiles } from './rulings';
 import { INN_TILES } from './tiles';

@@ -1,5 +1,5 @@
 import { tile, type TileType } from '../../engine/tile';
-import type { TileCounts } from '../../engine/module';
+import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
 import { kingTilesAreLater } from './rulings';
 

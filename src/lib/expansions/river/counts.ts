@@ -1,4 +1,5 @@
-import type { TileCounts, RuleModule } from '../../engine/module';
+import type { RuleModule } from '../../engine/module';
+import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
 import type { Rotation } from '../../engine/spot';
 import { tileId } from '../../engine/tile';

@@ -1,4 +1,4 @@
-import type { TileCounts } from '../../engine/module';
+import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
 import { traderTilesAreLater } from './rulings';
 import { TRADER_TILES } from './tiles';

@@ -1,4 +1,4 @@
-import type { TileCounts } from '../../engine/module';
+import type { TileCounts } from '../../engine/contents';
 import { tileId } from '../../engine/tile';
 
 /** The tile with the dark back, laid before the first turn: one of four copies. */

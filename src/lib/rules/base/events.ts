@@ -44,8 +44,8 @@ const TileDescription = v.strictObject({
 	name: v.optional(v.pipe(v.string(), v.maxLength(40)))
 });
 
-/** A turn: a tile was laid, perhaps with a figure. */
-const Laid = v.strictObject({
+/** A turn: a tile was laid, perhaps with a figure. What else was decided in it is added where all events are known. */
+export const LaidFields = v.strictObject({
 	type: v.literal(LAID),
 	player: count(5),
 	tile,
@@ -196,8 +196,7 @@ const Ended = v.strictObject({ type: v.literal(ENDED), overruled });
 const Closed = v.strictObject({ type: v.literal(CLOSED), overruled });
 
 /** The schemas of the base game's events. */
-export const BASE_EVENTS = [
-	Laid,
+export const OTHER_BASE_EVENTS = [
 	SetAside,
 	TileRedescribed,
 	PointsCorrection,
@@ -209,7 +208,7 @@ export const BASE_EVENTS = [
 	Closed
 ] as const;
 
-export type Laid = v.InferOutput<typeof Laid>;
+export type Laid = v.InferOutput<typeof LaidFields>;
 export type SetAside = v.InferOutput<typeof SetAside>;
 export type TileRedescribed = v.InferOutput<typeof TileRedescribed>;
 export type TileDescription = v.InferOutput<typeof TileDescription>;
@@ -237,7 +236,7 @@ export const isStood = (event: GameEvent): event is StandingFigure => event.type
 /** True for the start of play on an existing table. */
 export const isBegun = (event: GameEvent): event is Begun => event.type === BEGUN;
 
-export type BaseEvent = v.InferOutput<(typeof BASE_EVENTS)[number]>;
+export type BaseEvent = Laid | v.InferOutput<(typeof OTHER_BASE_EVENTS)[number]>;
 
 /* Events of examples, which show how things are scored. */
 

@@ -12,9 +12,8 @@ import {
 } from '../../engine/game';
 import { lay, unlikeSides } from '../../engine/laying';
 import type { Recorded } from '../../engine/module';
-import type { Refusal } from '../../engine/objection';
+import { refusalUnlessOverruled, type Refusal } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
-import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_CORNERS, withinReach, type Corner } from '../../engine/spot';
 import type { BaseNonsense, BaseObjection } from './codes';

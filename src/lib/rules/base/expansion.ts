@@ -1,4 +1,5 @@
-import type { RuleModule, TileCounts } from '../../engine/module';
+import type { RuleModule } from '../../engine/module';
+import type { TileCounts } from '../../engine/contents';
 import type { ObjectionCode } from '../../engine/objection';
 import type { Ruling, RulingId, Rulings } from '../../engine/rulings';
 import type { TileId, TileType } from '../../engine/tile';

@@ -1,9 +1,8 @@
 import { tileAt, type Board } from '../../engine/board';
 import { furtherTile, skipFurther } from '../../engine/further';
 import type { FurtherTile, GameEvent, JustLaid, MutableGame, Recorded } from '../../engine/module';
-import { engineObjection, type Refusal } from '../../engine/objection';
+import { engineObjection, type Refusal, refusalUnlessOverruled } from '../../engine/objection';
 import type { PlayerIndex } from '../../engine/piece';
-import { refusalUnlessOverruled } from '../../engine/play';
 import { bindingQuestion } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, beside, type Spot } from '../../engine/spot';

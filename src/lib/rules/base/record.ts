@@ -25,9 +25,13 @@ import {
 } from '../../engine/laying';
 import { isPileStuck, isPlayable, layingObjections } from '../../engine/legal';
 import type { Recorded } from '../../engine/module';
-import type { Objection, ObjectionCode, Refusal } from '../../engine/objection';
+import {
+	refusalUnlessOverruled,
+	type Objection,
+	type ObjectionCode,
+	type Refusal
+} from '../../engine/objection';
 import type { Piece, PlayerIndex } from '../../engine/piece';
-import { refusalUnlessOverruled } from '../../engine/play';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, withinReach } from '../../engine/spot';
 import { moveTableEdge } from './table-edge';
@@ -102,14 +106,15 @@ function recordLaid(game: MutableGame, event: Laid): Taken {
 
 /** Lays a turn's tile and puts its figure on it; questions, further tiles and the next player follow. */
 function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['touched'] {
-	const { player, deploy: figure } = event;
+	const { player, deploy: figure, recall } = event;
+	const acted = (figure ?? recall) !== undefined;
 	const byTile = lay(game.board, prospect, prospect.joins);
 	moveTableEdge(game);
 	takeTile(pileOf(game, player, event.tile), event.tile);
 	const byFigure = figure ? [deploy(game, pieceIn(event, figure))] : [];
 	const tile = tileAt(game.board, prospect.spot);
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
-	beginTurn(game, { player, tile, byTile, byFigure });
+	beginTurn(game, { player, tile, byTile, byFigure, acted });
 	return byFigure.length > 0 ? [...byTile, ...byFigure] : byTile;
 }
 

@@ -1,4 +1,4 @@
-import type { TileCounts } from '../../engine/module';
+import type { TileCounts } from '../../engine/contents';
 import { tileId } from '../../engine/tile';
 import { GARDEN_TILES } from './tiles';
 

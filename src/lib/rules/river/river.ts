@@ -1,7 +1,8 @@
 import { neighbourAt } from '../../engine/board';
 import type { Game } from '../../engine/game';
 import type { Laying } from '../../engine/laying';
-import type { RuleModule, StartLayout } from '../../engine/module';
+import type { RuleModule } from '../../engine/module';
+import type { StartLayout } from '../../engine/contents';
 import type { Objection } from '../../engine/objection';
 import type { Rulings } from '../../engine/rulings';
 import type { Side } from '../../engine/spot';

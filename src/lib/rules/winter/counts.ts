@@ -1,4 +1,4 @@
-import type { TileCounts } from '../../engine/module';
+import type { TileCounts } from '../../engine/contents';
 import { BASE_COUNTS } from '../base/counts';
 import { WINTER_TILES } from './tiles';
 

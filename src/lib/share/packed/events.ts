@@ -95,8 +95,14 @@ const COMMON: readonly (readonly [number: number, kind: Kind])[] = [
 	[20, [RECOUNTED, fields({ changes: recounts, why: name(CORRECTION_REASONS), overruled })]]
 ];
 
+/** A turn in which something was decided before it was scored. */
+const TURN_WITH_CHOICES = 22;
+
 /** The numbers of events of every game. @internal */
-export const COMMON_NUMBERS: readonly number[] = COMMON.map(([number]) => number);
+export const COMMON_NUMBERS: readonly number[] = [
+	...COMMON.map(([number]) => number),
+	TURN_WITH_CHOICES
+];
 
 /** An event of a module: its fields, one after the other. */
 const ofBox = ({ number, type, fields: declared }: DeclaredEvent): readonly [number, Kind] => {
@@ -104,12 +110,25 @@ const ofBox = ({ number, type, fields: declared }: DeclaredEvent): readonly [num
 	return [number, [type, fields({ ...Object.fromEntries(shapes), overruled })]];
 };
 
-const BY_NUMBER: ReadonlyMap<number, Kind> = new Map([...COMMON, ...DECLARED_EVENTS.map(ofBox)]);
+const DECLARED = DECLARED_EVENTS.map(ofBox);
 
-/** All events by number, and nothing at a number that nobody uses: it is reserved. */
-const KINDS = Array.from({ length: Math.max(...BY_NUMBER.keys()) + 1 }, (_, number) =>
-	BY_NUMBER.get(number)
-);
+/** Choices have the numbers that their events have alone. */
+const choices = list(lazy(() => orJson(variant(byNumber(new Map(DECLARED))))));
+const turn = { player: next, ...drawn, ...lying, deploy, recall: optional(recall) };
+const withChoices: Kind = [LAID, withSpot(fields({ ...turn, choices, overruled }))];
+
+const BY_NUMBER: ReadonlyMap<number, Kind> = new Map([
+	...COMMON,
+	[TURN_WITH_CHOICES, withChoices],
+	...DECLARED
+]);
+
+/** Kinds by number, and nothing at a number that nobody uses: it is reserved. */
+const byNumber = (kinds: ReadonlyMap<number, Kind>): readonly (Kind | undefined)[] =>
+	Array.from({ length: Math.max(...kinds.keys()) + 1 }, (_, number) => kinds.get(number));
+
+/** All events. */
+const KINDS = byNumber(BY_NUMBER);
 
 /** The types of the kinds, by number. @internal */
 export const KIND_TYPES: ReadonlyMap<number, string> = new Map(

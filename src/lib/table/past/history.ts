@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
 import { isolate } from '../../engine/typed-text';
+import { LAID } from '../../rules/base/events';
 import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import { effectiveLog, headerOf, replayEvents, type GameRecord, type Header } from '../../record';
 import type { TableEvent } from '../../rules/catalogue';
@@ -41,15 +42,20 @@ export function sentencesFor(record: GameRecord, game: Game): (position: number)
 	return (position) => sentenceAt({ header, log: { events }, game, at }, position);
 }
 
-/** An event in a sentence; `game` is the game after it. Without an event: the start. */
+/** An event in a sentence, and one for each of its choices; `game` is the game after it. Without an event: the start. */
 export function sentenceOf(
 	event: TableEvent | undefined,
 	game: Game,
 	context: SentenceContext
 ): string {
-	const facts = event && presentationOf(event)?.facts(event, game);
+	if (!event) return historyWords.start;
+	const choices = event.type === LAID ? (event.choices ?? []) : [];
+	return [event, ...choices].map((one) => sentenceAlone(one, game, context)).join(' ');
+}
+
+function sentenceAlone(event: TableEvent, game: Game, { names, turn }: SentenceContext): string {
+	const facts = presentationOf(event)?.facts(event, game);
 	if (!facts) return historyWords.start;
-	const { names, turn } = context;
 	const nameOf = (seat: PlayerIndex | undefined) => (seat === undefined ? '' : (names[seat] ?? ''));
 	const { player, other, reason } = facts;
 	return historyWords.event({

@@ -1,4 +1,4 @@
-import type { TileChanges } from '../../engine/module';
+import type { TileChanges } from '../../engine/contents';
 import { withoutRetired } from '../../engine/rulings';
 import { tileId, type TileId } from '../../engine/tile';
 import { tidyName } from '../../engine/typed-text';

@@ -1,4 +1,4 @@
-import type { TileChanges } from '../../engine/module';
+import type { TileChanges } from '../../engine/contents';
 import { BOXES, type BoxId } from '../../rules/catalogue';
 import { contractWords } from '../../words/contract';
 

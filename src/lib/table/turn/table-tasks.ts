@@ -69,7 +69,9 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 	if (!isLaid(last) && roleOf(last) !== 'answer') return undefined;
 	const turn = game.history.slice(game.turn?.since ?? 0);
 	const moves = [
-		...turn.flatMap(({ event }) => presentationOf(event)?.figureMoves?.(event, game) ?? []),
+		...turn
+			.flatMap(({ event }) => [event, ...(event.choices ?? [])])
+			.flatMap((event) => presentationOf(event)?.figureMoves?.(event, game) ?? []),
 		...presentationsIn(game).flatMap((presentation) => presentation.movesAfterTurn?.(game) ?? [])
 	];
 	const settlements = turn.flatMap((outcome) => outcome.settlements).filter(isOfFeature);

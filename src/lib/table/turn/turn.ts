@@ -14,6 +14,7 @@ import { distinctRotations, type Segment, type TileType } from '../../engine/til
 import type { Draft } from '../../record/draft';
 import { descriptionOf } from '../../record/custom-tiles';
 import { LAID, type Laid } from '../../rules/base/events';
+import type { LaidTurn } from '../../rules/catalogue';
 import { deployOptions, type DeployOption } from '../../rules/base/options';
 import { treesRunOn } from '../../rules/base/rulings';
 import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
@@ -82,7 +83,7 @@ export const figureSlots = (
 	}));
 
 /** The turn as an event; undefined until tile, spot and rotation are chosen. */
-export function laidOf(game: Game, draft: Draft): Laid | undefined {
+export function laidOf(game: Game, draft: Draft): LaidTurn | undefined {
 	const laying = layingOf(game, draft);
 	const type = laying && game.rules.tiles.get(laying.type.id);
 	if (!type) return undefined;
@@ -96,7 +97,8 @@ export function laidOf(game: Game, draft: Draft): Laid | undefined {
 		rotation: laying.rotation,
 		...(draft.trees ? { trees: true } : {}),
 		...(draft.deploy ? { deploy: draft.deploy } : {}),
-		...(draft.recall ? { recall: draft.recall } : {})
+		...(draft.recall ? { recall: draft.recall } : {}),
+		...(draft.choices?.length ? { choices: draft.choices } : {})
 	};
 }
 

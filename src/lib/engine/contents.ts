@@ -1,0 +1,31 @@
+import type { Rotation, Spot } from './spot';
+import type { SegmentKind, TileId } from './tile';
+
+/* What boxes hold, what lies first, and what is drawn from where. */
+
+interface StartTile {
+	readonly tile: TileId;
+	readonly spot: Spot;
+	readonly rotation: Rotation;
+}
+
+/** What a module lays before the first turn instead of the box's start tile. */
+export interface StartLayout {
+	readonly tiles: readonly StartTile[];
+	/** The box's start tile stays in the box, or is drawn like all others. */
+	readonly boxTile: 'left-out' | 'drawn';
+}
+
+/** Tiles drawn from a pile of their own, the lowest order first. All other tiles have order 0. */
+export interface Pile {
+	readonly order: number;
+	readonly tiles: readonly TileId[];
+	/** Tiles that aren't counted are drawn with it when they show this kind. */
+	readonly kind?: SegmentKind;
+}
+
+/** How many of each tile a box holds. */
+export type TileCounts = Readonly<Record<TileId, number>>;
+
+/** By a tile's id, how many more of it a table has than its boxes hold, or with a minus how many fewer. */
+export type TileChanges = Readonly<Record<string, number>>;

@@ -1,0 +1,85 @@
+import type { ObjectionCode } from './objection';
+import type { PieceKindId, PlayerIndex } from './piece';
+import type { Place } from './spot';
+import type { TileId } from './tile';
+
+/* What happens at the table, and what is asked there. */
+
+export type ModuleId = string;
+
+/** Something that people did at the table, in the past tense: `base/laid`. The part before the slash is its module. */
+export interface GameEvent {
+	readonly type: `${ModuleId}/${string}`;
+	/** Objections that the table overruled when it happened. */
+	readonly overruled?: readonly ObjectionCode[] | undefined;
+	/** What its player decided in the same turn before it is scored, in order: each answers a question that a module asks before. */
+	readonly choices?: readonly GameEvent[] | undefined;
+}
+
+/**
+ * The steps of a turn in which something is asked, in their order. The first four come before the turn is scored:
+ * - tile: what comes onto tiles because of the tile laid, such as tokens and neutral figures;
+ * - action: what is done instead of putting a figure;
+ * - second: a further figure;
+ * - moves: what moves then, by one player or by several in turn;
+ * - scored: about what was scored;
+ * - laid: about the tile laid;
+ * - everybody: of all players;
+ * - before: before the next tile;
+ * - last: before the game ends.
+ */
+export const QUESTION_TIMINGS = [
+	'tile',
+	'action',
+	'second',
+	'moves',
+	'scored',
+	'laid',
+	'everybody',
+	'before',
+	'last'
+] as const;
+type QuestionTiming = (typeof QUESTION_TIMINGS)[number];
+
+/** An answer that is no place, such as yes, a number, or a kind of figure. Its words are under its question and its name. */
+interface Choice {
+	/** Unique in its question. */
+	readonly id: string;
+	/** A number in its words: points, what a die shows, how many. */
+	readonly count?: number;
+	/** A kind of figure in its words. */
+	readonly piece?: PieceKindId;
+	/** A player in its words. */
+	readonly player?: PlayerIndex;
+	/** The event that answers so. */
+	readonly event: GameEvent;
+}
+
+/** A question that a player must answer before the next turn, or before the turn is scored. */
+export interface Question {
+	/** The module's id, a slash and a name. */
+	readonly id: string;
+	readonly player: PlayerIndex;
+	readonly timing: QuestionTiming;
+	/** The place it is about, such as where a figure stood. */
+	readonly about?: Place;
+	/**
+	 * The features to choose from, each by the places that may be named, or whole tiles, each by all of its places. Empty when
+	 * the answer is to lay a tile, or one of `choices`.
+	 */
+	readonly options: readonly (readonly Place[])[];
+	/** Answers that are no places. */
+	readonly choices?: readonly Choice[];
+	/** The figure that it is about, and whether it has the player's colour. */
+	readonly figure?: { readonly kind: PieceKindId; readonly owned: boolean };
+	/** The player's own tile that answers it. */
+	readonly tile?: TileId;
+	/** The event that answers it with a place. */
+	answer?(place: Place): GameEvent;
+	/** The event that declines; absent where an option must be chosen. */
+	readonly no?: GameEvent;
+	/** True when the next turn may be taken without an answer, and declines: it wasn't asked when older games were recorded. */
+	readonly lapses?: true;
+	/** True when it is offered on a button while its step lasts, and never asked: whoever doesn't want it goes on. */
+	readonly offered?: true;
+}
