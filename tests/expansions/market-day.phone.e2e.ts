@@ -7,7 +7,7 @@ import { enter, scriptIn } from '../e2e/table/support/script';
 import { setUp } from '../e2e/table/support/setup';
 import { pointsSeen } from '../e2e/table/support/turns';
 
-test('the made-up expansion is chosen, its tile laid, its question answered and its points paid', async ({
+test('the made-up expansion is chosen, its tile laid, its questions answered and its points paid', async ({
 	page,
 	server,
 	isMobile
@@ -19,9 +19,9 @@ test('the made-up expansion is chosen, its tile laid, its question answered and 
 	await setUp(finger, script.record.header, names);
 	const end = script.events.length - 1;
 	for (let index = 0; index < end; index++) await enter(finger, script, index);
-	expect(await pointsSeen(finger)).toEqual([8, 0]);
+	expect(await pointsSeen(finger)).toEqual([12, 0]);
 	await finger.press(words.table.menu);
 	await finger.press(words.table.endNow);
 	await walkFinal(finger, names);
-	expect(await closeBooks(finger, names.length)).toEqual([11, 0]);
+	expect(await closeBooks(finger, names.length)).toEqual([15, 0]);
 });

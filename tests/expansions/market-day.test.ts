@@ -59,8 +59,8 @@ it.skipIf(isAdded)('the app then knows it, plays it, sends it and says it in eac
 	expect(found).toEqual({
 		expansions: expect.arrayContaining([MARKET_DAY.id]) as unknown,
 		asked: ['market-day/stall'],
-		// 2 tiles × 2 for the hawker, 4 tiles for the road, 3 for the cashbox.
-		scores: [11, 0],
+		// 2 tiles × 2 for the hawker, 4 tiles for the road; 2 on the die, 1 tile × 2 for the hawker; 3 for the cashbox.
+		scores: [15, 0],
 		tokens: [{ cashbox: 1 }, { cashbox: 0 }],
 		sentWhole: true
 	});

@@ -36,6 +36,10 @@ export interface Codes {
 	readonly occasions?: readonly Occasion[];
 	readonly countables?: readonly Countable[];
 	readonly questions?: readonly string[];
+	/** The questions that are offered. */
+	readonly offers?: readonly string[];
+	/** The answers that are no places, each under its question and its own name. */
+	readonly answers?: readonly string[];
 	/** What players get beside points; see `gains` of a settlement. */
 	readonly tokens?: readonly TokenId[];
 }

@@ -40,7 +40,6 @@ export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refus
 /**
  * Takes an event with its choices into a game and settles nothing: so a turn lies while it is entered. The game can be asked
  * for its open questions, and is of no further use.
- * @internal
  */
 export const playUnscored = (game: MutableGame, event: GameEvent): Result<Recorded, Refusal> =>
 	recordWhole(game, event);

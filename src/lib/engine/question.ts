@@ -37,9 +37,17 @@ function orderOf({ players, toMove, turn }: Game, { timing, player }: Question):
 export const nextQuestion = (game: Game): Question | undefined =>
 	openQuestions(game).find(({ offered }) => !offered);
 
-/** What is offered now, and may be left out. @internal */
+/** What is offered now, and may be left out. */
 export const offersIn = (game: Game): readonly Question[] =>
 	openQuestions(game).filter(({ offered }) => offered);
+
+/** The only answer to a question that can't be declined; undefined where there is a choice. */
+export function onlyAnswer(ask: Question): GameEvent | undefined {
+	const { options, choices = [], no } = ask;
+	if (no || options.length + choices.length !== 1) return undefined;
+	const [place, ...others] = options[0] ?? [];
+	return place && others.length === 0 ? ask.answer?.(place) : choices[0]?.event;
+}
 
 /** The question that must be answered before anything else; see {@link Question.lapses}. */
 export const bindingQuestion = (game: Game): Question | undefined =>

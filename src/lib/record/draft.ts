@@ -32,6 +32,8 @@ export interface Draft {
 	readonly choices?: readonly TurnChoice[] | undefined;
 	/** Tile and figure are confirmed: what is left to decide is asked. */
 	readonly asked?: true | undefined;
+	/** The offer that is being taken up, by the id of its question. */
+	readonly offer?: string | undefined;
 	/** How many steps of the guided final scoring have been shown. */
 	readonly final?: number | undefined;
 }
@@ -58,6 +60,7 @@ export const draftSchema = v.strictObject({
 	),
 	choices: v.optional(choicesSchema),
 	asked: v.optional(v.literal(true)),
+	offer: v.optional(v.pipe(v.string(), v.maxLength(64))),
 	final: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 }) satisfies v.GenericSchema<unknown, Draft>;
 

@@ -128,9 +128,12 @@ export const usualRulingsFor = (expansions: readonly ExpansionId[]): Rulings => 
 /** Most choices in one turn. */
 const MAX_CHOICES = 16;
 
+/** Something that may be decided in a turn before it is scored. */
+export const choiceSchema = v.variant('type', DECLARED_SCHEMAS);
+
 /** What was decided in a turn before it was scored. What it overrules is in the turn. */
 export const choicesSchema = v.pipe(
-	v.array(v.variant('type', DECLARED_SCHEMAS)),
+	v.array(choiceSchema),
 	v.minLength(1),
 	v.maxLength(MAX_CHOICES),
 	v.check((choices) => choices.every(({ overruled }) => overruled === undefined)),

@@ -9,7 +9,8 @@ const FIELDS = {
 	same: player,
 	anybody: player,
 	place: place(),
-	'place?': v.optional(place())
+	'place?': v.optional(place()),
+	count: count(255)
 } as const satisfies Readonly<Record<EventField, v.GenericSchema<unknown, unknown>>>;
 
 type Entries<Event extends DeclaredEvent> = {

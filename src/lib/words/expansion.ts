@@ -34,6 +34,13 @@ export interface QuestionWords {
 	readonly why: string;
 }
 
+/** What the words of an answer may name: a number, a kind of figure, a player. */
+export interface SaidChoice {
+	readonly count: number;
+	readonly piece: PieceKindId;
+	readonly name: string;
+}
+
 /** Why a figure that was to move stays. */
 interface StayWords {
 	/** With the figure's name. */
@@ -82,6 +89,10 @@ export interface AnySays {
 	/** By the key of the event's facts. */
 	readonly events: (event: SaidEvent) => string;
 	readonly questions: (name: string, options: number) => QuestionWords;
+	/** On the button that takes up an offer, by its question. */
+	readonly offers: string;
+	/** On the button of an answer that is no place, by its question and its own name: `dragon/eats/nobody`. */
+	readonly answers: (choice: SaidChoice) => string;
 	/** Why somebody lays a further tile, by the id that its module gives; before “Choose the tile”. */
 	readonly further: (name: string) => string;
 	/** On the button that declines a question or a further tile. */

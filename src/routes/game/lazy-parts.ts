@@ -18,6 +18,7 @@ export const QUESTION = new LazyPart(() => import('./turn/QuestionSheet.svelte')
 /** Choices that only some rules and few turns have. */
 export const CROSSING = new LazyPart(() => import('./turn/CrossingChoice.svelte'));
 export const TAKE_HOME = new LazyPart(() => import('./turn/TakeHome.svelte'));
+export const OFFERS = new LazyPart(() => import('./turn/Offers.svelte'));
 export const SET_ASIDE = new LazyPart(() => import('./turn/SetAside.svelte'));
 /** What a turn scored, and what players do at the table then: it comes with the first tile that is chosen, so that it is there in time. */
 export const TASKS = new LazyPart(async () => ({ default: await import('./turn/tasks') }));

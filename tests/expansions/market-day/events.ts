@@ -5,6 +5,8 @@ import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-e
 export const HAWKER_MOVED = 'market-day/moved';
 export const HAWKER_STAYED = 'market-day/stayed';
 export const HAWKER_STOOD = 'market-day/stood';
+export const PRICED = 'market-day/priced';
+export const WENT_HOME = 'market-day/went-home';
 
 /** The hawker was moved to a road. */
 const moved = { type: HAWKER_MOVED, number: 24, fields: { player: 'same', to: 'place' } } as const;
@@ -12,14 +14,30 @@ const moved = { type: HAWKER_MOVED, number: 24, fields: { player: 'same', to: 'p
 const stayed = { type: HAWKER_STAYED, number: 25, fields: { player: 'same' } } as const;
 /** His road on an existing table. */
 const stood = { type: HAWKER_STOOD, number: 26, fields: { to: 'place' } } as const;
+/** What the die shows for a stall at a city. */
+const priced = { type: PRICED, number: 27, fields: { player: 'same', shows: 'count' } } as const;
+/** A stallkeeper goes home instead of a figure being put. */
+const wentHome = {
+	type: WENT_HOME,
+	number: 28,
+	fields: { player: 'same', from: 'place' }
+} as const;
 
 /** The events of Market Day. */
-export const MARKET_EVENTS = [moved, stayed, stood] as const satisfies readonly DeclaredEvent[];
+export const MARKET_EVENTS = [
+	moved,
+	stayed,
+	stood,
+	priced,
+	wentHome
+] as const satisfies readonly DeclaredEvent[];
 
 export type HawkerMoved = EventOf<typeof moved>;
 export type HawkerStayed = EventOf<typeof stayed>;
 export type HawkerStood = EventOf<typeof stood>;
-export type MarketEvent = HawkerMoved | HawkerStayed | HawkerStood;
+export type Priced = EventOf<typeof priced>;
+export type WentHome = EventOf<typeof wentHome>;
+export type MarketEvent = HawkerMoved | HawkerStayed | HawkerStood | Priced | WentHome;
 
 /** True for an answer to the question where the hawker goes. */
 export const isHawkerAnswer = (event: GameEvent): event is HawkerMoved | HawkerStayed =>
@@ -31,3 +49,6 @@ export const isHawkerMoved = (event: GameEvent): event is HawkerMoved =>
 /** True for his road on an existing table. */
 export const isHawkerStood = (event: GameEvent): event is HawkerStood =>
 	event.type === HAWKER_STOOD;
+
+export const isPriced = (event: GameEvent): event is Priced => event.type === PRICED;
+export const isWentHome = (event: GameEvent): event is WentHome => event.type === WENT_HOME;

@@ -24,8 +24,7 @@ import {
 	isHawkerStood,
 	type HawkerMoved,
 	type HawkerStayed,
-	type HawkerStood,
-	type MarketEvent
+	type HawkerStood
 } from './events';
 import { pointsForEachTile } from './rulings';
 import { STALL } from './tiles';
@@ -87,7 +86,10 @@ const destinations = (game: Game): Question['options'] =>
 		.map((road) => partsOf(road).map(placeOf));
 
 /** Takes one of its events into the game. */
-export const recordHawker = (game: MutableGame, event: MarketEvent): Result<Recorded, Refusal> =>
+export const recordHawker = (
+	game: MutableGame,
+	event: HawkerMoved | HawkerStayed | HawkerStood
+): Result<Recorded, Refusal> =>
 	isHawkerStood(event) ? recordStood(game, event) : recordAnswer(game, event);
 
 function recordStood(game: MutableGame, { to }: HawkerStood): Result<Recorded, Refusal> {

@@ -4,13 +4,11 @@ import { award, type Settlement, type Title } from '../../engine/ledger';
 import type { Change, Deployment, Game, RuleModule } from '../../engine/module';
 import { ENDED } from '../../rules/base/events';
 import { holderOf, settleTitle } from '../../rules/base/titles';
-import { isHawkerMoved, type MarketEvent } from './events';
+import { PRICED, WENT_HOME, isHawkerMoved, isPriced, isWentHome, type MarketEvent } from './events';
 import { hawkerQuestions, recordHawker, settleVisit } from './hawker';
 import { MARKET_OBJECTIONS } from './objections';
+import { STALLKEEPER, recordStall, settlePrice, stallChoices } from './stall';
 import { STALL } from './tiles';
-
-/** The figure that each player has. */
-const STALLKEEPER = 'stallkeeper';
 
 /** The token of which there is one: it belongs to who completed the longest road. */
 const CASHBOX: Title = {
@@ -27,9 +25,11 @@ export const market: RuleModule<MarketEvent> = {
 	id: 'market-day',
 	codes: {
 		objections: MARKET_OBJECTIONS,
-		occasions: ['market-day/visited', 'market-day/taken', 'market-day/ended'],
-		questions: ['market-day/completed', 'market-day/stall', 'market-day/last'],
-		countables: ['cashbox']
+		occasions: ['market-day/visited', 'market-day/priced', 'market-day/taken', 'market-day/ended'],
+		questions: ['market-day/completed', 'market-day/stall', 'market-day/last', PRICED, WENT_HOME],
+		offers: [WENT_HOME],
+		answers: ['market-day/priced/shows'],
+		countables: ['cashbox', 'coins']
 	},
 	titles: [CASHBOX],
 	pieces: {
@@ -40,8 +40,10 @@ export const market: RuleModule<MarketEvent> = {
 			strength: () => 1
 		}
 	},
-	record: recordHawker,
+	record: (game, event) =>
+		isPriced(event) || isWentHome(event) ? recordStall(game, event) : recordHawker(game, event),
 	settle,
+	choices: stallChoices,
 	questions: hawkerQuestions
 };
 
@@ -55,7 +57,7 @@ function objectionTo({ game, features, laying, segment }: Deployment) {
 function settle(change: Change): readonly Settlement[] {
 	if (change.event.type === ENDED) return settleEnd(change.game);
 	const visited = isHawkerMoved(change.event) ? settleVisit(change.game, STALLKEEPER) : [];
-	return [...visited, ...settleTitle(change, CASHBOX)];
+	return [...settlePrice(change), ...visited, ...settleTitle(change, CASHBOX)];
 }
 
 /** The points for the cashbox; none while nobody has it. */

@@ -5,10 +5,13 @@ import {
 	HAWKER_MOVED,
 	HAWKER_STAYED,
 	HAWKER_STOOD,
+	PRICED,
+	WENT_HOME,
 	isHawkerStood,
 	type MarketEvent
 } from './events';
 import { HAWKER, hawkerPlace } from './hawker';
+import { STALLKEEPER } from './stall';
 
 const EVENTS: EventPresentations<MarketEvent> = {
 	[HAWKER_MOVED]: {
@@ -22,6 +25,16 @@ const EVENTS: EventPresentations<MarketEvent> = {
 		idle: true,
 		facts: ({ type, player }) => ({ key: type, player })
 	},
+	[PRICED]: {
+		role: 'answer',
+		facts: ({ type, player, shows }) => ({ key: type, player, count: shows })
+	},
+	[WENT_HOME]: {
+		role: 'answer',
+		facts: ({ type, player, from }, game) => ({ key: type, player, place: namedPlace(game, from) }),
+		renumbered: (event, number) => ({ ...event, from: renumberedPlace(event.from, number) }),
+		figureMoves: ({ player }) => [{ player, piece: STALLKEEPER }]
+	},
 	[HAWKER_STOOD]: {
 		role: 'setup',
 		facts: ({ type, to }, game) => ({ key: type, place: namedPlace(game, to) }),
@@ -34,6 +47,7 @@ export const MARKET_PRESENTATION: Presentation = {
 	events: EVENTS,
 	sources: {
 		'market-day/visited': 'hawker',
+		'market-day/priced': 'hawker',
 		'market-day/taken': 'cashbox',
 		'market-day/ended': 'cashbox'
 	},

@@ -1,13 +1,15 @@
 import type { TileCounts } from '../../engine/contents';
-import { tile, type TileType } from '../../engine/tile';
+import { tile, tileId, type TileType } from '../../engine/tile';
 
 /** The sign of a stall. */
 export const STALL = 'stall';
+/** The tile whose stall is at a city. */
+export const STALL_AT_CITY = tileId('md-CFRR-stall');
 
 /** The two tiles of Market Day, in their reference orientation. */
 export const MARKET_TILES: readonly TileType[] = [
 	tile('md-FRFR-stall', {}, 'R:EW!stall F:0127 F:3456'),
-	tile('md-CFRR-stall', {}, 'C:N R:SW!stall F:2347 F:56')
+	tile(STALL_AT_CITY, {}, 'C:N R:SW!stall F:2347 F:56')
 ];
 
 /** Each of them once. */

@@ -139,6 +139,11 @@ const ANSWERS = Object.entries(RULINGS).flatMap(([id, { answers }]) =>
 		.slice(0, 3)
 		.map((answer) => [id, answer])
 );
+/** What a question offers, and answers to it that are no places: each with every count that its sentence may say. */
+const OFFERS = declared('offers').map((id) => [id]);
+const TOLD = declared('answers').flatMap((code) =>
+	[1, 2, 5, 21].map((count) => [...code.split('/'), { count, piece: 'follower', name: NAMES[0] }])
+);
 const KINDS_OF_SOURCES = SOURCE_IDS.map((id) => [id]);
 const KINDS_OF_BOXES = [['base'], ['winter']];
 
@@ -153,6 +158,8 @@ export const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> 
 		[5, 21],
 		[21, 21]
 	],
+	'questions.answer': TOLD,
+	'questions.offer': OFFERS,
 	'result.allOf': KINDS_OF_SOURCES,
 	'setup.caution': KINDS_OF_BOXES.map(([kind]) => [kind, EXPANSION_IDS]),
 	'setup.kind': KINDS_OF_BOXES

@@ -3,9 +3,10 @@ import type { Place } from '../../engine/spot';
 /**
  * What a field of an event holds, and how links write it:
  * - `next`: a player, most likely who comes next; `same`: most likely the one named last; `anybody`: any player;
- * - `place`: a spot and a segment; `place?`: the same, or nothing.
+ * - `place`: a spot and a segment; `place?`: the same, or nothing;
+ * - `count`: a number from 0 to 255, such as points or what a die shows.
  */
-export type EventField = 'next' | 'same' | 'anybody' | 'place' | 'place?';
+export type EventField = 'next' | 'same' | 'anybody' | 'place' | 'place?' | 'count';
 
 /** A type of event, as plain data: its schema and how links write it follow from that. */
 export interface DeclaredEvent {
@@ -17,7 +18,7 @@ export interface DeclaredEvent {
 	readonly fields: Readonly<Record<string, EventField>>;
 }
 
-type PlayerField = 'next' | 'same' | 'anybody';
+type NumberField = 'next' | 'same' | 'anybody' | 'count';
 type FieldsWith<Fields, Kind> = {
 	[Name in keyof Fields]: Fields[Name] extends Kind ? Name : never;
 }[keyof Fields];
@@ -26,6 +27,6 @@ type FieldsWith<Fields, Kind> = {
 export type EventOf<Event extends DeclaredEvent> = {
 	readonly type: Event['type'];
 	readonly overruled?: string[] | undefined;
-} & Readonly<Record<FieldsWith<Event['fields'], PlayerField>, number>> &
+} & Readonly<Record<FieldsWith<Event['fields'], NumberField>, number>> &
 	Readonly<Record<FieldsWith<Event['fields'], 'place'>, Place>> &
 	Readonly<Partial<Record<FieldsWith<Event['fields'], 'place?'>, Place | undefined>>>;

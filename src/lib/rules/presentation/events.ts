@@ -41,6 +41,8 @@ export interface EventFacts {
 	/** The tokens that players got or gave back by it. */
 	readonly gains?: readonly Gain[];
 	readonly place?: NamedPlace;
+	/** A number that was told, such as what a die shows. */
+	readonly count?: number;
 	readonly changes?: readonly { readonly player: PlayerIndex; readonly points: number }[];
 	/** The players' reason: plain text, may be empty. */
 	readonly reason?: string;

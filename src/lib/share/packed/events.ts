@@ -59,7 +59,8 @@ const FIELDS: Readonly<Record<EventField, () => Codec>> = {
 	same: () => same,
 	anybody: () => anybody,
 	place: () => place,
-	'place?': () => optional(place)
+	'place?': () => optional(place),
+	count: number
 };
 
 /** Events of every game, by number. */

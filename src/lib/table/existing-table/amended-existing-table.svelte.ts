@@ -123,6 +123,9 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	readonly busy = false;
 	readonly reopened = false;
 	readonly question: Question | undefined = undefined;
+	readonly asking: Game | undefined = undefined;
+	readonly offers = [];
+	readonly offer: Question | undefined = undefined;
 	readonly further: FurtherTile | undefined = undefined;
 	readonly recalls = [];
 	readonly preview: Outcome | undefined = undefined;
@@ -164,8 +167,11 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	setAside = nothing;
 	tapRecall = nothing;
 	choosePlace = nothing;
+	answer = nothing;
 	decline = nothing;
 	end = nothing;
+
+	takeUp = (): undefined => undefined;
 
 	protected change(draft: Draft): void {
 		this.draft = draft;

@@ -4,8 +4,10 @@ import type { PlayerIndex } from '../../engine/piece';
 import { sameSpot, type Rotation, type Spot } from '../../engine/spot';
 import { distinctRotations, type TileId } from '../../engine/tile';
 import { EMPTY_DRAFT, type Draft, type DraftFigure, type DraftRecall } from '../../record/draft';
+import { deepEqual } from '../../record/deep-equal';
 import type { StepEvent } from '../../record/entry';
 import { LAID } from '../../rules/base/events';
+import type { TurnChoice } from '../../rules/catalogue';
 import { openSpots } from './palette';
 import { likelyRotation } from './rotation-guess';
 import { moverOf, nearestRotations, rotationsFor } from './turn';
@@ -80,22 +82,33 @@ export function turnTile(game: Game, draft: Draft): Draft {
 	if (!type) return draft;
 	const choices = draft.spot ? rotationsFor(game, type, draft.spot) : distinctRotations(type);
 	const next = choices[(choices.indexOf(rotationShown(draft)) + 1) % choices.length];
-	return { ...draft, rotation: next };
+	return { ...undecided(draft), rotation: next };
 }
 
+/** The draft with everything that was decided about its turn taken back. */
+const undecided = (draft: Draft): Draft => ({
+	...draft,
+	choices: undefined,
+	asked: undefined,
+	offer: undefined
+});
+
 /** Turns the tile so. A figure on it stays on its segment. */
-export const chooseRotation = (draft: Draft, rotation: Rotation): Draft => ({ ...draft, rotation });
+export const chooseRotation = (draft: Draft, rotation: Rotation): Draft => ({
+	...undecided(draft),
+	rotation
+});
 
 /** Puts a figure on a segment or corner, or takes it back when it stands there already. */
 export const chooseFigure = (draft: Draft, figure: DraftFigure): Draft => ({
-	...draft,
+	...undecided(draft),
 	deploy: sameFigure(draft.deploy, figure) ? undefined : figure,
 	recall: undefined
 });
 
 /** Takes a figure home instead of putting one, or leaves it where it stands when it was to be taken home already. */
 export const chooseRecall = (draft: Draft, recall: DraftRecall): Draft => ({
-	...draft,
+	...undecided(draft),
 	deploy: undefined,
 	recall: sameRecall(draft.recall, recall) ? undefined : recall
 });
@@ -110,7 +123,7 @@ export const sameFigure = (a: DraftFigure | undefined, b: DraftFigure | undefine
 
 /** Says whether the tile's crossing has only trees. That changes its segments, so the figure is taken back. */
 export const chooseTrees = (draft: Draft, trees: boolean): Draft => ({
-	...draft,
+	...undecided(draft),
 	trees: trees || undefined,
 	deploy: undefined,
 	recall: undefined
@@ -118,14 +131,25 @@ export const chooseTrees = (draft: Draft, trees: boolean): Draft => ({
 
 /** Sets the player whose turn it is; the next player is the default. */
 export const choosePlayer = (game: Game, draft: Draft, player: PlayerIndex): Draft => ({
-	...draft,
+	...undecided(draft),
 	player: player === playerToAct(game) ? undefined : player,
 	deploy: undefined,
 	recall: undefined
 });
 
-/** Takes back the last thing entered: what happens with a figure, then the spot, then the tile. */
-export function stepBack({ player, tile, spot, deploy, recall, rotation, trees }: Draft): Draft {
+/** Adds something decided before the turn is scored. */
+export const decide = (draft: Draft, choice: TurnChoice): Draft => ({
+	...draft,
+	offer: undefined,
+	choices: [...(draft.choices ?? []), choice]
+});
+
+/** Takes back the last thing entered: what was decided, then what happens with a figure, then the spot, then the tile. */
+export function stepBack(draft: Draft): Draft {
+	const { player, tile, spot, deploy, recall, rotation, trees, choices = [], asked } = draft;
+	if (draft.offer !== undefined) return { ...draft, offer: undefined };
+	if (choices.length > 0) return { ...draft, choices: choices.slice(0, -1) };
+	if (asked) return undecided(draft);
 	if (deploy || recall) return { player, tile, spot, rotation, trees };
 	if (tile && spot) return { player, tile };
 	return { player };
@@ -137,10 +161,10 @@ export const isEmpty = ({ tile, spot }: Draft): boolean => !tile && !spot;
 /** The draft for a turn that was undone. */
 export function draftOf(event: StepEvent | undefined, game: Game): Draft {
 	if (event?.type !== LAID) return EMPTY_DRAFT;
-	const { player, tile, x, y, rotation, trees, deploy, recall } = event;
+	const { player, tile, x, y, rotation, trees, deploy, recall, choices } = event;
 	const spot = { x, y };
 	const other = player === playerToAct(game) ? undefined : player;
-	return { player: other, tile, spot, rotation, trees, deploy, recall };
+	return { player: other, tile, spot, rotation, trees, deploy, recall, choices };
 }
 
 /** True when the draft is that turn, unchanged. */
@@ -152,6 +176,7 @@ export function isDraftOf(draft: Draft, event: StepEvent | undefined): boolean {
 		draft.rotation === event.rotation &&
 		draft.trees === event.trees &&
 		sameFigure(draft.deploy, event.deploy) &&
-		sameRecall(draft.recall, event.recall)
+		sameRecall(draft.recall, event.recall) &&
+		deepEqual(draft.choices ?? [], event.choices ?? [])
 	);
 }

@@ -1,15 +1,22 @@
 import * as v from 'valibot';
 import { furtherTile } from '../../engine/further';
-import type { MutableGame, Outcome } from '../../engine/game';
-import type { FurtherTile } from '../../engine/module';
+import type { Game, MutableGame, Outcome } from '../../engine/game';
+import type { FurtherTile, GameEvent } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
-import { nextQuestion, type Question } from '../../engine/question';
+import { playUnscored } from '../../engine/play';
+import {
+	nextQuestion,
+	offersIn,
+	onlyAnswer,
+	openQuestions,
+	type Question
+} from '../../engine/question';
 import { samePlace, type Place, type Spot } from '../../engine/spot';
 import type { Draft, DraftFigure, Header } from '../../record';
 import type { DraftRecall } from '../../record/draft';
 import { ENDED, SET_ASIDE, type Ended, type SetAside } from '../../rules/base/events';
 import { recallOptions } from '../../rules/base/recall';
-import { eventSchema, type TableEvent } from '../../rules/catalogue';
+import { choiceSchema, eventSchema, type TableEvent } from '../../rules/catalogue';
 import { confirmTurns } from '../app/switches.svelte';
 import { DraftTaps } from './draft-taps';
 import * as entering from './entering';
@@ -37,7 +44,23 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 
 	readonly #previews = new Previews();
 
-	readonly question: Question | undefined = $derived.by(() => nextQuestion(this.game));
+	/** The turn as it lies before it is scored, where something may be decided about it. */
+	readonly #lying: Game | undefined = $derived.by(() => this.#triedOf(this.draft));
+	readonly offers: readonly Question[] = $derived.by(() =>
+		offersIn(this.#lying ?? this.game).filter(({ player }) => player === this.mover)
+	);
+	readonly offer: Question | undefined = $derived.by(() =>
+		this.offers.find(({ id }) => id === this.draft.offer)
+	);
+	readonly #due: Question | undefined = $derived.by(() =>
+		this.draft.asked ? this.#dueIn(this.#lying) : undefined
+	);
+	readonly asking: Game | undefined = $derived.by(() =>
+		(this.offer ?? this.#due) ? this.#lying : undefined
+	);
+	readonly question: Question | undefined = $derived.by(
+		() => this.offer ?? this.#due ?? nextQuestion(this.game)
+	);
 	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.draft));
 	readonly preview: Outcome | undefined = $derived.by(() => this.#previewOf(this.draft));
 	readonly canLay: boolean = $derived.by(
@@ -107,10 +130,54 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		return this.lay(this.draft, this.preview);
 	}
 
-	/** Submits a turn with its objections overruled: whoever confirms has read them. */
+	/**
+	 * Submits a turn with its objections overruled: whoever confirms has read them. Where its player has something to decide
+	 * before it is scored, that is asked first.
+	 */
 	protected async lay(draft: Draft, outcome: Outcome | undefined): Promise<boolean> {
+		const due = this.#dueIn(this.#triedOf(draft));
+		if (due) return this.#ask(draft, due);
 		const event = laidOf(this.game, draft);
 		return event && outcome ? this.submit(withOverruled(event, outcome.objections)) : false;
+	}
+
+	/** Asks what is to be decided; where there is only one answer, it is given. */
+	async #ask(draft: Draft, due: Question): Promise<boolean> {
+		const only = onlyAnswer(due);
+		const asked = { ...draft, asked: true } as const;
+		if (only) return this.#decide(asked, only);
+		this.change(asked);
+		return true;
+	}
+
+	/** Adds an answer to the turn, which is written when it was the last one. */
+	async #decide(draft: Draft, answer: GameEvent): Promise<boolean> {
+		const decided = entering.decide(draft, v.parse(choiceSchema, answer));
+		if (draft.asked ?? !confirmTurns.on) return this.lay(decided, this.#previewOf(decided));
+		this.change(decided);
+		return true;
+	}
+
+	/** Takes the answer to what is asked or offered: into the turn before it is scored, or as an event of its own. */
+	async answer(event: GameEvent): Promise<void> {
+		if (this.#lying) await this.#decide(this.draft, event);
+		else await this.submit(v.parse(eventSchema, event));
+	}
+
+	/** The game with a turn in it that isn't scored; undefined where nothing is ever decided before, or no turn is complete. */
+	#triedOf(draft: Draft): Game | undefined {
+		if (this.game.rules.answering.choices.length === 0) return undefined;
+		const event = laidOf(this.game, draft);
+		if (!event) return undefined;
+		const game = this.fresh();
+		const overruled = [...game.rules.objections];
+		return playUnscored(game, { ...event, overruled }).ok ? game : undefined;
+	}
+
+	/** What the player of the turn must decide; others are asked once it is written. */
+	#dueIn(game: Game | undefined): Question | undefined {
+		const due = game && nextQuestion(game);
+		return due?.player === game?.turn?.player ? due : undefined;
 	}
 
 	async setAside(): Promise<void> {
@@ -123,14 +190,22 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 
 	async choosePlace(place: Place): Promise<void> {
 		const event = this.question?.answer?.(place);
-		if (event) await this.submit(v.parse(eventSchema, event));
+		if (event) await this.answer(event);
 		const home = this.recalls.find(({ recall }) => samePlace(recall, place));
 		if (!this.question && home) await this.tapRecall(home.recall);
 	}
 
+	takeUp(offer: Question): void {
+		this.change({ ...this.draft, offer: offer.id });
+	}
+
 	async decline(): Promise<void> {
+		if (this.offer) {
+			this.stepBack();
+			return;
+		}
 		const { no } = this.question ?? this.further ?? {};
-		if (no) await this.submit(v.parse(eventSchema, no));
+		if (no) await this.answer(no);
 	}
 
 	async end(): Promise<void> {
@@ -149,6 +224,8 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		if (rotationsFor(this.game, laying.type, laying.spot).length > 1) return undefined;
 		if (optionsOf(this.game, draft).length > 0) return undefined;
 		if (recallOptions(this.game, laying, this.mover).length > 0) return undefined;
+		const lying = this.#triedOf(draft);
+		if (lying && openQuestions(lying).length > 0) return undefined;
 		const outcome = this.#previewOf(draft);
 		const says = outcome && [...outcome.objections, ...outcome.settlements];
 		return says?.length === 0 ? outcome : undefined;

@@ -3,7 +3,7 @@ import type { Game, Outcome } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Place, Rotation, Spot } from '../../engine/spot';
 import type { TileId } from '../../engine/tile';
-import type { FurtherTile } from '../../engine/module';
+import type { FurtherTile, GameEvent } from '../../engine/module';
 import type { Draft, DraftFigure, Header } from '../../record';
 import type { DraftRecall } from '../../record/draft';
 import type { CustomTile } from '../../custom-tiles';
@@ -19,6 +19,12 @@ export interface TurnEntry {
 	readonly mover: PlayerIndex;
 	/** The question that must be answered first. */
 	readonly question: Question | undefined;
+	/** The game with the turn in it while its player decides something about it that comes before scoring. */
+	readonly asking: Game | undefined;
+	/** What may be done now instead of a figure, or beside it; none must be. */
+	readonly offers: readonly Question[];
+	/** The offer that is being taken up; it is what is asked. */
+	readonly offer: Question | undefined;
 	/** The further tile that the player of the last turn lays now, if any. */
 	readonly further: FurtherTile | undefined;
 	/** The figures that can be taken home instead of putting one; none until a tile has a spot. */
@@ -69,7 +75,11 @@ export interface TurnEntry {
 	setAside(): Promise<void>;
 	/** A tap on a place offered on the board: answers the question, or takes the figure there home. */
 	choosePlace(place: Place): Promise<void>;
-	/** Declines what is asked, or the further tile. */
+	/** Asks what an offer needs to know. */
+	takeUp(offer: Question): void;
+	/** Takes an answer to what is asked or offered. */
+	answer(event: GameEvent): Promise<void>;
+	/** Declines what is asked, or the further tile, or leaves the offer. */
 	decline(): Promise<void>;
 	/** Saves a custom tile, so that it can be chosen. */
 	saveCustomTile(tile: CustomTile): Promise<void>;

@@ -13,6 +13,7 @@ import { tokensHeld } from '../../rules/base/tokens';
 import { playerName } from '../../words/player-name';
 import { words } from '../../words/table';
 import { look } from '../app/look.svelte';
+import type { Game } from '../../engine/game';
 import type { TableClock } from './table-clock.svelte';
 import type { LiveGame } from '../game/live-game.svelte';
 import { tasksAfter, type TableTasks } from '../turn/table-tasks';
@@ -75,17 +76,20 @@ export class TableView {
 		}));
 	});
 
+	/** The game on the board: as it is, or with the turn about which something is being decided. */
+	readonly #game: Game = $derived.by(() => this.entry?.asking ?? this.shown.game);
+
 	#drawn: readonly BoardTile[] = [];
 	readonly tiles: readonly BoardTile[] = $derived.by(() => {
-		this.#drawn = tilesIn(this.shown.game, this.#drawn);
+		this.#drawn = tilesIn(this.#game, this.#drawn);
 		return this.#drawn;
 	});
 
 	readonly figures: readonly BoardFigure[] = $derived.by(() =>
-		figuresIn(this.shown.game, this.final.pieces, this.live.header.players)
+		figuresIn(this.#game, this.entry?.asking?.pieces ?? this.final.pieces, this.live.header.players)
 	);
 
-	readonly mismatches: readonly MismatchedSide[] = $derived.by(() => mismatchesIn(this.shown.game));
+	readonly mismatches: readonly MismatchedSide[] = $derived.by(() => mismatchesIn(this.#game));
 
 	readonly spots: readonly BoardSpot[] = $derived.by(() =>
 		this.entry && this.shown.game.phase === 'playing' && !this.highlights.comparing
@@ -96,13 +100,13 @@ export class TableView {
 	readonly choices: readonly BoardChoice[] = $derived.by(() => {
 		if (this.highlights.comparing) return [];
 		return this.entry?.question
-			? choicesIn(this.shown.game, this.entry.question)
+			? choicesIn(this.#game, this.entry.question)
 			: recallsIn(this.entry?.recalls ?? []);
 	});
 
 	readonly ghost: Ghost | undefined = $derived.by(() => {
 		const draft = this.entry?.draft ?? this.shown.editor?.conflictDraft;
-		return draft && ghostIn(this.shown.game, draft, this.live.header.players);
+		return draft && ghostIn(this.#game, draft, this.live.header.players);
 	});
 
 	/** True when the tile of the turn is chosen, and its spot is the next step. */

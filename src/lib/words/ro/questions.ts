@@ -1,5 +1,5 @@
 import type { PieceKindId } from '../../engine/piece';
-import type { QuestionWords } from '../expansion';
+import type { QuestionWords, SaidChoice } from '../expansion';
 import { boxes } from './boxes';
 import { capital } from './format';
 import { pieceNoun, thePiece } from './nouns';
@@ -8,6 +8,12 @@ import { pieceNoun, thePiece } from './nouns';
 export const questions = {
 	of: (question: string, name: string, options: number): QuestionWords =>
 		boxes.questions[question]?.(name, options) ?? { question, how: '', why: '' },
+	/** On the button that takes up an offer, and on the one that leaves it again. */
+	offer: (question: string): string => boxes.offers[question] ?? question,
+	leave: 'Nu acum',
+	/** On the button of an answer that is no place. */
+	answer: (question: string, id: string, choice: SaidChoice): string =>
+		boxes.answers[`${question}/${id}`]?.(choice) ?? id,
 	/** On the button that declines. */
 	decline: (question: string): string => boxes.declines[question] ?? 'Nu',
 	/** Whose tile is being resolved: „Chloé, cartonașul 10”. */

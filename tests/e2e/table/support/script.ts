@@ -9,8 +9,8 @@ import {
 } from '../../../../src/lib/record';
 import { parseGameFile } from '../../../../src/lib/record/parse-file';
 import type { Laid } from '../../../../src/lib/rules/base/events';
-import type { TableEvent } from '../../../../src/lib/rules/catalogue';
-import { SIDES } from '../../../../src/lib/engine/spot';
+import type { LaidTurn, TableEvent, TurnChoice } from '../../../../src/lib/rules/catalogue';
+import { SIDES, type Place } from '../../../../src/lib/engine/spot';
 import type { TileType } from '../../../../src/lib/engine/tile';
 import { words } from '../../../../src/lib/words/table';
 import { customTileWords } from '../../../../src/lib/words/custom-tiles';
@@ -91,13 +91,28 @@ async function enterEvent(
 	}
 }
 
-async function enterTurn(finger: Finger, script: Script, laid: Laid): Promise<void> {
+async function enterTurn(finger: Finger, script: Script, laid: LaidTurn): Promise<void> {
 	if (!(await finger.page.locator('.ask').isVisible())) await takeTile(finger, script, laid);
 	await tapSpotOf(finger, laid);
 	if (!(await lies(finger))) return;
 	if ((await rotationSeen(finger)) !== laid.rotation) await tapWay(finger, laid.rotation);
+	const [first] = laid.choices ?? [];
+	const offer = first && words.questions.offer(first.type);
 	if (laid.deploy) await placeFigure(finger, laid.deploy);
-	else await confirm(finger);
+	else if (offer === first?.type) await confirm(finger);
+	for (const choice of laid.choices ?? []) await choose(finger, choice);
+}
+
+/** Decides something about a turn before it is scored: on the map, or on a button that says what a die shows. */
+async function choose(finger: Finger, choice: TurnChoice): Promise<void> {
+	const fields: Partial<Record<string, unknown>> = choice;
+	const offer = words.questions.offer(choice.type);
+	if (offer !== choice.type) await finger.press(offer, 'other');
+	const place = fields['to'] ?? fields['from'];
+	if (place) return chooseOnMap(finger, place as Place);
+	const count = Number(fields['shows']);
+	const says = words.questions.answer(choice.type, 'shows', { count, piece: '', name: '' });
+	return finger.press(says, 'other');
 }
 
 /** Finds the tile in the palette, by one filter when it isn't on the screen; one that nobody has told is told. */

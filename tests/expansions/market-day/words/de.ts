@@ -22,11 +22,12 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 		hawker: { one: 'Krämer', many: 'Krämer' }
 	},
 	signs: { stall: { name: 'Marktstand', with: 'mit Marktstand' } },
-	countables: { cashbox: ['Kasse', 'Kassen'] },
+	countables: { cashbox: ['Kasse', 'Kassen'], coins: ['Münze', 'Münzen'] },
 	sources: { hawker: 'Krämer', cashbox: 'Kasse' },
 	scoreAll: { cashbox: 'Kasse werten' },
 	titles: {
 		'market-day/visited': 'Der Krämer kommt',
+		'market-day/priced': 'Der Marktstand bringt Punkte',
 		'market-day/taken': 'Längste Straße für die Kasse',
 		'market-day/ended': 'Die Kasse'
 	},
@@ -46,6 +47,8 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 		'market-day/moved': (event) =>
 			`${turnOf(event.turn)}: ${event.name} versetzte den Krämer ${ontoPlaceOf(event)}.`,
 		'market-day/stayed': (event) => `${turnOf(event.turn)}: ${event.name} ließ den Krämer stehen.`,
+		'market-day/priced': (event) => `Der Würfel zeigt ${number(event.count ?? 0)}.`,
+		'market-day/went-home': (event) => `${event.name} nahm den Standbesitzer zurück.`,
 		'market-day/stood': (event) => `Aufbau: der Krämer ${onPlaceOf(event)}.`
 	},
 	questions: {
@@ -63,8 +66,20 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 			question: `${name} darf den Krämer zuletzt versetzen`,
 			how: openRoads(options),
 			why: 'Die letzte Karte wurde gelegt.'
+		}),
+		'market-day/priced': (name) => ({
+			question: `${name} würfelt für den Marktstand`,
+			how: 'Tippe auf die Zahl, die der Würfel zeigt.',
+			why: 'So viele Punkte bringt der Stand.'
+		}),
+		'market-day/went-home': (name) => ({
+			question: `Wen nimmt ${name} zurück?`,
+			how: 'Tippe auf den Standbesitzer.',
+			why: 'Dann wird keine Figur gesetzt.'
 		})
 	},
+	offers: { 'market-day/went-home': 'Standbesitzer zurücknehmen' },
+	answers: { 'market-day/priced/shows': ({ count }) => number(count) },
 	declines: {
 		'market-day/completed': STAYS,
 		'market-day/stall': STAYS,
@@ -138,6 +153,14 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 		'MARKET-6': ['Am Ende bringt die Kasse 3 Punkte.', 'unsere Entscheidung'],
 		'MARKET-7': [
 			'In einer laufenden Partie steht der Krämer, wo er aufgestellt wird, oder liegt neben dem Tisch.',
+			'unsere Entscheidung'
+		],
+		'MARKET-8': [
+			'Der Marktstand an der Stadt bringt dem, der ihn legt, so viele Punkte, wie der Würfel zeigt.',
+			'unsere Entscheidung'
+		],
+		'MARKET-9': [
+			'Statt eine Figur zu setzen, darf man einen eigenen Standbesitzer zurücknehmen.',
 			'unsere Entscheidung'
 		]
 	},

@@ -19,11 +19,12 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 	adds: '2 tiles, a stallkeeper each; the hawker and the cashbox',
 	pieces: { stallkeeper: ['stallkeeper', 'stallkeepers'], hawker: ['hawker', 'hawkers'] },
 	signs: { stall: { name: 'Stall', with: 'with a stall' } },
-	countables: { cashbox: ['cashbox', 'cashboxes'] },
+	countables: { cashbox: ['cashbox', 'cashboxes'], coins: ['coin', 'coins'] },
 	sources: { hawker: 'Hawker', cashbox: 'Cashbox' },
 	scoreAll: { cashbox: 'Score the cashbox' },
 	titles: {
 		'market-day/visited': 'The hawker comes',
+		'market-day/priced': 'The stall pays',
 		'market-day/taken': 'Longest road for the cashbox',
 		'market-day/ended': 'The cashbox'
 	},
@@ -41,6 +42,8 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 		'market-day/moved': (event) =>
 			`${turnOf(event.turn)}: ${event.name} moved the hawker to the ${placeOf(event)}.`,
 		'market-day/stayed': (event) => `${turnOf(event.turn)}: ${event.name} left the hawker.`,
+		'market-day/priced': (event) => `The die shows ${number(event.count ?? 0)}.`,
+		'market-day/went-home': (event) => `${event.name} took the stallkeeper home.`,
 		'market-day/stood': (event) => `Table in progress: the hawker ${onPlaceOf(event)}.`
 	},
 	questions: {
@@ -58,8 +61,20 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 			question: `${name} may move the hawker at last`,
 			how: openRoads(options),
 			why: 'The last tile was laid.'
+		}),
+		'market-day/priced': (name) => ({
+			question: `${name} rolls the die for the stall`,
+			how: 'Tap what it shows.',
+			why: 'The stall pays as many points.'
+		}),
+		'market-day/went-home': (name) => ({
+			question: `Whom does ${name} take home?`,
+			how: 'Tap the stallkeeper.',
+			why: 'No figure is placed then.'
 		})
 	},
+	offers: { 'market-day/went-home': 'Take a stallkeeper home' },
+	answers: { 'market-day/priced/shows': ({ count }) => number(count) },
 	declines: {
 		'market-day/completed': STAYS,
 		'market-day/stall': STAYS,
@@ -133,6 +148,11 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 		'MARKET-6': ['At the end the cashbox pays 3.', 'our decision'],
 		'MARKET-7': [
 			'On a table in progress the hawker stands where he is placed, or lies beside the table.',
+			'our decision'
+		],
+		'MARKET-8': ['The stall at a city pays its layer what the die shows.', 'our decision'],
+		'MARKET-9': [
+			'Instead of placing a figure a player may take an own stallkeeper home.',
 			'our decision'
 		]
 	},

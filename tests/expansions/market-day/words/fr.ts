@@ -22,11 +22,15 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 		hawker: { one: 'colporteur', many: 'colporteurs' }
 	},
 	signs: { stall: { name: 'Étal', with: 'avec un étal' } },
-	countables: { cashbox: { one: 'caisse', many: 'caisses', feminine: true } },
+	countables: {
+		cashbox: { one: 'caisse', many: 'caisses', feminine: true },
+		coins: { one: 'pièce', many: 'pièces', feminine: true }
+	},
 	sources: { hawker: 'Colporteur', cashbox: 'Caisse' },
 	scoreAll: { cashbox: 'Évaluer la caisse' },
 	titles: {
 		'market-day/visited': 'Le colporteur arrive',
+		'market-day/priced': 'L’étal rapporte',
 		'market-day/taken': 'La plus longue route pour la caisse',
 		'market-day/ended': 'La caisse'
 	},
@@ -45,6 +49,8 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 			`${turnOf(event.turn)} : ${event.name} a déplacé le colporteur vers ${placeOf(event)}.`,
 		'market-day/stayed': (event) =>
 			`${turnOf(event.turn)} : ${event.name} a laissé le colporteur sur place.`,
+		'market-day/priced': (event) => `Le dé indique ${number(event.count ?? 0)}.`,
+		'market-day/went-home': (event) => `${event.name} a repris son marchand.`,
 		'market-day/stood': (event) => `Table de départ : le colporteur est ${withinOf(event)}.`
 	},
 	questions: {
@@ -62,8 +68,20 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 			question: `${name} peut encore déplacer le colporteur`,
 			how: openRoads(options),
 			why: 'La dernière tuile a été posée.'
+		}),
+		'market-day/priced': (name) => ({
+			question: `${name} lance le dé pour l’étal`,
+			how: 'Touche le nombre obtenu.',
+			why: 'L’étal rapporte autant de points.'
+		}),
+		'market-day/went-home': (name) => ({
+			question: `Quel marchand ${name} reprend-il ?`,
+			how: 'Touche le marchand.',
+			why: 'Aucune figurine n’est alors posée.'
 		})
 	},
+	offers: { 'market-day/went-home': 'Reprendre un marchand' },
+	answers: { 'market-day/priced/shows': ({ count }) => number(count) },
 	declines: {
 		'market-day/completed': STAYS,
 		'market-day/stall': STAYS,
@@ -137,6 +155,14 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 		'MARKET-6': ['À la fin, la caisse rapporte 3 points.', 'notre décision'],
 		'MARKET-7': [
 			'Dans une partie en cours, le colporteur est là où il est placé, ou à côté du plateau.',
+			'notre décision'
+		],
+		'MARKET-8': [
+			'L’étal près d’une ville rapporte le nombre du dé au joueur qui pose la tuile.',
+			'notre décision'
+		],
+		'MARKET-9': [
+			'Au lieu de placer une figurine, le joueur peut reprendre un de ses marchands.',
 			'notre décision'
 		]
 	},

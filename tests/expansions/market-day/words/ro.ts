@@ -25,11 +25,12 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 		}
 	},
 	signs: { stall: { name: 'Tarabă', with: 'cu tarabă' } },
-	countables: { cashbox: ['casetă', 'casete'] },
+	countables: { cashbox: ['casetă', 'casete'], coins: ['monedă', 'monede'] },
 	sources: { hawker: 'Negustorul ambulant', cashbox: 'Caseta' },
 	scoreAll: { cashbox: 'Evaluează caseta' },
 	titles: {
 		'market-day/visited': 'Sosește negustorul ambulant',
+		'market-day/priced': 'Taraba aduce puncte',
 		'market-day/taken': 'Cel mai lung drum pentru casetă',
 		'market-day/ended': 'Caseta'
 	},
@@ -48,6 +49,8 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 			`${turnOf(event.turn)}: ${event.name} a mutat negustorul ambulant ${placeOf(event)}.`,
 		'market-day/stayed': (event) =>
 			`${turnOf(event.turn)}: ${event.name} a lăsat negustorul ambulant.`,
+		'market-day/priced': (event) => `Zarul arată ${String(event.count ?? 0)}.`,
+		'market-day/went-home': (event) => `${event.name} și-a luat tarabagiul înapoi.`,
 		'market-day/stood': (event) => `Poziția de pornire: negustorul ambulant ${placeOf(event)}.`
 	},
 	questions: {
@@ -65,8 +68,20 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 			question: `${name} poate muta la sfârșit negustorul ambulant`,
 			how: openRoads(options),
 			why: 'A fost plasat ultimul cartonaș.'
+		}),
+		'market-day/priced': (name) => ({
+			question: `${name} dă cu zarul pentru tarabă`,
+			how: 'Atinge numărul de pe zar.',
+			why: 'Taraba aduce tot atâtea puncte.'
+		}),
+		'market-day/went-home': (name) => ({
+			question: `Ce tarabagiu ia înapoi ${name}?`,
+			how: 'Atinge tarabagiul.',
+			why: 'Atunci nu se mai pune nicio figurină.'
 		})
 	},
+	offers: { 'market-day/went-home': 'Ia înapoi un tarabagiu' },
+	answers: { 'market-day/priced/shows': ({ count }) => String(count) },
 	declines: {
 		'market-day/completed': STAYS,
 		'market-day/stall': STAYS,
@@ -140,6 +155,14 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 		'MARKET-6': ['La sfârșit caseta aduce 3 puncte.', 'decizia noastră'],
 		'MARKET-7': [
 			'Într-un joc început, negustorul ambulant stă unde este pus sau lângă hartă.',
+			'decizia noastră'
+		],
+		'MARKET-8': [
+			'Taraba de lângă oraș aduce celui care o plasează atâtea puncte câte arată zarul.',
+			'decizia noastră'
+		],
+		'MARKET-9': [
+			'În loc să pună o figurină, jucătorul poate lua înapoi un tarabagiu al său.',
 			'decizia noastră'
 		]
 	},

@@ -91,7 +91,8 @@ const FIELDS: Readonly<Record<EventField, string>> = {
 	same: '',
 	anybody: '',
 	place: ' (a place)',
-	'place?': ' (optional: a place)'
+	'place?': ' (optional: a place)',
+	count: ' (a number)'
 };
 
 const eventTable = (all: readonly DocumentedExpansion[]): string =>
@@ -125,7 +126,8 @@ const PACKED: Readonly<Record<EventField, string>> = {
 	same: '_same_',
 	anybody: '_anybody_',
 	place: '_place_',
-	'place?': 'optional _place_'
+	'place?': 'optional _place_',
+	count: '_count_'
 };
 
 const packedTable = (all: readonly DocumentedExpansion[]): string =>

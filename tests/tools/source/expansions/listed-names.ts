@@ -39,6 +39,8 @@ const LISTS: readonly [
 	['objections', 'objection', (one, common) => codesOf(one, 'objections', common)],
 	['titles', 'occasion', (one, common) => codesOf(one, 'occasions', common)],
 	['questions', 'question', (one, common) => codesOf(one, 'questions', common)],
+	['offers', 'offer', (one, common) => codesOf(one, 'offers', common)],
+	['answers', 'answer', (one, common) => codesOf(one, 'answers', common)],
 	[
 		'countables',
 		'countable',
