@@ -101,9 +101,9 @@ export const FOUND_AFTERWARDS: readonly Omission[] = [
 		what: 'a rule that only RULES.md has',
 		file: 'RULES.md',
 		from: '- MARKET-7:',
-		to: '- MARKET-8: a rule without words. (our decision)\n- MARKET-7:',
+		to: '- MARKET-10: a rule without words. (our decision)\n- MARKET-7:',
 		named: 'names.ts',
-		says: 'MARKET-8'
+		says: 'MARKET-10'
 	},
 	{
 		what: 'an event whose meaning is not told',

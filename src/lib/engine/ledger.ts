@@ -15,6 +15,14 @@ export type Counts = Readonly<Record<Countable, number>>;
 /** Something that players get beside points, named by the module that gives it. */
 export type TokenId = string;
 
+/** Something that lies on a tile and is no figure, such as an ingot: it belongs to the whole tile. */
+export interface TileToken {
+	readonly token: TokenId;
+	readonly at: Spot;
+	/** Whose it is; absent where it belongs to nobody. */
+	readonly owner?: PlayerIndex;
+}
+
 /** Why a feature is scored, named by the module that pays: `completed`. */
 export type Occasion = string;
 
@@ -109,6 +117,8 @@ interface Settled {
 	readonly awards: readonly Award[];
 	/** Tokens given; absent without any. */
 	readonly gains?: readonly Gain[];
+	/** Tokens that leave the tiles where they lie; absent without any. Who gets them is in `gains`. */
+	readonly taken?: readonly TileToken[];
 	/** Figures returned to their owners' supply. */
 	readonly home: readonly Piece[];
 }

@@ -3,7 +3,16 @@ import type { Pile, StartLayout, TileCounts } from './contents';
 import type { GameEvent, ModuleId, Question } from './event';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
-import type { Counts, Occasion, Rates, RuleId, Settlement, Title, TokenId } from './ledger';
+import type {
+	Counts,
+	Occasion,
+	Rates,
+	RuleId,
+	Settlement,
+	TileToken,
+	Title,
+	TokenId
+} from './ledger';
 import type { Codes, Objection, ObjectionCode, Refusal } from './objection';
 import type { Phase } from './phase';
 import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
@@ -268,6 +277,8 @@ export interface Game {
 	/** Each player's own tiles not laid yet, by tile id. */
 	readonly stock: readonly ReadonlyMap<TileId, number>[];
 	readonly pieces: ReadonlySet<Piece>;
+	/** What lies on tiles and is no figure; on each tile from the bottom up. */
+	readonly onTiles: ReadonlySet<TileToken>;
 	/** Where neutral figures were put last. */
 	readonly markers: ReadonlyMap<MarkerId, Place>;
 	/** Tiles neither laid nor set aside, by tile id. */
@@ -292,6 +303,7 @@ export interface MutableGame extends Game {
 	readonly tokens: readonly Record<TokenId, number>[];
 	readonly stock: readonly Map<TileId, number>[];
 	readonly pieces: Set<Piece>;
+	readonly onTiles: Set<TileToken>;
 	readonly markers: Map<MarkerId, Place>;
 	readonly left: Map<TileId, number>;
 	readonly aside: TileId[];

@@ -42,6 +42,8 @@ export interface Codes {
 	readonly answers?: readonly string[];
 	/** What players get beside points; see `gains` of a settlement. */
 	readonly tokens?: readonly TokenId[];
+	/** Those tokens that lie on tiles before; their pictures and names are those of figures. */
+	readonly onTiles?: readonly TokenId[];
 }
 
 /** The objections that nobody overrules, as a refusal; undefined without any. */

@@ -15,6 +15,7 @@ import type { EngineNonsense, Refusal } from './objection';
 import type { PlayerIndex } from './piece';
 import { bindingQuestion } from './question';
 import { fail, ok, type Result } from './result';
+import { takeOffTile } from './tile-tokens';
 
 const UNKNOWN: EngineNonsense = 'unknown-event';
 
@@ -132,12 +133,13 @@ function asAnswered({ rules: { deciding } }: Game, settlement: Settlement): Sett
 	return { ...settlement, rulings: settlement.rulings.map((id) => deciding.get(id) ?? id) };
 }
 
-function carryOut(game: MutableGame, { awards, gains = [], home }: Settlement): void {
+function carryOut(game: MutableGame, { awards, gains = [], taken = [], home }: Settlement): void {
 	if (awards.length > 0) game.scores = scoresWith(game.scores, awards);
 	for (const { player, token, count } of gains) {
 		const own = game.tokens[player];
 		if (own) own[token] = (own[token] ?? 0) + count;
 	}
+	for (const token of taken) takeOffTile(game, token);
 	for (const piece of home) returnToSupply(game, piece);
 }
 

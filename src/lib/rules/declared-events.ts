@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EXPANSIONS } from '../expansions';
-import { count, overruled, place } from './base/events';
+import { count, overruled, pieceKind, place, spot } from './base/events';
 import type { DeclaredEvent, EventField } from './presentation/declared-event';
 
 const player = count(5);
@@ -10,6 +10,8 @@ const FIELDS = {
 	anybody: player,
 	place: place(),
 	'place?': v.optional(place()),
+	spot: spot(),
+	piece: pieceKind,
 	count: count(255)
 } as const satisfies Readonly<Record<EventField, v.GenericSchema<unknown, unknown>>>;
 

@@ -38,7 +38,7 @@ function known(): Known {
 
 /** The neutral figures of all modules that are loaded. */
 export const markersKnown = (): readonly MarkerPresentation[] =>
-	known().presentations.flatMap(({ marker }) => marker ?? []);
+	known().presentations.flatMap(({ markers = [] }) => markers);
 
 /** Undefined for an event of no module that is loaded. */
 export const presentationOf = ({ type }: Pick<GameEvent, 'type'>): EventPresentation | undefined =>
@@ -53,7 +53,7 @@ export const presentationsIn = ({ rules }: Game): readonly Presentation[] =>
 
 /** The neutral figures of a game. */
 export const markersIn = (game: Game): readonly MarkerPresentation[] =>
-	presentationsIn(game).flatMap(({ marker }) => marker ?? []);
+	presentationsIn(game).flatMap(({ markers = [] }) => markers);
 
 /** The neutral figure that an event places on an existing table. */
 export const markerOf = (event: GameEvent): MarkerPresentation | undefined =>

@@ -28,6 +28,12 @@ export type FigureOnTile =
 			readonly walled?: boolean;
 	  };
 
+/** Something that lies on a tile as a whole. */
+export interface OnWholeTile {
+	readonly piece: PieceKindId;
+	readonly whole: true;
+}
+
 /** A kind of figure in the tray, where every kind of the game keeps its place. */
 export interface FigureSlot {
 	readonly kind: PieceKindId;

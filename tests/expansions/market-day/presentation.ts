@@ -51,12 +51,14 @@ export const MARKET_PRESENTATION: Presentation = {
 		'market-day/taken': 'cashbox',
 		'market-day/ended': 'cashbox'
 	},
-	marker: {
-		id: HAWKER,
-		standsAt: hawkerPlace,
-		segmentsOn: ({ type }) =>
-			type.segments.filter(({ kind }) => kind === 'road').map(({ index }) => index),
-		stood: (to) => ({ type: HAWKER_STOOD, to }),
-		stoodAt: (event) => (isHawkerStood(event) ? event.to : undefined)
-	}
+	markers: [
+		{
+			id: HAWKER,
+			standsAt: hawkerPlace,
+			segmentsOn: ({ type }) =>
+				type.segments.filter(({ kind }) => kind === 'road').map(({ index }) => index),
+			stood: (to) => ({ type: HAWKER_STOOD, to }),
+			stoodAt: (event) => (isHawkerStood(event) ? event.to : undefined)
+		}
+	]
 };

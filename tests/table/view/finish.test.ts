@@ -28,7 +28,7 @@ const after = (record: GameRecord, ...events: readonly LoggedEvent[]): Finish | 
 };
 
 const spot = ({ x, y }: Spot) => [x, y].join();
-const place = ({ x, y, segment }: Place) => [x, y, segment].join();
+const place = ({ x, y, segment }: Spot & Partial<Place>) => [x, y, segment].join();
 
 /** What is finished as short text: the walk, and each sum with its players. */
 const told = (finish: Finish | undefined) =>

@@ -1,4 +1,4 @@
-import { nextQuestion, type Question } from '../../../src/lib/engine/question';
+import { nextQuestion, offersIn, type Question } from '../../../src/lib/engine/question';
 import { tileAt } from '../../../src/lib/engine/board';
 import { furtherTile } from '../../../src/lib/engine/further';
 import {
@@ -160,6 +160,8 @@ function playOut(game: MutableGame, rng: SeededRandom): TableEvent[] {
 /** The next event; undefined when nothing is left to answer and no tile can be laid. */
 function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	const ask = nextQuestion(game);
+	const [offer] = ask ? offersIn(game) : [];
+	if (offer && rng.below(3) === 0) return answer(game, rng, offer);
 	if (ask) return answer(game, rng, ask);
 	const further = furtherTile(game);
 	if (further?.no && rng.below(3) === 0) return further.no as TableEvent & GameEvent;
@@ -184,7 +186,14 @@ function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
 	const type = ask.tile && game.rules.tiles.get(ask.tile);
 	const no = ask.no && rng.below(3) === 0 ? ask.no : undefined;
 	if (type && !no) return turn(game, rng, type, rng.pick(legalPlacements(game, type)), undefined);
-	return (no ?? ask.answer?.(rng.pick(ask.options.flat())) ?? ask.no) as TableEvent & GameEvent;
+	return (no ?? anyAnswer(rng, ask) ?? ask.no) as TableEvent & GameEvent;
+}
+
+/** A random one of the answers that aren't “no”; undefined where there is none. */
+function anyAnswer(rng: SeededRandom, { options, answer, choices = [] }: Question) {
+	const places = answer ? options.flat().map((place) => answer(place)) : [];
+	const answers = [...places, ...choices.map(({ event }) => event)];
+	return answers.length > 0 ? rng.pick(answers) : undefined;
 }
 
 /** Now and then a tile of the player's own, while tiles are left. */

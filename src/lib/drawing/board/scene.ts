@@ -36,7 +36,8 @@ export interface FigureLook {
 }
 
 export interface BoardFigure extends FigureLook {
-	readonly at: Place;
+	/** Where it stands; without a segment it lies at the southern rim of the tile, and belongs to the whole of it. */
+	readonly at: Spot & { readonly segment?: number };
 	/** For a figure on the point where four tiles meet: the corner of the spot. */
 	readonly corner?: Corner;
 }

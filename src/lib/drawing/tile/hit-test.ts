@@ -1,7 +1,7 @@
 import type { Corner, Rotation, Side } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
 import { distanceToRing, within } from '../geometry/line';
-import { cornerOf, turnPoint, type Point } from '../geometry/point';
+import { cornerOf, turnPoint, UNIT, type Point } from '../geometry/point';
 import { shapesOf } from './shapes';
 
 const back = (rotation: Rotation): Side => ((4 - rotation) & 3) as Side;
@@ -34,13 +34,22 @@ export function groundAt(type: TileType, rotation: Rotation, segment: number): G
 	return { kind: on?.kind ?? 'field', walled, x, y };
 }
 
-/** Where a figure stands on a turned tile, in units: on a corner of its spot, or else on the segment. */
-export const figurePoint = (
+/** Where things lie that belong to a whole tile, however it is turned: seldom in a figure's way. */
+const RIM: Point = { x: UNIT / 2, y: 0.9 * UNIT };
+
+/**
+ * Where a figure stands on a turned tile, in units: on a corner of its spot, or else on the segment; without either it lies at
+ * the southern rim.
+ */
+export function figurePoint(
 	type: TileType,
 	rotation: Rotation,
-	segment: number,
+	segment: number | undefined,
 	corner: Corner | undefined
-): Point => (corner === undefined ? standingPoint(type, rotation, segment) : cornerOf(corner));
+): Point {
+	if (corner !== undefined) return cornerOf(corner);
+	return segment === undefined ? RIM : standingPoint(type, rotation, segment);
+}
 
 /** Distance of a point from the outline of a turned tile's segment, from inside or outside, in units. */
 export function distanceToSegment(

@@ -32,14 +32,16 @@ export const GINGERBREAD_PRESENTATION: Presentation = {
 	module: 'gingerbread',
 	events: EVENTS,
 	sources: { 'gingerbread/left': 'gingerbread', 'gingerbread/completed': 'gingerbread' },
-	marker: {
-		id: GINGERBREAD_MAN,
-		standsAt: gingerbreadPlace,
-		segmentsOn: ({ type }) =>
-			type.segments.filter(({ kind }) => kind === 'city').map(({ index }) => index),
-		stood: (to) => ({ type: GINGERBREAD_STOOD, to }),
-		stoodAt: (event) => (isGingerbreadStood(event) ? event.to : undefined)
-	},
+	markers: [
+		{
+			id: GINGERBREAD_MAN,
+			standsAt: gingerbreadPlace,
+			segmentsOn: ({ type }) =>
+				type.segments.filter(({ kind }) => kind === 'city').map(({ index }) => index),
+			stood: (to) => ({ type: GINGERBREAD_STOOD, to }),
+			stoodAt: (event) => (isGingerbreadStood(event) ? event.to : undefined)
+		}
+	],
 	movesAfterTurn: (game) =>
 		game.turn && gingerbreadLeftTable(game)
 			? [{ player: game.turn.player, piece: GINGERBREAD_MAN }]

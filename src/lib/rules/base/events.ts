@@ -21,9 +21,11 @@ export const CLOSED = 'base/closed';
 export const count = (most: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 export const place = () => v.strictObject({ x: coordinate, y: coordinate, segment: count(15) });
+/** A spot. */
+export const spot = () => v.strictObject({ x: coordinate, y: coordinate });
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-REACH), v.maxValue(REACH));
 const tile = v.pipe(v.string(), v.maxLength(64), v.transform(tileId));
-const pieceKind = v.pipe(v.string(), v.maxLength(32));
+export const pieceKind = v.pipe(v.string(), v.maxLength(32));
 const rotation = v.pipe(
 	count(3),
 	v.transform((turns) => turns as Rotation)

@@ -48,7 +48,7 @@ export interface Presentation {
 	readonly sources?: Readonly<Record<Occasion, SourceId>>;
 	/** The source of a settlement whose occasion isn't in `sources`; undefined for that of its kind. */
 	sourceOf?(settlement: Settlement, board: Board): SourceId | undefined;
-	readonly marker?: MarkerPresentation;
+	readonly markers?: readonly MarkerPresentation[];
 	/** Figures that players must move after the turn although no event moved them. */
 	movesAfterTurn?(game: Game): readonly FigureMove[];
 	/** Figures that were to move after the turn and can't. */

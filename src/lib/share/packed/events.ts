@@ -37,7 +37,8 @@ const segment = uint(4);
 const corner = optional(uint(2));
 const overruled = optional(list(name(OBJECTIONS)));
 const told = fields({ line: text(), mark: optional(text()), name: optional(text()) });
-const place = withSpot(fields({ spot: relativeSpot(), segment }));
+const onSpot = relativeSpot();
+const place = withSpot(fields({ spot: onSpot, segment }));
 
 const drawn = {
 	tile: unlessForetold(name(TILES), ({ tile }) => tile?.tile),
@@ -60,6 +61,8 @@ const FIELDS: Readonly<Record<EventField, () => Codec>> = {
 	anybody: () => anybody,
 	place: () => place,
 	'place?': () => optional(place),
+	spot: () => onSpot,
+	piece: () => piece,
 	count: number
 };
 

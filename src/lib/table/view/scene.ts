@@ -45,8 +45,18 @@ export function figuresIn(
 		...figureOf(game, piece, players),
 		asked: piece === next
 	}));
-	return [...figures, ...markersIn(game).flatMap((marker) => markerFigure(marker, game, !next))];
+	const markers = markersIn(game).flatMap((marker) => markerFigure(marker, game, !next));
+	return [...figures, ...markers, ...tileTokensIn(game, players)];
 }
+
+/** What lies on tiles and is no figure. */
+const tileTokensIn = (game: Game, players: readonly Player[]): readonly BoardFigure[] =>
+	Array.from(game.onTiles, ({ token, at, owner }) => ({
+		at,
+		kind: token,
+		colour: owner === undefined ? undefined : colourOf(players, owner),
+		lying: false
+	}));
 
 /** A figure without an owner; asked where to go when no other figure is. */
 function markerFigure(
@@ -85,8 +95,13 @@ export const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoic
 		label: words.table.takeHome(piece, from, points)
 	}));
 
-function labelOf(game: Game, [first]: readonly Place[]): string {
-	const kind = first && segmentKind(game, first);
+function labelOf({ board }: Game, places: readonly Place[]): string {
+	const [first] = places;
+	const tile = first && tileAt(board, first);
+	if (!tile) return '';
+	const whole = places.length > 1 && tile.type.segments.length === places.length;
+	if (whole && places.every((place) => sameSpot(place, first))) return words.tiles.label(tile.type);
+	const kind = tile.type.segments[first.segment]?.kind;
 	return kind ? words.tiles.place(first, kind) : '';
 }
 

@@ -2,7 +2,7 @@ import type { ENGLISH_LANDMARKS, ENGLISH_REBUILD_ORDERS } from '../en/rebuild';
 import type { Side } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
-import type { FigureCount, FigureOnTile } from '../values';
+import type { FigureCount, FigureOnTile, OnWholeTile } from '../values';
 import { common } from './common';
 import { home } from './home';
 import { places } from './places';
@@ -116,9 +116,10 @@ function distance({ east, south }: { readonly east: number; readonly south: numb
 }
 
 /** „Ritter in der Stadt, im Norden“; a farmer lies down. */
-function standing(figure: FigureOnTile): string {
+function standing(figure: FigureOnTile | OnWholeTile): string {
 	const piece = tiles.piece(figure.piece);
 	if ('corner' in figure) return `${piece} auf der ${tiles.corner(figure.corner)}`;
+	if ('whole' in figure) return `${piece} auf der Karte`;
 	const { kind, x, y } = figure;
 	const where = `${places.on(kind)}, ${tiles.direction(x, y)}`;
 	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
@@ -162,7 +163,11 @@ export const rebuild = {
 	figures: 'Figuren darauf',
 	noFigure: 'Keine Figur darauf.',
 	noFigures: 'Keine Figur in dieser Reihe.',
-	figure: (owner: string | undefined, figure: FigureOnTile, column: number | undefined): string => {
+	figure: (
+		owner: string | undefined,
+		figure: FigureOnTile | OnWholeTile,
+		column: number | undefined
+	): string => {
 		const who = owner === undefined ? capital(standing(figure)) : `${owner}: ${standing(figure)}`;
 		return column === undefined ? who : `Spalte ${String(column)}. ${who}`;
 	},

@@ -1,7 +1,7 @@
 import type { Side } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
-import type { FigureCount, FigureOnTile } from '../values';
+import type { FigureCount, FigureOnTile, OnWholeTile } from '../values';
 import { common } from './common';
 import { home } from './home';
 import { setup } from './setup';
@@ -110,9 +110,10 @@ function distance({ east, south }: { readonly east: number; readonly south: numb
 }
 
 /** “knight in the city, north”; a farmer lies down. */
-function standing(figure: FigureOnTile): string {
+function standing(figure: FigureOnTile | OnWholeTile): string {
 	const piece = tiles.piece(figure.piece);
 	if ('corner' in figure) return `${piece} on the ${tiles.corner(figure.corner)} corner`;
+	if ('whole' in figure) return `${piece} on the tile`;
 	const { kind, x, y } = figure;
 	const where = `${places.on(kind)}, ${tiles.direction(x, y)}`;
 	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
@@ -160,7 +161,11 @@ export const rebuild = {
 	noFigure: 'No figures on it.',
 	noFigures: 'No figures in this row.',
 	/** “Ada: knight in the city, north”; `column` where a whole row is laid. */
-	figure: (owner: string | undefined, figure: FigureOnTile, column: number | undefined): string => {
+	figure: (
+		owner: string | undefined,
+		figure: FigureOnTile | OnWholeTile,
+		column: number | undefined
+	): string => {
 		const who = owner === undefined ? standing(figure) : `${owner}: ${standing(figure)}`;
 		return column === undefined ? who : `Column ${String(column)}. ${who}`;
 	},

@@ -2,7 +2,7 @@ import type { ENGLISH_LANDMARKS, ENGLISH_REBUILD_ORDERS } from '../en/rebuild';
 import type { Side } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
-import type { FigureCount, FigureOnTile } from '../values';
+import type { FigureCount, FigureOnTile, OnWholeTile } from '../values';
 import { common } from './common';
 import { home } from './home';
 import { setup } from './setup';
@@ -115,9 +115,10 @@ function distance({ east, south }: { readonly east: number; readonly south: numb
 }
 
 /** “chevalier dans la ville, au nord”; a farmer lies down. */
-function standing(figure: FigureOnTile): string {
+function standing(figure: FigureOnTile | OnWholeTile): string {
 	const piece = tiles.piece(figure.piece);
 	if ('corner' in figure) return `${piece} au coin ${tiles.corner(figure.corner)}`;
+	if ('whole' in figure) return `${piece} sur la tuile`;
 	const { kind, x, y, walled } = figure;
 	const where = `${standsOn(kind, walled)}, ${tiles.direction(x, y)}`;
 	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
@@ -162,7 +163,11 @@ export const rebuild = {
 	figures: 'Pions dessus',
 	noFigure: 'Aucun pion dessus.',
 	noFigures: 'Aucun pion dans cette rangée.',
-	figure: (owner: string | undefined, figure: FigureOnTile, column: number | undefined): string => {
+	figure: (
+		owner: string | undefined,
+		figure: FigureOnTile | OnWholeTile,
+		column: number | undefined
+	): string => {
 		const where = standing(figure);
 		const who = owner === undefined ? capital(where) : `${owner} : ${where}`;
 		return column === undefined ? who : `${who}, colonne ${String(column)}`;

@@ -2,7 +2,7 @@ import type { ENGLISH_LANDMARKS, ENGLISH_REBUILD_ORDERS } from '../en/rebuild';
 import type { Side } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
-import type { FigureCount, FigureOnTile } from '../values';
+import type { FigureCount, FigureOnTile, OnWholeTile } from '../values';
 import { common } from './common';
 import { capital, counted, oneOr, row } from './format';
 import { home } from './home';
@@ -119,9 +119,10 @@ function distance({ east, south }: { readonly east: number; readonly south: numb
 }
 
 /** „cavaler în oraș, la nord”; a farmer lies down. */
-function standing(figure: FigureOnTile): string {
+function standing(figure: FigureOnTile | OnWholeTile): string {
 	const piece = tiles.piece(figure.piece);
 	if ('corner' in figure) return `${piece} pe colțul de ${tiles.corner(figure.corner)}`;
+	if ('whole' in figure) return `${piece} pe cartonaș`;
 	const { kind, x, y } = figure;
 	const where = `${onKind(kind)}, ${tiles.direction(x, y)}`;
 	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
@@ -166,7 +167,11 @@ export const rebuild = {
 	noFigure: 'Nicio figură pe el.',
 	noFigures: 'Nicio figură pe acest rând.',
 	/** „Ana: cavaler în oraș, la nord”; `column` where a whole row is laid. */
-	figure: (owner: string | undefined, figure: FigureOnTile, column: number | undefined): string => {
+	figure: (
+		owner: string | undefined,
+		figure: FigureOnTile | OnWholeTile,
+		column: number | undefined
+	): string => {
 		const who = owner === undefined ? standing(figure) : `${owner}: ${standing(figure)}`;
 		return column === undefined ? who : `Coloana ${String(column)}. ${who}`;
 	},

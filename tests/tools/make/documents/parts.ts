@@ -92,6 +92,8 @@ const FIELDS: Readonly<Record<EventField, string>> = {
 	anybody: '',
 	place: ' (a place)',
 	'place?': ' (optional: a place)',
+	spot: ' (a spot: `x` and `y`)',
+	piece: ' (a kind of figure)',
 	count: ' (a number)'
 };
 
@@ -127,6 +129,8 @@ const PACKED: Readonly<Record<EventField, string>> = {
 	anybody: '_anybody_',
 	place: '_place_',
 	'place?': 'optional _place_',
+	spot: 'relative spot',
+	piece: '_piece_',
 	count: '_count_'
 };
 

@@ -33,10 +33,11 @@ async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpans
 		declared,
 		rules,
 		modules,
-		// A neutral figure may stand nowhere at first: then only the screen names it.
+		// A neutral figure may stand nowhere at first: then only the screen names it. What lies on tiles is shown like one.
 		markers: once([
+			...modules.flatMap(({ codes }) => codes?.onTiles ?? []),
 			...modules.flatMap(markersOf),
-			...rules.presentations.flatMap(({ marker }) => marker?.id ?? [])
+			...rules.presentations.flatMap(({ markers = [] }) => markers.map(({ id }) => id))
 		]),
 		counts: answers.map((rulings) => rules.counts(rulings)),
 		names: await namesOf(declared.id),
