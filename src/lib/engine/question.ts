@@ -59,12 +59,18 @@ const isBinding = ({ lapses, offered }: Question): boolean => !lapses && !offere
 export const playerToAct = (game: Game): PlayerIndex => nextQuestion(game)?.player ?? game.toMove;
 
 /** Objections to an answer while another question, or another player, comes first. */
-function answerOrderObjections(game: Game, { id, player }: Question): readonly Objection[] {
+function answerOrderObjections(game: Game, ask: Question): readonly Objection[] {
+	const { id, player } = ask;
 	const isThis = (one: Question): boolean => one.id === id && one.player === player;
-	const first = openQuestions(game).find((one) => isBinding(one) || isThis(one));
+	const first = openQuestions(game).find(
+		(one) => isThis(one) || (isBinding(one) && !(isOfLaying(one) && isOfLaying(ask)))
+	);
 	if (!first || isThis(first)) return [];
 	return [engineObjection(first.id === id ? 'not-their-turn' : 'question-open')];
 }
+
+/** True for what is decided while a tile and a figure are laid: nobody minds in which order. */
+const isOfLaying = ({ timing }: Question): boolean => timing === 'tile' || timing === 'action';
 
 const NOT_OFFERED = 'not-offered';
 

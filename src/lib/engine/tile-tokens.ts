@@ -3,7 +3,7 @@ import type { TileToken, TokenId } from './ledger';
 import type { PlayerIndex } from './piece';
 import { sameSpot, type Spot } from './spot';
 
-/** Puts a token onto a tile, above those that lie there already. */
+/** Puts a token onto a tile, above those that lie there already. @internal */
 export function putOnTile(game: MutableGame, token: TileToken): void {
 	game.onTiles.add(token);
 }
@@ -13,7 +13,7 @@ export function takeOffTile(game: MutableGame, token: TileToken): void {
 	if (!game.onTiles.delete(token)) throw new Error('A token is taken off a tile where it isn’t.');
 }
 
-/** The tokens of a kind on some tiles, in the order in which they were put there; each once. */
+/** The tokens of a kind on some tiles, in the order in which they were put there; each once. @internal */
 export function tokensOn(
 	{ onTiles }: Game,
 	token: TokenId,
@@ -26,7 +26,7 @@ export function tokensOn(
 }
 
 /** Tokens that some players may take, all or none of them. */
-export interface Claim {
+interface Claim {
 	readonly tokens: readonly TileToken[];
 	readonly players: readonly PlayerIndex[];
 }
@@ -37,6 +37,7 @@ export interface Claim {
  * @param from who takes first
  * @param pick which of several tokens a player takes
  * @returns by player, what each takes; players who take nothing are missing
+ * @internal
  */
 export function dealOut(
 	{ players }: Pick<Game, 'players'>,

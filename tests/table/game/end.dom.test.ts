@@ -32,7 +32,9 @@ function viewOf(record: GameRecord): { live: LiveGame; view: TableView } {
 
 describe('the figures of the final scoring', () => {
 	const standing = (view: TableView, { home }: Settlement): number =>
-		home.filter(({ at }) => view.figures.some((figure) => samePlace({ segment: -1, ...figure.at }, at))).length;
+		home.filter(({ at }) =>
+			view.figures.some((figure) => samePlace({ segment: -1, ...figure.at }, at))
+		).length;
 
 	it('stay while their step is shown, and leave the board with the next one', () => {
 		const { live, view } = ended();

@@ -190,9 +190,9 @@ function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
 }
 
 /** A random one of the answers that aren't “no”; undefined where there is none. */
-function anyAnswer(rng: SeededRandom, { options, answer, choices = [] }: Question) {
-	const places = answer ? options.flat().map((place) => answer(place)) : [];
-	const answers = [...places, ...choices.map(({ event }) => event)];
+function anyAnswer(rng: SeededRandom, ask: Question): GameEvent | undefined {
+	const places = ask.options.flat().flatMap((place) => ask.answer?.(place) ?? []);
+	const answers = [...places, ...(ask.choices ?? []).map(({ event }) => event)];
 	return answers.length > 0 ? rng.pick(answers) : undefined;
 }
 
