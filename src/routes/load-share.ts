@@ -1,7 +1,7 @@
 import type { Summary } from '$lib/record';
 import type { OpenShelf } from '$lib/store/shelf-store';
 import { notices } from '$lib/table/app/notices.svelte';
-import { words } from '$lib/words/home';
+import { words } from '$lib/words/en/home';
 import type { LoadedShare } from './share-stored';
 
 /** Loads a listed game and the sheet that shares it, and with them the rules; undefined after a notice says why not. */

@@ -3,7 +3,7 @@ import { resolve } from '$app/paths';
 import type { Summary } from '$lib/record';
 import type { OpenShelf } from '$lib/store/shelf-store';
 import { notices } from '$lib/table/app/notices.svelte';
-import { words } from '$lib/words/home';
+import { words } from '$lib/words/en/home';
 
 /** The rules are needed to read a game, and no list of games loads them. */
 const loadReaders = () =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import type { Backup } from '../../src/lib/record/backup';
 import { backupFile } from '../../src/lib/share/backup';
-import { deviceWords } from '../../src/lib/words/device';
+import { deviceWords } from '../../src/lib/words/en/device';
 import { open } from '../e2e/support/app';
 import { recorded, recordOf } from '../e2e/table/support/games';
 import { chromiumLaunch, screens } from '../tools/run/browsers';

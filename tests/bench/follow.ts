@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Browser, type Page } from 'playwright';
 import '../tools/games/all-expansions';
-import { followWords } from '../../src/lib/words/follow';
-import { words } from '../../src/lib/words/table';
+import { followWords } from '../../src/lib/words/en/follow';
+import { words } from '../../src/lib/words/en/table';
 import {
 	answerOn,
 	connectingChromium,

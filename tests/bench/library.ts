@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright';
 import { SUMMARY_VERSION } from '../../src/lib/record';
 import { statisticsOf } from '../../src/lib/review/statistics';
-import { words } from '../../src/lib/words/home';
+import { words } from '../../src/lib/words/en/home';
 import { someGames } from '../review/summaries';
 import { open } from '../e2e/support/app';
 import { storeRows } from '../e2e/support/rows';

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright';
-import { historyWords } from '../../src/lib/words/history';
-import { words } from '../../src/lib/words/table';
+import { historyWords } from '../../src/lib/words/en/history';
+import { words } from '../../src/lib/words/en/table';
 import { recorded } from '../e2e/table/support/games';
 import { bringIn } from '../e2e/table/support/setup';
 import { chromiumLaunch, screens } from '../tools/run/browsers';

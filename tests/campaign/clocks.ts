@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { makeGameFile, type Entry } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
-import { incomingWords } from '../../src/lib/words/incoming';
+import { incomingWords } from '../../src/lib/words/en/incoming';
 import { open } from '../e2e/support/app';
 import { fileFromMenu } from '../e2e/table/support/export';
 import { Finger } from '../e2e/table/support/finger';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { deviceWords } from '../../src/lib/words/device';
-import { incomingWords } from '../../src/lib/words/incoming';
+import { deviceWords } from '../../src/lib/words/en/device';
+import { incomingWords } from '../../src/lib/words/en/incoming';
 import { open, ready } from '../e2e/support/app';
 import type { SeededRandom } from '../tools/games/seeded-random';
 import { NAME_OF, type Input } from './inputs';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { setupWords } from '../../src/lib/words/setup';
+import { setupWords } from '../../src/lib/words/en/setup';
 import { open } from '../e2e/support/app';
 import { atTable } from '../e2e/table/support/setup';
 import type { SeededRandom } from '../tools/games/seeded-random';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { words } from '../../src/lib/words/table';
+import { words } from '../../src/lib/words/en/table';
 import { open } from '../e2e/support/app';
 import { atTable } from '../e2e/table/support/setup';
 import type { SeededRandom } from '../tools/games/seeded-random';

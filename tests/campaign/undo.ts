@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { effectiveLog, type Entry } from '../../src/lib/record';
-import { words } from '../../src/lib/words/table';
+import { words } from '../../src/lib/words/en/table';
 import { timingOf } from '../bench/timing';
 import { recorded, recordOf } from '../e2e/table/support/games';
 import { bringRecord } from '../e2e/table/support/setup';

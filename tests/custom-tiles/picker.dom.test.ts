@@ -10,7 +10,7 @@ import {
 	type Offers
 } from '../../src/lib/custom-tiles';
 import CustomTileSheet from '../../src/routes/game/custom-tiles/CustomTileSheet.svelte';
-import { customTileWords } from '../../src/lib/words/custom-tiles';
+import { customTileWords } from '../../src/lib/words/en/custom-tiles';
 import { ALL_EDGES, WATERED_EDGES } from './support';
 
 const GAME = gameId('told');

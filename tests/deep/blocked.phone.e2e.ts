@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { words } from '../../src/lib/words';
-import { setupWords } from '../../src/lib/words/setup';
+import { setupWords } from '../../src/lib/words/en/setup';
 import { open } from '../e2e/support/app';
 import { expect, test } from '../e2e/support/test';
 import { atTable } from '../e2e/table/support/setup';

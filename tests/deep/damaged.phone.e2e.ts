@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readBackup } from '../../src/lib/share/backup';
-import { words } from '../../src/lib/words/home';
-import { deviceWords } from '../../src/lib/words/device';
-import { libraryWords } from '../../src/lib/words/library';
+import { words } from '../../src/lib/words/en/home';
+import { deviceWords } from '../../src/lib/words/en/device';
+import { libraryWords } from '../../src/lib/words/en/library';
 import { closed } from '../review/summaries';
 import { open } from '../e2e/support/app';
 import { expectAccessible } from '../e2e/support/axe';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { words } from '../../src/lib/words/home';
-import { deviceWords } from '../../src/lib/words/device';
+import { words } from '../../src/lib/words/en/home';
+import { deviceWords } from '../../src/lib/words/en/device';
 import { screens } from '../tools/run/browsers';
 import { open } from '../e2e/support/app';
 import { expectAccessible, expectAccessibleColours } from '../e2e/support/axe';

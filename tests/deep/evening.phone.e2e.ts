@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { words } from '../../src/lib/words/home';
-import { deviceWords } from '../../src/lib/words/device';
-import { eveningWords } from '../../src/lib/words/evening';
-import { libraryWords } from '../../src/lib/words/library';
+import { words } from '../../src/lib/words/en/home';
+import { deviceWords } from '../../src/lib/words/en/device';
+import { eveningWords } from '../../src/lib/words/en/evening';
+import { libraryWords } from '../../src/lib/words/en/library';
 import { open } from '../e2e/support/app';
 import { expectAccessible, expectAccessibleColours } from '../e2e/support/axe';
 import { cameraPhoto, storedPhotos } from '../e2e/support/photos';

@@ -1,7 +1,7 @@
 import { replayRecord } from '../../src/lib/record';
-import { followWords } from '../../src/lib/words/follow';
-import { historyWords } from '../../src/lib/words/history';
-import { words } from '../../src/lib/words/table';
+import { followWords } from '../../src/lib/words/en/follow';
+import { historyWords } from '../../src/lib/words/en/history';
+import { words } from '../../src/lib/words/en/table';
 import {
 	answerOn,
 	connectingChromium,

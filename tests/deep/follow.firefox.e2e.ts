@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { followWords } from '../../src/lib/words/follow';
-import { words } from '../../src/lib/words/table';
+import { followWords } from '../../src/lib/words/en/follow';
+import { words } from '../../src/lib/words/en/table';
 import { findFirefox, screens } from '../tools/run/browsers';
 import {
 	answerOn,

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { encodeCode, findCode } from '../../src/lib/follow/code';
 import { toBase64Url } from '../../src/lib/share/encoding';
-import { followWords } from '../../src/lib/words/follow';
-import { shareWords } from '../../src/lib/words/share';
-import { words } from '../../src/lib/words/table';
+import { followWords } from '../../src/lib/words/en/follow';
+import { shareWords } from '../../src/lib/words/en/share';
+import { words } from '../../src/lib/words/en/table';
 import { screens } from '../tools/run/browsers';
 import { laidEventOf } from '../tools/games/recorded';
 import { open } from '../e2e/support/app';

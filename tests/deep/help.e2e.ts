@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { EXPANSION_IDS } from '../../src/lib/rules/ids';
 import { scoringTopics } from '../../src/lib/rules/scoring-topics';
-import { helpWords } from '../../src/lib/words/help';
-import { words } from '../../src/lib/words/table';
+import { helpWords } from '../../src/lib/words/en/help';
+import { words } from '../../src/lib/words/en/table';
 import { open } from '../e2e/support/app';
 import { expectAccessible } from '../e2e/support/axe';
 import { expect, test } from '../e2e/support/test';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/lib/words';
-import { deviceWords } from '../../src/lib/words/device';
-import { gameFileWords } from '../../src/lib/words/game-file';
-import { incomingWords } from '../../src/lib/words/incoming';
+import { deviceWords } from '../../src/lib/words/en/device';
+import { gameFileWords } from '../../src/lib/words/en/game-file';
+import { incomingWords } from '../../src/lib/words/en/incoming';
 import { hostile } from '../tools/games/hostile';
 import { open } from '../e2e/support/app';
 import { expectAccessible } from '../e2e/support/axe';

@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setupWords } from '../../src/lib/words/setup';
+import { setupWords } from '../../src/lib/words/en/setup';
 import { chromiumLaunch, screens } from '../tools/run/browsers';
 import { privateAddresses } from '../../src/serve/lan/addresses';
 import { trustFor, type Trust } from '../../src/serve/lan/kept';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SUMMARY_VERSION } from '../../src/lib/record';
-import { words } from '../../src/lib/words/home';
-import { libraryWords } from '../../src/lib/words/library';
+import { words } from '../../src/lib/words/en/home';
+import { libraryWords } from '../../src/lib/words/en/library';
 import { closed, tallied } from '../review/summaries';
 import { open } from '../e2e/support/app';
 import { expectAccessible, expectAccessibleColours } from '../e2e/support/axe';

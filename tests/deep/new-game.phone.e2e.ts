@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { shareWords } from '../../src/lib/words/share';
-import { words } from '../../src/lib/words/home';
-import { gameFileWords } from '../../src/lib/words/game-file';
-import { contractWords as rules } from '../../src/lib/words/contract';
-import { setupWords as setup } from '../../src/lib/words/setup';
+import { shareWords } from '../../src/lib/words/en/share';
+import { words } from '../../src/lib/words/en/home';
+import { gameFileWords } from '../../src/lib/words/en/game-file';
+import { contractWords as rules } from '../../src/lib/words/en/contract';
+import { setupWords as setup } from '../../src/lib/words/en/setup';
 import { open } from '../e2e/support/app';
 import { expect, test } from '../e2e/support/test';
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeGameFile } from '../../src/lib/record';
 import { qrCodeOf } from '../../src/lib/share/qr-code';
-import { words } from '../../src/lib/words/table';
-import { gameFileWords } from '../../src/lib/words/game-file';
-import { incomingWords } from '../../src/lib/words/incoming';
+import { words } from '../../src/lib/words/en/table';
+import { gameFileWords } from '../../src/lib/words/en/game-file';
+import { incomingWords } from '../../src/lib/words/en/incoming';
 import { withEvents, WITHOUT_RIVERS } from '../record/support';
 import { screens } from '../tools/run/browsers';
 import { serve } from '../../src/serve/serve';

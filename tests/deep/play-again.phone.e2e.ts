@@ -1,7 +1,7 @@
-import { resultWords } from '../../src/lib/words/result';
-import { setupWords } from '../../src/lib/words/setup';
-import { words } from '../../src/lib/words/home';
-import { words as tableWords } from '../../src/lib/words/table';
+import { resultWords } from '../../src/lib/words/en/result';
+import { setupWords } from '../../src/lib/words/en/setup';
+import { words } from '../../src/lib/words/en/home';
+import { words as tableWords } from '../../src/lib/words/en/table';
 import { open } from '../e2e/support/app';
 import { expect, test } from '../e2e/support/test';
 import { recorded, recordOf } from '../e2e/table/support/games';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { followWords } from '../../src/lib/words/follow';
-import { words } from '../../src/lib/words/table';
+import { followWords } from '../../src/lib/words/en/follow';
+import { words } from '../../src/lib/words/en/table';
 import { screens } from '../tools/run/browsers';
 import { Relay } from '../../src/serve/relay/relay';
 import { serve, type Server } from '../../src/serve/serve';

@@ -1,9 +1,9 @@
 import { packGame } from '../../src/lib/share/pack';
 import { linkOf } from '../../src/lib/share/link';
-import { incomingWords } from '../../src/lib/words/incoming';
-import { setupWords } from '../../src/lib/words/setup';
-import { shareWords } from '../../src/lib/words/share';
-import { words } from '../../src/lib/words/table';
+import { incomingWords } from '../../src/lib/words/en/incoming';
+import { setupWords } from '../../src/lib/words/en/setup';
+import { shareWords } from '../../src/lib/words/en/share';
+import { words } from '../../src/lib/words/en/table';
 import type { AppWindow } from '../e2e/support/app-window';
 import { expect } from '../e2e/support/test';
 import { recorded, recordOf, turnOf } from '../e2e/table/support/games';

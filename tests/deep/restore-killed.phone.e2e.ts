@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deviceWords } from '../../src/lib/words/device';
+import { deviceWords } from '../../src/lib/words/en/device';
 import { serve } from '../../src/serve/serve';
 import { open } from '../e2e/support/app';
 import { backupOf } from '../e2e/support/backup-file';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { deviceWords } from '../../src/lib/words/device';
-import { incomingWords } from '../../src/lib/words/incoming';
-import { secondDeviceWords } from '../../src/lib/words/second-device';
+import { deviceWords } from '../../src/lib/words/en/device';
+import { incomingWords } from '../../src/lib/words/en/incoming';
+import { secondDeviceWords } from '../../src/lib/words/en/second-device';
 import { chromiumLaunch, screens } from '../tools/run/browsers';
 import { open } from '../e2e/support/app';
 import { expectAccessible } from '../e2e/support/axe';

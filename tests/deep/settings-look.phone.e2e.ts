@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { LOOK_CHOICES } from '../../src/lib/table/app/first-look';
-import { rebuildWords } from '../../src/lib/words/rebuild';
-import { settingsWords } from '../../src/lib/words/settings';
-import { words } from '../../src/lib/words/table';
+import { rebuildWords } from '../../src/lib/words/en/rebuild';
+import { settingsWords } from '../../src/lib/words/en/settings';
+import { words } from '../../src/lib/words/en/table';
 import { open } from '../e2e/support/app';
 import { expectAccessible } from '../e2e/support/axe';
 import { expect, test } from '../e2e/support/test';

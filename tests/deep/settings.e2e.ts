@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { contractWords } from '../../src/lib/words/contract';
-import { settingsWords } from '../../src/lib/words/settings';
-import { words } from '../../src/lib/words/table';
-import { setupWords } from '../../src/lib/words/setup';
+import { contractWords } from '../../src/lib/words/en/contract';
+import { settingsWords } from '../../src/lib/words/en/settings';
+import { words } from '../../src/lib/words/en/table';
+import { setupWords } from '../../src/lib/words/en/setup';
 import { open } from '../e2e/support/app';
 import { expectAccessible } from '../e2e/support/axe';
 import { focusOrder, overflowingElements, smallTargets } from '../e2e/support/look';

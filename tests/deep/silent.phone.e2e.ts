@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { deviceWords } from '../../src/lib/words/device';
-import { words } from '../../src/lib/words/table';
+import { deviceWords } from '../../src/lib/words/en/device';
+import { words } from '../../src/lib/words/en/table';
 import { open } from '../e2e/support/app';
 import { backupOf } from '../e2e/support/backup-file';
 import { expect, test } from '../e2e/support/test';

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeGameFile, SUMMARY_VERSION, type Entry } from '../../src/lib/record';
 import { THUMBNAIL_DATABASE } from '../../src/lib/store/thumbnails';
-import { deviceWords } from '../../src/lib/words/device';
-import { words as homeWords } from '../../src/lib/words/home';
-import { incomingWords } from '../../src/lib/words/incoming';
-import { settingsWords } from '../../src/lib/words/settings';
-import { words } from '../../src/lib/words/table';
+import { deviceWords } from '../../src/lib/words/en/device';
+import { words as homeWords } from '../../src/lib/words/en/home';
+import { incomingWords } from '../../src/lib/words/en/incoming';
+import { settingsWords } from '../../src/lib/words/en/settings';
+import { words } from '../../src/lib/words/en/table';
 import { closed, tallied } from '../review/summaries';
 import { open } from '../e2e/support/app';
 import { backupOf } from '../e2e/support/backup-file';

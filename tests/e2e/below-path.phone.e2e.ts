@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { gameFileWords } from '../../src/lib/words/game-file';
-import { setupWords } from '../../src/lib/words/setup';
-import { shareWords } from '../../src/lib/words/share';
-import { words } from '../../src/lib/words/table';
+import { gameFileWords } from '../../src/lib/words/en/game-file';
+import { setupWords } from '../../src/lib/words/en/setup';
+import { shareWords } from '../../src/lib/words/en/share';
+import { words } from '../../src/lib/words/en/table';
 import { BUILT_BELOW_PATH, PATH } from '../tools/run/below-path';
 import { serve } from '../../src/serve/serve';
 import { open, serviceWorkerReady } from './support/app';

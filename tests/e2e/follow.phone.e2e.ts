@@ -1,5 +1,5 @@
-import { followWords } from '../../src/lib/words/follow';
-import { words } from '../../src/lib/words/table';
+import { followWords } from '../../src/lib/words/en/follow';
+import { words } from '../../src/lib/words/en/table';
 import { screens } from '../tools/run/browsers';
 import {
 	answerOn,

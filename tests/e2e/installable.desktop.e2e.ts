@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { LANGUAGE_TAGS } from '../../src/lib/words/tags';
-import { words } from '../../src/lib/words/home';
+import { words } from '../../src/lib/words/en/home';
 import { open } from './support/app';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';

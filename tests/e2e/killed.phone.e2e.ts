@@ -1,4 +1,4 @@
-import { words } from '../../src/lib/words/table';
+import { words } from '../../src/lib/words/en/table';
 import { serve } from '../../src/serve/serve';
 import { open, serviceWorkerReady } from './support/app';
 import { openPhone, type Phone } from './support/phone';

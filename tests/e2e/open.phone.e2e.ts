@@ -1,6 +1,6 @@
 import { linkOfCode } from '../../src/lib/follow/code';
-import { followWords } from '../../src/lib/words/follow';
-import { incomingWords } from '../../src/lib/words/incoming';
+import { followWords } from '../../src/lib/words/en/follow';
+import { incomingWords } from '../../src/lib/words/en/incoming';
 import { words } from '../../src/lib/words';
 import { serve } from '../../src/serve/serve';
 import { open, serviceWorkerReady } from './support/app';

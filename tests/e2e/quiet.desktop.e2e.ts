@@ -1,5 +1,5 @@
-import { setupWords } from '../../src/lib/words/setup';
-import { words } from '../../src/lib/words/table';
+import { setupWords } from '../../src/lib/words/en/setup';
+import { words } from '../../src/lib/words/en/table';
 import { open } from './support/app';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';

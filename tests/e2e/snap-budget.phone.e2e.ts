@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { existingTableWords } from '../../src/lib/words/existing-table';
-import { snapWords } from '../../src/lib/words/snap';
+import { existingTableWords } from '../../src/lib/words/en/existing-table';
+import { snapWords } from '../../src/lib/words/en/snap';
 import { expect, test } from './support/test';
 import { Finger } from './table/support/finger';
 import { choosePhoto, openWay, simulatedPhoto } from './table/support/snap';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAME_LOCK } from '../../src/lib/store/lock';
 import { words } from '../../src/lib/words';
-import { setupWords as setup } from '../../src/lib/words/setup';
+import { setupWords as setup } from '../../src/lib/words/en/setup';
 import { serve, type Server } from '../../src/serve/serve';
 import { open, serviceWorkerReady } from './support/app';
 import { expect, test } from './support/test';

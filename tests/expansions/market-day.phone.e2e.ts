@@ -1,4 +1,4 @@
-import { words } from '../../src/lib/words/table';
+import { words } from '../../src/lib/words/en/table';
 import { open } from '../e2e/support/app';
 import { expect, test } from '../e2e/support/test';
 import { closeBooks, walkFinal } from '../e2e/table/support/final';

@@ -23,9 +23,9 @@ import {
 } from '../../src/lib/table/turn/turn';
 import { tilesThatFit } from '../../src/lib/table/view/assistance';
 import { featureView } from '../../src/lib/table/view/feature';
-import { historyWords } from '../../src/lib/words/history';
+import { historyWords } from '../../src/lib/words/en/history';
 import { tableTaskLines } from '../../src/lib/words/table-tasks';
-import { scoringWords } from '../../src/lib/words/scoring';
+import { scoringWords } from '../../src/lib/words/en/scoring';
 import { expansionOf, laid, played, rulesFor } from './playing';
 
 const NAMES = ['Ada', 'Ben'];

@@ -17,7 +17,7 @@ import { bestFeatures } from '../../src/lib/review/best-features';
 import { scoring as german } from '../../src/lib/words/de/scoring';
 import { scoring as french } from '../../src/lib/words/fr/scoring';
 import { scoring as romanian } from '../../src/lib/words/ro/scoring';
-import { scoringWords } from '../../src/lib/words/scoring';
+import { scoringWords } from '../../src/lib/words/en/scoring';
 import { ENDED, expansionOf, laid, played, rulesFor } from './playing';
 
 const NAMES = ['Ada', 'Ben'];

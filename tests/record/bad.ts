@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { tileId } from '../../src/lib/engine/tile';
 import { makeGameFile, type FileProblem, type LoggedEvent } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
-import { gameFileWords } from '../../src/lib/words/game-file';
+import { gameFileWords } from '../../src/lib/words/en/game-file';
 import { headerFor, withEvents } from './support';
 
 /** Why a text is refused, after checking the sentence for it; undefined when it isn't. */

@@ -4,7 +4,7 @@ import { effectiveLog, replayRecord, type Amendment, type GameRecord } from '../
 import { attempt, keepEvent } from '../../src/lib/record/amend';
 import { differencesOf } from '../../src/lib/record/differences';
 import type { Laid } from '../../src/lib/rules/base/events';
-import { differenceWords as words } from '../../src/lib/words/differences';
+import { differenceWords as words } from '../../src/lib/words/en/differences';
 import { FOUR_TURNS, laid, on, recordOf, turnAs } from './short-game';
 
 const NAMES = ['Ana', 'Björn'];

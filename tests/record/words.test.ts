@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAYER_PROBLEMS } from '../../src/lib/record';
 import { STORE_PROBLEMS } from '../../src/lib/store/problem';
 import { words } from '../../src/lib/words';
-import { gameFileWords } from '../../src/lib/words/game-file';
+import { gameFileWords } from '../../src/lib/words/en/game-file';
 
 const sentence = /^[A-Z“].*[^.]\.$/;
 

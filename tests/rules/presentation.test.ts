@@ -11,8 +11,8 @@ import {
 } from '../../src/lib/rules/catalogue';
 import { SOURCES, TILE_SIGNS, UNDESCRIBED } from '../../src/lib/rules/facts';
 import { markersKnown, presentationOf, roleOf } from '../../src/lib/rules/presentations';
-import { historyWords } from '../../src/lib/words/history';
-import { words } from '../../src/lib/words/table';
+import { historyWords } from '../../src/lib/words/en/history';
+import { words } from '../../src/lib/words/en/table';
 
 const rules = rulesOf({ box: 'base-c1', expansions: EXPANSION_IDS, rulings: USUAL_RULINGS });
 const types = eventSchema.options.map(({ entries }) => entries.type.literal);

@@ -8,7 +8,7 @@ import {
 	questionAfter,
 	type BoxQuestion
 } from '../../src/lib/rules/which-box';
-import { setupWords } from '../../src/lib/words/setup';
+import { setupWords } from '../../src/lib/words/en/setup';
 
 /** The printings that answers lead to, each with the number of questions until then. */
 function found(question: BoxQuestion, asked = 1): readonly (readonly [string, number])[] {

@@ -16,7 +16,7 @@ import {
 	type UnreadableGame
 } from '../../src/lib/record/unreadable-game';
 import { backupFile, backupName, MAX_BACKUP_BYTES, readBackup } from '../../src/lib/share/backup';
-import { gameFileWords } from '../../src/lib/words/game-file';
+import { gameFileWords } from '../../src/lib/words/en/game-file';
 import { START_TIME, seededRandom, randomRecord } from '../record/support';
 import { recordWith } from '../store/support';
 

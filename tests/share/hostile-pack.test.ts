@@ -15,7 +15,7 @@ import { game } from '../../src/lib/share/packed/game';
 import { list } from '../../src/lib/share/packed/compound-codecs';
 import { RangeReader, RangeWriter } from '../../src/lib/share/packed/range';
 import { flag, constant, number, uint, text, type Codec } from '../../src/lib/share/packed/codec';
-import { gameFileWords } from '../../src/lib/words/game-file';
+import { gameFileWords } from '../../src/lib/words/en/game-file';
 import { randomBeginning } from '../record/amending';
 import { fileOf, laid } from '../record/bad';
 import { headerFor } from '../record/support';

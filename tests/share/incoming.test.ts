@@ -5,7 +5,7 @@ import { readIncoming } from '../../src/lib/share/incoming';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';
 import { withGame } from '../../src/lib/share/png';
-import { gameFileWords } from '../../src/lib/words/game-file';
+import { gameFileWords } from '../../src/lib/words/en/game-file';
 import { recordWith } from '../store/support';
 import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 import { smallPng } from '../tools/make/palette';

@@ -25,7 +25,7 @@ const load = async () => ({
 	...(await import('../../src/lib/review/game-filter')),
 	...(await import('../../src/lib/review/people')),
 	...(await import('../../src/lib/review')),
-	...(await import('../../src/lib/words/home'))
+	...(await import('../../src/lib/words/en/home'))
 });
 
 const players = [

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { words } from '../../src/lib/words/table';
+import { words } from '../../src/lib/words/en/table';
 import CrossingChoice from '../../src/routes/game/turn/CrossingChoice.svelte';
 
 const { table } = words;

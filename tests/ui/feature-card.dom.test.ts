@@ -5,9 +5,9 @@ import { award, halved, type FeatureSettlement } from '../../src/lib/engine/ledg
 import CompareCard from '../../src/routes/game/feature/parts/CompareCard.svelte';
 import type { ShownFeature, ShownPayout } from '../../src/routes/game/feature/parts/feature';
 import FeatureCard from '../../src/routes/game/feature/FeatureCard.svelte';
-import { historyWords } from '../../src/lib/words/history';
-import { proofWords } from '../../src/lib/words/proof';
-import { scoringWords } from '../../src/lib/words/scoring';
+import { historyWords } from '../../src/lib/words/en/history';
+import { proofWords } from '../../src/lib/words/en/proof';
+import { scoringWords } from '../../src/lib/words/en/scoring';
 
 const players = [
 	{ name: 'Ada', colour: 'red' },

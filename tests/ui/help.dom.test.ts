@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { helpWords } from '../../src/lib/words/help';
+import { helpWords } from '../../src/lib/words/en/help';
 import { groupOf, HELP_GROUPS, isOfOtherBox } from '../../src/routes/help/groups';
 import Contents from '../../src/routes/help/parts/Contents.svelte';
 import HelpSearch from '../../src/routes/help/parts/HelpSearch.svelte';

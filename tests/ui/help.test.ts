@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoringTopics } from '../../src/lib/rules/scoring-topics';
 import { EXPANSION_IDS } from '../../src/lib/rules/catalogue';
-import { helpWords } from '../../src/lib/words/help';
+import { helpWords } from '../../src/lib/words/en/help';
 import { findInHelp, groupOf, HELP_GROUPS, isOfOtherBox } from '../../src/routes/help/groups';
 
 const { sections } = helpWords;

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { statisticsOf } from '../../src/lib/review/statistics';
-import { words } from '../../src/lib/words/home';
-import { libraryWords } from '../../src/lib/words/library';
+import { words } from '../../src/lib/words/en/home';
+import { libraryWords } from '../../src/lib/words/en/library';
 import AllPlayers from '../../src/routes/players/AllPlayers.svelte';
 import { closed } from '../review/summaries';
 

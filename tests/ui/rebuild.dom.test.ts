@@ -6,7 +6,7 @@ import { tileId } from '../../src/lib/engine/tile';
 import { tileType } from '../../src/lib/rules/catalogue';
 import TableMap from '../../src/routes/game/rebuild/parts/TableMap.svelte';
 import RebuildPager from '../../src/routes/game/rebuild/RebuildPager.svelte';
-import { rebuildWords } from '../../src/lib/words/rebuild';
+import { rebuildWords } from '../../src/lib/words/en/rebuild';
 
 const tile = (x: number, y: number, order: number): BoardTile => ({
 	x,

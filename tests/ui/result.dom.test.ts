@@ -10,7 +10,7 @@ import { awardsOf, isBalanced } from '../../src/lib/table/scores/final-sums';
 import PointsTable from '../../src/lib/ui/points/PointsTable.svelte';
 import ScoreTrack from '../../src/routes/game/final/parts/ScoreTrack.svelte';
 import SummedAwards from '../../src/routes/game/final/parts/SummedAwards.svelte';
-import { words } from '../../src/lib/words/table';
+import { words } from '../../src/lib/words/en/table';
 import { NAMES } from '../e2e/table/support/games';
 import { eventsOf, readGames, tableFor, type RecordedGame } from '../tools/games/recorded';
 

@@ -6,7 +6,7 @@ import Result from '../../src/routes/review/Result.svelte';
 import Moments from '../../src/routes/review/parts/Moments.svelte';
 import Standings from '../../src/routes/review/parts/Standings.svelte';
 import Times from '../../src/routes/review/parts/Times.svelte';
-import { reviewWords } from '../../src/lib/words/review';
+import { reviewWords } from '../../src/lib/words/en/review';
 import { scriptIn } from '../e2e/table/support/script';
 
 const review = reviewOf(scriptIn('tests/games/both-expansions.json').record);

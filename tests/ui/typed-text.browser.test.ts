@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isolate } from '$lib/engine/typed-text';
-import { words } from '$lib/words/table';
+import { words } from '$lib/words/en/table';
 import { table as german } from '$lib/words/de/table';
 import { table as french } from '$lib/words/fr/table';
 import { table as romanian } from '$lib/words/ro/table';

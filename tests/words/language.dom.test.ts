@@ -34,7 +34,7 @@ import Ledger from '../../src/routes/game/ledger/parts/Ledger.svelte';
 import Palette from '../../src/routes/game/turn/parts/Palette.svelte';
 import ScoreStrip from '../../src/routes/game/players/parts/ScoreStrip.svelte';
 import TileCloseup from '../../src/routes/game/turn/parts/TileCloseup.svelte';
-import { words } from '../../src/lib/words/home';
+import { words } from '../../src/lib/words/en/home';
 import { ENGLISH, languageNow, part, speak, wordsReady } from '../../src/lib/words/parts';
 import { scriptIn } from '../e2e/table/support/script';
 import { NO_PICTURES } from '../ui/no-pictures';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proofWords } from '../../src/lib/words/proof';
+import { proofWords } from '../../src/lib/words/en/proof';
 
 describe('what separates or connects two fields', () => {
 	it.each([

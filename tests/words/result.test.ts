@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { contractWords } from '../../src/lib/words/contract';
-import { reviewWords } from '../../src/lib/words/review';
-import { resultWords } from '../../src/lib/words/result';
-import { words as homeWords } from '../../src/lib/words/home';
+import { contractWords } from '../../src/lib/words/en/contract';
+import { reviewWords } from '../../src/lib/words/en/review';
+import { resultWords } from '../../src/lib/words/en/result';
+import { words as homeWords } from '../../src/lib/words/en/home';
 
 const NAMES = ['Ana', 'Ben'];
 const TIED = { names: NAMES, again: true };

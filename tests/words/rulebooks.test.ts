@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { RULINGS, rulingsSchema } from '../../src/lib/rules/catalogue';
-import { contractWords } from '../../src/lib/words/contract';
-import { ruleWords } from '../../src/lib/words/rules';
-import { setupWords } from '../../src/lib/words/setup';
-import { words } from '../../src/lib/words/home';
+import { contractWords } from '../../src/lib/words/en/contract';
+import { ruleWords } from '../../src/lib/words/en/rules';
+import { setupWords } from '../../src/lib/words/en/setup';
+import { words } from '../../src/lib/words/en/home';
 
 /** All texts of a ruling: names and explanations of its answers, and its source. */
 const saidOf = (id: string): string =>

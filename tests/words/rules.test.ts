@@ -5,7 +5,7 @@ import { rules as german } from '../../src/lib/words/de/rules';
 import { rules as english } from '../../src/lib/words/en/rules';
 import { rules as french } from '../../src/lib/words/fr/rules';
 import { rules as romanian } from '../../src/lib/words/ro/rules';
-import { ruleWords } from '../../src/lib/words/rules';
+import { ruleWords } from '../../src/lib/words/en/rules';
 import { sourcesIn } from '../tools/source/sources';
 
 interface DocumentedRule {

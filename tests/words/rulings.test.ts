@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RULINGS } from '../../src/lib/rules/catalogue';
-import { contractWords } from '../../src/lib/words/contract';
+import { contractWords } from '../../src/lib/words/en/contract';
 import { help } from '../../src/lib/words/en/help';
-import { ruleWords } from '../../src/lib/words/rules';
+import { ruleWords } from '../../src/lib/words/en/rules';
 
 const rulingOf = (id: string) => RULINGS.find((ruling) => ruling.id === id);
 

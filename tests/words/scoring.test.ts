@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../src/lib/engine/game';
 import type { Settlement } from '../../src/lib/engine/ledger';
 import { replay } from '../../src/lib/engine/play';
-import { ruleWords } from '../../src/lib/words/rules';
-import { scoringWords } from '../../src/lib/words/scoring';
+import { ruleWords } from '../../src/lib/words/en/rules';
+import { scoringWords } from '../../src/lib/words/en/scoring';
 import { readSamples, rulesFor } from '../samples/read';
 
 const NAMES = ['Ana', 'Ben', 'Cem', 'Dia', 'Eve', 'Fox'];

@@ -5,7 +5,7 @@ import { WINTER_BOXES } from '../rules/winter/facts';
 import { personKey } from '../record/people';
 import type { PersonRef, PersonLookup } from '../review/people';
 import { isUnnamed, playerName } from '../words/player-name';
-import { words } from '../words/home';
+import { words } from '../words/en/home';
 import { crc32 } from './encoding';
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });

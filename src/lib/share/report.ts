@@ -1,8 +1,8 @@
 import { isOfFeature, type Settlement } from '../engine/ledger';
 import { printedAs } from '../rules/printings';
 import { byRank, type Review } from '../review';
-import { reportWords } from '../words/report';
-import { resultWords } from '../words/result';
+import { reportWords } from '../words/en/report';
+import { resultWords } from '../words/en/result';
 import { playerNames } from '../words/player-name';
 
 /** A game in plain text, for a chat; `rules` are those it was played by, in one line. */

@@ -1,17 +1,25 @@
 import { listExpansions, loadWordsOf } from './spoken-expansions';
-import type { Part, Words } from './types';
 
 /**
- * The words of a language: how to load those of each part of the app. A missing part fails the type check.
- * @internal
+ * The words of any language for those of English: a text for a text, a function with the same parameters for a function.
+ * So English is the model, and a sentence that is missing or superfluous in another language fails the type check.
  */
-export type Pack = { readonly [P in Part]: () => Promise<Words[P]> };
+export type Translated<T> = T extends (...args: infer Parameters) => infer Says
+	? (...args: Parameters) => Translated<Says>
+	: T extends string
+		? string
+		: T extends readonly string[]
+			? readonly string[]
+			: T extends object
+				? { readonly [Key in keyof T]: Translated<T[Key]> }
+				: T;
 
 /** A language of the app. English has no pack: its words are bundled with the parts of the app that say them. */
 export interface Language {
 	/** Its BCP 47 tag. */
 	readonly tag: string;
-	readonly pack?: Pack;
+	/** How to load the words of each part of the app, by its name. */
+	readonly pack?: Readonly<Record<string, () => Promise<object>>>;
 }
 
 /** The language of the code: it is always there. */
@@ -28,11 +36,11 @@ interface Signal {
 /** A language and its loaded parts. */
 interface Loaded {
 	readonly language: Language;
-	readonly parts: Map<Part, object>;
+	readonly parts: Map<string, object>;
 }
 
 const NOTHING = (): void => undefined;
-const used = new Set<Part>();
+const used = new Set<string>();
 /** The expansions of which something is said. */
 const needed = new Set<string>();
 const pending = new Set<Promise<void>>();
@@ -47,10 +55,11 @@ export function redrawBy(by: Signal): void {
 }
 
 /**
- * The words of one part of the app in the language that is spoken. Each part is a module of its own with its English beside it,
- * so that a page loads no other words. In another language a part says English until its words have arrived.
+ * The words of one part of the app in the language that is spoken. Its English comes with it, and a page loads no other words.
+ * In another language it says English until its words have arrived.
+ * @param id the name of the part, which its English words have too
  */
-export function part<P extends Part>(id: P, english: Words[P] & object): Words[P] {
+export function part<English extends object>(id: string, english: English): Translated<English> {
 	used.add(id);
 	if (!wanted.parts.has(id)) keepPending(load(wanted, id));
 	return new Proxy(english, {
@@ -58,12 +67,12 @@ export function part<P extends Part>(id: P, english: Words[P] & object): Words[P
 			signal.read();
 			return Reflect.get(spoken.parts.get(id) ?? target, key);
 		}
-	});
+	}) as Translated<English>;
 }
 
 /** Loads one part of a language, and shows it if that language is spoken by then. */
-async function load(into: Loaded, id: Part): Promise<void> {
-	const words = await into.language.pack?.[id]();
+async function load(into: Loaded, id: string): Promise<void> {
+	const words = await into.language.pack?.[id]?.();
 	if (!words) return;
 	into.parts.set(id, words);
 	if (into === spoken && used.has(id)) signal.changed(into.language);
@@ -117,8 +126,7 @@ export async function speak(language: Language): Promise<void> {
 	for (const id of partsOf(language)) if (!next.parts.has(id)) void load(next, id).catch(NOTHING);
 }
 
-const partsOf = ({ pack }: Language): readonly Part[] =>
-	pack ? (Object.keys(pack) as Part[]) : [];
+const partsOf = ({ pack }: Language): readonly string[] => Object.keys(pack ?? {});
 
 /** The language that is spoken. */
 export const languageNow = (): Language => spoken.language;

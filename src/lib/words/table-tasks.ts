@@ -3,8 +3,8 @@ import type { PieceKindId } from '../engine/piece';
 import type { Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import type { ScoreMarker } from '../engine/track';
-import { scoringWords } from './scoring';
-import { words } from './table';
+import { scoringWords } from './en/scoring';
+import { words } from './en/table';
 
 interface TurnTasks {
 	readonly takeBacks: readonly {

@@ -41,22 +41,12 @@ import type { table } from './en/table';
 import type { tiles } from './en/tiles';
 import type { troubles } from './en/troubles';
 import type { unsaved } from './en/unsaved';
+import type { Translated } from './parts';
 
 /**
- * The words of any language for those of English: a text for a text, a function with the same parameters for a function.
- * So English is the model, and a sentence that is missing or superfluous in another language fails the type check.
+ * All words, by the part of the app that says them. A page loads only the parts that it needs.
+ * @internal
  */
-type Translated<T> = T extends (...args: infer Parameters) => infer Says
-	? (...args: Parameters) => Translated<Says>
-	: T extends string
-		? string
-		: T extends readonly string[]
-			? readonly string[]
-			: T extends object
-				? { readonly [Key in keyof T]: Translated<T[Key]> }
-				: T;
-
-/** All words, by the part of the app that says them. A page loads only the parts that it needs. */
 export interface Words {
 	readonly about: Translated<typeof about>;
 	readonly charts: Translated<typeof charts>;
@@ -103,5 +93,11 @@ export interface Words {
 	readonly unsaved: Translated<typeof unsaved>;
 }
 
-/** A part of the app with words of its own. */
+/**
+ * A part of the app with words of its own.
+ * @internal
+ */
 export type Part = keyof Words;
+
+/** The words of a language: how to load those of each part of the app. A missing part fails the type check. */
+export type Pack = { readonly [P in Part]: () => Promise<Words[P]> };

@@ -1,5 +1,5 @@
 import { excerptOf, normalise, searchPartsOf, type FoundPiece } from '$lib/review/search-text';
-import type { helpWords } from '$lib/words/help';
+import type { helpWords } from '$lib/words/en/help';
 
 type Section = (typeof helpWords.sections)[number];
 

@@ -5,7 +5,7 @@ import { readIncoming, type Incoming, type ImportSource } from '../../../src/lib
 import { DeviceBackup } from '../../../src/lib/table/backup/device-backup.svelte';
 import { IncomingReader } from '../../../src/lib/table/sharing/incoming-reader.svelte';
 import { memoryStore } from '../../../src/lib/store/memory';
-import { gameFileWords } from '../../../src/lib/words/game-file';
+import { gameFileWords } from '../../../src/lib/words/en/game-file';
 import { seededRandom } from '../../tools/games/seeded-random';
 import { randomInput, NAME_OF, type Input, type InputKind } from '../inputs';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { replayRecord } from '../../../src/lib/record';
-import { words } from '../../../src/lib/words/table';
+import { words } from '../../../src/lib/words/en/table';
 import { expectAccessible } from '../../e2e/support/axe';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';

@@ -1,9 +1,9 @@
-import { differenceWords } from '../../../src/lib/words/differences';
-import { existingTableWords } from '../../../src/lib/words/existing-table';
-import { historyWords } from '../../../src/lib/words/history';
-import { words as homeWords } from '../../../src/lib/words/home';
-import { setupWords } from '../../../src/lib/words/setup';
-import { words } from '../../../src/lib/words/table';
+import { differenceWords } from '../../../src/lib/words/en/differences';
+import { existingTableWords } from '../../../src/lib/words/en/existing-table';
+import { historyWords } from '../../../src/lib/words/en/history';
+import { words as homeWords } from '../../../src/lib/words/en/home';
+import { setupWords } from '../../../src/lib/words/en/setup';
+import { words } from '../../../src/lib/words/en/table';
 import { open } from '../../e2e/support/app';
 import { expect, test } from '../../e2e/support/test';
 import { put } from '../../e2e/table/support/existing-table';

@@ -1,6 +1,6 @@
-import { customTileWords } from '../../../src/lib/words/custom-tiles';
-import { resultWords } from '../../../src/lib/words/result';
-import { words } from '../../../src/lib/words/table';
+import { customTileWords } from '../../../src/lib/words/en/custom-tiles';
+import { resultWords } from '../../../src/lib/words/en/result';
+import { words } from '../../../src/lib/words/en/table';
 import { expectAccessible } from '../../e2e/support/axe';
 import { test } from '../../e2e/support/test';
 import { BEFORE, cut } from '../../e2e/table/support/cuts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { withEntry } from '../../../src/lib/record';
 import type { TableEvent } from '../../../src/lib/rules/catalogue';
-import { historyWords } from '../../../src/lib/words/history';
-import { reviewWords } from '../../../src/lib/words/review';
-import { words as homeWords } from '../../../src/lib/words/home';
-import { words } from '../../../src/lib/words/table';
+import { historyWords } from '../../../src/lib/words/en/history';
+import { reviewWords } from '../../../src/lib/words/en/review';
+import { words as homeWords } from '../../../src/lib/words/en/home';
+import { words } from '../../../src/lib/words/en/table';
 import { open } from '../../e2e/support/app';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { effectiveLog } from '../../../src/lib/record';
-import { clockWords } from '../../../src/lib/words/clock';
-import { settingsWords } from '../../../src/lib/words/settings';
-import { words } from '../../../src/lib/words/table';
+import { clockWords } from '../../../src/lib/words/en/clock';
+import { settingsWords } from '../../../src/lib/words/en/settings';
+import { words } from '../../../src/lib/words/en/table';
 import { expectAccessible } from '../../e2e/support/axe';
 import { overflowingElements } from '../../e2e/support/look';
 import { expect, test } from '../../e2e/support/test';

@@ -1,6 +1,6 @@
 import { effectiveLog } from '../../../src/lib/record';
-import { settingsWords } from '../../../src/lib/words/settings';
-import { words } from '../../../src/lib/words/table';
+import { settingsWords } from '../../../src/lib/words/en/settings';
+import { words } from '../../../src/lib/words/en/table';
 import { segmentIn } from '../../tools/games/recorded';
 import { expect, test } from '../../e2e/support/test';
 import { fileFromMenu } from '../../e2e/table/support/export';

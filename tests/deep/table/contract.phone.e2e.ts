@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { contractWords as rules } from '../../../src/lib/words/contract';
-import { differenceWords } from '../../../src/lib/words/differences';
-import { setupWords } from '../../../src/lib/words/setup';
-import { words } from '../../../src/lib/words/table';
+import { contractWords as rules } from '../../../src/lib/words/en/contract';
+import { differenceWords } from '../../../src/lib/words/en/differences';
+import { setupWords } from '../../../src/lib/words/en/setup';
+import { words } from '../../../src/lib/words/en/table';
 import { expectAccessible } from '../../e2e/support/axe';
 import { open } from '../../e2e/support/app';
 import { expect, test } from '../../e2e/support/test';

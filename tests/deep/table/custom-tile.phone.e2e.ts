@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { words } from '../../../src/lib/words/table';
-import { customTileWords } from '../../../src/lib/words/custom-tiles';
+import { words } from '../../../src/lib/words/en/table';
+import { customTileWords } from '../../../src/lib/words/en/custom-tiles';
 import type { Edge } from '../../../src/lib/custom-tiles';
 import { screens } from '../../tools/run/browsers';
 import { expect, test } from '../../e2e/support/test';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { words as homeWords } from '../../../src/lib/words/home';
-import { existingTableWords } from '../../../src/lib/words/existing-table';
-import { setupWords } from '../../../src/lib/words/setup';
+import { words as homeWords } from '../../../src/lib/words/en/home';
+import { existingTableWords } from '../../../src/lib/words/en/existing-table';
+import { setupWords } from '../../../src/lib/words/en/setup';
 import { open } from '../../e2e/support/app';
 import { expect, test } from '../../e2e/support/test';
 import { put } from '../../e2e/table/support/existing-table';

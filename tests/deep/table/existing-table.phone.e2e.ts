@@ -1,9 +1,9 @@
-import { manualPointsWords } from '../../../src/lib/words/manual-points';
-import { existingTableWords } from '../../../src/lib/words/existing-table';
-import { words as homeWords } from '../../../src/lib/words/home';
-import { setupWords } from '../../../src/lib/words/setup';
-import { resultWords } from '../../../src/lib/words/result';
-import { words } from '../../../src/lib/words/table';
+import { manualPointsWords } from '../../../src/lib/words/en/manual-points';
+import { existingTableWords } from '../../../src/lib/words/en/existing-table';
+import { words as homeWords } from '../../../src/lib/words/en/home';
+import { setupWords } from '../../../src/lib/words/en/setup';
+import { resultWords } from '../../../src/lib/words/en/result';
+import { words } from '../../../src/lib/words/en/table';
 import { open } from '../../e2e/support/app';
 import { expect, test } from '../../e2e/support/test';
 import { put } from '../../e2e/table/support/existing-table';

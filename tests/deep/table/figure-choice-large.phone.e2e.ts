@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameRecord } from '../../../src/lib/record';
-import { settingsWords } from '../../../src/lib/words/settings';
-import { words } from '../../../src/lib/words/table';
+import { settingsWords } from '../../../src/lib/words/en/settings';
+import { words } from '../../../src/lib/words/en/table';
 import { expectAccessible } from '../../e2e/support/axe';
 import { overflowingElements } from '../../e2e/support/look';
 import { expect, test } from '../../e2e/support/test';

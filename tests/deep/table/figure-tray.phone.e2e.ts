@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { words } from '../../../src/lib/words/table';
+import { words } from '../../../src/lib/words/en/table';
 import { expectAccessible } from '../../e2e/support/axe';
 import { expect, test } from '../../e2e/support/test';
 import { twoCorners } from '../../e2e/table/support/cuts';

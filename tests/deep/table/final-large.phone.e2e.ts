@@ -1,5 +1,5 @@
-import { resultWords } from '../../../src/lib/words/result';
-import { words } from '../../../src/lib/words/table';
+import { resultWords } from '../../../src/lib/words/en/result';
+import { words } from '../../../src/lib/words/en/table';
 import { expect, test } from '../../e2e/support/test';
 import { recorded } from '../../e2e/table/support/games';
 import { expectInSight, showOn, type Screen } from '../../e2e/table/support/large-text';

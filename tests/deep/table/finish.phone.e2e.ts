@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { lightsUp } from '../../../src/routes/game/board/parts/finish/timeline';
-import { historyWords } from '../../../src/lib/words/history';
-import { replayWords } from '../../../src/lib/words/replay';
-import { scoringWords } from '../../../src/lib/words/scoring';
-import { words } from '../../../src/lib/words/table';
+import { historyWords } from '../../../src/lib/words/en/history';
+import { replayWords } from '../../../src/lib/words/en/replay';
+import { scoringWords } from '../../../src/lib/words/en/scoring';
+import { words } from '../../../src/lib/words/en/table';
 import { nextFrames } from '../../e2e/support/frames';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { replayRecord } from '../../../src/lib/record';
-import { contractWords } from '../../../src/lib/words/contract';
-import { helpWords } from '../../../src/lib/words/help';
-import { resultWords } from '../../../src/lib/words/result';
-import { setupWords } from '../../../src/lib/words/setup';
-import { words } from '../../../src/lib/words/table';
+import { contractWords } from '../../../src/lib/words/en/contract';
+import { helpWords } from '../../../src/lib/words/en/help';
+import { resultWords } from '../../../src/lib/words/en/result';
+import { setupWords } from '../../../src/lib/words/en/setup';
+import { words } from '../../../src/lib/words/en/table';
 import { open } from '../../e2e/support/app';
 import { expectAccessible } from '../../e2e/support/axe';
 import { expect, test } from '../../e2e/support/test';

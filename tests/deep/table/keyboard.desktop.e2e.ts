@@ -1,7 +1,7 @@
 import { tileId } from '../../../src/lib/engine/tile';
 import { tileType } from '../../../src/lib/rules/catalogue';
-import { scoringWords } from '../../../src/lib/words/scoring';
-import { words } from '../../../src/lib/words/table';
+import { scoringWords } from '../../../src/lib/words/en/scoring';
+import { words } from '../../../src/lib/words/en/table';
 import { segmentIn, type RecordedTurn } from '../../tools/games/recorded';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FRAME_DATABASE } from '../../../src/lib/store/last-frame';
-import { words as home } from '../../../src/lib/words/home';
-import { troubleWords } from '../../../src/lib/words/troubles';
+import { words as home } from '../../../src/lib/words/en/home';
+import { troubleWords } from '../../../src/lib/words/en/troubles';
 import { open } from '../../e2e/support/app';
 import { expect, test } from '../../e2e/support/test';
 import { watch } from '../../e2e/support/watch';

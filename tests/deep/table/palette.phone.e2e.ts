@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
-import { words } from '../../../src/lib/words/table';
+import { words } from '../../../src/lib/words/en/table';
 import { headerFor, WITHOUT_RIVERS } from '../../record/support';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { replayRecord } from '../../../src/lib/record';
-import { contractWords } from '../../../src/lib/words/contract';
-import { proofWords } from '../../../src/lib/words/proof';
-import { resultWords } from '../../../src/lib/words/result';
-import { scoringWords } from '../../../src/lib/words/scoring';
-import { words } from '../../../src/lib/words/table';
+import { contractWords } from '../../../src/lib/words/en/contract';
+import { proofWords } from '../../../src/lib/words/en/proof';
+import { resultWords } from '../../../src/lib/words/en/result';
+import { scoringWords } from '../../../src/lib/words/en/scoring';
+import { words } from '../../../src/lib/words/en/table';
 import { expectAccessible } from '../../e2e/support/axe';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';

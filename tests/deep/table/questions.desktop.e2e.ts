@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '../../../src/lib/words/table';
+import { words } from '../../../src/lib/words/en/table';
 import { expect, test } from '../../e2e/support/test';
 import { BEFORE, cut, script, twoAbbeysLeft } from '../../e2e/table/support/cuts';
 import { Finger } from '../../e2e/table/support/finger';

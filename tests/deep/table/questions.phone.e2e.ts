@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gameId } from '../../../src/lib/record';
-import { scoringWords } from '../../../src/lib/words/scoring';
-import { words } from '../../../src/lib/words/table';
+import { scoringWords } from '../../../src/lib/words/en/scoring';
+import { words } from '../../../src/lib/words/en/table';
 import { expect, test } from '../../e2e/support/test';
 import { BEFORE, cut, script, twoAbbeysLeft, twoCorners } from '../../e2e/table/support/cuts';
 import { Finger, TAPS } from '../../e2e/table/support/finger';

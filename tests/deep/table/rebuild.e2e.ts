@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { rebuildWords } from '../../../src/lib/words/rebuild';
-import { words } from '../../../src/lib/words/table';
+import { rebuildWords } from '../../../src/lib/words/en/rebuild';
+import { words } from '../../../src/lib/words/en/table';
 import { expectAccessible } from '../../e2e/support/axe';
 import { expect, test } from '../../e2e/support/test';
 import { recorded } from '../../e2e/table/support/games';

@@ -1,5 +1,5 @@
-import { historyWords } from '../../../src/lib/words/history';
-import { replayWords } from '../../../src/lib/words/replay';
+import { historyWords } from '../../../src/lib/words/en/history';
+import { replayWords } from '../../../src/lib/words/en/replay';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';
 import { recorded } from '../../e2e/table/support/games';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { words } from '../../../src/lib/words/table';
+import { words } from '../../../src/lib/words/en/table';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';
 import { recorded } from '../../e2e/table/support/games';

@@ -1,5 +1,5 @@
-import { snapWords } from '../../../src/lib/words/snap';
-import { words } from '../../../src/lib/words/table';
+import { snapWords } from '../../../src/lib/words/en/snap';
+import { words } from '../../../src/lib/words/en/table';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';
 import { bringRecord } from '../../e2e/table/support/setup';

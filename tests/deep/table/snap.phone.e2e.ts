@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { existingTableWords } from '../../../src/lib/words/existing-table';
-import { snapWords } from '../../../src/lib/words/snap';
+import { existingTableWords } from '../../../src/lib/words/en/existing-table';
+import { snapWords } from '../../../src/lib/words/en/snap';
 import { expectAccessible } from '../../e2e/support/axe';
 import { cameraPhoto, storedPhotos } from '../../e2e/support/photos';
 import { expect, test } from '../../e2e/support/test';

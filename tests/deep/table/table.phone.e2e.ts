@@ -1,6 +1,6 @@
 import { effectiveLog } from '../../../src/lib/record';
-import { resultWords } from '../../../src/lib/words/result';
-import { words } from '../../../src/lib/words/table';
+import { resultWords } from '../../../src/lib/words/en/result';
+import { words } from '../../../src/lib/words/en/table';
 import { expect, test } from '../../e2e/support/test';
 import { fileFromMenu } from '../../e2e/table/support/export';
 import { Finger } from '../../e2e/table/support/finger';

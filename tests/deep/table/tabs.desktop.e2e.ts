@@ -1,4 +1,4 @@
-import { troubleWords } from '../../../src/lib/words/troubles';
+import { troubleWords } from '../../../src/lib/words/en/troubles';
 import { open } from '../../e2e/support/app';
 import { expect, test } from '../../e2e/support/test';
 import { fileFromMenu } from '../../e2e/table/support/export';

@@ -1,7 +1,7 @@
 import { makeGameFile } from '../../../src/lib/record';
-import { gameFileWords } from '../../../src/lib/words/game-file';
-import { incomingWords } from '../../../src/lib/words/incoming';
-import { words } from '../../../src/lib/words/table';
+import { gameFileWords } from '../../../src/lib/words/en/game-file';
+import { incomingWords } from '../../../src/lib/words/en/incoming';
+import { words } from '../../../src/lib/words/en/table';
 import { open } from '../../e2e/support/app';
 import { stored } from '../../e2e/support/stored';
 import { expect, test } from '../../e2e/support/test';

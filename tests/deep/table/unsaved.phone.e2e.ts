@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { words as home } from '../../../src/lib/words/home';
-import { setupWords } from '../../../src/lib/words/setup';
-import { words } from '../../../src/lib/words/table';
-import { troubleWords } from '../../../src/lib/words/troubles';
-import { unsavedWords } from '../../../src/lib/words/unsaved';
+import { words as home } from '../../../src/lib/words/en/home';
+import { setupWords } from '../../../src/lib/words/en/setup';
+import { words } from '../../../src/lib/words/en/table';
+import { troubleWords } from '../../../src/lib/words/en/troubles';
+import { unsavedWords } from '../../../src/lib/words/en/unsaved';
 import { open } from '../../e2e/support/app';
 import { stored } from '../../e2e/support/stored';
 import { expect, test } from '../../e2e/support/test';

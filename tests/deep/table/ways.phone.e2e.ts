@@ -1,4 +1,4 @@
-import { words } from '../../../src/lib/words/table';
+import { words } from '../../../src/lib/words/en/table';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';
 import { recorded, turnOf } from '../../e2e/table/support/games';

@@ -1,4 +1,4 @@
-import { words } from '../../../src/lib/words/table';
+import { words } from '../../../src/lib/words/en/table';
 import { open, serviceWorkerReady } from '../../e2e/support/app';
 import { openPhone, type Phone } from '../../e2e/support/phone';
 import { expect, test } from '../../e2e/support/test';

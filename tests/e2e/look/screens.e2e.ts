@@ -1,5 +1,5 @@
-import { resultWords } from '../../../src/lib/words/result';
-import { words } from '../../../src/lib/words/table';
+import { resultWords } from '../../../src/lib/words/en/result';
+import { words } from '../../../src/lib/words/en/table';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';
 import { BEFORE, cut } from '../table/support/cuts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { followWords } from '../../../src/lib/words/follow';
-import { shareWords } from '../../../src/lib/words/share';
-import { words } from '../../../src/lib/words/table';
+import { followWords } from '../../../src/lib/words/en/follow';
+import { shareWords } from '../../../src/lib/words/en/share';
+import { words } from '../../../src/lib/words/en/table';
 import { chromiumLaunch } from '../../tools/run/browsers';
 
 const launch = chromiumLaunch();

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameRecord } from '../../../src/lib/record';
 import { linkOf } from '../../../src/lib/share/link';
 import { packGame } from '../../../src/lib/share/pack';
-import { incomingWords } from '../../../src/lib/words/incoming';
-import { words } from '../../../src/lib/words/table';
+import { incomingWords } from '../../../src/lib/words/en/incoming';
+import { words } from '../../../src/lib/words/en/table';
 import { recorded, recordOf } from '../table/support/games';
 import { stored } from './stored';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { followWords } from '../../../src/lib/words/follow';
-import { secondDeviceWords } from '../../../src/lib/words/second-device';
+import { followWords } from '../../../src/lib/words/en/follow';
+import { secondDeviceWords } from '../../../src/lib/words/en/second-device';
 
 const press = (page: Page, name: string): Promise<void> =>
 	page.getByRole('button', { name, exact: true }).click();

@@ -1,6 +1,6 @@
-import { historyWords } from '../../../src/lib/words/history';
-import { resultWords } from '../../../src/lib/words/result';
-import { words } from '../../../src/lib/words/table';
+import { historyWords } from '../../../src/lib/words/en/history';
+import { resultWords } from '../../../src/lib/words/en/result';
+import { words } from '../../../src/lib/words/en/table';
 import { expectAccessible } from '../support/axe';
 import { test } from '../support/test';
 import { Finger } from './support/finger';

@@ -1,7 +1,7 @@
-import { differenceWords } from '../../../src/lib/words/differences';
-import { historyWords } from '../../../src/lib/words/history';
-import { scoringWords } from '../../../src/lib/words/scoring';
-import { words } from '../../../src/lib/words/table';
+import { differenceWords } from '../../../src/lib/words/en/differences';
+import { historyWords } from '../../../src/lib/words/en/history';
+import { scoringWords } from '../../../src/lib/words/en/scoring';
+import { words } from '../../../src/lib/words/en/table';
 import { expect, test } from '../support/test';
 import { Finger } from './support/finger';
 import { recorded, turnOf } from './support/games';

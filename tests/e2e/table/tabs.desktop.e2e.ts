@@ -1,4 +1,4 @@
-import { words } from '../../../src/lib/words/table';
+import { words } from '../../../src/lib/words/en/table';
 import { open } from '../support/app';
 import { expect, test } from '../support/test';
 import { Finger } from './support/finger';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { proofOf } from '../../../src/lib/rules/base/proof';
-import { ruleWords } from '../../../src/lib/words/rules';
+import { ruleWords } from '../../../src/lib/words/en/rules';
 import { placeOf, sampleTable } from './tables';
 
 const INN = 'a-road-of-four-tiles-with-an-inn-pays-8';

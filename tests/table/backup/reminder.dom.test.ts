@@ -3,7 +3,7 @@ import type { Shelf } from '../../../src/lib/store/shelf-store';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { DAY } from '../../../src/lib/table/backup/reminder';
 import { Reminder } from '../../../src/lib/table/backup/reminder.svelte';
-import { words } from '../../../src/lib/words/home';
+import { words } from '../../../src/lib/words/en/home';
 import { closed } from '../../review/summaries';
 import { must } from '../../store/support';
 

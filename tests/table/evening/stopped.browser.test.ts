@@ -3,7 +3,7 @@ import { fail, ok } from '../../../src/lib/engine/result';
 import { gameId } from '../../../src/lib/record';
 import type { Evenings } from '../../../src/lib/store/evenings';
 import { EveningKeeper } from '../../../src/lib/table/evening/evening-keeper.svelte';
-import { eveningWords } from '../../../src/lib/words/evening';
+import { eveningWords } from '../../../src/lib/words/en/evening';
 
 async function picture(name: string): Promise<File> {
 	const canvas = new OffscreenCanvas(8, 6);

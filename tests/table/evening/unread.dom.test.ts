@@ -6,8 +6,8 @@ import { openShelf } from '../../../src/lib/store/open';
 import { Evenings } from '../../../src/lib/store/evenings';
 import { app } from '../../../src/lib/table/app/app.svelte';
 import { EveningKeeper } from '../../../src/lib/table/evening/evening-keeper.svelte';
-import { eveningWords } from '../../../src/lib/words/evening';
-import { words } from '../../../src/lib/words/home';
+import { eveningWords } from '../../../src/lib/words/en/evening';
+import { words } from '../../../src/lib/words/en/home';
 import Evening from '../../../src/routes/review/evening/Evening.svelte';
 import Troubles from '../../../src/routes/review/evening/Troubles.svelte';
 

@@ -3,7 +3,7 @@ import { tileId } from '../../../src/lib/engine/tile';
 import type { Header } from '../../../src/lib/record';
 import type { TableEvent } from '../../../src/lib/rules/catalogue';
 import { gingerbreadPlace } from '../../../src/lib/expansions/gingerbread/gingerbread';
-import { historyWords } from '../../../src/lib/words/history';
+import { historyWords } from '../../../src/lib/words/en/history';
 import { headerFor, withEvents } from '../../record/support';
 import { built, liveWith, startAmending, settle } from './amending-existing';
 

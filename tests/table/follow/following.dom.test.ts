@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { linesOf } from '../../../src/lib/follow/lines';
 import { KeeperMirror } from '../../../src/lib/follow/mirror';
-import { gameFileWords } from '../../../src/lib/words/game-file';
+import { gameFileWords } from '../../../src/lib/words/en/game-file';
 import { following } from '../../../src/lib/table/follow/following.svelte';
 import { channels, connectingBy, talkOn } from '../../follow/channels';
 import { loaded, recordWith } from '../../store/support';

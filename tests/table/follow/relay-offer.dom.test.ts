@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
-import { followWords } from '../../../src/lib/words/follow';
+import { followWords } from '../../../src/lib/words/en/follow';
 import FollowSheet from '../../../src/routes/game/follow/FollowSheet.svelte';
 import { recordWith } from '../../store/support';
 

@@ -4,7 +4,7 @@ import type { GameRecord } from '../../../src/lib/record';
 import { Unsaved, type GameStore } from '../../../src/lib/store';
 import type { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { Session } from '../../../src/lib/table/game/session.svelte';
-import { troubleWords } from '../../../src/lib/words/troubles';
+import { troubleWords } from '../../../src/lib/words/en/troubles';
 import TroubleBanners from '../../../src/routes/game/notes/TroubleBanners.svelte';
 import { loaded, recordWith, storeAll } from '../../store/support';
 import { Disk } from './disk';

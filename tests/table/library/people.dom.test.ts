@@ -4,7 +4,7 @@ import { personKey } from '../../../src/lib/record';
 import { Library } from '../../../src/lib/table/library/library.svelte';
 import { notices } from '../../../src/lib/table/app/notices.svelte';
 import { mergeInto, rename, takeApart } from '../../../src/lib/table/library/people';
-import { libraryWords } from '../../../src/lib/words/library';
+import { libraryWords } from '../../../src/lib/words/en/library';
 import { headerFor } from '../../record/support';
 import { must } from '../../store/support';
 

@@ -7,7 +7,7 @@ import { Evenings } from '../../../src/lib/store/evenings';
 import { openShelf, type OpenShelf } from '../../../src/lib/store/open';
 import { Library } from '../../../src/lib/table/library/library.svelte';
 import UnreadParts from '../../../src/lib/ui/library/UnreadParts.svelte';
-import { words } from '../../../src/lib/words/home';
+import { words } from '../../../src/lib/words/en/home';
 import { must, recordWith } from '../../store/support';
 
 const PROBLEM: StoreProblem = { code: 'unavailable' };

@@ -9,7 +9,7 @@ import { AMENDING } from '../../../src/lib/table/past/amending';
 import type { AmendmentEditor } from '../../../src/lib/table/past/amendment-editor.svelte';
 import { openSpots } from '../../../src/lib/table/turn/palette';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
-import { historyWords } from '../../../src/lib/words/history';
+import { historyWords } from '../../../src/lib/words/en/history';
 import { scriptIn } from '../../e2e/table/support/script';
 import { withEvents } from '../../record/support';
 import { must, storeAll } from '../../store/support';

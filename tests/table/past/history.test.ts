@@ -4,7 +4,7 @@ import { replayEvents } from '../../../src/lib/record';
 import { TILES, type TableEvent } from '../../../src/lib/rules/catalogue';
 import { sentenceOf } from '../../../src/lib/table/past/history';
 import { lastTileNumber, tilesInAll } from '../../../src/lib/rules/base/tile-numbers';
-import { historyWords } from '../../../src/lib/words/history';
+import { historyWords } from '../../../src/lib/words/en/history';
 import { scriptIn } from '../../e2e/table/support/script';
 
 const script = scriptIn('tests/games/both-expansions.json');

@@ -15,8 +15,8 @@ import {
 	REBUILD_ORDERS,
 	type RebuildOrder
 } from '../../../src/lib/table/rebuild/rebuild';
-import { rebuildWords } from '../../../src/lib/words/rebuild';
-import { words } from '../../../src/lib/words/table';
+import { rebuildWords } from '../../../src/lib/words/en/rebuild';
+import { words } from '../../../src/lib/words/en/table';
 
 type Laid = readonly [tile: string, x: number, y: number, rotation: Rotation];
 

@@ -9,9 +9,9 @@ import {
 	examplesOf,
 	topicsAbout
 } from '../../../src/lib/table/scores/scoring-help';
-import { helpWords } from '../../../src/lib/words/help';
-import { ruleWords } from '../../../src/lib/words/rules';
-import { scoringWords } from '../../../src/lib/words/scoring';
+import { helpWords } from '../../../src/lib/words/en/help';
+import { ruleWords } from '../../../src/lib/words/en/rules';
+import { scoringWords } from '../../../src/lib/words/en/scoring';
 
 const topics = scoringTopics().flatMap((box) => box.topics);
 const pictures = new Map(

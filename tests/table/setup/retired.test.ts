@@ -3,7 +3,7 @@ import { gameId, headerSchema } from '$lib/record';
 import { RULINGS, USUAL_RULINGS } from '$lib/rules/catalogue';
 import { namedContract, termsOf } from '$lib/table/setup/contract';
 import { Setup } from '$lib/table/setup/setup.svelte';
-import { contractWords } from '$lib/words/contract';
+import { contractWords } from '$lib/words/en/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { headerFor } from '../../record/support';

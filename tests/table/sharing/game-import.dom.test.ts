@@ -8,7 +8,7 @@ import { app } from '../../../src/lib/table/app/app.svelte';
 import { notices } from '../../../src/lib/table/app/notices.svelte';
 import { visit } from '../../../src/lib/table/game/visit.svelte';
 import { words } from '../../../src/lib/words';
-import { incomingWords } from '../../../src/lib/words/incoming';
+import { incomingWords } from '../../../src/lib/words/en/incoming';
 import VisitNote from '../../../src/routes/open/VisitNote.svelte';
 import { must, recordWith } from '../../store/support';
 

@@ -6,7 +6,7 @@ import { memoryStore } from '../../../src/lib/store/memory';
 import { DeviceBackup } from '../../../src/lib/table/backup/device-backup.svelte';
 import { IncomingReader } from '../../../src/lib/table/sharing/incoming-reader.svelte';
 import PasteField from '../../../src/lib/ui/open/PasteField.svelte';
-import { incomingWords } from '../../../src/lib/words/incoming';
+import { incomingWords } from '../../../src/lib/words/en/incoming';
 import { recordWith } from '../../store/support';
 
 const text = makeGameFile(recordWith(2));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord, LoggedEvent } from '../../../src/lib/record';
 import { pictureOf } from '../../../src/lib/table/sharing/picture';
-import { pictureWords } from '../../../src/lib/words/picture';
+import { pictureWords } from '../../../src/lib/words/en/picture';
 import { recorded, recordOf } from '../../e2e/table/support/games';
 import { withEvents } from '../../record/support';
 

@@ -1,7 +1,7 @@
 import { replayRecord, type LoggedEvent } from '$lib/record';
 import { turnTasks } from '$lib/table/turn/table-tasks';
 import { tableTaskLines } from '$lib/words/table-tasks';
-import { words } from '$lib/words/table';
+import { words } from '$lib/words/en/table';
 import { describe, expect, it } from 'vitest';
 import { headerFor, withEvents } from '../../record/support';
 import { readSamples } from '../../samples/read';

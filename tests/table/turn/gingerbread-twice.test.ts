@@ -2,7 +2,7 @@ import { nextQuestion } from '$lib/engine/question';
 import { effectiveLog, replayRecord, type GameRecord, type LoggedEvent } from '$lib/record';
 import { packGame, unpackGame } from '$lib/share/pack';
 import { reviewOf } from '$lib/review';
-import { words } from '$lib/words/table';
+import { words } from '$lib/words/en/table';
 import { describe, expect, it } from 'vitest';
 import { headerFor, withEvents } from '../../record/support';
 import { readSamples } from '../../samples/read';

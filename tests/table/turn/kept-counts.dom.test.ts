@@ -7,9 +7,9 @@ import { tableBuilderOf } from '../../../src/lib/table/existing-table/table-buil
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { restoreCounts } from '../../../src/lib/table/turn/kept-counts.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
-import { existingTableWords } from '../../../src/lib/words/existing-table';
-import { manualPointsWords as text } from '../../../src/lib/words/manual-points';
-import { scoringWords } from '../../../src/lib/words/scoring';
+import { existingTableWords } from '../../../src/lib/words/en/existing-table';
+import { manualPointsWords as text } from '../../../src/lib/words/en/manual-points';
+import { scoringWords } from '../../../src/lib/words/en/scoring';
 import BuildingSheet from '../../../src/routes/game/existing-table/BuildingSheet.svelte';
 import TableSheets from '../../../src/routes/game/players/TableSheets.svelte';
 import { headerFor } from '../../record/support';

@@ -5,7 +5,7 @@ import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
-import { manualPointsWords as text } from '../../../src/lib/words/manual-points';
+import { manualPointsWords as text } from '../../../src/lib/words/en/manual-points';
 import TableSheets from '../../../src/routes/game/players/TableSheets.svelte';
 import { recordWith } from '../../store/support';
 

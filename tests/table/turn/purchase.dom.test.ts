@@ -7,7 +7,7 @@ import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { sentenceAt } from '../../../src/lib/table/past/history';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { scoredLines } from '../../../src/lib/words/table-tasks';
-import { manualPointsWords as text } from '../../../src/lib/words/manual-points';
+import { manualPointsWords as text } from '../../../src/lib/words/en/manual-points';
 import ManualPointsSheet from '../../../src/routes/game/players/ManualPointsSheet.svelte';
 import { recordWith, storeAll } from '../../store/support';
 

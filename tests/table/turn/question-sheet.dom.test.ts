@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
-import { words } from '../../../src/lib/words/table';
+import { words } from '../../../src/lib/words/en/table';
 import QuestionSheet from '../../../src/routes/game/turn/QuestionSheet.svelte';
 import { BEFORE, cut } from '../../e2e/table/support/cuts';
 import { NAMES } from '../../e2e/table/support/games';

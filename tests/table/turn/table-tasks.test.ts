@@ -11,8 +11,8 @@ import {
 } from '../../../src/lib/rules/catalogue';
 import { turnTasks } from '../../../src/lib/table/turn/table-tasks';
 import { pointsBySource } from '../../../src/lib/record';
-import { scoringWords } from '../../../src/lib/words/scoring';
-import { words } from '../../../src/lib/words/table';
+import { scoringWords } from '../../../src/lib/words/en/scoring';
+import { words } from '../../../src/lib/words/en/table';
 import { tableTaskLines, scoredLines } from '../../../src/lib/words/table-tasks';
 
 const NAMES = ['Ada', 'Ben'];

@@ -10,7 +10,7 @@ import { AmendmentEditor } from '../../../src/lib/table/past/amendment-editor.sv
 import { AmendedTurn } from '../../../src/lib/table/past/amended-turn.svelte';
 import { payAhead } from '../../../src/lib/table/turn/pay-ahead';
 import { layingOf, optionsOf } from '../../../src/lib/table/turn/turn';
-import { words } from '../../../src/lib/words/table';
+import { words } from '../../../src/lib/words/en/table';
 import LayingSheet from '../../../src/routes/game/turn/LayingSheet.svelte';
 import { must, recordWith } from '../../store/support';
 

@@ -4,7 +4,7 @@ import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
-import { words } from '../../../src/lib/words/table';
+import { words } from '../../../src/lib/words/en/table';
 import ChosenTile from '../../../src/routes/game/turn/ChosenTile.svelte';
 import { must, recordWith } from '../../store/support';
 

@@ -8,7 +8,7 @@ import { rulesOf, UNRECORDED_RULINGS, type ExpansionId } from '$lib/rules/catalo
 import { tilesIn } from '$lib/table/view/board-tiles';
 import { spotsIn } from '$lib/table/view/scene';
 import { deadSpots } from '$lib/table/turn/palette';
-import { words } from '$lib/words/table';
+import { words } from '$lib/words/en/table';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../tools/games/seeded-random';
 import { grow } from '../../tools/games/random-game';

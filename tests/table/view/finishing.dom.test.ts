@@ -4,7 +4,7 @@ import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { sayScored } from '../../../src/routes/game/turn/tasks';
-import { scoringWords } from '../../../src/lib/words/scoring';
+import { scoringWords } from '../../../src/lib/words/en/scoring';
 import { headerFor, withEvents } from '../../record/support';
 import { readSamples } from '../../samples/read';
 import { must } from '../../store/support';

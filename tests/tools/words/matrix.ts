@@ -24,9 +24,17 @@ const ENGLISH = import.meta.glob<Readonly<Record<string, unknown>>>(
 	{ eager: true }
 );
 
-const nameOf = (part: Part): string =>
-	part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const fileOf = (part: Part): string => `src/lib/words/en/${nameOf(part)}.ts`;
+/** The file that has the English words of a part, and what it exports. */
+function foundFor(
+	part: Part
+): readonly [file: string, exported: Readonly<Record<string, unknown>>] {
+	const found = Object.entries(ENGLISH).find(([, exported]) => part in exported);
+	if (!found) throw new Error(`No file has the English words of ${part}.`);
+	return [found[0].replace('../../../', ''), found[1]];
+}
+
+const fileOf = (part: Part): string => foundFor(part)[0];
+const englishOf = (part: Part): unknown => foundFor(part)[1][part];
 
 const PARTS = Object.keys((await loadLanguage('de')).pack ?? {}) as readonly Part[];
 const known = readWords(PARTS.map(fileOf));
@@ -76,9 +84,7 @@ function entriesIn(part: Part, words: unknown, path: readonly string[]): readonl
 		.flatMap(([key, one]) => entriesIn(part, one, [...path, key]));
 }
 
-const entries = PARTS.flatMap((part) =>
-	entriesIn(part, ENGLISH[`../../../${fileOf(part)}`]?.[part], [part])
-);
+const entries = PARTS.flatMap((part) => entriesIn(part, englishOf(part), [part]));
 
 const shown = (value: unknown): string =>
 	value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
@@ -108,10 +114,7 @@ function sayIn(words: unknown, { path, rows }: Entry): readonly Said[] {
 
 async function wordsIn(tag: LanguageTag): Promise<Readonly<Record<string, unknown>>> {
 	const { pack } = await loadLanguage(tag);
-	const all = PARTS.map(async (part) => [
-		part,
-		pack ? await pack[part]() : ENGLISH[`../../../${fileOf(part)}`]?.[part]
-	]);
+	const all = PARTS.map(async (part) => [part, pack ? await pack[part]?.() : englishOf(part)]);
 	return Object.fromEntries(await Promise.all(all)) as Readonly<Record<string, unknown>>;
 }
 

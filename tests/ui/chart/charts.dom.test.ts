@@ -5,9 +5,9 @@ import { reviewOf, type RaceStop, type ScorePoint } from '../../../src/lib/revie
 import Race from '../../../src/routes/review/parts/Race.svelte';
 import StackedBars from '../../../src/lib/ui/chart/StackedBars.svelte';
 import Trend from '../../../src/routes/players/parts/Trend.svelte';
-import { chartWords } from '../../../src/lib/words/charts';
-import { scoringWords } from '../../../src/lib/words/scoring';
-import { words } from '../../../src/lib/words/table';
+import { chartWords } from '../../../src/lib/words/en/charts';
+import { scoringWords } from '../../../src/lib/words/en/scoring';
+import { words } from '../../../src/lib/words/en/table';
 import { scriptIn } from '../../e2e/table/support/script';
 
 const { header, race, stops, rows, sources } = reviewOf(

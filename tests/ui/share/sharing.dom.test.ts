@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { gameId, summaryOf } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { notices } from '../../../src/lib/table/app/notices.svelte';
-import { words } from '../../../src/lib/words/home';
+import { words } from '../../../src/lib/words/en/home';
 import { loadShare } from '../../../src/routes/load-share';
 import { must, recordWith } from '../../store/support';
 

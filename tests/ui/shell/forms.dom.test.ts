@@ -11,10 +11,10 @@ import BoxChoice from '../../../src/routes/new/parts/BoxChoice.svelte';
 import Rules from '../../../src/routes/new/parts/Rules.svelte';
 import Seats from '../../../src/routes/new/parts/Seats.svelte';
 import type { SeatActions } from '../../../src/routes/new/parts/seat';
-import { contractWords } from '../../../src/lib/words/contract';
+import { contractWords } from '../../../src/lib/words/en/contract';
 import { PLAYER_COLOURS } from '../../../src/lib/engine/colours';
 import { Seats as SeatsAtTable } from '../../../src/lib/table/setup/seats.svelte';
-import { setupWords } from '../../../src/lib/words/setup';
+import { setupWords } from '../../../src/lib/words/en/setup';
 import { hear } from './support';
 
 const user = userEvent.setup();

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { words } from '../../../src/lib/words/home';
-import { libraryWords } from '../../../src/lib/words/library';
+import { words } from '../../../src/lib/words/en/home';
+import { libraryWords } from '../../../src/lib/words/en/library';
 import GameRow from '../../../src/lib/ui/library/GameRow.svelte';
 import ContinueCard from '../../../src/routes/parts/ContinueCard.svelte';
 import EndlessGameList from '../../../src/routes/games/parts/EndlessGameList.svelte';

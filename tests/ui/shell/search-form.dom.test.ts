@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NO_FILTER } from '../../../src/lib/review/game-filter';
-import { libraryWords } from '../../../src/lib/words/library';
+import { libraryWords } from '../../../src/lib/words/en/library';
 import SearchForm from '../../../src/routes/games/parts/SearchForm.svelte';
 import { hear } from './support';
 

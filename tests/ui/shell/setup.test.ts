@@ -4,7 +4,7 @@ import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
 import { randomIndex, type Randomness } from '../../../src/lib/table/setup/seats.svelte';
 import { PRINTINGS } from '../../../src/lib/rules/printings';
 import { seatName, Setup } from '../../../src/lib/table/setup/setup.svelte';
-import { words } from '../../../src/lib/words/home';
+import { words } from '../../../src/lib/words/en/home';
 import { playerNames } from '../../../src/lib/words/player-name';
 
 const keyAt = (setup: Setup, place: number): number => setup.seats.list[place]?.key ?? -1;

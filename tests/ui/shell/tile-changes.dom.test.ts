@@ -9,8 +9,8 @@ import {
 } from '../../../src/lib/table/setup/last-settings';
 import { Setup } from '../../../src/lib/table/setup/setup.svelte';
 import { tileChangesSaid } from '../../../src/lib/table/setup/tile-changes';
-import { contractWords } from '../../../src/lib/words/contract';
-import { setupWords } from '../../../src/lib/words/setup';
+import { contractWords } from '../../../src/lib/words/en/contract';
+import { setupWords } from '../../../src/lib/words/en/setup';
 import TileChangeList from '../../../src/routes/new/TileChangeList.svelte';
 
 const user = userEvent.setup();

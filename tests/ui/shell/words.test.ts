@@ -13,10 +13,10 @@ import {
 import { expansionsIn } from '../../../src/lib/rules/loading';
 import { PRESET_IDS } from '../../../src/lib/rules/presets';
 import { tilesDrawn } from '../../../src/lib/table/setup/boxes';
-import { words } from '../../../src/lib/words/home';
-import { contractWords } from '../../../src/lib/words/contract';
-import { helpWords } from '../../../src/lib/words/help';
-import { setupWords } from '../../../src/lib/words/setup';
+import { words } from '../../../src/lib/words/en/home';
+import { contractWords } from '../../../src/lib/words/en/contract';
+import { helpWords } from '../../../src/lib/words/en/help';
+import { setupWords } from '../../../src/lib/words/en/setup';
 import { formatTime } from '../../../src/lib/words/en/time';
 
 const sumOf = (counts: TileCounts): number =>

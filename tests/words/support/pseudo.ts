@@ -1,5 +1,5 @@
-import type { Language, Pack } from '../../../src/lib/words/parts';
-import type { Part, Words } from '../../../src/lib/words/types';
+import type { Language } from '../../../src/lib/words/parts';
+import type { Pack, Part, Words } from '../../../src/lib/words/types';
 
 /** A sentence of the pseudo-language: English in brackets. */
 const bracketed = (text: string): string => (text === '' ? '' : `⟦${text}⟧`);
@@ -14,19 +14,25 @@ function translated(english: unknown): unknown {
 	return Object.fromEntries(Object.entries(english).map(([key, one]) => [key, translated(one)]));
 }
 
-/** Files are named like the parts that they hold: `customTiles` stands in `custom-tiles.ts`. */
 const ENGLISH = import.meta.glob<Readonly<Record<string, unknown>>>(
 	'../../../src/lib/words/en/*.ts'
 );
+const TEXTS = import.meta.glob<string>('../../../src/lib/words/en/*.ts', {
+	query: '?raw',
+	import: 'default',
+	eager: true
+});
 
-const kebab = (part: string): string => part.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
+/** The file with the English words of a part. It is found without loading any: a part is in use once it is loaded. */
+const fileOf = (part: string): string =>
+	Object.entries(TEXTS).find(([, text]) => text.includes(`export const ${part} =`))?.[0] ?? '';
 
 /** Which parts were loaded, in their order. */
 export const loaded: Part[] = [];
 
 /** The English words of a part. */
 export async function englishPart<P extends Part>(part: P): Promise<Words[P]> {
-	const found = await ENGLISH[`../../../src/lib/words/en/${kebab(part)}.ts`]?.();
+	const found = await ENGLISH[fileOf(part)]?.();
 	return found?.[part] as Words[P];
 }
 

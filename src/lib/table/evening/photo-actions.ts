@@ -1,7 +1,7 @@
 import type { Photo } from '../../record/evening';
 import { localClock, localDay } from '../../share/local-time';
 import { words } from '../../words';
-import { eveningWords } from '../../words/evening';
+import { eveningWords } from '../../words/en/evening';
 import { notices } from '../app/notices.svelte';
 import type { EveningKeeper } from './evening-keeper.svelte';
 

@@ -11,7 +11,7 @@ import { treesRunOn } from '../../rules/base/rulings';
 import { hasCrossing } from '../../rules/base/trees';
 import type { MarkerPresentation } from '../../rules/presentation/presentation';
 import { markersIn } from '../../rules/presentations';
-import { words } from '../../words/table';
+import { words } from '../../words/en/table';
 import type { FigureSlot } from '../../words/values';
 import { figureSlots } from '../turn/turn';
 

@@ -1,4 +1,4 @@
-import { followWords } from '../../words/follow';
+import { followWords } from '../../words/en/follow';
 import { copy } from '../sharing/send';
 
 /** Copies a code's link, and says whether that worked. */

@@ -1,6 +1,6 @@
 import type { Summary } from '../../record';
 import type { DamagedGame, OpenShelf } from '../../store/shelf-store';
-import { words } from '../../words/home';
+import { words } from '../../words/en/home';
 import type { Library } from './library.svelte';
 import { notices } from '../app/notices.svelte';
 

@@ -9,7 +9,7 @@ import {
 	type PersonRef
 } from '../../review/people';
 import { words } from '../../words';
-import { libraryWords } from '../../words/library';
+import { libraryWords } from '../../words/en/library';
 import type { Library } from './library.svelte';
 import { UNNAMED } from './unnamed';
 import { notices } from '../app/notices.svelte';

@@ -5,7 +5,7 @@ export const AMENDING = new LazyPart(async () => {
 	const [editor, saved, said] = await Promise.all([
 		import('./amendment-editor.svelte'),
 		import('./saved-amendment'),
-		import('../../words/history')
+		import('../../words/en/history')
 	]);
 	return { default: { ...editor, ...saved, ...said } };
 });

@@ -7,7 +7,7 @@ import { replacementIndex } from '../../record/steps';
 import { isLaid, isPlaced, isStood, type Laid, type Placed } from '../../rules/base/events';
 import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import type { TableEvent } from '../../rules/catalogue';
-import { historyWords } from '../../words/history';
+import { historyWords } from '../../words/en/history';
 import { sentenceAt, sentenceOf, type GameHistory } from './history';
 import { playerNames } from '../../words/player-name';
 

@@ -6,7 +6,7 @@ import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import { effectiveLog, headerOf, replayEvents, type GameRecord, type Header } from '../../record';
 import type { TableEvent } from '../../rules/catalogue';
 import { presentationOf } from '../../rules/presentations';
-import { historyWords } from '../../words/history';
+import { historyWords } from '../../words/en/history';
 import { playerNames } from '../../words/player-name';
 
 /** What a sentence about an event needs besides the event and the game. */

@@ -1,6 +1,6 @@
 import type { TileChanges } from '../../engine/contents';
 import { BOXES, type BoxId } from '../../rules/catalogue';
-import { contractWords } from '../../words/contract';
+import { contractWords } from '../../words/en/contract';
 
 /** How many tiles a table has more than its boxes, or with a minus how many fewer. */
 export const tilesMore = (changes: TileChanges): number => sumOf(Object.values(changes));

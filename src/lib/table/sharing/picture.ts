@@ -4,7 +4,7 @@ import { headerOf, replayRecord, type GameRecord } from '../../record';
 import { ranksOf, figuresAtEnd } from '../../review';
 import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import { BOXES } from '../../rules/catalogue';
-import { pictureWords } from '../../words/picture';
+import { pictureWords } from '../../words/en/picture';
 import { tilesIn } from '../view/board-tiles';
 import { figuresIn, mismatchesIn } from '../view/scene';
 import { printedAs } from '../../rules/printings';

@@ -10,11 +10,11 @@ import { awardsCsv, scoresCsv } from '../../share/csv';
 import { linkOf } from '../../share/link';
 import { packGame } from '../../share/pack';
 import { reportOf } from '../../share/report';
-import { contractWords } from '../../words/contract';
+import { contractWords } from '../../words/en/contract';
 import { printedAs } from '../../rules/printings';
-import { reportWords } from '../../words/report';
-import { shareWords } from '../../words/share';
-import { words } from '../../words/table';
+import { reportWords } from '../../words/en/report';
+import { shareWords } from '../../words/en/share';
+import { words } from '../../words/en/table';
 import { deviationsFromToday } from '../setup/contract';
 import {
 	download,

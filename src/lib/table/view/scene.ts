@@ -18,7 +18,7 @@ import type { Draft, Player } from '../../record';
 import { tableEdgeMoves } from '../../rules/base/table-edge';
 import type { MarkerPresentation } from '../../rules/presentation/presentation';
 import { markersIn } from '../../rules/presentations';
-import { words } from '../../words/table';
+import { words } from '../../words/en/table';
 import { showsHoles } from './assistance';
 import { figuresAwaitingAnswer } from '../turn/table-tasks';
 import { goesTurned } from '../turn/entering';

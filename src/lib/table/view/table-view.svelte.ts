@@ -11,7 +11,7 @@ import { isPointsCorrection, isRecount } from '../../rules/base/events';
 import { titlesIn } from '../../rules/base/titles';
 import { tokensHeld } from '../../rules/base/tokens';
 import { playerName } from '../../words/player-name';
-import { words } from '../../words/table';
+import { words } from '../../words/en/table';
 import { look } from '../app/look.svelte';
 import type { Game } from '../../engine/game';
 import type { TableClock } from './table-clock.svelte';

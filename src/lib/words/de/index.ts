@@ -1,4 +1,5 @@
 import type { Language } from '../parts';
+import type { Pack } from '../types';
 
 /** German. */
 export const GERMAN: Language = {
@@ -47,5 +48,5 @@ export const GERMAN: Language = {
 		tiles: async () => (await import('./tiles')).tiles,
 		troubles: async () => (await import('./troubles')).troubles,
 		unsaved: async () => (await import('./unsaved')).unsaved
-	}
+	} satisfies Pack
 };

@@ -6,7 +6,7 @@ import type { FigureCount, FigureOnTile, OnWholeTile } from '../values';
 import { common } from './common';
 import { home } from './home';
 import { places } from './places';
-import { setup } from './setup';
+import { expansionTitle } from './boxes';
 import { tiles } from './tiles';
 import { formatDate } from './time';
 import { capital, counted, plural, row } from './format';
@@ -193,7 +193,7 @@ export const rebuild = {
 	start: 'Der gestrichelte Rahmen zeigt die Startkarte.',
 	farmers: 'Liegende Figuren sind Bauern.',
 	printed: (began: number, { box, expansions }: Played, tilesLaid: number): string => {
-		const played = [home.box(box), ...expansions.map(setup.expansion)];
+		const played = [home.box(box), ...expansions.map(expansionTitle)];
 		return `${formatDate(new Date(began))}. ${row(played)}. ${tileCount(tilesLaid)} auf dem Tisch.`;
 	},
 	picture: 'Der Tisch von oben, Reihen und Spalten nummeriert'

@@ -1,6 +1,6 @@
 import type { ENGLISH_KINDS, ENGLISH_BOXES } from '../en/setup';
 import type { PlayerColour } from '../../engine/colours';
-import { boxes } from './boxes';
+import { boxes, expansionTitle } from './boxes';
 import { common } from './common';
 import { number } from './format';
 
@@ -82,13 +82,13 @@ export const setup = {
 	playedWith: 'Erweiterungen',
 	/** The expansions of the game, after the heading of the expansions. */
 	expansionsPlayed: (ids: readonly string[]): string =>
-		common.list(ids.map((id) => setup.expansion(id))) || 'keine',
+		common.list(ids.map(expansionTitle)) || 'keine',
 	/** Expansions that lie in the chosen box, and all others. */
 	inTheBox: 'In der Schachtel',
 	besides: 'Aus anderen Schachteln',
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),
-	expansion: (id: string): string => boxes.title[id] ?? id,
+	expansion: expansionTitle,
 	adds: (id: string): string => boxes.adds[id] ?? '',
 
 	tilesInBag: 'Karten im Beutel',

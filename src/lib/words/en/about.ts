@@ -1,3 +1,5 @@
+import { part } from '../parts';
+
 /** Words of the page about the app, and of the ways to it. */
 export const about = {
 	title: 'About Tilekeep',
@@ -8,3 +10,6 @@ export const about = {
 		'Tilekeep is built on the work below. Thank you to everyone who shared it! Tap an entry to read its licence.',
 	missing: 'The licences can’t be loaded right now.'
 };
+
+/** The same in the language that is spoken. */
+export const aboutWords = part('about', about);

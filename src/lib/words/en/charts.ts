@@ -1,11 +1,12 @@
 import { final } from './final';
 import { signed } from '../signed';
 import { rounded, row, shortDate } from './format';
+import { part } from '../parts';
 
 /** Points, or an average of them: “74.3”, “−3”. */
 const number = (n: number): string => rounded(n).replace('-', '−');
 
-/** Words of charts. */
+/** Words of charts. Only pages that look back load them. */
 export const charts = {
 	asTable: 'As a table',
 	number,
@@ -52,3 +53,6 @@ export const charts = {
 	/** The moving average over the last games. */
 	slidingAverage: (games: number): string => `Average of the last ${String(games)} games`
 };
+
+/** The same in the language that is spoken. */
+export const chartWords = part('charts', charts);

@@ -1,4 +1,5 @@
 import { minutes, span } from './format';
+import { part } from '../parts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -17,3 +18,6 @@ export const clock = {
 	/** Said once, and about nobody. */
 	long: (limit: number): string => `This turn has taken more than ${span(limit)} so far.`
 } as const;
+
+/** The same in the language that is spoken. */
+export const clockWords = part('clock', clock);

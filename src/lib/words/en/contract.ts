@@ -3,6 +3,7 @@ import { boxes } from './boxes';
 import { base } from './rulings';
 import { lookUpRulings } from '../rule-lookup';
 import { capital, number, plural } from './format';
+import { part } from '../parts';
 
 const { rulingOf, sourceOf } = lookUpRulings(base, boxes);
 
@@ -86,7 +87,7 @@ const nextGame = ({ again }: Winners): string => (again ? ': another game decide
 const combined = ({ farmRule, smallCity }: FarmAndCity): string =>
 	`“${farms(farmRule)}” (small city: ${smallCity})`;
 
-/** Words of the rules that a table agrees on. */
+/** Words of the rules that a table agrees on. The form for a new game and the game load them. */
 export const contract = {
 	title: 'The rules we play',
 	preset: (id: string): string => PRESETS[id]?.[0] ?? id,
@@ -174,3 +175,6 @@ export const contract = {
 
 	ifEndedNow: 'If the game ended now'
 } as const;
+
+/** The same in the language that is spoken. */
+export const contractWords = part('contract', contract);

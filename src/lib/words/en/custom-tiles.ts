@@ -4,6 +4,7 @@ import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
 import { tiles } from './tiles';
 import { capital, counted, plural, row } from './format';
+import { needAllExpansions, part } from '../parts';
 
 const EDGES: Readonly<Partial<Record<Edge, string>>> = {
 	field: 'Field',
@@ -57,7 +58,7 @@ const endOf = ({ end, signs = [] }: PathSegment): string =>
 		.flatMap((said) => (said ? [` ${said}`] : []))
 		.join('');
 
-function part(segment: Segment, all: readonly Segment[]): readonly string[] {
+function partOfTile(segment: Segment, all: readonly Segment[]): readonly string[] {
 	switch (segment.shape) {
 		case 'area':
 			return [`city ${sidesOf(segment.sides)}${farCorners(segment.corners)}`];
@@ -94,7 +95,7 @@ const field = (segment: Segment): readonly string[] => {
 	return [[...new Set(segment.halves.map(cornerOf))].join(' with ')];
 };
 
-/** Words of describing a custom tile. */
+/** Words of describing a custom tile. Only the table loads them. */
 export const customTiles = {
 	step: (step: Step): string => STEPS[step],
 	stepNumber: (number: number, of: number): string => `Step ${String(number)} of ${String(of)}`,
@@ -121,7 +122,7 @@ export const customTiles = {
 	trait: (trait: Trait): string => TRAITS[trait],
 	/** What a layout shows, different for every layout in a list. */
 	layout: ({ segments }: TileType, specials: readonly Special[]): string => {
-		const seen = segments.flatMap((segment) => part(segment, segments));
+		const seen = segments.flatMap((segment) => partOfTile(segment, segments));
 		const fields = segments.flatMap(field);
 		return [
 			row(seen) || 'field only',
@@ -156,3 +157,8 @@ export const customTiles = {
 	cancel: 'Cancel',
 	save: 'Use this tile'
 };
+
+needAllExpansions();
+
+/** The same in the language that is spoken. */
+export const customTileWords = part('customTiles', customTiles);

@@ -3,6 +3,7 @@ import { common } from './common';
 import { home } from './home';
 import { formatDate } from './time';
 import { bytes, counted, number, plural, row } from './format';
+import { part } from '../parts';
 
 const count = (n: number, one: string, many: string): string => counted(n, one, many);
 const games = (n: number): string => count(n, 'game', 'games');
@@ -39,7 +40,7 @@ const RESTORE_RESULTS: readonly (readonly [string, (n: number) => string])[] = [
 	['already-here', (n) => `${games(n)} already here`]
 ];
 
-/** Words of the page about this device: storage, backup and restore. */
+/** Words of the page about this device: storage, backup and restore. No other page loads them. */
 export const device = {
 	title: 'This device',
 	stored: 'Saved games',
@@ -185,3 +186,6 @@ export const device = {
 		'A backup is restored completely or not at all. Whatever happens meanwhile, your games are either unchanged or all restored.'
 	]
 } as const;
+
+/** The same in the language that is spoken. */
+export const deviceWords = part('device', device);

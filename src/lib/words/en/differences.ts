@@ -10,6 +10,7 @@ import { scoring } from './scoring';
 import { KINDS } from './kinds';
 import { tiles } from './tiles';
 import { row } from './format';
+import { part } from '../parts';
 
 type Names = readonly string[];
 
@@ -74,7 +75,7 @@ const unpaid = ({ kind, at }: UnpaidFeature, says: string): string =>
 
 const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
 
-/** Words of what an amendment changes. */
+/** Words of what an amendment changes. Only the table loads them. */
 export const differences = {
 	score,
 	/** Everything that is scored differently or no longer, one sentence each, in turn order. */
@@ -93,3 +94,6 @@ export const differences = {
 	/** For an amendment that changes no points. */
 	nothing: 'No points change.'
 } as const;
+
+/** The same in the language that is spoken. */
+export const differenceWords = part('differences', differences);

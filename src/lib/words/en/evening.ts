@@ -2,6 +2,7 @@ import type { Rating } from '../../record/evening';
 import type { StoreProblemCode } from '../../store/problem';
 import { bytes, list, number, plural } from './format';
 import { storage } from './storage';
+import { part } from '../parts';
 
 const RATINGS: Readonly<Record<Rating, string>> = {
 	1: 'Not our evening',
@@ -11,7 +12,7 @@ const RATINGS: Readonly<Record<Rating, string>> = {
 	5: 'An evening to remember'
 };
 
-/** Words of the evening of a game: note, place, rating and photos. */
+/** Words of the evening of a game: note, place, rating and photos. Only the review and the lists that search it load them. */
 export const evening = {
 	title: 'The evening',
 	lead: 'Photos of the table, a note, the place: all of it stays on this device and is left out of what you share.',
@@ -81,3 +82,6 @@ export const evening = {
 	back: 'The photo is back.',
 	notLoaded: 'This photo can’t be read any more.'
 } as const;
+
+/** The same in the language that is spoken. */
+export const eveningWords = part('evening', evening);

@@ -1,4 +1,6 @@
-/** Words of the example game. */
+import { part } from '../parts';
+
+/** Words of the example game. Only the table loads them. */
 export const example = {
 	title: 'An example game',
 	banner: 'Example',
@@ -9,3 +11,6 @@ export const example = {
 	leave: 'Leave',
 	failed: 'The example can’t be loaded: it needs the network the first time. Your own games don’t.'
 } as const;
+
+/** The same in the language that is spoken. */
+export const exampleWords = part('example', example);

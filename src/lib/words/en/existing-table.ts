@@ -2,8 +2,9 @@ import { boxes } from './boxes';
 import { tiles } from './tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { ScoreMarker } from '../../engine/track';
+import { part } from '../parts';
 
-/** Words of entering an existing table. */
+/** Words of entering an existing table. Only the table loads them. */
 export const existingTable = {
 	start: 'Tap a spot, then the tile that is there. Any order works.',
 	chooseTile: 'Tap an empty spot, or a tile to change it.',
@@ -53,3 +54,6 @@ export const existingTable = {
 	scoreNow: 'Go to final scoring',
 	scoreNowHint: 'Scores unfinished features and farms, as at the end of a game.'
 };
+
+/** The same in the language that is spoken. */
+export const existingTableWords = part('existingTable', existingTable);

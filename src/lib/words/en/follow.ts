@@ -2,6 +2,7 @@ import type { FollowProblem } from '../../follow/problem';
 import type { ProposalOutcome } from '../../follow/proposer';
 import { relay } from './follow-relay';
 import { counted } from './format';
+import { part } from '../parts';
 
 const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 	'no-code': 'This isn’t a code for following a game.',
@@ -32,7 +33,7 @@ const REFUSED: Readonly<Record<Refused, string>> = {
 		'The phone that keeps score isn’t answering. When it’s back, check whether your turn was entered.'
 };
 
-/** Words of following a table from another device. */
+/** Words of following a table from another device. They come with its sheets and pages. */
 export const follow = {
 	lead: 'Others see this game live on their own phones.',
 	howTitle: 'How it works',
@@ -112,3 +113,6 @@ export const follow = {
 	leave: 'Leave',
 	gone: 'This window no longer follows a game. Scan a new code.'
 } as const;
+
+/** The same in the language that is spoken. */
+export const followWords = part('follow', follow);

@@ -1,6 +1,7 @@
 import type { FileProblem, Malformed, PlayerProblem } from '../../record';
 import { refusals } from './refusals';
 import { counted, number, rounded } from './format';
+import { part } from '../parts';
 
 const megabytes = (bytes: number): string => `${rounded(bytes / 1e6)} MB`;
 
@@ -135,7 +136,7 @@ function inside(problem: Inside): string {
 	}
 }
 
-/** Words of opening a game file. */
+/** Words of opening a game file. They are loaded when somebody opens one. */
 export const gameFile = {
 	refused,
 	players,
@@ -149,3 +150,6 @@ export const gameFile = {
 			entries === 0 ? 'Before the first entry' : `After entry ${number(entries)} of ${number(all)}`
 	}
 } as const;
+
+/** The same in the language that is spoken. */
+export const gameFileWords = part('gameFile', gameFile);

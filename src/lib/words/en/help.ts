@@ -4,6 +4,7 @@ import type { HelpSection, Pictured } from './help/types';
 import { winter } from './help/winter';
 import { boxes } from './boxes';
 import { withExpansions } from '../spoken-expansions';
+import { needAllExpansions, part } from '../parts';
 
 const SECTIONS = [
 	{
@@ -196,7 +197,7 @@ type WithIdsOf<Sections> = {
 /** The sections in their order: no language leaves one out, or has another. */
 export type HelpSections = WithIdsOf<typeof SECTIONS>;
 
-/** Words of the page that explains the app. */
+/** Words of the page that explains the app. No other page loads them. */
 export const help = {
 	title: 'Help',
 	/** Leads from the pictures over the table to all of the help. */
@@ -323,3 +324,8 @@ export const help = {
 	independent:
 		'Tilekeep is an independent helper for a game that you own. It is not connected with the authors or publishers of Carcassonne.'
 } as const;
+
+needAllExpansions();
+
+/** The same in the language that is spoken. */
+export const helpWords = part('help', help);

@@ -14,6 +14,7 @@ import { common } from './common';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { KINDS } from './kinds';
+import { part } from '../parts';
 
 const SIDES = [
 	'in the middle',
@@ -123,7 +124,7 @@ const CONFLICT_ANSWERS: Readonly<Record<Answer['how'] | 'open', string>> = {
 	preceded: 'Question answered first'
 };
 
-/** Words of looking back at a game and of amending it. */
+/** Words of looking back at a game and of amending it. Only the table loads them. */
 export const history = {
 	title: 'History',
 	backToNow: 'Back to the game',
@@ -236,3 +237,6 @@ export const history = {
 		(EVENTS[event.key] ?? boxes.events[event.key])?.(event) ?? '',
 	overruled: table.overruled
 };
+
+/** The same in the language that is spoken. */
+export const historyWords = part('history', history);

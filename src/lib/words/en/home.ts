@@ -1,7 +1,9 @@
+import { words as first } from '..';
 import { expansionName } from './boxes';
 import { common } from './common';
 import { formatTime } from './time';
 import { counted, number, plural } from './format';
+import { part } from '../parts';
 
 export const ENGLISH_BOXES = {
 	'base-c1': 'Base game',
@@ -129,3 +131,6 @@ export const home = {
 	installIosWhy:
 		'Once Tilekeep is installed, its games aren’t deleted after a week without a visit.'
 } as const;
+
+/** The words of the first page and of lists of games, in the language that is spoken. The table doesn't say them. */
+export const words = { ...first, home: part('home', home) };

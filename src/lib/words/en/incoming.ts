@@ -1,4 +1,5 @@
 import type { CameraProblem } from '../../share/camera';
+import { part } from '../parts';
 
 /** Said of a game from elsewhere and on its button, by what keeping it would do. */
 export const ENGLISH_STANDING = {
@@ -15,7 +16,7 @@ const CAMERA: Readonly<Record<CameraProblem, string>> = {
 	busy: 'The camera can’t be used right now: another app may be using it.'
 };
 
-/** Words of opening a game from elsewhere. */
+/** Words of opening a game from elsewhere. The first page doesn’t load them. */
 export const incoming = {
 	title: 'Open a game',
 	lead: 'Open a game that somebody shared with you. You see it first, then decide whether to keep it.',
@@ -43,3 +44,6 @@ export const incoming = {
 	nothingShared: 'This window no longer has the shared game. Open its link or file again.',
 	again: 'Open a game'
 } as const;
+
+/** The same in the language that is spoken. */
+export const incomingWords = part('incoming', incoming);

@@ -1,7 +1,8 @@
 import { common } from './common';
 import { counted } from './format';
+import { part } from '../parts';
 
-/** Words of the ledger in a view of its own. */
+/** Words of the ledger in a view of its own. They are loaded when it is opened. */
 export const ledger = {
 	/** Groups of buttons that narrow the ledger down. */
 	players: 'Points by player',
@@ -13,3 +14,6 @@ export const ledger = {
 	none: 'No awards of this kind.',
 	hint: 'Tap an award to see it on the board.'
 };
+
+/** The same in the language that is spoken. */
+export const ledgerWords = part('ledger', ledger);

@@ -3,10 +3,11 @@ import { common } from './common';
 import { final } from './final';
 import { formatDate } from './time';
 import { counted, decimal, month, number, percent, plural, row, span } from './format';
+import { needAllExpansions, part } from '../parts';
 
 const games = (n: number): string => counted(n, 'game', 'games');
 
-/** Words of the pages of past games and of players. */
+/** Words of the pages of past games and of players. No other page loads them. */
 export const library = {
 	title: 'All games',
 	back: 'Tilekeep',
@@ -152,3 +153,8 @@ export const library = {
 	undone: 'Undone.',
 	changedAgain: 'The players have changed since then: nothing was undone.'
 } as const;
+
+needAllExpansions();
+
+/** The same in the language that is spoken. */
+export const libraryWords = part('library', library);

@@ -1,8 +1,9 @@
 import { boxes } from './boxes';
 import { scoring } from './scoring';
 import { row } from './format';
+import { part } from '../parts';
 
-/** Words of manual points. */
+/** Words of manual points. Only the game page loads them. */
 export const manualPoints = {
 	title: 'Manual points',
 	what: 'What happened?',
@@ -47,3 +48,6 @@ export const manualPoints = {
 			...(hand === 0 ? [] : [`manual ${scoring.signed(hand)}`])
 		])
 };
+
+/** The same in the language that is spoken. */
+export const manualPointsWords = part('manualPoints', manualPoints);

@@ -3,10 +3,11 @@ import { result } from './result';
 import { home } from './home';
 import { formatDate } from './time';
 import { counted } from './format';
+import { part } from '../parts';
 
 const many = (n: number): string => counted(n, 'tile', 'tiles').replace(' ', '\u00a0');
 
-/** Words on the picture of a game. */
+/** Words on the picture of a game. Only what paints it loads them. */
 export const picture = {
 	app: common.app,
 	won: result.won,
@@ -25,3 +26,6 @@ export const picture = {
 	/** For a game that is too long for a code. */
 	open: 'Open this picture in Tilekeep: the whole game is in it'
 } as const;
+
+/** The same in the language that is spoken. */
+export const pictureWords = part('picture', picture);

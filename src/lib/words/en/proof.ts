@@ -9,6 +9,7 @@ import { places } from './places';
 import { tiles } from './tiles';
 import { counted, number, plural, withArticle } from './format';
 import { KINDS } from './kinds';
+import { part } from '../parts';
 
 /** Why a city near a farm doesn't count. */
 type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
@@ -47,7 +48,7 @@ interface NearCity {
 const toWin = (one: HeldToken): string =>
 	boxes.heldTitles[one.token]?.held ?? scoring.tokensHeld([one]);
 
-/** Words of the card of a feature. */
+/** Words of the card of a feature. Only the table loads them. */
 export const proof = {
 	farmMajority: (owners: readonly string[]): string =>
 		owners.length === 1
@@ -141,3 +142,6 @@ export const proof = {
 	samePlace: 'A and B are the same part of a field. Tap another one.',
 	nearestHint: 'The dotted line is the shortest way. What it must cross is hatched.'
 } as const;
+
+/** The same in the language that is spoken. */
+export const proofWords = part('proof', proof);

@@ -4,11 +4,12 @@ import type { ScoreMarker } from '../../engine/track';
 import type { FigureCount, FigureOnTile, OnWholeTile } from '../values';
 import { common } from './common';
 import { home } from './home';
-import { setup } from './setup';
+import { expansionTitle } from './boxes';
 import { places } from './places';
 import { tiles } from './tiles';
 import { formatDate } from './time';
 import { capital, counted, plural, row } from './format';
+import { part } from '../parts';
 
 /** What is played: the box and the expansions. */
 interface Played {
@@ -120,7 +121,7 @@ function standing(figure: FigureOnTile | OnWholeTile): string {
 	return `${who} ${where}${figure.lies ? ', lying down' : ''}`;
 }
 
-/** Words of rebuilding a table, and of its printed sheet. */
+/** Words of rebuilding a table, and of its printed sheet. Only the game page loads them. */
 export const rebuild = {
 	title: 'Rebuild the table',
 	orderLabel: 'Order',
@@ -193,8 +194,11 @@ export const rebuild = {
 	farmers: 'Figures lying down are farmers.',
 	/** The line below the title: the day (in ms since 1970 UTC), what is played, and the number of tiles. */
 	printed: (began: number, { box, expansions }: Played, tilesLaid: number): string => {
-		const played = [home.box(box), ...expansions.map(setup.expansion)];
+		const played = [home.box(box), ...expansions.map(expansionTitle)];
 		return `${formatDate(new Date(began))}. ${row(played)}. ${count(tilesLaid, 'tile')} on the table.`;
 	},
 	picture: 'The table from above, rows and columns numbered'
 } as const;
+
+/** The same in the language that is spoken. */
+export const rebuildWords = part('rebuild', rebuild);

@@ -1,4 +1,6 @@
-/** Words of a replay. */
+import { part } from '../parts';
+
+/** Words of a replay. Only the table loads them. */
 export const replay = {
 	play: 'Play',
 	pause: 'Pause',
@@ -7,3 +9,6 @@ export const replay = {
 	/** The name of the button that changes it. */
 	speed: (speed: number): string => `Speed ${String(speed)}×. Change it`
 };
+
+/** The same in the language that is spoken. */
+export const replayWords = part('replay', replay);

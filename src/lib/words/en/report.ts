@@ -6,6 +6,7 @@ import { home } from './home';
 import { scoring } from './scoring';
 import { formatDate } from './time';
 import { counted, row } from './format';
+import { part } from '../parts';
 
 const HOUR = 60;
 
@@ -73,3 +74,6 @@ export const report = {
 	scoresFile: 'scores',
 	awardsFile: 'awards'
 };
+
+/** The same in the language that is spoken. */
+export const reportWords = part('report', report);

@@ -2,6 +2,7 @@ import { boxes } from './boxes';
 import { common } from './common';
 import { final } from './final';
 import { counted, number, plural } from './format';
+import { part } from '../parts';
 
 export const ENGLISH_ALL_OF = {
 	road: 'Score all roads',
@@ -11,7 +12,7 @@ export const ENGLISH_ALL_OF = {
 } satisfies Readonly<Record<string, string>>;
 const ALL_OF: Readonly<Record<string, string>> = ENGLISH_ALL_OF;
 
-/** Words of the guided final scoring and of the result. */
+/** Words of the guided final scoring and of the result. They are loaded when a game has ended. */
 export const result = {
 	begin: 'Begin',
 	next: 'Next',
@@ -62,3 +63,6 @@ export const result = {
 	review: 'Review',
 	newGame: 'New game'
 };
+
+/** The same in the language that is spoken. */
+export const resultWords = part('result', result);

@@ -4,6 +4,7 @@ import { common } from './common';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
 import { counted, number, ordinal, span } from './format';
+import { part } from '../parts';
 
 const HONOURS: Readonly<Record<Honour, string>> = {
 	city: 'Biggest city',
@@ -66,7 +67,7 @@ interface Stranded {
 const figuresOf = ({ name, figures }: Stranded): string =>
 	`${name} (${common.list(figures.map(([piece, count]) => tiles.pieces(count, piece)))})`;
 
-/** Words of the review page. */
+/** Words of the review page. Only its page loads them. */
 export const review = {
 	title: 'Game review',
 	opening: 'Opening the game…',
@@ -183,3 +184,6 @@ export const review = {
 	share: 'Share',
 	again: 'New game with the same players'
 };
+
+/** The same in the language that is spoken. */
+export const reviewWords = part('review', review);

@@ -2,6 +2,7 @@ import type { RuleId } from '../../engine/ledger';
 import { lookUpRules, sourceNamesIn } from '../rule-lookup';
 import { base, baseTopics } from './base-rules';
 import { boxes } from './boxes';
+import { part } from '../parts';
 
 const { text, source, citation, topic, ids } = lookUpRules(
 	{ rules: base, ruleTopics: baseTopics },
@@ -27,7 +28,7 @@ const SOURCE_NAMES = [
 	['our decision', 'the printed rules leave the question open']
 ] as const;
 
-/** Words of the rules and their sources. */
+/** Words of the rules and their sources. Only the table loads them. */
 export const rules = {
 	text,
 	source,
@@ -48,3 +49,6 @@ export const rules = {
 	},
 	ids
 };
+
+/** The same in the language that is spoken. */
+export const ruleWords = part('rules', rules);

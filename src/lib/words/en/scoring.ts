@@ -23,6 +23,7 @@ import { places } from './places';
 import { tiles } from './tiles';
 import { counted, row } from './format';
 import { KINDS } from './kinds';
+import { part } from '../parts';
 
 const COUNTED: Readonly<Record<Countable, readonly [one: string, many: string]>> = {
 	tiles: ['tile', 'tiles'],
@@ -88,7 +89,7 @@ function titleTask(n: number, held: string): string {
 	return n > 0 ? `takes ${held}` : `gives up ${held}`;
 }
 
-/** Words of what is scored, and why. */
+/** Words of what is scored, and why. They are loaded when something is: a table that is opened does without. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
 		(kind === 'manual' ? MANUAL_TITLES[occasion] : undefined) ??
@@ -257,3 +258,6 @@ export const scoring = {
 	/** All that a player must do at the table. */
 	tasks: (all: readonly string[]): string => all.join('; ')
 };
+
+/** The same in the language that is spoken. */
+export const scoringWords = part('scoring', scoring);

@@ -4,6 +4,7 @@ import type { FollowProblem } from '../../follow/problem';
 import { common } from './common';
 import { follow } from './follow';
 import { bytes, counted, number, plural } from './format';
+import { part } from '../parts';
 
 const ENDS: Readonly<Record<ExchangeEnd, string>> = {
 	newer: 'The other device has a newer version of Tilekeep. Update this one, then try again.',
@@ -29,7 +30,7 @@ function listed({ games, evenings }: Amount): readonly string[] {
 	];
 }
 
-/** Words of bringing games from one device of a person to another. */
+/** Words of bringing games from one device of a person to another. They come with that page. */
 export const secondDevice = {
 	title: 'My second device',
 	lead: 'Copy games between your two devices: each gets the games it doesn’t have.',
@@ -100,3 +101,6 @@ export const secondDevice = {
 	again: 'Connect again',
 	seeGames: 'See your games'
 } as const;
+
+/** The same in the language that is spoken. */
+export const secondDeviceWords = part('secondDevice', secondDevice);

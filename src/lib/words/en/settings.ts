@@ -1,4 +1,6 @@
-/** Words of the settings. */
+import { part } from '../parts';
+
+/** Words of the settings. The page of all settings and the menu of a game load them. */
 export const settings = {
 	title: 'Settings',
 	kept: 'Saved on this device, and used in all Tilekeep windows.',
@@ -37,3 +39,6 @@ export const settings = {
 	newGames: 'New games',
 	assistanceHint: 'New games start with this. You can change it for each game, in its rules.'
 } as const;
+
+/** The same in the language that is spoken. */
+export const settingsWords = part('settings', settings);

@@ -1,7 +1,8 @@
 import type { PlayerColour } from '../../engine/colours';
-import { boxes } from './boxes';
+import { boxes, expansionTitle } from './boxes';
 import { common } from './common';
 import { number, plural } from './format';
+import { needAllExpansions, part } from '../parts';
 
 export const ENGLISH_KINDS = { base: 'Base game', winter: 'Winter Edition' } satisfies Readonly<
 	Record<string, string>
@@ -37,7 +38,7 @@ const WAIT_REASONS = 'Starts as soon as your games are loaded…';
 const startWith = (players: number): string =>
 	plural(players, { one: 'Start, one player', other: `Start, ${number(players)} players` });
 
-/** Words of the form for a new game. */
+/** Words of the form for a new game. No other page loads them. */
 export const setup = {
 	title: 'New game',
 	existingTableTitle: 'Table in progress',
@@ -83,14 +84,14 @@ export const setup = {
 	playedWith: 'Expansions',
 	/** The expansions of the game, after “Expansions”. */
 	expansionsPlayed: (ids: readonly string[]): string =>
-		common.list(ids.map((id) => setup.expansion(id))) || 'none',
+		common.list(ids.map(expansionTitle)) || 'none',
 	/** Expansions that lie in the chosen box, and all others. */
 	inTheBox: 'In the box',
 	besides: 'From other boxes',
 	/** What to watch out for with this box and these expansions; empty if nothing. */
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),
-	expansion: (id: string): string => boxes.title[id] ?? id,
+	expansion: expansionTitle,
 	adds: (id: string): string => boxes.adds[id] ?? '',
 
 	tilesInBag: 'Tiles in the bag',
@@ -133,3 +134,8 @@ export const setup = {
 	start: (players: number, found: boolean, waits: boolean): string =>
 		waits ? WAIT_REASONS : found ? BUILD : startWith(players)
 } as const;
+
+needAllExpansions();
+
+/** The same in the language that is spoken. */
+export const setupWords = part('setup', setup);

@@ -1,10 +1,11 @@
 import { common } from './common';
 import { plural } from './format';
 import { timeInSentence } from './time';
+import { part } from '../parts';
 
 const at = (time: number, now: number): string => timeInSentence(new Date(time), new Date(now));
 
-/** Words of sharing a game, and of transferring it to another device. */
+/** Words of sharing a game, and of transferring it to another device. The first page doesn’t load them. */
 export const share = {
 	open: 'Share this game',
 	follow: 'Show on other phones',
@@ -72,3 +73,6 @@ export const share = {
 	takeOver: 'Take over and play on',
 	transferTaken: 'This device keeps score now. The other one knows that the game was transferred.'
 } as const;
+
+/** The same in the language that is spoken. */
+export const shareWords = part('share', share);

@@ -3,6 +3,7 @@ import type { PhotoProblem, ReadingProblem } from '../../snap/reading';
 import type { CellFacts, ContentFacts } from '../values';
 import { counted, number, percent } from './format';
 import { tiles } from './tiles';
+import { part } from '../parts';
 
 const CORNERS = [
 	'Top left corner',
@@ -43,7 +44,7 @@ const content = ({ content: { kind }, type }: ContentFacts): string => {
 	return kind === 'tile' && type ? tiles.label(type) : 'Another tile';
 };
 
-/** Words of the way from a photo to a table. */
+/** Words of the way from a photo to a table. Only that way loads them. */
 export const snap = {
 	title: 'The table from a photo',
 	lead: 'Photograph all tiles, from above or from the side. Tilekeep reads the tiles, and you correct what it got wrong.',
@@ -143,3 +144,6 @@ export const snap = {
 	skip: 'Skip this one',
 	stop: 'Stop'
 };
+
+/** The same in the language that is spoken. */
+export const snapWords = part('snap', snap);

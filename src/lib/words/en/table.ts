@@ -1,3 +1,7 @@
+import { words as first } from '..';
+import { farms } from './farms';
+import { final } from './final';
+import { questions } from './questions';
 import type { TokenId } from '../../engine/ledger';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
@@ -12,6 +16,7 @@ import { plain, signed } from '../signed';
 import { places } from './places';
 import { tiles } from './tiles';
 import { counted, number, plural } from './format';
+import { part } from '../parts';
 
 /** The distances from the start tile to the edges of the table. */
 interface TableEdge {
@@ -249,4 +254,14 @@ export const table = {
 	allLaid: 'All tiles are laid.',
 	end: 'Start final scoring',
 	help: 'Help'
+};
+
+/** The words of a game at its table, and those of every page, in the language that is spoken. */
+export const words = {
+	...first,
+	farms: part('farms', farms),
+	final: part('final', final),
+	questions: part('questions', questions),
+	table: part('table', table),
+	tiles: part('tiles', tiles)
 };

@@ -1,7 +1,8 @@
 import type { Refusal } from '../../engine/objection';
 import { refusals } from './refusals';
+import { part } from '../parts';
 
-/** Words of what keeps a game from being shown or entered. */
+/** Words of what keeps a game from being shown or entered. Only tables that have such a trouble load them. */
 export const troubles = {
 	missing:
 		'This game isn’t on this device. Games stay where they were entered; open the game’s file to see it here.',
@@ -17,3 +18,6 @@ export const troubles = {
 		`The record stops at entry ${String(turn)}: it ${refusals.why(refusal)}. You see the game up to that point.`,
 	download: 'Download the game file'
 };
+
+/** The same in the language that is spoken. */
+export const troubleWords = part('troubles', troubles);

@@ -1,4 +1,5 @@
 import { number, plural } from './format';
+import { part } from '../parts';
 
 /** Said of unsaved entries, by how long they last: like the browser's data, the tab or the page. */
 const KEPT_WHERE = {
@@ -8,7 +9,7 @@ const KEPT_WHERE = {
 	page: 'Only this window has it. Once you close or reload it, it is lost: download the file of the game.'
 } as const;
 
-/** Words of entries that could not be stored. */
+/** Words of entries that could not be stored. Only the table loads them. */
 export const unsaved = {
 	title: 'Leave the game?',
 	where: (life: keyof typeof KEPT_WHERE): string =>
@@ -32,3 +33,6 @@ export const unsaved = {
 		'Another window runs a newer version of Tilekeep. Reload this one to continue: what you entered is kept.',
 	reload: 'Reload'
 } as const;
+
+/** The same in the language that is spoken. */
+export const unsavedWords = part('unsaved', unsaved);

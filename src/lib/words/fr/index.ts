@@ -1,4 +1,5 @@
 import type { Language } from '../parts';
+import type { Pack } from '../types';
 
 /**
  * French, as players of the French boxes speak. GLOSSARY.md beside it says which words are theirs.
@@ -49,5 +50,5 @@ export const FRENCH: Language = {
 		tiles: async () => (await import('./tiles')).tiles,
 		troubles: async () => (await import('./troubles')).troubles,
 		unsaved: async () => (await import('./unsaved')).unsaved
-	}
+	} satisfies Pack
 };

@@ -5,7 +5,7 @@ import type { ScoreMarker } from '../../engine/track';
 import type { FigureCount, FigureOnTile, OnWholeTile } from '../values';
 import { common } from './common';
 import { home } from './home';
-import { setup } from './setup';
+import { expansionTitle } from './boxes';
 import { standsOn, theMark, tiles } from './tiles';
 import { formatDate } from './time';
 import { counted, plural, row } from './format';
@@ -194,7 +194,7 @@ export const rebuild = {
 	start: 'Le cadre en pointillé marque la tuile de départ.',
 	farmers: 'Les pions couchés sont des paysans.',
 	printed: (began: number, { box, expansions }: Played, tilesLaid: number): string => {
-		const played = [home.box(box), ...expansions.map(setup.expansion)];
+		const played = [home.box(box), ...expansions.map(expansionTitle)];
 		return `${formatDate(new Date(began))}. ${row(played)}. ${tilesOf(tilesLaid)} sur la table.`;
 	},
 	picture: 'Le plateau vu d’en haut, rangées et colonnes numérotées'

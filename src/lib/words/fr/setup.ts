@@ -1,6 +1,6 @@
 import type { ENGLISH_KINDS, ENGLISH_BOXES } from '../en/setup';
 import type { PlayerColour } from '../../engine/colours';
-import { boxes } from './boxes';
+import { boxes, expansionTitle } from './boxes';
 import { common } from './common';
 import { number, plural, row } from './format';
 import { ofName } from './grammar';
@@ -82,14 +82,13 @@ export const setup = {
 
 	playedWith: 'Extensions',
 	/** The expansions of the game, after “Played with”. */
-	expansionsPlayed: (ids: readonly string[]): string =>
-		row(ids.map((id) => setup.expansion(id))) || 'aucune',
+	expansionsPlayed: (ids: readonly string[]): string => row(ids.map(expansionTitle)) || 'aucune',
 	/** Expansions that lie in the chosen box, and all others. */
 	inTheBox: 'Dans la boîte',
 	besides: 'D’autres boîtes',
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),
-	expansion: (id: string): string => boxes.title[id] ?? id,
+	expansion: expansionTitle,
 	adds: (id: string): string => boxes.adds[id] ?? '',
 
 	tilesInBag: 'Tuiles dans le sac',

@@ -7,7 +7,7 @@ import { common } from './common';
 import { capital, counted, oneOr, row } from './format';
 import { home } from './home';
 import { onKind } from './places';
-import { setup } from './setup';
+import { expansionTitle } from './boxes';
 import { tiles } from './tiles';
 import { formatDate } from './time';
 
@@ -197,7 +197,7 @@ export const rebuild = {
 	start: 'Chenarul întrerupt arată cartonașul de start.',
 	farmers: 'Figurile culcate sunt țărani.',
 	printed: (began: number, { box, expansions }: Played, tilesLaid: number): string => {
-		const played = [home.box(box), ...expansions.map(setup.expansion)];
+		const played = [home.box(box), ...expansions.map(expansionTitle)];
 		return `${formatDate(new Date(began))}. ${row(played)}. ${tilesOf(tilesLaid)} pe hartă.`;
 	},
 	picture: 'Harta văzută de sus, cu rânduri și coloane numerotate'

@@ -1,6 +1,6 @@
 import type { ENGLISH_KINDS, ENGLISH_BOXES } from '../en/setup';
 import type { PlayerColour } from '../../engine/colours';
-import { boxes } from './boxes';
+import { boxes, expansionTitle } from './boxes';
 import { common } from './common';
 import { counted, lowered, many } from './format';
 
@@ -84,13 +84,13 @@ export const setup = {
 	playedWith: 'Extensii',
 	/** The expansions of the game, after “Extensii”. */
 	expansionsPlayed: (ids: readonly string[]): string =>
-		ids.map((id) => setup.expansion(id)).join(', ') || 'niciuna',
+		ids.map(expansionTitle).join(', ') || 'niciuna',
 	/** Expansions that lie in the chosen box, and all others. */
 	inTheBox: 'În cutie',
 	besides: 'Din alte cutii',
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),
-	expansion: (id: string): string => boxes.title[id] ?? id,
+	expansion: expansionTitle,
 	adds: (id: string): string => boxes.adds[id] ?? '',
 
 	tilesInBag: 'Cartonașele din săculeț',

@@ -2,8 +2,8 @@ import type { DeployOption } from '$lib/rules/base/options';
 import { confirmTurns } from '$lib/table/app/switches.svelte';
 import type { PayAhead, PlayerPoints } from '$lib/table/turn/pay-ahead';
 import type { CloseupPayment } from './parts/closeup';
-import { scoringWords } from '$lib/words/scoring';
-import { words } from '$lib/words/table';
+import { scoringWords } from '$lib/words/en/scoring';
+import { words } from '$lib/words/en/table';
 
 /** Letters of a name that fit on a close-up. */
 const LETTERS = 8;

@@ -1,7 +1,7 @@
 import type { TurnEntry } from '$lib/table/turn/turn-entry';
 import { optionsOf } from '$lib/table/turn/turn';
 import { scoredLines } from '$lib/words/table-tasks';
-import { words } from '$lib/words/table';
+import { words } from '$lib/words/en/table';
 import { figureHint } from './laying-words';
 
 /* A tile that lies on its spot, before the turn is written. */

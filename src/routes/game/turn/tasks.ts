@@ -1,6 +1,6 @@
 import { ENDED } from '$lib/rules/base/events';
 import type { TableView } from '$lib/table/view/table-view.svelte';
-import { scoringWords } from '$lib/words/scoring';
+import { scoringWords } from '$lib/words/en/scoring';
 
 /* What was scored, and what players do at the table then. A table loads it with the first turn that scores. */
 

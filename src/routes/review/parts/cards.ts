@@ -10,8 +10,8 @@ import type {
 	TieMoment,
 	TurnMoment
 } from '$lib/review';
-import { reviewWords } from '$lib/words/review';
-import { scoringWords } from '$lib/words/scoring';
+import { reviewWords } from '$lib/words/en/review';
+import { scoringWords } from '$lib/words/en/scoring';
 
 /** The texts of a card. */
 interface Card {

@@ -1,4 +1,4 @@
-import { existingTableWords } from '../../../../src/lib/words/existing-table';
+import { existingTableWords } from '../../../../src/lib/words/en/existing-table';
 import type { Finger } from './finger';
 import { tapSpot, tapTile } from './turns';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { GameRecord } from '../../../../src/lib/record';
 import { parseGameFile } from '../../../../src/lib/record/parse-file';
-import { words } from '../../../../src/lib/words/table';
-import { troubleWords } from '../../../../src/lib/words/troubles';
-import { shareWords } from '../../../../src/lib/words/share';
+import { words } from '../../../../src/lib/words/en/table';
+import { troubleWords } from '../../../../src/lib/words/en/troubles';
+import { shareWords } from '../../../../src/lib/words/en/share';
 import type { Finger } from './finger';
 
 /** Downloads the game's file from the menu. Throws when the app itself would refuse it. */

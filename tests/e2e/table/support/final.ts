@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { resultWords } from '../../../../src/lib/words/result';
-import { words } from '../../../../src/lib/words/table';
+import { resultWords } from '../../../../src/lib/words/en/result';
+import { words } from '../../../../src/lib/words/en/table';
 import type { Finger } from './finger';
 import { pointsSeen } from './turns';
 

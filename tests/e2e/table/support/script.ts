@@ -12,8 +12,8 @@ import type { Laid } from '../../../../src/lib/rules/base/events';
 import type { LaidTurn, TableEvent, TurnChoice } from '../../../../src/lib/rules/catalogue';
 import { SIDES, type Place } from '../../../../src/lib/engine/spot';
 import type { TileType } from '../../../../src/lib/engine/tile';
-import { words } from '../../../../src/lib/words/table';
-import { customTileWords } from '../../../../src/lib/words/custom-tiles';
+import { words } from '../../../../src/lib/words/en/table';
+import { customTileWords } from '../../../../src/lib/words/en/custom-tiles';
 import type { Finger } from './finger';
 import {
 	committed,

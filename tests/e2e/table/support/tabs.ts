@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { troubleWords } from '../../../../src/lib/words/troubles';
+import { troubleWords } from '../../../../src/lib/words/en/troubles';
 import type { Finger } from './finger';
 
 /** What a tab says that may only read its game, since another one writes it. */

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { Rotation } from '../../../../src/lib/engine/spot';
 import { tileId, type TileType } from '../../../../src/lib/engine/tile';
 import { tileType } from '../../../../src/lib/rules/catalogue';
-import { words } from '../../../../src/lib/words/table';
+import { words } from '../../../../src/lib/words/en/table';
 import { segmentIn, type RecordedGame, type RecordedTurn } from '../../../tools/games/recorded';
 import type { Finger } from './finger';
 import { turnOf } from './games';

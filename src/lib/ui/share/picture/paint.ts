@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { columnWidth, layoutPicture } from '../../../drawing/board/picture-layout';
 import type { PictureFacts, PictureLayout, PictureShape } from '../../../drawing/board/picture';
-import { pictureWords } from '../../../words/picture';
+import { pictureWords } from '../../../words/en/picture';
 import { standaloneSvg } from './standalone-svg';
 import PictureArt from './PictureArt.svelte';
 import { wrapEvenly, truncate, SIZES, type PictureText } from './picture-text';

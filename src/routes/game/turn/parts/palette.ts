@@ -1,5 +1,5 @@
 import type { SegmentKind, TileId, TileType } from '$lib/engine/tile';
-import { words } from '$lib/words/table';
+import { words } from '$lib/words/en/table';
 
 /** A design in the palette. */
 export interface Entry {
