@@ -14,7 +14,7 @@ import {
 import { readDraft } from '../../../src/lib/record';
 import { confirmTurns } from '../../../src/lib/table/app/switches.svelte';
 import { draftOf, isDraftOf } from '../../../src/lib/table/turn/entering';
-import { words } from '../../../src/lib/words/table';
+import { words } from '../../../src/lib/words/en/table';
 import Offers from '../../../src/routes/game/turn/Offers.svelte';
 import QuestionSheet from '../../../src/routes/game/turn/QuestionSheet.svelte';
 import { NAMES } from '../../e2e/table/support/games';
