@@ -100,6 +100,10 @@ describe('a turn about which something is decided before it is scored', () => {
 		expect(entry.question?.id).toBe('kite/named');
 		expect(entry.asking?.turn?.tile.type.id).toBe(CAP.tile);
 		expect(entry.written).toEqual([]);
+		if (!entry.question) return;
+		const sheet = render(QuestionSheet, { entry, ask: entry.question, names: NAMES });
+		expect(sheet.container.textContent).toContain(words.questions.turn(NAMES[0], 2));
+		sheet.unmount();
 		await entry.choosePlace(WEST);
 		expect(entry.written).toEqual([
 			expect.objectContaining({ ...CAP, deploy: KNIGHT, choices: [named] })
