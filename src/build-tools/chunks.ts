@@ -67,7 +67,7 @@ function chunkOf(id: string, modules: Modules): string | null {
 const SCORING_WORDS = /\/words\/(?:en\/scoring|rule-lookup)\.ts$/;
 
 /** English words that those of expansions share with others. */
-const SAID_WORDS = /\/words\/en\/(?:said|prints)\.ts$/;
+const SHARED_WORDS = /\/words\/en\/says\.ts$/;
 
 const NAMES = ['app', 'expansions', 'rules', 'board', 'table'] as const;
 
@@ -78,7 +78,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 		priority: NAMES.length - index
 	})),
 	{ name: 'scoring', test: SCORING_WORDS, priority: 0 },
-	{ name: 'said', test: SAID_WORDS, priority: 0 }
+	{ name: 'says', test: SHARED_WORDS, priority: 0 }
 ];
 
 /**

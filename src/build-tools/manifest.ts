@@ -1,28 +1,17 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { Plugin } from 'vite';
 import { BASE_PATH } from '../../svelte.config.js';
-import { LANGUAGE_TAGS, type LanguageTag } from '../lib/words/tags.ts';
-import { manifest as de } from '../lib/words/de/manifest.ts';
-import { manifest as en } from '../lib/words/en/manifest.ts';
-import { manifest as fr } from '../lib/words/fr/manifest.ts';
-import { manifest as ro } from '../lib/words/ro/manifest.ts';
+import { LANGUAGE_TAGS, MANIFEST_WORDS, type LanguageTag } from '../lib/words/tags.ts';
 
 const BASE = `${BASE_PATH}/`;
 
 type Manifest = Partial<ManifestOptions>;
 
-const WORDS: Readonly<Record<LanguageTag, Readonly<Record<keyof typeof en, string>>>> = {
-	en,
-	de,
-	fr,
-	ro
-};
-
 /** The web app manifest in a language. */
 export const manifestOf = (language: LanguageTag): Manifest => ({
 	name: 'Tilekeep',
 	short_name: 'Tilekeep',
-	description: WORDS[language].description,
+	description: MANIFEST_WORDS[language].description,
 	lang: language,
 	id: BASE,
 	start_url: BASE,
@@ -91,9 +80,9 @@ export const manifestOf = (language: LanguageTag): Manifest => ({
 		}
 	],
 	shortcuts: [
-		{ name: WORDS[language].continueGame, url: `${BASE}?continue` },
-		{ name: WORDS[language].newGame, url: `${BASE}new/` },
-		{ name: WORDS[language].pastGames, url: `${BASE}games/` }
+		{ name: MANIFEST_WORDS[language].continueGame, url: `${BASE}?continue` },
+		{ name: MANIFEST_WORDS[language].newGame, url: `${BASE}new/` },
+		{ name: MANIFEST_WORDS[language].pastGames, url: `${BASE}games/` }
 	].map((shortcut) => ({
 		...shortcut,
 		icons: [{ src: `${BASE}icons/icon-192.png`, sizes: '192x192', type: 'image/png' }]
@@ -104,14 +93,14 @@ export const manifestOf = (language: LanguageTag): Manifest => ({
 			sizes: '780x1688',
 			type: 'image/png',
 			form_factor: 'narrow',
-			label: WORDS[language].narrow
+			label: MANIFEST_WORDS[language].narrow
 		},
 		{
 			src: `${BASE}screenshots/wide.png`,
 			sizes: '1280x800',
 			type: 'image/png',
 			form_factor: 'wide',
-			label: WORDS[language].wide
+			label: MANIFEST_WORDS[language].wide
 		}
 	]
 });

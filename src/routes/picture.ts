@@ -10,7 +10,7 @@ import { loadShapesFor } from '$lib/table/view/board-tiles';
 import { pictureOf } from '$lib/table/sharing/picture';
 import { paintPicture } from '$lib/ui/share/picture/paint';
 import { wordsReady } from '$lib/words/parts';
-import { playerNames } from '$lib/words/player-name';
+import { playerNames } from '$lib/words';
 import { cardOf } from './review/parts/cards';
 
 /**

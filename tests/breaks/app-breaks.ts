@@ -117,7 +117,7 @@ export const APP_BREAKS: readonly Break[] = [
 	{
 		name: 'A game of two days ago has no date in the list',
 		room: 'words',
-		file: 'src/lib/words/en/time.ts',
+		file: 'src/lib/words/en/format.ts',
 		find: 'days === 0 || days === -1',
 		replace: 'days <= 0 && days >= -2',
 		browser: ['library.e2e.ts', 'new-game.phone.e2e.ts']

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import app from '../../package.json' with { type: 'json' };
-import { aboutWords } from '../../src/lib/words/en/about';
+import { aboutWords } from '../../src/lib/words/en/settings';
 import { open } from '../e2e/support/app';
 import { expect, test } from '../e2e/support/test';
 

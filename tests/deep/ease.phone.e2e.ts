@@ -7,7 +7,7 @@ import { reviewWords } from '../../src/lib/words/en/review';
 import { words as homeWords } from '../../src/lib/words/en/home';
 import { words } from '../../src/lib/words/en/table';
 import { closed } from '../review/summaries';
-import { exampleWords } from '../../src/lib/words/en/example';
+import { exampleWords } from '../../src/lib/words/en/notes';
 import { setupWords } from '../../src/lib/words/en/setup';
 import { shareWords } from '../../src/lib/words/en/share';
 import { open, serviceWorkerReady } from '../e2e/support/app';

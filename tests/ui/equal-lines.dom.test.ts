@@ -4,7 +4,7 @@ import type { Game } from '../../src/lib/engine/game';
 import { EMPTY_DRAFT, replayRecord } from '../../src/lib/record';
 import { memoryStore } from '../../src/lib/store/memory';
 import { LiveGame } from '../../src/lib/table/game/live-game.svelte';
-import { playerNames } from '../../src/lib/words/player-name';
+import { playerNames } from '../../src/lib/words';
 import { scoredLines } from '../../src/lib/words/table-tasks';
 import LargeScreen from '../../src/routes/follow/LargeScreen.svelte';
 import Ledger from '../../src/routes/game/ledger/parts/Ledger.svelte';

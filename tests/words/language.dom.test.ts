@@ -38,7 +38,7 @@ import { words } from '../../src/lib/words/en/home';
 import { ENGLISH, languageNow, part, speak, wordsReady } from '../../src/lib/words/parts';
 import { scriptIn } from '../e2e/table/support/script';
 import { NO_PICTURES } from '../ui/no-pictures';
-import { playerNames } from '../../src/lib/words/player-name';
+import { playerNames } from '../../src/lib/words';
 import { englishIn, isNested, loaded, nestedIn, PSEUDO } from './support/pseudo';
 
 beforeAll(followLanguage);
@@ -96,10 +96,10 @@ describe('switching the language', () => {
 			expect(loaded).toContain('unsaved');
 		});
 		expect(loaded.indexOf('home')).toBeLessThan(loaded.indexOf('unsaved'));
-		const { replay } = await import('../../src/lib/words/en/replay');
-		const late = part('replay', replay);
+		const { secondDevice } = await import('../../src/lib/words/en/second-device');
+		const late = part('secondDevice', secondDevice);
 		await wordsReady();
-		expect(late.play).toBe(`⟦${replay.play}⟧`);
+		expect(late.title).toBe(`⟦${secondDevice.title}⟧`);
 	});
 
 	it('calls a seat without a name by its colour in the language that is spoken', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerName, playerNames, withNames } from '../../src/lib/words/player-name';
+import { playerName, playerNames, withNames } from '../../src/lib/words';
 
 describe('what a player is called', () => {
 	it.each([

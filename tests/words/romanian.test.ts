@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import ts from 'typescript';
 import { ROMANIAN } from '../../src/lib/words/ro';
-import { boxes } from '../../src/lib/words/ro/boxes';
+import { boxes } from '../../src/lib/words/ro/common';
 import { contract } from '../../src/lib/words/ro/contract';
 import { customTiles } from '../../src/lib/words/ro/custom-tiles';
 import { follow } from '../../src/lib/words/ro/follow';
-import { counted, span } from '../../src/lib/words/ro/format';
+import { counted, span, timeInSentence } from '../../src/lib/words/ro/format';
 import { history } from '../../src/lib/words/ro/history';
 import { noPiece, somePiece } from '../../src/lib/words/ro/nouns';
 import { fromStart, onPlace, places, spotFromStart } from '../../src/lib/words/ro/places';
 import { proof } from '../../src/lib/words/ro/proof';
-import { refusals } from '../../src/lib/words/ro/refusals';
+import { refusals } from '../../src/lib/words/ro/objections';
 import type { RulingWords } from '../../src/lib/words/expansion';
 import { base } from '../../src/lib/words/ro/rulings';
 import { scoring } from '../../src/lib/words/ro/scoring';
 import { snap } from '../../src/lib/words/ro/snap';
 import { table } from '../../src/lib/words/ro/table';
-import { timeInSentence } from '../../src/lib/words/ro/time';
 import { nodes, type Source } from '../tools/source/sources';
 import { wordSourcesOf } from '../tools/words/word-sources';
 

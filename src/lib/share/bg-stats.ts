@@ -4,7 +4,7 @@ import { printedAs } from '../rules/printings';
 import { WINTER_BOXES } from '../rules/winter/facts';
 import { personKey } from '../record/people';
 import type { PersonRef, PersonLookup } from '../review/people';
-import { isUnnamed, playerName } from '../words/player-name';
+import { isUnnamed, playerName } from '../words';
 import { words } from '../words/en/home';
 import { crc32 } from './encoding';
 

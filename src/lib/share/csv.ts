@@ -1,12 +1,10 @@
-import type { GameRecord, Source } from '../record';
-import type { Review, ScorePoint } from '../review';
-import { byRank } from '../review';
-import { detailedSourceOf } from '../record';
+import { type GameRecord, type Source, detailedSourceOf } from '../record';
+import { type Review, type ScorePoint, byRank } from '../review';
 import { isOfFeature, type Award, type Settlement } from '../engine/ledger';
 import { scoringWords } from '../words/en/scoring';
 import { words } from '../words/en/table';
 import { reportWords } from '../words/en/report';
-import { playerNames } from '../words/player-name';
+import { playerNames } from '../words';
 import { languageNow } from '../words/parts';
 import { localClock, localDay } from './local-time';
 

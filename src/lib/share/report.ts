@@ -3,7 +3,7 @@ import { printedAs } from '../rules/printings';
 import { byRank, type Review } from '../review';
 import { reportWords } from '../words/en/report';
 import { resultWords } from '../words/en/result';
-import { playerNames } from '../words/player-name';
+import { playerNames } from '../words';
 
 /** A game in plain text, for a chat; `rules` are those it was played by, in one line. */
 export function reportOf(review: Review, rules: string): string {

@@ -5,8 +5,7 @@ import type { Ruling } from '../engine/rulings';
 import type { Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import type { EventFacts } from '../rules/presentation/events';
-import type { HelpSection } from './en/help/types';
-import type { StrengthWords } from './strengths';
+import type { StrengthWords } from './scored';
 
 /** The number of a turn's tile, and of all tiles. */
 export interface Turn {
@@ -158,6 +157,27 @@ export interface Names extends Readonly<Partial<Record<keyof AnySays, readonly s
 
 /** The first part of a rule's id. */
 type TopicOf<Rule> = Rule extends `${infer Topic}-${string}` ? Topic : never;
+
+/** Something that is scored, explained by pictures. */
+interface HelpTopic {
+	readonly id: string;
+	readonly title: string;
+	/** The titles of its pictures, by the ids of the examples. */
+	readonly pictures: Readonly<Record<string, string>>;
+}
+
+/** A heading and its paragraphs. */
+export interface HelpSection {
+	readonly id: string;
+	readonly title: string;
+	/** True for steps to do in order. */
+	readonly steps?: boolean;
+	readonly lines: readonly string[];
+	/** Terms explained below the paragraphs. */
+	readonly terms?: readonly (readonly [term: string, says: string])[];
+	/** What is scored, in pictures below the terms. */
+	readonly topics?: readonly HelpTopic[];
+}
 
 /** How to play with an expansion, on the page of the help. */
 interface ExpansionHelp<Topics extends Names['topics']> {

@@ -120,3 +120,9 @@ export function formatsOf(tag: string, dateTag = tag) {
 		ordinal: plurals('ordinal')
 	};
 }
+
+/** “+8”, “−3”: with a typographic minus sign, in every language. */
+export const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : `+${String(n)}`);
+
+/** “8”, “−3”: the same without the plus. */
+export const plain = (n: number): string => (n < 0 ? signed(n) : String(n));

@@ -1,6 +1,5 @@
 import type { EXPANSIONS } from '../expansions';
-import type { AnySays, ExpansionWords, Names, Spoken } from './expansion';
-import type { HelpSection } from './en/help/types';
+import type { AnySays, ExpansionWords, Names, Spoken, HelpSection } from './expansion';
 import type { LanguageTag } from './tags';
 
 /** What is said, by kind of thing, and by its name. */

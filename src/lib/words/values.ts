@@ -61,3 +61,18 @@ export interface CellFacts extends ContentFacts {
 	readonly sure: boolean;
 	readonly known: boolean;
 }
+
+/** What a picture of an example shows: the number of its tiles, and what each thing that counts brings. */
+export interface Pictured {
+	readonly tiles: number;
+	/** Tiles that count. */
+	readonly counted: number;
+	/** Points on each tile and on each pennant that counts; undefined where there are none, or the players’ sums differ. */
+	readonly onTiles: number | undefined;
+	readonly onPennants: number | undefined;
+	/** Cities that a farm feeds, and others at its walls. */
+	readonly cities: number;
+	readonly otherCities: number;
+	/** True where all farms are shown. */
+	readonly farms: boolean;
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { effectiveLog } from '../../../src/lib/record';
-import { clockWords } from '../../../src/lib/words/en/clock';
+import { clockWords } from '../../../src/lib/words/en/notes';
 import { settingsWords } from '../../../src/lib/words/en/settings';
 import { words } from '../../../src/lib/words/en/table';
 import { expectAccessible } from '../../e2e/support/axe';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lightsUp } from '../../../src/routes/game/board/parts/finish/timeline';
-import { historyWords } from '../../../src/lib/words/en/history';
-import { replayWords } from '../../../src/lib/words/en/replay';
+import { historyWords, replayWords } from '../../../src/lib/words/en/history';
 import { scoringWords } from '../../../src/lib/words/en/scoring';
 import { words } from '../../../src/lib/words/en/table';
 import { nextFrames } from '../../e2e/support/frames';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ledgerWords } from '../../../src/lib/words/en/ledger';
+import { ledgerWords, words } from '../../../src/lib/words/en/table';
 import { manualPointsWords } from '../../../src/lib/words/en/manual-points';
 import { scoringWords } from '../../../src/lib/words/en/scoring';
-import { words } from '../../../src/lib/words/en/table';
 import { expectAccessible, expectAccessibleColours } from '../../e2e/support/axe';
 import { overflowingElements, smallTargets } from '../../e2e/support/look';
 import { expect, test } from '../../e2e/support/test';

@@ -1,5 +1,4 @@
-import { historyWords } from '../../../src/lib/words/en/history';
-import { replayWords } from '../../../src/lib/words/en/replay';
+import { historyWords, replayWords } from '../../../src/lib/words/en/history';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';
 import { recorded } from '../../e2e/table/support/games';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ledgerWords } from '../../../src/lib/words/en/ledger';
-import { words } from '../../../src/lib/words/en/table';
+import { ledgerWords, words } from '../../../src/lib/words/en/table';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';
 import { recorded, turnOf } from '../../e2e/table/support/games';

@@ -3,7 +3,7 @@ import { words as home } from '../../../src/lib/words/en/home';
 import { setupWords } from '../../../src/lib/words/en/setup';
 import { words } from '../../../src/lib/words/en/table';
 import { troubleWords } from '../../../src/lib/words/en/troubles';
-import { unsavedWords } from '../../../src/lib/words/en/unsaved';
+import { unsavedWords } from '../../../src/lib/words/en/notes';
 import { open } from '../../e2e/support/app';
 import { stored } from '../../e2e/support/stored';
 import { expect, test } from '../../e2e/support/test';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { effectiveLog, replayRecord, type GameRecord } from '../../../src/lib/record';
 import { TableClock } from '../../../src/lib/table/view/table-clock.svelte';
-import { clockWords } from '../../../src/lib/words/en/clock';
+import { clockWords } from '../../../src/lib/words/en/notes';
 import { START_TIME } from '../../record/support';
 import { recordOfSample, timed } from '../../review/support';
 

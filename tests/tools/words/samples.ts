@@ -7,7 +7,7 @@ import { SOURCE_IDS } from '../../../src/lib/rules/facts';
 import { BOX_IDS, EXPANSION_IDS } from '../../../src/lib/rules/ids';
 import { PRESET_IDS } from '../../../src/lib/rules/presets';
 import type { RulingWords } from '../../../src/lib/words/expansion';
-import { boxes } from '../../../src/lib/words/en/boxes';
+import { boxes } from '../../../src/lib/words/en/common';
 import { base } from '../../../src/lib/words/en/rulings';
 import '../games/all-expansions';
 import { declared } from '../games/codes';

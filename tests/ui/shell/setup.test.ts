@@ -5,7 +5,7 @@ import { randomIndex, type Randomness } from '../../../src/lib/table/setup/seats
 import { PRINTINGS } from '../../../src/lib/rules/printings';
 import { seatName, Setup } from '../../../src/lib/table/setup/setup.svelte';
 import { words } from '../../../src/lib/words/en/home';
-import { playerNames } from '../../../src/lib/words/player-name';
+import { playerNames } from '../../../src/lib/words';
 
 const keyAt = (setup: Setup, place: number): number => setup.seats.list[place]?.key ?? -1;
 const colours = (setup: Setup) => setup.seats.list.map(({ colour }) => colour);

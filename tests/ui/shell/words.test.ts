@@ -17,7 +17,7 @@ import { words } from '../../../src/lib/words/en/home';
 import { contractWords } from '../../../src/lib/words/en/contract';
 import { helpWords } from '../../../src/lib/words/en/help';
 import { setupWords } from '../../../src/lib/words/en/setup';
-import { formatTime } from '../../../src/lib/words/en/time';
+import { formatTime } from '../../../src/lib/words/en/format';
 
 const sumOf = (counts: TileCounts): number =>
 	Object.values(counts).reduce((all, count) => all + count, 0);

@@ -13,7 +13,7 @@ import type {
 import type { Evenings, PhotoUsage } from '../../store/evenings';
 import { unsavedSince } from './reminder';
 import { StoredSwitch } from '../app/switches.svelte';
-import { playerNames } from '../../words/player-name';
+import { playerNames } from '../../words';
 
 /** Whether a backup includes the photos. */
 export const backupPhotos = new StoredSwitch('tilekeep:backup-photos', true);

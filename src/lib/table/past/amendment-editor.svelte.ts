@@ -19,7 +19,7 @@ import type { SavedSteps, EntryPosition } from './saved-amendment';
 import { AmendedExistingTable } from '../existing-table/amended-existing-table.svelte';
 import { AmendedTurn } from './amended-turn.svelte';
 import { AmendmentTarget } from './amendment-target';
-import { playerNames } from '../../words/player-name';
+import { playerNames } from '../../words';
 
 /** An amendment of the past being considered: conflicts are answered, then the difference is shown; written only by {@link confirm}. */
 export class AmendmentEditor extends ConflictAnswers {

@@ -9,7 +9,7 @@ import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import type { TableEvent } from '../../rules/catalogue';
 import { historyWords } from '../../words/en/history';
 import { sentenceAt, sentenceOf, type GameHistory } from './history';
-import { playerNames } from '../../words/player-name';
+import { playerNames } from '../../words';
 
 /** What edits do to the log, one sentence for each event; `after` is the game as it would be. */
 export function describeEdits(

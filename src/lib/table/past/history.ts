@@ -7,7 +7,7 @@ import { effectiveLog, headerOf, replayEvents, type GameRecord, type Header } fr
 import type { TableEvent } from '../../rules/catalogue';
 import { presentationOf } from '../../rules/presentations';
 import { historyWords } from '../../words/en/history';
-import { playerNames } from '../../words/player-name';
+import { playerNames } from '../../words';
 
 /** What a sentence about an event needs besides the event and the game. */
 interface SentenceContext {

@@ -16,7 +16,7 @@ import { assistance, SETUP_KEY } from '../app/assistance-setting.svelte';
 import { tryStorage } from '../app/stored-choice.svelte';
 import { UNNAMED } from '../library/unnamed';
 import { Setup, type Settings } from './setup.svelte';
-import { isUnnamed } from '../../words/player-name';
+import { isUnnamed } from '../../words';
 
 const settingsSchema = v.object({
 	box: v.picklist(BOX_IDS),

@@ -18,7 +18,7 @@ import {
 import { rulingsOfPrinting } from '../../rules/editions';
 import { NEWEST, PRINTINGS, printingOf } from '../../rules/printings';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
-import { playerName } from '../../words/player-name';
+import { playerName } from '../../words';
 import { tilesDrawn } from './boxes';
 import { answersOf, changesFrom, namedContract, termsOf } from './contract';
 import { Seats } from './seats.svelte';

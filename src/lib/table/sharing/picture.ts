@@ -9,7 +9,7 @@ import { tilesIn } from '../view/board-tiles';
 import { figuresIn, mismatchesIn } from '../view/scene';
 import { printedAs } from '../../rules/printings';
 import { verdictOf, type Verdict } from '../scores/verdict';
-import { playerName, playerNames } from '../../words/player-name';
+import { playerName, playerNames } from '../../words';
 
 /** Everything on the picture of a game; `code` is the game as a QR code, undefined where it's too long for one. */
 export function pictureOf(record: GameRecord, code: PictureFacts['code']): PictureFacts {

@@ -1,6 +1,6 @@
 import { makeGameFile, type GameRecord } from '../../record';
 import { localDay } from '../../share/local-time';
-import { playerNames } from '../../words/player-name';
+import { playerNames } from '../../words';
 
 /** What became of sharing, copying or saving: done, cancelled by the user, or refused by the device. */
 export type ShareResult = 'done' | 'cancelled' | 'refused';

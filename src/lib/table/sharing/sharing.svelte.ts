@@ -26,7 +26,7 @@ import {
 	send,
 	type ShareResult
 } from './send';
-import { playerNames } from '../../words/player-name';
+import { playerNames } from '../../words';
 
 /** Renders the picture of a game; a card has the game in it. */
 type Paint = (record: GameRecord, shape: PictureShape) => Promise<Blob>;

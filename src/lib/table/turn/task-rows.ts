@@ -5,7 +5,7 @@ import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import { markersKnown } from '../../rules/presentations';
 import type { Player } from '../../record';
-import { playerNames } from '../../words/player-name';
+import { playerNames } from '../../words';
 import { tableTaskLines } from '../../words/table-tasks';
 import type { TableTasks } from './table-tasks';
 

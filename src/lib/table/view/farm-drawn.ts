@@ -2,7 +2,7 @@ import type { BoardFarm } from '../../drawing/board/scene';
 import { partsOf, placeOf } from '../../engine/feature';
 import type { Player } from '../../record';
 import type { FarmStanding } from '../../rules/base/proof';
-import { playerName } from '../../words/player-name';
+import { playerName } from '../../words';
 import { colourOf } from './scene';
 
 /** A farm as the board draws it: who holds it, and what it is worth to whom. */

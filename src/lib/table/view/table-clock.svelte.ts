@@ -3,7 +3,7 @@ import type { Game } from '../../engine/game';
 import type { GameRecord } from '../../record';
 import { currentTimestamp } from '../../record/header-shape';
 import { durationsOf, type Durations } from '../../review/durations';
-import { clockWords } from '../../words/en/clock';
+import { clockWords } from '../../words/en/notes';
 import { LONGEST_TURN } from '../../record/pace';
 
 /** No turn is called long before it has taken this, in ms. */

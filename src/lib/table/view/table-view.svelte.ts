@@ -10,7 +10,7 @@ import { UNDONE, EMPTY_DRAFT } from '../../record';
 import { isPointsCorrection, isRecount } from '../../rules/base/events';
 import { titlesIn } from '../../rules/base/titles';
 import { tokensHeld } from '../../rules/base/tokens';
-import { playerName } from '../../words/player-name';
+import { playerName } from '../../words';
 import { words } from '../../words/en/table';
 import { look } from '../app/look.svelte';
 import type { Game } from '../../engine/game';

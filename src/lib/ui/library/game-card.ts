@@ -1,7 +1,7 @@
 import type { PlayerColour } from '$lib/engine/colours';
 import type { ListedEvening } from '$lib/record/evening';
 import type { FoundText } from '$lib/review/game-filter';
-import { playerNames } from '$lib/words/player-name';
+import { playerNames } from '$lib/words';
 
 /** A game in a list. */
 export interface GameCard {

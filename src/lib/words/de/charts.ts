@@ -1,5 +1,5 @@
 import { final } from './final';
-import { signed } from '../signed';
+import { signed } from '../formats';
 import { rounded, row, shortDate } from './format';
 
 /** Points, or an average of them: „74,3“, „−3“. */

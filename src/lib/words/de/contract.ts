@@ -4,8 +4,7 @@ import type {
 	ENGLISH_FARM_RULES,
 	ENGLISH_ASSISTANCE
 } from '../en/contract';
-import { common } from './common';
-import { boxes } from './boxes';
+import { common, boxes } from './common';
 import { base } from './rulings';
 import { lookUpRulings } from '../rule-lookup';
 import { capital, number, plural } from './format';

@@ -1,4 +1,4 @@
-import { boxes } from './boxes';
+import { boxes } from './common';
 import { capital } from './format';
 import { tiles } from './tiles';
 import type { PieceKindId } from '../../engine/piece';

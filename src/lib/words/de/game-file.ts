@@ -1,5 +1,5 @@
 import type { FileProblem, Malformed, PlayerProblem } from '../../record';
-import { refusals } from './refusals';
+import { refusals } from './objections';
 import { number, rounded } from './format';
 
 const megabytes = (bytes: number): string => `${rounded(bytes / 1e6)} MB`;

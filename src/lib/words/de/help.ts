@@ -1,9 +1,9 @@
 import type { HelpSections } from '../en/help';
-import type { HelpSection, Pictured } from '../en/help/types';
+import type { HelpSection } from '../expansion';
+import type { Pictured } from '../values';
 import { counted, number } from './format';
-import { scoring } from './help/scoring';
-import { winter } from './help/winter';
-import { boxes } from './boxes';
+import { scoringSection, winterSection } from './help-sections';
+import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
 
 const SECTIONS = [
@@ -39,8 +39,8 @@ const SECTIONS = [
 			'Am Ende bringen unfertige Straßen, Städte und Klöster 1 Punkt je Karte und 1 je Wappen. Wer auf einer Wiese die meisten Bauern hat, bekommt 3 Punkte für jede fertige Stadt, an die sie grenzt.'
 		]
 	},
-	scoring,
-	winter,
+	scoringSection,
+	winterSection,
 	{
 		id: 'told',
 		title: 'Karten beschreiben',

@@ -5,13 +5,11 @@ import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
 import type { SaidEvent } from '../expansion';
-import { refusals } from './refusals';
+import { refusals } from './objections';
 import { table } from './table';
 import { takenPieces, tiles } from './tiles';
-import { boxes } from './boxes';
-import { onPlaceOf, partOf, turnOf } from './said';
-import { common } from './common';
-import { places } from './places';
+import { boxes, common } from './common';
+import { onPlaceOf, partOf, turnOf, places } from './places';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { KINDS } from './kinds';
@@ -228,4 +226,12 @@ export const history = {
 	event: (event: SaidEvent): string =>
 		(EVENTS[event.key] ?? boxes.events[event.key])?.(event) ?? '',
 	overruled: table.overruled
+};
+
+/** Words of a replay. */
+export const replay = {
+	play: 'Abspielen',
+	pause: 'Pause',
+	times: (speed: number): string => `${String(speed)}×`,
+	speed: (speed: number): string => `Tempo ${String(speed)}×. Ändern`
 };

@@ -1,8 +1,6 @@
 import type { ENGLISH_BOXES } from '../en/home';
-import { expansionName } from './boxes';
-import { common } from './common';
-import { formatTime } from './time';
-import { counted, number, plural } from './format';
+import { expansionName, common } from './common';
+import { formatTime, counted, number, plural } from './format';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Grundspiel',

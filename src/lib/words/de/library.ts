@@ -1,8 +1,18 @@
 import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
-import { formatDate } from './time';
-import { counted, decimal, month, number, percent, plural, row, span, withPoints } from './format';
+import {
+	formatDate,
+	counted,
+	decimal,
+	month,
+	number,
+	percent,
+	plural,
+	row,
+	span,
+	withPoints
+} from './format';
 
 const games = (n: number): string => counted(n, 'Partie', 'Partien');
 

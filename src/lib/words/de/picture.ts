@@ -1,8 +1,7 @@
 import { common } from './common';
 import { result } from './result';
 import { home } from './home';
-import { formatDate } from './time';
-import { counted } from './format';
+import { formatDate, counted } from './format';
 
 const many = (n: number): string => counted(n, 'Karte', 'Karten').replace(' ', '\u00a0');
 

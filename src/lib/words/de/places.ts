@@ -1,8 +1,8 @@
-import type { Place, Spot } from '../../engine/spot';
+import type { Place, Spot, Side } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
-import { common } from './common';
-import { counted, number } from './format';
+import { counted, list, number } from './format';
 import { KINDS } from './kinds';
+import type { SaidEvent, Turn } from '../expansion';
 
 const isStart = ({ x, y }: Spot): boolean => x === 0 && y === 0;
 
@@ -18,7 +18,7 @@ function distance({ x, y }: Spot): string {
 			const n = Math.abs(steps);
 			return `${index === 0 ? counted(n, 'Karte', 'Karten') : number(n)} ${way}`;
 		});
-	return common.list([first, ...others]);
+	return list([first, ...others]);
 }
 
 /** „2 Karten östlich der Startkarte“, „auf der Startkarte“. */
@@ -58,4 +58,27 @@ export const places = {
 	onPlace: (place: Place, kind: SegmentKind): string => `${KINDS[kind].on} ${where(place)}`,
 	/** „in die Stadt 2 Karten östlich der Startkarte“. */
 	ontoPlace: (place: Place, kind: SegmentKind): string => `${KINDS[kind].onto} ${where(place)}`
+};
+
+const SIDES: readonly string[] = ['Norden', 'Osten', 'Süden', 'Westen'];
+
+/** Sides of a tile as a list: „Norden und Osten“. */
+export const sidesList = (sides: readonly Side[]): string =>
+	list(sides.map((side) => SIDES[side] ?? ''));
+
+/** „Karte 12 von 72“: a turn is called by its tile. */
+export const turnOf = ({ number, of }: Turn): string => `Karte ${String(number)} von ${String(of)}`;
+
+/** „in der Stadt 2 östlich der Startkarte“: where an event happened. */
+export const onPlaceOf = ({ place }: SaidEvent): string =>
+	place ? places.onPlace(place, place.kind) : '';
+
+/** „in die Stadt 2 östlich der Startkarte“: where something went. */
+export const ontoPlaceOf = ({ place }: SaidEvent): string =>
+	place ? places.ontoPlace(place, place.kind) : '';
+
+/** „, zweiter Teil“: of a turn in which several tiles are laid. */
+export const partOf = ({ part = 1 }: SaidEvent): string => {
+	if (part < 2) return '';
+	return part === 2 ? ', zweiter Teil' : `, Teil ${String(part)}`;
 };

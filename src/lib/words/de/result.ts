@@ -1,6 +1,5 @@
 import type { ENGLISH_ALL_OF } from '../en/result';
-import { boxes } from './boxes';
-import { common } from './common';
+import { boxes, common } from './common';
 import { final } from './final';
 import { counted, number, plural, withPoints } from './format';
 

@@ -1,6 +1,6 @@
 import type { base as english } from '../en/rulings';
 import type { RulingsLike, RulingWords } from '../expansion';
-import { BOOKLET, IN_NONE, PAGE } from './prints';
+import { BOOKLET, IN_NONE, PAGE } from './says';
 
 type BaseRulings = RulingsLike<typeof english>;
 

@@ -1,6 +1,5 @@
 import { common } from './common';
-import { timeInSentence } from './time';
-import { capital, plural } from './format';
+import { timeInSentence, capital, plural } from './format';
 
 /** „Heute um 20:14 Uhr“. */
 const at = (time: number, now: number): string =>

@@ -4,14 +4,13 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
 import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
-import { boxes } from './boxes';
-import { common } from './common';
-import { expansionName } from './boxes';
+import { boxes, common, expansionName } from './common';
 import { places } from './places';
 import { objection } from './objections';
-import { plain, signed } from '../signed';
+import { plain, signed } from '../formats';
 import { tiles } from './tiles';
 import { capital, counted, plural } from './format';
+import type { QuestionWords, SaidChoice } from '../expansion';
 
 /** The distances from the start tile to the edges of the table. */
 interface TableEdge {
@@ -223,4 +222,55 @@ export const table = {
 	allLaid: 'Alle Karten sind gelegt.',
 	end: 'Schlusswertung beginnen',
 	help: 'Hilfe'
+};
+
+interface Worth {
+	readonly name: string;
+	readonly points: number;
+}
+
+const worth = ({ name, points }: Worth): string => `${name} ${common.points(points)}`;
+
+/** Words of all farms that are shown at once. */
+export const farms = {
+	show: 'Alle Wiesen',
+	list: 'Alle Wiesen und was sie jetzt wert sind',
+	farm: (at: Place, holders: number, players: readonly Worth[]): string => {
+		const shared = holders > 1 ? ', geteilt' : '';
+		return `${places.place(at, 'field')}${shared}: ${common.list(players.map(worth))}`;
+	},
+	nobodys: (n: number): string => counted(n, 'Wiese gehört niemandem', 'Wiesen gehören niemandem'),
+	none: 'Auf dem Tisch liegt kein Bauer.'
+};
+
+/** Words of the questions asked before the next turn. */
+export const questions = {
+	of: (question: string, name: string, options: number): QuestionWords =>
+		boxes.questions[question]?.(name, options) ?? { question, how: '', why: '' },
+	/** On the button that takes up an offer, and on the one that leaves it again. */
+	offer: (question: string): string => boxes.offers[question] ?? question,
+	leave: 'Lieber nicht',
+	/** On the button of an answer that is no place. */
+	answer: (question: string, id: string, choice: SaidChoice): string =>
+		boxes.answers[`${question}/${id}`]?.(choice) ?? id,
+	/** On the button that declines. */
+	decline: (question: string): string => boxes.declines[question] ?? 'Nein',
+	/** „Karte 10 von Chloé“. */
+	turn: (layer: string, tile: number): string => `Karte ${String(tile)} von ${layer}`,
+	/** „Meeple von Ben“. */
+	about: (owner: string | undefined, piece: PieceKindId): string =>
+		owner === undefined
+			? capital(tiles.piece(piece))
+			: `${capital(tiles.piece(piece))} von ${owner}`
+};
+
+/** Words of the ledger in a view of its own. */
+export const ledger = {
+	players: 'Punkte nach Spieler',
+	sources: 'Punkte nach Art',
+	awards: (n: number, points: number): string =>
+		`${counted(n, 'Wertung', 'Wertungen')} · ${common.points(points)}`,
+	showAll: 'Alle zeigen',
+	none: 'Keine passende Wertung.',
+	hint: 'Tippe auf eine Wertung, um sie auf dem Tisch zu sehen.'
 };

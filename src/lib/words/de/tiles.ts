@@ -3,10 +3,9 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
-import { boxes } from './boxes';
+import { boxes } from './common';
 import type { PieceNoun } from './says';
-import { places } from './places';
-import { sidesList } from './sides';
+import { places, sidesList } from './places';
 import { capital, counted, row } from './format';
 import { KINDS } from './kinds';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/objection';
-import { refusals } from './refusals';
+import { refusals } from './objections';
 
 /** Words of what keeps a game from being shown or entered. */
 export const troubles = {

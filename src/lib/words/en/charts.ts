@@ -1,5 +1,5 @@
 import { final } from './final';
-import { signed } from '../signed';
+import { signed } from '../formats';
 import { rounded, row, shortDate } from './format';
 import { part } from '../parts';
 

@@ -1,5 +1,4 @@
-import { common } from './common';
-import { boxes } from './boxes';
+import { common, boxes } from './common';
 import { base } from './rulings';
 import { lookUpRulings } from '../rule-lookup';
 import { capital, number, plural } from './format';

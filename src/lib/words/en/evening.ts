@@ -1,7 +1,7 @@
 import type { Rating } from '../../record/evening';
 import type { StoreProblemCode } from '../../store/problem';
 import { bytes, list, number, plural } from './format';
-import { storage } from './storage';
+import { storage } from './common';
 import { part } from '../parts';
 
 const RATINGS: Readonly<Record<Rating, string>> = {

@@ -1,4 +1,4 @@
-import { boxes } from './boxes';
+import { boxes } from './common';
 import { tiles } from './tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { ScoreMarker } from '../../engine/track';

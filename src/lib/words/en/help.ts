@@ -1,8 +1,8 @@
 import { counted, number } from './format';
-import { scoring } from './help/scoring';
-import type { HelpSection, Pictured } from './help/types';
-import { winter } from './help/winter';
-import { boxes } from './boxes';
+import { scoringSection, winterSection } from './help-sections';
+import type { HelpSection } from '../expansion';
+import type { Pictured } from '../values';
+import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
 import { needAllExpansions, part } from '../parts';
 
@@ -39,8 +39,8 @@ const SECTIONS = [
 			'At the end, unfinished roads, cities and monasteries pay 1 per tile and 1 per pennant. Each farm pays 3 points for each completed city it touches to whoever has the most farmers on it.'
 		]
 	},
-	scoring,
-	winter,
+	scoringSection,
+	winterSection,
 	{
 		id: 'told',
 		title: 'Tiles you describe',

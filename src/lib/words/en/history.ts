@@ -3,14 +3,12 @@ import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
-import { places } from './places';
-import { refusals } from './refusals';
+import { places, onPlaceOf, partOf, turnOf } from './places';
+import { refusals } from './objections';
 import { table } from './table';
 import { tiles } from './tiles';
-import { boxes } from './boxes';
-import { onPlaceOf, partOf, turnOf } from './said';
+import { boxes, common } from './common';
 import type { SaidEvent } from '../expansion';
-import { common } from './common';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { KINDS } from './kinds';
@@ -240,3 +238,16 @@ export const history = {
 
 /** The same in the language that is spoken. */
 export const historyWords = part('history', history);
+
+/** Words of a replay. Only the table loads them. */
+export const replay = {
+	play: 'Play',
+	pause: 'Pause',
+	/** “2×”. */
+	times: (speed: number): string => `${String(speed)}×`,
+	/** The name of the button that changes it. */
+	speed: (speed: number): string => `Speed ${String(speed)}×. Change it`
+};
+
+/** The same in the language that is spoken. */
+export const replayWords = part('replay', replay);

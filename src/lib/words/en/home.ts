@@ -1,8 +1,6 @@
 import { words as first } from '..';
-import { expansionName } from './boxes';
-import { common } from './common';
-import { formatTime } from './time';
-import { counted, number, plural } from './format';
+import { expansionName, common } from './common';
+import { formatTime, counted, number, plural } from './format';
 import { part } from '../parts';
 
 export const ENGLISH_BOXES = {

@@ -1,8 +1,7 @@
 import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
-import { formatDate } from './time';
-import { counted, decimal, month, number, percent, plural, row, span } from './format';
+import { formatDate, counted, decimal, month, number, percent, plural, row, span } from './format';
 import { needAllExpansions, part } from '../parts';
 
 const games = (n: number): string => counted(n, 'game', 'games');

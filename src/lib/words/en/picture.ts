@@ -1,8 +1,7 @@
 import { common } from './common';
 import { result } from './result';
 import { home } from './home';
-import { formatDate } from './time';
-import { counted } from './format';
+import { formatDate, counted } from './format';
 import { part } from '../parts';
 
 const many = (n: number): string => counted(n, 'tile', 'tiles').replace(' ', '\u00a0');

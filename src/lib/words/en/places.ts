@@ -1,7 +1,8 @@
-import type { Place, Spot } from '../../engine/spot';
+import type { Place, Spot, Side } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
-import { counted } from './format';
+import { counted, list } from './format';
 import { KINDS } from './kinds';
+import type { SaidEvent, Turn } from '../expansion';
 
 const isStart = ({ x, y }: Spot): boolean => x === 0 && y === 0;
 
@@ -37,4 +38,27 @@ export const places = {
 	place: (place: Place, kind: SegmentKind): string => `${KINDS[kind].name} ${where(place)}`,
 	/** “in the city 2 tiles east of the start tile”: where a figure stands. */
 	onPlace: (place: Place, kind: SegmentKind): string => `${KINDS[kind].on} ${where(place)}`
+};
+
+const SIDES: readonly string[] = ['north', 'east', 'south', 'west'];
+
+/** Sides of a tile as a list: “north and east”. */
+export const sidesList = (sides: readonly Side[]): string =>
+	list(sides.map((side) => SIDES[side] ?? ''));
+
+/** “Tile 12 of 72”: a turn is called by its tile. */
+export const turnOf = ({ number, of }: Turn): string => `Tile ${String(number)} of ${String(of)}`;
+
+/** “city 2 tiles east of the start tile”: where an event happened. */
+export const placeOf = ({ place }: SaidEvent): string =>
+	place ? places.place(place, place.kind) : '';
+
+/** “in the city 2 tiles east of the start tile”: where a figure stands. */
+export const onPlaceOf = ({ place }: SaidEvent): string =>
+	place ? places.onPlace(place, place.kind) : '';
+
+/** “, second part”: of a turn in which several tiles are laid. */
+export const partOf = ({ part = 1 }: SaidEvent): string => {
+	if (part < 2) return '';
+	return part === 2 ? ', second part' : `, part ${String(part)}`;
 };

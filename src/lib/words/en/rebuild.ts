@@ -2,13 +2,11 @@ import type { Side } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { FigureCount, FigureOnTile, OnWholeTile } from '../values';
-import { common } from './common';
+import { common, expansionTitle } from './common';
 import { home } from './home';
-import { expansionTitle } from './boxes';
 import { places } from './places';
 import { tiles } from './tiles';
-import { formatDate } from './time';
-import { capital, counted, plural, row } from './format';
+import { formatDate, capital, counted, plural, row } from './format';
 import { part } from '../parts';
 
 /** What is played: the box and the expansions. */

@@ -1,5 +1,4 @@
-import { boxes } from './boxes';
-import { common } from './common';
+import { boxes, common } from './common';
 import { final } from './final';
 import { counted, number, plural } from './format';
 import { part } from '../parts';

@@ -1,4 +1,4 @@
-import { BOOKLET, IN_NONE, PAGE } from './prints';
+import { BOOKLET, IN_NONE, PAGE } from './says';
 import type { BoxRulings, RulingWords } from '../expansion';
 
 /** Sizes of the table in tiles, and where the start tile is. */

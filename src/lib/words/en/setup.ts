@@ -1,6 +1,5 @@
 import type { PlayerColour } from '../../engine/colours';
-import { boxes, expansionTitle } from './boxes';
-import { common } from './common';
+import { boxes, expansionTitle, common } from './common';
 import { number, plural } from './format';
 import { needAllExpansions, part } from '../parts';
 

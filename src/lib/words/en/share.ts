@@ -1,6 +1,5 @@
 import { common } from './common';
-import { plural } from './format';
-import { timeInSentence } from './time';
+import { plural, timeInSentence } from './format';
 import { part } from '../parts';
 
 const at = (time: number, now: number): string => timeInSentence(new Date(time), new Date(now));

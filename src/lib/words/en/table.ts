@@ -1,22 +1,19 @@
 import { words as first } from '..';
-import { farms } from './farms';
 import { final } from './final';
-import { questions } from './questions';
 import type { TokenId } from '../../engine/ledger';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
 import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
-import { boxes } from './boxes';
-import { common } from './common';
-import { expansionName } from './boxes';
+import { boxes, common, expansionName } from './common';
 import { objection } from './objections';
-import { plain, signed } from '../signed';
+import { plain, signed } from '../formats';
 import { places } from './places';
 import { tiles } from './tiles';
 import { counted, number, plural } from './format';
 import { part } from '../parts';
+import type { QuestionWords, SaidChoice } from '../expansion';
 
 /** The distances from the start tile to the edges of the table. */
 interface TableEdge {
@@ -255,6 +252,63 @@ export const table = {
 	end: 'Start final scoring',
 	help: 'Help'
 };
+
+interface Worth {
+	readonly name: string;
+	readonly points: number;
+}
+
+const worth = ({ name, points }: Worth): string => `${name} ${common.points(points)}`;
+
+/** Words of all farms that are shown at once. */
+export const farms = {
+	show: 'All farms',
+	/** Heading of the list for screen readers. */
+	list: 'All farms, and what they are worth now',
+	/** A farm by one of its places. `holders` is how many of the players share it; others are paid for its cities. */
+	farm: (at: Place, holders: number, players: readonly Worth[]): string => {
+		const shared = holders > 1 ? 'shared: ' : '';
+		return `${places.place(at, 'field')}, ${shared}${common.list(players.map(worth))}`;
+	},
+	nobodys: (n: number): string =>
+		n === 1 ? '1 field has no farmer' : `${String(n)} fields have no farmer`,
+	none: 'There are no farmers on the board.'
+};
+
+/** Words of the questions asked before the next turn. */
+export const questions = {
+	of: (question: string, name: string, options: number): QuestionWords =>
+		boxes.questions[question]?.(name, options) ?? { question, how: '', why: '' },
+	/** On the button that takes up an offer, and on the one that leaves it again. */
+	offer: (question: string): string => boxes.offers[question] ?? question,
+	leave: 'Not now',
+	/** On the button of an answer that is no place. */
+	answer: (question: string, id: string, choice: SaidChoice): string =>
+		boxes.answers[`${question}/${id}`]?.(choice) ?? id,
+	/** On the button that declines. */
+	decline: (question: string): string => boxes.declines[question] ?? 'No',
+	/** Whose tile is being resolved: “Chloé’s tile 10”. */
+	turn: (layer: string, tile: number): string => `${layer}’s tile ${String(tile)}`,
+	/** Whose figure or own tile a question is about, “Ben’s meeple”; without an owner only what it is. */
+	about: (owner: string | undefined, piece: PieceKindId): string =>
+		owner === undefined ? tiles.piece(piece) : `${owner}’s ${tiles.piece(piece)}`
+};
+
+/** Words of the ledger in a view of its own. They are loaded when it is opened. */
+export const ledger = {
+	/** Groups of buttons that narrow the ledger down. */
+	players: 'Points by player',
+	sources: 'Points by kind',
+	/** What is listed. */
+	awards: (n: number, points: number): string =>
+		`${counted(n, 'award', 'awards')} · ${common.points(points)}`,
+	showAll: 'Show all',
+	none: 'No awards of this kind.',
+	hint: 'Tap an award to see it on the board.'
+};
+
+/** The same in the language that is spoken. */
+export const ledgerWords = part('ledger', ledger);
 
 /** The words of a game at its table, and those of every page, in the language that is spoken. */
 export const words = {

@@ -2,9 +2,8 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Place } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
-import { boxes } from './boxes';
-import { places } from './places';
-import { sidesList } from './sides';
+import { boxes } from './common';
+import { places, sidesList } from './places';
 import { counted, row } from './format';
 import { KINDS } from './kinds';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/objection';
-import { refusals } from './refusals';
+import { refusals } from './objections';
 import { part } from '../parts';
 
 /** Words of what keeps a game from being shown or entered. Only tables that have such a trouble load them. */

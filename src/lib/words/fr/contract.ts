@@ -4,12 +4,10 @@ import type {
 	ENGLISH_FARM_RULES,
 	ENGLISH_ASSISTANCE
 } from '../en/contract';
-import { common } from './common';
-import { boxes } from './boxes';
+import { common, boxes } from './common';
 import { base } from './rulings';
 import { lookUpRulings } from '../rule-lookup';
-import { number, plural } from './format';
-import { capital } from './grammar';
+import { number, plural, capital } from './format';
 
 const { rulingOf, sourceOf } = lookUpRulings(base, boxes);
 

@@ -4,8 +4,8 @@ import type { Edge, Special, Step, Trait } from '../../custom-tiles';
 import { common } from './common';
 import { KINDS } from './kinds';
 import { theMark, tiles } from './tiles';
-import { counted, number, row } from './format';
-import { capital, some } from './grammar';
+import { counted, number, row, capital } from './format';
+import { some } from './grammar';
 
 const EDGES: Readonly<Partial<Record<Edge, string>>> = {
 	field: 'Pré',

@@ -1,8 +1,7 @@
 import type { StoreProblemCode } from '../../store/problem';
 import { common } from './common';
 import { home } from './home';
-import { formatDate } from './time';
-import { bytes, counted, number, plural, row } from './format';
+import { formatDate, bytes, counted, number, plural, row } from './format';
 
 const games = (n: number): string => counted(n, 'partie', 'parties');
 

@@ -6,8 +6,8 @@ import type {
 	UnpaidFeature
 } from '../../record/differences';
 import { complete, scoring } from './scoring';
-import { row } from './format';
-import { capital, ofNames, the } from './grammar';
+import { row, capital } from './format';
+import { ofNames, the } from './grammar';
 import { KINDS } from './kinds';
 import { places } from './places';
 

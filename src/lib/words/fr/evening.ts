@@ -1,7 +1,7 @@
 import type { Rating } from '../../record/evening';
 import type { StoreProblemCode } from '../../store/problem';
 import { bytes, list, number, plural } from './format';
-import { storage } from './storage';
+import { storage } from './common';
 
 const RATINGS: Readonly<Record<Rating, string>> = {
 	1: 'Pas notre soirée',

@@ -1,8 +1,9 @@
-import { boxes } from './boxes';
+import { boxes } from './common';
 import { nounOf, tiles } from './tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { ScoreMarker } from '../../engine/track';
-import { capital, no, ofName } from './grammar';
+import { capital } from './format';
+import { no, ofName } from './grammar';
 
 export const existingTable = {
 	start: 'Touche un emplacement, puis la tuile qui y est. Dans n’importe quel ordre.',

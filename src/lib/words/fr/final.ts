@@ -1,4 +1,4 @@
-import { boxes } from './boxes';
+import { boxes } from './common';
 
 const SOURCES: Readonly<Record<string, string>> = {
 	road: 'Routes',

@@ -40,6 +40,3 @@ export const ofName = (name: string): string => (elides(name) ? `d’${name}` : 
 
 /** “d’Anna et de Marc”. */
 export const ofNames = (names: readonly string[]): string => list(names.map(ofName));
-
-/** With a capital letter at the beginning. */
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,9 +1,9 @@
 import type { HelpSections } from '../en/help';
 import { counted, number } from './format';
-import { scoring } from './help/scoring';
-import type { HelpSection, Pictured } from '../en/help/types';
-import { winter } from './help/winter';
-import { boxes } from './boxes';
+import { scoringSection, winterSection } from './help-sections';
+import type { HelpSection } from '../expansion';
+import type { Pictured } from '../values';
+import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
 
 const SECTIONS = [
@@ -39,8 +39,8 @@ const SECTIONS = [
 			'À la fin, les routes, villes et abbayes incomplètes rapportent 1 point par tuile et 1 par blason. Pour chaque ville complète qu’il touche, un pré rapporte 3 points au joueur qui y a le plus de paysans.'
 		]
 	},
-	scoring,
-	winter,
+	scoringSection,
+	winterSection,
 	{
 		id: 'told',
 		title: 'Les tuiles que tu décris',

@@ -4,15 +4,13 @@ import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
-import { refusals } from './refusals';
+import { refusals } from './objections';
 import { table } from './table';
 import { nounOf, thisFigure, tiles } from './tiles';
-import { boxes } from './boxes';
-import { partOf, turnOf, withinOf } from './said';
+import { boxes, common } from './common';
+import { partOf, turnOf, withinOf, places, within, withinOne } from './places';
 import type { SaidEvent } from '../expansion';
-import { common } from './common';
 import { KINDS } from './kinds';
-import { places, within, withinOne } from './places';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { ofName, ofThe, some, the, type Noun } from './grammar';
@@ -234,4 +232,11 @@ export const history = {
 	event: (event: SaidEvent): string =>
 		(EVENTS[event.key] ?? boxes.events[event.key])?.(event) ?? '',
 	overruled: table.overruled
+};
+
+export const replay = {
+	play: 'Lecture',
+	pause: 'Pause',
+	times: (speed: number): string => `${String(speed)}×`,
+	speed: (speed: number): string => `Changer la vitesse (${String(speed)}×)`
 };

@@ -1,9 +1,19 @@
 import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
-import { formatDate } from './time';
-import { counted, decimal, month, number, percent, plural, row, span } from './format';
-import { capital, ofName, ofNames } from './grammar';
+import {
+	formatDate,
+	counted,
+	decimal,
+	month,
+	number,
+	percent,
+	plural,
+	row,
+	span,
+	capital
+} from './format';
+import { ofName, ofNames } from './grammar';
 
 const games = (n: number): string => counted(n, 'partie', 'parties');
 

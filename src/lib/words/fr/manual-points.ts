@@ -1,4 +1,4 @@
-import { boxes } from './boxes';
+import { boxes } from './common';
 import { scoring } from './scoring';
 import { row } from './format';
 import { ofName } from './grammar';

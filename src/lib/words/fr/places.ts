@@ -1,8 +1,9 @@
-import type { Place, Spot } from '../../engine/spot';
+import type { Place, Spot, Side } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import { counted, list } from './format';
 import { the } from './grammar';
 import { KINDS } from './kinds';
+import type { SaidEvent, Turn } from '../expansion';
 
 const START = 'la tuile de départ';
 
@@ -53,4 +54,27 @@ export const places = {
 	/** The same in a list of distances from the start tile: “dans la ville, à 2 tuiles à l’est”. */
 	withinSpot: (place: Place, kind: SegmentKind): string =>
 		distance(place) === '' ? places.withinPlace(place, kind) : `${within(kind)}, ${distance(place)}`
+};
+
+const SIDES: readonly string[] = ['au nord', 'à l’est', 'au sud', 'à l’ouest'];
+
+/** Sides of a tile as a list: “au nord et à l’est”. */
+export const sidesList = (sides: readonly Side[]): string =>
+	list(sides.map((side) => SIDES[side] ?? ''));
+
+/** “Tuile 12 sur 72”: a turn is called by its tile. */
+export const turnOf = ({ number, of }: Turn): string => `Tuile ${String(number)} sur ${String(of)}`;
+
+/** “la ville à 2 tuiles à l’est de la tuile de départ”: where a figure goes. */
+export const placeOf = ({ place }: SaidEvent): string =>
+	place ? places.thePlace(place, place.kind) : '';
+
+/** “dans la ville à 2 tuiles à l’est de la tuile de départ”: where a figure stood. */
+export const withinOf = ({ place }: SaidEvent): string =>
+	place ? places.withinPlace(place, place.kind) : '';
+
+/** “, seconde partie du tour”: of a turn in which several tiles are laid. */
+export const partOf = ({ part = 1 }: SaidEvent): string => {
+	if (part < 2) return '';
+	return part === 2 ? ', seconde partie du tour' : `, ${String(part)}e partie du tour`;
 };

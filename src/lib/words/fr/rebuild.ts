@@ -3,13 +3,10 @@ import type { Side } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { FigureCount, FigureOnTile, OnWholeTile } from '../values';
-import { common } from './common';
+import { common, expansionTitle } from './common';
 import { home } from './home';
-import { expansionTitle } from './boxes';
 import { standsOn, theMark, tiles } from './tiles';
-import { formatDate } from './time';
-import { counted, plural, row } from './format';
-import { capital } from './grammar';
+import { formatDate, counted, plural, row, capital } from './format';
 
 /** What is played: the box and the expansions. */
 interface Played {

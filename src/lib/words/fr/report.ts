@@ -4,8 +4,7 @@ import { common } from './common';
 import { final } from './final';
 import { home } from './home';
 import { scoring } from './scoring';
-import { formatDate } from './time';
-import { counted, row } from './format';
+import { formatDate, counted, row } from './format';
 
 const HOUR = 60;
 

@@ -3,8 +3,8 @@ import type { Honour } from '../../review';
 import { common } from './common';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
-import { counted, number, plural, span } from './format';
-import { capital, ofName, ofNames } from './grammar';
+import { counted, number, plural, span, capital } from './format';
+import { ofName, ofNames } from './grammar';
 
 const HONOURS: Readonly<Record<Honour, string>> = {
 	city: 'La plus grande ville',

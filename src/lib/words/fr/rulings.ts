@@ -1,4 +1,4 @@
-import { BOOKLET, IN_NONE, PAGE } from './prints';
+import { BOOKLET, IN_NONE, PAGE } from './says';
 import type { base as english } from '../en/rulings';
 import type { RulingsLike, RulingWords } from '../expansion';
 

@@ -1,4 +1,4 @@
-import type { AnySays, ExpansionWords, Names } from '../expansion';
+import type { AnySays, ExpansionWords, Names, RulingWords } from '../expansion';
 import type { Noun } from './grammar';
 
 /** What a picture on a tile is called, without and with its article. */
@@ -17,3 +17,22 @@ export interface Says extends AnySays {
 
 /** All French words of an expansion. */
 export type WordsOf<Own extends Names> = ExpansionWords<Says, Own>;
+
+/** Printed sources of several rulings. */
+export const PAGE = 'Wikicarpedia, jeu de base (1re édition)';
+export const BOOKLET = 'Livret Z-Man de 2013';
+/** The source of a ruling that only tables make. */
+export const IN_NONE = 'Dans aucun livret : au choix de votre table';
+
+/** Whether a kind of an expansion’s figures is played, or stays in the box. */
+export const mayStayInBox = (
+	title: string,
+	played: string,
+	[each, nobody]: readonly [each: string, nobody: string]
+): RulingWords<'yes' | 'no'> => ({
+	title,
+	answers: {
+		yes: ['En jeu', played, each],
+		no: ['Hors jeu', 'Personne n’en a. Une règle maison.', nobody]
+	}
+});

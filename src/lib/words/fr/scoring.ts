@@ -14,16 +14,14 @@ import type {
 import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
-import { hasDefaultReason } from '../purchase';
-import { plain, signed } from '../signed';
-import { strengthsSaid } from '../strengths';
-import { boxes } from './boxes';
-import { common } from './common';
+import { hasDefaultReason, strengthsSaid } from '../scored';
+import { plain, signed } from '../formats';
+import { boxes, common } from './common';
 import { KINDS } from './kinds';
 import { within } from './places';
 import { nounOf, tiles } from './tiles';
-import { counted, plural, row } from './format';
-import { capital, ofThe, the, type Noun } from './grammar';
+import { counted, plural, row, capital } from './format';
+import { ofThe, the, type Noun } from './grammar';
 
 const COUNTED: Readonly<Record<Countable, Noun>> = {
 	tiles: { one: 'tuile', many: 'tuiles' },

@@ -35,3 +35,14 @@ export const settings = {
 	assistanceHint:
 		'Ce choix vaut pour les nouvelles parties. On peut le changer dans les règles de chacune.'
 } as const;
+
+export const about = {
+	title: 'À propos de Tilekeep',
+	privacy:
+		'Tilekeep fonctionne entièrement sur cet appareil. Tes parties ne vont qu’aux appareils que tu choisis.',
+	version: (version: string) => `Version ${version}`,
+	shipped: 'Remerciements',
+	thanks:
+		'Tilekeep s’appuie sur le travail d’autres personnes : merci à celles et ceux qui l’ont offert. Touche un nom pour lire sa licence.',
+	missing: 'Impossible de charger les licences pour le moment.'
+} as const;

@@ -1,7 +1,6 @@
 import type { ENGLISH_KINDS, ENGLISH_BOXES } from '../en/setup';
 import type { PlayerColour } from '../../engine/colours';
-import { boxes, expansionTitle } from './boxes';
-import { common } from './common';
+import { boxes, expansionTitle, common } from './common';
 import { number, plural, row } from './format';
 import { ofName } from './grammar';
 

@@ -1,5 +1,4 @@
-import { timeInSentence } from './time';
-import { plural } from './format';
+import { timeInSentence, plural } from './format';
 import { ofNames } from './grammar';
 
 const at = (time: number, now: number): string => timeInSentence(new Date(time), new Date(now));

@@ -4,16 +4,15 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
 import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
-import { boxes } from './boxes';
-import { common } from './common';
-import { expansionName } from './boxes';
-import { capital, noneOf, ofName, ofNames, ofThe, some, the } from './grammar';
+import { boxes, expansionName, common } from './common';
+import { capital, counted, plural } from './format';
+import { noneOf, ofName, ofNames, ofThe, some, the } from './grammar';
 import { KINDS } from './kinds';
 import { places } from './places';
 import { objection } from './objections';
-import { plain, signed } from '../signed';
+import { plain, signed } from '../formats';
 import { nounOf, standsOn, thisFigure, tiles } from './tiles';
-import { counted, plural } from './format';
+import type { QuestionWords, SaidChoice } from '../expansion';
 
 /** The distances from the start tile to the edges of the table. */
 interface TableEdge {
@@ -232,4 +231,50 @@ export const table = {
 	allLaid: 'Toutes les tuiles sont placées.',
 	end: 'Passer à l’évaluation finale',
 	help: 'Aide'
+};
+
+interface Worth {
+	readonly name: string;
+	readonly points: number;
+}
+
+const worth = ({ name, points }: Worth): string => `${name} ${common.points(points)}`;
+
+export const farms = {
+	show: 'Tous les prés',
+	list: 'Tous les prés, et ce qu’ils rapporteraient maintenant',
+	farm: (at: Place, holders: number, players: readonly Worth[]): string => {
+		const shared = holders > 1 ? 'partagé : ' : '';
+		return `${places.place(at, 'field')}, ${shared}${common.list(players.map(worth))}`;
+	},
+	nobodys: (n: number): string => counted(n, 'pré est sans paysan', 'prés sont sans paysan'),
+	none: 'Il n’y a aucun paysan sur le plateau.'
+};
+
+export const questions = {
+	of: (question: string, name: string, options: number): QuestionWords =>
+		boxes.questions[question]?.(name, options) ?? { question, how: '', why: '' },
+	/** On the button that takes up an offer, and on the one that leaves it again. */
+	offer: (question: string): string => boxes.offers[question] ?? question,
+	leave: 'Pas maintenant',
+	/** On the button of an answer that is no place. */
+	answer: (question: string, id: string, choice: SaidChoice): string =>
+		boxes.answers[`${question}/${id}`]?.(choice) ?? id,
+	/** On the button that declines. */
+	decline: (question: string): string => boxes.declines[question] ?? 'Non',
+	turn: (layer: string, tile: number): string => `Tuile ${String(tile)} ${ofName(layer)}`,
+	about: (owner: string | undefined, piece: PieceKindId): string => {
+		const what = capital(tiles.piece(piece));
+		return owner === undefined ? what : `${what} ${ofName(owner)}`;
+	}
+};
+
+export const ledger = {
+	players: 'Points par joueur',
+	sources: 'Points par origine',
+	awards: (n: number, points: number): string =>
+		`${counted(n, 'évaluation', 'évaluations')} · ${common.points(points)}`,
+	showAll: 'Tout afficher',
+	none: 'Aucune évaluation de ce type.',
+	hint: 'Touche une évaluation pour la voir sur le plateau.'
 };

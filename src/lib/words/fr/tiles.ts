@@ -3,11 +3,10 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
-import { boxes } from './boxes';
+import { boxes } from './common';
 import type { MarkWords } from './says';
 import { KINDS } from './kinds';
-import { places, within } from './places';
-import { sidesList } from './sides';
+import { places, within, sidesList } from './places';
 import { counted, row } from './format';
 import { some, the, type Noun } from './grammar';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/objection';
-import { refusals } from './refusals';
+import { refusals } from './objections';
 
 export const troubles = {
 	missing:

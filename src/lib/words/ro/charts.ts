@@ -1,6 +1,6 @@
 import { final } from './final';
 import { counted, rounded, row, shortDate } from './format';
-import { signed } from '../signed';
+import { signed } from '../formats';
 
 /** Points, or an average of them: „74,3”, „−3”. */
 const number = (n: number): string => rounded(n).replace('-', '−');

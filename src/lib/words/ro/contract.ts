@@ -4,9 +4,8 @@ import type {
 	ENGLISH_FARM_RULES,
 	ENGLISH_ASSISTANCE
 } from '../en/contract';
-import { common } from './common';
+import { common, boxes } from './common';
 import { capital, lowered, number } from './format';
-import { boxes } from './boxes';
 import { base } from './rulings';
 import { lookUpRulings } from '../rule-lookup';
 

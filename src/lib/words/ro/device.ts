@@ -1,8 +1,7 @@
 import type { StoreProblemCode } from '../../store/problem';
 import { common } from './common';
-import { bytes, counted, number, oneOr, row } from './format';
+import { bytes, counted, number, oneOr, row, formatDate } from './format';
 import { home } from './home';
-import { formatDate } from './time';
 
 const games = (n: number): string => counted(n, 'joc', 'jocuri');
 const photosOf = (n: number): string => counted(n, 'poză', 'poze');

@@ -1,7 +1,7 @@
 import type { Rating } from '../../record/evening';
 import type { StoreProblemCode } from '../../store/problem';
 import { bytes, counted, list, number, oneOr } from './format';
-import { storage } from './storage';
+import { storage } from './common';
 
 const RATINGS: Readonly<Record<Rating, string>> = {
 	1: 'N-a fost seara noastră',

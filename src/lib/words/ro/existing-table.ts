@@ -1,6 +1,6 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { ScoreMarker } from '../../engine/track';
-import { boxes } from './boxes';
+import { boxes } from './common';
 import { counted } from './format';
 import { noPiece } from './nouns';
 import { tiles } from './tiles';

@@ -1,6 +1,6 @@
 import type { FileProblem, Malformed, PlayerProblem } from '../../record';
 import { counted, number, rounded } from './format';
-import { refusals } from './refusals';
+import { refusals } from './objections';
 
 const megabytes = (bytes: number): string => `${rounded(bytes / 1e6)} MB`;
 

@@ -1,9 +1,9 @@
 import type { HelpSections } from '../en/help';
-import type { HelpSection, Pictured } from '../en/help/types';
+import type { HelpSection } from '../expansion';
+import type { Pictured } from '../values';
 import { counted, number, oneOr } from './format';
-import { scoring } from './help/scoring';
-import { winter } from './help/winter';
-import { boxes } from './boxes';
+import { scoringSection, winterSection } from './help-sections';
+import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
 
 const SECTIONS = [
@@ -40,8 +40,8 @@ const SECTIONS = [
 			'La sfârșit, drumurile, orașele și mănăstirile nefinalizate aduc câte 1 punct pentru fiecare cartonaș și blazon. Pentru fiecare oraș finalizat pe care îl atinge, un câmp aduce 3 puncte jucătorului care are pe el cei mai mulți țărani.'
 		]
 	},
-	scoring,
-	winter,
+	scoringSection,
+	winterSection,
 	{
 		id: 'told',
 		title: 'Cartonașe pe care le descrii',

@@ -5,12 +5,10 @@ import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
 import type { SaidEvent } from '../expansion';
-import { boxes } from './boxes';
-import { placeOf, partOf, turnOf } from './said';
-import { common } from './common';
+import { boxes, common } from './common';
+import { placeOf, partOf, turnOf, fromKind, onKind, spotFromStart } from './places';
 import { counted, number, row } from './format';
-import { fromKind, onKind, spotFromStart } from './places';
-import { refusals } from './refusals';
+import { refusals } from './objections';
 import { scoring } from './scoring';
 import { table } from './table';
 import { thePiece } from './nouns';
@@ -228,4 +226,12 @@ export const history = {
 	event: (event: SaidEvent): string =>
 		(EVENTS[event.key] ?? boxes.events[event.key])?.(event) ?? '',
 	overruled: table.overruled
+};
+
+/** Words of a replay. */
+export const replay = {
+	play: 'Redă',
+	pause: 'Pauză',
+	times: (speed: number): string => `${String(speed)}×`,
+	speed: (speed: number): string => `Viteză ${String(speed)}×. Schimbă`
 };

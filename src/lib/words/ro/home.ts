@@ -1,8 +1,6 @@
 import type { ENGLISH_BOXES } from '../en/home';
-import { expansionName } from './boxes';
-import { common } from './common';
-import { formatTime } from './time';
-import { counted, many, number, oneOr } from './format';
+import { expansionName, common } from './common';
+import { formatTime, counted, many, number, oneOr } from './format';
 
 const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Jocul de bază',

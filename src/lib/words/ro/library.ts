@@ -1,8 +1,18 @@
 import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
-import { capital, counted, decimal, month, number, oneOr, percent, row, span } from './format';
-import { formatDate } from './time';
+import {
+	capital,
+	counted,
+	decimal,
+	month,
+	number,
+	oneOr,
+	percent,
+	row,
+	span,
+	formatDate
+} from './format';
 
 const games = (n: number): string => counted(n, 'joc', 'jocuri');
 

@@ -1,4 +1,4 @@
-import { boxes } from './boxes';
+import { boxes } from './common';
 import { row } from './format';
 import { scoring } from './scoring';
 

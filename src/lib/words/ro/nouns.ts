@@ -1,6 +1,6 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
-import { boxes } from './boxes';
+import { boxes } from './common';
 import type { Noun } from './says';
 import { KINDS } from './kinds';
 

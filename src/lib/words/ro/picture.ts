@@ -1,8 +1,7 @@
 import { common } from './common';
-import { counted } from './format';
+import { counted, formatDate } from './format';
 import { home } from './home';
 import { result } from './result';
-import { formatDate } from './time';
 
 const tilesOf = (n: number): string =>
 	counted(n, 'cartonaș', 'cartonașe').replaceAll(' ', '\u00a0');

@@ -1,7 +1,8 @@
-import type { Place, Spot } from '../../engine/spot';
+import type { Place, Spot, Side } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import { counted, list } from './format';
 import { KINDS } from './kinds';
+import type { SaidEvent, Turn } from '../expansion';
 
 const START = 'cartonașul de start';
 
@@ -55,4 +56,23 @@ export const places = {
 	spot: (spot: Spot): string => (isStart(spot) ? `pe ${START}` : distance(spot)),
 	/** „oraș la 2 cartonașe spre est de cartonașul de start”. */
 	place: (place: Place, kind: SegmentKind): string => `${KINDS[kind].name} ${fromStart(place)}`
+};
+
+const SIDES: readonly string[] = ['nord', 'est', 'sud', 'vest'];
+
+/** Sides of a tile as a list: „nord și est”. */
+export const sidesList = (sides: readonly Side[]): string =>
+	list(sides.map((side) => SIDES[side] ?? ''));
+
+/** „Cartonașul 12 din 72”: a turn is called by its tile. */
+export const turnOf = ({ number, of }: Turn): string =>
+	`Cartonașul ${String(number)} din ${String(of)}`;
+
+/** „în orașul aflat 2 la est de cartonașul de start”: where an event happened. */
+export const placeOf = ({ place }: SaidEvent): string => (place ? onPlace(place, place.kind) : '');
+
+/** „, partea a doua”: of a turn in which several tiles are laid. */
+export const partOf = ({ part = 1 }: SaidEvent): string => {
+	if (part < 2) return '';
+	return part === 2 ? ', partea a doua' : `, partea ${String(part)}`;
 };

@@ -3,13 +3,11 @@ import type { Side } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { FigureCount, FigureOnTile, OnWholeTile } from '../values';
-import { common } from './common';
-import { capital, counted, oneOr, row } from './format';
+import { common, expansionTitle } from './common';
+import { capital, counted, oneOr, row, formatDate } from './format';
 import { home } from './home';
 import { onKind } from './places';
-import { expansionTitle } from './boxes';
 import { tiles } from './tiles';
-import { formatDate } from './time';
 
 /** What is played: the box and the expansions. */
 interface Played {

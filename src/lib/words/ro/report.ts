@@ -2,10 +2,9 @@ import type { Settlement } from '../../engine/ledger';
 import type { Source } from '../../record';
 import { common } from './common';
 import { final } from './final';
-import { counted, row, span } from './format';
+import { counted, row, span, formatDate } from './format';
 import { home } from './home';
 import { scoring } from './scoring';
-import { formatDate } from './time';
 
 const MINUTE = 60_000;
 

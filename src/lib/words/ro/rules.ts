@@ -1,7 +1,7 @@
 import type { RuleId } from '../../engine/ledger';
 import { lookUpRules, sourceNamesIn } from '../rule-lookup';
 import { base, baseTopics } from './base-rules';
-import { boxes } from './boxes';
+import { boxes } from './common';
 
 const { text, source, citation, topic, ids } = lookUpRules(
 	{ rules: base, ruleTopics: baseTopics },

@@ -1,7 +1,7 @@
 import type { base as english } from '../en/rulings';
 import type { RulingsLike, RulingWords } from '../expansion';
 import { counted } from './format';
-import { BOOKLET, IN_NONE, PAGE } from './prints';
+import { BOOKLET, IN_NONE, PAGE } from './says';
 
 type BaseRulings = RulingsLike<typeof english>;
 

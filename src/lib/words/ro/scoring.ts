@@ -14,11 +14,9 @@ import type {
 import type { PieceKindId } from '../../engine/piece';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
-import { hasDefaultReason } from '../purchase';
-import { plain, signed } from '../signed';
-import { strengthsSaid } from '../strengths';
-import { boxes } from './boxes';
-import { common } from './common';
+import { hasDefaultReason, strengthsSaid } from '../scored';
+import { plain, signed } from '../formats';
+import { boxes, common } from './common';
 import { capital, counted, oneOr, row } from './format';
 import { thePiece } from './nouns';
 import { fromKind, onKind } from './places';

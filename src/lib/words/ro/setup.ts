@@ -1,7 +1,6 @@
 import type { ENGLISH_KINDS, ENGLISH_BOXES } from '../en/setup';
 import type { PlayerColour } from '../../engine/colours';
-import { boxes, expansionTitle } from './boxes';
-import { common } from './common';
+import { boxes, expansionTitle, common } from './common';
 import { counted, lowered, many } from './format';
 
 const KINDS: Readonly<Record<string, string>> = {

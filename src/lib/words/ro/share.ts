@@ -1,6 +1,5 @@
 import { common } from './common';
-import { oneOr } from './format';
-import { timeInSentence } from './time';
+import { oneOr, timeInSentence } from './format';
 
 const at = (time: number, now: number): string => timeInSentence(new Date(time), new Date(now));
 

@@ -4,15 +4,14 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
 import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
-import { boxes } from './boxes';
-import { common } from './common';
-import { expansionName } from './boxes';
-import { counted, many, oneOr } from './format';
-import { noPiece, somePiece, thePiece } from './nouns';
-import { fromKind, onKind, spotName } from './places';
+import { boxes, common, expansionName } from './common';
+import { counted, many, oneOr, capital } from './format';
+import { noPiece, somePiece, thePiece, pieceNoun } from './nouns';
+import { fromKind, onKind, spotName, places } from './places';
 import { objection } from './objections';
-import { plain, signed } from '../signed';
+import { plain, signed } from '../formats';
 import { tiles } from './tiles';
+import type { QuestionWords, SaidChoice } from '../expansion';
 
 /** The distances from the start tile to the edges of the table. */
 interface TableEdge {
@@ -228,4 +227,54 @@ export const table = {
 	allLaid: 'Toate cartonașele sunt plasate.',
 	end: 'Începe evaluarea finală',
 	help: 'Ajutor'
+};
+
+interface Worth {
+	readonly name: string;
+	readonly points: number;
+}
+
+const worth = ({ name, points }: Worth): string => `${name} ${common.points(points)}`;
+
+/** Words of all farms that are shown at once. */
+export const farms = {
+	show: 'Toate câmpurile',
+	list: 'Toate câmpurile și cât ar aduce acum',
+	farm: (at: Place, holders: number, players: readonly Worth[]): string => {
+		const shared = holders > 1 ? 'împărțit: ' : '';
+		return `${places.place(at, 'field')}, ${shared}${common.list(players.map(worth))}`;
+	},
+	nobodys: (n: number): string =>
+		n === 1 ? 'Un câmp nu este al nimănui' : `${counted(n, 'câmp', 'câmpuri')} nu sunt ale nimănui`,
+	none: 'Pe hartă nu este niciun țăran.'
+};
+
+/** Words of the questions asked before the next turn. */
+export const questions = {
+	of: (question: string, name: string, options: number): QuestionWords =>
+		boxes.questions[question]?.(name, options) ?? { question, how: '', why: '' },
+	/** On the button that takes up an offer, and on the one that leaves it again. */
+	offer: (question: string): string => boxes.offers[question] ?? question,
+	leave: 'Nu acum',
+	/** On the button of an answer that is no place. */
+	answer: (question: string, id: string, choice: SaidChoice): string =>
+		boxes.answers[`${question}/${id}`]?.(choice) ?? id,
+	/** On the button that declines. */
+	decline: (question: string): string => boxes.declines[question] ?? 'Nu',
+	/** Whose tile is being resolved: „Chloé, cartonașul 10”. */
+	turn: (layer: string, tile: number): string => `${layer}, cartonașul ${String(tile)}`,
+	/** Whose figure or own tile a question is about: „Ben: meeple”; without an owner only what it is. */
+	about: (owner: string | undefined, piece: PieceKindId): string =>
+		owner === undefined ? capital(thePiece(piece)) : `${owner}: ${pieceNoun(piece).one}`
+};
+
+/** Words of the ledger in a view of its own. */
+export const ledger = {
+	players: 'Puncte pe jucători',
+	sources: 'Puncte pe categorii',
+	awards: (n: number, points: number): string =>
+		`${counted(n, 'evaluare', 'evaluări')} · ${common.points(points)}`,
+	showAll: 'Arată tot',
+	none: 'Nicio evaluare din această categorie.',
+	hint: 'Atinge o evaluare ca s-o vezi pe hartă.'
 };

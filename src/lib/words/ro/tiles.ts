@@ -3,11 +3,10 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Place } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
-import { boxes } from './boxes';
+import { boxes } from './common';
 import { counted, row } from './format';
 import { pieceNoun, roleNoun } from './nouns';
-import { places } from './places';
-import { sidesList } from './sides';
+import { places, sidesList } from './places';
 import { KINDS } from './kinds';
 
 const DIRECTIONS: readonly string[] = [

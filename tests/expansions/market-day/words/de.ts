@@ -1,8 +1,6 @@
 import { counted, number, plural } from '../../../words/de/format';
-import { places } from '../../../words/de/places';
-import { IN_NONE } from '../../../words/de/prints';
-import { onPlaceOf, ontoPlaceOf, turnOf } from '../../../words/de/said';
-import type { WordsOf } from '../../../words/de/says';
+import { places, onPlaceOf, ontoPlaceOf, turnOf } from '../../../words/de/places';
+import { IN_NONE, type WordsOf } from '../../../words/de/says';
 import type { MARKET_NAMES } from '../names';
 
 const tiles = (n: number): string => counted(n, 'Karte', 'Karten');

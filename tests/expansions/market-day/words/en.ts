@@ -1,8 +1,6 @@
 import { counted, number, plural } from '../../../words/en/format';
-import { places } from '../../../words/en/places';
-import { IN_NONE } from '../../../words/en/prints';
-import { onPlaceOf, placeOf, turnOf } from '../../../words/en/said';
-import type { WordsOf } from '../../../words/en/says';
+import { places, onPlaceOf, placeOf, turnOf } from '../../../words/en/places';
+import { IN_NONE, type WordsOf } from '../../../words/en/says';
 import type { MARKET_NAMES } from '../names';
 
 const tiles = (n: number): string => counted(n, 'tile', 'tiles');

@@ -1,8 +1,6 @@
 import { counted, number, plural } from '../../../words/fr/format';
-import { places } from '../../../words/fr/places';
-import { IN_NONE } from '../../../words/fr/prints';
-import { placeOf, turnOf, withinOf } from '../../../words/fr/said';
-import type { WordsOf } from '../../../words/fr/says';
+import { places, placeOf, turnOf, withinOf } from '../../../words/fr/places';
+import { IN_NONE, type WordsOf } from '../../../words/fr/says';
 import type { MARKET_NAMES } from '../names';
 
 const tiles = (n: number): string => counted(n, 'tuile', 'tuiles');

@@ -1,8 +1,6 @@
 import { counted } from '../../../words/ro/format';
-import { onPlace } from '../../../words/ro/places';
-import { IN_NONE } from '../../../words/ro/prints';
-import { placeOf, turnOf } from '../../../words/ro/said';
-import type { WordsOf } from '../../../words/ro/says';
+import { onPlace, placeOf, turnOf } from '../../../words/ro/places';
+import { IN_NONE, type WordsOf } from '../../../words/ro/says';
 import type { MARKET_NAMES } from '../names';
 
 const tiles = (n: number): string => counted(n, 'cartonaș', 'cartonașe');

@@ -1,9 +1,7 @@
-import { places } from '../../../words/de/places';
-import { ontoPlaceOf, turnOf } from '../../../words/de/said';
+import { places, ontoPlaceOf, turnOf } from '../../../words/de/places';
 import { number, plural } from '../../../words/de/format';
-import { IN_NONE, PAGE, mayStayInBox } from '../../../words/de/prints';
+import { IN_NONE, PAGE, mayStayInBox, type WordsOf } from '../../../words/de/says';
 import { help, rules, ruleTopics } from './de-help';
-import type { WordsOf } from '../../../words/de/says';
 import type { ABBEY_AND_MAYOR_NAMES } from '../names';
 
 const openPlaces = (n: number): string =>

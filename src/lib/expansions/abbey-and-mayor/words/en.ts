@@ -1,9 +1,7 @@
-import { places } from '../../../words/en/places';
-import { placeOf, turnOf } from '../../../words/en/said';
+import { places, placeOf, turnOf } from '../../../words/en/places';
 import { number, plural } from '../../../words/en/format';
-import { IN_NONE, PAGE, mayStayInBox } from '../../../words/en/prints';
+import { IN_NONE, PAGE, mayStayInBox, type WordsOf } from '../../../words/en/says';
 import { help, rules, ruleTopics } from './en-help';
-import type { WordsOf } from '../../../words/en/says';
 import type { ABBEY_AND_MAYOR_NAMES } from '../names';
 
 const openPlaces = (n: number): string =>

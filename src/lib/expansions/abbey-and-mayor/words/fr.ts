@@ -1,10 +1,8 @@
-import { places } from '../../../words/fr/places';
-import { placeOf, turnOf } from '../../../words/fr/said';
+import { places, placeOf, turnOf } from '../../../words/fr/places';
 import { number, plural } from '../../../words/fr/format';
 import { ofName } from '../../../words/fr/grammar';
-import { IN_NONE, PAGE, mayStayInBox } from '../../../words/fr/prints';
+import { IN_NONE, PAGE, mayStayInBox, type WordsOf } from '../../../words/fr/says';
 import { help, rules, ruleTopics } from './fr-help';
-import type { WordsOf } from '../../../words/fr/says';
 import type { ABBEY_AND_MAYOR_NAMES } from '../names';
 
 const openPlaces = (n: number): string =>

@@ -1,9 +1,7 @@
-import { onPlace } from '../../../words/ro/places';
+import { onPlace, placeOf, turnOf } from '../../../words/ro/places';
 import { counted, oneOr } from '../../../words/ro/format';
-import { placeOf, turnOf } from '../../../words/ro/said';
-import { IN_NONE, PAGE, mayStayInBox } from '../../../words/ro/prints';
+import { IN_NONE, PAGE, mayStayInBox, type WordsOf } from '../../../words/ro/says';
 import { help, rules, ruleTopics } from './ro-help';
-import type { WordsOf } from '../../../words/ro/says';
 import type { ABBEY_AND_MAYOR_NAMES } from '../names';
 
 const openPlaces = (n: number): string =>

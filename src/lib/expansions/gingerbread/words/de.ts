@@ -1,8 +1,6 @@
-import { places } from '../../../words/de/places';
-import { onPlaceOf, ontoPlaceOf, turnOf } from '../../../words/de/said';
+import { places, onPlaceOf, ontoPlaceOf, turnOf } from '../../../words/de/places';
 import { number, plural } from '../../../words/de/format';
-import { BOOKLET } from '../../../words/de/prints';
-import type { WordsOf } from '../../../words/de/says';
+import { BOOKLET, type WordsOf } from '../../../words/de/says';
 import type { GINGERBREAD_NAMES } from '../names';
 
 const openCities = (n: number): string =>

@@ -1,8 +1,6 @@
-import { places } from '../../../words/en/places';
-import { onPlaceOf, placeOf, turnOf } from '../../../words/en/said';
+import { places, onPlaceOf, placeOf, turnOf } from '../../../words/en/places';
 import { number, plural } from '../../../words/en/format';
-import { BOOKLET } from '../../../words/en/prints';
-import type { WordsOf } from '../../../words/en/says';
+import { BOOKLET, type WordsOf } from '../../../words/en/says';
 import type { GINGERBREAD_NAMES } from '../names';
 
 const openCities = (n: number): string =>

@@ -1,8 +1,6 @@
-import { places } from '../../../words/fr/places';
-import { placeOf, turnOf, withinOf } from '../../../words/fr/said';
+import { places, placeOf, turnOf, withinOf } from '../../../words/fr/places';
 import { number, plural } from '../../../words/fr/format';
-import { BOOKLET } from '../../../words/fr/prints';
-import type { WordsOf } from '../../../words/fr/says';
+import { BOOKLET, type WordsOf } from '../../../words/fr/says';
 import type { GINGERBREAD_NAMES } from '../names';
 
 const openCities = (n: number): string =>

@@ -1,8 +1,6 @@
-import { onPlace } from '../../../words/ro/places';
+import { onPlace, placeOf, turnOf } from '../../../words/ro/places';
 import { counted, oneOr } from '../../../words/ro/format';
-import { placeOf, turnOf } from '../../../words/ro/said';
-import { BOOKLET } from '../../../words/ro/prints';
-import type { WordsOf } from '../../../words/ro/says';
+import { BOOKLET, type WordsOf } from '../../../words/ro/says';
 import type { GINGERBREAD_NAMES } from '../names';
 
 const openCities = (n: number): string =>

@@ -1,5 +1,4 @@
-import { IN_NONE, mayStayInBox } from '../../../words/de/prints';
-import type { WordsOf } from '../../../words/de/says';
+import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/de/says';
 import type { INNS_AND_CATHEDRALS_NAMES } from '../names';
 
 const PAGES = 'Wikicarpedia, Wirtshäuser & Kathedralen (1. Edition; 2. und 3. Edition)';

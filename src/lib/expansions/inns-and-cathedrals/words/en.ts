@@ -1,5 +1,4 @@
-import { IN_NONE, mayStayInBox } from '../../../words/en/prints';
-import type { WordsOf } from '../../../words/en/says';
+import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/en/says';
 import type { INNS_AND_CATHEDRALS_NAMES } from '../names';
 
 const PAGES = 'Wikicarpedia, Inns & Cathedrals (1st; 2nd and 3rd edition)';

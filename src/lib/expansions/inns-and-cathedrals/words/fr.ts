@@ -1,5 +1,4 @@
-import { IN_NONE, mayStayInBox } from '../../../words/fr/prints';
-import type { WordsOf } from '../../../words/fr/says';
+import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/fr/says';
 import type { INNS_AND_CATHEDRALS_NAMES } from '../names';
 
 const PAGES = 'Wikicarpedia, Inns and Cathedrals (1re ; 2e et 3e éditions)';

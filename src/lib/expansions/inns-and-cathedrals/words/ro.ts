@@ -1,5 +1,4 @@
-import { IN_NONE, mayStayInBox } from '../../../words/ro/prints';
-import type { WordsOf } from '../../../words/ro/says';
+import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/ro/says';
 import type { INNS_AND_CATHEDRALS_NAMES } from '../names';
 
 const PAGES = 'Wikicarpedia, Inns and Cathedrals (prima; a doua și a treia ediție)';

@@ -1,6 +1,5 @@
 import { counted } from '../../../words/de/format';
-import { IN_NONE } from '../../../words/de/prints';
-import type { WordsOf } from '../../../words/de/says';
+import { IN_NONE, type WordsOf } from '../../../words/de/says';
 import type { KING_AND_ROBBER_NAMES } from '../names';
 
 const tiles = (n: number): string => counted(n, 'Karte', 'Karten');

@@ -1,6 +1,5 @@
 import { counted } from '../../../words/en/format';
-import { IN_NONE } from '../../../words/en/prints';
-import type { WordsOf } from '../../../words/en/says';
+import { IN_NONE, type WordsOf } from '../../../words/en/says';
 import type { KING_AND_ROBBER_NAMES } from '../names';
 
 const tiles = (n: number): string => counted(n, 'tile', 'tiles');

@@ -1,6 +1,5 @@
 import { counted } from '../../../words/fr/format';
-import { IN_NONE } from '../../../words/fr/prints';
-import type { WordsOf } from '../../../words/fr/says';
+import { IN_NONE, type WordsOf } from '../../../words/fr/says';
 import type { KING_AND_ROBBER_NAMES } from '../names';
 
 const tiles = (n: number): string => counted(n, 'tuile', 'tuiles');

@@ -1,6 +1,5 @@
 import { counted } from '../../../words/ro/format';
-import { IN_NONE } from '../../../words/ro/prints';
-import type { WordsOf } from '../../../words/ro/says';
+import { IN_NONE, type WordsOf } from '../../../words/ro/says';
 import type { KING_AND_ROBBER_NAMES } from '../names';
 
 const tiles = (n: number): string => counted(n, 'cartonaș', 'cartonașe');

@@ -1,6 +1,5 @@
-import { turnOf } from '../../../words/de/said';
-import { IN_NONE, mayStayInBox } from '../../../words/de/prints';
-import type { WordsOf } from '../../../words/de/says';
+import { turnOf } from '../../../words/de/places';
+import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/de/says';
 import type { TRADERS_AND_BUILDERS_NAMES } from '../names';
 
 const TRADERS_PAGE = 'Wikicarpedia, Händler & Baumeister';

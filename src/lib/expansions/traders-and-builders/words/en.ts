@@ -1,6 +1,5 @@
-import { turnOf } from '../../../words/en/said';
-import { IN_NONE, mayStayInBox } from '../../../words/en/prints';
-import type { WordsOf } from '../../../words/en/says';
+import { turnOf } from '../../../words/en/places';
+import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/en/says';
 import type { TRADERS_AND_BUILDERS_NAMES } from '../names';
 
 const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';

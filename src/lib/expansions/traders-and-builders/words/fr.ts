@@ -1,7 +1,6 @@
 import { ofName } from '../../../words/fr/grammar';
-import { turnOf } from '../../../words/fr/said';
-import { IN_NONE, mayStayInBox } from '../../../words/fr/prints';
-import type { WordsOf } from '../../../words/fr/says';
+import { turnOf } from '../../../words/fr/places';
+import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/fr/says';
 import type { TRADERS_AND_BUILDERS_NAMES } from '../names';
 
 const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';

@@ -1,6 +1,5 @@
-import { turnOf } from '../../../words/ro/said';
-import { IN_NONE, mayStayInBox } from '../../../words/ro/prints';
-import type { WordsOf } from '../../../words/ro/says';
+import { turnOf } from '../../../words/ro/places';
+import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/ro/says';
 import type { TRADERS_AND_BUILDERS_NAMES } from '../names';
 
 const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';

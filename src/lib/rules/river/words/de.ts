@@ -1,5 +1,4 @@
-import { IN_NONE } from '../../../words/de/prints';
-import type { WordsOf } from '../../../words/de/says';
+import { IN_NONE, type WordsOf } from '../../../words/de/says';
 import type { EVERY_RIVER, RiverWords } from '../names';
 
 /** Where rules of rivers are printed, as it is cited. */

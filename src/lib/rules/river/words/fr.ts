@@ -1,5 +1,4 @@
-import { IN_NONE } from '../../../words/fr/prints';
-import type { WordsOf } from '../../../words/fr/says';
+import { IN_NONE, type WordsOf } from '../../../words/fr/says';
 import type { EVERY_RIVER, RiverWords } from '../names';
 
 /** Where rules of rivers are printed, as it is cited. */

@@ -1,5 +1,4 @@
-import { IN_NONE } from '../../../words/ro/prints';
-import type { WordsOf } from '../../../words/ro/says';
+import { IN_NONE, type WordsOf } from '../../../words/ro/says';
 import type { EVERY_RIVER, RiverWords } from '../names';
 
 /** Where rules of rivers are printed, as it is cited. */

@@ -1,4 +1,4 @@
-import { number, plural } from './format';
+import { number, plural, minutes, span } from './format';
 
 /** Said of unsaved entries, by how long they last: like the browser's data, the tab or the page. */
 const KEPT_WHERE = {
@@ -30,4 +30,31 @@ export const unsaved = {
 	outdated:
 		'In einem anderen Fenster läuft eine neuere Version von Tilekeep. Lade dieses Fenster neu, um weiterzumachen: Deine Eingaben bleiben erhalten.',
 	reload: 'Neu laden'
+} as const;
+
+/** Words of the example game. */
+export const example = {
+	title: 'Eine Beispielpartie',
+	banner: 'Beispiel',
+	hint: 'Tippe auf eine Straße, eine Stadt oder die Punkte, um die Rechnung zu sehen. Oder leg die nächste Karte an.',
+	notKept: 'Hier wird nichts gespeichert.',
+	startOver: 'Von vorn',
+	leave: 'Verlassen',
+	failed:
+		'Das Beispiel lässt sich nicht laden: Beim ersten Mal braucht es Internet. Deine eigenen Partien brauchen keins.'
+} as const;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Words of the clock at the table. Durations are in ms. */
+export const clock = {
+	/** „0:42“, „12:05“. */
+	running: (ms: number): string => {
+		const seconds = String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0');
+		return `${String(Math.floor(ms / MINUTE))}:${seconds}`;
+	},
+	minutes: (ms: number): string => minutes(Math.floor(ms / MINUTE)),
+	total: (ms: number): string => `${span(ms)} für alle Züge bisher`,
+	long: (limit: number): string => `Schon mehr als ${span(limit)} für diesen Zug.`
 } as const;

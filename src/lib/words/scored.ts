@@ -23,3 +23,7 @@ export function strengthsSaid(
 		return said ? [said.says(said.counts === 'varies' ? rest : said.counts)] : [];
 	});
 }
+
+/** True for a purchase without a reason. Games before version 0.7 stored the English default instead. */
+export const hasDefaultReason = (reason: string): boolean =>
+	reason.trim() === '' || reason === 'Tile bought';

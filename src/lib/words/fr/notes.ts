@@ -1,4 +1,4 @@
-import { number, plural } from './format';
+import { number, plural, minutes, span } from './format';
 
 /** Said of unsaved entries, by how long they last: like the browser's data, the tab or the page. */
 const KEPT_WHERE = {
@@ -29,4 +29,28 @@ export const unsaved = {
 	outdated:
 		'Une version plus récente de Tilekeep est ouverte dans une autre fenêtre. Recharge celle-ci pour continuer : ta saisie est gardée.',
 	reload: 'Recharger'
+} as const;
+
+export const example = {
+	title: 'Une partie d’exemple',
+	banner: 'Exemple',
+	hint: 'Touche une ville, une route ou un score pour en voir le calcul. Ou place la tuile suivante.',
+	notKept: 'Rien n’est enregistré ici.',
+	startOver: 'Recommencer',
+	leave: 'Quitter',
+	failed:
+		'Impossible de charger l’exemple : la première fois, il lui faut le réseau. Tes parties, elles, n’en ont pas besoin.'
+} as const;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+export const clock = {
+	running: (ms: number): string => {
+		const seconds = String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0');
+		return `${String(Math.floor(ms / MINUTE))}:${seconds}`;
+	},
+	minutes: (ms: number): string => minutes(Math.floor(ms / MINUTE)),
+	total: (ms: number): string => `${span(ms)} pour tous les tours jusqu’ici`,
+	long: (limit: number): string => `Ce tour dure depuis plus de ${span(limit)}.`
 } as const;

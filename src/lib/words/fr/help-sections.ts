@@ -1,7 +1,7 @@
-import type { HelpSection } from '../../en/help/types';
+import type { HelpSection } from '../expansion';
 
 /** How the base game is scored, in pictures. */
-export const scoring: HelpSection = {
+export const scoringSection: HelpSection = {
 	id: 'scoring',
 	title: 'Comment on compte',
 	lines: [
@@ -51,6 +51,27 @@ export const scoring: HelpSection = {
 			pictures: {
 				'majority-shared': 'Égalité : chacun marque tous les points',
 				'majority-more': 'Le joueur qui a le plus de chevaliers marque tous les points'
+			}
+		}
+	]
+};
+
+/** What is different with the Winter Edition's tiles. */
+export const winterSection: HelpSection = {
+	id: 'winter',
+	title: 'Édition Hiver',
+	lines: [
+		'On y compte comme dans le jeu de base, et les animaux ne changent rien. Deux de ses tuiles soulèvent des questions.'
+	],
+	topics: [
+		{
+			id: 'winter',
+			title: 'Les routes en hiver',
+			pictures: {
+				'winter-double-bend':
+					'Une route qui passe deux fois sur une tuile : la tuile compte une fois',
+				'winter-two-roads':
+					'Une abbaye entre deux routes les arrête toutes les deux : chacune compte à part'
 			}
 		}
 	]

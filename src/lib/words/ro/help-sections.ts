@@ -1,7 +1,7 @@
-import type { HelpSection } from '../../en/help/types';
+import type { HelpSection } from '../expansion';
 
 /** How the base game is scored, in pictures. */
-export const scoring: HelpSection = {
+export const scoringSection: HelpSection = {
 	id: 'scoring',
 	title: 'Cum se punctează',
 	lines: [
@@ -51,6 +51,27 @@ export const scoring: HelpSection = {
 			pictures: {
 				'majority-shared': 'Egalitate: fiecare primește toate punctele',
 				'majority-more': 'Cine are mai mulți cavaleri primește toate punctele'
+			}
+		}
+	]
+};
+
+/** What is different with the Winter Edition's tiles. */
+export const winterSection: HelpSection = {
+	id: 'winter',
+	title: 'Ediția de iarnă',
+	lines: [
+		'Se punctează ca jocul de bază, iar animalele nu schimbă nimic. Două dintre cartonașele ei ridică întrebări.'
+	],
+	topics: [
+		{
+			id: 'winter',
+			title: 'Drumuri iarna',
+			pictures: {
+				'winter-double-bend':
+					'Un drum care trece de două ori peste un cartonaș: cartonașul contează o dată',
+				'winter-two-roads':
+					'Două drumuri se termină la mănăstirea dintre ele: sunt două drumuri separate'
 			}
 		}
 	]

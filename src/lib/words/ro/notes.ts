@@ -1,4 +1,4 @@
-import { counted, oneOr } from './format';
+import { counted, oneOr, minutes, span } from './format';
 
 /** Said of unsaved entries, by how long they last: like the browser's data, the tab or the page. */
 const KEPT_WHERE = {
@@ -31,4 +31,30 @@ export const unsaved = {
 	outdated:
 		'În altă fereastră este o versiune mai nouă de Tilekeep. Reîncarcă pagina ca să continui: ce ai introdus se păstrează.',
 	reload: 'Reîncarcă'
+} as const;
+
+/** Words of the example game. */
+export const example = {
+	title: 'Un exemplu de joc',
+	banner: 'Exemplu',
+	hint: 'Atinge un oraș, un drum sau un scor ca să vezi de unde vin punctele, sau plasează cartonașul următor.',
+	notKept: 'Aici nu se salvează nimic.',
+	startOver: 'De la capăt',
+	leave: 'Ieși',
+	failed:
+		'Exemplul nu poate fi încărcat: prima dată are nevoie de internet. Jocurile tale nu au nevoie de el.'
+} as const;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Words of the clock at the table. Durations are in ms. */
+export const clock = {
+	running: (ms: number): string => {
+		const seconds = String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0');
+		return `${String(Math.floor(ms / MINUTE))}:${seconds}`;
+	},
+	minutes: (ms: number): string => minutes(Math.floor(ms / MINUTE)),
+	total: (ms: number): string => `${span(ms)} pentru toate turele de până acum`,
+	long: (limit: number): string => `Tura durează de peste ${span(limit)} deja.`
 } as const;

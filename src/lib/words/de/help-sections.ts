@@ -1,7 +1,7 @@
-import type { HelpSection } from '../../en/help/types';
+import type { HelpSection } from '../expansion';
 
 /** How the base game is scored, in pictures. */
-export const scoring: HelpSection = {
+export const scoringSection: HelpSection = {
 	id: 'scoring',
 	title: 'Wie gewertet wird',
 	lines: [
@@ -51,6 +51,27 @@ export const scoring: HelpSection = {
 			pictures: {
 				'majority-shared': 'Gleichstand: Beide bekommen die volle Punktzahl',
 				'majority-more': 'Wer mehr Ritter hat, bekommt alle Punkte'
+			}
+		}
+	]
+};
+
+/** What is different with the Winter Edition's tiles. */
+export const winterSection: HelpSection = {
+	id: 'winter',
+	title: 'Winter-Edition',
+	lines: [
+		'Sie wird gewertet wie das Grundspiel, und die Tiere ändern nichts. Zwei ihrer Karten werfen Fragen auf.'
+	],
+	topics: [
+		{
+			id: 'winter',
+			title: 'Straßen im Winter',
+			pictures: {
+				'winter-double-bend':
+					'Eine Straße, die zweimal über eine Karte führt: Die Karte zählt einmal',
+				'winter-two-roads':
+					'Ein Kloster zwischen zwei Straßen beendet beide: Jede ist eine eigene Straße'
 			}
 		}
 	]

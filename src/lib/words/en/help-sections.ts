@@ -1,7 +1,7 @@
-import type { HelpSection } from './types';
+import type { HelpSection } from '../expansion';
 
 /** How the base game is scored, in pictures. */
-export const scoring: HelpSection = {
+export const scoringSection: HelpSection = {
 	id: 'scoring',
 	title: 'How it is scored',
 	lines: [
@@ -51,6 +51,25 @@ export const scoring: HelpSection = {
 			pictures: {
 				'majority-shared': 'A tie: each scores in full',
 				'majority-more': 'Whoever has more knights scores all the points'
+			}
+		}
+	]
+};
+
+/** What is different with the Winter Edition's tiles. */
+export const winterSection: HelpSection = {
+	id: 'winter',
+	title: 'Winter Edition',
+	lines: [
+		'It is scored like the base game, and the animals change nothing. Two of its tiles raise questions.'
+	],
+	topics: [
+		{
+			id: 'winter',
+			title: 'Roads in winter',
+			pictures: {
+				'winter-double-bend': 'A road that crosses a tile twice: the tile counts once',
+				'winter-two-roads': 'A monastery between two roads ends both: each is a road of its own'
 			}
 		}
 	]
