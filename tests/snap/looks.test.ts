@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { tile } from '../../src/lib/engine/tile';
+import { BOX_IDS, EXPANSION_IDS } from '../../src/lib/rules/ids';
+import { loadExpansions } from '../../src/lib/rules/loading';
 import { lookFinder, looksOf, looksOfLines } from '../../src/lib/snap/looks';
+import { tilesOf } from '../tools/snap/boxes';
+import listed from './training/looks.json';
 import { looksText, LOOKS_FILE } from './training/looks-text';
 
 const road = tile('road', {}, 'R:EW F:0127 F:3456');
@@ -19,6 +23,7 @@ describe('looks', () => {
 	it.each([
 		['a pennant', 'C:NE F:4567', 'C:NE+ F:4567'],
 		['an inn', 'R:SW F:012347 F:56', 'R:SW!inn F:012347 F:56'],
+		['a pig herd', 'R=river:SW F:012347 F:56', 'R=river:SW F:012347!herd F:56'],
 		['a garden', 'C:NE F:4567', 'C:NE F:4567 M=garden'],
 		['a road that ends', 'R:EW F:0127 F:3456', 'R:E>village R:W>village F:0127 F:3456'],
 		['a road under another', 'R:NS<1 R:EW F:07 F:12 F:34 F:56', 'R:NS R:EW F:07 F:12 F:34 F:56']
@@ -37,6 +42,13 @@ describe('looks', () => {
 		expect(find(tile('t', {}, 'R:ES F:34 F:012567'))).toEqual({ look: 1, rotation: 3 });
 		expect(find(tile('t', {}, 'R:NS F:1234 F:5670'))).toEqual({ look: 0, rotation: 1 });
 		expect(find(tile('t', {}, 'M F:01234567'))).toBeUndefined();
+	});
+
+	it('are known of every tile of the boxes', async () => {
+		await loadExpansions(EXPANSION_IDS);
+		const find = lookFinder(looksOfLines(listed.map(({ line }) => line)));
+		const supplies = await tilesOf([...BOX_IDS, ...EXPANSION_IDS]);
+		expect(supplies.flatMap(({ type }) => (find(type) ? [] : [type.id]))).toEqual([]);
 	});
 
 	it('are listed for the network as they are', async () => {

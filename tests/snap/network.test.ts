@@ -18,11 +18,15 @@ const LEARNT_FROM = [
 	'canvas',
 	'cutouts',
 	'geometry',
+	'land',
+	'marks',
 	'network',
 	'scene',
+	'start',
 	'style',
 	'tile_art',
-	'train'
+	'train',
+	'ways'
 ]
 	.map((module) => `${module}.py`)
 	.concat('looks.json');

@@ -177,7 +177,8 @@ function segmentLook(segment: Segment, rotation: Rotation): string {
 	if (segment.shape === 'field') {
 		const halves = segment.halves.map((half) => turnHalf(half, rotation));
 		const near = segment.near === undefined ? '' : `@${String(turnSide(segment.near, rotation))}`;
-		return `F${halves.sort().join('')}${near}`;
+		const signs = segment.signs?.map((sign) => `!${sign}`).join('') ?? '';
+		return `F${halves.sort().join('')}${near}${signs}`;
 	}
 	const sides = segment.sides.map((side) => turnSide(side, rotation)).sort();
 	const under = 'under' in segment && segment.under !== undefined ? '<' : '';

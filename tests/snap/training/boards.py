@@ -15,6 +15,10 @@ BASE_COUNTS = [2, 4, 1, 4, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1, 8, 9,
 BASE = range(len(BASE_COUNTS))
 
 
+NEWEST = 16
+"""So many looks at the end of the list were added last. They lie more often: nothing was learnt of them before."""
+
+
 def edge(look, rotation, side):
     """The terrain on a side of a look turned clockwise."""
     return LOOKS[look]["edges"][(side - rotation) % 4]
@@ -32,6 +36,12 @@ def mixed_bag(rng):
     """Tiles of the base game, and as many of everything else."""
     more = range(len(BASE_COUNTS), len(LOOKS))
     return shuffled(base_bag(rng)[:30] + list(more), rng)
+
+
+def rare_bag(rng):
+    """Few tiles of the base game, everything else, and the newest three times."""
+    more = range(len(BASE_COUNTS), len(LOOKS))
+    return shuffled(base_bag(rng)[:20] + list(more) + 2 * list(more)[-NEWEST:], rng)
 
 
 def shuffled(items, rng):

@@ -34,6 +34,7 @@ class Canvas:
         self.taken = np.zeros((SIZE, SIZE), np.uint8)
         self.signs = np.zeros((SIZE, SIZE), np.uint8)
         self.gates = {}
+        self.courses = {}
         self.approaches = {}
         self.cities = self.kind("city")
         self.roads = self.kind("road")
@@ -57,7 +58,7 @@ class Canvas:
     def cap_depth(self, city):
         """How far a city on one side reaches in, as a share of the tile."""
         beside_wide = any(len(other["sides"]) > 1 for other in self.cities if other is not city)
-        limit = 0.2 if beside_wide else 0.25 if self.crowded() else 0.36
+        limit = 0.2 if beside_wide else 0.25 if self.crowded() else 0.28 if self.kind("monastery") else 0.36
         return min(self.depth, limit)
 
     def diagonal_bulge(self, city):
@@ -69,6 +70,9 @@ class Canvas:
         """How far the land on a side reaches into a city that lies on both sides of it."""
         if any(side in other["sides"] for other in self.cities if other is not city):
             return self.rng.uniform(0.3, 0.4)
+        if city.get("corners") and sum(road.get("gate") == city["index"] for road in self.roads) > 1:
+            # Deep enough that both roads are seen.
+            return max(self.style.through_depth, self.rng.uniform(0.22, 0.3))
         if any(side in way["sides"] for way in self.roads + self.rivers):
             return max(self.style.through_depth, 0.17)
         return self.style.through_depth
@@ -83,8 +87,13 @@ class Canvas:
         centre = CENTRE + self.rng.normal(0, 0.05, 2)
         if self.rivers and self.roads:
             return centre - inward(self.roads[0]["sides"][0]) * self.rng.uniform(-0.02, 0.06)
+        if self.rivers and len(self.rivers[0]["sides"]) == 2:
+            # On either bank.
+            return centre + inward((self.rivers[0]["sides"][0] + self.rng.choice([1, 3])) % 4) * self.rng.uniform(0.06, 0.22)
         if self.rivers:
             return centre + inward(self.rivers[0]["sides"][0]) * self.rng.uniform(0.08, 0.2)
+        if self.cities:
+            return centre + inward(self.cities[0]["sides"][0]) * self.rng.uniform(0.06, 0.18)
         return centre
 
     def place_of_crossing(self):
@@ -100,6 +109,11 @@ class Canvas:
         if len(self.cities) != 1 or len(self.cities[0]["sides"]) != 1 or len(self.roads) != 1:
             return False
         return way["kind"] == "road" and len(way["sides"]) == 2 and len(self.kind("field")) == 3
+
+    def passing_roads(self):
+        """Roads that pass beside another one, which ends at a city."""
+        passing = [road for road in self.roads if len(road["sides"]) == 2]
+        return passing if any(road.get("end") == "city" for road in self.roads) else []
 
     def clear_of_city(self, path):
         """The path with the most bends, from `path(share of the bends)`, that leads over no city."""
@@ -122,6 +136,9 @@ class Canvas:
         start = MIDDLES[side] + inward(side) * 0.12
         if self.rng.random() < 0.65 and sum(other.get("end") == "city" for other in self.roads) == 1:
             start = self.before_the_wall(mask) + self.rng.normal(0, 0.06, 2)
+            if self.passing_roads():
+                # Not in the way of the other road.
+                start = (start + MIDDLES[side] + MIDDLES[self.segments[way["gate"]]["sides"][0]]) / 3
             self.approaches[way["index"]] = (heart - start) / (np.linalg.norm(heart - start) + 1e-6)
         line = start + (heart - start) * np.linspace(0, 1, 80)[:, None]
         hits = np.nonzero(self.covered(mask, line))[0]

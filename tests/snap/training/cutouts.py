@@ -5,7 +5,7 @@ import math
 import cv2
 import numpy as np
 
-from boards import BASE_COUNTS, LOOKS, STEPS, base_bag, mixed_bag, random_board
+from boards import BASE_COUNTS, LOOKS, STEPS, base_bag, mixed_bag, random_board, rare_bag
 from canvas import SIZE
 from scene import FIGURES, Scene
 from style import Style, hsv, noise
@@ -80,7 +80,7 @@ def offset_of(point, matrix):
 
 
 def strange_tile(style, rng):
-    """A tile that no look is like: a volcano, a market, a wall of water, a back."""
+    """A tile that no look is like: a castle, a market, a wall of water, a back."""
     kind = rng.integers(4)
     if kind == 0:
         tile = np.full((SIZE, SIZE, 3), style.city if rng.random() < 0.5 else style.lake, np.float32)
@@ -102,11 +102,11 @@ def strange_tile(style, rng):
 def board_for(rng):
     kind = rng.random()
     size = int(rng.integers(20, 64))
-    if kind < 0.5:
+    if kind < 0.42:
         return random_board(base_bag(rng), size, rng)
-    if kind < 0.75:
+    if kind < 0.66:
         return random_board(mixed_bag(rng), size, rng)
-    return random_board(mixed_bag(rng), size, rng, by_edges=False)
+    return random_board(rare_bag(rng), size, rng, by_edges=False)
 
 
 def with_strange_tiles(board, art, rng):

@@ -14,15 +14,16 @@ from boards import LOOKS
 from cutouts import generate
 from network import Network, prepared, same_contents
 from scene import FIGURES
+from start import NAMES
 
 HERE = pathlib.Path(__file__).parent
 WEIGHTS = HERE / "../../../src/lib/snap/network/weights.bin"
 EXAMPLE = HERE / "../network-example.json"
 
-NAMES = ["first", "second", "third", "fourth", "fifth"]
-
-
-LEARNT_FROM = ["boards", "buildings", "canvas", "cutouts", "geometry", "network", "scene", "style", "tile_art", "train"]
+LEARNT_FROM = [
+    *("boards", "buildings", "canvas", "cutouts", "geometry", "land", "marks"),
+    *("network", "scene", "start", "style", "tile_art", "train", "ways"),
+]
 
 
 def source(seed):
@@ -72,7 +73,7 @@ def use(network, name, layer, weight, bias):
             norm.running_var.fill_(1 - norm.eps)
 
 
-def as_file(network, seed):
+def as_file(network, seed, started):
     shapes, payload = [], b""
     for name, layer, weight, bias in layers_of(network):
         values, scales = quantised(weight)
@@ -92,6 +93,8 @@ def as_file(network, seed):
         payload += filled(scales.tobytes() + biases.tobytes() + values.tobytes())
         use(network, name, layer, torch.as_tensor(values * scales[:, None]).reshape(weight.shape), bias)
     header = {"source": source(seed), "lines": [look["line"] for look in LOOKS], "colours": FIGURES, "layers": shapes}
+    if started:
+        header["started"] = started
     text = json.dumps(header, separators=(",", ":")).encode()
     return filled(b"TKSN" + struct.pack("<I", len(text)) + text) + payload
 
@@ -118,9 +121,10 @@ def main():
     options.add_argument("--seed", type=int, default=1)
     options = options.parse_args()
     network = Network()
-    network.load_state_dict(torch.load(options.trained, map_location="cpu"))
+    trained = torch.load(options.trained, map_location="cpu")
+    network.load_state_dict(trained["network"])
     network.eval()
-    content = as_file(network, options.seed)
+    content = as_file(network, options.seed, trained["started"])
     WEIGHTS.resolve().write_bytes(content)
     EXAMPLE.resolve().write_text(json.dumps(example(network), indent="\t") + "\n")
     print(f"{len(content)} bytes")

@@ -29,6 +29,33 @@ def corners_of(city):
     return sorted(touched)
 
 
+def city_shape(city, canvas, rng):
+    """The outlines of a city, and its walls. One that passes over something is a bridge in more than half of the drawings."""
+    over = any(other.get("under") == city["index"] for other in canvas.segments)
+    if over and len(city["sides"]) == 2 and (city["sides"][1] - city["sides"][0]) == 2 and rng.random() < 0.6:
+        return bridged_city(city, canvas, rng)
+    outline, walls = city_outline(city, canvas, rng)
+    return [outline], walls
+
+
+def bridged_city(city, canvas, rng):
+    """Two parts on opposite sides, and a bridge between them, so that what passes below stays in sight."""
+    outlines, walls = [], []
+    for side in city["sides"]:
+        outline, wall = city_outline({"kind": "city", "sides": [side]}, canvas, rng)
+        outlines.append(outline)
+        walls += wall
+    first, last = city["sides"]
+    half = rng.uniform(0.07, 0.2)
+    across = inward((first + 1) % 4) * half
+    shift = inward((first + 1) % 4) * rng.normal(0, 0.04)
+    bow = shift + rng.normal(0, 0.03, 2)
+    start, end = MIDDLES[first] + inward(first) * 0.06 + shift, MIDDLES[last] + inward(last) * 0.06 + shift
+    rails = [bezier(start + side, start + side + inward(first) * 0.3 + bow, end + side + inward(last) * 0.3 + bow, end + side) for side in (-across, across)]
+    outlines.append(np.vstack([rails[0], rails[1][::-1]]))
+    return outlines, walls + [rail[4:-4] for rail in rails]
+
+
 def city_outline(city, canvas, rng):
     """The outline of a city, and its walls: the parts of the outline that aren't on the tile's edge."""
     corners = corners_of(city)

@@ -16,7 +16,10 @@ const TRAINED: readonly ExpansionId[] = [
 	'abbot',
 	'inns-and-cathedrals',
 	'traders-and-builders',
-	'abbey-and-mayor'
+	'abbey-and-mayor',
+	'river-2',
+	'king-and-robber',
+	'gingerbread'
 ];
 
 /** Every tile that the network is trained with, in an order that stays. */
@@ -44,7 +47,10 @@ export async function looksText(): Promise<string> {
 		segments,
 		tiles: types.flatMap((type) => {
 			const found = find(type);
-			return found?.look === index ? [{ id: type.id, rotation: found.rotation }] : [];
+			if (found?.look !== index) return [];
+			// A mark is no part of the look, but it is drawn on some of its tiles.
+			const { id, mark } = type;
+			return [{ id, rotation: found.rotation, ...(mark !== undefined && { mark }) }];
 		})
 	}));
 	return format(JSON.stringify(rows), { parser: 'json', printWidth: 100, useTabs: true });

@@ -30,15 +30,24 @@ PHOTOS = [
     ("low", 9007, 72, 45, 0.5, 16, []),
     ("inns", 9008, 84, 20, 0.3, 14, ["inns"]),
     ("expansions", 9009, 90, 25, 0.3, 14, ["inns", "traders", "abbey", "river"]),
+    ("river", 9010, 84, 25, 0.3, 14, ["river-2", "king", "gingerbread"]),
 ]
 
-PREFIXES = {"inns": "ic-", "traders": "tb-", "abbey": "am-", "river": "river-"}
+PREFIXES = {
+    "inns": ("ic-",),
+    "traders": ("tb-",),
+    "abbey": ("am-",),
+    "river": ("river-",),
+    "river-2": ("river2-", "river-spring"),
+    "king": ("kr-",),
+    "gingerbread": ("gingerbread-",),
+}
 """What the ids of an expansion's tiles begin with."""
 
 
 def bag_of(expansions, rng):
     """The tiles of the base game, and one of each look that an expansion has."""
-    begins = tuple(PREFIXES[name] for name in expansions)
+    begins = tuple(prefix for name in expansions for prefix in PREFIXES[name])
     more = [i for i, look in enumerate(LOOKS) if any(tile["id"].startswith(begins) for tile in look["tiles"])] if begins else []
     bag = shuffled(base_bag(rng) + more, rng)
     start = bag.index(3)
@@ -132,12 +141,14 @@ def main():
     options = argparse.ArgumentParser()
     options.add_argument("--folder", default=str(FOLDER))
     options.add_argument("--more", type=int, default=0, help="so many further photos from seeds of their own, for measuring")
+    options.add_argument("--boxes", default="", help="expansions of each further photo, parted by commas")
     options = options.parse_args()
+    boxes = [name for name in options.boxes.split(",") if name]
     folder = pathlib.Path(options.folder)
     folder.mkdir(parents=True, exist_ok=True)
     rng = np.random.default_rng(77)
     more = [
-        (f"more-{i:02}", 20_000 + i, int(rng.integers(50, 73)), float(rng.uniform(0, 45)), float(rng.uniform(0, 1)), 14, [["inns"], ["traders"], []][i % 3] if i % 2 else [])
+        (f"more-{i:02}", 20_000 + i, int(rng.integers(50, 73)), float(rng.uniform(0, 45)), float(rng.uniform(0, 1)), 14, boxes or ([["inns"], ["traders"], []][i % 3] if i % 2 else []))
         for i in range(options.more)
     ]
     for name, seed, tiles, tilt, badness, figures, expansions in more or PHOTOS:

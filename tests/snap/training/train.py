@@ -2,6 +2,7 @@
 
 import argparse
 import multiprocessing
+import pathlib
 import time
 
 import numpy as np
@@ -10,6 +11,7 @@ import torch.nn.functional as F
 
 from cutouts import EMPTY, generate
 from network import Network, prepared, same_contents
+from start import start_from
 
 SAME = same_contents()
 
@@ -51,6 +53,8 @@ def accuracy(network, data):
 
 STEPS, SHARES = 36_000, 340
 """Steps of the training, and shares of samples that it sees in all: most of them two or three times."""
+STEPS_ON, SHARES_ON = 9_000, 80
+"""The same for a network that starts from weights of the app, to learn further looks."""
 GROWING = 0.7
 """In which part of the steps the samples grow."""
 
@@ -85,33 +89,43 @@ class Pool:
         self.count += SHARE
 
 
-def rate_at(step, steps):
+RATE, RATE_ON = 3e-3, 1.2e-3
+"""The highest learning rates, from nothing and from weights of the app."""
+
+
+def rate_at(step, steps, most):
     """The learning rate: up quickly, then down to nearly nothing."""
-    return 3e-3 * min(1, step / 200) * (1 - step / steps) + 1e-5
+    return most * min(1, step / 200) * (1 - step / steps) + 1e-5
 
 
 def main():
     options = argparse.ArgumentParser()
-    options.add_argument("--steps", type=int, default=STEPS)
-    options.add_argument("--shares", type=int, default=SHARES, help=f"of {SHARE} samples each")
+    options.add_argument("--start", type=pathlib.Path, help="weights of the app to start from, else from nothing")
+    options.add_argument("--steps", type=int)
+    options.add_argument("--shares", type=int, help=f"of {SHARE} samples each")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--out", default="network.pt")
     options = options.parse_args()
+    steps = options.steps or (STEPS_ON if options.start else STEPS)
+    shares = options.shares or (SHARES_ON if options.start else SHARES)
     torch.manual_seed(options.seed)
     torch.set_num_threads(1)
     rng = np.random.default_rng(options.seed)
     network = Network()
     print(sum(p.numel() for p in network.parameters()), "weights, seed", options.seed, flush=True)
-    pool = Pool(options.seed, options.shares)
+    # What a network was started from it has seen already: it gets other samples.
+    pool = Pool(options.seed + (1 if options.start else 0), shares)
     held_out = generate(2000, 7)
-    for _ in range(options.shares // 10):
+    started = start_from(network, options.start.read_bytes(), held_out["pictures"]) if options.start else None
+    print("right at first:", *accuracy(network, held_out), flush=True)
+    for _ in range(shares // 10):
         pool.grow()
-    pause = max(1, int(options.steps * GROWING / options.shares))
+    pause = max(1, int(steps * GROWING / shares))
     optimizer = torch.optim.AdamW(network.parameters(), weight_decay=0.02)
     start, losses = time.time(), []
-    for step in range(options.steps):
+    for step in range(steps):
         for group in optimizer.param_groups:
-            group["lr"] = rate_at(step, options.steps)
+            group["lr"] = rate_at(step, steps, RATE_ON if options.start else RATE)
         loss = loss_of(network, *batch_of(pool.data, rng.integers(0, pool.count, 192)))
         optimizer.zero_grad()
         loss.backward()
@@ -119,11 +133,11 @@ def main():
         losses.append(loss.item())
         if step % pause == pause - 1:
             pool.grow()
-        if step % 500 == 499 or step == options.steps - 1:
+        if step % 500 == 499 or step == steps - 1:
             right, apart = accuracy(network, held_out)
             report = f"loss {np.mean(losses[-500:]):.3f}, right {right:.4f}, offsets off by {apart:.4f}"
             print(f"{step + 1} steps, {time.time() - start:.0f} s, {pool.count} samples: {report}", flush=True)
-            torch.save(network.state_dict(), options.out)
+            torch.save({"network": network.state_dict(), "started": started}, options.out)
     pool.process.terminate()
 
 

@@ -13,7 +13,8 @@ const SHORT: Readonly<Record<string, BoxId | ExpansionId>> = {
 	winter: 'winter-we1',
 	inns: 'inns-and-cathedrals',
 	traders: 'traders-and-builders',
-	abbey: 'abbey-and-mayor'
+	abbey: 'abbey-and-mayor',
+	king: 'king-and-robber'
 };
 
 /** All names by which boxes and expansions can be told. */

@@ -42,6 +42,8 @@ export interface Layer extends LayerShape {
 export interface Weights {
 	/** Tells what made them: a hash of the training code and its seed. */
 	readonly source: string;
+	/** The source of the weights that the training started from, where it didn't start from nothing. */
+	readonly started?: string;
 	/** The lines of the looks that it tells apart, in the order of its answers. */
 	readonly lines: readonly string[];
 	/** The colours of figures, in the order of its answers. */
@@ -51,6 +53,7 @@ export interface Weights {
 
 interface Header {
 	readonly source: string;
+	readonly started?: string;
 	readonly lines: readonly string[];
 	readonly colours: readonly string[];
 	readonly layers: readonly LayerShape[];
