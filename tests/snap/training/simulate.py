@@ -30,7 +30,6 @@ PHOTOS = [
     ("low", 9007, 72, 45, 0.5, 16, []),
     ("inns", 9008, 84, 20, 0.3, 14, ["inns"]),
     ("expansions", 9009, 90, 25, 0.3, 14, ["inns", "traders", "abbey", "river"]),
-    ("river", 9010, 84, 25, 0.3, 14, ["river-2", "king", "gingerbread"]),
 ]
 
 PREFIXES = {
