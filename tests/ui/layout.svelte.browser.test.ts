@@ -74,7 +74,7 @@ it('a folded row of two lines keeps away from the lines above and below', () => 
 it('a ruling of two lines keeps away from the lines above and below', () => {
 	const [term] = termsOf({ expansions: [], rulings: {} });
 	if (!term) throw new Error('Every game has rulings.');
-	show(RulingRow, { term, name: 'a', sourced: false, onanswer: nothing, help: undefined }, [150]);
+	show(RulingRow, { term, name: 'a', sourced: false, onanswer: nothing, help: undefined }, [110]);
 	const [text, row] = [boxOf('.title'), boxOf('summary')];
 	expect(row.height).toBeGreaterThan(50);
 	expect(Math.min(text.top - row.top, row.bottom - text.bottom)).toBeGreaterThanOrEqual(7);
