@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { questions } from '../../src/lib/words/en/table';
-import { objection, refusals } from '../../src/lib/words/en/objections';
+import { objection } from '../../src/lib/words/en/objections';
+import { refusals } from '../../src/lib/words/en/troubles';
 import { scoring } from '../../src/lib/words/en/scoring';
 import { BASE_CODES } from '../../src/lib/rules/base/codes';
 import { declared } from '../tools/games/codes';

@@ -11,7 +11,7 @@ import { ofName, ofNames, ofThe, the } from '../../src/lib/words/fr/grammar';
 import { history } from '../../src/lib/words/fr/history';
 import { KINDS } from '../../src/lib/words/fr/kinds';
 import { places } from '../../src/lib/words/fr/places';
-import { refusals } from '../../src/lib/words/fr/objections';
+import { refusals } from '../../src/lib/words/fr/troubles';
 import { review } from '../../src/lib/words/fr/review';
 import { boxes } from '../../src/lib/words/fr/common';
 import type { RulingWords } from '../../src/lib/words/expansion';

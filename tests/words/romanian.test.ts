@@ -10,7 +10,7 @@ import { history } from '../../src/lib/words/ro/history';
 import { noPiece, somePiece } from '../../src/lib/words/ro/nouns';
 import { fromStart, onPlace, places, spotFromStart } from '../../src/lib/words/ro/places';
 import { proof } from '../../src/lib/words/ro/proof';
-import { refusals } from '../../src/lib/words/ro/objections';
+import { refusals } from '../../src/lib/words/ro/troubles';
 import type { RulingWords } from '../../src/lib/words/expansion';
 import { base } from '../../src/lib/words/ro/rulings';
 import { scoring } from '../../src/lib/words/ro/scoring';

@@ -1,5 +1,5 @@
 import type { FileProblem, Malformed, PlayerProblem } from '../../record';
-import { refusals } from './objections';
+import { refusals } from './troubles';
 import { number, rounded } from './format';
 
 const megabytes = (bytes: number): string => `${rounded(bytes / 1e6)} MB`;

@@ -5,7 +5,7 @@ import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
 import type { SaidEvent } from '../expansion';
-import { refusals } from './objections';
+import { refusals } from './troubles';
 import { table } from './table';
 import { takenPieces, tiles } from './tiles';
 import { boxes, common } from './common';

@@ -1,5 +1,5 @@
 import type { FileProblem, Malformed, PlayerProblem } from '../../record';
-import { refusals } from './objections';
+import { refusals } from './troubles';
 import { counted, number, rounded } from './format';
 import { part } from '../parts';
 

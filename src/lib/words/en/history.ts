@@ -4,7 +4,7 @@ import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
 import { places, onPlaceOf, partOf, turnOf } from './places';
-import { refusals } from './objections';
+import { refusals } from './troubles';
 import { table } from './table';
 import { tiles } from './tiles';
 import { boxes, common } from './common';

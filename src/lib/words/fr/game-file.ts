@@ -1,5 +1,5 @@
 import type { FileProblem, Malformed, PlayerProblem } from '../../record';
-import { refusals } from './objections';
+import { refusals } from './troubles';
 import { bytes, number } from './format';
 
 /** What a newer version of Tilekeep may know. */

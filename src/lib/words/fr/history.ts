@@ -4,7 +4,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
-import { refusals } from './objections';
+import { refusals } from './troubles';
 import { table } from './table';
 import { nounOf, thisFigure, tiles } from './tiles';
 import { boxes, common } from './common';

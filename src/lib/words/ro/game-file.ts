@@ -1,6 +1,6 @@
 import type { FileProblem, Malformed, PlayerProblem } from '../../record';
 import { counted, number, rounded } from './format';
-import { refusals } from './objections';
+import { refusals } from './troubles';
 
 const megabytes = (bytes: number): string => `${rounded(bytes / 1e6)} MB`;
 

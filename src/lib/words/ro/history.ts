@@ -8,7 +8,7 @@ import type { SaidEvent } from '../expansion';
 import { boxes, common } from './common';
 import { placeOf, partOf, turnOf, fromKind, onKind, spotFromStart } from './places';
 import { counted, number, row } from './format';
-import { refusals } from './objections';
+import { refusals } from './troubles';
 import { scoring } from './scoring';
 import { table } from './table';
 import { thePiece } from './nouns';
