@@ -15,7 +15,7 @@ export type Counts = Readonly<Record<Countable, number>>;
 /** Something that players get beside points, named by the module that gives it. */
 export type TokenId = string;
 
-/** Something that lies on a tile and is no figure, such as an ingot: it belongs to the whole tile. */
+/** Something that lies on a tile and is no figure: it belongs to the whole tile. */
 export interface TileToken {
 	readonly token: TokenId;
 	readonly at: Spot;

@@ -26,6 +26,8 @@ import { UnwrittenTurn } from './unwritten-turn.svelte';
  * one of these places, and may fly to one of them instead of putting a figure. To fly is to name where from.
  */
 let places: readonly Place[] = [];
+/** What is asked before the turn. */
+let before: readonly Question[] = [];
 
 const isNamed = (turn: Turn): boolean =>
 	turn.choices.some((event) => isGingerbreadMoved(event) && !event.from);
@@ -37,6 +39,7 @@ const kite: RuleModule<GingerbreadEvent> = {
 		...(isNamed(turn) ? [] : [asked(turn, 'tile')]),
 		asked(turn, 'action')
 	],
+	questions: () => before,
 	record: (game, event) => {
 		if (!isGingerbreadMoved(event)) return fail({ nonsense: 'unknown-event' });
 		const id = event.from ? 'kite/flown' : 'kite/named';
@@ -86,6 +89,7 @@ async function fly(entry: UnwrittenTurn): Promise<void> {
 
 beforeEach(() => {
 	places = [WEST, NORTH];
+	before = [];
 });
 afterEach(() => {
 	confirmTurns.on = false;
@@ -190,6 +194,15 @@ describe('a turn about which something is decided before it is scored', () => {
 			expect(entry.question).toBeUndefined();
 			expect(entry.draft.asked).toBeUndefined();
 		}
+	});
+
+	it('is no answer to what was asked before it', async () => {
+		before = [{ id: 'kite/before', player: 0, timing: 'before', options: [], no: named }];
+		const entry = turn();
+		expect(entry.question?.id).toBe('kite/before');
+		await entry.decline();
+		expect(entry.written).toEqual([named]);
+		expect(entry.draft.choices).toBeUndefined();
 	});
 
 	it('survives a reload while it is asked', async () => {

@@ -160,7 +160,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 
 	/** Takes the answer to what is asked or offered: into the turn before it is scored, or as an event of its own. */
 	async answer(event: GameEvent): Promise<void> {
-		if (this.#lying) await this.#decide(this.draft, event);
+		if (this.asking) await this.#decide(this.draft, event);
 		else await this.submit(v.parse(eventSchema, event));
 	}
 
