@@ -15,7 +15,7 @@ import type {
 } from './ledger';
 import type { Codes, Objection, ObjectionCode, Refusal } from './objection';
 import type { Phase } from './phase';
-import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
+import type { MarkerId, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
 import type { Result } from './result';
 import type { RulingId, Rulings } from './rulings';
 import type { ScoringByKind } from './scoring';
@@ -55,6 +55,8 @@ export interface Deployment {
 	readonly features: readonly Feature[];
 	/** Why it is put on a tile that lies already, as its module calls it; absent on the tile of its turn. */
 	readonly because?: string;
+	/** True where that lets it join figures which keep others away. */
+	readonly joins?: true;
 	/** How much of the feature would be missing; see {@link Feature.open}. */
 	readonly open: number;
 }
@@ -277,6 +279,8 @@ export interface Game {
 	/** Each player's own tiles not laid yet, by tile id. */
 	readonly stock: readonly ReadonlyMap<TileId, number>[];
 	readonly pieces: ReadonlySet<Piece>;
+	/** Figures that are neither in supply nor on a feature. */
+	readonly apart: ReadonlySet<PieceApart>;
 	/** What lies on tiles and is no figure; on each tile from the bottom up. */
 	readonly onTiles: ReadonlySet<TileToken>;
 	/** Where neutral figures were put last. */
@@ -303,6 +307,7 @@ export interface MutableGame extends Game {
 	readonly tokens: readonly Record<TokenId, number>[];
 	readonly stock: readonly Map<TileId, number>[];
 	readonly pieces: Set<Piece>;
+	readonly apart: Set<PieceApart>;
 	readonly onTiles: Set<TileToken>;
 	readonly markers: Map<MarkerId, Place>;
 	readonly left: Map<TileId, number>;

@@ -46,8 +46,16 @@ export function figuresIn(
 		asked: piece === next
 	}));
 	const markers = markersIn(game).flatMap((marker) => markerFigure(marker, game, !next));
-	return [...figures, ...markers, ...tileTokensIn(game, players)];
+	return [...figures, ...markers, ...tileTokensIn(game, players), ...apartIn(game, players)];
 }
+
+/** Figures that stand on tiles as a whole. */
+const apartIn = (game: Game, players: readonly Player[]): readonly BoardFigure[] =>
+	[...game.apart].flatMap(({ kind, player, on }) =>
+		on.kind === 'tile'
+			? [{ at: on.spot, kind, colour: colourOf(players, player), lying: false }]
+			: []
+	);
 
 /** What lies on tiles and is no figure. */
 const tileTokensIn = (game: Game, players: readonly Player[]): readonly BoardFigure[] =>
