@@ -9,17 +9,17 @@ export const PRICED = 'market-day/priced';
 export const WENT_HOME = 'market-day/went-home';
 
 /** The hawker was moved to a road. */
-const moved = { type: HAWKER_MOVED, number: 24, fields: { player: 'same', to: 'place' } } as const;
+const moved = { type: HAWKER_MOVED, number: 200, fields: { player: 'same', to: 'place' } } as const;
 /** He could have been moved, and wasn't. */
-const stayed = { type: HAWKER_STAYED, number: 25, fields: { player: 'same' } } as const;
+const stayed = { type: HAWKER_STAYED, number: 201, fields: { player: 'same' } } as const;
 /** His road on an existing table. */
-const stood = { type: HAWKER_STOOD, number: 26, fields: { to: 'place' } } as const;
+const stood = { type: HAWKER_STOOD, number: 202, fields: { to: 'place' } } as const;
 /** What the die shows for a stall at a city. */
-const priced = { type: PRICED, number: 27, fields: { player: 'same', shows: 'count' } } as const;
+const priced = { type: PRICED, number: 203, fields: { player: 'same', shows: 'count' } } as const;
 /** A stallkeeper goes home instead of a figure being put. */
 const wentHome = {
 	type: WENT_HOME,
-	number: 28,
+	number: 204,
 	fields: { player: 'same', from: 'place' }
 } as const;
 

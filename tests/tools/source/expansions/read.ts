@@ -13,6 +13,7 @@ import { WINTER_PACKED } from '../../../../src/lib/rules/winter/packed';
 import type { Names } from '../../../../src/lib/words/expansion';
 import { sourcesIn, type Source } from '../sources';
 import { once, type CheckedExpansion, type Common } from './checked';
+import { readKept } from './kept-numbers';
 import { meaningsIn, rulesIn } from './listed-rules';
 
 const FOLDER = 'src/lib/expansions';
@@ -93,6 +94,7 @@ export const readCommon = async (): Promise<Common> => ({
 		{ path: 'src/lib/rules/gardens/packed.ts', part: GARDENS_PACKED }
 	],
 	eventNumbers: await commonEventNumbers(),
+	kept: readKept(),
 	written: new Map(
 		sourcesIn('src/lib/rules', ['RULES.md']).map(({ path, text }) => [path, rulesIn(text)] as const)
 	)
