@@ -20,7 +20,7 @@ import type { Place } from '../../engine/spot';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { BaseNonsense } from '../../rules/base/codes';
 import { connectedWith, type CrossingRoads } from './connected';
-import { WAGON_MOVED, isWagonMoved, type WagonMoved } from './events';
+import { WAGON_MOVED, type WagonMoved } from './events';
 import { wagonMovesOf, wagonsNeedRoads, wagonsRoll } from './rulings';
 
 const QUESTIONS = ['wagon/drive-on', 'wagon/roll-on'] as const;
@@ -74,6 +74,8 @@ function wagonsScored({ history, turn }: Game): readonly ScoredWagon[] {
 					if (piece.kind === 'wagon') found.push({ settlement, wagon: piece });
 	return found;
 }
+
+const isWagonMoved = (event: GameEvent): event is WagonMoved => event.type === WAGON_MOVED;
 
 const isMoveOf = (event: GameEvent, player: number): boolean =>
 	isWagonMoved(event) && event.player === player;

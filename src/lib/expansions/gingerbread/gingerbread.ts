@@ -13,14 +13,13 @@ import { whyNotPlaying, type Turn, type Game, type MutableGame } from '../../eng
 import type { Laying } from '../../engine/laying';
 import type { Award, RuleId, Settlement, Strength } from '../../engine/ledger';
 import type { RulingId } from '../../engine/rulings';
-import type { Change, Recorded, RuleModule } from '../../engine/module';
+import type { Change, GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import { fail, ok, type Result } from '../../engine/result';
 import { samePlace, type Place } from '../../engine/spot';
 import {
 	GINGERBREAD_MOVED,
-	isGingerbreadMoved,
-	isGingerbreadStood,
+	GINGERBREAD_STOOD,
 	type GingerbreadEvent,
 	type GingerbreadStood,
 	type GingerbreadMoved
@@ -43,6 +42,13 @@ export const gingerbread: RuleModule<GingerbreadEvent> = {
 	settle,
 	questions
 };
+
+export const isGingerbreadMoved = (event: GameEvent): event is GingerbreadMoved =>
+	event.type === GINGERBREAD_MOVED;
+
+/** True for his city on an existing table. */
+export const isGingerbreadStood = (event: GameEvent): event is GingerbreadStood =>
+	event.type === GINGERBREAD_STOOD;
 
 function firstCity(start: readonly Laying[]): Place | undefined {
 	const [place] = start.flatMap(({ type, spot }) =>
