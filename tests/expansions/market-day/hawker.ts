@@ -15,6 +15,7 @@ import type { GameEvent, Recorded } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import { judgeAnswer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
+import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
 import {
 	HAWKER_MOVED,
@@ -24,7 +25,6 @@ import {
 	type HawkerStayed,
 	type HawkerStood
 } from './events';
-import { pointsForEachTile } from './rulings';
 import { STALL } from './tiles';
 
 /** The neutral figure. */
@@ -124,6 +124,9 @@ function recordAnswer(
 	if (to) game.markers.set(HAWKER, to);
 	return ok({ touched: [], objections: judged.value });
 }
+
+/** The points for each tile of the road to which the hawker comes. */
+const pointsForEachTile = (rulings: Rulings): number => (rulings['hawkerPays'] === '2' ? 2 : 1);
 
 /** What the road pays to which he comes: only stallkeepers there are paid, whoever has the majority. */
 export function settleVisit(game: Game, stallkeeper: string): readonly Settlement[] {

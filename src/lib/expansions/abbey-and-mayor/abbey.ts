@@ -20,7 +20,6 @@ import type { BaseNonsense, BaseObjection } from '../../rules/base/codes';
 import { isLaid } from '../../rules/base/events';
 import { buysTiles } from '../../rules/base/rulings';
 import { KEPT, PAID, type Kept, type Paid } from './events';
-import { hasLastRound } from './rulings';
 import { ABBEY } from './tiles';
 
 /** The abbey: each player's own tile for an enclosed spot, and the last round, in which those left are laid. */
@@ -32,6 +31,9 @@ export const abbey = (rulings: Rulings): RuleModule<Kept | Paid> => ({
 	settle: ({ event }) => (isPaid(event) ? [settlePaid(event)] : []),
 	questions: (game) => (hasLastRound(rulings) ? lastRound(game) : [])
 });
+
+/** True when abbeys may be laid after the last tile. */
+const hasLastRound = (rulings: Rulings): boolean => rulings['lastAbbeys'] !== 'none';
 
 /** True for a tile bought with an abbey. */
 const isPaid = (event: GameEvent): event is Paid => event.type === PAID;
