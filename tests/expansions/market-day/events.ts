@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../engine/module';
 import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-event';
 
 /* The types of its events, as they are stored. */
@@ -38,17 +37,3 @@ export type HawkerStood = EventOf<typeof stood>;
 export type Priced = EventOf<typeof priced>;
 export type WentHome = EventOf<typeof wentHome>;
 export type MarketEvent = HawkerMoved | HawkerStayed | HawkerStood | Priced | WentHome;
-
-/** True for an answer to the question where the hawker goes. */
-export const isHawkerAnswer = (event: GameEvent): event is HawkerMoved | HawkerStayed =>
-	event.type === HAWKER_MOVED || event.type === HAWKER_STAYED;
-
-export const isHawkerMoved = (event: GameEvent): event is HawkerMoved =>
-	event.type === HAWKER_MOVED;
-
-/** True for his road on an existing table. */
-export const isHawkerStood = (event: GameEvent): event is HawkerStood =>
-	event.type === HAWKER_STOOD;
-
-export const isPriced = (event: GameEvent): event is Priced => event.type === PRICED;
-export const isWentHome = (event: GameEvent): event is WentHome => event.type === WENT_HOME;

@@ -1,4 +1,4 @@
-import type { Ruling, Rulings } from '../../engine/rulings';
+import type { Ruling } from '../../engine/rulings';
 import { playedRuling } from '../../rules/base/rulings';
 
 /** Whose tiles are played: the first edition's, or those of the second and third. */
@@ -8,6 +8,3 @@ export const INN_RULINGS = [
 	{ id: 'innTiles', choices: INN_TILES, usual: 'first', group: 'rules' },
 	playedRuling('bigFollowers')
 ] as const satisfies readonly Ruling[];
-
-/** True for the tiles of the second and third edition. */
-export const hasLaterTiles = (rulings: Rulings): boolean => rulings['innTiles'] === 'later';

@@ -1,7 +1,6 @@
 import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
 import { tileId } from '../../engine/tile';
-import { hasLaterTiles } from './rulings';
 import { RIVER_2_TILES } from './tiles';
 
 const SPRING = tileId('river-spring');
@@ -17,6 +16,9 @@ export const RIVER_2_ORDER = {
 	between: RIVER_2_TILES.map(({ id }) => id).filter((id) => ![SPRING, FORK, LAKE].includes(id)),
 	lake: LAKE
 } as const;
+
+/** True for the tiles of 2017. */
+const hasLaterTiles = (rulings: Rulings): boolean => rulings['river2Tiles'] === 'later';
 
 /** The twelve tiles of an edition: in the second, one bend has a garden. */
 export function river2Counts(rulings: Rulings): TileCounts {

@@ -1,6 +1,5 @@
 import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
-import { traderTilesAreLater } from './rulings';
 import { TRADER_TILES } from './tiles';
 
 /** Two tiles of the later editions have a garden; they replace these of the first one. */
@@ -8,6 +7,9 @@ const GARDEN = '-garden';
 const REPLACED: ReadonlySet<string> = new Set(
 	TRADER_TILES.flatMap(({ id }) => (id.endsWith(GARDEN) ? [id.slice(0, -GARDEN.length)] : []))
 );
+
+/** True when the tiles are those of 2015 and later. */
+const traderTilesAreLater = (rulings: Rulings): boolean => rulings['traderTiles'] === 'later';
 
 /** One copy of each of the 24 tiles of the edition played. */
 export const traderCounts = (rulings: Rulings): TileCounts => {
