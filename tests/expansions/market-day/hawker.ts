@@ -7,7 +7,7 @@ import {
 	spotsOf,
 	type Feature
 } from '../../engine/feature';
-import { compareStrength } from '../../engine/figures';
+import { compareStrength, markerPlace } from '../../engine/figures';
 import { furtherTile } from '../../engine/further';
 import { hasTilesLeft, whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
 import { award, type Settlement } from '../../engine/ledger';
@@ -46,7 +46,7 @@ export const isHawkerStood = (event: GameEvent): event is HawkerStood =>
 	event.type === HAWKER_STOOD;
 
 /** Where he was put last; undefined while he lies beside the table. */
-export const hawkerPlace = (game: Game): Place | undefined => game.markers.get(HAWKER);
+export const hawkerPlace = (game: Game): Place | undefined => markerPlace(game, HAWKER);
 
 const roadOf = (game: Game): Feature | undefined => {
 	const place = hawkerPlace(game);

@@ -8,7 +8,7 @@ import {
 	spotsOf,
 	type Feature
 } from '../../engine/feature';
-import { compareStrength } from '../../engine/figures';
+import { compareStrength, markerPlace } from '../../engine/figures';
 import { whyNotPlaying, type Turn, type Game, type MutableGame } from '../../engine/game';
 import type { Laying } from '../../engine/laying';
 import type { Award, RuleId, Settlement, Strength } from '../../engine/ledger';
@@ -63,7 +63,7 @@ function firstCity(start: readonly Laying[]): Place | undefined {
 export function gingerbreadPlace(game: Game): Place | undefined {
 	const city = cityOf(game);
 	const here = city && (!isCompleted(city) || questions(game)[0]?.about !== undefined);
-	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
+	return here ? markerPlace(game, GINGERBREAD_MAN) : undefined;
 }
 
 /** True when the last turn took him off the board: it completed his city, and no other is unfinished. */
@@ -81,7 +81,7 @@ export const gingerbreadStays = (game: Game): boolean =>
 
 /** The city where he was put last. */
 const cityOf = (game: Game): Feature | undefined => {
-	const place = game.markers.get(GINGERBREAD_MAN);
+	const place = markerPlace(game, GINGERBREAD_MAN);
 	return place && featureAt(game.board, place);
 };
 
@@ -165,7 +165,7 @@ function questionFor(game: Game, player: number, options: readonly (readonly Pla
 function leftPlace(game: Game): Place | undefined {
 	const city = cityOf(game);
 	const here = city && (!isCompleted(city) || completesOwnCity(game, game.turn?.touched ?? []));
-	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
+	return here ? markerPlace(game, GINGERBREAD_MAN) : undefined;
 }
 
 function record(game: MutableGame, event: GingerbreadEvent): Result<Recorded, Refusal> {

@@ -3,7 +3,7 @@ import type { LaidTile } from '../../engine/feature';
 import type { Game } from '../../engine/game';
 import type { Occasion, Settlement, TokenId } from '../../engine/ledger';
 import type { GameEvent, ModuleId } from '../../engine/module';
-import type { MarkerId, PlayerIndex } from '../../engine/piece';
+import type { MarkerId, MarkerPlace, PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { Place, Spot } from '../../engine/spot';
 import type { EventPresentation, FigureMove, FigureStay } from './events';
@@ -13,13 +13,13 @@ import type { SourceId } from './facts';
 export interface MarkerPresentation {
 	readonly id: MarkerId;
 	/** Where it stands; undefined off the board. */
-	standsAt(game: Game): Place | undefined;
-	/** The segments of a tile it may stand on when an existing table is entered. */
+	standsAt(game: Game): MarkerPlace | undefined;
+	/** The segments of a tile it may stand on when an existing table is entered: one of them stands for a tile as a whole. */
 	segmentsOn(tile: LaidTile): readonly number[];
 	/** The event that places it on an existing table. */
 	stood(at: Place): GameEvent;
 	/** The place in such an event; undefined for any other. */
-	stoodAt(event: GameEvent): Place | undefined;
+	stoodAt(event: GameEvent): MarkerPlace | undefined;
 }
 
 /** A token that lies on whole tiles, for the screen. */

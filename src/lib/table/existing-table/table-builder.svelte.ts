@@ -215,7 +215,7 @@ export class TableBuilder {
 		const stood = marker.standsAt(this.entry.game);
 		const { events } = this.log;
 		const gone = this.#without((event) => marker.stoodAt(event) !== undefined);
-		const there = stood && samePlace(stood, to);
+		const there = stood && ('segment' in stood ? samePlace(stood, to) : sameSpot(stood, to));
 		const stands = v.parse(eventSchema, marker.stood(to));
 		if (gone.length === 0) await this.#write(stands);
 		else await this.#amend(there ? gone : [...gone, { at: events.length, events: [stands] }]);

@@ -75,7 +75,8 @@ function markerFigure(
 	const about = nextQuestion(game)?.about;
 	const at = marker.standsAt(game);
 	if (!at) return [];
-	const asked = mayBeAsked && about !== undefined && samePlace(at, about);
+	const isAbout = about && ('segment' in at ? samePlace(at, about) : sameSpot(at, about));
+	const asked = mayBeAsked && isAbout === true;
 	return [{ at, kind: marker.id, colour: undefined, lying: false, asked }];
 }
 
