@@ -63,7 +63,8 @@ const layers: readonly Layer[] = [
 	{
 		at: lib('expansions/index'),
 		rule: 'The list of all expansions imports each of them, and nothing else.',
-		may: [lib('expansions')]
+		may: [lib('expansions')],
+		types: [lib('rules/base/expansion')]
 	},
 	{
 		at: lib('rules/boxes'),

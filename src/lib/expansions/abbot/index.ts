@@ -1,7 +1,6 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
-import { ABBOT_RULINGS, ABBOT_OBJECTIONS } from './rulings';
+import { ABBOT_OBJECTIONS, ABBOT_PACKED, ABBOT_RULINGS } from './rulings';
 import { UNFINISHED_PATTERN } from '../../rules/base/declared';
-import { ABBOT_PACKED } from './packed';
 
 /** The Abbot: what is known of it before it is played. */
 export const ABBOT = {

@@ -57,6 +57,18 @@ export interface Packed {
 	readonly part: PackedPart;
 }
 
+/** The file of an expansion that declares something of a type: a short one lies with its rulings. */
+const fileWith = ({ folder, code }: CheckedExpansion, type: string, own: string): string =>
+	code.find(({ text }) => text.includes(type))?.path ?? `${folder}/${own}`;
+
+/** The file that has an expansion's numbers in packed games. */
+export const packedFile = (one: CheckedExpansion): string =>
+	fileWith(one, 'PackedPart', 'packed.ts');
+
+/** The file that has an expansion's events. */
+export const eventsFile = (one: CheckedExpansion): string =>
+	fileWith(one, 'DeclaredEvent', 'events.ts');
+
 /** Each of them once. */
 export const once = <T>(all: Iterable<T>): readonly T[] => [...new Set(all)];
 

@@ -1,7 +1,9 @@
 import type { NumberedRuling, PackedPart } from '../../../../src/lib/rules/presentation/packed';
 import {
+	eventsFile,
 	goodsOf,
 	lacking,
+	packedFile,
 	piecesOf,
 	tilesOf,
 	titlesOf,
@@ -44,10 +46,7 @@ export function packedProblems(
 ): readonly string[] {
 	const parts = [
 		...common.packed,
-		...all.map(({ folder, declared }) => ({
-			path: `${folder}/packed.ts`,
-			part: declared.packed
-		}))
+		...all.map((one) => ({ path: packedFile(one), part: one.declared.packed }))
 	];
 	return [
 		...LISTS.flatMap(([list, what]) => collisions(givenIn(parts, list), what)),
@@ -98,7 +97,7 @@ function unnumbered(one: CheckedExpansion, parts: readonly Packed[]): readonly s
 		lacking(
 			used[list] ?? [],
 			givenIn(parts, list).map(({ name }) => name)
-		).map((name) => `${one.folder}/packed.ts lacks a number for the ${what} “${name}”.`)
+		).map((name) => `${packedFile(one)} lacks a number for the ${what} “${name}”.`)
 	);
 }
 
@@ -106,20 +105,21 @@ const answersOf = (id: string, parts: readonly Packed[]): NumberedRuling[2] | un
 	parts.flatMap(({ part }) => part.rulings ?? []).find(([, name]) => name === id)?.[2];
 
 /** Answers without a number, and rulings whose first answer isn't that of older records. */
-function answerProblems({ folder, declared }: CheckedExpansion, parts: readonly Packed[]) {
-	return declared.rulings.flatMap(({ id, choices, usual, unrecorded = usual }) => {
+function answerProblems(one: CheckedExpansion, parts: readonly Packed[]) {
+	const path = packedFile(one);
+	return one.declared.rulings.flatMap(({ id, choices, usual, unrecorded = usual }) => {
 		const answers = answersOf(id, parts);
 		if (!answers) return [];
 		const first =
 			answers[0] === unrecorded
 				? []
 				: [
-						`${folder}/packed.ts must begin the answers to “${id}” with “${unrecorded}”, the one of records without any.`
+						`${path} must begin the answers to “${id}” with “${unrecorded}”, the one of records without any.`
 					];
 		return [
 			...first,
 			...lacking(choices, answers).map(
-				(choice) => `${folder}/packed.ts lacks the answer “${choice}” to “${id}”.`
+				(choice) => `${path} lacks the answer “${choice}” to “${id}”.`
 			)
 		];
 	});
@@ -131,8 +131,8 @@ function eventNumberProblems(
 	eventNumbers: readonly number[] | undefined
 ): readonly string[] {
 	if (!eventNumbers) return [];
-	const declared = all.flatMap(({ folder, declared: { events } }) =>
-		events.map(({ type, number }) => ({ path: `${folder}/events.ts`, number, name: type }))
+	const declared = all.flatMap((one) =>
+		one.declared.events.map(({ type, number }) => ({ path: eventsFile(one), number, name: type }))
 	);
 	const common = eventNumbers.map((number) => ({
 		path: 'src/lib/share/packed/events.ts',
