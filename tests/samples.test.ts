@@ -21,7 +21,7 @@ import { tileId, type TileType } from '../src/lib/engine/tile';
 import { markerAt } from '../src/lib/engine/track';
 import { deployOptions } from '../src/lib/rules/base/options';
 import { winnersOf } from '../src/lib/rules/base/ties';
-import { EXPANSION_IDS } from '../src/lib/rules/ids';
+import { EXPANSION_IDS } from '../src/lib/rules/declared';
 import { gingerbreadPlace } from '../src/lib/expansions/gingerbread/gingerbread';
 import type { Sample } from './samples/case';
 import { NUMBERED, NUMBERS } from './samples/numbered';

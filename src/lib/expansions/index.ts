@@ -1,3 +1,4 @@
+import type { Interplay } from '../rules/base/expansion';
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
 import { GINGERBREAD } from './gingerbread';
@@ -6,7 +7,6 @@ import { KING_AND_ROBBER } from './king-and-robber';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
-import { TWO_RIVERS } from './together';
 
 /** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
 export const EXPANSIONS = [
@@ -21,7 +21,14 @@ export const EXPANSIONS = [
 ] as const;
 
 /** What is between expansions and belongs to none of them. */
-const INTERPLAYS = [TWO_RIVERS] as const;
+const INTERPLAYS: readonly Interplay[] = [
+	{
+		// One spring and one lake stay in the box.
+		needs: ['river', 'river-2'],
+		tilesLeftOut: 2,
+		load: async () => (await import('./together/two-rivers')).TWO_RIVERS_RULES
+	}
+];
 
 /** What is between these expansions. */
 export const interplaysOf = (ids: readonly string[]) =>

@@ -6,8 +6,7 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
 import { declineFurther } from '../../rules/base/further';
-import { BUILDER_STOPPED, type BuilderStopped } from './events';
-import type { TradersObjection } from './rulings';
+import { BUILDER_STOPPED, type BuilderStopped, type TradersObjection } from './rulings';
 
 const BUILDERS_STAND_ON: readonly SegmentKind[] = ['road', 'city'];
 

@@ -93,6 +93,8 @@ export interface MarkShape {
 }
 
 /** A ring of points from numbers, x and y in turn. */
+// A build leaves out the outlines that nobody draws there.
+/* @__NO_SIDE_EFFECTS__ */
 export function ring(...numbers: readonly number[]): readonly Point[] {
 	return numbers.flatMap((x, i) => (i % 2 ? [] : [{ x, y: numbers[i + 1] ?? 0 }]));
 }

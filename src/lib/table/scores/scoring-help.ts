@@ -1,8 +1,5 @@
-import type { SegmentKind } from '../../engine/tile';
 import {
 	BOXES,
-	type BoxId,
-	type ExpansionId,
 	BOX_IDS,
 	eventSchema,
 	EXPANSION_IDS,
@@ -139,28 +136,6 @@ function awardsOf(settlements: readonly Settlement[]): readonly Award[] {
 		return { player, points, lines: own.flatMap(({ lines }) => lines) };
 	});
 }
-
-/** What is played, and the features about whose scoring is asked. */
-interface Asked {
-	readonly box: BoxId;
-	readonly expansions: readonly ExpansionId[];
-	readonly kinds: readonly SegmentKind[];
-}
-
-/** The topics that answer how features of these kinds are scored in a game, those of the base game first. */
-export const topicsAbout = ({ kinds, ...played }: Asked): readonly string[] =>
-	scoringTopics()
-		.filter((box) => isPlayed(box, played))
-		.flatMap(({ topics }) => topics)
-		.filter((topic) => topic.kinds.some((kind) => kinds.includes(kind)))
-		.map(({ id }) => id);
-
-const isPlayed = (
-	{ expansion, land }: ScoringTopics,
-	{ box, expansions }: Omit<Asked, 'kinds'>
-): boolean =>
-	(expansion === undefined || expansions.some((id) => id === expansion)) &&
-	(land === undefined || BOXES[box].land === land);
 
 /** An example of a topic, not yet played. */
 interface TopicExample {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { EXPANSION_IDS } from '../../../../src/lib/rules/ids';
+import { EXPANSION_IDS } from '../../../../src/lib/rules/declared';
 import type { AnySays } from '../../../../src/lib/words/expansion';
 import { boxesIn, loadWordsOf } from '../../../../src/lib/words/spoken-expansions';
 import { packedOf } from '../../source/expansions/checked';

@@ -60,11 +60,25 @@ export interface Packed {
 	readonly part: PackedPart;
 }
 
+/** The file of an expansion that declares something of a type: a short one lies with its rulings. */
+const fileWith = (
+	{ folder, code }: Pick<CheckedExpansion, 'folder' | 'code'>,
+	type: string,
+	own: string
+): string => code.find(({ text }) => text.includes(type))?.path ?? `${folder}/${own}`;
+
+/** The file that has an expansion's numbers in packed games. */
+export const packedFile = (one: Pick<CheckedExpansion, 'folder' | 'code'>): string =>
+	fileWith(one, 'PackedPart', 'packed.ts');
+
+/** The file that has an expansion's events. */
+export const eventsFile = (one: Pick<CheckedExpansion, 'folder' | 'code'>): string =>
+	fileWith(one, 'DeclaredEvent', 'events.ts');
+
 /** The numbers that expansions have there. */
 export const packedOf = (
-	all: readonly Pick<CheckedExpansion, 'folder' | 'declared'>[]
-): readonly Packed[] =>
-	all.map(({ folder, declared }) => ({ path: `${folder}/packed.ts`, part: declared.packed }));
+	all: readonly Pick<CheckedExpansion, 'folder' | 'declared' | 'code'>[]
+): readonly Packed[] => all.map((one) => ({ path: packedFile(one), part: one.declared.packed }));
 
 /** Each of them once. */
 export const once = <T>(all: Iterable<T>): readonly T[] => [...new Set(all)];

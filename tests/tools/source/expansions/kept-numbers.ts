@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PackedPart } from '../../../../src/lib/rules/presentation/packed';
-import type { CheckedExpansion, Packed } from './checked';
+import { eventsFile, type CheckedExpansion, type Packed } from './checked';
 
 /*
  * Numbers in links are for ever, also those of an expansion that was removed. The page of the format lists them all: it is written
@@ -34,12 +34,16 @@ export interface Given {
 /** The numbers of a kind that boxes and expansions give. */
 export const givenIn = (
 	parts: readonly Packed[],
-	all: readonly Pick<CheckedExpansion, 'folder' | 'declared'>[],
+	all: readonly Pick<CheckedExpansion, 'folder' | 'declared' | 'code'>[],
 	kind: NumberedKind
 ): readonly Given[] =>
 	kind === 'events'
-		? all.flatMap(({ folder, declared: { events } }) =>
-				events.map(({ type, number }) => ({ path: `${folder}/events.ts`, number, name: type }))
+		? all.flatMap((one) =>
+				one.declared.events.map(({ type, number }) => ({
+					path: eventsFile(one),
+					number,
+					name: type
+				}))
 			)
 		: parts.flatMap(({ path, part }) =>
 				(part[kind] ?? []).map(([number, name]) => ({ path, number, name }))

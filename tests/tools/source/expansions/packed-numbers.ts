@@ -2,6 +2,7 @@ import type { NumberedRuling } from '../../../../src/lib/rules/presentation/pack
 import {
 	goodsOf,
 	lacking,
+	packedFile,
 	packedOf,
 	piecesOf,
 	tilesOf,
@@ -84,7 +85,7 @@ function unnumbered(one: CheckedExpansion, parts: readonly Packed[]): readonly s
 		lacking(
 			used[list] ?? [],
 			givenIn(parts, [], list).map(({ name }) => name)
-		).map((name) => `${one.folder}/packed.ts lacks a number for the ${NUMBERED[list]} “${name}”.`)
+		).map((name) => `${packedFile(one)} lacks a number for the ${NUMBERED[list]} “${name}”.`)
 	);
 }
 
@@ -92,20 +93,21 @@ const answersOf = (id: string, parts: readonly Packed[]): NumberedRuling[2] | un
 	parts.flatMap(({ part }) => part.rulings ?? []).find(([, name]) => name === id)?.[2];
 
 /** Answers without a number, and rulings whose first answer isn't that of older records. */
-function answerProblems({ folder, declared }: CheckedExpansion, parts: readonly Packed[]) {
-	return declared.rulings.flatMap(({ id, choices, usual, unrecorded = usual }) => {
+function answerProblems(one: CheckedExpansion, parts: readonly Packed[]) {
+	const path = packedFile(one);
+	return one.declared.rulings.flatMap(({ id, choices, usual, unrecorded = usual }) => {
 		const answers = answersOf(id, parts);
 		if (!answers) return [];
 		const first =
 			answers[0] === unrecorded
 				? []
 				: [
-						`${folder}/packed.ts must begin the answers to “${id}” with “${unrecorded}”, the one of records without any.`
+						`${path} must begin the answers to “${id}” with “${unrecorded}”, the one of records without any.`
 					];
 		return [
 			...first,
 			...lacking(choices, answers).map(
-				(choice) => `${folder}/packed.ts lacks the answer “${choice}” to “${id}”.`
+				(choice) => `${path} lacks the answer “${choice}” to “${id}”.`
 			)
 		];
 	});
