@@ -12,7 +12,7 @@ export const GOLD_NAMES = {
 	events: ['gold-mines/put', 'gold-mines/found', 'gold-mines/took'],
 	questions: ['gold-mines/put', 'gold-mines/took'],
 	rulings: GOLD_RULINGS,
-	topics: { gold: ['gold-taken', 'gold-shared', 'gold-ended'] },
+	topics: { gold: ['gold-taken', 'gold-shared'] },
 	rules: [
 		'GOLD-1',
 		'GOLD-2',

@@ -1,5 +1,5 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
-import { ENDED_EARLY, follower, laid } from '../../rules/base/events';
+import { follower, laid } from '../../rules/base/events';
 import type { Spot } from '../../engine/spot';
 import { INGOTS_PUT } from './events';
 
@@ -30,21 +30,8 @@ const SHARED = {
 	]
 };
 
-/** Red takes four ingots. */
-const ENDED = {
-	id: 'gold-ended',
-	shows: 'GOLD-9',
-	events: [
-		BRIDGE,
-		laid(1, 'base-U', [1, -1, 0]),
-		{ ...laid(0, 'gm-CCFF-monastery', [0, -2, 1]), ...put(0, [0, -1]) },
-		laid(1, 'base-E', [1, -2, 3]),
-		ENDED_EARLY
-	]
-};
-
 /** What The Gold Mines adds to scoring. */
 export const GOLD_SCORING: ExpansionRules['scoring'] = {
 	box: 'base-c1',
-	topics: [{ id: 'gold', kinds: ['road', 'city', 'monastery'], examples: [TAKEN, SHARED, ENDED] }]
+	topics: [{ id: 'gold', kinds: ['road', 'city', 'monastery'], examples: [TAKEN, SHARED] }]
 };

@@ -87,8 +87,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 				pictures: {
 					'gold-taken': 'Die Stadt von Rot ist fertig: Rot nimmt beide Goldbarren',
 					'gold-shared':
-						'Rot und Blau teilen sich diese Stadt mit 3 Goldbarren; Rot schließt sie ab und nimmt 2 davon',
-					'gold-ended': 'Am Ende hat Rot 4 Goldbarren zu je 2 Punkten'
+						'Rot und Blau teilen sich diese Stadt mit 3 Goldbarren; Rot schließt sie ab und nimmt 2 davon'
 				}
 			}
 		}

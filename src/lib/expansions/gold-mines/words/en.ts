@@ -82,8 +82,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 				pictures: {
 					'gold-taken': 'Red’s city is completed: red takes both ingots',
 					'gold-shared':
-						'Red and blue share this city with 3 ingots; red completed it and takes 2 of them',
-					'gold-ended': 'At the end red has 4 ingots, for 2 points each'
+						'Red and blue share this city with 3 ingots; red completed it and takes 2 of them'
 				}
 			}
 		}

@@ -84,8 +84,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 				pictures: {
 					'gold-taken': 'La ville de Rouge est complète : Rouge prend les deux lingots',
 					'gold-shared':
-						'Rouge et Bleu partagent cette ville avec 3 lingots ; Rouge la complète et en prend 2',
-					'gold-ended': 'À la fin, Rouge a 4 lingots, à 2 points chacun'
+						'Rouge et Bleu partagent cette ville avec 3 lingots ; Rouge la complète et en prend 2'
 				}
 			}
 		}

@@ -82,8 +82,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 				pictures: {
 					'gold-taken': 'Orașul roșu este finalizat: Roșu ia ambele lingouri',
 					'gold-shared':
-						'Roșu și Albastru împart acest oraș cu 3 lingouri; Roșu îl finalizează și ia 2 dintre ele',
-					'gold-ended': 'La sfârșit Roșu are 4 lingouri, câte 2 puncte fiecare'
+						'Roșu și Albastru împart acest oraș cu 3 lingouri; Roșu îl finalizează și ia 2 dintre ele'
 				}
 			}
 		}
