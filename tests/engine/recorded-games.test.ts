@@ -14,6 +14,7 @@ const FILES = [
 	'king',
 	'river',
 	'river-2',
+	'gold',
 	'all'
 ] as const;
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);
@@ -56,6 +57,7 @@ const driven = ({ wagonMoves }: RecordedTurn): boolean => (wagonMoves?.length ??
 const earning = ({ earnsSecondPart = false }: RecordedTurn): boolean => earnsSecondPart;
 const scored = ({ awards }: RecordedTurn): boolean => (awards?.length ?? 0) > 0;
 
+const taking = ({ goldTaken = [] }: RecordedTurn): boolean => goldTaken.length > 0;
 const recallable = ({ recallOptions }: RecordedTurn): boolean => (recallOptions?.length ?? 0) > 0;
 const recalled = ({ recall }: RecordedTurn): boolean => recall !== undefined;
 
@@ -115,6 +117,29 @@ describe('a recorded game with one fact changed is noticed', () => {
 		],
 		['titles', damaged('king', always, (turn) => (turn.robberTo = 1))],
 		['pay of titles', damagedEnd(({ finalAwards }) => finalAwards?.splice(-1), 'king')],
+		[
+			'tiles for an ingot',
+			damaged(
+				'gold',
+				({ gold }) => gold?.options != null,
+				({ gold }) => gold?.options?.pop()
+			)
+		],
+		[
+			'tiles for an ingot',
+			damaged(
+				'gold',
+				({ gold }) => gold?.options != null,
+				({ gold }) => gold && (gold.options = null)
+			)
+		],
+		['ingots taken', damaged('gold', taking, ({ goldTaken }) => goldTaken?.[0]?.from.pop())],
+		[
+			'ingots taken',
+			damaged('gold', taking, ({ goldTaken }) => goldTaken?.forEach((one) => one.count++))
+		],
+		['ingots at the end', damagedEnd(({ goldAtEnd }) => goldAtEnd?.reverse(), 'gold')],
+		['pay of ingots', damagedEnd(({ finalAwards }) => finalAwards?.splice(-1), 'gold')],
 		['final scores', damagedEnd((game) => game.finalScores?.reverse())],
 		['awards', damagedEnd((game) => game.finalAwards?.pop())],
 		['tiles on the table', damagedEnd((game) => game.start.pop())]

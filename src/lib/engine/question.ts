@@ -53,9 +53,15 @@ export const offersIn = (game: Game): readonly Question[] =>
 export function onlyAnswer(ask: Question): GameEvent | undefined {
 	const { options, choices = [], no } = ask;
 	if (no || options.length + choices.length !== 1) return undefined;
-	const [place, ...others] = options[0] ?? [];
-	return place && others.length === 0 ? ask.answer?.(place) : choices[0]?.event;
+	const [only] = choices;
+	if (only) return only.event;
+	const answers = (options[0] ?? []).map((place) => ask.answer?.(place));
+	// A whole tile has several places, and all of them answer the same.
+	return answers.every((one) => sameAnswer(one, answers[0])) ? answers[0] : undefined;
 }
+
+const sameAnswer = (one: GameEvent | undefined, other: GameEvent | undefined): boolean =>
+	JSON.stringify(one) === JSON.stringify(other);
 
 /** The question that must be answered before anything else; see {@link Question.lapses}. */
 export const bindingQuestion = (game: Game): Question | undefined =>

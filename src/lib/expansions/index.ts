@@ -2,6 +2,7 @@ import type { Interplay } from '../rules/base/expansion';
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
 import { GINGERBREAD } from './gingerbread';
+import { GOLD_MINES } from './gold-mines';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
 import { RIVER } from './river';
@@ -17,6 +18,7 @@ export const EXPANSIONS = [
 	RIVER_2,
 	ABBEY_AND_MAYOR,
 	KING_AND_ROBBER,
+	GOLD_MINES,
 	GINGERBREAD
 ] as const;
 

@@ -21,6 +21,7 @@ import {
 	type TableEvent
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
+import { GOLD_IN_TURN, putIn } from './recorded-gold';
 
 /*
  * The format of games recorded from independent engines, one game a line. What an engine computed at a turn is
@@ -53,12 +54,13 @@ const piece = v.pipe(
 /** How every game with the lake’s volcano was recorded: it gives no second tile, and farmers stand there. */
 const AS_RECORDED: Rulings = { riverVolcanoTile: 'over', riverVolcanoFigure: 'allowed' };
 
-/** Editions that recorded games name as boxes of their own, with the answers by which we play them. */
+/** Editions that recorded games name as boxes of their own, and expansions, with the answers by which we play them. */
 const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Rulings]>> = {
 	'abbey-and-mayor-c2': ['abbey-and-mayor', { abbeyTiles: 'later' }],
 	'traders-and-builders-c2': ['traders-and-builders', { traderTiles: 'later' }],
 	'inns-and-cathedrals-c2': ['inns-and-cathedrals', { innTiles: 'later' }],
 	'king-and-robber-c2': ['king-and-robber', { kingTiles: 'later' }],
+	'gold-mines': ['gold-mines', { goldChoice: 'claimants' }],
 	river: ['river', { riverTiles: 'first' }],
 	'river-c2': ['river', { riverTiles: 'second' }],
 	'river-c3': ['river', { riverTiles: 'third' }],
@@ -148,6 +150,7 @@ const RecordedTurn = v.object({
 	/** Who took king and robber baron, also the player who had them. */
 	kingTo: v.optional(index),
 	robberTo: v.optional(index),
+	...GOLD_IN_TURN,
 	supplyBefore: v.optional(counts),
 	supplyAfter: v.optional(v.array(index)),
 	awards: v.optional(v.array(RecordedAward)),
@@ -179,6 +182,7 @@ const RecordedGame = v.object({
 	finalAwards: v.optional(v.array(RecordedAward)),
 	finalScores: v.optional(v.array(whole)),
 	goodsAtEnd: v.optional(v.array(counts)),
+	goldAtEnd: v.optional(v.array(index)),
 	setAsideAtEnd: v.optional(v.array(v.string()))
 });
 
@@ -319,7 +323,7 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 	for (const turn of turns) {
 		for (const tile of turn.setAsideBefore ?? []) take(setAsideOf(turn.player, tile));
 		if (turn.afterLastTile) declineUntil(game, turn, take);
-		take(laidEventOf(turn));
+		take({ ...laidEventOf(turn), ...withChoices(putIn(game, turn)) });
 		for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game))
 			take(answerTo(ask, turn));
 	}
@@ -328,6 +332,8 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 	take({ type: 'base/ended', overruled: ['tiles-left'] });
 	return events;
 }
+
+const withChoices = (choices: readonly GameEvent[]) => (choices.length > 0 ? { choices } : {});
 
 /** Declines the questions to everybody before the player of a turn after the last tile. */
 export function declineUntil(

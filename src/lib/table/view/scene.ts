@@ -2,6 +2,7 @@ import { nextQuestion, type Question } from '../../engine/question';
 import { edgeOf, neighbourAt, tileAt, isOffTable } from '../../engine/board';
 import type { PlayerColour } from '../../engine/colours';
 import type { Game } from '../../engine/game';
+import type { TileToken } from '../../engine/ledger';
 import type { Piece } from '../../engine/piece';
 import { unlikeSides, type Laying } from '../../engine/laying';
 import { opposite, samePlace, sameSpot, SIDES, type Place } from '../../engine/spot';
@@ -46,7 +47,12 @@ export function figuresIn(
 		asked: piece === next
 	}));
 	const markers = markersIn(game).flatMap((marker) => markerFigure(marker, game, !next));
-	return [...figures, ...markers, ...tileTokensIn(game, players), ...apartIn(game, players)];
+	return [
+		...figures,
+		...markers,
+		...tokenFigures(game.onTiles, players),
+		...apartIn(game, players)
+	];
 }
 
 /** Figures that stand on tiles as a whole. */
@@ -57,9 +63,12 @@ const apartIn = (game: Game, players: readonly Player[]): readonly BoardFigure[]
 			: []
 	);
 
-/** What lies on tiles and is no figure. */
-const tileTokensIn = (game: Game, players: readonly Player[]): readonly BoardFigure[] =>
-	Array.from(game.onTiles, ({ token, at, owner }) => ({
+/** What lies on tiles and is no figure, as the board shows it. */
+export const tokenFigures = (
+	tokens: Iterable<TileToken>,
+	players: readonly Player[]
+): readonly BoardFigure[] =>
+	Array.from(tokens, ({ token, at, owner }) => ({
 		at,
 		kind: token,
 		colour: owner === undefined ? undefined : colourOf(players, owner),
