@@ -11,7 +11,7 @@ import type { PlayerIndex } from '../../engine/piece';
 import { claimantsOf, dealOut, type Claim, type Dealt, type Take } from '../../engine/tile-tokens';
 import { choiceMatters, hasChoice } from './choice';
 import type { GoldClaim } from './claims';
-import { GOLD_RULING, playersChooseGold } from './rulings';
+import { GOLD_RULING } from './rulings';
 import { INGOT } from './tiles';
 
 /** True when players choose the tile from which they take an ingot. */
