@@ -13,7 +13,7 @@ export function takeOffTile(game: MutableGame, token: TileToken): void {
 	if (!game.onTiles.delete(token)) throw new Error('A token is taken off a tile where it isn’t.');
 }
 
-/** The tokens of a kind on some tiles, in the order in which they were put there; each once. @internal */
+/** The tokens of a kind on some tiles, in the order in which they were put there; each once. */
 export function tokensOn(
 	{ onTiles }: Game,
 	token: TokenId,

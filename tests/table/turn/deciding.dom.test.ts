@@ -8,9 +8,9 @@ import type { Place } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 import {
 	GINGERBREAD_MOVED,
-	isGingerbreadMoved,
 	type GingerbreadEvent
 } from '../../../src/lib/expansions/gingerbread/events';
+import { isGingerbreadMoved } from '../../../src/lib/expansions/gingerbread/gingerbread';
 import { readDraft } from '../../../src/lib/record';
 import { confirmTurns } from '../../../src/lib/table/app/switches.svelte';
 import { draftOf, isDraftOf } from '../../../src/lib/table/turn/entering';

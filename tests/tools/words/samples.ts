@@ -145,6 +145,7 @@ const OFFERS = declared('offers').map((id) => [id]);
 const TOLD = declared('answers').flatMap((code) =>
 	[1, 2, 5, 21].map((count) => [...code.split('/'), { count, piece: 'follower', name: NAMES[0] }])
 );
+const REASONS = declared('reasons').map((id) => [id, 'follower', NAMES[0]]);
 const KINDS_OF_SOURCES = SOURCE_IDS.map((id) => [id]);
 const KINDS_OF_BOXES = [['base'], ['winter']];
 
@@ -162,6 +163,7 @@ export const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> 
 	'questions.answer': TOLD,
 	'questions.offer': OFFERS,
 	'result.allOf': KINDS_OF_SOURCES,
+	'scoring.reason': REASONS,
 	'setup.caution': KINDS_OF_BOXES.map(([kind]) => [kind, EXPANSION_IDS]),
 	'setup.kind': KINDS_OF_BOXES
 };

@@ -1,4 +1,4 @@
-import type { Ruling, Rulings } from '../../engine/rulings';
+import type { Ruling } from '../../engine/rulings';
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** Whether an abbot set in the first part of a turn may be taken home in the second one. */
@@ -7,10 +7,6 @@ const SAME_TURN = ['yes', 'no'] as const;
 export const ABBOT_RULINGS = [
 	{ id: 'abbotRecallSameTurn', choices: SAME_TURN, usual: 'yes', group: 'rules' }
 ] as const satisfies readonly Ruling[];
-
-/** True when he may come home in the turn in which he was set. */
-export const comesBackInSameTurn = (rulings: Rulings): boolean =>
-	rulings['abbotRecallSameTurn'] !== 'no';
 
 /** What is objected to taking an abbot home: his place is surrounded, or he was set in the same turn. */
 export const ABBOT_OBJECTIONS = ['abbot/surrounded', 'abbot/same-turn'] as const;

@@ -1,4 +1,4 @@
-import type { Ruling, Rulings } from '../../engine/rulings';
+import type { Ruling } from '../../engine/rulings';
 import { playedRuling } from '../../rules/base/rulings';
 import type { PackedPart } from '../../rules/presentation/packed';
 
@@ -9,9 +9,6 @@ export const INN_RULINGS = [
 	{ id: 'innTiles', choices: INN_TILES, usual: 'first', group: 'rules' },
 	playedRuling('bigFollowers')
 ] as const satisfies readonly Ruling[];
-
-/** True for the tiles of the second and third edition. */
-export const hasLaterTiles = (rulings: Rulings): boolean => rulings['innTiles'] === 'later';
 
 /** The numbers of Inns & Cathedrals in packed games. */
 export const INNS_AND_CATHEDRALS_PACKED: PackedPart = {

@@ -1,7 +1,6 @@
 import { tile, type TileType } from '../../engine/tile';
 import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
-import { hasLaterTiles } from './rulings';
 
 /** The tiles of Inns & Cathedrals in its three editions, in their reference orientation. */
 export const INN_TILES: readonly TileType[] = [
@@ -34,6 +33,9 @@ export const INN_TILES: readonly TileType[] = [
 /** The tiles of the first edition that look otherwise in later ones. */
 const FIRST = ['ic-CCCC-four-cities', 'ic-FRRR-inn', 'ic-FRFR-inn'];
 const LATER = ['ic-CCCC-four-cities-garden', 'ic-FRRR-inn-two', 'ic-FRFR-inn-garden'];
+
+/** True for the tiles of the second and third edition. */
+const hasLaterTiles = (rulings: Rulings): boolean => rulings['innTiles'] === 'later';
 
 /** The eighteen tiles of an edition: each once, the cathedral twice. */
 export function innCounts(rulings: Rulings): TileCounts {

@@ -1,7 +1,6 @@
 import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
 import { tile, tileId, type TileType } from '../../engine/tile';
-import { hasLaterTiles } from './rulings';
 
 /** The mark of the lake with a volcano. */
 export const VOLCANO = 'volcano';
@@ -38,6 +37,9 @@ export const RIVER_2_ORDER = {
 	between: RIVER_2_TILES.map(({ id }) => id).filter((id) => ![SPRING, FORK, LAKE].includes(id)),
 	lake: LAKE
 } as const;
+
+/** True for the tiles of 2017. */
+const hasLaterTiles = (rulings: Rulings): boolean => rulings['river2Tiles'] === 'later';
 
 /** The twelve tiles of an edition: in the second, one bend has a garden. */
 export function river2Counts(rulings: Rulings): TileCounts {

@@ -18,13 +18,6 @@ function buildersPlayed(rulings: Rulings): boolean {
 	return isPlayed(rulings, 'builders');
 }
 
-/** True when the tiles are those of 2015 and later. */
-export const traderTilesAreLater = (rulings: Rulings): boolean =>
-	rulings['traderTiles'] === 'later';
-
-/** True when the second part of a turn must be laid. */
-export const secondPartIsLaid = (rulings: Rulings): boolean => rulings['secondPart'] === 'must';
-
 /** What is objected to putting a builder or a pig somewhere. */
 export const TRADERS_AND_BUILDERS_OBJECTIONS = [
 	'builder/no-follower',

@@ -1,7 +1,6 @@
 import { tile, type TileType } from '../../engine/tile';
 import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
-import { traderTilesAreLater } from './rulings';
 
 /** The tiles of Traders & Builders in its three editions, in their reference orientation. */
 export const TRADER_TILES: readonly TileType[] = [
@@ -38,6 +37,9 @@ const GARDEN = '-garden';
 const REPLACED: ReadonlySet<string> = new Set(
 	TRADER_TILES.flatMap(({ id }) => (id.endsWith(GARDEN) ? [id.slice(0, -GARDEN.length)] : []))
 );
+
+/** True when the tiles are those of 2015 and later. */
+const traderTilesAreLater = (rulings: Rulings): boolean => rulings['traderTiles'] === 'later';
 
 /** One copy of each of the 24 tiles of the edition played. */
 export const traderCounts = (rulings: Rulings): TileCounts => {

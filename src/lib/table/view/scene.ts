@@ -46,8 +46,16 @@ export function figuresIn(
 		asked: piece === next
 	}));
 	const markers = markersIn(game).flatMap((marker) => markerFigure(marker, game, !next));
-	return [...figures, ...markers, ...tileTokensIn(game, players)];
+	return [...figures, ...markers, ...tileTokensIn(game, players), ...apartIn(game, players)];
 }
+
+/** Figures that stand on tiles as a whole. */
+const apartIn = (game: Game, players: readonly Player[]): readonly BoardFigure[] =>
+	[...game.apart].flatMap(({ kind, player, on }) =>
+		on.kind === 'tile'
+			? [{ at: on.spot, kind, colour: colourOf(players, player), lying: false }]
+			: []
+	);
 
 /** What lies on tiles and is no figure. */
 const tileTokensIn = (game: Game, players: readonly Player[]): readonly BoardFigure[] =>
@@ -67,7 +75,8 @@ function markerFigure(
 	const about = nextQuestion(game)?.about;
 	const at = marker.standsAt(game);
 	if (!at) return [];
-	const asked = mayBeAsked && about !== undefined && samePlace(at, about);
+	const isAbout = about && ('segment' in at ? samePlace(at, about) : sameSpot(at, about));
+	const asked = mayBeAsked && isAbout === true;
 	return [{ at, kind: marker.id, colour: undefined, lying: false, asked }];
 }
 

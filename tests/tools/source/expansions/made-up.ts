@@ -130,6 +130,7 @@ export const COMMON: Common = {
 	shapes: {},
 	packed: [{ path: 'base/index.ts', part: { pieces: [[0, 'follower']], tiles: [[0, 'base-A']] } }],
 	eventNumbers: [0],
+	kept: {},
 	written: new Map([
 		['base/RULES.md', ['CITY-1']],
 		['mills/RULES.md', []]

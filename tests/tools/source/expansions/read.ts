@@ -11,6 +11,7 @@ import { TILE_SETS } from '../../../../src/lib/rules/loading';
 import type { Names } from '../../../../src/lib/words/expansion';
 import { sourcesIn, type Source } from '../sources';
 import { once, type CheckedExpansion, type Common } from './checked';
+import { readKept } from './kept-numbers';
 import { meaningsIn, rulesIn } from './listed-rules';
 
 const FOLDER = 'src/lib/expansions';
@@ -90,6 +91,7 @@ export const readCommon = async (): Promise<Common> => ({
 		part: packed
 	})),
 	eventNumbers: await commonEventNumbers(),
+	kept: readKept(),
 	written: new Map(
 		sourcesIn('src/lib/rules', ['RULES.md']).map(({ path, text }) => [path, rulesIn(text)] as const)
 	)
