@@ -60,23 +60,25 @@ export interface Packed {
 	readonly part: PackedPart;
 }
 
-/** An expansion whose code may have been read. */
-export type Declaring = Pick<CheckedExpansion, 'folder' | 'declared'> &
-	Partial<Pick<CheckedExpansion, 'code'>>;
-
 /** The file of an expansion that declares something of a type: a short one lies with its rulings. */
-const fileWith = ({ folder, code = [] }: Declaring, type: string, own: string): string =>
-	code.find(({ text }) => text.includes(type))?.path ?? `${folder}/${own}`;
+const fileWith = (
+	{ folder, code }: Pick<CheckedExpansion, 'folder' | 'code'>,
+	type: string,
+	own: string
+): string => code.find(({ text }) => text.includes(type))?.path ?? `${folder}/${own}`;
 
 /** The file that has an expansion's numbers in packed games. */
-export const packedFile = (one: Declaring): string => fileWith(one, 'PackedPart', 'packed.ts');
+export const packedFile = (one: Pick<CheckedExpansion, 'folder' | 'code'>): string =>
+	fileWith(one, 'PackedPart', 'packed.ts');
 
 /** The file that has an expansion's events. */
-export const eventsFile = (one: Declaring): string => fileWith(one, 'DeclaredEvent', 'events.ts');
+export const eventsFile = (one: Pick<CheckedExpansion, 'folder' | 'code'>): string =>
+	fileWith(one, 'DeclaredEvent', 'events.ts');
 
 /** The numbers that expansions have there. */
-export const packedOf = (all: readonly Declaring[]): readonly Packed[] =>
-	all.map((one) => ({ path: packedFile(one), part: one.declared.packed }));
+export const packedOf = (
+	all: readonly Pick<CheckedExpansion, 'folder' | 'declared' | 'code'>[]
+): readonly Packed[] => all.map((one) => ({ path: packedFile(one), part: one.declared.packed }));
 
 /** Each of them once. */
 export const once = <T>(all: Iterable<T>): readonly T[] => [...new Set(all)];

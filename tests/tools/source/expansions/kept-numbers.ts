@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PackedPart } from '../../../../src/lib/rules/presentation/packed';
-import { eventsFile, type Declaring, type Packed } from './checked';
+import { eventsFile, type CheckedExpansion, type Packed } from './checked';
 
 /*
  * Numbers in links are for ever, also those of an expansion that was removed. The page of the format lists them all: it is written
@@ -34,7 +34,7 @@ export interface Given {
 /** The numbers of a kind that boxes and expansions give. */
 export const givenIn = (
 	parts: readonly Packed[],
-	all: readonly Declaring[],
+	all: readonly Pick<CheckedExpansion, 'folder' | 'declared' | 'code'>[],
 	kind: NumberedKind
 ): readonly Given[] =>
 	kind === 'events'
