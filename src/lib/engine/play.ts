@@ -108,8 +108,11 @@ const isUndecided = (game: Game): boolean =>
 	game.rules.answering.choices.length > 0 && bindingQuestion(game) !== undefined;
 
 function settleDue(game: MutableGame, due: UnscoredTurn): readonly Settlement[] {
-	const settlements = settleAll({ game, event: due.event, touched: due.touched });
+	const change = { game, event: due.event, touched: due.touched };
+	const settlements = settleAll(change);
+	const leaving = game.rules.answering.leaves.flatMap((module) => module.leaves(change));
 	for (const settlement of settlements) carryOut(game, settlement);
+	for (const marker of leaving) game.markers.delete(marker);
 	return settlements;
 }
 
