@@ -126,12 +126,22 @@ function checkPosition(
 		expect(legalPlacements(game, typeIn(game, tile)), dump(game)).toHaveLength(count);
 	for (const asked of wanted.options?.filter(here) ?? []) checkOptions(game, asked);
 	for (const { open } of wanted.asks?.filter(here) ?? [])
-		expect(openQuestions(game).map(askedIn(game)), dump(game)).toEqual(open.map(inOrder));
+		expect(openQuestions(game).flatMap(withLedTo).map(askedIn(game)), dump(game)).toEqual(
+			open.map(inOrder)
+		);
 	for (const { part, due } of wanted.further?.filter(here) ?? [])
 		expect([game.turn?.part, furtherTile(game)?.id ?? null], dump(game)).toEqual([part, due]);
 	for (const { at } of wanted.gingerbread?.filter(here) ?? [])
 		expect(placeText(gingerbreadPlace(game)), dump(game)).toEqual(at);
+	for (const { figure, at } of wanted.neutral?.filter(here) ?? [])
+		expect(placeText(game.markers.get(figure)), `${figure}${dump(game)}`).toEqual(at);
 }
+
+/** A question and those to which its choices lead. */
+const withLedTo = (ask: Question): readonly Question[] => [
+	ask,
+	...(ask.choices ?? []).flatMap(({ then }) => (then ? withLedTo(then) : []))
+];
 
 /** The design of that id. Throws when this game has none. */
 function typeIn({ rules }: Game, id: string): TileType {

@@ -5,6 +5,7 @@ import { HOUSE_WITH_GARDEN } from '../../src/lib/expansions/abbey-and-mayor/tile
 import { GARDEN_TILES } from '../../src/lib/rules/gardens/tiles';
 import { INN_TILES } from '../../src/lib/expansions/inns-and-cathedrals/tiles';
 import { KING_TILES } from '../../src/lib/expansions/king-and-robber/tiles';
+import { MAGIC_TILES } from '../../src/lib/expansions/mage-and-witch/tiles';
 import { RIVER_TILES } from '../../src/lib/expansions/river/tiles';
 import { RIVER_2_TILES } from '../../src/lib/expansions/river-2/tiles';
 import { TRADER_TILES } from '../../src/lib/expansions/traders-and-builders/tiles';
@@ -20,7 +21,8 @@ const DESIGNS = [
 	...INN_TILES,
 	...TRADER_TILES,
 	...KING_TILES,
-	...SECOND_RIVER
+	...SECOND_RIVER,
+	...MAGIC_TILES
 ];
 const table = DESIGNS.map((type) => [type.id, type] as const);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completedBy, featureAt } from '../../src/lib/engine/board';
 import type { Game, RuleModule } from '../../src/lib/engine/module';
+import { turnTasks } from '../../src/lib/table/turn/table-tasks';
 import { ENDED, expansionOf, laid, played, rulesFor } from './playing';
 
 /* Neutral figures that leave the table. */
@@ -34,6 +35,8 @@ describe('a neutral figure that leaves the table', () => {
 		const game = played(rules, ROAD);
 		expect(game.scores).toEqual([6, 0]);
 		expect([...game.markers.keys()]).toEqual(['stone']);
+		expect(game.history.map(({ left }) => left)).toEqual([undefined, ['bird']]);
+		expect(turnTasks(game)?.moves).toEqual([{ player: 1, piece: 'bird' }]);
 	});
 
 	it('stays where nobody says otherwise', () => {

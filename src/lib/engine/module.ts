@@ -236,6 +236,8 @@ export interface Outcome {
 	readonly settlements: readonly Settlement[];
 	/** Each player's points after it. */
 	readonly scores: readonly number[];
+	/** The neutral figures that left the table; missing for none. */
+	readonly left?: readonly MarkerId[];
 	/** Which tile of its turn it laid, from 2; missing for the first, and for any other event. */
 	readonly part?: number;
 }

@@ -3,6 +3,7 @@ import { ABBOT } from './abbot';
 import { GINGERBREAD } from './gingerbread';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
+import { MAGE_AND_WITCH } from './mage-and-witch';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
@@ -17,7 +18,8 @@ export const EXPANSIONS = [
 	RIVER_2,
 	ABBEY_AND_MAYOR,
 	KING_AND_ROBBER,
-	GINGERBREAD
+	GINGERBREAD,
+	MAGE_AND_WITCH
 ] as const;
 
 /** What is between expansions and belongs to none of them. */

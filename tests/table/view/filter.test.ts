@@ -62,8 +62,8 @@ describe('finding a tile', () => {
 });
 
 describe('a game with four boxes', () => {
-	/** The river has a pile, and so a palette, of its own; the king isn’t one of the four. */
-	const apart = /^(?:winter|gingerbread|river2?|kr)-/;
+	/** The river has a pile, and so a palette, of its own; king and mage aren’t of the four. */
+	const apart = /^(?:winter|gingerbread|river2?|kr|mw)-/;
 	const types = [...TILES.values()].filter(({ id }) => !apart.test(id));
 	const designs = [
 		...new Map(

@@ -17,10 +17,12 @@ import {
 	tileType,
 	type BoxId,
 	type ExpansionId,
+	type LaidTurn,
 	type Setup,
 	type TableEvent
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
+import { MAGIC_FIELDS, magicEvents } from './recorded-magic';
 
 /*
  * The format of games recorded from independent engines, one game a line. What an engine computed at a turn is
@@ -58,6 +60,7 @@ const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Ruli
 	'abbey-and-mayor-c2': ['abbey-and-mayor', { abbeyTiles: 'later' }],
 	'traders-and-builders-c2': ['traders-and-builders', { traderTiles: 'later' }],
 	'inns-and-cathedrals-c2': ['inns-and-cathedrals', { innTiles: 'later' }],
+	'mage-and-witch-c2': ['mage-and-witch', { magicTiles: 'later' }],
 	'king-and-robber-c2': ['king-and-robber', { kingTiles: 'later' }],
 	river: ['river', { riverTiles: 'first' }],
 	'river-c2': ['river', { riverTiles: 'second' }],
@@ -154,7 +157,8 @@ const RecordedTurn = v.object({
 	returned: v.optional(
 		v.array(v.object({ player: index, piece, x: whole, y: whole, feature: index }))
 	),
-	scores: v.optional(v.array(whole))
+	scores: v.optional(v.array(whole)),
+	...MAGIC_FIELDS
 });
 
 const RecordedGame = v.object({
@@ -249,8 +253,9 @@ export const laidEventOf = ({
 	y,
 	rotation,
 	deploy,
-	recall
-}: RecordedTurn): Laid => ({
+	recall,
+	magic
+}: RecordedTurn): LaidTurn => ({
 	type: 'base/laid',
 	player,
 	tile: tileId(tile),
@@ -265,7 +270,8 @@ export const laidEventOf = ({
 	}),
 	...(recall && {
 		recall: { piece: recall.piece, x: recall.x, y: recall.y, segment: recall.feature }
-	})
+	}),
+	...(magic && { choices: magicEvents(player, magic) })
 });
 
 /** A figure on the point where four tiles meet, by the spot whose north-west corner it is. Throws off the tile. */
