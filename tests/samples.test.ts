@@ -17,6 +17,7 @@ import type { Refusal } from '../src/lib/engine/objection';
 import { play, replay } from '../src/lib/engine/play';
 import type { Rulings } from '../src/lib/engine/rulings';
 import type { Place } from '../src/lib/engine/spot';
+import { markerPlace } from '../src/lib/engine/figures';
 import { tileId, type TileType } from '../src/lib/engine/tile';
 import { markerAt } from '../src/lib/engine/track';
 import { deployOptions } from '../src/lib/rules/base/options';
@@ -127,14 +128,24 @@ function checkPosition(
 	for (const asked of wanted.options?.filter(here) ?? []) checkOptions(game, asked);
 	for (const { open } of wanted.asks?.filter(here) ?? [])
 		expect(
-			openQuestions(game).map((ask, index) => askedIn(game, ask, open[index])),
+			openQuestions(game)
+				.flatMap(withLedTo)
+				.map((ask, index) => askedIn(game, ask, open[index])),
 			dump(game)
 		).toEqual(open.map(inOrder));
 	for (const { part, due } of wanted.further?.filter(here) ?? [])
 		expect([game.turn?.part, furtherTile(game)?.id ?? null], dump(game)).toEqual([part, due]);
 	for (const { at } of wanted.gingerbread?.filter(here) ?? [])
 		expect(placeText(gingerbreadPlace(game)), dump(game)).toEqual(at);
+	for (const { figure, at } of wanted.neutral?.filter(here) ?? [])
+		expect(placeText(markerPlace(game, figure)), `${figure}${dump(game)}`).toEqual(at);
 }
+
+/** A question and those to which its choices lead. */
+const withLedTo = (ask: Question): readonly Question[] => [
+	ask,
+	...(ask.choices ?? []).flatMap(({ then }) => (then ? withLedTo(then) : []))
+];
 
 /** The design of that id. Throws when this game has none. */
 function typeIn({ rules }: Game, id: string): TileType {

@@ -12,6 +12,7 @@ const FILES = [
 	'inns',
 	'traders',
 	'king',
+	'mage',
 	'river',
 	'river-2',
 	'gold',
@@ -60,6 +61,11 @@ const scored = ({ awards }: RecordedTurn): boolean => (awards?.length ?? 0) > 0;
 const taking = ({ goldTaken = [] }: RecordedTurn): boolean => goldTaken.length > 0;
 const recallable = ({ recallOptions }: RecordedTurn): boolean => (recallOptions?.length ?? 0) > 0;
 const recalled = ({ recall }: RecordedTurn): boolean => recall !== undefined;
+
+const magical = ({ magicOptions }: RecordedTurn): boolean => magicOptions !== undefined;
+const gone = ({ magicHome }: RecordedTurn): boolean => magicHome !== undefined;
+const halved = ({ awards = [] }: RecordedTurn): boolean =>
+	awards.some(({ items }) => items.some(([of]) => of === 'witch'));
 
 describe('a recorded game with one fact changed is noticed', () => {
 	const DAMAGES: readonly (readonly [what: string, record: RecordedGame])[] = [
@@ -140,6 +146,14 @@ describe('a recorded game with one fact changed is noticed', () => {
 		],
 		['ingots at the end', damagedEnd(({ goldAtEnd }) => goldAtEnd?.reverse(), 'gold')],
 		['pay of ingots', damagedEnd(({ finalAwards }) => finalAwards?.splice(-1), 'gold')],
+		['places for mage or witch', damaged('mage', magical, (turn) => turn.magicOptions?.pop())],
+		['the move', damaged('mage', magical, (turn) => turn.magic?.splice(0))],
+		['mage or witch', damaged('mage', magical, ({ magic }) => magic?.push(...magic))],
+		['mage or witch gone home', damaged('mage', gone, (turn) => turn.magicHome?.pop())],
+		[
+			'awards',
+			damaged('mage', halved, ({ awards }) => awards?.forEach(({ items }) => items.pop()))
+		],
 		['final scores', damagedEnd((game) => game.finalScores?.reverse())],
 		['awards', damagedEnd((game) => game.finalAwards?.pop())],
 		['tiles on the table', damagedEnd((game) => game.start.pop())]

@@ -102,18 +102,20 @@ export interface Payment {
 
 /**
  * A module's change to what a feature pays. The order of modules never matters: first all that they add is added up; then
- * the sum is halved, once, if any says so; then it is nothing, if any says so.
+ * that is nothing, if any says so; then comes what is paid besides; then the sum is halved, once, if any says so.
  */
 export interface TariffChange {
 	/** The rule that says so. */
 	readonly rule: RuleId;
 	/** Extra points for each thing counted. */
 	readonly adds?: Rates;
+	/** The same, but also where another module says that the feature pays nothing. */
+	readonly besides?: Rates;
 	/** Counts of the things only this module counts. */
 	readonly counts?: Counts;
 	/** True where the feature pays half of its sum, rounded up. */
 	readonly halves?: true;
-	/** True where the feature pays nothing. */
+	/** True where the feature pays nothing, but for what is paid besides. */
 	readonly nothing?: true;
 }
 
@@ -169,6 +171,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	tariff?(payment: Payment): TariffChange | undefined;
 	/** What a change pays. Called after every event of any module. */
 	settle?(change: Change): readonly Settlement[];
+	/** The neutral figures that leave the table once a change is paid. Called where settle is. */
+	leaves?(change: Change): readonly MarkerId[];
 	/**
 	 * What is decided once a turn's tile and figure are there, before anything of the turn is scored: the turn is scored after
 	 * the last answer. Asked for nothing else.
@@ -180,7 +184,7 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 
 /** What all modules that have it are asked. */
 type SharedQuestion =
-	'objections' | 'bars' | 'further' | 'tariff' | 'settle' | 'choices' | 'questions';
+	'objections' | 'bars' | 'further' | 'tariff' | 'settle' | 'leaves' | 'choices' | 'questions';
 
 /** For each question the modules that answer it, by id. */
 export type Answering = {
@@ -233,6 +237,8 @@ export interface Outcome {
 	readonly settlements: readonly Settlement[];
 	/** Each player's points after it. */
 	readonly scores: readonly number[];
+	/** The neutral figures that left the table; missing for none. */
+	readonly left?: readonly MarkerId[];
 	/** Which tile of its turn it laid, from 2; missing for the first, and for any other event. */
 	readonly part?: number;
 }
@@ -282,7 +288,7 @@ export interface Game {
 	readonly apart: ReadonlySet<PieceApart>;
 	/** What lies on tiles and is no figure; on each tile from the bottom up. */
 	readonly onTiles: ReadonlySet<TileToken>;
-	/** Where neutral figures were put last. */
+	/** Where neutral figures were put last; none of those that have left the table. */
 	readonly markers: ReadonlyMap<MarkerId, MarkerPlace>;
 	/** Tiles neither laid nor set aside, by tile id. */
 	readonly left: ReadonlyMap<TileId, number>;

@@ -5,6 +5,7 @@ import { GINGERBREAD } from './gingerbread';
 import { GOLD_MINES } from './gold-mines';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
+import { MAGE_AND_WITCH } from './mage-and-witch';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
@@ -19,6 +20,7 @@ export const EXPANSIONS = [
 	ABBEY_AND_MAYOR,
 	KING_AND_ROBBER,
 	GOLD_MINES,
+	MAGE_AND_WITCH,
 	GINGERBREAD
 ] as const;
 

@@ -1,17 +1,50 @@
 import { featureAt } from '../../../src/lib/engine/board';
 import { originOf } from '../../../src/lib/engine/feature';
-import type { Game } from '../../../src/lib/engine/game';
-import type { Award, FeatureSettlement, Settlement } from '../../../src/lib/engine/ledger';
+import type { Game, Outcome } from '../../../src/lib/engine/game';
+import {
+	isOfFeature,
+	type Award,
+	type FeatureSettlement,
+	type Settlement
+} from '../../../src/lib/engine/ledger';
 import type { Place } from '../../../src/lib/engine/spot';
-import { itemText, placeText, playerText, spotsText } from './compare-texts';
+import { isOfNoFeature } from './compare-goods';
+import { itemText, placeText, playerText, spotsText, type Compare } from './compare-texts';
+import { isOfTitle } from './compared';
 import type { RecordedAward } from './recorded';
 
-/* Awards for features in recorded games. */
+/* What features pay, in our engine and in recorded games. */
+
+/** What features paid. */
+export function compareScoring(
+	game: Game,
+	{ settlements }: Outcome,
+	recorded: readonly RecordedAward[] | undefined,
+	compare: Compare
+): void {
+	const placed = recorded?.every((award) => award.at ?? isOfNoFeature(award)) ?? false;
+	const found = settlements
+		.filter(isOfFeature)
+		.filter((settlement) => !isOfTitle(settlement))
+		.flatMap((settlement) =>
+			settlement.awards.map((award) => awardText(settlement, award, placed))
+		);
+	compare(
+		'awards',
+		recorded
+			?.filter((award) => !paysNothing(award) && !isOfNoFeature(award))
+			.map((award) => recordedText(game, award)),
+		found
+	);
+}
 
 /** An award in the format of recorded games: a monastery or a garden lists only its own tile. */
-export function awardText(settlement: FeatureSettlement, award: Award, placed: boolean): string {
+function awardText(settlement: FeatureSettlement, award: Award, placed: boolean): string {
 	const { kind, tiles, at } = settlement;
-	const items = award.lines.map(({ count, of, each }) => itemText([of, count, count * each]));
+	const items = [
+		...award.lines.map(({ count, of, each }) => itemText([nameOf(of), count, count * each])),
+		...halfText(award)
+	];
 	const own = kind === 'monastery' || kind === 'garden' ? [at] : tiles;
 	return [
 		`${playerText(award.player)} gets ${String(award.points)}`,
@@ -23,19 +56,36 @@ export function awardText(settlement: FeatureSettlement, award: Award, placed: b
 	].join('; ');
 }
 
+type Item = RecordedAward['items'][number];
+
+/** Neutral figures on a feature: what they change is an item of its own. */
+const MAGICIANS = ['mage', 'witch'];
+const isOfMagician = ([of]: Item): boolean => MAGICIANS.includes(of);
+/** True for a sign, which only changes what the rest pays. */
+const isOfSign = (item: Item): boolean => item[1] === null && !isOfMagician(item);
+
 /** True for an award of no points that isn't a farm's: a mayor without pennants goes home, or a sign makes the feature worthless. */
-export const paysNothing = ({ why, items }: RecordedAward): boolean =>
-	why === 'city.empty' || items.some(([, count, points]) => count === null && points === 0);
+const paysNothing = ({ why, items }: RecordedAward): boolean =>
+	why === 'city.empty' || items.some((item) => isOfSign(item) && item[2] === 0);
 
 /** Items as we count them: a sign pays more for each of the others. */
 function itemsOf({ items }: RecordedAward): readonly string[] {
-	const signs = items.filter(([, count]) => count === null).length;
-	return items.flatMap(([of, count, points]) =>
-		count === null ? [] : [itemText([of, count, points + signs * count])]
-	);
+	const signs = items.filter(isOfSign).length;
+	return items.flatMap((item) => {
+		const [of, count, points] = item;
+		if (isOfMagician(item)) return [itemText([of, Math.abs(points), points])];
+		return count === null ? [] : [itemText([of, count, points + signs * count])];
+	});
 }
 
-export function recordedText(game: Game, award: RecordedAward): string {
+/** The tiles that the mage counts once more have his name in records. */
+const nameOf = (of: string): string => of.replace(/^tiles\//, '');
+
+/** What the witch takes away is an item in records. */
+const halfText = ({ points, halfOf }: Award): readonly string[] =>
+	halfOf === undefined ? [] : [itemText(['witch', halfOf - points, points - halfOf])];
+
+function recordedText(game: Game, award: RecordedAward): string {
 	const { player, points, feature, why, tiles, at } = award;
 	return [
 		`${playerText(player)} gets ${String(points)}`,
@@ -54,6 +104,7 @@ function whyText({ kind, occasion, rule }: Settlement): string {
 	return occasion === 'unfinished' || occasion === 'abbot/recalled' ? `${kind}.incomplete` : kind;
 }
 
+/** A feature, by the place where it began. */
 export const originText = (game: Game, place: Place): string => {
 	const feature = featureAt(game.board, place);
 	return feature ? placeText(originOf(feature)) : `nowhere (${placeText(place)})`;

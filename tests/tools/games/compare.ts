@@ -1,7 +1,6 @@
 import { nextQuestion } from '../../../src/lib/engine/question';
 import { inSupply, type Outcome, type Game, type MutableGame } from '../../../src/lib/engine/game';
 import { legalPlacements } from '../../../src/lib/engine/legal';
-import { isOfFeature } from '../../../src/lib/engine/ledger';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import type { Refusal } from '../../../src/lib/engine/objection';
 import { play } from '../../../src/lib/engine/play';
@@ -17,13 +16,13 @@ import {
 	laidEventOf,
 	pieceNamed,
 	tableFor,
-	type RecordedAward,
 	type RecordedGame,
 	type RecordedTurn
 } from './recorded';
-import { compareGains, compareGainsAtEnd, isOfNoFeature } from './compare-goods';
-import { awardText, originText, paysNothing, recordedText } from './compare-awards';
+import { compareScoring, originText } from './compare-awards';
+import { compareGains, compareGainsAtEnd } from './compare-goods';
 import { compareGoldOptions } from './compare-gold';
+import { compareMagic, compareMagicHome } from './compare-magic';
 import {
 	numbers,
 	placeText,
@@ -34,8 +33,8 @@ import {
 	type Facts
 } from './compare-texts';
 import { putIn } from './recorded-gold';
+import { magicEvents } from './recorded-magic';
 import { OBJECTIONS } from './codes';
-import { isOfTitle } from './compared';
 
 /** A difference between a recorded game and our engine. */
 interface Difference {
@@ -122,13 +121,20 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	return true;
 }
 
-/** Lays the tile; what is decided before it is scored follows as an event of its own, so that its options can be compared. */
+/** Lays the tile; what is decided before it is scored follows, each as an event of its own, so that options can be compared. */
 function enterTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): Outcome | undefined {
-	const outcome = enter(game, laidEventOf(turn), 'the move', compare);
-	const [put] = putIn(game, turn);
-	if (!outcome || !put) return outcome;
-	compareGoldOptions(game, turn, compare);
-	return enter(game, put, 'the ingot', compare);
+	const stood = new Map(game.markers);
+	let outcome = enter(game, laidEventOf(turn), 'the move', compare);
+	if (!outcome) return undefined;
+	for (const put of putIn(game, turn)) {
+		compareGoldOptions(game, turn, compare);
+		outcome = enter(game, put, 'the ingot', compare) ?? outcome;
+	}
+	compareMagic(game, turn, compare);
+	for (const moved of magicEvents(turn.player, turn.magic))
+		outcome = enter(game, moved, 'mage or witch', compare) ?? outcome;
+	compareMagicHome(outcome, turn, stood, compare);
+	return outcome;
 }
 
 function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
@@ -266,28 +272,6 @@ function enter(
 
 const refusalTexts = (refusal: Refusal): Facts =>
 	'nonsense' in refusal ? [refusal.nonsense] : refusal.objections.map(({ code }) => code);
-
-function compareScoring(
-	game: Game,
-	{ settlements }: Outcome,
-	recorded: readonly RecordedAward[] | undefined,
-	compare: Compare
-): void {
-	const placed = recorded?.every((award) => award.at ?? isOfNoFeature(award)) ?? false;
-	const found = settlements
-		.filter(isOfFeature)
-		.filter((settlement) => !isOfTitle(settlement))
-		.flatMap((settlement) =>
-			settlement.awards.map((award) => awardText(settlement, award, placed))
-		);
-	compare(
-		'awards',
-		recorded
-			?.filter((award) => !paysNothing(award) && !isOfNoFeature(award))
-			.map((award) => recordedText(game, award)),
-		found
-	);
-}
 
 const homeIn = ({ settlements }: Outcome): Facts =>
 	settlements.flatMap(({ home }) => home.map(({ player, kind, at }) => homeText(player, kind, at)));

@@ -22,6 +22,7 @@ import {
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
 import { GOLD_IN_TURN, putIn } from './recorded-gold';
+import { MAGIC_FIELDS, magicEvents } from './recorded-magic';
 
 /*
  * The format of games recorded from independent engines, one game a line. What an engine computed at a turn is
@@ -59,6 +60,7 @@ const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Ruli
 	'abbey-and-mayor-c2': ['abbey-and-mayor', { abbeyTiles: 'later' }],
 	'traders-and-builders-c2': ['traders-and-builders', { traderTiles: 'later' }],
 	'inns-and-cathedrals-c2': ['inns-and-cathedrals', { innTiles: 'later' }],
+	'mage-and-witch-c2': ['mage-and-witch', { magicTiles: 'later' }],
 	'king-and-robber-c2': ['king-and-robber', { kingTiles: 'later' }],
 	'gold-mines': ['gold-mines', { goldChoice: 'claimants' }],
 	river: ['river', { riverTiles: 'first' }],
@@ -157,7 +159,8 @@ const RecordedTurn = v.object({
 	returned: v.optional(
 		v.array(v.object({ player: index, piece, x: whole, y: whole, feature: index }))
 	),
-	scores: v.optional(v.array(whole))
+	scores: v.optional(v.array(whole)),
+	...MAGIC_FIELDS
 });
 
 const RecordedGame = v.object({
@@ -323,7 +326,8 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 	for (const turn of turns) {
 		for (const tile of turn.setAsideBefore ?? []) take(setAsideOf(turn.player, tile));
 		if (turn.afterLastTile) declineUntil(game, turn, take);
-		take({ ...laidEventOf(turn), ...withChoices(putIn(game, turn)) });
+		const choices = [...putIn(game, turn), ...magicEvents(turn.player, turn.magic)];
+		take({ ...laidEventOf(turn), ...withChoices(choices) });
 		for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game))
 			take(answerTo(ask, turn));
 	}

@@ -71,7 +71,7 @@ const isCommon = (path: string): boolean => {
 
 /** The words of a text, in small letters: `payersWithAbbey` has three. */
 const wordsIn = (text: string): ReadonlySet<string> =>
-	new Set((text.match(/[A-Z]?[a-z]+|[A-Z]+/g) ?? []).map((word) => word.toLowerCase()));
+	new Set((text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase()));
 
 /** Names that the code has for something else too, such as what builds an existing table: they count in quotes only. */
 const ALSO_WORDS: readonly string[] = ['builder'];

@@ -166,6 +166,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	setAside = nothing;
 	tapRecall = nothing;
 	choosePlace = nothing;
+	choose = nothing;
 	answer = nothing;
 	decline = nothing;
 	end = nothing;

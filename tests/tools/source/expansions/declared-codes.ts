@@ -34,7 +34,7 @@ const nonsenseProblems = (one: CheckedExpansion, common: Common): readonly strin
 /** Text in quotes that reads like a code. */
 const QUOTED = /'([a-z\d-]+\/[a-z\d-]+)'/g;
 
-/** Quoted text in TypeScript that reads like a code and is no declared objection, occasion, question, event or further tile. */
+/** Quoted text in TypeScript that reads like a code and is no declared objection, occasion, question, countable, event or further tile. */
 function undeclaredCodes(one: CheckedExpansion, common: Common): readonly string[] {
 	const known = knownCodes(one, common);
 	return one.code.flatMap(({ path, text }) =>
@@ -43,12 +43,12 @@ function undeclaredCodes(one: CheckedExpansion, common: Common): readonly string
 			known
 		).map(
 			(code) =>
-				`${path} says “${code}”, which is no declared objection, occasion, question, event or further tile.`
+				`${path} says “${code}”, which is no declared objection, occasion, question, countable, event or further tile.`
 		)
 	);
 }
 
-const CODES = ['objections', 'occasions', 'questions'] as const;
+const CODES = ['objections', 'occasions', 'questions', 'countables'] as const;
 
 const knownCodes = (one: CheckedExpansion, common: Common): readonly string[] => [
 	...CODES.flatMap((kind) => [...codesOf(one, kind, common), ...(common.codes[kind] ?? [])]),
