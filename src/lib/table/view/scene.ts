@@ -103,7 +103,19 @@ export const figureOf = (
 
 /** The answers to a question on the board; none for one that is answered by laying a tile. */
 export const choicesIn = (game: Game, { options }: Question): readonly BoardChoice[] =>
-	options.map((places) => ({ places, label: labelOf(game, places) }));
+	options.map((places) => ({
+		places,
+		whole: isWholeTile(game, places),
+		label: labelOf(game, places)
+	}));
+
+/** True for all places of one tile that has several. */
+function isWholeTile({ board }: Game, places: readonly Place[]): boolean {
+	const [first, ...others] = places;
+	if (!first || others.length === 0) return false;
+	const all = tileAt(board, first)?.type.segments.length === places.length;
+	return all && others.every((place) => sameSpot(place, first));
+}
 
 /** The figures that can be taken home instead of putting one. */
 export const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoice[] =>
@@ -113,12 +125,11 @@ export const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoic
 		label: words.table.takeHome(piece, from, points)
 	}));
 
-function labelOf({ board }: Game, places: readonly Place[]): string {
+function labelOf(game: Game, places: readonly Place[]): string {
 	const [first] = places;
-	const tile = first && tileAt(board, first);
+	const tile = first && tileAt(game.board, first);
 	if (!tile) return '';
-	const whole = places.length > 1 && tile.type.segments.length === places.length;
-	if (whole && places.every((place) => sameSpot(place, first))) return words.tiles.label(tile.type);
+	if (isWholeTile(game, places)) return words.tiles.label(tile.type);
 	const kind = tile.type.segments[first.segment]?.kind;
 	return kind ? words.tiles.place(first, kind) : '';
 }
