@@ -2,7 +2,7 @@ import { loadExistingTables } from '../../../src/lib/rules/base/existing-recorde
 import { BOX_IDS, EXPANSION_IDS } from '../../../src/lib/rules/ids';
 import { loadExpansions } from '../../../src/lib/rules/loading';
 import { loadBoxShapes } from '../../../src/lib/rules/shape-tables';
-import { loadWordsOf } from '../../../src/lib/words/spoken-expansions';
+import { loadWordsOf } from '../../../src/lib/words/load-expansions';
 import { LANGUAGE_TAGS } from '../../../src/lib/words/tags';
 
 import '../../../src/lib/drawing/layers/winter-marks';
