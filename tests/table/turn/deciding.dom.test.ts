@@ -83,7 +83,7 @@ function turn(): UnwrittenTurn {
 async function fly(entry: UnwrittenTurn): Promise<void> {
 	const [offer] = entry.offers;
 	if (!offer) throw new Error('Nothing is offered.');
-	entry.takeUp(offer);
+	await entry.takeUp(offer);
 	await entry.choosePlace(WEST);
 }
 

@@ -195,8 +195,10 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		if (!this.question && home) await this.tapRecall(home.recall);
 	}
 
-	takeUp(offer: Question): void {
-		this.change({ ...this.draft, offer: offer.id });
+	async takeUp(offer: Question): Promise<void> {
+		const only = offer.options.length === 0 ? onlyAnswer(offer) : undefined;
+		if (only) await this.#decide(this.draft, only);
+		else this.change({ ...this.draft, offer: offer.id });
 	}
 
 	async decline(): Promise<void> {
