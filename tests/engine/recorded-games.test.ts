@@ -14,6 +14,7 @@ const FILES = [
 	'king',
 	'river',
 	'river-2',
+	'flier',
 	'all'
 ] as const;
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);
@@ -57,12 +58,16 @@ const earning = ({ earnsSecondPart = false }: RecordedTurn): boolean => earnsSec
 const scored = ({ awards }: RecordedTurn): boolean => (awards?.length ?? 0) > 0;
 
 const recallable = ({ recallOptions }: RecordedTurn): boolean => (recallOptions?.length ?? 0) > 0;
+const flown = ({ flight }: RecordedTurn): boolean => (flight?.options.length ?? 0) > 0;
+const mayFly = ({ flierOptions }: RecordedTurn): boolean => flierOptions !== undefined;
 const recalled = ({ recall }: RecordedTurn): boolean => recall !== undefined;
 
 describe('a recorded game with one fact changed is noticed', () => {
 	const DAMAGES: readonly (readonly [what: string, record: RecordedGame])[] = [
 		['legal placements', damaged('base', always, (turn) => (turn.legalPlacements = 3))],
 		['follower options', damaged('base', always, (turn) => turn.followerOptions?.pop())],
+		['figures that may fly', damaged('flier', mayFly, (turn) => turn.flierOptions?.pop())],
+		['where it may land', damaged('flier', flown, (turn) => turn.flight?.options.pop())],
 		['supply before', damaged('base', always, (turn) => (turn.supplyBefore = { follower: 6 }))],
 		[
 			'supply after',

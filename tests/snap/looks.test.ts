@@ -6,7 +6,7 @@ import { loadExpansions } from '../../src/lib/rules/loading';
 import { lookFinder, looksOf, looksOfLines } from '../../src/lib/snap/looks';
 import { tilesOf } from '../tools/snap/boxes';
 import listed from './training/looks.json';
-import { looksText, LOOKS_FILE } from './training/looks-text';
+import { looksText, LOOKS_FILE, TRAINED } from './training/looks-text';
 
 const road = tile('road', {}, 'R:EW F:0127 F:3456');
 const curve = tile('curve', {}, 'R:SW F:012347 F:56');
@@ -44,10 +44,10 @@ describe('looks', () => {
 		expect(find(tile('t', {}, 'M F:01234567'))).toBeUndefined();
 	});
 
-	it('are known of every tile of the boxes', async () => {
+	it('are known of every tile of the boxes and expansions that the network was trained with', async () => {
 		await loadExpansions(EXPANSION_IDS);
 		const find = lookFinder(looksOfLines(listed.map(({ line }) => line)));
-		const supplies = await tilesOf([...BOX_IDS, ...EXPANSION_IDS]);
+		const supplies = await tilesOf([...BOX_IDS, ...TRAINED]);
 		expect(supplies.flatMap(({ type }) => (find(type) ? [] : [type.id]))).toEqual([]);
 	});
 

@@ -1,5 +1,6 @@
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
+import { FLYING_MACHINES } from './flying-machines';
 import { GINGERBREAD } from './gingerbread';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
@@ -17,7 +18,8 @@ export const EXPANSIONS = [
 	RIVER_2,
 	ABBEY_AND_MAYOR,
 	KING_AND_ROBBER,
-	GINGERBREAD
+	GINGERBREAD,
+	FLYING_MACHINES
 ] as const;
 
 /** What is between expansions and belongs to none of them. */

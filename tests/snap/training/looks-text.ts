@@ -11,7 +11,7 @@ import { lookFinder, looksOf } from '../../../src/lib/snap/looks';
 export const LOOKS_FILE = 'tests/snap/training/looks.json';
 
 /** Those that the network was trained with: the next training learns the others. */
-const TRAINED: readonly ExpansionId[] = [
+export const TRAINED: readonly ExpansionId[] = [
 	'river',
 	'abbot',
 	'inns-and-cathedrals',

@@ -14,9 +14,7 @@ import type { Refusal } from '../../../src/lib/engine/objection';
 import { play } from '../../../src/lib/engine/play';
 import type { Corner, Place, Spot } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
-import type { Laying } from '../../../src/lib/engine/laying';
 import { deployOptions } from '../../../src/lib/rules/base/options';
-import { recallOptions } from '../../../src/lib/rules/base/recall';
 import {
 	answerTo,
 	setAsideOf,
@@ -28,6 +26,7 @@ import {
 	type RecordedGame,
 	type RecordedTurn
 } from './recorded';
+import { compareFlight, compareRecalls } from './compare-actions';
 import { compareGains, compareGainsAtEnd, isOfNoFeature } from './compare-goods';
 import { placeText, playerText, spotsText, xy, type Compare, type Facts } from './compare-texts';
 import { OBJECTIONS } from './codes';
@@ -145,6 +144,7 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 	] as const)
 		compare(`${kind} options`, segmentsText(recorded), segmentsText(options(kind)) ?? []);
 	compareRecalls(game, turn, laying, compare);
+	compareFlight(game, turn, compare);
 	const corners = free.flatMap(({ corner }) =>
 		corner === undefined ? [] : [pointAt(turn, corner)]
 	);
@@ -156,21 +156,6 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 	);
 }
 
-/** Figures that could be taken home instead of setting one. A record of supplies that names none says that there were none. */
-function compareRecalls(
-	game: Game,
-	{ player, recallOptions: recorded, supplyBefore }: RecordedTurn,
-	laying: Laying,
-	compare: Compare
-): void {
-	const known = recorded ?? (supplyBefore && []);
-	const found = recallOptions(game, laying, player).filter(({ objection }) => !objection);
-	compare(
-		'figures to take home',
-		known?.map((at) => placeText({ ...at, segment: at.feature })),
-		found.map(({ piece }) => placeText(piece.at))
-	);
-}
 /** What is known of a figure without options: it can stand nowhere if it is in hand. */
 const nowhere = ({ supplyBefore }: RecordedTurn, name: string): readonly never[] | undefined =>
 	supplyBefore?.[name] ? [] : undefined;

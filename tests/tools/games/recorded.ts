@@ -21,6 +21,7 @@ import {
 	type TableEvent
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
+import { flightOf } from './flights';
 
 /*
  * The format of games recorded from independent engines, one game a line. What an engine computed at a turn is
@@ -63,7 +64,8 @@ const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Ruli
 	'river-c2': ['river', { riverTiles: 'second' }],
 	'river-c3': ['river', { riverTiles: 'third' }],
 	'river-2': ['river-2', { river2Tiles: 'first', ...AS_RECORDED }],
-	'river-2-c2': ['river-2', { river2Tiles: 'later', ...AS_RECORDED }]
+	'river-2-c2': ['river-2', { river2Tiles: 'later', ...AS_RECORDED }],
+	'flying-machines-c2': ['flying-machines', { flyingTiles: 'later' }]
 };
 
 /** Our answers to what king and robber pay, by those of recorded games. */
@@ -134,6 +136,16 @@ const RecordedTurn = v.object({
 	recallOptions: v.optional(v.array(place)),
 	recall: v.optional(v.object({ ...place.entries, piece })),
 	barnOptions: v.optional(v.array(spot)),
+	/** Kinds of figures in hand that may fly from the tile, and what one did instead of being put on it; `to` null: it crashed. */
+	flierOptions: v.optional(v.array(piece)),
+	flight: v.optional(
+		v.object({
+			piece,
+			roll: v.picklist([1, 2, 3]),
+			options: v.array(place),
+			to: v.nullable(place)
+		})
+	),
 	setAsideBefore: v.optional(v.array(v.string())),
 	legalPlacements: v.optional(index),
 	followerOptions: v.optional(v.array(index)),
@@ -242,31 +254,28 @@ export const tableFor = (record: RecordedGame): MutableGame =>
 	newGame(rulesOf(setupOf(record)), record.players, firstOf(record));
 
 /** A turn as our event. */
-export const laidEventOf = ({
-	player,
-	tile,
-	x,
-	y,
-	rotation,
-	deploy,
-	recall
-}: RecordedTurn): Laid => ({
-	type: 'base/laid',
-	player,
-	tile: tileId(tile),
-	x,
-	y,
-	rotation,
-	...(deploy && {
-		deploy:
-			'corner' in deploy
-				? onCorner(deploy.corner, { tile, x, y, rotation })
-				: { piece: deploy.piece, segment: deploy.feature }
-	}),
-	...(recall && {
-		recall: { piece: recall.piece, x: recall.x, y: recall.y, segment: recall.feature }
-	})
-});
+export function laidEventOf(turn: RecordedTurn): Laid {
+	const { player, tile, x, y, rotation, deploy, recall } = turn;
+	const choices = flightOf(turn);
+	return {
+		type: 'base/laid',
+		player,
+		tile: tileId(tile),
+		x,
+		y,
+		rotation,
+		...(deploy && {
+			deploy:
+				'corner' in deploy
+					? onCorner(deploy.corner, turn)
+					: { piece: deploy.piece, segment: deploy.feature }
+		}),
+		...(recall && {
+			recall: { piece: recall.piece, x: recall.x, y: recall.y, segment: recall.feature }
+		}),
+		...(choices.length > 0 && { choices })
+	};
+}
 
 /** A figure on the point where four tiles meet, by the spot whose north-west corner it is. Throws off the tile. */
 function onCorner(
