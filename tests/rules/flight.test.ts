@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/lib/engine/module';
-import {
-	LANDED,
-	ROLLED,
-	TOOK_OFF
-} from '../../src/lib/expansions/flying-machines/events';
+import { LANDED, ROLLED, TOOK_OFF } from '../../src/lib/expansions/flying-machines/events';
 import { proofOf } from '../../src/lib/rules/base/proof';
 import { rulesOf, usualRulingsFor } from '../../src/lib/rules/catalogue';
 import { presentationOf } from '../../src/lib/rules/presentations';
@@ -68,5 +64,10 @@ describe('a figure that flew', () => {
 			...landed,
 			to: { ...ROAD, segment: 5 }
 		});
+	});
+
+	it('takes the place of the figure of its turn, also where it came home', () => {
+		expect(after().turn?.acted).toBe(false);
+		expect(after(tookOff, rolled(3)).turn?.acted).toBe(true);
 	});
 });
