@@ -3,7 +3,7 @@ import { newGame, tokensOf } from '../../src/lib/engine/game';
 import type { TileToken } from '../../src/lib/engine/ledger';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { play, replay } from '../../src/lib/engine/play';
-import { isIngotsPut } from '../../src/lib/expansions/gold-mines/events';
+import { INGOTS_PUT } from '../../src/lib/expansions/gold-mines/events';
 import { INGOT } from '../../src/lib/expansions/gold-mines/tiles';
 import { nextQuestion, onlyAnswer } from '../../src/lib/engine/question';
 import { choiceMatters } from '../../src/lib/expansions/gold-mines/choice';
@@ -36,7 +36,7 @@ describe.each([...recorded, ...random])('the ingots of $name', (one) => {
 		let put = 0;
 		for (const event of events) {
 			expect(play(game, event).ok).toBe(true);
-			put += [event, ...choicesOf(event)].filter(isIngotsPut).length;
+			put += [event, ...choicesOf(event)].filter(({ type }) => type === INGOTS_PUT).length;
 			const owned = game.tokens.reduce((sum, _, player) => sum + tokensOf(game, player, INGOT), 0);
 			expect(owned + game.onTiles.size).toBe(2 * put);
 		}

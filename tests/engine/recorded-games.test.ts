@@ -16,6 +16,7 @@ const FILES = [
 	'river',
 	'river-2',
 	'gold',
+	'flier',
 	'all'
 ] as const;
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);
@@ -60,6 +61,8 @@ const scored = ({ awards }: RecordedTurn): boolean => (awards?.length ?? 0) > 0;
 
 const taking = ({ goldTaken = [] }: RecordedTurn): boolean => goldTaken.length > 0;
 const recallable = ({ recallOptions }: RecordedTurn): boolean => (recallOptions?.length ?? 0) > 0;
+const flown = ({ flight }: RecordedTurn): boolean => (flight?.options.length ?? 0) > 0;
+const mayFly = ({ flierOptions }: RecordedTurn): boolean => flierOptions !== undefined;
 const recalled = ({ recall }: RecordedTurn): boolean => recall !== undefined;
 
 const magical = ({ magicOptions }: RecordedTurn): boolean => magicOptions !== undefined;
@@ -71,6 +74,8 @@ describe('a recorded game with one fact changed is noticed', () => {
 	const DAMAGES: readonly (readonly [what: string, record: RecordedGame])[] = [
 		['legal placements', damaged('base', always, (turn) => (turn.legalPlacements = 3))],
 		['follower options', damaged('base', always, (turn) => turn.followerOptions?.pop())],
+		['figures that may fly', damaged('flier', mayFly, (turn) => turn.flierOptions?.pop())],
+		['where it may land', damaged('flier', flown, (turn) => turn.flight?.options.pop())],
 		['supply before', damaged('base', always, (turn) => (turn.supplyBefore = { follower: 6 }))],
 		[
 			'supply after',

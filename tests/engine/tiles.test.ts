@@ -106,7 +106,9 @@ describe('turning', () => {
 		['winter-RRRR-wolpertinger', [0, 1]],
 		['winter-FRFR-deer', [0, 1]],
 		['base-D', [0, 1, 2, 3]],
-		['base-V', [0, 1, 2, 3]]
+		['base-V', [0, 1, 2, 3]],
+		['fl-FFFF-straight', [0, 1, 2, 3]],
+		['fl-FRFR-along', [0, 1, 2, 3]]
 	])('%s looks different in the turns %j', (id, rotations) => {
 		expect(distinctRotations(tileType(tileId(id)))).toEqual(rotations);
 	});

@@ -6,7 +6,8 @@ import { loadAllRules, replayRecord, type GameRecord } from '../../src/lib/recor
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { EXPANSION_IDS } from '../../src/lib/rules/declared';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
-import { boxesIn, loadWordsOf, shortNameIn } from '../../src/lib/words/spoken-expansions';
+import { loadWordsOf } from '../../src/lib/words/load-expansions';
+import { boxesIn, shortNameIn } from '../../src/lib/words/spoken-expansions';
 import { LANGUAGE_TAGS } from '../../src/lib/words/tags';
 
 /** What the app makes of a game. */

@@ -1,6 +1,7 @@
 import type { Interplay } from '../rules/base/expansion';
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
+import { FLYING_MACHINES } from './flying-machines';
 import { GINGERBREAD } from './gingerbread';
 import { GOLD_MINES } from './gold-mines';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
@@ -21,6 +22,7 @@ export const EXPANSIONS = [
 	KING_AND_ROBBER,
 	GOLD_MINES,
 	MAGE_AND_WITCH,
+	FLYING_MACHINES,
 	GINGERBREAD
 ] as const;
 

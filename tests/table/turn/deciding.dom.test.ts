@@ -110,7 +110,7 @@ function posed({ question }: UnwrittenTurn, id: string): Question {
 async function fly(entry: UnwrittenTurn): Promise<void> {
 	const [offer] = entry.offers;
 	if (!offer) throw new Error('Nothing is offered.');
-	entry.takeUp(offer);
+	await entry.takeUp(offer);
 	await entry.choosePlace(WEST);
 }
 

@@ -3,7 +3,7 @@ import { BOX_IDS } from '../../../src/lib/rules/boxes';
 import { EXPANSION_IDS } from '../../../src/lib/rules/declared';
 import { loadExpansions } from '../../../src/lib/rules/loading';
 import { loadBoxShapes } from '../../../src/lib/rules/loading';
-import { loadWordsOf } from '../../../src/lib/words/spoken-expansions';
+import { loadWordsOf } from '../../../src/lib/words/load-expansions';
 import { LANGUAGE_TAGS } from '../../../src/lib/words/tags';
 
 import '../../../src/lib/drawing/layers/winter-marks';

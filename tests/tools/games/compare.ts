@@ -1,24 +1,23 @@
 import { nextQuestion } from '../../../src/lib/engine/question';
-import { inSupply, type Outcome, type Game, type MutableGame } from '../../../src/lib/engine/game';
+import { inSupply, type Outcome, type MutableGame } from '../../../src/lib/engine/game';
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import type { Refusal } from '../../../src/lib/engine/objection';
 import { play } from '../../../src/lib/engine/play';
 import type { Corner, Place, Spot } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
-import type { Laying } from '../../../src/lib/engine/laying';
 import { deployOptions } from '../../../src/lib/rules/base/options';
-import { recallOptions } from '../../../src/lib/rules/base/recall';
 import {
 	answerTo,
 	setAsideOf,
 	declineUntil,
 	laidEventOf,
-	pieceNamed,
 	tableFor,
 	type RecordedGame,
 	type RecordedTurn
 } from './recorded';
+import { pieceNamed } from './recorded-shapes';
+import { compareFlight, compareRecalls } from './compare-actions';
 import { compareScoring, originText } from './compare-awards';
 import { compareGains, compareGainsAtEnd } from './compare-goods';
 import { compareGoldOptions } from './compare-gold';
@@ -164,6 +163,7 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 	] as const)
 		compare(`${kind} options`, segmentsText(recorded), segmentsText(options(kind)) ?? []);
 	compareRecalls(game, turn, laying, compare);
+	compareFlight(game, turn, compare);
 	const corners = free.flatMap(({ corner }) =>
 		corner === undefined ? [] : [pointAt(turn, corner)]
 	);
@@ -175,21 +175,6 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 	);
 }
 
-/** Figures that could be taken home instead of setting one. A record of supplies that names none says that there were none. */
-function compareRecalls(
-	game: Game,
-	{ player, recallOptions: recorded, supplyBefore }: RecordedTurn,
-	laying: Laying,
-	compare: Compare
-): void {
-	const known = recorded ?? (supplyBefore && []);
-	const found = recallOptions(game, laying, player).filter(({ objection }) => !objection);
-	compare(
-		'figures to take home',
-		known?.map((at) => placeText({ ...at, segment: at.feature })),
-		found.map(({ piece }) => placeText(piece.at))
-	);
-}
 /** What is known of a figure without options: it can stand nowhere if it is in hand. */
 const nowhere = ({ supplyBefore }: RecordedTurn, name: string): readonly never[] | undefined =>
 	supplyBefore?.[name] ? [] : undefined;

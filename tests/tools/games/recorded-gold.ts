@@ -3,11 +3,9 @@ import { tileAt } from '../../../src/lib/engine/board';
 import type { Game } from '../../../src/lib/engine/game';
 import { around, type Spot } from '../../../src/lib/engine/spot';
 import { INGOTS_PUT, type IngotsPut } from '../../../src/lib/expansions/gold-mines/events';
+import { index, spot } from './recorded-shapes';
 
 /* Ingots in recorded games. */
-
-const index = v.pipe(v.number(), v.integer(), v.minValue(0));
-const spot = v.tuple([v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())]);
 
 /** What records say of ingots in a turn. */
 export const GOLD_IN_TURN = {

@@ -120,7 +120,7 @@ function mayStandOn({ type }: Prospect, kind: PieceKind, segment: number): boole
 	return on !== undefined && kind.mayStandOn(on, type);
 }
 
-/** A figure that a player puts on a tile that lies already. @internal */
+/** A figure that a player puts on a tile that lies already. */
 export interface FigureElsewhere {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
@@ -130,7 +130,7 @@ export interface FigureElsewhere {
 	readonly joins?: true;
 }
 
-/** The places of a tile that lies where a figure may be put, without those to which something is objected. @internal */
+/** The places of a tile that lies where a figure may be put, without those to which something is objected. */
 export const placesElsewhere = (
 	game: Game,
 	{ x, y, type }: LaidTile,

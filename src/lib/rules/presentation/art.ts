@@ -93,7 +93,7 @@ export interface MarkLayer {
 /** The picture of a printed mark around its middle, about 27 units wide and 24 high; layers from the bottom up. */
 export interface MarkShape {
 	readonly layers: readonly MarkLayer[];
-	/** Radius of the room that it takes as a sign, in units, if it is larger than others. */
+	/** Radius of the room that it takes, in units, if it is larger than others. */
 	readonly room?: number;
 }
 

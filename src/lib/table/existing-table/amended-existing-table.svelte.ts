@@ -170,8 +170,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	answer = nothing;
 	decline = nothing;
 	end = nothing;
-
-	takeUp = (): undefined => undefined;
+	takeUp = nothing;
 
 	protected change(draft: Draft): void {
 		this.draft = draft;
