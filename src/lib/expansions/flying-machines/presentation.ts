@@ -12,12 +12,10 @@ const CRASHED = 'flying-machines/crashed';
 const EVENTS: EventPresentations<FlyingEvent> = {
 	[TOOK_OFF]: {
 		role: 'answer',
-		idle: true,
 		facts: ({ type, player, piece }) => ({ key: type, player, piece })
 	},
 	[ROLLED]: {
 		role: 'answer',
-		idle: true,
 		facts: ({ type, player, shows }, game) => ({
 			key: hasCrashed(game) ? CRASHED : type,
 			player,

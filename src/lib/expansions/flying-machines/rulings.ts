@@ -5,10 +5,19 @@ import type { Ruling, Rulings } from '../../engine/rulings';
 const FLYING_EDITIONS = ['first', 'later'] as const;
 /** Who may fly: every figure that counts for majorities, or only meeples, large ones too. */
 const FLYERS = ['all', 'meeples'] as const;
+/** The expansions with figures of which the ruling decides. */
+const WITH_OTHERS = ['abbot', 'abbey-and-mayor'];
 
 export const FLYING_RULINGS = [
 	{ id: 'flyingTiles', choices: FLYING_EDITIONS, usual: 'first', group: 'rules' },
-	{ id: 'flyers', choices: FLYERS, usual: 'all', group: 'rules' }
+	{
+		id: 'flyers',
+		choices: FLYERS,
+		usual: 'all',
+		group: 'rules',
+		asked: (_: Rulings, __: boolean, played: readonly string[]) =>
+			WITH_OTHERS.some((id) => played.includes(id))
+	}
 ] as const satisfies readonly Ruling[];
 
 export const flyingTilesAreLater = (rulings: Rulings): boolean =>

@@ -75,7 +75,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			title: 'Wer fliegen darf',
 			answers: {
 				all: [
-					'alle außer Helfern',
+					'auch andere Figuren',
 					'Meeple, große Meeple, Bürgermeister, Wagen und Äbte dürfen fliegen.',
 					'alle Figuren fliegen, die bei der Mehrheit zählen'
 				],

@@ -72,7 +72,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			title: 'Who may fly',
 			answers: {
 				all: [
-					'All but helpers',
+					'Other figures too',
 					'Meeples, big meeples, mayors, wagons and abbots may fly.',
 					'every figure flies that counts for majorities'
 				],

@@ -76,7 +76,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			title: 'Qui peut voler',
 			answers: {
 				all: [
-					'Tous sauf les aides',
+					'D’autres pions aussi',
 					'Meeples, grands meeples, maires, chariots et abbés peuvent voler.',
 					'tout pion qui compte pour la majorité peut voler'
 				],

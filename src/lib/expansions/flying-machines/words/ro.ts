@@ -76,7 +76,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			title: 'Cine poate zbura',
 			answers: {
 				all: [
-					'Toți, fără ajutoare',
+					'Și alte figuri',
 					'Pot zbura meepleși, meepleși mari, primari, căruțe și abați.',
 					'zboară orice figură care contează la majoritate'
 				],
