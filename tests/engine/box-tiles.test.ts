@@ -3,6 +3,7 @@ import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
 import { tile, type Terrain } from '../../src/lib/engine/tile';
 import { HOUSE_WITH_GARDEN } from '../../src/lib/expansions/abbey-and-mayor/tiles';
 import { GARDEN_TILES } from '../../src/lib/rules/gardens/tiles';
+import { GOLD_TILES } from '../../src/lib/expansions/gold-mines/tiles';
 import { INN_TILES } from '../../src/lib/expansions/inns-and-cathedrals/tiles';
 import { KING_TILES } from '../../src/lib/expansions/king-and-robber/tiles';
 import { MAGIC_TILES } from '../../src/lib/expansions/mage-and-witch/tiles';
@@ -21,8 +22,9 @@ const DESIGNS = [
 	...INN_TILES,
 	...TRADER_TILES,
 	...KING_TILES,
-	...SECOND_RIVER,
-	...MAGIC_TILES
+	...GOLD_TILES,
+	...MAGIC_TILES,
+	...SECOND_RIVER
 ];
 const table = DESIGNS.map((type) => [type.id, type] as const);
 

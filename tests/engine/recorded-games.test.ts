@@ -15,6 +15,8 @@ const FILES = [
 	'mage',
 	'river',
 	'river-2',
+	'gold',
+	'flier',
 	'all'
 ] as const;
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);
@@ -57,7 +59,10 @@ const driven = ({ wagonMoves }: RecordedTurn): boolean => (wagonMoves?.length ??
 const earning = ({ earnsSecondPart = false }: RecordedTurn): boolean => earnsSecondPart;
 const scored = ({ awards }: RecordedTurn): boolean => (awards?.length ?? 0) > 0;
 
+const taking = ({ goldTaken = [] }: RecordedTurn): boolean => goldTaken.length > 0;
 const recallable = ({ recallOptions }: RecordedTurn): boolean => (recallOptions?.length ?? 0) > 0;
+const flown = ({ flight }: RecordedTurn): boolean => (flight?.options.length ?? 0) > 0;
+const mayFly = ({ flierOptions }: RecordedTurn): boolean => flierOptions !== undefined;
 const recalled = ({ recall }: RecordedTurn): boolean => recall !== undefined;
 
 const magical = ({ magicOptions }: RecordedTurn): boolean => magicOptions !== undefined;
@@ -69,6 +74,8 @@ describe('a recorded game with one fact changed is noticed', () => {
 	const DAMAGES: readonly (readonly [what: string, record: RecordedGame])[] = [
 		['legal placements', damaged('base', always, (turn) => (turn.legalPlacements = 3))],
 		['follower options', damaged('base', always, (turn) => turn.followerOptions?.pop())],
+		['figures that may fly', damaged('flier', mayFly, (turn) => turn.flierOptions?.pop())],
+		['where it may land', damaged('flier', flown, (turn) => turn.flight?.options.pop())],
 		['supply before', damaged('base', always, (turn) => (turn.supplyBefore = { follower: 6 }))],
 		[
 			'supply after',
@@ -121,6 +128,29 @@ describe('a recorded game with one fact changed is noticed', () => {
 		],
 		['titles', damaged('king', always, (turn) => (turn.robberTo = 1))],
 		['pay of titles', damagedEnd(({ finalAwards }) => finalAwards?.splice(-1), 'king')],
+		[
+			'tiles for an ingot',
+			damaged(
+				'gold',
+				({ gold }) => gold?.options != null,
+				({ gold }) => gold?.options?.pop()
+			)
+		],
+		[
+			'tiles for an ingot',
+			damaged(
+				'gold',
+				({ gold }) => gold?.options != null,
+				({ gold }) => gold && (gold.options = null)
+			)
+		],
+		['ingots taken', damaged('gold', taking, ({ goldTaken }) => goldTaken?.[0]?.from.pop())],
+		[
+			'ingots taken',
+			damaged('gold', taking, ({ goldTaken }) => goldTaken?.forEach((one) => one.count++))
+		],
+		['ingots at the end', damagedEnd(({ goldAtEnd }) => goldAtEnd?.reverse(), 'gold')],
+		['pay of ingots', damagedEnd(({ finalAwards }) => finalAwards?.splice(-1), 'gold')],
 		['places for mage or witch', damaged('mage', magical, (turn) => turn.magicOptions?.pop())],
 		['the move', damaged('mage', magical, (turn) => turn.magic?.splice(0))],
 		['mage or witch', damaged('mage', magical, ({ magic }) => magic?.push(...magic))],

@@ -4,9 +4,10 @@ import { openQuestions } from '../../src/lib/engine/question';
 import { deepEqual } from '../../src/lib/record/deep-equal';
 import { loadAllRules, replayRecord, type GameRecord } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
-import { EXPANSION_IDS } from '../../src/lib/rules/ids';
+import { EXPANSION_IDS } from '../../src/lib/rules/declared';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
-import { boxesIn, loadWordsOf, shortNameIn } from '../../src/lib/words/spoken-expansions';
+import { loadWordsOf } from '../../src/lib/words/load-expansions';
+import { boxesIn, shortNameIn } from '../../src/lib/words/spoken-expansions';
 import { LANGUAGE_TAGS } from '../../src/lib/words/tags';
 
 /** What the app makes of a game. */

@@ -46,11 +46,17 @@ const Options = v.strictObject({
 /** x, y and segment of a place. */
 const place = v.tuple([v.number(), v.number(), v.number()]);
 
-/** All open questions in order, each before those to which its choices lead; for each feature to choose from, the place where it began. */
+/** x and y of a tile. */
+const spot = v.tuple([v.number(), v.number()]);
+
+/** All open questions in order, each before those to which its choices lead; for each feature to choose from, the place where it began, or else the tiles to choose from. */
 const Asked = v.strictObject({
 	after,
 	open: v.array(
-		v.strictObject({ question: v.string(), player: v.number(), features: v.array(place) })
+		v.union([
+			v.strictObject({ question: v.string(), player: v.number(), features: v.array(place) }),
+			v.strictObject({ question: v.string(), player: v.number(), tiles: v.array(spot) })
+		])
 	)
 });
 
@@ -75,6 +81,8 @@ const End = v.strictObject({
 	figures: v.optional(v.record(v.string(), v.array(v.number()))),
 	/** What each player has beside points; left out of it: none. */
 	tokens: v.optional(v.array(v.record(v.string(), v.number()))),
+	/** What lies on tiles and is no figure, in the order in which it was put there. */
+	onTiles: v.optional(v.array(v.strictObject({ token: v.string(), at: spot }))),
 	/** Tiles of their own that each player has left. */
 	stock: v.optional(v.record(v.string(), v.array(v.number()))),
 	/** Figures on the table, in the order in which they were put there. */

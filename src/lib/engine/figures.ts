@@ -2,7 +2,8 @@ import { featureAt, removePiece, placePiece, type FeatureChange } from './board'
 import { byAge, type Feature } from './feature';
 import type { Deployment, Game, MutableGame } from './module';
 import type { Strength } from './ledger';
-import type { Piece } from './piece';
+import type { MarkerId, Piece, PieceApart } from './piece';
+import type { Place } from './spot';
 
 /** Moves a figure from its owner's supply to the table. */
 export function deploy(game: MutableGame, piece: Piece): FeatureChange {
@@ -17,10 +18,32 @@ export function returnToSupply(game: MutableGame, piece: Piece): void {
 	change(game, piece, 1);
 }
 
-function change(game: MutableGame, { player, kind }: Piece, by: number): void {
+/** Sets a figure apart from its owner's supply. One on the table goes there first: see {@link returnToSupply}. @internal */
+export function setApart(game: MutableGame, piece: PieceApart): void {
+	change(game, piece, -1);
+	game.apart.add(piece);
+}
+
+/** Returns a figure that was apart to its owner's supply. Throws for one that wasn't. @internal */
+export function bringBack(game: MutableGame, piece: PieceApart): void {
+	if (!game.apart.delete(piece)) throw new Error('A figure comes back from where it isn’t.');
+	change(game, piece, 1);
+}
+
+function change(
+	game: MutableGame,
+	{ player, kind }: Pick<Piece, 'player' | 'kind'>,
+	by: number
+): void {
 	const supply = game.supply[player];
 	if (!supply) throw new Error('A figure belongs to nobody at this table.');
 	supply[kind] = (supply[kind] ?? 0) + by;
+}
+
+/** Where a neutral figure stands on a feature; undefined off the table, and for one on a tile as a whole. */
+export function markerPlace({ markers }: Game, id: MarkerId): Place | undefined {
+	const at = markers.get(id);
+	return at && 'segment' in at ? at : undefined;
 }
 
 /**

@@ -27,6 +27,7 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Muta
 		tokens: forEach(players, noTokens(rules)),
 		stock: Array.from({ length: players }, () => new Map(rules.stock)),
 		pieces: new Set(),
+		apart: new Set(),
 		onTiles: new Set(),
 		markers: new Map(rules.markers),
 		left,

@@ -15,11 +15,10 @@ import type {
 } from './ledger';
 import type { Codes, Objection, ObjectionCode, Refusal } from './objection';
 import type { Phase } from './phase';
-import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
+import type { MarkerId, MarkerPlace, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
 import type { Result } from './result';
 import type { RulingId, Rulings } from './rulings';
 import type { ScoringByKind } from './scoring';
-import type { Place } from './spot';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
 export type { GameEvent, ModuleId } from './event';
@@ -55,6 +54,8 @@ export interface Deployment {
 	readonly features: readonly Feature[];
 	/** Why it is put on a tile that lies already, as its module calls it; absent on the tile of its turn. */
 	readonly because?: string;
+	/** True where that lets it join figures which keep others away. */
+	readonly joins?: true;
 	/** How much of the feature would be missing; see {@link Feature.open}. */
 	readonly open: number;
 }
@@ -158,7 +159,7 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	/** Tiles drawn from piles of their own. */
 	readonly piles?: readonly Pile[];
 	/** Where its neutral figures start, on the tiles laid before the first turn. */
-	markers?(start: readonly Laying[]): Readonly<Record<MarkerId, Place>>;
+	markers?(start: readonly Laying[]): Readonly<Record<MarkerId, MarkerPlace>>;
 	/** Applies one of its own events. Changes nothing when it refuses. */
 	record?(game: MutableGame, event: E): Result<Recorded, Refusal>;
 	/** What it objects to putting any figure there, beyond what that kind of figure does. */
@@ -207,7 +208,7 @@ export interface Rules {
 	/** Tiles each player has of their own, and how many; not among those drawn. */
 	readonly stock: ReadonlyMap<TileId, number>;
 	/** Where neutral figures stand before the first turn. */
-	readonly markers: ReadonlyMap<MarkerId, Place>;
+	readonly markers: ReadonlyMap<MarkerId, MarkerPlace>;
 	/** Every objection the modules may raise. */
 	readonly objections: readonly ObjectionCode[];
 	/** What players may get beside points, titles last. */
@@ -283,10 +284,12 @@ export interface Game {
 	/** Each player's own tiles not laid yet, by tile id. */
 	readonly stock: readonly ReadonlyMap<TileId, number>[];
 	readonly pieces: ReadonlySet<Piece>;
+	/** Figures that are neither in supply nor on a feature. */
+	readonly apart: ReadonlySet<PieceApart>;
 	/** What lies on tiles and is no figure; on each tile from the bottom up. */
 	readonly onTiles: ReadonlySet<TileToken>;
 	/** Where neutral figures were put last; none of those that have left the table. */
-	readonly markers: ReadonlyMap<MarkerId, Place>;
+	readonly markers: ReadonlyMap<MarkerId, MarkerPlace>;
 	/** Tiles neither laid nor set aside, by tile id. */
 	readonly left: ReadonlyMap<TileId, number>;
 	/** Tiles that fitted nowhere, out of the game. */
@@ -309,8 +312,9 @@ export interface MutableGame extends Game {
 	readonly tokens: readonly Record<TokenId, number>[];
 	readonly stock: readonly Map<TileId, number>[];
 	readonly pieces: Set<Piece>;
+	readonly apart: Set<PieceApart>;
 	readonly onTiles: Set<TileToken>;
-	readonly markers: Map<MarkerId, Place>;
+	readonly markers: Map<MarkerId, MarkerPlace>;
 	readonly left: Map<TileId, number>;
 	readonly aside: TileId[];
 	readonly history: Outcome[];

@@ -42,6 +42,8 @@ export interface Codes {
 	readonly answers?: readonly string[];
 	/** What players get beside points; see `gains` of a settlement. */
 	readonly tokens?: readonly TokenId[];
+	/** Why figures are put on tiles that lie already; see `because` of a figure. */
+	readonly reasons?: readonly string[];
 	/** Those tokens that lie on tiles before; their pictures and names are those of figures. */
 	readonly onTiles?: readonly TokenId[];
 }

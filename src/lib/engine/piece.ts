@@ -1,4 +1,4 @@
-import type { Corner, Place } from './spot';
+import type { Corner, Place, Spot } from './spot';
 
 /** A player's position in turn order, from 0. */
 export type PlayerIndex = number;
@@ -13,7 +13,22 @@ export interface Piece {
 	readonly at: Place;
 	/** The corner of the spot, for a figure where four tiles meet. */
 	readonly corner?: Corner;
+	/** Why it was put on a tile that lay already, as its module calls it: it may have joined others. Absent where it came with its tile. */
+	readonly because?: string;
+}
+
+/** A figure that is neither in its owner's supply nor on a feature. */
+export interface PieceApart {
+	readonly kind: PieceKindId;
+	readonly player: PlayerIndex;
+	/** It stands on a tile as a whole, or another player holds it. */
+	readonly on:
+		| { readonly kind: 'tile'; readonly spot: Spot }
+		| { readonly kind: 'player'; readonly player: PlayerIndex };
 }
 
 /** The name of a neutral figure, given by its module. */
 export type MarkerId = string;
+
+/** Where a neutral figure stands: on a feature, or on a tile as a whole. */
+export type MarkerPlace = Place | Spot;

@@ -62,9 +62,19 @@ function recordWhole(game: MutableGame, event: GameEvent): Result<Recorded, Refu
 	const { touched } = first.value;
 	if (partLaid(game) > 0) game.unscored = { event, touched };
 	else if (waiting) takeAnswer(game, event, first.value);
-	const objections = [...first.value.objections];
-	for (const choice of event.choices ?? []) {
-		const taken = recordOne(game, { ...choice, overruled: event.overruled });
+	return event.choices ? recordChoices(game, event, event.choices, first.value) : first;
+}
+
+/** Records what a turn's player decided in it; takes back the whole turn where one of these is refused. */
+function recordChoices(
+	game: MutableGame,
+	{ overruled }: GameEvent,
+	choices: readonly GameEvent[],
+	{ touched, objections: first }: Recorded
+): Result<Recorded, Refusal> {
+	const objections = [...first];
+	for (const choice of choices) {
+		const taken = recordOne(game, { ...choice, overruled });
 		if (!taken.ok) {
 			startOver(game);
 			return taken;
@@ -72,7 +82,7 @@ function recordWhole(game: MutableGame, event: GameEvent): Result<Recorded, Refu
 		takeAnswer(game, choice, taken.value);
 		objections.push(...taken.value.objections);
 	}
-	return event.choices ? ok({ touched, objections }) : first;
+	return ok({ touched, objections });
 }
 
 function recordOne(game: MutableGame, event: GameEvent): Result<Recorded, Refusal> {

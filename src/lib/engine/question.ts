@@ -1,6 +1,12 @@
 import { QUESTION_TIMINGS, type Question } from './event';
 import type { Game, GameEvent, Turn } from './module';
-import { engineObjection, refusalUnlessOverruled, type Objection, type Refusal } from './objection';
+import {
+	engineObjection,
+	refusalUnlessOverruled,
+	type Objection,
+	type ObjectionCode,
+	type Refusal
+} from './objection';
 import type { PlayerIndex } from './piece';
 import { fail, ok, type Result } from './result';
 import type { Place } from './spot';
@@ -20,11 +26,13 @@ function questionsIn(game: Game): Question[] {
 	return found;
 }
 
-/** What is decided before a turn is scored. After a figure was put nothing can be done instead of it. */
+/** What is decided before a turn is scored. After a figure was put nothing is offered instead of it. */
 function choicesIn(game: Game, turn: Turn): Question[] {
 	const found: Question[] = [];
 	for (const module of game.rules.answering.choices) found.push(...module.choices(game, turn));
-	return turn.acted ? found.filter(({ timing }) => timing !== 'action') : found;
+	return turn.acted
+		? found.filter(({ timing, offered }) => timing !== 'action' || !offered)
+		: found;
 }
 
 /** By timing, then clockwise from the player whose turn it is. */
@@ -94,11 +102,17 @@ export function judgeAnswer(
 	ask: Question,
 	{
 		overruled,
-		to
-	}: { readonly overruled?: GameEvent['overruled']; readonly to?: Place | undefined }
+		to,
+		objection = NOT_OFFERED
+	}: {
+		readonly overruled?: GameEvent['overruled'];
+		readonly to?: Place | undefined;
+		/** What is objected to a place that isn't offered, if more can be said of it. */
+		readonly objection?: ObjectionCode | undefined;
+	}
 ): Result<readonly Objection[], Refusal> {
 	const objections = [...answerOrderObjections(game, ask)];
-	if (to && !isOffered(ask, to)) objections.push({ code: NOT_OFFERED });
+	if (to && !isOffered(ask, to)) objections.push({ code: objection });
 	const refusal = refusalUnlessOverruled(objections, { overruled });
 	return refusal ? fail(refusal) : ok(objections);
 }

@@ -10,6 +10,9 @@ export type Half = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** A corner: 0 north-west, 1 north-east, 2 south-east, 3 south-west. */
 export type Corner = 0 | 1 | 2 | 3;
 
+/** One of the eight directions: 0 north, 1 north-east, 2 east, and on clockwise to 7 north-west. */
+export type Heading = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
 export const ALL_SIDES: readonly Side[] = [0, 1, 2, 3];
 export const ALL_ROTATIONS: readonly Rotation[] = [0, 1, 2, 3];
 export const ALL_CORNERS: readonly Corner[] = [0, 1, 2, 3];
@@ -69,12 +72,21 @@ export const KEY_STEPS_AROUND: readonly number[] = AROUND.map(([dx, dy]) => dx *
 export const around = ({ x, y }: Spot): readonly Spot[] =>
 	AROUND.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
 
+/** The spot that lies so many spots ahead, straight in a direction. */
+export function spotAhead({ x, y }: Spot, heading: Heading, steps: number): Spot {
+	const [dx, dy] = AROUND[((heading + 1) & 7) as Heading];
+	return { x: x + steps * dx, y: y + steps * dy };
+}
+
 export const opposite = (side: Side): Side => ((side + 2) & 3) as Side;
 
 export const turnSide = (side: Side, rotation: Rotation): Side => ((side + rotation) & 3) as Side;
 
 export const turnHalf = (half: Half, rotation: Rotation): Half =>
 	((half + 2 * rotation) & 7) as Half;
+
+export const turnHeading = (heading: Heading, rotation: Rotation): Heading =>
+	((heading + 2 * rotation) & 7) as Heading;
 
 export const turnCorner = (corner: Corner, rotation: Rotation): Corner =>
 	((corner + rotation) & 3) as Corner;

@@ -7,6 +7,7 @@ import {
 	turnHalf,
 	turnSide,
 	type Half,
+	type Heading,
 	type Rotation,
 	type Side
 } from './spot';
@@ -58,6 +59,8 @@ interface TileNames {
 	readonly letter?: string | undefined;
 	/** A printed picture, such as an animal. */
 	readonly mark?: string | undefined;
+	/** Where the picture points, which then turns with the tile; left out, it is upright however the tile lies. */
+	readonly heading?: Heading | undefined;
 	/** The name of a custom tile. */
 	readonly name?: string | undefined;
 }
@@ -100,13 +103,14 @@ export function tile(id: string, names: TileNames, line: string): TileType {
 	const edges = edgesOf(id, parsed);
 	const segments = adjacency(parsed);
 	const oriented = (rotation: Rotation): Oriented => orient(edges, segments, rotation);
-	const { number, letter, mark, name } = names;
+	const { number, letter, mark, heading, name } = names;
 	return {
 		id: tileId(id),
 		line,
 		number,
 		letter,
 		mark,
+		heading,
 		name,
 		edges,
 		segments,
@@ -157,8 +161,12 @@ function orient(
 	return { rotation, edges: turned, through, fields, edgeBits, wildcardMask };
 }
 
-/** The rotations that look different by their segments: 1, 2 or 4 of them. */
-export function distinctRotations(type: TileType): readonly Rotation[] {
+/** The rotations that look different: 1, 2 or 4 of them. */
+export const distinctRotations = (type: TileType): readonly Rotation[] =>
+	type.heading === undefined ? rotationsBySegments(type) : ALL_ROTATIONS;
+
+/** The rotations that look different by their segments, wherever a printed picture points: 1, 2 or 4 of them. */
+export function rotationsBySegments(type: TileType): readonly Rotation[] {
 	const seen = new Set<string>();
 	return ALL_ROTATIONS.filter((rotation) => {
 		const look = lookOf(type, rotation);

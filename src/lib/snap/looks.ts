@@ -1,5 +1,5 @@
 import { ALL_ROTATIONS, type Rotation } from '../engine/spot';
-import { distinctRotations, lookOf, tile, type TileType } from '../engine/tile';
+import { lookOf, rotationsBySegments, tile, type TileType } from '../engine/tile';
 
 /**
  * What a photo tells apart: tiles with equal segments and signs, however they are turned. The reference orientation is that
@@ -29,7 +29,7 @@ const keyOf = (type: TileType): string =>
 	ALL_ROTATIONS.map((rotation) => lookOf(type, rotation)).sort()[0] ?? '';
 
 const periodOf = (type: TileType): Look['period'] =>
-	distinctRotations(type).length as Look['period'];
+	rotationsBySegments(type).length as Look['period'];
 
 /** The looks of tiles, in the order in which each is met first. */
 export function looksOf(types: readonly TileType[]): readonly Look[] {

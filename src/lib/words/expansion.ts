@@ -94,6 +94,8 @@ export interface AnySays {
 	readonly offers: string;
 	/** On the button of an answer that is no place, by its question and its own name: `dragon/eats/nobody`. */
 	readonly answers: (choice: SaidChoice) => string;
+	/** Why a figure was put on a tile that lay already: `because` of a figure. */
+	readonly reasons: (figure: Pick<SaidChoice, 'piece' | 'name'>) => string;
 	/** Why somebody lays a further tile, by the id that its module gives; before “Choose the tile”. */
 	readonly further: (name: string) => string;
 	/** On the button that declines a question or a further tile. */

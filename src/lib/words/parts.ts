@@ -1,4 +1,4 @@
-import { listExpansions, loadWordsOf } from './spoken-expansions';
+import { listExpansions, loadWordsOf } from './load-expansions';
 
 /**
  * The words of any language for those of English: a text for a text, a function with the same parameters for a function.

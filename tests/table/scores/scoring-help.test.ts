@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { follower, laid } from '../../../src/lib/rules/base/events';
 import { sumByTile } from '../../../src/lib/rules/base/proof';
 import { RULINGS } from '../../../src/lib/rules/catalogue';
-import { scoringTopics } from '../../../src/lib/rules/scoring-topics';
+import { scoringTopics, topicsAbout } from '../../../src/lib/rules/scoring-topics';
 import {
 	pictureOf,
 	type ExamplePicture,
-	examplesOf,
-	topicsAbout
+	examplesOf
 } from '../../../src/lib/table/scores/scoring-help';
 import { helpWords } from '../../../src/lib/words/en/help';
 import { ruleWords } from '../../../src/lib/words/en/rules';

@@ -13,9 +13,9 @@ import type { Place } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 import {
 	GINGERBREAD_MOVED,
-	isGingerbreadMoved,
 	type GingerbreadEvent
 } from '../../../src/lib/expansions/gingerbread/events';
+import { isGingerbreadMoved } from '../../../src/lib/expansions/gingerbread/gingerbread';
 import { readDraft } from '../../../src/lib/record';
 import { confirmTurns } from '../../../src/lib/table/app/switches.svelte';
 import { draftOf, isDraftOf } from '../../../src/lib/table/turn/entering';
@@ -110,7 +110,7 @@ function posed({ question }: UnwrittenTurn, id: string): Question {
 async function fly(entry: UnwrittenTurn): Promise<void> {
 	const [offer] = entry.offers;
 	if (!offer) throw new Error('Nothing is offered.');
-	entry.takeUp(offer);
+	await entry.takeUp(offer);
 	await entry.choosePlace(WEST);
 }
 

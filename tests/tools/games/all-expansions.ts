@@ -1,8 +1,9 @@
 import { loadExistingTables } from '../../../src/lib/rules/base/existing-recorder';
-import { BOX_IDS, EXPANSION_IDS } from '../../../src/lib/rules/ids';
+import { BOX_IDS } from '../../../src/lib/rules/boxes';
+import { EXPANSION_IDS } from '../../../src/lib/rules/declared';
 import { loadExpansions } from '../../../src/lib/rules/loading';
-import { loadBoxShapes } from '../../../src/lib/rules/shape-tables';
-import { loadWordsOf } from '../../../src/lib/words/spoken-expansions';
+import { loadBoxShapes } from '../../../src/lib/rules/loading';
+import { loadWordsOf } from '../../../src/lib/words/load-expansions';
 import { LANGUAGE_TAGS } from '../../../src/lib/words/tags';
 
 import '../../../src/lib/drawing/layers/winter-marks';

@@ -9,7 +9,7 @@ import {
 } from '../../../src/lib/engine/ledger';
 import type { Place } from '../../../src/lib/engine/spot';
 import { isOfNoFeature } from './compare-goods';
-import { placeText, playerText, spotsText, type Compare } from './compare-texts';
+import { itemText, placeText, playerText, spotsText, type Compare } from './compare-texts';
 import { isOfTitle } from './compared';
 import type { RecordedAward } from './recorded';
 
@@ -109,6 +109,3 @@ export const originText = (game: Game, place: Place): string => {
 	const feature = featureAt(game.board, place);
 	return feature ? placeText(originOf(feature)) : `nowhere (${placeText(place)})`;
 };
-
-const itemText = ([of, count, points]: readonly [string, number, number]): string =>
-	`${String(count)} ${of} = ${String(points)}`;

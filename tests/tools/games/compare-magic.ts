@@ -1,6 +1,6 @@
 import type { Game, Outcome } from '../../../src/lib/engine/game';
 import { nextQuestion } from '../../../src/lib/engine/question';
-import type { Place } from '../../../src/lib/engine/spot';
+import type { MarkerPlace } from '../../../src/lib/engine/piece';
 import { originText } from './compare-awards';
 import { placeText, type Compare } from './compare-texts';
 import type { RecordedTurn } from './recorded';
@@ -24,7 +24,7 @@ export function compareMagic(game: Game, { magicOptions = [] }: RecordedTurn, co
 export function compareMagicHome(
 	{ left = [] }: Outcome,
 	{ magic = [], magicHome = [] }: RecordedTurn,
-	before: ReadonlyMap<string, Place>,
+	before: ReadonlyMap<string, MarkerPlace>,
 	compare: Compare
 ): void {
 	const moved = magic.map(({ figure, to }) => [figure, to && segmentAt(to)] as const);
@@ -34,7 +34,7 @@ export function compareMagicHome(
 		magicHome.map((one) => `${one.figure} from ${placeText(segmentAt(one))}`),
 		left.map((figure) => {
 			const place = standing.get(figure);
-			return `${figure} from ${place ? placeText(place) : 'nowhere'}`;
+			return `${figure} from ${place && 'segment' in place ? placeText(place) : 'nowhere'}`;
 		})
 	);
 }

@@ -1,28 +1,38 @@
 import { nextQuestion } from '../../../src/lib/engine/question';
-import { inSupply, type Outcome, type Game, type MutableGame } from '../../../src/lib/engine/game';
+import { inSupply, type Outcome, type MutableGame } from '../../../src/lib/engine/game';
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import type { Refusal } from '../../../src/lib/engine/objection';
 import { play } from '../../../src/lib/engine/play';
 import type { Corner, Place, Spot } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
-import type { Laying } from '../../../src/lib/engine/laying';
 import { deployOptions } from '../../../src/lib/rules/base/options';
-import { recallOptions } from '../../../src/lib/rules/base/recall';
 import {
 	answerTo,
 	setAsideOf,
 	declineUntil,
 	laidEventOf,
-	pieceNamed,
 	tableFor,
 	type RecordedGame,
 	type RecordedTurn
 } from './recorded';
+import { pieceNamed } from './recorded-shapes';
+import { compareFlight, compareRecalls } from './compare-actions';
 import { compareScoring, originText } from './compare-awards';
 import { compareGains, compareGainsAtEnd } from './compare-goods';
+import { compareGoldOptions } from './compare-gold';
 import { compareMagic, compareMagicHome } from './compare-magic';
-import { placeText, playerText, xy, type Compare, type Facts } from './compare-texts';
+import {
+	numbers,
+	placeText,
+	playerText,
+	segmentsText,
+	xy,
+	type Compare,
+	type Facts
+} from './compare-texts';
+import { putIn } from './recorded-gold';
+import { magicEvents } from './recorded-magic';
 import { OBJECTIONS } from './codes';
 
 /** A difference between a recorded game and our engine. */
@@ -98,15 +108,8 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	compareBefore(game, turn, compare);
 	if (turn.afterLastTile)
 		declineUntil(game, turn, (event) => enter(game, event, 'keeping it', compare));
-	const stood = new Map(game.markers);
-	const { choices, ...laid } = laidEventOf(turn);
-	const lying = enter(game, laid, 'the move', compare);
-	if (!lying) return false;
-	compareMagic(game, turn, compare);
-	let outcome = lying;
-	for (const choice of choices ?? [])
-		outcome = enter(game, choice, 'mage or witch', compare) ?? outcome;
-	compareMagicHome(outcome, turn, stood, compare);
+	const outcome = enterTurn(game, turn, compare);
+	if (!outcome) return false;
 	compareScoring(game, outcome, turn.awards, compare);
 	compare('figures returned', turn.returned?.map(figureText), homeIn(outcome));
 	compareAsks(game, turn, compare);
@@ -115,6 +118,22 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	compare('supply after', turn.supplyAfter && [turn.supplyAfter.join(' ')], [followers.join(' ')]);
 	compare('scores', turn.scores && [turn.scores.join(' ')], [game.scores.join(' ')]);
 	return true;
+}
+
+/** Lays the tile; what is decided before it is scored follows, each as an event of its own, so that options can be compared. */
+function enterTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): Outcome | undefined {
+	const stood = new Map(game.markers);
+	let outcome = enter(game, laidEventOf(turn), 'the move', compare);
+	if (!outcome) return undefined;
+	for (const put of putIn(game, turn)) {
+		compareGoldOptions(game, turn, compare);
+		outcome = enter(game, put, 'the ingot', compare) ?? outcome;
+	}
+	compareMagic(game, turn, compare);
+	for (const moved of magicEvents(turn.player, turn.magic))
+		outcome = enter(game, moved, 'mage or witch', compare) ?? outcome;
+	compareMagicHome(outcome, turn, stood, compare);
+	return outcome;
 }
 
 function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
@@ -144,6 +163,7 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 	] as const)
 		compare(`${kind} options`, segmentsText(recorded), segmentsText(options(kind)) ?? []);
 	compareRecalls(game, turn, laying, compare);
+	compareFlight(game, turn, compare);
 	const corners = free.flatMap(({ corner }) =>
 		corner === undefined ? [] : [pointAt(turn, corner)]
 	);
@@ -155,21 +175,6 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 	);
 }
 
-/** Figures that could be taken home instead of setting one. A record of supplies that names none says that there were none. */
-function compareRecalls(
-	game: Game,
-	{ player, recallOptions: recorded, supplyBefore }: RecordedTurn,
-	laying: Laying,
-	compare: Compare
-): void {
-	const known = recorded ?? (supplyBefore && []);
-	const found = recallOptions(game, laying, player).filter(({ objection }) => !objection);
-	compare(
-		'figures to take home',
-		known?.map((at) => placeText({ ...at, segment: at.feature })),
-		found.map(({ piece }) => placeText(piece.at))
-	);
-}
 /** What is known of a figure without options: it can stand nowhere if it is in hand. */
 const nowhere = ({ supplyBefore }: RecordedTurn, name: string): readonly never[] | undefined =>
 	supplyBefore?.[name] ? [] : undefined;
@@ -267,8 +272,3 @@ const supplyText = (supply: Readonly<Record<string, number>> | undefined): Facts
 	Object.entries(supply).flatMap(([kind, count]) =>
 		count > 0 ? [`${String(count)} ${pieceNamed(kind)}`] : []
 	);
-
-const segmentsText = (segments: readonly number[] | undefined): Facts | undefined =>
-	segments && [[...segments].sort((a, b) => a - b).join(' ')];
-const numbers = (number: number | undefined): Facts | undefined =>
-	number === undefined ? undefined : [String(number)];

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { nextQuestion, offersIn, type Question } from '../../../src/lib/engine/question';
 import { tileAt } from '../../../src/lib/engine/board';
 import { furtherTile } from '../../../src/lib/engine/further';
@@ -25,6 +26,7 @@ import { hasCrossing, withTrees } from '../../../src/lib/rules/base/trees';
 import {
 	BOX_IDS,
 	EXPANSION_IDS,
+	eventSchema,
 	rulesOf,
 	RULINGS,
 	usualRulingsFor,
@@ -34,6 +36,7 @@ import {
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
 import { DESCRIBED_TILES, GINGERBREAD_MARK } from '../../../src/lib/expansions/gingerbread/tiles';
+import { lyingIn } from './lying';
 import { seededRandom, type SeededRandom } from './seeded-random';
 import { OBJECTIONS } from './codes';
 
@@ -172,7 +175,23 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	if (!tile) return further?.no as (TableEvent & GameEvent) | undefined;
 	const spots = unruly ? anyhow(game) : legalPlacements(game, tile);
 	const overruled = unruly ? OBJECTIONS.slice() : undefined;
-	return spots.length > 0 ? turn(game, rng, tile, rng.pick(spots), overruled) : aside(game, tile);
+	if (spots.length === 0) return aside(game, tile);
+	return withOffer(game, rng, turn(game, rng, tile, rng.pick(spots), overruled));
+}
+
+/** Where something may be done instead of putting a figure, mostly that, with all that must be decided then. */
+function withOffer(game: Game, rng: SeededRandom, laid: Laid): TableEvent {
+	if (game.rules.answering.choices.length === 0 || laid.deploy || laid.recall) return laid;
+	const [offer] = offersIn(lyingIn(game, laid));
+	let event = offer && rng.below(4) > 0 ? anyAnswer(rng, offer) : undefined;
+	const choices: GameEvent[] = [];
+	while (event) {
+		choices.push(event);
+		const ask = nextQuestion(lyingIn(game, { ...laid, choices }));
+		event =
+			ask?.player === laid.player && ask.timing === 'action' ? anyAnswer(rng, ask) : undefined;
+	}
+	return choices.length > 0 ? v.parse(eventSchema, { ...laid, choices }) : laid;
 }
 
 /** A tile that fits nowhere, with its description if it's a custom tile. */

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { movedType, type MagicianMoved } from '../../../src/lib/expansions/mage-and-witch/events';
 import { MAGICIANS } from '../../../src/lib/expansions/mage-and-witch/magicians';
 import type { Place } from '../../../src/lib/engine/spot';
+import { place } from './recorded-shapes';
 
 /* Mage and witch in the format of recorded games. */
 
-const whole = v.pipe(v.number(), v.integer());
-const place = v.object({ x: whole, y: whole, feature: v.pipe(whole, v.minValue(0)) });
 const figure = v.picklist(MAGICIANS);
 
 const moves = v.array(

@@ -1,6 +1,12 @@
 import type { Expansion } from '../../../src/lib/rules/base/expansion';
 import { tileId } from '../../../src/lib/engine/tile';
-import { BOXES, EXPANSION_IDS, tileType, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
+import {
+	BOX_IDS,
+	EXPANSION_IDS,
+	tilesInBox,
+	tileType,
+	USUAL_RULINGS
+} from '../../../src/lib/rules/catalogue';
 import { SOURCES } from '../../../src/lib/rules/facts';
 import { expansionsIn } from '../../../src/lib/rules/loading';
 import '../games/all-expansions';
@@ -9,9 +15,9 @@ import type { Source } from './sources';
 
 /** The kinds of segments on the tiles of boxes: they belong to no expansion, even where only one scores them. */
 const PRINTED: ReadonlySet<string> = new Set(
-	Object.values(BOXES)
-		.flatMap(({ counts }) => Object.keys(counts))
-		.flatMap((id) => tileType(tileId(id)).segments.map(({ kind }) => kind))
+	BOX_IDS.flatMap((box) => Object.keys(tilesInBox(box))).flatMap((id) =>
+		tileType(tileId(id)).segments.map(({ kind }) => kind)
+	)
 );
 
 /**

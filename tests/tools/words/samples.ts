@@ -4,7 +4,8 @@ import { replay } from '../../../src/lib/engine/play';
 import { markerAt } from '../../../src/lib/engine/track';
 import { TILES } from '../../../src/lib/rules/catalogue';
 import { SOURCE_IDS } from '../../../src/lib/rules/facts';
-import { BOX_IDS, EXPANSION_IDS } from '../../../src/lib/rules/ids';
+import { BOX_IDS } from '../../../src/lib/rules/boxes';
+import { EXPANSION_IDS } from '../../../src/lib/rules/declared';
 import { PRESET_IDS } from '../../../src/lib/rules/presets';
 import type { RulingWords } from '../../../src/lib/words/expansion';
 import { boxes } from '../../../src/lib/words/en/common';
@@ -147,6 +148,7 @@ const TOLD = declared('answers').flatMap((code) => {
 	const asked = [code.slice(0, end), code.slice(end + 1)];
 	return [1, 2, 5, 21].map((count) => [...asked, { count, piece: 'follower', name: NAMES[0] }]);
 });
+const REASONS = declared('reasons').map((id) => [id, 'follower', NAMES[0]]);
 const KINDS_OF_SOURCES = SOURCE_IDS.map((id) => [id]);
 const KINDS_OF_BOXES = [['base'], ['winter']];
 
@@ -164,6 +166,7 @@ export const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> 
 	'questions.answer': TOLD,
 	'questions.offer': OFFERS,
 	'result.allOf': KINDS_OF_SOURCES,
+	'scoring.reason': REASONS,
 	'setup.caution': KINDS_OF_BOXES.map(([kind]) => [kind, EXPANSION_IDS]),
 	'setup.kind': KINDS_OF_BOXES
 };

@@ -33,8 +33,8 @@ export function freeFieldRaster(
 	for (const { arm } of streams)
 		for (const edge of edgesOf(arm)) raster.fence(edge, FROM_WATER, TAKEN);
 	if (grounds) raster.disc(grounds.at, grounds.radius + 1.5, TAKEN);
-	for (const { kind, at } of landmarks)
-		raster.disc(at, kind === 'tower' ? FROM_TOWER : ROOM[kind], TAKEN);
+	for (const { kind, at, room = ROOM[kind] } of landmarks)
+		raster.disc(at, kind === 'tower' ? FROM_TOWER : room, TAKEN);
 	for (const stand of stands) raster.disc(stand, 4, TAKEN);
 	return raster;
 }

@@ -3,7 +3,7 @@ import { distanceToLine } from '../geometry/courses';
 import { best, type Plot } from '../tile/plots';
 import { within } from '../geometry/line';
 import { CENTRE, distance, type Line, type Point } from '../geometry/point';
-import { markShape } from '../../rules/mark-art';
+import { markShape } from '../../rules/art';
 import { FROM_WALL, ROOM, type SceneryItem } from './scenery-item';
 import type { TileGeometry } from '../tile/areas';
 import { fillsTile, centreOf, type Grounds } from '../tile/grounds';
@@ -43,7 +43,7 @@ export function landmarksOf(
 	const standing = [...built, ...shields, ...beside];
 	const inFields = signsInFields(type, open, [...stands, ...standing.map(({ at }) => at)]);
 	const placed = [...standing, ...inFields];
-	const marks = type.mark === undefined ? [] : markOn(type.mark, open, stands, placed);
+	const marks = markOn(type, open, stands, placed);
 	return [...placed, ...marks];
 }
 
@@ -200,24 +200,31 @@ const signsInFields = (
 /** Least size of a printed mark, as a share of its full size. */
 const SMALLEST_MARK = 0.6;
 
-/** The printed mark: in a field that has room for it, else where it can be largest. */
+/**
+ * The printed mark: in a field that has room for it, else where it can be largest. One that points somewhere is rather in the
+ * north-east: the palette has the colour of the box in the corner west of it, and the count below.
+ */
 function markOn(
-	mark: string,
+	{ mark, heading }: TileType,
 	plots: readonly Plot[],
 	stands: readonly Point[],
 	built: readonly SceneryItem[]
 ): SceneryItem[] {
+	if (mark === undefined) return [];
+	const full = markShape(mark)?.room ?? ROOM.mark;
 	const clear = ({ at, room }: Plot): number =>
 		Math.min(room, ...built.map((item) => distance(item.at, at) - ROOM[item.kind]));
 	const lands = (['field', 'city'] as const).map((kind) =>
 		plots.filter(({ area }) => area.kind === kind)
 	);
-	const roomy = lands.find((own) => own.some((plot) => clear(plot) >= ROOM.mark));
+	const roomy = lands.find((own) => own.some((plot) => clear(plot) >= full));
 	const found = best(roomy ?? lands.flat(), (plot) => {
 		const apart = Math.min(24, ...stands.map((stand) => distance(stand, plot.at)));
-		return 1.6 * Math.min(clear(plot), 20) + 0.5 * apart;
+		const aside = heading === undefined ? 0 : 0.01 * (plot.at.x - plot.at.y);
+		return 1.6 * Math.min(clear(plot), Math.max(20, full)) + 0.5 * apart + aside;
 	});
 	if (!found) return [];
-	const size = Math.min(1, Math.max(SMALLEST_MARK, clear(found) / ROOM.mark));
-	return [{ kind: 'mark', at: found.at, mark, size }];
+	const size = Math.min(1, Math.max(SMALLEST_MARK, clear(found) / full));
+	const pointing = heading !== undefined && { heading, room: full * size };
+	return [{ kind: 'mark', at: found.at, mark, size, ...pointing }];
 }

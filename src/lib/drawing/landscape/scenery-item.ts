@@ -1,3 +1,4 @@
+import type { Heading } from '../../engine/spot';
 import type { Point } from '../geometry/point';
 
 /** Radius of the room that each kind takes, in units: two items are never nearer than the sum of their radii. */
@@ -33,6 +34,10 @@ export interface SceneryItem {
 	readonly at: Point;
 	/** Name of the picture, for a mark or a sign. */
 	readonly mark?: string;
+	/** Radius of the room that it takes, in units, where that isn't the room of its kind. */
+	readonly room?: number;
+	/** Where a mark points that turns with its tile. */
+	readonly heading?: Heading;
 	/** For a mark, a pennant, a sign or a church its scale, 1 in full size; for a plant, a tower or a garden half its width in units. */
 	readonly size?: number;
 	/** The segment whose completion it shows, with flags and lit windows. */

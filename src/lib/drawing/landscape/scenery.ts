@@ -1,9 +1,9 @@
-import { ALL_ROTATIONS, type Rotation } from '../../engine/spot';
+import { ALL_ROTATIONS, turnHeading, type Heading, type Rotation } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import { drawTile, type TileDrawing } from '../tile/draw';
 import { mergePaths, type PathsByFill } from '../layers/fills';
 import type { MarkShape } from '../../rules/presentation/art';
-import { markShape } from '../../rules/mark-art';
+import { markShape } from '../../rules/art';
 import type { SceneryItem } from './scenery-item';
 import { turnPoint, type Point } from '../geometry/point';
 import { cloister, monastery } from '../shapes/cloisters';
@@ -35,6 +35,8 @@ export type PlacedMark = MarkShape & {
 	readonly name: string;
 	readonly at: Point;
 	readonly size: number;
+	/** Where it points; undefined for one that is upright. */
+	readonly heading?: Heading;
 };
 
 const cache = new WeakMap<TileDrawing, (Scenery | undefined)[]>();
@@ -55,20 +57,26 @@ function drawScenery(drawing: TileDrawing, rotation: Rotation): Scenery {
 		...townsOn(drawing, rotation, sceneryItems),
 		...sceneryItems.map((item) => ({ segment: item.segment, fills: shapeOf(item) }))
 	];
-	const [mark] = picturesOf(sceneryItems, 'mark');
+	const [mark] = picturesOf(sceneryItems, 'mark', rotation);
 	return {
 		fills: mergePaths(built.map(({ fills }) => fills)),
 		completionTrims: completionTrimsOf(built),
 		...(mark && { mark }),
-		signs: picturesOf(sceneryItems, 'sign')
+		signs: picturesOf(sceneryItems, 'sign', rotation)
 	};
 }
 
-/** The pictures of a kind of items. */
-const picturesOf = (items: readonly SceneryItem[], kind: 'mark' | 'sign'): readonly PlacedMark[] =>
-	items.flatMap(({ kind: of, mark: name, at, size = 1 }) => {
+/** The pictures of a kind of items on a tile that is turned so. */
+const picturesOf = (
+	items: readonly SceneryItem[],
+	kind: 'mark' | 'sign',
+	rotation: Rotation
+): readonly PlacedMark[] =>
+	items.flatMap(({ kind: of, mark: name, at, size = 1, heading }) => {
 		const shape = of === kind && name !== undefined ? markShape(name) : undefined;
-		return shape && name !== undefined ? [{ ...shape, name, at, size }] : [];
+		if (!shape || name === undefined) return [];
+		const turned = heading !== undefined && { heading: turnHeading(heading, rotation) };
+		return [{ ...shape, name, at, size, ...turned }];
 	});
 
 function shapeOf({ kind, at, size = 1 }: SceneryItem): PathsByFill {

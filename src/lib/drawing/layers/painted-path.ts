@@ -65,10 +65,20 @@ function markStyle({ fill, width, rimmed }: MarkLayer): FillStyle {
 }
 
 /** A printed mark or a sign in its place. */
-export const paintedMark = ({ layers, at, size }: PlacedMark): readonly PaintedPath[] =>
-	layers.map((layer) => ({
+export const paintedMark = (mark: PlacedMark): readonly PaintedPath[] =>
+	mark.layers.map((layer) => ({
 		path: layer.path,
 		style: markStyle(layer),
-		matrix: [size, 0, 0, size, at.x, at.y],
+		matrix: markMatrix(mark),
 		name: 'mark'
 	}));
+
+function markMatrix({ at, size, heading }: PlacedMark): Matrix {
+	if (heading === undefined) return [size, 0, 0, size, at.x, at.y];
+	const angle = (heading * Math.PI) / 4;
+	const [along, across] = [round(size * Math.cos(angle)), round(size * Math.sin(angle))];
+	return [along, across, -across, along, at.x, at.y];
+}
+
+/** To a thousandth of a unit: a quarter turn leaves no trace of the other axis. */
+const round = (n: number): number => Math.round(1000 * n) / 1000;

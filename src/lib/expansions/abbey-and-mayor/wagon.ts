@@ -9,7 +9,7 @@ import {
 	type Part
 } from '../../engine/feature';
 import { deploy, isOccupied } from '../../engine/figures';
-import { inSupply, whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
+import { whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
 import { isOfFeature, type FeatureSettlement } from '../../engine/ledger';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
@@ -18,10 +18,10 @@ import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
-import type { BaseNonsense } from '../../rules/base/codes';
+import { figureElsewhere } from '../../rules/base/options';
 import { connectedWith, type CrossingRoads } from './connected';
-import { WAGON_MOVED, isWagonMoved, type WagonMoved } from './events';
-import { wagonMovesOf, wagonsNeedRoads, wagonsRoll } from './rulings';
+import { WAGON_MOVED, type WagonMoved } from './events';
+import { wagonMovesOf } from './rulings';
 
 const QUESTIONS = ['wagon/drive-on', 'wagon/roll-on'] as const;
 
@@ -43,6 +43,9 @@ export const wagon = (rulings: Rulings): RuleModule<WagonMoved> => ({
 	record,
 	questions
 });
+
+/** True when wagons keep to monasteries with a road. */
+const wagonsNeedRoads = (rulings: Rulings): boolean => rulings['wagonMonasteries'] === 'with-road';
 
 /** True for everything but a monastery whose tile has no road. */
 const isByRoad = ({ kind }: Segment, { segments }: TileType): boolean =>
@@ -75,8 +78,14 @@ function wagonsScored({ history, turn }: Game): readonly ScoredWagon[] {
 	return found;
 }
 
+const isWagonMoved = (event: GameEvent): event is WagonMoved => event.type === WAGON_MOVED;
+
 const isMoveOf = (event: GameEvent, player: number): boolean =>
 	isWagonMoved(event) && event.player === player;
+
+/** True when wagons roll on through completed features. */
+const wagonsRoll = (rulings: Rulings): boolean =>
+	wagonMovesOf(rulings) === 'connected' && rulings['wagonRolls'] === 'yes';
 
 function questionFor(game: Game, scored: ScoredWagon): Question {
 	const { player, at } = scored.wagon;
@@ -157,20 +166,10 @@ function record(game: MutableGame, event: WagonMoved): Result<Recorded, Refusal>
 	const ask = questions(game).find(({ player }) => player === event.player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
 	const { player, to } = event;
-	const wrong = to && nonsenseInMove(game, player, to);
-	if (wrong) return fail({ nonsense: wrong });
+	const moved = to && figureElsewhere(game, to, { player, piece: 'wagon', because: WAGON_MOVED });
+	if (moved && !moved.ok) return fail({ nonsense: moved.error });
 	const judged = judgeAnswer(game, ask, event);
 	if (!judged.ok) return judged;
 	const touched = to ? [deploy(game, { kind: 'wagon', player, at: to })] : [];
 	return ok({ touched, objections: judged.value });
-}
-
-function nonsenseInMove(game: Game, player: number, to: Place): BaseNonsense | undefined {
-	const tile = tileAt(game.board, to);
-	const segment = tile?.type.segments[to.segment];
-	const feature = featureAt(game.board, to);
-	if (!tile || !segment || !feature) return 'no-such-place';
-	const stands = game.rules.pieces['wagon']?.mayStandOn(segment, tile.type);
-	if (!stands || isCompleted(feature)) return 'cannot-stand-there';
-	return inSupply(game, player, 'wagon') < 1 ? 'none-in-supply' : undefined;
 }

@@ -1,5 +1,6 @@
 import { featureAt, featuresOfKind } from '../../engine/board';
 import { isCompleted, type Feature } from '../../engine/feature';
+import { markerPlace } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import type { SegmentKind } from '../../engine/tile';
 
@@ -18,9 +19,9 @@ export const mayStandOn = ({ kind }: { readonly kind: SegmentKind }): boolean =>
 	KINDS.includes(kind);
 
 /** The feature on which one of them stands; undefined beside the table. */
-export function featureWith({ board, markers }: Game, magician: Magician): Feature | undefined {
-	const place = markers.get(magician);
-	return place && featureAt(board, place);
+export function featureWith(game: Game, magician: Magician): Feature | undefined {
+	const place = markerPlace(game, magician);
+	return place && featureAt(game.board, place);
 }
 
 /** True while both stand on one feature. */

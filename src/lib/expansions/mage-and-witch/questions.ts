@@ -1,3 +1,4 @@
+import { markerPlace } from '../../engine/figures';
 import { partsOf, placeOf } from '../../engine/feature';
 import type { Game, Turn } from '../../engine/game';
 import type { Question } from '../../engine/question';
@@ -50,7 +51,7 @@ const moved = (magician: Magician, { player }: Turn, to?: MagicianMoved['to']): 
 });
 
 function where(game: Game, turn: Turn, magician: Magician): Question {
-	const about = game.markers.get(magician);
+	const about = markerPlace(game, magician);
 	return {
 		...asked(whereTo(magician), turn),
 		figure: { kind: magician, owned: false },

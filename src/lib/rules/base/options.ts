@@ -1,12 +1,15 @@
 import { fieldCornerOf, fieldCorners } from '../../engine/corners';
+import { featureAt, tileAt } from '../../engine/board';
+import { isCompleted, type LaidTile } from '../../engine/feature';
 import { isOccupied } from '../../engine/figures';
 import { inSupply, type Game } from '../../engine/game';
 import { consider, type Laying, type Prospect } from '../../engine/laying';
 import type { Deployment, PieceKind } from '../../engine/module';
 import type { ObjectionCode } from '../../engine/objection';
 import type { PieceKindId, PlayerIndex } from '../../engine/piece';
-import type { Corner } from '../../engine/spot';
-import type { BaseObjection } from './codes';
+import { fail, ok, type Result } from '../../engine/result';
+import type { Corner, Place } from '../../engine/spot';
+import type { BaseNonsense, BaseObjection } from './codes';
 
 /** A figure a player could put on a tile. */
 export interface DeployOption {
@@ -117,6 +120,52 @@ function mayStandOn({ type }: Prospect, kind: PieceKind, segment: number): boole
 	return on !== undefined && kind.mayStandOn(on, type);
 }
 
+/** A figure that a player puts on a tile that lies already. */
+export interface FigureElsewhere {
+	readonly player: PlayerIndex;
+	readonly piece: PieceKindId;
+	/** Why, as its module calls it. */
+	readonly because: string;
+	/** True where that lets it join figures which keep others away. */
+	readonly joins?: true;
+}
+
+/** The places of a tile that lies where a figure may be put, without those to which something is objected. */
+export const placesElsewhere = (
+	game: Game,
+	{ x, y, type }: LaidTile,
+	figure: FigureElsewhere
+): readonly Place[] =>
+	type.segments
+		.map(({ index }) => ({ x, y, segment: index }))
+		.filter((place) => {
+			const found = figureElsewhere(game, place, figure);
+			return found.ok && found.value.objection === undefined;
+		});
+
+/**
+ * What is objected to putting a figure on a tile that lies; refused where it can't stand there at all. Completed features take
+ * none, and neither do corners.
+ */
+export function figureElsewhere(
+	game: Game,
+	place: Place,
+	{ piece, ...figure }: FigureElsewhere
+): Result<{ readonly objection: ObjectionCode | undefined }, BaseNonsense> {
+	const kind = game.rules.pieces[piece];
+	if (!kind) return fail('unknown-piece');
+	const tile = tileAt(game.board, place);
+	const feature = featureAt(game.board, place);
+	const on = tile?.type.segments[place.segment];
+	if (!tile || !feature || !on) return fail('no-such-place');
+	if (kind.onCorner || isCompleted(feature) || !kind.mayStandOn(on, tile.type))
+		return fail('cannot-stand-there');
+	if (inSupply(game, figure.player, piece) < 1) return fail('none-in-supply');
+	const { segment } = place;
+	const about = { game, laying: tile, segment, features: [feature], open: feature.open };
+	return ok({ objection: objectionTo(kind, { ...about, ...figure }) });
+}
+
 const OCCUPIED: BaseObjection['code'] = 'occupied';
 
 /** What its kind objects to putting a figure there, or else any module. */
@@ -133,6 +182,7 @@ function objectionTo(kind: PieceKind, deployment: Deployment): ObjectionCode | u
 /** See {@link PieceKind.objection}. */
 function objectionOfKind(kind: PieceKind, deployment: Deployment): ObjectionCode | undefined {
 	if (kind.objection) return kind.objection(deployment);
-	const { game, features } = deployment;
+	const { game, features, joins } = deployment;
+	if (joins) return undefined;
 	return features.some((feature) => isOccupied(game, feature)) ? OCCUPIED : undefined;
 }

@@ -1,5 +1,5 @@
 import { ok } from '../../engine/result';
-import { listExpansions } from '../../words/spoken-expansions';
+import { listExpansions } from '../../words/load-expansions';
 import type { GameId, Summary } from '../../record';
 import type { ListedEvening } from '../../record/evening';
 import type { Person } from '../../record/people';

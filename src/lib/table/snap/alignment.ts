@@ -1,7 +1,7 @@
 import type { LaidTile } from '../../engine/feature';
 import { tileAt, type Board } from '../../engine/board';
 import { ALL_ROTATIONS, type Rotation, type Spot } from '../../engine/spot';
-import { distinctRotations } from '../../engine/tile';
+import { rotationsBySegments } from '../../engine/tile';
 import type { KnownCell } from '../../snap/read-table';
 import type { Grid, GridCell } from '../../snap/reading';
 import type { TileCell } from './cells';
@@ -72,7 +72,7 @@ function vote(
 }
 
 function isSame({ type, rotation }: TileCell, laid: LaidTile, turned: Rotation): boolean {
-	const period = distinctRotations(type).length;
+	const period = rotationsBySegments(type).length;
 	return type.line === laid.type.line && (rotation - laid.rotation - turned + 8) % period === 0;
 }
 

@@ -165,7 +165,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	async choose({ event, then }: Choice): Promise<void> {
 		const answer = event ?? onlyAnswer(then);
 		if (answer) await this.answer(answer);
-		else if (then) this.takeUp(then);
+		else if (then) await this.takeUp(then);
 	}
 
 	/** Takes the answer to what is asked or offered: into the turn before it is scored, or as an event of its own. */
@@ -205,8 +205,10 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		if (!this.question && home) await this.tapRecall(home.recall);
 	}
 
-	takeUp(offer: Question): void {
-		this.change({ ...this.draft, offer: offer.id });
+	async takeUp(offer: Question): Promise<void> {
+		const only = offer.options.length === 0 ? onlyAnswer(offer) : undefined;
+		if (only) await this.#decide(this.draft, only);
+		else this.change({ ...this.draft, offer: offer.id });
 	}
 
 	async decline(): Promise<void> {

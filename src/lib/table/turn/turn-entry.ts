@@ -75,8 +75,8 @@ export interface TurnEntry {
 	setAside(): Promise<void>;
 	/** A tap on a place offered on the board: answers the question, or takes the figure there home. */
 	choosePlace(place: Place): Promise<void>;
-	/** Asks what an offer needs to know. */
-	takeUp(offer: Question): void;
+	/** Asks what an offer needs to know; takes it at once where a single button would be asked. */
+	takeUp(offer: Question): Promise<void>;
 	/** Takes an answer that is no place, or asks what it leads to. */
 	choose(choice: Choice): Promise<void>;
 	/** Takes an answer to what is asked or offered. */

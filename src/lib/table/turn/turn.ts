@@ -9,8 +9,8 @@ import type { GameEvent } from '../../engine/module';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId, PlayerIndex } from '../../engine/piece';
 import { play } from '../../engine/play';
-import { turnSide, type Rotation, type Spot } from '../../engine/spot';
-import { distinctRotations, type Segment, type TileType } from '../../engine/tile';
+import { turnHeading, turnSide, type Rotation, type Spot } from '../../engine/spot';
+import { distinctRotations, type TileType } from '../../engine/tile';
 import type { Draft } from '../../record/draft';
 import { descriptionOf } from '../../record/custom-tiles';
 import { LAID, type Laid } from '../../rules/base/events';
@@ -45,13 +45,18 @@ export function nearestRotations(
 	return rotations.filter((_, index) => wrong[index] === Math.min(...wrong));
 }
 
-/** The segments of a tile that is turned, with the sides where they lie then. */
-export const segmentsTurned = ({ segments }: TileType, rotation: Rotation): readonly Segment[] =>
-	segments.map((part) =>
+/** What a tile shows that is turned: the sides where its segments lie then, and where its picture points. */
+export const shownTurned = (
+	{ segments, heading }: TileType,
+	rotation: Rotation
+): Pick<TileType, 'segments' | 'heading'> => ({
+	segments: segments.map((part) =>
 		part.kind === 'field'
 			? part
 			: { ...part, sides: part.sides.map((side) => turnSide(side, rotation)).sort() }
-	);
+	),
+	heading: heading === undefined ? undefined : turnHeading(heading, rotation)
+});
 
 /** The tile as the draft would lay it; undefined until tile, spot and rotation are chosen. */
 export function layingOf(game: Game, { tile, spot, rotation, trees }: Draft): Laying | undefined {

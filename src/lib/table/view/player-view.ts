@@ -1,6 +1,6 @@
 import type { PlayerColour } from '../../engine/colours';
 import type { HeldToken } from '../../engine/ledger';
-import type { Piece, PlayerIndex, PieceKindId } from '../../engine/piece';
+import type { Piece, PieceApart, PlayerIndex, PieceKindId } from '../../engine/piece';
 import { copiesFor, inSupply, type Game } from '../../engine/game';
 import type { TileId, TileType } from '../../engine/tile';
 import { isLaid, isPlaced } from '../../rules/base/events';
@@ -18,6 +18,10 @@ interface OtherFigure extends FigureCount {
 	/** Present for a tile. */
 	readonly tile?: TileType;
 }
+
+/** The figures of others that a player holds. */
+export const heldBy = ({ apart }: Game, player: PlayerIndex): readonly PieceApart[] =>
+	[...apart].filter(({ on }) => on.kind === 'player' && on.player === player);
 
 /** A player's figures of every kind but followers, and then the tiles of their own; `pieces` as for {@link figuresOf}. */
 export const othersOf = (
@@ -73,6 +77,8 @@ export interface PlayerView {
 	readonly others: readonly OtherFigure[];
 	/** What the player has beside points; empty in a game without tokens. */
 	readonly tokens: readonly HeldToken[];
+	/** Figures of others that the player holds. */
+	readonly holds: readonly PieceApart[];
 	/** The titles that the player has. */
 	readonly titles: readonly HeldTitle[];
 	readonly onTurn: boolean;

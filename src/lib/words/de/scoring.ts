@@ -160,6 +160,8 @@ export const scoring = {
 		`${scoring.title(occasion, kind)}: ${scoring.sum(award)}`,
 	titleWithPoints: ({ occasion, kind }: Settlement, points: number): string =>
 		`${scoring.title(occasion, kind)} ${signed(points)}`,
+	reason: (because: string, piece: PieceKindId, name: string): string =>
+		boxes.reasons[because]?.({ piece, name }) ?? '',
 	highlighted: (occasion: Occasion, kind: SettledKind): string =>
 		`${scoring.title(occasion, kind)} · ausblenden`,
 	/** „Fertige Stadt: Ada +8 und Ben +8 (4 Karten × 2 = 8)“; one sum for each player if they differ. */

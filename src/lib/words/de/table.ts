@@ -200,6 +200,8 @@ export const table = {
 	figures: 'Figuren auf dem Tisch',
 	fromStart: 'von der Startkarte aus gezählt',
 	noFigures: 'Keine Figur auf dem Tisch.',
+	holds: 'Hält Figuren anderer',
+	heldFigure: (owner: string, piece: PieceKindId): string => `${owner}: ${tiles.piece(piece)}`,
 	others: 'Andere Figuren und Karten',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']

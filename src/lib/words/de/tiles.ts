@@ -1,7 +1,7 @@
 import type { ENGLISH_MARKS } from '../en/tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner } from '../../engine/spot';
+import type { Corner, Heading } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
 import type { PieceNoun } from './says';
@@ -18,6 +18,17 @@ const DIRECTIONS: readonly string[] = [
 	'im Südwesten',
 	'im Westen',
 	'im Nordwesten'
+];
+/** Where something printed points. */
+const HEADINGS: Readonly<Record<Heading, string>> = [
+	'Norden',
+	'Nordosten',
+	'Osten',
+	'Südosten',
+	'Süden',
+	'Südwesten',
+	'Westen',
+	'Nordwesten'
 ];
 const CORNERS = ['Nordwestecke', 'Nordostecke', 'Südostecke', 'Südwestecke'] as const;
 const PIECES: Readonly<Record<PieceKindId, PieceNoun>> = {
@@ -57,6 +68,9 @@ function bare(part: Segment): string | undefined {
 			return undefined;
 	}
 }
+
+/** „Pfeil nach Westen“: where a printed picture points. */
+const pointing = (heading: Heading): string => `Pfeil nach ${HEADINGS[heading]}`;
 
 /** The names of a tile in lists: its number in the base game, its letter in the Winter Edition, its picture. */
 const names = ({ number, letter, mark, name }: TileType): string =>
@@ -116,8 +130,10 @@ export const tiles = {
 		`${names(type)} ${type.edges.map((edge) => edge.charAt(0)).join('')} ${type.segments
 			.map(segment)
 			.join(' ')}`.toLowerCase(),
-	description: (type: Pick<TileType, 'segments'>): string =>
-		row(type.segments.flatMap((part) => segment(part) ?? [])) || 'nur Wiese',
+	description: ({ segments, heading }: Pick<TileType, 'segments' | 'heading'>): string => {
+		const land = row(segments.flatMap((part) => segment(part) ?? [])) || 'nur Wiese';
+		return heading === undefined ? land : row([land, pointing(heading)]);
+	},
 	/** „Karte 16 · D“. */
 	shortLabel: (type: TileType): string => {
 		const numbered = type.number !== undefined || type.letter !== undefined;

@@ -177,6 +177,9 @@ export const scoring = {
 	/** “Completed city +8”. */
 	titleWithPoints: ({ occasion, kind }: Settlement, points: number): string =>
 		`${scoring.title(occasion, kind)} ${signed(points)}`,
+	/** Why a figure was put on a tile that lay already. */
+	reason: (because: string, piece: PieceKindId, name: string): string =>
+		boxes.reasons[because]?.({ piece, name }) ?? '',
 	/** Ends the highlight of what was scored. */
 	highlighted: (occasion: Occasion, kind: SettledKind): string =>
 		`${scoring.title(occasion, kind)} · close`,

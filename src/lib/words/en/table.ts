@@ -228,6 +228,9 @@ export const table = {
 	figures: 'Figures on the board',
 	fromStart: 'counted from the start tile',
 	noFigures: 'No figures on the board.',
+	holds: 'Holds figures of others',
+	/** A figure that another player holds, by its owner. */
+	heldFigure: (owner: string, piece: PieceKindId): string => `${owner}: ${tiles.piece(piece)}`,
 	others: 'Other figures and tiles',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']

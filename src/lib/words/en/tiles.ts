@@ -1,6 +1,6 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner, Place } from '../../engine/spot';
+import type { Corner, Heading, Place } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
 import { places, sidesList } from './places';
@@ -59,6 +59,9 @@ function bare(part: Segment): string | undefined {
 	}
 }
 
+/** “arrow to the west”: where a printed picture points. */
+const pointing = (heading: Heading): string => `arrow to the ${DIRECTIONS[heading] ?? ''}`;
+
 /** The names of a tile in lists: its number in the base game, its letter in the Winter Edition, its picture. */
 const names = ({ number, letter, mark, name }: TileType): string =>
 	[number, letter, name && isolate(name), mark && tiles.mark(mark)]
@@ -89,8 +92,10 @@ export const tiles = {
 			.map(segment)
 			.join(' ')}`.toLowerCase(),
 	/** What a tile shows. */
-	description: (type: Pick<TileType, 'segments'>): string =>
-		row(type.segments.flatMap((part) => segment(part) ?? [])) || 'field only',
+	description: ({ segments, heading }: Pick<TileType, 'segments' | 'heading'>): string => {
+		const land = row(segments.flatMap((part) => segment(part) ?? [])) || 'field only';
+		return heading === undefined ? land : row([land, pointing(heading)]);
+	},
 	/** “Tile 16 · D”. */
 	shortLabel: (type: TileType): string => {
 		const numbered = type.number !== undefined || type.letter !== undefined;

@@ -209,6 +209,8 @@ export const table = {
 	figures: 'Pions sur le plateau',
 	fromStart: 'distances depuis la tuile de départ',
 	noFigures: 'Aucun pion sur le plateau.',
+	holds: 'Détient des pions d’autrui',
+	heldFigure: (owner: string, piece: PieceKindId): string => `${owner} : ${tiles.piece(piece)}`,
 	others: 'Autres pions et tuiles',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']

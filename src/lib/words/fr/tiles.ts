@@ -1,7 +1,7 @@
 import type { ENGLISH_MARKS } from '../en/tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner } from '../../engine/spot';
+import type { Corner, Heading } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
 import type { MarkWords } from './says';
@@ -19,6 +19,17 @@ const DIRECTIONS: readonly string[] = [
 	'au sud-ouest',
 	'à l’ouest',
 	'au nord-ouest'
+];
+/** Where something printed points. */
+const HEADINGS: Readonly<Record<Heading, string>> = [
+	'le nord',
+	'le nord-est',
+	'l’est',
+	'le sud-est',
+	'le sud',
+	'le sud-ouest',
+	'l’ouest',
+	'le nord-ouest'
 ];
 const CORNERS = ['nord-ouest', 'nord-est', 'sud-est', 'sud-ouest'] as const;
 const PIECES: Readonly<Record<PieceKindId, Noun>> = {
@@ -78,6 +89,9 @@ function bare(part: Segment): string | undefined {
 	}
 }
 
+/** “flèche vers l’ouest”: where a printed picture points. */
+const pointing = (heading: Heading): string => `flèche vers ${HEADINGS[heading]}`;
+
 const names = ({ number, letter, mark, name }: TileType): string =>
 	[number, letter, name && isolate(name), mark && tiles.mark(mark)]
 		.filter((one) => one !== undefined)
@@ -106,8 +120,10 @@ export const tiles = {
 		`${names(type)} ${type.edges.map((edge) => edge.charAt(0)).join('')} ${type.segments
 			.map(segment)
 			.join(' ')}`.toLowerCase(),
-	description: (type: Pick<TileType, 'segments'>): string =>
-		row(type.segments.flatMap((part) => segment(part) ?? [])) || 'rien qu’un pré',
+	description: ({ segments, heading }: Pick<TileType, 'segments' | 'heading'>): string => {
+		const land = row(segments.flatMap((part) => segment(part) ?? [])) || 'rien qu’un pré';
+		return heading === undefined ? land : row([land, pointing(heading)]);
+	},
 	shortLabel: (type: TileType): string => {
 		const numbered = type.number !== undefined || type.letter !== undefined;
 		return ['Tuile', names(type)].filter((part) => part !== '').join(numbered ? ' ' : ' · ');

@@ -161,6 +161,8 @@ export const scoring = {
 		`${scoring.title(occasion, kind)}: ${scoring.sum(award)}`,
 	titleWithPoints: ({ occasion, kind }: Settlement, points: number): string =>
 		`${scoring.title(occasion, kind)} ${signed(points)}`,
+	reason: (because: string, piece: PieceKindId, name: string): string =>
+		boxes.reasons[because]?.({ piece, name }) ?? '',
 	highlighted: (occasion: Occasion, kind: SettledKind): string =>
 		`${scoring.title(occasion, kind)} · închide`,
 	/** „Oraș finalizat: Ana +8 și Ben +8 (4 cartonașe × 2 = 8)”; one sum for each player if they differ. */

@@ -205,6 +205,8 @@ export const table = {
 	figures: 'Figuri pe hartă',
 	fromStart: 'de la cartonașul de start',
 	noFigures: 'Nicio figură pe hartă.',
+	holds: 'Ține figuri ale altora',
+	heldFigure: (owner: string, piece: PieceKindId): string => `${owner}: ${tiles.piece(piece)}`,
 	others: 'Alte figuri și cartonașe',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']

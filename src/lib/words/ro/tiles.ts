@@ -1,7 +1,7 @@
 import type { ENGLISH_MARKS } from '../en/tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner, Place } from '../../engine/spot';
+import type { Corner, Heading, Place } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
 import { counted, row } from './format';
@@ -18,6 +18,17 @@ const DIRECTIONS: readonly string[] = [
 	'la sud-vest',
 	'la vest',
 	'la nord-vest'
+];
+/** Where something printed points. */
+const HEADINGS: Readonly<Record<Heading, string>> = [
+	'nord',
+	'nord-est',
+	'est',
+	'sud-est',
+	'sud',
+	'sud-vest',
+	'vest',
+	'nord-vest'
 ];
 const CORNERS = ['nord-vest', 'nord-est', 'sud-est', 'sud-vest'] as const;
 const MARKS: Readonly<Record<string, string>> = {
@@ -51,6 +62,9 @@ function bare(part: Segment): string | undefined {
 			return undefined;
 	}
 }
+
+/** „săgeată spre vest”: where a printed picture points. */
+const pointing = (heading: Heading): string => `săgeată spre ${HEADINGS[heading]}`;
 
 /** The names of a tile in lists: its number in the base game, its letter in the Winter Edition, its picture. */
 const names = ({ number, letter, mark, name }: TileType): string =>
@@ -87,8 +101,10 @@ export const tiles = {
 				.map(segment)
 				.join(' ')}`.toLowerCase()
 		),
-	description: (type: Pick<TileType, 'segments'>): string =>
-		row(type.segments.flatMap((part) => segment(part) ?? [])) || 'doar câmp',
+	description: ({ segments, heading }: Pick<TileType, 'segments' | 'heading'>): string => {
+		const land = row(segments.flatMap((part) => segment(part) ?? [])) || 'doar câmp';
+		return heading === undefined ? land : row([land, pointing(heading)]);
+	},
 	shortLabel: (type: TileType): string => {
 		const numbered = type.number !== undefined || type.letter !== undefined;
 		if (numbered) return `Cartonașul ${names(type)}`;

@@ -1,4 +1,4 @@
-import { codesOf, lacking, type CheckedExpansion, type Common } from './checked';
+import { codesOf, eventsFile, lacking, type CheckedExpansion, type Common } from './checked';
 
 /** Where what an expansion declares in advance isn't what its modules and its code say. */
 export const codeProblems = (one: CheckedExpansion, common: Common): readonly string[] => [
@@ -68,7 +68,7 @@ function eventProblems(one: CheckedExpansion): readonly string[] {
 	const shown = rules.presentations.flatMap(({ events = {} }) => Object.keys(events));
 	return [
 		...lacking(types.map(moduleOf), modulesOf(one)).map(
-			(module) => `${folder}/events.ts has an event of “${module}”, which is no module.`
+			(module) => `${eventsFile(one)} has an event of “${module}”, which is no module.`
 		),
 		...lacking(types, shown).map(
 			(type) => `${folder}/rules.ts lacks the event “${type}” in “presentations”.`

@@ -40,6 +40,7 @@ const LISTS: readonly [
 	['titles', 'occasion', (one, common) => codesOf(one, 'occasions', common)],
 	['questions', 'question', (one, common) => codesOf(one, 'questions', common)],
 	['offers', 'offer', (one, common) => codesOf(one, 'offers', common)],
+	['reasons', 'reason', (one, common) => codesOf(one, 'reasons', common)],
 	['answers', 'answer', (one, common) => codesOf(one, 'answers', common)],
 	[
 		'countables',

@@ -46,7 +46,7 @@ export interface ShownFeature {
 		readonly pennants: readonly unknown[];
 		/** What whoever completes it wins. */
 		readonly tokens: readonly HeldToken[];
-		readonly figures: readonly Pick<Piece, 'kind' | 'player'>[];
+		readonly figures: readonly Pick<Piece, 'kind' | 'player' | 'because'>[];
 		/** The majority among the figures there now. */
 		readonly compared: readonly Strength[];
 		readonly paid: readonly Settlement[];

@@ -1,0 +1,163 @@
+import { featureAt } from '../../engine/board';
+import { deploy } from '../../engine/figures';
+import { inSupply, type Game, type MutableGame, type Turn } from '../../engine/game';
+import type { Recorded, RuleModule } from '../../engine/module';
+import { refusalUnlessOverruled, type Objection, type Refusal } from '../../engine/objection';
+import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { fail, ok, type Result } from '../../engine/result';
+import type { BaseNonsense, BaseObjection } from '../../rules/base/codes';
+import { figureElsewhere, type FigureElsewhere } from '../../rules/base/options';
+import {
+	LANDED,
+	ROLLED,
+	TOOK_OFF,
+	isLanded,
+	isRolled,
+	isTookOff,
+	type FlyingEvent,
+	type Landed,
+	type Rolled,
+	type TookOff
+} from './events';
+import { DIE, flyerOf, flyersIn, isFlyer, landingsAt } from './landings';
+import { fliesByRules } from './rulings';
+
+/** What becomes of a figure at one distance, as the buttons of the die say it: on what it lands, or that it can’t. */
+const FATES = ['road', 'city', 'monastery', 'garden', 'several', 'crashes'] as const;
+
+/** The flying machines: instead of putting a figure on its tile, a player may let one fly to a tile ahead. */
+export const flight: RuleModule<FlyingEvent> = {
+	id: 'flying-machines',
+	codes: {
+		questions: [TOOK_OFF, ROLLED, LANDED],
+		offers: [TOOK_OFF],
+		answers: [`${TOOK_OFF}/figure`, ...FATES.map((fate) => `${ROLLED}/${fate}`)],
+		reasons: [LANDED]
+	},
+	choices,
+	record
+};
+
+function choices(game: Game, turn: Turn): readonly Question[] {
+	const figure = flyerOf(turn);
+	if (!figure) return takeOff(game, turn);
+	if (turn.choices.some(isLanded)) return [];
+	const rolled = turn.choices.find(isRolled);
+	return rolled ? landing(game, turn, figure, rolled) : [roll(game, turn, figure)];
+}
+
+/** The offer to fly, with each kind of figure that may. */
+function takeOff(game: Game, turn: Turn): readonly Question[] {
+	const flyers = flyersIn(game, turn);
+	if (flyers.length === 0) return [];
+	const { player } = turn;
+	const event = (piece: string): TookOff => ({ type: TOOK_OFF, player, piece });
+	return [
+		{
+			id: TOOK_OFF,
+			player,
+			timing: 'action',
+			offered: true,
+			options: [],
+			choices: flyers.map((piece) => ({ id: 'figure', piece, event: event(piece) }))
+		}
+	];
+}
+
+/** What the die shows; or at once where the figure landed, as the distance says what it showed. */
+function roll(game: Game, turn: Turn, figure: FigureElsewhere): Question {
+	const ahead = DIE.map((shows) => ({ shows, landings: landingsAt(game, turn, figure, shows) }));
+	const { player } = turn;
+	const event = (shows: number): Rolled => ({ type: ROLLED, player, shows });
+	return {
+		...landedOn(
+			turn,
+			figure,
+			ahead.flatMap(({ landings }) => landings)
+		),
+		id: ROLLED,
+		choices: ahead.map(({ shows, landings }) => ({
+			id: fateOf(game, landings),
+			count: shows,
+			event: event(shows)
+		}))
+	};
+}
+
+function fateOf({ board }: Game, landings: Question['options']): (typeof FATES)[number] {
+	const [[place] = [], ...others] = landings;
+	if (!place) return 'crashes';
+	const kind = others.length === 0 ? featureAt(board, place)?.kind : undefined;
+	return FATES.find((fate) => fate === kind) ?? 'several';
+}
+
+/** Where it lands at the distance that the die shows; nothing to ask after a crash. */
+function landing(
+	game: Game,
+	turn: Turn,
+	figure: FigureElsewhere,
+	{ shows }: Rolled
+): readonly Question[] {
+	const landings = landingsAt(game, turn, figure, shows);
+	return landings.length > 0 ? [landedOn(turn, figure, landings)] : [];
+}
+
+const landedOn = (
+	{ player }: Turn,
+	{ piece }: FigureElsewhere,
+	options: Question['options']
+): Question => ({
+	id: LANDED,
+	player,
+	timing: 'action',
+	figure: { kind: piece, owned: true },
+	options,
+	answer: ({ x, y, segment }): Landed => ({ type: LANDED, player, to: { x, y, segment } })
+});
+
+function record(game: MutableGame, event: FlyingEvent): Result<Recorded, Refusal> {
+	const ask = openQuestions(game).find((one) => isAnswerTo(event, one));
+	if (!ask || !game.turn) return nonsense('nothing-asked');
+	if (isTookOff(event)) return recordTakeOff(game, event, ask);
+	return isRolled(event) ? recordRoll(game, event, ask) : recordLanding(game, event, ask);
+}
+
+const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });
+
+/** A figure may land before anybody says what the die showed. */
+const isAnswerTo = ({ type, player }: FlyingEvent, ask: Question): boolean =>
+	ask.player === player && (ask.id === type || (type === LANDED && ask.id === ROLLED));
+
+function recordTakeOff(game: Game, event: TookOff, ask: Question): Result<Recorded, Refusal> {
+	const { player, piece } = event;
+	if (!isFlyer(game, piece)) return nonsense('unknown-piece');
+	if (inSupply(game, player, piece) < 1) return nonsense('none-in-supply');
+	const judged = judgeAnswer(game, ask, event);
+	if (!judged.ok) return judged;
+	const objections: Objection[] = [...judged.value];
+	if (!fliesByRules(game.rules.rulings, piece)) objections.push(NOT_OFFERED);
+	const refusal = refusalUnlessOverruled(objections, event);
+	return refusal ? fail(refusal) : ok({ touched: [], objections, acted: true });
+}
+
+const NOT_OFFERED: BaseObjection = { code: 'not-offered' };
+
+function recordRoll(game: Game, event: Rolled, ask: Question): Result<Recorded, Refusal> {
+	if (!DIE.some((face) => face === event.shows)) return nonsense('no-such-place');
+	const judged = judgeAnswer(game, ask, event);
+	return judged.ok ? ok({ touched: [], objections: judged.value }) : judged;
+}
+
+function recordLanding(game: MutableGame, event: Landed, ask: Question): Result<Recorded, Refusal> {
+	const figure = game.turn && flyerOf(game.turn);
+	if (!figure) return nonsense('nothing-asked');
+	const { player, piece: kind, because } = figure;
+	const found = figureElsewhere(game, event.to, figure);
+	if (!found.ok) return nonsense(found.error);
+	const judged = judgeAnswer(game, ask, { ...event, ...found.value });
+	if (!judged.ok) return judged;
+	return ok({
+		touched: [deploy(game, { kind, player, at: event.to, because })],
+		objections: judged.value
+	});
+}

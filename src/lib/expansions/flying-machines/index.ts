@@ -1,0 +1,35 @@
+import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { FLYING_EVENTS } from './events';
+import { FLYING_PACKED } from './packed';
+import { FLYING_RULINGS } from './rulings';
+
+/** The Flying Machines: what is known of it before it is played. */
+export const FLYING_MACHINES = {
+	id: 'flying-machines',
+	names: {
+		en: 'Flying\u00a0Machines',
+		de: 'Die\u00a0Fluggeräte',
+		fr: 'Machines\u00a0volantes',
+		ro: 'Mașini\u00a0zburătoare'
+	},
+	maxPlayers: 5,
+	rulings: FLYING_RULINGS,
+	events: FLYING_EVENTS,
+	objections: [],
+	editions: {
+		tiles: 'flyingTiles',
+		first: { flyingTiles: 'first', flyers: 'all' },
+		second: { flyingTiles: 'later', flyers: 'all' },
+		// Sold apart, it has this print's rules: between 2012 and 2025 it was only in big boxes.
+		third: { flyingTiles: 'later', flyers: 'meeples' }
+	},
+	facts: { tiles: { 'flying-machines': 8 } },
+	packed: FLYING_PACKED,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	},
+	load: async () => (await import('./rules')).FLYING_RULES
+} as const satisfies DeclaredExpansion;

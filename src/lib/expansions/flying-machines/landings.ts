@@ -1,0 +1,66 @@
+import { featureAt, tileAt } from '../../engine/board';
+import type { Feature } from '../../engine/feature';
+import { inSupply, type Game } from '../../engine/game';
+import type { Turn } from '../../engine/module';
+import type { PieceKindId } from '../../engine/piece';
+import { spotAhead, turnHeading, type Place } from '../../engine/spot';
+import { placesElsewhere, type FigureElsewhere } from '../../rules/base/options';
+import { LANDED, isTookOff } from './events';
+import { fliesByRules } from './rulings';
+import { FLYING_MACHINE } from './tiles';
+
+/** What the die can show: how many spaces a figure flies. */
+export const DIE = [1, 2, 3] as const;
+
+/** True for a figure that may ever fly: one that counts for majorities and stands on a segment. */
+export const isFlyer = ({ rules }: Game, piece: PieceKindId): boolean => {
+	const kind = rules.pieces[piece];
+	return kind?.strength !== undefined && !kind.onCorner;
+};
+
+/** The kinds of figures in hand that may fly from the tile just laid; none where it has no machine. */
+export const flyersIn = (game: Game, { player, tile }: Turn): readonly PieceKindId[] =>
+	tile.type.mark === FLYING_MACHINE
+		? Object.keys(game.rules.pieces).filter(
+				(piece) =>
+					isFlyer(game, piece) &&
+					fliesByRules(game.rules.rulings, piece) &&
+					inSupply(game, player, piece) > 0
+			)
+		: [];
+
+/** The figure that took off in this turn; undefined for none. */
+export function flyerOf({ player, choices }: Turn): FigureElsewhere | undefined {
+	const tookOff = choices.find(isTookOff);
+	return tookOff && { player, piece: tookOff.piece, because: LANDED, joins: true };
+}
+
+/** Each feature on which a figure may land so many spaces ahead, by its places on the tile there. Never a field. */
+export function landingsAt(
+	game: Game,
+	turn: Turn,
+	figure: FigureElsewhere,
+	steps: number
+): readonly (readonly Place[])[] {
+	const { type, spot, rotation } = turn.tile;
+	if (type.heading === undefined) return [];
+	const tile = tileAt(game.board, spotAhead(spot, turnHeading(type.heading, rotation), steps));
+	if (!tile) return [];
+	const places = placesElsewhere(game, tile, figure).filter(
+		({ segment }) => tile.type.segments[segment]?.shape !== 'field'
+	);
+	return byFeature(game, places);
+}
+
+function byFeature({ board }: Game, places: readonly Place[]): readonly (readonly Place[])[] {
+	const found = new Map<Feature | undefined, Place[]>();
+	for (const place of places) {
+		const feature = featureAt(board, place);
+		found.set(feature, [...(found.get(feature) ?? []), place]);
+	}
+	return [...found.values()];
+}
+
+/** How many spaces lie between the machine of a turn and a place: the larger of both distances, as it flies straight. */
+export const spacesTo = ({ tile }: Turn, { x, y }: Place): number =>
+	Math.max(Math.abs(x - tile.x), Math.abs(y - tile.y));

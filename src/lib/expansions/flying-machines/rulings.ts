@@ -1,0 +1,31 @@
+import type { PieceKindId } from '../../engine/piece';
+import type { Ruling, Rulings } from '../../engine/rulings';
+
+/** Which edition's eight tiles are played: those of 2012, or later ones, of which one has a garden. */
+const FLYING_EDITIONS = ['first', 'later'] as const;
+/** Who may fly: every figure that counts for majorities, or only meeples, large ones too. */
+const FLYERS = ['all', 'meeples'] as const;
+/** The expansions with figures of which the ruling decides. */
+const WITH_OTHERS = ['abbot', 'abbey-and-mayor'];
+
+export const FLYING_RULINGS = [
+	{ id: 'flyingTiles', choices: FLYING_EDITIONS, usual: 'first', group: 'rules' },
+	{
+		id: 'flyers',
+		choices: FLYERS,
+		usual: 'all',
+		group: 'rules',
+		asked: (_: Rulings, __: boolean, played: readonly string[]) =>
+			WITH_OTHERS.some((id) => played.includes(id))
+	}
+] as const satisfies readonly Ruling[];
+
+export const flyingTilesAreLater = (rulings: Rulings): boolean =>
+	rulings['flyingTiles'] === 'later';
+
+/** The figures of the print of 2025: the one of the base game and its large companion. */
+const MEEPLES: readonly PieceKindId[] = ['follower', 'big-follower'];
+
+/** True for a kind of follower that these rules let fly. */
+export const fliesByRules = (rulings: Rulings, piece: PieceKindId): boolean =>
+	rulings['flyers'] !== 'meeples' || MEEPLES.includes(piece);
