@@ -196,7 +196,14 @@ interface ExpansionHelp<Topics extends Names['topics']> {
 	};
 }
 
-/** All words of an expansion: for each of its names one, and none besides. */
+/** What is read of an expansion: its page of the help, and its rules. */
+export interface ExpansionReading<Own extends Names> {
+	readonly help: ExpansionHelp<Own['topics']>;
+	readonly rules: Readonly<Record<Own['rules'][number], RuleWords>>;
+	readonly ruleTopics: Readonly<Record<TopicOf<Own['rules'][number]>, string>>;
+}
+
+/** All words of an expansion: for each of its names one, and none besides. Much to read lies in a file of its own, which is loaded for readers. */
 export type ExpansionWords<Says extends AnySays, Own extends Names> = {
 	readonly [Kind in keyof Own & keyof Says]: Readonly<
 		Record<Extract<Own[Kind], readonly string[]>[number], Says[Kind]>
@@ -205,14 +212,11 @@ export type ExpansionWords<Says extends AnySays, Own extends Names> = {
 	readonly title: string;
 	/** What it adds. */
 	readonly adds: string;
-	readonly help: ExpansionHelp<Own['topics']>;
-	readonly rules: Readonly<Record<Own['rules'][number], RuleWords>>;
-	readonly ruleTopics: Readonly<Record<TopicOf<Own['rules'][number]>, string>>;
 	readonly rulings: {
 		readonly [One in Own['rulings'][number] as One['id']]: RulingWords<One['choices'][number]>;
 	};
 	readonly rulingSources: Readonly<Record<Own['rulings'][number]['id'], string>>;
-};
+} & (ExpansionReading<Own> | { readonly reading: () => Promise<ExpansionReading<Own>> });
 
 /** The words of all expansions that are loaded, by kind and name. */
 export type Spoken<Says> = {

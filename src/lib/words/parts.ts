@@ -43,6 +43,8 @@ const NOTHING = (): void => undefined;
 const used = new Set<string>();
 /** The expansions of which something is said. */
 const needed = new Set<string>();
+/** True once rules or help are shown. */
+let isRead = false;
 const pending = new Set<Promise<void>>();
 let spoken: Loaded = { language: ENGLISH, parts: new Map() };
 /** The language that was requested last. It may still be loading. */
@@ -85,9 +87,15 @@ async function load(into: Loaded, id: string): Promise<void> {
 export async function needWordsOf(expansions: readonly string[]): Promise<void> {
 	for (const id of expansions) needed.add(id);
 	const tags = new Set([spoken.language.tag, wanted.language.tag]);
-	await Promise.all(Array.from(tags, (tag) => loadWordsOf(expansions, tag)));
+	await Promise.all(Array.from(tags, (tag) => loadWordsOf(expansions, tag, isRead)));
 	signal.changed(spoken.language);
 }
+
+/** For what shows rules or help: from now on these are loaded with the words of expansions, where they lie apart. */
+export const needReading = (): void => {
+	isRead = true;
+	keepPending(needWordsOf([...needed]));
+};
 
 /** For pages that speak of expansions that nobody plays yet: they wait for the words as for their own. */
 export const needAllExpansions = (): void => {
@@ -114,7 +122,7 @@ export async function speak(language: Language): Promise<void> {
 	try {
 		await Promise.all([
 			...[...used].map((id) => load(next, id)),
-			loadWordsOf(needed, language.tag)
+			loadWordsOf(needed, language.tag, isRead)
 		]);
 	} catch (error) {
 		if (wanted === next) wanted = before;

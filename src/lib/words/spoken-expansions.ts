@@ -1,4 +1,11 @@
-import type { AnySays, ExpansionWords, Names, Spoken, HelpSection } from './expansion';
+import type {
+	AnySays,
+	ExpansionReading,
+	ExpansionWords,
+	HelpSection,
+	Names,
+	Spoken
+} from './expansion';
 import type { LanguageTag } from './tags';
 
 /** What is said, by kind of thing, and by its name. */
@@ -34,15 +41,28 @@ export type AnyWords = ExpansionWords<AnySays, Names>;
 
 /** From now on these are the words of an expansion in a language. */
 export function sayOf(id: string, tag: string, words: AnyWords): void {
-	const { title, adds, help, ...kinds } = words;
-	const spoken: Said = said.get(tag) ?? {};
-	said.set(tag, spoken);
-	const own = { title: { [id]: title }, adds: { [id]: adds }, help: { [id]: sectionOf(id, help) } };
-	for (const [kind, names] of Object.entries({ ...kinds, ...own }))
-		spoken[kind] = { ...spoken[kind], ...names };
+	const { title, adds, ...kinds } = words;
+	say(tag, { ...withSection(id, kinds), title: { [id]: title }, adds: { [id]: adds } });
 }
 
-const sectionOf = (id: string, { title, lines, terms, topics }: AnyWords['help']): HelpSection => ({
+/** From now on this is what can be read of it, too. */
+export const readOf = (id: string, tag: string, reading: ExpansionReading<Names>): void => {
+	say(tag, withSection(id, reading));
+};
+
+function say(tag: string, words: object): void {
+	const spoken: Said = said.get(tag) ?? {};
+	said.set(tag, spoken);
+	for (const [kind, names] of Object.entries(words)) spoken[kind] = { ...spoken[kind], ...names };
+}
+
+/** The words with the page of the help, if they have one, as a section under the expansion's id. */
+const withSection = (id: string, words: object): object =>
+	'help' in words ? { ...words, help: { [id]: sectionOf(id, words.help as AnyHelp) } } : words;
+
+type AnyHelp = ExpansionReading<Names>['help'];
+
+const sectionOf = (id: string, { title, lines, terms, topics }: AnyHelp): HelpSection => ({
 	id,
 	title,
 	lines,

@@ -22,4 +22,7 @@ export const EVERY_RIVER = {
 } as const satisfies Names;
 
 /** Of an expansion's words those that both rivers have: all but its name and its page of the help. */
-export type RiverWords<All> = Omit<All, 'title' | 'adds' | 'help'>;
+export type RiverWords<All> = Omit<
+	Exclude<All, { readonly reading: unknown }>,
+	'title' | 'adds' | 'help'
+>;

@@ -4,7 +4,7 @@ import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
-import { needAllExpansions, part } from '../parts';
+import { needAllExpansions, needReading, part } from '../parts';
 
 const SECTIONS = [
 	{
@@ -325,6 +325,7 @@ export const help = {
 		'Tilekeep is an independent helper for a game that you own. It is not connected with the authors or publishers of Carcassonne.'
 } as const;
 
+needReading();
 needAllExpansions();
 
 /** The same in the language that is spoken. */

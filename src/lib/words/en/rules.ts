@@ -2,7 +2,7 @@ import type { RuleId } from '../../engine/ledger';
 import { lookUpRules, sourceNamesIn } from '../rule-lookup';
 import { base, baseTopics } from './base-rules';
 import { boxes } from './common';
-import { part } from '../parts';
+import { needReading, part } from '../parts';
 
 const { text, source, citation, topic, ids } = lookUpRules(
 	{ rules: base, ruleTopics: baseTopics },
@@ -52,3 +52,5 @@ export const rules = {
 
 /** The same in the language that is spoken. */
 export const ruleWords = part('rules', rules);
+
+needReading();

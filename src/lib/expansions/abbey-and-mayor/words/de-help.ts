@@ -1,10 +1,10 @@
-import type { WordsOf } from '../../../words/de/says';
+import type { ExpansionReading } from '../../../words/expansion';
 import type { ABBEY_AND_MAYOR_NAMES } from '../names';
 
-type Words = WordsOf<typeof ABBEY_AND_MAYOR_NAMES>;
+type Reading = ExpansionReading<typeof ABBEY_AND_MAYOR_NAMES>;
 
 /** How to play with Abbey & Mayor. */
-export const help: Words['help'] = {
+export const help: Reading['help'] = {
 	title: 'Abtei & Bürgermeister',
 	lines: [
 		'Alle haben sieben Meeple, eine Abtei, einen Bürgermeister, einen Wagen und einen Gutshof. Weiterhin setzt ihr je Zug nur eine Figur: Tippe erst auf ihre Art, dann dorthin, wo sie steht.',
@@ -66,7 +66,7 @@ export const help: Words['help'] = {
 };
 
 /** What each of its rules says. */
-export const rules: Words['rules'] = {
+export const rules: Reading['rules'] = {
 	'TILES-1': [
 		'Bis zu sechs können mitspielen. Alle haben je eine Abtei, einen Bürgermeister, einen Wagen und einen Gutshof.',
 		'Wiki, Anfang'
@@ -256,7 +256,7 @@ export const rules: Words['rules'] = {
 };
 
 /** What its rules are about. */
-export const ruleTopics: Words['ruleTopics'] = {
+export const ruleTopics: Reading['ruleTopics'] = {
 	TILES: 'die neuen Karten',
 	ABBEY: 'die Abtei',
 	MAYOR: 'der Bürgermeister',

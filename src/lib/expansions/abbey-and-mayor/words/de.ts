@@ -1,7 +1,6 @@
 import { places, ontoPlaceOf, turnOf } from '../../../words/de/places';
 import { number, plural } from '../../../words/de/format';
 import { IN_NONE, PAGE, mayStayInBox, type WordsOf } from '../../../words/de/says';
-import { help, rules, ruleTopics } from './de-help';
 import type { ABBEY_AND_MAYOR_NAMES } from '../names';
 
 const openPlaces = (n: number): string =>
@@ -228,7 +227,5 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		wagons: IN_NONE,
 		barns: IN_NONE
 	},
-	help,
-	rules,
-	ruleTopics
+	reading: () => import('./de-help')
 };

@@ -1,10 +1,10 @@
-import type { WordsOf } from '../../../words/en/says';
+import type { ExpansionReading } from '../../../words/expansion';
 import type { ABBEY_AND_MAYOR_NAMES } from '../names';
 
-type Words = WordsOf<typeof ABBEY_AND_MAYOR_NAMES>;
+type Reading = ExpansionReading<typeof ABBEY_AND_MAYOR_NAMES>;
 
 /** How to play with Abbey & Mayor. */
-export const help: Words['help'] = {
+export const help: Reading['help'] = {
 	title: 'Abbey & Mayor',
 	lines: [
 		'Everybody has an abbey, a mayor, a wagon and a barn besides the seven meeples. You still place only one figure per turn: tap the figure first, then where it stands.',
@@ -64,7 +64,7 @@ export const help: Words['help'] = {
 };
 
 /** What each of its rules says. */
-export const rules: Words['rules'] = {
+export const rules: Reading['rules'] = {
 	'TILES-1': [
 		'Up to six can play. Everybody has one abbey, one mayor, one wagon and one barn.',
 		'page, beginning'
@@ -248,7 +248,7 @@ export const rules: Words['rules'] = {
 };
 
 /** What its rules are about. */
-export const ruleTopics: Words['ruleTopics'] = {
+export const ruleTopics: Reading['ruleTopics'] = {
 	TILES: 'the new tiles',
 	ABBEY: 'the abbey',
 	MAYOR: 'the mayor',

@@ -1,7 +1,6 @@
 import { places, placeOf, turnOf } from '../../../words/en/places';
 import { number, plural } from '../../../words/en/format';
 import { IN_NONE, PAGE, mayStayInBox, type WordsOf } from '../../../words/en/says';
-import { help, rules, ruleTopics } from './en-help';
 import type { ABBEY_AND_MAYOR_NAMES } from '../names';
 
 const openPlaces = (n: number): string =>
@@ -228,7 +227,5 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		wagons: IN_NONE,
 		barns: IN_NONE
 	},
-	help,
-	rules,
-	ruleTopics
+	reading: () => import('./en-help')
 };

@@ -1,10 +1,10 @@
-import type { WordsOf } from '../../../words/fr/says';
+import type { ExpansionReading } from '../../../words/expansion';
 import type { ABBEY_AND_MAYOR_NAMES } from '../names';
 
-type Words = WordsOf<typeof ABBEY_AND_MAYOR_NAMES>;
+type Reading = ExpansionReading<typeof ABBEY_AND_MAYOR_NAMES>;
 
 /** How to play with Abbey & Mayor. */
-export const help: Words['help'] = {
+export const help: Reading['help'] = {
 	title: 'Maires et Monastères',
 	lines: [
 		'Chacun a un monastère, un maire, un chariot et une grange en plus des sept meeples. On ne pose toujours qu’un pion par tour : touche d’abord le type de pion, puis l’endroit où il va.',
@@ -64,7 +64,7 @@ export const help: Words['help'] = {
 };
 
 /** What each of its rules says. */
-export const rules: Words['rules'] = {
+export const rules: Reading['rules'] = {
 	'TILES-1': [
 		'Jusqu’à six joueurs. Chacun a un monastère, un maire, un chariot et une grange.',
 		'page, début'
@@ -251,7 +251,7 @@ export const rules: Words['rules'] = {
 };
 
 /** What its rules are about. */
-export const ruleTopics: Words['ruleTopics'] = {
+export const ruleTopics: Reading['ruleTopics'] = {
 	TILES: 'nouvelles tuiles',
 	ABBEY: 'monastère',
 	MAYOR: 'maire',

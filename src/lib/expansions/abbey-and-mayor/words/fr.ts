@@ -2,7 +2,6 @@ import { places, placeOf, turnOf } from '../../../words/fr/places';
 import { number, plural } from '../../../words/fr/format';
 import { ofName } from '../../../words/fr/grammar';
 import { IN_NONE, PAGE, mayStayInBox, type WordsOf } from '../../../words/fr/says';
-import { help, rules, ruleTopics } from './fr-help';
 import type { ABBEY_AND_MAYOR_NAMES } from '../names';
 
 const openPlaces = (n: number): string =>
@@ -232,7 +231,5 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		wagons: IN_NONE,
 		barns: IN_NONE
 	},
-	help,
-	rules,
-	ruleTopics
+	reading: () => import('./fr-help')
 };

@@ -1,10 +1,10 @@
-import type { WordsOf } from '../../../words/ro/says';
+import type { ExpansionReading } from '../../../words/expansion';
 import type { ABBEY_AND_MAYOR_NAMES } from '../names';
 
-type Words = WordsOf<typeof ABBEY_AND_MAYOR_NAMES>;
+type Reading = ExpansionReading<typeof ABBEY_AND_MAYOR_NAMES>;
 
 /** How to play with Abbey & Mayor. */
-export const help: Words['help'] = {
+export const help: Reading['help'] = {
 	title: 'Abația și primarul',
 	lines: [
 		'Fiecare are, pe lângă cei șapte meepleși, o abație, un primar, o căruță și o moșie. Se pune tot o singură figură pe tură: alege întâi tipul figurii, apoi atinge locul unde stă.',
@@ -64,7 +64,7 @@ export const help: Words['help'] = {
 };
 
 /** What each of its rules says. */
-export const rules: Words['rules'] = {
+export const rules: Reading['rules'] = {
 	'TILES-1': [
 		'Pot juca până la șase jucători. Fiecare are o abație, un primar, o căruță și o moșie.',
 		'pagina, început'
@@ -248,7 +248,7 @@ export const rules: Words['rules'] = {
 };
 
 /** What its rules are about. */
-export const ruleTopics: Words['ruleTopics'] = {
+export const ruleTopics: Reading['ruleTopics'] = {
 	TILES: 'cartonașele noi',
 	ABBEY: 'abația',
 	MAYOR: 'primarul',

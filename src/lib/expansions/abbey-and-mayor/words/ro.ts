@@ -1,7 +1,6 @@
 import { onPlace, placeOf, turnOf } from '../../../words/ro/places';
 import { counted, oneOr } from '../../../words/ro/format';
 import { IN_NONE, PAGE, mayStayInBox, type WordsOf } from '../../../words/ro/says';
-import { help, rules, ruleTopics } from './ro-help';
 import type { ABBEY_AND_MAYOR_NAMES } from '../names';
 
 const openPlaces = (n: number): string =>
@@ -230,7 +229,5 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		wagons: IN_NONE,
 		barns: IN_NONE
 	},
-	help,
-	rules,
-	ruleTopics
+	reading: () => import('./ro-help')
 };
