@@ -44,19 +44,18 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 
 	readonly #previews = new Previews();
 
-	/** The turn as it lies before it is scored, where something may be decided about it. */
-	readonly #lying: Game | undefined = $derived.by(() => this.#triedOf(this.draft));
+	readonly lying: Game | undefined = $derived.by(() => this.#triedOf(this.draft));
 	readonly offers: readonly Question[] = $derived.by(() =>
-		offersIn(this.#lying ?? this.game).filter(({ player }) => player === this.mover)
+		offersIn(this.lying ?? this.game).filter(({ player }) => player === this.mover)
 	);
 	readonly offer: Question | undefined = $derived.by(() =>
 		this.offers.find(({ id }) => id === this.draft.offer)
 	);
 	readonly #due: Question | undefined = $derived.by(() =>
-		this.draft.asked ? this.#dueIn(this.#lying) : undefined
+		this.draft.asked ? this.#dueIn(this.lying) : undefined
 	);
 	readonly asking: Game | undefined = $derived.by(() =>
-		(this.offer ?? this.#due) ? this.#lying : undefined
+		(this.offer ?? this.#due) ? this.lying : undefined
 	);
 	readonly question: Question | undefined = $derived.by(
 		() => this.offer ?? this.#due ?? nextQuestion(this.game)
