@@ -107,7 +107,7 @@ describe('a turn with a flying machine', () => {
 		if (event?.type !== 'base/laid') throw new Error('No turn was written.');
 		entry.draft = draftOf(event, entry.game);
 		render(Offers, { entry });
-		expect(screen.getByText(/on the flying machine: meeple\. The die showed 2, /)).toBeDefined();
+		expect(screen.getByText(/’s meeple took off\. The die showed 2, /)).toBeDefined();
 	});
 
 	it('offers no flight once a figure was put, and none from another tile', async () => {
