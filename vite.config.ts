@@ -87,6 +87,8 @@ export default defineConfig({
 		// Older targets get light-dark() taken apart, and no part of a page could choose its own scheme any more.
 		cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
 		rolldownOptions: {
+			// Constants are written where they are used: else each name that one chunk has and another one uses is in both.
+			optimization: { inlineConst: { mode: 'all' } },
 			// Parts of a language are taken for each other on purpose: all of it is one chunk, and a test counts what is loaded.
 			checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
 			output: {

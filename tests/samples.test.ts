@@ -17,11 +17,12 @@ import type { Refusal } from '../src/lib/engine/objection';
 import { play, replay } from '../src/lib/engine/play';
 import type { Rulings } from '../src/lib/engine/rulings';
 import type { Place } from '../src/lib/engine/spot';
+import { markerPlace } from '../src/lib/engine/figures';
 import { tileId, type TileType } from '../src/lib/engine/tile';
 import { markerAt } from '../src/lib/engine/track';
 import { deployOptions } from '../src/lib/rules/base/options';
 import { winnersOf } from '../src/lib/rules/base/ties';
-import { EXPANSION_IDS } from '../src/lib/rules/ids';
+import { EXPANSION_IDS } from '../src/lib/rules/declared';
 import { gingerbreadPlace } from '../src/lib/expansions/gingerbread/gingerbread';
 import type { Sample } from './samples/case';
 import { NUMBERED, NUMBERS } from './samples/numbered';
@@ -126,12 +127,25 @@ function checkPosition(
 		expect(legalPlacements(game, typeIn(game, tile)), dump(game)).toHaveLength(count);
 	for (const asked of wanted.options?.filter(here) ?? []) checkOptions(game, asked);
 	for (const { open } of wanted.asks?.filter(here) ?? [])
-		expect(openQuestions(game).map(askedIn(game)), dump(game)).toEqual(open.map(inOrder));
+		expect(
+			openQuestions(game)
+				.flatMap(withLedTo)
+				.map((ask, index) => askedIn(game, ask, open[index])),
+			dump(game)
+		).toEqual(open.map(inOrder));
 	for (const { part, due } of wanted.further?.filter(here) ?? [])
 		expect([game.turn?.part, furtherTile(game)?.id ?? null], dump(game)).toEqual([part, due]);
 	for (const { at } of wanted.gingerbread?.filter(here) ?? [])
 		expect(placeText(gingerbreadPlace(game)), dump(game)).toEqual(at);
+	for (const { figure, at } of wanted.neutral?.filter(here) ?? [])
+		expect(placeText(markerPlace(game, figure)), `${figure}${dump(game)}`).toEqual(at);
 }
+
+/** A question and those to which its choices lead. */
+const withLedTo = (ask: Question): readonly Question[] => [
+	ask,
+	...(ask.choices ?? []).flatMap(({ then }) => (then ? withLedTo(then) : []))
+];
 
 /** The design of that id. Throws when this game has none. */
 function typeIn({ rules }: Game, id: string): TileType {
@@ -144,22 +158,28 @@ const placeText = (at: Place | undefined) => (at ? [at.x, at.y, at.segment] : nu
 
 type Asked = NonNullable<Sample['expect']['asks']>[number]['open'][number];
 
-/** A question in the words of a sample: each feature by the place where it began. */
-const askedIn =
-	(game: Game) =>
-	({ id: question, player, options }: Question) => ({
-		question,
-		player,
-		features: options
-			.map(([place]) => place && featureAt(game.board, place))
-			.map((feature) => JSON.stringify(feature && placeText(originOf(feature))))
-			.sort()
-	});
+/** A question in the words of a sample: each feature by the place where it began, each tile by its spot. */
+function askedIn(game: Game, { id: question, player, options }: Question, wanted?: Asked) {
+	const first = options.flatMap(([place]) => place ?? []);
+	const found =
+		wanted && 'tiles' in wanted
+			? { tiles: first.map(({ x, y }) => [x, y]) }
+			: { features: first.map((place) => originAt(game, place)) };
+	return inOrder({ question, player, ...found });
+}
 
-const inOrder = (asked: Asked) => ({
-	...asked,
-	features: asked.features.map((place) => JSON.stringify(place)).sort()
-});
+const originAt = (game: Game, place: Place) => {
+	const feature = featureAt(game.board, place);
+	return feature && placeText(originOf(feature));
+};
+
+const inOrder = (asked: object) =>
+	Object.fromEntries(
+		Object.entries(asked).map(([key, value]: [string, unknown]) => [
+			key,
+			Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value
+		])
+	);
 
 function checkOptions(game: Game, asked: NonNullable<Sample['expect']['options']>[number]): void {
 	const { player, piece, tile, x, y, rotation, free, occupied } = asked;
@@ -192,6 +212,7 @@ function checkEnd(game: Game, { table, expect: wanted }: Sample): void {
 			piece: kind,
 			at: placeText(at)
 		})),
+		onTiles: Array.from(game.onTiles, ({ token, at }) => ({ token, at: [at.x, at.y] })),
 		markers: game.scores.map(markerAt),
 		tokens: game.tokens.map((own) =>
 			Object.fromEntries(Object.entries(own).filter(([, count]) => count > 0))

@@ -9,7 +9,7 @@ export const jsonAsScript: Plugin = {
 	apply: 'serve',
 	enforce: 'pre',
 	transform: {
-		filter: { id: /\/shape-tables\.ts$/ },
+		filter: { id: /\/lib\/rules\/\w+\/index\.ts$/ },
 		handler: (code) => ({ code: code.replaceAll(ATTRIBUTE, '$1)'), map: null })
 	}
 };

@@ -1,4 +1,4 @@
-import { WINTER_BOXES } from '$lib/rules/winter/facts';
+import { landOf } from '$lib/rules/boxes';
 import { dropOtherThumbnails, dropThumbnail, type Thumbnail } from '$lib/store/thumbnails';
 import { landShown } from '$lib/table/app/look.svelte';
 import type { Library } from '$lib/table/library/library.svelte';
@@ -47,7 +47,7 @@ class Thumbnails implements BoardPictures {
 	}
 
 	landOf(box: string): 'summer' | 'winter' {
-		return landShown(WINTER_BOXES.has(box) ? 'winter' : 'summer');
+		return landShown(landOf(box));
 	}
 
 	urlOf(id: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EXPANSION_IDS } from '../../src/lib/rules/ids';
+import { EXPANSION_IDS } from '../../src/lib/rules/declared';
 import { scoringTopics } from '../../src/lib/rules/scoring-topics';
 import { helpWords } from '../../src/lib/words/en/help';
 import { words } from '../../src/lib/words/en/table';

@@ -4,7 +4,7 @@ import {
 	PATTERN_OF,
 	PLAYER_COLOURS
 } from '$lib/drawing/figures/player-symbols';
-import { markShape } from '$lib/rules/mark-art';
+import { markShape } from '$lib/rules/art';
 import { MARK_FILLS, type MarkFill } from '$lib/rules/presentation/art';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { describe, expect, it } from 'vitest';

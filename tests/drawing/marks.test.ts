@@ -1,4 +1,4 @@
-import { MARKS, markShape } from '$lib/rules/mark-art';
+import { MARKS, markShape } from '$lib/rules/art';
 import { MARK_FILLS, type MarkLayer } from '$lib/rules/presentation/art';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
 import { CUSTOM_TILE_MARKS } from '$lib/custom-tiles/tile';

@@ -1,5 +1,5 @@
 import { drawTile, type TileDrawing } from '$lib/drawing/tile/draw';
-import { markShape } from '$lib/rules/mark-art';
+import { markShape } from '$lib/rules/art';
 import { distance } from '$lib/drawing/geometry/point';
 import { within } from '$lib/drawing/geometry/line';
 import { sceneryOf } from '$lib/drawing/landscape/scenery';

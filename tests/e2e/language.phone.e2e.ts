@@ -1,7 +1,7 @@
 import { home as german } from '../../src/lib/words/de/home';
 import { serve } from '../../src/serve/serve';
 import { open, serviceWorkerReady } from './support/app';
-import { EXPANSION_IDS } from '../../src/lib/rules/ids';
+import { EXPANSION_IDS } from '../../src/lib/rules/declared';
 import { languagesKept, tagsKept } from './support/languages';
 import { expect, test } from './support/test';
 

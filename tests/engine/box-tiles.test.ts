@@ -3,8 +3,10 @@ import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
 import { tile, type Terrain } from '../../src/lib/engine/tile';
 import { HOUSE_WITH_GARDEN } from '../../src/lib/expansions/abbey-and-mayor/tiles';
 import { GARDEN_TILES } from '../../src/lib/rules/gardens/tiles';
+import { GOLD_TILES } from '../../src/lib/expansions/gold-mines/tiles';
 import { INN_TILES } from '../../src/lib/expansions/inns-and-cathedrals/tiles';
 import { KING_TILES } from '../../src/lib/expansions/king-and-robber/tiles';
+import { MAGIC_TILES } from '../../src/lib/expansions/mage-and-witch/tiles';
 import { RIVER_TILES } from '../../src/lib/expansions/river/tiles';
 import { RIVER_2_TILES } from '../../src/lib/expansions/river-2/tiles';
 import { TRADER_TILES } from '../../src/lib/expansions/traders-and-builders/tiles';
@@ -20,6 +22,8 @@ const DESIGNS = [
 	...INN_TILES,
 	...TRADER_TILES,
 	...KING_TILES,
+	...GOLD_TILES,
+	...MAGIC_TILES,
 	...SECOND_RIVER
 ];
 const table = DESIGNS.map((type) => [type.id, type] as const);

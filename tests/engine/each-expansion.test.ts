@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ledgerOf, newGame } from '../../src/lib/engine/game';
 import { totals } from '../../src/lib/engine/ledger';
 import { play } from '../../src/lib/engine/play';
-import { EXPANSION_IDS } from '../../src/lib/rules/ids';
+import { EXPANSION_IDS } from '../../src/lib/rules/declared';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { headerFor, withEvents } from '../record/support';
 import { figuresOf, gainedIn } from '../tools/games/compared';

@@ -28,7 +28,7 @@ import type { Piece } from '../../src/lib/engine/piece';
 import { samePlace, type Place } from '../../src/lib/engine/spot';
 import { tile, type SegmentKind, type TileType } from '../../src/lib/engine/tile';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
-import { EXPANSION_IDS } from '../../src/lib/rules/ids';
+import { EXPANSION_IDS } from '../../src/lib/rules/declared';
 import '../tools/games/all-expansions';
 import { engineFeatures, floodFeatures } from '../tools/games/flood-fill';
 import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';

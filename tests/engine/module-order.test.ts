@@ -7,7 +7,7 @@ import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { play, replay } from '../../src/lib/engine/play';
 import { fail } from '../../src/lib/engine/result';
 import { ABBEY_AND_MAYOR_RULES } from '../../src/lib/expansions/abbey-and-mayor/rules';
-import { base } from '../../src/lib/rules/base';
+import { base } from '../../src/lib/rules/base/rules';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { gingerbread } from '../../src/lib/expansions/gingerbread/gingerbread';
 import { readSamples, rulesFor } from '../samples/read';

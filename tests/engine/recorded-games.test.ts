@@ -12,8 +12,10 @@ const FILES = [
 	'inns',
 	'traders',
 	'king',
+	'mage',
 	'river',
 	'river-2',
+	'gold',
 	'flier',
 	'all'
 ] as const;
@@ -57,10 +59,16 @@ const driven = ({ wagonMoves }: RecordedTurn): boolean => (wagonMoves?.length ??
 const earning = ({ earnsSecondPart = false }: RecordedTurn): boolean => earnsSecondPart;
 const scored = ({ awards }: RecordedTurn): boolean => (awards?.length ?? 0) > 0;
 
+const taking = ({ goldTaken = [] }: RecordedTurn): boolean => goldTaken.length > 0;
 const recallable = ({ recallOptions }: RecordedTurn): boolean => (recallOptions?.length ?? 0) > 0;
 const flown = ({ flight }: RecordedTurn): boolean => (flight?.options.length ?? 0) > 0;
 const mayFly = ({ flierOptions }: RecordedTurn): boolean => flierOptions !== undefined;
 const recalled = ({ recall }: RecordedTurn): boolean => recall !== undefined;
+
+const magical = ({ magicOptions }: RecordedTurn): boolean => magicOptions !== undefined;
+const gone = ({ magicHome }: RecordedTurn): boolean => magicHome !== undefined;
+const halved = ({ awards = [] }: RecordedTurn): boolean =>
+	awards.some(({ items }) => items.some(([of]) => of === 'witch'));
 
 describe('a recorded game with one fact changed is noticed', () => {
 	const DAMAGES: readonly (readonly [what: string, record: RecordedGame])[] = [
@@ -120,6 +128,37 @@ describe('a recorded game with one fact changed is noticed', () => {
 		],
 		['titles', damaged('king', always, (turn) => (turn.robberTo = 1))],
 		['pay of titles', damagedEnd(({ finalAwards }) => finalAwards?.splice(-1), 'king')],
+		[
+			'tiles for an ingot',
+			damaged(
+				'gold',
+				({ gold }) => gold?.options != null,
+				({ gold }) => gold?.options?.pop()
+			)
+		],
+		[
+			'tiles for an ingot',
+			damaged(
+				'gold',
+				({ gold }) => gold?.options != null,
+				({ gold }) => gold && (gold.options = null)
+			)
+		],
+		['ingots taken', damaged('gold', taking, ({ goldTaken }) => goldTaken?.[0]?.from.pop())],
+		[
+			'ingots taken',
+			damaged('gold', taking, ({ goldTaken }) => goldTaken?.forEach((one) => one.count++))
+		],
+		['ingots at the end', damagedEnd(({ goldAtEnd }) => goldAtEnd?.reverse(), 'gold')],
+		['pay of ingots', damagedEnd(({ finalAwards }) => finalAwards?.splice(-1), 'gold')],
+		['places for mage or witch', damaged('mage', magical, (turn) => turn.magicOptions?.pop())],
+		['the move', damaged('mage', magical, (turn) => turn.magic?.splice(0))],
+		['mage or witch', damaged('mage', magical, ({ magic }) => magic?.push(...magic))],
+		['mage or witch gone home', damaged('mage', gone, (turn) => turn.magicHome?.pop())],
+		[
+			'awards',
+			damaged('mage', halved, ({ awards }) => awards?.forEach(({ items }) => items.pop()))
+		],
 		['final scores', damagedEnd((game) => game.finalScores?.reverse())],
 		['awards', damagedEnd((game) => game.finalAwards?.pop())],
 		['tiles on the table', damagedEnd((game) => game.start.pop())]

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { award, type TileToken } from '../../src/lib/engine/ledger';
 import type { RuleModule } from '../../src/lib/engine/module';
 import { ok } from '../../src/lib/engine/result';
-import { dealOut, putOnTile, takeOffTile, tokensOn } from '../../src/lib/engine/tile-tokens';
+import {
+	claimantsOf,
+	dealOut,
+	putOnTile,
+	takeOffTile,
+	tokensOn,
+	type Dealt
+} from '../../src/lib/engine/tile-tokens';
 import { isLaid } from '../../src/lib/rules/base/events';
 import { expansionOf, laid, played, rulesFor } from '../modules/playing';
 
@@ -11,12 +18,16 @@ const [p, q, r] = [ingot(0), ingot(1), ingot(2)];
 const table = { players: 3 };
 
 describe('tokens on tiles are dealt out', () => {
+	const takesOf = ({ takes }: Dealt) => takes.map(({ player, token }) => [player, token]);
+
 	it('one each from the player on, in turn order, until none is left', () => {
 		const dealt = dealOut(table, [{ tokens: [p, q, r], players: [0, 1] }], 1);
-		expect([...dealt]).toEqual([
-			[1, [p, r]],
-			[0, [q]]
+		expect(takesOf(dealt)).toEqual([
+			[1, p],
+			[0, q],
+			[1, r]
 		]);
+		expect(dealt.asked).toBeUndefined();
 	});
 
 	it('to nobody who has no claim, and what nobody claims stays', () => {
@@ -28,7 +39,7 @@ describe('tokens on tiles are dealt out', () => {
 			],
 			0
 		);
-		expect([...dealt]).toEqual([[2, [p]]]);
+		expect(takesOf(dealt)).toEqual([[2, p]]);
 	});
 
 	it('once, where two features claim the same tile', () => {
@@ -36,12 +47,25 @@ describe('tokens on tiles are dealt out', () => {
 			{ tokens: [p, q], players: [0] },
 			{ tokens: [p], players: [1] }
 		];
-		expect([...dealOut(table, claims, 0)]).toEqual([[0, [p, q]]]);
-		const other = dealOut(table, claims, 0, (tokens) => tokens.at(-1));
-		expect([...other]).toEqual([
-			[0, [q]],
-			[1, [p]]
+		expect(takesOf(dealOut(table, claims, 0))).toEqual([
+			[0, p],
+			[0, q]
 		]);
+		const other = dealOut(table, claims, 0, (tokens) => tokens.at(-1));
+		expect(takesOf(other)).toEqual([
+			[0, q],
+			[1, p]
+		]);
+		expect([p, q].map((token) => claimantsOf(token, claims))).toEqual([[0, 1], [0]]);
+	});
+
+	it('until somebody has to say which one', () => {
+		const claims = [{ tokens: [p, q, r], players: [0, 1] }];
+		const dealt = dealOut(table, claims, 0, ([first], player) =>
+			player === 1 ? undefined : first
+		);
+		expect(takesOf(dealt)).toEqual([[0, p]]);
+		expect(dealt.asked).toBe(1);
 	});
 });
 

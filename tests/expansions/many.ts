@@ -2,7 +2,7 @@ import type { TreeCopy } from '../breaks/copy';
 import { addFolder, addToList, MARKET_DAY, type Added } from './copy';
 
 /** Numbers in links that one of them takes of each kind, at most. */
-const NUMBERS = 3;
+const NUMBERS = 5;
 
 /** Its names, of which each expansion has its own. `MARKET` and its letter begin the ids of its rules. */
 const NAMES =

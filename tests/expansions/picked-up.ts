@@ -4,7 +4,7 @@ import { openQuestions } from '../../src/lib/engine/question';
 import { deepEqual } from '../../src/lib/record/deep-equal';
 import { loadAllRules, replayRecord, type GameRecord } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
-import { EXPANSION_IDS } from '../../src/lib/rules/ids';
+import { EXPANSION_IDS } from '../../src/lib/rules/declared';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { loadWordsOf } from '../../src/lib/words/load-expansions';
 import { boxesIn, shortNameIn } from '../../src/lib/words/spoken-expansions';

@@ -4,8 +4,8 @@ import { tile } from '../../src/lib/engine/tile';
 import type { GameEvent } from '../../src/lib/engine/module';
 import type { GameRecord, LoggedEvent } from '../../src/lib/record';
 import type { DeclaredExpansion, ExpansionRules } from '../../src/lib/rules/base/expansion';
-import { PACKED } from '../../src/lib/rules/packed';
 import type { PackedPart } from '../../src/lib/rules/presentation/packed';
+import { PACKED } from '../../src/lib/share/packed/names';
 import { headerFor, START_TIME, withEvents } from '../record/support';
 
 /* A later version of the app, with an expansion more: Orchards, which nobody has printed. */

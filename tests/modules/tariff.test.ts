@@ -45,6 +45,14 @@ const fog = onRoads('fog', { rule: 'FOG-1', halves: true });
 const mud = onRoads('mud', { rule: 'MUD-1', halves: true });
 const paved = onRoads('paved', { rule: 'PAVED-1', adds: { tiles: 1 } });
 const closed = onRoads('closed', { rule: 'CLOSED-1', nothing: true });
+/** Two lamps for each tile, whatever the road pays. */
+const lit: RuleModule = {
+	id: 'lit',
+	tariff: ({ feature }) =>
+		feature.kind === 'road'
+			? { rule: 'LIT-1', besides: { lamps: 2 }, counts: { lamps: spotsOf(feature).length } }
+			: undefined
+};
 const under = (...modules: readonly RuleModule[]): Rules =>
 	rulesFor(...modules.map((module) => expansionOf(module)));
 const firstOf = (rules: Rules, events = ROAD) => {
@@ -76,8 +84,23 @@ describe('a module that halves what a feature pays', () => {
 		});
 	});
 
+	it.each([
+		['half of what is paid besides nothing', [closed, fog, paved, lit], 4, 8],
+		['half of all, if nothing says otherwise', [fog, lit], 6, 12]
+	])('pays %s', (_, modules, points, halfOf) => {
+		expect(firstOf(under(...modules)).awards).toMatchObject([{ player: 0, points, halfOf }]);
+	});
+
+	it('is compared by what is paid besides, too', () => {
+		const rules = under(closed, fog, lit);
+		const game = played(rules, ROAD.slice(0, 1));
+		const road = featureView(game, ON_ROAD)?.proof.feature as Feature;
+		const tariff = { feature: road, occasion: 'completed', rates: { tiles: 1 } };
+		expect(ratesFor(game, tariff, 0)).toEqual({ lamps: 1 });
+	});
+
 	it('pays the same in whatever order the modules come', () => {
-		const rules = under(paved, fog, mud);
+		const rules = under(closed, paved, fog, mud, lit);
 		const modules = [...rules.modules.values()];
 		const here = played(rules, LONG).history;
 		for (let turn = 0; turn < modules.length; turn++) {

@@ -1,4 +1,4 @@
-import { FIGURES } from '$lib/rules/figure-art';
+import { FIGURES } from '$lib/rules/art';
 import { markersKnown } from '$lib/rules/presentations';
 
 /** The figures that belong to nobody. */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EXPANSION_IDS, rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { expansionsIn, loadExpansions } from '../../src/lib/rules/loading';
 import { TILES_DRAWN } from '../../src/lib/rules/facts';
+import { onceLoaded } from '../../src/lib/rules/load-along';
 
 /** Everything as a page has it that has loaded no expansion. */
 async function fresh() {
@@ -74,6 +75,15 @@ describe('the rules of expansions', () => {
 		await loadExpansions(EXPANSION_IDS);
 		expect(expansionsIn(EXPANSION_IDS)[0]).toBe(before);
 	});
+});
+
+it('what could not be loaded is asked for again, and what was loaded is not', async () => {
+	const load = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no network'));
+	const once = onceLoaded(load);
+	await expect(once()).rejects.toThrow('no network');
+	await Promise.all([once(), once()]);
+	await once();
+	expect(load).toHaveBeenCalledTimes(2);
 });
 
 describe.each(EXPANSION_IDS)('the outline of %s', (id) => {

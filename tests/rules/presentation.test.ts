@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SOURCE_ART } from '../../src/lib/rules/art';
-import { FIGURES } from '../../src/lib/rules/figure-art';
-import { MARKS } from '../../src/lib/rules/mark-art';
+import { SOURCE_ART } from '../../src/lib/rules/facts';
+import { FIGURES } from '../../src/lib/rules/art';
+import { MARKS } from '../../src/lib/rules/art';
 import {
 	EXPANSION_IDS,
 	eventSchema,

@@ -46,11 +46,17 @@ const Options = v.strictObject({
 /** x, y and segment of a place. */
 const place = v.tuple([v.number(), v.number(), v.number()]);
 
-/** All open questions in order; for each feature to choose from, the place where it began. */
+/** x and y of a tile. */
+const spot = v.tuple([v.number(), v.number()]);
+
+/** All open questions in order, each before those to which its choices lead; for each feature to choose from, the place where it began, or else the tiles to choose from. */
 const Asked = v.strictObject({
 	after,
 	open: v.array(
-		v.strictObject({ question: v.string(), player: v.number(), features: v.array(place) })
+		v.union([
+			v.strictObject({ question: v.string(), player: v.number(), features: v.array(place) }),
+			v.strictObject({ question: v.string(), player: v.number(), tiles: v.array(spot) })
+		])
 	)
 });
 
@@ -59,6 +65,9 @@ const Further = v.strictObject({ after, part: v.number(), due: v.nullable(v.stri
 
 /** Where the Gingerbread Man stands; null when he lies beside the table. */
 const Stands = v.strictObject({ after, at: v.nullable(place) });
+
+/** Where a neutral figure stands; null when it lies beside the table. */
+const Neutral = v.strictObject({ after, figure: v.string(), at: v.nullable(place) });
 
 /** The final state; left-out fields may be anything. */
 const End = v.strictObject({
@@ -72,6 +81,8 @@ const End = v.strictObject({
 	figures: v.optional(v.record(v.string(), v.array(v.number()))),
 	/** What each player has beside points; left out of it: none. */
 	tokens: v.optional(v.array(v.record(v.string(), v.number()))),
+	/** What lies on tiles and is no figure, in the order in which it was put there. */
+	onTiles: v.optional(v.array(v.strictObject({ token: v.string(), at: spot }))),
 	/** Tiles of their own that each player has left. */
 	stock: v.optional(v.record(v.string(), v.array(v.number()))),
 	/** Figures on the table, in the order in which they were put there. */
@@ -97,6 +108,7 @@ const Expect = v.strictObject({
 	options: v.optional(v.array(Options)),
 	asks: v.optional(v.array(Asked)),
 	gingerbread: v.optional(v.array(Stands)),
+	neutral: v.optional(v.array(Neutral)),
 	further: v.optional(v.array(Further)),
 	/** In how many ways a tile may be laid. */
 	placements: v.optional(v.array(v.strictObject({ after, tile: v.string(), count: v.number() }))),

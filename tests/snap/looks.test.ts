@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { tile } from '../../src/lib/engine/tile';
-import { BOX_IDS, EXPANSION_IDS } from '../../src/lib/rules/ids';
+import { BOX_IDS } from '../../src/lib/rules/boxes';
+import { EXPANSION_IDS } from '../../src/lib/rules/declared';
 import { loadExpansions } from '../../src/lib/rules/loading';
 import { lookFinder, looksOf, looksOfLines } from '../../src/lib/snap/looks';
 import { tilesOf } from '../tools/snap/boxes';

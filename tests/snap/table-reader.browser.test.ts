@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BASE_COUNTS } from '../../src/lib/rules/base/counts';
-import { BASE_TILES } from '../../src/lib/rules/base/tiles';
+import { BASE_COUNTS, BASE_TILES } from '../../src/lib/rules/base/tiles';
 import type { Corners, Grid } from '../../src/lib/snap/reading';
 import weights from '../../src/lib/snap/network/weights.bin?url';
 import { openPhoto } from '../../src/lib/snap/table-reader';

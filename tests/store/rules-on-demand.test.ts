@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EXPANSION_IDS } from '../../src/lib/rules/ids';
+import { EXPANSION_IDS } from '../../src/lib/rules/declared';
 import { headerFor } from '../record/support';
 
 /* A page that has loaded no rules of expansions opens its store: transactions don't wait for code. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EXPANSION_IDS } from '../../src/lib/rules/ids';
+import { EXPANSION_IDS } from '../../src/lib/rules/declared';
 import { rules as german } from '../../src/lib/words/de/rules';
 import { rules as english } from '../../src/lib/words/en/rules';
 import { rules as french } from '../../src/lib/words/fr/rules';

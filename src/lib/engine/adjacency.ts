@@ -8,7 +8,7 @@ import { halvesAt, type Corner, type Half, type Side } from './spot';
  * A tile's border is a circle of 16 places: each corner and, clockwise after it, the left half, the middle and the
  * right half of a side. Each segment reaches some of them. A field borders a city exactly when the two could be
  * connected without crossing a barrier (a road or another city), that is, when no barrier's places alternate with
- * theirs on the circle. A segment that passes under a city is no barrier there: each of its ends counts by itself.
+ * theirs on the circle. A segment that passes under another is no barrier there: each of its ends counts by itself.
  * An enclosed field lies between cities that cross, or in the middle of the cities around it.
  */
 export type BorderPlaces = number;
@@ -122,7 +122,9 @@ const placesOf = (segment: ParsedSegment): BorderPlaces => all(borderPlacesOf(se
 function meets(field: BorderPlaces, city: number, segments: readonly ParsedSegment[]): boolean {
 	const segment = segments[city];
 	if (segment?.shape !== 'area') return false;
-	return areConnected(field | cityPlaces(segment), [city], segments);
+	// What leads over a city parts it from none of the fields beside its ends.
+	const ends = segment.under === undefined ? [cityPlaces(segment)] : borderPlacesOf(segment);
+	return ends.some((end) => areConnected(field | end, [city], segments));
 }
 
 /** True for a city that passes over or under another. */

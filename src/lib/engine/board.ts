@@ -105,8 +105,13 @@ export const featuresAfter = (changes: readonly FeatureChange[]): readonly Featu
 
 /** The features that some changes completed, each once as it is now; without those that a later change opened again. */
 export function completedBy(changes: readonly FeatureChange[]): readonly Feature[] {
-	const completed = changes.flatMap(({ after }) => after.filter(isCompleted));
-	return [...new Set(completed.map(current))].filter(isCompleted);
+	const found: Feature[] = [];
+	for (const { after } of changes)
+		for (const feature of after) {
+			const completed = isCompleted(feature) ? current(feature) : undefined;
+			if (completed && isCompleted(completed) && !found.includes(completed)) found.push(completed);
+		}
+	return found;
 }
 
 const NO_KINDS: ReadonlySet<SegmentKind> = new Set();

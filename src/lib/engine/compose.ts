@@ -63,6 +63,7 @@ function answeringIn(modules: readonly RuleModule[]): Answering {
 		further: having('further'),
 		tariff: having('tariff'),
 		settle: having('settle'),
+		leaves: having('leaves'),
 		choices: having('choices'),
 		questions: having('questions')
 	};

@@ -1,5 +1,5 @@
 import type { ObjectionCode } from './objection';
-import type { PieceKindId, PlayerIndex } from './piece';
+import type { MarkerId, PieceKindId, PlayerIndex } from './piece';
 import type { Place } from './spot';
 import type { TileId } from './tile';
 
@@ -42,7 +42,21 @@ export const QUESTION_TIMINGS = [
 type QuestionTiming = (typeof QUESTION_TIMINGS)[number];
 
 /** An answer that is no place, such as yes, a number, or a kind of figure. Its words are under its question and its name. */
-interface Choice {
+export type Choice = NamedChoice & (Answering | Leading);
+
+interface Answering {
+	/** The event that answers so. */
+	readonly event: GameEvent;
+	readonly then?: undefined;
+}
+
+interface Leading {
+	readonly event?: undefined;
+	/** What is asked next: nothing happens before that is answered. It is of the same player and step. */
+	readonly then: Question;
+}
+
+interface NamedChoice {
 	/** Unique in its question. */
 	readonly id: string;
 	/** A number in its words: points, what a die shows, how many. */
@@ -51,8 +65,8 @@ interface Choice {
 	readonly piece?: PieceKindId;
 	/** A player in its words. */
 	readonly player?: PlayerIndex;
-	/** The event that answers so. */
-	readonly event: GameEvent;
+	/** The neutral figure that it is about. */
+	readonly marker?: MarkerId;
 }
 
 /** A question that a player must answer before the next turn, or before the turn is scored. */

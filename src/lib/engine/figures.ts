@@ -2,7 +2,8 @@ import { featureAt, removePiece, placePiece, type FeatureChange } from './board'
 import { byAge, type Feature } from './feature';
 import type { Deployment, Game, MutableGame } from './module';
 import type { Strength } from './ledger';
-import type { Piece, PieceApart } from './piece';
+import type { MarkerId, Piece, PieceApart } from './piece';
+import type { Place } from './spot';
 
 /** Moves a figure from its owner's supply to the table. */
 export function deploy(game: MutableGame, piece: Piece): FeatureChange {
@@ -37,6 +38,12 @@ function change(
 	const supply = game.supply[player];
 	if (!supply) throw new Error('A figure belongs to nobody at this table.');
 	supply[kind] = (supply[kind] ?? 0) + by;
+}
+
+/** Where a neutral figure stands on a feature; undefined off the table, and for one on a tile as a whole. */
+export function markerPlace({ markers }: Game, id: MarkerId): Place | undefined {
+	const at = markers.get(id);
+	return at && 'segment' in at ? at : undefined;
 }
 
 /**

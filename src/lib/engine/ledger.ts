@@ -3,8 +3,12 @@ import type { RulingId } from './rulings';
 import type { Place, Spot } from './spot';
 import type { SegmentKind, TileId } from './tile';
 
-/** Something counted for points, named by the module that counts it: `tiles`. */
+/** Something counted for points, named by the module that counts it: `tiles`, or `tiles/…` for the same tiles once more. */
 export type Countable = string;
+
+/** True for lines that count the tiles of a feature. */
+export const countsTiles = ({ of }: Pick<AwardLine, 'of'>): boolean =>
+	of === 'tiles' || of.startsWith('tiles/');
 
 /** Points for one of each countable thing. */
 export type Rates = Readonly<Record<Countable, number>>;

@@ -15,11 +15,10 @@ import type {
 } from './ledger';
 import type { Codes, Objection, ObjectionCode, Refusal } from './objection';
 import type { Phase } from './phase';
-import type { MarkerId, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
+import type { MarkerId, MarkerPlace, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
 import type { Result } from './result';
 import type { RulingId, Rulings } from './rulings';
 import type { ScoringByKind } from './scoring';
-import type { Place } from './spot';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
 export type { GameEvent, ModuleId } from './event';
@@ -103,18 +102,20 @@ export interface Payment {
 
 /**
  * A module's change to what a feature pays. The order of modules never matters: first all that they add is added up; then
- * the sum is halved, once, if any says so; then it is nothing, if any says so.
+ * that is nothing, if any says so; then comes what is paid besides; then the sum is halved, once, if any says so.
  */
 export interface TariffChange {
 	/** The rule that says so. */
 	readonly rule: RuleId;
 	/** Extra points for each thing counted. */
 	readonly adds?: Rates;
+	/** The same, but also where another module says that the feature pays nothing. */
+	readonly besides?: Rates;
 	/** Counts of the things only this module counts. */
 	readonly counts?: Counts;
 	/** True where the feature pays half of its sum, rounded up. */
 	readonly halves?: true;
-	/** True where the feature pays nothing. */
+	/** True where the feature pays nothing, but for what is paid besides. */
 	readonly nothing?: true;
 }
 
@@ -158,7 +159,7 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	/** Tiles drawn from piles of their own. */
 	readonly piles?: readonly Pile[];
 	/** Where its neutral figures start, on the tiles laid before the first turn. */
-	markers?(start: readonly Laying[]): Readonly<Record<MarkerId, Place>>;
+	markers?(start: readonly Laying[]): Readonly<Record<MarkerId, MarkerPlace>>;
 	/** Applies one of its own events. Changes nothing when it refuses. */
 	record?(game: MutableGame, event: E): Result<Recorded, Refusal>;
 	/** What it objects to putting any figure there, beyond what that kind of figure does. */
@@ -170,6 +171,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	tariff?(payment: Payment): TariffChange | undefined;
 	/** What a change pays. Called after every event of any module. */
 	settle?(change: Change): readonly Settlement[];
+	/** The neutral figures that leave the table once a change is paid. Called where settle is. */
+	leaves?(change: Change): readonly MarkerId[];
 	/**
 	 * What is decided once a turn's tile and figure are there, before anything of the turn is scored: the turn is scored after
 	 * the last answer. Asked for nothing else.
@@ -181,7 +184,7 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 
 /** What all modules that have it are asked. */
 type SharedQuestion =
-	'objections' | 'bars' | 'further' | 'tariff' | 'settle' | 'choices' | 'questions';
+	'objections' | 'bars' | 'further' | 'tariff' | 'settle' | 'leaves' | 'choices' | 'questions';
 
 /** For each question the modules that answer it, by id. */
 export type Answering = {
@@ -205,7 +208,7 @@ export interface Rules {
 	/** Tiles each player has of their own, and how many; not among those drawn. */
 	readonly stock: ReadonlyMap<TileId, number>;
 	/** Where neutral figures stand before the first turn. */
-	readonly markers: ReadonlyMap<MarkerId, Place>;
+	readonly markers: ReadonlyMap<MarkerId, MarkerPlace>;
 	/** Every objection the modules may raise. */
 	readonly objections: readonly ObjectionCode[];
 	/** What players may get beside points, titles last. */
@@ -234,6 +237,8 @@ export interface Outcome {
 	readonly settlements: readonly Settlement[];
 	/** Each player's points after it. */
 	readonly scores: readonly number[];
+	/** The neutral figures that left the table; missing for none. */
+	readonly left?: readonly MarkerId[];
 	/** Which tile of its turn it laid, from 2; missing for the first, and for any other event. */
 	readonly part?: number;
 }
@@ -283,8 +288,8 @@ export interface Game {
 	readonly apart: ReadonlySet<PieceApart>;
 	/** What lies on tiles and is no figure; on each tile from the bottom up. */
 	readonly onTiles: ReadonlySet<TileToken>;
-	/** Where neutral figures were put last. */
-	readonly markers: ReadonlyMap<MarkerId, Place>;
+	/** Where neutral figures were put last; none of those that have left the table. */
+	readonly markers: ReadonlyMap<MarkerId, MarkerPlace>;
 	/** Tiles neither laid nor set aside, by tile id. */
 	readonly left: ReadonlyMap<TileId, number>;
 	/** Tiles that fitted nowhere, out of the game. */
@@ -309,7 +314,7 @@ export interface MutableGame extends Game {
 	readonly pieces: Set<Piece>;
 	readonly apart: Set<PieceApart>;
 	readonly onTiles: Set<TileToken>;
-	readonly markers: Map<MarkerId, Place>;
+	readonly markers: Map<MarkerId, MarkerPlace>;
 	readonly left: Map<TileId, number>;
 	readonly aside: TileId[];
 	readonly history: Outcome[];

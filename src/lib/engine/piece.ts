@@ -29,3 +29,6 @@ export interface PieceApart {
 
 /** The name of a neutral figure, given by its module. */
 export type MarkerId = string;
+
+/** Where a neutral figure stands: on a feature, or on a tile as a whole. */
+export type MarkerPlace = Place | Spot;

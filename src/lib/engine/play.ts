@@ -12,7 +12,7 @@ import type {
 	UnscoredTurn
 } from './module';
 import type { EngineNonsense, Refusal } from './objection';
-import type { PlayerIndex } from './piece';
+import type { MarkerId, PlayerIndex } from './piece';
 import { bindingQuestion } from './question';
 import { fail, ok, type Result } from './result';
 import { takeOffTile } from './tile-tokens';
@@ -28,14 +28,23 @@ export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refus
 	const recorded = recordWhole(game, event);
 	if (!recorded.ok) return recorded;
 	const settlements: Settlement[] = [];
-	for (const due of dueAfter(game, event, { waiting, recorded: recorded.value }))
-		settlements.push(...settleDue(game, due));
-	const part = partLaid(game);
+	const left: MarkerId[] = [];
+	for (const due of dueAfter(game, event, { waiting, recorded: recorded.value })) {
+		const settled = settleDue(game, due);
+		settlements.push(...settled.settlements);
+		left.push(...settled.left);
+	}
 	const { objections } = recorded.value;
-	const outcome = { event, objections, settlements, scores: game.scores };
-	const told = part > 1 ? { ...outcome, part } : outcome;
+	const told = toldBy(game, { event, objections, settlements, scores: game.scores, left });
 	game.history.push(told);
 	return ok(told);
+}
+
+/** An outcome without what is seldom there. */
+function toldBy(game: Game, { left = [], ...outcome }: Outcome): Outcome {
+	const part = partLaid(game);
+	if (part < 2 && left.length === 0) return outcome;
+	return { ...outcome, ...(left.length > 0 && { left }), ...(part > 1 && { part }) };
 }
 
 /**
@@ -53,9 +62,19 @@ function recordWhole(game: MutableGame, event: GameEvent): Result<Recorded, Refu
 	const { touched } = first.value;
 	if (partLaid(game) > 0) game.unscored = { event, touched };
 	else if (waiting) takeAnswer(game, event, first.value);
-	const objections = [...first.value.objections];
-	for (const choice of event.choices ?? []) {
-		const taken = recordOne(game, { ...choice, overruled: event.overruled });
+	return event.choices ? recordChoices(game, event, event.choices, first.value) : first;
+}
+
+/** Records what a turn's player decided in it; takes back the whole turn where one of these is refused. */
+function recordChoices(
+	game: MutableGame,
+	{ overruled }: GameEvent,
+	choices: readonly GameEvent[],
+	{ touched, objections: first }: Recorded
+): Result<Recorded, Refusal> {
+	const objections = [...first];
+	for (const choice of choices) {
+		const taken = recordOne(game, { ...choice, overruled });
 		if (!taken.ok) {
 			startOver(game);
 			return taken;
@@ -63,7 +82,7 @@ function recordWhole(game: MutableGame, event: GameEvent): Result<Recorded, Refu
 		takeAnswer(game, choice, taken.value);
 		objections.push(...taken.value.objections);
 	}
-	return event.choices ? ok({ touched, objections }) : first;
+	return ok({ touched, objections });
 }
 
 function recordOne(game: MutableGame, event: GameEvent): Result<Recorded, Refusal> {
@@ -107,10 +126,13 @@ function dueAfter(
 const isUndecided = (game: Game): boolean =>
 	game.rules.answering.choices.length > 0 && bindingQuestion(game) !== undefined;
 
-function settleDue(game: MutableGame, due: UnscoredTurn): readonly Settlement[] {
-	const settlements = settleAll({ game, event: due.event, touched: due.touched });
+function settleDue(game: MutableGame, due: UnscoredTurn) {
+	const change = { game, event: due.event, touched: due.touched };
+	const settlements = settleAll(change);
+	const left = game.rules.answering.leaves.flatMap((module) => module.leaves(change));
 	for (const settlement of settlements) carryOut(game, settlement);
-	return settlements;
+	for (const marker of left) game.markers.delete(marker);
+	return { settlements, left };
 }
 
 /** Which tile of its turn the event in play has laid; 0 for none. */

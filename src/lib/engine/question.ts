@@ -11,7 +11,7 @@ import type { PlayerIndex } from './piece';
 import { fail, ok, type Result } from './result';
 import type { Place } from './spot';
 
-export type { Question } from './event';
+export type { Choice, Question } from './event';
 
 /** All open questions, the next one first: those about a turn that isn't scored yet, or else all others. */
 export function openQuestions(game: Game): readonly Question[] {
@@ -49,13 +49,23 @@ export const nextQuestion = (game: Game): Question | undefined =>
 export const offersIn = (game: Game): readonly Question[] =>
 	openQuestions(game).filter(({ offered }) => offered);
 
-/** The only answer to a question that can't be declined; undefined where there is a choice. */
+/** The only answer to a question that can't be declined; undefined where there is a choice. Of one feature or tile any place will do. */
 export function onlyAnswer(ask: Question): GameEvent | undefined {
 	const { options, choices = [], no } = ask;
 	if (no || options.length + choices.length !== 1) return undefined;
-	const [place, ...others] = options[0] ?? [];
-	return place && others.length === 0 ? ask.answer?.(place) : choices[0]?.event;
+	const [place] = options[0] ?? [];
+	if (place) return ask.answer?.(place);
+	const [{ event, then } = {}] = choices;
+	return event ?? (then && onlyAnswer(then));
 }
+
+/** The questions to which the choices of a question lead, one after the other. */
+const ledTo = ({ choices = [] }: Question): readonly Question[] =>
+	choices.flatMap(({ then }) => (then ? [then, ...ledTo(then)] : []));
+
+/** The question of that id to which the choices of a question lead. */
+export const questionLedTo = (ask: Question, id: string | undefined): Question | undefined =>
+	ledTo(ask).find((one) => one.id === id);
 
 /** The question that must be answered before anything else; see {@link Question.lapses}. */
 export const bindingQuestion = (game: Game): Question | undefined =>
@@ -69,7 +79,8 @@ export const playerToAct = (game: Game): PlayerIndex => nextQuestion(game)?.play
 /** Objections to an answer while another question, or another player, comes first. */
 function answerOrderObjections(game: Game, ask: Question): readonly Objection[] {
 	const { id, player } = ask;
-	const isThis = (one: Question): boolean => one.id === id && one.player === player;
+	const isThis = (one: Question): boolean =>
+		one.player === player && (one.id === id || questionLedTo(one, id) !== undefined);
 	const first = openQuestions(game).find(
 		(one) => isThis(one) || (isBinding(one) && !(isOfLaying(one) && isOfLaying(ask)))
 	);

@@ -37,12 +37,9 @@ export function payOut(
 	for (const player of rates ? players : []) {
 		const changes = changesTo({ game, feature, occasion, player });
 		for (const { rule } of changes) rules.push(rule);
-		if (!rates || changes.some(({ nothing }) => nothing)) continue;
-		const whole = award(
-			player,
-			applyChanges(rates, changes),
-			mergeCounts(countsOf(player), changes)
-		);
+		const paid = rates && applyChanges(rates, changes);
+		if (!paid) continue;
+		const whole = award(player, paid, mergeCounts(countsOf(player), changes));
 		awards.push(changes.some(({ halves }) => halves) ? halved(whole) : whole);
 	}
 	return rules.length === 0 ? { awards } : { awards, changedBy: [...new Set(rules)].sort() };
@@ -55,9 +52,8 @@ export function ratesFor(
 	player: PlayerIndex
 ): Rates {
 	const changes = changesTo({ game, feature, occasion, player });
-	if (changes.some(({ nothing }) => nothing)) return {};
-	const added = applyChanges(rates, changes);
-	return changes.some(({ halves }) => halves) ? halfOf(added) : added;
+	const paid = applyChanges(rates, changes) ?? {};
+	return changes.some(({ halves }) => halves) ? halfOf(paid) : paid;
 }
 
 const halfOf = (rates: Rates): Rates =>
@@ -72,12 +68,20 @@ function changesTo(payment: Payment): readonly TariffChange[] {
 	return found;
 }
 
-/** Rates plus what is added: existing lines first, then new ones by name. */
-function applyChanges(rates: Rates, changes: readonly TariffChange[]): Rates {
+/** Rates after what modules change but halves; undefined where nothing is paid. */
+function applyChanges(rates: Rates, changes: readonly TariffChange[]): Rates | undefined {
 	if (changes.length === 0) return rates;
-	const added = changes.flatMap(({ adds = {} }) => Object.entries(adds));
+	const nothing = changes.some((change) => change.nothing);
+	const besides = changes.map((change) => change.besides);
+	if (!nothing) return plus(rates, [...changes.map(({ adds }) => adds), ...besides]);
+	return besides.some((one) => one) ? plus({}, besides) : undefined;
+}
+
+/** Rates plus what is added: existing lines first, then new ones by name. */
+function plus(rates: Rates, added: readonly (Rates | undefined)[]): Rates {
 	const all = { ...rates };
-	for (const [of, points] of added.sort(([a], [b]) => (a < b ? -1 : 1)))
+	const lines = added.flatMap((one = {}) => Object.entries(one));
+	for (const [of, points] of lines.sort(([a], [b]) => (a < b ? -1 : 1)))
 		all[of] = (all[of] ?? 0) + points;
 	return all;
 }

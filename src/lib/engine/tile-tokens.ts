@@ -3,7 +3,7 @@ import type { TileToken, TokenId } from './ledger';
 import type { PlayerIndex } from './piece';
 import { sameSpot, type Spot } from './spot';
 
-/** Puts a token onto a tile, above those that lie there already. @internal */
+/** Puts a token onto a tile, above those that lie there already. */
 export function putOnTile(game: MutableGame, token: TileToken): void {
 	game.onTiles.add(token);
 }
@@ -13,7 +13,7 @@ export function takeOffTile(game: MutableGame, token: TileToken): void {
 	if (!game.onTiles.delete(token)) throw new Error('A token is taken off a tile where it isn’t.');
 }
 
-/** The tokens of a kind on some tiles, in the order in which they were put there; each once. @internal */
+/** The tokens of a kind on some tiles, in the order in which they were put there; each once. */
 export function tokensOn(
 	{ onTiles }: Game,
 	token: TokenId,
@@ -26,38 +26,60 @@ export function tokensOn(
 }
 
 /** Tokens that some players may take, all or none of them. */
-interface Claim {
+export interface Claim {
 	readonly tokens: readonly TileToken[];
 	readonly players: readonly PlayerIndex[];
+}
+
+/** A token that a player takes off its tile. */
+export interface Take {
+	readonly player: PlayerIndex;
+	readonly token: TileToken;
+}
+
+/** Tokens dealt out, in order; and who must say which one to take before more are dealt. */
+export interface Dealt {
+	readonly takes: readonly Take[];
+	readonly asked?: PlayerIndex;
 }
 
 /**
  * Deals out tokens on tiles: from a player on, in turn order, everybody who may takes one, round and round until none is left that
  * anybody may take.
  * @param from who takes first
- * @param pick which of several tokens a player takes
- * @returns by player, what each takes; players who take nothing are missing
- * @internal
+ * @param pick which of several tokens a player takes, and which are left; undefined where the player has to say it
  */
 export function dealOut(
 	{ players }: Pick<Game, 'players'>,
 	claims: readonly Claim[],
 	from: PlayerIndex,
-	pick: (tokens: readonly TileToken[]) => TileToken | undefined = ([first]) => first
-): ReadonlyMap<PlayerIndex, readonly TileToken[]> {
-	const dealt = new Map<PlayerIndex, readonly TileToken[]>();
+	pick: (
+		own: readonly TileToken[],
+		player: PlayerIndex,
+		left: ReadonlySet<TileToken>
+	) => TileToken | undefined = ([first]) => first
+): Dealt {
+	const takes: Take[] = [];
 	const left = new Set(claims.flatMap(({ tokens }) => tokens));
 	for (let turn = 0, idle = 0; left.size > 0 && idle < players; turn++) {
 		const player = (from + turn) % players;
-		const taken = pick(claimedBy(player, claims).filter((token) => left.has(token)));
-		idle = taken ? 0 : idle + 1;
-		if (!taken) continue;
-		left.delete(taken);
-		dealt.set(player, [...(dealt.get(player) ?? []), taken]);
+		const own = claimedBy(player, claims).filter((token) => left.has(token));
+		idle = own.length > 0 ? 0 : idle + 1;
+		if (own.length === 0) continue;
+		const token = pick(own, player, left);
+		if (!token) return { takes, asked: player };
+		left.delete(token);
+		takes.push({ player, token });
 	}
-	return dealt;
+	return { takes };
 }
 
 const claimedBy = (player: PlayerIndex, claims: readonly Claim[]): readonly TileToken[] => [
 	...new Set(claims.flatMap(({ tokens, players }) => (players.includes(player) ? tokens : [])))
 ];
+
+/** Everybody who may take a token, by seat. */
+export const claimantsOf = (token: TileToken, claims: readonly Claim[]): readonly PlayerIndex[] =>
+	[
+		...new Set(claims.flatMap(({ tokens, players }) => (tokens.includes(token) ? players : [])))
+	].sort((a, b) => a - b);

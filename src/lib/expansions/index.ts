@@ -1,13 +1,15 @@
+import type { Interplay } from '../rules/base/expansion';
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
 import { FLYING_MACHINES } from './flying-machines';
 import { GINGERBREAD } from './gingerbread';
+import { GOLD_MINES } from './gold-mines';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
+import { MAGE_AND_WITCH } from './mage-and-witch';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
-import { TWO_RIVERS } from './together';
 
 /** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
 export const EXPANSIONS = [
@@ -18,12 +20,21 @@ export const EXPANSIONS = [
 	RIVER_2,
 	ABBEY_AND_MAYOR,
 	KING_AND_ROBBER,
-	GINGERBREAD,
-	FLYING_MACHINES
+	GOLD_MINES,
+	MAGE_AND_WITCH,
+	FLYING_MACHINES,
+	GINGERBREAD
 ] as const;
 
 /** What is between expansions and belongs to none of them. */
-const INTERPLAYS = [TWO_RIVERS] as const;
+const INTERPLAYS: readonly Interplay[] = [
+	{
+		// One spring and one lake stay in the box.
+		needs: ['river', 'river-2'],
+		tilesLeftOut: 2,
+		load: async () => (await import('./together/two-rivers')).TWO_RIVERS_RULES
+	}
+];
 
 /** What is between these expansions. */
 export const interplaysOf = (ids: readonly string[]) =>

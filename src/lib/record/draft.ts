@@ -32,7 +32,7 @@ export interface Draft {
 	readonly choices?: readonly TurnChoice[] | undefined;
 	/** Tile and figure are confirmed: what is left to decide is asked. */
 	readonly asked?: true | undefined;
-	/** The offer that is being taken up, by the id of its question. */
+	/** The offer that is being taken up, or the question to which a choice led, by its id. */
 	readonly offer?: string | undefined;
 	/** How many steps of the guided final scoring have been shown. */
 	readonly final?: number | undefined;

@@ -4,7 +4,7 @@ import type { TileChanges } from '../engine/contents';
 import type { PlayerIndex } from '../engine/piece';
 import type { Rulings } from '../engine/rulings';
 import { BOX_IDS, type BoxId } from '../rules/boxes';
-import type { ExpansionId } from '../rules/ids';
+import type { ExpansionId } from '../rules/declared';
 
 /* A header and what it is made of, as far as that can be judged without the rules, so that a list of games needn't load them. */
 

@@ -1,7 +1,7 @@
-import { EXPANSION_IDS } from '../rules/ids';
+import { EXPANSION_IDS } from '../rules/declared';
 import { loadExistingTables } from '../rules/base/existing-recorder';
 import { loadExpansions } from '../rules/loading';
-import { loadBoxShapes } from '../rules/shape-tables';
+import { loadBoxShapes } from '../rules/loading';
 import type { Header } from './header-shape';
 
 /**

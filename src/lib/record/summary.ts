@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { PLAYER_COLOURS } from '../engine/colours';
 import { PHASES, type Phase } from '../engine/phase';
 import type { PlayerIndex } from '../engine/piece';
-import type { BoxId, ExpansionId } from '../rules/ids';
+import type { BoxId } from '../rules/boxes';
+import type { ExpansionId } from '../rules/declared';
 import {
 	type GameId,
 	MAX_PLAYERS,

@@ -1,5 +1,6 @@
 import type { Summary } from '../record';
-import type { BoxId, ExpansionId } from '../rules/ids';
+import type { BoxId } from '../rules/boxes';
+import type { ExpansionId } from '../rules/declared';
 import { COMPARABLE } from './head-to-head';
 import { pointsOf, winnersIn } from './plays';
 

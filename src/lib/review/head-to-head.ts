@@ -1,7 +1,7 @@
 import type { PlayerIndex } from '../engine/piece';
 import type { Summary } from '../record';
 import type { PersonKey } from '../record/people';
-import type { BoxId } from '../rules/ids';
+import type { BoxId } from '../rules/boxes';
 import { pointsOf, type Play } from './plays';
 import { placesBetween } from './rivals';
 

@@ -3,7 +3,7 @@ import type { PlayerIndex } from '../engine/piece';
 import type { Points, Source, Summary } from '../record';
 import type { Person, PersonKey } from '../record/people';
 import { SOURCE_IDS } from '../rules/facts';
-import type { BoxId } from '../rules/ids';
+import type { BoxId } from '../rules/boxes';
 import { rivalsOf, type Rival } from './rivals';
 import { personLookup, type PersonRef } from './people';
 import { playsIn, type Play } from './plays';

@@ -1,3 +1,5 @@
+/* What is known of the boxes without their rules, for every list of games. */
+
 /** The boxes a game can be played from; the Winter Edition by its printings. */
 export const BOX_IDS = [
 	'base-c1',
@@ -9,3 +11,44 @@ export const BOX_IDS = [
 	'winter-wd'
 ] as const;
 export type BoxId = (typeof BOX_IDS)[number];
+
+/** The landscapes a board is drawn in. @internal */
+export const LANDS = ['summer', 'winter'] as const;
+/** One of them. @internal */
+export type Land = (typeof LANDS)[number];
+
+/** The sets of tiles that lie in boxes: each declares itself in its folder. */
+export type TileSetId = 'base' | 'winter' | 'gardens';
+
+/** A box as sold. */
+interface Box {
+	readonly land: Land;
+	/** Number of tiles, with the start tile. */
+	readonly tiles: number;
+	/** What lies in it; each set changes the counts of those before it. */
+	readonly sets: readonly TileSetId[];
+	/** What a new game is played with instead: the same box, told more exactly. */
+	readonly replacedBy?: BoxId;
+}
+
+/** The boxes as they were printed: the base game from 2000 and from 2014 on, Winter in 2022, 2020, 2012 to 2015, and 2011. */
+export const BOXES: Readonly<Record<BoxId, Box>> = {
+	'base-c1': { land: 'summer', tiles: 72, sets: ['base'] },
+	'base-c2': { land: 'summer', tiles: 72, sets: ['base', 'gardens'] },
+	'winter-we3-gardens': { land: 'winter', tiles: 84, sets: ['base', 'winter', 'gardens'] },
+	'winter-we3': {
+		land: 'winter',
+		tiles: 84,
+		sets: ['base', 'winter'],
+		replacedBy: 'winter-we3-gardens'
+	},
+	'winter-we2': { land: 'winter', tiles: 84, sets: ['base', 'winter'] },
+	'winter-we1': { land: 'winter', tiles: 84, sets: ['base', 'winter'] },
+	'winter-wd': { land: 'winter', tiles: 72, sets: ['base'] }
+};
+
+/** The land of a box; of one that isn't known, summer. */
+export const landOf = (box: string): Land => {
+	const known = BOX_IDS.find((id) => id === box);
+	return known ? BOXES[known].land : 'summer';
+};

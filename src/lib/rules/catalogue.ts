@@ -10,69 +10,25 @@ import {
 } from '../engine/rulings';
 import { composeModules, modulesOnce, startLayoutOf } from '../engine/compose';
 import { tileId, type TileId, type TileType } from '../engine/tile';
-import { base } from './base';
 import { BASE_CODES } from './base/codes';
-import { BASE_COUNTS, BASE_START } from './base/counts';
-import { boundsOf } from './base/table-edge';
 import { LAID, LaidFields, OTHER_BASE_EVENTS } from './base/events';
-import { EXPANSIONS } from '../expansions';
-import { DECLARED_SCHEMAS } from './declared-events';
-import type { DeclaredExpansion, Expansion, InterplayRules } from './base/expansion';
+import type { Expansion, InterplayRules } from './base/expansion';
+import { base } from './base/rules';
 import { BASE_RULINGS, startTileInBag } from './base/rulings';
-import { withGardens } from './gardens/counts';
-import type { BoxId, ExpansionId } from './ids';
-import { expansionsIn, interplaysIn, loadedExpansions, TILES } from './loading';
-import { WINTER_COUNTS } from './winter/counts';
+import { boundsOf } from './base/table-edge';
+import { BASE_START } from './base/tiles';
+import type { BoxId } from './boxes';
+import { DECLARED, DECLARED_EXPANSIONS, declaredIn, type ExpansionId } from './declared';
+import { DECLARED_SCHEMAS } from './declared-events';
+import { expansionsIn, interplaysIn, loadedExpansions, TILES, tileSetsIn } from './loading';
 
-export * from './ids';
+export * from './boxes';
+export { EXPANSION_IDS, type ExpansionId } from './declared';
 export { TILES };
 
-/** The landscapes a board is drawn in. @internal */
-export const LANDS = ['summer', 'winter'] as const;
-/** One of them. @internal */
-export type Land = (typeof LANDS)[number];
-
-/** A box as sold. */
-interface Box {
-	readonly id: BoxId;
-	readonly land: Land;
-	/** When it was printed. */
-	readonly printed: string;
-	/** Copies of each tile. */
-	readonly counts: TileCounts;
-	/** The tile with the dark back, laid first. */
-	readonly start: TileId;
-	/** Most players it has figures for. */
-	readonly maxPlayers: number;
-	/** What a new game is played with instead: the same box, told more exactly. */
-	readonly replacedBy?: BoxId;
-}
-
-const boxed = (id: BoxId, land: Land, printed: string, counts: TileCounts): Box => ({
-	id,
-	land,
-	printed,
-	counts,
-	start: BASE_START,
-	maxPlayers: 5
-});
-
-export const BOXES: Readonly<Record<BoxId, Box>> = {
-	'base-c1': boxed('base-c1', 'summer', '2000–2013', BASE_COUNTS),
-	'base-c2': boxed('base-c2', 'summer', 'since 2014', withGardens(BASE_COUNTS)),
-	'winter-we3-gardens': boxed('winter-we3-gardens', 'winter', '2022', withGardens(WINTER_COUNTS)),
-	'winter-we3': {
-		...boxed('winter-we3', 'winter', '2022', WINTER_COUNTS),
-		replacedBy: 'winter-we3-gardens'
-	},
-	'winter-we2': boxed('winter-we2', 'winter', '2020', WINTER_COUNTS),
-	'winter-we1': boxed('winter-we1', 'winter', '2012–2015', WINTER_COUNTS),
-	'winter-wd': boxed('winter-wd', 'winter', '2011', BASE_COUNTS)
-};
-
-const ALL_EXPANSIONS: readonly DeclaredExpansion[] = EXPANSIONS;
-const declaredIn = (ids: readonly ExpansionId[]): readonly DeclaredExpansion[] =>
-	EXPANSIONS.filter(({ id }) => ids.includes(id));
+/** Copies of each tile in a box. */
+export const tilesInBox = (box: BoxId): TileCounts =>
+	tileSetsIn(box).reduce((counts: TileCounts, set) => set.counts(counts), {});
 
 /** The expansion a tile comes with, drawn or as a player's own, of those that are loaded. */
 export const expansionOf = (tile: TileId): ExpansionId | undefined =>
@@ -83,26 +39,23 @@ export const expansionOf = (tile: TileId): ExpansionId | undefined =>
 	)?.[0];
 
 /** The rulings of the base game and all expansions. */
-export const RULINGS: readonly Ruling[] = askedOnce([
-	...BASE_RULINGS,
-	...ALL_EXPANSIONS.flatMap(({ rulings }) => rulings)
-]);
+export const RULINGS: readonly Ruling[] = askedOnce(DECLARED.flatMap(({ rulings }) => rulings));
 
 /** The rulings of a game with these expansions. */
 export const rulingsFor = (expansions: readonly ExpansionId[]): readonly Ruling[] =>
-	askedOnce([...BASE_RULINGS, ...declaredIn(expansions).flatMap(({ rulings }) => rulings)]);
+	askedOnce(declaredIn(expansions).flatMap(({ rulings }) => rulings));
 
 /** True for an expansion that every app knows to which others send games. */
 export const isEarly = (expansion: ExpansionId): boolean =>
-	declaredIn([expansion]).some(({ early }) => early);
+	DECLARED_EXPANSIONS.some(({ id, early }) => id === expansion && early);
 
 const EARLY_RULINGS: ReadonlySet<string> = new Set(
-	ALL_EXPANSIONS.flatMap(({ early, rulings }) => (early ? rulings.map(({ id }) => id) : []))
+	DECLARED_EXPANSIONS.flatMap(({ early, rulings }) => (early ? rulings.map(({ id }) => id) : []))
 );
 
 /** The rulings that only other expansions have, each with its own. */
 export const LATER_RULINGS: readonly (readonly [ruling: string, expansion: string])[] =
-	ALL_EXPANSIONS.flatMap(({ id, rulings }) =>
+	DECLARED_EXPANSIONS.flatMap(({ id, rulings }) =>
 		rulings.flatMap((ruling) => (EARLY_RULINGS.has(ruling.id) ? [] : [[ruling.id, id] as const]))
 	);
 
@@ -150,7 +103,7 @@ export const eventSchema = v.variant('type', [
 /** Every objection that players may overrule. */
 const OVERRULABLE: ReadonlySet<string> = new Set([
 	...BASE_CODES.objections,
-	...ALL_EXPANSIONS.flatMap(({ objections }) => objections)
+	...DECLARED_EXPANSIONS.flatMap(({ objections }) => objections)
 ]);
 
 /** Refuses an event that overrules something no module objects to. The issue has the path of the code. */
@@ -221,15 +174,15 @@ export interface Setup {
 
 /** Copies of each tile of the box and its expansions, the start tile included. */
 const drawnWith = (
-	box: Box,
+	box: BoxId,
 	parts: readonly Pick<Expansion, 'counts'>[],
 	rulings: Rulings
 ): TileCounts =>
-	Object.assign({}, box.counts, ...parts.map((one) => one.counts(rulings))) as TileCounts;
+	Object.assign({}, tilesInBox(box), ...parts.map((one) => one.counts(rulings))) as TileCounts;
 
-/** Most players for a box with its expansions. */
-export const maxPlayersOf = ({ box, expansions }: Pick<Setup, 'box' | 'expansions'>): number =>
-	Math.max(BOXES[box].maxPlayers, ...declaredIn(expansions).map((one) => one.maxPlayers));
+/** Most players for whom a box with these expansions has figures. */
+export const maxPlayersOf = ({ expansions }: Pick<Setup, 'expansions'>): number =>
+	Math.max(...declaredIn(expansions).map((one) => one.maxPlayers));
 
 const NO_CUSTOM_TILES: ReadonlyMap<TileId, TileType> = new Map();
 
@@ -250,7 +203,6 @@ export function rulesWith(
 	customTiles: ReadonlyMap<TileId, TileType>,
 	interplays: readonly InterplayRules[] = []
 ): Rules {
-	const box = BOXES[setup.box];
 	const played = expansions.map(({ id }) => id);
 	const asked = askedOnce([...BASE_RULINGS, ...expansions.flatMap((one) => one.rulings)]);
 	const rulings = effectiveRulings(asked, setup.rulings);
@@ -259,14 +211,14 @@ export function rulesWith(
 		...expansions.flatMap((one) => one.modules(rulings, played)),
 		...interplays.flatMap((one) => one.modules(rulings))
 	]);
-	const counts = drawnWith(box, [...expansions, ...interplays], rulings);
+	const counts = drawnWith(setup.box, [...expansions, ...interplays], rulings);
 	const tiles = tilesOf(
 		[...Object.keys(counts), ...modules.flatMap(stockOf)],
 		expansions,
 		customTiles
 	);
 	const layout = startLayoutOf(modules);
-	const start = setup.found ? [] : startOf(layout?.tiles ?? boxStart(box, rulings), tiles);
+	const start = setup.found ? [] : startOf(layout?.tiles ?? boxStart(rulings), tiles);
 	// Nobody knows where an existing table ends.
 	const bounds = setup.found ? undefined : boundsOf(rulings);
 	return {
@@ -275,7 +227,7 @@ export function rulesWith(
 		counts: countsIn(counts, {
 			...setup,
 			start,
-			without: layout?.boxTile === 'left-out' ? box.start : undefined
+			without: layout?.boxTile === 'left-out' ? BASE_START : undefined
 		}),
 		start,
 		...(setup.found && { existing: setup.found }),
@@ -286,8 +238,8 @@ export function rulesWith(
 }
 
 /** What lies first unless a module says otherwise: the start tile, or nothing. */
-const boxStart = ({ start }: Box, rulings: Rulings): StartLayout['tiles'] =>
-	startTileInBag(rulings) ? [] : [{ tile: start, spot: { x: 0, y: 0 }, rotation: 0 }];
+const boxStart = (rulings: Rulings): StartLayout['tiles'] =>
+	startTileInBag(rulings) ? [] : [{ tile: BASE_START, spot: { x: 0, y: 0 }, rotation: 0 }];
 
 const startOf = (layout: StartLayout['tiles'], tiles: Rules['tiles']): Rules['start'] =>
 	layout.map(({ tile, ...place }) => {

@@ -1,5 +1,7 @@
-import { EXPANSIONS, interplaysOf } from '../expansions';
-import { BASE_FACTS } from './base/facts';
+import { interplaysOf } from '../expansions';
+import { BOX_IDS, BOXES } from './boxes';
+import { DECLARED } from './declared';
+import type { BoxArt, SourceArt } from './presentation/art';
 import type {
 	BoxFacts,
 	KindFacts,
@@ -9,19 +11,25 @@ import type {
 	StartReplaced,
 	UndescribedTiles
 } from './presentation/facts';
-import { WINTER_FACTS } from './winter/facts';
 
 /* What lists show of every box, for pages that don't load the rules. */
-const FACTS: readonly BoxFacts[] = [
-	BASE_FACTS,
-	WINTER_FACTS,
-	...EXPANSIONS.map(({ facts }) => facts)
-];
+const FACTS: readonly BoxFacts[] = DECLARED.map(({ facts }) => facts);
 
 /** Number of tiles, by box and expansion; a box's includes the start tile. */
-export const TILES_DRAWN: ReadonlyMap<string, number> = new Map(
-	FACTS.flatMap(({ tiles = {} }) => Object.entries(tiles))
-);
+export const TILES_DRAWN: ReadonlyMap<string, number> = new Map([
+	...BOX_IDS.map((id) => [id, BOXES[id].tiles] as const),
+	...FACTS.flatMap(({ tiles = {} }) => Object.entries(tiles))
+]);
+
+const artOf = <T>(
+	of: (art: BoxArt) => Readonly<Record<string, T>> | undefined
+): ReadonlyMap<string, T> =>
+	new Map(DECLARED.flatMap(({ art = {} }) => Object.entries(of(art) ?? {})));
+
+/** How charts show each source of points. */
+export const SOURCE_ART: ReadonlyMap<string, SourceArt> = artOf(({ sources }) => sources);
+/** Colours of expansions' tiles in the palette. */
+export const ACCENTS: ReadonlyMap<string, string> = artOf(({ accents }) => accents);
 
 /** How many tiles stay in the box where these expansions are played together. */
 export const tilesLeftOut = (expansions: readonly string[]): number =>

@@ -1,19 +1,36 @@
 import type { TileId, TileType } from '../engine/tile';
 import { EXPANSIONS, interplaysOf } from '../expansions';
-import type { DeclaredExpansion, Expansion, Interplay, InterplayRules } from './base/expansion';
-import { BASE_TILES } from './base/tiles';
-import { addFigures } from './figure-art';
-import { GARDEN_TILES } from './gardens/tiles';
-import type { ExpansionId } from './ids';
-import { loadCompanions } from './load-along';
-import { addMarks } from './mark-art';
-import { addShapes } from './shape-tables';
-import { WINTER_TILES } from './winter/tiles';
+import { addFigures, addMarks, addShapes } from './art';
+import { BASE } from './base';
+import type {
+	DeclaredExpansion,
+	Expansion,
+	Interplay,
+	InterplayRules,
+	TileSet
+} from './base/expansion';
+import { BOXES, type BoxId, type TileSetId } from './boxes';
+import type { ExpansionId } from './declared';
+import { GARDENS } from './gardens';
+import { loadCompanions, onceLoaded } from './load-along';
+import { WINTER } from './winter';
 
 /*
  * The rules of an expansion are loaded when it is played: a game of a box alone loads none. Of all expansions the app knows
  * what it takes to read a record, see `catalogue.ts`; whoever replays it loads the expansions that its header names before.
  */
+
+/** The sets of tiles that lie in boxes, in the order in which they change each other's counts. */
+export const TILE_SETS: Readonly<Record<TileSetId, TileSet>> = {
+	base: BASE,
+	winter: WINTER,
+	gardens: GARDENS
+};
+const SETS = Object.values(TILE_SETS);
+
+/** The sets of tiles in a box, in order. */
+export const tileSetsIn = (box: BoxId): readonly TileSet[] =>
+	BOXES[box].sets.map((id) => TILE_SETS[id]);
 
 const DECLARED: ReadonlyMap<ExpansionId, DeclaredExpansion> = new Map(
 	EXPANSIONS.map((one) => [one.id, one])
@@ -21,11 +38,25 @@ const DECLARED: ReadonlyMap<ExpansionId, DeclaredExpansion> = new Map(
 
 const loaded = new Map<ExpansionId, Expansion>();
 const tiles = new Map<TileId, TileType>(
-	[...BASE_TILES, ...WINTER_TILES, ...GARDEN_TILES].map((type) => [type.id, type])
+	SETS.flatMap((set) => set.tiles.map((type) => [type.id, type]))
 );
 
 /** Every tile of the boxes, and of the expansions that are loaded, by id. */
 export const TILES: ReadonlyMap<TileId, TileType> = tiles;
+
+const shapeLoaders: ReadonlyMap<TileSet, () => Promise<void>> = new Map(
+	SETS.map((set) => [
+		set,
+		onceLoaded(async () => {
+			if (set.shapes) addShapes(await set.shapes());
+		})
+	])
+);
+
+/** Loads the shapes of a box's tiles. Rejects when they aren't on the device and there is no network. */
+export const loadBoxShapes = async (box: BoxId): Promise<void> => {
+	await Promise.all(tileSetsIn(box).flatMap((set) => shapeLoaders.get(set)?.() ?? []));
+};
 
 /** Loads the rules of expansions; each only once, however many games name it. Rejects when they aren't on the device and there is no network. */
 export const loadExpansions = async (ids: readonly ExpansionId[]): Promise<void> => {

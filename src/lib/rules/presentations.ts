@@ -2,11 +2,17 @@ import type { Board } from '../engine/board';
 import type { Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
 import type { GameEvent } from '../engine/module';
+import type { Spot } from '../engine/spot';
+import { isPlaced, isStood } from './base/events';
 import { BASE_PRESENTATION } from './base/presentation';
 import { loadedExpansions } from './loading';
 import type { EventPresentation, EventRole } from './presentation/events';
 import type { SourceId } from './presentation/facts';
-import type { MarkerPresentation, Presentation } from './presentation/presentation';
+import type {
+	MarkerPresentation,
+	Presentation,
+	TileTokenPresentation
+} from './presentation/presentation';
 
 /** The presentations of everything that is loaded. The base game comes last: it answers what no other module does. */
 interface Known {
@@ -58,6 +64,23 @@ export const markersIn = (game: Game): readonly MarkerPresentation[] =>
 /** The neutral figure that an event places on an existing table. */
 export const markerOf = (event: GameEvent): MarkerPresentation | undefined =>
 	markersKnown().find((marker) => marker.stoodAt(event));
+
+/** The tokens of a game that may lie on the tiles of an existing table. */
+export const tileTokensIn = (game: Game): readonly TileTokenPresentation[] =>
+	presentationsIn(game).flatMap(({ onTiles = [] }) => onTiles);
+
+/** The tile of an existing table onto which an event puts something: a tile, a figure of anybody or nobody, or a token. */
+export const tileOf = (event: GameEvent): Spot | undefined =>
+	isPlaced(event) || isStood(event) ? event : (markerOf(event)?.stoodAt(event) ?? tokenSpot(event));
+
+function tokenSpot(event: GameEvent): Spot | undefined {
+	for (const { onTiles = [] } of known().presentations)
+		for (const token of onTiles) {
+			const at = token.foundAt(event);
+			if (at) return at;
+		}
+	return undefined;
+}
 
 /** Where the points of a settlement come from. */
 export function sourceOf(board: Board, settlement: Settlement): SourceId {

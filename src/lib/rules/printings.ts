@@ -1,6 +1,7 @@
 import type { Rulings } from '../engine/rulings';
 import type { Edition } from './base/expansion';
-import type { BoxId, ExpansionId } from './ids';
+import type { BoxId } from './boxes';
+import type { ExpansionId } from './declared';
 
 /** A box as it was sold: the base game or the Winter Edition of a year, with the expansions that lie in it. */
 export interface Printing {

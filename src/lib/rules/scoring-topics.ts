@@ -1,10 +1,12 @@
+import type { SegmentKind } from '../engine/tile';
 import { BASE_SCORING } from './base/scoring-topics';
+import { BOXES, type BoxId } from './boxes';
+import { EXPANSION_IDS, type ExpansionId } from './declared';
 import { loadedExpansions } from './loading';
-import { EXPANSION_IDS } from './ids';
 import type { ScoringTopics } from './presentation/scoring-topic';
 import { WINTER_SCORING } from './winter/scoring-topics';
 
-/** What is scored in every box and the expansions that are loaded, by examples. */
+/** What is scored in every box and the expansions that are loaded, by examples: those of boxes are loaded with the help. */
 export const scoringTopics = (): readonly ScoringTopics[] => [
 	BASE_SCORING,
 	WINTER_SCORING,
@@ -13,3 +15,25 @@ export const scoringTopics = (): readonly ScoringTopics[] => [
 		return rules ? [{ ...rules.scoring, expansion }] : [];
 	})
 ];
+
+/** What is played, and the features about whose scoring is asked. */
+interface Asked {
+	readonly box: BoxId;
+	readonly expansions: readonly ExpansionId[];
+	readonly kinds: readonly SegmentKind[];
+}
+
+/** The topics that answer how features of these kinds are scored in a game, those of the base game first. */
+export const topicsAbout = ({ kinds, ...played }: Asked): readonly string[] =>
+	scoringTopics()
+		.filter((box) => isPlayed(box, played))
+		.flatMap(({ topics }) => topics)
+		.filter((topic) => topic.kinds.some((kind) => kinds.includes(kind)))
+		.map(({ id }) => id);
+
+const isPlayed = (
+	{ expansion, land }: ScoringTopics,
+	{ box, expansions }: Omit<Asked, 'kinds'>
+): boolean =>
+	(expansion === undefined || expansions.some((id) => id === expansion)) &&
+	(land === undefined || BOXES[box].land === land);

@@ -1,7 +1,7 @@
 import type { GameRecord, Header, Player } from '../record';
 import type { Review } from '../review';
 import { printedAs } from '../rules/printings';
-import { WINTER_BOXES } from '../rules/winter/facts';
+import { BOXES } from '../rules/boxes';
 import { personKey } from '../record/people';
 import type { PersonRef, PersonLookup } from '../review/people';
 import { isUnnamed, playerName } from '../words';
@@ -106,7 +106,7 @@ function endOf({ header, entries }: GameRecord, { race }: Review): number {
 
 /** All editions of the Winter Edition are one game. */
 const gameOf = ({ box }: Header): BgStatsPlay['game'] => ({
-	...(WINTER_BOXES.has(box)
+	...(BOXES[box].land === 'winter'
 		? { name: 'Carcassonne: Winter Edition', sourceGameId: 'carcassonne-winter' }
 		: { name: 'Carcassonne', sourceGameId: 'carcassonne', bggId: BASE_GAME }),
 	highestWins: true,

@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../engine/module';
 import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-event';
 
 /* The types of its events, as they are stored. */
@@ -9,17 +8,17 @@ export const PRICED = 'market-day/priced';
 export const WENT_HOME = 'market-day/went-home';
 
 /** The hawker was moved to a road. */
-const moved = { type: HAWKER_MOVED, number: 24, fields: { player: 'same', to: 'place' } } as const;
+const moved = { type: HAWKER_MOVED, number: 200, fields: { player: 'same', to: 'place' } } as const;
 /** He could have been moved, and wasn't. */
-const stayed = { type: HAWKER_STAYED, number: 25, fields: { player: 'same' } } as const;
+const stayed = { type: HAWKER_STAYED, number: 201, fields: { player: 'same' } } as const;
 /** His road on an existing table. */
-const stood = { type: HAWKER_STOOD, number: 26, fields: { to: 'place' } } as const;
+const stood = { type: HAWKER_STOOD, number: 202, fields: { to: 'place' } } as const;
 /** What the die shows for a stall at a city. */
-const priced = { type: PRICED, number: 27, fields: { player: 'same', shows: 'count' } } as const;
+const priced = { type: PRICED, number: 203, fields: { player: 'same', shows: 'count' } } as const;
 /** A stallkeeper goes home instead of a figure being put. */
 const wentHome = {
 	type: WENT_HOME,
-	number: 28,
+	number: 204,
 	fields: { player: 'same', from: 'place' }
 } as const;
 
@@ -38,17 +37,3 @@ export type HawkerStood = EventOf<typeof stood>;
 export type Priced = EventOf<typeof priced>;
 export type WentHome = EventOf<typeof wentHome>;
 export type MarketEvent = HawkerMoved | HawkerStayed | HawkerStood | Priced | WentHome;
-
-/** True for an answer to the question where the hawker goes. */
-export const isHawkerAnswer = (event: GameEvent): event is HawkerMoved | HawkerStayed =>
-	event.type === HAWKER_MOVED || event.type === HAWKER_STAYED;
-
-export const isHawkerMoved = (event: GameEvent): event is HawkerMoved =>
-	event.type === HAWKER_MOVED;
-
-/** True for his road on an existing table. */
-export const isHawkerStood = (event: GameEvent): event is HawkerStood =>
-	event.type === HAWKER_STOOD;
-
-export const isPriced = (event: GameEvent): event is Priced => event.type === PRICED;
-export const isWentHome = (event: GameEvent): event is WentHome => event.type === WENT_HOME;

@@ -7,26 +7,24 @@ import {
 	spotsOf,
 	type Feature
 } from '../../engine/feature';
-import { compareStrength } from '../../engine/figures';
+import { compareStrength, markerPlace } from '../../engine/figures';
 import { furtherTile } from '../../engine/further';
 import { hasTilesLeft, whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
 import { award, type Settlement } from '../../engine/ledger';
-import type { Recorded } from '../../engine/module';
+import type { GameEvent, Recorded } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import { judgeAnswer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
+import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
 import {
 	HAWKER_MOVED,
 	HAWKER_STAYED,
-	isHawkerAnswer,
-	isHawkerMoved,
-	isHawkerStood,
+	HAWKER_STOOD,
 	type HawkerMoved,
 	type HawkerStayed,
 	type HawkerStood
 } from './events';
-import { pointsForEachTile } from './rulings';
 import { STALL } from './tiles';
 
 /** The neutral figure. */
@@ -36,8 +34,19 @@ export const HAWKER = 'hawker';
 const TIMINGS = { completed: 'scored', stall: 'laid', last: 'last' } as const;
 type Reason = keyof typeof TIMINGS;
 
+/** True for an answer to the question where the hawker goes. */
+const isHawkerAnswer = (event: GameEvent): event is HawkerMoved | HawkerStayed =>
+	event.type === HAWKER_MOVED || event.type === HAWKER_STAYED;
+
+export const isHawkerMoved = (event: GameEvent): event is HawkerMoved =>
+	event.type === HAWKER_MOVED;
+
+/** True for his road on an existing table. */
+export const isHawkerStood = (event: GameEvent): event is HawkerStood =>
+	event.type === HAWKER_STOOD;
+
 /** Where he was put last; undefined while he lies beside the table. */
-export const hawkerPlace = (game: Game): Place | undefined => game.markers.get(HAWKER);
+export const hawkerPlace = (game: Game): Place | undefined => markerPlace(game, HAWKER);
 
 const roadOf = (game: Game): Feature | undefined => {
 	const place = hawkerPlace(game);
@@ -115,6 +124,9 @@ function recordAnswer(
 	if (to) game.markers.set(HAWKER, to);
 	return ok({ touched: [], objections: judged.value });
 }
+
+/** The points for each tile of the road to which the hawker comes. */
+const pointsForEachTile = (rulings: Rulings): number => (rulings['hawkerPays'] === '2' ? 2 : 1);
 
 /** What the road pays to which he comes: only stallkeepers there are paid, whoever has the majority. */
 export function settleVisit(game: Game, stallkeeper: string): readonly Settlement[] {

@@ -4,10 +4,10 @@ import { award, type Settlement, type Title } from '../../engine/ledger';
 import type { Change, Deployment, Game, RuleModule } from '../../engine/module';
 import { ENDED } from '../../rules/base/events';
 import { holderOf, settleTitle } from '../../rules/base/titles';
-import { PRICED, WENT_HOME, isHawkerMoved, isPriced, isWentHome, type MarketEvent } from './events';
-import { hawkerQuestions, recordHawker, settleVisit } from './hawker';
+import { PRICED, WENT_HOME, type MarketEvent } from './events';
+import { hawkerQuestions, isHawkerMoved, recordHawker, settleVisit } from './hawker';
 import { MARKET_OBJECTIONS } from './objections';
-import { STALLKEEPER, recordStall, settlePrice, stallChoices } from './stall';
+import { STALLKEEPER, isPriced, isWentHome, recordStall, settlePrice, stallChoices } from './stall';
 import { STALL } from './tiles';
 
 /** The token of which there is one: it belongs to who completed the longest road. */

@@ -7,10 +7,9 @@ import {
 	HAWKER_STOOD,
 	PRICED,
 	WENT_HOME,
-	isHawkerStood,
 	type MarketEvent
 } from './events';
-import { HAWKER, hawkerPlace } from './hawker';
+import { HAWKER, hawkerPlace, isHawkerStood } from './hawker';
 import { STALLKEEPER } from './stall';
 
 const EVENTS: EventPresentations<MarketEvent> = {

@@ -3,7 +3,7 @@ import { originOf, placeOf } from '../../engine/feature';
 import { returnToSupply } from '../../engine/figures';
 import type { Game, MutableGame } from '../../engine/game';
 import { award, type Settlement } from '../../engine/ledger';
-import type { Change, Recorded, Turn } from '../../engine/module';
+import type { Change, GameEvent, Recorded, Turn } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { Piece } from '../../engine/piece';
 import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '../../engine/result';
 import { samePlace } from '../../engine/spot';
 import { withoutFigures } from '../../rules/base/settle';
 import { isLaid } from '../../rules/base/events';
-import { PRICED, WENT_HOME, isPriced, isWentHome, type Priced, type WentHome } from './events';
+import { PRICED, WENT_HOME, type Priced, type WentHome } from './events';
 import { STALL, STALL_AT_CITY } from './tiles';
 
 /** The figure that each player has. */
@@ -19,6 +19,9 @@ export const STALLKEEPER = 'stallkeeper';
 
 /** What the die can show. */
 const FACES = [1, 2, 3] as const;
+
+export const isPriced = (event: GameEvent): event is Priced => event.type === PRICED;
+export const isWentHome = (event: GameEvent): event is WentHome => event.type === WENT_HOME;
 
 /** What is decided before a turn is scored: what the die shows for a stall at a city, and who goes home instead of a figure. */
 export const stallChoices = (game: Game, turn: Turn): readonly Question[] => [

@@ -1,8 +1,7 @@
 import { ALL_SIDES, type Rotation } from '../../../src/lib/engine/spot';
 import type { TileType } from '../../../src/lib/engine/tile';
 import { PLAYER_COLOURS } from '../../../src/lib/engine/colours';
-import { BASE_COUNTS } from '../../../src/lib/rules/base/counts';
-import { BASE_TILES } from '../../../src/lib/rules/base/tiles';
+import { BASE_COUNTS, BASE_TILES } from '../../../src/lib/rules/base/tiles';
 import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
 import type { TileSupply } from '../../../src/lib/snap/decision/states';
 import type { Evidence, CellContent, GridCell } from '../../../src/lib/snap/reading';

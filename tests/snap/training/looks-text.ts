@@ -2,7 +2,7 @@ import { format } from 'prettier';
 import type { TileType } from '../../../src/lib/engine/tile';
 import { BASE_TILES } from '../../../src/lib/rules/base/tiles';
 import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
-import { EXPANSION_IDS, type ExpansionId } from '../../../src/lib/rules/ids';
+import { EXPANSION_IDS, type ExpansionId } from '../../../src/lib/rules/declared';
 import { expansionsIn, loadExpansions } from '../../../src/lib/rules/loading';
 import { WINTER_TILES } from '../../../src/lib/rules/winter/tiles';
 import { lookFinder, looksOf } from '../../../src/lib/snap/looks';

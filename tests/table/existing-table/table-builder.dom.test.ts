@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { tileAt } from '../../../src/lib/engine/board';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { loadRulesFor } from '../../../src/lib/record/load-rules';
 import { USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
+import type { ExpansionId } from '../../../src/lib/rules/declared';
+import { tileTokensIn } from '../../../src/lib/rules/presentations';
 import { memoryStore } from '../../../src/lib/store/memory';
 import {
 	tableBuilderOf,
@@ -13,9 +16,13 @@ import { headerFor } from '../../record/support';
 import { storeAll } from '../../store/support';
 
 /** A table being built, with the crossing of three roads on it; where only trees stand, roads run on. */
-async function atCrossing(): Promise<{ live: LiveGame; building: TableBuilder }> {
+async function atCrossing(
+	expansions: readonly ExpansionId[] = []
+): Promise<{ live: LiveGame; building: TableBuilder }> {
 	const rulings = { ...USUAL_RULINGS, trees: 'run-on' };
-	const record = { header: headerFor('found', 2, { rulings, found: true }), entries: [] };
+	const header = headerFor('found', 2, { rulings, found: true, expansions });
+	await loadRulesFor(header);
+	const record = { header, entries: [] };
 	const store = memoryStore();
 	await storeAll(store, record);
 	const live = new LiveGame(store, record, EMPTY_DRAFT);
@@ -64,4 +71,21 @@ it('an undoing leaves it to whoever puts figures down', async () => {
 	expect([...live.game.pieces]).toEqual([]);
 	await building.toggleFigure({ piece: 'follower', segment: 0 });
 	expect([...live.game.pieces].map(({ player }) => player)).toEqual([1]);
+});
+
+it('what lies on a tile is counted there, goes with it, and comes back with an undo', async () => {
+	const { live, building } = await atCrossing(['gold-mines']);
+	const [ingot] = tileTokensIn(live.game);
+	if (!ingot) throw new Error('Nothing lies on tiles.');
+	const lying = () => [...live.game.onTiles].map(({ at }) => at);
+	const here = { x: 0, y: 0 };
+	await building.setOnTile(ingot, 3);
+	expect(lying()).toEqual([here, here, here]);
+	await building.setOnTile(ingot, 3);
+	await building.setOnTile(ingot, 1);
+	expect(lying()).toEqual([here]);
+	await building.takeAway();
+	expect([live.game.board.order, lying()]).toEqual([[], []]);
+	await live.entry.undo();
+	expect(lying()).toEqual([here]);
 });

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { follower, laid } from '../../../src/lib/rules/base/events';
 import { sumByTile } from '../../../src/lib/rules/base/proof';
 import { RULINGS } from '../../../src/lib/rules/catalogue';
-import { scoringTopics } from '../../../src/lib/rules/scoring-topics';
+import { scoringTopics, topicsAbout } from '../../../src/lib/rules/scoring-topics';
 import {
 	pictureOf,
 	type ExamplePicture,
-	examplesOf,
-	topicsAbout
+	examplesOf
 } from '../../../src/lib/table/scores/scoring-help';
 import { helpWords } from '../../../src/lib/words/en/help';
 import { ruleWords } from '../../../src/lib/words/en/rules';
@@ -62,6 +61,10 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 	'gingerbread-completed': ['red 10: 5 tiles × 2 = 10', 'blue 5: 5 tiles × 1 = 5'],
 	'king-passes': [],
 	'robber-taken': [],
+	'mage-completed': ['red 14: 4 tiles × 2 + 1 pennant × 2 + 4 tiles for the mage × 1 = 14'],
+	'witch-completed': ['red 3: 5 tiles × 1 = 5, halved and rounded up: 3'],
+	'mage-at-the-end': ['red 7: 3 tiles × 1 + 1 pennant × 1 + 3 tiles for the mage × 1 = 7'],
+	'witch-at-the-end': ['red 2: 3 tiles × 1 + 1 pennant × 1 = 4, halved: 2'],
 	'inn-completed': ['red 10: 5 tiles × 2 = 10'],
 	'inn-unfinished': [],
 	'cathedral-completed': ['red 21: 6 tiles × 3 + 1 pennant × 3 = 21'],
@@ -111,7 +114,8 @@ describe('the examples of the help', () => {
 			const sum = shares.reduce((points, share) => points + (share.points ?? 0), 0);
 			const { beside } = sumByTile(settlement, awards[0]?.lines ?? []);
 			const rest = beside.reduce((points, { count, each }) => points + count * each, 0);
-			expect(sum + rest).toBe(awards[0]?.points ?? 0);
+			const { points = 0, halfOf = points } = awards[0] ?? {};
+			expect(sum + rest).toBe(halfOf);
 		}
 	});
 

@@ -2,15 +2,20 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Game, RuleModule, Turn } from '../../../src/lib/engine/module';
-import { judgeAnswer, openQuestions, type Question } from '../../../src/lib/engine/question';
+import {
+	judgeAnswer,
+	openQuestions,
+	questionLedTo,
+	type Question
+} from '../../../src/lib/engine/question';
 import { fail, ok } from '../../../src/lib/engine/result';
 import type { Place } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 import {
 	GINGERBREAD_MOVED,
-	isGingerbreadMoved,
 	type GingerbreadEvent
 } from '../../../src/lib/expansions/gingerbread/events';
+import { isGingerbreadMoved } from '../../../src/lib/expansions/gingerbread/gingerbread';
 import { readDraft } from '../../../src/lib/record';
 import { confirmTurns } from '../../../src/lib/table/app/switches.svelte';
 import { draftOf, isDraftOf } from '../../../src/lib/table/turn/entering';
@@ -26,6 +31,8 @@ import { UnwrittenTurn } from './unwritten-turn.svelte';
  * one of these places, and may fly to one of them instead of putting a figure. To fly is to name where from.
  */
 let places: readonly Place[] = [];
+/** True where a choice leads to the question which place is named. */
+let leads = false;
 /** What is asked before the turn. */
 let before: readonly Question[] = [];
 
@@ -36,14 +43,16 @@ const kite: RuleModule<GingerbreadEvent> = {
 	id: 'gingerbread',
 	codes: { questions: ['kite/named', 'kite/flown'] },
 	choices: (_: Game, turn: Turn): readonly Question[] => [
-		...(isNamed(turn) ? [] : [asked(turn, 'tile')]),
+		...(isNamed(turn) ? [] : [leads ? leading(turn) : asked(turn, 'tile')]),
 		asked(turn, 'action')
 	],
 	questions: () => before,
 	record: (game, event) => {
 		if (!isGingerbreadMoved(event)) return fail({ nonsense: 'unknown-event' });
 		const id = event.from ? 'kite/flown' : 'kite/named';
-		const ask = openQuestions(game).find((one) => one.id === id);
+		const ask = openQuestions(game)
+			.map((one) => (one.id === id ? one : questionLedTo(one, id)))
+			.find((one) => one !== undefined);
 		if (!ask) return fail({ nonsense: 'nothing-asked' });
 		const judged = judgeAnswer(game, ask, event);
 		if (!judged.ok) return judged;
@@ -51,6 +60,17 @@ const kite: RuleModule<GingerbreadEvent> = {
 		return ok(event.from ? { ...recorded, acted: true } : recorded);
 	}
 };
+
+const leading = (turn: Turn): Question => ({
+	id: 'kite/which',
+	player: turn.player,
+	timing: 'tile',
+	options: [],
+	choices: [
+		{ id: 'name', then: asked(turn, 'tile') },
+		{ id: 'fly', then: asked(turn, 'action') }
+	]
+});
 
 function asked({ player }: Turn, timing: 'tile' | 'action'): Question {
 	const flies = timing === 'action';
@@ -79,6 +99,13 @@ function turn(): UnwrittenTurn {
 	return entry;
 }
 
+/** The question that is posed, of this id. */
+function posed({ question }: UnwrittenTurn, id: string): Question {
+	expect(question?.id).toBe(id);
+	if (!question) throw new Error('Nothing is asked.');
+	return question;
+}
+
 /** Takes up what is offered. */
 async function fly(entry: UnwrittenTurn): Promise<void> {
 	const [offer] = entry.offers;
@@ -89,6 +116,7 @@ async function fly(entry: UnwrittenTurn): Promise<void> {
 
 beforeEach(() => {
 	places = [WEST, NORTH];
+	leads = false;
 	before = [];
 });
 afterEach(() => {
@@ -119,6 +147,34 @@ describe('a turn about which something is decided before it is scored', () => {
 		const entry = turn();
 		await entry.layAlone();
 		expect(entry.written).toEqual([expect.objectContaining({ choices: [named] })]);
+	});
+
+	it('leads from a choice to what is asked then, and back again', async () => {
+		leads = true;
+		const entry = turn();
+		await entry.layAlone();
+		const sheet = render(QuestionSheet, { entry, ask: posed(entry, 'kite/which'), names: NAMES });
+		await userEvent.click(screen.getByRole('button', { name: 'name' }));
+		sheet.unmount();
+		const then = posed(entry, 'kite/named');
+		expect(entry.asking).toBeDefined();
+		render(QuestionSheet, { entry, ask: then, names: NAMES });
+		await userEvent.click(screen.getByRole('button', { name: words.questions.back }));
+		expect(posed(entry, 'kite/which').choices).toHaveLength(2);
+		expect(entry.written).toEqual([]);
+		await entry.choose({ id: 'name', then });
+		await entry.choosePlace(NORTH);
+		expect(entry.written).toMatchObject([{ choices: [{ to: NORTH }] }]);
+	});
+
+	it('needs no second tap where a choice leads to only one answer', async () => {
+		leads = true;
+		places = [WEST];
+		const entry = turn();
+		await entry.layAlone();
+		const [choice] = entry.question?.choices ?? [];
+		if (choice) await entry.choose(choice);
+		expect(entry.written).toMatchObject([{ choices: [{ to: WEST }] }]);
 	});
 
 	it('offers what may be done instead of a figure, which can be left again', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../../../src/routes/game/turn/parts/palette';
 
 /** What the boxes hold without expansions. */
-const inBoxes = [...TILES.values()].filter(({ id }) => !/^(?:am|ic|river2?|tb)-/.test(id));
+const inBoxes = [...TILES.values()].filter(({ id }) => !/^(?:am|gm|ic|river2?|tb)-/.test(id));
 
 const found = (filter: Partial<Filter>): readonly string[] =>
 	inBoxes.filter((type) => passes({ ...NO_FILTER, ...filter }, type)).map(({ id }) => id);
@@ -62,8 +62,8 @@ describe('finding a tile', () => {
 });
 
 describe('a game with four boxes', () => {
-	/** The river has a pile, and so a palette, of its own; the king isn’t one of the four. */
-	const apart = /^(?:winter|gingerbread|river2?|kr)-/;
+	/** The river has a pile, and so a palette, of its own; the others aren’t among the four. */
+	const apart = /^(?:winter|gingerbread|river2?|kr|gm|mw)-/;
 	const types = [...TILES.values()].filter(({ id }) => !apart.test(id));
 	const designs = [
 		...new Map(

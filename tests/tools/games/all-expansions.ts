@@ -1,7 +1,8 @@
 import { loadExistingTables } from '../../../src/lib/rules/base/existing-recorder';
-import { BOX_IDS, EXPANSION_IDS } from '../../../src/lib/rules/ids';
+import { BOX_IDS } from '../../../src/lib/rules/boxes';
+import { EXPANSION_IDS } from '../../../src/lib/rules/declared';
 import { loadExpansions } from '../../../src/lib/rules/loading';
-import { loadBoxShapes } from '../../../src/lib/rules/shape-tables';
+import { loadBoxShapes } from '../../../src/lib/rules/loading';
 import { loadWordsOf } from '../../../src/lib/words/load-expansions';
 import { LANGUAGE_TAGS } from '../../../src/lib/words/tags';
 

@@ -1,5 +1,5 @@
 import type { Codes } from '../../../src/lib/engine/objection';
-import { base } from '../../../src/lib/rules/base';
+import { base } from '../../../src/lib/rules/base/rules';
 import { EXPANSION_IDS, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { expansionsIn } from '../../../src/lib/rules/loading';
 import './all-expansions';

@@ -1,11 +1,17 @@
 import { furtherTile } from '../../../src/lib/engine/further';
 import { tilesLeft, type Game, type Outcome } from '../../../src/lib/engine/game';
 import { countedTokens } from '../../../src/lib/rules/base/tokens';
+import { INGOT } from '../../../src/lib/expansions/gold-mines/tiles';
+import { compareGoldAtEnd, compareGoldTaken, isForGold } from './compare-gold';
 import { playerText, type Compare, type Facts } from './compare-texts';
 import { isOfTitle } from './compared';
 import type { RecordedAward, RecordedGame, RecordedTurn } from './recorded';
 
 /* Goods, titles and second parts of turns in recorded games. */
+
+/** The tokens of which the most pay. */
+const goodsOf = (rules: Game['rules']): Facts =>
+	countedTokens(rules).filter((token) => token !== INGOT);
 
 type Tokens = Readonly<Record<string, number>>;
 
@@ -25,7 +31,7 @@ function ownTexts(gains: readonly { readonly player: number; readonly tokens: To
 	return sums.flatMap((own, player) => tokenTexts(player, own));
 }
 
-/** What a turn won beside points: goods, a second part, titles, and what titles paid at once. */
+/** What a turn won beside points: goods, a second part, titles and what they paid at once, and ingots. */
 export function compareGains(
 	game: Game,
 	turn: RecordedTurn,
@@ -35,9 +41,10 @@ export function compareGains(
 	compareGoods(game, turn, outcome, compare);
 	compareTitles(turn, outcome, compare);
 	compareTitlePay(turn.awards, outcome, compare);
+	compareGoldTaken(turn, outcome, compare);
 }
 
-/** What goods and titles pay at the end. */
+/** What goods, titles and ingots pay at the end. */
 export function compareGainsAtEnd(
 	game: Game,
 	record: RecordedGame,
@@ -46,6 +53,7 @@ export function compareGainsAtEnd(
 ): void {
 	compareGoodsAtEnd(game, record, outcome, compare);
 	compareTitlePay(record.finalAwards, outcome, compare);
+	compareGoldAtEnd(game, record, outcome, compare);
 }
 
 /** The tokens that a turn won, and whether it earned a second part. A record says so even where no tile is left for it. */
@@ -55,14 +63,14 @@ function compareGoods(
 	{ settlements }: Outcome,
 	compare: Compare
 ): void {
-	if (countedTokens(game.rules).length === 0) return;
+	if (goodsOf(game.rules).length === 0) return;
 	compare(
 		'goods',
 		ownTexts(goods.map(({ player, goods: tokens }) => ({ player, tokens }))),
 		ownTexts(
 			settlements
 				.flatMap(({ gains = [] }) => gains)
-				.filter(({ token }) => countedTokens(game.rules).includes(token))
+				.filter(({ token }) => goodsOf(game.rules).includes(token))
 				.map(({ player, token, count }) => ({ player, tokens: { [token]: count } }))
 		)
 	);
@@ -78,7 +86,7 @@ function compareGoodsAtEnd(
 	{ settlements }: Outcome,
 	compare: Compare
 ): void {
-	if (countedTokens(rules).length === 0) return;
+	if (goodsOf(rules).length === 0) return;
 	const all = (own: readonly Tokens[]): Facts =>
 		ownTexts(own.map((tokensOf, player) => ({ player, tokens: tokensOf })));
 	compare(
@@ -95,7 +103,7 @@ function compareGoodsAtEnd(
 			.map(({ player, points, why }) => mostText(player, points, why.replace('goods.', ''))),
 		settlements
 			.filter((one) => one.kind === 'tokens')
-			.filter(({ token }) => countedTokens(rules).includes(token))
+			.filter(({ token }) => goodsOf(rules).includes(token))
 			.flatMap(({ token, awards }) =>
 				awards.map(({ player, points }) => mostText(player, points, token))
 			)
@@ -103,7 +111,7 @@ function compareGoodsAtEnd(
 }
 
 const withoutTitles = (rules: Game['rules'], own: Tokens): Tokens =>
-	Object.fromEntries(Object.entries(own).filter(([token]) => countedTokens(rules).includes(token)));
+	Object.fromEntries(Object.entries(own).filter(([token]) => goodsOf(rules).includes(token)));
 
 /** True for an award for most of a good. */
 const isMajority = ({ feature }: RecordedAward): boolean => feature === 'goods';
@@ -111,9 +119,9 @@ const isMajority = ({ feature }: RecordedAward): boolean => feature === 'goods';
 /** True for an award for having the king, the robber baron or both. */
 const isForTitle = ({ feature }: RecordedAward): boolean => feature === 'marker';
 
-/** True for an award for goods or titles. */
+/** True for an award for goods, titles or ingots. */
 export const isOfNoFeature = (award: RecordedAward): boolean =>
-	isMajority(award) || isForTitle(award);
+	isMajority(award) || isForTitle(award) || isForGold(award);
 
 /** Who took king and robber baron in a turn, also from themselves. */
 function compareTitles(

@@ -10,3 +10,9 @@ export const playerText = (player: number): string => `player ${String(player)}`
 export const xy = ({ x, y }: Spot): string => `${String(x)},${String(y)}`;
 export const placeText = (place: Place): string => `${xy(place)} segment ${String(place.segment)}`;
 export const spotsText = (spots: readonly Spot[]): string => `on ${spots.map(xy).sort().join(' ')}`;
+export const segmentsText = (segments: readonly number[] | undefined): Facts | undefined =>
+	segments && [[...segments].sort((a, b) => a - b).join(' ')];
+export const numbers = (number: number | undefined): Facts | undefined =>
+	number === undefined ? undefined : [String(number)];
+export const itemText = ([of, count, points]: readonly [string, number, number]): string =>
+	`${String(count)} ${of} = ${String(points)}`;

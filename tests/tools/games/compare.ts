@@ -1,14 +1,6 @@
 import { nextQuestion } from '../../../src/lib/engine/question';
-import { featureAt } from '../../../src/lib/engine/board';
-import { originOf } from '../../../src/lib/engine/feature';
-import { inSupply, type Outcome, type Game, type MutableGame } from '../../../src/lib/engine/game';
+import { inSupply, type Outcome, type MutableGame } from '../../../src/lib/engine/game';
 import { legalPlacements } from '../../../src/lib/engine/legal';
-import {
-	isOfFeature,
-	type Award,
-	type FeatureSettlement,
-	type Settlement
-} from '../../../src/lib/engine/ledger';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import type { Refusal } from '../../../src/lib/engine/objection';
 import { play } from '../../../src/lib/engine/play';
@@ -20,17 +12,28 @@ import {
 	setAsideOf,
 	declineUntil,
 	laidEventOf,
-	pieceNamed,
 	tableFor,
-	type RecordedAward,
 	type RecordedGame,
 	type RecordedTurn
 } from './recorded';
+import { pieceNamed } from './recorded-shapes';
 import { compareFlight, compareRecalls } from './compare-actions';
-import { compareGains, compareGainsAtEnd, isOfNoFeature } from './compare-goods';
-import { placeText, playerText, spotsText, xy, type Compare, type Facts } from './compare-texts';
+import { compareScoring, originText } from './compare-awards';
+import { compareGains, compareGainsAtEnd } from './compare-goods';
+import { compareGoldOptions } from './compare-gold';
+import { compareMagic, compareMagicHome } from './compare-magic';
+import {
+	numbers,
+	placeText,
+	playerText,
+	segmentsText,
+	xy,
+	type Compare,
+	type Facts
+} from './compare-texts';
+import { putIn } from './recorded-gold';
+import { magicEvents } from './recorded-magic';
 import { OBJECTIONS } from './codes';
-import { isOfTitle } from './compared';
 
 /** A difference between a recorded game and our engine. */
 interface Difference {
@@ -105,7 +108,7 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	compareBefore(game, turn, compare);
 	if (turn.afterLastTile)
 		declineUntil(game, turn, (event) => enter(game, event, 'keeping it', compare));
-	const outcome = enter(game, laidEventOf(turn), 'the move', compare);
+	const outcome = enterTurn(game, turn, compare);
 	if (!outcome) return false;
 	compareScoring(game, outcome, turn.awards, compare);
 	compare('figures returned', turn.returned?.map(figureText), homeIn(outcome));
@@ -115,6 +118,22 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	compare('supply after', turn.supplyAfter && [turn.supplyAfter.join(' ')], [followers.join(' ')]);
 	compare('scores', turn.scores && [turn.scores.join(' ')], [game.scores.join(' ')]);
 	return true;
+}
+
+/** Lays the tile; what is decided before it is scored follows, each as an event of its own, so that options can be compared. */
+function enterTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): Outcome | undefined {
+	const stood = new Map(game.markers);
+	let outcome = enter(game, laidEventOf(turn), 'the move', compare);
+	if (!outcome) return undefined;
+	for (const put of putIn(game, turn)) {
+		compareGoldOptions(game, turn, compare);
+		outcome = enter(game, put, 'the ingot', compare) ?? outcome;
+	}
+	compareMagic(game, turn, compare);
+	for (const moved of magicEvents(turn.player, turn.magic))
+		outcome = enter(game, moved, 'mage or witch', compare) ?? outcome;
+	compareMagicHome(outcome, turn, stood, compare);
+	return outcome;
 }
 
 function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
@@ -239,79 +258,6 @@ function enter(
 const refusalTexts = (refusal: Refusal): Facts =>
 	'nonsense' in refusal ? [refusal.nonsense] : refusal.objections.map(({ code }) => code);
 
-function compareScoring(
-	game: Game,
-	{ settlements }: Outcome,
-	recorded: readonly RecordedAward[] | undefined,
-	compare: Compare
-): void {
-	const placed = recorded?.every((award) => award.at ?? isOfNoFeature(award)) ?? false;
-	const found = settlements
-		.filter(isOfFeature)
-		.filter((settlement) => !isOfTitle(settlement))
-		.flatMap((settlement) =>
-			settlement.awards.map((award) => awardText(settlement, award, placed))
-		);
-	compare(
-		'awards',
-		recorded
-			?.filter((award) => !paysNothing(award) && !isOfNoFeature(award))
-			.map((award) => recordedText(game, award)),
-		found
-	);
-}
-
-/** An award in the format of recorded games: a monastery or a garden lists only its own tile. */
-function awardText(settlement: FeatureSettlement, award: Award, placed: boolean): string {
-	const { kind, tiles, at } = settlement;
-	const items = award.lines.map(({ count, of, each }) => itemText([of, count, count * each]));
-	const own = kind === 'monastery' || kind === 'garden' ? [at] : tiles;
-	return [
-		`${playerText(award.player)} gets ${String(award.points)}`,
-		kind,
-		whyText(settlement),
-		items.join(' + '),
-		spotsText(own),
-		...(placed ? [`begun at ${placeText(at)}`] : [])
-	].join('; ');
-}
-
-/** True for an award of no points that isn't a farm's: a mayor without pennants goes home, or a sign makes the feature worthless. */
-const paysNothing = ({ why, items }: RecordedAward): boolean =>
-	why === 'city.empty' || items.some(([, count, points]) => count === null && points === 0);
-
-/** Items as we count them: a sign pays more for each of the others. */
-function itemsOf({ items }: RecordedAward): readonly string[] {
-	const signs = items.filter(([, count]) => count === null).length;
-	return items.flatMap(([of, count, points]) =>
-		count === null ? [] : [itemText([of, count, points + signs * count])]
-	);
-}
-
-function recordedText(game: Game, award: RecordedAward): string {
-	const { player, points, feature, why, tiles, at } = award;
-	return [
-		`${playerText(player)} gets ${String(points)}`,
-		feature ?? why.split('.')[0],
-		why,
-		itemsOf(award).join(' + '),
-		spotsText(tiles.map(([x, y]) => ({ x, y }))),
-		...(at ? [`begun at ${originText(game, { x: at.x, y: at.y, segment: at.feature })}`] : [])
-	].join('; ');
-}
-
-function whyText({ kind, occasion, rule }: Settlement): string {
-	if (rule === 'CITY-4') return 'city.tiny';
-	if (occasion === 'barn/built') return 'field.barn-placed';
-	if (occasion === 'barn/joined') return 'field.barn-connected';
-	return occasion === 'unfinished' || occasion === 'abbot/recalled' ? `${kind}.incomplete` : kind;
-}
-
-const originText = (game: Game, place: Place): string => {
-	const feature = featureAt(game.board, place);
-	return feature ? placeText(originOf(feature)) : `nowhere (${placeText(place)})`;
-};
-
 const homeIn = ({ settlements }: Outcome): Facts =>
 	settlements.flatMap(({ home }) => home.map(({ player, kind, at }) => homeText(player, kind, at)));
 
@@ -326,10 +272,3 @@ const supplyText = (supply: Readonly<Record<string, number>> | undefined): Facts
 	Object.entries(supply).flatMap(([kind, count]) =>
 		count > 0 ? [`${String(count)} ${pieceNamed(kind)}`] : []
 	);
-
-const segmentsText = (segments: readonly number[] | undefined): Facts | undefined =>
-	segments && [[...segments].sort((a, b) => a - b).join(' ')];
-const numbers = (number: number | undefined): Facts | undefined =>
-	number === undefined ? undefined : [String(number)];
-const itemText = ([of, count, points]: readonly [string, number, number]): string =>
-	`${String(count)} ${of} = ${String(points)}`;

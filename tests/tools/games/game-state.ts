@@ -12,6 +12,7 @@ export const stateOf = (game: Game) => ({
 	stock: game.stock.map((own) => [...own]),
 	supply: structuredClone(game.supply),
 	tokens: structuredClone(game.tokens),
+	onTiles: [...game.onTiles],
 	left: [...game.left],
 	aside: [...game.aside],
 	history: structuredClone(game.history),

@@ -210,10 +210,15 @@ function answer(game: Game, rng: SeededRandom, ask: Question): TableEvent {
 
 /** A random one of the answers that aren't “no”; undefined where there is none. */
 function anyAnswer(rng: SeededRandom, ask: Question): GameEvent | undefined {
-	const places = ask.options.flat().flatMap((place) => ask.answer?.(place) ?? []);
-	const answers = [...places, ...(ask.choices ?? []).map(({ event }) => event)];
+	const answers = answersIn(ask);
 	return answers.length > 0 ? rng.pick(answers) : undefined;
 }
+
+/** All answers to a question that aren't “no”, also to those to which its choices lead. */
+const answersIn = (ask: Question): readonly GameEvent[] => [
+	...ask.options.flat().flatMap((place) => ask.answer?.(place) ?? []),
+	...(ask.choices ?? []).flatMap(({ event, then }) => event ?? answersIn(then))
+];
 
 /** Now and then a tile of the player's own, while tiles are left. */
 function ownTile(game: Game, rng: SeededRandom, unruly: boolean): TileType | undefined {

@@ -17,49 +17,33 @@ import {
 	tileType,
 	type BoxId,
 	type ExpansionId,
+	type LaidTurn,
 	type Setup,
 	type TableEvent
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
-import { flightOf } from './flights';
+import { FLIGHT_FIELDS, flightOf } from './flights';
+import { index, piece, place, spot, whole } from './recorded-shapes';
+import { GOLD_IN_TURN, putIn } from './recorded-gold';
+import { MAGIC_FIELDS, magicEvents } from './recorded-magic';
 
 /*
  * The format of games recorded from independent engines, one game a line. What an engine computed at a turn is
  * optional: what a record leaves out is not compared.
  */
-const whole = v.pipe(v.number(), v.integer());
-const index = v.pipe(whole, v.minValue(0));
-const spot = v.tuple([whole, whole]);
 const rotation = v.picklist([0, 1, 2, 3]);
 const counts = v.record(v.string(), index);
-/** Our names of the figures in recorded games. */
-const PIECES = {
-	follower: 'follower',
-	mayor: 'mayor',
-	wagon: 'wagon',
-	abbot: 'abbot',
-	builder: 'builder',
-	pig: 'pig',
-	bigFollower: 'big-follower'
-} as const;
-type RecordedPiece = keyof typeof PIECES;
-const piece = v.pipe(
-	v.picklist(
-		Object.keys(PIECES) as RecordedPiece[],
-		({ received }) => `a figure of a kind that these rules don't have: ${received}`
-	),
-	v.transform((name) => PIECES[name])
-);
-
 /** How every game with the lake’s volcano was recorded: it gives no second tile, and farmers stand there. */
 const AS_RECORDED: Rulings = { riverVolcanoTile: 'over', riverVolcanoFigure: 'allowed' };
 
-/** Editions that recorded games name as boxes of their own, with the answers by which we play them. */
+/** Editions that recorded games name as boxes of their own, and expansions, with the answers by which we play them. */
 const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Rulings]>> = {
 	'abbey-and-mayor-c2': ['abbey-and-mayor', { abbeyTiles: 'later' }],
 	'traders-and-builders-c2': ['traders-and-builders', { traderTiles: 'later' }],
 	'inns-and-cathedrals-c2': ['inns-and-cathedrals', { innTiles: 'later' }],
+	'mage-and-witch-c2': ['mage-and-witch', { magicTiles: 'later' }],
 	'king-and-robber-c2': ['king-and-robber', { kingTiles: 'later' }],
+	'gold-mines': ['gold-mines', { goldChoice: 'claimants' }],
 	river: ['river', { riverTiles: 'first' }],
 	'river-c2': ['river', { riverTiles: 'second' }],
 	'river-c3': ['river', { riverTiles: 'third' }],
@@ -88,8 +72,6 @@ const boxes = v.pipe(
 	),
 	v.check((ids) => ids.filter(isBox).length === 1, 'a game is played from one box')
 );
-
-const place = v.object({ x: whole, y: whole, feature: index });
 
 /** A wagon question: one place on each feature it may move to. */
 const WagonMove = v.object({
@@ -136,16 +118,6 @@ const RecordedTurn = v.object({
 	recallOptions: v.optional(v.array(place)),
 	recall: v.optional(v.object({ ...place.entries, piece })),
 	barnOptions: v.optional(v.array(spot)),
-	/** Kinds of figures in hand that may fly from the tile, and what one did instead of being put on it; `to` null: it crashed. */
-	flierOptions: v.optional(v.array(piece)),
-	flight: v.optional(
-		v.object({
-			piece,
-			roll: v.picklist([1, 2, 3]),
-			options: v.array(place),
-			to: v.nullable(place)
-		})
-	),
 	setAsideBefore: v.optional(v.array(v.string())),
 	legalPlacements: v.optional(index),
 	followerOptions: v.optional(v.array(index)),
@@ -160,13 +132,16 @@ const RecordedTurn = v.object({
 	/** Who took king and robber baron, also the player who had them. */
 	kingTo: v.optional(index),
 	robberTo: v.optional(index),
+	...GOLD_IN_TURN,
+	...FLIGHT_FIELDS,
 	supplyBefore: v.optional(counts),
 	supplyAfter: v.optional(v.array(index)),
 	awards: v.optional(v.array(RecordedAward)),
 	returned: v.optional(
 		v.array(v.object({ player: index, piece, x: whole, y: whole, feature: index }))
 	),
-	scores: v.optional(v.array(whole))
+	scores: v.optional(v.array(whole)),
+	...MAGIC_FIELDS
 });
 
 const RecordedGame = v.object({
@@ -191,6 +166,7 @@ const RecordedGame = v.object({
 	finalAwards: v.optional(v.array(RecordedAward)),
 	finalScores: v.optional(v.array(whole)),
 	goodsAtEnd: v.optional(v.array(counts)),
+	goldAtEnd: v.optional(v.array(index)),
 	setAsideAtEnd: v.optional(v.array(v.string()))
 });
 
@@ -254,7 +230,7 @@ export const tableFor = (record: RecordedGame): MutableGame =>
 	newGame(rulesOf(setupOf(record)), record.players, firstOf(record));
 
 /** A turn as our event. */
-export function laidEventOf(turn: RecordedTurn): Laid {
+export function laidEventOf(turn: RecordedTurn): LaidTurn {
 	const { player, tile, x, y, rotation, deploy, recall } = turn;
 	const choices = flightOf(turn);
 	return {
@@ -292,10 +268,6 @@ function onCorner(
 	return { piece: 'barn', segment, corner };
 }
 
-/** Our name of a figure in a recorded game. */
-export const pieceNamed = (name: string): string =>
-	(PIECES as Readonly<Record<string, string>>)[name] ?? name;
-
 /** The segment on which a turn puts a figure; undefined for none, or one on a corner. */
 export const segmentIn = ({ deploy }: RecordedTurn): number | undefined =>
 	deploy && 'feature' in deploy ? deploy.feature : undefined;
@@ -328,7 +300,10 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 	for (const turn of turns) {
 		for (const tile of turn.setAsideBefore ?? []) take(setAsideOf(turn.player, tile));
 		if (turn.afterLastTile) declineUntil(game, turn, take);
-		take(laidEventOf(turn));
+		const laid = laidEventOf(turn);
+		const { choices = [] } = laid;
+		const before = [...putIn(game, turn), ...magicEvents(turn.player, turn.magic)];
+		take({ ...laid, ...withChoices([...before, ...choices]) });
 		for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game))
 			take(answerTo(ask, turn));
 	}
@@ -337,6 +312,8 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 	take({ type: 'base/ended', overruled: ['tiles-left'] });
 	return events;
 }
+
+const withChoices = (choices: readonly GameEvent[]) => (choices.length > 0 ? { choices } : {});
 
 /** Declines the questions to everybody before the player of a turn after the last tile. */
 export function declineUntil(

@@ -4,10 +4,8 @@ import type { Line, Point } from '../../../src/lib/drawing/geometry/point';
 import type { TileType } from '../../../src/lib/engine/tile';
 import { withTrees } from '../../../src/lib/rules/base/trees';
 import { BASE_TILES } from '../../../src/lib/rules/base/tiles';
-import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
-import { loadedExpansions, TILES } from '../../../src/lib/rules/loading';
+import { loadedExpansions, TILE_SETS, TILES } from '../../../src/lib/rules/loading';
 import type { PackedShapes, ShapeTable } from '../../../src/lib/rules/presentation/art';
-import { WINTER_TILES } from '../../../src/lib/rules/winter/tiles';
 import '../games/all-expansions';
 import '../games/all-expansions';
 
@@ -21,12 +19,10 @@ export const CATALOGUE_TILES: readonly TileType[] = withAllTrees([...TILES.value
 /** The table of shapes of each box and expansion, computed by the drawing: all others lack what the base game's has. */
 export function shapeTables(): ReadonlyMap<string, ShapeTable> {
 	const base = tableOf(BASE_TILES, {});
-	const others = [
-		['winter', WINTER_TILES] as const,
-		['gardens', GARDEN_TILES] as const,
-		...[...loadedExpansions()].map(([id, { tiles }]) => [id, tiles] as const)
-	].map(([id, tiles]) => [id, tableOf(tiles, base)] as const);
-	return new Map([['base', base], ...others]);
+	const others = [...Object.entries(TILE_SETS), ...loadedExpansions()].map(
+		([id, { tiles }]) => [id, tableOf(tiles, base)] as const
+	);
+	return new Map([...others, ['base', base]]);
 }
 
 function tableOf(tiles: readonly TileType[], base: ShapeTable): ShapeTable {

@@ -1,7 +1,7 @@
 /** Writes the shapes of all tiles into the tables that the app looks them up in, one for each box and expansion: `npm run shapes`. */
 import { writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
-import { EXPANSION_IDS } from '../../../src/lib/rules/ids';
+import { EXPANSION_IDS } from '../../../src/lib/rules/declared';
 import { shapeTables } from './packed-shapes';
 
 const folderOf = (id: string): string =>

@@ -1,7 +1,8 @@
 import type { TileCounts } from '../../../src/lib/engine/contents';
 import { tileId } from '../../../src/lib/engine/tile';
-import { BOXES, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
-import { BOX_IDS, EXPANSION_IDS, type BoxId, type ExpansionId } from '../../../src/lib/rules/ids';
+import { tilesInBox, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
+import { BOX_IDS, type BoxId } from '../../../src/lib/rules/boxes';
+import { EXPANSION_IDS, type ExpansionId } from '../../../src/lib/rules/declared';
 import { expansionsIn, loadExpansions, TILES } from '../../../src/lib/rules/loading';
 import { rulingsOfPrinting } from '../../../src/lib/rules/editions';
 import { PRINTINGS } from '../../../src/lib/rules/printings';
@@ -33,7 +34,7 @@ export async function tilesOf(names: readonly string[]): Promise<readonly TileSu
 	const expansions = EXPANSION_IDS.filter((id) => ids.includes(id));
 	await loadExpansions(expansions);
 	const counts = new Map<string, number>();
-	for (const box of boxes.length > 0 ? boxes : [BOX_IDS[0]]) add(counts, BOXES[box].counts);
+	for (const box of boxes.length > 0 ? boxes : [BOX_IDS[0]]) add(counts, tilesInBox(box));
 	for (const expansion of expansionsIn(expansions)) {
 		const editions = PRINTINGS.map((printing) =>
 			expansion.counts({ ...USUAL_RULINGS, ...rulingsOfPrinting(printing) })

@@ -1,6 +1,12 @@
 import type { Expansion } from '../../../src/lib/rules/base/expansion';
 import { tileId } from '../../../src/lib/engine/tile';
-import { BOXES, EXPANSION_IDS, tileType, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
+import {
+	BOX_IDS,
+	EXPANSION_IDS,
+	tilesInBox,
+	tileType,
+	USUAL_RULINGS
+} from '../../../src/lib/rules/catalogue';
 import { SOURCES } from '../../../src/lib/rules/facts';
 import { expansionsIn } from '../../../src/lib/rules/loading';
 import '../games/all-expansions';
@@ -9,9 +15,9 @@ import type { Source } from './sources';
 
 /** The kinds of segments on the tiles of boxes: they belong to no expansion, even where only one scores them. */
 const PRINTED: ReadonlySet<string> = new Set(
-	Object.values(BOXES)
-		.flatMap(({ counts }) => Object.keys(counts))
-		.flatMap((id) => tileType(tileId(id)).segments.map(({ kind }) => kind))
+	BOX_IDS.flatMap((box) => Object.keys(tilesInBox(box))).flatMap((id) =>
+		tileType(tileId(id)).segments.map(({ kind }) => kind)
+	)
 );
 
 /**
@@ -65,7 +71,7 @@ const isCommon = (path: string): boolean => {
 
 /** The words of a text, in small letters: `payersWithAbbey` has three. */
 const wordsIn = (text: string): ReadonlySet<string> =>
-	new Set((text.match(/[A-Z]?[a-z]+|[A-Z]+/g) ?? []).map((word) => word.toLowerCase()));
+	new Set((text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase()));
 
 /** Names that the code has for something else too, such as what builds an existing table: they count in quotes only. */
 const ALSO_WORDS: readonly string[] = ['builder'];

@@ -21,7 +21,7 @@ const PARTS = 'parts';
 const WORDS_OF_EXPANSION = 'words of an expansion';
 
 /** What components may import, whether several pages share them or one has them. */
-const ofComponents = ['ui', 'words', 'drawing', 'engine/typed-text', 'rules/art', 'rules/facts']
+const ofComponents = ['ui', 'words', 'drawing', 'engine/typed-text', 'rules/facts']
 	.map(lib)
 	.concat(pages, 'd3-array', 'd3-shape');
 const typesOfComponents = ['engine', 'custom-tiles', 'record', 'review', 'share', 'snap'].map(lib);
@@ -63,17 +63,18 @@ const layers: readonly Layer[] = [
 	{
 		at: lib('expansions/index'),
 		rule: 'The list of all expansions imports each of them, and nothing else.',
-		may: [lib('expansions')]
+		may: [lib('expansions')],
+		types: [lib('rules/base/expansion')]
 	},
 	{
 		at: lib('rules/boxes'),
-		rule: 'The ids of boxes need nothing.',
+		rule: 'What is known of boxes without their rules needs nothing.',
 		may: []
 	},
 	{
-		at: lib('rules/ids'),
-		rule: 'Ids are those of boxes, and those in the list of all expansions.',
-		may: [lib('expansions'), lib('rules/boxes')]
+		at: lib('rules/declared'),
+		rule: 'What is declared of all that can be played is that of the base game, and the list of all expansions.',
+		may: [lib('expansions'), lib('rules/base')]
 	},
 	{
 		at: lib('rules/presentation'),
@@ -93,7 +94,7 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('rules/load-along'),
-		rule: 'What is loaded with an expansion imports nothing.',
+		rule: 'How something is loaded, and what comes with an expansion, imports nothing.',
 		may: []
 	},
 	{
@@ -101,18 +102,7 @@ const layers: readonly Layer[] = [
 		rule: 'What loads the expansions imports the engine and all rules, and nothing else.',
 		may: [lib('engine'), lib('rules'), lib('expansions')]
 	},
-	...[
-		'art',
-		'figure-art',
-		'mark-art',
-		'facts',
-		'packed',
-		'presentations',
-		'scoring-topics',
-		'shape-tables',
-		'printings',
-		'editions'
-	].map((list) => ({
+	...['art', 'facts', 'presentations', 'scoring-topics', 'printings', 'editions'].map((list) => ({
 		at: lib(`rules/${list}`),
 		rule: 'A list of what all boxes bring imports the engine and all rules, and nothing else.',
 		may: [lib('engine'), lib('rules'), lib('expansions')]
@@ -211,9 +201,7 @@ const layers: readonly Layer[] = [
 		may: [
 			lib('drawing'),
 			lib('engine'),
-			lib('rules/figure-art'),
-			lib('rules/mark-art'),
-			lib('rules/shape-tables'),
+			lib('rules/art'),
 			lib('rules/presentation'),
 			lib('rules/winter/mark-art')
 		]

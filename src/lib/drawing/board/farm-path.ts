@@ -2,6 +2,7 @@ import { sameSpot, type Half, type Place, type Side, type Spot } from '../../eng
 import type { TileType } from '../../engine/tile';
 import {
 	cornerOf,
+	distance,
 	inwards,
 	minus,
 	plus,
@@ -144,16 +145,25 @@ function segmentRasterOf(type: TileType): SegmentRaster {
 	return lands;
 }
 
-/** Monasteries last: they lie on top of the land around them. */
+/** Monasteries last: they lie on top of the land around them. A path keeps half a cell away, so that it touches none of their grounds. */
 function drawSegmentRaster(type: TileType): SegmentRaster {
 	const raster = new Raster();
 	const { segments } = shapesOf(type);
 	for (const { shape, rings, index } of segments)
 		if (shape === 'path') for (const ring of rings) raster.fill([ring], index);
 		else if (shape !== 'centre') raster.fill(rings, index);
-	for (const { shape, rings, index } of segments) if (shape === 'centre') raster.fill(rings, index);
+	for (const { shape, rings, index, stand } of segments)
+		if (shape === 'centre') raster.fill(rings.map(widerAround(stand)), index);
 	return { raster, room: raster.room() };
 }
+
+/** A ring with all of its points half a cell farther from a point in it. */
+const widerAround =
+	(middle: Point) =>
+	(ring: Line): Line =>
+		ring.map((at) =>
+			plus(at, times(minus(at, middle), CELL / 2 / Math.max(1, distance(at, middle))))
+		);
 
 const cornerAt = ({ x, y }: Spot): Point => times({ x, y }, UNIT);
 const standAt = ({ tile }: Leg, { segment }: Place): Point =>

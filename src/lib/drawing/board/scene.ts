@@ -46,6 +46,8 @@ export interface BoardFigure extends FigureLook {
 export interface BoardChoice {
 	/** All its segments, on laid tiles and on the one about to be laid. */
 	readonly places: readonly Place[];
+	/** True for a whole tile: it is drawn as one. */
+	readonly whole?: boolean;
 	/** Accessible name. */
 	readonly label: string;
 	/** True for one of several things that can be done: the board doesn't ask for it. */

@@ -40,7 +40,7 @@ export function gatePosts(way: Line): readonly Point[] {
 const TOWER = 2.7;
 const END_TOWER = 3.3;
 export const GATE_TOWER = 2.6;
-/** Least distance of a tower from the mouth of a tunnel, in units. */
+/** Least distance of a tower from the mouth of a tunnel, or the end of a viaduct, in units. */
 const FROM_MOUTH = 13;
 /** Where towers stand along a wall without a gate, as shares of its length; more stand on the corners of the tile. */
 const BETWEEN = [0.33, 0.67];
@@ -63,16 +63,17 @@ export function wallFaces(
 	const bridge = cityBridgeIn(type)?.over.index;
 	const whole = walls.filter(({ city }) => bridge === undefined || city === bridge);
 	const cut = wallPieces.filter(({ wall }) => !whole.includes(wall));
-	const gates = arms.filter(({ tunnel }) => !tunnel);
+	const gates = arms.filter(({ beyond }) => !beyond);
+	const openings = arms.filter(({ beyond }) => beyond !== 'below');
 	const ways = shortWays(type, { seams });
 	return [
 		...whole.map((wall) => {
-			const open = betweenGates(wall, gates);
+			const gated = betweenGates(wall, gates).length > 1;
 			return {
 				segment: wall.city,
 				whole: wall.line,
-				open,
-				guarded: wall.city !== bridge && open.length === 1
+				open: betweenGates(wall, openings),
+				guarded: wall.city !== bridge && !gated
 			};
 		}),
 		...cut.map(({ wall, line }) => faceAlong(line, wall.city)),
@@ -97,12 +98,12 @@ export interface Tower {
 
 /** The towers of walls, and those on both sides of each gate. */
 export function towersOf(faces: readonly WallFace[], arms: readonly Arm[]): readonly Tower[] {
-	const posts = arms.flatMap(({ end, tunnel }) =>
-		end.kind === 'gate' && !tunnel
+	const posts = arms.flatMap(({ end, beyond }) =>
+		end.kind === 'gate' && !beyond
 			? [end.left.at, end.right.at].map((at) => towerAt(at, GATE_TOWER, end.wall.city, true))
 			: []
 	);
-	const mouths = arms.flatMap(({ line, tunnel }) => (tunnel ? [lastOf(line)] : []));
+	const mouths = arms.flatMap(({ line, beyond }) => (beyond ? [lastOf(line)] : []));
 	const towers = faces
 		.flatMap(towersAlong)
 		.filter(({ at }) => mouths.every((mouth) => distance(mouth, at) > FROM_MOUTH));

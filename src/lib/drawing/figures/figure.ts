@@ -1,5 +1,5 @@
 import type { PieceKindId } from '../../engine/piece';
-import { FIGURES } from '../../rules/figure-art';
+import { FIGURES } from '../../rules/art';
 import type { FigureShape, FigureShapes } from '../../rules/presentation/art';
 
 /** Approximate height of a standing figure, in units. */

@@ -3,7 +3,7 @@ import { distanceToLine } from '../geometry/courses';
 import { best, type Plot } from '../tile/plots';
 import { within } from '../geometry/line';
 import { CENTRE, distance, type Line, type Point } from '../geometry/point';
-import { markShape } from '../../rules/mark-art';
+import { markShape } from '../../rules/art';
 import { FROM_WALL, ROOM, type SceneryItem } from './scenery-item';
 import type { TileGeometry } from '../tile/areas';
 import { fillsTile, centreOf, type Grounds } from '../tile/grounds';

@@ -3,7 +3,7 @@ import type { TileType } from '../../engine/tile';
 import { drawTile, type TileDrawing } from '../tile/draw';
 import { mergePaths, type PathsByFill } from '../layers/fills';
 import type { MarkShape } from '../../rules/presentation/art';
-import { markShape } from '../../rules/mark-art';
+import { markShape } from '../../rules/art';
 import type { SceneryItem } from './scenery-item';
 import { turnPoint, type Point } from '../geometry/point';
 import { cloister, monastery } from '../shapes/cloisters';

@@ -20,6 +20,7 @@ import {
 } from '../geometry/point';
 import { meadowOf, type CropPatch, type Meadow } from '../fields/meadow';
 import { tunnelMouths } from '../roads/tunnels';
+import { viaductsOf } from '../roads/viaducts';
 import { houseEnds } from '../landscape/houses';
 import { seededRandom } from '../geometry/seeded-random';
 import { waterOf } from '../water/water';
@@ -35,7 +36,7 @@ interface RoadPaths {
 export interface GroundPaths {
 	readonly meadow: Meadow;
 	readonly water: WaterPaths;
-	/** Centre lines of walls, and of roads below a city: no house stands on them. */
+	/** Centre lines of walls, and of roads below or above a city: no house stands on them. */
 	readonly fences: readonly Line[];
 	/** The lanes of bridges, along which houses stand in a row. */
 	readonly bridges: readonly Line[];
@@ -59,6 +60,12 @@ export interface GroundPaths {
 	readonly dashes: string;
 	/** The stones around the mouths of tunnels, and the dark openings. */
 	readonly mouths: { readonly stone: string; readonly dark: string };
+	/** Roads above the walls and houses of a city: the centre line of the deck, and its parapets. */
+	readonly viaducts: readonly {
+		readonly road: number;
+		readonly deck: string;
+		readonly parapets: string;
+	}[];
 	/** The centre lines of walls, to be stroked wide and dark. */
 	readonly walls: string;
 	/** The same without the openings of gates, to be stroked narrower and light. */
@@ -113,7 +120,11 @@ export function groundPaths(
 				seededRandom(`${type.id} water`)
 			) ?? NO_WATER,
 		bridges: geometry.decks,
-		fences: [...geometry.wallPieces.map(({ line }) => line), ...geometry.dashes],
+		fences: [
+			...geometry.wallPieces.map(({ line }) => line),
+			...geometry.dashes,
+			...geometry.viaducts
+		],
 		roads: roadsOf((bleed) => [
 			...arms.filter((arm) => !isUpper(arm)).map((arm) => overEdge(arm, bleed)),
 			...ringOf(arms)
@@ -128,6 +139,11 @@ export function groundPaths(
 		decks: closedPath(geometry.decks),
 		dashes: along(geometry.dashes),
 		mouths: tunnelMouths(arms),
+		viaducts: viaductsOf(type, arms).map(({ road, deck, parapets }) => ({
+			road,
+			deck: pathOf(deck),
+			parapets: along(parapets)
+		})),
 		walls: along(faces.map(({ whole }) => whole)),
 		stones: along(stones),
 		shade: along([

@@ -3,6 +3,7 @@ import type { TileType } from '../../engine/tile';
 import { drawTile } from '../tile/draw';
 import { BUILDING_FILLS, TEXTURE_FILLS, type Fill, type PathsByFill } from './fills';
 import type { FillName } from './fill-styles';
+import type { GroundPaths } from './ground-paths';
 import type { FilledPath, Orientation } from './painted-path';
 import { sceneryOf } from '../landscape/scenery';
 
@@ -94,6 +95,19 @@ const PLANTS = BUILDING_FILLS.slice(0, FIRST_HOUSE);
 const HOUSES = BUILDING_FILLS.slice(FIRST_HOUSE, FIRST_STONE);
 const ABOVE = BUILDING_FILLS.slice(FIRST_STONE);
 
+/** Roads above the walls of a city, brighter when completed. */
+const viaductPaths = (
+	{ viaducts }: GroundPaths,
+	completed: readonly number[]
+): readonly (readonly [FillName, string])[] =>
+	viaducts.flatMap(({ road, deck, parapets }) => [
+		['road-edge', deck],
+		['road', deck],
+		...(completed.includes(road) ? [['road-done', deck] as const] : []),
+		['parapet-edge', parapets],
+		['parapet', parapets]
+	]);
+
 /** What stands on a tile: its walls turn with it, all else is upright. Completed cities shine. */
 export function buildingLayer(
 	type: TileType,
@@ -114,7 +128,8 @@ export function buildingLayer(
 			['wall-edge', walls],
 			['wall', stones],
 			['mouth', mouths.stone],
-			['depth', mouths.dark]
+			['depth', mouths.dark],
+			...viaductPaths(land, completed)
 		]),
 		...upright(fills, HOUSES),
 		...dropEmpty('turned', [['glow', cities.map(({ area }) => area).join('')]]),

@@ -26,8 +26,8 @@ export interface Arm {
 	readonly end: ArmEnd;
 	/** The hub at which it begins, for one that begins at no side. */
 	readonly from?: Point;
-	/** True when it goes on below ground beyond its end. */
-	readonly tunnel?: boolean;
+	/** Where it goes on beyond its end: in a tunnel below a city, or on a viaduct above it. */
+	readonly beyond?: 'below' | 'above';
 }
 
 /** The inner end: at another side, blunt, at the hub, at a ring road (with the arc to the next arm), or at a gate in a wall. */

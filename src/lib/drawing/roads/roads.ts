@@ -20,6 +20,7 @@ import {
 import { seededRandom } from '../geometry/seeded-random';
 import { fencesOf, stubs, stubCourse } from './stubs';
 import { tunnelArms } from './tunnels';
+import { isRaised, viaductArms } from './viaducts';
 import type { Wall } from '../cities/walls';
 import type { Stream } from '../water/banks';
 
@@ -42,6 +43,7 @@ export function roadLayout(
 		...through,
 		...gateArms(roads.gated, walls),
 		...tunnelArms(type, roads.sunk, walls),
+		...viaductArms(type, roads.raised, walls),
 		...crossArms(roads.crossed, hub, walls),
 		...ringArms(roads.rings, hub),
 		...hubArms(roads.joined, hub)
@@ -57,20 +59,24 @@ export function roadLayout(
 }
 
 /** The tile's roads, grouped by how they run. */
-function sortRoads({ segments }: TileType) {
+function sortRoads(type: TileType) {
+	const { segments } = type;
 	const all = segments.filter(isRoad);
 	const crossed = crossRoads(all);
 	const roads = all.filter((road) => !crossed.includes(road));
 	const kindOf = (index: number | undefined) => index !== undefined && segments[index]?.kind;
 	const sunk = roads.filter(({ under }) => kindOf(under) === 'city');
+	const raised = roads.filter((road) => isRaised(type, road));
+	const ground = roads.filter((road) => !sunk.includes(road) && !raised.includes(road));
 	const meets = roads.some(({ end }) => end === 'crossing');
 	const inCity = segments.some((each) => each.kind === 'monastery' && each.inside !== undefined);
-	const whole = roads.filter((road) => road.end === undefined && !sunk.includes(road));
+	const whole = ground.filter((road) => road.end === undefined);
 	const joined = roads.filter((road) => road.end === 'crossing' || (meets && whole.includes(road)));
 	const open = whole.filter((road) => !joined.includes(road));
 	const housed = roads.filter(({ end }) => end === 'village');
 	return {
 		sunk,
+		raised,
 		crossed,
 		joined,
 		through: open.filter(({ sides }) => sides.length === 2),

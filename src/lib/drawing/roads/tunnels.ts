@@ -21,10 +21,14 @@ import { closedPath } from '../geometry/line';
 const STONES = 3;
 const DEPTH = 5.4;
 
-/** The hidden courses of roads below a city: straight from mouth to mouth. */
-export const tunnelDashes = (type: TileType, arms: readonly Arm[]): readonly Line[] =>
+/** The courses of roads below or above a city: straight from where they leave the ground to where they reach it. */
+export const coursesBeyond = (
+	type: TileType,
+	arms: readonly Arm[],
+	where: Arm['beyond']
+): readonly Line[] =>
 	type.segments.flatMap((road) => {
-		const [a, b] = arms.filter((arm) => arm.tunnel && arm.road === road.index);
+		const [a, b] = arms.filter(({ beyond, road: of }) => beyond === where && of === road.index);
 		return a && b ? [[lastOf(a.line), lastOf(b.line)]] : [];
 	});
 
@@ -33,7 +37,7 @@ export function tunnelMouths(arms: readonly Arm[]): {
 	readonly stone: string;
 	readonly dark: string;
 } {
-	const mouths = arms.filter(({ tunnel }) => tunnel);
+	const mouths = arms.filter(({ beyond }) => beyond === 'below');
 	const frames = (half: number, from: number, to: number): string =>
 		closedPath(mouths.map(({ line }) => frameAt(line, half, from, to)));
 	return {
@@ -67,10 +71,10 @@ function tunnelArm(type: TileType, road: PathSegment, side: Side, walls: readonl
 	const [left, right] = fieldsBeside(type, side);
 	const wall = wallFrom(side, road.under, walls);
 	if (left !== right && wall)
-		return { ...gateArm({ road: road.index, side, wall }, 0.5), tunnel: true };
+		return { ...gateArm({ road: road.index, side, wall }, 0.5), beyond: 'below' };
 	const start = middleOf(side);
 	const line = [start, plus(start, times(inwards(side), MOUTH))];
-	return { ...armAlong(road.index, line, 'blunt'), tunnel: true };
+	return { ...armAlong(road.index, line, 'blunt'), beyond: 'below' };
 }
 
 /** The fields on the first and the second half-edge of a side, as segment indices. */

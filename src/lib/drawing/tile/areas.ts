@@ -7,7 +7,7 @@ import { fieldsIn, type Fields } from '../fields/fields';
 import { RING } from '../roads/hub';
 import { wholeTile } from '../geometry/courses';
 import { circle } from '../geometry/line';
-import { tunnelDashes } from '../roads/tunnels';
+import { coursesBeyond } from '../roads/tunnels';
 import { cityRings, wallPiecesOf, type WallPiece } from '../cities/wall-pieces';
 import type { Line } from '../geometry/point';
 import { roadLayout } from '../roads/roads';
@@ -42,6 +42,8 @@ export interface TileGeometry {
 	readonly decks: readonly Line[];
 	/** The hidden courses of roads below a city. */
 	readonly dashes: readonly Line[];
+	/** The courses of roads above a city. */
+	readonly viaducts: readonly Line[];
 }
 
 /** Divides a tile into the areas of its segments: walls and roads give the borders, fields the rest. Monasteries lie on top. */
@@ -105,7 +107,8 @@ function splitIntoAreas(type: TileType, { fields, ...borders }: Borders): TileGe
 		seams,
 		waste,
 		decks: decksIn(type),
-		dashes: tunnelDashes(type, arms)
+		dashes: coursesBeyond(type, arms, 'below'),
+		viaducts: coursesBeyond(type, arms, 'above')
 	};
 }
 

@@ -6,11 +6,11 @@ import { cityRing, type Wall } from '../cities/walls';
 import { edgesOf, type Stream } from '../water/banks';
 
 /**
- * Radius of the grounds where there's room, and their least distance from the centre line of a wall or the edge of a
- * road, in units. They lie on top of the land around.
+ * Radius of the grounds where there's room; their least distance from the centre line of a wall or the edge of a road; and in a
+ * corner of the tile from its sides, since the land around goes on only there. In units.
  */
-const OF_MONASTERY = { radius: 20, apart: 2 };
-const OF_OTHERS = { radius: 16.5, apart: 4 };
+const OF_MONASTERY = { radius: 20, apart: 2, rim: 3 };
+const OF_OTHERS = { radius: 16.5, apart: 4, rim: 0 };
 /** Least length of a road that ends at a monastery, in units. */
 const APPROACH = 12;
 /** Least radius of the grounds, in units. */
@@ -51,12 +51,13 @@ export function groundsOf(
 		each.kind === 'road' && each.end === 'monastery' ? each.sides : []
 	);
 	const own = landOf(type, walls);
-	const { radius, apart } = centreOf(type)?.kind === 'monastery' ? OF_MONASTERY : OF_OTHERS;
+	const { radius, apart, rim } = centreOf(type)?.kind === 'monastery' ? OF_MONASTERY : OF_OTHERS;
 	const banks = streams.flatMap(({ arm }) => edgesOf(arm));
 	const room = (at: Point): number =>
 		Math.min(
 			radius,
 			roomAt(at, [...fences, ...banks], apart),
+			roomInCorner(at, rim),
 			...comers.map((side) => distance(at, middleOf(side)) - APPROACH)
 		);
 	const reached = ({ at }: Grounds): boolean =>
@@ -84,6 +85,12 @@ function landOf(type: TileType, walls: readonly Wall[]): (at: Point) => boolean 
 		city.kind === 'city' ? [{ city: city.index, ring: cityRing(city, walls) }] : []
 	);
 	return (at) => rings.every(({ city, ring }) => inside(at, ring) === (city === inCity));
+}
+
+/** The room in a corner of the tile, where it has to leave some to the sides; no limit elsewhere. */
+function roomInCorner({ x, y }: Point, rim: number): number {
+	const [across, down] = [Math.min(x, UNIT - x), Math.min(y, UNIT - y)];
+	return Math.max(across, down) < UNIT / 4 ? Math.min(across, down) - rim : Infinity;
 }
 
 const roomAt = (at: Point, fences: readonly Line[], apart: number): number =>

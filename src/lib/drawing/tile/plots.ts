@@ -24,7 +24,7 @@ const GRID: readonly Point[] = Array.from({ length: PER_ROW ** 2 }, (_, i) => ({
 }));
 
 /** The plots of a tile, on a grid, without its roads. Measured once for everything that is placed. */
-export function plotsOf({ areas, wallPieces, dashes }: TileGeometry): readonly Plot[] {
+export function plotsOf({ areas, wallPieces, dashes, viaducts }: TileGeometry): readonly Plot[] {
 	const above = areas.filter(({ shape }) => shape === 'centre');
 	const inOrder = [...above, ...areas.filter(({ shape }) => shape !== 'centre')];
 	const islands = above.flatMap(({ rings }) => rings);
@@ -34,7 +34,7 @@ export function plotsOf({ areas, wallPieces, dashes }: TileGeometry): readonly P
 			area.kind === 'field' || area.kind === 'city' ? [...area.rings, ...islands] : area.rings
 		])
 	);
-	const fences = [...wallPieces.map(({ line }) => line), ...dashes];
+	const fences = [...wallPieces.map(({ line }) => line), ...dashes, ...viaducts];
 	const plots: Plot[] = [];
 	for (const at of GRID) {
 		const area = inOrder.find(({ rings }) => within(at, rings));

@@ -2,7 +2,7 @@ import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import { closedPath } from '../geometry/line';
 import type { Line, Point } from '../geometry/point';
 import type { PackedShapes } from '../../rules/presentation/art';
-import { packedShapesOf } from '../../rules/shape-tables';
+import { packedShapesOf } from '../../rules/art';
 
 /** The shape of a segment on its tile at rotation 0, in units (0 to 100; x grows east, y grows south). */
 export interface SegmentShape {

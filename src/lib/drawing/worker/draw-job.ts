@@ -1,5 +1,5 @@
 import type { TileType } from '../../engine/tile';
-import { addMarks } from '../../rules/mark-art';
+import { addMarks } from '../../rules/art';
 import { paintLand, type LandTile } from '../canvas/paint-land';
 import { paintPaths, type Painter } from '../canvas/paint-paths';
 import { type TileLook, isFine, LAYERS, layerPaths, tileMarkup } from '../layers/tile-picture';

@@ -3,7 +3,7 @@ import type { Colours } from '../canvas/paint-paths';
 import type { PictureArea } from '../canvas/picture-area';
 import type { TileLook } from '../layers/tile-picture';
 import type { TileType } from '../../engine/tile';
-import { markShape } from '../../rules/mark-art';
+import { markShape } from '../../rules/art';
 import type { MarkArt } from '../../rules/presentation/art';
 
 /*

@@ -12,15 +12,14 @@ import {
 import { furtherTile } from '../../engine/further';
 import { isEnclosed } from '../../engine/holes';
 import type { ManualSettlement } from '../../engine/ledger';
-import type { Recorded, RuleModule } from '../../engine/module';
+import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import { refusalUnlessOverruled, type Refusal } from '../../engine/objection';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import type { BaseNonsense, BaseObjection } from '../../rules/base/codes';
 import { isLaid } from '../../rules/base/events';
 import { buysTiles } from '../../rules/base/rulings';
-import { KEPT, isKept, isPaid, type Kept, type Paid } from './events';
-import { hasLastRound } from './rulings';
+import { KEPT, PAID, type Kept, type Paid } from './events';
 import { ABBEY } from './tiles';
 
 /** The abbey: each player's own tile for an enclosed spot, and the last round, in which those left are laid. */
@@ -32,6 +31,14 @@ export const abbey = (rulings: Rulings): RuleModule<Kept | Paid> => ({
 	settle: ({ event }) => (isPaid(event) ? [settlePaid(event)] : []),
 	questions: (game) => (hasLastRound(rulings) ? lastRound(game) : [])
 });
+
+/** True when abbeys may be laid after the last tile. */
+const hasLastRound = (rulings: Rulings): boolean => rulings['lastAbbeys'] !== 'none';
+
+/** True for a tile bought with an abbey. */
+const isPaid = (event: GameEvent): event is Paid => event.type === PAID;
+
+const isKept = (event: GameEvent): event is Kept => event.type === KEPT;
 
 function recordKept(game: MutableGame, event: Kept): Result<Recorded, Refusal> {
 	const ask = lastRound(game).find(({ player }) => player === event.player);

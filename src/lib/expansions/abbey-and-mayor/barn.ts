@@ -17,7 +17,7 @@ import { payOut } from '../../engine/tariff';
 import type { BaseObjection } from '../../rules/base/codes';
 import { ENDED, isLaid } from '../../rules/base/events';
 import { farmRuleOf } from '../../rules/base/rulings';
-import { barnBesideBarn, barnsPlayed } from './rulings';
+import { barnsPlayed } from './rulings';
 
 /** Points for a city: to a barn's owner at the end, and to farmers joined to a barn's farm. */
 const AT_THE_END = 4;
@@ -45,6 +45,9 @@ export const barn = (rulings: Rulings): RuleModule => ({
 });
 
 const OCCUPIED: BaseObjection['code'] = 'occupied';
+
+/** True when one farm may get several barns. */
+const barnBesideBarn = (rulings: Rulings): boolean => rulings['barnOnBarn'] === 'yes';
 
 const isBarn = ({ kind }: Piece): boolean => kind === 'barn';
 

@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../engine/module';
 import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-event';
 
 /* The types of Abbey & Mayor's events, as they are stored. */
@@ -31,8 +30,3 @@ export const ABBEY_AND_MAYOR_EVENTS = [
 export type Kept = EventOf<typeof keptAbbey>;
 export type Paid = EventOf<typeof paid>;
 export type WagonMoved = EventOf<typeof wagonMoved>;
-
-export const isKept = (event: GameEvent): event is Kept => event.type === KEPT;
-/** True for a tile bought with an abbey. */
-export const isPaid = (event: GameEvent): event is Paid => event.type === PAID;
-export const isWagonMoved = (event: GameEvent): event is WagonMoved => event.type === WAGON_MOVED;

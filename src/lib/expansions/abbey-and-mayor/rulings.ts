@@ -108,22 +108,5 @@ export function barnsPlayed(rulings: Rulings): boolean {
 const ownFarmRule = (rulings: Rulings): string | undefined =>
 	FARM_RULES.find((rule) => rule === rulings['barnFarms']);
 
-/** True when the tiles are those of the edition with a garden. */
-export const hasGarden = (rulings: Rulings): boolean => rulings['abbeyTiles'] === 'later';
-
-/** True when abbeys may be laid after the last tile. */
-export const hasLastRound = (rulings: Rulings): boolean => rulings['lastAbbeys'] !== 'none';
-
 export const wagonMovesOf = (rulings: Rulings): WagonMoves =>
 	WAGON_MOVES.find((choice) => choice === rulings['wagonMoves']) ?? 'connected';
-
-/** True when wagons roll on through completed features. */
-export const wagonsRoll = (rulings: Rulings): boolean =>
-	wagonMovesOf(rulings) === 'connected' && rulings['wagonRolls'] === 'yes';
-
-/** True when wagons keep to monasteries with a road. */
-export const wagonsNeedRoads = (rulings: Rulings): boolean =>
-	rulings['wagonMonasteries'] === 'with-road';
-
-/** True when one farm may get several barns. */
-export const barnBesideBarn = (rulings: Rulings): boolean => rulings['barnOnBarn'] === 'yes';

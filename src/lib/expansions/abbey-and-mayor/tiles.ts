@@ -1,7 +1,6 @@
 import { tile, type TileType, tileId } from '../../engine/tile';
 import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
-import { hasGarden } from './rulings';
 
 /** The twelve tiles of Abbey & Mayor, in their reference orientation. */
 export const ABBEY_AND_MAYOR_TILES: readonly TileType[] = [
@@ -36,6 +35,9 @@ export const HOUSE_WITH_GARDEN: TileType = tile(
 const PLAIN: TileCounts = Object.fromEntries(ABBEY_AND_MAYOR_TILES.map(({ id }) => [id, 1]));
 const { [tileId('am-FFFR-house')]: house = 1, ...ALL_BUT_THE_HOUSE } = PLAIN;
 const WITH_GARDEN: TileCounts = { ...ALL_BUT_THE_HOUSE, [HOUSE_WITH_GARDEN.id]: house };
+
+/** True when the tiles are those of the edition with a garden. */
+const hasGarden = (rulings: Rulings): boolean => rulings['abbeyTiles'] === 'later';
 
 /** The twelve tiles that are drawn, once each: those of the first edition, or of the later one with its garden. */
 export const abbeyAndMayorCounts = (rulings: Rulings): TileCounts =>

@@ -20,8 +20,8 @@ import type { Place } from '../../engine/spot';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import { figureElsewhere } from '../../rules/base/options';
 import { connectedWith, type CrossingRoads } from './connected';
-import { WAGON_MOVED, isWagonMoved, type WagonMoved } from './events';
-import { wagonMovesOf, wagonsNeedRoads, wagonsRoll } from './rulings';
+import { WAGON_MOVED, type WagonMoved } from './events';
+import { wagonMovesOf } from './rulings';
 
 const QUESTIONS = ['wagon/drive-on', 'wagon/roll-on'] as const;
 
@@ -43,6 +43,9 @@ export const wagon = (rulings: Rulings): RuleModule<WagonMoved> => ({
 	record,
 	questions
 });
+
+/** True when wagons keep to monasteries with a road. */
+const wagonsNeedRoads = (rulings: Rulings): boolean => rulings['wagonMonasteries'] === 'with-road';
 
 /** True for everything but a monastery whose tile has no road. */
 const isByRoad = ({ kind }: Segment, { segments }: TileType): boolean =>
@@ -75,8 +78,14 @@ function wagonsScored({ history, turn }: Game): readonly ScoredWagon[] {
 	return found;
 }
 
+const isWagonMoved = (event: GameEvent): event is WagonMoved => event.type === WAGON_MOVED;
+
 const isMoveOf = (event: GameEvent, player: number): boolean =>
 	isWagonMoved(event) && event.player === player;
+
+/** True when wagons roll on through completed features. */
+const wagonsRoll = (rulings: Rulings): boolean =>
+	wagonMovesOf(rulings) === 'connected' && rulings['wagonRolls'] === 'yes';
 
 function questionFor(game: Game, scored: ScoredWagon): Question {
 	const { player, at } = scored.wagon;

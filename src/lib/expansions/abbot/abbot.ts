@@ -1,9 +1,10 @@
 import { nextPart } from '../../engine/further';
 import type { Recall, RuleModule } from '../../engine/module';
+import type { Rulings } from '../../engine/rulings';
 import type { ScoringByKind } from '../../engine/scoring';
 import { settleRecall } from '../../rules/base/recall';
 import { sameSpot } from '../../engine/spot';
-import { comesBackInSameTurn, ABBOT_OBJECTIONS } from './rulings';
+import { ABBOT_OBJECTIONS } from './rulings';
 
 /** What gardens pay: as much as monasteries, and after them in the final scoring. */
 const GARDEN_SCORING: ScoringByKind = {
@@ -13,6 +14,9 @@ const GARDEN_SCORING: ScoringByKind = {
 		unfinished: { rule: 'GARDEN-2', rates: { tiles: 1 } }
 	}
 };
+
+/** True when he may come home in the turn in which he was set. */
+const comesBackInSameTurn = (rulings: Rulings): boolean => rulings['abbotRecallSameTurn'] !== 'no';
 
 /** The abbot: he stands on monasteries and gardens, and may be taken home for what his place is worth. */
 export const abbot: RuleModule = {

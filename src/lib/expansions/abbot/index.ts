@@ -1,7 +1,6 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
-import { ABBOT_RULINGS, ABBOT_OBJECTIONS } from './rulings';
-import { UNFINISHED_PATTERN } from '../../rules/base/art';
-import { ABBOT_PACKED } from './packed';
+import { ABBOT_OBJECTIONS, ABBOT_PACKED, ABBOT_RULINGS } from './rulings';
+import { UNFINISHED_PATTERN } from '../../rules/base/declared';
 
 /** The Abbot: what is known of it before it is played. */
 export const ABBOT = {

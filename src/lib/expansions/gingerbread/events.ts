@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../engine/module';
 import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-event';
 
 /* The types of his events, as they are stored. */
@@ -20,10 +19,3 @@ export const GINGERBREAD_EVENTS = [moved, stood] as const satisfies readonly Dec
 export type GingerbreadMoved = EventOf<typeof moved>;
 export type GingerbreadStood = EventOf<typeof stood>;
 export type GingerbreadEvent = GingerbreadMoved | GingerbreadStood;
-
-export const isGingerbreadMoved = (event: GameEvent): event is GingerbreadMoved =>
-	event.type === GINGERBREAD_MOVED;
-
-/** True for his city on an existing table. */
-export const isGingerbreadStood = (event: GameEvent): event is GingerbreadStood =>
-	event.type === GINGERBREAD_STOOD;

@@ -8,24 +8,22 @@ import {
 	spotsOf,
 	type Feature
 } from '../../engine/feature';
-import { compareStrength } from '../../engine/figures';
+import { compareStrength, markerPlace } from '../../engine/figures';
 import { whyNotPlaying, type Turn, type Game, type MutableGame } from '../../engine/game';
 import type { Laying } from '../../engine/laying';
 import type { Award, RuleId, Settlement, Strength } from '../../engine/ledger';
-import type { RulingId } from '../../engine/rulings';
-import type { Change, Recorded, RuleModule } from '../../engine/module';
+import type { RulingId, Rulings } from '../../engine/rulings';
+import type { Change, GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import { fail, ok, type Result } from '../../engine/result';
 import { samePlace, type Place } from '../../engine/spot';
 import {
 	GINGERBREAD_MOVED,
-	isGingerbreadMoved,
-	isGingerbreadStood,
+	GINGERBREAD_STOOD,
 	type GingerbreadEvent,
 	type GingerbreadStood,
 	type GingerbreadMoved
 } from './events';
-import { movesTwice } from './rulings';
 import { GINGERBREAD_MAN, GINGERBREAD_MARK } from './tiles';
 
 /** The Gingerbread Man: starts in the first city of the start tiles, or in the first that is laid; on an existing table he is off the board until placed. */
@@ -44,6 +42,14 @@ export const gingerbread: RuleModule<GingerbreadEvent> = {
 	questions
 };
 
+/** True for his move to a city. @internal */
+export const isGingerbreadMoved = (event: GameEvent): event is GingerbreadMoved =>
+	event.type === GINGERBREAD_MOVED;
+
+/** True for his city on an existing table. */
+export const isGingerbreadStood = (event: GameEvent): event is GingerbreadStood =>
+	event.type === GINGERBREAD_STOOD;
+
 function firstCity(start: readonly Laying[]): Place | undefined {
 	const [place] = start.flatMap(({ type, spot }) =>
 		type.segments
@@ -57,7 +63,7 @@ function firstCity(start: readonly Laying[]): Place | undefined {
 export function gingerbreadPlace(game: Game): Place | undefined {
 	const city = cityOf(game);
 	const here = city && (!isCompleted(city) || questions(game)[0]?.about !== undefined);
-	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
+	return here ? markerPlace(game, GINGERBREAD_MAN) : undefined;
 }
 
 /** True when the last turn took him off the board: it completed his city, and no other is unfinished. */
@@ -75,7 +81,7 @@ export const gingerbreadStays = (game: Game): boolean =>
 
 /** The city where he was put last. */
 const cityOf = (game: Game): Feature | undefined => {
-	const place = game.markers.get(GINGERBREAD_MAN);
+	const place = markerPlace(game, GINGERBREAD_MAN);
 	return place && featureAt(game.board, place);
 };
 
@@ -94,6 +100,9 @@ function mustMove(game: Game, turn: Turn): boolean {
 		return laidOwnTile(turn) || completesOwnCity(game, turn.touched) || beginsNow(game, turn);
 	return laidOwnTile(turn) && movesTwice(game.rules.rulings) && leftCompleted(game, first);
 }
+
+/** True when he moves for the completed city first, and then for the tile. */
+const movesTwice = (rulings: Rulings): boolean => rulings['gingerbreadMoves'] === 'twice';
 
 /** True when he begins on the tile just laid: no start tile has a city, and it is the first with one. */
 const beginsNow = ({ markers, rules: { start } }: Game, { tile }: Turn): boolean =>
@@ -118,7 +127,7 @@ const hasMoved = (game: Game): boolean =>
 /** True when a change completed his city. */
 function completesOwnCity(game: Game, touched: readonly FeatureChange[]): boolean {
 	const city = cityOf(game);
-	return city !== undefined && completedBy(touched).includes(city);
+	return city !== undefined && isCompleted(city) && completedBy(touched).includes(city);
 }
 
 function destinations(game: Game): readonly (readonly Place[])[] {
@@ -156,7 +165,7 @@ function questionFor(game: Game, player: number, options: readonly (readonly Pla
 function leftPlace(game: Game): Place | undefined {
 	const city = cityOf(game);
 	const here = city && (!isCompleted(city) || completesOwnCity(game, game.turn?.touched ?? []));
-	return here ? game.markers.get(GINGERBREAD_MAN) : undefined;
+	return here ? markerPlace(game, GINGERBREAD_MAN) : undefined;
 }
 
 function record(game: MutableGame, event: GingerbreadEvent): Result<Recorded, Refusal> {

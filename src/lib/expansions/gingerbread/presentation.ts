@@ -1,13 +1,13 @@
-import { gingerbreadLeftTable, gingerbreadPlace, gingerbreadStays } from './gingerbread';
+import {
+	gingerbreadLeftTable,
+	gingerbreadPlace,
+	gingerbreadStays,
+	isGingerbreadStood
+} from './gingerbread';
 import type { EventPresentations } from '../../rules/presentation/events';
 import { figureMove, namedPlace, renumberedPlace } from '../../rules/presentation/helpers';
 import type { Presentation } from '../../rules/presentation/presentation';
-import {
-	GINGERBREAD_MOVED,
-	GINGERBREAD_STOOD,
-	isGingerbreadStood,
-	type GingerbreadEvent
-} from './events';
+import { GINGERBREAD_MOVED, GINGERBREAD_STOOD, type GingerbreadEvent } from './events';
 import { GINGERBREAD_MAN } from './tiles';
 
 const EVENTS: EventPresentations<GingerbreadEvent> = {

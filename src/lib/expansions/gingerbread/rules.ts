@@ -1,12 +1,17 @@
+import type { Rulings } from '../../engine/rulings';
 import type { ExpansionRules } from '../../rules/base/expansion';
 import { GINGERBREAD_FIGURES } from './figure-art';
 import { gingerbread } from './gingerbread';
 import { GINGERBREAD_PRESENTATION } from './presentation';
-import { gingerbreadTilesOf } from './rulings';
+import type { GingerbreadTiles } from './rulings';
 import GINGERBREAD_SHAPES from './shapes.json' with { type: 'json' };
 import { gingerbreadCounts, GINGERBREAD_TILES } from './tiles';
 import { GINGERBREAD_SCORING } from './scoring-topics';
 import { GINGERBREAD_MARKS } from './mark-art';
+
+/** Which six tiles are his. */
+const gingerbreadTilesOf = (rulings: Rulings): GingerbreadTiles =>
+	rulings['gingerbreadTiles'] === 'described' ? 'described' : 'known';
 
 /** The rules and tiles of The Gingerbread Man. */
 export const GINGERBREAD_RULES: ExpansionRules = {

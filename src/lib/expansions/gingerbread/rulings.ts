@@ -1,4 +1,4 @@
-import type { Ruling, Rulings } from '../../engine/rulings';
+import type { Ruling } from '../../engine/rulings';
 
 /** How often he moves when his own tile completes his city: once, or for the city and for the tile. */
 const GINGERBREAD_MOVES = ['once', 'twice'] as const;
@@ -19,13 +19,6 @@ export const GINGERBREAD_RULINGS = [
 		asked: () => false
 	}
 ] as const satisfies readonly Ruling[];
-
-/** True when he moves for the completed city first, and then for the tile. */
-export const movesTwice = (rulings: Rulings): boolean => rulings['gingerbreadMoves'] === 'twice';
-
-/** Which six tiles are his. */
-export const gingerbreadTilesOf = (rulings: Rulings): GingerbreadTiles =>
-	rulings['gingerbreadTiles'] === 'described' ? 'described' : 'known';
 
 /** The ids of the tiles that players described before they were known. */
 export const DESCRIBED_IDS = [1, 2, 3, 4, 5, 6].map((number) => `gingerbread-${String(number)}`);

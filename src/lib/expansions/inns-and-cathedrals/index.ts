@@ -1,6 +1,5 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
-import { INN_RULINGS } from './rulings';
-import { INNS_AND_CATHEDRALS_PACKED } from './packed';
+import { INN_RULINGS, INNS_AND_CATHEDRALS_PACKED } from './rulings';
 
 /** Inns & Cathedrals: what is known of it before it is played. */
 export const INNS_AND_CATHEDRALS = {

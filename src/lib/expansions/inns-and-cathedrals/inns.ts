@@ -4,7 +4,7 @@ import type { Payment, RuleModule, TariffChange } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
 import { smallCityPaysLess } from '../../rules/base/rulings';
-import { follower } from '../../rules/base/pieces';
+import { follower } from '../../rules/base/rules';
 
 /** The signs on tiles, and what a feature with one or more of them pays. */
 interface Sign {

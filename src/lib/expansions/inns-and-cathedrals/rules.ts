@@ -1,10 +1,9 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
 import { isPlayed } from '../../rules/base/rulings';
-import { innCounts } from './counts';
 import { INNS_AND_CATHEDRALS_FIGURES } from './figure-art';
 import { inns, bigFollower } from './inns';
 import SHAPES from './shapes.json' with { type: 'json' };
-import { INN_TILES } from './tiles';
+import { INN_TILES, innCounts } from './tiles';
 import { INNS_AND_CATHEDRALS_SCORING } from './scoring-topics';
 import { INNS_AND_CATHEDRALS_MARKS } from './mark-art';
 

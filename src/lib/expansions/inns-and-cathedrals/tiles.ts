@@ -1,4 +1,6 @@
 import { tile, type TileType } from '../../engine/tile';
+import type { TileCounts } from '../../engine/contents';
+import type { Rulings } from '../../engine/rulings';
 
 /** The tiles of Inns & Cathedrals in its three editions, in their reference orientation. */
 export const INN_TILES: readonly TileType[] = [
@@ -27,3 +29,21 @@ export const INN_TILES: readonly TileType[] = [
 	tile('ic-FFRR-inn', {}, 'R:SW!inn F:012347 F:56'),
 	tile('ic-RRRR', {}, 'R:NW R:ES F:07 F:1256 F:34')
 ];
+
+/** The tiles of the first edition that look otherwise in later ones. */
+const FIRST = ['ic-CCCC-four-cities', 'ic-FRRR-inn', 'ic-FRFR-inn'];
+const LATER = ['ic-CCCC-four-cities-garden', 'ic-FRRR-inn-two', 'ic-FRFR-inn-garden'];
+
+/** True for the tiles of the second and third edition. */
+const hasLaterTiles = (rulings: Rulings): boolean => rulings['innTiles'] === 'later';
+
+/** The eighteen tiles of an edition: each once, the cathedral twice. */
+export function innCounts(rulings: Rulings): TileCounts {
+	const others: readonly string[] = hasLaterTiles(rulings) ? FIRST : LATER;
+	return Object.fromEntries(
+		INN_TILES.filter(({ id }) => !others.includes(id)).map(({ id }) => [
+			id,
+			id === 'ic-CCCC-cathedral' ? 2 : 1
+		])
+	);
+}

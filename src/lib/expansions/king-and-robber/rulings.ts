@@ -14,9 +14,6 @@ export const KING_AND_ROBBER_RULINGS = [
 	{ id: 'kingAndRobber', choices: PAY, usual: 'each', group: 'house' }
 ] as const satisfies readonly Ruling[];
 
-/** True for the tiles of 2017. */
-export const kingTilesAreLater = (rulings: Rulings): boolean => rulings['kingTiles'] === 'later';
-
 /** How king and robber are paid. */
 export const payOf = (rulings: Rulings): Pay =>
 	PAY.find((pay) => pay === rulings['kingAndRobber']) ?? 'each';

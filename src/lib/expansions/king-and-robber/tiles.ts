@@ -1,7 +1,6 @@
 import { tile, type TileType } from '../../engine/tile';
 import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
-import { kingTilesAreLater } from './rulings';
 
 /** The tiles of King & Robber Baron in its two editions, in their reference orientation. */
 export const KING_TILES: readonly TileType[] = [
@@ -12,6 +11,9 @@ export const KING_TILES: readonly TileType[] = [
 	tile('kr-CCRR', {}, 'C:NE,SW R:S>city0 R:W>city0 F:4 F:5 F:6 F:7'),
 	tile('kr-CCCC-bridge', {}, 'C:NS C:EW<0 F@N F@S')
 ];
+
+/** True for the tiles of 2017. */
+const kingTilesAreLater = (rulings: Rulings): boolean => rulings['kingTiles'] === 'later';
 
 /** One copy of each of the five tiles of the edition played. */
 export const kingCounts = (rulings: Rulings): TileCounts => {

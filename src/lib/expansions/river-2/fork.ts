@@ -2,8 +2,8 @@ import type { RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import { continuedSides } from '../../rules/river/course';
 import { riverPiles, springOf } from '../../rules/river/river';
-import { RIVER_2_ORDER } from './counts';
 import { JOINED } from './rulings';
+import { RIVER_2_ORDER } from './tiles';
 
 /** The tiles of The River II: the spring, the fork, then all between on either arm, and the lake with the volcano. */
 export const fork = (rulings: Rulings): RuleModule => ({

@@ -1,11 +1,10 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
 import { river } from '../../rules/river/river';
-import { river2Counts } from './counts';
 import { fork } from './fork';
 import { inn, pigHerd } from './printed';
 import { innCountsAlone, pigHerdCounts } from './rulings';
 import SHAPES from './shapes.json' with { type: 'json' };
-import { RIVER_2_TILES } from './tiles';
+import { RIVER_2_TILES, river2Counts } from './tiles';
 import { volcano } from './volcano';
 import { RIVER_2_SCORING } from './scoring-topics';
 import { RIVER_2_MARKS } from './mark-art';

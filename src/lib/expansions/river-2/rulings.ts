@@ -49,17 +49,6 @@ export const RIVER_2_RULINGS = [
 	}
 ] as const satisfies readonly Ruling[];
 
-/** True for the tiles of 2017. */
-export const hasLaterTiles = (rulings: Rulings): boolean => rulings['river2Tiles'] === 'later';
-
-/** True when whoever lays the volcano lays another tile at once. */
-export const volcanoGivesTile = (rulings: Rulings): boolean =>
-	rulings['riverVolcanoTile'] !== 'over';
-
-/** True when nobody may stand on the tile with the volcano. */
-export const volcanoBarsFigures = (rulings: Rulings): boolean =>
-	rulings['riverVolcanoFigure'] !== 'allowed';
-
 /** True when the inn counts, and the box that has inns isn't there to count it. */
 export const innCountsAlone = (rulings: Rulings, played: readonly string[]): boolean =>
 	rulings['riverInn'] === 'always' && !played.includes(INN_BOX);

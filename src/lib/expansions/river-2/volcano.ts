@@ -1,12 +1,19 @@
 import type { FurtherTile, RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
 import type { TileType } from '../../engine/tile';
-import { volcanoBarsFigures, volcanoGivesTile, ON_VOLCANO } from './rulings';
+import { ON_VOLCANO } from './rulings';
 import { VOLCANO } from './tiles';
 
 const FURTHER: FurtherTile = { id: 'river-volcano/tile', as: 'turn' };
 
 const isVolcano = ({ mark }: TileType): boolean => mark === VOLCANO;
+
+/** True when whoever lays the volcano lays another tile at once. */
+const volcanoGivesTile = (rulings: Rulings): boolean => rulings['riverVolcanoTile'] !== 'over';
+
+/** True when nobody may stand on the tile with the volcano. */
+const volcanoBarsFigures = (rulings: Rulings): boolean =>
+	rulings['riverVolcanoFigure'] !== 'allowed';
 
 /** The lake with the volcano: nobody stands there, and whoever lays it lays the first tile of the normal game, too. */
 export const volcano = (rulings: Rulings): RuleModule => ({

@@ -1,9 +1,21 @@
+import type { RuleModule } from '../../engine/module';
+import type { Rulings } from '../../engine/rulings';
 import type { ExpansionRules } from '../../rules/base/expansion';
-import { river } from '../../rules/river/river';
-import { riverTilesOf, riverPile } from './counts';
+import { river, riverPiles, springOf } from '../../rules/river/river';
 import RIVER_SHAPES from './shapes.json' with { type: 'json' };
-import { RIVER_TILES } from './tiles';
+import { RIVER_TILES, riverTilesOf } from './tiles';
 import { RIVER_SCORING } from './scoring-topics';
+
+/** The tiles of The River: the spring lies first, the others are drawn before all others, and the lake is the last of them. */
+function riverPile(rulings: Rulings): RuleModule {
+	const tiles = riverTilesOf(rulings);
+	return {
+		id: 'river-pile',
+		shared: true,
+		start: springOf(tiles, rulings),
+		piles: riverPiles(tiles)
+	};
+}
 
 /** The rules and tiles of The River. */
 export const RIVER_RULES: ExpansionRules = {

@@ -1,8 +1,8 @@
 import type { Rulings } from '../../engine/rulings';
 import type { InterplayRules } from '../../rules/base/expansion';
 import { BETWEEN } from '../../rules/river/river';
-import { riverTilesOf } from '../river/counts';
-import { river2Counts } from '../river-2/counts';
+import { riverTilesOf } from '../river/tiles';
+import { river2Counts } from '../river-2/tiles';
 
 /** The two rivers become one: of The River, spring and lake stay in the box; all between are drawn with those of The River II. */
 export const TWO_RIVERS_RULES: InterplayRules = {

@@ -6,8 +6,7 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
 import { declineFurther } from '../../rules/base/further';
-import { BUILDER_STOPPED, type BuilderStopped } from './events';
-import { secondPartIsLaid, type TradersObjection } from './rulings';
+import { BUILDER_STOPPED, type BuilderStopped, type TradersObjection } from './rulings';
 
 const BUILDERS_STAND_ON: readonly SegmentKind[] = ['road', 'city'];
 
@@ -29,6 +28,9 @@ export const builder = (rulings: Rulings): RuleModule<BuilderStopped> => ({
 	further: (laid) => secondPart(laid, rulings),
 	record: (game, event) => declineFurther(game, event)
 });
+
+/** True when the second part of a turn must be laid. */
+const secondPartIsLaid = (rulings: Rulings): boolean => rulings['secondPart'] === 'must';
 
 /** Once a turn, for a tile that continues a road or city on which the player's builder stood before. */
 function secondPart(laid: JustLaid, rulings: Rulings): FurtherTile | undefined {

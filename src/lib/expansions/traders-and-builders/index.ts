@@ -1,6 +1,9 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
-import { TRADERS_AND_BUILDERS_EVENTS } from './events';
-import { TRADERS_AND_BUILDERS_RULINGS, TRADERS_AND_BUILDERS_OBJECTIONS } from './rulings';
+import {
+	TRADERS_AND_BUILDERS_EVENTS,
+	TRADERS_AND_BUILDERS_OBJECTIONS,
+	TRADERS_AND_BUILDERS_RULINGS
+} from './rulings';
 import { TRADERS_AND_BUILDERS_PACKED } from './packed';
 
 /** Traders & Builders: what is known of it before it is played. */

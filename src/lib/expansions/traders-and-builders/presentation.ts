@@ -1,6 +1,6 @@
 import type { EventPresentations } from '../../rules/presentation/events';
 import type { Presentation } from '../../rules/presentation/presentation';
-import { BUILDER_STOPPED, type BuilderStopped } from './events';
+import { BUILDER_STOPPED, type BuilderStopped } from './rulings';
 
 const BUILDER_EVENTS: EventPresentations<BuilderStopped> = {
 	[BUILDER_STOPPED]: {

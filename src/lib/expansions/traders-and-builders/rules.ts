@@ -1,13 +1,12 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
 import { isPlayed } from '../../rules/base/rulings';
 import { builder } from './builder';
-import { traderCounts } from './counts';
 import { TRADERS_AND_BUILDERS_FIGURES } from './figure-art';
 import { goods } from './goods';
 import { pig } from './pig';
 import { TRADERS_AND_BUILDERS_PRESENTATIONS } from './presentation';
 import SHAPES from './shapes.json' with { type: 'json' };
-import { TRADER_TILES } from './tiles';
+import { TRADER_TILES, traderCounts } from './tiles';
 import { TRADERS_AND_BUILDERS_SCORING } from './scoring-topics';
 import { TRADERS_AND_BUILDERS_MARKS } from './mark-art';
 

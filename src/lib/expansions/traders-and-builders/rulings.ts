@@ -1,5 +1,6 @@
 import type { Ruling, Rulings } from '../../engine/rulings';
 import { farmersPlayed, isPlayed, playedRuling } from '../../rules/base/rulings';
+import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-event';
 
 /** Which edition's tiles are drawn: those of 2003, or those since 2015, of which two have a garden. */
 const TRADER_TILES = ['first', 'later'] as const;
@@ -17,13 +18,6 @@ function buildersPlayed(rulings: Rulings): boolean {
 	return isPlayed(rulings, 'builders');
 }
 
-/** True when the tiles are those of 2015 and later. */
-export const traderTilesAreLater = (rulings: Rulings): boolean =>
-	rulings['traderTiles'] === 'later';
-
-/** True when the second part of a turn must be laid. */
-export const secondPartIsLaid = (rulings: Rulings): boolean => rulings['secondPart'] === 'must';
-
 /** What is objected to putting a builder or a pig somewhere. */
 export const TRADERS_AND_BUILDERS_OBJECTIONS = [
 	'builder/no-follower',
@@ -31,3 +25,14 @@ export const TRADERS_AND_BUILDERS_OBJECTIONS = [
 	'pig/no-farmer'
 ] as const;
 export type TradersObjection = (typeof TRADERS_AND_BUILDERS_OBJECTIONS)[number];
+
+/** The type of the event in which a builder's owner lays no second tile, as it is stored. */
+export const BUILDER_STOPPED = 'builder/stopped';
+
+/** A player laid no second tile although the builder's road or city was extended. */
+const stopped = { type: BUILDER_STOPPED, number: 21, fields: { player: 'same' } } as const;
+
+/** The events of Traders & Builders. */
+export const TRADERS_AND_BUILDERS_EVENTS = [stopped] as const satisfies readonly DeclaredEvent[];
+
+export type BuilderStopped = EventOf<typeof stopped>;

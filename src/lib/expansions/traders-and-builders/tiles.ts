@@ -1,4 +1,6 @@
 import { tile, type TileType } from '../../engine/tile';
+import type { TileCounts } from '../../engine/contents';
+import type { Rulings } from '../../engine/rulings';
 
 /** The tiles of Traders & Builders in its three editions, in their reference orientation. */
 export const TRADER_TILES: readonly TileType[] = [
@@ -29,3 +31,22 @@ export const TRADER_TILES: readonly TileType[] = [
 	tile('tb-CFRR-bridge', {}, 'C:N R:S>city0<2 R:W>village F:234 F:56 F:7'),
 	tile('tb-RRRR-bridge', {}, 'R:NS<1 R:EW F:07 F:12 F:34 F:56')
 ];
+
+/** Two tiles of the later editions have a garden; they replace these of the first one. */
+const GARDEN = '-garden';
+const REPLACED: ReadonlySet<string> = new Set(
+	TRADER_TILES.flatMap(({ id }) => (id.endsWith(GARDEN) ? [id.slice(0, -GARDEN.length)] : []))
+);
+
+/** True when the tiles are those of 2015 and later. */
+const traderTilesAreLater = (rulings: Rulings): boolean => rulings['traderTiles'] === 'later';
+
+/** One copy of each of the 24 tiles of the edition played. */
+export const traderCounts = (rulings: Rulings): TileCounts => {
+	const later = traderTilesAreLater(rulings);
+	return Object.fromEntries(
+		TRADER_TILES.filter(({ id }) => (later ? !REPLACED.has(id) : !id.endsWith(GARDEN))).map(
+			({ id }) => [id, 1]
+		)
+	);
+};

@@ -11,12 +11,24 @@ import type { PackedPart } from '../presentation/packed';
 import type { Presentation } from '../presentation/presentation';
 import type { ScoringTopics } from '../presentation/scoring-topic';
 
-/** What of an expansion is always loaded: what it takes to set up a game, and to read the record of one. */
-interface ExpansionOutline {
+/** What it takes to set up a game. */
+interface Outline {
 	readonly id: string;
 	/** Most players who can play with it. */
 	readonly maxPlayers: number;
 	readonly rulings: readonly Ruling[];
+}
+
+/** What the base game and every expansion declare: it is always loaded, so it is small. */
+export interface Declared extends Outline {
+	/** What lists show of it. */
+	readonly facts: BoxFacts;
+	/** Its colours. */
+	readonly art?: BoxArt;
+}
+
+/** What of an expansion it takes to read the record of a game besides. */
+interface ExpansionOutline extends Outline {
 	/** Its events, as data. */
 	readonly events: readonly DeclaredEvent[];
 	/** The objections of its modules, which players may overrule. */
@@ -33,18 +45,14 @@ interface Editions extends Readonly<Partial<Record<Edition, Rulings>>> {
 	readonly tiles: RulingId;
 }
 
-/** What an expansion declares in its folder: it is always loaded, so it is small. */
-export interface DeclaredExpansion extends ExpansionOutline {
+/** What an expansion declares in its folder. */
+export interface DeclaredExpansion extends Declared, ExpansionOutline {
 	/** Its short name in each language, never broken between lines. */
 	readonly names: Readonly<Record<LanguageTag, string>>;
 	/** True for the first expansions: every app that others send games to knows them. Never for a new one. */
 	readonly early?: true;
 	/** Its editions, where they differ. */
 	readonly editions?: Editions;
-	/** What lists show of it. */
-	readonly facts: BoxFacts;
-	/** Its colours. */
-	readonly art?: BoxArt;
 	/** Its names in links, by their numbers. */
 	readonly packed: PackedPart;
 	/** Loads its words in each language. Rejects when they aren't on the device and there is no network. */
@@ -73,6 +81,16 @@ export interface ExpansionRules {
 	readonly shapes: ShapeTable;
 	/** What it adds to scoring, by examples that are played with it. */
 	readonly scoring: Omit<ScoringTopics, 'expansion'>;
+}
+
+/** A set of tiles that lies in boxes, as it is declared in its folder: it comes with the rules of the base game. */
+export interface TileSet extends Pick<ExpansionRules, 'tiles'> {
+	/** Copies of each tile in a box, from those without this set. */
+	counts(without: TileCounts): TileCounts;
+	/** Its names in links, by their numbers. */
+	readonly packed: PackedPart;
+	/** Loads the shapes of its tiles, when they are played. Rejects when they aren't on the device and there is no network. */
+	shapes?(): Promise<ShapeTable>;
 }
 
 /** What is between expansions and belongs to none of them: it counts where all of them are played. */

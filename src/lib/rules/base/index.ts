@@ -1,21 +1,32 @@
-import type { RuleModule } from '../../engine/module';
-import type { Rulings } from '../../engine/rulings';
-import type { BaseEvent } from './events';
-import { BASE_CODES } from './codes';
-import { turnForFilledHole } from './further';
-import { follower } from './pieces';
-import { record } from './record';
-import { filledHoleGivesTurn } from './rulings';
-import { BASE_SCORING_BY_KIND } from './scoring';
-import { settle } from './settle';
+import type { TileSet } from './expansion';
+import { BASE_COUNTS, BASE_TILES } from './tiles';
 
-/** The base game under the given rulings. */
-export const base = (rulings: Rulings): RuleModule<BaseEvent> => ({
-	id: 'base',
-	codes: BASE_CODES,
-	pieces: { follower: follower(rulings) },
-	scoring: BASE_SCORING_BY_KIND,
-	record,
-	...(filledHoleGivesTurn(rulings) && { further: turnForFilledHole }),
-	settle
-});
+/** The tiles of the base game, which lie in every box. Its events in packed games are written in share/packed/events.ts. */
+export const BASE: TileSet = {
+	tiles: BASE_TILES,
+	counts: () => BASE_COUNTS,
+	packed: {
+		boxes: [[0, 'base-c1']],
+		pieces: [[0, 'follower']],
+		tiles: Array.from('ABCDEFGHIJKLMNOPQRSTUVWX', (letter, index) => [index, `base-${letter}`]),
+		rulings: [
+			[0, 'farmers', ['on', 'off']],
+			[1, 'farmRule', ['third', 'second', 'first']],
+			[2, 'smallCity', ['4', '2']],
+			[3, 'unfinished', ['score', 'nothing']],
+			[4, 'ties', ['shared', 'again', 'non-starter']],
+			[5, 'unplayable', ['aside', 'bag']],
+			[6, 'filledHole', ['no', 'turn']],
+			[7, 'edge', ['none', 'limits', 'completes', 'extends', 'shifts']],
+			[8, 'tableWidth', ['21']],
+			[9, 'tableHeight', ['21']],
+			[10, 'trees', ['end', 'run-on']],
+			[11, 'buying', ['no', 'yes']],
+			[12, 'starter', ['youngest', 'chosen', 'lot', 'roads', 'decides']],
+			[13, 'aids', ['helper', 'clear', 'referee']],
+			[21, 'startTile', ['first', 'bag']],
+			[22, 'hand', ['one', 'three']],
+			[31, 'followers', ['7', '5', '6', '8', '9', '10']]
+		]
+	}
+};

@@ -40,7 +40,7 @@ export function tokensHeld(
 	return tokens.map((token) => ({
 		token,
 		count: tokensOf(game, player, token),
-		most: paid.some((one) => one.token === token && one.awards.some((to) => to.player === player))
+		most: paid.some((one) => one.token === token && strongest(one.compared).includes(player))
 	}));
 }
 

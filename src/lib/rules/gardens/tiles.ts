@@ -1,4 +1,5 @@
-import { tile, type TileType } from '../../engine/tile';
+import type { TileCounts } from '../../engine/contents';
+import { tile, tileId, type TileType } from '../../engine/tile';
 
 declare module '../../engine/segment' {
 	interface SegmentKinds {
@@ -18,3 +19,14 @@ export const GARDEN_TILES: readonly TileType[] = [
 	tile('base-U-garden', {}, 'R:EW F:0127 F:3456 M=garden'),
 	tile('base-V-garden', {}, 'R:SW F:012347 F:56 M=garden')
 ];
+
+/** The counts of a box in which one copy of some tiles has a garden. */
+export function withGardens(counts: TileCounts): TileCounts {
+	const planted: Record<string, number> = { ...counts };
+	for (const { id } of GARDEN_TILES) {
+		const plain = tileId(id.replace(/-garden$/, ''));
+		planted[plain] = (planted[plain] ?? 0) - 1;
+		planted[id] = 1;
+	}
+	return planted;
+}

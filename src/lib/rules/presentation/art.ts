@@ -4,6 +4,9 @@ interface Point {
 	readonly y: number;
 }
 
+/** What figures that belong to nobody are made of, if not of wood. */
+type Material = 'metal';
+
 /** The shape of a figure, standing or lying, around (0, 0), in units. Strings are SVG path data. */
 export interface FigureShape {
 	/** The silhouette, in its owner's colour. */
@@ -22,6 +25,8 @@ export interface FigureShape {
 	readonly lines: string;
 	/** Grass in front of it. */
 	readonly grass?: string;
+	/** What it is made of, where it belongs to nobody and isn't brown; `players.css` gives its colour. */
+	readonly material?: Material;
 	/** Position and scale of its owner's emblem; emblems are 20 units wide. */
 	readonly emblem: { readonly x: number; readonly y: number; readonly size: number };
 	/** Half its width, so that figures side by side don't hide each other. */
@@ -93,6 +98,8 @@ export interface MarkShape {
 }
 
 /** A ring of points from numbers, x and y in turn. */
+// A build leaves out the outlines that nobody draws there.
+/* @__NO_SIDE_EFFECTS__ */
 export function ring(...numbers: readonly number[]): readonly Point[] {
 	return numbers.flatMap((x, i) => (i % 2 ? [] : [{ x, y: numbers[i + 1] ?? 0 }]));
 }

@@ -1,11 +1,11 @@
 import type { Board } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
 import type { Game } from '../../engine/game';
-import type { Occasion, Settlement } from '../../engine/ledger';
+import type { Occasion, Settlement, TokenId } from '../../engine/ledger';
 import type { GameEvent, ModuleId } from '../../engine/module';
-import type { MarkerId, PlayerIndex } from '../../engine/piece';
+import type { MarkerId, MarkerPlace, PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
-import type { Place } from '../../engine/spot';
+import type { Place, Spot } from '../../engine/spot';
 import type { EventPresentation, FigureMove, FigureStay } from './events';
 import type { SourceId } from './facts';
 
@@ -13,13 +13,22 @@ import type { SourceId } from './facts';
 export interface MarkerPresentation {
 	readonly id: MarkerId;
 	/** Where it stands; undefined off the board. */
-	standsAt(game: Game): Place | undefined;
-	/** The segments of a tile it may stand on when an existing table is entered. */
+	standsAt(game: Game): MarkerPlace | undefined;
+	/** The segments of a tile it may stand on when an existing table is entered: one of them stands for a tile as a whole. */
 	segmentsOn(tile: LaidTile): readonly number[];
 	/** The event that places it on an existing table. */
 	stood(at: Place): GameEvent;
 	/** The place in such an event; undefined for any other. */
-	stoodAt(event: GameEvent): Place | undefined;
+	stoodAt(event: GameEvent): MarkerPlace | undefined;
+}
+
+/** A token that lies on whole tiles, for the screen. */
+export interface TileTokenPresentation {
+	readonly id: TokenId;
+	/** The event that puts one onto a tile of an existing table. */
+	found(at: Spot): GameEvent;
+	/** The tile in such an event; undefined for any other. */
+	foundAt(event: GameEvent): Spot | undefined;
 }
 
 /** Something other than points with which a tile can be bought from another player. */
@@ -49,6 +58,8 @@ export interface Presentation {
 	/** The source of a settlement whose occasion isn't in `sources`; undefined for that of its kind. */
 	sourceOf?(settlement: Settlement, board: Board): SourceId | undefined;
 	readonly markers?: readonly MarkerPresentation[];
+	/** What may lie on the tiles of an existing table. */
+	readonly onTiles?: readonly TileTokenPresentation[];
 	/** Figures that players must move after the turn although no event moved them. */
 	movesAfterTurn?(game: Game): readonly FigureMove[];
 	/** Figures that were to move after the turn and can't. */

@@ -1,3 +1,4 @@
+import type { TileCounts } from '../../engine/contents';
 import { tile, type TileType } from '../../engine/tile';
 
 /** The twelve animal tiles of the 84-tile Winter printings: normal tiles, found by animal as their letters aren't known. */
@@ -19,3 +20,9 @@ export const WINTER_TILES: readonly TileType[] = [
 	),
 	tile('winter-RRRR-wolpertinger', { mark: 'wolpertinger' }, 'R:NW R:ES F:07 F:1256 F:34')
 ];
+
+/** The counts of a Winter printing from 2012 on: each animal tile once, besides the usual tiles. */
+export const withAnimals = (counts: TileCounts): TileCounts => ({
+	...counts,
+	...Object.fromEntries(WINTER_TILES.map(({ id }) => [id, 1]))
+});

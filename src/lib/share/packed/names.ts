@@ -1,10 +1,17 @@
-import { PACKED } from '../../rules/packed';
+import { DECLARED_EXPANSIONS } from '../../rules/declared';
+import { TILE_SETS } from '../../rules/loading';
 import type { Numbered, NumberedRuling, PackedPart } from '../../rules/presentation/packed';
 
 /*
  * All names with a number in packed games. The numbers are in links that people keep: names may be added at the end
  * of a list, but never moved or removed. Names of boxes and expansions are numbered in their own folders.
  */
+
+/** What every box and expansion adds to the packed format. @internal */
+export const PACKED: readonly PackedPart[] = [
+	...Object.values(TILE_SETS),
+	...DECLARED_EXPANSIONS
+].map(({ packed }) => packed);
 
 /** The names of all modules by number, from `first`. Throws if a number is used twice. */
 function numberNames(of: (part: PackedPart) => Numbered | undefined, first = 0): readonly string[] {

@@ -4,9 +4,9 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Question } from '../../engine/question';
 import { EMPTY_DRAFT, type Draft, type Header, replayEvents, type TileTypes } from '../../record';
 import type { Edit, Amendment } from '../../record/amendment';
-import { isPlaced, isStood, isBegun } from '../../rules/base/events';
+import { isBegun } from '../../rules/base/events';
 import type { TableEvent } from '../../rules/catalogue';
-import { markerOf } from '../../rules/presentations';
+import { tileOf } from '../../rules/presentations';
 import type { CustomTiles } from '../custom-tiles/custom-tiles.svelte';
 import type { LiveGame } from '../game/live-game.svelte';
 import { DraftTaps } from '../turn/draft-taps';
@@ -155,8 +155,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 
 	/** Selects the tile that an event is about. */
 	lookAt(event: TableEvent): void {
-		if (isPlaced(event) || isStood(event)) this.building.look({ x: event.x, y: event.y });
-		const at = markerOf(event)?.stoodAt(event);
+		const at = tileOf(event);
 		if (at) this.building.look({ x: at.x, y: at.y });
 	}
 
@@ -168,6 +167,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	setAside = nothing;
 	tapRecall = nothing;
 	choosePlace = nothing;
+	choose = nothing;
 	answer = nothing;
 	decline = nothing;
 	end = nothing;

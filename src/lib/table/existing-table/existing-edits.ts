@@ -4,7 +4,7 @@ import { splice, type Edit } from '../../record/amendment';
 import { deepEqual } from '../../record/deep-equal';
 import { BEGUN, ENDED, isBegun, isPlaced, isStood } from '../../rules/base/events';
 import type { TableEvent } from '../../rules/catalogue';
-import { markerOf } from '../../rules/presentations';
+import { markerOf, tileOf } from '../../rules/presentations';
 
 /** Something on an existing table; `at` is the position of its event in the log, absent for what was added later. */
 export interface ExistingItem {
@@ -70,9 +70,15 @@ function similarity(was: TableEvent, is: TableEvent): number {
 	const marker = markerOf(was);
 	if (marker) return marker === markerOf(is) ? 1 : 0;
 	if (isPlaced(was)) return isPlaced(is) && sameSpot(was, is) ? 1 : 0;
-	if (!isStood(was) || !isStood(is) || !sameSpot(was, is)) return 0;
+	if (!isStood(was)) return isSameToken(was, is) ? 1 : 0;
+	if (!isStood(is) || !sameSpot(was, is)) return 0;
 	if (was.segment === is.segment && was.corner === is.corner) return 2;
 	return was.player === is.player && was.piece === is.piece ? 1 : 0;
+}
+
+function isSameToken(was: TableEvent, is: TableEvent): boolean {
+	const [before, now] = [tileOf(was), tileOf(is)];
+	return was.type === is.type && before !== undefined && now !== undefined && sameSpot(before, now);
 }
 
 /** The edits that make a log describe these items, and who lays first where somebody does. */

@@ -92,8 +92,11 @@ function markerPlaces(
 	tile: LaidTile
 ): readonly ExistingFigurePlace[] {
 	const at = marker.standsAt(game);
-	const here = at && sameSpot(at, tile) ? at.segment : undefined;
-	return marker.segmentsOn(tile).map((segment) => ({
+	const segments = marker.segmentsOn(tile);
+	const [first] = segments;
+	const on = at && 'segment' in at ? at.segment : first;
+	const here = at && sameSpot(at, tile) ? on : undefined;
+	return segments.map((segment) => ({
 		piece: marker.id,
 		segment,
 		occupied: false,

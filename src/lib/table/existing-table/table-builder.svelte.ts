@@ -23,8 +23,11 @@ import {
 	type StandingFigure
 } from '../../rules/base/events';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
-import type { MarkerPresentation } from '../../rules/presentation/presentation';
-import { markerOf, markersIn } from '../../rules/presentations';
+import type {
+	MarkerPresentation,
+	TileTokenPresentation
+} from '../../rules/presentation/presentation';
+import { markersIn, tileOf } from '../../rules/presentations';
 import { liveBuildLog, type BuildLog } from './build-log';
 import { detachedSpots } from './existing-scene';
 import type { LiveGame } from '../game/live-game.svelte';
@@ -156,6 +159,20 @@ export class TableBuilder {
 		await this.#drop((event) => isStood(event) && pieces.some((piece) => isFigure(event, piece)));
 	}
 
+	/** Sets how many of a token lie on the selected tile. */
+	async setOnTile(token: TileTokenPresentation, count: number): Promise<void> {
+		const { tile } = this;
+		if (!tile || !this.entry.canEnter) return;
+		const here = this.#without((event) => {
+			const at = token.foundAt(event);
+			return at !== undefined && sameSpot(at, tile);
+		});
+		const found = v.parse(eventSchema, token.found(tile.spot));
+		const more = Array.from({ length: Math.max(0, count - here.length) }, () => found);
+		if (count < here.length) await this.#amend(here.slice(count));
+		else if (more.length > 0) await this.#amend([{ at: this.log.events.length, events: more }]);
+	}
+
 	/** Sets the points on the track, by seat: changes the correction entered last, or adds one. */
 	async setPoints(points: readonly number[]): Promise<void> {
 		const { events } = this.log;
@@ -198,7 +215,7 @@ export class TableBuilder {
 		const stood = marker.standsAt(this.entry.game);
 		const { events } = this.log;
 		const gone = this.#without((event) => marker.stoodAt(event) !== undefined);
-		const there = stood && samePlace(stood, to);
+		const there = stood && ('segment' in stood ? samePlace(stood, to) : sameSpot(stood, to));
 		const stands = v.parse(eventSchema, marker.stood(to));
 		if (gone.length === 0) await this.#write(stands);
 		else await this.#amend(there ? gone : [...gone, { at: events.length, events: [stands] }]);
@@ -257,11 +274,8 @@ const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed): Plac
 	...(player !== undefined && { player })
 });
 
-const isOn = (event: TableEvent, spot: Spot): boolean =>
-	((isPlaced(event) || isStood(event)) && sameSpot(event, spot)) || isMarkerOn(event, spot);
-
-function isMarkerOn(event: TableEvent, spot: Spot): boolean {
-	const at = markerOf(event)?.stoodAt(event);
+function isOn(event: TableEvent, spot: Spot): boolean {
+	const at = tileOf(event);
 	return at !== undefined && sameSpot(at, spot);
 }
 

@@ -1,8 +1,5 @@
-import type { SegmentKind } from '../../engine/tile';
 import {
 	BOXES,
-	type BoxId,
-	type ExpansionId,
 	BOX_IDS,
 	eventSchema,
 	EXPANSION_IDS,
@@ -32,7 +29,7 @@ import { markersIn } from '../../rules/presentations';
 import { farmDrawn } from '../view/farm-drawn';
 import { tilesIn } from '../view/board-tiles';
 import { highlightOf } from '../view/highlight';
-import { figureOf } from '../view/scene';
+import { figureOf, tokenFigures } from '../view/scene';
 
 /** The board of an example, with what was paid in it. @internal */
 export interface ExamplePicture {
@@ -112,12 +109,11 @@ function settlementsIn(game: Game, shows: ScoringExample['shows']): readonly Fea
 		: all.filter(({ rule }) => rule === shows).slice(-1);
 }
 
-/** The figures that stood on the board when it was paid: those of the turns before, and of the last one. */
+/** The figures that stood on the board when it was paid, and what lay there: those of the turns before, and of the last one. */
 function figuresOf(before: Game, game: Game): readonly BoardFigure[] {
 	const stood = [...before.pieces];
-	const home = game.history
-		.slice(before.history.length)
-		.flatMap(({ settlements }) => settlements.flatMap((settlement) => settlement.home));
+	const paid = game.history.slice(before.history.length).flatMap(({ settlements }) => settlements);
+	const home = paid.flatMap((settlement) => settlement.home);
 	const put = [...game.pieces, ...home].filter(
 		(piece) => !stood.some(({ at, kind }) => kind === piece.kind && samePlace(at, piece.at))
 	);
@@ -125,7 +121,12 @@ function figuresOf(before: Game, game: Game): readonly BoardFigure[] {
 		const at = marker.standsAt(before);
 		return at ? [{ at, kind: marker.id, colour: undefined, lying: false }] : [];
 	});
-	return [...[...stood, ...put].map((piece) => figureOf(game, piece, EXAMPLE_PLAYERS)), ...markers];
+	const tokens = [...game.onTiles, ...paid.flatMap(({ taken = [] }) => taken)];
+	return [
+		...[...stood, ...put].map((piece) => figureOf(game, piece, EXAMPLE_PLAYERS)),
+		...markers,
+		...tokenFigures(tokens, EXAMPLE_PLAYERS)
+	];
 }
 
 /** One award for each player, of all the lines. */
@@ -139,28 +140,6 @@ function awardsOf(settlements: readonly Settlement[]): readonly Award[] {
 		return { player, points, lines: own.flatMap(({ lines }) => lines) };
 	});
 }
-
-/** What is played, and the features about whose scoring is asked. */
-interface Asked {
-	readonly box: BoxId;
-	readonly expansions: readonly ExpansionId[];
-	readonly kinds: readonly SegmentKind[];
-}
-
-/** The topics that answer how features of these kinds are scored in a game, those of the base game first. */
-export const topicsAbout = ({ kinds, ...played }: Asked): readonly string[] =>
-	scoringTopics()
-		.filter((box) => isPlayed(box, played))
-		.flatMap(({ topics }) => topics)
-		.filter((topic) => topic.kinds.some((kind) => kinds.includes(kind)))
-		.map(({ id }) => id);
-
-const isPlayed = (
-	{ expansion, land }: ScoringTopics,
-	{ box, expansions }: Omit<Asked, 'kinds'>
-): boolean =>
-	(expansion === undefined || expansions.some((id) => id === expansion)) &&
-	(land === undefined || BOXES[box].land === land);
 
 /** An example of a topic, not yet played. */
 interface TopicExample {

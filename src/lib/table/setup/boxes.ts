@@ -1,6 +1,7 @@
 import type { Rulings } from '../../engine/rulings';
 import { STARTS_REPLACED, TILES_DRAWN, tilesLeftOut } from '../../rules/facts';
-import type { BoxId, ExpansionId } from '../../rules/ids';
+import type { BoxId } from '../../rules/boxes';
+import type { ExpansionId } from '../../rules/declared';
 
 /** Number of tiles drawn in a game, including the one that lies first; tiles of a player's own aren't drawn. */
 export const tilesDrawn = (

@@ -1,5 +1,5 @@
 import type { TileChanges } from '../../engine/contents';
-import { BOXES, type BoxId } from '../../rules/catalogue';
+import { tilesInBox, type BoxId } from '../../rules/catalogue';
 import { contractWords } from '../../words/en/contract';
 
 /** How many tiles a table has more than its boxes, or with a minus how many fewer. */
@@ -7,7 +7,7 @@ export const tilesMore = (changes: TileChanges): number => sumOf(Object.values(c
 
 /** True for exactly two copies of a box. */
 export function isTwoBoxes(box: BoxId, changes: TileChanges): boolean {
-	const counts = Object.entries(BOXES[box].counts);
+	const counts = Object.entries(tilesInBox(box));
 	const same = counts.every(([id, count]) => changes[id] === count);
 	return same && Object.keys(changes).length === counts.length;
 }

@@ -72,7 +72,8 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 		...turn
 			.flatMap(({ event }) => [event, ...(event.choices ?? [])])
 			.flatMap((event) => presentationOf(event)?.figureMoves?.(event, game) ?? []),
-		...presentationsIn(game).flatMap((presentation) => presentation.movesAfterTurn?.(game) ?? [])
+		...presentationsIn(game).flatMap((presentation) => presentation.movesAfterTurn?.(game) ?? []),
+		...leavingIn(game, turn)
 	];
 	const settlements = turn.flatMap((outcome) => outcome.settlements).filter(isOfFeature);
 	const staying = presentationsIn(game).flatMap(
@@ -82,6 +83,10 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 	const kept = [...moves.map(({ player, piece }) => ({ player, piece })), ...awaiting];
 	return { ...paymentTasks(settlements, game.scores, kept), moves, staying };
 }
+
+/** The neutral figures that leave the table: whoever laid the tile takes them. */
+const leavingIn = ({ turn }: Game, outcomes: readonly Outcome[]): readonly FigureMove[] =>
+	outcomes.flatMap(({ left = [] }) => left.map((piece) => ({ player: turn?.player ?? 0, piece })));
 
 /** A player's kind of figure that isn't taken back. */
 interface Kept {

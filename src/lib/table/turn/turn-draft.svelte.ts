@@ -9,6 +9,8 @@ import {
 	offersIn,
 	onlyAnswer,
 	openQuestions,
+	questionLedTo,
+	type Choice,
 	type Question
 } from '../../engine/question';
 import { samePlace, type Place, type Spot } from '../../engine/spot';
@@ -48,18 +50,20 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	readonly offers: readonly Question[] = $derived.by(() =>
 		offersIn(this.lying ?? this.game).filter(({ player }) => player === this.mover)
 	);
-	readonly offer: Question | undefined = $derived.by(() =>
-		this.offers.find(({ id }) => id === this.draft.offer)
-	);
 	readonly #due: Question | undefined = $derived.by(() =>
 		this.draft.asked ? this.#dueIn(this.lying) : undefined
 	);
+	/** What must be answered. */
+	readonly #posed: Question | undefined = $derived.by(() => this.#due ?? nextQuestion(this.game));
+	readonly offer: Question | undefined = $derived.by(() => {
+		const { offer } = this.draft;
+		const led = this.#posed && questionLedTo(this.#posed, offer);
+		return led ?? this.offers.find(({ id }) => id === offer);
+	});
 	readonly asking: Game | undefined = $derived.by(() =>
 		(this.offer ?? this.#due) ? this.lying : undefined
 	);
-	readonly question: Question | undefined = $derived.by(
-		() => this.offer ?? this.#due ?? nextQuestion(this.game)
-	);
+	readonly question: Question | undefined = $derived.by(() => this.offer ?? this.#posed);
 	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.draft));
 	readonly preview: Outcome | undefined = $derived.by(() => this.#previewOf(this.draft));
 	readonly canLay: boolean = $derived.by(
@@ -155,6 +159,12 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		if (draft.asked ?? !confirmTurns.on) return this.lay(decided, this.#previewOf(decided));
 		this.change(decided);
 		return true;
+	}
+
+	async choose({ event, then }: Choice): Promise<void> {
+		const answer = event ?? onlyAnswer(then);
+		if (answer) await this.answer(answer);
+		else if (then) await this.takeUp(then);
 	}
 
 	/** Takes the answer to what is asked or offered: into the turn before it is scored, or as an event of its own. */

@@ -1,4 +1,4 @@
-import type { Question } from '../../engine/question';
+import type { Choice, Question } from '../../engine/question';
 import type { Game, Outcome } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Place, Rotation, Spot } from '../../engine/spot';
@@ -25,7 +25,7 @@ export interface TurnEntry {
 	readonly lying: Game | undefined;
 	/** What may be done now instead of a figure, or beside it; none must be. */
 	readonly offers: readonly Question[];
-	/** The offer that is being taken up; it is what is asked. */
+	/** The offer that is being taken up, or the question to which a choice led: it is what is asked. */
 	readonly offer: Question | undefined;
 	/** The further tile that the player of the last turn lays now, if any. */
 	readonly further: FurtherTile | undefined;
@@ -81,9 +81,11 @@ export interface TurnEntry {
 	takeUp(offer: Question): Promise<void>;
 	/** Takes back all that was decided about the turn. */
 	decideAgain(): void;
+	/** Takes an answer that is no place, or asks what it leads to. */
+	choose(choice: Choice): Promise<void>;
 	/** Takes an answer to what is asked or offered. */
 	answer(event: GameEvent): Promise<void>;
-	/** Declines what is asked, or the further tile, or leaves the offer. */
+	/** Declines what is asked, or the further tile, or leaves the offer or the question to which a choice led. */
 	decline(): Promise<void>;
 	/** Saves a custom tile, so that it can be chosen. */
 	saveCustomTile(tile: CustomTile): Promise<void>;

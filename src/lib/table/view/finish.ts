@@ -9,6 +9,7 @@ import { featureAt, neighbourAt, tileAt, type Board } from '../../engine/board';
 import { partsOf, placeOf, featureOf, type Feature, type LaidTile } from '../../engine/feature';
 import type { Game, Outcome } from '../../engine/game';
 import {
+	countsTiles,
 	isOfFeature,
 	totals,
 	type Award,
@@ -131,13 +132,14 @@ export function stepsOf(
 	pennants: readonly Place[]
 ): readonly number[] {
 	if (walk.length === 0) return [points];
-	const each = (what: string): number => lines.find(({ of }) => of === what)?.each ?? 0;
-	const others = lines.filter(({ of }) => of !== 'tiles' && of !== 'pennants');
+	const forTiles = lines.filter(countsTiles).reduce((all, { each }) => all + each, 0);
+	const forPennants = lines.find(({ of }) => of === 'pennants')?.each ?? 0;
+	const others = lines.filter((line) => !countsTiles(line) && line.of !== 'pennants');
 	const rest = others.reduce((sum, line) => sum + line.count * line.each, 0);
 	let sum = 0;
 	return walk.map((spot, index) => {
 		const shields = pennants.filter((place) => sameSpot(place, spot)).length;
-		sum += each('tiles') + each('pennants') * shields;
+		sum += forTiles + forPennants * shields;
 		const grown = index === walk.length - 1 ? sum + rest : sum;
 		return halfOf === undefined ? grown : Math.ceil(grown / 2);
 	});

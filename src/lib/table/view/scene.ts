@@ -2,6 +2,7 @@ import { nextQuestion, type Question } from '../../engine/question';
 import { edgeOf, neighbourAt, tileAt, isOffTable } from '../../engine/board';
 import type { PlayerColour } from '../../engine/colours';
 import type { Game } from '../../engine/game';
+import type { TileToken } from '../../engine/ledger';
 import type { Piece } from '../../engine/piece';
 import { unlikeSides, type Laying } from '../../engine/laying';
 import { opposite, samePlace, sameSpot, SIDES, type Place } from '../../engine/spot';
@@ -46,7 +47,12 @@ export function figuresIn(
 		asked: piece === next
 	}));
 	const markers = markersIn(game).flatMap((marker) => markerFigure(marker, game, !next));
-	return [...figures, ...markers, ...tileTokensIn(game, players), ...apartIn(game, players)];
+	return [
+		...figures,
+		...markers,
+		...tokenFigures(game.onTiles, players),
+		...apartIn(game, players)
+	];
 }
 
 /** Figures that stand on tiles as a whole. */
@@ -57,9 +63,12 @@ const apartIn = (game: Game, players: readonly Player[]): readonly BoardFigure[]
 			: []
 	);
 
-/** What lies on tiles and is no figure. */
-const tileTokensIn = (game: Game, players: readonly Player[]): readonly BoardFigure[] =>
-	Array.from(game.onTiles, ({ token, at, owner }) => ({
+/** What lies on tiles and is no figure, as the board shows it. */
+export const tokenFigures = (
+	tokens: Iterable<TileToken>,
+	players: readonly Player[]
+): readonly BoardFigure[] =>
+	Array.from(tokens, ({ token, at, owner }) => ({
 		at,
 		kind: token,
 		colour: owner === undefined ? undefined : colourOf(players, owner),
@@ -75,7 +84,8 @@ function markerFigure(
 	const about = nextQuestion(game)?.about;
 	const at = marker.standsAt(game);
 	if (!at) return [];
-	const asked = mayBeAsked && about !== undefined && samePlace(at, about);
+	const isAbout = about && ('segment' in at ? samePlace(at, about) : sameSpot(at, about));
+	const asked = mayBeAsked && isAbout === true;
 	return [{ at, kind: marker.id, colour: undefined, lying: false, asked }];
 }
 
@@ -93,7 +103,19 @@ export const figureOf = (
 
 /** The answers to a question on the board; none for one that is answered by laying a tile. */
 export const choicesIn = (game: Game, { options }: Question): readonly BoardChoice[] =>
-	options.map((places) => ({ places, label: labelOf(game, places) }));
+	options.map((places) => ({
+		places,
+		whole: isWholeTile(game, places),
+		label: labelOf(game, places)
+	}));
+
+/** True for all places of one tile that has several. */
+function isWholeTile({ board }: Game, places: readonly Place[]): boolean {
+	const [first, ...others] = places;
+	if (!first || others.length === 0) return false;
+	const all = tileAt(board, first)?.type.segments.length === places.length;
+	return all && others.every((place) => sameSpot(place, first));
+}
 
 /** The figures that can be taken home instead of putting one. */
 export const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoice[] =>
@@ -103,12 +125,11 @@ export const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoic
 		label: words.table.takeHome(piece, from, points)
 	}));
 
-function labelOf({ board }: Game, places: readonly Place[]): string {
+function labelOf(game: Game, places: readonly Place[]): string {
 	const [first] = places;
-	const tile = first && tileAt(board, first);
+	const tile = first && tileAt(game.board, first);
 	if (!tile) return '';
-	const whole = places.length > 1 && tile.type.segments.length === places.length;
-	if (whole && places.every((place) => sameSpot(place, first))) return words.tiles.label(tile.type);
+	if (isWholeTile(game, places)) return words.tiles.label(tile.type);
 	const kind = tile.type.segments[first.segment]?.kind;
 	return kind ? words.tiles.place(first, kind) : '';
 }

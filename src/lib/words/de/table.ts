@@ -253,6 +253,7 @@ export const questions = {
 	offer: (question: string): string => boxes.offers[question] ?? question,
 	leave: 'Lieber nicht',
 	again: 'Neu entscheiden',
+	back: 'Zurück',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>
 		boxes.answers[`${question}/${id}`]?.(choice) ?? id,

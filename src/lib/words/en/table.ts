@@ -287,6 +287,8 @@ export const questions = {
 	leave: 'Not now',
 	/** On the button that takes back what was decided about a turn. */
 	again: 'Decide again',
+	/** On the button that goes back to the choice before. */
+	back: 'Back',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>
 		boxes.answers[`${question}/${id}`]?.(choice) ?? id,

@@ -44,6 +44,8 @@ export const places = {
 	/** The name of a spot: “emplacement à 1 tuile au nord de la tuile de départ”. The middle one may still be empty. */
 	spotName: (spot: Spot): string =>
 		distance(spot) === '' ? 'emplacement du milieu' : `emplacement ${fromStart(spot)}`,
+	/** “la tuile à 2 tuiles à l’est de la tuile de départ”, “la tuile de départ”. */
+	theTile: (spot: Spot): string => (distance(spot) === '' ? START : `la tuile ${fromStart(spot)}`),
 	/** “ville à 2 tuiles à l’est de la tuile de départ”. */
 	place: (place: Place, kind: SegmentKind): string => `${KINDS[kind].noun.one} ${fromStart(place)}`,
 	/** The same with an article: “la ville à 2 tuiles à l’est de la tuile de départ”. */

@@ -260,6 +260,7 @@ export const questions = {
 	offer: (question: string): string => boxes.offers[question] ?? question,
 	leave: 'Pas maintenant',
 	again: 'Décider autrement',
+	back: 'Retour',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>
 		boxes.answers[`${question}/${id}`]?.(choice) ?? id,

@@ -54,6 +54,8 @@ export const places = {
 	kind: (kind: SegmentKind): string => KINDS[kind].name,
 	/** A spot by its distance from the start tile. */
 	spot: (spot: Spot): string => (isStart(spot) ? `pe ${START}` : distance(spot)),
+	/** „cartonașul aflat la 2 cartonașe spre est de cartonașul de start”, „cartonașul de start”. */
+	theTile: (spot: Spot): string => (isStart(spot) ? START : `cartonașul aflat ${fromStart(spot)}`),
 	/** „oraș la 2 cartonașe spre est de cartonașul de start”. */
 	place: (place: Place, kind: SegmentKind): string => `${KINDS[kind].name} ${fromStart(place)}`
 };

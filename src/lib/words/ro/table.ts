@@ -259,6 +259,7 @@ export const questions = {
 	offer: (question: string): string => boxes.offers[question] ?? question,
 	leave: 'Nu acum',
 	again: 'Decide din nou',
+	back: 'Înapoi',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>
 		boxes.answers[`${question}/${id}`]?.(choice) ?? id,

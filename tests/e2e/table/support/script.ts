@@ -10,7 +10,7 @@ import {
 import { parseGameFile } from '../../../../src/lib/record/parse-file';
 import type { Laid } from '../../../../src/lib/rules/base/events';
 import type { LaidTurn, TableEvent, TurnChoice } from '../../../../src/lib/rules/catalogue';
-import { SIDES, type Place } from '../../../../src/lib/engine/spot';
+import { SIDES, type Place, type Spot } from '../../../../src/lib/engine/spot';
 import type { TileType } from '../../../../src/lib/engine/tile';
 import { words } from '../../../../src/lib/words/en/table';
 import { customTileWords } from '../../../../src/lib/words/en/custom-tiles';
@@ -86,7 +86,8 @@ async function enterEvent(
 		default: {
 			const ask = script.askedAfter(index);
 			if (!ask) throw new Error('The script holds what no test enters.');
-			return 'to' in event && event.to ? chooseOnMap(finger, event.to) : decline(finger, ask.id);
+			const place = placeIn(event);
+			return place ? chooseOnMap(finger, place) : decline(finger, ask.id);
 		}
 	}
 }
@@ -103,13 +104,20 @@ async function enterTurn(finger: Finger, script: Script, laid: LaidTurn): Promis
 	for (const choice of laid.choices ?? []) await choose(finger, choice);
 }
 
+/** The place that an answer names; of a whole tile its first one. */
+function placeIn(answer: TableEvent | TurnChoice): Place | undefined {
+	const fields: Partial<Record<string, unknown>> = answer;
+	const place = (fields['to'] ?? fields['on'] ?? fields['from']) as Place | Spot | undefined;
+	return place && { segment: 0, ...place };
+}
+
 /** Decides something about a turn before it is scored: on the map, or on a button that says what a die shows. */
 async function choose(finger: Finger, choice: TurnChoice): Promise<void> {
 	const fields: Partial<Record<string, unknown>> = choice;
 	const offer = words.questions.offer(choice.type);
 	if (offer !== choice.type) await finger.press(offer, 'other');
-	const place = fields['to'] ?? fields['from'];
-	if (place) return chooseOnMap(finger, place as Place);
+	const place = placeIn(choice);
+	if (place) return chooseOnMap(finger, place);
 	const count = Number(fields['shows']);
 	const says = words.questions.answer(choice.type, 'shows', { count, piece: '', name: '' });
 	return finger.press(says, 'other');

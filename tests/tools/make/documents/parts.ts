@@ -19,8 +19,11 @@ export interface DocumentedExpansion extends CheckedExpansion {
 	readonly rulingWords: Readonly<Partial<Record<string, RulingWords>>>;
 }
 
-/** The parts of all documents, from what expansions declare. */
-export const partsOf = (all: readonly DocumentedExpansion[]): Parts => ({
+/** The parts of all documents, from what expansions declare, and the lines of their numbers in packed games. */
+export const partsOf = (
+	all: readonly DocumentedExpansion[],
+	numbers: readonly string[] = []
+): Parts => ({
 	known: wrapped(
 		`These expansions can be played, alone or together, in all their editions: ${listed(all.map(({ title }) => title))}.`
 	),
@@ -28,7 +31,8 @@ export const partsOf = (all: readonly DocumentedExpansion[]): Parts => ({
 	expansions: all.map(expansionLine).join('\n'),
 	rulings: rulingTable(all),
 	events: eventTable(all),
-	'packed events': packedTable(all)
+	'packed events': packedTable(all),
+	'packed numbers': numbers.map((line) => wrapped(line).replaceAll('\n', '\n  ')).join('\n')
 });
 
 /** What an expansion adds to the names in game files. */

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { EXPANSION_IDS } from '../../../../src/lib/rules/ids';
+import { EXPANSION_IDS } from '../../../../src/lib/rules/declared';
 import type { AnySays } from '../../../../src/lib/words/expansion';
 import { loadWordsOf } from '../../../../src/lib/words/load-expansions';
 import { boxesIn } from '../../../../src/lib/words/spoken-expansions';
-import { readExpansions } from '../../source/expansions/read';
+import { packedOf } from '../../source/expansions/checked';
+import { givenIn, numberLines } from '../../source/expansions/kept-numbers';
+import { readCommon, readExpansions } from '../../source/expansions/read';
 import { withParts, type Parts } from './marked';
 import { partsOf, type DocumentedExpansion } from './parts';
 
@@ -23,7 +25,15 @@ async function documentedExpansions(): Promise<readonly DocumentedExpansion[]> {
 }
 
 /** The parts of all documents. */
-export const currentParts = async (): Promise<Parts> => partsOf(await documentedExpansions());
+export async function currentParts(): Promise<Parts> {
+	const all = await documentedExpansions();
+	const { packed, kept } = await readCommon();
+	const parts = [...packed, ...packedOf(all)];
+	return partsOf(
+		all,
+		numberLines((kind) => givenIn(parts, all, kind), kept)
+	);
+}
 
 /** A document as it has to be: with its parts written anew, and tidy. */
 export const written = async (path: string, parts: Parts): Promise<string> =>

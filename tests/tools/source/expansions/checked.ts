@@ -7,6 +7,7 @@ import type { PackedPart } from '../../../../src/lib/rules/presentation/packed';
 import type { ScoringTopic } from '../../../../src/lib/rules/presentation/scoring-topic';
 import type { Names } from '../../../../src/lib/words/expansion';
 import type { Source } from '../sources';
+import type { KeptNumbers } from './kept-numbers';
 
 /** What an expansion has, as the checks of expansions read it. */
 export interface CheckedExpansion {
@@ -47,6 +48,8 @@ export interface Common {
 	readonly packed: readonly Packed[];
 	/** The numbers of the events of every game; undefined where packed games can't be read. */
 	readonly eventNumbers: readonly number[] | undefined;
+	/** What numbers in packed games stood for when the page of their format was written. */
+	readonly kept: KeptNumbers;
 	/** The rules of each RULES.md beside those of expansions, by its path. */
 	readonly written: ReadonlyMap<string, readonly RuleId[]>;
 }
@@ -56,6 +59,26 @@ export interface Packed {
 	readonly path: string;
 	readonly part: PackedPart;
 }
+
+/** The file of an expansion that declares something of a type: a short one lies with its rulings. */
+const fileWith = (
+	{ folder, code }: Pick<CheckedExpansion, 'folder' | 'code'>,
+	type: string,
+	own: string
+): string => code.find(({ text }) => text.includes(type))?.path ?? `${folder}/${own}`;
+
+/** The file that has an expansion's numbers in packed games. */
+export const packedFile = (one: Pick<CheckedExpansion, 'folder' | 'code'>): string =>
+	fileWith(one, 'PackedPart', 'packed.ts');
+
+/** The file that has an expansion's events. */
+export const eventsFile = (one: Pick<CheckedExpansion, 'folder' | 'code'>): string =>
+	fileWith(one, 'DeclaredEvent', 'events.ts');
+
+/** The numbers that expansions have there. */
+export const packedOf = (
+	all: readonly Pick<CheckedExpansion, 'folder' | 'declared' | 'code'>[]
+): readonly Packed[] => all.map((one) => ({ path: packedFile(one), part: one.declared.packed }));
 
 /** Each of them once. */
 export const once = <T>(all: Iterable<T>): readonly T[] => [...new Set(all)];

@@ -1,4 +1,4 @@
-import { codesOf, lacking, type CheckedExpansion, type Common } from './checked';
+import { codesOf, eventsFile, lacking, type CheckedExpansion, type Common } from './checked';
 
 /** Where what an expansion declares in advance isn't what its modules and its code say. */
 export const codeProblems = (one: CheckedExpansion, common: Common): readonly string[] => [
@@ -34,7 +34,7 @@ const nonsenseProblems = (one: CheckedExpansion, common: Common): readonly strin
 /** Text in quotes that reads like a code. */
 const QUOTED = /'([a-z\d-]+\/[a-z\d-]+)'/g;
 
-/** Quoted text in TypeScript that reads like a code and is no declared objection, occasion, question, event or further tile. */
+/** Quoted text in TypeScript that reads like a code and is no declared objection, occasion, question, countable, event or further tile. */
 function undeclaredCodes(one: CheckedExpansion, common: Common): readonly string[] {
 	const known = knownCodes(one, common);
 	return one.code.flatMap(({ path, text }) =>
@@ -43,12 +43,12 @@ function undeclaredCodes(one: CheckedExpansion, common: Common): readonly string
 			known
 		).map(
 			(code) =>
-				`${path} says “${code}”, which is no declared objection, occasion, question, event or further tile.`
+				`${path} says “${code}”, which is no declared objection, occasion, question, countable, event or further tile.`
 		)
 	);
 }
 
-const CODES = ['objections', 'occasions', 'questions'] as const;
+const CODES = ['objections', 'occasions', 'questions', 'countables'] as const;
 
 const knownCodes = (one: CheckedExpansion, common: Common): readonly string[] => [
 	...CODES.flatMap((kind) => [...codesOf(one, kind, common), ...(common.codes[kind] ?? [])]),
@@ -68,7 +68,7 @@ function eventProblems(one: CheckedExpansion): readonly string[] {
 	const shown = rules.presentations.flatMap(({ events = {} }) => Object.keys(events));
 	return [
 		...lacking(types.map(moduleOf), modulesOf(one)).map(
-			(module) => `${folder}/events.ts has an event of “${module}”, which is no module.`
+			(module) => `${eventsFile(one)} has an event of “${module}”, which is no module.`
 		),
 		...lacking(types, shown).map(
 			(type) => `${folder}/rules.ts lacks the event “${type}” in “presentations”.`

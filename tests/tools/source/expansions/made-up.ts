@@ -128,8 +128,9 @@ export const COMMON: Common = {
 	codes: { objections: ['occupied'], occasions: ['completed'], countables: ['tiles'] },
 	tiles: ['base-A'],
 	shapes: {},
-	packed: [{ path: 'base/packed.ts', part: { pieces: [[0, 'follower']], tiles: [[0, 'base-A']] } }],
+	packed: [{ path: 'base/index.ts', part: { pieces: [[0, 'follower']], tiles: [[0, 'base-A']] } }],
 	eventNumbers: [0],
+	kept: {},
 	written: new Map([
 		['base/RULES.md', ['CITY-1']],
 		['mills/RULES.md', []]

@@ -23,7 +23,7 @@ describe('the check of packed games finds', () => {
 		[
 			'a number of a box',
 			packedWith({ pieces: [[0, 'miller']] }),
-			'mill/packed.ts gives the figure “miller” the number 0, which “follower” has in base/packed.ts.'
+			'mill/packed.ts gives the figure “miller” the number 0, which “follower” has in base/index.ts.'
 		],
 		[
 			'a number of its own',
@@ -72,4 +72,11 @@ describe('the check of packed games finds', () => {
 			'mill/packed.ts lacks the answer “no” to “mills”.'
 		]);
 	});
+});
+
+it('the file is named that has the numbers, where they are too few for one of their own', () => {
+	const code = [...MILL.code, { path: 'mill/rulings.ts', text: 'const MILL_PACKED: PackedPart' }];
+	expect(problemsWith({ ...packedWith({ pieces: [] }), code })).toEqual([
+		'mill/rulings.ts lacks a number for the figure “miller”.'
+	]);
 });

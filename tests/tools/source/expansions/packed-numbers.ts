@@ -1,7 +1,9 @@
-import type { NumberedRuling, PackedPart } from '../../../../src/lib/rules/presentation/packed';
+import type { NumberedRuling } from '../../../../src/lib/rules/presentation/packed';
 import {
 	goodsOf,
 	lacking,
+	packedFile,
+	packedOf,
 	piecesOf,
 	tilesOf,
 	titlesOf,
@@ -9,51 +11,34 @@ import {
 	type Common,
 	type Packed
 } from './checked';
+import {
+	givenIn,
+	NUMBERED,
+	NUMBERED_KINDS,
+	reusedNumbers,
+	type Given,
+	type NumberedKind
+} from './kept-numbers';
 
-/** The lists of packed.ts, and what each of their names is. */
-const LISTS = [
-	['boxes', 'box'],
-	['expansions', 'expansion'],
-	['pieces', 'figure'],
-	['tokens', 'token'],
-	['objections', 'objection'],
-	['tiles', 'tile'],
-	['rulings', 'ruling']
-] as const satisfies readonly (readonly [keyof PackedPart, string])[];
-type List = (typeof LISTS)[number][0];
+/** What packed.ts numbers: all but events. */
+const LISTS = NUMBERED_KINDS.filter((kind) => kind !== 'events');
 
 /** The first number of an objection that isn't the base game's, as in share/packed/names.ts, which throws where numbers are wrong. */
 const FIRST_OBJECTION = 12;
-
-/** A number that a file gives to a name. */
-interface Given {
-	readonly path: string;
-	readonly number: number;
-	readonly name: string;
-}
-
-const givenIn = (parts: readonly Packed[], list: List): readonly Given[] =>
-	parts.flatMap(({ path, part }) =>
-		(part[list] ?? []).map(([number, name]) => ({ path, number, name }))
-	);
 
 /** Names of expansions that have no number in packed games, and numbers or names that are there twice. */
 export function packedProblems(
 	all: readonly CheckedExpansion[],
 	common: Common
 ): readonly string[] {
-	const parts = [
-		...common.packed,
-		...all.map(({ folder, declared }) => ({
-			path: `${folder}/packed.ts`,
-			part: declared.packed
-		}))
-	];
+	const parts = [...common.packed, ...packedOf(all)];
+	const given = (kind: NumberedKind) => givenIn(parts, all, kind);
 	return [
-		...LISTS.flatMap(([list, what]) => collisions(givenIn(parts, list), what)),
-		...lowObjections(givenIn(parts, 'objections')),
+		...LISTS.flatMap((list) => collisions(given(list), NUMBERED[list])),
+		...lowObjections(given('objections')),
 		...all.flatMap((one) => [...unnumbered(one, parts), ...answerProblems(one, parts)]),
-		...eventNumberProblems(all, common.eventNumbers)
+		...eventNumberProblems(given('events'), common.eventNumbers),
+		...reusedNumbers(given, common.kept)
 	];
 }
 
@@ -83,7 +68,9 @@ const lowObjections = (given: readonly Given[]): readonly string[] =>
 		);
 
 /** What an expansion uses, by the list that must number it. */
-const usedBy = (one: CheckedExpansion): Readonly<Partial<Record<List, readonly string[]>>> => ({
+const usedBy = (
+	one: CheckedExpansion
+): Readonly<Partial<Record<NumberedKind, readonly string[]>>> => ({
 	expansions: [one.declared.id],
 	pieces: piecesOf(one),
 	tokens: [...goodsOf(one), ...titlesOf(one)],
@@ -94,11 +81,11 @@ const usedBy = (one: CheckedExpansion): Readonly<Partial<Record<List, readonly s
 
 function unnumbered(one: CheckedExpansion, parts: readonly Packed[]): readonly string[] {
 	const used = usedBy(one);
-	return LISTS.flatMap(([list, what]) =>
+	return LISTS.flatMap((list) =>
 		lacking(
 			used[list] ?? [],
-			givenIn(parts, list).map(({ name }) => name)
-		).map((name) => `${one.folder}/packed.ts lacks a number for the ${what} “${name}”.`)
+			givenIn(parts, [], list).map(({ name }) => name)
+		).map((name) => `${packedFile(one)} lacks a number for the ${NUMBERED[list]} “${name}”.`)
 	);
 }
 
@@ -106,20 +93,21 @@ const answersOf = (id: string, parts: readonly Packed[]): NumberedRuling[2] | un
 	parts.flatMap(({ part }) => part.rulings ?? []).find(([, name]) => name === id)?.[2];
 
 /** Answers without a number, and rulings whose first answer isn't that of older records. */
-function answerProblems({ folder, declared }: CheckedExpansion, parts: readonly Packed[]) {
-	return declared.rulings.flatMap(({ id, choices, usual, unrecorded = usual }) => {
+function answerProblems(one: CheckedExpansion, parts: readonly Packed[]) {
+	const path = packedFile(one);
+	return one.declared.rulings.flatMap(({ id, choices, usual, unrecorded = usual }) => {
 		const answers = answersOf(id, parts);
 		if (!answers) return [];
 		const first =
 			answers[0] === unrecorded
 				? []
 				: [
-						`${folder}/packed.ts must begin the answers to “${id}” with “${unrecorded}”, the one of records without any.`
+						`${path} must begin the answers to “${id}” with “${unrecorded}”, the one of records without any.`
 					];
 		return [
 			...first,
 			...lacking(choices, answers).map(
-				(choice) => `${folder}/packed.ts lacks the answer “${choice}” to “${id}”.`
+				(choice) => `${path} lacks the answer “${choice}” to “${id}”.`
 			)
 		];
 	});
@@ -127,13 +115,10 @@ function answerProblems({ folder, declared }: CheckedExpansion, parts: readonly 
 
 /** No two events have the same number, whoever has them. */
 function eventNumberProblems(
-	all: readonly CheckedExpansion[],
+	declared: readonly Given[],
 	eventNumbers: readonly number[] | undefined
 ): readonly string[] {
 	if (!eventNumbers) return [];
-	const declared = all.flatMap(({ folder, declared: { events } }) =>
-		events.map(({ type, number }) => ({ path: `${folder}/events.ts`, number, name: type }))
-	);
 	const common = eventNumbers.map((number) => ({
 		path: 'src/lib/share/packed/events.ts',
 		number,

@@ -51,7 +51,7 @@ describe('the check of what is declared finds', () => {
 		[
 			'a code that the code says and nothing declares',
 			saying("occasion: 'mill/lost'"),
-			'mill/more.ts says “mill/lost”, which is no declared objection, occasion, question, event or further tile.'
+			'mill/more.ts says “mill/lost”, which is no declared objection, occasion, question, countable, event or further tile.'
 		],
 		[
 			'an event of no module',

@@ -5,14 +5,13 @@ import type { Rulings } from '../../../../src/lib/engine/rulings';
 import { EXPANSIONS } from '../../../../src/lib/expansions';
 import { BASE_CODES } from '../../../../src/lib/rules/base/codes';
 import type { DeclaredExpansion, ExpansionRules } from '../../../../src/lib/rules/base/expansion';
-import { BASE_PACKED } from '../../../../src/lib/rules/base/packed';
 import BASE_SHAPES from '../../../../src/lib/rules/base/shapes.json' with { type: 'json' };
 import { EXPANSION_IDS, rulesOf, TILES, USUAL_RULINGS } from '../../../../src/lib/rules/catalogue';
-import { GARDENS_PACKED } from '../../../../src/lib/rules/gardens/packed';
-import { WINTER_PACKED } from '../../../../src/lib/rules/winter/packed';
+import { TILE_SETS } from '../../../../src/lib/rules/loading';
 import type { Names } from '../../../../src/lib/words/expansion';
 import { sourcesIn, type Source } from '../sources';
 import { once, type CheckedExpansion, type Common } from './checked';
+import { readKept } from './kept-numbers';
 import { meaningsIn, rulesIn } from './listed-rules';
 
 const FOLDER = 'src/lib/expansions';
@@ -87,12 +86,12 @@ export const readCommon = async (): Promise<Common> => ({
 	codes: BASE_CODES,
 	tiles: [...TILES.keys()],
 	shapes: BASE_SHAPES,
-	packed: [
-		{ path: 'src/lib/rules/base/packed.ts', part: BASE_PACKED },
-		{ path: 'src/lib/rules/winter/packed.ts', part: WINTER_PACKED },
-		{ path: 'src/lib/rules/gardens/packed.ts', part: GARDENS_PACKED }
-	],
+	packed: Object.entries(TILE_SETS).map(([id, { packed }]) => ({
+		path: `src/lib/rules/${id}/index.ts`,
+		part: packed
+	})),
 	eventNumbers: await commonEventNumbers(),
+	kept: readKept(),
 	written: new Map(
 		sourcesIn('src/lib/rules', ['RULES.md']).map(({ path, text }) => [path, rulesIn(text)] as const)
 	)

@@ -1,5 +1,54 @@
-export { proofOf } from './proof';
+import { countedTiles, featureAt } from '../../../engine/board';
+import { isCompleted, pennantsOf, signsOf, tileCount, type Feature } from '../../../engine/feature';
+import { compareStrength } from '../../../engine/figures';
+import type { Game } from '../../../engine/game';
+import type { HeldToken } from '../../../engine/ledger';
+import type { Place } from '../../../engine/spot';
+import { titlesIn } from '../titles';
+import { citiesNear } from './cities';
+import { openEnds } from './open';
+import { settlementsFor, finalSettlements, ruleFor } from './payments';
+import type { Proof } from './types';
+
 export * from './types';
 export { farmStandings, type FarmStanding } from './farm-standings';
 export { pathsBetween } from './paths';
 export { sumByTile, type TileSum } from './tile-sum';
+
+/** Undefined without a feature at the place. */
+export function proofOf(game: Game, place: Place): Proof | undefined {
+	const feature = featureAt(game.board, place);
+	if (!feature) return undefined;
+	const paid = settlementsFor(game, feature);
+	const ifEndedNow = finalSettlements(game, feature, paid);
+	return {
+		feature,
+		completed: isCompleted(feature),
+		tiles: countedTiles(game.board, feature).map(({ spot }) => spot),
+		pennants: pennantsOf(feature),
+		tokens: isCompleted(feature)
+			? []
+			: [...tokensToWin(game, feature), ...titlesToWin(game, feature)],
+		figures: feature.pieces,
+		compared: compareStrength(game, [feature]),
+		paid,
+		ifEndedNow,
+		open: openEnds(game.board, feature),
+		cities: citiesNear(game.board, feature),
+		rule: ruleFor(game, feature, [...paid, ...ifEndedNow])
+	};
+}
+
+/** One token for each of its signs that is named like a token. */
+const tokensToWin = ({ rules }: Game, feature: Feature): readonly HeldToken[] =>
+	rules.tokens
+		.map((token) => ({ token, count: signsOf(feature, token).length, most: false }))
+		.filter(({ count }) => count > 0);
+
+/** The titles that a feature takes once it is completed: it is large enough already. */
+const titlesToWin = (game: Game, feature: Feature): readonly HeldToken[] =>
+	titlesIn(game)
+		.filter(
+			({ title, mark }) => title.kind === feature.kind && tileCount(feature) > (mark?.size ?? 0)
+		)
+		.map(({ title }) => ({ token: title.token, count: 1, most: false }));

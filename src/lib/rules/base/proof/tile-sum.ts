@@ -1,4 +1,4 @@
-import type { AwardLine, Countable } from '../../../engine/ledger';
+import { countsTiles, type AwardLine } from '../../../engine/ledger';
 import type { Place, Spot } from '../../../engine/spot';
 
 /** A tile or a pennant, and what it brings to a sum. */
@@ -22,16 +22,19 @@ interface Counted {
 
 /** Writes the lines of an award on the tiles and pennants that were counted for it. */
 export function sumByTile({ tiles, pennants }: Counted, lines: readonly AwardLine[]): TileSum {
-	const onBoard = (of: Countable, count: number): AwardLine | undefined =>
-		lines.find((line) => line.of === of && line.count === count);
-	const forTiles = onBoard('tiles', tiles.length);
-	const forPennants = onBoard('pennants', pennants.length);
+	const forTiles = lines.filter((line) => countsTiles(line) && line.count === tiles.length);
+	const forPennants = lines.filter(
+		({ of, count }) => of === 'pennants' && count === pennants.length
+	);
 	return {
 		tiles: shared(tiles, forTiles),
 		pennants: shared(pennants, forPennants),
-		beside: lines.filter((line) => line !== forTiles && line !== forPennants)
+		beside: lines.filter((line) => !forTiles.includes(line) && !forPennants.includes(line))
 	};
 }
 
-const shared = <At extends Spot>(counted: readonly At[], line: AwardLine | undefined) =>
-	line ? counted.map((at) => ({ ...at, points: line.each })) : [];
+const shared = <At extends Spot>(counted: readonly At[], lines: readonly AwardLine[]) =>
+	lines.length > 0 ? counted.map((at) => ({ ...at, points: eachIn(lines) })) : [];
+
+const eachIn = (lines: readonly AwardLine[]): number =>
+	lines.reduce((sum, { each }) => sum + each, 0);

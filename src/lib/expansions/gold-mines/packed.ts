@@ -1,0 +1,18 @@
+import type { PackedPart } from '../../rules/presentation/packed';
+
+/** The numbers of The Gold Mines in packed games. */
+export const GOLD_PACKED: PackedPart = {
+	expansions: [[8, 'gold-mines']],
+	tokens: [[5, 'ingot']],
+	tiles: [
+		[155, 'gm-RRRR'],
+		[156, 'gm-CCRR'],
+		[157, 'gm-CCRR-monastery'],
+		[158, 'gm-CRCR-bridge'],
+		[159, 'gm-RRRR-monastery'],
+		[160, 'gm-RRRR-bridge'],
+		[161, 'gm-CCFF-monastery'],
+		[162, 'gm-FFRR-monastery']
+	],
+	rulings: [[70, 'goldChoice', ['player', 'claimants']]]
+};

@@ -1,0 +1,88 @@
+import { completedBy, featureAt } from '../../engine/board';
+import { isCompleted } from '../../engine/feature';
+import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
+import type { Change, Recorded, RuleModule } from '../../engine/module';
+import type { Refusal } from '../../engine/objection';
+import { judgeAnswer, openQuestions, questionLedTo } from '../../engine/question';
+import { fail, ok, type Result } from '../../engine/result';
+import { isBegun } from '../../rules/base/events';
+import { isMagicianMoved, isMagicianStood, magicianOf } from './events';
+import type { MagicEvent, MagicianMoved, MagicianStood } from './events';
+import { featureWith, MAGICIANS, mayStandOn, shareFeature, targetsIn } from './magicians';
+import { QUESTIONS, removal, whereTo, whichMoves, type Reason } from './questions';
+import { goHomeUnscored } from './rulings';
+import { MAGIC } from './tiles';
+
+/** Mage and witch: where they go, and when they leave the table. */
+export const magic: RuleModule<MagicEvent> = {
+	id: 'mage-and-witch',
+	codes: {
+		questions: QUESTIONS,
+		answers: ['move', 'part', 'remove'].flatMap((why) =>
+			MAGICIANS.map((one) => `mage-and-witch/${why}/${one}`)
+		)
+	},
+	choices: (game, turn) => {
+		const why = reasonIn(game, turn);
+		if (!why) return [];
+		const targets = targetsIn(game);
+		return targets.length > 0 ? [whichMoves(game, turn, why)] : removal(game, turn);
+	},
+	record: (game, event) =>
+		isMagicianStood(event) ? recordStood(game, event) : recordMoved(game, event),
+	leaves
+};
+
+/** Why one of them must move in a turn. One move is enough where both are true. */
+function reasonIn(game: Game, { tile, choices }: Turn): Reason | undefined {
+	if (shareFeature(game)) return 'part';
+	return tile.type.mark === MAGIC && !choices.some(isMagicianMoved) ? 'move' : undefined;
+}
+
+function recordStood(game: MutableGame, event: MagicianStood): Result<Recorded, Refusal> {
+	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
+	const wrong = wrongPlace(game, event.to);
+	if (wrong) return wrong;
+	game.markers.set(magicianOf(event), event.to);
+	return ok({ touched: [], objections: [] });
+}
+
+function wrongPlace(game: Game, to: MagicianStood['to']): Result<Recorded, Refusal> | undefined {
+	const feature = featureAt(game.board, to);
+	if (!feature) return fail({ nonsense: 'no-such-place' });
+	return mayStandOn(feature) ? undefined : fail({ nonsense: 'cannot-stand-there' });
+}
+
+function recordMoved(game: MutableGame, event: MagicianMoved): Result<Recorded, Refusal> {
+	const notNow = whyNotPlaying(game);
+	if (notNow) return fail({ nonsense: notNow });
+	const { to } = event;
+	const wrong = to && wrongPlace(game, to);
+	if (wrong) return wrong;
+	const ask = askedFor(game, event);
+	if (!ask) return fail({ nonsense: 'nothing-asked' });
+	const judged = judgeAnswer(game, ask, event);
+	if (!judged.ok) return judged;
+	if (to) game.markers.set(magicianOf(event), to);
+	else game.markers.delete(magicianOf(event));
+	return ok({ touched: [], objections: judged.value });
+}
+
+/** What a move answers: where one of them goes, or which is taken off the table. */
+function askedFor(game: Game, { type, player, to }: MagicianMoved) {
+	const ask = openQuestions(game).find((one) => QUESTIONS.includes(one.id));
+	if (ask?.player !== player) return undefined;
+	if (to) return questionLedTo(ask, whereTo(magicianOf({ type })));
+	return ask.choices?.some(({ event }) => event?.type === type) ? ask : undefined;
+}
+
+/** They leave with the completion of their feature; by a ruling only if it is scored, which takes a figure. */
+function leaves({ game, event, touched }: Change): readonly string[] {
+	const begun = isBegun(event);
+	const home = goHomeUnscored(game.rules.rulings);
+	return MAGICIANS.filter((magician) => {
+		const feature = featureWith(game, magician);
+		if (!feature || !isCompleted(feature) || !(home || feature.pieces.length > 0)) return false;
+		return begun || completedBy(touched).includes(feature);
+	});
+}

@@ -1,0 +1,39 @@
+import { featureAt, featuresOfKind } from '../../engine/board';
+import { isCompleted, type Feature } from '../../engine/feature';
+import { markerPlace } from '../../engine/figures';
+import type { Game } from '../../engine/game';
+import type { SegmentKind } from '../../engine/tile';
+
+/* The two neutral figures. */
+export const MAGE = 'mage';
+export const WITCH = 'witch';
+
+export const MAGICIANS = [MAGE, WITCH] as const;
+/** One of them. */
+export type Magician = (typeof MAGICIANS)[number];
+
+/** The kinds of features on which they stand. */
+const KINDS: readonly SegmentKind[] = ['road', 'city'];
+
+export const mayStandOn = ({ kind }: { readonly kind: SegmentKind }): boolean =>
+	KINDS.includes(kind);
+
+/** The feature on which one of them stands; undefined beside the table. */
+export function featureWith(game: Game, magician: Magician): Feature | undefined {
+	const place = markerPlace(game, magician);
+	return place && featureAt(game.board, place);
+}
+
+/** True while both stand on one feature. */
+export function shareFeature(game: Game): boolean {
+	const feature = featureWith(game, MAGE);
+	return feature !== undefined && feature === featureWith(game, WITCH);
+}
+
+/** Where either may go: every unfinished road and city without them. */
+export function targetsIn(game: Game): readonly Feature[] {
+	const taken = MAGICIANS.map((magician) => featureWith(game, magician));
+	return KINDS.flatMap((kind) => featuresOfKind(game.board, kind)).filter(
+		(feature) => !isCompleted(feature) && !taken.includes(feature)
+	);
+}

@@ -1,0 +1,62 @@
+import { markerPlace } from '../../engine/figures';
+import { partsOf, placeOf } from '../../engine/feature';
+import type { Game, Turn } from '../../engine/game';
+import type { Question } from '../../engine/question';
+import { movedType, type MagicianMoved } from './events';
+import { MAGICIANS, targetsIn, type Magician } from './magicians';
+
+/** Why one of them must move: the tile has the sign, or it joined the features of both. */
+export type Reason = 'move' | 'part';
+
+/** The question where one of them goes. */
+export const whereTo = (magician: Magician): string => `mage-and-witch/${magician}`;
+
+/** All that is asked. */
+export const QUESTIONS: readonly string[] = [
+	'mage-and-witch/move',
+	'mage-and-witch/part',
+	'mage-and-witch/remove',
+	...MAGICIANS.map(whereTo)
+];
+
+/** Which of them moves, and then where. */
+export const whichMoves = (game: Game, turn: Turn, why: Reason): Question => ({
+	...asked(`mage-and-witch/${why}`, turn),
+	options: [],
+	choices: MAGICIANS.map((magician) => ({
+		id: magician,
+		marker: magician,
+		then: where(game, turn, magician)
+	}))
+});
+
+/** Which of them is taken off the table, as neither can go anywhere; nothing is asked while neither stands there. */
+export function removal(game: Game, turn: Turn): readonly Question[] {
+	const standing = MAGICIANS.filter((magician) => game.markers.has(magician));
+	if (standing.length === 0) return [];
+	const choices = standing.map((magician) => ({
+		id: magician,
+		marker: magician,
+		event: moved(magician, turn)
+	}));
+	return [{ ...asked('mage-and-witch/remove', turn), options: [], choices }];
+}
+
+const asked = (id: string, { player }: Turn) => ({ id, player, timing: 'tile' }) as const;
+
+const moved = (magician: Magician, { player }: Turn, to?: MagicianMoved['to']): MagicianMoved => ({
+	type: movedType(magician),
+	player,
+	...(to && { to })
+});
+
+function where(game: Game, turn: Turn, magician: Magician): Question {
+	const about = markerPlace(game, magician);
+	return {
+		...asked(whereTo(magician), turn),
+		figure: { kind: magician, owned: false },
+		...(about && { about }),
+		options: targetsIn(game).map((feature) => partsOf(feature).map(placeOf)),
+		answer: ({ x, y, segment }) => moved(magician, turn, { x, y, segment })
+	};
+}

@@ -1,0 +1,36 @@
+import { tileCount } from '../../engine/feature';
+import type { Payment, RuleModule } from '../../engine/module';
+import { featureWith, MAGE, WITCH, type Magician } from './magicians';
+
+/** The tiles of a feature, which the mage counts once more. */
+const MAGE_TILES = 'tiles/mage';
+
+/** The mage: a road or city pays 1 more for each tile when it is scored, also where it would pay nothing. */
+export const mage: RuleModule = {
+	id: MAGE,
+	codes: { countables: [MAGE_TILES] },
+	tariff: (payment) => {
+		const rule = ruleFor(MAGE, payment);
+		if (rule === undefined) return undefined;
+		const tiles = tileCount(payment.feature);
+		return { rule, besides: { [MAGE_TILES]: 1 }, counts: { [MAGE_TILES]: tiles } };
+	}
+};
+
+/** The witch: a road or city pays half when it is scored. */
+export const witch: RuleModule = {
+	id: WITCH,
+	tariff: (payment) => {
+		const rule = ruleFor(WITCH, payment);
+		return rule === undefined ? undefined : { rule, halves: true };
+	}
+};
+
+const PREFIX: Readonly<Record<Magician, string>> = { [MAGE]: 'MAGE', [WITCH]: 'WITCH' };
+
+/** The rule by which one of them changes a payment; undefined where not. */
+function ruleFor(magician: Magician, { game, feature, occasion }: Payment): string | undefined {
+	if (feature !== featureWith(game, magician)) return undefined;
+	if (occasion === 'completed') return `${PREFIX[magician]}-1`;
+	return occasion === 'unfinished' ? `${PREFIX[magician]}-2` : undefined;
+}

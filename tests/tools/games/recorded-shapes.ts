@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/* The shapes of numbers, places and figures in recorded games. */
+
+export const whole = v.pipe(v.number(), v.integer());
+
+export const index = v.pipe(whole, v.minValue(0));
+
+export const spot = v.tuple([whole, whole]);
+
+export const place = v.object({ x: whole, y: whole, feature: index });
+
+/** Our names of the figures in recorded games. */
+const PIECES = {
+	follower: 'follower',
+	mayor: 'mayor',
+	wagon: 'wagon',
+	abbot: 'abbot',
+	builder: 'builder',
+	pig: 'pig',
+	bigFollower: 'big-follower'
+} as const;
+type RecordedPiece = keyof typeof PIECES;
+export const piece = v.pipe(
+	v.picklist(
+		Object.keys(PIECES) as RecordedPiece[],
+		({ received }) => `a figure of a kind that these rules don't have: ${received}`
+	),
+	v.transform((name) => PIECES[name])
+);
+
+/** Our name of a figure in a recorded game. */
+export const pieceNamed = (name: string): string =>
+	(PIECES as Readonly<Record<string, string>>)[name] ?? name;
