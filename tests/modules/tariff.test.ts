@@ -139,6 +139,15 @@ describe('a module that halves what a feature pays', () => {
 		expect(romanian.sum(half)).toBe('4 cartonașe × 1 = 4, din care jumătate: 2');
 	});
 
+	it('may name the neutral figure because of which it does', () => {
+		const wind = onRoads('wind', { rule: 'WIND-1', halves: 'cloud' });
+		const [award] = firstOf(under(fog, wind), LONG).awards;
+		expect(award).toMatchObject({ points: 3, halfOf: 5, halvedBy: 'cloud' });
+		const card = featureView(played(under(wind), LONG), ON_ROAD);
+		expect(card?.payouts[0]?.halvedBy).toBe('cloud');
+		expect(firstOf(under(fog), LONG).awards[0]).not.toHaveProperty('halvedBy');
+	});
+
 	it('is on the card of the road: what it paid, pays now, pays if completed, or would pay', () => {
 		const view = (events: readonly (typeof ROAD)[number][]) =>
 			featureView(played(under(fog), events), ON_ROAD)?.payouts.map(

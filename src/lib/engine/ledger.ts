@@ -1,4 +1,4 @@
-import type { Piece, PieceKindId, PlayerIndex } from './piece';
+import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
 import type { RulingId } from './rulings';
 import type { Place, Spot } from './spot';
 import type { SegmentKind, TileId } from './tile';
@@ -55,6 +55,8 @@ export interface Award {
 	readonly points: number;
 	/** The sum of the lines where `points` are half of it, rounded up. `changedBy` of the settlement says by which rule. */
 	readonly halfOf?: number;
+	/** The neutral figure because of which it is half; absent without one. */
+	readonly halvedBy?: MarkerId;
 	readonly lines: readonly AwardLine[];
 }
 
@@ -174,11 +176,12 @@ export function award(player: PlayerIndex, rates: Rates, counts: Counts): Award 
 	return { player, lines, points };
 }
 
-/** Half of an award, rounded up. */
-export const halved = ({ points, ...whole }: Award): Award => ({
+/** Half of an award, rounded up, perhaps because of a neutral figure. */
+export const halved = ({ points, ...whole }: Award, by?: MarkerId): Award => ({
 	...whole,
 	points: Math.ceil(points / 2),
-	halfOf: points
+	halfOf: points,
+	...(by !== undefined && { halvedBy: by })
 });
 
 /** Points of each of `players` players from these settlements. */

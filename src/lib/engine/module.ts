@@ -113,8 +113,8 @@ export interface TariffChange {
 	readonly besides?: Rates;
 	/** Counts of the things only this module counts. */
 	readonly counts?: Counts;
-	/** True where the feature pays half of its sum, rounded up. */
-	readonly halves?: true;
+	/** True where the feature pays half of its sum, rounded up; or the neutral figure because of which it does. */
+	readonly halves?: true | MarkerId;
 	/** True where the feature pays nothing, but for what is paid besides. */
 	readonly nothing?: true;
 }

@@ -9,7 +9,7 @@ import {
 	type RuleId
 } from './ledger';
 import type { Game, Payment, TariffChange } from './module';
-import type { PlayerIndex } from './piece';
+import type { MarkerId, PlayerIndex } from './piece';
 
 /** What a feature pays by its own module. */
 interface Tariff {
@@ -40,10 +40,14 @@ export function payOut(
 		const paid = rates && applyChanges(rates, changes);
 		if (!paid) continue;
 		const whole = award(player, paid, mergeCounts(countsOf(player), changes));
-		awards.push(changes.some(({ halves }) => halves) ? halved(whole) : whole);
+		awards.push(changes.some(({ halves }) => halves) ? halved(whole, halverIn(changes)) : whole);
 	}
 	return rules.length === 0 ? { awards } : { awards, changedBy: [...new Set(rules)].sort() };
 }
+
+/** The first neutral figure because of which half is paid. */
+const halverIn = (changes: readonly TariffChange[]): MarkerId | undefined =>
+	changes.map(({ halves }) => halves).find((by) => typeof by === 'string');
 
 /** What each counted thing pays a player after all {@link TariffChange}s, halves as fractions; no rates where it pays nothing. */
 export function ratesFor(

@@ -70,6 +70,8 @@ export interface AnySays {
 	readonly walledMonastery: unknown;
 	/** What a countable is called in a sum. */
 	readonly countables: unknown;
+	/** Behind a sum of which a neutral figure leaves half: that half, rounded up unless it is even. By the figure. */
+	readonly halves: (half: number, isEven: boolean) => string;
 	/** A sign printed on segments: its name alone, and to follow what has it, such as “with an inn”. */
 	readonly signs: Readonly<Record<'name' | 'with', string>>;
 	/** A source of points. */

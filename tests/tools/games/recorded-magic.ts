@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { movedType, type MagicianMoved } from '../../../src/lib/expansions/mage-and-witch/events';
-import { MAGICIANS } from '../../../src/lib/expansions/mage-and-witch/magicians';
+import type { MagicianMoved } from '../../../src/lib/expansions/mage-and-witch/events';
+import { MAGICIANS, movedType } from '../../../src/lib/expansions/mage-and-witch/magicians';
 import type { Place } from '../../../src/lib/engine/spot';
 import { place } from './recorded-shapes';
 

@@ -121,6 +121,7 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
 	sign: namesOf(boxes.signs),
 	marker: namesOf(boxes.markerHints),
 	payment: namesOf(boxes.payments),
+	halvedBy: namesOf(boxes.halves),
 	further: [...namesOf(boxes.further), 'hole'],
 	question: declared('questions').toSorted(),
 	occasion: declared('occasions').toSorted(),
@@ -142,9 +143,11 @@ const ANSWERS = Object.entries(RULINGS).flatMap(([id, { answers }]) =>
 );
 /** What a question offers, and answers to it that are no places: each with every count that its sentence may say. */
 const OFFERS = declared('offers').map((id) => [id]);
-const TOLD = declared('answers').flatMap((code) =>
-	[1, 2, 5, 21].map((count) => [...code.split('/'), { count, piece: 'follower', name: NAMES[0] }])
-);
+const TOLD = declared('answers').flatMap((code) => {
+	const end = code.lastIndexOf('/');
+	const asked = [code.slice(0, end), code.slice(end + 1)];
+	return [1, 2, 5, 21].map((count) => [...asked, { count, piece: 'follower', name: NAMES[0] }]);
+});
 const REASONS = declared('reasons').map((id) => [id, 'follower', NAMES[0]]);
 const KINDS_OF_SOURCES = SOURCE_IDS.map((id) => [id]);
 const KINDS_OF_BOXES = [['base'], ['winter']];

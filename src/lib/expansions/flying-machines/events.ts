@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../engine/module';
 import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-event';
 
 /* The types of its events, as they are stored. */
@@ -20,7 +19,3 @@ export type TookOff = EventOf<typeof tookOff>;
 export type Rolled = EventOf<typeof rolled>;
 export type Landed = EventOf<typeof landed>;
 export type FlyingEvent = TookOff | Rolled | Landed;
-
-export const isTookOff = (event: GameEvent): event is TookOff => event.type === TOOK_OFF;
-export const isRolled = (event: GameEvent): event is Rolled => event.type === ROLLED;
-export const isLanded = (event: GameEvent): event is Landed => event.type === LANDED;

@@ -11,16 +11,22 @@ import {
 	LANDED,
 	ROLLED,
 	TOOK_OFF,
-	isLanded,
-	isRolled,
-	isTookOff,
 	type FlyingEvent,
 	type Landed,
 	type Rolled,
 	type TookOff
 } from './events';
-import { DIE, flyerOf, flyersIn, isFlyer, landingsAt } from './landings';
-import { fliesByRules } from './rulings';
+import {
+	DIE,
+	fliesByRules,
+	flyerOf,
+	flyersIn,
+	isFlyer,
+	isLanded,
+	isRolled,
+	isTookOff,
+	landingsAt
+} from './landings';
 
 /** What becomes of a figure at one distance, as the buttons of the die say it: on what it lands, or that it can’t. */
 const FATES = ['road', 'city', 'monastery', 'garden', 'several', 'crashes'] as const;

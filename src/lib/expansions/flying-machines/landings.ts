@@ -1,13 +1,24 @@
 import { featureAt, tileAt } from '../../engine/board';
 import type { Feature } from '../../engine/feature';
 import { inSupply, type Game } from '../../engine/game';
-import type { Turn } from '../../engine/module';
+import type { GameEvent, Turn } from '../../engine/module';
 import type { PieceKindId } from '../../engine/piece';
+import type { Rulings } from '../../engine/rulings';
 import { spotAhead, turnHeading, type Place } from '../../engine/spot';
 import { placesElsewhere, type FigureElsewhere } from '../../rules/base/options';
-import { LANDED, isTookOff } from './events';
-import { fliesByRules } from './rulings';
+import { LANDED, ROLLED, TOOK_OFF, type Landed, type Rolled, type TookOff } from './events';
 import { FLYING_MACHINE } from './tiles';
+
+export const isTookOff = (event: GameEvent): event is TookOff => event.type === TOOK_OFF;
+export const isRolled = (event: GameEvent): event is Rolled => event.type === ROLLED;
+export const isLanded = (event: GameEvent): event is Landed => event.type === LANDED;
+
+/** The figures of the print of 2025: the one of the base game and its large companion. */
+const MEEPLES: readonly PieceKindId[] = ['follower', 'big-follower'];
+
+/** True for a kind of follower that these rules let fly. */
+export const fliesByRules = (rulings: Rulings, piece: PieceKindId): boolean =>
+	rulings['flyers'] !== 'meeples' || MEEPLES.includes(piece);
 
 /** What the die can show: how many spaces a figure flies. */
 export const DIE = [1, 2, 3] as const;

@@ -3,7 +3,8 @@ import { openQuestions } from '../../engine/question';
 import type { EventPresentations } from '../../rules/presentation/events';
 import { namedPlace, renumberedPlace } from '../../rules/presentation/helpers';
 import type { Presentation } from '../../rules/presentation/presentation';
-import { LANDED, ROLLED, TOOK_OFF, isLanded, type FlyingEvent } from './events';
+import { LANDED, ROLLED, TOOK_OFF, type FlyingEvent } from './events';
+import { isLanded } from './landings';
 import { flyerOf, spacesTo } from './landings';
 
 /** A roll after which the figure came home. */

@@ -1,4 +1,3 @@
-import type { PieceKindId } from '../../engine/piece';
 import type { Ruling, Rulings } from '../../engine/rulings';
 
 /** Which edition's eight tiles are played: those of 2012, or later ones, of which one has a garden. */
@@ -19,13 +18,3 @@ export const FLYING_RULINGS = [
 			WITH_OTHERS.some((id) => played.includes(id))
 	}
 ] as const satisfies readonly Ruling[];
-
-export const flyingTilesAreLater = (rulings: Rulings): boolean =>
-	rulings['flyingTiles'] === 'later';
-
-/** The figures of the print of 2025: the one of the base game and its large companion. */
-const MEEPLES: readonly PieceKindId[] = ['follower', 'big-follower'];
-
-/** True for a kind of follower that these rules let fly. */
-export const fliesByRules = (rulings: Rulings, piece: PieceKindId): boolean =>
-	rulings['flyers'] !== 'meeples' || MEEPLES.includes(piece);

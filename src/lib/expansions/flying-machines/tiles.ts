@@ -2,7 +2,8 @@ import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
 import type { Heading } from '../../engine/spot';
 import { tile, type TileType } from '../../engine/tile';
-import { flyingTilesAreLater } from './rulings';
+
+const flyingTilesAreLater = (rulings: Rulings): boolean => rulings['flyingTiles'] === 'later';
 
 /** The mark of the tiles from which a figure may fly. It points where the arrow does. */
 export const FLYING_MACHINE = 'flying-machine';

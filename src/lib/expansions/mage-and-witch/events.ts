@@ -1,6 +1,4 @@
-import type { GameEvent } from '../../engine/module';
 import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-event';
-import { MAGE, WITCH, type Magician } from './magicians';
 
 /* The types of their events, as they are stored. */
 export const MAGE_MOVED = 'mage-and-witch/mage-moved';
@@ -38,22 +36,3 @@ type WitchMoved = EventOf<typeof witchMoved>;
 export type MagicianMoved = MageMoved | WitchMoved;
 export type MagicianStood = EventOf<typeof mageStood> | EventOf<typeof witchStood>;
 export type MagicEvent = MagicianMoved | MagicianStood;
-
-export const isMagicianMoved = (event: GameEvent): event is MagicianMoved =>
-	event.type === MAGE_MOVED || event.type === WITCH_MOVED;
-
-/** True for a place on an existing table. */
-export const isMagicianStood = (event: GameEvent): event is MagicianStood =>
-	event.type === MAGE_STOOD || event.type === WITCH_STOOD;
-
-/** Which of the two an event is about. */
-export const magicianOf = ({ type }: Pick<MagicEvent, 'type'>): Magician =>
-	type === MAGE_MOVED || type === MAGE_STOOD ? MAGE : WITCH;
-
-/** The type of event that moves one of them. */
-export const movedType = (magician: Magician): MagicianMoved['type'] =>
-	magician === MAGE ? MAGE_MOVED : WITCH_MOVED;
-
-/** The type of event that puts one of them on an existing table. */
-export const stoodType = (magician: Magician): MagicianStood['type'] =>
-	magician === MAGE ? MAGE_STOOD : WITCH_STOOD;

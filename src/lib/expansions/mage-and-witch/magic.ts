@@ -1,3 +1,4 @@
+import type { Rulings } from '../../engine/rulings';
 import { completedBy, featureAt } from '../../engine/board';
 import { isCompleted } from '../../engine/feature';
 import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
@@ -6,12 +7,22 @@ import type { Refusal } from '../../engine/objection';
 import { judgeAnswer, openQuestions, questionLedTo } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { isBegun } from '../../rules/base/events';
-import { isMagicianMoved, isMagicianStood, magicianOf } from './events';
 import type { MagicEvent, MagicianMoved, MagicianStood } from './events';
-import { featureWith, MAGICIANS, mayStandOn, shareFeature, targetsIn } from './magicians';
+import {
+	featureWith,
+	isMagicianMoved,
+	isMagicianStood,
+	magicianOf,
+	MAGICIANS,
+	mayStandOn,
+	shareFeature,
+	targetsIn
+} from './magicians';
 import { QUESTIONS, removal, whereTo, whichMoves, type Reason } from './questions';
-import { goHomeUnscored } from './rulings';
 import { MAGIC } from './tiles';
+
+/** True where they leave the table also when nobody scores their feature. */
+const goHomeUnscored = (rulings: Rulings): boolean => rulings['magicHomeUnscored'] !== 'stays';
 
 /** Mage and witch: where they go, and when they leave the table. */
 export const magic: RuleModule<MagicEvent> = {

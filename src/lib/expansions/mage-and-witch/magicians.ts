@@ -2,7 +2,17 @@ import { featureAt, featuresOfKind } from '../../engine/board';
 import { isCompleted, type Feature } from '../../engine/feature';
 import { markerPlace } from '../../engine/figures';
 import type { Game } from '../../engine/game';
+import type { GameEvent } from '../../engine/module';
 import type { SegmentKind } from '../../engine/tile';
+import {
+	MAGE_MOVED,
+	MAGE_STOOD,
+	WITCH_MOVED,
+	WITCH_STOOD,
+	type MagicEvent,
+	type MagicianMoved,
+	type MagicianStood
+} from './events';
 
 /* The two neutral figures. */
 export const MAGE = 'mage';
@@ -37,3 +47,22 @@ export function targetsIn(game: Game): readonly Feature[] {
 		(feature) => !isCompleted(feature) && !taken.includes(feature)
 	);
 }
+
+export const isMagicianMoved = (event: GameEvent): event is MagicianMoved =>
+	event.type === MAGE_MOVED || event.type === WITCH_MOVED;
+
+/** True for a place on an existing table. */
+export const isMagicianStood = (event: GameEvent): event is MagicianStood =>
+	event.type === MAGE_STOOD || event.type === WITCH_STOOD;
+
+/** Which of the two an event is about. */
+export const magicianOf = ({ type }: Pick<MagicEvent, 'type'>): Magician =>
+	type === MAGE_MOVED || type === MAGE_STOOD ? MAGE : WITCH;
+
+/** The type of event that moves one of them. */
+export const movedType = (magician: Magician): MagicianMoved['type'] =>
+	magician === MAGE ? MAGE_MOVED : WITCH_MOVED;
+
+/** The type of event that puts one of them on an existing table. */
+export const stoodType = (magician: Magician): MagicianStood['type'] =>
+	magician === MAGE ? MAGE_STOOD : WITCH_STOOD;

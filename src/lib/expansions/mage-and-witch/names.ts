@@ -6,6 +6,7 @@ export const MAGE_AND_WITCH_NAMES = {
 	pieces: ['mage', 'witch'],
 	marks: ['magic'],
 	countables: ['tiles/mage'],
+	halves: ['witch'],
 	events: [
 		'mage-and-witch/mage-moved',
 		'mage-and-witch/witch-moved',

@@ -2,18 +2,22 @@ import type { EventPresentation, EventPresentations } from '../../rules/presenta
 import { figureMove, namedPlace, renumberedPlace } from '../../rules/presentation/helpers';
 import type { MarkerPresentation, Presentation } from '../../rules/presentation/presentation';
 import {
-	isMagicianStood,
 	MAGE_MOVED,
 	MAGE_STOOD,
-	magicianOf,
-	stoodType,
 	WITCH_MOVED,
 	WITCH_STOOD,
 	type MagicEvent,
 	type MagicianMoved,
 	type MagicianStood
 } from './events';
-import { MAGICIANS, mayStandOn, type Magician } from './magicians';
+import {
+	MAGICIANS,
+	mayStandOn,
+	type Magician,
+	isMagicianStood,
+	magicianOf,
+	stoodType
+} from './magicians';
 
 const REMOVED: Readonly<Record<Magician, string>> = {
 	mage: 'mage-and-witch/mage-removed',

@@ -2,8 +2,8 @@ import { markerPlace } from '../../engine/figures';
 import { partsOf, placeOf } from '../../engine/feature';
 import type { Game, Turn } from '../../engine/game';
 import type { Question } from '../../engine/question';
-import { movedType, type MagicianMoved } from './events';
-import { MAGICIANS, targetsIn, type Magician } from './magicians';
+import type { MagicianMoved } from './events';
+import { MAGICIANS, targetsIn, type Magician, movedType } from './magicians';
 
 /** Why one of them must move: the tile has the sign, or it joined the features of both. */
 export type Reason = 'move' | 'part';

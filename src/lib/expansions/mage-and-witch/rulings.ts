@@ -1,4 +1,4 @@
-import type { Ruling, Rulings } from '../../engine/rulings';
+import type { Ruling } from '../../engine/rulings';
 
 /** Whose tiles are played: the first edition's, or the later ones, of which one has a garden. */
 const MAGIC_TILES = ['first', 'later'] as const;
@@ -9,10 +9,3 @@ export const MAGIC_RULINGS = [
 	{ id: 'magicTiles', choices: MAGIC_TILES, usual: 'first', group: 'rules' },
 	{ id: 'magicHomeUnscored', choices: HOME_UNSCORED, usual: 'home', group: 'rules' }
 ] as const satisfies readonly Ruling[];
-
-/** True for the tiles of later editions. */
-export const hasLaterTiles = (rulings: Rulings): boolean => rulings['magicTiles'] === 'later';
-
-/** True where they leave the table also when nobody scores their feature. */
-export const goHomeUnscored = (rulings: Rulings): boolean =>
-	rulings['magicHomeUnscored'] !== 'stays';

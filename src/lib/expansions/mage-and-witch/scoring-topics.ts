@@ -1,8 +1,7 @@
 import { ENDED_EARLY, follower, laid } from '../../rules/base/events';
 import type { ExpansionRules } from '../../rules/base/expansion';
 import type { ExampleEvent } from '../../rules/presentation/scoring-topic';
-import { movedType } from './events';
-import { MAGE, WITCH, type Magician } from './magicians';
+import { MAGE, movedType, WITCH, type Magician } from './magicians';
 
 /** A turn with the place to which one of them was moved in it. */
 const moving = (

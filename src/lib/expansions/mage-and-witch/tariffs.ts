@@ -22,7 +22,7 @@ export const witch: RuleModule = {
 	id: WITCH,
 	tariff: (payment) => {
 		const rule = ruleFor(WITCH, payment);
-		return rule === undefined ? undefined : { rule, halves: true };
+		return rule === undefined ? undefined : { rule, halves: WITCH };
 	}
 };
 

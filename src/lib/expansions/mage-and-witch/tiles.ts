@@ -1,7 +1,9 @@
 import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
 import { tile, type TileType } from '../../engine/tile';
-import { hasLaterTiles } from './rulings';
+
+/** True for the tiles of later editions. */
+const hasLaterTiles = (rulings: Rulings): boolean => rulings['magicTiles'] === 'later';
 
 /** The sign printed on the tiles. */
 export const MAGIC = 'magic';

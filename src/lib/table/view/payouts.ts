@@ -17,6 +17,8 @@ export interface Payout {
 	readonly points: number;
 	/** The sum of the lines where the points are half of it; see {@link Award.halfOf}. */
 	readonly halfOf?: number;
+	/** The neutral figure because of which they are. */
+	readonly halvedBy?: string;
 }
 
 /** What a feature pays, what it is about first. Only what it has paid already, where more may not be shown. */
@@ -75,12 +77,13 @@ function payouts(when: When, settlement: Settlement, forNobody: Sum): readonly P
 	});
 }
 
-const sumText = ({ lines, halfOf }: Award): string => JSON.stringify([lines, halfOf]);
+const sumText = ({ lines, halfOf, halvedBy }: Award): string =>
+	JSON.stringify([lines, halfOf, halvedBy]);
 
 const payout = (
 	when: When,
 	settlement: Settlement,
-	{ lines, points, halfOf }: Sum,
+	{ lines, points, halfOf, halvedBy }: Sum,
 	awards: readonly Award[] = []
 ): Payout => ({
 	when,
@@ -88,7 +91,8 @@ const payout = (
 	players: awards.map(({ player }) => player),
 	lines,
 	points,
-	...(halfOf !== undefined && { halfOf })
+	...(halfOf !== undefined && { halfOf }),
+	...(halvedBy !== undefined && { halvedBy })
 });
 
 /** The sum of a payout, tile by tile. */

@@ -33,20 +33,23 @@ const segmentKind = (game: Game, { x, y, segment }: Place) =>
 export const colourOf = (players: readonly Player[], player: number): PlayerColour =>
 	players[player]?.colour ?? 'grey';
 
-/** The figures as the board shows them; those with an open question stand where they stood. */
+/** The figures as the board shows them; those with an open question stand where they stood. `ask` is what is asked now. */
 export function figuresIn(
 	game: Game,
 	pieces: Iterable<Piece>,
-	players: readonly Player[]
+	players: readonly Player[],
+	ask = nextQuestion(game)
 ): readonly BoardFigure[] {
-	const about = nextQuestion(game)?.about;
+	const about = ask?.about;
 	const asked = figuresAwaitingAnswer(game);
 	const next = asked.find(({ at }) => about && samePlace(at, about));
 	const figures = [...pieces, ...asked].map((piece) => ({
 		...figureOf(game, piece, players),
 		asked: piece === next
 	}));
-	const markers = markersIn(game).flatMap((marker) => markerFigure(marker, game, !next));
+	const markers = markersIn(game).flatMap((marker) =>
+		markerFigure(marker, game, next ? undefined : about)
+	);
 	return [
 		...figures,
 		...markers,
@@ -75,17 +78,16 @@ export const tokenFigures = (
 		lying: false
 	}));
 
-/** A figure without an owner; asked where to go when no other figure is. */
+/** A figure without an owner; asked where to go when no other figure is, if it is at the place that is asked about. */
 function markerFigure(
 	marker: MarkerPresentation,
 	game: Game,
-	mayBeAsked: boolean
+	about: Place | undefined
 ): readonly BoardFigure[] {
-	const about = nextQuestion(game)?.about;
 	const at = marker.standsAt(game);
 	if (!at) return [];
-	const isAbout = about && ('segment' in at ? samePlace(at, about) : sameSpot(at, about));
-	const asked = mayBeAsked && isAbout === true;
+	const asked =
+		about !== undefined && ('segment' in at ? samePlace(at, about) : sameSpot(at, about));
 	return [{ at, kind: marker.id, colour: undefined, lying: false, asked }];
 }
 

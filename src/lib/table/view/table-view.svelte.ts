@@ -87,7 +87,12 @@ export class TableView {
 	});
 
 	readonly figures: readonly BoardFigure[] = $derived.by(() =>
-		figuresIn(this.#game, this.entry?.asking?.pieces ?? this.final.pieces, this.live.header.players)
+		figuresIn(
+			this.#game,
+			this.entry?.asking?.pieces ?? this.final.pieces,
+			this.live.header.players,
+			this.entry?.asking && this.entry.question
+		)
 	);
 
 	readonly mismatches: readonly MismatchedSide[] = $derived.by(() => mismatchesIn(this.#game));

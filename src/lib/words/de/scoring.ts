@@ -93,12 +93,14 @@ export const scoring = {
 		boxes.titles[occasion] ??
 		occasion,
 	/** „4 Karten × 2 + 1 Wappen × 2 = 10“; „5 Karten × 1 = 5, halbiert und aufgerundet: 3“. */
-	sum: ({ lines, points, halfOf = points }: Award): string => {
+	sum: ({ lines, points, halfOf = points, halvedBy = '' }: Award): string => {
 		const whole = `${lines.map(line).join(' + ') || 'hier zählt keine Stadt'} = ${String(halfOf)}`;
 		if (halfOf === points) return whole;
-		return halfOf === 2 * points
-			? `${whole}, halbiert: ${String(points)}`
-			: `${whole}, halbiert und aufgerundet: ${String(points)}`;
+		const isEven = halfOf === 2 * points;
+		const plainly = isEven
+			? `halbiert: ${String(points)}`
+			: `halbiert und aufgerundet: ${String(points)}`;
+		return `${whole}, ${boxes.halves[halvedBy]?.(points, isEven) ?? plainly}`;
 	},
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);

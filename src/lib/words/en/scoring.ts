@@ -95,12 +95,14 @@ export const scoring = {
 		boxes.titles[occasion] ??
 		occasion,
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”; “5 tiles × 1 = 5, halved and rounded up: 3”. */
-	sum: ({ lines, points, halfOf = points }: Award): string => {
+	sum: ({ lines, points, halfOf = points, halvedBy = '' }: Award): string => {
 		const whole = `${lines.map(line).join(' + ') || 'no city counts here'} = ${String(halfOf)}`;
 		if (halfOf === points) return whole;
-		return halfOf === 2 * points
-			? `${whole}, halved: ${String(points)}`
-			: `${whole}, halved and rounded up: ${String(points)}`;
+		const isEven = halfOf === 2 * points;
+		const plainly = isEven
+			? `halved: ${String(points)}`
+			: `halved and rounded up: ${String(points)}`;
+		return `${whole}, ${boxes.halves[halvedBy]?.(points, isEven) ?? plainly}`;
 	},
 	/** The sum of an award, or the reason given for manual points. */
 	explanation: (settlement: Settlement, award: Award): string => {

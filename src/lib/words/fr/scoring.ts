@@ -104,12 +104,14 @@ export const scoring = {
 		boxes.titles[occasion] ??
 		occasion,
 	/** “4 tuiles × 2 + 1 blason × 2 = 10”; “4 tuiles × 1 = 4, dont la moitié : 2”. */
-	sum: ({ lines, points, halfOf = points }: Award): string => {
+	sum: ({ lines, points, halfOf = points, halvedBy = '' }: Award): string => {
 		const whole = `${lines.map(line).join(' + ') || 'aucune ville ne compte ici'} = ${String(halfOf)}`;
 		if (halfOf === points) return whole;
-		return halfOf === 2 * points
-			? `${whole}, dont la moitié : ${String(points)}`
-			: `${whole}, dont la moitié, arrondie à l’entier supérieur : ${String(points)}`;
+		const isEven = halfOf === 2 * points;
+		const plainly = isEven
+			? `dont la moitié : ${String(points)}`
+			: `dont la moitié, arrondie à l’entier supérieur : ${String(points)}`;
+		return `${whole}, ${boxes.halves[halvedBy]?.(points, isEven) ?? plainly}`;
 	},
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);

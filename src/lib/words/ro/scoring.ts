@@ -94,12 +94,14 @@ export const scoring = {
 		boxes.titles[occasion] ??
 		occasion,
 	/** „4 cartonașe × 2 + 1 blazon × 2 = 10”; „4 cartonașe × 1 = 4, din care jumătate: 2”. */
-	sum: ({ lines, points, halfOf = points }: Award): string => {
+	sum: ({ lines, points, halfOf = points, halvedBy = '' }: Award): string => {
 		const whole = `${lines.map(line).join(' + ') || 'aici nu contează niciun oraș'} = ${String(halfOf)}`;
 		if (halfOf === points) return whole;
-		return halfOf === 2 * points
-			? `${whole}, din care jumătate: ${String(points)}`
-			: `${whole}, din care jumătate, rotunjită în sus: ${String(points)}`;
+		const isEven = halfOf === 2 * points;
+		const plainly = isEven
+			? `din care jumătate: ${String(points)}`
+			: `din care jumătate, rotunjită în sus: ${String(points)}`;
+		return `${whole}, ${boxes.halves[halvedBy]?.(points, isEven) ?? plainly}`;
 	},
 	explanation: (settlement: Settlement, award: Award): string => {
 		if (settlement.kind !== 'manual') return scoring.sum(award);

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { playUnscored } from '../../../../src/lib/engine/play';
 import { nextQuestion, type Question } from '../../../../src/lib/engine/question';
+import { deepEqual } from '../../../../src/lib/record/deep-equal';
 import {
 	effectiveLog,
 	replayEvents,
@@ -36,6 +38,8 @@ interface Script {
 	scoresAfter(count: number): readonly number[];
 	/** The question that is open after so many events. */
 	askedAfter(count: number): Question | undefined;
+	/** The button that leads to a turn's choice of that index; undefined where none does. */
+	leadTo(laid: LaidTurn, index: number): string | undefined;
 }
 
 /** The script in a game file. Throws when it is none. */
@@ -44,15 +48,27 @@ export function scriptIn(file: string): Script {
 	if (!parsed.ok) throw new Error(`${file} holds no game: ${JSON.stringify(parsed.error)}`);
 	const { events } = effectiveLog(parsed.value.entries);
 	const { game } = replayRecord(parsed.value);
+	const after = (count: number) => replayEvents(parsed.value.header, events.slice(0, count)).game;
 	return {
 		record: parsed.value,
 		events,
 		types: game.rules.tiles,
 		scoresAfter: (count) => game.history[count - 1]?.scores ?? [],
-		askedAfter: (count) =>
-			nextQuestion(replayEvents(parsed.value.header, events.slice(0, count)).game)
+		askedAfter: (count) => nextQuestion(after(count)),
+		leadTo: (laid, index) => {
+			const lying = after(events.indexOf(laid));
+			playUnscored(lying, { ...laid, choices: laid.choices?.slice(0, index) });
+			const ask = nextQuestion(lying);
+			const lead = ask?.choices?.find(({ then }) => then && isAnswer(then, laid.choices?.[index]));
+			const said = { count: 0, piece: '', name: '' };
+			return ask && lead && words.questions.answer(ask.id, lead.id, said);
+		}
 	};
 }
+
+/** True for a question that an event answers with a place. */
+const isAnswer = (ask: Question, event: TurnChoice | undefined): boolean =>
+	ask.options.flat().some((place) => deepEqual(ask.answer?.(place), event));
 
 /** Enters one event by tapping, and compares the scores on the screen. Not for the end. */
 export async function enter(finger: Finger, script: Script, index: number): Promise<void> {
@@ -101,7 +117,11 @@ async function enterTurn(finger: Finger, script: Script, laid: LaidTurn): Promis
 	const offer = first && words.questions.offer(first.type);
 	if (laid.deploy) await placeFigure(finger, laid.deploy);
 	else if (offer === first?.type) await confirm(finger);
-	for (const choice of laid.choices ?? []) await choose(finger, choice);
+	for (const [at, choice] of (laid.choices ?? []).entries()) {
+		const lead = script.leadTo(laid, at);
+		if (lead !== undefined) await finger.press(lead, 'other');
+		await choose(finger, choice);
+	}
 }
 
 /** The place that an answer names; of a whole tile its first one. */

@@ -21,6 +21,12 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 	},
 	marks: { magic: 'Zaubersymbol' },
 	countables: { 'tiles/mage': ['Karte für den Magier', 'Karten für den Magier'] },
+	halves: {
+		witch: (half, isEven) =>
+			isEven
+				? `von der Hexe halbiert: ${number(half)}`
+				: `von der Hexe halbiert und aufgerundet: ${number(half)}`
+	},
 	events: {
 		'mage-and-witch/mage-moved': (event) =>
 			`${event.name} setzte den Magier ${ontoPlaceOf(event)}.`,

@@ -18,6 +18,12 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 	pieces: { mage: ['mage', 'mages'], witch: ['witch', 'witches'] },
 	marks: { magic: 'magic symbol' },
 	countables: { 'tiles/mage': ['tile for the mage', 'tiles for the mage'] },
+	halves: {
+		witch: (half, isEven) =>
+			isEven
+				? `halved by the witch: ${number(half)}`
+				: `halved by the witch and rounded up: ${number(half)}`
+	},
 	events: {
 		'mage-and-witch/mage-moved': (event) =>
 			`${event.name} moved the mage to the ${placeOf(event)}.`,

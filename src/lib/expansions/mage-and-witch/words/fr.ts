@@ -21,6 +21,12 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 	},
 	marks: { magic: { name: 'symbole magique', the: 'le symbole magique' } },
 	countables: { 'tiles/mage': { one: 'tuile pour le mage', many: 'tuiles pour le mage' } },
+	halves: {
+		witch: (half, isEven) =>
+			isEven
+				? `la sorcière en laisse la moitié : ${number(half)}`
+				: `la sorcière en laisse la moitié, arrondie à l’entier supérieur : ${number(half)}`
+	},
 	events: {
 		'mage-and-witch/mage-moved': (event) =>
 			`${event.name} a déplacé le mage vers ${placeOf(event)}.`,

@@ -1,4 +1,4 @@
-import { counted, oneOr } from '../../../words/ro/format';
+import { counted, number, oneOr } from '../../../words/ro/format';
 import { onPlace, placeOf } from '../../../words/ro/places';
 import type { WordsOf } from '../../../words/ro/says';
 import type { MAGE_AND_WITCH_NAMES } from '../names';
@@ -22,6 +22,12 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 	},
 	marks: { magic: 'simbol magic' },
 	countables: { 'tiles/mage': ['cartonaș pentru mag', 'cartonașe pentru mag'] },
+	halves: {
+		witch: (half, isEven) =>
+			isEven
+				? `vrăjitoarea lasă jumătate: ${number(half)}`
+				: `vrăjitoarea lasă jumătate, rotunjită în sus: ${number(half)}`
+	},
 	events: {
 		'mage-and-witch/mage-moved': (event) => `${event.name} a mutat magul ${placeOf(event)}.`,
 		'mage-and-witch/witch-moved': (event) => `${event.name} a mutat vrăjitoarea ${placeOf(event)}.`,

@@ -33,6 +33,8 @@ export interface ShownPayout {
 	readonly points: number;
 	/** The sum of the lines where the points are half of it. */
 	readonly halfOf?: number;
+	/** The neutral figure because of which they are. */
+	readonly halvedBy?: string;
 }
 
 /** What the card of a feature shows. */
