@@ -231,6 +231,22 @@ describe('a turn about which something is decided before it is scored', () => {
 		expect(entry.draft).toMatchObject({ tile: CAP.tile, spot: { x: CAP.x, y: CAP.y } });
 	});
 
+	it('says what was decided when it is open again, and takes all of it back', async () => {
+		const entry = turn();
+		await entry.layAlone();
+		await entry.choosePlace(WEST);
+		const [event] = entry.written;
+		if (event?.type !== 'base/laid') throw new Error('No turn was written.');
+		entry.draft = draftOf(event, entry.game);
+		const sheet = render(Offers, { entry });
+		expect(sheet.container.querySelectorAll('p')).toHaveLength(1);
+		await userEvent.click(screen.getByRole('button', { name: words.questions.again }));
+		expect(entry.draft.tile).toBe(CAP.tile);
+		expect(entry.draft.choices).toBeUndefined();
+		expect(sheet.container.querySelectorAll('p')).toHaveLength(0);
+		expect(screen.queryByRole('button', { name: words.questions.again })).toBeNull();
+	});
+
 	it('forgets what was decided when the tile is turned, or another figure put', async () => {
 		for (const change of [
 			(entry: UnwrittenTurn) => {

@@ -10,7 +10,9 @@ import {
 	type TookOff
 } from '../../../src/lib/expansions/flying-machines/events';
 import { rulesOf, usualRulingsFor, type ExpansionId } from '../../../src/lib/rules/catalogue';
+import { draftOf } from '../../../src/lib/table/turn/entering';
 import { words } from '../../../src/lib/words/en/table';
+import Offers from '../../../src/routes/game/turn/Offers.svelte';
 import QuestionSheet from '../../../src/routes/game/turn/QuestionSheet.svelte';
 import { NAMES } from '../../e2e/table/support/games';
 import '../../tools/games/all-expansions';
@@ -95,6 +97,17 @@ describe('a turn with a flying machine', () => {
 		const abbotOff: TookOff = { ...tookOff, piece: 'abbot' };
 		await abbot.answer(abbotOff);
 		expect(buttonsOf(abbot)).toEqual(['1: comes home', '2: comes home', '3: comes home']);
+	});
+
+	it('says what was decided when it is open again', async () => {
+		const entry = turn();
+		await takeOff(entry);
+		await entry.answer(rolled(2));
+		const [event] = entry.written;
+		if (event?.type !== 'base/laid') throw new Error('No turn was written.');
+		entry.draft = draftOf(event, entry.game);
+		render(Offers, { entry });
+		expect(screen.getByText(/’s meeple took off\. The die showed 2, /)).toBeDefined();
 	});
 
 	it('offers no flight once a figure was put, and none from another tile', async () => {

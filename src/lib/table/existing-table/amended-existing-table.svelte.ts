@@ -124,6 +124,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	readonly reopened = false;
 	readonly question: Question | undefined = undefined;
 	readonly asking: Game | undefined = undefined;
+	readonly lying: Game | undefined = undefined;
 	readonly offers = [];
 	readonly offer: Question | undefined = undefined;
 	readonly further: FurtherTile | undefined = undefined;

@@ -4,7 +4,7 @@ import { isolate } from '../../engine/typed-text';
 import { LAID } from '../../rules/base/events';
 import { lastTileNumber, tilesInAll } from '../../rules/base/tile-numbers';
 import { effectiveLog, headerOf, replayEvents, type GameRecord, type Header } from '../../record';
-import type { TableEvent } from '../../rules/catalogue';
+import type { TableEvent, TurnChoice } from '../../rules/catalogue';
 import { presentationOf } from '../../rules/presentations';
 import { historyWords } from '../../words/en/history';
 import { playerNames } from '../../words';
@@ -51,6 +51,17 @@ export function sentenceOf(
 	if (!event) return historyWords.start;
 	const choices = event.type === LAID ? (event.choices ?? []) : [];
 	return [event, ...choices].map((one) => sentenceAlone(one, game, context)).join(' ');
+}
+
+/** What was decided about a turn that is being entered, a sentence each; `game` is the game with that turn. */
+export function choicesSaid(
+	choices: readonly TurnChoice[],
+	game: Game,
+	{ players }: Pick<Header, 'players'>
+): readonly string[] {
+	const turn = { number: lastTileNumber(game), of: tilesInAll(game) };
+	const names = playerNames(players);
+	return choices.map((one) => sentenceAlone(one, game, { names, turn }));
 }
 
 function sentenceAlone(event: TableEvent, game: Game, { names, turn }: SentenceContext): string {

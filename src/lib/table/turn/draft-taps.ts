@@ -42,6 +42,9 @@ export abstract class DraftTaps {
 	putBack(): void {
 		this.change(entering.putBack(this.game, this.draft));
 	}
+	decideAgain(): void {
+		this.change(entering.undecided(this.draft));
+	}
 	stepBack(): void {
 		this.change(entering.stepBack(this.draft));
 	}

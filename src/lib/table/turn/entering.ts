@@ -86,7 +86,7 @@ export function turnTile(game: Game, draft: Draft): Draft {
 }
 
 /** The draft with everything that was decided about its turn taken back. */
-const undecided = (draft: Draft): Draft => ({
+export const undecided = (draft: Draft): Draft => ({
 	...draft,
 	choices: undefined,
 	asked: undefined,

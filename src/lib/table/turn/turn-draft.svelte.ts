@@ -46,13 +46,12 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 
 	readonly #previews = new Previews();
 
-	/** The turn as it lies before it is scored, where something may be decided about it. */
-	readonly #lying: Game | undefined = $derived.by(() => this.#triedOf(this.draft));
+	readonly lying: Game | undefined = $derived.by(() => this.#triedOf(this.draft));
 	readonly offers: readonly Question[] = $derived.by(() =>
-		offersIn(this.#lying ?? this.game).filter(({ player }) => player === this.mover)
+		offersIn(this.lying ?? this.game).filter(({ player }) => player === this.mover)
 	);
 	readonly #due: Question | undefined = $derived.by(() =>
-		this.draft.asked ? this.#dueIn(this.#lying) : undefined
+		this.draft.asked ? this.#dueIn(this.lying) : undefined
 	);
 	/** What must be answered. */
 	readonly #posed: Question | undefined = $derived.by(() => this.#due ?? nextQuestion(this.game));
@@ -62,7 +61,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		return led ?? this.offers.find(({ id }) => id === offer);
 	});
 	readonly asking: Game | undefined = $derived.by(() =>
-		(this.offer ?? this.#due) ? this.#lying : undefined
+		(this.offer ?? this.#due) ? this.lying : undefined
 	);
 	readonly question: Question | undefined = $derived.by(() => this.offer ?? this.#posed);
 	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.draft));

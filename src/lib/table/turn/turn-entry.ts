@@ -21,6 +21,8 @@ export interface TurnEntry {
 	readonly question: Question | undefined;
 	/** The game with the turn in it while its player decides something about it that comes before scoring. */
 	readonly asking: Game | undefined;
+	/** The game with the turn in it before it is scored; undefined where nothing is ever decided before, or no turn is complete. */
+	readonly lying: Game | undefined;
 	/** What may be done now instead of a figure, or beside it; none must be. */
 	readonly offers: readonly Question[];
 	/** The offer that is being taken up, or the question to which a choice led: it is what is asked. */
@@ -77,6 +79,8 @@ export interface TurnEntry {
 	choosePlace(place: Place): Promise<void>;
 	/** Asks what an offer needs to know; takes it at once where a single button would be asked. */
 	takeUp(offer: Question): Promise<void>;
+	/** Takes back all that was decided about the turn. */
+	decideAgain(): void;
 	/** Takes an answer that is no place, or asks what it leads to. */
 	choose(choice: Choice): Promise<void>;
 	/** Takes an answer to what is asked or offered. */

@@ -252,6 +252,7 @@ export const questions = {
 	/** On the button that takes up an offer, and on the one that leaves it again. */
 	offer: (question: string): string => boxes.offers[question] ?? question,
 	leave: 'Lieber nicht',
+	again: 'Neu entscheiden',
 	back: 'Zurück',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>

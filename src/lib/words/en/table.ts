@@ -285,6 +285,8 @@ export const questions = {
 	/** On the button that takes up an offer, and on the one that leaves it again. */
 	offer: (question: string): string => boxes.offers[question] ?? question,
 	leave: 'Not now',
+	/** On the button that takes back what was decided about a turn. */
+	again: 'Decide again',
 	/** On the button that goes back to the choice before. */
 	back: 'Back',
 	/** On the button of an answer that is no place. */

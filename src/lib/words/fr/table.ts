@@ -259,6 +259,7 @@ export const questions = {
 	/** On the button that takes up an offer, and on the one that leaves it again. */
 	offer: (question: string): string => boxes.offers[question] ?? question,
 	leave: 'Pas maintenant',
+	again: 'Décider autrement',
 	back: 'Retour',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>

@@ -13,8 +13,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 	adds: '8 tiles from which figures fly, and a die',
 	marks: { 'flying-machine': 'flying machine' },
 	events: {
-		'flying-machines/took-off': ({ name, piece }) =>
-			`${name} put a figure on the flying machine: ${figure(piece)}.`,
+		'flying-machines/took-off': ({ name, piece }) => `${name}’s ${figure(piece)} took off.`,
 		'flying-machines/rolled': ({ count = 0 }) => `The die showed ${number(count)}.`,
 		'flying-machines/crashed': ({ count = 0, piece }) =>
 			`The die showed ${number(count)}, where nothing let the ${figure(piece)} land: it came home.`,
