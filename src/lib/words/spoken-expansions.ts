@@ -40,29 +40,37 @@ export const boxesIn = <Says>(tag: LanguageTag): Spoken<Says> =>
 export type AnyWords = ExpansionWords<AnySays, Names>;
 
 /** From now on these are the words of an expansion in a language. */
-export function sayOf(id: string, tag: string, words: AnyWords): void {
-	const { title, adds, ...kinds } = words;
-	say(tag, { ...withSection(id, kinds), title: { [id]: title }, adds: { [id]: adds } });
+export function sayOf(id: string, tag: string, { title, adds, ...words }: AnyWords): void {
+	say(tag, { title: { [id]: title }, adds: { [id]: adds } });
+	if ('reading' in words) {
+		const { reading: _, ...kinds } = words;
+		say(tag, kinds);
+	} else {
+		const { help, rules, ruleTopics, ...kinds } = words;
+		say(tag, kinds);
+		readOf(id, tag, { help, rules, ruleTopics });
+	}
 }
 
-/** From now on this is what can be read of it, too. */
-export const readOf = (id: string, tag: string, reading: ExpansionReading<Names>): void => {
-	say(tag, withSection(id, reading));
+/** From now on this can be read of it, too. */
+export const readOf = (
+	id: string,
+	tag: string,
+	{ help, rules, ruleTopics }: ExpansionReading<Names>
+): void => {
+	say(tag, { help: { [id]: sectionOf(id, help) }, rules, ruleTopics });
 };
 
-function say(tag: string, words: object): void {
+function say(tag: string, words: Said): void {
 	const spoken: Said = said.get(tag) ?? {};
 	said.set(tag, spoken);
 	for (const [kind, names] of Object.entries(words)) spoken[kind] = { ...spoken[kind], ...names };
 }
 
-/** The words with the page of the help, if they have one, as a section under the expansion's id. */
-const withSection = (id: string, words: object): object =>
-	'help' in words ? { ...words, help: { [id]: sectionOf(id, words.help as AnyHelp) } } : words;
-
-type AnyHelp = ExpansionReading<Names>['help'];
-
-const sectionOf = (id: string, { title, lines, terms, topics }: AnyHelp): HelpSection => ({
+const sectionOf = (
+	id: string,
+	{ title, lines, terms, topics }: ExpansionReading<Names>['help']
+): HelpSection => ({
 	id,
 	title,
 	lines,
