@@ -8,6 +8,7 @@ const longer = (text) => (text.trim() === '' ? text
 const said = (one) => {
 	if (typeof one === 'string') return longer(one);
 	if (typeof one === 'function') return (...facts) => said(one(...facts));
+	if (one instanceof Promise) return one.then(said);
 	if (Array.isArray(one)) return one.map(said);
 	if (typeof one !== 'object' || one === null) return one;
 	return Object.fromEntries(Object.entries(one).map(([key, value]) => [key, said(value)]));
