@@ -60,6 +60,7 @@ function answeringIn(modules: readonly RuleModule[]): Answering {
 	return {
 		objections: having('objections'),
 		bars: having('bars'),
+		heldBack: having('heldBack'),
 		further: having('further'),
 		tariff: having('tariff'),
 		settle: having('settle'),

@@ -32,6 +32,7 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Muta
 		markers: new Map(rules.markers),
 		left,
 		aside: [],
+		unseen: 0,
 		history: [],
 		scores: Array.from({ length: players }, () => 0),
 		toMove: first,
@@ -106,16 +107,22 @@ const pileByKind = ({ pilesByKind, counts, tiles }: Rules, tile: TileId): number
 				?.segments.map(({ kind }) => pilesByKind.get(kind))
 				.find((order) => order !== undefined) ?? 0);
 
-export function hasTilesLeft({ left }: Game): boolean {
-	for (const count of left.values()) if (count > 0) return true;
+export function hasTilesLeft(game: Game): boolean {
+	if (game.unseen > 0) return tilesLeft(game) > 0;
+	for (const count of game.left.values()) if (count > 0) return true;
 	return false;
 }
 
 /** Tiles left to draw. */
-export function tilesLeft({ left }: Game): number {
-	let sum = 0;
+export function tilesLeft({ left, unseen }: Game): number {
+	let sum = -unseen;
 	for (const count of left.values()) if (count > 0) sum += count;
-	return sum;
+	return Math.max(0, sum);
+}
+
+/** A tile is drawn and laid face down, such as under another one: none may be left for it. @internal */
+export function drawUnseen(game: MutableGame): void {
+	if (hasTilesLeft(game)) game.unseen += 1;
 }
 
 export const inSupply = (game: Game, player: PlayerIndex, kind: PieceKindId): number =>

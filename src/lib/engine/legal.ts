@@ -26,6 +26,10 @@ export const legalRotations = (game: Game, hole: Hole, type: TileType): readonly
 export const legalPlacements = (game: Game, type: TileType): readonly Placement[] =>
 	placements(game.board, type).filter((placement) => isLegal(game, type, placement));
 
+/** True for a tile that waits for something; see `heldBack` of a module. */
+export const isHeldBack = (game: Game, type: TileType): boolean =>
+	game.rules.answering.heldBack.some((module) => module.heldBack(game, type));
+
 /** True when all rules allow at least one spot. */
 export function isPlayable(game: Game, type: TileType): boolean {
 	for (const hole of game.board.holes.values())

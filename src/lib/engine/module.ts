@@ -166,6 +166,11 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	bars?(deployment: Deployment): ObjectionCode | undefined;
 	/** Its objections to laying a tile, beyond matching its neighbours. */
 	objections?(game: Game, laying: Laying): readonly Objection[];
+	/**
+	 * True for a tile that waits for something: it can't be laid yet, which `objections` says as well. Whoever draws it draws
+	 * another one, and it goes back.
+	 */
+	heldBack?(game: Game, tile: TileType): boolean;
 	/** Whether the player lays a further tile. Asked after every turn's tile. */
 	further?(laid: JustLaid): FurtherTile | undefined;
 	tariff?(payment: Payment): TariffChange | undefined;
@@ -184,7 +189,15 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 
 /** What all modules that have it are asked. */
 type SharedQuestion =
-	'objections' | 'bars' | 'further' | 'tariff' | 'settle' | 'leaves' | 'choices' | 'questions';
+	| 'objections'
+	| 'heldBack'
+	| 'bars'
+	| 'further'
+	| 'tariff'
+	| 'settle'
+	| 'leaves'
+	| 'choices'
+	| 'questions';
 
 /** For each question the modules that answer it, by id. */
 export type Answering = {
@@ -294,6 +307,8 @@ export interface Game {
 	readonly left: ReadonlyMap<TileId, number>;
 	/** Tiles that fitted nowhere, out of the game. */
 	readonly aside: readonly TileId[];
+	/** How many tiles left were drawn and lie face down: nobody knows which. */
+	readonly unseen: number;
 	readonly history: readonly Outcome[];
 	/** Each player's points. */
 	readonly scores: readonly number[];
@@ -317,6 +332,7 @@ export interface MutableGame extends Game {
 	readonly markers: Map<MarkerId, MarkerPlace>;
 	readonly left: Map<TileId, number>;
 	readonly aside: TileId[];
+	unseen: number;
 	readonly history: Outcome[];
 	scores: readonly number[];
 	toMove: PlayerIndex;

@@ -61,8 +61,8 @@ const EVENTS: EventPresentations<BaseEvent> = {
 	[SET_ASIDE]: {
 		role: 'turn',
 		idle: true,
-		facts: ({ type, player, tile }, { rules }) => ({
-			key: backIntoBag(rules.rulings) ? 'base/put-back' : type,
+		facts: ({ type, player, tile }, { rules, aside }) => ({
+			key: backIntoBag(rules.rulings) || !aside.includes(tile) ? 'base/put-back' : type,
 			player,
 			tile: rules.tiles.get(tile)
 		})

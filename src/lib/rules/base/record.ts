@@ -23,7 +23,7 @@ import {
 	type Laying,
 	type Prospect
 } from '../../engine/laying';
-import { isPileStuck, isPlayable, layingObjections } from '../../engine/legal';
+import { isHeldBack, isPileStuck, isPlayable, layingObjections } from '../../engine/legal';
 import type { Recorded } from '../../engine/module';
 import {
 	refusalUnlessOverruled,
@@ -222,7 +222,8 @@ function recordAside(game: MutableGame, event: SetAside): Taken {
 	if (event.player !== game.toMove) objections.push({ code: 'not-their-turn' });
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
-	if (!backIntoBag(game.rules.rulings) || isPileStuck(game)) {
+	const back = backIntoBag(game.rules.rulings) && !isPileStuck(game);
+	if (!back && !isHeldBack(game, type)) {
 		takeTile(game.left, event.tile);
 		game.aside.push(event.tile);
 	}
