@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
 import {
@@ -48,7 +48,8 @@ function buttonsOf(entry: UnwrittenTurn): readonly string[] {
 	const ask = entry.question;
 	if (!ask) throw new Error('Nothing is asked.');
 	const sheet = render(QuestionSheet, { entry, ask, names: NAMES });
-	const says = screen.queryAllByRole('button').map((button) => button.textContent.trim());
+	const buttons = within(sheet.container).queryAllByRole('button');
+	const says = buttons.map((button) => button.textContent.trim());
 	sheet.unmount();
 	return says;
 }
