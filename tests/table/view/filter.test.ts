@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TILES } from '../../../src/lib/rules/catalogue';
+import { FLYING_TILES } from '../../../src/lib/expansions/flying-machines/tiles';
+import { WINTER_TILES } from '../../../src/lib/rules/winter/tiles';
 import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
 import { INN_TILES } from '../../../src/lib/expansions/inns-and-cathedrals/tiles';
 import { TRADER_TILES } from '../../../src/lib/expansions/traders-and-builders/tiles';
@@ -63,7 +65,7 @@ describe('finding a tile', () => {
 
 describe('a game with four boxes', () => {
 	/** The river has a pile, and so a palette, of its own; the others aren’t among the four. */
-	const apart = /^(?:winter|gingerbread|river2?|kr|gm|mw)-/;
+	const apart = /^(?:winter|gingerbread|river2?|kr|gm|mw|fl)-/;
 	const types = [...TILES.values()].filter(({ id }) => !apart.test(id));
 	const designs = [
 		...new Map(
@@ -90,6 +92,17 @@ describe('a game with four boxes', () => {
 			)
 		);
 		expect(Math.max(...places)).toBeLessThanOrEqual(32);
+	});
+
+	it('looks by itself for a picture that many designs show, and not for rare ones', () => {
+		const with8 = traitsFor([...designs, ...FLYING_TILES.map((type) => ({ type, extra: true }))]);
+		expect(with8).toContain('mark-flying-machine');
+		const winter = WINTER_TILES.map((type) => ({ type, extra: false }));
+		expect(traitsFor([...designs, ...winter]).filter((one) => one.startsWith('mark-'))).toEqual([]);
+		const machines = FLYING_TILES.filter((type) =>
+			passes({ traits: ['mark-flying-machine'], text: '' }, type)
+		);
+		expect(machines).toEqual(FLYING_TILES);
 	});
 
 	it('wants one number of city sides at a time', () => {

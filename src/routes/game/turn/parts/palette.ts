@@ -26,8 +26,9 @@ const TRAITS = ['city', 'road', 'monastery', 'pennant', 'mark', 'extra'] as cons
 const CITY_SIDES = ['cities-0', 'cities-1', 'cities-2', 'cities-3', 'cities-4'] as const;
 type CitySides = (typeof CITY_SIDES)[number];
 
-/** What a tile shows: one of the traits, a number of city sides, a sign by its name, or a segment that only expansions have. */
-export type Trait = (typeof TRAITS)[number] | CitySides | `sign-${string}` | `kind-${SegmentKind}`;
+/** What a tile shows: one of the traits, a number of city sides, a sign or picture by its name, or a segment that only expansions have. */
+export type Trait =
+	(typeof TRAITS)[number] | CitySides | `sign-${string}` | `mark-${string}` | `kind-${SegmentKind}`;
 
 /** A filter of the palette: wanted traits, and a text to find in the tile's names. */
 export interface Filter {
@@ -49,7 +50,10 @@ const FEW = 40;
 
 /** The traits to choose from: those that only some of the designs have. */
 export function traitsFor(designs: readonly Listed[]): readonly Trait[] {
-	const peculiar = new Set(designs.flatMap(({ type }) => (type ? peculiarOn(type) : [])));
+	const peculiar = new Set([
+		...designs.flatMap(({ type }) => (type ? peculiarOn(type) : [])),
+		...frequentMarks(designs)
+	]);
 	const sides = designs.length > FEW ? CITY_SIDES : (['city'] as const);
 	const others = TRAITS.filter((trait) => trait !== 'city');
 	const all: readonly Trait[] = [...sides, ...others, ...[...peculiar].sort()];
@@ -57,6 +61,16 @@ export function traitsFor(designs: readonly Listed[]): readonly Trait[] {
 	return all.filter(
 		(trait) => always.includes(trait) || designs.some(({ type, extra }) => has(trait, type, extra))
 	);
+}
+
+/** A picture that so many designs show is looked for by itself. */
+const MANY = 5;
+
+function frequentMarks(designs: readonly Listed[]): readonly Trait[] {
+	const marks = designs.flatMap(({ type }) => type?.mark ?? []);
+	return marks
+		.filter((mark) => marks.filter((other) => other === mark).length >= MANY)
+		.map((mark) => `mark-${mark}` as const);
 }
 
 const COMMON_KINDS: readonly SegmentKind[] = ['road', 'city', 'monastery', 'field'];
@@ -97,7 +111,11 @@ function shows(type: TileType, trait: Trait): boolean {
 		case 'pennant':
 			return segments.some((segment) => segment.shape === 'area' && segment.pennants > 0);
 		default:
-			return trait === citySidesOf(type) || peculiarOn(type).includes(trait);
+			return (
+				trait === citySidesOf(type) ||
+				trait === `mark-${mark ?? ''}` ||
+				peculiarOn(type).includes(trait)
+			);
 	}
 }
 
@@ -130,8 +148,14 @@ export function nameTrait(trait: Trait): string {
 		extra: words.table.filterExtra
 	};
 	const kind = wantedKind(trait);
-	return names[trait] ?? (kind ? words.tiles.kind(kind) : words.tiles.sign(wantedSign(trait)));
+	if (kind) return words.tiles.kind(kind);
+	const mark = wantedMark(trait);
+	return names[trait] ?? (mark ? words.tiles.mark(mark) : words.tiles.sign(wantedSign(trait)));
 }
+
+/** The name of the picture that a trait wants; undefined for any other trait. */
+const wantedMark = (trait: Trait): string | undefined =>
+	trait.startsWith('mark-') ? trait.slice('mark-'.length) : undefined;
 
 /** The kind of segment that a trait wants; undefined for any other trait. */
 const wantedKind = (trait: Trait): SegmentKind | undefined =>
