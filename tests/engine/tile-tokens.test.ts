@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { award, type TileToken } from '../../src/lib/engine/ledger';
 import type { RuleModule } from '../../src/lib/engine/module';
 import { ok } from '../../src/lib/engine/result';
-import {
-	claimantsOf,
-	dealOut,
-	putOnTile,
-	takeOffTile,
-	tokensOn,
-	type Dealt
-} from '../../src/lib/engine/tile-tokens';
+import { claimantsOf, dealOut, type Dealt } from '../../src/lib/engine/deal-out';
+import { putOnTile, takeOffTile, tokensOn } from '../../src/lib/engine/tile-tokens';
 import { isLaid } from '../../src/lib/rules/base/events';
 import { expansionOf, laid, played, rulesFor } from '../modules/playing';
 

@@ -1,6 +1,6 @@
 import type { TileToken } from '../../engine/ledger';
 import type { PlayerIndex } from '../../engine/piece';
-import { claimantsOf, type Claim } from '../../engine/tile-tokens';
+import { claimantsOf, type Claim } from '../../engine/deal-out';
 
 /** Ingots of which each is as good as the others: the same players may take them. */
 interface Group {

@@ -12,7 +12,8 @@ import {
 import type { Change } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
-import { tokensOn, type Claim } from '../../engine/tile-tokens';
+import { tokensOn } from '../../engine/tile-tokens';
+import type { Claim } from '../../engine/deal-out';
 import type { BaseOccasion } from '../../rules/base/codes';
 import { isBegun } from '../../rules/base/events';
 import { countIn, isScored } from '../../rules/base/settle';

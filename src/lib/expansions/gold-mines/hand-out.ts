@@ -8,7 +8,7 @@ import {
 	type TileToken
 } from '../../engine/ledger';
 import type { PlayerIndex } from '../../engine/piece';
-import { claimantsOf, dealOut, type Claim, type Dealt, type Take } from '../../engine/tile-tokens';
+import { claimantsOf, dealOut, type Claim, type Dealt, type Take } from '../../engine/deal-out';
 import { choiceMatters, hasChoice } from './choice';
 import type { GoldClaim } from './claims';
 import { GOLD_RULING } from './rulings';
