@@ -69,6 +69,9 @@ const SCORING_WORDS = /\/words\/(?:en\/scoring|rule-lookup)\.ts$/;
 /** English words that those of expansions share with others. */
 const SHARED_WORDS = /\/words\/en\/says\.ts$/;
 
+/** What expansions are called in packed games: together, as whoever reads or writes one needs all of them. */
+const PACKED = /\/expansions\/[^/]+\/packed\.ts$/;
+
 const NAMES = ['app', 'expansions', 'rules', 'board', 'table'] as const;
 
 /** A chunk takes what its modules import along, unless a chunk before it has that: so each is a group of its own. */
@@ -78,7 +81,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 		priority: NAMES.length - index
 	})),
 	{ name: 'scoring', test: SCORING_WORDS, priority: 0 },
-	{ name: 'says', test: SHARED_WORDS, priority: 0 }
+	{ name: 'says', test: SHARED_WORDS, priority: 0 },
+	{ name: 'packed', test: PACKED, priority: 0 }
 ];
 
 /**

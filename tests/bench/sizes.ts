@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { makeGameFile, type GameRecord } from '../../src/lib/record';
 import { Coder } from '../../src/lib/share/packed/coder';
-import { game } from '../../src/lib/share/packed/game';
+import { gameCodec } from '../../src/lib/share/packed/game';
+import { loadPackedNames } from '../../src/lib/share/packed/names';
 import type { BitCoder } from '../../src/lib/share/packed/range';
 import { qrCodeOf } from '../../src/lib/share/qr-code';
 import { linkOf } from '../../src/lib/share/link';
@@ -50,9 +51,11 @@ class PlainBits implements BitCoder {
 	}
 }
 
+const codec = gameCodec(await loadPackedNames());
+
 function inPlainBits({ header, entries }: GameRecord): Uint8Array {
 	const bits = new PlainBits();
-	game.code(new Coder(bits), { header, entries: entries.map(({ at, event }) => ({ at, event })) });
+	codec.code(new Coder(bits), { header, entries: entries.map(({ at, event }) => ({ at, event })) });
 	return bits.end();
 }
 

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../src/lib/engine/module';
 import type { GameRecord, LoggedEvent } from '../../src/lib/record';
 import type { DeclaredExpansion, ExpansionRules } from '../../src/lib/rules/base/expansion';
 import type { PackedPart } from '../../src/lib/rules/presentation/packed';
-import { PACKED } from '../../src/lib/share/packed/names';
+import { loadPackedParts } from '../../src/lib/share/packed/names';
 import { headerFor, START_TIME, withEvents } from '../record/support';
 
 /* A later version of the app, with an expansion more: Orchards, which nobody has printed. */
@@ -62,6 +62,9 @@ function packedAfter(known: readonly PackedPart[]): PackedPart {
 	};
 }
 
+/** Asked for before this version becomes the later one. */
+const known = loadPackedParts();
+
 const ORCHARDS: DeclaredExpansion = {
 	id: 'orchards',
 	names: { en: 'Orchards', de: 'Obstgärten', fr: 'Vergers', ro: 'Livezi' },
@@ -77,7 +80,7 @@ const ORCHARDS: DeclaredExpansion = {
 	] as never,
 	events: [{ type: APPLES_PICKED, number: 22, fields: { player: 'same' } }],
 	objections: [],
-	packed: packedAfter(PACKED),
+	packed: () => known.then(packedAfter),
 	facts: { tiles: { orchards: 6 } },
 	load: (): Promise<ExpansionRules> =>
 		Promise.resolve({

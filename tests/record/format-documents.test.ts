@@ -27,7 +27,8 @@ import {
 	USUAL_RULINGS
 } from '../../src/lib/rules/catalogue';
 import { TILE_KINDS, TILE_SIGNS } from '../../src/lib/rules/facts';
-import { KIND_TYPES } from '../../src/lib/share/packed/events';
+import { eventKinds } from '../../src/lib/share/packed/events';
+import { loadPackedNames } from '../../src/lib/share/packed/names';
 import '../tools/games/all-expansions';
 import { OBJECTIONS } from '../tools/games/codes';
 import { sourcesIn } from '../tools/source/sources';
@@ -207,13 +208,13 @@ describe('the page of the backup', () => {
 });
 
 describe('the pages of what is sent', () => {
-	it('has the kinds of packed events, by number', () => {
+	it('has the kinds of packed events, by number', async () => {
 		const written = tablesIn(below(read('share/FORMAT.md'), 'Entries'))
 			.flat()
 			.map(([kind = '']) => kind)
 			.toSorted((a, b) => Number.parseInt(a) - Number.parseInt(b));
-		const kinds = [...KIND_TYPES].sort(([a], [b]) => a - b);
-		expect(written).toEqual(kinds.map(([number, type]) => `${String(number)} \`${type}\``));
+		const kinds = [...eventKinds(await loadPackedNames())].sort(([a], [b]) => a - b);
+		expect(written).toEqual(kinds.map(([number, [type]]) => `${String(number)} \`${type}\``));
 	});
 
 	it('has the messages to who follows, and to another device, by number', () => {

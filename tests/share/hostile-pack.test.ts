@@ -10,8 +10,9 @@ import { crc32 } from '../../src/lib/share/encoding';
 import { findPackedGame } from '../../src/lib/share/link';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { Coder } from '../../src/lib/share/packed/coder';
-import { event } from '../../src/lib/share/packed/events';
-import { game } from '../../src/lib/share/packed/game';
+import { eventCodec } from '../../src/lib/share/packed/events';
+import { gameCodec } from '../../src/lib/share/packed/game';
+import { loadPackedNames } from '../../src/lib/share/packed/names';
 import { list } from '../../src/lib/share/packed/compound-codecs';
 import { RangeReader, RangeWriter } from '../../src/lib/share/packed/range';
 import { flag, constant, number, uint, text, type Codec } from '../../src/lib/share/packed/codec';
@@ -116,10 +117,12 @@ class Lavish extends Coder {
 	}
 }
 
+const names = await loadPackedNames();
+
 /** Anything as a packed game. */
 function packedAnyhow(value: object): Uint8Array {
 	const writer = new RangeWriter();
-	game.code(new Lavish(writer), value);
+	gameCodec(names).code(new Lavish(writer), value);
 	return sealed(writer.end());
 }
 
@@ -210,7 +213,7 @@ describe('content that a game file may not hold is refused as in a game file', (
 		first(coder);
 		for (let depth = 0; depth < 50_000; depth++) others(coder);
 		const within = [{ type: 'log/amended' }];
-		expect(event.code(new Coder(new RangeReader(writer.end())))).toEqual({
+		expect(eventCodec(names).code(new Coder(new RangeReader(writer.end())))).toEqual({
 			type: 'log/amended',
 			edits: [{ at: 0, events: within }]
 		});

@@ -4,8 +4,14 @@ import { CORRECTION_REASONS } from '../../src/lib/rules/base/events';
 import { BOX_IDS, EXPANSION_IDS, RULINGS, TILES } from '../../src/lib/rules/catalogue';
 import { DESCRIBED_TILES } from '../../src/lib/expansions/gingerbread/tiles';
 import { crc32 } from '../../src/lib/share/encoding';
-import * as names from '../../src/lib/share/packed/names';
+import {
+	COLOURS,
+	CORRECTION_REASONS as NUMBERED_REASONS,
+	loadPackedNames
+} from '../../src/lib/share/packed/names';
 import { declared } from '../tools/games/codes';
+
+const names = await loadPackedNames();
 
 /** False for a number that no name has: it is reserved. */
 const isUsed = (name: string): boolean => !name.startsWith('#');
@@ -14,13 +20,13 @@ const sorted = (list: Iterable<string>): readonly string[] => [...list].sort();
 
 describe('every name has a number in packed games', () => {
 	it.each<[string, readonly string[], Iterable<string>]>([
-		['boxes', names.BOXES, BOX_IDS],
-		['expansions', names.EXPANSIONS, EXPANSION_IDS],
-		['colours', names.COLOURS, PLAYER_COLOURS],
-		['objections', names.OBJECTIONS, declared('objections')],
-		['reasons for manual points', names.CORRECTION_REASONS, CORRECTION_REASONS],
-		['tiles', names.TILES, [...TILES.keys(), ...DESCRIBED_TILES]],
-		['rulings', names.ANSWERS.map(([id]) => id), RULINGS.map(({ id }) => id)]
+		['boxes', names.boxes, BOX_IDS],
+		['expansions', names.expansions, EXPANSION_IDS],
+		['colours', COLOURS, PLAYER_COLOURS],
+		['objections', names.objections, declared('objections')],
+		['reasons for manual points', NUMBERED_REASONS, CORRECTION_REASONS],
+		['tiles', names.tiles, [...TILES.keys(), ...DESCRIBED_TILES]],
+		['rulings', names.answers.map(([id]) => id), RULINGS.map(({ id }) => id)]
 	])('of the %s', (_, numbered, known) => {
 		expect(sorted(numbered.filter(isUsed))).toEqual(sorted(known));
 		expect(new Set(numbered).size).toBe(numbered.length);
@@ -35,7 +41,7 @@ describe('every name has a number in packed games', () => {
 	)(
 		'of the answers to $id, of which the one of old records was known when packing began',
 		({ id, choices, usual }) => {
-			const [, answers] = names.ANSWERS.find(([one]) => one === id) ?? ['', []];
+			const [, answers] = names.answers.find(([one]) => one === id) ?? ['', []];
 			expect(answers[0]).toBe(usual);
 			const isSize = id === 'tableWidth' || id === 'tableHeight';
 			expect(sorted(answers)).toEqual(isSize ? [usual] : sorted(choices));
@@ -74,13 +80,13 @@ const ANSWERS: readonly (readonly [string, ...string[]])[] = [
 
 describe('numbers never change', () => {
 	it.each<[string, readonly string[], number, string]>([
-		['boxes', names.BOXES, 5, 'fabb07e5'],
-		['expansions', names.EXPANSIONS, 2, '2decf851'],
-		['colours', names.COLOURS, 7, 'b4eac7fa'],
-		['pieces', names.PIECES, 4, 'db5d1268'],
-		['objections', names.OBJECTIONS, 12, '1094139c'],
-		['reasons for manual points', names.CORRECTION_REASONS, 3, '2de6c0c0'],
-		['tiles', names.TILES, 55, 'c4ec5021']
+		['boxes', names.boxes, 5, 'fabb07e5'],
+		['expansions', names.expansions, 2, '2decf851'],
+		['colours', COLOURS, 7, 'b4eac7fa'],
+		['pieces', names.pieces, 4, 'db5d1268'],
+		['objections', names.objections, 12, '1094139c'],
+		['reasons for manual points', NUMBERED_REASONS, 3, '2de6c0c0'],
+		['tiles', names.tiles, 55, 'c4ec5021']
 	])('among the %s: add at the end, and a line here', (_, list, length, check) => {
 		expect(list.length).toBeGreaterThanOrEqual(length);
 		expect(checksumOf(list, length)).toBe(check);
@@ -89,7 +95,7 @@ describe('numbers never change', () => {
 	it.each(ANSWERS.map((known, place) => ({ known, place })))(
 		'among the rulings: $known',
 		({ known, place }) => {
-			const [id, answers] = names.ANSWERS[place] ?? ['', []];
+			const [id, answers] = names.answers[place] ?? ['', []];
 			expect([id, ...answers].slice(0, known.length)).toEqual(known);
 		}
 	);

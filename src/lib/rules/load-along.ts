@@ -1,8 +1,8 @@
 /* How the rules of an expansion are loaded, and the shapes of a box. No rules are needed for it. */
 
 /** What loads something when it is first asked for, and never again; where that fails, whoever needs it next tries again. */
-export function onceLoaded(load: () => Promise<void>): () => Promise<void> {
-	let loading: Promise<void> | undefined;
+export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+	let loading: Promise<T> | undefined;
 	return () => {
 		if (loading) return loading;
 		const begun = load();

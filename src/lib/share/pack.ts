@@ -3,13 +3,15 @@ import { ENTRY_VERSION, type FileProblem, type GameRecord } from '../record';
 import { readLookOnly } from '../record/look-only';
 import { readGame, tooLarge } from '../record/parse-file';
 import { needsReadable, readableEntries } from '../record/readable';
+import { onceLoaded } from '../rules/load-along';
 import { checkedLength, crc32 } from './encoding';
 import type { Bytes } from './gzip';
 import { Coder } from './packed/coder';
-import { game } from './packed/game';
+import { gameCodec } from './packed/game';
+import { loadPackedNames, type PackedNames } from './packed/names';
 import { RangeReader, RangeWriter, UnpackError } from './packed/range';
 import { codeTold, type ToldGame } from './packed/readable';
-import { asFields, asList } from './packed/codec';
+import { asFields, asList, type Codec } from './packed/codec';
 
 /** The version of packed games that this app writes, and the newest that it reads. See FORMAT.md. @internal */
 export const PACK_VERSION = 2;
@@ -21,16 +23,31 @@ const OF_FILE = 3;
 /** Bytes of the CRC at the end. Every version begins with its number and ends with the CRC. */
 const CHECK = 4;
 
-/** A whole game in a few bytes, always the same for the same game. Rejects if it is far larger than any real game. */
-export const packGame = (record: GameRecord): Promise<Bytes> =>
-	Promise.resolve(record).then(packedOf);
+/** What games are packed with: the names by number, and the codec that knows them. */
+interface Format {
+	readonly names: PackedNames;
+	readonly game: Codec;
+}
 
-function packedOf(record: GameRecord): Bytes {
+/** Loads it. Rejects when it isn't on the device and there is no network. */
+const loadFormat = onceLoaded(async (): Promise<Format> => {
+	const names = await loadPackedNames();
+	return { names, game: gameCodec(names) };
+});
+
+/**
+ * A whole game in a few bytes, always the same for the same game. Rejects if it is far larger than any real game, or if the
+ * numbers of names can't be loaded.
+ */
+export const packGame = async (record: GameRecord): Promise<Bytes> =>
+	packedOf(record, await loadFormat());
+
+function packedOf(record: GameRecord, { names, game }: Format): Bytes {
 	const { header, entries } = record;
 	const writer = new RangeWriter();
 	const coder = new Coder(writer);
 	const told = needsReadable(header);
-	if (told) codeTold(coder, toldOf(record));
+	if (told) codeTold(coder, names, toldOf(record));
 	game.code(coder, { header, entries: entries.map(({ at, event }) => ({ at, event })) });
 	return seal(writer.end(), told ? PACK_VERSION : WITHOUT_READABLE);
 }
@@ -65,11 +82,11 @@ function isIntact(bytes: Uint8Array): boolean {
 	return check === crc32(bytes.subarray(0, -CHECK));
 }
 
-/** The game in packed bytes, checked like a game file. Never rejects. */
-export const unpackGame = (bytes: Uint8Array): Promise<Result<GameRecord, FileProblem>> =>
-	Promise.resolve(bytes).then(unpack);
+/** The game in packed bytes, checked like a game file. Rejects only if the numbers of names can't be loaded. */
+export const unpackGame = async (bytes: Uint8Array): Promise<Result<GameRecord, FileProblem>> =>
+	unpack(bytes, await loadFormat());
 
-function unpack(bytes: Uint8Array): Result<GameRecord, FileProblem> {
+function unpack(bytes: Uint8Array, format: Format): Result<GameRecord, FileProblem> {
 	const large = tooLarge(bytes.length);
 	if (large) return fail(large);
 	if (!isIntact(bytes)) return fail({ code: 'damaged' });
@@ -78,16 +95,20 @@ function unpack(bytes: Uint8Array): Result<GameRecord, FileProblem> {
 	if (version > PACK_VERSION) return fail({ code: 'newer-version', version });
 	const reader = new RangeReader(bytes.subarray(1, -CHECK));
 	const coder = new Coder(reader);
-	if (version === WITHOUT_READABLE) return readRest(coder, reader);
-	const told = attempt(() => ok(codeTold(coder)));
+	if (version === WITHOUT_READABLE) return readRest(coder, reader, format);
+	const told = attempt(() => ok(codeTold(coder, format.names)));
 	if (!told.ok) return told;
-	const read = readRest(coder, reader);
+	const read = readRest(coder, reader, format);
 	const known = read.ok ? undefined : readLookOnly(told.value);
 	return known ? fail({ code: 'look-only', game: known }) : read;
 }
 
 /** Reads the game behind what was told of it. */
-const readRest = (coder: Coder, reader: RangeReader): Result<GameRecord, FileProblem> =>
+const readRest = (
+	coder: Coder,
+	reader: RangeReader,
+	{ game }: Format
+): Result<GameRecord, FileProblem> =>
 	attempt(() => {
 		const content = asFields(game.code(coder));
 		if (!reader.atEnd) return fail({ code: 'damaged' });

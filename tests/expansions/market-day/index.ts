@@ -1,7 +1,6 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { MARKET_EVENTS } from './events';
 import { MARKET_OBJECTIONS } from './objections';
-import { MARKET_PACKED } from './packed';
 import { MARKET_RULINGS } from './rulings';
 
 /** Market Day: what is known of it before it is played. */
@@ -31,7 +30,7 @@ export const MARKET_DAY = {
 			cashbox: { pattern: 'M1 1H7V7H1ZM4 3V5', colour: 'light-dark(#b8b0d8, #514a75)' }
 		}
 	},
-	packed: MARKET_PACKED,
+	packed: async () => (await import('./packed')).MARKET_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

@@ -1,7 +1,6 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { ABBEY_AND_MAYOR_EVENTS } from './events';
 import { ABBEY_AND_MAYOR_RULINGS } from './rulings';
-import { ABBEY_AND_MAYOR_PACKED } from './packed';
 
 /** Abbey & Mayor: what is known of it before it is played. */
 export const ABBEY_AND_MAYOR = {
@@ -35,7 +34,7 @@ export const ABBEY_AND_MAYOR = {
 			barn: { pattern: 'M2 0V8M6 0V8', colour: 'light-dark(#d98a70, #7c3b2a)' }
 		}
 	},
-	packed: ABBEY_AND_MAYOR_PACKED,
+	packed: async () => (await import('./packed')).ABBEY_AND_MAYOR_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

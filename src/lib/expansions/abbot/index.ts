@@ -1,5 +1,5 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
-import { ABBOT_OBJECTIONS, ABBOT_PACKED, ABBOT_RULINGS } from './rulings';
+import { ABBOT_OBJECTIONS, ABBOT_RULINGS } from './rulings';
 import { UNFINISHED_PATTERN } from '../../rules/base/declared';
 
 /** The Abbot: what is known of it before it is played. */
@@ -33,7 +33,7 @@ export const ABBOT = {
 			'unfinished-garden': { pattern: UNFINISHED_PATTERN, colour: 'light-dark(#d4e0bc, #3f4c33)' }
 		}
 	},
-	packed: ABBOT_PACKED,
+	packed: async () => (await import('./packed')).ABBOT_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

@@ -1,6 +1,5 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { FLYING_EVENTS } from './events';
-import { FLYING_PACKED } from './packed';
 import { FLYING_RULINGS } from './rulings';
 
 /** The Flying Machines: what is known of it before it is played. */
@@ -24,7 +23,7 @@ export const FLYING_MACHINES = {
 		third: { flyingTiles: 'later', flyers: 'meeples' }
 	},
 	facts: { tiles: { 'flying-machines': 8 } },
-	packed: FLYING_PACKED,
+	packed: async () => (await import('./packed')).FLYING_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

@@ -1,7 +1,6 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { GINGERBREAD_EVENTS } from './events';
 import { DESCRIBED_IDS, GINGERBREAD_RULINGS } from './rulings';
-import { GINGERBREAD_PACKED } from './packed';
 
 /** The Gingerbread Man: what is known of it before it is played. */
 export const GINGERBREAD = {
@@ -36,7 +35,7 @@ export const GINGERBREAD = {
 		},
 		accents: { gingerbread: 'var(--player-nobody)' }
 	},
-	packed: GINGERBREAD_PACKED,
+	packed: async () => (await import('./packed')).GINGERBREAD_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

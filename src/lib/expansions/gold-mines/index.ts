@@ -1,6 +1,5 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { GOLD_EVENTS } from './events';
-import { GOLD_PACKED } from './packed';
 import { GOLD_RULINGS } from './rulings';
 
 /** The Gold Mines: what is known of it before it is played. */
@@ -25,7 +24,7 @@ export const GOLD_MINES = {
 			ingots: { pattern: 'M2 2H6L7.5 6H.5Z', colour: 'light-dark(#d9c04f, #6e5a12)' }
 		}
 	},
-	packed: GOLD_PACKED,
+	packed: async () => (await import('./packed')).GOLD_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

@@ -1,5 +1,5 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
-import { INN_RULINGS, INNS_AND_CATHEDRALS_PACKED } from './rulings';
+import { INN_RULINGS } from './rulings';
 
 /** Inns & Cathedrals: what is known of it before it is played. */
 export const INNS_AND_CATHEDRALS = {
@@ -27,7 +27,7 @@ export const INNS_AND_CATHEDRALS = {
 			{ sign: 'cathedral', on: 'city', module: 'inns' }
 		]
 	},
-	packed: INNS_AND_CATHEDRALS_PACKED,
+	packed: async () => (await import('./packed')).INNS_AND_CATHEDRALS_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

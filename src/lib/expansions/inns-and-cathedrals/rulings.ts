@@ -1,6 +1,5 @@
 import type { Ruling } from '../../engine/rulings';
 import { playedRuling } from '../../rules/base/rulings';
-import type { PackedPart } from '../../rules/presentation/packed';
 
 /** Whose tiles are played: the first edition's, or those of the second and third. */
 const INN_TILES = ['first', 'later'] as const;
@@ -9,35 +8,3 @@ export const INN_RULINGS = [
 	{ id: 'innTiles', choices: INN_TILES, usual: 'first', group: 'rules' },
 	playedRuling('bigFollowers')
 ] as const satisfies readonly Ruling[];
-
-/** The numbers of Inns & Cathedrals in packed games. */
-export const INNS_AND_CATHEDRALS_PACKED: PackedPart = {
-	expansions: [[4, 'inns-and-cathedrals']],
-	pieces: [[7, 'big-follower']],
-	tiles: [
-		[89, 'ic-CCCC-cathedral'],
-		[90, 'ic-FRFR-monastery'],
-		[91, 'ic-CCCC-four-cities'],
-		[92, 'ic-CCCC-four-cities-garden'],
-		[93, 'ic-CCCF-three-cities'],
-		[94, 'ic-CRCR-crossing'],
-		[95, 'ic-CCCF'],
-		[96, 'ic-CFFF-corner'],
-		[97, 'ic-CFRF'],
-		[98, 'ic-CCRF'],
-		[99, 'ic-CRCR-gates'],
-		[100, 'ic-CCFR-inn'],
-		[101, 'ic-CFRR-inn'],
-		[102, 'ic-CCRR-inn'],
-		[103, 'ic-FRRR-inn'],
-		[104, 'ic-FRRR-inn-two'],
-		[105, 'ic-FRFR-inn'],
-		[106, 'ic-FRFR-inn-garden'],
-		[107, 'ic-FFRR-inn'],
-		[108, 'ic-RRRR']
-	],
-	rulings: [
-		[26, 'innTiles', ['first', 'later']],
-		[34, 'bigFollowers', ['yes', 'no']]
-	]
-};

@@ -1,6 +1,5 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { KING_AND_ROBBER_RULINGS } from './rulings';
-import { KING_AND_ROBBER_PACKED } from './packed';
 
 /** King & Robber Baron: what is known of it before it is played. */
 export const KING_AND_ROBBER = {
@@ -33,7 +32,7 @@ export const KING_AND_ROBBER = {
 			robber: { pattern: 'M1 4H7M5 2L7 4L5 6', colour: 'light-dark(#a9a39a, #57534d)' }
 		}
 	},
-	packed: KING_AND_ROBBER_PACKED,
+	packed: async () => (await import('./packed')).KING_AND_ROBBER_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

@@ -1,6 +1,5 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { MAGIC_EVENTS } from './events';
-import { MAGIC_PACKED } from './packed';
 import { MAGIC_RULINGS } from './rulings';
 
 /** Mage & Witch: what is known of it before it is played. */
@@ -22,7 +21,7 @@ export const MAGE_AND_WITCH = {
 		second: { magicTiles: 'later' }
 	},
 	facts: { tiles: { 'mage-and-witch': 8 } },
-	packed: MAGIC_PACKED,
+	packed: async () => (await import('./packed')).MAGIC_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

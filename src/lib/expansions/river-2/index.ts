@@ -1,7 +1,6 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { RIVER_KIND, RIVER_OBJECTIONS } from '../../rules/river/declared';
 import { RIVER_2_RULINGS, RIVER_2_OBJECTIONS } from './rulings';
-import { RIVER_2_PACKED } from './packed';
 
 /** The River II: what is known of it before it is played. */
 export const RIVER_2 = {
@@ -26,7 +25,7 @@ export const RIVER_2 = {
 		startReplaced: { by: 'river-2', unless: { startTileWithRiver: 'bag' } },
 		kinds: [RIVER_KIND]
 	},
-	packed: RIVER_2_PACKED,
+	packed: async () => (await import('./packed')).RIVER_2_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

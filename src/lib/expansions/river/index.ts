@@ -1,7 +1,6 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { RIVER_KIND, RIVER_OBJECTIONS } from '../../rules/river/declared';
 import { RULINGS } from './rulings';
-import { RIVER_PACKED } from './packed';
 
 /** The River: what is known of it before it is played. */
 export const RIVER = {
@@ -28,7 +27,7 @@ export const RIVER = {
 		startReplaced: { by: 'river', unless: { startTileWithRiver: 'bag' } },
 		kinds: [RIVER_KIND]
 	},
-	packed: RIVER_PACKED,
+	packed: async () => (await import('./packed')).RIVER_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

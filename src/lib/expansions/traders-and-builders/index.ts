@@ -4,7 +4,6 @@ import {
 	TRADERS_AND_BUILDERS_OBJECTIONS,
 	TRADERS_AND_BUILDERS_RULINGS
 } from './rulings';
-import { TRADERS_AND_BUILDERS_PACKED } from './packed';
 
 /** Traders & Builders: what is known of it before it is played. */
 export const TRADERS_AND_BUILDERS = {
@@ -35,7 +34,7 @@ export const TRADERS_AND_BUILDERS = {
 			goods: { pattern: 'M2 2H6V6H2Z', colour: 'light-dark(#b7a0c9, #5d4672)' }
 		}
 	},
-	packed: TRADERS_AND_BUILDERS_PACKED,
+	packed: async () => (await import('./packed')).TRADERS_AND_BUILDERS_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

@@ -53,8 +53,8 @@ export interface DeclaredExpansion extends Declared, ExpansionOutline {
 	readonly early?: true;
 	/** Its editions, where they differ. */
 	readonly editions?: Editions;
-	/** Its names in links, by their numbers. */
-	readonly packed: PackedPart;
+	/** Loads its names in links, by their numbers. Rejects when they aren't on the device and there is no network. */
+	packed(): Promise<PackedPart>;
 	/** Loads its words in each language. Rejects when they aren't on the device and there is no network. */
 	readonly words: Readonly<Record<LanguageTag, () => Promise<{ readonly words: object }>>>;
 	/** Loads its rules. Rejects when they aren't on the device and there is no network. */

@@ -1,4 +1,4 @@
-import { BOXES } from './names';
+import type { PackedNames } from './names';
 
 /** The number from which a box is one with lost or added tiles. Apps that know no such tiles take it for a newer box. */
 const FIRST_WITH_TILES = 128;
@@ -7,7 +7,7 @@ const FIRST_WITH_TILES = 128;
 export const WITH_TILES = 'with-tiles:';
 
 /** The boxes by number, and those with lost or added tiles. */
-export const BOX_NAMES = [
-	...Array.from({ length: FIRST_WITH_TILES }, (_, at) => BOXES[at] ?? `#${String(at + 1)}`),
-	...BOXES.map((box) => WITH_TILES + box)
+export const boxNames = ({ boxes }: PackedNames): readonly string[] => [
+	...Array.from({ length: FIRST_WITH_TILES }, (_, at) => boxes[at] ?? `#${String(at + 1)}`),
+	...boxes.map((box) => WITH_TILES + box)
 ];

@@ -1,6 +1,6 @@
 import { deepEqual } from '../../record/deep-equal';
 import { parseJson } from '../../record/json';
-import type { Coder, CodingContext } from './coder';
+import type { CodingContext } from './coder';
 import { UnpackError } from './range';
 import {
 	asFields,
@@ -125,9 +125,3 @@ function parse(json: string): unknown {
 	if (!value.ok) throw new UnpackError(value.error);
 	return value.value;
 }
-
-/** A codec that is created on first use, for recursion. */
-export const lazy = (codec: () => Codec): Codec => ({
-	fits: (value) => codec().fits(value),
-	code: (coder: Coder, value) => codec().code(coder, value)
-});

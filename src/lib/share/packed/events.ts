@@ -13,138 +13,155 @@ import {
 	STOOD
 } from '../../rules/base/events';
 import { DECLARED_EVENTS } from '../../rules/declared-events';
-import type { DeclaredEvent, EventField } from '../../rules/presentation/declared-event';
+import type { EventField } from '../../rules/presentation/declared-event';
 import { openSpot, relativeSpot, withSpot, seat } from './table-codecs';
 import {
 	fields,
 	list,
-	lazy,
 	optional,
 	orJson,
 	unlessForetold,
 	variant,
 	type Kind
 } from './compound-codecs';
-import { CORRECTION_REASONS, OBJECTIONS, PIECES, TILES, TOKENS } from './names';
+import { CORRECTION_REASONS, type PackedNames } from './names';
 import { someRulings } from './rulings';
 import { constant, name, number, int, uint, text, type Codec } from './codec';
 
 const next = seat(1);
 const same = seat(0);
 const anybody = uint(3);
-const piece = name(PIECES);
 const segment = uint(4);
 const corner = optional(uint(2));
-const overruled = optional(list(name(OBJECTIONS)));
 const told = fields({ line: text(), mark: optional(text()), name: optional(text()) });
 const onSpot = relativeSpot();
 const place = withSpot(fields({ spot: onSpot, segment }));
+const changes = list(fields({ player: anybody, points: int() }));
 
-const drawn = {
-	tile: unlessForetold(name(TILES), ({ tile }) => tile?.tile),
-	told: optional(told)
-};
 const lying = {
 	spot: openSpot(),
 	rotation: unlessForetold(uint(2), ({ tile }) => tile?.rotation),
 	trees: optional(constant(true))
 };
-const deploy = optional(fields({ piece, segment, corner }));
-const recall = withSpot(fields({ piece, spot: relativeSpot(), segment }));
-const recounts = list(fields({ player: anybody, token: name(TOKENS), count: int() }));
-const changes = list(fields({ player: anybody, points: int() }));
+
+/** The codecs of fields that many events have, of which some need names. */
+type Parts = ReturnType<typeof partsWith>;
+
+const partsWith = (names: PackedNames) => {
+	const piece = name(names.pieces);
+	return {
+		piece,
+		token: name(names.tokens),
+		drawn: {
+			tile: unlessForetold(name(names.tiles), ({ tile }) => tile?.tile),
+			told: optional(told)
+		},
+		deploy: optional(fields({ piece, segment, corner })),
+		recall: withSpot(fields({ piece, spot: relativeSpot(), segment })),
+		overruled: optional(list(name(names.objections)))
+	};
+};
+
+/** The fields of a turn. */
+const turnOf = ({ drawn, deploy }: Parts) => ({ player: next, ...drawn, ...lying, deploy });
+
+/** An event by its number. */
+type NumberedKind = readonly [number: number, kind: Kind];
+
+/** Events in which tiles are laid and figures are put, but for those with choices. */
+function tableKinds(parts: Parts): readonly NumberedKind[] {
+	const { piece, drawn, recall, overruled } = parts;
+	const { deploy, ...turn } = turnOf(parts);
+	const stood = { player: anybody, piece, spot: relativeSpot(), segment, corner, overruled };
+	return [
+		[0, [LAID, withSpot(fields({ ...turn, deploy, overruled }))]],
+		[4, [SET_ASIDE, fields({ player: next, ...drawn, overruled })]],
+		[5, [REDESCRIBED, fields({ tile: drawn.tile, told, overruled })]],
+		[7, [PLACED, withSpot(fields({ ...drawn, ...lying, player: optional(anybody), overruled }))]],
+		[8, [STOOD, withSpot(fields(stood))]],
+		// A turn with a figure taken home, so that all others stay as short as they were.
+		[19, [LAID, withSpot(fields({ ...turn, recall, overruled }))]]
+	];
+}
+
+/** The other events of every game, but for amendments. */
+function logKinds({ token, overruled }: Parts): readonly NumberedKind[] {
+	const why = name(CORRECTION_REASONS);
+	const recounts = list(fields({ player: anybody, token, count: int() }));
+	return [
+		[1, [UNDONE, fields({})]],
+		[2, [REDONE, fields({})]],
+		[6, [POINTS_CORRECTED, fields({ changes, reason: text(), why, overruled })]],
+		[9, [BEGUN, fields({ player: anybody, overruled })]],
+		[10, [ENDED, fields({ overruled })]],
+		[11, [CLOSED, fields({ overruled })]],
+		[16, [TRANSFER_STARTED, fields({})]],
+		[17, [TRANSFER_TAKEN, fields({})]],
+		[20, [RECOUNTED, fields({ changes: recounts, why: name(CORRECTION_REASONS), overruled })]]
+	];
+}
+
+const AMENDMENT = 3;
+/** A turn in which something was decided before it was scored. */
+const TURN_WITH_CHOICES = 22;
 
 /** The codecs of the fields that modules declare. Optional places learn whether they are present by field. */
-const FIELDS: Readonly<Record<EventField, () => Codec>> = {
+const FIELDS: Readonly<Record<EventField, (parts: Parts) => Codec>> = {
 	next: () => next,
 	same: () => same,
 	anybody: () => anybody,
 	place: () => place,
 	'place?': () => optional(place),
 	spot: () => onSpot,
-	piece: () => piece,
-	count: number
+	piece: ({ piece }) => piece,
+	count: () => number()
 };
 
-/** Events of every game, by number. */
-const COMMON: readonly (readonly [number: number, kind: Kind])[] = [
-	[0, [LAID, withSpot(fields({ player: next, ...drawn, ...lying, deploy, overruled }))]],
-	[1, [UNDONE, fields({})]],
-	[2, [REDONE, fields({})]],
-	[3, [AMENDED, lazy(() => amended)]],
-	[4, [SET_ASIDE, fields({ player: next, ...drawn, overruled })]],
-	[5, [REDESCRIBED, fields({ tile: drawn.tile, told, overruled })]],
-	[
-		6,
-		[
-			POINTS_CORRECTED,
-			fields({ changes, reason: text(), why: name(CORRECTION_REASONS), overruled })
-		]
-	],
-	[7, [PLACED, withSpot(fields({ ...drawn, ...lying, player: optional(anybody), overruled }))]],
-	[
-		8,
-		[
-			STOOD,
-			withSpot(fields({ player: anybody, piece, spot: relativeSpot(), segment, corner, overruled }))
-		]
-	],
-	[9, [BEGUN, fields({ player: anybody, overruled })]],
-	[10, [ENDED, fields({ overruled })]],
-	[11, [CLOSED, fields({ overruled })]],
-	[16, [TRANSFER_STARTED, fields({})]],
-	[17, [TRANSFER_TAKEN, fields({})]],
-	// A turn with a figure taken home, so that all others stay as short as they were.
-	[19, [LAID, withSpot(fields({ player: next, ...drawn, ...lying, recall, overruled }))]],
-	[20, [RECOUNTED, fields({ changes: recounts, why: name(CORRECTION_REASONS), overruled })]]
-];
+/** The events of modules: the fields of each, one after the other. */
+const declaredKinds = (parts: Parts): readonly NumberedKind[] =>
+	DECLARED_EVENTS.map(({ number: at, type, fields: declared }) => {
+		const shapes = Object.entries(declared).map(
+			([key, field]) => [key, FIELDS[field](parts)] as const
+		);
+		const all = { ...Object.fromEntries(shapes), overruled: parts.overruled };
+		return [at, [type, fields(all)]];
+	});
 
-/** A turn in which something was decided before it was scored. */
-const TURN_WITH_CHOICES = 22;
-
-/** The numbers of events of every game. @internal */
-export const COMMON_NUMBERS: readonly number[] = [
-	...COMMON.map(([number]) => number),
-	TURN_WITH_CHOICES
-];
-
-/** An event of a module: its fields, one after the other. */
-const ofBox = ({ number, type, fields: declared }: DeclaredEvent): readonly [number, Kind] => {
-	const shapes = Object.entries(declared).map(([key, field]) => [key, FIELDS[field]()] as const);
-	return [number, [type, fields({ ...Object.fromEntries(shapes), overruled })]];
-};
-
-const DECLARED = DECLARED_EVENTS.map(ofBox);
-
-/** Choices have the numbers that their events have alone. */
-const choices = list(lazy(() => orJson(variant(byNumber(new Map(DECLARED))))));
-const turn = { player: next, ...drawn, ...lying, deploy, recall: optional(recall) };
-const withChoices: Kind = [LAID, withSpot(fields({ ...turn, choices, overruled }))];
-
-const BY_NUMBER: ReadonlyMap<number, Kind> = new Map([
-	...COMMON,
-	[TURN_WITH_CHOICES, withChoices],
-	...DECLARED
-]);
+/** All events but amendments. Choices have the numbers that their events have alone. */
+function kindsWith(parts: Parts): readonly NumberedKind[] {
+	const declared = declaredKinds(parts);
+	const { overruled } = parts;
+	const choices = list(orJson(variant(byNumber(new Map(declared)))));
+	const turn = { ...turnOf(parts), recall: optional(parts.recall), choices, overruled };
+	return [
+		...tableKinds(parts),
+		...logKinds(parts),
+		[TURN_WITH_CHOICES, [LAID, withSpot(fields(turn))]],
+		...declared
+	];
+}
 
 /** Kinds by number, and nothing at a number that nobody uses: it is reserved. */
 const byNumber = (kinds: ReadonlyMap<number, Kind>): readonly (Kind | undefined)[] =>
 	Array.from({ length: Math.max(...kinds.keys()) + 1 }, (_, number) => kinds.get(number));
 
-/** All events. */
-const KINDS = byNumber(BY_NUMBER);
+/** The numbers of events of every game. @internal */
+export function commonNumbers(names: PackedNames): readonly number[] {
+	const parts = partsWith(names);
+	const kinds = [...tableKinds(parts), ...logKinds(parts)];
+	return [...kinds.map(([number]) => number), AMENDMENT, TURN_WITH_CHOICES];
+}
 
-/** The types of the kinds, by number. @internal */
-export const KIND_TYPES: ReadonlyMap<number, string> = new Map(
-	Array.from(BY_NUMBER, ([number, [type]]) => [number, type])
-);
-
-/** An amendment contains no other amendments. */
-const amending = KINDS.map((kind): Kind | undefined =>
-	kind?.[0] === AMENDED ? [AMENDED, fields({})] : kind
-);
-const edit = fields({ at: number(), events: list(orJson(variant(amending))) });
-const amended = fields({ edits: list(edit), rulings: optional(someRulings()) });
+/** All events by number. An amendment contains no other amendments. @internal */
+export function eventKinds(names: PackedNames): ReadonlyMap<number, Kind> {
+	const kinds = kindsWith(partsWith(names));
+	const none: NumberedKind = [AMENDMENT, [AMENDED, fields({})]];
+	const amending = byNumber(new Map([...kinds, none]));
+	const edit = fields({ at: number(), events: list(orJson(variant(amending))) });
+	const amended = { edits: list(edit), rulings: optional(someRulings(names.answers)) };
+	return new Map([...kinds, [AMENDMENT, [AMENDED, fields(amended)]]]);
+}
 
 /** Any event. */
-export const event: Codec = orJson(variant(KINDS));
+export const eventCodec = (names: PackedNames): Codec =>
+	orJson(variant(byNumber(eventKinds(names))));

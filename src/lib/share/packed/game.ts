@@ -1,9 +1,9 @@
 import { timestamp } from './table-codecs';
 import { fields, list, optional, orJson, unlessForetold } from './compound-codecs';
-import { event } from './events';
+import { eventCodec } from './events';
 import type { CodingContext } from './coder';
-import { BOX_NAMES, WITH_TILES } from './box-names';
-import { COLOURS, EXPANSIONS, TILES } from './names';
+import { boxNames, WITH_TILES } from './box-names';
+import { COLOURS, type PackedNames } from './names';
 import { allRulings } from './rulings';
 import {
 	asFields,
@@ -38,35 +38,36 @@ const id = (): Codec => {
 	};
 };
 
-const headerFields = fields({
-	id: id(),
-	created: unlessForetold(number(), ({ foretold }) => foretold?.created),
-	box: unlessForetold(name(BOX_NAMES), ({ foretold }) => foretold?.box),
-	expansions: list(name(EXPANSIONS)),
-	players: unlessForetold(
-		list(fields({ name: text(), colour: name(COLOURS) })),
-		({ foretold }) => foretold?.players
-	),
-	first: uint(3),
-	rulings: allRulings(),
-	found: optional(constant(true))
-});
+const headerFields = (names: PackedNames): Codec =>
+	fields({
+		id: id(),
+		created: unlessForetold(number(), ({ foretold }) => foretold?.created),
+		box: unlessForetold(name(boxNames(names)), ({ foretold }) => foretold?.box),
+		expansions: list(name(names.expansions)),
+		players: unlessForetold(
+			list(fields({ name: text(), colour: name(COLOURS) })),
+			({ foretold }) => foretold?.players
+		),
+		first: uint(3),
+		rulings: allRulings(names.answers),
+		found: optional(constant(true))
+	});
 
 /** Adds lost and added tiles behind a header, where there are any: its box is then the one with its mark. */
-const withTiles = (plain: Codec): Codec => {
-	const changes = list(fields({ tile: name(TILES), change: int() }));
+const withTiles = (plain: Codec, tiles: readonly string[]): Codec => {
+	const changes = list(fields({ tile: name(tiles), change: int() }));
 	return {
 		fits: (value) => {
-			const { tiles, ...rest } = asFields(value);
-			return plain.fits(rest) && (tiles === undefined || changes.fits(changesIn(tiles)));
+			const { tiles: changed, ...rest } = asFields(value);
+			return plain.fits(rest) && (changed === undefined || changes.fits(changesIn(changed)));
 		},
 		code: (coder, value) => {
-			const { tiles, ...given } = asFields(value);
-			const marked = tiles === undefined ? {} : { box: WITH_TILES + asText(given['box']) };
+			const { tiles: changed, ...given } = asFields(value);
+			const marked = changed === undefined ? {} : { box: WITH_TILES + asText(given['box']) };
 			const read = asFields(plain.code(coder, { ...given, ...marked }));
 			const box = asText(read['box']);
 			if (!box.startsWith(WITH_TILES)) return read;
-			const listed = changes.code(coder, changesIn(tiles));
+			const listed = changes.code(coder, changesIn(changed));
 			return { ...read, box: box.slice(WITH_TILES.length), tiles: changesFrom(listed) };
 		}
 	};
@@ -83,29 +84,32 @@ const changesFrom = (list: unknown): Readonly<Record<string, unknown>> =>
 		})
 	);
 
-const header = orJson(withTiles(headerFields));
-
 /** The smallest size of an entry in a game file, in bytes. */
 const ENTRY = 50;
-const entry = fields({ at: timestamp(), event });
-const nextEntry: Codec = {
-	fits: entry.fits,
-	code: (coder, value) => {
-		coder.context.entry++;
-		return entry.code(coder, value);
-	}
+const nextEntry = (names: PackedNames): Codec => {
+	const entry = fields({ at: timestamp(), event: eventCodec(names) });
+	return {
+		fits: entry.fits,
+		code: (coder, value) => {
+			coder.context.entry++;
+			return entry.code(coder, value);
+		}
+	};
 };
-const entries = list(nextEntry, ENTRY);
 
 /** A whole game: its header and its entries, whose numbers and versions are implied. */
-export const game: Codec = {
-	fits: (value) => entries.fits(asFields(value)['entries']),
-	code: (coder, value) => {
-		const given = asFields(value);
-		const result = asFields(header.code(coder, given['header']));
-		begin(coder.context, result);
-		return { header: result, entries: entries.code(coder, given['entries']) };
-	}
+export const gameCodec = (names: PackedNames): Codec => {
+	const header = orJson(withTiles(headerFields(names), names.tiles));
+	const entries = list(nextEntry(names), ENTRY);
+	return {
+		fits: (value) => entries.fits(asFields(value)['entries']),
+		code: (coder, value) => {
+			const given = asFields(value);
+			const result = asFields(header.code(coder, given['header']));
+			begin(coder.context, result);
+			return { header: result, entries: entries.code(coder, given['entries']) };
+		}
+	};
 };
 
 /** What the header adds to the context: the start time, the number of players, and who comes first. */

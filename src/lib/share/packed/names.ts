@@ -4,20 +4,78 @@ import type { Numbered, NumberedRuling, PackedPart } from '../../rules/presentat
 
 /*
  * All names with a number in packed games. The numbers are in links that people keep: names may be added at the end
- * of a list, but never moved or removed. Names of boxes and expansions are numbered in their own folders.
+ * of a list, but never moved or removed. Names of boxes and expansions are numbered in their own folders, whose numbers are
+ * loaded when the first game is packed or read.
  */
 
-/** What every box and expansion adds to the packed format. @internal */
-export const PACKED: readonly PackedPart[] = [
-	...Object.values(TILE_SETS),
-	...DECLARED_EXPANSIONS
-].map(({ packed }) => packed);
-
-/** The names of all modules by number, from `first`. Throws if a number is used twice. */
-function numberNames(of: (part: PackedPart) => Numbered | undefined, first = 0): readonly string[] {
-	const rows = PACKED.flatMap((part) => of(part) ?? []);
-	return withGaps(rows, first, reserved).map(([, name]) => name);
+/** The names that boxes and expansions have in packed games, by their numbers. */
+export interface PackedNames {
+	readonly boxes: readonly string[];
+	readonly expansions: readonly string[];
+	readonly pieces: readonly string[];
+	readonly objections: readonly string[];
+	/** The answers to each ruling. The first one holds if nothing is recorded. Those of a number that nobody uses are none. */
+	readonly answers: readonly (readonly [id: string, answers: NumberedRuling[2]])[];
+	readonly tokens: readonly string[];
+	readonly tiles: readonly string[];
 }
+
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'grey', 'pink'] as const;
+
+export const CORRECTION_REASONS = ['mistake', 'bought', 'found'] as const;
+
+/** The objections of every game, before those of boxes and expansions. */
+const COMMON_OBJECTIONS = [
+	'edges-differ',
+	'touches-nothing',
+	'none-left',
+	'not-their-turn',
+	'occupied',
+	'fits-somewhere',
+	'tiles-left',
+	'sides-bare',
+	'question-open',
+	'not-offered',
+	'off-table',
+	'roads-end'
+] as const;
+
+/** What every box and expansion adds to the packed format. Rejects when it isn't on the device and there is no network. @internal */
+export const loadPackedParts = async (): Promise<readonly PackedPart[]> => [
+	...Object.values(TILE_SETS).map(({ packed }) => packed),
+	...(await Promise.all(DECLARED_EXPANSIONS.map((one) => one.packed())))
+];
+
+/** All names by their numbers. Rejects when they aren't on the device and there is no network, or if a number is used twice. */
+export const loadPackedNames = async (): Promise<PackedNames> => namesOf(await loadPackedParts());
+
+const namesOf = (parts: readonly PackedPart[]): PackedNames => ({
+	boxes: numberNames(parts.map(({ boxes }) => boxes)),
+	expansions: numberNames(parts.map(({ expansions }) => expansions)),
+	pieces: numberNames(parts.map(({ pieces }) => pieces)),
+	objections: [
+		...COMMON_OBJECTIONS,
+		...numberNames(
+			parts.map(({ objections }) => objections),
+			COMMON_OBJECTIONS.length
+		)
+	],
+	answers: withGaps<NumberedRuling>(
+		parts.flatMap(({ rulings = [] }) => rulings),
+		0,
+		(number) => [...reserved(number), ['']]
+	).map(([, id, answers]) => [id, answers]),
+	tokens: numberNames(parts.map(({ tokens }) => tokens)),
+	tiles: numberNames(parts.map(({ tiles }) => tiles))
+});
+
+/** The names of all parts by number, from `first`. Throws if a number is used twice. */
+const numberNames = (lists: readonly (Numbered | undefined)[], first = 0): readonly string[] =>
+	withGaps(
+		lists.flatMap((list) => list ?? []),
+		first,
+		reserved
+	).map(([, name]) => name);
 
 /** What a number without a name is called, as one of a newer app is. */
 const reserved = (number: number): Numbered[number] => [number, `#${String(number)}`];
@@ -37,41 +95,3 @@ function withGaps<Row extends readonly [number: number, name: string, ...rest: u
 		(_, at) => known.get(first + at) ?? fill(first + at)
 	);
 }
-
-export const BOXES = numberNames(({ boxes }) => boxes);
-
-export const EXPANSIONS = numberNames(({ expansions }) => expansions);
-
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'grey', 'pink'] as const;
-
-export const PIECES = numberNames(({ pieces }) => pieces);
-
-export const OBJECTIONS: readonly string[] = [
-	'edges-differ',
-	'touches-nothing',
-	'none-left',
-	'not-their-turn',
-	'occupied',
-	'fits-somewhere',
-	'tiles-left',
-	'sides-bare',
-	'question-open',
-	'not-offered',
-	'off-table',
-	'roads-end',
-	...numberNames(({ objections }) => objections, 12)
-];
-
-export const CORRECTION_REASONS = ['mistake', 'bought', 'found'] as const;
-
-/** The answers to each ruling. The first one holds if nothing is recorded. Those of a number that nobody uses are none. */
-export const ANSWERS: readonly (readonly [id: string, answers: NumberedRuling[2]])[] =
-	withGaps<NumberedRuling>(
-		PACKED.flatMap(({ rulings = [] }) => rulings),
-		0,
-		(number) => [...reserved(number), ['']]
-	).map(([, id, answers]) => [id, answers]);
-
-export const TOKENS = numberNames(({ tokens }) => tokens);
-
-export const TILES = numberNames(({ tiles }) => tiles);

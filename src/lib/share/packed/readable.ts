@@ -2,7 +2,7 @@ import type { Rotation, Spot } from '../../engine/spot';
 import { tileId } from '../../engine/tile';
 import type { Readable, ReadableTile } from '../../record/look-only';
 import { TILES as CATALOGUE } from '../../rules/catalogue';
-import { BOX_NAMES } from './box-names';
+import { boxNames } from './box-names';
 import {
 	asFields,
 	asList,
@@ -15,12 +15,13 @@ import {
 	number,
 	text,
 	uint,
+	type Codec,
 	type NumberCodec
 } from './codec';
 import type { Coder, Foretold } from './coder';
 import { fields, list } from './compound-codecs';
 import { LyingTiles } from './fitting';
-import { COLOURS, TILES } from './names';
+import { COLOURS, type PackedNames } from './names';
 import { UnpackError } from './range';
 import { LineCoder } from './tile-line';
 
@@ -52,22 +53,17 @@ const SCORE_BYTES = 2;
 /** Most players of a game, as far as can be told. */
 const MOST_PLAYERS = 12;
 
-const beginning = fields({
-	created: number(),
-	box: name(BOX_NAMES),
-	players: list(fields({ name: text(), colour: name(COLOURS) }))
-});
 const length = number();
 
 /** Writes what can be read of a game, or reads it. What follows needn't repeat it. */
-export function codeTold(coder: Coder, game?: ToldGame): ToldGame {
-	const header = asFields(beginning.code(coder, game?.header));
+export function codeTold(coder: Coder, names: PackedNames, game?: ToldGame): ToldGame {
+	const header = asFields(beginningCodec(names).code(coder, game?.header));
 	const players = asList(header['players']);
 	if (players.length === 0 || players.length > MOST_PLAYERS)
 		throw new UnpackError({ code: 'damaged' });
 	const count = length.code(coder, game?.entries.length);
 	coder.chargeBytes(count * ENTRY_BYTES);
-	const telling = new Telling(coder, players.length);
+	const telling = new Telling(coder, names.tiles, players.length);
 	const entries = Array.from({ length: count }, (_, at) => telling.code(game?.entries[at]));
 	const told = {
 		header: { created: asNumber(header['created']), box: asText(header['box']), players },
@@ -76,6 +72,13 @@ export function codeTold(coder: Coder, game?: ToldGame): ToldGame {
 	coder.context.foretold = foretoldBy(told);
 	return told;
 }
+
+const beginningCodec = (names: PackedNames): Codec =>
+	fields({
+		created: number(),
+		box: name(boxNames(names)),
+		players: list(fields({ name: text(), colour: name(COLOURS) }))
+	});
 
 /** What the rest of a packed game needn't repeat. */
 const foretoldBy = ({ header, entries }: ToldGame): Foretold => ({
@@ -110,6 +113,8 @@ class Telling {
 
 	constructor(
 		private readonly coder: Coder,
+		/** The designs by number. */
+		private readonly tiles: readonly string[],
 		players: number
 	) {
 		this.#lineCoder = new LineCoder(coder);
@@ -169,9 +174,10 @@ class Telling {
 
 	/** A design: its number, and its line unless everybody knows it or it was told before; or 0 and a line. */
 	#codeDesign(given: string, named: string | undefined): { shown: string; tile?: string } {
-		const index = design.code(this.coder, numberOf(given, named));
-		const tile = index === 0 ? {} : { tile: TILES[index - 1] ?? `#${String(index)}` };
-		const known = this.#lines.get(index) ?? (index <= KNOWN_DESIGNS ? lineOf(index) : undefined);
+		const index = design.code(this.coder, this.#numberOf(given, named));
+		const tile = index === 0 ? {} : { tile: this.tiles[index - 1] ?? `#${String(index)}` };
+		const known =
+			this.#lines.get(index) ?? (index <= KNOWN_DESIGNS ? this.#lineOf(index) : undefined);
 		if (known !== undefined) return { shown: known, ...tile };
 		const shown = this.#lineCoder.code(given);
 		if (index > 0) this.#lines.set(index, shown);
@@ -212,14 +218,17 @@ class Telling {
 		});
 		this.#scores = scores;
 	}
-}
 
-const lineOf = (index: number): string | undefined =>
-	CATALOGUE.get(tileId(TILES[index - 1] ?? ''))?.line;
+	#lineOf(index: number): string | undefined {
+		return CATALOGUE.get(tileId(this.tiles[index - 1] ?? ''))?.line;
+	}
 
-/** The number of a design, best of the tile that the event names; 0 where none with a number looks so. */
-function numberOf(shown: string, named: string | undefined): number {
-	const index = named === undefined ? 0 : TILES.indexOf(named) + 1;
-	if (index > 0 && lineOf(index) === shown) return index;
-	return TILES.findIndex((_, at) => at < KNOWN_DESIGNS && lineOf(at + 1) === shown) + 1;
+	/** The number of a design, best of the tile that the event names; 0 where none with a number looks so. */
+	#numberOf(shown: string, named: string | undefined): number {
+		const index = named === undefined ? 0 : this.tiles.indexOf(named) + 1;
+		if (index > 0 && this.#lineOf(index) === shown) return index;
+		return (
+			this.tiles.findIndex((_, at) => at < KNOWN_DESIGNS && this.#lineOf(at + 1) === shown) + 1
+		);
+	}
 }

@@ -1,23 +1,25 @@
 import { fields, list } from './compound-codecs';
-import { ANSWERS } from './names';
+import type { PackedNames } from './names';
 import { UnpackError } from './range';
 import { asFields, isObject, name, text, asText, type Codec } from './codec';
 
 /** True for a ruling of a newer app: the codec of its answer is unknown. */
 const isNewer = (id: string): boolean => id.startsWith('#');
 
-const USUAL_RULINGS: Readonly<Record<string, string>> = Object.fromEntries(
-	ANSWERS.filter(([id]) => !isNewer(id)).map(([id, [usual]]) => [id, usual])
-);
+/** The rulings by number, each with its answers by theirs. */
+type Answers = PackedNames['answers'];
+
+const usualRulings = (answers: Answers): Readonly<Record<string, string>> =>
+	Object.fromEntries(answers.filter(([id]) => !isNewer(id)).map(([id, [usual]]) => [id, usual]));
 
 function refuseRuling(id: string): never {
 	throw new UnpackError({ code: 'malformed', path: `rulings.${id}`, wrong: 'unexpected' });
 }
 
 /** A ruling and its answer, by number. */
-const answered = (): Codec => {
-	const id = name(ANSWERS.map(([one]) => one));
-	const answers = new Map(ANSWERS.map(([one, all]) => [one, name(all)]));
+const answered = (numbered: Answers): Codec => {
+	const id = name(numbered.map(([one]) => one));
+	const answers = new Map(numbered.map(([one, all]) => [one, name(all)]));
 	const other = text();
 	return {
 		fits: fields({ id, answer: other }).fits,
@@ -31,8 +33,8 @@ const answered = (): Codec => {
 };
 
 /** All answers that are given. */
-export const someRulings = (): Codec => {
-	const answers = list(answered());
+export const someRulings = (numbered: Answers): Codec => {
+	const answers = list(answered(numbered));
 	return {
 		fits: (value) => isObject(value) && answers.fits(pairsIn(value)),
 		code: (coder, value) => objectOf(answers.code(coder, pairsIn(value)))
@@ -40,15 +42,14 @@ export const someRulings = (): Codec => {
 };
 
 /** The rulings of a game: only answers that differ from the defaults. */
-export const allRulings = (): Codec => {
-	const some = someRulings();
+export const allRulings = (numbered: Answers): Codec => {
+	const some = someRulings(numbered);
+	const usual = usualRulings(numbered);
 	return {
 		fits: some.fits,
 		code: (coder, value) => {
-			const unusual = Object.entries(asFields(value)).filter(
-				([id, one]) => USUAL_RULINGS[id] !== one
-			);
-			return { ...USUAL_RULINGS, ...asFields(some.code(coder, Object.fromEntries(unusual))) };
+			const unusual = Object.entries(asFields(value)).filter(([id, one]) => usual[id] !== one);
+			return { ...usual, ...asFields(some.code(coder, Object.fromEntries(unusual))) };
 		}
 	};
 };

@@ -13,7 +13,9 @@ import type { KeptNumbers } from './kept-numbers';
 export interface CheckedExpansion {
 	/** The folder of its files. */
 	readonly folder: string;
-	readonly declared: Omit<DeclaredExpansion, 'names' | 'words' | 'load' | 'maxPlayers'>;
+	readonly declared: Omit<DeclaredExpansion, 'names' | 'words' | 'load' | 'packed' | 'maxPlayers'>;
+	/** Its numbers in packed games. */
+	readonly packed: PackedPart;
 	readonly rules: Pick<
 		ExpansionRules,
 		'tiles' | 'ownTiles' | 'presentations' | 'shapes' | 'marks' | 'figures'
@@ -77,8 +79,8 @@ export const eventsFile = (one: Pick<CheckedExpansion, 'folder' | 'code'>): stri
 
 /** The numbers that expansions have there. */
 export const packedOf = (
-	all: readonly Pick<CheckedExpansion, 'folder' | 'declared' | 'code'>[]
-): readonly Packed[] => all.map((one) => ({ path: packedFile(one), part: one.declared.packed }));
+	all: readonly Pick<CheckedExpansion, 'folder' | 'packed' | 'code'>[]
+): readonly Packed[] => all.map((one) => ({ path: packedFile(one), part: one.packed }));
 
 /** Each of them once. */
 export const once = <T>(all: Iterable<T>): readonly T[] => [...new Set(all)];

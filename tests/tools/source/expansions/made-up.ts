@@ -40,21 +40,21 @@ export const MILL: CheckedExpansion = {
 			sources: [{ id: 'mill', module: 'mill' }],
 			signs: [{ sign: 'sail', on: 'road', module: 'mill' }]
 		},
-		art: CHARTED,
-		packed: {
-			expansions: [[0, 'mill']],
-			pieces: [[1, 'miller']],
-			tokens: [
-				[0, 'flour'],
-				[1, 'big-mill']
-			],
-			objections: [[12, 'mill/full']],
-			tiles: [
-				[1, 'mill-RR'],
-				[2, 'mill-own']
-			],
-			rulings: [[0, 'mills', ['no', 'yes']]]
-		}
+		art: CHARTED
+	},
+	packed: {
+		expansions: [[0, 'mill']],
+		pieces: [[1, 'miller']],
+		tokens: [
+			[0, 'flour'],
+			[1, 'big-mill']
+		],
+		objections: [[12, 'mill/full']],
+		tiles: [
+			[1, 'mill-RR'],
+			[2, 'mill-own']
+		],
+		rulings: [[0, 'mills', ['no', 'yes']]]
 	},
 	rules: {
 		tiles: [SAIL_TILE, OWN_TILE],

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { COMMON, MILL, millWith, problemsWith, type Broken } from './made-up';
 import { expansionProblems } from './problems';
 
-const { declared } = MILL;
 const packedWith = (part: object): Broken => ({
-	declared: { packed: { ...declared.packed, ...part } }
+	packed: { ...MILL.packed, ...part }
 });
 
 describe('the check of packed games finds', () => {
@@ -52,7 +51,7 @@ describe('the check of packed games finds', () => {
 		],
 		[
 			'the number of an event',
-			{ declared: { events: declared.events.map((one) => ({ ...one, number: 0 })) } },
+			{ declared: { events: MILL.declared.events.map((one) => ({ ...one, number: 0 })) } },
 			'mill/events.ts gives “mill/moved” the number 0, which an event of every game has in src/lib/share/packed/events.ts.'
 		]
 	])('%s that is taken', (_, broken, problem) => {

@@ -8,6 +8,8 @@ import type { DeclaredExpansion, ExpansionRules } from '../../../../src/lib/rule
 import BASE_SHAPES from '../../../../src/lib/rules/base/shapes.json' with { type: 'json' };
 import { EXPANSION_IDS, rulesOf, TILES, USUAL_RULINGS } from '../../../../src/lib/rules/catalogue';
 import { TILE_SETS } from '../../../../src/lib/rules/loading';
+import { commonNumbers } from '../../../../src/lib/share/packed/events';
+import { loadPackedNames } from '../../../../src/lib/share/packed/names';
 import type { Names } from '../../../../src/lib/words/expansion';
 import { sourcesIn, type Source } from '../sources';
 import { once, type CheckedExpansion, type Common } from './checked';
@@ -23,13 +25,14 @@ export const readExpansions = (): Promise<readonly CheckedExpansion[]> =>
 
 async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpansion> {
 	const folder = `${FOLDER}/${declared.id}`;
-	const rules = await declared.load();
+	const [rules, packed] = await Promise.all([declared.load(), declared.packed()]);
 	const answers = answersTo(declared);
 	const page = readFileSync(`${folder}/RULES.md`, 'utf8');
 	const modules = answers.flatMap((rulings) => modulesOf(rules, declared.id, rulings));
 	return {
 		folder,
 		declared,
+		packed,
 		rules,
 		modules,
 		// A neutral figure may stand nowhere at first: then only the screen names it. What lies on tiles is shown like one.
@@ -97,10 +100,10 @@ export const readCommon = async (): Promise<Common> => ({
 	)
 });
 
-/** Importing the codecs of links throws where two names have the same number. `packedProblems` reports that; events are checked once it is mended. */
+/** The names of links can't be loaded where two have the same number. `packedProblems` reports that; events are checked once it is mended. */
 const commonEventNumbers = async (): Promise<readonly number[] | undefined> => {
 	try {
-		return (await import('../../../../src/lib/share/packed/events')).COMMON_NUMBERS;
+		return commonNumbers(await loadPackedNames());
 	} catch {
 		return undefined;
 	}
