@@ -86,7 +86,7 @@ export interface Question {
 	readonly choices?: readonly Choice[];
 	/** The figure that it is about, and whether it has the player's colour. */
 	readonly figure?: { readonly kind: PieceKindId; readonly owned: boolean };
-	/** The player's own tile that answers it. */
+	/** The tile that answers it when it is laid: the player's own, or one that they were given instead of drawing. */
 	readonly tile?: TileId;
 	/** The event that answers it with a place. */
 	answer?(place: Place): GameEvent;

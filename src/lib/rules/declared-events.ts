@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EXPANSIONS } from '../expansions';
-import { count, overruled, pieceKind, place, spot } from './base/events';
+import { count, overruled, pieceKind, place, spot, tile } from './base/events';
 import type { DeclaredEvent, EventField } from './presentation/declared-event';
 
 const player = count(5);
@@ -12,6 +12,7 @@ const FIELDS = {
 	'place?': v.optional(place()),
 	spot: spot(),
 	piece: pieceKind,
+	tile,
 	count: count(255)
 } as const satisfies Readonly<Record<EventField, v.GenericSchema<unknown, unknown>>>;
 

@@ -24,7 +24,7 @@ export const place = () => v.strictObject({ x: coordinate, y: coordinate, segmen
 /** A spot. */
 export const spot = () => v.strictObject({ x: coordinate, y: coordinate });
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-REACH), v.maxValue(REACH));
-const tile = v.pipe(v.string(), v.maxLength(64), v.transform(tileId));
+export const tile = v.pipe(v.string(), v.maxLength(64), v.transform(tileId));
 export const pieceKind = v.pipe(v.string(), v.maxLength(32));
 const rotation = v.pipe(
 	count(3),

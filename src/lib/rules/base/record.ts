@@ -218,8 +218,9 @@ function recordAside(game: MutableGame, event: SetAside): Taken {
 	if (isPlayable(game, type)) objections.push({ code: 'fits-somewhere' });
 	if ((game.left.get(event.tile) ?? 0) < 1) objections.push({ code: 'none-left' });
 	if (!isDrawnNow(game, event.tile)) objections.push({ code: 'not-offered' });
-	if (bindingQuestion(game)) objections.push({ code: 'question-open' });
-	if (event.player !== game.toMove) objections.push({ code: 'not-their-turn' });
+	const ask = bindingQuestion(game);
+	if (ask && ask.tile !== event.tile) objections.push({ code: 'question-open' });
+	if (event.player !== (ask?.player ?? game.toMove)) objections.push({ code: 'not-their-turn' });
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	const back = backIntoBag(game.rules.rulings) && !isPileStuck(game);

@@ -1,16 +1,17 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Spot } from '../../engine/spot';
+import type { TileId } from '../../engine/tile';
 
 /**
  * What a field of an event holds, and how links write it:
  * - `next`: a player, most likely who comes next; `same`: most likely the one named last; `anybody`: any player;
  * - `place`: a spot and a segment; `place?`: the same, or nothing;
  * - `spot`: the spot of a whole tile;
- * - `piece`: a kind of figure;
+ * - `piece`: a kind of figure; `tile`: a kind of tile;
  * - `count`: a number from 0 to 255, such as points or what a die shows.
  */
 export type EventField =
-	'next' | 'same' | 'anybody' | 'place' | 'place?' | 'spot' | 'piece' | 'count';
+	'next' | 'same' | 'anybody' | 'place' | 'place?' | 'spot' | 'piece' | 'tile' | 'count';
 
 /** A type of event, as plain data: its schema and how links write it follow from that. */
 export interface DeclaredEvent {
@@ -35,4 +36,5 @@ export type EventOf<Event extends DeclaredEvent> = {
 	Readonly<Record<FieldsWith<Event['fields'], 'place'>, Place>> &
 	Readonly<Record<FieldsWith<Event['fields'], 'spot'>, Spot>> &
 	Readonly<Record<FieldsWith<Event['fields'], 'piece'>, PieceKindId>> &
+	Readonly<Record<FieldsWith<Event['fields'], 'tile'>, TileId>> &
 	Readonly<Partial<Record<FieldsWith<Event['fields'], 'place?'>, Place | undefined>>>;

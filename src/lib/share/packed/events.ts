@@ -114,6 +114,7 @@ const FIELDS: Readonly<Record<EventField, (parts: Parts) => Codec>> = {
 	'place?': () => optional(place),
 	spot: () => onSpot,
 	piece: ({ piece }) => piece,
+	tile: ({ drawn }) => drawn.tile,
 	count: () => number()
 };
 

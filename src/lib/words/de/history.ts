@@ -98,7 +98,7 @@ const EVENTS: Readonly<Record<string, (event: SaidEvent) => string>> = {
 	'base/set-aside': (event) =>
 		`${event.name} zog ${shownTile(event)} und legte sie beiseite, weil sie nirgends passte.`,
 	'base/put-back': (event) =>
-		`${event.name} zog ${shownTile(event)} und legte sie in den Beutel zurück, weil sie nirgends passte.`,
+		`${event.name} zog ${shownTile(event)} und legte sie in den Beutel zurück, weil sie nicht gelegt werden konnte.`,
 	'base/retold': (event) => `Die Beschreibung einer Karte wurde korrigiert: ${tileOf(event)}.`,
 	'base/corrected': (event) =>
 		`Punkte von Hand: ${changesOf(event)}${event.reason ? ` (${event.reason})` : ''}.`,

@@ -94,7 +94,7 @@ export const ENGLISH_EVENTS = {
 	'base/set-aside': (event) =>
 		`${event.name} drew ${tileOf(event)}, which fitted nowhere, and set it aside.`,
 	'base/put-back': (event) =>
-		`${event.name} drew ${tileOf(event)}, which fitted nowhere, and put it back into the bag.`,
+		`${event.name} drew ${tileOf(event)}, which couldn’t be laid, and put it back into the bag.`,
 	'base/retold': (event) => `The description of a tile was corrected: ${tileOf(event)}.`,
 	'base/corrected': (event) =>
 		`Manual points: ${changesOf(event)}${event.reason ? ` (${event.reason})` : ''}.`,

@@ -98,6 +98,7 @@ const FIELDS: Readonly<Record<EventField, string>> = {
 	'place?': ' (optional: a place)',
 	spot: ' (a spot: `x` and `y`)',
 	piece: ' (a kind of figure)',
+	tile: ' (a tile)',
 	count: ' (a number)'
 };
 
@@ -135,6 +136,7 @@ const PACKED: Readonly<Record<EventField, string>> = {
 	'place?': 'optional _place_',
 	spot: 'relative spot',
 	piece: '_piece_',
+	tile: '_tile_',
 	count: '_count_'
 };
 
