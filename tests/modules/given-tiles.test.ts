@@ -81,8 +81,6 @@ describe('a tile that a player was given', () => {
 			({ type: SET_ASIDE, player, tile: tileId(tile) }) as const;
 		expect(isRefused(aside(1, 'base-E'))).toEqual(['fits-somewhere']);
 		expect(isRefused(aside(0, 'base-V'))).toContain('question-open');
-		expect(
-			isRefused({ ...aside(1, 'base-E'), overruled: ['fits-somewhere'] } as GameEvent)
-		).toEqual([]);
+		expect(isRefused({ ...aside(1, 'base-E'), overruled: ['fits-somewhere'] })).toEqual([]);
 	});
 });

@@ -7,7 +7,7 @@ export const FLYING_MACHINES = {
 	id: 'flying-machines',
 	names: {
 		en: 'Flying\u00a0Machines',
-		de: 'Die\u00a0Fluggeräte',
+		de: 'Fluggeräte',
 		fr: 'Machines\u00a0volantes',
 		ro: 'Mașini\u00a0zburătoare'
 	},
