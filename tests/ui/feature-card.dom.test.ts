@@ -63,7 +63,8 @@ const city: ShownFeature = {
 	payouts: [NOW, WHOLE],
 	payout: NOW,
 	majority: [0],
-	citiesNotCounted: []
+	citiesNotCounted: [],
+	printed: []
 };
 const cityWith = (
 	proof: Partial<ShownFeature['proof']>,
@@ -153,6 +154,12 @@ describe('the card of a feature', () => {
 		expect(onlaid).toHaveBeenCalled();
 		await user.click(screen.getByRole('button', { name: historyWords.amend }));
 		expect(oncorrect).toHaveBeenCalled();
+	});
+
+	it('says in one line what a sign on the tile does, and nothing of a picture that does nothing', () => {
+		const { says } = show({ ...city, printed: ['cathedral', 'wolves'] });
+		expect(says).toContain('Cathedral: a completed city with it pays 3 points');
+		expect(says).not.toContain('wolves');
 	});
 
 	it('says what a completed one paid, and leads to the turn that paid it', async () => {

@@ -74,6 +74,8 @@ export interface AnySays {
 	readonly halves: (half: number, isEven: boolean) => string;
 	/** A sign printed on segments: its name alone, and to follow what has it, such as “with an inn”. */
 	readonly signs: Readonly<Record<'name' | 'with', string>>;
+	/** What is printed on a tile, a sign or a picture, and what it does: one line. */
+	readonly printed: string;
 	/** A source of points. */
 	readonly sources: string;
 	/** On the button that goes through all of a kind of the final scoring, by source of points. */

@@ -5,6 +5,7 @@ import { MARKET_RULINGS } from './rulings';
 /** Everything of Market Day that each language has words for. */
 export const MARKET_NAMES = {
 	pieces: ['stallkeeper', 'hawker'],
+	printed: ['stall'],
 	signs: ['stall'],
 	countables: ['cashbox', 'coins'],
 	sources: ['hawker', 'cashbox'],

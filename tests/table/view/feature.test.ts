@@ -48,6 +48,15 @@ describe('an unfinished city', () => {
 	});
 });
 
+it('has what is printed on the tile that was tapped, and only on that', () => {
+	const { board } = game;
+	const pictured = board.order.find(({ type }) => type.mark !== undefined);
+	if (!pictured) throw new Error('No tile has a picture.');
+	const { x, y } = pictured.spot;
+	expect(viewOf({ place: { x, y, segment: 0 } }).printed).toEqual([pictured.type.mark]);
+	expect(viewOf({ place: SOUTH }).printed).toEqual([]);
+});
+
 describe('a farm', () => {
 	const view = viewOf({ place: SOUTH });
 

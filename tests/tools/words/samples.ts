@@ -119,6 +119,7 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
 	box: BOX_IDS,
 	mark: namesOf(boxes.marks),
 	sign: namesOf(boxes.signs),
+	printed: namesOf(boxes.printed),
 	marker: namesOf(boxes.markerHints),
 	payment: namesOf(boxes.payments),
 	halvedBy: namesOf(boxes.halves),

@@ -3,6 +3,7 @@ import { FLYING_RULINGS } from './rulings';
 
 /** Everything of The Flying Machines that each language has words for. */
 export const FLYING_NAMES = {
+	printed: ['flying-machine'],
 	marks: ['flying-machine'],
 	events: [
 		'flying-machines/took-off',

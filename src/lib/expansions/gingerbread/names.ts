@@ -5,6 +5,7 @@ import { GINGERBREAD_RULINGS } from './rulings';
 export const GINGERBREAD_NAMES = {
 	mind: ['gingerbread/base'],
 	pieces: ['gingerbread-man'],
+	printed: ['gingerbread'],
 	marks: ['gingerbread'],
 	sources: ['gingerbread'],
 	titles: ['gingerbread/left', 'gingerbread/completed'],

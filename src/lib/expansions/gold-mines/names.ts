@@ -4,6 +4,7 @@ import { GOLD_RULINGS } from './rulings';
 /** Everything of The Gold Mines that each language has words for. */
 export const GOLD_NAMES = {
 	pieces: ['ingot'],
+	printed: ['ingot'],
 	marks: ['ingot'],
 	countables: ['ingot'],
 	sources: ['ingots'],

@@ -4,6 +4,7 @@ import { INN_RULINGS } from './rulings';
 /** Everything of Inns & Cathedrals that each language has words for. */
 export const INNS_AND_CATHEDRALS_NAMES = {
 	pieces: ['big-follower'],
+	printed: ['inn', 'cathedral'],
 	signs: ['inn', 'cathedral'],
 	strengths: ['big-follower'],
 	rulings: INN_RULINGS,

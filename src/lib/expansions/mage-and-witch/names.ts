@@ -4,6 +4,7 @@ import { MAGIC_RULINGS } from './rulings';
 /** Everything of Mage & Witch that each language has words for. */
 export const MAGE_AND_WITCH_NAMES = {
 	pieces: ['mage', 'witch'],
+	printed: ['magic'],
 	marks: ['magic'],
 	countables: ['tiles/mage'],
 	halves: ['witch'],

@@ -4,6 +4,7 @@ import { RIVER_2_RULINGS, RIVER_2_OBJECTIONS } from './rulings';
 
 /** Everything of The River II that each language has words for. */
 export const RIVER_2_NAMES = {
+	printed: [...EVERY_RIVER.printed, 'herd', 'inn', 'volcano'],
 	marks: ['volcano'],
 	signs: [...EVERY_RIVER.signs, 'herd', 'inn'],
 	objections: [...EVERY_RIVER.objections, ...RIVER_2_OBJECTIONS],

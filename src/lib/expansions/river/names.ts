@@ -5,6 +5,7 @@ import { RULINGS } from './rulings';
 /** Everything of The River that each language has words for. */
 export const RIVER_NAMES = {
 	mind: ['river/winter'],
+	printed: EVERY_RIVER.printed,
 	signs: EVERY_RIVER.signs,
 	objections: EVERY_RIVER.objections,
 	rulings: RULINGS,

@@ -4,6 +4,7 @@ import { TRADERS_AND_BUILDERS_RULINGS, TRADERS_AND_BUILDERS_OBJECTIONS } from '.
 /** Everything of Traders & Builders that each language has words for. */
 export const TRADERS_AND_BUILDERS_NAMES = {
 	pieces: ['builder', 'pig'],
+	printed: ['wine', 'grain', 'cloth'],
 	signs: ['wine', 'grain', 'cloth'],
 	sources: ['goods'],
 	scoreAll: ['goods'],

@@ -3,6 +3,7 @@ import { RIVER_OBJECTIONS, RIVER_RULINGS } from './declared';
 
 /** Everything of every river that each language has words for. */
 export const EVERY_RIVER = {
+	printed: ['spring', 'lake'],
 	signs: ['spring', 'lake'],
 	objections: RIVER_OBJECTIONS,
 	rulings: RIVER_RULINGS,

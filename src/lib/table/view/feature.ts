@@ -54,6 +54,8 @@ export interface FeatureView {
 	readonly majority: readonly PlayerIndex[];
 	/** The cities near a farm that don't count. */
 	readonly citiesNotCounted: readonly IdleCity[];
+	/** What is printed on the tile that was tapped: signs and a picture, by name. */
+	readonly printed: readonly string[];
 	/** How it relates to the field that it is compared with, and what kinds of land separate them. */
 	readonly paths: (FieldPaths & { readonly between: readonly SegmentKind[] }) | undefined;
 }
@@ -79,8 +81,17 @@ export function featureView(game: Game, selection: Selection): FeatureView | und
 		paidIn: payout?.when === 'paid' ? paidIn(game, payout.settlement) : undefined,
 		majority: showsPoints ? strongest(proof.compared) : [],
 		citiesNotCounted: idleCities(game, proof, selection.city),
+		printed: printedOn(game, place),
 		paths: other && compare(game, place, other)
 	};
+}
+
+/** What is printed on a tile, each once. */
+function printedOn({ board }: Game, place: Place): readonly string[] {
+	const type = tileAt(board, place)?.type;
+	if (!type) return [];
+	const signs = type.segments.flatMap((segment) => segment.signs ?? []);
+	return [...new Set([...signs, ...(type.mark === undefined ? [] : [type.mark])])];
 }
 
 function paidIn(game: Game, settlement: Settlement): PaidIn {

@@ -83,6 +83,8 @@ export const tiles = {
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,
 	/** The same, after the segment that bears it; empty without words. */
 	withSign: (sign: string): string => boxes.signs[sign]?.with ?? '',
+	/** What a sign or picture on a tile does, in one line; empty where it does nothing. */
+	printed: (printed: string): string => boxes.printed[printed] ?? '',
 	/** The picture on a tile, in the plural if it shows several. */
 	mark: (mark: string): string => MARKS[mark] ?? boxes.marks[mark] ?? mark,
 	names,

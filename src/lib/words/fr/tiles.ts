@@ -114,6 +114,7 @@ export const tiles = {
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,
 	/** The same, after the segment that bears it; empty without words. */
 	withSign: (sign: string): string => boxes.signs[sign]?.with ?? '',
+	printed: (printed: string): string => boxes.printed[printed] ?? '',
 	mark: (mark: string): string => (MARKS[mark] ?? boxes.marks[mark])?.name ?? mark,
 	names,
 	search: (type: TileType): string =>

@@ -19,6 +19,7 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 		stallkeeper: { one: 'Standbesitzer', many: 'Standbesitzer' },
 		hawker: { one: 'Krämer', many: 'Krämer' }
 	},
+	printed: { stall: 'Marktstand: Hierher kommt der Hausierer.' },
 	signs: { stall: { name: 'Marktstand', with: 'mit Marktstand' } },
 	countables: { cashbox: ['Kasse', 'Kassen'], coins: ['Münze', 'Münzen'] },
 	sources: { hawker: 'Krämer', cashbox: 'Kasse' },

@@ -16,6 +16,7 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 	title: 'Market Day',
 	adds: '2 tiles, a stallkeeper each; the hawker and the cashbox',
 	pieces: { stallkeeper: ['stallkeeper', 'stallkeepers'], hawker: ['hawker', 'hawkers'] },
+	printed: { stall: 'Stall: the hawker comes to this road.' },
 	signs: { stall: { name: 'Stall', with: 'with a stall' } },
 	countables: { cashbox: ['cashbox', 'cashboxes'], coins: ['coin', 'coins'] },
 	sources: { hawker: 'Hawker', cashbox: 'Cashbox' },

@@ -19,6 +19,7 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 		stallkeeper: { one: 'marchand', many: 'marchands' },
 		hawker: { one: 'colporteur', many: 'colporteurs' }
 	},
+	printed: { stall: 'Étal : le colporteur vient ici.' },
 	signs: { stall: { name: 'Étal', with: 'avec un étal' } },
 	countables: {
 		cashbox: { one: 'caisse', many: 'caisses', feminine: true },

@@ -22,6 +22,7 @@ export const words: WordsOf<typeof MARKET_NAMES> = {
 			the: 'negustorul ambulant'
 		}
 	},
+	printed: { stall: 'Tarabă: aici vine negustorul.' },
 	signs: { stall: { name: 'Tarabă', with: 'cu tarabă' } },
 	countables: { cashbox: ['casetă', 'casete'], coins: ['monedă', 'monede'] },
 	sources: { hawker: 'Negustorul ambulant', cashbox: 'Caseta' },

@@ -51,7 +51,8 @@ const LISTS: readonly [
 	['pieces', 'figure', (one) => [...piecesOf(one), ...one.markers, ...one.rules.ownTiles]],
 	['sources', 'source of points', ({ declared }) => sourcesOf(declared.facts)],
 	['signs', 'sign', signsOf],
-	['marks', 'mark', marksOf]
+	['marks', 'mark', marksOf],
+	['printed', 'sign or mark', (one) => [...signsOf(one), ...marksOf(one)]]
 ];
 
 /** The lists of `names.ts` that hold some of what others do. */

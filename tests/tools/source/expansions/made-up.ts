@@ -106,6 +106,7 @@ export const MILL: CheckedExpansion = {
 		sources: ['mill'],
 		signs: ['sail'],
 		marks: ['wheel'],
+		printed: ['sail', 'wheel'],
 		events: [MOVED.type, TURNED],
 		further: ['mill/tile'],
 		rulings: [{ id: 'mills', choices: ['no', 'yes'], usual: 'no', group: 'rules' }],

@@ -11,6 +11,10 @@ const figure = (piece: string | undefined): string => tiles.thisPiece(piece ?? '
 export const words: WordsOf<typeof FLYING_NAMES> = {
 	title: 'Die Fluggeräte',
 	adds: '8 Karten, von denen Figuren losfliegen, und ein Würfel',
+	printed: {
+		'flying-machine':
+			'Fluggerät: Wer diese Karte legt, kann statt des Einsetzens eine Figur in Pfeilrichtung fliegen lassen.'
+	},
 	marks: { 'flying-machine': 'Fluggerät' },
 	events: {
 		'flying-machines/took-off': ({ name, piece }) =>

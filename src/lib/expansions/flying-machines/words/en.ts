@@ -11,6 +11,10 @@ const spaces = (n = 0): string => counted(n, 'space', 'spaces');
 export const words: WordsOf<typeof FLYING_NAMES> = {
 	title: 'The Flying Machines',
 	adds: '8 tiles from which figures fly, and a die',
+	printed: {
+		'flying-machine':
+			'Flying machine: whoever lays this tile may let a figure fly along the arrow instead of putting one.'
+	},
 	marks: { 'flying-machine': 'flying machine' },
 	events: {
 		'flying-machines/took-off': ({ name, piece }) => `${name}’s ${figure(piece)} took off.`,

@@ -12,6 +12,10 @@ const figure = (piece: string | undefined): string => the(nounOf(piece ?? 'follo
 export const words: WordsOf<typeof FLYING_NAMES> = {
 	title: 'Les Machines volantes',
 	adds: '8 tuiles d’où des pions s’envolent, et un dé',
+	printed: {
+		'flying-machine':
+			'Machine volante : celui qui pose cette tuile peut faire voler un pion dans le sens de la flèche au lieu d’en poser un.'
+	},
 	marks: { 'flying-machine': { name: 'machine volante', the: 'la machine volante' } },
 	events: {
 		'flying-machines/took-off': ({ name, piece }) =>

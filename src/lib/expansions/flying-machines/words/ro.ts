@@ -12,6 +12,10 @@ const figure = (piece: string | undefined): string => thePiece(piece ?? 'followe
 export const words: WordsOf<typeof FLYING_NAMES> = {
 	title: 'Mașinile zburătoare',
 	adds: '8 cartonașe de pe care zboară figuri și un zar',
+	printed: {
+		'flying-machine':
+			'Mașină zburătoare: cine așază acest cartonaș poate lăsa o figură să zboare după săgeată, în loc să pună una.'
+	},
 	marks: { 'flying-machine': 'mașină zburătoare' },
 	events: {
 		'flying-machines/took-off': ({ name, piece }) =>

@@ -23,6 +23,9 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'Die Karten des Lebkuchenmanns haben die Rückseite der Winter-Edition und fallen unter denen des Grundspiels auf. Zieht aus einem Beutel, ohne hinzusehen.'
 	},
 	pieces: { 'gingerbread-man': { one: 'Lebkuchenmann', many: 'Lebkuchenmänner' } },
+	printed: {
+		gingerbread: 'Lebkuchenmann: Wer diese Karte legt, setzt ihn in eine unfertige Stadt.'
+	},
 	marks: { gingerbread: 'Lebkuchenmann' },
 	sources: { gingerbread: 'Lebkuchenmann' },
 	titles: {

@@ -21,6 +21,9 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'The Gingerbread Man’s tiles have the back of the Winter Edition, so they stand out among base game tiles. Draw from a bag, without looking.'
 	},
 	pieces: { 'gingerbread-man': ['Gingerbread Man', 'Gingerbread Men'] },
+	printed: {
+		gingerbread: 'Gingerbread man: whoever lays this tile moves him to an unfinished city.'
+	},
 	marks: { gingerbread: 'gingerbread man' },
 	sources: { gingerbread: 'Gingerbread Man' },
 	titles: {

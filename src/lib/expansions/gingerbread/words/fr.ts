@@ -25,6 +25,10 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 	pieces: {
 		'gingerbread-man': { one: 'bonhomme de pain d’épice', many: 'bonshommes de pain d’épice' }
 	},
+	printed: {
+		gingerbread:
+			'Bonhomme de pain d’épice : celui qui pose cette tuile le déplace vers une ville inachevée.'
+	},
 	marks: { gingerbread: { name: 'bonhomme de pain d’épice', the: 'le bonhomme de pain d’épice' } },
 	sources: { gingerbread: 'Pain d’épice' },
 	titles: {

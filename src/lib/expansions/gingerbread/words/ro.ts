@@ -30,6 +30,9 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			the: 'Omul de turtă dulce'
 		}
 	},
+	printed: {
+		gingerbread: 'Om de turtă dulce: cine așază acest cartonaș îl mută într-un oraș nefinalizat.'
+	},
 	marks: { gingerbread: 'om de turtă dulce' },
 	sources: { gingerbread: 'Omul de turtă dulce' },
 	titles: {

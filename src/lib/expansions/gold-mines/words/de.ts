@@ -16,6 +16,10 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 	title: 'Die Goldminen',
 	adds: '8 Karten und 16 Goldbarren',
 	pieces: { ingot: { one: 'Goldbarren', many: 'Goldbarren' } },
+	printed: {
+		ingot:
+			'Gold: Wer diese Karte legt, legt einen Goldbarren darauf und einen auf eine Karte daneben.'
+	},
 	marks: { ingot: 'Gold' },
 	countables: { ingot: ['Goldbarren', 'Goldbarren'] },
 	sources: { ingots: 'Gold' },

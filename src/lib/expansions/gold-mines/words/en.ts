@@ -12,6 +12,9 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 	title: 'The Gold Mines',
 	adds: '8 tiles and 16 ingots',
 	pieces: { ingot: ['ingot', 'ingots'] },
+	printed: {
+		ingot: 'Gold: whoever lays this tile puts one ingot on it, and one on a tile beside it.'
+	},
 	marks: { ingot: 'gold' },
 	countables: { ingot: ['ingot', 'ingots'] },
 	sources: { ingots: 'Gold' },

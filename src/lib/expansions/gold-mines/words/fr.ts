@@ -12,6 +12,9 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 	title: 'Les Mines d’or',
 	adds: '8 tuiles et 16 lingots',
 	pieces: { ingot: { one: 'lingot', many: 'lingots' } },
+	printed: {
+		ingot: 'Or : celui qui pose cette tuile met un lingot dessus et un autre sur une tuile à côté.'
+	},
 	marks: { ingot: { name: 'or', the: 'l’or' } },
 	countables: { ingot: { one: 'lingot', many: 'lingots' } },
 	sources: { ingots: 'Or' },

@@ -12,6 +12,9 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 	title: 'Minele de aur',
 	adds: '8 cartonașe și 16 lingouri',
 	pieces: { ingot: { one: 'lingou', many: 'lingouri', the: 'lingoul' } },
+	printed: {
+		ingot: 'Aur: cine așază acest cartonaș pune un lingou pe el și unul pe un cartonaș vecin.'
+	},
 	marks: { ingot: 'aur' },
 	countables: { ingot: ['lingou', 'lingouri'] },
 	sources: { ingots: 'Aur' },

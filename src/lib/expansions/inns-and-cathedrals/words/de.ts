@@ -15,6 +15,10 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			accusative: 'großen Meeple'
 		}
 	},
+	printed: {
+		inn: 'Wirtshaus: Eine fertige Straße damit bringt 2 Punkte je Karte.',
+		cathedral: 'Kathedrale: Eine fertige Stadt damit bringt 3 Punkte je Karte und Wappen.'
+	},
 	signs: {
 		inn: { name: 'Wirtshaus', with: 'mit Wirtshaus' },
 		cathedral: { name: 'Kathedrale', with: 'mit Kathedrale' }

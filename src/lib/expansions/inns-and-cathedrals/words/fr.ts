@@ -8,6 +8,11 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 	title: 'Auberges et Cathédrales',
 	adds: '18 tuiles ; un grand meeple pour chacun',
 	pieces: { 'big-follower': { one: 'grand meeple', many: 'grands meeples' } },
+	printed: {
+		inn: 'Auberge : une route complète qui en a une rapporte 2 points par tuile.',
+		cathedral:
+			'Cathédrale : une ville complète qui en a une rapporte 3 points par tuile et par blason.'
+	},
 	signs: {
 		inn: { name: 'Auberge', with: 'avec une auberge' },
 		cathedral: { name: 'Cathédrale', with: 'avec une cathédrale' }

@@ -19,6 +19,9 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		mage: { one: 'Magier', many: 'Magier' },
 		witch: { one: 'Hexe', many: 'Hexen', feminine: true }
 	},
+	printed: {
+		magic: 'Zaubersymbol: Wer diese Karte legt, versetzt den Magier oder die Hexe.'
+	},
 	marks: { magic: 'Zaubersymbol' },
 	countables: { 'tiles/mage': ['Karte für den Magier', 'Karten für den Magier'] },
 	halves: {

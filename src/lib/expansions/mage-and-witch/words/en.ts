@@ -16,6 +16,9 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 	title: 'Mage & Witch',
 	adds: '8 tiles; a mage and a witch that belong to nobody',
 	pieces: { mage: ['mage', 'mages'], witch: ['witch', 'witches'] },
+	printed: {
+		magic: 'Magic symbol: whoever lays this tile moves the mage or the witch.'
+	},
 	marks: { magic: 'magic symbol' },
 	countables: { 'tiles/mage': ['tile for the mage', 'tiles for the mage'] },
 	halves: {

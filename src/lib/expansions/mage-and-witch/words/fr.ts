@@ -19,6 +19,9 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		mage: { one: 'mage', many: 'mages' },
 		witch: { one: 'sorcière', many: 'sorcières', feminine: true }
 	},
+	printed: {
+		magic: 'Symbole magique : celui qui pose cette tuile déplace le mage ou la sorcière.'
+	},
 	marks: { magic: { name: 'symbole magique', the: 'le symbole magique' } },
 	countables: { 'tiles/mage': { one: 'tuile pour le mage', many: 'tuiles pour le mage' } },
 	halves: {

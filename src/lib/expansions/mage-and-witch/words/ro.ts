@@ -20,6 +20,9 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		mage: { one: 'mag', many: 'magi', the: 'magul' },
 		witch: { one: 'vrăjitoare', many: 'vrăjitoare', the: 'vrăjitoarea', feminine: true }
 	},
+	printed: {
+		magic: 'Simbol magic: cine așază acest cartonaș mută magul sau vrăjitoarea.'
+	},
 	marks: { magic: 'simbol magic' },
 	countables: { 'tiles/mage': ['cartonaș pentru mag', 'cartonașe pentru mag'] },
 	halves: {

@@ -6,6 +6,13 @@ import type { RIVER_2_NAMES } from '../names';
 export const words: WordsOf<typeof RIVER_2_NAMES> = {
 	title: 'Der Fluss II',
 	adds: '12 Karten, die vor allen anderen gelegt werden: ein Fluss mit einer Gabelung',
+	printed: {
+		...everyRiver.printed,
+		herd: 'Schweineherde: Wo sie zählt, bringt jede fertige Stadt dem Gutshof 1 Punkt mehr.',
+		inn: 'Wirtshaus: Wo es zählt, bringt eine fertige Straße damit 2 Punkte je Karte.',
+		volcano:
+			'Vulkan: Diese Karte kommt am Fluss zuletzt. Eure Regeln sagen, wer hier stehen darf und wer die nächste Karte legt.'
+	},
 	marks: { volcano: 'Vulkan' },
 	signs: {
 		...everyRiver.signs,

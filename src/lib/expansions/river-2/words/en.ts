@@ -6,6 +6,13 @@ import type { RIVER_2_NAMES } from '../names';
 export const words: WordsOf<typeof RIVER_2_NAMES> = {
 	title: 'The River II',
 	adds: '12 tiles, laid before all others: a river with a fork',
+	printed: {
+		...everyRiver.printed,
+		herd: 'Pig herd: where it counts, each completed city pays 1 point more for this farm.',
+		inn: 'Inn: where it counts, a completed road with it pays 2 points a tile.',
+		volcano:
+			'Volcano: this tile is the last of the river. Your rules say who may stand here, and who lays the next tile.'
+	},
 	marks: { volcano: 'volcano' },
 	signs: {
 		...everyRiver.signs,

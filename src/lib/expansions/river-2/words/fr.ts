@@ -6,6 +6,13 @@ import type { RIVER_2_NAMES } from '../names';
 export const words: WordsOf<typeof RIVER_2_NAMES> = {
 	title: 'La Rivière II',
 	adds: '12 tuiles, placées avant toutes les autres : une rivière qui se divise',
+	printed: {
+		...everyRiver.printed,
+		herd: 'Troupeau de cochons : s’il compte, chaque ville complète rapporte 1 point de plus à ce pré.',
+		inn: 'Auberge : si elle compte, une route complète qui en a une rapporte 2 points par tuile.',
+		volcano:
+			'Volcan : c’est la dernière tuile de la rivière. Vos règles disent qui peut s’y tenir et qui joue ensuite.'
+	},
 	marks: { volcano: { name: 'volcan', the: 'le volcan' } },
 	signs: {
 		...everyRiver.signs,

@@ -6,6 +6,13 @@ import type { RIVER_2_NAMES } from '../names';
 export const words: WordsOf<typeof RIVER_2_NAMES> = {
 	title: 'Râul II',
 	adds: '12 cartonașe, plasate înaintea tuturor celorlalte: un râu care se bifurcă',
+	printed: {
+		...everyRiver.printed,
+		herd: 'Turmă de porci: unde contează, fiecare oraș finalizat aduce moșiei 1 punct în plus.',
+		inn: 'Han: unde contează, un drum finalizat cu el aduce 2 puncte de cartonaș.',
+		volcano:
+			'Vulcan: este ultimul cartonaș al râului. Regulile voastre spun cine poate sta aici și cine urmează.'
+	},
 	marks: { volcano: 'vulcan' },
 	signs: {
 		...everyRiver.signs,

@@ -10,6 +10,7 @@ export const words: WordsOf<typeof RIVER_NAMES> = {
 		'river/winter':
 			'Die beiden Flüsse der Winter-Edition sind nur aus Beschreibungen bekannt. Nehmt für 2020 die Karten der ersten und für 2022 die der dritten Edition. Beschreibt jede Karte, die anders aussieht.'
 	},
+	printed: everyRiver.printed,
 	signs: everyRiver.signs,
 	objections: everyRiver.objections,
 	rulings: {

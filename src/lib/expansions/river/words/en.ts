@@ -10,6 +10,7 @@ export const words: WordsOf<typeof RIVER_NAMES> = {
 		'river/winter':
 			'Tilekeep knows the two rivers of the Winter Edition from descriptions only. For 2020 choose the first edition’s tiles, for 2022 the third’s. Describe any tile that looks different.'
 	},
+	printed: everyRiver.printed,
 	signs: everyRiver.signs,
 	objections: everyRiver.objections,
 	rulings: {

@@ -10,6 +10,7 @@ export const words: WordsOf<typeof RIVER_NAMES> = {
 		'river/winter':
 			'Les deux rivières de l’édition Hiver ne sont connues que par des descriptions. Pour celle de 2020, choisis les tuiles de la première édition ; pour celle de 2022, celles de la troisième. Décris toute tuile différente.'
 	},
+	printed: everyRiver.printed,
 	signs: everyRiver.signs,
 	objections: everyRiver.objections,
 	rulings: {

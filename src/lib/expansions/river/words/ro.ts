@@ -10,6 +10,7 @@ export const words: WordsOf<typeof RIVER_NAMES> = {
 		'river/winter':
 			'Tilekeep cunoaște doar din descrieri cele două râuri ale Ediției de iarnă. Luați pentru 2020 cartonașele primei ediții, iar pentru 2022 pe cele ale ediției a treia, și descrieți orice cartonaș care arată altfel.'
 	},
+	printed: everyRiver.printed,
 	signs: everyRiver.signs,
 	objections: everyRiver.objections,
 	rulings: {

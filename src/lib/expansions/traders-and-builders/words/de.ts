@@ -12,6 +12,11 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 		builder: { one: 'Baumeister', many: 'Baumeister' },
 		pig: { one: 'Schwein', many: 'Schweine', neuter: true }
 	},
+	printed: {
+		wine: 'Wein: Wer die Stadt fertigstellt, bekommt dafür Wein, auch ohne Ritter darin.',
+		grain: 'Korn: Wer die Stadt fertigstellt, bekommt dafür Korn, auch ohne Ritter darin.',
+		cloth: 'Tuch: Wer die Stadt fertigstellt, bekommt dafür Tuch, auch ohne Ritter darin.'
+	},
 	signs: {
 		wine: { name: 'Wein', with: 'mit Wein' },
 		grain: { name: 'Korn', with: 'mit Korn' },

@@ -9,6 +9,13 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 	title: 'Traders & Builders',
 	adds: '24 tiles and goods; a builder and pig each',
 	pieces: { builder: ['builder', 'builders'], pig: ['pig', 'pigs'] },
+	printed: {
+		wine: 'Wine: whoever completes the city takes a wine token for it, even without a knight there.',
+		grain:
+			'Grain: whoever completes the city takes a grain token for it, even without a knight there.',
+		cloth:
+			'Cloth: whoever completes the city takes a cloth token for it, even without a knight there.'
+	},
 	signs: {
 		wine: { name: 'Wine', with: 'with wine' },
 		grain: { name: 'Grain', with: 'with grain' },

@@ -13,6 +13,11 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 		builder: { one: 'bâtisseur', many: 'bâtisseurs' },
 		pig: { one: 'cochon', many: 'cochons' }
 	},
+	printed: {
+		wine: 'Vin : celui qui complète la ville prend un jeton vin, même sans chevalier.',
+		grain: 'Blé : celui qui complète la ville prend un jeton blé, même sans chevalier.',
+		cloth: 'Tissu : celui qui complète la ville prend un jeton tissu, même sans chevalier.'
+	},
 	signs: {
 		wine: { name: 'Vin', with: 'avec du vin' },
 		grain: { name: 'Blé', with: 'avec du blé' },

@@ -12,6 +12,11 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 		builder: { one: 'constructor', many: 'constructori', the: 'constructorul' },
 		pig: { one: 'porc', many: 'porci', the: 'porcul' }
 	},
+	printed: {
+		wine: 'Vin: cine finalizează orașul ia un jeton de vin, chiar fără cavaler în el.',
+		grain: 'Grâu: cine finalizează orașul ia un jeton de grâu, chiar fără cavaler în el.',
+		cloth: 'Stofă: cine finalizează orașul ia un jeton de stofă, chiar fără cavaler în el.'
+	},
 	signs: {
 		wine: { name: 'Vin', with: 'cu vin' },
 		grain: { name: 'Grâu', with: 'cu grâu' },

@@ -6,6 +6,10 @@ export const RIVER_PAGE = 'Wikicarpedia, Der Fluss';
 
 /** What is said of every river in German. */
 export const everyRiver: RiverWords<WordsOf<typeof EVERY_RIVER>> = {
+	printed: {
+		spring: 'Quelle: Hier beginnt der Fluss.',
+		lake: 'See: Hier endet der Fluss.'
+	},
 	signs: {
 		spring: { name: 'Quelle', with: 'mit der Quelle' },
 		lake: { name: 'See', with: 'mit dem See' }

@@ -6,6 +6,10 @@ export const RIVER_PAGE = 'Wikicarpedia, The River';
 
 /** What is said of every river in English. */
 export const everyRiver: RiverWords<WordsOf<typeof EVERY_RIVER>> = {
+	printed: {
+		spring: 'Spring: the river begins here.',
+		lake: 'Lake: the river ends here.'
+	},
 	signs: {
 		spring: { name: 'Spring', with: 'with the spring' },
 		lake: { name: 'Lake', with: 'with the lake' }

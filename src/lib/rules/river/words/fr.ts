@@ -6,6 +6,10 @@ export const RIVER_PAGE = 'Wikicarpedia, La Rivière';
 
 /** What is said of every river in French. */
 export const everyRiver: RiverWords<WordsOf<typeof EVERY_RIVER>> = {
+	printed: {
+		spring: 'Source : la rivière commence ici.',
+		lake: 'Lac : la rivière s’arrête ici.'
+	},
 	signs: {
 		spring: { name: 'Source', with: 'avec la source' },
 		lake: { name: 'Lac', with: 'avec le lac' }

@@ -6,6 +6,10 @@ export const RIVER_PAGE = 'Wikicarpedia, Râul';
 
 /** What is said of every river in Romanian. */
 export const everyRiver: RiverWords<WordsOf<typeof EVERY_RIVER>> = {
+	printed: {
+		spring: 'Izvor: aici începe râul.',
+		lake: 'Lac: aici se termină râul.'
+	},
 	signs: { spring: { name: 'Izvor', with: 'cu izvorul' }, lake: { name: 'Lac', with: 'cu lacul' } },
 	objections: {
 		'river/apart': 'Un cartonaș de râu continuă râul de la capătul lui deschis.',

@@ -65,6 +65,8 @@ export interface ShownFeature {
 	readonly payout: ShownPayout | undefined;
 	readonly majority: readonly PlayerIndex[];
 	readonly citiesNotCounted: readonly NearCity[];
+	/** What is printed on the tile that was tapped, by name. */
+	readonly printed: readonly string[];
 }
 
 /** The turn that laid the tile that was tapped. */
