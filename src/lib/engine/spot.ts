@@ -115,3 +115,7 @@ export function cornersMeeting(
 export const sameSpot = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;
 
 export const samePlace = (a: Place, b: Place): boolean => sameSpot(a, b) && a.segment === b.segment;
+
+/** True when a place is where something stands: on the same segment, or anywhere on the tile that it has to itself. */
+export const isAt = (place: Place, where: Place | Spot): boolean =>
+	'segment' in where ? samePlace(where, place) : sameSpot(where, place);

@@ -3,7 +3,7 @@ import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
 import type { Outcome, Game, MutableGame } from '../../engine/game';
 import type { Piece, PlayerIndex } from '../../engine/piece';
-import { samePlace, sameSpot, type Place, type Rotation, type Spot } from '../../engine/spot';
+import { isAt, samePlace, sameSpot, type Place, type Rotation, type Spot } from '../../engine/spot';
 import type { BoardSpot } from '../../drawing/board/scene';
 import { replayEvents, type DraftFigure } from '../../record';
 import { resolveConflicts } from '../../record/amend';
@@ -215,7 +215,7 @@ export class TableBuilder {
 		const stood = marker.standsAt(this.entry.game);
 		const { events } = this.log;
 		const gone = this.#without((event) => marker.stoodAt(event) !== undefined);
-		const there = stood && ('segment' in stood ? samePlace(stood, to) : sameSpot(stood, to));
+		const there = stood && isAt(to, stood);
 		const stands = v.parse(eventSchema, marker.stood(to));
 		if (gone.length === 0) await this.#write(stands);
 		else await this.#amend(there ? gone : [...gone, { at: events.length, events: [stands] }]);

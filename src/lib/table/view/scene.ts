@@ -5,7 +5,7 @@ import type { Game } from '../../engine/game';
 import type { TileToken } from '../../engine/ledger';
 import type { Piece } from '../../engine/piece';
 import { unlikeSides, type Laying } from '../../engine/laying';
-import { opposite, samePlace, sameSpot, SIDES, type Place } from '../../engine/spot';
+import { isAt, opposite, samePlace, sameSpot, SIDES, type Place } from '../../engine/spot';
 import type {
 	BoardChoice,
 	BoardEdge,
@@ -86,8 +86,7 @@ function markerFigure(
 ): readonly BoardFigure[] {
 	const at = marker.standsAt(game);
 	if (!at) return [];
-	const asked =
-		about !== undefined && ('segment' in at ? samePlace(at, about) : sameSpot(at, about));
+	const asked = about !== undefined && isAt(about, at);
 	return [{ at, kind: marker.id, colour: undefined, lying: false, asked }];
 }
 
