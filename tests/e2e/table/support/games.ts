@@ -2,6 +2,7 @@ import { gameId, type Entry, type GameRecord } from '../../../../src/lib/record'
 import { PLAYER_COLOURS } from '../../../../src/lib/engine/colours';
 import type { TableEvent } from '../../../../src/lib/rules/catalogue';
 import {
+	eventsOf,
 	setAsideOf,
 	firstOf,
 	laidEventOf,
@@ -10,6 +11,7 @@ import {
 	type RecordedGame,
 	type RecordedTurn
 } from '../../../tools/games/recorded';
+import { asEntered } from './as-entered';
 
 /** Player names in browser tests, in order. */
 export const NAMES = ['Ada', 'Ben', 'Chloé', 'Dumitru', 'Eve', 'Fritz'] as const;
@@ -19,7 +21,8 @@ const A_DAY = Date.UTC(2026, 10, 20);
 
 /** A recorded game by its file and id. */
 export function recorded(
-	file: 'abbey' | 'abbot' | 'base' | 'winter' | 'nofarm' | 'second-engine',
+	file:
+		'abbey' | 'abbot' | 'base' | 'flier' | 'gold' | 'mage' | 'winter' | 'nofarm' | 'second-engine',
 	id: string
 ) {
 	const game = readGames(`tests/games/${file}.jsonl`).find((each) => each.id === id);
@@ -31,13 +34,25 @@ export function recorded(
 export const namesOf = ({ players }: RecordedGame): readonly string[] => NAMES.slice(0, players);
 
 /** The app's own record of a recorded game's first turns. */
-export function recordOf(game: RecordedGame, turns: number, id: string): GameRecord {
-	const events = game.turns
-		.slice(0, turns)
-		.flatMap((turn) => [
-			...(turn.setAsideBefore ?? []).map((tile) => setAsideOf(turn.player, tile)),
-			laidEventOf(turn)
-		]);
+export const recordOf = (game: RecordedGame, turns: number, id: string): GameRecord =>
+	recordWith(
+		game,
+		game.turns
+			.slice(0, turns)
+			.flatMap((turn) => [
+				...(turn.setAsideBefore ?? []).map((tile) => setAsideOf(turn.player, tile)),
+				laidEventOf(turn)
+			]),
+		id
+	);
+
+/** The same of a whole game, with all that its players decided, as it is entered on the screen. */
+export function wholeRecordOf(game: RecordedGame, id: string): GameRecord {
+	const events = eventsOf(game);
+	return recordWith(game, asEntered(recordWith(game, [], id), events), id);
+}
+
+function recordWith(game: RecordedGame, events: readonly TableEvent[], id: string): GameRecord {
 	const players = namesOf(game).map((name, seat) => ({
 		name,
 		colour: PLAYER_COLOURS[seat] ?? 'grey'

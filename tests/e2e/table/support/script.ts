@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { playUnscored } from '../../../../src/lib/engine/play';
 import { nextQuestion, type Question } from '../../../../src/lib/engine/question';
-import { deepEqual } from '../../../../src/lib/record/deep-equal';
 import {
 	effectiveLog,
 	replayEvents,
@@ -11,11 +10,12 @@ import {
 } from '../../../../src/lib/record';
 import { parseGameFile } from '../../../../src/lib/record/parse-file';
 import type { Laid } from '../../../../src/lib/rules/base/events';
-import type { LaidTurn, TableEvent, TurnChoice } from '../../../../src/lib/rules/catalogue';
-import { SIDES, type Place, type Spot } from '../../../../src/lib/engine/spot';
+import type { LaidTurn, TableEvent } from '../../../../src/lib/rules/catalogue';
+import { SIDES } from '../../../../src/lib/engine/spot';
 import type { TileType } from '../../../../src/lib/engine/tile';
 import { words } from '../../../../src/lib/words/en/table';
 import { customTileWords } from '../../../../src/lib/words/en/custom-tiles';
+import { tapsFor, type AnsweringTap } from './answers';
 import type { Finger } from './finger';
 import {
 	committed,
@@ -38,44 +38,50 @@ interface Script {
 	scoresAfter(count: number): readonly number[];
 	/** The question that is open after so many events. */
 	askedAfter(count: number): Question | undefined;
-	/** The button that leads to a turn's choice of that index; undefined where none does. */
-	leadTo(laid: LaidTurn, index: number): string | undefined;
+	/** The taps that make an event after a turn, or a choice of a turn by its index. Throws where nobody asks for it. */
+	tapsOf(event: TableEvent, choice?: number): readonly AnsweringTap[];
 }
 
 /** The script in a game file. Throws when it is none. */
 export function scriptIn(file: string): Script {
 	const parsed = parseGameFile(readFileSync(file, 'utf8'));
 	if (!parsed.ok) throw new Error(`${file} holds no game: ${JSON.stringify(parsed.error)}`);
-	const { events } = effectiveLog(parsed.value.entries);
-	const { game } = replayRecord(parsed.value);
-	const after = (count: number) => replayEvents(parsed.value.header, events.slice(0, count)).game;
+	return scriptOf(parsed.value);
+}
+
+/** The script of a game. */
+export function scriptOf(record: GameRecord): Script {
+	const { events } = effectiveLog(record.entries);
+	const { game } = replayRecord(record);
+	const names = record.header.players.map(({ name }) => name);
+	const after = (count: number) => replayEvents(record.header, events.slice(0, count)).game;
 	return {
-		record: parsed.value,
+		record,
 		events,
 		types: game.rules.tiles,
 		scoresAfter: (count) => game.history[count - 1]?.scores ?? [],
 		askedAfter: (count) => nextQuestion(after(count)),
-		leadTo: (laid, index) => {
-			const lying = after(events.indexOf(laid));
-			playUnscored(lying, { ...laid, choices: laid.choices?.slice(0, index) });
-			const ask = nextQuestion(lying);
-			const lead = ask?.choices?.find(({ then }) => then && isAnswer(then, laid.choices?.[index]));
-			const said = { count: 0, piece: '', name: '' };
-			return ask && lead && words.questions.answer(ask.id, lead.id, said);
+		tapsOf: (event, choice) => {
+			const game = after(events.indexOf(event));
+			if (choice === undefined) return askedFor(tapsFor(game, event, names));
+			const { choices = [], ...laid } = event as LaidTurn;
+			playUnscored(game, { ...laid, choices: choices.slice(0, choice) });
+			return askedFor(choices[choice] && tapsFor(game, choices[choice], names));
 		}
 	};
 }
 
-/** True for a question that an event answers with a place. */
-const isAnswer = (ask: Question, event: TurnChoice | undefined): boolean =>
-	ask.options.flat().some((place) => deepEqual(ask.answer?.(place), event));
+function askedFor(taps: readonly AnsweringTap[] | undefined): readonly AnsweringTap[] {
+	if (!taps) throw new Error('The script holds what no test enters.');
+	return taps;
+}
 
 /** Enters one event by tapping, and compares the scores on the screen. Not for the end. */
 export async function enter(finger: Finger, script: Script, index: number): Promise<void> {
 	const event = script.events[index];
 	if (!event) throw new Error(`The script has no event ${String(index + 1)}.`);
 	const told = `event ${String(index + 1)}: ${JSON.stringify(event)}`;
-	await enterEvent(finger, script, event, index).catch((error: unknown) => {
+	await enterEvent(finger, script, event).catch((error: unknown) => {
 		throw new Error(`${told}: ${String(error)}`);
 	});
 	// An answer may leave the scores as they are: the question goes when it's written.
@@ -85,12 +91,7 @@ export async function enter(finger: Finger, script: Script, index: number): Prom
 	await expect.poll(() => pointsSeen(finger), { message: told, intervals: [20] }).toEqual(wanted);
 }
 
-async function enterEvent(
-	finger: Finger,
-	script: Script,
-	event: TableEvent,
-	index: number
-): Promise<void> {
+async function enterEvent(finger: Finger, script: Script, event: TableEvent): Promise<void> {
 	switch (event.type) {
 		case 'base/laid':
 			return enterTurn(finger, script, event);
@@ -99,12 +100,8 @@ async function enterEvent(
 		case 'base/set-aside':
 			await takeTile(finger, script, event);
 			return finger.press(words.table.setAside, 'other');
-		default: {
-			const ask = script.askedAfter(index);
-			if (!ask) throw new Error('The script holds what no test enters.');
-			const place = placeIn(event);
-			return place ? chooseOnMap(finger, place) : decline(finger, ask.id);
-		}
+		default:
+			return answer(finger, script.tapsOf(event));
 	}
 }
 
@@ -113,34 +110,19 @@ async function enterTurn(finger: Finger, script: Script, laid: LaidTurn): Promis
 	await tapSpotOf(finger, laid);
 	if (!(await lies(finger))) return;
 	if ((await rotationSeen(finger)) !== laid.rotation) await tapWay(finger, laid.rotation);
-	const [first] = laid.choices ?? [];
-	const offer = first && words.questions.offer(first.type);
+	const choices = (laid.choices ?? []).map((_, at) => script.tapsOf(laid, at));
 	if (laid.deploy) await placeFigure(finger, laid.deploy);
-	else if (offer === first?.type) await confirm(finger);
-	for (const [at, choice] of (laid.choices ?? []).entries()) {
-		const lead = script.leadTo(laid, at);
-		if (lead !== undefined) await finger.press(lead, 'other');
-		await choose(finger, choice);
-	}
+	// An offer is taken up while the tile is laid; what is asked comes after that is confirmed.
+	else if (!isOffered(choices.flat()[0])) await confirm(finger);
+	for (const taps of choices) await answer(finger, taps);
 }
 
-/** The place that an answer names; of a whole tile its first one. */
-function placeIn(answer: TableEvent | TurnChoice): Place | undefined {
-	const fields: Partial<Record<string, unknown>> = answer;
-	const place = (fields['to'] ?? fields['on'] ?? fields['from']) as Place | Spot | undefined;
-	return place && { segment: 0, ...place };
-}
+const isOffered = (tap: AnsweringTap | undefined): boolean => tap !== undefined && 'offered' in tap;
 
-/** Decides something about a turn before it is scored: on the map, or on a button that says what a die shows. */
-async function choose(finger: Finger, choice: TurnChoice): Promise<void> {
-	const fields: Partial<Record<string, unknown>> = choice;
-	const offer = words.questions.offer(choice.type);
-	if (offer !== choice.type) await finger.press(offer, 'other');
-	const place = placeIn(choice);
-	if (place) return chooseOnMap(finger, place);
-	const count = Number(fields['shows']);
-	const says = words.questions.answer(choice.type, 'shows', { count, piece: '', name: '' });
-	return finger.press(says, 'other');
+/** Answers by its taps. */
+async function answer(finger: Finger, taps: readonly AnsweringTap[]): Promise<void> {
+	for (const tap of taps)
+		await ('place' in tap ? chooseOnMap(finger, tap.place) : finger.press(tap.button, 'other'));
 }
 
 /** Finds the tile in the palette, by one filter when it isn't on the screen; one that nobody has told is told. */

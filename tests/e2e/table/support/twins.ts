@@ -14,6 +14,8 @@ function look(type: TileType, rotation: Rotation, segment: Segment): string {
  * undefined when the two can be told apart. Some tiles look the same upside down.
  */
 export function twins(type: TileType, from: Rotation, to: Rotation): readonly number[] | undefined {
+	// A picture that points somewhere tells all ways apart.
+	if (type.heading !== undefined && from !== to) return undefined;
 	const there = type.segments.map((segment) => look(type, to, segment));
 	const found = type.segments.map((segment) => there.indexOf(look(type, from, segment)));
 	return found.includes(-1) ? undefined : found;
