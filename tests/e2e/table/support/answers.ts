@@ -1,6 +1,11 @@
 import type { Game } from '../../../../src/lib/engine/game';
 import type { GameEvent } from '../../../../src/lib/engine/module';
-import { onlyAnswer, openQuestions, type Question } from '../../../../src/lib/engine/question';
+import {
+	onlyAnswer,
+	openQuestions,
+	type Choice,
+	type Question
+} from '../../../../src/lib/engine/question';
 import type { Place } from '../../../../src/lib/engine/spot';
 import { deepEqual } from '../../../../src/lib/record/deep-equal';
 import { words } from '../../../../src/lib/words/en/table';
@@ -17,14 +22,16 @@ export type AnsweringTap =
 /**
  * The taps by which an event answers what is open in a game; none where the app answers by itself. Undefined where nothing
  * that is open can be answered so.
+ * @param inTurn true for what a player decides in the same turn: its only answer is given by the app
  */
 export function tapsFor(
 	game: Game,
 	event: GameEvent,
-	names: readonly string[]
+	names: readonly string[],
+	inTurn: boolean
 ): readonly AnsweringTap[] | undefined {
 	for (const ask of openQuestions(game)) {
-		if (!ask.offered && deepEqual(onlyAnswer(ask), event)) return [];
+		if (inTurn && !ask.offered && isOnlyAnswer(ask, event)) return [];
 		const taps = tapsAt(ask, event, names);
 		const offer = { button: words.questions.offer(ask.id), offered: true } as const;
 		if (taps) return ask.offered ? [offer, ...taps] : taps;
@@ -37,7 +44,7 @@ function tapsAt(
 	event: GameEvent,
 	names: readonly string[]
 ): readonly AnsweringTap[] | undefined {
-	if (ask.options.length === 0 && deepEqual(onlyAnswer(ask), event)) return [];
+	if (ask.offered && ask.options.length === 0 && isOnlyAnswer(ask, event)) return [];
 	const place = ask.options.flat().find((one) => deepEqual(ask.answer?.(one), event));
 	if (place) return [{ place }];
 	if (ask.no && deepEqual(ask.no, event)) return [{ button: words.questions.decline(ask.id) }];
@@ -51,14 +58,26 @@ function tapsOnButtons(
 	names: readonly string[]
 ): readonly AnsweringTap[] | undefined {
 	for (const choice of choices) {
-		const taps = choice.then
-			? tapsAt(choice.then, event, names)
-			: deepEqual(choice.event, event)
-				? []
-				: undefined;
+		const taps = tapsAfter(choice, event, names);
 		const { count = 0, piece = '', player = -1 } = choice;
 		const said = { count, piece, name: names[player] ?? '' };
 		if (taps) return [{ button: words.questions.answer(id, choice.id, said) }, ...taps];
 	}
 	return undefined;
 }
+
+/** The taps that an answer takes after its button; undefined where that leads to another one. */
+function tapsAfter(
+	{ event: answer, then }: Choice,
+	event: GameEvent,
+	names: readonly string[]
+): readonly AnsweringTap[] | undefined {
+	if (!then) return deepEqual(answer, event) ? [] : undefined;
+	return isOnlyAnswer(then, event) ? [] : tapsAt(then, event, names);
+}
+
+/** True where a question has no other answer; of the places of one feature the app takes any. */
+const isOnlyAnswer = (ask: Question, event: GameEvent): boolean =>
+	onlyAnswer(ask) !== undefined &&
+	(deepEqual(onlyAnswer(ask), event) ||
+		ask.options.flat().some((place) => deepEqual(ask.answer?.(place), event)));

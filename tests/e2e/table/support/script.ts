@@ -63,10 +63,10 @@ export function scriptOf(record: GameRecord): Script {
 		askedAfter: (count) => nextQuestion(after(count)),
 		tapsOf: (event, choice) => {
 			const game = after(events.indexOf(event));
-			if (choice === undefined) return askedFor(tapsFor(game, event, names));
+			if (choice === undefined) return askedFor(tapsFor(game, event, names, false));
 			const { choices = [], ...laid } = event as LaidTurn;
 			playUnscored(game, { ...laid, choices: choices.slice(0, choice) });
-			return askedFor(choices[choice] && tapsFor(game, choices[choice], names));
+			return askedFor(choices[choice] && tapsFor(game, choices[choice], names, true));
 		}
 	};
 }
