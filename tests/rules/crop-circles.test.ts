@@ -116,6 +116,6 @@ describe('a crop circle', () => {
 		const game = after(ADDS, added, laid(0, 'base-B', [0, 1, 0]));
 		expect(nextQuestion(game)).toBeUndefined();
 		expect(refusalOf(game, ADDS)).toEqual(['nothing-asked']);
-		expect(refusalOf(game, { ...added, to: SOUTH })).toEqual(['nothing-asked']);
+		expect(refusalOf(game, { ...added, to: SOUTH } as GameEvent)).toEqual(['nothing-asked']);
 	});
 });

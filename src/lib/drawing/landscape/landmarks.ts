@@ -202,9 +202,7 @@ const signsInFields = (
 function markBetween(type: TileType, geometry: TileGeometry): SceneryItem[] | undefined {
 	const { mark } = type;
 	const parting = partingMark(type, geometry);
-	return mark !== undefined && parting
-		? [{ kind: 'mark', mark, size: 1, ...parting }]
-		: undefined;
+	return mark !== undefined && parting ? [{ kind: 'mark', mark, size: 1, ...parting }] : undefined;
 }
 
 /** Least size of a printed mark, as a share of its full size. */

@@ -1,6 +1,5 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { CIRCLE_EVENTS } from './events';
-import { CIRCLE_PACKED } from './packed';
 import { CIRCLE_RULINGS } from './rulings';
 
 /** The Crop Circles: what is known of it before it is played. */
@@ -26,7 +25,7 @@ export const CROP_CIRCLES = {
 		tiles: { 'crop-circles': 6 },
 		otherTiles: [{ where: { circleTiles: 'both' }, more: 6 }]
 	},
-	packed: CIRCLE_PACKED,
+	packed: async () => (await import('./packed')).CIRCLE_PACKED,
 	words: {
 		en: () => import('./words/en'),
 		de: () => import('./words/de'),

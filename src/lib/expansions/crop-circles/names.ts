@@ -3,6 +3,7 @@ import { CIRCLE_RULINGS } from './rulings';
 
 /** Everything of The Crop Circles that each language has words for. */
 export const CIRCLE_NAMES = {
+	printed: ['crop-club', 'crop-shield', 'crop-fork'],
 	marks: ['crop-club', 'crop-shield', 'crop-fork'],
 	events: [
 		'crop-circles/chose-adding',

@@ -17,6 +17,14 @@ const TAKING = 'Eine muss weg. Punkte gibt es dafür nicht.';
 export const words: WordsOf<typeof CIRCLE_NAMES> = {
 	title: 'Die Kornkreise',
 	adds: '6 Karten, mit denen alle eine Figur dazusetzen oder zurücknehmen',
+	printed: {
+		'crop-club':
+			'Keule: Nach der Wertung setzen alle eine Figur auf einer Straße dazu oder nehmen eine zurück.',
+		'crop-shield':
+			'Schild: Nach der Wertung setzen alle eine Figur in einer Stadt dazu oder nehmen eine zurück.',
+		'crop-fork':
+			'Mistgabel: Nach der Wertung setzen alle einen Bauern dazu oder nehmen einen zurück.'
+	},
 	marks: {
 		'crop-club': 'Kornkreis mit Keule',
 		'crop-shield': 'Kornkreis mit Schild',
@@ -110,7 +118,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 	},
 	rulingSources: {
 		circleTiles: 'Wikicarpedia, Crop Circles: Inhalt beider Ausgaben',
-		circleAdd: 'Wikicarpedia, Crop Circles: „may place a follower“; Beispiel dort: „must place“'
+		circleAdd: 'Wikicarpedia, Crop Circles: „may place“ in der Regel, „must place“ im Beispiel'
 	},
 	help: {
 		title: 'Die Kornkreise',

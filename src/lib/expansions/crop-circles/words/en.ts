@@ -19,6 +19,13 @@ const TAKING = 'One has to go. Nothing is scored for it.';
 export const words: WordsOf<typeof CIRCLE_NAMES> = {
 	title: 'The Crop Circles',
 	adds: '6 tiles with which all players add a figure or take one home',
+	printed: {
+		'crop-club':
+			'Club: once the turn is scored, everybody adds a figure on a road, or takes one home.',
+		'crop-shield':
+			'Shield: once the turn is scored, everybody adds a figure in a city, or takes one home.',
+		'crop-fork': 'Pitchfork: once the turn is scored, everybody adds a farmer, or takes one home.'
+	},
 	marks: {
 		'crop-club': 'crop circle with a club',
 		'crop-shield': 'crop circle with a shield',
@@ -112,7 +119,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 	},
 	rulingSources: {
 		circleTiles: 'Wikicarpedia, Crop Circles: contents of both sets',
-		circleAdd: 'Wikicarpedia, Crop Circles: “may place a follower”; its example: “must place”'
+		circleAdd: 'Wikicarpedia, Crop Circles: “may place” in the rule, “must place” in its example'
 	},
 	help: {
 		title: 'The Crop Circles',

@@ -18,6 +18,13 @@ const TAKING = 'Il faut en reprendre un. Il ne rapporte rien.';
 export const words: WordsOf<typeof CIRCLE_NAMES> = {
 	title: 'Les Agroglyphes',
 	adds: '6 tuiles avec lesquelles tous ajoutent ou reprennent un pion',
+	printed: {
+		'crop-club':
+			'Gourdin : après l’évaluation, tous ajoutent un pion sur une route, ou en reprennent un.',
+		'crop-shield':
+			'Bouclier : après l’évaluation, tous ajoutent un pion dans une ville, ou en reprennent un.',
+		'crop-fork': 'Fourche : après l’évaluation, tous ajoutent un paysan, ou en reprennent un.'
+	},
 	marks: {
 		'crop-club': { name: 'agroglyphe au gourdin', the: 'l’agroglyphe au gourdin' },
 		'crop-shield': { name: 'agroglyphe au bouclier', the: 'l’agroglyphe au bouclier' },
@@ -58,7 +65,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 		}),
 		'crop-circles/take-which': (name) => ({
 			question: `${name}, quel pion reprends-tu ?`,
-			how: 'Touche sa place. Où deux sortes sont ensemble, l’une d’elles a un bouton.',
+			how: 'Touche sa place. Où deux pions différents sont ensemble, l’un d’eux a un bouton.',
 			why: TAKING
 		})
 	},
@@ -111,7 +118,8 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 	},
 	rulingSources: {
 		circleTiles: 'Wikicarpedia, Crop Circles : contenu des deux éditions',
-		circleAdd: 'Wikicarpedia, Crop Circles : « may place a follower » ; exemple : « must place »'
+		circleAdd:
+			'Wikicarpedia, Crop Circles : « may place » dans la règle, « must place » dans l’exemple'
 	},
 	help: {
 		title: 'Les Agroglyphes',
@@ -127,7 +135,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			],
 			[
 				'Ajouter',
-				'Touche l’endroit où ton pion rejoint un des tiens, même s’il y a quelqu’un d’autre. Les autres sortes de pions ont des boutons.'
+				'Touche l’endroit où ton pion rejoint un des tiens, même s’il y a quelqu’un d’autre. Les autres pions ont des boutons.'
 			],
 			[
 				'Reprendre',

@@ -18,6 +18,11 @@ const TAKING = 'Una trebuie să plece. Nu aduce puncte.';
 export const words: WordsOf<typeof CIRCLE_NAMES> = {
 	title: 'Cercuri în lan',
 	adds: '6 cartonașe cu care toți adaugă sau iau înapoi o figură',
+	printed: {
+		'crop-club': 'Bâtă: după evaluare, toți adaugă o figură pe un drum sau iau una înapoi.',
+		'crop-shield': 'Scut: după evaluare, toți adaugă o figură într-un oraș sau iau una înapoi.',
+		'crop-fork': 'Furcă: după evaluare, toți adaugă un țăran sau iau unul înapoi.'
+	},
 	marks: {
 		'crop-club': 'cerc în lan cu bâtă',
 		'crop-shield': 'cerc în lan cu scut',
@@ -111,7 +116,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 	},
 	rulingSources: {
 		circleTiles: 'Wikicarpedia, Crop Circles: conținutul ambelor ediții',
-		circleAdd: 'Wikicarpedia, Crop Circles: „may place a follower”; exemplul: „must place”'
+		circleAdd: 'Wikicarpedia, Crop Circles: „may place” în regulă, „must place” în exemplu'
 	},
 	help: {
 		title: 'Cercuri în lan',
