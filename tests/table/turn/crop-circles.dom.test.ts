@@ -77,20 +77,25 @@ describe('a crop circle at the table', () => {
 
 	it('has buttons for other figures; with one place they are added at once', async () => {
 		const live = await liveGame(KINDS, 4);
-		expect(buttonsOf(live)).toEqual(['big meeple', 'mayor', 'wagon', 'Add none']);
-		await tap(live, 'mayor');
+		expect(buttonsOf(live)).toEqual([
+			'A big meeple instead',
+			'A mayor instead',
+			'A wagon instead',
+			'Add none'
+		]);
+		await tap(live, 'A mayor instead');
 		await expect.poll(() => live.log.events.length).toBe(5);
 		expect(live.entry.draft.offer).toBeUndefined();
 	});
 
 	it('asks where another figure goes, where it could go to several places', async () => {
 		const live = await liveGame('a-big-meeple-is-added-to-one-of-two-cities', 6);
-		await tap(live, 'big meeple');
+		await tap(live, 'A big meeple instead');
 		expect(live.entry.question?.id).toBe('crop-circles/add-other');
 		expect(buttonsOf(live)).toEqual(['Back']);
 		await live.entry.decline();
 		expect(live.entry.question?.id).toBe('crop-circles/add-which');
-		await tap(live, 'big meeple');
+		await tap(live, 'A big meeple instead');
 		await live.entry.choosePlace({ x: 1, y: 0, segment: 0 });
 		await expect.poll(() => live.log.events.length).toBe(7);
 		expect(live.entry.question?.player).toBe(0);
@@ -99,7 +104,7 @@ describe('a crop circle at the table', () => {
 
 	it('is undone step by step: first the button, then what was written', async () => {
 		const live = await liveGame('a-big-meeple-is-added-to-one-of-two-cities', 6);
-		await tap(live, 'big meeple');
+		await tap(live, 'A big meeple instead');
 		await live.entry.undo();
 		expect(live.entry.question?.id).toBe('crop-circles/add-which');
 		expect(live.log.events).toHaveLength(6);

@@ -209,8 +209,8 @@ function markBetween(type: TileType, geometry: TileGeometry): SceneryItem[] | un
 const SMALLEST_MARK = 0.6;
 
 /**
- * The printed mark: in a field that has room for it, else where it can be largest. One that points somewhere is rather in the
- * north-east: the palette has the colour of the box in the corner west of it, and the count below.
+ * The printed mark: in a field that has room for it, else where it can be largest. One that points somewhere, or is large, is rather
+ * in the north-east: the palette has the colour of the box in the corner west of it, and the count below.
  */
 function markOn(
 	{ mark, heading }: TileType,
@@ -219,7 +219,7 @@ function markOn(
 	built: readonly SceneryItem[]
 ): SceneryItem[] {
 	if (mark === undefined) return [];
-	const full = markShape(mark)?.room ?? ROOM.mark;
+	const { room: full = ROOM.mark, parts = false } = markShape(mark) ?? {};
 	const clear = ({ at, room }: Plot): number =>
 		Math.min(room, ...built.map((item) => distance(item.at, at) - ROOM[item.kind]));
 	const lands = (['field', 'city'] as const).map((kind) =>
@@ -228,7 +228,7 @@ function markOn(
 	const roomy = lands.find((own) => own.some((plot) => clear(plot) >= full));
 	const found = best(roomy ?? lands.flat(), (plot) => {
 		const apart = Math.min(24, ...stands.map((stand) => distance(stand, plot.at)));
-		const aside = heading === undefined ? 0 : 0.01 * (plot.at.x - plot.at.y);
+		const aside = heading === undefined && !parts ? 0 : 0.01 * (plot.at.x - plot.at.y);
 		return 1.6 * Math.min(clear(plot), Math.max(20, full)) + 0.5 * apart + aside;
 	});
 	if (!found) return [];

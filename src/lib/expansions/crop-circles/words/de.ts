@@ -76,7 +76,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 		'crop-circles/choose-city/take': () => 'Alle nehmen zurück',
 		'crop-circles/choose-field/add': () => 'Alle setzen dazu',
 		'crop-circles/choose-field/take': () => 'Alle nehmen zurück',
-		'crop-circles/add-which/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'crop-circles/add-which/figure': ({ piece }) => `Lieber ${tiles.thePiece(piece)}`,
 		'crop-circles/take-which/figure': ({ piece }) => tiles.pieceFirst(piece)
 	},
 	declines: {

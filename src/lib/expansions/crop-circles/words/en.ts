@@ -77,8 +77,8 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 		'crop-circles/choose-city/take': () => 'All take one home',
 		'crop-circles/choose-field/add': () => 'All add one',
 		'crop-circles/choose-field/take': () => 'All take one home',
-		'crop-circles/add-which/figure': ({ piece }) => tiles.pieceFirst(piece),
-		'crop-circles/take-which/figure': ({ piece }) => tiles.pieceFirst(piece)
+		'crop-circles/add-which/figure': ({ piece }) => `A ${tiles.piece(piece)} instead`,
+		'crop-circles/take-which/figure': ({ piece }) => `The ${tiles.piece(piece)}`
 	},
 	declines: {
 		'crop-circles/add': 'Add none',

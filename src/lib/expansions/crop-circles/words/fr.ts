@@ -76,7 +76,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 		'crop-circles/choose-city/take': () => 'Tous reprennent',
 		'crop-circles/choose-field/add': () => 'Tous ajoutent',
 		'crop-circles/choose-field/take': () => 'Tous reprennent',
-		'crop-circles/add-which/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'crop-circles/add-which/figure': ({ piece }) => `Plutôt ${the(nounOf(piece))}`,
 		'crop-circles/take-which/figure': ({ piece }) => tiles.pieceFirst(piece)
 	},
 	declines: {

@@ -74,7 +74,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 		'crop-circles/choose-city/take': () => 'Toți iau înapoi',
 		'crop-circles/choose-field/add': () => 'Toți adaugă',
 		'crop-circles/choose-field/take': () => 'Toți iau înapoi',
-		'crop-circles/add-which/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'crop-circles/add-which/figure': ({ piece }) => `Mai bine ${thePiece(piece)}`,
 		'crop-circles/take-which/figure': ({ piece }) => tiles.pieceFirst(piece)
 	},
 	declines: {
