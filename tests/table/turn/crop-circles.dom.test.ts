@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT, type LoggedEvent } from '../../../src/lib/record';
-import type { ExpansionId } from '../../../src/lib/rules/catalogue';
+import { EMPTY_DRAFT, effectiveLog } from '../../../src/lib/record';
 import { packGame, unpackGame } from '../../../src/lib/share/pack';
-import { effectiveLog } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import QuestionSheet from '../../../src/routes/game/turn/QuestionSheet.svelte';
@@ -21,10 +19,10 @@ async function liveGame(name: string, count: number) {
 	if (!sample) throw new Error(`There is no sample ${name}.`);
 	const { players, expansions, rulings, events } = sample;
 	const header = headerFor('circles', players, {
-		expansions: expansions as readonly ExpansionId[],
+		expansions,
 		rulings
 	});
-	const record = withEvents({ header, entries: [] }, events.slice(0, count) as LoggedEvent[]);
+	const record = withEvents({ header, entries: [] }, events.slice(0, count));
 	const store = memoryStore();
 	await must(store.add(record));
 	const live = new LiveGame(store, record, EMPTY_DRAFT);
