@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_ROTATIONS } from '../../src/lib/engine/spot';
 import { tile, type Terrain } from '../../src/lib/engine/tile';
+import { CIRCLE_TILES } from '../../src/lib/expansions/crop-circles/tiles';
 import { HOUSE_WITH_GARDEN } from '../../src/lib/expansions/abbey-and-mayor/tiles';
 import { GARDEN_TILES } from '../../src/lib/rules/gardens/tiles';
 import { GOLD_TILES } from '../../src/lib/expansions/gold-mines/tiles';
@@ -24,6 +25,7 @@ const DESIGNS = [
 	...KING_TILES,
 	...GOLD_TILES,
 	...MAGIC_TILES,
+	...CIRCLE_TILES,
 	...SECOND_RIVER
 ];
 const table = DESIGNS.map((type) => [type.id, type] as const);

@@ -17,6 +17,7 @@ const FILES = [
 	'river-2',
 	'gold',
 	'flier',
+	'corn',
 	'all'
 ] as const;
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);
@@ -63,6 +64,12 @@ const taking = ({ goldTaken = [] }: RecordedTurn): boolean => goldTaken.length >
 const recallable = ({ recallOptions }: RecordedTurn): boolean => (recallOptions?.length ?? 0) > 0;
 const flown = ({ flight }: RecordedTurn): boolean => (flight?.options.length ?? 0) > 0;
 const mayFly = ({ flierOptions }: RecordedTurn): boolean => flierOptions !== undefined;
+const added = ({ circle }: RecordedTurn): boolean =>
+	circle?.choice === 'add' && circle.steps.some(({ did }) => did != null);
+const taken = ({ circle }: RecordedTurn): boolean =>
+	circle?.choice === 'remove' && circle.steps.length > 0;
+const severalTook = ({ circle }: RecordedTurn): boolean =>
+	circle?.choice === 'remove' && circle.steps.length > 1;
 const recalled = ({ recall }: RecordedTurn): boolean => recall !== undefined;
 
 const magical = ({ magicOptions }: RecordedTurn): boolean => magicOptions !== undefined;
@@ -76,6 +83,24 @@ describe('a recorded game with one fact changed is noticed', () => {
 		['follower options', damaged('base', always, (turn) => turn.followerOptions?.pop())],
 		['figures that may fly', damaged('flier', mayFly, (turn) => turn.flierOptions?.pop())],
 		['where it may land', damaged('flier', flown, (turn) => turn.flight?.options.pop())],
+		[
+			'what the crop circle allows',
+			damaged('corn', added, ({ circle }) => circle?.steps[0]?.options.pop())
+		],
+		[
+			'figures taken home',
+			damaged('corn', taken, ({ circle }) => circle && (circle.choice = 'add'))
+		],
+		['the crop circle', damaged('corn', taken, (turn) => delete turn.circle)],
+		['the order of players', damaged('corn', severalTook, ({ circle }) => circle?.steps.reverse())],
+		[
+			'figures taken home',
+			damaged('corn', taken, ({ circle }) => circle?.steps[0]?.returned?.pop())
+		],
+		[
+			'supply before',
+			damaged('corn', added, ({ circle }) => circle?.steps.forEach((one) => (one.did = null)))
+		],
 		['supply before', damaged('base', always, (turn) => (turn.supplyBefore = { follower: 6 }))],
 		[
 			'supply after',

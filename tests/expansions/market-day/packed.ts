@@ -7,8 +7,8 @@ export const MARKET_PACKED: PackedPart = {
 	tokens: [[12, 'cashbox']],
 	objections: [[60, 'market-day/no-stall']],
 	tiles: [
-		[200, 'md-FRFR-stall'],
-		[201, 'md-CFRR-stall']
+		[900, 'md-FRFR-stall'],
+		[901, 'md-CFRR-stall']
 	],
 	rulings: [[90, 'hawkerPays', ['1', '2']]]
 };

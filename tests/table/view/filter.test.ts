@@ -65,7 +65,7 @@ describe('finding a tile', () => {
 
 describe('a game with four boxes', () => {
 	/** The river has a pile, and so a palette, of its own; the others aren’t among the four. */
-	const apart = /^(?:winter|gingerbread|river2?|kr|gm|mw|fl)-/;
+	const apart = /^(?:winter|gingerbread|river2?|kr|gm|mw|fl|cc)-/;
 	const types = [...TILES.values()].filter(({ id }) => !apart.test(id));
 	const designs = [
 		...new Map(

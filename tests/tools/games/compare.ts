@@ -17,6 +17,7 @@ import {
 	type RecordedTurn
 } from './recorded';
 import { pieceNamed } from './recorded-shapes';
+import { compareCircle } from './circles';
 import { compareFlight, compareRecalls } from './compare-actions';
 import { compareScoring, originText } from './compare-awards';
 import { compareGains, compareGainsAtEnd } from './compare-goods';
@@ -113,6 +114,7 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	compareScoring(game, outcome, turn.awards, compare);
 	compare('figures returned', turn.returned?.map(figureText), homeIn(outcome));
 	compareAsks(game, turn, compare);
+	compareCircle(game, turn, compare);
 	compareGains(game, turn, outcome, compare);
 	const followers = game.supply.map((_, player) => inSupply(game, player, 'follower'));
 	compare('supply after', turn.supplyAfter && [turn.supplyAfter.join(' ')], [followers.join(' ')]);

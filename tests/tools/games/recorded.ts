@@ -22,6 +22,7 @@ import {
 	type TableEvent
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
+import { circleAnswer, CIRCLE_FIELDS } from './circles';
 import { FLIGHT_FIELDS, flightOf } from './flights';
 import { index, piece, place, spot, whole } from './recorded-shapes';
 import { GOLD_IN_TURN, putIn } from './recorded-gold';
@@ -49,8 +50,13 @@ const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Ruli
 	'river-c3': ['river', { riverTiles: 'third' }],
 	'river-2': ['river-2', { river2Tiles: 'first', ...AS_RECORDED }],
 	'river-2-c2': ['river-2', { river2Tiles: 'later', ...AS_RECORDED }],
-	'flying-machines-c2': ['flying-machines', { flyingTiles: 'later' }]
+	'flying-machines-c2': ['flying-machines', { flyingTiles: 'later' }],
+	'crop-circles-1': ['crop-circles', { circleTiles: 'first' }],
+	'crop-circles-2': ['crop-circles', { circleTiles: 'second' }]
 };
+
+/** Two sets that lie on one table together. */
+const BOTH_CIRCLES = ['crop-circles-1', 'crop-circles-2'];
 
 /** Our answers to what king and robber pay, by those of recorded games. */
 const KING_AND_ROBBER = {
@@ -134,6 +140,7 @@ const RecordedTurn = v.object({
 	robberTo: v.optional(index),
 	...GOLD_IN_TURN,
 	...FLIGHT_FIELDS,
+	...CIRCLE_FIELDS,
 	supplyBefore: v.optional(counts),
 	supplyAfter: v.optional(v.array(index)),
 	awards: v.optional(v.array(RecordedAward)),
@@ -209,6 +216,7 @@ const rulingsOf = ({ boxes: ids, rulings }: RecordedGame): Rulings => ({
 	startTileWithRiver: rulings.startTileWithRiver === 'in the pile' ? 'bag' : 'out',
 	...(rulings.river && { river: rulings.river }),
 	...(rulings.kingAndRobber && { kingAndRobber: KING_AND_ROBBER[rulings.kingAndRobber] }),
+	...(BOTH_CIRCLES.every((id) => ids.includes(id)) && { circleTiles: 'both' }),
 	riverPigHerd: rulings.pigHerd ? 'always' : 'box',
 	riverInn: rulings.riverInn ? 'always' : 'box'
 });
@@ -306,6 +314,11 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 		take({ ...laid, ...withChoices([...before, ...choices]) });
 		for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game))
 			take(answerTo(ask, turn));
+		for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) {
+			const answer = circleAnswer(ask, turn);
+			if (!answer) break;
+			take(answer);
+		}
 	}
 	for (const tile of setAsideAtEnd) take(setAsideOf(game.toMove, tile));
 	for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) if (ask.no) take(ask.no);

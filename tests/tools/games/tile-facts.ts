@@ -92,6 +92,8 @@ function roadEnd(
 ): Partial<Fact> {
 	if (!end) return {};
 	if (end === 'crossing' || end === 'village') return { end: { kind: end } };
+	// The only mark where roads end is a crop circle.
+	if (end === 'mark') return { end: { kind: 'circle' } };
 	const at = end === 'city' ? gate : segments.findIndex(({ kind }) => kind === end);
 	return { end: { kind: end, ...(at !== undefined && { feature: at }) } };
 }

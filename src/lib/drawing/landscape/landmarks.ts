@@ -7,6 +7,7 @@ import { markShape } from '../../rules/art';
 import { FROM_WALL, ROOM, type SceneryItem } from './scenery-item';
 import type { TileGeometry } from '../tile/areas';
 import { fillsTile, centreOf, type Grounds } from '../tile/grounds';
+import { partingMark } from '../tile/parting-mark';
 import {
 	gatePosts,
 	shortWays,
@@ -43,7 +44,7 @@ export function landmarksOf(
 	const standing = [...built, ...shields, ...beside];
 	const inFields = signsInFields(type, open, [...stands, ...standing.map(({ at }) => at)]);
 	const placed = [...standing, ...inFields];
-	const marks = markOn(type, open, stands, placed);
+	const marks = markBetween(type, geometry) ?? markOn(type, open, stands, placed);
 	return [...placed, ...marks];
 }
 
@@ -197,12 +198,19 @@ const signsInFields = (
 			})
 		);
 
+/** The printed mark where it parts something, in full size. */
+function markBetween(type: TileType, geometry: TileGeometry): SceneryItem[] | undefined {
+	const { mark } = type;
+	const parting = partingMark(type, geometry);
+	return mark !== undefined && parting ? [{ kind: 'mark', mark, size: 1, ...parting }] : undefined;
+}
+
 /** Least size of a printed mark, as a share of its full size. */
 const SMALLEST_MARK = 0.6;
 
 /**
- * The printed mark: in a field that has room for it, else where it can be largest. One that points somewhere is rather in the
- * north-east: the palette has the colour of the box in the corner west of it, and the count below.
+ * The printed mark: in a field that has room for it, else where it can be largest. One that points somewhere, or is large, is rather
+ * in the north-east: the palette has the colour of the box in the corner west of it, and the count below.
  */
 function markOn(
 	{ mark, heading }: TileType,
@@ -211,7 +219,7 @@ function markOn(
 	built: readonly SceneryItem[]
 ): SceneryItem[] {
 	if (mark === undefined) return [];
-	const full = markShape(mark)?.room ?? ROOM.mark;
+	const { room: full = ROOM.mark, parts = false } = markShape(mark) ?? {};
 	const clear = ({ at, room }: Plot): number =>
 		Math.min(room, ...built.map((item) => distance(item.at, at) - ROOM[item.kind]));
 	const lands = (['field', 'city'] as const).map((kind) =>
@@ -220,7 +228,7 @@ function markOn(
 	const roomy = lands.find((own) => own.some((plot) => clear(plot) >= full));
 	const found = best(roomy ?? lands.flat(), (plot) => {
 		const apart = Math.min(24, ...stands.map((stand) => distance(stand, plot.at)));
-		const aside = heading === undefined ? 0 : 0.01 * (plot.at.x - plot.at.y);
+		const aside = heading === undefined && !parts ? 0 : 0.01 * (plot.at.x - plot.at.y);
 		return 1.6 * Math.min(clear(plot), Math.max(20, full)) + 0.5 * apart + aside;
 	});
 	if (!found) return [];

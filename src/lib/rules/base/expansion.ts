@@ -65,8 +65,11 @@ export interface DeclaredExpansion extends Declared, ExpansionOutline {
 export interface ExpansionRules {
 	/** Its tiles, without those that players describe. */
 	readonly tiles: readonly TileType[];
-	/** Copies of each tile drawn, with the box's or from a pile of their own. A ruling may say which edition's. */
-	counts(rulings: Rulings): TileCounts;
+	/**
+	 * Copies of each tile drawn, with the box's or from a pile of their own. A ruling may say which edition's; `played` has the
+	 * ids of all expansions in the game, without some of which a tile stays in the box.
+	 */
+	counts(rulings: Rulings, played: readonly string[]): TileCounts;
 	/** Tiles of which each player has one. */
 	readonly ownTiles: readonly TileId[];
 	/** Its modules under a game's rulings; `played` has the ids of all expansions in the game. */

@@ -156,7 +156,7 @@ export function stepBack(draft: Draft): Draft {
 }
 
 /** True when nothing has been entered. */
-export const isEmpty = ({ tile, spot }: Draft): boolean => !tile && !spot;
+export const isEmpty = ({ tile, spot, offer }: Draft): boolean => !tile && !spot && !offer;
 
 /** The draft for a turn that was undone. */
 export function draftOf(event: StepEvent | undefined, game: Game): Draft {

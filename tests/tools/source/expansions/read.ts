@@ -7,6 +7,7 @@ import { BASE_CODES } from '../../../../src/lib/rules/base/codes';
 import type { DeclaredExpansion, ExpansionRules } from '../../../../src/lib/rules/base/expansion';
 import BASE_SHAPES from '../../../../src/lib/rules/base/shapes.json' with { type: 'json' };
 import { EXPANSION_IDS, rulesOf, TILES, USUAL_RULINGS } from '../../../../src/lib/rules/catalogue';
+import { tilesMoreDrawn } from '../../../../src/lib/rules/facts';
 import { TILE_SETS } from '../../../../src/lib/rules/loading';
 import { commonNumbers } from '../../../../src/lib/share/packed/events';
 import { loadPackedNames } from '../../../../src/lib/share/packed/names';
@@ -41,7 +42,12 @@ async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpans
 			...modules.flatMap(markersOf),
 			...rules.presentations.flatMap(({ markers = [] }) => markers.map(({ id }) => id))
 		]),
-		counts: answers.map((rulings) => rules.counts(rulings)),
+		counts: answers.flatMap((rulings) =>
+			[[declared.id], EXPANSION_IDS].map((played) => ({
+				tiles: rules.counts(rulings, played),
+				more: tilesMoreDrawn([declared.id, ...played], rulings)
+			}))
+		),
 		names: await namesOf(declared.id),
 		written: rulesIn(page),
 		eventMeanings: meaningsIn(page),

@@ -1,0 +1,156 @@
+import { deploy, isFollower, leftAlone } from '../../engine/figures';
+import type { Game, MutableGame } from '../../engine/game';
+import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
+import type { Refusal } from '../../engine/objection';
+import type { Piece, PlayerIndex } from '../../engine/piece';
+import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { fail, ok, type Result } from '../../engine/result';
+import type { Rulings } from '../../engine/rulings';
+import { samePlace } from '../../engine/spot';
+import type { SegmentKind } from '../../engine/tile';
+import type { BaseNonsense } from '../../rules/base/codes';
+import { figureElsewhere } from '../../rules/base/options';
+import {
+	ADDED,
+	CHOSE_ADDING,
+	CHOSE_TAKING,
+	DECLINED,
+	TOOK,
+	type Added,
+	type Chose,
+	type CircleEvent,
+	type Took
+} from './events';
+import { added, candidatesToAdd, candidatesToTake, followersOn, type Candidate } from './followers';
+import { ANSWERS, QUESTIONS, whatHappens, whereToAdd, whichToTake } from './questions';
+import { kindOfCircle } from './tiles';
+
+/** The crop circles: once a turn with one is scored, everybody adds a follower or takes one home, as whoever laid it says. */
+export const cropCircles: RuleModule<CircleEvent> = {
+	id: 'crop-circles',
+	codes: { questions: QUESTIONS, answers: ANSWERS, reasons: [ADDED] },
+	record,
+	questions
+};
+
+const TYPES: readonly string[] = [CHOSE_ADDING, CHOSE_TAKING, ADDED, DECLINED, TOOK];
+const isOfCircle = (event: GameEvent): event is CircleEvent => TYPES.includes(event.type);
+const isChose = (event: GameEvent): event is Chose =>
+	event.type === CHOSE_ADDING || event.type === CHOSE_TAKING;
+const isAdded = (event: GameEvent): event is Added => event.type === ADDED;
+const isTook = (event: GameEvent): event is Took => event.type === TOOK;
+
+/** True when a player who can add a follower must. */
+const mustAdd = (rulings: Rulings): boolean => rulings['circleAdd'] === 'must';
+
+/** The crop circle of the last turn: what it is about, and what was done because of it. */
+interface Circle {
+	readonly kind: SegmentKind;
+	readonly player: PlayerIndex;
+	readonly done: readonly CircleEvent[];
+}
+
+function circleIn({ turn, history }: Game): Circle | undefined {
+	const kind = turn && kindOfCircle(turn.tile.type);
+	if (!kind) return undefined;
+	const since = history.slice(turn.since).map(({ event }) => event);
+	return { kind, player: turn.player, done: since.filter(isOfCircle) };
+}
+
+/** One after the other: what happens, then whoever comes next and has a choice. */
+function questions(game: Game): readonly Question[] {
+	const circle = circleIn(game);
+	if (!circle) return [];
+	const { kind, player, done } = circle;
+	if (done.length > 0) return nextStep(game, circle, done).asked;
+	return concerns(game, kind) ? [whatHappens(kind, player)] : [];
+}
+
+/** True where anybody has a follower on what the crop circle is about. */
+const concerns = (game: Game, kind: SegmentKind): boolean =>
+	game.supply.some((_, player) => followersOn(game, kind, player).length > 0);
+
+/** What comes after the last thing done: who is asked, and what those before take home without a choice. */
+interface Step {
+	readonly asked: readonly Question[];
+	readonly taken: readonly { readonly player: PlayerIndex; readonly candidate: Candidate }[];
+}
+
+function nextStep(game: Game, circle: Circle, done: readonly CircleEvent[]): Step {
+	const adds = done.some(({ type }) => type === CHOSE_ADDING);
+	const taken: Step['taken'][number][] = [];
+	for (const player of leftToAct(game, circle, done.at(-1))) {
+		const found = (adds ? candidatesToAdd : candidatesToTake)(game, circle.kind, player);
+		const [candidate, ...others] = found;
+		if (!candidate) continue;
+		if (adds) return { asked: [whereToAdd(player, found, !mustAdd(game.rules.rulings))], taken };
+		if (others.length > 0) return { asked: [whichToTake(player, found)], taken };
+		taken.push({ player, candidate });
+	}
+	return { asked: [], taken };
+}
+
+/** Everybody who comes after the player of an event: from the left neighbour on, and last whoever laid the crop circle. */
+function leftToAct(
+	{ players }: Game,
+	{ player }: Circle,
+	last: CircleEvent | undefined
+): readonly PlayerIndex[] {
+	const order = Array.from({ length: players }, (_, behind) => (player + 1 + behind) % players);
+	return last && !isChose(last) ? order.slice(order.indexOf(last.player) + 1) : order;
+}
+
+function record(game: MutableGame, event: CircleEvent): Result<Recorded, Refusal> {
+	const ask = openQuestions(game).find((one) => isAnswerTo(event, one));
+	const circle = circleIn(game);
+	if (!ask || !circle) return nonsense('nothing-asked');
+	if (isAdded(event)) return recordAdded(game, event, ask);
+	const own = isTook(event) ? standing(game, event.player, { ...event, at: event.from }) : [];
+	if (isTook(event) && own.length === 0) return nonsense('no-such-place');
+	const judged = judgeAnswer(game, ask, isTook(event) ? { ...event, to: event.from } : event);
+	if (!judged.ok) return judged;
+	const { taken } = nextStep(game, circle, [...circle.done, event]);
+	const all = [
+		...own,
+		...taken.flatMap(({ player, candidate }) => standing(game, player, candidate))
+	];
+	const home = all.flatMap((piece) => [piece, ...leftAlone(game, piece)]);
+	return ok({ touched: [], objections: judged.value, home });
+}
+
+const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });
+
+/** True for an answer to that question, or to one to which its choices lead. */
+function isAnswerTo(event: CircleEvent, ask: Question): boolean {
+	if (ask.player !== event.player || !QUESTIONS.includes(ask.id)) return false;
+	if (isChose(event)) return ask.choices?.some((one) => one.event?.type === event.type) ?? false;
+	if (event.type === DECLINED) return ask.no !== undefined;
+	const answered = ask.options.flat().map((place) => ask.answer?.(place).type);
+	return answered.includes(event.type);
+}
+
+/** A follower of that kind that stands there; the last one put there of several. */
+function standing(game: Game, player: PlayerIndex, { piece, at }: Candidate): readonly Piece[] {
+	const found = [...game.pieces].findLast(
+		(one) => one.player === player && one.kind === piece && samePlace(one.at, at)
+	);
+	return found && isFollower(game, found) ? [found] : [];
+}
+
+function recordAdded(game: MutableGame, event: Added, ask: Question): Result<Recorded, Refusal> {
+	const { player, piece, to } = event;
+	if (!isFollower(game, { kind: piece })) return nonsense('unknown-piece');
+	const found = figureElsewhere(game, to, added(player, piece));
+	if (!found.ok) return nonsense(found.error);
+	const judged = judgeAnswer(game, placesFor(ask, piece), { ...event, ...found.value });
+	if (!judged.ok) return judged;
+	const at = { x: to.x, y: to.y, segment: to.segment };
+	return ok({
+		touched: [deploy(game, { kind: piece, player, at, because: ADDED })],
+		objections: judged.value
+	});
+}
+
+/** The question with the places for that kind of figure: itself, or the one to which its button leads. */
+const placesFor = (ask: Question, piece: string): Question =>
+	ask.choices?.find((one) => one.piece === piece)?.then ?? ask;

@@ -1,0 +1,36 @@
+import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { CIRCLE_EVENTS } from './events';
+import { CIRCLE_RULINGS } from './rulings';
+
+/** The Crop Circles: what is known of it before it is played. */
+export const CROP_CIRCLES = {
+	id: 'crop-circles',
+	names: {
+		en: 'Crop\u00a0Circles',
+		de: 'Kornkreise',
+		fr: 'Agroglyphes',
+		ro: 'Cercuri\u00a0în\u00a0lan'
+	},
+	maxPlayers: 5,
+	rulings: CIRCLE_RULINGS,
+	events: CIRCLE_EVENTS,
+	objections: [],
+	editions: {
+		tiles: 'circleTiles',
+		first: { circleTiles: 'first' },
+		second: { circleTiles: 'second' },
+		third: { circleTiles: 'second' }
+	},
+	facts: {
+		tiles: { 'crop-circles': 6 },
+		otherTiles: [{ where: { circleTiles: 'both' }, more: 6 }]
+	},
+	packed: async () => (await import('./packed')).CIRCLE_PACKED,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	},
+	load: async () => (await import('./rules')).CROP_CIRCLES_RULES
+} as const satisfies DeclaredExpansion;

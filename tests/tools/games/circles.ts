@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { play } from '../../../src/lib/engine/play';
+import { nextQuestion, type Question } from '../../../src/lib/engine/question';
+import type { Game, MutableGame } from '../../../src/lib/engine/game';
+import {
+	ADDED,
+	CHOSE_ADDING,
+	CHOSE_TAKING,
+	DECLINED,
+	TOOK,
+	type CircleEvent
+} from '../../../src/lib/expansions/crop-circles/events';
+import {
+	candidatesToAdd,
+	candidatesToTake
+} from '../../../src/lib/expansions/crop-circles/followers';
+import { kindOfCircle } from '../../../src/lib/expansions/crop-circles/tiles';
+import { placeText, playerText, type Compare, type Facts } from './compare-texts';
+import type { RecordedTurn } from './recorded';
+import { index, piece, place } from './recorded-shapes';
+
+/* Crop circles in recorded games. */
+
+const figure = v.object({ piece, ...place.entries });
+
+const Step = v.object({
+	player: index,
+	/** The figures that could be added, and where; or those that could be taken home. */
+	options: v.array(figure),
+	/** Null: none was added. */
+	did: v.optional(v.nullable(figure)),
+	/** Those that came home: the one taken, and a builder or pig left alone. */
+	returned: v.optional(v.array(v.object({ player: index, ...figure.entries })))
+});
+
+/** What records say of a crop circle: what was chosen, and what everybody did who could, in order. */
+export const CIRCLE_FIELDS = {
+	circle: v.optional(v.object({ choice: v.picklist(['add', 'remove']), steps: v.array(Step) }))
+};
+
+type Figure = v.InferOutput<typeof figure>;
+
+const textOf = (at: Omit<Figure, 'piece'> & { readonly piece: string }): string =>
+	`${at.piece} at ${placeText({ ...at, segment: at.feature })}`;
+
+/** The answer to a question about a crop circle; undefined for any other question. */
+export function circleAnswer(ask: Question, { circle }: RecordedTurn): CircleEvent | undefined {
+	if (!ask.id.startsWith('crop-circles/')) return undefined;
+	const { player } = ask;
+	const adds = circle?.choice !== 'remove';
+	if (ask.id.startsWith('crop-circles/choose'))
+		return { type: adds ? CHOSE_ADDING : CHOSE_TAKING, player };
+	const did = circle?.steps.find((step) => step.player === player)?.did;
+	if (!did) return { type: DECLINED, player };
+	const at = { x: did.x, y: did.y, segment: did.feature };
+	return adds
+		? { type: ADDED, player, piece: did.piece, to: at }
+		: { type: TOOK, player, piece: did.piece, from: at };
+}
+
+/** Plays the crop circle of a turn, and compares who could do what, and which figures came home. */
+export function compareCircle(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
+	const home: string[] = [];
+	compareOptions(game, turn, compare);
+	for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) {
+		const answer = circleAnswer(ask, turn);
+		if (!answer) break;
+		if (!turn.circle) compare('the crop circle', [], ['it was asked about']);
+		const played = play(game, answer);
+		if (!played.ok) {
+			compare('the crop circle', ['it was played'], [JSON.stringify(played.error)]);
+			return;
+		}
+		for (const { player, kind, at } of played.value.home ?? [])
+			home.push(`${playerText(player)}’s ${textOf({ ...at, piece: kind, feature: at.segment })}`);
+	}
+	const recorded = turn.circle?.steps.flatMap(({ returned = [] }) =>
+		returned.map((one) => `${playerText(one.player)}’s ${textOf(one)}`)
+	);
+	compare('figures taken home', recorded ?? [], home);
+}
+
+/** What everybody could do, in order; figures of one kind on one segment count once. */
+function compareOptions(game: Game, turn: RecordedTurn, compare: Compare): void {
+	const kind = game.turn && kindOfCircle(game.turn.tile.type);
+	if (!kind) return;
+	const candidates = turn.circle?.choice === 'remove' ? candidatesToTake : candidatesToAdd;
+	const found = game.supply.flatMap((_, behind): Facts => {
+		const player = (turn.player + 1 + behind) % game.players;
+		return candidates(game, kind, player).map(
+			({ piece: which, at }) =>
+				`${playerText(player)}: ${textOf({ ...at, piece: which, feature: at.segment })}`
+		);
+	});
+	const recorded = (turn.circle?.steps ?? []).flatMap(({ player, options }) =>
+		options.map((one) => `${playerText(player)}: ${textOf(one)}`)
+	);
+	compare('what the crop circle allows', [...new Set(recorded)], turn.circle ? found : []);
+	const order = (lines: Facts): string =>
+		[...new Set(lines.map((line) => line.split(':')[0] ?? ''))].join(', ');
+	compare('the order of players', turn.circle && [order(recorded)], [order(found)]);
+}
