@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EXPANSION_IDS, rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { expansionsIn, loadExpansions } from '../../src/lib/rules/loading';
-import { TILES_DRAWN } from '../../src/lib/rules/facts';
+import { TILES_DRAWN, tilesMoreDrawn } from '../../src/lib/rules/facts';
 import { onceLoaded } from '../../src/lib/rules/load-along';
 
 /** Everything as a page has it that has loaded no expansion. */
@@ -98,9 +98,14 @@ describe.each(EXPANSION_IDS)('the outline of %s', (id) => {
 	it('counts its tiles, whichever edition is played', () => {
 		for (const { id: ruling, choices } of expansion?.rulings ?? [])
 			for (const choice of choices) {
-				const counts = expansion?.counts({ ...USUAL_RULINGS, [ruling]: choice }) ?? {};
-				const drawn = Object.values(counts).reduce((sum, count) => sum + count, 0);
-				expect(drawn, choice).toBe(TILES_DRAWN.get(id));
+				for (const played of [[id], EXPANSION_IDS]) {
+					const rulings = { ...USUAL_RULINGS, [ruling]: choice };
+					const counts = expansion?.counts(rulings, played) ?? {};
+					const drawn = Object.values(counts).reduce((sum, count) => sum + count, 0);
+					expect(drawn, choice).toBe(
+						(TILES_DRAWN.get(id) ?? 0) + tilesMoreDrawn([id, ...played], rulings)
+					);
+				}
 			}
 	});
 });

@@ -35,7 +35,7 @@ export const expansionOf = (tile: TileId): ExpansionId | undefined =>
 	[...loadedExpansions()].find(
 		([, expansion]) =>
 			expansion.tiles.some(({ id }) => id === tile) ||
-			Object.hasOwn(expansion.counts(USUAL_RULINGS), tile)
+			Object.hasOwn(expansion.counts(USUAL_RULINGS, []), tile)
 	)?.[0];
 
 /** The rulings of the base game and all expansions. */
@@ -58,6 +58,11 @@ export const LATER_RULINGS: readonly (readonly [ruling: string, expansion: strin
 	DECLARED_EXPANSIONS.flatMap(({ id, rulings }) =>
 		rulings.flatMap((ruling) => (EARLY_RULINGS.has(ruling.id) ? [] : [[ruling.id, id] as const]))
 	);
+
+/** The rulings that came to early expansions after apps began to exchange games. */
+export const LATE_RULINGS: readonly string[] = RULINGS.filter(({ late }) => late).map(
+	({ id }) => id
+);
 
 /** The usual answer to every ruling. */
 export const USUAL_RULINGS: Rulings = Object.fromEntries(
@@ -176,9 +181,14 @@ export interface Setup {
 const drawnWith = (
 	box: BoxId,
 	parts: readonly Pick<Expansion, 'counts'>[],
-	rulings: Rulings
+	rulings: Rulings,
+	played: readonly string[]
 ): TileCounts =>
-	Object.assign({}, tilesInBox(box), ...parts.map((one) => one.counts(rulings))) as TileCounts;
+	Object.assign(
+		{},
+		tilesInBox(box),
+		...parts.map((one) => one.counts(rulings, played))
+	) as TileCounts;
 
 /** Most players for whom a box with these expansions has figures. */
 export const maxPlayersOf = ({ expansions }: Pick<Setup, 'expansions'>): number =>
@@ -211,7 +221,7 @@ export function rulesWith(
 		...expansions.flatMap((one) => one.modules(rulings, played)),
 		...interplays.flatMap((one) => one.modules(rulings))
 	]);
-	const counts = drawnWith(setup.box, [...expansions, ...interplays], rulings);
+	const counts = drawnWith(setup.box, [...expansions, ...interplays], rulings, played);
 	const tiles = tilesOf(
 		[...Object.keys(counts), ...modules.flatMap(stockOf)],
 		expansions,

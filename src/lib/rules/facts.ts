@@ -1,6 +1,7 @@
 import { interplaysOf } from '../expansions';
 import { BOX_IDS, BOXES } from './boxes';
-import { DECLARED } from './declared';
+import type { Rulings } from '../engine/rulings';
+import { DECLARED, DECLARED_EXPANSIONS } from './declared';
 import type { BoxArt, SourceArt } from './presentation/art';
 import type {
 	BoxFacts,
@@ -34,6 +35,14 @@ export const ACCENTS: ReadonlyMap<string, string> = artOf(({ accents }) => accen
 /** How many tiles stay in the box where these expansions are played together. */
 export const tilesLeftOut = (expansions: readonly string[]): number =>
 	interplaysOf(expansions).reduce((sum, one) => sum + one.tilesLeftOut, 0);
+
+/** How many more tiles are drawn in a game than these expansions' usual editions have together. */
+export const tilesMoreDrawn = (expansions: readonly string[], rulings: Rulings): number =>
+	DECLARED_EXPANSIONS.filter(({ id }) => expansions.includes(id))
+		.flatMap(({ facts }) => facts.otherTiles ?? [])
+		.filter(({ with: needs = expansions }) => needs.some((id) => expansions.includes(id)))
+		.filter(({ where }) => Object.entries(where).every(([id, answer]) => rulings[id] === answer))
+		.reduce((sum, { more }) => sum + more, 0);
 
 /** What may leave the start tile in the box. */
 export const STARTS_REPLACED: readonly StartReplaced[] = FACTS.flatMap(

@@ -37,7 +37,7 @@ export async function tilesOf(names: readonly string[]): Promise<readonly TileSu
 	for (const box of boxes.length > 0 ? boxes : [BOX_IDS[0]]) add(counts, tilesInBox(box));
 	for (const expansion of expansionsIn(expansions)) {
 		const editions = PRINTINGS.map((printing) =>
-			expansion.counts({ ...USUAL_RULINGS, ...rulingsOfPrinting(printing) })
+			expansion.counts({ ...USUAL_RULINGS, ...rulingsOfPrinting(printing) }, expansions)
 		);
 		add(counts, largest(editions));
 		add(counts, Object.fromEntries(expansion.ownTiles.map((id) => [id, PLAYERS])));

@@ -37,7 +37,7 @@ function namesOf(expansion: Expansion): readonly string[] {
 	);
 	return [
 		...tiles,
-		...Object.keys(expansion.counts(USUAL_RULINGS)),
+		...Object.keys(expansion.counts(USUAL_RULINGS, [])),
 		...ownTiles,
 		...rulings.map((ruling) => ruling.id),
 		...sources.map((source) => source.id),

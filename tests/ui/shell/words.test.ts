@@ -48,7 +48,7 @@ describe.each(BOX_IDS)('the box %s', (id) => {
 describe.each(EXPANSION_IDS)('the expansion %s', (id) => {
 	it('has a name, and says how many tiles it adds, if any', () => {
 		expect(setupWords.expansion(id)).not.toBe(id);
-		const drawn = expansionsIn([id]).map((one) => sumOf(one.counts(USUAL_RULINGS)));
+		const drawn = expansionsIn([id]).map((one) => sumOf(one.counts(USUAL_RULINGS, [])));
 		expect(setupWords.adds(id)).toMatch(drawn[0] ? `${String(drawn[0])} tiles` : /^\D+$/);
 		expect(words.home.played('base-c1', [id])).not.toContain(id);
 	});

@@ -1,14 +1,27 @@
-import type { Ruling } from '../../engine/rulings';
+import type { Ruling, Rulings } from '../../engine/rulings';
 import { playedRuling } from '../../rules/base/rulings';
 import type { PackedPart } from '../../rules/presentation/packed';
 
-/** Whose tiles are played: the first edition's, or those of the second and third. */
-const INN_TILES = ['first', 'later'] as const;
+/** Whose tiles are played: the first edition's, those of the second and third, or those printed in 2025. */
+const INN_TILES = ['first', 'later', 'print-2025'] as const;
+export type InnEdition = (typeof INN_TILES)[number];
+/** What a road with an inn or a city with a cathedral pays that is unfinished at the end: nothing, or as if it had none. */
+const UNFINISHED_SIGNS = ['nothing', 'as-without'] as const;
 
 export const INN_RULINGS = [
 	{ id: 'innTiles', choices: INN_TILES, usual: 'first', group: 'rules' },
+	{
+		id: 'unfinishedSigns',
+		choices: UNFINISHED_SIGNS,
+		usual: 'nothing',
+		late: true,
+		group: 'rules'
+	},
 	playedRuling('bigFollowers')
 ] as const satisfies readonly Ruling[];
+
+export const innTilesOf = (rulings: Rulings): InnEdition =>
+	INN_TILES.find((edition) => edition === rulings['innTiles']) ?? 'first';
 
 /** The numbers of Inns & Cathedrals in packed games. */
 export const INNS_AND_CATHEDRALS_PACKED: PackedPart = {
@@ -34,10 +47,17 @@ export const INNS_AND_CATHEDRALS_PACKED: PackedPart = {
 		[105, 'ic-FRFR-inn'],
 		[106, 'ic-FRFR-inn-garden'],
 		[107, 'ic-FFRR-inn'],
-		[108, 'ic-RRRR']
+		[108, 'ic-RRRR'],
+		[220, 'ic-CCRF-caps'],
+		[221, 'ic-CCFR-caps'],
+		[222, 'ic-CRCR-two-roads'],
+		[223, 'ic-CRRR-gates'],
+		[224, 'ic-RRRR-inn-ring'],
+		[225, 'ic-RSRS-inn']
 	],
 	rulings: [
-		[26, 'innTiles', ['first', 'later']],
-		[34, 'bigFollowers', ['yes', 'no']]
+		[26, 'innTiles', ['first', 'later', 'print-2025']],
+		[34, 'bigFollowers', ['yes', 'no']],
+		[96, 'unfinishedSigns', ['nothing', 'as-without']]
 	]
 };

@@ -35,8 +35,8 @@ interface ExpansionOutline extends Outline {
 	readonly objections: readonly ObjectionCode[];
 }
 
-/** When expansions were sold: until 2013, since 2014, and since 2021. */
-export const EDITIONS = ['first', 'second', 'third'] as const;
+/** When expansions were sold: until 2013, since 2014, since 2021, and since 2025. */
+export const EDITIONS = ['first', 'second', 'third', 'print-2025'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 /** The answers that follow from the year in which an expansion was sold: its tiles, and the rules then printed. */
@@ -65,8 +65,11 @@ export interface DeclaredExpansion extends Declared, ExpansionOutline {
 export interface ExpansionRules {
 	/** Its tiles, without those that players describe. */
 	readonly tiles: readonly TileType[];
-	/** Copies of each tile drawn, with the box's or from a pile of their own. A ruling may say which edition's. */
-	counts(rulings: Rulings): TileCounts;
+	/**
+	 * Copies of each tile drawn, with the box's or from a pile of their own. A ruling may say which edition's; `played` has the
+	 * ids of all expansions in the game, without some of which a tile stays in the box.
+	 */
+	counts(rulings: Rulings, played: readonly string[]): TileCounts;
 	/** Tiles of which each player has one. */
 	readonly ownTiles: readonly TileId[];
 	/** Its modules under a game's rulings; `played` has the ids of all expansions in the game. */

@@ -53,10 +53,20 @@ export interface StartReplaced {
 	readonly unless: Rulings;
 }
 
+/** How many more tiles are drawn where rulings have these answers, and one of these expansions is played too. */
+export interface OtherTiles {
+	readonly where: Rulings;
+	/** With a minus, how many fewer. */
+	readonly more: number;
+	/** Left out: whatever is played with it. */
+	readonly with?: readonly string[];
+}
+
 /** What lists show of a box or expansion, without its rules. */
 export interface BoxFacts {
 	/** Number of tiles, by box or expansion; a box's includes the start tile. */
 	readonly tiles?: Readonly<Record<string, number>>;
+	readonly otherTiles?: readonly OtherTiles[];
 	readonly sources?: readonly SourceFacts[];
 	readonly undescribed?: UndescribedTiles;
 	readonly signs?: readonly SignFacts[];

@@ -22,8 +22,11 @@ export interface CheckedExpansion {
 	readonly modules: readonly RuleModule[];
 	/** The neutral figures of its modules. */
 	readonly markers: readonly string[];
-	/** How many of each tile it has, for each of those answers. */
-	readonly counts: readonly Readonly<Record<string, number>>[];
+	/** How many of each tile it has, for each of those answers, and by how many these are more than usual. */
+	readonly counts: readonly {
+		readonly tiles: Readonly<Record<string, number>>;
+		readonly more: number;
+	}[];
 	readonly names: Names;
 	/** The rules in its RULES.md. */
 	readonly written: readonly RuleId[];

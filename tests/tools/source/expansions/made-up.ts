@@ -93,7 +93,10 @@ export const MILL: CheckedExpansion = {
 		}
 	],
 	markers: ['cat'],
-	counts: [{ 'mill-RR': 1 }, { 'mill-RR': 1 }],
+	counts: [
+		{ tiles: { 'mill-RR': 1 }, more: 0 },
+		{ tiles: { 'mill-RR': 2 }, more: 1 }
+	],
 	names: {
 		objections: ['mill/full'],
 		titles: ['mill/paid'],

@@ -7,6 +7,7 @@ import { BASE_CODES } from '../../../../src/lib/rules/base/codes';
 import type { DeclaredExpansion, ExpansionRules } from '../../../../src/lib/rules/base/expansion';
 import BASE_SHAPES from '../../../../src/lib/rules/base/shapes.json' with { type: 'json' };
 import { EXPANSION_IDS, rulesOf, TILES, USUAL_RULINGS } from '../../../../src/lib/rules/catalogue';
+import { tilesMoreDrawn } from '../../../../src/lib/rules/facts';
 import { TILE_SETS } from '../../../../src/lib/rules/loading';
 import type { Names } from '../../../../src/lib/words/expansion';
 import { sourcesIn, type Source } from '../sources';
@@ -38,7 +39,12 @@ async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpans
 			...modules.flatMap(markersOf),
 			...rules.presentations.flatMap(({ markers = [] }) => markers.map(({ id }) => id))
 		]),
-		counts: answers.map((rulings) => rules.counts(rulings)),
+		counts: answers.flatMap((rulings) =>
+			[[declared.id], EXPANSION_IDS].map((played) => ({
+				tiles: rules.counts(rulings, played),
+				more: tilesMoreDrawn([declared.id, ...played], rulings)
+			}))
+		),
 		names: await namesOf(declared.id),
 		written: rulesIn(page),
 		eventMeanings: meaningsIn(page),

@@ -11,17 +11,22 @@ describe('the check of tiles finds', () => {
 	it.each<[string, Broken, string]>([
 		[
 			'one that is counted and isn’t there',
-			{ counts: [{ 'mill-RR': 1, 'mill-CC': 0 }] },
+			{ counts: [{ tiles: { 'mill-RR': 1, 'mill-CC': 0 }, more: 0 }] },
 			'mill/rules.ts lacks the tile “mill-CC”, which is counted.'
 		],
 		[
 			'one that is never counted',
-			{ counts: [{ 'base-A': 1 }] },
+			{ counts: [{ tiles: { 'base-A': 1 }, more: 0 }] },
 			'mill/rules.ts never counts its tile “mill-RR”.'
 		],
 		[
 			'an answer with more tiles than lists say',
-			{ counts: [{ 'mill-RR': 1 }, { 'mill-RR': 2 }] },
+			{
+				counts: [
+					{ tiles: { 'mill-RR': 1 }, more: 0 },
+					{ tiles: { 'mill-RR': 2 }, more: 0 }
+				]
+			},
 			'mill/index.ts says “mill: 1” in “tiles”, but some answers count 2.'
 		],
 		[

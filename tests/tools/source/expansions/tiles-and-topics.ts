@@ -24,9 +24,11 @@ export const tileProblems = (one: CheckedExpansion, common: Common): readonly st
 /** Every tile but a player's own is counted under some answers, and as many tiles under all as lists say. */
 function countProblems(one: CheckedExpansion, common: Common): readonly string[] {
 	const { folder, declared, rules, counts } = one;
-	const counted = counts.flatMap((each) => Object.keys(each));
+	const counted = counts.flatMap(({ tiles }) => Object.keys(tiles));
 	const said = declared.facts.tiles?.[declared.id] ?? 0;
-	const drawn = counts.map((each) => Object.values(each).reduce((sum, count) => sum + count, 0));
+	const drawn = counts.map(({ tiles, more }) =>
+		Object.values(tiles).reduce((sum, count) => sum + count, -more)
+	);
 	return [
 		...lacking(counted, [...tilesOf(one), ...common.tiles]).map(
 			(id) => `${folder}/rules.ts lacks the tile “${id}”, which is counted.`
