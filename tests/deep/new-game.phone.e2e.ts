@@ -24,7 +24,6 @@ test('a game is set up by tapping and waits on the first page', async ({ page })
 	await open(page);
 	await page.getByText(home.beginHint).waitFor();
 	await page.getByRole('link', { name: home.newGame }).tap();
-	await answer(page, setup.kind('winter')).tap();
 	await answer(page, setup.printed('winter-wd')).tap();
 	await field(page, 1).fill('<b>Ana</b>');
 	await button(page, setup.chooseColour('Blue', 'blue')).tap();

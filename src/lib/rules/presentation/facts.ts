@@ -54,7 +54,7 @@ export interface StartReplaced {
 }
 
 /** How many more tiles are drawn where rulings have these answers, and one of these expansions is played too. */
-export interface OtherTiles {
+interface OtherTiles {
 	readonly where: Rulings;
 	/** With a minus, how many fewer. */
 	readonly more: number;
