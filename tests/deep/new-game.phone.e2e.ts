@@ -5,6 +5,8 @@ import { gameFileWords } from '../../src/lib/words/en/game-file';
 import { contractWords as rules } from '../../src/lib/words/en/contract';
 import { setupWords as setup } from '../../src/lib/words/en/setup';
 import { open } from '../e2e/support/app';
+import { Finger, TAPS } from '../e2e/table/support/finger';
+import { confirm, tapSpotOf, tapTile } from '../e2e/table/support/turns';
 import { expect, test } from '../e2e/support/test';
 
 const { home } = words;
@@ -24,7 +26,6 @@ test('a game is set up by tapping and waits on the first page', async ({ page })
 	await open(page);
 	await page.getByText(home.beginHint).waitFor();
 	await page.getByRole('link', { name: home.newGame }).tap();
-	await answer(page, setup.kind('winter')).tap();
 	await answer(page, setup.printed('winter-wd')).tap();
 	await field(page, 1).fill('<b>Ana</b>');
 	await button(page, setup.chooseColour('Blue', 'blue')).tap();
@@ -75,6 +76,30 @@ test('a game with both expansions is set up by tapping, and says so on the first
 	);
 	await answer(page, setup.expansion('abbey-and-mayor')).tap();
 	await expect(summary(page)).toContainText(rules.preset('today'));
+});
+
+test('the first tile from a Big Box lies after nine taps, two of them on what is played', async ({
+	page
+}) => {
+	await open(page);
+	const finger = new Finger(page);
+	const choose = (value: string): Promise<void> =>
+		finger.tap('other', page.locator(`label:has(input[value="${value}"])`));
+	await finger.press(home.newGame);
+	await choose('big-box-7');
+	await choose('traders-and-builders');
+	await choose('gold-mines');
+	await finger.press(setup.startWith(2));
+	await tapTile(finger, 'river-FSFS');
+	await tapSpotOf(finger, { x: -1, y: 0 });
+	await confirm(finger);
+	expect(finger.taps(...TAPS)).toBeLessThanOrEqual(9);
+
+	await open(page, '/new/');
+	const ticked = (value: string): Locator => page.locator(`input[value="${value}"]`);
+	for (const value of ['big-box-7', 'river', 'gold-mines'])
+		await expect(ticked(value)).toBeChecked();
+	await expect(ticked('traders-and-builders')).not.toBeChecked();
 });
 
 test('two players start from one screen, and next time the choices are remembered', async ({

@@ -5,12 +5,12 @@ import { CIRCLE_TILES } from '../../src/lib/expansions/crop-circles/tiles';
 import { HOUSE_WITH_GARDEN } from '../../src/lib/expansions/abbey-and-mayor/tiles';
 import { GARDEN_TILES } from '../../src/lib/rules/gardens/tiles';
 import { GOLD_TILES } from '../../src/lib/expansions/gold-mines/tiles';
-import { INN_TILES } from '../../src/lib/expansions/inns-and-cathedrals/tiles';
+import { INN_TILES, innCounts } from '../../src/lib/expansions/inns-and-cathedrals/tiles';
 import { KING_TILES } from '../../src/lib/expansions/king-and-robber/tiles';
 import { MAGIC_TILES } from '../../src/lib/expansions/mage-and-witch/tiles';
 import { RIVER_TILES } from '../../src/lib/expansions/river/tiles';
 import { RIVER_2_TILES } from '../../src/lib/expansions/river-2/tiles';
-import { TRADER_TILES } from '../../src/lib/expansions/traders-and-builders/tiles';
+import { TRADER_TILES, traderCounts } from '../../src/lib/expansions/traders-and-builders/tiles';
 import { factOf, told, type Fact } from '../tools/games/tile-facts';
 import facts from './box-tiles.json';
 
@@ -71,6 +71,25 @@ describe('every design of the later boxes equals its row in box-tiles.json', () 
 			const plain = lines.get(id.replace('-garden', ''));
 			if (id.endsWith('-garden') && plain !== undefined) expect(line).toBe(`${plain} M=garden`);
 		}
+	});
+});
+
+describe('the printing of 2025', () => {
+	const rulings = { innTiles: 'print-2025', traderTiles: 'print-2025' };
+	const sets = [
+		[facts.sets['inns-and-cathedrals-c31'], innCounts, 'ic-RSRS-inn'],
+		[facts.sets['traders-and-builders-c31'], traderCounts, 'tb-CCSS-wine']
+	] as const;
+
+	it.each(sets)('has the tiles of its set where a river is played', (set, counts) => {
+		expect(counts(rulings, ['river'])).toEqual(set);
+		expect(counts(rulings, ['river-2'])).toEqual(set);
+	});
+
+	it.each(sets)('leaves the tile with a river in the box without one', (set, counts, tile) => {
+		const without = counts(rulings, ['gold-mines']);
+		expect(Object.keys(without)).not.toContain(tile);
+		expect({ ...without, [tile]: 1 }).toEqual(set);
 	});
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeGameFile, type GameRecord } from '../../src/lib/record';
 import { parseGameFile } from '../../src/lib/record/parse-file';
+import { usualRulingsFor } from '../../src/lib/rules/catalogue';
 import { RECORDS } from './records';
 import { headerFor, randomRecord } from './support';
 
@@ -49,6 +50,20 @@ describe('a game file', () => {
 	it('of a game that was read is the same text again', () => {
 		const text = makeGameFile(randomRecord(7));
 		expect(makeGameFile(gameIn(text))).toBe(text);
+	});
+
+	it('has no ruling that older apps don’t know, unless it is answered otherwise than they play', () => {
+		const expansions = ['inns-and-cathedrals'] as const;
+		const usual = headerFor('older', 1, { expansions, rulings: usualRulingsFor(expansions) });
+		const rulings = { ...usual.rulings, unfinishedSigns: 'as-without' };
+		const [plain, changed] = [usual, { ...usual, rulings }].map((header) => {
+			const record = { header, entries: [] };
+			expect(gameIn(makeGameFile(record))).toEqual(record);
+			return makeGameFile(record);
+		});
+		expect(plain).toContain('"bigFollowers"');
+		expect(plain).not.toContain('"unfinishedSigns"');
+		expect(changed).toContain('"unfinishedSigns"');
 	});
 
 	it('may have no turns', () => {

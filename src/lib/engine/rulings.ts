@@ -17,6 +17,8 @@ export interface Ruling<Choice extends string = string> {
 	readonly unrecorded?: Choice;
 	/** Choices kept only for old games, each with the answers that replace it in a new game. */
 	readonly retired?: Readonly<Partial<Record<Choice, Rulings>>>;
+	/** True for one that came after apps began to exchange games: files leave out its answer for records without one. */
+	readonly late?: true;
 	readonly group: RulingGroup;
 	/** The topic of the help that shows in pictures what it decides. */
 	readonly topic?: string;

@@ -4,6 +4,7 @@ import type { LaidTile } from '../engine/feature';
 import { keyAt } from '../engine/spot';
 import {
 	isEarly,
+	LATE_RULINGS,
 	LATER_RULINGS,
 	rulesOf,
 	UNRECORDED_RULINGS,
@@ -29,12 +30,13 @@ export type ReadableEntry = Entry & { readonly readable?: Readable };
 export const needsReadable = ({ expansions }: Pick<Header, 'expansions'>): boolean =>
 	expansions.some((id) => !isEarly(id));
 
-/** A game's header as it is sent and saved: of expansions that apps needn't know it has no rulings where they aren't played. */
+/** A game's header as it is sent and saved: without rulings that older apps don't know where these have their first answer. */
 export function readableHeader(header: Header): Header {
 	const played: readonly string[] = header.expansions;
-	const needless = LATER_RULINGS.filter(
-		([ruling, id]) => !played.includes(id) && header.rulings[ruling] === UNRECORDED_RULINGS[ruling]
-	).map(([ruling]) => ruling);
+	const unplayed = LATER_RULINGS.filter(([, id]) => !played.includes(id)).map(([ruling]) => ruling);
+	const needless = [...unplayed, ...LATE_RULINGS].filter(
+		(ruling) => header.rulings[ruling] === UNRECORDED_RULINGS[ruling]
+	);
 	if (needless.length === 0) return header;
 	const rulings = Object.entries(header.rulings).filter(([ruling]) => !needless.includes(ruling));
 	return { ...header, rulings: Object.fromEntries(rulings) };

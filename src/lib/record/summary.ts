@@ -107,9 +107,9 @@ const fitsHeader = (
 	(!tally || (tally.points.length === length && tally.largest.length === length));
 
 /** The box of a header as it was sold, where that says more than its id. */
-export function printingIn({ box, rulings }: Header): Pick<Summary, 'printing'> {
-	const printing = printedAs(box, rulings);
-	return printing === box ? {} : { printing };
+export function printingIn(header: Header): Pick<Summary, 'printing'> {
+	const printing = printedAs(header);
+	return printing === header.box ? {} : { printing };
 }
 
 /** A game's summary from its header and stored value, without log or rules; undefined when damaged or impossible. */

@@ -59,6 +59,11 @@ export const LATER_RULINGS: readonly (readonly [ruling: string, expansion: strin
 		rulings.flatMap((ruling) => (EARLY_RULINGS.has(ruling.id) ? [] : [[ruling.id, id] as const]))
 	);
 
+/** The rulings that came to early expansions after apps began to exchange games. */
+export const LATE_RULINGS: readonly string[] = RULINGS.filter(({ late }) => late).map(
+	({ id }) => id
+);
+
 /** The usual answer to every ruling. */
 export const USUAL_RULINGS: Rulings = Object.fromEntries(
 	RULINGS.map(({ id, usual }) => [id, usual])

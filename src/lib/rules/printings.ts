@@ -3,39 +3,84 @@ import type { Edition } from './base/expansion';
 import type { BoxId } from './boxes';
 import type { ExpansionId } from './declared';
 
-/** A box as it was sold: the base game or the Winter Edition of a year, with the expansions that lie in it. */
+/** A box as it was sold: the base game, a Big Box or the Winter Edition of a year, with the expansions that lie in it. */
 export interface Printing {
 	/** That of its box, but where one box was printed with different expansions. */
 	readonly id: string;
-	readonly kind: 'base' | 'winter';
+	readonly kind: 'base' | 'big-box' | 'winter';
 	readonly box: BoxId;
+	/** What lies in it, as far as the app has it; or what may lie in it, where nobody told us all of it. */
 	readonly holds: readonly ExpansionId[];
+	/** What of it is played unless somebody says otherwise; left out: all of it. */
+	readonly ticked?: readonly ExpansionId[];
 	/** The edition of expansions that was sold then, also of those sold apart. */
 	readonly edition: Edition;
 	/** Answers in which this printing differs from its edition. */
 	readonly besides?: Rulings;
 }
 
+const RIVER_AND_ABBOT = ['river', 'abbot'] as const satisfies readonly ExpansionId[];
+const LARGE = [
+	...RIVER_AND_ABBOT,
+	'inns-and-cathedrals',
+	'traders-and-builders'
+] as const satisfies readonly ExpansionId[];
+/** The small expansions of Big Box 6 to 8. One that comes to the app is added here, and nowhere else. */
+const SMALL = [
+	'gold-mines',
+	'mage-and-witch',
+	'flying-machines',
+	'crop-circles'
+] as const satisfies readonly ExpansionId[];
+
 /**
- * What the boxes hold, of each kind the newest first, from the rule pages of their editions; Big Box 6, of 2017, as several shops list it. Of the other big
- * boxes we found no list with the edition of their tiles.
+ * What the boxes hold, of each kind the newest first, from the rule pages of their editions; Big Box 6, of 2017, and 7, of 2021, as several shops list them.
+ * Of base game and river of 2025 we found no list: they're taken for those of 2021. Nor did we find all that is in Big Box 8, of
+ * 2025, and 5, of 2014.
  */
 export const PRINTINGS: readonly [Printing, ...(readonly Printing[])] = [
-	{ id: 'base-c3', kind: 'base', box: 'base-c2', holds: ['river', 'abbot'], edition: 'third' },
+	{ id: 'base-2025', kind: 'base', box: 'base-c2', holds: RIVER_AND_ABBOT, edition: 'print-2025' },
+	{ id: 'base-c3', kind: 'base', box: 'base-c2', holds: RIVER_AND_ABBOT, edition: 'third' },
+	{ id: 'base-c2', kind: 'base', box: 'base-c2', holds: RIVER_AND_ABBOT, edition: 'second' },
+	{ id: 'base-c1', kind: 'base', box: 'base-c1', holds: [], edition: 'first' },
+	{
+		id: 'big-box-8',
+		kind: 'big-box',
+		box: 'base-c2',
+		holds: [...LARGE, ...SMALL],
+		ticked: RIVER_AND_ABBOT,
+		edition: 'print-2025'
+	},
+	{
+		id: 'big-box-7',
+		kind: 'big-box',
+		box: 'base-c2',
+		holds: [...LARGE, ...SMALL],
+		ticked: LARGE,
+		edition: 'third',
+		// Who may fly changed only in 2025: the flying machines that were sold apart since have that rule.
+		besides: { flyers: 'all' }
+	},
 	{
 		id: 'big-box-6',
-		kind: 'base',
+		kind: 'big-box',
 		box: 'base-c2',
-		holds: ['river', 'abbot', 'inns-and-cathedrals', 'traders-and-builders'],
+		holds: [...LARGE, ...SMALL],
+		ticked: LARGE,
 		edition: 'second'
 	},
-	{ id: 'base-c2', kind: 'base', box: 'base-c2', holds: ['river', 'abbot'], edition: 'second' },
-	{ id: 'base-c1', kind: 'base', box: 'base-c1', holds: [], edition: 'first' },
+	{
+		id: 'big-box-5',
+		kind: 'big-box',
+		box: 'base-c1',
+		holds: ['river', 'inns-and-cathedrals'],
+		edition: 'first'
+	},
 	{
 		id: 'winter-we3-gardens',
 		kind: 'winter',
 		box: 'winter-we3-gardens',
-		holds: ['river', 'abbot'],
+		holds: RIVER_AND_ABBOT,
 		edition: 'third'
 	},
 	{
@@ -50,23 +95,41 @@ export const PRINTINGS: readonly [Printing, ...(readonly Printing[])] = [
 	{ id: 'winter-wd', kind: 'winter', box: 'winter-wd', holds: [], edition: 'first' }
 ];
 
-/** What somebody has who bought the game last: the first suggestion. */
-export const NEWEST = PRINTINGS[0];
+/** The first suggestion: the newest box of which several sources tell the tiles. */
+export const SUGGESTED: Printing =
+	PRINTINGS.find(({ edition }) => edition === 'third') ?? PRINTINGS[0];
+
+/** What a game tells of the box it is played with. */
+interface Boxed {
+	readonly box: string;
+	readonly rulings: Rulings;
+}
 
 /** The printing of a box, by the answers that differ between several: the oldest that fits. Throws for a box that isn't sold any more. */
-export function printingOf(box: BoxId, rulings: Rulings): Printing {
-	const oldest = PRINTINGS.findLast((one) => one.box === box);
-	if (!oldest) throw new Error(`Nobody sells ${box}.`);
-	return fittingPrinting(box, rulings) ?? oldest;
+export function printingOf(boxed: Boxed): Printing {
+	const oldest = SINGLE.findLast((one) => one.box === boxed.box);
+	if (!oldest) throw new Error(`Nobody sells ${boxed.box}.`);
+	return fittingPrinting(boxed) ?? oldest;
 }
 
 /** The box of a game as it was sold, which its tiles alone don't tell: its id, or that of its printing. */
-export const printedAs = (box: string, rulings: Rulings): string =>
-	fittingPrinting(box, rulings)?.id ?? box;
+export const printedAs = (boxed: Boxed): string => fittingPrinting(boxed)?.id ?? boxed.box;
 
-/** The oldest printing of a box with the river tiles of these rulings: what tells printings with the same box apart. */
-const fittingPrinting = (box: string, rulings: Rulings): Printing | undefined =>
-	PRINTINGS.findLast((one) => one.box === box && riverTilesOf(one) === rulings['riverTiles']);
+/** All but the Big Boxes: a game tells only which base game lies in one. */
+const SINGLE = PRINTINGS.filter(({ kind }) => kind !== 'big-box');
 
-/** The River had other tiles in each edition: the answers of its ruling have the editions' names. */
-const riverTilesOf = ({ edition, besides }: Printing): string => besides?.['riverTiles'] ?? edition;
+/**
+ * The oldest printing of a box with the river tiles of these rulings, or the one of which another expansion has the tiles: what tells
+ * printings with the same box apart. The answers of these rulings have the editions' names.
+ */
+function fittingPrinting({ box, rulings }: Boxed): Printing | undefined {
+	const alike = SINGLE.filter(
+		(one) => one.box === box && riverTilesOf(one) === rulings['riverTiles']
+	);
+	const answers = Object.values(rulings);
+	return alike.find(({ edition }) => answers.includes(edition)) ?? alike.at(-1);
+}
+
+/** The River had other tiles in each edition; of 2025 we found no list. */
+const riverTilesOf = ({ edition, besides }: Printing): string =>
+	besides?.['riverTiles'] ?? (edition === 'print-2025' ? 'third' : edition);

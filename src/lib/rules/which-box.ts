@@ -1,5 +1,5 @@
-/** What tells printings apart when one looks into the box: at most two questions lead to each. */
-const BOX_QUESTIONS = ['gardens', 'river', 'winter', 'winterRiver'] as const;
+/** What tells printings apart when one looks into the box: at most three questions lead to each. */
+const BOX_QUESTIONS = ['gardens', 'river', 'bigBox', 'winter', 'winterRiver'] as const;
 
 /** One of the questions. @internal */
 export type BoxQuestion = (typeof BOX_QUESTIONS)[number];
@@ -15,23 +15,34 @@ interface BoxAnswer {
 }
 
 /** The first question about each kind of box. */
-export const FIRST_QUESTIONS = { base: 'gardens', winter: 'winter' } as const satisfies Readonly<
-	Record<string, BoxQuestion>
->;
+export const FIRST_QUESTIONS = {
+	base: 'gardens',
+	'big-box': 'bigBox',
+	winter: 'winter'
+} as const satisfies Readonly<Record<string, BoxQuestion>>;
 
 const GARDEN = 'base-E-garden';
 const PLAIN = 'base-E';
+const LAKE = 'river-lake';
+const MONASTERY_LAKE = 'river-FFFS-lake-monastery';
 
-/** From the tile lists of the printings: gardens since 2014, another spring and lake since 2021, animals since 2012. */
+/** From the tile lists of the printings: gardens since 2014, another spring and lake since 2021, other inns since 2025, animals since 2012. */
 export const BOX_ANSWERS: Readonly<Record<BoxQuestion, readonly BoxAnswer[]>> = {
 	gardens: [
 		{ id: 'gardens', tile: GARDEN, leadsTo: 'river' },
 		{ id: 'none', tile: PLAIN, leadsTo: 'base-c1' }
 	],
 	river: [
-		{ id: 'monastery', tile: 'river-FFFS-lake-monastery', leadsTo: 'base-c3' },
-		{ id: 'lake', tile: 'river-lake', leadsTo: 'base-c2' },
-		{ id: 'inns', tile: 'ic-CFRR-inn', leadsTo: 'big-box-6' }
+		{ id: 'monastery', tile: MONASTERY_LAKE, leadsTo: 'base-c3' },
+		{ id: 'recent', tile: MONASTERY_LAKE, leadsTo: 'base-2025' },
+		{ id: 'lake', tile: LAKE, leadsTo: 'base-c2' },
+		{ id: 'inns', tile: 'ic-CFRR-inn', leadsTo: 'bigBox' }
+	],
+	bigBox: [
+		{ id: 'ring', tile: 'ic-RRRR-inn-ring', leadsTo: 'big-box-8' },
+		{ id: 'monastery', tile: MONASTERY_LAKE, leadsTo: 'big-box-7' },
+		{ id: 'lake', tile: LAKE, leadsTo: 'big-box-6' },
+		{ id: 'wheel', leadsTo: 'big-box-5' }
 	],
 	winter: [
 		{ id: 'gardens', tile: GARDEN, leadsTo: 'winter-we3-gardens' },

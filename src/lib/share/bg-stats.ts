@@ -85,7 +85,7 @@ export function bgStatsPlay(
 		sourcePlayId: record.header.id,
 		playDate: utc(endOf(record, review)),
 		...(minutes > 0 && { durationMin: minutes }),
-		board: words.home.box(printedAs(record.header.box, record.header.rulings)),
+		board: words.home.box(printedAs(record.header)),
 		comments: shorten(comments, MAX_COMMENTS_LENGTH),
 		game: gameOf(record.header),
 		players: playersOf(review, who)

@@ -9,7 +9,7 @@ import { playerNames } from '../words';
 export function reportOf(review: Review, rules: string): string {
 	const { header, game, durations } = review;
 	const head = [
-		reportWords.title(printedAs(header.box, header.rulings), header.expansions),
+		reportWords.title(printedAs(header), header.expansions),
 		reportWords.facts(header.created, game.board.order.length, durations.whole),
 		...(rules === '' ? [] : [rules])
 	];

@@ -55,7 +55,10 @@ const header: Header = {
 	first: 0,
 	box: 'base-c1',
 	expansions,
-	rulings: { ...usualRulingsFor(expansions), ...rulingsOfPrinting(printingOf('base-c1', {})) }
+	rulings: {
+		...usualRulingsFor(expansions),
+		...rulingsOfPrinting(printingOf({ box: 'base-c1', rulings: {} }))
+	}
 };
 
 /** How likely a figure of each kind is put where it may stand, in percent; the others first. */

@@ -158,15 +158,31 @@ describe('the box', () => {
 		]);
 	});
 
-	it('is chosen by kind first, then by its year', async () => {
+	it('is chosen with one tap, whatever its kind', async () => {
 		const chosen = hear<string>();
-		const props = { ...box, onchange: chosen.callback };
-		const { rerender } = render(BoxChoice, { ...props, box: 'base-c1' });
-		expect(screen.queryByRole('radio', { name: '2011' })).toBeNull();
-		await user.click(screen.getByRole('radio', { name: 'Winter Edition' }));
-		await rerender({ box: 'winter-we3-gardens' });
+		render(BoxChoice, { ...box, onchange: chosen.callback });
+		const bigBoxes = within(screen.getByRole('group', { name: 'Big Box' }));
+		expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+		await user.click(bigBoxes.getByRole('radio', { name: '7' }));
 		await user.click(screen.getByRole('radio', { name: '2011' }));
-		expect(chosen.calls).toEqual(['winter-we3-gardens', 'winter-wd']);
+		expect(chosen.calls).toEqual(['big-box-7', 'winter-wd']);
+	});
+
+	it('lists what lies in it, each a tick by itself, and says where that isn’t certain', async () => {
+		const asked: unknown[] = [];
+		const oncombine = (...what: unknown[]): void => void asked.push(what);
+		const held = ['river', 'gold-mines'];
+		const props = { ...box, box: 'big-box-8', held, chosen: ['river'], oncombine };
+		render(BoxChoice, props);
+		const own = within(screen.getByRole('group', { name: setupWords.inTheBox }));
+		expect(own.getAllByRole('checkbox').map((one) => one.getAttribute('value'))).toEqual(held);
+		await user.click(own.getByRole('checkbox', { name: 'The River' }));
+		await user.click(own.getByRole('checkbox', { name: 'The Gold Mines' }));
+		expect(asked).toEqual([
+			['river', false],
+			['gold-mines', true]
+		]);
+		expect(screen.getByText(/We don’t know everything in it/)).toBeInTheDocument();
 	});
 });
 

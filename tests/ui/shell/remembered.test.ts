@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gameId } from '../../../src/lib/record';
 import { assistance } from '../../../src/lib/table/app/assistance-setting.svelte';
 import {
 	dropForm,
 	keepForm,
 	lastSettings,
+	rememberForRematch,
 	rememberSettings,
 	suggestedSetup
 } from '../../../src/lib/table/setup/last-settings';
@@ -60,6 +62,41 @@ describe('the last settings', () => {
 		const expansions = ['gingerbread', 'abbey-and-mayor', 'gingerbread'];
 		kept.set(KEY, JSON.stringify({ ...EARLIER, expansions }));
 		expect(lastSettings()?.expansions).toEqual(['abbey-and-mayor', 'gingerbread']);
+	});
+
+	it('have the box as it was bought, and what of it was played', () => {
+		const setup = suggestedSetup();
+		setup.choosePrinting('big-box-7');
+		setup.setExpansion('traders-and-builders', false);
+		setup.setExpansion('gold-mines', true);
+		rememberSettings(setup.settings);
+		const next = suggestedSetup();
+		expect(next.printing.id).toBe('big-box-7');
+		expect(next.expansions).toEqual(['river', 'abbot', 'inns-and-cathedrals', 'gold-mines']);
+		next.setExpansion('river', false);
+		next.setExpansion('inns-and-cathedrals', false);
+		rememberForRematch(next.header(gameId('one'), 5));
+		const again = suggestedSetup();
+		expect(again.printing.id).toBe('big-box-7');
+		again.setExpansion('inns-and-cathedrals', true);
+		expect(again.rulings).toMatchObject({ innTiles: 'later', flyers: 'all' });
+	});
+
+	it('tell another box where the last game had other tiles', () => {
+		const setup = suggestedSetup();
+		setup.choosePrinting('big-box-7');
+		rememberSettings(setup.settings);
+		setup.choosePrinting('base-c2');
+		rememberForRematch(setup.header(gameId('one'), 5));
+		expect(suggestedSetup().printing.id).toBe('base-c2');
+	});
+
+	it('answer by the box what the app didn’t ask then', () => {
+		const setup = suggestedSetup();
+		setup.choosePrinting('base-c3');
+		const { flyingTiles: _, ...rulings } = setup.settings.rulings;
+		kept.set(KEY, JSON.stringify({ ...setup.settings, printing: undefined, rulings }));
+		expect(suggestedSetup().rulings).toMatchObject({ riverTiles: 'third', flyingTiles: 'later' });
 	});
 
 	it('set how much the app tells in the next game, as the settings say it', () => {

@@ -197,13 +197,19 @@ describe('a game with expansions', () => {
 	});
 
 	it('is called later what its box was called when it was chosen', () => {
-		const named = (printing: string) => {
+		const named = (printing: string, expansion = '') => {
 			const setup = new Setup();
 			setup.choosePrinting(printing);
+			setup.setExpansion(expansion, true);
 			const header = setup.header(gameId('one'), 5);
 			return words.home.box(summaryOf({ header, entries: [] }).printing ?? header.box);
 		};
 		expect(named('base-c3')).toContain('2021');
+		// Its base game can't be told from that of 2021, but an expansion can.
+		expect(named('base-2025')).toContain('2021');
+		expect(named('base-2025', 'traders-and-builders')).toContain('2025');
+		expect(named('base-c3', 'traders-and-builders')).toContain('2021');
+		expect(named('big-box-7')).toContain('2021');
 		expect(named('base-c2')).toContain('2014');
 		expect(named('winter-we1')).toContain('2012');
 	});
@@ -221,18 +227,6 @@ describe('a game with expansions', () => {
 		again.choosePrinting('base-c1');
 		expect(again.expansions).toEqual(['gingerbread']);
 		expect(again.rulings['riverTiles']).toBe('first');
-	});
-
-	it('ticks what lies in a big box, with the tiles of its edition', () => {
-		const setup = new Setup();
-		setup.choosePrinting('big-box-6');
-		const own = ['river', 'abbot', 'inns-and-cathedrals', 'traders-and-builders'];
-		expect(setup.expansions).toEqual(own);
-		// 71 without the start tile, 12, 18 and 24.
-		expect(setup.tiles).toBe(125);
-		expect(setup.rulings).toMatchObject({ riverTiles: 'second', innTiles: 'later' });
-		setup.choosePrinting('base-c1');
-		expect(setup.expansions).toEqual([]);
 	});
 
 	it('has the tiles of the first edition with the first box, which is no other set of rules', () => {

@@ -1,6 +1,7 @@
 import { ALL_SIDES, type Half, type Side } from '../../engine/spot';
 import type { FieldSegment, TileType } from '../../engine/tile';
-import { betweenGates, ROAD_HALF, type Arm, armBorders } from '../roads/arm';
+import { betweenGates, ringIn, ROAD_HALF, type Arm, armBorders } from '../roads/arm';
+import { fieldInRing, withinRing } from '../roads/hub';
 import { STREAM_HALF, type Stream } from '../water/banks';
 import { waterOf } from '../water/water';
 import { border, loopOf, loopsOf, type Border, type Loop } from '../geometry/borders';
@@ -67,6 +68,7 @@ const outlines = (
 ): readonly Loop[] =>
 	loopsOf([
 		...ALL_SIDES.flatMap((side) => sideBorders(type, side)),
+		...(fieldInRing(type) ? ringBorders(arms) : []),
 		...(waterOf(streams)?.bordersAlong(arms, streams) ?? arms.flatMap((arm) => armBorders(arm))),
 		...wallPieces
 			.filter(({ below }) => below === undefined)
@@ -77,6 +79,13 @@ const outlines = (
 			)
 			.map((line) => border(line))
 	]).filter(({ ring }) => areaOf(ring) > NOTHING);
+
+/** The border of the field within a ring road. */
+function ringBorders(arms: readonly Arm[]): readonly Border[] {
+	const ring = ringIn(arms);
+	const line = ring ? withinRing(ring) : [];
+	return ring ? [border([...line, ...line.slice(0, 1)])] : [];
+}
 
 const ringsOf = (
 	fields: readonly FieldSegment[],

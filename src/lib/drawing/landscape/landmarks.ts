@@ -17,7 +17,8 @@ import {
 	type Tower
 } from '../cities/wall-faces';
 import { hamletAt, housesAt } from './houses';
-import { hubOf } from '../roads/hub';
+import { ringIn } from '../roads/arm';
+import { fieldInRing, hubOf } from '../roads/hub';
 
 /** Everything that a tile must show: towers, buildings, pennants and the printed mark. Plants get what room is left. */
 export function landmarksOf(
@@ -63,11 +64,11 @@ const TREE = 4;
 
 /** The monastery or garden, and what stands where roads end without a city or monastery, and inside a ring road. */
 function buildings(type: TileType, { arms, grounds }: TileGeometry): readonly SceneryItem[] {
-	const rings = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
+	const ring = fieldInRing(type) ? undefined : ringIn(arms);
 	const middle = type.runsOn
 		? ({ kind: 'tree', size: TREE } as const)
 		: ({ kind: 'well' } as const);
-	const wells = rings.slice(0, 1).map((at): SceneryItem => ({ ...middle, at }));
+	const wells = ring ? [{ ...middle, at: ring.hub }] : [];
 	const crossing = type.segments.some((each) => each.kind === 'road' && each.end === 'crossing');
 	const through = type.segments.some((each) => each.kind === 'road' && each.end === undefined);
 	const hamlet = crossing && !through ? hamletAt(hubOf(type)) : [];

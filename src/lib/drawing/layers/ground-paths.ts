@@ -1,10 +1,10 @@
 import { ALL_SIDES } from '../../engine/spot';
 import { isRoad, type TileType } from '../../engine/tile';
 import type { TileGeometry } from '../tile/areas';
-import { ROAD_HALF, type Arm, parapetsAlong } from '../roads/arm';
+import { ringIn, ROAD_HALF, type Arm, parapetsAlong } from '../roads/arm';
 import { centreOf, fillsTile } from '../tile/grounds';
 import { shortWays, wallFaces } from '../cities/wall-faces';
-import { hubOf, RING } from '../roads/hub';
+import { fieldInRing, hubOf, withinRing } from '../roads/hub';
 import { offsetLine, lastOf, reverse, wholeTile } from '../geometry/courses';
 import { circle, closedPath, pathOf } from '../geometry/line';
 import {
@@ -86,10 +86,9 @@ const NO_WATER: WaterPaths = {
 	parapets: ''
 };
 
-/** Radii of the square where roads end, of the ground before a house, and of the green in a ring road, in units. */
+/** Radii of the square where roads end and of the ground before a house, in units. */
 const SQUARE = 11;
 const DOOR = 7;
-const GREEN = RING - 2 * ROAD_HALF;
 /** Least distance of shadows from the corners of the tile, in units. */
 const CORNER = 5;
 /** How far the edges and the surface of a road reach over the tile's side, in units, so that no gap shows between neighbours. */
@@ -189,9 +188,9 @@ const roadsOf = (lines: (bleed: number) => readonly Line[]): RoadPaths => ({
 });
 
 function ringOf(arms: readonly Arm[]): readonly Line[] {
-	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
+	const round = ringIn(arms);
 	if (!round) return [];
-	const ring = circle(round, RING - ROAD_HALF, 48);
+	const ring = circle(round.hub, round.radius - ROAD_HALF, 48);
 	return [[...ring, ...ring.slice(0, 2)]];
 }
 
@@ -223,12 +222,12 @@ function greensOf(type: TileType, { grounds, arms }: TileGeometry): readonly Lin
 	const ends = type.segments.map((segment) => segment.kind === 'road' && segment.end);
 	const square = ends.includes('crossing') && upperIn(type).length === 0;
 	const doors = houseEnds(type, arms).map(({ at, alone }) => circle(at, alone ? SQUARE : DOOR, 40));
-	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end.hub] : []));
+	const round = fieldInRing(type) ? undefined : ringIn(arms);
 	return [
 		...around,
 		...(square ? [circle(hubOf(type), SQUARE, 48)] : []),
 		...doors,
-		...(round ? [circle(round, GREEN, 40)] : [])
+		...(round ? [withinRing(round)] : [])
 	];
 }
 

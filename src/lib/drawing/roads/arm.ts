@@ -34,8 +34,18 @@ export interface Arm {
 type ArmEnd =
 	| { readonly kind: 'through' | 'blunt' }
 	| { readonly kind: 'hub'; readonly hub: Point }
-	| { readonly kind: 'round'; readonly hub: Point; readonly arc: Line }
+	| ({ readonly kind: 'round'; readonly arc: Line } & Ring)
 	| ({ readonly kind: 'gate' } & Gate);
+
+/** A ring road around a hub, with its outer radius. */
+export interface Ring {
+	readonly hub: Point;
+	readonly radius: number;
+}
+
+/** The ring road of a tile, if it has one. */
+export const ringIn = (arms: readonly Arm[]): Ring | undefined =>
+	arms.flatMap(({ end }) => (end.kind === 'round' ? [end] : []))[0];
 
 /** The opening of a wall for a road: where the two edges of the road meet the wall. */
 interface Gate {

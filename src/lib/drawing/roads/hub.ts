@@ -1,7 +1,8 @@
 import type { Side } from '../../engine/spot';
-import { isRoad, type PathSegment, type TileType } from '../../engine/tile';
-import { courseStart, ROAD_HALF, type Arm } from './arm';
+import { isRoad, type PathSegment, type Segment, type TileType } from '../../engine/tile';
+import { courseStart, ROAD_HALF, type Arm, type Ring } from './arm';
 import { offsetLine, curve } from '../geometry/courses';
+import { circle } from '../geometry/line';
 import {
 	CENTRE,
 	distance,
@@ -18,8 +19,9 @@ import {
 
 /** How far the hub moves away from a city on one side, in units. */
 const SHIFT = 5;
-/** Outer radius of a ring road, in units. */
-export const RING = 20.5;
+/** Outer radius of a ring road, in units: around a tree or a well, and around a field. */
+const RING = 20.5;
+const FIELD_RING = 33;
 
 /** The point where the roads of a tile meet: its middle, moved away from cities on a single side. */
 export function hubOf(type: TileType): Point {
@@ -113,19 +115,35 @@ function mitre(hub: Point, side: Side, sense: 1 | -1, by = 2): Point {
 	return by === 1 ? plus(hub, both) : minus(hub, both);
 }
 
+/** The field that a ring road encloses, if it does: one without a side, on a tile without a city. */
+export const fieldInRing = ({ segments }: TileType): Segment | undefined =>
+	segments.some(({ kind }) => kind === 'city')
+		? undefined
+		: segments.find((one) => one.shape === 'field' && one.halves.length === 0);
+
 /** The arms of a road to three or more sides: they end at a ring around the hub. */
-export function ringArms(roads: readonly PathSegment[], hub: Point): readonly Arm[] {
+export function ringArms(
+	type: TileType,
+	roads: readonly PathSegment[],
+	hub: Point
+): readonly Arm[] {
 	const spokes = spokesOf(roads);
-	return spokes.map((spoke) => ringArm(spoke, spokes, hub));
+	const ring = { hub, radius: fieldInRing(type) ? FIELD_RING : RING };
+	return spokes.map((spoke) => ringArm(spoke, spokes, ring));
 }
+
+/** The outline of what lies within a ring road. */
+export const withinRing = ({ hub, radius }: Ring): Line => circle(hub, radius - 2 * ROAD_HALF, 40);
 
 /** Least straight start of a road to a ring, in units, so that it joins the road of the next tile. */
 const SQUARE_END = 5;
 
-function ringArm({ road, side }: Spoke, spokes: readonly Spoke[], hub: Point): Arm {
+function ringArm({ road, side }: Spoke, spokes: readonly Spoke[], ring: Ring): Arm {
+	const { hub, radius } = ring;
+	const half = Math.asin(ROAD_HALF / radius);
 	const before = [1, 2, 3].find((by) => spokes.some((each) => each.side === sideAfter(side, -by)));
-	const end = (at: Side, sign: 1 | -1): Point => onRing(hub, angleOf(at) + sign * HALF_ANGLE);
-	const out = times(inwards(side), -RING);
+	const end = (at: Side, sign: 1 | -1): Point => onRing(ring, angleOf(at) + sign * half);
+	const out = times(inwards(side), -radius);
 	/** Straight inwards from the side, on the centre line or beside it: a moved hub isn't opposite every side. */
 	const squarely = (by: number): Point[] => {
 		const start = plus(middleOf(side), times(rightOf(inwards(side)), by));
@@ -134,28 +152,27 @@ function ringArm({ road, side }: Spoke, spokes: readonly Spoke[], hub: Point): A
 	const next = sideAfter(side, -(before ?? 4));
 	return {
 		road,
-		line: [...squarely(0), plus(hub, times(out, 1 - ROAD_HALF / RING))],
+		line: [...squarely(0), plus(hub, times(out, 1 - ROAD_HALF / radius))],
 		right: [...squarely(ROAD_HALF), end(side, -1)],
 		left: [...squarely(-ROAD_HALF), end(side, 1)],
 		end: {
 			kind: 'round',
-			hub,
-			arc: arc(hub, angleOf(side) - HALF_ANGLE, angleOf(next) + HALF_ANGLE)
+			...ring,
+			arc: arc(ring, angleOf(side) - half, angleOf(next) + half)
 		}
 	};
 }
 
-const HALF_ANGLE = Math.asin(ROAD_HALF / RING);
 /** The angle of a side seen from the centre, clockwise from east, in radians. */
 const angleOf = (side: Side): number => ((side - 1) * Math.PI) / 2;
-const onRing = (hub: Point, angle: number): Point => ({
-	x: hub.x + RING * Math.cos(angle),
-	y: hub.y + RING * Math.sin(angle)
+const onRing = ({ hub, radius }: Ring, angle: number): Point => ({
+	x: hub.x + radius * Math.cos(angle),
+	y: hub.y + radius * Math.sin(angle)
 });
 
 /** An arc of the ring, anticlockwise. */
-function arc(hub: Point, from: number, to: number): Line {
+function arc(ring: Ring, from: number, to: number): Line {
 	const span = (from - to + 4 * Math.PI) % (2 * Math.PI);
 	const steps = Math.ceil(span / 0.15);
-	return Array.from({ length: steps + 1 }, (_, n) => onRing(hub, from - (span * n) / steps));
+	return Array.from({ length: steps + 1 }, (_, n) => onRing(ring, from - (span * n) / steps));
 }

@@ -45,7 +45,7 @@ export function roadLayout(
 		...tunnelArms(type, roads.sunk, walls),
 		...viaductArms(type, roads.raised, walls),
 		...crossArms(roads.crossed, hub, walls),
-		...ringArms(roads.rings, hub),
+		...ringArms(type, roads.rings, hub),
 		...hubArms(roads.joined, hub),
 		...hubArms(roads.marked, hub)
 	];

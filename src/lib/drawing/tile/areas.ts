@@ -1,11 +1,11 @@
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
-import { armRing, type Arm } from '../roads/arm';
+import { armRing, ringIn, type Arm } from '../roads/arm';
 import { decksIn } from '../cities/bridge';
 import { collapseWalls, wallsIn, type Wall } from '../cities/walls';
 import { fillsTile, centreOf, type Grounds } from './grounds';
 import { fieldsIn, type Fields } from '../fields/fields';
-import { RING } from '../roads/hub';
-import { wholeTile } from '../geometry/courses';
+import { fieldInRing, withinRing } from '../roads/hub';
+import { reverse, wholeTile } from '../geometry/courses';
 import { circle } from '../geometry/line';
 import { coursesBeyond } from '../roads/tunnels';
 import { cityRings, wallPiecesOf, type WallPiece } from '../cities/wall-pieces';
@@ -79,7 +79,10 @@ function splitIntoAreas(type: TileType, { fields, ...borders }: Borders): TileGe
 				return cityRings(type, segment.index, wallPieces);
 			case 'path':
 				return segment.kind === 'road'
-					? roadRings(arms.filter(({ road }) => road === segment.index))
+					? roadRings(
+							type,
+							arms.filter(({ road }) => road === segment.index)
+						)
 					: streams
 							.filter((stream) => stream.segment === segment.index)
 							.flatMap((stream) => water().streamRings(stream, arms));
@@ -112,9 +115,13 @@ function splitIntoAreas(type: TileType, { fields, ...borders }: Borders): TileGe
 	};
 }
 
-/** The outlines of a road's arms, and of its ring. */
-function roadRings(arms: readonly Arm[]): readonly Line[] {
-	const [round] = arms.flatMap(({ end }) => (end.kind === 'round' ? [end] : []));
+/** The outlines of a road's arms, and of its ring: cut open where that encloses a field, as no outline has a hole. */
+function roadRings(type: TileType, arms: readonly Arm[]): readonly Line[] {
+	const ring = ringIn(arms);
 	const rings = arms.map(armRing);
-	return round ? [...rings, circle(round.hub, RING)] : rings;
+	if (!ring) return rings;
+	const outside = circle(ring.hub, ring.radius);
+	if (!fieldInRing(type)) return [...rings, outside];
+	const closed = (line: Line): Line => [...line, ...line.slice(0, 1)];
+	return [...rings, [...closed(outside), ...reverse(closed(withinRing(ring)))]];
 }

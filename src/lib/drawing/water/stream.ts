@@ -176,7 +176,12 @@ function roundArm(road: number, line: Line, basin: Basin): Arm {
 		line,
 		right,
 		left,
-		end: { kind: 'round', hub: basin.at, arc: [lastOf(right), ...inner, lastOf(left)] }
+		end: {
+			kind: 'round',
+			hub: basin.at,
+			radius: basin.radius,
+			arc: [lastOf(right), ...inner, lastOf(left)]
+		}
 	};
 }
 

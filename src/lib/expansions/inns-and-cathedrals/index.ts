@@ -1,4 +1,5 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { RIVERS } from '../../rules/river/declared';
 import { INN_RULINGS } from './rulings';
 
 /** Inns & Cathedrals: what is known of it before it is played. */
@@ -17,11 +18,16 @@ export const INNS_AND_CATHEDRALS = {
 	objections: [],
 	editions: {
 		tiles: 'innTiles',
-		first: { innTiles: 'first' },
-		second: { innTiles: 'later' }
+		first: { innTiles: 'first', unfinishedSigns: 'nothing' },
+		second: { innTiles: 'later' },
+		'print-2025': { innTiles: 'print-2025', unfinishedSigns: 'as-without' }
 	},
 	facts: {
 		tiles: { 'inns-and-cathedrals': 18 },
+		otherTiles: [
+			{ where: { innTiles: 'print-2025' }, more: 5 },
+			{ where: { innTiles: 'print-2025' }, more: 1, with: RIVERS }
+		],
 		signs: [
 			{ sign: 'inn', on: 'road', module: 'inns' },
 			{ sign: 'cathedral', on: 'city', module: 'inns' }

@@ -9,8 +9,8 @@ import { follower } from '../../rules/base/rules';
 /** The signs on tiles, and what a feature with one or more of them pays. */
 interface Sign {
 	readonly name: string;
-	/** The rules for a completed and an unfinished feature. */
-	readonly rules: Readonly<Record<'completed' | 'unfinished', RuleId>>;
+	/** The rules for a completed and an unfinished feature, and for an unfinished one whose sign is ignored. */
+	readonly rules: Readonly<Record<'completed' | 'unfinished' | 'ignored', RuleId>>;
 	/** What a completed feature pays more. */
 	readonly adds: Rates;
 }
@@ -18,23 +18,26 @@ interface Sign {
 const SIGNS: Readonly<Partial<Record<SegmentKind, Sign>>> = {
 	road: {
 		name: 'inn',
-		rules: { completed: 'INN-1', unfinished: 'INN-2' },
+		rules: { completed: 'INN-1', unfinished: 'INN-2', ignored: 'INN-4' },
 		adds: { tiles: 1 }
 	},
 	city: {
 		name: 'cathedral',
-		rules: { completed: 'CATHEDRAL-1', unfinished: 'CATHEDRAL-2' },
+		rules: { completed: 'CATHEDRAL-1', unfinished: 'CATHEDRAL-2', ignored: 'CATHEDRAL-5' },
 		adds: { tiles: 1, pennants: 1 }
 	}
 };
 
-/** A road with an inn pays 2 a tile, a city with a cathedral 3 a tile and 3 a pennant; unfinished both pay nothing. */
+/** A road with an inn pays 2 a tile, a city with a cathedral 3 a tile and 3 a pennant; unfinished both pay nothing, or by a ruling what others pay. */
 export const inns: RuleModule = { id: 'inns', tariff };
 
 function tariff({ game, feature, occasion }: Payment): TariffChange | undefined {
 	const sign = SIGNS[feature.kind];
 	if (!sign || signsOf(feature, sign.name).length === 0) return undefined;
-	if (occasion === 'unfinished') return { rule: sign.rules.unfinished, nothing: true };
+	if (occasion === 'unfinished')
+		return game.rules.rulings['unfinishedSigns'] === 'as-without'
+			? { rule: sign.rules.ignored }
+			: { rule: sign.rules.unfinished, nothing: true };
 	if (occasion !== 'completed') return undefined;
 	return isPaidLess(game.rules.rulings, feature)
 		? { rule: 'CATHEDRAL-3', adds: { tiles: 2, pennants: 2 } }

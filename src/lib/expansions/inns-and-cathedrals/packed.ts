@@ -24,10 +24,17 @@ export const INNS_AND_CATHEDRALS_PACKED: PackedPart = {
 		[105, 'ic-FRFR-inn'],
 		[106, 'ic-FRFR-inn-garden'],
 		[107, 'ic-FFRR-inn'],
-		[108, 'ic-RRRR']
+		[108, 'ic-RRRR'],
+		[220, 'ic-CCRF-caps'],
+		[221, 'ic-CCFR-caps'],
+		[222, 'ic-CRCR-two-roads'],
+		[223, 'ic-CRRR-gates'],
+		[224, 'ic-RRRR-inn-ring'],
+		[225, 'ic-RSRS-inn']
 	],
 	rulings: [
-		[26, 'innTiles', ['first', 'later']],
-		[34, 'bigFollowers', ['yes', 'no']]
+		[26, 'innTiles', ['first', 'later', 'print-2025']],
+		[34, 'bigFollowers', ['yes', 'no']],
+		[96, 'unfinishedSigns', ['nothing', 'as-without']]
 	]
 };

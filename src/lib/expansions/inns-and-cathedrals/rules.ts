@@ -1,9 +1,10 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
 import { isPlayed } from '../../rules/base/rulings';
+import { drawnWithRiver } from '../../rules/river/river';
 import { INNS_AND_CATHEDRALS_FIGURES } from './figure-art';
 import { inns, bigFollower } from './inns';
 import SHAPES from './shapes.json' with { type: 'json' };
-import { INN_TILES, innCounts } from './tiles';
+import { hasRiverTile, INN_RIVER_TILE, INN_TILES, innCounts } from './tiles';
 import { INNS_AND_CATHEDRALS_SCORING } from './scoring-topics';
 import { INNS_AND_CATHEDRALS_MARKS } from './mark-art';
 
@@ -12,9 +13,10 @@ export const INNS_AND_CATHEDRALS_RULES: ExpansionRules = {
 	tiles: INN_TILES,
 	counts: innCounts,
 	ownTiles: [],
-	modules: (rulings) => [
+	modules: (rulings, played) => [
 		inns,
-		...(isPlayed(rulings, 'bigFollowers') ? [bigFollower(rulings)] : [])
+		...(isPlayed(rulings, 'bigFollowers') ? [bigFollower(rulings)] : []),
+		...(hasRiverTile(rulings, played) ? [drawnWithRiver('inn-river', INN_RIVER_TILE)] : [])
 	],
 	presentations: [],
 	figures: INNS_AND_CATHEDRALS_FIGURES,

@@ -1,8 +1,10 @@
-import { tile, type TileType } from '../../engine/tile';
+import { tile, tileId, type TileType } from '../../engine/tile';
 import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
+import { isRiverPlayed } from '../../rules/river/declared';
+import { innTilesOf, type InnEdition } from './rulings';
 
-/** The tiles of Inns & Cathedrals in its three editions, in their reference orientation. */
+/** The tiles of Inns & Cathedrals of all its printings, in their reference orientation. */
 export const INN_TILES: readonly TileType[] = [
 	tile('ic-CCCC-cathedral', {}, 'C:NESW!cathedral'),
 	tile('ic-FRFR-monastery', {}, 'R:E>monastery R:W>monastery M F:0127 F:3456'),
@@ -27,21 +29,46 @@ export const INN_TILES: readonly TileType[] = [
 	tile('ic-FRFR-inn', {}, 'R:EW!inn F:0127 F:3456'),
 	tile('ic-FRFR-inn-garden', {}, 'R:EW!inn F:0127 F:3456 M=garden'),
 	tile('ic-FFRR-inn', {}, 'R:SW!inn F:012347 F:56'),
-	tile('ic-RRRR', {}, 'R:NW R:ES F:07 F:1256 F:34')
+	tile('ic-RRRR', {}, 'R:NW R:ES F:07 F:1256 F:34'),
+	tile('ic-CCRF-caps', {}, 'C:N C:E R:S>city1 F:4 F:567'),
+	tile('ic-CCFR-caps', {}, 'C:N C:E R:W>city0 F:456 F:7'),
+	tile('ic-CRCR-two-roads', {}, 'C:N C:S R:E>city0 R:W>city1 F:2 F:37 F:6'),
+	tile('ic-CRRR-gates', {}, 'C:N R:E>city0 R:S>city0 R:W>city0 F:2 F:34 F:56 F:7'),
+	tile('ic-RRRR-inn-ring', {}, 'R:NESW!inn F:07 F:12 F:34 F:56 F'),
+	// Its road winds first to the other side than that of another river’s tile, so it’s another line.
+	tile('ic-RSRS-inn', {}, 'R:SN!inn R=river:EW<0 F:07 F:12 F:34 F:56')
 ];
 
 /** The tiles of the first edition that look otherwise in later ones. */
 const FIRST = ['ic-CCCC-four-cities', 'ic-FRRR-inn', 'ic-FRFR-inn'];
 const LATER = ['ic-CCCC-four-cities-garden', 'ic-FRRR-inn-two', 'ic-FRFR-inn-garden'];
+/** The one with a stretch of river: without a river it fits nowhere. */
+export const INN_RIVER_TILE = tileId('ic-RSRS-inn');
+/** The tiles that the printing of 2025 has besides. */
+const ADDED = [
+	'ic-CCRF-caps',
+	'ic-CCFR-caps',
+	'ic-CRCR-two-roads',
+	'ic-CRRR-gates',
+	'ic-RRRR-inn-ring',
+	INN_RIVER_TILE
+];
+const OTHERS: Readonly<Record<InnEdition, readonly string[]>> = {
+	first: [...LATER, ...ADDED],
+	later: [...FIRST, ...ADDED],
+	'print-2025': FIRST
+};
 
-/** True for the tiles of the second and third edition. */
-const hasLaterTiles = (rulings: Rulings): boolean => rulings['innTiles'] === 'later';
+/** True when the tile with a stretch of river is drawn. */
+export const hasRiverTile = (rulings: Rulings, played: readonly string[]): boolean =>
+	innTilesOf(rulings) === 'print-2025' && isRiverPlayed(played);
 
-/** The eighteen tiles of an edition: each once, the cathedral twice. */
-export function innCounts(rulings: Rulings): TileCounts {
-	const others: readonly string[] = hasLaterTiles(rulings) ? FIRST : LATER;
+/** The tiles of an edition: each once, the cathedral twice. */
+export function innCounts(rulings: Rulings, played: readonly string[]): TileCounts {
+	const others = OTHERS[innTilesOf(rulings)];
+	const left = hasRiverTile(rulings, played) ? others : [...others, INN_RIVER_TILE];
 	return Object.fromEntries(
-		INN_TILES.filter(({ id }) => !others.includes(id)).map(({ id }) => [
+		INN_TILES.filter(({ id }) => !left.includes(id)).map(({ id }) => [
 			id,
 			id === 'ic-CCCC-cathedral' ? 2 : 1
 		])

@@ -1,4 +1,5 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { RIVERS } from '../../rules/river/declared';
 import {
 	TRADERS_AND_BUILDERS_EVENTS,
 	TRADERS_AND_BUILDERS_OBJECTIONS,
@@ -22,10 +23,15 @@ export const TRADERS_AND_BUILDERS = {
 	editions: {
 		tiles: 'traderTiles',
 		first: { traderTiles: 'first' },
-		second: { traderTiles: 'later' }
+		second: { traderTiles: 'later' },
+		'print-2025': { traderTiles: 'print-2025' }
 	},
 	facts: {
 		tiles: { 'traders-and-builders': 24 },
+		otherTiles: [
+			{ where: { traderTiles: 'print-2025' }, more: -1 },
+			{ where: { traderTiles: 'print-2025' }, more: 1, with: RIVERS }
+		],
 		sources: [{ id: 'goods', module: 'goods', after: 'farm' }],
 		signs: ['wine', 'grain', 'cloth'].map((sign) => ({ sign, on: 'city', module: 'goods' }))
 	},

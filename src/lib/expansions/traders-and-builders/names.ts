@@ -22,6 +22,8 @@ export const TRADERS_AND_BUILDERS_NAMES = {
 		'TRADERS-3',
 		'TRADERS-4',
 		'TRADERS-5',
+		'TRADERS-6',
+		'TRADERS-7',
 		'GOODS-1',
 		'GOODS-2',
 		'GOODS-3',

@@ -43,10 +43,14 @@ export const TRADERS_AND_BUILDERS_PACKED: PackedPart = {
 		[85, 'tb-CCFR-grain'],
 		[86, 'tb-CCFR-grain-corner'],
 		[87, 'tb-CFRR-bridge'],
-		[88, 'tb-RRRR-bridge']
+		[88, 'tb-RRRR-bridge'],
+		[226, 'tb-CRFF-hut'],
+		[227, 'tb-FFRR-monastery'],
+		[228, 'tb-CCCR-cloth-mirror'],
+		[229, 'tb-CCSS-wine']
 	],
 	rulings: [
-		[23, 'traderTiles', ['first', 'later']],
+		[23, 'traderTiles', ['first', 'later', 'print-2025']],
 		[24, 'secondPart', ['may', 'must']],
 		[35, 'builders', ['yes', 'no']],
 		[36, 'pigs', ['yes', 'no']]

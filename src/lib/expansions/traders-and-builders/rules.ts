@@ -1,12 +1,13 @@
 import type { ExpansionRules } from '../../rules/base/expansion';
 import { isPlayed } from '../../rules/base/rulings';
+import { drawnWithRiver } from '../../rules/river/river';
 import { builder } from './builder';
 import { TRADERS_AND_BUILDERS_FIGURES } from './figure-art';
 import { goods } from './goods';
 import { pig } from './pig';
 import { TRADERS_AND_BUILDERS_PRESENTATIONS } from './presentation';
 import SHAPES from './shapes.json' with { type: 'json' };
-import { TRADER_TILES, traderCounts } from './tiles';
+import { hasRiverTile, TRADER_RIVER_TILE, TRADER_TILES, traderCounts } from './tiles';
 import { TRADERS_AND_BUILDERS_SCORING } from './scoring-topics';
 import { TRADERS_AND_BUILDERS_MARKS } from './mark-art';
 
@@ -15,10 +16,11 @@ export const TRADERS_AND_BUILDERS_RULES: ExpansionRules = {
 	tiles: TRADER_TILES,
 	counts: traderCounts,
 	ownTiles: [],
-	modules: (rulings) => [
+	modules: (rulings, played) => [
 		goods,
 		...(isPlayed(rulings, 'builders') ? [builder(rulings)] : []),
-		...(isPlayed(rulings, 'pigs') ? [pig(rulings)] : [])
+		...(isPlayed(rulings, 'pigs') ? [pig(rulings)] : []),
+		...(hasRiverTile(rulings, played) ? [drawnWithRiver('goods-river', TRADER_RIVER_TILE)] : [])
 	],
 	presentations: TRADERS_AND_BUILDERS_PRESENTATIONS,
 	figures: TRADERS_AND_BUILDERS_FIGURES,

@@ -2,8 +2,9 @@ import type { Ruling, Rulings } from '../../engine/rulings';
 import { farmersPlayed, isPlayed, playedRuling } from '../../rules/base/rulings';
 import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-event';
 
-/** Which edition's tiles are drawn: those of 2003, or those since 2015, of which two have a garden. */
-const TRADER_TILES = ['first', 'later'] as const;
+/** Which edition's tiles are drawn: those of 2003; those since 2015, of which two have a garden; or those printed in 2025. */
+const TRADER_TILES = ['first', 'later', 'print-2025'] as const;
+export type TraderEdition = (typeof TRADER_TILES)[number];
 /** Whether a player may decline the second part of a turn that the builder earns. */
 const SECOND_PART = ['may', 'must'] as const;
 
@@ -13,6 +14,9 @@ export const TRADERS_AND_BUILDERS_RULINGS = [
 	playedRuling('builders'),
 	{ ...playedRuling('pigs'), asked: farmersPlayed }
 ] as const satisfies readonly Ruling[];
+
+export const traderTilesOf = (rulings: Rulings): TraderEdition =>
+	TRADER_TILES.find((edition) => edition === rulings['traderTiles']) ?? 'first';
 
 function buildersPlayed(rulings: Rulings): boolean {
 	return isPlayed(rulings, 'builders');

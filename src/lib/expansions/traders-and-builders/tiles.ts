@@ -1,8 +1,10 @@
-import { tile, type TileType } from '../../engine/tile';
+import { tile, tileId, type TileType } from '../../engine/tile';
 import type { TileCounts } from '../../engine/contents';
 import type { Rulings } from '../../engine/rulings';
+import { isRiverPlayed } from '../../rules/river/declared';
+import { traderTilesOf, type TraderEdition } from './rulings';
 
-/** The tiles of Traders & Builders in its three editions, in their reference orientation. */
+/** The tiles of Traders & Builders of all its printings, in their reference orientation. */
 export const TRADER_TILES: readonly TileType[] = [
 	tile('tb-CCFF-grain', {}, 'C:NE!grain F:4567'),
 	tile('tb-CCFF-wine', {}, 'C:NE!wine F:4567'),
@@ -29,24 +31,39 @@ export const TRADER_TILES: readonly TileType[] = [
 	tile('tb-CCFR-grain', {}, 'C:NE!grain R:W>city0 F:456 F:7'),
 	tile('tb-CCFR-grain-corner', {}, 'C:NE,SW!grain R:W>city0 F:45 F:6 F:7'),
 	tile('tb-CFRR-bridge', {}, 'C:N R:S>city0<2 R:W>village F:234 F:56 F:7'),
-	tile('tb-RRRR-bridge', {}, 'R:NS<1 R:EW F:07 F:12 F:34 F:56')
+	tile('tb-RRRR-bridge', {}, 'R:NS<1 R:EW F:07 F:12 F:34 F:56'),
+	tile('tb-CRFF-hut', {}, 'C:N R:E>village F:234567'),
+	tile('tb-FFRR-monastery', {}, 'R:S>monastery R:W>village M F:01234567'),
+	tile('tb-CCCR-cloth-mirror', {}, 'C:NE!cloth C:S R:W>city0 F:6 F:7'),
+	tile('tb-CCSS-wine', {}, 'C:NE!wine R=river:SW F:47 F:56')
 ];
 
 /** Two tiles of the later editions have a garden; they replace these of the first one. */
 const GARDEN = '-garden';
-const REPLACED: ReadonlySet<string> = new Set(
-	TRADER_TILES.flatMap(({ id }) => (id.endsWith(GARDEN) ? [id.slice(0, -GARDEN.length)] : []))
-);
+const PLANTED = TRADER_TILES.map(({ id }) => id as string).filter((id) => id.endsWith(GARDEN));
+const REPLACED = PLANTED.map((id) => id.slice(0, -GARDEN.length));
+/** The one with a stretch of river: without a river it fits nowhere. */
+export const TRADER_RIVER_TILE = tileId('tb-CCSS-wine');
+/** Tiles that the printing of 2025 hasn't, and those it has instead. */
+const UNTIL_2025 = ['tb-CRFF', 'tb-FRRR-monastery', 'tb-CCCR-cloth', 'tb-CCFF-wine'];
+const OF_2025 = ['tb-CRFF-hut', 'tb-FFRR-monastery', 'tb-CCCR-cloth-mirror', TRADER_RIVER_TILE];
 
-/** True when the tiles are those of 2015 and later. */
-const traderTilesAreLater = (rulings: Rulings): boolean => rulings['traderTiles'] === 'later';
-
-/** One copy of each of the 24 tiles of the edition played. */
-export const traderCounts = (rulings: Rulings): TileCounts => {
-	const later = traderTilesAreLater(rulings);
-	return Object.fromEntries(
-		TRADER_TILES.filter(({ id }) => (later ? !REPLACED.has(id) : !id.endsWith(GARDEN))).map(
-			({ id }) => [id, 1]
-		)
-	);
+/** The tiles that an edition hasn't. */
+const OTHERS: Readonly<Record<TraderEdition, readonly string[]>> = {
+	first: [...PLANTED, ...OF_2025],
+	later: [...REPLACED, ...OF_2025],
+	'print-2025': [...REPLACED, ...UNTIL_2025]
 };
+
+/** True when the tile with a stretch of river is drawn. */
+export const hasRiverTile = (rulings: Rulings, played: readonly string[]): boolean =>
+	traderTilesOf(rulings) === 'print-2025' && isRiverPlayed(played);
+
+/** One copy of each of the 24 tiles of the edition played; without a river the one with a stretch of it stays in the box. */
+export function traderCounts(rulings: Rulings, played: readonly string[]): TileCounts {
+	const others = OTHERS[traderTilesOf(rulings)];
+	const left = hasRiverTile(rulings, played) ? others : [...others, TRADER_RIVER_TILE];
+	return Object.fromEntries(
+		TRADER_TILES.filter(({ id }) => !left.includes(id)).map(({ id }) => [id, 1])
+	);
+}

@@ -35,8 +35,8 @@ interface ExpansionOutline extends Outline {
 	readonly objections: readonly ObjectionCode[];
 }
 
-/** When expansions were sold: until 2013, since 2014, and since 2021. */
-export const EDITIONS = ['first', 'second', 'third'] as const;
+/** When expansions were sold: until 2013, since 2014, since 2021, and since 2025. */
+export const EDITIONS = ['first', 'second', 'third', 'print-2025'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 /** The answers that follow from the year in which an expansion was sold: its tiles, and the rules then printed. */

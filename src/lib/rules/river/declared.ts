@@ -10,6 +10,12 @@ declare module '../../engine/segment' {
 	}
 }
 
+/** The expansions with a river: tiles of others that show a stretch of one are drawn where one of these is played. */
+export const RIVERS = ['river', 'river-2'];
+
+export const isRiverPlayed = (played: readonly string[]): boolean =>
+	RIVERS.some((id) => played.includes(id));
+
 /** The module that judges where a river goes on, whichever river is played. */
 export const RIVER_MODULE = 'river';
 

@@ -64,6 +64,12 @@ export const riverPiles = ({
 	{ order: -1, tiles: [lake] }
 ];
 
+/** Another expansion's tile with a stretch of river: it is drawn with those between spring and lake. */
+export const drawnWithRiver = (id: string, tile: TileId): RuleModule => ({
+	id,
+	piles: [{ order: BETWEEN, tiles: [tile] }]
+});
+
 /** The order of the pile of river tiles between the first and the last. */
 export const BETWEEN = -2;
 

@@ -43,7 +43,9 @@ export function termsOf(
 ): readonly Term[] {
 	const questions = rulingsFor(expansions);
 	const settled = impliedRulings(questions, rulings);
-	const ofBox = box ? rulingsOfPrinting(printingOf(BOXES[box].replacedBy ?? box, rulings)) : {};
+	const ofBox = box
+		? rulingsOfPrinting(printingOf({ box: BOXES[box].replacedBy ?? box, rulings }))
+		: {};
 	return questions
 		.filter(({ id }) => settled[id] === undefined)
 		.filter((ruling) => ruling.asked?.(rulings, found, expansions) ?? true)

@@ -10,8 +10,10 @@ import {
 	type Summary,
 	type Header
 } from '../../record';
-import { BOX_IDS, EXPANSION_IDS, rulingsSchema } from '../../rules/catalogue';
+import { BOX_IDS, EXPANSION_IDS, rulingsFor, someRulingsSchema } from '../../rules/catalogue';
 import { PRESET_IDS } from '../../rules/presets';
+import { hasTilesOf } from '../../rules/editions';
+import { printedAs } from '../../rules/printings';
 import { assistance, SETUP_KEY } from '../app/assistance-setting.svelte';
 import { tryStorage } from '../app/stored-choice.svelte';
 import { UNNAMED } from '../library/unnamed';
@@ -20,6 +22,7 @@ import { isUnnamed } from '../../words';
 
 const settingsSchema = v.object({
 	box: v.picklist(BOX_IDS),
+	printing: v.optional(v.string()),
 	// Settings saved before there were expansions don't mention them.
 	expansions: v.optional(
 		v.pipe(
@@ -34,7 +37,8 @@ const settingsSchema = v.object({
 		v.maxLength(MAX_PLAYERS),
 		v.check((players) => new Set(players.map(({ colour }) => colour)).size === players.length)
 	),
-	rulings: rulingsSchema,
+	// Rulings that the app didn't have then are answered by the box.
+	rulings: someRulingsSchema,
 	tiles: v.optional(tileChangesSchema)
 });
 
@@ -104,13 +108,21 @@ export function knownPlayers(
 	return [...known.values()];
 }
 
-/** Makes this game's table the suggestion for the next one: players, box and rulings. */
+/** Makes this game's table the suggestion for the next one: players, box and rulings. What isn't played with is as in the box. */
 export function rememberForRematch({ box, expansions, players, rulings, tiles }: Header): void {
+	const ids = rulingsFor(expansions).map(({ id }) => id);
 	rememberSettings({
 		box,
+		printing: lastPrinting({ box, expansions, rulings }),
 		expansions,
 		players: players.map((player) => (isUnnamed(player) ? { ...player, name: '' } : player)),
-		rulings,
+		rulings: Object.fromEntries(Object.entries(rulings).filter(([id]) => ids.includes(id))),
 		...(tiles && { tiles })
 	});
+}
+
+/** The box that was chosen last, where a game may have been played with it: a game tells only which base game it had. */
+function lastPrinting(game: Pick<Header, 'box' | 'expansions' | 'rulings'>): string {
+	const { printing } = new Setup(lastSettings());
+	return hasTilesOf(printing, game) ? printing.id : printedAs(game);
 }

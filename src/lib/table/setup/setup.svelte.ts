@@ -15,8 +15,8 @@ import {
 	type BoxId,
 	type ExpansionId
 } from '../../rules/catalogue';
-import { rulingsOfPrinting } from '../../rules/editions';
-import { NEWEST, PRINTINGS, printingOf } from '../../rules/printings';
+import { answersAlong, rulingsOfPrinting } from '../../rules/editions';
+import { PRINTINGS, printingOf, SUGGESTED, type Printing } from '../../rules/printings';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
 import { playerName } from '../../words';
 import { tilesDrawn } from './boxes';
@@ -27,6 +27,8 @@ import { tilesMore } from './tile-changes';
 /** The settings that are saved for the next game. */
 export interface Settings {
 	readonly box: BoxId;
+	/** The box as it was sold, where somebody chose it. */
+	readonly printing?: string | undefined;
 	readonly expansions: readonly ExpansionId[];
 	readonly players: readonly Player[];
 	readonly rulings: Readonly<Record<string, string>>;
@@ -35,19 +37,27 @@ export interface Settings {
 }
 
 const FRESH: Settings = {
-	box: NEWEST.box,
-	expansions: NEWEST.holds,
+	box: SUGGESTED.box,
+	expansions: SUGGESTED.holds,
 	players: [
 		{ name: '', colour: 'red' },
 		{ name: '', colour: 'blue' }
 	],
-	rulings: rulingsOfPrinting(NEWEST)
+	rulings: rulingsOfPrinting(SUGGESTED)
 };
+
+/** The box that somebody chose last, or else what its answers tell of it. */
+function chosenIn({ printing, rulings, ...from }: Settings): Printing {
+	const box = BOXES[from.box].replacedBy ?? from.box;
+	return (
+		PRINTINGS.find((one) => one.id === printing && one.box === box) ?? printingOf({ box, rulings })
+	);
+}
 
 /** A new game before it begins. */
 export class Setup {
 	/** What the box is called on its side: its year. */
-	printing = $state.raw(printingOf(FRESH.box, FRESH.rulings));
+	printing = $state.raw(SUGGESTED);
 	expansions = $state.raw<readonly ExpansionId[]>(FRESH.expansions);
 	readonly seats: Seats;
 	rulings = $state.raw<Readonly<Record<string, string>>>(USUAL_RULINGS);
@@ -63,7 +73,7 @@ export class Setup {
 		from: Settings = FRESH,
 		private readonly aids = from.rulings['aids'] ?? 'helper'
 	) {
-		this.printing = printingOf(BOXES[from.box].replacedBy ?? from.box, from.rulings);
+		this.printing = chosenIn(from);
 		this.expansions = from.expansions;
 		this.rulings = withoutRetired(RULINGS, {
 			...USUAL_RULINGS,
@@ -92,14 +102,14 @@ export class Setup {
 	/** Ids of those that differ from the chosen preset; what was printed in the year of the box is nobody's change. */
 	readonly changes = $derived(changesFrom(this.terms, this.preset).map(({ id }) => id));
 
-	/** Chooses the box of a year, with what lies in it and the rules then printed; an unknown id is ignored. */
+	/** Chooses a box, with what of it is usually played and the rules then printed; an unknown id is ignored. */
 	choosePrinting(id: string): void {
 		const printing = PRINTINGS.find((each) => each.id === id);
 		if (!printing) return;
 		const left = this.expansions.filter((each) => !this.printing.holds.includes(each));
 		if (printing.box !== this.box) this.tileChanges = {};
 		this.printing = printing;
-		this.#combine([...left, ...printing.holds]);
+		this.#combine([...left, ...(printing.ticked ?? printing.holds)]);
 		this.rulings = { ...this.rulings, ...rulingsOfPrinting(printing) };
 	}
 
@@ -137,15 +147,17 @@ export class Setup {
 		};
 	}
 
+	/** Answers a ruling; whose tiles are played brings the rules along that were printed with them. */
 	answerRuling(id: string, answer: string): void {
-		this.rulings = { ...this.rulings, [id]: answer };
+		const along = answersAlong(id, answer, this.printing);
+		this.rulings = { ...this.rulings, ...along, [id]: answer };
 	}
 
 	/** The settings to save for the next game. */
 	get settings(): Settings {
 		const players = this.seats.list.map(({ name, colour }) => ({ name: tidyName(name), colour }));
-		const { box, expansions, rulings } = this;
-		return { box, expansions, players, rulings, ...this.#tiles };
+		const { box, printing, expansions, rulings } = this;
+		return { box, printing: printing.id, expansions, players, rulings, ...this.#tiles };
 	}
 
 	/** The answers of this game; rulings that don't apply are left as never recorded. */

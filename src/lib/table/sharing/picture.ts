@@ -24,7 +24,7 @@ export function pictureOf(record: GameRecord, code: PictureFacts['code']): Pictu
 		headline: headlineOf(record, game, verdict),
 		day: pictureWords.day(created),
 		details: pictureWords.played(
-			printedAs(box, rulings),
+			printedAs(record.header),
 			expansions,
 			verdict && game.board.order.length
 		),

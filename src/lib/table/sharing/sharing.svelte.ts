@@ -184,7 +184,7 @@ export class Sharing {
 	}
 
 	get #comments(): string {
-		const { box, expansions, rulings } = this.#review.header;
-		return reportWords.comments(printedAs(box, rulings), expansions, this.#rules);
+		const { header } = this.#review;
+		return reportWords.comments(printedAs(header), header.expansions, this.#rules);
 	}
 }

@@ -6,6 +6,7 @@ const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Grundspiel',
 	'base-c2': 'Grundspiel ab 2014',
 	'base-c3': 'Grundspiel 2021',
+	'base-2025': 'Grundspiel 2025',
 	'winter-we3-gardens': 'Winter-Edition 2022 mit Gärten',
 	'winter-we3': 'Winter-Edition 2022',
 	'winter-we2': 'Winter-Edition 2020',

@@ -11,6 +11,9 @@ const { text, source, citation, topic, ids } = lookUpRules(
 /** Sources that are house rules only. */
 const HOUSE_RULES: readonly string[] = ['Wiki, Hausregeln', 'Grundspiel-Wiki, Hausregeln'];
 
+/** Sources that aren’t rulebooks: what only one of them says isn’t certain. */
+const SINGLE_SOURCES: readonly string[] = ['JCloisterZone', 'Kartenliste von 2025'];
+
 /** What the short names in a citation mean. */
 const SOURCE_NAMES = [
 	['Wiki', 'die Regeln der ersten Edition, wie Wikicarpedia sie bewahrt, nach ihren Überschriften'],
@@ -24,6 +27,9 @@ const SOURCE_NAMES = [
 	['Winter-Wiki', 'die Regeln der Winter-Edition auf Wikicarpedia'],
 	['Abt-Wiki', 'die Regeln von Der Abt auf Wikicarpedia'],
 	['neueres Wiki', 'die Regeln der zweiten und dritten Edition auf Wikicarpedia'],
+	['Ausgabe von 2025', 'die Regeln der Ausgabe von 2025 auf Wikicarpedia'],
+	['Kartenliste von 2025', 'die Liste eines Programms mit den Karten von 2025 und ihren Bildern'],
+	['JCloisterZone', 'wie dieses Programm es hält'],
 	['Heft', 'das Regelheft der Winter-Edition von Z-Man (2013)'],
 	['Fluss-Wiki', 'die Seiten zum Fluss auf Wikicarpedia'],
 	['Game Reference', 'die Seite zur Vorbereitung mit Erweiterungen auf Wikicarpedia'],
@@ -42,6 +48,7 @@ export const rules = {
 		if (printed.startsWith('unsere Entscheidung'))
 			return 'Unsere Entscheidung: Das Regelheft lässt es offen';
 		if (HOUSE_RULES.includes(printed)) return 'Eine Hausregel';
+		if (SINGLE_SOURCES.includes(printed)) return 'Eine einzige Quelle, kein Regelheft';
 		return `Regelheft: ${topic(id)}`;
 	},
 	/** What the short names in a citation mean. */

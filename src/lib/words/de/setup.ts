@@ -5,6 +5,7 @@ import { number } from './format';
 
 const KINDS: Readonly<Record<string, string>> = {
 	base: 'Grundspiel',
+	'big-box': 'Big Box',
 	winter: 'Winter-Edition'
 } satisfies Readonly<Record<keyof typeof ENGLISH_KINDS, string>>;
 
@@ -14,9 +15,25 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'base-c1': ['2000–13', 'Die erste Edition, ohne Gärten auf den Karten.'],
 	'base-c2': ['2014', 'Acht Karten zeigen einen Garten; Der Fluss und Der Abt liegen bei.'],
 	'base-c3': ['2021', 'Mit Gärten. Der Fluss endet bei einem Kloster.'],
+	'base-2025': [
+		'2025',
+		'Eine Liste ihrer Karten haben wir nicht: Grundspiel und Fluss sind die von 2021. Dazu gekaufte Erweiterungen haben die Karten und Regeln von 2025, die wir zum Teil nur aus einer Quelle kennen.'
+	],
+	'big-box-8': [
+		'8',
+		'Big Box 8 von 2025. Wir wissen nicht alles, was darin liegt: Hake an, womit ihr spielt. Grundspiel und Fluss sind die von 2021.'
+	],
+	'big-box-7': [
+		'7',
+		'Big Box 7 von 2021 mit sieben Mini-Erweiterungen. Hake an, womit ihr spielt.'
+	],
 	'big-box-6': [
-		'Big Box 6',
-		'Mit Gärten. Dazu gehören Der Fluss, Der Abt, Wirtshäuser & Kathedralen und Händler & Baumeister. Lasst die sieben Mini-Erweiterungen der Big Box weg oder beschreibt deren Karten.'
+		'6',
+		'Big Box 6 von 2017 mit sieben Mini-Erweiterungen. Hake an, womit ihr spielt.'
+	],
+	'big-box-5': [
+		'5',
+		'Big Box 5 von 2014. Ihr Glücksrad kennt Tilekeep nicht: Beginnt mit der üblichen Startkarte. Wir wissen nicht alles, was darin liegt: Hake an, womit ihr spielt.'
 	],
 	'winter-we3-gardens': [
 		'2022',
@@ -44,7 +61,6 @@ export const setup = {
 	build: BUILD,
 	box: 'Ausgabe',
 	kind: (kind: string): string => KINDS[kind] ?? kind,
-	printing: 'Erschienen',
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
 	ownBoxUnknown: 'Welche habe ich?',
@@ -59,8 +75,18 @@ export const setup = {
 			asks: 'Was liegt in eurer Schachtel?',
 			signs: {
 				monastery: 'Ein Fluss, der bei einem Kloster endet',
+				recent: 'Derselbe, seit 2025 gedruckt',
 				lake: 'Ein Fluss, der in einem See endet',
 				inns: 'Auch Wirtshäuser am See: eine Big Box'
+			}
+		},
+		bigBox: {
+			asks: 'Was liegt in eurer Big Box?',
+			signs: {
+				ring: 'Ein Wirtshaus in einem Ring aus Straße',
+				monastery: 'Ein Fluss, der bei einem Kloster endet',
+				lake: 'Ein Fluss, der in einem See endet',
+				wheel: 'Ein Glücksrad'
 			}
 		},
 		winter: {
@@ -83,7 +109,7 @@ export const setup = {
 	expansionsPlayed: (ids: readonly string[]): string =>
 		common.list(ids.map(expansionTitle)) || 'keine',
 	/** Expansions that lie in the chosen box, and all others. */
-	inTheBox: 'In der Schachtel',
+	inTheBox: 'Aus dieser Schachtel',
 	besides: 'Aus anderen Schachteln',
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),

@@ -7,6 +7,7 @@ export const ENGLISH_BOXES = {
 	'base-c1': 'Base game',
 	'base-c2': 'Base game since 2014',
 	'base-c3': 'Base game 2021',
+	'base-2025': 'Base game 2025',
 	'winter-we3-gardens': 'Winter Edition 2022 with gardens',
 	'winter-we3': 'Winter Edition 2022',
 	'winter-we2': 'Winter Edition 2020',

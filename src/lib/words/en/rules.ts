@@ -12,6 +12,9 @@ const { text, source, citation, topic, ids } = lookUpRules(
 /** Sources that are house rules only. */
 const HOUSE_RULES: readonly string[] = ['page, house rules', 'base page, house rules'];
 
+/** Sources that aren’t rulebooks: what only one of them says isn’t certain. */
+const SINGLE_SOURCES: readonly string[] = ['JCloisterZone', 'tile list of 2025'];
+
 /** What the short names in a citation mean. */
 const SOURCE_NAMES = [
 	['page', 'the first edition’s rules as Wikicarpedia keeps them, by their headings'],
@@ -21,6 +24,9 @@ const SOURCE_NAMES = [
 	['Winter page', 'Wikicarpedia’s rules of the Winter Edition'],
 	['abbot page', 'Wikicarpedia’s rules of The Abbot'],
 	['later page', 'Wikicarpedia’s rules of the second and third editions'],
+	['page of 2025', 'Wikicarpedia’s rules of what was printed in 2025'],
+	['tile list of 2025', 'one program’s list of the tiles printed in 2025, with their pictures'],
+	['JCloisterZone', 'what this program does'],
 	['book', 'Z-Man’s rulebook of 2013 for the Winter Edition'],
 	['river page', 'Wikicarpedia’s pages on The River'],
 	['Game Reference', 'Wikicarpedia’s page on preparing a game with expansions'],
@@ -40,6 +46,7 @@ export const rules = {
 		if (printed.startsWith('our decision'))
 			return 'Our decision: the rulebook leaves the question open';
 		if (HOUSE_RULES.includes(printed)) return 'A house rule';
+		if (SINGLE_SOURCES.includes(printed)) return 'One source only, and no rulebook';
 		return `Rulebook, ${topic(id)}`;
 	},
 	/** What the short names in a citation mean. */

@@ -3,9 +3,11 @@ import { boxes, expansionTitle, common } from './common';
 import { number, plural } from './format';
 import { needAllExpansions, part } from '../parts';
 
-export const ENGLISH_KINDS = { base: 'Base game', winter: 'Winter Edition' } satisfies Readonly<
-	Record<string, string>
->;
+export const ENGLISH_KINDS = {
+	base: 'Base game',
+	'big-box': 'Big Box',
+	winter: 'Winter Edition'
+} satisfies Readonly<Record<string, string>>;
 const KINDS: Readonly<Record<string, string>> = ENGLISH_KINDS;
 
 const ANIMALS = 'With twelve animal tiles. The year is on the box.';
@@ -17,9 +19,19 @@ export const ENGLISH_BOXES = {
 		'Eight of the tiles show a garden, and The River and The Abbot come in the box.'
 	],
 	'base-c3': ['2021', 'With gardens. The river ends at a monastery.'],
-	'big-box-6': [
-		'Big Box 6',
-		'With gardens, The River, The Abbot, Inns & Cathedrals and Traders & Builders. Leave its seven small expansions out, or describe their tiles.'
+	'base-2025': [
+		'2025',
+		'We have no list of its tiles: base game and river are those of 2021. Expansions bought with it have the tiles and rules of 2025, which we know in part from one source only.'
+	],
+	'big-box-8': [
+		'8',
+		'Big Box 8, of 2025. We don’t know everything in it: tick what you play with. Base game and river are those of 2021.'
+	],
+	'big-box-7': ['7', 'Big Box 7, of 2021, with seven small expansions. Tick what you play with.'],
+	'big-box-6': ['6', 'Big Box 6, of 2017, with seven small expansions. Tick what you play with.'],
+	'big-box-5': [
+		'5',
+		'Big Box 5, of 2014. Tilekeep doesn’t have its Wheel of Fortune: begin with the usual start tile. We don’t know everything in it: tick what you play with.'
 	],
 	'winter-we3-gardens': [
 		'2022',
@@ -46,7 +58,6 @@ export const setup = {
 	build: BUILD,
 	box: 'Box',
 	kind: (kind: string): string => KINDS[kind] ?? kind,
-	printing: 'Printing',
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
 	ownBoxUnknown: 'Which one is mine?',
@@ -61,8 +72,18 @@ export const setup = {
 			asks: 'What is in your box?',
 			signs: {
 				monastery: 'A river that ends at a monastery',
+				recent: 'The same, printed since 2025',
 				lake: 'A river that ends in a lake',
 				inns: 'Inns beside lakes, too: a Big Box'
+			}
+		},
+		bigBox: {
+			asks: 'What is in your Big Box?',
+			signs: {
+				ring: 'An inn within a ring of road',
+				monastery: 'A river that ends at a monastery',
+				lake: 'A river that ends in a lake',
+				wheel: 'A wheel of fortune'
 			}
 		},
 		winter: {
@@ -85,7 +106,7 @@ export const setup = {
 	expansionsPlayed: (ids: readonly string[]): string =>
 		common.list(ids.map(expansionTitle)) || 'none',
 	/** Expansions that lie in the chosen box, and all others. */
-	inTheBox: 'In the box',
+	inTheBox: 'From this box',
 	besides: 'From other boxes',
 	/** What to watch out for with this box and these expansions; empty if nothing. */
 	caution: (kind: string, expansions: readonly string[]): string =>

@@ -7,6 +7,7 @@ const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Jeu de base',
 	'base-c2': 'Jeu de base depuis 2014',
 	'base-c3': 'Jeu de base 2021',
+	'base-2025': 'Jeu de base 2025',
 	'winter-we3-gardens': 'Édition Hiver 2022 avec jardins',
 	'winter-we3': 'Édition Hiver 2022',
 	'winter-we2': 'Édition Hiver 2020',

@@ -14,6 +14,9 @@ const HOUSE_RULES: readonly string[] = [
 	'page du jeu de base, règles maison'
 ];
 
+/** Sources that aren’t rulebooks: what only one of them says isn’t certain. */
+const SINGLE_SOURCES: readonly string[] = ['JCloisterZone', 'liste des tuiles de 2025'];
+
 /** What the short names in a citation mean. */
 const SOURCE_NAMES = [
 	['page', 'les règles de la première édition telles que Wikicarpedia les conserve, par titres'],
@@ -26,6 +29,9 @@ const SOURCE_NAMES = [
 	['page Hiver', 'les règles de l’édition Hiver sur Wikicarpedia'],
 	['page de l’Abbé', 'les règles de L’Abbé sur Wikicarpedia'],
 	['page récente', 'les règles des deuxième et troisième éditions sur Wikicarpedia'],
+	['édition de 2025', 'les règles de l’édition de 2025 sur Wikicarpedia'],
+	['liste des tuiles de 2025', 'la liste des tuiles de 2025 d’un programme, avec leurs images'],
+	['JCloisterZone', 'ce que fait ce programme'],
 	['livret', 'le livret Z-Man de 2013 pour l’édition Hiver'],
 	['page Rivière', 'les pages de Wikicarpedia sur La Rivière'],
 	['Game Reference', 'la page de Wikicarpedia sur la préparation avec extensions'],
@@ -42,6 +48,7 @@ export const rules = {
 		if (printed === '') return '';
 		if (printed.startsWith('notre décision')) return 'Notre décision : les règles ne le disent pas';
 		if (HOUSE_RULES.includes(printed)) return 'Une règle maison';
+		if (SINGLE_SOURCES.includes(printed)) return 'Une seule source, pas de règles imprimées';
 		return `Règles du jeu, ${topic(id)}`;
 	},
 	sourceNames: (id: RuleId): string => {

@@ -6,6 +6,7 @@ import { ofName } from './grammar';
 
 const KINDS: Readonly<Record<string, string>> = {
 	base: 'Jeu de base',
+	'big-box': 'Big Box',
 	winter: 'Édition Hiver'
 } satisfies Readonly<Record<keyof typeof ENGLISH_KINDS, string>>;
 
@@ -15,9 +16,19 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'base-c1': ['2000–13', 'La première édition, sans jardins sur les tuiles.'],
 	'base-c2': ['2014', 'Huit tuiles montrent un jardin ; La Rivière et L’Abbé sont dans la boîte.'],
 	'base-c3': ['2021', 'Avec des jardins. La rivière finit près d’une abbaye.'],
-	'big-box-6': [
-		'Big Box 6',
-		'Comme en 2014, avec « Auberges et Cathédrales » et « Marchands et Bâtisseurs ». Laisse de côté les sept mini-extensions de la Big Box, ou décris leurs tuiles.'
+	'base-2025': [
+		'2025',
+		'Nous n’avons pas la liste de ses tuiles : le jeu de base et la rivière sont ceux de 2021. Les extensions achetées avec ont les tuiles et les règles de 2025, connues en partie par une seule source.'
+	],
+	'big-box-8': [
+		'8',
+		'Big Box 8, de 2025. Nous ne savons pas tout ce qu’elle contient : coche ce que vous jouez. Le jeu de base et la rivière sont ceux de 2021.'
+	],
+	'big-box-7': ['7', 'Big Box 7, de 2021, avec sept mini-extensions. Coche ce que vous jouez.'],
+	'big-box-6': ['6', 'Big Box 6, de 2017, avec sept mini-extensions. Coche ce que vous jouez.'],
+	'big-box-5': [
+		'5',
+		'Big Box 5, de 2014. Tilekeep n’a pas sa Roue de la fortune : commencez par la tuile de départ habituelle. Nous ne savons pas tout ce qu’elle contient : coche ce que vous jouez.'
 	],
 	'winter-we3-gardens': [
 		'2022',
@@ -42,7 +53,6 @@ export const setup = {
 	build: BUILD,
 	box: 'Boîte',
 	kind: (kind: string): string => KINDS[kind] ?? kind,
-	printing: 'Édition',
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
 	ownBoxUnknown: 'Laquelle est la mienne ?',
@@ -57,8 +67,18 @@ export const setup = {
 			asks: 'Qu’y a-t-il dans ta boîte ?',
 			signs: {
 				monastery: 'Une rivière qui finit près d’une abbaye',
+				recent: 'La même, imprimée depuis 2025',
 				lake: 'Une rivière qui finit dans un lac',
 				inns: 'Des auberges aussi : une Big Box'
+			}
+		},
+		bigBox: {
+			asks: 'Qu’y a-t-il dans ta Big Box ?',
+			signs: {
+				ring: 'Une auberge dans un anneau de route',
+				monastery: 'Une rivière qui finit près d’une abbaye',
+				lake: 'Une rivière qui finit dans un lac',
+				wheel: 'Une roue de la fortune'
 			}
 		},
 		winter: {
@@ -83,7 +103,7 @@ export const setup = {
 	/** The expansions of the game, after “Played with”. */
 	expansionsPlayed: (ids: readonly string[]): string => row(ids.map(expansionTitle)) || 'aucune',
 	/** Expansions that lie in the chosen box, and all others. */
-	inTheBox: 'Dans la boîte',
+	inTheBox: 'De cette boîte',
 	besides: 'D’autres boîtes',
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),

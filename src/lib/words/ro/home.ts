@@ -6,6 +6,7 @@ const BOXES: Readonly<Record<string, string>> = {
 	'base-c1': 'Jocul de bază',
 	'base-c2': 'Jocul de bază din 2014 încoace',
 	'base-c3': 'Jocul de bază 2021',
+	'base-2025': 'Jocul de bază 2025',
 	'winter-we3-gardens': 'Ediția de iarnă 2022 cu grădini',
 	'winter-we3': 'Ediția de iarnă 2022',
 	'winter-we2': 'Ediția de iarnă 2020',

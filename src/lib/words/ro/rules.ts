@@ -14,6 +14,9 @@ const HOUSE_RULES: readonly string[] = [
 	'pagina jocului de bază, reguli ale casei'
 ];
 
+/** Sources that aren’t rulebooks: what only one of them says isn’t certain. */
+const SINGLE_SOURCES: readonly string[] = ['JCloisterZone', 'lista cartonașelor din 2025'];
+
 /** What the short names in a citation mean. */
 const SOURCE_NAMES = [
 	['pagina', 'regulile primei ediții, cum le păstrează Wikicarpedia, după titlurile ei'],
@@ -26,6 +29,9 @@ const SOURCE_NAMES = [
 	['pagina de iarnă', 'regulile Ediției de iarnă de pe Wikicarpedia'],
 	['pagina abatelui', 'regulile extensiei Abatele de pe Wikicarpedia'],
 	['pagina nouă', 'regulile edițiilor a doua și a treia de pe Wikicarpedia'],
+	['ediția din 2025', 'regulile ediției din 2025 de pe Wikicarpedia'],
+	['lista cartonașelor din 2025', 'lista unui program cu cartonașele din 2025, cu imagini'],
+	['JCloisterZone', 'cum face acest program'],
 	['broșura', 'regulamentul Z-Man din 2013 pentru Ediția de iarnă'],
 	['pagina râului', 'paginile despre râu de pe Wikicarpedia'],
 	['Game Reference', 'pagina Wikicarpedia despre pregătirea cu extensii'],
@@ -43,6 +49,7 @@ export const rules = {
 		if (printed === '') return '';
 		if (printed.startsWith('decizia noastră')) return 'Decizia noastră: regulamentul nu precizează';
 		if (HOUSE_RULES.includes(printed)) return 'O regulă a casei';
+		if (SINGLE_SOURCES.includes(printed)) return 'O singură sursă, fără regulament';
 		return `Regulament, ${topic(id)}`;
 	},
 	sourceNames: (id: RuleId): string => {

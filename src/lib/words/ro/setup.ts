@@ -5,6 +5,7 @@ import { counted, lowered, many } from './format';
 
 const KINDS: Readonly<Record<string, string>> = {
 	base: 'Jocul de bază',
+	'big-box': 'Big Box',
 	winter: 'Ediția de iarnă'
 } satisfies Readonly<Record<keyof typeof ENGLISH_KINDS, string>>;
 
@@ -14,9 +15,19 @@ const BOXES: Readonly<Record<string, readonly [printed: string, hint: string]>> 
 	'base-c1': ['2000–13', 'Prima ediție, fără grădini pe cartonașe.'],
 	'base-c2': ['2014', 'Pe opt cartonașe este câte o grădină; Râul și Abatele sunt în cutie.'],
 	'base-c3': ['2021', 'Cu grădini. Râul se termină la o mănăstire.'],
-	'big-box-6': [
-		'Big Box 6',
-		'Cu Hanuri și catedrale, Negustori și constructori, Râul și Abatele. Lăsați deoparte cele șapte miniextensii din cutie sau descrieți-le cartonașele.'
+	'base-2025': [
+		'2025',
+		'Nu avem lista cartonașelor ei: jocul de bază și râul sunt cele din 2021. Extensiile cumpărate cu ea au cartonașele și regulile din 2025, pe care le știm în parte dintr-o singură sursă.'
+	],
+	'big-box-8': [
+		'8',
+		'Big Box 8, din 2025. Nu știm tot ce este în ea: bifează cu ce jucați. Jocul de bază și râul sunt cele din 2021.'
+	],
+	'big-box-7': ['7', 'Big Box 7, din 2021, cu șapte miniextensii. Bifează cu ce jucați.'],
+	'big-box-6': ['6', 'Big Box 6, din 2017, cu șapte miniextensii. Bifează cu ce jucați.'],
+	'big-box-5': [
+		'5',
+		'Big Box 5, din 2014. Tilekeep nu are Roata norocului: începeți cu cartonașul de start obișnuit. Nu știm tot ce este în ea: bifează cu ce jucați.'
 	],
 	'winter-we3-gardens': [
 		'2022',
@@ -42,7 +53,6 @@ export const setup = {
 	build: BUILD,
 	box: 'Cutie',
 	kind: (kind: string): string => KINDS[kind] ?? kind,
-	printing: 'Ediție',
 	printed: (box: string): string => BOXES[box]?.[0] ?? box,
 	boxHint: (box: string): string => BOXES[box]?.[1] ?? '',
 	ownBoxUnknown: 'Care este a mea?',
@@ -57,8 +67,18 @@ export const setup = {
 			asks: 'Ce este în cutia ta?',
 			signs: {
 				monastery: 'Un râu care se termină la o mănăstire',
+				recent: 'Același, tipărit din 2025 încoace',
 				lake: 'Un râu care se termină într-un lac',
 				inns: 'Și hanuri: un Big Box'
+			}
+		},
+		bigBox: {
+			asks: 'Ce este în Big Box-ul tău?',
+			signs: {
+				ring: 'Un han într-un inel de drum',
+				monastery: 'Un râu care se termină la o mănăstire',
+				lake: 'Un râu care se termină într-un lac',
+				wheel: 'O roată a norocului'
 			}
 		},
 		winter: {
@@ -85,7 +105,7 @@ export const setup = {
 	expansionsPlayed: (ids: readonly string[]): string =>
 		ids.map(expansionTitle).join(', ') || 'niciuna',
 	/** Expansions that lie in the chosen box, and all others. */
-	inTheBox: 'În cutie',
+	inTheBox: 'Din această cutie',
 	besides: 'Din alte cutii',
 	caution: (kind: string, expansions: readonly string[]): string =>
 		expansions.flatMap((id) => boxes.mind[`${id}/${kind}`] ?? []).join(' '),

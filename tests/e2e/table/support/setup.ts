@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeGameFile, type GameRecord } from '../../../../src/lib/record';
 import { EXPANSION_IDS, rulingsFor, type Setup } from '../../../../src/lib/rules/catalogue';
 import { rulingsOfPrinting } from '../../../../src/lib/rules/editions';
-import { PRINTINGS, printingOf } from '../../../../src/lib/rules/printings';
+import { printingOf, SUGGESTED } from '../../../../src/lib/rules/printings';
 import { words } from '../../../../src/lib/words/en/home';
 import { incomingWords } from '../../../../src/lib/words/en/incoming';
 import { setupWords } from '../../../../src/lib/words/en/setup';
@@ -22,9 +22,8 @@ export const setTable = (finger: Finger, game: RecordedGame): Promise<void> =>
 export async function setUp(finger: Finger, setup: Setup, names: readonly string[]): Promise<void> {
 	await finger.press(words.home.newGame);
 	const { expansions } = setup;
-	const { id, kind, holds } = printingOf(setup.box, setup.rulings);
-	await choose(finger, kind);
-	if (PRINTINGS.find((one) => one.kind === kind)?.id !== id) await choose(finger, id);
+	const { id, holds } = printingOf(setup);
+	if (id !== SUGGESTED.id) await choose(finger, id);
 	// What lies in the box is ticked already.
 	const differing = EXPANSION_IDS.filter((one) => expansions.includes(one) !== holds.includes(one));
 	if (differing.length > 0) await finger.tap('other', finger.page.locator('.expansions > summary'));
@@ -48,7 +47,7 @@ async function seatPlayer(finger: Finger, place: number, name: string): Promise<
 
 /** Taps the answers that are neither today's nor those of the box. */
 async function setRulings(finger: Finger, { box, expansions, rulings }: Setup): Promise<void> {
-	const printed = rulingsOfPrinting(printingOf(box, rulings));
+	const printed = rulingsOfPrinting(printingOf({ box, rulings }));
 	const answers = rulingsFor(expansions).flatMap(({ id, usual, retired = {} }) => {
 		const answer = rulings[id] ?? usual;
 		return answer === (printed[id] ?? usual) || answer in retired ? [] : [{ id, answer }];

@@ -37,6 +37,26 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 					'neuere Editionen',
 					'Das Wirtshaus an der Kreuzung dreier Straßen liegt zwischen zweien und gehört zu beiden; zwei Karten haben einen Garten. Ausgaben seit 2015.',
 					'Wirtshäuser & Kathedralen stammt aus einer neueren Edition'
+				],
+				'print-2025': [
+					'Druck von 2025',
+					'24 Karten: sechs mehr, davon eine mit einem Stück Fluss, die nur mit einem Fluss gezogen wird. Welche Karten das sind, sagt eine einzige Quelle.',
+					'Wirtshäuser & Kathedralen hat die 24 Karten von 2025'
+				]
+			}
+		},
+		unfinishedSigns: {
+			title: 'Am Ende unfertig, mit Wirtshaus oder Kathedrale',
+			answers: {
+				nothing: [
+					'bringt nichts',
+					'Eine solche Straße oder Stadt bringt nichts, auch nicht für Wappen. Ausgaben bis 2024.',
+					'unfertige Straßen mit Wirtshaus und Städte mit Kathedrale bringen nichts'
+				],
+				'as-without': [
+					'bringt so viel wie sonst',
+					'Eine Straße 1 je Karte, eine Stadt 1 je Karte und Wappen, als gäbe es Wirtshaus oder Kathedrale nicht. So die Regeln von 2025.',
+					'unfertige Straßen mit Wirtshaus und Städte mit Kathedrale bringen so viel wie sonst'
 				]
 			}
 		},
@@ -47,6 +67,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 	},
 	rulingSources: {
 		innTiles: `${PAGES}, und die Bilder der Karten`,
+		unfinishedSigns: `${PAGES}; von 2025: „different end-game scoring“, und zwei Programme`,
 		bigFollowers: IN_NONE
 	},
 	help: {
@@ -57,11 +78,11 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		terms: [
 			[
 				'Wirtshaus',
-				'Eine fertige Straße am See eines Wirtshauses bringt 2 je Karte, egal wie viele Wirtshäuser an ihr liegen. Ist sie am Ende unfertig, bringt sie nichts.'
+				'Eine fertige Straße am See eines Wirtshauses bringt 2 je Karte, egal wie viele Wirtshäuser an ihr liegen. Ist sie am Ende unfertig, bringt sie nichts, nach den Regeln von 2025 aber 1 je Karte.'
 			],
 			[
 				'Kathedrale',
-				'Eine fertige Stadt mit Kathedrale bringt 3 je Karte und 3 je Wappen, mit einer Kathedrale oder mit zweien. Ist sie am Ende unfertig, bringt sie gar nichts, und Wiesen bekommen nichts für sie.'
+				'Eine fertige Stadt mit Kathedrale bringt 3 je Karte und 3 je Wappen, mit einer Kathedrale oder mit zweien. Ist sie am Ende unfertig, bringt sie gar nichts, nach den Regeln von 2025 aber so viel wie jede andere. Wiesen bekommen dann nichts für sie.'
 			],
 			[
 				'Großer Meeple',
@@ -72,8 +93,8 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 				'An der Kreuzung zwischen den zwei Stadttoren enden beide Straßen. Die kurzen Wege zu den Toren gehören niemandem, teilen aber die Wiese in vier Teile. Ein Wagen fährt dort von Straße zu Straße, nie von Stadt zu Stadt und nicht zwischen Stadt und Straße. Nach der Regel der zweiten Edition fährt er in jedes unfertige, freie Gebiet in der Nähe.'
 			],
 			[
-				'Eine noch neuere Ausgabe',
-				'Sie soll andere Karten haben, die Tilekeep nicht kennt: Beschreibe eine Karte, die anders aussieht.'
+				'Der Druck von 2025',
+				'Er hat 24 Karten, eine davon mit einem Stück Fluss: Ohne Fluss bleibt sie in der Schachtel. Eine unfertige Straße mit Wirtshaus oder Stadt mit Kathedrale bringt am Ende so viel wie jede andere. Welche Karten neu sind, wissen wir nur aus einer Quelle: Beschreibe eine Karte, die anders aussieht.'
 			]
 		],
 		topics: {
@@ -128,6 +149,18 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			'An der Kreuzung zwischen zwei Stadttoren fährt ein Wagen von Straße zu Straße, aber nicht von einer Stadt auf eine Straße oder zurück.',
 			'Wiki zu Abtei & Bürgermeister, Wagen, Beispiele; Anm. 34'
 		],
+		'IC-8': [
+			'Der Druck von 2025 hat 24 Karten. Eine davon zeigt ein Stück Fluss.',
+			'Ausgabe von 2025'
+		],
+		'IC-9': [
+			'Neu sind 2025 vier Karten mit Straßen an Stadttoren, ein Wirtshaus in einem Ring aus Straße und ein Wirtshaus an einer Straße über den Fluss. Der Ring ist eine einzige Straße zu allen vier Seiten; die Wiese darin grenzt an keine Stadt.',
+			'Kartenliste von 2025'
+		],
+		'IC-10': [
+			'Die Karte mit dem Stück Fluss wird mit denen zwischen Quelle und See gezogen. Ohne Fluss bleibt sie in der Schachtel.',
+			'unsere Entscheidung'
+		],
 		'INN-1': [
 			'Eine fertige Straße mit Wirtshaus bringt 2 je Karte. Mehrere Wirtshäuser bringen nicht mehr als eines.',
 			'Wiki; neueres Wiki'
@@ -136,6 +169,10 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		'INN-3': [
 			'Wirtshäuser und Kathedralen zählen bei der Wertung für alle, die Punkte bekommen, egal, wer sie wann gelegt hat.',
 			'unsere Entscheidung'
+		],
+		'INN-4': [
+			'Nach den Regeln von 2025 bringt eine unfertige Straße mit Wirtshaus am Ende 1 je Karte, wie jede andere.',
+			'Ausgabe von 2025; Kartenliste von 2025'
 		],
 		'CATHEDRAL-1': [
 			'Eine fertige Stadt mit Kathedrale bringt 3 je Karte und 3 je Wappen. Zwei Kathedralen bringen nicht mehr als eine.',
@@ -152,6 +189,10 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		'CATHEDRAL-4': [
 			'Eine unfertige Stadt mit Kathedrale zählt für Wiesen nichts, eine fertige so viel wie jede andere.',
 			''
+		],
+		'CATHEDRAL-5': [
+			'Nach den Regeln von 2025 bringt eine unfertige Stadt mit Kathedrale am Ende 1 je Karte und Wappen, wie jede andere.',
+			'Ausgabe von 2025; Kartenliste von 2025'
 		],
 		'BIG-1': [
 			'Der große Meeple wird statt eines gewöhnlichen gesetzt, wo immer einer stehen darf, und kehrt ebenso zurück.',

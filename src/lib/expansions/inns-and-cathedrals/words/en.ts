@@ -30,6 +30,26 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 					'Later editions',
 					'The inn at the crossing of three roads is between two of them and belongs to both; two tiles have a garden. Boxes since 2015.',
 					'Inns & Cathedrals has the tiles of later editions'
+				],
+				'print-2025': [
+					'Printed in 2025',
+					'24 tiles: six more, one with a stretch of river, which is drawn only with a river. Which tiles these are, one source tells.',
+					'Inns & Cathedrals has the 24 tiles printed in 2025'
+				]
+			}
+		},
+		unfinishedSigns: {
+			title: 'Unfinished at the end, with an inn or a cathedral',
+			answers: {
+				nothing: [
+					'Pays nothing',
+					'Such a road or city pays nothing, not even for pennants. Boxes until 2024.',
+					'unfinished, a road with an inn or a city with a cathedral pays nothing'
+				],
+				'as-without': [
+					'Pays as any other',
+					'A road 1 per tile, a city 1 per tile and pennant, as if the inn or cathedral weren’t there. The rules printed in 2025.',
+					'unfinished, a road with an inn or a city with a cathedral pays as any other'
 				]
 			}
 		},
@@ -40,6 +60,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 	},
 	rulingSources: {
 		innTiles: `${PAGES}, and the tiles’ pictures`,
+		unfinishedSigns: `${PAGES}; of 2025: “different end-game scoring”, and two programs`,
 		bigFollowers: IN_NONE
 	},
 	help: {
@@ -50,11 +71,11 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		terms: [
 			[
 				'Inn',
-				'A road along the inn’s lake pays 2 per tile when it is completed, however many inns it has. Unfinished at the end it pays nothing.'
+				'A road along the inn’s lake pays 2 per tile when it is completed, however many inns it has. Unfinished at the end it pays nothing, or by the rules of 2025 1 per tile.'
 			],
 			[
 				'Cathedral',
-				'A completed city with a cathedral pays 3 per tile and 3 per pennant, with one cathedral or two. Unfinished at the end it pays nothing at all, and it is worth nothing to farms.'
+				'A completed city with a cathedral pays 3 per tile and 3 per pennant, with one cathedral or two. Unfinished at the end it pays nothing at all, or by the rules of 2025 as any other. To farms it is then worth nothing.'
 			],
 			[
 				'Big meeple',
@@ -65,8 +86,8 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 				'Both roads end at the crossing between the two city gates. The short paths to the gates belong to nobody, but divide the field into four. There a wagon drives only from road to road, never to or from a city. By the second edition’s rule it drives to any free feature nearby.'
 			],
 			[
-				'An even newer printing',
-				'A newer printing is said to have other tiles. Tilekeep doesn’t know them: describe any tile that looks different.'
+				'The printing of 2025',
+				'It has 24 tiles, one of them with a stretch of river: without a river, leave that one in the box. An unfinished road with an inn, or city with a cathedral, pays as any other. Which tiles are new we have from one source only: describe any that looks different.'
 			]
 		],
 		topics: {
@@ -119,6 +140,18 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			'At the crossing between two city gates a wagon drives from road to road, but not from a city to a road, or back.',
 			'Abbey & Mayor page, wagon, examples; n. 34'
 		],
+		'IC-8': [
+			'The printing of 2025 has 24 tiles. One of them shows a stretch of river.',
+			'page of 2025'
+		],
+		'IC-9': [
+			'In 2025 these tiles are new: four with roads at city gates, an inn within a ring of road, and an inn by a road over the river. The ring is one road to all four sides; the field within touches no city.',
+			'tile list of 2025'
+		],
+		'IC-10': [
+			'The tile with a stretch of river is drawn with those between spring and lake. Without a river it stays in the box.',
+			'our decision'
+		],
 		'INN-1': [
 			'A completed road with an inn pays 2 for each tile. Further inns add nothing.',
 			'page; later page'
@@ -127,6 +160,10 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		'INN-3': [
 			'Inns and cathedrals count for everybody who scores the feature, no matter who laid them, or when.',
 			'our decision'
+		],
+		'INN-4': [
+			'By the rules of 2025 an unfinished road with an inn pays 1 for each tile at the end, as any other.',
+			'page of 2025; tile list of 2025'
 		],
 		'CATHEDRAL-1': [
 			'A completed city with a cathedral pays 3 for each tile and 3 for each pennant. A second cathedral adds nothing.',
@@ -143,6 +180,10 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		'CATHEDRAL-4': [
 			'An unfinished city with a cathedral is worth nothing to farms. A completed one is worth as much as any other.',
 			''
+		],
+		'CATHEDRAL-5': [
+			'By the rules of 2025 an unfinished city with a cathedral pays 1 for each tile and pennant at the end, as any other.',
+			'page of 2025; tile list of 2025'
 		],
 		'BIG-1': [
 			'The big meeple is placed instead of a meeple, wherever a meeple may stand, and goes home like one.',

@@ -31,6 +31,26 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 					'Éditions récentes',
 					'L’auberge au carrefour de trois routes est entre deux routes et vaut pour les deux ; deux tuiles ont un jardin. Boîtes depuis 2015.',
 					'les tuiles d’Auberges et Cathédrales sont celles des éditions récentes'
+				],
+				'print-2025': [
+					'Édition de 2025',
+					'24 tuiles : six de plus, dont une avec un bout de rivière, qui ne se pioche qu’avec une rivière. Une seule source dit lesquelles.',
+					'les tuiles d’Auberges et Cathédrales sont les 24 de l’édition de 2025'
+				]
+			}
+		},
+		unfinishedSigns: {
+			title: 'Incomplète à la fin, avec une auberge ou une cathédrale',
+			answers: {
+				nothing: [
+					'Ne rapporte rien',
+					'Une telle route ou ville ne rapporte rien, même pas pour ses blasons. Boîtes jusqu’en 2024.',
+					'incomplète, une route avec une auberge ou une ville avec une cathédrale ne rapporte rien'
+				],
+				'as-without': [
+					'Rapporte comme une autre',
+					'Une route 1 point par tuile, une ville 1 par tuile et par blason, comme sans auberge ni cathédrale. Règles de 2025.',
+					'incomplète, une route avec une auberge ou une ville avec une cathédrale rapporte comme une autre'
 				]
 			}
 		},
@@ -41,6 +61,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 	},
 	rulingSources: {
 		innTiles: `${PAGES}, et les images des tuiles`,
+		unfinishedSigns: `${PAGES} ; de 2025 : « different end-game scoring », et deux programmes`,
 		bigFollowers: IN_NONE
 	},
 	help: {
@@ -51,11 +72,11 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		terms: [
 			[
 				'Auberge',
-				'Une route qui longe le lac d’une auberge rapporte 2 points par tuile une fois complète, même avec plusieurs auberges. Incomplète à la fin, elle ne rapporte rien.'
+				'Une route qui longe le lac d’une auberge rapporte 2 points par tuile une fois complète, même avec plusieurs auberges. Incomplète à la fin, elle ne rapporte rien, ou 1 point par tuile selon les règles de 2025.'
 			],
 			[
 				'Cathédrale',
-				'Une ville complète avec une cathédrale rapporte 3 points par tuile et 3 par blason, avec une cathédrale ou deux. Incomplète à la fin, elle ne rapporte rien du tout, et ne compte pas non plus pour les prés.'
+				'Une ville complète avec une cathédrale rapporte 3 points par tuile et 3 par blason, avec une cathédrale ou deux. Incomplète à la fin, elle ne rapporte rien du tout, ou autant qu’une autre selon les règles de 2025. Elle ne compte alors pas pour les prés.'
 			],
 			[
 				'Grand meeple',
@@ -66,8 +87,8 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 				'Les deux routes finissent au carrefour entre les deux portes. Aucun pion ne se pose sur les petits chemins vers les portes, mais ils divisent le pré en quatre. Un chariot y va d’une route à l’autre, jamais d’une ville à l’autre ni entre ville et route. Avec la règle de la deuxième édition, il va vers toute zone voisine incomplète et libre.'
 			],
 			[
-				'Une édition encore plus récente',
-				'Tilekeep ne connaît pas ses tuiles : décris celles qui sont différentes.'
+				'L’édition de 2025',
+				'Elle a 24 tuiles, dont une avec un bout de rivière : sans rivière, laissez-la dans la boîte. Incomplète à la fin, une route avec une auberge ou une ville avec une cathédrale rapporte comme une autre. Une seule source montre les nouvelles tuiles : décris celles qui sont différentes.'
 			]
 		],
 		topics: {
@@ -120,6 +141,18 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			'Au carrefour entre deux portes, un chariot va d’une route à l’autre, mais pas d’une ville à une route ni l’inverse.',
 			'page de Maire et Monastères, chariot, exemples ; n. 34'
 		],
+		'IC-8': [
+			'L’édition de 2025 a 24 tuiles. L’une d’elles montre un bout de rivière.',
+			'édition de 2025'
+		],
+		'IC-9': [
+			'En 2025, il y a quatre nouvelles tuiles avec des routes aux portes d’une ville. Une auberge est dans un anneau de route, une autre au bord d’une route qui passe la rivière. L’anneau est une seule route vers les quatre côtés ; le pré au milieu ne touche aucune ville.',
+			'liste des tuiles de 2025'
+		],
+		'IC-10': [
+			'La tuile avec un bout de rivière se pioche avec celles entre la source et le lac. Sans rivière, elle reste dans la boîte.',
+			'notre décision'
+		],
 		'INN-1': [
 			'Une route complète avec une auberge rapporte 2 points par tuile. Plusieurs auberges ne rapportent pas plus.',
 			'page ; page récente'
@@ -131,6 +164,10 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		'INN-3': [
 			'Auberges et cathédrales comptent au moment de l’évaluation pour tous ceux qui marquent, peu importe qui les a placées et quand.',
 			'notre décision'
+		],
+		'INN-4': [
+			'Selon les règles de 2025, une route incomplète avec une auberge rapporte 1 point par tuile à la fin, comme une autre.',
+			'édition de 2025 ; liste des tuiles de 2025'
 		],
 		'CATHEDRAL-1': [
 			'Une ville complète avec une cathédrale rapporte 3 points par tuile et 3 par blason. Une deuxième cathédrale ne rapporte pas plus.',
@@ -147,6 +184,10 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		'CATHEDRAL-4': [
 			'Une ville incomplète avec une cathédrale ne vaut rien pour les prés ; complète, elle vaut autant qu’une autre.',
 			''
+		],
+		'CATHEDRAL-5': [
+			'Selon les règles de 2025, une ville incomplète avec une cathédrale rapporte 1 point par tuile et par blason à la fin, comme une autre.',
+			'édition de 2025 ; liste des tuiles de 2025'
 		],
 		'BIG-1': [
 			'Le grand meeple se pose à la place d’un meeple, partout où un meeple peut se poser, et revient en réserve comme lui.',

@@ -30,6 +30,26 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 					'Edițiile noi',
 					'Hanul de la răscrucea a trei drumuri stă între două drumuri și contează pentru amândouă; două cartonașe au o grădină. Cutiile din 2015 încoace.',
 					'cartonașele din Hanuri și catedrale sunt din edițiile noi'
+				],
+				'print-2025': [
+					'Ediția din 2025',
+					'24 de cartonașe: cu șase mai multe, dintre care unul are o bucată de râu și se trage doar cu un râu. O singură sursă spune care sunt.',
+					'cartonașele din Hanuri și catedrale sunt cele 24 din ediția din 2025'
+				]
+			}
+		},
+		unfinishedSigns: {
+			title: 'Nefinalizat la sfârșit, cu han sau catedrală',
+			answers: {
+				nothing: [
+					'Nu aduce nimic',
+					'Un asemenea drum sau oraș nu aduce nimic, nici pentru blazoane. Cutiile de până în 2024.',
+					'nefinalizat, un drum cu han sau un oraș cu catedrală nu aduce nimic'
+				],
+				'as-without': [
+					'Aduce cât oricare altul',
+					'Un drum câte 1 punct pentru fiecare cartonaș, un oraș câte 1 pentru fiecare cartonaș și blazon, ca fără han sau catedrală. Regulile din 2025.',
+					'nefinalizat, un drum cu han sau un oraș cu catedrală aduce cât oricare altul'
 				]
 			}
 		},
@@ -40,6 +60,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 	},
 	rulingSources: {
 		innTiles: `${PAGES}, și imaginile cartonașelor`,
+		unfinishedSigns: `${PAGES}; din 2025: „different end-game scoring”, și două programe`,
 		bigFollowers: IN_NONE
 	},
 	help: {
@@ -50,11 +71,11 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		terms: [
 			[
 				'Han',
-				'Un drum care trece pe lângă lacul unui han aduce 2 puncte pentru fiecare cartonaș când este finalizat, oricâte hanuri ar avea. Nefinalizat la sfârșit, nu aduce nimic.'
+				'Un drum care trece pe lângă lacul unui han aduce 2 puncte pentru fiecare cartonaș când este finalizat, oricâte hanuri ar avea. Nefinalizat la sfârșit, nu aduce nimic sau, după regulile din 2025, câte 1 punct pentru fiecare cartonaș.'
 			],
 			[
 				'Catedrală',
-				'Un oraș finalizat cu catedrală aduce câte 3 puncte pentru fiecare cartonaș și blazon, cu o catedrală sau cu două. Nefinalizat la sfârșit, nu aduce nimic și nu contează nici pentru câmpuri.'
+				'Un oraș finalizat cu catedrală aduce câte 3 puncte pentru fiecare cartonaș și blazon, cu o catedrală sau cu două. Nefinalizat la sfârșit, nu aduce nimic sau, după regulile din 2025, cât oricare altul. Pentru câmpuri nu contează atunci.'
 			],
 			[
 				'Meeple mare',
@@ -65,8 +86,8 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 				'La răscrucea dintre cele două porți, ambele drumuri se termină. Pe potecile spre porți nu stă nimeni, dar ele împart câmpul în patru. Acolo o căruță trece doar de pe un drum pe altul, niciodată dintr-un oraș în altul, de pe un drum în oraș sau invers. După regula ediției a doua, merge la orice teritoriu nefinalizat și liber din apropiere.'
 			],
 			[
-				'O ediție și mai nouă',
-				'Din câte se știe, are alte cartonașe, pe care Tilekeep nu le cunoaște: descrie orice cartonaș care arată altfel.'
+				'Ediția din 2025',
+				'Are 24 de cartonașe, dintre care unul cu o bucată de râu: fără râu, lăsați-l în cutie. Un drum nefinalizat cu han sau un oraș nefinalizat cu catedrală aduce la sfârșit cât oricare altul. Cartonașele noi le știm dintr-o singură sursă: descrie orice cartonaș care arată altfel.'
 			]
 		],
 		topics: {
@@ -119,6 +140,18 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			'La răscrucea dintre două porți, o căruță merge de pe un drum pe altul, dar nu dintr-un oraș pe un drum și nici înapoi.',
 			'pagina extensiei Abația și primarul, căruța, exemple; n. 34'
 		],
+		'IC-8': [
+			'Ediția din 2025 are 24 de cartonașe. Pe unul dintre ele este o bucată de râu.',
+			'ediția din 2025'
+		],
+		'IC-9': [
+			'În 2025 sunt noi patru cartonașe cu drumuri la porți de oraș, un han într-un inel de drum și un han lângă un drum peste râu. Inelul este un singur drum spre toate cele patru laturi; câmpul din mijloc nu atinge niciun oraș.',
+			'lista cartonașelor din 2025'
+		],
+		'IC-10': [
+			'Cartonașul cu o bucată de râu se trage cu cele dintre izvor și lac. Fără râu, rămâne în cutie.',
+			'decizia noastră'
+		],
 		'INN-1': [
 			'Un drum finalizat cu han aduce 2 puncte pentru fiecare cartonaș. Mai multe hanuri nu aduc mai mult.',
 			'pagina; pagina nouă'
@@ -127,6 +160,10 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		'INN-3': [
 			'Hanurile și catedralele contează la evaluare pentru toți cei care primesc puncte, oricine și oricând le-ar fi plasat.',
 			'decizia noastră'
+		],
+		'INN-4': [
+			'După regulile din 2025, un drum nefinalizat cu han aduce la sfârșit câte 1 punct pentru fiecare cartonaș, ca oricare altul.',
+			'ediția din 2025; lista cartonașelor din 2025'
 		],
 		'CATHEDRAL-1': [
 			'Un oraș finalizat cu catedrală aduce câte 3 puncte pentru fiecare cartonaș și blazon. A doua catedrală nu aduce mai mult.',
@@ -143,6 +180,10 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		'CATHEDRAL-4': [
 			'Pentru câmpuri, un oraș nefinalizat cu catedrală nu aduce nimic, iar unul finalizat aduce cât oricare altul.',
 			''
+		],
+		'CATHEDRAL-5': [
+			'După regulile din 2025, un oraș nefinalizat cu catedrală aduce la sfârșit câte 1 punct pentru fiecare cartonaș și blazon, ca oricare altul.',
+			'ediția din 2025; lista cartonașelor din 2025'
 		],
 		'BIG-1': [
 			'Meeple-ul mare se pune în locul unuia obișnuit, oriunde poate sta acesta, și se întoarce în rezervă la fel.',

@@ -54,6 +54,11 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 					'mit Gärten',
 					'Die 24 Karten der Ausgaben seit 2015: Zwei haben einen Garten, der nur mit dem Abt etwas bewirkt.',
 					'zwei Karten von Händler & Baumeister haben einen Garten'
+				],
+				'print-2025': [
+					'Druck von 2025',
+					'24 Karten, von denen vier anders sind; eine zeigt ein Stück Fluss und wird nur mit einem Fluss gezogen. Welche, sagt eine einzige Quelle.',
+					'Händler & Baumeister hat die Karten von 2025'
 				]
 			}
 		},
@@ -108,8 +113,8 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 				'Nach der Wiesenregel von 2000 bringt eine Stadt 5 statt 4, wenn dein Schwein auf einer Wiese an ihr steht. In einer laufenden Partie gebt ihr die Waren ein, die ihr schon habt.'
 			],
 			[
-				'Eine noch neuere Ausgabe',
-				'Sie soll andere Karten haben, die Tilekeep nicht kennt: Beschreibe eine Karte, die anders aussieht.'
+				'Der Druck von 2025',
+				'Vier seiner 24 Karten sind anders, eine davon mit einem Stück Fluss: Ohne Fluss bleibt sie in der Schachtel. Ein Huhn steht für Wein. Wir kennen die Karten nur aus einer Quelle: Beschreibe eine Karte, die anders aussieht. Andere Regeln für Baumeister und Schwein, die nur dort stehen, gelten hier nicht.'
 			]
 		],
 		topics: {
@@ -153,6 +158,14 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 		'TRADERS-5': [
 			'Eine Wiese mitten zwischen Städten grenzt an alle und wächst nie.',
 			'Wiki, Karten'
+		],
+		'TRADERS-6': [
+			'2025 sind vier Karten anders: Eine Straße endet an einer Hütte, eine andere neben einem Kloster, eine Stadt mit Tuch ist gespiegelt, und eine mit Wein liegt am Fluss. Ein Huhn tritt an die Stelle des Weins.',
+			'Kartenliste von 2025'
+		],
+		'TRADERS-7': [
+			'Die Karte mit dem Stück Fluss wird mit denen zwischen Quelle und See gezogen. Ohne Fluss bleibt sie in der Schachtel.',
+			'unsere Entscheidung'
 		],
 		'GOODS-1': [
 			'Wer eine Stadt abschließt, nimmt für jedes Zeichen darin eine Ware, ganz gleich, wer dort steht und Punkte bekommt.',

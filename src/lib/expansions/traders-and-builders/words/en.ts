@@ -53,6 +53,11 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 					'With gardens',
 					'The 24 tiles of the editions since 2015: two of them have a garden, which matters only with The Abbot.',
 					'Traders & Builders has the tiles with gardens'
+				],
+				'print-2025': [
+					'Printed in 2025',
+					'24 tiles, of which four are different; one has a stretch of river and is drawn only with a river. One source tells which.',
+					'Traders & Builders has the tiles printed in 2025'
 				]
 			}
 		},
@@ -107,8 +112,8 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 				'By the farm rule of 2000, Tilekeep pays 5 instead of 4 for a city to whoever has a pig beside it. On a table in progress, enter the tokens that players already have.'
 			],
 			[
-				'An even newer printing',
-				'A newer printing is said to have other tiles. Tilekeep doesn’t know them: describe any tile that looks different.'
+				'The printing of 2025',
+				'Four of its 24 tiles are different, one of them with a stretch of river: without a river, leave that one in the box. A chicken stands for wine. We know the tiles from one source only: describe any that looks different. That source has other rules for builder and pig, which Tilekeep leaves out.'
 			]
 		],
 		topics: {
@@ -150,6 +155,14 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 			'page, tiles'
 		],
 		'TRADERS-5': ['A field enclosed by cities touches all of them and never grows.', 'page, tiles'],
+		'TRADERS-6': [
+			'In 2025 four tiles are different: a road ends at a hut, another beside a monastery, a city with cloth is mirrored, and one with wine stands by a river. A chicken takes the place of wine.',
+			'tile list of 2025'
+		],
+		'TRADERS-7': [
+			'The tile with a stretch of river is drawn with those between spring and lake. Without a river it stays in the box.',
+			'our decision'
+		],
 		'GOODS-1': [
 			'Whoever completes a city takes one token for each symbol in it, no matter who stands there and scores.',
 			'page, goods'

@@ -61,6 +61,11 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 					'Avec jardins',
 					'Les 24 tuiles des éditions depuis 2015 : deux ont un jardin, qui ne compte qu’avec l’abbé.',
 					'deux tuiles de Marchands et Bâtisseurs ont un jardin'
+				],
+				'print-2025': [
+					'Édition de 2025',
+					'24 tuiles, dont quatre différentes ; une a un bout de rivière et ne se pioche qu’avec une rivière. Une seule source dit lesquelles.',
+					'les tuiles de Marchands et Bâtisseurs sont celles de l’édition de 2025'
 				]
 			}
 		},
@@ -115,8 +120,8 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 				'Selon la règle de 2000, une ville rapporte 5 points au lieu de 4 au joueur qui a un cochon dans un pré autour. Dans une partie déjà commencée, saisis les jetons que les joueurs ont déjà.'
 			],
 			[
-				'Une édition encore plus récente',
-				'Tilekeep ne connaît pas ses tuiles : décris celles qui sont différentes.'
+				'L’édition de 2025',
+				'Quatre de ses 24 tuiles sont différentes, dont une avec un bout de rivière : sans rivière, laissez-la dans la boîte. Une poule remplace le vin. Une seule source montre ces tuiles : décris celles qui sont différentes. Elle donne aussi d’autres règles pour le bâtisseur et le cochon, que Tilekeep ne suit pas.'
 			]
 		],
 		topics: {
@@ -162,6 +167,14 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 		'TRADERS-5': [
 			'Un pré au milieu de villes les touche toutes et ne grandit jamais.',
 			'page, tuiles'
+		],
+		'TRADERS-6': [
+			'En 2025, quatre tuiles sont différentes : une route finit à une cabane, une autre près d’une abbaye. Une ville avec du tissu est inversée et une avec du vin borde la rivière. Une poule remplace le vin.',
+			'liste des tuiles de 2025'
+		],
+		'TRADERS-7': [
+			'La tuile avec un bout de rivière se pioche avec celles entre la source et le lac. Sans rivière, elle reste dans la boîte.',
+			'notre décision'
 		],
 		'GOODS-1': [
 			'Le joueur qui complète une ville prend un jeton pour chaque symbole qu’elle contient, peu importe qui s’y trouve et qui marque.',

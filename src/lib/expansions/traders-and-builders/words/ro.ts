@@ -59,6 +59,11 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 					'Cu grădini',
 					'Cele 24 de cartonașe ale edițiilor din 2015 încoace: două au o grădină, care contează doar cu Abatele.',
 					'două cartonașe din Negustori și constructori au o grădină'
+				],
+				'print-2025': [
+					'Ediția din 2025',
+					'24 de cartonașe, dintre care patru sunt altele; unul are o bucată de râu și se trage doar cu un râu. O singură sursă spune care.',
+					'cartonașele din Negustori și constructori sunt din ediția din 2025'
 				]
 			}
 		},
@@ -113,8 +118,8 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 				'După regula câmpurilor din 2000, un oraș aduce 5 puncte în loc de 4 celui care are un porc pe un câmp de lângă el. Într-un joc început, introdu jetoanele pe care jucătorii le au deja.'
 			],
 			[
-				'O ediție și mai nouă',
-				'Din câte se știe, are alte cartonașe, pe care Tilekeep nu le cunoaște: descrie orice cartonaș care arată altfel.'
+				'Ediția din 2025',
+				'Patru dintre cele 24 de cartonașe sunt altele, unul cu o bucată de râu: fără râu, lăsați-l în cutie. O găină ține loc de vin. Cartonașele le știm dintr-o singură sursă: descrie orice cartonaș care arată altfel. Sursa are și alte reguli pentru constructor și porc, pe care Tilekeep nu le folosește.'
 			]
 		],
 		topics: {
@@ -161,6 +166,14 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 		'TRADERS-5': [
 			'Un câmp aflat în mijlocul unor orașe le atinge pe toate și nu crește niciodată.',
 			'pagina, cartonașe'
+		],
+		'TRADERS-6': [
+			'În 2025 patru cartonașe sunt altele: un drum se termină la o colibă, altul lângă o mănăstire, un oraș cu stofă este în oglindă, iar unul cu vin stă lângă râu. O găină ține locul vinului.',
+			'lista cartonașelor din 2025'
+		],
+		'TRADERS-7': [
+			'Cartonașul cu o bucată de râu se trage cu cele dintre izvor și lac. Fără râu, rămâne în cutie.',
+			'decizia noastră'
 		],
 		'GOODS-1': [
 			'Cine finalizează un oraș ia câte un jeton pentru fiecare simbol din el, oricine ar sta acolo și oricine ar primi puncte.',
