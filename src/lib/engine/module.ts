@@ -78,6 +78,8 @@ export interface PieceKind {
 	readonly onCorner?: true;
 	/** True when it keeps nobody away from the feature on which it stands. */
 	readonly shares?: true;
+	/** True when it never stands on a tile, but on the score track: it's only set apart there. */
+	readonly onTrack?: true;
 	/** True for a segment on which it may stand; for a figure on a corner, the segment that lies there. */
 	mayStandOn(on: Segment, tile: TileType): boolean;
 	/** What is objected to putting it there. Left out: `occupied` where a figure stands that doesn't share. */
@@ -176,6 +178,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	tariff?(payment: Payment): TariffChange | undefined;
 	/** What a change pays. Called after every event of any module. */
 	settle?(change: Change): readonly Settlement[];
+	/** What follows from all that is paid for a change, which isn't carried out yet: it comes after that. Called where settle is. */
+	follows?(change: Change, paid: readonly Settlement[]): readonly Settlement[];
 	/** The neutral figures that leave the table once a change is paid. Called where settle is. */
 	leaves?(change: Change): readonly MarkerId[];
 	/**
@@ -195,6 +199,7 @@ type SharedQuestion =
 	| 'further'
 	| 'tariff'
 	| 'settle'
+	| 'follows'
 	| 'leaves'
 	| 'choices'
 	| 'questions';
