@@ -18,7 +18,7 @@ export function returnToSupply(game: MutableGame, piece: Piece): void {
 	change(game, piece, 1);
 }
 
-/** Sets a figure apart from its owner's supply. One on the table goes there first: see {@link returnToSupply}. @internal */
+/** Sets a figure apart from its owner's supply. One on the table goes there first: see {@link returnToSupply}. */
 export function setApart(game: MutableGame, piece: PieceApart): void {
 	change(game, piece, -1);
 	game.apart.add(piece);

@@ -10,5 +10,5 @@ export const MARKET_PACKED: PackedPart = {
 		[200, 'md-FRFR-stall'],
 		[201, 'md-CFRR-stall']
 	],
-	rulings: [[90, 'hawkerPays', ['1', '2']]]
+	rulings: [[190, 'hawkerPays', ['1', '2']]]
 };

@@ -40,7 +40,11 @@ const isRobbed = (event: GameEvent): event is RobberRobbed => event.type === ROB
 /** True for a robber on an existing table. */
 export const isRobberStood = (event: GameEvent): event is RobberStood => event.type === STOOD;
 
-/** The Robbers, where scoring figures stand as a function says: they take half of what others score, beside whom they stand. */
+/**
+ * The Robbers: they take half of what others score, beside whom they stand.
+ * @param figures where scoring figures stand
+ * @internal
+ */
 export const robbersWith = (figures: ScoringFigures): RuleModule<RobbersEvent> => ({
 	id: 'robbers',
 	pieces: { [ROBBER]: { perPlayer: 1, shares: true, onTrack: true, mayStandOn: () => false } },

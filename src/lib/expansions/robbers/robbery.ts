@@ -25,7 +25,7 @@ const HALF: RuleId = 'ROBBERS-5';
 const CHOSEN: RuleId = 'ROBBERS-6';
 
 /** A robber on the track, beside a player's scoring figure. */
-export interface Robber extends PieceApart {
+interface Robber extends PieceApart {
 	readonly on: Apart & { readonly kind: 'track' };
 }
 
@@ -96,7 +96,7 @@ export const halfOf = ({ points }: Loot): number => Math.ceil(points / 2);
 export const needsChoice = (loot: readonly Loot[]): boolean => new Set(loot.map(halfOf)).size > 1;
 
 /** A robber that waits for its owner's choice. */
-export interface Waiting {
+interface Waiting {
 	readonly robber: Robber;
 	readonly loot: readonly Loot[];
 }

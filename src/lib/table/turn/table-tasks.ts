@@ -75,7 +75,7 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 		...presentationsIn(game).flatMap((presentation) => presentation.movesAfterTurn?.(game) ?? []),
 		...leavingIn(game, turn)
 	];
-	const settlements = turn.flatMap((outcome) => outcome.settlements).filter(isNotByHand);
+	const settlements = turn.flatMap((outcome) => outcome.settlements).filter(isScored);
 	const staying = presentationsIn(game).flatMap(
 		(presentation) => presentation.staysAfterTurn?.(game) ?? []
 	);
@@ -84,8 +84,8 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 	return { ...paymentTasks(settlements, game.scores, kept), moves, staying };
 }
 
-/** Points by hand have tasks of their own. */
-const isNotByHand = ({ kind }: Settlement): boolean => kind !== 'manual';
+/** Manual points have tasks of their own. */
+const isScored = ({ kind }: Settlement): boolean => kind !== 'manual';
 
 /** The neutral figures that leave the table: whoever laid the tile takes them. */
 const leavingIn = ({ turn }: Game, outcomes: readonly Outcome[]): readonly FigureMove[] =>

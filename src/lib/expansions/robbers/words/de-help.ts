@@ -16,7 +16,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Rauben',
-			'Punktet jemand neben deinem Räuber, bekommst du die Hälfte davon, aufgerundet. Der andere behält alles, und dein Räuber kommt heim. Er nimmt nur die Hälfte einer Wertung: der ersten des Zugs.'
+			'Punktet jemand neben deinem Räuber, bekommst du aufgerundet die Hälfte davon. Der andere behält alles, und dein Räuber kommt zurück. Er nimmt nur die Hälfte einer Wertung: der ersten des Zugs.'
 		],
 		[
 			'Auf der Wertungstafel',
@@ -63,7 +63,7 @@ export const rules: Reading['rules'] = {
 		'erste Seite, 12/2013; Seite, Frage'
 	],
 	'ROBBERS-5': [
-		'Punktet jemand neben einem Räuber, so bekommt dessen Besitzer die Hälfte davon, aufgerundet. Der andere behält alles, und der Räuber kommt heim.',
+		'Punktet jemand neben einem Räuber, so bekommt dessen Besitzer die Hälfte davon, aufgerundet. Der andere behält alles, und der Räuber kommt zurück.',
 		'Seite; erste Seite; Läden'
 	],
 	'ROBBERS-6': [

@@ -24,7 +24,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Nobody robs a robber',
-			'Points from robbing can’t be robbed. The robbers beside that marker go along with it and wait. The same goes for points by hand.'
+			'Points from robbing can’t be robbed. The robbers beside that marker go along with it and wait. The same goes for manual points.'
 		],
 		[
 			'At the end',
@@ -90,7 +90,7 @@ export const rules: Reading['rules'] = {
 		'page, by its words'
 	],
 	'ROBBERS-12': [
-		'Points by hand aren’t robbed. The robber goes along with the marker beside which it was placed.',
+		'Manual points aren’t robbed. The robber goes along with the marker beside which it was placed.',
 		'our decision'
 	],
 	'ROBBERS-13': [
