@@ -5,6 +5,7 @@ import { play, replay } from '../../src/lib/engine/play';
 import { openQuestions } from '../../src/lib/engine/question';
 import { markerAt } from '../../src/lib/engine/track';
 import { DECLINED, PLACED, ROBBED } from '../../src/lib/expansions/robbers/events';
+import { isPlaced } from '../../src/lib/expansions/robbers/placing';
 import { robbersWith } from '../../src/lib/expansions/robbers/robbers';
 import { oneEach } from '../../src/lib/expansions/robbers/scoring-figures';
 import { ROBBERS_RULES } from '../../src/lib/expansions/robbers/rules';
@@ -140,16 +141,19 @@ describe('a whole game of three, worked out by hand', () => {
 		expect(ended.scores).toEqual(scores);
 	});
 
-	it('says who takes back a robber, and whose marker moves how far', () => {
+	it('says who takes back a robber, whose goes along, and whose marker moves how far', () => {
 		const events = WHOLE_GAME.slice(0, 6).flatMap(([turn]) => turn);
 		const tasks = turnTasks(replay(rulesWith(), 3, 0, events).game);
 		expect(tasks?.moves).toEqual([{ player: 1, piece: 'track-robber' }]);
+		expect(tasks?.staying).toEqual([{ player: 2, piece: 'track-robber', away: true }]);
 		expect(tasks?.markers.map(({ player, points }) => [player, points])).toEqual([
 			[0, 6],
 			[1, 3]
 		]);
 	});
 });
+
+const placingsIn = (event: GameEvent) => [event, ...(event.choices ?? [])].filter(isPlaced);
 
 /** What a robber may take of each player, by a model of its own: half of the first award of the outcome. */
 function modelled({ settlements }: Outcome, before: readonly number[], robber: number, at: number) {
@@ -173,10 +177,8 @@ describe.each([4100, 4101, 4102, 4103, 4104, 4105])('robbers in the random game 
 		let robberies = 0;
 		for (const event of events) {
 			const waiting = openQuestions(game).map(({ id }) => id);
-			const placing = [event, ...(event.choices ?? [])].filter(({ type }) => type === PLACED);
 			const stood = robbersIn(game).slice();
-			for (const { player, beside } of placing as unknown as ReturnType<typeof placed>[])
-				stood[player] = beside;
+			for (const { player, beside } of placingsIn(event)) stood[player] = beside;
 			const before = game.scores;
 			const result = play(game, event);
 			expect(result.ok).toBe(true);

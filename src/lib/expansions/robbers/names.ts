@@ -14,6 +14,7 @@ export const ROBBERS_NAMES = {
 	answers: ['robbers/placed/player', 'robbers/moved/player', 'robbers/robbed/player'],
 	declines: ['robbers/placed', 'robbers/moved'],
 	leaves: ['track-robber'],
+	stays: ['track-robber'],
 	rulings: ROBBERS_RULINGS,
 	topics: { robbers: ['robber-takes-half', 'robber-goes-along'] },
 	rules: [

@@ -52,6 +52,9 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	},
 	declines: { 'robbers/placed': 'Zu niemandem', 'robbers/moved': 'Er bleibt' },
 	leaves: { 'track-robber': 'nimmt den Räuber zurück' },
+	stays: {
+		'track-robber': { says: () => 'der Räuber geht mit dem Zählstein mit', brief: () => 'geht mit' }
+	},
 	rulings: {
 		robberTiles: {
 			title: 'Karten der Räuber',

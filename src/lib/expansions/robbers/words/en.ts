@@ -52,6 +52,12 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	},
 	declines: { 'robbers/placed': 'Beside nobody', 'robbers/moved': 'It stays' },
 	leaves: { 'track-robber': 'takes the robber back' },
+	stays: {
+		'track-robber': {
+			says: () => 'the robber goes along with the marker',
+			brief: () => 'goes along'
+		}
+	},
 	rulings: {
 		robberTiles: {
 			title: 'Tiles of The Robbers',

@@ -54,6 +54,9 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	},
 	declines: { 'robbers/placed': 'Chez personne', 'robbers/moved': 'Il reste' },
 	leaves: { 'track-robber': 'reprend le brigand' },
+	stays: {
+		'track-robber': { says: () => 'le brigand suit le marqueur', brief: () => 'suit le marqueur' }
+	},
 	rulings: {
 		robberTiles: {
 			title: 'Tuiles des Brigands',

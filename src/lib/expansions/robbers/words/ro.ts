@@ -52,6 +52,9 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	},
 	declines: { 'robbers/placed': 'Lângă nimeni', 'robbers/moved': 'Rămâne' },
 	leaves: { 'track-robber': 'ia hoțul înapoi' },
+	stays: {
+		'track-robber': { says: () => 'hoțul merge cu marcatorul', brief: () => 'merge cu el' }
+	},
 	rulings: {
 		robberTiles: {
 			title: 'Cartonașele cu hoți',
