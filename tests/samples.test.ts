@@ -149,9 +149,7 @@ function checkPosition(
 /** Beside whom a player's figure stands on the score track, and on which space. */
 function onTrack({ apart, scores }: Game, player: number): readonly (number | null)[] {
 	const on = [...apart].find((one) => one.player === player && one.on.kind === 'track')?.on;
-	return on?.kind === 'track'
-		? [on.player, markerAt(scores[on.player] ?? 0).space]
-		: [null, null];
+	return on?.kind === 'track' ? [on.player, markerAt(scores[on.player] ?? 0).space] : [null, null];
 }
 
 /** A question and those to which its choices lead. */

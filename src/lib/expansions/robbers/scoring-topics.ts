@@ -26,7 +26,7 @@ const TAKES_HALF = {
 	]
 };
 
-/** Both rob each other: red's robber waits beside blue's figure, which moves by robbing first, and takes half of the city. */
+/** Blue's city pays red by robbing, and blue's robber goes along with red's figure. */
 const GOES_ALONG = {
 	id: 'robber-goes-along',
 	shows: 'CITY-2',

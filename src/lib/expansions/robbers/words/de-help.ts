@@ -38,7 +38,7 @@ export const help: Reading['help'] = {
 				'robber-takes-half':
 					'Der blaue Räuber steht bei Rot: Blau nimmt die Hälfte der roten Straße',
 				'robber-goes-along':
-					'Räuber stehen bei beiden: Jeder nimmt die Hälfte dessen, was der andere bekommt'
+					'Rot nimmt die Hälfte der blauen Stadt, und der blaue Räuber geht mit Rot mit'
 			}
 		}
 	}

@@ -53,7 +53,10 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	declines: { 'robbers/placed': 'Zu niemandem', 'robbers/moved': 'Er bleibt' },
 	leaves: { 'track-robber': 'nimmt den Räuber zurück' },
 	stays: {
-		'track-robber': { says: () => 'der Räuber geht mit dem Zählstein mit', brief: () => 'geht mit' }
+		'track-robber': {
+			says: () => 'der Räuber geht mit dem mit, der gerade geraubt hat',
+			brief: () => 'geht mit'
+		}
 	},
 	rulings: {
 		robberTiles: {

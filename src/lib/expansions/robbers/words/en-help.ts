@@ -37,7 +37,7 @@ export const help: Reading['help'] = {
 			pictures: {
 				'robber-takes-half': 'Blue’s robber is beside red’s marker: blue takes half of red’s road',
 				'robber-goes-along':
-					'Robbers beside each other’s markers: each takes half of what the other scores'
+					'Red takes half of blue’s city, and blue’s robber goes along with red’s marker'
 			}
 		}
 	}

@@ -54,7 +54,7 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	leaves: { 'track-robber': 'takes the robber back' },
 	stays: {
 		'track-robber': {
-			says: () => 'the robber goes along with the marker',
+			says: () => 'the robber goes along with whoever just robbed',
 			brief: () => 'goes along'
 		}
 	},

@@ -38,7 +38,7 @@ export const help: Reading['help'] = {
 				'robber-takes-half':
 					'Le brigand bleu est chez Rouge : Bleu prend la moitié de la route rouge',
 				'robber-goes-along':
-					'Des brigands chez les deux : chacun prend la moitié de ce que l’autre marque'
+					'Rouge prend la moitié de la ville bleue, et le brigand bleu suit le marqueur rouge'
 			}
 		}
 	}

@@ -55,7 +55,10 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	declines: { 'robbers/placed': 'Chez personne', 'robbers/moved': 'Il reste' },
 	leaves: { 'track-robber': 'reprend le brigand' },
 	stays: {
-		'track-robber': { says: () => 'le brigand suit le marqueur', brief: () => 'suit le marqueur' }
+		'track-robber': {
+			says: () => 'le brigand suit celui qui vient de voler',
+			brief: () => 'suit le marqueur'
+		}
 	},
 	rulings: {
 		robberTiles: {

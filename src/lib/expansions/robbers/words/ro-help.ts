@@ -36,7 +36,8 @@ export const help: Reading['help'] = {
 			title: 'Hoții în imagini',
 			pictures: {
 				'robber-takes-half': 'Hoțul albastru este lângă Roșu: Albastru ia jumătate din drumul roșu',
-				'robber-goes-along': 'Hoți lângă amândoi: fiecare ia jumătate din ce primește celălalt'
+				'robber-goes-along':
+					'Roșu ia jumătate din orașul albastru, iar hoțul albastru merge cu marcatorul roșu'
 			}
 		}
 	}

@@ -53,7 +53,7 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	declines: { 'robbers/placed': 'Lângă nimeni', 'robbers/moved': 'Rămâne' },
 	leaves: { 'track-robber': 'ia hoțul înapoi' },
 	stays: {
-		'track-robber': { says: () => 'hoțul merge cu marcatorul', brief: () => 'merge cu el' }
+		'track-robber': { says: () => 'hoțul merge cu cine tocmai a furat', brief: () => 'merge cu el' }
 	},
 	rulings: {
 		robberTiles: {
