@@ -8,7 +8,7 @@ import { DECLINED, PLACED, ROBBED } from '../../src/lib/expansions/robbers/event
 import { isPlaced } from '../../src/lib/expansions/robbers/placing';
 import { robbersWith } from '../../src/lib/expansions/robbers/robbers';
 import { oneEach } from '../../src/lib/expansions/robbers/scoring-figures';
-import { ROBBERS_RULES } from '../../src/lib/expansions/robbers/rules';
+import { robbersCounts, ROBBERS_TILES } from '../../src/lib/expansions/robbers/tiles';
 import type { Laid } from '../../src/lib/rules/base/events';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { turnTasks } from '../../src/lib/table/turn/table-tasks';
@@ -284,8 +284,10 @@ describe('where scoring figures stand', () => {
 		const module = robbersWith((game, after) =>
 			oneEach(game, after).map(({ player, space }) => ({ player, space: space % 10 }))
 		);
-		const { tiles, counts } = ROBBERS_RULES;
-		const rules = rulesUnder({}, expansionOf(module, { tiles, counts }));
+		const rules = rulesUnder(
+			{},
+			expansionOf(module, { tiles: ROBBERS_TILES, counts: robbersCounts })
+		);
 		const found = (player: number, points: number) => ({
 			type: 'base/corrected' as const,
 			changes: [{ player, points }],
