@@ -139,6 +139,17 @@ function checkPosition(
 		expect(placeText(gingerbreadPlace(game)), dump(game)).toEqual(at);
 	for (const { figure, at } of wanted.neutral?.filter(here) ?? [])
 		expect(placeText(markerPlace(game, figure)), `${figure}${dump(game)}`).toEqual(at);
+	for (const { player, beside, space } of wanted.track?.filter(here) ?? [])
+		expect(onTrack(game, player), `robber of ${String(player)}${dump(game)}`).toEqual([
+			beside,
+			space
+		]);
+}
+
+/** Beside whom a player's figure stands on the score track, and on which space. */
+function onTrack({ apart, scores }: Game, player: number): readonly (number | null)[] {
+	const on = [...apart].find((one) => one.player === player && one.on.kind === 'track')?.on;
+	return on?.kind === 'track' ? [on.player, markerAt(scores[on.player] ?? 0).space] : [null, null];
 }
 
 /** A question and those to which its choices lead. */

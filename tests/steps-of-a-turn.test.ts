@@ -16,11 +16,13 @@ function timingsTold(): readonly string[] {
  */
 const ORDERS = {
 	'of the small expansions': [
+		['whoever laid the tile puts a robber on the score track', 'tile'],
 		['ingots are put on tiles', 'tile'],
 		['the mage or the witch is placed or moved', 'tile'],
 		['a figure flies', 'action'],
 		['a ferry is laid on the new lake', 'second'],
 		['ferries move', 'moves'],
+		['others put robbers on the score track', 'moves'],
 		['wagons drive on', 'scored'],
 		['a crop circle adds or takes followers', 'everybody']
 	],

@@ -69,6 +69,14 @@ const Stands = v.strictObject({ after, at: v.nullable(place) });
 /** Where a neutral figure stands; null when it lies beside the table. */
 const Neutral = v.strictObject({ after, figure: v.string(), at: v.nullable(place) });
 
+/** Beside whose scoring figure a player's figure stands on the score track, and on which space; null for both while it's in hand. */
+const OnTrack = v.strictObject({
+	after,
+	player: v.number(),
+	beside: v.nullable(v.number()),
+	space: v.nullable(v.number())
+});
+
 /** The final state; left-out fields may be anything. */
 const End = v.strictObject({
 	/** Points of each player. */
@@ -109,6 +117,7 @@ const Expect = v.strictObject({
 	asks: v.optional(v.array(Asked)),
 	gingerbread: v.optional(v.array(Stands)),
 	neutral: v.optional(v.array(Neutral)),
+	track: v.optional(v.array(OnTrack)),
 	further: v.optional(v.array(Further)),
 	/** In how many ways a tile may be laid. */
 	placements: v.optional(v.array(v.strictObject({ after, tile: v.string(), count: v.number() }))),

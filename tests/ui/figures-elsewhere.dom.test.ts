@@ -27,7 +27,7 @@ it('lists the figures of others that a player holds, each with its owner', () =>
 	] as const;
 	const held = (player: number, kind: string) =>
 		({ kind, player, on: { kind: 'player', player: 0 } }) as const;
-	render(HeldFigures, { holds: [held(1, 'follower'), held(1, 'follower')], owners });
+	render(HeldFigures, { title: 'Held', holds: [held(1, 'follower'), held(1, 'follower')], owners });
 	expect(screen.getAllByRole('listitem').map((item) => item.textContent.trim())).toEqual([
 		'Ben: meeple',
 		'Ben: meeple'

@@ -64,6 +64,7 @@ function answeringIn(modules: readonly RuleModule[]): Answering {
 		further: having('further'),
 		tariff: having('tariff'),
 		settle: having('settle'),
+		follows: having('follows'),
 		leaves: having('leaves'),
 		choices: having('choices'),
 		questions: having('questions')

@@ -57,7 +57,7 @@ interface Leading {
 }
 
 interface NamedChoice {
-	/** Unique in its question. */
+	/** Unique in its question; where it names a player, together with that. */
 	readonly id: string;
 	/** A number in its words: points, what a die shows, how many. */
 	readonly count?: number;

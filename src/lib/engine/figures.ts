@@ -1,7 +1,7 @@
 import { featureAt, removePiece, placePiece, type FeatureChange } from './board';
 import { byAge, type Feature } from './feature';
 import type { Deployment, Game, MutableGame } from './module';
-import type { Strength } from './ledger';
+import type { ApartMove, Strength } from './ledger';
 import type { MarkerId, Piece, PieceApart } from './piece';
 import type { Place } from './spot';
 
@@ -18,7 +18,7 @@ export function returnToSupply(game: MutableGame, piece: Piece): void {
 	change(game, piece, 1);
 }
 
-/** Sets a figure apart from its owner's supply. One on the table goes there first: see {@link returnToSupply}. @internal */
+/** Sets a figure apart from its owner's supply. One on the table goes there first: see {@link returnToSupply}. */
 export function setApart(game: MutableGame, piece: PieceApart): void {
 	change(game, piece, -1);
 	game.apart.add(piece);
@@ -28,6 +28,12 @@ export function setApart(game: MutableGame, piece: PieceApart): void {
 export function bringBack(game: MutableGame, piece: PieceApart): void {
 	if (!game.apart.delete(piece)) throw new Error('A figure comes back from where it isn’t.');
 	change(game, piece, 1);
+}
+
+/** Moves a figure that was apart. Throws for one that wasn't. */
+export function moveApart(game: MutableGame, { piece, to }: ApartMove): void {
+	bringBack(game, piece);
+	if (to) setApart(game, { kind: piece.kind, player: piece.player, on: to });
 }
 
 function change(

@@ -1,4 +1,4 @@
-import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
+import type { Apart, MarkerId, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
 import type { RulingId } from './rulings';
 import type { Place, Spot } from './spot';
 import type { SegmentKind, TileId } from './tile';
@@ -57,7 +57,15 @@ export interface Award {
 	readonly halfOf?: number;
 	/** The neutral figure because of which it is half; absent without one. */
 	readonly halvedBy?: MarkerId;
+	/** The player of whose award it is half; absent for any other. */
+	readonly from?: PlayerIndex;
 	readonly lines: readonly AwardLine[];
+}
+
+/** A figure that was apart and goes elsewhere; without `to` back to its owner's supply. */
+export interface ApartMove {
+	readonly piece: PieceApart;
+	readonly to?: Apart;
 }
 
 /** A player's strength on a feature. */
@@ -127,6 +135,8 @@ interface Settled {
 	readonly taken?: readonly TileToken[];
 	/** Figures returned to their owners' supply. */
 	readonly home: readonly Piece[];
+	/** Figures that were apart and go elsewhere; absent without any. */
+	readonly apart?: readonly ApartMove[];
 }
 
 /** A feature scored, with everything that decided it. */

@@ -82,6 +82,8 @@ export interface PieceKind {
 	readonly shares?: true;
 	/** True when it stands beside a follower of its owner only, and goes home where the last of them is taken away. */
 	readonly accompanies?: true;
+	/** True when it never stands on a tile, but on the score track: it's only set apart there. */
+	readonly onTrack?: true;
 	/** True for a segment on which it may stand; for a figure on a corner, the segment that lies there. */
 	mayStandOn(on: Segment, tile: TileType): boolean;
 	/** What is objected to putting it there. Left out: `occupied` where a figure stands that doesn't share. */
@@ -180,6 +182,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	tariff?(payment: Payment): TariffChange | undefined;
 	/** What a change pays. Called after every event of any module. */
 	settle?(change: Change): readonly Settlement[];
+	/** What follows from all that is paid for a change, which isn't carried out yet: it comes after that. Called where settle is. */
+	follows?(change: Change, paid: readonly Settlement[]): readonly Settlement[];
 	/** The neutral figures that leave the table once a change is paid. Called where settle is. */
 	leaves?(change: Change): readonly MarkerId[];
 	/**
@@ -199,6 +203,7 @@ type SharedQuestion =
 	| 'further'
 	| 'tariff'
 	| 'settle'
+	| 'follows'
 	| 'leaves'
 	| 'choices'
 	| 'questions';

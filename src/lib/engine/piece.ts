@@ -21,11 +21,13 @@ export interface Piece {
 export interface PieceApart {
 	readonly kind: PieceKindId;
 	readonly player: PlayerIndex;
-	/** It stands on a tile as a whole, or another player holds it. */
-	readonly on:
-		| { readonly kind: 'tile'; readonly spot: Spot }
-		| { readonly kind: 'player'; readonly player: PlayerIndex };
+	readonly on: Apart;
 }
+
+/** It stands on a tile as a whole, another player holds it, or it stands on the score track beside that player's figure. */
+export type Apart =
+	| { readonly kind: 'tile'; readonly spot: Spot }
+	| { readonly kind: 'player' | 'track'; readonly player: PlayerIndex };
 
 /** The name of a neutral figure, given by its module. */
 export type MarkerId = string;

@@ -1,4 +1,4 @@
-import { returnToSupply } from './figures';
+import { moveApart, returnToSupply } from './figures';
 import { newGame } from './game';
 import { STAGES, type Award, type Settlement } from './ledger';
 import type {
@@ -148,8 +148,15 @@ function settleDue(game: MutableGame, due: UnscoredTurn) {
 const partLaid = ({ turn, history }: Game): number =>
 	turn?.since === history.length ? turn.part : 0;
 
-/** What every module pays for a change, by stage, then by module id. */
+/** What every module pays for a change, by stage, then by module id; then what follows from that. */
 export function settleAll(change: Change): readonly Settlement[] {
+	const paid = payAll(change);
+	const { follows } = change.game.rules.answering;
+	if (follows.length === 0) return paid;
+	return [...paid, ...follows.flatMap((module) => module.follows(change, paid))];
+}
+
+function payAll(change: Change): readonly Settlement[] {
 	const { answering } = change.game.rules;
 	const paid: Settlement[] = [];
 	for (const module of answering.settle)
@@ -164,7 +171,10 @@ function asAnswered({ rules: { deciding } }: Game, settlement: Settlement): Sett
 	return { ...settlement, rulings: settlement.rulings.map((id) => deciding.get(id) ?? id) };
 }
 
-function carryOut(game: MutableGame, { awards, gains = [], taken = [], home }: Settlement): void {
+function carryOut(
+	game: MutableGame,
+	{ awards, gains = [], taken = [], home, apart = [] }: Settlement
+): void {
 	if (awards.length > 0) game.scores = scoresWith(game.scores, awards);
 	for (const { player, token, count } of gains) {
 		const own = game.tokens[player];
@@ -172,6 +182,7 @@ function carryOut(game: MutableGame, { awards, gains = [], taken = [], home }: S
 	}
 	for (const token of taken) takeOffTile(game, token);
 	for (const piece of home) returnToSupply(game, piece);
+	for (const move of apart) moveApart(game, move);
 }
 
 function scoresWith(before: readonly number[], awards: readonly Award[]): readonly number[] {

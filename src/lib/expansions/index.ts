@@ -10,6 +10,7 @@ import { KING_AND_ROBBER } from './king-and-robber';
 import { MAGE_AND_WITCH } from './mage-and-witch';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
+import { ROBBERS } from './robbers';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
 
 /** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
@@ -25,6 +26,7 @@ export const EXPANSIONS = [
 	MAGE_AND_WITCH,
 	FLYING_MACHINES,
 	CROP_CIRCLES,
+	ROBBERS,
 	GINGERBREAD
 ] as const;
 

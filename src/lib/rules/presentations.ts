@@ -11,7 +11,8 @@ import type { SourceId } from './presentation/facts';
 import type {
 	MarkerPresentation,
 	Presentation,
-	TileTokenPresentation
+	TileTokenPresentation,
+	TrackFigurePresentation
 } from './presentation/presentation';
 
 /** The presentations of everything that is loaded. The base game comes last: it answers what no other module does. */
@@ -68,6 +69,10 @@ export const markerOf = (event: GameEvent): MarkerPresentation | undefined =>
 /** The tokens of a game that may lie on the tiles of an existing table. */
 export const tileTokensIn = (game: Game): readonly TileTokenPresentation[] =>
 	presentationsIn(game).flatMap(({ onTiles = [] }) => onTiles);
+
+/** The figures of a game that may stand on the score track of an existing table. */
+export const trackFiguresIn = (game: Game): readonly TrackFigurePresentation[] =>
+	presentationsIn(game).flatMap(({ onTrack = [] }) => onTrack);
 
 /** The tile of an existing table onto which an event puts something: a tile, a figure of anybody or nobody, or a token. */
 export const tileOf = (event: GameEvent): Spot | undefined =>

@@ -30,7 +30,8 @@ const SMALL = [
 	'gold-mines',
 	'mage-and-witch',
 	'flying-machines',
-	'crop-circles'
+	'crop-circles',
+	'robbers'
 ] as const satisfies readonly ExpansionId[];
 
 /**

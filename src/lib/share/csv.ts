@@ -76,7 +76,7 @@ function rowOf(
 		award.points,
 		words.final.source(source),
 		scoringWords.title(settlement.occasion, settlement.kind),
-		scoringWords.explanation(settlement, award),
+		scoringWords.explanation(settlement, award, playerNames(header.players)),
 		settlement.tiles.length,
 		settlement.pennants.length,
 		settlement.cities.length,

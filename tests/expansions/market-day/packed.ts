@@ -10,5 +10,5 @@ export const MARKET_PACKED: PackedPart = {
 		[900, 'md-FRFR-stall'],
 		[901, 'md-CFRR-stall']
 	],
-	rulings: [[90, 'hawkerPays', ['1', '2']]]
+	rulings: [[190, 'hawkerPays', ['1', '2']]]
 };

@@ -5,7 +5,7 @@ import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { loadRulesFor } from '../../../src/lib/record/load-rules';
 import { USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import type { ExpansionId } from '../../../src/lib/rules/declared';
-import { tileTokensIn } from '../../../src/lib/rules/presentations';
+import { tileTokensIn, trackFiguresIn } from '../../../src/lib/rules/presentations';
 import { memoryStore } from '../../../src/lib/store/memory';
 import {
 	tableBuilderOf,
@@ -88,4 +88,22 @@ it('what lies on a tile is counted there, goes with it, and comes back with an u
 	expect([live.game.board.order, lying()]).toEqual([[], []]);
 	await live.entry.undo();
 	expect(lying()).toEqual([here]);
+});
+
+it('a figure on the score track goes from one marker to another, and off the track', async () => {
+	const { live, building } = await atCrossing(['robbers']);
+	const [robber] = trackFiguresIn(live.game);
+	if (!robber) throw new Error('Nothing stands on the score track.');
+	const standing = () => [...live.game.apart].map(({ player, on }) => ({ player, on }));
+	await building.setOnTrack(robber, 0, 1);
+	await building.setOnTrack(robber, 1, 0);
+	expect(standing()).toEqual([
+		{ player: 0, on: { kind: 'track', player: 1 } },
+		{ player: 1, on: { kind: 'track', player: 0 } }
+	]);
+	await building.setOnTrack(robber, 0, undefined);
+	await building.setOnTrack(robber, 0, undefined);
+	expect(standing().map(({ player }) => player)).toEqual([1]);
+	await live.entry.undo();
+	expect(standing().map(({ player }) => player)).toEqual([0, 1]);
 });

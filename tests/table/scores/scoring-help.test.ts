@@ -65,6 +65,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 	'witch-completed': ['red 3: 5 tiles × 1 = 5, halved by the witch and rounded up: 3'],
 	'mage-at-the-end': ['red 7: 3 tiles × 1 + 1 pennant × 1 + 3 tiles for the mage × 1 = 7'],
 	'witch-at-the-end': ['red 2: 3 tiles × 1 + 1 pennant × 1 = 4, halved by the witch: 2'],
+	'robber-takes-half': ['red 6: 6 tiles × 1 = 6', 'blue 3: half of red’s 6'],
+	'robber-goes-along': ['blue 4: 2 tiles × 2 = 4', 'red 2: half of blue’s 4'],
 	'inn-completed': ['red 10: 5 tiles × 2 = 10'],
 	'inn-unfinished': [],
 	'cathedral-completed': ['red 21: 6 tiles × 3 + 1 pennant × 3 = 21'],
@@ -81,7 +83,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 const SEATS = ['red', 'blue'];
 const paidIn = ({ awards }: ExamplePicture) =>
 	awards.map(
-		(award) => `${SEATS[award.player] ?? ''} ${String(award.points)}: ${scoringWords.sum(award)}`
+		(award) =>
+			`${SEATS[award.player] ?? ''} ${String(award.points)}: ${scoringWords.sum(award, SEATS)}`
 	);
 
 describe('the examples of the help', () => {
@@ -97,7 +100,9 @@ describe('the examples of the help', () => {
 	});
 
 	it.each([...pictures.values()])('write the whole sum of $id on the board', (picture) => {
-		const { highlight, farms, awards, settlement } = picture;
+		const { highlight, farms, settlement } = picture;
+		// What others take of an award isn't written on the board.
+		const awards = picture.awards.filter(({ from }) => from === undefined);
 		expect(ruleWords.ids()).toContain(settlement.rule);
 		const all = awards.reduce((sum, { points }) => sum + points, 0);
 		if (farms) {

@@ -21,7 +21,9 @@ export const strengthIn = (piece: string, { pennants }: Settlement): number =>
 /** How many figures of a kind each player has, in the supply and on the table. */
 export const figuresOf = (game: Game, kind: string): readonly number[] =>
 	game.supply.map((_, player) => {
-		const own = [...game.pieces].filter((one) => one.player === player && one.kind === kind);
+		const own = [...game.pieces, ...game.apart].filter(
+			(one) => one.player === player && one.kind === kind
+		);
 		return inSupply(game, player, kind) + own.length;
 	});
 

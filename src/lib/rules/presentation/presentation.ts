@@ -3,7 +3,7 @@ import type { LaidTile } from '../../engine/feature';
 import type { Game } from '../../engine/game';
 import type { Occasion, Settlement, TokenId } from '../../engine/ledger';
 import type { GameEvent, ModuleId } from '../../engine/module';
-import type { MarkerId, MarkerPlace, PlayerIndex } from '../../engine/piece';
+import type { MarkerId, MarkerPlace, PieceKindId, PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { Place, Spot } from '../../engine/spot';
 import type { EventPresentation, FigureMove, FigureStay } from './events';
@@ -29,6 +29,17 @@ export interface TileTokenPresentation {
 	found(at: Spot): GameEvent;
 	/** The tile in such an event; undefined for any other. */
 	foundAt(event: GameEvent): Spot | undefined;
+}
+
+/** A player's figure that stands on the score track beside others' scoring figures, for the screen. */
+export interface TrackFigurePresentation {
+	readonly piece: PieceKindId;
+	/** The event that puts a player's beside another player's figure on an existing table. */
+	stood(player: PlayerIndex, beside: PlayerIndex): GameEvent;
+	/** Whose stands beside whose figure by such an event; undefined for any other. */
+	stoodBy(
+		event: GameEvent
+	): { readonly player: PlayerIndex; readonly beside: PlayerIndex } | undefined;
 }
 
 /** Something other than points with which a tile can be bought from another player. */
@@ -60,6 +71,8 @@ export interface Presentation {
 	readonly markers?: readonly MarkerPresentation[];
 	/** What may lie on the tiles of an existing table. */
 	readonly onTiles?: readonly TileTokenPresentation[];
+	/** What may stand on the score track of an existing table. */
+	readonly onTrack?: readonly TrackFigurePresentation[];
 	/** Figures that players must move after the turn although no event moved them. */
 	movesAfterTurn?(game: Game): readonly FigureMove[];
 	/** Figures that were to move after the turn and can't. */

@@ -25,7 +25,8 @@ import {
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import type {
 	MarkerPresentation,
-	TileTokenPresentation
+	TileTokenPresentation,
+	TrackFigurePresentation
 } from '../../rules/presentation/presentation';
 import { markersIn, tileOf } from '../../rules/presentations';
 import { liveBuildLog, type BuildLog } from './build-log';
@@ -171,6 +172,24 @@ export class TableBuilder {
 		const more = Array.from({ length: Math.max(0, count - here.length) }, () => found);
 		if (count < here.length) await this.#amend(here.slice(count));
 		else if (more.length > 0) await this.#amend([{ at: this.log.events.length, events: more }]);
+	}
+
+	/** Puts a player's figure onto the score track beside another player's, or takes it off. */
+	async setOnTrack(
+		figure: TrackFigurePresentation,
+		player: PlayerIndex,
+		beside: PlayerIndex | undefined
+	): Promise<void> {
+		if (!this.entry.canEnter) return;
+		const gone = this.#without((event) => figure.stoodBy(event)?.player === player);
+		if (beside === undefined) {
+			if (gone.length > 0) await this.#amend(gone);
+			return;
+		}
+		const stands = v.parse(eventSchema, figure.stood(player, beside));
+		const { length } = this.log.events;
+		if (gone.length === 0) await this.#write(stands);
+		else await this.#amend([...gone, { at: length, events: [stands] }]);
 	}
 
 	/** Sets the points on the track, by seat: changes the correction entered last, or adds one. */

@@ -9,12 +9,14 @@ import { dropMarks, isolate } from '../../engine/typed-text';
 
 /** The figures and tiles of their own that a player still holds while these figures stand on the table. */
 export function remainingSupply(
-	{ rules, stock }: Game,
+	{ rules, stock, apart }: Game,
 	figures: readonly BoardFigure[],
 	{ index, colour }: { readonly index: PlayerIndex; readonly colour: PlayerColour }
 ): readonly { readonly kind: PieceKindId; readonly count: number }[] {
 	const out = (kind: PieceKindId): number =>
-		figures.filter((figure) => figure.colour === colour && figure.kind === kind).length;
+		figures.filter((figure) => figure.colour === colour && figure.kind === kind).length +
+		[...apart].filter((one) => one.player === index && one.kind === kind && one.on.kind !== 'tile')
+			.length;
 	const kinds = Object.entries(rules.pieces).map(([kind, { perPlayer }]) => ({
 		kind,
 		count: perPlayer - out(kind)

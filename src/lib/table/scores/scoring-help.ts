@@ -70,7 +70,7 @@ export function pictureOf(topics: ScoringTopics, example: ScoringExample): Examp
 		figures: figuresOf(before, game),
 		highlight: farms ? undefined : highlightIn(game, settlement),
 		farms: farms?.map((farm) => farmDrawn(farm, EXAMPLE_PLAYERS)),
-		awards: awardsOf(shown),
+		awards: [...awardsOf(shown), ...followingIn(game, settlement)],
 		settlement
 	};
 }
@@ -108,6 +108,12 @@ function settlementsIn(game: Game, shows: ScoringExample['shows']): readonly Fea
 		? all.filter(isFarm)
 		: all.filter(({ rule }) => rule === shows).slice(-1);
 }
+
+/** What others took of it. */
+const followingIn = ({ history }: Game, settlement: Settlement): readonly Award[] =>
+	(history.find(({ settlements }) => settlements.includes(settlement))?.settlements ?? [])
+		.flatMap(({ awards }) => awards)
+		.filter(({ from }) => from !== undefined);
 
 /** The figures that stood on the board when it was paid, and what lay there: those of the turns before, and of the last one. */
 function figuresOf(before: Game, game: Game): readonly BoardFigure[] {

@@ -74,7 +74,10 @@ export function supplyOf(
 		const type = rules.tiles.get(id);
 		return type && Number.isFinite(count) ? [{ type, count }] : [];
 	});
-	const each = Object.values(rules.pieces).reduce((sum, { perPlayer }) => sum + perPlayer, 0);
+	const each = Object.values(rules.pieces).reduce(
+		(sum, { perPlayer, onTrack }) => sum + (onTrack ? 0 : perPlayer),
+		0
+	);
 	return { tiles, figures: new Map(players.map(({ colour }) => [colour, each])) };
 }
 

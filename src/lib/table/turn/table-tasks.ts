@@ -76,7 +76,7 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 		...presentationsIn(game).flatMap((presentation) => presentation.movesAfterTurn?.(game) ?? []),
 		...leavingIn(game, turn)
 	];
-	const settlements = turn.flatMap((outcome) => outcome.settlements).filter(isOfFeature);
+	const settlements = turn.flatMap((outcome) => outcome.settlements).filter(isScored);
 	const staying = presentationsIn(game).flatMap(
 		(presentation) => presentation.staysAfterTurn?.(game) ?? []
 	);
@@ -95,6 +95,8 @@ const fromWhere = ({ board }: Game, home: readonly Piece[]): readonly Homeward[]
 		const from = featureAt(board, at)?.kind;
 		return from ? [{ player, kind, from }] : [];
 	});
+/** Manual points have tasks of their own. */
+const isScored = ({ kind }: Settlement): boolean => kind !== 'manual';
 
 /** The neutral figures that leave the table: whoever laid the tile takes them. */
 const leavingIn = ({ turn }: Game, outcomes: readonly Outcome[]): readonly FigureMove[] =>

@@ -81,11 +81,15 @@ export const figureSlots = (
 	player: PlayerIndex,
 	fitting: readonly PieceKindId[]
 ): readonly FigureSlot[] =>
-	Object.keys(game.rules.pieces).map((kind) => ({
+	kindsOnTiles(game).map((kind) => ({
 		kind,
 		left: inSupply(game, player, kind),
 		fits: fitting.includes(kind)
 	}));
+
+/** The kinds of figures that may stand on tiles. */
+export const kindsOnTiles = ({ rules }: Game): readonly PieceKindId[] =>
+	Object.keys(rules.pieces).filter((kind) => !rules.pieces[kind]?.onTrack);
 
 /** The turn as an event; undefined until tile, spot and rotation are chosen. */
 export function laidOf(game: Game, draft: Draft): LaidTurn | undefined {

@@ -43,7 +43,8 @@ export function finishOf({ header, entries }: GameRecord, game: Game): Finish | 
 		...figureOf(game, piece, players),
 		player: piece.player
 	}));
-	return finish(features, home, totals(scored, game.players));
+	const paid = last.settlements.filter(({ kind }) => kind !== 'manual');
+	return finish(features, home, totals(paid, game.players));
 }
 
 /** What a step of the guided final scoring pays; nothing lights up, since the board shows the feature anyway. */

@@ -3,6 +3,7 @@ import type { HeldToken } from '../../engine/ledger';
 import type { Piece, PieceApart, PlayerIndex, PieceKindId } from '../../engine/piece';
 import { copiesFor, inSupply, type Game } from '../../engine/game';
 import type { TileId, TileType } from '../../engine/tile';
+import { markerAt } from '../../engine/track';
 import { isLaid, isPlaced } from '../../rules/base/events';
 import type { HeldTitle } from '../../rules/base/titles';
 
@@ -17,11 +18,47 @@ interface OtherFigure extends FigureCount {
 	readonly kind: PieceKindId;
 	/** Present for a tile. */
 	readonly tile?: TileType;
+	/** Where it stands on the score track. */
+	readonly track?: OnTrack | undefined;
+}
+
+/** A place on the score track: a space, beside a player's scoring figure. */
+interface OnTrack {
+	readonly beside: PlayerIndex;
+	/** 0 to 49. */
+	readonly space: number;
 }
 
 /** The figures of others that a player holds. */
 export const heldBy = ({ apart }: Game, player: PlayerIndex): readonly PieceApart[] =>
 	[...apart].filter(({ on }) => on.kind === 'player' && on.player === player);
+
+/** The figures of others on the space of the score track where a player's scoring figure stands. */
+export const besideOnTrack = (
+	{ apart, scores }: Game,
+	player: PlayerIndex
+): readonly PieceApart[] =>
+	[...apart].filter(
+		({ on, player: owner }) =>
+			on.kind === 'track' &&
+			owner !== player &&
+			spaceOf(scores, on.player) === spaceOf(scores, player)
+	);
+
+const spaceOf = (scores: readonly number[], player: PlayerIndex): number =>
+	markerAt(scores[player] ?? 0).space;
+
+/** Where a player's figure of a kind stands on the score track. */
+function onTrack(
+	{ apart, scores }: Game,
+	player: PlayerIndex,
+	kind: PieceKindId
+): OnTrack | undefined {
+	const own = [...apart].find((one) => one.player === player && one.kind === kind);
+	return own?.on.kind === 'track'
+		? { beside: own.on.player, space: spaceOf(scores, own.on.player) }
+		: undefined;
+}
 
 /** A player's figures of every kind but followers, and then the tiles of their own; `pieces` as for {@link figuresOf}. */
 export const othersOf = (
@@ -31,7 +68,11 @@ export const othersOf = (
 ): readonly OtherFigure[] => [
 	...Object.keys(game.rules.pieces)
 		.filter((kind) => kind !== 'follower')
-		.map((kind) => ({ kind, ...figuresOf(game, player, kind, pieces) })),
+		.map((kind) => ({
+			kind,
+			...figuresOf(game, player, kind, pieces),
+			track: onTrack(game, player, kind)
+		})),
 	...[...game.rules.stock.keys()].map((id) => {
 		const hand = copiesFor(game, player, id);
 		const tile = game.rules.tiles.get(id);
@@ -79,6 +120,8 @@ export interface PlayerView {
 	readonly tokens: readonly HeldToken[];
 	/** Figures of others that the player holds. */
 	readonly holds: readonly PieceApart[];
+	/** Figures of others beside the player's on the score track. */
+	readonly beside: readonly PieceApart[];
 	/** The titles that the player has. */
 	readonly titles: readonly HeldTitle[];
 	readonly onTurn: boolean;

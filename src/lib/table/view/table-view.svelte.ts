@@ -17,7 +17,7 @@ import type { Game } from '../../engine/game';
 import type { TableClock } from './table-clock.svelte';
 import type { LiveGame } from '../game/live-game.svelte';
 import { tasksAfter, type TableTasks } from '../turn/table-tasks';
-import { figuresOf, heldBy, othersOf, type PlayerView } from './player-view';
+import { besideOnTrack, figuresOf, heldBy, othersOf, type PlayerView } from './player-view';
 import { moverOf } from '../turn/turn';
 import type { TurnEntry } from '../turn/turn-entry';
 import { AllFarms } from './all-farms.svelte';
@@ -71,6 +71,7 @@ export class TableView {
 			others: othersOf(game, index, this.final.pieces),
 			tokens: tokensHeld(game, index, this.final.later),
 			holds: heldBy(game, index),
+			beside: besideOnTrack(game, index),
 			titles: titles.filter(({ holder }) => holder === index),
 			onTurn: game.phase === 'playing' && index === mover,
 			time: look.clock.value === 'on' ? (this.clock?.totals[index] ?? '') : undefined

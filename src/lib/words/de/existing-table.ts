@@ -34,6 +34,9 @@ export const existingTable = {
 	lapOf: (name: string): string => `${name}: noch eine Runde von 50`,
 	marker: ({ space, lap }: ScoreMarker): string =>
 		lap > 0 ? `Feld ${String(space)}, Runde ${String(lap + 1)}` : `Feld ${String(space)}`,
+	/** How to enter figures that stand beside markers. */
+	besideHint:
+		'Auf der Wertungstafel: Tippe darauf, bei wem sie steht; noch einmal, um sie wegzunehmen.',
 	savePoints: 'Punkte speichern',
 
 	islands: (n: number): string =>

@@ -85,6 +85,12 @@ function titleTask(n: number, held: string): string {
 	return n > 0 ? `nimmt ${held}` : `gibt ${held} ab`;
 }
 
+/** „die Hälfte der 9 von Ben, aufgerundet“: what a player takes of another one’s points. */
+const shareOf = (name: string, whole: number, half: number): string =>
+	whole === 2 * half
+		? `die Hälfte der ${String(whole)} von ${name}`
+		: `die Hälfte der ${String(whole)} von ${name}, aufgerundet`;
+
 /** Words of what is scored, and why. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
@@ -93,7 +99,11 @@ export const scoring = {
 		boxes.titles[occasion] ??
 		occasion,
 	/** „4 Karten × 2 + 1 Wappen × 2 = 10“; „5 Karten × 1 = 5, halbiert und aufgerundet: 3“. */
-	sum: ({ lines, points, halfOf = points, halvedBy = '' }: Award): string => {
+	sum: (
+		{ lines, points, halfOf = points, halvedBy = '', from }: Award,
+		names: readonly string[] = []
+	): string => {
+		if (from !== undefined) return shareOf(names[from] ?? '', halfOf, points);
 		const whole = `${lines.map(line).join(' + ') || 'hier zählt keine Stadt'} = ${String(halfOf)}`;
 		if (halfOf === points) return whole;
 		const isEven = halfOf === 2 * points;
@@ -102,8 +112,8 @@ export const scoring = {
 			: `halbiert und aufgerundet: ${String(points)}`;
 		return `${whole}, ${boxes.halves[halvedBy]?.(points, isEven) ?? plainly}`;
 	},
-	explanation: (settlement: Settlement, award: Award): string => {
-		if (settlement.kind !== 'manual') return scoring.sum(award);
+	explanation: (settlement: Settlement, award: Award, names: readonly string[] = []): string => {
+		if (settlement.kind !== 'manual') return scoring.sum(award, names);
 		const { occasion, rulings } = settlement;
 		const reason = isolate(settlement.reason);
 		const buysTile = occasion === 'manual/bought' && rulings.includes('buying');
@@ -171,7 +181,7 @@ export const scoring = {
 		if (passed) return `${title}: ${passed}`;
 		const each = settlement.awards.map((award) => ({
 			who: scoring.playerGets(names[award.player] ?? '', award.points),
-			sum: scoring.explanation(settlement, award)
+			sum: scoring.explanation(settlement, award, names)
 		}));
 		const sums = [...new Set(each.map(({ sum }) => sum))].filter((sum) => sum !== '');
 		if (sums.length > 1)

@@ -202,6 +202,11 @@ export const table = {
 	noFigures: 'Keine Figur auf dem Tisch.',
 	holds: 'Hält Figuren anderer',
 	heldFigure: (owner: string, piece: PieceKindId): string => `${owner}: ${tiles.piece(piece)}`,
+	/** Figures of others on the space of a player’s marker. */
+	beside: 'Neben dem Zählstein',
+	/** Where a figure stands: beside a player’s marker, on a space of the score track. */
+	onTrack: (name: string, space: number): string =>
+		`auf der Wertungstafel bei ${name}, Feld ${String(space)}`,
 	others: 'Andere Figuren und Karten',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']

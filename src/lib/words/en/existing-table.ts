@@ -36,6 +36,8 @@ export const existingTable = {
 	lapOf: (name: string): string => `${name}: one more lap of 50`,
 	marker: ({ space, lap }: ScoreMarker): string =>
 		lap > 0 ? `space ${String(space)}, lap ${String(lap + 1)}` : `space ${String(space)}`,
+	/** How to enter figures that stand beside markers. */
+	besideHint: 'On the score track: tap beside whose marker it is. Tap again to take it off.',
 	savePoints: 'Save points',
 
 	islands: (n: number): string =>

@@ -87,6 +87,12 @@ function titleTask(n: number, held: string): string {
 	return n > 0 ? `takes ${held}` : `gives up ${held}`;
 }
 
+/** “half of Ben’s 9, rounded up”: what a player takes of another one’s points. */
+const shareOf = (name: string, whole: number, half: number): string =>
+	whole === 2 * half
+		? `half of ${name}’s ${String(whole)}`
+		: `half of ${name}’s ${String(whole)}, rounded up`;
+
 /** Words of what is scored, and why. They are loaded when something is: a table that is opened does without. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
@@ -95,7 +101,11 @@ export const scoring = {
 		boxes.titles[occasion] ??
 		occasion,
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”; “5 tiles × 1 = 5, halved and rounded up: 3”. */
-	sum: ({ lines, points, halfOf = points, halvedBy = '' }: Award): string => {
+	sum: (
+		{ lines, points, halfOf = points, halvedBy = '', from }: Award,
+		names: readonly string[] = []
+	): string => {
+		if (from !== undefined) return shareOf(names[from] ?? '', halfOf, points);
 		const whole = `${lines.map(line).join(' + ') || 'no city counts here'} = ${String(halfOf)}`;
 		if (halfOf === points) return whole;
 		const isEven = halfOf === 2 * points;
@@ -105,8 +115,8 @@ export const scoring = {
 		return `${whole}, ${boxes.halves[halvedBy]?.(points, isEven) ?? plainly}`;
 	},
 	/** The sum of an award, or the reason given for manual points. */
-	explanation: (settlement: Settlement, award: Award): string => {
-		if (settlement.kind !== 'manual') return scoring.sum(award);
+	explanation: (settlement: Settlement, award: Award, names: readonly string[] = []): string => {
+		if (settlement.kind !== 'manual') return scoring.sum(award, names);
 		const { occasion, rulings } = settlement;
 		const reason = isolate(settlement.reason);
 		const buysTile = occasion === 'manual/bought' && rulings.includes('buying');
@@ -190,7 +200,7 @@ export const scoring = {
 		if (passed) return `${title}: ${passed}`;
 		const each = settlement.awards.map((award) => ({
 			who: scoring.playerGets(names[award.player] ?? '', award.points),
-			sum: scoring.explanation(settlement, award)
+			sum: scoring.explanation(settlement, award, names)
 		}));
 		const sums = [...new Set(each.map(({ sum }) => sum))].filter((sum) => sum !== '');
 		if (sums.length > 1)

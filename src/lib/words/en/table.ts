@@ -231,6 +231,11 @@ export const table = {
 	holds: 'Holds figures of others',
 	/** A figure that another player holds, by its owner. */
 	heldFigure: (owner: string, piece: PieceKindId): string => `${owner}: ${tiles.piece(piece)}`,
+	/** Figures of others on the space of a player’s marker. */
+	beside: 'Beside the marker on the score track',
+	/** Where a figure stands: beside a player’s marker, on a space of the score track. */
+	onTrack: (name: string, space: number): string =>
+		`on the score track, beside ${name} on space ${String(space)}`,
 	others: 'Other figures and tiles',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']

@@ -35,6 +35,9 @@ export const existingTable = {
 	lapOf: (name: string): string => `${name} : encore un tour de 50`,
 	marker: ({ space, lap }: ScoreMarker): string =>
 		lap > 0 ? `case ${String(space)}, ${String(lap + 1)}e tour de piste` : `case ${String(space)}`,
+	/** How to enter figures that stand beside markers. */
+	besideHint:
+		'Sur la piste de score : touche le nom de celui à côté de qui il est. Touche encore pour l’enlever.',
 	savePoints: 'Enregistrer les points',
 
 	islands: (n: number): string =>

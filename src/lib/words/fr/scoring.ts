@@ -21,7 +21,7 @@ import { KINDS } from './kinds';
 import { within } from './places';
 import { nounOf, tiles } from './tiles';
 import { counted, plural, row, capital } from './format';
-import { ofThe, the, type Noun } from './grammar';
+import { ofName, ofThe, the, type Noun } from './grammar';
 
 const COUNTED: Readonly<Record<Countable, Noun>> = {
 	tiles: { one: 'tuile', many: 'tuiles' },
@@ -97,6 +97,12 @@ function titleTask(n: number, held: string): string {
 	return n > 0 ? `prend ${held}` : `cède ${held}`;
 }
 
+/** “la moitié des 9 de Ben, arrondie…”: what a player takes of another one’s points. */
+const shareOf = (name: string, whole: number, half: number): string =>
+	whole === 2 * half
+		? `la moitié des ${String(whole)} ${ofName(name)}`
+		: `la moitié des ${String(whole)} ${ofName(name)}, arrondie à l’entier supérieur`;
+
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
 		(kind === 'manual' ? MANUAL_TITLES[occasion] : undefined) ??
@@ -104,7 +110,11 @@ export const scoring = {
 		boxes.titles[occasion] ??
 		occasion,
 	/** “4 tuiles × 2 + 1 blason × 2 = 10”; “4 tuiles × 1 = 4, dont la moitié : 2”. */
-	sum: ({ lines, points, halfOf = points, halvedBy = '' }: Award): string => {
+	sum: (
+		{ lines, points, halfOf = points, halvedBy = '', from }: Award,
+		names: readonly string[] = []
+	): string => {
+		if (from !== undefined) return shareOf(names[from] ?? '', halfOf, points);
 		const whole = `${lines.map(line).join(' + ') || 'aucune ville ne compte ici'} = ${String(halfOf)}`;
 		if (halfOf === points) return whole;
 		const isEven = halfOf === 2 * points;
@@ -113,8 +123,8 @@ export const scoring = {
 			: `dont la moitié, arrondie à l’entier supérieur : ${String(points)}`;
 		return `${whole}, ${boxes.halves[halvedBy]?.(points, isEven) ?? plainly}`;
 	},
-	explanation: (settlement: Settlement, award: Award): string => {
-		if (settlement.kind !== 'manual') return scoring.sum(award);
+	explanation: (settlement: Settlement, award: Award, names: readonly string[] = []): string => {
+		if (settlement.kind !== 'manual') return scoring.sum(award, names);
 		const { occasion, rulings } = settlement;
 		const reason = isolate(settlement.reason);
 		const buysTile = occasion === 'manual/bought' && rulings.includes('buying');
@@ -182,7 +192,7 @@ export const scoring = {
 		if (passed) return `${title} : ${passed}`;
 		const each = settlement.awards.map((award) => ({
 			who: scoring.playerGets(names[award.player] ?? '', award.points),
-			sum: scoring.explanation(settlement, award)
+			sum: scoring.explanation(settlement, award, names)
 		}));
 		const sums = [...new Set(each.map(({ sum }) => sum))].filter((sum) => sum !== '');
 		if (sums.length > 1)

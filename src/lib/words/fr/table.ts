@@ -211,6 +211,11 @@ export const table = {
 	noFigures: 'Aucun pion sur le plateau.',
 	holds: 'Détient des pions d’autrui',
 	heldFigure: (owner: string, piece: PieceKindId): string => `${owner} : ${tiles.piece(piece)}`,
+	/** Figures of others on the space of a player’s marker. */
+	beside: 'À côté du marqueur, sur la piste de score',
+	/** Where a figure stands: beside a player’s marker, on a space of the score track. */
+	onTrack: (name: string, space: number): string =>
+		`sur la piste de score, case ${String(space)}, à côté ${ofName(name)}`,
 	others: 'Autres pions et tuiles',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']

@@ -36,6 +36,9 @@ export const existingTable = {
 	lapOf: (name: string): string => `${name}: încă un tur de 50`,
 	marker: ({ space, lap }: ScoreMarker): string =>
 		lap > 0 ? `căsuța ${String(space)}, turul ${String(lap + 1)}` : `căsuța ${String(space)}`,
+	/** How to enter figures that stand beside markers. */
+	besideHint:
+		'Pe tabla de punctaj: atinge numele celui lângă care este. Atinge din nou ca să o iei.',
 	savePoints: 'Salvează punctele',
 
 	islands: (n: number): string =>

@@ -86,6 +86,12 @@ function titleTask(n: number, held: string): string {
 	return n > 0 ? `ia ${held}` : `cedează ${held}`;
 }
 
+/** „jumătate din 9 (Ben), rotunjită în sus”: what a player takes of another one’s points. */
+const shareOf = (name: string, whole: number, half: number): string =>
+	whole === 2 * half
+		? `jumătate din ${String(whole)} (${name})`
+		: `jumătate din ${String(whole)} (${name}), rotunjită în sus`;
+
 /** Words of what is scored, and why. */
 export const scoring = {
 	title: (occasion: Occasion, kind: SettledKind): string =>
@@ -94,7 +100,11 @@ export const scoring = {
 		boxes.titles[occasion] ??
 		occasion,
 	/** „4 cartonașe × 2 + 1 blazon × 2 = 10”; „4 cartonașe × 1 = 4, din care jumătate: 2”. */
-	sum: ({ lines, points, halfOf = points, halvedBy = '' }: Award): string => {
+	sum: (
+		{ lines, points, halfOf = points, halvedBy = '', from }: Award,
+		names: readonly string[] = []
+	): string => {
+		if (from !== undefined) return shareOf(names[from] ?? '', halfOf, points);
 		const whole = `${lines.map(line).join(' + ') || 'aici nu contează niciun oraș'} = ${String(halfOf)}`;
 		if (halfOf === points) return whole;
 		const isEven = halfOf === 2 * points;
@@ -103,8 +113,8 @@ export const scoring = {
 			: `din care jumătate, rotunjită în sus: ${String(points)}`;
 		return `${whole}, ${boxes.halves[halvedBy]?.(points, isEven) ?? plainly}`;
 	},
-	explanation: (settlement: Settlement, award: Award): string => {
-		if (settlement.kind !== 'manual') return scoring.sum(award);
+	explanation: (settlement: Settlement, award: Award, names: readonly string[] = []): string => {
+		if (settlement.kind !== 'manual') return scoring.sum(award, names);
 		const { occasion, rulings } = settlement;
 		const reason = isolate(settlement.reason);
 		const buysTile = occasion === 'manual/bought' && rulings.includes('buying');
@@ -172,7 +182,7 @@ export const scoring = {
 		if (passed) return `${title}: ${passed}`;
 		const each = settlement.awards.map((award) => ({
 			who: scoring.playerGets(names[award.player] ?? '', award.points),
-			sum: scoring.explanation(settlement, award)
+			sum: scoring.explanation(settlement, award, names)
 		}));
 		const sums = [...new Set(each.map(({ sum }) => sum))].filter((sum) => sum !== '');
 		if (sums.length > 1)

@@ -207,6 +207,11 @@ export const table = {
 	noFigures: 'Nicio figură pe hartă.',
 	holds: 'Ține figuri ale altora',
 	heldFigure: (owner: string, piece: PieceKindId): string => `${owner}: ${tiles.piece(piece)}`,
+	/** Figures of others on the space of a player’s marker. */
+	beside: 'Lângă marcator, pe tabla de punctaj',
+	/** Where a figure stands: beside a player’s marker, on a space of the score track. */
+	onTrack: (name: string, space: number): string =>
+		`pe tabla de punctaj, lângă ${name}, căsuța ${String(space)}`,
 	others: 'Alte figuri și cartonașe',
 	inHandAndOnTable: (hand: number, onTable: number): string =>
 		[hand > 0 ? table.inSupply(hand) : '', onTable > 0 ? table.onTable(onTable) : '']

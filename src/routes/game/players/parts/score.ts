@@ -1,5 +1,7 @@
 import type { PlayerColour } from '$lib/engine/colours';
+import type { PieceApart } from '$lib/engine/piece';
 import type { TileType } from '$lib/engine/tile';
+import { words } from '$lib/words/en/table';
 
 /** A player as the score strip shows them. */
 export interface PlayerScore {
@@ -18,7 +20,38 @@ export interface PlayerScore {
 	}[];
 	/** The titles that the player has, by their tokens. */
 	readonly titles: readonly { readonly title: { readonly token: string } }[];
+	/** Figures of others beside the player's on the score track. */
+	readonly beside?: readonly PieceApart[];
 	readonly onTurn: boolean;
 	/** The time of all turns, empty until it is known; undefined without a clock. */
 	readonly time?: string | undefined;
+}
+
+/** Somebody else's figure beside a player's on the score track. */
+interface FigureBeside {
+	readonly kind: string;
+	readonly colour: PlayerColour;
+	readonly says: string;
+}
+
+/** Those beside a player's; `owners` are all players by seat. */
+export const besideOf = (
+	{ beside = [] }: PlayerScore,
+	owners: readonly Pick<PlayerScore, 'name' | 'colour'>[]
+): readonly FigureBeside[] =>
+	beside.flatMap(({ kind, player }) => {
+		const owner = owners[player];
+		return owner
+			? [{ kind, colour: owner.colour, says: words.table.heldFigure(owner.name, kind) }]
+			: [];
+	});
+
+/** All of a score, to be read aloud. */
+export function labelOf(player: PlayerScore, beside: readonly FigureBeside[]): string {
+	const { table, common } = words;
+	const titles = player.titles.map(({ title }) => title.token);
+	const others = player.others.filter(({ hand }) => hand > 0).map(({ kind }) => kind);
+	const score = table.score(player.name, player.points, player.hand, others, titles);
+	const all = beside.map(({ says }) => says);
+	return all.length > 0 ? `${score}; ${table.beside}${common.colon} ${common.list(all)}` : score;
 }

@@ -1,0 +1,79 @@
+import { setApart, moveApart } from '../../engine/figures';
+import type { Game, MutableGame, Turn } from '../../engine/game';
+import type { GameEvent } from '../../engine/module';
+import type { PieceApart, PlayerIndex } from '../../engine/piece';
+import type { Choice, Question } from '../../engine/question';
+import { DECLINED, PLACED, type RobberDeclined, type RobberPlaced } from './events';
+import { robberOf, ROBBER, besideRobber } from './robbery';
+import { clockwiseFrom, standing, type ScoringFigures } from './scoring-figures';
+import { hasBag } from './tiles';
+
+/** Asked of whoever has a robber on the track already. */
+const MOVED = 'robbers/moved';
+/** What is asked about robbers with a bag. */
+export const PLACING: readonly string[] = [PLACED, MOVED];
+/** The answer that names a player. */
+export const PLAYER = 'player';
+
+export const isPlaced = (event: GameEvent): event is RobberPlaced => event.type === PLACED;
+export const isDeclined = (event: GameEvent): event is RobberDeclined => event.type === DECLINED;
+
+/** What is asked about robbers once a tile with a bag was laid. */
+export const placingIn = (game: Game, turn: Turn, figures: ScoringFigures): readonly Question[] =>
+	hasBag(turn.tile.type)
+		? askedIn(game, turn).flatMap((player) => questionTo(game, turn, player, figures))
+		: [];
+
+/** Who is asked: whoever laid the tile, and others with a robber at home, as the ruling says; each once. */
+function askedIn(game: Game, { player, choices }: Turn): readonly PlayerIndex[] {
+	const answered = choices
+		.filter((choice) => isPlaced(choice) || isDeclined(choice))
+		.map((choice) => choice.player);
+	const own = answered.includes(player) ? [] : [player];
+	const one = game.rules.rulings['robbers'] === 'next';
+	if (one && answered.some((other) => other !== player)) return own;
+	const others = clockwiseFrom(game, player).filter(
+		(other) => !robberOf(game, other) && !answered.includes(other)
+	);
+	return [...own, ...(one ? others.slice(0, 1) : others)];
+}
+
+/** Beside whose figure a robber goes; nothing is asked where it stands with everybody else. */
+function questionTo(
+	game: Game,
+	turn: Turn,
+	player: PlayerIndex,
+	figures: ScoringFigures
+): readonly Question[] {
+	const now = standing(game, figures);
+	const robber = robberOf(game, player);
+	const already = robber ? besideRobber(game, robber, now) : [];
+	const choices = clockwiseFrom(game, player).flatMap((other): readonly Choice[] => {
+		const figure = now.find((one) => one.player === other);
+		if (!figure || already.includes(other)) return [];
+		const event: RobberPlaced = { type: PLACED, player, beside: other };
+		return [{ id: PLAYER, player: other, count: figure.space, event }];
+	});
+	if (choices.length === 0) return [];
+	return [
+		{
+			id: robber ? MOVED : PLACED,
+			player,
+			timing: player === turn.player ? 'tile' : 'moves',
+			figure: { kind: ROBBER, owned: true },
+			options: [],
+			choices,
+			no: declinedBy(player)
+		}
+	];
+}
+
+const declinedBy = (player: PlayerIndex): RobberDeclined => ({ type: DECLINED, player });
+
+/** Puts a player's robber beside another player's figure, from home or from elsewhere on the track. */
+export function putBeside(game: MutableGame, player: PlayerIndex, beside: PlayerIndex): void {
+	const on = { kind: 'track', player: beside } as const;
+	const robber: PieceApart | undefined = robberOf(game, player);
+	if (robber) moveApart(game, { piece: robber, to: on });
+	else setApart(game, { kind: ROBBER, player, on });
+}

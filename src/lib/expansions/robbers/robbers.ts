@@ -1,0 +1,188 @@
+import { award, type Occasion, type Settlement } from '../../engine/ledger';
+import { whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
+import type { Change, GameEvent, Recorded, RuleModule } from '../../engine/module';
+import type { Refusal } from '../../engine/objection';
+import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { fail, ok, type Result } from '../../engine/result';
+import type { Rulings } from '../../engine/rulings';
+import { ENDED } from '../../rules/base/events';
+import {
+	ROBBED,
+	STOOD,
+	type RobberDeclined,
+	type RobberPlaced,
+	type RobberRobbed,
+	type RobbersEvent,
+	type RobberStood
+} from './events';
+import { isDeclined, isPlaced, placingIn, PLACING, PLAYER, putBeside } from './placing';
+import {
+	halfOf,
+	lootFor,
+	LOOT,
+	needsChoice,
+	ROBBER,
+	robberOf,
+	robbersOut,
+	settleRobbery,
+	waitingIn,
+	withThoseAlong,
+	type Loot
+} from './robbery';
+import { oneEach, standing, type ScoringFigures } from './scoring-figures';
+
+const END: Occasion = 'robbers/ended';
+const AT_END = 3;
+
+const atEnd = (rulings: Rulings): string => rulings['robbersAtEnd'] ?? 'three';
+
+const isRobbed = (event: GameEvent): event is RobberRobbed => event.type === ROBBED;
+/** True for a robber on an existing table. */
+export const isRobberStood = (event: GameEvent): event is RobberStood => event.type === STOOD;
+
+/**
+ * The Robbers: they take half of what others score, beside whom they stand.
+ * @param figures where scoring figures stand
+ * @internal
+ */
+export const robbersWith = (figures: ScoringFigures): RuleModule<RobbersEvent> => ({
+	id: 'robbers',
+	pieces: { [ROBBER]: { perPlayer: 1, shares: true, onTrack: true, mayStandOn: () => false } },
+	codes: {
+		occasions: [ROBBED, END],
+		countables: [LOOT, ROBBER],
+		questions: [...PLACING, ROBBED],
+		answers: [...PLACING, ROBBED].map((question) => `${question}/${PLAYER}`)
+	},
+	record: (game, event) => {
+		if (isRobberStood(event)) return recordStood(game, event);
+		const notNow = whyNotPlaying(game);
+		if (notNow) return fail({ nonsense: notNow });
+		return isRobbed(event) ? recordRobbed(game, event, figures) : recordPlacing(game, event);
+	},
+	settle: (change) => settle(change, figures),
+	follows: (change, paid) => settleRobberies(change, paid, figures),
+	choices: (game, turn) => placingIn(game, turn, figures),
+	questions: (game) => questions(game, figures)
+});
+
+/** The Robbers, where each player has one scoring figure. */
+export const robbers = robbersWith(oneEach);
+
+type Taken = Result<Recorded, Refusal>;
+
+/** True for another player than the robber's owner. */
+const isOther = ({ players }: Game, player: number, other: number): boolean =>
+	player < players && other < players && player !== other;
+
+function recordStood(game: MutableGame, { player, beside }: RobberStood): Taken {
+	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
+	if (!isOther(game, player, beside)) return fail({ nonsense: 'unknown-player' });
+	if (robberOf(game, player)) return fail({ nonsense: 'none-in-supply' });
+	putBeside(game, player, beside);
+	return ok({ touched: [], objections: [] });
+}
+
+function recordPlacing(game: MutableGame, event: RobberPlaced | RobberDeclined): Taken {
+	const { player } = event;
+	const asks = openQuestions(game).filter(({ id }) => PLACING.includes(id));
+	const ask = asks.find((one) => one.player === player);
+	if (!ask) return fail({ nonsense: 'nothing-asked' });
+	if (!isDeclined(event) && !isOther(game, player, event.beside))
+		return fail({ nonsense: 'unknown-player' });
+	const judged = judgeAnswer(game, ask, event);
+	if (!judged.ok) return judged;
+	if (isPlaced(event)) putBeside(game, player, event.beside);
+	return ok({ touched: [], objections: judged.value });
+}
+
+function recordRobbed(game: Game, event: RobberRobbed, figures: ScoringFigures): Taken {
+	const ask = openQuestions(game).find(
+		({ id, player }) => id === ROBBED && player === event.player
+	);
+	if (!ask) return fail({ nonsense: 'nothing-asked' });
+	if (!lootOf(game, event, figures)) return fail({ nonsense: 'unknown-player' });
+	const judged = judgeAnswer(game, ask, event);
+	return judged.ok ? ok({ touched: [], objections: judged.value }) : judged;
+}
+
+/** What the one who was chosen has scored. */
+const lootOf = (game: Game, event: RobberRobbed, figures: ScoringFigures): Loot | undefined =>
+	waitingIn(game, figures)
+		.find(({ robber }) => robber.player === event.player)
+		?.loot.find(({ from }) => from === event.from);
+
+/** Whom to rob, where that matters. */
+const questions = (game: Game, figures: ScoringFigures): readonly Question[] =>
+	waitingIn(game, figures).map(({ robber: { player }, loot }) => ({
+		id: ROBBED,
+		player,
+		timing: 'scored',
+		figure: { kind: ROBBER, owned: true },
+		options: [],
+		choices: loot.map((one) => ({
+			id: PLAYER,
+			player: one.from,
+			count: halfOf(one),
+			event: { type: ROBBED, player, from: one.from } satisfies RobberRobbed
+		}))
+	}));
+
+/** The robbery that was chosen; at the end, by a ruling, 3 points for each robber on the track. */
+function settle({ game, event }: Change, figures: ScoringFigures): readonly Settlement[] {
+	if (event.type === ENDED) return settleEnd(game);
+	if (!isRobbed(event)) return [];
+	const robber = robberOf(game, event.player);
+	const loot = lootOf(game, event, figures);
+	if (!robber || !loot) return [];
+	const waiting = waitingIn(game, figures).map((one) => one.robber);
+	const others = robbersOut(game).filter((one) => !waiting.includes(one));
+	return withThoseAlong(game, figures, [settleRobbery(robber, loot, true)], others);
+}
+
+/** What players are robbed of by what is paid for a change. Where it matters whom a robber robs, it waits. */
+function settleRobberies(
+	{ game, event }: Change,
+	paid: readonly Settlement[],
+	figures: ScoringFigures
+): readonly Settlement[] {
+	const ended = event.type === ENDED;
+	if (isRobbed(event) || (ended && atEnd(game.rules.rulings) !== 'rob')) return [];
+	const now = standing(game, figures);
+	const found = robbersOut(game).map((robber) => ({
+		robber,
+		loot: lootFor(game, robber, now, paid)
+	}));
+	const robberies = found.flatMap(({ robber, loot }) => {
+		const one = ended ? most(loot) : needsChoice(loot) ? undefined : loot[0];
+		return one ? [settleRobbery(robber, one)] : [];
+	});
+	const others = found.filter(({ loot }) => loot.length === 0).map(({ robber }) => robber);
+	return withThoseAlong(game, figures, robberies, others);
+}
+
+/** The largest of them: after the end nobody is asked any more. */
+const most = (loot: readonly Loot[]): Loot | undefined =>
+	loot.toSorted((a, b) => b.points - a.points)[0];
+
+function settleEnd(game: Game): readonly Settlement[] {
+	const out = robbersOut(game);
+	if (out.length === 0 || atEnd(game.rules.rulings) !== 'three') return [];
+	return [
+		{
+			kind: 'tokens',
+			token: ROBBER,
+			stage: 'tokens',
+			occasion: END,
+			rule: 'ROBBERS-10',
+			rulings: ['robbersAtEnd'],
+			tiles: [],
+			pennants: [],
+			cities: [],
+			compared: [],
+			awards: out.map(({ player }) => award(player, { [ROBBER]: AT_END }, { [ROBBER]: 1 })),
+			home: [],
+			apart: out.map((piece) => ({ piece }))
+		}
+	];
+}
