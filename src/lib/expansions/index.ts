@@ -7,6 +7,7 @@ import { GOLD_MINES } from './gold-mines';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
 import { MAGE_AND_WITCH } from './mage-and-witch';
+import { MESSAGES } from './messages';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
@@ -23,6 +24,7 @@ export const EXPANSIONS = [
 	GOLD_MINES,
 	MAGE_AND_WITCH,
 	FLYING_MACHINES,
+	MESSAGES,
 	GINGERBREAD
 ] as const;
 
