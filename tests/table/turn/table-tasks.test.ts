@@ -126,6 +126,34 @@ describe('table tasks', () => {
 			'before the start'
 		]);
 	});
+
+	it('say which of two scoring figures moves, and from where', () => {
+		const { game } = closedCity(['messages']);
+		// Of 4 points the marker has moved all; then the messenger is said to have done it.
+		expect(tableTaskLines(turnTasks(game)!, NAMES)[0]?.task).toContain('marker from 0 to space 4');
+		play(game, { type: 'messages/moved', player: 0, points: 4 } as Parameters<typeof play>[1]);
+		expect(turnTasks(game)?.markers).toEqual([
+			{ player: 0, piece: 'messenger', points: 4, from: markerAt(0), to: markerAt(4) }
+		]);
+		expect(tableTaskLines(turnTasks(game)!, NAMES)[0]).toMatchObject({
+			who: 'Ada +4',
+			task: expect.stringContaining('messenger from 0 to space 4') as unknown
+		});
+	});
+
+	it('say where the marker of two figures stands after corrected points', () => {
+		const { game } = closedCity(['messages']);
+		play(game, { type: 'messages/moved', player: 0, points: 4 } as Parameters<typeof play>[1]);
+		play(game, {
+			type: 'base/corrected',
+			changes: [{ player: 0, points: 7 }],
+			reason: 'A city',
+			why: 'mistake'
+		} as Parameters<typeof play>[1]);
+		expect(turnTasks(game)?.markers).toEqual([
+			{ player: 0, points: 7, from: markerAt(0), to: markerAt(7) }
+		]);
+	});
 });
 
 it('points by source add up to the score', () => {
