@@ -42,7 +42,7 @@ export const MESSAGES_EVENTS = [
 ] as const satisfies readonly DeclaredEvent[];
 
 export type MessengerMoved = EventOf<typeof moved>;
-type NoMessage = EventOf<typeof none>;
+export type NoMessage = EventOf<typeof none>;
 export type TwoPoints = EventOf<typeof two>;
 export type CarriedOut = EventOf<typeof carriedOut>;
 /** A message that was drawn. */

@@ -53,6 +53,7 @@ export const MESSAGES_NAMES = {
 		'messages/drawn/farmers',
 		'messages/drawn/follower',
 		'messages/drawn/two',
+		'messages/drawn/none',
 		'messages/road/done',
 		'messages/road/two',
 		'messages/city/done',
@@ -71,7 +72,6 @@ export const MESSAGES_NAMES = {
 		'messages/follower/two',
 		'messages/moved/messenger'
 	],
-	declines: ['messages/drawn'],
 	further: ['messages/tile'],
 	verdicts: [
 		'messages/road',

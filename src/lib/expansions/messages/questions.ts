@@ -17,6 +17,7 @@ import {
 	type CarriedOut,
 	type Decided,
 	type MessengerMoved,
+	type NoMessage,
 	type TwoPoints
 } from './events';
 import { isDrawn, MARKER_MOVES, MESSENGER, MESSENGER_MOVES, TurnOnTrack } from './figures';
@@ -30,6 +31,7 @@ export const QUESTIONS: readonly string[] = [DRAWN, ...MESSAGE_NAMES.map(askedOf
 export const ANSWERS: readonly string[] = [
 	...MESSAGE_NAMES.map((message) => `${DRAWN}/${message}`),
 	`${DRAWN}/two`,
+	`${DRAWN}/none`,
 	...MESSAGE_NAMES.flatMap((message) => ['done', 'two'].map((id) => `${askedOf(message)}/${id}`)),
 	`${MESSENGER_MOVED}/messenger`
 ];
@@ -51,6 +53,7 @@ function whichDrawn(game: Game, player: PlayerIndex, { asked }: TurnOnTrack): Qu
 	const other = by === MARKER_MOVES && both === undefined ? MESSENGER_MOVES : MARKER_MOVES;
 	const scored = { player, points: asked.scoring.points, by };
 	const twoPoints: TwoPoints = { type: TWO_POINTS, ...scored, message: 0 };
+	const none: NoMessage = { type: NO_MESSAGE, ...scored, by: other };
 	return {
 		id: DRAWN,
 		player,
@@ -61,9 +64,9 @@ function whichDrawn(game: Game, player: PlayerIndex, { asked }: TurnOnTrack): Qu
 		options: [],
 		choices: [
 			...messagesLeft(game).map((message) => drawing(game, message, scored)),
-			{ id: 'two', event: twoPoints }
-		],
-		no: { ...scored, type: NO_MESSAGE, by: other } as Decided
+			{ id: 'two', event: twoPoints },
+			{ id: 'none', event: none }
+		]
 	};
 }
 

@@ -13,8 +13,8 @@ const drawn =
 			options > 0 ? `Tippe auf ${tap}, oder nimm 2 Punkte.` : 'Führe sie aus, oder nimm 2 Punkte.',
 		why
 	});
-const done = ({ count }: { readonly count: number }): string => `Ausführen: ${points(count)}`;
-const two = (): string => '2 Punkte';
+const done = ({ count }: { readonly count: number }): string => points(count);
+const two = (): string => 'Lieber 2 Punkte';
 const LEAST = 'Gewertet wird wie am Spielende. Alle bleiben stehen, die Mehrheit ist nicht nötig.';
 const AS_AT_THE_END = 'Durch eine Depesche gewertet, wie am Spielende';
 
@@ -67,8 +67,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 	questions: {
 		'messages/drawn': (name) => ({
 			question: `Welche Depesche hat ${name} gezogen?`,
-			how: 'Tippe auf sie, oder auf „2 Punkte“, wenn niemand wissen muss, welche es war.',
-			why: 'Eine der beiden Zählfiguren kann auf einem dunklen Feld (0, 5, 10 …) stehen bleiben. Wurde die andere gezogen, gibt es keine Depesche.'
+			how: 'Tippe auf sie, oder auf „Keine Depesche“, wenn die andere Figur gezogen wurde.',
+			why: 'Eine von beiden kann auf einem dunklen Feld (0, 5, 10 …) stehen bleiben.'
 		}),
 		'messages/road': drawn('kürzeste Straße', LEAST),
 		'messages/city': drawn('kleinste Stadt', LEAST),
@@ -105,7 +105,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/drawn/knights': () => 'Ritter',
 		'messages/drawn/farmers': () => 'Bauern',
 		'messages/drawn/follower': () => 'Ein Meeple',
-		'messages/drawn/two': two,
+		'messages/drawn/two': () => '2 Punkte',
+		'messages/drawn/none': () => 'Keine Depesche',
 		'messages/road/done': done,
 		'messages/road/two': two,
 		'messages/city/done': done,
@@ -122,9 +123,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/farmers/two': two,
 		'messages/follower/done': done,
 		'messages/follower/two': two,
-		'messages/moved/messenger': ({ name, count }) => `${name} +${number(count)}: die Botin`
+		'messages/moved/messenger': ({ name, count }) => `Botin von ${name}: +${number(count)}`
 	},
-	declines: { 'messages/drawn': 'Keine Depesche' },
 	further: { 'messages/tile': (name) => `Depesche von ${name}: noch eine Karte.` },
 	rulings: {
 		messageBlocked: {

@@ -8,12 +8,12 @@ const points = (n: number): string => counted(n, 'point', 'points');
 const drawn =
 	(message: string, why: string, tap = '') =>
 	(name: string, options: number) => ({
-		question: `${name} drew ${message}`,
+		question: `${name} drew “${message}”`,
 		how: options > 0 ? `Tap ${tap}, or take 2 points.` : 'Carry it out, or take 2 points.',
 		why
 	});
-const done = ({ count }: { readonly count: number }): string => `Carry out: ${points(count)}`;
-const two = (): string => '2 points';
+const done = ({ count }: { readonly count: number }): string => points(count);
+const two = (): string => '2 points instead';
 const LEAST = 'It pays as at the end of the game. Everybody stays, and no majority is needed.';
 
 /** The Messages in English. */
@@ -62,20 +62,20 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 	questions: {
 		'messages/drawn': (name) => ({
 			question: `Which message did ${name} draw?`,
-			how: 'Tap it, or tap “2 points” if nobody needs to know which one it was.',
-			why: 'One of the two scoring figures can stop on a dark space (0, 5, 10 …). If the other one moved, no message is drawn.'
+			how: 'Tap it, or “No message” if the other figure moved.',
+			why: 'One of the two can stop on a dark space (0, 5, 10 …).'
 		}),
-		'messages/road': drawn('the shortest road', LEAST),
-		'messages/city': drawn('the smallest city', LEAST),
-		'messages/monastery': drawn('the smallest monastery', LEAST),
+		'messages/road': drawn('shortest road', LEAST),
+		'messages/city': drawn('smallest city', LEAST),
+		'messages/monastery': drawn('smallest monastery', LEAST),
 		'messages/tile': drawn('another tile', 'It is laid like any other, in a turn of its own.'),
 		'messages/pennants': drawn(
-			'the pennants',
+			'pennants',
 			'2 points for each pennant in one city with an own knight.',
 			'a city'
 		),
-		'messages/knights': drawn('the knights', '2 points for each own knight; all of them stay.'),
-		'messages/farmers': drawn('the farmers', '3 points for each own farmer; all of them stay.'),
+		'messages/knights': drawn('knights', '2 points for each own knight; all of them stay.'),
+		'messages/farmers': drawn('farmers', '3 points for each own farmer; all of them stay.'),
 		'messages/follower': drawn(
 			'a meeple',
 			'One own meeple is scored as at the end of the game, and goes home. No majority is needed.',
@@ -97,7 +97,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/drawn/knights': () => 'Knights',
 		'messages/drawn/farmers': () => 'Farmers',
 		'messages/drawn/follower': () => 'A meeple',
-		'messages/drawn/two': two,
+		'messages/drawn/two': () => '2 points',
+		'messages/drawn/none': () => 'No message',
 		'messages/road/done': done,
 		'messages/road/two': two,
 		'messages/city/done': done,
@@ -114,9 +115,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/farmers/two': two,
 		'messages/follower/done': done,
 		'messages/follower/two': two,
-		'messages/moved/messenger': ({ name, count }) => `${name} +${number(count)}: the messenger`
+		'messages/moved/messenger': ({ name, count }) => `${name}’s messenger: +${number(count)}`
 	},
-	declines: { 'messages/drawn': 'No message' },
 	further: { 'messages/tile': (name) => `${name}’s message: another tile.` },
 	rulings: {
 		messageBlocked: {

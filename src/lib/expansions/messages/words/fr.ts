@@ -13,8 +13,8 @@ const drawn =
 		how: options > 0 ? `Touche ${tap}, ou prends 2 points.` : 'Exécute-le, ou prends 2 points.',
 		why
 	});
-const done = ({ count }: { readonly count: number }): string => `Exécuter : ${points(count)}`;
-const two = (): string => '2 points';
+const done = ({ count }: { readonly count: number }): string => points(count);
+const two = (): string => 'Plutôt 2 points';
 const LEAST =
 	'On compte comme en fin de partie. Personne ne bouge, et la majorité n’est pas requise.';
 const AS_AT_THE_END = 'Évalué par un message, comme en fin de partie';
@@ -69,8 +69,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 	questions: {
 		'messages/drawn': (name) => ({
 			question: `${name}, quel message as-tu pioché ?`,
-			how: 'Touche-le, ou touche « 2 points » si personne n’a besoin de savoir lequel.',
-			why: 'L’un des deux pions de score peut s’arrêter sur une case foncée (0, 5, 10…). Si l’autre a avancé, on ne pioche pas de message.'
+			how: 'Touche-le, ou touche « Aucun message » si l’autre pion a avancé.',
+			why: 'L’un des deux peut s’arrêter sur une case foncée (0, 5, 10…).'
 		}),
 		'messages/road': drawn('route la plus courte', LEAST),
 		'messages/city': drawn('plus petite ville', LEAST),
@@ -110,7 +110,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/drawn/knights': () => 'Chevaliers',
 		'messages/drawn/farmers': () => 'Paysans',
 		'messages/drawn/follower': () => 'Un meeple',
-		'messages/drawn/two': two,
+		'messages/drawn/two': () => '2 points',
+		'messages/drawn/none': () => 'Aucun message',
 		'messages/road/done': done,
 		'messages/road/two': two,
 		'messages/city/done': done,
@@ -127,9 +128,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/farmers/two': two,
 		'messages/follower/done': done,
 		'messages/follower/two': two,
-		'messages/moved/messenger': ({ name, count }) => `${name} +${number(count)} : le messager`
+		'messages/moved/messenger': ({ name, count }) => `Messager ${ofName(name)} : +${number(count)}`
 	},
-	declines: { 'messages/drawn': 'Aucun message' },
 	further: { 'messages/tile': (name) => `Message ${ofName(name)} : encore une tuile.` },
 	rulings: {
 		messageBlocked: {

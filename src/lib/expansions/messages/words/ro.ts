@@ -12,8 +12,8 @@ const drawn =
 		how: options > 0 ? `Atinge ${tap} sau ia 2 puncte.` : 'Execută-l sau ia 2 puncte.',
 		why
 	});
-const done = ({ count }: { readonly count: number }): string => `Execută: ${points(count)}`;
-const two = (): string => '2 puncte';
+const done = ({ count }: { readonly count: number }): string => points(count);
+const two = (): string => 'Mai bine 2 puncte';
 const LEAST =
 	'Se punctează ca la sfârșitul jocului. Toți rămân pe loc, iar majoritatea nu e necesară.';
 const AS_AT_THE_END = 'Punctat printr-un mesaj, ca la sfârșitul jocului';
@@ -66,8 +66,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 	questions: {
 		'messages/drawn': (name) => ({
 			question: `${name}, ce mesaj ai tras?`,
-			how: 'Atinge-l sau atinge „2 puncte” dacă nimeni nu trebuie să știe care a fost.',
-			why: 'Una dintre cele două figuri de punctaj se poate opri pe o căsuță închisă la culoare (0, 5, 10…). Dacă s-a mutat cealaltă, nu se trage mesaj.'
+			how: 'Atinge-l sau atinge „Niciun mesaj” dacă s-a mutat cealaltă figură.',
+			why: 'Una dintre cele două se poate opri pe o căsuță închisă la culoare (0, 5, 10…).'
 		}),
 		'messages/road': drawn('cel mai scurt drum', LEAST),
 		'messages/city': drawn('cel mai mic oraș', LEAST),
@@ -104,7 +104,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/drawn/knights': () => 'Cavaleri',
 		'messages/drawn/farmers': () => 'Țărani',
 		'messages/drawn/follower': () => 'Un meeple',
-		'messages/drawn/two': two,
+		'messages/drawn/two': () => '2 puncte',
+		'messages/drawn/none': () => 'Niciun mesaj',
 		'messages/road/done': done,
 		'messages/road/two': two,
 		'messages/city/done': done,
@@ -121,9 +122,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/farmers/two': two,
 		'messages/follower/done': done,
 		'messages/follower/two': two,
-		'messages/moved/messenger': ({ name, count }) => `${name} +${number(count)}: mesagerul`
+		'messages/moved/messenger': ({ name, count }) => `Mesager ${name}: +${number(count)}`
 	},
-	declines: { 'messages/drawn': 'Niciun mesaj' },
 	further: { 'messages/tile': (name) => `Mesaj: încă un cartonaș pentru ${name}.` },
 	rulings: {
 		messageBlocked: {
