@@ -81,7 +81,7 @@ export const MESSAGES_NAMES = {
 		'messages/follower'
 	],
 	rulings: MESSAGES_RULINGS,
-	topics: { messages: ['message-road', 'message-knights'] },
+	topics: { messages: ['message-road', 'message-pennants'] },
 	rules: [
 		'MESSAGES-1',
 		'MESSAGES-2',

@@ -36,24 +36,24 @@ const ROAD = {
 	]
 };
 
-/** Red has knights in two cities. */
-const KNIGHTS = {
-	id: 'message-knights',
-	shows: 'MESSAGE-6',
+/** Red has a knight in a city with two pennants. */
+const PENNANTS = {
+	id: 'message-pennants',
+	shows: 'MESSAGE-5',
 	events: [
 		laid(0, 'base-U', [1, 0, 0], follower(0)),
 		laid(1, 'base-A', [-1, 0, 2]),
 		laid(0, 'base-F', [0, -1, 0], follower(0)),
 		laid(1, 'base-U', [2, 0, 0]),
-		laid(0, 'base-E', [1, 1, 2], follower(0)),
-		laid(1, 'base-B', [0, 1, 0]),
+		laid(0, 'base-E', [1, 1, 2]),
+		laid(1, 'base-F', [0, -2, 0]),
 		laid(0, 'base-A', [3, 0, 0]),
-		carriedOut('knights')
+		carriedOut('pennants')
 	]
 };
 
 /** What The Messages add to scoring. */
 export const MESSAGES_SCORING: ExpansionRules['scoring'] = {
 	box: 'base-c1',
-	topics: [{ id: 'messages', kinds: ['road', 'city', 'monastery'], examples: [ROAD, KNIGHTS] }]
+	topics: [{ id: 'messages', kinds: ['road', 'city', 'monastery'], examples: [ROAD, PENNANTS] }]
 };

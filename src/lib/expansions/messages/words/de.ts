@@ -181,7 +181,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 				pictures: {
 					'message-road':
 						'Rot bekam 5 Punkte und zog „kürzeste Straße“: die kürzere der beiden roten Straßen',
-					'message-knights': 'Rot bekam 5 Punkte und zog „Ritter“: 2 Punkte je rotem Ritter'
+					'message-pennants':
+						'Rot bekam 5 Punkte und zog „Wappen“: 2 Punkte je Wappen der roten Stadt'
 				}
 			}
 		}

@@ -172,7 +172,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 				title: 'Messages in pictures',
 				pictures: {
 					'message-road': 'Red scored 5 and drew “shortest road”: the shorter of both red roads',
-					'message-knights': 'Red scored 5 and drew “knights”: 2 points for each red knight'
+					'message-pennants': 'Red scored 5 and drew “pennants”: 2 points for each in the red city'
 				}
 			}
 		}

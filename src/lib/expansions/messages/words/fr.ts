@@ -186,8 +186,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 				pictures: {
 					'message-road':
 						'Rouge a marqué 5 points et pioché « route la plus courte » : la plus courte de ses deux routes',
-					'message-knights':
-						'Rouge a marqué 5 points et pioché « chevaliers » : 2 points pour chacun'
+					'message-pennants':
+						'Rouge a marqué 5 points et pioché « blasons » : 2 points pour chacun dans sa ville'
 				}
 			}
 		}

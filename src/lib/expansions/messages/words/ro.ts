@@ -180,8 +180,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 				pictures: {
 					'message-road':
 						'Roșu a primit 5 puncte și a tras „cel mai scurt drum”: cel mai scurt dintre drumurile roșii',
-					'message-knights':
-						'Roșu a primit 5 puncte și a tras „cavaleri”: 2 puncte pentru fiecare cavaler roșu'
+					'message-pennants':
+						'Roșu a primit 5 puncte și a tras „blazoane”: 2 puncte pentru fiecare din orașul roșu'
 				}
 			}
 		}
