@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { furtherTile, nextPart } from '../../src/lib/engine/further';
+import { furtherTile, grantFurther, nextPart } from '../../src/lib/engine/further';
 import type { MutableGame } from '../../src/lib/engine/game';
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { playerToAct } from '../../src/lib/engine/question';
+import { ok } from '../../src/lib/engine/result';
 import { tileId } from '../../src/lib/engine/tile';
 import { expansionsIn } from '../../src/lib/rules/loading';
 import { declineFurther } from '../../src/lib/rules/base/further';
@@ -198,4 +199,32 @@ it('the order of the modules changes nothing', () => {
 	const one = played(rulesFor(...expansionsIn(['abbey-and-mayor']), MASON), events);
 	const other = played(rulesFor(MASON, ...expansionsIn(['abbey-and-mayor'])), events);
 	expect({ ...stateOf(one), supply: [] }).toEqual({ ...stateOf(other), supply: [] });
+});
+
+/** Who has laid a tile may say that they found something: a further tile, in a turn of its own. */
+const finder: RuleModule<GameEvent & { readonly player: number }> = {
+	id: 'finder',
+	record: (game) => {
+		grantFurther(game, { id: 'finder/tile', as: 'turn' });
+		return ok({ touched: [], objections: [] });
+	}
+};
+const FOUND = { type: 'finder/found', player: 0 } as const;
+
+describe('a further tile that is given after a turn', () => {
+	const both = rulesFor(MASON, expansionOf(finder));
+
+	it('is laid by whoever laid the last one, in a turn of its own', () => {
+		const game = played(both, [laid(0, 'base-U', [1, 0, 0]), FOUND]);
+		expect(turnIn(game)).toEqual({ part: 1, due: 'finder/tile', next: [0, 1] });
+		const after = played(both, [laid(0, 'base-U', [1, 0, 0]), FOUND, laid(0, 'base-U', [2, 0, 0])]);
+		expect(turnIn(after)).toEqual({ part: 1, next: [1, 1] });
+	});
+
+	it('comes after the second part of the turn', () => {
+		const game = played(both, [...EXTENDED, FOUND]);
+		expect(turnIn(game)).toEqual({ part: 1, due: 'mason/second', next: [0, 2] });
+		const second = played(both, [...EXTENDED, FOUND, laid(0, 'base-U', [4, 0, 0])]);
+		expect(turnIn(second)).toEqual({ part: 2, due: 'finder/tile', next: [0, 1] });
+	});
 });

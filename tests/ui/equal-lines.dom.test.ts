@@ -39,7 +39,7 @@ it('tasks at the table show the same token twice, as two features give it', () =
 	const wine = { player: 0, token: 'wine', count: 1 };
 	const task = { name: 'Ada', colour: 'red', who: 'Ada', task: 'takes', figures: [] } as const;
 	const { container } = render(TaskItem, {
-		task: { ...task, tokens: [wine, wine], marker: undefined },
+		task: { ...task, tokens: [wine, wine], markers: [] },
 		as: 'pictures'
 	});
 	expect(container.querySelectorAll('.pictures .pictures > span')).toHaveLength(2);

@@ -119,7 +119,10 @@ it('the line of whose turn it is is as high for a long name', async () => {
 it('a name beside its tasks is cut only where something else needs the room', () => {
 	const marker = { from: { space: 0, lap: 0 }, to: { space: 4, lap: 0 } };
 	const who = { name: LONG, colour: 'red', who: LONG, task: 'marker' } as const;
-	show(TableTasks, { tasks: [{ ...who, figures: [], tokens: [], marker }], onclose: nothing });
+	show(TableTasks, {
+		tasks: [{ ...who, figures: [], tokens: [], markers: [marker] }],
+		onclose: nothing
+	});
 	const name = find('.task b');
 	expect(name.scrollWidth).toBe(name.clientWidth);
 });

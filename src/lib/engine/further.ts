@@ -43,6 +43,11 @@ export function beginTurn(
 const NONE: readonly FurtherTile[] = [];
 const NO_CHOICES: Turn['choices'] = [];
 
+/** Gives whoever has laid the latest tile a further one after it, such as for something that was drawn. */
+export function grantFurther(game: MutableGame, tile: FurtherTile): void {
+	if (game.turn) goOn(game, game.turn, [...game.turn.further, tile]);
+}
+
 /** Declines the further tile that is due. */
 export function skipFurther(game: MutableGame): void {
 	if (game.turn) goOn(game, game.turn, game.turn.further.slice(1));

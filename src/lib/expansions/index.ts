@@ -8,6 +8,7 @@ import { GOLD_MINES } from './gold-mines';
 import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
 import { MAGE_AND_WITCH } from './mage-and-witch';
+import { MESSAGES } from './messages';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { ROBBERS } from './robbers';
@@ -27,6 +28,7 @@ export const EXPANSIONS = [
 	FLYING_MACHINES,
 	CROP_CIRCLES,
 	ROBBERS,
+	MESSAGES,
 	GINGERBREAD
 ] as const;
 

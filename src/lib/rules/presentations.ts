@@ -1,8 +1,10 @@
 import type { Board } from '../engine/board';
-import type { Game } from '../engine/game';
+import { isRunning, type Game } from '../engine/game';
 import type { Settlement } from '../engine/ledger';
 import type { GameEvent } from '../engine/module';
+import type { PieceKindId, PlayerIndex } from '../engine/piece';
 import type { Spot } from '../engine/spot';
+import { markerAt, type ScoreMarker } from '../engine/track';
 import { isPlaced, isStood } from './base/events';
 import { BASE_PRESENTATION } from './base/presentation';
 import { loadedExpansions } from './loading';
@@ -11,6 +13,7 @@ import type { SourceId } from './presentation/facts';
 import type {
 	MarkerPresentation,
 	Presentation,
+	SecondFigure,
 	TileTokenPresentation,
 	TrackFigurePresentation
 } from './presentation/presentation';
@@ -61,6 +64,29 @@ export const presentationsIn = ({ rules }: Game): readonly Presentation[] =>
 /** The neutral figures of a game. */
 export const markersIn = (game: Game): readonly MarkerPresentation[] =>
 	presentationsIn(game).flatMap(({ markers = [] }) => markers);
+
+/** The second scoring figure of each player in a game; undefined where all have one. */
+export const secondFigureIn = (game: Game): SecondFigure | undefined =>
+	presentationsIn(game).find(({ secondFigure }) => secondFigure)?.secondFigure;
+
+/** A scoring figure on the track. */
+interface ScoringFigure {
+	/** Its kind; absent for the scoring marker. */
+	readonly piece?: PieceKindId;
+	readonly marker: ScoreMarker;
+}
+
+/** Where a player's scoring figures stand while a game goes on, the scoring marker first. */
+export function scoringFigures(
+	game: Game,
+	player: PlayerIndex,
+	total: number
+): readonly ScoringFigure[] {
+	const second = isRunning(game) ? secondFigureIn(game) : undefined;
+	const points = second?.points(game, player) ?? 0;
+	const first = { marker: markerAt(total - points) };
+	return second ? [first, { piece: second.id, marker: markerAt(points) }] : [first];
+}
 
 /** The neutral figure that an event places on an existing table. */
 export const markerOf = (event: GameEvent): MarkerPresentation | undefined =>

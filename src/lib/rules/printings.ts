@@ -31,7 +31,8 @@ const SMALL = [
 	'mage-and-witch',
 	'flying-machines',
 	'crop-circles',
-	'robbers'
+	'robbers',
+	'messages'
 ] as const satisfies readonly ExpansionId[];
 
 /**

@@ -20,6 +20,7 @@ interface TurnTasks {
 	}[];
 	readonly markers: readonly {
 		readonly player: number;
+		readonly piece?: PieceKindId;
 		readonly points: number;
 		readonly from: ScoreMarker;
 		readonly to: ScoreMarker;
@@ -64,7 +65,7 @@ export function tableTaskLines(
 		const stays = staying
 			.filter((one) => one.player === player)
 			.map(({ piece, away }) => words.table.stays(piece, away));
-		const marker = markers.find((one) => one.player === player);
+		const own = markers.filter((one) => one.player === player);
 		const task = tasks([
 			...back,
 			...moved,
@@ -72,10 +73,10 @@ export function tableTaskLines(
 			...tokens
 				.filter((one) => one.player === player)
 				.map(({ token, count }) => takesTokens(count, token)),
-			...(marker ? [markerMoves(marker.from, marker.to)] : [])
+			...own.map(({ from, to, piece }) => markerMoves(from, to, piece))
 		]);
-		const points = marker && (undone ? -marker.points : marker.points);
-		const who = points === undefined ? name : scoringWords.playerGets(name, points);
+		const points = own.reduce((sum, one) => sum + one.points, 0);
+		const who = own.length === 0 ? name : scoringWords.playerGets(name, undone ? -points : points);
 		return task === '' ? [] : [{ player, who, task }];
 	});
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newGame } from '../../../src/lib/engine/game';
+import { newGame, type Game } from '../../../src/lib/engine/game';
 import { play } from '../../../src/lib/engine/play';
 import { tileId } from '../../../src/lib/engine/tile';
 import { markerAt } from '../../../src/lib/engine/track';
@@ -46,6 +46,12 @@ function foundWagon() {
 	];
 	for (const event of events) if (!play(game, event).ok) throw new Error('The table is refused.');
 	return game;
+}
+
+/** What the first player who has a task must do. */
+function firstLine(game: Game) {
+	const tasks = turnTasks(game);
+	return tasks && tableTaskLines(tasks, NAMES)[0];
 }
 
 describe('table tasks', () => {
@@ -124,6 +130,34 @@ describe('table tasks', () => {
 			'lying down',
 			'lap 3',
 			'before the start'
+		]);
+	});
+
+	it('say which of two scoring figures moves, and from where', () => {
+		const { game } = closedCity(['messages']);
+		// Of 4 points the marker has moved all; then the messenger is said to have done it.
+		expect(firstLine(game)?.task).toContain('marker from 0 to space 4');
+		play(game, { type: 'messages/moved', player: 0, points: 4 } as Parameters<typeof play>[1]);
+		expect(turnTasks(game)?.markers).toEqual([
+			{ player: 0, piece: 'messenger', points: 4, from: markerAt(0), to: markerAt(4) }
+		]);
+		expect(firstLine(game)).toMatchObject({
+			who: 'Ada +4',
+			task: expect.stringContaining('messenger from 0 to space 4') as unknown
+		});
+	});
+
+	it('say where the marker of two figures stands after corrected points', () => {
+		const { game } = closedCity(['messages']);
+		play(game, { type: 'messages/moved', player: 0, points: 4 } as Parameters<typeof play>[1]);
+		play(game, {
+			type: 'base/corrected',
+			changes: [{ player: 0, points: 7 }],
+			reason: 'A city',
+			why: 'mistake'
+		} as Parameters<typeof play>[1]);
+		expect(turnTasks(game)?.markers).toEqual([
+			{ player: 0, points: 7, from: markerAt(0), to: markerAt(7) }
 		]);
 	});
 });

@@ -8,7 +8,13 @@ import {
 } from '../../engine/feature';
 import { compareStrength } from '../../engine/figures';
 import type { Game } from '../../engine/game';
-import { strongest, type Counts, type RuleId, type Settlement } from '../../engine/ledger';
+import {
+	strongest,
+	type Counts,
+	type FeatureSettlement,
+	type RuleId,
+	type Settlement
+} from '../../engine/ledger';
 import type { Payment } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
@@ -82,6 +88,21 @@ const tariffOf = (feature: Feature, rule: FarmRule) => ({
 	occasion: FARM,
 	rates: { cities: POINTS_PER_CITY[rule] }
 });
+
+/** What a farm pays one player as at the end, whoever has the most farmers: for each completed city around it. */
+export function settleFarmFor(game: Game, farm: Feature, player: PlayerIndex): FeatureSettlement {
+	const rule = farmRuleOf(game.rules.rulings);
+	const cities = completedAround(farm).map(({ at }) => at);
+	return {
+		...farmBasis(rule),
+		kind: 'field',
+		at: originOf(farm),
+		tiles: spotsOf(farm),
+		cities,
+		compared: [],
+		...payOut(game, tariffOf(farm, rule), [player], () => ({ cities: cities.length }))
+	};
+}
 
 /** Rule of 2000: each completed city pays once, to whoever has the most farmers on all fields around it together. */
 function settleByCity(game: Game, farms: readonly Feature[]): readonly Settlement[] {

@@ -80,15 +80,19 @@ const inFinalOrder = ({ rules }: Game, features: readonly Feature[]): readonly F
 export const isScored = ({ rules }: Game, { kind }: Feature): boolean =>
 	rules.scoring[kind] !== undefined;
 
-/** Scores one feature as it lies. Throws for one that isn't scored; see {@link isScored}. */
+/**
+ * Scores one feature as it lies. Throws for one that isn't scored; see {@link isScored}.
+ * @param paid who gets the points; by default those with the majority
+ */
 export function settleFeature(
 	game: Game,
 	feature: Feature,
-	occasion: BaseOccasion
+	occasion: BaseOccasion,
+	paid?: readonly PlayerIndex[]
 ): FeatureSettlement {
 	const { tiles, pennants, counts } = countIn(game, feature);
 	const { rule, rates } = tariffOf(game, feature, occasion, tiles.length);
-	const compared = compareStrength(game, [feature]);
+	const compared = paid ? [] : compareStrength(game, [feature]);
 	return {
 		stage: 'features',
 		occasion,
@@ -100,7 +104,7 @@ export function settleFeature(
 		pennants,
 		cities: [],
 		compared,
-		...payOut(game, { feature, occasion, rates }, strongest(compared), () => counts),
+		...payOut(game, { feature, occasion, rates }, paid ?? strongest(compared), () => counts),
 		home: feature.pieces
 	};
 }

@@ -51,6 +51,16 @@ export interface Payment {
 	event(from: PlayerIndex, to: PlayerIndex): GameEvent;
 }
 
+/** A second scoring figure of each player on the score track. */
+export interface SecondFigure {
+	/** Its kind, and the token that counts its points. */
+	readonly id: PieceKindId;
+	/** How many of a player's points it moved; the scoring marker moved the others. */
+	points(game: Game, player: PlayerIndex): number;
+	/** How many of them in the latest turn. */
+	pointsInTurn(game: Game, player: PlayerIndex): number;
+}
+
 /** How a module takes part when farm rules are compared. */
 export interface FarmRulePresentation {
 	/** The module's rulings under a farm rule. */
@@ -77,6 +87,7 @@ export interface Presentation {
 	movesAfterTurn?(game: Game): readonly FigureMove[];
 	/** Figures that were to move after the turn and can't. */
 	staysAfterTurn?(game: Game): readonly FigureStay[];
+	readonly secondFigure?: SecondFigure;
 	/** How a tile can be bought now; undefined where it can't. */
 	payment?(game: Game): Payment | undefined;
 	readonly farmRule?: FarmRulePresentation;

@@ -1,6 +1,6 @@
 import { openQuestions } from '../../engine/question';
 import { featureAt } from '../../engine/board';
-import type { Game, Outcome } from '../../engine/game';
+import { isRunning, type Game, type Outcome } from '../../engine/game';
 import { isOfFeature, type Gain, type Settlement } from '../../engine/ledger';
 import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
 import { samePlace } from '../../engine/spot';
@@ -9,7 +9,7 @@ import { markerAt, type ScoreMarker } from '../../engine/track';
 import { AMENDED } from '../../record/amendment';
 import { isBegun, isPointsCorrection, isLaid, isRecount } from '../../rules/base/events';
 import type { FigureMove, FigureStay } from '../../rules/presentation/events';
-import { presentationOf, presentationsIn, roleOf } from '../../rules/presentations';
+import { presentationOf, presentationsIn, roleOf, secondFigureIn } from '../../rules/presentations';
 import type { LiveGame } from '../game/live-game.svelte';
 
 interface ReturnFigure {
@@ -21,6 +21,8 @@ interface ReturnFigure {
 
 interface MoveMarker {
 	readonly player: PlayerIndex;
+	/** The second scoring figure; absent for the marker. */
+	readonly piece?: PieceKindId;
 	readonly points: number;
 	readonly from: ScoreMarker;
 	readonly to: ScoreMarker;
@@ -52,9 +54,9 @@ export function tasksAfter(
 	const { game, log, undone } = live;
 	// The points before are costly to compute: only done for an amendment.
 	if (undoing ? undone === 'amendment' : log.last?.type === AMENDED)
-		return tasksAfterAmendment(live.scoresBefore, game.scores);
+		return tasksAfterAmendment(game, live.scoresBefore);
 	if (!undoing) return turnTasks(game, shown);
-	return undone && undone !== 'amendment' ? tasksAfterUndo(undone, game) : undefined;
+	return undone && undone !== 'amendment' ? tasksAfterUndo(game, undone) : undefined;
 }
 
 type Ending = Pick<LiveGame, 'game' | 'log' | 'undone' | 'scoresBefore'>;
@@ -66,7 +68,7 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 	const { event: last, settlements: paid } = outcome;
 	const awaiting = figuresAwaitingAnswer(game).map(({ player, kind }) => ({ player, piece: kind }));
 	if (isPointsCorrection(last) || isRecount(last) || isBegun(last))
-		return paymentTasks(paid, shown, awaiting);
+		return paymentTasks(paid, shown, { kept: awaiting, game });
 	if (!isLaid(last) && roleOf(last) !== 'answer') return undefined;
 	const turn = game.history.slice(game.turn?.since ?? 0);
 	const moves = [
@@ -83,7 +85,11 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 	const unscored = turn.flatMap(({ home = [] }) => fromWhere(game, home));
 	if (settlements.length + moves.length + staying.length + unscored.length === 0) return undefined;
 	const kept = [...moves.map(({ player, piece }) => ({ player, piece })), ...awaiting];
-	return { ...paymentTasks(settlements, game.scores, kept, unscored), moves, staying };
+	return {
+		...paymentTasks(settlements, game.scores, { kept, unscored, game, inTurn: true }),
+		moves,
+		staying
+	};
 }
 
 /** A figure that comes home, and from what. */
@@ -120,40 +126,58 @@ export function figuresAwaitingAnswer(game: Game): readonly Piece[] {
 }
 
 /** What players must do when an outcome was undone, and the scores are what they were before. */
-const tasksAfterUndo = ({ settlements, home = [] }: Outcome, game: Game): TableTasks | undefined =>
+const tasksAfterUndo = (game: Game, { settlements, home = [] }: Outcome): TableTasks | undefined =>
 	settlements.length + home.length === 0
 		? undefined
 		: {
-				...paymentTasks(settlements, game.scores, [], fromWhere(game, home)),
-				markers: markers(settlements, game.scores, -1),
+				...paymentTasks(settlements, game.scores, { unscored: fromWhere(game, home) }),
+				markers: markers(settlements, game.scores, { way: -1, game }),
 				tokens: tokensIn(settlements).map((gain) => ({ ...gain, count: -gain.count })),
 				undone: true
 			};
 
 /** What players must do when the past was amended, or an amendment undone: only the markers may be wrong. */
-const tasksAfterAmendment = (before: readonly number[], after: readonly number[]): TableTasks => ({
+const tasksAfterAmendment = (game: Game, before: readonly number[]): TableTasks => ({
 	takeBacks: [],
 	moves: [],
-	markers: after.flatMap((total, player) => {
-		const points = total - (before[player] ?? 0);
-		return points === 0 ? [] : [move(player, points, total - points, total)];
-	}),
+	markers: game.scores.flatMap((total, player) =>
+		movesOf(player, total - (before[player] ?? 0), total, { game })
+	),
 	tokens: [],
 	staying: [],
 	undone: false
 });
 
+/** How scoring figures move. */
+interface Movement {
+	/** The game, where players have several scoring figures; left out for the final scoring, as one of them is left then. */
+	readonly game?: Game;
+	/** True for what the latest turn paid. */
+	readonly inTurn?: true;
+	/** Forward by what was paid, or back by it. */
+	readonly way?: 1 | -1;
+}
+
+/** What paying comes with. */
+interface Paying extends Movement {
+	/** Figures that stay. */
+	readonly kept?: readonly Kept[];
+	/** Figures that come home although nothing is scored for them. */
+	readonly unscored?: readonly Homeward[];
+}
+
 /** What players must do for some settlements, after which the scores are these; figures that stay are left out. */
 export const paymentTasks = (
 	settlements: readonly Settlement[],
 	scores: readonly number[],
-	kept: readonly Kept[] = [],
-	unscored: readonly Homeward[] = []
+	{ kept = [], unscored = [], ...movement }: Paying = {}
 ): TableTasks => ({
 	takeBacks: takeBacks([...scoredHome(settlements, kept), ...unscored]),
 	moves: [],
-	markers: markers(settlements, scores),
-	tokens: tokensIn(settlements),
+	markers: markers(settlements, scores, movement),
+	tokens: tokensIn(settlements).filter(
+		({ token }) => !movement.game || token !== secondFigureIn(movement.game)?.id
+	),
 	staying: [],
 	undone: false
 });
@@ -185,19 +209,38 @@ function takeBacks(homeward: readonly Homeward[]): readonly ReturnFigure[] {
 	return [...found.values()];
 }
 
-/** How the markers move to these scores: forward by what was paid, or back by it. */
+/** How the markers move to these scores. */
 function markers(
 	settlements: readonly Settlement[],
 	scores: readonly number[],
-	way: 1 | -1 = 1
+	movement: Movement
 ): readonly MoveMarker[] {
 	return scores.flatMap((total, player) => {
 		const points = settlements
 			.flatMap(({ awards }) => awards)
 			.filter((award) => award.player === player)
 			.reduce((sum, award) => sum + award.points, 0);
-		return points === 0 ? [] : [move(player, points, total - way * points, total)];
+		return movesOf(player, points, total, movement);
 	});
+}
+
+/** The moves of a player's scoring figures for some points, after which the total is this. */
+function movesOf(
+	player: PlayerIndex,
+	points: number,
+	total: number,
+	{ game, inTurn, way = 1 }: Movement
+): readonly MoveMarker[] {
+	const second = game && isRunning(game) ? secondFigureIn(game) : undefined;
+	const stands = (game && second?.points(game, player)) ?? 0;
+	const moved = (game && inTurn && second?.pointsInTurn(game, player)) ?? 0;
+	const [first, own] = [total - stands, points - moved];
+	return [
+		...(own === 0 ? [] : [move(player, own, first - way * own, first)]),
+		...(moved === 0 || !second
+			? []
+			: [{ ...move(player, moved, stands - way * moved, stands), piece: second.id }])
+	];
 }
 
 const move = (player: PlayerIndex, points: number, before: number, after: number): MoveMarker => ({

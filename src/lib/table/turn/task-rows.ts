@@ -34,7 +34,12 @@ interface TaskRow {
 	readonly task: string;
 	readonly figures: readonly FigureTask[];
 	readonly tokens: readonly Gain[];
-	readonly marker: { readonly from: ScoreMarker; readonly to: ScoreMarker } | undefined;
+	/** How the player's scoring figures move; `piece` is one beside the marker. */
+	readonly markers: readonly {
+		readonly piece?: PieceKindId;
+		readonly from: ScoreMarker;
+		readonly to: ScoreMarker;
+	}[];
 }
 
 /** The table tasks by player, by seat; none for players without any. */
@@ -50,7 +55,7 @@ export function taskRows(tasks: TableTasks, players: readonly Player[]): readonl
 			name: names[player] ?? '',
 			figures: figureTasks(tasks, player, colour),
 			tokens: tasks.tokens.filter((one) => one.player === player),
-			marker: tasks.markers.find((one) => one.player === player)
+			markers: tasks.markers.filter((one) => one.player === player)
 		};
 	});
 }

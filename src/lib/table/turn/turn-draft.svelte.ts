@@ -47,9 +47,10 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	readonly #previews = new Previews();
 
 	readonly lying: Game | undefined = $derived.by(() => this.#triedOf(this.draft));
-	readonly offers: readonly Question[] = $derived.by(() =>
-		offersIn(this.lying ?? this.game).filter(({ player }) => player === this.mover)
-	);
+	readonly offers: readonly Question[] = $derived.by(() => {
+		const game = this.lying ?? this.game;
+		return game.unscored ? offersIn(game).filter(({ player }) => player === this.mover) : [];
+	});
 	readonly #due: Question | undefined = $derived.by(() =>
 		this.draft.asked ? this.#dueIn(this.lying) : undefined
 	);

@@ -223,14 +223,19 @@ export const scoring = {
 		if (title) return titleTask(n, title.held);
 		return n > 0 ? `nimmt ${count(n, token)}` : `gibt ${count(-n, token)} zurück`;
 	},
-	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
+	markerMoves: (from: ScoreMarker, to: ScoreMarker, piece?: PieceKindId): string => {
 		const [a, b] = [String(from.space), String(to.space)];
 		const over = to.lap > from.lap && to.space > 0 ? ' über 0' : '';
-		const moves = `Zählstein von ${a}${over} auf Feld ${b}`;
+		const moves = `${piece ? tiles.piece(piece) : 'Zählstein'} von ${a}${over} auf Feld ${b}`;
 		if (to.lap < 0) return `${moves}, vor dem Start`;
 		if (to.lap === from.lap || from.lap < 0) return moves;
 		if (to.lap === 0) return `${moves}, aufgestellt`;
 		return to.lap === 1 ? `${moves}, hingelegt` : `${moves}, Runde ${String(to.lap + 1)}`;
+	},
+	markerStands: (marker: ScoreMarker, piece?: PieceKindId): string => {
+		const lap = scoring.markerLap(marker);
+		const stands = `${piece ? tiles.piece(piece) : 'Zählstein'} auf ${String(marker.space)}`;
+		return lap ? `${stands}, ${lap}` : stands;
 	},
 	markerSpaces: (from: ScoreMarker, to: ScoreMarker): string =>
 		`${String(from.space)} → ${String(to.space)}`,

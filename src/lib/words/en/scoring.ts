@@ -245,15 +245,21 @@ export const scoring = {
 		if (title) return titleTask(n, title.held);
 		return n > 0 ? `takes ${count(n, token)}` : `gives back ${count(-n, token)}`;
 	},
-	/** “marker from 48 past 0 to space 4, lying down”. */
-	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
+	/** “marker from 48 past 0 to space 4, lying down”; or another scoring figure. */
+	markerMoves: (from: ScoreMarker, to: ScoreMarker, piece?: PieceKindId): string => {
 		const [a, b] = [String(from.space), String(to.space)];
 		const over = to.lap > from.lap && to.space > 0 ? ' past 0' : '';
-		const moves = `marker from ${a}${over} to space ${b}`;
+		const moves = `${piece ? tiles.piece(piece) : 'marker'} from ${a}${over} to space ${b}`;
 		if (to.lap < 0) return `${moves}, before the start`;
 		if (to.lap === from.lap || from.lap < 0) return moves;
 		if (to.lap === 0) return `${moves}, standing up`;
 		return to.lap === 1 ? `${moves}, lying down` : `${moves}, lap ${String(to.lap + 1)}`;
+	},
+	/** Where a scoring figure stands: “messenger on 12”. */
+	markerStands: (marker: ScoreMarker, piece?: PieceKindId): string => {
+		const lap = scoring.markerLap(marker);
+		const stands = `${piece ? tiles.piece(piece) : 'marker'} on ${String(marker.space)}`;
+		return lap ? `${stands}, ${lap}` : stands;
 	},
 	/** The same without words: “48 → 4”. */
 	markerSpaces: (from: ScoreMarker, to: ScoreMarker): string =>

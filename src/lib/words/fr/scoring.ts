@@ -235,14 +235,19 @@ export const scoring = {
 		if (title) return titleTask(n, title.held);
 		return n > 0 ? `prend ${count(n, token)}` : `rend ${count(-n, token)}`;
 	},
-	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
+	markerMoves: (from: ScoreMarker, to: ScoreMarker, piece?: PieceKindId): string => {
 		const [a, b] = [String(from.space), String(to.space)];
 		const over = to.lap > from.lap && to.space > 0 ? ', en passant par le 0' : '';
-		const moves = `marqueur de la case ${a} à la case ${b}${over}`;
+		const moves = `${piece ? nounOf(piece).one : 'marqueur'} de la case ${a} à la case ${b}${over}`;
 		if (to.lap < 0) return `${moves}, avant le départ`;
 		if (to.lap === from.lap || from.lap < 0) return moves;
 		if (to.lap === 0) return `${moves}, redressé`;
 		return to.lap === 1 ? `${moves}, couché` : `${moves}, ${String(to.lap + 1)}e tour de piste`;
+	},
+	markerStands: (marker: ScoreMarker, piece?: PieceKindId): string => {
+		const lap = scoring.markerLap(marker);
+		const stands = `${piece ? tiles.piece(piece) : 'marqueur'} sur ${String(marker.space)}`;
+		return lap ? `${stands}, ${lap}` : stands;
 	},
 	markerSpaces: (from: ScoreMarker, to: ScoreMarker): string =>
 		`${String(from.space)} → ${String(to.space)}`,

@@ -223,14 +223,19 @@ export const scoring = {
 		return n > 0 ? `ia ${count(n, token)}` : `dă înapoi ${count(Math.abs(n), token)}`;
 	},
 	/** „marcatorul de la 48, trecând de 0, la căsuța 4, culcat”. */
-	markerMoves: (from: ScoreMarker, to: ScoreMarker): string => {
+	markerMoves: (from: ScoreMarker, to: ScoreMarker, piece?: PieceKindId): string => {
 		const [a, b] = [String(from.space), String(to.space)];
 		const over = to.lap > from.lap && to.space > 0 ? ', trecând de 0,' : '';
-		const moves = `marcatorul de la ${a}${over} la căsuța ${b}`;
+		const moves = `${piece ? thePiece(piece) : 'marcatorul'} de la ${a}${over} la căsuța ${b}`;
 		if (to.lap < 0) return `${moves}, înainte de 0`;
 		if (to.lap === from.lap || from.lap < 0) return moves;
 		if (to.lap === 0) return `${moves}, ridicat`;
 		return to.lap === 1 ? `${moves}, culcat` : `${moves}, turul ${String(to.lap + 1)}`;
+	},
+	markerStands: (marker: ScoreMarker, piece?: PieceKindId): string => {
+		const lap = scoring.markerLap(marker);
+		const stands = `${piece ? tiles.piece(piece) : 'marcator'} pe ${String(marker.space)}`;
+		return lap ? `${stands}, ${lap}` : stands;
 	},
 	markerSpaces: (from: ScoreMarker, to: ScoreMarker): string =>
 		`${String(from.space)} → ${String(to.space)}`,

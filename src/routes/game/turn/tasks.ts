@@ -5,6 +5,7 @@ import { scoringWords } from '$lib/words/en/scoring';
 /* What was scored, and what players do at the table then. A table loads it with the first turn that scores. */
 
 export { taskRows } from '$lib/table/turn/task-rows';
+export { default as ScoringOffers } from './ScoringOffers.svelte';
 export { default as TableTasks } from './parts/TableTasks.svelte';
 
 /** What was undone, when that isn't a turn: its tasks don't say it. */

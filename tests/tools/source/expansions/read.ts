@@ -40,7 +40,8 @@ async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpans
 		markers: once([
 			...modules.flatMap(({ codes }) => codes?.onTiles ?? []),
 			...modules.flatMap(markersOf),
-			...rules.presentations.flatMap(({ markers = [] }) => markers.map(({ id }) => id))
+			...rules.presentations.flatMap(({ markers = [] }) => markers.map(({ id }) => id)),
+			...rules.presentations.flatMap(({ secondFigure }) => secondFigure?.id ?? [])
 		]),
 		counts: answers.flatMap((rulings) =>
 			[[declared.id], EXPANSION_IDS].map((played) => ({

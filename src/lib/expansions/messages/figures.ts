@@ -1,0 +1,187 @@
+import { tokensOf, type Game, type Outcome } from '../../engine/game';
+import type { GameEvent } from '../../engine/module';
+import type { PlayerIndex } from '../../engine/piece';
+import type { Rulings } from '../../engine/rulings';
+import { markerAt } from '../../engine/track';
+import {
+	CARRIED_OUT,
+	MESSENGER_MOVED,
+	NO_MESSAGE,
+	TWO_POINTS,
+	type Decided,
+	type Drawn,
+	type MessengerMoved
+} from './events';
+
+/** The second scoring figure, and the token that counts the points which it moved. */
+export const MESSENGER = 'messenger';
+
+/** Each player's two scoring figures, as events number them. */
+export const MARKER_MOVES = 0;
+export const MESSENGER_MOVES = 1;
+const FIGURES = [MARKER_MOVES, MESSENGER_MOVES] as const;
+type Figure = (typeof FIGURES)[number];
+
+/** How many points each of a player's two figures has moved: the scoring marker, then the messenger. */
+type Moved = [number, number];
+
+export const isMessengerMoved = (event: GameEvent): event is MessengerMoved =>
+	event.type === MESSENGER_MOVED;
+export const isDrawn = (event: GameEvent): event is Drawn =>
+	event.type === TWO_POINTS || event.type === CARRIED_OUT;
+export const isDecided = (event: GameEvent): event is Decided =>
+	event.type === NO_MESSAGE || isDrawn(event);
+
+/** True where a message isn't drawn on a space on which somebody else's figure stands. */
+const isBlockedByOthers = (rulings: Rulings): boolean => rulings['messageBlocked'] === 'others';
+
+/** How many points the messenger of a player has moved by an event. */
+export const movedBy = (event: GameEvent, player: PlayerIndex): number =>
+	(isMessengerMoved(event) || (isDecided(event) && event.by === MESSENGER_MOVES)) &&
+	event.player === player
+		? event.points
+		: 0;
+
+/** How many points each of a player's two scoring figures has moved; it stands on the space of these points. */
+export function scoringFigures(game: Game, player: PlayerIndex): readonly [number, number] {
+	const messenger = tokensOf(game, player, MESSENGER);
+	return [(game.scores[player] ?? 0) - messenger, messenger];
+}
+
+/** Points scored at once, which one figure moves. */
+interface Scoring {
+	readonly player: PlayerIndex;
+	readonly points: number;
+	/** Of the outcome that paid them: of all its scorings one brings a message. */
+	readonly round: number;
+}
+
+/** The dark spaces of the track. */
+const EVERY = 5;
+
+/**
+ * The latest turn on the track. Scorings come in the order in which they are listed, those of a message before what is left of
+ * the turn; the scoring marker moves them all but where players say otherwise.
+ */
+export class TurnOnTrack {
+	readonly #game: Game;
+	readonly #player: PlayerIndex | undefined;
+	readonly #moved: Moved[];
+	/** Those of the player whose turn it is that no figure has moved yet. */
+	readonly #waiting: Scoring[] = [];
+	readonly #drawnIn = new Set<number>();
+	/** What the scoring marker moved unasked, of all players. */
+	readonly byMarker: Scoring[] = [];
+
+	constructor(game: Game) {
+		const { turn, history, players } = game;
+		const since = turn?.since ?? history.length;
+		const outcomes = history.slice(since);
+		const before = history[since - 1]?.scores;
+		this.#game = game;
+		this.#player = turn?.player;
+		this.#moved = Array.from({ length: players }, (_, player) => {
+			const messenger = tokensOf(game, player, MESSENGER) - movedIn(outcomes, player);
+			return [(before?.[player] ?? 0) - messenger, messenger];
+		});
+		for (const [index, outcome] of outcomes.entries()) this.#take(outcome, index);
+	}
+
+	/** The scoring for which a message may be drawn, and the figures that would stop on a dark space. */
+	get asked(): { readonly scoring: Scoring; readonly reach: readonly Figure[] } | undefined {
+		const [scoring] = this.#waiting;
+		return scoring && { scoring, reach: this.#reach(scoring) };
+	}
+
+	#take({ event, settlements }: Outcome, round: number): void {
+		if (isMessengerMoved(event)) this.#switch(event);
+		const decided = isDecided(event);
+		if (decided) this.#decide(event);
+		const own: Scoring[] = [];
+		for (const { kind, awards, gains = [] } of settlements) {
+			for (const { player, points } of awards) {
+				const scoring = { player, points, round };
+				if (kind === 'manual' || points <= 0) this.#move(player, MARKER_MOVES, points);
+				else if (player === this.#player) own.push(scoring);
+				else this.#moveMarker(scoring);
+			}
+			for (const { player, token, count } of gains)
+				if (token === MESSENGER) this.#pass(player, count);
+		}
+		if (decided) this.#waiting.unshift(...own);
+		else this.#waiting.push(...own);
+		this.#goOn();
+	}
+
+	#decide({ player, points, by, type }: Decided): void {
+		const scoring = this.#waiting.shift();
+		this.#move(player, by === MESSENGER_MOVES ? MESSENGER_MOVES : MARKER_MOVES, points);
+		if (scoring && type !== NO_MESSAGE) this.#drawnIn.add(scoring.round);
+	}
+
+	/** Moves what brings no message. */
+	#goOn(): void {
+		for (let [next] = this.#waiting; next && !this.#matters(next); [next] = this.#waiting) {
+			this.#waiting.shift();
+			this.#moveMarker(next);
+		}
+	}
+
+	#matters(scoring: Scoring): boolean {
+		return !this.#drawnIn.has(scoring.round) && this.#reach(scoring).length > 0;
+	}
+
+	#reach({ player, points }: Scoring): readonly Figure[] {
+		const blocks = isBlockedByOthers(this.#game.rules.rulings);
+		return FIGURES.filter((figure) => {
+			const { space } = markerAt((this.#moved[player]?.[figure] ?? 0) + points);
+			return space % EVERY === 0 && !(blocks && this.#isTaken(space, player));
+		});
+	}
+
+	/** True for a space on which somebody else's figure stands. */
+	#isTaken(space: number, player: PlayerIndex): boolean {
+		return this.#moved.some(
+			(moved, other) => other !== player && moved.some((points) => markerAt(points).space === space)
+		);
+	}
+
+	#moveMarker(scoring: Scoring): void {
+		this.#move(scoring.player, MARKER_MOVES, scoring.points);
+		this.byMarker.push(scoring);
+	}
+
+	#switch({ player, points }: MessengerMoved): void {
+		const index = this.byMarker.findIndex((one) => one.player === player && one.points === points);
+		if (index >= 0) this.byMarker.splice(index, 1);
+		this.#pass(player, points);
+	}
+
+	/** Passes points from the scoring marker to the messenger. */
+	#pass(player: PlayerIndex, points: number): void {
+		this.#move(player, MARKER_MOVES, -points);
+		this.#move(player, MESSENGER_MOVES, points);
+	}
+
+	#move(player: PlayerIndex, figure: Figure, points: number): void {
+		const moved = this.#moved[player];
+		if (moved) moved[figure] += points;
+	}
+}
+
+/** By how many points a player's messenger has moved, or was counted otherwise, in some outcomes. */
+function movedIn(outcomes: readonly Outcome[], player: PlayerIndex): number {
+	let sum = 0;
+	for (const { event, settlements } of outcomes) {
+		sum += movedBy(event, player);
+		for (const gain of settlements.flatMap(({ gains = [] }) => gains))
+			if (gain.player === player && gain.token === MESSENGER) sum += gain.count;
+	}
+	return sum;
+}
+
+/** How many of the points of the latest turn a player's messenger moved. */
+export const messengerInTurn = ({ history, turn }: Game, player: PlayerIndex): number =>
+	turn === undefined
+		? 0
+		: history.slice(turn.since).reduce((sum, { event }) => sum + movedBy(event, player), 0);

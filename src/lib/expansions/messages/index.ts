@@ -1,0 +1,38 @@
+import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { MESSAGES_EVENTS } from './events';
+import { MESSAGES_RULINGS } from './rulings';
+
+/** The Messages: what is known of it before it is played. */
+export const MESSAGES = {
+	id: 'messages',
+	names: {
+		en: 'The\u00a0Messages',
+		de: 'Die\u00a0Depeschen',
+		fr: 'Les\u00a0Messagers',
+		ro: 'Mesagerii'
+	},
+	maxPlayers: 5,
+	rulings: MESSAGES_RULINGS,
+	events: MESSAGES_EVENTS,
+	objections: [],
+	facts: {
+		tiles: { messages: 0 },
+		sources: [{ id: 'messages', module: 'messages', after: 'farm' }]
+	},
+	art: {
+		sources: {
+			messages: {
+				pattern: 'M1 2H7V6H1ZM1 2L4 4.5L7 2',
+				colour: 'light-dark(#9fb4d9, #3f5580)'
+			}
+		}
+	},
+	packed: async () => (await import('./packed')).MESSAGES_PACKED,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	},
+	load: async () => (await import('./rules')).MESSAGES_RULES
+} as const satisfies DeclaredExpansion;

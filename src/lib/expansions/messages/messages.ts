@@ -1,0 +1,116 @@
+import { grantFurther } from '../../engine/further';
+import { hasTilesLeft, whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
+import type { Settlement } from '../../engine/ledger';
+import type { Change, FurtherTile, Recorded, RuleModule } from '../../engine/module';
+import { refusalUnlessOverruled, type Objection, type Refusal } from '../../engine/objection';
+import { judgeAnswer } from '../../engine/question';
+import { fail, ok, type Result } from '../../engine/result';
+import type { BaseNonsense, BaseObjection } from '../../rules/base/codes';
+import {
+	COUNTED,
+	messageOf,
+	OCCASIONS,
+	payoutAt,
+	payoutsOf,
+	settleTwo,
+	type Payout
+} from './effects';
+import {
+	CARRIED_OUT,
+	MESSENGER_MOVED,
+	NO_MESSAGE,
+	TWO_POINTS,
+	type CarriedOut,
+	type Decided,
+	type MessagesEvent,
+	type MessengerMoved
+} from './events';
+import { isDecided, isMessengerMoved, MESSENGER, movedBy, TurnOnTrack } from './figures';
+import { ANSWERS, DRAWN, messagesLeft, QUESTIONS, questionsIn } from './questions';
+
+const FURTHER: FurtherTile = { id: 'messages/tile', as: 'turn' };
+const NOT_OFFERED: BaseObjection = { code: 'not-offered' };
+
+/** The Messages: each player has two scoring figures, and one that stops on a dark space in its owner's turn brings a message. */
+export const messages: RuleModule<MessagesEvent> = {
+	id: 'messages',
+	codes: {
+		occasions: OCCASIONS,
+		countables: COUNTED,
+		questions: QUESTIONS,
+		offers: [MESSENGER_MOVED],
+		answers: ANSWERS,
+		tokens: [MESSENGER]
+	},
+	questions: questionsIn,
+	record: (game, event) => {
+		const notNow = whyNotPlaying(game);
+		if (notNow) return fail({ nonsense: notNow });
+		return isMessengerMoved(event) ? recordMoved(game, event) : recordDecided(game, event);
+	},
+	settle
+};
+
+const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });
+
+/** The messenger moved what the scoring marker would have moved. */
+function recordMoved(game: MutableGame, event: MessengerMoved): Result<Recorded, Refusal> {
+	const offer = questionsIn(game).find(({ id }) => id === MESSENGER_MOVED);
+	const { player, points } = event;
+	const scored = offer?.choices?.some((one) => one.player === player && one.count === points);
+	if (!offer || !scored) return nonsense('nothing-asked');
+	const judged = judgeAnswer(game, offer, event);
+	if (!judged.ok) return judged;
+	moveMessenger(game, event);
+	return ok({ touched: [], objections: judged.value });
+}
+
+function recordDecided(game: MutableGame, event: Decided): Result<Recorded, Refusal> {
+	const ask = questionsIn(game).find(({ id }) => id === DRAWN);
+	const { asked } = new TurnOnTrack(game);
+	if (!asked || ask?.player !== event.player || asked.scoring.points !== event.points)
+		return nonsense('nothing-asked');
+	if (event.by > 1 || (event.type !== NO_MESSAGE && event.message > 8))
+		return nonsense('no-such-place');
+	if (event.type === CARRIED_OUT && !canBeDone(game, event)) return nonsense('no-such-place');
+	const judged = judgeAnswer(game, ask, event);
+	if (!judged.ok) return judged;
+	const objections: Objection[] = [...judged.value];
+	if (!isOffered(game, event, asked.reach)) objections.push(NOT_OFFERED);
+	const refusal = refusalUnlessOverruled(objections, event);
+	if (refusal) return fail(refusal);
+	moveMessenger(game, event);
+	if (laysTile(event)) grantFurther(game, FURTHER);
+	return ok({ touched: [], objections });
+}
+
+/** True for a message that may come next, drawn by a figure that stops on a dark space. */
+function isOffered(game: Game, event: Decided, reach: readonly number[]): boolean {
+	if (event.type === NO_MESSAGE) return true;
+	const message = messageOf(event.message);
+	return reach.includes(event.by) && (!message || messagesLeft(game).includes(message));
+}
+
+const laysTile = (event: Decided): boolean =>
+	event.type === CARRIED_OUT && messageOf(event.message) === 'tile';
+
+const canBeDone = (game: Game, event: CarriedOut): boolean =>
+	laysTile(event) ? hasTilesLeft(game) : chosenBy(game, event) !== undefined;
+
+/** What a message that was carried out pays. */
+function chosenBy(game: Game, { player, message, at }: CarriedOut): Payout | undefined {
+	const name = messageOf(message);
+	return name && payoutAt(payoutsOf(game, player, name), at);
+}
+
+function moveMessenger(game: MutableGame, event: MessagesEvent): void {
+	const own = game.tokens[event.player];
+	if (own) own[MESSENGER] = (own[MESSENGER] ?? 0) + movedBy(event, event.player);
+}
+
+function settle({ game, event }: Change): readonly Settlement[] {
+	if (!isDecided(event)) return [];
+	if (event.type === TWO_POINTS) return [settleTwo(event.player)];
+	const done = event.type === CARRIED_OUT ? chosenBy(game, event) : undefined;
+	return done ? [done.settlement] : [];
+}

@@ -1,0 +1,125 @@
+import { hasTilesLeft, type Game } from '../../engine/game';
+import type { PlayerIndex } from '../../engine/piece';
+import type { Choice, Question } from '../../engine/question';
+import {
+	isChosen,
+	MESSAGE_NAMES,
+	messageOf,
+	numberOf,
+	payoutsOf,
+	type MessageName
+} from './effects';
+import {
+	CARRIED_OUT,
+	MESSENGER_MOVED,
+	NO_MESSAGE,
+	TWO_POINTS,
+	type CarriedOut,
+	type Decided,
+	type MessengerMoved,
+	type NoMessage,
+	type TwoPoints
+} from './events';
+import { isDrawn, MARKER_MOVES, MESSENGER, MESSENGER_MOVES, TurnOnTrack } from './figures';
+
+/** The question which message was drawn. */
+export const DRAWN = 'messages/drawn';
+/** Beneath it: what is done with a message. */
+const askedOf = (message: MessageName): string => `messages/${message}`;
+
+export const QUESTIONS: readonly string[] = [DRAWN, ...MESSAGE_NAMES.map(askedOf), MESSENGER_MOVED];
+export const ANSWERS: readonly string[] = [
+	...MESSAGE_NAMES.map((message) => `${DRAWN}/${message}`),
+	`${DRAWN}/two`,
+	`${DRAWN}/none`,
+	...MESSAGE_NAMES.flatMap((message) => ['done', 'two'].map((id) => `${askedOf(message)}/${id}`)),
+	`${MESSENGER_MOVED}/messenger`
+];
+
+/** What is asked and offered after a turn was scored. */
+export function questionsIn(game: Game): readonly Question[] {
+	if (!game.turn) return [];
+	const track = new TurnOnTrack(game);
+	const { player } = game.turn;
+	const offer = otherFigure(player, track);
+	const drawn = whichDrawn(game, player, track);
+	return [...(drawn ? [drawn] : []), ...(offer ? [offer] : [])];
+}
+
+/** Which message was drawn, if any. */
+function whichDrawn(game: Game, player: PlayerIndex, { asked }: TurnOnTrack): Question | undefined {
+	if (!asked) return undefined;
+	const [by = MARKER_MOVES, both] = asked.reach;
+	const other = by === MARKER_MOVES && both === undefined ? MESSENGER_MOVES : MARKER_MOVES;
+	const scored = { player, points: asked.scoring.points, by };
+	const twoPoints: TwoPoints = { type: TWO_POINTS, ...scored, message: 0 };
+	const none: NoMessage = { type: NO_MESSAGE, ...scored, by: other };
+	return {
+		id: DRAWN,
+		player,
+		timing: 'scored',
+		...(both === undefined && {
+			figure: { kind: by === MESSENGER_MOVES ? MESSENGER : 'follower', owned: true }
+		}),
+		options: [],
+		choices: [
+			...messagesLeft(game).map((message) => drawing(game, message, scored)),
+			{ id: 'two', event: twoPoints },
+			{ id: 'none', event: none }
+		]
+	};
+}
+
+/** The messages that can come next: the pile goes round, so of the last eight draws each message is one. */
+export function messagesLeft({ history }: Game): readonly MessageName[] {
+	const drawn = history.flatMap(({ event }) => (isDrawn(event) ? [messageOf(event.message)] : []));
+	const last = drawn.slice(-MESSAGE_NAMES.length);
+	const again = last.length === MESSAGE_NAMES.length ? last[0] : undefined;
+	if (again) return [again];
+	const since = drawn.slice(1 - MESSAGE_NAMES.length);
+	return MESSAGE_NAMES.filter((message) => !since.includes(message));
+}
+
+type Scored = Pick<Decided, 'player' | 'points' | 'by'>;
+
+/** A message that was drawn: with nothing to score it is 2 points, and else it is asked what is done. */
+function drawing(game: Game, message: MessageName, scored: Scored): Choice {
+	const number = numberOf(message);
+	const two: TwoPoints = { type: TWO_POINTS, ...scored, message: number };
+	const done: CarriedOut = { type: CARRIED_OUT, ...scored, message: number };
+	const payouts = payoutsOf(game, scored.player, message);
+	if (message === 'tile' ? !hasTilesLeft(game) : payouts.length === 0)
+		return { id: message, event: two };
+	const chosen = isChosen(message, payouts);
+	const { points: count = 0 } = payouts[0] ?? {};
+	return {
+		id: message,
+		then: {
+			id: askedOf(message),
+			player: scored.player,
+			timing: 'scored',
+			options: chosen ? payouts.map(({ places }) => places) : [],
+			choices: [...(chosen ? [] : [{ id: 'done', count, event: done }]), { id: 'two', event: two }],
+			...(chosen && {
+				answer: ({ x, y, segment }): CarriedOut => ({ ...done, at: { x, y, segment } })
+			})
+		}
+	};
+}
+
+/** The offer to say that a messenger moved what the scoring marker would have moved. */
+function otherFigure(player: PlayerIndex, { byMarker }: TurnOnTrack): Question | undefined {
+	if (byMarker.length === 0) return undefined;
+	return {
+		id: MESSENGER_MOVED,
+		player,
+		timing: 'scored',
+		offered: true,
+		options: [],
+		choices: byMarker.map((scoring) => {
+			const { player: whose, points } = scoring;
+			const event: MessengerMoved = { type: MESSENGER_MOVED, player: whose, points };
+			return { id: MESSENGER, player: whose, count: points, event };
+		})
+	};
+}
