@@ -83,7 +83,16 @@ export function featuresWithFigures(game: Game): readonly Feature[] {
 /** True where the player has a follower of any kind on the feature: a figure that counts for majorities. */
 export const hasOwnFollower = ({ game, player, features }: Deployment): boolean =>
 	features.some(({ pieces }) =>
-		pieces.some(
-			(piece) => piece.player === player && game.rules.pieces[piece.kind]?.strength !== undefined
-		)
+		pieces.some((piece) => piece.player === player && isFollower(game, piece))
 	);
+
+/** True for a figure that counts for majorities. */
+export const isFollower = ({ rules }: Game, { kind }: Pick<Piece, 'kind'>): boolean =>
+	rules.pieces[kind]?.strength !== undefined;
+
+/** The figures of a follower's owner that would be left without any on the feature if it were taken away. */
+export function leftAlone(game: Game, gone: Piece): readonly Piece[] {
+	const own = featureAt(game.board, gone.at)?.pieces.filter(({ player }) => player === gone.player);
+	if (!own || own.some((one) => one !== gone && isFollower(game, one))) return [];
+	return own.filter(({ kind }) => game.rules.pieces[kind]?.accompanies);
+}

@@ -41,6 +41,8 @@ export interface Recorded {
 	readonly objections: readonly Objection[];
 	/** True where it was done instead of putting a figure on the tile just laid. */
 	readonly acted?: true;
+	/** Figures that come home although nothing is scored for them; missing for none. */
+	readonly home?: readonly Piece[];
 }
 
 /** A figure about to be placed, for its kind to judge. */
@@ -78,6 +80,8 @@ export interface PieceKind {
 	readonly onCorner?: true;
 	/** True when it keeps nobody away from the feature on which it stands. */
 	readonly shares?: true;
+	/** True when it stands beside a follower of its owner only, and goes home where the last of them is taken away. */
+	readonly accompanies?: true;
 	/** True for a segment on which it may stand; for a figure on a corner, the segment that lies there. */
 	mayStandOn(on: Segment, tile: TileType): boolean;
 	/** What is objected to putting it there. Left out: `occupied` where a figure stands that doesn't share. */
@@ -252,6 +256,8 @@ export interface Outcome {
 	readonly scores: readonly number[];
 	/** The neutral figures that left the table; missing for none. */
 	readonly left?: readonly MarkerId[];
+	/** Figures that came home although nothing was scored for them; missing for none. */
+	readonly home?: readonly Piece[];
 	/** Which tile of its turn it laid, from 2; missing for the first, and for any other event. */
 	readonly part?: number;
 }

@@ -34,17 +34,22 @@ export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refus
 		settlements.push(...settled.settlements);
 		left.push(...settled.left);
 	}
-	const { objections } = recorded.value;
-	const told = toldBy(game, { event, objections, settlements, scores: game.scores, left });
+	const { objections, home = [] } = recorded.value;
+	const told = toldBy(game, { event, objections, settlements, scores: game.scores, left, home });
 	game.history.push(told);
 	return ok(told);
 }
 
 /** An outcome without what is seldom there. */
-function toldBy(game: Game, { left = [], ...outcome }: Outcome): Outcome {
+function toldBy(game: Game, { left = [], home = [], ...outcome }: Outcome): Outcome {
 	const part = partLaid(game);
-	if (part < 2 && left.length === 0) return outcome;
-	return { ...outcome, ...(left.length > 0 && { left }), ...(part > 1 && { part }) };
+	if (part < 2 && left.length + home.length === 0) return outcome;
+	return {
+		...outcome,
+		...(left.length > 0 && { left }),
+		...(home.length > 0 && { home }),
+		...(part > 1 && { part })
+	};
 }
 
 /**
@@ -70,9 +75,10 @@ function recordChoices(
 	game: MutableGame,
 	{ overruled }: GameEvent,
 	choices: readonly GameEvent[],
-	{ touched, objections: first }: Recorded
+	{ touched, objections: first, home: gone = [] }: Recorded
 ): Result<Recorded, Refusal> {
 	const objections = [...first];
+	const home = [...gone];
 	for (const choice of choices) {
 		const taken = recordOne(game, { ...choice, overruled });
 		if (!taken.ok) {
@@ -81,13 +87,16 @@ function recordChoices(
 		}
 		takeAnswer(game, choice, taken.value);
 		objections.push(...taken.value.objections);
+		home.push(...(taken.value.home ?? []));
 	}
-	return ok({ touched, objections });
+	return ok({ touched, objections, home });
 }
 
 function recordOne(game: MutableGame, event: GameEvent): Result<Recorded, Refusal> {
 	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
-	return owner?.record?.(game, event) ?? fail({ nonsense: UNKNOWN });
+	const recorded = owner?.record?.(game, event) ?? fail({ nonsense: UNKNOWN });
+	if (recorded.ok) for (const piece of recorded.value.home ?? []) returnToSupply(game, piece);
+	return recorded;
 }
 
 /** Adds what an answer changed to the turn that waits for it. */

@@ -18,6 +18,7 @@ export const builder = (rulings: Rulings): RuleModule<BuilderStopped> => ({
 		builder: {
 			perPlayer: 1,
 			shares: true,
+			accompanies: true,
 			mayStandOn: ({ kind }) => BUILDERS_STAND_ON.includes(kind),
 			objection: (deployment): TradersObjection | undefined => {
 				if (!hasOwnFollower(deployment)) return 'builder/no-follower';

@@ -17,6 +17,7 @@ export const pig = (rulings: Rulings): RuleModule => ({
 		pig: {
 			perPlayer: 1,
 			shares: true,
+			accompanies: true,
 			mayStandOn: ({ kind }) => kind === 'field' && farmersPlayed(rulings),
 			objection: (deployment) => (hasOwnFollower(deployment) ? undefined : NO_FARMER)
 		}

@@ -1,4 +1,5 @@
 import { openQuestions } from '../../engine/question';
+import { featureAt } from '../../engine/board';
 import type { Game, Outcome } from '../../engine/game';
 import { isOfFeature, type Gain, type Settlement } from '../../engine/ledger';
 import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
@@ -53,7 +54,7 @@ export function tasksAfter(
 	if (undoing ? undone === 'amendment' : log.last?.type === AMENDED)
 		return tasksAfterAmendment(live.scoresBefore, game.scores);
 	if (!undoing) return turnTasks(game, shown);
-	return undone && undone !== 'amendment' ? tasksAfterUndo(undone, game.scores) : undefined;
+	return undone && undone !== 'amendment' ? tasksAfterUndo(undone, game) : undefined;
 }
 
 type Ending = Pick<LiveGame, 'game' | 'log' | 'undone' | 'scoresBefore'>;
@@ -79,10 +80,21 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 	const staying = presentationsIn(game).flatMap(
 		(presentation) => presentation.staysAfterTurn?.(game) ?? []
 	);
-	if (settlements.length + moves.length + staying.length === 0) return undefined;
+	const unscored = turn.flatMap(({ home = [] }) => fromWhere(game, home));
+	if (settlements.length + moves.length + staying.length + unscored.length === 0) return undefined;
 	const kept = [...moves.map(({ player, piece }) => ({ player, piece })), ...awaiting];
-	return { ...paymentTasks(settlements, game.scores, kept), moves, staying };
+	return { ...paymentTasks(settlements, game.scores, kept, unscored), moves, staying };
 }
+
+/** A figure that comes home, and from what. */
+type Homeward = Pick<Piece, 'player' | 'kind'> & { readonly from: SegmentKind };
+
+/** Figures that came home although nothing was scored for them. */
+const fromWhere = ({ board }: Game, home: readonly Piece[]): readonly Homeward[] =>
+	home.flatMap(({ player, kind, at }) => {
+		const from = featureAt(board, at)?.kind;
+		return from ? [{ player, kind, from }] : [];
+	});
 
 /** The neutral figures that leave the table: whoever laid the tile takes them. */
 const leavingIn = ({ turn }: Game, outcomes: readonly Outcome[]): readonly FigureMove[] =>
@@ -106,15 +118,12 @@ export function figuresAwaitingAnswer(game: Game): readonly Piece[] {
 }
 
 /** What players must do when an outcome was undone, and the scores are what they were before. */
-const tasksAfterUndo = (
-	{ settlements }: Outcome,
-	scores: readonly number[]
-): TableTasks | undefined =>
-	settlements.length === 0
+const tasksAfterUndo = ({ settlements, home = [] }: Outcome, game: Game): TableTasks | undefined =>
+	settlements.length + home.length === 0
 		? undefined
 		: {
-				...paymentTasks(settlements, scores),
-				markers: markers(settlements, scores, -1),
+				...paymentTasks(settlements, game.scores, [], fromWhere(game, home)),
+				markers: markers(settlements, game.scores, -1),
 				tokens: tokensIn(settlements).map((gain) => ({ ...gain, count: -gain.count })),
 				undone: true
 			};
@@ -136,9 +145,10 @@ const tasksAfterAmendment = (before: readonly number[], after: readonly number[]
 export const paymentTasks = (
 	settlements: readonly Settlement[],
 	scores: readonly number[],
-	kept: readonly Kept[] = []
+	kept: readonly Kept[] = [],
+	unscored: readonly Homeward[] = []
 ): TableTasks => ({
-	takeBacks: takeBacks(settlements, kept),
+	takeBacks: takeBacks([...scoredHome(settlements, kept), ...unscored]),
 	moves: [],
 	markers: markers(settlements, scores),
 	tokens: tokensIn(settlements),
@@ -149,20 +159,27 @@ export const paymentTasks = (
 const tokensIn = (settlements: readonly Settlement[]): readonly Gain[] =>
 	settlements.flatMap(({ gains = [] }) => gains.filter(({ count }) => count !== 0));
 
-function takeBacks(
+/** The figures of what was scored. */
+function scoredHome(
 	settlements: readonly Settlement[],
 	kept: readonly Kept[]
-): readonly ReturnFigure[] {
+): readonly Homeward[] {
 	const stays = ({ player, kind }: Piece): boolean =>
 		kept.some((one) => one.player === player && one.piece === kind);
+	return settlements
+		.filter(isOfFeature)
+		.flatMap(({ home, kind: from }) =>
+			home.filter((one) => !stays(one)).map(({ player, kind }) => ({ player, kind, from }))
+		);
+}
+
+function takeBacks(homeward: readonly Homeward[]): readonly ReturnFigure[] {
 	const found = new Map<string, ReturnFigure>();
-	for (const { home, kind } of settlements.filter(isOfFeature))
-		for (const figure of home.filter((one) => !stays(one))) {
-			const { player, kind: piece } = figure;
-			const key = [player, piece, kind].join();
-			const count = (found.get(key)?.count ?? 0) + 1;
-			found.set(key, { player, piece, count, from: kind });
-		}
+	for (const { player, kind: piece, from } of homeward) {
+		const key = [player, piece, from].join();
+		const count = (found.get(key)?.count ?? 0) + 1;
+		found.set(key, { player, piece, count, from });
+	}
 	return [...found.values()];
 }
 

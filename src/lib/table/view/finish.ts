@@ -146,11 +146,12 @@ export function stepsOf(
 }
 
 /** Figures that were returned for good; one with an open question is returned when the answer says so. */
-function figuresReturned(game: Game, { event, settlements }: Outcome): readonly Piece[] {
+function figuresReturned(game: Game, { event, settlements, home = [] }: Outcome): readonly Piece[] {
 	const sentHome = presentationOf(event)?.sentHome?.(event, game);
 	if (sentHome) return sentHome;
 	const staying = figuresAwaitingAnswer(game);
-	return settlements.flatMap(({ home }) => home).filter((piece) => !staying.includes(piece));
+	const scored = settlements.flatMap((settlement) => settlement.home);
+	return [...scored.filter((piece) => !staying.includes(piece)), ...home];
 }
 
 /**
