@@ -19,7 +19,7 @@ export type KindOfShape<S extends SegmentShape> = {
 }[SegmentKind];
 
 /** What stops a road on its own tile. */
-export const ROAD_ENDS = ['crossing', 'city', 'monastery', 'village'] as const;
+export const ROAD_ENDS = ['crossing', 'city', 'monastery', 'village', 'mark'] as const;
 export type RoadEnd = (typeof ROAD_ENDS)[number];
 
 interface SegmentBase {

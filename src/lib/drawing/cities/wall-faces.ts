@@ -2,7 +2,10 @@ import type { TileType } from '../../engine/tile';
 import type { TileGeometry } from '../tile/areas';
 import { betweenGates, type Arm } from '../roads/arm';
 import { cityBridgeIn } from './bridge';
-import { firstOf, lastOf, pointAlong } from '../geometry/courses';
+import { firstOf, intersections, lastOf, pointAlong } from '../geometry/courses';
+import { circle } from '../geometry/line';
+import { partingMark } from '../tile/parting-mark';
+import { wallBetween } from './walls';
 import {
 	distance,
 	UNIT,
@@ -66,19 +69,31 @@ export function wallFaces(
 	const gates = arms.filter(({ beyond }) => !beyond);
 	const openings = arms.filter(({ beyond }) => beyond !== 'below');
 	const ways = shortWays(type, { seams });
+	const mark = partingMark(type, { seams });
+	const hole = mark && circle(mark.at, mark.room);
 	return [
 		...whole.map((wall) => {
 			const gated = betweenGates(wall, gates).length > 1;
 			return {
 				segment: wall.city,
 				whole: wall.line,
-				open: betweenGates(wall, openings),
+				open: betweenGates(wall, openings).flatMap((line) => around(line, hole)),
 				guarded: wall.city !== bridge && !gated
 			};
 		}),
 		...cut.map(({ wall, line }) => faceAlong(line, wall.city)),
-		...seams.filter((line) => !ways.includes(line)).map((line) => faceAlong(line, undefined))
+		...(mark ? [] : seams)
+			.filter((line) => !ways.includes(line))
+			.map((line) => faceAlong(line, undefined))
 	];
+}
+
+/** The parts of a wall outside of a hole that it leads through. */
+function around(line: Line, hole: Line | undefined): readonly Line[] {
+	const met = hole ? [...intersections(hole, line)].sort((a, b) => a.along - b.along) : [];
+	const [enters, leaves] = met;
+	if (!enters || !leaves) return [line];
+	return [wallBetween({ line }, undefined, enters), wallBetween({ line }, leaves)];
 }
 
 const faceAlong = (line: Line, segment: number | undefined): WallFace => ({

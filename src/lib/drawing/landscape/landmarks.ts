@@ -7,6 +7,7 @@ import { markShape } from '../../rules/art';
 import { FROM_WALL, ROOM, type SceneryItem } from './scenery-item';
 import type { TileGeometry } from '../tile/areas';
 import { fillsTile, centreOf, type Grounds } from '../tile/grounds';
+import { partingMark } from '../tile/parting-mark';
 import {
 	gatePosts,
 	shortWays,
@@ -43,7 +44,7 @@ export function landmarksOf(
 	const standing = [...built, ...shields, ...beside];
 	const inFields = signsInFields(type, open, [...stands, ...standing.map(({ at }) => at)]);
 	const placed = [...standing, ...inFields];
-	const marks = markOn(type, open, stands, placed);
+	const marks = markBetween(type, geometry) ?? markOn(type, open, stands, placed);
 	return [...placed, ...marks];
 }
 
@@ -196,6 +197,15 @@ const signsInFields = (
 				return signAt(mark, found, ROOM.sign);
 			})
 		);
+
+/** The printed mark where it parts something, in full size. */
+function markBetween(type: TileType, geometry: TileGeometry): SceneryItem[] | undefined {
+	const { mark } = type;
+	const parting = partingMark(type, geometry);
+	return mark !== undefined && parting
+		? [{ kind: 'mark', mark, size: 1, ...parting }]
+		: undefined;
+}
 
 /** Least size of a printed mark, as a share of its full size. */
 const SMALLEST_MARK = 0.6;

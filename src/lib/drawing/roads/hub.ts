@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/spot';
-import type { PathSegment, TileType } from '../../engine/tile';
+import { isRoad, type PathSegment, type TileType } from '../../engine/tile';
 import { courseStart, ROAD_HALF, type Arm } from './arm';
 import { offsetLine, curve } from '../geometry/courses';
 import {
@@ -25,11 +25,32 @@ export const RING = 20.5;
 export function hubOf(type: TileType): Point {
 	if (type.segments.some((each) => each.kind === 'monastery' && each.inside === undefined))
 		return CENTRE;
-	return type.segments.reduce((hub, segment) => {
-		const cap =
-			segment.kind === 'city' && segment.sides.length === 1 ? segment.sides[0] : undefined;
-		return cap === undefined ? hub : plus(hub, times(inwards(cap), SHIFT));
-	}, CENTRE);
+	const away = [...capsOf(type), ...bentAside(type)];
+	return away.reduce((hub, side) => plus(hub, times(inwards(side), SHIFT)), CENTRE);
+}
+
+/** The sides of cities on a single side; opposite ones leave the hub where it is. */
+const capsOf = ({ segments }: TileType): readonly Side[] =>
+	segments.flatMap((each) => (each.kind === 'city' && each.sides.length === 1 ? each.sides : []));
+
+/** Where roads end at the printed mark, the sides of a road that bends beside it, if a field leads through between them. */
+const bentAside = (type: TileType): readonly Side[] =>
+	endsAtMark(type)
+		? type.segments.filter(isRoad).flatMap(({ sides }) => (isPassed(type, sides) ? sides : []))
+		: [];
+
+/** True for a tile with roads that end at its printed mark, which then lies where they meet. */
+export const endsAtMark = ({ segments }: TileType): boolean =>
+	segments.some((each) => isRoad(each) && each.end === 'mark');
+
+/** True for two neighbouring sides with one field along both of their outer halves. */
+function isPassed({ segments }: TileType, sides: readonly Side[]): boolean {
+	const first = sides.find((side) => sides.includes(sideAfter(side, 1)));
+	if (first === undefined || sides.length !== 2) return false;
+	const outer = [2 * first, 2 * sideAfter(first, 1) + 1];
+	return segments.some(
+		(each) => each.shape === 'field' && outer.every((half) => each.halves.some((is) => is === half))
+	);
 }
 
 /** How far a road runs straight before it turns to the hub, and again before it reaches it, in units. */

@@ -46,7 +46,8 @@ export function roadLayout(
 		...viaductArms(type, roads.raised, walls),
 		...crossArms(roads.crossed, hub, walls),
 		...ringArms(roads.rings, hub),
-		...hubArms(roads.joined, hub)
+		...hubArms(roads.joined, hub),
+		...hubArms(roads.marked, hub)
 	];
 	const grounds =
 		centreOf(type) &&
@@ -81,6 +82,7 @@ function sortRoads(type: TileType) {
 		joined,
 		through: open.filter(({ sides }) => sides.length === 2),
 		rings: open.filter(({ sides }) => sides.length > 2),
+		marked: roads.filter(({ end }) => end === 'mark'),
 		gated: roads.filter(({ gate }) => gate !== undefined),
 		ending: inCity ? [] : roads.filter(({ end }) => end === 'monastery'),
 		stubs: inCity ? [...housed, ...roads.filter(({ end }) => end === 'monastery')] : housed

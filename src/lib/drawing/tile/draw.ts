@@ -49,7 +49,7 @@ export function drawTile(type: TileType): TileDrawing {
 function draw(type: TileType): TileDrawing {
 	const geometry = tileGeometry(type);
 	const plots = plotsOf(geometry);
-	const stands = standsIn(geometry, plots);
+	const stands = standsIn(type, geometry, plots);
 	const segments = geometry.areas.map((area, i) => shapeOf(area, stands[i]));
 	const landmarks = [
 		...landmarksOf(type, geometry, plots, stands),

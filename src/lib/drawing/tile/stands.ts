@@ -1,5 +1,7 @@
 import type { Area, TileGeometry } from './areas';
+import type { TileType } from '../../engine/tile';
 import type { Grounds } from './grounds';
+import { partingMark } from './parting-mark';
 import { lastOf, lengthOf, pointAlong } from '../geometry/courses';
 import { distanceToRing, within } from '../geometry/line';
 import { best, type Plot } from './plots';
@@ -18,15 +20,25 @@ const FINE: readonly Point[] = Array.from({ length: FINE_ROW ** 2 }, (_, i) => (
 	y: FINE_STEP * (0.5 + Math.floor(i / FINE_ROW))
 }));
 
+/** How far figures stand from a mark that parts something, in units. */
+const FROM_MARK = 8;
+
 /** Where a figure stands on each segment, by index: well inside its area and away from the others. */
 export function standsIn(
-	{ areas, grounds }: TileGeometry,
+	type: TileType,
+	geometry: TileGeometry,
 	plots: readonly Plot[]
 ): readonly Point[] {
+	const { areas, grounds } = geometry;
+	const mark = partingMark(type, geometry);
+	const round = mark ? { at: mark.at, radius: mark.room } : grounds;
+	const free = mark
+		? plots.filter(({ at }) => distance(at, mark.at) > mark.room + FROM_MARK)
+		: plots;
 	const stands = new Map<Area, Point>();
 	const size = (area: Area): number => plots.filter((plot) => plot.area === area).length;
 	for (const area of leastChoiceFirst(areas, size))
-		stands.set(area, standOn(area, plots, [...stands.values()], grounds));
+		stands.set(area, standOn(area, free, [...stands.values()], round));
 	return areas.map((area) => stands.get(area) ?? CENTRE);
 }
 
@@ -52,7 +64,7 @@ function standOn(
 	return roomiest(area, grounds) ?? found?.at ?? CENTRE;
 }
 
-/** Half the share of a road that lies on the grounds of the monastery at its end. */
+/** Half the share of a road that lies on the grounds of the monastery at its end, or under a mark there. */
 function hiddenShare(course: Line, grounds: Grounds | undefined): number {
 	if (!grounds || distance(lastOf(course), grounds.at) > grounds.radius) return 0;
 	return grounds.radius / (2 * lengthOf(course));

@@ -95,6 +95,8 @@ export interface MarkShape {
 	readonly layers: readonly MarkLayer[];
 	/** Radius of the room that it takes, in units, if it is larger than others. */
 	readonly room?: number;
+	/** True where it may part fields: it lies between what no road or wall divides, and where roads end at it. */
+	readonly parts?: true;
 }
 
 /** A ring of points from numbers, x and y in turn. */

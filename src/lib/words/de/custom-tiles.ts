@@ -28,7 +28,8 @@ const ENDS: Readonly<Record<RoadEnd, string>> = {
 	crossing: 'bis zu einer Kreuzung',
 	city: 'bis zum Tor der Stadt',
 	monastery: 'bis zum Kloster',
-	village: 'bis zu einem Haus'
+	village: 'bis zu einem Haus',
+	mark: 'bis zum Symbol'
 };
 const SPECIALS: Readonly<Record<Special, string>> = {
 	bridge: 'eine Brücke',

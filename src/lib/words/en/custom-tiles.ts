@@ -29,7 +29,8 @@ const ENDS: Readonly<Record<RoadEnd, string>> = {
 	crossing: 'to a crossing',
 	city: 'to the city’s gate',
 	monastery: 'to the monastery',
-	village: 'to a house'
+	village: 'to a house',
+	mark: 'to the printed sign'
 };
 const SPECIALS: Readonly<Record<Special, string>> = {
 	bridge: 'a bridge',

@@ -30,7 +30,8 @@ const ENDS: Readonly<Record<RoadEnd, string>> = {
 	crossing: 'jusqu’à un carrefour',
 	city: 'jusqu’à la porte de la ville',
 	monastery: 'jusqu’à l’abbaye',
-	village: 'jusqu’à une maison'
+	village: 'jusqu’à une maison',
+	mark: 'jusqu’au symbole'
 };
 const SPECIALS: Readonly<Record<Special, string>> = {
 	bridge: 'un pont',

@@ -28,7 +28,8 @@ const ENDS: Readonly<Record<RoadEnd, string>> = {
 	crossing: 'până la o răscruce',
 	city: 'până la poarta orașului',
 	monastery: 'până la mănăstire',
-	village: 'până la o casă'
+	village: 'până la o casă',
+	mark: 'până la simbol'
 };
 const SPECIALS: Readonly<Record<Special, string>> = {
 	bridge: 'un pod',

@@ -1,0 +1,26 @@
+import type { TileType } from '../../engine/tile';
+import { markShape } from '../../rules/art';
+import { pointAlong } from '../geometry/courses';
+import { CENTRE, type Line, type Point } from '../geometry/point';
+import { endsAtMark, hubOf } from '../roads/hub';
+
+/** A printed mark between what it parts: its middle, and the radius of the room that it takes, in units. */
+interface PartingMark {
+	readonly at: Point;
+	readonly room: number;
+}
+
+/**
+ * Where the printed mark lies if it parts fields or cities: where roads end at it, on the seam between two fields, or in the middle
+ * of a tile without fields. Undefined where it lies like any other.
+ */
+export function partingMark(
+	type: TileType,
+	{ seams: [seam] }: { readonly seams: readonly Line[] }
+): PartingMark | undefined {
+	const { parts, room } = (type.mark !== undefined && markShape(type.mark)) || {};
+	if (!parts || room === undefined) return undefined;
+	if (endsAtMark(type)) return { at: hubOf(type), room };
+	if (seam) return { at: pointAlong(seam, 0.5), room };
+	return type.segments.some(({ kind }) => kind === 'field') ? undefined : { at: CENTRE, room };
+}
