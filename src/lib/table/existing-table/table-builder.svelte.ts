@@ -24,6 +24,7 @@ import {
 } from '../../rules/base/events';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import type {
+	LinkPresentation,
 	MarkerPresentation,
 	TileTokenPresentation
 } from '../../rules/presentation/presentation';
@@ -171,6 +172,21 @@ export class TableBuilder {
 		const more = Array.from({ length: Math.max(0, count - here.length) }, () => found);
 		if (count < here.length) await this.#amend(here.slice(count));
 		else if (more.length > 0) await this.#amend([{ at: this.log.events.length, events: more }]);
+	}
+
+	/** Lays something that joins two segments of the selected tile, instead of what lies there; takes it away without segments. */
+	async setLink(
+		link: LinkPresentation,
+		pair: readonly [number, number] | undefined
+	): Promise<void> {
+		const { tile } = this;
+		if (!tile || !this.entry.canEnter) return;
+		const gone = this.#without((event) => {
+			const at = link.foundAt(event);
+			return at !== undefined && sameSpot(at, tile);
+		});
+		const found = pair ? [v.parse(eventSchema, link.found(tile.spot, pair))] : [];
+		await this.#amend([...gone, { at: this.log.events.length, events: found }]);
 	}
 
 	/** Sets the points on the track, by seat: changes the correction entered last, or adds one. */

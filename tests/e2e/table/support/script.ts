@@ -60,7 +60,7 @@ export function scriptIn(file: string): Script {
 			playUnscored(lying, { ...laid, choices: laid.choices?.slice(0, index) });
 			const ask = nextQuestion(lying);
 			const lead = ask?.choices?.find(({ then }) => then && isAnswer(then, laid.choices?.[index]));
-			const said = { count: 0, piece: '', name: '' };
+			const said = { count: 0, piece: '', name: '', sides: [] };
 			return ask && lead && words.questions.answer(ask.id, lead.id, said);
 		}
 	};
@@ -139,7 +139,12 @@ async function choose(finger: Finger, choice: TurnChoice): Promise<void> {
 	const place = placeIn(choice);
 	if (place) return chooseOnMap(finger, place);
 	const count = Number(fields['shows']);
-	const says = words.questions.answer(choice.type, 'shows', { count, piece: '', name: '' });
+	const says = words.questions.answer(choice.type, 'shows', {
+		count,
+		piece: '',
+		name: '',
+		sides: []
+	});
 	return finger.press(says, 'other');
 }
 
