@@ -1,6 +1,7 @@
 import type { Interplay } from '../rules/base/expansion';
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
+import { FERRIES } from './ferries';
 import { FLYING_MACHINES } from './flying-machines';
 import { GINGERBREAD } from './gingerbread';
 import { GOLD_MINES } from './gold-mines';
@@ -23,6 +24,7 @@ export const EXPANSIONS = [
 	GOLD_MINES,
 	MAGE_AND_WITCH,
 	FLYING_MACHINES,
+	FERRIES,
 	GINGERBREAD
 ] as const;
 
