@@ -52,7 +52,9 @@ interface StandingFigure {
 }
 
 /** Scale of figures for a tile size in pixels: larger than life on small boards, so that they stay visible. */
-export const figureScale = (size: number): number => Math.min(1.9, Math.max(1.2, 60 / size));
+export const figureScale = (size: number): number =>
+	Math.min(1.9, Math.max(LEAST_SCALE, 60 / size));
+const LEAST_SCALE = 1.2;
 
 /** Where a figure stands, in board units; undefined where no tile lies. */
 export function pointOf(
@@ -98,7 +100,9 @@ export function placedBy({ at, aside, across }: PlacedFigure, scale: number): Ma
 	if (!across) return [scale, 0, 0, scale, at.x + aside * scale, at.y];
 	const { turn, stretch } = across;
 	const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-	return [stretch * cos, stretch * sin, -sin, cos, at.x, at.y];
+	// Wider than life on small boards, as figures are, but never longer.
+	const wide = scale / LEAST_SCALE;
+	return [stretch * cos, stretch * sin, -wide * sin, wide * cos, at.x, at.y];
 }
 
 function sideBySide(key: string, group: readonly StandingFigure[]): readonly PlacedFigure[] {

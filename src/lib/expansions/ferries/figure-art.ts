@@ -6,9 +6,9 @@ const FERRY_SHAPE: FigureShape = {
 	patternArea: [],
 	shade: 'M-15 1.4V3.4L-11.4 5.6H11.4L15 3.4V1.4Z',
 	light: 'M-11-4.2H11',
-	pale: 'M-9.6-2.7H9.6V2.7H-9.6Z',
+	pale: 'M-9.6-2.9H9.6V2.9H-9.6Z',
 	dark: '',
-	lines: 'M-6.4-2.7V2.7M-3.2-2.7V2.7M0-2.7V2.7M3.2-2.7V2.7M6.4-2.7V2.7M-11.4-5.6V5.6M11.4-5.6V5.6',
+	lines: 'M-4.8-2.7V2.7M0-2.7V2.7M4.8-2.7V2.7',
 	emblem: { x: 0, y: 0, size: 0 },
 	half: 15
 };

@@ -1,6 +1,6 @@
 import type { MarkArt, MarkLayer } from '../../rules/presentation/art';
 
-/** A round lake with a shore, and ripples beside the middle, where a ferry lies. */
+/** A round lake with a pale shore, and ripples beside the middle, where a ferry lies. */
 const LAKE: readonly MarkLayer[] = [
 	{
 		fill: 'ground',
@@ -8,12 +8,13 @@ const LAKE: readonly MarkLayer[] = [
 	},
 	{
 		fill: 'lake',
-		path: 'M-14.2.4C-14.8-7.2-8-14.4.6-14.2C8.6-14 14.6-7.8 14.2.2C13.8 8.2 7.8 14.4-.4 14.2C-8.4 14-13.6 8-14.2.4Z'
+		path: 'M-14.2.4C-14.8-7.2-8-14.4.6-14.2C8.6-14 14.6-7.8 14.2.2C13.8 8.2 7.8 14.4-.4 14.2C-8.4 14-13.6 8-14.2.4Z',
+		rimmed: true
 	},
 	{
 		fill: 'linen',
 		width: 0.8,
-		path: 'M-8-8.4Q-6.2-9.8-4.4-8.4T-.8-8.4M2.6-10.4Q4-11.4 5.4-10.4M-3.8 9.6Q-2 8.2-.2 9.6T3.4 9.6M6 7.4Q7.4 6.4 8.8 7.4'
+		path: 'M-8-8.4Q-6.2-9.8-4.4-8.4Q-2.6-7-.8-8.4M2.6-10.4Q4-11.4 5.4-10.4M-3.8 9.6Q-2 8.2-.2 9.6Q1.6 11 3.4 9.6M6 7.4Q7.4 6.4 8.8 7.4'
 	}
 ];
 
