@@ -85,7 +85,7 @@ const linksIn = ({ order }: Board): readonly Link[] =>
 			parts
 				.slice(index + 1)
 				.filter(({ segment }) => segment.kind === one.segment.kind)
-				.map((other) => ({ one: placeOf(one), other: placeOf(other) }))
+				.map((other) => ({ token: 'ferry', one: placeOf(one), other: placeOf(other) }))
 		)
 	);
 
@@ -115,7 +115,7 @@ function cuttingField(): Row {
 		lay(board, { type: y === 5 ? road : land, spot: { x, y }, rotation: 0 });
 	}
 	const place = (segment: number): Place => ({ x: 10, y: 5, segment });
-	const link = { one: place(1), other: place(2) };
+	const link = { token: 'ferry', one: place(1), other: place(2) };
 	const times = Array.from({ length: 200 }, () => cut(board, link)).slice(20);
 	return {
 		what: 'one field of 200 tiles cut in two',

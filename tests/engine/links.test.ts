@@ -42,7 +42,7 @@ const LANE = tile('lane', {}, 'R:EW F:0127 F:3456');
 const END = tile('end', {}, 'R:W>village F:01234567');
 
 const at = (x: number, y: number, segment: number): Place => ({ x, y, segment });
-const link = (one: Place, other: Place): Link => ({ one, other });
+const link = (one: Place, other: Place): Link => ({ token: 'ferry', one, other });
 
 /** A lake in the middle with a lane on each side that the names say. */
 function lakeWith(...sides: readonly ('west' | 'east')[]): MutableBoard {

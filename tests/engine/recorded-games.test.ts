@@ -18,6 +18,7 @@ const FILES = [
 	'gold',
 	'flier',
 	'corn',
+	'ferries',
 	'all'
 ] as const;
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);
@@ -71,6 +72,10 @@ const taken = ({ circle }: RecordedTurn): boolean =>
 const severalTook = ({ circle }: RecordedTurn): boolean =>
 	circle?.choice === 'remove' && circle.steps.length > 1;
 const recalled = ({ recall }: RecordedTurn): boolean => recall !== undefined;
+
+const lake = ({ ferry }: RecordedTurn): boolean => ferry !== undefined;
+const movable = ({ ferryMoves }: RecordedTurn): boolean => ferryMoves !== undefined;
+const moved = ({ ferryMoves = [] }: RecordedTurn): boolean => ferryMoves.some(({ to }) => to);
 
 const magical = ({ magicOptions }: RecordedTurn): boolean => magicOptions !== undefined;
 const gone = ({ magicHome }: RecordedTurn): boolean => magicHome !== undefined;
@@ -183,6 +188,24 @@ describe('a recorded game with one fact changed is noticed', () => {
 		[
 			'awards',
 			damaged('mage', halved, ({ awards }) => awards?.forEach(({ items }) => items.pop()))
+		],
+		['where ferries may lie', damaged('ferries', lake, ({ ferry }) => ferry?.options.pop())],
+		['the ferry', damaged('ferries', lake, ({ ferry }) => ferry && (ferry.placed = [3, 4]))],
+		['where ferries may lie', damaged('ferries', lake, (turn) => delete turn.ferry)],
+		[
+			'where ferries may lie',
+			damaged('ferries', movable, ({ ferryMoves }) => ferryMoves?.[0]?.options.pop())
+		],
+		['where ferries may lie', damaged('ferries', movable, (turn) => delete turn.ferryMoves)],
+		[
+			'the ferry',
+			damaged('ferries', moved, ({ ferryMoves }) =>
+				ferryMoves?.forEach(({ to }) => to && (to.ferry = [1, 1]))
+			)
+		],
+		[
+			'the ferry',
+			damaged('ferries', moved, ({ ferryMoves }) => ferryMoves?.forEach(({ to }) => to && to.x++))
 		],
 		['final scores', damagedEnd((game) => game.finalScores?.reverse())],
 		['awards', damagedEnd((game) => game.finalAwards?.pop())],

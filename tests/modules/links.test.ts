@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { featureAt, type Link } from '../../src/lib/engine/board';
 import { changeLinks } from '../../src/lib/engine/links';
-import { ledgerOf, type MutableGame } from '../../src/lib/engine/game';
+import { leftAloneBy } from '../../src/lib/engine/figures';
+import { inSupply, ledgerOf, type MutableGame } from '../../src/lib/engine/game';
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
 import { ok } from '../../src/lib/engine/result';
@@ -33,6 +34,7 @@ interface RaftEvent extends GameEvent {
 }
 
 const linkOf = ({ x, y }: RaftEvent, [one, other]: Roads): Link => ({
+	token: 'raft',
 	one: { x, y, segment: one },
 	other: { x, y, segment: other }
 });
@@ -46,7 +48,7 @@ const rafts: RuleModule<RaftEvent> = {
 			taken: from ? [linkOf(event, from)] : [],
 			laid: to ? [linkOf(event, to)] : []
 		});
-		return ok({ touched: [change], objections: [] });
+		return ok({ touched: [change], objections: [], home: leftAloneBy(game, change) });
 	}
 };
 const RAFTS = expansionOf(rafts, {
@@ -117,6 +119,42 @@ describe('a module that lays, moves and takes links', () => {
 		const end = laid(0, 'base-A', [-1, 0, 2]);
 		expect(played(rules, [...events, end]).scores).toEqual([12, 0]);
 		expect(played(rules, [...events, raft(undefined, [WEST, EAST]), end]).scores).toEqual([4, 0]);
+	});
+
+	it('a builder left without a follower of its player comes home, wherever the raft lies then', () => {
+		const rules = rulesFor(...expansionsIn(['traders-and-builders']), RAFTS);
+		const events = [
+			laid(0, POND.id, [1, 0, 0], ['follower', SOUTH]),
+			raft([SOUTH, WEST], undefined, 1),
+			laid(1, 'base-E', [0, -1, 2]),
+			laid(0, 'base-U', [-1, 0, 0], ['builder', 0])
+		];
+		const builders = (...moved: readonly GameEvent[]): number =>
+			inSupply(played(rules, [...events, ...moved]), 0, 'builder');
+		expect(builders()).toBe(0);
+		expect(builders(raft([EAST, SOUTH], [SOUTH, WEST], 1))).toBe(1);
+		expect(builders(raft([EAST, WEST], [SOUTH, WEST], 1))).toBe(1);
+		expect(
+			builders(raft([EAST, WEST], [SOUTH, WEST], 1), raft([SOUTH, WEST], [EAST, WEST], 1))
+		).toBe(1);
+	});
+
+	it('tiles that a module leaves out of a road pay nothing, by whatever counts tiles', () => {
+		const shy = expansionOf({
+			id: 'shy',
+			leftOut: (_, { kind, first }) => (kind === 'road' ? [first.tile] : [])
+		});
+		const end = laid(0, 'base-A', [-1, 0, 2]);
+		const events = [
+			laid(0, 'ic-FRFR-inn', [1, 0, 0], ['follower', 0]),
+			laid(1, 'base-A', [2, 0, 0])
+		];
+		const inns = expansionsIn(['inns-and-cathedrals']);
+		expect(played(rulesFor(...inns), [...events, end]).scores).toEqual([8, 0]);
+		const game = played(rulesFor(...inns, shy), [...events, end]);
+		expect(game.scores).toEqual([6, 0]);
+		// The start tile is the first of the road.
+		expect(proofOf(game, { x: 1, y: 0, segment: 0 })?.tiles).not.toContainEqual({ x: 0, y: 0 });
 	});
 
 	it('a game played on is the same as one replayed from any of its events', () => {

@@ -50,6 +50,7 @@ const city: ShownFeature = {
 		tiles: [1, 2, 3],
 		pennants: [],
 		tokens: [],
+		links: [],
 		figures: [{ kind: 'follower', player: 0 }],
 		compared: paysAda(1).compared,
 		paid: [],

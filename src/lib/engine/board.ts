@@ -11,6 +11,7 @@ import {
 	type MutablePart
 } from './feature';
 import type { EdgeBits, SegmentKind, Terrain } from './tile';
+import type { TokenId } from './ledger';
 import type { Piece } from './piece';
 import {
 	ALL_SIDES,
@@ -62,6 +63,8 @@ export interface Hole extends Spot {
 
 /** What lies on the table and joins two segments of one kind: they are one feature while it lies there. */
 export interface Link {
+	/** What it is, named by the module that lays it; it has the outlines and the name of a figure. */
+	readonly token: TokenId;
 	readonly one: Place;
 	readonly other: Place;
 }

@@ -1,6 +1,6 @@
 import type { ObjectionCode } from './objection';
 import type { MarkerId, PieceKindId, PlayerIndex } from './piece';
-import type { Place } from './spot';
+import type { Place, Side } from './spot';
 import type { TileId } from './tile';
 
 /* What happens at the table, and what is asked there. */
@@ -65,6 +65,8 @@ interface NamedChoice {
 	readonly piece?: PieceKindId;
 	/** A player in its words. */
 	readonly player?: PlayerIndex;
+	/** Sides of a spot in its words. */
+	readonly sides?: readonly Side[];
 	/** The neutral figure that it is about. */
 	readonly marker?: MarkerId;
 }

@@ -1,5 +1,5 @@
 import type { Piece } from './piece';
-import { type Place, type Rotation, type Spot } from './spot';
+import { turnSide, type Place, type Rotation, type Side, type Spot } from './spot';
 import type { Segment, SegmentKind, TileType } from './tile';
 
 export interface LaidTile extends Spot {
@@ -138,6 +138,13 @@ export const placeOf = ({ tile, segment }: Part): Place => ({
 	y: tile.y,
 	segment: segment.index
 });
+
+/** The sides of its spot where a segment of a laid tile leaves it; none of a field. */
+export function sidesOf({ type, rotation }: LaidTile, index: number): readonly Side[] {
+	const segment = type.segments[index];
+	if (!segment || segment.shape === 'field') return [];
+	return segment.sides.map((side) => turnSide(side, rotation));
+}
 
 /** The place of a feature's earliest segment, which identifies it until it merges. */
 export const originOf = (feature: Feature): Place => placeOf(feature.first);

@@ -110,3 +110,19 @@ export function leftAlone(game: Game, gone: Piece): readonly Piece[] {
 	if (!own || own.some((one) => one !== gone && isFollower(game, one))) return [];
 	return own.filter(({ kind }) => game.rules.pieces[kind]?.accompanies);
 }
+
+/** The figures that accompany followers, and that a change left on a feature without any of their owner. */
+export function leftAloneBy(game: Game, { before }: FeatureChange): readonly Piece[] {
+	return before.flatMap(({ pieces }) =>
+		pieces.filter(
+			({ kind, player, at }) =>
+				game.rules.pieces[kind]?.accompanies &&
+				hasFollower(pieces, player) &&
+				!hasFollower(featureAt(game.board, at)?.pieces ?? [], player)
+		)
+	);
+
+	function hasFollower(among: readonly Piece[], player: number): boolean {
+		return among.some((piece) => piece.player === player && isFollower(game, piece));
+	}
+}

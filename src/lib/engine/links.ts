@@ -39,7 +39,6 @@ interface LinkChanges {
  * Takes links away and lays others, all at once: features come apart or together, and figures stay on their segments.
  * Throws when a link that is taken doesn't lie there, or one that is laid joins nothing that can be joined.
  * @returns the features before and after
- * @internal
  */
 export function changeLinks(
 	board: MutableBoard,
@@ -85,7 +84,13 @@ function buildAgain(board: Board, features: readonly Feature[]): readonly Featur
 	return built;
 }
 
+/** The segments that one is joined with over sides, as if no links lay: by age, with itself. */
+export const joinedOverSides = (board: Board, part: Part): readonly Part[] =>
+	flood(board, part, NO_LINKS, new Set(partsOf(featureOf(part))));
+
 type Linked = ReadonlyMap<Part, readonly Part[]>;
+
+const NO_LINKS: Linked = new Map();
 
 /** For each linked segment those at the other ends of its links. */
 function linkedParts(board: Board): Linked {

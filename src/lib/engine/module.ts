@@ -172,14 +172,13 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	bars?(deployment: Deployment): ObjectionCode | undefined;
 	/** Its objections to laying a tile, beyond matching its neighbours. */
 	objections?(game: Game, laying: Laying): readonly Objection[];
-	/**
-	 * True for a tile that waits for something: it can't be laid yet, which `objections` says as well. Whoever draws it draws
-	 * another one, and it goes back.
-	 */
+	/** True for a tile that can't be laid yet, which `objections` says as well: whoever draws it draws another one, and it goes back. */
 	heldBack?(game: Game, tile: TileType): boolean;
 	/** Whether the player lays a further tile. Asked after every turn's tile. */
 	further?(laid: JustLaid): FurtherTile | undefined;
 	tariff?(payment: Payment): TariffChange | undefined;
+	/** Tiles of a feature that don't count for what it pays: they were paid before. */
+	leftOut?(game: Game, feature: Feature): readonly LaidTile[];
 	/** What a change pays. Called after every event of any module. */
 	settle?(change: Change): readonly Settlement[];
 	/** What follows from all that is paid for a change, which isn't carried out yet: it comes after that. Called where settle is. */
@@ -202,6 +201,7 @@ type SharedQuestion =
 	| 'bars'
 	| 'further'
 	| 'tariff'
+	| 'leftOut'
 	| 'settle'
 	| 'follows'
 	| 'leaves'

@@ -46,6 +46,8 @@ export interface Codes {
 	readonly reasons?: readonly string[];
 	/** Those tokens that lie on tiles before; their pictures and names are those of figures. */
 	readonly onTiles?: readonly TokenId[];
+	/** What lies on tiles and joins two segments; pictures and names are those of figures. */
+	readonly links?: readonly TokenId[];
 }
 
 /** The objections that nobody overrules, as a refusal; undefined without any. */

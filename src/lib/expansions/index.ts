@@ -2,6 +2,7 @@ import type { Interplay } from '../rules/base/expansion';
 import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
 import { CROP_CIRCLES } from './crop-circles';
+import { FERRIES } from './ferries';
 import { FLYING_MACHINES } from './flying-machines';
 import { GINGERBREAD } from './gingerbread';
 import { GOLD_MINES } from './gold-mines';
@@ -27,6 +28,7 @@ export const EXPANSIONS = [
 	MAGE_AND_WITCH,
 	FLYING_MACHINES,
 	CROP_CIRCLES,
+	FERRIES,
 	ROBBERS,
 	MESSAGES,
 	GINGERBREAD

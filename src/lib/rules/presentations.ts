@@ -11,6 +11,7 @@ import { loadedExpansions } from './loading';
 import type { EventPresentation, EventRole } from './presentation/events';
 import type { SourceId } from './presentation/facts';
 import type {
+	LinkPresentation,
 	MarkerPresentation,
 	Presentation,
 	SecondFigure,
@@ -100,13 +101,17 @@ export const tileTokensIn = (game: Game): readonly TileTokenPresentation[] =>
 export const trackFiguresIn = (game: Game): readonly TrackFigurePresentation[] =>
 	presentationsIn(game).flatMap(({ onTrack = [] }) => onTrack);
 
-/** The tile of an existing table onto which an event puts something: a tile, a figure of anybody or nobody, or a token. */
+/** The tile of an existing table onto which an event puts something: a tile, a figure of anybody or nobody, a token, or a link. */
 export const tileOf = (event: GameEvent): Spot | undefined =>
 	isPlaced(event) || isStood(event) ? event : (markerOf(event)?.stoodAt(event) ?? tokenSpot(event));
 
+/** What may join segments of the tiles of an existing table in a game. */
+export const linksIn = (game: Game): readonly LinkPresentation[] =>
+	presentationsIn(game).flatMap(({ links = [] }) => links);
+
 function tokenSpot(event: GameEvent): Spot | undefined {
-	for (const { onTiles = [] } of known().presentations)
-		for (const token of onTiles) {
+	for (const { onTiles = [], links = [] } of known().presentations)
+		for (const token of [...onTiles, ...links]) {
 			const at = token.foundAt(event);
 			if (at) return at;
 		}

@@ -31,6 +31,7 @@ const SMALL = [
 	'mage-and-witch',
 	'flying-machines',
 	'crop-circles',
+	'ferries',
 	'robbers',
 	'messages'
 ] as const satisfies readonly ExpansionId[];

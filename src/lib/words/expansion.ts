@@ -2,7 +2,7 @@ import type { Countable, Occasion, RuleId, TokenId } from '../engine/ledger';
 import type { ObjectionCode } from '../engine/objection';
 import type { PieceKindId } from '../engine/piece';
 import type { Ruling } from '../engine/rulings';
-import type { Place } from '../engine/spot';
+import type { Place, Side, Spot } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import type { EventFacts } from '../rules/presentation/events';
 import type { StrengthWords } from './scored';
@@ -33,11 +33,12 @@ export interface QuestionWords {
 	readonly why: string;
 }
 
-/** What the words of an answer may name: a number, a kind of figure, a player. */
+/** What the words of an answer may name: a number, a kind of figure, a player, sides of a spot. */
 export interface SaidChoice {
 	readonly count: number;
 	readonly piece: PieceKindId;
 	readonly name: string;
+	readonly sides: readonly Side[];
 }
 
 /** Why a figure that was to move stays. */
@@ -98,6 +99,8 @@ export interface AnySays {
 	readonly answers: (choice: SaidChoice) => string;
 	/** Why a figure was put on a tile that lay already: `because` of a figure. */
 	readonly reasons: (figure: Pick<SaidChoice, 'piece' | 'name'>) => string;
+	/** Where something that lies on a tile and joins two segments does so, by its token: the sides of the spot. */
+	readonly links: (spot: Spot, sides: readonly Side[]) => string;
 	/** Why somebody lays a further tile, by the id that its module gives; before “Choose the tile”. */
 	readonly further: (name: string) => string;
 	/** On the button that declines a question or a further tile. */

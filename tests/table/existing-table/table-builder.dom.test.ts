@@ -5,7 +5,7 @@ import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { loadRulesFor } from '../../../src/lib/record/load-rules';
 import { USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import type { ExpansionId } from '../../../src/lib/rules/declared';
-import { tileTokensIn, trackFiguresIn } from '../../../src/lib/rules/presentations';
+import { linksIn, tileTokensIn, trackFiguresIn } from '../../../src/lib/rules/presentations';
 import { memoryStore } from '../../../src/lib/store/memory';
 import {
 	tableBuilderOf,
@@ -15,9 +15,10 @@ import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { headerFor } from '../../record/support';
 import { storeAll } from '../../store/support';
 
-/** A table being built, with the crossing of three roads on it; where only trees stand, roads run on. */
+/** A table being built, with one tile on it, usually the crossing of three roads; where only trees stand, roads run on. */
 async function atCrossing(
-	expansions: readonly ExpansionId[] = []
+	expansions: readonly ExpansionId[] = [],
+	tile = 'base-W'
 ): Promise<{ live: LiveGame; building: TableBuilder }> {
 	const rulings = { ...USUAL_RULINGS, trees: 'run-on' };
 	const header = headerFor('found', 2, { rulings, found: true, expansions });
@@ -28,7 +29,7 @@ async function atCrossing(
 	const live = new LiveGame(store, record, EMPTY_DRAFT);
 	live.writer.writes = true;
 	const building = tableBuilderOf(live);
-	live.entry.chooseTile(tileId('base-W'));
+	live.entry.chooseTile(tileId(tile));
 	live.entry.chooseSpot({ x: 0, y: 0 });
 	await building.place();
 	return { live, building };
@@ -106,4 +107,28 @@ it('a figure on the score track goes from one marker to another, and off the tra
 	expect(standing().map(({ player }) => player)).toEqual([1]);
 	await live.entry.undo();
 	expect(standing().map(({ player }) => player)).toEqual([0, 1]);
+});
+
+it('what joins two roads is laid, changed and taken away, and goes with its tile', async () => {
+	const { live, building } = await atCrossing(['ferries'], 'fr-FRRR');
+	const [ferry] = linksIn(live.game);
+	if (!ferry || !building.tile) throw new Error('Nothing joins roads.');
+	const joined = () => live.game.board.links.map(({ one, other }) => [one.segment, other.segment]);
+	expect(ferry.pairsOn(building.tile)).toEqual([
+		[0, 1],
+		[0, 2],
+		[1, 2]
+	]);
+	await building.setLink(ferry, [0, 1]);
+	await building.setLink(ferry, [1, 2]);
+	expect(joined()).toEqual([[1, 2]]);
+	await building.setLink(ferry, undefined);
+	expect(joined()).toEqual([]);
+	await building.setLink(ferry, [0, 2]);
+	await building.turn();
+	expect(joined()).toEqual([[0, 2]]);
+	await building.takeAway();
+	expect([live.game.board.order, joined()]).toEqual([[], []]);
+	await live.entry.undo();
+	expect(joined()).toEqual([[0, 2]]);
 });

@@ -1,4 +1,6 @@
-import { newGame, type Game, type MutableGame, type Rules } from '../../../src/lib/engine/game';
+import type { Game, MutableGame, Rules } from '../../../src/lib/engine/game';
+import type { GameEvent } from '../../../src/lib/engine/module';
+import { replay } from '../../../src/lib/engine/play';
 import { EMPTY_DRAFT, type Draft } from '../../../src/lib/record';
 import type { TableEvent } from '../../../src/lib/rules/catalogue';
 import { memoryStore } from '../../../src/lib/store/memory';
@@ -6,7 +8,7 @@ import { CustomTiles } from '../../../src/lib/table/custom-tiles/custom-tiles.sv
 import { TurnDraft } from '../../../src/lib/table/turn/turn-draft.svelte';
 import { recordWith } from '../../store/support';
 
-/** The first turn of a game of two under any rules. What would be written stays in `written`, and the game goes on with none. */
+/** A turn of a game of two under any rules, after some events. What would be written stays in `written`, and the game goes on with none. */
 export class UnwrittenTurn extends TurnDraft {
 	readonly header = recordWith(0).header;
 	readonly canEnter = true;
@@ -18,15 +20,17 @@ export class UnwrittenTurn extends TurnDraft {
 	readonly game: Game;
 	protected readonly customTiles = new CustomTiles(memoryStore());
 	readonly #rules: Rules;
+	readonly #before: readonly GameEvent[];
 
-	constructor(rules: Rules) {
+	constructor(rules: Rules, before: readonly GameEvent[] = []) {
 		super();
 		this.#rules = rules;
+		this.#before = before;
 		this.game = this.fresh();
 	}
 
 	protected fresh(): MutableGame {
-		return newGame(this.#rules, 2, 0);
+		return replay(this.#rules, 2, 0, this.#before).game;
 	}
 
 	protected submit(event: TableEvent): Promise<boolean> {

@@ -22,6 +22,7 @@ import { compareFlight, compareRecalls } from './compare-actions';
 import { compareScoring, originText } from './compare-awards';
 import { compareGains, compareGainsAtEnd } from './compare-goods';
 import { compareGoldOptions } from './compare-gold';
+import { compareFerries } from './compare-ferries';
 import { compareMagic, compareMagicHome } from './compare-magic';
 import {
 	numbers,
@@ -33,6 +34,7 @@ import {
 	type Facts
 } from './compare-texts';
 import { putIn } from './recorded-gold';
+import { ferryEvents } from './recorded-ferries';
 import { magicEvents } from './recorded-magic';
 import { OBJECTIONS } from './codes';
 
@@ -134,6 +136,11 @@ function enterTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): Out
 	compareMagic(game, turn, compare);
 	for (const moved of magicEvents(turn.player, turn.magic))
 		outcome = enter(game, moved, 'mage or witch', compare) ?? outcome;
+	for (const [step, sailed] of ferryEvents(turn).entries()) {
+		compareFerries(game, turn, step, compare);
+		outcome = enter(game, sailed, 'the ferry', compare) ?? outcome;
+	}
+	compareFerries(game, turn, ferryEvents(turn).length, compare);
 	compareMagicHome(outcome, turn, stood, compare);
 	return outcome;
 }

@@ -26,6 +26,7 @@ import { circleAnswer, CIRCLE_FIELDS } from './circles';
 import { FLIGHT_FIELDS, flightOf } from './flights';
 import { index, piece, place, spot, whole } from './recorded-shapes';
 import { GOLD_IN_TURN, putIn } from './recorded-gold';
+import { FERRY_FIELDS, ferryEvents } from './recorded-ferries';
 import { MAGIC_FIELDS, magicEvents } from './recorded-magic';
 
 /*
@@ -148,7 +149,8 @@ const RecordedTurn = v.object({
 		v.array(v.object({ player: index, piece, x: whole, y: whole, feature: index }))
 	),
 	scores: v.optional(v.array(whole)),
-	...MAGIC_FIELDS
+	...MAGIC_FIELDS,
+	...FERRY_FIELDS
 });
 
 const RecordedGame = v.object({
@@ -311,7 +313,7 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 		const laid = laidEventOf(turn);
 		const { choices = [] } = laid;
 		const before = [...putIn(game, turn), ...magicEvents(turn.player, turn.magic)];
-		take({ ...laid, ...withChoices([...before, ...choices]) });
+		take({ ...laid, ...withChoices([...before, ...choices, ...ferryEvents(turn)]) });
 		for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game))
 			take(answerTo(ask, turn));
 		for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) {

@@ -147,9 +147,13 @@ const OFFERS = declared('offers').map((id) => [id]);
 const TOLD = declared('answers').flatMap((code) => {
 	const end = code.lastIndexOf('/');
 	const asked = [code.slice(0, end), code.slice(end + 1)];
-	return [1, 2, 5, 21].map((count) => [...asked, { count, piece: 'follower', name: NAMES[0] }]);
+	return [1, 2, 5, 21].map((count) => [
+		...asked,
+		{ count, piece: 'follower', name: NAMES[0], sides: [0, 3] }
+	]);
 });
 const REASONS = declared('reasons').map((id) => [id, 'follower', NAMES[0]]);
+const LINKS = declared('links').map((id) => [id, { x: 2, y: 0 }, [0, 3]]);
 const KINDS_OF_SOURCES = SOURCE_IDS.map((id) => [id]);
 const KINDS_OF_BOXES = [['base'], ['winter']];
 
@@ -167,6 +171,7 @@ export const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> 
 	'questions.answer': TOLD,
 	'questions.offer': OFFERS,
 	'result.allOf': KINDS_OF_SOURCES,
+	'scoring.joins': LINKS,
 	'scoring.reason': REASONS,
 	'setup.caution': KINDS_OF_BOXES.map(([kind]) => [kind, EXPANSION_IDS]),
 	'setup.kind': KINDS_OF_BOXES

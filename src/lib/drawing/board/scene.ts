@@ -40,6 +40,8 @@ export interface BoardFigure extends FigureLook {
 	readonly at: Spot & { readonly segment?: number };
 	/** For a figure on the point where four tiles meet: the corner of the spot. */
 	readonly corner?: Corner;
+	/** For what joins two roads in the middle of the tile: the sides of the spot where they leave it. */
+	readonly across?: readonly Side[];
 }
 
 /** Something to choose: a legal answer to a question, or a figure that can be taken home. */

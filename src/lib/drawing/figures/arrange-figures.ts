@@ -1,7 +1,18 @@
 import { figureShape } from './figure';
-import { UNIT, type Point } from '../geometry/point';
+import {
+	CENTRE,
+	distance,
+	inwards,
+	minus,
+	plus,
+	times,
+	turnPoint,
+	UNIT,
+	type Point
+} from '../geometry/point';
 import type { BoardFigure, FigureLook, TileOnSpot } from '../board/scene';
 import { figurePoint } from '../tile/hit-test';
+import { shapesOf } from '../tile/shapes';
 
 /** How much of its width a figure shows when others stand on the same segment. */
 const SHOWN = 0.75;
@@ -15,6 +26,8 @@ interface PlacedFigure {
 	readonly at: Point;
 	/** Sideways shift in units of the figure; it is scaled with the figure. */
 	readonly aside: number;
+	/** For what lies across the middle of a tile: how it is turned clockwise, in radians, and how much longer it is drawn. It is as large as the land. */
+	readonly across?: { readonly turn: number; readonly stretch: number };
 }
 
 /** Places all figures; those on one segment or corner stand side by side. */
@@ -23,13 +36,14 @@ export function arrangeFigures(
 	tiles: readonly TileOnSpot[]
 ): readonly PlacedFigure[] {
 	const groups = new Map<string, StandingFigure[]>();
+	const lying = figures.flatMap((figure) => (figure.across ? lieAcross(figure, tiles) : []));
 	for (const figure of figures) {
-		const at = pointOf(figure, tiles);
+		const at = figure.across ? undefined : pointOf(figure, tiles);
 		if (!at) continue;
 		const key = `${String(Math.round(at.x * 10))},${String(Math.round(at.y * 10))}`;
 		groups.set(key, [...(groups.get(key) ?? []), { figure, at }]);
 	}
-	return [...groups].flatMap(([key, group]) => sideBySide(key, group));
+	return [...lying, ...[...groups].flatMap(([key, group]) => sideBySide(key, group))];
 }
 
 interface StandingFigure {
@@ -38,7 +52,9 @@ interface StandingFigure {
 }
 
 /** Scale of figures for a tile size in pixels: larger than life on small boards, so that they stay visible. */
-export const figureScale = (size: number): number => Math.min(1.9, Math.max(1.2, 60 / size));
+export const figureScale = (size: number): number =>
+	Math.min(1.9, Math.max(LEAST_SCALE, 60 / size));
+const LEAST_SCALE = 1.2;
 
 /** Where a figure stands, in board units; undefined where no tile lies. */
 export function pointOf(
@@ -49,6 +65,44 @@ export function pointOf(
 	if (!tile) return undefined;
 	const stand = figurePoint(tile.type, tile.rotation, at.segment, corner);
 	return { x: tile.x * UNIT + stand.x, y: tile.y * UNIT + stand.y };
+}
+
+/** Where what joins two roads ends, from the printed picture at which they end, in units. */
+const REACH = 15;
+
+function lieAcross(figure: BoardFigure, tiles: readonly TileOnSpot[]): readonly PlacedFigure[] {
+	const { at, across = [], kind } = figure;
+	const tile = tiles.find(({ x, y }) => x === at.x && y === at.y);
+	const [from, to] = across.map((side) => times(inwards(side), -REACH));
+	if (!tile || !from || !to) return [];
+	const hub = turnPoint(shapesOf(tile.type).mark ?? CENTRE, tile.rotation);
+	const line = minus(to, from);
+	const middle = plus(hub, times(plus(from, to), 0.5));
+	return [
+		{
+			key: `${String(at.x)},${String(at.y)}/${kind}`,
+			look: figure,
+			at: plus({ x: at.x * UNIT, y: at.y * UNIT }, middle),
+			aside: 0,
+			across: {
+				turn: Math.atan2(line.y, line.x),
+				stretch: distance(from, to) / (2 * figureShape(kind).half)
+			}
+		}
+	];
+}
+
+/** A transformation, as canvases and SVG write it. */
+type Matrix = readonly [a: number, b: number, c: number, d: number, x: number, y: number];
+
+/** How a figure is drawn in units of the board, where others are enlarged so much. */
+export function placedBy({ at, aside, across }: PlacedFigure, scale: number): Matrix {
+	if (!across) return [scale, 0, 0, scale, at.x + aside * scale, at.y];
+	const { turn, stretch } = across;
+	const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+	// Wider than life on small boards, as figures are, but never longer.
+	const wide = scale / LEAST_SCALE;
+	return [stretch * cos, stretch * sin, -wide * sin, wide * cos, at.x, at.y];
 }
 
 function sideBySide(key: string, group: readonly StandingFigure[]): readonly PlacedFigure[] {

@@ -1,5 +1,5 @@
-import { tileCount } from '../../engine/feature';
 import type { Payment, RuleModule } from '../../engine/module';
+import { countIn } from '../../rules/base/settle';
 import { featureWith, MAGE, WITCH, type Magician } from './magicians';
 
 /** The tiles of a feature, which the mage counts once more. */
@@ -12,7 +12,7 @@ export const mage: RuleModule = {
 	tariff: (payment) => {
 		const rule = ruleFor(MAGE, payment);
 		if (rule === undefined) return undefined;
-		const tiles = tileCount(payment.feature);
+		const { tiles } = countIn(payment.game, payment.feature).counts;
 		return { rule, besides: { [MAGE_TILES]: 1 }, counts: { [MAGE_TILES]: tiles } };
 	}
 };

@@ -21,6 +21,7 @@ import type { Change } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import { payOut } from '../../engine/tariff';
 import type { RulingId, Rulings } from '../../engine/rulings';
+import type { Spot } from '../../engine/spot';
 import type { BaseOccasion } from './codes';
 import { ENDED, isBegun, isPointsCorrection, isRecount } from './events';
 import { settleFarms } from './farms';
@@ -124,9 +125,17 @@ export function awardFor(
 
 /** What counts for a feature's points. */
 export function countIn(game: Game, feature: Feature) {
-	const tiles = countedTiles(game.board, feature).map(({ spot }) => spot);
+	const tiles = tilesThatCount(game, feature);
 	const pennants = pennantsOf(feature);
 	return { tiles, pennants, counts: { tiles: tiles.length, pennants: pennants.length } };
+}
+
+/** The tiles counted, without those that a module leaves out. */
+function tilesThatCount(game: Game, feature: Feature): readonly Spot[] {
+	const out = game.rules.answering.leftOut.flatMap((module) => module.leftOut(game, feature));
+	return countedTiles(game.board, feature)
+		.filter((tile) => !out.includes(tile))
+		.map(({ spot }) => spot);
 }
 
 const isSmallCity = ({ kind }: Feature, occasion: BaseOccasion, tiles: number): boolean =>

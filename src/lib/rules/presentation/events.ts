@@ -2,7 +2,7 @@ import type { Game } from '../../engine/game';
 import type { Gain } from '../../engine/ledger';
 import type { GameEvent } from '../../engine/module';
 import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
-import type { Corner, Place } from '../../engine/spot';
+import type { Corner, Place, Side } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
 
 /**
@@ -41,6 +41,8 @@ export interface EventFacts {
 	/** The tokens that players got or gave back by it. */
 	readonly gains?: readonly Gain[];
 	readonly place?: NamedPlace;
+	/** Sides of the spot of its place, such as those that were joined. */
+	readonly sides?: readonly Side[];
 	/** A number that was told, such as what a die shows. */
 	readonly count?: number;
 	readonly changes?: readonly { readonly player: PlayerIndex; readonly points: number }[];

@@ -42,6 +42,17 @@ export interface TrackFigurePresentation {
 	): { readonly player: PlayerIndex; readonly beside: PlayerIndex } | undefined;
 }
 
+/** What lies on tiles and joins two of their segments, for the screen. */
+export interface LinkPresentation {
+	readonly id: TokenId;
+	/** The segments of a tile, two by two, that it may join. */
+	pairsOn(tile: LaidTile): readonly (readonly [number, number])[];
+	/** The event that lays it on a tile of an existing table. */
+	found(at: Spot, pair: readonly [number, number]): GameEvent;
+	/** The tile in such an event; undefined for any other. */
+	foundAt(event: GameEvent): Spot | undefined;
+}
+
 /** Something other than points with which a tile can be bought from another player. */
 export interface Payment {
 	/** Its key in `words`. */
@@ -83,6 +94,8 @@ export interface Presentation {
 	readonly onTiles?: readonly TileTokenPresentation[];
 	/** What may stand on the score track of an existing table. */
 	readonly onTrack?: readonly TrackFigurePresentation[];
+	/** What may join segments of the tiles of an existing table. */
+	readonly links?: readonly LinkPresentation[];
 	/** Figures that players must move after the turn although no event moved them. */
 	movesAfterTurn?(game: Game): readonly FigureMove[];
 	/** Figures that were to move after the turn and can't. */

@@ -24,6 +24,7 @@ import {
 } from '../../rules/base/events';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import type {
+	LinkPresentation,
 	MarkerPresentation,
 	TileTokenPresentation,
 	TrackFigurePresentation
@@ -190,6 +191,21 @@ export class TableBuilder {
 		const { length } = this.log.events;
 		if (gone.length === 0) await this.#write(stands);
 		else await this.#amend([...gone, { at: length, events: [stands] }]);
+	}
+
+	/** Lays something that joins two segments of the selected tile, instead of what lies there; takes it away without segments. */
+	async setLink(
+		link: LinkPresentation,
+		pair: readonly [number, number] | undefined
+	): Promise<void> {
+		const { tile } = this;
+		if (!tile || !this.entry.canEnter) return;
+		const gone = this.#without((event) => {
+			const at = link.foundAt(event);
+			return at !== undefined && sameSpot(at, tile);
+		});
+		const found = pair ? [v.parse(eventSchema, link.found(tile.spot, pair))] : [];
+		await this.#amend([...gone, { at: this.log.events.length, events: found }]);
 	}
 
 	/** Sets the points on the track, by seat: changes the correction entered last, or adds one. */

@@ -29,7 +29,7 @@ import { markersIn } from '../../rules/presentations';
 import { farmDrawn } from '../view/farm-drawn';
 import { tilesIn } from '../view/board-tiles';
 import { highlightOf } from '../view/highlight';
-import { figureOf, tokenFigures } from '../view/scene';
+import { figureOf, linkFigures, tokenFigures } from '../view/scene';
 
 /** The board of an example, with what was paid in it. @internal */
 export interface ExamplePicture {
@@ -129,6 +129,7 @@ function figuresOf(before: Game, game: Game): readonly BoardFigure[] {
 	});
 	const tokens = [...game.onTiles, ...paid.flatMap(({ taken = [] }) => taken)];
 	return [
+		...linkFigures(game.board),
 		...[...stood, ...put].map((piece) => figureOf(game, piece, EXAMPLE_PLAYERS)),
 		...markers,
 		...tokenFigures(tokens, EXAMPLE_PLAYERS)

@@ -1,5 +1,6 @@
 import { nextQuestion, type Question } from '../../engine/question';
-import { edgeOf, neighbourAt, tileAt, isOffTable } from '../../engine/board';
+import { edgeOf, neighbourAt, tileAt, isOffTable, type Board } from '../../engine/board';
+import { sidesOf } from '../../engine/feature';
 import type { PlayerColour } from '../../engine/colours';
 import type { Game } from '../../engine/game';
 import type { TileToken } from '../../engine/ledger';
@@ -51,12 +52,23 @@ export function figuresIn(
 		markerFigure(marker, game, next ? undefined : about)
 	);
 	return [
+		...linkFigures(game.board, about),
 		...figures,
 		...markers,
 		...tokenFigures(game.onTiles, players),
 		...apartIn(game, players)
 	];
 }
+
+/** What joins two segments of a tile; the one that is asked about is ringed. */
+export const linkFigures = (board: Board, about?: Place): readonly BoardFigure[] =>
+	board.links.flatMap(({ token, one, other }) => {
+		const tile = tileAt(board, one);
+		if (!tile) return [];
+		const across = [one, other].flatMap(({ segment }) => sidesOf(tile, segment));
+		const asked = about !== undefined && samePlace(about, one);
+		return [{ at: tile.spot, kind: token, colour: undefined, lying: false, across, asked }];
+	});
 
 /** Figures that stand on tiles as a whole. */
 const apartIn = (game: Game, players: readonly Player[]): readonly BoardFigure[] =>

@@ -1,6 +1,6 @@
 import { boundsOf, unionOf, type BoardArea } from '../../drawing/board/board-area';
 import type { BoardFigure, BoardTile } from '../../drawing/board/scene';
-import { arrangeFigures, figureScale } from '../../drawing/figures/arrange-figures';
+import { arrangeFigures, figureScale, placedBy } from '../../drawing/figures/arrange-figures';
 import { figureShape } from '../../drawing/figures/figure';
 import { UNIT } from '../../drawing/geometry/point';
 import type { Colours } from '../../drawing/canvas/paint-paths';
@@ -72,10 +72,11 @@ function paintFigures(
 	const styles = getComputedStyle(document.documentElement);
 	const unit = scale / UNIT;
 	const size = figureScale(scale);
-	for (const { look, at, aside } of arrangeFigures(figures, tiles)) {
+	for (const figure of arrangeFigures(figures, tiles)) {
+		const { look } = figure;
 		const body = new Path2D(figureShape(look.kind, look.lying).body);
-		const x = (at.x + aside * size) * unit - left;
-		context.setTransform(size * unit, 0, 0, size * unit, x, at.y * unit - top);
+		context.setTransform(unit, 0, 0, unit, -left, -top);
+		context.transform(...placedBy(figure, size));
 		context.lineWidth = 4;
 		context.strokeStyle = '#fff8ea';
 		context.stroke(body);

@@ -1,7 +1,7 @@
 import type { ENGLISH_MARKS } from '../en/tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner, Heading } from '../../engine/spot';
+import type { Corner, Heading, Side } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
 import type { PieceNoun } from './says';
@@ -99,6 +99,8 @@ export const takenPieces = (n: number, piece: PieceKindId): string =>
 /** Words of tiles, segments and figures. */
 export const tiles = {
 	sides: sidesList,
+	/** At the beginning of a line. */
+	sidesFirst: (sides: readonly Side[]): string => sidesList(sides),
 	kind: places.kind,
 	role: (kind: SegmentKind): string => KINDS[kind].role[0],
 	roles: (n: number, kind: SegmentKind): string => plural(n, KINDS[kind].role),

@@ -12,6 +12,7 @@ import type {
 	TokenId
 } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
+import type { Side, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import { hasDefaultReason, strengthsSaid } from '../scored';
@@ -190,6 +191,9 @@ export const scoring = {
 	/** Why a figure was put on a tile that lay already. */
 	reason: (because: string, piece: PieceKindId, name: string): string =>
 		boxes.reasons[because]?.({ piece, name }) ?? '',
+	/** Where something that lies on a tile joins two parts of a feature. */
+	joins: (token: TokenId, spot: Spot, sides: readonly Side[]): string =>
+		boxes.links[token]?.(spot, sides) ?? '',
 	/** Ends the highlight of what was scored. */
 	highlighted: (occasion: Occasion, kind: SettledKind): string =>
 		`${scoring.title(occasion, kind)} · close`,

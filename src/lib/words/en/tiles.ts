@@ -1,10 +1,10 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner, Heading, Place } from '../../engine/spot';
+import type { Corner, Heading, Place, Side } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
 import { places, sidesList } from './places';
-import { counted, row } from './format';
+import { capital, counted, row } from './format';
 import { KINDS } from './kinds';
 
 const DIRECTIONS: readonly string[] = [
@@ -71,6 +71,8 @@ const names = ({ number, letter, mark, name }: TileType): string =>
 /** Words of tiles, segments and figures. */
 export const tiles = {
 	sides: sidesList,
+	/** At the beginning of a line. */
+	sidesFirst: (sides: readonly Side[]): string => capital(sidesList(sides)),
 	kind: places.kind,
 	role: (kind: SegmentKind): string => KINDS[kind].role[0],
 	roles: (n: number, kind: SegmentKind): string => plural(n, KINDS[kind].role),

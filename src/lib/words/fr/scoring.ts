@@ -12,6 +12,7 @@ import type {
 	TokenId
 } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
+import type { Side, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import { hasDefaultReason, strengthsSaid } from '../scored';
@@ -183,6 +184,9 @@ export const scoring = {
 		`${scoring.title(occasion, kind)} ${signed(points)}`,
 	reason: (because: string, piece: PieceKindId, name: string): string =>
 		boxes.reasons[because]?.({ piece, name }) ?? '',
+	/** Where something that lies on a tile joins two parts of a feature. */
+	joins: (token: TokenId, spot: Spot, sides: readonly Side[]): string =>
+		boxes.links[token]?.(spot, sides) ?? '',
 	highlighted: (occasion: Occasion, kind: SettledKind): string =>
 		`${scoring.title(occasion, kind)} · fermer`,
 	/** “Ville complète : Ada +8 et Ben +8 (4 tuiles × 2 = 8)”; one sum for each player if they differ. */

@@ -1,13 +1,13 @@
 import type { ENGLISH_MARKS } from '../en/tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner, Heading } from '../../engine/spot';
+import type { Corner, Heading, Side } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
 import type { MarkWords } from './says';
 import { KINDS } from './kinds';
 import { places, within, sidesList } from './places';
-import { counted, row } from './format';
+import { capital, counted, row } from './format';
 import { some, the, type Noun } from './grammar';
 
 const DIRECTIONS: readonly string[] = [
@@ -102,6 +102,8 @@ const terrain = (shown: Terrain): string =>
 
 export const tiles = {
 	sides: sidesList,
+	/** At the beginning of a line. */
+	sidesFirst: (sides: readonly Side[]): string => capital(sidesList(sides)),
 	kind: places.kind,
 	role: (kind: SegmentKind): string => KINDS[kind].role.one,
 	roles: (n: number, kind: SegmentKind): string => so(n, KINDS[kind].role),

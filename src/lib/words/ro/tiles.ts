@@ -1,10 +1,10 @@
 import type { ENGLISH_MARKS } from '../en/tiles';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
-import type { Corner, Heading, Place } from '../../engine/spot';
+import type { Corner, Heading, Place, Side } from '../../engine/spot';
 import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
-import { counted, row } from './format';
+import { capital, counted, row } from './format';
 import { pieceNoun, roleNoun } from './nouns';
 import { places, sidesList } from './places';
 import { KINDS } from './kinds';
@@ -79,6 +79,8 @@ const typed = (text: string): string =>
 /** Words of tiles, segments and figures. */
 export const tiles = {
 	sides: sidesList,
+	/** At the beginning of a line. */
+	sidesFirst: (sides: readonly Side[]): string => capital(sidesList(sides)),
 	kind: places.kind,
 	role: (kind: SegmentKind): string => roleNoun(kind).one,
 	roles: (n: number, kind: SegmentKind): string =>

@@ -59,8 +59,8 @@ function tapsOnButtons(
 ): readonly AnsweringTap[] | undefined {
 	for (const choice of choices) {
 		const taps = tapsAfter(choice, event, names);
-		const { count = 0, piece = '', player = -1 } = choice;
-		const said = { count, piece, name: names[player] ?? '' };
+		const { count = 0, piece = '', player = -1, sides = [] } = choice;
+		const said = { count, piece, name: names[player] ?? '', sides };
 		if (taps) return [{ button: words.questions.answer(id, choice.id, said) }, ...taps];
 	}
 	return undefined;

@@ -39,6 +39,7 @@ async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpans
 		// A neutral figure may stand nowhere at first: then only the screen names it. What lies on tiles is shown like one.
 		markers: once([
 			...modules.flatMap(({ codes }) => codes?.onTiles ?? []),
+			...modules.flatMap(({ codes }) => codes?.links ?? []),
 			...modules.flatMap(markersOf),
 			...rules.presentations.flatMap(({ markers = [] }) => markers.map(({ id }) => id)),
 			...rules.presentations.flatMap(({ secondFigure }) => secondFigure?.id ?? [])

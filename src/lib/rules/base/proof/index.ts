@@ -1,14 +1,22 @@
-import { countedTiles, featureAt } from '../../../engine/board';
-import { isCompleted, pennantsOf, signsOf, tileCount, type Feature } from '../../../engine/feature';
+import { featureAt, tileAt } from '../../../engine/board';
+import {
+	isCompleted,
+	pennantsOf,
+	sidesOf,
+	signsOf,
+	tileCount,
+	type Feature
+} from '../../../engine/feature';
 import { compareStrength } from '../../../engine/figures';
 import type { Game } from '../../../engine/game';
 import type { HeldToken } from '../../../engine/ledger';
 import type { Place } from '../../../engine/spot';
+import { countIn } from '../settle';
 import { titlesIn } from '../titles';
 import { citiesNear } from './cities';
 import { openEnds } from './open';
 import { settlementsFor, finalSettlements, ruleFor } from './payments';
-import type { Proof } from './types';
+import type { LinkShown, Proof } from './types';
 
 export * from './types';
 export { farmStandings, type FarmStanding } from './farm-standings';
@@ -24,7 +32,7 @@ export function proofOf(game: Game, place: Place): Proof | undefined {
 	return {
 		feature,
 		completed: isCompleted(feature),
-		tiles: countedTiles(game.board, feature).map(({ spot }) => spot),
+		tiles: countIn(game, feature).tiles,
 		pennants: pennantsOf(feature),
 		tokens: isCompleted(feature)
 			? []
@@ -34,9 +42,28 @@ export function proofOf(game: Game, place: Place): Proof | undefined {
 		paid,
 		ifEndedNow,
 		open: openEnds(game.board, feature),
+		links: linksOf(game, feature),
 		cities: citiesNear(game.board, feature),
 		rule: ruleFor(game, feature, [...paid, ...ifEndedNow])
 	};
+}
+
+/** What lies on tiles and joins segments of a feature, by the tiles that were laid first. */
+function linksOf({ board }: Game, feature: Feature): readonly LinkShown[] {
+	return board.links
+		.filter(({ one }) => featureAt(board, one) === feature)
+		.flatMap(({ token, one, other }) => {
+			const tile = tileAt(board, one);
+			return tile
+				? [
+						{
+							token,
+							spot: tile.spot,
+							sides: [one, other].flatMap((at) => sidesOf(tile, at.segment))
+						}
+					]
+				: [];
+		});
 }
 
 /** One token for each of its signs that is named like a token. */

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../engine/feature';
-import type { HeldToken, RuleId, Settlement, Strength } from '../../../engine/ledger';
+import type { HeldToken, RuleId, Settlement, Strength, TokenId } from '../../../engine/ledger';
 import type { Piece } from '../../../engine/piece';
 import type { Half, Place, Side, Spot } from '../../../engine/spot';
 
@@ -23,10 +23,20 @@ export interface Proof {
 	readonly ifEndedNow: readonly Settlement[];
 	/** What is missing until it is completed; nothing for a field. */
 	readonly open: readonly OpenEnd[];
+	/** What lies on tiles and joins segments of it. */
+	readonly links: readonly LinkShown[];
 	/** For a field every city near it, those that it feeds first; nothing for other features. */
 	readonly cities: readonly CityNearby[];
 	/** The rule that decides what it pays. */
 	readonly rule: RuleId;
+}
+
+/** What lies on a tile and joins two of its segments. */
+export interface LinkShown {
+	readonly token: TokenId;
+	readonly spot: Spot;
+	/** The sides of the spot where those segments leave it. */
+	readonly sides: readonly Side[];
 }
 
 /** Something missing from a feature: an open side, or for a monastery an empty spot around it. */

@@ -1,7 +1,14 @@
 import type { PlayerColour } from '$lib/engine/colours';
-import type { AwardLine, HeldToken, RuleId, Settlement, Strength } from '$lib/engine/ledger';
+import type {
+	AwardLine,
+	HeldToken,
+	RuleId,
+	Settlement,
+	Strength,
+	TokenId
+} from '$lib/engine/ledger';
 import type { Piece, PlayerIndex } from '$lib/engine/piece';
-import type { Place } from '$lib/engine/spot';
+import type { Place, Side, Spot } from '$lib/engine/spot';
 import type { SegmentKind } from '$lib/engine/tile';
 
 /** A city near a farm that doesn't count for it. */
@@ -46,6 +53,12 @@ export interface ShownFeature {
 		readonly pennants: readonly unknown[];
 		/** What whoever completes it wins. */
 		readonly tokens: readonly HeldToken[];
+		/** What lies on tiles and joins segments of it. */
+		readonly links: readonly {
+			readonly token: TokenId;
+			readonly spot: Spot;
+			readonly sides: readonly Side[];
+		}[];
 		readonly figures: readonly Pick<Piece, 'kind' | 'player' | 'because'>[];
 		/** The majority among the figures there now. */
 		readonly compared: readonly Strength[];

@@ -1,0 +1,27 @@
+import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { FERRY_EVENTS } from './events';
+import { FERRY_RULINGS } from './rulings';
+
+/** The Ferries: what is known of it before it is played. */
+export const FERRIES = {
+	id: 'ferries',
+	names: {
+		en: 'Ferries',
+		de: 'Die\u00a0Fähren',
+		fr: 'Les\u00a0Bacs',
+		ro: 'Bacurile'
+	},
+	maxPlayers: 5,
+	rulings: FERRY_RULINGS,
+	events: FERRY_EVENTS,
+	objections: [],
+	facts: { tiles: { ferries: 8 } },
+	packed: async () => (await import('./packed')).FERRIES_PACKED,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	},
+	load: async () => (await import('./rules')).FERRIES_RULES
+} as const satisfies DeclaredExpansion;

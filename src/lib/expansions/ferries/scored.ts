@@ -1,0 +1,76 @@
+import { partAt, type Board, type Link } from '../../engine/board';
+import { partsOf, tilesOf, type Feature, type LaidTile, type Part } from '../../engine/feature';
+import type { Game } from '../../engine/game';
+import { isOfFeature } from '../../engine/ledger';
+import { joinedOverSides } from '../../engine/links';
+import type { RuleModule } from '../../engine/module';
+import type { Rulings } from '../../engine/rulings';
+import { keyAt, type Place, type SpotKey } from '../../engine/spot';
+import type { BaseOccasion } from '../../rules/base/codes';
+import { isLying, linkOf } from './links';
+
+/** True where a scored road that a ferry joins to another one stays out of its points. */
+const scoredStaysOut = (rulings: Rulings): boolean => rulings['scoredRoadAgain'] === 'out';
+
+const COMPLETED: BaseOccasion = 'completed';
+
+/** What becomes of a scored road that a ferry joins to another one: its tiles count again, or not. */
+export const scoredRoads = (rulings: Rulings): RuleModule => ({
+	id: 'scored-roads',
+	tariff: ({ game, feature }) =>
+		scoredPartsOf(game, feature).length > 0
+			? { rule: scoredStaysOut(rulings) ? 'FERRIES-10' : 'FERRIES-9' }
+			: undefined,
+	...(scoredStaysOut(rulings) && { leftOut: tilesScored })
+});
+
+/** The tiles of a road of which nothing is new in it. */
+function tilesScored(game: Game, road: Feature): readonly LaidTile[] {
+	const scored = scoredPartsOf(game, road);
+	if (scored.length === 0) return [];
+	const fresh = new Set(
+		partsOf(road).flatMap((part) => (scored.includes(part) ? [] : [part.tile]))
+	);
+	return tilesOf(road).filter((tile) => !fresh.has(tile));
+}
+
+/** The segments of a road that were scored before. Only a ferry can have joined them to others since. */
+function scoredPartsOf(game: Game, road: Feature): readonly Part[] {
+	if (road.kind !== 'road' || !hasLink(game.board, road)) return [];
+	const scored = new Set(roadsScored(game).flat());
+	return partsOf(road).filter((part) => scored.has(part));
+}
+
+function hasLink({ links }: Board, road: Feature): boolean {
+	const tiles = new Set(tilesOf(road));
+	return links.some(({ one }) => [...tiles].some(({ x, y }) => x === one.x && y === one.y));
+}
+
+/** Each road scored so far, by its segments: no tile can have extended it since, but ferries may lie elsewhere now. */
+function roadsScored({ board, history }: Game): readonly (readonly Part[])[] {
+	const ferries = new Map<SpotKey, Link>();
+	return history.flatMap(({ event, settlements }) => {
+		for (const lying of [event, ...(event.choices ?? [])].filter(isLying))
+			ferries.set(keyAt(lying.one.x, lying.one.y), linkOf(lying));
+		return settlements
+			.filter(isOfFeature)
+			.filter(({ kind, occasion }) => kind === 'road' && occasion === COMPLETED)
+			.map(({ at }) => roadAt(board, [...ferries.values()], at));
+	});
+}
+
+/** The segments of a road while some ferries lay. */
+function roadAt(board: Board, ferries: readonly Link[], at: Place): readonly Part[] {
+	const reached = new Set<Part>();
+	const ways = [partAt(board, at)];
+	// Those added during the loop are visited too.
+	for (const way of ways) {
+		if (!way || reached.has(way)) continue;
+		for (const part of joinedOverSides(board, way)) reached.add(part);
+		for (const { one, other } of ferries) {
+			const ends = [partAt(board, one), partAt(board, other)];
+			if (ends.some((end) => end && reached.has(end))) ways.push(...ends);
+		}
+	}
+	return [...reached];
+}
