@@ -19,6 +19,7 @@ const FILES = [
 	'flier',
 	'corn',
 	'ferries',
+	'mixed',
 	'all'
 ] as const;
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);

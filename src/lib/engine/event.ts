@@ -99,3 +99,13 @@ export interface Question {
 	/** True when it is offered on a button while its step lasts, and never asked: whoever doesn't want it goes on. */
 	readonly offered?: true;
 }
+
+/** A tile that a player who has just laid one lays before anybody else does. */
+export interface FurtherTile {
+	/** Why, as its module calls it; its words are under it. */
+	readonly id: string;
+	/** It belongs to the same turn, or is a turn of its own; parts come first. */
+	readonly as: 'part' | 'turn';
+	/** The event that declines it; absent where it must be laid. Its module records it with `declineFurther`. */
+	readonly no?: GameEvent;
+}

@@ -76,14 +76,6 @@ export function compareStrength(game: Game, features: readonly Feature[]): reado
 export const isOccupied = ({ rules }: Game, { pieces }: Feature): boolean =>
 	pieces.some(({ kind }) => !rules.pieces[kind]?.shares);
 
-/** The player's figures that only ever join an own follower, such as a builder, where the last one leaves a feature. */
-export function leftBehind({ rules }: Game, { pieces }: Feature, leaving: Piece): readonly Piece[] {
-	const own = pieces.filter((piece) => piece !== leaving && piece.player === leaving.player);
-	return own.some(({ kind }) => rules.pieces[kind]?.strength !== undefined)
-		? []
-		: own.filter(({ kind }) => rules.pieces[kind]?.shares);
-}
-
 /** Each once, oldest first. */
 export function featuresWithFigures(game: Game): readonly Feature[] {
 	const found = new Set<Feature>();

@@ -1,6 +1,6 @@
 import type { Board, FeatureChange, MutableBoard, Bounds } from './board';
 import type { Pile, StartLayout, TileCounts } from './contents';
-import type { GameEvent, ModuleId, Question } from './event';
+import type { FurtherTile, GameEvent, ModuleId, Question } from './event';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
 import type {
@@ -21,7 +21,7 @@ import type { RulingId, Rulings } from './rulings';
 import type { ScoringByKind } from './scoring';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
-export type { GameEvent, ModuleId } from './event';
+export type { FurtherTile, GameEvent, ModuleId } from './event';
 
 /* A game and its modules, in one file because these types refer to each other. */
 
@@ -123,16 +123,6 @@ export interface TariffChange {
 	readonly halves?: true | MarkerId;
 	/** True where the feature pays nothing, but for what is paid besides. */
 	readonly nothing?: true;
-}
-
-/** A tile that a player who has just laid one lays before anybody else does. */
-export interface FurtherTile {
-	/** Why, as its module calls it; its words are under it. */
-	readonly id: string;
-	/** It belongs to the same turn, or is a turn of its own; parts come first. */
-	readonly as: 'part' | 'turn';
-	/** The event that declines it; absent where it must be laid. Its module records it with `declineFurther`. */
-	readonly no?: GameEvent;
 }
 
 /** A tile just laid with its figure, before anything is paid for it. */

@@ -55,7 +55,8 @@ export function compareFlight(game: Game, turn: RecordedTurn, compare: Compare):
 	};
 	compare(
 		'where it may land',
-		flight.options.map((at) => textOf({ ...at, segment: at.feature })),
+		// The engine lists roads that a ferry joins one by one.
+		[...new Set(flight.options.map((at) => textOf({ ...at, segment: at.feature })))],
 		places.map(textOf)
 	);
 }

@@ -323,7 +323,7 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 		}
 	}
 	for (const tile of setAsideAtEnd) take(setAsideOf(game.toMove, tile));
-	for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) if (ask.no) take(ask.no);
+	for (let ask = nextQuestion(game); ask?.no; ask = nextQuestion(game)) take(ask.no);
 	take({ type: 'base/ended', overruled: ['tiles-left'] });
 	return events;
 }

@@ -1,7 +1,7 @@
 import { follower, laid } from '../../rules/base/events';
 import type { ExpansionRules } from '../../rules/base/expansion';
 import type { ExampleEvent } from '../../rules/presentation/scoring-topic';
-import { FERRY_LAID, FERRY_MOVED } from './events';
+import { FERRIES_KEPT, FERRY_LAID, FERRY_MOVED } from './events';
 import type { Pair } from './tiles';
 
 /** What was decided in a turn: the ferry of the lake at x = 1 was laid or moved so. */
@@ -19,11 +19,14 @@ const [EAST, SOUTH, WEST] = [0, 1, 2] as const;
 
 /** Red’s road from the monastery to the lake, where the ferry joins it to blue’s. */
 const JOINED: readonly ExampleEvent[] = [
-	laid(0, 'base-A', [-1, 0, 2], follower(1)),
+	laid(0, 'base-A', [-1, 0, 2], follower(0)),
 	ferry(FERRY_LAID, laid(1, 'fr-FRRR', [1, 0, 0], follower(SOUTH)), [SOUTH, WEST])
 ];
 
-const JOINS: readonly ExampleEvent[] = [...JOINED, laid(0, 'base-A', [1, 1, 1])];
+const JOINS: readonly ExampleEvent[] = [
+	...JOINED,
+	{ ...laid(0, 'base-A', [1, 1, 1]), choices: [{ type: FERRIES_KEPT, player: 0 }] }
+];
 
 /** The ferry goes to the east: red’s road ends at the lake. */
 const CUTS_OFF: readonly ExampleEvent[] = [

@@ -48,8 +48,10 @@ function choices(game: Game, turn: Turn): readonly Question[] {
 	const figure = flyerOf(turn);
 	if (!figure) return takeOff(game, turn);
 	if (turn.choices.some(isLanded)) return [];
-	const rolled = turn.choices.find(isRolled);
-	return rolled ? landing(game, turn, figure, rolled) : [roll(game, turn, figure)];
+	const last = turn.choices.at(-1);
+	if (last && isRolled(last)) return landing(game, turn, figure, last);
+	// What was decided after a crash, such as a ferry's way, doesn't let it land.
+	return turn.choices.some(isRolled) ? [] : [roll(game, turn, figure)];
 }
 
 /** The offer to fly, with each kind of figure that may. */

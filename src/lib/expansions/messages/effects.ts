@@ -1,6 +1,6 @@
 import { featureAt } from '../../engine/board';
 import { partsOf, pennantsOf, placeOf, type Feature } from '../../engine/feature';
-import { featuresWithFigures, leftBehind } from '../../engine/figures';
+import { featuresWithFigures, leftAlone } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import {
 	award,
@@ -203,7 +203,7 @@ function followers(game: Game, player: PlayerIndex): readonly Payout[] {
 	for (const { piece, feature } of followersOf(game, player)) {
 		if (feature.kind !== 'field' && !isScored(game, feature)) continue;
 		if (payoutAt(found, piece.at)) continue;
-		const home = [piece, ...leftBehind(game, feature, piece)];
+		const home = [piece, ...leftAlone(game, piece)];
 		found.push(payout({ ...asAtTheEnd(game, feature, player, 'follower'), home }, [piece.at]));
 	}
 	return found;

@@ -13,7 +13,7 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	adds: '8 cartonașe și câte un hoț pentru fiecare',
 	pieces: { 'track-robber': { one: 'hoț', many: 'hoți', the: 'hoțul' } },
 	printed: {
-		bag: 'Săculeț: cine așază acest cartonaș își poate pune hoțul lângă un marcaj de pe pista de punctaj.'
+		bag: 'Săculeț: cine așază acest cartonaș își poate pune hoțul lângă un marcaj de pe tabla de punctaj.'
 	},
 	marks: { bag: 'săculeț' },
 	countables: {
