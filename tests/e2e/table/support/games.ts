@@ -22,7 +22,7 @@ const A_DAY = Date.UTC(2026, 10, 20);
 /** A recorded game by its file and id. */
 export function recorded(
 	file:
-		'abbey' | 'abbot' | 'base' | 'flier' | 'gold' | 'mage' | 'winter' | 'nofarm' | 'second-engine',
+		'abbey' | 'abbot' | 'base' | 'flier' | 'mixed' | 'mage' | 'winter' | 'nofarm' | 'second-engine',
 	id: string
 ) {
 	const game = readGames(`tests/games/${file}.jsonl`).find((each) => each.id === id);

@@ -112,9 +112,17 @@ async function enterTurn(finger: Finger, script: Script, laid: LaidTurn): Promis
 	if ((await rotationSeen(finger)) !== laid.rotation) await tapWay(finger, laid.rotation);
 	const choices = (laid.choices ?? []).map((_, at) => script.tapsOf(laid, at));
 	if (laid.deploy) await placeFigure(finger, laid.deploy);
+	else if (laid.recall) await takeHome(finger);
 	// An offer is taken up while the tile is laid; what is asked comes after that is confirmed.
 	else if (!isOffered(choices.flat()[0])) await confirm(finger);
 	for (const taps of choices) await answer(finger, taps);
+}
+
+/** Takes the only figure home that may go. */
+async function takeHome(finger: Finger): Promise<void> {
+	const name = words.table.takeHomeBriefly(0).replace(/\W*0$/, '');
+	await finger.tap('figure', finger.page.locator('.laying button', { hasText: name }));
+	await committed(finger);
 }
 
 const isOffered = (tap: AnsweringTap | undefined): boolean => tap !== undefined && 'offered' in tap;
