@@ -68,7 +68,7 @@ export const FOUND_AFTERWARDS: readonly Omission[] = [
 	{
 		what: 'a number in links that another tile has',
 		file: 'packed.ts',
-		from: "[201, 'md-CFRR-stall']",
+		from: "[901, 'md-CFRR-stall']",
 		to: "[134, 'md-CFRR-stall']",
 		named: 'packed.ts',
 		says: 'the number 134'

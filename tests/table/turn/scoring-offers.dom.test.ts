@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitForElementToBeRemoved } from '@testing-library/svelte';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
@@ -40,8 +40,8 @@ it('what was scored may be said otherwise once, below the points and nowhere els
 	render(ScoringOffers, { view, names: NAMES });
 	const button = screen.getByRole('button', { name: 'Ana’s messenger: +4' });
 	button.click();
-	await expect.poll(() => live.game.tokens[0]?.['messenger']).toBe(4);
+	await waitForElementToBeRemoved(button);
+	expect(live.game.tokens[0]?.['messenger']).toBe(4);
 	expect(live.game.scores).toEqual([4, 0]);
 	expect(view.tasks?.markers).toMatchObject([{ piece: 'messenger', to: { space: 4 } }]);
-	await expect.poll(() => screen.queryByRole('button')).toBeNull();
 });
