@@ -50,7 +50,7 @@ function expectWhole(game: LookOnlyGame | undefined, entries = record.entries.le
 }
 
 describe('a game of a later version', () => {
-	it('is played and read there as any other', async () => {
+	it('is played and read there like the others', async () => {
 		expect(newer.parseGameFile(newer.makeGameFile(record))).toEqual({ ok: true, value: record });
 		expect(await newer.unpackGame(await newer.packGame(record))).toEqual({
 			ok: true,

@@ -32,6 +32,9 @@ export const overflowingElements = (page: Page): Promise<readonly string[]> =>
 		return scrollWidth > clientWidth ? [`${String(scrollWidth)} px of ${String(clientWidth)}`] : [];
 	});
 
+/** More elements than any page has: a page that never lets the focus go ends there. */
+const MOST_STOPS = 150;
+
 /** Names of all elements the Tab key reaches, in order. */
 export async function focusOrder(page: Page): Promise<readonly string[]> {
 	await page.evaluate(() => {
@@ -53,7 +56,7 @@ export async function focusOrder(page: Page): Promise<readonly string[]> {
 			const label = isField ? at.labels?.[0]?.textContent : undefined;
 			return (at.getAttribute('aria-label') ?? label ?? at.textContent).trim();
 		});
-		if (name === undefined || path.length > 60) return path;
+		if (name === undefined || path.length > MOST_STOPS) return path;
 		path.push(name);
 	}
 }

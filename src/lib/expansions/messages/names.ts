@@ -43,6 +43,7 @@ export const MESSAGES_NAMES = {
 		'messages/moved'
 	],
 	offers: ['messages/moved'],
+	declines: ['messages/drawn'],
 	answers: [
 		'messages/drawn/road',
 		'messages/drawn/city',
@@ -53,7 +54,6 @@ export const MESSAGES_NAMES = {
 		'messages/drawn/farmers',
 		'messages/drawn/follower',
 		'messages/drawn/two',
-		'messages/drawn/none',
 		'messages/road/done',
 		'messages/road/two',
 		'messages/city/done',

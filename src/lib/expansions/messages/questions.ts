@@ -31,7 +31,6 @@ export const QUESTIONS: readonly string[] = [DRAWN, ...MESSAGE_NAMES.map(askedOf
 export const ANSWERS: readonly string[] = [
 	...MESSAGE_NAMES.map((message) => `${DRAWN}/${message}`),
 	`${DRAWN}/two`,
-	`${DRAWN}/none`,
 	...MESSAGE_NAMES.flatMap((message) => ['done', 'two'].map((id) => `${askedOf(message)}/${id}`)),
 	`${MESSENGER_MOVED}/messenger`
 ];
@@ -58,15 +57,12 @@ function whichDrawn(game: Game, player: PlayerIndex, { asked }: TurnOnTrack): Qu
 		id: DRAWN,
 		player,
 		timing: 'scored',
-		...(both === undefined && {
-			figure: { kind: by === MESSENGER_MOVES ? MESSENGER : 'follower', owned: true }
-		}),
 		options: [],
 		choices: [
 			...messagesLeft(game).map((message) => drawing(game, message, scored)),
-			{ id: 'two', event: twoPoints },
-			{ id: 'none', event: none }
-		]
+			{ id: 'two', event: twoPoints }
+		],
+		no: none
 	};
 }
 

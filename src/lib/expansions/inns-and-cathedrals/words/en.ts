@@ -47,9 +47,9 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 					'unfinished, a road with an inn or a city with a cathedral pays nothing'
 				],
 				'as-without': [
-					'Pays as any other',
+					'Pays like any other',
 					'A road 1 per tile, a city 1 per tile and pennant, as if the inn or cathedral weren’t there. The rules printed in 2025.',
-					'unfinished, a road with an inn or a city with a cathedral pays as any other'
+					'unfinished, a road with an inn or a city with a cathedral pays like any other'
 				]
 			}
 		},
@@ -75,7 +75,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			],
 			[
 				'Cathedral',
-				'A completed city with a cathedral pays 3 per tile and 3 per pennant, with one cathedral or two. Unfinished at the end it pays nothing at all, or by the rules of 2025 as any other. To farms it is then worth nothing.'
+				'A completed city with a cathedral pays 3 per tile and 3 per pennant, with one cathedral or two. Unfinished at the end it pays nothing at all, or by the rules of 2025 the same as others. To farms it is then worth nothing.'
 			],
 			[
 				'Big meeple',
@@ -87,7 +87,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			],
 			[
 				'The printing of 2025',
-				'It has 24 tiles, one of them with a stretch of river: without a river, leave that one in the box. An unfinished road with an inn, or city with a cathedral, pays as any other. Which tiles are new we have from one source only: describe any that looks different.'
+				'It has 24 tiles, one of them with a stretch of river: without a river, leave that one in the box. An unfinished road with an inn, or city with a cathedral, pays like any other. Which tiles are new we have from one source only: describe any that looks different.'
 			]
 		],
 		topics: {
@@ -162,7 +162,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			'our decision'
 		],
 		'INN-4': [
-			'By the rules of 2025 an unfinished road with an inn pays 1 for each tile at the end, as any other.',
+			'By the rules of 2025 an unfinished road with an inn pays 1 for each tile at the end, like any other.',
 			'page of 2025; tile list of 2025'
 		],
 		'CATHEDRAL-1': [
@@ -178,11 +178,11 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			'our decision'
 		],
 		'CATHEDRAL-4': [
-			'An unfinished city with a cathedral is worth nothing to farms. A completed one is worth as much as any other.',
+			'An unfinished city with a cathedral is worth nothing to farms. A completed one is worth as much as other cities.',
 			''
 		],
 		'CATHEDRAL-5': [
-			'By the rules of 2025 an unfinished city with a cathedral pays 1 for each tile and pennant at the end, as any other.',
+			'By the rules of 2025 an unfinished city with a cathedral pays 1 for each tile and pennant at the end, like any other.',
 			'page of 2025; tile list of 2025'
 		],
 		'BIG-1': [

@@ -96,6 +96,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		})
 	},
 	offers: { 'messages/moved': 'Die Botin wurde gezogen' },
+	declines: { 'messages/drawn': 'Keine Depesche' },
 	answers: {
 		'messages/drawn/road': () => 'Kürzeste Straße',
 		'messages/drawn/city': () => 'Kleinste Stadt',
@@ -106,7 +107,6 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/drawn/farmers': () => 'Bauern',
 		'messages/drawn/follower': () => 'Ein Meeple',
 		'messages/drawn/two': () => '2 Punkte',
-		'messages/drawn/none': () => 'Keine Depesche',
 		'messages/road/done': done,
 		'messages/road/two': two,
 		'messages/city/done': done,

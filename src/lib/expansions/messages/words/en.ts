@@ -62,7 +62,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 	questions: {
 		'messages/drawn': (name) => ({
 			question: `Which message did ${name} draw?`,
-			how: 'Tap it, or “No message” if the other figure moved.',
+			how: 'Tap it, or “No message” if the other moved.',
 			why: 'One of the two can stop on a dark space (0, 5, 10 …).'
 		}),
 		'messages/road': drawn('shortest road', LEAST),
@@ -88,6 +88,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		})
 	},
 	offers: { 'messages/moved': 'The messenger moved' },
+	declines: { 'messages/drawn': 'No message' },
 	answers: {
 		'messages/drawn/road': () => 'Shortest road',
 		'messages/drawn/city': () => 'Smallest city',
@@ -98,7 +99,6 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/drawn/farmers': () => 'Farmers',
 		'messages/drawn/follower': () => 'A meeple',
 		'messages/drawn/two': () => '2 points',
-		'messages/drawn/none': () => 'No message',
 		'messages/road/done': done,
 		'messages/road/two': two,
 		'messages/city/done': done,

@@ -101,6 +101,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		})
 	},
 	offers: { 'messages/moved': 'Le messager a avancé' },
+	declines: { 'messages/drawn': 'Aucun message' },
 	answers: {
 		'messages/drawn/road': () => 'Route la plus courte',
 		'messages/drawn/city': () => 'Plus petite ville',
@@ -111,7 +112,6 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/drawn/farmers': () => 'Paysans',
 		'messages/drawn/follower': () => 'Un meeple',
 		'messages/drawn/two': () => '2 points',
-		'messages/drawn/none': () => 'Aucun message',
 		'messages/road/done': done,
 		'messages/road/two': two,
 		'messages/city/done': done,

@@ -95,6 +95,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		})
 	},
 	offers: { 'messages/moved': 'S-a mutat mesagerul' },
+	declines: { 'messages/drawn': 'Niciun mesaj' },
 	answers: {
 		'messages/drawn/road': () => 'Cel mai scurt drum',
 		'messages/drawn/city': () => 'Cel mai mic oraș',
@@ -105,7 +106,6 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/drawn/farmers': () => 'Țărani',
 		'messages/drawn/follower': () => 'Un meeple',
 		'messages/drawn/two': () => '2 puncte',
-		'messages/drawn/none': () => 'Niciun mesaj',
 		'messages/road/done': done,
 		'messages/road/two': two,
 		'messages/city/done': done,
