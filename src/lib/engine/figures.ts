@@ -88,9 +88,10 @@ export function featuresWithFigures(game: Game): readonly Feature[] {
 
 /** True where the player has a follower of any kind on the feature: a figure that counts for majorities. */
 export const hasOwnFollower = ({ game, player, features }: Deployment): boolean =>
-	features.some(({ pieces }) =>
-		pieces.some((piece) => piece.player === player && isFollower(game, piece))
-	);
+	features.some(({ pieces }) => hasFollower(game, pieces, player));
+
+const hasFollower = (game: Game, among: readonly Piece[], player: PlayerIndex): boolean =>
+	among.some((piece) => piece.player === player && isFollower(game, piece));
 
 /** True for a figure that counts for majorities. */
 export const isFollower = ({ rules }: Game, { kind }: Pick<Piece, 'kind'>): boolean =>
@@ -98,9 +99,11 @@ export const isFollower = ({ rules }: Game, { kind }: Pick<Piece, 'kind'>): bool
 
 /** The figures of a follower's owner that would be left without any on the feature if it were taken away. */
 export function leftAlone(game: Game, gone: Piece): readonly Piece[] {
-	const own = featureAt(game.board, gone.at)?.pieces.filter(({ player }) => player === gone.player);
-	if (!own || own.some((one) => one !== gone && isFollower(game, one))) return [];
-	return own.filter(({ kind }) => game.rules.pieces[kind]?.accompanies);
+	const others = featureAt(game.board, gone.at)?.pieces.filter((one) => one !== gone) ?? [];
+	if (hasFollower(game, others, gone.player)) return [];
+	return others.filter(
+		({ kind, player }) => player === gone.player && game.rules.pieces[kind]?.accompanies
+	);
 }
 
 /** The figures that accompany followers, and that a change left on a feature without any of their owner. */
@@ -109,12 +112,8 @@ export function leftAloneBy(game: Game, { before }: FeatureChange): readonly Pie
 		pieces.filter(
 			({ kind, player, at }) =>
 				game.rules.pieces[kind]?.accompanies &&
-				hasFollower(pieces, player) &&
-				!hasFollower(featureAt(game.board, at)?.pieces ?? [], player)
+				hasFollower(game, pieces, player) &&
+				!hasFollower(game, featureAt(game.board, at)?.pieces ?? [], player)
 		)
 	);
-
-	function hasFollower(among: readonly Piece[], player: number): boolean {
-		return among.some((piece) => piece.player === player && isFollower(game, piece));
-	}
 }
