@@ -2,7 +2,7 @@ import { featureAt, removePiece, placePiece, type FeatureChange } from './board'
 import { byAge, type Feature } from './feature';
 import type { Deployment, Game, MutableGame } from './module';
 import type { ApartMove, Strength } from './ledger';
-import type { MarkerId, Piece, PieceApart } from './piece';
+import type { MarkerId, Piece, PieceApart, PlayerIndex } from './piece';
 import type { Place } from './spot';
 
 /** Moves a figure from its owner's supply to the table. */
