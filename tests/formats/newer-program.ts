@@ -68,12 +68,6 @@ const known = loadPackedParts();
 const ORCHARDS: DeclaredExpansion = {
 	id: 'orchards',
 	names: { en: 'Orchards', de: 'Obstgärten', fr: 'Vergers', ro: 'Livezi' },
-	words: {
-		en: () => Promise.resolve({ words: {} }),
-		de: () => Promise.resolve({ words: {} }),
-		fr: () => Promise.resolve({ words: {} }),
-		ro: () => Promise.resolve({ words: {} })
-	},
 	maxPlayers: 6,
 	rulings: [
 		{ id: 'appleTrees', choices: ['tall', 'low'], usual: 'low', unrecorded: 'tall' }
@@ -92,7 +86,13 @@ const ORCHARDS: DeclaredExpansion = {
 			figures: {},
 			marks: {},
 			shapes: {},
-			scoring: { box: 'base-c1', topics: [] }
+			scoring: { box: 'base-c1', topics: [] },
+			words: {
+				en: () => Promise.resolve({ words: {} }),
+				de: () => Promise.resolve({ words: {} }),
+				fr: () => Promise.resolve({ words: {} }),
+				ro: () => Promise.resolve({ words: {} })
+			}
 		})
 };
 

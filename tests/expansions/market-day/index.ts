@@ -31,11 +31,5 @@ export const MARKET_DAY = {
 		}
 	},
 	packed: async () => (await import('./packed')).MARKET_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).MARKET_DAY_RULES
 } as const satisfies DeclaredExpansion;

@@ -17,5 +17,11 @@ export const MARKET_DAY_RULES: ExpansionRules = {
 	figures: MARKET_FIGURES,
 	marks: MARKET_MARKS,
 	shapes: SHAPES,
-	scoring: MARKET_SCORING
+	scoring: MARKET_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

@@ -35,11 +35,5 @@ export const ABBEY_AND_MAYOR = {
 		}
 	},
 	packed: async () => (await import('./packed')).ABBEY_AND_MAYOR_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).ABBEY_AND_MAYOR_RULES
 } as const satisfies DeclaredExpansion;

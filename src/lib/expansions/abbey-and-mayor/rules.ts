@@ -38,5 +38,11 @@ export const ABBEY_AND_MAYOR_RULES: ExpansionRules = {
 	figures: ABBEY_AND_MAYOR_FIGURES,
 	marks: {},
 	shapes: SHAPES,
-	scoring: ABBEY_AND_MAYOR_SCORING
+	scoring: ABBEY_AND_MAYOR_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

@@ -34,11 +34,5 @@ export const ABBOT = {
 		}
 	},
 	packed: async () => (await import('./packed')).ABBOT_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).ABBOT_RULES
 } as const satisfies DeclaredExpansion;

@@ -13,5 +13,11 @@ export const ABBOT_RULES: ExpansionRules = {
 	figures: ABBOT_FIGURES,
 	marks: {},
 	shapes: {},
-	scoring: ABBOT_SCORING
+	scoring: ABBOT_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

@@ -26,11 +26,5 @@ export const CROP_CIRCLES = {
 		otherTiles: [{ where: { circleTiles: 'both' }, more: 6 }]
 	},
 	packed: async () => (await import('./packed')).CIRCLE_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).CROP_CIRCLES_RULES
 } as const satisfies DeclaredExpansion;

@@ -16,5 +16,11 @@ export const CROP_CIRCLES_RULES: ExpansionRules = {
 	figures: {},
 	marks: CIRCLE_MARKS,
 	shapes: SHAPES,
-	scoring: CIRCLE_SCORING
+	scoring: CIRCLE_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

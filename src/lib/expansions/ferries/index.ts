@@ -17,11 +17,5 @@ export const FERRIES = {
 	objections: [],
 	facts: { tiles: { ferries: 8 } },
 	packed: async () => (await import('./packed')).FERRIES_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).FERRIES_RULES
 } as const satisfies DeclaredExpansion;

@@ -18,5 +18,11 @@ export const FERRIES_RULES: ExpansionRules = {
 	figures: FERRY_FIGURES,
 	marks: FERRY_MARKS,
 	shapes: SHAPES,
-	scoring: FERRY_SCORING
+	scoring: FERRY_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

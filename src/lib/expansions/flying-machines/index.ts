@@ -24,11 +24,5 @@ export const FLYING_MACHINES = {
 	},
 	facts: { tiles: { 'flying-machines': 8 } },
 	packed: async () => (await import('./packed')).FLYING_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).FLYING_RULES
 } as const satisfies DeclaredExpansion;

@@ -16,5 +16,11 @@ export const FLYING_RULES: ExpansionRules = {
 	figures: {},
 	marks: FLYING_MARKS,
 	shapes: SHAPES,
-	scoring: FLYING_SCORING
+	scoring: FLYING_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

@@ -36,11 +36,5 @@ export const GINGERBREAD = {
 		accents: { gingerbread: 'var(--player-nobody)' }
 	},
 	packed: async () => (await import('./packed')).GINGERBREAD_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).GINGERBREAD_RULES
 } as const satisfies DeclaredExpansion;

@@ -23,5 +23,11 @@ export const GINGERBREAD_RULES: ExpansionRules = {
 	figures: GINGERBREAD_FIGURES,
 	marks: GINGERBREAD_MARKS,
 	shapes: GINGERBREAD_SHAPES,
-	scoring: GINGERBREAD_SCORING
+	scoring: GINGERBREAD_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

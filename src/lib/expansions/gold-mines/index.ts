@@ -25,11 +25,5 @@ export const GOLD_MINES = {
 		}
 	},
 	packed: async () => (await import('./packed')).GOLD_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).GOLD_MINES_RULES
 } as const satisfies DeclaredExpansion;

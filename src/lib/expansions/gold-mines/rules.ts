@@ -17,5 +17,11 @@ export const GOLD_MINES_RULES: ExpansionRules = {
 	figures: GOLD_FIGURES,
 	marks: GOLD_MARKS,
 	shapes: SHAPES,
-	scoring: GOLD_SCORING
+	scoring: GOLD_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

@@ -34,11 +34,5 @@ export const INNS_AND_CATHEDRALS = {
 		]
 	},
 	packed: async () => (await import('./packed')).INNS_AND_CATHEDRALS_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).INNS_AND_CATHEDRALS_RULES
 } as const satisfies DeclaredExpansion;

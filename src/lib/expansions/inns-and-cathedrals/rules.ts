@@ -22,5 +22,11 @@ export const INNS_AND_CATHEDRALS_RULES: ExpansionRules = {
 	figures: INNS_AND_CATHEDRALS_FIGURES,
 	marks: INNS_AND_CATHEDRALS_MARKS,
 	shapes: SHAPES,
-	scoring: INNS_AND_CATHEDRALS_SCORING
+	scoring: INNS_AND_CATHEDRALS_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

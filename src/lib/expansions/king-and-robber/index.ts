@@ -33,11 +33,5 @@ export const KING_AND_ROBBER = {
 		}
 	},
 	packed: async () => (await import('./packed')).KING_AND_ROBBER_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).KING_AND_ROBBER_RULES
 } as const satisfies DeclaredExpansion;

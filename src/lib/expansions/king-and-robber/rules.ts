@@ -15,5 +15,11 @@ export const KING_AND_ROBBER_RULES: ExpansionRules = {
 	figures: KING_AND_ROBBER_FIGURES,
 	marks: {},
 	shapes: SHAPES,
-	scoring: KING_AND_ROBBER_SCORING
+	scoring: KING_AND_ROBBER_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

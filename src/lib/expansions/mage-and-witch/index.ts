@@ -22,11 +22,5 @@ export const MAGE_AND_WITCH = {
 	},
 	facts: { tiles: { 'mage-and-witch': 8 } },
 	packed: async () => (await import('./packed')).MAGIC_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).MAGE_AND_WITCH_RULES
 } as const satisfies DeclaredExpansion;

@@ -18,5 +18,11 @@ export const MAGE_AND_WITCH_RULES: ExpansionRules = {
 	figures: MAGIC_FIGURES,
 	marks: MAGIC_MARKS,
 	shapes: SHAPES,
-	scoring: MAGIC_SCORING
+	scoring: MAGIC_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

@@ -28,11 +28,5 @@ export const MESSAGES = {
 		}
 	},
 	packed: async () => (await import('./packed')).MESSAGES_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).MESSAGES_RULES
 } as const satisfies DeclaredExpansion;

@@ -14,5 +14,11 @@ export const MESSAGES_RULES: ExpansionRules = {
 	figures: MESSAGES_FIGURES,
 	marks: {},
 	shapes: {},
-	scoring: MESSAGES_SCORING
+	scoring: MESSAGES_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

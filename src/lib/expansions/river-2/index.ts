@@ -26,11 +26,5 @@ export const RIVER_2 = {
 		kinds: [RIVER_KIND]
 	},
 	packed: async () => (await import('./packed')).RIVER_2_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).RIVER_2_RULES
 } as const satisfies DeclaredExpansion;

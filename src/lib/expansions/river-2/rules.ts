@@ -25,5 +25,11 @@ export const RIVER_2_RULES: ExpansionRules = {
 	figures: {},
 	marks: RIVER_2_MARKS,
 	shapes: SHAPES,
-	scoring: RIVER_2_SCORING
+	scoring: RIVER_2_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

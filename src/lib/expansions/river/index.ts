@@ -28,11 +28,5 @@ export const RIVER = {
 		kinds: [RIVER_KIND]
 	},
 	packed: async () => (await import('./packed')).RIVER_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).RIVER_RULES
 } as const satisfies DeclaredExpansion;

@@ -27,5 +27,11 @@ export const RIVER_RULES: ExpansionRules = {
 	figures: {},
 	marks: {},
 	shapes: RIVER_SHAPES,
-	scoring: RIVER_SCORING
+	scoring: RIVER_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

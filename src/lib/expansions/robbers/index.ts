@@ -32,11 +32,5 @@ export const ROBBERS = {
 		}
 	},
 	packed: async () => (await import('./packed')).ROBBERS_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).ROBBERS_RULES
 } as const satisfies DeclaredExpansion;

@@ -17,5 +17,11 @@ export const ROBBERS_RULES: ExpansionRules = {
 	figures: ROBBERS_FIGURES,
 	marks: ROBBERS_MARKS,
 	shapes: SHAPES,
-	scoring: ROBBERS_SCORING
+	scoring: ROBBERS_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

@@ -41,11 +41,5 @@ export const TRADERS_AND_BUILDERS = {
 		}
 	},
 	packed: async () => (await import('./packed')).TRADERS_AND_BUILDERS_PACKED,
-	words: {
-		en: () => import('./words/en'),
-		de: () => import('./words/de'),
-		fr: () => import('./words/fr'),
-		ro: () => import('./words/ro')
-	},
 	load: async () => (await import('./rules')).TRADERS_AND_BUILDERS_RULES
 } as const satisfies DeclaredExpansion;

@@ -26,5 +26,11 @@ export const TRADERS_AND_BUILDERS_RULES: ExpansionRules = {
 	figures: TRADERS_AND_BUILDERS_FIGURES,
 	marks: TRADERS_AND_BUILDERS_MARKS,
 	shapes: SHAPES,
-	scoring: TRADERS_AND_BUILDERS_SCORING
+	scoring: TRADERS_AND_BUILDERS_SCORING,
+	words: {
+		en: () => import('./words/en'),
+		de: () => import('./words/de'),
+		fr: () => import('./words/fr'),
+		ro: () => import('./words/ro')
+	}
 };

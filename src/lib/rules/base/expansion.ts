@@ -55,9 +55,7 @@ export interface DeclaredExpansion extends Declared, ExpansionOutline {
 	readonly editions?: Editions;
 	/** Loads its names in links, by their numbers. Rejects when they aren't on the device and there is no network. */
 	packed(): Promise<PackedPart>;
-	/** Loads its words in each language. Rejects when they aren't on the device and there is no network. */
-	readonly words: Readonly<Record<LanguageTag, () => Promise<{ readonly words: object }>>>;
-	/** Loads its rules. Rejects when they aren't on the device and there is no network. */
+	/** Loads its rules, which know its words. Rejects when they aren't on the device and there is no network. */
 	load(): Promise<ExpansionRules>;
 }
 
@@ -84,6 +82,8 @@ export interface ExpansionRules {
 	readonly shapes: ShapeTable;
 	/** What it adds to scoring, by examples that are played with it. */
 	readonly scoring: Omit<ScoringTopics, 'expansion'>;
+	/** Loads its words in each language. Rejects when they aren't on the device and there is no network. */
+	readonly words: Readonly<Record<LanguageTag, () => Promise<{ readonly words: object }>>>;
 }
 
 /** A set of tiles that lies in boxes, as it is declared in its folder: it comes with the rules of the base game. */
@@ -115,4 +115,4 @@ export interface InterplayRules {
 }
 
 /** An expansion as it is played. */
-export interface Expansion extends ExpansionOutline, ExpansionRules {}
+export interface Expansion extends ExpansionOutline, Omit<ExpansionRules, 'words'> {}
