@@ -47,7 +47,9 @@ describe('a road beside an inn', () => {
 		expect(scores([...road('base-U', 'base-U').slice(0, -1), ENDED])).toEqual([4, 0]);
 		const game = played(RULES, [...road(INN, 'base-U').slice(0, -1), ENDED]);
 		expect(game.scores).toEqual([0, 0]);
-		expect(ledgerOf(game)).toMatchObject([{ rule: 'END-2', changedBy: ['INN-2'], awards: [] }]);
+		expect(ledgerOf(game)).toMatchObject([
+			{ rule: 'END-2', changedBy: ['INN-2'], rulings: ['unfinishedSigns'], awards: [] }
+		]);
 	});
 
 	it('says the rule and the sum', () => {

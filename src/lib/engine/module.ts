@@ -113,6 +113,8 @@ export interface Payment {
 export interface TariffChange {
 	/** The rule that says so. */
 	readonly rule: RuleId;
+	/** Rulings of its own by which it says so; absent without any. */
+	readonly rulings?: readonly RulingId[];
 	/** Extra points for each thing counted. */
 	readonly adds?: Rates;
 	/** The same, but also where another module says that the feature pays nothing. */

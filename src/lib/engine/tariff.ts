@@ -10,6 +10,7 @@ import {
 } from './ledger';
 import type { Game, Payment, TariffChange } from './module';
 import type { MarkerId, PlayerIndex } from './piece';
+import type { RulingId } from './rulings';
 
 /** What a feature pays by its own module. */
 interface Tariff {
@@ -19,8 +20,15 @@ interface Tariff {
 	readonly rates?: Rates | undefined;
 }
 
+/** A tariff with the rulings that it follows from. */
+interface RuledTariff extends Tariff {
+	readonly rulings: readonly RulingId[];
+}
+
 interface Paid {
 	readonly awards: readonly Award[];
+	/** Rulings of the feature's own module, and of those that changed the amount. */
+	readonly rulings: readonly RulingId[];
 	/** Rules of other modules that changed the amount; absent without any. */
 	readonly changedBy?: readonly RuleId[];
 }
@@ -28,22 +36,30 @@ interface Paid {
 /** The awards of some players after all {@link TariffChange}s; `countsOf` says what is counted for a player. */
 export function payOut(
 	game: Game,
-	{ feature, occasion, rates }: Tariff,
+	{ feature, occasion, rates, rulings }: RuledTariff,
 	players: readonly PlayerIndex[],
 	countsOf: (player: PlayerIndex) => Counts
 ): Paid {
 	const awards: Award[] = [];
-	const rules: RuleId[] = [];
+	const changedBy: TariffChange[] = [];
 	for (const player of rates ? players : []) {
 		const changes = changesTo({ game, feature, occasion, player });
-		for (const { rule } of changes) rules.push(rule);
+		changedBy.push(...changes);
 		const paid = rates && applyChanges(rates, changes);
 		if (!paid) continue;
 		const whole = award(player, paid, mergeCounts(countsOf(player), changes));
 		awards.push(changes.some(({ halves }) => halves) ? halved(whole, halverIn(changes)) : whole);
 	}
-	return rules.length === 0 ? { awards } : { awards, changedBy: [...new Set(rules)].sort() };
+	if (changedBy.length === 0) return { awards, rulings };
+	return {
+		awards,
+		rulings: [...rulings, ...sorted(changedBy.flatMap((change) => change.rulings ?? []))],
+		changedBy: sorted(changedBy.map(({ rule }) => rule))
+	};
 }
+
+/** Each once: the order of modules never matters. */
+const sorted = (ids: readonly string[]): readonly string[] => [...new Set(ids)].sort();
 
 /** The first neutral figure because of which half is paid. */
 const halverIn = (changes: readonly TariffChange[]): MarkerId | undefined =>

@@ -12,7 +12,7 @@ import type { Game } from '../../engine/game';
 import { award, strongest, type RuleId, type Settlement } from '../../engine/ledger';
 import type { Change, RuleModule } from '../../engine/module';
 import type { Piece } from '../../engine/piece';
-import type { Rulings } from '../../engine/rulings';
+import type { RulingId, Rulings } from '../../engine/rulings';
 import { payOut } from '../../engine/tariff';
 import type { BaseObjection } from '../../rules/base/codes';
 import { ENDED, isLaid } from '../../rules/base/events';
@@ -76,15 +76,15 @@ function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
 	const compared = compareStrength(game, [farm]);
 	const cities = completedAround(farm);
 	const rates = { cities: built ? asAtTheEnd(game.rules.rulings) : JOINED };
+	const rulings: readonly RulingId[] = built ? ['farmRule'] : [];
 	const occasion: BarnOccasion = built ? 'barn/built' : 'barn/joined';
 	return {
 		...basisOf(farm, ruleFor(game, built)),
 		stage: 'farms',
 		occasion,
-		rulings: built ? ['farmRule'] : [],
 		cities,
 		compared,
-		...payOut(game, { feature: farm, occasion, rates }, strongest(compared), () => ({
+		...payOut(game, { feature: farm, occasion, rates, rulings }, strongest(compared), () => ({
 			cities: cities.length
 		})),
 		home: farm.pieces.filter((piece) => !isBarn(piece))

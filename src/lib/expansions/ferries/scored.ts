@@ -19,7 +19,10 @@ export const scoredRoads = (rulings: Rulings): RuleModule => ({
 	id: 'scored-roads',
 	tariff: ({ game, feature }) =>
 		scoredPartsOf(game, feature).length > 0
-			? { rule: scoredStaysOut(rulings) ? 'FERRIES-10' : 'FERRIES-9' }
+			? {
+					rule: scoredStaysOut(rulings) ? 'FERRIES-10' : 'FERRIES-9',
+					rulings: ['scoredRoadAgain']
+				}
 			: undefined,
 	...(scoredStaysOut(rulings) && { leftOut: tilesScored })
 });

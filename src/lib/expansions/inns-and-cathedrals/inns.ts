@@ -1,7 +1,7 @@
 import { signsOf, tileCount, type Feature } from '../../engine/feature';
 import type { Rates, RuleId } from '../../engine/ledger';
 import type { Payment, RuleModule, TariffChange } from '../../engine/module';
-import type { Rulings } from '../../engine/rulings';
+import type { RulingId, Rulings } from '../../engine/rulings';
 import type { SegmentKind } from '../../engine/tile';
 import { smallCityPaysLess } from '../../rules/base/rulings';
 import { follower } from '../../rules/base/rules';
@@ -28,6 +28,8 @@ const SIGNS: Readonly<Partial<Record<SegmentKind, Sign>>> = {
 	}
 };
 
+const UNFINISHED: readonly RulingId[] = ['unfinishedSigns'];
+
 /** A road with an inn pays 2 a tile, a city with a cathedral 3 a tile and 3 a pennant; unfinished both pay nothing, or by a ruling what others pay. */
 export const inns: RuleModule = { id: 'inns', tariff };
 
@@ -36,8 +38,8 @@ function tariff({ game, feature, occasion }: Payment): TariffChange | undefined 
 	if (!sign || signsOf(feature, sign.name).length === 0) return undefined;
 	if (occasion === 'unfinished')
 		return game.rules.rulings['unfinishedSigns'] === 'as-without'
-			? { rule: sign.rules.ignored }
-			: { rule: sign.rules.unfinished, nothing: true };
+			? { rule: sign.rules.ignored, rulings: UNFINISHED }
+			: { rule: sign.rules.unfinished, rulings: UNFINISHED, nothing: true };
 	if (occasion !== 'completed') return undefined;
 	return isPaidLess(game.rules.rulings, feature)
 		? { rule: 'CATHEDRAL-3', adds: { tiles: 2, pennants: 2 } }

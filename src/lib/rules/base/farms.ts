@@ -86,7 +86,8 @@ function dearestFarms(game: Game, farms: readonly Feature[]) {
 const tariffOf = (feature: Feature, rule: FarmRule) => ({
 	feature,
 	occasion: FARM,
-	rates: { cities: POINTS_PER_CITY[rule] }
+	rates: { cities: POINTS_PER_CITY[rule] },
+	rulings: ['farmRule'] as const
 });
 
 /** What a farm pays one player as at the end, whoever has the most farmers: for each completed city around it. */
@@ -140,7 +141,6 @@ const farmBasis = (rule: FarmRule) =>
 		stage: 'farms',
 		occasion: FARM,
 		rule: RULE_ID[rule],
-		rulings: ['farmRule'],
 		pennants: [],
 		home: []
 	}) as const;

@@ -96,14 +96,13 @@ function settleAlone(
 		stage: 'features',
 		occasion,
 		rule,
-		rulings: [],
 		kind: feature.kind,
 		at: originOf(feature),
 		tiles,
 		pennants,
 		cities: [],
 		compared: [],
-		...payOut(game, { feature, occasion, rates }, [piece.player], () => counts),
+		...payOut(game, { feature, occasion, rates, rulings: [] }, [piece.player], () => counts),
 		home: [piece]
 	};
 }

@@ -98,14 +98,18 @@ export function settleFeature(
 		stage: 'features',
 		occasion,
 		rule,
-		rulings: rulingsIn(game, feature, occasion, tiles.length),
 		kind: feature.kind,
 		at: originOf(feature),
 		tiles,
 		pennants,
 		cities: [],
 		compared,
-		...payOut(game, { feature, occasion, rates }, paid ?? strongest(compared), () => counts),
+		...payOut(
+			game,
+			{ feature, occasion, rates, rulings: rulingsIn(game, feature, occasion, tiles.length) },
+			paid ?? strongest(compared),
+			() => counts
+		),
 		home: feature.pieces
 	};
 }
@@ -119,7 +123,8 @@ export function awardFor(
 ): Award | undefined {
 	const { tiles, counts } = countIn(game, feature);
 	const { rates } = tariffOf(game, feature, occasion, tiles.length);
-	const { awards } = payOut(game, { feature, occasion, rates }, [player], () => counts);
+	const tariff = { feature, occasion, rates, rulings: [] };
+	const { awards } = payOut(game, tariff, [player], () => counts);
 	return awards[0];
 }
 
