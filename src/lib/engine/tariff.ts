@@ -17,6 +17,8 @@ interface Tariff {
 	readonly occasion: Occasion;
 	/** Rates before other modules' changes; absent where it pays nothing. */
 	readonly rates?: Rates | undefined;
+	/** Rules of other modules that these rates follow already; absent without any. */
+	readonly changedBy?: readonly RuleId[];
 }
 
 interface Paid {
@@ -28,12 +30,12 @@ interface Paid {
 /** The awards of some players after all {@link TariffChange}s; `countsOf` says what is counted for a player. */
 export function payOut(
 	game: Game,
-	{ feature, occasion, rates }: Tariff,
+	{ feature, occasion, rates, changedBy = [] }: Tariff,
 	players: readonly PlayerIndex[],
 	countsOf: (player: PlayerIndex) => Counts
 ): Paid {
 	const awards: Award[] = [];
-	const rules: RuleId[] = [];
+	const rules: RuleId[] = [...changedBy];
 	for (const player of rates ? players : []) {
 		const changes = changesTo({ game, feature, occasion, player });
 		for (const { rule } of changes) rules.push(rule);
@@ -72,13 +74,14 @@ function changesTo(payment: Payment): readonly TariffChange[] {
 	return found;
 }
 
-/** Rates after what modules change but halves; undefined where nothing is paid. */
+/** Rates after what modules change but halves; undefined where nothing is paid, or where all that is added comes to nothing. */
 function applyChanges(rates: Rates, changes: readonly TariffChange[]): Rates | undefined {
 	if (changes.length === 0) return rates;
 	const nothing = changes.some((change) => change.nothing);
 	const besides = changes.map((change) => change.besides);
-	if (!nothing) return plus(rates, [...changes.map(({ adds }) => adds), ...besides]);
-	return besides.some((one) => one) ? plus({}, besides) : undefined;
+	if (nothing) return besides.some((one) => one) ? plus({}, besides) : undefined;
+	const all = plus(rates, [...changes.map(({ adds }) => adds), ...besides]);
+	return Object.values(all).some((each) => each !== 0) ? all : undefined;
 }
 
 /** Rates plus what is added: existing lines first, then new ones by name. */
