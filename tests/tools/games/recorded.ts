@@ -206,7 +206,7 @@ const rulingsOf = ({ boxes: ids, rulings }: RecordedGame): Rulings => ({
 	...(rulings.kingAndRobber && { kingAndRobber: KING_AND_ROBBER[rulings.kingAndRobber] }),
 	...(BOTH_CIRCLES.every((id) => ids.includes(id)) && { circleTiles: 'both' }),
 	...(BOTH_SIEGES.every((id) => ids.includes(id)) && { siegeTiles: 'both' }),
-	...(rulings.escape && { escape: ESCAPE[rulings.escape] }),
+	...(rulings.escape && { siegeEscape: ESCAPE[rulings.escape] }),
 	riverPigHerd: rulings.pigHerd ? 'always' : 'box',
 	riverInn: rulings.riverInn ? 'always' : 'box'
 });

@@ -9,7 +9,7 @@ export const SHRINES_NAMES = {
 	titles: ['shrines/lost'],
 	verdicts: ['shrines/lost'],
 	countables: ['shrines/lost'],
-	notes: ['shrines/by-shrine', 'shrines/by-monastery', 'shrines/begun'],
+	notes: ['shrines/by-shrine', 'shrines/by-monastery', 'shrines/begun', 'shrines/ended'],
 	objections: SHRINE_OBJECTIONS,
 	rulings: SHRINE_RULINGS,
 	topics: { shrines: ['shrine-wins', 'monastery-loses', 'shrine-draws'] },

@@ -19,11 +19,12 @@ export function buildingOf({ kind, signs = [] }: Segment): Building | undefined 
 
 export const OTHER = { shrine: 'monastery', monastery: 'shrine' } as const;
 
-/** What is said of challenges: of a building that a shrine or a monastery challenges, and when one begins. */
+/** What is said of challenges: of a building that a shrine or a monastery challenges, when one begins, and who lost one. */
 export const NOTES = {
 	shrine: 'shrines/by-shrine',
 	monastery: 'shrines/by-monastery',
-	begun: 'shrines/begun'
+	begun: 'shrines/begun',
+	ended: 'shrines/ended'
 } as const;
 
 /** The buildings of a sort on the tiles around a spot. */

@@ -6,10 +6,11 @@ import type { PlayerIndex } from '../../engine/piece';
 import { samePlace, type Place } from '../../engine/spot';
 import { isLaid } from '../../rules/base/events';
 import type { Note, Presentation } from '../../rules/presentation/presentation';
+import { LOST } from './shrines';
 import { buildingOf, challengedBy, NOTES } from './neighbours';
 
 /** Whose figures stand on a building, each once. */
-const playersOn = ({ pieces }: Feature): readonly PlayerIndex[] => [
+const playersOn = ({ pieces }: Pick<Feature, 'pieces'>): readonly PlayerIndex[] => [
 	...new Set(pieces.map(({ player }) => player))
 ];
 
@@ -19,8 +20,17 @@ const notesOn = (game: Game, feature: Feature): readonly Note[] =>
 		return sort ? [{ id: NOTES[sort], players: playersOn(rival) }] : [];
 	});
 
+const notesAfterTurn = (game: Game): readonly Note[] => [...begunIn(game), ...lostIn(game)];
+
+/** The challenges that were lost in the latest turn. */
+const lostIn = ({ history, turn }: Game): readonly Note[] =>
+	history
+		.slice(turn?.since ?? history.length)
+		.flatMap(({ settlements }) => settlements.filter(({ occasion }) => occasion === LOST))
+		.map(({ home }) => ({ id: NOTES.ended, players: playersOn({ pieces: home }) }));
+
 /** The challenges that a figure of this turn began. */
-function notesAfterTurn(game: Game): readonly Note[] {
+function begunIn(game: Game): readonly Note[] {
 	const came = placesOfTurn(game);
 	const buildings = new Set(came.flatMap((place) => featureAt(game.board, place) ?? []));
 	return [...buildings].flatMap((one) =>

@@ -18,7 +18,7 @@ import type { BaseOccasion } from '../../rules/base/codes';
 import { buildingOf, buildingsAround, NOTES, OTHER, rivalsOf, type Building } from './neighbours';
 import { SHRINE_OBJECTIONS, type ShrineObjection } from './rulings';
 
-/** Why nothing is paid: a challenge was lost. @internal */
+/** Why nothing is paid: a challenge was lost. */
 export const LOST = 'shrines/lost';
 
 /** Shrines: each is a monastery that may lie beside one of the others only, and challenges it. */

@@ -23,7 +23,9 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		'shrines/by-monastery': (names) =>
 			`Herausgefordert von einem Kloster daneben (${common.list(names)}). ${AHEAD}`,
 		'shrines/begun': (names) =>
-			`Eine Herausforderung beginnt: Kultstätte gegen Kloster (${common.list(names)}).`
+			`Eine Herausforderung beginnt: Kultstätte gegen Kloster (${common.list(names)}).`,
+		'shrines/ended': (names) =>
+			`Herausforderung verloren: Sie bringt ${common.list(names)} keine Punkte.`
 	},
 	objections: {
 		'shrines/two-monasteries': 'Eine Kultstätte darf nur neben einem Kloster liegen.',

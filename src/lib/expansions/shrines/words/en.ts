@@ -13,7 +13,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		shrine:
 			'Shrine: scored like a monastery. Occupied, it challenges an occupied monastery beside it.'
 	},
-	signs: { shrine: { name: 'shrine', with: 'with a shrine' } },
+	signs: { shrine: { name: 'Shrine', with: 'with a shrine' } },
 	titles: { 'shrines/lost': 'Challenge lost' },
 	verdicts: { 'shrines/lost': 'The other building was completed first' },
 	countables: { 'shrines/lost': ['lost challenge', 'lost challenges'] },
@@ -23,7 +23,8 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		'shrines/by-monastery': (names) =>
 			`Challenged by a monastery beside it (${common.list(names)}). ${AHEAD}`,
 		'shrines/begun': (names) =>
-			`A challenge begins: shrine against monastery (${common.list(names)}).`
+			`A challenge begins: shrine against monastery (${common.list(names)}).`,
+		'shrines/ended': (names) => `Challenge lost: ${common.list(names)} scores nothing for it.`
 	},
 	objections: {
 		'shrines/two-monasteries': 'A shrine may lie beside one monastery only.',

@@ -13,7 +13,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		shrine:
 			'Lieu de culte : évalué comme une abbaye. Occupé, il défie une abbaye occupée à côté de lui.'
 	},
-	signs: { shrine: { name: 'lieu de culte', with: 'avec un lieu de culte' } },
+	signs: { shrine: { name: 'Lieu de culte', with: 'avec un lieu de culte' } },
 	titles: { 'shrines/lost': 'Défi perdu' },
 	verdicts: { 'shrines/lost': 'L’autre édifice a été complété le premier' },
 	countables: { 'shrines/lost': { one: 'défi perdu', many: 'défis perdus' } },
@@ -22,7 +22,8 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 			`Défi d’un lieu de culte à côté (${common.list(names)}). ${AHEAD}`,
 		'shrines/by-monastery': (names) => `Défi d’une abbaye à côté (${common.list(names)}). ${AHEAD}`,
 		'shrines/begun': (names) =>
-			`Un défi commence : lieu de culte contre abbaye (${common.list(names)}).`
+			`Un défi commence : lieu de culte contre abbaye (${common.list(names)}).`,
+		'shrines/ended': (names) => `Défi perdu : il ne rapporte rien à ${common.list(names)}.`
 	},
 	objections: {
 		'shrines/two-monasteries': 'Un lieu de culte ne peut être à côté que d’une seule abbaye.',

@@ -13,7 +13,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		shrine:
 			'Sanctuar: se evaluează ca o mănăstire. Ocupat, provoacă o mănăstire ocupată de lângă el.'
 	},
-	signs: { shrine: { name: 'sanctuar', with: 'cu sanctuar' } },
+	signs: { shrine: { name: 'Sanctuar', with: 'cu sanctuar' } },
 	titles: { 'shrines/lost': 'Provocare pierdută' },
 	verdicts: { 'shrines/lost': 'Cealaltă clădire a fost finalizată prima' },
 	countables: { 'shrines/lost': ['provocare pierdută', 'provocări pierdute'] },
@@ -23,7 +23,8 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		'shrines/by-monastery': (names) =>
 			`Provocat de o mănăstire de alături (${common.list(names)}). ${AHEAD}`,
 		'shrines/begun': (names) =>
-			`Începe o provocare: sanctuar contra mănăstire (${common.list(names)}).`
+			`Începe o provocare: sanctuar contra mănăstire (${common.list(names)}).`,
+		'shrines/ended': (names) => `Provocare pierdută: nu aduce puncte pentru ${common.list(names)}.`
 	},
 	objections: {
 		'shrines/two-monasteries': 'Un sanctuar poate sta lângă o singură mănăstire.',

@@ -10,7 +10,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	title: 'Die Belagerung',
 	adds: '4, 6 oder 10 Karten mit belagerten Städten',
 	printed: { besieged: 'Belagert: die ganze Stadt dieser Karte.' },
-	signs: { besieged: { name: 'belagert', with: 'unter Belagerung' } },
+	signs: { besieged: { name: 'Belagert', with: 'unter Belagerung' } },
 	countables: { 'cities/besieged': ['belagerte Stadt', 'belagerte Städte'] },
 	notes: {
 		'siege/besieged': () =>

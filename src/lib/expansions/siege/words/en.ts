@@ -10,7 +10,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	title: 'Siege',
 	adds: '4, 6 or 10 tiles with besieged cities',
 	printed: { besieged: 'Besieged: so is the whole city of this tile.' },
-	signs: { besieged: { name: 'besieged', with: 'under siege' } },
+	signs: { besieged: { name: 'Besieged', with: 'under siege' } },
 	countables: { 'cities/besieged': ['besieged city', 'besieged cities'] },
 	notes: {
 		'siege/besieged': () =>

@@ -11,7 +11,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	title: 'Le Siège',
 	adds: '4, 6 ou 10 tuiles avec des villes assiégées',
 	printed: { besieged: 'Assiégée : toute la ville de cette tuile l’est.' },
-	signs: { besieged: { name: 'assiégée', with: 'assiégée' } },
+	signs: { besieged: { name: 'Assiégée', with: 'assiégée' } },
 	countables: {
 		'cities/besieged': { one: 'ville assiégée', many: 'villes assiégées', feminine: true }
 	},

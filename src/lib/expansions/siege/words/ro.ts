@@ -11,7 +11,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	title: 'Asediul',
 	adds: '4, 6 sau 10 cartonașe cu orașe asediate',
 	printed: { besieged: 'Asediat: așa este tot orașul acestui cartonaș.' },
-	signs: { besieged: { name: 'asediat', with: 'sub asediu' } },
+	signs: { besieged: { name: 'Asediat', with: 'sub asediu' } },
 	countables: { 'cities/besieged': ['oraș asediat', 'orașe asediate'] },
 	notes: {
 		'siege/besieged': () =>
