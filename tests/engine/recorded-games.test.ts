@@ -19,6 +19,8 @@ const FILES = [
 	'flier',
 	'corn',
 	'ferries',
+	'cult',
+	'siege',
 	'mixed',
 	'all'
 ] as const;
@@ -61,6 +63,14 @@ const always = (): boolean => true;
 const driven = ({ wagonMoves }: RecordedTurn): boolean => (wagonMoves?.length ?? 0) > 0;
 const earning = ({ earnsSecondPart = false }: RecordedTurn): boolean => earnsSecondPart;
 const scored = ({ awards }: RecordedTurn): boolean => (awards?.length ?? 0) > 0;
+
+const lost = ({ awards }: RecordedTurn): boolean =>
+	awards?.at(-1)?.why.endsWith('.challenged') === true;
+const withShrine = ({ tile }: RecordedTurn): boolean => tile.startsWith('cult-');
+const escaped = ({ escape }: RecordedTurn): boolean => escape !== undefined;
+const besieged = ({ awards }: RecordedTurn): boolean => awards?.some(isBesieged) === true;
+const isBesieged = ({ items }: { readonly items: readonly (readonly unknown[])[] }): boolean =>
+	items.some(([of]) => of === 'besieged');
 
 const taking = ({ goldTaken = [] }: RecordedTurn): boolean => goldTaken.length > 0;
 const recallable = ({ recallOptions }: RecordedTurn): boolean => (recallOptions?.length ?? 0) > 0;
@@ -208,6 +218,16 @@ describe('a recorded game with one fact changed is noticed', () => {
 			'the ferry',
 			damaged('ferries', moved, ({ ferryMoves }) => ferryMoves?.forEach(({ to }) => to && to.x++))
 		],
+		['awards', damaged('cult', lost, ({ awards }) => awards?.pop())],
+		['figures returned', damaged('cult', lost, ({ returned }) => returned?.pop())],
+		[
+			'legal placements',
+			damaged('cult', withShrine, (turn) => turn.legalPlacements && turn.legalPlacements++)
+		],
+		['who may escape', damaged('siege', escaped, ({ escapeOptions }) => escapeOptions?.pop())],
+		['who escaped', damaged('siege', escaped, (turn) => delete turn.escape)],
+		['the escape', damaged('siege', escaped, ({ escape }) => escape && escape.x++)],
+		['awards', damaged('siege', besieged, ({ awards }) => awards?.find(isBesieged)?.items.pop())],
 		['final scores', damagedEnd((game) => game.finalScores?.reverse())],
 		['awards', damagedEnd((game) => game.finalAwards?.pop())],
 		['tiles on the table', damagedEnd((game) => game.start.pop())]

@@ -80,10 +80,10 @@ describe('each sign', () => {
 		expect(words.tiles.sign(sign)).not.toBe(sign);
 	});
 
-	it('on a road or city of the app is one that custom tiles may have', () => {
+	it('on a road, city or monastery of the app is one that custom tiles may have', () => {
 		const printed = [...TILES.values()]
 			.flatMap(({ segments }) => segments)
-			.filter(({ kind }) => kind === 'road' || kind === 'city')
+			.filter(({ kind }) => ['road', 'city', 'monastery'].includes(kind))
 			.flatMap(({ kind, signs = [] }) => signs.map((sign) => `${sign} on ${kind}`));
 		const declared = TILE_SIGNS.map(({ sign, on }) => `${sign} on ${on}`);
 		expect([...new Set(printed)].sort()).toEqual(declared.toSorted());

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { award, halved, type FeatureSettlement } from '../../src/lib/engine/ledger';
+import { tile } from '../../src/lib/engine/tile';
 import CompareCard from '../../src/routes/game/feature/parts/CompareCard.svelte';
 import type { ShownFeature, ShownPayout } from '../../src/routes/game/feature/parts/feature';
 import FeatureCard from '../../src/routes/game/feature/FeatureCard.svelte';
@@ -43,9 +44,16 @@ const payoutOf = (when: ShownPayout['when'], settlement: FeatureSettlement): Sho
 const NOW = payoutOf('ended', paysAda(1));
 const WHOLE = payoutOf('completed', paysAda(2));
 
+/** A feature of the first segment of a tile. */
+function featureOf(line: string): ShownFeature['proof']['feature'] {
+	const [segment] = tile('told', {}, line).segments;
+	if (!segment) throw new Error('A tile has no segments.');
+	return { kind: segment.kind, first: { segment } };
+}
+
 const city: ShownFeature = {
 	proof: {
-		feature: { kind: 'city' },
+		feature: featureOf('C:NESW'),
 		completed: false,
 		tiles: [1, 2, 3],
 		pennants: [],
@@ -65,6 +73,7 @@ const city: ShownFeature = {
 	payout: NOW,
 	majority: [0],
 	citiesNotCounted: [],
+	notes: [],
 	printed: []
 };
 const cityWith = (
@@ -82,7 +91,7 @@ const paying = (proof: Partial<ShownFeature['proof']>, ...payouts: readonly Show
 const at = { x: 1, y: 0, segment: 2 };
 const farm = cityWith(
 	{
-		feature: { kind: 'field' },
+		feature: featureOf('F:01234567'),
 		open: [],
 		ifEndedNow: [],
 		cities: [{ why: 'feeds' }, { why: 'separated' }],
@@ -239,7 +248,7 @@ describe('the card of a feature', () => {
 
 	it('counts a monastery’s missing spots', () => {
 		const open = [{}, {}, {}];
-		const { says } = show(cityWith({ feature: { kind: 'monastery' }, open }));
+		const { says } = show(cityWith({ feature: featureOf('M F:01234567'), open }));
 		expect(says).toContain('3 of 8 neighbours missing');
 		expect(says).toContain(proofWords.openParts('monastery', 3));
 	});

@@ -63,6 +63,7 @@ function answeringIn(modules: readonly RuleModule[]): Answering {
 		heldBack: having('heldBack'),
 		further: having('further'),
 		tariff: having('tariff'),
+		again: having('again'),
 		leftOut: having('leftOut'),
 		settle: having('settle'),
 		follows: having('follows'),

@@ -135,6 +135,8 @@ interface Settled {
 	readonly taken?: readonly TileToken[];
 	/** Figures returned to their owners' supply. */
 	readonly home: readonly Piece[];
+	/** True where those go on as from a completed feature, though this one isn't. */
+	readonly goesOn?: true;
 	/** Figures that were apart and go elsewhere; absent without any. */
 	readonly apart?: readonly ApartMove[];
 }

@@ -18,7 +18,7 @@ import type { Phase } from './phase';
 import type { MarkerId, MarkerPlace, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
 import type { Result } from './result';
 import type { RulingId, Rulings } from './rulings';
-import type { ScoringByKind } from './scoring';
+import type { CitiesAgain, ScoringByKind } from './scoring';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
 export type { FurtherTile, GameEvent, ModuleId } from './event';
@@ -169,6 +169,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	/** Whether the player lays a further tile. Asked after every turn's tile. */
 	further?(laid: JustLaid): FurtherTile | undefined;
 	tariff?(payment: Payment): TariffChange | undefined;
+	/** Cities for which fields are paid once more, as much as for each city before others change that. */
+	readonly again?: CitiesAgain;
 	/** Tiles of a feature that don't count for what it pays: they were paid before. */
 	leftOut?(game: Game, feature: Feature): readonly LaidTile[];
 	/** What a change pays. Called after every event of any module. */
@@ -193,6 +195,7 @@ type SharedQuestion =
 	| 'bars'
 	| 'further'
 	| 'tariff'
+	| 'again'
 	| 'leftOut'
 	| 'settle'
 	| 'follows'

@@ -18,6 +18,8 @@ interface Tariff {
 	readonly occasion: Occasion;
 	/** Rates before other modules' changes; absent where it pays nothing. */
 	readonly rates?: Rates | undefined;
+	/** Rules of other modules that these rates follow already; absent without any. */
+	readonly changedBy?: readonly RuleId[];
 }
 
 /** A tariff with the rulings that it follows from. */
@@ -36,25 +38,25 @@ interface Paid {
 /** The awards of some players after all {@link TariffChange}s; `countsOf` says what is counted for a player. */
 export function payOut(
 	game: Game,
-	{ feature, occasion, rates, rulings }: RuledTariff,
+	{ feature, occasion, rates, rulings, changedBy = [] }: RuledTariff,
 	players: readonly PlayerIndex[],
 	countsOf: (player: PlayerIndex) => Counts
 ): Paid {
 	const awards: Award[] = [];
-	const changedBy: TariffChange[] = [];
+	const changed: TariffChange[] = [];
 	for (const player of rates ? players : []) {
 		const changes = changesTo({ game, feature, occasion, player });
-		changedBy.push(...changes);
+		changed.push(...changes);
 		const paid = rates && applyChanges(rates, changes);
 		if (!paid) continue;
 		const whole = award(player, paid, mergeCounts(countsOf(player), changes));
 		awards.push(changes.some(({ halves }) => halves) ? halved(whole, halverIn(changes)) : whole);
 	}
-	if (changedBy.length === 0) return { awards, rulings };
+	const rules = sorted([...changedBy, ...changed.map(({ rule }) => rule)]);
 	return {
 		awards,
-		rulings: [...rulings, ...sorted(changedBy.flatMap((change) => change.rulings ?? []))],
-		changedBy: sorted(changedBy.map(({ rule }) => rule))
+		rulings: [...rulings, ...sorted(changed.flatMap((change) => change.rulings ?? []))],
+		...(rules.length > 0 && { changedBy: rules })
 	};
 }
 
@@ -88,13 +90,14 @@ function changesTo(payment: Payment): readonly TariffChange[] {
 	return found;
 }
 
-/** Rates after what modules change but halves; undefined where nothing is paid. */
+/** Rates after what modules change but halves; undefined where nothing is paid, or where all that is added comes to nothing. */
 function applyChanges(rates: Rates, changes: readonly TariffChange[]): Rates | undefined {
 	if (changes.length === 0) return rates;
 	const nothing = changes.some((change) => change.nothing);
 	const besides = changes.map((change) => change.besides);
-	if (!nothing) return plus(rates, [...changes.map(({ adds }) => adds), ...besides]);
-	return besides.some((one) => one) ? plus({}, besides) : undefined;
+	if (nothing) return besides.some((one) => one) ? plus({}, besides) : undefined;
+	const all = plus(rates, [...changes.map(({ adds }) => adds), ...besides]);
+	return Object.values(all).some((each) => each !== 0) ? all : undefined;
 }
 
 /** Rates plus what is added: existing lines first, then new ones by name. */

@@ -13,6 +13,8 @@ import { MESSAGES } from './messages';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { ROBBERS } from './robbers';
+import { SHRINES } from './shrines';
+import { SIEGE } from './siege';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
 
 /** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
@@ -31,6 +33,8 @@ export const EXPANSIONS = [
 	FERRIES,
 	ROBBERS,
 	MESSAGES,
+	SHRINES,
+	SIEGE,
 	GINGERBREAD
 ] as const;
 
@@ -41,6 +45,16 @@ const INTERPLAYS: readonly Interplay[] = [
 		needs: ['river', 'river-2'],
 		tilesLeftOut: 2,
 		load: async () => (await import('./together/two-rivers')).TWO_RIVERS_RULES
+	},
+	{
+		needs: ['siege', 'traders-and-builders'],
+		tilesLeftOut: 0,
+		load: async () => (await import('./together/pigs-and-sieges')).PIG_AND_SIEGE_RULES
+	},
+	{
+		needs: ['siege', 'river-2'],
+		tilesLeftOut: 0,
+		load: async () => (await import('./together/pigs-and-sieges')).HERD_AND_SIEGE_RULES
 	}
 ];
 

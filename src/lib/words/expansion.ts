@@ -67,8 +67,8 @@ export interface AnySays {
 	readonly pieces: unknown;
 	/** A picture on a tile. */
 	readonly marks: unknown;
-	/** What a monastery is called that closes the features beside it: by the name `walled`. */
-	readonly walledMonastery: unknown;
+	/** What else a monastery may be: by the name `walled` one that closes the features beside it, or by a sign on it. */
+	readonly monasteries: unknown;
 	/** What a countable is called in a sum. */
 	readonly countables: unknown;
 	/** Behind a sum of which a neutral figure leaves half: that half, rounded up unless it is even. By the figure. */
@@ -109,6 +109,8 @@ export interface AnySays {
 	readonly moves: (place: Place, kind: SegmentKind) => string;
 	readonly leaves: string;
 	readonly stays: StayWords;
+	/** What there is to say of a feature, or after a turn, with the names of whom it is about. */
+	readonly notes: (names: readonly string[]) => string;
 	/** What a tile is bought with: its name, and the consequence. */
 	readonly payments: readonly [name: string, follows: string];
 	/** How to place a marker on an existing table. */

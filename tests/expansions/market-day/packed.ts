@@ -5,7 +5,7 @@ export const MARKET_PACKED: PackedPart = {
 	expansions: [[60, 'market-day']],
 	pieces: [[12, 'stallkeeper']],
 	tokens: [[12, 'cashbox']],
-	objections: [[60, 'market-day/no-stall']],
+	objections: [[200, 'market-day/no-stall']],
 	tiles: [
 		[900, 'md-FRFR-stall'],
 		[901, 'md-CFRR-stall']

@@ -1,13 +1,10 @@
-import { featureAt } from '../../../src/lib/engine/board';
+import { featureAt, partAt } from '../../../src/lib/engine/board';
 import { originOf } from '../../../src/lib/engine/feature';
 import type { Game, Outcome } from '../../../src/lib/engine/game';
-import {
-	isOfFeature,
-	type Award,
-	type FeatureSettlement,
-	type Settlement
-} from '../../../src/lib/engine/ledger';
+import { isOfFeature, type Award, type FeatureSettlement } from '../../../src/lib/engine/ledger';
 import type { Place } from '../../../src/lib/engine/spot';
+import { buildingOf } from '../../../src/lib/expansions/shrines/neighbours';
+import { LOST } from '../../../src/lib/expansions/shrines/shrines';
 import { isOfNoFeature } from './compare-goods';
 import { itemText, placeText, playerText, spotsText, type Compare } from './compare-texts';
 import { isOfTitle } from './compared';
@@ -27,7 +24,7 @@ export function compareScoring(
 		.filter(isOfFeature)
 		.filter((settlement) => !isOfTitle(settlement))
 		.flatMap((settlement) =>
-			settlement.awards.map((award) => awardText(settlement, award, placed))
+			settlement.awards.map((award) => awardText(game, settlement, award, placed))
 		);
 	compare(
 		'awards',
@@ -39,7 +36,12 @@ export function compareScoring(
 }
 
 /** An award in the format of recorded games: a monastery or a garden lists only its own tile. */
-function awardText(settlement: FeatureSettlement, award: Award, placed: boolean): string {
+function awardText(
+	game: Game,
+	settlement: FeatureSettlement,
+	award: Award,
+	placed: boolean
+): string {
 	const { kind, tiles, at } = settlement;
 	const items = [
 		...award.lines.map(({ count, of, each }) => itemText([nameOf(of), count, count * each])),
@@ -49,7 +51,7 @@ function awardText(settlement: FeatureSettlement, award: Award, placed: boolean)
 	return [
 		`${playerText(award.player)} gets ${String(award.points)}`,
 		kind,
-		whyText(settlement),
+		whyText(game, settlement),
 		items.join(' + '),
 		spotsText(own),
 		...(placed ? [`begun at ${placeText(at)}`] : [])
@@ -62,24 +64,33 @@ type Item = RecordedAward['items'][number];
 const MAGICIANS = ['mage', 'witch'];
 const isOfMagician = ([of]: Item): boolean => MAGICIANS.includes(of);
 /** True for a sign, which only changes what the rest pays. */
-const isOfSign = (item: Item): boolean => item[1] === null && !isOfMagician(item);
+const isOfSign = (item: Item): boolean =>
+	item[1] === null && ![...MAGICIANS, SIEGE, CHALLENGE].includes(item[0]);
+/** A siege takes away from a city; on a farm its cities are counted once more. */
+const SIEGE = 'besieged';
+const isOfSiege = ([of, count]: Item): boolean => of === SIEGE && count === null;
+/** A challenge that was lost. */
+const CHALLENGE = 'shrine-challenge';
 
-/** True for an award of no points that isn't a farm's: a mayor without pennants goes home, or a sign makes the feature worthless. */
-const paysNothing = ({ why, items }: RecordedAward): boolean =>
-	why === 'city.empty' || items.some((item) => isOfSign(item) && item[2] === 0);
+/** True for an award of no points that isn't a farm's: a mayor without pennants goes home, or a sign or a siege makes the feature worthless. */
+const paysNothing = ({ why, items, points }: RecordedAward): boolean =>
+	why === 'city.empty' ||
+	(points === 0 && items.some(isOfSiege)) ||
+	items.some((item) => isOfSign(item) && item[2] === 0);
 
-/** Items as we count them: a sign pays more for each of the others. */
+/** Items as we count them: a sign pays more for each of the others, a siege less. */
 function itemsOf({ items }: RecordedAward): readonly string[] {
-	const signs = items.filter(isOfSign).length;
+	const signs = items.filter(isOfSign).length - items.filter(isOfSiege).length;
 	return items.flatMap((item) => {
 		const [of, count, points] = item;
+		if (of === CHALLENGE) return [itemText([LOST, 1, points])];
 		if (isOfMagician(item)) return [itemText([of, Math.abs(points), points])];
 		return count === null ? [] : [itemText([of, count, points + signs * count])];
 	});
 }
 
-/** The tiles that the mage counts once more have his name in records. */
-const nameOf = (of: string): string => of.replace(/^tiles\//, '');
+/** The tiles and cities that are counted once more have a name of their own in records. */
+const nameOf = (of: string): string => of.replace(/^(?:tiles|cities)\//, '');
 
 /** What the witch takes away is an item in records. */
 const halfText = ({ points, halfOf }: Award): readonly string[] =>
@@ -97,11 +108,16 @@ function recordedText(game: Game, award: RecordedAward): string {
 	].join('; ');
 }
 
-function whyText({ kind, occasion, rule }: Settlement): string {
+function whyText(game: Game, { kind, occasion, rule, at }: FeatureSettlement): string {
+	const segment = partAt(game.board, at)?.segment;
+	const building = (segment && buildingOf(segment)) ?? kind;
+	if (occasion === LOST) return `${building}.challenged`;
 	if (rule === 'CITY-4') return 'city.tiny';
 	if (occasion === 'barn/built') return 'field.barn-placed';
 	if (occasion === 'barn/joined') return 'field.barn-connected';
-	return occasion === 'unfinished' || occasion === 'abbot/recalled' ? `${kind}.incomplete` : kind;
+	return occasion === 'unfinished' || occasion === 'abbot/recalled'
+		? `${building}.incomplete`
+		: building;
 }
 
 /** A feature, by the place where it began. */

@@ -16,13 +16,14 @@ import {
 	rulesOf,
 	tileType,
 	type BoxId,
-	type ExpansionId,
 	type LaidTurn,
 	type Setup,
 	type TableEvent
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
 import { circleAnswer, CIRCLE_FIELDS } from './circles';
+import { EDITIONS, tilesAgain } from './recorded-editions';
+import { ESCAPE_FIELDS, escapeAnswer } from './recorded-escapes';
 import { FLIGHT_FIELDS, flightOf } from './flights';
 import { index, piece, place, spot, whole } from './recorded-shapes';
 import { GOLD_IN_TURN, putIn } from './recorded-gold';
@@ -35,29 +36,12 @@ import { MAGIC_FIELDS, magicEvents } from './recorded-magic';
  */
 const rotation = v.picklist([0, 1, 2, 3]);
 const counts = v.record(v.string(), index);
-/** How every game with the lake’s volcano was recorded: it gives no second tile, and farmers stand there. */
-const AS_RECORDED: Rulings = { riverVolcanoTile: 'over', riverVolcanoFigure: 'allowed' };
-
-/** Editions that recorded games name as boxes of their own, and expansions, with the answers by which we play them. */
-const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Rulings]>> = {
-	'abbey-and-mayor-c2': ['abbey-and-mayor', { abbeyTiles: 'later' }],
-	'traders-and-builders-c2': ['traders-and-builders', { traderTiles: 'later' }],
-	'inns-and-cathedrals-c2': ['inns-and-cathedrals', { innTiles: 'later' }],
-	'mage-and-witch-c2': ['mage-and-witch', { magicTiles: 'later' }],
-	'king-and-robber-c2': ['king-and-robber', { kingTiles: 'later' }],
-	'gold-mines': ['gold-mines', { goldChoice: 'claimants' }],
-	river: ['river', { riverTiles: 'first' }],
-	'river-c2': ['river', { riverTiles: 'second' }],
-	'river-c3': ['river', { riverTiles: 'third' }],
-	'river-2': ['river-2', { river2Tiles: 'first', ...AS_RECORDED }],
-	'river-2-c2': ['river-2', { river2Tiles: 'later', ...AS_RECORDED }],
-	'flying-machines-c2': ['flying-machines', { flyingTiles: 'later' }],
-	'crop-circles-1': ['crop-circles', { circleTiles: 'first' }],
-	'crop-circles-2': ['crop-circles', { circleTiles: 'second' }]
-};
-
 /** Two sets that lie on one table together. */
 const BOTH_CIRCLES = ['crop-circles-1', 'crop-circles-2'];
+const BOTH_SIEGES = ['siege', 'besiegers'];
+
+/** Our answers to from where knights escape, by those of recorded games. */
+const ESCAPE = { 'siege tile': 'siege-tile', 'any tile': 'any-tile', none: 'none' } as const;
 
 /** Our answers to what king and robber pay, by those of recorded games. */
 const KING_AND_ROBBER = {
@@ -142,11 +126,12 @@ const RecordedTurn = v.object({
 	...GOLD_IN_TURN,
 	...FLIGHT_FIELDS,
 	...CIRCLE_FIELDS,
+	...ESCAPE_FIELDS,
 	supplyBefore: v.optional(counts),
 	supplyAfter: v.optional(v.array(index)),
 	awards: v.optional(v.array(RecordedAward)),
 	returned: v.optional(
-		v.array(v.object({ player: index, piece, x: whole, y: whole, feature: index }))
+		v.array(v.object({ player: index, piece, ...place.entries, by: v.optional(v.string()) }))
 	),
 	scores: v.optional(v.array(whole)),
 	...MAGIC_FIELDS,
@@ -167,6 +152,7 @@ const RecordedGame = v.object({
 		kingAndRobber: v.optional(
 			v.picklist(Object.keys(KING_AND_ROBBER) as (keyof typeof KING_AND_ROBBER)[])
 		),
+		escape: v.optional(v.picklist(Object.keys(ESCAPE) as (keyof typeof ESCAPE)[])),
 		pigHerd: v.optional(v.boolean()),
 		riverInn: v.optional(v.boolean())
 	}),
@@ -219,6 +205,8 @@ const rulingsOf = ({ boxes: ids, rulings }: RecordedGame): Rulings => ({
 	...(rulings.river && { river: rulings.river }),
 	...(rulings.kingAndRobber && { kingAndRobber: KING_AND_ROBBER[rulings.kingAndRobber] }),
 	...(BOTH_CIRCLES.every((id) => ids.includes(id)) && { circleTiles: 'both' }),
+	...(BOTH_SIEGES.every((id) => ids.includes(id)) && { siegeTiles: 'both' }),
+	...(rulings.escape && { siegeEscape: ESCAPE[rulings.escape] }),
 	riverPigHerd: rulings.pigHerd ? 'always' : 'box',
 	riverInn: rulings.riverInn ? 'always' : 'box'
 });
@@ -229,7 +217,9 @@ export function setupOf(record: RecordedGame): Setup {
 	if (!box) throw new Error(`${record.id} is played from no box.`);
 	const ids = record.boxes.map((id) => EDITIONS[id]?.[0] ?? id);
 	const expansions = EXPANSION_IDS.filter((id) => ids.includes(id));
-	return { box, expansions, rulings: rulingsOf(record) };
+	const rulings = rulingsOf(record);
+	const tiles = tilesAgain(record.boxes, rulings);
+	return { box, expansions, rulings, ...(Object.keys(tiles).length > 0 && { tiles }) };
 }
 
 /** Who plays the first turn. */
@@ -317,7 +307,7 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 		for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game))
 			take(answerTo(ask, turn));
 		for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) {
-			const answer = circleAnswer(ask, turn);
+			const answer = circleAnswer(ask, turn) ?? escapeAnswer(ask, turn);
 			if (!answer) break;
 			take(answer);
 		}

@@ -74,7 +74,7 @@ const wordsIn = (text: string): ReadonlySet<string> =>
 	new Set((text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase()));
 
 /** Names that the code has for something else too, such as what builds an existing table: they count in quotes only. */
-const ALSO_WORDS: readonly string[] = ['builder', 'messages'];
+const ALSO_WORDS: readonly string[] = ['builder', 'messages', 'siege'];
 
 /** Where files name an expansion that isn't their own: as a word in one or several, or as a whole id. */
 export function expansionsNamed(

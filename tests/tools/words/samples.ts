@@ -153,6 +153,7 @@ const TOLD = declared('answers').flatMap((code) => {
 	]);
 });
 const REASONS = declared('reasons').map((id) => [id, 'follower', NAMES[0]]);
+const NOTES = declared('notes').map((id) => [{ id, players: [0, 1] }, SEATS]);
 const LINKS = declared('links').map((id) => [id, { x: 2, y: 0 }, [0, 3]]);
 const KINDS_OF_SOURCES = SOURCE_IDS.map((id) => [id]);
 const KINDS_OF_BOXES = [['base'], ['winter']];
@@ -172,6 +173,7 @@ export const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> 
 	'questions.offer': OFFERS,
 	'result.allOf': KINDS_OF_SOURCES,
 	'scoring.joins': LINKS,
+	'scoring.note': NOTES,
 	'scoring.reason': REASONS,
 	'setup.caution': KINDS_OF_BOXES.map(([kind]) => [kind, EXPANSION_IDS]),
 	'setup.kind': KINDS_OF_BOXES

@@ -15,6 +15,7 @@ import type { Piece } from '../../engine/piece';
 import type { RulingId, Rulings } from '../../engine/rulings';
 import { payOut } from '../../engine/tariff';
 import type { BaseObjection } from '../../rules/base/codes';
+import { cityRates, countCities, rulesAgain } from '../../rules/base/city-counts';
 import { ENDED, isLaid } from '../../rules/base/events';
 import { farmRuleOf } from '../../rules/base/rulings';
 import { barnsPlayed } from './rulings';
@@ -74,19 +75,18 @@ const haveBarn = (fields: readonly Feature[]): boolean =>
 /** Farmers on a barn's farm are scored at once and go home: as at the end where it was just built, else for less. */
 function settleFarmers(game: Game, farm: Feature, built: boolean): Settlement {
 	const compared = compareStrength(game, [farm]);
-	const cities = completedAround(farm);
-	const rates = { cities: built ? asAtTheEnd(game.rules.rulings) : JOINED };
+	const { at, cities } = completedAround(farm);
+	const rates = cityRates(game, built ? asAtTheEnd(game.rules.rulings) : JOINED);
 	const rulings: readonly RulingId[] = built ? ['farmRule'] : [];
+	const tariff = { feature: farm, rates, rulings, ...rulesAgain(game, cities) };
 	const occasion: BarnOccasion = built ? 'barn/built' : 'barn/joined';
 	return {
 		...basisOf(farm, ruleFor(game, built)),
 		stage: 'farms',
 		occasion,
-		cities,
+		cities: at,
 		compared,
-		...payOut(game, { feature: farm, occasion, rates, rulings }, strongest(compared), () => ({
-			cities: cities.length
-		})),
+		...payOut(game, { ...tariff, occasion }, strongest(compared), () => countCities(game, cities)),
 		home: farm.pieces.filter((piece) => !isBarn(piece))
 	};
 }
@@ -104,28 +104,31 @@ function settleEnd(game: Game): readonly Settlement[] {
 	return featuresWithFigures(game).flatMap((farm) => {
 		const owners = new Set(farm.pieces.filter(isBarn).map(({ player }) => player));
 		if (owners.size === 0) return [];
-		const cities = completedAround(farm);
+		const { at, cities } = completedAround(farm);
+		const rates = cityRates(game, AT_THE_END);
 		return [
 			{
 				...basisOf(farm, 'BARN-6'),
+				...rulesAgain(game, cities),
 				stage: 'after' as const,
 				occasion: 'barn/end' satisfies BarnOccasion,
 				rulings: [],
-				cities,
+				cities: at,
 				compared: [],
 				awards: [...owners]
 					.sort((a, b) => a - b)
-					.map((player) => award(player, { cities: AT_THE_END }, { cities: cities.length })),
+					.map((player) => award(player, rates, countCities(game, cities))),
 				home: []
 			}
 		];
 	});
 }
 
-const completedAround = (farm: Feature): Settlement['cities'] =>
-	citiesAround(farm)
-		.filter(({ city }) => isCompleted(city))
-		.map(({ at }) => at);
+/** The completed cities around a farm, and where each meets it. */
+function completedAround(farm: Feature) {
+	const contacts = citiesAround(farm).filter(({ city }) => isCompleted(city));
+	return { at: contacts.map(({ at }) => at), cities: contacts.map(({ city }) => city) };
+}
 
 const basisOf = (farm: Feature, rule: RuleId) => ({
 	rule,

@@ -5,7 +5,7 @@ import { ABBEY_AND_MAYOR_RULINGS } from './rulings';
 export const ABBEY_AND_MAYOR_NAMES = {
 	besides: ['abbey-and-mayor'],
 	pieces: ['mayor', 'wagon', 'barn', 'am-abbey'],
-	walledMonastery: ['walled'],
+	monasteries: ['walled'],
 	sources: ['abbey', 'barn'],
 	scoreAll: ['barn'],
 	titles: ['barn/built', 'barn/joined', 'barn/end', 'manual/abbey'],

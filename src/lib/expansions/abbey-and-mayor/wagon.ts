@@ -72,7 +72,7 @@ function wagonsScored({ history, turn }: Game): readonly ScoredWagon[] {
 	const found: ScoredWagon[] = [];
 	for (let index = turn?.since ?? 0; index < history.length; index++)
 		for (const settlement of history[index]?.settlements ?? [])
-			if (isOfFeature(settlement) && settlement.occasion === 'completed')
+			if (isOfFeature(settlement) && (settlement.occasion === 'completed' || settlement.goesOn))
 				for (const piece of settlement.home)
 					if (piece.kind === 'wagon') found.push({ settlement, wagon: piece });
 	return found;

@@ -21,12 +21,13 @@ const INN = 'RIVERII-8';
 /** The pig herd: each completed city pays one point more to whoever scores its field. */
 export const pigHerd: RuleModule = {
 	id: 'pig-herd',
-	tariff: (payment) => {
-		if (isPaidByCity(payment)) return hasHerdAround(payment) ? ONE_MORE : undefined;
-		return isHerdField(payment.feature) ? ONE_MORE : undefined;
-	}
+	tariff: (payment) => (isHerdPaid(payment) ? ONE_MORE : undefined)
 };
 const ONE_MORE = { rule: 'RIVERII-9', adds: { cities: 1 } };
+
+/** True for a field with a herd, and by the farm rule of 2000 for a city beside one on which the player has a farmer. */
+export const isHerdPaid = (payment: Payment): boolean =>
+	isPaidByCity(payment) ? hasHerdAround(payment) : isHerdField(payment.feature);
 
 const isHerdField = (feature: Feature): boolean =>
 	feature.kind === 'field' && signsOf(feature, PIG_HERD).length > 0;

@@ -22,18 +22,19 @@ export const pig = (rulings: Rulings): RuleModule => ({
 			objection: (deployment) => (hasOwnFollower(deployment) ? undefined : NO_FARMER)
 		}
 	},
-	tariff: (payment) => {
-		if (isPaidByCity(payment)) return hasPigAround(payment) ? FIVE : undefined;
-		return payment.feature.kind === 'field' && hasPigOn(payment) ? FOUR : undefined;
-	}
+	tariff: (payment) => (isPigPaid(payment) ? (isPaidByCity(payment) ? FIVE : FOUR) : undefined)
 });
+
+/** True for a field with a pig of the player, and by the farm rule of 2000 for a city beside one. */
+export function isPigPaid(payment: Payment): boolean {
+	if (isPaidByCity(payment)) return hasPigAround(payment);
+	return payment.feature.kind === 'field' && hasPig(payment.feature, payment.player);
+}
 
 /** A city pays 4 instead of 3, or 2 instead of 1 on a farm joined to a barn’s. */
 const FOUR = { rule: 'PIG-2', adds: { cities: 1 } };
 /** By the farm rule of 2000 a city pays 5 instead of 4. */
 const FIVE = { rule: 'PIG-5', adds: { cities: 1 } };
-
-const hasPigOn = ({ feature, player }: Payment): boolean => hasPig(feature, player);
 
 const hasPigAround = ({ game, feature, player }: Payment): boolean =>
 	[...game.pieces]

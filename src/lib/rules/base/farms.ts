@@ -20,6 +20,7 @@ import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
 import { payOut, ratesFor } from '../../engine/tariff';
+import { cityRates, countCities, rulesAgain } from './city-counts';
 import type { BaseOccasion } from './codes';
 import { farmRuleOf, type FarmRule } from './rulings';
 
@@ -53,9 +54,8 @@ function settleByFarm(
 	return farms.map((farm): Settlement => {
 		const contacts = completedAround(farm);
 		const compared = compareStrength(game, [farm]);
-		const counted = (player: PlayerIndex): Counts => ({
-			cities: contacts.filter(({ city }) => counts(player, city, farm)).length
-		});
+		const counted = (player: PlayerIndex): Counts =>
+			countCities(game, citiesIn(contacts.filter(({ city }) => counts(player, city, farm))));
 		return {
 			...farmBasis(rule),
 			kind: 'field',
@@ -63,7 +63,7 @@ function settleByFarm(
 			tiles: spotsOf(farm),
 			cities: contacts.map(({ at }) => at),
 			compared,
-			...payOut(game, tariffOf(farm, rule), strongest(compared), counted)
+			...payOut(game, farmTariff(game, farm, rule), strongest(compared), counted)
 		};
 	});
 }
@@ -74,7 +74,7 @@ function dearestFarms(game: Game, farms: readonly Feature[]) {
 	for (const farm of farms)
 		for (const player of strongest(compareStrength(game, [farm]))) {
 			const own = dearest.get(player) ?? new Map<Feature, { farm: Feature; each: number }>();
-			const { cities: each = 0 } = ratesFor(game, tariffOf(farm, 'second'), player);
+			const { cities: each = 0 } = ratesFor(game, tariffOf(game, farm, 'second'), player);
 			for (const { city } of completedAround(farm))
 				if (each > (own.get(city)?.each ?? 0)) own.set(city, { farm, each });
 			dearest.set(player, own);
@@ -83,25 +83,36 @@ function dearestFarms(game: Game, farms: readonly Feature[]) {
 		dearest.get(player)?.get(city)?.farm === farm;
 }
 
-const tariffOf = (feature: Feature, rule: FarmRule) => ({
+const citiesIn = (contacts: readonly CityContact[]): readonly Feature[] =>
+	contacts.map(({ city }) => city);
+
+const tariffOf = (game: Game, feature: Feature, rule: FarmRule) => ({
 	feature,
 	occasion: FARM,
-	rates: { cities: POINTS_PER_CITY[rule] },
+	rates: cityRates(game, POINTS_PER_CITY[rule]),
 	rulings: ['farmRule'] as const
+});
+
+/** What a farm pays for the completed cities around it. */
+const farmTariff = (game: Game, farm: Feature, rule: FarmRule) => ({
+	...tariffOf(game, farm, rule),
+	...rulesAgain(game, citiesIn(completedAround(farm)))
 });
 
 /** What a farm pays one player as at the end, whoever has the most farmers: for each completed city around it. */
 export function settleFarmFor(game: Game, farm: Feature, player: PlayerIndex): FeatureSettlement {
 	const rule = farmRuleOf(game.rules.rulings);
-	const cities = completedAround(farm).map(({ at }) => at);
+	const contacts = completedAround(farm);
 	return {
 		...farmBasis(rule),
 		kind: 'field',
 		at: originOf(farm),
 		tiles: spotsOf(farm),
-		cities,
+		cities: contacts.map(({ at }) => at),
 		compared: [],
-		...payOut(game, tariffOf(farm, rule), [player], () => ({ cities: cities.length }))
+		...payOut(game, farmTariff(game, farm, rule), [player], () =>
+			countCities(game, citiesIn(contacts))
+		)
 	};
 }
 
@@ -123,7 +134,12 @@ function settleByCity(game: Game, farms: readonly Feature[]): readonly Settlemen
 			tiles: spotsOf(city),
 			cities: [at],
 			compared,
-			...payOut(game, tariffOf(city, 'first'), strongest(compared), () => ({ cities: 1 }))
+			...payOut(
+				game,
+				{ ...tariffOf(game, city, 'first'), ...rulesAgain(game, [city]) },
+				strongest(compared),
+				() => countCities(game, [city])
+			)
 		};
 	});
 }

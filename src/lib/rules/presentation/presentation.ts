@@ -1,5 +1,5 @@
 import type { Board } from '../../engine/board';
-import type { LaidTile } from '../../engine/feature';
+import type { Feature, LaidTile } from '../../engine/feature';
 import type { Game } from '../../engine/game';
 import type { Occasion, Settlement, TokenId } from '../../engine/ledger';
 import type { GameEvent, ModuleId } from '../../engine/module';
@@ -72,6 +72,14 @@ export interface SecondFigure {
 	pointsInTurn(game: Game, player: PlayerIndex): number;
 }
 
+/** Something to say that is neither counted nor paid, such as that one building challenges another. */
+export interface Note {
+	/** Its key in `words`. */
+	readonly id: string;
+	/** Whom it is about, by seat. */
+	readonly players: readonly PlayerIndex[];
+}
+
 /** How a module takes part when farm rules are compared. */
 export interface FarmRulePresentation {
 	/** The module's rulings under a farm rule. */
@@ -100,6 +108,10 @@ export interface Presentation {
 	movesAfterTurn?(game: Game): readonly FigureMove[];
 	/** Figures that were to move after the turn and can't. */
 	staysAfterTurn?(game: Game): readonly FigureStay[];
+	/** What there is to say on the card of a feature. */
+	notesOn?(game: Game, feature: Feature): readonly Note[];
+	/** What there is to say after the turn although nothing is scored for it. */
+	notesAfterTurn?(game: Game): readonly Note[];
 	readonly secondFigure?: SecondFigure;
 	/** How a tile can be bought now; undefined where it can't. */
 	payment?(game: Game): Payment | undefined;

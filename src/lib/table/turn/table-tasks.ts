@@ -9,6 +9,7 @@ import { markerAt, type ScoreMarker } from '../../engine/track';
 import { AMENDED } from '../../record/amendment';
 import { isBegun, isPointsCorrection, isLaid, isRecount } from '../../rules/base/events';
 import type { FigureMove, FigureStay } from '../../rules/presentation/events';
+import type { Note } from '../../rules/presentation/presentation';
 import { presentationOf, presentationsIn, roleOf, secondFigureIn } from '../../rules/presentations';
 import type { LiveGame } from '../game/live-game.svelte';
 
@@ -37,6 +38,8 @@ export interface TableTasks {
 	readonly tokens: readonly Gain[];
 	/** Figures that were to move and stay. */
 	readonly staying: readonly FigureStay[];
+	/** What there is to say although nothing is scored for it. */
+	readonly notes: readonly Note[];
 	/** True when the scoring was undone: figures go back onto the table. */
 	readonly undone: boolean;
 }
@@ -83,12 +86,15 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 		(presentation) => presentation.staysAfterTurn?.(game) ?? []
 	);
 	const unscored = turn.flatMap(({ home = [] }) => fromWhere(game, home));
-	if (settlements.length + moves.length + staying.length + unscored.length === 0) return undefined;
+	const notes = presentationsIn(game).flatMap((one) => one.notesAfterTurn?.(game) ?? []);
+	if ([settlements, moves, staying, unscored, notes].every((some) => some.length === 0))
+		return undefined;
 	const kept = [...moves.map(({ player, piece }) => ({ player, piece })), ...awaiting];
 	return {
 		...paymentTasks(settlements, game.scores, { kept, unscored, game, inTurn: true }),
 		moves,
-		staying
+		staying,
+		notes
 	};
 }
 
@@ -145,6 +151,7 @@ const tasksAfterAmendment = (game: Game, before: readonly number[]): TableTasks 
 	),
 	tokens: [],
 	staying: [],
+	notes: [],
 	undone: false
 });
 
@@ -179,6 +186,7 @@ export const paymentTasks = (
 		({ token }) => !movement.game || token !== secondFigureIn(movement.game)?.id
 	),
 	staying: [],
+	notes: [],
 	undone: false
 });
 

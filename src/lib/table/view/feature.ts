@@ -11,6 +11,8 @@ import {
 	type Proof,
 	type FieldPaths
 } from '../../rules/base/proof';
+import type { Note } from '../../rules/presentation/presentation';
+import { presentationsIn } from '../../rules/presentations';
 import type { TurnNumber } from '../../rules/base/tile-numbers';
 import { positionOf, turnOf } from '../past/positions';
 import { showsOwners } from './assistance';
@@ -54,6 +56,8 @@ export interface FeatureView {
 	readonly majority: readonly PlayerIndex[];
 	/** The cities near a farm that don't count. */
 	readonly citiesNotCounted: readonly IdleCity[];
+	/** What else there is to say of it. */
+	readonly notes: readonly Note[];
 	/** What is printed on the tile that was tapped: signs and a picture, by name. */
 	readonly printed: readonly string[];
 	/** How it relates to the field that it is compared with, and what kinds of land separate them. */
@@ -81,6 +85,7 @@ export function featureView(game: Game, selection: Selection): FeatureView | und
 		paidIn: payout?.when === 'paid' ? paidIn(game, payout.settlement) : undefined,
 		majority: showsPoints ? strongest(proof.compared) : [],
 		citiesNotCounted: idleCities(game, proof, selection.city),
+		notes: presentationsIn(game).flatMap((one) => one.notesOn?.(game, proof.feature) ?? []),
 		printed: printedOn(game, place),
 		paths: other && compare(game, place, other)
 	};

@@ -13,6 +13,7 @@ import { onPlaceOf, partOf, turnOf, places } from './places';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { KINDS } from './kinds';
+import { otherMonastery } from '../monastery';
 
 const SIDES = [
 	'im Inneren',
@@ -31,8 +32,7 @@ const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] 
 function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
 	if (!found) return [];
-	const walled = found.kind === 'monastery' && found.sides.length > 0;
-	return [(walled && boxes.walledMonastery['walled']?.some) || 'ein Kloster'];
+	return [boxes.monasteries[otherMonastery(found)]?.some ?? 'ein Kloster'];
 }
 
 function cities(type: TileType): readonly string[] {

@@ -15,7 +15,7 @@ type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
 /** Of all monasteries only one with a wall parts fields. */
 const barrier = (kind: SegmentKind): string =>
 	kind === 'monastery'
-		? (boxes.walledMonastery['walled']?.some ?? KINDS.monastery.barrier)
+		? (boxes.monasteries['walled']?.some ?? KINDS.monastery.barrier)
 		: KINDS[kind].barrier;
 
 /** A feature paid, would pay if the game ended now, or if it were completed as it is. */

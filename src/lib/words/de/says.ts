@@ -16,7 +16,7 @@ export interface PieceNoun {
 export interface Says extends AnySays {
 	readonly pieces: PieceNoun;
 	readonly marks: string;
-	readonly walledMonastery: Readonly<Record<'name' | 'some', string>>;
+	readonly monasteries: Readonly<Record<'name' | 'some', string>>;
 	readonly countables: readonly [one: string, many: string];
 }
 

@@ -8,6 +8,7 @@ import type { PieceNoun } from './says';
 import { places, sidesList } from './places';
 import { capital, counted, row } from './format';
 import { KINDS } from './kinds';
+import { otherMonastery } from '../monastery';
 
 const DIRECTIONS: readonly string[] = [
 	'im Norden',
@@ -48,9 +49,15 @@ const MARKS: Readonly<Record<string, string>> = {
 
 const plural = (n: number, [one, many]: readonly [string, string]): string => counted(n, one, many);
 
+/** A segment by its kind, or by what else a monastery is. */
+const called = (part: Segment): string =>
+	boxes.monasteries[otherMonastery(part)]?.name ?? places.kind(part.kind);
+
 function segment(part: Segment): string | undefined {
 	const what = bare(part);
-	const signs = (part.signs ?? []).flatMap((sign) => boxes.signs[sign]?.with ?? []);
+	const signs = (part.signs ?? []).flatMap((sign) =>
+		boxes.monasteries[sign] ? [] : (boxes.signs[sign]?.with ?? [])
+	);
 	return what && [what, ...signs].join(' ');
 }
 
@@ -61,9 +68,7 @@ function bare(part: Segment): string | undefined {
 		case 'path':
 			return `${places.kind(part.kind)} nach ${sidesList(part.sides)}`;
 		case 'centre':
-			return (
-				(part.sides.length > 0 && boxes.walledMonastery['walled']?.name) || places.kind(part.kind)
-			);
+			return called(part);
 		case 'field':
 			return undefined;
 	}
@@ -102,6 +107,7 @@ export const tiles = {
 	/** At the beginning of a line. */
 	sidesFirst: (sides: readonly Side[]): string => sidesList(sides),
 	kind: places.kind,
+	called,
 	role: (kind: SegmentKind): string => KINDS[kind].role[0],
 	roles: (n: number, kind: SegmentKind): string => plural(n, KINDS[kind].role),
 	pieces: (n: number, piece: PieceKindId): string =>

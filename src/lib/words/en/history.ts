@@ -12,6 +12,7 @@ import type { SaidEvent } from '../expansion';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { KINDS } from './kinds';
+import { otherMonastery } from '../monastery';
 import { part } from '../parts';
 
 const SIDES = [
@@ -29,8 +30,7 @@ const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] 
 function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
 	if (!found) return [];
-	const walled = found.kind === 'monastery' && found.sides.length > 0;
-	return [(walled && boxes.walledMonastery['walled']?.some) || 'a monastery'];
+	return [boxes.monasteries[otherMonastery(found)]?.some ?? 'a monastery'];
 }
 
 function cities(type: TileType): readonly string[] {

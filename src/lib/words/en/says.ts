@@ -7,7 +7,7 @@ type OneMany = readonly [one: string, many: string];
 export interface Says extends AnySays {
 	readonly pieces: OneMany;
 	readonly marks: string;
-	readonly walledMonastery: Readonly<Record<'name' | 'some', string>>;
+	readonly monasteries: Readonly<Record<'name' | 'some', string>>;
 	readonly countables: OneMany;
 }
 

@@ -6,6 +6,7 @@ import { boxes } from './common';
 import { places, sidesList } from './places';
 import { capital, counted, row } from './format';
 import { KINDS } from './kinds';
+import { otherMonastery } from '../monastery';
 
 const DIRECTIONS: readonly string[] = [
 	'north',
@@ -38,9 +39,15 @@ const namesOf = (piece: PieceKindId): readonly [one: string, many: string] | und
 
 const plural = (n: number, [one, many]: readonly [string, string]): string => counted(n, one, many);
 
+/** A segment by its kind, or by what else a monastery is. */
+const called = (part: Segment): string =>
+	boxes.monasteries[otherMonastery(part)]?.name ?? places.kind(part.kind);
+
 function segment(part: Segment): string | undefined {
 	const what = bare(part);
-	const signs = (part.signs ?? []).flatMap((sign) => boxes.signs[sign]?.with ?? []);
+	const signs = (part.signs ?? []).flatMap((sign) =>
+		boxes.monasteries[sign] ? [] : (boxes.signs[sign]?.with ?? [])
+	);
 	return what && [what, ...signs].join(' ');
 }
 
@@ -51,9 +58,7 @@ function bare(part: Segment): string | undefined {
 		case 'path':
 			return `${places.kind(part.kind)} ${sidesList(part.sides)}`;
 		case 'centre':
-			return (
-				(part.sides.length > 0 && boxes.walledMonastery['walled']?.name) || places.kind(part.kind)
-			);
+			return called(part);
 		case 'field':
 			return undefined;
 	}
@@ -74,6 +79,7 @@ export const tiles = {
 	/** At the beginning of a line. */
 	sidesFirst: (sides: readonly Side[]): string => capital(sidesList(sides)),
 	kind: places.kind,
+	called,
 	role: (kind: SegmentKind): string => KINDS[kind].role[0],
 	roles: (n: number, kind: SegmentKind): string => plural(n, KINDS[kind].role),
 	pieces: (n: number, piece: PieceKindId): string => plural(n, namesOf(piece) ?? [piece, piece]),

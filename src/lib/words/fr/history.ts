@@ -14,6 +14,7 @@ import { KINDS } from './kinds';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { ofName, ofThe, some, the, type Noun } from './grammar';
+import { otherMonastery } from '../monastery';
 
 const SIDES = [
 	'au milieu',
@@ -31,11 +32,12 @@ const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] 
 const isWalled = (segment: Segment): boolean =>
 	segment.kind === 'monastery' && segment.sides.length > 0;
 
-const walledNoun = (): Noun => boxes.walledMonastery['walled']?.noun ?? KINDS.monastery.noun;
+const monasteryNoun = (segment: Segment): Noun =>
+	boxes.monasteries[otherMonastery(segment)]?.noun ?? KINDS.monastery.noun;
 
 function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
-	return found ? [some(isWalled(found) ? walledNoun() : KINDS.monastery.noun)] : [];
+	return found ? [some(monasteryNoun(found))] : [];
 }
 
 function cities(type: TileType): readonly string[] {
@@ -79,7 +81,7 @@ function figure({ piece, on, from, tile }: SaidEvent): string {
 	if (on === 'corner') return `, ${tiles.piece(piece)} sur un coin`;
 	const who = piece === 'follower' ? tiles.role(on) : tiles.piece(piece);
 	const [first, ...others] = tile ? kindsOf(tile, on) : [];
-	if (first && isWalled(first)) return `, ${who} sur ${the(walledNoun())}`;
+	if (first && isWalled(first)) return `, ${who} sur ${the(monasteryNoun(first))}`;
 	return `, ${who} ${others.length > 0 ? withinOne(on) : within(on)}`;
 }
 

@@ -15,7 +15,7 @@ type WhyNot = 'feeds' | 'unfinished' | 'separated' | 'corner';
 /** Of all monasteries only one with a wall parts fields. */
 const barrier = (kind: SegmentKind): string =>
 	kind === 'monastery'
-		? some(boxes.walledMonastery['walled']?.noun ?? KINDS.monastery.noun)
+		? some(boxes.monasteries['walled']?.noun ?? KINDS.monastery.noun)
 		: KINDS[kind].barrier;
 
 /** A feature paid, would pay if the game ended now, or if it were completed as it is. */

@@ -11,7 +11,7 @@ export interface MarkWords {
 export interface Says extends AnySays {
 	readonly pieces: Noun;
 	readonly marks: MarkWords;
-	readonly walledMonastery: Readonly<Record<'noun', Noun>>;
+	readonly monasteries: Readonly<Record<'noun', Noun>>;
 	readonly countables: Noun;
 }
 

@@ -15,6 +15,7 @@ import type { PieceKindId } from '../../engine/piece';
 import type { Side, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
+import type { Note } from '../../rules/presentation/presentation';
 import { hasDefaultReason, strengthsSaid } from '../scored';
 import { plain, signed } from '../formats';
 import { boxes, common } from './common';
@@ -184,6 +185,9 @@ export const scoring = {
 		`${scoring.title(occasion, kind)} ${signed(points)}`,
 	reason: (because: string, piece: PieceKindId, name: string): string =>
 		boxes.reasons[because]?.({ piece, name }) ?? '',
+	/** What there is to say of a feature, or after a turn, with the players' names by seat. */
+	note: ({ id, players }: Note, names: readonly string[]): string =>
+		boxes.notes[id]?.(players.map((player) => names[player] ?? '')) ?? '',
 	/** Where something that lies on a tile joins two parts of a feature. */
 	joins: (token: TokenId, spot: Spot, sides: readonly Side[]): string =>
 		boxes.links[token]?.(spot, sides) ?? '',

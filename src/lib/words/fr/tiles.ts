@@ -9,6 +9,7 @@ import { KINDS } from './kinds';
 import { places, within, sidesList } from './places';
 import { capital, counted, row } from './format';
 import { some, the, type Noun } from './grammar';
+import { otherMonastery } from '../monastery';
 
 const DIRECTIONS: readonly string[] = [
 	'au nord',
@@ -58,7 +59,7 @@ export const thisFigure = (piece: PieceKindId): string =>
 
 /** Where a figure stands: “dans la ville”; on a player's own tile “sur le monastère”. */
 export const standsOn = (kind: SegmentKind, walled = false): string => {
-	const own = walled ? boxes.walledMonastery['walled']?.noun : undefined;
+	const own = walled ? boxes.monasteries['walled']?.noun : undefined;
 	return own ? `sur ${the(own)}` : within(kind);
 };
 
@@ -67,9 +68,15 @@ const so = (n: number, { one, many }: Noun): string => counted(n, one, many);
 /** “ville au nord”; only “ville” if it meets no side. */
 const at = (what: string, sides: string): string => (sides === '' ? what : `${what} ${sides}`);
 
+/** A segment by its kind, or by what else a monastery is. */
+const called = (part: Segment): string =>
+	boxes.monasteries[otherMonastery(part)]?.noun.one ?? places.kind(part.kind);
+
 function segment(part: Segment): string | undefined {
 	const what = bare(part);
-	const signs = (part.signs ?? []).flatMap((sign) => boxes.signs[sign]?.with ?? []);
+	const signs = (part.signs ?? []).flatMap((sign) =>
+		boxes.monasteries[sign] ? [] : (boxes.signs[sign]?.with ?? [])
+	);
 	return what && [what, ...signs].join(' ');
 }
 
@@ -80,10 +87,7 @@ function bare(part: Segment): string | undefined {
 		case 'path':
 			return at(places.kind(part.kind), sidesList(part.sides));
 		case 'centre':
-			return (
-				(part.sides.length > 0 ? boxes.walledMonastery['walled']?.noun : undefined)?.one ??
-				places.kind(part.kind)
-			);
+			return called(part);
 		case 'field':
 			return undefined;
 	}
@@ -105,6 +109,7 @@ export const tiles = {
 	/** At the beginning of a line. */
 	sidesFirst: (sides: readonly Side[]): string => capital(sidesList(sides)),
 	kind: places.kind,
+	called,
 	role: (kind: SegmentKind): string => KINDS[kind].role.one,
 	roles: (n: number, kind: SegmentKind): string => so(n, KINDS[kind].role),
 	pieces: (n: number, piece: PieceKindId): string => so(n, nounOf(piece)),

@@ -14,6 +14,7 @@ import { table } from './table';
 import { thePiece } from './nouns';
 import { tiles } from './tiles';
 import { KINDS } from './kinds';
+import { otherMonastery } from '../monastery';
 
 const SIDES = [
 	'în interior',
@@ -30,8 +31,7 @@ const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] 
 function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
 	if (!found) return [];
-	const walled = found.kind === 'monastery' && found.sides.length > 0;
-	return [(walled && boxes.walledMonastery['walled']?.some) || 'o mănăstire'];
+	return [boxes.monasteries[otherMonastery(found)]?.some ?? 'o mănăstire'];
 }
 
 function cities(type: TileType): readonly string[] {

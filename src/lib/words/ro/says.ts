@@ -13,7 +13,7 @@ export interface Noun {
 export interface Says extends AnySays {
 	readonly pieces: Noun;
 	readonly marks: string;
-	readonly walledMonastery: Readonly<Record<'name' | 'some', string>>;
+	readonly monasteries: Readonly<Record<'name' | 'some', string>>;
 	readonly countables: readonly [one: string, many: string];
 }
 

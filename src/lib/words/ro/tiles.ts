@@ -8,6 +8,7 @@ import { capital, counted, row } from './format';
 import { pieceNoun, roleNoun } from './nouns';
 import { places, sidesList } from './places';
 import { KINDS } from './kinds';
+import { otherMonastery } from '../monastery';
 
 const DIRECTIONS: readonly string[] = [
 	'la nord',
@@ -42,9 +43,15 @@ const MARKS: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<keyof typeof ENGLISH_MARKS, string>>;
 const terrain = (shown: Terrain): string => (shown === 'any' ? 'orice' : KINDS[shown].name);
 
+/** A segment by its kind, or by what else a monastery is. */
+const called = (part: Segment): string =>
+	boxes.monasteries[otherMonastery(part)]?.name ?? places.kind(part.kind);
+
 function segment(part: Segment): string | undefined {
 	const what = bare(part);
-	const signs = (part.signs ?? []).flatMap((sign) => boxes.signs[sign]?.with ?? []);
+	const signs = (part.signs ?? []).flatMap((sign) =>
+		boxes.monasteries[sign] ? [] : (boxes.signs[sign]?.with ?? [])
+	);
 	return what && [what, ...signs].join(' ');
 }
 
@@ -55,9 +62,7 @@ function bare(part: Segment): string | undefined {
 		case 'path':
 			return `${places.kind(part.kind)} la ${sidesList(part.sides)}`;
 		case 'centre':
-			return (
-				(part.sides.length > 0 && boxes.walledMonastery['walled']?.name) || places.kind(part.kind)
-			);
+			return called(part);
 		case 'field':
 			return undefined;
 	}
@@ -82,6 +87,7 @@ export const tiles = {
 	/** At the beginning of a line. */
 	sidesFirst: (sides: readonly Side[]): string => capital(sidesList(sides)),
 	kind: places.kind,
+	called,
 	role: (kind: SegmentKind): string => roleNoun(kind).one,
 	roles: (n: number, kind: SegmentKind): string =>
 		counted(n, roleNoun(kind).one, roleNoun(kind).many),

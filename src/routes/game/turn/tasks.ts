@@ -9,8 +9,14 @@ export { default as ScoringOffers } from './ScoringOffers.svelte';
 export { default as TableTasks } from './parts/TableTasks.svelte';
 
 /** What was undone, when that isn't a turn: its tasks don't say it. */
-export const sayUndone = ({ undone, live }: TableView): string | undefined =>
+const sayUndone = ({ undone, live }: TableView): string | undefined =>
 	undone && live.undone === 'amendment' ? scoringWords.amendmentUndone : undefined;
+
+/** What there is to say beside tasks: what was undone, or what the turn began. */
+export function sayBeside(view: TableView, names: readonly string[]): string | undefined {
+	const notes = (view.tasks?.notes ?? []).map((note) => scoringWords.note(note, names));
+	return sayUndone(view) ?? (notes.length > 0 ? notes.join(' ') : undefined);
+}
 
 /** What was scored last, or that it was undone, for screen readers; why a figure stays is in the tasks. */
 export function sayScored(view: TableView, names: readonly string[]): string {

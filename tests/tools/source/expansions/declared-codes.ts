@@ -48,7 +48,7 @@ function undeclaredCodes(one: CheckedExpansion, common: Common): readonly string
 	);
 }
 
-const CODES = ['objections', 'occasions', 'questions', 'countables'] as const;
+const CODES = ['objections', 'occasions', 'questions', 'countables', 'notes'] as const;
 
 const knownCodes = (one: CheckedExpansion, common: Common): readonly string[] => [
 	...CODES.flatMap((kind) => [...codesOf(one, kind, common), ...(common.codes[kind] ?? [])]),

@@ -41,6 +41,7 @@ const LISTS: readonly [
 	['questions', 'question', (one, common) => codesOf(one, 'questions', common)],
 	['offers', 'offer', (one, common) => codesOf(one, 'offers', common)],
 	['reasons', 'reason', (one, common) => codesOf(one, 'reasons', common)],
+	['notes', 'note', (one, common) => codesOf(one, 'notes', common)],
 	['links', 'link', (one, common) => codesOf(one, 'links', common)],
 	['answers', 'answer', (one, common) => codesOf(one, 'answers', common)],
 	[

@@ -21,7 +21,7 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		barn: { one: 'Gutshof', many: 'Gutshöfe' },
 		'am-abbey': { one: 'Abtei', many: 'Abteien', feminine: true }
 	},
-	walledMonastery: { walled: { name: 'Abtei', some: 'eine Abtei' } },
+	monasteries: { walled: { name: 'Abtei', some: 'eine Abtei' } },
 	sources: { abbey: 'Abteien', barn: 'Gutshöfe' },
 	scoreAll: { barn: 'Alle Gutshöfe werten' },
 	titles: {

@@ -21,7 +21,7 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		barn: ['barn', 'barns'],
 		'am-abbey': ['abbey', 'abbeys']
 	},
-	walledMonastery: { walled: { name: 'abbey', some: 'an abbey' } },
+	monasteries: { walled: { name: 'abbey', some: 'an abbey' } },
 	sources: { abbey: 'Abbeys', barn: 'Barns' },
 	scoreAll: { barn: 'Score all barns' },
 	titles: {

@@ -22,7 +22,7 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		barn: { one: 'moșie', many: 'moșii', the: 'moșia', feminine: true },
 		'am-abbey': { one: 'abație', many: 'abații', the: 'abația', feminine: true }
 	},
-	walledMonastery: { walled: { name: 'abație', some: 'o abație' } },
+	monasteries: { walled: { name: 'abație', some: 'o abație' } },
 	sources: { abbey: 'Abații', barn: 'Moșii' },
 	scoreAll: { barn: 'Evaluează moșiile' },
 	titles: {

@@ -9,7 +9,7 @@ import type {
 } from '$lib/engine/ledger';
 import type { Piece, PlayerIndex } from '$lib/engine/piece';
 import type { Place, Side, Spot } from '$lib/engine/spot';
-import type { SegmentKind } from '$lib/engine/tile';
+import type { Segment, SegmentKind } from '$lib/engine/tile';
 
 /** A city near a farm that doesn't count for it. */
 export interface NearCity {
@@ -47,7 +47,7 @@ export interface ShownPayout {
 /** What the card of a feature shows. */
 export interface ShownFeature {
 	readonly proof: {
-		readonly feature: { readonly kind: SegmentKind };
+		readonly feature: { readonly kind: SegmentKind; readonly first: { readonly segment: Segment } };
 		readonly completed: boolean;
 		readonly tiles: readonly unknown[];
 		readonly pennants: readonly unknown[];
@@ -78,6 +78,8 @@ export interface ShownFeature {
 	readonly payout: ShownPayout | undefined;
 	readonly majority: readonly PlayerIndex[];
 	readonly citiesNotCounted: readonly NearCity[];
+	/** What else there is to say of it. */
+	readonly notes: readonly { readonly id: string; readonly players: readonly PlayerIndex[] }[];
 	/** What is printed on the tile that was tapped, by name. */
 	readonly printed: readonly string[];
 }

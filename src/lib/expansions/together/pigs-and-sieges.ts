@@ -1,0 +1,39 @@
+import { citiesAround, isCompleted } from '../../engine/feature';
+import type { Payment, RuleModule } from '../../engine/module';
+import type { InterplayRules } from '../../rules/base/expansion';
+import { isHerdPaid } from '../river-2/printed';
+import { AGAIN } from '../siege/siege';
+import { isBesieged } from '../siege/tiles';
+import { isPigPaid } from '../traders-and-builders/pig';
+
+/* What pigs bring for besieged cities, which pay fields twice: 1 for each time, or 1 in all. */
+
+const NO_TILES = (): Record<string, number> => ({});
+
+/** A pig counts once more for a besieged city, unless a ruling says otherwise. */
+export const PIG_AND_SIEGE_RULES: InterplayRules = {
+	counts: NO_TILES,
+	modules: (rulings) =>
+		rulings['siegePig'] === 'once' ? [] : [oneMore('siege-pig', 'SIEGE-8', isPigPaid)]
+};
+
+/** By a ruling a pig herd does too. */
+export const HERD_AND_SIEGE_RULES: InterplayRules = {
+	counts: NO_TILES,
+	modules: (rulings) =>
+		rulings['siegeHerd'] === 'twice' ? [oneMore('siege-herd', 'SIEGE-13', isHerdCounted)] : []
+};
+
+const isHerdCounted = (payment: Payment): boolean =>
+	payment.game.rules.modules.has('pig-herd') && isHerdPaid(payment);
+
+const oneMore = (id: string, rule: string, isPaid: (payment: Payment) => boolean): RuleModule => ({
+	id,
+	tariff: (payment) =>
+		isPaid(payment) && hasBesieged(payment) ? { rule, adds: { [AGAIN]: 1 } } : undefined
+});
+
+/** True where a completed besieged city pays. */
+const hasBesieged = ({ feature }: Payment): boolean =>
+	isBesieged(feature) ||
+	citiesAround(feature).some(({ city }) => isCompleted(city) && isBesieged(city));
