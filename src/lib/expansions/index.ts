@@ -13,6 +13,7 @@ import { MESSAGES } from './messages';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { ROBBERS } from './robbers';
+import { TOWER } from './tower';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
 
 /** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
@@ -31,6 +32,7 @@ export const EXPANSIONS = [
 	FERRIES,
 	ROBBERS,
 	MESSAGES,
+	TOWER,
 	GINGERBREAD
 ] as const;
 

@@ -28,6 +28,15 @@ import { index, piece, place, spot, whole } from './recorded-shapes';
 import { GOLD_IN_TURN, putIn } from './recorded-gold';
 import { FERRY_FIELDS, ferryEvents } from './recorded-ferries';
 import { MAGIC_FIELDS, magicEvents } from './recorded-magic';
+import {
+	isOnTower,
+	onTower,
+	ransomOf,
+	TOWER_AT_END,
+	TOWER_FIELDS,
+	towerEvents,
+	withoutTowers
+} from './recorded-tower';
 
 /*
  * The format of games recorded from independent engines, one game a line. What an engine computed at a turn is
@@ -52,6 +61,8 @@ const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Ruli
 	'river-2': ['river-2', { river2Tiles: 'first', ...AS_RECORDED }],
 	'river-2-c2': ['river-2', { river2Tiles: 'later', ...AS_RECORDED }],
 	'flying-machines-c2': ['flying-machines', { flyingTiles: 'later' }],
+	tower: ['tower', { towerTiles: 'first' }],
+	'tower-c2': ['tower', { towerTiles: 'later' }],
 	'crop-circles-1': ['crop-circles', { circleTiles: 'first' }],
 	'crop-circles-2': ['crop-circles', { circleTiles: 'second' }]
 };
@@ -88,8 +99,9 @@ const WagonMove = v.object({
 	to: v.nullable(place)
 });
 
-/** A figure on a segment of the tile, or on the corner of four tiles: the north-west one of a spot. */
+/** A figure on a tower anywhere, on a segment of the tile, or on the corner of four tiles: the north-west one of a spot. */
 const deploy = v.union([
+	onTower,
 	v.object({ piece, feature: index }),
 	v.object({ piece: v.literal('barn'), corner: spot })
 ]);
@@ -146,11 +158,22 @@ const RecordedTurn = v.object({
 	supplyAfter: v.optional(v.array(index)),
 	awards: v.optional(v.array(RecordedAward)),
 	returned: v.optional(
-		v.array(v.object({ player: index, piece, x: whole, y: whole, feature: index }))
+		v.array(
+			v.object({
+				player: index,
+				piece,
+				x: whole,
+				y: whole,
+				feature: index,
+				/** Why, where nothing was scored. */
+				by: v.optional(v.string())
+			})
+		)
 	),
 	scores: v.optional(v.array(whole)),
 	...MAGIC_FIELDS,
-	...FERRY_FIELDS
+	...FERRY_FIELDS,
+	...TOWER_FIELDS
 });
 
 const RecordedGame = v.object({
@@ -176,6 +199,7 @@ const RecordedGame = v.object({
 	finalScores: v.optional(v.array(whole)),
 	goodsAtEnd: v.optional(v.array(counts)),
 	goldAtEnd: v.optional(v.array(index)),
+	...TOWER_AT_END,
 	setAsideAtEnd: v.optional(v.array(v.string()))
 });
 
@@ -191,7 +215,7 @@ export const readGames = (file: string): readonly RecordedGame[] =>
 
 function parseTileLine(line: string, number: number, file: string): RecordedGame {
 	const where = `${file}, line ${String(number + 1)}`;
-	const parsed = v.safeParse(RecordedGame, parseJson(line, where));
+	const parsed = v.safeParse(RecordedGame, withoutTowers(parseJson(line, where)));
 	if (parsed.success) return parsed.output;
 	const [issue] = parsed.issues;
 	const at = v.getDotPath(issue) ?? 'the line';
@@ -242,7 +266,7 @@ export const tableFor = (record: RecordedGame): MutableGame =>
 /** A turn as our event. */
 export function laidEventOf(turn: RecordedTurn): LaidTurn {
 	const { player, tile, x, y, rotation, deploy, recall } = turn;
-	const choices = flightOf(turn);
+	const choices = [...flightOf(turn), ...towerEvents(turn)];
 	return {
 		type: 'base/laid',
 		player,
@@ -250,12 +274,13 @@ export function laidEventOf(turn: RecordedTurn): LaidTurn {
 		x,
 		y,
 		rotation,
-		...(deploy && {
-			deploy:
-				'corner' in deploy
-					? onCorner(deploy.corner, turn)
-					: { piece: deploy.piece, segment: deploy.feature }
-		}),
+		...(deploy &&
+			!isOnTower(deploy) && {
+				deploy:
+					'corner' in deploy
+						? onCorner(deploy.corner, turn)
+						: { piece: deploy.piece, segment: deploy.feature }
+			}),
 		...(recall && {
 			recall: { piece: recall.piece, x: recall.x, y: recall.y, segment: recall.feature }
 		}),
@@ -280,7 +305,7 @@ function onCorner(
 
 /** The segment on which a turn puts a figure; undefined for none, or one on a corner. */
 export const segmentIn = ({ deploy }: RecordedTurn): number | undefined =>
-	deploy && 'feature' in deploy ? deploy.feature : undefined;
+	deploy && 'feature' in deploy && !isOnTower(deploy) ? deploy.feature : undefined;
 
 /** Event of a tile set aside because it fits nowhere. */
 export const setAsideOf = (player: number, tile: string): SetAside => ({
@@ -310,6 +335,7 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 	for (const turn of turns) {
 		for (const tile of turn.setAsideBefore ?? []) take(setAsideOf(turn.player, tile));
 		if (turn.afterLastTile) declineUntil(game, turn, take);
+		for (const paid of ransomOf(turn)) take(paid);
 		const laid = laidEventOf(turn);
 		const { choices = [] } = laid;
 		const before = [...putIn(game, turn), ...magicEvents(turn.player, turn.magic)];

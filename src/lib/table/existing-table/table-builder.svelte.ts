@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
 import type { Outcome, Game, MutableGame } from '../../engine/game';
-import type { Piece, PlayerIndex } from '../../engine/piece';
+import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
 import { isAt, samePlace, sameSpot, type Place, type Rotation, type Spot } from '../../engine/spot';
 import type { BoardSpot } from '../../drawing/board/scene';
 import { replayEvents, type DraftFigure } from '../../record';
@@ -24,8 +24,11 @@ import {
 } from '../../rules/base/events';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import type {
+	HeldFigure,
+	HeldPresentation,
 	LinkPresentation,
 	MarkerPresentation,
+	OnTopPresentation,
 	TileTokenPresentation,
 	TrackFigurePresentation
 } from '../../rules/presentation/presentation';
@@ -173,6 +176,33 @@ export class TableBuilder {
 		const more = Array.from({ length: Math.max(0, count - here.length) }, () => found);
 		if (count < here.length) await this.#amend(here.slice(count));
 		else if (more.length > 0) await this.#amend([{ at: this.log.events.length, events: more }]);
+	}
+
+	/** Puts a player's figure on top of what is stacked on the selected tile, instead of whoever stands there; takes that one away without a figure. */
+	async setOnTop(
+		onTop: OnTopPresentation,
+		figure: { readonly player: PlayerIndex; readonly piece: PieceKindId } | undefined
+	): Promise<void> {
+		const { tile } = this;
+		if (!tile || !this.entry.canEnter) return;
+		const gone = this.#without((event) => {
+			const at = onTop.stoodAt(event);
+			return at !== undefined && sameSpot(at, tile);
+		});
+		const stood = figure ? [onTop.stood(figure.player, figure.piece, tile.spot)] : [];
+		const events = stood.map((event) => v.parse(eventSchema, event));
+		await this.#amend([...gone, { at: this.log.events.length, events }]);
+	}
+
+	/** Lets a player hold another one's figure. */
+	async hold(held: HeldPresentation, figure: HeldFigure): Promise<void> {
+		await this.#write(v.parse(eventSchema, held.found(figure)));
+	}
+
+	/** Gives a figure back that a player holds. */
+	async letGo(held: HeldPresentation, figure: HeldFigure): Promise<void> {
+		const [one] = this.#without((event) => deepEqual(held.foundBy(event), figure));
+		if (one && this.entry.canEnter) await this.#amend([one]);
 	}
 
 	/** Puts a player's figure onto the score track beside another player's, or takes it off. */
