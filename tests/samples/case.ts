@@ -96,9 +96,7 @@ const End = v.strictObject({
 		v.array(v.strictObject({ holder: v.number(), player: v.number(), piece: v.string() }))
 	),
 	/** Figures that stand on whole tiles, such as on top of what lies there, in the order in which they were put there. */
-	onTop: v.optional(
-		v.array(v.strictObject({ player: v.number(), piece: v.string(), at: spot }))
-	),
+	onTop: v.optional(v.array(v.strictObject({ player: v.number(), piece: v.string(), at: spot }))),
 	/** Tiles of their own that each player has left. */
 	stock: v.optional(v.record(v.string(), v.array(v.number()))),
 	/** Figures on the table, in the order in which they were put there. */

@@ -51,7 +51,7 @@ const fullSupply = (rules: Rules): Record<PieceKindId, number> =>
 		Object.entries(rules.pieces).map(([kind, { perPlayer }]) => [kind, perPlayer])
 	);
 
-/** How many of each token every one of so many players has at first. */
+/** How many of each token every one of so many players has at first. @internal */
 export const tokensAtFirst = (
 	{ tokens, modules }: Rules,
 	players: number

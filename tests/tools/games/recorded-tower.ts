@@ -11,11 +11,9 @@ import {
 	type Ransomed,
 	type TowerEvent
 } from '../../../src/lib/expansions/tower/events';
-import { index, piece, place, spot, whole } from './recorded-shapes';
+import { figure, index, piece, place, spot } from './recorded-shapes';
 
 /* Towers in recorded games. */
-
-const figure = v.object({ player: index, piece, x: whole, y: whole, feature: index });
 
 /** What records say of towers in a turn. */
 export const TOWER_FIELDS = {

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { nextQuestion, type Question } from '../../../src/lib/engine/question';
-import { fieldAtCorner } from '../../../src/lib/engine/corners';
 import { newGame, type Game, type MutableGame } from '../../../src/lib/engine/game';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
 import type { Rulings } from '../../../src/lib/engine/rulings';
-import { ALL_CORNERS } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 import type { Laid, SetAside } from '../../../src/lib/rules/base/events';
 import {
@@ -24,7 +22,8 @@ import {
 import './all-expansions';
 import { circleAnswer, CIRCLE_FIELDS } from './circles';
 import { FLIGHT_FIELDS, flightOf } from './flights';
-import { index, piece, place, spot, whole } from './recorded-shapes';
+import { onCorner } from './recorded-corners';
+import { figure, index, piece, place, spot, whole } from './recorded-shapes';
 import { GOLD_IN_TURN, putIn } from './recorded-gold';
 import { FERRY_FIELDS, ferryEvents } from './recorded-ferries';
 import { MAGIC_FIELDS, magicEvents } from './recorded-magic';
@@ -160,13 +159,8 @@ const RecordedTurn = v.object({
 	returned: v.optional(
 		v.array(
 			v.object({
-				player: index,
-				piece,
-				x: whole,
-				y: whole,
-				feature: index,
-				/** Why, where nothing was scored. */
-				by: v.optional(v.string())
+				...figure.entries,
+				/** Why, where nothing was scored. */ by: v.optional(v.string())
 			})
 		)
 	),
@@ -286,21 +280,6 @@ export function laidEventOf(turn: RecordedTurn): LaidTurn {
 		}),
 		...(choices.length > 0 && { choices })
 	};
-}
-
-/** A figure on the point where four tiles meet, by the spot whose north-west corner it is. Throws off the tile. */
-function onCorner(
-	[east, south]: readonly [number, number],
-	{ tile, x, y, rotation }: Pick<RecordedTurn, 'tile' | 'x' | 'y' | 'rotation'>
-): NonNullable<Laid['deploy']> {
-	const corner = ALL_CORNERS.find((one) => {
-		const [right, below] = [one === 1 || one === 2 ? 1 : 0, one >= 2 ? 1 : 0];
-		return x + right === east && y + below === south;
-	});
-	const segment = corner !== undefined && fieldAtCorner(tileType(tileId(tile)), rotation, corner);
-	if (corner === undefined || segment === undefined || segment === false)
-		throw new Error(`No field of ${tile} lies at the corner ${String(east)},${String(south)}.`);
-	return { piece: 'barn', segment, corner };
 }
 
 /** The segment on which a turn puts a figure; undefined for none, or one on a corner. */

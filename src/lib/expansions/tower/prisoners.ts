@@ -1,4 +1,4 @@
-import { bringBack, leftAlone, moveApart, returnToSupply, setApart } from '../../engine/figures';
+import { leftAlone, moveApart, returnToSupply, setApart } from '../../engine/figures';
 import type { Game, MutableGame } from '../../engine/game';
 import type { Apart, Piece, PieceApart, PieceKindId, PlayerIndex } from '../../engine/piece';
 import type { InReach } from './reach';
@@ -52,4 +52,6 @@ export function capture(
 }
 
 /** Lets a prisoner go home. */
-export const release = bringBack;
+export const release = (game: MutableGame, piece: PieceApart): void => {
+	moveApart(game, { piece });
+};

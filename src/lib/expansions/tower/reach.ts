@@ -15,7 +15,7 @@ export interface InReach {
 }
 
 /** True for a spot on the tower's tile, or straight ahead in one of four directions, no farther than so many spots. */
-export const isReached = (tower: Spot, height: number, { x, y }: Spot): boolean => {
+const isReached = (tower: Spot, height: number, { x, y }: Spot): boolean => {
 	const [across, along] = [Math.abs(x - tower.x), Math.abs(y - tower.y)];
 	return Math.min(across, along) === 0 && Math.max(across, along) <= height;
 };
@@ -49,7 +49,7 @@ const standing = (game: Game): readonly InReach[] =>
 		}));
 
 /** The followers on top of towers. */
-export const onTowers = (game: Game): readonly InReach[] =>
+const onTowers = (game: Game): readonly InReach[] =>
 	[...game.apart].flatMap((piece) =>
 		piece.on.kind === 'tile' && isFollower(game, piece)
 			? [{ player: piece.player, kind: piece.kind, spot: piece.on.spot, piece }]

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
 import type { Outcome, Game, MutableGame } from '../../engine/game';
+import type { GameEvent } from '../../engine/module';
 import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
 import { isAt, samePlace, sameSpot, type Place, type Rotation, type Spot } from '../../engine/spot';
 import type { BoardSpot } from '../../drawing/board/scene';
@@ -19,8 +20,7 @@ import {
 	isRecount,
 	isStood,
 	type Begun,
-	type Placed,
-	type StandingFigure
+	type Placed
 } from '../../rules/base/events';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import type {
@@ -33,6 +33,7 @@ import type {
 	TrackFigurePresentation
 } from '../../rules/presentation/presentation';
 import { markersIn, tileOf } from '../../rules/presentations';
+import { bare, isFigure } from './existing-edits';
 import { liveBuildLog, type BuildLog } from './build-log';
 import { detachedSpots } from './existing-scene';
 import type { LiveGame } from '../game/live-game.svelte';
@@ -185,13 +186,8 @@ export class TableBuilder {
 	): Promise<void> {
 		const { tile } = this;
 		if (!tile || !this.entry.canEnter) return;
-		const gone = this.#without((event) => {
-			const at = onTop.stoodAt(event);
-			return at !== undefined && sameSpot(at, tile);
-		});
-		const stood = figure ? [onTop.stood(figure.player, figure.piece, tile.spot)] : [];
-		const events = stood.map((event) => v.parse(eventSchema, event));
-		await this.#amend([...gone, { at: this.log.events.length, events }]);
+		const stood = figure && onTop.stood(figure.player, figure.piece, tile.spot);
+		await this.#replace(tile, (event) => onTop.stoodAt(event), stood);
 	}
 
 	/** Lets a player hold another one's figure. */
@@ -230,12 +226,22 @@ export class TableBuilder {
 	): Promise<void> {
 		const { tile } = this;
 		if (!tile || !this.entry.canEnter) return;
-		const gone = this.#without((event) => {
-			const at = link.foundAt(event);
+		const found = pair && link.found(tile.spot, pair);
+		await this.#replace(tile, (event) => link.foundAt(event), found);
+	}
+
+	/** Puts something onto a tile instead of what an event like that put there. */
+	async #replace(
+		tile: Spot,
+		spotIn: (event: TableEvent) => Spot | undefined,
+		event: GameEvent | undefined
+	): Promise<void> {
+		const gone = this.#without((one) => {
+			const at = spotIn(one);
 			return at !== undefined && sameSpot(at, tile);
 		});
-		const found = pair ? [v.parse(eventSchema, link.found(tile.spot, pair))] : [];
-		await this.#amend([...gone, { at: this.log.events.length, events: found }]);
+		const events = event ? [v.parse(eventSchema, event)] : [];
+		await this.#amend([...gone, { at: this.log.events.length, events }]);
 	}
 
 	/** Sets the points on the track, by seat: changes the correction entered last, or adds one. */
@@ -327,28 +333,7 @@ export class TableBuilder {
 	}
 }
 
-/** The event without what was overruled: after an edit the rules object again. */
-const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed): Placed => ({
-	type,
-	tile,
-	...(told && { told }),
-	x,
-	y,
-	rotation,
-	...(trees && { trees }),
-	...(player !== undefined && { player })
-});
-
 function isOn(event: TableEvent, spot: Spot): boolean {
 	const at = tileOf(event);
 	return at !== undefined && sameSpot(at, spot);
 }
-
-const isFigure = (
-	{ player, piece, x, y, segment, corner }: StandingFigure,
-	figure: Piece
-): boolean =>
-	figure.player === player &&
-	figure.kind === piece &&
-	figure.corner === corner &&
-	samePlace(figure.at, { x, y, segment });

@@ -17,7 +17,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Gefangennehmen',
-			'Ein Turm erreicht seine Karte und in vier Richtungen geradeaus so viele Karten, wie er Teile hat. Lücken stören nicht. Tippe auf einen leuchtenden Meeple oder auf „Niemanden“. Ein eigener geht heim, ein anderer wird dein Gefangener.'
+			'Ein Turm erreicht seine Karte und in vier Richtungen geradeaus so viele Karten, wie er Teile hat. Lücken stören nicht. Tippe auf einen leuchtenden Meeple oder auf „Niemanden“. Ein eigener kommt zurück, ein anderer wird dein Gefangener.'
 		],
 		[
 			'Oben auf dem Turm',
@@ -25,7 +25,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Tausch',
-			'Sobald zwei Personen Figuren voneinander halten, geht von jeder eine heim. Tilekeep macht das von selbst und fragt nur, wenn es eine Wahl gibt.'
+			'Sobald zwei Personen Figuren voneinander haben, kommt von jeder eine zurück. Tilekeep macht das von selbst und fragt nur, wenn es eine Wahl gibt.'
 		],
 		[
 			'Lösegeld',
@@ -68,11 +68,11 @@ export const rules: Reading['rules'] = {
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-6': [
-		'Jeder Meeple kann gefangen werden, auch Bauern, aber kein Baumeister, kein Schwein und keine Scheune. Baumeister oder Schwein, die allein bleiben, gehen heim.',
+		'Jeder Meeple kann gefangen werden, auch Bauern, aber kein Baumeister, kein Schwein und keine Scheune. Baumeister oder Schwein, die allein bleiben, kommen zurück.',
 		'Antworten des Verlags; JCloisterZone'
 	],
 	'TOWER-7': [
-		'Ein eigener Meeple geht heim. Ein anderer wird dein Gefangener: weder auf dem Tisch noch im Vorrat.',
+		'Ein eigener Meeple kommt zurück. Ein anderer wird dein Gefangener: weder auf dem Tisch noch im Vorrat.',
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-8': [
@@ -84,7 +84,7 @@ export const rules: Reading['rules'] = {
 		'Papa Geek; Carcassonne Central; Antworten des Verlags'
 	],
 	'TOWER-10': [
-		'Sobald zwei Personen je eine Figur voneinander halten, geht sofort von jeder eine heim, egal welcher Art.',
+		'Sobald zwei Personen je eine Figur voneinander haben, kommt sofort von jeder eine zurück, egal welcher Art.',
 		'Papa Geek; Seite der 2. Edition'
 	],
 	'TOWER-11': ['Getauscht wird nur zu zweit, nie im Kreis zu dritt.', 'JCloisterZone'],

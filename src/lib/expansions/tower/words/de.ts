@@ -7,10 +7,10 @@ import type { TOWER_NAMES } from '../names';
 
 const figure = (piece: string | undefined): string => tiles.piece(piece ?? 'follower');
 /** „2 Karten östlich der Startkarte“. */
-const where = ({ place }: SaidEvent): string => (place ? places.spotPlace(place) : '');
+const where = ({ place }: SaidEvent): string => (place ? ` ${places.spotPlace(place)}` : '');
 /** „in der Stadt 2 Karten östlich der Startkarte“, or on a tower. */
 const from = (event: SaidEvent): string =>
-	event.count ? `auf dem Turm ${where(event)}` : onPlaceOf(event);
+	event.count ? ` auf dem Turm${where(event)}` : ` ${onPlaceOf(event)}`.trimEnd();
 /** „Ritter von Ben“. */
 const whose = ({ name, piece, kind }: SaidFate): string =>
 	`${kind && piece === 'follower' ? tiles.role(kind) : tiles.piece(piece)} von ${name}`;
@@ -39,7 +39,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	fates: {
 		'tower/captured': (fate) =>
 			fate.name === fate.otherName
-				? `${whose(fate)}: heimgeholt`
+				? `${whose(fate)}: zurückgenommen`
 				: `${whose(fate)}: gefangen von ${fate.otherName}`,
 		'tower/exchanged': (fate) => `${whose(fate)}: zurück von ${fate.otherName}`,
 		'tower/ransomed': (fate) => `${whose(fate)}: zurück von ${fate.otherName}`
@@ -50,19 +50,19 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	},
 	events: {
 		'tower/built': (event) =>
-			`${event.name} baute am Turm ${where(event)}, jetzt ${counted(event.count ?? 0, 'Turmteil', 'Turmteile')} hoch.`,
-		'tower/found': (event) => `Aufbau: ein Turmteil ${where(event)}.`,
+			`${event.name} baute am Turm${where(event)}, jetzt ${counted(event.count ?? 0, 'Turmteil', 'Turmteile')} hoch.`,
+		'tower/found': (event) => `Aufbau: ein Turmteil${where(event)}.`,
 		'tower/captured': (event) =>
-			`${event.name} nahm eine Figur von ${event.otherName} gefangen: ${figure(event.piece)} ${from(event)}.`,
+			`${event.name} nahm eine Figur von ${event.otherName} gefangen: ${figure(event.piece)}${from(event)}.`,
 		'tower/captured-own': (event) =>
-			`${event.name} holte eine eigene Figur heim: ${figure(event.piece)} ${from(event)}.`,
+			`${event.name} nahm eine eigene Figur zurück: ${figure(event.piece)}${from(event)}.`,
 		'tower/held': (event) =>
 			`Aufbau: ${event.name} hat eine Figur von ${event.otherName} gefangen (${figure(event.piece)}).`,
 		'tower/spared': ({ name }) => `${name} nahm niemanden gefangen.`,
 		'tower/climbed': (event) =>
-			`${event.name} schloss den Turm ${where(event)} ab, mit ${tiles.aPiece(event.piece ?? 'follower')}.`,
+			`${event.name} schloss den Turm${where(event)} ab (${figure(event.piece)}).`,
 		'tower/stood': (event) =>
-			`Aufbau: eine Figur von ${event.name} auf dem Turm ${where(event)} (${figure(event.piece)}).`,
+			`Aufbau: eine Figur von ${event.name} auf dem Turm${where(event)} (${figure(event.piece)}).`,
 		'tower/exchanged': (event) =>
 			`Im Tausch kam von ${event.otherName} zurück zu ${event.name}: ${figure(event.piece)}.`,
 		'tower/ransomed': (event) =>
@@ -77,7 +77,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		'tower/captured': (name) => ({
 			question: `Wen nimmt ${name} gefangen?`,
 			how: 'Tippe auf einen leuchtenden Meeple.',
-			why: 'Der Turm reicht geradeaus, so viele Karten weit, wie er Teile hat. Ein eigener Meeple geht heim.'
+			why: 'Der Turm reicht geradeaus, so viele Karten weit, wie er Teile hat. Ein eigener Meeple kommt zurück.'
 		}),
 		'tower/climbed': (name) => ({
 			question: `Welchen Turm schließt ${name} ab?`,
@@ -91,8 +91,8 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		}),
 		'tower/exchanged': (name) => ({
 			question: `Welche Figur wird getauscht, ${name}?`,
-			how: 'Tippe auf die, die heimkommt.',
-			why: 'Beide halten Figuren voneinander: Von jedem geht eine heim.'
+			how: 'Tippe auf die, die zurückkommt.',
+			why: 'Beide haben Figuren voneinander: Von jedem kommt eine zurück.'
 		}),
 		'tower/ransomed': (name) => ({
 			question: `Wen kauft ${name} zurück?`,
@@ -145,7 +145,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 			answers: {
 				capturer: [
 					'wer gefangen nahm',
-					'Hält die andere Person mehrere Arten deiner Figuren, wählst du, welche heimkommt.',
+					'Hält die andere Person mehrere Arten deiner Figuren, wählst du, welche zurückkommt.',
 					'beim Tausch wählt, wer gefangen nahm'
 				],
 				other: [

@@ -6,11 +6,11 @@ import type { SaidEvent, SaidFate } from '../../../words/expansion';
 import type { TOWER_NAMES } from '../names';
 
 const figure = (piece: string | undefined): string => tiles.piece(piece ?? 'follower');
-/** “2 tiles east of the start tile”. */
-const where = ({ place }: SaidEvent): string => (place ? places.tile(place) : '');
-/** “from in the city 2 tiles east of the start tile”, or off a tower. */
+/** “ 2 tiles east of the start tile”: behind a noun. */
+const where = ({ place }: SaidEvent): string => (place ? ` ${places.tile(place)}` : '');
+/** “ in the city 2 tiles east of the start tile”, or on a tower. */
 const from = (event: SaidEvent): string =>
-	event.count ? `on the tower ${where(event)}` : onPlaceOf(event);
+	event.count ? ` on the tower${where(event)}` : ` ${onPlaceOf(event)}`.trimEnd();
 /** “Ben’s knight”. */
 const whose = ({ name, piece, kind }: SaidFate): string =>
 	`${name}’s ${kind && piece === 'follower' ? tiles.role(kind) : tiles.piece(piece)}`;
@@ -50,19 +50,19 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	},
 	events: {
 		'tower/built': (event) =>
-			`${event.name} put a floor on the tower ${where(event)}, now ${counted(event.count ?? 0, 'floor', 'floors')} high.`,
-		'tower/found': (event) => `Table in progress: a tower floor ${where(event)}.`,
+			`${event.name} put a floor on the tower${where(event)}, now ${counted(event.count ?? 0, 'floor', 'floors')} high.`,
+		'tower/found': (event) => `Table in progress: a tower floor${where(event)}.`,
 		'tower/captured': (event) =>
-			`${event.name} captured ${event.otherName}’s ${figure(event.piece)} ${from(event)}.`,
+			`${event.name} captured ${event.otherName}’s ${figure(event.piece)}${from(event)}.`,
 		'tower/captured-own': (event) =>
-			`${event.name} took the own ${figure(event.piece)} ${from(event)} home.`,
+			`${event.name} took the own ${figure(event.piece)}${from(event)} home.`,
 		'tower/held': (event) =>
 			`Table in progress: ${event.name} holds ${event.otherName}’s ${figure(event.piece)}.`,
 		'tower/spared': ({ name }) => `${name} captured nobody.`,
 		'tower/climbed': (event) =>
-			`${event.name} put a ${figure(event.piece)} on top of the tower ${where(event)}.`,
+			`${event.name} put a ${figure(event.piece)} on top of the tower${where(event)}.`,
 		'tower/stood': (event) =>
-			`Table in progress: ${event.name}’s ${figure(event.piece)} is on the tower ${where(event)}.`,
+			`Table in progress: ${event.name}’s ${figure(event.piece)} is on the tower${where(event)}.`,
 		'tower/exchanged': (event) =>
 			`${event.name}’s ${figure(event.piece)} came back from ${event.otherName} in exchange.`,
 		'tower/ransomed': (event) =>

@@ -13,11 +13,11 @@ export const help: Reading['help'] = {
 	terms: [
 		[
 			'Poser un étage',
-			'Au lieu de placer un pion, touche « Poser un étage de tour », puis une fondation ou une tour ouverte, où qu’elle soit.'
+			'Au lieu de placer un pion, touche « Poser un étage de tour », puis une fondation ou une tour ouverte, où qu’elle soit.'
 		],
 		[
 			'Capturer',
-			'Une tour atteint sa tuile et, tout droit dans quatre directions, autant de tuiles qu’elle a d’étages. Les trous ne gênent pas. Touche un meeple éclairé pour le capturer, ou « Personne ». Un des tiens rentre, un autre devient ton prisonnier.'
+			'Une tour atteint sa tuile et, tout droit dans quatre directions, autant de tuiles qu’elle a d’étages. Les trous ne gênent pas. Touche un meeple éclairé pour le capturer, ou « Personne ». Un des tiens rentre, un autre devient ton prisonnier.'
 		],
 		[
 			'En haut',
@@ -63,7 +63,7 @@ export const rules: Reading['rules'] = {
 		'page'
 	],
 	'TOWER-4': [
-		'Au lieu de placer un pion, tu peux poser l’un de tes étages sur une fondation ou sur une tour sans meeple en haut, où qu’elle soit.',
+		'Au lieu de placer un pion, tu peux poser un étage sur une fondation ou sur une tour sans meeple en haut, où qu’elle soit.',
 		'page ; Papa Geek'
 	],
 	'TOWER-5': [
@@ -87,7 +87,7 @@ export const rules: Reading['rules'] = {
 		'Papa Geek ; Carcassonne Central ; réponses de l’éditeur'
 	],
 	'TOWER-10': [
-		'Dès que deux joueurs détiennent chacun un pion de l’autre, un de chaque côté rentre aussitôt, quelle que soit sa sorte.',
+		'Dès que deux joueurs détiennent chacun un pion de l’autre, un de chaque côté rentre aussitôt, quel que soit son type.',
 		'Papa Geek ; page de la 2e édition'
 	],
 	'TOWER-11': ['On n’échange qu’entre deux joueurs, jamais à trois.', 'JCloisterZone'],
@@ -103,7 +103,7 @@ export const rules: Reading['rules'] = {
 		'page de la 2e édition, note'
 	],
 	'TOWER-17': [
-		'Si plusieurs sortes de pions peuvent rentrer par un échange, celui qui a capturé choisit. Selon une autre règle, c’est l’autre joueur.',
+		'Si plusieurs types de pions peuvent rentrer par un échange, celui qui a capturé choisit. Selon une autre règle, c’est l’autre joueur.',
 		'JCloisterZone'
 	],
 	'TOWER-18': [

@@ -8,10 +8,10 @@ import type { TOWER_NAMES } from '../names';
 const figure = (piece: string | undefined): string => tiles.piece(piece ?? 'follower');
 const aFigure = (piece: string | undefined): string => some(nounOf(piece ?? 'follower'));
 /** “sur la tuile à 2 tuiles à l’est de la tuile de départ”. */
-const where = ({ place }: SaidEvent): string => (place ? `sur ${places.theTile(place)}` : '');
+const where = ({ place }: SaidEvent): string => (place ? ` sur ${places.theTile(place)}` : '');
 /** “dans la ville à 2 tuiles à l’est de la tuile de départ”, or on a tower. */
 const from = (event: SaidEvent): string =>
-	event.count ? `sur la tour, ${where(event)}` : withinOf(event);
+	event.count ? ` sur la tour${where(event)}` : ` ${withinOf(event)}`.trimEnd();
 /** “chevalier de Ben”. */
 const whose = ({ name, piece, kind }: SaidFate): string =>
 	`${kind && piece === 'follower' ? tiles.role(kind) : tiles.piece(piece)} ${ofName(name)}`;
@@ -51,19 +51,19 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	},
 	events: {
 		'tower/built': (event) =>
-			`${event.name} a ajouté un étage à la tour ${where(event)} : elle en a maintenant ${String(event.count ?? 0)}.`,
-		'tower/found': (event) => `Table de départ : un étage de tour ${where(event)}.`,
+			`${event.name} a ajouté un étage à la tour${where(event)} : elle en a maintenant ${String(event.count ?? 0)}.`,
+		'tower/found': (event) => `Table de départ : un étage de tour${where(event)}.`,
 		'tower/captured': (event) =>
-			`${event.name} a capturé ${aFigure(event.piece)} ${ofName(event.otherName)} ${from(event)}.`,
+			`${event.name} a capturé ${aFigure(event.piece)} ${ofName(event.otherName)}${from(event)}.`,
 		'tower/captured-own': (event) =>
-			`${event.name} a repris ${aFigure(event.piece)} ${from(event)}.`,
+			`${event.name} a repris ${aFigure(event.piece)}${from(event)}.`,
 		'tower/held': (event) =>
 			`Table de départ : ${event.name} détient ${aFigure(event.piece)} ${ofName(event.otherName)}.`,
 		'tower/spared': ({ name }) => `${name} n’a capturé personne.`,
 		'tower/climbed': (event) =>
-			`${event.name} a placé ${aFigure(event.piece)} en haut de la tour ${where(event)}.`,
+			`${event.name} a placé ${aFigure(event.piece)} en haut de la tour${where(event)}.`,
 		'tower/stood': (event) =>
-			`Table de départ : ${aFigure(event.piece)} ${ofName(event.name)} en haut de la tour ${where(event)}.`,
+			`Table de départ : ${aFigure(event.piece)} ${ofName(event.name)} en haut de la tour${where(event)}.`,
 		'tower/exchanged': (event) =>
 			`Échange : ${event.otherName} a rendu ${aFigure(event.piece)} à ${event.name}.`,
 		'tower/ransomed': (event) =>
@@ -146,12 +146,12 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 			answers: {
 				capturer: [
 					'Celui qui a capturé',
-					'Si l’autre détient plusieurs sortes de tes pions, tu choisis lequel rentre.',
+					'Si l’autre détient plusieurs types de tes pions, tu choisis lequel rentre.',
 					'celui qui a capturé choisit quel pion rentre par l’échange'
 				],
 				other: [
 					'L’autre joueur',
-					'Celui qui détient plusieurs sortes de tes pions choisit lequel tu reçois.',
+					'Celui qui détient plusieurs types de tes pions choisit lequel tu reçois.',
 					'l’autre joueur choisit quel pion rentre par l’échange'
 				]
 			}

@@ -72,7 +72,7 @@ export const rules: Reading['rules'] = {
 		'răspunsurile editurii; JCloisterZone'
 	],
 	'TOWER-7': [
-		'Un meeple al tău merge acasă. Al altcuiva devine prizonierul tău: nici pe masă, nici în rezerva lui.',
+		'Un meeple al tău merge acasă. Al altcuiva devine prizonierul tău: nici pe hartă, nici în rezerva lui.',
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-8': [
@@ -104,11 +104,11 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone'
 	],
 	'TOWER-18': [
-		'Într-o tură cu mai multe cartonașe, fiecare parte permite un etaj, dar se plătește o singură răscumpărare. Se poate construi și cât timp se așază râul.',
+		'Într-o tură cu mai multe cartonașe, fiecare parte permite un etaj, dar numai o singură răscumpărare. Se poate construi și cât timp se așază râul.',
 		'răspunsurile editurii; JCloisterZone'
 	],
 	'TOWER-19': [
-		'Captura are loc înainte de evaluarea a tot ce încheie cartonașul. O răscumpărare se plătește înaintea cartonașului, și nimeni nu poate fura din ea.',
+		'Captura are loc înainte de evaluarea a tot ce încheie cartonașul. O răscumpărare are loc înaintea cartonașului, și nimeni nu poate fura din ea.',
 		'JCloisterZone; furtul: decizia noastră'
 	],
 	'TOWER-20': [

@@ -8,10 +8,10 @@ import type { TOWER_NAMES } from '../names';
 
 const figure = (piece: string | undefined): string => pieceNoun(piece ?? 'follower').one;
 /** „de pe cartonașul aflat la 2 cartonașe spre est de cartonașul de start”. */
-const where = ({ place }: SaidEvent): string => (place ? `de pe ${places.theTile(place)}` : '');
+const where = ({ place }: SaidEvent): string => (place ? ` de pe ${places.theTile(place)}` : '');
 /** „în orașul aflat la 2 cartonașe spre est de cartonașul de start”, or on a tower. */
 const from = (event: SaidEvent): string =>
-	event.count ? `pe turnul ${where(event)}` : placeOf(event);
+	event.count ? ` pe turnul${where(event)}` : ` ${placeOf(event)}`.trimEnd();
 /** „Ben: cavaler”. */
 const whose = ({ name, piece, kind }: SaidFate): string =>
 	`${name}: ${kind && piece === 'follower' ? roleNoun(kind).one : figure(piece)}`;
@@ -48,25 +48,25 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		'tower/ransomed': (fate) => `${whose(fate)}, înapoi de la ${fate.otherName}`
 	},
 	objections: {
-		'tower/ransomed-before': 'Într-o tură se plătește o singură răscumpărare.',
+		'tower/ransomed-before': 'Într-o tură este posibilă o singură răscumpărare.',
 		'tower/too-few-points': 'O răscumpărare costă 3 puncte, iar scorul nu poate scădea sub 0.'
 	},
 	events: {
 		'tower/built': (event) =>
-			`${event.name} a pus un etaj pe turnul ${where(event)}, care are acum ${counted(event.count ?? 0, 'etaj', 'etaje')}.`,
+			`${event.name} a pus un etaj pe turnul${where(event)}, care are acum ${counted(event.count ?? 0, 'etaj', 'etaje')}.`,
 		'tower/found': (event) =>
 			`Poziția de pornire: un etaj de turn ${where(event).replace('de pe', 'pe')}.`,
 		'tower/captured': (event) =>
-			`${event.name} a capturat de la ${event.otherName} ${somePiece(event.piece ?? 'follower')} ${from(event)}.`,
+			`${event.name} a capturat de la ${event.otherName} ${somePiece(event.piece ?? 'follower')}${from(event)}.`,
 		'tower/captured-own': (event) =>
-			`${event.name} a luat acasă ${somePiece(event.piece ?? 'follower')} ${from(event)}.`,
+			`${event.name} a luat acasă ${somePiece(event.piece ?? 'follower')}${from(event)}.`,
 		'tower/held': (event) =>
 			`Poziția de pornire: ${event.name} ține prizonier de la ${event.otherName} ${somePiece(event.piece ?? 'follower')}.`,
 		'tower/spared': ({ name }) => `${name} nu a capturat pe nimeni.`,
 		'tower/climbed': (event) =>
-			`${event.name} a pus ${somePiece(event.piece ?? 'follower')} pe turnul ${where(event)}.`,
+			`${event.name} a pus ${somePiece(event.piece ?? 'follower')} pe turnul${where(event)}.`,
 		'tower/stood': (event) =>
-			`Poziția de pornire: ${event.name} are ${somePiece(event.piece ?? 'follower')} pe turnul ${where(event)}.`,
+			`Poziția de pornire: ${event.name} are ${somePiece(event.piece ?? 'follower')} pe turnul${where(event)}.`,
 		'tower/exchanged': (event) =>
 			`Schimb: ${event.name} a primit ${thePiece(event.piece ?? 'follower')} înapoi de la ${event.otherName}.`,
 		'tower/ransomed': (event) =>
@@ -107,7 +107,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	offers: {
 		'tower/built': 'Pune un etaj de turn',
 		'tower/climbed': 'Urcă pe un turn',
-		'tower/ransomed': 'Plătește o răscumpărare: 3 puncte'
+		'tower/ransomed': 'Răscumpără o figură: 3 puncte'
 	},
 	answers: {
 		'tower/captured/figure': ({ name, piece }) => `${name}: ${figure(piece)}, tot acolo`,
