@@ -224,6 +224,12 @@ function checkEnd(game: Game, { table, expect: wanted }: Sample): void {
 			at: placeText(at)
 		})),
 		onTiles: Array.from(game.onTiles, ({ token, at }) => ({ token, at: [at.x, at.y] })),
+		held: [...game.apart].flatMap(({ kind, player, on }) =>
+			on.kind === 'player' ? [{ holder: on.player, player, piece: kind }] : []
+		),
+		onTop: [...game.apart].flatMap(({ kind, player, on }) =>
+			on.kind === 'tile' ? [{ player, piece: kind, at: [on.spot.x, on.spot.y] }] : []
+		),
 		markers: game.scores.map(markerAt),
 		tokens: game.tokens.map((own) =>
 			Object.fromEntries(Object.entries(own).filter(([, count]) => count > 0))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareGame, lineOf } from '../tools/games/compare';
+import { isOnTower } from '../tools/games/recorded-tower';
 import { readGames, type RecordedGame, type RecordedTurn } from '../tools/games/recorded';
 
 const FILES = [
@@ -21,6 +22,7 @@ const FILES = [
 	'ferries',
 	'cult',
 	'siege',
+	'tower',
 	'mixed',
 	'all'
 ] as const;
@@ -33,6 +35,9 @@ describe.each(FILES)('the recorded games of %s.jsonl', (file) => {
 		expect(turns).toBe(game.turns.length);
 	});
 });
+
+/** A prisoner whom nobody holds. */
+const HELD = { player: 1, piece: 'follower' } as const;
 
 type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
 
@@ -83,6 +88,14 @@ const taken = ({ circle }: RecordedTurn): boolean =>
 const severalTook = ({ circle }: RecordedTurn): boolean =>
 	circle?.choice === 'remove' && circle.steps.length > 1;
 const recalled = ({ recall }: RecordedTurn): boolean => recall !== undefined;
+
+const floored = ({ floor }: RecordedTurn): boolean => floor !== undefined;
+const capturing = ({ capture }: RecordedTurn): boolean => capture !== undefined;
+const paying = ({ ransom }: RecordedTurn): boolean => ransom !== undefined;
+const exchanging = ({ exchanged }: RecordedTurn): boolean => exchanged !== undefined;
+const climbing = ({ deploy }: RecordedTurn): boolean => isOnTower(deploy);
+const goingHome = ({ returned = [] }: RecordedTurn): boolean =>
+	returned.some(({ by }) => by === 'capture');
 
 const lake = ({ ferry }: RecordedTurn): boolean => ferry !== undefined;
 const movable = ({ ferryMoves }: RecordedTurn): boolean => ferryMoves !== undefined;
@@ -228,6 +241,21 @@ describe('a recorded game with one fact changed is noticed', () => {
 		['who escaped', damaged('siege', escaped, (turn) => delete turn.escape)],
 		['the escape', damaged('siege', escaped, ({ escape }) => escape && escape.x++)],
 		['awards', damaged('siege', besieged, ({ awards }) => awards?.find(isBesieged)?.items.pop())],
+		['tiles for a floor', damaged('tower', floored, (turn) => turn.floorOptions?.pop())],
+		[
+			'towers for a follower',
+			damaged('tower', climbing, (turn) => turn.followerTowerOptions?.pop())
+		],
+		['supply before', damaged('tower', climbing, (turn) => delete turn.deploy)],
+		['whom a floor captures', damaged('tower', floored, (turn) => delete turn.floor)],
+		['whom a floor captures', damaged('tower', capturing, (turn) => turn.captureOptions?.pop())],
+		['the move', damaged('tower', capturing, ({ capture }) => capture && (capture.x += 9))],
+		['the ransom', damaged('tower', paying, ({ ransom }) => ransom && (ransom.jailer = 3))],
+		['supply before', damaged('tower', paying, (turn) => delete turn.ransom)],
+		['an exchange', damaged('tower', exchanging, (turn) => delete turn.exchanged)],
+		['figures returned', damaged('tower', goingHome, (turn) => turn.returned?.pop())],
+		['prisoners at the end', damagedEnd((game) => game.prisonersAtEnd?.[0]?.push(HELD), 'tower')],
+		['floors at the end', damagedEnd((game) => (game.floorsAtEnd = [1, 0]), 'tower')],
 		['final scores', damagedEnd((game) => game.finalScores?.reverse())],
 		['awards', damagedEnd((game) => game.finalAwards?.pop())],
 		['tiles on the table', damagedEnd((game) => game.start.pop())]

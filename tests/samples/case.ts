@@ -91,6 +91,12 @@ const End = v.strictObject({
 	tokens: v.optional(v.array(v.record(v.string(), v.number()))),
 	/** What lies on tiles and is no figure, in the order in which it was put there. */
 	onTiles: v.optional(v.array(v.strictObject({ token: v.string(), at: spot }))),
+	/** Figures that another player than their owner holds, in the order in which they came there. */
+	held: v.optional(
+		v.array(v.strictObject({ holder: v.number(), player: v.number(), piece: v.string() }))
+	),
+	/** Figures that stand on whole tiles, such as on top of what lies there, in the order in which they were put there. */
+	onTop: v.optional(v.array(v.strictObject({ player: v.number(), piece: v.string(), at: spot }))),
 	/** Tiles of their own that each player has left. */
 	stock: v.optional(v.record(v.string(), v.array(v.number()))),
 	/** Figures on the table, in the order in which they were put there. */

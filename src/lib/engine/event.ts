@@ -1,6 +1,6 @@
 import type { ObjectionCode } from './objection';
 import type { MarkerId, PieceKindId, PlayerIndex } from './piece';
-import type { Place, Side } from './spot';
+import type { Place, Side, Spot } from './spot';
 import type { TileId } from './tile';
 
 /* What happens at the table, and what is asked there. */
@@ -98,6 +98,10 @@ export interface Question {
 	readonly lapses?: true;
 	/** True when it is offered on a button while its step lasts, and never asked: whoever doesn't want it goes on. */
 	readonly offered?: true;
+	/** True for an offer that a tap on one of its places takes up as well, but for the tile just laid, which such a tap turns. */
+	readonly tappable?: true;
+	/** The spots about which it is asked, with tiles or without: they are shown. */
+	readonly reach?: readonly Spot[];
 }
 
 /** A tile that a player who has just laid one lays before anybody else does. */

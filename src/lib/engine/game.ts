@@ -24,7 +24,7 @@ export function newGame(rules: Rules, players: number, first: PlayerIndex): Muta
 		first,
 		board,
 		supply: forEach(players, fullSupply(rules)),
-		tokens: forEach(players, noTokens(rules)),
+		tokens: forEach(players, tokensAtFirst(rules, players)),
 		stock: Array.from({ length: players }, () => new Map(rules.stock)),
 		pieces: new Set(),
 		apart: new Set(),
@@ -51,8 +51,15 @@ const fullSupply = (rules: Rules): Record<PieceKindId, number> =>
 		Object.entries(rules.pieces).map(([kind, { perPlayer }]) => [kind, perPlayer])
 	);
 
-const noTokens = ({ tokens }: Rules): Record<TokenId, number> =>
-	Object.fromEntries(tokens.map((token) => [token, 0]));
+/** How many of each token every one of so many players has at first. @internal */
+export const tokensAtFirst = (
+	{ tokens, modules }: Rules,
+	players: number
+): Record<TokenId, number> =>
+	Object.assign(
+		Object.fromEntries(tokens.map((token) => [token, 0])),
+		...[...modules.values()].map((module) => module.begins?.(players))
+	) as Record<TokenId, number>;
 
 /** True until the final scoring. */
 export const isRunning = ({ phase }: Pick<Game, 'phase'>): boolean =>

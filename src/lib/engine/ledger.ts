@@ -81,6 +81,19 @@ export interface Gain {
 	readonly player: PlayerIndex;
 	readonly token: TokenId;
 	readonly count: number;
+	/** True for what a player gave away by the own act: nothing is left to be done at the table. */
+	readonly spent?: true;
+}
+
+/** A figure that went somewhere although nothing was scored for it. */
+export interface MovedFigure {
+	/** Its owner. */
+	readonly player: PlayerIndex;
+	readonly kind: PieceKindId;
+	/** Who captured it, or gave it back. */
+	readonly by?: PlayerIndex;
+	/** What it stood on; absent for one that stood on no feature. */
+	readonly on?: SegmentKind | undefined;
 }
 
 /**
@@ -139,6 +152,10 @@ interface Settled {
 	readonly goesOn?: true;
 	/** Figures that were apart and go elsewhere; absent without any. */
 	readonly apart?: readonly ApartMove[];
+	/** Figures that an event moved: they are told, and nothing is carried out; absent without any. */
+	readonly figures?: readonly MovedFigure[];
+	/** True where players only pay each other: nobody scores it. */
+	readonly unscored?: true;
 }
 
 /** A feature scored, with everything that decided it. */

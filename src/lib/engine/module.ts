@@ -152,6 +152,8 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly crossed?: readonly SegmentKind[];
 	/** Tiles each player has of their own. */
 	readonly stock?: TileCounts;
+	/** How many of its tokens each of so many players has at first. Left out: none. */
+	begins?(players: number): Counts;
 	/** What it lays before the first turn; only one module of a game may. */
 	readonly start?: StartLayout;
 	/** Tiles drawn from piles of their own. */

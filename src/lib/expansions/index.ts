@@ -15,6 +15,7 @@ import { RIVER_2 } from './river-2';
 import { ROBBERS } from './robbers';
 import { SHRINES } from './shrines';
 import { SIEGE } from './siege';
+import { TOWER } from './tower';
 import { TRADERS_AND_BUILDERS } from './traders-and-builders';
 
 /** The expansions that can be played with any box, in the order of every list: what lies in a box first, then as they were printed. */
@@ -33,6 +34,7 @@ export const EXPANSIONS = [
 	FERRIES,
 	ROBBERS,
 	MESSAGES,
+	TOWER,
 	SHRINES,
 	SIEGE,
 	GINGERBREAD

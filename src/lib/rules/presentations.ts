@@ -11,6 +11,7 @@ import { loadedExpansions } from './loading';
 import type { EventPresentation, EventRole } from './presentation/events';
 import type { SourceId } from './presentation/facts';
 import type {
+	HeldPresentation,
 	LinkPresentation,
 	MarkerPresentation,
 	Presentation,
@@ -101,6 +102,10 @@ export const tileTokensIn = (game: Game): readonly TileTokenPresentation[] =>
 export const trackFiguresIn = (game: Game): readonly TrackFigurePresentation[] =>
 	presentationsIn(game).flatMap(({ onTrack = [] }) => onTrack);
 
+/** Which figures others may hold on an existing table in a game. */
+export const heldFiguresIn = (game: Game): readonly HeldPresentation[] =>
+	presentationsIn(game).flatMap(({ held }) => held ?? []);
+
 /** The tile of an existing table onto which an event puts something: a tile, a figure of anybody or nobody, a token, or a link. */
 export const tileOf = (event: GameEvent): Spot | undefined =>
 	isPlaced(event) || isStood(event) ? event : (markerOf(event)?.stoodAt(event) ?? tokenSpot(event));
@@ -110,11 +115,16 @@ export const linksIn = (game: Game): readonly LinkPresentation[] =>
 	presentationsIn(game).flatMap(({ links = [] }) => links);
 
 function tokenSpot(event: GameEvent): Spot | undefined {
-	for (const { onTiles = [], links = [] } of known().presentations)
+	for (const { onTiles = [], links = [] } of known().presentations) {
 		for (const token of [...onTiles, ...links]) {
 			const at = token.foundAt(event);
 			if (at) return at;
 		}
+		for (const { onTop } of onTiles) {
+			const at = onTop?.stoodAt(event);
+			if (at) return at;
+		}
+	}
 	return undefined;
 }
 

@@ -41,6 +41,17 @@ export interface SaidChoice {
 	readonly sides: readonly Side[];
 }
 
+/** What the ledger says of a figure that went somewhere although nothing was scored for it. */
+export interface SaidFate {
+	readonly piece: PieceKindId;
+	/** What it stood on; absent for one that stood on no feature. */
+	readonly kind?: SegmentKind | undefined;
+	/** Its owner. */
+	readonly name: string;
+	/** Who captured it, or gave it back; empty without anybody. */
+	readonly otherName: string;
+}
+
 /** Why a figure that was to move stays. */
 interface StayWords {
 	/** With the figure's name. */
@@ -83,6 +94,8 @@ export interface AnySays {
 	readonly scoreAll: string;
 	/** What is scored, by occasion. */
 	readonly titles: string;
+	/** What became of a figure although nothing was scored for it, by occasion. */
+	readonly fates: (fate: SaidFate) => string;
 	readonly objections: string;
 	/** A title that passes from player to player, by its token. */
 	readonly heldTitles: TitleWords;

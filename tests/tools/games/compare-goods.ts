@@ -2,6 +2,7 @@ import { furtherTile } from '../../../src/lib/engine/further';
 import { tilesLeft, type Game, type Outcome } from '../../../src/lib/engine/game';
 import { countedTokens } from '../../../src/lib/rules/base/tokens';
 import { INGOT } from '../../../src/lib/expansions/gold-mines/tiles';
+import { FLOOR } from '../../../src/lib/expansions/tower/towers';
 import { compareGoldAtEnd, compareGoldTaken, isForGold } from './compare-gold';
 import { playerText, type Compare, type Facts } from './compare-texts';
 import { isOfTitle } from './compared';
@@ -11,7 +12,7 @@ import type { RecordedAward, RecordedGame, RecordedTurn } from './recorded';
 
 /** The tokens of which the most pay. */
 const goodsOf = (rules: Game['rules']): Facts =>
-	countedTokens(rules).filter((token) => token !== INGOT);
+	countedTokens(rules).filter((token) => token !== INGOT && token !== FLOOR);
 
 type Tokens = Readonly<Record<string, number>>;
 

@@ -25,6 +25,8 @@ import { BY_ESCAPE, compareEscape } from './recorded-escapes';
 import { compareGoldOptions } from './compare-gold';
 import { compareFerries } from './compare-ferries';
 import { compareMagic, compareMagicHome } from './compare-magic';
+import { compareTowers, compareTowersAtEnd } from './compare-tower';
+import { ransomOf, TOWER } from './recorded-tower';
 import {
 	numbers,
 	placeText,
@@ -109,14 +111,15 @@ function compareStart(game: MutableGame, { start }: RecordedGame, compare: Compa
 /** False when the turn can't be played at all, so that nothing after it can be compared. */
 function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): boolean {
 	compareAside(game, turn.player, turn.setAsideBefore, compare);
+	for (const paid of ransomOf(turn)) enter(game, paid, 'the ransom', compare);
 	compareBefore(game, turn, compare);
 	if (turn.afterLastTile)
 		declineUntil(game, turn, (event) => enter(game, event, 'keeping it', compare));
 	const outcome = enterTurn(game, turn, compare);
 	if (!outcome) return false;
 	compareScoring(game, outcome, turn.awards, compare);
-	const scored = turn.returned?.filter(({ by }) => by !== BY_ESCAPE);
-	compare('figures returned', scored?.map(figureText), homeIn(outcome));
+	const scored = turn.returned?.filter(({ by, feature }) => by !== BY_ESCAPE && feature !== TOWER);
+	compare('figures returned', scored?.map(figureText), homeIn(game, outcome));
 	compareAsks(game, turn, compare);
 	compareEscape(game, turn, compare);
 	compareCircle(game, turn, compare);
@@ -176,6 +179,7 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 		compare(`${kind} options`, segmentsText(recorded), segmentsText(options(kind)) ?? []);
 	compareRecalls(game, turn, laying, compare);
 	compareFlight(game, turn, compare);
+	compareTowers(game, turn, compare);
 	const corners = free.flatMap(({ corner }) =>
 		corner === undefined ? [] : [pointAt(turn, corner)]
 	);
@@ -249,6 +253,7 @@ function compareEnd(game: MutableGame, record: RecordedGame, compare: Compare): 
 	const outcome = enter(game, ended, 'the end', compare);
 	if (outcome) compareScoring(game, outcome, record.finalAwards, compare);
 	if (outcome) compareGainsAtEnd(game, record, outcome, compare);
+	compareTowersAtEnd(game, record, compare);
 	const scores = record.finalScores && [record.finalScores.join(' ')];
 	compare('final scores', scores, [game.scores.join(' ')]);
 }
@@ -270,8 +275,11 @@ function enter(
 const refusalTexts = (refusal: Refusal): Facts =>
 	'nonsense' in refusal ? [refusal.nonsense] : refusal.objections.map(({ code }) => code);
 
-const homeIn = ({ settlements }: Outcome): Facts =>
-	settlements.flatMap(({ home }) => home.map(({ player, kind, at }) => homeText(player, kind, at)));
+/** Who came home; where towers stand, also although nothing was scored. */
+const homeIn = ({ rules }: MutableGame, { settlements, home: unscored = [] }: Outcome): Facts =>
+	[...settlements.flatMap(({ home }) => home), ...(rules.modules.has('tower') ? unscored : [])].map(
+		({ player, kind, at }) => homeText(player, kind, at)
+	);
 
 const figureText = (figure: NonNullable<RecordedTurn['returned']>[number]): string =>
 	homeText(figure.player, figure.piece, { ...figure, segment: figure.feature });

@@ -1,4 +1,4 @@
-import { inSupply, ledgerOf, type Game } from '../../../src/lib/engine/game';
+import { inSupply, ledgerOf, tokensAtFirst, type Game } from '../../../src/lib/engine/game';
 import type { Settlement } from '../../../src/lib/engine/ledger';
 
 /** The rules by which a feature pays nothing. */
@@ -27,12 +27,13 @@ export const figuresOf = (game: Game, kind: string): readonly number[] =>
 		return inSupply(game, player, kind) + own.length;
 	});
 
-/** How many of a token each player has gained in all settlements, less those lost. */
+/** How many of a token each player had at first and gained in all settlements, less those lost. */
 export function gainedIn(game: Game, token: string): readonly number[] {
+	const first = tokensAtFirst(game.rules, game.players)[token] ?? 0;
 	const all = ledgerOf(game).flatMap(({ gains = [] }) => gains);
 	return game.tokens.map((_, player) =>
 		all
 			.filter((one) => one.player === player && one.token === token)
-			.reduce((sum, { count }) => sum + count, 0)
+			.reduce((sum, { count }) => sum + count, first)
 	);
 }

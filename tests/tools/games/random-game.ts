@@ -163,7 +163,8 @@ function playOut(game: MutableGame, rng: SeededRandom): TableEvent[] {
 /** The next event; undefined when nothing is left to answer and no tile can be laid. */
 function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	const ask = nextQuestion(game);
-	const [offer] = ask ? offersIn(game) : [];
+	const offers = offersIn(game).filter(({ timing }) => ask || timing === 'before');
+	const offer = oneOf(rng, offers);
 	if (offer && rng.below(3) === 0) return answer(game, rng, offer);
 	if (ask) return answer(game, rng, ask);
 	const further = furtherTile(game);
@@ -179,10 +180,14 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	return withOffer(game, rng, turn(game, rng, tile, rng.pick(spots), overruled));
 }
 
+/** One of several offers. */
+const oneOf = (rng: SeededRandom, offers: readonly Question[]): Question | undefined =>
+	offers.length > 1 ? rng.pick(offers) : offers[0];
+
 /** Where something may be done instead of putting a figure, mostly that, with all that must be decided then. */
 function withOffer(game: Game, rng: SeededRandom, laid: Laid): TableEvent {
 	if (game.rules.answering.choices.length === 0 || laid.deploy || laid.recall) return laid;
-	const [offer] = offersIn(lyingIn(game, laid));
+	const offer = oneOf(rng, offersIn(lyingIn(game, laid)));
 	let event = offer && rng.below(4) > 0 ? anyAnswer(rng, offer) : undefined;
 	const choices: GameEvent[] = [];
 	while (event) {

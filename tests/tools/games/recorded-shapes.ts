@@ -29,6 +29,9 @@ export const piece = v.pipe(
 	v.transform((name) => PIECES[name])
 );
 
+/** A player's figure at a place. */
+export const figure = v.object({ player: index, piece, ...place.entries });
+
 /** Our name of a figure in a recorded game. */
 export const pieceNamed = (name: string): string =>
 	(PIECES as Readonly<Record<string, string>>)[name] ?? name;

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { nextQuestion, type Question } from '../../../src/lib/engine/question';
-import { fieldAtCorner } from '../../../src/lib/engine/corners';
 import { newGame, type Game, type MutableGame } from '../../../src/lib/engine/game';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
 import type { Rulings } from '../../../src/lib/engine/rulings';
-import { ALL_CORNERS } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 import type { Laid, SetAside } from '../../../src/lib/rules/base/events';
 import {
@@ -25,10 +23,20 @@ import { circleAnswer, CIRCLE_FIELDS } from './circles';
 import { EDITIONS, tilesAgain } from './recorded-editions';
 import { ESCAPE_FIELDS, escapeAnswer } from './recorded-escapes';
 import { FLIGHT_FIELDS, flightOf } from './flights';
-import { index, piece, place, spot, whole } from './recorded-shapes';
+import { onCorner } from './recorded-corners';
+import { figure, index, piece, place, spot, whole } from './recorded-shapes';
 import { GOLD_IN_TURN, putIn } from './recorded-gold';
 import { FERRY_FIELDS, ferryEvents } from './recorded-ferries';
 import { MAGIC_FIELDS, magicEvents } from './recorded-magic';
+import {
+	isOnTower,
+	onTower,
+	ransomOf,
+	TOWER_AT_END,
+	TOWER_FIELDS,
+	towerEvents,
+	withoutTowers
+} from './recorded-tower';
 
 /*
  * The format of games recorded from independent engines, one game a line. What an engine computed at a turn is
@@ -72,8 +80,9 @@ const WagonMove = v.object({
 	to: v.nullable(place)
 });
 
-/** A figure on a segment of the tile, or on the corner of four tiles: the north-west one of a spot. */
+/** A figure on a tower anywhere, on a segment of the tile, or on the corner of four tiles: the north-west one of a spot. */
 const deploy = v.union([
+	onTower,
 	v.object({ piece, feature: index }),
 	v.object({ piece: v.literal('barn'), corner: spot })
 ]);
@@ -131,11 +140,17 @@ const RecordedTurn = v.object({
 	supplyAfter: v.optional(v.array(index)),
 	awards: v.optional(v.array(RecordedAward)),
 	returned: v.optional(
-		v.array(v.object({ player: index, piece, ...place.entries, by: v.optional(v.string()) }))
+		v.array(
+			v.object({
+				...figure.entries,
+				/** Why, where nothing was scored. */ by: v.optional(v.string())
+			})
+		)
 	),
 	scores: v.optional(v.array(whole)),
 	...MAGIC_FIELDS,
-	...FERRY_FIELDS
+	...FERRY_FIELDS,
+	...TOWER_FIELDS
 });
 
 const RecordedGame = v.object({
@@ -162,6 +177,7 @@ const RecordedGame = v.object({
 	finalScores: v.optional(v.array(whole)),
 	goodsAtEnd: v.optional(v.array(counts)),
 	goldAtEnd: v.optional(v.array(index)),
+	...TOWER_AT_END,
 	setAsideAtEnd: v.optional(v.array(v.string()))
 });
 
@@ -177,7 +193,7 @@ export const readGames = (file: string): readonly RecordedGame[] =>
 
 function parseTileLine(line: string, number: number, file: string): RecordedGame {
 	const where = `${file}, line ${String(number + 1)}`;
-	const parsed = v.safeParse(RecordedGame, parseJson(line, where));
+	const parsed = v.safeParse(RecordedGame, withoutTowers(parseJson(line, where)));
 	if (parsed.success) return parsed.output;
 	const [issue] = parsed.issues;
 	const at = v.getDotPath(issue) ?? 'the line';
@@ -232,7 +248,7 @@ export const tableFor = (record: RecordedGame): MutableGame =>
 /** A turn as our event. */
 export function laidEventOf(turn: RecordedTurn): LaidTurn {
 	const { player, tile, x, y, rotation, deploy, recall } = turn;
-	const choices = flightOf(turn);
+	const choices = [...flightOf(turn), ...towerEvents(turn)];
 	return {
 		type: 'base/laid',
 		player,
@@ -240,12 +256,13 @@ export function laidEventOf(turn: RecordedTurn): LaidTurn {
 		x,
 		y,
 		rotation,
-		...(deploy && {
-			deploy:
-				'corner' in deploy
-					? onCorner(deploy.corner, turn)
-					: { piece: deploy.piece, segment: deploy.feature }
-		}),
+		...(deploy &&
+			!isOnTower(deploy) && {
+				deploy:
+					'corner' in deploy
+						? onCorner(deploy.corner, turn)
+						: { piece: deploy.piece, segment: deploy.feature }
+			}),
 		...(recall && {
 			recall: { piece: recall.piece, x: recall.x, y: recall.y, segment: recall.feature }
 		}),
@@ -253,24 +270,9 @@ export function laidEventOf(turn: RecordedTurn): LaidTurn {
 	};
 }
 
-/** A figure on the point where four tiles meet, by the spot whose north-west corner it is. Throws off the tile. */
-function onCorner(
-	[east, south]: readonly [number, number],
-	{ tile, x, y, rotation }: Pick<RecordedTurn, 'tile' | 'x' | 'y' | 'rotation'>
-): NonNullable<Laid['deploy']> {
-	const corner = ALL_CORNERS.find((one) => {
-		const [right, below] = [one === 1 || one === 2 ? 1 : 0, one >= 2 ? 1 : 0];
-		return x + right === east && y + below === south;
-	});
-	const segment = corner !== undefined && fieldAtCorner(tileType(tileId(tile)), rotation, corner);
-	if (corner === undefined || segment === undefined || segment === false)
-		throw new Error(`No field of ${tile} lies at the corner ${String(east)},${String(south)}.`);
-	return { piece: 'barn', segment, corner };
-}
-
 /** The segment on which a turn puts a figure; undefined for none, or one on a corner. */
 export const segmentIn = ({ deploy }: RecordedTurn): number | undefined =>
-	deploy && 'feature' in deploy ? deploy.feature : undefined;
+	deploy && 'feature' in deploy && !isOnTower(deploy) ? deploy.feature : undefined;
 
 /** Event of a tile set aside because it fits nowhere. */
 export const setAsideOf = (player: number, tile: string): SetAside => ({
@@ -300,6 +302,7 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 	for (const turn of turns) {
 		for (const tile of turn.setAsideBefore ?? []) take(setAsideOf(turn.player, tile));
 		if (turn.afterLastTile) declineUntil(game, turn, take);
+		for (const paid of ransomOf(turn)) take(paid);
 		const laid = laidEventOf(turn);
 		const { choices = [] } = laid;
 		const before = [...putIn(game, turn), ...magicEvents(turn.player, turn.magic)];

@@ -74,7 +74,10 @@ const wordsIn = (text: string): ReadonlySet<string> =>
 	new Set((text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase()));
 
 /** Names that the code has for something else too, such as what builds an existing table: they count in quotes only. */
-const ALSO_WORDS: readonly string[] = ['builder', 'messages', 'siege'];
+const ALSO_WORDS: readonly string[] = ['builder', 'messages', 'siege', 'tower'];
+
+/** Where such a name is quoted and yet no expansion: a tower is also a part of a drawn town. */
+const ALSO_QUOTED: Readonly<Partial<Record<string, string>>> = { tower: 'src/lib/drawing/' };
 
 /** Where files name an expansion that isn't their own: as a word in one or several, or as a whole id. */
 export function expansionsNamed(
@@ -87,7 +90,7 @@ export function expansionsNamed(
 			const words = wordsIn(text);
 			const says = (name: string): boolean =>
 				ALSO_WORDS.includes(name)
-					? text.includes(`'${name}'`)
+					? text.includes(`'${name}'`) && !path.startsWith(ALSO_QUOTED[name] ?? ' ')
 					: /^[a-z]+$/.test(name)
 						? words.has(name) || words.has(`${name}s`)
 						: text.includes(name);

@@ -12,7 +12,7 @@ export function pointsToKeepClear(
 ): readonly Point[] {
 	const { x, y, type, rotation } = tile;
 	const standing = figures
-		.filter(({ at, across }) => at.x === x && at.y === y && !across)
+		.filter(({ at, across, onMark }) => at.x === x && at.y === y && !across && onMark === undefined)
 		.map(({ at, corner }) => figurePoint(type, rotation, at.segment, corner));
 	const { pennants, signs, mark } = shapesOf(type);
 	const printed = [...pennants, ...signs, ...(mark ? [mark] : [])];

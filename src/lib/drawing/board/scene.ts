@@ -40,6 +40,8 @@ export interface BoardFigure extends FigureLook {
 	readonly at: Spot & { readonly segment?: number };
 	/** For a figure on the point where four tiles meet: the corner of the spot. */
 	readonly corner?: Corner;
+	/** For what stands on the picture printed on the tile: how far above its middle, in units of figures. */
+	readonly onMark?: number;
 	/** For what joins two roads in the middle of the tile: the sides of the spot where they leave it. */
 	readonly across?: readonly Side[];
 }
@@ -179,6 +181,8 @@ export interface Scene {
 	readonly highlight?: Highlight | undefined;
 	/** Legal answers to the open question; each glows. */
 	readonly choices: readonly BoardChoice[];
+	/** The spots about which the open question is asked. */
+	readonly reach?: readonly Spot[] | undefined;
 	/** All farms, while they are shown at once. */
 	readonly farms?: readonly BoardFarm[] | undefined;
 	readonly edge?: BoardEdge | undefined;

@@ -26,6 +26,8 @@ interface PlacedFigure {
 	readonly at: Point;
 	/** Sideways shift in units of the figure; it is scaled with the figure. */
 	readonly aside: number;
+	/** How far it is raised, in units of the figure, scaled in the same way. */
+	readonly above: number;
 	/** For what lies across the middle of a tile: how it is turned clockwise, in radians, and how much longer it is drawn. It is as large as the land. */
 	readonly across?: { readonly turn: number; readonly stretch: number };
 }
@@ -37,13 +39,15 @@ export function arrangeFigures(
 ): readonly PlacedFigure[] {
 	const groups = new Map<string, StandingFigure[]>();
 	const lying = figures.flatMap((figure) => (figure.across ? lieAcross(figure, tiles) : []));
+	const onMarks = figures.flatMap((figure) => standOnMark(figure, tiles));
 	for (const figure of figures) {
-		const at = figure.across ? undefined : pointOf(figure, tiles);
+		const apart = figure.across !== undefined || figure.onMark !== undefined;
+		const at = apart ? undefined : pointOf(figure, tiles);
 		if (!at) continue;
 		const key = `${String(Math.round(at.x * 10))},${String(Math.round(at.y * 10))}`;
 		groups.set(key, [...(groups.get(key) ?? []), { figure, at }]);
 	}
-	return [...lying, ...[...groups].flatMap(([key, group]) => sideBySide(key, group))];
+	return [...lying, ...onMarks, ...[...groups].flatMap(([key, group]) => sideBySide(key, group))];
 }
 
 interface StandingFigure {
@@ -58,13 +62,29 @@ const LEAST_SCALE = 1.2;
 
 /** Where a figure stands, in board units; undefined where no tile lies. */
 export function pointOf(
-	{ at, corner }: Pick<BoardFigure, 'at' | 'corner'>,
+	{ at, corner, onMark }: Pick<BoardFigure, 'at' | 'corner' | 'onMark'>,
 	tiles: readonly TileOnSpot[]
 ): Point | undefined {
 	const tile = tiles.find(({ x, y }) => x === at.x && y === at.y);
 	if (!tile) return undefined;
+	if (onMark !== undefined) return markPoint(tile);
 	const stand = figurePoint(tile.type, tile.rotation, at.segment, corner);
 	return { x: tile.x * UNIT + stand.x, y: tile.y * UNIT + stand.y };
+}
+
+/** Where the picture printed on a tile is, in board units. */
+function markPoint({ type, rotation, x, y }: TileOnSpot): Point {
+	const mark = turnPoint(shapesOf(type).mark ?? CENTRE, rotation);
+	return { x: x * UNIT + mark.x, y: y * UNIT + mark.y };
+}
+
+/** What stands on the picture of its tile keeps its place, whatever stands around it. */
+function standOnMark(figure: BoardFigure, tiles: readonly TileOnSpot[]): readonly PlacedFigure[] {
+	const { at, onMark } = figure;
+	const point = onMark === undefined ? undefined : pointOf(figure, tiles);
+	if (!point || onMark === undefined) return [];
+	const key = `${String(at.x)},${String(at.y)}/${String(onMark)}`;
+	return [{ key, look: figure, at: point, aside: 0, above: onMark }];
 }
 
 /** Where what joins two roads ends, from the printed picture at which they end, in units. */
@@ -84,6 +104,7 @@ function lieAcross(figure: BoardFigure, tiles: readonly TileOnSpot[]): readonly 
 			look: figure,
 			at: plus({ x: at.x * UNIT, y: at.y * UNIT }, middle),
 			aside: 0,
+			above: 0,
 			across: {
 				turn: Math.atan2(line.y, line.x),
 				stretch: distance(from, to) / (2 * figureShape(kind).half)
@@ -96,8 +117,8 @@ function lieAcross(figure: BoardFigure, tiles: readonly TileOnSpot[]): readonly 
 type Matrix = readonly [a: number, b: number, c: number, d: number, x: number, y: number];
 
 /** How a figure is drawn in units of the board, where others are enlarged so much. */
-export function placedBy({ at, aside, across }: PlacedFigure, scale: number): Matrix {
-	if (!across) return [scale, 0, 0, scale, at.x + aside * scale, at.y];
+export function placedBy({ at, aside, above, across }: PlacedFigure, scale: number): Matrix {
+	if (!across) return [scale, 0, 0, scale, at.x + aside * scale, at.y - above * scale];
 	const { turn, stretch } = across;
 	const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
 	// Wider than life on small boards, as figures are, but never longer.
@@ -112,6 +133,7 @@ function sideBySide(key: string, group: readonly StandingFigure[]): readonly Pla
 		key: `${key}/${String(n)}`,
 		look: figure,
 		at,
-		aside: width(n) + (halves[n] ?? 0) - width(group.length) / 2
+		aside: width(n) + (halves[n] ?? 0) - width(group.length) / 2,
+		above: 0
 	}));
 }

@@ -98,10 +98,10 @@ export class TurnOnTrack {
 		const decided = isDecided(event);
 		if (decided) this.#decide(event);
 		const own: Scoring[] = [];
-		for (const { kind, awards, gains = [] } of settlements) {
+		for (const { kind, awards, gains = [], unscored } of settlements) {
 			for (const { player, points } of awards) {
 				const scoring = { player, points, round };
-				if (kind === 'manual' || points <= 0) this.#move(player, MARKER_MOVES, points);
+				if (kind === 'manual' || unscored || points <= 0) this.#move(player, MARKER_MOVES, points);
 				else if (player === this.#player) own.push(scoring);
 				else this.#moveMarker(scoring);
 			}

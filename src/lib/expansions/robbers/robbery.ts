@@ -65,10 +65,12 @@ export interface Loot {
 	readonly settlement: Settlement;
 }
 
-/** What players scored, in the order in which it is paid: neither by robbing nor by hand. */
+/** What players scored, in the order in which it is paid: neither by robbing nor by hand, nor what they pay each other. */
 const scoredIn = (paid: readonly Settlement[]): readonly Loot[] =>
 	paid
-		.filter(({ kind, occasion }) => kind !== 'manual' && occasion !== BY_ROBBING)
+		.filter(
+			({ kind, occasion, unscored }) => kind !== 'manual' && !unscored && occasion !== BY_ROBBING
+		)
 		.flatMap((settlement) =>
 			settlement.awards
 				.filter(({ points }) => points > 0)

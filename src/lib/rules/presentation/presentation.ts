@@ -22,13 +22,52 @@ export interface MarkerPresentation {
 	stoodAt(event: GameEvent): MarkerPlace | undefined;
 }
 
+/** Tokens on top of each other, drawn as one. */
+export interface TokenStack {
+	/** The picture. */
+	readonly kind: PieceKindId;
+	/** How far above its middle a figure on top of it stands, in units of figures. */
+	readonly top: number;
+}
+
 /** A token that lies on whole tiles, for the screen. */
 export interface TileTokenPresentation {
 	readonly id: TokenId;
+	/** How so many look that lie on the picture of their tile, on top of each other. Left out: each lies by itself. */
+	readonly stackOf?: (count: number) => TokenStack;
 	/** The event that puts one onto a tile of an existing table. */
 	found(at: Spot): GameEvent;
 	/** The tile in such an event; undefined for any other. */
 	foundAt(event: GameEvent): Spot | undefined;
+	/** Figures that may stand on top of it on an existing table. Left out: none. */
+	readonly onTop?: OnTopPresentation;
+}
+
+/** Players' figures that stand on top of what is stacked on a tile, for the screen. */
+export interface OnTopPresentation {
+	/** The kinds of a player's figures in hand that may stand there; none where one stands. */
+	kindsOn(game: Game, tile: LaidTile, player: PlayerIndex): readonly PieceKindId[];
+	/** The event that puts one there on an existing table. */
+	stood(player: PlayerIndex, piece: PieceKindId, at: Spot): GameEvent;
+	/** The tile in such an event; undefined for any other. */
+	stoodAt(event: GameEvent): Spot | undefined;
+}
+
+/** A figure that another player than its owner holds. */
+export interface HeldFigure {
+	readonly holder: PlayerIndex;
+	readonly owner: PlayerIndex;
+	readonly piece: PieceKindId;
+}
+
+/** Players' figures that others may hold, for the screen. */
+export interface HeldPresentation {
+	/** The kinds of a player's figures in hand that another player may hold. */
+	kindsOf(game: Game, owner: PlayerIndex): readonly PieceKindId[];
+	/** The event by which one is held on an existing table. */
+	found(held: HeldFigure): GameEvent;
+	/** Who is held by such an event; undefined for any other. */
+	foundBy(event: GameEvent): HeldFigure | undefined;
 }
 
 /** A player's figure that stands on the score track beside others' scoring figures, for the screen. */
@@ -102,6 +141,8 @@ export interface Presentation {
 	readonly onTiles?: readonly TileTokenPresentation[];
 	/** What may stand on the score track of an existing table. */
 	readonly onTrack?: readonly TrackFigurePresentation[];
+	/** Who may be held by others on an existing table. */
+	readonly held?: HeldPresentation;
 	/** What may join segments of the tiles of an existing table. */
 	readonly links?: readonly LinkPresentation[];
 	/** Figures that players must move after the turn although no event moved them. */

@@ -172,6 +172,7 @@ export class AmendedExistingTable extends DraftTaps implements TurnEntry {
 	decline = nothing;
 	end = nothing;
 	takeUp = nothing;
+	doBefore = nothing;
 
 	protected change(draft: Draft): void {
 		this.draft = draft;

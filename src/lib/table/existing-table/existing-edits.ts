@@ -1,8 +1,16 @@
-import type { PlayerIndex } from '../../engine/piece';
-import { sameSpot } from '../../engine/spot';
+import type { Piece, PlayerIndex } from '../../engine/piece';
+import { samePlace, sameSpot } from '../../engine/spot';
 import { splice, type Edit } from '../../record/amendment';
 import { deepEqual } from '../../record/deep-equal';
-import { BEGUN, ENDED, isBegun, isPlaced, isStood } from '../../rules/base/events';
+import {
+	BEGUN,
+	ENDED,
+	isBegun,
+	isPlaced,
+	isStood,
+	type Placed,
+	type StandingFigure
+} from '../../rules/base/events';
 import type { TableEvent } from '../../rules/catalogue';
 import { markerOf, tileOf } from '../../rules/presentations';
 
@@ -99,3 +107,25 @@ export function editsToReach(
 		deepEqual(list, events.slice(at, at + 1)) ? [] : [{ at, events: list }]
 	);
 }
+
+/** The event without what was overruled: after an edit the rules object again. */
+export const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed): Placed => ({
+	type,
+	tile,
+	...(told && { told }),
+	x,
+	y,
+	rotation,
+	...(trees && { trees }),
+	...(player !== undefined && { player })
+});
+
+/** True for the event that put that figure there. */
+export const isFigure = (
+	{ player, piece, x, y, segment, corner }: StandingFigure,
+	figure: Piece
+): boolean =>
+	figure.player === player &&
+	figure.kind === piece &&
+	figure.corner === corner &&
+	samePlace(figure.at, { x, y, segment });

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
 import type { Outcome, Game, MutableGame } from '../../engine/game';
-import type { Piece, PlayerIndex } from '../../engine/piece';
+import type { GameEvent } from '../../engine/module';
+import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
 import { isAt, samePlace, sameSpot, type Place, type Rotation, type Spot } from '../../engine/spot';
 import type { BoardSpot } from '../../drawing/board/scene';
 import { replayEvents, type DraftFigure } from '../../record';
@@ -19,17 +20,20 @@ import {
 	isRecount,
 	isStood,
 	type Begun,
-	type Placed,
-	type StandingFigure
+	type Placed
 } from '../../rules/base/events';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import type {
+	HeldFigure,
+	HeldPresentation,
 	LinkPresentation,
 	MarkerPresentation,
+	OnTopPresentation,
 	TileTokenPresentation,
 	TrackFigurePresentation
 } from '../../rules/presentation/presentation';
 import { markersIn, tileOf } from '../../rules/presentations';
+import { bare, isFigure } from './existing-edits';
 import { liveBuildLog, type BuildLog } from './build-log';
 import { detachedSpots } from './existing-scene';
 import type { LiveGame } from '../game/live-game.svelte';
@@ -175,6 +179,28 @@ export class TableBuilder {
 		else if (more.length > 0) await this.#amend([{ at: this.log.events.length, events: more }]);
 	}
 
+	/** Puts a player's figure on top of what is stacked on the selected tile, instead of whoever stands there; takes that one away without a figure. */
+	async setOnTop(
+		onTop: OnTopPresentation,
+		figure: { readonly player: PlayerIndex; readonly piece: PieceKindId } | undefined
+	): Promise<void> {
+		const { tile } = this;
+		if (!tile || !this.entry.canEnter) return;
+		const stood = figure && onTop.stood(figure.player, figure.piece, tile.spot);
+		await this.#replace(tile, (event) => onTop.stoodAt(event), stood);
+	}
+
+	/** Lets a player hold another one's figure. */
+	async hold(held: HeldPresentation, figure: HeldFigure): Promise<void> {
+		await this.#write(v.parse(eventSchema, held.found(figure)));
+	}
+
+	/** Gives a figure back that a player holds. */
+	async letGo(held: HeldPresentation, figure: HeldFigure): Promise<void> {
+		const [one] = this.#without((event) => deepEqual(held.foundBy(event), figure));
+		if (one && this.entry.canEnter) await this.#amend([one]);
+	}
+
 	/** Puts a player's figure onto the score track beside another player's, or takes it off. */
 	async setOnTrack(
 		figure: TrackFigurePresentation,
@@ -200,12 +226,22 @@ export class TableBuilder {
 	): Promise<void> {
 		const { tile } = this;
 		if (!tile || !this.entry.canEnter) return;
-		const gone = this.#without((event) => {
-			const at = link.foundAt(event);
+		const found = pair && link.found(tile.spot, pair);
+		await this.#replace(tile, (event) => link.foundAt(event), found);
+	}
+
+	/** Puts something onto a tile instead of what an event like that put there. */
+	async #replace(
+		tile: Spot,
+		spotIn: (event: TableEvent) => Spot | undefined,
+		event: GameEvent | undefined
+	): Promise<void> {
+		const gone = this.#without((one) => {
+			const at = spotIn(one);
 			return at !== undefined && sameSpot(at, tile);
 		});
-		const found = pair ? [v.parse(eventSchema, link.found(tile.spot, pair))] : [];
-		await this.#amend([...gone, { at: this.log.events.length, events: found }]);
+		const events = event ? [v.parse(eventSchema, event)] : [];
+		await this.#amend([...gone, { at: this.log.events.length, events }]);
 	}
 
 	/** Sets the points on the track, by seat: changes the correction entered last, or adds one. */
@@ -297,28 +333,7 @@ export class TableBuilder {
 	}
 }
 
-/** The event without what was overruled: after an edit the rules object again. */
-const bare = ({ type, tile, told, x, y, rotation, trees, player }: Placed): Placed => ({
-	type,
-	tile,
-	...(told && { told }),
-	x,
-	y,
-	rotation,
-	...(trees && { trees }),
-	...(player !== undefined && { player })
-});
-
 function isOn(event: TableEvent, spot: Spot): boolean {
 	const at = tileOf(event);
 	return at !== undefined && sameSpot(at, spot);
 }
-
-const isFigure = (
-	{ player, piece, x, y, segment, corner }: StandingFigure,
-	figure: Piece
-): boolean =>
-	figure.player === player &&
-	figure.kind === piece &&
-	figure.corner === corner &&
-	samePlace(figure.at, { x, y, segment });

@@ -98,8 +98,8 @@ export class DraftEntry extends TurnDraft {
 		void persisted.keep(persisted.record, draft);
 	}
 
-	protected async submit(event: TableEvent): Promise<boolean> {
-		return this.canEnter && this.#live.writer.write(event);
+	protected async submit(event: TableEvent, draft?: Draft): Promise<boolean> {
+		return this.canEnter && this.#live.writer.write(event, draft);
 	}
 
 	protected fresh(): MutableGame {

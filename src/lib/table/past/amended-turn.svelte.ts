@@ -21,6 +21,7 @@ export class AmendedTurn extends TurnDraft {
 	readonly header: Header;
 	readonly before: readonly TableEvent[];
 	draft: Draft = $state.raw(EMPTY_DRAFT);
+	protected override readonly next = false;
 	readonly canEnter = true;
 	readonly writing = false;
 	readonly busy = false;

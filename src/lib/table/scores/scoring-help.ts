@@ -132,7 +132,7 @@ function figuresOf(before: Game, game: Game): readonly BoardFigure[] {
 		...linkFigures(game.board),
 		...[...stood, ...put].map((piece) => figureOf(game, piece, EXAMPLE_PLAYERS)),
 		...markers,
-		...tokenFigures(tokens, EXAMPLE_PLAYERS)
+		...tokenFigures(game, tokens, EXAMPLE_PLAYERS)
 	];
 }
 

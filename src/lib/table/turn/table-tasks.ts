@@ -191,7 +191,9 @@ export const paymentTasks = (
 });
 
 const tokensIn = (settlements: readonly Settlement[]): readonly Gain[] =>
-	settlements.flatMap(({ gains = [] }) => gains.filter(({ count }) => count !== 0));
+	settlements.flatMap(({ gains = [] }) =>
+		gains.filter(({ count, spent }) => count !== 0 && !spent)
+	);
 
 /** The figures of what was scored. */
 function scoredHome(

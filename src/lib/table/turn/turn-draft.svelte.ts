@@ -36,6 +36,13 @@ import {
 } from './turn';
 import type { TurnEntry } from './turn-entry';
 
+/** True for what is done before the tile of a turn. */
+const isBefore = ({ timing }: Question): boolean => timing === 'before';
+
+/** True for a place that takes up an offer. */
+const isTapped = ({ tappable, options }: Question, place: Place): boolean =>
+	tappable === true && options.flat().some((one) => samePlace(one, place));
+
 /** A turn being entered, and the events that can come of it. Subclasses say where draft and events go. */
 export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	abstract readonly header: Header;
@@ -49,7 +56,9 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	readonly lying: Game | undefined = $derived.by(() => this.#triedOf(this.draft));
 	readonly offers: readonly Question[] = $derived.by(() => {
 		const game = this.lying ?? this.game;
-		return game.unscored ? offersIn(game).filter(({ player }) => player === this.mover) : [];
+		const now = game.unscored ? offersIn(game) : [];
+		const before = this.next && !this.game.unscored ? offersIn(this.game) : [];
+		return [...now, ...before].filter(({ player }) => player === this.mover);
 	});
 	readonly #due: Question | undefined = $derived.by(() =>
 		this.draft.asked ? this.#dueIn(this.lying) : undefined
@@ -62,7 +71,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		return led ?? this.offers.find(({ id }) => id === offer);
 	});
 	readonly asking: Game | undefined = $derived.by(() =>
-		(this.offer ?? this.#due) ? this.lying : undefined
+		(this.offer ? !isBefore(this.offer) : this.#due) ? this.lying : undefined
 	);
 	readonly question: Question | undefined = $derived.by(() => this.offer ?? this.#posed);
 	readonly mover: PlayerIndex = $derived.by(() => moverOf(this.game, this.draft));
@@ -84,8 +93,14 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 
 	/** A copy of {@link game} that may be played on. */
 	protected abstract fresh(): MutableGame;
-	/** Takes an event that was entered. @returns whether the game goes on with it */
-	protected abstract submit(event: TableEvent): Promise<boolean>;
+	/** True for the next turn of a game, before which something may be done. */
+	protected readonly next: boolean = true;
+	/**
+	 * Takes an event that was entered.
+	 * @param draft what stays entered
+	 * @returns whether the game goes on with it
+	 */
+	protected abstract submit(event: TableEvent, draft?: Draft): Promise<boolean>;
 
 	outcome = (deploy?: DraftFigure): Outcome | undefined => {
 		const { deploy: chosen, recall } = this.draft;
@@ -171,7 +186,12 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	/** Takes the answer to what is asked or offered: into the turn before it is scored, or as an event of its own. */
 	async answer(event: GameEvent): Promise<void> {
 		if (this.asking) await this.#decide(this.draft, event);
+		else if (this.offer) await this.doBefore(event);
 		else await this.submit(v.parse(eventSchema, event));
+	}
+
+	async doBefore(event: GameEvent): Promise<void> {
+		await this.submit(v.parse(eventSchema, event), { ...this.draft, offer: undefined });
 	}
 
 	/** The game with a turn in it that isn't scored; undefined where nothing is ever decided before, or no turn is complete. */
@@ -202,12 +222,16 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		const event = this.question?.answer?.(place);
 		if (event) await this.answer(event);
 		const home = this.recalls.find(({ recall }) => samePlace(recall, place));
+		const offer = this.question ? undefined : this.offers.find((one) => isTapped(one, place));
+		const taken = offer?.answer?.(place);
 		if (!this.question && home) await this.tapRecall(home.recall);
+		else if (taken) await this.#decide(this.draft, taken);
 	}
 
 	async takeUp(offer: Question): Promise<void> {
 		const only = offer.options.length === 0 ? onlyAnswer(offer) : undefined;
-		if (only) await this.#decide(this.draft, only);
+		if (only && isBefore(offer)) await this.doBefore(only);
+		else if (only) await this.#decide(this.draft, only);
 		else this.change({ ...this.draft, offer: offer.id });
 	}
 

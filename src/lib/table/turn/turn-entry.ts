@@ -85,6 +85,8 @@ export interface TurnEntry {
 	choose(choice: Choice): Promise<void>;
 	/** Takes an answer to what is asked or offered. */
 	answer(event: GameEvent): Promise<void>;
+	/** Does something that is offered before the turn being entered, which stays as it is. */
+	doBefore(event: GameEvent): Promise<void>;
 	/** Declines what is asked, or the further tile, or leaves the offer or the question to which a choice led. */
 	decline(): Promise<void>;
 	/** Saves a custom tile, so that it can be chosen. */

@@ -3,10 +3,18 @@ import { edgeOf, neighbourAt, tileAt, isOffTable, type Board } from '../../engin
 import { sidesOf } from '../../engine/feature';
 import type { PlayerColour } from '../../engine/colours';
 import type { Game } from '../../engine/game';
-import type { TileToken } from '../../engine/ledger';
+import type { TileToken, TokenId } from '../../engine/ledger';
 import type { Piece } from '../../engine/piece';
 import { unlikeSides, type Laying } from '../../engine/laying';
-import { isAt, opposite, samePlace, sameSpot, SIDES, type Place } from '../../engine/spot';
+import {
+	isAt,
+	opposite,
+	samePlace,
+	sameSpot,
+	SIDES,
+	type Place,
+	type Spot
+} from '../../engine/spot';
 import type {
 	BoardChoice,
 	BoardEdge,
@@ -18,8 +26,8 @@ import type {
 } from '../../drawing/board/scene';
 import type { Draft, Player } from '../../record';
 import { tableEdgeMoves } from '../../rules/base/table-edge';
-import type { MarkerPresentation } from '../../rules/presentation/presentation';
-import { markersIn } from '../../rules/presentations';
+import type { MarkerPresentation, TokenStack } from '../../rules/presentation/presentation';
+import { markersIn, tileTokensIn } from '../../rules/presentations';
 import { words } from '../../words/en/table';
 import { showsHoles } from './assistance';
 import { figuresAwaitingAnswer } from '../turn/table-tasks';
@@ -55,7 +63,7 @@ export function figuresIn(
 		...linkFigures(game.board, about),
 		...figures,
 		...markers,
-		...tokenFigures(game.onTiles, players),
+		...tokenFigures(game, game.onTiles, players),
 		...apartIn(game, players)
 	];
 }
@@ -70,25 +78,59 @@ export const linkFigures = (board: Board, about?: Place): readonly BoardFigure[]
 		return [{ at: tile.spot, kind: token, colour: undefined, lying: false, across, asked }];
 	});
 
-/** Figures that stand on tiles as a whole. */
-const apartIn = (game: Game, players: readonly Player[]): readonly BoardFigure[] =>
-	[...game.apart].flatMap(({ kind, player, on }) =>
-		on.kind === 'tile'
-			? [{ at: on.spot, kind, colour: colourOf(players, player), lying: false }]
-			: []
-	);
+/** Figures that stand on tiles as a whole, or on top of what is stacked there. */
+const apartIn = (game: Game, players: readonly Player[]): readonly BoardFigure[] => {
+	const stacks = stacksIn(game, game.onTiles);
+	return [...game.apart].flatMap(({ kind, player, on }) => {
+		if (on.kind !== 'tile') return [];
+		const stack = stacks.find(({ at }) => sameSpot(at, on.spot));
+		const figure = { at: on.spot, kind, colour: colourOf(players, player), lying: false };
+		return [{ ...figure, ...(stack && { onMark: stack.top }) }];
+	});
+};
 
 /** What lies on tiles and is no figure, as the board shows it. */
 export const tokenFigures = (
+	game: Game,
 	tokens: Iterable<TileToken>,
 	players: readonly Player[]
-): readonly BoardFigure[] =>
-	Array.from(tokens, ({ token, at, owner }) => ({
-		at,
-		kind: token,
-		colour: owner === undefined ? undefined : colourOf(players, owner),
-		lying: false
-	}));
+): readonly BoardFigure[] => {
+	const all = [...tokens];
+	if (all.length === 0) return [];
+	const stacks = stacksIn(game, all);
+	return [
+		...all
+			.filter(({ token }) => !stacks.some((stack) => stack.token === token))
+			.map(({ token, at, owner }) => ({
+				at,
+				kind: token,
+				colour: owner === undefined ? undefined : colourOf(players, owner),
+				lying: false
+			})),
+		...stacks.map(({ at, kind }) => ({ at, kind, colour: undefined, lying: false, onMark: 0 }))
+	];
+};
+
+/** Tokens that lie on top of each other. */
+interface StackOnTile extends TokenStack {
+	readonly token: TokenId;
+	readonly at: Spot;
+}
+
+const stacksIn = (game: Game, tokens: Iterable<TileToken>): readonly StackOnTile[] =>
+	tileTokensIn(game).flatMap(({ id, stackOf }) => {
+		const own = [...tokens].filter(({ token }) => token === id);
+		const spots = own
+			.map(({ at }) => at)
+			.filter((at, index, all) => all.findIndex((other) => sameSpot(other, at)) === index);
+		return stackOf
+			? spots.map((at) => ({
+					token: id,
+					at,
+					...stackOf(own.filter((one) => sameSpot(one.at, at)).length)
+				}))
+			: [];
+	});
 
 /** A figure without an owner; asked where to go when no other figure is, if it is at the place that is asked about. */
 function markerFigure(
@@ -129,6 +171,24 @@ function isWholeTile({ board }: Game, places: readonly Place[]): boolean {
 	const all = tileAt(board, first)?.type.segments.length === places.length;
 	return all && others.every((place) => sameSpot(place, first));
 }
+
+/** What is offered and can be taken up by a tap, but not on the tile about to be laid or on a figure that can be taken home. */
+export const tappableIn = (
+	game: Game,
+	offers: readonly Question[],
+	{ spot }: Draft,
+	recalls: readonly RecallChoice[]
+): readonly BoardChoice[] =>
+	offers
+		.filter(({ tappable }) => tappable)
+		.flatMap(({ options }) => options)
+		.filter(([first]) => first && !(spot && sameSpot(spot, first)))
+		.map((places) => ({
+			places: places.filter((place) => !recalls.some(({ recall }) => samePlace(recall, place))),
+			whole: isWholeTile(game, places),
+			quiet: true,
+			label: labelOf(game, places)
+		}));
 
 /** The figures that can be taken home instead of putting one. */
 export const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoice[] =>

@@ -14,6 +14,7 @@ import { playerName } from '../../words';
 import { words } from '../../words/en/table';
 import { look } from '../app/look.svelte';
 import type { Game } from '../../engine/game';
+import type { Spot } from '../../engine/spot';
 import type { TableClock } from './table-clock.svelte';
 import type { LiveGame } from '../game/live-game.svelte';
 import { tasksAfter, type TableTasks } from '../turn/table-tasks';
@@ -25,7 +26,15 @@ import { FinalScoring } from './final-scoring.svelte';
 import { Finishing } from './finishing.svelte';
 import { Highlights } from './highlights.svelte';
 import { tilesIn } from './board-tiles';
-import { choicesIn, figuresIn, ghostIn, mismatchesIn, recallsIn, spotsIn } from './scene';
+import {
+	choicesIn,
+	figuresIn,
+	ghostIn,
+	mismatchesIn,
+	recallsIn,
+	spotsIn,
+	tappableIn
+} from './scene';
 import { ShownPosition } from './shown-position.svelte';
 
 /** The screen of a live game: the scene on the board, the players, and what is to be done at the table. */
@@ -106,10 +115,14 @@ export class TableView {
 
 	readonly choices: readonly BoardChoice[] = $derived.by(() => {
 		if (this.highlights.comparing) return [];
-		return this.entry?.question
-			? choicesIn(this.#game, this.entry.question)
-			: recallsIn(this.entry?.recalls ?? []);
+		if (!this.entry) return [];
+		const { question, recalls, offers, draft } = this.entry;
+		if (question) return choicesIn(this.#game, question);
+		return [...recallsIn(recalls), ...tappableIn(this.#game, offers, draft, recalls)];
 	});
+
+	/** The spots about which is asked. */
+	readonly reach: readonly Spot[] | undefined = $derived.by(() => this.entry?.question?.reach);
 
 	readonly ghost: Ghost | undefined = $derived.by(() => {
 		const draft = this.entry?.draft ?? this.shown.editor?.conflictDraft;

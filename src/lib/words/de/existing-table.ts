@@ -37,6 +37,10 @@ export const existingTable = {
 	/** How to enter figures that stand beside markers. */
 	besideHint:
 		'Auf der Wertungstafel: Tippe darauf, bei wem sie steht; noch einmal, um sie wegzunehmen.',
+	heldHint:
+		'Bei anderen gefangen: Tippe auf eine Figur, um sie hinzuzufügen, und auf eine gefangene, um sie zurückzugeben.',
+	holder: (name: string): string => `${name} hält`,
+	onTop: 'Obenauf',
 	savePoints: 'Punkte speichern',
 
 	islands: (n: number): string =>

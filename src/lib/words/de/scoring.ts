@@ -46,7 +46,7 @@ const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
 const count = (n: number, of: Countable): string =>
 	counted(n, ...(COUNTED[of] ?? boxes.countables[of] ?? [of, of]));
 
-const line = ({ count: n, of, each }: AwardLine): string => `${count(n, of)} × ${String(each)}`;
+const line = ({ count: n, of, each }: AwardLine): string => `${count(n, of)} × ${plain(each)}`;
 
 /** The figures compared for a farm are farmers, even when the points are shown on the city. */
 const roleKind = ({ occasion, kind }: Settlement): SegmentKind =>
@@ -106,7 +106,7 @@ export const scoring = {
 		names: readonly string[] = []
 	): string => {
 		if (from !== undefined) return shareOf(names[from] ?? '', halfOf, points);
-		const whole = `${lines.map(line).join(' + ') || 'hier zählt keine Stadt'} = ${String(halfOf)}`;
+		const whole = `${lines.map(line).join(' + ') || 'hier zählt keine Stadt'} = ${plain(halfOf)}`;
 		if (halfOf === points) return whole;
 		const isEven = halfOf === 2 * points;
 		const plainly = isEven
@@ -177,6 +177,16 @@ export const scoring = {
 	/** What there is to say of a feature, or after a turn, with the players' names by seat. */
 	note: ({ id, players }: Note, names: readonly string[]): string =>
 		boxes.notes[id]?.(players.map((player) => names[player] ?? '')) ?? '',
+	/** What became of figures although nothing was scored for them: a line for each. */
+	fates: ({ occasion, figures = [] }: Settlement, names: readonly string[]): readonly string[] =>
+		figures.map(({ kind: piece, player, by, on }) =>
+			(boxes.fates[occasion] ?? (() => ''))({
+				piece,
+				kind: on,
+				name: names[player] ?? '',
+				otherName: by === undefined ? '' : (names[by] ?? '')
+			})
+		),
 	/** Where something that lies on a tile joins two parts of a feature. */
 	joins: (token: TokenId, spot: Spot, sides: readonly Side[]): string =>
 		boxes.links[token]?.(spot, sides) ?? '',
@@ -195,7 +205,8 @@ export const scoring = {
 		if (sums.length > 1)
 			return `${title}: ${common.list(each.map(({ who, sum }) => `${who} (${sum})`))}`;
 		const got = settlement.gains ? [scoring.gains(settlement.gains, names)] : [];
-		const who = common.list([...each.map((one) => one.who), ...got]) || 'niemand';
+		const fates = scoring.fates(settlement, names);
+		const who = common.list([...fates, ...each.map((one) => one.who), ...got]) || 'niemand';
 		return `${title}: ${who}${sums.map((sum) => ` (${sum})`).join('')}`;
 	},
 	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>

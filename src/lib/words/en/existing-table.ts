@@ -38,6 +38,11 @@ export const existingTable = {
 		lap > 0 ? `space ${String(space)}, lap ${String(lap + 1)}` : `space ${String(space)}`,
 	/** How to enter figures that stand beside markers. */
 	besideHint: 'On the score track: tap beside whose marker it is. Tap again to take it off.',
+	/** How to enter figures that others hold. */
+	heldHint: 'Held by another player: tap a figure to add it. Tap one that is held to give it back.',
+	holder: (name: string): string => `${name} holds`,
+	/** Who stands on top of what is stacked on a tile. */
+	onTop: 'On top',
 	savePoints: 'Save points',
 
 	islands: (n: number): string =>

@@ -38,6 +38,10 @@ export const existingTable = {
 	/** How to enter figures that stand beside markers. */
 	besideHint:
 		'Sur la piste de score : touche le nom de celui à côté de qui il est. Touche encore pour l’enlever.',
+	heldHint:
+		'Chez un autre joueur : touche un pion pour l’ajouter, ou un prisonnier pour le rendre.',
+	holder: (name: string): string => `${name} détient`,
+	onTop: 'En haut',
 	savePoints: 'Enregistrer les points',
 
 	islands: (n: number): string =>

@@ -59,7 +59,7 @@ function count(n: number, of: Countable): string {
 	return counted(n, one, many);
 }
 
-const line = ({ count: n, of, each }: AwardLine): string => `${count(n, of)} × ${String(each)}`;
+const line = ({ count: n, of, each }: AwardLine): string => `${count(n, of)} × ${plain(each)}`;
 
 /** The figures compared for a farm are farmers, even when the points are shown on the city. */
 const roleKind = ({ occasion, kind }: Settlement): SegmentKind =>
@@ -117,7 +117,7 @@ export const scoring = {
 		names: readonly string[] = []
 	): string => {
 		if (from !== undefined) return shareOf(names[from] ?? '', halfOf, points);
-		const whole = `${lines.map(line).join(' + ') || 'aucune ville ne compte ici'} = ${String(halfOf)}`;
+		const whole = `${lines.map(line).join(' + ') || 'aucune ville ne compte ici'} = ${plain(halfOf)}`;
 		if (halfOf === points) return whole;
 		const isEven = halfOf === 2 * points;
 		const plainly = isEven
@@ -188,6 +188,16 @@ export const scoring = {
 	/** What there is to say of a feature, or after a turn, with the players' names by seat. */
 	note: ({ id, players }: Note, names: readonly string[]): string =>
 		boxes.notes[id]?.(players.map((player) => names[player] ?? '')) ?? '',
+	/** What became of figures although nothing was scored for them: a line for each. */
+	fates: ({ occasion, figures = [] }: Settlement, names: readonly string[]): readonly string[] =>
+		figures.map(({ kind: piece, player, by, on }) =>
+			(boxes.fates[occasion] ?? (() => ''))({
+				piece,
+				kind: on,
+				name: names[player] ?? '',
+				otherName: by === undefined ? '' : (names[by] ?? '')
+			})
+		),
 	/** Where something that lies on a tile joins two parts of a feature. */
 	joins: (token: TokenId, spot: Spot, sides: readonly Side[]): string =>
 		boxes.links[token]?.(spot, sides) ?? '',
@@ -206,7 +216,8 @@ export const scoring = {
 		if (sums.length > 1)
 			return `${title} : ${common.list(each.map(({ who, sum }) => `${who} (${sum})`))}`;
 		const got = settlement.gains ? [scoring.gains(settlement.gains, names)] : [];
-		const who = common.list([...each.map((one) => one.who), ...got]) || 'personne';
+		const fates = scoring.fates(settlement, names);
+		const who = common.list([...fates, ...each.map((one) => one.who), ...got]) || 'personne';
 		return `${title} : ${who}${sums.map((sum) => ` (${sum})`).join('')}`;
 	},
 	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>

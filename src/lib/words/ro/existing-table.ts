@@ -39,6 +39,9 @@ export const existingTable = {
 	/** How to enter figures that stand beside markers. */
 	besideHint:
 		'Pe tabla de punctaj: atinge numele celui lângă care este. Atinge din nou ca să o iei.',
+	heldHint: 'La alt jucător: atinge o figură ca să o adaugi sau un prizonier ca să-l dai înapoi.',
+	holder: (name: string): string => `${name} ține`,
+	onTop: 'Deasupra',
 	savePoints: 'Salvează punctele',
 
 	islands: (n: number): string =>

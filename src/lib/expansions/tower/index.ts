@@ -1,0 +1,35 @@
+import type { DeclaredExpansion } from '../../rules/base/expansion';
+import { TOWER_EVENTS } from './events';
+import { TOWER_OBJECTIONS, TOWER_RULINGS } from './rulings';
+
+/** The Tower: what is known of it before it is played. */
+export const TOWER = {
+	id: 'tower',
+	names: {
+		en: 'The\u00a0Tower',
+		de: 'Der\u00a0Turm',
+		fr: 'La\u00a0Tour',
+		ro: 'Turnul'
+	},
+	maxPlayers: 5,
+	rulings: TOWER_RULINGS,
+	events: TOWER_EVENTS,
+	objections: TOWER_OBJECTIONS,
+	editions: {
+		tiles: 'towerTiles',
+		first: { towerTiles: 'first' },
+		second: { towerTiles: 'later' },
+		third: { towerTiles: 'later' }
+	},
+	facts: {
+		tiles: { tower: 18 },
+		sources: [{ id: 'ransom', module: 'tower', after: 'farm', whenPaid: true }]
+	},
+	art: {
+		sources: {
+			ransom: { pattern: 'M1 4H7M1 2V6M7 2V6', colour: 'light-dark(#b8a58a, #5c4c36)' }
+		}
+	},
+	packed: async () => (await import('./packed')).TOWER_PACKED,
+	load: async () => (await import('./rules')).TOWER_RULES
+} as const satisfies DeclaredExpansion;

@@ -1,0 +1,47 @@
+import type { Game } from '../../engine/game';
+import { furtherTile } from '../../engine/further';
+import type { GameEvent } from '../../engine/module';
+import type { PlayerIndex } from '../../engine/piece';
+import type { Question } from '../../engine/question';
+import type { Rulings } from '../../engine/rulings';
+import { isLaid } from '../../rules/base/events';
+import { RANSOMED, type Ransomed } from './events';
+import { heldBy, kindsOf } from './prisoners';
+import { FIGURE } from './questions';
+
+/** What a ransom costs, whatever the figure. */
+export const RANSOM = 3;
+
+export const isRansomed = (event: GameEvent): event is Ransomed => event.type === RANSOMED;
+
+/** True where nobody with fewer points may pay. */
+const needsPoints = (rulings: Rulings): boolean => rulings['ransomBelow'] !== 'yes';
+
+export const hasPoints = ({ rules, scores }: Game, player: PlayerIndex): boolean =>
+	!needsPoints(rules.rulings) || (scores[player] ?? 0) >= RANSOM;
+
+/** True for a player who paid a ransom in the turn that is to come, or whose next part is. */
+export function hasRansomed(game: Game, player: PlayerIndex): boolean {
+	const { history, turn } = game;
+	let parts = furtherTile(game)?.as === 'part' ? (turn?.part ?? 1) : 0;
+	for (const { event } of history.toReversed()) {
+		if (isRansomed(event) && event.player === player) return true;
+		if (isLaid(event) && parts-- === 0) return false;
+	}
+	return false;
+}
+
+/** A player's figures that may be ransomed before the next tile: each kind that each other player holds. */
+export function ransomOffer(game: Game): readonly Question[] {
+	if (game.apart.size === 0 || game.unscored) return [];
+	const player = game.toMove;
+	if (!hasPoints(game, player) || hasRansomed(game, player)) return [];
+	const choices = game.supply.flatMap((_, holder) =>
+		kindsOf(heldBy(game, holder, player)).map((piece) => {
+			const event: Ransomed = { type: RANSOMED, player, from: holder, piece };
+			return { id: FIGURE, player: holder, piece, event };
+		})
+	);
+	if (choices.length === 0) return [];
+	return [{ id: RANSOMED, player, timing: 'before', offered: true, options: [], choices }];
+}

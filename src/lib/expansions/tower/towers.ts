@@ -1,0 +1,56 @@
+import { tileAt } from '../../engine/board';
+import type { LaidTile } from '../../engine/feature';
+import { inSupply, type Game } from '../../engine/game';
+import type { PieceApart, PieceKindId, PlayerIndex } from '../../engine/piece';
+import { sameSpot, type Place, type Spot } from '../../engine/spot';
+import { tokensOn } from '../../engine/tile-tokens';
+import { hasFoundation } from './tiles';
+
+/** A floor: on a tower, and as the token that counts those that a player has left. */
+export const FLOOR = 'tower-floor';
+
+/** How many floors each of so many players has at first. */
+const FLOORS: Readonly<Partial<Record<number, number>>> = { 2: 10, 3: 9, 4: 7, 5: 6, 6: 5 };
+const MOST_FLOORS = 10;
+
+export const floorsEach = (players: number): number => FLOORS[players] ?? MOST_FLOORS;
+
+/** How high the tower on a tile is, in floors. */
+export const heightOf = (game: Game, spot: Spot): number => tokensOn(game, FLOOR, [spot]).length;
+
+/** The follower on top of the tower on a tile; undefined where it is open, and for a foundation. */
+export const topOf = ({ apart }: Game, spot: Spot): PieceApart | undefined =>
+	[...apart].find(({ on }) => on.kind === 'tile' && sameSpot(on.spot, spot));
+
+/** The tiles whose tower can grow: foundations, and towers without a follower on top. */
+export const openFoundations = (game: Game): readonly LaidTile[] =>
+	game.board.order.filter((tile) => hasFoundation(tile.type) && !topOf(game, tile));
+
+/** True for a foundation or an open tower. */
+export const isOpen = (game: Game, spot: Spot): boolean => {
+	const tile = tileAt(game.board, spot);
+	return tile !== undefined && hasFoundation(tile.type) && !topOf(game, spot);
+};
+
+/** The tiles with an open tower of at least one floor: a follower may end it. */
+export const openTowers = (game: Game): readonly LaidTile[] =>
+	openFoundations(game).filter((tile) => heightOf(game, tile) > 0);
+
+/** A whole tile: all of its places. */
+export const placesOf = ({ x, y, type }: LaidTile): readonly Place[] =>
+	type.segments.map(({ index }) => ({ x, y, segment: index }));
+
+/** True for a follower that may stand on towers: one that could be a farmer, too, which mayors, wagons and abbots can't. */
+export function mayClimb({ rules, board }: Game, piece: PieceKindId, spot: Spot): boolean {
+	const kind = rules.pieces[piece];
+	const type = tileAt(board, spot)?.type;
+	const field = type?.segments.find((segment) => segment.shape === 'field');
+	if (!kind?.strength || kind.onCorner || !type || !field) return false;
+	return kind.mayStandOn(field, type);
+}
+
+/** The kinds of figures in a player's hand that may stand on the tower of a tile, the follower of the base game first. */
+export const climbersAt = (game: Game, player: PlayerIndex, spot: Spot): readonly PieceKindId[] =>
+	Object.keys(game.rules.pieces).filter(
+		(piece) => inSupply(game, player, piece) > 0 && mayClimb(game, piece, spot)
+	);

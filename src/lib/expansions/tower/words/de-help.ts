@@ -1,0 +1,121 @@
+import type { ExpansionReading } from '../../../words/expansion';
+import type { TOWER_NAMES } from '../names';
+
+type Reading = ExpansionReading<typeof TOWER_NAMES>;
+
+/** How to play with The Tower, in German. */
+export const help: Reading['help'] = {
+	title: 'Der Turm',
+	lines: [
+		'Jeder beginnt mit Turmteilen: zu zweit mit 10, zu dritt mit 9, dann mit 7, 6 und zu sechst mit 5.',
+		'Die Regeln sind die der ersten und zweiten Edition. Ob neuere Drucke abweichen, wissen wir noch nicht.'
+	],
+	terms: [
+		[
+			'Ein Turmteil bauen',
+			'Statt eine Figur zu setzen, tippe auf „Ein Turmteil bauen“ und dann auf einen Turmplatz oder offenen Turm, egal wo.'
+		],
+		[
+			'Gefangennehmen',
+			'Ein Turm erreicht seine Karte und in vier Richtungen geradeaus so viele Karten, wie er Teile hat. Lücken stören nicht. Tippe auf einen leuchtenden Meeple oder auf „Niemanden“. Ein eigener kommt zurück, ein anderer wird dein Gefangener.'
+		],
+		[
+			'Oben auf dem Turm',
+			'Statt auf die Karte darf ein Meeple auf einen offenen Turm. Er bleibt bis zum Ende, punktet nicht, und niemand baut weiter. Wird er gefangen, ist der Turm wieder offen.'
+		],
+		[
+			'Tausch',
+			'Sobald zwei Personen Figuren voneinander haben, kommt von jeder eine zurück. Tilekeep macht das von selbst und fragt nur, wenn es eine Wahl gibt.'
+		],
+		[
+			'Lösegeld',
+			'Einmal in deinem Zug, bevor du eine Figur setzt, darfst du 3 Punkte an jemanden zahlen, der deine Figur hält. Tippe auf dessen Punktestand oder auf den Knopf bei deiner Karte. Du darfst sie gleich setzen.'
+		],
+		[
+			'Gefangene',
+			'Tippe auf einen Punktestand: Du siehst, wer dort gefangen ist und wie viele Turmteile übrig sind. Gefangene bringen keine Punkte.'
+		]
+	],
+	topics: {
+		tower: {
+			title: 'Türme in Bildern',
+			pictures: {
+				'tower-ends-road': 'Die Straße endet am Turmplatz: vier Karten',
+				'tower-captured':
+					'Blaus Turm nahm den roten Wegelagerer gefangen: Blau setzt selbst einen und wertet die Straße'
+			}
+		}
+	}
+};
+
+/** The rules of The Tower. */
+export const rules: Reading['rules'] = {
+	'TOWER-1': [
+		'18 Karten mit einem Turmplatz werden mit den anderen gezogen. Zu zweit hat jeder 10 Turmteile, zu dritt 9, zu viert 7, zu fünft 6, zu sechst 5. In der zweiten Edition haben zwei Karten einen Garten.',
+		'Seite, Inhalt; Seite der 2. Edition'
+	],
+	'TOWER-2': [
+		'Straßen, die an einem Turmplatz enden, sind eigene Straßen. Auf einer Karte steht er an der Stadtmauer und trennt zusammen mit der Straße zwei Wiesen.',
+		'Bilder der Karten; JCloisterZone'
+	],
+	'TOWER-3': ['Turmplätze gehören zu keinem Gebiet, und niemand kann sie besetzen.', 'Seite'],
+	'TOWER-4': [
+		'Statt eine Figur zu setzen, darfst du eines deiner Turmteile auf einen Turmplatz oder einen Turm ohne Meeple obenauf setzen, egal wo.',
+		'Seite; Papa Geek'
+	],
+	'TOWER-5': [
+		'Dann darfst du einen Meeple gefangen nehmen: auf der Karte des Turms oder in vier Richtungen geradeaus, höchstens so weit, wie der Turm Teile hat. Lücken und andere Türme stören nicht.',
+		'Papa Geek; JCloisterZone'
+	],
+	'TOWER-6': [
+		'Jeder Meeple kann gefangen werden, auch Bauern, aber kein Baumeister, kein Schwein und keine Scheune. Baumeister oder Schwein, die allein bleiben, kommen zurück.',
+		'Antworten des Verlags; JCloisterZone'
+	],
+	'TOWER-7': [
+		'Ein eigener Meeple kommt zurück. Ein anderer wird dein Gefangener: weder auf dem Tisch noch im Vorrat.',
+		'Papa Geek; JCloisterZone'
+	],
+	'TOWER-8': [
+		'Statt eine Figur zu setzen, darfst du einen Meeple oder großen Meeple auf einen offenen Turm mit mindestens einem Teil stellen. Bürgermeister, Wagen und Abt dürfen das nicht.',
+		'Seite; Antworten des Verlags; JCloisterZone'
+	],
+	'TOWER-9': [
+		'Er bleibt bis zum Ende und punktet nicht. Ein anderer Turm kann ihn gefangen nehmen, auch ein niedrigerer; dann ist sein Turm wieder offen.',
+		'Papa Geek; Carcassonne Central; Antworten des Verlags'
+	],
+	'TOWER-10': [
+		'Sobald zwei Personen je eine Figur voneinander haben, kommt sofort von jeder eine zurück, egal welcher Art.',
+		'Papa Geek; Seite der 2. Edition'
+	],
+	'TOWER-11': ['Getauscht wird nur zu zweit, nie im Kreis zu dritt.', 'JCloisterZone'],
+	'TOWER-12': ['Gefangene bringen niemandem Punkte, auch nicht am Ende.', 'JCloisterZone'],
+	'TOWER-13': ['Ohne Turmteile darfst du weiter Meeples auf Türme stellen.', 'JCloisterZone'],
+	'TOWER-14': ['Türme selbst bringen keine Punkte.', 'Seite'],
+	'TOWER-15': [
+		'Einmal in deinem Zug darfst du 3 Punkte an jemanden zahlen, der deine Figur hält, und sie zurücknehmen. Du darfst sie im selben Zug setzen.',
+		'Seite; Antworten des Verlags; Papa Geek'
+	],
+	'TOWER-16': [
+		'Mit weniger als 3 Punkten kannst du nicht zahlen. Nach anderer Regel fällt der Punktestand unter 0.',
+		'Seite der 2. Edition, Fußnote'
+	],
+	'TOWER-17': [
+		'Kommen für einen Tausch mehrere Arten von Figuren in Frage, wählt, wer gefangen nahm. Nach anderer Regel wählt die andere Person.',
+		'JCloisterZone'
+	],
+	'TOWER-18': [
+		'In einem Zug mit mehreren Karten darf in jedem Teil gebaut werden, Lösegeld gibt es aber nur einmal. Gebaut werden darf auch, während der Fluss gelegt wird.',
+		'Antworten des Verlags; JCloisterZone'
+	],
+	'TOWER-19': [
+		'Gefangen genommen wird, bevor gewertet wird, was die Karte abschließt. Lösegeld zahlst du vor der Karte, und niemand kann davon rauben.',
+		'JCloisterZone; das Rauben: unsere Entscheidung'
+	],
+	'TOWER-20': [
+		'Bei einer angefangenen Partie gibst du ein: die Turmteile, wer oben steht, die Gefangenen und wie viele Turmteile jeder noch hat.',
+		'unsere Entscheidung'
+	]
+};
+
+/** What they are about. */
+export const ruleTopics: Reading['ruleTopics'] = { TOWER: 'die Türme' };
