@@ -34,13 +34,16 @@ export interface Change<E extends GameEvent = GameEvent> {
 	readonly touched: readonly FeatureChange[];
 }
 
+/** What was done in a turn after its tile was laid: a figure was put, something else, or what lets no second figure follow. */
+export type Act = 'figure' | true | 'last';
+
 /** An accepted event. */
 export interface Recorded {
 	readonly touched: readonly FeatureChange[];
 	/** Objections the players overruled. */
 	readonly objections: readonly Objection[];
-	/** True where it was done instead of putting a figure on the tile just laid. */
-	readonly acted?: true;
+	/** Present where it was done instead of putting a figure on the tile just laid. */
+	readonly acted?: Act;
 	/** Figures that come home although nothing is scored for them; missing for none. */
 	readonly home?: readonly Piece[];
 }
@@ -271,8 +274,8 @@ export interface Turn {
 	readonly further: readonly FurtherTile[];
 	/** What was decided before it is scored, in order. */
 	readonly choices: readonly GameEvent[];
-	/** True once a figure was put or taken home, or something done instead. */
-	readonly acted: boolean;
+	/** Present once a figure was put or taken home, or something done instead. */
+	readonly acted: Act | undefined;
 }
 
 /** A turn of which nothing is scored yet: something must be decided before. */

@@ -45,9 +45,22 @@ function orderOf({ players, toMove, turn }: Game, { timing, player }: Question):
 export const nextQuestion = (game: Game): Question | undefined =>
 	openQuestions(game).find(({ offered }) => !offered);
 
+/**
+ * What the player of a turn is asked before it is scored: also whether a second figure is put, though nobody must.
+ * @param alone true where none is
+ */
+export const nextInTurn = (game: Game, alone: boolean): Question | undefined =>
+	openQuestions(game).find(({ offered, timing }) => !offered || (timing === 'second' && !alone));
+
 /** What is offered now, and may be left out. */
 export const offersIn = (game: Game): readonly Question[] =>
 	openQuestions(game).filter(({ offered }) => offered);
+
+/** What takes up the first of some offers that has a place: a tap there is enough. Undefined where nothing is offered there. */
+export function offeredAt(offers: readonly Question[], place: Place): GameEvent | undefined {
+	const offer = offers.find((one) => isOffered(one, place));
+	return offer?.answer?.(place);
+}
 
 /** The only answer to a question that can't be declined; undefined where there is a choice. Of one feature or tile any place will do. */
 export function onlyAnswer(ask: Question): GameEvent | undefined {

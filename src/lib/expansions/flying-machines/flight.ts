@@ -145,7 +145,7 @@ function recordTakeOff(game: Game, event: TookOff, ask: Question): Result<Record
 	const objections: Objection[] = [...judged.value];
 	if (!fliesByRules(game.rules.rulings, piece)) objections.push(NOT_OFFERED);
 	const refusal = refusalUnlessOverruled(objections, event);
-	return refusal ? fail(refusal) : ok({ touched: [], objections, acted: true });
+	return refusal ? fail(refusal) : ok({ touched: [], objections, acted: 'figure' });
 }
 
 const NOT_OFFERED: BaseObjection = { code: 'not-offered' };

@@ -138,6 +138,20 @@ export const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoic
 		label: words.table.takeHome(piece, from, points)
 	}));
 
+/** The places that are offered now, but those that another choice has already: a tap takes up the offer. */
+export const offeredIn = (
+	game: Game,
+	offers: readonly Question[],
+	others: readonly BoardChoice[]
+): readonly BoardChoice[] =>
+	offers
+		.flatMap((offer) => choicesIn(game, offer))
+		.filter(({ places: [first] }) => !others.some(({ places }) => isAmong(places, first)))
+		.map((choice) => ({ ...choice, quiet: true }));
+
+const isAmong = (places: readonly Place[], place: Place | undefined): boolean =>
+	place !== undefined && places.some((one) => samePlace(one, place));
+
 function labelOf(game: Game, places: readonly Place[]): string {
 	const [first] = places;
 	const tile = first && tileAt(game.board, first);

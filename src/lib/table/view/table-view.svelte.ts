@@ -25,7 +25,15 @@ import { FinalScoring } from './final-scoring.svelte';
 import { Finishing } from './finishing.svelte';
 import { Highlights } from './highlights.svelte';
 import { tilesIn } from './board-tiles';
-import { choicesIn, figuresIn, ghostIn, mismatchesIn, recallsIn, spotsIn } from './scene';
+import {
+	choicesIn,
+	figuresIn,
+	ghostIn,
+	mismatchesIn,
+	offeredIn,
+	recallsIn,
+	spotsIn
+} from './scene';
 import { ShownPosition } from './shown-position.svelte';
 
 /** The screen of a live game: the scene on the board, the players, and what is to be done at the table. */
@@ -106,9 +114,10 @@ export class TableView {
 
 	readonly choices: readonly BoardChoice[] = $derived.by(() => {
 		if (this.highlights.comparing) return [];
-		return this.entry?.question
-			? choicesIn(this.#game, this.entry.question)
-			: recallsIn(this.entry?.recalls ?? []);
+		if (!this.entry) return [];
+		if (this.entry.question) return choicesIn(this.#game, this.entry.question);
+		const recalls = recallsIn(this.entry.recalls);
+		return [...recalls, ...offeredIn(this.#game, this.entry.offers, recalls)];
 	});
 
 	readonly ghost: Ghost | undefined = $derived.by(() => {
