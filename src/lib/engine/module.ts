@@ -87,6 +87,8 @@ export interface PieceKind {
 	readonly accompanies?: true;
 	/** True when it never stands on a tile, but on the score track: it's only set apart there. */
 	readonly onTrack?: true;
+	/** True where it may be put as a second figure after what was done in a turn. Left out: never. */
+	second?(game: Game, turn: Turn): boolean;
 	/** True for a segment on which it may stand; for a figure on a corner, the segment that lies there. */
 	mayStandOn(on: Segment, tile: TileType): boolean;
 	/** What is objected to putting it there. Left out: `occupied` where a figure stands that doesn't share. */

@@ -46,11 +46,19 @@ export const nextQuestion = (game: Game): Question | undefined =>
 	openQuestions(game).find(({ offered }) => !offered);
 
 /**
- * What the player of a turn is asked before it is scored: also whether a second figure is put, though nobody must.
- * @param alone true where none is
+ * What the player of a turn is asked before it is scored: also where a second figure goes, or what else is done with it, though
+ * nobody must.
+ * @param alone true where there is none
  */
-export const nextInTurn = (game: Game, alone: boolean): Question | undefined =>
-	openQuestions(game).find(({ offered, timing }) => !offered || (timing === 'second' && !alone));
+export function nextInTurn(game: Game, alone: boolean): Question | undefined {
+	const asked = openQuestions(game).filter(
+		({ offered, timing }) => !offered || (timing === 'second' && !alone)
+	);
+	const [first] = asked;
+	return (
+		(first?.offered && asked.find(({ offered, options }) => offered && options.length > 0)) || first
+	);
+}
 
 /** What is offered now, and may be left out. */
 export const offersIn = (game: Game): readonly Question[] =>
