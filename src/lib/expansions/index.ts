@@ -3,6 +3,7 @@ import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
 import { CROP_CIRCLES } from './crop-circles';
 import { FERRIES } from './ferries';
+import { FESTIVAL } from './festival';
 import { FLYING_MACHINES } from './flying-machines';
 import { GINGERBREAD } from './gingerbread';
 import { GOLD_MINES } from './gold-mines';
@@ -31,6 +32,7 @@ export const EXPANSIONS = [
 	FERRIES,
 	ROBBERS,
 	MESSAGES,
+	FESTIVAL,
 	GINGERBREAD
 ] as const;
 
