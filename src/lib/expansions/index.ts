@@ -11,6 +11,7 @@ import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
 import { MAGE_AND_WITCH } from './mage-and-witch';
 import { MESSAGES } from './messages';
+import { PHANTOM } from './phantom';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { ROBBERS } from './robbers';
@@ -33,6 +34,7 @@ export const EXPANSIONS = [
 	ROBBERS,
 	MESSAGES,
 	FESTIVAL,
+	PHANTOM,
 	GINGERBREAD
 ] as const;
 

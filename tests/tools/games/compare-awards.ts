@@ -11,7 +11,7 @@ import type { Place } from '../../../src/lib/engine/spot';
 import { isOfNoFeature } from './compare-goods';
 import { itemText, placeText, playerText, spotsText, type Compare } from './compare-texts';
 import { isOfTitle } from './compared';
-import type { RecordedAward } from './recorded';
+import type { RecordedAward } from './recorded-shapes';
 
 /* What features pay, in our engine and in recorded games. */
 

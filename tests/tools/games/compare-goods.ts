@@ -5,7 +5,8 @@ import { INGOT } from '../../../src/lib/expansions/gold-mines/tiles';
 import { compareGoldAtEnd, compareGoldTaken, isForGold } from './compare-gold';
 import { playerText, type Compare, type Facts } from './compare-texts';
 import { isOfTitle } from './compared';
-import type { RecordedAward, RecordedGame, RecordedTurn } from './recorded';
+import type { RecordedGame, RecordedTurn } from './recorded';
+import type { RecordedAward } from './recorded-shapes';
 
 /* Goods, titles and second parts of turns in recorded games. */
 

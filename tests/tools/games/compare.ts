@@ -18,7 +18,7 @@ import {
 } from './recorded';
 import { pieceNamed } from './recorded-shapes';
 import { compareCircle } from './circles';
-import { compareFlight, compareRecalls } from './compare-actions';
+import { compareFestival, compareFlight, comparePhantom, compareRecalls } from './compare-actions';
 import { compareScoring, originText } from './compare-awards';
 import { compareGains, compareGainsAtEnd } from './compare-goods';
 import { compareGoldOptions } from './compare-gold';
@@ -114,7 +114,7 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	const outcome = enterTurn(game, turn, compare);
 	if (!outcome) return false;
 	compareScoring(game, outcome, turn.awards, compare);
-	compare('figures returned', turn.returned?.map(figureText), homeIn(outcome));
+	compare('figures returned', turn.returned?.map(figureText), homeIn(outcome, turn));
 	compareAsks(game, turn, compare);
 	compareCircle(game, turn, compare);
 	compareGains(game, turn, outcome, compare);
@@ -168,11 +168,14 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 		['abbot', turn.abbotOptions ?? nowhere(turn, 'abbot')],
 		['builder', turn.builderOptions ?? nowhere(turn, 'builder')],
 		['pig', turn.pigOptions ?? nowhere(turn, 'pig')],
-		['big-follower', turn.bigFollowerOptions ?? nowhere(turn, 'bigFollower')]
+		['big-follower', turn.bigFollowerOptions ?? nowhere(turn, 'bigFollower')],
+		['phantom', turn.phantomOptions ?? nowhere(turn, 'phantom')]
 	] as const)
 		compare(`${kind} options`, segmentsText(recorded), segmentsText(options(kind)) ?? []);
 	compareRecalls(game, turn, laying, compare);
 	compareFlight(game, turn, compare);
+	compareFestival(game, turn, compare);
+	comparePhantom(game, turn, compare);
 	const corners = free.flatMap(({ corner }) =>
 		corner === undefined ? [] : [pointAt(turn, corner)]
 	);
@@ -267,8 +270,11 @@ function enter(
 const refusalTexts = (refusal: Refusal): Facts =>
 	'nonsense' in refusal ? [refusal.nonsense] : refusal.objections.map(({ code }) => code);
 
-const homeIn = ({ settlements }: Outcome): Facts =>
-	settlements.flatMap(({ home }) => home.map(({ player, kind, at }) => homeText(player, kind, at)));
+/** The figures of what was scored, and those that a festival sent home. */
+const homeIn = ({ settlements, home = [] }: Outcome, { festival }: RecordedTurn): Facts =>
+	[...settlements.flatMap((one) => one.home), ...(festival ? home : [])].map(
+		({ player, kind, at }) => homeText(player, kind, at)
+	);
 
 const figureText = (figure: NonNullable<RecordedTurn['returned']>[number]): string =>
 	homeText(figure.player, figure.piece, { ...figure, segment: figure.feature });

@@ -24,10 +24,13 @@ import {
 import './all-expansions';
 import { circleAnswer, CIRCLE_FIELDS } from './circles';
 import { FLIGHT_FIELDS, flightOf } from './flights';
-import { index, piece, place, spot, whole } from './recorded-shapes';
+import { FESTIVAL_FIELDS, festivalOf } from './recorded-festival';
+import { index, piece, place, RecordedAward, spot, whole } from './recorded-shapes';
 import { GOLD_IN_TURN, putIn } from './recorded-gold';
 import { FERRY_FIELDS, ferryEvents } from './recorded-ferries';
 import { MAGIC_FIELDS, magicEvents } from './recorded-magic';
+import { PHANTOM_FIELDS, phantomIn } from './recorded-phantom';
+import { tilesTwice } from './tiles-twice';
 
 /*
  * The format of games recorded from independent engines, one game a line. What an engine computed at a turn is
@@ -94,21 +97,6 @@ const deploy = v.union([
 	v.object({ piece: v.literal('barn'), corner: spot })
 ]);
 
-const RecordedAward = v.object({
-	player: index,
-	points: whole,
-	feature: v.optional(v.string()),
-	why: v.string(),
-	/** None for goods. */
-	tiles: v.optional(v.array(spot), []),
-	/** Any place on the feature. */
-	at: v.optional(v.object({ x: whole, y: whole, feature: index })),
-	/** What was counted, how many, and the total points for it; how many is null where it only changes what the rest pays. */
-	items: v.array(v.tuple([v.string(), v.nullable(whole), whole])),
-	/** True for a barn's at the end. */
-	barn: v.optional(v.boolean())
-});
-
 const RecordedTurn = v.object({
 	player: index,
 	tile: v.string(),
@@ -142,6 +130,8 @@ const RecordedTurn = v.object({
 	...GOLD_IN_TURN,
 	...FLIGHT_FIELDS,
 	...CIRCLE_FIELDS,
+	...FESTIVAL_FIELDS,
+	...PHANTOM_FIELDS,
 	supplyBefore: v.optional(counts),
 	supplyAfter: v.optional(v.array(index)),
 	awards: v.optional(v.array(RecordedAward)),
@@ -168,7 +158,8 @@ const RecordedGame = v.object({
 			v.picklist(Object.keys(KING_AND_ROBBER) as (keyof typeof KING_AND_ROBBER)[])
 		),
 		pigHerd: v.optional(v.boolean()),
-		riverInn: v.optional(v.boolean())
+		riverInn: v.optional(v.boolean()),
+		festival: v.optional(v.picklist(['meeple', 'follower']))
 	}),
 	start: v.array(v.object({ tile: v.string(), x: whole, y: whole, rotation })),
 	turns: v.array(RecordedTurn),
@@ -179,7 +170,6 @@ const RecordedGame = v.object({
 	setAsideAtEnd: v.optional(v.array(v.string()))
 });
 
-export type RecordedAward = v.InferOutput<typeof RecordedAward>;
 export type RecordedTurn = v.InferOutput<typeof RecordedTurn>;
 export type RecordedGame = v.InferOutput<typeof RecordedGame>;
 
@@ -219,6 +209,9 @@ const rulingsOf = ({ boxes: ids, rulings }: RecordedGame): Rulings => ({
 	...(rulings.river && { river: rulings.river }),
 	...(rulings.kingAndRobber && { kingAndRobber: KING_AND_ROBBER[rulings.kingAndRobber] }),
 	...(BOTH_CIRCLES.every((id) => ids.includes(id)) && { circleTiles: 'both' }),
+	...(rulings.festival && {
+		festival: `${rulings.festival === 'meeple' ? 'figure' : 'follower'}s`
+	}),
 	riverPigHerd: rulings.pigHerd ? 'always' : 'box',
 	riverInn: rulings.riverInn ? 'always' : 'box'
 });
@@ -229,7 +222,9 @@ export function setupOf(record: RecordedGame): Setup {
 	if (!box) throw new Error(`${record.id} is played from no box.`);
 	const ids = record.boxes.map((id) => EDITIONS[id]?.[0] ?? id);
 	const expansions = EXPANSION_IDS.filter((id) => ids.includes(id));
-	return { box, expansions, rulings: rulingsOf(record) };
+	const setup = { box, expansions, rulings: rulingsOf(record) };
+	const tiles = tilesTwice(record.boxes, setup);
+	return Object.keys(tiles).length > 0 ? { ...setup, tiles } : setup;
 }
 
 /** Who plays the first turn. */
@@ -242,7 +237,7 @@ export const tableFor = (record: RecordedGame): MutableGame =>
 /** A turn as our event. */
 export function laidEventOf(turn: RecordedTurn): LaidTurn {
 	const { player, tile, x, y, rotation, deploy, recall } = turn;
-	const choices = flightOf(turn);
+	const choices = [...flightOf(turn), ...festivalOf(turn), ...phantomIn(turn)];
 	return {
 		type: 'base/laid',
 		player,
