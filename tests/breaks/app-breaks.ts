@@ -6,7 +6,7 @@ export const APP_BREAKS: readonly Break[] = [
 		name: 'A question that may be declined has no button for that',
 		room: 'screens',
 		file: 'src/routes/game/turn/QuestionSheet.svelte',
-		find: '{#if ask.no ?? entry.offer}',
+		find: '{#if ask.no ?? entry.offer ?? ask.offered}',
 		replace: '{#if !ask.no}',
 		browser: ['table/questions.phone.e2e.ts', 'table/questions.desktop.e2e.ts']
 	},

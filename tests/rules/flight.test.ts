@@ -67,7 +67,7 @@ describe('a figure that flew', () => {
 	});
 
 	it('takes the place of the figure of its turn, also where it came home', () => {
-		expect(after().turn?.acted).toBe(false);
-		expect(after(tookOff, rolled(3)).turn?.acted).toBe(true);
+		expect(after().turn?.acted).toBeUndefined();
+		expect(after(tookOff, rolled(3)).turn?.acted).toBe('figure');
 	});
 });

@@ -96,7 +96,10 @@ export interface Question {
 	readonly no?: GameEvent;
 	/** True when the next turn may be taken without an answer, and declines: it wasn't asked when older games were recorded. */
 	readonly lapses?: true;
-	/** True when it is offered on a button while its step lasts, and never asked: whoever doesn't want it goes on. */
+	/**
+	 * True when it is offered while its step lasts, and nobody must: on a button, by a tap on its places, or, of a second figure, once
+	 * the first was put. Whoever doesn't want it goes on.
+	 */
 	readonly offered?: true;
 	/** True for an offer that a tap on one of its places takes up as well, but for the tile just laid, which such a tap turns. */
 	readonly tappable?: true;

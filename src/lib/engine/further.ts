@@ -2,7 +2,7 @@ import type { FeatureChange } from './board';
 import { current, featureOf, type Feature, type LaidTile } from './feature';
 import { hasTilesLeft } from './game';
 import { isPlayable } from './legal';
-import type { FurtherTile, Game, JustLaid, MutableGame, Turn } from './module';
+import type { Act, FurtherTile, Game, JustLaid, MutableGame, Turn } from './module';
 import type { PlayerIndex } from './piece';
 
 /* A player who has laid a tile may lay further ones before the next player's turn: parts of the same turn, and turns of their own. */
@@ -14,8 +14,8 @@ interface Laid {
 	readonly byTile: readonly FeatureChange[];
 	/** What its figure changed. */
 	readonly byFigure: readonly FeatureChange[];
-	/** True when a figure was put or taken home. */
-	readonly acted: boolean;
+	/** Present when a figure was put or taken home. */
+	readonly acted: Act | undefined;
 }
 
 /** Begins a turn, or the part of one that is due, and says who lays the next tile. */

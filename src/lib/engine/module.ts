@@ -34,13 +34,16 @@ export interface Change<E extends GameEvent = GameEvent> {
 	readonly touched: readonly FeatureChange[];
 }
 
+/** What was done in a turn after its tile was laid: a figure was put, something else, or what lets no second figure follow. */
+export type Act = 'figure' | true | 'last';
+
 /** An accepted event. */
 export interface Recorded {
 	readonly touched: readonly FeatureChange[];
 	/** Objections the players overruled. */
 	readonly objections: readonly Objection[];
-	/** True where it was done instead of putting a figure on the tile just laid. */
-	readonly acted?: true;
+	/** Present where it was done instead of putting a figure on the tile just laid. */
+	readonly acted?: Act;
 	/** Figures that come home although nothing is scored for them; missing for none. */
 	readonly home?: readonly Piece[];
 }
@@ -84,6 +87,8 @@ export interface PieceKind {
 	readonly accompanies?: true;
 	/** True when it never stands on a tile, but on the score track: it's only set apart there. */
 	readonly onTrack?: true;
+	/** True where it may be put as a second figure after what was done in a turn. Left out: never. */
+	second?(game: Game, turn: Turn): boolean;
 	/** True for a segment on which it may stand; for a figure on a corner, the segment that lies there. */
 	mayStandOn(on: Segment, tile: TileType): boolean;
 	/** What is objected to putting it there. Left out: `occupied` where a figure stands that doesn't share. */
@@ -278,8 +283,8 @@ export interface Turn {
 	readonly further: readonly FurtherTile[];
 	/** What was decided before it is scored, in order. */
 	readonly choices: readonly GameEvent[];
-	/** True once a figure was put or taken home, or something done instead. */
-	readonly acted: boolean;
+	/** Present once a figure was put or taken home, or something done instead. */
+	readonly acted: Act | undefined;
 }
 
 /** A turn of which nothing is scored yet: something must be decided before. */

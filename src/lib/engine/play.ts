@@ -104,7 +104,7 @@ function takeAnswer(game: MutableGame, event: GameEvent, { touched, acted }: Rec
 	const { turn, unscored } = game;
 	if (!turn || !unscored) return;
 	game.unscored = { event: unscored.event, touched: [...unscored.touched, ...touched] };
-	game.turn = { ...turn, choices: [...turn.choices, event], acted: turn.acted || acted === true };
+	game.turn = { ...turn, choices: [...turn.choices, event], acted: acted ?? turn.acted };
 }
 
 /** Takes a game back to its last event after something that was recorded in part. That is rare, so it is played again. */

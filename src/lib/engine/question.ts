@@ -45,9 +45,30 @@ function orderOf({ players, toMove, turn }: Game, { timing, player }: Question):
 export const nextQuestion = (game: Game): Question | undefined =>
 	openQuestions(game).find(({ offered }) => !offered);
 
+/**
+ * What the player of a turn is asked before it is scored: also where a second figure goes, or what else is done with it, though
+ * nobody must.
+ * @param alone true where there is none
+ */
+export function nextInTurn(game: Game, alone: boolean): Question | undefined {
+	const asked = openQuestions(game).filter(
+		({ offered, timing }) => !offered || (timing === 'second' && !alone)
+	);
+	const [first] = asked;
+	return (
+		(first?.offered && asked.find(({ offered, options }) => offered && options.length > 0)) || first
+	);
+}
+
 /** What is offered now, and may be left out. */
 export const offersIn = (game: Game): readonly Question[] =>
 	openQuestions(game).filter(({ offered }) => offered);
+
+/** What takes up the only one of some offers that a tap on a place is enough for; undefined where none or several are offered there. */
+export function offeredAt(offers: readonly Question[], place: Place): GameEvent | undefined {
+	const [only, ...others] = offers.filter((one) => one.tappable && isOffered(one, place));
+	return others.length > 0 ? undefined : only?.answer?.(place);
+}
 
 /** The only answer to a question that can't be declined; undefined where there is a choice. Of one feature or tile any place will do. */
 export function onlyAnswer(ask: Question): GameEvent | undefined {

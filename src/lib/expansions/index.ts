@@ -3,6 +3,7 @@ import { ABBEY_AND_MAYOR } from './abbey-and-mayor';
 import { ABBOT } from './abbot';
 import { CROP_CIRCLES } from './crop-circles';
 import { FERRIES } from './ferries';
+import { FESTIVAL } from './festival';
 import { FLYING_MACHINES } from './flying-machines';
 import { GINGERBREAD } from './gingerbread';
 import { GOLD_MINES } from './gold-mines';
@@ -10,6 +11,7 @@ import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
 import { MAGE_AND_WITCH } from './mage-and-witch';
 import { MESSAGES } from './messages';
+import { PHANTOM } from './phantom';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { ROBBERS } from './robbers';
@@ -37,6 +39,8 @@ export const EXPANSIONS = [
 	TOWER,
 	SHRINES,
 	SIEGE,
+	FESTIVAL,
+	PHANTOM,
 	GINGERBREAD
 ] as const;
 

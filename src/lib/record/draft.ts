@@ -32,6 +32,8 @@ export interface Draft {
 	readonly choices?: readonly TurnChoice[] | undefined;
 	/** Tile and figure are confirmed: what is left to decide is asked. */
 	readonly asked?: true | undefined;
+	/** No second figure is put beside the first. */
+	readonly alone?: true | undefined;
 	/** The offer that is being taken up, or the question to which a choice led, by its id. */
 	readonly offer?: string | undefined;
 	/** How many steps of the guided final scoring have been shown. */
@@ -60,6 +62,7 @@ export const draftSchema = v.strictObject({
 	),
 	choices: v.optional(choicesSchema),
 	asked: v.optional(v.literal(true)),
+	alone: v.optional(v.literal(true)),
 	offer: v.optional(v.pipe(v.string(), v.maxLength(64))),
 	final: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 }) satisfies v.GenericSchema<unknown, Draft>;

@@ -5,7 +5,8 @@ import { isOfFeature, type Settlement } from '../../../src/lib/engine/ledger';
 import type { SegmentKind } from '../../../src/lib/engine/tile';
 import { proofOf, type Proof } from '../../../src/lib/rules/base/proof';
 import { randomGame } from '../../tools/games/random-game';
-import type { RecordedAward, RecordedGame } from '../../tools/games/recorded';
+import type { RecordedGame } from '../../tools/games/recorded';
+import type { RecordedAward } from '../../tools/games/recorded-shapes';
 import { finish, finishOf, recordedGames, textOf } from './tables';
 
 /** The proof of every feature of some kinds, each once. */

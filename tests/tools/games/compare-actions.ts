@@ -4,6 +4,8 @@ import type { Game } from '../../../src/lib/engine/game';
 import { offersIn, openQuestions } from '../../../src/lib/engine/question';
 import type { Place } from '../../../src/lib/engine/spot';
 import type { Laying } from '../../../src/lib/engine/laying';
+import { TOOK } from '../../../src/lib/expansions/festival/events';
+import { PLACED } from '../../../src/lib/expansions/phantom/events';
 import { TOOK_OFF } from '../../../src/lib/expansions/flying-machines/events';
 import { recallOptions } from '../../../src/lib/rules/base/recall';
 import { placeText, type Compare } from './compare-texts';
@@ -26,6 +28,34 @@ export function compareRecalls(
 		'figures to take home',
 		known?.map((at) => placeText({ ...at, segment: at.feature })),
 		found.map(({ piece }) => placeText(piece.at))
+	);
+}
+
+/** Figures that a festival would send home. Nobody's are recorded as none. */
+export function compareFestival(game: Game, turn: RecordedTurn, compare: Compare): void {
+	if (!game.rules.modules.has('festival')) return;
+	const { festivalOptions = [] } = turn;
+	const bare = laidEventOf({ ...turn, deploy: undefined, recall: undefined, festival: undefined });
+	const offers = offersIn(lyingIn(game, bare)).filter(({ id }) => id === TOOK);
+	compare(
+		'figures that a festival sends home',
+		festivalOptions.map((at) => placeText({ ...at, segment: at.feature })),
+		offers.flatMap(({ options }) => options.flatMap((places) => places.map(placeText)))
+	);
+}
+
+/** Where the phantom could follow as a second figure. */
+export function comparePhantom(game: Game, turn: RecordedTurn, compare: Compare): void {
+	if (!game.rules.modules.has('phantom')) return;
+	const { phantomSecondOptions = [] } = turn;
+	const before = laidEventOf({ ...turn, deployPhantom: undefined });
+	const offers = offersIn(lyingIn(game, before)).filter(({ id }) => id === PLACED);
+	compare(
+		'where the phantom may follow',
+		phantomSecondOptions.map(String),
+		offers.flatMap(({ options }) =>
+			options.flatMap((places) => places.map(({ segment }) => String(segment)))
+		)
 	);
 }
 

@@ -8,7 +8,7 @@ import { LOST } from '../../../src/lib/expansions/shrines/shrines';
 import { isOfNoFeature } from './compare-goods';
 import { itemText, placeText, playerText, spotsText, type Compare } from './compare-texts';
 import { isOfTitle } from './compared';
-import type { RecordedAward } from './recorded';
+import type { RecordedAward } from './recorded-shapes';
 
 /* What features pay, in our engine and in recorded games. */
 

@@ -3,7 +3,8 @@ import { nextQuestion } from '../../../src/lib/engine/question';
 import { sameSpot, type Spot } from '../../../src/lib/engine/spot';
 import { INGOT } from '../../../src/lib/expansions/gold-mines/tiles';
 import { playerText, spotsText, type Compare } from './compare-texts';
-import type { RecordedAward, RecordedGame, RecordedTurn } from './recorded';
+import type { RecordedGame, RecordedTurn } from './recorded';
+import type { RecordedAward } from './recorded-shapes';
 
 /* Ingots in recorded games. */
 

@@ -6,7 +6,8 @@ import { FLOOR } from '../../../src/lib/expansions/tower/towers';
 import { compareGoldAtEnd, compareGoldTaken, isForGold } from './compare-gold';
 import { playerText, type Compare, type Facts } from './compare-texts';
 import { isOfTitle } from './compared';
-import type { RecordedAward, RecordedGame, RecordedTurn } from './recorded';
+import type { RecordedGame, RecordedTurn } from './recorded';
+import type { RecordedAward } from './recorded-shapes';
 
 /* Goods, titles and second parts of turns in recorded games. */
 

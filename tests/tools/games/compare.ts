@@ -18,7 +18,7 @@ import {
 } from './recorded';
 import { pieceNamed } from './recorded-shapes';
 import { compareCircle } from './circles';
-import { compareFlight, compareRecalls } from './compare-actions';
+import { compareFestival, compareFlight, comparePhantom, compareRecalls } from './compare-actions';
 import { compareScoring, originText } from './compare-awards';
 import { compareGains, compareGainsAtEnd } from './compare-goods';
 import { BY_ESCAPE, compareEscape } from './recorded-escapes';
@@ -119,7 +119,7 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	if (!outcome) return false;
 	compareScoring(game, outcome, turn.awards, compare);
 	const scored = turn.returned?.filter(({ by, feature }) => by !== BY_ESCAPE && feature !== TOWER);
-	compare('figures returned', scored?.map(figureText), homeIn(game, outcome));
+	compare('figures returned', scored?.map(figureText), homeIn(game, outcome, turn));
 	compareAsks(game, turn, compare);
 	compareEscape(game, turn, compare);
 	compareCircle(game, turn, compare);
@@ -174,12 +174,15 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 		['abbot', turn.abbotOptions ?? nowhere(turn, 'abbot')],
 		['builder', turn.builderOptions ?? nowhere(turn, 'builder')],
 		['pig', turn.pigOptions ?? nowhere(turn, 'pig')],
-		['big-follower', turn.bigFollowerOptions ?? nowhere(turn, 'bigFollower')]
+		['big-follower', turn.bigFollowerOptions ?? nowhere(turn, 'bigFollower')],
+		['phantom', turn.phantomOptions ?? nowhere(turn, 'phantom')]
 	] as const)
 		compare(`${kind} options`, segmentsText(recorded), segmentsText(options(kind)) ?? []);
 	compareRecalls(game, turn, laying, compare);
 	compareFlight(game, turn, compare);
 	compareTowers(game, turn, compare);
+	compareFestival(game, turn, compare);
+	comparePhantom(game, turn, compare);
 	const corners = free.flatMap(({ corner }) =>
 		corner === undefined ? [] : [pointAt(turn, corner)]
 	);
@@ -275,9 +278,16 @@ function enter(
 const refusalTexts = (refusal: Refusal): Facts =>
 	'nonsense' in refusal ? [refusal.nonsense] : refusal.objections.map(({ code }) => code);
 
-/** Who came home; where towers stand, also although nothing was scored. */
-const homeIn = ({ rules }: MutableGame, { settlements, home: unscored = [] }: Outcome): Facts =>
-	[...settlements.flatMap(({ home }) => home), ...(rules.modules.has('tower') ? unscored : [])].map(
+/** The figures of what was scored, those that a festival sent home, and where towers stand all others. */
+const homeIn = (
+	{ rules }: MutableGame,
+	{ settlements, home: unscored = [] }: Outcome,
+	{ festival }: RecordedTurn
+): Facts =>
+	[
+		...settlements.flatMap(({ home }) => home),
+		...(festival || rules.modules.has('tower') ? unscored : [])
+	].map(
 		({ player, kind, at }) => homeText(player, kind, at)
 	);
 

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { nextQuestion, offersIn, type Question } from '../../../src/lib/engine/question';
+import {
+	nextInTurn,
+	nextQuestion,
+	offersIn,
+	type Question
+} from '../../../src/lib/engine/question';
 import { tileAt } from '../../../src/lib/engine/board';
 import { furtherTile } from '../../../src/lib/engine/further';
 import {
@@ -25,13 +30,14 @@ import { backIntoBag, treesRunOn } from '../../../src/lib/rules/base/rulings';
 import { hasCrossing, withTrees } from '../../../src/lib/rules/base/trees';
 import {
 	BOX_IDS,
+	choicesSchema,
 	EXPANSION_IDS,
-	eventSchema,
 	rulesOf,
 	RULINGS,
 	usualRulingsFor,
 	type BoxId,
 	type ExpansionId,
+	type LaidTurn,
 	type TableEvent
 } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
@@ -104,9 +110,18 @@ export function randomGame(seed: number, tiles?: TileChanges): RandomGame {
 }
 
 /** A game to its end from a seed with the base box and one expansion, by its usual rulings. */
-export function randomGameOf(id: ExpansionId, seed: number): RandomGame {
+export const randomGameOf = (id: ExpansionId, seed: number): RandomGame =>
+	randomGameWith([id], seed);
+
+/** The same with several, and other answers to some rulings. */
+export function randomGameWith(
+	expansions: readonly ExpansionId[],
+	seed: number,
+	others: Rulings = {}
+): RandomGame {
 	const rng = seededRandom(seed);
-	const setup = { box: BOX_IDS[0], expansions: [id], rulings: usualRulingsFor([id]) };
+	const rulings = { ...usualRulingsFor(expansions), ...others };
+	const setup = { box: BOX_IDS[0], expansions, rulings };
 	const rules = rulesOf(setup);
 	const players = 2 + rng.below(3);
 	const events = playOut(newGame(rules, players, 0), rng);
@@ -177,7 +192,11 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	const spots = unruly ? anyhow(game) : legalPlacements(game, tile);
 	const overruled = unruly ? OBJECTIONS.slice() : undefined;
 	if (spots.length === 0) return aside(game, tile);
-	return withOffer(game, rng, turn(game, rng, tile, rng.pick(spots), overruled));
+	return withSecond(
+		game,
+		rng,
+		withOffer(game, rng, turn(game, rng, tile, rng.pick(spots), overruled))
+	);
 }
 
 /** One of several offers. */
@@ -185,7 +204,7 @@ const oneOf = (rng: SeededRandom, offers: readonly Question[]): Question | undef
 	offers.length > 1 ? rng.pick(offers) : offers[0];
 
 /** Where something may be done instead of putting a figure, mostly that, with all that must be decided then. */
-function withOffer(game: Game, rng: SeededRandom, laid: Laid): TableEvent {
+function withOffer(game: Game, rng: SeededRandom, laid: Laid): LaidTurn {
 	if (game.rules.answering.choices.length === 0 || laid.deploy || laid.recall) return laid;
 	const offer = oneOf(rng, offersIn(lyingIn(game, laid)));
 	let event = offer && rng.below(4) > 0 ? anyAnswer(rng, offer) : undefined;
@@ -196,7 +215,16 @@ function withOffer(game: Game, rng: SeededRandom, laid: Laid): TableEvent {
 		event =
 			ask?.player === laid.player && ask.timing === 'action' ? anyAnswer(rng, ask) : undefined;
 	}
-	return choices.length > 0 ? v.parse(eventSchema, { ...laid, choices }) : laid;
+	return choices.length > 0 ? { ...laid, choices: v.parse(choicesSchema, choices) } : laid;
+}
+
+/** Mostly a second figure, where one may follow. Few games have such figures, and others needn't be played as far. */
+function withSecond(game: Game, rng: SeededRandom, laid: LaidTurn): LaidTurn {
+	if (!game.rules.modules.has('phantom')) return laid;
+	const ask = nextInTurn(lyingIn(game, laid), false);
+	const event = ask?.offered && rng.below(4) > 0 ? anyAnswer(rng, ask) : undefined;
+	if (!event) return laid;
+	return { ...laid, choices: v.parse(choicesSchema, [...(laid.choices ?? []), event]) };
 }
 
 /** A tile that fits nowhere, with its description if it's a custom tile. */

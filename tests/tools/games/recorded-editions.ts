@@ -29,6 +29,7 @@ export const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, ruling
 	'tower-c2': ['tower', { towerTiles: 'later' }],
 	'crop-circles-1': ['crop-circles', { circleTiles: 'first' }],
 	'crop-circles-2': ['crop-circles', { circleTiles: 'second' }],
+	festival: ['festival', {}],
 	cult: ['shrines', { shrineTiles: 'six', ...AS_CHALLENGED }],
 	'cult-5': ['shrines', { shrineTiles: 'five', ...AS_CHALLENGED }],
 	siege: ['siege', { siegeTiles: 'cathars', ...AS_BESIEGED }],

@@ -18,7 +18,8 @@ const PIECES = {
 	abbot: 'abbot',
 	builder: 'builder',
 	pig: 'pig',
-	bigFollower: 'big-follower'
+	bigFollower: 'big-follower',
+	phantom: 'phantom'
 } as const;
 type RecordedPiece = keyof typeof PIECES;
 export const piece = v.pipe(
@@ -35,3 +36,21 @@ export const figure = v.object({ player: index, piece, ...place.entries });
 /** Our name of a figure in a recorded game. */
 export const pieceNamed = (name: string): string =>
 	(PIECES as Readonly<Record<string, string>>)[name] ?? name;
+
+/** Points for one player, and what was counted. */
+export const RecordedAward = v.object({
+	player: index,
+	points: whole,
+	feature: v.optional(v.string()),
+	why: v.string(),
+	/** None for goods. */
+	tiles: v.optional(v.array(spot), []),
+	/** Any place on the feature. */
+	at: v.optional(v.object({ x: whole, y: whole, feature: index })),
+	/** What was counted, how many, and the total points for it; how many is null where it only changes what the rest pays. */
+	items: v.array(v.tuple([v.string(), v.nullable(whole), whole])),
+	/** True for a barn's at the end. */
+	barn: v.optional(v.boolean())
+});
+
+export type RecordedAward = v.InferOutput<typeof RecordedAward>;

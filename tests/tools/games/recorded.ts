@@ -24,10 +24,12 @@ import { EDITIONS, tilesAgain } from './recorded-editions';
 import { ESCAPE_FIELDS, escapeAnswer } from './recorded-escapes';
 import { FLIGHT_FIELDS, flightOf } from './flights';
 import { onCorner } from './recorded-corners';
-import { figure, index, piece, place, spot, whole } from './recorded-shapes';
+import { FESTIVAL_FIELDS, festivalOf } from './recorded-festival';
+import { figure, index, piece, place, RecordedAward, spot, whole } from './recorded-shapes';
 import { GOLD_IN_TURN, putIn } from './recorded-gold';
 import { FERRY_FIELDS, ferryEvents } from './recorded-ferries';
 import { MAGIC_FIELDS, magicEvents } from './recorded-magic';
+import { PHANTOM_FIELDS, phantomIn } from './recorded-phantom';
 import {
 	isOnTower,
 	onTower,
@@ -87,21 +89,6 @@ const deploy = v.union([
 	v.object({ piece: v.literal('barn'), corner: spot })
 ]);
 
-const RecordedAward = v.object({
-	player: index,
-	points: whole,
-	feature: v.optional(v.string()),
-	why: v.string(),
-	/** None for goods. */
-	tiles: v.optional(v.array(spot), []),
-	/** Any place on the feature. */
-	at: v.optional(v.object({ x: whole, y: whole, feature: index })),
-	/** What was counted, how many, and the total points for it; how many is null where it only changes what the rest pays. */
-	items: v.array(v.tuple([v.string(), v.nullable(whole), whole])),
-	/** True for a barn's at the end. */
-	barn: v.optional(v.boolean())
-});
-
 const RecordedTurn = v.object({
 	player: index,
 	tile: v.string(),
@@ -136,6 +123,8 @@ const RecordedTurn = v.object({
 	...FLIGHT_FIELDS,
 	...CIRCLE_FIELDS,
 	...ESCAPE_FIELDS,
+	...FESTIVAL_FIELDS,
+	...PHANTOM_FIELDS,
 	supplyBefore: v.optional(counts),
 	supplyAfter: v.optional(v.array(index)),
 	awards: v.optional(v.array(RecordedAward)),
@@ -169,7 +158,8 @@ const RecordedGame = v.object({
 		),
 		escape: v.optional(v.picklist(Object.keys(ESCAPE) as (keyof typeof ESCAPE)[])),
 		pigHerd: v.optional(v.boolean()),
-		riverInn: v.optional(v.boolean())
+		riverInn: v.optional(v.boolean()),
+		festival: v.optional(v.picklist(['meeple', 'follower']))
 	}),
 	start: v.array(v.object({ tile: v.string(), x: whole, y: whole, rotation })),
 	turns: v.array(RecordedTurn),
@@ -181,7 +171,6 @@ const RecordedGame = v.object({
 	setAsideAtEnd: v.optional(v.array(v.string()))
 });
 
-export type RecordedAward = v.InferOutput<typeof RecordedAward>;
 export type RecordedTurn = v.InferOutput<typeof RecordedTurn>;
 export type RecordedGame = v.InferOutput<typeof RecordedGame>;
 
@@ -223,6 +212,9 @@ const rulingsOf = ({ boxes: ids, rulings }: RecordedGame): Rulings => ({
 	...(BOTH_CIRCLES.every((id) => ids.includes(id)) && { circleTiles: 'both' }),
 	...(BOTH_SIEGES.every((id) => ids.includes(id)) && { siegeTiles: 'both' }),
 	...(rulings.escape && { siegeEscape: ESCAPE[rulings.escape] }),
+	...(rulings.festival && {
+		festival: `${rulings.festival === 'meeple' ? 'figure' : 'follower'}s`
+	}),
 	riverPigHerd: rulings.pigHerd ? 'always' : 'box',
 	riverInn: rulings.riverInn ? 'always' : 'box'
 });
@@ -248,7 +240,12 @@ export const tableFor = (record: RecordedGame): MutableGame =>
 /** A turn as our event. */
 export function laidEventOf(turn: RecordedTurn): LaidTurn {
 	const { player, tile, x, y, rotation, deploy, recall } = turn;
-	const choices = [...flightOf(turn), ...towerEvents(turn)];
+	const choices = [
+		...flightOf(turn),
+		...festivalOf(turn),
+		...towerEvents(turn),
+		...phantomIn(turn)
+	];
 	return {
 		type: 'base/laid',
 		player,

@@ -18,7 +18,6 @@ import {
 } from './events';
 import {
 	DIE,
-	fliesByRules,
 	flyerOf,
 	flyersIn,
 	isFlyer,
@@ -54,9 +53,9 @@ function choices(game: Game, turn: Turn): readonly Question[] {
 	return turn.choices.some(isRolled) ? [] : [roll(game, turn, figure)];
 }
 
-/** The offer to fly, with each kind of figure that may. */
+/** The offer to fly, with each kind of figure that may; after another figure, of those that may follow one. */
 function takeOff(game: Game, turn: Turn): readonly Question[] {
-	const flyers = flyersIn(game, turn);
+	const flyers = flyersIn(game, turn).filter((piece) => fliesNow(game, turn, piece));
 	if (flyers.length === 0) return [];
 	const { player } = turn;
 	const event = (piece: string): TookOff => ({ type: TOOK_OFF, player, piece });
@@ -64,13 +63,16 @@ function takeOff(game: Game, turn: Turn): readonly Question[] {
 		{
 			id: TOOK_OFF,
 			player,
-			timing: 'action',
+			timing: turn.acted ? 'second' : 'action',
 			offered: true,
 			options: [],
 			choices: flyers.map((piece) => ({ id: 'figure', piece, event: event(piece) }))
 		}
 	];
 }
+
+const fliesNow = (game: Game, turn: Turn, piece: string): boolean =>
+	!turn.acted || game.rules.pieces[piece]?.second?.(game, turn) === true;
 
 /** What the die shows; or at once where the figure landed, as the distance says what it showed. */
 function roll(game: Game, turn: Turn, figure: FigureElsewhere): Question {
@@ -143,9 +145,11 @@ function recordTakeOff(game: Game, event: TookOff, ask: Question): Result<Record
 	const judged = judgeAnswer(game, ask, event);
 	if (!judged.ok) return judged;
 	const objections: Objection[] = [...judged.value];
-	if (!fliesByRules(game.rules.rulings, piece)) objections.push(NOT_OFFERED);
+	if (!ask.choices?.some((one) => one.piece === piece)) objections.push(NOT_OFFERED);
 	const refusal = refusalUnlessOverruled(objections, event);
-	return refusal ? fail(refusal) : ok({ touched: [], objections, acted: true });
+	return refusal
+		? fail(refusal)
+		: ok({ touched: [], objections, acted: ask.timing === 'second' ? 'last' : 'figure' });
 }
 
 const NOT_OFFERED: BaseObjection = { code: 'not-offered' };

@@ -17,7 +17,7 @@ export const isLanded = (event: GameEvent): event is Landed => event.type === LA
 const MEEPLES: readonly PieceKindId[] = ['follower', 'big-follower'];
 
 /** True for a kind of follower that these rules let fly. */
-export const fliesByRules = (rulings: Rulings, piece: PieceKindId): boolean =>
+const fliesByRules = (rulings: Rulings, piece: PieceKindId): boolean =>
 	rulings['flyers'] !== 'meeples' || MEEPLES.includes(piece);
 
 /** What the die can show: how many spaces a figure flies. */

@@ -13,6 +13,7 @@ export const FLYING_NAMES = {
 	],
 	questions: ['flying-machines/took-off', 'flying-machines/rolled', 'flying-machines/landed'],
 	offers: ['flying-machines/took-off'],
+	declines: ['flying-machines/took-off'],
 	answers: [
 		'flying-machines/took-off/figure',
 		'flying-machines/rolled/road',

@@ -120,21 +120,26 @@ function mayStandOn({ type }: Prospect, kind: PieceKind, segment: number): boole
 	return on !== undefined && kind.mayStandOn(on, type);
 }
 
-/** A figure that a player puts on a tile that lies already. */
-export interface FigureElsewhere {
+/** A figure that a player puts on a tile that lies: the one of the turn, or one that lay before. */
+interface FigureOnTile {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
-	/** Why, as its module calls it. */
-	readonly because: string;
+	/** Why it comes onto a tile that lay before, as its module calls it; completed features there take none. */
+	readonly because?: string;
 	/** True where that lets it join figures which keep others away. */
 	readonly joins?: true;
+}
+
+/** A figure that a player puts on a tile that lay before the turn. */
+export interface FigureElsewhere extends FigureOnTile {
+	readonly because: string;
 }
 
 /** The places of a tile that lies where a figure may be put, without those to which something is objected. */
 export const placesElsewhere = (
 	game: Game,
 	{ x, y, type }: LaidTile,
-	figure: FigureElsewhere
+	figure: FigureOnTile
 ): readonly Place[] =>
 	type.segments
 		.map(({ index }) => ({ x, y, segment: index }))
@@ -143,14 +148,11 @@ export const placesElsewhere = (
 			return found.ok && found.value.objection === undefined;
 		});
 
-/**
- * What is objected to putting a figure on a tile that lies; refused where it can't stand there at all. Completed features take
- * none, and neither do corners.
- */
+/** What is objected to putting a figure on a tile that lies; refused where it can't stand there at all. Corners take none. */
 export function figureElsewhere(
 	game: Game,
 	place: Place,
-	{ piece, ...figure }: FigureElsewhere
+	{ piece, ...figure }: FigureOnTile
 ): Result<{ readonly objection: ObjectionCode | undefined }, BaseNonsense> {
 	const kind = game.rules.pieces[piece];
 	if (!kind) return fail('unknown-piece');
@@ -158,8 +160,8 @@ export function figureElsewhere(
 	const feature = featureAt(game.board, place);
 	const on = tile?.type.segments[place.segment];
 	if (!tile || !feature || !on) return fail('no-such-place');
-	if (kind.onCorner || isCompleted(feature) || !kind.mayStandOn(on, tile.type))
-		return fail('cannot-stand-there');
+	const isOver = figure.because !== undefined && isCompleted(feature);
+	if (kind.onCorner || isOver || !kind.mayStandOn(on, tile.type)) return fail('cannot-stand-there');
 	if (inSupply(game, figure.player, piece) < 1) return fail('none-in-supply');
 	const { segment } = place;
 	const about = { game, laying: tile, segment, features: [feature], open: feature.open };

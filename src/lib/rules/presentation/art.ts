@@ -27,6 +27,8 @@ export interface FigureShape {
 	readonly grass?: string;
 	/** What it is made of, where it belongs to nobody and isn't brown; `players.css` gives its colour. */
 	readonly material?: Material;
+	/** True for one of clear plastic: what lies behind its body shines through. */
+	readonly clear?: true;
 	/** Position and scale of its owner's emblem; emblems are 20 units wide. */
 	readonly emblem: { readonly x: number; readonly y: number; readonly size: number };
 	/** Half its width, so that figures side by side don't hide each other. */

@@ -90,6 +90,7 @@ export const undecided = (draft: Draft): Draft => ({
 	...draft,
 	choices: undefined,
 	asked: undefined,
+	alone: undefined,
 	offer: undefined
 });
 
@@ -148,6 +149,7 @@ export const decide = (draft: Draft, choice: TurnChoice): Draft => ({
 export function stepBack(draft: Draft): Draft {
 	const { player, tile, spot, deploy, recall, rotation, trees, choices = [], asked } = draft;
 	if (draft.offer !== undefined) return { ...draft, offer: undefined };
+	if (draft.alone) return { ...draft, alone: undefined };
 	if (choices.length > 0) return { ...draft, choices: choices.slice(0, -1) };
 	if (asked) return undecided(draft);
 	if (deploy || recall) return { player, tile, spot, rotation, trees };

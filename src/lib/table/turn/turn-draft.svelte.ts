@@ -5,7 +5,9 @@ import type { FurtherTile, GameEvent } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import { playUnscored } from '../../engine/play';
 import {
+	nextInTurn,
 	nextQuestion,
+	offeredAt,
 	offersIn,
 	onlyAnswer,
 	openQuestions,
@@ -39,10 +41,6 @@ import type { TurnEntry } from './turn-entry';
 /** True for what is done before the tile of a turn. */
 const isBefore = ({ timing }: Question): boolean => timing === 'before';
 
-/** True for a place that takes up an offer. */
-const isTapped = ({ tappable, options }: Question, place: Place): boolean =>
-	tappable === true && options.flat().some((one) => samePlace(one, place));
-
 /** A turn being entered, and the events that can come of it. Subclasses say where draft and events go. */
 export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	abstract readonly header: Header;
@@ -61,7 +59,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		return [...now, ...before].filter(({ player }) => player === this.mover);
 	});
 	readonly #due: Question | undefined = $derived.by(() =>
-		this.draft.asked ? this.#dueIn(this.lying) : undefined
+		this.draft.asked ? this.#dueIn(this.lying, this.draft) : undefined
 	);
 	/** What must be answered. */
 	readonly #posed: Question | undefined = $derived.by(() => this.#due ?? nextQuestion(this.game));
@@ -154,15 +152,15 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	 * before it is scored, that is asked first.
 	 */
 	protected async lay(draft: Draft, outcome: Outcome | undefined): Promise<boolean> {
-		const due = this.#dueIn(this.#triedOf(draft));
+		const due = this.#dueIn(this.#triedOf(draft), draft);
 		if (due) return this.#ask(draft, due);
 		const event = laidOf(this.game, draft);
 		return event && outcome ? this.submit(withOverruled(event, outcome.objections)) : false;
 	}
 
-	/** Asks what is to be decided; where there is only one answer, it is given. */
+	/** Asks what is to be decided; where there is only one answer, and it must be given, it is. */
 	async #ask(draft: Draft, due: Question): Promise<boolean> {
-		const only = onlyAnswer(due);
+		const only = due.offered ? undefined : onlyAnswer(due);
 		const asked = { ...draft, asked: true } as const;
 		if (only) return this.#decide(asked, only);
 		this.change(asked);
@@ -204,9 +202,12 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		return playUnscored(game, { ...event, overruled }).ok ? game : undefined;
 	}
 
-	/** What the player of the turn must decide; others are asked once it is written. */
-	#dueIn(game: Game | undefined): Question | undefined {
-		const due = game && nextQuestion(game);
+	/**
+	 * What the player of the turn must decide, or may, where that comes after the first figure; others are asked once it is
+	 * written. Where turns are confirmed apart, a second figure has its button until then.
+	 */
+	#dueIn(game: Game | undefined, { alone }: Draft): Question | undefined {
+		const due = game && nextInTurn(game, alone ?? confirmTurns.on);
 		return due?.player === game?.turn?.player ? due : undefined;
 	}
 
@@ -221,10 +222,10 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	async choosePlace(place: Place): Promise<void> {
 		const event = this.question?.answer?.(place);
 		if (event) await this.answer(event);
+		if (this.question) return;
 		const home = this.recalls.find(({ recall }) => samePlace(recall, place));
-		const offer = this.question ? undefined : this.offers.find((one) => isTapped(one, place));
-		const taken = offer?.answer?.(place);
-		if (!this.question && home) await this.tapRecall(home.recall);
+		const taken = home ? undefined : offeredAt(this.offers, place);
+		if (home) await this.tapRecall(home.recall);
 		else if (taken) await this.#decide(this.draft, taken);
 	}
 
@@ -238,6 +239,10 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	async decline(): Promise<void> {
 		if (this.offer) {
 			this.stepBack();
+			return;
+		}
+		if (this.question?.offered) {
+			await this.lay({ ...this.draft, alone: true }, this.preview);
 			return;
 		}
 		const { no } = this.question ?? this.further ?? {};

@@ -75,7 +75,7 @@ export interface TurnEntry {
 	confirm(): Promise<unknown>;
 	/** Sets the chosen tile aside: it fits nowhere. */
 	setAside(): Promise<void>;
-	/** A tap on a place offered on the board: answers the question, or takes the figure there home. */
+	/** A tap on a place offered on the board: answers the question, takes the figure there home, or takes up an offer about that place. */
 	choosePlace(place: Place): Promise<void>;
 	/** Asks what an offer needs to know; takes it at once where a single button would be asked. */
 	takeUp(offer: Question): Promise<void>;

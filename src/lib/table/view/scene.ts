@@ -172,24 +172,6 @@ function isWholeTile({ board }: Game, places: readonly Place[]): boolean {
 	return all && others.every((place) => sameSpot(place, first));
 }
 
-/** What is offered and can be taken up by a tap, but not on the tile about to be laid or on a figure that can be taken home. */
-export const tappableIn = (
-	game: Game,
-	offers: readonly Question[],
-	{ spot }: Draft,
-	recalls: readonly RecallChoice[]
-): readonly BoardChoice[] =>
-	offers
-		.filter(({ tappable }) => tappable)
-		.flatMap(({ options }) => options)
-		.filter(([first]) => first && !(spot && sameSpot(spot, first)))
-		.map((places) => ({
-			places: places.filter((place) => !recalls.some(({ recall }) => samePlace(recall, place))),
-			whole: isWholeTile(game, places),
-			quiet: true,
-			label: labelOf(game, places)
-		}));
-
 /** The figures that can be taken home instead of putting one. */
 export const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoice[] =>
 	recalls.map(({ recall: { piece, x, y, segment }, from, points }) => ({
@@ -197,6 +179,29 @@ export const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoic
 		quiet: true,
 		label: words.table.takeHome(piece, from, points)
 	}));
+
+/** What is offered and taken up by a tap on a place, but not on the tile about to be laid or where another choice is. */
+export const offeredIn = (
+	game: Game,
+	offers: readonly Question[],
+	{ spot }: Draft,
+	others: readonly BoardChoice[]
+): readonly BoardChoice[] =>
+	offers
+		.filter(({ tappable }) => tappable)
+		.flatMap((offer) => choicesIn(game, offer))
+		.filter(({ places: [first] }) => first && !(spot && sameSpot(spot, first)))
+		.map((choice) => ({
+			...choice,
+			places: choice.places.filter(
+				(place) => !others.some(({ places }) => isAmong(places, place))
+			),
+			quiet: true as const
+		}))
+		.filter(({ places }) => places.length > 0);
+
+const isAmong = (places: readonly Place[], place: Place): boolean =>
+	places.some((one) => samePlace(one, place));
 
 function labelOf(game: Game, places: readonly Place[]): string {
 	const [first] = places;

@@ -31,9 +31,9 @@ import {
 	figuresIn,
 	ghostIn,
 	mismatchesIn,
+	offeredIn,
 	recallsIn,
-	spotsIn,
-	tappableIn
+	spotsIn
 } from './scene';
 import { ShownPosition } from './shown-position.svelte';
 
@@ -118,7 +118,8 @@ export class TableView {
 		if (!this.entry) return [];
 		const { question, recalls, offers, draft } = this.entry;
 		if (question) return choicesIn(this.#game, question);
-		return [...recallsIn(recalls), ...tappableIn(this.#game, offers, draft, recalls)];
+		const home = recallsIn(recalls);
+		return [...home, ...offeredIn(this.#game, offers, draft, home)];
 	});
 
 	/** The spots about which is asked. */

@@ -34,7 +34,8 @@ export function tapsFor(
 		if (inTurn && !ask.offered && isOnlyAnswer(ask, event)) return [];
 		const taps = tapsAt(ask, event, names);
 		const offer = { button: words.questions.offer(ask.id), offered: true } as const;
-		if (taps) return ask.offered ? [offer, ...taps] : taps;
+		// A second figure is asked for once the first stands.
+		if (taps) return ask.offered && ask.timing !== 'second' ? [offer, ...taps] : taps;
 	}
 	return undefined;
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { playUnscored } from '../../../../src/lib/engine/play';
-import { nextQuestion, type Question } from '../../../../src/lib/engine/question';
+import { nextInTurn, nextQuestion, type Question } from '../../../../src/lib/engine/question';
 import {
 	effectiveLog,
 	replayEvents,
@@ -38,6 +38,8 @@ interface Script {
 	scoresAfter(count: number): readonly number[];
 	/** The question that is open after so many events. */
 	askedAfter(count: number): Question | undefined;
+	/** The second figure that a turn is asked for and leaves in hand, by its question. */
+	leftInHand(turn: LaidTurn): string | undefined;
 	/** The taps that make an event after a turn, or a choice of a turn by its index. Throws where nobody asks for it. */
 	tapsOf(event: TableEvent, choice?: number): readonly AnsweringTap[];
 }
@@ -61,6 +63,12 @@ export function scriptOf(record: GameRecord): Script {
 		types: game.rules.tiles,
 		scoresAfter: (count) => game.history[count - 1]?.scores ?? [],
 		askedAfter: (count) => nextQuestion(after(count)),
+		leftInHand: (turn) => {
+			const game = after(events.indexOf(turn));
+			playUnscored(game, turn);
+			const ask = nextInTurn(game, false);
+			return ask?.offered ? ask.id : undefined;
+		},
 		tapsOf: (event, choice) => {
 			const game = after(events.indexOf(event));
 			if (choice === undefined) return askedFor(tapsFor(game, event, names, false));
@@ -116,6 +124,8 @@ async function enterTurn(finger: Finger, script: Script, laid: LaidTurn): Promis
 	// An offer is taken up while the tile is laid; what is asked comes after that is confirmed.
 	else if (!isOffered(choices.flat()[0])) await confirm(finger);
 	for (const taps of choices) await answer(finger, taps);
+	const left = script.leftInHand(laid);
+	if (left !== undefined) await decline(finger, left);
 }
 
 /** Takes the only figure home that may go. */

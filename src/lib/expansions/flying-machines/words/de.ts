@@ -46,6 +46,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 		})
 	},
 	offers: { 'flying-machines/took-off': 'Figur fliegen lassen' },
+	declines: { 'flying-machines/took-off': 'Kein Flug' },
 	answers: {
 		'flying-machines/took-off/figure': ({ piece }) => tiles.pieceFirst(piece),
 		'flying-machines/rolled/road': ({ count }) => `${number(count)}: Straße`,

@@ -42,6 +42,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 		})
 	},
 	offers: { 'flying-machines/took-off': 'Let a figure fly' },
+	declines: { 'flying-machines/took-off': 'No flight' },
 	answers: {
 		'flying-machines/took-off/figure': ({ piece }) => tiles.pieceFirst(piece),
 		'flying-machines/rolled/road': ({ count }) => `${number(count)}: road`,

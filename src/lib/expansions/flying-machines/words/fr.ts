@@ -47,6 +47,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 		})
 	},
 	offers: { 'flying-machines/took-off': 'Faire voler un pion' },
+	declines: { 'flying-machines/took-off': 'Pas de vol' },
 	answers: {
 		'flying-machines/took-off/figure': ({ piece }) => tiles.pieceFirst(piece),
 		'flying-machines/rolled/road': ({ count }) => `${number(count)} : route`,

@@ -47,6 +47,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 		})
 	},
 	offers: { 'flying-machines/took-off': 'Lasă o figură să zboare' },
+	declines: { 'flying-machines/took-off': 'Fără zbor' },
 	answers: {
 		'flying-machines/took-off/figure': ({ piece }) => tiles.pieceFirst(piece),
 		'flying-machines/rolled/road': ({ count }) => `${number(count)}: drum`,

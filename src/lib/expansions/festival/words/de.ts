@@ -1,0 +1,109 @@
+import { onPlaceOf } from '../../../words/de/places';
+import type { WordsOf } from '../../../words/de/says';
+import { tiles } from '../../../words/de/tiles';
+import type { FESTIVAL_NAMES } from '../names';
+
+/** The Festival in German. */
+export const words: WordsOf<typeof FESTIVAL_NAMES> = {
+	title: 'Das Fest',
+	adds: '10 Karten, mit denen eine Figur zurückkehrt',
+	printed: {
+		festival:
+			'Fest: Wer diese Karte legt, kann statt des Einsetzens eine eigene Figur von überall zurücknehmen.'
+	},
+	marks: { festival: 'Fest' },
+	events: {
+		'festival/took': (event) =>
+			`Zum Fest nahm ${event.name} ${tiles.aPiece(event.piece ?? 'follower')} zurück, bisher ${onPlaceOf(event)}.`
+	},
+	questions: {
+		'festival/took': (name) => ({
+			question: `Welche Figur nimmst du zurück, ${name}?`,
+			how: 'Tippe auf ihren Platz. Wo zwei Arten beisammenstehen, hat eine davon einen Knopf.',
+			why: 'Punkte gibt es dafür nicht, und mit dieser Karte wird sonst nichts gesetzt oder zurückgenommen.'
+		})
+	},
+	offers: { 'festival/took': 'Figur zurücknehmen' },
+	answers: { 'festival/took/figure': ({ piece }) => tiles.pieceFirst(piece) },
+	rulings: {
+		festival: {
+			title: 'Wer zum Fest zurückkehrt',
+			answers: {
+				figures: [
+					'jede Figur',
+					'Auch Baumeister, Schweine und Scheunen dürfen zurückkehren.',
+					'zum Fest darf jede Figur zurückkehren'
+				],
+				followers: [
+					'keine anderen',
+					'Nur Figuren, die bei der Mehrheit zählen, dürfen zurückkehren.',
+					'zum Fest kehren nur Figuren zurück, die bei der Mehrheit zählen'
+				]
+			}
+		}
+	},
+	rulingSources: {
+		festival: 'Wikicarpedia, Das Fest: Fußnoten beider Ausgaben; Regelkarte von 2016'
+	},
+	help: {
+		title: 'Das Fest',
+		lines: [
+			'Alle Ausgaben bis 2022 haben dieselben 10 Karten. Die zwei weiteren Karten von 2024 fehlen.'
+		],
+		terms: [
+			[
+				'Eine Figur zurücknehmen',
+				'Lege eine Karte mit einem Fest. Statt eine Figur zu setzen, tippe dann auf irgendeine deiner Figuren auf dem Tisch: Sie kehrt zurück.'
+			],
+			[
+				'Was das bewirkt',
+				'Punkte gibt es dafür nicht. Ein Baumeister oder Schwein, das allein bleibt, kehrt ebenfalls zurück. Eine Wiese ohne ihre Scheune ist wieder frei.'
+			],
+			[
+				'Vor der Wertung',
+				'Die Figur ist schon weg, wenn der Zug gewertet wird. Was die Karte abschließt, bringt denen Punkte, die noch dort stehen.'
+			]
+		],
+		topics: {
+			festival: {
+				title: 'Ein Fest in Bildern',
+				pictures: {
+					'festival-farmer':
+						'Der Bauer von Rot ging zum Fest: Blau bekommt die Punkte der Wiese allein'
+				}
+			}
+		}
+	},
+	rules: {
+		'FESTIVAL-1': [
+			'Es gibt 10 Karten, die wie alle anderen gezogen werden: 2011, 2016 und 2022 dieselben.',
+			'Wiki, Inhalt und Bilder'
+		],
+		'FESTIVAL-2': [
+			'Wer eine solche Karte legt, darf eine eigene Figur von überall zurücknehmen, statt eine zu setzen oder sonst etwas zu tun. Niemand muss.',
+			'Wiki; Regelkarte'
+		],
+		'FESTIVAL-3': ['Punkte gibt es dafür nicht, egal, wo die Figur stand.', 'Wiki'],
+		'FESTIVAL-4': [
+			'Jede eigene Figur darf zurückkehren, auch Baumeister, Schweine und Scheunen. Nach einem älteren Wortlaut nur solche, die bei der Mehrheit zählen.',
+			'Wiki, Fußnoten von 2014; Regelkarte'
+		],
+		'FESTIVAL-5': [
+			'Ein Baumeister oder Schwein ohne eigene Figur daneben kehrt ebenfalls zurück.',
+			'JCloisterZone'
+		],
+		'FESTIVAL-6': [
+			'Die Figur ist vor der Wertung zurück: Was die Karte abschließt, bringt denen Punkte, die noch dort stehen.',
+			'Wiki, Ablauf des Zuges; JCloisterZone'
+		],
+		'FESTIVAL-7': [
+			'Eine Wiese, deren Scheune zurückkehrte, ist wieder eine Wiese wie jede andere.',
+			'JCloisterZone'
+		],
+		'FESTIVAL-8': [
+			'In einem Zug mit mehreren Karten gilt das für jedes Fest. Ein Baumeister, der zurückkehrt, bringt trotzdem den zweiten Teil, den die Karte verdient hat.',
+			'unsere Entscheidung; JCloisterZone'
+		]
+	},
+	ruleTopics: { FESTIVAL: 'das Fest' }
+};

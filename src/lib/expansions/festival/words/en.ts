@@ -1,0 +1,108 @@
+import { placeOf } from '../../../words/en/places';
+import type { WordsOf } from '../../../words/en/says';
+import { tiles } from '../../../words/en/tiles';
+import type { FESTIVAL_NAMES } from '../names';
+
+/** The Festival in English. */
+export const words: WordsOf<typeof FESTIVAL_NAMES> = {
+	title: 'The Festival',
+	adds: '10 tiles with which a figure comes home',
+	printed: {
+		festival:
+			'Festival: whoever lays this tile may take one own figure home from anywhere, instead of placing one.'
+	},
+	marks: { festival: 'festival' },
+	events: {
+		'festival/took': (event) =>
+			`${event.name}’s ${tiles.piece(event.piece ?? 'follower')} went home to the festival, from the ${placeOf(event)}.`
+	},
+	questions: {
+		'festival/took': (name) => ({
+			question: `Which figure comes home, ${name}?`,
+			how: 'Tap it on the board. Where two kinds stand together, one of them has a button.',
+			why: 'It pays nothing, and nothing else is placed or taken home with this tile.'
+		})
+	},
+	offers: { 'festival/took': 'Take a figure home' },
+	answers: { 'festival/took/figure': ({ piece }) => tiles.pieceFirst(piece) },
+	rulings: {
+		festival: {
+			title: 'Who comes home to a festival',
+			answers: {
+				figures: [
+					'Every figure',
+					'Builders, pigs and barns may come home too.',
+					'every figure may come home to a festival'
+				],
+				followers: [
+					'Only those that count',
+					'Only figures that count for majorities may come home.',
+					'only figures that count for majorities come home to a festival'
+				]
+			}
+		}
+	},
+	rulingSources: {
+		festival: 'Wikicarpedia, The Festival: footnotes of both editions; the rules tile of 2016'
+	},
+	help: {
+		title: 'The Festival',
+		lines: [
+			'All printings until 2022 have the same 10 tiles. The two more tiles of 2024 aren’t covered.'
+		],
+		terms: [
+			[
+				'Taking a figure home',
+				'Lay a tile with a festival. Then, instead of placing a figure, tap any of your figures on the board: it comes home.'
+			],
+			[
+				'What it does',
+				'It pays nothing. A builder or pig that is left alone comes home too, and a field without its barn is free again.'
+			],
+			[
+				'Before scoring',
+				'The figure is gone before the turn is scored. What the tile completes pays those who still stand there.'
+			]
+		],
+		topics: {
+			festival: {
+				title: 'A festival in pictures',
+				pictures: {
+					'festival-farmer': 'Red’s farmer went home to the festival: blue scores the farm alone'
+				}
+			}
+		}
+	},
+	rules: {
+		'FESTIVAL-1': [
+			'There are 10 tiles, which are drawn like all others: the same ten in 2011, 2016 and 2022.',
+			'page, contents and pictures'
+		],
+		'FESTIVAL-2': [
+			'Whoever lays such a tile may take one own figure home from anywhere, instead of placing a figure or anything else. Nobody must.',
+			'page; rules tile'
+		],
+		'FESTIVAL-3': ['It pays nothing, whatever the figure stood on.', 'page'],
+		'FESTIVAL-4': [
+			'Every own figure may come home, builders, pigs and barns too. By an older wording only those that count for majorities.',
+			'page, footnotes of 2014; rules tile'
+		],
+		'FESTIVAL-5': [
+			'A builder or pig that is left without a figure of its owner beside it goes home as well.',
+			'JCloisterZone'
+		],
+		'FESTIVAL-6': [
+			'The figure is home before the turn is scored: what the tile completes pays those who still stand there.',
+			'page, steps of the turn; JCloisterZone'
+		],
+		'FESTIVAL-7': [
+			'A field whose barn came home is a field like any other again.',
+			'JCloisterZone'
+		],
+		'FESTIVAL-8': [
+			'In a turn of several tiles each festival allows it. A builder who is taken home still gives the second part that the tile earned.',
+			'our decision; JCloisterZone'
+		]
+	},
+	ruleTopics: { FESTIVAL: 'the festival' }
+};

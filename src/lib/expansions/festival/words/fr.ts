@@ -1,0 +1,109 @@
+import { some } from '../../../words/fr/grammar';
+import { withinOf } from '../../../words/fr/places';
+import type { WordsOf } from '../../../words/fr/says';
+import { nounOf, tiles } from '../../../words/fr/tiles';
+import type { FESTIVAL_NAMES } from '../names';
+
+/** The Festival in French. */
+export const words: WordsOf<typeof FESTIVAL_NAMES> = {
+	title: 'Le Festival',
+	adds: '10 tuiles avec lesquelles un pion revient en réserve',
+	printed: {
+		festival:
+			'Festival : celui qui pose cette tuile peut reprendre un de ses pions, où qu’il soit, au lieu d’en placer un.'
+	},
+	marks: { festival: { name: 'festival', the: 'le festival' } },
+	events: {
+		'festival/took': (event) =>
+			`Pour le festival, ${event.name} a repris ${some(nounOf(event.piece ?? 'follower'))} ${withinOf(event)}.`
+	},
+	questions: {
+		'festival/took': (name) => ({
+			question: `${name}, quel pion reprends-tu ?`,
+			how: 'Touche sa place. Où deux pions différents sont ensemble, l’un d’eux a un bouton.',
+			why: 'Il ne rapporte rien, et rien d’autre n’est placé ni repris avec cette tuile.'
+		})
+	},
+	offers: { 'festival/took': 'Reprendre un pion' },
+	answers: { 'festival/took/figure': ({ piece }) => tiles.pieceFirst(piece) },
+	rulings: {
+		festival: {
+			title: 'Qui revient pour un festival',
+			answers: {
+				figures: [
+					'Tous les pions',
+					'Les bâtisseurs, cochons et granges peuvent revenir aussi.',
+					'tout pion peut revenir pour un festival'
+				],
+				followers: [
+					'Pas les autres',
+					'Seuls les pions qui comptent pour la majorité peuvent revenir.',
+					'seuls les pions qui comptent pour la majorité reviennent pour un festival'
+				]
+			}
+		}
+	},
+	rulingSources: {
+		festival: 'Wikicarpedia, Le Festival : notes des deux éditions ; tuile de règles de 2016'
+	},
+	help: {
+		title: 'Le Festival',
+		lines: [
+			'Toutes les éditions jusqu’en 2022 ont les mêmes 10 tuiles. Les deux tuiles de plus de 2024 manquent.'
+		],
+		terms: [
+			[
+				'Reprendre un pion',
+				'Place une tuile avec un festival. Puis, au lieu de placer un pion, touche l’un des tiens sur le plateau : il revient en réserve.'
+			],
+			[
+				'L’effet',
+				'Il ne rapporte rien. Un bâtisseur ou un cochon resté seul revient aussi, et un pré sans sa grange est de nouveau libre.'
+			],
+			[
+				'Avant l’évaluation',
+				'Le pion est parti avant l’évaluation du tour. Ce que la tuile complète rapporte à ceux qui y sont encore.'
+			]
+		],
+		topics: {
+			festival: {
+				title: 'Un festival en images',
+				pictures: {
+					'festival-farmer': 'Le paysan de Rouge est parti au festival : Bleu marque seul le pré'
+				}
+			}
+		}
+	},
+	rules: {
+		'FESTIVAL-1': [
+			'Il y a 10 tuiles, piochées comme les autres : les mêmes en 2011, 2016 et 2022.',
+			'page, contenu et images'
+		],
+		'FESTIVAL-2': [
+			'Le joueur qui place une telle tuile peut reprendre un de ses pions, où qu’il soit, au lieu de toute autre action.',
+			'page ; tuile de règles'
+		],
+		'FESTIVAL-3': ['Il ne rapporte rien, où qu’il ait été.', 'page'],
+		'FESTIVAL-4': [
+			'Tout pion du joueur peut revenir, bâtisseurs, cochons et granges compris. Selon un texte plus ancien, seulement ceux qui comptent pour la majorité.',
+			'page, notes de 2014 ; tuile de règles'
+		],
+		'FESTIVAL-5': [
+			'Un bâtisseur ou un cochon qui n’a plus de pion de son joueur à côté de lui revient aussi en réserve.',
+			'JCloisterZone'
+		],
+		'FESTIVAL-6': [
+			'Le pion est revenu avant l’évaluation : ce que la tuile complète rapporte à ceux qui y sont encore.',
+			'page, déroulement du tour ; JCloisterZone'
+		],
+		'FESTIVAL-7': [
+			'Un pré dont la grange est revenue est de nouveau un pré comme un autre.',
+			'JCloisterZone'
+		],
+		'FESTIVAL-8': [
+			'Dans un tour de plusieurs tuiles, chaque festival le permet. Un bâtisseur repris donne quand même la seconde partie que la tuile a gagnée.',
+			'notre décision ; JCloisterZone'
+		]
+	},
+	ruleTopics: { FESTIVAL: 'le festival' }
+};

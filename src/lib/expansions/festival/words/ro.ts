@@ -1,0 +1,110 @@
+import { somePiece } from '../../../words/ro/nouns';
+import { placeOf } from '../../../words/ro/places';
+import type { WordsOf } from '../../../words/ro/says';
+import { tiles } from '../../../words/ro/tiles';
+import type { FESTIVAL_NAMES } from '../names';
+
+/** The Festival in Romanian. */
+export const words: WordsOf<typeof FESTIVAL_NAMES> = {
+	title: 'Festivalul',
+	adds: '10 cartonașe cu care o figură se întoarce în rezervă',
+	printed: {
+		festival:
+			'Festival: cine așază acest cartonaș poate lua înapoi o figură a sa de oriunde, în loc să pună una.'
+	},
+	marks: { festival: 'festival' },
+	events: {
+		'festival/took': (event) =>
+			`La festival, ${event.name} a luat înapoi ${somePiece(event.piece ?? 'follower')}, care stătea ${placeOf(event)}.`
+	},
+	questions: {
+		'festival/took': (name) => ({
+			question: `${name}, ce figură iei înapoi?`,
+			how: 'Atinge locul ei. Unde stau două feluri împreună, unul are un buton.',
+			why: 'Nu aduce puncte, iar cu acest cartonaș nu se mai pune și nu se mai ia nimic.'
+		})
+	},
+	offers: { 'festival/took': 'Ia o figură înapoi' },
+	answers: { 'festival/took/figure': ({ piece }) => tiles.pieceFirst(piece) },
+	rulings: {
+		festival: {
+			title: 'Cine se întoarce la festival',
+			answers: {
+				figures: [
+					'Orice figură',
+					'Se pot întoarce și constructorii, porcii și moșiile.',
+					'la festival se poate întoarce orice figură'
+				],
+				followers: [
+					'Nu și celelalte',
+					'Se pot întoarce doar figurile care contează la majoritate.',
+					'la festival se întorc doar figurile care contează la majoritate'
+				]
+			}
+		}
+	},
+	rulingSources: {
+		festival: 'Wikicarpedia, The Festival: notele ambelor ediții; cartonașul cu reguli din 2016'
+	},
+	help: {
+		title: 'Festivalul',
+		lines: [
+			'Toate edițiile până în 2022 au aceleași 10 cartonașe. Cele două cartonașe în plus din 2024 lipsesc.'
+		],
+		terms: [
+			[
+				'Luarea înapoi',
+				'Plasează un cartonaș cu festival. Apoi, în loc să pui o figură, atinge oricare dintre figurile tale de pe hartă: se întoarce în rezervă.'
+			],
+			[
+				'Ce înseamnă',
+				'Nu aduce puncte. Un constructor sau un porc rămas singur se întoarce și el, iar un câmp fără moșia lui este din nou liber.'
+			],
+			[
+				'Înainte de evaluare',
+				'Figura a plecat înainte de evaluarea turei. Ce finalizează cartonașul aduce puncte celor care mai stau acolo.'
+			]
+		],
+		topics: {
+			festival: {
+				title: 'Un festival în imagini',
+				pictures: {
+					'festival-farmer':
+						'Țăranul de la Roșu a plecat la festival: Albastru primește singur punctele câmpului'
+				}
+			}
+		}
+	},
+	rules: {
+		'FESTIVAL-1': [
+			'Sunt 10 cartonașe, care se trag ca toate celelalte: aceleași în 2011, 2016 și 2022.',
+			'pagina, conținutul și imaginile'
+		],
+		'FESTIVAL-2': [
+			'Cine plasează un astfel de cartonaș poate lua înapoi o figură a sa de oriunde, în loc să pună una sau să facă altceva. Nimeni nu este obligat.',
+			'pagina; cartonașul cu reguli'
+		],
+		'FESTIVAL-3': ['Nu aduce puncte, oriunde ar fi stat figura.', 'pagina'],
+		'FESTIVAL-4': [
+			'Se poate întoarce orice figură proprie, și constructorii, porcii și moșiile. După un text mai vechi, doar cele care contează la majoritate.',
+			'pagina, notele din 2014; cartonașul cu reguli'
+		],
+		'FESTIVAL-5': [
+			'Un constructor sau un porc lângă care nu mai este nicio figură a jucătorului se întoarce și el.',
+			'JCloisterZone'
+		],
+		'FESTIVAL-6': [
+			'Figura se întoarce înainte de evaluare: ce finalizează cartonașul aduce puncte celor care mai stau acolo.',
+			'pagina, pașii turei; JCloisterZone'
+		],
+		'FESTIVAL-7': [
+			'Un câmp a cărui moșie s-a întors este din nou un câmp ca oricare altul.',
+			'JCloisterZone'
+		],
+		'FESTIVAL-8': [
+			'Într-o tură cu mai multe cartonașe, fiecare festival permite asta. Un constructor luat înapoi dă totuși a doua parte câștigată de cartonaș.',
+			'decizia noastră; JCloisterZone'
+		]
+	},
+	ruleTopics: { FESTIVAL: 'festivalul' }
+};
