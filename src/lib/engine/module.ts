@@ -15,7 +15,15 @@ import type {
 } from './ledger';
 import type { Codes, Objection, ObjectionCode, Refusal } from './objection';
 import type { Phase } from './phase';
-import type { MarkerId, MarkerPlace, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
+import type {
+	GonePiece,
+	MarkerId,
+	MarkerPlace,
+	Piece,
+	PieceApart,
+	PieceKindId,
+	PlayerIndex
+} from './piece';
 import type { Result } from './result';
 import type { RulingId, Rulings } from './rulings';
 import type { ScoringByKind } from './scoring';
@@ -43,6 +51,8 @@ export interface Recorded {
 	readonly acted?: true;
 	/** Figures that come home although nothing is scored for them; missing for none. */
 	readonly home?: readonly Piece[];
+	/** Why they do, as the module calls it: for the ledger. */
+	readonly homeBy?: string;
 }
 
 /** A figure about to be placed, for its kind to judge. */
@@ -58,6 +68,8 @@ export interface Deployment {
 	readonly because?: string;
 	/** True where that lets it join figures which keep others away. */
 	readonly joins?: true;
+	/** True for a figure where four tiles meet: it stands on none of them alone. */
+	readonly onCorner?: true;
 	/** How much of the feature would be missing; see {@link Feature.open}. */
 	readonly open: number;
 }
@@ -160,6 +172,12 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	record?(game: MutableGame, event: E): Result<Recorded, Refusal>;
 	/** What it objects to putting any figure there, beyond what that kind of figure does. */
 	bars?(deployment: Deployment): ObjectionCode | undefined;
+	/** What it objects to putting a figure on the tile about to be laid, or taking one home instead: something else must be done. */
+	insists?(game: Game, laying: Laying): ObjectionCode | undefined;
+	/** Its neutral figure that comes onto a tile as soon as it is laid, wherever it was. */
+	comes?(tile: LaidTile): MarkerId | undefined;
+	/** What a player is paid when a turn begins, before its tile is laid: not in a further part of it. It is paid with the turn. */
+	opens?(game: Game, player: PlayerIndex): readonly Settlement[];
 	/** Its objections to laying a tile, beyond matching its neighbours. */
 	objections?(game: Game, laying: Laying): readonly Objection[];
 	/** True for a tile that can't be laid yet, which `objections` says as well: whoever draws it draws another one, and it goes back. */
@@ -189,6 +207,9 @@ type SharedQuestion =
 	| 'objections'
 	| 'heldBack'
 	| 'bars'
+	| 'insists'
+	| 'comes'
+	| 'opens'
 	| 'further'
 	| 'tariff'
 	| 'leftOut'
@@ -252,7 +273,7 @@ export interface Outcome {
 	/** The neutral figures that left the table; missing for none. */
 	readonly left?: readonly MarkerId[];
 	/** Figures that came home although nothing was scored for them; missing for none. */
-	readonly home?: readonly Piece[];
+	readonly home?: readonly GonePiece[];
 	/** Which tile of its turn it laid, from 2; missing for the first, and for any other event. */
 	readonly part?: number;
 }
@@ -273,6 +294,8 @@ export interface Turn {
 	readonly choices: readonly GameEvent[];
 	/** True once a figure was put or taken home, or something done instead. */
 	readonly acted: boolean;
+	/** What it is paid for, as it was when it began. */
+	readonly opening: readonly Settlement[];
 }
 
 /** A turn of which nothing is scored yet: something must be decided before. */
@@ -281,6 +304,8 @@ export interface UnscoredTurn {
 	readonly event: GameEvent;
 	/** Every feature that it and the answers since changed. */
 	readonly touched: readonly FeatureChange[];
+	/** What its player is paid for how it began. */
+	readonly opening: readonly Settlement[];
 }
 
 /** A game's state, read-only. */

@@ -10,6 +10,7 @@ import { INNS_AND_CATHEDRALS } from './inns-and-cathedrals';
 import { KING_AND_ROBBER } from './king-and-robber';
 import { MAGE_AND_WITCH } from './mage-and-witch';
 import { MESSAGES } from './messages';
+import { PRINCESS_AND_DRAGON } from './princess-and-dragon';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { ROBBERS } from './robbers';
@@ -31,6 +32,7 @@ export const EXPANSIONS = [
 	FERRIES,
 	ROBBERS,
 	MESSAGES,
+	PRINCESS_AND_DRAGON,
 	GINGERBREAD
 ] as const;
 

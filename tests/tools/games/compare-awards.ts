@@ -25,7 +25,7 @@ export function compareScoring(
 	const placed = recorded?.every((award) => award.at ?? isOfNoFeature(award)) ?? false;
 	const found = settlements
 		.filter(isOfFeature)
-		.filter((settlement) => !isOfTitle(settlement))
+		.filter((settlement) => !isOfTitle(settlement) && settlement.occasion !== 'fairy/start')
 		.flatMap((settlement) =>
 			settlement.awards.map((award) => awardText(settlement, award, placed))
 		);
@@ -62,7 +62,8 @@ type Item = RecordedAward['items'][number];
 const MAGICIANS = ['mage', 'witch'];
 const isOfMagician = ([of]: Item): boolean => MAGICIANS.includes(of);
 /** True for a sign, which only changes what the rest pays. */
-const isOfSign = (item: Item): boolean => item[1] === null && !isOfMagician(item);
+const isOfSign = (item: Item): boolean =>
+	item[1] === null && !isOfMagician(item) && item[0] !== 'fairy';
 
 /** True for an award of no points that isn't a farm's: a mayor without pennants goes home, or a sign makes the feature worthless. */
 const paysNothing = ({ why, items }: RecordedAward): boolean =>
@@ -73,6 +74,7 @@ function itemsOf({ items }: RecordedAward): readonly string[] {
 	const signs = items.filter(isOfSign).length;
 	return items.flatMap((item) => {
 		const [of, count, points] = item;
+		if (of === 'fairy') return [itemText([of, 1, points])];
 		if (isOfMagician(item)) return [itemText([of, Math.abs(points), points])];
 		return count === null ? [] : [itemText([of, count, points + signs * count])];
 	});
@@ -99,6 +101,7 @@ function recordedText(game: Game, award: RecordedAward): string {
 
 function whyText({ kind, occasion, rule }: Settlement): string {
 	if (rule === 'CITY-4') return 'city.tiny';
+	if (occasion === 'fairy/scored') return 'fairy.completed';
 	if (occasion === 'barn/built') return 'field.barn-placed';
 	if (occasion === 'barn/joined') return 'field.barn-connected';
 	return occasion === 'unfinished' || occasion === 'abbot/recalled' ? `${kind}.incomplete` : kind;

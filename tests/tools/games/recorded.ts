@@ -5,6 +5,7 @@ import { fieldAtCorner } from '../../../src/lib/engine/corners';
 import { newGame, type Game, type MutableGame } from '../../../src/lib/engine/game';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
+import type { Piece } from '../../../src/lib/engine/piece';
 import type { Rulings } from '../../../src/lib/engine/rulings';
 import { ALL_CORNERS } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
@@ -28,6 +29,14 @@ import { index, piece, place, spot, whole } from './recorded-shapes';
 import { GOLD_IN_TURN, putIn } from './recorded-gold';
 import { FERRY_FIELDS, ferryEvents } from './recorded-ferries';
 import { MAGIC_FIELDS, magicEvents } from './recorded-magic';
+import {
+	actionOf,
+	deployElsewhere,
+	dragonEvents,
+	DRAGON_FIELDS,
+	DRAGON_RULINGS,
+	dragonRulings
+} from './recorded-dragon';
 
 /*
  * The format of games recorded from independent engines, one game a line. What an engine computed at a turn is
@@ -52,6 +61,8 @@ const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, rulings: Ruli
 	'river-2': ['river-2', { river2Tiles: 'first', ...AS_RECORDED }],
 	'river-2-c2': ['river-2', { river2Tiles: 'later', ...AS_RECORDED }],
 	'flying-machines-c2': ['flying-machines', { flyingTiles: 'later' }],
+	'princess-and-dragon': ['princess-and-dragon', { dragonTiles: 'first' }],
+	'princess-and-dragon-c2': ['princess-and-dragon', { dragonTiles: 'later' }],
 	'crop-circles-1': ['crop-circles', { circleTiles: 'first' }],
 	'crop-circles-2': ['crop-circles', { circleTiles: 'second' }]
 };
@@ -88,8 +99,9 @@ const WagonMove = v.object({
 	to: v.nullable(place)
 });
 
-/** A figure on a segment of the tile, or on the corner of four tiles: the north-west one of a spot. */
+/** A figure on another tile, on a segment of the tile, or on the corner of four tiles: the north-west one of a spot. */
 const deploy = v.union([
+	deployElsewhere,
 	v.object({ piece, feature: index }),
 	v.object({ piece: v.literal('barn'), corner: spot })
 ]);
@@ -146,11 +158,22 @@ const RecordedTurn = v.object({
 	supplyAfter: v.optional(v.array(index)),
 	awards: v.optional(v.array(RecordedAward)),
 	returned: v.optional(
-		v.array(v.object({ player: index, piece, x: whole, y: whole, feature: index }))
+		v.array(
+			v.object({
+				player: index,
+				piece,
+				x: whole,
+				y: whole,
+				feature: index,
+				/** Why, where nothing was scored for it. */
+				by: v.optional(v.string())
+			})
+		)
 	),
 	scores: v.optional(v.array(whole)),
 	...MAGIC_FIELDS,
-	...FERRY_FIELDS
+	...FERRY_FIELDS,
+	...DRAGON_FIELDS
 });
 
 const RecordedGame = v.object({
@@ -168,7 +191,8 @@ const RecordedGame = v.object({
 			v.picklist(Object.keys(KING_AND_ROBBER) as (keyof typeof KING_AND_ROBBER)[])
 		),
 		pigHerd: v.optional(v.boolean()),
-		riverInn: v.optional(v.boolean())
+		riverInn: v.optional(v.boolean()),
+		...DRAGON_RULINGS
 	}),
 	start: v.array(v.object({ tile: v.string(), x: whole, y: whole, rotation })),
 	turns: v.array(RecordedTurn),
@@ -220,7 +244,8 @@ const rulingsOf = ({ boxes: ids, rulings }: RecordedGame): Rulings => ({
 	...(rulings.kingAndRobber && { kingAndRobber: KING_AND_ROBBER[rulings.kingAndRobber] }),
 	...(BOTH_CIRCLES.every((id) => ids.includes(id)) && { circleTiles: 'both' }),
 	riverPigHerd: rulings.pigHerd ? 'always' : 'box',
-	riverInn: rulings.riverInn ? 'always' : 'box'
+	riverInn: rulings.riverInn ? 'always' : 'box',
+	...dragonRulings(rulings)
 });
 
 /** Box, expansions and rulings of a recorded game. Throws for an unknown box. */
@@ -239,10 +264,10 @@ export const firstOf = ({ turns }: RecordedGame): number => turns[0]?.player ?? 
 export const tableFor = (record: RecordedGame): MutableGame =>
 	newGame(rulesOf(setupOf(record)), record.players, firstOf(record));
 
-/** A turn as our event. */
-export function laidEventOf(turn: RecordedTurn): LaidTurn {
+/** A turn as our event; `pieces` are on the table before. */
+export function laidEventOf(turn: RecordedTurn, pieces: Iterable<Piece> = []): LaidTurn {
 	const { player, tile, x, y, rotation, deploy, recall } = turn;
-	const choices = flightOf(turn);
+	const choices = [...flightOf(turn), ...actionOf(turn, pieces)];
 	return {
 		type: 'base/laid',
 		player,
@@ -250,12 +275,13 @@ export function laidEventOf(turn: RecordedTurn): LaidTurn {
 		x,
 		y,
 		rotation,
-		...(deploy && {
-			deploy:
-				'corner' in deploy
-					? onCorner(deploy.corner, turn)
-					: { piece: deploy.piece, segment: deploy.feature }
-		}),
+		...(deploy &&
+			!('x' in deploy) && {
+				deploy:
+					'corner' in deploy
+						? onCorner(deploy.corner, turn)
+						: { piece: deploy.piece, segment: deploy.feature }
+			}),
 		...(recall && {
 			recall: { piece: recall.piece, x: recall.x, y: recall.y, segment: recall.feature }
 		}),
@@ -280,7 +306,7 @@ function onCorner(
 
 /** The segment on which a turn puts a figure; undefined for none, or one on a corner. */
 export const segmentIn = ({ deploy }: RecordedTurn): number | undefined =>
-	deploy && 'feature' in deploy ? deploy.feature : undefined;
+	deploy && 'feature' in deploy && !('x' in deploy) ? deploy.feature : undefined;
 
 /** Event of a tile set aside because it fits nowhere. */
 export const setAsideOf = (player: number, tile: string): SetAside => ({
@@ -310,12 +336,16 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 	for (const turn of turns) {
 		for (const tile of turn.setAsideBefore ?? []) take(setAsideOf(turn.player, tile));
 		if (turn.afterLastTile) declineUntil(game, turn, take);
-		const laid = laidEventOf(turn);
+		const laid = laidEventOf(turn, game.pieces);
 		const { choices = [] } = laid;
-		const before = [...putIn(game, turn), ...magicEvents(turn.player, turn.magic)];
-		take({ ...laid, ...withChoices([...before, ...choices, ...ferryEvents(turn)]) });
+		const first = [...putIn(game, turn), ...magicEvents(turn.player, turn.magic)];
+		take({ ...laid, ...withChoices([...first, ...choices, ...ferryEvents(turn)]) });
+		const moves = dragonEvents(turn);
+		const before = nextQuestion(game)?.timing === 'moves';
+		if (before) for (const moved of moves) take(moved);
 		for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game))
 			take(answerTo(ask, turn));
+		if (!before) for (const moved of moves) take(moved);
 		for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) {
 			const answer = circleAnswer(ask, turn);
 			if (!answer) break;
