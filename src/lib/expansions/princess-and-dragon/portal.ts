@@ -108,6 +108,8 @@ function record(game: MutableGame, event: WentThrough): Result<Recorded, Refusal
 	return ok({ touched: [change], objections: judged.value, acted: true });
 }
 
-/** The question with the places of that kind of figure: itself, or the one to which its button leads. */
-const questionFor = (ask: Question, kind: PieceKindId): Question =>
-	ask.choices?.find(({ piece }) => piece === kind)?.then ?? ask;
+/** The question with the places of that kind of figure: itself, the one to which its button leads, or none for a kind that isn't asked about. */
+function questionFor(ask: Question, kind: PieceKindId): Question {
+	if (ask.figure?.kind === kind) return ask;
+	return ask.choices?.find(({ piece }) => piece === kind)?.then ?? { ...ask, options: [] };
+}
