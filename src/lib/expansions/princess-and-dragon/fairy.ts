@@ -77,6 +77,7 @@ function whereTo(game: Game, { player }: Turn): readonly Question[] {
 			player,
 			timing: 'action',
 			offered: true,
+			atOnce: true,
 			figure: { kind: FAIRY, owned: false },
 			...candidates(own, moved)
 		}

@@ -142,7 +142,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		const due = this.#dueIn(this.#triedOf(draft));
 		if (due) return this.#ask(draft, due);
 		const event = laidOf(this.game, draft);
-		return event && outcome ? this.submit(withOverruled(event, outcome.objections)) : false;
+		return event && outcome ? this.#write(withOverruled(event, outcome.objections)) : false;
 	}
 
 	/** Asks what is to be decided; where there is only one answer, it is given. */
@@ -171,7 +171,17 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	/** Takes the answer to what is asked or offered: into the turn before it is scored, or as an event of its own. */
 	async answer(event: GameEvent): Promise<void> {
 		if (this.asking) await this.#decide(this.draft, event);
-		else await this.submit(v.parse(eventSchema, event));
+		else await this.#write(v.parse(eventSchema, event));
+	}
+
+	/** Submits an event, and after it what then leaves nobody a choice; see `runs` of a question. */
+	async #write(event: TableEvent): Promise<boolean> {
+		const before = this.game.history.length;
+		const written = await this.submit(event);
+		// An amended turn is kept elsewhere: there the game doesn't go on.
+		const next = this.game.history.length > before ? nextQuestion(this.game) : undefined;
+		const only = next?.runs ? onlyAnswer(next) : undefined;
+		return only ? this.#write(v.parse(eventSchema, only)) : written;
 	}
 
 	/** The game with a turn in it that isn't scored; undefined where nothing is ever decided before, or no turn is complete. */
@@ -201,8 +211,11 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	async choosePlace(place: Place): Promise<void> {
 		const event = this.question?.answer?.(place);
 		if (event) await this.answer(event);
+		if (this.question) return;
 		const home = this.recalls.find(({ recall }) => samePlace(recall, place));
-		if (!this.question && home) await this.tapRecall(home.recall);
+		const instead = offersAt(this.offers, place)?.answer?.(place);
+		if (home) await this.tapRecall(home.recall);
+		else if (instead) await this.#decide(this.draft, instead);
 	}
 
 	async takeUp(offer: Question): Promise<void> {
@@ -248,4 +261,12 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		const outcome = previewEvent(this.fresh(), event);
 		if (outcome) await this.submit(withOverruled(event, outcome.objections));
 	}
+}
+
+/** The one offer that a tap on a place takes up at once; undefined where several or none do. */
+function offersAt(offers: readonly Question[], place: Place): Question | undefined {
+	const [only, ...others] = offers.filter(
+		({ atOnce, options }) => atOnce && options.flat().some((one) => samePlace(one, place))
+	);
+	return others.length > 0 ? undefined : only;
 }

@@ -27,6 +27,7 @@ import { goesTurned } from '../turn/entering';
 import { deadSpots, openSpots } from '../turn/palette';
 import type { RecallChoice } from '../turn/previews';
 import { isAllLaid, layingOf, moverOf, rotationsFor } from '../turn/turn';
+import type { TurnEntry } from '../turn/turn-entry';
 
 const segmentKind = (game: Game, { x, y, segment }: Place) =>
 	tileAt(game.board, { x, y })?.type.segments[segment]?.kind;
@@ -44,9 +45,11 @@ export function figuresIn(
 	const about = ask?.about;
 	const asked = figuresAwaitingAnswer(game);
 	const next = asked.find(({ at }) => about && samePlace(at, about));
+	const sent = new Set(ask ? sentBy(ask) : []);
 	const figures = [...pieces, ...asked].map((piece) => ({
 		...figureOf(game, piece, players),
-		asked: piece === next
+		asked: piece === next,
+		leaving: sent.has(piece)
 	}));
 	const markers = markersIn(game).flatMap((marker) =>
 		markerFigure(marker, game, next ? undefined : about)
@@ -59,6 +62,10 @@ export function figuresIn(
 		...apartIn(game, players)
 	];
 }
+
+/** The figures that one answer or another to a question sends home. */
+const sentBy = ({ options, sends }: Question): readonly Piece[] =>
+	sends ? options.flatMap(([place]) => (place ? sends(place) : [])) : [];
 
 /** What joins two segments of a tile; the one that is asked about is ringed. */
 export const linkFigures = (board: Board, about?: Place): readonly BoardFigure[] =>
@@ -115,12 +122,22 @@ export const figureOf = (
 });
 
 /** The answers to a question on the board; none for one that is answered by laying a tile. */
-export const choicesIn = (game: Game, { options }: Question): readonly BoardChoice[] =>
-	options.map((places) => ({
-		places,
-		whole: isWholeTile(game, places),
-		label: labelOf(game, places)
-	}));
+export const choicesIn = (
+	game: Game,
+	{ options, sends }: Question,
+	names: readonly string[]
+): readonly BoardChoice[] =>
+	options.map((places) => {
+		const [first] = places;
+		const gone = (first && sends?.(first)) ?? [];
+		const figures = gone.map(({ kind, player }) => ({ piece: kind, name: names[player] ?? '' }));
+		const label = labelOf(game, places);
+		return {
+			places,
+			whole: isWholeTile(game, places),
+			label: figures.length > 0 ? words.questions.sends(label, figures) : label
+		};
+	});
 
 /** True for all places of one tile that has several. */
 function isWholeTile({ board }: Game, places: readonly Place[]): boolean {
@@ -130,13 +147,31 @@ function isWholeTile({ board }: Game, places: readonly Place[]): boolean {
 	return all && others.every((place) => sameSpot(place, first));
 }
 
+/** What can be done on the board instead of putting a figure: nobody must. */
+export const insteadIn = (entry: TurnEntry | undefined): readonly BoardChoice[] =>
+	entry
+		? [...recallsIn(entry.recalls), ...(entry.lying ? atOnceIn(entry.lying, entry.offers) : [])]
+		: [];
+
 /** The figures that can be taken home instead of putting one. */
-export const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoice[] =>
+const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoice[] =>
 	recalls.map(({ recall: { piece, x, y, segment }, from, points }) => ({
 		places: [{ x, y, segment }],
 		quiet: true,
 		label: words.table.takeHome(piece, from, points)
 	}));
+
+/** What is offered and done by one tap on the board. */
+const atOnceIn = (game: Game, offers: readonly Question[]): readonly BoardChoice[] =>
+	offers
+		.filter(({ atOnce }) => atOnce)
+		.flatMap(({ id, options }) =>
+			options.map((places) => ({
+				places,
+				quiet: true,
+				label: words.questions.offerAt(id, labelOf(game, places))
+			}))
+		);
 
 function labelOf(game: Game, places: readonly Place[]): string {
 	const [first] = places;

@@ -258,6 +258,9 @@ export const questions = {
 	offer: (question: string): string => boxes.offers[question] ?? question,
 	leave: 'Lieber nicht',
 	again: 'Neu entscheiden',
+	offerAt: (question: string, where: string): string => `${questions.offer(question)}: ${where}`,
+	sends: (where: string, figures: readonly Pick<SaidChoice, 'piece' | 'name'>[]): string =>
+		`${where}; zurück geht: ${common.list(figures.map(({ piece, name }) => `${tiles.piece(piece)} von ${name}`))}`,
 	back: 'Zurück',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>

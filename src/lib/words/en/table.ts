@@ -293,6 +293,11 @@ export const questions = {
 	/** On the button that takes back what was decided about a turn. */
 	again: 'Decide again',
 	/** On the button that goes back to the choice before. */
+	/** The same, with where on the board it is done at once. */
+	offerAt: (question: string, where: string): string => `${questions.offer(question)}: ${where}`,
+	/** An answer on the board, with the figures that it sends home. */
+	sends: (where: string, figures: readonly Pick<SaidChoice, 'piece' | 'name'>[]): string =>
+		`${where}; goes home: ${common.list(figures.map(({ piece, name }) => `${name}’s ${tiles.piece(piece)}`))}`,
 	back: 'Back',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>

@@ -265,6 +265,9 @@ export const questions = {
 	offer: (question: string): string => boxes.offers[question] ?? question,
 	leave: 'Pas maintenant',
 	again: 'Décider autrement',
+	offerAt: (question: string, where: string): string => `${questions.offer(question)} : ${where}`,
+	sends: (where: string, figures: readonly Pick<SaidChoice, 'piece' | 'name'>[]): string =>
+		`${where} ; revient : ${common.list(figures.map(({ piece, name }) => `${tiles.piece(piece)} ${ofName(name)}`))}`,
 	back: 'Retour',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>

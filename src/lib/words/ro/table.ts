@@ -264,6 +264,9 @@ export const questions = {
 	offer: (question: string): string => boxes.offers[question] ?? question,
 	leave: 'Nu acum',
 	again: 'Decide din nou',
+	offerAt: (question: string, where: string): string => `${questions.offer(question)}: ${where}`,
+	sends: (where: string, figures: readonly Pick<SaidChoice, 'piece' | 'name'>[]): string =>
+		`${where}; se întoarce: ${common.list(figures.map(({ piece, name }) => `${tiles.piece(piece)} de la ${name}`))}`,
 	back: 'Înapoi',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>
