@@ -130,12 +130,15 @@ export const choicesIn = (
 	options.map((places) => {
 		const [first] = places;
 		const gone = (first && sends?.(first)) ?? [];
+		const tile = first && tileAt(game.board, first);
 		const figures = gone.map(({ kind, player }) => ({ piece: kind, name: names[player] ?? '' }));
-		const label = labelOf(game, places);
 		return {
 			places,
 			whole: isWholeTile(game, places),
-			label: figures.length > 0 ? words.questions.sends(label, figures) : label
+			label:
+				tile && figures.length > 0
+					? words.questions.sends(tile.type, figures)
+					: labelOf(game, places)
 		};
 	});
 
@@ -169,9 +172,14 @@ const atOnceIn = (game: Game, offers: readonly Question[]): readonly BoardChoice
 			options.map((places) => ({
 				places,
 				quiet: true,
-				label: words.questions.offerAt(id, labelOf(game, places))
+				label: offerLabel(game, id, places)
 			}))
 		);
+
+function offerLabel(game: Game, id: string, [place]: readonly Place[]): string {
+	const kind = place && segmentKind(game, place);
+	return kind ? words.questions.offerAt(id, place, kind) : words.questions.offer(id);
+}
 
 function labelOf(game: Game, places: readonly Place[]): string {
 	const [first] = places;
