@@ -61,7 +61,7 @@ export function onlyAnswer(ask: Question): GameEvent | undefined {
 }
 
 /** The questions to which the choices of a question lead, one after the other. */
-const ledTo = ({ choices = [] }: Question): readonly Question[] =>
+export const ledTo = ({ choices = [] }: Question): readonly Question[] =>
 	choices.flatMap(({ then }) => (then ? [then, ...ledTo(then)] : []));
 
 /** The question of that id to which the choices of a question lead. */

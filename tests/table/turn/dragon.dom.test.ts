@@ -5,6 +5,7 @@ import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT, effectiveLog } from '../../../src/lib/record';
 import { packGame, unpackGame } from '../../../src/lib/share/pack';
 import { memoryStore } from '../../../src/lib/store/memory';
+import { rulesOf, usualRulingsFor } from '../../../src/lib/rules/catalogue';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { ledgerRows } from '../../../src/lib/table/scores/ledger-rows';
 import { turnTasks } from '../../../src/lib/table/turn/table-tasks';
@@ -14,6 +15,7 @@ import { NAMES } from '../../e2e/table/support/games';
 import { headerFor, withEvents } from '../../record/support';
 import { readSamples } from '../../samples/read';
 import { must } from '../../store/support';
+import { UnwrittenTurn } from './unwritten-turn.svelte';
 
 const samples = new Map(readSamples());
 
@@ -138,4 +140,36 @@ it('games with dragon, fairy, princess and portal are part of a link', async () 
 		const { events = [] } = samples.get(name) ?? {};
 		expect(back.ok && effectiveLog(back.value.entries).events, name).toEqual(events);
 	}
+});
+
+it('each kind of figure goes through a portal by its button and its place', async () => {
+	const expansions = ['abbot', 'inns-and-cathedrals', 'princess-and-dragon'] as const;
+	const rulings = usualRulingsFor(expansions);
+	const entry = new UnwrittenTurn(rulesOf({ box: 'base-c2', expansions, rulings }), [
+		{ type: 'base/laid', player: 0, tile: 'base-B', x: 0, y: 1, rotation: 0 },
+		{ type: 'base/laid', player: 1, tile: 'base-B', x: -1, y: 1, rotation: 0 }
+	] as never);
+	entry.chooseTile(tileId('pd-FRRR-portal'));
+	entry.chooseSpot({ x: 1, y: 0 });
+	entry.chooseRotation(0);
+	const portal = () => {
+		const found = entry.offers.find(({ id }) => id === 'portal/went-through');
+		if (!found) throw new Error('There is no portal.');
+		return found;
+	};
+	for (const piece of ['abbot', 'big-follower']) {
+		await entry.takeUp(portal());
+		const choice = entry.question?.choices?.find((one) => one.piece === piece);
+		if (!choice) throw new Error(`No button is for the ${piece}.`);
+		await entry.choose(choice);
+		expect(entry.question?.figure?.kind).toBe(piece);
+		entry.stepBack();
+	}
+	await entry.takeUp(portal());
+	const abbot = entry.question?.choices?.find(({ piece }) => piece === 'abbot');
+	if (abbot) await entry.choose(abbot);
+	await entry.choosePlace({ x: 0, y: 1, segment: 0 });
+	expect(entry.written[0]).toMatchObject({
+		choices: [{ type: 'portal/went-through', piece: 'abbot', to: { x: 0, y: 1, segment: 0 } }]
+	});
 });

@@ -9,7 +9,7 @@ import {
 	offersIn,
 	onlyAnswer,
 	openQuestions,
-	questionLedTo,
+	ledTo,
 	type Choice,
 	type Question
 } from '../../engine/question';
@@ -58,8 +58,11 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	readonly #posed: Question | undefined = $derived.by(() => this.#due ?? nextQuestion(this.game));
 	readonly offer: Question | undefined = $derived.by(() => {
 		const { offer } = this.draft;
-		const led = this.#posed && questionLedTo(this.#posed, offer);
-		return led ?? this.offers.find(({ id }) => id === offer);
+		if (offer === undefined) return undefined;
+		const led = this.#posed ? ledTo(this.#posed) : [];
+		return [...led, ...this.offers.flatMap((one) => [one, ...ledTo(one)])].find(
+			(one) => keyOf(one) === offer
+		);
 	});
 	readonly asking: Game | undefined = $derived.by(() =>
 		(this.offer ?? this.#due) ? this.lying : undefined
@@ -221,7 +224,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	async takeUp(offer: Question): Promise<void> {
 		const only = offer.options.length === 0 ? onlyAnswer(offer) : undefined;
 		if (only) await this.#decide(this.draft, only);
-		else this.change({ ...this.draft, offer: offer.id });
+		else this.change({ ...this.draft, offer: keyOf(offer) });
 	}
 
 	async decline(): Promise<void> {
@@ -262,6 +265,9 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		if (outcome) await this.submit(withOverruled(event, outcome.objections));
 	}
 }
+
+/** What tells the questions to which an offer leads apart: several may be the same, of different figures. */
+const keyOf = ({ id, figure }: Question): string => (figure?.owned ? `${id} ${figure.kind}` : id);
 
 /** The one offer that a tap on a place takes up at once; undefined where several or none do. */
 function offersAt(offers: readonly Question[], place: Place): Question | undefined {
