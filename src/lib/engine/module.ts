@@ -3,33 +3,19 @@ import type { Pile, StartLayout, TileCounts } from './contents';
 import type { FurtherTile, GameEvent, ModuleId, Question } from './event';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
-import type {
-	Counts,
-	Occasion,
-	Rates,
-	RuleId,
-	Settlement,
-	TileToken,
-	Title,
-	TokenId
-} from './ledger';
+import type { Occasion, RuleId, Settlement, TileToken, Title, TokenId } from './ledger';
 import type { Codes, Objection, ObjectionCode, Refusal } from './objection';
 import type { Phase } from './phase';
-import type {
-	GonePiece,
-	MarkerId,
-	MarkerPlace,
-	Piece,
-	PieceApart,
-	PieceKindId,
-	PlayerIndex
-} from './piece';
+import type { MarkerId, MarkerPlace, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
 import type { Result } from './result';
 import type { RulingId, Rulings } from './rulings';
 import type { ScoringByKind } from './scoring';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
+import type { Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
+
 export type { FurtherTile, GameEvent, ModuleId } from './event';
+export type { Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
 
 /* A game and its modules, in one file because these types refer to each other. */
 
@@ -40,19 +26,6 @@ export interface Change<E extends GameEvent = GameEvent> {
 	readonly event: E;
 	/** Every feature the event changed, before and after. */
 	readonly touched: readonly FeatureChange[];
-}
-
-/** An accepted event. */
-export interface Recorded {
-	readonly touched: readonly FeatureChange[];
-	/** Objections the players overruled. */
-	readonly objections: readonly Objection[];
-	/** True where it was done instead of putting a figure on the tile just laid. */
-	readonly acted?: true;
-	/** Figures that come home although nothing is scored for them; missing for none. */
-	readonly home?: readonly Piece[];
-	/** Why they do, as the module calls it: for the ledger. */
-	readonly homeBy?: string;
 }
 
 /** A figure about to be placed, for its kind to judge. */
@@ -116,25 +89,6 @@ export interface Payment {
 	readonly occasion: Occasion;
 	/** Who is paid; modules are asked once for each player. */
 	readonly player: PlayerIndex;
-}
-
-/**
- * A module's change to what a feature pays. The order of modules never matters: first all that they add is added up; then
- * that is nothing, if any says so; then comes what is paid besides; then the sum is halved, once, if any says so.
- */
-export interface TariffChange {
-	/** The rule that says so. */
-	readonly rule: RuleId;
-	/** Extra points for each thing counted. */
-	readonly adds?: Rates;
-	/** The same, but also where another module says that the feature pays nothing. */
-	readonly besides?: Rates;
-	/** Counts of the things only this module counts. */
-	readonly counts?: Counts;
-	/** True where the feature pays half of its sum, rounded up; or the neutral figure because of which it does. */
-	readonly halves?: true | MarkerId;
-	/** True where the feature pays nothing, but for what is paid besides. */
-	readonly nothing?: true;
 }
 
 /** A tile just laid with its figure, before anything is paid for it. */
@@ -263,21 +217,6 @@ export interface Rules {
 	readonly deciding: ReadonlyMap<RulingId, RulingId>;
 }
 
-/** What an event led to. */
-export interface Outcome {
-	readonly event: GameEvent;
-	readonly objections: readonly Objection[];
-	readonly settlements: readonly Settlement[];
-	/** Each player's points after it. */
-	readonly scores: readonly number[];
-	/** The neutral figures that left the table; missing for none. */
-	readonly left?: readonly MarkerId[];
-	/** Figures that came home although nothing was scored for them; missing for none. */
-	readonly home?: readonly GonePiece[];
-	/** Which tile of its turn it laid, from 2; missing for the first, and for any other event. */
-	readonly part?: number;
-}
-
 /** The latest turn: its tile was laid, and questions may still be open. */
 export interface Turn {
 	readonly player: PlayerIndex;
@@ -295,16 +234,6 @@ export interface Turn {
 	/** True once a figure was put or taken home, or something done instead. */
 	readonly acted: boolean;
 	/** What it is paid for, as it was when it began. */
-	readonly opening: readonly Settlement[];
-}
-
-/** A turn of which nothing is scored yet: something must be decided before. */
-export interface UnscoredTurn {
-	/** The event that laid its tile. */
-	readonly event: GameEvent;
-	/** Every feature that it and the answers since changed. */
-	readonly touched: readonly FeatureChange[];
-	/** What its player is paid for how it began. */
 	readonly opening: readonly Settlement[];
 }
 

@@ -81,7 +81,7 @@ describe('the dragon’s journey at the table', () => {
 		const ask = openQuestions(game).find(({ id }) => id === 'dragon/moved');
 		if (!ask) throw new Error('Nothing is asked.');
 		expect(choicesIn(game, ask, NAMES).map(({ label }) => label)).toEqual([
-			expect.stringContaining(`${NAMES[1] ?? ''}’s meeple`)
+			expect.stringContaining(`${NAMES[1]}’s meeple`)
 		]);
 		const figures = figuresIn(game, game.pieces, live.header.players, ask);
 		expect(figures.filter(({ leaving }) => leaving).map(({ at }) => [at.x, at.y])).toEqual([
@@ -99,7 +99,7 @@ describe('the dragon’s journey at the table', () => {
 			shown: undefined,
 			onsettlement: () => undefined
 		});
-		const [ada = '', ben = ''] = NAMES;
+		const [ada, ben] = NAMES;
 		for (const line of [
 			`${ben}’s meeple was eaten by the dragon.`,
 			`${ada}’s meeple was eaten by the dragon.`,

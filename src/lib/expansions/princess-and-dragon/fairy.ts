@@ -92,7 +92,7 @@ function maySheGoTo(game: Game, piece: Piece): boolean {
 }
 
 /** The follower beside her that is still there; undefined where she stands alone, or on a whole tile. */
-export function besideFairy({ markers, pieces }: Game): Piece | undefined {
+function besideFairy({ markers, pieces }: Game): Piece | undefined {
 	const at = markers.get(FAIRY);
 	const piece = at && 'segment' in at ? at.beside : undefined;
 	return piece && pieces.has(piece) ? piece : undefined;

@@ -16,8 +16,7 @@ export const FAIRY = 'fairy';
 /** How many tiles the dragon goes in one journey. */
 const STEPS = 6;
 
-export const isDragonMoved = (event: GameEvent): event is DragonMoved =>
-	event.type === DRAGON_MOVED;
+const isDragonMoved = (event: GameEvent): event is DragonMoved => event.type === DRAGON_MOVED;
 /** True for the dragon's place on an existing table. */
 export const isDragonStood = (event: GameEvent): event is DragonStood =>
 	event.type === DRAGON_STOOD;

@@ -64,8 +64,8 @@ export function figuresIn(
 }
 
 /** The figures that one answer or another to a question sends home. */
-const sentBy = ({ options, sends }: Question): readonly Piece[] =>
-	sends ? options.flatMap(([place]) => (place ? sends(place) : [])) : [];
+const sentBy = (ask: Question): readonly Piece[] =>
+	ask.options.flatMap(([place]) => (place && ask.sends?.(place)) ?? []);
 
 /** What joins two segments of a tile; the one that is asked about is ringed. */
 export const linkFigures = (board: Board, about?: Place): readonly BoardFigure[] =>
@@ -124,12 +124,12 @@ export const figureOf = (
 /** The answers to a question on the board; none for one that is answered by laying a tile. */
 export const choicesIn = (
 	game: Game,
-	{ options, sends }: Question,
+	ask: Question,
 	names: readonly string[]
 ): readonly BoardChoice[] =>
-	options.map((places) => {
+	ask.options.map((places) => {
 		const [first] = places;
-		const gone = (first && sends?.(first)) ?? [];
+		const gone = (first && ask.sends?.(first)) ?? [];
 		const tile = first && tileAt(game.board, first);
 		const figures = gone.map(({ kind, player }) => ({ piece: kind, name: names[player] ?? '' }));
 		return {

@@ -49,7 +49,7 @@ export const help: Reading['help'] = {
 
 export const rules: Reading['rules'] = {
 	'DRAGON-1': [
-		'30 tiles are drawn with the others: 6 volcanoes, 12 dragons, 6 portals, 6 princesses. Of the later ones two have a garden, and one has a pennant less.',
+		'The others are joined by 30 tiles: 6 volcanoes, 12 dragons, 6 portals, 6 princesses. Of the later ones two have a garden, and one has a pennant less.',
 		'page, contents; pictures of the tiles'
 	],
 	'DRAGON-2': [

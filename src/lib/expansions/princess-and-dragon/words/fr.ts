@@ -120,12 +120,12 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 				first: [
 					'Première édition',
 					'La boîte de 2005 : aucune tuile n’a de jardin.',
-					'Princesse & Dragon a les tuiles de 2005'
+					'les tuiles de Princesse & Dragon sont celles de 2005'
 				],
 				later: [
 					'Éditions suivantes',
 					'Les boîtes depuis 2016 : deux tuiles ont un jardin, et la plus grande ville avec un portail n’a pas de blason.',
-					'Princesse & Dragon a les tuiles suivantes'
+					'les tuiles de Princesse & Dragon sont les suivantes'
 				]
 			}
 		},

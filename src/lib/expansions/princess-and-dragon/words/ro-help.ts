@@ -151,7 +151,7 @@ export const rules: Reading['rules'] = {
 		'pagina; răspunsurile editurii'
 	],
 	'FAIRY-6': [
-		'Când se evaluează ceva cu figura ei, jucătorul acesteia primește 3 puncte în plus, oricine ar avea majoritatea. La fel la final și unde altfel nu se plătește nimic.',
+		'Când se evaluează ceva cu figura ei, jucătorul acesteia primește 3 puncte în plus, oricine ar avea majoritatea. La fel la final și unde altfel nu se primește nimic.',
 		'pagina; superfred.de; JCloisterZone'
 	],
 	'FAIRY-7': [

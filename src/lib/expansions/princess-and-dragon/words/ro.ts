@@ -137,7 +137,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			}
 		},
 		princess: {
-			title: 'O prințesă vine într-un oraș cu cavaleri',
+			title: 'O prințesă ajunge într-un oraș cu cavaleri',
 			answers: {
 				may: [
 					'Un cavaler poate pleca',
