@@ -17,7 +17,7 @@ import type { Refusal } from '../src/lib/engine/objection';
 import { play, replay } from '../src/lib/engine/play';
 import type { Rulings } from '../src/lib/engine/rulings';
 import type { Place } from '../src/lib/engine/spot';
-import { markerPlace } from '../src/lib/engine/figures';
+import type { MarkerPlace } from '../src/lib/engine/piece';
 import { tileId, type TileType } from '../src/lib/engine/tile';
 import { markerAt } from '../src/lib/engine/track';
 import { deployOptions } from '../src/lib/rules/base/options';
@@ -138,7 +138,7 @@ function checkPosition(
 	for (const { at } of wanted.gingerbread?.filter(here) ?? [])
 		expect(placeText(gingerbreadPlace(game)), dump(game)).toEqual(at);
 	for (const { figure, at } of wanted.neutral?.filter(here) ?? [])
-		expect(placeText(markerPlace(game, figure)), `${figure}${dump(game)}`).toEqual(at);
+		expect(markerText(game.markers.get(figure)), `${figure}${dump(game)}`).toEqual(at);
 	for (const { player, beside, space } of wanted.track?.filter(here) ?? [])
 		expect(onTrack(game, player), `robber of ${String(player)}${dump(game)}`).toEqual([
 			beside,
@@ -166,6 +166,10 @@ function typeIn({ rules }: Game, id: string): TileType {
 }
 
 const placeText = (at: Place | undefined) => (at ? [at.x, at.y, at.segment] : null);
+
+/** A neutral figure's place, or its tile. */
+const markerText = (at: MarkerPlace | undefined) =>
+	at && !('segment' in at) ? [at.x, at.y] : placeText(at);
 
 type Asked = NonNullable<Sample['expect']['asks']>[number]['open'][number];
 

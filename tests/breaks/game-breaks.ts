@@ -70,8 +70,8 @@ export const GAME_BREAKS: readonly Break[] = [
 		name: 'A wagon may drive to where somebody stands',
 		room: 'rules',
 		file: 'src/lib/expansions/abbey-and-mayor/wagon.ts',
-		find: 'if (isCompleted(feature) || isOccupied(game, feature)) continue;',
-		replace: 'if (isCompleted(feature)) continue;',
+		find: 'if (!found.ok || found.value.objection !== undefined) continue;',
+		replace: 'if (!found.ok) continue;',
 		browser: ['table/questions.phone.e2e.ts', 'table/questions.desktop.e2e.ts']
 	},
 	{

@@ -27,6 +27,7 @@ const FILES = [
 	'tower',
 	'festival',
 	'phantom',
+	'dragon',
 	'mixed',
 	'all'
 ] as const;
@@ -123,6 +124,16 @@ const moved = ({ ferryMoves = [] }: RecordedTurn): boolean => ferryMoves.some(({
 
 const magical = ({ magicOptions }: RecordedTurn): boolean => magicOptions !== undefined;
 const gone = ({ magicHome }: RecordedTurn): boolean => magicHome !== undefined;
+const journey = ({ dragon }: RecordedTurn): boolean => (dragon?.moves.length ?? 0) > 1;
+const eating = ({ returned = [] }: RecordedTurn): boolean =>
+	returned.some(({ by }) => by === 'dragon');
+const withFairy = ({ fairyOptions }: RecordedTurn): boolean => fairyOptions !== undefined;
+const withKnights = ({ princessOptions }: RecordedTurn): boolean => princessOptions !== undefined;
+const atPortal = ({ followerPortalOptions }: RecordedTurn): boolean =>
+	followerPortalOptions !== undefined;
+const opening = ({ fairyAtStart }: RecordedTurn): boolean => fairyAtStart !== undefined;
+const paidByFairy = ({ awards = [] }: RecordedTurn): boolean =>
+	awards.some(({ why }) => why === 'fairy.completed');
 const halved = ({ awards = [] }: RecordedTurn): boolean =>
 	awards.some(({ items }) => items.some(([of]) => of === 'witch'));
 
@@ -288,6 +299,40 @@ describe('a recorded game with one fact changed is noticed', () => {
 		['figures returned', damaged('tower', goingHome, (turn) => turn.returned?.pop())],
 		['prisoners at the end', damagedEnd((game) => game.prisonersAtEnd?.[0]?.push(HELD), 'tower')],
 		['floors at the end', damagedEnd((game) => (game.floorsAtEnd = [1, 0]), 'tower')],
+		[
+			'steps of the dragon',
+			damaged('dragon', journey, ({ dragon }) => dragon?.moves[0]?.options.push([9, 9]))
+		],
+		['steps of the dragon', damaged('dragon', journey, ({ dragon }) => dragon?.moves.pop())],
+		['steps of the dragon', damaged('dragon', journey, (turn) => delete turn.dragon)],
+		[
+			'the dragon',
+			damaged('dragon', journey, ({ dragon }) => {
+				for (const move of dragon?.moves ?? []) move.player += 1;
+			})
+		],
+		['figures returned', damaged('dragon', eating, (turn) => turn.returned?.pop())],
+		[
+			'figures returned',
+			damaged('dragon', eating, ({ returned }) => returned?.forEach((one) => delete one.by))
+		],
+		['followers for the fairy', damaged('dragon', withFairy, (turn) => turn.fairyOptions?.pop())],
+		['knights', damaged('dragon', withKnights, (turn) => turn.princessOptions?.pop())],
+		[
+			'a princess insists',
+			damaged('dragon', withKnights, (turn) => (turn.princessMust = !turn.princessMust))
+		],
+		[
+			'follower through the portal',
+			damaged('dragon', atPortal, (turn) => turn.followerPortalOptions?.pop())
+		],
+		['the fairy’s point', damaged('dragon', opening, (turn) => delete turn.fairyAtStart)],
+		[
+			'awards',
+			damaged('dragon', paidByFairy, (turn) => {
+				turn.awards = turn.awards?.filter(({ why }) => why !== 'fairy.completed');
+			})
+		],
 		['final scores', damagedEnd((game) => game.finalScores?.reverse())],
 		['awards', damagedEnd((game) => game.finalAwards?.pop())],
 		['tiles on the table', damagedEnd((game) => game.start.pop())]

@@ -66,8 +66,12 @@ const Further = v.strictObject({ after, part: v.number(), due: v.nullable(v.stri
 /** Where the Gingerbread Man stands; null when he lies beside the table. */
 const Stands = v.strictObject({ after, at: v.nullable(place) });
 
-/** Where a neutral figure stands; null when it lies beside the table. */
-const Neutral = v.strictObject({ after, figure: v.string(), at: v.nullable(place) });
+/** Where a neutral figure stands, on a feature or on a tile; null when it lies beside the table. */
+const Neutral = v.strictObject({
+	after,
+	figure: v.string(),
+	at: v.nullable(v.union([place, spot]))
+});
 
 /** Beside whose scoring figure a player's figure stands on the score track, and on which space; null for both while it's in hand. */
 const OnTrack = v.strictObject({

@@ -47,7 +47,12 @@ it('tasks at the table show the same token twice, as two features give it', () =
 
 it('the ledger shows two objections of one kind', () => {
 	const objection = { code: 'tiles-left' };
-	const row = { turn: 'final', settlements: [], objections: [objection, objection] } as const;
+	const row = {
+		turn: 'final',
+		settlements: [],
+		objections: [objection, objection],
+		gone: []
+	} as const;
 	const { container } = render(Ledger, {
 		rows: [row],
 		players: [],

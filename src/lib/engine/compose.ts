@@ -60,6 +60,9 @@ function answeringIn(modules: readonly RuleModule[]): Answering {
 	return {
 		objections: having('objections'),
 		bars: having('bars'),
+		insists: having('insists'),
+		comes: having('comes'),
+		opens: having('opens'),
 		heldBack: having('heldBack'),
 		further: having('further'),
 		tariff: having('tariff'),

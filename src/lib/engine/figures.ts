@@ -97,14 +97,28 @@ const hasFollower = (game: Game, among: readonly Piece[], player: PlayerIndex): 
 export const isFollower = ({ rules }: Game, { kind }: Pick<Piece, 'kind'>): boolean =>
 	rules.pieces[kind]?.strength !== undefined;
 
-/** The figures of a follower's owner that would be left without any on the feature if it were taken away. */
-export function leftAlone(game: Game, gone: Piece): readonly Piece[] {
-	const others = featureAt(game.board, gone.at)?.pieces.filter((one) => one !== gone) ?? [];
-	if (hasFollower(game, others, gone.player)) return [];
+/** The figures of a follower's owner that would be left without any on the feature if it were taken away, with others or alone. */
+export function leftAlone(
+	game: Game,
+	piece: Piece,
+	gone: readonly Piece[] = [piece]
+): readonly Piece[] {
+	const others = featureAt(game.board, piece.at)?.pieces.filter((one) => !gone.includes(one)) ?? [];
+	if (hasFollower(game, others, piece.player)) return [];
 	return others.filter(
-		({ kind, player }) => player === gone.player && game.rules.pieces[kind]?.accompanies
+		({ kind, player }) => player === piece.player && game.rules.pieces[kind]?.accompanies
 	);
 }
+
+/** Figures with all that would be left alone if they were taken away, each once. */
+export const withLeftAlone = (game: Game, gone: readonly Piece[]): readonly Piece[] => [
+	...new Set([
+		...gone,
+		...gone
+			.filter((piece) => isFollower(game, piece))
+			.flatMap((piece) => leftAlone(game, piece, gone))
+	])
+];
 
 /** The figures that accompany followers, and that a change left on a feature without any of their owner. */
 export function leftAloneBy(game: Game, { before }: FeatureChange): readonly Piece[] {

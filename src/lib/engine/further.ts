@@ -2,6 +2,7 @@ import type { FeatureChange } from './board';
 import { current, featureOf, type Feature, type LaidTile } from './feature';
 import { hasTilesLeft } from './game';
 import { isPlayable } from './legal';
+import type { Settlement } from './ledger';
 import type { Act, FurtherTile, Game, JustLaid, MutableGame, Turn } from './module';
 import type { PlayerIndex } from './piece';
 
@@ -16,12 +17,22 @@ interface Laid {
 	readonly byFigure: readonly FeatureChange[];
 	/** Present when a figure was put or taken home. */
 	readonly acted: Act | undefined;
+	/** What {@link openingOf} said before. */
+	readonly opening: readonly Settlement[];
+}
+
+/** What modules pay a player as a turn begins; nothing in a further part of one. */
+export function openingOf(game: Game, player: PlayerIndex): readonly Settlement[] {
+	const { opens } = game.rules.answering;
+	if (opens.length === 0) return NONE;
+	const due = player === game.turn?.player ? grantedTile(game) : undefined;
+	return due?.as === 'part' ? NONE : opens.flatMap((module) => module.opens(game, player));
 }
 
 /** Begins a turn, or the part of one that is due, and says who lays the next tile. */
 export function beginTurn(
 	game: MutableGame,
-	{ player, tile, byTile, byFigure, acted }: Laid
+	{ player, tile, byTile, byFigure, acted, opening }: Laid
 ): void {
 	const due = player === game.turn?.player ? grantedTile(game) : undefined;
 	const left = due ? (game.turn?.further.slice(1) ?? NONE) : NONE;
@@ -33,14 +44,15 @@ export function beginTurn(
 		part: due?.as === 'part' ? (game.turn?.part ?? 1) + 1 : 1,
 		further: left,
 		choices: NO_CHOICES,
-		acted
+		acted,
+		opening
 	};
 	game.turn = turn;
 	const found = furtherAfter(game, turn, byTile);
 	goOn(game, turn, found.length > 0 ? [...found, ...left] : left);
 }
 
-const NONE: readonly FurtherTile[] = [];
+const NONE: readonly never[] = [];
 const NO_CHOICES: Turn['choices'] = [];
 
 /** Gives whoever has laid the latest tile a further one after it, such as for something that was drawn. */

@@ -3,16 +3,7 @@ import type { Pile, StartLayout, TileCounts } from './contents';
 import type { FurtherTile, GameEvent, ModuleId, Question } from './event';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
-import type {
-	Counts,
-	Occasion,
-	Rates,
-	RuleId,
-	Settlement,
-	TileToken,
-	Title,
-	TokenId
-} from './ledger';
+import type { Counts, Occasion, RuleId, Settlement, TileToken, Title, TokenId } from './ledger';
 import type { Codes, Objection, ObjectionCode, Refusal } from './objection';
 import type { Phase } from './phase';
 import type { MarkerId, MarkerPlace, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
@@ -21,7 +12,10 @@ import type { RulingId, Rulings } from './rulings';
 import type { CitiesAgain, ScoringByKind } from './scoring';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
+import type { Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
+
 export type { FurtherTile, GameEvent, ModuleId } from './event';
+export type { Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
 
 /* A game and its modules, in one file because these types refer to each other. */
 
@@ -37,17 +31,6 @@ export interface Change<E extends GameEvent = GameEvent> {
 /** What was done in a turn after its tile was laid: a figure was put, something else, or what lets no second figure follow. */
 export type Act = 'figure' | true | 'last';
 
-/** An accepted event. */
-export interface Recorded {
-	readonly touched: readonly FeatureChange[];
-	/** Objections the players overruled. */
-	readonly objections: readonly Objection[];
-	/** Present where it was done instead of putting a figure on the tile just laid. */
-	readonly acted?: Act;
-	/** Figures that come home although nothing is scored for them; missing for none. */
-	readonly home?: readonly Piece[];
-}
-
 /** A figure about to be placed, for its kind to judge. */
 export interface Deployment {
 	readonly game: Game;
@@ -61,6 +44,8 @@ export interface Deployment {
 	readonly because?: string;
 	/** True where that lets it join figures which keep others away. */
 	readonly joins?: true;
+	/** True for a figure where four tiles meet: it stands on none of them alone. */
+	readonly onCorner?: true;
 	/** How much of the feature would be missing; see {@link Feature.open}. */
 	readonly open: number;
 }
@@ -111,27 +96,6 @@ export interface Payment {
 	readonly player: PlayerIndex;
 }
 
-/**
- * A module's change to what a feature pays. The order of modules never matters: first all that they add is added up; then
- * that is nothing, if any says so; then comes what is paid besides; then the sum is halved, once, if any says so.
- */
-export interface TariffChange {
-	/** The rule that says so. */
-	readonly rule: RuleId;
-	/** Rulings of its own by which it says so; absent without any. */
-	readonly rulings?: readonly RulingId[];
-	/** Extra points for each thing counted. */
-	readonly adds?: Rates;
-	/** The same, but also where another module says that the feature pays nothing. */
-	readonly besides?: Rates;
-	/** Counts of the things only this module counts. */
-	readonly counts?: Counts;
-	/** True where the feature pays half of its sum, rounded up; or the neutral figure because of which it does. */
-	readonly halves?: true | MarkerId;
-	/** True where the feature pays nothing, but for what is paid besides. */
-	readonly nothing?: true;
-}
-
 /** A tile just laid with its figure, before anything is paid for it. */
 export interface JustLaid {
 	readonly game: Game;
@@ -169,6 +133,12 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	record?(game: MutableGame, event: E): Result<Recorded, Refusal>;
 	/** What it objects to putting any figure there, beyond what that kind of figure does. */
 	bars?(deployment: Deployment): ObjectionCode | undefined;
+	/** What it objects to putting a figure on the tile about to be laid, or taking one home instead: something else must be done. */
+	insists?(game: Game, laying: Laying): ObjectionCode | undefined;
+	/** Its neutral figure that comes onto a tile as soon as it is laid, wherever it was. */
+	comes?(tile: LaidTile): MarkerId | undefined;
+	/** What a player is paid when a turn begins, before its tile is laid: not in a further part of it. It is paid with the turn. */
+	opens?(game: Game, player: PlayerIndex): readonly Settlement[];
 	/** Its objections to laying a tile, beyond matching its neighbours. */
 	objections?(game: Game, laying: Laying): readonly Objection[];
 	/** True for a tile that can't be laid yet, which `objections` says as well: whoever draws it draws another one, and it goes back. */
@@ -200,6 +170,9 @@ type SharedQuestion =
 	| 'objections'
 	| 'heldBack'
 	| 'bars'
+	| 'insists'
+	| 'comes'
+	| 'opens'
 	| 'further'
 	| 'tariff'
 	| 'again'
@@ -254,21 +227,6 @@ export interface Rules {
 	readonly deciding: ReadonlyMap<RulingId, RulingId>;
 }
 
-/** What an event led to. */
-export interface Outcome {
-	readonly event: GameEvent;
-	readonly objections: readonly Objection[];
-	readonly settlements: readonly Settlement[];
-	/** Each player's points after it. */
-	readonly scores: readonly number[];
-	/** The neutral figures that left the table; missing for none. */
-	readonly left?: readonly MarkerId[];
-	/** Figures that came home although nothing was scored for them; missing for none. */
-	readonly home?: readonly Piece[];
-	/** Which tile of its turn it laid, from 2; missing for the first, and for any other event. */
-	readonly part?: number;
-}
-
 /** The latest turn: its tile was laid, and questions may still be open. */
 export interface Turn {
 	readonly player: PlayerIndex;
@@ -285,14 +243,8 @@ export interface Turn {
 	readonly choices: readonly GameEvent[];
 	/** Present once a figure was put or taken home, or something done instead. */
 	readonly acted: Act | undefined;
-}
-
-/** A turn of which nothing is scored yet: something must be decided before. */
-export interface UnscoredTurn {
-	/** The event that laid its tile. */
-	readonly event: GameEvent;
-	/** Every feature that it and the answers since changed. */
-	readonly touched: readonly FeatureChange[];
+	/** What it is paid for, as it was when it began. */
+	readonly opening: readonly Settlement[];
 }
 
 /** A game's state, read-only. */

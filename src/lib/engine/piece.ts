@@ -17,6 +17,11 @@ export interface Piece {
 	readonly because?: string;
 }
 
+/** A figure that came home although nothing was scored for it, and why, as its module calls it; absent where nobody asks. */
+export interface GonePiece extends Piece {
+	readonly by?: string;
+}
+
 /** A figure that is neither in its owner's supply nor on a feature. */
 export interface PieceApart {
 	readonly kind: PieceKindId;
@@ -32,5 +37,5 @@ export type Apart =
 /** The name of a neutral figure, given by its module. */
 export type MarkerId = string;
 
-/** Where a neutral figure stands: on a feature, or on a tile as a whole. */
-export type MarkerPlace = Place | Spot;
+/** Where a neutral figure stands: on a feature, perhaps beside the figure that it joined there, or on a tile as a whole. */
+export type MarkerPlace = (Place & { readonly beside?: Piece }) | Spot;

@@ -12,7 +12,7 @@ import type {
 	UnscoredTurn
 } from './module';
 import type { EngineNonsense, Refusal } from './objection';
-import type { MarkerId, PlayerIndex } from './piece';
+import type { GonePiece, MarkerId, Piece, PlayerIndex } from './piece';
 import { bindingQuestion } from './question';
 import { fail, ok, type Result } from './result';
 import { takeOffTile } from './tile-tokens';
@@ -65,7 +65,7 @@ function recordWhole(game: MutableGame, event: GameEvent): Result<Recorded, Refu
 	const first = recordOne(game, event);
 	if (!first.ok) return first;
 	const { touched } = first.value;
-	if (partLaid(game) > 0) game.unscored = { event, touched };
+	if (partLaid(game) > 0) game.unscored = { event, touched, opening: game.turn?.opening ?? [] };
 	else if (waiting) takeAnswer(game, event, first.value);
 	return event.choices ? recordChoices(game, event, event.choices, first.value) : first;
 }
@@ -92,18 +92,25 @@ function recordChoices(
 	return ok({ touched, objections, home });
 }
 
+/** What one event does by itself; figures that come home say why. */
 function recordOne(game: MutableGame, event: GameEvent): Result<Recorded, Refusal> {
 	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
 	const recorded = owner?.record?.(game, event) ?? fail({ nonsense: UNKNOWN });
-	if (recorded.ok) for (const piece of recorded.value.home ?? []) returnToSupply(game, piece);
-	return recorded;
+	if (!recorded.ok) return recorded;
+	const { home, homeBy } = recorded.value;
+	for (const piece of home ?? []) returnToSupply(game, piece);
+	return home && homeBy !== undefined
+		? ok({ ...recorded.value, home: home.map((piece) => goneBy(piece, homeBy)) })
+		: recorded;
 }
+
+const goneBy = (piece: Piece, by: string): GonePiece => ({ ...piece, by });
 
 /** Adds what an answer changed to the turn that waits for it. */
 function takeAnswer(game: MutableGame, event: GameEvent, { touched, acted }: Recorded): void {
 	const { turn, unscored } = game;
 	if (!turn || !unscored) return;
-	game.unscored = { event: unscored.event, touched: [...unscored.touched, ...touched] };
+	game.unscored = { ...unscored, touched: [...unscored.touched, ...touched] };
 	game.turn = { ...turn, choices: [...turn.choices, event], acted: acted ?? turn.acted };
 }
 
@@ -127,7 +134,7 @@ function dueAfter(
 		due.push(unscored);
 		game.unscored = undefined;
 	}
-	if (!begins) due.push({ event, touched: waiting ? [] : touched });
+	if (!begins) due.push({ event, touched: waiting ? [] : touched, opening: [] });
 	return due;
 }
 
@@ -137,7 +144,7 @@ const isUndecided = (game: Game): boolean =>
 
 function settleDue(game: MutableGame, due: UnscoredTurn) {
 	const change = { game, event: due.event, touched: due.touched };
-	const settlements = settleAll(change);
+	const settlements = [...due.opening.map((one) => asAnswered(game, one)), ...settleAll(change)];
 	const left = game.rules.answering.leaves.flatMap((module) => module.leaves(change));
 	for (const settlement of settlements) carryOut(game, settlement);
 	for (const marker of left) game.markers.delete(marker);

@@ -26,11 +26,12 @@ function questionsIn(game: Game): Question[] {
 	return found;
 }
 
-/** What is decided before a turn is scored. After a figure was put nothing is offered instead of it. */
+/** What is decided before a turn is scored. After a figure was put, or where something must be done instead, nothing is offered instead of it. */
 function choicesIn(game: Game, turn: Turn): Question[] {
 	const found: Question[] = [];
 	for (const module of game.rules.answering.choices) found.push(...module.choices(game, turn));
-	return turn.acted
+	const must = found.some(({ timing, offered }) => timing === 'action' && !offered);
+	return turn.acted || must
 		? found.filter(({ timing, offered }) => timing !== 'action' || !offered)
 		: found;
 }
@@ -81,7 +82,7 @@ export function onlyAnswer(ask: Question): GameEvent | undefined {
 }
 
 /** The questions to which the choices of a question lead, one after the other. */
-const ledTo = ({ choices = [] }: Question): readonly Question[] =>
+export const ledTo = ({ choices = [] }: Question): readonly Question[] =>
 	choices.flatMap(({ then }) => (then ? [then, ...ledTo(then)] : []));
 
 /** The question of that id to which the choices of a question lead. */

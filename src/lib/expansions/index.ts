@@ -12,6 +12,7 @@ import { KING_AND_ROBBER } from './king-and-robber';
 import { MAGE_AND_WITCH } from './mage-and-witch';
 import { MESSAGES } from './messages';
 import { PHANTOM } from './phantom';
+import { PRINCESS_AND_DRAGON } from './princess-and-dragon';
 import { RIVER } from './river';
 import { RIVER_2 } from './river-2';
 import { ROBBERS } from './robbers';
@@ -36,6 +37,7 @@ export const EXPANSIONS = [
 	FERRIES,
 	ROBBERS,
 	MESSAGES,
+	PRINCESS_AND_DRAGON,
 	TOWER,
 	SHRINES,
 	SIEGE,

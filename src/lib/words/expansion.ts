@@ -108,7 +108,7 @@ export interface AnySays {
 	readonly questions: (name: string, options: number) => QuestionWords;
 	/** On the button that takes up an offer, by its question. */
 	readonly offers: string;
-	/** On the button of an answer that is no place, by its question and its own name: `dragon/eats/nobody`. */
+	/** On the button of an answer that is no place, by its question and its own name: `bear/walks/nowhere`. */
 	readonly answers: (choice: SaidChoice) => string;
 	/** Why a figure was put on a tile that lay already: `because` of a figure. */
 	readonly reasons: (figure: Pick<SaidChoice, 'piece' | 'name'>) => string;

@@ -76,3 +76,9 @@ export interface Pictured {
 	/** True where all farms are shown. */
 	readonly farms: boolean;
 }
+
+/** A figure and the name of its player. */
+export interface PlayersPiece {
+	readonly piece: PieceKindId;
+	readonly name: string;
+}

@@ -32,7 +32,8 @@ async function asked(page: Page, question: string, name: string, options: number
 
 const answerOf = (index: number) => {
 	const event = script.events[index];
-	if (!event || !('to' in event) || !event.to) throw new Error('No figure is moved there.');
+	if (!event || !('to' in event) || !event.to || !('segment' in event.to))
+		throw new Error('No figure is moved there.');
 	return event.to;
 };
 

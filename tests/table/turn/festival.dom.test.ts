@@ -4,7 +4,7 @@ import { tileId } from '../../../src/lib/engine/tile';
 import { TOOK } from '../../../src/lib/expansions/festival/events';
 import { laid } from '../../../src/lib/rules/base/events';
 import { eventSchema, rulesOf, usualRulingsFor } from '../../../src/lib/rules/catalogue';
-import { choicesIn, offeredIn, recallsIn } from '../../../src/lib/table/view/scene';
+import { choicesIn, insteadIn } from '../../../src/lib/table/view/scene';
 import * as v from 'valibot';
 import '../../tools/games/all-expansions';
 import { UnwrittenTurn } from './unwritten-turn.svelte';
@@ -41,8 +41,7 @@ describe('a turn with a festival', () => {
 
 	it('shows which figures may be tapped, without asking for them', () => {
 		const entry = turn();
-		const shown = offeredIn(entry.lying ?? entry.game, entry.offers, entry.draft, []);
-		expect(shown).toMatchObject([{ places: [MONK], quiet: true }]);
+		expect(insteadIn(entry)).toMatchObject([{ places: [MONK], quiet: true }]);
 	});
 
 	it('takes no other figures, and none of blue’s', async () => {
@@ -57,7 +56,7 @@ describe('a turn with a festival', () => {
 		const [offer] = entry.offers;
 		if (!offer || !entry.lying) throw new Error('Nothing is offered.');
 		await entry.takeUp(offer);
-		expect(choicesIn(entry.lying, offer).map(({ places }) => places)).toEqual([[MONK]]);
+		expect(choicesIn(entry.lying, offer, []).map(({ places }) => places)).toEqual([[MONK]]);
 		await entry.decline();
 		expect(entry.question).toBeUndefined();
 		await entry.takeUp(offer);
@@ -92,9 +91,7 @@ describe('an abbot beside a festival', () => {
 
 	it('comes home for points by a tap, and for none by the festival’s button', async () => {
 		const entry = withAbbot();
-		const recalls = recallsIn(entry.recalls);
-		expect(recalls).toHaveLength(1);
-		expect(offeredIn(entry.lying ?? entry.game, entry.offers, entry.draft, recalls)).toEqual([]);
+		expect(insteadIn(entry)).toHaveLength(1);
 		await entry.choosePlace(MONK);
 		expect(entry.written).toMatchObject([{ recall: { piece: 'abbot', ...MONK } }]);
 

@@ -22,7 +22,7 @@ export function compareScoring(
 	const placed = recorded?.every((award) => award.at ?? isOfNoFeature(award)) ?? false;
 	const found = settlements
 		.filter(isOfFeature)
-		.filter((settlement) => !isOfTitle(settlement))
+		.filter((settlement) => !isOfTitle(settlement) && settlement.occasion !== 'fairy/start')
 		.flatMap((settlement) =>
 			settlement.awards.map((award) => awardText(game, settlement, award, placed))
 		);
@@ -65,12 +65,13 @@ const MAGICIANS = ['mage', 'witch'];
 const isOfMagician = ([of]: Item): boolean => MAGICIANS.includes(of);
 /** True for a sign, which only changes what the rest pays. */
 const isOfSign = (item: Item): boolean =>
-	item[1] === null && ![...MAGICIANS, SIEGE, CHALLENGE].includes(item[0]);
+	item[1] === null && ![...MAGICIANS, SIEGE, CHALLENGE, FAIRY].includes(item[0]);
 /** A siege takes away from a city; on a farm its cities are counted once more. */
 const SIEGE = 'besieged';
 const isOfSiege = ([of, count]: Item): boolean => of === SIEGE && count === null;
 /** A challenge that was lost. */
 const CHALLENGE = 'shrine-challenge';
+const FAIRY = 'fairy';
 
 /** True for an award of no points that isn't a farm's: a mayor without pennants goes home, or a sign or a siege makes the feature worthless. */
 const paysNothing = ({ why, items, points }: RecordedAward): boolean =>
@@ -84,6 +85,7 @@ function itemsOf({ items }: RecordedAward): readonly string[] {
 	return items.flatMap((item) => {
 		const [of, count, points] = item;
 		if (of === CHALLENGE) return [itemText([LOST, 1, points])];
+		if (of === FAIRY) return [itemText([of, 1, points])];
 		if (isOfMagician(item)) return [itemText([of, Math.abs(points), points])];
 		return count === null ? [] : [itemText([of, count, points + signs * count])];
 	});
@@ -113,6 +115,7 @@ function whyText(game: Game, { kind, occasion, rule, at }: FeatureSettlement): s
 	const building = (segment && buildingOf(segment)) ?? kind;
 	if (occasion === LOST) return `${building}.challenged`;
 	if (rule === 'CITY-4') return 'city.tiny';
+	if (occasion === 'fairy/scored') return 'fairy.completed';
 	if (occasion === 'barn/built') return 'field.barn-placed';
 	if (occasion === 'barn/joined') return 'field.barn-connected';
 	return occasion === 'unfinished' || occasion === 'abbot/recalled'

@@ -25,6 +25,7 @@ import { BY_ESCAPE, compareEscape } from './recorded-escapes';
 import { compareGoldOptions } from './compare-gold';
 import { compareFerries } from './compare-ferries';
 import { compareMagic, compareMagicHome } from './compare-magic';
+import { compareInstead, compareOpening, compareStep } from './compare-dragon';
 import { compareTowers, compareTowersAtEnd } from './compare-tower';
 import { ransomOf, TOWER } from './recorded-tower';
 import {
@@ -39,6 +40,7 @@ import {
 import { putIn } from './recorded-gold';
 import { ferryEvents } from './recorded-ferries';
 import { magicEvents } from './recorded-magic';
+import { dragonEvents } from './recorded-dragon';
 import { OBJECTIONS } from './codes';
 
 /** A difference between a recorded game and our engine. */
@@ -115,13 +117,16 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	compareBefore(game, turn, compare);
 	if (turn.afterLastTile)
 		declineUntil(game, turn, (event) => enter(game, event, 'keeping it', compare));
+	const since = game.history.length;
 	const outcome = enterTurn(game, turn, compare);
 	if (!outcome) return false;
 	compareScoring(game, outcome, turn.awards, compare);
-	const scored = turn.returned?.filter(({ by, feature }) => by !== BY_ESCAPE && feature !== TOWER);
-	compare('figures returned', scored?.map(figureText), homeIn(game, outcome, turn));
+	compareOpening(outcome, turn, compare);
 	compareAsks(game, turn, compare);
 	compareEscape(game, turn, compare);
+	if (!movesBeforeScoring(game)) moveDragon(game, turn, compare);
+	const scored = turn.returned?.filter(({ by, feature }) => by !== BY_ESCAPE && feature !== TOWER);
+	compare('figures returned', scored?.map(figureText), homeIn(game.history.slice(since)));
 	compareCircle(game, turn, compare);
 	compareGains(game, turn, outcome, compare);
 	const followers = game.supply.map((_, player) => inSupply(game, player, 'follower'));
@@ -133,7 +138,7 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 /** Lays the tile; what is decided before it is scored follows, each as an event of its own, so that options can be compared. */
 function enterTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): Outcome | undefined {
 	const stood = new Map(game.markers);
-	let outcome = enter(game, laidEventOf(turn), 'the move', compare);
+	let outcome = enter(game, laidEventOf(turn, game.pieces), 'the move', compare);
 	if (!outcome) return undefined;
 	for (const put of putIn(game, turn)) {
 		compareGoldOptions(game, turn, compare);
@@ -148,6 +153,23 @@ function enterTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): Out
 	}
 	compareFerries(game, turn, ferryEvents(turn).length, compare);
 	compareMagicHome(outcome, turn, stood, compare);
+	return movesBeforeScoring(game) ? (moveDragon(game, turn, compare) ?? outcome) : outcome;
+}
+
+/** True where the dragon moves before a turn is scored. */
+const movesBeforeScoring = ({ rules }: MutableGame): boolean =>
+	rules.modules.has('dragon') && rules.rulings['dragonMoves'] !== 'after';
+
+/** Moves the dragon as recorded, and compares where it could go. */
+function moveDragon(game: MutableGame, turn: RecordedTurn, compare: Compare): Outcome | undefined {
+	if (!game.rules.modules.has('dragon')) return undefined;
+	let outcome: Outcome | undefined;
+	const moves = dragonEvents(turn);
+	for (const [step, moved] of moves.entries()) {
+		compareStep(game, turn, step, compare);
+		outcome = enter(game, moved, 'the dragon', compare);
+	}
+	compareStep(game, turn, moves.length, compare);
 	return outcome;
 }
 
@@ -180,6 +202,7 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 		compare(`${kind} options`, segmentsText(recorded), segmentsText(options(kind)) ?? []);
 	compareRecalls(game, turn, laying, compare);
 	compareFlight(game, turn, compare);
+	compareInstead(game, turn, compare);
 	compareTowers(game, turn, compare);
 	compareFestival(game, turn, compare);
 	comparePhantom(game, turn, compare);
@@ -278,24 +301,29 @@ function enter(
 const refusalTexts = (refusal: Refusal): Facts =>
 	'nonsense' in refusal ? [refusal.nonsense] : refusal.objections.map(({ code }) => code);
 
-/** The figures of what was scored, those that a festival sent home, and where towers stand all others. */
-const homeIn = (
-	{ rules }: MutableGame,
-	{ settlements, home: unscored = [] }: Outcome,
-	{ festival }: RecordedTurn
-): Facts =>
-	[
-		...settlements.flatMap(({ home }) => home),
-		...(festival || rules.modules.has('tower') ? unscored : [])
-	].map(
-		({ player, kind, at }) => homeText(player, kind, at)
-	);
+/** Figures that came home: scored, or for a reason that records name. */
+const homeIn = (outcomes: readonly Outcome[]): Facts =>
+	outcomes.flatMap(({ settlements, home: gone = [] }) => [
+		...settlements.flatMap(({ home }) => home.map((piece) => homeText(piece))),
+		...gone.map((piece) => homeText(piece, piece.by && (REASONS[piece.by] ?? piece.by)))
+	]);
+
+/** Why figures come home, as records call it. */
+const REASONS: Readonly<Record<string, string>> = {
+	'dragon/moved': 'dragon',
+	'princess/sent-home': 'princess'
+};
 
 const figureText = (figure: NonNullable<RecordedTurn['returned']>[number]): string =>
-	homeText(figure.player, figure.piece, { ...figure, segment: figure.feature });
+	homeText(
+		{ player: figure.player, kind: figure.piece, at: { ...figure, segment: figure.feature } },
+		figure.by === 'recall' ? undefined : figure.by
+	);
 
-const homeText = (player: number, kind: string, at: Place): string =>
-	`${playerText(player)}’s ${kind} from ${placeText(at)}`;
+const homeText = (
+	{ player, kind, at }: { readonly player: number; readonly kind: string; readonly at: Place },
+	by?: string
+): string => `${playerText(player)}’s ${kind} from ${placeText(at)}${by ? ` by ${by}` : ''}`;
 
 const supplyText = (supply: Readonly<Record<string, number>> | undefined): Facts | undefined =>
 	supply &&

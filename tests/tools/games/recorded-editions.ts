@@ -25,6 +25,8 @@ export const EDITIONS: Readonly<Record<string, readonly [id: ExpansionId, ruling
 	'river-2': ['river-2', { river2Tiles: 'first', ...AS_RECORDED }],
 	'river-2-c2': ['river-2', { river2Tiles: 'later', ...AS_RECORDED }],
 	'flying-machines-c2': ['flying-machines', { flyingTiles: 'later' }],
+	'princess-and-dragon': ['princess-and-dragon', { dragonTiles: 'first' }],
+	'princess-and-dragon-c2': ['princess-and-dragon', { dragonTiles: 'later' }],
 	tower: ['tower', { towerTiles: 'first' }],
 	'tower-c2': ['tower', { towerTiles: 'later' }],
 	'crop-circles-1': ['crop-circles', { circleTiles: 'first' }],

@@ -4,7 +4,7 @@ import { nextQuestion, type Question } from '../../../src/lib/engine/question';
 import { newGame, type Game, type MutableGame } from '../../../src/lib/engine/game';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
-import type { Rulings } from '../../../src/lib/engine/rulings';
+import type { Piece } from '../../../src/lib/engine/piece';
 import { tileId } from '../../../src/lib/engine/tile';
 import type { Laid, SetAside } from '../../../src/lib/rules/base/events';
 import {
@@ -39,6 +39,14 @@ import {
 	towerEvents,
 	withoutTowers
 } from './recorded-tower';
+import { ESCAPE, KING_AND_ROBBER, rulingsOf } from './recorded-rulings';
+import {
+	actionOf,
+	deployElsewhere,
+	dragonEvents,
+	DRAGON_FIELDS,
+	DRAGON_RULINGS
+} from './recorded-dragon';
 
 /*
  * The format of games recorded from independent engines, one game a line. What an engine computed at a turn is
@@ -46,21 +54,6 @@ import {
  */
 const rotation = v.picklist([0, 1, 2, 3]);
 const counts = v.record(v.string(), index);
-/** Two sets that lie on one table together. */
-const BOTH_CIRCLES = ['crop-circles-1', 'crop-circles-2'];
-const BOTH_SIEGES = ['siege', 'besiegers'];
-
-/** Our answers to from where knights escape, by those of recorded games. */
-const ESCAPE = { 'siege tile': 'siege-tile', 'any tile': 'any-tile', none: 'none' } as const;
-
-/** Our answers to what king and robber pay, by those of recorded games. */
-const KING_AND_ROBBER = {
-	each: 'each',
-	'10/20': '10',
-	'15/40': '15',
-	continuously: 'at-once'
-} as const;
-
 const isBox = (id: string): id is BoxId => BOX_IDS.some((box) => box === id);
 
 /** One box, followed by expansions. */
@@ -82,9 +75,10 @@ const WagonMove = v.object({
 	to: v.nullable(place)
 });
 
-/** A figure on a tower anywhere, on a segment of the tile, or on the corner of four tiles: the north-west one of a spot. */
+/** A figure on a tower anywhere, on another tile, on a segment of the tile, or on the corner of four tiles: the north-west one of a spot. */
 const deploy = v.union([
 	onTower,
+	deployElsewhere,
 	v.object({ piece, feature: index }),
 	v.object({ piece: v.literal('barn'), corner: spot })
 ]);
@@ -132,14 +126,15 @@ const RecordedTurn = v.object({
 		v.array(
 			v.object({
 				...figure.entries,
-				/** Why, where nothing was scored. */ by: v.optional(v.string())
+				/** Why, where nothing was scored for it. */ by: v.optional(v.string())
 			})
 		)
 	),
 	scores: v.optional(v.array(whole)),
 	...MAGIC_FIELDS,
 	...FERRY_FIELDS,
-	...TOWER_FIELDS
+	...TOWER_FIELDS,
+	...DRAGON_FIELDS
 });
 
 const RecordedGame = v.object({
@@ -159,7 +154,8 @@ const RecordedGame = v.object({
 		escape: v.optional(v.picklist(Object.keys(ESCAPE) as (keyof typeof ESCAPE)[])),
 		pigHerd: v.optional(v.boolean()),
 		riverInn: v.optional(v.boolean()),
-		festival: v.optional(v.picklist(['meeple', 'follower']))
+		festival: v.optional(v.picklist(['meeple', 'follower'])),
+		...DRAGON_RULINGS
 	}),
 	start: v.array(v.object({ tile: v.string(), x: whole, y: whole, rotation })),
 	turns: v.array(RecordedTurn),
@@ -197,28 +193,6 @@ function parseJson(line: string, where: string): unknown {
 	}
 }
 
-/** The rulings of a recorded game: today's farm rule, and tiles that fit nowhere leave the game. */
-const rulingsOf = ({ boxes: ids, rulings }: RecordedGame): Rulings => ({
-	...(Object.assign({}, ...ids.map((id) => EDITIONS[id]?.[1])) as Rulings),
-	farmers: rulings.farmers ? 'on' : 'off',
-	farmRule: 'third',
-	smallCity: String(rulings.smallCity),
-	unplayable: 'aside',
-	wagonMoves: rulings.wagon ?? 'connected',
-	barnOnBarn: rulings.barnOnBarn ? 'yes' : 'no',
-	startTileWithRiver: rulings.startTileWithRiver === 'in the pile' ? 'bag' : 'out',
-	...(rulings.river && { river: rulings.river }),
-	...(rulings.kingAndRobber && { kingAndRobber: KING_AND_ROBBER[rulings.kingAndRobber] }),
-	...(BOTH_CIRCLES.every((id) => ids.includes(id)) && { circleTiles: 'both' }),
-	...(BOTH_SIEGES.every((id) => ids.includes(id)) && { siegeTiles: 'both' }),
-	...(rulings.escape && { siegeEscape: ESCAPE[rulings.escape] }),
-	...(rulings.festival && {
-		festival: `${rulings.festival === 'meeple' ? 'figure' : 'follower'}s`
-	}),
-	riverPigHerd: rulings.pigHerd ? 'always' : 'box',
-	riverInn: rulings.riverInn ? 'always' : 'box'
-});
-
 /** Box, expansions and rulings of a recorded game. Throws for an unknown box. */
 export function setupOf(record: RecordedGame): Setup {
 	const box = record.boxes.find(isBox);
@@ -237,13 +211,14 @@ export const firstOf = ({ turns }: RecordedGame): number => turns[0]?.player ?? 
 export const tableFor = (record: RecordedGame): MutableGame =>
 	newGame(rulesOf(setupOf(record)), record.players, firstOf(record));
 
-/** A turn as our event. */
-export function laidEventOf(turn: RecordedTurn): LaidTurn {
+/** A turn as our event; `pieces` are on the table before. */
+export function laidEventOf(turn: RecordedTurn, pieces: Iterable<Piece> = []): LaidTurn {
 	const { player, tile, x, y, rotation, deploy, recall } = turn;
 	const choices = [
 		...flightOf(turn),
 		...festivalOf(turn),
 		...towerEvents(turn),
+		...actionOf(turn, pieces),
 		...phantomIn(turn)
 	];
 	return {
@@ -254,7 +229,8 @@ export function laidEventOf(turn: RecordedTurn): LaidTurn {
 		y,
 		rotation,
 		...(deploy &&
-			!isOnTower(deploy) && {
+			!isOnTower(deploy) &&
+			!('x' in deploy) && {
 				deploy:
 					'corner' in deploy
 						? onCorner(deploy.corner, turn)
@@ -269,7 +245,9 @@ export function laidEventOf(turn: RecordedTurn): LaidTurn {
 
 /** The segment on which a turn puts a figure; undefined for none, or one on a corner. */
 export const segmentIn = ({ deploy }: RecordedTurn): number | undefined =>
-	deploy && 'feature' in deploy && !isOnTower(deploy) ? deploy.feature : undefined;
+	deploy && 'feature' in deploy && !isOnTower(deploy) && !('x' in deploy)
+		? deploy.feature
+		: undefined;
 
 /** Event of a tile set aside because it fits nowhere. */
 export const setAsideOf = (player: number, tile: string): SetAside => ({
@@ -300,12 +278,16 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 		for (const tile of turn.setAsideBefore ?? []) take(setAsideOf(turn.player, tile));
 		if (turn.afterLastTile) declineUntil(game, turn, take);
 		for (const paid of ransomOf(turn)) take(paid);
-		const laid = laidEventOf(turn);
+		const laid = laidEventOf(turn, game.pieces);
 		const { choices = [] } = laid;
-		const before = [...putIn(game, turn), ...magicEvents(turn.player, turn.magic)];
-		take({ ...laid, ...withChoices([...before, ...choices, ...ferryEvents(turn)]) });
+		const first = [...putIn(game, turn), ...magicEvents(turn.player, turn.magic)];
+		take({ ...laid, ...withChoices([...first, ...choices, ...ferryEvents(turn)]) });
+		const moves = dragonEvents(turn);
+		const before = nextQuestion(game)?.timing === 'moves';
+		if (before) for (const moved of moves) take(moved);
 		for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game))
 			take(answerTo(ask, turn));
+		if (!before) for (const moved of moves) take(moved);
 		for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) {
 			const answer = circleAnswer(ask, turn) ?? escapeAnswer(ask, turn);
 			if (!answer) break;

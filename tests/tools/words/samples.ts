@@ -171,6 +171,7 @@ export const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> 
 	],
 	'questions.answer': TOLD,
 	'questions.offer': OFFERS,
+	'questions.offerAt': OFFERS.map(([id]) => [id, { x: 2, y: 0, segment: 0 }, 'city']),
 	'result.allOf': KINDS_OF_SOURCES,
 	'scoring.joins': LINKS,
 	'scoring.note': NOTES,

@@ -33,6 +33,8 @@ export interface FigureLook {
 	readonly lying: boolean;
 	/** True for the figure of the open question. */
 	readonly asked?: boolean;
+	/** True for a figure that an answer to it would send home. */
+	readonly leaving?: boolean;
 }
 
 export interface BoardFigure extends FigureLook {

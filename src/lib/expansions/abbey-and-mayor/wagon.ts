@@ -8,17 +8,17 @@ import {
 	type Feature,
 	type Part
 } from '../../engine/feature';
-import { deploy, isOccupied } from '../../engine/figures';
+import { deploy } from '../../engine/figures';
 import { whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
 import { isOfFeature, type FeatureSettlement } from '../../engine/ledger';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
-import type { Piece } from '../../engine/piece';
+import type { Piece, PlayerIndex } from '../../engine/piece';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
-import { figureElsewhere } from '../../rules/base/options';
+import { figureElsewhere, type FigureElsewhere } from '../../rules/base/options';
 import { connectedWith, type CrossingRoads } from './connected';
 import { WAGON_MOVED, type WagonMoved } from './events';
 import { wagonMovesOf } from './rulings';
@@ -107,6 +107,13 @@ function questionFor(game: Game, scored: ScoredWagon): Question {
 const isNew = (game: Game, scored: ScoredWagon): boolean =>
 	game.turn === undefined || destinations(game, scored, 'ending').length === 0;
 
+/** A wagon that drives on. */
+const drivenBy = (player: PlayerIndex): FigureElsewhere => ({
+	player,
+	piece: 'wagon',
+	because: WAGON_MOVED
+});
+
 /** The unfinished, unoccupied features a wagon may drive to, each with the places where it may stop. */
 function destinations(
 	game: Game,
@@ -116,8 +123,8 @@ function destinations(
 	const places = new Map<Feature, Place[]>();
 	for (const part of reachable(game, scored, crossing)) {
 		const feature = featureOf(part);
-		if (isCompleted(feature) || isOccupied(game, feature)) continue;
-		if (!mayStand(game, part)) continue;
+		const found = figureElsewhere(game, placeOf(part), drivenBy(scored.wagon.player));
+		if (!found.ok || found.value.objection !== undefined) continue;
 		places.set(feature, [...(places.get(feature) ?? []), placeOf(part)]);
 	}
 	return [...places.values()];
@@ -166,7 +173,7 @@ function record(game: MutableGame, event: WagonMoved): Result<Recorded, Refusal>
 	const ask = questions(game).find(({ player }) => player === event.player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
 	const { player, to } = event;
-	const moved = to && figureElsewhere(game, to, { player, piece: 'wagon', because: WAGON_MOVED });
+	const moved = to && figureElsewhere(game, to, drivenBy(player));
 	if (moved && !moved.ok) return fail({ nonsense: moved.error });
 	const judged = judgeAnswer(game, ask, event);
 	if (!judged.ok) return judged;

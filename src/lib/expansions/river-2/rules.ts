@@ -17,7 +17,7 @@ export const RIVER_2_RULES: ExpansionRules = {
 	modules: (rulings, played) => [
 		river(rulings),
 		fork(rulings),
-		volcano(rulings),
+		volcano(rulings, played),
 		...(innCountsAlone(rulings, played) ? [inn] : []),
 		...(pigHerdCounts(rulings, played) ? [pigHerd] : [])
 	],

@@ -5,6 +5,8 @@ import { RIVER_RULINGS, springLiesFirst } from '../../rules/river/declared';
 /** Whose inn and whose pig herd are printed here: they count with these, or always. */
 const INN_BOX = 'inns-and-cathedrals';
 const PIG_BOX = 'traders-and-builders';
+/** Whose volcanoes bar figures anyway. */
+const DRAGON_BOX = 'princess-and-dragon';
 
 /** Which edition's twelve tiles are played: those of 2005, or of 2017, where one bend has a garden. */
 const RIVER_2_EDITIONS = ['first', 'later'] as const;
@@ -30,7 +32,8 @@ export const RIVER_2_RULINGS = [
 		choices: VOLCANO_FIGURE,
 		usual: 'none',
 		group: 'rules',
-		asked: farmersPlayed
+		asked: (rulings: Rulings, _: boolean, played: readonly string[]) =>
+			farmersPlayed(rulings) && !played.includes(DRAGON_BOX)
 	},
 	{
 		id: 'riverInn',
@@ -62,3 +65,7 @@ type River2Objection = (typeof RIVER_2_OBJECTIONS)[number];
 
 export const JOINED: River2Objection = 'river-fork/joined';
 export const ON_VOLCANO: River2Objection = 'river-volcano/figure';
+
+/** True when nobody may stand on the tile with the volcano, unless those of the dragon say so anyway. */
+export const volcanoBarsFigures = (rulings: Rulings, played: readonly string[]): boolean =>
+	rulings['riverVolcanoFigure'] !== 'allowed' && !played.includes(DRAGON_BOX);

@@ -151,7 +151,7 @@ function recordClimbed(game: MutableGame, event: Climbed, ask: Question): Taken 
 	const judged = judgeAnswer(game, ask, event);
 	if (!judged.ok) return judged;
 	climb(game, event);
-	return ok({ touched: [], objections: judged.value, acted: true });
+	return ok({ touched: [], objections: judged.value, acted: 'figure' });
 }
 
 function recordCaptured(game: MutableGame, event: Captured, ask: Question): Taken {

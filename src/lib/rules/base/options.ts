@@ -87,7 +87,8 @@ function objectionAt(
 ): ObjectionCode | undefined {
 	const group = prospect.joins.find(({ segments }) => segments.includes(segment));
 	const { joined: features = [], open = 0 } = group ?? {};
-	return objectionTo(kind, { game, player, laying: prospect, segment, features, open });
+	const insisted = insistedOn(game, prospect);
+	return insisted ?? objectionTo(kind, { game, player, laying: prospect, segment, features, open });
 }
 
 const optionOf = (
@@ -168,6 +169,15 @@ export function figureElsewhere(
 	return ok({ objection: objectionTo(kind, { ...about, ...figure }) });
 }
 
+/** What modules insist on that is done instead of putting a figure on the tile or taking one home: see `insists` of a module. */
+export function insistedOn(game: Game, laying: Laying): ObjectionCode | undefined {
+	for (const module of game.rules.answering.insists) {
+		const code = module.insists(game, laying);
+		if (code !== undefined) return code;
+	}
+	return undefined;
+}
+
 const OCCUPIED: BaseObjection['code'] = 'occupied';
 
 /** What its kind objects to putting a figure there, or else any module. */
@@ -175,7 +185,7 @@ function objectionTo(kind: PieceKind, deployment: Deployment): ObjectionCode | u
 	const own = objectionOfKind(kind, deployment);
 	if (own !== undefined) return own;
 	for (const module of deployment.game.rules.answering.bars) {
-		const barred = module.bars(deployment);
+		const barred = module.bars(kind.onCorner ? { ...deployment, onCorner: true } : deployment);
 		if (barred !== undefined) return barred;
 	}
 	return undefined;

@@ -11,6 +11,7 @@ import { samePlace, type Place } from '../../engine/spot';
 import { payOut } from '../../engine/tariff';
 import type { BaseNonsense } from './codes';
 import { isLaid } from './events';
+import { insistedOn } from './options';
 import { countIn } from './settle';
 
 /** A figure that a player could take home instead of putting one on the tile. */
@@ -38,7 +39,8 @@ function optionFor(game: Game, prospect: Prospect, piece: Piece): RecallOption |
 	const feature = featureAt(game.board, piece.at);
 	if (!kind?.recall || !feature) return undefined;
 	const open = openAfter(game.board, prospect, feature);
-	const objection = kind.recall({ game, laying: prospect, piece, feature, open });
+	const objection =
+		insistedOn(game, prospect) ?? kind.recall({ game, laying: prospect, piece, feature, open });
 	return { piece, ...(objection !== undefined && { objection }) };
 }
 

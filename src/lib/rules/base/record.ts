@@ -1,7 +1,7 @@
 import { bindingQuestion } from '../../engine/question';
 import { holeAt, neighbourAt, tileAt, isOffTable } from '../../engine/board';
 import { deploy } from '../../engine/figures';
-import { beginTurn, furtherTile } from '../../engine/further';
+import { beginTurn, furtherTile, openingOf } from '../../engine/further';
 import {
 	copiesFor,
 	inSupply,
@@ -108,13 +108,18 @@ function recordLaid(game: MutableGame, event: Laid): Taken {
 function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['touched'] {
 	const { player, deploy: figure, recall } = event;
 	const acted = figure ? 'figure' : recall && true;
+	const opening = openingOf(game, player);
 	const byTile = lay(game.board, prospect, prospect.joins);
 	moveTableEdge(game);
 	takeTile(pileOf(game, player, event.tile), event.tile);
 	const byFigure = figure ? [deploy(game, pieceIn(event, figure))] : [];
 	const tile = tileAt(game.board, prospect.spot);
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
-	beginTurn(game, { player, tile, byTile, byFigure, acted });
+	for (const module of game.rules.answering.comes) {
+		const marker = module.comes(tile);
+		if (marker !== undefined) game.markers.set(marker, tile.spot);
+	}
+	beginTurn(game, { player, tile, byTile, byFigure, acted, opening });
 	return byFigure.length > 0 ? [...byTile, ...byFigure] : byTile;
 }
 

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game';
 import type { Award, Settlement } from '../../engine/ledger';
-import type { PlayerIndex } from '../../engine/piece';
+import type { Piece, PlayerIndex } from '../../engine/piece';
 import { detailedSourceOf, sourcesOf } from '../../record';
 import type { Source } from '../../record/summary';
 import type { LedgerRow } from './ledger-rows';
@@ -50,7 +50,11 @@ export function summedLedger(
 		rows:
 			player === undefined && source === undefined
 				? rows
-				: rowsWith(rows, (each) => isAbout(each, player) && (source ?? of(each)) === of(each)),
+				: rowsWith(
+						rows,
+						(each) => isAbout(each, player) && (source ?? of(each)) === of(each),
+						(piece) => source === undefined && piece.player === player
+					),
 		players: Array.from({ length: game.players }, (_, seat) =>
 			sum(paid.filter((award) => award.player === seat && bySource(award)))
 		),
@@ -74,12 +78,14 @@ const isAbout = ({ awards, gains = [] }: Settlement, player: PlayerIndex | undef
 /** The rows with these settlements only, and without what was overruled: that belongs to no player and no source. */
 const rowsWith = (
 	rows: readonly LedgerRow[],
-	isChosen: (settlement: Settlement) => boolean
+	isChosen: (settlement: Settlement) => boolean,
+	isGone: (piece: Piece) => boolean
 ): readonly LedgerRow[] =>
 	rows
-		.map(({ turn, settlements }) => ({
+		.map(({ turn, settlements, gone }) => ({
 			turn,
 			settlements: settlements.filter(isChosen),
-			objections: []
+			objections: [],
+			gone: gone.filter(isGone)
 		}))
-		.filter(({ settlements }) => settlements.length > 0);
+		.filter(({ settlements, gone }) => settlements.length + gone.length > 0);

@@ -11,7 +11,7 @@ import {
 	offersIn,
 	onlyAnswer,
 	openQuestions,
-	questionLedTo,
+	ledTo,
 	type Choice,
 	type Question
 } from '../../engine/question';
@@ -65,8 +65,11 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	readonly #posed: Question | undefined = $derived.by(() => this.#due ?? nextQuestion(this.game));
 	readonly offer: Question | undefined = $derived.by(() => {
 		const { offer } = this.draft;
-		const led = this.#posed && questionLedTo(this.#posed, offer);
-		return led ?? this.offers.find(({ id }) => id === offer);
+		if (offer === undefined) return undefined;
+		const led = this.#posed ? ledTo(this.#posed) : [];
+		return [...led, ...this.offers.flatMap((one) => [one, ...ledTo(one)])].find(
+			(one) => keyOf(one) === offer
+		);
 	});
 	readonly asking: Game | undefined = $derived.by(() =>
 		(this.offer ? !isBefore(this.offer) : this.#due) ? this.lying : undefined
@@ -155,7 +158,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		const due = this.#dueIn(this.#triedOf(draft), draft);
 		if (due) return this.#ask(draft, due);
 		const event = laidOf(this.game, draft);
-		return event && outcome ? this.submit(withOverruled(event, outcome.objections)) : false;
+		return event && outcome ? this.#write(withOverruled(event, outcome.objections)) : false;
 	}
 
 	/** Asks what is to be decided; where there is only one answer, and it must be given, it is. */
@@ -185,7 +188,17 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	async answer(event: GameEvent): Promise<void> {
 		if (this.asking) await this.#decide(this.draft, event);
 		else if (this.offer) await this.doBefore(event);
-		else await this.submit(v.parse(eventSchema, event));
+		else await this.#write(v.parse(eventSchema, event));
+	}
+
+	/** Submits an event, and after it what then leaves nobody a choice; see `runs` of a question. */
+	async #write(event: TableEvent): Promise<boolean> {
+		const before = this.game.history.length;
+		const written = await this.submit(event);
+		// An amended turn is kept elsewhere: there the game doesn't go on.
+		const next = this.game.history.length > before ? nextQuestion(this.game) : undefined;
+		const only = next?.runs ? onlyAnswer(next) : undefined;
+		return only ? this.#write(v.parse(eventSchema, only)) : written;
 	}
 
 	async doBefore(event: GameEvent): Promise<void> {
@@ -233,7 +246,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		const only = offer.options.length === 0 ? onlyAnswer(offer) : undefined;
 		if (only && isBefore(offer)) await this.doBefore(only);
 		else if (only) await this.#decide(this.draft, only);
-		else this.change({ ...this.draft, offer: offer.id });
+		else this.change({ ...this.draft, offer: keyOf(offer) });
 	}
 
 	async decline(): Promise<void> {
@@ -278,3 +291,6 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		if (outcome) await this.submit(withOverruled(event, outcome.objections));
 	}
 }
+
+/** What tells the questions to which an offer leads apart: several may be the same, of different figures. */
+const keyOf = ({ id, figure }: Question): string => (figure?.owned ? `${id} ${figure.kind}` : id);

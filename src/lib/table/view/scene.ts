@@ -35,6 +35,7 @@ import { goesTurned } from '../turn/entering';
 import { deadSpots, openSpots } from '../turn/palette';
 import type { RecallChoice } from '../turn/previews';
 import { isAllLaid, layingOf, moverOf, rotationsFor } from '../turn/turn';
+import type { TurnEntry } from '../turn/turn-entry';
 
 const segmentKind = (game: Game, { x, y, segment }: Place) =>
 	tileAt(game.board, { x, y })?.type.segments[segment]?.kind;
@@ -52,9 +53,11 @@ export function figuresIn(
 	const about = ask?.about;
 	const asked = figuresAwaitingAnswer(game);
 	const next = asked.find(({ at }) => about && samePlace(at, about));
+	const sent = new Set(ask ? sentBy(ask) : []);
 	const figures = [...pieces, ...asked].map((piece) => ({
 		...figureOf(game, piece, players),
-		asked: piece === next
+		asked: piece === next,
+		leaving: sent.has(piece)
 	}));
 	const markers = markersIn(game).flatMap((marker) =>
 		markerFigure(marker, game, next ? undefined : about)
@@ -67,6 +70,10 @@ export function figuresIn(
 		...apartIn(game, players)
 	];
 }
+
+/** The figures that one answer or another to a question sends home. */
+const sentBy = (ask: Question): readonly Piece[] =>
+	ask.options.flatMap(([place]) => (place && ask.sends?.(place)) ?? []);
 
 /** What joins two segments of a tile; the one that is asked about is ringed. */
 export const linkFigures = (board: Board, about?: Place): readonly BoardFigure[] =>
@@ -157,12 +164,25 @@ export const figureOf = (
 });
 
 /** The answers to a question on the board; none for one that is answered by laying a tile. */
-export const choicesIn = (game: Game, { options }: Question): readonly BoardChoice[] =>
-	options.map((places) => ({
-		places,
-		whole: isWholeTile(game, places),
-		label: labelOf(game, places)
-	}));
+export const choicesIn = (
+	game: Game,
+	ask: Question,
+	names: readonly string[]
+): readonly BoardChoice[] =>
+	ask.options.map((places) => {
+		const [first] = places;
+		const gone = (first && ask.sends?.(first)) ?? [];
+		const tile = first && tileAt(game.board, first);
+		const figures = gone.map(({ kind, player }) => ({ piece: kind, name: names[player] ?? '' }));
+		return {
+			places,
+			whole: isWholeTile(game, places),
+			label:
+				tile && figures.length > 0
+					? words.questions.sends(tile.type, figures)
+					: labelOf(game, places)
+		};
+	});
 
 /** True for all places of one tile that has several. */
 function isWholeTile({ board }: Game, places: readonly Place[]): boolean {
@@ -172,8 +192,15 @@ function isWholeTile({ board }: Game, places: readonly Place[]): boolean {
 	return all && others.every((place) => sameSpot(place, first));
 }
 
+/** What can be done on the board instead of putting a figure: nobody must. */
+export function insteadIn(entry: TurnEntry | undefined): readonly BoardChoice[] {
+	if (!entry) return [];
+	const home = recallsIn(entry.recalls);
+	return entry.lying ? [...home, ...offeredIn(entry.lying, entry.offers, entry.draft, home)] : home;
+}
+
 /** The figures that can be taken home instead of putting one. */
-export const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoice[] =>
+const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoice[] =>
 	recalls.map(({ recall: { piece, x, y, segment }, from, points }) => ({
 		places: [{ x, y, segment }],
 		quiet: true,
@@ -181,7 +208,7 @@ export const recallsIn = (recalls: readonly RecallChoice[]): readonly BoardChoic
 	}));
 
 /** What is offered and taken up by a tap on a place, but not on the tile about to be laid or where another choice is. */
-export const offeredIn = (
+const offeredIn = (
 	game: Game,
 	offers: readonly Question[],
 	{ spot }: Draft,
@@ -189,19 +216,25 @@ export const offeredIn = (
 ): readonly BoardChoice[] =>
 	offers
 		.filter(({ tappable }) => tappable)
-		.flatMap((offer) => choicesIn(game, offer))
-		.filter(({ places: [first] }) => first && !(spot && sameSpot(spot, first)))
-		.map((choice) => ({
-			...choice,
-			places: choice.places.filter(
-				(place) => !others.some(({ places }) => isAmong(places, place))
-			),
-			quiet: true as const
-		}))
-		.filter(({ places }) => places.length > 0);
+		.flatMap(({ id, options }) =>
+			options.map((places) => ({
+				places: places.filter((place) => !others.some((one) => isAmong(one.places, place))),
+				whole: isWholeTile(game, places),
+				quiet: true as const,
+				label: offerLabel(game, id, places)
+			}))
+		)
+		.filter(({ places: [first] }) => first && !(spot && sameSpot(spot, first)));
 
 const isAmong = (places: readonly Place[], place: Place): boolean =>
 	places.some((one) => samePlace(one, place));
+
+function offerLabel(game: Game, id: string, places: readonly Place[]): string {
+	const [place] = places;
+	if (isWholeTile(game, places)) return labelOf(game, places);
+	const kind = place && segmentKind(game, place);
+	return kind ? words.questions.offerAt(id, place, kind) : words.questions.offer(id);
+}
 
 function labelOf(game: Game, places: readonly Place[]): string {
 	const [first] = places;

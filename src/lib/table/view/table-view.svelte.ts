@@ -10,7 +10,7 @@ import { UNDONE, EMPTY_DRAFT } from '../../record';
 import { isPointsCorrection, isRecount } from '../../rules/base/events';
 import { titlesIn } from '../../rules/base/titles';
 import { tokensHeld } from '../../rules/base/tokens';
-import { playerName } from '../../words';
+import { playerName, playerNames } from '../../words';
 import { words } from '../../words/en/table';
 import { look } from '../app/look.svelte';
 import type { Game } from '../../engine/game';
@@ -26,15 +26,7 @@ import { FinalScoring } from './final-scoring.svelte';
 import { Finishing } from './finishing.svelte';
 import { Highlights } from './highlights.svelte';
 import { tilesIn } from './board-tiles';
-import {
-	choicesIn,
-	figuresIn,
-	ghostIn,
-	mismatchesIn,
-	offeredIn,
-	recallsIn,
-	spotsIn
-} from './scene';
+import { choicesIn, figuresIn, ghostIn, insteadIn, mismatchesIn, spotsIn } from './scene';
 import { ShownPosition } from './shown-position.svelte';
 
 /** The screen of a live game: the scene on the board, the players, and what is to be done at the table. */
@@ -115,11 +107,9 @@ export class TableView {
 
 	readonly choices: readonly BoardChoice[] = $derived.by(() => {
 		if (this.highlights.comparing) return [];
-		if (!this.entry) return [];
-		const { question, recalls, offers, draft } = this.entry;
-		if (question) return choicesIn(this.#game, question);
-		const home = recallsIn(recalls);
-		return [...home, ...offeredIn(this.#game, offers, draft, home)];
+		return this.entry?.question
+			? choicesIn(this.#game, this.entry.question, playerNames(this.live.header.players))
+			: insteadIn(this.entry);
 	});
 
 	/** The spots about which is asked. */

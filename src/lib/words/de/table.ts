@@ -3,7 +3,7 @@ import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
-import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
+import type { FigureOnTile, FigureSlot, KnownPlace, PlayersPiece } from '../values';
 import { boxes, common, expansionName } from './common';
 import { places } from './places';
 import { objection } from './objections';
@@ -258,6 +258,10 @@ export const questions = {
 	offer: (question: string): string => boxes.offers[question] ?? question,
 	leave: 'Lieber nicht',
 	again: 'Neu entscheiden',
+	offerAt: (question: string, place: Place, kind: SegmentKind): string =>
+		`${questions.offer(question)}: ${places.place(place, kind)}`,
+	sends: (type: TileType, figures: readonly PlayersPiece[]): string =>
+		`${tiles.label(type)}; zurück geht: ${common.list(figures.map(({ piece, name }) => `${tiles.piece(piece)} von ${name}`))}`,
 	back: 'Zurück',
 	/** On the button of an answer that is no place. */
 	answer: (question: string, id: string, choice: SaidChoice): string =>

@@ -5,7 +5,7 @@ import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
-import type { FigureOnTile, FigureSlot, KnownPlace } from '../values';
+import type { FigureOnTile, FigureSlot, KnownPlace, PlayersPiece } from '../values';
 import { boxes, common, expansionName } from './common';
 import { objection } from './objections';
 import { plain, signed } from '../formats';
@@ -292,6 +292,12 @@ export const questions = {
 	leave: 'Not now',
 	/** On the button that takes back what was decided about a turn. */
 	again: 'Decide again',
+	/** The same, with where on the board it is done at once. */
+	offerAt: (question: string, place: Place, kind: SegmentKind): string =>
+		`${questions.offer(question)}: ${places.place(place, kind)}`,
+	/** An answer on the board, with the figures that it sends home. */
+	sends: (type: TileType, figures: readonly PlayersPiece[]): string =>
+		`${tiles.label(type)}; goes home: ${common.list(figures.map(({ piece, name }) => `${name}’s ${tiles.piece(piece)}`))}`,
 	/** On the button that goes back to the choice before. */
 	back: 'Back',
 	/** On the button of an answer that is no place. */

@@ -1,0 +1,68 @@
+import type { FeatureChange } from './board';
+import type { GameEvent } from './event';
+import type { Counts, Rates, RuleId, Settlement } from './ledger';
+import type { Act } from './module';
+import type { Objection } from './objection';
+import type { GonePiece, MarkerId, Piece } from './piece';
+import type { RulingId } from './rulings';
+
+/* What modules and the engine say of what an event did. */
+
+/** An accepted event. */
+export interface Recorded {
+	readonly touched: readonly FeatureChange[];
+	/** Objections the players overruled. */
+	readonly objections: readonly Objection[];
+	/** Present where it was done instead of putting a figure on the tile just laid. */
+	readonly acted?: Act;
+	/** Figures that come home although nothing is scored for them; missing for none. */
+	readonly home?: readonly Piece[];
+	/** Why they do, as the module calls it: for the ledger. */
+	readonly homeBy?: string;
+}
+
+/**
+ * A module's change to what a feature pays. The order of modules never matters: first all that they add is added up; then
+ * that is nothing, if any says so; then comes what is paid besides; then the sum is halved, once, if any says so.
+ */
+export interface TariffChange {
+	/** The rule that says so. */
+	readonly rule: RuleId;
+	/** Rulings of its own by which it says so; absent without any. */
+	readonly rulings?: readonly RulingId[];
+	/** Extra points for each thing counted. */
+	readonly adds?: Rates;
+	/** The same, but also where another module says that the feature pays nothing. */
+	readonly besides?: Rates;
+	/** Counts of the things only this module counts. */
+	readonly counts?: Counts;
+	/** True where the feature pays half of its sum, rounded up; or the neutral figure because of which it does. */
+	readonly halves?: true | MarkerId;
+	/** True where the feature pays nothing, but for what is paid besides. */
+	readonly nothing?: true;
+}
+
+/** What an event led to. */
+export interface Outcome {
+	readonly event: GameEvent;
+	readonly objections: readonly Objection[];
+	readonly settlements: readonly Settlement[];
+	/** Each player's points after it. */
+	readonly scores: readonly number[];
+	/** The neutral figures that left the table; missing for none. */
+	readonly left?: readonly MarkerId[];
+	/** Figures that came home although nothing was scored for them; missing for none. */
+	readonly home?: readonly GonePiece[];
+	/** Which tile of its turn it laid, from 2; missing for the first, and for any other event. */
+	readonly part?: number;
+}
+
+/** A turn of which nothing is scored yet: something must be decided before. */
+export interface UnscoredTurn {
+	/** The event that laid its tile. */
+	readonly event: GameEvent;
+	/** Every feature that it and the answers since changed. */
+	readonly touched: readonly FeatureChange[];
+	/** What its player is paid for how it began. */
+	readonly opening: readonly Settlement[];
+}

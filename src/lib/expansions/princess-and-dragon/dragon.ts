@@ -1,0 +1,103 @@
+import { tileAt } from '../../engine/board';
+import type { LaidTile } from '../../engine/feature';
+import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
+import type { Deployment, Recorded, RuleModule } from '../../engine/module';
+import type { ObjectionCode, Refusal } from '../../engine/objection';
+import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { fail, ok, type Result } from '../../engine/result';
+import type { Rulings } from '../../engine/rulings';
+import { sameSpot, type Place, type Spot } from '../../engine/spot';
+import type { TileType } from '../../engine/tile';
+import { DRAGON_MOVED, type DragonEvent, type DragonMoved, type DragonStood } from './events';
+import { DRAGON, eatenOn, isDragonStood, nextStep, spotWith } from './journey';
+import { ASLEEP, ON_VOLCANO, WITH_DRAGON } from './rulings';
+import { DRAGON_SIGN, VOLCANO } from './tiles';
+
+/** True where the dragon moves once the turn is scored. */
+const movesAfterScoring = (rulings: Rulings): boolean => rulings['dragonMoves'] === 'after';
+
+/** The dragon: it comes to each volcano, and walks with each tile that shows it; whoever stands in its way goes home. */
+export const dragon = (rulings: Rulings): RuleModule<DragonEvent> => ({
+	id: 'dragon',
+	codes: {
+		objections: [ASLEEP, ON_VOLCANO, WITH_DRAGON],
+		questions: [DRAGON_MOVED],
+		reasons: [DRAGON_MOVED]
+	},
+	comes: ({ type }) => (isVolcano(type) ? DRAGON : undefined),
+	heldBack: isAsleep,
+	objections: (game, { type }) => (isAsleep(game, type) ? [{ code: ASLEEP }] : []),
+	bars,
+	record: (game, event) =>
+		isDragonStood(event) ? recordStood(game, event) : recordMoved(game, event),
+	...(movesAfterScoring(rulings)
+		? { questions: (game) => (game.turn ? whereNext(game, game.turn, 'laid') : []) }
+		: { choices: (game, turn) => whereNext(game, turn, 'moves') })
+});
+
+const isVolcano = ({ mark }: TileType): boolean => mark === VOLCANO;
+
+/** True for a tile with the dragon before a volcano has brought it. */
+const isAsleep = (game: Game, { mark }: TileType): boolean =>
+	mark === DRAGON_SIGN && spotWith(game, DRAGON) === undefined;
+
+/** Nobody stands on a volcano just laid, nor comes to the tile with the dragon; what stands where four tiles meet may. */
+function bars({ game, laying, because, onCorner }: Deployment): ObjectionCode | undefined {
+	if (onCorner) return undefined;
+	if (because === undefined) return isVolcano(laying.type) ? ON_VOLCANO : undefined;
+	const at = spotWith(game, DRAGON);
+	return at && sameSpot(at, laying.spot) ? WITH_DRAGON : undefined;
+}
+
+/** To which tile the dragon goes next. */
+function whereNext(game: Game, turn: Turn, timing: 'moves' | 'laid'): readonly Question[] {
+	const step = nextStep(game, turn);
+	const at = spotWith(game, DRAGON);
+	if (!step || !at) return [];
+	const { player, tiles } = step;
+	return [
+		{
+			id: DRAGON_MOVED,
+			player,
+			timing,
+			about: { ...at, segment: 0 },
+			figure: { kind: DRAGON, owned: false },
+			options: tiles.map(placesOf),
+			answer: ({ x, y }): DragonMoved => ({ type: DRAGON_MOVED, player, to: { x, y } }),
+			sends: (place) => eatenOn(game, place),
+			runs: true
+		}
+	];
+}
+
+/** A whole tile: all of its places. */
+const placesOf = ({ x, y, type }: LaidTile): readonly Place[] =>
+	type.segments.map(({ index }) => ({ x, y, segment: index }));
+
+function recordStood(game: MutableGame, { to }: DragonStood): Result<Recorded, Refusal> {
+	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
+	if (!tileAt(game.board, to)) return fail({ nonsense: 'no-such-place' });
+	game.markers.set(DRAGON, spotOf(to));
+	return ok({ touched: [], objections: [] });
+}
+
+function recordMoved(game: MutableGame, event: DragonMoved): Result<Recorded, Refusal> {
+	const notNow = whyNotPlaying(game);
+	if (notNow) return fail({ nonsense: notNow });
+	const ask = openQuestions(game).find(({ id }) => id === DRAGON_MOVED);
+	if (ask?.player !== event.player) return fail({ nonsense: 'nothing-asked' });
+	const { to } = event;
+	if (!ask.options.flat().some((place) => sameSpot(place, to)))
+		return fail({ nonsense: 'no-such-place' });
+	const judged = judgeAnswer(game, ask, { overruled: event.overruled });
+	if (!judged.ok) return judged;
+	const home = eatenOn(game, to);
+	game.markers.set(DRAGON, spotOf(to));
+	return ok({
+		touched: [],
+		objections: judged.value,
+		...(home.length > 0 && { home, homeBy: DRAGON_MOVED })
+	});
+}
+
+const spotOf = ({ x, y }: Spot): Spot => ({ x, y });

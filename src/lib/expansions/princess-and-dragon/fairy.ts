@@ -1,0 +1,223 @@
+import { featureAt } from '../../engine/board';
+import { originOf } from '../../engine/feature';
+import { isFollower } from '../../engine/figures';
+import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
+import {
+	award,
+	isOfFeature,
+	type FeatureSettlement,
+	type Occasion,
+	type RuleId,
+	type Settlement
+} from '../../engine/ledger';
+import type { Change, GameEvent, Recorded, RuleModule } from '../../engine/module';
+import type { Refusal } from '../../engine/objection';
+import type { Piece, PlayerIndex } from '../../engine/piece';
+import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { fail, ok, type Result } from '../../engine/result';
+import type { Rulings } from '../../engine/rulings';
+import { samePlace, sameSpot, type Place } from '../../engine/spot';
+import { ENDED } from '../../rules/base/events';
+import { unfinishedPaysNothing } from '../../rules/base/rulings';
+import { withoutFigures } from '../../rules/base/settle';
+import {
+	FAIRY_MOVED,
+	FAIRY_STOOD,
+	type FairyEvent,
+	type FairyMoved,
+	type FairyStood
+} from './events';
+import { candidates, type Candidate } from './candidates';
+import { FAIRY, spotWith } from './journey';
+
+/** Why she pays. */
+const AT_START: Occasion = 'fairy/start';
+const SCORED: Occasion = 'fairy/scored';
+/** What she counts: once for a turn that begins, or for something scored. */
+const COUNTED = { start: 'fairy/turn', scored: 'fairy' } as const;
+
+/** True where she stands on a whole tile, and not beside a follower. */
+const standsOnTile = (rulings: Rulings): boolean => rulings['fairy'] === 'tile';
+
+/** The fairy: moved instead of putting a figure, she keeps the dragon away and pays whoever she stands with. */
+export const fairy: RuleModule<FairyEvent> = {
+	id: 'fairy',
+	codes: {
+		occasions: [AT_START, SCORED],
+		countables: Object.values(COUNTED),
+		questions: [FAIRY_MOVED],
+		offers: [FAIRY_MOVED],
+		answers: [`${FAIRY_MOVED}/figure`]
+	},
+	choices: (game, turn) => (turn.acted ? [] : whereTo(game, turn)),
+	record: (game, event) =>
+		isFairyStood(event) ? recordStood(game, event) : recordMoved(game, event),
+	opens,
+	follows
+};
+
+/** True for her place on an existing table. */
+export const isFairyStood = (event: GameEvent): event is FairyStood => event.type === FAIRY_STOOD;
+
+/** To which own follower she may be moved: to another one, or another tile, than where she stands. */
+function whereTo(game: Game, { player }: Turn): readonly Question[] {
+	const own = [...game.pieces].filter(
+		(piece) => piece.player === player && maySheGoTo(game, piece)
+	);
+	if (own.length === 0) return [];
+	const moved = ({ piece, at }: Candidate): FairyMoved => ({
+		type: FAIRY_MOVED,
+		player,
+		piece,
+		to: at
+	});
+	return [
+		{
+			id: FAIRY_MOVED,
+			player,
+			timing: 'action',
+			offered: true,
+			tappable: true,
+			figure: { kind: FAIRY, owned: false },
+			...candidates(own, moved)
+		}
+	];
+}
+
+function maySheGoTo(game: Game, piece: Piece): boolean {
+	if (!isFollower(game, piece) || piece.corner !== undefined) return false;
+	if (!standsOnTile(game.rules.rulings)) return besideFairy(game) !== piece;
+	const at = spotWith(game, FAIRY);
+	return !at || !sameSpot(at, piece.at);
+}
+
+/** The follower beside her that is still there; undefined where she stands alone, or on a whole tile. */
+function besideFairy({ markers, pieces }: Game): Piece | undefined {
+	const at = markers.get(FAIRY);
+	const piece = at && 'segment' in at ? at.beside : undefined;
+	return piece && pieces.has(piece) ? piece : undefined;
+}
+
+function recordStood(game: MutableGame, { to }: FairyStood): Result<Recorded, Refusal> {
+	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
+	if (!featureAt(game.board, to)) return fail({ nonsense: 'no-such-place' });
+	stand(
+		game,
+		to,
+		[...game.pieces].find((piece) => isFollower(game, piece) && samePlace(piece.at, to))
+	);
+	return ok({ touched: [], objections: [] });
+}
+
+function recordMoved(game: MutableGame, event: FairyMoved): Result<Recorded, Refusal> {
+	const notNow = whyNotPlaying(game);
+	if (notNow) return fail({ nonsense: notNow });
+	const ask = openQuestions(game).find(({ id }) => id === FAIRY_MOVED);
+	if (ask?.player !== event.player) return fail({ nonsense: 'nothing-asked' });
+	const { player, piece: kind, to } = event;
+	const found = [...game.pieces].findLast(
+		(one) => one.player === player && one.kind === kind && samePlace(one.at, to)
+	);
+	if (!found || !isFollower(game, found)) return fail({ nonsense: 'no-such-place' });
+	const judged = judgeAnswer(game, ask, event);
+	if (!judged.ok) return judged;
+	stand(game, to, found);
+	return ok({ touched: [], objections: judged.value, acted: true });
+}
+
+function stand(game: MutableGame, { x, y, segment }: Place, beside?: Piece): void {
+	if (standsOnTile(game.rules.rulings)) game.markers.set(FAIRY, { x, y });
+	else game.markers.set(FAIRY, { x, y, segment, ...(beside && { beside }) });
+}
+
+/** 1 point for a player whose turn begins with her at an own follower; on a tile by a ruling for each own figure there. */
+function opens(game: Game, player: PlayerIndex): readonly Settlement[] {
+	const { rulings } = game.rules;
+	const all = withFairy(game, player);
+	const own = all.filter((piece) => isFollower(game, piece));
+	const each = standsOnTile(rulings) && rulings['fairyAtStart'] === 'each';
+	const [first] = each ? all : own;
+	if (!first) return [];
+	const rule = each ? 'FAIRY-7' : 'FAIRY-5';
+	const counts = { [COUNTED.start]: each ? all.length : 1 };
+	const paid = award(player, { [COUNTED.start]: 1 }, counts);
+	return paying(game, first, { stage: 'before', occasion: AT_START, rule, awards: [paid] });
+}
+
+/** The figures of a player with her: her follower, or all on her tile but those where four tiles meet. */
+function withFairy(game: Game, player: PlayerIndex): readonly Piece[] {
+	const at = spotWith(game, FAIRY);
+	if (!at) return [];
+	const there = standsOnTile(game.rules.rulings)
+		? [...game.pieces].filter((piece) => piece.corner === undefined && sameSpot(piece.at, at))
+		: [besideFairy(game)];
+	return there.flatMap((piece) => (piece?.player === player ? [piece] : []));
+}
+
+/** What she pays: the feature on which her follower stands says where. */
+function paying(
+	game: Game,
+	{ at }: Piece,
+	paid: Pick<FeatureSettlement, 'stage' | 'occasion' | 'rule' | 'awards'>
+): readonly FeatureSettlement[] {
+	const feature = featureAt(game.board, at);
+	if (!feature) return [];
+	const rulings = standsOnTile(game.rules.rulings) ? ['fairy'] : [];
+	const here = paid.occasion === AT_START && { tiles: [{ x: at.x, y: at.y }] };
+	return [{ ...withoutFigures(feature), ...here, ...paid, rulings }];
+}
+
+/** 3 points for each feature with a follower of hers that is scored, whoever has the majority there. */
+function follows({ game, event }: Change, paid: readonly Settlement[]): readonly Settlement[] {
+	if (!spotWith(game, FAIRY)) return [];
+	const all = game.rules.rulings['fairyScored'] === 'each';
+	return featuresWithFairy(game).flatMap((pieces) => {
+		const [first] = pieces;
+		if (!first || !isScored(game, event, paid, first)) return [];
+		const owners = [...new Set((all ? pieces : [first]).map(({ player }) => player))];
+		const awards = owners.map((player) =>
+			award(player, { [COUNTED.scored]: 3 }, { [COUNTED.scored]: 1 })
+		);
+		const rule: RuleId = all && pieces.length > 1 ? 'FAIRY-8' : 'FAIRY-6';
+		return paying(game, first, { stage: 'after', occasion: SCORED, rule, awards });
+	});
+}
+
+/** Her followers by the feature on which they stand, in the order in which they came. */
+function featuresWithFairy(game: Game): readonly (readonly Piece[])[] {
+	const found = new Map<string, Piece[]>();
+	const everybody = game.scores.flatMap((_, player) => withFairy(game, player));
+	const order = [...game.pieces].filter(
+		(piece) => everybody.includes(piece) && isFollower(game, piece)
+	);
+	for (const piece of order) {
+		const feature = featureAt(game.board, piece.at);
+		if (!feature) continue;
+		const { x, y, segment } = originOf(feature);
+		const key = [x, y, segment].join();
+		found.set(key, [...(found.get(key) ?? []), piece]);
+	}
+	return [...found.values()];
+}
+
+/** The occasions on which the base game scores a feature. */
+const OCCASIONS: readonly Occasion[] = ['completed', 'unfinished', 'farm'];
+
+/** True where the feature of a figure is scored: by the base game, or by a module that compares figures and sends this one home. */
+function isScored(
+	game: Game,
+	event: GameEvent,
+	paid: readonly Settlement[],
+	piece: Piece
+): boolean {
+	const feature = featureAt(game.board, piece.at);
+	if (feature?.kind === 'field' && event.type === ENDED) return true;
+	const unpaid = unfinishedPaysNothing(game.rules.rulings);
+	return paid.filter(isOfFeature).some((one) => {
+		if (featureAt(game.board, one.at) !== feature || one.kind !== feature?.kind) return false;
+		if (unpaid && one.occasion === 'unfinished') return false;
+		return (
+			OCCASIONS.includes(one.occasion) || (one.compared.length > 0 && one.home.includes(piece))
+		);
+	});
+}

@@ -1,0 +1,78 @@
+import { neighbourAt } from '../../engine/board';
+import type { LaidTile } from '../../engine/feature';
+import { withLeftAlone } from '../../engine/figures';
+import type { Game, Turn } from '../../engine/game';
+import type { GameEvent } from '../../engine/module';
+import type { Piece, PlayerIndex } from '../../engine/piece';
+import { ALL_SIDES, sameSpot, type Spot } from '../../engine/spot';
+import { isLaid } from '../../rules/base/events';
+import { DRAGON_MOVED, DRAGON_STOOD, type DragonMoved, type DragonStood } from './events';
+import { DRAGON_SIGN, VOLCANO } from './tiles';
+
+/* The two neutral figures. */
+export const DRAGON = 'dragon';
+export const FAIRY = 'fairy';
+
+/** How many tiles the dragon goes in one journey. */
+const STEPS = 6;
+
+const isDragonMoved = (event: GameEvent): event is DragonMoved => event.type === DRAGON_MOVED;
+/** True for the dragon's place on an existing table. */
+export const isDragonStood = (event: GameEvent): event is DragonStood =>
+	event.type === DRAGON_STOOD;
+
+/** The tile on which a neutral figure stands; undefined beside the table. */
+export const spotWith = ({ markers }: Game, figure: string): Spot | undefined =>
+	markers.get(figure);
+
+/** The moves of a turn's journey so far, before it is scored or after. */
+function movesIn({ history }: Game, { since, choices }: Turn): readonly DragonMoved[] {
+	const before = choices.filter(isDragonMoved);
+	if (before.length > 0) return before;
+	return history
+		.slice(since)
+		.map(({ event }) => event)
+		.filter(isDragonMoved);
+}
+
+/** Where a journey goes on, and who moves the dragon. */
+interface Step {
+	readonly player: PlayerIndex;
+	readonly tiles: readonly LaidTile[];
+}
+
+/** The next step of the journey in a turn whose tile has the sign; undefined where it is over, or none begins. */
+export function nextStep(game: Game, turn: Turn): Step | undefined {
+	const at = spotWith(game, DRAGON);
+	if (turn.tile.type.mark !== DRAGON_SIGN || !at) return undefined;
+	const moves = movesIn(game, turn);
+	if (moves.length >= STEPS) return undefined;
+	const visited = [moves.length > 0 ? stoodBefore(game, turn) : at, ...moves.map(({ to }) => to)];
+	const fairy = spotWith(game, FAIRY);
+	const tiles = besideTile(game, at).filter(
+		(tile) => ![...visited, fairy].some((spot) => spot && sameSpot(spot, tile))
+	);
+	const player = (turn.player + moves.length) % game.players;
+	return tiles.length > 0 ? { player, tiles } : undefined;
+}
+
+const besideTile = ({ board }: Game, spot: Spot): readonly LaidTile[] =>
+	ALL_SIDES.flatMap((side) => neighbourAt(board, spot, side) ?? []);
+
+/** Where the dragon stood before a turn. */
+function stoodBefore({ history, rules }: Game, { since }: Turn): Spot | undefined {
+	for (const { event } of history.slice(0, since).reverse()) {
+		const moved = [event, ...(event.choices ?? [])].findLast(isDragonMoved);
+		if (moved) return moved.to;
+		if (isDragonStood(event)) return event.to;
+		if (isLaid(event) && rules.tiles.get(event.tile)?.mark === VOLCANO) return event;
+	}
+	return undefined;
+}
+
+/** The figures that go home when the dragon enters a tile, with builders and pigs that are left alone; none where four tiles meet. */
+export const eatenOn = (game: Game, spot: Spot): readonly Piece[] =>
+	withLeftAlone(
+		game,
+		[...game.pieces].filter(({ at, corner }) => corner === undefined && sameSpot(at, spot))
+	);

@@ -1,0 +1,71 @@
+import type { Names } from '../../words/expansion';
+import { DRAGON_OBJECTIONS, DRAGON_RULINGS } from './rulings';
+
+/** Everything of The Princess & the Dragon that each language has words for. */
+export const DRAGON_NAMES = {
+	pieces: ['dragon', 'fairy'],
+	printed: ['volcano', 'dragon', 'portal', 'princess'],
+	marks: ['volcano', 'dragon', 'portal'],
+	signs: ['princess'],
+	countables: ['fairy', 'fairy/turn'],
+	sources: ['fairy'],
+	titles: ['fairy/start', 'fairy/scored'],
+	verdicts: ['fairy/start', 'fairy/scored'],
+	objections: DRAGON_OBJECTIONS,
+	events: [
+		'dragon/moved',
+		'dragon/stood',
+		'fairy/moved',
+		'fairy/stood',
+		'princess/sent-home',
+		'portal/went-through'
+	],
+	questions: [
+		'dragon/moved',
+		'fairy/moved',
+		'princess/sent-home',
+		'portal/went-through',
+		'portal/other'
+	],
+	offers: ['fairy/moved', 'princess/sent-home', 'portal/went-through'],
+	answers: ['fairy/moved/figure', 'princess/sent-home/figure', 'portal/went-through/figure'],
+	reasons: ['dragon/moved', 'princess/sent-home', 'portal/went-through'],
+	moves: ['dragon', 'fairy'],
+	markerHints: ['dragon', 'fairy'],
+	rulings: DRAGON_RULINGS,
+	topics: { fairy: ['fairy-at-start', 'fairy-scored', 'fairy-at-the-end'] },
+	rules: [
+		'DRAGON-1',
+		'DRAGON-2',
+		'DRAGON-3',
+		'DRAGON-4',
+		'DRAGON-5',
+		'DRAGON-6',
+		'DRAGON-7',
+		'DRAGON-8',
+		'DRAGON-9',
+		'DRAGON-10',
+		'DRAGON-11',
+		'DRAGON-12',
+		'DRAGON-13',
+		'DRAGON-14',
+		'PRINCESS-1',
+		'PRINCESS-2',
+		'PRINCESS-3',
+		'PRINCESS-4',
+		'PRINCESS-5',
+		'PORTAL-1',
+		'PORTAL-2',
+		'PORTAL-3',
+		'FAIRY-1',
+		'FAIRY-2',
+		'FAIRY-3',
+		'FAIRY-4',
+		'FAIRY-5',
+		'FAIRY-6',
+		'FAIRY-7',
+		'FAIRY-8',
+		'FAIRY-9',
+		'FAIRY-10'
+	]
+} as const satisfies Names;

@@ -1,0 +1,123 @@
+import type { Game } from '../../engine/game';
+import type { Spot } from '../../engine/spot';
+import type { EventPresentations, FigureMove } from '../../rules/presentation/events';
+import { figureMove, namedPlace, renumberedPlace } from '../../rules/presentation/helpers';
+import type { Presentation } from '../../rules/presentation/presentation';
+import {
+	DRAGON_MOVED,
+	DRAGON_STOOD,
+	FAIRY_MOVED,
+	FAIRY_STOOD,
+	SENT_HOME,
+	WENT_THROUGH,
+	type DragonEvent,
+	type DragonStood,
+	type FairyEvent,
+	type FairyStood,
+	type SentHome,
+	type WentThrough
+} from './events';
+import { isFairyStood } from './fairy';
+import { DRAGON, FAIRY, isDragonStood } from './journey';
+import { VOLCANO } from './tiles';
+
+/** A tile is named by where it lies: its sentences don't say what is on it. */
+const tilePlace = (game: Game, { x, y }: Spot) => namedPlace(game, { x, y, segment: 0 });
+
+const DRAGON_SAID: EventPresentations<DragonEvent> = {
+	[DRAGON_MOVED]: {
+		role: 'answer',
+		facts: ({ type, player, to }, game) => ({ key: type, player, place: tilePlace(game, to) })
+	},
+	[DRAGON_STOOD]: {
+		role: 'setup',
+		facts: ({ type, to }, game) => ({ key: type, place: tilePlace(game, to) })
+	}
+};
+
+const FAIRY_SAID: EventPresentations<FairyEvent> = {
+	[FAIRY_MOVED]: {
+		role: 'answer',
+		facts: ({ type, player, piece, to }, game) => ({
+			key: type,
+			player,
+			piece,
+			place: namedPlace(game, to)
+		}),
+		renumbered: (event, number) => ({ ...event, to: renumberedPlace(event.to, number) }),
+		figureMoves: ({ player, to }, game) => figureMove(game, { player, piece: FAIRY }, to)
+	},
+	[FAIRY_STOOD]: {
+		role: 'setup',
+		facts: ({ type, to }, game) => ({ key: type, place: namedPlace(game, to) }),
+		renumbered: (event, number) => ({ ...event, to: renumberedPlace(event.to, number) })
+	}
+};
+
+const PRINCESS_SAID: EventPresentations<SentHome> = {
+	[SENT_HOME]: {
+		role: 'answer',
+		facts: ({ type, player, whose, piece, from }, game) => ({
+			key: type,
+			player,
+			other: whose,
+			piece,
+			place: namedPlace(game, from)
+		}),
+		renumbered: (event, number) => ({ ...event, from: renumberedPlace(event.from, number) })
+	}
+};
+
+const PORTAL_SAID: EventPresentations<WentThrough> = {
+	[WENT_THROUGH]: {
+		role: 'answer',
+		facts: ({ type, player, piece, to }, game) => ({
+			key: type,
+			player,
+			piece,
+			place: namedPlace(game, to)
+		}),
+		renumbered: (event, number) => ({ ...event, to: renumberedPlace(event.to, number) })
+	}
+};
+
+/** Whoever laid a volcano puts the dragon there. */
+const toVolcano = (game: Game): readonly FigureMove[] => {
+	const { turn } = game;
+	return turn && turn.tile.type.mark === VOLCANO
+		? figureMove(game, { player: turn.player, piece: DRAGON }, { ...turn.tile.spot, segment: 0 })
+		: [];
+};
+
+export const DRAGON_PRESENTATIONS: readonly Presentation[] = [
+	{
+		module: 'dragon',
+		events: DRAGON_SAID,
+		markers: [
+			{
+				id: DRAGON,
+				standsAt: ({ markers }) => markers.get(DRAGON),
+				segmentsOn: () => [0],
+				stood: ({ x, y }): DragonStood => ({ type: DRAGON_STOOD, to: { x, y } }),
+				stoodAt: (event) => (isDragonStood(event) ? event.to : undefined)
+			}
+		],
+		movesAfterTurn: toVolcano
+	},
+	{
+		module: 'fairy',
+		events: FAIRY_SAID,
+		sources: { 'fairy/start': 'fairy', 'fairy/scored': 'fairy' },
+		markers: [
+			{
+				id: FAIRY,
+				standsAt: ({ markers }) => markers.get(FAIRY),
+				segmentsOn: ({ type }) => type.segments.map(({ index }) => index),
+				stood: (to): FairyStood => ({ type: FAIRY_STOOD, to }),
+				stoodAt: (event) => (isFairyStood(event) ? event.to : undefined)
+			}
+		]
+	},
+	{ module: 'princess', events: PRINCESS_SAID },
+	{ module: 'portal', events: PORTAL_SAID }
+];

@@ -1,0 +1,180 @@
+import type { ExpansionReading } from '../../../words/expansion';
+import type { DRAGON_NAMES } from '../names';
+
+type Reading = ExpansionReading<typeof DRAGON_NAMES>;
+
+/** How to play with The Princess & the Dragon, in German. */
+export const help: Reading['help'] = {
+	title: 'Burgfräulein & Drache',
+	lines: [
+		'Drache und Fee gehören niemandem und warten neben dem Spiel. Die Ausgabe von 2025, „Drache & Fee“, hat andere Regeln, die Tilekeep nicht kennt.'
+	],
+	terms: [
+		[
+			'Vulkan',
+			'Der Drache kommt von selbst zu jedem Vulkan. Auf diese Karte wird keine Figur gesetzt. Karten mit einem Drachen, die vorher gezogen werden, kommen beiseite und werden später wieder untergemischt.'
+		],
+		[
+			'Der Drache zieht',
+			'Nach einer Karte mit Drachen ziehen ihn alle reihum, zusammen sechs Karten weit. Tippe auf die nächste Karte: Die Figuren dort gehen ohne Punkte zurück. Bleibt nur ein Weg, geht er von selbst. In einer Sackgasse endet der Weg vorher.'
+		],
+		[
+			'Fee',
+			'Statt eine Figur zu setzen, darfst du die Fee zu einer deiner Figuren stellen. Der Drache betritt ihre Karte nie. Beginnt dein Zug mit ihr, bekommst du 1 Punkt. Wird ihre Figur gewertet, bekommst du 3, auch am Schluss.'
+		],
+		[
+			'Burgfräulein',
+			'Wer ein Burgfräulein an eine Stadt mit Rittern legt, darf einen davon zurückschicken, statt eine Figur zu setzen. Nach anderen Regeln muss man es.'
+		],
+		[
+			'Magisches Portal',
+			'Wer ein Portal legt, darf eine Figur auf jede Karte setzen, wo etwas unfertig ist und niemand steht. Tippe auf „Durch das Portal gehen“, dann auf den Platz.'
+		],
+		[
+			'Baumeister und Schweine',
+			'Sie gehen mit der letzten Figur ihres Besitzers zurück, die dort stand. Eine Scheune bleibt: Der Drache frisst sie nicht.'
+		]
+	],
+	topics: {
+		fairy: {
+			title: 'Die Fee in Bildern',
+			pictures: {
+				'fairy-at-start': 'Der Zug von Rot beginnt mit der Fee',
+				'fairy-scored': 'Die Stadt von Rot ist fertig: Die Fee bringt 3 Punkte dazu',
+				'fairy-at-the-end': 'Dieselbe Stadt, am Schluss unfertig'
+			}
+		}
+	}
+};
+
+export const rules: Reading['rules'] = {
+	'DRAGON-1': [
+		'30 Karten werden mit den anderen gezogen: 6 Vulkane, 12 Drachen, 6 Portale, 6 Burgfräulein. Von den späteren haben zwei einen Garten, und eine hat ein Wappen weniger.',
+		'Seite, Inhalt; Bilder der Karten'
+	],
+	'DRAGON-2': [
+		'Die Straße im Tunnel ist eine Straße und trennt keine Wiese. Das Kloster in einer Stadt wird getrennt von dieser Stadt besetzt.',
+		'Seite; erste Seite; Papa Geek'
+	],
+	'DRAGON-3': [
+		'Auf einen Vulkan wird keine Figur gesetzt. Die Fee darf versetzt werden, ein Abt darf zurückkommen, und an eine Ecke dieser Karte darf eine Scheune.',
+		'Seite, Anmerkung; JCloisterZone'
+	],
+	'DRAGON-4': [
+		'Der Drache kommt zu einem Vulkan, sobald er gelegt ist, wo er vorher auch stand.',
+		'Seite; erste Seite'
+	],
+	'DRAGON-5': ['Dort bleibt er bis zur nächsten Karte mit Vulkan oder Drache.', 'Seite'],
+	'DRAGON-6': [
+		'Eine Karte mit Drache, die vor dem ersten Vulkan gezogen wird, kommt beiseite. Es wird eine andere gezogen, und später wird sie wieder untergemischt.',
+		'Seite; carcassonne-spiel.com'
+	],
+	'DRAGON-7': [
+		'Ist eine Karte mit Drache gelegt, vielleicht mit einer Figur, zieht der Drache, vor der Wertung. Nach einer anderen Regel zieht er danach, wenn Wagen weitergefahren sind.',
+		'davor: Seite; danach: Rio Grande Games'
+	],
+	'DRAGON-8': [
+		'Er zieht sechsmal, jedes Mal auf eine Karte daneben. Wer die Karte gelegt hat, beginnt, alle folgen reihum.',
+		'Seite; erste Seite'
+	],
+	'DRAGON-9': [
+		'Er betritt auf einem Weg keine Karte zweimal, und nie die der Fee. Jeder Schritt muss gegangen werden; in einer Sackgasse ist der Weg zu Ende.',
+		'Seite; erste Seite; JCloisterZone'
+	],
+	'DRAGON-10': [
+		'Alle Figuren auf einer Karte, die er betritt, gehen ohne Punkte zurück: auch Bauern, Baumeister und Schweine.',
+		'Seite; erste Seite'
+	],
+	'DRAGON-11': [
+		'Eine Scheune bleibt, denn sie steht dort, wo vier Karten sich treffen. Baumeister und Schwein gehen mit der letzten Figur ihres Besitzers dort zurück.',
+		'Papa Geek; JCloisterZone'
+	],
+	'DRAGON-12': [
+		'Auf die Karte mit dem Drachen kommt niemand, weder durch ein Portal noch mit dem Wagen.',
+		'JCloisterZone'
+	],
+	'DRAGON-13': [
+		'Zeigt die letzte Karte einen Drachen, zieht er, bevor das Spiel endet.',
+		'unsere Entscheidung; JCloisterZone'
+	],
+	'DRAGON-14': [
+		'Bei einem begonnenen Spiel steht der Drache, wo ihr ihn hinstellt, oder wartet auf einen Vulkan.',
+		'unsere Entscheidung'
+	],
+	'PRINCESS-1': [
+		'Wer ein Burgfräulein an eine Stadt mit Rittern legt, darf einen davon zurückschicken, gleich von wem. Nach einer anderen Regel muss man es.',
+		'darf: Seite; muss: Brettspielwelt'
+	],
+	'PRINCESS-2': [
+		'Ritter sind alle Figuren in der Stadt, die bei der Mehrheit zählen. Ein Baumeister geht erst nach dem letzten von ihnen.',
+		'JCloisterZone'
+	],
+	'PRINCESS-3': [
+		'Wer einen Ritter zurückschickt, tut in diesem Zug nichts anderes mit einer Figur.',
+		'Seite, Anmerkung'
+	],
+	'PRINCESS-4': [
+		'Ohne Ritter in der Stadt, oder wenn erst später einer kommt, bewirkt ein Burgfräulein nichts.',
+		'superfred.de; JCloisterZone'
+	],
+	'PRINCESS-5': ['Der Ritter bringt keine Punkte.', 'Seite'],
+	'PORTAL-1': [
+		'Wer ein Portal legt, darf eine Figur auf jede andere Karte setzen: wo etwas unfertig ist und nach den üblichen Regeln.',
+		'erste Seite; carcassonne-spiel.com'
+	],
+	'PORTAL-2': [
+		'Jede Figur, die bei der Mehrheit zählt, darf hindurch, aber kein Baumeister, kein Schwein und keine Scheune. Nach einer anderen Regel auch nicht Bürgermeister und Wagen.',
+		'JCloisterZone; sonst offen'
+	],
+	'PORTAL-3': [
+		'Die Figur darf auch auf die Karte mit dem Portal selbst, wie auf jede Karte.',
+		'erste Seite'
+	],
+	'FAIRY-1': [
+		'Statt eine Figur zu setzen, darf man die Fee zu einer eigenen stellen, auch im Zug mit einem Vulkan. Baumeister, Schwein und Scheune zählen nicht.',
+		'Seite; JCloisterZone'
+	],
+	'FAIRY-2': [
+		'Sie steht bei einer einzigen Figur. Nach einer anderen Regel steht sie auf einer ganzen Karte, bei allen Figuren dort.',
+		'erste Seite, Anmerkung'
+	],
+	'FAIRY-3': [
+		'Geht ihre Figur zurück, bleibt sie, wo sie ist, und bringt niemandem Punkte. Auf einer Karte bringt sie jedem Punkte, der dorthin kommt.',
+		'JCloisterZone'
+	],
+	'FAIRY-4': [
+		'Der Drache betritt ihre Karte nicht, alle Figuren dort sind vor ihm sicher. Vor anderem schützt sie nicht.',
+		'erste Seite; JCloisterZone'
+	],
+	'FAIRY-5': [
+		'Beginnt ein Zug mit ihr bei einer eigenen Figur, bringt das 1 Punkt: einmal, auch mit einer zweiten Karte.',
+		'Seite; Antworten des Verlags'
+	],
+	'FAIRY-6': [
+		'Wird etwas mit ihrer Figur gewertet, bekommt deren Besitzer 3 Punkte dazu, gleich wer die Mehrheit hat. Das gilt auch am Schluss und wo es sonst nichts gibt.',
+		'Seite; superfred.de; JCloisterZone'
+	],
+	'FAIRY-7': [
+		'Nach einer Wahl bringt ein Zug, der mit ihr beginnt, 1 Punkt für jede eigene Figur auf ihrer Karte.',
+		'JCloisterZone'
+	],
+	'FAIRY-8': [
+		'Stehen mehrere Figuren auf ihrer Karte in dem, was gewertet wird, bekommt die 3 Punkte, wer zuerst dort war. Nach einer anderen Regel bekommen sie alle.',
+		'JCloisterZone; sonst offen'
+	],
+	'FAIRY-9': [
+		'Ein Abt, der zurückgenommen wird, bringt keine 3 Punkte. Eine Scheune, die Bauern wertet, bringt sie dem ihren.',
+		'JCloisterZone'
+	],
+	'FAIRY-10': [
+		'Bei einem begonnenen Spiel steht sie, wo ihr sie hinstellt: bei der Figur dort, wenn eine da ist.',
+		'unsere Entscheidung'
+	]
+};
+
+export const ruleTopics: Reading['ruleTopics'] = {
+	DRAGON: 'der Drache',
+	PRINCESS: 'das Burgfräulein',
+	PORTAL: 'Portale',
+	FAIRY: 'die Fee'
+};

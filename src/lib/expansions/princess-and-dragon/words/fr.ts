@@ -1,0 +1,235 @@
+import { counted } from '../../../words/fr/format';
+import { ofName, some, the } from '../../../words/fr/grammar';
+import { places, withinOf } from '../../../words/fr/places';
+import type { SaidEvent } from '../../../words/expansion';
+import type { WordsOf } from '../../../words/fr/says';
+import { nounOf, tiles } from '../../../words/fr/tiles';
+import type { DRAGON_NAMES } from '../names';
+
+/** “la tuile à 2 tuiles à l’est de la tuile de départ”. */
+const tileOf = ({ place }: SaidEvent): string => (place ? places.theTile(place) : '');
+
+/** The Princess & the Dragon in French. */
+export const words: WordsOf<typeof DRAGON_NAMES> = {
+	title: 'Princesse & Dragon',
+	adds: '30 tuiles, un dragon qui dévore les pions et une fée qui les protège',
+	pieces: {
+		dragon: { one: 'dragon', many: 'dragons' },
+		fairy: { one: 'fée', many: 'fées', feminine: true }
+	},
+	printed: {
+		volcano: 'Volcan : le dragon vient ici. Aucun pion n’est placé sur cette tuile.',
+		dragon:
+			'Dragon : une fois le pion placé, tous déplacent le dragon à tour de rôle, de six tuiles en tout.',
+		portal:
+			'Portail magique : celui qui pose cette tuile peut placer un pion sur n’importe quelle autre tuile.',
+		princess:
+			'Princesse : celui qui l’ajoute à une ville peut en renvoyer un chevalier dans sa réserve.'
+	},
+	marks: {
+		volcano: { name: 'volcan', the: 'le volcan' },
+		dragon: { name: 'dragon', the: 'le dragon' },
+		portal: { name: 'portail magique', the: 'le portail magique' }
+	},
+	signs: { princess: { name: 'Princesse', with: 'avec une princesse' } },
+	countables: {
+		fairy: { one: 'pion avec la fée', many: 'pions avec la fée' },
+		'fairy/turn': { one: 'tour avec la fée', many: 'tours avec la fée' }
+	},
+	sources: { fairy: 'Fée' },
+	titles: { 'fairy/start': 'Fée au début du tour', 'fairy/scored': 'Fée' },
+	verdicts: {
+		'fairy/start': 'La fée est avec un pion du joueur dont le tour commence.',
+		'fairy/scored': 'La fée est avec un pion ici. La majorité ne compte pas.'
+	},
+	objections: {
+		'dragon/asleep':
+			'Le dragon n’est pas encore en jeu : cette tuile attend un volcan. Pioches-en une autre.',
+		'dragon/volcano': 'Personne ne peut se tenir sur une tuile avec un volcan.',
+		'dragon/here': 'Personne ne peut venir sur la tuile du dragon.',
+		'princess/must': 'Il faut renvoyer un chevalier à la place.'
+	},
+	events: {
+		'dragon/moved': (event) => `${event.name} a déplacé le dragon sur ${tileOf(event)}.`,
+		'dragon/stood': (event) => `Table de départ : le dragon sur ${tileOf(event)}.`,
+		'fairy/moved': (event) =>
+			`${event.name} a déplacé la fée vers ${the(nounOf(event.piece ?? 'follower'))} ${withinOf(event)}.`,
+		'fairy/stood': (event) => `Table de départ : la fée est ${withinOf(event)}.`,
+		'princess/sent-home': (event) =>
+			`${event.name} a renvoyé ${some(nounOf(event.piece ?? 'follower'))} ${ofName(event.otherName)} ${withinOf(event)}.`,
+		'portal/went-through': (event) =>
+			`${event.name} a placé ${some(nounOf(event.piece ?? 'follower'))} par le portail, ${withinOf(event)}.`
+	},
+	questions: {
+		'dragon/moved': (name, options) => ({
+			question: `${name} déplace le dragon`,
+			how: `Touche une tuile parmi ${counted(options, 'tuile', 'tuiles')}. Les pions cerclés seraient dévorés.`,
+			why: 'Il avance de six tuiles, jamais deux fois sur la même, et jamais chez la fée.'
+		}),
+		'fairy/moved': (name) => ({
+			question: `${name}, chez qui va la fée ?`,
+			how: 'Touche un de tes pions.',
+			why: 'Aucun autre pion n’est placé ce tour-ci.'
+		}),
+		'princess/sent-home': (name) => ({
+			question: `${name}, quel chevalier s’en va ?`,
+			how: 'Touche un chevalier de cette ville, le tien ou celui d’un autre.',
+			why: 'Aucun autre pion n’est placé ce tour-ci.'
+		}),
+		'portal/went-through': (name) => ({
+			question: `${name}, où va ton pion ?`,
+			how: 'Touche une place sur une tuile.',
+			why: 'Elle doit être incomplète et sans personne.'
+		}),
+		'portal/other': (name) => ({
+			question: `${name}, où va ce pion ?`,
+			how: 'Touche une place sur une tuile.',
+			why: 'Elle doit être incomplète et sans personne.'
+		})
+	},
+	offers: {
+		'fairy/moved': 'Déplacer la fée',
+		'princess/sent-home': 'Renvoyer un chevalier',
+		'portal/went-through': 'Passer par le portail'
+	},
+	answers: {
+		'fairy/moved/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'princess/sent-home/figure': ({ piece, name }) => `${tiles.pieceFirst(piece)} ${ofName(name)}`,
+		'portal/went-through/figure': ({ piece }) => tiles.pieceFirst(piece)
+	},
+	reasons: {
+		'dragon/moved': ({ piece, name }) =>
+			`Le dragon a dévoré ${the(nounOf(piece))} ${ofName(name)}.`,
+		'princess/sent-home': ({ piece, name }) =>
+			`Une princesse a renvoyé ${the(nounOf(piece))} ${ofName(name)}.`,
+		'portal/went-through': ({ piece, name }) =>
+			`C’est par un portail que ${the(nounOf(piece))} ${ofName(name)} est arrivé ici.`
+	},
+	moves: {
+		dragon: (place) => `met le dragon sur ${places.theTile(place)}`,
+		fairy: (place, kind) => `met la fée ${places.withinPlace(place, kind)}`
+	},
+	markerHints: {
+		dragon: 'Touche la tuile où se tient le dragon.',
+		fairy: 'Touche la place où se tient la fée : elle appartient au pion qui y est.'
+	},
+	rulings: {
+		dragonTiles: {
+			title: 'Tuiles de Princesse & Dragon',
+			answers: {
+				first: [
+					'Première édition',
+					'La boîte de 2005 : aucune tuile n’a de jardin.',
+					'les tuiles de Princesse & Dragon sont celles de 2005'
+				],
+				later: [
+					'Éditions suivantes',
+					'Les boîtes depuis 2016 : deux tuiles ont un jardin, et la plus grande ville avec un portail n’a pas de blason.',
+					'les tuiles de Princesse & Dragon sont les suivantes'
+				]
+			}
+		},
+		dragonMoves: {
+			title: 'Quand le dragon se déplace',
+			answers: {
+				before: [
+					'Avant l’évaluation',
+					'Le dragon se déplace avant l’évaluation du tour : il peut dévorer un pion qui marquerait.',
+					'le dragon se déplace avant l’évaluation'
+				],
+				after: [
+					'Après l’évaluation',
+					'Ce que la tuile complète est évalué d’abord, et les chariots repartent. Puis le dragon se déplace.',
+					'le dragon se déplace après l’évaluation'
+				]
+			}
+		},
+		princess: {
+			title: 'Une princesse arrive dans une ville avec des chevaliers',
+			answers: {
+				may: [
+					'Un chevalier peut partir',
+					'Celui qui pose la tuile peut renvoyer un chevalier, ou placer un pion comme d’habitude.',
+					'une princesse peut renvoyer un chevalier'
+				],
+				must: [
+					'Un chevalier doit partir',
+					'Celui qui pose la tuile doit renvoyer un des chevaliers, même le sien.',
+					'une princesse doit renvoyer un chevalier'
+				]
+			}
+		},
+		fairy: {
+			title: 'Où se tient la fée',
+			answers: {
+				follower: [
+					'À côté d’un pion',
+					'La fée appartient à un seul pion et ne rapporte que pour celui-ci.',
+					'la fée se tient à côté d’un pion'
+				],
+				tile: [
+					'Sur une tuile',
+					'La fée appartient à toute une tuile et rapporte pour les pions de chacun qui y sont.',
+					'la fée se tient sur toute une tuile'
+				]
+			}
+		},
+		fairyAtStart: {
+			title: 'Plusieurs de tes pions sur la tuile de la fée au début du tour',
+			answers: {
+				once: [
+					'1 point',
+					'Un tour qui commence avec la fée rapporte 1 point, quel que soit le nombre de pions sur sa tuile.',
+					'la fée rapporte 1 point au début du tour'
+				],
+				each: [
+					'1 point chacun',
+					'Chacun de tes pions sur sa tuile rapporte 1 point, bâtisseurs et cochons compris.',
+					'la fée rapporte 1 point par pion au début du tour'
+				]
+			}
+		},
+		fairyScored: {
+			title: 'Plusieurs pions sur la tuile de la fée dans ce qui est évalué',
+			answers: {
+				first: [
+					'Le premier',
+					'Seul celui qui y était le premier reçoit les 3 points de la fée.',
+					'les 3 points de la fée vont au premier pion'
+				],
+				each: [
+					'Tous les joueurs',
+					'Chaque joueur qui y a un pion sur sa tuile reçoit 3 points.',
+					'les 3 points de la fée vont à tous les joueurs'
+				]
+			}
+		},
+		portalFigures: {
+			title: 'Qui passe par un portail',
+			answers: {
+				all: [
+					'Maires et chariots aussi',
+					'Tout pion qui compte pour la majorité peut passer, maire et chariot compris.',
+					'les maires et les chariots passent par les portails'
+				],
+				plain: [
+					'Ni maire ni chariot',
+					'Les maires et les chariots ne passent pas par un portail.',
+					'les maires et les chariots ne passent pas par les portails'
+				]
+			}
+		}
+	},
+	rulingSources: {
+		dragonTiles: 'Wikicarpedia, La Princesse et le Dragon : images des tuiles',
+		dragonMoves: 'Avant : Hans im Glück et Z-Man ; après : Rio Grande Games',
+		princess: 'Doit : Brettspielwelt, première édition allemande ; peut : Z-Man, Wikicarpedia',
+		fairy:
+			'À côté d’un pion : Hans im Glück, éditions suivantes ; sur une tuile : Rio Grande Games, première édition de Z-Man',
+		fairyAtStart: 'Une fois : superfred.de ; par pion : JCloisterZone',
+		fairyScored: 'Non tranché dans les règles que nous avons vues ; le premier : JCloisterZone',
+		portalFigures:
+			'Non tranché dans les règles que nous avons vues ; maires et chariots aussi : JCloisterZone'
+	},
+	reading: () => import('./fr-help')
+};
