@@ -13,7 +13,9 @@ import { changeLinks } from '../../src/lib/engine/links';
 import { play, replay } from '../../src/lib/engine/play';
 import type { Place } from '../../src/lib/engine/spot';
 import { tile } from '../../src/lib/engine/tile';
+import { effectiveLog } from '../../src/lib/record';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
+import { BIG_BOX_RECORD } from '../record/records';
 import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 import { grow, growOnce } from '../tools/games/random-game';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/games/recorded';
@@ -43,6 +45,15 @@ function replayingAll(): Row {
 	const great = readGames('tests/games/all.jsonl');
 	const timing = time(great.map(replayer), 100);
 	return { what: 'a whole game with all sets replayed', timing, target: 1.5 };
+}
+
+function replayingBigBox(): Row {
+	const { header, entries } = BIG_BOX_RECORD;
+	const rules = rulesOf(header);
+	const { events } = effectiveLog(entries);
+	const again = () => replay(rules, header.players.length, header.first, events).game;
+	const what = 'a whole game with all of Big Box 7 replayed';
+	return { what, timing: time([again], 100), target: 3 };
 }
 
 function spots(): Row {
@@ -141,6 +152,7 @@ console.log(
 		[
 			replaying(),
 			replayingAll(),
+			replayingBigBox(),
 			spots(),
 			oneMore(100),
 			oneMore(200, 0.1),

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { GameRecord } from '../../src/lib/record';
+import { parseGameFile } from '../../src/lib/record/parse-file';
 import { usualRulingsFor } from '../../src/lib/rules/catalogue';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/games/recorded';
 import { headerFor, withEvents } from './support';
@@ -18,6 +20,15 @@ function recordOf(game: RecordedGame): GameRecord {
 /** The recorded games with all sets together. */
 export const GREAT_RECORDS: readonly GameRecord[] =
 	readGames('tests/games/all.jsonl').map(recordOf);
+
+/** A game of two with all that lies in Big Box 7, all seven minis with it, played at random by `evening-game.ts`. */
+export const BIG_BOX_RECORD: GameRecord = gameIn('tests/games/big-box-7.json');
+
+function gameIn(file: string): GameRecord {
+	const parsed = parseGameFile(readFileSync(file, 'utf8'));
+	if (!parsed.ok) throw new Error(`${file} holds no game.`);
+	return parsed.value;
+}
 
 /** Every recorded game of the base game, the Winter Edition, and Abbey & Mayor. */
 export const RECORDS: readonly GameRecord[] = ['base', 'winter', 'nofarm', 'second-engine', 'abbey']

@@ -5,8 +5,9 @@ import { readQrCode } from '../../src/lib/share/read-qr-code';
 import { linkOf, findPackedGame } from '../../src/lib/share/link';
 import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { pathOfCode } from '../../src/lib/ui/share/code-path';
-import { RECORDS } from '../record/records';
+import { BIG_BOX_RECORD, RECORDS } from '../record/records';
 import { seededRandom } from '../tools/games/seeded-random';
+import { hexId, timed } from './evenings';
 import { bytesBy, pixelsOf } from './support';
 
 /** A link of this many bytes. */
@@ -43,6 +44,17 @@ describe('a code', () => {
 			expect(packed && (await unpackGame(packed))).toEqual({ ok: true, value: record });
 		}
 	);
+
+	it('of the link of a game with all of Big Box 7, with the times of an evening, is read by both', async () => {
+		const rng = seededRandom(7);
+		const { header, entries } = timed(BIG_BOX_RECORD, rng);
+		const packed = await packGame({ header: { ...header, id: hexId(rng) }, entries });
+		const link = linkOf(packed, 'https://tilekeep.example/open/');
+		expect(link.length).toBeLessThanOrEqual(1_850);
+		const { data, width, height } = pixelsOf(madeOf(link), 2);
+		expect(jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data).toBe(link);
+		expect(readQrCode({ data, width, height })).toBe(link);
+	});
 
 	it('is as small as the standard allows: 105 modules for 1,003 bytes, 177 at most', () => {
 		expect(madeOf(anyLink(1_003))).toHaveLength(105);

@@ -166,6 +166,18 @@ it('the standings have the leader first, and ties in the order of the seats', ()
 	]);
 });
 
+it.each([
+	[70, '0 10 20 30 40 50 60 70 80'],
+	[120, '0 20 40 60 80 100 120'],
+	[320, '0 50 100 150 200 250 300']
+])('with %i points the numbers below the lanes stand apart', (points, numbers) => {
+	const { container } = render(ScoreTrack, {
+		players: [{ index: 0, name: 'Ada', colour: 'red', points }]
+	});
+	const seen = [...container.querySelectorAll('.number')].map((one) => one.textContent);
+	expect(seen.join(' ')).toBe(numbers);
+});
+
 it('awards that don’t add up to the score are marked', () => {
 	const [recorded] = GAMES;
 	if (!recorded) throw new Error('There are no recorded games.');

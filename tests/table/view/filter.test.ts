@@ -6,10 +6,12 @@ import { GARDEN_TILES } from '../../../src/lib/rules/gardens/tiles';
 import { INN_TILES } from '../../../src/lib/expansions/inns-and-cathedrals/tiles';
 import { TRADER_TILES } from '../../../src/lib/expansions/traders-and-builders/tiles';
 import {
+	inOrder,
 	NO_FILTER,
 	passes,
 	toggleTrait,
 	traitsFor,
+	type Entry,
 	type Filter
 } from '../../../src/routes/game/turn/parts/palette';
 
@@ -118,5 +120,33 @@ describe('a game with four boxes', () => {
 	it('wants one number of city sides at a time', () => {
 		const two = toggleTrait(toggleTrait(NO_FILTER, 'cities-2'), 'road');
 		expect(toggleTrait(two, 'cities-3').traits).toEqual(['road', 'cities-3']);
+	});
+});
+
+describe('the order of the palette', () => {
+	/** So many designs, of which every second one is used up. */
+	const entries = (count: number): readonly Entry[] =>
+		[...TILES.values()].slice(0, count).map((type, at) => ({
+			id: type.id,
+			type,
+			expansion: undefined,
+			own: false,
+			left: at % 2,
+			fits: true
+		}));
+	const order = (count: number): readonly number[] => {
+		const all = entries(count);
+		return inOrder(all).map((entry) => all.indexOf(entry));
+	};
+
+	it('is fixed where all designs are seen at once', () => {
+		expect(order(40)).toEqual(Array.from({ length: 40 }, (_, at) => at));
+	});
+
+	it('has what is used up behind all others where they aren’t', () => {
+		expect(order(41)).toEqual([
+			...Array.from({ length: 20 }, (_, at) => 2 * at + 1),
+			...Array.from({ length: 21 }, (_, at) => 2 * at)
+		]);
 	});
 });

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { tilesAround } from '../../../src/lib/engine/board';
 import { furtherTile } from '../../../src/lib/engine/further';
 import { isDrawnNow, newGame, type Game, type MutableGame } from '../../../src/lib/engine/game';
@@ -6,36 +7,60 @@ import type { Placement } from '../../../src/lib/engine/holes';
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
-import { nextQuestion, type Question } from '../../../src/lib/engine/question';
+import { nextQuestion, offersIn, type Question } from '../../../src/lib/engine/question';
 import { distinctRotations, type TileType } from '../../../src/lib/engine/tile';
 import { gameId, makeGameFile, replayEvents, type Header } from '../../../src/lib/record';
 import type { Laid } from '../../../src/lib/rules/base/events';
 import { deployOptions, type DeployOption } from '../../../src/lib/rules/base/options';
 import {
+	eventSchema,
 	rulesOf,
 	usualRulingsFor,
 	type ExpansionId,
+	type LaidTurn,
 	type TableEvent
 } from '../../../src/lib/rules/catalogue';
 import { rulingsOfPrinting } from '../../../src/lib/rules/editions';
-import { printingOf } from '../../../src/lib/rules/printings';
+import { PRINTINGS } from '../../../src/lib/rules/printings';
 import './all-expansions';
+import { lyingIn } from './lying';
+import { answersIn } from './random-game';
 import { seededRandom } from './seeded-random';
 
+/** What is on the table, and who sits at it. */
+interface Evening {
+	readonly printing: string;
+	readonly expansions: readonly ExpansionId[];
+	readonly players: number;
+}
+
 /*
- * Plays an evening that a browser test enters by tapping: three players with several expansions, from a seed. They lay
+ * Plays an evening that a browser test enters by tapping: a few players with several expansions, from a seed. They lay
  * where tiles lie close and points come, as people do: `tsx tests/tools/games/evening-game.ts [name] [seed]`.
  */
-const EVENINGS: Readonly<Record<string, readonly ExpansionId[]>> = {
-	'four-expansions': ['abbey-and-mayor', 'river', 'inns-and-cathedrals', 'traders-and-builders'],
-	'six-expansions': [
-		'abbot',
-		'inns-and-cathedrals',
-		'traders-and-builders',
-		'river-2',
-		'king-and-robber',
-		'gingerbread'
-	]
+const EVENINGS: Readonly<Record<string, Evening>> = {
+	'four-expansions': {
+		printing: 'base-c1',
+		expansions: ['abbey-and-mayor', 'river', 'inns-and-cathedrals', 'traders-and-builders'],
+		players: 3
+	},
+	'six-expansions': {
+		printing: 'base-c1',
+		expansions: [
+			'abbot',
+			'inns-and-cathedrals',
+			'traders-and-builders',
+			'river-2',
+			'king-and-robber',
+			'gingerbread'
+		],
+		players: 3
+	},
+	'big-box-7': {
+		printing: 'big-box-7',
+		expansions: PRINTINGS.find(({ id }) => id === 'big-box-7')?.holds ?? [],
+		players: 2
+	}
 };
 const [NAME = 'four-expansions', FROM = '26'] = process.argv.slice(2);
 const SEED = Number(FROM);
@@ -43,22 +68,24 @@ const FILE = `tests/games/${NAME}.json`;
 const BEGAN = Date.UTC(2026, 10, 20, 19);
 const A_TURN = 45_000;
 
-const expansions = EVENINGS[NAME] ?? [];
+const evening = EVENINGS[NAME];
+const printing = PRINTINGS.find(({ id }) => id === evening?.printing);
+if (!evening || !printing) throw new Error(`There is no evening ${NAME}.`);
+const { expansions } = evening;
+const { box } = printing;
+const SEATS = [
+	{ name: 'Ada', colour: 'red' },
+	{ name: 'Ben', colour: 'blue' },
+	{ name: 'Chloé', colour: 'green' }
+] as const;
 const header: Header = {
 	id: gameId(NAME),
 	created: BEGAN,
-	players: [
-		{ name: 'Ada', colour: 'red' },
-		{ name: 'Ben', colour: 'blue' },
-		{ name: 'Chloé', colour: 'green' }
-	],
+	players: SEATS.slice(0, evening.players),
 	first: 0,
-	box: 'base-c1',
+	box,
 	expansions,
-	rulings: {
-		...usualRulingsFor(expansions),
-		...rulingsOfPrinting(printingOf({ box: 'base-c1', rulings: {} }))
-	}
+	rulings: { ...usualRulingsFor(expansions), ...rulingsOfPrinting(printing) }
 };
 
 /** How likely a figure of each kind is put where it may stand, in percent; the others first. */
@@ -101,9 +128,33 @@ function next(now: Game): GameEvent | TableEvent | undefined {
 function answered(now: Game, ask: Question): GameEvent | undefined {
 	const type = ask.tile && now.rules.tiles.get(ask.tile);
 	if (type && chance(60)) return turn(now, type, legalPlacements(now, type), ask.player);
-	if (!type && ask.answer && (!ask.no || chance(75)))
-		return ask.answer(rng.pick(ask.options.flat()));
-	return ask.no;
+	return type ? ask.no : answerTo(ask);
+}
+
+/** An answer to what isn't asked with a tile: three times of four another one than “no”. */
+function answerTo(ask: Question): GameEvent | undefined {
+	const answers = answersIn(ask);
+	return answers.length > 0 && (!ask.no || chance(75)) ? rng.pick(answers) : ask.no;
+}
+
+/** A turn with all that its player decides before it is scored, and half of the time what is offered instead of a figure. */
+function decided(now: Game, laid: Laid): Laid | LaidTurn {
+	if (now.rules.answering.choices.length === 0) return laid;
+	const choices: GameEvent[] = [];
+	const lying = () => lyingIn(now, { ...laid, choices });
+	const [offer] = laid.deploy ? [] : offersIn(lying());
+	const ask = (): Question | undefined => {
+		const due = nextQuestion(lying());
+		return due?.player === laid.player ? due : undefined;
+	};
+	let answer = offer && chance(50) ? rng.pick(answersIn(offer)) : undefined;
+	for (let due = ask(); answer ?? due; due = ask()) {
+		answer ??= due && answerTo(due);
+		if (!answer) break;
+		choices.push(answer);
+		answer = undefined;
+	}
+	return choices.length > 0 ? (v.parse(eventSchema, { ...laid, choices }) as LaidTurn) : laid;
 }
 
 /** The player's abbey, now and then, once the river lies. */
@@ -122,7 +173,12 @@ function drawn(now: Game): TileType | undefined {
 }
 
 /** The best of the closest spots, by what the tile pays there and whether another tile may follow; then a figure. */
-function turn(now: Game, type: TileType, all: readonly Placement[], player: number): Laid {
+function turn(
+	now: Game,
+	type: TileType,
+	all: readonly Placement[],
+	player: number
+): Laid | LaidTurn {
 	const ways = distinctRotations(type);
 	const close = rng
 		.shuffle(all.filter(({ rotation }) => ways.includes(rotation)))
@@ -133,7 +189,7 @@ function turn(now: Game, type: TileType, all: readonly Placement[], player: numb
 		.map((laid) => ({ laid, worth: worthOf(now, laid) }))
 		.reduce((a, b) => (b.worth > a.worth ? b : a)).laid;
 	const figure = figureFor(now, type, best);
-	return figure ? { ...best, deploy: figure } : best;
+	return decided(now, figure ? { ...best, deploy: figure } : best);
 }
 
 const laidAt = (type: TileType, { x, y, rotation }: Placement, player: number): Laid => ({

@@ -248,7 +248,7 @@ function anyAnswer(rng: SeededRandom, ask: Question): GameEvent | undefined {
 }
 
 /** All answers to a question that aren't “no”, also to those to which its choices lead. */
-const answersIn = (ask: Question): readonly GameEvent[] => [
+export const answersIn = (ask: Question): readonly GameEvent[] => [
 	...ask.options.flat().flatMap((place) => ask.answer?.(place) ?? []),
 	...(ask.choices ?? []).flatMap(({ event, then }) => event ?? answersIn(then))
 ];

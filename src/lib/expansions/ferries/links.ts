@@ -1,5 +1,5 @@
-import { tileAt, type Link } from '../../engine/board';
-import { placeOf } from '../../engine/feature';
+import { featureAt, tileAt, type Link } from '../../engine/board';
+import { featureOf, placeOf } from '../../engine/feature';
 import type { Game, GameEvent } from '../../engine/module';
 import { joinedOverSides } from '../../engine/links';
 import { sameSpot, samePlace, type Place, type Spot } from '../../engine/spot';
@@ -52,16 +52,21 @@ export function isPair(game: Game, { one, other }: Pick<Lying, 'one' | 'other'>)
  */
 export function movableFerries(game: Game, { tile, choices }: Turn): readonly Link[] {
 	if (choices.some((event) => isKept(event) && !event.at)) return [];
-	const ends = tile.parts
-		.filter(({ segment }) => segment.kind === 'road')
+	const decided = choices.flatMap(spotsIn);
+	const roads = tile.parts.filter(({ segment }) => segment.kind === 'road');
+	const features = new Set(roads.map(featureOf));
+	const near = ferriesOn(game).filter(({ one }) => {
+		const road = featureAt(game.board, one);
+		return road && features.has(road) && !decided.some((spot) => sameSpot(spot, one));
+	});
+	// Most tiles continue no road with a ferry: nothing is looked for along theirs.
+	if (near.length === 0) return [];
+	const ends = roads
 		.flatMap((part) => joinedOverSides(game.board, part))
 		.filter((part) => part.tile !== tile)
 		.map(placeOf);
-	const decided = choices.flatMap(spotsIn);
-	return ferriesOn(game).filter(
-		({ one, other }) =>
-			ends.some((end) => samePlace(end, one) || samePlace(end, other)) &&
-			!decided.some((spot) => sameSpot(spot, one))
+	return near.filter(({ one, other }) =>
+		ends.some((end) => samePlace(end, one) || samePlace(end, other))
 	);
 }
 

@@ -126,7 +126,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 		terms: [
 			[
 				'Die Wahl',
-				'Ist der Zug mit einem Kornkreis gewertet, wählt, wer ihn gelegt hat: Alle setzen eine Figur dazu, oder alle nehmen eine zurück. Links davon geht es los.'
+				'Ist der Zug mit einem Kornkreis gewertet, entscheidet, wer die Karte gelegt hat: Alle setzen eine Figur dazu, oder alle nehmen eine zurück. Der linke Nachbar beginnt.'
 			],
 			[
 				'Das Symbol',

@@ -1,3 +1,4 @@
+import { capital } from '../../../words/fr/format';
 import { ofName, some, the } from '../../../words/fr/grammar';
 import { withinOf } from '../../../words/fr/places';
 import type { WordsOf } from '../../../words/fr/says';
@@ -65,7 +66,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 		}),
 		'crop-circles/take-which': (name) => ({
 			question: `${name}, quel pion reprends-tu ?`,
-			how: 'Touche sa place. Où deux pions différents sont ensemble, l’un d’eux a un bouton.',
+			how: 'Touche sa place. Là où deux pions différents sont ensemble, l’un d’eux a un bouton.',
 			why: TAKING
 		})
 	},
@@ -77,7 +78,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 		'crop-circles/choose-field/add': () => 'Tous ajoutent',
 		'crop-circles/choose-field/take': () => 'Tous reprennent',
 		'crop-circles/add-which/figure': ({ piece }) => `Plutôt ${the(nounOf(piece))}`,
-		'crop-circles/take-which/figure': ({ piece }) => tiles.pieceFirst(piece)
+		'crop-circles/take-which/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
 	declines: {
 		'crop-circles/add': 'Ne rien ajouter',
@@ -127,7 +128,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 		terms: [
 			[
 				'Le choix',
-				'Une fois évalué le tour avec un agroglyphe, le joueur qui l’a placé choisit : tous ajoutent un pion, ou tous en reprennent un. Son voisin de gauche commence.'
+				'Quand le tour avec un agroglyphe est évalué, le joueur qui a placé la tuile choisit : tous ajoutent un pion, ou tous en reprennent un. Son voisin de gauche commence.'
 			],
 			[
 				'Le symbole',

@@ -1,3 +1,4 @@
+import { capital } from '../../../words/ro/format';
 import { somePiece, thePiece } from '../../../words/ro/nouns';
 import { placeOf } from '../../../words/ro/places';
 import type { WordsOf } from '../../../words/ro/says';
@@ -75,7 +76,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 		'crop-circles/choose-field/add': () => 'Toți adaugă',
 		'crop-circles/choose-field/take': () => 'Toți iau înapoi',
 		'crop-circles/add-which/figure': ({ piece }) => `Mai bine ${thePiece(piece)}`,
-		'crop-circles/take-which/figure': ({ piece }) => tiles.pieceFirst(piece)
+		'crop-circles/take-which/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
 	declines: {
 		'crop-circles/add': 'Nu adaug',

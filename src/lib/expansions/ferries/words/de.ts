@@ -79,7 +79,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			],
 			[
 				'Eine Fähre wird versetzt',
-				'Wer eine Straße mit einer Fähre verlängert, darf diese Fähre an zwei andere Straßen ihres Sees legen. Die verlängerte Straße darf sie verlieren. Es geht nur um die erste Fähre in jeder Richtung von der neuen Karte aus, und um jede einmal je Karte.'
+				'Wer eine Straße mit einer Fähre verlängert, darf diese Fähre an zwei andere Straßen ihres Sees legen. Die verlängerte Straße darf sie verlieren. Versetzt wird nur die erste Fähre in jeder Richtung von der neuen Karte aus, und jede nur einmal je Karte.'
 			],
 			[
 				'Dann wird gewertet',

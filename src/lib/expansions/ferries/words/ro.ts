@@ -53,17 +53,17 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 	declines: { 'ferries/moved': 'Totul rămâne pe loc' },
 	rulings: {
 		scoredRoadAgain: {
-			title: 'Un bac leagă un drum punctat de altul',
+			title: 'Un bac leagă de altul un drum deja evaluat',
 			answers: {
 				again: [
 					'Contează din nou',
-					'Drumul punctat devine parte din celălalt și toate cartonașele lui contează.',
-					'un drum punctat pe care un bac îl leagă de altul contează din nou'
+					'Drumul deja evaluat devine parte din celălalt și toate cartonașele lui contează.',
+					'un drum deja evaluat pe care un bac îl leagă de altul contează din nou'
 				],
 				out: [
 					'Nu mai contează',
-					'Contează doar cartonașele cu un drum care nu a fost încă punctat.',
-					'un drum punctat pe care un bac îl leagă de altul nu mai contează'
+					'Contează doar cartonașele cu un drum care nu a fost încă evaluat.',
+					'un drum deja evaluat pe care un bac îl leagă de altul nu mai contează'
 				]
 			}
 		}
@@ -77,23 +77,23 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 		terms: [
 			[
 				'Se pune un bac',
-				'Cine plasează un lac poate pune o figurină pe unul dintre drumurile lui. Apoi trebuie să pună un bac care leagă două dintre ele. Tilekeep întreabă înainte de punctare: atinge cele două laturi. Acum sunt un singur drum, oricine ar fi pe el.'
+				'Cine plasează un lac poate pune o figură pe unul dintre drumurile lui. Apoi trebuie să pună un bac care leagă două dintre ele. Tilekeep întreabă înainte de evaluare: atinge cele două laturi. Acum sunt un singur drum, oricine ar fi pe el.'
 			],
 			[
 				'Se mută un bac',
 				'Cine prelungește un drum cu un bac poate muta acel bac la alte două drumuri ale lacului. Drumul prelungit îl poate pierde. Se poate muta doar primul bac în fiecare direcție de la cartonașul nou, o dată pentru un cartonaș.'
 			],
 			[
-				'Apoi se punctează',
-				'Un drum fără bac se termină la lac. Drumul legat și cel rămas separat se punctează dacă sunt finalizate. Figurinele rămân pe loc, iar un constructor rămas singur se întoarce.'
+				'Apoi se evaluează',
+				'Un drum fără bac se termină la lac. Drumul legat și cel rămas separat se evaluează dacă sunt finalizate. Figurile rămân pe loc, iar un constructor rămas singur se întoarce.'
 			],
 			[
 				'Cum se numără',
 				'Un lac contează ca un cartonaș al unui drum, fie că bacul îl trece, fie că drumul se termină acolo. Un han contează pentru tot drumul cât timp bacul îl leagă.'
 			],
 			[
-				'Un drum punctat',
-				'Dacă un bac leagă un drum punctat de altul, toate cartonașele lui contează din nou. După o altă regulă nu mai contează.'
+				'Un drum deja evaluat',
+				'Dacă un bac leagă un drum deja evaluat de altul, toate cartonașele lui contează din nou. După o altă regulă nu mai contează.'
 			]
 		],
 		topics: {
@@ -112,7 +112,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'pagina, conținut'
 		],
 		'FERRIES-2': [
-			'Pe un lac abia plasat, fiecare drum este separat. Pe unul dintre ele se poate pune o figurină, înainte de bac.',
+			'Pe un lac abia plasat, fiecare drum este separat. Pe unul dintre ele se poate pune o figură, înainte de bac.',
 			'pagina; JCloisterZone'
 		],
 		'FERRIES-3': [
@@ -133,20 +133,20 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'pagina, prima ediție, note; Carcassonne Central'
 		],
 		'FERRIES-8': [
-			'După ce bacurile sunt la locul lor, se punctează tot ce este finalizat, și un drum rămas separat. Figurinele rămân pe loc.',
+			'După ce bacurile sunt la locul lor, se evaluează tot ce este finalizat, și un drum rămas separat. Figurile rămân pe loc.',
 			'pagina'
 		],
 		'FERRIES-9': [
-			'Dacă un bac leagă un drum punctat de altul, contează cartonașele amândurora.',
+			'Dacă un bac leagă un drum deja evaluat de altul, contează cartonașele amândurora.',
 			'JCloisterZone'
 		],
 		'FERRIES-10': [
-			'După o altă regulă, cartonașele cu toate drumurile deja punctate nu mai contează.',
+			'După o altă regulă, cartonașele cu toate drumurile deja evaluate nu mai contează.',
 			'decizia noastră'
 		],
 		'FERRIES-11': [
 			'Un lac contează ca un cartonaș al unui drum, fie că bacul îl trece, fie că drumul se termină acolo.',
-			'pagina despre punctare'
+			'pagina despre evaluare'
 		],
 		'FERRIES-12': [
 			'Dacă un bac mutat lasă un constructor fără un meeple al jucătorului său pe drum, constructorul se întoarce.',
@@ -157,7 +157,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'pagina, prima ediție, note'
 		],
 		'FERRIES-14': [
-			'Nimeni nu stă pe un bac, iar bacurile rămân până la sfârșit. Drumurile nefinalizate se punctează ca de obicei.',
+			'Nimeni nu stă pe un bac, iar bacurile rămân până la sfârșit. Drumurile nefinalizate se evaluează ca de obicei.',
 			'pagina'
 		],
 		'FERRIES-15': [

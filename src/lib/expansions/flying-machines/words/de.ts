@@ -1,4 +1,4 @@
-import { number } from '../../../words/de/format';
+import { capital, counted, number } from '../../../words/de/format';
 import { ontoPlaceOf } from '../../../words/de/places';
 import type { WordsOf } from '../../../words/de/says';
 import { tiles } from '../../../words/de/tiles';
@@ -23,7 +23,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 		'flying-machines/crashed': ({ count = 0, piece }) =>
 			`Der Würfel zeigte ${number(count)}, und dort konnte ${figure(piece)} nicht landen: zurück in den Vorrat.`,
 		'flying-machines/landed': (event) =>
-			`So flog ${figure(event.piece)} ${number(event.count ?? 0)} weit, ${ontoPlaceOf(event)}.`
+			`${capital(figure(event.piece))} flog ${counted(event.count ?? 0, 'Platz', 'Plätze')} weit, ${ontoPlaceOf(event)}.`
 	},
 	questions: {
 		'flying-machines/took-off': (name) => ({
@@ -138,7 +138,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			'Wiki; JCloisterZone'
 		],
 		'FLIGHT-4': [
-			'Sie muss auf der Karte dort in einem unfertigen Gebiet landen: Straße, Stadt oder Kloster, egal, wer dort steht. Welches, ist frei.',
+			'Sie muss auf der Karte dort in einem unfertigen Gebiet landen: Straße, Stadt oder Kloster, egal, wer dort steht. Wer fliegt, wählt es aus.',
 			'Wiki; JCloisterZone'
 		],
 		'FLIGHT-5': ['Auf einer Wiese landet sie nie.', 'Wiki, 2. und 3. Edition'],
@@ -155,11 +155,11 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			'Wiki, Fußnoten von 2013 und 2015; Ausgabe von 2025'
 		],
 		'FLIGHT-9': [
-			'Figuren, die so beieinander stehen, teilen sich das Gebiet nach der Mehrheit. Die Landung selbst bringt nichts.',
+			'Stehen so mehrere Figuren beieinander, zählt die Mehrheit. Die Landung selbst bringt keine Punkte.',
 			'Wiki, Wertung'
 		],
 		'FLIGHT-10': [
-			'In einem Zug mit mehreren Karten darf von jeder eine Figur fliegen. Eine Abtei ist ein Kloster, und auf Flusskarten wird auch gelandet.',
+			'In einem Zug mit mehreren Karten darf von jeder eine Figur fliegen. Eine Abtei ist ein Kloster, und auch auf Flusskarten kann man landen.',
 			'unsere Entscheidung; JCloisterZone'
 		]
 	},

@@ -1,4 +1,4 @@
-import { counted, number } from '../../../words/en/format';
+import { capital, counted, number } from '../../../words/en/format';
 import { placeOf } from '../../../words/en/places';
 import type { WordsOf } from '../../../words/en/says';
 import { tiles } from '../../../words/en/tiles';
@@ -13,7 +13,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 	adds: '8 tiles from which figures fly, and a die',
 	printed: {
 		'flying-machine':
-			'Flying machine: whoever lays this tile may let a figure fly along the arrow instead of putting one.'
+			'Flying machine: whoever lays this tile may let a figure fly along the arrow instead of placing one.'
 	},
 	marks: { 'flying-machine': 'flying machine' },
 	events: {
@@ -44,7 +44,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 	offers: { 'flying-machines/took-off': 'Let a figure fly' },
 	declines: { 'flying-machines/took-off': 'No flight' },
 	answers: {
-		'flying-machines/took-off/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'flying-machines/took-off/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'flying-machines/rolled/road': ({ count }) => `${number(count)}: road`,
 		'flying-machines/rolled/city': ({ count }) => `${number(count)}: city`,
 		'flying-machines/rolled/monastery': ({ count }) => `${number(count)}: monastery`,
@@ -150,7 +150,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			'page, footnotes of 2013 and 2015; page of 2025'
 		],
 		'FLIGHT-9': [
-			'Figures that so stand together share what their place pays, by the majority. Landing itself pays nothing.',
+			'Figures that come to stand together like this score by the majority. Landing itself pays nothing.',
 			'page on scoring'
 		],
 		'FLIGHT-10': [

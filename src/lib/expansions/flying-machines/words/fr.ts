@@ -1,4 +1,4 @@
-import { counted, number } from '../../../words/fr/format';
+import { capital, counted, number } from '../../../words/fr/format';
 import { ofName, some, the } from '../../../words/fr/grammar';
 import { placeOf } from '../../../words/fr/places';
 import type { WordsOf } from '../../../words/fr/says';
@@ -24,7 +24,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 		'flying-machines/crashed': ({ count = 0, piece }) =>
 			`Le dé a donné ${number(count)} : ${figure(piece)} ne pouvait se poser nulle part et revient en réserve.`,
 		'flying-machines/landed': (event) =>
-			`Vol de ${counted(event.count ?? 0, 'case', 'cases')} pour ${figure(event.piece)}, vers ${placeOf(event)}.`
+			`${capital(figure(event.piece))} a volé de ${counted(event.count ?? 0, 'case', 'cases')}, vers ${placeOf(event)}.`
 	},
 	questions: {
 		'flying-machines/took-off': (name) => ({
@@ -49,7 +49,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 	offers: { 'flying-machines/took-off': 'Faire voler un pion' },
 	declines: { 'flying-machines/took-off': 'Pas de vol' },
 	answers: {
-		'flying-machines/took-off/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'flying-machines/took-off/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'flying-machines/rolled/road': ({ count }) => `${number(count)} : route`,
 		'flying-machines/rolled/city': ({ count }) => `${number(count)} : ville`,
 		'flying-machines/rolled/monastery': ({ count }) => `${number(count)} : abbaye`,
@@ -59,7 +59,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 	},
 	reasons: {
 		'flying-machines/landed': ({ piece, name }) =>
-			`C’est en machine volante que ${the(nounOf(piece))} ${ofName(name)} est arrivé ici.`
+			`${capital(the(nounOf(piece)))} ${ofName(name)} s’est posé ici avec la machine volante.`
 	},
 	rulings: {
 		flyingTiles: {

@@ -1,4 +1,4 @@
-import { counted, number } from '../../../words/ro/format';
+import { capital, counted, number } from '../../../words/ro/format';
 import { somePiece, thePiece } from '../../../words/ro/nouns';
 import { placeOf } from '../../../words/ro/places';
 import type { WordsOf } from '../../../words/ro/says';
@@ -24,7 +24,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 		'flying-machines/crashed': ({ count = 0, piece }) =>
 			`Zarul a arătat ${number(count)}, dar ${figure(piece)} nu putea ateriza acolo și s-a întors în rezervă.`,
 		'flying-machines/landed': (event) =>
-			`Zbor de ${counted(event.count ?? 0, 'loc', 'locuri')}: ${figure(event.piece)} a aterizat ${placeOf(event)}.`
+			`${capital(figure(event.piece))} a zburat ${counted(event.count ?? 0, 'loc', 'locuri')} și a aterizat ${placeOf(event)}.`
 	},
 	questions: {
 		'flying-machines/took-off': (name) => ({
@@ -49,7 +49,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 	offers: { 'flying-machines/took-off': 'Lasă o figură să zboare' },
 	declines: { 'flying-machines/took-off': 'Fără zbor' },
 	answers: {
-		'flying-machines/took-off/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'flying-machines/took-off/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'flying-machines/rolled/road': ({ count }) => `${number(count)}: drum`,
 		'flying-machines/rolled/city': ({ count }) => `${number(count)}: oraș`,
 		'flying-machines/rolled/monastery': ({ count }) => `${number(count)}: mănăstire`,

@@ -42,12 +42,12 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 	questions: {
 		'mage-and-witch/move': (name) => ({
 			question: `${name} versetzt den Magier oder die Hexe`,
-			how: 'Wen? Tippe dann darauf, wohin.',
+			how: 'Wen? Tippe dann auf das Ziel.',
 			why: 'Der Magier bringt 1 Punkt mehr je Karte, die Hexe halbiert die Punkte.'
 		}),
 		'mage-and-witch/part': (name) => ({
 			question: `${name} versetzt den Magier oder die Hexe`,
-			how: 'Wen? Tippe dann darauf, wohin.',
+			how: 'Wen? Tippe dann auf das Ziel.',
 			why: 'Die Karte hat die Straßen oder Städte der beiden verbunden, und sie stehen nie zusammen.'
 		}),
 		'mage-and-witch/remove': (name) => ({
@@ -130,7 +130,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		terms: [
 			[
 				'Sie werden versetzt',
-				'Wer eine Karte mit einem Zaubersymbol legt, muss einen der beiden auf eine unfertige Straße oder in eine unfertige Stadt setzen, egal, wer dort steht. Tilekeep fragt vor der Wertung: Tippe an, wen, und dann, wohin.'
+				'Wer eine Karte mit einem Zaubersymbol legt, muss einen der beiden auf eine unfertige Straße oder in eine unfertige Stadt setzen, egal, wer dort steht. Tilekeep fragt vor der Wertung: Tippe auf einen der beiden, dann auf das Ziel.'
 			],
 			[
 				'Der Magier',
@@ -142,11 +142,11 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			],
 			[
 				'Nie zusammen',
-				'Sie stehen nie auf derselben Straße oder in derselben Stadt. Wer eine Karte legt, die ihre verbindet, versetzt sofort einen der beiden. Kann keiner irgendwohin, kommt einer vom Tisch.'
+				'Sie stehen nie auf derselben Straße oder in derselben Stadt. Wer eine Karte legt, die ihre verbindet, versetzt sofort einen der beiden. Gibt es für keinen der beiden einen Platz, kommt einer vom Tisch.'
 			],
 			[
 				'Sie kommen vom Tisch',
-				'Wird ihre Straße oder Stadt gewertet, kommen sie bis zum nächsten Zaubersymbol vom Tisch. Auch wenn niemand Punkte bekommt, es sei denn, nach euren Regeln bleiben sie dann.'
+				'Wird ihre Straße oder Stadt gewertet, kommen sie bis zum nächsten Zaubersymbol vom Tisch. Das gilt auch, wenn niemand Punkte bekommt, außer nach euren Regeln bleiben sie dann.'
 			]
 		],
 		topics: {
@@ -179,7 +179,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			'Wiki; Papa Geek, Anm. 1'
 		],
 		'MAGIC-5': [
-			'Kann keiner der beiden irgendwohin, kommt einer vom Tisch. Wer die Karte gelegt hat, wählt.',
+			'Gibt es für keinen der beiden einen Platz, kommt einer vom Tisch. Wer die Karte gelegt hat, wählt.',
 			'Wiki; Wiki, 1. Edition'
 		],
 		'MAGIC-6': [

@@ -128,7 +128,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		terms: [
 			[
 				'They move',
-				'Whoever lays a tile with a magic symbol must move one of them to an unfinished road or city, whoever stands there. Tilekeep asks before the turn is scored: tap which of them, then where.'
+				'Whoever lays a tile with a magic symbol must move one of them to an unfinished road or city, whoever stands there. Tilekeep asks before the turn is scored: tap one of them, then where it goes.'
 			],
 			[
 				'The mage',
@@ -144,7 +144,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			],
 			[
 				'They leave the board',
-				'When their road or city is scored they leave the board until the next magic symbol. When nobody scores it, too, unless your rules let them stay.'
+				'When their road or city is scored they leave the board until the next magic symbol. They also leave when nobody scores it, unless your rules let them stay.'
 			]
 		],
 		topics: {

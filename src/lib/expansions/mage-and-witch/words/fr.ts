@@ -126,12 +126,12 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 	help: {
 		title: 'Mage et Sorcière',
 		lines: [
-			'Ils ne sont à personne et attendent d’abord à côté du plateau. Parmi les tuiles récentes, une a un jardin : indique dans vos règles lesquelles vous avez.'
+			'Ils n’appartiennent à personne et attendent d’abord à côté du plateau. Parmi les tuiles récentes, une a un jardin : indique dans vos règles lesquelles vous avez.'
 		],
 		terms: [
 			[
 				'Ils se déplacent',
-				'Le joueur qui place une tuile avec un symbole magique déplace l’un des deux vers une route ou une ville incomplète. Peu importe qui s’y trouve. Tilekeep demande avant l’évaluation : touche qui, puis où.'
+				'Le joueur qui place une tuile avec un symbole magique déplace l’un des deux vers une route ou une ville incomplète. Peu importe qui s’y trouve. Tilekeep demande avant l’évaluation : touche l’un des deux, puis l’endroit.'
 			],
 			[
 				'Le mage',
@@ -139,7 +139,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			],
 			[
 				'La sorcière',
-				'Sa route ou sa ville rapporte la moitié quand elle est évaluée, aussi à la fin. On additionne d’abord tout ce qu’elle rapporte, puis on prend la moitié, arrondie au-dessus.'
+				'Sa route ou sa ville ne rapporte que la moitié quand elle est évaluée, aussi à la fin. On additionne d’abord tout ce qu’elle rapporte, puis on prend la moitié, arrondie à l’entier supérieur.'
 			],
 			[
 				'Jamais ensemble',

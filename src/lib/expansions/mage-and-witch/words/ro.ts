@@ -130,11 +130,11 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		terms: [
 			[
 				'Se mută',
-				'Cine plasează un cartonaș cu un simbol magic trebuie să mute unul dintre ei pe un drum sau într-un oraș nefinalizat, oricine s-ar afla acolo. Tilekeep întreabă înainte de evaluare: atinge pe care, apoi locul.'
+				'Cine plasează un cartonaș cu un simbol magic trebuie să mute unul dintre ei pe un drum sau într-un oraș nefinalizat, oricine s-ar afla acolo. Tilekeep întreabă înainte de evaluare: atinge întâi figura, apoi locul.'
 			],
 			[
 				'Magul',
-				'Drumul sau orașul lui aduce la evaluare 1 punct în plus pentru fiecare cartonaș, și la sfârșit. Blazoanele nu aduc nimic în plus. Unde un han sau o catedrală îl face fără valoare, magul aduce totuși puncte.'
+				'Drumul sau orașul lui aduce la evaluare 1 punct în plus pentru fiecare cartonaș, și la sfârșit. Blazoanele nu aduc nimic în plus. Chiar dacă un han sau o catedrală îl lasă fără puncte, magul le aduce pe ale lui.'
 			],
 			[
 				'Vrăjitoarea',

@@ -45,8 +45,14 @@ interface Listed {
 	readonly extra: boolean;
 }
 
-/** With more designs than this, one number of city sides leaves few enough to see at once. */
+/** With more designs than this, not all are seen at once; one number of city sides leaves few enough. */
 const FEW = 40;
+
+/** With more designs than are seen at once, those that are used up come last: what may still be drawn is in sight. */
+export const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
+	entries.length > FEW
+		? [...entries.filter(({ left }) => left > 0), ...entries.filter(({ left }) => left < 1)]
+		: entries;
 
 /** The traits to choose from: those that only some of the designs have. */
 export function traitsFor(designs: readonly Listed[]): readonly Trait[] {
