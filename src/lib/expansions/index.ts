@@ -41,6 +41,11 @@ const INTERPLAYS: readonly Interplay[] = [
 		needs: ['river', 'river-2'],
 		tilesLeftOut: 2,
 		load: async () => (await import('./together/two-rivers')).TWO_RIVERS_RULES
+	},
+	{
+		needs: ['robbers', 'messages'],
+		tilesLeftOut: 0,
+		load: async () => (await import('./together/robbers-and-messages')).ROBBERS_AND_MESSAGES_RULES
 	}
 ];
 

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { nextQuestion, offersIn, type Question } from '../../../src/lib/engine/question';
+import {
+	nextQuestion,
+	offersIn,
+	openQuestions,
+	type Question
+} from '../../../src/lib/engine/question';
 import { tileAt } from '../../../src/lib/engine/board';
 import { furtherTile } from '../../../src/lib/engine/further';
 import {
@@ -106,11 +111,24 @@ export function randomGame(seed: number, tiles?: TileChanges): RandomGame {
 /** A game to its end from a seed with the base box and one expansion, by its usual rulings. */
 export function randomGameOf(id: ExpansionId, seed: number): RandomGame {
 	const rng = seededRandom(seed);
-	const setup = { box: BOX_IDS[0], expansions: [id], rulings: usualRulingsFor([id]) };
-	const rules = rulesOf(setup);
-	const players = 2 + rng.below(3);
-	const events = playOut(newGame(rules, players, 0), rng);
-	return { rules, players, first: 0, box: setup.box, expansions: setup.expansions, events };
+	const setup = { expansions: [id], rulings: usualRulingsFor([id]) };
+	return randomGameWith(setup, 2 + rng.below(3), rng);
+}
+
+/** What else may happen before a turn; undefined for nothing. */
+type Between = (game: Game, rng: SeededRandom) => TableEvent | undefined;
+
+/** A game to its end with the base box. */
+export function randomGameWith(
+	{ expansions, rulings }: Pick<RandomGame, 'expansions'> & { readonly rulings: Rulings },
+	players: number,
+	rng: SeededRandom,
+	between?: Between
+): RandomGame {
+	const [box] = BOX_IDS;
+	const rules = rulesOf({ box, expansions, rulings });
+	const events = playOut(newGame(rules, players, 0), rng, between);
+	return { rules, players, first: 0, box, expansions, events };
 }
 
 /** The answers to a ruling by how often they are wanted; undefined where all are wanted as often. */
@@ -148,14 +166,16 @@ const toldAtRandom = (rng: SeededRandom): readonly TileType[] =>
  * Plays random events to the game's end. In one turn of twenty the table overrules all objections: the tile
  * then lies beside another in any rotation.
  */
-function playOut(game: MutableGame, rng: SeededRandom): TableEvent[] {
+function playOut(game: MutableGame, rng: SeededRandom, between?: Between): TableEvent[] {
 	const events: TableEvent[] = [];
 	const take = (event: TableEvent): void => {
 		if (!play(game, event).ok)
 			throw new Error(`Play at random went wrong: ${JSON.stringify(event)}`);
 		events.push(event);
 	};
-	for (let event = next(game, rng); event; event = next(game, rng)) take(event);
+	const other = (): TableEvent | undefined =>
+		nextQuestion(game) ? undefined : between?.(game, rng);
+	for (let event = next(game, rng); event; event = other() ?? next(game, rng)) take(event);
 	take({ type: 'base/ended', overruled: ['tiles-left'] });
 	return events;
 }
@@ -164,7 +184,8 @@ function playOut(game: MutableGame, rng: SeededRandom): TableEvent[] {
 function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	const ask = nextQuestion(game);
 	const [offer] = ask ? offersIn(game) : [];
-	if (offer && rng.below(3) === 0) return answer(game, rng, offer);
+	if (ask && offer && rng.below(3) === 0 && !isBefore(game, ask, offer))
+		return answer(game, rng, offer);
 	if (ask) return answer(game, rng, ask);
 	const further = furtherTile(game);
 	if (further?.no && rng.below(3) === 0) return further.no as TableEvent & GameEvent;
@@ -177,6 +198,14 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	const overruled = unruly ? OBJECTIONS.slice() : undefined;
 	if (spots.length === 0) return aside(game, tile);
 	return withOffer(game, rng, turn(game, rng, tile, rng.pick(spots), overruled));
+}
+
+/** True where a question comes before another one, which must wait. */
+function isBefore(game: Game, ask: Question, other: Question): boolean {
+	const ids = openQuestions(game).map(({ id, player }) => `${id} ${String(player)}`);
+	const numberOf = ({ id, player }: Question): number => ids.indexOf(`${id} ${String(player)}`);
+	const ofLaying = [ask, other].every(({ timing }) => timing === 'tile' || timing === 'action');
+	return !ofLaying && numberOf(ask) < numberOf(other);
 }
 
 /** Where something may be done instead of putting a figure, mostly that, with all that must be decided then. */

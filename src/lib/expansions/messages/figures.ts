@@ -1,4 +1,5 @@
 import { tokensOf, type Game, type Outcome } from '../../engine/game';
+import type { Award } from '../../engine/ledger';
 import type { GameEvent } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
@@ -49,12 +50,19 @@ export function scoringFigures(game: Game, player: PlayerIndex): readonly [numbe
 }
 
 /** Points scored at once, which one figure moves. */
-interface Scoring {
+export interface Scoring {
+	readonly award: Award;
 	readonly player: PlayerIndex;
 	readonly points: number;
-	/** Of the outcome that paid them: of all its scorings one brings a message. */
+	/** Of the outcome that paid them, counted in the turn: of all its scorings one brings a message. */
 	readonly round: number;
 }
+
+/** A number for each of the two figures: how many points each has moved. */
+export type MovedPoints = readonly [number, number];
+
+/** Whether it matters to anybody else which figure moves a scoring, from where all players' figures stood before its outcome. */
+export type Matters = (game: Game, scoring: Scoring, before: readonly MovedPoints[]) => boolean;
 
 /** The dark spaces of the track. */
 const EVERY = 5;
@@ -66,20 +74,29 @@ const EVERY = 5;
 export class TurnOnTrack {
 	readonly #game: Game;
 	readonly #player: PlayerIndex | undefined;
+	readonly #matters: Matters | undefined;
 	readonly #moved: Moved[];
-	/** Those of the player whose turn it is that no figure has moved yet. */
+	/** Those that no figure has moved yet, because it matters which one does. */
 	readonly #waiting: Scoring[] = [];
 	readonly #drawnIn = new Set<number>();
+	readonly #movers = new Map<Award, Figure>();
+	/** What each figure had moved before each outcome of the turn. */
+	readonly before: (readonly MovedPoints[])[] = [];
 	/** What the scoring marker moved unasked, of all players. */
 	readonly byMarker: Scoring[] = [];
 
-	constructor(game: Game) {
+	/** @param underway an outcome that isn't in the game's history yet */
+	constructor(game: Game, matters?: Matters, underway?: Pick<Outcome, 'event' | 'settlements'>) {
 		const { turn, history, players } = game;
 		const since = turn?.since ?? history.length;
-		const outcomes = history.slice(since);
-		const before = history[since - 1]?.scores;
+		const outcomes: readonly Pick<Outcome, 'event' | 'settlements'>[] = [
+			...history.slice(since),
+			...(underway ? [underway] : [])
+		];
+		const before = since >= history.length ? game.scores : history[since - 1]?.scores;
 		this.#game = game;
 		this.#player = turn?.player;
+		this.#matters = matters;
 		this.#moved = Array.from({ length: players }, (_, player) => {
 			const messenger = tokensOf(game, player, MESSENGER) - movedIn(outcomes, player);
 			return [(before?.[player] ?? 0) - messenger, messenger];
@@ -87,48 +104,77 @@ export class TurnOnTrack {
 		for (const [index, outcome] of outcomes.entries()) this.#take(outcome, index);
 	}
 
-	/** The scoring for which a message may be drawn, and the figures that would stop on a dark space. */
+	/** The scoring about which is asked who moves it, and the figures that would stop on a dark space. */
 	get asked(): { readonly scoring: Scoring; readonly reach: readonly Figure[] } | undefined {
 		const [scoring] = this.#waiting;
-		return scoring && { scoring, reach: this.#reach(scoring) };
+		return scoring && { scoring, reach: this.#drawing(scoring) };
 	}
 
-	#take({ event, settlements }: Outcome, round: number): void {
+	/** How many points each of all players' figures has moved by now. */
+	get now(): readonly MovedPoints[] {
+		return this.#moved;
+	}
+
+	/** The figure that moves an award of the turn; undefined while it's asked. */
+	moverOf(award: Award): Figure | undefined {
+		return this.#waiting.some((one) => one.award === award)
+			? undefined
+			: (this.#movers.get(award) ?? MARKER_MOVES);
+	}
+
+	#take({ event, settlements }: Pick<Outcome, 'event' | 'settlements'>, round: number): void {
 		if (isMessengerMoved(event)) this.#switch(event);
 		const decided = isDecided(event);
 		if (decided) this.#decide(event);
+		this.before.push(this.#moved.map(([marker, messenger]) => [marker, messenger]));
 		const own: Scoring[] = [];
+		const others: Scoring[] = [];
 		for (const { kind, awards, gains = [] } of settlements) {
-			for (const { player, points } of awards) {
-				const scoring = { player, points, round };
+			for (const award of awards) {
+				const { player, points } = award;
 				if (kind === 'manual' || points <= 0) this.#move(player, MARKER_MOVES, points);
-				else if (player === this.#player) own.push(scoring);
-				else this.#moveMarker(scoring);
+				else (player === this.#player ? own : others).push({ award, player, points, round });
 			}
 			for (const { player, token, count } of gains)
 				if (token === MESSENGER) this.#pass(player, count);
 		}
-		if (decided) this.#waiting.unshift(...own);
-		else this.#waiting.push(...own);
+		const open = others.filter((scoring) => !this.#moveUnasked(scoring));
+		if (decided) this.#waiting.unshift(...open, ...own);
+		else this.#waiting.push(...open, ...own);
 		this.#goOn();
 	}
 
 	#decide({ player, points, by, type }: Decided): void {
 		const scoring = this.#waiting.shift();
-		this.#move(player, by === MESSENGER_MOVES ? MESSENGER_MOVES : MARKER_MOVES, points);
+		const figure = by === MESSENGER_MOVES ? MESSENGER_MOVES : MARKER_MOVES;
+		this.#move(player, figure, points);
+		if (scoring) this.#movers.set(scoring.award, figure);
 		if (scoring && type !== NO_MESSAGE) this.#drawnIn.add(scoring.round);
 	}
 
-	/** Moves what brings no message. */
+	/** Moves what is of no matter. */
 	#goOn(): void {
-		for (let [next] = this.#waiting; next && !this.#matters(next); [next] = this.#waiting) {
+		for (let [next] = this.#waiting; next && this.#moveUnasked(next); [next] = this.#waiting)
 			this.#waiting.shift();
-			this.#moveMarker(next);
-		}
 	}
 
-	#matters(scoring: Scoring): boolean {
-		return !this.#drawnIn.has(scoring.round) && this.#reach(scoring).length > 0;
+	/** Moves the scoring marker, unless it matters which figure moves. */
+	#moveUnasked(scoring: Scoring): boolean {
+		if (this.#drawing(scoring).length > 0 || this.#isOfMatter(scoring)) return false;
+		this.#move(scoring.player, MARKER_MOVES, scoring.points);
+		this.byMarker.push(scoring);
+		return true;
+	}
+
+	#isOfMatter(scoring: Scoring): boolean {
+		const before = this.before[scoring.round] ?? [];
+		return this.#matters?.(this.#game, scoring, before) ?? false;
+	}
+
+	/** The figures with which a scoring brings a message. */
+	#drawing(scoring: Scoring): readonly Figure[] {
+		if (scoring.player !== this.#player || this.#drawnIn.has(scoring.round)) return [];
+		return this.#reach(scoring);
 	}
 
 	#reach({ player, points }: Scoring): readonly Figure[] {
@@ -146,14 +192,10 @@ export class TurnOnTrack {
 		);
 	}
 
-	#moveMarker(scoring: Scoring): void {
-		this.#move(scoring.player, MARKER_MOVES, scoring.points);
-		this.byMarker.push(scoring);
-	}
-
 	#switch({ player, points }: MessengerMoved): void {
 		const index = this.byMarker.findIndex((one) => one.player === player && one.points === points);
-		if (index >= 0) this.byMarker.splice(index, 1);
+		const [scoring] = index >= 0 ? this.byMarker.splice(index, 1) : [];
+		if (scoring) this.#movers.set(scoring.award, MESSENGER_MOVES);
 		this.#pass(player, points);
 	}
 
@@ -170,7 +212,10 @@ export class TurnOnTrack {
 }
 
 /** By how many points a player's messenger has moved, or was counted otherwise, in some outcomes. */
-function movedIn(outcomes: readonly Outcome[], player: PlayerIndex): number {
+function movedIn(
+	outcomes: readonly Pick<Outcome, 'event' | 'settlements'>[],
+	player: PlayerIndex
+): number {
 	let sum = 0;
 	for (const { event, settlements } of outcomes) {
 		sum += movedBy(event, player);
