@@ -2,8 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { newGame, type Game } from '../../../src/lib/engine/game';
 import type { PieceApart } from '../../../src/lib/engine/piece';
 import { openQuestions } from '../../../src/lib/engine/question';
-import { markerAt } from '../../../src/lib/engine/track';
-import { scoringFigures } from '../../../src/lib/expansions/messages/figures';
 import { DRAWN } from '../../../src/lib/expansions/messages/questions';
 import { ROBBED } from '../../../src/lib/expansions/robbers/events';
 import { PLACING } from '../../../src/lib/expansions/robbers/placing';
@@ -19,7 +17,7 @@ import { randomGameWith, type RandomGame } from './random-game';
 import type { Moment, Table } from './second-steps';
 import { secondTrack } from './second-track';
 import { seededRandom, type SeededRandom } from './seeded-random';
-import { TrackTeller } from './track-steps';
+import { spacesIn, TrackTeller } from './track-steps';
 
 /*
  * Random games with The Robbers and The Messages, reckoned by our engine and by the second implementation: after each
@@ -50,7 +48,7 @@ const MOST_CORRECTED = 7;
 /** A random game of 2 to 5 players with robbers or messages, or both, and mostly with others. */
 export function trackGame(seed: number): RandomGame {
 	const rng = seededRandom(seed);
-	const played = rng.pick([['robbers'], ['messages']]);
+	const played = rng.pick([['robbers'], ['messages'], ['robbers', 'messages']]);
 	const plain = rng.below(2) === 0;
 	const expansions = EXPANSION_IDS.filter(
 		(id) =>
@@ -151,13 +149,10 @@ function tableOf({ rules, players }: RandomGame): Table {
 }
 
 function seenByUs(game: Game): Seen {
-	const { players, rules, apart, scores } = game;
+	const { players, apart, scores } = game;
 	const asks = openQuestions(game);
 	const all = Array.from({ length: players }, (_, player) => player);
-	const two = rules.modules.has('messages') && game.phase === 'playing';
-	const spaces = all.map((player) =>
-		(two ? scoringFigures(game, player) : [scores[player] ?? 0]).map(spaceOf)
-	);
+	const spaces = spacesIn(game);
 	const placing = asks.filter(({ id }) => PLACING.includes(id));
 	return {
 		points: scores,
@@ -178,12 +173,13 @@ function seenByUs(game: Game): Seen {
 const isOver = ({ phase, rules }: Pick<Game, 'phase' | 'rules'>): boolean =>
 	phase !== 'playing' && rules.rulings['robbersAtEnd'] !== 'rob';
 
-const spaceOf = (points: number): number => markerAt(points).space;
-
-const spaceBeside = (
+function spaceBeside(
 	{ on }: PieceApart,
 	spaces: readonly (readonly number[])[]
-): number | undefined => (on.kind === 'track' ? spaces[on.player]?.[0] : undefined);
+): number | undefined {
+	const own = on.kind === 'track' ? spaces[on.player] : undefined;
+	return own?.[on.kind === 'track' && on.second ? 1 : 0] ?? own?.[0];
+}
 
 const inOrder = (choices: readonly { readonly count?: number }[]): readonly number[] =>
 	[...new Set(choices.map(({ count = 0 }) => count))].sort((a, b) => a - b);

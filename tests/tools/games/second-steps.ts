@@ -70,6 +70,7 @@ export interface Drawn {
 /** What a robber's owner chooses in one scoring: whom to rob, and which own figure moves for it. */
 export interface Rob {
 	readonly owner: number;
+	/** Left out: whoever is robbed where nothing is chosen. */
 	readonly victim?: number | undefined;
 	readonly figure?: Which | undefined;
 	readonly drawn?: Drawn | 'none' | undefined;

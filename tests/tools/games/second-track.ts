@@ -104,7 +104,7 @@ class Game {
 	/** Robbers that go along once somebody moves by robbing. */
 	readonly #along = new Map<number, Scorer>();
 	/** What the owners choose from who have still to do so. */
-	readonly #choosing = new Map<number, readonly Robbery[]>();
+	readonly #choosing = new Map<number, { from: readonly Robbery[]; round: Round }>();
 	#offers: readonly Offer[] = [];
 	#draws: number | undefined;
 	#pile: readonly (Message | undefined)[] = [];
@@ -241,7 +241,8 @@ class Game {
 			const one = found.find(
 				({ victim, points }) => victim === told || (told === undefined && points === most)
 			);
-			if (unlike && told === undefined && !this.#ended) this.#choosing.set(owner, found);
+			if (unlike && told === undefined && !this.#ended)
+				this.#choosing.set(owner, { from: found, round: this.#round });
 			return one && !this.#choosing.has(owner) ? [one] : [];
 		});
 		for (const { owner } of robberies) this.#robbers[owner] = undefined;
@@ -256,11 +257,12 @@ class Game {
 	}
 
 	#robChosen(step: Rob): void {
-		const one = this.#choosing.get(step.owner)?.find(({ victim }) => victim === step.victim);
+		const { from = [], round } = this.#choosing.get(step.owner) ?? {};
+		const one = from.find(({ victim }) => victim === step.victim);
 		if (!one) this.#problems.push(`${String(step.owner)} has nothing to choose`);
 		if (!one || !this.#choosing.delete(step.owner)) return;
 		this.#robbers[step.owner] = undefined;
-		this.#round = { robs: [step], drawn: false };
+		this.#round = { robs: [step], drawn: round?.drawn ?? false };
 		this.#goAlongLater([one]);
 		this.#rob(one);
 		this.#round = { robs: [], drawn: false };

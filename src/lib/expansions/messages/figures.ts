@@ -54,7 +54,9 @@ export interface Scoring {
 	readonly award: Award;
 	readonly player: PlayerIndex;
 	readonly points: number;
-	/** Of the outcome that paid them, counted in the turn: of all its scorings one brings a message. */
+	/** The outcome that paid them, counted in the turn. */
+	readonly outcome: number;
+	/** Of all scorings of a round one brings a message: of an outcome, with what is half of its points. */
 	readonly round: number;
 }
 
@@ -80,6 +82,7 @@ export class TurnOnTrack {
 	readonly #waiting: Scoring[] = [];
 	readonly #drawnIn = new Set<number>();
 	readonly #movers = new Map<Award, Figure>();
+	readonly #awards: (readonly Award[])[] = [];
 	/** What each figure had moved before each outcome of the turn. */
 	readonly before: (readonly MovedPoints[])[] = [];
 	/** What the scoring marker moved unasked, of all players. */
@@ -122,26 +125,42 @@ export class TurnOnTrack {
 			: (this.#movers.get(award) ?? MARKER_MOVES);
 	}
 
-	#take({ event, settlements }: Pick<Outcome, 'event' | 'settlements'>, round: number): void {
+	#take({ event, settlements }: Pick<Outcome, 'event' | 'settlements'>, outcome: number): void {
 		if (isMessengerMoved(event)) this.#switch(event);
 		const decided = isDecided(event);
 		if (decided) this.#decide(event);
 		this.before.push(this.#moved.map(([marker, messenger]) => [marker, messenger]));
+		this.#awards.push(settlements.flatMap(({ awards }) => awards));
 		const own: Scoring[] = [];
 		const others: Scoring[] = [];
 		for (const { kind, awards, gains = [] } of settlements) {
 			for (const award of awards) {
 				const { player, points } = award;
 				if (kind === 'manual' || points <= 0) this.#move(player, MARKER_MOVES, points);
-				else (player === this.#player ? own : others).push({ award, player, points, round });
+				else {
+					const scoring = { award, player, points, outcome, round: this.#roundOf(award, outcome) };
+					(player === this.#player ? own : others).push(scoring);
+				}
 			}
 			for (const { player, token, count } of gains)
 				if (token === MESSENGER) this.#pass(player, count);
 		}
 		const open = others.filter((scoring) => !this.#moveUnasked(scoring));
-		if (decided) this.#waiting.unshift(...open, ...own);
-		else this.#waiting.push(...open, ...own);
+		const halves = own.filter(({ award }) => award.from !== undefined);
+		const whole = own.filter(({ award }) => award.from === undefined);
+		if (decided) this.#waiting.unshift(...open, ...whole);
+		else this.#waiting.push(...open, ...whole);
+		this.#waiting.push(...halves);
 		this.#goOn();
+	}
+
+	/** What is half of somebody's points belongs to the round of these points. */
+	#roundOf({ from, halfOf }: Award, outcome: number): number {
+		if (from === undefined) return outcome;
+		const paid = this.#awards.findLastIndex((awards) =>
+			awards.some(({ player, points }) => player === from && points === halfOf)
+		);
+		return paid < 0 ? outcome : paid;
 	}
 
 	#decide({ player, points, by, type }: Decided): void {
@@ -167,7 +186,7 @@ export class TurnOnTrack {
 	}
 
 	#isOfMatter(scoring: Scoring): boolean {
-		const before = this.before[scoring.round] ?? [];
+		const before = this.before[scoring.outcome] ?? [];
 		return this.#matters?.(this.#game, scoring, before) ?? false;
 	}
 

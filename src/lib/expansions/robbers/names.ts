@@ -12,7 +12,13 @@ export const ROBBERS_NAMES = {
 	titles: ['robbers/robbed', 'robbers/ended'],
 	events: ['robbers/placed', 'robbers/declined', 'robbers/robbed', 'robbers/stood'],
 	questions: ['robbers/placed', 'robbers/moved', 'robbers/robbed'],
-	answers: ['robbers/placed/player', 'robbers/moved/player', 'robbers/robbed/player'],
+	answers: [
+		'robbers/placed/player',
+		'robbers/placed/second',
+		'robbers/moved/player',
+		'robbers/moved/second',
+		'robbers/robbed/player'
+	],
 	declines: ['robbers/placed', 'robbers/moved'],
 	leaves: ['track-robber'],
 	stays: ['track-robber'],

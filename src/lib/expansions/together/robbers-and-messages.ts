@@ -53,13 +53,14 @@ const twoEach: TrackOf = (game, underway) => {
 /**
  * It's asked which figure moves points where a robber of somebody else stands beside one of both: it robs that one only, and
  * goes along only with the one that moves by robbing.
+ * @internal
  */
-function matters(game: Game, scoring: Scoring, before: readonly MovedPoints[]): boolean {
-	const { player, round, award } = scoring;
+export function matters(game: Game, scoring: Scoring, before: readonly MovedPoints[]): boolean {
+	const { player, outcome, award } = scoring;
 	const figures = allFigures(game, before);
 	const own = figures.filter((one) => one.player === player);
 	const together = new Set(own.map(({ space }) => space)).size === 1;
-	return robbersAfter(game, (game.turn?.since ?? 0) + round).some((robber) => {
+	return robbersAfter(game, (game.turn?.since ?? 0) + outcome).some((robber) => {
 		const space = spaceOf(robber, figures);
 		if (robber.player === player || !own.some((one) => one.space === space)) return false;
 		if (award.from === undefined) return !together;
