@@ -126,7 +126,7 @@ function differenceIn(ours: Seen, second: Seen, event: number): TrackDifference 
 	return undefined;
 }
 
-function tableOf({ rules, players }: RandomGame): Table {
+export function tableOf({ rules, players }: RandomGame): Table {
 	const { rulings } = rules;
 	const types = new Map([...rules.tiles.values()].map((type) => [String(type.id), type]));
 	const robbers = ANSWERS.robbers.find((one) => one === rulings['robbers']);

@@ -7,6 +7,11 @@ export interface Moving extends Award {
 	readonly figure: Which;
 }
 
+/** A robbery to come, with the award of which it takes half. */
+export interface Planned extends Robbery {
+	readonly award: Moving;
+}
+
 /** Where everybody stands before a scoring. */
 export interface Standing {
 	/** Spaces of each player's figures. */
@@ -23,7 +28,7 @@ export function victimsOf(
 	owner: number,
 	{ spaces, robbers }: Standing,
 	awards: readonly Moving[]
-): readonly Robbery[] {
+): readonly Planned[] {
 	const space = robbers[owner];
 	if (space === undefined) return [];
 	return othersFrom(owner, spaces.length).flatMap((victim) => {
@@ -31,7 +36,7 @@ export function victimsOf(
 			({ player, figure, points }) =>
 				player === victim && points > 0 && spaces[victim]?.[figure] === space
 		);
-		return first ? [{ owner, victim, points: Math.ceil(first.points / 2) }] : [];
+		return first ? [{ owner, victim, points: Math.ceil(first.points / 2), award: first }] : [];
 	});
 }
 

@@ -7,7 +7,14 @@ import {
 	type Figure,
 	type Laid
 } from './second-features';
-import { moverFor, othersFrom, victimsOf, type Moving, type Standing } from './second-at-once';
+import {
+	moverFor,
+	othersFrom,
+	victimsOf,
+	type Moving,
+	type Planned,
+	type Standing
+} from './second-at-once';
 import {
 	MESSAGES,
 	type Award,
@@ -31,7 +38,8 @@ import {
  * D1. A robber stands with a space: it robs whoever of the others moves from it by scoring, also who came later (RB8).
  * D2. An award is a move of its own, in the order given, and is robbed at once, before the next award (RB5: "when"). Or,
  *     since RB6 speaks of several who score: with `atOnce` figures and robbers stand where they stood before the first award
- *     of the step, others' awards and robberies come before those of the active player, and of robbers' moves all come last.
+ *     of the step, others' awards and robberies come before those of the active player. Robberies of an award that brings a
+ *     message come with what that pays: robbers stand where they stood before both.
  * D3. All robbers beside the figure that moves rob, each half; they leave the track before any robber's owner moves.
  * D4. A robber whose owner chose another victim waits on its space; nothing chosen: the first who moves is robbed. With
  *     `atOnce` it waits for the choice, a step of its own, where victims bring unlike halves; else it's the first clockwise
@@ -104,7 +112,9 @@ class Game {
 	/** Robbers that go along once somebody moves by robbing. */
 	readonly #along = new Map<number, Scorer>();
 	/** What the owners choose from who have still to do so. */
-	readonly #choosing = new Map<number, { from: readonly Robbery[]; round: Round }>();
+	readonly #choosing = new Map<number, { from: readonly Planned[]; round: Round }>();
+	/** Robberies of the award that moves, which come at the latest with what its message pays. */
+	readonly #pending: (readonly [Planned, Rob | undefined])[] = [];
 	#offers: readonly Offer[] = [];
 	#draws: number | undefined;
 	#pile: readonly (Message | undefined)[] = [];
@@ -152,6 +162,7 @@ class Game {
 	#lay({ active, bag, id, x, y, rotation }: Step & { type: 'lay' }): void {
 		this.#active = active;
 		this.#draws = undefined;
+		this.#along.clear();
 		this.#tiles = [...this.#tiles, { id, x, y, rotation }];
 		if (this.table.robbers && (bag ?? BAG_TILES.includes(id)))
 			this.#offers = [active, ...this.#othersPlacing()].map((player) => this.#offer(player));
@@ -224,13 +235,20 @@ class Game {
 		this.#goAlongLater(robberies);
 		const isOwn = (player: number): boolean => player === this.#active && !this.#ended;
 		for (const one of awards) if (!isOwn(one.player)) this.#award(one);
-		for (const one of robberies) if (!isOwn(one.owner)) this.#rob(one);
-		for (const one of awards) if (isOwn(one.player)) this.#award(one);
+		this.#payPending();
+		for (const one of robberies) if (!isOwn(one.owner) && !isOwn(one.victim)) this.#rob(one);
+		for (const one of awards) {
+			if (!isOwn(one.player)) continue;
+			for (const due of robberies)
+				if (due.award === one) this.#pending.push([due, this.#choice(due.owner)]);
+			this.#award(one);
+			this.#payPending();
+		}
 		for (const one of robberies) if (isOwn(one.owner)) this.#rob(one);
 	}
 
 	/** The robberies of awards that are scored at once; those who must choose do so later. */
-	#robberiesOf(awards: readonly Moving[]): readonly Robbery[] {
+	#robberiesOf(awards: readonly Moving[]): readonly Planned[] {
 		if (this.#ended && this.table.robAtEnd === false) return [];
 		const standing = this.#standing;
 		const robberies = this.#clockwiseFrom(this.#active).flatMap((owner) => {
@@ -335,9 +353,13 @@ class Game {
 		}
 	}
 
-	#rob({ owner, victim, points }: Robbery): void {
+	#payPending(): void {
+		for (const [one, choice] of this.#pending.splice(0)) this.#rob(one, choice);
+	}
+
+	#rob({ owner, victim, points }: Robbery, choice = this.#choice(owner)): void {
 		this.#robberies.push({ owner, victim, points });
-		const { figure, drawn } = this.#choice(owner) ?? {};
+		const { figure, drawn } = choice ?? {};
 		const moves = this.#figureFor({ player: owner, points, figure });
 		this.#move(owner, moves, points, false);
 		this.#land(owner, this.#spaces(owner)[moves] ?? 0);

@@ -37,6 +37,7 @@ export const ROBBERS_NAMES = {
 		'ROBBERS-10',
 		'ROBBERS-11',
 		'ROBBERS-12',
-		'ROBBERS-13'
+		'ROBBERS-13',
+		'ROBBERS-14'
 	]
 } as const satisfies Names;

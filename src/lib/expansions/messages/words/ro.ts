@@ -92,7 +92,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/figure': (name) => ({
 			question: `Ce figură a jucătorului ${name} s-a mutat?`,
 			how: 'Atinge figura care a mutat toate punctele.',
-			why: 'Lângă una dintre ele stă un tâlhar: o jefuiește doar pe aceea.'
+			why: 'Lângă una dintre ele stă un hoț: fură doar de la aceea.'
 		}),
 		'messages/moved': (name) => ({
 			question: `Al cui mesager s-a mutat în tura jucătorului ${name}?`,
