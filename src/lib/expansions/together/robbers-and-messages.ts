@@ -6,7 +6,6 @@ import {
 	MESSENGER_MOVES,
 	scoringFigures,
 	TurnOnTrack,
-	type Matters,
 	type MovedPoints,
 	type Scoring
 } from '../messages/figures';
