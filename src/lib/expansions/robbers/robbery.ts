@@ -125,12 +125,12 @@ interface Robbing {
 	readonly loot: readonly Loot[] | undefined;
 }
 
-/** The outcomes of the latest turn, or since the game began, with their numbers. */
+/** The outcomes of the latest turn, or since the game began, with their numbers; once it's over only the final scoring. */
 function outcomesOf(
-	{ turn, history }: Game,
+	{ turn, history, phase }: Game,
 	underway?: Underway
 ): readonly (readonly [number: number, settlements: readonly Settlement[]])[] {
-	const since = turn?.since ?? 0;
+	const since = phase === 'ended' ? history.length : (turn?.since ?? 0);
 	const outcomes: readonly Underway[] = history.slice(since);
 	return [...outcomes, ...(underway ? [underway] : [])].map(
 		({ settlements }, index) => [since + index, settlements] as const
@@ -246,7 +246,12 @@ function movingByRobbing(game: Game, trackOf: TrackOf, underway: Underway) {
 		for (const [number, awards] of outcomes) {
 			const then = robbersAfter(game, number).find(({ player }) => player === piece.player);
 			if (!then || !isSameFigure(then.on, piece.on)) continue;
-			const beside = besideRobber(game, then, track.standing(number)).flatMap((figure) => {
+			const there = besideRobber(game, then, track.standing(number));
+			const asked = ({ player }: ScoringFigure): boolean =>
+				awards.some((one) => one.player === player && track.isMovedBySecond(one) === undefined);
+			// Who goes first is known once all have said which of their figures moved.
+			if (there.some(asked)) continue;
+			const beside = there.flatMap((figure) => {
 				const by = awards.find(
 					(award) =>
 						award.player === figure.player &&

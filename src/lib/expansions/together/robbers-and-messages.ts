@@ -14,6 +14,8 @@ import { robbersWith } from '../robbers/robbers';
 import { robbersAfter, spaceOf } from '../robbers/robbery';
 import type { ScoringFigure, TrackOf } from '../robbers/scoring-figures';
 
+const isOver = ({ phase }: Pick<Game, 'phase'>): boolean => phase === 'ended' || phase === 'closed';
+
 /** Both figures of a player; once the game is over one is left. */
 function figuresOf(
 	{ phase }: Game,
@@ -21,8 +23,7 @@ function figuresOf(
 	[marker, messenger]: MovedPoints
 ): readonly ScoringFigure[] {
 	const spaceAt = (points: number): number => markerAt(points).space;
-	if (phase === 'ended' || phase === 'closed')
-		return [{ player, space: spaceAt(marker + messenger) }];
+	if (isOver({ phase })) return [{ player, space: spaceAt(marker + messenger) }];
 	return [
 		{ player, space: spaceAt(marker) },
 		{ player, second: true, space: spaceAt(messenger) }
@@ -43,6 +44,7 @@ const twoEach: TrackOf = (game, underway) => {
 				turn.before[after - since] ?? game.scores.map((_, player) => scoringFigures(game, player))
 			),
 		isMovedBySecond: (award) => {
+			if (isOver(game)) return false;
 			const mover = turn.moverOf(award);
 			return mover === undefined ? undefined : mover === MESSENGER_MOVES;
 		}
