@@ -9,7 +9,7 @@ import { usualRulingsFor, type ExpansionId } from '../../src/lib/rules/catalogue
 import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { headerFor, withEvents } from '../record/support';
 import { figuresOf } from '../tools/games/compared';
-import { randomGameWith, type RandomGame } from '../tools/games/random-game';
+import { randomGameOfSome, type RandomGame } from '../tools/games/random-game';
 
 /*
  * Random games in which figures leave and come in every way that there is: festivals, phantoms, double turns, flights, recalls,
@@ -31,7 +31,7 @@ const RULINGS = [
 ];
 const games = [1, 2, 3, 4, 5, 6].map((seed) => {
 	const rulings = RULINGS[seed % RULINGS.length] ?? {};
-	return [seed, rulings, randomGameWith(TOGETHER, 3900 + seed, rulings)] as const;
+	return [seed, rulings, randomGameOfSome(TOGETHER, 3900 + seed, rulings)] as const;
 });
 
 /** How often something was decided in turns of a game. */

@@ -281,9 +281,14 @@ describe('what is robbed', () => {
 
 describe('where scoring figures stand', () => {
 	it('is what a function says: on a track of ten spaces, 12 and 2 are together', () => {
-		const module = robbersWith((game, after) =>
-			oneEach(game, after).map(({ player, space }) => ({ player, space: space % 10 }))
-		);
+		const module = robbersWith((game) => {
+			const track = oneEach(game);
+			return {
+				...track,
+				standing: (after) =>
+					track.standing(after).map(({ player, space }) => ({ player, space: space % 10 }))
+			};
+		});
 		const rules = rulesUnder(
 			{},
 			expansionOf(module, { tiles: ROBBERS_TILES, counts: robbersCounts })

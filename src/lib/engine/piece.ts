@@ -32,7 +32,14 @@ export interface PieceApart {
 /** It stands on a tile as a whole, another player holds it, or it stands on the score track beside that player's figure. */
 export type Apart =
 	| { readonly kind: 'tile'; readonly spot: Spot }
-	| { readonly kind: 'player' | 'track'; readonly player: PlayerIndex };
+	| { readonly kind: 'player'; readonly player: PlayerIndex }
+	| ({ readonly kind: 'track' } & BesideFigure);
+
+/** A player's scoring figure; with `second` the second one, where each player has two. */
+export interface BesideFigure {
+	readonly player: PlayerIndex;
+	readonly second?: true;
+}
 
 /** The name of a neutral figure, given by its module. */
 export type MarkerId = string;

@@ -63,6 +63,11 @@ const INTERPLAYS: readonly Interplay[] = [
 		needs: ['siege', 'river-2'],
 		tilesLeftOut: 0,
 		load: async () => (await import('./together/pigs-and-sieges')).HERD_AND_SIEGE_RULES
+	},
+	{
+		needs: ['robbers', 'messages'],
+		tilesLeftOut: 0,
+		load: async () => (await import('./together/robbers-and-messages')).ROBBERS_AND_MESSAGES_RULES
 	}
 ];
 

@@ -13,7 +13,8 @@ const FIELDS = {
 	spot: spot(),
 	piece: pieceKind,
 	tile,
-	count: count(255)
+	count: count(255),
+	'true?': v.optional(v.literal(true))
 } as const satisfies Readonly<Record<EventField, v.GenericSchema<unknown, unknown>>>;
 
 type Entries<Event extends DeclaredEvent> = {

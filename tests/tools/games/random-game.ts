@@ -3,6 +3,7 @@ import {
 	nextInTurn,
 	nextQuestion,
 	offersIn,
+	openQuestions,
 	type Question
 } from '../../../src/lib/engine/question';
 import { tileAt } from '../../../src/lib/engine/board';
@@ -111,21 +112,33 @@ export function randomGame(seed: number, tiles?: TileChanges): RandomGame {
 
 /** A game to its end from a seed with the base box and one expansion, by its usual rulings. */
 export const randomGameOf = (id: ExpansionId, seed: number): RandomGame =>
-	randomGameWith([id], seed);
+	randomGameOfSome([id], seed);
 
 /** The same with several, and other answers to some rulings. */
-export function randomGameWith(
+export function randomGameOfSome(
 	expansions: readonly ExpansionId[],
 	seed: number,
 	others: Rulings = {}
 ): RandomGame {
 	const rng = seededRandom(seed);
 	const rulings = { ...usualRulingsFor(expansions), ...others };
-	const setup = { box: BOX_IDS[0], expansions, rulings };
-	const rules = rulesOf(setup);
-	const players = 2 + rng.below(3);
-	const events = playOut(newGame(rules, players, 0), rng);
-	return { rules, players, first: 0, box: setup.box, expansions: setup.expansions, events };
+	return randomGameWith({ expansions, rulings }, 2 + rng.below(3), rng);
+}
+
+/** What else may happen before a turn; undefined for nothing. */
+type Between = (game: Game, rng: SeededRandom) => TableEvent | undefined;
+
+/** A game to its end with the base box. */
+export function randomGameWith(
+	{ expansions, rulings }: Pick<RandomGame, 'expansions'> & { readonly rulings: Rulings },
+	players: number,
+	rng: SeededRandom,
+	between?: Between
+): RandomGame {
+	const [box] = BOX_IDS;
+	const rules = rulesOf({ box, expansions, rulings });
+	const events = playOut(newGame(rules, players, 0), rng, between);
+	return { rules, players, first: 0, box, expansions, events };
 }
 
 /** The answers to a ruling by how often they are wanted; undefined where all are wanted as often. */
@@ -163,14 +176,16 @@ const toldAtRandom = (rng: SeededRandom): readonly TileType[] =>
  * Plays random events to the game's end. In one turn of twenty the table overrules all objections: the tile
  * then lies beside another in any rotation.
  */
-function playOut(game: MutableGame, rng: SeededRandom): TableEvent[] {
+function playOut(game: MutableGame, rng: SeededRandom, between?: Between): TableEvent[] {
 	const events: TableEvent[] = [];
 	const take = (event: TableEvent): void => {
 		if (!play(game, event).ok)
 			throw new Error(`Play at random went wrong: ${JSON.stringify(event)}`);
 		events.push(event);
 	};
-	for (let event = next(game, rng); event; event = next(game, rng)) take(event);
+	const other = (): TableEvent | undefined =>
+		nextQuestion(game) ? undefined : between?.(game, rng);
+	for (let event = next(game, rng); event; event = other() ?? next(game, rng)) take(event);
 	take({ type: 'base/ended', overruled: ['tiles-left'] });
 	return events;
 }
@@ -180,7 +195,8 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 	const ask = nextQuestion(game);
 	const offers = offersIn(game).filter(({ timing }) => ask || timing === 'before');
 	const offer = oneOf(rng, offers);
-	if (offer && rng.below(3) === 0) return answer(game, rng, offer);
+	if (offer && rng.below(3) === 0 && !(ask && isBefore(game, ask, offer)))
+		return answer(game, rng, offer);
 	if (ask) return answer(game, rng, ask);
 	const further = furtherTile(game);
 	if (further?.no && rng.below(3) === 0) return further.no as TableEvent & GameEvent;
@@ -202,6 +218,14 @@ function next(game: Game, rng: SeededRandom): TableEvent | undefined {
 /** One of several offers. */
 const oneOf = (rng: SeededRandom, offers: readonly Question[]): Question | undefined =>
 	offers.length > 1 ? rng.pick(offers) : offers[0];
+
+/** True where a question comes before another one, which must wait. */
+function isBefore(game: Game, ask: Question, other: Question): boolean {
+	const ids = openQuestions(game).map(({ id, player }) => `${id} ${String(player)}`);
+	const numberOf = ({ id, player }: Question): number => ids.indexOf(`${id} ${String(player)}`);
+	const ofLaying = [ask, other].every(({ timing }) => timing === 'tile' || timing === 'action');
+	return !ofLaying && numberOf(ask) < numberOf(other);
+}
 
 /** Where something may be done instead of putting a figure, mostly that, with all that must be decided then. */
 function withOffer(game: Game, rng: SeededRandom, laid: Laid): LaidTurn {

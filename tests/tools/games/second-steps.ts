@@ -31,8 +31,14 @@ export interface Table {
 	readonly robAtEnd?: boolean | undefined;
 	/** When a message isn't drawn; left out: without The Messages, one figure a player. */
 	readonly messages?: 'never blocked' | 'blocked' | undefined;
-	/** Whether players, where nothing is told, move the figure that reaches or avoids a dark space in their turn. */
-	readonly prefer?: readonly ('reach' | 'avoid')[] | undefined;
+	/** True where all awards of a score step are robbed as if they were scored at once; see D2. */
+	readonly atOnce?: boolean | undefined;
+	/** True where pennants are scored of a city with an own knight only; see D17. */
+	readonly ownPennants?: boolean | undefined;
+	/** True where a follower that a message scores needs no majority; see D15. */
+	readonly followerAlone?: boolean | undefined;
+	/** Whether players, where nothing is told, move the figure that reaches or avoids a dark space in their turn, or the first. */
+	readonly prefer?: readonly ('reach' | 'avoid' | 'first')[] | undefined;
 }
 
 export interface Award {
@@ -42,20 +48,52 @@ export interface Award {
 	readonly source?: string | undefined;
 	/** Which figure moves; left out: by preference in the own turn, else the first. */
 	readonly figure?: Which | undefined;
+	/** The message that it brings, dealt with before anything else moves; “none” where its player draws none. */
+	readonly drawn?: Drawn | 'none' | undefined;
+}
+
+/** A message that was drawn, and what was done with it. */
+export interface Drawn {
+	/** Left out where nobody said which it was. */
+	readonly message?: Message | undefined;
+	readonly takes: 'effect' | 'two';
+	/** The city, or the own follower. */
+	readonly place?: Place | undefined;
+	/** What it pays, where other tariffs than those of the base game are played. */
+	readonly pays?: number | undefined;
+	readonly figure?: Which | undefined;
+	readonly robs?: readonly Rob[] | undefined;
+	/** The next message, which its points bring. */
+	readonly drawn?: Drawn | 'none' | undefined;
 }
 
 /** What a robber's owner chooses in one scoring: whom to rob, and which own figure moves for it. */
 export interface Rob {
 	readonly owner: number;
+	/** Left out: whoever is robbed where nothing is chosen. */
 	readonly victim?: number | undefined;
 	readonly figure?: Which | undefined;
+	readonly drawn?: Drawn | 'none' | undefined;
+}
+
+/** A scoring figure of a player. */
+export interface Scorer {
+	readonly player: number;
+	readonly figure: Which;
 }
 
 /** A step of the game, in table order. A score step follows each laying, even without awards: figures go home then. */
 export type Step =
 	| ({ readonly type: 'lay'; readonly active: number; readonly bag?: boolean } & Laid)
-	/** Without space: the player declines. */
-	| { readonly type: 'robber'; readonly player: number; readonly space?: number | undefined }
+	/** Without space: the player declines. `beside` is the figure that it goes along with where several on the space move. */
+	| {
+			readonly type: 'robber';
+			readonly player: number;
+			readonly space?: number | undefined;
+			readonly beside?: Scorer | undefined;
+	  }
+	/** A robber's owner chooses whom to rob, after all moves; see D4. */
+	| ({ readonly type: 'rob' } & Rob)
 	/** A figure put on the table, normally on the tile just laid. */
 	| ({ readonly type: 'figure' } & Figure)
 	| {
@@ -64,17 +102,9 @@ export type Step =
 			readonly awards: readonly Award[];
 			readonly robs?: readonly Rob[] | undefined;
 			/** Figures that go home besides those of finished features. */
-			readonly home?: readonly Place[] | undefined;
+			readonly home?: readonly Figure[] | undefined;
 	  }
-	| {
-			readonly type: 'message';
-			readonly message: Message;
-			readonly takes: 'effect' | 'two';
-			/** The city, or the own follower. */
-			readonly place?: Place | undefined;
-			readonly figure?: Which | undefined;
-			readonly robs?: readonly Rob[] | undefined;
-	  }
+	| ({ readonly type: 'message' } & Drawn)
 	| ({ readonly type: 'correct' } & Award)
 	| {
 			readonly type: 'end';
@@ -103,6 +133,8 @@ export interface Moment {
 	/** Still to be asked, in order. */
 	readonly offers: readonly Offer[];
 	readonly robberies: readonly Robbery[];
+	/** Whose choice whom to rob is still to be made. */
+	readonly choosing: readonly number[];
 	/** Who draws a message now. */
 	readonly draws: number | undefined;
 	/** Messages that can be on top: those not drawn yet, or the one that was drawn eight draws ago. */

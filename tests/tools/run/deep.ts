@@ -5,7 +5,8 @@ import { run, type Stage } from './stage';
 import { beginRun, concludeRun, RESULTS } from './whole-run';
 
 /*
- * `npm run test:deep`: whole games, all sizes of screen, all browsers, every page offline, and the fault campaign in short.
+ * `npm run test:deep`: whole games, all sizes of screen, all browsers, every page offline, the fault campaign in
+ * short, and many random games of what is reckoned twice.
  * It comes after `npm test`, and repeats nothing of it.
  */
 
@@ -25,8 +26,17 @@ const campaign: Stage = {
 	count: () => JSON.parse(readFileSync(campaignReport, 'utf8')) as Count
 };
 
+const secondReport = `${RESULTS}/second.json`;
+const second: Stage = {
+	name: '2,000 random games with robbers and messages, reckoned twice',
+	deadline: deadline(600),
+	command: `REPORT=${secondReport} tsx tests/tools/games/second.ts 2000`,
+	count: () => JSON.parse(readFileSync(secondReport, 'utf8')) as Count
+};
+
 const built = await run(build);
 const inBrowsers = await browsers.run();
 const disturbed = await run(campaign);
+const reckoned = await run(second);
 const { outcome, unsteady } = await browsers.runFailedAgain(inBrowsers);
-concludeRun([built, outcome, disturbed], unsteady, missing);
+concludeRun([built, outcome, disturbed, reckoned], unsteady, missing);

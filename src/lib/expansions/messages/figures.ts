@@ -1,4 +1,5 @@
 import { tokensOf, type Game, type Outcome } from '../../engine/game';
+import type { Award } from '../../engine/ledger';
 import type { GameEvent } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
@@ -49,12 +50,21 @@ export function scoringFigures(game: Game, player: PlayerIndex): readonly [numbe
 }
 
 /** Points scored at once, which one figure moves. */
-interface Scoring {
+export interface Scoring {
+	readonly award: Award;
 	readonly player: PlayerIndex;
 	readonly points: number;
-	/** Of the outcome that paid them: of all its scorings one brings a message. */
+	/** The outcome that paid them, counted in the turn. */
+	readonly outcome: number;
+	/** Of all scorings of a round one brings a message: of an outcome, with what is half of its points. */
 	readonly round: number;
 }
+
+/** A number for each of the two figures: how many points each has moved. */
+export type MovedPoints = readonly [number, number];
+
+/** Whether it matters to anybody else which figure moves a scoring, from where all players' figures stood before its outcome. */
+export type Matters = (game: Game, scoring: Scoring, before: readonly MovedPoints[]) => boolean;
 
 /** The dark spaces of the track. */
 const EVERY = 5;
@@ -66,20 +76,30 @@ const EVERY = 5;
 export class TurnOnTrack {
 	readonly #game: Game;
 	readonly #player: PlayerIndex | undefined;
+	readonly #matters: Matters | undefined;
 	readonly #moved: Moved[];
-	/** Those of the player whose turn it is that no figure has moved yet. */
+	/** Those that no figure has moved yet, because it matters which one does. */
 	readonly #waiting: Scoring[] = [];
 	readonly #drawnIn = new Set<number>();
+	readonly #movers = new Map<Award, Figure>();
+	readonly #awards: (readonly Award[])[] = [];
+	/** What each figure had moved before each outcome of the turn. */
+	readonly before: (readonly MovedPoints[])[] = [];
 	/** What the scoring marker moved unasked, of all players. */
 	readonly byMarker: Scoring[] = [];
 
-	constructor(game: Game) {
+	/** @param underway an outcome that isn't in the game's history yet */
+	constructor(game: Game, matters?: Matters, underway?: Pick<Outcome, 'event' | 'settlements'>) {
 		const { turn, history, players } = game;
 		const since = turn?.since ?? history.length;
-		const outcomes = history.slice(since);
-		const before = history[since - 1]?.scores;
+		const outcomes: readonly Pick<Outcome, 'event' | 'settlements'>[] = [
+			...history.slice(since),
+			...(underway ? [underway] : [])
+		];
+		const before = since >= history.length ? game.scores : history[since - 1]?.scores;
 		this.#game = game;
 		this.#player = turn?.player;
+		this.#matters = matters;
 		this.#moved = Array.from({ length: players }, (_, player) => {
 			const messenger = tokensOf(game, player, MESSENGER) - movedIn(outcomes, player);
 			return [(before?.[player] ?? 0) - messenger, messenger];
@@ -87,48 +107,93 @@ export class TurnOnTrack {
 		for (const [index, outcome] of outcomes.entries()) this.#take(outcome, index);
 	}
 
-	/** The scoring for which a message may be drawn, and the figures that would stop on a dark space. */
+	/** The scoring about which is asked who moves it, and the figures that would stop on a dark space. */
 	get asked(): { readonly scoring: Scoring; readonly reach: readonly Figure[] } | undefined {
 		const [scoring] = this.#waiting;
-		return scoring && { scoring, reach: this.#reach(scoring) };
+		return scoring && { scoring, reach: this.#drawing(scoring) };
 	}
 
-	#take({ event, settlements }: Outcome, round: number): void {
+	/** How many points each of all players' figures has moved by now. */
+	get now(): readonly MovedPoints[] {
+		return this.#moved;
+	}
+
+	/** The figure that moves an award of the turn; undefined while it's asked. */
+	moverOf(award: Award): Figure | undefined {
+		return this.#waiting.some((one) => one.award === award)
+			? undefined
+			: (this.#movers.get(award) ?? MARKER_MOVES);
+	}
+
+	#take({ event, settlements }: Pick<Outcome, 'event' | 'settlements'>, outcome: number): void {
 		if (isMessengerMoved(event)) this.#switch(event);
 		const decided = isDecided(event);
 		if (decided) this.#decide(event);
+		this.before.push(this.#moved.map(([marker, messenger]) => [marker, messenger]));
+		this.#awards.push(settlements.flatMap(({ awards }) => awards));
 		const own: Scoring[] = [];
+		const others: Scoring[] = [];
 		for (const { kind, awards, gains = [], unscored } of settlements) {
-			for (const { player, points } of awards) {
-				const scoring = { player, points, round };
+			for (const award of awards) {
+				const { player, points } = award;
 				if (kind === 'manual' || unscored || points <= 0) this.#move(player, MARKER_MOVES, points);
-				else if (player === this.#player) own.push(scoring);
-				else this.#moveMarker(scoring);
+				else {
+					const scoring = { award, player, points, outcome, round: this.#roundOf(award, outcome) };
+					(player === this.#player ? own : others).push(scoring);
+				}
 			}
 			for (const { player, token, count } of gains)
 				if (token === MESSENGER) this.#pass(player, count);
 		}
-		if (decided) this.#waiting.unshift(...own);
-		else this.#waiting.push(...own);
+		const open = others.filter((scoring) => !this.#moveUnasked(scoring));
+		const halves = own.filter(({ award }) => award.from !== undefined);
+		const whole = own.filter(({ award }) => award.from === undefined);
+		if (decided) this.#waiting.unshift(...open, ...whole);
+		else this.#waiting.push(...open, ...whole);
+		this.#waiting.push(...halves);
 		this.#goOn();
+	}
+
+	/** What is half of somebody's points belongs to the round of these points. */
+	#roundOf({ from, halfOf }: Award, outcome: number): number {
+		if (from === undefined) return outcome;
+		const paid = this.#awards.findLastIndex((awards) =>
+			awards.some(({ player, points }) => player === from && points === halfOf)
+		);
+		return paid < 0 ? outcome : paid;
 	}
 
 	#decide({ player, points, by, type }: Decided): void {
 		const scoring = this.#waiting.shift();
-		this.#move(player, by === MESSENGER_MOVES ? MESSENGER_MOVES : MARKER_MOVES, points);
+		const figure = by === MESSENGER_MOVES ? MESSENGER_MOVES : MARKER_MOVES;
+		this.#move(player, figure, points);
+		if (scoring) this.#movers.set(scoring.award, figure);
 		if (scoring && type !== NO_MESSAGE) this.#drawnIn.add(scoring.round);
 	}
 
-	/** Moves what brings no message. */
+	/** Moves what is of no matter. */
 	#goOn(): void {
-		for (let [next] = this.#waiting; next && !this.#matters(next); [next] = this.#waiting) {
+		for (let [next] = this.#waiting; next && this.#moveUnasked(next); [next] = this.#waiting)
 			this.#waiting.shift();
-			this.#moveMarker(next);
-		}
 	}
 
-	#matters(scoring: Scoring): boolean {
-		return !this.#drawnIn.has(scoring.round) && this.#reach(scoring).length > 0;
+	/** Moves the scoring marker, unless it matters which figure moves. */
+	#moveUnasked(scoring: Scoring): boolean {
+		if (this.#drawing(scoring).length > 0 || this.#isOfMatter(scoring)) return false;
+		this.#move(scoring.player, MARKER_MOVES, scoring.points);
+		this.byMarker.push(scoring);
+		return true;
+	}
+
+	#isOfMatter(scoring: Scoring): boolean {
+		const before = this.before[scoring.outcome] ?? [];
+		return this.#matters?.(this.#game, scoring, before) ?? false;
+	}
+
+	/** The figures with which a scoring brings a message. */
+	#drawing(scoring: Scoring): readonly Figure[] {
+		if (scoring.player !== this.#player || this.#drawnIn.has(scoring.round)) return [];
+		return this.#reach(scoring);
 	}
 
 	#reach({ player, points }: Scoring): readonly Figure[] {
@@ -146,14 +211,10 @@ export class TurnOnTrack {
 		);
 	}
 
-	#moveMarker(scoring: Scoring): void {
-		this.#move(scoring.player, MARKER_MOVES, scoring.points);
-		this.byMarker.push(scoring);
-	}
-
 	#switch({ player, points }: MessengerMoved): void {
 		const index = this.byMarker.findIndex((one) => one.player === player && one.points === points);
-		if (index >= 0) this.byMarker.splice(index, 1);
+		const [scoring] = index >= 0 ? this.byMarker.splice(index, 1) : [];
+		if (scoring) this.#movers.set(scoring.award, MESSENGER_MOVES);
 		this.#pass(player, points);
 	}
 
@@ -170,7 +231,10 @@ export class TurnOnTrack {
 }
 
 /** By how many points a player's messenger has moved, or was counted otherwise, in some outcomes. */
-function movedIn(outcomes: readonly Outcome[], player: PlayerIndex): number {
+function movedIn(
+	outcomes: readonly Pick<Outcome, 'event' | 'settlements'>[],
+	player: PlayerIndex
+): number {
 	let sum = 0;
 	for (const { event, settlements } of outcomes) {
 		sum += movedBy(event, player);

@@ -25,15 +25,27 @@ import {
 	type MessagesEvent,
 	type MessengerMoved
 } from './events';
-import { isDecided, isMessengerMoved, MESSENGER, movedBy, TurnOnTrack } from './figures';
-import { ANSWERS, DRAWN, messagesLeft, QUESTIONS, questionsIn } from './questions';
+import {
+	isDecided,
+	isMessengerMoved,
+	MESSENGER,
+	movedBy,
+	TurnOnTrack,
+	type Matters
+} from './figures';
+import { ANSWERS, DRAWN, FIGURE, messagesLeft, QUESTIONS, questionsIn } from './questions';
 
 const FURTHER: FurtherTile = { id: 'messages/tile', as: 'turn' };
 const NOT_OFFERED: BaseObjection = { code: 'not-offered' };
 
-/** The Messages: each player has two scoring figures, and one that stops on a dark space in its owner's turn brings a message. */
-export const messages: RuleModule<MessagesEvent> = {
+/**
+ * The Messages: each player has two scoring figures, and one that stops on a dark space in its owner's turn brings a message.
+ * @param matters where else it's asked which figure moves
+ * @internal
+ */
+export const messagesWith = (matters?: Matters): RuleModule<MessagesEvent> => ({
 	id: 'messages',
+	shared: true,
 	codes: {
 		occasions: OCCASIONS,
 		countables: COUNTED,
@@ -42,20 +54,30 @@ export const messages: RuleModule<MessagesEvent> = {
 		answers: ANSWERS,
 		tokens: [MESSENGER]
 	},
-	questions: questionsIn,
+	questions: (game) => questionsIn(game, new TurnOnTrack(game, matters)),
 	record: (game, event) => {
 		const notNow = whyNotPlaying(game);
 		if (notNow) return fail({ nonsense: notNow });
-		return isMessengerMoved(event) ? recordMoved(game, event) : recordDecided(game, event);
+		const track = new TurnOnTrack(game, matters);
+		return isMessengerMoved(event)
+			? recordMoved(game, event, track)
+			: recordDecided(game, event, track);
 	},
 	settle
-};
+});
+
+/** The Messages, where nothing else matters. */
+export const messages = messagesWith();
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });
 
 /** The messenger moved what the scoring marker would have moved. */
-function recordMoved(game: MutableGame, event: MessengerMoved): Result<Recorded, Refusal> {
-	const offer = questionsIn(game).find(({ id }) => id === MESSENGER_MOVED);
+function recordMoved(
+	game: MutableGame,
+	event: MessengerMoved,
+	track: TurnOnTrack
+): Result<Recorded, Refusal> {
+	const offer = questionsIn(game, track).find(({ id }) => id === MESSENGER_MOVED);
 	const { player, points } = event;
 	const scored = offer?.choices?.some((one) => one.player === player && one.count === points);
 	if (!offer || !scored) return nonsense('nothing-asked');
@@ -65,11 +87,16 @@ function recordMoved(game: MutableGame, event: MessengerMoved): Result<Recorded,
 	return ok({ touched: [], objections: judged.value });
 }
 
-function recordDecided(game: MutableGame, event: Decided): Result<Recorded, Refusal> {
-	const ask = questionsIn(game).find(({ id }) => id === DRAWN);
-	const { asked } = new TurnOnTrack(game);
+function recordDecided(
+	game: MutableGame,
+	event: Decided,
+	track: TurnOnTrack
+): Result<Recorded, Refusal> {
+	const ask = questionsIn(game, track).find(({ id }) => id === DRAWN || id === FIGURE);
+	const { asked } = track;
 	if (!asked || ask?.player !== event.player || asked.scoring.points !== event.points)
 		return nonsense('nothing-asked');
+	if (ask.id === FIGURE && event.type !== NO_MESSAGE) return nonsense('nothing-asked');
 	if (event.by > 1 || (event.type !== NO_MESSAGE && event.message > 8))
 		return nonsense('no-such-place');
 	if (event.type === CARRIED_OUT && !canBeDone(game, event)) return nonsense('no-such-place');

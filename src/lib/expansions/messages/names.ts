@@ -40,6 +40,7 @@ export const MESSAGES_NAMES = {
 		'messages/knights',
 		'messages/farmers',
 		'messages/follower',
+		'messages/figure',
 		'messages/moved'
 	],
 	offers: ['messages/moved'],
@@ -70,6 +71,8 @@ export const MESSAGES_NAMES = {
 		'messages/farmers/two',
 		'messages/follower/done',
 		'messages/follower/two',
+		'messages/figure/marker',
+		'messages/figure/messenger',
 		'messages/moved/messenger'
 	],
 	further: ['messages/tile'],

@@ -7,7 +7,7 @@ import { renumberedPlace } from '../../rules/presentation/helpers';
 import type { Presentation } from '../../rules/presentation/presentation';
 import { messageOf, OCCASIONS, type MessageName } from './effects';
 import { CARRIED_OUT, MESSENGER_MOVED, NO_MESSAGE, TWO_POINTS, type MessagesEvent } from './events';
-import { MESSENGER, messengerInTurn, scoringFigures } from './figures';
+import { MESSENGER, MESSENGER_MOVES, messengerInTurn, scoringFigures } from './figures';
 
 const said = <E extends MessagesEvent>(
 	factsOf: (event: E) => EventFacts = ({ type, player, points }) => ({
@@ -31,7 +31,11 @@ const SAID: Readonly<Record<MessageName, string>> = {
 
 const EVENTS: EventPresentations<MessagesEvent> = {
 	[MESSENGER_MOVED]: said(),
-	[NO_MESSAGE]: said(),
+	[NO_MESSAGE]: said(({ type, player, points, by }) => ({
+		key: by === MESSENGER_MOVES ? MESSENGER_MOVED : type,
+		player,
+		count: points
+	})),
 	[TWO_POINTS]: said(),
 	[CARRIED_OUT]: {
 		...said(({ type, player, message }) => {

@@ -24,30 +24,61 @@ import { isDrawn, MARKER_MOVES, MESSENGER, MESSENGER_MOVES, TurnOnTrack } from '
 
 /** The question which message was drawn. */
 export const DRAWN = 'messages/drawn';
+/** The question which figure moves points that bring no message. */
+export const FIGURE = 'messages/figure';
 /** Beneath it: what is done with a message. */
 const askedOf = (message: MessageName): string => `messages/${message}`;
 
-export const QUESTIONS: readonly string[] = [DRAWN, ...MESSAGE_NAMES.map(askedOf), MESSENGER_MOVED];
+export const QUESTIONS: readonly string[] = [
+	DRAWN,
+	...MESSAGE_NAMES.map(askedOf),
+	FIGURE,
+	MESSENGER_MOVED
+];
 export const ANSWERS: readonly string[] = [
 	...MESSAGE_NAMES.map((message) => `${DRAWN}/${message}`),
 	`${DRAWN}/two`,
 	...MESSAGE_NAMES.flatMap((message) => ['done', 'two'].map((id) => `${askedOf(message)}/${id}`)),
+	`${FIGURE}/marker`,
+	`${FIGURE}/messenger`,
 	`${MESSENGER_MOVED}/messenger`
 ];
 
 /** What is asked and offered after a turn was scored. */
-export function questionsIn(game: Game): readonly Question[] {
+export function questionsIn(game: Game, track: TurnOnTrack): readonly Question[] {
 	if (!game.turn) return [];
-	const track = new TurnOnTrack(game);
 	const { player } = game.turn;
 	const offer = otherFigure(player, track);
-	const drawn = whichDrawn(game, player, track);
-	return [...(drawn ? [drawn] : []), ...(offer ? [offer] : [])];
+	const asked = askedIn(game, track);
+	return [...(asked ? [asked] : []), ...(offer ? [offer] : [])];
+}
+
+/** Which message was drawn, or else which figure moves. */
+function askedIn(game: Game, { asked }: TurnOnTrack): Question | undefined {
+	if (!asked) return undefined;
+	return asked.reach.length > 0 ? whichDrawn(game, asked) : whichFigure(asked.scoring);
+}
+
+type Asked = NonNullable<TurnOnTrack['asked']>;
+
+/** Which figure moves points that bring no message. */
+function whichFigure({ player, points }: Asked['scoring']): Question {
+	const moved = (id: string, by: number): Choice => {
+		const event: NoMessage = { type: NO_MESSAGE, player, points, by };
+		return { id, player, count: points, event };
+	};
+	return {
+		id: FIGURE,
+		player,
+		timing: 'scored',
+		options: [],
+		choices: [moved('marker', MARKER_MOVES), moved(MESSENGER, MESSENGER_MOVES)]
+	};
 }
 
 /** Which message was drawn, if any. */
-function whichDrawn(game: Game, player: PlayerIndex, { asked }: TurnOnTrack): Question | undefined {
-	if (!asked) return undefined;
+function whichDrawn(game: Game, asked: Asked): Question {
+	const { player } = asked.scoring;
 	const [by = MARKER_MOVES, both] = asked.reach;
 	const other = by === MARKER_MOVES && both === undefined ? MESSENGER_MOVES : MARKER_MOVES;
 	const scored = { player, points: asked.scoring.points, by };

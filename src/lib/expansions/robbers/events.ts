@@ -6,11 +6,11 @@ export const DECLINED = 'robbers/declined';
 export const ROBBED = 'robbers/robbed';
 export const STOOD = 'robbers/stood';
 
-/** A player's robber was put, or moved, beside another player's scoring figure. */
+/** A player's robber was put, or moved, beside another player's scoring figure, or with `second` beside the second one. */
 const placed = {
 	type: PLACED,
 	number: 50,
-	fields: { player: 'anybody', beside: 'anybody' }
+	fields: { player: 'anybody', beside: 'anybody', second: 'true?' }
 } as const;
 /** A player left the robber where it was. */
 const declined = { type: DECLINED, number: 51, fields: { player: 'anybody' } } as const;

@@ -12,7 +12,13 @@ export const ROBBERS_NAMES = {
 	titles: ['robbers/robbed', 'robbers/ended'],
 	events: ['robbers/placed', 'robbers/declined', 'robbers/robbed', 'robbers/stood'],
 	questions: ['robbers/placed', 'robbers/moved', 'robbers/robbed'],
-	answers: ['robbers/placed/player', 'robbers/moved/player', 'robbers/robbed/player'],
+	answers: [
+		'robbers/placed/player',
+		'robbers/placed/second',
+		'robbers/moved/player',
+		'robbers/moved/second',
+		'robbers/robbed/player'
+	],
 	declines: ['robbers/placed', 'robbers/moved'],
 	leaves: ['track-robber'],
 	stays: ['track-robber'],
@@ -31,6 +37,7 @@ export const ROBBERS_NAMES = {
 		'ROBBERS-10',
 		'ROBBERS-11',
 		'ROBBERS-12',
-		'ROBBERS-13'
+		'ROBBERS-13',
+		'ROBBERS-14'
 	]
 } as const satisfies Names;

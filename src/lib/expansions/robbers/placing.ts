@@ -1,11 +1,11 @@
 import { setApart, moveApart } from '../../engine/figures';
 import type { Game, MutableGame, Turn } from '../../engine/game';
 import type { GameEvent } from '../../engine/module';
-import type { PieceApart, PlayerIndex } from '../../engine/piece';
+import type { BesideFigure, PieceApart, PlayerIndex } from '../../engine/piece';
 import type { Choice, Question } from '../../engine/question';
 import { DECLINED, PLACED, type RobberDeclined, type RobberPlaced } from './events';
 import { robberOf, ROBBER, besideRobber } from './robbery';
-import { clockwiseFrom, standing, type ScoringFigures } from './scoring-figures';
+import { clockwiseFrom, standingNow, type TrackOf } from './scoring-figures';
 import { hasBag } from './tiles';
 
 /** Asked of whoever has a robber on the track already. */
@@ -14,14 +14,16 @@ const MOVED = 'robbers/moved';
 export const PLACING: readonly string[] = [PLACED, MOVED];
 /** The answer that names a player. */
 export const PLAYER = 'player';
+/** The answer that names a player's second scoring figure. */
+export const SECOND = 'second';
 
 export const isPlaced = (event: GameEvent): event is RobberPlaced => event.type === PLACED;
 export const isDeclined = (event: GameEvent): event is RobberDeclined => event.type === DECLINED;
 
 /** What is asked about robbers once a tile with a bag was laid. */
-export const placingIn = (game: Game, turn: Turn, figures: ScoringFigures): readonly Question[] =>
+export const placingIn = (game: Game, turn: Turn, trackOf: TrackOf): readonly Question[] =>
 	hasBag(turn.tile.type)
-		? askedIn(game, turn).flatMap((player) => questionTo(game, turn, player, figures))
+		? askedIn(game, turn).flatMap((player) => questionTo(game, turn, player, trackOf))
 		: [];
 
 /** Who is asked: whoever laid the tile, and others with a robber at home, as the ruling says; each once. */
@@ -43,16 +45,24 @@ function questionTo(
 	game: Game,
 	turn: Turn,
 	player: PlayerIndex,
-	figures: ScoringFigures
+	trackOf: TrackOf
 ): readonly Question[] {
-	const now = standing(game, figures);
+	const now = standingNow(game, trackOf);
 	const robber = robberOf(game, player);
 	const already = robber ? besideRobber(game, robber, now) : [];
 	const choices = clockwiseFrom(game, player).flatMap((other): readonly Choice[] => {
-		const figure = now.find((one) => one.player === other);
-		if (!figure || already.includes(other)) return [];
-		const event: RobberPlaced = { type: PLACED, player, beside: other };
-		return [{ id: PLAYER, player: other, count: figure.space, event }];
+		const own = now.filter((one) => one.player === other && !already.includes(one));
+		return own
+			.filter(({ space }, index) => own.findIndex((one) => one.space === space) === index)
+			.map(({ space, second }) => {
+				const event: RobberPlaced = {
+					type: PLACED,
+					player,
+					beside: other,
+					...(second && { second })
+				};
+				return { id: second ? SECOND : PLAYER, player: other, count: space, event };
+			});
 	});
 	if (choices.length === 0) return [];
 	return [
@@ -71,8 +81,8 @@ function questionTo(
 const declinedBy = (player: PlayerIndex): RobberDeclined => ({ type: DECLINED, player });
 
 /** Puts a player's robber beside another player's figure, from home or from elsewhere on the track. */
-export function putBeside(game: MutableGame, player: PlayerIndex, beside: PlayerIndex): void {
-	const on = { kind: 'track', player: beside } as const;
+export function putBeside(game: MutableGame, player: PlayerIndex, beside: BesideFigure): void {
+	const on = { kind: 'track', ...beside } as const;
 	const robber: PieceApart | undefined = robberOf(game, player);
 	if (robber) moveApart(game, { piece: robber, to: on });
 	else setApart(game, { kind: ROBBER, player, on });

@@ -2,6 +2,7 @@ import { award, type Occasion, type Settlement } from '../../engine/ledger';
 import { whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
 import type { Change, GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
+import type { BesideFigure } from '../../engine/piece';
 import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
@@ -15,11 +16,11 @@ import {
 	type RobbersEvent,
 	type RobberStood
 } from './events';
-import { isDeclined, isPlaced, placingIn, PLACING, PLAYER, putBeside } from './placing';
+import { isDeclined, isPlaced, placingIn, PLACING, PLAYER, putBeside, SECOND } from './placing';
 import {
 	halfOf,
-	lootFor,
 	LOOT,
+	robbingIn,
 	needsChoice,
 	ROBBER,
 	robberOf,
@@ -29,7 +30,7 @@ import {
 	withThoseAlong,
 	type Loot
 } from './robbery';
-import { oneEach, standing, type ScoringFigures } from './scoring-figures';
+import { isSameFigure, oneEach, standingNow, type TrackOf, type Underway } from './scoring-figures';
 
 const END: Occasion = 'robbers/ended';
 const AT_END = 3;
@@ -42,28 +43,34 @@ export const isRobberStood = (event: GameEvent): event is RobberStood => event.t
 
 /**
  * The Robbers: they take half of what others score, beside whom they stand.
- * @param figures where scoring figures stand
+ * @param trackOf where scoring figures stand
  * @internal
  */
-export const robbersWith = (figures: ScoringFigures): RuleModule<RobbersEvent> => ({
+export const robbersWith = (trackOf: TrackOf): RuleModule<RobbersEvent> => ({
 	id: 'robbers',
+	shared: true,
 	pieces: { [ROBBER]: { perPlayer: 1, shares: true, onTrack: true, mayStandOn: () => false } },
 	codes: {
 		occasions: [ROBBED, END],
 		countables: [LOOT, ROBBER],
 		questions: [...PLACING, ROBBED],
-		answers: [...PLACING, ROBBED].map((question) => `${question}/${PLAYER}`)
+		answers: [
+			...[...PLACING, ROBBED].map((question) => `${question}/${PLAYER}`),
+			...PLACING.map((question) => `${question}/${SECOND}`)
+		]
 	},
 	record: (game, event) => {
 		if (isRobberStood(event)) return recordStood(game, event);
 		const notNow = whyNotPlaying(game);
 		if (notNow) return fail({ nonsense: notNow });
-		return isRobbed(event) ? recordRobbed(game, event, figures) : recordPlacing(game, event);
+		return isRobbed(event)
+			? recordRobbed(game, event, trackOf)
+			: recordPlacing(game, event, trackOf);
 	},
-	settle: (change) => settle(change, figures),
-	follows: (change, paid) => settleRobberies(change, paid, figures),
-	choices: (game, turn) => placingIn(game, turn, figures),
-	questions: (game) => questions(game, figures)
+	settle: (change) => settle(change, trackOf),
+	follows: (change, paid) => settleRobberies(change, paid, trackOf),
+	choices: (game, turn) => placingIn(game, turn, trackOf),
+	questions: (game) => questions(game, trackOf)
 });
 
 /** The Robbers, where each player has one scoring figure. */
@@ -79,42 +86,54 @@ function recordStood(game: MutableGame, { player, beside }: RobberStood): Taken 
 	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
 	if (!isOther(game, player, beside)) return fail({ nonsense: 'unknown-player' });
 	if (robberOf(game, player)) return fail({ nonsense: 'none-in-supply' });
-	putBeside(game, player, beside);
+	putBeside(game, player, { player: beside });
 	return ok({ touched: [], objections: [] });
 }
 
-function recordPlacing(game: MutableGame, event: RobberPlaced | RobberDeclined): Taken {
+function recordPlacing(
+	game: MutableGame,
+	event: RobberPlaced | RobberDeclined,
+	trackOf: TrackOf
+): Taken {
 	const { player } = event;
 	const asks = openQuestions(game).filter(({ id }) => PLACING.includes(id));
 	const ask = asks.find((one) => one.player === player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
 	if (!isDeclined(event) && !isOther(game, player, event.beside))
 		return fail({ nonsense: 'unknown-player' });
+	const beside = isPlaced(event) && besideOf(event);
+	if (beside && !standingNow(game, trackOf).some((one) => isSameFigure(one, beside)))
+		return fail({ nonsense: 'no-such-place' });
 	const judged = judgeAnswer(game, ask, event);
 	if (!judged.ok) return judged;
-	if (isPlaced(event)) putBeside(game, player, event.beside);
+	if (beside) putBeside(game, player, beside);
 	return ok({ touched: [], objections: judged.value });
 }
 
-function recordRobbed(game: Game, event: RobberRobbed, figures: ScoringFigures): Taken {
+const besideOf = ({ beside: player, second }: RobberPlaced): BesideFigure => ({
+	player,
+	...(second && { second })
+});
+
+function recordRobbed(game: Game, event: RobberRobbed, trackOf: TrackOf): Taken {
 	const ask = openQuestions(game).find(
 		({ id, player }) => id === ROBBED && player === event.player
 	);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
-	if (!lootOf(game, event, figures)) return fail({ nonsense: 'unknown-player' });
+	if (!lootOf(game, event, trackOf)) return fail({ nonsense: 'unknown-player' });
 	const judged = judgeAnswer(game, ask, event);
 	return judged.ok ? ok({ touched: [], objections: judged.value }) : judged;
 }
 
 /** What the one who was chosen has scored. */
-const lootOf = (game: Game, event: RobberRobbed, figures: ScoringFigures): Loot | undefined =>
-	waitingIn(game, figures)
+const lootOf = (game: Game, event: RobberRobbed, trackOf: TrackOf): Loot | undefined =>
+	waitingIn(game, trackOf)
 		.find(({ robber }) => robber.player === event.player)
 		?.loot.find(({ from }) => from === event.from);
 
 /** Whom to rob, where that matters. */
-const questions = (game: Game, figures: ScoringFigures): readonly Question[] =>
-	waitingIn(game, figures).map(({ robber: { player }, loot }) => ({
+const questions = (game: Game, trackOf: TrackOf): readonly Question[] =>
+	waitingIn(game, trackOf).map(({ robber: { player }, loot }) => ({
 		id: ROBBED,
 		player,
 		timing: 'scored',
@@ -129,36 +148,31 @@ const questions = (game: Game, figures: ScoringFigures): readonly Question[] =>
 	}));
 
 /** The robbery that was chosen; at the end, by a ruling, 3 points for each robber on the track. */
-function settle({ game, event }: Change, figures: ScoringFigures): readonly Settlement[] {
+function settle({ game, event }: Change, trackOf: TrackOf): readonly Settlement[] {
 	if (event.type === ENDED) return settleEnd(game);
 	if (!isRobbed(event)) return [];
 	const robber = robberOf(game, event.player);
-	const loot = lootOf(game, event, figures);
-	if (!robber || !loot) return [];
-	const waiting = waitingIn(game, figures).map((one) => one.robber);
-	const others = robbersOut(game).filter((one) => !waiting.includes(one));
-	return withThoseAlong(game, figures, [settleRobbery(robber, loot, true)], others);
+	const loot = lootOf(game, event, trackOf);
+	return robber && loot ? [settleRobbery(robber, loot, true)] : [];
 }
 
 /** What players are robbed of by what is paid for a change. Where it matters whom a robber robs, it waits. */
 function settleRobberies(
 	{ game, event }: Change,
-	paid: readonly Settlement[],
-	figures: ScoringFigures
+	settlements: readonly Settlement[],
+	trackOf: TrackOf
 ): readonly Settlement[] {
 	const ended = event.type === ENDED;
-	if (isRobbed(event) || (ended && atEnd(game.rules.rulings) !== 'rob')) return [];
-	const now = standing(game, figures);
-	const found = robbersOut(game).map((robber) => ({
-		robber,
-		loot: lootFor(game, robber, now, paid)
-	}));
-	const robberies = found.flatMap(({ robber, loot }) => {
+	if (game.apart.size === 0 || (ended && atEnd(game.rules.rulings) !== 'rob')) return [];
+	const underway: Underway = { event, settlements };
+	const gone = settlements.flatMap(({ apart = [] }) => apart.map(({ piece }) => piece));
+	const found = robbingIn(game, trackOf, underway).filter(({ robber }) => !gone.includes(robber));
+	const robberies = found.flatMap(({ robber, loot = [] }) => {
 		const one = ended ? most(loot) : needsChoice(loot) ? undefined : loot[0];
 		return one ? [settleRobbery(robber, one)] : [];
 	});
-	const others = found.filter(({ loot }) => loot.length === 0).map(({ robber }) => robber);
-	return withThoseAlong(game, figures, robberies, others);
+	const others = found.filter(({ loot }) => loot?.length === 0).map(({ robber }) => robber);
+	return withThoseAlong(game, trackOf, underway, robberies, others);
 }
 
 /** The largest of them: after the end nobody is asked any more. */

@@ -1,18 +1,14 @@
 import type { Game } from '../../engine/game';
-import {
-	type ApartMove,
-	type Award,
-	type Occasion,
-	type RuleId,
-	type Settlement
-} from '../../engine/ledger';
+import type { ApartMove, Award, Occasion, RuleId, Settlement } from '../../engine/ledger';
 import type { Apart, PieceApart, PlayerIndex } from '../../engine/piece';
 import { ROBBED } from './events';
 import {
 	clockwiseFrom,
-	standing,
+	isSameFigure,
 	type ScoringFigure,
-	type ScoringFigures
+	type Track,
+	type TrackOf,
+	type Underway
 } from './scoring-figures';
 
 /** The kind of figure. */
@@ -23,9 +19,10 @@ export const LOOT = 'robbed';
 const BY_ROBBING: Occasion = ROBBED;
 const HALF: RuleId = 'ROBBERS-5';
 const CHOSEN: RuleId = 'ROBBERS-6';
+const ALONG: RuleId = 'ROBBERS-7';
 
 /** A robber on the track, beside a player's scoring figure. */
-interface Robber extends PieceApart {
+export interface Robber extends PieceApart {
 	readonly on: Apart & { readonly kind: 'track' };
 }
 
@@ -42,31 +39,51 @@ export function robbersOut(game: Game): readonly Robber[] {
 		.sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
 }
 
+/** The robbers that stood on the track after so many outcomes of the latest turn. */
+export function robbersAfter({ apart, history }: Game, after: number): readonly Robber[] {
+	const found = [...apart].filter(isRobber);
+	for (const { settlements } of history.slice(after).reverse())
+		for (const { piece } of settlements.flatMap(({ apart: moves = [] }) => moves).reverse()) {
+			const now = found.findIndex(({ player }) => player === piece.player);
+			if (isRobber(piece)) found.splice(now < 0 ? found.length : now, 1, piece);
+		}
+	return found;
+}
+
 /** A player's robber on the track; undefined while it's at home. */
 export const robberOf = (game: Game, player: PlayerIndex): Robber | undefined =>
 	robbersOut(game).find((robber) => robber.player === player);
 
-/** The players whom a robber may rob: those with a figure on its space, clockwise from its owner. */
+/** The space of a robber: that of the figure beside which it was put; once the game is over its player has only one. */
+export const spaceOf = ({ on }: Robber, figures: readonly ScoringFigure[]): number | undefined =>
+	(figures.find((one) => isSameFigure(one, on)) ?? figures.find((one) => one.player === on.player))
+		?.space;
+
+/** The figures that a robber may rob: those of others on its space, clockwise from its owner. */
 export function besideRobber(
 	game: Game,
-	{ player, on }: Robber,
+	robber: Robber,
 	figures: readonly ScoringFigure[]
-): readonly PlayerIndex[] {
-	const space = figures.find((one) => one.player === on.player)?.space;
-	return clockwiseFrom(game, player).filter((other) =>
-		figures.some((one) => one.player === other && one.space === space)
+): readonly ScoringFigure[] {
+	const space = spaceOf(robber, figures);
+	return clockwiseFrom(game, robber.player).flatMap((other) =>
+		figures.filter((one) => one.player === other && one.space === space)
 	);
 }
 
-/** What a robber may take half of: the first award of somebody beside it. */
+/** What a robber may take half of: the first award that somebody's figure beside it moved. */
 export interface Loot {
 	readonly from: PlayerIndex;
 	readonly points: number;
 	readonly settlement: Settlement;
 }
 
+interface Scored extends Loot {
+	readonly award: Award;
+}
+
 /** What players scored, in the order in which it is paid: neither by robbing nor by hand, nor what they pay each other. */
-const scoredIn = (paid: readonly Settlement[]): readonly Loot[] =>
+const scoredIn = (paid: readonly Settlement[]): readonly Scored[] =>
 	paid
 		.filter(
 			({ kind, occasion, unscored }) => kind !== 'manual' && !unscored && occasion !== BY_ROBBING
@@ -74,21 +91,28 @@ const scoredIn = (paid: readonly Settlement[]): readonly Loot[] =>
 		.flatMap((settlement) =>
 			settlement.awards
 				.filter(({ points }) => points > 0)
-				.map(({ player, points }) => ({ from: player, points, settlement }))
+				.map((award) => ({ from: award.player, points: award.points, settlement, award }))
 		);
 
-/** What a robber may take half of, one for each player beside it who scores. */
-export function lootFor(
-	game: Game,
-	robber: Robber,
-	figures: readonly ScoringFigure[],
+/** What a robber may take half of, one for each player beside it who scores; undefined while it's asked which figures move. */
+function lootFor(
+	beside: readonly ScoringFigure[],
+	track: Track,
 	paid: readonly Settlement[]
-): readonly Loot[] {
-	const scored = scoredIn(paid);
-	if (scored.length === 0) return [];
-	return besideRobber(game, robber, figures).flatMap(
-		(player) => scored.find(({ from }) => from === player) ?? []
-	);
+): readonly Loot[] | undefined {
+	const loot: Loot[] = [];
+	const players = new Set(beside.map(({ player }) => player));
+	for (const player of players)
+		for (const { award, ...one } of scoredIn(paid)) {
+			if (one.from !== player) continue;
+			const second = track.isMovedBySecond(award);
+			if (second === undefined) return undefined;
+			if (!beside.some((own) => own.player === player && (own.second ?? false) === second))
+				continue;
+			loot.push(one);
+			break;
+		}
+	return loot;
 }
 
 /** Half of it, rounded up. */
@@ -97,28 +121,52 @@ export const halfOf = ({ points }: Loot): number => Math.ceil(points / 2);
 /** True where it matters whom a robber robs. */
 export const needsChoice = (loot: readonly Loot[]): boolean => new Set(loot.map(halfOf)).size > 1;
 
+/** A robber on the track, with what it may take in the latest turn; undefined while it's asked which figures move. */
+interface Robbing {
+	readonly robber: Robber;
+	readonly loot: readonly Loot[] | undefined;
+}
+
+/** The outcomes of the latest turn, or since the game began, with their numbers; once it's over only the final scoring. */
+function outcomesOf(
+	{ turn, history, phase }: Game,
+	underway?: Underway
+): readonly (readonly [number: number, settlements: readonly Settlement[]])[] {
+	const since = phase === 'ended' ? history.length : (turn?.since ?? 0);
+	const outcomes: readonly Underway[] = history.slice(since);
+	return [...outcomes, ...(underway ? [underway] : [])].map(
+		({ settlements }, index) => [since + index, settlements] as const
+	);
+}
+
+/** What each robber on the track may take of what was paid in the latest turn: of the first outcome that somebody beside it scored in. */
+export function robbingIn(game: Game, trackOf: TrackOf, underway?: Underway): readonly Robbing[] {
+	const out = robbersOut(game);
+	if (out.length === 0) return [];
+	const track = trackOf(game, underway);
+	const outcomes = outcomesOf(game, underway);
+	return out.map((robber) => {
+		for (const [number, paid] of outcomes) {
+			const then = robbersAfter(game, number).find(({ player }) => player === robber.player);
+			if (!then || paid.length === 0) continue;
+			const loot = lootFor(besideRobber(game, then, track.standing(number)), track, paid);
+			if (!loot || loot.length > 0) return { robber, loot };
+		}
+		return { robber, loot: [] };
+	});
+}
+
 /** A robber that waits for its owner's choice. */
 interface Waiting {
 	readonly robber: Robber;
 	readonly loot: readonly Loot[];
 }
 
-/**
- * The robbers whose owners have to choose: on the track although somebody beside them has scored in this turn, or when play
- * began.
- */
-export function waitingIn(game: Game, figures: ScoringFigures): readonly Waiting[] {
-	const out = robbersOut(game);
-	const since = game.turn?.since ?? 0;
-	const outcomes = out.length === 0 ? [] : game.history.slice(since);
-	return out.flatMap((robber) => {
-		const found = outcomes.map(({ settlements }, index) =>
-			lootFor(game, robber, figures(game, since + index), settlements)
-		);
-		const loot = found.find(({ length }) => length > 0);
-		return loot ? [{ robber, loot }] : [];
-	});
-}
+/** The robbers whose owners have to choose. */
+export const waitingIn = (game: Game, trackOf: TrackOf): readonly Waiting[] =>
+	robbingIn(game, trackOf).flatMap(({ robber, loot }) =>
+		loot && loot.length > 0 ? [{ robber, loot }] : []
+	);
 
 /** A robbery: half of an award for the robber's owner, shown on the tiles for which that was paid. The robber goes home. */
 export function settleRobbery(robber: Robber, loot: Loot, chosen = false): Settlement {
@@ -131,42 +179,93 @@ export function settleRobbery(robber: Robber, loot: Loot, chosen = false): Settl
 		lines: [{ count: points, of: LOOT, each: 1 }]
 	};
 	return {
-		kind: 'tokens',
-		token: ROBBER,
-		stage: 'after',
-		occasion: BY_ROBBING,
-		rule: chosen ? CHOSEN : HALF,
-		rulings: [],
+		...byRobbing(chosen ? CHOSEN : HALF),
 		tiles: settlement.tiles,
-		pennants: [],
-		cities: [],
-		compared: [],
 		awards: [award],
-		home: [],
 		apart: [{ piece: robber }]
 	};
 }
 
+const byRobbing = (rule: RuleId) =>
+	({
+		kind: 'tokens',
+		token: ROBBER,
+		stage: 'after',
+		occasion: BY_ROBBING,
+		rule,
+		rulings: [],
+		tiles: [],
+		pennants: [],
+		cities: [],
+		compared: [],
+		awards: [],
+		home: []
+	}) as const;
+
 /**
  * Robberies, with the robbers that go along: those beside a figure that moves by robbing, where nobody scores. One that
  * stands beside the figure by which it was put needs no move.
+ * @param underway the event with all that it pays but the robberies
+ * @param others the robbers that have nothing to rob
  */
 export function withThoseAlong(
 	game: Game,
-	figures: ScoringFigures,
+	trackOf: TrackOf,
+	{ event, settlements }: Underway,
 	robberies: readonly Settlement[],
 	others: readonly Robber[]
 ): readonly Settlement[] {
-	const moving = robberies.flatMap(({ awards }) => awards.map(({ player }) => player));
-	const now = standing(game, figures);
-	const along = others.flatMap((piece): readonly (ApartMove & { to: Robber['on'] })[] => {
-		const [first, ...more] = besideRobber(game, piece, now).filter((one) => moving.includes(one));
-		if (first === undefined || [first, ...more].includes(piece.on.player)) return [];
-		return [{ piece, to: { kind: 'track', player: first } }];
-	});
-	if (along.length === 0) return robberies;
-	return robberies.map((one) => {
-		const own = along.filter(({ to }) => one.awards.some(({ player }) => player === to.player));
-		return { ...one, apart: [...(one.apart ?? []), ...own] };
-	});
+	if (others.length === 0) return robberies;
+	const all = { event, settlements: [...settlements, ...robberies] };
+	const moving = movingByRobbing(game, trackOf, all);
+	const along = others.flatMap((piece) => moving(piece) ?? []);
+	const carried = robberies.map((one) => ({
+		...one,
+		apart: [...(one.apart ?? []), ...along.filter(({ by }) => one.awards.includes(by)).map(moveOf)]
+	}));
+	const later = along.filter(({ by }) => !robberies.some(({ awards }) => awards.includes(by)));
+	if (later.length === 0) return carried;
+	return [...carried, { ...byRobbing(ALONG), apart: later.map(moveOf) }];
+}
+
+interface Along extends ApartMove {
+	readonly by: Award;
+}
+
+const moveOf = ({ piece, to }: Along): ApartMove => ({ piece, ...(to && { to }) });
+
+/** With which figure that moved by robbing in the latest turn a robber goes along; undefined for none, or where it does so anyhow. */
+function movingByRobbing(game: Game, trackOf: TrackOf, underway: Underway) {
+	const track = trackOf(game, underway);
+	const outcomes = outcomesOf(game, underway).map(
+		([number, paid]) =>
+			[
+				number,
+				paid.flatMap(({ occasion, awards }) => (occasion === BY_ROBBING ? awards : []))
+			] as const
+	);
+	return (piece: Robber): Along | undefined => {
+		for (const [number, awards] of outcomes) {
+			const then = robbersAfter(game, number).find(({ player }) => player === piece.player);
+			if (!then || !isSameFigure(then.on, piece.on)) continue;
+			const there = besideRobber(game, then, track.standing(number));
+			const asked = ({ player }: ScoringFigure): boolean =>
+				awards.some((one) => one.player === player && track.isMovedBySecond(one) === undefined);
+			// Who goes first is known once all have said which of their figures moved.
+			if (there.some(asked)) continue;
+			const beside = there.flatMap((figure) => {
+				const by = awards.find(
+					(award) =>
+						award.player === figure.player &&
+						track.isMovedBySecond(award) === (figure.second ?? false)
+				);
+				return by ? [{ by, figure }] : [];
+			});
+			const [first] = beside;
+			if (!first || beside.some(({ figure }) => isSameFigure(figure, piece.on))) continue;
+			const { player, second } = first.figure;
+			return { piece, by: first.by, to: { kind: 'track', player, ...(second && { second }) } };
+		}
+		return undefined;
+	};
 }

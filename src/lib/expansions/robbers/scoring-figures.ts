@@ -1,20 +1,38 @@
 import type { Game } from '../../engine/game';
-import type { PlayerIndex } from '../../engine/piece';
+import type { Award, Settlement } from '../../engine/ledger';
+import type { GameEvent } from '../../engine/module';
+import type { BesideFigure, PlayerIndex } from '../../engine/piece';
 import { markerAt } from '../../engine/track';
 
 /** A scoring figure on the track. */
-export interface ScoringFigure {
-	readonly player: PlayerIndex;
+export interface ScoringFigure extends BesideFigure {
 	/** 0 to 49. */
 	readonly space: number;
 }
 
-/** The scoring figures of all players as they stand after so many of a game's outcomes. */
-export type ScoringFigures = (game: Game, after: number) => readonly ScoringFigure[];
+/** The scoring figures of a game, in its latest turn. */
+export interface Track {
+	/** All of them as they stand after so many of the game's outcomes. */
+	standing(after: number): readonly ScoringFigure[];
+	/** Whether it's the second figure of its player that moves an award; undefined while that is asked. */
+	isMovedBySecond(award: Award): boolean | undefined;
+}
+
+/** An event with what it has paid so far, which isn't in the history yet. */
+export interface Underway {
+	readonly event: GameEvent;
+	readonly settlements: readonly Settlement[];
+}
+
+/** Where the scoring figures of a game stand, and who moves what. */
+export type TrackOf = (game: Game, underway?: Underway) => Track;
 
 /** One for each player, by seat: it stands where the points are. */
-export const oneEach: ScoringFigures = (game, after) =>
-	scoresAfter(game, after).map((points, player) => ({ player, space: markerAt(points).space }));
+export const oneEach: TrackOf = (game) => ({
+	standing: (after) =>
+		scoresAfter(game, after).map((points, player) => ({ player, space: markerAt(points).space })),
+	isMovedBySecond: () => false
+});
 
 /** Each player's points after so many outcomes. */
 function scoresAfter({ history, scores, players }: Game, after: number): readonly number[] {
@@ -23,8 +41,12 @@ function scoresAfter({ history, scores, players }: Game, after: number): readonl
 }
 
 /** Where they stand now. */
-export const standing = (game: Game, figures: ScoringFigures): readonly ScoringFigure[] =>
-	figures(game, game.history.length);
+export const standingNow = (game: Game, trackOf: TrackOf): readonly ScoringFigure[] =>
+	trackOf(game).standing(game.history.length);
+
+/** True for the same figure of the same player. */
+export const isSameFigure = (a: BesideFigure, b: BesideFigure): boolean =>
+	a.player === b.player && a.second === b.second;
 
 /** All players but one, clockwise from there. */
 export const clockwiseFrom = ({ players }: Game, player: PlayerIndex): readonly PlayerIndex[] =>

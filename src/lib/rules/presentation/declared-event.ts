@@ -8,10 +8,11 @@ import type { TileId } from '../../engine/tile';
  * - `place`: a spot and a segment; `place?`: the same, or nothing;
  * - `spot`: the spot of a whole tile;
  * - `piece`: a kind of figure; `tile`: a kind of tile;
- * - `count`: a number from 0 to 255, such as points or what a die shows.
+ * - `count`: a number from 0 to 255, such as points or what a die shows;
+ * - `true?`: true, or nothing.
  */
 export type EventField =
-	'next' | 'same' | 'anybody' | 'place' | 'place?' | 'spot' | 'piece' | 'tile' | 'count';
+	'next' | 'same' | 'anybody' | 'place' | 'place?' | 'spot' | 'piece' | 'tile' | 'count' | 'true?';
 
 /** A type of event, as plain data: its schema and how links write it follow from that. */
 export interface DeclaredEvent {
@@ -37,4 +38,5 @@ export type EventOf<Event extends DeclaredEvent> = {
 	Readonly<Record<FieldsWith<Event['fields'], 'spot'>, Spot>> &
 	Readonly<Record<FieldsWith<Event['fields'], 'piece'>, PieceKindId>> &
 	Readonly<Record<FieldsWith<Event['fields'], 'tile'>, TileId>> &
-	Readonly<Partial<Record<FieldsWith<Event['fields'], 'place?'>, Place | undefined>>>;
+	Readonly<Partial<Record<FieldsWith<Event['fields'], 'place?'>, Place | undefined>>> &
+	Readonly<Partial<Record<FieldsWith<Event['fields'], 'true?'>, true | undefined>>>;

@@ -115,7 +115,8 @@ const FIELDS: Readonly<Record<EventField, (parts: Parts) => Codec>> = {
 	spot: () => onSpot,
 	piece: ({ piece }) => piece,
 	tile: ({ drawn }) => drawn.tile,
-	count: () => number()
+	count: () => number(),
+	'true?': () => optional(constant(true))
 };
 
 /** The events of modules: the fields of each, one after the other. */

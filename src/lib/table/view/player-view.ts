@@ -1,11 +1,11 @@
 import type { PlayerColour } from '../../engine/colours';
 import type { HeldToken } from '../../engine/ledger';
-import type { Piece, PieceApart, PlayerIndex, PieceKindId } from '../../engine/piece';
+import type { BesideFigure, Piece, PieceApart, PlayerIndex, PieceKindId } from '../../engine/piece';
 import { copiesFor, inSupply, type Game } from '../../engine/game';
 import type { TileId, TileType } from '../../engine/tile';
-import { markerAt } from '../../engine/track';
 import { isLaid, isPlaced } from '../../rules/base/events';
 import type { HeldTitle } from '../../rules/base/titles';
+import { scoringFigures } from '../../rules/presentations';
 
 /** A player's figures of one kind. */
 interface FigureCount {
@@ -33,30 +33,28 @@ interface OnTrack {
 export const heldBy = ({ apart }: Game, player: PlayerIndex): readonly PieceApart[] =>
 	[...apart].filter(({ on }) => on.kind === 'player' && on.player === player);
 
-/** The figures of others on the space of the score track where a player's scoring figure stands. */
-export const besideOnTrack = (
-	{ apart, scores }: Game,
-	player: PlayerIndex
-): readonly PieceApart[] =>
-	[...apart].filter(
+/** The figures of others on the spaces of the score track where a player's scoring figures stand. */
+export function besideOnTrack(game: Game, player: PlayerIndex): readonly PieceApart[] {
+	const own = spacesOf(game, player);
+	return [...game.apart].filter(
 		({ on, player: owner }) =>
-			on.kind === 'track' &&
-			owner !== player &&
-			spaceOf(scores, on.player) === spaceOf(scores, player)
+			on.kind === 'track' && owner !== player && own.includes(spaceBeside(game, on))
 	);
+}
 
-const spaceOf = (scores: readonly number[], player: PlayerIndex): number =>
-	markerAt(scores[player] ?? 0).space;
+const spacesOf = (game: Game, player: PlayerIndex): readonly number[] =>
+	scoringFigures(game, player, game.scores[player] ?? 0).map(({ marker }) => marker.space);
+
+function spaceBeside(game: Game, { player, second }: BesideFigure): number {
+	const [first = 0, other = first] = spacesOf(game, player);
+	return second ? other : first;
+}
 
 /** Where a player's figure of a kind stands on the score track. */
-function onTrack(
-	{ apart, scores }: Game,
-	player: PlayerIndex,
-	kind: PieceKindId
-): OnTrack | undefined {
-	const own = [...apart].find((one) => one.player === player && one.kind === kind);
+function onTrack(game: Game, player: PlayerIndex, kind: PieceKindId): OnTrack | undefined {
+	const own = [...game.apart].find((one) => one.player === player && one.kind === kind);
 	return own?.on.kind === 'track'
-		? { beside: own.on.player, space: spaceOf(scores, own.on.player) }
+		? { beside: own.on.player, space: spaceBeside(game, own.on) }
 		: undefined;
 }
 

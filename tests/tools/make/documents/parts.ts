@@ -99,7 +99,8 @@ const FIELDS: Readonly<Record<EventField, string>> = {
 	spot: ' (a spot: `x` and `y`)',
 	piece: ' (a kind of figure)',
 	tile: ' (a tile)',
-	count: ' (a number)'
+	count: ' (a number)',
+	'true?': ' (optional: true)'
 };
 
 const eventTable = (all: readonly DocumentedExpansion[]): string =>
@@ -137,7 +138,8 @@ const PACKED: Readonly<Record<EventField, string>> = {
 	spot: 'relative spot',
 	piece: '_piece_',
 	tile: '_tile_',
-	count: '_count_'
+	count: '_count_',
+	'true?': 'optional _true_'
 };
 
 const packedTable = (all: readonly DocumentedExpansion[]): string =>

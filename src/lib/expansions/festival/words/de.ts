@@ -1,3 +1,4 @@
+import { capital } from '../../../words/de/format';
 import { onPlaceOf } from '../../../words/de/places';
 import type { WordsOf } from '../../../words/de/says';
 import { tiles } from '../../../words/de/tiles';
@@ -24,7 +25,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		})
 	},
 	offers: { 'festival/took': 'Figur zurücknehmen' },
-	answers: { 'festival/took/figure': ({ piece }) => tiles.pieceFirst(piece) },
+	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
 	rulings: {
 		festival: {
 			title: 'Wer zum Fest zurückkehrt',

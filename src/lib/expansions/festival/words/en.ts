@@ -1,3 +1,4 @@
+import { capital } from '../../../words/en/format';
 import { placeOf } from '../../../words/en/places';
 import type { WordsOf } from '../../../words/en/says';
 import { tiles } from '../../../words/en/tiles';
@@ -24,7 +25,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		})
 	},
 	offers: { 'festival/took': 'Take a figure home' },
-	answers: { 'festival/took/figure': ({ piece }) => tiles.pieceFirst(piece) },
+	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
 	rulings: {
 		festival: {
 			title: 'Who comes home to a festival',

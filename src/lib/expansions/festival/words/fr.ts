@@ -1,3 +1,4 @@
+import { capital } from '../../../words/fr/format';
 import { some } from '../../../words/fr/grammar';
 import { withinOf } from '../../../words/fr/places';
 import type { WordsOf } from '../../../words/fr/says';
@@ -25,7 +26,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		})
 	},
 	offers: { 'festival/took': 'Reprendre un pion' },
-	answers: { 'festival/took/figure': ({ piece }) => tiles.pieceFirst(piece) },
+	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
 	rulings: {
 		festival: {
 			title: 'Qui revient pour un festival',

@@ -1,3 +1,4 @@
+import { capital } from '../../../words/ro/format';
 import { somePiece } from '../../../words/ro/nouns';
 import { placeOf } from '../../../words/ro/places';
 import type { WordsOf } from '../../../words/ro/says';
@@ -25,7 +26,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		})
 	},
 	offers: { 'festival/took': 'Ia o figură înapoi' },
-	answers: { 'festival/took/figure': ({ piece }) => tiles.pieceFirst(piece) },
+	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
 	rulings: {
 		festival: {
 			title: 'Cine se întoarce la festival',

@@ -49,7 +49,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 	},
 	events: {
 		'messages/moved': ({ name, count = 0 }) => `Die ${points(count)} von ${name} zog die Botin.`,
-		'messages/no-message': ({ name }) => `${name} zog keine Depesche.`,
+		'messages/no-message': ({ name, count = 0 }) =>
+			`Die ${points(count)} von ${name} zog der Zählstein, ohne Depesche.`,
 		'messages/two-points': ({ name }) => `${name} nahm 2 Punkte statt einer Depesche.`,
 		'messages/carried-out': ({ name }) => `${name} zog eine Depesche und führte sie aus.`,
 		'messages/road': ({ name }) => `${name} zog eine Depesche und wertete die kürzeste Straße.`,
@@ -89,6 +90,11 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			'Ein eigener Meeple wird wie am Spielende gewertet und kehrt zurück. Die Mehrheit ist nicht nötig.',
 			'den Meeple'
 		),
+		'messages/figure': (name) => ({
+			question: `Welche Figur von ${name} wurde gezogen?`,
+			how: 'Tippe auf die, die alle Punkte zog.',
+			why: 'Neben einer von beiden steht ein Räuber: Er beraubt nur diese.'
+		}),
 		'messages/moved': (name) => ({
 			question: `Wessen Botin wurde im Zug von ${name} gezogen?`,
 			how: 'Tippe auf die Punkte, die sie zog.',
@@ -123,6 +129,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/farmers/two': two,
 		'messages/follower/done': done,
 		'messages/follower/two': two,
+		'messages/figure/marker': ({ name, count }) => `Zählstein von ${name}: +${number(count)}`,
+		'messages/figure/messenger': ({ name, count }) => `Botin von ${name}: +${number(count)}`,
 		'messages/moved/messenger': ({ name, count }) => `Botin von ${name}: +${number(count)}`
 	},
 	further: { 'messages/tile': (name) => `Depesche von ${name}: noch eine Karte.` },

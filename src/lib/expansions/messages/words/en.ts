@@ -47,7 +47,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 	},
 	events: {
 		'messages/moved': ({ name, count = 0 }) => `${name}’s messenger moved the ${points(count)}.`,
-		'messages/no-message': ({ name }) => `${name} drew no message.`,
+		'messages/no-message': ({ name, count = 0 }) =>
+			`${name}’s scoring marker moved the ${points(count)}, and no message was drawn.`,
 		'messages/two-points': ({ name }) => `${name} took 2 points instead of a message.`,
 		'messages/carried-out': ({ name }) => `${name} drew a message and carried it out.`,
 		'messages/road': ({ name }) => `${name} drew a message and scored the shortest road.`,
@@ -81,6 +82,11 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			'One own meeple is scored as at the end of the game, and goes home. No majority is needed.',
 			'the meeple'
 		),
+		'messages/figure': (name) => ({
+			question: `Which of ${name}’s figures moved?`,
+			how: 'Tap the one that moved all the points.',
+			why: 'A robber stands beside one of both figures: it robs that one only.'
+		}),
 		'messages/moved': (name) => ({
 			question: `Whose messenger moved in ${name}’s turn?`,
 			how: 'Tap the points that it moved.',
@@ -115,6 +121,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/farmers/two': two,
 		'messages/follower/done': done,
 		'messages/follower/two': two,
+		'messages/figure/marker': ({ name, count }) => `${name}’s marker: +${number(count)}`,
+		'messages/figure/messenger': ({ name, count }) => `${name}’s messenger: +${number(count)}`,
 		'messages/moved/messenger': ({ name, count }) => `${name}’s messenger: +${number(count)}`
 	},
 	further: { 'messages/tile': (name) => `${name}’s message: another tile.` },

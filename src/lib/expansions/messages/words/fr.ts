@@ -51,7 +51,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 	events: {
 		'messages/moved': ({ name, count = 0 }) =>
 			`Les ${points(count)} ${ofName(name)} ont fait avancer le messager.`,
-		'messages/no-message': ({ name }) => `${name} n’a pioché aucun message.`,
+		'messages/no-message': ({ name, count = 0 }) =>
+			`Les ${points(count)} ${ofName(name)} ont fait avancer le marqueur, sans message.`,
 		'messages/two-points': ({ name }) => `${name} a pris 2 points au lieu d’un message.`,
 		'messages/carried-out': ({ name }) => `${name} a pioché et exécuté un message.`,
 		'messages/road': ({ name }) => `${name} a pioché un message et évalué sa route la plus courte.`,
@@ -94,6 +95,11 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			'L’un de tes meeples est évalué comme en fin de partie, puis revient. La majorité n’est pas requise.',
 			'le meeple'
 		),
+		'messages/figure': (name) => ({
+			question: `Quel pion ${ofName(name)} a avancé ?`,
+			how: 'Touche celui qui a avancé de tous les points.',
+			why: 'Un brigand est à côté de l’un des deux : il ne vole que celui-là.'
+		}),
 		'messages/moved': (name) => ({
 			question: `Quel messager a avancé pendant le tour ${ofName(name)} ?`,
 			how: 'Touche les points qui l’ont fait avancer.',
@@ -128,6 +134,9 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/farmers/two': two,
 		'messages/follower/done': done,
 		'messages/follower/two': two,
+		'messages/figure/marker': ({ name, count }) => `Marqueur ${ofName(name)} : +${number(count)}`,
+		'messages/figure/messenger': ({ name, count }) =>
+			`Messager ${ofName(name)} : +${number(count)}`,
 		'messages/moved/messenger': ({ name, count }) => `Messager ${ofName(name)} : +${number(count)}`
 	},
 	further: { 'messages/tile': (name) => `Message ${ofName(name)} : encore une tuile.` },

@@ -49,7 +49,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 	},
 	events: {
 		'messages/moved': ({ name, count = 0 }) => `${name}: cele ${points(count)} au mutat mesagerul.`,
-		'messages/no-message': ({ name }) => `${name} nu a tras niciun mesaj.`,
+		'messages/no-message': ({ name, count = 0 }) =>
+			`${name}: cele ${points(count)} au mutat marcatorul, fără mesaj.`,
 		'messages/two-points': ({ name }) => `${name} a luat 2 puncte în locul unui mesaj.`,
 		'messages/carried-out': ({ name }) => `${name} a tras un mesaj și l-a executat.`,
 		'messages/road': ({ name }) => `${name} a tras un mesaj și a punctat cel mai scurt drum.`,
@@ -88,6 +89,11 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			'Un meeple propriu se punctează ca la sfârșitul jocului și se întoarce. Majoritatea nu e necesară.',
 			'meeple-ul'
 		),
+		'messages/figure': (name) => ({
+			question: `Ce figură a jucătorului ${name} s-a mutat?`,
+			how: 'Atinge figura care a mutat toate punctele.',
+			why: 'Lângă una dintre ele stă un hoț: fură doar de la aceea.'
+		}),
 		'messages/moved': (name) => ({
 			question: `Al cui mesager s-a mutat în tura jucătorului ${name}?`,
 			how: 'Atinge punctele care l-au mutat.',
@@ -122,6 +128,8 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'messages/farmers/two': two,
 		'messages/follower/done': done,
 		'messages/follower/two': two,
+		'messages/figure/marker': ({ name, count }) => `Marcator ${name}: +${number(count)}`,
+		'messages/figure/messenger': ({ name, count }) => `Mesager ${name}: +${number(count)}`,
 		'messages/moved/messenger': ({ name, count }) => `Mesager ${name}: +${number(count)}`
 	},
 	further: { 'messages/tile': (name) => `Mesaj: încă un cartonaș pentru ${name}.` },

@@ -1,4 +1,4 @@
-import { counted } from '../../../words/de/format';
+import { capital, counted } from '../../../words/de/format';
 import { onPlaceOf, ontoPlaceOf, places } from '../../../words/de/places';
 import type { SaidEvent } from '../../../words/expansion';
 import type { WordsOf } from '../../../words/de/says';
@@ -89,9 +89,9 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'portal/went-through': 'Durch das Portal gehen'
 	},
 	answers: {
-		'fairy/moved/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'fairy/moved/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'princess/sent-home/figure': ({ piece, name }) => `${tiles.pieceFirst(piece)} von ${name}`,
-		'portal/went-through/figure': ({ piece }) => tiles.pieceFirst(piece)
+		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
 	reasons: {
 		'dragon/moved': ({ piece, name }) => `Der Drache fraß ${tiles.thePiece(piece)} von ${name}.`,

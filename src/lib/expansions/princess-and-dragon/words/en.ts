@@ -1,4 +1,4 @@
-import { counted } from '../../../words/en/format';
+import { capital, counted } from '../../../words/en/format';
 import { onPlaceOf, places } from '../../../words/en/places';
 import type { SaidEvent } from '../../../words/expansion';
 import type { WordsOf } from '../../../words/en/says';
@@ -85,9 +85,9 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'portal/went-through': 'Go through the portal'
 	},
 	answers: {
-		'fairy/moved/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'fairy/moved/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'princess/sent-home/figure': ({ piece, name }) => `${name}’s ${tiles.piece(piece)}`,
-		'portal/went-through/figure': ({ piece }) => tiles.pieceFirst(piece)
+		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
 	reasons: {
 		'dragon/moved': ({ piece, name }) => `${name}’s ${tiles.piece(piece)} was eaten by the dragon.`,

@@ -1,4 +1,4 @@
-import { counted } from '../../../words/fr/format';
+import { capital, counted } from '../../../words/fr/format';
 import { ofName, some, the } from '../../../words/fr/grammar';
 import { places, withinOf } from '../../../words/fr/places';
 import type { SaidEvent } from '../../../words/expansion';
@@ -93,9 +93,9 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'portal/went-through': 'Passer par le portail'
 	},
 	answers: {
-		'fairy/moved/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'fairy/moved/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'princess/sent-home/figure': ({ piece, name }) => `${tiles.pieceFirst(piece)} ${ofName(name)}`,
-		'portal/went-through/figure': ({ piece }) => tiles.pieceFirst(piece)
+		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
 	reasons: {
 		'dragon/moved': ({ piece, name }) =>

@@ -1,4 +1,4 @@
-import { counted } from '../../../words/ro/format';
+import { capital, counted } from '../../../words/ro/format';
 import { somePiece, thePiece } from '../../../words/ro/nouns';
 import { onPlace, placeOf, places } from '../../../words/ro/places';
 import type { SaidEvent } from '../../../words/expansion';
@@ -86,9 +86,9 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'portal/went-through': 'Treci prin portal'
 	},
 	answers: {
-		'fairy/moved/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'fairy/moved/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'princess/sent-home/figure': ({ piece, name }) => `${tiles.pieceFirst(piece)} de la ${name}`,
-		'portal/went-through/figure': ({ piece }) => tiles.pieceFirst(piece)
+		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
 	reasons: {
 		'dragon/moved': ({ piece, name }) => `Dragonul a mâncat ${thePiece(piece)} de la ${name}.`,

@@ -97,6 +97,10 @@ export const rules: Reading['rules'] = {
 	'ROBBERS-13': [
 		'In einer begonnenen Partie gebt ihr ein, wo die Räuber stehen. Was schon fertig ist, kann geraubt werden.',
 		'unsere Entscheidung'
+	],
+	'ROBBERS-14': [
+		'Mit den Depeschen steht ein Räuber neben einer der beiden Figuren von jemandem und beraubt nur diese. Tilekeep fragt, welche gezogen wurde.',
+		'Seite; erste Seite, 5/2013; unsere Entscheidung zu den Fragen'
 	]
 };
 

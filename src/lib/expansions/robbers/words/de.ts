@@ -4,6 +4,8 @@ import type { SaidChoice } from '../../../words/expansion';
 import type { ROBBERS_NAMES } from '../names';
 
 const onSpace = ({ name, count }: SaidChoice): string => `${name}, Feld ${String(count)}`;
+const secondOnSpace = ({ name, count }: SaidChoice): string =>
+	`Botin von ${name}, Feld ${String(count)}`;
 const HALF =
 	'Wer auf diesem Feld als Nächstes punktet, behält alle Punkte; wem der Räuber gehört, der bekommt die Hälfte davon.';
 
@@ -50,7 +52,9 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	},
 	answers: {
 		'robbers/placed/player': onSpace,
+		'robbers/placed/second': secondOnSpace,
 		'robbers/moved/player': onSpace,
+		'robbers/moved/second': secondOnSpace,
 		'robbers/robbed/player': ({ name, count }) => `${name}: +${String(count)}`
 	},
 	declines: { 'robbers/placed': 'Zu niemandem', 'robbers/moved': 'Er bleibt' },

@@ -96,6 +96,10 @@ export const rules: Reading['rules'] = {
 	'ROBBERS-13': [
 		'On a table in progress you enter where the robbers are. What is found completed can be robbed.',
 		'our decision'
+	],
+	'ROBBERS-14': [
+		'With The Messages a robber stands beside one of a player’s two figures, and robs that one only. Tilekeep asks which one moved.',
+		'page; first page, 5/2013; our decision on the questions'
 	]
 };
 

@@ -4,6 +4,8 @@ import type { SaidChoice } from '../../../words/expansion';
 import type { ROBBERS_NAMES } from '../names';
 
 const onSpace = ({ name, count }: SaidChoice): string => `${name}, space ${String(count)}`;
+const secondOnSpace = ({ name, count }: SaidChoice): string =>
+	`${name}’s messenger, space ${String(count)}`;
 const HALF =
 	'Whoever scores next on that space keeps all their points, and the robber’s owner scores half of them.';
 
@@ -50,7 +52,9 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	},
 	answers: {
 		'robbers/placed/player': onSpace,
+		'robbers/placed/second': secondOnSpace,
 		'robbers/moved/player': onSpace,
+		'robbers/moved/second': secondOnSpace,
 		'robbers/robbed/player': ({ name, count }) => `${name}: +${String(count)}`
 	},
 	declines: { 'robbers/placed': 'Beside nobody', 'robbers/moved': 'It stays' },

@@ -97,6 +97,10 @@ export const rules: Reading['rules'] = {
 	'ROBBERS-13': [
 		'Sur une table en cours, on indique où sont les brigands. Ce qui s’y trouve complété peut être volé.',
 		'notre décision'
+	],
+	'ROBBERS-14': [
+		'Avec Les Messagers, un brigand est à côté d’un seul des deux pions d’un joueur et ne vole que celui-là. Tilekeep demande lequel a avancé.',
+		'page ; première page, 5/2013 ; notre décision sur les questions'
 	]
 };
 

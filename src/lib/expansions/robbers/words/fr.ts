@@ -5,6 +5,8 @@ import type { SaidChoice } from '../../../words/expansion';
 import type { ROBBERS_NAMES } from '../names';
 
 const onSpace = ({ name, count }: SaidChoice): string => `${name}, case ${String(count)}`;
+const secondOnSpace = ({ name, count }: SaidChoice): string =>
+	`messager ${ofName(name)}, case ${String(count)}`;
 const HALF =
 	'Qui marque ensuite sur cette case garde tous ses points ; le propriétaire du brigand en marque la moitié.';
 
@@ -52,7 +54,9 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	},
 	answers: {
 		'robbers/placed/player': onSpace,
+		'robbers/placed/second': secondOnSpace,
 		'robbers/moved/player': onSpace,
+		'robbers/moved/second': secondOnSpace,
 		'robbers/robbed/player': ({ name, count }) => `${name} : +${String(count)}`
 	},
 	declines: { 'robbers/placed': 'Chez personne', 'robbers/moved': 'Il reste' },

@@ -96,6 +96,10 @@ export const rules: Reading['rules'] = {
 	'ROBBERS-13': [
 		'Într-un joc început se introduce unde sunt hoții. Ce este deja finalizat poate fi furat.',
 		'decizia noastră'
+	],
+	'ROBBERS-14': [
+		'Cu Mesagerii, un hoț stă lângă una dintre cele două figuri ale unui jucător și fură doar de la aceea. Tilekeep întreabă care s-a mutat.',
+		'pagina; prima pagină, 5/2013; decizia noastră despre întrebări'
 	]
 };
 

@@ -4,6 +4,8 @@ import type { SaidChoice } from '../../../words/expansion';
 import type { ROBBERS_NAMES } from '../names';
 
 const onSpace = ({ name, count }: SaidChoice): string => `${name}, căsuța ${String(count)}`;
+const secondOnSpace = ({ name, count }: SaidChoice): string =>
+	`mesager ${name}, căsuța ${String(count)}`;
 const HALF =
 	'Cine punctează apoi pe acea căsuță își păstrează toate punctele, iar stăpânul hoțului primește jumătate din ele.';
 
@@ -50,7 +52,9 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 	},
 	answers: {
 		'robbers/placed/player': onSpace,
+		'robbers/placed/second': secondOnSpace,
 		'robbers/moved/player': onSpace,
+		'robbers/moved/second': secondOnSpace,
 		'robbers/robbed/player': ({ name, count }) => `${name}: +${String(count)}`
 	},
 	declines: { 'robbers/placed': 'Lângă nimeni', 'robbers/moved': 'Rămâne' },

@@ -1,3 +1,4 @@
+import { capital } from '../../../words/de/format';
 import { onPlaceOf } from '../../../words/de/places';
 import type { WordsOf } from '../../../words/de/says';
 import { tiles } from '../../../words/de/tiles';
@@ -33,7 +34,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			why: WHY
 		})
 	},
-	answers: { 'siege/escape-which/figure': ({ piece }) => tiles.pieceFirst(piece) },
+	answers: { 'siege/escape-which/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
 	declines: { 'siege/escape': 'Niemand', 'siege/escape-which': 'Niemand' },
 	rulings: {
 		siegeTiles: {

@@ -1,3 +1,4 @@
+import { capital } from '../../../words/fr/format';
 import { some } from '../../../words/fr/grammar';
 import { withinOf } from '../../../words/fr/places';
 import type { WordsOf } from '../../../words/fr/says';
@@ -36,7 +37,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			why: WHY
 		})
 	},
-	answers: { 'siege/escape-which/figure': ({ piece }) => tiles.pieceFirst(piece) },
+	answers: { 'siege/escape-which/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
 	declines: { 'siege/escape': 'Personne', 'siege/escape-which': 'Personne' },
 	rulings: {
 		siegeTiles: {

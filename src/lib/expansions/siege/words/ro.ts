@@ -1,3 +1,4 @@
+import { capital } from '../../../words/ro/format';
 import { somePiece } from '../../../words/ro/nouns';
 import { placeOf } from '../../../words/ro/places';
 import type { WordsOf } from '../../../words/ro/says';
@@ -34,7 +35,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			why: WHY
 		})
 	},
-	answers: { 'siege/escape-which/figure': ({ piece }) => tiles.pieceFirst(piece) },
+	answers: { 'siege/escape-which/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
 	declines: { 'siege/escape': 'Nimeni', 'siege/escape-which': 'Nimeni' },
 	rulings: {
 		siegeTiles: {

@@ -1,4 +1,4 @@
-import { counted } from '../../../words/de/format';
+import { capital, counted } from '../../../words/de/format';
 import { onPlaceOf, places } from '../../../words/de/places';
 import type { WordsOf } from '../../../words/de/says';
 import { tiles } from '../../../words/de/tiles';
@@ -108,8 +108,8 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	answers: {
 		'tower/captured/figure': ({ name, piece }) => `${name}: ${figure(piece)}, auch dort`,
 		'tower/captured/top': ({ name, piece }) => `${name}: ${figure(piece)} auf dem Turm`,
-		'tower/climbed/figure': ({ piece }) => tiles.pieceFirst(piece),
-		'tower/exchanged/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'tower/climbed/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'tower/exchanged/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'tower/ransomed/figure': ({ name, piece }) => `${tiles.pieceFirst(piece)}, bei ${name}`
 	},
 	declines: { 'tower/captured': 'Niemanden' },

@@ -1,4 +1,4 @@
-import { counted } from '../../../words/en/format';
+import { capital, counted } from '../../../words/en/format';
 import { onPlaceOf, places } from '../../../words/en/places';
 import type { WordsOf } from '../../../words/en/says';
 import { tiles } from '../../../words/en/tiles';
@@ -108,8 +108,8 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	answers: {
 		'tower/captured/figure': ({ name, piece }) => `${name}: ${figure(piece)} there too`,
 		'tower/captured/top': ({ name, piece }) => `${name}: ${figure(piece)} on the tower`,
-		'tower/climbed/figure': ({ piece }) => tiles.pieceFirst(piece),
-		'tower/exchanged/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'tower/climbed/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'tower/exchanged/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'tower/ransomed/figure': ({ name, piece }) => `${figure(piece)}, held by ${name}`
 	},
 	declines: { 'tower/captured': 'Nobody' },

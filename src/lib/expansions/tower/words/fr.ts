@@ -1,3 +1,4 @@
+import { capital } from '../../../words/fr/format';
 import { ofName, some } from '../../../words/fr/grammar';
 import { places, withinOf } from '../../../words/fr/places';
 import type { WordsOf } from '../../../words/fr/says';
@@ -109,8 +110,8 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	answers: {
 		'tower/captured/figure': ({ name, piece }) => `${name} : ${figure(piece)}, là aussi`,
 		'tower/captured/top': ({ name, piece }) => `${name} : ${figure(piece)} sur la tour`,
-		'tower/climbed/figure': ({ piece }) => tiles.pieceFirst(piece),
-		'tower/exchanged/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'tower/climbed/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'tower/exchanged/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'tower/ransomed/figure': ({ name, piece }) => `${tiles.pieceFirst(piece)}, chez ${name}`
 	},
 	declines: { 'tower/captured': 'Personne' },

@@ -1,4 +1,4 @@
-import { counted } from '../../../words/ro/format';
+import { capital, counted } from '../../../words/ro/format';
 import { pieceNoun, roleNoun, somePiece, thePiece } from '../../../words/ro/nouns';
 import { placeOf, places } from '../../../words/ro/places';
 import type { WordsOf } from '../../../words/ro/says';
@@ -112,8 +112,8 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	answers: {
 		'tower/captured/figure': ({ name, piece }) => `${name}: ${figure(piece)}, tot acolo`,
 		'tower/captured/top': ({ name, piece }) => `${name}: ${figure(piece)} pe turn`,
-		'tower/climbed/figure': ({ piece }) => tiles.pieceFirst(piece),
-		'tower/exchanged/figure': ({ piece }) => tiles.pieceFirst(piece),
+		'tower/climbed/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'tower/exchanged/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'tower/ransomed/figure': ({ name, piece }) => `${tiles.pieceFirst(piece)}, la ${name}`
 	},
 	declines: { 'tower/captured': 'Pe nimeni' },

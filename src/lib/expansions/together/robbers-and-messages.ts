@@ -1,0 +1,76 @@
+import type { Game } from '../../engine/game';
+import type { PlayerIndex } from '../../engine/piece';
+import { markerAt } from '../../engine/track';
+import type { InterplayRules } from '../../rules/base/expansion';
+import {
+	MESSENGER_MOVES,
+	scoringFigures,
+	TurnOnTrack,
+	type MovedPoints,
+	type Scoring
+} from '../messages/figures';
+import { messagesWith } from '../messages/messages';
+import { robbersWith } from '../robbers/robbers';
+import { robbersAfter, spaceOf } from '../robbers/robbery';
+import type { ScoringFigure, TrackOf } from '../robbers/scoring-figures';
+
+const isOver = ({ phase }: Pick<Game, 'phase'>): boolean => phase === 'ended' || phase === 'closed';
+
+/** Both figures of a player; once the game is over one is left. */
+function figuresOf(
+	{ phase }: Game,
+	player: PlayerIndex,
+	[marker, messenger]: MovedPoints
+): readonly ScoringFigure[] {
+	const spaceAt = (points: number): number => markerAt(points).space;
+	if (isOver({ phase })) return [{ player, space: spaceAt(marker + messenger) }];
+	return [
+		{ player, space: spaceAt(marker) },
+		{ player, second: true, space: spaceAt(messenger) }
+	];
+}
+
+const allFigures = (game: Game, moved: readonly MovedPoints[]): readonly ScoringFigure[] =>
+	moved.flatMap((both, player) => figuresOf(game, player, both));
+
+/** Two figures for each player. Which one moves an award is known once its player has said so. */
+const twoEach: TrackOf = (game, underway) => {
+	const turn = new TurnOnTrack(game, matters, underway);
+	const since = game.turn?.since ?? 0;
+	return {
+		standing: (after) =>
+			allFigures(
+				game,
+				turn.before[after - since] ?? game.scores.map((_, player) => scoringFigures(game, player))
+			),
+		isMovedBySecond: (award) => {
+			if (isOver(game)) return false;
+			const mover = turn.moverOf(award);
+			return mover === undefined ? undefined : mover === MESSENGER_MOVES;
+		}
+	};
+};
+
+/**
+ * It's asked which figure moves points where a robber of somebody else stands beside one of both: it robs that one only, and
+ * goes along only with the one that moves by robbing.
+ * @internal
+ */
+export function matters(game: Game, scoring: Scoring, before: readonly MovedPoints[]): boolean {
+	const { player, outcome, award } = scoring;
+	const figures = allFigures(game, before);
+	const own = figures.filter((one) => one.player === player);
+	const together = new Set(own.map(({ space }) => space)).size === 1;
+	return robbersAfter(game, (game.turn?.since ?? 0) + outcome).some((robber) => {
+		const space = spaceOf(robber, figures);
+		if (robber.player === player || !own.some((one) => one.space === space)) return false;
+		if (award.from === undefined) return !together;
+		return together || robber.on.player !== player;
+	});
+}
+
+/** The Robbers with The Messages: a robber stands beside one of a player's two figures, and takes half of what that one scores. */
+export const ROBBERS_AND_MESSAGES_RULES: InterplayRules = {
+	counts: () => ({}),
+	modules: () => [robbersWith(twoEach), messagesWith(matters)]
+};
