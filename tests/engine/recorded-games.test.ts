@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EXPANSION_IDS } from '../../src/lib/rules/declared';
 import { compareGame, lineOf } from '../tools/games/compare';
 import { isOnTower } from '../tools/games/recorded-tower';
 import { readGames, type RecordedGame, type RecordedTurn } from '../tools/games/recorded';
@@ -43,19 +41,6 @@ describe.each(FILES)('the recorded games of %s.jsonl', (file) => {
 
 /** A prisoner whom nobody holds. */
 const HELD = { player: 1, piece: 'follower' } as const;
-/** Games of waiting.jsonl, by the box that has no rules here yet. One whose boxes are all there belongs to another file. */
-const WAITING: readonly (readonly [box: string, games: readonly string[]])[] = [
-	['tower', ['phantom-19', 'phantom-111']],
-	['tower-c2', ['phantom-71']],
-	['princess-and-dragon', ['phantom-45', 'phantom-85']]
-];
-
-it.each(WAITING)('games with %s wait for its rules', (box, ids) => {
-	const lines = readFileSync('tests/games/waiting.jsonl', 'utf8').trim().split('\n');
-	const found = lines.filter((line) => line.includes(`"${box}"`));
-	expect(found.map((line) => ids.find((id) => line.includes(`"${id}"`)))).toEqual(ids);
-	expect(EXPANSION_IDS).not.toContain(box.replace(/-c2$/, ''));
-});
 
 type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
 

@@ -12,10 +12,10 @@ import type { RulingId, Rulings } from './rulings';
 import type { CitiesAgain, ScoringByKind } from './scoring';
 import type { Segment, SegmentKind, TileId, TileType } from './tile';
 
-import type { Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
+import type { Act, Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
 
 export type { FurtherTile, GameEvent, ModuleId } from './event';
-export type { Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
+export type { Act, Outcome, Recorded, TariffChange, UnscoredTurn } from './outcome';
 
 /* A game and its modules, in one file because these types refer to each other. */
 
@@ -27,9 +27,6 @@ export interface Change<E extends GameEvent = GameEvent> {
 	/** Every feature the event changed, before and after. */
 	readonly touched: readonly FeatureChange[];
 }
-
-/** What was done in a turn after its tile was laid: a figure was put, something else, or what lets no second figure follow. */
-export type Act = 'figure' | true | 'last';
 
 /** A figure about to be placed, for its kind to judge. */
 export interface Deployment {

@@ -1,12 +1,14 @@
 import type { FeatureChange } from './board';
 import type { GameEvent } from './event';
 import type { Counts, Rates, RuleId, Settlement } from './ledger';
-import type { Act } from './module';
 import type { Objection } from './objection';
 import type { GonePiece, MarkerId, Piece } from './piece';
 import type { RulingId } from './rulings';
 
 /* What modules and the engine say of what an event did. */
+
+/** What was done in a turn after its tile was laid: a figure was put, something else, or what lets no second figure follow. */
+export type Act = 'figure' | true | 'last';
 
 /** An accepted event. */
 export interface Recorded {

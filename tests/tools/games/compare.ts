@@ -21,7 +21,7 @@ import { compareCircle } from './circles';
 import { compareFestival, compareFlight, comparePhantom, compareRecalls } from './compare-actions';
 import { compareScoring, originText } from './compare-awards';
 import { compareGains, compareGainsAtEnd } from './compare-goods';
-import { BY_ESCAPE, compareEscape } from './recorded-escapes';
+import { compareEscape } from './recorded-escapes';
 import { compareGoldOptions } from './compare-gold';
 import { compareFerries } from './compare-ferries';
 import { compareMagic, compareMagicHome } from './compare-magic';
@@ -125,8 +125,8 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	compareAsks(game, turn, compare);
 	compareEscape(game, turn, compare);
 	if (!movesBeforeScoring(game)) moveDragon(game, turn, compare);
-	const scored = turn.returned?.filter(({ by, feature }) => by !== BY_ESCAPE && feature !== TOWER);
-	compare('figures returned', scored?.map(figureText), homeIn(game.history.slice(since)));
+	const returned = turn.returned?.filter(({ feature }) => feature !== TOWER);
+	compare('figures returned', returned?.map(figureText), homeIn(game.history.slice(since)));
 	compareCircle(game, turn, compare);
 	compareGains(game, turn, outcome, compare);
 	const followers = game.supply.map((_, player) => inSupply(game, player, 'follower'));
@@ -305,10 +305,10 @@ const refusalTexts = (refusal: Refusal): Facts =>
 const homeIn = (outcomes: readonly Outcome[]): Facts =>
 	outcomes.flatMap(({ settlements, home: gone = [] }) => [
 		...settlements.flatMap(({ home }) => home.map((piece) => homeText(piece))),
-		...gone.map((piece) => homeText(piece, piece.by && (REASONS[piece.by] ?? piece.by)))
+		...gone.map((piece) => homeText(piece, piece.by === undefined ? undefined : REASONS[piece.by]))
 	]);
 
-/** Why figures come home, as records call it. */
+/** Why figures come home, as records call it, where we say why as well. */
 const REASONS: Readonly<Record<string, string>> = {
 	'dragon/moved': 'dragon',
 	'princess/sent-home': 'princess'
@@ -317,7 +317,7 @@ const REASONS: Readonly<Record<string, string>> = {
 const figureText = (figure: NonNullable<RecordedTurn['returned']>[number]): string =>
 	homeText(
 		{ player: figure.player, kind: figure.piece, at: { ...figure, segment: figure.feature } },
-		figure.by === 'recall' ? undefined : figure.by
+		Object.values(REASONS).find((by) => by === figure.by)
 	);
 
 const homeText = (

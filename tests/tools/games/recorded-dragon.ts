@@ -12,6 +12,7 @@ import {
 import type { Piece } from '../../../src/lib/engine/piece';
 import { sameSpot } from '../../../src/lib/engine/spot';
 import type { RecordedTurn } from './recorded';
+import { TOWER } from './recorded-tower';
 import { segmentAt } from './recorded-magic';
 import { index, piece, place, spot, whole } from './recorded-shapes';
 
@@ -75,7 +76,7 @@ export function actionOf(
 	pieces: Iterable<Piece>
 ): readonly (FairyMoved | SentHome | WentThrough)[] {
 	const { player, fairy, princess, deploy } = turn;
-	if (deploy && 'x' in deploy)
+	if (deploy && 'x' in deploy && deploy.feature !== TOWER)
 		return [{ type: WENT_THROUGH, player, piece: deploy.piece, to: segmentAt(deploy) }];
 	if (princess) {
 		const { player: whose, piece: kind } = princess;

@@ -59,7 +59,7 @@ interface TowerTurn extends TowerFields {
 }
 
 export const isOnTower = (deploy: object | undefined): deploy is v.InferOutput<typeof onTower> =>
-	deploy !== undefined && 'x' in deploy;
+	deploy !== undefined && 'x' in deploy && 'feature' in deploy && deploy.feature === TOWER;
 
 /** The ransom that was paid before a turn's tile. */
 export const ransomOf = ({ ransom }: TowerTurn): readonly Ransomed[] =>
