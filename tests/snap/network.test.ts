@@ -20,6 +20,7 @@ const LEARNT_FROM = [
 	'geometry',
 	'land',
 	'marks',
+	'minis',
 	'network',
 	'scene',
 	'start',

@@ -102,9 +102,9 @@ def strange_tile(style, rng):
 def board_for(rng):
     kind = rng.random()
     size = int(rng.integers(20, 64))
-    if kind < 0.42:
+    if kind < 0.32:
         return random_board(base_bag(rng), size, rng)
-    if kind < 0.66:
+    if kind < 0.56:
         return random_board(mixed_bag(rng), size, rng)
     return random_board(rare_bag(rng), size, rng, by_edges=False)
 

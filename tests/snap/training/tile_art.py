@@ -132,12 +132,18 @@ def draw_standing(canvas):
     for segment in canvas.segments:
         if segment["kind"] == "monastery":
             whole = len(segment["sides"]) == 4
-            church(canvas.picture, canvas.church_at * SIZE, (SIZE * 0.5 if whole else style.church * SIZE), style, rng, great=whole)
+            size = 0.5 if whole else style.church
+            if canvas.bends() or any(road.get("end") == "village" for road in canvas.roads):
+                size = min(size, 0.28)
+            church(canvas.picture, canvas.church_at * SIZE, SIZE * size, style, rng, great=whole)
+            canvas.keep_free(canvas.church_at, size * 0.6)
             if whole:
                 frame = paint(hsv_red(rng))
                 cv2.rectangle(canvas.picture, (2, 2), (SIZE - 3, SIZE - 3), frame, int(rng.uniform(2, 9)))
         elif segment["kind"] == "garden":
-            draw_garden(canvas, canvas.free_spot(near=None) * SIZE)
+            at = canvas.free_spot(near=None)
+            draw_garden(canvas, at * SIZE)
+            canvas.keep_free(at, 0.16)
 
 
 def hsv_red(rng):
