@@ -32,6 +32,14 @@ def base_bag(rng):
     return shuffled([look for look in BASE for _ in range(BASE_COUNTS[look])], rng)
 
 
+def planted(bag):
+    """One copy of some tiles of the base game has a garden, as since 2014."""
+    places, bag = {tile["id"]: index for index, look in enumerate(LOOKS) for tile in look["tiles"]}, list(bag)
+    for name in [name for name in places if name.startswith("base-") and name.endswith("-garden")]:
+        bag[bag.index(places[name.removesuffix("-garden")])] = places[name]
+    return bag
+
+
 def mixed_bag(rng):
     """Tiles of the base game, and as many of everything else."""
     more = range(len(BASE_COUNTS), len(LOOKS))

@@ -167,10 +167,10 @@ class Canvas:
     def keep_free(self, at, size):
         cv2.circle(self.taken, pixel(at * SIZE), int(size * SIZE), 1, -1)
 
-    def free_spot(self, near=None):
-        """A point where nothing lies yet, at best near another."""
+    def free_spot(self, near=None, enough=12):
+        """A point where nothing lies yet, with enough room in pixels where there is, at best near another."""
         room = cv2.distanceTransform(1 - self.taken, cv2.DIST_L2, 3)
-        score = np.minimum(room, 12) + self.rng.uniform(0, 5, room.shape)
+        score = np.minimum(room, enough) + self.rng.uniform(0, 5, room.shape)
         if near is not None:
             rows, columns = np.mgrid[:SIZE, :SIZE] / SIZE
             score = score - 45 * np.maximum(np.hypot(columns - near[0], rows - near[1]) - 0.16, 0)
