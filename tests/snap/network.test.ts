@@ -20,6 +20,7 @@ const LEARNT_FROM = [
 	'geometry',
 	'land',
 	'marks',
+	'minis',
 	'network',
 	'scene',
 	'start',
@@ -96,9 +97,9 @@ describe('the network', () => {
 		expect(sideways.offset[1]).toBeCloseTo(east, 4);
 	});
 
-	it('was made by the training as it is here, with its second seed', () => {
-		// The training with the first seed made what this one started from.
-		const hash = createHash('sha256').update('2');
+	it('was made by the training as it is here, with the seed of its last run', () => {
+		// Those with other seeds made what this one started from: see the training's README.
+		const hash = createHash('sha256').update('5');
 		for (const file of LEARNT_FROM) hash.update(readFileSync(`tests/snap/training/${file}`));
 		expect(network.source).toBe(hash.digest('hex').slice(0, 16));
 	});

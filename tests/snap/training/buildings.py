@@ -171,7 +171,9 @@ def good(picture, at, name, size, style, rng):
 
 
 def wine(picture, x, y, size, rng):
-    """A jug, or a barrel with its hoops."""
+    """A jug, or a barrel with its hoops; a hen, as of 2025."""
+    if rng.random() < 0.12:
+        return hen(picture, x, y, size, rng)
     if rng.random() < 0.5:
         body = hsv(rng.uniform(135, 175), rng.uniform(90, 220), rng.uniform(60, 190))
         cv2.ellipse(picture, pixel((x, y)), (int(size * 0.32), int(size * 0.45)), rng.uniform(0, 180), 0, 360, paint(body), -1)
@@ -182,6 +184,18 @@ def wine(picture, x, y, size, rng):
     cv2.ellipse(picture, pixel((x, y)), (int(size * 0.45 * lying), int(size * 0.42 / lying)), 0, 0, 360, paint(body), -1)
     for hoop in (-0.18, 0.18):
         cv2.line(picture, pixel((x + hoop * size, y - size * 0.35)), pixel((x + hoop * size, y + size * 0.35)), paint(body * 0.5), 1)
+
+
+def hen(picture, x, y, size, rng):
+    """A bird from the side, with a red comb."""
+    look = rng.choice([-1, 1])
+    feathers = hsv(rng.uniform(5, 28), rng.uniform(10, 190), rng.uniform(90, 250))
+    tail = np.array([[x - look * size * 0.2, y], [x - look * size * 0.6, y - size * 0.4], [x - look * size * 0.4, y + size * 0.2]], np.int32)
+    cv2.fillPoly(picture, [tail], paint(feathers * 0.7), cv2.LINE_AA)
+    cv2.ellipse(picture, pixel((x, y + size * 0.08)), (int(size * 0.42), int(size * 0.3)), 0, 0, 360, paint(feathers), -1, cv2.LINE_AA)
+    head = (x + look * size * 0.36, y - size * 0.28)
+    cv2.circle(picture, pixel((head[0], head[1] - size * 0.15)), max(1, int(size * 0.12)), (40.0, 40.0, 210.0), -1)
+    cv2.circle(picture, pixel(head), max(1, int(size * 0.2)), paint(feathers), -1, cv2.LINE_AA)
 
 
 def grain(picture, x, y, size, rng):

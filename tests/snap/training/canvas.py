@@ -64,7 +64,8 @@ class Canvas:
     def diagonal_bulge(self, city):
         """How far a wall from corner to corner bends away from its city; below 0 towards it."""
         bulge = -abs(self.style.diagonal) if self.crowded() else self.style.diagonal
-        return min(bulge, -0.04) if self.crowded() or len(self.roads) + len(self.rivers) > 1 else bulge
+        tight = self.crowded() or len(self.roads) + len(self.rivers) + len(self.kind("monastery")) > 1
+        return min(bulge, -0.04) if tight else bulge
 
     def bite_depth(self, city, side):
         """How far the land on a side reaches into a city that lies on both sides of it."""
@@ -92,9 +93,18 @@ class Canvas:
             return centre + inward((self.rivers[0]["sides"][0] + self.rng.choice([1, 3])) % 4) * self.rng.uniform(0.06, 0.22)
         if self.rivers:
             return centre + inward(self.rivers[0]["sides"][0]) * self.rng.uniform(0.08, 0.2)
-        if self.cities:
-            return centre + inward(self.cities[0]["sides"][0]) * self.rng.uniform(0.06, 0.18)
-        return centre
+        return centre + self.away_from_lands(0.06, 0.18)
+
+    def away_from_lands(self, least, most):
+        """A step away from cities, and from roads that don't lead to the middle."""
+        lonely = [road for road in self.roads if road.get("end") == "village"]
+        steps = [inward(side) for land in self.cities + self.bends() + lonely for side in land["sides"]]
+        step = np.sum(steps, 0) if steps else np.zeros(2)
+        return step / max(1, np.linalg.norm(step)) * self.rng.uniform(least, most)
+
+    def bends(self):
+        """Roads that pass around a corner of the tile."""
+        return [road for road in self.roads if len(road["sides"]) == 2 and (road["sides"][1] - road["sides"][0]) % 2]
 
     def place_of_crossing(self):
         """In the middle of the land, away from cities."""
@@ -102,6 +112,8 @@ class Canvas:
         for city in self.cities:
             for side in city["sides"]:
                 centre = centre + inward(side) * (0.05 if len(city["sides"]) == 1 else 0.1)
+        if any(road.get("end") == "mark" for road in self.roads):
+            centre = centre + np.sum([np.zeros(2), *(inward(side) for road in self.bends() for side in road["sides"])], 0) * 0.1
         return np.float32(centre + self.rng.normal(0, 0.035, 2))
 
     def touches_city(self, way):
@@ -155,10 +167,10 @@ class Canvas:
     def keep_free(self, at, size):
         cv2.circle(self.taken, pixel(at * SIZE), int(size * SIZE), 1, -1)
 
-    def free_spot(self, near=None):
-        """A point where nothing lies yet, at best near another."""
+    def free_spot(self, near=None, enough=12):
+        """A point where nothing lies yet, with enough room in pixels where there is, at best near another."""
         room = cv2.distanceTransform(1 - self.taken, cv2.DIST_L2, 3)
-        score = np.minimum(room, 12) + self.rng.uniform(0, 5, room.shape)
+        score = np.minimum(room, enough) + self.rng.uniform(0, 5, room.shape)
         if near is not None:
             rows, columns = np.mgrid[:SIZE, :SIZE] / SIZE
             score = score - 45 * np.maximum(np.hypot(columns - near[0], rows - near[1]) - 0.16, 0)

@@ -5,7 +5,7 @@ import math
 import cv2
 import numpy as np
 
-from boards import BASE_COUNTS, LOOKS, STEPS, base_bag, mixed_bag, random_board, rare_bag
+from boards import BASE_COUNTS, LOOKS, STEPS, base_bag, mixed_bag, planted, random_board, rare_bag
 from canvas import SIZE
 from scene import FIGURES, Scene
 from style import Style, hsv, noise
@@ -102,9 +102,10 @@ def strange_tile(style, rng):
 def board_for(rng):
     kind = rng.random()
     size = int(rng.integers(20, 64))
-    if kind < 0.42:
-        return random_board(base_bag(rng), size, rng)
-    if kind < 0.66:
+    if kind < 0.32:
+        bag = base_bag(rng)
+        return random_board(planted(bag) if rng.random() < 0.6 else bag, size, rng)
+    if kind < 0.56:
         return random_board(mixed_bag(rng), size, rng)
     return random_board(rare_bag(rng), size, rng, by_edges=False)
 

@@ -21,7 +21,7 @@ WEIGHTS = HERE / "../../../src/lib/snap/network/weights.bin"
 EXAMPLE = HERE / "../network-example.json"
 
 LEARNT_FROM = [
-    *("boards", "buildings", "canvas", "cutouts", "geometry", "land", "marks"),
+    *("boards", "buildings", "canvas", "cutouts", "geometry", "land", "marks", "minis"),
     *("network", "scene", "start", "style", "tile_art", "train", "ways"),
 ]
 

@@ -1,9 +1,10 @@
-"""What is printed on single tiles besides their roads, rivers and cities: a pig herd, a volcano, a gingerbread man."""
+"""What is printed on single tiles besides their roads, rivers and cities: a pig herd, a volcano, a gingerbread man; with minis.py."""
 
 import cv2
 import numpy as np
 
 from canvas import SIZE, paint, pixel, signs_of
+from minis import MINI_MARKS
 from style import hsv
 
 
@@ -49,13 +50,17 @@ def pig(picture, at, size, skin, rng):
 
 
 def draw_mark(canvas):
-    """The mark of one of the tiles that have this look, where it is printed on it. It is no part of the look."""
-    tiles = canvas.look["tiles"]
-    mark = tiles[int(canvas.rng.integers(len(tiles)))].get("mark")
-    if mark == "volcano":
-        volcano(canvas)
-    elif mark == "gingerbread":
-        gingerbread(canvas)
+    """The mark of one of the tiles that have this look, where it is printed on it. It is no part of the look: most copies have none."""
+    tiles, rng = canvas.look["tiles"], canvas.rng
+    plain = [tile for tile in tiles if "mark" not in tile]
+    chosen = plain if plain and rng.random() < PLAIN else tiles
+    mark = chosen[int(rng.integers(len(chosen)))].get("mark")
+    if mark in MARKS:
+        MARKS[mark](canvas)
+
+
+PLAIN = 0.4
+"""How often at least a tile without a mark is drawn, where there is one of this look."""
 
 
 def volcano(canvas):
@@ -139,3 +144,7 @@ def gingerbread(canvas):
         cv2.circle(picture, pixel(place([button])[0]), max(1, int(size * 0.035)), icing, -1)
     for cuff in ([[-0.42, -0.3], [-0.42, -0.05]], [[0.42, -0.3], [0.42, -0.05]], [[-0.38, 0.4], [-0.12, 0.46]], [[0.38, 0.4], [0.12, 0.46]]):
         cv2.line(picture, *(pixel(point) for point in place(cuff)), icing, 1, cv2.LINE_AA)
+
+
+MARKS = {"volcano": volcano, "gingerbread": gingerbread, **MINI_MARKS}
+"""How marks are drawn, by the names that the app's tiles have for them. Others aren't drawn."""

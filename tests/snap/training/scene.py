@@ -5,6 +5,7 @@ import math
 import cv2
 import numpy as np
 
+from boards import LOOKS
 from canvas import paint
 from style import hsv, noise
 
@@ -21,8 +22,13 @@ PAINTS = {
     "pink": (170, 95, 225),
     "white": (235, 235, 235),
     "brown": (40, 75, 120),
+    "purple": (125, 40, 105),
+    "orange": (30, 115, 235),
 }
 """Blue, green, red. Those that aren't in FIGURES are there to be left alone."""
+
+LAKES = [index for index, look in enumerate(LOOKS) if any(tile.get("mark") == "ferry-lake" for tile in look["tiles"])]
+"""Looks on which ferries lie."""
 
 
 def table(rng, height, width):
@@ -90,6 +96,27 @@ def figure(picture, x, y, size, colour, rng, lean):
         cv2.fillPoly(picture, [outline], paint(tone * light), cv2.LINE_AA)
 
 
+def ingot(picture, at, size, rng):
+    """A bar of gold that lies on a tile."""
+    gold = hsv(rng.uniform(17, 30), rng.uniform(110, 240), rng.uniform(150, 255))
+    place = (float(at[0]), float(at[1]))
+    turn, slim = rng.uniform(0, 180), rng.uniform(0.4, 0.6)
+    for share, tone, shift in ((1, 0.6, 1), (1, 0.85, 0), (0.7, 1.05, -1)):
+        middle = (place[0] + shift, place[1] + shift)
+        bar = cv2.boxPoints((middle, (size * share, size * slim * share), turn)).astype(np.int32)
+        cv2.fillPoly(picture, [bar], paint(gold * tone), cv2.LINE_AA)
+
+
+def ferry(picture, at, size, rng):
+    """A boat of wood that lies on a lake, in any direction."""
+    wood = hsv(rng.uniform(8, 25), rng.uniform(40, 190), rng.uniform(70, 230))
+    turn, half = rng.uniform(0, 2 * math.pi), rng.uniform(0.15, 0.24)
+    shape = np.array([[-0.5, 0], [-0.3, -half], [0.3, -half], [0.5, 0], [0.3, half], [-0.3, half]]) * size
+    shape = shape @ np.array([[math.cos(turn), -math.sin(turn)], [math.sin(turn), math.cos(turn)]]) + at
+    for share, tone in ((0, 0.5), (1, 0.8), (2, 1.0)):
+        cv2.fillPoly(picture, [np.round(shape - [0, share]).astype(np.int32)], paint(wood * tone), cv2.LINE_AA)
+
+
 class Scene:
     """A board on a table, from above; `cell` pixels a tile. Knows where each tile and figure is."""
 
@@ -108,6 +135,7 @@ class Scene:
         for spot, (look, rotation) in board.items():
             variants = art[look]
             self.lay(spot, variants[int(rng.integers(len(variants)))], rotation)
+        self.put_tokens()
         self.stand(figure_count, lean)
         self.picture = np.clip(self.picture, 0, 255)
 
@@ -141,6 +169,17 @@ class Scene:
         share = (cover / 255.0)[..., None].astype(np.float32)
         region *= 1 - 0.35 * shadow[..., None].astype(np.float32)
         region[:] = region * (1 - share) + drawn * share * (1 + rng.normal(0, 0.02))
+
+    def put_tokens(self):
+        """Ferries on most lakes, and ingots on some tiles of some boards. They mean nothing for what a tile is."""
+        rng, mined = self.rng, self.rng.random() < 0.35
+        for spot, (look, _) in self.board.items():
+            at = self.centres[spot]
+            if look in LAKES and rng.random() < 0.7:
+                ferry(self.picture, at + rng.normal(0, 0.05 * self.cell, 2), self.cell * rng.uniform(0.22, 0.36), rng)
+            elif mined and rng.random() < 0.12:
+                for _ in range(rng.integers(1, 3)):
+                    ingot(self.picture, at + rng.uniform(-0.3, 0.3, 2) * self.cell, self.cell * rng.uniform(0.12, 0.22), rng)
 
     def stand(self, count, lean):
         rng, cells = self.rng, list(self.board)

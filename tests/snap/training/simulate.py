@@ -8,7 +8,7 @@ import pathlib
 import cv2
 import numpy as np
 
-from boards import LOOKS, base_bag, random_board, shuffled
+from boards import LOOKS, base_bag, planted, random_board, shuffled
 from scene import Scene
 from style import Style
 from tile_art import draw
@@ -18,6 +18,9 @@ FOLDER = HERE / "../simulated"
 
 PIXELS = 96
 """Pixels a tile of the scene before it is photographed."""
+
+BIG_BOX_7 = ["river", "inns", "traders", "flying-machines", "ferries", "gold-mines", "mage-and-witch", "robbers", "crop-circles"]
+"""What lies in this box besides its base game with gardens, the abbot and the messages, which have no tiles."""
 
 PHOTOS = [
     # name, seed, tiles, tilt in degrees, badness from 0 to 1, figures, expansions that were added to the base game
@@ -30,6 +33,8 @@ PHOTOS = [
     ("low", 9007, 72, 45, 0.5, 16, []),
     ("inns", 9008, 84, 20, 0.3, 14, ["inns"]),
     ("expansions", 9009, 90, 25, 0.3, 14, ["inns", "traders", "abbey", "river"]),
+    ("big-box-7", 9058, 130, 20, 0.3, 16, BIG_BOX_7),
+    ("printed-in-2025", 9081, 96, 25, 0.3, 14, ["inns", "traders", "river"]),
 ]
 
 PREFIXES = {
@@ -40,17 +45,50 @@ PREFIXES = {
     "river-2": ("river2-", "river-spring"),
     "king": ("kr-",),
     "gingerbread": ("gingerbread-",),
+    "flying-machines": ("fl-",),
+    "ferries": ("fr-",),
+    "gold-mines": ("gm-",),
+    "mage-and-witch": ("mw-",),
+    "robbers": ("rb-",),
+    "crop-circles": ("cc-",),
 }
 """What the ids of an expansion's tiles begin with."""
 
+COPIES = {"fr-CRRR": 3, "fr-FRRR": 4, "rb-FFRR": 2, "rb-FRFR": 2}
+"""Tiles of the minis of which there are more than one."""
+
+NOT_IN_BIG_BOX_7 = [
+    *("mw-CCRR-caps", "fl-FFFF-diagonal", "rb-CFFF"),
+    *("cc-CCFF-caps-shield", "cc-CCFF-shield", "cc-CFRR-fork", "cc-CRFF-fork", "cc-FFRR-club", "cc-FRRR-club-three"),
+    *("ic-CCRF-caps", "ic-CCFR-caps", "ic-CRCR-two-roads", "ic-CRRR-gates", "ic-RRRR-inn-ring", "ic-RSRS-inn"),
+    *("tb-CRFF-hut", "tb-FFRR-monastery", "tb-CCCR-cloth-mirror", "tb-CCSS-wine"),
+]
+"""Tiles of other editions of what lies in that box."""
+
 
 def bag_of(expansions, rng):
-    """The tiles of the base game, and one of each look that an expansion has."""
+    """The tiles of the base game, and one of each look that an expansion has; those of a Big Box as they are."""
+    if expansions == BIG_BOX_7:
+        return big_box(rng)
     begins = tuple(prefix for name in expansions for prefix in PREFIXES[name])
     more = [i for i, look in enumerate(LOOKS) if any(tile["id"].startswith(begins) for tile in look["tiles"])] if begins else []
-    bag = shuffled(base_bag(rng) + more, rng)
+    return with_start_first(shuffled(base_bag(rng) + more, rng))
+
+
+def with_start_first(bag):
     start = bag.index(3)
     return [bag[start], *bag[:start], *bag[start + 1 :]]
+
+
+def big_box(rng):
+    """Half of its base game, one copy of some tiles with a garden, among all of its other tiles; then the other half."""
+    places = {tile["id"]: index for index, look in enumerate(LOOKS) for tile in look["tiles"]}
+    base = planted(base_bag(rng))
+    begins = tuple(prefix for expansion in BIG_BOX_7 for prefix in PREFIXES[expansion])
+    there = [name for name in places if name.startswith(begins) and name not in NOT_IN_BIG_BOX_7]
+    more = [places[name] for name in there for _ in range(COPIES.get(name, 1))]
+    half = len(base) // 2
+    return with_start_first(shuffled(base[:half] + more, rng) + base[half:])
 
 
 def camera(width, height, tilt, rng, quarter):
@@ -102,7 +140,7 @@ def simulate(seed, tiles, tilt, badness, figures, expansions, quarter=0):
     """A photo and its truth. Cells count from the top left corner of the smallest grid around the board."""
     rng = np.random.default_rng(seed)
     style = Style(rng)
-    art = [[draw(look, style, rng), draw(look, style, rng)] for look in LOOKS]
+    art = [[draw(look, style, rng) for _ in range(max(2, len(look["tiles"])))] for look in LOOKS]
     board = random_board(bag_of(expansions, rng), tiles, rng)
     scene = Scene(board, art, rng, PIXELS, margin=2.2, lean=math.sin(math.radians(tilt)), drift=0.04, figure_count=figures)
     matrix, size = camera(scene.picture.shape[1], scene.picture.shape[0], tilt, rng, quarter)
@@ -140,9 +178,10 @@ def main():
     options = argparse.ArgumentParser()
     options.add_argument("--folder", default=str(FOLDER))
     options.add_argument("--more", type=int, default=0, help="so many further photos from seeds of their own, for measuring")
-    options.add_argument("--boxes", default="", help="expansions of each further photo, parted by commas")
+    options.add_argument("--boxes", default="", help="expansions of each further photo, parted by commas, or big-box-7")
+    options.add_argument("--only", help="the name of the only photo that is made")
     options = options.parse_args()
-    boxes = [name for name in options.boxes.split(",") if name]
+    boxes = BIG_BOX_7 if options.boxes == "big-box-7" else [name for name in options.boxes.split(",") if name]
     folder = pathlib.Path(options.folder)
     folder.mkdir(parents=True, exist_ok=True)
     rng = np.random.default_rng(77)
@@ -150,10 +189,12 @@ def main():
         (f"more-{i:02}", 20_000 + i, int(rng.integers(50, 73)), float(rng.uniform(0, 45)), float(rng.uniform(0, 1)), 14, boxes or ([["inns"], ["traders"], []][i % 3] if i % 2 else []))
         for i in range(options.more)
     ]
-    for name, seed, tiles, tilt, badness, figures, expansions in more or PHOTOS:
+    photos = [photo for photo in PHOTOS if options.only in (None, photo[0])]
+    for name, seed, tiles, tilt, badness, figures, expansions in more or photos:
         picture, truth = simulate(seed, tiles, tilt, badness, figures, expansions, quarter=1 if name == "turned" else 0)
         cv2.imwrite(str(folder / f"{name}.jpg"), picture, [cv2.IMWRITE_JPEG_QUALITY, int(88 - 30 * badness)])
-        described = {"seed": seed, "tilt": tilt, "badness": badness, "boxes": ["base", *expansions], **truth}
+        base = "base-c2" if expansions == BIG_BOX_7 else "base"
+        described = {"seed": seed, "tilt": tilt, "badness": badness, "boxes": [base, *expansions], **truth}
         (folder / f"{name}.json").write_text(json.dumps(described, separators=(",", ":")) + "\n")
         print(f"{name}: seed {seed}, {len(truth['cells'])} tiles, {picture.shape[1]} x {picture.shape[0]} pixels", flush=True)
 

@@ -8,7 +8,7 @@ from canvas import GOODS, SIZE, Canvas, paint, pixel, signs_of
 from geometry import CENTRE, city_shape
 from land import draw_field, draw_land
 from marks import draw_herd, draw_mark
-from style import noise
+from style import hsv, noise
 from ways import draw_water_gate, draw_way
 
 
@@ -132,12 +132,18 @@ def draw_standing(canvas):
     for segment in canvas.segments:
         if segment["kind"] == "monastery":
             whole = len(segment["sides"]) == 4
-            church(canvas.picture, canvas.church_at * SIZE, (SIZE * 0.5 if whole else style.church * SIZE), style, rng, great=whole)
+            size = 0.5 if whole else style.church
+            if canvas.bends() or any(road.get("end") == "village" for road in canvas.roads):
+                size = min(size, 0.28)
+            church(canvas.picture, canvas.church_at * SIZE, SIZE * size, style, rng, great=whole)
+            canvas.keep_free(canvas.church_at, size * 0.6)
             if whole:
                 frame = paint(hsv_red(rng))
                 cv2.rectangle(canvas.picture, (2, 2), (SIZE - 3, SIZE - 3), frame, int(rng.uniform(2, 9)))
         elif segment["kind"] == "garden":
-            draw_garden(canvas, canvas.free_spot(near=None) * SIZE)
+            at = np.clip(canvas.free_spot(enough=18), 0.17, 0.83)
+            draw_garden(canvas, at * SIZE)
+            canvas.keep_free(at, 0.16)
 
 
 def hsv_red(rng):
@@ -145,16 +151,18 @@ def hsv_red(rng):
 
 
 def draw_garden(canvas, at):
+    """Beds of flowers between walls or hedges, larger and brighter than any plot that means nothing: as printed, it is easily found."""
     style, rng = canvas.style, canvas.rng
     u = rng.uniform
-    box = cv2.boxPoints(((float(at[0]), float(at[1])), (SIZE * u(0.22, 0.34), SIZE * u(0.13, 0.22)), u(0, 180)))
-    cv2.fillPoly(canvas.picture, [box.astype(np.int32)], paint(style.field * u(0.4, 0.8)), cv2.LINE_AA)
-    for row in np.linspace(0.12, 0.88, int(rng.integers(3, 6))):
-        for column in np.linspace(0.08, 0.92, int(rng.integers(6, 11))):
+    box = cv2.boxPoints(((float(at[0]), float(at[1])), (SIZE * u(0.27, 0.4), SIZE * u(0.18, 0.28)), u(0, 180)))
+    cv2.fillPoly(canvas.picture, [box.astype(np.int32)], paint(style.field * u(0.35, 0.75)), cv2.LINE_AA)
+    beds = [hsv(u(0, 180), u(90, 255), u(150, 255)) for _ in range(rng.integers(2, 6))]
+    for row in np.linspace(0.17, 0.83, int(rng.integers(2, 5))):
+        for column in np.linspace(0.12, 0.88, int(rng.integers(4, 8))):
             flower = box[0] + (box[1] - box[0]) * column + (box[3] - box[0]) * row
-            bright = np.float32([u(0, 255), u(60, 255), u(60, 255)])
-            cv2.circle(canvas.picture, pixel(flower), int(u(1, 3)), paint(bright), -1)
-    cv2.polylines(canvas.picture, [box.astype(np.int32)], True, paint(style.house * u(0.5, 1)), 1, cv2.LINE_AA)
+            cv2.circle(canvas.picture, pixel(flower), int(u(2, 4)), paint(beds[int(rng.integers(len(beds)))]), -1)
+    rim = style.house * u(0.5, 1) if rng.random() < 0.6 else style.field * u(0.25, 0.5)
+    cv2.polylines(canvas.picture, [box.astype(np.int32)], True, paint(rim), int(rng.integers(1, 4)), cv2.LINE_AA)
 
 
 def unsteady(picture, style, rng):

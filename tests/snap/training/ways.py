@@ -13,7 +13,7 @@ def draw_way(canvas, way):
     """A road or river."""
     style, rng = canvas.style, canvas.rng
     sides = way["sides"]
-    if len(sides) == 3:
+    if len(sides) >= 3:
         return draw_fork(canvas, way) if way["kind"] == "river" else draw_roundabout(canvas, way)
     if len(sides) == 2:
         points = through_way(canvas, way)
@@ -62,6 +62,8 @@ def through_way(canvas, way):
         return past_church(canvas, way)
     if way in canvas.passing_roads():
         pull, wiggle = pull * 0.7, wiggle * 0.5
+    if canvas.kind("monastery") and way in canvas.bends():
+        pull, wiggle = pull * 0.6, wiggle * 0.4
     reach = max(0.3, float(np.linalg.norm(start - end))) * pull * 1.7
     # Never over a city: a bend keeps away from its walls.
     return canvas.clear_of_city(
@@ -111,6 +113,8 @@ def ending_way(canvas, way):
         target = canvas.church_at
     elif end == "village":
         target = CENTRE + inward(side) * rng.uniform(-0.05, 0.15) + rng.normal(0, 0.05, 2)
+        if canvas.kind("monastery"):
+            target = start + inward(side) * rng.uniform(0.2, 0.32)
         canvas.village_at = target
     else:
         target = canvas.centre
@@ -163,8 +167,12 @@ def draw_water_gate(canvas, river):
 
 def draw_inn(canvas, points):
     """A house with a lake beside its road."""
+    rng = canvas.rng
+    inn_at(canvas, canvas.free_spot(near=points[len(points) // 2] if rng.random() < 0.6 else points[len(points) // 3]))
+
+
+def inn_at(canvas, at):
     style, rng = canvas.style, canvas.rng
-    at = canvas.free_spot(near=points[len(points) // 2] if rng.random() < 0.6 else points[len(points) // 3])
     toward = rng.normal(0, 1, 2)
     toward = toward / (np.linalg.norm(toward) + 1e-6) * SIZE * 0.11
     blob(canvas, at * SIZE + toward, SIZE * rng.uniform(0.09, 0.2), style.lake)
@@ -175,13 +183,17 @@ def draw_inn(canvas, points):
 def draw_roundabout(canvas, way):
     style, rng = canvas.style, canvas.rng
     centre = CENTRE
-    radius = rng.uniform(0.1, 0.15)
+    enclosed = len(way["sides"]) == 4
+    radius = rng.uniform(0.16, 0.27) if enclosed else rng.uniform(0.1, 0.15)
     angles = np.linspace(0, 2 * np.pi, 28)
     ring = centre + radius * np.c_[np.cos(angles), np.sin(angles)]
     for side in way["sides"]:
         stroke(canvas, np.float32([MIDDLES[side], centre - inward(side) * radius]), style.road, style.road_width, style.road_edge)
     stroke(canvas, ring, style.road, style.road_width * 0.9, style.road_edge)
-    cv2.circle(canvas.picture, (SIZE // 2, SIZE // 2), int(SIZE * 0.05), paint(style.wall * 0.8), -1)
+    if not enclosed:
+        cv2.circle(canvas.picture, (SIZE // 2, SIZE // 2), int(SIZE * 0.05), paint(style.wall * 0.8), -1)
+    if "inn" in signs_of(way):
+        inn_at(canvas, centre + rng.normal(0, 0.03, 2) if rng.random() < 0.5 else canvas.free_spot())
 
 
 def draw_fork(canvas, river):
