@@ -58,8 +58,10 @@ export function trackGame(seed: number): RandomGame {
 				(!plain || PLAIN.includes(id)) &&
 				rng.below(plain ? 2 : 4) === 0)
 	);
-	const told = Object.entries(ANSWERS).map(([id, answers]) => [id, rng.pick<string>(answers)]);
-	const rulings = { ...usualRulingsFor(expansions), ...Object.fromEntries(told) };
+	const told = Object.entries(ANSWERS).map(
+		([id, answers]) => [id, rng.pick<string>(answers)] as const
+	);
+	const rulings: Rulings = { ...usualRulingsFor(expansions), ...Object.fromEntries(told) };
 	return randomGameWith({ expansions, rulings }, 2 + rng.below(4), rng, correction);
 }
 

@@ -12,7 +12,6 @@ import {
 	EXPANSION_IDS,
 	eventSchema,
 	rulesOf,
-	tileType,
 	type BoxId,
 	type LaidTurn,
 	type Setup,
