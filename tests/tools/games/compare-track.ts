@@ -73,7 +73,7 @@ function correction({ players }: Game, rng: SeededRandom): TableEvent | undefine
 }
 
 /** Where both differ first; undefined where they don't. */
-export interface TrackDifference {
+interface TrackDifference {
 	readonly event: number;
 	readonly what: string;
 	readonly ours: unknown;
@@ -128,7 +128,7 @@ function differenceIn(ours: Seen, second: Seen, event: number): TrackDifference 
 	return undefined;
 }
 
-export function tableOf({ rules, players }: RandomGame): Table {
+function tableOf({ rules, players }: RandomGame): Table {
 	const { rulings } = rules;
 	const types = new Map([...rules.tiles.values()].map((type) => [String(type.id), type]));
 	const robbers = ANSWERS.robbers.find((one) => one === rulings['robbers']);

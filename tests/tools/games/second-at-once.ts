@@ -1,6 +1,13 @@
-import type { Award, Robbery, Scorer, Which } from './second-steps';
+import type { Award, Rob, Robbery, Scorer, Which } from './second-steps';
 
 /* What is robbed where all awards of a step count as scored at once (D2): from where everybody stood before it. */
+
+/** A scoring under way. */
+export interface Round {
+	readonly robs: readonly Rob[];
+	/** True once it has brought its message. */
+	drawn: boolean;
+}
 
 /** An award, and the figure that moves for it. */
 export interface Moving extends Award {
@@ -56,3 +63,30 @@ export function moverFor(
 	const order = othersFrom(owner, spaces.length);
 	return own ?? from.sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player))[0];
 }
+
+/** Which robbery it is, and whether its owner has still to say so (D4). */
+export function pick(
+	found: readonly Planned[],
+	told: number | undefined,
+	ended: boolean
+): { readonly one: Planned | undefined; readonly waits: boolean } {
+	const most = Math.max(...found.map(({ points }) => points));
+	const waits = told === undefined && !ended && found.some(({ points }) => points !== most);
+	const one = found.find(({ victim, points }) =>
+		told === undefined ? points === most : victim === told
+	);
+	return { one, waits };
+}
+
+/** Beside whom robbers stand once each player's two figures are one (D19). */
+export const besideAtEnd = (
+	{ spaces, robbers }: Standing,
+	beside: readonly (Scorer | undefined)[]
+): (Scorer | undefined)[] =>
+	robbers.map((space, owner) => {
+		const there = othersFrom(owner, spaces.length).find(
+			(other) => space !== undefined && spaces[other]?.includes(space)
+		);
+		const player = beside[owner]?.player ?? there;
+		return space === undefined || player === undefined ? undefined : { player, figure: 0 };
+	});

@@ -20,8 +20,7 @@ import {
 	isMessengerMoved,
 	MESSENGER_MOVES,
 	scoringFigures,
-	TurnOnTrack,
-	type Scoring
+	TurnOnTrack
 } from '../../../src/lib/expansions/messages/figures';
 import {
 	ROBBED,
@@ -66,8 +65,8 @@ export class TrackTeller {
 	readonly steps: Step[] = [];
 	/** What was scored in the turn, by the outcome that paid it. */
 	readonly #scored = new Map<number, Scored>();
-	/** What was got by robbing in the turn, by the outcome that paid it. */
-	readonly #robbed = new Map<number, readonly OpenRob[]>();
+	/** Each of them by its award. */
+	readonly #open = new Map<LedgerAward, Open>();
 	/** The message drawn last. */
 	#drawn: Writable<Drawn> | undefined;
 
@@ -83,7 +82,7 @@ export class TrackTeller {
 		const before = [...game.pieces];
 		const spaces = spacesIn(game);
 		const waited = game.unscored !== undefined;
-		if (isLaid(event)) for (const scored of [this.#scored, this.#robbed]) scored.clear();
+		if (isLaid(event)) for (const told of [this.#scored, this.#open]) told.clear();
 		if (isMessengerMoved(event)) this.#messengerMoves(event);
 		if (isDecided(event)) this.#decide(event);
 		const played = play(game, event);
@@ -123,7 +122,7 @@ export class TrackTeller {
 	): void {
 		const awards = outcome.settlements
 			.filter((one) => !isFound(one))
-			.flatMap((one) => one.awards.map(({ player, points }): Open => ({ player, points })));
+			.flatMap((one) => one.awards.map((award) => this.#opened(award)));
 		const home = this.#gone(before, outcome);
 		const robs: OpenRob[] = [];
 		this.#scored.set(this.game.history.length - 1, { awards, robs });
@@ -147,14 +146,14 @@ export class TrackTeller {
 		const moved = turnIn(this.game).byMarker.find(
 			({ player, points }) => player === event.player && points === event.points
 		);
-		const one = moved && this.#openIn(moved, event);
+		const one = moved && this.#open.get(moved.award);
 		if (one) one.figure = MESSENGER_MOVES;
 	}
 
 	/** Which figure moves the points about which ours has asked. */
 	#decide(event: Decided): void {
 		const { asked } = turnIn(this.game);
-		const one = asked && this.#openIn(asked.scoring, event);
+		const one = asked && this.#open.get(asked.scoring.award);
 		if (!one) return;
 		one.figure = event.by as Which;
 		if (asked.reach.length > 0) one.drawn = 'none';
@@ -163,19 +162,11 @@ export class TrackTeller {
 		this.#drawn = one.drawn = { message: messageOf(event.message), takes };
 	}
 
-	/** The first points of a player, in what one outcome of the turn paid, about which nothing is known yet. */
-	#openIn(
-		{ outcome, award }: Scoring,
-		{ player, points }: Pick<Decided, 'player' | 'points'>
-	): Open | undefined {
-		const since = this.game.turn?.since ?? 0;
-		const all =
-			award.from === undefined
-				? this.#scored.get(since + outcome)?.awards
-				: this.#robbed.get(since + outcome);
-		return all?.find(
-			(one) => one.player === player && one.points === points && one.figure === undefined
-		);
+	#opened(award: LedgerAward): Open {
+		const { player, points } = award;
+		const open: Open = { player, points };
+		this.#open.set(award, open);
+		return open;
 	}
 
 	/** What a message pays is open again: which figure moves it, and whether it brings another one. */
@@ -189,6 +180,7 @@ export class TrackTeller {
 		drawn.place = at ?? paid?.home[0]?.at ?? (paid && isOfFeature(paid) ? paid.at : undefined);
 		if (this.given) drawn.pays = points;
 		const open: Open = Object.assign(drawn, { player: event.player, points });
+		for (const award of paid?.awards ?? []) this.#open.set(award, open);
 		const robs: OpenRob[] = [];
 		drawn.robs = robs;
 		this.#scored.set(this.game.history.length - 1, { awards: [open], robs });
@@ -196,11 +188,9 @@ export class TrackTeller {
 
 	/** Tells which figures of robbers' owners will move, with the points that they took half of. */
 	#takeRobberies(event: TableEvent, { settlements }: Outcome): void {
-		const robs = settlements
-			.filter(({ occasion }) => occasion === ROBBED)
-			.flatMap(({ awards }) => awards)
-			.map((award) => this.#robbery(event, award));
-		this.#robbed.set(this.game.history.length - 1, robs);
+		for (const { occasion, awards } of settlements)
+			if (occasion === ROBBED)
+				for (const award of awards) this.#open.set(award, this.#robbery(event, award));
 	}
 
 	#robbery(event: TableEvent, { player, points, from = player, halfOf }: LedgerAward): OpenRob {

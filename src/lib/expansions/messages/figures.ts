@@ -165,6 +165,9 @@ export class TurnOnTrack {
 
 	#decide({ player, points, by, type }: Decided): void {
 		const scoring = this.#waiting.shift();
+		// What was asked rested on where both stood: it can't be said otherwise any more what moved before.
+		const others = this.byMarker.filter((one) => one.player !== player);
+		this.byMarker.splice(0, this.byMarker.length, ...others);
 		const figure = by === MESSENGER_MOVES ? MESSENGER_MOVES : MARKER_MOVES;
 		this.#move(player, figure, points);
 		if (scoring) this.#movers.set(scoring.award, figure);

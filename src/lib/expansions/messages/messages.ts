@@ -41,7 +41,6 @@ const NOT_OFFERED: BaseObjection = { code: 'not-offered' };
 /**
  * The Messages: each player has two scoring figures, and one that stops on a dark space in its owner's turn brings a message.
  * @param matters where else it's asked which figure moves
- * @internal
  */
 export const messagesWith = (matters?: Matters): RuleModule<MessagesEvent> => ({
 	id: 'messages',

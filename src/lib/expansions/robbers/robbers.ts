@@ -44,7 +44,6 @@ export const isRobberStood = (event: GameEvent): event is RobberStood => event.t
 /**
  * The Robbers: they take half of what others score, beside whom they stand.
  * @param trackOf where scoring figures stand
- * @internal
  */
 export const robbersWith = (trackOf: TrackOf): RuleModule<RobbersEvent> => ({
 	id: 'robbers',

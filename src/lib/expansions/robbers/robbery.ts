@@ -22,7 +22,7 @@ const CHOSEN: RuleId = 'ROBBERS-6';
 const ALONG: RuleId = 'ROBBERS-7';
 
 /** A robber on the track, beside a player's scoring figure. */
-export interface Robber extends PieceApart {
+interface Robber extends PieceApart {
 	readonly on: Apart & { readonly kind: 'track' };
 }
 

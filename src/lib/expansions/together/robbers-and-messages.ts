@@ -54,7 +54,6 @@ const twoEach: TrackOf = (game, underway) => {
 /**
  * It's asked which figure moves points where a robber of somebody else stands beside one of both: it robs that one only, and
  * goes along only with the one that moves by robbing.
- * @internal
  */
 export function matters(game: Game, scoring: Scoring, before: readonly MovedPoints[]): boolean {
 	const { player, outcome, award } = scoring;
