@@ -5,7 +5,7 @@ import { gameId, type GameRecord } from '../../src/lib/record';
 import { rulesOf, USUAL_RULINGS, type TableEvent } from '../../src/lib/rules/catalogue';
 import { NAMES } from '../e2e/table/support/games';
 import { seededRandom } from '../tools/games/seeded-random';
-import { growOnce } from '../tools/games/random-game';
+import { growOnce } from '../tools/games/grown-board';
 
 const SETUP = { box: 'winter-we3', expansions: [], rulings: USUAL_RULINGS } as const;
 const A_DAY = Date.UTC(2026, 10, 20);

@@ -17,7 +17,7 @@ import { effectiveLog } from '../../src/lib/record';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { BIG_BOX_RECORD } from '../record/records';
 import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
-import { grow, growOnce } from '../tools/games/random-game';
+import { grow, growOnce } from '../tools/games/grown-board';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/games/recorded';
 import { fixedHere } from './fixed';
 import { table, time, timingOf, type Row } from './timing';

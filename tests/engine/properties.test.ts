@@ -17,6 +17,9 @@ import { figuresOf, gainedIn, isOfTitle, isWorthless, strengthIn } from '../tool
 import { sorted, rotatedGame, rotatedLedger } from '../tools/games/rotated';
 import { OBJECTIONS } from '../tools/games/codes';
 
+/** The rules of unfinished roads with an inn, and cities with a cathedral. */
+const UNFINISHED_SIGNS: readonly string[] = ['INN-2', 'INN-4', 'CATHEDRAL-2', 'CATHEDRAL-5'];
+
 /** Seeds of games that once failed, or that have all boxes. */
 const ODD_SEEDS = [
 	1013, 1117, 1083, 1152, 1017, 1111, 1114, 1041, 1630, 2332, 2421, 2584, 2598, 1025, 55
@@ -143,14 +146,15 @@ describe.each(SEEDS)('the random game of seed %i', (seed) => {
 
 	it('names the rulings that decided an amount, and no others', () => {
 		const game = over(random);
-		for (const { occasion, rule, kind, tiles, rulings } of ledgerOf(game)) {
+		for (const { occasion, rule, kind, tiles, rulings, changedBy = [] } of ledgerOf(game)) {
 			const small = occasion === 'completed' && kind === 'city' && tiles.length === 2;
 			const farm = occasion === 'farm' || occasion === 'barn/built';
 			const always = farm ? [farmRuling(game)] : small ? ['smallCity'] : [];
 			const named = [
 				...always,
 				...(rule === 'END-5' ? ['unfinished'] : []),
-				...(rule === 'KING-8' ? ['kingAndRobber'] : [])
+				...(rule === 'KING-8' ? ['kingAndRobber'] : []),
+				...(changedBy.some((by) => UNFINISHED_SIGNS.includes(by)) ? ['unfinishedSigns'] : [])
 			];
 			expect(rulings.filter((id) => !['edge', 'trees', 'gingerbreadMoves'].includes(id))).toEqual(
 				named
@@ -252,7 +256,7 @@ it('the random games cover many players, overruled edges, every question and awa
 		ledgerOf(over(game)).flatMap((settlement) => settlement.rulings)
 	);
 	expect(namesIn(rulings)).toBe(
-		'barnFarms edge farmRule gingerbreadMoves kingAndRobber smallCity trees unfinished'
+		'barnFarms edge farmRule gingerbreadMoves kingAndRobber smallCity trees unfinished unfinishedSigns'
 	);
 	const farmRules = games.map(({ rules }) => rules.rulings['farmRule']);
 	expect(new Set(farmRules)).toEqual(new Set(['first', 'second', 'third']));

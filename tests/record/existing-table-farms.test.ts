@@ -5,7 +5,7 @@ import { settleAll } from '../../src/lib/engine/play';
 import { replayEvents, type Header } from '../../src/lib/record';
 import { FARM_RULES } from '../../src/lib/rules/base/rulings';
 import { rulesOf } from '../../src/lib/rules/catalogue';
-import { grow } from '../tools/games/random-game';
+import { grow } from '../tools/games/grown-board';
 import { seededRandom } from '../tools/games/seeded-random';
 import { existingTableEvents } from './existing-table';
 import { headerFor } from './support';

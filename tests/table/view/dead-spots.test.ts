@@ -11,7 +11,7 @@ import { deadSpots } from '$lib/table/turn/palette';
 import { words } from '$lib/words/en/table';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../tools/games/seeded-random';
-import { grow } from '../../tools/games/random-game';
+import { grow } from '../../tools/games/grown-board';
 
 const started = (...expansions: readonly ExpansionId[]): MutableGame =>
 	newGame(rulesOf({ box: 'base-c1', expansions, rulings: UNRECORDED_RULINGS }), 2, 0);

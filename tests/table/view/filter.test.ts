@@ -19,7 +19,7 @@ import {
 const FOUR = ['inns-and-cathedrals', 'traders-and-builders', 'abbey-and-mayor'] as const;
 
 /** What the boxes hold without expansions. */
-const inBoxes = [...TILES.values()].filter(({ id }) => !/^(?:am|gm|ic|river2?|tb)-/.test(id));
+const inBoxes = [...TILES.values()].filter(({ id }) => !/^(?:am|gm|ic|river2?|tb|pd|to|cult|siege|fe)-/.test(id));
 
 const found = (filter: Partial<Filter>): readonly string[] =>
 	inBoxes.filter((type) => passes({ ...NO_FILTER, ...filter }, type)).map(({ id }) => id);
@@ -70,7 +70,7 @@ describe('finding a tile', () => {
 
 describe('a game with four boxes', () => {
 	/** The river has a pile, and so a palette, of its own; the others aren’t among the four. */
-	const apart = /^(?:winter|gingerbread|river2?|kr|gm|mw|fl|cc|fr|rb)-/;
+	const apart = /^(?:winter|gingerbread|river2?|kr|gm|mw|fl|cc|fr|rb|pd|to|cult|siege|fe)-/;
 	const types = [...TILES.values()].filter(({ id }) => !apart.test(id));
 	const designs = [
 		...new Map(

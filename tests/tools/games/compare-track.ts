@@ -1,3 +1,4 @@
+import type { Rulings } from '../../../src/lib/engine/rulings';
 import { isDeepStrictEqual } from 'node:util';
 import { newGame, type Game } from '../../../src/lib/engine/game';
 import type { PieceApart } from '../../../src/lib/engine/piece';
@@ -45,12 +46,22 @@ const ANSWERS = {
 const CORRECTED = 12;
 const MOST_CORRECTED = 7;
 
+/** What the second implementation doesn't know: who pays a ransom, and what is paid at the start of a turn. */
+const UNKNOWN: readonly ExpansionId[] = [
+	'princess-and-dragon',
+	'tower',
+	'shrines',
+	'siege',
+	'festival',
+	'phantom'
+];
+
 /** A random game of 2 to 5 players with robbers or messages, or both, and mostly with others. */
 export function trackGame(seed: number): RandomGame {
 	const rng = seededRandom(seed);
 	const played = rng.pick([['robbers'], ['messages'], ['robbers', 'messages']]);
 	const plain = rng.below(2) === 0;
-	const expansions = EXPANSION_IDS.filter(
+	const expansions = EXPANSION_IDS.filter((id) => !UNKNOWN.includes(id)).filter(
 		(id) =>
 			played.includes(id) ||
 			(id !== 'robbers' &&

@@ -15,8 +15,8 @@ import {
 	type Game,
 	type MutableGame
 } from '../../../src/lib/engine/game';
-import { matches, type Placement } from '../../../src/lib/engine/holes';
-import { layingObjections, legalPlacements } from '../../../src/lib/engine/legal';
+import type { Placement } from '../../../src/lib/engine/holes';
+import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import type { TileChanges } from '../../../src/lib/engine/contents';
 import { play } from '../../../src/lib/engine/play';
@@ -306,7 +306,8 @@ const anyhow = ({ board }: Game): Placement[] =>
 		.filter((spot) => !tileAt(board, spot))
 		.flatMap(({ x, y }) => ALL_ROTATIONS.map((rotation) => ({ x, y, rotation })));
 
-function turn(
+/** A turn with a tile at a place, mostly with a figure. */
+export function turn(
 	game: Game,
 	rng: SeededRandom,
 	type: TileType,
@@ -333,25 +334,4 @@ function turn(
 	const kind = rng.pick([...new Set(options.map(({ piece }) => piece))]);
 	const { piece, segment, corner } = rng.pick(options.filter((option) => option.piece === kind));
 	return { ...laid, deploy: { piece, segment, ...(corner !== undefined && { corner }) } };
-}
-
-/** Lays tiles of any design until the board has `size` tiles, with followers where they are allowed. */
-export function grow(game: MutableGame, size: number, rng: SeededRandom): void {
-	while (game.board.order.length < size) play(game, growOnce(game, rng));
-}
-
-/** A legal turn on any spot, whatever the number of tiles in the box. */
-export function growOnce(game: Game, rng: SeededRandom): Laid {
-	const types = [...game.rules.tiles.values()];
-	const holes = [...game.board.holes.values()];
-	for (;;) {
-		const type = rng.pick(types);
-		const hole = rng.pick(holes);
-		const rotation = rng.pick(ALL_ROTATIONS);
-		if (!matches(hole, type, rotation)) continue;
-		const at = { x: hole.x, y: hole.y, rotation };
-		if (layingObjections(game, { type, spot: hole, rotation }).length > 0) continue;
-		const overruled = ['none-left', ...(isDrawnNow(game, type.id) ? [] : ['not-offered'])];
-		return { ...turn(game, rng, type, at, undefined), overruled };
-	}
 }

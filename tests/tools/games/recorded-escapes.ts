@@ -63,4 +63,4 @@ export function compareEscape(game: MutableGame, turn: RecordedTurn, compare: Co
 }
 
 /** Why figures came home. */
-export const BY_ESCAPE = 'escape';
+const BY_ESCAPE = 'escape';

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
 import type { Piece } from '../../../src/lib/engine/piece';
 import { tileId } from '../../../src/lib/engine/tile';
-import type { Laid, SetAside } from '../../../src/lib/rules/base/events';
+import type { SetAside } from '../../../src/lib/rules/base/events';
 import {
 	BOX_IDS,
 	EXPANSION_IDS,

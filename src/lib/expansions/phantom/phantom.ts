@@ -39,6 +39,7 @@ function secondFigure(game: Game, { player, tile }: Turn): Question {
 		player,
 		timing: 'second',
 		offered: true,
+		tappable: true,
 		figure: { kind: PHANTOM, owned: true },
 		options: placesElsewhere(game, tile, { player, piece: PHANTOM }).map((place) => [place]),
 		answer: ({ x, y, segment }): PhantomEvent => ({ type: PLACED, player, to: { x, y, segment } })
