@@ -29,7 +29,7 @@ const LEAST_FRAMED = 0.1;
 /** Cells that are looked at together. */
 const FEW = 2;
 /** From this probability on a cell is taken as empty. */
-const EMPTY = 0.2;
+const EMPTY = 0.05;
 
 const numberOf = (column: number, row: number): number =>
 	(row + FARTHEST) * WIDTH + column + FARTHEST;
