@@ -8,7 +8,7 @@ import { coldTable } from './table/support/cold-table';
 import { recorded, recordOf } from './table/support/games';
 
 /** Bytes of gzipped JavaScript until the first tap. */
-const BUDGET = { first: 105_000, base: 212_000, winter: 216_000, expansions: 230_000 } as const;
+const BUDGET = { first: 105_000, base: 216_000, winter: 220_000, expansions: 234_000 } as const;
 /** Requests of every kind on the way to a running game: an expansion's rules are one, and its words another. */
 const REQUESTS = { base: 18, winter: 20, expansions: 23 } as const;
 /** Turns of the running game. */
