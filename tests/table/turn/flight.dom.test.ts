@@ -67,7 +67,7 @@ describe('a turn with a flying machine', () => {
 		const entry = turn('abbot');
 		await takeOff(entry);
 		expect(entry.question?.id).toBe(TOOK_OFF);
-		expect(buttonsOf(entry)).toEqual(['meeple', 'abbot', words.questions.leave]);
+		expect(buttonsOf(entry)).toEqual(['Meeple', 'Abbot', words.questions.leave]);
 	});
 
 	it('is written after a tap on the place where the figure landed', async () => {
