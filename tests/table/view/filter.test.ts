@@ -19,7 +19,9 @@ import {
 const FOUR = ['inns-and-cathedrals', 'traders-and-builders', 'abbey-and-mayor'] as const;
 
 /** What the boxes hold without expansions. */
-const inBoxes = [...TILES.values()].filter(({ id }) => !/^(?:am|gm|ic|river2?|tb|pd|to|cult|siege|fe)-/.test(id));
+const inBoxes = [...TILES.values()].filter(
+	({ id }) => !/^(?:am|gm|ic|river2?|tb|pd|to|cult|siege|fe)-/.test(id)
+);
 
 const found = (filter: Partial<Filter>): readonly string[] =>
 	inBoxes.filter((type) => passes({ ...NO_FILTER, ...filter }, type)).map(({ id }) => id);
