@@ -149,3 +149,20 @@ describe('a ransom is no scoring', () => {
 		expect([...game.apart].map(({ on }) => on.kind)).toEqual(['track']);
 	});
 });
+
+it('on top of a tower a follower is eaten by the dragon, and the tower is open again', () => {
+	const at = { x: 0, y: 1 };
+	const game = after(
+		gameWith(['princess-and-dragon']),
+		{ ...laid(0, 'to-FFFF', [0, 1, 0]), choices: [built(0, 0, 1)] } as GameEvent,
+		laid(1, 'pd-FFFF-volcano', [1, 1, 0]),
+		{
+			...laid(0, 'base-E', [0, 2, 2]),
+			choices: [{ type: 'tower/climbed', player: 0, piece: 'follower', at } as GameEvent]
+		},
+		laid(1, 'pd-CFFF-dragon', [2, 1, 0])
+	);
+	expect([game.apart.size, game.supply[0]?.['follower']]).toEqual([1, 6]);
+	after(game, { type: 'dragon/moved', player: 1, to: at } as GameEvent);
+	expect([game.apart.size, game.supply[0]?.['follower']]).toEqual([0, 7]);
+});

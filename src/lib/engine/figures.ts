@@ -24,7 +24,7 @@ export function setApart(game: MutableGame, piece: PieceApart): void {
 	game.apart.add(piece);
 }
 
-/** Returns a figure that was apart to its owner's supply. Throws for one that wasn't. @internal */
+/** Returns a figure that was apart to its owner's supply. Throws for one that wasn't. */
 export function bringBack(game: MutableGame, piece: PieceApart): void {
 	if (!game.apart.delete(piece)) throw new Error('A figure comes back from where it isn’t.');
 	change(game, piece, 1);

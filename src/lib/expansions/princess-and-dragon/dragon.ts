@@ -1,5 +1,6 @@
 import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
+import { bringBack } from '../../engine/figures';
 import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
 import type { Deployment, Recorded, RuleModule } from '../../engine/module';
 import type { ObjectionCode, Refusal } from '../../engine/objection';
@@ -9,7 +10,7 @@ import type { Rulings } from '../../engine/rulings';
 import { sameSpot, type Place, type Spot } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import { DRAGON_MOVED, type DragonEvent, type DragonMoved, type DragonStood } from './events';
-import { DRAGON, eatenOn, isDragonStood, nextStep, spotWith } from './journey';
+import { apartOn, DRAGON, eatenOn, isDragonStood, nextStep, spotWith } from './journey';
 import { ASLEEP, ON_VOLCANO, WITH_DRAGON } from './rulings';
 import { DRAGON_SIGN, VOLCANO } from './tiles';
 
@@ -92,6 +93,7 @@ function recordMoved(game: MutableGame, event: DragonMoved): Result<Recorded, Re
 	const judged = judgeAnswer(game, ask, { overruled: event.overruled });
 	if (!judged.ok) return judged;
 	const home = eatenOn(game, to);
+	for (const piece of apartOn(game, to)) bringBack(game, piece);
 	game.markers.set(DRAGON, spotOf(to));
 	return ok({
 		touched: [],

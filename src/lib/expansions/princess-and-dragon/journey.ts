@@ -3,7 +3,7 @@ import type { LaidTile } from '../../engine/feature';
 import { withLeftAlone } from '../../engine/figures';
 import type { Game, Turn } from '../../engine/game';
 import type { GameEvent } from '../../engine/module';
-import type { Piece, PlayerIndex } from '../../engine/piece';
+import type { Piece, PieceApart, PlayerIndex } from '../../engine/piece';
 import { ALL_SIDES, sameSpot, type Spot } from '../../engine/spot';
 import { isLaid } from '../../rules/base/events';
 import { DRAGON_MOVED, DRAGON_STOOD, type DragonMoved, type DragonStood } from './events';
@@ -76,3 +76,7 @@ export const eatenOn = (game: Game, spot: Spot): readonly Piece[] =>
 		game,
 		[...game.pieces].filter(({ at, corner }) => corner === undefined && sameSpot(at, spot))
 	);
+
+/** The figures that stand on a tile as a whole, such as on a tower: they are eaten as well. */
+export const apartOn = (game: Game, spot: Spot): readonly PieceApart[] =>
+	[...game.apart].filter(({ on }) => on.kind === 'tile' && sameSpot(on.spot, spot));

@@ -82,7 +82,7 @@ export const rules: Reading['rules'] = {
 		'Seite; erste Seite; JCloisterZone'
 	],
 	'DRAGON-10': [
-		'Alle Figuren auf einer Karte, die er betritt, gehen ohne Punkte zurück: auch Bauern, Baumeister und Schweine.',
+		'Alle Figuren auf einer Karte, die er betritt, gehen ohne Punkte zurück: auch Bauern, Baumeister, Schweine und ein Meeple auf einem Turm.',
 		'Seite; erste Seite'
 	],
 	'DRAGON-11': [

@@ -82,7 +82,7 @@ export const rules: Reading['rules'] = {
 		'page; first page; JCloisterZone'
 	],
 	'DRAGON-10': [
-		'All figures on a tile that it enters go home and score nothing: farmers, builders and pigs too.',
+		'All figures on a tile that it enters go home and score nothing: farmers, builders and pigs too, and a meeple on a tower.',
 		'page; first page'
 	],
 	'DRAGON-11': [

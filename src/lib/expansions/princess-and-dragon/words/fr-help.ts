@@ -82,7 +82,7 @@ export const rules: Reading['rules'] = {
 		'page ; première page ; JCloisterZone'
 	],
 	'DRAGON-10': [
-		'Tous les pions d’une tuile où il entre reviennent sans points : paysans, bâtisseurs et cochons aussi.',
+		'Tous les pions d’une tuile où il entre reviennent sans points : paysans, bâtisseurs, cochons et un pion sur une tour aussi.',
 		'page ; première page'
 	],
 	'DRAGON-11': [

@@ -82,7 +82,7 @@ export const rules: Reading['rules'] = {
 		'pagina; prima pagină; JCloisterZone'
 	],
 	'DRAGON-10': [
-		'Toate figurile de pe un cartonaș pe care intră se întorc fără puncte: și țărani, și constructori, și porci.',
+		'Toate figurile de pe un cartonaș pe care intră se întorc fără puncte: și țărani, constructori, porci și o figură de pe un turn.',
 		'pagina; prima pagină'
 	],
 	'DRAGON-11': [
