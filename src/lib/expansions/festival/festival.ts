@@ -13,7 +13,7 @@ import { FESTIVAL_MARK } from './tiles';
 /** The festival: whoever lays its tile may take an own figure home from anywhere, instead of anything else. */
 export const festival: RuleModule<FestivalEvent> = {
 	id: 'festival',
-	codes: { questions: [TOOK], offers: [TOOK], answers: [`${TOOK}/figure`] },
+	codes: { questions: [TOOK], offers: [TOOK], answers: [`${TOOK}/figure`], reasons: [TOOK] },
 	choices,
 	record
 };
@@ -103,7 +103,8 @@ function record(game: MutableGame, event: FestivalEvent): Result<Recorded, Refus
 		touched: [],
 		objections,
 		acted: true,
-		home: [figure, ...leftAlone(game, figure)]
+		home: [figure, ...leftAlone(game, figure)],
+		homeBy: TOOK
 	});
 }
 

@@ -19,7 +19,7 @@ const ESCAPE_WHICH = 'siege/escape-which';
 /** The escape: once in each part of a turn its player may take a knight home from a besieged city. */
 export const escape: RuleModule<SiegeEvent> = {
 	id: 'siege',
-	codes: { questions: [ESCAPE, ESCAPE_WHICH], answers: [`${ESCAPE_WHICH}/figure`] },
+	codes: { questions: [ESCAPE, ESCAPE_WHICH], answers: [`${ESCAPE_WHICH}/figure`], reasons: [ESCAPED] },
 	record,
 	questions
 };
@@ -98,7 +98,7 @@ function record(game: MutableGame, event: SiegeEvent): Result<Recorded, Refusal>
 	const judged = judgeAnswer(game, ask, { ...event, to: event.from });
 	if (!judged.ok) return judged;
 	const home = [knight, ...leftAlone(game, knight)];
-	return ok({ touched: [], objections: judged.value, home });
+	return ok({ touched: [], objections: judged.value, home, homeBy: ESCAPED });
 }
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });

@@ -26,6 +26,10 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	},
 	offers: { 'festival/took': 'Figur zurücknehmen' },
 	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
+	reasons: {
+		'festival/took': ({ piece, name }) =>
+			`Zum Fest kam ${tiles.thisPiece(piece)} von ${name} zurück.`
+	},
 	rulings: {
 		festival: {
 			title: 'Wer zum Fest zurückkehrt',

@@ -26,6 +26,10 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	},
 	offers: { 'festival/took': 'Take a figure home' },
 	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
+	reasons: {
+		'festival/took': ({ piece, name }) =>
+			`${name}’s ${tiles.piece(piece)} was taken home for the festival.`
+	},
 	rulings: {
 		festival: {
 			title: 'Who comes home to a festival',

@@ -1,5 +1,5 @@
 import { capital } from '../../../words/fr/format';
-import { some } from '../../../words/fr/grammar';
+import { ofName, some, the } from '../../../words/fr/grammar';
 import { withinOf } from '../../../words/fr/places';
 import type { WordsOf } from '../../../words/fr/says';
 import { nounOf, tiles } from '../../../words/fr/tiles';
@@ -27,6 +27,10 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	},
 	offers: { 'festival/took': 'Reprendre un pion' },
 	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
+	reasons: {
+		'festival/took': ({ piece, name }) =>
+			`Le festival a renvoyé ${the(nounOf(piece))} ${ofName(name)} en réserve.`
+	},
 	rulings: {
 		festival: {
 			title: 'Qui revient pour un festival',

@@ -1,5 +1,5 @@
 import { capital } from '../../../words/ro/format';
-import { somePiece } from '../../../words/ro/nouns';
+import { somePiece, thePiece } from '../../../words/ro/nouns';
 import { placeOf } from '../../../words/ro/places';
 import type { WordsOf } from '../../../words/ro/says';
 import { tiles } from '../../../words/ro/tiles';
@@ -27,6 +27,10 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	},
 	offers: { 'festival/took': 'Ia o figură înapoi' },
 	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
+	reasons: {
+		'festival/took': ({ piece, name }) =>
+			`Festivalul a trimis înapoi ${thePiece(piece)} de la ${name}.`
+	},
 	rulings: {
 		festival: {
 			title: 'Cine se întoarce la festival',

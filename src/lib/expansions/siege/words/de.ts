@@ -36,6 +36,10 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	},
 	answers: { 'siege/escape-which/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
 	declines: { 'siege/escape': 'Niemand', 'siege/escape-which': 'Niemand' },
+	reasons: {
+		'siege/escaped': ({ piece, name }) =>
+			`Aus einer belagerten Stadt entkam ${tiles.thisPiece(piece)} von ${name}.`
+	},
 	rulings: {
 		siegeTiles: {
 			title: 'Welche belagerten Städte',

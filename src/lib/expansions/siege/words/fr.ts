@@ -1,5 +1,5 @@
 import { capital } from '../../../words/fr/format';
-import { some } from '../../../words/fr/grammar';
+import { ofName, some, the } from '../../../words/fr/grammar';
 import { withinOf } from '../../../words/fr/places';
 import type { WordsOf } from '../../../words/fr/says';
 import { nounOf, tiles } from '../../../words/fr/tiles';
@@ -39,6 +39,10 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	},
 	answers: { 'siege/escape-which/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
 	declines: { 'siege/escape': 'Personne', 'siege/escape-which': 'Personne' },
+	reasons: {
+		'siege/escaped': ({ piece, name }) =>
+			`${capital(the(nounOf(piece)))} ${ofName(name)} s’évade d’une ville assiégée.`
+	},
 	rulings: {
 		siegeTiles: {
 			title: 'Quelles villes assiégées',
