@@ -16,7 +16,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		}
 	},
 	printed: {
-		inn: 'Wirtshaus: Eine fertige Straße damit bringt 2 Punkte je Karte.',
+		inn: 'Wirtshaus: Wo es zählt, bringt eine fertige Straße damit 2 Punkte je Karte.',
 		cathedral: 'Kathedrale: Eine fertige Stadt damit bringt 3 Punkte je Karte und Wappen.'
 	},
 	signs: {

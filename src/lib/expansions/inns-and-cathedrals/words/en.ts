@@ -9,7 +9,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 	adds: '18 tiles; a big meeple each',
 	pieces: { 'big-follower': ['big meeple', 'big meeples'] },
 	printed: {
-		inn: 'Inn: a completed road with it pays 2 points a tile.',
+		inn: 'Inn: where it counts, a completed road with it pays 2 points a tile.',
 		cathedral: 'Cathedral: a completed city with it pays 3 points for each tile and pennant.'
 	},
 	signs: {

@@ -9,7 +9,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 	adds: '18 tuiles ; un grand meeple pour chacun',
 	pieces: { 'big-follower': { one: 'grand meeple', many: 'grands meeples' } },
 	printed: {
-		inn: 'Auberge : une route complète qui en a une rapporte 2 points par tuile.',
+		inn: 'Auberge : si elle compte, une route complète qui en a une rapporte 2 points par tuile.',
 		cathedral:
 			'Cathédrale : une ville complète qui en a une rapporte 3 points par tuile et par blason.'
 	},

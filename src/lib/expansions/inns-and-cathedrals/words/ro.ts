@@ -9,7 +9,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 	adds: '18 cartonașe; fiecare primește un meeple mare',
 	pieces: { 'big-follower': { one: 'meeple mare', many: 'meepleși mari', the: 'meeple-ul mare' } },
 	printed: {
-		inn: 'Han: un drum finalizat cu el aduce 2 puncte de cartonaș.',
+		inn: 'Han: unde contează, un drum finalizat cu el aduce 2 puncte de cartonaș.',
 		cathedral: 'Catedrală: un oraș finalizat cu ea aduce 3 puncte de cartonaș și de blazon.'
 	},
 	signs: {

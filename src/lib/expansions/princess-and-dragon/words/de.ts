@@ -21,7 +21,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		fairy: { one: 'Fee', many: 'Feen', feminine: true }
 	},
 	printed: {
-		volcano: 'Vulkan: Hierher kommt der Drache. Auf diese Karte wird keine Figur gesetzt.',
+		volcano:
+			'Vulkan: Hierher kommt keine Figur, außer eure Regeln erlauben es am Ende des Flusses. Spielt der Drache mit, kommt er hierher.',
 		dragon: 'Drache: Nach dem Setzen bewegen alle reihum den Drachen, zusammen sechs Karten weit.',
 		portal: 'Magisches Portal: Wer diese Karte legt, darf eine Figur auf jede andere Karte setzen.',
 		princess: 'Burgfräulein: Wer es an eine Stadt legt, darf einen Ritter daraus zurückschicken.'

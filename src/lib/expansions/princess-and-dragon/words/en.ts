@@ -16,7 +16,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	adds: '30 tiles, a dragon that eats figures and a fairy that protects them',
 	pieces: { dragon: ['dragon', 'dragons'], fairy: ['fairy', 'fairies'] },
 	printed: {
-		volcano: 'Volcano: the dragon comes here. No figure is placed on this tile.',
+		volcano:
+			'Volcano: no figure is placed here, unless your rules allow it at the end of a river. The dragon, if played, comes here.',
 		dragon:
 			'Dragon: once a figure is placed, all players move the dragon in turn, six tiles in all.',
 		portal: 'Magic portal: whoever lays this tile may place a figure on any other tile.',

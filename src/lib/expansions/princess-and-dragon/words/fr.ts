@@ -18,7 +18,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		fairy: { one: 'fée', many: 'fées', feminine: true }
 	},
 	printed: {
-		volcano: 'Volcan : le dragon vient ici. Aucun pion n’est placé sur cette tuile.',
+		volcano:
+			'Volcan : aucun pion n’est placé ici, sauf si vos règles le permettent au bout de la rivière. Si le dragon est joué, il vient ici.',
 		dragon:
 			'Dragon : une fois le pion placé, tous déplacent le dragon à tour de rôle, de six tuiles en tout.',
 		portal:

@@ -18,7 +18,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		fairy: { one: 'zână', many: 'zâne', the: 'zâna', feminine: true }
 	},
 	printed: {
-		volcano: 'Vulcan: aici vine dragonul. Pe acest cartonaș nu se pune nicio figură.',
+		volcano:
+			'Vulcan: aici nu se pune nicio figură, decât dacă regulile voastre permit asta la capătul râului. Dacă se joacă cu dragonul, el vine aici.',
 		dragon: 'Dragon: după punerea figurii, toți mută pe rând dragonul, șase cartonașe în total.',
 		portal: 'Portal magic: cine așază acest cartonaș poate pune o figură pe orice alt cartonaș.',
 		princess: 'Prințesă: cine o adaugă la un oraș poate trimite acasă un cavaler din el.'

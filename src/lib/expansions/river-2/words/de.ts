@@ -11,7 +11,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 		herd: 'Schweineherde: Wo sie zählt, bringt jede fertige Stadt dem Gutshof 1 Punkt mehr.',
 		inn: 'Wirtshaus: Wo es zählt, bringt eine fertige Straße damit 2 Punkte je Karte.',
 		volcano:
-			'Vulkan: Diese Karte kommt am Fluss zuletzt. Eure Regeln sagen, wer hier stehen darf und wer die nächste Karte legt.'
+			'Vulkan: Hierher kommt keine Figur, außer eure Regeln erlauben es am Ende des Flusses. Spielt der Drache mit, kommt er hierher.'
 	},
 	marks: { volcano: 'Vulkan' },
 	signs: {

@@ -11,7 +11,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 		herd: 'Pig herd: where it counts, each completed city pays 1 point more for this farm.',
 		inn: 'Inn: where it counts, a completed road with it pays 2 points a tile.',
 		volcano:
-			'Volcano: this tile is the last of the river. Your rules say who may stand here, and who lays the next tile.'
+			'Volcano: no figure is placed here, unless your rules allow it at the end of a river. The dragon, if played, comes here.'
 	},
 	marks: { volcano: 'volcano' },
 	signs: {

@@ -11,7 +11,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 		herd: 'Troupeau de cochons : s’il compte, chaque ville complète rapporte 1 point de plus à ce pré.',
 		inn: 'Auberge : si elle compte, une route complète qui en a une rapporte 2 points par tuile.',
 		volcano:
-			'Volcan : c’est la dernière tuile de la rivière. Vos règles disent qui peut s’y tenir et qui joue ensuite.'
+			'Volcan : aucun pion n’est placé ici, sauf si vos règles le permettent au bout de la rivière. Si le dragon est joué, il vient ici.'
 	},
 	marks: { volcano: { name: 'volcan', the: 'le volcan' } },
 	signs: {
