@@ -19,7 +19,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	},
 	printed: {
 		volcano:
-			'Vulcan: aici nu se pune nicio figură, decât dacă regulile voastre permit asta la capătul râului. Dacă se joacă cu dragonul, el vine aici.',
+			'Vulcan: aici nu se pune nicio figură, decât dacă regulile voastre permit asta la capătul râului. Dacă se joacă cu dragonul, el ajunge aici.',
 		dragon: 'Dragon: după punerea figurii, toți mută pe rând dragonul, șase cartonașe în total.',
 		portal: 'Portal magic: cine așază acest cartonaș poate pune o figură pe orice alt cartonaș.',
 		princess: 'Prințesă: cine o adaugă la un oraș poate trimite acasă un cavaler din el.'

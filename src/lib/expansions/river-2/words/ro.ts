@@ -11,7 +11,7 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 		herd: 'Turmă de porci: unde contează, fiecare oraș finalizat aduce moșiei 1 punct în plus.',
 		inn: 'Han: unde contează, un drum finalizat cu el aduce 2 puncte de cartonaș.',
 		volcano:
-			'Vulcan: aici nu se pune nicio figură, decât dacă regulile voastre permit asta la capătul râului. Dacă se joacă cu dragonul, el vine aici.'
+			'Vulcan: aici nu se pune nicio figură, decât dacă regulile voastre permit asta la capătul râului. Dacă se joacă cu dragonul, el ajunge aici.'
 	},
 	marks: { volcano: 'vulcan' },
 	signs: {
