@@ -19,7 +19,11 @@ const ESCAPE_WHICH = 'siege/escape-which';
 /** The escape: once in each part of a turn its player may take a knight home from a besieged city. */
 export const escape: RuleModule<SiegeEvent> = {
 	id: 'siege',
-	codes: { questions: [ESCAPE, ESCAPE_WHICH], answers: [`${ESCAPE_WHICH}/figure`], reasons: [ESCAPED] },
+	codes: {
+		questions: [ESCAPE, ESCAPE_WHICH],
+		answers: [`${ESCAPE_WHICH}/figure`],
+		reasons: [ESCAPED]
+	},
 	record,
 	questions
 };
