@@ -154,7 +154,7 @@ it('on top of a tower a follower is eaten by the dragon, and the tower is open a
 	const at = { x: 0, y: 1 };
 	const game = after(
 		gameWith(['princess-and-dragon']),
-		{ ...laid(0, 'to-FFFF', [0, 1, 0]), choices: [built(0, 0, 1)] } as GameEvent,
+		{ ...laid(0, 'to-FFFF', [0, 1, 0]), choices: [built(0, 0, 1)] },
 		laid(1, 'pd-FFFF-volcano', [1, 1, 0]),
 		{
 			...laid(0, 'base-E', [0, 2, 2]),
