@@ -31,7 +31,7 @@ const CHUNKS: readonly Chunk[] = [
 	{ name: 'rules', pages: ['routes/new/+page.svelte', GAME] },
 	{ name: 'rules', pages: ['routes/open/+page.svelte', GAME] },
 	{ name: 'rules', pages: ['routes/device/+page.svelte', GAME] },
-	{ name: 'board', pages: ['routes/review/+page.svelte', GAME] },
+	{ name: 'rules', pages: ['routes/review/+page.svelte', GAME] },
 	{ name: 'table', pages: [GAME] }
 ];
 
@@ -72,7 +72,7 @@ const SHARED_WORDS = /\/words\/en\/says\.ts$/;
 /** What expansions are called in packed games: together, as whoever reads or writes one needs all of them. */
 const PACKED = /\/expansions\/[^/]+\/packed\.ts$/;
 
-const NAMES = ['app', 'expansions', 'rules', 'board', 'table'] as const;
+const NAMES = ['app', 'expansions', 'rules', 'table'] as const;
 
 /** A chunk takes what its modules import along, unless a chunk before it has that: so each is a group of its own. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [

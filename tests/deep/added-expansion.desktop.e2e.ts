@@ -11,7 +11,7 @@ import {
 	LIST,
 	MARKET_DAY
 } from '../expansions/copy';
-import { MARKET_PACKED } from '../expansions/market-day/packed';
+import { PACKED } from '../expansions/market-day/packed';
 import { KEPT_IN, keptIn } from '../tools/source/expansions/kept-numbers';
 
 /* The made-up expansion is added to a copy of the tree by its folder and the one list: every check and test passes there. */
@@ -61,7 +61,7 @@ test('it is removed by its folder and the list; its numbers stay reserved', asyn
 		text.replaceAll(MARKET_DAY.id, FAIR.id).replaceAll(MARKET_DAY.name, FAIR.name)
 	);
 	addToList(copy, [FAIR]);
-	const [[number] = []] = MARKET_PACKED.expansions ?? [];
+	const [[number] = []] = PACKED.expansions ?? [];
 	expect(await tools.npm('check')).toContain(
 		`“${FAIR.id}” the number ${String(number)}, which ${KEPT_IN} keeps for “${MARKET_DAY.id}”.`
 	);

@@ -6,7 +6,7 @@ import type { FeatureSettlement, Settlement } from '../../src/lib/engine/ledger'
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { play, replay } from '../../src/lib/engine/play';
 import { fail } from '../../src/lib/engine/result';
-import { ABBEY_AND_MAYOR_RULES } from '../../src/lib/expansions/abbey-and-mayor/rules';
+import { RULES as ABBEY_AND_MAYOR_RULES } from '../../src/lib/expansions/abbey-and-mayor/rules';
 import { base } from '../../src/lib/rules/base/rules';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
 import { gingerbread } from '../../src/lib/expansions/gingerbread/gingerbread';

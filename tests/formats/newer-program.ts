@@ -65,6 +65,24 @@ function packedAfter(known: readonly PackedPart[]): PackedPart {
 /** Asked for before this version becomes the later one. */
 const known = loadPackedParts();
 
+const ORCHARD_RULES: ExpansionRules = {
+	tiles: [ROAD, GROVE],
+	counts: () => ({ [ROAD.id]: 4, [GROVE.id]: 2 }),
+	ownTiles: [],
+	modules: () => [orchard],
+	presentations: [],
+	figures: {},
+	marks: {},
+	shapes: {},
+	scoring: { box: 'base-c1', topics: [] },
+	words: {
+		en: () => Promise.resolve({ words: {} }),
+		de: () => Promise.resolve({ words: {} }),
+		fr: () => Promise.resolve({ words: {} }),
+		ro: () => Promise.resolve({ words: {} })
+	}
+};
+
 const ORCHARDS: DeclaredExpansion = {
 	id: 'orchards',
 	names: { en: 'Orchards', de: 'Obstgärten', fr: 'Vergers', ro: 'Livezi' },
@@ -74,26 +92,9 @@ const ORCHARDS: DeclaredExpansion = {
 	] as never,
 	events: [{ type: APPLES_PICKED, number: 22, fields: { player: 'same' } }],
 	objections: [],
-	packed: () => known.then(packedAfter),
+	packed: async () => ({ PACKED: packedAfter(await known) }),
 	facts: { tiles: { orchards: 6 } },
-	load: (): Promise<ExpansionRules> =>
-		Promise.resolve({
-			tiles: [ROAD, GROVE],
-			counts: () => ({ [ROAD.id]: 4, [GROVE.id]: 2 }),
-			ownTiles: [],
-			modules: () => [orchard],
-			presentations: [],
-			figures: {},
-			marks: {},
-			shapes: {},
-			scoring: { box: 'base-c1', topics: [] },
-			words: {
-				en: () => Promise.resolve({ words: {} }),
-				de: () => Promise.resolve({ words: {} }),
-				fr: () => Promise.resolve({ words: {} }),
-				ro: () => Promise.resolve({ words: {} })
-			}
-		})
+	load: () => Promise.resolve({ RULES: ORCHARD_RULES })
 };
 
 /** What a later version of the app writes and reads. This version is what a test imports itself. */

@@ -11,7 +11,7 @@ it.each(LANGUAGE_TAGS)(
 	async (tag) => {
 		const said = new Map<string, string>();
 		for (const { load } of EXPANSIONS) {
-			const { words } = await (await load()).words[tag]();
+			const { words } = await (await load()).RULES.words[tag]();
 			for (const kind of KINDS) {
 				const listed = Object.entries(
 					(words as Readonly<Record<string, object | undefined>>)[kind] ?? {}

@@ -27,21 +27,28 @@ export function play(game: MutableGame, event: GameEvent): Result<Outcome, Refus
 	const waiting = game.unscored;
 	const recorded = recordWhole(game, event);
 	if (!recorded.ok) return recorded;
-	const settlements: Settlement[] = [];
-	const left: MarkerId[] = [];
-	for (const due of dueAfter(game, event, { waiting, recorded: recorded.value })) {
-		const settled = settleDue(game, due);
-		settlements.push(...settled.settlements);
-		left.push(...settled.left);
-	}
-	const { objections, home = [] } = recorded.value;
-	const told = toldBy(game, { event, objections, settlements, scores: game.scores, left, home });
+	const settled: Settled = { settlements: [], left: [] };
+	for (const due of dueAfter(game, event, recorded.value, waiting)) settleDue(game, due, settled);
+	const told = toldBy(game, event, recorded.value, settled);
 	game.history.push(told);
 	return ok(told);
 }
 
+/** What was settled because of one event. */
+interface Settled {
+	readonly settlements: Settlement[];
+	/** The neutral figures that left the table. */
+	readonly left: MarkerId[];
+}
+
 /** An outcome without what is seldom there. */
-function toldBy(game: Game, { left = [], home = [], ...outcome }: Outcome): Outcome {
+function toldBy(
+	game: Game,
+	event: GameEvent,
+	{ objections, home = [] }: Recorded,
+	{ settlements, left }: Settled
+): Outcome {
+	const outcome: Outcome = { event, objections, settlements, scores: game.scores };
 	const part = partLaid(game);
 	if (part < 2 && left.length + home.length === 0) return outcome;
 	return {
@@ -124,7 +131,8 @@ function startOver(game: MutableGame): void {
 function dueAfter(
 	game: MutableGame,
 	event: GameEvent,
-	{ waiting, recorded: { touched } }: { waiting: UnscoredTurn | undefined; recorded: Recorded }
+	{ touched }: Recorded,
+	waiting: UnscoredTurn | undefined
 ): readonly UnscoredTurn[] {
 	const { unscored } = game;
 	const begins = partLaid(game) > 0;
@@ -142,13 +150,14 @@ function dueAfter(
 const isUndecided = (game: Game): boolean =>
 	game.rules.answering.choices.length > 0 && bindingQuestion(game) !== undefined;
 
-function settleDue(game: MutableGame, due: UnscoredTurn) {
+function settleDue(game: MutableGame, due: UnscoredTurn, { settlements, left }: Settled): void {
 	const change = { game, event: due.event, touched: due.touched };
-	const settlements = [...due.opening.map((one) => asAnswered(game, one)), ...settleAll(change)];
-	const left = game.rules.answering.leaves.flatMap((module) => module.leaves(change));
-	for (const settlement of settlements) carryOut(game, settlement);
+	const before = settlements.length;
+	for (const one of due.opening) settlements.push(asAnswered(game, one));
+	settlements.push(...settleAll(change));
+	for (const module of game.rules.answering.leaves) left.push(...module.leaves(change));
+	for (const settlement of settlements.slice(before)) carryOut(game, settlement);
 	for (const marker of left) game.markers.delete(marker);
-	return { settlements, left };
 }
 
 /** Which tile of its turn the event in play has laid; 0 for none. */

@@ -52,6 +52,7 @@ export function payOut(
 		const whole = award(player, paid, mergeCounts(countsOf(player), changes));
 		awards.push(changes.some(({ halves }) => halves) ? halved(whole, halverIn(changes)) : whole);
 	}
+	if (changed.length === 0 && changedBy.length === 0) return { awards, rulings };
 	const rules = sorted([...changedBy, ...changed.map(({ rule }) => rule)]);
 	return {
 		awards,
@@ -61,7 +62,8 @@ export function payOut(
 }
 
 /** Each once: the order of modules never matters. */
-const sorted = (ids: readonly string[]): readonly string[] => [...new Set(ids)].sort();
+const sorted = (ids: readonly string[]): readonly string[] =>
+	ids.length < 2 ? ids : [...new Set(ids)].sort();
 
 /** The first neutral figure because of which half is paid. */
 const halverIn = (changes: readonly TariffChange[]): MarkerId | undefined =>

@@ -73,9 +73,9 @@ async function loadInterplay(interplay: Interplay): Promise<void> {
 async function load(id: ExpansionId): Promise<void> {
 	const declared = DECLARED.get(id);
 	if (!declared) throw new Error(`There is no expansion called ${id}.`);
-	const [rules] = await Promise.all([declared.load(), loadCompanions([id])]);
+	const [{ RULES }] = await Promise.all([declared.load(), loadCompanions([id])]);
 	if (loaded.has(id)) return;
-	const expansion: Expansion = { ...declared, ...rules };
+	const expansion: Expansion = { ...declared, ...RULES };
 	for (const type of expansion.tiles) tiles.set(type.id, type);
 	addFigures(expansion.figures);
 	addMarks(expansion.marks);

@@ -48,9 +48,9 @@ function once<T>(key: string, start: () => Promise<T>): Promise<T> {
 
 async function addWords(id: string, tag: string): Promise<AnyWords | undefined> {
 	await listExpansions();
-	const rules = await all.find((one) => one.id === id)?.load();
+	const loadedRules = await all.find((one) => one.id === id)?.load();
 	const loaders: Readonly<Partial<Record<string, () => Promise<unknown>>>> | undefined =
-		rules?.words;
+		loadedRules?.RULES.words;
 	const loaded = (await loaders?.[tag]?.()) as { readonly words: AnyWords } | undefined;
 	if (loaded) sayOf(id, tag, loaded.words);
 	return loaded?.words;

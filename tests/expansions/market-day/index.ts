@@ -30,6 +30,6 @@ export const MARKET_DAY = {
 			cashbox: { pattern: 'M1 1H7V7H1ZM4 3V5', colour: 'light-dark(#b8b0d8, #514a75)' }
 		}
 	},
-	packed: async () => (await import('./packed')).MARKET_PACKED,
-	load: async () => (await import('./rules')).MARKET_DAY_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of Market Day in packed games, far from those that are in use. */
-export const MARKET_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[60, 'market-day']],
 	pieces: [[12, 'stallkeeper']],
 	tokens: [[12, 'cashbox']],

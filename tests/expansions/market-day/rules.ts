@@ -8,7 +8,7 @@ import SHAPES from './shapes.json' with { type: 'json' };
 import { MARKET_COUNTS, MARKET_TILES } from './tiles';
 
 /** The rules and tiles of Market Day. */
-export const MARKET_DAY_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: MARKET_TILES,
 	counts: () => MARKET_COUNTS,
 	ownTiles: [],

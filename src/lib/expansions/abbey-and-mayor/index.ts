@@ -34,6 +34,6 @@ export const ABBEY_AND_MAYOR = {
 			barn: { pattern: 'M2 0V8M6 0V8', colour: 'light-dark(#d98a70, #7c3b2a)' }
 		}
 	},
-	packed: async () => (await import('./packed')).ABBEY_AND_MAYOR_PACKED,
-	load: async () => (await import('./rules')).ABBEY_AND_MAYOR_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of Abbey & Mayor in packed games. */
-export const ABBEY_AND_MAYOR_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[0, 'abbey-and-mayor']],
 	pieces: [
 		[1, 'mayor'],

@@ -24,7 +24,7 @@ const mayor: RuleModule = {
 };
 
 /** The rules and tiles of Abbey & Mayor. */
-export const ABBEY_AND_MAYOR_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: [...ABBEY_AND_MAYOR_TILES, HOUSE_WITH_GARDEN, ABBEY],
 	counts: abbeyAndMayorCounts,
 	ownTiles: [ABBEY.id],

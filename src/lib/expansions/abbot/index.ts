@@ -33,6 +33,6 @@ export const ABBOT = {
 			'unfinished-garden': { pattern: UNFINISHED_PATTERN, colour: 'light-dark(#d4e0bc, #3f4c33)' }
 		}
 	},
-	packed: async () => (await import('./packed')).ABBOT_PACKED,
-	load: async () => (await import('./rules')).ABBOT_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

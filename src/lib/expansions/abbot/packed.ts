@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Abbot in packed games. */
-export const ABBOT_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[3, 'abbot']],
 	pieces: [[6, 'abbot']],
 	rulings: [[25, 'abbotRecallSameTurn', ['yes', 'no']]],

@@ -4,7 +4,7 @@ import { ABBOT_FIGURES } from './figure-art';
 import { ABBOT_SCORING } from './scoring-topics';
 
 /** The rules and tiles of The Abbot. */
-export const ABBOT_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: [],
 	counts: () => ({}),
 	ownTiles: [],

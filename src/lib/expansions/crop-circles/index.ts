@@ -25,6 +25,6 @@ export const CROP_CIRCLES = {
 		tiles: { 'crop-circles': 6 },
 		otherTiles: [{ where: { circleTiles: 'both' }, more: 6 }]
 	},
-	packed: async () => (await import('./packed')).CIRCLE_PACKED,
-	load: async () => (await import('./rules')).CROP_CIRCLES_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Crop Circles in packed games. */
-export const CIRCLE_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[11, 'crop-circles']],
 	tiles: [
 		[190, 'cc-CCFF-caps-shield'],

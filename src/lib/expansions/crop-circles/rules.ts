@@ -7,7 +7,7 @@ import SHAPES from './shapes.json' with { type: 'json' };
 import { circleCounts, CIRCLE_TILES } from './tiles';
 
 /** The rules and tiles of The Crop Circles. */
-export const CROP_CIRCLES_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: CIRCLE_TILES,
 	counts: circleCounts,
 	ownTiles: [],

@@ -16,6 +16,6 @@ export const FERRIES = {
 	events: FERRY_EVENTS,
 	objections: [],
 	facts: { tiles: { ferries: 8 } },
-	packed: async () => (await import('./packed')).FERRIES_PACKED,
-	load: async () => (await import('./rules')).FERRIES_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Ferries in packed games. */
-export const FERRIES_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[12, 'ferries']],
 	tiles: [
 		[205, 'fr-CRRR'],

@@ -9,7 +9,7 @@ import SHAPES from './shapes.json' with { type: 'json' };
 import { FERRY_COUNTS, FERRY_TILES } from './tiles';
 
 /** The rules and tiles of The Ferries. */
-export const FERRIES_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: FERRY_TILES,
 	counts: () => FERRY_COUNTS,
 	ownTiles: [],

@@ -16,6 +16,6 @@ export const FESTIVAL = {
 	events: FESTIVAL_EVENTS,
 	objections: [],
 	facts: { tiles: { festival: 10 } },
-	packed: async () => (await import('./packed')).FESTIVAL_PACKED,
-	load: async () => (await import('./rules')).FESTIVAL_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

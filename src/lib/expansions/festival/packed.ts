@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Festival in packed games. */
-export const FESTIVAL_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[19, 'festival']],
 	tiles: [
 		[306, 'fe-RRRR'],

@@ -7,7 +7,7 @@ import SHAPES from './shapes.json' with { type: 'json' };
 import { FESTIVAL_COUNTS, FESTIVAL_TILES } from './tiles';
 
 /** The rules and tiles of The Festival. */
-export const FESTIVAL_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: FESTIVAL_TILES,
 	counts: () => FESTIVAL_COUNTS,
 	ownTiles: [],

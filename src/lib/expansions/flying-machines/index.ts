@@ -23,6 +23,6 @@ export const FLYING_MACHINES = {
 		third: { flyingTiles: 'later', flyers: 'meeples' }
 	},
 	facts: { tiles: { 'flying-machines': 8 } },
-	packed: async () => (await import('./packed')).FLYING_PACKED,
-	load: async () => (await import('./rules')).FLYING_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Flying Machines in packed games. */
-export const FLYING_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[10, 'flying-machines']],
 	tiles: [
 		[180, 'fl-FFFF-straight'],

@@ -7,7 +7,7 @@ import SHAPES from './shapes.json' with { type: 'json' };
 import { flyingCounts, FLYING_TILES } from './tiles';
 
 /** The rules and tiles of The Flying Machines. */
-export const FLYING_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: FLYING_TILES,
 	counts: flyingCounts,
 	ownTiles: [],

@@ -35,6 +35,6 @@ export const GINGERBREAD = {
 		},
 		accents: { gingerbread: 'var(--player-nobody)' }
 	},
-	packed: async () => (await import('./packed')).GINGERBREAD_PACKED,
-	load: async () => (await import('./rules')).GINGERBREAD_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

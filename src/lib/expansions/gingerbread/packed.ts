@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Gingerbread Man in packed games. */
-export const GINGERBREAD_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[1, 'gingerbread']],
 	tiles: [
 		[49, 'gingerbread-1'],

@@ -14,7 +14,7 @@ const gingerbreadTilesOf = (rulings: Rulings): GingerbreadTiles =>
 	rulings['gingerbreadTiles'] === 'described' ? 'described' : 'known';
 
 /** The rules and tiles of The Gingerbread Man. */
-export const GINGERBREAD_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: GINGERBREAD_TILES,
 	counts: (rulings) => gingerbreadCounts(gingerbreadTilesOf(rulings)),
 	ownTiles: [],

@@ -24,6 +24,6 @@ export const GOLD_MINES = {
 			ingots: { pattern: 'M2 2H6L7.5 6H.5Z', colour: 'light-dark(#d9c04f, #6e5a12)' }
 		}
 	},
-	packed: async () => (await import('./packed')).GOLD_PACKED,
-	load: async () => (await import('./rules')).GOLD_MINES_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Gold Mines in packed games. */
-export const GOLD_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[8, 'gold-mines']],
 	tokens: [[5, 'ingot']],
 	tiles: [

@@ -8,7 +8,7 @@ import SHAPES from './shapes.json' with { type: 'json' };
 import { GOLD_COUNTS, GOLD_TILES } from './tiles';
 
 /** The rules and tiles of The Gold Mines. */
-export const GOLD_MINES_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: GOLD_TILES,
 	counts: () => GOLD_COUNTS,
 	ownTiles: [],

@@ -33,6 +33,6 @@ export const INNS_AND_CATHEDRALS = {
 			{ sign: 'cathedral', on: 'city', module: 'inns' }
 		]
 	},
-	packed: async () => (await import('./packed')).INNS_AND_CATHEDRALS_PACKED,
-	load: async () => (await import('./rules')).INNS_AND_CATHEDRALS_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

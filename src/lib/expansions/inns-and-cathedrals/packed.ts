@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of Inns & Cathedrals in packed games. */
-export const INNS_AND_CATHEDRALS_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[4, 'inns-and-cathedrals']],
 	pieces: [[7, 'big-follower']],
 	tiles: [

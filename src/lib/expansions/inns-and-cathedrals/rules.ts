@@ -9,7 +9,7 @@ import { INNS_AND_CATHEDRALS_SCORING } from './scoring-topics';
 import { INNS_AND_CATHEDRALS_MARKS } from './mark-art';
 
 /** The rules and tiles of Inns & Cathedrals. */
-export const INNS_AND_CATHEDRALS_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: INN_TILES,
 	counts: innCounts,
 	ownTiles: [],

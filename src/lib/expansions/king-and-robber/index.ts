@@ -32,6 +32,6 @@ export const KING_AND_ROBBER = {
 			robber: { pattern: 'M1 4H7M5 2L7 4L5 6', colour: 'light-dark(#a9a39a, #57534d)' }
 		}
 	},
-	packed: async () => (await import('./packed')).KING_AND_ROBBER_PACKED,
-	load: async () => (await import('./rules')).KING_AND_ROBBER_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

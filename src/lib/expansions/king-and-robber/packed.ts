@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of King & Robber Baron in packed games. */
-export const KING_AND_ROBBER_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[6, 'king-and-robber']],
 	tokens: [
 		[3, 'king'],

@@ -6,7 +6,7 @@ import { king, robber, KING_AND_ROBBER_PRESENTATIONS } from './titles';
 import { KING_AND_ROBBER_SCORING } from './scoring-topics';
 
 /** The rules and tiles of King & Robber Baron. */
-export const KING_AND_ROBBER_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: KING_TILES,
 	counts: kingCounts,
 	ownTiles: [],

@@ -21,6 +21,6 @@ export const MAGE_AND_WITCH = {
 		second: { magicTiles: 'later' }
 	},
 	facts: { tiles: { 'mage-and-witch': 8 } },
-	packed: async () => (await import('./packed')).MAGIC_PACKED,
-	load: async () => (await import('./rules')).MAGE_AND_WITCH_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of Mage & Witch in packed games. */
-export const MAGIC_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[9, 'mage-and-witch']],
 	tiles: [
 		[170, 'mw-CRRR-crossing'],

@@ -9,7 +9,7 @@ import { mage, witch } from './tariffs';
 import { magicCounts, MAGIC_TILES } from './tiles';
 
 /** The rules and tiles of Mage & Witch. */
-export const MAGE_AND_WITCH_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: MAGIC_TILES,
 	counts: magicCounts,
 	ownTiles: [],

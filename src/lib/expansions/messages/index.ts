@@ -27,6 +27,6 @@ export const MESSAGES = {
 			}
 		}
 	},
-	packed: async () => (await import('./packed')).MESSAGES_PACKED,
-	load: async () => (await import('./rules')).MESSAGES_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

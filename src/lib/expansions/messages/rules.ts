@@ -5,7 +5,7 @@ import { MESSAGES_PRESENTATION } from './presentation';
 import { MESSAGES_SCORING } from './scoring-topics';
 
 /** The rules of The Messages, which have no tiles to lay. */
-export const MESSAGES_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: [],
 	counts: () => ({}),
 	ownTiles: [],

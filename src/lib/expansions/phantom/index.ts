@@ -16,6 +16,6 @@ export const PHANTOM = {
 	events: PHANTOM_EVENTS,
 	objections: [],
 	facts: { tiles: { phantom: 0 } },
-	packed: async () => (await import('./packed')).PHANTOM_PACKED,
-	load: async () => (await import('./rules')).PHANTOM_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

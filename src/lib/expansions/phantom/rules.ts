@@ -5,7 +5,7 @@ import { PHANTOM_PRESENTATION } from './presentation';
 import { PHANTOM_SCORING } from './scoring-topics';
 
 /** The rules of The Phantom; it has no tiles. */
-export const PHANTOM_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: [],
 	counts: () => ({}),
 	ownTiles: [],

@@ -33,6 +33,6 @@ export const PRINCESS_AND_DRAGON = {
 			}
 		}
 	},
-	packed: async () => (await import('./packed')).DRAGON_PACKED,
-	load: async () => (await import('./rules')).PRINCESS_AND_DRAGON_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

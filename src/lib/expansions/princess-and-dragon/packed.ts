@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Princess & the Dragon in packed games. */
-export const DRAGON_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[15, 'princess-and-dragon']],
 	tiles: [
 		[230, 'pd-CCCF-princess-two'],

@@ -11,7 +11,7 @@ import SHAPES from './shapes.json' with { type: 'json' };
 import { dragonCounts, DRAGON_TILES } from './tiles';
 
 /** The rules and tiles of The Princess & the Dragon. */
-export const PRINCESS_AND_DRAGON_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: DRAGON_TILES,
 	counts: dragonCounts,
 	ownTiles: [],

@@ -25,6 +25,6 @@ export const RIVER_2 = {
 		startReplaced: { by: 'river-2', unless: { startTileWithRiver: 'bag' } },
 		kinds: [RIVER_KIND]
 	},
-	packed: async () => (await import('./packed')).RIVER_2_PACKED,
-	load: async () => (await import('./rules')).RIVER_2_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The River II in packed games. */
-export const RIVER_2_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[7, 'river-2']],
 	tiles: [
 		[140, 'river2-FFFS-volcano'],

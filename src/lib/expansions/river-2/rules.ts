@@ -10,7 +10,7 @@ import { RIVER_2_SCORING } from './scoring-topics';
 import { RIVER_2_MARKS } from './mark-art';
 
 /** The rules and tiles of The River II. */
-export const RIVER_2_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: RIVER_2_TILES,
 	counts: river2Counts,
 	ownTiles: [],

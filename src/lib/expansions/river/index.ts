@@ -27,6 +27,6 @@ export const RIVER = {
 		startReplaced: { by: 'river', unless: { startTileWithRiver: 'bag' } },
 		kinds: [RIVER_KIND]
 	},
-	packed: async () => (await import('./packed')).RIVER_PACKED,
-	load: async () => (await import('./rules')).RIVER_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

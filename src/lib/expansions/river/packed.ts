@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The River in packed games. */
-export const RIVER_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[5, 'river']],
 	tiles: [
 		[110, 'river-spring'],

@@ -18,7 +18,7 @@ function riverPile(rulings: Rulings): RuleModule {
 }
 
 /** The rules and tiles of The River. */
-export const RIVER_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: RIVER_TILES,
 	counts: (rulings) => riverTilesOf(rulings).counts,
 	ownTiles: [],

@@ -31,6 +31,6 @@ export const ROBBERS = {
 			robbery: { pattern: 'M1 1L7 7M7 1L1 7', colour: 'light-dark(#c98a7d, #6b2f28)' }
 		}
 	},
-	packed: async () => (await import('./packed')).ROBBERS_PACKED,
-	load: async () => (await import('./rules')).ROBBERS_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

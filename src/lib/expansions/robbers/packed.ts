@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Robbers in packed games. */
-export const ROBBERS_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[13, 'robbers']],
 	pieces: [[20, 'track-robber']],
 	tiles: [

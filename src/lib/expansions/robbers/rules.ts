@@ -8,7 +8,7 @@ import SHAPES from './shapes.json' with { type: 'json' };
 import { robbersCounts, ROBBERS_TILES } from './tiles';
 
 /** The rules and tiles of The Robbers. */
-export const ROBBERS_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: ROBBERS_TILES,
 	counts: robbersCounts,
 	ownTiles: [],

@@ -14,6 +14,6 @@ export const SHRINES = {
 		otherTiles: [{ where: { shrineTiles: 'six' }, more: 1 }],
 		signs: [{ sign: 'shrine', on: 'monastery', module: 'shrines' }]
 	},
-	packed: async () => (await import('./packed')).SHRINES_PACKED,
-	load: async () => (await import('./rules')).SHRINES_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

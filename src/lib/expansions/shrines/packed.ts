@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of Shrines in packed games. */
-export const SHRINES_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[17, 'shrines']],
 	tiles: [
 		[285, 'cult-CFFF'],

@@ -7,7 +7,7 @@ import { shrines } from './shrines';
 import { SHRINE_TILES, shrineCounts } from './tiles';
 
 /** The rules and tiles of Shrines. */
-export const SHRINES_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: SHRINE_TILES,
 	counts: shrineCounts,
 	ownTiles: [],

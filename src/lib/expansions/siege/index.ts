@@ -18,6 +18,6 @@ export const SIEGE = {
 		],
 		signs: [{ sign: 'besieged', on: 'city', module: 'besieged-cities' }]
 	},
-	packed: async () => (await import('./packed')).SIEGE_PACKED,
-	load: async () => (await import('./rules')).SIEGE_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of Siege in packed games. */
-export const SIEGE_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[18, 'siege']],
 	tiles: [
 		[292, 'siege-CCFF'],

@@ -8,7 +8,7 @@ import { siege } from './siege';
 import { SIEGE_TILES, siegeCounts } from './tiles';
 
 /** The rules and tiles of Siege. */
-export const SIEGE_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: SIEGE_TILES,
 	counts: siegeCounts,
 	ownTiles: [],

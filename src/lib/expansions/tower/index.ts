@@ -30,6 +30,6 @@ export const TOWER = {
 			ransom: { pattern: 'M1 4H7M1 2V6M7 2V6', colour: 'light-dark(#b8a58a, #5c4c36)' }
 		}
 	},
-	packed: async () => (await import('./packed')).TOWER_PACKED,
-	load: async () => (await import('./rules')).TOWER_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Tower in packed games. */
-export const TOWER_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[16, 'tower']],
 	tiles: [
 		[263, 'to-CCCC'],

@@ -8,7 +8,7 @@ import { TOWER_TILES, towerCounts } from './tiles';
 import { tower } from './tower';
 
 /** The rules and tiles of The Tower. */
-export const TOWER_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: TOWER_TILES,
 	counts: towerCounts,
 	ownTiles: [],

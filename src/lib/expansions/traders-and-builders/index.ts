@@ -40,6 +40,6 @@ export const TRADERS_AND_BUILDERS = {
 			goods: { pattern: 'M2 2H6V6H2Z', colour: 'light-dark(#b7a0c9, #5d4672)' }
 		}
 	},
-	packed: async () => (await import('./packed')).TRADERS_AND_BUILDERS_PACKED,
-	load: async () => (await import('./rules')).TRADERS_AND_BUILDERS_RULES
+	packed: () => import('./packed'),
+	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -1,7 +1,7 @@
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of Traders & Builders in packed games. */
-export const TRADERS_AND_BUILDERS_PACKED: PackedPart = {
+export const PACKED: PackedPart = {
 	expansions: [[2, 'traders-and-builders']],
 	pieces: [
 		[4, 'builder'],

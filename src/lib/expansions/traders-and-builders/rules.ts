@@ -12,7 +12,7 @@ import { TRADERS_AND_BUILDERS_SCORING } from './scoring-topics';
 import { TRADERS_AND_BUILDERS_MARKS } from './mark-art';
 
 /** The rules and tiles of Traders & Builders. */
-export const TRADERS_AND_BUILDERS_RULES: ExpansionRules = {
+export const RULES: ExpansionRules = {
 	tiles: TRADER_TILES,
 	counts: traderCounts,
 	ownTiles: [],

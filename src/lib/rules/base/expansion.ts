@@ -54,9 +54,9 @@ export interface DeclaredExpansion extends Declared, ExpansionOutline {
 	/** Its editions, where they differ. */
 	readonly editions?: Editions;
 	/** Loads its names in links, by their numbers. Rejects when they aren't on the device and there is no network. */
-	packed(): Promise<PackedPart>;
+	packed(): Promise<{ readonly PACKED: PackedPart }>;
 	/** Loads its rules, which know its words. Rejects when they aren't on the device and there is no network. */
-	load(): Promise<ExpansionRules>;
+	load(): Promise<{ readonly RULES: ExpansionRules }>;
 }
 
 /** An expansion's tiles and rules, loaded when it is played. */

@@ -137,10 +137,11 @@ export function countIn(game: Game, feature: Feature) {
 
 /** The tiles counted, without those that a module leaves out. */
 function tilesThatCount(game: Game, feature: Feature): readonly Spot[] {
-	const out = game.rules.answering.leftOut.flatMap((module) => module.leftOut(game, feature));
-	return countedTiles(game.board, feature)
-		.filter((tile) => !out.includes(tile))
-		.map(({ spot }) => spot);
+	const { leftOut } = game.rules.answering;
+	const tiles = countedTiles(game.board, feature);
+	if (leftOut.length === 0) return tiles.map(({ spot }) => spot);
+	const out = leftOut.flatMap((module) => module.leftOut(game, feature));
+	return tiles.filter((tile) => !out.includes(tile)).map(({ spot }) => spot);
 }
 
 const isSmallCity = ({ kind }: Feature, occasion: BaseOccasion, tiles: number): boolean =>

@@ -26,7 +26,10 @@ export const readExpansions = (): Promise<readonly CheckedExpansion[]> =>
 
 async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpansion> {
 	const folder = `${FOLDER}/${declared.id}`;
-	const [rules, packed] = await Promise.all([declared.load(), declared.packed()]);
+	const [{ RULES: rules }, { PACKED: packed }] = await Promise.all([
+		declared.load(),
+		declared.packed()
+	]);
 	const answers = answersTo(declared);
 	const page = readFileSync(`${folder}/RULES.md`, 'utf8');
 	const modules = answers.flatMap((rulings) => modulesOf(rules, declared.id, rulings));
