@@ -104,7 +104,7 @@ describe('something that must be done instead of putting a figure', () => {
 			return ok({
 				touched: [],
 				objections: [],
-				acted: true,
+				acted: 'instead',
 				...(own.length > 0 && { home: withLeftAlone(game, own), homeBy: RANG })
 			});
 		}

@@ -7,8 +7,8 @@ import type { RulingId } from './rulings';
 
 /* What modules and the engine say of what an event did. */
 
-/** What was done in a turn after its tile was laid: a figure was put, something else, or what lets no second figure follow. */
-export type Act = 'figure' | true | 'last';
+/** What was done in a turn after its tile was laid: a figure was put, something instead of one, or what lets no second figure follow. */
+export type Act = 'figure' | 'instead' | 'last';
 
 /** An accepted event. */
 export interface Recorded {

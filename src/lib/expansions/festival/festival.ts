@@ -102,7 +102,7 @@ function record(game: MutableGame, event: FestivalEvent): Result<Recorded, Refus
 	return ok({
 		touched: [],
 		objections,
-		acted: true,
+		acted: 'instead',
 		home: [figure, ...leftAlone(game, figure)],
 		homeBy: TOOK
 	});

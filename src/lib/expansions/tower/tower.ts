@@ -130,7 +130,7 @@ function recordBuilt(game: MutableGame, event: Built, ask: Question): Taken {
 	const judged = judgeAnswer(game, ask, event);
 	if (!judged.ok) return judged;
 	putOnTile(game, { token: FLOOR, at: { x: at.x, y: at.y } });
-	return ok({ touched: [], objections: judged.value, acted: true });
+	return ok({ touched: [], objections: judged.value, acted: 'instead' });
 }
 
 /** Why a figure can't stand on top of that tower. */
