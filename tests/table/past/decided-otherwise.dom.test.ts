@@ -29,14 +29,19 @@ const gameWith = (expansions: readonly ExpansionId[], events: readonly GameEvent
 		events as readonly TableEvent[]
 	);
 
-/** A table with a game, and the correction of the event at a position. */
-async function amending(record: GameRecord, at: number) {
+/** A table with a game that can be corrected. */
+async function tableOf(record: GameRecord) {
 	expect(replayRecord(record).stop).toBeUndefined();
 	const store = memoryStore();
 	await storeAll(store, record);
 	const live = new LiveGame(store, record, EMPTY_DRAFT);
 	live.writer.writes = true;
-	const view = new TableView(live);
+	return { live, view: new TableView(live) };
+}
+
+/** The same, and the correction of the event at a position. */
+async function amending(record: GameRecord, at: number) {
+	const { live, view } = await tableOf(record);
 	view.shown.lookAt(at + 1);
 	view.shown.startAmending();
 	const { editor } = view.shown;
@@ -275,5 +280,69 @@ describe('what was done in a turn', () => {
 		await editor.confirm();
 		expect(live.log.events[4]).toMatchObject({ choices: [fairy(1)] });
 		expect(live.game.markers.get('fairy')).toMatchObject({ x: 1, y: 1 });
+	});
+});
+
+describe('the same board under other rules', () => {
+	/** The points of each player before and after other answers to rulings, and what becomes of figures. */
+	async function under(name: string, rulings: Readonly<Record<string, string>>) {
+		const { header, entries } = recordOfSample(name);
+		const [first] = entries;
+		const found = first?.event.type === 'base/placed' && ({ found: true } as const);
+		const { view } = await tableOf({ header: { ...header, ...found }, entries });
+		await view.shown.reconsider(rulings);
+		const { editor } = view.shown;
+		if (!editor) throw new Error('Nothing is being considered.');
+		const { scores, spared, met } = editor.differences;
+		return {
+			conflicts: editor.conflicts.length,
+			scores: scores.map(({ before, after }) => [before, after]),
+			fates: [spared.length, met.length]
+		};
+	}
+	const BEFORE = 'the-dragon-eats-a-thief-before-the-road-is-scored';
+	const AFTER = 'by-a-ruling-the-dragon-moves-once-the-road-is-scored';
+
+	it('a dragon that moves after scoring instead of before, reckoned by hand in two samples', async () => {
+		expect(await under(BEFORE, { dragonMoves: 'after' })).toEqual({
+			conflicts: 0,
+			scores: [
+				[0, 5],
+				[0, 0]
+			],
+			fates: [1, 0]
+		});
+	});
+
+	it('and before instead of after', async () => {
+		expect(await under(AFTER, { dragonMoves: 'before' })).toEqual({
+			conflicts: 0,
+			scores: [
+				[5, 0],
+				[0, 0]
+			],
+			fates: [0, 1]
+		});
+	});
+
+	it('the fairy beside a follower instead of on its tile', async () => {
+		const { scores } = await under('on-a-tile-the-fairy-pays-3-to-the-first-figure', {
+			fairy: 'follower'
+		});
+		// Ben’s turn doesn’t begin with her: she stands beside Ada’s thief, who came first.
+		expect(scores).toEqual([
+			[6, 6],
+			[4, 3]
+		]);
+	});
+
+	it('and each of several followers on her tile, instead of the first', async () => {
+		const { scores } = await under('on-a-tile-the-fairy-pays-3-to-the-first-figure', {
+			fairyScored: 'each'
+		});
+		expect(scores).toEqual([
+			[6, 6],
+			[4, 7]
+		]);
 	});
 });
