@@ -146,7 +146,7 @@ export function leftAlone(
 	);
 }
 
-/** Figures with all that would be left alone if they were taken away, each once. */
+/** Figures with all that would be left alone if they were taken away, each once. @internal */
 export const withLeftAlone = (game: Game, gone: readonly Piece[]): readonly Piece[] => [
 	...new Set([
 		...gone,

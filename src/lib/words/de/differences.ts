@@ -46,7 +46,7 @@ const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): s
 		...gains.map((gain) => scoring.gains([{ ...gain, count: sign * gain.count }], names))
 	]) || 'niemand';
 
-/** „Karte 12, nicht mehr: Ritter von Ben: vom Drachen gefressen“. */
+/** „Karte 12, nicht mehr: Ritter von Ben: gefangen von Ada“. */
 const fate = ({ turn, fate: one }: TurnFate, is: string, names: Names): string =>
 	`${when(turn)}, ${is}: ${scoring.fate(one, names)}`;
 

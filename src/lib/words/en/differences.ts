@@ -47,7 +47,7 @@ const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): s
 		...gains.map((gain) => scoring.gains([{ ...gain, count: sign * gain.count }], names))
 	]) || 'nobody';
 
-/** “Turn 12, no longer: Ben’s knight was eaten by the dragon”. */
+/** “Turn 12, no longer: Ben’s knight was captured by Ada”. */
 const fate = ({ turn, fate: one }: TurnFate, is: string, names: Names): string =>
 	`${when(turn)}, ${is}: ${scoring.fate(one, names)}`;
 

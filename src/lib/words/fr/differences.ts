@@ -46,7 +46,7 @@ const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): s
 		...gains.map((gain) => scoring.gains([{ ...gain, count: sign * gain.count }], names))
 	]) || 'personne';
 
-/** “Tuile 12, n’a plus lieu : Le dragon a dévoré le chevalier de Ben”. */
+/** “Tuile 12, n’a plus lieu : Ada a capturé le chevalier de Ben”. */
 const fate = ({ turn, fate: one }: TurnFate, is: string, names: Names): string =>
 	`${when(turn)}, ${is} : ${scoring.fate(one, names)}`;
 

@@ -50,7 +50,7 @@ const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): s
 		...gains.map((gain) => scoring.gains([{ ...gain, count: sign * gain.count }], names))
 	]) || 'nimeni';
 
-/** „Cartonașul 12, nu mai are loc: Dragonul a mâncat cavalerul de la Ben”. */
+/** „Cartonașul 12, nu mai are loc: Ada a capturat cavalerul de la Ben”. */
 const fate = ({ turn, fate: one }: TurnFate, is: string, names: Names): string =>
 	`${when(turn)}, ${is}: ${scoring.fate(one, names)}`;
 
