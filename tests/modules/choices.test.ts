@@ -40,7 +40,7 @@ const kite: RuleModule<Answer> = {
 		if (event.type !== 'kite/flown' || !event.to)
 			return ok({ touched: [], objections: judged.value });
 		const touched = [deploy(game, { kind: 'follower', player: event.player, at: event.to })];
-		return ok({ touched, objections: judged.value, acted: true });
+		return ok({ touched, objections: judged.value, acted: 'instead' });
 	}
 };
 

@@ -34,7 +34,7 @@ const kiteThat = (joins?: true): RuleModule<Landed> => ({
 		if (!judged.ok) return judged;
 		const { player, to: at } = event;
 		const touched = [deploy(game, { kind: 'follower', player, at, because: LANDED })];
-		return ok({ touched, objections: judged.value, acted: true });
+		return ok({ touched, objections: judged.value, acted: 'instead' });
 	}
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftAlone } from '../../src/lib/engine/figures';
+import { goingHome, LEFT_ALONE, leftAlone } from '../../src/lib/engine/figures';
 import { inSupply, type Game } from '../../src/lib/engine/game';
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { ok } from '../../src/lib/engine/result';
@@ -15,11 +15,9 @@ interface Blown extends GameEvent {
 	readonly from: Place;
 }
 
-/** The followers of a place, and the dogs that would be left alone there. */
+/** The followers of a place. */
 const blownIn = (game: Game, from: Place) =>
-	[...game.pieces]
-		.filter(({ kind, at }) => kind === 'follower' && samePlace(at, from))
-		.flatMap((piece) => [piece, ...leftAlone(game, piece)]);
+	[...game.pieces].filter(({ kind, at }) => kind === 'follower' && samePlace(at, from));
 
 /** A gust takes the followers of a place home: as an answer, or before the turn is scored. A dog stands only beside a follower. */
 const gust: RuleModule = {
@@ -34,7 +32,11 @@ const gust: RuleModule = {
 		}
 	},
 	record: (game, event) =>
-		ok({ touched: [], objections: [], home: blownIn(game, (event as Blown).from) })
+		ok({
+			touched: [],
+			objections: [],
+			fates: goingHome(game, blownIn(game, (event as Blown).from))
+		})
 };
 
 const rules = rulesFor(expansionOf(gust));
@@ -50,9 +52,10 @@ const TURNS = [
 describe('a figure that comes home without being scored', () => {
 	it('is in hand again and named in the outcome, with whoever would be left alone', () => {
 		const game = played(rules, [...TURNS, blown(EAST)]);
-		expect(game.history.at(-1)?.home?.map(({ kind, player }) => [kind, player])).toEqual([
-			['follower', 0],
-			['dog', 0]
+		const fates = game.history.at(-1)?.fates ?? [];
+		expect(fates.map(({ piece: { kind, player }, why }) => [kind, player, why])).toEqual([
+			['follower', 0, undefined],
+			['dog', 0, LEFT_ALONE]
 		]);
 		expect([inSupply(game, 0, 'follower'), inSupply(game, 0, 'dog')]).toEqual([7, 1]);
 		expect([...game.pieces].map(({ kind, player }) => [kind, player])).toEqual([['dog', 1]]);
@@ -62,7 +65,7 @@ describe('a figure that comes home without being scored', () => {
 	it('comes home before the turn is scored where that is decided then', () => {
 		const closed = { ...laid(1, 'base-A', [2, 0, 0]), choices: [blown(EAST)] };
 		const game = played(rules, [...TURNS.slice(0, 2), laid(0, 'base-A', [-2, 0, 2]), closed]);
-		expect(game.history.at(-1)?.home).toHaveLength(1);
+		expect(game.history.at(-1)?.fates).toHaveLength(1);
 		expect(game.scores).toEqual([0, 0]);
 	});
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftAlone, withLeftAlone } from '../../src/lib/engine/figures';
+import { goingHome, leftAlone, withLeftAlone } from '../../src/lib/engine/figures';
 import { award, type Settlement } from '../../src/lib/engine/ledger';
 import type { Game, GameEvent, RuleModule, Turn } from '../../src/lib/engine/module';
 import { offersIn, openQuestions, type Question } from '../../src/lib/engine/question';
@@ -93,7 +93,7 @@ describe('something that must be done instead of putting a figure', () => {
 	/** Whoever lays a monastery rings a bell, and puts no figure; on other tiles it may be polished. */
 	const bell: RuleModule<Rang> = {
 		id: 'bell',
-		codes: { objections: ['bell/rings'], reasons: [RANG] },
+		codes: { objections: ['bell/rings'], fates: [RANG] },
 		insists: (_, { type }) => (type.id === 'base-B' ? 'bell/rings' : undefined),
 		choices: (_, turn) => {
 			if (turn.acted) return [];
@@ -104,8 +104,8 @@ describe('something that must be done instead of putting a figure', () => {
 			return ok({
 				touched: [],
 				objections: [],
-				acted: true,
-				...(own.length > 0 && { home: withLeftAlone(game, own), homeBy: RANG })
+				acted: 'instead',
+				...(own.length > 0 && { fates: goingHome(game, own, RANG) })
 			});
 		}
 	};
@@ -145,12 +145,13 @@ describe('something that must be done instead of putting a figure', () => {
 		const rang: Rang = { type: RANG, player: 0 };
 		const game = played(rules, [...turns, { ...bare, choices: [rang] }]);
 		const [row] = ledgerRows(game);
-		expect(row?.gone.map(({ by, kind, player }) => [by, kind, player])).toEqual([
-			[RANG, 'follower', 0]
+		expect(row?.fates.map(({ why, piece, on }) => [why, piece.kind, piece.player, on])).toEqual([
+			[RANG, 'follower', 0, 'road']
 		]);
-		const goneIn = (player: number) =>
-			summedLedger(game, ledgerRows(game), { player }).rows.flatMap(({ gone }) => gone);
-		expect([goneIn(0).length, goneIn(1).length]).toEqual([1, 0]);
+		expect(row?.fates[0]?.position).toBe(game.history.length);
+		const toldOf = (player: number) =>
+			summedLedger(game, ledgerRows(game), { player }).rows.flatMap(({ fates }) => fates);
+		expect([toldOf(0).length, toldOf(1).length]).toEqual([1, 0]);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featureAt, type Link } from '../../src/lib/engine/board';
 import { changeLinks } from '../../src/lib/engine/links';
-import { leftAloneBy } from '../../src/lib/engine/figures';
+import { goingAfter, leftAloneBy } from '../../src/lib/engine/figures';
 import { inSupply, ledgerOf, type MutableGame } from '../../src/lib/engine/game';
 import type { GameEvent, RuleModule } from '../../src/lib/engine/module';
 import { play } from '../../src/lib/engine/play';
@@ -48,7 +48,7 @@ const rafts: RuleModule<RaftEvent> = {
 			taken: from ? [linkOf(event, from)] : [],
 			laid: to ? [linkOf(event, to)] : []
 		});
-		return ok({ touched: [change], objections: [], home: leftAloneBy(game, change) });
+		return ok({ touched: [change], objections: [], fates: goingAfter(leftAloneBy(game, change)) });
 	}
 };
 const RAFTS = expansionOf(rafts, {

@@ -35,14 +35,14 @@ const followed: PhantomEvent = { type: PLACED, player: 0, to: CITY };
 
 describe('a second figure', () => {
 	it('may follow a figure, and what was done instead of one', () => {
-		const rules = rulesFor(...withWhistle(true));
+		const rules = rulesFor(...withWhistle('instead'));
 		const game = played(rules, [{ ...CAP, choices: [blown, followed] }]);
 		expect(game.scores).toEqual([4, 0]);
 		expect(inSupply(game, 0, 'phantom')).toBe(1);
 	});
 
 	it('follows only a figure by a ruling, wherever that was put', () => {
-		const other = rulesUnder({ phantomAfter: 'figure' }, ...withWhistle(true));
+		const other = rulesUnder({ phantomAfter: 'figure' }, ...withWhistle('instead'));
 		const turn = { ...CAP, choices: [blown, followed] };
 		expect(refusalOf(played(other, []), turn)).toEqual(['nothing-asked']);
 		const figure = rulesUnder({ phantomAfter: 'figure' }, ...withWhistle('figure'));
@@ -58,7 +58,7 @@ describe('a second figure', () => {
 	});
 
 	it('is asked for before the turn is scored, and needn’t be answered', () => {
-		const lying = lyingIn(played(rulesFor(...withWhistle(true)), []), {
+		const lying = lyingIn(played(rulesFor(...withWhistle('instead')), []), {
 			...CAP,
 			choices: [blown]
 		});

@@ -17,9 +17,12 @@ function recordOf(game: RecordedGame): GameRecord {
 	return withEvents({ header, entries: [] }, eventsOf(game));
 }
 
+/** The recorded games of a file. */
+export const recordsOf = (file: string): readonly GameRecord[] =>
+	readGames(`tests/games/${file}.jsonl`).map(recordOf);
+
 /** The recorded games with all sets together. */
-export const GREAT_RECORDS: readonly GameRecord[] =
-	readGames('tests/games/all.jsonl').map(recordOf);
+export const GREAT_RECORDS: readonly GameRecord[] = recordsOf('all');
 
 /** A game of two with all that lies in Big Box 7, all seven minis with it, played at random by `evening-game.ts`. */
 export const BIG_BOX_RECORD: GameRecord = gameIn('tests/games/big-box-7.json');
@@ -31,6 +34,10 @@ function gameIn(file: string): GameRecord {
 }
 
 /** Every recorded game of the base game, the Winter Edition, and Abbey & Mayor. */
-export const RECORDS: readonly GameRecord[] = ['base', 'winter', 'nofarm', 'second-engine', 'abbey']
-	.flatMap((file) => readGames(`tests/games/${file}.jsonl`))
-	.map(recordOf);
+export const RECORDS: readonly GameRecord[] = [
+	'base',
+	'winter',
+	'nofarm',
+	'second-engine',
+	'abbey'
+].flatMap(recordsOf);

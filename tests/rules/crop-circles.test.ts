@@ -104,7 +104,7 @@ describe('a crop circle', () => {
 		expect(nextQuestion(game)).toMatchObject({ id: 'crop-circles/take', player: 0 });
 		expect(play(game, { ...took, from: { x: 1, y: 1, segment: 0 } } as GameEvent).ok).toBe(true);
 		expect(owners()).toEqual([0]);
-		expect(game.history.at(-1)?.home?.map(({ player }) => player)).toEqual([0, 1]);
+		expect(game.history.at(-1)?.fates?.map(({ piece }) => piece.player)).toEqual([0, 1]);
 	});
 
 	it('lies on the table six or twelve times', () => {

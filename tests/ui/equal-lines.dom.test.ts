@@ -51,14 +51,15 @@ it('the ledger shows two objections of one kind', () => {
 		turn: 'final',
 		settlements: [],
 		objections: [objection, objection],
-		gone: []
+		fates: []
 	} as const;
 	const { container } = render(Ledger, {
 		rows: [row],
 		players: [],
 		rulings: {},
 		shown: undefined,
-		onsettlement: vi.fn()
+		onsettlement: vi.fn(),
+		onfate: vi.fn()
 	});
 	expect(container.querySelectorAll('.overruled')).toHaveLength(2);
 });

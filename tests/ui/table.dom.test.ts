@@ -169,7 +169,8 @@ it('a ledger line opens its sum, its majority and its rule', async () => {
 		{ name: 'Ben', colour: 'blue' }
 	] as const;
 	const { rulings } = game.rules;
-	const props = { rows: ledgerRows(game), players, rulings, shown: undefined, onsettlement };
+	const rows = ledgerRows(game);
+	const props = { rows, players, rulings, shown: undefined, onsettlement, onfate: vi.fn() };
 	const { rerender } = render(Ledger, props);
 	await user.click(screen.getByRole('button', { name: /Completed city.*Ada \+4/ }));
 	const settlement = game.history[0]?.settlements[0];

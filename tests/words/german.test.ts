@@ -237,6 +237,8 @@ describe('German grammar', () => {
 				gone: [{ turn: 5, settlement: settled('city', [8]), reopened: true }],
 				added: [],
 				changed: [],
+				spared: [],
+				met: [],
 				opened: [],
 				completed: [{ kind: 'monastery', at: { x: 2, y: 0, segment: 0 } }]
 			},

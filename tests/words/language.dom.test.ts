@@ -343,6 +343,7 @@ function ledger(): void {
 		players: PLAYERS,
 		rulings,
 		shown,
-		onsettlement: nothing
+		onsettlement: nothing,
+		onfate: nothing
 	});
 }

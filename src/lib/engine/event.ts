@@ -1,5 +1,5 @@
 import type { ObjectionCode } from './objection';
-import type { MarkerId, Piece, PieceKindId, PlayerIndex } from './piece';
+import type { MarkerId, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
 import type { Place, Side, Spot } from './spot';
 import type { TileId } from './tile';
 
@@ -95,7 +95,7 @@ export interface Question {
 	/** The event that declines; absent where an option must be chosen. */
 	readonly no?: GameEvent;
 	/** The figures that an answer with a place sends home: the board shows them before anybody taps. */
-	sends?(place: Place): readonly Piece[];
+	sends?(place: Place): readonly (Piece | PieceApart)[];
 	/** True when it is answered by itself where it leaves no choice, also by players whose turn it isn't. */
 	readonly runs?: true;
 	/** True when the next turn may be taken without an answer, and declines: it wasn't asked when older games were recorded. */

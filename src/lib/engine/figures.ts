@@ -1,8 +1,8 @@
 import { featureAt, removePiece, placePiece, type FeatureChange } from './board';
 import { byAge, type Feature } from './feature';
 import type { Deployment, Game, MutableGame } from './module';
-import type { ApartMove, Strength } from './ledger';
-import type { MarkerId, Piece, PieceApart, PlayerIndex } from './piece';
+import type { Strength, ToldFate } from './ledger';
+import type { Fate, MarkerId, Piece, PieceApart, PlayerIndex } from './piece';
 import type { Place } from './spot';
 
 /** Moves a figure from its owner's supply to the table. */
@@ -24,16 +24,52 @@ export function setApart(game: MutableGame, piece: PieceApart): void {
 	game.apart.add(piece);
 }
 
-/** Returns a figure that was apart to its owner's supply. Throws for one that wasn't. */
+/** Returns a figure that was apart to its owner's supply. Throws for one that wasn't. @internal */
 export function bringBack(game: MutableGame, piece: PieceApart): void {
 	if (!game.apart.delete(piece)) throw new Error('A figure comes back from where it isn’t.');
 	change(game, piece, 1);
 }
 
-/** Moves a figure that was apart. Throws for one that wasn't. */
-export function moveApart(game: MutableGame, { piece, to }: ApartMove): void {
-	bringBack(game, piece);
+/** Takes a figure from where it is to its owner's supply, or to where it is apart. Throws for one apart that isn't there. */
+export function meetFate(game: MutableGame, { piece, to }: Fate): void {
+	if ('on' in piece) bringBack(game, piece);
+	else returnToSupply(game, piece);
 	if (to) setApart(game, { kind: piece.kind, player: piece.player, on: to });
+}
+
+/** The figures among some that went home from features. */
+export const fromTheBoard = (fates: readonly Fate[] = []): readonly Piece[] =>
+	fates.flatMap(({ piece, to }) => ('at' in piece && !to ? [piece] : []));
+
+/** What became of figures by the last of so many events, where a rule says why. */
+export const toldFates = (
+	{ board, history }: Game,
+	position: number = history.length
+): readonly ToldFate[] =>
+	(history[position - 1]?.fates ?? []).flatMap(({ why, ...fate }) => {
+		const on = 'at' in fate.piece ? featureAt(board, fate.piece.at)?.kind : undefined;
+		return why === undefined ? [] : [{ ...fate, why, on, position }];
+	});
+
+/** Why figures go home that accompanied a follower: nobody of theirs is left there. */
+export const LEFT_ALONE = 'left-alone';
+
+/** Figures that are left alone go home. */
+export const goingAfter = (alone: readonly Piece[]): readonly Fate[] =>
+	alone.map((piece) => ({ piece, why: LEFT_ALONE }));
+
+/** Figures go home, and with them those that they leave alone. */
+export function goingHome(
+	game: Game,
+	pieces: readonly (Piece | PieceApart)[],
+	why?: string
+): readonly Fate[] {
+	const standing = pieces.filter((piece) => 'at' in piece);
+	const alone = withLeftAlone(game, standing).filter((piece) => !standing.includes(piece));
+	return [
+		...pieces.map((piece) => ({ piece, ...(why !== undefined && { why }) })),
+		...goingAfter(alone)
+	];
 }
 
 function change(
@@ -110,7 +146,7 @@ export function leftAlone(
 	);
 }
 
-/** Figures with all that would be left alone if they were taken away, each once. */
+/** Figures with all that would be left alone if they were taken away, each once. @internal */
 export const withLeftAlone = (game: Game, gone: readonly Piece[]): readonly Piece[] => [
 	...new Set([
 		...gone,

@@ -1,4 +1,4 @@
-import type { Apart, MarkerId, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
+import type { Apart, Fate, MarkerId, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
 import type { RulingId } from './rulings';
 import type { Place, Spot } from './spot';
 import type { SegmentKind, TileId } from './tile';
@@ -85,15 +85,13 @@ export interface Gain {
 	readonly spent?: true;
 }
 
-/** A figure that went somewhere although nothing was scored for it. */
-export interface MovedFigure {
-	/** Its owner. */
-	readonly player: PlayerIndex;
-	readonly kind: PieceKindId;
-	/** Who captured it, or gave it back. */
-	readonly by?: PlayerIndex;
+/** What became of a figure, as the ledger tells it. */
+export interface ToldFate extends Fate {
+	readonly why: string;
 	/** What it stood on; absent for one that stood on no feature. */
 	readonly on?: SegmentKind | undefined;
+	/** Number of events after which it had happened. */
+	readonly position: number;
 }
 
 /**
@@ -152,8 +150,6 @@ interface Settled {
 	readonly goesOn?: true;
 	/** Figures that were apart and go elsewhere; absent without any. */
 	readonly apart?: readonly ApartMove[];
-	/** Figures that an event moved: they are told, and nothing is carried out; absent without any. */
-	readonly figures?: readonly MovedFigure[];
 	/** True where players only pay each other: nobody scores it. */
 	readonly unscored?: true;
 }

@@ -44,6 +44,8 @@ export interface Codes {
 	readonly tokens?: readonly TokenId[];
 	/** Why figures are put on tiles that lie already; see `because` of a figure. */
 	readonly reasons?: readonly string[];
+	/** Why figures go home or elsewhere although nothing is scored for them; see `Fate`. */
+	readonly fates?: readonly string[];
 	/** What there is to say of features, or after a turn, that is neither counted nor paid. */
 	readonly notes?: readonly string[];
 	/** Those tokens that lie on tiles before; their pictures and names are those of figures. */

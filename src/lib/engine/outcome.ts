@@ -2,13 +2,13 @@ import type { FeatureChange } from './board';
 import type { GameEvent } from './event';
 import type { Counts, Rates, RuleId, Settlement } from './ledger';
 import type { Objection } from './objection';
-import type { GonePiece, MarkerId, Piece } from './piece';
+import type { Fate, MarkerId } from './piece';
 import type { RulingId } from './rulings';
 
 /* What modules and the engine say of what an event did. */
 
-/** What was done in a turn after its tile was laid: a figure was put, something else, or what lets no second figure follow. */
-export type Act = 'figure' | true | 'last';
+/** What was done in a turn after its tile was laid: a figure was put, something instead of one, or what lets no second figure follow. */
+export type Act = 'figure' | 'instead' | 'last';
 
 /** An accepted event. */
 export interface Recorded {
@@ -17,10 +17,8 @@ export interface Recorded {
 	readonly objections: readonly Objection[];
 	/** Present where it was done instead of putting a figure on the tile just laid. */
 	readonly acted?: Act;
-	/** Figures that come home although nothing is scored for them; missing for none. */
-	readonly home?: readonly Piece[];
-	/** Why they do, as the module calls it: for the ledger. */
-	readonly homeBy?: string;
+	/** Figures that go home or elsewhere although nothing is scored for them: the engine carries it out. Missing for none. */
+	readonly fates?: readonly Fate[];
 }
 
 /**
@@ -53,8 +51,8 @@ export interface Outcome {
 	readonly scores: readonly number[];
 	/** The neutral figures that left the table; missing for none. */
 	readonly left?: readonly MarkerId[];
-	/** Figures that came home although nothing was scored for them; missing for none. */
-	readonly home?: readonly GonePiece[];
+	/** Figures that went home or elsewhere although nothing was scored for them; missing for none. */
+	readonly fates?: readonly Fate[];
 	/** Which tile of its turn it laid, from 2; missing for the first, and for any other event. */
 	readonly part?: number;
 }

@@ -17,11 +17,6 @@ export interface Piece {
 	readonly because?: string;
 }
 
-/** A figure that came home although nothing was scored for it, and why, as its module calls it; absent where nobody asks. */
-export interface GonePiece extends Piece {
-	readonly by?: string;
-}
-
 /** A figure that is neither in its owner's supply nor on a feature. */
 export interface PieceApart {
 	readonly kind: PieceKindId;
@@ -34,6 +29,18 @@ export type Apart =
 	| { readonly kind: 'tile'; readonly spot: Spot }
 	| { readonly kind: 'player'; readonly player: PlayerIndex }
 	| ({ readonly kind: 'track' } & BesideFigure);
+
+/** What became of a figure although nothing was scored for it. */
+export interface Fate {
+	/** As it was before. */
+	readonly piece: Piece | PieceApart;
+	/** Why, as its module calls it; absent where nobody asks. */
+	readonly why?: string;
+	/** The player who did that, such as its captor; absent where nobody asks. */
+	readonly by?: PlayerIndex;
+	/** Where it went; absent for its owner's supply. */
+	readonly to?: Apart;
+}
 
 /** A player's scoring figure; with `second` the second one, where each player has two. */
 export interface BesideFigure {

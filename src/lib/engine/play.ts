@@ -1,4 +1,4 @@
-import { moveApart, returnToSupply } from './figures';
+import { meetFate, returnToSupply } from './figures';
 import { newGame } from './game';
 import { STAGES, type Award, type Settlement } from './ledger';
 import type {
@@ -12,7 +12,7 @@ import type {
 	UnscoredTurn
 } from './module';
 import type { EngineNonsense, Refusal } from './objection';
-import type { GonePiece, MarkerId, Piece, PlayerIndex } from './piece';
+import type { MarkerId, PlayerIndex } from './piece';
 import { bindingQuestion } from './question';
 import { fail, ok, type Result } from './result';
 import { takeOffTile } from './tile-tokens';
@@ -45,16 +45,16 @@ interface Settled {
 function toldBy(
 	game: Game,
 	event: GameEvent,
-	{ objections, home = [] }: Recorded,
+	{ objections, fates = [] }: Recorded,
 	{ settlements, left }: Settled
 ): Outcome {
 	const outcome: Outcome = { event, objections, settlements, scores: game.scores };
 	const part = partLaid(game);
-	if (part < 2 && left.length + home.length === 0) return outcome;
+	if (part < 2 && left.length + fates.length === 0) return outcome;
 	return {
 		...outcome,
 		...(left.length > 0 && { left }),
-		...(home.length > 0 && { home }),
+		...(fates.length > 0 && { fates }),
 		...(part > 1 && { part })
 	};
 }
@@ -82,10 +82,10 @@ function recordChoices(
 	game: MutableGame,
 	{ overruled }: GameEvent,
 	choices: readonly GameEvent[],
-	{ touched, objections: first, home: gone = [] }: Recorded
+	{ touched, objections: first, fates: before = [] }: Recorded
 ): Result<Recorded, Refusal> {
 	const objections = [...first];
-	const home = [...gone];
+	const fates = [...before];
 	for (const choice of choices) {
 		const taken = recordOne(game, { ...choice, overruled });
 		if (!taken.ok) {
@@ -94,24 +94,18 @@ function recordChoices(
 		}
 		takeAnswer(game, choice, taken.value);
 		objections.push(...taken.value.objections);
-		home.push(...(taken.value.home ?? []));
+		fates.push(...(taken.value.fates ?? []));
 	}
-	return ok({ touched, objections, home });
+	return ok({ touched, objections, fates });
 }
 
-/** What one event does by itself; figures that come home say why. */
+/** What one event does by itself. */
 function recordOne(game: MutableGame, event: GameEvent): Result<Recorded, Refusal> {
 	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
 	const recorded = owner?.record?.(game, event) ?? fail({ nonsense: UNKNOWN });
-	if (!recorded.ok) return recorded;
-	const { home, homeBy } = recorded.value;
-	for (const piece of home ?? []) returnToSupply(game, piece);
-	return home && homeBy !== undefined
-		? ok({ ...recorded.value, home: home.map((piece) => goneBy(piece, homeBy)) })
-		: recorded;
+	if (recorded.ok) for (const fate of recorded.value.fates ?? []) meetFate(game, fate);
+	return recorded;
 }
-
-const goneBy = (piece: Piece, by: string): GonePiece => ({ ...piece, by });
 
 /** Adds what an answer changed to the turn that waits for it. */
 function takeAnswer(game: MutableGame, event: GameEvent, { touched, acted }: Recorded): void {
@@ -198,7 +192,7 @@ function carryOut(
 	}
 	for (const token of taken) takeOffTile(game, token);
 	for (const piece of home) returnToSupply(game, piece);
-	for (const move of apart) moveApart(game, move);
+	for (const move of apart) meetFate(game, move);
 }
 
 function scoresWith(before: readonly number[], awards: readonly Award[]): readonly number[] {

@@ -1,5 +1,6 @@
 import type { ObjectionCode, Refusal } from '../engine/objection';
 import type { Replay } from '../engine/play';
+import { LAID } from '../rules/base/events';
 import type { TableEvent } from '../rules/catalogue';
 import { fits, splice, type Amendment, type Edit } from './amendment';
 import type { GameRecord } from './entry';
@@ -66,8 +67,38 @@ function attemptOn(past: Past, amendment: Amendment, extraTiles?: TileTypes): At
 	const stopped = replay.stop && traced[replay.stop.index];
 	if (!replay.stop || !stopped) return { replay, events, amendment: whole };
 	const { refusal, index } = replay.stop;
+	const parted = partedAt(header, whole, { stopped, before: events.slice(0, index), extraTiles });
+	if (parted) return attemptOn(past, parted, extraTiles);
 	const conflict = { ...stopped, refusal, canKeep: 'objections' in refusal };
 	return { replay, events: events.slice(0, index), amendment: whole, conflict };
+}
+
+/** An event that was refused, and what happened before it. */
+interface Refused {
+	readonly stopped: TracedEvent;
+	readonly before: readonly TableEvent[];
+	readonly extraTiles: TileTypes | undefined;
+}
+
+/**
+ * The amendment with the last choices of a refused event as events of their own, where these fit so: by other rulings they are
+ * asked once its turn is scored. Undefined where they don't.
+ */
+function partedAt(
+	header: Header,
+	amendment: Amendment,
+	{ stopped, before, extraTiles }: Refused
+): Amendment | undefined {
+	const { event } = stopped;
+	if (event.type !== LAID) return undefined;
+	const { choices = [], ...bare } = event;
+	for (let kept = choices.length - 1; kept >= 0; kept--) {
+		const first = kept > 0 ? { ...bare, choices: choices.slice(0, kept) } : bare;
+		const parts: readonly TableEvent[] = [first, ...choices.slice(kept)];
+		const { stop } = replayEvents(header, [...before, ...parts], extraTiles);
+		if (!stop) return replaceEvent(amendment, stopped, parts);
+	}
+	return undefined;
 }
 
 const eventsOf = (traced: readonly TracedEvent[]): readonly TableEvent[] =>

@@ -1,7 +1,8 @@
 import { featureAt, featuresOfKind, type Board } from '../engine/board';
 import { isCompleted, originOf } from '../engine/feature';
 import { ledgerOf, type Game } from '../engine/game';
-import { isOfFeature, type Settlement } from '../engine/ledger';
+import { toldFates } from '../engine/figures';
+import { isOfFeature, type Settlement, type ToldFate } from '../engine/ledger';
 import { samePlace, type Place } from '../engine/spot';
 import type { SegmentKind } from '../engine/tile';
 import { turnNumbers, type TurnNumber } from '../rules/base/tile-numbers';
@@ -29,6 +30,12 @@ export interface UnpaidFeature {
 	readonly at: Place;
 }
 
+/** What became of a figure, and when. */
+export interface TurnFate {
+	readonly turn: TurnNumber;
+	readonly fate: ToldFate;
+}
+
 /** What an amendment changes in a game. */
 export interface Differences {
 	/** Points of each player, in turn order. */
@@ -37,6 +44,9 @@ export interface Differences {
 	readonly added: readonly TurnSettlement[];
 	/** Settlements that pay differently. */
 	readonly changed: readonly { readonly before: TurnSettlement; readonly after: TurnSettlement }[];
+	/** What no longer becomes of figures, and what now does. */
+	readonly spared: readonly TurnFate[];
+	readonly met: readonly TurnFate[];
 	/** Features that were complete and are unfinished now. */
 	readonly opened: readonly UnpaidFeature[];
 	/** Features that are complete now and were unfinished. */
@@ -75,9 +85,35 @@ export function differencesOf(
 		changed: pairs
 			.filter(([left, right]) => !deepEqual(paidIn(left), paidIn(right)))
 			.map(([left, right]) => ({ before: scored(left), after: scored(right) })),
+		...fatesChanged(before, after, indexes),
 		opened: completedOnlyIn(before, after),
 		completed: completedOnlyIn(after, before)
 	};
+}
+
+/** What became of figures in only one of two games; `indexes` has the events of the first by those of the second. */
+function fatesChanged(
+	before: Game,
+	after: Game,
+	indexes: readonly (number | undefined)[]
+): Pick<Differences, 'spared' | 'met'> {
+	const met = [...fatesIn(after)];
+	const spared = fatesIn(before).filter(({ fate }) => {
+		const index = indexes[fate.position - 1];
+		if (index === undefined) return true;
+		const moved = { ...fate, position: index + 1 };
+		const same = met.findIndex((one) => deepEqual(one.fate, moved));
+		if (same >= 0) met.splice(same, 1);
+		return same < 0;
+	});
+	return { spared, met };
+}
+
+function fatesIn(game: Game): readonly TurnFate[] {
+	const turns = turnNumbers(game);
+	return game.history.flatMap((_, index) =>
+		toldFates(game, index + 1).map((fate) => ({ turn: turns[index] ?? 0, fate }))
+	);
 }
 
 const scored = ({ turn, settlement }: Placed): TurnSettlement => ({ turn, settlement });

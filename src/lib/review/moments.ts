@@ -4,6 +4,8 @@ import type { Piece, PlayerIndex } from '../engine/piece';
 import { headerOf, type GameRecord } from '../record';
 import { ENDED } from '../rules/base/events';
 import { winnersOf } from '../rules/base/ties';
+import type { Tale } from '../rules/presentation/presentation';
+import { presentationsIn } from '../rules/presentations';
 import { bestFeatures, type FeatureMoment, type Honour } from './best-features';
 import { largest, type ScorePoint, leadsIn, type Lead } from './race';
 import { stolenFarm, type StolenMoment } from './stolen-farm';
@@ -41,6 +43,11 @@ interface StrandedMoment {
 	readonly position: number;
 }
 
+/** What an expansion tells of the game. */
+interface TaleMoment extends Tale {
+	readonly kind: 'tale';
+}
+
 /** A highlight of a game. */
 export type Moment =
 	| SwingMoment
@@ -50,14 +57,15 @@ export type Moment =
 	| ComebackMoment
 	| TurnMoment
 	| LeadMoment
-	| StrandedMoment;
+	| StrandedMoment
+	| TaleMoment;
 
 /** The fewest moments that are told, if there are as many, and the most. */
 const FEWEST = 3;
 const MOST = 5;
 
 /** What players tell first; a feature stands with the first thing that it is best at. */
-const ORDER: readonly (Exclude<Moment['kind'], 'feature'> | Honour)[] = [
+const ORDER: readonly (Exclude<Moment['kind'], 'feature' | 'tale'> | Honour)[] = [
 	'swing',
 	'stolen',
 	'tie',
@@ -71,7 +79,7 @@ const ORDER: readonly (Exclude<Moment['kind'], 'feature'> | Honour)[] = [
 	'stranded'
 ];
 
-/** The moments that players would tell a friend, the best first. */
+/** The moments that players would tell a friend, the best first, and what expansions tell. */
 export function momentsOf(
 	record: GameRecord,
 	game: Game,
@@ -83,7 +91,7 @@ export function momentsOf(
 	const features = bestFeatures(race, game).filter(
 		({ settlement }) => !stolen.some((one) => one.settlement === settlement)
 	);
-	return best([
+	const told = best([
 		...turningPoints(game, race, winners),
 		...stolen,
 		...features,
@@ -91,10 +99,20 @@ export function momentsOf(
 		...leadMoment(race),
 		...strandedMoment(record, game)
 	]);
+	return [...told, ...talesOf(game)];
 }
 
+/** Told whatever else is. */
+const talesOf = (game: Game): readonly TaleMoment[] =>
+	presentationsIn(game).flatMap((presentation) =>
+		(presentation.tales?.(game) ?? []).map((tale) => ({ kind: 'tale' as const, ...tale }))
+	);
+
+/** A moment that is told if it is among the best. */
+type Ranked = Exclude<Moment, TaleMoment>;
+
 /** All remarkable moments, and as many others as are missing. */
-function best(all: readonly Moment[]): readonly Moment[] {
+function best(all: readonly Ranked[]): readonly Ranked[] {
 	const inOrder = [...all].sort((a, b) => rankOf(a) - rankOf(b));
 	const remarkable = inOrder.filter(isRemarkable);
 	const others = inOrder.filter((one) => !remarkable.includes(one));
@@ -105,7 +123,7 @@ function best(all: readonly Moment[]): readonly Moment[] {
 	return inOrder.filter((one) => told.has(one));
 }
 
-const rankOf = (moment: Moment): number =>
+const rankOf = (moment: Ranked): number =>
 	moment.kind === 'feature'
 		? Math.min(...moment.honours.map((honour) => ORDER.indexOf(honour)))
 		: ORDER.indexOf(moment.kind);
@@ -118,7 +136,7 @@ const REMARKABLE: Readonly<Record<Honour, (moment: FeatureMoment) => boolean>> =
 	award: ({ points }) => points >= 12
 };
 
-function isRemarkable(moment: Moment): boolean {
+function isRemarkable(moment: Ranked): boolean {
 	switch (moment.kind) {
 		case 'feature':
 			return moment.honours.some((honour) => REMARKABLE[honour](moment));

@@ -60,6 +60,13 @@ interface StayWords {
 	brief(away: boolean): string;
 }
 
+/** What is told of a game when it is looked back at. */
+interface TaleWords {
+	readonly title: string;
+	/** With the names of whom it is about, and its numbers. */
+	says(names: readonly string[], counts: readonly number[]): string;
+}
+
 /** Words of a title that passes from player to player. */
 interface TitleWords {
 	/** As a label. */
@@ -94,7 +101,7 @@ export interface AnySays {
 	readonly scoreAll: string;
 	/** What is scored, by occasion. */
 	readonly titles: string;
-	/** What became of a figure although nothing was scored for it, by occasion. */
+	/** What became of a figure although nothing was scored for it: `why` of its fate. */
 	readonly fates: (fate: SaidFate) => string;
 	readonly objections: string;
 	/** A title that passes from player to player, by its token. */
@@ -124,6 +131,8 @@ export interface AnySays {
 	readonly stays: StayWords;
 	/** What there is to say of a feature, or after a turn, with the names of whom it is about. */
 	readonly notes: (names: readonly string[]) => string;
+	/** What is told of a game when it is looked back at. */
+	readonly tales: TaleWords;
 	/** What a tile is bought with: its name, and the consequence. */
 	readonly payments: readonly [name: string, follows: string];
 	/** How to place a marker on an existing table. */

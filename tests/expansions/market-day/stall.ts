@@ -76,7 +76,7 @@ export function recordStall(
 	if (!judged.ok) return judged;
 	if (!home) return ok({ touched: [], objections: judged.value });
 	returnToSupply(game, home);
-	return ok({ touched: [], objections: judged.value, acted: true });
+	return ok({ touched: [], objections: judged.value, acted: 'instead' });
 }
 
 const standingAt = (game: Game, { player, from }: WentHome): Piece | undefined =>

@@ -57,7 +57,7 @@ const kite: RuleModule<GingerbreadEvent> = {
 		const judged = judgeAnswer(game, ask, event);
 		if (!judged.ok) return judged;
 		const recorded = { touched: [], objections: judged.value };
-		return ok(event.from ? { ...recorded, acted: true } : recorded);
+		return ok(event.from ? { ...recorded, acted: 'instead' } : recorded);
 	}
 };
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { openQuestions } from '../../../src/lib/engine/question';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT, effectiveLog } from '../../../src/lib/record';
@@ -92,20 +93,25 @@ describe('the dragon’s journey at the table', () => {
 	it('leaves a line in the ledger for everybody it ate', async () => {
 		const live = await liveGame('the-dragon-eats-farmers-and-builders-left-alone-go-home', 8);
 		const players = NAMES.map((name) => ({ name, colour: 'red' as const }));
+		const onfate = vi.fn();
 		render(Ledger, {
 			rows: ledgerRows(live.game),
 			players,
 			rulings: {},
 			shown: undefined,
-			onsettlement: () => undefined
+			onsettlement: () => undefined,
+			onfate
 		});
 		const [ada, ben] = NAMES;
-		for (const line of [
-			`${ben}’s meeple was eaten by the dragon.`,
-			`${ada}’s meeple was eaten by the dragon.`,
-			`${ada}’s builder was eaten by the dragon.`
-		])
-			expect(screen.getByText(line)).toBeInTheDocument();
+		const lines = [
+			[`${ben}’s farmer was eaten by the dragon`, 6],
+			[`${ada}’s thief was eaten by the dragon`, 7],
+			[`${ada}’s builder was left alone and went home`, 7]
+		] as const;
+		for (const [line, position] of lines) {
+			await userEvent.click(screen.getByRole('button', { name: line }));
+			expect(onfate).toHaveBeenLastCalledWith(position);
+		}
 	});
 
 	it('is put on a volcano by whoever laid it', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromTheBoard } from '../../../src/lib/engine/figures';
 import { play } from '../../../src/lib/engine/play';
 import { nextQuestion, type Question } from '../../../src/lib/engine/question';
 import type { Game, MutableGame } from '../../../src/lib/engine/game';
@@ -71,7 +72,7 @@ export function compareCircle(game: MutableGame, turn: RecordedTurn, compare: Co
 			compare('the crop circle', ['it was played'], [JSON.stringify(played.error)]);
 			return;
 		}
-		for (const { player, kind, at } of played.value.home ?? [])
+		for (const { player, kind, at } of fromTheBoard(played.value.fates))
 			home.push(`${playerText(player)}’s ${textOf({ ...at, piece: kind, feature: at.segment })}`);
 	}
 	const recorded = turn.circle?.steps.flatMap(({ returned = [] }) =>

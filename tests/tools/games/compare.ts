@@ -1,9 +1,11 @@
 import { nextQuestion } from '../../../src/lib/engine/question';
+import { LEFT_ALONE } from '../../../src/lib/engine/figures';
 import { inSupply, type Outcome, type MutableGame } from '../../../src/lib/engine/game';
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import type { Refusal } from '../../../src/lib/engine/objection';
 import { play } from '../../../src/lib/engine/play';
+import type { Fate } from '../../../src/lib/engine/piece';
 import type { Corner, Place, Spot } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 import { deployOptions } from '../../../src/lib/rules/base/options';
@@ -303,10 +305,18 @@ const refusalTexts = (refusal: Refusal): Facts =>
 
 /** Figures that came home: scored, or for a reason that records name. */
 const homeIn = (outcomes: readonly Outcome[]): Facts =>
-	outcomes.flatMap(({ settlements, home: gone = [] }) => [
+	outcomes.flatMap(({ settlements, fates }) => [
 		...settlements.flatMap(({ home }) => home.map((piece) => homeText(piece))),
-		...gone.map((piece) => homeText(piece, piece.by === undefined ? undefined : REASONS[piece.by]))
+		...(fates ?? []).flatMap(({ piece, to }, index) =>
+			'at' in piece && !to ? [homeText(piece, reasonAt(fates, index))] : []
+		)
 	]);
+
+/** Records say of a figure that is left alone what they say of the one before it. */
+function reasonAt(fates: readonly Fate[] = [], index: number): string | undefined {
+	const { why = '' } = fates[index] ?? {};
+	return why === LEFT_ALONE && index > 0 ? reasonAt(fates, index - 1) : REASONS[why];
+}
 
 /** Why figures come home, as records call it, where we say why as well. */
 const REASONS: Readonly<Record<string, string>> = {

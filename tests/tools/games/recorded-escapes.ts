@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { nextQuestion, type Question } from '../../../src/lib/engine/question';
 import type { MutableGame } from '../../../src/lib/engine/game';
+import { fromTheBoard } from '../../../src/lib/engine/figures';
 import { play } from '../../../src/lib/engine/play';
 import { ESCAPED, STAYED, type SiegeEvent } from '../../../src/lib/expansions/siege/events';
 import { knightsToEscape } from '../../../src/lib/expansions/siege/knights';
@@ -52,7 +53,7 @@ export function compareEscape(game: MutableGame, turn: RecordedTurn, compare: Co
 	const played = answer && play(game, answer);
 	if (played && !played.ok)
 		compare('the escape', ['it was played'], [JSON.stringify(played.error)]);
-	const home = played?.ok ? (played.value.home ?? []) : [];
+	const home = played?.ok ? fromTheBoard(played.value.fates) : [];
 	compare(
 		'who escaped',
 		(turn.returned ?? []).filter(({ by }) => by === BY_ESCAPE).map(textOf),

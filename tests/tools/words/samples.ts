@@ -43,6 +43,7 @@ function settlements(): readonly unknown[] {
 
 /** Samples by the name of a type, where its shape alone doesn't say what is sensible. */
 const BY_TYPE: Readonly<Record<string, () => readonly unknown[]>> = {
+	ToldFate: () => FATES.map(([fate]) => fate),
 	PieceKindId: () => PIECES,
 	TileType: () => TILE_IDS.filter((_, index) => index % 16 === 0).map((id) => TILES.get(id)),
 	Settlement: settlements,
@@ -153,6 +154,15 @@ const TOLD = declared('answers').flatMap((code) => {
 	]);
 });
 const REASONS = declared('reasons').map((id) => [id, 'follower', NAMES[0]]);
+const FATES = declared('fates').flatMap((why) =>
+	[0, 1].map((by) => [{ why, piece: { kind: 'follower', player: 0 }, by, on: 'city' }, SEATS])
+);
+const TALES = namesOf(boxes.tales).flatMap((id) =>
+	[['Anna'], NAMES].flatMap((names) => [
+		[id, names, [2, 0]],
+		[id, names, [21, 1]]
+	])
+);
 const NOTES = declared('notes').map((id) => [{ id, players: [0, 1] }, SEATS]);
 const LINKS = declared('links').map((id) => [id, { x: 2, y: 0 }, [0, 3]]);
 const KINDS_OF_SOURCES = SOURCE_IDS.map((id) => [id]);
@@ -173,6 +183,9 @@ export const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> 
 	'questions.offer': OFFERS,
 	'questions.offerAt': OFFERS.map(([id]) => [id, { x: 2, y: 0, segment: 0 }, 'city']),
 	'result.allOf': KINDS_OF_SOURCES,
+	'review.taleSays': TALES,
+	'review.taleTitle': TALES.map(([id]) => [id]),
+	'scoring.fate': FATES,
 	'scoring.joins': LINKS,
 	'scoring.note': NOTES,
 	'scoring.reason': REASONS,

@@ -1,4 +1,4 @@
-import { deploy, isFollower, leftAlone } from '../../engine/figures';
+import { deploy, goingHome, isFollower } from '../../engine/figures';
 import type { Game, MutableGame } from '../../engine/game';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
@@ -114,8 +114,8 @@ function record(game: MutableGame, event: CircleEvent): Result<Recorded, Refusal
 		...own,
 		...taken.flatMap(({ player, candidate }) => standing(game, player, candidate))
 	];
-	const home = all.flatMap((piece) => [piece, ...leftAlone(game, piece)]);
-	return ok({ touched: [], objections: judged.value, home });
+	const fates = all.flatMap((piece) => goingHome(game, [piece]));
+	return ok({ touched: [], objections: judged.value, fates });
 }
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });

@@ -1,5 +1,5 @@
 import { tileAt } from '../../engine/board';
-import { leftAloneBy } from '../../engine/figures';
+import { goingAfter, leftAloneBy } from '../../engine/figures';
 import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
 import { changeLinks } from '../../engine/links';
 import type { Recorded, RuleModule } from '../../engine/module';
@@ -64,8 +64,8 @@ function recordLying(game: MutableGame, event: FerryLaid | FerryMoved): Taken {
 		taken: there ? [there] : [],
 		laid: [linkOf(event)]
 	});
-	const home = leftAloneBy(game, change);
-	return ok({ ...judged.value, touched: [change], ...(home.length > 0 && { home }) });
+	const fates = goingAfter(leftAloneBy(game, change));
+	return ok({ ...judged.value, touched: [change], ...(fates.length > 0 && { fates }) });
 }
 
 /** What is objected to an answer. Refuses what answers no question, and what can't be. */

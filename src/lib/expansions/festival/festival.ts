@@ -1,4 +1,4 @@
-import { isFollower, leftAlone } from '../../engine/figures';
+import { goingHome, isFollower } from '../../engine/figures';
 import type { Game, MutableGame, Turn } from '../../engine/game';
 import type { Recorded, RuleModule } from '../../engine/module';
 import { refusalUnlessOverruled, type Objection, type Refusal } from '../../engine/objection';
@@ -13,7 +13,7 @@ import { FESTIVAL_MARK } from './tiles';
 /** The festival: whoever lays its tile may take an own figure home from anywhere, instead of anything else. */
 export const festival: RuleModule<FestivalEvent> = {
 	id: 'festival',
-	codes: { questions: [TOOK], offers: [TOOK], answers: [`${TOOK}/figure`], reasons: [TOOK] },
+	codes: { questions: [TOOK], offers: [TOOK], answers: [`${TOOK}/figure`], fates: [TOOK] },
 	choices,
 	record
 };
@@ -102,9 +102,8 @@ function record(game: MutableGame, event: FestivalEvent): Result<Recorded, Refus
 	return ok({
 		touched: [],
 		objections,
-		acted: true,
-		home: [figure, ...leftAlone(game, figure)],
-		homeBy: TOOK
+		acted: 'instead',
+		fates: goingHome(game, [figure], TOOK)
 	});
 }
 

@@ -9,7 +9,7 @@ export const FESTIVAL_NAMES = {
 	questions: ['festival/took'],
 	offers: ['festival/took'],
 	answers: ['festival/took/figure'],
-	reasons: ['festival/took'],
+	fates: ['festival/took'],
 	rulings: FESTIVAL_RULINGS,
 	topics: { festival: ['festival-farmer'] },
 	rules: [

@@ -1,6 +1,6 @@
 import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
-import { bringBack } from '../../engine/figures';
+import { goingHome } from '../../engine/figures';
 import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
 import type { Deployment, Recorded, RuleModule } from '../../engine/module';
 import type { ObjectionCode, Refusal } from '../../engine/objection';
@@ -10,7 +10,7 @@ import type { Rulings } from '../../engine/rulings';
 import { sameSpot, type Place, type Spot } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
 import { DRAGON_MOVED, type DragonEvent, type DragonMoved, type DragonStood } from './events';
-import { apartOn, DRAGON, eatenOn, isDragonStood, nextStep, spotWith } from './journey';
+import { DRAGON, eatenOn, isDragonStood, nextStep, spotWith } from './journey';
 import { ASLEEP, ON_VOLCANO, WITH_DRAGON } from './rulings';
 import { DRAGON_SIGN, VOLCANO } from './tiles';
 
@@ -23,7 +23,7 @@ export const dragon = (rulings: Rulings): RuleModule<DragonEvent> => ({
 	codes: {
 		objections: [ASLEEP, ON_VOLCANO, WITH_DRAGON],
 		questions: [DRAGON_MOVED],
-		reasons: [DRAGON_MOVED]
+		fates: [DRAGON_MOVED]
 	},
 	comes: ({ type }) => (isVolcano(type) ? DRAGON : undefined),
 	heldBack: isAsleep,
@@ -65,7 +65,7 @@ function whereNext(game: Game, turn: Turn, timing: 'moves' | 'laid'): readonly Q
 			figure: { kind: DRAGON, owned: false },
 			options: tiles.map(placesOf),
 			answer: ({ x, y }): DragonMoved => ({ type: DRAGON_MOVED, player, to: { x, y } }),
-			sends: (place) => eatenOn(game, place),
+			sends: (place) => goingHome(game, eatenOn(game, place)).map(({ piece }) => piece),
 			runs: true
 		}
 	];
@@ -92,13 +92,12 @@ function recordMoved(game: MutableGame, event: DragonMoved): Result<Recorded, Re
 		return fail({ nonsense: 'no-such-place' });
 	const judged = judgeAnswer(game, ask, { overruled: event.overruled });
 	if (!judged.ok) return judged;
-	const home = eatenOn(game, to);
-	for (const piece of apartOn(game, to)) bringBack(game, piece);
+	const fates = goingHome(game, eatenOn(game, to), DRAGON_MOVED);
 	game.markers.set(DRAGON, spotOf(to));
 	return ok({
 		touched: [],
 		objections: judged.value,
-		...(home.length > 0 && { home, homeBy: DRAGON_MOVED })
+		...(fates.length > 0 && { fates })
 	});
 }
 

@@ -122,7 +122,7 @@ function recordMoved(game: MutableGame, event: FairyMoved): Result<Recorded, Ref
 	const judged = judgeAnswer(game, ask, event);
 	if (!judged.ok) return judged;
 	stand(game, to, found);
-	return ok({ touched: [], objections: judged.value, acted: true });
+	return ok({ touched: [], objections: judged.value, acted: 'instead' });
 }
 
 function stand(game: MutableGame, { x, y, segment }: Place, beside?: Piece): void {

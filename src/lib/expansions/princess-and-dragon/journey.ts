@@ -1,6 +1,5 @@
 import { neighbourAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
-import { withLeftAlone } from '../../engine/figures';
 import type { Game, Turn } from '../../engine/game';
 import type { GameEvent } from '../../engine/module';
 import type { Piece, PieceApart, PlayerIndex } from '../../engine/piece';
@@ -16,7 +15,8 @@ export const FAIRY = 'fairy';
 /** How many tiles the dragon goes in one journey. */
 const STEPS = 6;
 
-const isDragonMoved = (event: GameEvent): event is DragonMoved => event.type === DRAGON_MOVED;
+export const isDragonMoved = (event: GameEvent): event is DragonMoved =>
+	event.type === DRAGON_MOVED;
 /** True for the dragon's place on an existing table. */
 export const isDragonStood = (event: GameEvent): event is DragonStood =>
 	event.type === DRAGON_STOOD;
@@ -70,13 +70,8 @@ function stoodBefore({ history, rules }: Game, { since }: Turn): Spot | undefine
 	return undefined;
 }
 
-/** The figures that go home when the dragon enters a tile, with builders and pigs that are left alone; none where four tiles meet. */
-export const eatenOn = (game: Game, spot: Spot): readonly Piece[] =>
-	withLeftAlone(
-		game,
-		[...game.pieces].filter(({ at, corner }) => corner === undefined && sameSpot(at, spot))
-	);
-
-/** The figures that stand on a tile as a whole, such as on a tower: they are eaten as well. */
-export const apartOn = (game: Game, spot: Spot): readonly PieceApart[] =>
-	[...game.apart].filter(({ on }) => on.kind === 'tile' && sameSpot(on.spot, spot));
+/** The figures that the dragon eats on a tile, also those on the tile as a whole; none where four tiles meet. */
+export const eatenOn = ({ pieces, apart }: Game, spot: Spot): readonly (Piece | PieceApart)[] => [
+	...[...pieces].filter(({ at, corner }) => corner === undefined && sameSpot(at, spot)),
+	...[...apart].filter(({ on }) => on.kind === 'tile' && sameSpot(on.spot, spot))
+];

@@ -19,6 +19,7 @@ import {
 } from './events';
 import { isFairyStood } from './fairy';
 import { DRAGON, FAIRY, isDragonStood } from './journey';
+import { dragonTales } from './tales';
 import { VOLCANO } from './tiles';
 
 /** A tile is named by where it lies: its sentences don't say what is on it. */
@@ -102,7 +103,8 @@ export const DRAGON_PRESENTATIONS: readonly Presentation[] = [
 				stoodAt: (event) => (isDragonStood(event) ? event.to : undefined)
 			}
 		],
-		movesAfterTurn: toVolcano
+		movesAfterTurn: toVolcano,
+		tales: dragonTales
 	},
 	{
 		module: 'fairy',

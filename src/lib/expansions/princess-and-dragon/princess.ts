@@ -1,6 +1,6 @@
 import { partAt } from '../../engine/board';
 import { featureOf, type Feature } from '../../engine/feature';
-import { isFollower, withLeftAlone } from '../../engine/figures';
+import { goingHome, isFollower } from '../../engine/figures';
 import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
 import { consider } from '../../engine/laying';
 import type { Recorded, RuleModule } from '../../engine/module';
@@ -27,7 +27,7 @@ export const princess = (rulings: Rulings): RuleModule<SentHome> => ({
 		questions: [SENT_HOME],
 		offers: [SENT_HOME],
 		answers: [`${SENT_HOME}/figure`],
-		reasons: [SENT_HOME]
+		fates: [SENT_HOME]
 	},
 	...(mustSend(rulings) && {
 		insists: (game, laying) => {
@@ -96,7 +96,6 @@ function record(game: MutableGame, event: SentHome): Result<Recorded, Refusal> {
 		touched: [],
 		objections: judged.value,
 		acted: 'last',
-		home: withLeftAlone(game, [knight]),
-		homeBy: SENT_HOME
+		fates: goingHome(game, [knight], SENT_HOME)
 	});
 }

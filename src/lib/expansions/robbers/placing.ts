@@ -1,4 +1,4 @@
-import { setApart, moveApart } from '../../engine/figures';
+import { meetFate, setApart } from '../../engine/figures';
 import type { Game, MutableGame, Turn } from '../../engine/game';
 import type { GameEvent } from '../../engine/module';
 import type { BesideFigure, PieceApart, PlayerIndex } from '../../engine/piece';
@@ -84,6 +84,6 @@ const declinedBy = (player: PlayerIndex): RobberDeclined => ({ type: DECLINED, p
 export function putBeside(game: MutableGame, player: PlayerIndex, beside: BesideFigure): void {
 	const on = { kind: 'track', ...beside } as const;
 	const robber: PieceApart | undefined = robberOf(game, player);
-	if (robber) moveApart(game, { piece: robber, to: on });
+	if (robber) meetFate(game, { piece: robber, to: on });
 	else setApart(game, { kind: ROBBER, player, on });
 }

@@ -1,4 +1,4 @@
-import { leftAlone } from '../../engine/figures';
+import { goingHome } from '../../engine/figures';
 import { furtherTile } from '../../engine/further';
 import type { Game, MutableGame } from '../../engine/game';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
@@ -22,7 +22,7 @@ export const escape: RuleModule<SiegeEvent> = {
 	codes: {
 		questions: [ESCAPE, ESCAPE_WHICH],
 		answers: [`${ESCAPE_WHICH}/figure`],
-		reasons: [ESCAPED]
+		fates: [ESCAPED]
 	},
 	record,
 	questions
@@ -101,8 +101,8 @@ function record(game: MutableGame, event: SiegeEvent): Result<Recorded, Refusal>
 	if (!knight) return nonsense('no-such-place');
 	const judged = judgeAnswer(game, ask, { ...event, to: event.from });
 	if (!judged.ok) return judged;
-	const home = [knight, ...leftAlone(game, knight)];
-	return ok({ touched: [], objections: judged.value, home, homeBy: ESCAPED });
+	const fates = goingHome(game, [knight], ESCAPED);
+	return ok({ touched: [], objections: judged.value, fates });
 }
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });

@@ -11,7 +11,7 @@ export const SIEGE_NAMES = {
 	questions: ['siege/escape', 'siege/escape-which'],
 	answers: ['siege/escape-which/figure'],
 	declines: ['siege/escape', 'siege/escape-which'],
-	reasons: ['siege/escaped'],
+	fates: ['siege/escaped'],
 	rulings: SIEGE_RULINGS,
 	topics: { siege: ['besieged-completed', 'besieged-unfinished', 'besieged-farm'] },
 	rules: [

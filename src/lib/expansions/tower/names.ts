@@ -8,8 +8,9 @@ export const TOWER_NAMES = {
 	marks: ['foundation'],
 	countables: ['tower-floor', 'ransom'],
 	sources: ['ransom'],
-	titles: ['tower/built', 'tower/captured', 'tower/exchanged', 'tower/ransomed'],
+	titles: ['tower/built', 'tower/ransomed'],
 	fates: ['tower/captured', 'tower/exchanged', 'tower/ransomed'],
+	tales: ['tower/ransom-paid'],
 	objections: TOWER_OBJECTIONS,
 	events: [
 		'tower/built',

@@ -3,7 +3,8 @@ import { inSupply, type Game } from '../../engine/game';
 import type { Spot } from '../../engine/spot';
 import type { EventFacts, EventPresentations } from '../../rules/presentation/events';
 import { namedPlace, renumberedPlace } from '../../rules/presentation/helpers';
-import type { Presentation } from '../../rules/presentation/presentation';
+import type { Presentation, Tale } from '../../rules/presentation/presentation';
+import { mostOf } from '../../rules/presentation/tales';
 import {
 	BUILT,
 	CAPTURED,
@@ -17,6 +18,7 @@ import {
 	type TowerEvent
 } from './events';
 import { isBuilt, isCaptured, isClimbed } from './questions';
+import { isRansomed, RANSOM } from './ransom';
 import { climbersAt, FLOOR, heightOf, topOf } from './towers';
 import { stackOf } from './figure-art';
 
@@ -73,6 +75,15 @@ const EVENTS: EventPresentations<TowerEvent> = {
 	}
 };
 
+/** Who paid most in ransoms. */
+const ransomPaid = (game: Game): readonly Tale[] =>
+	mostOf(
+		'tower/ransom-paid',
+		game.history.flatMap(({ event }, index) =>
+			isRansomed(event) ? [{ player: event.player, count: RANSOM, position: index + 1 }] : []
+		)
+	);
+
 export const TOWER_PRESENTATION: Presentation = {
 	module: 'tower',
 	events: EVENTS,
@@ -112,5 +123,6 @@ export const TOWER_PRESENTATION: Presentation = {
 				? { holder: event.player, owner: event.whose, piece: event.piece }
 				: undefined
 	},
-	sources: { [RANSOMED]: 'ransom' }
+	sources: { [RANSOMED]: 'ransom' },
+	tales: ransomPaid
 };

@@ -1,6 +1,7 @@
-import { leftAlone, moveApart, returnToSupply, setApart } from '../../engine/figures';
+import { goingAfter, leftAlone, setApart } from '../../engine/figures';
 import type { Game, MutableGame } from '../../engine/game';
-import type { Apart, Piece, PieceApart, PieceKindId, PlayerIndex } from '../../engine/piece';
+import type { Apart, Fate, PieceApart, PieceKindId, PlayerIndex } from '../../engine/piece';
+import { CAPTURED, EXCHANGED, RANSOMED } from './events';
 import type { InReach } from './reach';
 
 /** A player's figures that another one holds. */
@@ -33,25 +34,22 @@ export const imprison = (game: MutableGame, player: PlayerIndex, piece: Omit<Pie
 	setApart(game, { kind: piece.kind, player: piece.player, on: heldIn(player) });
 };
 
-/** Captures a follower: an own one goes home, another becomes a prisoner. Returns who goes home because of it. */
+/** What a capture does: an own follower goes home, another becomes a prisoner, and who is left alone goes home. */
 export function capture(
-	game: MutableGame,
+	game: Game,
 	player: PlayerIndex,
-	{ piece, player: whose, kind }: InReach
-): readonly Piece[] {
-	const own = whose === player;
-	if ('on' in piece) {
-		moveApart(game, { piece, ...(!own && { to: heldIn(player) }) });
-		return [];
-	}
-	const alone = leftAlone(game, piece);
-	if (own) return [piece, ...alone];
-	returnToSupply(game, piece);
-	imprison(game, player, { kind, player: whose });
-	return alone;
+	{ piece, player: whose }: InReach
+): readonly Fate[] {
+	const to = whose !== player && { to: heldIn(player) };
+	return [
+		{ piece, why: CAPTURED, by: player, ...to },
+		...goingAfter('on' in piece ? [] : leftAlone(game, piece))
+	];
 }
 
-/** Lets a prisoner go home. */
-export const release = (game: MutableGame, piece: PieceApart): void => {
-	moveApart(game, { piece });
-};
+/** A prisoner goes home by an exchange or a ransom. */
+export const released = (
+	piece: PieceApart,
+	why: typeof EXCHANGED | typeof RANSOMED,
+	by: PlayerIndex
+): Fate => ({ piece, why, by });

@@ -26,7 +26,7 @@ import {
 	type Spared,
 	type TowerEvent
 } from './events';
-import { capture, imprison, prisonerOf, release } from './prisoners';
+import { capture, imprison, prisonerOf, released } from './prisoners';
 import {
 	CLIMBED_BY_OTHER,
 	FIGURE,
@@ -60,6 +60,7 @@ export const tower: RuleModule<TowerEvent> = {
 			`${CLIMBED}/${FIGURE}`,
 			`${RANSOMED}/${FIGURE}`
 		],
+		fates: [CAPTURED, EXCHANGED, RANSOMED],
 		tokens: [FLOOR],
 		onTiles: [FLOOR]
 	},
@@ -130,7 +131,7 @@ function recordBuilt(game: MutableGame, event: Built, ask: Question): Taken {
 	const judged = judgeAnswer(game, ask, event);
 	if (!judged.ok) return judged;
 	putOnTile(game, { token: FLOOR, at: { x: at.x, y: at.y } });
-	return ok({ touched: [], objections: judged.value, acted: true });
+	return ok({ touched: [], objections: judged.value, acted: 'instead' });
 }
 
 /** Why a figure can't stand on top of that tower. */
@@ -165,8 +166,7 @@ function recordCaptured(game: MutableGame, event: Captured, ask: Question): Take
 	const objections = [...judged.value, ...(reached ? [] : [OUT_OF_REACH])];
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
-	const home = capture(game, player, follower);
-	return ok({ touched: [], objections, ...(home.length > 0 && { home }) });
+	return ok({ touched: [], objections, fates: capture(game, player, follower) });
 }
 
 const OUT_OF_REACH: Objection = { code: 'not-offered' };
@@ -185,9 +185,8 @@ function recordExchanged(game: MutableGame, event: Exchanged, ask: Question): Ta
 	if (!own || !other) return nonsense('none-in-supply');
 	const taken = judged(game, event, ask);
 	if (!taken.ok) return taken;
-	release(game, own);
-	release(game, other);
-	return taken;
+	const fates = [released(own, EXCHANGED, from), released(other, EXCHANGED, player)];
+	return ok({ ...taken.value, fates });
 }
 
 /** Pays for a figure, at any time before the tile of one's own turn. */
@@ -198,8 +197,7 @@ function recordRansom(game: MutableGame, event: Ransomed): Taken {
 	const objections = objectionsToRansom(game, player);
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
-	release(game, prisoner);
-	return ok({ touched: [], objections });
+	return ok({ touched: [], objections, fates: [released(prisoner, RANSOMED, from)] });
 }
 
 function objectionsToRansom(game: Game, player: number): readonly Objection[] {

@@ -1,5 +1,5 @@
 import type { Feature } from '../../engine/feature';
-import { hasOwnFollower } from '../../engine/figures';
+import { hasOwnFollower, LEFT_ALONE } from '../../engine/figures';
 import { hasTilesLeft, inSupply } from '../../engine/game';
 import type { FurtherTile, JustLaid, RuleModule } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
@@ -13,7 +13,10 @@ const BUILDERS_STAND_ON: readonly SegmentKind[] = ['road', 'city'];
 /** The builder: it joins an own follower, and extending its road or city gives the turn a second part. */
 export const builder = (rulings: Rulings): RuleModule<BuilderStopped> => ({
 	id: 'builder',
-	codes: { objections: ['builder/no-follower', 'builder/completed'] satisfies TradersObjection[] },
+	codes: {
+		objections: ['builder/no-follower', 'builder/completed'] satisfies TradersObjection[],
+		fates: [LEFT_ALONE]
+	},
 	pieces: {
 		builder: {
 			perPlayer: 1,

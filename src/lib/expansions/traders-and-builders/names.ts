@@ -9,6 +9,7 @@ export const TRADERS_AND_BUILDERS_NAMES = {
 	sources: ['goods'],
 	scoreAll: ['goods'],
 	titles: ['goods/won', 'goods/wine', 'goods/grain', 'goods/cloth'],
+	fates: ['left-alone'],
 	objections: TRADERS_AND_BUILDERS_OBJECTIONS,
 	countables: ['wine', 'grain', 'cloth'],
 	events: ['builder/stopped'],

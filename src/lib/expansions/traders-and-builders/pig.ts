@@ -5,14 +5,14 @@ import type { Rulings } from '../../engine/rulings';
 import { isPaidByCity } from '../../rules/base/farms';
 import { farmersPlayed } from '../../rules/base/rulings';
 import type { TradersObjection } from './rulings';
-import { hasOwnFollower } from '../../engine/figures';
+import { hasOwnFollower, LEFT_ALONE } from '../../engine/figures';
 
 const NO_FARMER: TradersObjection = 'pig/no-farmer';
 
 /** The pig: it stands beside an own farmer, and each city pays its owner one point more for the farm. */
 export const pig = (rulings: Rulings): RuleModule => ({
 	id: 'pig',
-	codes: { objections: [NO_FARMER] },
+	codes: { objections: [NO_FARMER], fates: [LEFT_ALONE] },
 	pieces: {
 		pig: {
 			perPlayer: 1,

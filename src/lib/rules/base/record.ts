@@ -107,7 +107,7 @@ function recordLaid(game: MutableGame, event: Laid): Taken {
 /** Lays a turn's tile and puts its figure on it; questions, further tiles and the next player follow. */
 function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['touched'] {
 	const { player, deploy: figure, recall } = event;
-	const acted = figure ? 'figure' : recall && true;
+	const acted = figure ? 'figure' : recall && 'instead';
 	const opening = openingOf(game, player);
 	const byTile = lay(game.board, prospect, prospect.joins);
 	moveTableEdge(game);

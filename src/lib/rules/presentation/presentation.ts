@@ -119,6 +119,18 @@ export interface Note {
 	readonly players: readonly PlayerIndex[];
 }
 
+/** Something to tell of a game when it is looked back at, such as whose figures met a fate most often. */
+export interface Tale {
+	/** Its key in `words`. */
+	readonly id: string;
+	/** Whom it is about, by seat. */
+	readonly players: readonly PlayerIndex[];
+	/** Numbers in its sentence. */
+	readonly counts: readonly number[];
+	/** Number of events after which it had happened. */
+	readonly position: number;
+}
+
 /** How a module takes part when farm rules are compared. */
 export interface FarmRulePresentation {
 	/** The module's rulings under a farm rule. */
@@ -153,6 +165,8 @@ export interface Presentation {
 	notesOn?(game: Game, feature: Feature): readonly Note[];
 	/** What there is to say after the turn although nothing is scored for it. */
 	notesAfterTurn?(game: Game): readonly Note[];
+	/** What there is to tell of a game when it is looked back at. */
+	tales?(game: Game): readonly Tale[];
 	readonly secondFigure?: SecondFigure;
 	/** How a tile can be bought now; undefined where it can't. */
 	payment?(game: Game): Payment | undefined;

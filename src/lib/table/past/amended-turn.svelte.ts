@@ -14,6 +14,8 @@ interface Past {
 	readonly before: readonly TableEvent[];
 	/** The event that it replaces, if any: its turn is the first draft. */
 	readonly was: TableEvent | undefined;
+	/** The offer that the event took up before a turn. */
+	readonly offered: string | undefined;
 }
 
 /** A turn of the past that is entered again, or for the first time: nothing of it is written. */
@@ -21,7 +23,8 @@ export class AmendedTurn extends TurnDraft {
 	readonly header: Header;
 	readonly before: readonly TableEvent[];
 	draft: Draft = $state.raw(EMPTY_DRAFT);
-	protected override readonly next = false;
+	/** What may be done before a turn is entered as such: instead of the same, or as what was forgotten. */
+	protected override readonly next: boolean;
 	readonly canEnter = true;
 	readonly writing = false;
 	readonly busy = false;
@@ -35,14 +38,15 @@ export class AmendedTurn extends TurnDraft {
 	/** @param entered is called with the event that was entered */
 	constructor(live: LiveGame, past: Past, entered: (event: TableEvent) => void) {
 		super();
-		const { header, before, was } = past;
+		const { header, before, was, offered } = past;
 		this.#live = live;
 		this.customTiles = live.customTiles;
 		this.header = header;
 		this.before = before;
 		this.#was = was;
 		this.#entered = entered;
-		this.draft = draftOf(was, this.fresh());
+		this.next = was === undefined || offered !== undefined;
+		this.draft = offered === undefined ? draftOf(was, this.fresh()) : { offer: offered };
 	}
 
 	protected change(draft: Draft): void {

@@ -125,7 +125,8 @@ export class AmendmentEditor extends ConflictAnswers {
 		const past = {
 			header: this.header,
 			before: where === 'after' ? this.#afterTurn() : this.#before(),
-			was: where === 'instead' ? event : undefined
+			was: where === 'instead' ? event : undefined,
+			offered: where === 'instead' ? this.target.offered?.id : undefined
 		};
 		this.#turn = new AmendedTurn(this.live, past, (entered) => {
 			this.#enter(where, entered);

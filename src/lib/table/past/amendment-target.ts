@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { furtherTile } from '../../engine/further';
 import type { Game } from '../../engine/game';
 import type { FurtherTile } from '../../engine/module';
-import { nextQuestion } from '../../engine/question';
+import { nextQuestion, offersIn, type Question } from '../../engine/question';
 import type { Header } from '../../record';
 import type { Conflict } from '../../record/amend';
 import { isBegun, isLaid } from '../../rules/base/events';
@@ -69,7 +69,16 @@ export class AmendmentTarget {
 		const { event } = this.position;
 		const game = this.#before();
 		if (roleOf(event) === 'turn') return game.phase === 'playing';
-		return roleOf(event) === 'answer' && (nextQuestion(game) ?? furtherTile(game)) !== undefined;
+		if (roleOf(event) !== 'answer') return false;
+		return (nextQuestion(game) ?? this.offered ?? furtherTile(game)) !== undefined;
+	}
+
+	/** What was offered before a turn and taken up by the event, where there was a choice. */
+	get offered(): Question | undefined {
+		const { type } = this.position.event;
+		return offersIn(this.#before()).find(
+			({ choices = [] }) => choices.length > 1 && choices.some(({ event }) => event?.type === type)
+		);
 	}
 
 	/** What happened when the event didn't: a further tile that wasn't laid was declined, where that may be; otherwise nothing. */

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game';
 import type { Award, Settlement } from '../../engine/ledger';
-import type { Piece, PlayerIndex } from '../../engine/piece';
+import type { Fate, PlayerIndex } from '../../engine/piece';
 import { detailedSourceOf, sourcesOf } from '../../record';
 import type { Source } from '../../record/summary';
 import type { LedgerRow } from './ledger-rows';
@@ -53,7 +53,7 @@ export function summedLedger(
 				: rowsWith(
 						rows,
 						(each) => isAbout(each, player) && (source ?? of(each)) === of(each),
-						(piece) => source === undefined && piece.player === player
+						({ piece, by }) => source === undefined && [piece.player, by].includes(player)
 					),
 		players: Array.from({ length: game.players }, (_, seat) =>
 			sum(paid.filter((award) => award.player === seat && bySource(award)))
@@ -79,13 +79,13 @@ const isAbout = ({ awards, gains = [] }: Settlement, player: PlayerIndex | undef
 const rowsWith = (
 	rows: readonly LedgerRow[],
 	isChosen: (settlement: Settlement) => boolean,
-	isGone: (piece: Piece) => boolean
+	isTold: (fate: Fate) => boolean
 ): readonly LedgerRow[] =>
 	rows
-		.map(({ turn, settlements, gone }) => ({
+		.map(({ turn, settlements, fates }) => ({
 			turn,
 			settlements: settlements.filter(isChosen),
 			objections: [],
-			gone: gone.filter(isGone)
+			fates: fates.filter(isTold)
 		}))
-		.filter(({ settlements, gone }) => settlements.length + gone.length > 0);
+		.filter(({ settlements, fates }) => settlements.length + fates.length > 0);

@@ -1,8 +1,9 @@
 import { openQuestions } from '../../engine/question';
 import { featureAt } from '../../engine/board';
+import { fromTheBoard } from '../../engine/figures';
 import { isRunning, type Game, type Outcome } from '../../engine/game';
 import { isOfFeature, type Gain, type Settlement } from '../../engine/ledger';
-import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
+import type { Fate, Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
 import { samePlace } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import { markerAt, type ScoreMarker } from '../../engine/track';
@@ -85,7 +86,7 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 	const staying = presentationsIn(game).flatMap(
 		(presentation) => presentation.staysAfterTurn?.(game) ?? []
 	);
-	const unscored = turn.flatMap(({ home = [] }) => fromWhere(game, home));
+	const unscored = turn.flatMap(({ fates }) => fromWhere(game, fates));
 	const notes = presentationsIn(game).flatMap((one) => one.notesAfterTurn?.(game) ?? []);
 	if ([settlements, moves, staying, unscored, notes].every((some) => some.length === 0))
 		return undefined;
@@ -102,8 +103,8 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 type Homeward = Pick<Piece, 'player' | 'kind'> & { readonly from: SegmentKind };
 
 /** Figures that came home although nothing was scored for them. */
-const fromWhere = ({ board }: Game, home: readonly Piece[]): readonly Homeward[] =>
-	home.flatMap(({ player, kind, at }) => {
+const fromWhere = ({ board }: Game, fates: readonly Fate[] = []): readonly Homeward[] =>
+	fromTheBoard(fates).flatMap(({ player, kind, at }) => {
 		const from = featureAt(board, at)?.kind;
 		return from ? [{ player, kind, from }] : [];
 	});
@@ -132,11 +133,11 @@ export function figuresAwaitingAnswer(game: Game): readonly Piece[] {
 }
 
 /** What players must do when an outcome was undone, and the scores are what they were before. */
-const tasksAfterUndo = (game: Game, { settlements, home = [] }: Outcome): TableTasks | undefined =>
-	settlements.length + home.length === 0
+const tasksAfterUndo = (game: Game, { settlements, fates }: Outcome): TableTasks | undefined =>
+	settlements.length + fromTheBoard(fates).length === 0
 		? undefined
 		: {
-				...paymentTasks(settlements, game.scores, { unscored: fromWhere(game, home) }),
+				...paymentTasks(settlements, game.scores, { unscored: fromWhere(game, fates) }),
 				markers: markers(settlements, game.scores, { way: -1, game }),
 				tokens: tokensIn(settlements).map((gain) => ({ ...gain, count: -gain.count })),
 				undone: true

@@ -16,6 +16,7 @@ import {
 	type FeatureSettlement,
 	type Settlement
 } from '../../engine/ledger';
+import { fromTheBoard } from '../../engine/figures';
 import type { Piece } from '../../engine/piece';
 import {
 	sameSpot,
@@ -147,12 +148,15 @@ export function stepsOf(
 }
 
 /** Figures that were returned for good; one with an open question is returned when the answer says so. */
-function figuresReturned(game: Game, { event, settlements, home = [] }: Outcome): readonly Piece[] {
+function figuresReturned(
+	game: Game,
+	{ event, settlements, fates = [] }: Outcome
+): readonly Piece[] {
 	const sentHome = presentationOf(event)?.sentHome?.(event, game);
 	if (sentHome) return sentHome;
 	const staying = figuresAwaitingAnswer(game);
 	const scored = settlements.flatMap((settlement) => settlement.home);
-	return [...scored.filter((piece) => !staying.includes(piece)), ...home];
+	return [...scored.filter((piece) => !staying.includes(piece)), ...fromTheBoard(fates)];
 }
 
 /**

@@ -4,7 +4,7 @@ import { sidesOf } from '../../engine/feature';
 import type { PlayerColour } from '../../engine/colours';
 import type { Game } from '../../engine/game';
 import type { TileToken, TokenId } from '../../engine/ledger';
-import type { Piece } from '../../engine/piece';
+import type { Piece, PieceApart } from '../../engine/piece';
 import { unlikeSides, type Laying } from '../../engine/laying';
 import {
 	isAt,
@@ -53,7 +53,7 @@ export function figuresIn(
 	const about = ask?.about;
 	const asked = figuresAwaitingAnswer(game);
 	const next = asked.find(({ at }) => about && samePlace(at, about));
-	const sent = new Set(ask ? sentBy(ask) : []);
+	const sent = new Set<Piece | PieceApart>(ask ? sentBy(ask) : []);
 	const figures = [...pieces, ...asked].map((piece) => ({
 		...figureOf(game, piece, players),
 		asked: piece === next,
@@ -67,12 +67,12 @@ export function figuresIn(
 		...figures,
 		...markers,
 		...tokenFigures(game, game.onTiles, players),
-		...apartIn(game, players)
+		...apartIn(game, players, sent)
 	];
 }
 
 /** The figures that one answer or another to a question sends home. */
-const sentBy = (ask: Question): readonly Piece[] =>
+const sentBy = (ask: Question): readonly (Piece | PieceApart)[] =>
 	ask.options.flatMap(([place]) => (place && ask.sends?.(place)) ?? []);
 
 /** What joins two segments of a tile; the one that is asked about is ringed. */
@@ -86,13 +86,18 @@ export const linkFigures = (board: Board, about?: Place): readonly BoardFigure[]
 	});
 
 /** Figures that stand on tiles as a whole, or on top of what is stacked there. */
-const apartIn = (game: Game, players: readonly Player[]): readonly BoardFigure[] => {
+const apartIn = (
+	game: Game,
+	players: readonly Player[],
+	sent: ReadonlySet<Piece | PieceApart>
+): readonly BoardFigure[] => {
 	const stacks = stacksIn(game, game.onTiles);
-	return [...game.apart].flatMap(({ kind, player, on }) => {
+	return [...game.apart].flatMap((piece) => {
+		const { kind, player, on } = piece;
 		if (on.kind !== 'tile') return [];
 		const stack = stacks.find(({ at }) => sameSpot(at, on.spot));
 		const figure = { at: on.spot, kind, colour: colourOf(players, player), lying: false };
-		return [{ ...figure, ...(stack && { onMark: stack.top }) }];
+		return [{ ...figure, leaving: sent.has(piece), ...(stack && { onMark: stack.top }) }];
 	});
 };
 

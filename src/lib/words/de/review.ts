@@ -1,6 +1,6 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Honour } from '../../review';
-import { common } from './common';
+import { boxes, common } from './common';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
 import { counted, number, row, span, withPoints } from './format';
@@ -101,6 +101,10 @@ export const review = {
 
 	moments: 'Höhepunkte',
 	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
+	/** What an expansion tells of the game. */
+	taleTitle: (tale: string): string => boxes.tales[tale]?.title ?? '',
+	taleSays: (tale: string, names: readonly string[], counts: readonly number[]): string =>
+		boxes.tales[tale]?.says(names, counts) ?? '',
 	bestTurn: 'Am meisten in einem Zug',
 	lead: 'Die Führung',
 	stranded: 'Stehen geblieben',

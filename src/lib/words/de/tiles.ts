@@ -115,6 +115,9 @@ export const tiles = {
 	piece: (piece: PieceKindId): string => nounOf(piece)?.one ?? piece,
 	/** At the beginning of a line. */
 	pieceFirst: (piece: PieceKindId): string => capital(tiles.piece(piece)),
+	/** A figure by what it was where it stood: „Ritter“. */
+	figureOn: (piece: PieceKindId, kind: SegmentKind | undefined): string =>
+		kind && piece === 'follower' ? tiles.role(kind) : tiles.pieceFirst(piece),
 	/** The accusative with its article: „den Wagen“, „die Abtei“. */
 	thePiece: (piece: PieceKindId): string =>
 		`${byGender(piece, 'den', 'die', 'das')} ${accusative(piece)}`,

@@ -2,6 +2,7 @@ import type { Award, Settlement } from '../../engine/ledger';
 import type {
 	Differences,
 	RemovedSettlement,
+	TurnFate,
 	TurnSettlement,
 	UnpaidFeature
 } from '../../record/differences';
@@ -46,6 +47,10 @@ const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): s
 		...gains.map((gain) => scoring.gains([{ ...gain, count: sign * gain.count }], names))
 	]) || 'nobody';
 
+/** “Turn 12, no longer: Ben’s knight was captured by Ada”. */
+const fate = ({ turn, fate: one }: TurnFate, is: string, names: Names): string =>
+	`${when(turn)}, ${is}: ${scoring.fate(one, names)}`;
+
 const pointsOf = (awards: readonly Award[], player: number): number =>
 	awards.find((award) => award.player === player)?.points ?? 0;
 
@@ -81,6 +86,8 @@ export const differences = {
 	/** Everything that is scored differently or no longer, one sentence each, in turn order. */
 	lines: (all: Differences, names: Names): readonly string[] => {
 		const told = [
+			...all.spared.map((one) => ({ turn: one.turn, line: fate(one, 'no longer', names) })),
+			...all.met.map((one) => ({ turn: one.turn, line: fate(one, 'now', names) })),
 			...all.gone.map((one) => ({ turn: one.turn, line: gone(one, names) })),
 			...all.changed.map((one) => ({ turn: one.after.turn, line: changed(one, names) })),
 			...all.added.map((one) => ({ turn: one.turn, line: added(one, names) }))

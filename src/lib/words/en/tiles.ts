@@ -86,6 +86,9 @@ export const tiles = {
 	piece: (piece: PieceKindId): string => namesOf(piece)?.[0] ?? piece,
 	/** At the beginning of a line. */
 	pieceFirst: (piece: PieceKindId): string => tiles.piece(piece),
+	/** A figure by what it was where it stood: “knight”. */
+	figureOn: (piece: PieceKindId, kind: SegmentKind | undefined): string =>
+		kind && piece === 'follower' ? tiles.role(kind) : tiles.piece(piece),
 	corner: (corner: Corner): string => CORNERS[corner],
 	/** What is printed on a segment, by its name. */
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,

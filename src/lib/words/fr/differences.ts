@@ -2,6 +2,7 @@ import type { Award, Settlement } from '../../engine/ledger';
 import type {
 	Differences,
 	RemovedSettlement,
+	TurnFate,
 	TurnSettlement,
 	UnpaidFeature
 } from '../../record/differences';
@@ -45,6 +46,10 @@ const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): s
 		...gains.map((gain) => scoring.gains([{ ...gain, count: sign * gain.count }], names))
 	]) || 'personne';
 
+/** “Tuile 12, n’a plus lieu : Ada a capturé le chevalier de Ben”. */
+const fate = ({ turn, fate: one }: TurnFate, is: string, names: Names): string =>
+	`${when(turn)}, ${is} : ${scoring.fate(one, names)}`;
+
 const pointsOf = (awards: readonly Award[], player: number): number =>
 	awards.find((award) => award.player === player)?.points ?? 0;
 
@@ -78,6 +83,8 @@ export const differences = {
 	score,
 	lines: (all: Differences, names: Names): readonly string[] => {
 		const told = [
+			...all.spared.map((one) => ({ turn: one.turn, line: fate(one, 'n’a plus lieu', names) })),
+			...all.met.map((one) => ({ turn: one.turn, line: fate(one, 'a lieu maintenant', names) })),
 			...all.gone.map((one) => ({ turn: one.turn, line: gone(one, names) })),
 			...all.changed.map((one) => ({ turn: one.after.turn, line: changed(one, names) })),
 			...all.added.map((one) => ({ turn: one.turn, line: added(one, names) }))

@@ -1,6 +1,6 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Honour } from '../../review';
-import { common } from './common';
+import { boxes, common } from './common';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
 import { counted, number, plural, span, capital } from './format';
@@ -99,6 +99,10 @@ export const review = {
 
 	moments: 'Temps forts',
 	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
+	/** What an expansion tells of the game. */
+	taleTitle: (tale: string): string => boxes.tales[tale]?.title ?? '',
+	taleSays: (tale: string, names: readonly string[], counts: readonly number[]): string =>
+		boxes.tales[tale]?.says(names, counts) ?? '',
 	bestTurn: 'Le plus de points en un tour',
 	lead: 'En tête',
 	stranded: 'Restés sur le plateau',

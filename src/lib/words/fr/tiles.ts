@@ -116,6 +116,9 @@ export const tiles = {
 	piece: (piece: PieceKindId): string => nounOf(piece).one,
 	/** At the beginning of a line. */
 	pieceFirst: (piece: PieceKindId): string => tiles.piece(piece),
+	/** A figure by what it was where it stood: “le chevalier”. */
+	figureOn: (piece: PieceKindId, kind: SegmentKind | undefined): string =>
+		the(kind && piece === 'follower' ? KINDS[kind].role : nounOf(piece)),
 	corner: (corner: Corner): string => CORNERS[corner],
 	/** What is printed on a segment, by its name. */
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,

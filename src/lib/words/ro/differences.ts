@@ -3,6 +3,7 @@ import type { SegmentKind } from '../../engine/tile';
 import type {
 	Differences,
 	RemovedSettlement,
+	TurnFate,
 	TurnSettlement,
 	UnpaidFeature
 } from '../../record/differences';
@@ -49,6 +50,10 @@ const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): s
 		...gains.map((gain) => scoring.gains([{ ...gain, count: sign * gain.count }], names))
 	]) || 'nimeni';
 
+/** „Cartonașul 12, nu mai are loc: Ada a capturat cavalerul de la Ben”. */
+const fate = ({ turn, fate: one }: TurnFate, is: string, names: Names): string =>
+	`${when(turn)}, ${is}: ${scoring.fate(one, names)}`;
+
 const pointsOf = (awards: readonly Award[], player: number): number =>
 	awards.find((award) => award.player === player)?.points ?? 0;
 
@@ -84,6 +89,8 @@ export const differences = {
 	/** Everything that is scored differently or no longer, one sentence each, in turn order. */
 	lines: (all: Differences, names: Names): readonly string[] => {
 		const told = [
+			...all.spared.map((one) => ({ turn: one.turn, line: fate(one, 'nu mai are loc', names) })),
+			...all.met.map((one) => ({ turn: one.turn, line: fate(one, 'acum', names) })),
 			...all.gone.map((one) => ({ turn: one.turn, line: gone(one, names) })),
 			...all.changed.map((one) => ({ turn: one.after.turn, line: changed(one, names) })),
 			...all.added.map((one) => ({ turn: one.turn, line: added(one, names) }))

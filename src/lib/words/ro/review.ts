@@ -1,6 +1,6 @@
 import type { PieceKindId } from '../../engine/piece';
 import type { Honour } from '../../review';
-import { common } from './common';
+import { boxes, common } from './common';
 import { capital, counted, many, number, oneOr, span } from './format';
 import { scoring } from './scoring';
 import { tiles } from './tiles';
@@ -94,6 +94,10 @@ export const review = {
 
 	moments: 'Momente',
 	honours: (honours: readonly Honour[]): string => honours.map((one) => HONOURS[one]).join(' · '),
+	/** What an expansion tells of the game. */
+	taleTitle: (tale: string): string => boxes.tales[tale]?.title ?? '',
+	taleSays: (tale: string, names: readonly string[], counts: readonly number[]): string =>
+		boxes.tales[tale]?.says(names, counts) ?? '',
 	bestTurn: 'Cele mai multe puncte într-o tură',
 	lead: 'Cine a condus',
 	stranded: 'Figuri rămase pe hartă',

@@ -9,6 +9,7 @@ import type {
 	Settlement,
 	Strength,
 	HeldToken,
+	ToldFate,
 	TokenId
 } from '../../engine/ledger';
 import type { PieceKindId } from '../../engine/piece';
@@ -178,16 +179,17 @@ export const scoring = {
 	/** What there is to say of a feature, or after a turn, with the players' names by seat. */
 	note: ({ id, players }: Note, names: readonly string[]): string =>
 		boxes.notes[id]?.(players.map((player) => names[player] ?? '')) ?? '',
-	/** What became of figures although nothing was scored for them: a line for each. */
-	fates: ({ occasion, figures = [] }: Settlement, names: readonly string[]): readonly string[] =>
-		figures.map(({ kind: piece, player, by, on }) =>
-			(boxes.fates[occasion] ?? (() => ''))({
-				piece,
-				kind: on,
-				name: names[player] ?? '',
-				otherName: by === undefined ? '' : (names[by] ?? '')
-			})
-		),
+	/** What became of a figure although nothing was scored for it. */
+	fate: (
+		{ why, piece: { kind: piece, player }, by, on: kind }: ToldFate,
+		names: readonly string[]
+	): string =>
+		boxes.fates[why]?.({
+			piece,
+			kind,
+			name: names[player] ?? '',
+			otherName: by === undefined ? '' : (names[by] ?? '')
+		}) ?? '',
 	/** Where something that lies on a tile joins two parts of a feature. */
 	joins: (token: TokenId, spot: Spot, sides: readonly Side[]): string =>
 		boxes.links[token]?.(spot, sides) ?? '',
@@ -206,8 +208,7 @@ export const scoring = {
 		if (sums.length > 1)
 			return `${title}: ${common.list(each.map(({ who, sum }) => `${who} (${sum})`))}`;
 		const got = settlement.gains ? [scoring.gains(settlement.gains, names)] : [];
-		const fates = scoring.fates(settlement, names);
-		const who = common.list([...fates, ...each.map((one) => one.who), ...got]) || 'nimeni';
+		const who = common.list([...each.map((one) => one.who), ...got]) || 'nimeni';
 		return `${title}: ${who}${sums.map((sum) => ` (${sum})`).join('')}`;
 	},
 	allScored: (settlements: readonly Settlement[], names: readonly string[]): string =>

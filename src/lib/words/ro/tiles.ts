@@ -96,6 +96,9 @@ export const tiles = {
 	piece: (piece: PieceKindId): string => pieceNoun(piece).one,
 	/** At the beginning of a line. */
 	pieceFirst: (piece: PieceKindId): string => tiles.piece(piece),
+	/** A figure by what it was where it stood: „cavalerul”. */
+	figureOn: (piece: PieceKindId, kind: SegmentKind | undefined): string =>
+		(kind && piece === 'follower' ? roleNoun(kind) : pieceNoun(piece)).the,
 	corner: (corner: Corner): string => CORNERS[corner],
 	/** What is printed on a segment, by its name. */
 	sign: (sign: string): string => boxes.signs[sign]?.name ?? sign,

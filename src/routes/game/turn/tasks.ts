@@ -1,3 +1,4 @@
+import { toldFates } from '$lib/engine/figures';
 import { ENDED } from '$lib/rules/base/events';
 import type { TableView } from '$lib/table/view/table-view.svelte';
 import { scoringWords } from '$lib/words/en/scoring';
@@ -23,5 +24,8 @@ export function sayScored(view: TableView, names: readonly string[]): string {
 	if (view.undone) return sayUndone(view) ?? scoringWords.undone;
 	const { last } = view.live;
 	// The final scoring tells its awards one by one.
-	return !last || last.event.type === ENDED ? '' : scoringWords.allScored(last.settlements, names);
+	if (!last || last.event.type === ENDED) return '';
+	const fates = toldFates(view.live.game).map((fate) => scoringWords.fate(fate, names));
+	const scored = scoringWords.allScored(last.settlements, names);
+	return [...fates, ...(scored === '' ? [] : [scored])].join('. ');
 }

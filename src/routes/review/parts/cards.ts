@@ -61,6 +61,12 @@ function textsOf(moment: Moment, context: CardContext): Omit<Card, 'when' | 'why
 				seats: ownersOf(moment.figures),
 				says: strandedSays(moment.figures, context.names)
 			};
+		case 'tale':
+			return {
+				title: reviewWords.taleTitle(moment.id),
+				seats: moment.players,
+				says: reviewWords.taleSays(moment.id, namesOf(moment.players, context), moment.counts)
+			};
 	}
 }
 

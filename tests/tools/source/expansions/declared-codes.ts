@@ -54,7 +54,8 @@ const knownCodes = (one: CheckedExpansion, common: Common): readonly string[] =>
 	...CODES.flatMap((kind) => [...codesOf(one, kind, common), ...(common.codes[kind] ?? [])]),
 	...one.declared.events.map(({ type }) => type),
 	...(one.names.events ?? []),
-	...(one.names.further ?? [])
+	...(one.names.further ?? []),
+	...(one.names.tales ?? [])
 ];
 
 const moduleOf = (code: string): string => code.split('/')[0] ?? '';

@@ -41,6 +41,7 @@ const LISTS: readonly [
 	['questions', 'question', (one, common) => codesOf(one, 'questions', common)],
 	['offers', 'offer', (one, common) => codesOf(one, 'offers', common)],
 	['reasons', 'reason', (one, common) => codesOf(one, 'reasons', common)],
+	['fates', 'fate', (one, common) => codesOf(one, 'fates', common)],
 	['notes', 'note', (one, common) => codesOf(one, 'notes', common)],
 	['links', 'link', (one, common) => codesOf(one, 'links', common)],
 	['answers', 'answer', (one, common) => codesOf(one, 'answers', common)],
@@ -121,7 +122,9 @@ function eventProblems(one: CheckedExpansion): readonly string[] {
 
 /** Names that modules or presentations give when they are asked: the code must say them somewhere. */
 const unsaidProblems = (one: CheckedExpansion): readonly string[] =>
-	(['further', 'payments'] as const).flatMap((kind) => unsaid(one, kind, one.names[kind] ?? []));
+	(['further', 'payments', 'tales'] as const).flatMap((kind) =>
+		unsaid(one, kind, one.names[kind] ?? [])
+	);
 
 const unsaid = ({ folder, code }: CheckedExpansion, kind: string, names: readonly string[]) =>
 	names

@@ -26,9 +26,9 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	},
 	offers: { 'festival/took': 'Figur zurücknehmen' },
 	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
-	reasons: {
-		'festival/took': ({ piece, name }) =>
-			`Zum Fest kam ${tiles.thisPiece(piece)} von ${name} zurück.`
+	fates: {
+		'festival/took': ({ name, piece, kind }) =>
+			`${tiles.figureOn(piece, kind)} von ${name}: zum Fest zurückgekommen`
 	},
 	rulings: {
 		festival: {

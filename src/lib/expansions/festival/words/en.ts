@@ -26,9 +26,9 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	},
 	offers: { 'festival/took': 'Take a figure home' },
 	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
-	reasons: {
-		'festival/took': ({ piece, name }) =>
-			`${name}’s ${tiles.piece(piece)} was taken home for the festival.`
+	fates: {
+		'festival/took': ({ name, piece, kind }) =>
+			`${name}’s ${tiles.figureOn(piece, kind)} was taken home for the festival`
 	},
 	rulings: {
 		festival: {

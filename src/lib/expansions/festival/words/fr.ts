@@ -1,5 +1,5 @@
 import { capital } from '../../../words/fr/format';
-import { ofName, some, the } from '../../../words/fr/grammar';
+import { ofName, some } from '../../../words/fr/grammar';
 import { withinOf } from '../../../words/fr/places';
 import type { WordsOf } from '../../../words/fr/says';
 import { nounOf, tiles } from '../../../words/fr/tiles';
@@ -27,9 +27,9 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	},
 	offers: { 'festival/took': 'Reprendre un pion' },
 	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
-	reasons: {
-		'festival/took': ({ piece, name }) =>
-			`Le festival a renvoyé ${the(nounOf(piece))} ${ofName(name)} en réserve.`
+	fates: {
+		'festival/took': ({ name, piece, kind }) =>
+			`Le festival a renvoyé ${tiles.figureOn(piece, kind)} ${ofName(name)} en réserve`
 	},
 	rulings: {
 		festival: {

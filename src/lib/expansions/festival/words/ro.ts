@@ -1,5 +1,5 @@
 import { capital } from '../../../words/ro/format';
-import { somePiece, thePiece } from '../../../words/ro/nouns';
+import { somePiece } from '../../../words/ro/nouns';
 import { placeOf } from '../../../words/ro/places';
 import type { WordsOf } from '../../../words/ro/says';
 import { tiles } from '../../../words/ro/tiles';
@@ -27,9 +27,9 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	},
 	offers: { 'festival/took': 'Ia o figură înapoi' },
 	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
-	reasons: {
-		'festival/took': ({ piece, name }) =>
-			`Festivalul a trimis înapoi ${thePiece(piece)} de la ${name}.`
+	fates: {
+		'festival/took': ({ name, piece, kind }) =>
+			`Festivalul a trimis înapoi ${tiles.figureOn(piece, kind)} de la ${name}`
 	},
 	rulings: {
 		festival: {

@@ -1,3 +1,4 @@
+import { common } from '../../../words/de/common';
 import { capital, counted } from '../../../words/de/format';
 import { onPlaceOf, ontoPlaceOf, places } from '../../../words/de/places';
 import type { SaidEvent } from '../../../words/expansion';
@@ -94,10 +95,25 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'princess/sent-home/figure': ({ piece, name }) => `${tiles.pieceFirst(piece)} von ${name}`,
 		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
+	tales: {
+		'dragon/eaten': {
+			title: 'Am meisten gefressen',
+			says: (names, [eaten = 0]) =>
+				`${common.list(names)} ${names.length > 1 ? 'verloren je' : 'verlor'} ${counted(eaten, 'Figur', 'Figuren')} an den Drachen.`
+		},
+		'dragon/journey': {
+			title: 'Die weiteste Reise des Drachen',
+			says: (_, [went = 0, eaten = 0]) =>
+				`Er zog ${counted(went, 'Karte', 'Karten')} weit und fraß ${eaten === 0 ? 'niemanden' : counted(eaten, 'Figur', 'Figuren')}.`
+		}
+	},
+	fates: {
+		'dragon/moved': ({ name, piece, kind }) =>
+			`${tiles.figureOn(piece, kind)} von ${name}: vom Drachen gefressen`,
+		'princess/sent-home': ({ name, piece, kind }) =>
+			`${tiles.figureOn(piece, kind)} von ${name}: wegen eines Burgfräuleins zurückgegangen`
+	},
 	reasons: {
-		'dragon/moved': ({ piece, name }) => `Der Drache fraß ${tiles.thePiece(piece)} von ${name}.`,
-		'princess/sent-home': ({ piece, name }) =>
-			`Wegen eines Burgfräuleins ging ${tiles.thisPiece(piece)} von ${name} zurück.`,
 		'portal/went-through': ({ piece, name }) =>
 			`Hierher kam ${tiles.thisPiece(piece)} von ${name} durch ein Portal.`
 	},

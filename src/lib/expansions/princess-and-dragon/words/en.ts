@@ -1,3 +1,4 @@
+import { common } from '../../../words/en/common';
 import { capital, counted } from '../../../words/en/format';
 import { onPlaceOf, places } from '../../../words/en/places';
 import type { SaidEvent } from '../../../words/expansion';
@@ -90,10 +91,25 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'princess/sent-home/figure': ({ piece, name }) => `${name}’s ${tiles.piece(piece)}`,
 		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
+	tales: {
+		'dragon/eaten': {
+			title: 'Eaten most',
+			says: (names, [eaten = 0]) =>
+				`${common.list(names)}${names.length > 1 ? ' each' : ''} lost ${counted(eaten, 'figure', 'figures')} to the dragon.`
+		},
+		'dragon/journey': {
+			title: 'The dragon’s longest journey',
+			says: (_, [went = 0, eaten = 0]) =>
+				`It went ${counted(went, 'tile', 'tiles')} and ate ${eaten === 0 ? 'nobody' : counted(eaten, 'figure', 'figures')}.`
+		}
+	},
+	fates: {
+		'dragon/moved': ({ name, piece, kind }) =>
+			`${name}’s ${tiles.figureOn(piece, kind)} was eaten by the dragon`,
+		'princess/sent-home': ({ name, piece, kind }) =>
+			`${name}’s ${tiles.figureOn(piece, kind)} was sent home because of a princess`
+	},
 	reasons: {
-		'dragon/moved': ({ piece, name }) => `${name}’s ${tiles.piece(piece)} was eaten by the dragon.`,
-		'princess/sent-home': ({ piece, name }) =>
-			`${name}’s ${tiles.piece(piece)} was sent home because of a princess.`,
 		'portal/went-through': ({ piece, name }) =>
 			`${name}’s ${tiles.piece(piece)} came here through a portal.`
 	},

@@ -1,3 +1,4 @@
+import { common } from '../../../words/fr/common';
 import { capital, counted } from '../../../words/fr/format';
 import { ofName, some, the } from '../../../words/fr/grammar';
 import { places, withinOf } from '../../../words/fr/places';
@@ -98,11 +99,25 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'princess/sent-home/figure': ({ piece, name }) => `${tiles.pieceFirst(piece)} ${ofName(name)}`,
 		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
+	tales: {
+		'dragon/eaten': {
+			title: 'Les proies du dragon',
+			says: (names, [eaten = 0]) =>
+				`${common.list(names)} ${names.length > 1 ? 'ont perdu chacun' : 'a perdu'} ${counted(eaten, 'pion', 'pions')} à cause du dragon.`
+		},
+		'dragon/journey': {
+			title: 'Le plus long voyage du dragon',
+			says: (_, [went = 0, eaten = 0]) =>
+				`Il a parcouru ${counted(went, 'tuile', 'tuiles')} et ${eaten === 0 ? 'n’a dévoré personne' : `a dévoré ${counted(eaten, 'pion', 'pions')}`}.`
+		}
+	},
+	fates: {
+		'dragon/moved': ({ name, piece, kind }) =>
+			`Le dragon a dévoré ${tiles.figureOn(piece, kind)} ${ofName(name)}`,
+		'princess/sent-home': ({ name, piece, kind }) =>
+			`Une princesse a renvoyé ${tiles.figureOn(piece, kind)} ${ofName(name)}`
+	},
 	reasons: {
-		'dragon/moved': ({ piece, name }) =>
-			`Le dragon a dévoré ${the(nounOf(piece))} ${ofName(name)}.`,
-		'princess/sent-home': ({ piece, name }) =>
-			`Une princesse a renvoyé ${the(nounOf(piece))} ${ofName(name)}.`,
 		'portal/went-through': ({ piece, name }) =>
 			`C’est par un portail que ${the(nounOf(piece))} ${ofName(name)} est arrivé ici.`
 	},

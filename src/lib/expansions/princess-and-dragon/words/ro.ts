@@ -1,3 +1,4 @@
+import { common } from '../../../words/ro/common';
 import { capital, counted } from '../../../words/ro/format';
 import { somePiece, thePiece } from '../../../words/ro/nouns';
 import { onPlace, placeOf, places } from '../../../words/ro/places';
@@ -91,10 +92,25 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'princess/sent-home/figure': ({ piece, name }) => `${tiles.pieceFirst(piece)} de la ${name}`,
 		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
+	tales: {
+		'dragon/eaten': {
+			title: 'Cele mai multe figuri mâncate',
+			says: (names, [eaten = 0]) =>
+				`${common.list(names)} ${names.length > 1 ? 'au pierdut câte' : 'a pierdut'} ${counted(eaten, 'figură', 'figuri')} din cauza dragonului.`
+		},
+		'dragon/journey': {
+			title: 'Cea mai lungă călătorie a dragonului',
+			says: (_, [went = 0, eaten = 0]) =>
+				`A trecut peste ${counted(went, 'cartonaș', 'cartonașe')} și ${eaten === 0 ? 'nu a mâncat pe nimeni' : `a mâncat ${counted(eaten, 'figură', 'figuri')}`}.`
+		}
+	},
+	fates: {
+		'dragon/moved': ({ name, piece, kind }) =>
+			`Dragonul a mâncat ${tiles.figureOn(piece, kind)} de la ${name}`,
+		'princess/sent-home': ({ name, piece, kind }) =>
+			`O prințesă a trimis acasă ${tiles.figureOn(piece, kind)} de la ${name}`
+	},
 	reasons: {
-		'dragon/moved': ({ piece, name }) => `Dragonul a mâncat ${thePiece(piece)} de la ${name}.`,
-		'princess/sent-home': ({ piece, name }) =>
-			`O prințesă a trimis acasă ${thePiece(piece)} de la ${name}.`,
 		'portal/went-through': ({ piece, name }) =>
 			`Aici a venit printr-un portal ${thePiece(piece)} de la ${name}.`
 	},

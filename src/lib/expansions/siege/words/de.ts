@@ -36,9 +36,9 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	},
 	answers: { 'siege/escape-which/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
 	declines: { 'siege/escape': 'Niemand', 'siege/escape-which': 'Niemand' },
-	reasons: {
-		'siege/escaped': ({ piece, name }) =>
-			`Aus einer belagerten Stadt entkam ${tiles.thisPiece(piece)} von ${name}.`
+	fates: {
+		'siege/escaped': ({ name, piece, kind }) =>
+			`${tiles.figureOn(piece, kind)} von ${name}: aus einer belagerten Stadt entkommen`
 	},
 	rulings: {
 		siegeTiles: {

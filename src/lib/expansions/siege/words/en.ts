@@ -35,9 +35,9 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	},
 	answers: { 'siege/escape-which/figure': ({ piece }) => `The ${tiles.piece(piece)}` },
 	declines: { 'siege/escape': 'Nobody', 'siege/escape-which': 'Nobody' },
-	reasons: {
-		'siege/escaped': ({ piece, name }) =>
-			`${name}’s ${tiles.piece(piece)} escaped from a besieged city.`
+	fates: {
+		'siege/escaped': ({ name, piece, kind }) =>
+			`${name}’s ${tiles.figureOn(piece, kind)} escaped from a besieged city`
 	},
 	rulings: {
 		siegeTiles: {

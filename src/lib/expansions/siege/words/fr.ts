@@ -1,5 +1,5 @@
 import { capital } from '../../../words/fr/format';
-import { ofName, some, the } from '../../../words/fr/grammar';
+import { ofName, some } from '../../../words/fr/grammar';
 import { withinOf } from '../../../words/fr/places';
 import type { WordsOf } from '../../../words/fr/says';
 import { nounOf, tiles } from '../../../words/fr/tiles';
@@ -39,9 +39,9 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	},
 	answers: { 'siege/escape-which/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
 	declines: { 'siege/escape': 'Personne', 'siege/escape-which': 'Personne' },
-	reasons: {
-		'siege/escaped': ({ piece, name }) =>
-			`${capital(the(nounOf(piece)))} ${ofName(name)} s’évade d’une ville assiégée.`
+	fates: {
+		'siege/escaped': ({ name, piece, kind }) =>
+			`${capital(tiles.figureOn(piece, kind))} ${ofName(name)} s’évade d’une ville assiégée`
 	},
 	rulings: {
 		siegeTiles: {

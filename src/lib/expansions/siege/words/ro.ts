@@ -1,5 +1,5 @@
 import { capital } from '../../../words/ro/format';
-import { somePiece, thePiece } from '../../../words/ro/nouns';
+import { somePiece } from '../../../words/ro/nouns';
 import { placeOf } from '../../../words/ro/places';
 import type { WordsOf } from '../../../words/ro/says';
 import { tiles } from '../../../words/ro/tiles';
@@ -37,9 +37,9 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	},
 	answers: { 'siege/escape-which/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
 	declines: { 'siege/escape': 'Nimeni', 'siege/escape-which': 'Nimeni' },
-	reasons: {
-		'siege/escaped': ({ piece, name }) =>
-			`Dintr-un oraș asediat a scăpat ${thePiece(piece)} de la ${name}.`
+	fates: {
+		'siege/escaped': ({ name, piece, kind }) =>
+			`Dintr-un oraș asediat a scăpat ${tiles.figureOn(piece, kind)} de la ${name}`
 	},
 	rulings: {
 		siegeTiles: {

@@ -1,3 +1,4 @@
+import { common } from '../../../words/de/common';
 import { capital, counted } from '../../../words/de/format';
 import { onPlaceOf, places } from '../../../words/de/places';
 import type { WordsOf } from '../../../words/de/says';
@@ -13,7 +14,7 @@ const from = (event: SaidEvent): string =>
 	event.count ? ` auf dem Turm${where(event)}` : ` ${onPlaceOf(event)}`.trimEnd();
 /** „Ritter von Ben“. */
 const whose = ({ name, piece, kind }: SaidFate): string =>
-	`${kind && piece === 'follower' ? tiles.role(kind) : tiles.piece(piece)} von ${name}`;
+	`${tiles.figureOn(piece, kind)} von ${name}`;
 
 /** The Tower in German. */
 export const words: WordsOf<typeof TOWER_NAMES> = {
@@ -32,17 +33,22 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	sources: { ransom: 'Lösegeld' },
 	titles: {
 		'tower/built': 'Turmteil',
-		'tower/captured': 'Gefangen',
-		'tower/exchanged': 'Gefangenentausch',
 		'tower/ransomed': 'Lösegeld'
+	},
+	tales: {
+		'tower/ransom-paid': {
+			title: 'Gezahltes Lösegeld',
+			says: (names, [paid = 0]) =>
+				`${common.list(names)} ${names.length > 1 ? 'zahlten je' : 'zahlte'} ${common.points(paid)} Lösegeld.`
+		}
 	},
 	fates: {
 		'tower/captured': (fate) =>
 			fate.name === fate.otherName
 				? `${whose(fate)}: zurückgenommen`
 				: `${whose(fate)}: gefangen von ${fate.otherName}`,
-		'tower/exchanged': (fate) => `${whose(fate)}: zurück von ${fate.otherName}`,
-		'tower/ransomed': (fate) => `${whose(fate)}: zurück von ${fate.otherName}`
+		'tower/exchanged': (fate) => `${whose(fate)}: im Tausch zurück von ${fate.otherName}`,
+		'tower/ransomed': (fate) => `${whose(fate)}: gegen Lösegeld zurück von ${fate.otherName}`
 	},
 	objections: {
 		'tower/ransomed-before': 'In jedem Zug wird nur einmal Lösegeld gezahlt.',

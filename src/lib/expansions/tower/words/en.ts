@@ -1,3 +1,4 @@
+import { common } from '../../../words/en/common';
 import { capital, counted } from '../../../words/en/format';
 import { onPlaceOf, places } from '../../../words/en/places';
 import type { WordsOf } from '../../../words/en/says';
@@ -13,7 +14,7 @@ const from = (event: SaidEvent): string =>
 	event.count ? ` on the tower${where(event)}` : ` ${onPlaceOf(event)}`.trimEnd();
 /** “Ben’s knight”. */
 const whose = ({ name, piece, kind }: SaidFate): string =>
-	`${name}’s ${kind && piece === 'follower' ? tiles.role(kind) : tiles.piece(piece)}`;
+	`${name}’s ${tiles.figureOn(piece, kind)}`;
 
 /** The Tower in English. */
 export const words: WordsOf<typeof TOWER_NAMES> = {
@@ -32,17 +33,22 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	sources: { ransom: 'Ransoms' },
 	titles: {
 		'tower/built': 'Tower floor',
-		'tower/captured': 'Captured',
-		'tower/exchanged': 'Prisoners exchanged',
 		'tower/ransomed': 'Ransom'
+	},
+	tales: {
+		'tower/ransom-paid': {
+			title: 'Ransom paid',
+			says: (names, [paid = 0]) =>
+				`${common.list(names)}${names.length > 1 ? ' each' : ''} paid ${common.points(paid)} in ransoms.`
+		}
 	},
 	fates: {
 		'tower/captured': (fate) =>
 			fate.name === fate.otherName
-				? `${whose(fate)} taken home`
-				: `${whose(fate)} captured by ${fate.otherName}`,
-		'tower/exchanged': (fate) => `${whose(fate)} back from ${fate.otherName}`,
-		'tower/ransomed': (fate) => `${whose(fate)} back from ${fate.otherName}`
+				? `${whose(fate)} was taken home`
+				: `${whose(fate)} was captured by ${fate.otherName}`,
+		'tower/exchanged': (fate) => `${whose(fate)} came back from ${fate.otherName} in exchange`,
+		'tower/ransomed': (fate) => `${whose(fate)} came back from ${fate.otherName} for a ransom`
 	},
 	objections: {
 		'tower/ransomed-before': 'Only one ransom may be paid in a turn.',

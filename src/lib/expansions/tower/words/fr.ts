@@ -1,3 +1,4 @@
+import { common } from '../../../words/fr/common';
 import { capital } from '../../../words/fr/format';
 import { ofName, some } from '../../../words/fr/grammar';
 import { places, withinOf } from '../../../words/fr/places';
@@ -13,9 +14,9 @@ const where = ({ place }: SaidEvent): string => (place ? ` sur ${places.theTile(
 /** “dans la ville à 2 tuiles à l’est de la tuile de départ”, or on a tower. */
 const from = (event: SaidEvent): string =>
 	event.count ? ` sur la tour${where(event)}` : ` ${withinOf(event)}`.trimEnd();
-/** “chevalier de Ben”. */
+/** “le chevalier de Ben”. */
 const whose = ({ name, piece, kind }: SaidFate): string =>
-	`${kind && piece === 'follower' ? tiles.role(kind) : tiles.piece(piece)} ${ofName(name)}`;
+	`${tiles.figureOn(piece, kind)} ${ofName(name)}`;
 
 /** The Tower in French. */
 export const words: WordsOf<typeof TOWER_NAMES> = {
@@ -34,17 +35,22 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	sources: { ransom: 'Rançons' },
 	titles: {
 		'tower/built': 'Étage de tour',
-		'tower/captured': 'Capture',
-		'tower/exchanged': 'Échange de prisonniers',
 		'tower/ransomed': 'Rançon'
+	},
+	tales: {
+		'tower/ransom-paid': {
+			title: 'Rançons payées',
+			says: (names, [paid = 0]) =>
+				`${common.list(names)} ${names.length > 1 ? 'ont payé chacun' : 'a payé'} ${common.points(paid)} de rançon.`
+		}
 	},
 	fates: {
 		'tower/captured': (fate) =>
 			fate.name === fate.otherName
-				? `${whose(fate)} : rentre`
-				: `${whose(fate)} : prisonnier ${ofName(fate.otherName)}`,
-		'tower/exchanged': (fate) => `${whose(fate)} : rendu par ${fate.otherName}`,
-		'tower/ransomed': (fate) => `${whose(fate)} : rendu par ${fate.otherName}`
+				? `${fate.name} a repris ${tiles.figureOn(fate.piece, fate.kind)}`
+				: `${fate.otherName} a capturé ${whose(fate)}`,
+		'tower/exchanged': (fate) => `${fate.otherName} a rendu ${whose(fate)} en échange`,
+		'tower/ransomed': (fate) => `${fate.otherName} a rendu ${whose(fate)} contre une rançon`
 	},
 	objections: {
 		'tower/ransomed-before': 'On ne paie qu’une rançon par tour.',

@@ -1,9 +1,10 @@
+import { common } from '../../../words/ro/common';
 import { capital, counted } from '../../../words/ro/format';
-import { pieceNoun, roleNoun, somePiece, thePiece } from '../../../words/ro/nouns';
+import { pieceNoun, somePiece, thePiece } from '../../../words/ro/nouns';
 import { placeOf, places } from '../../../words/ro/places';
 import type { WordsOf } from '../../../words/ro/says';
 import { tiles } from '../../../words/ro/tiles';
-import type { SaidEvent, SaidFate } from '../../../words/expansion';
+import type { SaidEvent } from '../../../words/expansion';
 import type { TOWER_NAMES } from '../names';
 
 const figure = (piece: string | undefined): string => pieceNoun(piece ?? 'follower').one;
@@ -12,9 +13,6 @@ const where = ({ place }: SaidEvent): string => (place ? ` de pe ${places.theTil
 /** „în orașul aflat la 2 cartonașe spre est de cartonașul de start”, or on a tower. */
 const from = (event: SaidEvent): string =>
 	event.count ? ` pe turnul${where(event)}` : ` ${placeOf(event)}`.trimEnd();
-/** „Ben: cavaler”. */
-const whose = ({ name, piece, kind }: SaidFate): string =>
-	`${name}: ${kind && piece === 'follower' ? roleNoun(kind).one : figure(piece)}`;
 
 /** The Tower in Romanian. */
 export const words: WordsOf<typeof TOWER_NAMES> = {
@@ -35,17 +33,24 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	sources: { ransom: 'Răscumpărări' },
 	titles: {
 		'tower/built': 'Etaj de turn',
-		'tower/captured': 'Captură',
-		'tower/exchanged': 'Schimb de prizonieri',
 		'tower/ransomed': 'Răscumpărare'
 	},
+	tales: {
+		'tower/ransom-paid': {
+			title: 'Răscumpărări plătite',
+			says: (names, [paid = 0]) =>
+				`${common.list(names)} ${names.length > 1 ? 'au plătit câte' : 'a plătit'} ${common.points(paid)} ca răscumpărare.`
+		}
+	},
 	fates: {
-		'tower/captured': (fate) =>
-			fate.name === fate.otherName
-				? `${whose(fate)}, luat acasă`
-				: `${whose(fate)}, prizonier la ${fate.otherName}`,
-		'tower/exchanged': (fate) => `${whose(fate)}, înapoi de la ${fate.otherName}`,
-		'tower/ransomed': (fate) => `${whose(fate)}, înapoi de la ${fate.otherName}`
+		'tower/captured': ({ name, otherName, piece, kind }) =>
+			name === otherName
+				? `${name} a luat acasă ${tiles.figureOn(piece, kind)}`
+				: `${otherName} a capturat ${tiles.figureOn(piece, kind)} de la ${name}`,
+		'tower/exchanged': ({ name, otherName, piece, kind }) =>
+			`${name} a recăpătat ${tiles.figureOn(piece, kind)} de la ${otherName} prin schimb`,
+		'tower/ransomed': ({ name, otherName, piece, kind }) =>
+			`${name} a recăpătat ${tiles.figureOn(piece, kind)} de la ${otherName} prin răscumpărare`
 	},
 	objections: {
 		'tower/ransomed-before': 'Într-o tură este posibilă o singură răscumpărare.',

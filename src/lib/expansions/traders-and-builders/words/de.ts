@@ -1,5 +1,6 @@
 import { turnOf } from '../../../words/de/places';
 import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/de/says';
+import { tiles } from '../../../words/de/tiles';
 import type { TRADERS_AND_BUILDERS_NAMES } from '../names';
 
 const TRADERS_PAGE = 'Wikicarpedia, Händler & Baumeister';
@@ -29,6 +30,10 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 		'goods/wine': 'Am meisten Wein',
 		'goods/grain': 'Am meisten Korn',
 		'goods/cloth': 'Am meisten Tuch'
+	},
+	fates: {
+		'left-alone': ({ name, piece }) =>
+			`${tiles.pieceFirst(piece)} von ${name}: allein geblieben und zurückgegangen`
 	},
 	objections: {
 		'builder/no-follower': 'Der Baumeister braucht dort eine Figur seines Besitzers.',

@@ -1,5 +1,6 @@
 import { turnOf } from '../../../words/en/places';
 import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/en/says';
+import { tiles } from '../../../words/en/tiles';
 import type { TRADERS_AND_BUILDERS_NAMES } from '../names';
 
 const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';
@@ -28,6 +29,10 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 		'goods/wine': 'Most wine',
 		'goods/grain': 'Most grain',
 		'goods/cloth': 'Most cloth'
+	},
+	fates: {
+		'left-alone': ({ name, piece }) =>
+			`${name}’s ${tiles.piece(piece)} was left alone and went home`
 	},
 	objections: {
 		'builder/no-follower': 'The builder needs one of its owner’s meeples there.',

@@ -1,6 +1,8 @@
+import { capital } from '../../../words/fr/format';
 import { ofName } from '../../../words/fr/grammar';
 import { turnOf } from '../../../words/fr/places';
 import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/fr/says';
+import { tiles } from '../../../words/fr/tiles';
 import type { TRADERS_AND_BUILDERS_NAMES } from '../names';
 
 const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';
@@ -30,6 +32,10 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 		'goods/wine': 'Majorité de vin',
 		'goods/grain': 'Majorité de blé',
 		'goods/cloth': 'Majorité de tissu'
+	},
+	fates: {
+		'left-alone': ({ name, piece }) =>
+			`${capital(tiles.figureOn(piece, undefined))} ${ofName(name)} reste seul et rentre`
 	},
 	objections: {
 		'builder/no-follower': 'Pour un bâtisseur, il faut un meeple du même joueur à cet endroit.',

@@ -1,5 +1,7 @@
+import { capital } from '../../../words/ro/format';
 import { turnOf } from '../../../words/ro/places';
 import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/ro/says';
+import { tiles } from '../../../words/ro/tiles';
 import type { TRADERS_AND_BUILDERS_NAMES } from '../names';
 
 const TRADERS_PAGE = 'Wikicarpedia, Traders & Builders';
@@ -29,6 +31,10 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 		'goods/wine': 'Cel mai mult vin',
 		'goods/grain': 'Cel mai mult grâu',
 		'goods/cloth': 'Cea mai multă stofă'
+	},
+	fates: {
+		'left-alone': ({ name, piece }) =>
+			`${capital(tiles.figureOn(piece, undefined))} de la ${name}, rămas singur, s-a întors acasă`
 	},
 	objections: {
 		'builder/no-follower': 'Constructorul are nevoie acolo de un meeple al aceluiași jucător.',
