@@ -13,9 +13,9 @@ import { changeLinks } from '../../src/lib/engine/links';
 import { play, replay } from '../../src/lib/engine/play';
 import type { Place } from '../../src/lib/engine/spot';
 import { tile } from '../../src/lib/engine/tile';
-import { effectiveLog } from '../../src/lib/record';
+import { effectiveLog, type GameRecord } from '../../src/lib/record';
 import { rulesOf, USUAL_RULINGS } from '../../src/lib/rules/catalogue';
-import { BIG_BOX_RECORD } from '../record/records';
+import { BIG_BOX_RECORD, DRAGON_RECORD } from '../record/records';
 import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 import { grow, growOnce } from '../tools/games/grown-board';
 import { eventsOf, firstOf, readGames, setupOf, type RecordedGame } from '../tools/games/recorded';
@@ -47,13 +47,11 @@ function replayingAll(): Row {
 	return { what: 'a whole game with all sets replayed', timing, target: 1.5 };
 }
 
-function replayingBigBox(): Row {
-	const { header, entries } = BIG_BOX_RECORD;
+function replayingOf({ header, entries }: GameRecord, played: string, target: number): Row {
 	const rules = rulesOf(header);
 	const { events } = effectiveLog(entries);
 	const again = () => replay(rules, header.players.length, header.first, events).game;
-	const what = 'a whole game with all of Big Box 7 replayed';
-	return { what, timing: time([again], 100), target: 3 };
+	return { what: `a whole game with ${played} replayed`, timing: time([again], 100), target };
 }
 
 function spots(): Row {
@@ -152,7 +150,8 @@ console.log(
 		[
 			replaying(),
 			replayingAll(),
-			replayingBigBox(),
+			replayingOf(BIG_BOX_RECORD, 'all of Big Box 7', 3),
+			replayingOf(DRAGON_RECORD, 'Dragon and Tower and two large expansions', 4),
 			spots(),
 			oneMore(100),
 			oneMore(200, 0.1),

@@ -27,6 +27,9 @@ export const GREAT_RECORDS: readonly GameRecord[] = recordsOf('all');
 /** A game of two with all that lies in Big Box 7, all seven minis with it, played at random by `evening-game.ts`. */
 export const BIG_BOX_RECORD: GameRecord = gameIn('tests/games/big-box-7.json');
 
+/** The same of Dragon, Tower, Inns & Cathedrals and Traders & Builders. */
+export const DRAGON_RECORD: GameRecord = gameIn('tests/games/dragon-and-tower.json');
+
 function gameIn(file: string): GameRecord {
 	const parsed = parseGameFile(readFileSync(file, 'utf8'));
 	if (!parsed.ok) throw new Error(`${file} holds no game.`);

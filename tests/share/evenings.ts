@@ -108,6 +108,12 @@ function headed({ header }: GameRecord, rng: SeededRandom): GameRecord['header']
 	return { ...header, players, id: rng.below(2) === 0 ? header.id : hexId(rng) };
 }
 
+/** The record with times as the app writes them: whole seconds. */
+export const inSeconds = ({ header, entries }: GameRecord): GameRecord => ({
+	header,
+	entries: entries.map((entry) => ({ ...entry, at: entry.at - (entry.at % 1000) }))
+});
+
 /** The record with a turn every 15 to 60 s, to the millisecond; the clock is set back by an hour once in a while. */
 export function timed(record: GameRecord, rng: SeededRandom): GameRecord {
 	let at = START_TIME;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { newerProgram } from '../formats/newer-program';
 import { linkOf } from '../../src/lib/share/link';
-import { packGame } from '../../src/lib/share/pack';
+import { packGame, unpackGame } from '../../src/lib/share/pack';
 import { TILES } from '../../src/lib/rules/catalogue';
 import { Coder } from '../../src/lib/share/packed/coder';
 import { RangeReader, RangeWriter } from '../../src/lib/share/packed/range';
 import { LineCoder } from '../../src/lib/share/packed/tile-line';
-import { GREAT_RECORDS } from '../record/records';
+import { BIG_BOX_RECORD, DRAGON_RECORD, GREAT_RECORDS } from '../record/records';
 import { seededRandom } from '../tools/games/seeded-random';
-import { hexId, timed } from './evenings';
+import { hexId, inSeconds, timed } from './evenings';
 
 /** The longest link of a game with all sets, in characters. */
 const LONGEST = 1100;
@@ -24,6 +24,26 @@ it.each(GREAT_RECORDS.map((record) => [record.header.id, record] as const))(
 		expect(link.length).toBeGreaterThan(LONGEST / 2);
 	}
 );
+
+/** Large games of several expansions, with times as the app writes them, and the most characters of their links. */
+const LARGE = [
+	['big-box-7', BIG_BOX_RECORD, 1500],
+	['dragon-and-tower', DRAGON_RECORD, 1600]
+] as const;
+
+it.each(LARGE)('the link of %s is short, and is the game', async (_, record, longest) => {
+	const rng = seededRandom(record.entries.length);
+	const { header, entries } = inSeconds(timed(record, rng));
+	const whole = { header: { ...header, id: hexId(rng) }, entries };
+	const packed = await packGame(whole);
+	expect(linkOf(packed, 'https://tilekeep.example').length).toBeLessThanOrEqual(longest);
+	expect(await unpackGame(packed)).toEqual({ ok: true, value: whole });
+});
+
+it('times to the millisecond stay in a link', async () => {
+	const record = timed(BIG_BOX_RECORD, seededRandom(1));
+	expect(await unpackGame(await packGame(record))).toEqual({ ok: true, value: record });
+});
 
 /** How much longer a link becomes by what apps can read that don't know the game, without the lines of its own designs. */
 const MOST_MORE = 1.05;

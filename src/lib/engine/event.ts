@@ -96,6 +96,8 @@ export interface Question {
 	readonly no?: GameEvent;
 	/** The figures that an answer with a place sends home: the board shows them before anybody taps. */
 	sends?(place: Place): readonly (Piece | PieceApart)[];
+	/** Which step of something done in several it is, from 1. */
+	readonly step?: number;
 	/** True when it is answered by itself where it leaves no choice, also by players whose turn it isn't. */
 	readonly runs?: true;
 	/** True when the next turn may be taken without an answer, and declines: it wasn't asked when older games were recorded. */

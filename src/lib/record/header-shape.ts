@@ -24,6 +24,10 @@ const MAX_POINTS = 1e9;
 /** A player's points as they are stored. */
 export const pointsSchema = whole(-MAX_POINTS, MAX_POINTS);
 
+/** The current time of an entry: whole seconds are exact enough for a turn, and take fewer letters in a link. */
+export const entryTimestamp = (clock = Date.now()): number =>
+	Math.floor(currentTimestamp(clock) / 1000) * 1000;
+
 /** The current time as stored, from `clock` in ms since 1970 UTC: moved to the nearest valid time, an invalid one to the first. */
 export function currentTimestamp(clock = Date.now()): number {
 	return Number.isNaN(clock) ? 0 : Math.min(MAX_TIMESTAMP, Math.max(0, Math.floor(clock)));

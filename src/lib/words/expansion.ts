@@ -112,7 +112,8 @@ export interface AnySays {
 	readonly strengths: StrengthWords;
 	/** By the key of the event's facts. */
 	readonly events: (event: SaidEvent) => string;
-	readonly questions: (name: string, options: number) => QuestionWords;
+	/** `step` is which step of something done in several it is, from 1. */
+	readonly questions: (name: string, options: number, step: number) => QuestionWords;
 	/** On the button that takes up an offer, by its question. */
 	readonly offers: string;
 	/** On the button of an answer that is no place, by its question and its own name: `bear/walks/nowhere`. */

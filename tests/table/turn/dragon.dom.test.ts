@@ -11,6 +11,7 @@ import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { ledgerRows } from '../../../src/lib/table/scores/ledger-rows';
 import { turnTasks } from '../../../src/lib/table/turn/table-tasks';
 import { choicesIn, figuresIn, insteadIn } from '../../../src/lib/table/view/scene';
+import QuestionSheet from '../../../src/routes/game/turn/QuestionSheet.svelte';
 import Ledger from '../../../src/routes/game/ledger/parts/Ledger.svelte';
 import { NAMES } from '../../e2e/table/support/games';
 import { headerFor, withEvents } from '../../record/support';
@@ -36,6 +37,10 @@ async function liveGame(name: string, count: number) {
 
 const EATS = 'the-dragon-eats-a-thief-before-the-road-is-scored';
 const spotOf = ({ game }: LiveGame) => game.markers.get('dragon');
+const need = <T>(value: T | undefined): T => {
+	if (value === undefined) throw new Error('There is none.');
+	return value;
+};
 const lastEvents = ({ game }: LiveGame, count: number) =>
 	game.history.slice(-count).map(({ event }) => [event.type, 'player' in event && event.player]);
 
@@ -49,6 +54,9 @@ describe('the dragon’s journey at the table', () => {
 		await expect.poll(() => live.entry.question?.player).toBe(0);
 		expect(live.entry.question?.id).toBe('dragon/moved');
 		expect(spotOf(live)).toEqual({ x: 1, y: 0 });
+		const { entry } = live;
+		render(QuestionSheet, { entry, ask: need(entry.question), names: NAMES });
+		expect(screen.getByRole('heading')).toHaveTextContent('Ada moves the dragon (2 of 6)');
 		expect(live.game.unscored).toBeDefined();
 	});
 

@@ -151,4 +151,11 @@ describe('the order of the palette', () => {
 			...Array.from({ length: 21 }, (_, at) => 2 * at)
 		]);
 	});
+
+	it('begins with what fits there, whatever was used up', () => {
+		const all = entries(44).map((entry, at) => ({ ...entry, fits: at >= 40 }));
+		const ordered = inOrder(all).map((entry) => all.indexOf(entry));
+		expect(ordered.slice(0, 4)).toEqual([41, 43, 1, 3]);
+		expect(ordered.slice(22, 24)).toEqual([0, 2]);
+	});
 });

@@ -10,6 +10,7 @@ import { play } from '../../../src/lib/engine/play';
 import { nextQuestion, offersIn, type Question } from '../../../src/lib/engine/question';
 import { distinctRotations, type TileType } from '../../../src/lib/engine/tile';
 import { gameId, makeGameFile, replayEvents, type Header } from '../../../src/lib/record';
+import { deepEqual } from '../../../src/lib/record/deep-equal';
 import type { Laid } from '../../../src/lib/rules/base/events';
 import { deployOptions, type DeployOption } from '../../../src/lib/rules/base/options';
 import {
@@ -32,6 +33,11 @@ interface Evening {
 	readonly printing: string;
 	readonly expansions: readonly ExpansionId[];
 	readonly players: number;
+	/**
+	 * How likely each offer is taken up, in percent; those first that are listed first. They are then answered as it hurts others most. Left
+	 * out: half of what is offered is taken up, and anything is answered.
+	 */
+	readonly wants?: Readonly<Record<string, number>>;
 }
 
 /*
@@ -60,6 +66,19 @@ const EVENINGS: Readonly<Record<string, Evening>> = {
 		printing: 'big-box-7',
 		expansions: PRINTINGS.find(({ id }) => id === 'big-box-7')?.holds ?? [],
 		players: 2
+	},
+	'dragon-and-tower': {
+		printing: 'base-c1',
+		expansions: ['inns-and-cathedrals', 'traders-and-builders', 'princess-and-dragon', 'tower'],
+		players: 2,
+		wants: {
+			'tower/ransomed': 60,
+			'portal/went-through': 80,
+			'princess/sent-home': 80,
+			'tower/built': 25,
+			'tower/climbed': 5,
+			'fairy/moved': 15
+		}
 	}
 };
 const [NAME = 'four-expansions', FROM = '26'] = process.argv.slice(2);
@@ -71,7 +90,7 @@ const A_TURN = 45_000;
 const evening = EVENINGS[NAME];
 const printing = PRINTINGS.find(({ id }) => id === evening?.printing);
 if (!evening || !printing) throw new Error(`There is no evening ${NAME}.`);
-const { expansions } = evening;
+const { expansions, wants } = evening;
 const { box } = printing;
 const SEATS = [
 	{ name: 'Ada', colour: 'red' },
@@ -115,6 +134,8 @@ function take(event: GameEvent): void {
 function next(now: Game): GameEvent | TableEvent | undefined {
 	const ask = nextQuestion(now);
 	if (ask) return answered(now, ask);
+	const before = wanted(offersIn(now));
+	if (before) return answerTo(before);
 	const further = furtherTile(now);
 	if (further?.no && chance(25)) return further.no;
 	const type = ownTile(now) ?? drawn(now);
@@ -134,20 +155,50 @@ function answered(now: Game, ask: Question): GameEvent | undefined {
 /** An answer to what isn't asked with a tile: three times of four another one than “no”. */
 function answerTo(ask: Question): GameEvent | undefined {
 	const answers = answersIn(ask);
+	if (wants) return mostHurting(ask, rng.shuffle(answers));
 	return answers.length > 0 && (!ask.no || chance(75)) ? rng.pick(answers) : ask.no;
 }
 
-/** A turn with all that its player decides before it is scored, and half of the time what is offered instead of a figure. */
-function decided(now: Game, laid: Laid): Laid | LaidTurn {
+/** The offer that is taken up, if any. */
+const wanted = (offers: readonly Question[]): Question | undefined =>
+	Object.entries(wants ?? {}).flatMap(([id, percent]) => {
+		const offer = offers.find((one) => one.id === id);
+		return offer && chance(percent) ? [offer] : [];
+	})[0];
+
+/** The answer that costs others most; “no” where any would cost only oneself. */
+function mostHurting(ask: Question, answers: readonly GameEvent[]): GameEvent | undefined {
+	const best = answers
+		.map((answer) => ({ answer, hurts: hurtBy(ask, answer) }))
+		.reduce<{ answer?: GameEvent; hurts: number }>((a, b) => (b.hurts > a.hurts ? b : a), {
+			hurts: ask.no ? -1 : -Infinity
+		});
+	return best.answer ?? ask.no;
+}
+
+/** How many figures of others an answer takes from the table, less the player's own. */
+function hurtBy(ask: Question, answer: GameEvent): number {
+	const [place] = ask.options.flat().filter((one) => deepEqual(ask.answer?.(one), answer));
+	const sent = (place && ask.sends?.(place))?.map(({ player }) => player) ?? [];
+	const whose = 'whose' in answer && typeof answer.whose === 'number' ? [answer.whose] : [];
+	const hit = [...sent, ...whose];
+	return hit.filter((seat) => seat !== ask.player).length * 2 - hit.length;
+}
+
+/**
+ * A turn with all that its player decides before it is scored, and half of the time what is offered instead of a figure.
+ * @param first what is done instead of a figure, if that is known
+ */
+function decided(now: Game, laid: Laid, first?: GameEvent): Laid | LaidTurn {
 	if (now.rules.answering.choices.length === 0) return laid;
 	const choices: GameEvent[] = [];
 	const lying = () => lyingIn(now, { ...laid, choices });
-	const [offer] = laid.deploy ? [] : offersIn(lying());
+	const [offer] = laid.deploy || wants ? [] : offersIn(lying());
 	const ask = (): Question | undefined => {
 		const due = nextQuestion(lying());
 		return due?.player === laid.player ? due : undefined;
 	};
-	let answer = offer && chance(50) ? rng.pick(answersIn(offer)) : undefined;
+	let answer = first ?? (offer && chance(50) ? rng.pick(answersIn(offer)) : undefined);
 	for (let due = ask(); answer ?? due; due = ask()) {
 		answer ??= due && answerTo(due);
 		if (!answer) break;
@@ -188,6 +239,9 @@ function turn(
 	const best = close
 		.map((laid) => ({ laid, worth: worthOf(now, laid) }))
 		.reduce((a, b) => (b.worth > a.worth ? b : a)).laid;
+	const offer = wants && wanted(offersIn(lyingIn(now, best)));
+	const instead = offer && answerTo(offer);
+	if (instead) return decided(now, best, instead);
 	const figure = figureFor(now, type, best);
 	return decided(now, figure ? { ...best, deploy: figure } : best);
 }
@@ -241,7 +295,12 @@ function write(): void {
 			{}
 		);
 	console.log(`Seed ${String(SEED)}:`, {
-		events: counted(events.map(({ type }) => type)),
+		events: counted(
+			events.flatMap((event) => [
+				event.type,
+				...(('choices' in event && event.choices) || []).map(({ type }) => type)
+			])
+		),
 		figures: counted(figures),
 		scores: game.scores,
 		tokens: game.tokens

@@ -52,10 +52,10 @@ function bars({ game, laying, because, onCorner }: Deployment): ObjectionCode | 
 
 /** To which tile the dragon goes next. */
 function whereNext(game: Game, turn: Turn, timing: 'moves' | 'laid'): readonly Question[] {
-	const step = nextStep(game, turn);
+	const next = nextStep(game, turn);
 	const at = spotWith(game, DRAGON);
-	if (!step || !at) return [];
-	const { player, tiles } = step;
+	if (!next || !at) return [];
+	const { player, tiles, step } = next;
 	return [
 		{
 			id: DRAGON_MOVED,
@@ -66,6 +66,7 @@ function whereNext(game: Game, turn: Turn, timing: 'moves' | 'laid'): readonly Q
 			options: tiles.map(placesOf),
 			answer: ({ x, y }): DragonMoved => ({ type: DRAGON_MOVED, player, to: { x, y } }),
 			sends: (place) => goingHome(game, eatenOn(game, place)).map(({ piece }) => piece),
+			step,
 			runs: true
 		}
 	];

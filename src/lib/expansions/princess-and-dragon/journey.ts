@@ -39,6 +39,8 @@ function movesIn({ history }: Game, { since, choices }: Turn): readonly DragonMo
 interface Step {
 	readonly player: PlayerIndex;
 	readonly tiles: readonly LaidTile[];
+	/** How many tiles the dragon will have gone. */
+	readonly step: number;
 }
 
 /** The next step of the journey in a turn whose tile has the sign; undefined where it is over, or none begins. */
@@ -53,7 +55,7 @@ export function nextStep(game: Game, turn: Turn): Step | undefined {
 		(tile) => ![...visited, fairy].some((spot) => spot && sameSpot(spot, tile))
 	);
 	const player = (turn.player + moves.length) % game.players;
-	return tiles.length > 0 ? { player, tiles } : undefined;
+	return tiles.length > 0 ? { player, tiles, step: moves.length + 1 } : undefined;
 }
 
 const besideTile = ({ board }: Game, spot: Spot): readonly LaidTile[] =>

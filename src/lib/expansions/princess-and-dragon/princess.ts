@@ -74,7 +74,7 @@ function whoGoesHome(game: Game, { player, tile }: Turn): readonly Question[] {
 			id: SENT_HOME,
 			player,
 			timing: 'action',
-			...(!mustSend(game.rules.rulings) && { offered: true }),
+			...(!mustSend(game.rules.rulings) && { offered: true, tappable: true }),
 			...candidates(knights, sent)
 		}
 	];

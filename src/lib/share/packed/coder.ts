@@ -30,6 +30,8 @@ export class CodingContext {
 	player = 0;
 	/** When the last entry was written, in ms since 1970 UTC. */
 	at = 0;
+	/** What times are whole numbers of, in ms. */
+	unit = 1;
 	/** Where the last tile was laid. */
 	spot: Spot = { x: 0, y: 0 };
 	/** Empty spots beside tiles, the newest at the end; those of one tile in the order north, east, south, west. */

@@ -2,7 +2,7 @@ import { timestamp } from './table-codecs';
 import { fields, list, optional, orJson, unlessForetold } from './compound-codecs';
 import { eventCodec } from './events';
 import type { CodingContext } from './coder';
-import { boxNames, WITH_TILES } from './box-names';
+import { boxNames, expansionNames, IN_SECONDS, WITH_TILES } from './marked-names';
 import { COLOURS, type PackedNames } from './names';
 import { allRulings } from './rulings';
 import {
@@ -43,7 +43,7 @@ const headerFields = (names: PackedNames): Codec =>
 		id: id(),
 		created: unlessForetold(number(), ({ foretold }) => foretold?.created),
 		box: unlessForetold(name(boxNames(names)), ({ foretold }) => foretold?.box),
-		expansions: list(name(names.expansions)),
+		expansions: list(name(expansionNames(names))),
 		players: unlessForetold(
 			list(fields({ name: text(), colour: name(COLOURS) })),
 			({ foretold }) => foretold?.players
@@ -105,19 +105,40 @@ export const gameCodec = (names: PackedNames): Codec => {
 		fits: (value) => entries.fits(asFields(value)['entries']),
 		code: (coder, value) => {
 			const given = asFields(value);
-			const result = asFields(header.code(coder, given['header']));
-			begin(coder.context, result);
+			const marks = coder.context.foretold !== undefined && isInSeconds(given['entries']);
+			const marked = header.code(coder, marks ? withMark(given['header']) : given['header']);
+			const result = begin(coder.context, asFields(marked));
 			return { header: result, entries: entries.code(coder, given['entries']) };
 		}
 	};
 };
 
-/** What the header adds to the context: the start time, the number of players, and who comes first. */
+const SECOND = 1000;
+
+/** True where no time is lost in whole seconds. */
+const isInSeconds = (entries: unknown): boolean =>
+	asList(entries).every((entry) => asNumber(asFields(entry)['at']) % SECOND === 0);
+
+/** The header of a game whose times are whole seconds. */
+function withMark(header: unknown): unknown {
+	const given = asFields(header);
+	return { ...given, expansions: [...asList(given['expansions']), IN_SECONDS] };
+}
+
+/**
+ * What the header adds to the context: the start time and how times are counted, the number of players, and who comes first.
+ * @returns the header without a mark
+ */
 function begin(
 	context: CodingContext,
-	{ created, players, first }: Readonly<Record<string, unknown>>
-): void {
-	context.at = asNumber(created);
+	header: Readonly<Record<string, unknown>>
+): Readonly<Record<string, unknown>> {
+	const { created, players, first } = header;
+	const expansions = asList(header['expansions']);
+	const marked = expansions.at(-1) === IN_SECONDS;
+	context.unit = marked ? SECOND : 1;
+	context.at = asNumber(created) - (asNumber(created) % context.unit);
 	context.players = Math.max(1, asList(players).length);
 	context.player = (asNumber(first) + context.players - 1) % context.players;
+	return marked ? { ...header, expansions: expansions.slice(0, -1) } : header;
 }

@@ -2,7 +2,7 @@ import type { Rotation, Spot } from '../../engine/spot';
 import { tileId } from '../../engine/tile';
 import type { Readable, ReadableTile } from '../../record/look-only';
 import { TILES as CATALOGUE } from '../../rules/catalogue';
-import { boxNames } from './box-names';
+import { boxNames } from './marked-names';
 import {
 	asFields,
 	asList,

@@ -85,14 +85,15 @@ function spread(value: unknown): Readonly<Record<string, unknown>> {
 	return { ...others, ...asFields(spot) };
 }
 
-/** A time, as ms since the time before. */
+/** A time, as ms or seconds since the time before. */
 export const timestamp = (): NumberCodec => {
 	const since = int();
 	return {
 		fits: since.fits,
 		code: (coder, value) => {
 			const { context } = coder;
-			context.at += since.code(coder, asNumber(value) - context.at);
+			const { at, unit } = context;
+			context.at += unit * since.code(coder, (asNumber(value) - at) / unit);
 			return context.at;
 		}
 	};

@@ -5,7 +5,7 @@ import {
 	REDONE,
 	TRANSFER_TAKEN,
 	Amended,
-	currentTimestamp,
+	entryTimestamp,
 	EMPTY_DRAFT,
 	fits,
 	nextEntry,
@@ -83,7 +83,7 @@ export class LogWriter {
 		this.busy = true;
 		const shows = setTimeout(() => (this.writing = true), NOTICED_MS);
 		const before = this.#persisted.record;
-		const record = withEntry(before, nextEntry(before, event, currentTimestamp()));
+		const record = withEntry(before, nextEntry(before, event, entryTimestamp()));
 		const written = await (this.elsewhere?.(event) ?? this.#persisted.keep(record, draft, 1));
 		if (written && !this.elsewhere) Object.assign(this.#persisted, { record, draft });
 		clearTimeout(shows);

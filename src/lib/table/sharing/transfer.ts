@@ -5,7 +5,7 @@ import {
 	EMPTY_DRAFT,
 	transferredAt,
 	nextEntry,
-	currentTimestamp,
+	entryTimestamp,
 	summaryOf,
 	withEntry,
 	type GameId,
@@ -39,6 +39,6 @@ async function take(store: GameStore, id: GameId): StoreResult {
 	if (!loaded.ok) return loaded;
 	const record = loaded.value?.record;
 	if (!record || transferredAt(record) === undefined) return ok(undefined);
-	const entry = nextEntry(record, { type: TRANSFER_TAKEN }, currentTimestamp());
+	const entry = nextEntry(record, { type: TRANSFER_TAKEN }, entryTimestamp());
 	return store.append(id, entry, summaryOf(withEntry(record, entry)), EMPTY_DRAFT);
 }

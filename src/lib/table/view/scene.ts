@@ -24,6 +24,7 @@ import type {
 	MismatchedSide,
 	UnlikeEdge
 } from '../../drawing/board/scene';
+import type { SegmentKind } from '../../engine/tile';
 import type { Draft, Player } from '../../record';
 import { tableEdgeMoves } from '../../rules/base/table-edge';
 import type { MarkerPresentation, TokenStack } from '../../rules/presentation/presentation';
@@ -168,14 +169,19 @@ export const figureOf = (
 	lying: corner === undefined && segmentKind(game, at) === 'field'
 });
 
-/** The answers to a question on the board; none for one that is answered by laying a tile. */
+/**
+ * The answers to a question on the board; none for one that is answered by laying a tile.
+ * @param sought the kind of places that alone is shown; undefined for all
+ */
 export const choicesIn = (
 	game: Game,
 	ask: Question,
-	names: readonly string[]
+	names: readonly string[],
+	sought?: SegmentKind
 ): readonly BoardChoice[] =>
-	ask.options.map((places) => {
+	ask.options.flatMap((places) => {
 		const [first] = places;
+		if (sought && first && segmentKind(game, first) !== sought) return [];
 		const gone = (first && ask.sends?.(first)) ?? [];
 		const tile = first && tileAt(game.board, first);
 		const figures = gone.map(({ kind, player }) => ({ piece: kind, name: names[player] ?? '' }));

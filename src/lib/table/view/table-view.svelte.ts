@@ -15,6 +15,7 @@ import { words } from '../../words/en/table';
 import { look } from '../app/look.svelte';
 import type { Game } from '../../engine/game';
 import type { Spot } from '../../engine/spot';
+import type { SegmentKind } from '../../engine/tile';
 import type { TableClock } from './table-clock.svelte';
 import type { LiveGame } from '../game/live-game.svelte';
 import { tasksAfter, type TableTasks } from '../turn/table-tasks';
@@ -39,6 +40,8 @@ export class TableView {
 	readonly highlights: Highlights;
 	/** Number of entries whose table tasks have been done. */
 	seen = $state(-1);
+	/** The kind of places that alone is shown of the answers to the question; undefined for all. */
+	sought = $state.raw<SegmentKind>();
 	/** The clock, while it is switched on and loaded. */
 	clock = $state.raw<TableClock>();
 
@@ -108,7 +111,12 @@ export class TableView {
 	readonly choices: readonly BoardChoice[] = $derived.by(() => {
 		if (this.highlights.comparing) return [];
 		return this.entry?.question
-			? choicesIn(this.#game, this.entry.question, playerNames(this.live.header.players))
+			? choicesIn(
+					this.#game,
+					this.entry.question,
+					playerNames(this.live.header.players),
+					this.sought
+				)
 			: insteadIn(this.entry);
 	});
 

@@ -258,8 +258,8 @@ export const farms = {
 
 /** Words of the questions asked before the next turn. */
 export const questions = {
-	of: (question: string, name: string, options: number): QuestionWords =>
-		boxes.questions[question]?.(name, options) ?? { question, how: '', why: '' },
+	of: (question: string, name: string, options: number, step = 1): QuestionWords =>
+		boxes.questions[question]?.(name, options, step) ?? { question, how: '', why: '' },
 	/** On the button that takes up an offer, and on the one that leaves it again. */
 	offer: (question: string): string => boxes.offers[question] ?? question,
 	leave: 'Nu acum',

@@ -1,12 +1,15 @@
 import type { Game } from '../../../../src/lib/engine/game';
 import type { GameEvent } from '../../../../src/lib/engine/module';
+import type { PlayerIndex } from '../../../../src/lib/engine/piece';
 import {
+	offeredAt,
+	offersIn,
 	onlyAnswer,
 	openQuestions,
 	type Choice,
 	type Question
 } from '../../../../src/lib/engine/question';
-import type { Place } from '../../../../src/lib/engine/spot';
+import { sameSpot, type Place } from '../../../../src/lib/engine/spot';
 import { deepEqual } from '../../../../src/lib/record/deep-equal';
 import { words } from '../../../../src/lib/words/en/table';
 
@@ -17,7 +20,17 @@ export type AnsweringTap =
 			/** True where it takes up an offer, which stands beside the ways of a tile. */
 			readonly offered?: true;
 	  }
-	| { readonly place: Place };
+	| {
+			readonly place: Place;
+			/** True where the tap takes up an offer by itself. */
+			readonly offered?: true;
+	  }
+	| {
+			/** The button beside a figure that this player holds, on the player’s card. */
+			readonly holder: PlayerIndex;
+			readonly held: string;
+			readonly button: string;
+	  };
 
 /**
  * The taps by which an event answers what is open in a game; none where the app answers by itself. Undefined where nothing
@@ -31,13 +44,53 @@ export function tapsFor(
 	inTurn: boolean
 ): readonly AnsweringTap[] | undefined {
 	for (const ask of openQuestions(game)) {
-		if (inTurn && !ask.offered && isOnlyAnswer(ask, event)) return [];
+		if ((inTurn || ask.runs) && !ask.offered && isOnlyAnswer(ask, event)) return [];
 		const taps = tapsAt(ask, event, names);
-		const offer = { button: words.questions.offer(ask.id), offered: true } as const;
-		// A second figure is asked for once the first stands.
-		if (taps) return ask.offered && ask.timing !== 'second' ? [offer, ...taps] : taps;
+		if (taps && !ask.offered) return taps;
+		if (taps) return onCard(ask, event, names) ?? takenUp(game, ask, event, taps);
 	}
 	return undefined;
+}
+
+/** The taps by which an offer is taken up and answered. */
+function takenUp(
+	game: Game,
+	ask: Question,
+	event: GameEvent,
+	taps: readonly AnsweringTap[]
+): readonly AnsweringTap[] {
+	// A second figure is asked for once the first stands.
+	if (ask.timing === 'second') return taps;
+	const [tap] = taps;
+	if (tap && 'place' in tap && isTakenUpAt(game, ask, event)) return [{ ...tap, offered: true }];
+	return [{ button: words.questions.offer(ask.id), offered: true }, ...taps];
+}
+
+/** The tap on the card of a player who holds a figure, for what is offered about that before a turn. */
+function onCard(
+	{ id, timing, player, choices = [] }: Question,
+	event: GameEvent,
+	names: readonly string[]
+): readonly AnsweringTap[] | undefined {
+	const { player: holder, piece } = choices.find((one) => deepEqual(one.event, event)) ?? {};
+	if (timing !== 'before' || holder === undefined || piece === undefined) return undefined;
+	const held = words.table.heldFigure(names[player] ?? '', piece);
+	return [{ holder, held, button: words.questions.offer(id) }];
+}
+
+/** True where a tap on the board takes an offer up: not on the tile just laid, nor where something else is offered too. */
+function isTakenUpAt(game: Game, ask: Question, event: GameEvent): boolean {
+	const offers = offersIn(game);
+	const places = ask.options.find((each) =>
+		each.some((place) => deepEqual(ask.answer?.(place), event))
+	);
+	return (
+		places?.every(
+			(place) =>
+				!(game.turn && sameSpot(game.turn.tile, place)) &&
+				deepEqual(offeredAt(offers, place), event)
+		) === true
+	);
 }
 
 function tapsAt(

@@ -1,7 +1,12 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { playUnscored } from '../../../../src/lib/engine/play';
-import { nextInTurn, nextQuestion, type Question } from '../../../../src/lib/engine/question';
+import {
+	nextInTurn,
+	nextQuestion,
+	onlyAnswer,
+	type Question
+} from '../../../../src/lib/engine/question';
 import {
 	effectiveLog,
 	replayEvents,
@@ -11,7 +16,7 @@ import {
 import { parseGameFile } from '../../../../src/lib/record/parse-file';
 import type { Laid } from '../../../../src/lib/rules/base/events';
 import type { LaidTurn, TableEvent } from '../../../../src/lib/rules/catalogue';
-import { SIDES } from '../../../../src/lib/engine/spot';
+import { SIDES, type Spot } from '../../../../src/lib/engine/spot';
 import type { TileType } from '../../../../src/lib/engine/tile';
 import { words } from '../../../../src/lib/words/en/table';
 import { customTileWords } from '../../../../src/lib/words/en/custom-tiles';
@@ -24,6 +29,7 @@ import {
 	paletteTile,
 	pointsSeen,
 	rotationSeen,
+	tapSpot,
 	tapSpotOf,
 	tapWay
 } from './turns';
@@ -92,9 +98,11 @@ export async function enter(finger: Finger, script: Script, index: number): Prom
 	await enterEvent(finger, script, event).catch((error: unknown) => {
 		throw new Error(`${told}: ${String(error)}`);
 	});
+	const ask = script.askedAfter(index + 1);
+	// The app goes on by itself.
+	if (ask?.runs && onlyAnswer(ask)) return;
 	// An answer may leave the scores as they are: the question goes when it's written.
-	if (!script.askedAfter(index + 1))
-		await finger.page.locator('.ask').waitFor({ state: 'detached' });
+	if (!ask) await finger.page.locator('.ask').waitFor({ state: 'detached' });
 	const wanted = script.scoresAfter(index + 1);
 	await expect.poll(() => pointsSeen(finger), { message: told, intervals: [20] }).toEqual(wanted);
 }
@@ -107,17 +115,32 @@ async function enterEvent(finger: Finger, script: Script, event: TableEvent): Pr
 			return finger.press(words.table.declinesFurther('builder/second-part'), 'other');
 		case 'base/set-aside':
 			await takeTile(finger, script, event);
-			return finger.press(words.table.setAside, 'other');
+			return setAside(finger);
 		default:
 			return answer(finger, script.tapsOf(event));
 	}
 }
 
-async function enterTurn(finger: Finger, script: Script, laid: LaidTurn): Promise<void> {
-	if (!(await finger.page.locator('.ask').isVisible())) await takeTile(finger, script, laid);
+/** Puts the chosen tile away, for good or back into the bag. */
+async function setAside(finger: Finger): Promise<void> {
+	const { setAside: aside, backIntoBag } = words.table;
+	const [away, back] = [aside, backIntoBag].map((name) =>
+		finger.page.getByRole('button', { name, exact: true })
+	);
+	if (away && back) await finger.tap('other', away.or(back));
+}
+
+/** Lays the tile of a turn on its spot, turned as it was. Returns false when that ended the turn. */
+export async function layTile(finger: Finger, script: Script, laid: LaidTurn): Promise<boolean> {
+	if (!(await finger.page.locator('.ask').isVisible())) await takeTile(finger, script, laid, laid);
 	await tapSpotOf(finger, laid);
-	if (!(await lies(finger))) return;
+	if (!(await lies(finger))) return false;
 	if ((await rotationSeen(finger)) !== laid.rotation) await tapWay(finger, laid.rotation);
+	return true;
+}
+
+async function enterTurn(finger: Finger, script: Script, laid: LaidTurn): Promise<void> {
+	if (!(await layTile(finger, script, laid))) return;
 	const choices = (laid.choices ?? []).map((_, at) => script.tapsOf(laid, at));
 	if (laid.deploy) await placeFigure(finger, laid.deploy);
 	else if (laid.recall) await takeHome(finger);
@@ -140,17 +163,38 @@ const isOffered = (tap: AnsweringTap | undefined): boolean => tap !== undefined 
 /** Answers by its taps. */
 async function answer(finger: Finger, taps: readonly AnsweringTap[]): Promise<void> {
 	for (const tap of taps)
-		await ('place' in tap ? chooseOnMap(finger, tap.place) : finger.press(tap.button, 'other'));
+		if ('place' in tap) await chooseOnMap(finger, tap.place, tap.offered);
+		else if ('holder' in tap) await pressOnCard(finger, tap);
+		else await finger.press(tap.button, 'other');
 }
 
-/** Finds the tile in the palette, by one filter when it isn't on the screen; one that nobody has told is told. */
+/** Opens a player’s card, and presses the button beside a figure held there. */
+async function pressOnCard(
+	finger: Finger,
+	{ holder, held, button }: Extract<AnsweringTap, { holder: unknown }>
+): Promise<void> {
+	const { page } = finger;
+	await finger.tap('other', page.locator('.strip button').nth(holder));
+	const sheet = page.getByRole('dialog');
+	const figure = sheet.getByRole('listitem').filter({ hasText: held }).first();
+	await finger.tap('other', figure.getByRole('button', { name: button }));
+	await sheet.waitFor({ state: 'detached' });
+}
+
+/**
+ * Finds the tile in the palette. When it isn't on the screen, its spot is tapped first, and then only what fits there comes before
+ * it; or one filter, if that isn't enough. A tile that nobody has told is told.
+ * @param spot where it will lie, if it will
+ */
 async function takeTile(
 	finger: Finger,
 	script: Script,
-	{ tile, told }: Pick<Laid, 'tile' | 'told'>
+	{ tile, told }: Pick<Laid, 'tile' | 'told'>,
+	spot?: Spot
 ): Promise<void> {
 	const button = paletteTile(finger, tile);
 	const unknown = (await button.textContent())?.includes('?') === true;
+	if (spot && !unknown && !(await isSeen(finger, tile))) await tapSpot(finger, spot);
 	if (!(await isSeen(finger, tile))) await filter(finger, unknown ? undefined : script, tile);
 	await finger.tap('tile', button);
 	if (told && unknown) await tell(finger, script, tile);
@@ -204,10 +248,14 @@ export async function placeFigure(
 	await committed(finger);
 }
 
-/** Answers a question: taps the feature that glows at the place, on a point of it that is in view. */
+/**
+ * Answers a question: taps the feature that glows at the place, on a point of it that is in view.
+ * @param offered true where the tap takes up an offer about a turn
+ */
 export async function chooseOnMap(
 	finger: Finger,
-	to: { x: number; y: number; segment: number }
+	to: { x: number; y: number; segment: number },
+	offered = false
 ): Promise<void> {
 	const { page } = finger;
 	const glowing = page.locator(`path[data-place="${[to.x, to.y, to.segment].join()}"]`);
@@ -217,7 +265,8 @@ export async function chooseOnMap(
 	const point = await glowing.evaluate(pointInside);
 	if (!point) throw new Error('What glows there has no inside.');
 	await finger.tapAt('other', point);
-	await glowing.waitFor({ state: 'detached' });
+	// What is asked next may glow at the same place.
+	await (offered ? committed(finger) : glowing.waitFor({ state: 'detached' }));
 }
 /** A point of the screen in the middle of a shape: the one of a grid that lies farthest from its outline’s box. */
 function pointInside(path: SVGElement): { x: number; y: number } | undefined {

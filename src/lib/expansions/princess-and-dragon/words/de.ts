@@ -59,8 +59,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			`${event.name} setzte ${tiles.aPiece(event.piece ?? 'follower')} durch das Portal ${ontoPlaceOf(event)}.`
 	},
 	questions: {
-		'dragon/moved': (name, options) => ({
-			question: `${name} zieht den Drachen`,
+		'dragon/moved': (name, options, step) => ({
+			question: `${name} zieht den Drachen (${String(step)} von 6)`,
 			how: `Tippe auf eine von ${counted(options, 'Karte', 'Karten')}. Umringte Figuren würden gefressen.`,
 			why: 'Er geht sechs Karten weit, nie zweimal auf dieselbe und nie zur Fee.'
 		}),

@@ -55,8 +55,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			`${event.name} placed a ${figure(event.piece)} through the portal, ${onPlaceOf(event)}.`
 	},
 	questions: {
-		'dragon/moved': (name, options) => ({
-			question: `${name} moves the dragon`,
+		'dragon/moved': (name, options, step) => ({
+			question: `${name} moves the dragon (${String(step)} of 6)`,
 			how: `Tap one of ${counted(options, 'tile', 'tiles')}. Ringed figures would be eaten.`,
 			why: 'It goes six tiles, never twice to the same one, and never to the fairy.'
 		}),

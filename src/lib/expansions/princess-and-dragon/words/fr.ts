@@ -63,8 +63,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			`${event.name} a placé ${some(nounOf(event.piece ?? 'follower'))} par le portail, ${withinOf(event)}.`
 	},
 	questions: {
-		'dragon/moved': (name, options) => ({
-			question: `${name} déplace le dragon`,
+		'dragon/moved': (name, options, step) => ({
+			question: `${name} déplace le dragon (${String(step)} sur 6)`,
 			how: `Touche une tuile parmi ${counted(options, 'tuile', 'tuiles')}. Les pions cerclés seraient dévorés.`,
 			why: 'Il avance de six tuiles, jamais deux fois sur la même, et jamais chez la fée.'
 		}),

@@ -56,8 +56,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			`${event.name} a pus prin portal ${somePiece(event.piece ?? 'follower')} ${placeOf(event)}.`
 	},
 	questions: {
-		'dragon/moved': (name, options) => ({
-			question: `${name} mută dragonul`,
+		'dragon/moved': (name, options, step) => ({
+			question: `${name} mută dragonul (${String(step)} din 6)`,
 			how: `Atinge un cartonaș din ${counted(options, 'cartonaș', 'cartonașe')}. Figurile încercuite ar fi mâncate.`,
 			why: 'Merge șase cartonașe, niciodată de două ori pe același și niciodată la zână.'
 		}),

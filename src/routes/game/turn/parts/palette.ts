@@ -48,11 +48,14 @@ interface Listed {
 /** With more designs than this, not all are seen at once; one number of city sides leaves few enough. */
 const FEW = 40;
 
-/** With more designs than are seen at once, those that are used up come last: what may still be drawn is in sight. */
+/**
+ * With more designs than are seen at once, those that fit come first and those that are used up last: what may be laid is in
+ * sight, and once a spot is chosen that is all of it.
+ */
 export const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
-	entries.length > FEW
-		? [...entries.filter(({ left }) => left > 0), ...entries.filter(({ left }) => left < 1)]
-		: entries;
+	entries.length > FEW ? entries.toSorted((a, b) => rankOf(a) - rankOf(b)) : entries;
+
+const rankOf = ({ left, fits }: Entry): number => (left < 1 ? 2 : fits ? 0 : 1);
 
 /** The traits to choose from: those that only some of the designs have. */
 export function traitsFor(designs: readonly Listed[]): readonly Trait[] {
