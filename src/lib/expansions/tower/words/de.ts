@@ -103,7 +103,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	offers: {
 		'tower/built': 'Ein Turmteil bauen',
 		'tower/climbed': 'Einen Turm abschließen',
-		'tower/ransomed': 'Lösegeld zahlen: 3 Punkte'
+		'tower/ransomed': 'Lösegeld: 3 Punkte'
 	},
 	answers: {
 		'tower/captured/figure': ({ name, piece }) => `${name}: ${figure(piece)} am selben Platz`,

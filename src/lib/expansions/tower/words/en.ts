@@ -103,7 +103,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	offers: {
 		'tower/built': 'Add a tower floor',
 		'tower/climbed': 'Close a tower',
-		'tower/ransomed': 'Pay a ransom: 3 points'
+		'tower/ransomed': 'Ransom: 3 points'
 	},
 	answers: {
 		'tower/captured/figure': ({ name, piece }) => `${name}’s ${figure(piece)} there too`,

@@ -105,7 +105,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	offers: {
 		'tower/built': 'Poser un étage de tour',
 		'tower/climbed': 'Fermer une tour',
-		'tower/ransomed': 'Payer une rançon : 3 points'
+		'tower/ransomed': 'Rançon : 3 points'
 	},
 	answers: {
 		'tower/captured/figure': ({ name, piece }) => `${name} : ${figure(piece)}, là aussi`,

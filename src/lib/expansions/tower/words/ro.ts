@@ -107,7 +107,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	offers: {
 		'tower/built': 'Pune un etaj de turn',
 		'tower/climbed': 'Închide un turn',
-		'tower/ransomed': 'Răscumpără o figură: 3 puncte'
+		'tower/ransomed': 'Răscumpără: 3 puncte'
 	},
 	answers: {
 		'tower/captured/figure': ({ name, piece }) => `${name}: ${figure(piece)}, tot acolo`,
