@@ -50,7 +50,7 @@ const CORNERED: Readonly<Record<string, Line>> = {
 };
 /** The shallower cap of such a city where a field is enclosed between it and another one: it leaves the city room beside that field. */
 const BESIDE_ENCLOSED: Readonly<Record<string, Line>> = {
-	'from 1': curve(at(0, 0), at(40, 16), at(60, 16), at(100, 0))
+	'from 1': curve(at(0, 0), at(38, 22), at(62, 22), at(100, 0))
 };
 /** Shallower caps and deeper bands, used where a field is enclosed between walls. */
 const APART: Readonly<Record<number, Line>> = {
