@@ -21,6 +21,7 @@ const OTHER_LAYOUTS = [
 	tile('a field amid caps', {}, 'C:N C:E C:S C:W F@N'),
 	tile('a monastery in a city', {}, 'C:NES M@0 F:67'),
 	tile('a city that reaches one corner', {}, 'C:N,SE F:23 F:4567'),
+	tile('a field enclosed beside such a city', {}, 'C:N,SW C:ES F:67 F'),
 	tile('two mouths of a tunnel', {}, 'C:NS R:EW<0 F:23 F:67'),
 	tile('a tunnel between four fields', {}, 'C:NS R:EW<0 F:2 F:3 F:6 F:7'),
 	tile('a road on a bridge', {}, 'R:NS<1 R:EW F:07 F:12 F:34 F:56'),
@@ -161,4 +162,9 @@ test('a point turns with its tile as the half-edges do', () => {
 			const turned = turnPoint(atHalf(half), rotation);
 			expect(distance(turned, atHalf(turnHalf(half, rotation)))).toBeLessThan(1e-9);
 		}
+});
+
+it('leaves a field enclosed beside a city that reaches a corner the middle of the tile', () => {
+	const [enclosed] = drawTile(tile('enclosed', {}, 'C:N,SW C:ES F:67 F')).segments.slice(-1);
+	expect(enclosed?.stand).toEqual({ x: 50, y: 50 });
 });

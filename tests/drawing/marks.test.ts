@@ -1,3 +1,6 @@
+import { CENTRE } from '$lib/drawing/geometry/point';
+import { partingMark } from '$lib/drawing/tile/parting-mark';
+import { tile } from '$lib/engine/tile';
 import { MARKS, markShape } from '$lib/rules/art';
 import { MARK_FILLS, type MarkLayer } from '$lib/rules/presentation/art';
 import { WINTER_TILES } from '$lib/rules/winter/tiles';
@@ -35,6 +38,11 @@ it('shows several animals where the print names several', () => {
 		layersOf(name).filter(({ rimmed }) => rimmed).length;
 	for (const name of ['foxes', 'wolves', 'boars', 'ravens'])
 		expect(silhouettes(name)).toBeGreaterThanOrEqual(2);
+});
+
+it('lies where roads end at it', () => {
+	const volcano = tile('a road to a volcano', { mark: 'volcano' }, 'R:W>mark F:01234567');
+	expect(partingMark(volcano, { seams: [] })?.at).toEqual(CENTRE);
 });
 
 it('uses every fill', () => {

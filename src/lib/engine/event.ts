@@ -109,7 +109,7 @@ export interface Question {
 	readonly offered?: true;
 	/** True for an offer that a tap on one of its places takes up as well, but for the tile just laid, which such a tap turns. */
 	readonly tappable?: true;
-	/** The spots about which it is asked, with tiles or without: they are shown. */
+	/** The spots about which it is asked, with tiles or without, first the one where they begin: they are shown. */
 	readonly reach?: readonly Spot[];
 }
 

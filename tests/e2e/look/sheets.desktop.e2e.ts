@@ -14,6 +14,8 @@ const SHEETS = [
 	['abbey-summer-dark-80', 'set=abbey+and+mayor&scheme=dark'],
 	['river-2-winter-light-80', 'set=river+2&land=winter'],
 	['king-summer-light-80', 'set=king+and+robber'],
+	['dragon-summer-light-80', 'set=princess+and+dragon'],
+	['tower-winter-dark-40', 'set=tower&land=winter&scheme=dark&size=40'],
 	['gingerbread-winter-dark-40', 'set=gingerbread&land=winter&scheme=dark&size=40'],
 	['custom-summer-light-40', 'set=custom&size=40']
 ] as const;

@@ -57,8 +57,8 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: WORDS_OF_EXPANSION,
-		rule: 'The words of an expansion import the words of their language and of every river, and what it has words for.',
-		may: [lib('words'), lib('rules/river/words')]
+		rule: 'The words of an expansion import the words of their language, of every river and of shared signs, and what it has words for.',
+		may: [lib('words'), lib('rules/river/words'), lib('rules/presentation/words')]
 	},
 	{
 		at: lib('expansions/index'),

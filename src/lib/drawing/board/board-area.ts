@@ -43,25 +43,28 @@ const ROOM = 1.2;
 /** Margin around the tile about to be laid, in tiles: its brackets and its button reach beyond the spot. */
 const BESIDE_GHOST = 0.4;
 
-/** The area to be shown: the answers to a question and its figure, large enough for fingers; else everything. */
-export function areaOfInterest({ tiles, spots, ghost, choices, figures }: Scene): BoardArea {
+/** The area to be shown: the answers to a question, its figure and where its reach begins, large enough for fingers; else everything. */
+export function areaOfInterest(scene: Scene): BoardArea {
+	const { tiles, spots, ghost, choices, figures, reach = [] } = scene;
 	const all = areaAround([...tiles, ...spots], spots.length > 0 ? 0.15 : 0.6);
 	const held = boundsOf(ghost ? [ghost] : [], BESIDE_GHOST);
 	const whole = held ? unionOf(all, held) : all;
 	const wanted = wantedIn(choices);
 	if (wanted.length === 0) return whole;
 	const asked = figures.flatMap((figure) => (figure.asked ? [figure.at] : []));
-	return boundsOf([...wanted.flatMap(({ places }) => places), ...asked], ROOM) ?? whole;
+	const answers = wanted.flatMap(({ places }) => places);
+	return boundsOf([...answers, ...asked, ...reach.slice(0, 1)], ROOM) ?? whole;
 }
 
 const wantedIn = (choices: Scene['choices']): Scene['choices'] =>
 	choices.filter(({ quiet }) => !quiet);
 
-/** The spots that stay in view: the tile about to be laid, what is looked at, and the answers to a question. */
-export const keptInView = ({ ghost, focus, choices }: Scene): readonly (Spot | undefined)[] => [
-	ghost,
-	focus,
-	...wantedIn(choices).map(({ places }) => places[0])
+/** The spots that stay in view: the tile about to be laid, what is looked at, the answers to a question, and where its reach begins. */
+export const keptInView = (scene: Scene): readonly (Spot | undefined)[] => [
+	scene.ghost,
+	scene.focus,
+	scene.reach?.[0],
+	...wantedIn(scene.choices).map(({ places }) => places[0])
 ];
 
 /** The area to be shown of a highlight: all of it, with a margin of one tile; the whole table while a second field is asked for. */

@@ -183,7 +183,7 @@ export interface Scene {
 	readonly highlight?: Highlight | undefined;
 	/** Legal answers to the open question; each glows. */
 	readonly choices: readonly BoardChoice[];
-	/** The spots about which the open question is asked. */
+	/** The spots about which the open question is asked, first the one where they begin. */
 	readonly reach?: readonly Spot[] | undefined;
 	/** All farms, while they are shown at once. */
 	readonly farms?: readonly BoardFarm[] | undefined;

@@ -48,6 +48,10 @@ const CORNERED: Readonly<Record<string, Line>> = {
 	'from 2': curve(at(0, 0), at(48, 20), at(60, 82), at(100, 100)),
 	'to 2': curve(at(0, 0), at(18, 40), at(80, 52), at(100, 100))
 };
+/** The shallower cap of such a city where a field is enclosed between it and another one: it leaves the city room beside that field. */
+const BESIDE_ENCLOSED: Readonly<Record<string, Line>> = {
+	'from 1': curve(at(0, 0), at(38, 22), at(62, 22), at(100, 0))
+};
 /** Shallower caps and deeper bands, used where a field is enclosed between walls. */
 const APART: Readonly<Record<number, Line>> = {
 	1: curve(at(0, 0), at(44, 48), at(56, 48), at(100, 0)),
@@ -82,19 +86,21 @@ function gapsOf({ sides, corners = [] }: AreaSegment): readonly Gap[] {
 const ALL: readonly Side[] = [0, 1, 2, 3];
 
 function courseOf(city: AreaSegment, gap: Gap, type: TileType, crossing?: CityBridge): Line {
-	const { span, from, to } = gap;
+	const { span } = gap;
 	if (crossing?.over.index === city.index) return overCourse(gap, crossing);
 	if (crossing?.under.index === city.index) return underCourse(gap, crossing);
-	const between = type.segments.some((each) => each.kind === 'field' && each.near !== undefined);
-	const course = between && !from && !to ? APART[span] : COURSES[span];
-	const cornered = from
-		? CORNERED[`from ${String(span)}`]
-		: to
-			? CORNERED[`to ${String(span)}`]
-			: undefined;
-	const found = cornered ?? course;
+	const found = corneredCourse(gap, type) ?? (isApart(gap, type) ? APART : COURSES)[span];
 	if (!found) throw new Error(`No wall of a city spans ${String(span)} sides.`);
 	return found;
+}
+
+const isApart = ({ from, to }: Gap, type: TileType): boolean =>
+	!from && !to && type.segments.some((each) => each.kind === 'field' && each.near !== undefined);
+
+function corneredCourse({ span, from, to }: Gap, type: TileType): Line | undefined {
+	if (!from && !to) return undefined;
+	const enclosed = type.segments.some((each) => each.kind === 'field' && each.halves.length === 0);
+	return (enclosed ? BESIDE_ENCLOSED : CORNERED)[`${from ? 'from' : 'to'} ${String(span)}`];
 }
 
 /** All walls of a tile: one for each run of sides that a city doesn't have. */

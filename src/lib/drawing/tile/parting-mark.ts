@@ -2,6 +2,7 @@ import type { TileType } from '../../engine/tile';
 import { markShape } from '../../rules/art';
 import { pointAlong } from '../geometry/courses';
 import { CENTRE, type Line, type Point } from '../geometry/point';
+import { ROOM } from '../landscape/scenery-item';
 import { endsAtMark, hubOf } from '../roads/hub';
 
 /** A printed mark between what it parts: its middle, and the radius of the room that it takes, in units. */
@@ -11,16 +12,18 @@ interface PartingMark {
 }
 
 /**
- * Where the printed mark lies if it parts fields or cities: where roads end at it, on the seam between two fields, or in the middle
+ * Where the printed mark lies if roads end at it, or if it parts fields or cities: on the seam between two fields, or in the middle
  * of a tile without fields. Undefined where it lies like any other.
  */
 export function partingMark(
 	type: TileType,
 	{ seams: [seam] }: { readonly seams: readonly Line[] }
 ): PartingMark | undefined {
-	const { parts, room } = (type.mark !== undefined && markShape(type.mark)) || {};
-	if (!parts || room === undefined) return undefined;
+	const shape = type.mark === undefined ? undefined : markShape(type.mark);
+	if (!shape) return undefined;
+	const { parts, room = ROOM.mark } = shape;
 	if (endsAtMark(type)) return { at: hubOf(type), room };
+	if (!parts) return undefined;
 	if (seam) return { at: pointAlong(seam, 0.5), room };
 	return type.segments.some(({ kind }) => kind === 'field') ? undefined : { at: CENTRE, room };
 }

@@ -8,7 +8,7 @@ export const PRINCESS_AND_DRAGON = {
 	names: {
 		en: 'Princess\u00a0&\u00a0Dragon',
 		de: 'Burgfräulein\u00a0&\u00a0Drache',
-		fr: 'Princesse\u00a0et\u00a0Dragon',
+		fr: 'Princesse\u00a0&\u00a0Dragon',
 		ro: 'Prințesa\u00a0și\u00a0dragonul'
 	},
 	maxPlayers: 6,

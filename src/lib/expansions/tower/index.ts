@@ -18,8 +18,7 @@ export const TOWER = {
 	editions: {
 		tiles: 'towerTiles',
 		first: { towerTiles: 'first' },
-		second: { towerTiles: 'later' },
-		third: { towerTiles: 'later' }
+		second: { towerTiles: 'later' }
 	},
 	facts: {
 		tiles: { tower: 18 },

@@ -20,12 +20,15 @@ const isReached = (tower: Spot, height: number, { x, y }: Spot): boolean => {
 	return Math.min(across, along) === 0 && Math.max(across, along) <= height;
 };
 
-/** The spots that a tower of so many floors reaches, with tiles or without. */
+/** The spots that a tower of so many floors reaches, with tiles or without: its own first. */
 export const spotsInReach = ({ x, y }: Spot, height: number): readonly Spot[] => {
-	const far = Array.from({ length: 2 * height + 1 }, (_, n) => n - height);
+	const far = Array.from({ length: 2 * height + 1 }, (_, n) => n - height).filter((n) => n !== 0);
 	return [
-		...far.map((steps) => ({ x: x + steps, y })),
-		...far.filter((steps) => steps !== 0).map((steps) => ({ x, y: y + steps }))
+		{ x, y },
+		...far.flatMap((steps) => [
+			{ x: x + steps, y },
+			{ x, y: y + steps }
+		])
 	];
 };
 

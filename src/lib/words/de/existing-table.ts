@@ -39,7 +39,7 @@ export const existingTable = {
 		'Auf der Wertungstafel: Tippe darauf, bei wem sie steht; noch einmal, um sie wegzunehmen.',
 	heldHint:
 		'Bei anderen gefangen: Tippe auf eine Figur, um sie hinzuzufügen, und auf eine gefangene, um sie zurückzugeben.',
-	holder: (name: string): string => `${name} hält`,
+	holder: (name: string): string => `Bei ${name}`,
 	onTop: 'Obenauf',
 	savePoints: 'Punkte speichern',
 

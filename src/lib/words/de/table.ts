@@ -200,7 +200,7 @@ export const table = {
 	figures: 'Figuren auf dem Tisch',
 	fromStart: 'von der Startkarte aus gezählt',
 	noFigures: 'Keine Figur auf dem Tisch.',
-	holds: 'Hält Figuren anderer',
+	holds: 'Hat Figuren anderer',
 	heldFigure: (owner: string, piece: PieceKindId): string => `${owner}: ${tiles.piece(piece)}`,
 	/** Figures of others on the space of a player’s marker. */
 	beside: 'Neben dem Zählstein',

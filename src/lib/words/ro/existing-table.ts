@@ -40,7 +40,7 @@ export const existingTable = {
 	besideHint:
 		'Pe tabla de punctaj: atinge numele celui lângă care este. Atinge din nou ca să o iei.',
 	heldHint: 'La alt jucător: atinge o figură ca să o adaugi sau un prizonier ca să-l dai înapoi.',
-	holder: (name: string): string => `${name} ține`,
+	holder: (name: string): string => `La ${name}`,
 	onTop: 'Deasupra',
 	savePoints: 'Salvează punctele',
 

@@ -205,7 +205,7 @@ export const table = {
 	figures: 'Figuri pe hartă',
 	fromStart: 'de la cartonașul de start',
 	noFigures: 'Nicio figură pe hartă.',
-	holds: 'Ține figuri ale altora',
+	holds: 'Are figuri ale altora',
 	heldFigure: (owner: string, piece: PieceKindId): string => `${owner}: ${tiles.piece(piece)}`,
 	/** Figures of others on the space of a player’s marker. */
 	beside: 'Lângă marcator, pe tabla de punctaj',

@@ -22,7 +22,21 @@ const A_DAY = Date.UTC(2026, 10, 20);
 /** A recorded game by its file and id. */
 export function recorded(
 	file:
-		'abbey' | 'abbot' | 'base' | 'flier' | 'mixed' | 'mage' | 'winter' | 'nofarm' | 'second-engine',
+		| 'abbey'
+		| 'abbot'
+		| 'base'
+		| 'cult'
+		| 'dragon'
+		| 'festival'
+		| 'flier'
+		| 'mixed'
+		| 'mage'
+		| 'nofarm'
+		| 'phantom'
+		| 'second-engine'
+		| 'siege'
+		| 'tower'
+		| 'winter',
 	id: string
 ) {
 	const game = readGames(`tests/games/${file}.jsonl`).find((each) => each.id === id);

@@ -178,7 +178,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'Wiki, 2010 und Big Boxes: darf; Beispiel von 2019: muss'
 		],
 		'CIRCLE-7': [
-			'Jede Figur, die bei der Mehrheit zählt, kann dazukommen, wo sie stehen darf. Baumeister, Schweine, Scheunen und Äbte nicht.',
+			'Jede Figur, die bei der Mehrheit zählt, kann dazukommen, wo sie stehen darf. Baumeister, Schweine, Gutshöfe und Äbte nicht.',
 			'JCloisterZone'
 		],
 		'CIRCLE-8': [

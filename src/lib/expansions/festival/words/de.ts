@@ -7,10 +7,10 @@ import type { FESTIVAL_NAMES } from '../names';
 /** The Festival in German. */
 export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	title: 'Das Fest',
-	adds: '10 Karten, mit denen eine Figur zurückkehrt',
+	adds: '10 Karten, die eine Figur zurückbringen',
 	printed: {
 		festival:
-			'Fest: Wer diese Karte legt, kann statt des Einsetzens eine eigene Figur von überall zurücknehmen.'
+			'Fest: Wer diese Karte legt, darf irgendeine eigene Figur zurücknehmen, statt eine zu setzen.'
 	},
 	marks: { festival: 'Fest' },
 	events: {
@@ -20,7 +20,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	questions: {
 		'festival/took': (name) => ({
 			question: `Welche Figur nimmst du zurück, ${name}?`,
-			how: 'Tippe auf ihren Platz. Wo zwei Arten beisammenstehen, hat eine davon einen Knopf.',
+			how: 'Tippe auf eine deiner Figuren auf dem Tisch.',
 			why: 'Punkte gibt es dafür nicht, und mit dieser Karte wird sonst nichts gesetzt oder zurückgenommen.'
 		})
 	},
@@ -36,11 +36,11 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			answers: {
 				figures: [
 					'jede Figur',
-					'Auch Baumeister, Schweine und Scheunen dürfen zurückkehren.',
+					'Auch Baumeister, Schweine und Gutshöfe dürfen zurückkehren.',
 					'zum Fest darf jede Figur zurückkehren'
 				],
 				followers: [
-					'keine anderen',
+					'nur wer mitzählt',
 					'Nur Figuren, die bei der Mehrheit zählen, dürfen zurückkehren.',
 					'zum Fest kehren nur Figuren zurück, die bei der Mehrheit zählen'
 				]
@@ -58,11 +58,11 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		terms: [
 			[
 				'Eine Figur zurücknehmen',
-				'Lege eine Karte mit einem Fest. Statt eine Figur zu setzen, tippe dann auf irgendeine deiner Figuren auf dem Tisch: Sie kehrt zurück.'
+				'Lege eine Karte mit einem Fest. Statt eine Figur zu setzen, tippe dann auf eine deiner Figuren auf dem Tisch: Sie kehrt zurück.'
 			],
 			[
 				'Was das bewirkt',
-				'Punkte gibt es dafür nicht. Ein Baumeister oder Schwein, das allein bleibt, kehrt ebenfalls zurück. Eine Wiese ohne ihre Scheune ist wieder frei.'
+				'Punkte gibt es dafür nicht. Ein Baumeister oder Schwein, das allein bleibt, kehrt ebenfalls zurück. Eine Wiese ohne ihren Gutshof ist wieder frei.'
 			],
 			[
 				'Vor der Wertung',
@@ -85,12 +85,12 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			'Wiki, Inhalt und Bilder'
 		],
 		'FESTIVAL-2': [
-			'Wer eine solche Karte legt, darf eine eigene Figur von überall zurücknehmen, statt eine zu setzen oder sonst etwas zu tun. Niemand muss.',
+			'Wer eine solche Karte legt, darf irgendeine eigene Figur zurücknehmen, statt eine zu setzen oder sonst etwas zu tun. Niemand muss.',
 			'Wiki; Regelkarte'
 		],
 		'FESTIVAL-3': ['Punkte gibt es dafür nicht, egal, wo die Figur stand.', 'Wiki'],
 		'FESTIVAL-4': [
-			'Jede eigene Figur darf zurückkehren, auch Baumeister, Schweine und Scheunen. Nach einem älteren Wortlaut nur solche, die bei der Mehrheit zählen.',
+			'Jede eigene Figur darf zurückkehren, auch Baumeister, Schweine und Gutshöfe. Nach einem älteren Wortlaut nur solche, die bei der Mehrheit zählen.',
 			'Wiki, Fußnoten von 2014; Regelkarte'
 		],
 		'FESTIVAL-5': [
@@ -102,7 +102,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			'Wiki, Ablauf des Zuges; JCloisterZone'
 		],
 		'FESTIVAL-7': [
-			'Eine Wiese, deren Scheune zurückkehrte, ist wieder eine Wiese wie jede andere.',
+			'Eine Wiese, deren Gutshof zurückkehrte, ist wieder eine Wiese wie jede andere.',
 			'JCloisterZone'
 		],
 		'FESTIVAL-8': [

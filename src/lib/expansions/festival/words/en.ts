@@ -7,10 +7,10 @@ import type { FESTIVAL_NAMES } from '../names';
 /** The Festival in English. */
 export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	title: 'The Festival',
-	adds: '10 tiles with which a figure comes home',
+	adds: '10 tiles that bring a figure home',
 	printed: {
 		festival:
-			'Festival: whoever lays this tile may take one own figure home from anywhere, instead of placing one.'
+			'Festival: instead of placing a figure, whoever lays this tile may take one of their own home from anywhere.'
 	},
 	marks: { festival: 'festival' },
 	events: {
@@ -20,8 +20,8 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	questions: {
 		'festival/took': (name) => ({
 			question: `Which figure comes home, ${name}?`,
-			how: 'Tap it on the board. Where two kinds stand together, one of them has a button.',
-			why: 'It pays nothing, and nothing else is placed or taken home with this tile.'
+			how: 'Tap one of your figures on the board.',
+			why: 'It scores nothing, and nothing else is placed or taken home with this tile.'
 		})
 	},
 	offers: { 'festival/took': 'Take a figure home' },
@@ -84,7 +84,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			'page, contents and pictures'
 		],
 		'FESTIVAL-2': [
-			'Whoever lays such a tile may take one own figure home from anywhere, instead of placing a figure or anything else. Nobody must.',
+			'Whoever lays such a tile may take one of their own figures home from anywhere, instead of placing a figure or anything else. Nobody must.',
 			'page; rules tile'
 		],
 		'FESTIVAL-3': ['It pays nothing, whatever the figure stood on.', 'page'],

@@ -8,7 +8,7 @@ import type { FESTIVAL_NAMES } from '../names';
 /** The Festival in French. */
 export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	title: 'Le Festival',
-	adds: '10 tuiles avec lesquelles un pion revient en réserve',
+	adds: '10 tuiles pour reprendre un pion',
 	printed: {
 		festival:
 			'Festival : celui qui pose cette tuile peut reprendre un de ses pions, où qu’il soit, au lieu d’en placer un.'
@@ -21,7 +21,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	questions: {
 		'festival/took': (name) => ({
 			question: `${name}, quel pion reprends-tu ?`,
-			how: 'Touche sa place. Où deux pions différents sont ensemble, l’un d’eux a un bouton.',
+			how: 'Touche l’un de tes pions sur le plateau.',
 			why: 'Il ne rapporte rien, et rien d’autre n’est placé ni repris avec cette tuile.'
 		})
 	},
@@ -41,7 +41,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 					'tout pion peut revenir pour un festival'
 				],
 				followers: [
-					'Pas les autres',
+					'Ceux qui comptent',
 					'Seuls les pions qui comptent pour la majorité peuvent revenir.',
 					'seuls les pions qui comptent pour la majorité reviennent pour un festival'
 				]
@@ -54,7 +54,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	help: {
 		title: 'Le Festival',
 		lines: [
-			'Toutes les éditions jusqu’en 2022 ont les mêmes 10 tuiles. Les deux tuiles de plus de 2024 manquent.'
+			'Toutes les éditions jusqu’en 2022 ont les mêmes 10 tuiles. Les deux tuiles ajoutées en 2024 n’y sont pas.'
 		],
 		terms: [
 			[

@@ -8,7 +8,7 @@ import type { FESTIVAL_NAMES } from '../names';
 /** The Festival in Romanian. */
 export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	title: 'Festivalul',
-	adds: '10 cartonașe cu care o figură se întoarce în rezervă',
+	adds: '10 cartonașe care aduc înapoi o figură',
 	printed: {
 		festival:
 			'Festival: cine așază acest cartonaș poate lua înapoi o figură a sa de oriunde, în loc să pună una.'
@@ -21,7 +21,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	questions: {
 		'festival/took': (name) => ({
 			question: `${name}, ce figură iei înapoi?`,
-			how: 'Atinge locul ei. Unde stau două feluri împreună, unul are un buton.',
+			how: 'Atinge una dintre figurile tale de pe hartă.',
 			why: 'Nu aduce puncte, iar cu acest cartonaș nu se mai pune și nu se mai ia nimic.'
 		})
 	},
@@ -41,7 +41,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 					'la festival se poate întoarce orice figură'
 				],
 				followers: [
-					'Nu și celelalte',
+					'Doar cele care contează',
 					'Se pot întoarce doar figurile care contează la majoritate.',
 					'la festival se întorc doar figurile care contează la majoritate'
 				]
@@ -54,7 +54,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	help: {
 		title: 'Festivalul',
 		lines: [
-			'Toate edițiile până în 2022 au aceleași 10 cartonașe. Cele două cartonașe în plus din 2024 lipsesc.'
+			'Toate edițiile până în 2022 au aceleași 10 cartonașe. Cele două cartonașe adăugate în 2024 lipsesc.'
 		],
 		terms: [
 			[
@@ -75,7 +75,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 				title: 'Un festival în imagini',
 				pictures: {
 					'festival-farmer':
-						'Țăranul de la Roșu a plecat la festival: Albastru primește singur punctele câmpului'
+						'Țăranul roșu a plecat la festival: doar cel albastru primește punctele câmpului'
 				}
 			}
 		}

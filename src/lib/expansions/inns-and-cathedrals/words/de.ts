@@ -1,3 +1,4 @@
+import { inn } from '../../../rules/presentation/words/de';
 import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/de/says';
 import type { INNS_AND_CATHEDRALS_NAMES } from '../names';
 
@@ -16,11 +17,11 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		}
 	},
 	printed: {
-		inn: 'Wirtshaus: Wo es zählt, bringt eine fertige Straße damit 2 Punkte je Karte.',
+		...inn.printed,
 		cathedral: 'Kathedrale: Eine fertige Stadt damit bringt 3 Punkte je Karte und Wappen.'
 	},
 	signs: {
-		inn: { name: 'Wirtshaus', with: 'mit Wirtshaus' },
+		...inn.signs,
 		cathedral: { name: 'Kathedrale', with: 'mit Kathedrale' }
 	},
 	strengths: { 'big-follower': { counts: 2, says: () => 'der große Meeple zählt 2' } },

@@ -1,3 +1,4 @@
+import { inn } from '../../../rules/presentation/words/en';
 import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/en/says';
 import type { INNS_AND_CATHEDRALS_NAMES } from '../names';
 
@@ -9,11 +10,11 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 	adds: '18 tiles; a big meeple each',
 	pieces: { 'big-follower': ['big meeple', 'big meeples'] },
 	printed: {
-		inn: 'Inn: where it counts, a completed road with it pays 2 points a tile.',
+		...inn.printed,
 		cathedral: 'Cathedral: a completed city with it pays 3 points for each tile and pennant.'
 	},
 	signs: {
-		inn: { name: 'Inn', with: 'with an inn' },
+		...inn.signs,
 		cathedral: { name: 'Cathedral', with: 'with a cathedral' }
 	},
 	strengths: { 'big-follower': { counts: 2, says: () => 'the big meeple counts as 2' } },

@@ -1,3 +1,4 @@
+import { inn } from '../../../rules/presentation/words/fr';
 import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/fr/says';
 import type { INNS_AND_CATHEDRALS_NAMES } from '../names';
 
@@ -9,12 +10,12 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 	adds: '18 tuiles ; un grand meeple pour chacun',
 	pieces: { 'big-follower': { one: 'grand meeple', many: 'grands meeples' } },
 	printed: {
-		inn: 'Auberge : si elle compte, une route complète qui en a une rapporte 2 points par tuile.',
+		...inn.printed,
 		cathedral:
 			'Cathédrale : une ville complète qui en a une rapporte 3 points par tuile et par blason.'
 	},
 	signs: {
-		inn: { name: 'Auberge', with: 'avec une auberge' },
+		...inn.signs,
 		cathedral: { name: 'Cathédrale', with: 'avec une cathédrale' }
 	},
 	strengths: { 'big-follower': { counts: 2, says: () => 'le grand meeple compte pour 2' } },

@@ -1,3 +1,4 @@
+import { inn } from '../../../rules/presentation/words/ro';
 import { IN_NONE, mayStayInBox, type WordsOf } from '../../../words/ro/says';
 import type { INNS_AND_CATHEDRALS_NAMES } from '../names';
 
@@ -9,11 +10,11 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 	adds: '18 cartonașe; fiecare primește un meeple mare',
 	pieces: { 'big-follower': { one: 'meeple mare', many: 'meepleși mari', the: 'meeple-ul mare' } },
 	printed: {
-		inn: 'Han: unde contează, un drum finalizat cu el aduce 2 puncte de cartonaș.',
+		...inn.printed,
 		cathedral: 'Catedrală: un oraș finalizat cu ea aduce 3 puncte de cartonaș și de blazon.'
 	},
 	signs: {
-		inn: { name: 'Han', with: 'cu han' },
+		...inn.signs,
 		cathedral: { name: 'Catedrală', with: 'cu catedrală' }
 	},
 	strengths: { 'big-follower': { counts: 2, says: () => 'meeple-ul mare contează cât 2' } },

@@ -5,7 +5,7 @@ import type { PHANTOM_NAMES } from '../names';
 /** The Phantom in German. */
 export const words: WordsOf<typeof PHANTOM_NAMES> = {
 	title: 'Das Phantom',
-	adds: 'je Spieler ein Phantom, das als zweite Figur folgen kann',
+	adds: 'je Spieler ein Phantom, als zweite Figur im Zug',
 	pieces: { phantom: { one: 'Phantom', many: 'Phantome', neuter: true } },
 	events: {
 		'phantom/placed': (event) => `Das Phantom von ${event.name} folgte, ${ontoPlaceOf(event)}.`
@@ -13,15 +13,15 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 	questions: {
 		'phantom/placed': (name) => ({
 			question: `Folgt dein Phantom, ${name}?`,
-			how: 'Tippe auf seinen Platz, oder behalte es in der Hand.',
-			why: 'Es steht nur auf dieser Karte, wo noch niemand steht, und zählt wie ein Meeple.'
+			how: 'Tippe auf seinen Platz, oder behalte es im Vorrat.',
+			why: 'Nur auf dieser Karte, wo noch niemand steht. Es zählt wie ein Meeple.'
 		})
 	},
 	offers: { 'phantom/placed': 'Auch das Phantom setzen' },
 	declines: { 'phantom/placed': 'Kein Phantom' },
 	rulings: {
 		phantomAfter: {
-			title: 'Worauf das Phantom folgt',
+			title: 'Worauf das Phantom folgen darf',
 			answers: {
 				any: [
 					'auf alles',
@@ -40,12 +40,12 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 	help: {
 		title: 'Das Phantom',
 		lines: [
-			'Alle haben außer den Meeplen ein Phantom aus durchsichtigem Kunststoff. Die App zeichnet es als Geist.'
+			'Alle haben zusätzlich ein Phantom aus durchsichtigem Kunststoff. Die App zeichnet es als Geist.'
 		],
 		terms: [
 			[
 				'Als zweite Figur',
-				'Setze eine Figur, oder tu etwas anderes mit deiner Karte. Ist das Phantom in der Hand und ein Platz frei, tippe darauf oder auf „Kein Phantom“.'
+				'Setze eine Figur, oder tu etwas anderes mit deiner Karte. Ist dein Phantom im Vorrat und ein Platz frei, tippe auf den Platz oder auf „Kein Phantom“.'
 			],
 			[
 				'Als einzige Figur',
@@ -66,10 +66,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 		}
 	},
 	rules: {
-		'PHANTOM-1': [
-			'Alle haben außer den Meeplen ein Phantom. Karten gibt es keine.',
-			'Wiki, Inhalt'
-		],
+		'PHANTOM-1': ['Alle haben zusätzlich ein Phantom. Karten gehören nicht dazu.', 'Wiki, Inhalt'],
 		'PHANTOM-2': [
 			'Ist mit der eben gelegten Karte etwas geschehen, darf auch das Phantom darauf, als zweite Figur, wo niemand steht.',
 			'Wiki'
@@ -80,7 +77,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 		],
 		'PHANTOM-4': ['Es zählt in jeder Hinsicht wie ein Meeple.', 'Wiki'],
 		'PHANTOM-5': [
-			'Es darf auf alles folgen: eine Figur, wo sie auch steht, einen zurückgenommenen Abt, ein Fest. Strengere Runden: nur auf eine Figur.',
+			'Es darf auf alles folgen: eine Figur, wo sie auch steht, einen zurückgenommenen Abt, ein Fest. In strengeren Runden folgt es nur auf eine Figur.',
 			'Forum; JCloisterZone'
 		],
 		'PHANTOM-6': [
@@ -88,7 +85,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 			'Wiki; JCloisterZone'
 		],
 		'PHANTOM-7': [
-			'In einem Zug mit mehreren Karten darf es bei jeder folgen, solange es in der Hand ist.',
+			'In einem Zug mit mehreren Karten darf es bei jeder folgen, solange es im Vorrat ist.',
 			'JCloisterZone'
 		],
 		'PHANTOM-8': [

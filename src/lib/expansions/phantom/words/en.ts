@@ -5,7 +5,7 @@ import type { PHANTOM_NAMES } from '../names';
 /** The Phantom in English. */
 export const words: WordsOf<typeof PHANTOM_NAMES> = {
 	title: 'The Phantom',
-	adds: 'a phantom each, who may be a second figure',
+	adds: 'a phantom each, a second figure for the turn',
 	pieces: { phantom: ['phantom', 'phantoms'] },
 	events: {
 		'phantom/placed': (event) => `${event.name}’s phantom followed, to the ${placeOf(event)}.`
@@ -14,7 +14,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 		'phantom/placed': (name) => ({
 			question: `Does your phantom follow, ${name}?`,
 			how: 'Tap where it goes, or leave it in hand.',
-			why: 'It stands on this tile only, where nobody stands yet, and counts like a meeple.'
+			why: 'Only on this tile, where nobody stands yet. It counts as a meeple.'
 		})
 	},
 	offers: { 'phantom/placed': 'Place the phantom too' },

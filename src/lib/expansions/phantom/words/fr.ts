@@ -6,7 +6,7 @@ import type { PHANTOM_NAMES } from '../names';
 /** The Phantom in French. */
 export const words: WordsOf<typeof PHANTOM_NAMES> = {
 	title: 'Le Fantôme',
-	adds: 'un fantôme par joueur, qui peut suivre comme second pion',
+	adds: 'un fantôme par joueur, second pion du tour',
 	pieces: { phantom: { one: 'fantôme', many: 'fantômes' } },
 	events: {
 		'phantom/placed': (event) => `Le fantôme ${ofName(event.name)} a suivi, ${withinOf(event)}.`
@@ -14,8 +14,8 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 	questions: {
 		'phantom/placed': (name) => ({
 			question: `${name}, ton fantôme suit-il ?`,
-			how: 'Touche l’endroit où il va, ou garde-le en main.',
-			why: 'Il ne va que sur cette tuile, là où il n’y a personne, et compte comme un meeple.'
+			how: 'Touche l’endroit où il va, ou garde-le en réserve.',
+			why: 'Il va sur cette tuile seulement, là où il n’y a personne, et compte comme un meeple.'
 		})
 	},
 	offers: { 'phantom/placed': 'Placer aussi le fantôme' },
@@ -46,11 +46,11 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 		terms: [
 			[
 				'Comme second pion',
-				'Place un pion, ou fais autre chose avec ta tuile. Si ton fantôme est en main et une place libre, touche-la, ou « Pas de fantôme ».'
+				'Place un pion, ou fais autre chose avec ta tuile. Si ton fantôme est en réserve et un endroit libre, touche cet endroit, ou « Pas de fantôme ».'
 			],
 			[
 				'Comme seul pion',
-				'Touche le fantôme parmi tes pions, puis l’endroit où il va. Rien ne le suit.'
+				'Touche le fantôme parmi tes pions, puis l’endroit où il va. Rien ne le suit alors.'
 			],
 			[
 				'Sa valeur',
@@ -90,7 +90,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 			'page ; JCloisterZone'
 		],
 		'PHANTOM-7': [
-			'Dans un tour de plusieurs tuiles, il peut suivre à chacune, tant qu’il est en main.',
+			'Dans un tour de plusieurs tuiles, il peut suivre à chacune, tant qu’il est en réserve.',
 			'JCloisterZone'
 		],
 		'PHANTOM-8': [

@@ -5,7 +5,7 @@ import type { PHANTOM_NAMES } from '../names';
 /** The Phantom in Romanian. */
 export const words: WordsOf<typeof PHANTOM_NAMES> = {
 	title: 'Fantoma',
-	adds: 'câte o fantomă, care poate urma ca a doua figură',
+	adds: 'câte o fantomă, a doua figură a turei',
 	pieces: { phantom: { one: 'fantomă', many: 'fantome', the: 'fantoma', feminine: true } },
 	events: {
 		'phantom/placed': (event) => `Fantoma de la ${event.name} a urmat, ${placeOf(event)}.`
@@ -13,8 +13,8 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 	questions: {
 		'phantom/placed': (name) => ({
 			question: `${name}, urmează fantoma ta?`,
-			how: 'Atinge locul ei sau păstreaz-o în mână.',
-			why: 'Stă doar pe acest cartonaș, unde nu stă nimeni, și contează ca un meeple.'
+			how: 'Atinge locul ei sau păstreaz-o în rezervă.',
+			why: 'Doar pe acest cartonaș, unde nu stă nimeni. Contează ca un meeple.'
 		})
 	},
 	offers: { 'phantom/placed': 'Pune și fantoma' },
@@ -45,7 +45,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 		terms: [
 			[
 				'Ca a doua figură',
-				'Pune o figură sau fă altceva cu cartonașul tău. Dacă fantoma este în mână și un loc este liber, atinge-l, sau atinge „Fără fantomă”.'
+				'Pune o figură sau fă altceva cu cartonașul tău. Dacă fantoma este în rezervă și un loc este liber, atinge locul sau „Fără fantomă”.'
 			],
 			[
 				'Ca singura figură',
@@ -60,7 +60,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 			phantom: {
 				title: 'Fantoma în imagini',
 				pictures: {
-					'phantom-second': 'Țăranul de la Roșu și, în oraș, fantoma: primește imediat 4 puncte'
+					'phantom-second': 'Țăranul roșu și, în oraș, fantoma: primește imediat 4 puncte'
 				}
 			}
 		}
@@ -88,7 +88,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 			'pagina; JCloisterZone'
 		],
 		'PHANTOM-7': [
-			'Într-o tură cu mai multe cartonașe poate urma la fiecare, cât timp este în mână.',
+			'Într-o tură cu mai multe cartonașe poate urma la fiecare, cât timp este în rezervă.',
 			'JCloisterZone'
 		],
 		'PHANTOM-8': [

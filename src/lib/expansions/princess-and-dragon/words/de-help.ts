@@ -7,16 +7,16 @@ type Reading = ExpansionReading<typeof DRAGON_NAMES>;
 export const help: Reading['help'] = {
 	title: 'Burgfräulein & Drache',
 	lines: [
-		'Drache und Fee gehören niemandem und warten neben dem Spiel. Die Ausgabe von 2025, „Drache & Fee“, hat andere Regeln, die Tilekeep nicht kennt.'
+		'Drache und Fee gehören niemandem und warten neben den Karten. Die Ausgabe von 2025, „Drache & Fee“, hat andere Regeln, die Tilekeep nicht kennt.'
 	],
 	terms: [
 		[
 			'Vulkan',
-			'Der Drache kommt von selbst zu jedem Vulkan. Auf diese Karte wird keine Figur gesetzt. Karten mit einem Drachen, die vorher gezogen werden, kommen beiseite und werden später wieder untergemischt.'
+			'Der Drache kommt von selbst zu jedem Vulkan. Auf diese Karte wird keine Figur gesetzt. Karten mit Drachen, die vorher gezogen werden, legt ihr beiseite und mischt sie später wieder unter.'
 		],
 		[
 			'Der Drache zieht',
-			'Nach einer Karte mit Drachen ziehen ihn alle reihum, zusammen sechs Karten weit. Tippe auf die nächste Karte: Die Figuren dort gehen ohne Punkte zurück. Bleibt nur ein Weg, geht er von selbst. In einer Sackgasse endet der Weg vorher.'
+			'Nach einer Karte mit Drachen ziehen ihn alle reihum, zusammen sechs Karten weit. Tippe auf die nächste Karte: Die Figuren dort kehren ohne Punkte zurück. Bleibt nur ein Weg, zieht er von selbst. In einer Sackgasse bleibt er stehen.'
 		],
 		[
 			'Fee',
@@ -24,7 +24,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Burgfräulein',
-			'Wer ein Burgfräulein an eine Stadt mit Rittern legt, darf einen davon zurückschicken, statt eine Figur zu setzen. Nach anderen Regeln muss man es.'
+			'Wer ein Burgfräulein an eine Stadt mit Rittern legt, darf einen davon zurückschicken, statt eine Figur zu setzen. Nach einer anderen Regel muss man.'
 		],
 		[
 			'Magisches Portal',
@@ -32,7 +32,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Baumeister und Schweine',
-			'Sie gehen mit der letzten Figur ihres Besitzers zurück, die dort stand. Eine Scheune bleibt: Der Drache frisst sie nicht.'
+			'Sie kehren mit der letzten Figur ihres Besitzers zurück, die dort stand. Ein Gutshof bleibt: Der Drache frisst ihn nicht.'
 		]
 	],
 	topics: {
@@ -49,7 +49,7 @@ export const help: Reading['help'] = {
 
 export const rules: Reading['rules'] = {
 	'DRAGON-1': [
-		'30 Karten werden mit den anderen gezogen: 6 Vulkane, 12 Drachen, 6 Portale, 6 Burgfräulein. Von den späteren haben zwei einen Garten, und eine hat ein Wappen weniger.',
+		'30 Karten werden mit den anderen gezogen: 6 Vulkane, 12 Drachen, 6 Portale, 6 Burgfräulein. In späteren Editionen haben zwei einen Garten, und einer fehlt das Wappen.',
 		'Seite, Inhalt; Bilder der Karten'
 	],
 	'DRAGON-2': [
@@ -57,36 +57,36 @@ export const rules: Reading['rules'] = {
 		'Seite; erste Seite; Papa Geek'
 	],
 	'DRAGON-3': [
-		'Auf einen Vulkan wird keine Figur gesetzt. Die Fee darf versetzt werden, ein Abt darf zurückkommen, und an eine Ecke dieser Karte darf eine Scheune.',
+		'Auf einen Vulkan wird keine Figur gesetzt. Die Fee darf versetzt werden, ein Abt darf zurückkehren, und an einer Ecke dieser Karte darf ein Gutshof stehen.',
 		'Seite, Anmerkung; JCloisterZone'
 	],
 	'DRAGON-4': [
-		'Der Drache kommt zu einem Vulkan, sobald er gelegt ist, wo er vorher auch stand.',
+		'Sobald ein Vulkan liegt, kommt der Drache dorthin, egal wo er vorher stand.',
 		'Seite; erste Seite'
 	],
 	'DRAGON-5': ['Dort bleibt er bis zur nächsten Karte mit Vulkan oder Drache.', 'Seite'],
 	'DRAGON-6': [
-		'Eine Karte mit Drache, die vor dem ersten Vulkan gezogen wird, kommt beiseite. Es wird eine andere gezogen, und später wird sie wieder untergemischt.',
+		'Eine Karte mit Drache, die vor dem ersten Vulkan gezogen wird, kommt beiseite. Wer sie zog, zieht eine andere; sie wird später wieder untergemischt.',
 		'Seite; carcassonne-spiel.com'
 	],
 	'DRAGON-7': [
-		'Ist eine Karte mit Drache gelegt, vielleicht mit einer Figur, zieht der Drache, vor der Wertung. Nach einer anderen Regel zieht er danach, wenn Wagen weitergefahren sind.',
+		'Liegt eine Karte mit Drache und ist vielleicht eine Figur gesetzt, zieht der Drache vor der Wertung. Nach einer anderen Regel zieht er danach, wenn Wagen weitergefahren sind.',
 		'davor: Seite; danach: Rio Grande Games'
 	],
 	'DRAGON-8': [
-		'Er zieht sechsmal, jedes Mal auf eine Karte daneben. Wer die Karte gelegt hat, beginnt, alle folgen reihum.',
+		'Er zieht sechsmal, jedes Mal auf eine Karte daneben. Wer die Karte gelegt hat, beginnt; die anderen folgen reihum.',
 		'Seite; erste Seite'
 	],
 	'DRAGON-9': [
-		'Er betritt auf einem Weg keine Karte zweimal, und nie die der Fee. Jeder Schritt muss gegangen werden; in einer Sackgasse ist der Weg zu Ende.',
+		'Er betritt auf einem Weg keine Karte zweimal und nie die der Fee. Jeder Schritt ist Pflicht; in einer Sackgasse ist der Weg zu Ende.',
 		'Seite; erste Seite; JCloisterZone'
 	],
 	'DRAGON-10': [
-		'Alle Figuren auf einer Karte, die er betritt, gehen ohne Punkte zurück: auch Bauern, Baumeister, Schweine und ein Meeple auf einem Turm.',
+		'Alle Figuren auf einer Karte, die er betritt, kehren ohne Punkte zurück, wo sie dort auch stehen: auch Bauern, Baumeister und Schweine.',
 		'Seite; erste Seite'
 	],
 	'DRAGON-11': [
-		'Eine Scheune bleibt, denn sie steht dort, wo vier Karten sich treffen. Baumeister und Schwein gehen mit der letzten Figur ihres Besitzers dort zurück.',
+		'Ein Gutshof bleibt, denn er steht, wo vier Karten sich treffen. Baumeister und Schwein kehren mit der letzten Figur ihres Besitzers dort zurück.',
 		'Papa Geek; JCloisterZone'
 	],
 	'DRAGON-12': [
@@ -98,11 +98,11 @@ export const rules: Reading['rules'] = {
 		'unsere Entscheidung; JCloisterZone'
 	],
 	'DRAGON-14': [
-		'Bei einem begonnenen Spiel steht der Drache, wo ihr ihn hinstellt, oder wartet auf einen Vulkan.',
+		'In einer laufenden Partie steht der Drache, wo ihr ihn hinstellt, oder wartet auf einen Vulkan.',
 		'unsere Entscheidung'
 	],
 	'PRINCESS-1': [
-		'Wer ein Burgfräulein an eine Stadt mit Rittern legt, darf einen davon zurückschicken, gleich von wem. Nach einer anderen Regel muss man es.',
+		'Wer ein Burgfräulein an eine Stadt mit Rittern legt, darf einen davon zurückschicken, egal wessen. Nach einer anderen Regel muss man.',
 		'darf: Seite; muss: Brettspielwelt'
 	],
 	'PRINCESS-2': [
@@ -123,7 +123,7 @@ export const rules: Reading['rules'] = {
 		'erste Seite; carcassonne-spiel.com'
 	],
 	'PORTAL-2': [
-		'Jede Figur, die bei der Mehrheit zählt, darf hindurch, aber kein Baumeister, kein Schwein und keine Scheune. Nach einer anderen Regel auch nicht Bürgermeister und Wagen.',
+		'Jede Figur, die bei der Mehrheit zählt, darf hindurch, aber kein Baumeister, kein Schwein und kein Gutshof. Nach einer anderen Regel auch nicht Bürgermeister und Wagen.',
 		'JCloisterZone; sonst offen'
 	],
 	'PORTAL-3': [
@@ -131,7 +131,7 @@ export const rules: Reading['rules'] = {
 		'erste Seite'
 	],
 	'FAIRY-1': [
-		'Statt eine Figur zu setzen, darf man die Fee zu einer eigenen stellen, auch im Zug mit einem Vulkan. Baumeister, Schwein und Scheune zählen nicht.',
+		'Statt eine Figur zu setzen, darf man die Fee zu einer eigenen stellen, auch im Zug mit einem Vulkan. Baumeister, Schwein und Gutshof zählen nicht.',
 		'Seite; JCloisterZone'
 	],
 	'FAIRY-2': [
@@ -139,7 +139,7 @@ export const rules: Reading['rules'] = {
 		'erste Seite, Anmerkung'
 	],
 	'FAIRY-3': [
-		'Geht ihre Figur zurück, bleibt sie, wo sie ist, und bringt niemandem Punkte. Auf einer Karte bringt sie jedem Punkte, der dorthin kommt.',
+		'Geht ihre Figur zurück, bleibt sie, wo sie ist, und bringt niemandem Punkte. Auf einer Karte bringt sie allen Punkte, die dorthin kommen.',
 		'JCloisterZone'
 	],
 	'FAIRY-4': [
@@ -151,11 +151,11 @@ export const rules: Reading['rules'] = {
 		'Seite; Antworten des Verlags'
 	],
 	'FAIRY-6': [
-		'Wird etwas mit ihrer Figur gewertet, bekommt deren Besitzer 3 Punkte dazu, gleich wer die Mehrheit hat. Das gilt auch am Schluss und wo es sonst nichts gibt.',
+		'Wird etwas mit ihrer Figur gewertet, bekommt deren Besitzer 3 Punkte dazu, egal wer die Mehrheit hat. Das gilt auch am Schluss und wo es sonst nichts gibt.',
 		'Seite; superfred.de; JCloisterZone'
 	],
 	'FAIRY-7': [
-		'Nach einer Wahl bringt ein Zug, der mit ihr beginnt, 1 Punkt für jede eigene Figur auf ihrer Karte.',
+		'Nach einer anderen Regel bringt ein Zug, der mit ihr beginnt, 1 Punkt für jede eigene Figur auf ihrer Karte.',
 		'JCloisterZone'
 	],
 	'FAIRY-8': [
@@ -163,11 +163,11 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; sonst offen'
 	],
 	'FAIRY-9': [
-		'Ein Abt, der zurückgenommen wird, bringt keine 3 Punkte. Eine Scheune, die Bauern wertet, bringt sie dem ihren.',
+		'Ein Abt, der zurückgenommen wird, bringt keine 3 Punkte. Ein Gutshof, der Bauern wertet, bringt sie für den Bauern bei der Fee.',
 		'JCloisterZone'
 	],
 	'FAIRY-10': [
-		'Bei einem begonnenen Spiel steht sie, wo ihr sie hinstellt: bei der Figur dort, wenn eine da ist.',
+		'In einer laufenden Partie steht sie, wo ihr sie hinstellt: bei der Figur dort, wenn eine da ist.',
 		'unsere Entscheidung'
 	]
 };

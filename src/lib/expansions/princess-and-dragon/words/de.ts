@@ -1,4 +1,5 @@
 import { common } from '../../../words/de/common';
+import { volcano } from '../../../rules/presentation/words/de';
 import { capital, counted } from '../../../words/de/format';
 import { onPlaceOf, ontoPlaceOf, places } from '../../../words/de/places';
 import type { SaidEvent } from '../../../words/expansion';
@@ -22,13 +23,12 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		fairy: { one: 'Fee', many: 'Feen', feminine: true }
 	},
 	printed: {
-		volcano:
-			'Vulkan: Hierher kommt keine Figur, außer eure Regeln erlauben es am Ende des Flusses. Spielt der Drache mit, kommt er hierher.',
-		dragon: 'Drache: Nach dem Setzen bewegen alle reihum den Drachen, zusammen sechs Karten weit.',
-		portal: 'Magisches Portal: Wer diese Karte legt, darf eine Figur auf jede andere Karte setzen.',
-		princess: 'Burgfräulein: Wer es an eine Stadt legt, darf einen Ritter daraus zurückschicken.'
+		...volcano.printed,
+		dragon: 'Drache: Nach dieser Karte zieht der Drache sechs Karten weit. Alle ziehen ihn reihum.',
+		portal: 'Magisches Portal: Wer diese Karte legt, darf eine Figur auf irgendeine Karte setzen.',
+		princess: 'Burgfräulein: Wer es an eine Stadt legt, darf dort einen Ritter zurückschicken.'
 	},
-	marks: { volcano: 'Vulkan', dragon: 'Drache', portal: 'magisches Portal' },
+	marks: { ...volcano.marks, dragon: 'Drache', portal: 'magisches Portal' },
 	signs: { princess: { name: 'Burgfräulein', with: 'mit Burgfräulein' } },
 	countables: {
 		fairy: ['Figur bei der Fee', 'Figuren bei der Fee'],
@@ -37,14 +37,14 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	sources: { fairy: 'Fee' },
 	titles: { 'fairy/start': 'Fee zu Beginn des Zuges', 'fairy/scored': 'Fee' },
 	verdicts: {
-		'fairy/start': 'Die Fee steht bei einer Figur dessen, der am Zug ist.',
-		'fairy/scored': 'Die Fee steht hier bei einer Figur. Auf die Mehrheit kommt es nicht an.'
+		'fairy/start': 'Wer am Zug ist, hat die Fee bei einer eigenen Figur.',
+		'fairy/scored': 'Hier steht die Fee bei einer Figur. Die Mehrheit spielt keine Rolle.'
 	},
 	objections: {
 		'dragon/asleep':
-			'Der Drache ist noch nicht im Spiel: Diese Karte wartet auf einen Vulkan. Zieh eine andere.',
+			'Der Drache ist noch nicht im Spiel. Lege diese Karte beiseite und ziehe eine andere.',
 		'dragon/volcano': 'Auf einer Karte mit Vulkan darf niemand stehen.',
-		'dragon/here': 'Auf die Karte mit dem Drachen darf niemand kommen.',
+		'dragon/here': 'Auf die Karte mit dem Drachen darf niemand.',
 		'princess/must': 'Stattdessen muss ein Ritter zurückgeschickt werden.'
 	},
 	events: {
@@ -61,8 +61,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	questions: {
 		'dragon/moved': (name, options, step) => ({
 			question: `${name} zieht den Drachen (${String(step)} von 6)`,
-			how: `Tippe auf eine von ${counted(options, 'Karte', 'Karten')}. Umringte Figuren würden gefressen.`,
-			why: 'Er geht sechs Karten weit, nie zweimal auf dieselbe und nie zur Fee.'
+			how: `Tippe auf eine der ${counted(options, 'Karte', 'Karten')}. Umringte Figuren würden gefressen.`,
+			why: 'Er zieht sechs Karten weit, nie zweimal auf dieselbe und nie zur Fee.'
 		}),
 		'fairy/moved': (name) => ({
 			question: `Zu wem kommt die Fee, ${name}?`,
@@ -70,19 +70,19 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			why: 'In diesem Zug wird keine andere Figur gesetzt.'
 		}),
 		'princess/sent-home': (name) => ({
-			question: `Welcher Ritter geht zurück, ${name}?`,
-			how: 'Tippe auf einen Ritter dieser Stadt, auf einen eigenen oder einen fremden.',
+			question: `Welcher Ritter muss gehen, ${name}?`,
+			how: 'Tippe auf irgendeinen Ritter in dieser Stadt.',
 			why: 'In diesem Zug wird keine andere Figur gesetzt.'
 		}),
 		'portal/went-through': (name) => ({
 			question: `Wohin geht deine Figur, ${name}?`,
-			how: 'Tippe auf einen Platz auf einer der Karten.',
-			why: 'Er muss unfertig sein, und niemand darf dort stehen.'
+			how: 'Tippe auf den Platz, egal auf welcher Karte.',
+			why: 'Nur wo etwas unfertig ist und niemand steht.'
 		}),
 		'portal/other': (name) => ({
 			question: `Wohin geht diese Figur, ${name}?`,
-			how: 'Tippe auf einen Platz auf einer der Karten.',
-			why: 'Er muss unfertig sein, und niemand darf dort stehen.'
+			how: 'Tippe auf den Platz, egal auf welcher Karte.',
+			why: 'Nur wo etwas unfertig ist und niemand steht.'
 		})
 	},
 	offers: {
@@ -130,13 +130,13 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			title: 'Karten von Burgfräulein & Drache',
 			answers: {
 				first: [
-					'erste Ausgabe',
-					'Die Schachtel von 2005: Keine Karte hat einen Garten.',
+					'erste Edition',
+					'Ausgabe von 2005: Keine Karte hat einen Garten.',
 					'Burgfräulein & Drache hat die Karten von 2005'
 				],
 				later: [
-					'spätere Ausgaben',
-					'Die Schachteln seit 2016: Zwei Karten haben einen Garten, und die größte Stadt mit Portal hat kein Wappen.',
+					'spätere Editionen',
+					'Ausgaben seit 2016: Zwei Karten haben einen Garten, und die größte Stadt mit Portal hat kein Wappen.',
 					'Burgfräulein & Drache hat die späteren Karten'
 				]
 			}
@@ -181,7 +181,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 				],
 				tile: [
 					'auf einer Karte',
-					'Die Fee gehört zu einer ganzen Karte und bringt allen Punkte, die dort stehen.',
+					'Die Fee gehört zu einer ganzen Karte und bringt allen Punkte, die dort eine Figur haben.',
 					'die Fee steht auf einer ganzen Karte'
 				]
 			}
@@ -202,7 +202,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			}
 		},
 		fairyScored: {
-			title: 'Mehrere Figuren auf der Karte der Fee in dem, was gewertet wird',
+			title: 'Mehrere gewertete Figuren auf der Karte der Fee',
 			answers: {
 				first: [
 					'die erste',
@@ -211,7 +211,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 				],
 				each: [
 					'alle',
-					'Alle, die dort eine Figur auf ihrer Karte haben, bekommen 3 Punkte.',
+					'Alle, deren Figur auf ihrer Karte gewertet wird, bekommen 3 Punkte.',
 					'die 3 Punkte der Fee bekommen alle'
 				]
 			}
@@ -235,9 +235,9 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	rulingSources: {
 		dragonTiles: 'Wikicarpedia, Burgfräulein und Drache: Bilder der Karten',
 		dragonMoves: 'Davor: Hans im Glück und Z-Man; danach: Rio Grande Games',
-		princess: 'Muss: Brettspielwelt, erste deutsche Ausgabe; darf: Z-Man, Wikicarpedia',
+		princess: 'Muss: Brettspielwelt, erste deutsche Edition; darf: Z-Man, Wikicarpedia',
 		fairy:
-			'Bei einer Figur: Hans im Glück, spätere Ausgaben; auf einer Karte: Rio Grande Games, Z-Mans erste Ausgabe',
+			'Bei einer Figur: Hans im Glück, spätere Editionen; auf einer Karte: Rio Grande Games, erste Edition von Z-Man',
 		fairyAtStart: 'Einmal: superfred.de; je Figur: JCloisterZone',
 		fairyScored: 'Offen in den Regeln, die wir kennen; die erste: JCloisterZone',
 		portalFigures:

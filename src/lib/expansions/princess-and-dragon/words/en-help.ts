@@ -12,7 +12,7 @@ export const help: Reading['help'] = {
 	terms: [
 		[
 			'Volcano',
-			'The dragon comes to each volcano by itself. No figure is placed on that tile. Tiles with a dragon that are drawn before go aside, and are shuffled in again later.'
+			'The dragon comes to each volcano by itself. No figure is placed on that tile. Tiles with a dragon drawn before that are put aside and shuffled in later.'
 		],
 		[
 			'The dragon moves',
@@ -49,7 +49,7 @@ export const help: Reading['help'] = {
 
 export const rules: Reading['rules'] = {
 	'DRAGON-1': [
-		'The others are joined by 30 tiles: 6 volcanoes, 12 dragons, 6 portals, 6 princesses. Of the later ones two have a garden, and one has a pennant less.',
+		'Thirty tiles are drawn with the others: 6 volcanoes, 12 dragons, 6 portals, 6 princesses. In later editions two have a garden, and one lacks its pennant.',
 		'page, contents; pictures of the tiles'
 	],
 	'DRAGON-2': [
@@ -82,7 +82,7 @@ export const rules: Reading['rules'] = {
 		'page; first page; JCloisterZone'
 	],
 	'DRAGON-10': [
-		'All figures on a tile that it enters go home and score nothing: farmers, builders and pigs too, and a meeple on a tower.',
+		'All figures on a tile that it enters go home and score nothing, wherever they stand there: farmers, builders and pigs too.',
 		'page; first page'
 	],
 	'DRAGON-11': [
@@ -102,7 +102,7 @@ export const rules: Reading['rules'] = {
 		'our decision'
 	],
 	'PRINCESS-1': [
-		'Whoever lays a princess to a city with knights may send one of them home, of any player. By another rule they must.',
+		'Whoever adds a princess to a city with knights may send one of them home, of any player. By another rule they must.',
 		'may: page; must: Brettspielwelt'
 	],
 	'PRINCESS-2': [
@@ -155,7 +155,7 @@ export const rules: Reading['rules'] = {
 		'page; superfred.de; JCloisterZone'
 	],
 	'FAIRY-7': [
-		'By a ruling a turn that begins with her pays 1 point for each own figure on her tile.',
+		'By another rule a turn that begins with her pays 1 point for each own figure on her tile.',
 		'JCloisterZone'
 	],
 	'FAIRY-8': [

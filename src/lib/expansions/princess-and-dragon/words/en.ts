@@ -1,4 +1,5 @@
 import { common } from '../../../words/en/common';
+import { volcano } from '../../../rules/presentation/words/en';
 import { capital, counted } from '../../../words/en/format';
 import { onPlaceOf, places } from '../../../words/en/places';
 import type { SaidEvent } from '../../../words/expansion';
@@ -17,14 +18,12 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	adds: '30 tiles, a dragon that eats figures and a fairy that protects them',
 	pieces: { dragon: ['dragon', 'dragons'], fairy: ['fairy', 'fairies'] },
 	printed: {
-		volcano:
-			'Volcano: no figure is placed here, unless your rules allow it at the end of a river. The dragon, if played, comes here.',
-		dragon:
-			'Dragon: once a figure is placed, all players move the dragon in turn, six tiles in all.',
-		portal: 'Magic portal: whoever lays this tile may place a figure on any other tile.',
-		princess: 'Princess: whoever adds her to a city may send a knight of it home.'
+		...volcano.printed,
+		dragon: 'Dragon: after this tile the dragon moves six tiles. All players move it in turn.',
+		portal: 'Magic portal: whoever lays this tile may place a figure on any tile of the board.',
+		princess: 'Princess: whoever adds her to a city may send one of its knights home.'
 	},
-	marks: { volcano: 'volcano', dragon: 'dragon', portal: 'magic portal' },
+	marks: { ...volcano.marks, dragon: 'dragon', portal: 'magic portal' },
 	signs: { princess: { name: 'Princess', with: 'with a princess' } },
 	countables: {
 		fairy: ['figure with the fairy', 'figures with the fairy'],
@@ -37,8 +36,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'fairy/scored': 'The fairy is with a figure here. The majority doesn’t matter.'
 	},
 	objections: {
-		'dragon/asleep':
-			'The dragon isn’t on the board yet: this tile waits for a volcano. Draw another.',
+		'dragon/asleep': 'The dragon isn’t on the board yet. Put this tile aside and draw another.',
 		'dragon/volcano': 'Nobody may stand on a tile with a volcano.',
 		'dragon/here': 'Nobody may come to the tile with the dragon.',
 		'princess/must': 'A knight must be sent home instead.'
@@ -58,10 +56,10 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'dragon/moved': (name, options, step) => ({
 			question: `${name} moves the dragon (${String(step)} of 6)`,
 			how: `Tap one of ${counted(options, 'tile', 'tiles')}. Ringed figures would be eaten.`,
-			why: 'It goes six tiles, never twice to the same one, and never to the fairy.'
+			why: 'It moves six tiles, never onto the same one twice, and never to the fairy.'
 		}),
 		'fairy/moved': (name) => ({
-			question: `To whom does the fairy go, ${name}?`,
+			question: `Where does the fairy go, ${name}?`,
 			how: 'Tap one of your figures.',
 			why: 'No other figure is placed this turn.'
 		}),
@@ -73,12 +71,12 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'portal/went-through': (name) => ({
 			question: `Where does your figure go, ${name}?`,
 			how: 'Tap a place on any tile.',
-			why: 'It must be unfinished, with nobody there.'
+			why: 'Only where something is unfinished and nobody stands.'
 		}),
 		'portal/other': (name) => ({
 			question: `Where does this figure go, ${name}?`,
 			how: 'Tap a place on any tile.',
-			why: 'It must be unfinished, with nobody there.'
+			why: 'Only where something is unfinished and nobody stands.'
 		})
 	},
 	offers: {

@@ -12,11 +12,11 @@ export const help: Reading['help'] = {
 	terms: [
 		[
 			'Volcan',
-			'Le dragon vient de lui-même à chaque volcan. Aucun pion n’est placé sur cette tuile. Les tuiles avec un dragon piochées avant sont mises de côté et mélangées de nouveau plus tard.'
+			'Le dragon vient de lui-même à chaque volcan. Aucun pion n’est placé sur cette tuile. Les tuiles avec un dragon piochées avant sont mises de côté, puis mélangées plus tard.'
 		],
 		[
 			'Le dragon se déplace',
-			'Après une tuile avec un dragon, tous le déplacent à tour de rôle, de six tuiles en tout. Touche la tuile suivante : les pions qui y sont reviennent sans points. S’il ne reste qu’un chemin, il avance de lui-même. Dans une impasse il s’arrête plus tôt.'
+			'Après une tuile avec un dragon, tous le déplacent à tour de rôle, de six tuiles en tout. Touche la tuile suivante : les pions qui y sont reviennent en réserve, sans points. S’il ne reste qu’un chemin, il avance de lui-même. Dans une impasse, il s’arrête.'
 		],
 		[
 			'Fée',
@@ -28,11 +28,11 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Portail magique',
-			'Celui qui pose un portail peut placer un pion sur n’importe quelle tuile, à un endroit incomplet et sans personne. Touche « Passer par le portail », puis la place.'
+			'Celui qui pose un portail peut placer un pion sur n’importe quelle tuile, dans une zone incomplète et sans personne. Touche « Passer par le portail », puis l’endroit.'
 		],
 		[
 			'Bâtisseurs et cochons',
-			'Ils reviennent avec le dernier pion de leur joueur à cet endroit. Une grange reste : le dragon ne la dévore pas.'
+			'Ils reviennent en réserve avec le dernier pion de leur joueur à cet endroit. Une grange reste : le dragon ne la dévore pas.'
 		]
 	],
 	topics: {
@@ -49,7 +49,7 @@ export const help: Reading['help'] = {
 
 export const rules: Reading['rules'] = {
 	'DRAGON-1': [
-		'30 tuiles sont piochées avec les autres : 6 volcans, 12 dragons, 6 portails, 6 princesses. Des suivantes, deux ont un jardin, et une a un blason de moins.',
+		'30 tuiles sont piochées avec les autres : 6 volcans, 12 dragons, 6 portails, 6 princesses. Dans les éditions récentes, deux ont un jardin, et une a perdu son blason.',
 		'page, contenu ; images des tuiles'
 	],
 	'DRAGON-2': [
@@ -61,12 +61,12 @@ export const rules: Reading['rules'] = {
 		'page, note ; JCloisterZone'
 	],
 	'DRAGON-4': [
-		'Le dragon vient au volcan dès que celui-ci est posé, où qu’il ait été.',
+		'Dès qu’un volcan est posé, le dragon y vient, où qu’il ait été.',
 		'page ; première page'
 	],
 	'DRAGON-5': ['Il y reste jusqu’à la prochaine tuile avec un volcan ou un dragon.', 'page'],
 	'DRAGON-6': [
-		'Une tuile avec un dragon piochée avant le premier volcan est mise de côté. Son joueur en pioche une autre, et elle est mélangée de nouveau plus tard.',
+		'Une tuile avec un dragon piochée avant le premier volcan est mise de côté. Son joueur en pioche une autre, et elle est mélangée aux autres plus tard.',
 		'page ; carcassonne-spiel.com'
 	],
 	'DRAGON-7': [
@@ -82,7 +82,7 @@ export const rules: Reading['rules'] = {
 		'page ; première page ; JCloisterZone'
 	],
 	'DRAGON-10': [
-		'Tous les pions d’une tuile où il entre reviennent sans points : paysans, bâtisseurs, cochons et un pion sur une tour aussi.',
+		'Tous les pions d’une tuile où il entre reviennent en réserve sans points, où qu’ils y soient : paysans, bâtisseurs et cochons aussi.',
 		'page ; première page'
 	],
 	'DRAGON-11': [
@@ -98,7 +98,7 @@ export const rules: Reading['rules'] = {
 		'notre décision ; JCloisterZone'
 	],
 	'DRAGON-14': [
-		'Sur une partie en cours, le dragon se tient où vous le placez, ou attend un volcan.',
+		'Dans une partie déjà commencée, le dragon est là où vous le placez, ou attend un volcan.',
 		'notre décision'
 	],
 	'PRINCESS-1': [
@@ -119,7 +119,7 @@ export const rules: Reading['rules'] = {
 	],
 	'PRINCESS-5': ['Le chevalier ne marque rien.', 'page'],
 	'PORTAL-1': [
-		'Celui qui pose un portail peut placer un pion sur n’importe quelle autre tuile : à un endroit incomplet, selon les règles habituelles.',
+		'Celui qui pose un portail peut placer un pion sur n’importe quelle autre tuile : dans une zone incomplète, selon les règles habituelles.',
 		'première page ; carcassonne-spiel.com'
 	],
 	'PORTAL-2': [
@@ -139,7 +139,7 @@ export const rules: Reading['rules'] = {
 		'première page, note'
 	],
 	'FAIRY-3': [
-		'Quand son pion revient, elle reste où elle est et ne rapporte à personne. Sur une tuile, elle rapporte à qui y vient.',
+		'Quand son pion revient, elle reste où elle est et ne rapporte à personne. Sur une tuile, elle rapporte à ceux qui y viennent.',
 		'JCloisterZone'
 	],
 	'FAIRY-4': [
@@ -155,7 +155,7 @@ export const rules: Reading['rules'] = {
 		'page ; superfred.de ; JCloisterZone'
 	],
 	'FAIRY-7': [
-		'Par un choix, un tour qui commence avec elle rapporte 1 point par pion du joueur sur sa tuile.',
+		'Selon une autre règle, un tour qui commence avec elle rapporte 1 point par pion du joueur sur sa tuile.',
 		'JCloisterZone'
 	],
 	'FAIRY-8': [
@@ -163,11 +163,11 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone ; sinon non tranché'
 	],
 	'FAIRY-9': [
-		'Un abbé repris ne rapporte pas ces 3 points. Une grange qui évalue des paysans les rapporte au sien.',
+		'Un abbé repris ne rapporte pas ces 3 points. Une grange qui évalue des paysans les rapporte à celui de la fée.',
 		'JCloisterZone'
 	],
 	'FAIRY-10': [
-		'Sur une partie en cours, elle se tient où vous la placez : à côté du pion qui y est, s’il y en a un.',
+		'Dans une partie déjà commencée, elle est là où vous la placez : à côté du pion qui y est, s’il y en a un.',
 		'notre décision'
 	]
 };

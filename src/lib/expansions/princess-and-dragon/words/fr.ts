@@ -1,4 +1,5 @@
 import { common } from '../../../words/fr/common';
+import { volcano } from '../../../rules/presentation/words/fr';
 import { capital, counted } from '../../../words/fr/format';
 import { ofName, some, the } from '../../../words/fr/grammar';
 import { places, withinOf } from '../../../words/fr/places';
@@ -19,17 +20,16 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		fairy: { one: 'fée', many: 'fées', feminine: true }
 	},
 	printed: {
-		volcano:
-			'Volcan : aucun pion n’est placé ici, sauf si vos règles le permettent au bout de la rivière. Si le dragon est joué, il vient ici.',
+		...volcano.printed,
 		dragon:
-			'Dragon : une fois le pion placé, tous déplacent le dragon à tour de rôle, de six tuiles en tout.',
+			'Dragon : après cette tuile, le dragon avance de six tuiles. Tous le déplacent à tour de rôle.',
 		portal:
-			'Portail magique : celui qui pose cette tuile peut placer un pion sur n’importe quelle autre tuile.',
+			'Portail magique : celui qui pose cette tuile peut placer un pion sur n’importe quelle tuile.',
 		princess:
-			'Princesse : celui qui l’ajoute à une ville peut en renvoyer un chevalier dans sa réserve.'
+			'Princesse : celui qui l’ajoute à une ville peut renvoyer l’un de ses chevaliers en réserve.'
 	},
 	marks: {
-		volcano: { name: 'volcan', the: 'le volcan' },
+		...volcano.marks,
 		dragon: { name: 'dragon', the: 'le dragon' },
 		portal: { name: 'portail magique', the: 'le portail magique' }
 	},
@@ -41,14 +41,14 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	sources: { fairy: 'Fée' },
 	titles: { 'fairy/start': 'Fée au début du tour', 'fairy/scored': 'Fée' },
 	verdicts: {
-		'fairy/start': 'La fée est avec un pion du joueur dont le tour commence.',
-		'fairy/scored': 'La fée est avec un pion ici. La majorité ne compte pas.'
+		'fairy/start': 'La fée est à côté d’un pion du joueur dont le tour commence.',
+		'fairy/scored': 'La fée est ici, à côté d’un pion. La majorité ne compte pas.'
 	},
 	objections: {
 		'dragon/asleep':
-			'Le dragon n’est pas encore en jeu : cette tuile attend un volcan. Pioches-en une autre.',
-		'dragon/volcano': 'Personne ne peut se tenir sur une tuile avec un volcan.',
-		'dragon/here': 'Personne ne peut venir sur la tuile du dragon.',
+			'Le dragon n’est pas encore en jeu. Mets cette tuile de côté et pioches-en une autre.',
+		'dragon/volcano': 'Aucun pion ne va sur une tuile avec un volcan.',
+		'dragon/here': 'Aucun pion ne va sur la tuile du dragon.',
 		'princess/must': 'Il faut renvoyer un chevalier à la place.'
 	},
 	events: {
@@ -65,8 +65,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	questions: {
 		'dragon/moved': (name, options, step) => ({
 			question: `${name} déplace le dragon (${String(step)} sur 6)`,
-			how: `Touche une tuile parmi ${counted(options, 'tuile', 'tuiles')}. Les pions cerclés seraient dévorés.`,
-			why: 'Il avance de six tuiles, jamais deux fois sur la même, et jamais chez la fée.'
+			how: `Touche l’une des ${counted(options, 'tuile', 'tuiles')}. Les pions cerclés seraient dévorés.`,
+			why: 'Il avance de six tuiles, jamais deux fois sur la même, jamais chez la fée.'
 		}),
 		'fairy/moved': (name) => ({
 			question: `${name}, chez qui va la fée ?`,
@@ -74,19 +74,19 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			why: 'Aucun autre pion n’est placé ce tour-ci.'
 		}),
 		'princess/sent-home': (name) => ({
-			question: `${name}, quel chevalier s’en va ?`,
-			how: 'Touche un chevalier de cette ville, le tien ou celui d’un autre.',
+			question: `${name}, quel chevalier renvoies-tu ?`,
+			how: 'Touche un chevalier de cette ville, à toi ou à un autre.',
 			why: 'Aucun autre pion n’est placé ce tour-ci.'
 		}),
 		'portal/went-through': (name) => ({
 			question: `${name}, où va ton pion ?`,
-			how: 'Touche une place sur une tuile.',
-			why: 'Elle doit être incomplète et sans personne.'
+			how: 'Touche l’endroit, sur n’importe quelle tuile.',
+			why: 'Seulement dans une zone incomplète et sans personne.'
 		}),
 		'portal/other': (name) => ({
 			question: `${name}, où va ce pion ?`,
-			how: 'Touche une place sur une tuile.',
-			why: 'Elle doit être incomplète et sans personne.'
+			how: 'Touche l’endroit, sur n’importe quelle tuile.',
+			why: 'Seulement dans une zone incomplète et sans personne.'
 		})
 	},
 	offers: {
@@ -127,7 +127,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	},
 	markerHints: {
 		dragon: 'Touche la tuile où se tient le dragon.',
-		fairy: 'Touche la place où se tient la fée : elle appartient au pion qui y est.'
+		fairy: 'Touche l’endroit où se tient la fée : elle appartient au pion qui y est.'
 	},
 	rulings: {
 		dragonTiles: {
@@ -139,9 +139,9 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 					'les tuiles de Princesse & Dragon sont celles de 2005'
 				],
 				later: [
-					'Éditions suivantes',
+					'Éditions plus récentes',
 					'Les boîtes depuis 2016 : deux tuiles ont un jardin, et la plus grande ville avec un portail n’a pas de blason.',
-					'les tuiles de Princesse & Dragon sont les suivantes'
+					'les tuiles de Princesse & Dragon sont celles des éditions récentes'
 				]
 			}
 		},
@@ -150,7 +150,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			answers: {
 				before: [
 					'Avant l’évaluation',
-					'Le dragon se déplace avant l’évaluation du tour : il peut dévorer un pion qui marquerait.',
+					'Le dragon se déplace avant l’évaluation du tour : il peut dévorer un pion qui allait marquer.',
 					'le dragon se déplace avant l’évaluation'
 				],
 				after: [
@@ -206,7 +206,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			}
 		},
 		fairyScored: {
-			title: 'Plusieurs pions sur la tuile de la fée dans ce qui est évalué',
+			title: 'Plusieurs pions évalués sur la tuile de la fée',
 			answers: {
 				first: [
 					'Le premier',
@@ -215,7 +215,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 				],
 				each: [
 					'Tous les joueurs',
-					'Chaque joueur qui y a un pion sur sa tuile reçoit 3 points.',
+					'Chaque joueur dont un pion est évalué sur sa tuile reçoit 3 points.',
 					'les 3 points de la fée vont à tous les joueurs'
 				]
 			}
@@ -241,7 +241,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		dragonMoves: 'Avant : Hans im Glück et Z-Man ; après : Rio Grande Games',
 		princess: 'Doit : Brettspielwelt, première édition allemande ; peut : Z-Man, Wikicarpedia',
 		fairy:
-			'À côté d’un pion : Hans im Glück, éditions suivantes ; sur une tuile : Rio Grande Games, première édition de Z-Man',
+			'À côté d’un pion : Hans im Glück, éditions récentes ; sur une tuile : Rio Grande Games, première édition de Z-Man',
 		fairyAtStart: 'Une fois : superfred.de ; par pion : JCloisterZone',
 		fairyScored: 'Non tranché dans les règles que nous avons vues ; le premier : JCloisterZone',
 		portalFigures:

@@ -16,15 +16,15 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Dragonul se mută',
-			'După un cartonaș cu dragon toți îl mută pe rând, șase cartonașe în total. Atinge cartonașul următor: figurile de acolo se întorc fără puncte. Dacă rămâne un singur drum, merge singur. Într-o fundătură se oprește mai devreme.'
+			'După un cartonaș cu dragon toți îl mută pe rând, șase cartonașe în total. Atinge cartonașul următor: figurile de acolo se întorc în rezervă, fără puncte. Dacă are un singur loc unde să meargă, merge singur. Într-o fundătură se oprește.'
 		],
 		[
 			'Zâna',
-			'În loc să pui o figură, poți muta zâna lângă una dintre ale tale. Dragonul nu intră niciodată pe cartonașul ei. Primești 1 punct când tura ta începe cu ea și 3 când figura ei este evaluată, și la final.'
+			'În loc să pui o figură, poți muta zâna lângă una dintre ale tale. Dragonul nu intră niciodată pe cartonașul ei. Primești 1 punct când tura ta începe cu ea și 3 când figura ei este evaluată, și la sfârșit.'
 		],
 		[
 			'Prințesa',
-			'Cine adaugă o prințesă la un oraș cu cavaleri poate trimite acasă unul dintre ei, în loc să pună o figură. După alte reguli, trebuie.'
+			'Cine adaugă o prințesă la un oraș cu cavaleri poate trimite unul dintre ei în rezervă, în loc să pună o figură. După altă regulă, trebuie.'
 		],
 		[
 			'Portalul magic',
@@ -32,7 +32,7 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Constructori și porci',
-			'Se întorc împreună cu ultima figură a jucătorului lor de acolo. Hambarul rămâne: dragonul nu îl mănâncă.'
+			'Se întorc împreună cu ultima figură a jucătorului lor de acolo. Moșia rămâne: dragonul nu o mănâncă.'
 		]
 	],
 	topics: {
@@ -49,7 +49,7 @@ export const help: Reading['help'] = {
 
 export const rules: Reading['rules'] = {
 	'DRAGON-1': [
-		'Se trag împreună cu celelalte 30 de cartonașe: 6 vulcani, 12 dragoni, 6 portaluri, 6 prințese. Dintre cele următoare două au grădină, iar unul are un blazon mai puțin.',
+		'Se trag împreună cu celelalte 30 de cartonașe: 6 vulcani, 12 dragoni, 6 portaluri, 6 prințese. În edițiile mai noi două au grădină, iar unul nu mai are blazon.',
 		'pagina, conținut; imaginile cartonașelor'
 	],
 	'DRAGON-2': [
@@ -57,16 +57,16 @@ export const rules: Reading['rules'] = {
 		'pagina; prima pagină; Papa Geek'
 	],
 	'DRAGON-3': [
-		'Pe un vulcan nu se pune nicio figură. Zâna poate fi mutată, un abate se poate întoarce, iar la un colț al cartonașului se poate pune un hambar.',
+		'Pe un vulcan nu se pune nicio figură. Zâna poate fi mutată, un abate se poate întoarce, iar la un colț al cartonașului se poate pune o moșie.',
 		'pagina, notă; JCloisterZone'
 	],
 	'DRAGON-4': [
-		'Dragonul vine la vulcan imediat ce acesta este așezat, oriunde ar fi fost.',
+		'Imediat ce este plasat un vulcan, dragonul vine acolo, oriunde ar fi fost.',
 		'pagina; prima pagină'
 	],
 	'DRAGON-5': ['Rămâne acolo până la următorul cartonaș cu vulcan sau dragon.', 'pagina'],
 	'DRAGON-6': [
-		'Un cartonaș cu dragon tras înainte de primul vulcan se pune deoparte. Jucătorul trage altul, iar acela se amestecă din nou mai târziu.',
+		'Un cartonaș cu dragon tras înainte de primul vulcan se pune deoparte. Jucătorul trage altul, iar acela se amestecă mai târziu.',
 		'pagina; carcassonne-spiel.com'
 	],
 	'DRAGON-7': [
@@ -78,15 +78,15 @@ export const rules: Reading['rules'] = {
 		'pagina; prima pagină'
 	],
 	'DRAGON-9': [
-		'Într-un drum nu intră de două ori pe același cartonaș și nici pe cel al zânei. Orice pas trebuie făcut; într-o fundătură drumul s-a încheiat.',
+		'Într-o deplasare nu intră de două ori pe același cartonaș și niciodată pe cel al zânei. Orice pas trebuie făcut; într-o fundătură deplasarea s-a încheiat.',
 		'pagina; prima pagină; JCloisterZone'
 	],
 	'DRAGON-10': [
-		'Toate figurile de pe un cartonaș pe care intră se întorc fără puncte: și țărani, constructori, porci și o figură de pe un turn.',
+		'Toate figurile de pe un cartonaș pe care intră se întorc în rezervă fără puncte, oriunde stau acolo: și țăranii, constructorii și porcii.',
 		'pagina; prima pagină'
 	],
 	'DRAGON-11': [
-		'Hambarul rămâne, căci stă unde se întâlnesc patru cartonașe. Constructorul sau porcul se întoarce împreună cu ultima figură a jucătorului său de acolo.',
+		'Moșia rămâne, căci stă unde se întâlnesc patru cartonașe. Constructorul sau porcul se întoarce împreună cu ultima figură a jucătorului său de acolo.',
 		'Papa Geek; JCloisterZone'
 	],
 	'DRAGON-12': [
@@ -102,7 +102,7 @@ export const rules: Reading['rules'] = {
 		'decizia noastră'
 	],
 	'PRINCESS-1': [
-		'Cine adaugă o prințesă la un oraș cu cavaleri poate trimite acasă unul dintre ei, al oricui. După altă regulă, trebuie.',
+		'Cine adaugă o prințesă la un oraș cu cavaleri poate trimite unul dintre ei în rezervă, al oricui. După altă regulă, trebuie.',
 		'poate: pagina; trebuie: Brettspielwelt'
 	],
 	'PRINCESS-2': [
@@ -110,7 +110,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone'
 	],
 	'PRINCESS-3': [
-		'Cine trimite acasă un cavaler nu mai face altceva cu o figură în tura aceasta.',
+		'Cine trimite un cavaler în rezervă nu mai face altceva cu o figură în tura aceasta.',
 		'pagina, notă'
 	],
 	'PRINCESS-4': [
@@ -123,7 +123,7 @@ export const rules: Reading['rules'] = {
 		'prima pagină; carcassonne-spiel.com'
 	],
 	'PORTAL-2': [
-		'Poate trece orice figură care contează la majoritate, dar nu constructorul, porcul sau hambarul. După altă regulă, nici primarul și căruța.',
+		'Poate trece orice figură care contează la majoritate, dar nu constructorul, porcul sau moșia. După altă regulă, nici primarul și căruța.',
 		'JCloisterZone; altfel deschis'
 	],
 	'PORTAL-3': [
@@ -131,7 +131,7 @@ export const rules: Reading['rules'] = {
 		'prima pagină'
 	],
 	'FAIRY-1': [
-		'În loc să pună o figură, un jucător poate muta zâna lângă una proprie, și în tura unui vulcan. Constructorii, porcii și hambarele nu contează.',
+		'În loc să pună o figură, un jucător poate muta zâna lângă una proprie, și în tura unui vulcan. Constructorii, porcii și moșiile nu contează.',
 		'pagina; JCloisterZone'
 	],
 	'FAIRY-2': [
@@ -151,11 +151,11 @@ export const rules: Reading['rules'] = {
 		'pagina; răspunsurile editurii'
 	],
 	'FAIRY-6': [
-		'Când se evaluează ceva cu figura ei, jucătorul acesteia primește 3 puncte în plus, oricine ar avea majoritatea. La fel la final și unde altfel nu se primește nimic.',
+		'Când se evaluează ceva cu figura ei, jucătorul acesteia primește 3 puncte în plus, oricine ar avea majoritatea. La fel la sfârșit și unde altfel nu se primește nimic.',
 		'pagina; superfred.de; JCloisterZone'
 	],
 	'FAIRY-7': [
-		'După o alegere, o tură care începe cu ea aduce 1 punct pentru fiecare figură proprie de pe cartonașul ei.',
+		'După altă regulă, o tură care începe cu ea aduce 1 punct pentru fiecare figură proprie de pe cartonașul ei.',
 		'JCloisterZone'
 	],
 	'FAIRY-8': [
@@ -163,7 +163,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; altfel deschis'
 	],
 	'FAIRY-9': [
-		'Un abate luat acasă nu aduce cele 3 puncte. Un hambar care evaluează țărani le aduce pentru al ei.',
+		'Un abate luat înapoi nu aduce cele 3 puncte. O moșie care evaluează țărani le aduce pentru cel de lângă zână.',
 		'JCloisterZone'
 	],
 	'FAIRY-10': [

@@ -1,4 +1,5 @@
 import { common } from '../../../words/ro/common';
+import { volcano } from '../../../rules/presentation/words/ro';
 import { capital, counted } from '../../../words/ro/format';
 import { somePiece, thePiece } from '../../../words/ro/nouns';
 import { onPlace, placeOf, places } from '../../../words/ro/places';
@@ -19,13 +20,12 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		fairy: { one: 'zână', many: 'zâne', the: 'zâna', feminine: true }
 	},
 	printed: {
-		volcano:
-			'Vulcan: aici nu se pune nicio figură, decât dacă regulile voastre permit asta la capătul râului. Dacă se joacă cu dragonul, el ajunge aici.',
-		dragon: 'Dragon: după punerea figurii, toți mută pe rând dragonul, șase cartonașe în total.',
-		portal: 'Portal magic: cine așază acest cartonaș poate pune o figură pe orice alt cartonaș.',
-		princess: 'Prințesă: cine o adaugă la un oraș poate trimite acasă un cavaler din el.'
+		...volcano.printed,
+		dragon: 'Dragon: după acest cartonaș, dragonul merge șase cartonașe. Toți îl mută pe rând.',
+		portal: 'Portal magic: cine așază acest cartonaș poate pune o figură pe orice cartonaș.',
+		princess: 'Prințesă: cine o adaugă la un oraș poate trimite de acolo un cavaler în rezervă.'
 	},
-	marks: { volcano: 'vulcan', dragon: 'dragon', portal: 'portal magic' },
+	marks: { ...volcano.marks, dragon: 'dragon', portal: 'portal magic' },
 	signs: { princess: { name: 'Prințesă', with: 'cu prințesă' } },
 	countables: {
 		fairy: ['figură cu zâna', 'figuri cu zâna'],
@@ -34,15 +34,14 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	sources: { fairy: 'Zâna' },
 	titles: { 'fairy/start': 'Zâna la începutul turei', 'fairy/scored': 'Zâna' },
 	verdicts: {
-		'fairy/start': 'Zâna este lângă o figură a celui care își începe tura.',
-		'fairy/scored': 'Zâna este lângă o figură de aici. Majoritatea nu contează.'
+		'fairy/start': 'Zâna este lângă o figură a celui la rând.',
+		'fairy/scored': 'Zâna este aici, lângă o figură. Majoritatea nu contează.'
 	},
 	objections: {
-		'dragon/asleep':
-			'Dragonul nu este încă pe hartă: acest cartonaș așteaptă un vulcan. Trage altul.',
+		'dragon/asleep': 'Dragonul nu este încă pe hartă. Pune cartonașul deoparte și trage altul.',
 		'dragon/volcano': 'Pe un cartonaș cu vulcan nu poate sta nimeni.',
-		'dragon/here': 'Pe cartonașul cu dragonul nu poate veni nimeni.',
-		'princess/must': 'În loc de asta, un cavaler trebuie trimis acasă.'
+		'dragon/here': 'Pe cartonașul cu dragonul nu poate sta nimeni.',
+		'princess/must': 'În loc de asta, un cavaler trebuie trimis în rezervă.'
 	},
 	events: {
 		'dragon/moved': (event) => `${event.name} a mutat dragonul pe ${tileOf(event)}.`,
@@ -51,40 +50,40 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			`${event.name} a mutat zâna lângă o figură (${tiles.piece(event.piece ?? 'follower')}) ${placeOf(event)}.`,
 		'fairy/stood': (event) => `Poziția de pornire: zâna ${placeOf(event)}.`,
 		'princess/sent-home': (event) =>
-			`${event.name} a trimis acasă ${somePiece(event.piece ?? 'follower')} de la ${event.otherName}, care stătea ${placeOf(event)}.`,
+			`${event.name} a trimis în rezervă ${somePiece(event.piece ?? 'follower')} de la ${event.otherName}, care stătea ${placeOf(event)}.`,
 		'portal/went-through': (event) =>
 			`${event.name} a pus prin portal ${somePiece(event.piece ?? 'follower')} ${placeOf(event)}.`
 	},
 	questions: {
 		'dragon/moved': (name, options, step) => ({
 			question: `${name} mută dragonul (${String(step)} din 6)`,
-			how: `Atinge un cartonaș din ${counted(options, 'cartonaș', 'cartonașe')}. Figurile încercuite ar fi mâncate.`,
+			how: `Atinge unul dintre cele ${counted(options, 'cartonaș', 'cartonașe')}. Figurile încercuite ar fi mâncate.`,
 			why: 'Merge șase cartonașe, niciodată de două ori pe același și niciodată la zână.'
 		}),
 		'fairy/moved': (name) => ({
-			question: `${name}, la cine vine zâna?`,
+			question: `${name}, la cine merge zâna?`,
 			how: 'Atinge una dintre figurile tale.',
 			why: 'În tura aceasta nu se mai pune altă figură.'
 		}),
 		'princess/sent-home': (name) => ({
-			question: `${name}, ce cavaler pleacă acasă?`,
-			how: 'Atinge un cavaler din acest oraș, al tău sau al altcuiva.',
+			question: `${name}, ce cavaler pleacă?`,
+			how: 'Atinge un cavaler din acest oraș, al tău sau al altuia.',
 			why: 'În tura aceasta nu se mai pune altă figură.'
 		}),
 		'portal/went-through': (name) => ({
 			question: `${name}, unde merge figura ta?`,
-			how: 'Atinge un loc pe orice cartonaș.',
-			why: 'Trebuie să fie nefinalizat și fără nimeni acolo.'
+			how: 'Atinge locul, pe orice cartonaș.',
+			why: 'Doar unde ceva este nefinalizat și nu stă nimeni.'
 		}),
 		'portal/other': (name) => ({
 			question: `${name}, unde merge această figură?`,
-			how: 'Atinge un loc pe orice cartonaș.',
-			why: 'Trebuie să fie nefinalizat și fără nimeni acolo.'
+			how: 'Atinge locul, pe orice cartonaș.',
+			why: 'Doar unde ceva este nefinalizat și nu stă nimeni.'
 		})
 	},
 	offers: {
 		'fairy/moved': 'Mută zâna',
-		'princess/sent-home': 'Trimite acasă un cavaler',
+		'princess/sent-home': 'Trimite un cavaler în rezervă',
 		'portal/went-through': 'Treci prin portal'
 	},
 	answers: {
@@ -132,9 +131,9 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 					'extensia Prințesa și dragonul are cartonașele din 2005'
 				],
 				later: [
-					'Edițiile următoare',
-					'Cutiile de după 2016: două cartonașe au grădină, iar cel mai mare oraș cu portal nu are blazon.',
-					'extensia Prințesa și dragonul are cartonașele următoare'
+					'Edițiile mai noi',
+					'Cutiile din 2016 încoace: două cartonașe au grădină, iar cel mai mare oraș cu portal nu are blazon.',
+					'extensia Prințesa și dragonul are cartonașele mai noi'
 				]
 			}
 		},
@@ -158,13 +157,13 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			answers: {
 				may: [
 					'Un cavaler poate pleca',
-					'Cine așază cartonașul poate trimite acasă un cavaler sau poate pune o figură ca de obicei.',
-					'o prințesă poate trimite acasă un cavaler'
+					'Cine așază cartonașul poate trimite un cavaler în rezervă sau poate pune o figură ca de obicei.',
+					'o prințesă poate trimite un cavaler în rezervă'
 				],
 				must: [
 					'Un cavaler trebuie să plece',
-					'Cine așază cartonașul trebuie să trimită acasă unul dintre cavaleri, chiar și al său.',
-					'o prințesă trebuie să trimită acasă un cavaler'
+					'Cine așază cartonașul trebuie să trimită în rezervă unul dintre cavaleri, chiar și al său.',
+					'o prințesă trebuie să trimită un cavaler în rezervă'
 				]
 			}
 		},
@@ -199,7 +198,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			}
 		},
 		fairyScored: {
-			title: 'Mai multe figuri de pe cartonașul zânei în ceea ce se evaluează',
+			title: 'Mai multe figuri evaluate pe cartonașul zânei',
 			answers: {
 				first: [
 					'Prima',
@@ -208,7 +207,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 				],
 				each: [
 					'Toți jucătorii',
-					'Fiecare jucător cu o figură acolo pe cartonașul ei primește 3 puncte.',
+					'Fiecare jucător cu o figură evaluată pe cartonașul ei primește 3 puncte.',
 					'cele 3 puncte ale zânei merg la toți jucătorii'
 				]
 			}
@@ -234,7 +233,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		dragonMoves: 'Înainte: Hans im Glück și Z-Man; după: Rio Grande Games',
 		princess: 'Trebuie: Brettspielwelt, prima ediție germană; poate: Z-Man, Wikicarpedia',
 		fairy:
-			'Lângă o figură: Hans im Glück, edițiile următoare; pe un cartonaș: Rio Grande Games, prima ediție Z-Man',
+			'Lângă o figură: Hans im Glück, edițiile mai noi; pe un cartonaș: Rio Grande Games, prima ediție Z-Man',
 		fairyAtStart: 'O dată: superfred.de; de figură: JCloisterZone',
 		fairyScored: 'Deschis în regulile pe care le-am văzut; prima: JCloisterZone',
 		portalFigures: 'Deschis în regulile pe care le-am văzut; și primari, și căruțe: JCloisterZone'

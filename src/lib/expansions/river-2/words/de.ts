@@ -1,4 +1,5 @@
 import type { WordsOf } from '../../../words/de/says';
+import { inn, volcano } from '../../../rules/presentation/words/de';
 import { everyRiver, RIVER_PAGE } from '../../../rules/river/words/de';
 import type { RIVER_2_NAMES } from '../names';
 
@@ -8,16 +9,15 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 	adds: '12 Karten, die vor allen anderen gelegt werden: ein Fluss mit einer Gabelung',
 	printed: {
 		...everyRiver.printed,
-		herd: 'Schweineherde: Wo sie zählt, bringt jede fertige Stadt dem Gutshof 1 Punkt mehr.',
-		inn: 'Wirtshaus: Wo es zählt, bringt eine fertige Straße damit 2 Punkte je Karte.',
-		volcano:
-			'Vulkan: Hierher kommt keine Figur, außer eure Regeln erlauben es am Ende des Flusses. Spielt der Drache mit, kommt er hierher.'
+		herd: 'Schweineherde: Wo sie zählt, bringt jede fertige Stadt an dieser Wiese 1 Punkt mehr.',
+		...inn.printed,
+		...volcano.printed
 	},
-	marks: { volcano: 'Vulkan' },
+	marks: volcano.marks,
 	signs: {
 		...everyRiver.signs,
 		herd: { name: 'Schweineherde', with: 'mit der Schweineherde' },
-		inn: { name: 'Wirtshaus', with: 'mit Wirtshaus' }
+		...inn.signs
 	},
 	objections: {
 		...everyRiver.objections,

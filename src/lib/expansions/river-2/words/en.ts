@@ -1,4 +1,5 @@
 import type { WordsOf } from '../../../words/en/says';
+import { inn, volcano } from '../../../rules/presentation/words/en';
 import { everyRiver, RIVER_PAGE } from '../../../rules/river/words/en';
 import type { RIVER_2_NAMES } from '../names';
 
@@ -9,15 +10,14 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 	printed: {
 		...everyRiver.printed,
 		herd: 'Pig herd: where it counts, each completed city pays 1 point more for this farm.',
-		inn: 'Inn: where it counts, a completed road with it pays 2 points a tile.',
-		volcano:
-			'Volcano: no figure is placed here, unless your rules allow it at the end of a river. The dragon, if played, comes here.'
+		...inn.printed,
+		...volcano.printed
 	},
-	marks: { volcano: 'volcano' },
+	marks: volcano.marks,
 	signs: {
 		...everyRiver.signs,
 		herd: { name: 'Pig herd', with: 'with the pig herd' },
-		inn: { name: 'Inn', with: 'with an inn' }
+		...inn.signs
 	},
 	objections: {
 		...everyRiver.objections,

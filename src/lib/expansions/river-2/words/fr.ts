@@ -1,4 +1,5 @@
 import type { WordsOf } from '../../../words/fr/says';
+import { inn, volcano } from '../../../rules/presentation/words/fr';
 import { everyRiver, RIVER_PAGE } from '../../../rules/river/words/fr';
 import type { RIVER_2_NAMES } from '../names';
 
@@ -9,15 +10,14 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 	printed: {
 		...everyRiver.printed,
 		herd: 'Troupeau de cochons : s’il compte, chaque ville complète rapporte 1 point de plus à ce pré.',
-		inn: 'Auberge : si elle compte, une route complète qui en a une rapporte 2 points par tuile.',
-		volcano:
-			'Volcan : aucun pion n’est placé ici, sauf si vos règles le permettent au bout de la rivière. Si le dragon est joué, il vient ici.'
+		...inn.printed,
+		...volcano.printed
 	},
-	marks: { volcano: { name: 'volcan', the: 'le volcan' } },
+	marks: volcano.marks,
 	signs: {
 		...everyRiver.signs,
 		herd: { name: 'Troupeau de cochons', with: 'avec le troupeau de cochons' },
-		inn: { name: 'Auberge', with: 'avec une auberge' }
+		...inn.signs
 	},
 	objections: {
 		...everyRiver.objections,

@@ -1,4 +1,5 @@
 import type { WordsOf } from '../../../words/ro/says';
+import { inn, volcano } from '../../../rules/presentation/words/ro';
 import { everyRiver, RIVER_PAGE } from '../../../rules/river/words/ro';
 import type { RIVER_2_NAMES } from '../names';
 
@@ -8,16 +9,15 @@ export const words: WordsOf<typeof RIVER_2_NAMES> = {
 	adds: '12 cartonașe, plasate înaintea tuturor celorlalte: un râu care se bifurcă',
 	printed: {
 		...everyRiver.printed,
-		herd: 'Turmă de porci: unde contează, fiecare oraș finalizat aduce moșiei 1 punct în plus.',
-		inn: 'Han: unde contează, un drum finalizat cu el aduce 2 puncte de cartonaș.',
-		volcano:
-			'Vulcan: aici nu se pune nicio figură, decât dacă regulile voastre permit asta la capătul râului. Dacă se joacă cu dragonul, el ajunge aici.'
+		herd: 'Turmă de porci: unde contează, fiecare oraș finalizat aduce acestui câmp 1 punct în plus.',
+		...inn.printed,
+		...volcano.printed
 	},
-	marks: { volcano: 'vulcan' },
+	marks: volcano.marks,
 	signs: {
 		...everyRiver.signs,
 		herd: { name: 'Turmă de porci', with: 'cu turma de porci' },
-		inn: { name: 'Han', with: 'cu han' }
+		...inn.signs
 	},
 	objections: {
 		...everyRiver.objections,

@@ -24,8 +24,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 			`Herausgefordert von einem Kloster daneben (${common.list(names)}). ${AHEAD}`,
 		'shrines/begun': (names) =>
 			`Eine Herausforderung beginnt: Kultstätte gegen Kloster (${common.list(names)}).`,
-		'shrines/ended': (names) =>
-			`Herausforderung verloren: Sie bringt ${common.list(names)} keine Punkte.`
+		'shrines/ended': (names) => `Herausforderung verloren: keine Punkte für ${common.list(names)}.`
 	},
 	objections: {
 		'shrines/two-monasteries': 'Eine Kultstätte darf nur neben einem Kloster liegen.',
@@ -61,7 +60,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 	},
 	rulingSources: {
 		shrineTiles: 'Wikicarpedia, Heretics & Shrines: Inhalt, Bilder der Karten',
-		shrineWagon: 'Offen in den Regeln, die wir sahen; so wie die zweite macht es JCloisterZone'
+		shrineWagon: 'Offen in den Regeln, die wir kennen; so wie die zweite macht es JCloisterZone'
 	},
 	help: {
 		title: 'Die Kultstätten',
@@ -77,7 +76,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 			],
 			[
 				'Die Herausforderung',
-				'Sie beginnt, sobald eine Kultstätte und ein Kloster daneben beide besetzt sind. Tilekeep sagt es nach dem Zug und beim Tippen auf beide.'
+				'Sie beginnt, sobald eine Kultstätte und ein Kloster daneben beide besetzt sind. Tilekeep sagt es nach dem Zug, und wenn du auf eines der beiden tippst.'
 			],
 			[
 				'Wer gewinnt',
@@ -118,7 +117,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		],
 		'SHRINE-6': ['Schließt eine Karte beide ab, werden beide gewertet.', 'Antworten des Verlags'],
 		'SHRINE-7': [
-			'Nur wer besetzt ist, gewinnt. Was verloren hat, ist wieder frei: Es darf besetzt und später gewertet werden.',
+			'Nur was besetzt ist, gewinnt. Was verloren hat, ist wieder frei: Es darf besetzt und später gewertet werden.',
 			'JCloisterZone'
 		],
 		'SHRINE-8': [
@@ -126,11 +125,11 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 			'Antworten des Verlags; Plätze neben Abteien, und Gärten: JCloisterZone'
 		],
 		'SHRINE-9': [
-			'Ein Abt, der vor der Entscheidung zurückgenommen wird, bringt Punkte wie immer und beendet sie.',
+			'Ein Abt, der vor der Entscheidung zurückgenommen wird, bringt Punkte wie immer und beendet die Herausforderung.',
 			'JCloisterZone'
 		],
 		'SHRINE-10': [
-			'Ein Wagen kehrt von einem Bauwerk zurück, das verloren hat. Nach einer anderen Regel fährt er weiter.',
+			'Ein Wagen, dessen Bauwerk verloren hat, kehrt zurück. Nach einer anderen Regel fährt er weiter.',
 			'offen; die zweite Art: JCloisterZone'
 		],
 		'SHRINE-11': [

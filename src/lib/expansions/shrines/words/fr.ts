@@ -23,7 +23,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		'shrines/by-monastery': (names) => `Défi d’une abbaye à côté (${common.list(names)}). ${AHEAD}`,
 		'shrines/begun': (names) =>
 			`Un défi commence : lieu de culte contre abbaye (${common.list(names)}).`,
-		'shrines/ended': (names) => `Défi perdu : il ne rapporte rien à ${common.list(names)}.`
+		'shrines/ended': (names) => `Défi perdu : aucun point pour ${common.list(names)}.`
 	},
 	objections: {
 		'shrines/two-monasteries': 'Un lieu de culte ne peut être à côté que d’une seule abbaye.',

@@ -2,7 +2,7 @@ import { common } from '../../../words/ro/common';
 import type { WordsOf } from '../../../words/ro/says';
 import type { SHRINES_NAMES } from '../names';
 
-const AHEAD = 'Cine este finalizat primul aduce puncte; celălalt nu aduce nimic.';
+const AHEAD = 'Cel finalizat primul aduce puncte; celălalt nu aduce nimic.';
 
 /** Shrines in Romanian. */
 export const words: WordsOf<typeof SHRINES_NAMES> = {
@@ -24,7 +24,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 			`Provocat de o mănăstire de alături (${common.list(names)}). ${AHEAD}`,
 		'shrines/begun': (names) =>
 			`Începe o provocare: sanctuar contra mănăstire (${common.list(names)}).`,
-		'shrines/ended': (names) => `Provocare pierdută: nu aduce puncte pentru ${common.list(names)}.`
+		'shrines/ended': (names) => `Provocare pierdută: niciun punct pentru ${common.list(names)}.`
 	},
 	objections: {
 		'shrines/two-monasteries': 'Un sanctuar poate sta lângă o singură mănăstire.',
@@ -64,7 +64,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 	},
 	help: {
 		title: 'Sanctuarele',
-		lines: ['Spuneți la reguli dacă setul vostru are cinci cartonașe sau șase.'],
+		lines: ['Spuneți la reguli dacă cutia voastră are cinci cartonașe sau șase.'],
 		terms: [
 			[
 				'Un sanctuar',
@@ -96,7 +96,7 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 	},
 	rules: {
 		'SHRINE-1': [
-			'Sunt 5 cartonașe cu sanctuar, iar într-un set 6. Se trag împreună cu celelalte.',
+			'Sunt 5 cartonașe cu sanctuar, iar într-o cutie 6. Se trag împreună cu celelalte.',
 			'pagina, conținut; imagini ale cartonașelor'
 		],
 		'SHRINE-2': [

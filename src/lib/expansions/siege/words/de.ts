@@ -4,13 +4,13 @@ import type { WordsOf } from '../../../words/de/says';
 import { tiles } from '../../../words/de/tiles';
 import type { SIEGE_NAMES } from '../names';
 
-const WHY = 'Neben dieser belagerten Stadt liegt ein Kloster. Punkte gibt es dafür nicht.';
+const WHY = 'Neben der belagerten Stadt liegt ein Kloster. Wer entkommt, bringt keine Punkte.';
 
 /** Siege in German. */
 export const words: WordsOf<typeof SIEGE_NAMES> = {
 	title: 'Die Belagerung',
 	adds: '4, 6 oder 10 Karten mit belagerten Städten',
-	printed: { besieged: 'Belagert: die ganze Stadt dieser Karte.' },
+	printed: { besieged: 'Belagert: Die ganze Stadt dieser Karte wird belagert.' },
 	signs: { besieged: { name: 'Belagert', with: 'unter Belagerung' } },
 	countables: { 'cities/besieged': ['belagerte Stadt', 'belagerte Städte'] },
 	notes: {
@@ -158,9 +158,9 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 		siegeEscape: 'Wikicarpedia, Besiegers, Cathars, Siege: Fußnoten; Regeln von Rio Grande',
 		escapeInParts: 'Wikicarpedia, Besiegers, Cathars, Siege: Fußnoten; einmal: JCloisterZone',
 		siegePig: 'Regeln von Rio Grande; einfach: JCloisterZone',
-		siegeSmallCity: 'Offen in den Regeln, die wir sahen; so wie die erste macht es JCloisterZone',
+		siegeSmallCity: 'Offen in den Regeln, die wir kennen; so wie die erste macht es JCloisterZone',
 		siegeBuilder: 'Nach carcassonne.wikia.com entkommen Baumeister, nach JCloisterZone nicht',
-		siegeHerd: 'Offen in den Regeln, die wir sahen; einfach: JCloisterZone'
+		siegeHerd: 'Offen in den Regeln, die wir kennen; einfach: JCloisterZone'
 	},
 	help: {
 		title: 'Die Belagerung',

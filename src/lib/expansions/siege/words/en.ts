@@ -3,13 +3,13 @@ import type { WordsOf } from '../../../words/en/says';
 import { tiles } from '../../../words/en/tiles';
 import type { SIEGE_NAMES } from '../names';
 
-const WHY = 'A monastery lies beside this besieged city. Nothing is scored for it.';
+const WHY = 'A monastery lies beside the besieged city. An escape scores nothing.';
 
 /** Siege in English. */
 export const words: WordsOf<typeof SIEGE_NAMES> = {
 	title: 'Siege',
 	adds: '4, 6 or 10 tiles with besieged cities',
-	printed: { besieged: 'Besieged: so is the whole city of this tile.' },
+	printed: { besieged: 'Besieged: the whole city of this tile is under siege.' },
 	signs: { besieged: { name: 'Besieged', with: 'under siege' } },
 	countables: { 'cities/besieged': ['besieged city', 'besieged cities'] },
 	notes: {
@@ -24,12 +24,12 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	questions: {
 		'siege/escape': (name) => ({
 			question: `Does a knight escape, ${name}?`,
-			how: 'Tap the one that comes home.',
+			how: 'Tap the knight who comes home.',
 			why: WHY
 		}),
 		'siege/escape-which': (name) => ({
 			question: `Does a knight escape, ${name}?`,
-			how: 'Tap the one that comes home. Where two kinds stand together, one of them has a button.',
+			how: 'Tap the knight who comes home. Where two kinds stand together, one of them has a button.',
 			why: WHY
 		})
 	},
@@ -159,7 +159,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			],
 			[
 				'Escape',
-				'A monastery beside a besieged tile of the city is a way out, also at a corner: you may take one knight home after your turn. Tilekeep asks when that is possible: tap the knight, or “Nobody”.'
+				'A monastery beside a besieged tile, also at a corner, is a way out: after your turn you may take one knight home. Tilekeep asks when that is possible: tap the knight, or “Nobody”.'
 			],
 			[
 				'Who may escape',
@@ -196,7 +196,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'JCloisterZone'
 		],
 		'SIEGE-6': [
-			'If a monastery lies beside a besieged tile of the city, corners included, its player may take one own knight home at the end of a turn. By another rule it may lie beside any tile of the city.',
+			'If a monastery lies beside a besieged tile of the city, corners included, you may take one of your knights home after your turn. By another rule it may lie beside any tile of the city.',
 			'page, notes; Rio Grande'
 		],
 		'SIEGE-7': [

@@ -5,13 +5,13 @@ import type { WordsOf } from '../../../words/fr/says';
 import { nounOf, tiles } from '../../../words/fr/tiles';
 import type { SIEGE_NAMES } from '../names';
 
-const WHY = 'Une abbaye est à côté de cette ville assiégée. Cela ne rapporte rien.';
+const WHY = 'Une abbaye est à côté de la ville assiégée. Une évasion ne rapporte rien.';
 
 /** Siege in French. */
 export const words: WordsOf<typeof SIEGE_NAMES> = {
 	title: 'Le Siège',
 	adds: '4, 6 ou 10 tuiles avec des villes assiégées',
-	printed: { besieged: 'Assiégée : toute la ville de cette tuile l’est.' },
+	printed: { besieged: 'Siège : toute la ville de cette tuile est assiégée.' },
 	signs: { besieged: { name: 'Assiégée', with: 'assiégée' } },
 	countables: {
 		'cities/besieged': { one: 'ville assiégée', many: 'villes assiégées', feminine: true }
@@ -33,7 +33,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 		}),
 		'siege/escape-which': (name) => ({
 			question: `${name}, un chevalier s’évade-t-il ?`,
-			how: 'Touche celui qui revient en réserve. Où deux pions différents sont ensemble, l’un d’eux a un bouton.',
+			how: 'Touche celui qui revient en réserve. Là où deux pions différents sont ensemble, l’un d’eux a un bouton.',
 			why: WHY
 		})
 	},
@@ -85,7 +85,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			}
 		},
 		escapeInParts: {
-			title: 'S’évader quand le bâtisseur donne une deuxième tuile',
+			title: 'S’évader quand le bâtisseur donne une seconde tuile',
 			answers: {
 				each: [
 					'Après chaque tuile',
@@ -172,7 +172,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	},
 	help: {
 		title: 'Le Siège',
-		lines: ['Précisez dans vos règles lesquelles des boîtes vous avez.'],
+		lines: ['Précisez dans vos règles quelles boîtes vous avez.'],
 		terms: [
 			[
 				'Une ville assiégée',
@@ -180,7 +180,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			],
 			[
 				'Ce qu’elle rapporte',
-				'Complète, elle rapporte 1 point par tuile et 1 par blason, avec une cathédrale 2 chacun. Incomplète à la fin, elle ne rapporte rien. Pour les prés et les granges, elle compte double.'
+				'Complète, elle rapporte 1 point par tuile et par blason, ou 2 avec une cathédrale. Incomplète à la fin, elle ne rapporte rien. Pour les prés et les granges, elle compte double.'
 			],
 			[
 				'L’évasion',
@@ -208,7 +208,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'page ; Papa Geek ; images des tuiles'
 		],
 		'SIEGE-2': [
-			'Une ville avec au moins une telle tuile est assiégée, une fois. Complète, elle rapporte 1 par tuile et 1 par blason, avec une cathédrale 2 chacun.',
+			'Une ville avec au moins une telle tuile est assiégée, une fois. Complète, elle rapporte 1 par tuile et par blason, ou 2 avec une cathédrale.',
 			'page ; Papa Geek ; Rio Grande'
 		],
 		'SIEGE-3': ['Une ville assiégée incomplète à la fin ne rapporte rien.', 'Rio Grande'],
@@ -253,7 +253,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'non précisé ; la première façon : JCloisterZone'
 		],
 		'SIEGE-14': [
-			'Les chevaliers s’évadent après l’évaluation, une fois les chariots repartis, et avant la deuxième partie d’un tour.',
+			'Les chevaliers s’évadent après l’évaluation, une fois les chariots repartis, et avant la seconde partie d’un tour.',
 			'page, déroulement ; JCloisterZone'
 		]
 	},

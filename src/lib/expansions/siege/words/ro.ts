@@ -5,13 +5,13 @@ import type { WordsOf } from '../../../words/ro/says';
 import { tiles } from '../../../words/ro/tiles';
 import type { SIEGE_NAMES } from '../names';
 
-const WHY = 'Lângă acest oraș asediat este o mănăstire. Nu se primesc puncte pentru asta.';
+const WHY = 'Lângă orașul asediat este o mănăstire. Cine scapă nu aduce puncte.';
 
 /** Siege in Romanian. */
 export const words: WordsOf<typeof SIEGE_NAMES> = {
 	title: 'Asediul',
 	adds: '4, 6 sau 10 cartonașe cu orașe asediate',
-	printed: { besieged: 'Asediat: așa este tot orașul acestui cartonaș.' },
+	printed: { besieged: 'Asediu: tot orașul acestui cartonaș este asediat.' },
 	signs: { besieged: { name: 'Asediat', with: 'sub asediu' } },
 	countables: { 'cities/besieged': ['oraș asediat', 'orașe asediate'] },
 	notes: {
@@ -43,7 +43,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	},
 	rulings: {
 		siegeTiles: {
-			title: 'Care orașe asediate',
+			title: 'Ce orașe asediate',
 			answers: {
 				cathars: [
 					'Catarii, Asediul',
@@ -63,7 +63,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			}
 		},
 		siegeEscape: {
-			title: 'Din care orașe asediate scapă cavalerii',
+			title: 'Din ce orașe asediate scapă cavalerii',
 			answers: {
 				'siege-tile': [
 					'Lângă un cartonaș asediat',
@@ -165,7 +165,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 	},
 	help: {
 		title: 'Asediul',
-		lines: ['Spuneți la reguli pe care dintre seturi le aveți.'],
+		lines: ['Spuneți la reguli ce cutii aveți.'],
 		terms: [
 			[
 				'Un oraș asediat',
@@ -226,7 +226,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'Rio Grande; 7: JCloisterZone'
 		],
 		'SIEGE-9': [
-			'Cavaleri sunt toți meeplii din oraș, și primarii, și căruțele. Un constructor rămas singur se întoarce; după o altă regulă poate scăpa și el.',
+			'Cavaleri sunt toți meepleșii din oraș, și primarii, și căruțele. Un constructor rămas singur se întoarce; după o altă regulă poate scăpa și el.',
 			'pagina, note; constructorul: JCloisterZone, carcassonne.wikia.com'
 		],
 		'SIEGE-10': [

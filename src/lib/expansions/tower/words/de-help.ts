@@ -8,7 +8,7 @@ export const help: Reading['help'] = {
 	title: 'Der Turm',
 	lines: [
 		'Jeder beginnt mit Turmteilen: zu zweit mit 10, zu dritt mit 9, dann mit 7, 6 und zu sechst mit 5.',
-		'Die Regeln sind die der ersten und zweiten Edition. Ob neuere Drucke abweichen, wissen wir noch nicht.'
+		'Die Regeln sind die der ersten und zweiten Edition. Ob neuere Ausgaben abweichen, wissen wir noch nicht.'
 	],
 	terms: [
 		[
@@ -16,20 +16,20 @@ export const help: Reading['help'] = {
 			'Statt eine Figur zu setzen, tippe auf „Ein Turmteil bauen“ und dann auf einen Turmplatz oder offenen Turm, egal wo.'
 		],
 		[
-			'Gefangennehmen',
-			'Ein Turm erreicht seine Karte und in vier Richtungen geradeaus so viele Karten, wie er Teile hat. Lücken stören nicht. Tippe auf einen leuchtenden Meeple oder auf „Niemanden“. Ein eigener kommt zurück, ein anderer wird dein Gefangener.'
+			'Gefangen nehmen',
+			'Ein Turm erreicht seine Karte und in vier Richtungen geradeaus so viele Karten, wie er Teile hat. Lücken stören nicht. Tippe auf einen leuchtenden Meeple oder auf „Niemanden“. Ein eigener kehrt zurück, ein anderer wird dein Gefangener.'
 		],
 		[
 			'Oben auf dem Turm',
-			'Statt auf die Karte darf ein Meeple auf einen offenen Turm. Er bleibt bis zum Ende, punktet nicht, und niemand baut weiter. Wird er gefangen, ist der Turm wieder offen.'
+			'Statt auf die Karte darf ein Meeple auf einen offenen Turm. Er bleibt bis zum Ende und bringt keine Punkte, und niemand baut weiter. Wird er gefangen, ist der Turm wieder offen.'
 		],
 		[
 			'Tausch',
-			'Sobald zwei Personen Figuren voneinander haben, kommt von jeder eine zurück. Tilekeep macht das von selbst und fragt nur, wenn es eine Wahl gibt.'
+			'Sobald zwei Spieler Figuren voneinander haben, kehrt von jedem eine zurück. Tilekeep macht das von selbst und fragt nur, wenn es eine Wahl gibt.'
 		],
 		[
 			'Lösegeld',
-			'Einmal in deinem Zug, bevor du eine Figur setzt, darfst du 3 Punkte an jemanden zahlen, der deine Figur hält. Tippe auf dessen Punktestand oder auf den Knopf bei deiner Karte. Du darfst sie gleich setzen.'
+			'Einmal in deinem Zug, bevor du eine Figur setzt, darfst du deine Figur für 3 Punkte zurückkaufen. Tippe auf den Punktestand dessen, der sie hat, oder auf den Knopf bei deiner Karte. Du darfst sie gleich setzen.'
 		],
 		[
 			'Gefangene',
@@ -68,11 +68,11 @@ export const rules: Reading['rules'] = {
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-6': [
-		'Jeder Meeple kann gefangen werden, auch Bauern, aber kein Baumeister, kein Schwein und keine Scheune. Baumeister oder Schwein, die allein bleiben, kommen zurück.',
+		'Jeder Meeple kann gefangen werden, auch Bauern, aber kein Baumeister, kein Schwein und kein Gutshof. Baumeister oder Schwein, die allein bleiben, kehren zurück.',
 		'Antworten des Verlags; JCloisterZone'
 	],
 	'TOWER-7': [
-		'Ein eigener Meeple kommt zurück. Ein anderer wird dein Gefangener: weder auf dem Tisch noch im Vorrat.',
+		'Ein eigener Meeple kehrt zurück. Ein anderer wird dein Gefangener: weder auf dem Tisch noch im Vorrat.',
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-8': [
@@ -80,11 +80,11 @@ export const rules: Reading['rules'] = {
 		'Seite; Antworten des Verlags; JCloisterZone'
 	],
 	'TOWER-9': [
-		'Er bleibt bis zum Ende und punktet nicht. Ein anderer Turm kann ihn gefangen nehmen, auch ein niedrigerer; dann ist sein Turm wieder offen.',
+		'Er bleibt bis zum Ende und bringt keine Punkte. Ein anderer Turm kann ihn gefangen nehmen, auch ein niedrigerer; dann ist sein Turm wieder offen.',
 		'Papa Geek; Carcassonne Central; Antworten des Verlags'
 	],
 	'TOWER-10': [
-		'Sobald zwei Personen je eine Figur voneinander haben, kommt sofort von jeder eine zurück, egal welcher Art.',
+		'Sobald zwei Spieler je eine Figur voneinander haben, kehrt sofort von jedem eine zurück, egal welcher Art.',
 		'Papa Geek; Seite der 2. Edition'
 	],
 	'TOWER-11': ['Getauscht wird nur zu zweit, nie im Kreis zu dritt.', 'JCloisterZone'],
@@ -92,15 +92,15 @@ export const rules: Reading['rules'] = {
 	'TOWER-13': ['Ohne Turmteile darfst du weiter Meeples auf Türme stellen.', 'JCloisterZone'],
 	'TOWER-14': ['Türme selbst bringen keine Punkte.', 'Seite'],
 	'TOWER-15': [
-		'Einmal in deinem Zug darfst du 3 Punkte an jemanden zahlen, der deine Figur hält, und sie zurücknehmen. Du darfst sie im selben Zug setzen.',
+		'Einmal in deinem Zug darfst du eine gefangene Figur zurücknehmen: Wer sie hat, bekommt von dir 3 Punkte. Du darfst sie im selben Zug setzen.',
 		'Seite; Antworten des Verlags; Papa Geek'
 	],
 	'TOWER-16': [
-		'Mit weniger als 3 Punkten kannst du nicht zahlen. Nach anderer Regel fällt der Punktestand unter 0.',
+		'Mit weniger als 3 Punkten kannst du nicht zahlen. Nach einer anderen Regel fällt der Punktestand unter 0.',
 		'Seite der 2. Edition, Fußnote'
 	],
 	'TOWER-17': [
-		'Kommen für einen Tausch mehrere Arten von Figuren in Frage, wählt, wer gefangen nahm. Nach anderer Regel wählt die andere Person.',
+		'Kommen für einen Tausch mehrere Arten von Figuren in Frage, wählt, wer gefangen nahm. Nach einer anderen Regel wählt der andere Spieler.',
 		'JCloisterZone'
 	],
 	'TOWER-18': [
@@ -112,7 +112,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; das Rauben: unsere Entscheidung'
 	],
 	'TOWER-20': [
-		'Bei einer angefangenen Partie gibst du ein: die Turmteile, wer oben steht, die Gefangenen und wie viele Turmteile jeder noch hat.',
+		'In einer laufenden Partie gebt ihr ein: die Turmteile, wer oben steht, die Gefangenen und wie viele Turmteile jeder noch hat.',
 		'unsere Entscheidung'
 	]
 };

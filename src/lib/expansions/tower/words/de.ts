@@ -23,7 +23,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	pieces: { 'tower-floor': { one: 'Turmteil', many: 'Turmteile', neuter: true } },
 	printed: {
 		foundation:
-			'Turmplatz: Statt eine Figur zu setzen, darf man hier ein Turmteil bauen. Straßen enden hier.'
+			'Turmplatz: Statt eine Figur zu setzen, darf jeder hier einen Turm bauen, Teil für Teil. Straßen enden hier.'
 	},
 	marks: { foundation: 'Turmplatz' },
 	countables: {
@@ -51,7 +51,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		'tower/ransomed': (fate) => `${whose(fate)}: gegen Lösegeld zurück von ${fate.otherName}`
 	},
 	objections: {
-		'tower/ransomed-before': 'In jedem Zug wird nur einmal Lösegeld gezahlt.',
+		'tower/ransomed-before': 'Lösegeld gibt es nur einmal je Zug.',
 		'tower/too-few-points': 'Lösegeld kostet 3 Punkte, und niemand darf unter 0 fallen.'
 	},
 	events: {
@@ -78,41 +78,41 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		'tower/built': (name) => ({
 			question: `Wo baut ${name} ein Turmteil?`,
 			how: 'Tippe auf einen Turmplatz oder einen offenen Turm.',
-			why: 'Er darf überall liegen. In diesem Zug wird keine Figur gesetzt.'
+			why: 'Egal wo. In diesem Zug wird keine Figur gesetzt.'
 		}),
 		'tower/captured': (name) => ({
 			question: `Wen nimmt ${name} gefangen?`,
 			how: 'Tippe auf einen leuchtenden Meeple.',
-			why: 'Der Turm reicht geradeaus, so viele Karten weit, wie er Teile hat. Ein eigener Meeple kommt zurück.'
+			why: 'Der Turm reicht geradeaus, so viele Karten weit, wie er Teile hat. Ein eigener Meeple kehrt zurück.'
 		}),
 		'tower/climbed': (name) => ({
 			question: `Welchen Turm schließt ${name} ab?`,
 			how: 'Tippe auf einen offenen Turm.',
-			why: 'Der Meeple bleibt bis zum Ende und punktet nicht. Niemand baut dort weiter.'
+			why: 'Der Meeple bleibt oben bis zum Ende und bringt keine Punkte. Niemand baut dort weiter.'
 		}),
 		'tower/climbed-by-other': (name) => ({
 			question: `Welchen Turm schließt ${name} ab?`,
 			how: 'Tippe auf einen offenen Turm.',
-			why: 'Die Figur bleibt bis zum Ende und punktet nicht. Niemand baut dort weiter.'
+			why: 'Die Figur bleibt oben bis zum Ende und bringt keine Punkte. Niemand baut dort weiter.'
 		}),
 		'tower/exchanged': (name) => ({
 			question: `Welche Figur wird getauscht, ${name}?`,
-			how: 'Tippe auf die, die zurückkommt.',
-			why: 'Beide haben Figuren voneinander: Von jedem kommt eine zurück.'
+			how: 'Tippe auf die, die zurückkehrt.',
+			why: 'Beide haben Figuren voneinander gefangen: Von jedem kehrt eine zurück.'
 		}),
 		'tower/ransomed': (name) => ({
 			question: `Wen kauft ${name} zurück?`,
 			how: 'Tippe auf eine Figur.',
-			why: 'Wer sie hält, bekommt 3 Punkte. Nur einmal in jedem Zug.'
+			why: 'Wer sie gefangen hat, bekommt 3 Punkte. Nur einmal je Zug.'
 		})
 	},
 	offers: {
 		'tower/built': 'Ein Turmteil bauen',
 		'tower/climbed': 'Einen Turm abschließen',
-		'tower/ransomed': 'Lösegeld zahlen: 3 Punkte'
+		'tower/ransomed': 'Lösegeld: 3 Punkte'
 	},
 	answers: {
-		'tower/captured/figure': ({ name, piece }) => `${name}: ${figure(piece)}, auch dort`,
+		'tower/captured/figure': ({ name, piece }) => `${name}: ${figure(piece)} am selben Platz`,
 		'tower/captured/top': ({ name, piece }) => `${name}: ${figure(piece)} auf dem Turm`,
 		'tower/climbed/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'tower/exchanged/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
@@ -151,13 +151,13 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 			answers: {
 				capturer: [
 					'wer gefangen nahm',
-					'Hält die andere Person mehrere Arten deiner Figuren, wählst du, welche zurückkommt.',
+					'Hat der andere Spieler mehrere Arten deiner Figuren, wählst du, welche zurückkehrt.',
 					'beim Tausch wählt, wer gefangen nahm'
 				],
 				other: [
-					'die andere Person',
-					'Wer mehrere Arten deiner Figuren hält, wählt, welche du bekommst.',
-					'beim Tausch wählt die andere Person'
+					'der andere Spieler',
+					'Wer mehrere Arten deiner Figuren hat, wählt, welche du bekommst.',
+					'beim Tausch wählt der andere Spieler'
 				]
 			}
 		}
@@ -165,7 +165,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	rulingSources: {
 		towerTiles: 'Wikicarpedia, Der Turm (1. und 2. Edition): Bilder der Karten',
 		ransomBelow: 'Wikicarpedia, Der Turm (2. Edition), Fußnote: nicht erlaubt',
-		exchangeBy: 'In keinem Text, den wir sahen; wer gefangen nahm: JCloisterZone'
+		exchangeBy: 'In keinem Text, den wir kennen; wer gefangen nahm: JCloisterZone'
 	},
 	reading: () => import('./de-help')
 };

@@ -12,16 +12,16 @@ export const help: Reading['help'] = {
 	],
 	terms: [
 		[
-			'Putting a floor',
-			'Instead of placing a figure, tap “Put a tower floor” and any foundation or open tower, wherever it is.'
+			'Adding a floor',
+			'Instead of placing a figure, tap “Add a tower floor” and any foundation or open tower, wherever it is.'
 		],
 		[
 			'Capturing',
-			'A tower reaches its own tile, and as many tiles straight ahead in four directions as it has floors. Gaps don’t matter. Tap a lit meeple to capture it, or nobody. Your own meeple goes home, another one becomes your prisoner.'
+			'A tower reaches its own tile, and as many tiles straight ahead in four directions as it has floors. Gaps don’t matter. Tap a lit meeple to capture it, or nobody. Your own meeple comes home, another player’s becomes your prisoner.'
 		],
 		[
 			'On top',
-			'Instead of placing a figure, a meeple may go up an open tower. It stays to the end and scores nothing, and nobody builds on. It can be captured; then the tower is open again.'
+			'Instead of placing a figure, you may close an open tower with a meeple on top. It stays to the end and scores nothing, and nobody builds on. It can be captured; then the tower is open again.'
 		],
 		[
 			'Exchange',
@@ -60,7 +60,7 @@ export const rules: Reading['rules'] = {
 	],
 	'TOWER-3': ['Foundations belong to no feature, and nobody can claim them.', 'page'],
 	'TOWER-4': [
-		'Instead of placing a figure you may put one of your floors on any foundation, or on any tower without a meeple on top. It may be anywhere.',
+		'Instead of placing a figure you may add one of your floors to any foundation, or to any tower without a meeple on top. It may be anywhere.',
 		'page; Papa Geek'
 	],
 	'TOWER-5': [
@@ -72,7 +72,7 @@ export const rules: Reading['rules'] = {
 		'publisher’s answers; JCloisterZone'
 	],
 	'TOWER-7': [
-		'An own meeple goes home. Another player’s becomes your prisoner: neither on the table nor in that player’s supply.',
+		'Your own meeple comes home. Another player’s becomes your prisoner: neither on the table nor in that player’s supply.',
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-8': [
@@ -107,7 +107,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone'
 	],
 	'TOWER-18': [
-		'In a turn of several tiles each part may bring a floor, but only one ransom is paid. Floors may be put while the river is laid.',
+		'In a turn of several tiles each part may bring a floor, but only one ransom is paid. Floors may be added while the river is laid.',
 		'publisher’s answers; JCloisterZone'
 	],
 	'TOWER-19': [

@@ -23,7 +23,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	pieces: { 'tower-floor': ['tower floor', 'tower floors'] },
 	printed: {
 		foundation:
-			'Foundation: instead of placing a figure, anybody may put a tower floor here. Roads end at it.'
+			'Foundation: instead of placing a figure, anybody may build a tower here, floor by floor. Roads end at it.'
 	},
 	marks: { foundation: 'tower foundation' },
 	countables: {
@@ -56,12 +56,12 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	},
 	events: {
 		'tower/built': (event) =>
-			`${event.name} put a floor on the tower${where(event)}, now ${counted(event.count ?? 0, 'floor', 'floors')} high.`,
+			`${event.name} added a floor to the tower${where(event)}, now ${counted(event.count ?? 0, 'floor', 'floors')} high.`,
 		'tower/found': (event) => `Table in progress: a tower floor${where(event)}.`,
 		'tower/captured': (event) =>
 			`${event.name} captured ${event.otherName}’s ${figure(event.piece)}${from(event)}.`,
 		'tower/captured-own': (event) =>
-			`${event.name} took the own ${figure(event.piece)}${from(event)} home.`,
+			`${event.name} took home their own ${figure(event.piece)}${from(event)}.`,
 		'tower/held': (event) =>
 			`Table in progress: ${event.name} holds ${event.otherName}’s ${figure(event.piece)}.`,
 		'tower/spared': ({ name }) => `${name} captured nobody.`,
@@ -76,24 +76,24 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	},
 	questions: {
 		'tower/built': (name) => ({
-			question: `Where does ${name} put a floor?`,
+			question: `Where does ${name} add a floor?`,
 			how: 'Tap a foundation or an open tower.',
 			why: 'It may be anywhere. No figure is placed this turn.'
 		}),
 		'tower/captured': (name) => ({
 			question: `Whom does ${name} capture?`,
 			how: 'Tap one of the lit meeples.',
-			why: 'The tower reaches straight ahead, as many tiles as it has floors. An own meeple goes home.'
+			why: 'The tower reaches straight ahead, as many tiles as it has floors. Your own meeple comes home.'
 		}),
 		'tower/climbed': (name) => ({
-			question: `Which tower does ${name} end?`,
+			question: `Which tower does ${name} close?`,
 			how: 'Tap an open tower.',
-			why: 'The meeple stays to the end and scores nothing. Nobody can build on.'
+			why: 'The meeple stays on top to the end and scores nothing. Nobody can build on.'
 		}),
 		'tower/climbed-by-other': (name) => ({
-			question: `Which tower does ${name} end?`,
+			question: `Which tower does ${name} close?`,
 			how: 'Tap an open tower.',
-			why: 'The figure stays to the end and scores nothing. Nobody can build on.'
+			why: 'The figure stays on top to the end and scores nothing. Nobody can build on.'
 		}),
 		'tower/exchanged': (name) => ({
 			question: `Which figure is exchanged, ${name}?`,
@@ -107,16 +107,17 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		})
 	},
 	offers: {
-		'tower/built': 'Put a tower floor',
-		'tower/climbed': 'Go up a tower',
-		'tower/ransomed': 'Pay a ransom: 3 points'
+		'tower/built': 'Add a tower floor',
+		'tower/climbed': 'Close a tower',
+		'tower/ransomed': 'Ransom: 3 points'
 	},
 	answers: {
-		'tower/captured/figure': ({ name, piece }) => `${name}: ${figure(piece)} there too`,
-		'tower/captured/top': ({ name, piece }) => `${name}: ${figure(piece)} on the tower`,
+		'tower/captured/figure': ({ name, piece }) => `${name}’s ${figure(piece)} there too`,
+		'tower/captured/top': ({ name, piece }) => `${name}’s ${figure(piece)} on the tower`,
 		'tower/climbed/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'tower/exchanged/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
-		'tower/ransomed/figure': ({ name, piece }) => `${figure(piece)}, held by ${name}`
+		'tower/ransomed/figure': ({ name, piece }) =>
+			`${capital(tiles.pieceFirst(piece))}, held by ${name}`
 	},
 	declines: { 'tower/captured': 'Nobody' },
 	rulings: {

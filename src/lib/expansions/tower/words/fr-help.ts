@@ -8,7 +8,7 @@ export const help: Reading['help'] = {
 	title: 'La Tour',
 	lines: [
 		'Chacun commence avec des étages de tour : 10 à deux joueurs, 9 à trois, puis 7, 6, et 5 à six.',
-		'Ce sont les règles de la première et de la deuxième édition. Nous ne savons pas encore si les tirages plus récents diffèrent.'
+		'Ce sont les règles de la première et de la deuxième édition. Nous ne savons pas encore si les éditions plus récentes diffèrent.'
 	],
 	terms: [
 		[
@@ -17,15 +17,15 @@ export const help: Reading['help'] = {
 		],
 		[
 			'Capturer',
-			'Une tour atteint sa tuile et, tout droit dans quatre directions, autant de tuiles qu’elle a d’étages. Les trous ne gênent pas. Touche un meeple éclairé pour le capturer, ou « Personne ». Un des tiens rentre, un autre devient ton prisonnier.'
+			'Une tour atteint sa tuile et, tout droit dans quatre directions, autant de tuiles qu’elle a d’étages. Les trous ne gênent pas. Touche un meeple en surbrillance pour le capturer, ou « Personne ». L’un des tiens revient en réserve, un autre devient ton prisonnier.'
 		],
 		[
 			'En haut',
-			'Au lieu d’aller sur la tuile, un meeple peut monter sur une tour ouverte. Il y reste jusqu’à la fin sans rien marquer, et personne n’y ajoute d’étage. S’il est capturé, la tour est de nouveau ouverte.'
+			'Au lieu de placer un pion, tu peux fermer une tour ouverte avec un meeple en haut. Il y reste jusqu’à la fin sans rien marquer, et personne n’y ajoute d’étage. S’il est capturé, la tour est de nouveau ouverte.'
 		],
 		[
 			'Échange',
-			'Dès que deux joueurs détiennent chacun un pion de l’autre, un de chaque côté rentre. Tilekeep le fait de lui-même, et ne demande que s’il y a un choix.'
+			'Dès que deux joueurs détiennent chacun un pion de l’autre, un de chaque côté revient en réserve. Tilekeep le fait de lui-même, et ne demande que s’il y a un choix.'
 		],
 		[
 			'Rançon',
@@ -71,11 +71,11 @@ export const rules: Reading['rules'] = {
 		'Papa Geek ; JCloisterZone'
 	],
 	'TOWER-6': [
-		'Tout meeple peut être capturé, même un paysan, mais ni bâtisseur, ni cochon, ni grange. Un bâtisseur ou un cochon resté seul rentre.',
+		'Tout meeple peut être capturé, même un paysan, mais ni bâtisseur, ni cochon, ni grange. Un bâtisseur ou un cochon resté seul revient en réserve.',
 		'réponses de l’éditeur ; JCloisterZone'
 	],
 	'TOWER-7': [
-		'Un de tes meeples rentre. Celui d’un autre devient ton prisonnier : ni sur la table, ni dans sa réserve.',
+		'L’un de tes meeples revient en réserve. Celui d’un autre devient ton prisonnier : ni sur la table, ni dans sa réserve.',
 		'Papa Geek ; JCloisterZone'
 	],
 	'TOWER-8': [
@@ -87,7 +87,7 @@ export const rules: Reading['rules'] = {
 		'Papa Geek ; Carcassonne Central ; réponses de l’éditeur'
 	],
 	'TOWER-10': [
-		'Dès que deux joueurs détiennent chacun un pion de l’autre, un de chaque côté rentre aussitôt, quel que soit son type.',
+		'Dès que deux joueurs détiennent chacun un pion de l’autre, un de chaque côté revient aussitôt en réserve, quel que soit son type.',
 		'Papa Geek ; page de la 2e édition'
 	],
 	'TOWER-11': ['On n’échange qu’entre deux joueurs, jamais à trois.', 'JCloisterZone'],
@@ -103,15 +103,15 @@ export const rules: Reading['rules'] = {
 		'page de la 2e édition, note'
 	],
 	'TOWER-17': [
-		'Si plusieurs types de pions peuvent rentrer par un échange, celui qui a capturé choisit. Selon une autre règle, c’est l’autre joueur.',
+		'Si plusieurs types de pions peuvent revenir par un échange, celui qui a capturé choisit. Selon une autre règle, c’est l’autre joueur.',
 		'JCloisterZone'
 	],
 	'TOWER-18': [
-		'Dans un tour de plusieurs tuiles, chaque partie permet un étage, mais on ne paie qu’une rançon. On peut aussi poser des étages pendant que la rivière se forme.',
+		'Dans un tour de plusieurs tuiles, chaque partie permet un étage, mais on ne paie qu’une rançon. On peut aussi poser des étages pendant qu’on place la rivière.',
 		'réponses de l’éditeur ; JCloisterZone'
 	],
 	'TOWER-19': [
-		'La capture vient avant l’évaluation de tout ce que la tuile termine. Une rançon se paie avant la tuile, et personne ne peut en voler.',
+		'La capture vient avant l’évaluation de tout ce que la tuile complète. Une rançon se paie avant la tuile, et personne ne peut en voler.',
 		'JCloisterZone ; le vol : notre décision'
 	],
 	'TOWER-20': [

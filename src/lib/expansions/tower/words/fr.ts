@@ -25,7 +25,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	pieces: { 'tower-floor': { one: 'étage de tour', many: 'étages de tour' } },
 	printed: {
 		foundation:
-			'Fondation : au lieu de placer un pion, on peut y poser un étage de tour. Les routes s’y arrêtent.'
+			'Fondation : au lieu de placer un pion, on peut y bâtir une tour, étage par étage. Les routes s’y arrêtent.'
 	},
 	marks: { foundation: { name: 'fondation de tour', the: 'la fondation de tour' } },
 	countables: {
@@ -84,23 +84,23 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		}),
 		'tower/captured': (name) => ({
 			question: `${name}, qui captures-tu ?`,
-			how: 'Touche l’un des meeples éclairés.',
-			why: 'La tour atteint tout droit autant de tuiles qu’elle a d’étages. Un des tiens rentre.'
+			how: 'Touche l’un des meeples en surbrillance.',
+			why: 'La tour atteint tout droit autant de tuiles qu’elle a d’étages. L’un des tiens revient en réserve.'
 		}),
 		'tower/climbed': (name) => ({
-			question: `${name}, quelle tour termines-tu ?`,
+			question: `${name}, quelle tour fermes-tu ?`,
 			how: 'Touche une tour ouverte.',
-			why: 'Le meeple y reste jusqu’à la fin sans rien marquer. Personne n’y ajoute d’étage.'
+			why: 'Le meeple reste en haut jusqu’à la fin sans rien marquer. Personne n’y ajoute d’étage.'
 		}),
 		'tower/climbed-by-other': (name) => ({
-			question: `${name}, quelle tour termines-tu ?`,
+			question: `${name}, quelle tour fermes-tu ?`,
 			how: 'Touche une tour ouverte.',
-			why: 'Le pion y reste jusqu’à la fin sans rien marquer. Personne n’y ajoute d’étage.'
+			why: 'Le pion reste en haut jusqu’à la fin sans rien marquer. Personne n’y ajoute d’étage.'
 		}),
 		'tower/exchanged': (name) => ({
 			question: `${name}, quel pion est échangé ?`,
-			how: 'Touche celui qui rentre.',
-			why: 'Chacun détient un pion de l’autre : un de chaque côté rentre.'
+			how: 'Touche celui qui revient en réserve.',
+			why: 'Chacun détient un pion de l’autre : un de chaque côté revient.'
 		}),
 		'tower/ransomed': (name) => ({
 			question: `${name}, qui rachètes-tu ?`,
@@ -110,8 +110,8 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	},
 	offers: {
 		'tower/built': 'Poser un étage de tour',
-		'tower/climbed': 'Monter sur une tour',
-		'tower/ransomed': 'Payer une rançon : 3 points'
+		'tower/climbed': 'Fermer une tour',
+		'tower/ransomed': 'Rançon : 3 points'
 	},
 	answers: {
 		'tower/captured/figure': ({ name, piece }) => `${name} : ${figure(piece)}, là aussi`,
@@ -153,13 +153,13 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 			answers: {
 				capturer: [
 					'Celui qui a capturé',
-					'Si l’autre détient plusieurs types de tes pions, tu choisis lequel rentre.',
-					'celui qui a capturé choisit quel pion rentre par l’échange'
+					'Si l’autre détient plusieurs types de tes pions, tu choisis lequel revient.',
+					'celui qui a capturé choisit quel pion revient par l’échange'
 				],
 				other: [
 					'L’autre joueur',
 					'Celui qui détient plusieurs types de tes pions choisit lequel tu reçois.',
-					'l’autre joueur choisit quel pion rentre par l’échange'
+					'l’autre joueur choisit quel pion revient par l’échange'
 				]
 			}
 		}

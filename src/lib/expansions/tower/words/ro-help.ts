@@ -8,28 +8,28 @@ export const help: Reading['help'] = {
 	title: 'Turnul',
 	lines: [
 		'Fiecare începe cu etaje de turn: 10 în doi, 9 în trei, apoi 7, 6, iar în șase 5.',
-		'Regulile sunt cele din prima și a doua ediție. Încă nu știm dacă tirajele mai noi diferă.'
+		'Regulile sunt cele din prima și a doua ediție. Încă nu știm dacă edițiile mai noi diferă.'
 	],
 	terms: [
 		[
 			'Un etaj',
-			'În loc să plasezi o figură, atinge „Pune un etaj de turn”, apoi o fundație sau un turn deschis, oriunde ar fi.'
+			'În loc să pui o figură, atinge „Pune un etaj de turn”, apoi o fundație sau un turn deschis, oriunde ar fi.'
 		],
 		[
 			'Captura',
-			'Un turn ajunge la cartonașul său și, drept înainte în patru direcții, la atâtea cartonașe câte etaje are. Golurile nu contează. Atinge un meeple luminat ca să-l capturezi, sau „Pe nimeni”. Unul al tău merge acasă, altul devine prizonierul tău.'
+			'Un turn ajunge la cartonașul său și, drept înainte în patru direcții, la atâtea cartonașe câte etaje are. Golurile nu contează. Atinge un meeple evidențiat ca să-l capturezi, sau „Pe nimeni”. Unul al tău se întoarce în rezervă, altul devine prizonierul tău.'
 		],
 		[
 			'Pe turn',
-			'În loc să meargă pe cartonaș, un meeple poate urca pe un turn deschis. Rămâne până la sfârșit, nu aduce puncte, și nimeni nu mai construiește acolo. Dacă este capturat, turnul e din nou deschis.'
+			'În loc să pui o figură, poți închide un turn deschis cu un meeple deasupra. Rămâne până la sfârșit, nu aduce puncte, și nimeni nu mai construiește acolo. Dacă este capturat, turnul e din nou deschis.'
 		],
 		[
 			'Schimbul',
-			'Când doi jucători țin câte o figură unul de la celălalt, de la fiecare vine una acasă. Tilekeep o face singur și întreabă numai unde este de ales.'
+			'Când doi jucători au capturat câte o figură unul de la celălalt, de la fiecare se întoarce una. Tilekeep o face singur și întreabă numai unde este de ales.'
 		],
 		[
 			'Răscumpărarea',
-			'O dată în tura ta, înainte să plasezi o figură, poți plăti 3 puncte celui care ține o figură a ta. Atinge scorul lui sau butonul de lângă cartonaș. Figura poate fi plasată imediat.'
+			'O dată în tura ta, înainte să pui o figură, poți plăti 3 puncte celui care a capturat una a ta. Atinge scorul lui sau butonul de lângă cartonaș. Figura poate fi pusă imediat.'
 		],
 		[
 			'Prizonierii',
@@ -42,7 +42,7 @@ export const help: Reading['help'] = {
 			pictures: {
 				'tower-ends-road': 'Drumul se termină la o fundație: patru cartonașe',
 				'tower-captured':
-					'Turnul albastru a capturat tâlharul roșu: albastrul plasează unul și punctează drumul'
+					'Turnul albastru a capturat tâlharul roșu: albastrul pune unul și punctează drumul'
 			}
 		}
 	}
@@ -58,9 +58,9 @@ export const rules: Reading['rules'] = {
 		'Drumurile care se termină la o fundație sunt drumuri separate. Pe un cartonaș, fundația stă la zid și desparte două câmpuri împreună cu drumul.',
 		'imaginile cartonașelor; JCloisterZone'
 	],
-	'TOWER-3': ['Fundațiile nu țin de nicio zonă, și nimeni nu le poate ocupa.', 'pagina'],
+	'TOWER-3': ['Fundațiile nu țin de niciun teritoriu, și nimeni nu le poate ocupa.', 'pagina'],
 	'TOWER-4': [
-		'În loc să plasezi o figură, poți pune unul dintre etajele tale pe orice fundație sau pe orice turn fără meeple deasupra, oriunde ar fi.',
+		'În loc să pui o figură, poți pune unul dintre etajele tale pe orice fundație sau pe orice turn fără meeple deasupra, oriunde ar fi.',
 		'pagina; Papa Geek'
 	],
 	'TOWER-5': [
@@ -68,15 +68,15 @@ export const rules: Reading['rules'] = {
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-6': [
-		'Orice meeple poate fi capturat, și țăranii, dar nu constructorul, porcul sau hambarul. Un constructor sau un porc rămas singur merge acasă.',
+		'Orice meeple poate fi capturat, și țăranii, dar nu constructorul, porcul sau moșia. Un constructor sau un porc rămas singur se întoarce în rezervă.',
 		'răspunsurile editurii; JCloisterZone'
 	],
 	'TOWER-7': [
-		'Un meeple al tău merge acasă. Al altcuiva devine prizonierul tău: nici pe hartă, nici în rezerva lui.',
+		'Un meeple al tău se întoarce în rezervă. Al altcuiva devine prizonierul tău: nici pe hartă, nici în rezerva lui.',
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-8': [
-		'În loc să plasezi o figură, poți pune un meeple sau un meeple mare pe orice turn deschis cu cel puțin un etaj. Primarul, căruța și abatele nu pot.',
+		'În loc să pui o figură, poți pune un meeple sau un meeple mare pe orice turn deschis cu cel puțin un etaj. Primarul, căruța și abatele nu pot.',
 		'pagina; răspunsurile editurii; JCloisterZone'
 	],
 	'TOWER-9': [
@@ -84,15 +84,15 @@ export const rules: Reading['rules'] = {
 		'Papa Geek; Carcassonne Central; răspunsurile editurii'
 	],
 	'TOWER-10': [
-		'Când doi jucători țin câte o figură unul de la celălalt, de la fiecare vine imediat una acasă, de orice fel.',
+		'Când doi jucători au capturat câte o figură unul de la celălalt, de la fiecare se întoarce imediat una, de orice fel.',
 		'Papa Geek; pagina ediției a 2-a'
 	],
 	'TOWER-11': ['Schimbul are loc numai între doi jucători, niciodată între trei.', 'JCloisterZone'],
 	'TOWER-12': ['Un prizonier nu aduce nimănui puncte, nici la sfârșit.', 'JCloisterZone'],
-	'TOWER-13': ['Și fără etaje poți pune meepli pe turnuri.', 'JCloisterZone'],
+	'TOWER-13': ['Și fără etaje poți pune meepleși pe turnuri.', 'JCloisterZone'],
 	'TOWER-14': ['Turnurile în sine nu aduc puncte.', 'pagina'],
 	'TOWER-15': [
-		'O dată în tura ta poți plăti 3 puncte celui care ține o figură a ta și o iei înapoi. O poți plasa în aceeași tură.',
+		'O dată în tura ta poți plăti 3 puncte celui care a capturat o figură a ta și o iei înapoi. O poți pune în aceeași tură.',
 		'pagina; răspunsurile editurii; Papa Geek'
 	],
 	'TOWER-16': [
@@ -100,15 +100,15 @@ export const rules: Reading['rules'] = {
 		'pagina ediției a 2-a, notă'
 	],
 	'TOWER-17': [
-		'Dacă prin schimb ar putea veni acasă mai multe feluri de figuri, alege cine a capturat. După altă regulă alege celălalt jucător.',
+		'Dacă prin schimb s-ar putea întoarce mai multe feluri de figuri, alege cine a capturat. După altă regulă alege celălalt jucător.',
 		'JCloisterZone'
 	],
 	'TOWER-18': [
-		'Într-o tură cu mai multe cartonașe, fiecare parte permite un etaj, dar numai o singură răscumpărare. Se poate construi și cât timp se așază râul.',
+		'Într-o tură cu mai multe cartonașe, fiecare parte permite un etaj, dar numai o singură răscumpărare. Se poate construi și cât timp se plasează râul.',
 		'răspunsurile editurii; JCloisterZone'
 	],
 	'TOWER-19': [
-		'Captura are loc înainte de evaluarea a tot ce încheie cartonașul. O răscumpărare are loc înaintea cartonașului, și nimeni nu poate fura din ea.',
+		'Captura are loc înainte de evaluarea a tot ce finalizează cartonașul. O răscumpărare are loc înaintea cartonașului, și nimeni nu poate fura din ea.',
 		'JCloisterZone; furtul: decizia noastră'
 	],
 	'TOWER-20': [

@@ -23,7 +23,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	},
 	printed: {
 		foundation:
-			'Fundație: în loc să plasezi o figură, poți pune aici un etaj de turn. Drumurile se termină la ea.'
+			'Fundație: în loc să pună o figură, oricine poate construi aici un turn, etaj cu etaj. Drumurile se termină la ea.'
 	},
 	marks: { foundation: 'fundație de turn' },
 	countables: {
@@ -60,11 +60,11 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		'tower/built': (event) =>
 			`${event.name} a pus un etaj pe turnul${where(event)}, care are acum ${counted(event.count ?? 0, 'etaj', 'etaje')}.`,
 		'tower/found': (event) =>
-			`Poziția de pornire: un etaj de turn ${where(event).replace('de pe', 'pe')}.`,
+			`Poziția de pornire: un etaj de turn${where(event).replace('de pe', 'pe')}.`,
 		'tower/captured': (event) =>
 			`${event.name} a capturat de la ${event.otherName} ${somePiece(event.piece ?? 'follower')}${from(event)}.`,
 		'tower/captured-own': (event) =>
-			`${event.name} a luat acasă ${somePiece(event.piece ?? 'follower')}${from(event)}.`,
+			`${event.name} a luat înapoi ${somePiece(event.piece ?? 'follower')}${from(event)}.`,
 		'tower/held': (event) =>
 			`Poziția de pornire: ${event.name} ține prizonier de la ${event.otherName} ${somePiece(event.piece ?? 'follower')}.`,
 		'tower/spared': ({ name }) => `${name} nu a capturat pe nimeni.`,
@@ -81,38 +81,38 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		'tower/built': (name) => ({
 			question: `${name}, unde pui un etaj?`,
 			how: 'Atinge o fundație sau un turn deschis.',
-			why: 'Poate fi oriunde. În tura aceasta nu se mai plasează nicio figură.'
+			why: 'Poate fi oriunde. În tura aceasta nu se mai pune nicio figură.'
 		}),
 		'tower/captured': (name) => ({
 			question: `${name}, pe cine capturezi?`,
-			how: 'Atinge unul dintre meeplii luminați.',
-			why: 'Turnul ajunge drept înainte la atâtea cartonașe câte etaje are. Un meeple al tău merge acasă.'
+			how: 'Atinge unul dintre meepleșii evidențiați.',
+			why: 'Turnul ajunge drept înainte la atâtea cartonașe câte etaje are. Un meeple al tău se întoarce în rezervă.'
 		}),
 		'tower/climbed': (name) => ({
-			question: `${name}, ce turn închei?`,
+			question: `${name}, ce turn închizi?`,
 			how: 'Atinge un turn deschis.',
-			why: 'Meeple-ul rămâne până la sfârșit și nu aduce puncte. Nimeni nu mai construiește acolo.'
+			why: 'Meeple-ul rămâne sus până la sfârșit și nu aduce puncte. Nimeni nu mai construiește acolo.'
 		}),
 		'tower/climbed-by-other': (name) => ({
-			question: `${name}, ce turn închei?`,
+			question: `${name}, ce turn închizi?`,
 			how: 'Atinge un turn deschis.',
-			why: 'Figura rămâne până la sfârșit și nu aduce puncte. Nimeni nu mai construiește acolo.'
+			why: 'Figura rămâne sus până la sfârșit și nu aduce puncte. Nimeni nu mai construiește acolo.'
 		}),
 		'tower/exchanged': (name) => ({
 			question: `${name}, ce figură se schimbă?`,
-			how: 'Atinge figura care vine acasă.',
-			why: 'Fiecare ține o figură a celuilalt: de la fiecare vine una acasă.'
+			how: 'Atinge figura care se întoarce în rezervă.',
+			why: 'Fiecare a capturat o figură a celuilalt: de la fiecare se întoarce una.'
 		}),
 		'tower/ransomed': (name) => ({
 			question: `${name}, pe cine răscumperi?`,
 			how: 'Atinge o figură.',
-			why: 'Cine o ține primește 3 puncte. Numai o dată pe tură.'
+			why: 'Cine a capturat-o primește 3 puncte. Numai o dată pe tură.'
 		})
 	},
 	offers: {
 		'tower/built': 'Pune un etaj de turn',
-		'tower/climbed': 'Urcă pe un turn',
-		'tower/ransomed': 'Răscumpără o figură: 3 puncte'
+		'tower/climbed': 'Închide un turn',
+		'tower/ransomed': 'Răscumpără: 3 puncte'
 	},
 	answers: {
 		'tower/captured/figure': ({ name, piece }) => `${name}: ${figure(piece)}, tot acolo`,
@@ -133,7 +133,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 				],
 				later: [
 					'Cu grădini',
-					'Cele 18 cartonașe de după 2016: două au o grădină, care contează numai cu Abatele.',
+					'Cele 18 cartonașe din 2016 încoace: două au o grădină, care contează numai cu Abatele.',
 					'două cartonașe ale Turnului au o grădină'
 				]
 			}
@@ -154,12 +154,12 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 			answers: {
 				capturer: [
 					'Cine a capturat',
-					'Dacă celălalt ține mai multe feluri de figuri ale tale, alegi tu care vine acasă.',
+					'Dacă celălalt are mai multe feluri de figuri ale tale, alegi tu care se întoarce.',
 					'la schimb alege cine a capturat'
 				],
 				other: [
 					'Celălalt jucător',
-					'Cine ține mai multe feluri de figuri ale tale alege pe care o primești.',
+					'Cine are mai multe feluri de figuri ale tale alege pe care o primești.',
 					'la schimb alege celălalt jucător'
 				]
 			}
