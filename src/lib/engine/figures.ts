@@ -2,8 +2,8 @@ import { featureAt, removePiece, placePiece, type FeatureChange } from './board'
 import { byAge, type Feature } from './feature';
 import type { Deployment, Game, MutableGame } from './module';
 import type { ApartMove, Strength } from './ledger';
-import type { MarkerId, Piece, PieceApart, PlayerIndex } from './piece';
-import type { Place } from './spot';
+import type { MarkerId, Piece, PieceApart, PieceOnTile, PlayerIndex } from './piece';
+import type { Place, Spot } from './spot';
 
 /** Moves a figure from its owner's supply to the table. */
 export function deploy(game: MutableGame, piece: Piece): FeatureChange {
@@ -35,6 +35,14 @@ export function moveApart(game: MutableGame, { piece, to }: ApartMove): void {
 	bringBack(game, piece);
 	if (to) setApart(game, { kind: piece.kind, player: piece.player, on: to });
 }
+
+/** The tile on which a figure stands, on a feature or as a whole. */
+export const spotUnder = (piece: Piece | PieceOnTile): Spot =>
+	'on' in piece ? piece.on.spot : piece.at;
+
+/** The figures that stand on tiles as a whole. */
+export const onWholeTiles = ({ apart }: Game): readonly PieceOnTile[] =>
+	[...apart].filter((piece): piece is PieceOnTile => piece.on.kind === 'tile');
 
 function change(
 	game: MutableGame,

@@ -1,6 +1,6 @@
 import { neighbourAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
-import { withLeftAlone } from '../../engine/figures';
+import { onWholeTiles, withLeftAlone } from '../../engine/figures';
 import type { Game, Turn } from '../../engine/game';
 import type { GameEvent } from '../../engine/module';
 import type { Piece, PieceApart, PlayerIndex } from '../../engine/piece';
@@ -79,4 +79,4 @@ export const eatenOn = (game: Game, spot: Spot): readonly Piece[] =>
 
 /** The figures that stand on a tile as a whole, such as on a tower: they are eaten as well. */
 export const apartOn = (game: Game, spot: Spot): readonly PieceApart[] =>
-	[...game.apart].filter(({ on }) => on.kind === 'tile' && sameSpot(on.spot, spot));
+	onWholeTiles(game).filter(({ on }) => sameSpot(on.spot, spot));

@@ -1,7 +1,13 @@
 import { leftAlone, moveApart, returnToSupply, setApart } from '../../engine/figures';
 import type { Game, MutableGame } from '../../engine/game';
-import type { Apart, Piece, PieceApart, PieceKindId, PlayerIndex } from '../../engine/piece';
-import type { InReach } from './reach';
+import type {
+	Apart,
+	Piece,
+	PieceApart,
+	PieceKindId,
+	PieceOnTile,
+	PlayerIndex
+} from '../../engine/piece';
 
 /** A player's figures that another one holds. */
 export const heldBy = (
@@ -37,8 +43,9 @@ export const imprison = (game: MutableGame, player: PlayerIndex, piece: Omit<Pie
 export function capture(
 	game: MutableGame,
 	player: PlayerIndex,
-	{ piece, player: whose, kind }: InReach
+	piece: Piece | PieceOnTile
 ): readonly Piece[] {
+	const { player: whose, kind } = piece;
 	const own = whose === player;
 	if ('on' in piece) {
 		moveApart(game, { piece, ...(!own && { to: heldIn(player) }) });

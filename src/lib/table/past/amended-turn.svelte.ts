@@ -21,7 +21,8 @@ export class AmendedTurn extends TurnDraft {
 	readonly header: Header;
 	readonly before: readonly TableEvent[];
 	draft: Draft = $state.raw(EMPTY_DRAFT);
-	protected override readonly next = false;
+	/** Something may be done before a turn that is entered for the first time: it is inserted then instead. */
+	protected override readonly next: boolean;
 	readonly canEnter = true;
 	readonly writing = false;
 	readonly busy = false;
@@ -41,6 +42,7 @@ export class AmendedTurn extends TurnDraft {
 		this.header = header;
 		this.before = before;
 		this.#was = was;
+		this.next = was === undefined;
 		this.#entered = entered;
 		this.draft = draftOf(was, this.fresh());
 	}

@@ -51,6 +51,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'dragon/stood': (event) => `Aufbau: der Drache auf ${ofTile(event)}.`,
 		'fairy/moved': (event) =>
 			`${event.name} stellte die Fee zu einer eigenen Figur (${tiles.piece(event.piece ?? 'follower')}) ${onPlaceOf(event)}.`,
+		'fairy/moved-up': (event) =>
+			`${event.name} stellte die Fee zu einer eigenen Figur (${tiles.piece(event.piece ?? 'follower')}) oben auf ${ofTile(event)}.`,
 		'fairy/stood': (event) => `Aufbau: die Fee ${onPlaceOf(event)}.`,
 		'princess/sent-home': (event) =>
 			`${event.name} schickte ${tiles.aPiece(event.piece ?? 'follower')} von ${event.otherName} zurück, bisher ${onPlaceOf(event)}.`,
@@ -91,9 +93,11 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	},
 	answers: {
 		'fairy/moved/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'fairy/moved/top': ({ piece }) => `${capital(tiles.pieceFirst(piece))} oben`,
 		'princess/sent-home/figure': ({ piece, name }) => `${tiles.pieceFirst(piece)} von ${name}`,
 		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
+	declines: { 'portal/went-through': 'Nicht durch das Portal' },
 	reasons: {
 		'dragon/moved': ({ piece, name }) => `Der Drache fraß ${tiles.thePiece(piece)} von ${name}.`,
 		'princess/sent-home': ({ piece, name }) =>

@@ -47,6 +47,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'dragon/stood': (event) => `Table in progress: the dragon on ${tileOf(event)}.`,
 		'fairy/moved': (event) =>
 			`${event.name} moved the fairy to the ${figure(event.piece)} ${onPlaceOf(event)}.`,
+		'fairy/moved-up': (event) =>
+			`${event.name} moved the fairy to the ${figure(event.piece)} on top of ${tileOf(event)}.`,
 		'fairy/stood': (event) => `Table in progress: the fairy ${onPlaceOf(event)}.`,
 		'princess/sent-home': (event) =>
 			`${event.name} sent ${event.otherName}’s ${figure(event.piece)} home ${onPlaceOf(event)}.`,
@@ -87,9 +89,11 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	},
 	answers: {
 		'fairy/moved/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'fairy/moved/top': ({ piece }) => `${capital(tiles.pieceFirst(piece))} on top`,
 		'princess/sent-home/figure': ({ piece, name }) => `${name}’s ${tiles.piece(piece)}`,
 		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
+	declines: { 'portal/went-through': 'Not through the portal' },
 	reasons: {
 		'dragon/moved': ({ piece, name }) => `${name}’s ${tiles.piece(piece)} was eaten by the dragon.`,
 		'princess/sent-home': ({ piece, name }) =>

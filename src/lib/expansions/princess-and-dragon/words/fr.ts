@@ -55,6 +55,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'dragon/stood': (event) => `Table de départ : le dragon sur ${tileOf(event)}.`,
 		'fairy/moved': (event) =>
 			`${event.name} a déplacé la fée vers ${the(nounOf(event.piece ?? 'follower'))} ${withinOf(event)}.`,
+		'fairy/moved-up': (event) =>
+			`${event.name} a déplacé la fée vers ${the(nounOf(event.piece ?? 'follower'))} en hauteur sur ${tileOf(event)}.`,
 		'fairy/stood': (event) => `Table de départ : la fée est ${withinOf(event)}.`,
 		'princess/sent-home': (event) =>
 			`${event.name} a renvoyé ${some(nounOf(event.piece ?? 'follower'))} ${ofName(event.otherName)} ${withinOf(event)}.`,
@@ -95,9 +97,11 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	},
 	answers: {
 		'fairy/moved/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'fairy/moved/top': ({ piece }) => `${capital(tiles.pieceFirst(piece))} en hauteur`,
 		'princess/sent-home/figure': ({ piece, name }) => `${tiles.pieceFirst(piece)} ${ofName(name)}`,
 		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
+	declines: { 'portal/went-through': 'Pas par le portail' },
 	reasons: {
 		'dragon/moved': ({ piece, name }) =>
 			`Le dragon a dévoré ${the(nounOf(piece))} ${ofName(name)}.`,

@@ -48,6 +48,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'dragon/stood': (event) => `Poziția de pornire: dragonul pe ${tileOf(event)}.`,
 		'fairy/moved': (event) =>
 			`${event.name} a mutat zâna lângă o figură (${tiles.piece(event.piece ?? 'follower')}) ${placeOf(event)}.`,
+		'fairy/moved-up': (event) =>
+			`${event.name} a mutat zâna lângă o figură (${tiles.piece(event.piece ?? 'follower')}) de sus, de pe ${tileOf(event)}.`,
 		'fairy/stood': (event) => `Poziția de pornire: zâna ${placeOf(event)}.`,
 		'princess/sent-home': (event) =>
 			`${event.name} a trimis acasă ${somePiece(event.piece ?? 'follower')} de la ${event.otherName}, care stătea ${placeOf(event)}.`,
@@ -88,9 +90,11 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	},
 	answers: {
 		'fairy/moved/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'fairy/moved/top': ({ piece }) => `${capital(tiles.pieceFirst(piece))}, sus`,
 		'princess/sent-home/figure': ({ piece, name }) => `${tiles.pieceFirst(piece)} de la ${name}`,
 		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
+	declines: { 'portal/went-through': 'Nu prin portal' },
 	reasons: {
 		'dragon/moved': ({ piece, name }) => `Dragonul a mâncat ${thePiece(piece)} de la ${name}.`,
 		'princess/sent-home': ({ piece, name }) =>

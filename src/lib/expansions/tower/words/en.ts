@@ -112,7 +112,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		'tower/exchanged/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'tower/ransomed/figure': ({ name, piece }) => `${figure(piece)}, held by ${name}`
 	},
-	declines: { 'tower/captured': 'Nobody' },
+	declines: { 'tower/captured': 'Nobody', 'tower/climbed': 'No tower' },
 	rulings: {
 		towerTiles: {
 			title: 'Tiles of The Tower',
