@@ -42,10 +42,17 @@ const recorded: Stage = {
 	count: () => JSON.parse(readFileSync(recordedReport, 'utf8')) as Count
 };
 
+const dragonReport = `${RESULTS}/second-dragon.json`;
+const secondWithDragon: Stage = {
+	name: '3,000 random games with dragon, tower and phantom, reckoned twice',
+	deadline: deadline(900),
+	command: `REPORT=${dragonReport} tsx tests/tools/games/second.ts dragon 3000`,
+	count: () => JSON.parse(readFileSync(dragonReport, 'utf8')) as Count
+};
+
 const built = await run(build);
 const inBrowsers = await browsers.run();
 const disturbed = await run(campaign);
-const reckoned = await run(second);
-const replayed = await run(recorded);
+const reckoned = [await run(second), await run(secondWithDragon), await run(recorded)];
 const { outcome, unsteady } = await browsers.runFailedAgain(inBrowsers);
-concludeRun([built, outcome, disturbed, reckoned, replayed], unsteady, missing);
+concludeRun([built, outcome, disturbed, ...reckoned], unsteady, missing);
