@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareGame, lineOf } from '../tools/games/compare';
+import { TOWER } from '../tools/games/recorded-shapes';
 import { isOnTower } from '../tools/games/recorded-tower';
 import { readGames, type RecordedGame, type RecordedTurn } from '../tools/games/recorded';
 
@@ -27,12 +28,19 @@ const FILES = [
 	'phantom',
 	'dragon',
 	'mixed',
+	'mixed-big',
 	'all'
 ] as const;
 const gamesOf = (file: string): readonly RecordedGame[] => readGames(`tests/games/${file}.jsonl`);
 
+/** Games of which `npm run test:deep` replays all, as each takes seconds: those with few turns are enough here. */
+const LONG: readonly string[] = ['mixed-big'];
+const FEW_TURNS = 160;
+const playedHere = (file: (typeof FILES)[number]): readonly RecordedGame[] =>
+	gamesOf(file).filter(({ turns }) => !LONG.includes(file) || turns.length < FEW_TURNS);
+
 describe.each(FILES)('the recorded games of %s.jsonl', (file) => {
-	it.each(gamesOf(file).map((game) => [game.id, game] as const))('%s', (_, game) => {
+	it.each(playedHere(file).map((game) => [game.id, game] as const))('%s', (_, game) => {
 		const { turns, differences } = compareGame(game);
 		expect(differences.map(lineOf)).toEqual([]);
 		expect(turns).toBe(game.turns.length);
@@ -54,6 +62,25 @@ function damaged(
 	const turn = copy?.turns.find(has);
 	if (!copy || !turn) throw new Error('No recorded game has such a turn.');
 	change(turn);
+	return copy;
+}
+
+/** How many turns after a damaged one tell. */
+const TELLING = 25;
+
+/** The same of the game that has such a turn first, without most of the turns after it. */
+function damagedEarly(
+	file: (typeof FILES)[number],
+	has: (turn: RecordedTurn) => boolean,
+	change: (turn: Draft<RecordedTurn>) => void
+): RecordedGame {
+	const found = gamesOf(file).map((game) => ({ game, at: game.turns.findIndex(has) }));
+	const [first] = found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at);
+	const copy: Draft<RecordedGame> | undefined = structuredClone(first?.game);
+	const turn = first && copy?.turns[first.at];
+	if (!copy || !turn) throw new Error('No recorded game has such a turn.');
+	change(turn);
+	copy.turns = copy.turns.slice(0, first.at + TELLING);
 	return copy;
 }
 
@@ -119,6 +146,27 @@ const atPortal = ({ followerPortalOptions }: RecordedTurn): boolean =>
 const opening = ({ fairyAtStart }: RecordedTurn): boolean => fairyAtStart !== undefined;
 const paidByFairy = ({ awards = [] }: RecordedTurn): boolean =>
 	awards.some(({ why }) => why === 'fairy.completed');
+const followingThrough = ({ phantomSecondPortalOptions }: RecordedTurn): boolean =>
+	phantomSecondPortalOptions !== undefined;
+const followingUp = ({ phantomSecondTowerOptions }: RecordedTurn): boolean =>
+	phantomSecondTowerOptions !== undefined;
+const phantomAtPortal = ({ phantomPortalOptions }: RecordedTurn): boolean =>
+	phantomPortalOptions !== undefined;
+const phantomClimbs = ({ phantomTowerOptions }: RecordedTurn): boolean =>
+	phantomTowerOptions !== undefined;
+const bigClimbs = ({ bigFollowerTowerOptions }: RecordedTurn): boolean =>
+	bigFollowerTowerOptions !== undefined;
+const followedElsewhere = ({ deployPhantom }: RecordedTurn): boolean =>
+	deployPhantom !== undefined && 'x' in deployPhantom;
+const choosing = ({ exchangeOptions }: RecordedTurn): boolean => exchangeOptions !== undefined;
+const eatenOnTower = ({ returned = [] }: RecordedTurn): boolean =>
+	returned.some(({ feature, by }) => feature === TOWER && by === 'dragon');
+const festiveTower = ({ festivalOptions = [] }: RecordedTurn): boolean =>
+	festivalOptions.some(({ feature }) => feature === TOWER);
+const festiveBarn = ({ festivalOptions = [] }: RecordedTurn): boolean =>
+	festivalOptions.some(({ piece }) => piece === 'barn');
+const fairyOnTower = ({ fairyOptions = [] }: RecordedTurn): boolean =>
+	fairyOptions.some((one) => !('length' in one) && one.feature === TOWER);
 const halved = ({ awards = [] }: RecordedTurn): boolean =>
 	awards.some(({ items }) => items.some(([of]) => of === 'witch'));
 
@@ -280,7 +328,7 @@ describe('a recorded game with one fact changed is noticed', () => {
 		['the move', damaged('tower', capturing, ({ capture }) => capture && (capture.x += 9))],
 		['the ransom', damaged('tower', paying, ({ ransom }) => ransom && (ransom.jailer = 3))],
 		['supply before', damaged('tower', paying, (turn) => delete turn.ransom)],
-		['an exchange', damaged('tower', exchanging, (turn) => delete turn.exchanged)],
+		['kinds for an exchange', damaged('tower', exchanging, (turn) => delete turn.exchanged)],
 		['figures returned', damaged('tower', goingHome, (turn) => turn.returned?.pop())],
 		['prisoners at the end', damagedEnd((game) => game.prisonersAtEnd?.[0]?.push(HELD), 'tower')],
 		['floors at the end', damagedEnd((game) => (game.floorsAtEnd = [1, 0]), 'tower')],
@@ -316,6 +364,56 @@ describe('a recorded game with one fact changed is noticed', () => {
 			'awards',
 			damaged('dragon', paidByFairy, (turn) => {
 				turn.awards = turn.awards?.filter(({ why }) => why !== 'fairy.completed');
+			})
+		],
+		['knights', damagedEarly('mixed-big', withKnights, (turn) => turn.princessOptions?.pop())],
+		[
+			'where the phantom may follow through the portal',
+			damagedEarly('mixed-big', followingThrough, (turn) => turn.phantomSecondPortalOptions?.pop())
+		],
+		[
+			'which towers the phantom may follow on',
+			damagedEarly('phantom', followingUp, (turn) => turn.phantomSecondTowerOptions?.pop())
+		],
+		[
+			'phantom through the portal',
+			damagedEarly('mixed-big', phantomAtPortal, (turn) => turn.phantomPortalOptions?.pop())
+		],
+		[
+			'towers for a phantom',
+			damagedEarly('mixed-big', phantomClimbs, (turn) => turn.phantomTowerOptions?.pop())
+		],
+		[
+			'towers for a big-follower',
+			damagedEarly('mixed-big', bigClimbs, (turn) => turn.bigFollowerTowerOptions?.pop())
+		],
+		['supply before', damagedEarly('mixed-big', followedElsewhere, (turn) => delete turn.deployPhantom)],
+		[
+			'kinds for an exchange',
+			damagedEarly('mixed-big', choosing, (turn) => turn.exchangeOptions?.pop())
+		],
+		[
+			'followers home from towers',
+			damagedEarly('mixed-big', eatenOnTower, (turn) => {
+				turn.returned = turn.returned?.filter(({ feature }) => feature !== TOWER);
+			})
+		],
+		[
+			'figures that a festival sends home',
+			damagedEarly('mixed-big', festiveTower, (turn) => {
+				turn.festivalOptions = turn.festivalOptions?.filter(({ feature }) => feature !== TOWER);
+			})
+		],
+		[
+			'figures that a festival sends home',
+			damagedEarly('mixed-big', festiveBarn, (turn) => turn.festivalOptions?.forEach((one) => one.x++))
+		],
+		[
+			'followers for the fairy',
+			damagedEarly('mixed-big', fairyOnTower, (turn) => {
+				turn.fairyOptions = turn.fairyOptions?.filter(
+					(one) => 'length' in one || one.feature !== TOWER
+				);
 			})
 		],
 		['final scores', damagedEnd((game) => game.finalScores?.reverse())],

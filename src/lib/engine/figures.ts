@@ -2,8 +2,8 @@ import { featureAt, removePiece, placePiece, type FeatureChange } from './board'
 import { byAge, type Feature } from './feature';
 import type { Deployment, Game, MutableGame } from './module';
 import type { Strength, ToldFate } from './ledger';
-import type { Fate, MarkerId, Piece, PieceApart, PlayerIndex } from './piece';
-import type { Place } from './spot';
+import type { Fate, MarkerId, Piece, PieceApart, PieceOnTile, PlayerIndex } from './piece';
+import type { Place, Spot } from './spot';
 
 /** Moves a figure from its owner's supply to the table. */
 export function deploy(game: MutableGame, piece: Piece): FeatureChange {
@@ -71,6 +71,14 @@ export function goingHome(
 		...goingAfter(alone)
 	];
 }
+
+/** The tile on which a figure stands, on a feature or as a whole. */
+export const spotUnder = (piece: Piece | PieceOnTile): Spot =>
+	'on' in piece ? piece.on.spot : piece.at;
+
+/** The figures that stand on tiles as a whole. */
+export const onWholeTiles = ({ apart }: Game): readonly PieceOnTile[] =>
+	[...apart].filter((piece): piece is PieceOnTile => piece.on.kind === 'tile');
 
 function change(
 	game: MutableGame,

@@ -24,6 +24,9 @@ export interface PieceApart {
 	readonly on: Apart;
 }
 
+/** A figure that stands on a tile as a whole, such as on top of something there. */
+export type PieceOnTile = PieceApart & { readonly on: Extract<Apart, { kind: 'tile' }> };
+
 /** It stands on a tile as a whole, another player holds it, or it stands on the score track beside that player's figure. */
 export type Apart =
 	| { readonly kind: 'tile'; readonly spot: Spot }
@@ -51,5 +54,6 @@ export interface BesideFigure {
 /** The name of a neutral figure, given by its module. */
 export type MarkerId = string;
 
-/** Where a neutral figure stands: on a feature, perhaps beside the figure that it joined there, or on a tile as a whole. */
-export type MarkerPlace = (Place & { readonly beside?: Piece }) | Spot;
+/** Where a neutral figure stands: on a feature or a tile as a whole, perhaps beside the figure that it joined there. */
+export type MarkerPlace =
+	(Place & { readonly beside?: Piece }) | (Spot & { readonly beside?: PieceApart });

@@ -191,7 +191,7 @@ function carryOut(
 		if (own) own[token] = (own[token] ?? 0) + count;
 	}
 	for (const token of taken) takeOffTile(game, token);
-	for (const piece of home) returnToSupply(game, piece);
+	for (const piece of home) if (game.pieces.has(piece)) returnToSupply(game, piece);
 	for (const move of apart) meetFate(game, move);
 }
 

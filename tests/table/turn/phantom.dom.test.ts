@@ -4,6 +4,8 @@ import type { Place } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 import { TOOK } from '../../../src/lib/expansions/festival/events';
 import { PLACED, type PhantomEvent } from '../../../src/lib/expansions/phantom/events';
+import { WENT_THROUGH } from '../../../src/lib/expansions/princess-and-dragon/events';
+import { BUILT, CLIMBED } from '../../../src/lib/expansions/tower/events';
 import { readDraft } from '../../../src/lib/record';
 import { laid } from '../../../src/lib/rules/base/events';
 import {
@@ -42,6 +44,14 @@ function turn(...others: readonly ExpansionId[]): UnwrittenTurn {
 
 const choicesIn = ({ written }: UnwrittenTurn) =>
 	written.flatMap((event) => ('choices' in event && event.choices) || []);
+
+/** Takes up an offer, and answers it with a place. */
+async function elsewhere(entry: UnwrittenTurn, id: string, place: Place): Promise<void> {
+	const offer = entry.offers.find((one) => one.id === id);
+	if (!offer) throw new Error(`${id} is not offered.`);
+	await entry.takeUp(offer);
+	await entry.choosePlace(place);
+}
 
 beforeEach(() => {
 	confirmTurns.on = false;
@@ -133,6 +143,27 @@ describe('a phantom as a second figure', () => {
 			{ type: 'flying-machines/took-off', piece: 'phantom' },
 			{ type: 'flying-machines/landed' }
 		]);
+	});
+
+	it('may go through the portal of the tile instead, by a button', async () => {
+		const entry = entryWith(['princess-and-dragon', 'phantom']);
+		entry.chooseTile(tileId('pd-RRRR-portal'));
+		entry.chooseSpot({ x: 1, y: 0 });
+		await entry.tapPlace(FARMER);
+		expect(entry.question?.id).toBe(PLACED);
+		await elsewhere(entry, WENT_THROUGH, { x: 0, y: 0, segment: 0 });
+		expect(choicesIn(entry)).toMatchObject([{ type: WENT_THROUGH, piece: 'phantom' }]);
+	});
+
+	it('may go up the tower that just got a floor, by a button', async () => {
+		const entry = entryWith(['tower', 'phantom']);
+		const here = { x: 0, y: 1, segment: 0 };
+		entry.chooseTile(tileId('to-FFFF'));
+		entry.chooseSpot(here);
+		await elsewhere(entry, BUILT, here);
+		expect(entry.question?.id).toBe(PLACED);
+		await elsewhere(entry, CLIMBED, here);
+		expect(choicesIn(entry)).toMatchObject([{ type: BUILT }, { type: CLIMBED, piece: 'phantom' }]);
 	});
 
 	it('has a button instead where turns are confirmed apart', async () => {

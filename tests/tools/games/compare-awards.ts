@@ -87,7 +87,9 @@ function itemsOf({ items }: RecordedAward): readonly string[] {
 		if (of === CHALLENGE) return [itemText([LOST, 1, points])];
 		if (of === FAIRY) return [itemText([of, 1, points])];
 		if (isOfMagician(item)) return [itemText([of, Math.abs(points), points])];
-		return count === null ? [] : [itemText([of, count, points + signs * count])];
+		// What is on the field pays nothing more for a siege.
+		const more = of === SIEGE ? 0 : signs * (count ?? 0);
+		return count === null ? [] : [itemText([of, count, points + more])];
 	});
 }
 

@@ -1,16 +1,29 @@
 import type { Game, MutableGame, Outcome } from '../../../src/lib/engine/game';
 import { openQuestions, type Question } from '../../../src/lib/engine/question';
-import type { Place } from '../../../src/lib/engine/spot';
+import type { GameEvent } from '../../../src/lib/engine/module';
+import type { Spot } from '../../../src/lib/engine/spot';
 import {
 	DRAGON_MOVED,
 	FAIRY_MOVED,
+	FAIRY_MOVED_UP,
 	SENT_HOME,
-	WENT_THROUGH
+	WENT_THROUGH,
+	type FairyMoved,
+	type FairyMovedUp,
+	type SentHome
 } from '../../../src/lib/expansions/princess-and-dragon/events';
-import { playerText, placeText, xy, type Compare, type Facts } from './compare-texts';
-import { lyingIn } from './lying';
-import { laidEventOf, type RecordedTurn } from './recorded';
-import { segmentAt } from './recorded-magic';
+import { elsewhereText, firstPlaces } from './compare-actions';
+import {
+	answersTo,
+	figureText,
+	placeText,
+	playerText,
+	standingText,
+	xy,
+	type Compare
+} from './compare-texts';
+import type { RecordedTurn } from './recorded';
+import { TOWER } from './recorded-shapes';
 
 /* Dragon, fairy, princess and portals in recorded games. */
 
@@ -19,28 +32,30 @@ const PORTAL_OPTIONS = {
 	'big-follower': 'bigFollowerPortalOptions',
 	mayor: 'mayorPortalOptions',
 	wagon: 'wagonPortalOptions',
-	abbot: 'abbotPortalOptions'
+	abbot: 'abbotPortalOptions',
+	phantom: 'phantomPortalOptions'
 } as const;
 
 /** What may be done instead of putting a figure. A record without options says that it couldn't. */
-export function compareInstead(game: Game, turn: RecordedTurn, compare: Compare): void {
+export function compareInstead(
+	game: Game,
+	turn: RecordedTurn,
+	asked: readonly Question[],
+	compare: Compare
+): void {
 	if (!game.rules.modules.has('dragon')) return;
 	// The record of a bare turn names none of this.
 	if (turn.legalPlacements === undefined) return;
-	const bare = laidEventOf({
-		...turn,
-		deploy: undefined,
-		recall: undefined,
-		fairy: undefined,
-		princess: undefined
-	});
-	const asked = openQuestions(lyingIn(game, bare));
 	compareFairy(game, turn, questionIn(asked, FAIRY_MOVED), compare);
 	const princess = questionIn(asked, SENT_HOME);
 	compare(
 		'knights',
-		(turn.princessOptions ?? []).map((at) => placeText(segmentAt(at))),
-		placesIn(princess)
+		(turn.princessOptions ?? []).map(figureText),
+		(princess ? answersTo(princess) : []).flatMap((event) =>
+			isSentHome(event)
+				? [standingText({ player: event.whose, kind: event.piece, at: event.from })]
+				: []
+		)
 	);
 	compare(
 		'a princess insists',
@@ -52,8 +67,10 @@ export function compareInstead(game: Game, turn: RecordedTurn, compare: Compare)
 	for (const [kind, name] of Object.entries(PORTAL_OPTIONS))
 		compare(
 			`${kind} through the portal`,
-			(turn[name] ?? []).map(([x, y, segment]) => placeText({ x, y, segment })),
-			all.filter((one) => one?.figure?.kind === kind).flatMap(placesIn)
+			(turn[name] ?? []).map(elsewhereText),
+			all
+				.filter((one) => one?.figure?.kind === kind)
+				.flatMap((one) => (one ? firstPlaces(one).map(placeText) : []))
 		);
 }
 
@@ -64,29 +81,33 @@ function compareFairy(
 	compare: Compare
 ): void {
 	const onTile = rules.rulings['fairy'] === 'tile';
-	const found = (ask?.options ?? []).flat();
+	const found = (ask ? answersTo(ask) : []).filter(isOfFairy);
 	compare(
 		'followers for the fairy',
-		fairyOptions.map((one) =>
-			'length' in one ? xy({ x: one[0], y: one[1] }) : placeText(segmentAt(one))
-		),
-		onTile ? [...new Set(found.map(xy))] : found.map(placeText)
+		fairyOptions.map((one) => ('length' in one ? xy({ x: one[0], y: one[1] }) : figureText(one))),
+		onTile ? [...new Set(found.map((event) => xy(spotIn(event))))] : found.map(joinedText)
 	);
 }
+
+type FairyChoice = FairyMoved | FairyMovedUp;
+
+const isSentHome = (event: GameEvent): event is SentHome => event.type === SENT_HOME;
+const isOfFairy = (event: GameEvent): event is FairyChoice =>
+	event.type === FAIRY_MOVED || event.type === FAIRY_MOVED_UP;
+
+const spotIn = (event: FairyChoice): Spot => (event.type === FAIRY_MOVED_UP ? event.at : event.to);
+
+const joinedText = (event: FairyChoice): string => {
+	const { player, piece } = event;
+	const { x, y } = spotIn(event);
+	const feature = event.type === FAIRY_MOVED_UP ? TOWER : event.to.segment;
+	return figureText({ player, piece, x, y, feature });
+};
 
 const questionIn = (asked: readonly Question[], id: string) => asked.find((one) => one.id === id);
 
-/** The places of a question, those of its buttons too. */
-function placesIn(ask: Question | undefined): Facts {
-	if (!ask) return [];
-	const others = (ask.choices ?? []).flatMap(({ event }) =>
-		event && 'from' in event ? [event.from as Place] : []
-	);
-	return [...ask.options.flat(), ...others].map(placeText);
-}
-
 /** Who moves the dragon next, and to which tiles. A record without moves says that it stays. */
-export function compareStep(
+export function compareDragonStep(
 	game: MutableGame,
 	{ dragon }: RecordedTurn,
 	step: number,

@@ -13,8 +13,14 @@ const spotOf = ([x, y]: readonly [number, number]): Spot => ({ x, y });
 /** True for an award for ingots. */
 export const isForGold = ({ feature }: RecordedAward): boolean => feature === 'gold';
 
-/** Where the second ingot of a tile that lies unscored could go. */
-export function compareGoldOptions(game: Game, { gold }: RecordedTurn, compare: Compare): void {
+/** Where the second ingot of a tile that lies unscored could go, before it is put. */
+export function compareGoldOptions(
+	game: Game,
+	{ gold }: RecordedTurn,
+	step: number,
+	compare: Compare
+): void {
+	if (step > 0) return;
 	const spots = (nextQuestion(game)?.options ?? []).flatMap(([place]) => place ?? []);
 	const told = gold?.options?.map(spotOf);
 	compare('tiles for an ingot', told && [spotsText(told)], [spotsText(spots)]);

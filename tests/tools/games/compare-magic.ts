@@ -8,8 +8,14 @@ import { segmentAt } from './recorded-magic';
 
 /* Where mage and witch could go in recorded games, and when they left the table. */
 
-/** The features to which they may go before a turn is scored. A record without options says that nobody was asked. */
-export function compareMagic(game: Game, { magicOptions = [] }: RecordedTurn, compare: Compare) {
+/** The features to which they may go before a turn is scored, before one moved. A record without options says that nobody was asked. */
+export function compareMagic(
+	game: Game,
+	{ magicOptions = [] }: RecordedTurn,
+	step: number,
+	compare: Compare
+): void {
+	if (step > 0) return;
 	const ask = nextQuestion(game);
 	const asked = ask?.id.startsWith('mage-and-witch/') ? (ask.choices ?? []) : [];
 	for (const one of asked.length > 0 ? asked : [undefined])
@@ -28,7 +34,7 @@ export function compareMagicHome(
 	compare: Compare
 ): void {
 	const moved = magic.map(({ figure, to }) => [figure, to && segmentAt(to)] as const);
-	const standing = new Map([...before, ...moved]);
+	const standing = new Map<string, MarkerPlace | null>([...before, ...moved]);
 	compare(
 		'mage or witch gone home',
 		magicHome.map((one) => `${one.figure} from ${placeText(segmentAt(one))}`),

@@ -1,6 +1,7 @@
 import { tokensOf, type Game } from '../../../src/lib/engine/game';
-import { openQuestions, type Question } from '../../../src/lib/engine/question';
-import type { GameEvent } from '../../../src/lib/engine/module';
+import type { PieceOnTile } from '../../../src/lib/engine/piece';
+import { ledTo, openQuestions, type Question } from '../../../src/lib/engine/question';
+import { sameSpot } from '../../../src/lib/engine/spot';
 import {
 	BUILT,
 	CAPTURED,
@@ -10,92 +11,99 @@ import {
 } from '../../../src/lib/expansions/tower/events';
 import { isCaptured } from '../../../src/lib/expansions/tower/questions';
 import { FLOOR } from '../../../src/lib/expansions/tower/towers';
-import { playerText, xy, type Compare, type Facts } from './compare-texts';
+import { firstPlaces } from './compare-actions';
+import { answersTo, figureText, playerText, xy, type Compare, type Facts } from './compare-texts';
 import { lyingIn } from './lying';
-import { laidEventOf, type RecordedGame, type RecordedTurn } from './recorded';
-import { TOWER, towerEvents } from './recorded-tower';
+import { bareOf, laidEventOf, type RecordedGame, type RecordedTurn } from './recorded';
+import { TOWER } from './recorded-shapes';
+import { towerEvents } from './recorded-tower';
 
 /* Towers in recorded games. */
 
+/** Fields with the towers on which each kind of follower could be put. */
+const ON_TOWERS = {
+	follower: 'followerTowerOptions',
+	'big-follower': 'bigFollowerTowerOptions',
+	phantom: 'phantomTowerOptions'
+} as const;
+
 /** Where floors and followers could be put, whom a floor could capture, and whether an exchange follows. */
-export function compareTowers(game: Game, turn: RecordedTurn, compare: Compare): void {
+export function compareTowers(
+	game: Game,
+	turn: RecordedTurn,
+	asked: readonly Question[],
+	compare: Compare
+): void {
 	if (!game.rules.modules.has('tower')) return;
-	const bare = laidEventOf({ ...turn, deploy: undefined, recall: undefined, floor: undefined });
-	const before = openQuestions(lyingIn(game, bare));
 	const known = turn.supplyBefore && [];
-	compare('tiles for a floor', textOf(turn.floorOptions) ?? known, spotsOf(before, BUILT));
-	compare(
-		'towers for a follower',
-		textOf(turn.followerTowerOptions) ?? known,
-		spotsOf(before.filter(isForFollower), CLIMBED)
-	);
-	if (turn.floor) compareCapture(game, turn, bare, compare);
+	const spotsOf = (asks: readonly Question[]): Facts => asks.flatMap(firstPlaces).map(xy);
+	const textOf = (spots: readonly (readonly [number, number])[] | undefined): Facts | undefined =>
+		spots?.map(([x, y]) => xy({ x, y })) ?? known;
+	const floors = asked.filter(({ id }) => id === BUILT);
+	compare('tiles for a floor', textOf(turn.floorOptions), spotsOf(floors));
+	const climbs = asked.filter(({ id }) => id === CLIMBED).flatMap((ask) => [ask, ...ledTo(ask)]);
+	for (const [kind, name] of Object.entries(ON_TOWERS))
+		compare(
+			`towers for a ${kind}`,
+			textOf(turn[name]),
+			spotsOf(climbs.filter(({ figure }) => figure?.kind === kind))
+		);
+	if (turn.floor) compareCapture(game, turn, compare);
 }
 
-const isForFollower = ({ id, figure }: Question): boolean =>
-	id !== CLIMBED || figure?.kind === 'follower';
-
-const textOf = (spots: readonly (readonly [number, number])[] | undefined): Facts | undefined =>
-	spots?.map(([x, y]) => xy({ x, y }));
-
-const spotsOf = (asks: readonly Question[], id: string): Facts =>
-	asks
-		.filter((ask) => ask.id === id)
-		.flatMap(({ options }) => options.flatMap(([place]) => (place ? [xy(place)] : [])));
-
-function compareCapture(game: Game, turn: RecordedTurn, bare: GameEvent, compare: Compare): void {
+function compareCapture(game: Game, turn: RecordedTurn, compare: Compare): void {
+	const bare = laidEventOf(bareOf(turn));
 	const [floor, captured] = towerEvents(turn);
 	const standing = openQuestions(lyingIn(game, { ...bare, choices: floor ? [floor] : [] }));
 	compare(
 		'whom a floor captures',
-		[
-			...new Set(
-				turn.captureOptions?.map(({ player, piece, feature, ...spot }) =>
-					followerText({ player, piece, on: feature === TOWER ? 'top' : String(feature), ...spot })
-				) ?? []
-			)
-		],
+		[...new Set((turn.captureOptions ?? []).map(figureText))],
 		standing
 			.filter(({ id }) => id === CAPTURED)
 			.flatMap(answersTo)
-			.map(({ whose, piece, from, top }) =>
-				followerText({
-					player: whose,
-					piece,
-					on: top === 1 ? 'top' : String(from?.segment),
-					x: from?.x ?? 0,
-					y: from?.y ?? 0
-				})
-			)
+			.filter(isCaptured)
+			.map(capturedText)
 	);
 	if (!floor || !captured) return;
 	const held = openQuestions(lyingIn(game, { ...bare, choices: [floor, captured] }));
+	const { exchanged, exchangeOptions } = turn;
 	compare(
-		'an exchange',
-		[String(turn.exchanged !== undefined)],
-		[String(held.some(({ id }) => id === EXCHANGED))]
+		'kinds for an exchange',
+		exchangeOptions ?? (exchanged ? [exchanged.piece] : []),
+		held
+			.filter(({ id }) => id === EXCHANGED)
+			.flatMap(({ choices = [] }) => choices.map(({ piece = '' }) => piece))
 	);
 }
 
-/** Everybody who may be captured by a tap or a button. */
-const answersTo = (ask: Question): readonly Captured[] =>
-	[
-		...ask.options.flatMap(([place]) => (place && ask.answer?.(place)) ?? []),
-		...(ask.choices ?? []).flatMap(({ event }) => event ?? [])
-	].filter(isCaptured);
+const capturedText = ({ whose, piece, from, top }: Captured): string =>
+	figureText({
+		player: whose,
+		piece,
+		feature: top === 1 ? TOWER : (from?.segment ?? 0),
+		x: from?.x ?? 0,
+		y: from?.y ?? 0
+	});
 
-const followerText = ({
-	player,
-	piece,
-	on,
-	...spot
-}: {
-	readonly player: number;
-	readonly piece: string;
-	readonly on: string;
-	readonly x: number;
-	readonly y: number;
-}): string => `${playerText(player)}’s ${piece} at ${xy(spot)} ${on}`;
+/** Followers on towers that a turn brought home; `standing` are all that stood there meanwhile. */
+export function compareHomeFromTowers(
+	game: Game,
+	{ returned = [], player, capture }: RecordedTurn,
+	standing: Iterable<PieceOnTile>,
+	compare: Compare
+): void {
+	const isTaken = ({ player: whose, on }: PieceOnTile): boolean =>
+		capture?.feature === TOWER && whose !== player && sameSpot(on.spot, capture);
+	compare(
+		'followers home from towers',
+		returned.filter(({ feature }) => feature === TOWER).map(figureText),
+		[...standing]
+			.filter((piece) => !game.apart.has(piece) && !isTaken(piece))
+			.map(({ player: whose, kind: piece, on }) =>
+				figureText({ player: whose, piece, feature: TOWER, ...on.spot })
+			)
+	);
+}
 
 /** Who holds whom at the end, and who has how many floors left. */
 export function compareTowersAtEnd(

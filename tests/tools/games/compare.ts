@@ -1,49 +1,45 @@
-import { nextQuestion } from '../../../src/lib/engine/question';
-import { LEFT_ALONE } from '../../../src/lib/engine/figures';
+import { LEFT_ALONE, onWholeTiles } from '../../../src/lib/engine/figures';
+import { nextQuestion, openQuestions } from '../../../src/lib/engine/question';
 import { inSupply, type Outcome, type MutableGame } from '../../../src/lib/engine/game';
 import { legalPlacements } from '../../../src/lib/engine/legal';
-import type { GameEvent } from '../../../src/lib/engine/module';
-import type { Refusal } from '../../../src/lib/engine/objection';
-import { play } from '../../../src/lib/engine/play';
-import type { Fate } from '../../../src/lib/engine/piece';
-import type { Corner, Place, Spot } from '../../../src/lib/engine/spot';
+import type { Fate, PieceOnTile } from '../../../src/lib/engine/piece';
+import type { Place } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 import { deployOptions } from '../../../src/lib/rules/base/options';
 import {
 	answerTo,
+	bareOf,
 	setAsideOf,
 	declineUntil,
 	laidEventOf,
-	tableFor,
 	type RecordedGame,
 	type RecordedTurn
 } from './recorded';
-import { pieceNamed } from './recorded-shapes';
+import { pieceNamed, TOWER } from './recorded-shapes';
+import { pointAt } from './recorded-corners';
+import { comparedTable, isFromAbbey, movesOf } from './recorded-wagons';
+import { lyingIn } from './lying';
 import { compareCircle } from './circles';
 import { compareFestival, compareFlight, comparePhantom, compareRecalls } from './compare-actions';
 import { compareScoring, originText } from './compare-awards';
 import { compareGains, compareGainsAtEnd } from './compare-goods';
 import { compareEscape } from './recorded-escapes';
-import { compareGoldOptions } from './compare-gold';
-import { compareFerries } from './compare-ferries';
-import { compareMagic, compareMagicHome } from './compare-magic';
-import { compareInstead, compareOpening, compareStep } from './compare-dragon';
-import { compareTowers, compareTowersAtEnd } from './compare-tower';
-import { ransomOf, TOWER } from './recorded-tower';
+import { compareMagicHome } from './compare-magic';
+import { compareInstead, compareOpening } from './compare-dragon';
+import { AFTER_SCORING, BEFORE_SCORING, enter, takeSteps } from './compare-steps';
+import { compareHomeFromTowers, compareTowers, compareTowersAtEnd } from './compare-tower';
+import { segmentAt } from './recorded-magic';
+import { ransomOf } from './recorded-tower';
 import {
+	figureText,
 	numbers,
-	placeText,
 	playerText,
 	segmentsText,
+	standingText,
 	xy,
 	type Compare,
 	type Facts
 } from './compare-texts';
-import { putIn } from './recorded-gold';
-import { ferryEvents } from './recorded-ferries';
-import { magicEvents } from './recorded-magic';
-import { dragonEvents } from './recorded-dragon';
-import { OBJECTIONS } from './codes';
 
 /** A difference between a recorded game and our engine. */
 interface Difference {
@@ -67,7 +63,7 @@ interface Comparison {
 
 /** Replays a recorded game and compares everything it contains; missing fields are not compared. */
 export function compareGame(record: RecordedGame): Comparison {
-	const game = tableFor(record);
+	const game = comparedTable(record);
 	const differences: Difference[] = [];
 	const comparing =
 		(when: string): Compare =>
@@ -120,15 +116,17 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	if (turn.afterLastTile)
 		declineUntil(game, turn, (event) => enter(game, event, 'keeping it', compare));
 	const since = game.history.length;
-	const outcome = enterTurn(game, turn, compare);
+	const onTop = new Set(onWholeTiles(game));
+	const outcome = enterTurn(game, turn, onTop, compare);
 	if (!outcome) return false;
 	compareScoring(game, outcome, turn.awards, compare);
 	compareOpening(outcome, turn, compare);
 	compareAsks(game, turn, compare);
+	takeSteps(game, turn, AFTER_SCORING, compare);
 	compareEscape(game, turn, compare);
-	if (!movesBeforeScoring(game)) moveDragon(game, turn, compare);
 	const returned = turn.returned?.filter(({ feature }) => feature !== TOWER);
-	compare('figures returned', returned?.map(figureText), homeIn(game.history.slice(since)));
+	compare('figures returned', returned?.map(returnedText), homeIn(game.history.slice(since)));
+	compareHomeFromTowers(game, turn, onTop, compare);
 	compareCircle(game, turn, compare);
 	compareGains(game, turn, outcome, compare);
 	const followers = game.supply.map((_, player) => inSupply(game, player, 'follower'));
@@ -137,41 +135,19 @@ function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): b
 	return true;
 }
 
-/** Lays the tile; what is decided before it is scored follows, each as an event of its own, so that options can be compared. */
-function enterTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): Outcome | undefined {
+/** Lays the tile, and adds who stands on towers; what is decided before it is scored follows, each as an event of its own, so that options can be compared. */
+function enterTurn(
+	game: MutableGame,
+	turn: RecordedTurn,
+	onTop: Set<PieceOnTile>,
+	compare: Compare
+): Outcome | undefined {
 	const stood = new Map(game.markers);
-	let outcome = enter(game, laidEventOf(turn, game.pieces), 'the move', compare);
+	let outcome = enter(game, laidEventOf(turn, game), 'the move', compare);
 	if (!outcome) return undefined;
-	for (const put of putIn(game, turn)) {
-		compareGoldOptions(game, turn, compare);
-		outcome = enter(game, put, 'the ingot', compare) ?? outcome;
-	}
-	compareMagic(game, turn, compare);
-	for (const moved of magicEvents(turn.player, turn.magic))
-		outcome = enter(game, moved, 'mage or witch', compare) ?? outcome;
-	for (const [step, sailed] of ferryEvents(turn).entries()) {
-		compareFerries(game, turn, step, compare);
-		outcome = enter(game, sailed, 'the ferry', compare) ?? outcome;
-	}
-	compareFerries(game, turn, ferryEvents(turn).length, compare);
+	for (const piece of onWholeTiles(game)) onTop.add(piece);
+	outcome = takeSteps(game, turn, BEFORE_SCORING, compare) ?? outcome;
 	compareMagicHome(outcome, turn, stood, compare);
-	return movesBeforeScoring(game) ? (moveDragon(game, turn, compare) ?? outcome) : outcome;
-}
-
-/** True where the dragon moves before a turn is scored. */
-const movesBeforeScoring = ({ rules }: MutableGame): boolean =>
-	rules.modules.has('dragon') && rules.rulings['dragonMoves'] !== 'after';
-
-/** Moves the dragon as recorded, and compares where it could go. */
-function moveDragon(game: MutableGame, turn: RecordedTurn, compare: Compare): Outcome | undefined {
-	if (!game.rules.modules.has('dragon')) return undefined;
-	let outcome: Outcome | undefined;
-	const moves = dragonEvents(turn);
-	for (const [step, moved] of moves.entries()) {
-		compareStep(game, turn, step, compare);
-		outcome = enter(game, moved, 'the dragon', compare);
-	}
-	compareStep(game, turn, moves.length, compare);
 	return outcome;
 }
 
@@ -203,13 +179,9 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 	] as const)
 		compare(`${kind} options`, segmentsText(recorded), segmentsText(options(kind)) ?? []);
 	compareRecalls(game, turn, laying, compare);
-	compareFlight(game, turn, compare);
-	compareInstead(game, turn, compare);
-	compareTowers(game, turn, compare);
-	compareFestival(game, turn, compare);
-	comparePhantom(game, turn, compare);
+	compareOffers(game, turn, compare);
 	const corners = free.flatMap(({ corner }) =>
-		corner === undefined ? [] : [pointAt(turn, corner)]
+		corner === undefined ? [] : [xy(pointAt(turn, corner))]
 	);
 	const known = turn.barnOptions ?? nowhere(turn, 'barn');
 	compare(
@@ -219,39 +191,36 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 	);
 }
 
+/** What could be done beside putting a figure on the tile. */
+function compareOffers(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
+	if (game.rules.answering.choices.length === 0) return;
+	const asked = openQuestions(lyingIn(game, laidEventOf(bareOf(turn))));
+	for (const compareOwn of [compareFlight, compareInstead, compareTowers, compareFestival])
+		compareOwn(game, turn, asked, compare);
+	comparePhantom(game, turn, compare);
+}
+
 /** What is known of a figure without options: it can stand nowhere if it is in hand. */
 const nowhere = ({ supplyBefore }: RecordedTurn, name: string): readonly never[] | undefined =>
 	supplyBefore?.[name] ? [] : undefined;
 
-/** A corner, named by the spot whose north-west corner it is. */
-const pointAt = ({ x, y }: Spot, corner: Corner): string =>
-	xy({ x: x + (corner === 1 || corner === 2 ? 1 : 0), y: y + (corner >= 2 ? 1 : 0) });
-
-/** Wagon questions: who is asked, about which features, and the answers. */
+/** Wagon questions: who is asked, about which features, and the answers; then those that drove against the rules. */
 function compareAsks(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
-	const recorded = turn.wagonMoves ?? [];
+	const { lawful, driven } = movesOf(game, turn);
 	const found: string[] = [];
 	for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game)) {
-		found.push(
-			askText(
-				game,
-				ask.player,
-				ask.options.map(([first]) => first)
-			)
-		);
-		enter(game, answerTo(ask, turn), 'the wagon', compare);
+		const { player, options } = ask;
+		const isTold = lawful.some((move) => move.player === player) || !isFromAbbey(game, ask);
+		const places = options.map(([first]) => first);
+		if (isTold) found.push(askText(game, player, places));
+		enter(game, answerTo(ask, { ...turn, wagonMoves: [...lawful] }), 'the wagon', compare);
 	}
 	compare(
 		'wagons asked',
-		recorded.map(({ player, options }) =>
-			askText(
-				game,
-				player,
-				options.map((at) => ({ ...at, segment: at.feature }))
-			)
-		),
+		lawful.map(({ player, options }) => askText(game, player, options.map(segmentAt))),
 		found
 	);
+	for (const event of driven) enter(game, event, 'the wagon', compare);
 }
 
 const askText = (
@@ -286,29 +255,12 @@ function compareEnd(game: MutableGame, record: RecordedGame, compare: Compare): 
 	compare('final scores', scores, [game.scores.join(' ')]);
 }
 
-/** Plays an event. If the rules object, notes that and overrules them as the record does. */
-function enter(
-	game: MutableGame,
-	event: GameEvent,
-	what: string,
-	compare: Compare
-): Outcome | undefined {
-	const played = play(game, event);
-	if (played.ok) return played.value;
-	compare(what, ['it was played'], refusalTexts(played.error));
-	const forced = play(game, { ...event, overruled: OBJECTIONS });
-	return forced.ok ? forced.value : undefined;
-}
-
-const refusalTexts = (refusal: Refusal): Facts =>
-	'nonsense' in refusal ? [refusal.nonsense] : refusal.objections.map(({ code }) => code);
-
 /** Figures that came home: scored, or for a reason that records name. */
 const homeIn = (outcomes: readonly Outcome[]): Facts =>
 	outcomes.flatMap(({ settlements, fates }) => [
-		...settlements.flatMap(({ home }) => home.map((piece) => homeText(piece))),
+		...settlements.flatMap(({ home }) => home.map(standingText)),
 		...(fates ?? []).flatMap(({ piece, to }, index) =>
-			'at' in piece && !to ? [homeText(piece, reasonAt(fates, index))] : []
+			'at' in piece && !to ? [homeText(standingText(piece), reasonAt(fates, index))] : []
 		)
 	]);
 
@@ -321,19 +273,19 @@ function reasonAt(fates: readonly Fate[] = [], index: number): string | undefine
 /** Why figures come home, as records call it, where we say why as well. */
 const REASONS: Readonly<Record<string, string>> = {
 	'dragon/moved': 'dragon',
-	'princess/sent-home': 'princess'
+	'princess/sent-home': 'princess',
+	'festival/took': 'festival',
+	'siege/escaped': 'escape'
 };
 
-const figureText = (figure: NonNullable<RecordedTurn['returned']>[number]): string =>
+const returnedText = (figure: NonNullable<RecordedTurn['returned']>[number]): string =>
 	homeText(
-		{ player: figure.player, kind: figure.piece, at: { ...figure, segment: figure.feature } },
+		figureText(figure),
 		Object.values(REASONS).find((by) => by === figure.by)
 	);
 
-const homeText = (
-	{ player, kind, at }: { readonly player: number; readonly kind: string; readonly at: Place },
-	by?: string
-): string => `${playerText(player)}’s ${kind} from ${placeText(at)}${by ? ` by ${by}` : ''}`;
+const homeText = (figure: string, by: string | undefined): string =>
+	by ? `${figure} by ${by}` : figure;
 
 const supplyText = (supply: Readonly<Record<string, number>> | undefined): Facts | undefined =>
 	supply &&

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { compareGame, lineOf } from './compare';
 import { readGames } from './recorded';
 
@@ -10,8 +11,13 @@ function main(files: readonly string[]): number {
 	const compared = games.map(compareGame);
 	const differences = compared.flatMap((comparison) => comparison.differences);
 	const turns = compared.reduce((sum, comparison) => sum + comparison.turns, 0);
-	for (const difference of differences) console.log(lineOf(difference));
+	const failures = differences.map(lineOf);
+	const failed = compared.filter((one) => one.differences.length > 0).length;
+	const report = process.env['REPORT'];
+	if (report)
+		writeFileSync(report, JSON.stringify({ passed: games.length - failed, failed, failures }));
 	const counts = [`${String(games.length)} games`, `${String(turns)} turns`];
+	for (const failure of failures) console.log(failure);
 	console.log([...counts, `${String(differences.length)} differences`].join(', '));
 	return games.length > 0 && differences.length === 0 ? 0 : 1;
 }

@@ -2,25 +2,24 @@ import * as v from 'valibot';
 import {
 	DRAGON_MOVED,
 	FAIRY_MOVED,
+	FAIRY_MOVED_UP,
 	SENT_HOME,
 	WENT_THROUGH,
 	type DragonMoved,
 	type FairyMoved,
+	type FairyMovedUp,
 	type SentHome,
 	type WentThrough
 } from '../../../src/lib/expansions/princess-and-dragon/events';
-import type { Piece } from '../../../src/lib/engine/piece';
+import { spotUnder } from '../../../src/lib/engine/figures';
+import type { Piece, PieceOnTile } from '../../../src/lib/engine/piece';
 import { sameSpot } from '../../../src/lib/engine/spot';
 import type { RecordedTurn } from './recorded';
-import { TOWER } from './recorded-tower';
 import { segmentAt } from './recorded-magic';
-import { index, piece, place, spot, whole } from './recorded-shapes';
+import { elsewhere, figure, index, piece, place, spot, TOWER } from './recorded-shapes';
 
 /* Dragon, fairy, princess and portals in the format of recorded games. */
 
-const figure = v.object({ player: index, piece, ...place.entries });
-/** A place on another tile, as `[x, y, feature]`. */
-const elsewhere = v.array(v.tuple([whole, whole, index]));
 /** By the rule that she stands on a tile, only that. */
 const withFairy = v.union([figure, spot]);
 
@@ -73,8 +72,8 @@ export const DRAGON_FIELDS = {
 /** What a turn did instead of putting a figure on its tile. */
 export function actionOf(
 	turn: RecordedTurn,
-	pieces: Iterable<Piece>
-): readonly (FairyMoved | SentHome | WentThrough)[] {
+	figures: readonly (Piece | PieceOnTile)[]
+): readonly (FairyMoved | FairyMovedUp | SentHome | WentThrough)[] {
 	const { player, fairy, princess, deploy } = turn;
 	if (deploy && 'x' in deploy && deploy.feature !== TOWER)
 		return [{ type: WENT_THROUGH, player, piece: deploy.piece, to: segmentAt(deploy) }];
@@ -82,7 +81,7 @@ export function actionOf(
 		const { player: whose, piece: kind } = princess;
 		return [{ type: SENT_HOME, player, whose, piece: kind, from: segmentAt(princess) }];
 	}
-	return fairy ? fairyMoved(pieces, player, fairy) : [];
+	return fairy ? fairyMoved(figures, player, fairy) : [];
 }
 
 /** Figures to which she never goes. */
@@ -90,21 +89,33 @@ const NO_FOLLOWERS: readonly string[] = ['builder', 'pig'];
 
 /** Her move; of a whole tile to the first own follower there. */
 function fairyMoved(
-	pieces: Iterable<Piece>,
+	figures: readonly (Piece | PieceOnTile)[],
 	player: number,
 	to: v.InferOutput<typeof withFairy>
-): readonly FairyMoved[] {
-	if (!('length' in to)) return [{ type: FAIRY_MOVED, player, piece: to.piece, to: segmentAt(to) }];
-	const [x, y] = to;
-	const own = [...pieces].find(
-		(one) =>
-			one.player === player &&
-			one.corner === undefined &&
-			!NO_FOLLOWERS.includes(one.kind) &&
-			sameSpot(one.at, { x, y })
-	);
-	return own ? [{ type: FAIRY_MOVED, player, piece: own.kind, to: own.at }] : [];
+): readonly (FairyMoved | FairyMovedUp)[] {
+	if ('length' in to) {
+		const [x, y] = to;
+		const own = figures.find(
+			(one) => one.player === player && isFollower(one) && sameSpot(spotUnder(one), { x, y })
+		);
+		return own ? [movedTo(own)] : [];
+	}
+	const { piece: kind, x, y } = to;
+	const on = { kind: 'tile', spot: { x, y } } as const;
+	return [
+		movedTo(to.feature === TOWER ? { player, kind, on } : { player, kind, at: segmentAt(to) })
+	];
 }
+
+const isFollower = (figure: Piece | PieceOnTile): boolean =>
+	('on' in figure || figure.corner === undefined) && !NO_FOLLOWERS.includes(figure.kind);
+
+const movedTo = (figure: Piece | PieceOnTile): FairyMoved | FairyMovedUp => {
+	const { player, kind: piece } = figure;
+	return 'on' in figure
+		? { type: FAIRY_MOVED_UP, player, piece, at: figure.on.spot }
+		: { type: FAIRY_MOVED, player, piece, to: figure.at };
+};
 
 /** The moves of a turn's journey. */
 export const dragonEvents = ({ dragon }: RecordedTurn): readonly DragonMoved[] =>

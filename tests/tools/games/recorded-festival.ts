@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { TOOK, type FestivalEvent } from '../../../src/lib/expansions/festival/events';
-import { index, piece, place } from './recorded-shapes';
+import { TOOK, TOOK_DOWN, type FestivalEvent } from '../../../src/lib/expansions/festival/events';
+import type { Piece, PieceOnTile } from '../../../src/lib/engine/piece';
+import { sameSpot } from '../../../src/lib/engine/spot';
+import { pointAt } from './recorded-corners';
+import { figure, TOWER } from './recorded-shapes';
 
 /* Festivals in recorded games. */
-
-const figure = v.object({ player: index, piece, ...place.entries });
 
 /** What records say of festivals in a turn. */
 export const FESTIVAL_FIELDS = {
@@ -15,9 +16,29 @@ export const FESTIVAL_FIELDS = {
 
 type FestivalTurn = v.InferOutput<v.ObjectSchema<typeof FESTIVAL_FIELDS, undefined>>;
 
-/** What a turn did instead of putting a figure on its tile: one was taken home. */
-export function festivalOf({ festival }: FestivalTurn): readonly FestivalEvent[] {
+/** What a turn did instead of putting a figure on its tile: one of those on the table was taken home. */
+export function festivalOf(
+	{ festival }: FestivalTurn,
+	figures: readonly (Piece | PieceOnTile)[]
+): readonly FestivalEvent[] {
 	if (!festival) return [];
 	const { player, piece, x, y, feature } = festival;
-	return [{ type: TOOK, player, piece, from: { x, y, segment: feature } }];
+	if (feature === TOWER) return [{ type: TOOK_DOWN, player, piece, at: { x, y } }];
+	const from = onCornerAt(figures, festival) ?? { x, y, segment: feature };
+	return [{ type: TOOK, player, piece, from }];
 }
+
+/** Where a barn stands, as we say it; undefined for any other figure. */
+const onCornerAt = (
+	figures: readonly (Piece | PieceOnTile)[],
+	{ player, piece, ...spot }: NonNullable<FestivalTurn['festival']>
+) =>
+	figures.flatMap((one) =>
+		!('on' in one) &&
+		one.kind === piece &&
+		one.player === player &&
+		one.corner !== undefined &&
+		sameSpot(pointAt(one.at, one.corner), spot)
+			? [one.at]
+			: []
+	)[0];

@@ -8,6 +8,9 @@ export const index = v.pipe(whole, v.minValue(0));
 
 export const spot = v.tuple([whole, whole]);
 
+/** In records that were read: the number of a tower among the features of its tile. */
+export const TOWER = 99;
+
 export const place = v.object({ x: whole, y: whole, feature: index });
 
 /** Our names of the figures in recorded games. */
@@ -19,7 +22,8 @@ const PIECES = {
 	builder: 'builder',
 	pig: 'pig',
 	bigFollower: 'big-follower',
-	phantom: 'phantom'
+	phantom: 'phantom',
+	barn: 'barn'
 } as const;
 type RecordedPiece = keyof typeof PIECES;
 export const piece = v.pipe(
@@ -30,7 +34,10 @@ export const piece = v.pipe(
 	v.transform((name) => PIECES[name])
 );
 
-/** A player's figure at a place. */
+/** Places on other tiles, as `[x, y, feature]`. */
+export const elsewhere = v.array(v.tuple([whole, whole, index]));
+
+/** A player's figure at a place; of a barn the spot whose north-west corner it stands on. */
 export const figure = v.object({ player: index, piece, ...place.entries });
 
 /** Our name of a figure in a recorded game. */

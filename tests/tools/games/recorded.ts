@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { nextQuestion, type Question } from '../../../src/lib/engine/question';
+import { onWholeTiles } from '../../../src/lib/engine/figures';
 import { newGame, type Game, type MutableGame } from '../../../src/lib/engine/game';
 import type { GameEvent } from '../../../src/lib/engine/module';
+import type { Piece, PieceOnTile } from '../../../src/lib/engine/piece';
 import { play } from '../../../src/lib/engine/play';
-import type { Piece } from '../../../src/lib/engine/piece';
 import { tileId } from '../../../src/lib/engine/tile';
 import type { SetAside } from '../../../src/lib/rules/base/events';
 import {
@@ -35,9 +36,9 @@ import {
 	ransomOf,
 	TOWER_AT_END,
 	TOWER_FIELDS,
-	towerEvents,
-	withoutTowers
+	towerEvents
 } from './recorded-tower';
+import { withoutTowers } from './recorded-numbers';
 import { ESCAPE, KING_AND_ROBBER, rulingsOf } from './recorded-rulings';
 import {
 	actionOf,
@@ -112,12 +113,6 @@ const RecordedTurn = v.object({
 	/** Who took king and robber baron, also the player who had them. */
 	kingTo: v.optional(index),
 	robberTo: v.optional(index),
-	...GOLD_IN_TURN,
-	...FLIGHT_FIELDS,
-	...CIRCLE_FIELDS,
-	...ESCAPE_FIELDS,
-	...FESTIVAL_FIELDS,
-	...PHANTOM_FIELDS,
 	supplyBefore: v.optional(counts),
 	supplyAfter: v.optional(v.array(index)),
 	awards: v.optional(v.array(RecordedAward)),
@@ -130,10 +125,16 @@ const RecordedTurn = v.object({
 		)
 	),
 	scores: v.optional(v.array(whole)),
+	...GOLD_IN_TURN,
 	...MAGIC_FIELDS,
+	...FLIGHT_FIELDS,
+	...CIRCLE_FIELDS,
 	...FERRY_FIELDS,
 	...TOWER_FIELDS,
-	...DRAGON_FIELDS
+	...DRAGON_FIELDS,
+	...ESCAPE_FIELDS,
+	...FESTIVAL_FIELDS,
+	...PHANTOM_FIELDS
 });
 
 const RecordedGame = v.object({
@@ -210,16 +211,30 @@ export const firstOf = ({ turns }: RecordedGame): number => turns[0]?.player ?? 
 export const tableFor = (record: RecordedGame): MutableGame =>
 	newGame(rulesOf(setupOf(record)), record.players, firstOf(record));
 
-/** A turn as our event; `pieces` are on the table before. */
-export function laidEventOf(turn: RecordedTurn, pieces: Iterable<Piece> = []): LaidTurn {
+/** A turn without what was done beside laying its tile. */
+export const bareOf = (turn: RecordedTurn): RecordedTurn => ({
+	...turn,
+	deploy: undefined,
+	recall: undefined,
+	flight: undefined,
+	festival: undefined,
+	floor: undefined,
+	fairy: undefined,
+	princess: undefined,
+	deployPhantom: undefined
+});
+
+/** What was done beside laying the tile, in order. */
+const DONE: readonly ((
+	turn: RecordedTurn,
+	figures: readonly (Piece | PieceOnTile)[]
+) => NonNullable<LaidTurn['choices']>)[] = [flightOf, festivalOf, towerEvents, actionOf, phantomIn];
+
+/** A turn as our event; `game` is the game before, left out where nothing of it is needed to say which figure is meant. */
+export function laidEventOf(turn: RecordedTurn, game?: Game): LaidTurn {
 	const { player, tile, x, y, rotation, deploy, recall } = turn;
-	const choices = [
-		...flightOf(turn),
-		...festivalOf(turn),
-		...towerEvents(turn),
-		...actionOf(turn, pieces),
-		...phantomIn(turn)
-	];
+	const figures = game ? [...game.pieces, ...onWholeTiles(game)] : [];
+	const choices = DONE.flatMap((done) => done(turn, figures));
 	return {
 		type: 'base/laid',
 		player,
@@ -277,7 +292,7 @@ export function eventsOf(record: RecordedGame): TableEvent[] {
 		for (const tile of turn.setAsideBefore ?? []) take(setAsideOf(turn.player, tile));
 		if (turn.afterLastTile) declineUntil(game, turn, take);
 		for (const paid of ransomOf(turn)) take(paid);
-		const laid = laidEventOf(turn, game.pieces);
+		const laid = laidEventOf(turn, game);
 		const { choices = [] } = laid;
 		const first = [...putIn(game, turn), ...magicEvents(turn.player, turn.magic)];
 		take({ ...laid, ...withChoices([...first, ...choices, ...ferryEvents(turn)]) });

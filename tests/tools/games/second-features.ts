@@ -32,7 +32,7 @@ interface Node {
 }
 
 /** Segments that hang together. */
-interface Feature {
+export interface Feature {
 	readonly kind: Segment['kind'];
 	readonly nodes: readonly Node[];
 	/** Names of its segments' places. */
@@ -66,7 +66,8 @@ interface FollowerPay {
 }
 
 /** `x,y#segment` */
-const nameOf = ({ x, y, segment }: Place): string => `${String(x)},${String(y)}#${String(segment)}`;
+export const nameOf = ({ x, y, segment }: Place): string =>
+	`${String(x)},${String(y)}#${String(segment)}`;
 
 /** All features on the table. */
 export function secondFeatures(tiles: readonly Laid[], segmentsOf: SegmentsOf): readonly Feature[] {

@@ -6,7 +6,7 @@ import { beginRun, concludeRun, RESULTS } from './whole-run';
 
 /*
  * `npm run test:deep`: whole games, all sizes of screen, all browsers, every page offline, the fault campaign in
- * short, and many random games of what is reckoned twice.
+ * short, many random games of what is reckoned twice, and recorded games that take long.
  * It comes after `npm test`, and repeats nothing of it.
  */
 
@@ -34,9 +34,25 @@ const second: Stage = {
 	count: () => JSON.parse(readFileSync(secondReport, 'utf8')) as Count
 };
 
+const recordedReport = `${RESULTS}/recorded.json`;
+const recorded: Stage = {
+	name: 'the recorded games with all of the Big Boxes',
+	deadline: deadline(300),
+	command: `REPORT=${recordedReport} tsx tests/tools/games/oracle.ts tests/games/mixed-big.jsonl`,
+	count: () => JSON.parse(readFileSync(recordedReport, 'utf8')) as Count
+};
+
+const dragonReport = `${RESULTS}/second-dragon.json`;
+const secondWithDragon: Stage = {
+	name: '3,000 random games with dragon, tower and phantom, reckoned twice',
+	deadline: deadline(900),
+	command: `REPORT=${dragonReport} tsx tests/tools/games/second.ts dragon 3000`,
+	count: () => JSON.parse(readFileSync(dragonReport, 'utf8')) as Count
+};
+
 const built = await run(build);
 const inBrowsers = await browsers.run();
 const disturbed = await run(campaign);
-const reckoned = await run(second);
+const reckoned = [await run(second), await run(secondWithDragon), await run(recorded)];
 const { outcome, unsteady } = await browsers.runFailedAgain(inBrowsers);
-concludeRun([built, outcome, disturbed, reckoned], unsteady, missing);
+concludeRun([built, outcome, disturbed, ...reckoned], unsteady, missing);

@@ -1,7 +1,8 @@
 import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-event';
 
-/** The type of its only event, as it is stored. */
+/* The types of its events, as they are stored. */
 export const TOOK = 'festival/took';
+export const TOOK_DOWN = 'festival/took-down';
 
 /** An own figure was taken home from there, instead of placing one. */
 const took = {
@@ -10,7 +11,16 @@ const took = {
 	fields: { player: 'same', piece: 'piece', from: 'place' }
 } as const;
 
-/** The events of The Festival. */
-export const FESTIVAL_EVENTS = [took] as const satisfies readonly DeclaredEvent[];
+/** An own follower that stood on a tile as a whole, such as on top of something there, was taken home. */
+const tookDown = {
+	type: TOOK_DOWN,
+	number: 88,
+	fields: { player: 'same', piece: 'piece', at: 'spot' }
+} as const;
 
-export type FestivalEvent = EventOf<typeof took>;
+/** The events of The Festival. */
+export const FESTIVAL_EVENTS = [took, tookDown] as const satisfies readonly DeclaredEvent[];
+
+export type Took = EventOf<typeof took>;
+export type TookDown = EventOf<typeof tookDown>;
+export type FestivalEvent = Took | TookDown;

@@ -1,29 +1,38 @@
-import { goingHome, isFollower } from '../../engine/figures';
+import { goingHome, isFollower, onWholeTiles } from '../../engine/figures';
 import type { Game, MutableGame, Turn } from '../../engine/game';
 import type { Recorded, RuleModule } from '../../engine/module';
 import { refusalUnlessOverruled, type Objection, type Refusal } from '../../engine/objection';
-import type { Piece, PlayerIndex } from '../../engine/piece';
+import type { Piece, PieceOnTile, PlayerIndex } from '../../engine/piece';
 import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
-import { samePlace, type Place } from '../../engine/spot';
+import { samePlace, sameSpot } from '../../engine/spot';
+import { candidates } from '../../rules/base/candidates';
 import type { BaseNonsense, BaseObjection } from '../../rules/base/codes';
-import { TOOK, type FestivalEvent } from './events';
+import { TOOK, TOOK_DOWN, type FestivalEvent, type Took, type TookDown } from './events';
 import { FESTIVAL_MARK } from './tiles';
 
 /** The festival: whoever lays its tile may take an own figure home from anywhere, instead of anything else. */
 export const festival: RuleModule<FestivalEvent> = {
 	id: 'festival',
-	codes: { questions: [TOOK], offers: [TOOK], answers: [`${TOOK}/figure`], fates: [TOOK] },
+	codes: {
+		questions: [TOOK],
+		offers: [TOOK],
+		answers: [`${TOOK}/figure`, `${TOOK}/top`],
+		fates: [TOOK]
+	},
 	choices,
 	record
 };
 
-/** The offer to take a figure home: by a tap on it; where several stand on one place, buttons are for the others. */
+/** The offer to take a figure home. */
 function choices(game: Game, turn: Turn): readonly Question[] {
-	const figures = figuresToTake(game, turn);
-	if (figures.length === 0) return [];
-	const [first, others] = onePerPlace(figures);
-	const { player } = turn;
+	const { player, tile } = turn;
+	if (tile.type.mark !== FESTIVAL_MARK) return [];
+	const isOwn = (piece: Piece | PieceOnTile): boolean =>
+		piece.player === player && comesHome(game, piece);
+	const pieces = [...game.pieces].filter(isOwn);
+	const onTop = onWholeTiles(game).filter(isOwn);
+	if (pieces.length + onTop.length === 0) return [];
 	return [
 		{
 			id: TOOK,
@@ -31,66 +40,36 @@ function choices(game: Game, turn: Turn): readonly Question[] {
 			timing: 'action',
 			offered: true,
 			tappable: true,
-			options: first.map(({ at }) => [at]),
-			answer: (place) =>
-				taken(
-					first.find(({ at }) => samePlace(at, place)),
-					player,
-					place
-				),
-			...(others.length > 0 && {
-				choices: others.map((one) => ({
-					id: 'figure',
-					piece: one.kind,
-					event: taken(one, player, one.at)
-				}))
-			})
+			...candidates(game, pieces, taken(player), { pieces: onTop, event: takenDown })
 		}
 	];
 }
 
-const taken = (
-	figure: Piece | undefined,
-	player: PlayerIndex,
-	{ x, y, segment }: Place
-): FestivalEvent => ({
-	type: TOOK,
+const taken =
+	(player: PlayerIndex) =>
+	({ kind, at: { x, y, segment } }: Pick<Piece, 'kind' | 'at'>): Took => ({
+		type: TOOK,
+		player,
+		piece: kind,
+		from: { x, y, segment }
+	});
+
+const takenDown = ({ player, kind, on: { spot } }: PieceOnTile): TookDown => ({
+	type: TOOK_DOWN,
 	player,
-	piece: figure?.kind ?? '',
-	from: { x, y, segment }
+	piece: kind,
+	at: { x: spot.x, y: spot.y }
 });
 
-/** The figures on the table that a festival just laid lets its player take home. */
-const figuresToTake = (game: Game, { player, tile }: Turn): readonly Piece[] =>
-	tile.type.mark === FESTIVAL_MARK
-		? [...game.pieces].filter((piece) => piece.player === player && comesHome(game, piece))
-		: [];
-
 /** True for a figure that the rules played let come home. */
-const comesHome = (game: Game, piece: Piece): boolean =>
+const comesHome = (game: Game, piece: Piece | PieceOnTile): boolean =>
 	game.rules.rulings['festival'] !== 'followers' || isFollower(game, piece);
 
-/** The figures put there first, one at each place, and all others of which the kind isn't among those at the same place. */
-function onePerPlace(
-	figures: readonly Piece[]
-): readonly [first: readonly Piece[], others: readonly Piece[]] {
-	const first: Piece[] = [];
-	const others: Piece[] = [];
-	for (const figure of figures) {
-		const there = [...first, ...others].filter(({ at }) => samePlace(at, figure.at));
-		if (there.length === 0) first.push(figure);
-		else if (!there.some(({ kind }) => kind === figure.kind)) others.push(figure);
-	}
-	return [first, others];
-}
-
 function record(game: MutableGame, event: FestivalEvent): Result<Recorded, Refusal> {
-	const { player, piece: kind, from } = event;
+	const { player } = event;
 	const ask = openQuestions(game).find((one) => one.id === TOOK && one.player === player);
 	if (!ask) return nonsense('nothing-asked');
-	const figure = [...game.pieces].findLast(
-		(one) => one.player === player && one.kind === kind && samePlace(one.at, from)
-	);
+	const figure = figureIn(game, event);
 	if (!figure) return nonsense('no-such-place');
 	const judged = judgeAnswer(game, ask, { overruled: event.overruled });
 	if (!judged.ok) return judged;
@@ -105,6 +84,15 @@ function record(game: MutableGame, event: FestivalEvent): Result<Recorded, Refus
 		acted: 'instead',
 		fates: goingHome(game, [figure], TOOK)
 	});
+}
+
+/** The figure that comes home. */
+function figureIn(game: Game, event: FestivalEvent): Piece | PieceOnTile | undefined {
+	const isTheirs = ({ player, kind }: Piece | PieceOnTile): boolean =>
+		player === event.player && kind === event.piece;
+	return event.type === TOOK_DOWN
+		? onWholeTiles(game).findLast((one) => isTheirs(one) && sameSpot(one.on.spot, event.at))
+		: [...game.pieces].findLast((one) => isTheirs(one) && samePlace(one.at, event.from));
 }
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });

@@ -5,10 +5,10 @@ import { FESTIVAL_RULINGS } from './rulings';
 export const FESTIVAL_NAMES = {
 	printed: ['festival'],
 	marks: ['festival'],
-	events: ['festival/took'],
+	events: ['festival/took', 'festival/took-down'],
 	questions: ['festival/took'],
 	offers: ['festival/took'],
-	answers: ['festival/took/figure'],
+	answers: ['festival/took/figure', 'festival/took/top'],
 	fates: ['festival/took'],
 	rulings: FESTIVAL_RULINGS,
 	topics: { festival: ['festival-farmer'] },
@@ -20,6 +20,7 @@ export const FESTIVAL_NAMES = {
 		'FESTIVAL-5',
 		'FESTIVAL-6',
 		'FESTIVAL-7',
-		'FESTIVAL-8'
+		'FESTIVAL-8',
+		'FESTIVAL-9'
 	]
 } as const satisfies Names;

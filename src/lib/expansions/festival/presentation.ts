@@ -1,7 +1,7 @@
 import type { EventPresentations } from '../../rules/presentation/events';
 import { namedPlace, renumberedPlace } from '../../rules/presentation/helpers';
 import type { Presentation } from '../../rules/presentation/presentation';
-import { TOOK, type FestivalEvent } from './events';
+import { TOOK, TOOK_DOWN, type FestivalEvent } from './events';
 
 const EVENTS: EventPresentations<FestivalEvent> = {
 	[TOOK]: {
@@ -13,6 +13,15 @@ const EVENTS: EventPresentations<FestivalEvent> = {
 			place: namedPlace(game, from)
 		}),
 		renumbered: (event, number) => ({ ...event, from: renumberedPlace(event.from, number) })
+	},
+	[TOOK_DOWN]: {
+		role: 'answer',
+		facts: ({ type, player, piece, at: { x, y } }, game) => ({
+			key: type,
+			player,
+			piece,
+			place: namedPlace(game, { x, y, segment: 0 })
+		})
 	}
 };
 

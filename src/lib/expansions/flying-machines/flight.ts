@@ -6,7 +6,13 @@ import { refusalUnlessOverruled, type Objection, type Refusal } from '../../engi
 import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { BaseNonsense, BaseObjection } from '../../rules/base/codes';
-import { figureElsewhere, type FigureElsewhere } from '../../rules/base/options';
+import {
+	actOfPutting,
+	figureElsewhere,
+	isPutNow,
+	stepOfPutting,
+	type FigureElsewhere
+} from '../../rules/base/options';
 import {
 	LANDED,
 	ROLLED,
@@ -55,7 +61,7 @@ function choices(game: Game, turn: Turn): readonly Question[] {
 
 /** The offer to fly, with each kind of figure that may; after another figure, of those that may follow one. */
 function takeOff(game: Game, turn: Turn): readonly Question[] {
-	const flyers = flyersIn(game, turn).filter((piece) => fliesNow(game, turn, piece));
+	const flyers = flyersIn(game, turn).filter((piece) => isPutNow(game, turn, piece));
 	if (flyers.length === 0) return [];
 	const { player } = turn;
 	const event = (piece: string): TookOff => ({ type: TOOK_OFF, player, piece });
@@ -63,16 +69,13 @@ function takeOff(game: Game, turn: Turn): readonly Question[] {
 		{
 			id: TOOK_OFF,
 			player,
-			timing: turn.acted ? 'second' : 'action',
+			timing: stepOfPutting(turn),
 			offered: true,
 			options: [],
 			choices: flyers.map((piece) => ({ id: 'figure', piece, event: event(piece) }))
 		}
 	];
 }
-
-const fliesNow = (game: Game, turn: Turn, piece: string): boolean =>
-	!turn.acted || game.rules.pieces[piece]?.second?.(game, turn) === true;
 
 /** What the die shows; or at once where the figure landed, as the distance says what it showed. */
 function roll(game: Game, turn: Turn, figure: FigureElsewhere): Question {
@@ -147,9 +150,7 @@ function recordTakeOff(game: Game, event: TookOff, ask: Question): Result<Record
 	const objections: Objection[] = [...judged.value];
 	if (!ask.choices?.some((one) => one.piece === piece)) objections.push(NOT_OFFERED);
 	const refusal = refusalUnlessOverruled(objections, event);
-	return refusal
-		? fail(refusal)
-		: ok({ touched: [], objections, acted: ask.timing === 'second' ? 'last' : 'figure' });
+	return refusal ? fail(refusal) : ok({ touched: [], objections, acted: actOfPutting(ask) });
 }
 
 const NOT_OFFERED: BaseObjection = { code: 'not-offered' };

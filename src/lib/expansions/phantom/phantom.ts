@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { sameSpot } from '../../engine/spot';
 import type { BaseNonsense } from '../../rules/base/codes';
-import { figureElsewhere, placesElsewhere } from '../../rules/base/options';
+import { actOfPutting, figureElsewhere, placesElsewhere } from '../../rules/base/options';
 import { follower } from '../../rules/base/rules';
 import { PLACED, type PhantomEvent } from './events';
 
@@ -55,11 +55,12 @@ function record(game: MutableGame, event: PhantomEvent): Result<Recorded, Refusa
 	if (!sameSpot(turn.tile, to)) return nonsense('no-such-place');
 	const found = figureElsewhere(game, to, { player, piece: PHANTOM });
 	if (!found.ok) return nonsense(found.error);
-	const judged = judgeAnswer(game, secondFigure(game, turn), { ...event, ...found.value });
+	const ask = secondFigure(game, turn);
+	const judged = judgeAnswer(game, ask, { ...event, ...found.value });
 	if (!judged.ok) return judged;
 	const at = { x: to.x, y: to.y, segment: to.segment };
 	const touched = [deploy(game, { kind: PHANTOM, player, at })];
-	return ok({ touched, objections: judged.value });
+	return ok({ touched, objections: judged.value, acted: actOfPutting(ask) });
 }
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });

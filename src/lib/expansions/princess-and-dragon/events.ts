@@ -4,6 +4,7 @@ import type { DeclaredEvent, EventOf } from '../../rules/presentation/declared-e
 export const DRAGON_MOVED = 'dragon/moved';
 export const DRAGON_STOOD = 'dragon/stood';
 export const FAIRY_MOVED = 'fairy/moved';
+export const FAIRY_MOVED_UP = 'fairy/moved-up';
 export const FAIRY_STOOD = 'fairy/stood';
 export const SENT_HOME = 'princess/sent-home';
 export const WENT_THROUGH = 'portal/went-through';
@@ -21,6 +22,12 @@ const fairyMoved = {
 	type: FAIRY_MOVED,
 	number: 62,
 	fields: { player: 'same', piece: 'piece', to: 'place' }
+} as const;
+/** The fairy was moved to an own follower that stands on a tile as a whole, such as on top of something there. */
+const fairyMovedUp = {
+	type: FAIRY_MOVED_UP,
+	number: 87,
+	fields: { player: 'same', piece: 'piece', at: 'spot' }
 } as const;
 /** Where the fairy stands on an existing table: beside the follower there. */
 const fairyStood = { type: FAIRY_STOOD, number: 63, fields: { to: 'place' } } as const;
@@ -42,6 +49,7 @@ export const DRAGON_EVENTS = [
 	dragonMoved,
 	dragonStood,
 	fairyMoved,
+	fairyMovedUp,
 	fairyStood,
 	sentHome,
 	wentThrough
@@ -51,7 +59,8 @@ export type DragonMoved = EventOf<typeof dragonMoved>;
 export type DragonStood = EventOf<typeof dragonStood>;
 export type DragonEvent = DragonMoved | DragonStood;
 export type FairyMoved = EventOf<typeof fairyMoved>;
+export type FairyMovedUp = EventOf<typeof fairyMovedUp>;
 export type FairyStood = EventOf<typeof fairyStood>;
-export type FairyEvent = FairyMoved | FairyStood;
+export type FairyEvent = FairyMoved | FairyMovedUp | FairyStood;
 export type SentHome = EventOf<typeof sentHome>;
 export type WentThrough = EventOf<typeof wentThrough>;

@@ -1,6 +1,6 @@
 import { featureAt } from '../../engine/board';
 import { originOf } from '../../engine/feature';
-import { isFollower } from '../../engine/figures';
+import { isFollower, onWholeTiles, spotUnder } from '../../engine/figures';
 import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
 import {
 	award,
@@ -12,22 +12,24 @@ import {
 } from '../../engine/ledger';
 import type { Change, GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
-import type { Piece, PlayerIndex } from '../../engine/piece';
+import type { MarkerPlace, Piece, PieceOnTile, PlayerIndex } from '../../engine/piece';
 import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
-import { samePlace, sameSpot, type Place } from '../../engine/spot';
+import { samePlace, sameSpot } from '../../engine/spot';
+import { candidates } from '../../rules/base/candidates';
 import { ENDED } from '../../rules/base/events';
 import { unfinishedPaysNothing } from '../../rules/base/rulings';
 import { withoutFigures } from '../../rules/base/settle';
 import {
 	FAIRY_MOVED,
+	FAIRY_MOVED_UP,
 	FAIRY_STOOD,
 	type FairyEvent,
 	type FairyMoved,
+	type FairyMovedUp,
 	type FairyStood
 } from './events';
-import { candidates, type Candidate } from './candidates';
 import { FAIRY, spotWith } from './journey';
 
 /** Why she pays. */
@@ -47,7 +49,7 @@ export const fairy: RuleModule<FairyEvent> = {
 		countables: Object.values(COUNTED),
 		questions: [FAIRY_MOVED],
 		offers: [FAIRY_MOVED],
-		answers: [`${FAIRY_MOVED}/figure`]
+		answers: [`${FAIRY_MOVED}/figure`, `${FAIRY_MOVED}/top`]
 	},
 	choices: (game, turn) => (turn.acted ? [] : whereTo(game, turn)),
 	record: (game, event) =>
@@ -59,17 +61,26 @@ export const fairy: RuleModule<FairyEvent> = {
 /** True for her place on an existing table. */
 export const isFairyStood = (event: GameEvent): event is FairyStood => event.type === FAIRY_STOOD;
 
+const isMovedUp = (event: FairyEvent): event is FairyMovedUp => event.type === FAIRY_MOVED_UP;
+
 /** To which own follower she may be moved: to another one, or another tile, than where she stands. */
 function whereTo(game: Game, { player }: Turn): readonly Question[] {
-	const own = [...game.pieces].filter(
-		(piece) => piece.player === player && maySheGoTo(game, piece)
-	);
-	if (own.length === 0) return [];
-	const moved = ({ piece, at }: Candidate): FairyMoved => ({
+	const mayGoTo = (piece: Piece | PieceOnTile): boolean =>
+		piece.player === player && maySheGoTo(game, piece);
+	const own = [...game.pieces].filter(mayGoTo);
+	const onTop = onWholeTiles(game).filter(mayGoTo);
+	if (own.length + onTop.length === 0) return [];
+	const moved = ({ kind, at }: Pick<Piece, 'kind' | 'at'>): FairyMoved => ({
 		type: FAIRY_MOVED,
 		player,
-		piece,
+		piece: kind,
 		to: at
+	});
+	const movedUp = ({ kind, on }: PieceOnTile): FairyMovedUp => ({
+		type: FAIRY_MOVED_UP,
+		player,
+		piece: kind,
+		at: { x: on.spot.x, y: on.spot.y }
 	});
 	return [
 		{
@@ -79,55 +90,78 @@ function whereTo(game: Game, { player }: Turn): readonly Question[] {
 			offered: true,
 			tappable: true,
 			figure: { kind: FAIRY, owned: false },
-			...candidates(own, moved)
+			...candidates(game, own, moved, { pieces: onTop, event: movedUp })
 		}
 	];
 }
 
-function maySheGoTo(game: Game, piece: Piece): boolean {
-	if (!isFollower(game, piece) || piece.corner !== undefined) return false;
+function maySheGoTo(game: Game, piece: Piece | PieceOnTile): boolean {
+	if (!isFollower(game, piece) || isOnCorner(piece)) return false;
 	if (!standsOnTile(game.rules.rulings)) return besideFairy(game) !== piece;
 	const at = spotWith(game, FAIRY);
-	return !at || !sameSpot(at, piece.at);
+	return !at || !sameSpot(at, spotUnder(piece));
 }
 
+const isOnCorner = (piece: Piece | PieceOnTile): boolean =>
+	'corner' in piece && piece.corner !== undefined;
+
 /** The follower beside her that is still there; undefined where she stands alone, or on a whole tile. */
-function besideFairy({ markers, pieces }: Game): Piece | undefined {
-	const at = markers.get(FAIRY);
-	const piece = at && 'segment' in at ? at.beside : undefined;
-	return piece && pieces.has(piece) ? piece : undefined;
+function besideFairy(game: Game): Piece | PieceOnTile | undefined {
+	const beside = game.markers.get(FAIRY)?.beside;
+	return [...game.pieces, ...onWholeTiles(game)].find((piece) => piece === beside);
 }
 
 function recordStood(game: MutableGame, { to }: FairyStood): Result<Recorded, Refusal> {
 	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
 	if (!featureAt(game.board, to)) return fail({ nonsense: 'no-such-place' });
-	stand(
-		game,
-		to,
-		[...game.pieces].find((piece) => isFollower(game, piece) && samePlace(piece.at, to))
+	const beside = [...game.pieces].find(
+		(piece) => isFollower(game, piece) && samePlace(piece.at, to)
 	);
+	stand(game, { x: to.x, y: to.y, segment: to.segment, ...(beside && { beside }) });
 	return ok({ touched: [], objections: [] });
 }
 
-function recordMoved(game: MutableGame, event: FairyMoved): Result<Recorded, Refusal> {
+function recordMoved(
+	game: MutableGame,
+	event: FairyMoved | FairyMovedUp
+): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
 	const ask = openQuestions(game).find(({ id }) => id === FAIRY_MOVED);
 	if (ask?.player !== event.player) return fail({ nonsense: 'nothing-asked' });
-	const { player, piece: kind, to } = event;
-	const found = [...game.pieces].findLast(
-		(one) => one.player === player && one.kind === kind && samePlace(one.at, to)
-	);
+	const found = whomSheJoins(game, event);
 	if (!found || !isFollower(game, found)) return fail({ nonsense: 'no-such-place' });
-	const judged = judgeAnswer(game, ask, event);
+	const to = 'on' in found ? undefined : found.at;
+	const judged = judgeAnswer(game, ask, { overruled: event.overruled, to });
 	if (!judged.ok) return judged;
-	stand(game, to, found);
+	standBeside(game, found);
 	return ok({ touched: [], objections: judged.value, acted: 'instead' });
 }
 
-function stand(game: MutableGame, { x, y, segment }: Place, beside?: Piece): void {
-	if (standsOnTile(game.rules.rulings)) game.markers.set(FAIRY, { x, y });
-	else game.markers.set(FAIRY, { x, y, segment, ...(beside && { beside }) });
+function whomSheJoins(
+	game: Game,
+	event: FairyMoved | FairyMovedUp
+): Piece | PieceOnTile | undefined {
+	const isTheirs = ({ player, kind }: Piece | PieceOnTile): boolean =>
+		player === event.player && kind === event.piece;
+	return isMovedUp(event)
+		? onWholeTiles(game).find(
+				(one) => isTheirs(one) && sameSpot(one.on.spot, event.at) && maySheGoTo(game, one)
+			)
+		: [...game.pieces].findLast((one) => isTheirs(one) && samePlace(one.at, event.to));
+}
+
+function standBeside(game: MutableGame, beside: Piece | PieceOnTile): void {
+	if ('on' in beside) {
+		const { x, y } = beside.on.spot;
+		stand(game, { x, y, beside });
+	} else stand(game, { ...beside.at, beside });
+}
+
+/** By the rule that she stands on a tile, beside nobody. */
+function stand(game: MutableGame, at: MarkerPlace): void {
+	const { x, y } = at;
+	game.markers.set(FAIRY, standsOnTile(game.rules.rulings) ? { x, y } : at);
 }
 
 /** 1 point for a player whose turn begins with her at an own follower; on a tile by a ruling for each own figure there. */
@@ -145,25 +179,28 @@ function opens(game: Game, player: PlayerIndex): readonly Settlement[] {
 }
 
 /** The figures of a player with her: her follower, or all on her tile but those where four tiles meet. */
-function withFairy(game: Game, player: PlayerIndex): readonly Piece[] {
+function withFairy(game: Game, player: PlayerIndex): readonly (Piece | PieceOnTile)[] {
 	const at = spotWith(game, FAIRY);
 	if (!at) return [];
 	const there = standsOnTile(game.rules.rulings)
-		? [...game.pieces].filter((piece) => piece.corner === undefined && sameSpot(piece.at, at))
+		? [...game.pieces, ...onWholeTiles(game)].filter(
+				(piece) => !isOnCorner(piece) && sameSpot(spotUnder(piece), at)
+			)
 		: [besideFairy(game)];
 	return there.flatMap((piece) => (piece?.player === player ? [piece] : []));
 }
 
-/** What she pays: the feature on which her follower stands says where. */
+/** What she pays: the feature on which her follower stands says where, or, for one on a tile as a whole, the first one there. */
 function paying(
 	game: Game,
-	{ at }: Piece,
+	piece: Piece | PieceOnTile,
 	paid: Pick<FeatureSettlement, 'stage' | 'occasion' | 'rule' | 'awards'>
 ): readonly FeatureSettlement[] {
-	const feature = featureAt(game.board, at);
+	const { x, y } = spotUnder(piece);
+	const feature = featureAt(game.board, 'on' in piece ? { x, y, segment: 0 } : piece.at);
 	if (!feature) return [];
 	const rulings = standsOnTile(game.rules.rulings) ? ['fairy'] : [];
-	const here = paid.occasion === AT_START && { tiles: [{ x: at.x, y: at.y }] };
+	const here = paid.occasion === AT_START && { tiles: [{ x, y }] };
 	return [{ ...withoutFigures(feature), ...here, ...paid, rulings }];
 }
 
@@ -183,7 +220,7 @@ function follows({ game, event }: Change, paid: readonly Settlement[]): readonly
 	});
 }
 
-/** Her followers by the feature on which they stand, in the order in which they came. */
+/** Her followers by the feature on which they stand, in the order in which they came; what stands on a tile as a whole has none. */
 function featuresWithFairy(game: Game): readonly (readonly Piece[])[] {
 	const found = new Map<string, Piece[]>();
 	const everybody = game.scores.flatMap((_, player) => withFairy(game, player));

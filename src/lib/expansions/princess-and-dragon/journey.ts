@@ -1,5 +1,6 @@
 import { neighbourAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
+import { onWholeTiles } from '../../engine/figures';
 import type { Game, Turn } from '../../engine/game';
 import type { GameEvent } from '../../engine/module';
 import type { Piece, PieceApart, PlayerIndex } from '../../engine/piece';
@@ -73,7 +74,7 @@ function stoodBefore({ history, rules }: Game, { since }: Turn): Spot | undefine
 }
 
 /** The figures that the dragon eats on a tile, also those on the tile as a whole; none where four tiles meet. */
-export const eatenOn = ({ pieces, apart }: Game, spot: Spot): readonly (Piece | PieceApart)[] => [
-	...[...pieces].filter(({ at, corner }) => corner === undefined && sameSpot(at, spot)),
-	...[...apart].filter(({ on }) => on.kind === 'tile' && sameSpot(on.spot, spot))
+export const eatenOn = (game: Game, spot: Spot): readonly (Piece | PieceApart)[] => [
+	...[...game.pieces].filter(({ at, corner }) => corner === undefined && sameSpot(at, spot)),
+	...onWholeTiles(game).filter(({ on }) => sameSpot(on.spot, spot))
 ];

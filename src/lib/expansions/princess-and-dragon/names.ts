@@ -16,6 +16,7 @@ export const DRAGON_NAMES = {
 		'dragon/moved',
 		'dragon/stood',
 		'fairy/moved',
+		'fairy/moved-up',
 		'fairy/stood',
 		'princess/sent-home',
 		'portal/went-through'
@@ -28,7 +29,13 @@ export const DRAGON_NAMES = {
 		'portal/other'
 	],
 	offers: ['fairy/moved', 'princess/sent-home', 'portal/went-through'],
-	answers: ['fairy/moved/figure', 'princess/sent-home/figure', 'portal/went-through/figure'],
+	answers: [
+		'fairy/moved/figure',
+		'fairy/moved/top',
+		'princess/sent-home/figure',
+		'portal/went-through/figure'
+	],
+	declines: ['portal/went-through'],
 	fates: ['dragon/moved', 'princess/sent-home'],
 	reasons: ['portal/went-through'],
 	tales: ['dragon/eaten', 'dragon/journey'],
@@ -59,6 +66,7 @@ export const DRAGON_NAMES = {
 		'PORTAL-1',
 		'PORTAL-2',
 		'PORTAL-3',
+		'PORTAL-4',
 		'FAIRY-1',
 		'FAIRY-2',
 		'FAIRY-3',
@@ -68,6 +76,7 @@ export const DRAGON_NAMES = {
 		'FAIRY-7',
 		'FAIRY-8',
 		'FAIRY-9',
-		'FAIRY-10'
+		'FAIRY-10',
+		'FAIRY-11'
 	]
 } as const satisfies Names;

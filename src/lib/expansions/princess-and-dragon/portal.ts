@@ -7,7 +7,13 @@ import { judgeAnswer, openQuestions, type Question } from '../../engine/question
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { sameSpot, type Place } from '../../engine/spot';
-import { figureElsewhere, placesElsewhere } from '../../rules/base/options';
+import {
+	actOfPutting,
+	figureElsewhere,
+	isPutNow,
+	placesElsewhere,
+	stepOfPutting
+} from '../../rules/base/options';
 import { WENT_THROUGH, type WentThrough } from './events';
 import { PORTAL } from './tiles';
 
@@ -23,7 +29,7 @@ export const portal: RuleModule<WentThrough> = {
 		answers: [`${WENT_THROUGH}/figure`],
 		reasons: [WENT_THROUGH]
 	},
-	choices: (game, turn) => (turn.acted ? [] : whereTo(game, turn)),
+	choices: whereTo,
 	record
 };
 
@@ -33,11 +39,17 @@ const NOT_PLAIN: readonly PieceKindId[] = ['mayor', 'wagon'];
 const goesThrough = (rulings: Rulings, piece: PieceKindId): boolean =>
 	rulings['portalFigures'] !== 'plain' || !NOT_PLAIN.includes(piece);
 
-/** Where a figure goes through the portal: the first kind by a tap on its place, each other kind by a button first. */
+const hasGone = ({ choices }: Turn): boolean => choices.some(({ type }) => type === WENT_THROUGH);
+
+/**
+ * Where a figure goes through the portal: the first kind by a tap on its place, each other kind by a button first. One goes in a
+ * turn, also as a second figure.
+ */
 function whereTo(game: Game, turn: Turn): readonly Question[] {
-	if (turn.tile.type.mark !== PORTAL) return [];
+	if (turn.tile.type.mark !== PORTAL || hasGone(turn)) return [];
 	const { player } = turn;
-	const asked = (id: string) => ({ id, player, timing: 'action', offered: true }) as const;
+	const asked = (id: string) =>
+		({ id, player, timing: stepOfPutting(turn), offered: true }) as const;
 	const [first, ...others] = travellers(game, turn);
 	if (!first) return [];
 	return [
@@ -63,7 +75,7 @@ type Traveller = Pick<Question, 'options' | 'answer'> & {
 function travellers(game: Game, turn: Turn): readonly Traveller[] {
 	const { player } = turn;
 	return Object.keys(game.rules.pieces)
-		.filter((kind) => isTraveller(game, player, kind))
+		.filter((kind) => isTraveller(game, player, kind) && isPutNow(game, turn, kind))
 		.flatMap((kind) => {
 			const options = placesFor(game, turn, kind).map((place) => [place]);
 			const answer = ({ x, y, segment }: Place): WentThrough => ({
@@ -105,7 +117,7 @@ function record(game: MutableGame, event: WentThrough): Result<Recorded, Refusal
 	if (!judged.ok) return judged;
 	const at = { x: to.x, y: to.y, segment: to.segment };
 	const change = deploy(game, { kind, player, at, because: WENT_THROUGH });
-	return ok({ touched: [change], objections: judged.value, acted: 'figure' });
+	return ok({ touched: [change], objections: judged.value, acted: actOfPutting(ask) });
 }
 
 /** The question with the places of that kind of figure: itself, the one to which its button leads, or none for a kind that isn't asked about. */

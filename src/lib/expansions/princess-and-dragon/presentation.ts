@@ -7,6 +7,7 @@ import {
 	DRAGON_MOVED,
 	DRAGON_STOOD,
 	FAIRY_MOVED,
+	FAIRY_MOVED_UP,
 	FAIRY_STOOD,
 	SENT_HOME,
 	WENT_THROUGH,
@@ -47,6 +48,17 @@ const FAIRY_SAID: EventPresentations<FairyEvent> = {
 		}),
 		renumbered: (event, number) => ({ ...event, to: renumberedPlace(event.to, number) }),
 		figureMoves: ({ player, to }, game) => figureMove(game, { player, piece: FAIRY }, to)
+	},
+	[FAIRY_MOVED_UP]: {
+		role: 'answer',
+		facts: ({ type, player, piece, at }, game) => ({
+			key: type,
+			player,
+			piece,
+			place: tilePlace(game, at)
+		}),
+		figureMoves: ({ player, at: { x, y } }, game) =>
+			figureMove(game, { player, piece: FAIRY }, { x, y, segment: 0 })
 	},
 	[FAIRY_STOOD]: {
 		role: 'setup',

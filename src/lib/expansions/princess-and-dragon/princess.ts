@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { samePlace } from '../../engine/spot';
 import type { TileType } from '../../engine/tile';
-import { candidates, type Candidate } from './candidates';
+import { candidates } from '../../rules/base/candidates';
 import { SENT_HOME, type SentHome } from './events';
 import { MUST_SEND } from './rulings';
 import { PRINCESS } from './tiles';
@@ -62,20 +62,19 @@ function whoGoesHome(game: Game, { player, tile }: Turn): readonly Question[] {
 		return part ? knightsIn(game, featureOf(part)) : [];
 	});
 	if (knights.length === 0) return [];
-	const sent = ({ player: whose, piece, at }: Candidate): SentHome => ({
-		type: SENT_HOME,
-		player,
-		whose,
-		piece,
-		from: at
-	});
 	return [
 		{
 			id: SENT_HOME,
 			player,
 			timing: 'action',
 			...(!mustSend(game.rules.rulings) && { offered: true, tappable: true }),
-			...candidates(knights, sent)
+			...candidates(game, knights, ({ player: whose, kind, at }): SentHome => ({
+				type: SENT_HOME,
+				player,
+				whose,
+				piece: kind,
+				from: at
+			}))
 		}
 	];
 }

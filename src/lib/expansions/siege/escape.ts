@@ -62,7 +62,7 @@ function questionAbout(player: PlayerIndex, knights: readonly Piece[]): Question
 	return {
 		id: others.length > 0 ? ESCAPE_WHICH : ESCAPE,
 		player,
-		timing: 'laid',
+		timing: 'everybody',
 		options: first.map(({ at }) => [at]),
 		answer: (at: Place) =>
 			escaped({ kind: first.find((one) => samePlace(one.at, at))?.kind ?? '', at }),

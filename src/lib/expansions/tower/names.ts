@@ -40,7 +40,7 @@ export const TOWER_NAMES = {
 		'tower/exchanged/figure',
 		'tower/ransomed/figure'
 	],
-	declines: ['tower/captured'],
+	declines: ['tower/captured', 'tower/climbed'],
 	rulings: TOWER_RULINGS,
 	topics: { tower: ['tower-ends-road', 'tower-captured'] },
 	rules: [
@@ -63,6 +63,8 @@ export const TOWER_NAMES = {
 		'TOWER-17',
 		'TOWER-18',
 		'TOWER-19',
-		'TOWER-20'
+		'TOWER-20',
+		'TOWER-21',
+		'TOWER-22'
 	]
 } as const satisfies Names;

@@ -1,8 +1,15 @@
 import { goingAfter, leftAlone, setApart } from '../../engine/figures';
 import type { Game, MutableGame } from '../../engine/game';
-import type { Apart, Fate, PieceApart, PieceKindId, PlayerIndex } from '../../engine/piece';
+import type {
+	Apart,
+	Fate,
+	Piece,
+	PieceApart,
+	PieceKindId,
+	PieceOnTile,
+	PlayerIndex
+} from '../../engine/piece';
 import { CAPTURED, EXCHANGED, RANSOMED } from './events';
-import type { InReach } from './reach';
 
 /** A player's figures that another one holds. */
 export const heldBy = (
@@ -38,9 +45,9 @@ export const imprison = (game: MutableGame, player: PlayerIndex, piece: Omit<Pie
 export function capture(
 	game: Game,
 	player: PlayerIndex,
-	{ piece, player: whose }: InReach
+	piece: Piece | PieceOnTile
 ): readonly Fate[] {
-	const to = whose !== player && { to: heldIn(player) };
+	const to = piece.player !== player && { to: heldIn(player) };
 	return [
 		{ piece, why: CAPTURED, by: player, ...to },
 		...goingAfter('on' in piece ? [] : leftAlone(game, piece))

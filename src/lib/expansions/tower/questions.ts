@@ -1,12 +1,13 @@
 import type { Game, Turn } from '../../engine/game';
 import type { GameEvent } from '../../engine/module';
-import type { PieceKindId, PlayerIndex } from '../../engine/piece';
+import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
 import type { Choice, Question } from '../../engine/question';
 import type { Rulings } from '../../engine/rulings';
-import { sameSpot, samePlace, type Place } from '../../engine/spot';
-import { tileAt } from '../../engine/board';
+import type { Place } from '../../engine/spot';
 import { tokensOf } from '../../engine/game';
 import type { LaidTile } from '../../engine/feature';
+import { candidates } from '../../rules/base/candidates';
+import { isPutNow, stepOfPutting } from '../../rules/base/options';
 import {
 	BUILT,
 	CAPTURED,
@@ -20,12 +21,12 @@ import {
 	type Spared
 } from './events';
 import { heldBy, kindsOf } from './prisoners';
-import { followersInReach, spotsInReach, type InReach } from './reach';
+import { onTopInReach, spotsInReach, standingInReach } from './reach';
 import { climbersAt, FLOOR, heightOf, openFoundations, openTowers, placesOf } from './towers';
 
 /** Where another kind of follower climbs, once a button said which one. */
 export const CLIMBED_BY_OTHER = 'tower/climbed-by-other';
-/** The answers that name a figure on a feature, one on top of a tower, and a kind. */
+/** The answers that name a figure on a feature or a kind, and one on top of a tower. */
 export const FIGURE = 'figure';
 export const ON_TOP = 'top';
 
@@ -42,7 +43,14 @@ const otherExchanges = (rulings: Rulings): boolean => rulings['exchangeBy'] === 
 export function towerChoices(game: Game, turn: Turn): readonly Question[] {
 	const { choices } = turn;
 	const floor = choices.find(isBuilt);
-	if (!floor) return [...floorOffer(game, turn), ...climbOffer(game, turn)];
+	const asked = floor ? afterFloor(game, turn, floor) : floorOffer(game, turn);
+	return [...asked, ...climbOffer(game, turn)];
+}
+
+/** Nobody is captured any more once a second figure was put, which may stand within reach. */
+function afterFloor(game: Game, turn: Turn, floor: Built): readonly Question[] {
+	const { choices, acted } = turn;
+	if (acted === 'last') return [];
 	const captured = choices.find(isCaptured);
 	if (captured) return choices.some(isExchanged) ? [] : exchangeQuestion(game, captured);
 	return choices.some(isSpared) ? [] : captureQuestion(game, turn, floor);
@@ -66,46 +74,49 @@ function floorOffer(game: Game, { player }: Turn): readonly Question[] {
 	];
 }
 
-/** A follower onto any open tower: the first kind by a tap on the tower, each other kind by a button before. */
-function climbOffer(game: Game, { player }: Turn): readonly Question[] {
+/** A follower onto any open tower, also as a second figure: the first kind by a tap on the tower, each other kind by a button before. */
+function climbOffer(game: Game, turn: Turn): readonly Question[] {
+	const { player } = turn;
 	const towers = openTowers(game);
-	const kinds = [...new Set(towers.flatMap((tile) => climbersAt(game, player, tile)))];
-	const [first, ...others] = kinds;
+	const kinds = new Set(towers.flatMap((tile) => climbersAt(game, player, tile)));
+	const [first, ...others] = [...kinds].filter((kind) => isPutNow(game, turn, kind));
 	if (first === undefined) return [];
 	const choices = others.map((piece): Choice => ({
 		id: FIGURE,
 		piece,
-		then: climbing(player, piece, towers, CLIMBED_BY_OTHER)
+		then: climbing(turn, piece, towers, CLIMBED_BY_OTHER)
 	}));
 	return [
 		{
-			...climbing(player, first, towers, CLIMBED),
+			...climbing(turn, first, towers, CLIMBED),
 			offered: true,
 			...(choices.length > 0 && { choices })
 		}
 	];
 }
 
-const climbing = (
-	player: PlayerIndex,
+function climbing(
+	turn: Turn,
 	piece: PieceKindId,
 	towers: readonly LaidTile[],
 	id: string
-): Question => ({
-	id,
-	player,
-	timing: 'action',
-	figure: { kind: piece, owned: true },
-	options: towers.map(placesOf),
-	answer: ({ x, y }): Climbed => ({ type: CLIMBED, player, piece, at: { x, y } })
-});
+): Question {
+	const { player } = turn;
+	return {
+		id,
+		player,
+		timing: stepOfPutting(turn),
+		figure: { kind: piece, owned: true },
+		options: towers.map(placesOf),
+		answer: ({ x, y }): Climbed => ({ type: CLIMBED, player, piece, at: { x, y } })
+	};
+}
 
 /** Whom a floor captures: by a tap on a follower or on a tower with one; buttons are for those who share their place. */
 function captureQuestion(game: Game, { player }: Turn, { at }: Built): readonly Question[] {
-	const reached = followersInReach(game, at);
-	if (reached.length === 0) return [];
-	const tapped = reached.filter((one, index) => isTapped(one, reached.slice(0, index), reached));
-	const others = reached.filter((one) => !tapped.includes(one));
+	const standing = standingInReach(game, at);
+	const onTop = onTopInReach(game, at);
+	if (standing.length + onTop.length === 0) return [];
 	const no: Spared = { type: SPARED, player };
 	return [
 		{
@@ -113,49 +124,21 @@ function captureQuestion(game: Game, { player }: Turn, { at }: Built): readonly 
 			player,
 			timing: 'action',
 			reach: spotsInReach(at, heightOf(game, at)),
-			options: tapped.map((one) => placesFor(game, one)),
-			answer: (place) => {
-				const one = tapped.find(({ at: own, spot }) =>
-					own ? samePlace(own, place) : sameSpot(spot, place)
-				);
-				return one ? capturing(player, one) : no;
-			},
-			...(others.length > 0 && {
-				choices: others.map((one) => ({
-					id: one.at ? FIGURE : ON_TOP,
-					player: one.player,
-					piece: one.kind,
-					event: capturing(player, one)
-				}))
+			...candidates(game, standing, (piece) => capturing(player, piece, piece.at, 0), {
+				pieces: onTop,
+				event: (piece) => capturing(player, piece, { ...piece.on.spot, segment: 0 }, 1)
 			}),
 			no
 		}
 	];
 }
 
-/** True for the first follower at a place, and for one on a tower alone on its tile. */
-const isTapped = (one: InReach, before: readonly InReach[], all: readonly InReach[]): boolean => {
-	const { at, spot } = one;
-	return at
-		? !before.some((other) => other.at && samePlace(other.at, at))
-		: all.every((other) => other === one || !sameSpot(other.spot, spot));
-};
-
-/** The places that stand for a follower: its own, or the whole tile of a tower. */
-function placesFor({ board }: Game, { at, spot }: InReach): readonly Place[] {
-	const tile = tileAt(board, spot);
-	if (at) return [at];
-	return tile ? placesOf(tile) : [];
-}
-
-const capturing = (player: PlayerIndex, { player: whose, kind, at, spot }: InReach): Captured => ({
-	type: CAPTURED,
-	player,
-	whose,
-	piece: kind,
-	from: { x: spot.x, y: spot.y, segment: at?.segment ?? 0 },
-	top: at ? 0 : 1
-});
+const capturing = (
+	player: PlayerIndex,
+	{ player: whose, kind }: Pick<Piece, 'player' | 'kind'>,
+	{ x, y, segment }: Place,
+	top: 0 | 1
+): Captured => ({ type: CAPTURED, player, whose, piece: kind, from: { x, y, segment }, top });
 
 /**
  * Who comes home for a follower just captured, where its owner holds followers of whoever captured it: there is a choice only

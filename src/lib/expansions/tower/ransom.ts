@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game';
-import { furtherTile } from '../../engine/further';
+import { furtherTile, openingOf } from '../../engine/further';
+import { totals } from '../../engine/ledger';
 import type { GameEvent } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Question } from '../../engine/question';
@@ -17,8 +18,12 @@ export const isRansomed = (event: GameEvent): event is Ransomed => event.type ==
 /** True where nobody with fewer points may pay. */
 const needsPoints = (rulings: Rulings): boolean => rulings['ransomBelow'] !== 'yes';
 
-export const hasPoints = ({ rules, scores }: Game, player: PlayerIndex): boolean =>
-	!needsPoints(rules.rulings) || (scores[player] ?? 0) >= RANSOM;
+/** True for a player with enough points, with those that the turn begins with, which are paid with it. */
+export function hasPoints(game: Game, player: PlayerIndex): boolean {
+	if (!needsPoints(game.rules.rulings)) return true;
+	const [more = 0] = totals(openingOf(game, player), game.players).slice(player);
+	return (game.scores[player] ?? 0) + more >= RANSOM;
+}
 
 /** True for a player who paid a ransom in the turn that is to come, or whose next part is. */
 export function hasRansomed(game: Game, player: PlayerIndex): boolean {

@@ -1,18 +1,8 @@
-import { isFollower } from '../../engine/figures';
+import { isFollower, onWholeTiles, spotUnder } from '../../engine/figures';
 import type { Game } from '../../engine/game';
-import type { Piece, PieceApart, PieceKindId, PlayerIndex } from '../../engine/piece';
+import type { Piece, PieceKindId, PieceOnTile, PlayerIndex } from '../../engine/piece';
 import { sameSpot, samePlace, type Place, type Spot } from '../../engine/spot';
 import { heightOf } from './towers';
-
-/** A follower within reach of a tower: on a feature, or on top of a tower. */
-export interface InReach {
-	readonly player: PlayerIndex;
-	readonly kind: PieceKindId;
-	readonly spot: Spot;
-	/** Where it stands; undefined on top of a tower. */
-	readonly at?: Place;
-	readonly piece: Piece | PieceApart;
-}
 
 /** True for a spot on the tower's tile, or straight ahead in one of four directions, no farther than so many spots. */
 const isReached = (tower: Spot, height: number, { x, y }: Spot): boolean => {
@@ -32,35 +22,26 @@ export const spotsInReach = ({ x, y }: Spot, height: number): readonly Spot[] =>
 	];
 };
 
-/** Everybody whom a floor just put onto the tower of a tile lets its player capture, in the order in which they were put there. */
-export function followersInReach(game: Game, tower: Spot): readonly InReach[] {
-	const height = heightOf(game, tower);
-	return [...standing(game), ...onTowers(game)].filter(({ spot }) =>
-		isReached(tower, height, spot)
-	);
-}
+/** The followers on features whom a floor just put onto the tower of a tile lets its player capture, in the order in which they came. */
+export const standingInReach = (game: Game, tower: Spot): readonly Piece[] =>
+	standing(game).filter((piece) => isReached(tower, heightOf(game, tower), piece.at));
 
-const standing = (game: Game): readonly InReach[] =>
-	[...game.pieces]
-		.filter((piece) => piece.corner === undefined && isFollower(game, piece))
-		.map((piece) => ({
-			player: piece.player,
-			kind: piece.kind,
-			spot: { x: piece.at.x, y: piece.at.y },
-			at: piece.at,
-			piece
-		}));
+/** Those on top of towers. */
+export const onTopInReach = (game: Game, tower: Spot): readonly PieceOnTile[] =>
+	onTowers(game).filter(({ on }) => isReached(tower, heightOf(game, tower), on.spot));
 
-/** The followers on top of towers. */
-const onTowers = (game: Game): readonly InReach[] =>
-	[...game.apart].flatMap((piece) =>
-		piece.on.kind === 'tile' && isFollower(game, piece)
-			? [{ player: piece.player, kind: piece.kind, spot: piece.on.spot, piece }]
-			: []
-	);
+/** True for a follower within reach of the tower on a tile. */
+export const isInReach = (game: Game, tower: Spot, follower: Piece | PieceOnTile): boolean =>
+	isReached(tower, heightOf(game, tower), spotUnder(follower));
 
-/** The followers of a player and kind at a place, or on top of that tile's tower; the last one put there of several. */
-export const followerAt = (
+const standing = (game: Game): readonly Piece[] =>
+	[...game.pieces].filter((piece) => piece.corner === undefined && isFollower(game, piece));
+
+const onTowers = (game: Game): readonly PieceOnTile[] =>
+	onWholeTiles(game).filter((piece) => isFollower(game, piece));
+
+/** The follower of a player and kind at a place, or on top of that tile's tower; the last one put there of several. */
+export function followerAt(
 	game: Game,
 	{
 		whose,
@@ -73,10 +54,10 @@ export const followerAt = (
 		readonly from: Place;
 		readonly top: boolean;
 	}
-): InReach | undefined =>
-	[...standing(game), ...onTowers(game)].findLast(
-		(one) =>
-			one.player === whose &&
-			one.kind === piece &&
-			(one.at ? !top && samePlace(one.at, from) : top && sameSpot(one.spot, from))
-	);
+): Piece | PieceOnTile | undefined {
+	const isTheirs = ({ player, kind }: Piece | PieceOnTile): boolean =>
+		player === whose && kind === piece;
+	return top
+		? onTowers(game).findLast((one) => isTheirs(one) && sameSpot(one.on.spot, from))
+		: standing(game).findLast((one) => isTheirs(one) && samePlace(one.at, from));
+}

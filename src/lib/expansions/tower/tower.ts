@@ -8,10 +8,11 @@ import {
 	type Objection,
 	type Refusal
 } from '../../engine/objection';
-import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { judgeAnswer, ledTo, openQuestions, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { putOnTile } from '../../engine/tile-tokens';
 import type { BaseNonsense } from '../../rules/base/codes';
+import { actOfPutting } from '../../rules/base/options';
 import {
 	BUILT,
 	CAPTURED,
@@ -38,7 +39,7 @@ import {
 	towerChoices
 } from './questions';
 import { hasPoints, hasRansomed, isRansomed, ransomOffer } from './ransom';
-import { followerAt, followersInReach } from './reach';
+import { followerAt, isInReach } from './reach';
 import { RANSOMED_BEFORE, TOO_FEW_POINTS, TOWER_OBJECTIONS } from './rulings';
 import { OCCASIONS, RANSOM_PAID, settleTower } from './settle';
 import { hasFoundation } from './tiles';
@@ -151,8 +152,12 @@ function recordClimbed(game: MutableGame, event: Climbed, ask: Question): Taken 
 	if (wrong) return nonsense(wrong);
 	const judged = judgeAnswer(game, ask, event);
 	if (!judged.ok) return judged;
+	const isAsked = [ask, ...ledTo(ask)].some(({ figure }) => figure?.kind === event.piece);
+	const objections = [...judged.value, ...(isAsked ? [] : [NOT_OFFERED])];
+	const refusal = refusalUnlessOverruled(objections, event);
+	if (refusal) return fail(refusal);
 	climb(game, event);
-	return ok({ touched: [], objections: judged.value, acted: 'figure' });
+	return ok({ touched: [], objections, acted: actOfPutting(ask) });
 }
 
 function recordCaptured(game: MutableGame, event: Captured, ask: Question): Taken {
@@ -160,16 +165,18 @@ function recordCaptured(game: MutableGame, event: Captured, ask: Question): Take
 	const { player, from } = event;
 	const follower = from && followerAt(game, { ...event, from, top: event.top === 1 });
 	if (!floor || !follower) return nonsense('no-such-place');
-	const reached = followersInReach(game, floor.at).some(({ piece }) => piece === follower.piece);
 	const judged = judgeAnswer(game, ask, event);
 	if (!judged.ok) return judged;
-	const objections = [...judged.value, ...(reached ? [] : [OUT_OF_REACH])];
+	const objections = [
+		...judged.value,
+		...(isInReach(game, floor.at, follower) ? [] : [NOT_OFFERED])
+	];
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	return ok({ touched: [], objections, fates: capture(game, player, follower) });
 }
 
-const OUT_OF_REACH: Objection = { code: 'not-offered' };
+const NOT_OFFERED: Objection = { code: 'not-offered' };
 
 const recordSpared = (game: Game, event: Spared, ask: Question): Taken => judged(game, event, ask);
 

@@ -1,5 +1,6 @@
 import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
+import { onWholeTiles } from '../../engine/figures';
 import { inSupply, type Game } from '../../engine/game';
 import type { PieceApart, PieceKindId, PlayerIndex } from '../../engine/piece';
 import { sameSpot, type Place, type Spot } from '../../engine/spot';
@@ -19,8 +20,8 @@ export const floorsEach = (players: number): number => FLOORS[players] ?? MOST_F
 export const heightOf = (game: Game, spot: Spot): number => tokensOn(game, FLOOR, [spot]).length;
 
 /** The follower on top of the tower on a tile; undefined where it is open, and for a foundation. */
-export const topOf = ({ apart }: Game, spot: Spot): PieceApart | undefined =>
-	[...apart].find(({ on }) => on.kind === 'tile' && sameSpot(on.spot, spot));
+export const topOf = (game: Game, spot: Spot): PieceApart | undefined =>
+	onWholeTiles(game).find(({ on }) => sameSpot(on.spot, spot));
 
 /** The tiles whose tower can grow: foundations, and towers without a follower on top. */
 export const openFoundations = (game: Game): readonly LaidTile[] =>

@@ -2,11 +2,12 @@ import { fieldCornerOf, fieldCorners } from '../../engine/corners';
 import { featureAt, tileAt } from '../../engine/board';
 import { isCompleted, type LaidTile } from '../../engine/feature';
 import { isOccupied } from '../../engine/figures';
-import { inSupply, type Game } from '../../engine/game';
+import { inSupply, type Game, type Turn } from '../../engine/game';
 import { consider, type Laying, type Prospect } from '../../engine/laying';
-import type { Deployment, PieceKind } from '../../engine/module';
+import type { Act, Deployment, PieceKind } from '../../engine/module';
 import type { ObjectionCode } from '../../engine/objection';
 import type { PieceKindId, PlayerIndex } from '../../engine/piece';
+import type { Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Corner, Place } from '../../engine/spot';
 import type { BaseNonsense, BaseObjection } from './codes';
@@ -168,6 +169,18 @@ export function figureElsewhere(
 	const about = { game, laying: tile, segment, features: [feature], open: feature.open };
 	return ok({ objection: objectionTo(kind, { ...about, ...figure }) });
 }
+
+/** True for a kind of figure that may be put now: first, or second after what was done in the turn. */
+export const isPutNow = (game: Game, turn: Turn, piece: PieceKindId): boolean =>
+	!turn.acted || game.rules.pieces[piece]?.second?.(game, turn) === true;
+
+/** The step of a turn in which that is done. */
+export const stepOfPutting = ({ acted }: Turn): 'action' | 'second' =>
+	acted ? 'second' : 'action';
+
+/** What that does: nothing follows a second figure. */
+export const actOfPutting = ({ timing }: Question): Act =>
+	timing === 'second' ? 'last' : 'figure';
 
 /** What modules insist on that is done instead of putting a figure on the tile or taking one home: see `insists` of a module. */
 export function insistedOn(game: Game, laying: Laying): ObjectionCode | undefined {

@@ -1,6 +1,7 @@
 import { featureAt } from '../../engine/board';
 import { isCompleted, originOf, type Feature } from '../../engine/feature';
-import type { Game } from '../../engine/game';
+import { returnToSupply } from '../../engine/figures';
+import type { Game, MutableGame } from '../../engine/game';
 import { consider, openAfter, type Laying, type Prospect } from '../../engine/laying';
 import type { Occasion, RuleId, Settlement } from '../../engine/ledger';
 import type { Change } from '../../engine/module';
@@ -73,17 +74,21 @@ interface RecallRule {
 	readonly occasion: Occasion;
 }
 
-/**
- * What a turn pays for a figure taken home: its feature as if it were scored unfinished now, for its player alone. The
- * figure goes home. Nothing where the turn completed the feature: then it is scored like any other.
- */
-export function settleRecall({ game, event }: Change, how: RecallRule): readonly Settlement[] {
-	const recalled = isLaid(event) && event.recall?.piece === how.piece ? event.recall : undefined;
-	const piece =
-		recalled && isLaid(event) && standingAt(game, { ...recalled, player: event.player });
+/** Takes a figure home at once, before anything else of its turn, but from what its tile completed: there it's scored like any other. */
+export function takeHome(game: MutableGame, recalled: Recalled): void {
+	const piece = standingAt(game, recalled);
 	const feature = piece && featureAt(game.board, piece.at);
-	if (!piece || !feature || isCompleted(feature)) return [];
-	return [settleAlone(game, feature, piece, how)];
+	if (piece && feature && !isCompleted(feature)) returnToSupply(game, piece);
+}
+
+/** What a turn pays for a figure that {@link takeHome} took home: its feature as if it were scored unfinished now, for its player alone. */
+export function settleRecall({ game, event }: Change, how: RecallRule): readonly Settlement[] {
+	if (!isLaid(event) || event.recall?.piece !== how.piece) return [];
+	const { player, recall } = event;
+	const feature = featureAt(game.board, recall);
+	if (!feature || isCompleted(feature)) return [];
+	const { x, y, segment } = recall;
+	return [settleAlone(game, feature, { kind: how.piece, player, at: { x, y, segment } }, how)];
 }
 
 function settleAlone(

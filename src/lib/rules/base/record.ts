@@ -57,7 +57,7 @@ import {
 } from './events';
 import { recordExisting } from './existing-recorder';
 import { optionAt } from './options';
-import { recallIn } from './recall';
+import { recallIn, takeHome } from './recall';
 import { backIntoBag, treesRunOn } from './rulings';
 import { holderOf } from './titles';
 import { laidType } from './trees';
@@ -113,6 +113,7 @@ function layTile(game: MutableGame, event: Laid, prospect: Prospect): Recorded['
 	moveTableEdge(game);
 	takeTile(pileOf(game, player, event.tile), event.tile);
 	const byFigure = figure ? [deploy(game, pieceIn(event, figure))] : [];
+	if (recall) takeHome(game, { ...recall, player });
 	const tile = tileAt(game.board, prospect.spot);
 	if (!tile) throw new Error('A tile was laid, but nothing lies there.');
 	for (const module of game.rules.answering.comes) {

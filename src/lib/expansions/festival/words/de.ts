@@ -1,5 +1,5 @@
 import { capital } from '../../../words/de/format';
-import { onPlaceOf } from '../../../words/de/places';
+import { onPlaceOf, places } from '../../../words/de/places';
 import type { WordsOf } from '../../../words/de/says';
 import { tiles } from '../../../words/de/tiles';
 import type { FESTIVAL_NAMES } from '../names';
@@ -15,7 +15,9 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	marks: { festival: 'Fest' },
 	events: {
 		'festival/took': (event) =>
-			`Zum Fest nahm ${event.name} ${tiles.aPiece(event.piece ?? 'follower')} zurück, bisher ${onPlaceOf(event)}.`
+			`Zum Fest nahm ${event.name} ${tiles.aPiece(event.piece ?? 'follower')} zurück, bisher ${onPlaceOf(event)}.`,
+		'festival/took-down': ({ name, piece = 'follower', place }) =>
+			`Zum Fest nahm ${name} ${tiles.aPiece(piece)} zurück, bisher oben auf der Karte ${place ? places.spotPlace(place) : ''}.`
 	},
 	questions: {
 		'festival/took': (name) => ({
@@ -25,7 +27,10 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		})
 	},
 	offers: { 'festival/took': 'Figur zurücknehmen' },
-	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
+	answers: {
+		'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'festival/took/top': ({ piece }) => `${capital(tiles.pieceFirst(piece))} oben`
+	},
 	fates: {
 		'festival/took': ({ name, piece, kind }) =>
 			`${tiles.figureOn(piece, kind)} von ${name}: zum Fest zurückgekommen`
@@ -108,6 +113,10 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		'FESTIVAL-8': [
 			'In einem Zug mit mehreren Karten gilt das für jedes Fest. Ein Baumeister, der zurückkehrt, bringt trotzdem den zweiten Teil, den die Karte verdient hat.',
 			'unsere Entscheidung; JCloisterZone'
+		],
+		'FESTIVAL-9': [
+			'Auch eine Figur, die oben auf etwas steht, darf zurückkehren: Worauf sie stand, ist wieder offen.',
+			'JCloisterZone'
 		]
 	},
 	ruleTopics: { FESTIVAL: 'das Fest' }

@@ -1,5 +1,5 @@
 import { capital } from '../../../words/en/format';
-import { placeOf } from '../../../words/en/places';
+import { placeOf, places } from '../../../words/en/places';
 import type { WordsOf } from '../../../words/en/says';
 import { tiles } from '../../../words/en/tiles';
 import type { FESTIVAL_NAMES } from '../names';
@@ -15,7 +15,9 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	marks: { festival: 'festival' },
 	events: {
 		'festival/took': (event) =>
-			`${event.name}’s ${tiles.piece(event.piece ?? 'follower')} went home to the festival, from the ${placeOf(event)}.`
+			`${event.name}’s ${tiles.piece(event.piece ?? 'follower')} went home to the festival, from the ${placeOf(event)}.`,
+		'festival/took-down': ({ name, piece = 'follower', place }) =>
+			`${name}’s ${tiles.piece(piece)} went home to the festival, from on top of the tile ${place ? places.tile(place) : ''}.`
 	},
 	questions: {
 		'festival/took': (name) => ({
@@ -25,7 +27,10 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		})
 	},
 	offers: { 'festival/took': 'Take a figure home' },
-	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
+	answers: {
+		'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'festival/took/top': ({ piece }) => `${capital(tiles.pieceFirst(piece))} on top`
+	},
 	fates: {
 		'festival/took': ({ name, piece, kind }) =>
 			`${name}’s ${tiles.figureOn(piece, kind)} was taken home for the festival`
@@ -107,6 +112,10 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		'FESTIVAL-8': [
 			'In a turn of several tiles each festival allows it. A builder who is taken home still gives the second part that the tile earned.',
 			'our decision; JCloisterZone'
+		],
+		'FESTIVAL-9': [
+			'A figure on top of something may come home too: what it stood on is open again.',
+			'JCloisterZone'
 		]
 	},
 	ruleTopics: { FESTIVAL: 'the festival' }

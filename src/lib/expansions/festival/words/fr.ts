@@ -1,6 +1,6 @@
 import { capital } from '../../../words/fr/format';
 import { ofName, some } from '../../../words/fr/grammar';
-import { withinOf } from '../../../words/fr/places';
+import { places, withinOf } from '../../../words/fr/places';
 import type { WordsOf } from '../../../words/fr/says';
 import { nounOf, tiles } from '../../../words/fr/tiles';
 import type { FESTIVAL_NAMES } from '../names';
@@ -16,7 +16,9 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	marks: { festival: { name: 'festival', the: 'le festival' } },
 	events: {
 		'festival/took': (event) =>
-			`Pour le festival, ${event.name} a repris ${some(nounOf(event.piece ?? 'follower'))} ${withinOf(event)}.`
+			`Pour le festival, ${event.name} a repris ${some(nounOf(event.piece ?? 'follower'))} ${withinOf(event)}.`,
+		'festival/took-down': ({ name, piece = 'follower', place }) =>
+			`Pour le festival, ${name} a repris ${some(nounOf(piece))} en hauteur sur ${place ? places.theTile(place) : ''}.`
 	},
 	questions: {
 		'festival/took': (name) => ({
@@ -26,7 +28,10 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		})
 	},
 	offers: { 'festival/took': 'Reprendre un pion' },
-	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
+	answers: {
+		'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'festival/took/top': ({ piece }) => `${capital(tiles.pieceFirst(piece))} en hauteur`
+	},
 	fates: {
 		'festival/took': ({ name, piece, kind }) =>
 			`Le festival a renvoyé ${tiles.figureOn(piece, kind)} ${ofName(name)} en réserve`
@@ -108,6 +113,10 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		'FESTIVAL-8': [
 			'Dans un tour de plusieurs tuiles, chaque festival le permet. Un bâtisseur repris donne quand même la seconde partie que la tuile a gagnée.',
 			'notre décision ; JCloisterZone'
+		],
+		'FESTIVAL-9': [
+			'Un pion en hauteur peut revenir aussi : ce sur quoi il se tenait est de nouveau ouvert.',
+			'JCloisterZone'
 		]
 	},
 	ruleTopics: { FESTIVAL: 'le festival' }

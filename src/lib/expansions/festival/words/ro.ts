@@ -1,6 +1,6 @@
 import { capital } from '../../../words/ro/format';
 import { somePiece } from '../../../words/ro/nouns';
-import { placeOf } from '../../../words/ro/places';
+import { placeOf, places } from '../../../words/ro/places';
 import type { WordsOf } from '../../../words/ro/says';
 import { tiles } from '../../../words/ro/tiles';
 import type { FESTIVAL_NAMES } from '../names';
@@ -16,7 +16,9 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 	marks: { festival: 'festival' },
 	events: {
 		'festival/took': (event) =>
-			`La festival, ${event.name} a luat înapoi ${somePiece(event.piece ?? 'follower')}, care stătea ${placeOf(event)}.`
+			`La festival, ${event.name} a luat înapoi ${somePiece(event.piece ?? 'follower')}, care stătea ${placeOf(event)}.`,
+		'festival/took-down': ({ name, piece = 'follower', place }) =>
+			`La festival, ${name} a luat înapoi ${somePiece(piece)}, care stătea sus, pe ${place ? places.theTile(place) : ''}.`
 	},
 	questions: {
 		'festival/took': (name) => ({
@@ -26,7 +28,10 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		})
 	},
 	offers: { 'festival/took': 'Ia o figură înapoi' },
-	answers: { 'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)) },
+	answers: {
+		'festival/took/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'festival/took/top': ({ piece }) => `${capital(tiles.pieceFirst(piece))}, sus`
+	},
 	fates: {
 		'festival/took': ({ name, piece, kind }) =>
 			`Festivalul a trimis înapoi ${tiles.figureOn(piece, kind)} de la ${name}`
@@ -109,6 +114,10 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		'FESTIVAL-8': [
 			'Într-o tură cu mai multe cartonașe, fiecare festival permite asta. Un constructor luat înapoi dă totuși a doua parte câștigată de cartonaș.',
 			'decizia noastră; JCloisterZone'
+		],
+		'FESTIVAL-9': [
+			'Se poate întoarce și o figură care stă sus pe ceva: locul ei este din nou deschis.',
+			'JCloisterZone'
 		]
 	},
 	ruleTopics: { FESTIVAL: 'festivalul' }

@@ -14,7 +14,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 		'phantom/placed': (name) => ({
 			question: `Folgt dein Phantom, ${name}?`,
 			how: 'Tippe auf seinen Platz, oder behalte es im Vorrat.',
-			why: 'Nur auf dieser Karte, wo noch niemand steht. Es zählt wie ein Meeple.'
+			why: 'Es steht auf dieser Karte, wo noch niemand steht, und zählt wie ein Meeple.'
 		})
 	},
 	offers: { 'phantom/placed': 'Auch das Phantom setzen' },

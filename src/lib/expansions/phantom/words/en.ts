@@ -14,7 +14,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 		'phantom/placed': (name) => ({
 			question: `Does your phantom follow, ${name}?`,
 			how: 'Tap where it goes, or leave it in hand.',
-			why: 'Only on this tile, where nobody stands yet. It counts as a meeple.'
+			why: 'It stands on this tile, where nobody stands yet, and counts as a meeple.'
 		})
 	},
 	offers: { 'phantom/placed': 'Place the phantom too' },

@@ -15,7 +15,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 		'phantom/placed': (name) => ({
 			question: `${name}, ton fantôme suit-il ?`,
 			how: 'Touche l’endroit où il va, ou garde-le en réserve.',
-			why: 'Il va sur cette tuile seulement, là où il n’y a personne, et compte comme un meeple.'
+			why: 'Il va sur cette tuile, là où il n’y a personne, et compte comme un meeple.'
 		})
 	},
 	offers: { 'phantom/placed': 'Placer aussi le fantôme' },

@@ -14,7 +14,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 		'phantom/placed': (name) => ({
 			question: `${name}, urmează fantoma ta?`,
 			how: 'Atinge locul ei sau păstreaz-o în rezervă.',
-			why: 'Doar pe acest cartonaș, unde nu stă nimeni. Contează ca un meeple.'
+			why: 'Stă pe acest cartonaș, unde nu stă nimeni, și contează ca un meeple.'
 		})
 	},
 	offers: { 'phantom/placed': 'Pune și fantoma' },

@@ -130,6 +130,10 @@ export const rules: Reading['rules'] = {
 		'Die Figur darf auch auf die Karte mit dem Portal selbst, wie auf jede Karte.',
 		'erste Seite'
 	],
+	'PORTAL-4': [
+		'Wer als zweite Figur gesetzt werden darf, darf dann durch das Portal gehen, wenn es in diesem Zug noch niemand tat.',
+		'JCloisterZone; Papa Geek'
+	],
 	'FAIRY-1': [
 		'Statt eine Figur zu setzen, darf man die Fee zu einer eigenen stellen, auch im Zug mit einem Vulkan. Baumeister, Schwein und Gutshof zählen nicht.',
 		'Seite; JCloisterZone'
@@ -169,6 +173,10 @@ export const rules: Reading['rules'] = {
 	'FAIRY-10': [
 		'In einer laufenden Partie steht sie, wo ihr sie hinstellt: bei der Figur dort, wenn eine da ist.',
 		'unsere Entscheidung'
+	],
+	'FAIRY-11': [
+		'Sie darf auch zu deiner Figur, die oben auf etwas steht. Das bringt 1 Punkt, wenn dein Zug beginnt, und nie 3.',
+		'JCloisterZone'
 	]
 };
 

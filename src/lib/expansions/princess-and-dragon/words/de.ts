@@ -52,6 +52,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'dragon/stood': (event) => `Aufbau: der Drache auf ${ofTile(event)}.`,
 		'fairy/moved': (event) =>
 			`${event.name} stellte die Fee zu einer eigenen Figur (${tiles.piece(event.piece ?? 'follower')}) ${onPlaceOf(event)}.`,
+		'fairy/moved-up': (event) =>
+			`${event.name} stellte die Fee zu einer eigenen Figur (${tiles.piece(event.piece ?? 'follower')}) oben auf ${ofTile(event)}.`,
 		'fairy/stood': (event) => `Aufbau: die Fee ${onPlaceOf(event)}.`,
 		'princess/sent-home': (event) =>
 			`${event.name} schickte ${tiles.aPiece(event.piece ?? 'follower')} von ${event.otherName} zurück, bisher ${onPlaceOf(event)}.`,
@@ -92,6 +94,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	},
 	answers: {
 		'fairy/moved/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'fairy/moved/top': ({ piece }) => `${capital(tiles.pieceFirst(piece))} oben`,
 		'princess/sent-home/figure': ({ piece, name }) => `${tiles.pieceFirst(piece)} von ${name}`,
 		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
@@ -113,6 +116,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'princess/sent-home': ({ name, piece, kind }) =>
 			`${tiles.figureOn(piece, kind)} von ${name}: wegen eines Burgfräuleins zurückgegangen`
 	},
+	declines: { 'portal/went-through': 'Nicht durch das Portal' },
 	reasons: {
 		'portal/went-through': ({ piece, name }) =>
 			`Hierher kam ${tiles.thisPiece(piece)} von ${name} durch ein Portal.`

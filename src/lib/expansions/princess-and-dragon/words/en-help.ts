@@ -130,6 +130,10 @@ export const rules: Reading['rules'] = {
 		'The figure can also stand on the portal tile itself, as on any tile.',
 		'first page'
 	],
+	'PORTAL-4': [
+		'Whoever may be a second figure may go through the portal then, if nobody else did in this turn.',
+		'JCloisterZone; Papa Geek'
+	],
 	'FAIRY-1': [
 		'Instead of placing a figure a player may move the fairy to one of their own, also in the turn of a volcano. Builders, pigs and barns don’t count.',
 		'page; JCloisterZone'
@@ -169,6 +173,10 @@ export const rules: Reading['rules'] = {
 	'FAIRY-10': [
 		'On a table in progress she stands where you put her: beside the figure there, if there is one.',
 		'our decision'
+	],
+	'FAIRY-11': [
+		'She may go to your figure on top of something, too. That pays 1 when your turn begins, and never 3.',
+		'JCloisterZone'
 	]
 };
 

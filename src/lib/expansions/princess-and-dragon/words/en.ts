@@ -46,6 +46,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'dragon/stood': (event) => `Table in progress: the dragon on ${tileOf(event)}.`,
 		'fairy/moved': (event) =>
 			`${event.name} moved the fairy to the ${figure(event.piece)} ${onPlaceOf(event)}.`,
+		'fairy/moved-up': (event) =>
+			`${event.name} moved the fairy to the ${figure(event.piece)} on top of ${tileOf(event)}.`,
 		'fairy/stood': (event) => `Table in progress: the fairy ${onPlaceOf(event)}.`,
 		'princess/sent-home': (event) =>
 			`${event.name} sent ${event.otherName}’s ${figure(event.piece)} home ${onPlaceOf(event)}.`,
@@ -86,6 +88,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	},
 	answers: {
 		'fairy/moved/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'fairy/moved/top': ({ piece }) => `${capital(tiles.pieceFirst(piece))} on top`,
 		'princess/sent-home/figure': ({ piece, name }) => `${name}’s ${tiles.piece(piece)}`,
 		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
@@ -107,6 +110,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'princess/sent-home': ({ name, piece, kind }) =>
 			`${name}’s ${tiles.figureOn(piece, kind)} was sent home because of a princess`
 	},
+	declines: { 'portal/went-through': 'Not through the portal' },
 	reasons: {
 		'portal/went-through': ({ piece, name }) =>
 			`${name}’s ${tiles.piece(piece)} came here through a portal.`

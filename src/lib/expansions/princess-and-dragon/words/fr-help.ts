@@ -130,6 +130,10 @@ export const rules: Reading['rules'] = {
 		'Le pion peut aussi aller sur la tuile du portail elle-même, comme sur toute tuile.',
 		'première page'
 	],
+	'PORTAL-4': [
+		'Un pion qui peut être placé en second peut passer par le portail, si aucun autre ne l’a fait dans ce tour.',
+		'JCloisterZone ; Papa Geek'
+	],
 	'FAIRY-1': [
 		'Au lieu de placer un pion, un joueur peut déplacer la fée vers un des siens, même au tour d’un volcan. Bâtisseurs, cochons et granges ne comptent pas.',
 		'page ; JCloisterZone'
@@ -169,6 +173,10 @@ export const rules: Reading['rules'] = {
 	'FAIRY-10': [
 		'Dans une partie déjà commencée, elle est là où vous la placez : à côté du pion qui y est, s’il y en a un.',
 		'notre décision'
+	],
+	'FAIRY-11': [
+		'Elle peut aussi aller vers ton pion placé en hauteur. Cela rapporte 1 point au début de ton tour, et jamais 3.',
+		'JCloisterZone'
 	]
 };
 

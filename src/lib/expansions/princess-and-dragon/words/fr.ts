@@ -56,6 +56,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'dragon/stood': (event) => `Table de départ : le dragon sur ${tileOf(event)}.`,
 		'fairy/moved': (event) =>
 			`${event.name} a déplacé la fée vers ${the(nounOf(event.piece ?? 'follower'))} ${withinOf(event)}.`,
+		'fairy/moved-up': (event) =>
+			`${event.name} a déplacé la fée vers ${the(nounOf(event.piece ?? 'follower'))} en hauteur sur ${tileOf(event)}.`,
 		'fairy/stood': (event) => `Table de départ : la fée est ${withinOf(event)}.`,
 		'princess/sent-home': (event) =>
 			`${event.name} a renvoyé ${some(nounOf(event.piece ?? 'follower'))} ${ofName(event.otherName)} ${withinOf(event)}.`,
@@ -96,6 +98,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	},
 	answers: {
 		'fairy/moved/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'fairy/moved/top': ({ piece }) => `${capital(tiles.pieceFirst(piece))} en hauteur`,
 		'princess/sent-home/figure': ({ piece, name }) => `${tiles.pieceFirst(piece)} ${ofName(name)}`,
 		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
@@ -117,6 +120,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'princess/sent-home': ({ name, piece, kind }) =>
 			`Une princesse a renvoyé ${tiles.figureOn(piece, kind)} ${ofName(name)}`
 	},
+	declines: { 'portal/went-through': 'Pas par le portail' },
 	reasons: {
 		'portal/went-through': ({ piece, name }) =>
 			`C’est par un portail que ${the(nounOf(piece))} ${ofName(name)} est arrivé ici.`

@@ -130,6 +130,10 @@ export const rules: Reading['rules'] = {
 		'Figura poate sta și pe cartonașul cu portalul, ca pe orice cartonaș.',
 		'prima pagină'
 	],
+	'PORTAL-4': [
+		'O figură care poate fi pusă a doua poate trece atunci prin portal, dacă nicio alta nu a trecut în această tură.',
+		'JCloisterZone; Papa Geek'
+	],
 	'FAIRY-1': [
 		'În loc să pună o figură, un jucător poate muta zâna lângă una proprie, și în tura unui vulcan. Constructorii, porcii și moșiile nu contează.',
 		'pagina; JCloisterZone'
@@ -169,6 +173,10 @@ export const rules: Reading['rules'] = {
 	'FAIRY-10': [
 		'Într-un joc început, zâna stă unde o puneți: lângă figura de acolo, dacă este una.',
 		'decizia noastră'
+	],
+	'FAIRY-11': [
+		'Poate merge și la figura ta care stă sus pe ceva. Asta aduce 1 punct la începutul turei tale, și niciodată 3.',
+		'JCloisterZone'
 	]
 };
 

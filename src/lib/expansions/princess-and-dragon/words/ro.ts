@@ -48,6 +48,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'dragon/stood': (event) => `Poziția de pornire: dragonul pe ${tileOf(event)}.`,
 		'fairy/moved': (event) =>
 			`${event.name} a mutat zâna lângă o figură (${tiles.piece(event.piece ?? 'follower')}) ${placeOf(event)}.`,
+		'fairy/moved-up': (event) =>
+			`${event.name} a mutat zâna lângă o figură (${tiles.piece(event.piece ?? 'follower')}) de sus, de pe ${tileOf(event)}.`,
 		'fairy/stood': (event) => `Poziția de pornire: zâna ${placeOf(event)}.`,
 		'princess/sent-home': (event) =>
 			`${event.name} a trimis în rezervă ${somePiece(event.piece ?? 'follower')} de la ${event.otherName}, care stătea ${placeOf(event)}.`,
@@ -88,6 +90,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	},
 	answers: {
 		'fairy/moved/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
+		'fairy/moved/top': ({ piece }) => `${capital(tiles.pieceFirst(piece))}, sus`,
 		'princess/sent-home/figure': ({ piece, name }) => `${tiles.pieceFirst(piece)} de la ${name}`,
 		'portal/went-through/figure': ({ piece }) => capital(tiles.pieceFirst(piece))
 	},
@@ -109,6 +112,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'princess/sent-home': ({ name, piece, kind }) =>
 			`O prințesă a trimis acasă ${tiles.figureOn(piece, kind)} de la ${name}`
 	},
+	declines: { 'portal/went-through': 'Nu prin portal' },
 	reasons: {
 		'portal/went-through': ({ piece, name }) =>
 			`Aici a venit printr-un portal ${thePiece(piece)} de la ${name}.`

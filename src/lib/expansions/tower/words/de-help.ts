@@ -114,6 +114,14 @@ export const rules: Reading['rules'] = {
 	'TOWER-20': [
 		'In einer laufenden Partie gebt ihr ein: die Turmteile, wer oben steht, die Gefangenen und wie viele Turmteile jeder noch hat.',
 		'unsere Entscheidung'
+	],
+	'TOWER-21': [
+		'Wer als zweite Figur gesetzt werden darf, darf dann einen offenen Turm abschließen, auch einen, der eben wuchs.',
+		'Papa Geek; JCloisterZone'
+	],
+	'TOWER-22': [
+		'Was du zu Beginn deines Zuges bekommst, zählt für das Lösegeld mit.',
+		'JCloisterZone'
 	]
 };
 

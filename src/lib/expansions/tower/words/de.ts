@@ -118,7 +118,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		'tower/exchanged/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'tower/ransomed/figure': ({ name, piece }) => `${tiles.pieceFirst(piece)}, bei ${name}`
 	},
-	declines: { 'tower/captured': 'Niemanden' },
+	declines: { 'tower/captured': 'Niemanden', 'tower/climbed': 'Auf keinen Turm' },
 	rulings: {
 		towerTiles: {
 			title: 'Karten des Turms',

@@ -117,7 +117,12 @@ export const rules: Reading['rules'] = {
 	'TOWER-20': [
 		'On a table in progress you enter the floors, who stands on top, the prisoners, and how many floors each player has left.',
 		'our decision'
-	]
+	],
+	'TOWER-21': [
+		'Whoever may be a second figure may go up an open tower then, also one that just grew.',
+		'Papa Geek; JCloisterZone'
+	],
+	'TOWER-22': ['What you score as your turn begins counts for the ransom.', 'JCloisterZone']
 };
 
 /** What they are about. */

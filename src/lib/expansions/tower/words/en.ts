@@ -119,7 +119,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		'tower/ransomed/figure': ({ name, piece }) =>
 			`${capital(tiles.pieceFirst(piece))}, held by ${name}`
 	},
-	declines: { 'tower/captured': 'Nobody' },
+	declines: { 'tower/captured': 'Nobody', 'tower/climbed': 'No tower' },
 	rulings: {
 		towerTiles: {
 			title: 'Tiles of The Tower',

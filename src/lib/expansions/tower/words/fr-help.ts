@@ -117,7 +117,12 @@ export const rules: Reading['rules'] = {
 	'TOWER-20': [
 		'Pour une partie déjà commencée, on saisit les étages, les meeples en haut, les prisonniers et les étages qui restent à chacun.',
 		'notre décision'
-	]
+	],
+	'TOWER-21': [
+		'Un pion qui peut être placé en second peut alors monter sur une tour ouverte, même si elle vient de grandir.',
+		'Papa Geek ; JCloisterZone'
+	],
+	'TOWER-22': ['Les points reçus au début de ton tour comptent pour la rançon.', 'JCloisterZone']
 };
 
 /** What they are about. */

@@ -120,7 +120,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		'tower/exchanged/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'tower/ransomed/figure': ({ name, piece }) => `${tiles.pieceFirst(piece)}, chez ${name}`
 	},
-	declines: { 'tower/captured': 'Personne' },
+	declines: { 'tower/captured': 'Personne', 'tower/climbed': 'Aucune tour' },
 	rulings: {
 		towerTiles: {
 			title: 'Tuiles de La Tour',

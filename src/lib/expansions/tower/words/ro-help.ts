@@ -114,6 +114,14 @@ export const rules: Reading['rules'] = {
 	'TOWER-20': [
 		'La o partidă începută se introduc etajele, cine stă deasupra, prizonierii și câte etaje mai are fiecare.',
 		'decizia noastră'
+	],
+	'TOWER-21': [
+		'O figură care poate fi pusă a doua poate urca atunci pe un turn deschis, chiar dacă tocmai a crescut.',
+		'Papa Geek; JCloisterZone'
+	],
+	'TOWER-22': [
+		'Punctele primite la începutul turei tale contează pentru răscumpărare.',
+		'JCloisterZone'
 	]
 };
 

@@ -121,7 +121,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 		'tower/exchanged/figure': ({ piece }) => capital(tiles.pieceFirst(piece)),
 		'tower/ransomed/figure': ({ name, piece }) => `${tiles.pieceFirst(piece)}, la ${name}`
 	},
-	declines: { 'tower/captured': 'Pe nimeni' },
+	declines: { 'tower/captured': 'Pe nimeni', 'tower/climbed': 'Pe niciun turn' },
 	rulings: {
 		towerTiles: {
 			title: 'Cartonașele Turnului',

@@ -1,0 +1,101 @@
+import { tileAt } from '../../engine/board';
+import type { Choice, GameEvent, Question } from '../../engine/event';
+import type { Game } from '../../engine/game';
+import type { Piece, PieceKindId, PieceOnTile, PlayerIndex } from '../../engine/piece';
+import { samePlace, sameSpot, type Place, type Spot } from '../../engine/spot';
+
+/** A figure on a feature that is chosen. */
+type Chosen = Pick<Piece, 'player' | 'kind' | 'at'>;
+
+/** Figures on tiles as a whole that may be chosen too, such as on top of something there. */
+interface OnTop {
+	readonly pieces: readonly PieceOnTile[];
+	readonly event: (chosen: PieceOnTile) => GameEvent;
+}
+
+/** A figure that may be chosen; without a place it stands on a tile as a whole. */
+interface Candidate {
+	readonly player: PlayerIndex;
+	readonly kind: PieceKindId;
+	readonly spot: Spot;
+	readonly at?: Place;
+	readonly event: GameEvent;
+}
+
+/** The buttons for figures that can't be tapped alone: one on a feature, and one on a tile as a whole. */
+const FIGURE = 'figure';
+const ON_TOP = 'top';
+
+/**
+ * Some figures of which one is chosen: by a tap on its place, or on its whole tile; a button is for each further one that stands
+ * on the same place, and for one on a tile as a whole where others stand on that tile.
+ */
+export function candidates(
+	game: Game,
+	pieces: readonly Piece[],
+	event: (chosen: Chosen) => GameEvent,
+	onTop?: OnTop
+): Pick<Question, 'options' | 'choices' | 'answer'> {
+	const all = eachOnce([...pieces.map(standing(event)), ...(onTop ? highUp(onTop) : [])]);
+	const tapped = all.filter((one, index) => isTapped(one, all.slice(0, index), all));
+	const others = all.filter((one) => !tapped.includes(one));
+	return {
+		options: tapped.map((one) => placesOf(game, one)),
+		answer: (place) => {
+			const chosen = tapped.find(({ at, spot }) =>
+				at ? samePlace(at, place) : sameSpot(spot, place)
+			);
+			return chosen?.event ?? event({ player: 0, kind: '', at: place });
+		},
+		...(others.length > 0 && { choices: others.map(buttonFor) })
+	};
+}
+
+const standing =
+	(event: (chosen: Chosen) => GameEvent) =>
+	({ player, kind, at: { x, y, segment } }: Piece): Candidate => {
+		const at = { x, y, segment };
+		return { player, kind, spot: at, at, event: event({ player, kind, at }) };
+	};
+
+const highUp = ({ pieces, event }: OnTop): readonly Candidate[] =>
+	pieces.map((piece) => ({
+		player: piece.player,
+		kind: piece.kind,
+		spot: piece.on.spot,
+		event: event(piece)
+	}));
+
+const buttonFor = ({ at, kind: piece, player, event }: Candidate): Choice => ({
+	id: at ? FIGURE : ON_TOP,
+	piece,
+	player,
+	event
+});
+
+/** Each kind of figure of a player on a place once: which of several alike is chosen makes no difference. */
+const eachOnce = (all: readonly Candidate[]): readonly Candidate[] =>
+	all.filter((one, index) => !all.slice(0, index).some((other) => isSame(one, other)));
+
+const isSame = (one: Candidate, other: Candidate): boolean =>
+	one.player === other.player && one.kind === other.kind && areTogether(one, other);
+
+const areTogether = ({ at, spot }: Candidate, other: Candidate): boolean =>
+	at && other.at ? samePlace(at, other.at) : at === other.at && sameSpot(spot, other.spot);
+
+/** True for the first figure at a place, and for one on a tile as a whole where no others stand. */
+const isTapped = (
+	one: Candidate,
+	before: readonly Candidate[],
+	all: readonly Candidate[]
+): boolean =>
+	one.at
+		? !before.some((other) => areTogether(one, other))
+		: all.every((other) => other === one || !sameSpot(other.spot, one.spot));
+
+/** The places that stand for a figure: its own, or all of its tile. */
+function placesOf({ board }: Game, { at, spot: { x, y } }: Candidate): readonly Place[] {
+	if (at) return [at];
+	const { segments = [] } = tileAt(board, { x, y })?.type ?? {};
+	return segments.map(({ index }) => ({ x, y, segment: index }));
+}
