@@ -1,7 +1,7 @@
 import { featureAt, removePiece, placePiece, type FeatureChange } from './board';
 import { byAge, type Feature } from './feature';
 import type { Deployment, Game, MutableGame } from './module';
-import type { ApartMove, Strength } from './ledger';
+import type { ApartMove, Settlement, Strength } from './ledger';
 import type { MarkerId, Piece, PieceApart, PlayerIndex } from './piece';
 import type { Place } from './spot';
 
@@ -34,6 +34,17 @@ export function bringBack(game: MutableGame, piece: PieceApart): void {
 export function moveApart(game: MutableGame, { piece, to }: ApartMove): void {
 	bringBack(game, piece);
 	if (to) setApart(game, { kind: piece.kind, player: piece.player, on: to });
+}
+
+/** The figures that were apart before some settlements, the last ones that were carried out. */
+export function apartBefore({ apart }: Game, settlements: readonly Settlement[]): PieceApart[] {
+	const found = [...apart];
+	const moves = settlements.flatMap((one) => one.apart ?? []);
+	for (const { piece, to } of moves.reverse()) {
+		const now = found.findIndex(({ on }) => on === to);
+		found.splice(now < 0 ? found.length : now, 1, piece);
+	}
+	return found;
 }
 
 function change(
