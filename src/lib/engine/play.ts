@@ -144,7 +144,7 @@ const isUndecided = (game: Game): boolean =>
 
 function settleDue(game: MutableGame, due: UnscoredTurn) {
 	const change = { game, event: due.event, touched: due.touched };
-	const settlements = [...due.opening.map((one) => asAnswered(game, one)), ...settleAll(change)];
+	const settlements = settleAll(change, due.opening);
 	const left = game.rules.answering.leaves.flatMap((module) => module.leaves(change));
 	for (const settlement of settlements) carryOut(game, settlement);
 	for (const marker of left) game.markers.delete(marker);
@@ -155,9 +155,15 @@ function settleDue(game: MutableGame, due: UnscoredTurn) {
 const partLaid = ({ turn, history }: Game): number =>
 	turn?.since === history.length ? turn.part : 0;
 
-/** What every module pays for a change, by stage, then by module id; then what follows from that. */
-export function settleAll(change: Change): readonly Settlement[] {
-	const paid = payAll(change);
+/**
+ * What every module pays for a change, by stage, then by module id; then what follows from that.
+ * @param opening what is paid before it, for how the turn began
+ */
+export function settleAll(
+	change: Change,
+	opening: readonly Settlement[] = []
+): readonly Settlement[] {
+	const paid = [...opening.map((one) => asAnswered(change.game, one)), ...payAll(change)];
 	const { follows } = change.game.rules.answering;
 	if (follows.length === 0) return paid;
 	return [...paid, ...follows.flatMap((module) => module.follows(change, paid))];
