@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { BrowserTests } from './browser-stage';
-import type { Count } from './counts';
+import { vitestCount, type Count, type VitestReport } from './counts';
 import { run, type Stage } from './stage';
 import { beginRun, concludeRun, RESULTS } from './whole-run';
 
 /*
  * `npm run test:deep`: whole games, all sizes of screen, all browsers, every page offline, the fault campaign in
- * short, and many random games of what is reckoned twice.
+ * short, and many random games: of what is reckoned twice, and of all expansions together.
  * It comes after `npm test`, and repeats nothing of it.
  */
 
@@ -34,9 +34,18 @@ const second: Stage = {
 	count: () => JSON.parse(readFileSync(secondReport, 'utf8')) as Count
 };
 
+const togetherReport = `${RESULTS}/any-game.json`;
+const together: Stage = {
+	name: '200 random games with any of all expansions',
+	deadline: deadline(300),
+	command: `GAMES=200 SEED=1 vitest run --project unit tests/engine/any-game.test.ts --reporter=json --outputFile.json=${togetherReport}`,
+	count: () => vitestCount(JSON.parse(readFileSync(togetherReport, 'utf8')) as VitestReport)
+};
+
 const built = await run(build);
 const inBrowsers = await browsers.run();
 const disturbed = await run(campaign);
 const reckoned = await run(second);
+const alike = await run(together);
 const { outcome, unsteady } = await browsers.runFailedAgain(inBrowsers);
-concludeRun([built, outcome, disturbed, reckoned], unsteady, missing);
+concludeRun([built, outcome, disturbed, reckoned, alike], unsteady, missing);
