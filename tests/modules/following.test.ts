@@ -82,8 +82,10 @@ describe('a figure on the score track', () => {
 	it('isn’t in hand, and stands on the space of the figure beside it', () => {
 		expect(inSupply(game, 1, 'cuckoo')).toBe(0);
 		const scored = { ...game, scores: [53, 4] };
-		expect(othersOf(scored, 1, []).map(({ track }) => track)).toEqual([{ beside: 0, space: 3 }]);
-		expect(othersOf(scored, 0, []).map(({ track }) => track)).toEqual([undefined]);
+		expect(othersOf(scored, 1, scored).map(({ track }) => track)).toEqual([
+			{ beside: 0, space: 3 }
+		]);
+		expect(othersOf(scored, 0, scored).map(({ track }) => track)).toEqual([undefined]);
 	});
 
 	it('is beside everybody there but its owner', () => {

@@ -15,9 +15,10 @@ import { parseGameFile } from '../../src/lib/record/parse-file';
 import { attempt } from '../../src/lib/record/amend';
 import { changesNothing } from '../../src/lib/record/replay';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
+import { anyGame } from '../tools/games/any-game';
 import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 import { stateOf } from '../tools/games/game-state';
-import { randomAmendment, randomBeginning, settled } from './amending';
+import { beginningOf, randomAmendment, randomBeginning, settled } from './amending';
 import { RECORDS } from './records';
 import { withEvents } from './support';
 
@@ -81,6 +82,13 @@ describe('an amended game', () => {
 	)('is so for %s too', (id, record) => {
 		checkAmending(record, seededRandom(id.length));
 	});
+
+	it.each([5300, 5301, 5302, 5303, 5304, 5305])(
+		'is so for any expansions, in the game of seed %i',
+		(seed) => {
+			checkAmending(beginningOf(anyGame(seed, 40), 40), seededRandom(seed));
+		}
+	);
 
 	it('can be amended again, played on and undone in any order', () => {
 		fc.assert(

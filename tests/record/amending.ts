@@ -12,14 +12,17 @@ import {
 import type { Laid } from '../../src/lib/rules/base/events';
 import { BASE_TILES } from '../../src/lib/rules/base/tiles';
 import type { SeededRandom } from '../tools/games/seeded-random';
-import { randomGame } from '../tools/games/random-game';
+import { randomGame, type RandomGame } from '../tools/games/random-game';
 import { headerFor, withEvents } from './support';
 import { OBJECTIONS } from '../tools/games/codes';
 
 /** A record of the first events of a random game. */
-export function randomBeginning(seed: number, events: number): GameRecord {
-	const game = randomGame(seed);
-	const header = headerFor(`random-${String(seed)}`, game.players, {
+export const randomBeginning = (seed: number, events: number): GameRecord =>
+	beginningOf(randomGame(seed), events);
+
+/** A record of a game's first events. */
+export function beginningOf(game: RandomGame, events: number): GameRecord {
+	const header = headerFor('random', game.players, {
 		box: game.box,
 		expansions: game.expansions,
 		first: game.first,

@@ -1,7 +1,7 @@
 import { featureAt, removePiece, placePiece, type FeatureChange } from './board';
 import { byAge, type Feature } from './feature';
 import type { Deployment, Game, MutableGame } from './module';
-import type { Strength, ToldFate } from './ledger';
+import type { Settlement, Strength, ToldFate } from './ledger';
 import type { Fate, MarkerId, Piece, PieceApart, PieceOnTile, PlayerIndex } from './piece';
 import type { Place, Spot } from './spot';
 
@@ -79,6 +79,17 @@ export const spotUnder = (piece: Piece | PieceOnTile): Spot =>
 /** The figures that stand on tiles as a whole. */
 export const onWholeTiles = ({ apart }: Game): readonly PieceOnTile[] =>
 	[...apart].filter((piece): piece is PieceOnTile => piece.on.kind === 'tile');
+
+/** The figures that were apart before some settlements, the last ones that were carried out. */
+export function apartBefore({ apart }: Game, settlements: readonly Settlement[]): PieceApart[] {
+	const found = [...apart];
+	const moves = settlements.flatMap((one) => one.apart ?? []);
+	for (const { piece, to } of moves.reverse()) {
+		const now = found.findIndex(({ on }) => on === to);
+		found.splice(now < 0 ? found.length : now, 1, piece);
+	}
+	return found;
+}
 
 function change(
 	game: MutableGame,

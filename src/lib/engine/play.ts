@@ -147,8 +147,7 @@ const isUndecided = (game: Game): boolean =>
 function settleDue(game: MutableGame, due: UnscoredTurn, { settlements, left }: Settled): void {
 	const change = { game, event: due.event, touched: due.touched };
 	const before = settlements.length;
-	for (const one of due.opening) settlements.push(asAnswered(game, one));
-	settlements.push(...settleAll(change));
+	settlements.push(...settleAll(change, due.opening));
 	for (const module of game.rules.answering.leaves) left.push(...module.leaves(change));
 	for (const settlement of settlements.slice(before)) carryOut(game, settlement);
 	for (const marker of left) game.markers.delete(marker);
@@ -158,10 +157,19 @@ function settleDue(game: MutableGame, due: UnscoredTurn, { settlements, left }: 
 const partLaid = ({ turn, history }: Game): number =>
 	turn?.since === history.length ? turn.part : 0;
 
-/** What every module pays for a change, by stage, then by module id; then what follows from that. */
-export function settleAll(change: Change): readonly Settlement[] {
-	const paid = payAll(change);
-	const { follows } = change.game.rules.answering;
+/**
+ * What every module pays for a change, by stage, then by module id; then what follows from that.
+ * @param opening what is paid before it, for how the turn began
+ */
+export function settleAll(
+	change: Change,
+	opening: readonly Settlement[] = []
+): readonly Settlement[] {
+	const { game } = change;
+	const later = payAll(change);
+	const paid =
+		opening.length === 0 ? later : [...opening.map((one) => asAnswered(game, one)), ...later];
+	const { follows } = game.rules.answering;
 	if (follows.length === 0) return paid;
 	return [...paid, ...follows.flatMap((module) => module.follows(change, paid))];
 }

@@ -61,7 +61,7 @@ async function layOut(finger: Finger, script: Script, laid: LaidTurn, last: numb
 	for (const tap of taps.slice(0, last).flat())
 		await ('place' in tap ? chooseOnMap(finger, tap.place) : finger.press(tap.button));
 	const [next] = taps[last] ?? [];
-	if (next && 'button' in next && next.offered) await finger.press(next.button);
+	if (next && 'offered' in next && 'button' in next) await finger.press(next.button);
 }
 
 /** Comes to the question that an event answers, or one of its choices. */

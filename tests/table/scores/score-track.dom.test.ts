@@ -13,6 +13,7 @@ import { scoring as german } from '../../../src/lib/words/de/scoring';
 import { scoring as french } from '../../../src/lib/words/fr/scoring';
 import { scoring as romanian } from '../../../src/lib/words/ro/scoring';
 import BuildingPoints from '../../../src/routes/game/existing-table/BuildingPoints.svelte';
+import ScoreTrack from '../../../src/routes/game/final/parts/ScoreTrack.svelte';
 import ScoreStrip from '../../../src/routes/game/players/parts/ScoreStrip.svelte';
 import TableSheets from '../../../src/routes/game/players/TableSheets.svelte';
 import RebuildEnd from '../../../src/routes/game/rebuild/RebuildEnd.svelte';
@@ -32,13 +33,16 @@ const BOTH = [
 /** Björn completes a city of 2: 4, and Ana takes 2. */
 const ROBBED = [BOTH[0], placed(1, 0), laid(1, 'base-E', [0, -1, 2], ['follower', 0])];
 
-async function sitDown(events: readonly unknown[], found?: true): Promise<TableView> {
+async function sitDown(
+	events: readonly unknown[],
+	{ found, final }: { readonly found?: true; readonly final?: number } = {}
+): Promise<TableView> {
 	const header = headerFor('one', 2, { expansions: ['robbers'], found });
 	await loadRulesFor(header);
 	const record = withEvents({ header, entries: [] }, events as typeof BOTH);
 	const store = memoryStore();
 	await storeAll(store, record);
-	const live = new LiveGame(store, record, EMPTY_DRAFT);
+	const live = new LiveGame(store, record, { ...EMPTY_DRAFT, final });
 	live.writer.writes = true;
 	return new TableView(live);
 }
@@ -67,6 +71,22 @@ describe('figures on the score track', () => {
 		expect(screen.getByText('Björn: robber')).toBeVisible();
 	});
 
+	it('are on the lanes of the final scoring until they are paid', async () => {
+		const ended = [...BOTH, { type: 'base/ended', overruled: ['tiles-left'] }];
+		const { players, final } = await sitDown(ended);
+		expect(final.steps.map(({ rule }) => rule)).toEqual(['ROBBERS-10']);
+		expect(players.flatMap(({ others }) => others.map(({ hand }) => hand))).toEqual([0, 0]);
+		render(ScoreTrack, { players });
+		const [ana, bjorn] = screen.getAllByRole('listitem');
+		expect(within(ana as HTMLElement).getByRole('img', { name: 'Björn: robber' })).toBeVisible();
+		expect(within(bjorn as HTMLElement).getByRole('img', { name: 'Ana: robber' })).toBeVisible();
+		cleanup();
+		const paid = await sitDown(ended, { final: 1 });
+		render(ScoreTrack, { players: paid.players });
+		expect(screen.queryByRole('img')).toBeNull();
+		expect(paid.players.map(({ points }) => points)).toEqual([3, 3]);
+	});
+
 	it('are told to whoever sets the table up again', async () => {
 		const view = await sitDown(BOTH);
 		render(RebuildEnd, { live: view.live, view });
@@ -76,7 +96,7 @@ describe('figures on the score track', () => {
 	});
 
 	it('are entered on a table in progress with a tap', async () => {
-		const view = await sitDown([], true);
+		const view = await sitDown([], { found: true });
 		const building = tableBuilderOf(view.live);
 		render(BuildingPoints, { building, view, onclose: () => undefined });
 		const mine = within(screen.getByRole('group', { name: 'Ana’s robber' }));

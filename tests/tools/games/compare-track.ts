@@ -46,22 +46,12 @@ const ANSWERS = {
 const CORRECTED = 12;
 const MOST_CORRECTED = 7;
 
-/** What the second implementation doesn't know: who pays a ransom, and what is paid at the start of a turn. */
-const UNKNOWN: readonly ExpansionId[] = [
-	'princess-and-dragon',
-	'tower',
-	'shrines',
-	'siege',
-	'festival',
-	'phantom'
-];
-
 /** A random game of 2 to 5 players with robbers or messages, or both, and mostly with others. */
 export function trackGame(seed: number): RandomGame {
 	const rng = seededRandom(seed);
 	const played = rng.pick([['robbers'], ['messages'], ['robbers', 'messages']]);
 	const plain = rng.below(2) === 0;
-	const expansions = EXPANSION_IDS.filter((id) => !UNKNOWN.includes(id)).filter(
+	const expansions = EXPANSION_IDS.filter(
 		(id) =>
 			played.includes(id) ||
 			(id !== 'robbers' &&
@@ -167,17 +157,18 @@ function seenByUs(game: Game): Seen {
 	const all = Array.from({ length: players }, (_, player) => player);
 	const spaces = spacesIn(game);
 	const placing = asks.filter(({ id }) => PLACING.includes(id));
+	const choosing = asks.filter(({ id }) => id === ROBBED).map(({ player }) => player);
 	return {
 		points: scores,
 		spaces,
-		// Where nobody is robbed in the final scoring it matters no more where they stand.
+		// Where nobody is robbed in the final scoring it matters no more where they stand, nor while it's chosen whom to rob.
 		robbers: all.map((player) => {
-			if (isOver(game)) return undefined;
+			if (isOver(game) || choosing.includes(player)) return undefined;
 			const robber = [...apart].find((one) => one.kind === ROBBER && one.player === player);
 			return robber && spaceBeside(robber, spaces);
 		}),
 		offers: placing.map(({ player, choices = [] }) => [player, inOrder(choices)] as const),
-		choosing: asks.filter(({ id }) => id === ROBBED).map(({ player }) => player),
+		choosing,
 		draws: asks.find(({ id }) => id === DRAWN)?.player,
 		problems: []
 	};
@@ -200,7 +191,7 @@ const inOrder = (choices: readonly { readonly count?: number }[]): readonly numb
 const seenBySecond = ({ points, spaces, robbers, offers, ...rest }: Moment): Seen => ({
 	points,
 	spaces,
-	robbers,
+	robbers: robbers.map((space, player) => (rest.choosing.includes(player) ? undefined : space)),
 	offers: offers.map(({ player, spaces: at }) => [player, at] as const),
 	choosing: rest.choosing,
 	draws: rest.draws,

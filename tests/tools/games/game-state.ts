@@ -8,6 +8,7 @@ export const stateOf = (game: Game) => ({
 	links: game.board.links,
 	features: engineFeatures(game.board),
 	pieces: [...game.pieces],
+	apart: [...game.apart],
 	markers: [...game.markers],
 	stock: game.stock.map((own) => [...own]),
 	supply: structuredClone(game.supply),

@@ -128,16 +128,19 @@ export function randomGameOfSome(
 /** What else may happen before a turn; undefined for nothing. */
 type Between = (game: Game, rng: SeededRandom) => TableEvent | undefined;
 
-/** A game to its end with the base box. */
+/** What a game is played with; left out: the base box. */
+type Setup = Pick<RandomGame, 'expansions'> & { readonly rulings: Rulings; readonly box?: BoxId };
+
+/** A game to its end, or until nothing is open after so many events. */
 export function randomGameWith(
-	{ expansions, rulings }: Pick<RandomGame, 'expansions'> & { readonly rulings: Rulings },
+	{ expansions, rulings, box = BOX_IDS[0] }: Setup,
 	players: number,
 	rng: SeededRandom,
-	between?: Between
+	between?: Between,
+	most?: number
 ): RandomGame {
-	const [box] = BOX_IDS;
 	const rules = rulesOf({ box, expansions, rulings });
-	const events = playOut(newGame(rules, players, 0), rng, between);
+	const events = playOut(newGame(rules, players, 0), rng, between, most);
 	return { rules, players, first: 0, box, expansions, events };
 }
 
@@ -176,7 +179,12 @@ const toldAtRandom = (rng: SeededRandom): readonly TileType[] =>
  * Plays random events to the game's end. In one turn of twenty the table overrules all objections: the tile
  * then lies beside another in any rotation.
  */
-function playOut(game: MutableGame, rng: SeededRandom, between?: Between): TableEvent[] {
+function playOut(
+	game: MutableGame,
+	rng: SeededRandom,
+	between?: Between,
+	most = Infinity
+): TableEvent[] {
 	const events: TableEvent[] = [];
 	const take = (event: TableEvent): void => {
 		if (!play(game, event).ok)
@@ -185,7 +193,9 @@ function playOut(game: MutableGame, rng: SeededRandom, between?: Between): Table
 	};
 	const other = (): TableEvent | undefined =>
 		nextQuestion(game) ? undefined : between?.(game, rng);
-	for (let event = next(game, rng); event; event = other() ?? next(game, rng)) take(event);
+	const isOver = (): boolean => events.length >= most && !nextQuestion(game) && !furtherTile(game);
+	const after = (): TableEvent | undefined => (isOver() ? undefined : (other() ?? next(game, rng)));
+	for (let event = next(game, rng); event; event = after()) take(event);
 	take({ type: 'base/ended', overruled: ['tiles-left'] });
 	return events;
 }

@@ -14,7 +14,6 @@ import {
 	type Rotation,
 	type Spot
 } from '../../../src/lib/engine/spot';
-import type { TableEvent } from '../../../src/lib/rules/catalogue';
 import type { RandomGame } from './random-game';
 
 /** A spot after a clockwise quarter turn of the whole table around (0, 0). */
@@ -38,30 +37,34 @@ const turnedRules = (rules: Rules): Rules => ({
 		type,
 		spot: rotatedSpot(spot),
 		rotation: turnedRotation(rotation)
-	}))
+	})),
+	markers: new Map([...rules.markers].map(([id, at]) => [id, rotatedSpot(at)]))
 });
 
 /** A figure on a corner, or an event that puts one there, rotated with the table. */
 const turnedCorner = <C extends { readonly corner?: Corner | undefined }>(there: C): C =>
 	there.corner === undefined ? there : { ...there, corner: turnCorner(there.corner, 1) };
 
-function turnedEvent(event: TableEvent): TableEvent {
-	switch (event.type) {
-		case 'base/laid': {
-			const laid = { ...rotatedSpot(event), rotation: turnedRotation(event.rotation) };
-			if (event.recall) return { ...laid, recall: rotatedSpot(event.recall) };
-			return event.deploy ? { ...laid, deploy: turnedCorner(event.deploy) } : laid;
-		}
-		case 'wagon/moved':
-			return event.to ? { ...event, to: rotatedSpot(event.to) } : event;
-		case 'gingerbread/moved': {
-			const moved = { ...event, to: rotatedSpot(event.to) };
-			return event.from ? { ...moved, from: rotatedSpot(event.from) } : moved;
-		}
-		default:
-			return event;
-	}
+/** An event with all its spots, and what faces somewhere, rotated with the table; what is decided in it too. */
+function turnedEvent<E extends object>(event: E): E {
+	const there: object = isSpot(event) ? rotatedSpot(event) : event;
+	return Object.fromEntries(
+		Object.entries(there).map(([name, value]: [string, unknown]) => [
+			name,
+			turnedField(name, value)
+		])
+	) as E;
 }
+
+function turnedField(name: string, value: unknown): unknown {
+	if (name === 'rotation') return turnedRotation(value as Rotation);
+	if (name === 'choices') return (value as readonly object[]).map(turnedEvent);
+	if (name === 'deploy') return turnedCorner(value as { readonly corner?: Corner });
+	return isSpot(value) ? rotatedSpot(value) : value;
+}
+
+const isSpot = (value: unknown): value is Spot =>
+	typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 
 /** The same game seen from the seat to the left. */
 export const rotatedGame = (game: RandomGame): RandomGame => ({
@@ -78,6 +81,9 @@ export const rotatedLedger = (settlements: readonly Settlement[]): FeatureSettle
 		tiles: settlement.tiles.map(rotatedSpot),
 		pennants: settlement.pennants.map(rotatedSpot),
 		cities: settlement.cities.map(rotatedSpot),
+		...(settlement.taken && {
+			taken: settlement.taken.map((token) => ({ ...token, at: rotatedSpot(token.at) }))
+		}),
 		home: settlement.home.map((piece) => turnedCorner({ ...piece, at: rotatedSpot(piece.at) }))
 	}));
 
@@ -92,6 +98,9 @@ export const sorted = (settlements: readonly Settlement[]): FeatureSettlement[] 
 		.map((settlement) => ({
 			...settlement,
 			tiles: [...settlement.tiles].sort(spotOrder),
+			...(settlement.taken && {
+				taken: settlement.taken.toSorted((a, b) => spotOrder(a.at, b.at))
+			}),
 			home: [...settlement.home].sort(pieceOrder)
 		}))
 		.sort((a, b) => placeOrder(a.at, b.at) || a.rule.localeCompare(b.rule));

@@ -2,8 +2,8 @@ import { effectOf, onTopOf, samePlaces } from './second-messages';
 import { mayDrawOn, offerTo, playersPlacing, preferredOf, spaceOf } from './second-places';
 import { has, isDone, paysOf, secondFeatures, type Figure, type Laid } from './second-features';
 import {
-	moverFor,
 	besideAtEnd,
+	moverFor,
 	othersFrom,
 	pick,
 	victimsOf,
@@ -166,9 +166,8 @@ class Game {
 	/** The robberies of awards that are scored at once; those who must choose do so later. */
 	#robberiesOf(awards: readonly Moving[]): readonly Planned[] {
 		if (this.#ended && this.table.robAtEnd === false) return [];
-		const standing = this.#standing;
 		const robberies = this.#fromActive.flatMap((owner) => {
-			const found = this.#choosing.has(owner) ? [] : victimsOf(owner, standing, awards);
+			const found = this.#choosing.has(owner) ? [] : victimsOf(owner, this.#standing, awards);
 			const told = this.#choice(owner)?.victim;
 			const { one, waits } = pick(found, told, this.#ended);
 			if (waits) this.#choosing.set(owner, { from: found, round: this.#round });
@@ -199,13 +198,15 @@ class Game {
 
 	/** RB7, where all is scored at once: the robbers beside those who will move by robbing. */
 	#goAlongLater(robberies: readonly Robbery[]): void {
-		const movers = robberies.map(({ owner, points }) => ({
-			player: owner,
-			figure: this.#figureFor({ player: owner, points, figure: this.#choice(owner)?.figure })
+		const movers = robberies.map(({ owner: player, points }) => ({
+			player,
+			figure: this.#figureFor({ player, points, figure: this.#choice(player)?.figure })
 		}));
 		for (const owner of this.#everybody) {
+			// Of several scorings in a turn with the figure that moves by the first.
+			if (this.#choosing.has(owner) || this.#along.has(owner)) continue;
 			const mover = moverFor(owner, this.#standing, movers, this.#beside[owner]);
-			if (mover && !this.#choosing.has(owner)) this.#along.set(owner, mover);
+			if (mover) this.#along.set(owner, mover);
 		}
 	}
 
@@ -259,11 +260,10 @@ class Game {
 
 	#rob({ owner, victim, points }: Robbery, choice = this.#choice(owner)): void {
 		this.#robberies.push({ owner, victim, points });
-		const { figure, drawn } = choice ?? {};
-		const moves = this.#figureFor({ player: owner, points, figure });
+		const moves = this.#figureFor({ player: owner, points, figure: choice?.figure });
 		this.#move(owner, moves, points, false);
 		this.#land(owner, this.#spaces(owner)[moves] ?? 0);
-		this.#deal(drawn);
+		this.#deal(choice?.drawn);
 	}
 
 	/** M2, M3: whether a message is to be drawn for coming to a space. */

@@ -44,15 +44,15 @@ type OpenRob = Open & Writable<Rob>;
 
 /** What an outcome paid. */
 interface Scored {
-	readonly awards: readonly Open[];
+	readonly paid: readonly Settlement[];
 	readonly robs: OpenRob[];
 }
 
 const isMessage = ({ occasion }: Settlement): boolean => occasion.startsWith('messages/');
 const isRobbed = (event: TableEvent): event is RobberRobbed => event.type === ROBBED;
-/** True for points that the second implementation finds by itself. */
-const isFound = ({ occasion, kind }: Settlement): boolean =>
-	occasion === ROBBED || kind === 'manual';
+/** True for points that the second implementation finds by itself, or that nobody scores. */
+const isFound = ({ occasion, kind, unscored }: Settlement): boolean =>
+	occasion === ROBBED || kind === 'manual' || unscored === true;
 
 /** What was there before an event: figures, and where the scoring markers stood. */
 interface Before {
@@ -63,8 +63,8 @@ interface Before {
 /** Plays a game with ours, event by event, and writes down the steps. */
 export class TrackTeller {
 	readonly steps: Step[] = [];
-	/** What was scored in the turn, by the outcome that paid it. */
-	readonly #scored = new Map<number, Scored>();
+	/** What was scored in the turn, one for each scoring. */
+	#scored: Scored[] = [];
 	/** Each of them by its award. */
 	readonly #open = new Map<LedgerAward, Open>();
 	/** The message drawn last. */
@@ -82,7 +82,8 @@ export class TrackTeller {
 		const before = [...game.pieces];
 		const spaces = spacesIn(game);
 		const waited = game.unscored !== undefined;
-		if (isLaid(event)) for (const told of [this.#scored, this.#open]) told.clear();
+		if (isLaid(event)) this.#scored = [];
+		if (isLaid(event)) this.#open.clear();
 		if (isMessengerMoved(event)) this.#messengerMoves(event);
 		if (isDecided(event)) this.#decide(event);
 		const played = play(game, event);
@@ -104,7 +105,7 @@ export class TrackTeller {
 			if (isDeclined(one)) this.steps.push({ type: 'robber', player: one.player });
 		}
 		if (isDecided(event)) this.#payMessage(event, outcome);
-		for (const { player, points } of isPointsCorrection(event) ? event.changes : [])
+		for (const { player, points } of unscoredBy(event, outcome))
 			this.steps.push({ type: 'correct', player, points });
 	}
 
@@ -120,14 +121,14 @@ export class TrackTeller {
 		outcome: Outcome,
 		{ before, scores }: { readonly before: readonly Piece[]; readonly scores: boolean }
 	): void {
-		const awards = outcome.settlements
-			.filter((one) => !isFound(one))
-			.flatMap((one) => one.awards.map((award) => this.#opened(award)));
+		const paid = outcome.settlements.filter((one) => !isFound(one));
+		const awards = paid.flatMap((one) => one.awards.map((award) => this.#opened(award)));
 		const home = this.#gone(before, outcome);
 		const robs: OpenRob[] = [];
-		this.#scored.set(this.game.history.length - 1, { awards, robs });
+		this.#scored.push({ paid, robs });
 		if (type === ENDED) this.steps.push({ type: 'end', awards });
-		else if (scores || awards.length + home.length > 0)
+		// What goes home before the turn is scored leaves open where robbers go.
+		else if (scores || (!this.game.unscored && awards.length + home.length > 0))
 			this.steps.push({ type: 'score', awards, home, robs });
 	}
 
@@ -183,27 +184,43 @@ export class TrackTeller {
 		for (const award of paid?.awards ?? []) this.#open.set(award, open);
 		const robs: OpenRob[] = [];
 		drawn.robs = robs;
-		this.#scored.set(this.game.history.length - 1, { awards: [open], robs });
+		this.#scored.push({ paid: paid ? [paid] : [], robs });
 	}
 
 	/** Tells which figures of robbers' owners will move, with the points that they took half of. */
 	#takeRobberies(event: TableEvent, { settlements }: Outcome): void {
-		for (const { occasion, awards } of settlements)
-			if (occasion === ROBBED)
-				for (const award of awards) this.#open.set(award, this.#robbery(event, award));
+		for (const robbery of settlements)
+			if (robbery.occasion === ROBBED)
+				for (const award of robbery.awards)
+					this.#open.set(award, this.#robbery(event, award, robbery));
 	}
 
-	#robbery(event: TableEvent, { player, points, from = player, halfOf }: LedgerAward): OpenRob {
+	/** It shows the very tiles of what was robbed, of which others may have paid as much. */
+	#robbery(
+		event: TableEvent,
+		{ player, points, from = player, halfOf }: LedgerAward,
+		{ tiles }: Settlement
+	): OpenRob {
 		const rob: OpenRob = { owner: player, player, points };
 		if (isRobbed(event))
 			this.steps.push(Object.assign(rob, { type: 'rob' as const, victim: from }));
-		const scored = [...this.#scored.values()].find(({ awards }) =>
-			awards.some((one) => one.player === from && one.points === halfOf)
+		const scored = this.#scored.find(({ paid }) =>
+			paid.some(
+				(one) =>
+					one.tiles === tiles &&
+					one.awards.some((own) => own.player === from && own.points === halfOf)
+			)
 		);
 		if (!isRobbed(event) && event.type !== ENDED) scored?.robs.push(rob);
 		return rob;
 	}
 }
+
+/** Points that move figures although nobody scores them: corrected by hand, or paid by one player to another. */
+const unscoredBy = (event: TableEvent, { settlements }: Outcome) =>
+	isPointsCorrection(event)
+		? event.changes
+		: settlements.flatMap(({ unscored, awards }) => (unscored ? awards : []));
 
 const turnIn = (game: Game): TurnOnTrack =>
 	new TurnOnTrack(game, game.rules.modules.has('robbers') ? matters : undefined);

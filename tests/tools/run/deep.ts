@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { BrowserTests } from './browser-stage';
-import type { Count } from './counts';
+import { vitestCount, type Count, type VitestReport } from './counts';
 import { run, type Stage } from './stage';
 import { beginRun, concludeRun, RESULTS } from './whole-run';
 
 /*
  * `npm run test:deep`: whole games, all sizes of screen, all browsers, every page offline, the fault campaign in
- * short, many random games of what is reckoned twice, and recorded games that take long.
+ * short, many random games, also of what is reckoned twice, and recorded games that take long.
  * It comes after `npm test`, and repeats nothing of it.
  */
 
@@ -50,9 +50,22 @@ const secondWithDragon: Stage = {
 	count: () => JSON.parse(readFileSync(dragonReport, 'utf8')) as Count
 };
 
+const togetherReport = `${RESULTS}/any-game.json`;
+const together: Stage = {
+	name: '200 random games with any of all expansions',
+	deadline: deadline(300),
+	command: `GAMES=200 SEED=1 vitest run --project unit tests/engine/any-game.test.ts --reporter=json --outputFile.json=${togetherReport}`,
+	count: () => vitestCount(JSON.parse(readFileSync(togetherReport, 'utf8')) as VitestReport)
+};
+
 const built = await run(build);
 const inBrowsers = await browsers.run();
 const disturbed = await run(campaign);
-const reckoned = [await run(second), await run(secondWithDragon), await run(recorded)];
+const reckoned = [
+	await run(second),
+	await run(secondWithDragon),
+	await run(together),
+	await run(recorded)
+];
 const { outcome, unsteady } = await browsers.runFailedAgain(inBrowsers);
 concludeRun([built, outcome, disturbed, ...reckoned], unsteady, missing);

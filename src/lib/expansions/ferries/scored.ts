@@ -39,18 +39,18 @@ function tilesScored(game: Game, road: Feature): readonly LaidTile[] {
 
 /** The segments of a road that were scored before. Only a ferry can have joined them to others since. */
 function scoredPartsOf(game: Game, road: Feature): readonly Part[] {
-	if (road.kind !== 'road' || !hasLink(game.board, road)) return [];
-	const scored = new Set(roadsScored(game).flat());
+	if (road.kind !== 'road' || game.board.links.length === 0) return [];
+	const spots = new Set(tilesOf(road).map(({ x, y }) => keyAt(x, y)));
+	if (!game.board.links.some(({ one }) => spots.has(keyAt(one.x, one.y)))) return [];
+	const scored = new Set(roadsScored(game, spots).flat());
 	return partsOf(road).filter((part) => scored.has(part));
 }
 
-function hasLink({ links }: Board, road: Feature): boolean {
-	const tiles = new Set(tilesOf(road));
-	return links.some(({ one }) => [...tiles].some(({ x, y }) => x === one.x && y === one.y));
-}
-
-/** Each road scored so far, by its segments: no tile can have extended it since, but ferries may lie elsewhere now. */
-function roadsScored({ board, history }: Game): readonly (readonly Part[])[] {
+/** Each road scored so far on some spots, by its segments: no tile can have extended it since, but ferries may lie elsewhere now. */
+function roadsScored(
+	{ board, history }: Game,
+	spots: ReadonlySet<SpotKey>
+): readonly (readonly Part[])[] {
 	const ferries = new Map<SpotKey, Link>();
 	return history.flatMap(({ event, settlements }) => {
 		for (const lying of [event, ...(event.choices ?? [])].filter(isLying))
@@ -58,6 +58,7 @@ function roadsScored({ board, history }: Game): readonly (readonly Part[])[] {
 		return settlements
 			.filter(isOfFeature)
 			.filter(({ kind, occasion }) => kind === 'road' && occasion === COMPLETED)
+			.filter(({ tiles }) => tiles.some(({ x, y }) => spots.has(keyAt(x, y))))
 			.map(({ at }) => roadAt(board, [...ferries.values()], at));
 	});
 }

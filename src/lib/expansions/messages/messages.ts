@@ -53,7 +53,7 @@ export const messagesWith = (matters?: Matters): RuleModule<MessagesEvent> => ({
 		answers: ANSWERS,
 		tokens: [MESSENGER]
 	},
-	questions: (game) => questionsIn(game, new TurnOnTrack(game, matters)),
+	questions: (game) => (hasPaid(game) ? questionsIn(game, new TurnOnTrack(game, matters)) : []),
 	record: (game, event) => {
 		const notNow = whyNotPlaying(game);
 		if (notNow) return fail({ nonsense: notNow });
@@ -67,6 +67,12 @@ export const messagesWith = (matters?: Matters): RuleModule<MessagesEvent> => ({
 
 /** The Messages, where nothing else matters. */
 export const messages = messagesWith();
+
+/** True where something was paid in the latest turn: about anything else nothing is asked. */
+const hasPaid = ({ history, turn }: Game): boolean =>
+	history
+		.slice(turn?.since ?? history.length)
+		.some(({ settlements }) => settlements.some(({ awards }) => awards.length > 0));
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });
 

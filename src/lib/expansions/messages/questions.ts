@@ -76,7 +76,7 @@ function whichFigure({ player, points }: Asked['scoring']): Question {
 	};
 }
 
-/** Which message was drawn, if any. */
+/** Which message was drawn, if any. What each of them pays is found where somebody reads it: a replay doesn't. */
 function whichDrawn(game: Game, asked: Asked): Question {
 	const { player } = asked.scoring;
 	const [by = MARKER_MOVES, both] = asked.reach;
@@ -89,10 +89,10 @@ function whichDrawn(game: Game, asked: Asked): Question {
 		player,
 		timing: 'scored',
 		options: [],
-		choices: [
-			...messagesLeft(game).map((message) => drawing(game, message, scored)),
-			{ id: 'two', event: twoPoints }
-		],
+		get choices() {
+			const drawn = messagesLeft(game).map((message) => drawing(game, message, scored));
+			return [...drawn, { id: 'two', event: twoPoints }];
+		},
 		no: none
 	};
 }

@@ -1,3 +1,4 @@
+import { apartBefore } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import type { ApartMove, Award, Occasion, RuleId, Settlement } from '../../engine/ledger';
 import type { Apart, PieceApart, PlayerIndex } from '../../engine/piece';
@@ -40,15 +41,11 @@ export function robbersOut(game: Game): readonly Robber[] {
 }
 
 /** The robbers that stood on the track after so many outcomes of the latest turn. */
-export function robbersAfter({ apart, history }: Game, after: number): readonly Robber[] {
-	const found = [...apart].filter(isRobber);
-	for (const { settlements } of history.slice(after).reverse())
-		for (const { piece } of settlements.flatMap(({ apart: moves = [] }) => moves).reverse()) {
-			const now = found.findIndex(({ player }) => player === piece.player);
-			if (isRobber(piece)) found.splice(now < 0 ? found.length : now, 1, piece);
-		}
-	return found;
-}
+export const robbersAfter = (game: Game, after: number): readonly Robber[] =>
+	apartBefore(
+		game,
+		game.history.slice(after).flatMap(({ settlements }) => settlements)
+	).filter(isRobber);
 
 /** A player's robber on the track; undefined while it's at home. */
 export const robberOf = (game: Game, player: PlayerIndex): Robber | undefined =>
@@ -142,13 +139,13 @@ function outcomesOf(
 /** What each robber on the track may take of what was paid in the latest turn: of the first outcome that somebody beside it scored in. */
 export function robbingIn(game: Game, trackOf: TrackOf, underway?: Underway): readonly Robbing[] {
 	const out = robbersOut(game);
-	if (out.length === 0) return [];
+	const outcomes = outcomesOf(game, underway).filter(([, paid]) => scoredIn(paid).length > 0);
+	if (outcomes.length === 0) return out.map((robber) => ({ robber, loot: [] }));
 	const track = trackOf(game, underway);
-	const outcomes = outcomesOf(game, underway);
 	return out.map((robber) => {
 		for (const [number, paid] of outcomes) {
 			const then = robbersAfter(game, number).find(({ player }) => player === robber.player);
-			if (!then || paid.length === 0) continue;
+			if (!then) continue;
 			const loot = lootFor(besideRobber(game, then, track.standing(number)), track, paid);
 			if (!loot || loot.length > 0) return { robber, loot };
 		}
@@ -236,14 +233,12 @@ const moveOf = ({ piece, to }: Along): ApartMove => ({ piece, ...(to && { to }) 
 
 /** With which figure that moved by robbing in the latest turn a robber goes along; undefined for none, or where it does so anyhow. */
 function movingByRobbing(game: Game, trackOf: TrackOf, underway: Underway) {
+	const outcomes = outcomesOf(game, underway).flatMap(([number, paid]) => {
+		const awards = paid.flatMap((one) => (one.occasion === BY_ROBBING ? one.awards : []));
+		return awards.length > 0 ? [[number, awards] as const] : [];
+	});
+	if (outcomes.length === 0) return () => undefined;
 	const track = trackOf(game, underway);
-	const outcomes = outcomesOf(game, underway).map(
-		([number, paid]) =>
-			[
-				number,
-				paid.flatMap(({ occasion, awards }) => (occasion === BY_ROBBING ? awards : []))
-			] as const
-	);
 	return (piece: Robber): Along | undefined => {
 		for (const [number, awards] of outcomes) {
 			const then = robbersAfter(game, number).find(({ player }) => player === piece.player);

@@ -1,6 +1,7 @@
+import { apartBefore } from '../../engine/figures';
 import { isRunning, type Game } from '../../engine/game';
 import { totals, type Settlement } from '../../engine/ledger';
-import type { Piece } from '../../engine/piece';
+import type { Piece, PieceApart } from '../../engine/piece';
 import { samePlace } from '../../engine/spot';
 import { byKind, pays, replayEvents } from '../../record';
 import { ENDED } from '../../rules/base/events';
@@ -77,6 +78,13 @@ export class FinalScoring {
 		const events = editor?.events ?? this.#live.log.events.slice(0, position);
 		const end = events.findIndex(({ type }) => type === ENDED);
 		return replayEvents(editor?.header ?? this.#live.header, events.slice(0, end)).game;
+	});
+
+	/** Figures that are neither in hand nor on a feature, as far as it was shown. */
+	readonly apart: Iterable<PieceApart> = $derived.by(() => {
+		const { game, position } = this.#shown;
+		if (position !== undefined || game.phase !== 'ended') return game.apart;
+		return apartBefore(game, this.settlements.slice(this.#past.length));
 	});
 
 	/** Figures on the table. Once the game ended: those of the last turn, less what the steps before this one returned. */

@@ -33,43 +33,67 @@ interface OnTrack {
 export const heldBy = ({ apart }: Game, player: PlayerIndex): readonly PieceApart[] =>
 	[...apart].filter(({ on }) => on.kind === 'player' && on.player === player);
 
+/** What is shown of a game: the final scoring pays step by step, and takes figures back. */
+export interface ShownOfGame {
+	readonly pieces: Iterable<Piece>;
+	readonly apart: Iterable<PieceApart>;
+	readonly scores: readonly number[];
+}
+
 /** The figures of others on the spaces of the score track where a player's scoring figures stand. */
-export function besideOnTrack(game: Game, player: PlayerIndex): readonly PieceApart[] {
-	const own = spacesOf(game, player);
-	return [...game.apart].filter(
+export function besideOnTrack(
+	game: Game,
+	player: PlayerIndex,
+	shown: Omit<ShownOfGame, 'pieces'> = game
+): readonly PieceApart[] {
+	const own = spacesOf(game, player, shown);
+	return [...shown.apart].filter(
 		({ on, player: owner }) =>
-			on.kind === 'track' && owner !== player && own.includes(spaceBeside(game, on))
+			on.kind === 'track' && owner !== player && own.includes(spaceBeside(game, on, shown))
 	);
 }
 
-const spacesOf = (game: Game, player: PlayerIndex): readonly number[] =>
-	scoringFigures(game, player, game.scores[player] ?? 0).map(({ marker }) => marker.space);
+const spacesOf = (
+	game: Game,
+	player: PlayerIndex,
+	{ scores }: Pick<ShownOfGame, 'scores'>
+): readonly number[] =>
+	scoringFigures(game, player, scores[player] ?? 0).map(({ marker }) => marker.space);
 
-function spaceBeside(game: Game, { player, second }: BesideFigure): number {
-	const [first = 0, other = first] = spacesOf(game, player);
+function spaceBeside(
+	game: Game,
+	{ player, second }: BesideFigure,
+	shown: Pick<ShownOfGame, 'scores'>
+): number {
+	const [first = 0, other = first] = spacesOf(game, player, shown);
 	return second ? other : first;
 }
 
 /** Where a player's figure of a kind stands on the score track. */
-function onTrack(game: Game, player: PlayerIndex, kind: PieceKindId): OnTrack | undefined {
-	const own = [...game.apart].find((one) => one.player === player && one.kind === kind);
+function onTrack(
+	game: Game,
+	player: PlayerIndex,
+	kind: PieceKindId,
+	shown: ShownOfGame
+): OnTrack | undefined {
+	const own = [...shown.apart].find((one) => one.player === player && one.kind === kind);
 	return own?.on.kind === 'track'
-		? { beside: own.on.player, space: spaceBeside(game, own.on) }
+		? { beside: own.on.player, space: spaceBeside(game, own.on, shown) }
 		: undefined;
 }
 
-/** A player's figures of every kind but followers, and then the tiles of their own; `pieces` as for {@link figuresOf}. */
+/** A player's figures of every kind but followers, and then the tiles of their own. */
 export const othersOf = (
 	game: Game,
 	player: PlayerIndex,
-	pieces: Iterable<Piece>
+	shown: ShownOfGame
 ): readonly OtherFigure[] => [
 	...Object.keys(game.rules.pieces)
 		.filter((kind) => kind !== 'follower')
 		.map((kind) => ({
 			kind,
-			...figuresOf(game, player, kind, pieces),
-			track: onTrack(game, player, kind)
+			...figuresOf(game, player, kind, shown),
+			track: onTrack(game, player, kind, shown)
 		})),
 	...[...game.rules.stock.keys()].map((id) => {
 		const hand = copiesFor(game, player, id);
@@ -85,20 +109,18 @@ const ownOnTable = ({ history }: Game, player: PlayerIndex, tile: TileId): numbe
 			(isLaid(event) || isPlaced(event)) && event.tile === tile && event.player === player
 	).length;
 
-/**
- * A player's figures of one kind in the supply and on the table.
- * @param pieces the figures that the board shows: the final scoring takes them back step by step
- */
+/** A player's figures of one kind in the supply and on the table. */
 export function figuresOf(
 	game: Game,
 	player: PlayerIndex,
 	kind: PieceKindId,
-	pieces: Iterable<Piece>
+	{ pieces, apart }: Pick<ShownOfGame, 'pieces' | 'apart'>
 ): FigureCount {
-	const own = (all: Iterable<Piece>): number =>
+	const own = (all: Iterable<Piece | PieceApart>): number =>
 		[...all].filter((one) => one.player === player && one.kind === kind).length;
 	const table = own(pieces);
-	return { hand: inSupply(game, player, kind) + own(game.pieces) - table, table };
+	const still = own(game.pieces) + own(game.apart) - own(apart);
+	return { hand: inSupply(game, player, kind) + still - table, table };
 }
 
 /** A player as the scores show them. */

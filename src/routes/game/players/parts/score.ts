@@ -36,7 +36,7 @@ interface FigureBeside {
 
 /** Those beside a player's; `owners` are all players by seat. */
 export const besideOf = (
-	{ beside = [] }: PlayerScore,
+	{ beside = [] }: Pick<PlayerScore, 'beside'>,
 	owners: readonly Pick<PlayerScore, 'name' | 'colour'>[]
 ): readonly FigureBeside[] =>
 	beside.flatMap(({ kind, player }) => {
