@@ -77,7 +77,7 @@ const FAIRY = 'fairy';
 const paysNothing = ({ why, items, points }: RecordedAward): boolean =>
 	why === 'city.empty' ||
 	(points === 0 && items.some(isOfSiege)) ||
-	items.some((item) => isOfSign(item) && item[2] === 0);
+	(points === 0 && items.some((item) => isOfSign(item) && item[2] === 0));
 
 /** Items as we count them: a sign pays more for each of the others, a siege less. */
 function itemsOf({ items }: RecordedAward): readonly string[] {

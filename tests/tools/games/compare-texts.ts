@@ -61,7 +61,7 @@ export function standingAt(game: Game, player: number, piece: string, at: Place)
 }
 
 /** Every event that answers a question, by a tap or a button. */
-export const answersTo = ({ options, answer, choices = [] }: Question): readonly GameEvent[] => [
-	...options.flatMap(([place]) => (place && answer?.(place)) ?? []),
-	...choices.flatMap(({ event }) => event ?? [])
+export const answersTo = (ask: Question): readonly GameEvent[] => [
+	...ask.options.flatMap(([place]) => (place && ask.answer?.(place)) ?? []),
+	...(ask.choices ?? []).flatMap(({ event }) => event ?? [])
 ];

@@ -46,7 +46,7 @@ export function movesOf(
 	{ wagonMoves = [] }: RecordedTurn
 ): { readonly lawful: readonly WagonMove[]; readonly driven: readonly Driven[] } {
 	const isLawful = (from: WagonMove['from']) => (to: WagonMove['from']) =>
-		!crossesCity(game, segmentAt(from), segmentAt(to));
+		!drivesAlong(game) || !crossesCity(game, segmentAt(from), segmentAt(to));
 	const lawful = wagonMoves.map(({ player, from, options, to }) => ({
 		player,
 		from,
@@ -62,6 +62,9 @@ export function movesOf(
 		)
 	};
 }
+
+/** True where wagons drive to what is connected only. */
+const drivesAlong = ({ rules }: Game): boolean => rules.rulings['wagonMoves'] === 'connected';
 
 /** True for a way over a crossing that begins or ends in a city. */
 function crossesCity(game: Game, from: Place, to: Place): boolean {
@@ -79,6 +82,6 @@ const endsAtCrossing = (segment: Segment): boolean =>
 
 /** True where a wagon that stood on an abbey is asked about. */
 export function isFromAbbey(game: Game, { about }: Question): boolean {
-	const type = about && tileAt(game.board, about)?.type;
-	return type !== undefined && fillsHoles(type);
+	const type = about && drivesAlong(game) && tileAt(game.board, about)?.type;
+	return type ? fillsHoles(type) : false;
 }

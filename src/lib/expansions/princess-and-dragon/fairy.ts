@@ -102,8 +102,7 @@ function maySheGoTo(game: Game, piece: Piece | PieceOnTile): boolean {
 	return !at || !sameSpot(at, spotUnder(piece));
 }
 
-const isOnCorner = (piece: Piece | PieceOnTile): boolean =>
-	'corner' in piece && piece.corner !== undefined;
+const isOnCorner = (piece: Piece | PieceOnTile): boolean => 'corner' in piece;
 
 /** The follower beside her that is still there; undefined where she stands alone, or on a whole tile. */
 function besideFairy(game: Game): Piece | PieceOnTile | undefined {
