@@ -34,7 +34,7 @@ export const heldBy = ({ apart }: Game, player: PlayerIndex): readonly PieceApar
 	[...apart].filter(({ on }) => on.kind === 'player' && on.player === player);
 
 /** What is shown of a game: the final scoring pays step by step, and takes figures back. */
-export interface ShownOfGame {
+interface ShownOfGame {
 	readonly pieces: Iterable<Piece>;
 	readonly apart: Iterable<PieceApart>;
 	readonly scores: readonly number[];
