@@ -23,11 +23,13 @@ const LEARNT_FROM = [
 	'minis',
 	'network',
 	'scene',
+	'signs',
 	'start',
 	'style',
 	'tile_art',
 	'train',
-	'ways'
+	'ways',
+	'wood'
 ]
 	.map((module) => `${module}.py`)
 	.concat('looks.json');
@@ -99,7 +101,7 @@ describe('the network', () => {
 
 	it('was made by the training as it is here, with the seed of its last run', () => {
 		// Those with other seeds made what this one started from: see the training's README.
-		const hash = createHash('sha256').update('6');
+		const hash = createHash('sha256').update('7');
 		for (const file of LEARNT_FROM) hash.update(readFileSync(`tests/snap/training/${file}`));
 		expect(network.source).toBe(hash.digest('hex').slice(0, 16));
 	});

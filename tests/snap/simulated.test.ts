@@ -6,9 +6,12 @@ const WITH_EXPANSIONS: readonly string[] = ['inns', 'expansions'];
 /** Those with all of a Big Box, or with what was printed in 2025: designs that often differ by a small sign alone. */
 const WITH_MOST: readonly string[] = ['big-box-7', 'printed-in-2025'];
 
-/** Reads eleven photos as the app does, each with corners that are off by 0.05 tile: see `npm run snap:evaluate`. */
+/** With the wood of the Dragon and the Tower, and all that was learnt last. The aim is 0.94. */
+const WITH_WOOD: readonly string[] = ['dragon-and-tower', 'siege-and-festival'];
+
+/** Reads thirteen photos as the app does, each with corners that are off by 0.05 tile: see `npm run snap:evaluate`. */
 const all = await evaluateFolder('tests/snap/simulated');
-const outcomes = all.filter(({ name }) => !WITH_MOST.includes(name));
+const outcomes = all.filter(({ name }) => ![...WITH_MOST, ...WITH_WOOD].includes(name));
 const total = inTotal(outcomes);
 const ofBaseGame = inTotal(outcomes.filter(({ name }) => !WITH_EXPANSIONS.includes(name)));
 const ofMost = inTotal(all.filter(({ name }) => WITH_MOST.includes(name)));
@@ -25,6 +28,12 @@ describe('simulated photos of whole tables', () => {
 		expect(ofMost.worst).toBeGreaterThanOrEqual(0.86);
 		expect(ofMost.emptyRight).toBeGreaterThanOrEqual(0.995);
 		expect(ofMost.wrongUnmarked).toBeLessThanOrEqual(3);
+	});
+
+	it('are read in most parts where a dragon and towers hide some', () => {
+		const wooden = inTotal(all.filter(({ name }) => WITH_WOOD.includes(name)));
+		expect(wooden.worst).toBeGreaterThanOrEqual(0.75);
+		expect(wooden.emptyRight).toBeGreaterThanOrEqual(0.99);
 	});
 
 	it('tell tiles from the bare table', () => {

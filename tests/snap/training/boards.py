@@ -15,7 +15,7 @@ BASE_COUNTS = [2, 4, 1, 4, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1, 8, 9,
 BASE = range(len(BASE_COUNTS))
 
 
-NEWEST = 31
+NEWEST = 35
 """So many looks at the end of the list were added last. They lie more often: nothing was learnt of them before."""
 
 
@@ -47,9 +47,15 @@ def mixed_bag(rng):
 
 
 def rare_bag(rng):
-    """Few tiles of the base game, everything else, and the newest three times."""
-    more = range(len(BASE_COUNTS), len(LOOKS))
-    return shuffled(base_bag(rng)[:20] + list(more) + 2 * list(more)[-NEWEST:], rng)
+    """Few tiles of the base game, everything else, what a small sign tells apart twice, and the newest three times."""
+    more = list(range(len(BASE_COUNTS), len(LOOKS)))
+    return shuffled(base_bag(rng)[:20] + more + [look for look in more[:-NEWEST] if has_small_sign(look)] + 2 * more[-NEWEST:], rng)
+
+
+def has_small_sign(look):
+    """True for goods, inns, gardens, pennants and the like."""
+    segments = LOOKS[look]["segments"]
+    return any(segment["kind"] == "garden" or segment.get("pennants") or segment.get("signs") for segment in segments)
 
 
 def shuffled(items, rng):

@@ -33,6 +33,7 @@ class Canvas:
         self.masks = {}
         self.taken = np.zeros((SIZE, SIZE), np.uint8)
         self.signs = np.zeros((SIZE, SIZE), np.uint8)
+        self.mark, self.mark_at = None, CENTRE
         self.gates = {}
         self.courses = {}
         self.approaches = {}
@@ -108,6 +109,10 @@ class Canvas:
 
     def place_of_crossing(self):
         """In the middle of the land, away from cities."""
+        if self.ends_at_wall():
+            side = self.cities[0]["sides"][0]
+            wall = MIDDLES[side] + inward(side) * self.cap_depth(self.cities[0])
+            return np.float32(wall + inward(side) * 0.1 + self.rng.normal(0, 0.02, 2))
         centre = CENTRE.copy()
         for city in self.cities:
             for side in city["sides"]:
@@ -115,6 +120,12 @@ class Canvas:
         if any(road.get("end") == "mark" for road in self.roads):
             centre = centre + np.sum([np.zeros(2), *(inward(side) for road in self.bends() for side in road["sides"])], 0) * 0.1
         return np.float32(centre + self.rng.normal(0, 0.035, 2))
+
+    def ends_at_wall(self):
+        """True where a road ends at a mark that stands at the wall of a city, so that both part the land."""
+        if len(self.cities) != 1 or len(self.cities[0]["sides"]) != 1 or len(self.roads) != 1:
+            return False
+        return self.roads[0].get("end") == "mark" and len(self.kind("field")) == 2
 
     def touches_city(self, way):
         """True for a road that parts the land between a city and another side, though it leads past the city."""

@@ -7,9 +7,10 @@ import numpy as np
 
 from boards import BASE_COUNTS, LOOKS, STEPS, base_bag, mixed_bag, planted, random_board, rare_bag
 from canvas import SIZE
+from geometry import CENTRE
 from scene import FIGURES, Scene
 from style import Style, hsv, noise
-from tile_art import draw
+from tile_art import Drawn, draw
 
 INPUT = 48
 """Pixels of a cut-out's side."""
@@ -87,7 +88,7 @@ def strange_tile(style, rng):
         tile += (noise(rng, SIZE) * rng.uniform(5, 60))[..., None]
     else:
         known = LOOKS[int(rng.integers(len(LOOKS)))]
-        tile = draw(known, style, rng).astype(np.float32)
+        tile = draw(known, style, rng).picture.astype(np.float32)
     for _ in range(int(rng.integers(1, 4))):
         tone = tuple(float(c) for c in hsv(rng.uniform(0, 180), rng.uniform(40, 240), rng.uniform(40, 240)))
         at, reach = rng.uniform(0.3, 0.7, 2) * SIZE, rng.uniform(0.2, 0.45) * SIZE
@@ -96,7 +97,7 @@ def strange_tile(style, rng):
         else:
             box = cv2.boxPoints(((float(at[0]), float(at[1])), (reach * 2, reach * rng.uniform(0.6, 1.6)), rng.uniform(0, 90)))
             cv2.fillPoly(tile, [box.astype(np.int32)], tone)
-    return np.clip(tile, 0, 255).astype(np.uint8)
+    return Drawn(np.clip(tile, 0, 255).astype(np.uint8), None, CENTRE)
 
 
 def board_for(rng):

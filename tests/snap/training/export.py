@@ -22,7 +22,7 @@ EXAMPLE = HERE / "../network-example.json"
 
 LEARNT_FROM = [
     *("boards", "buildings", "canvas", "cutouts", "geometry", "land", "marks", "minis"),
-    *("network", "scene", "start", "style", "tile_art", "train", "ways"),
+    *("network", "scene", "signs", "start", "style", "tile_art", "train", "ways", "wood"),
 ]
 
 

@@ -1,10 +1,11 @@
-"""What is printed on single tiles besides their roads, rivers and cities: a pig herd, a volcano, a gingerbread man; with minis.py."""
+"""What is printed on single tiles besides their roads, rivers and cities: a pig herd, a volcano, a gingerbread man; with minis.py and signs.py."""
 
 import cv2
 import numpy as np
 
 from canvas import SIZE, paint, pixel, signs_of
-from minis import MINI_MARKS
+from minis import MINI_MARKS, ends_at_mark
+from signs import SIGN_MARKS
 from style import hsv
 
 
@@ -55,6 +56,7 @@ def draw_mark(canvas):
     plain = [tile for tile in tiles if "mark" not in tile]
     chosen = plain if plain and rng.random() < PLAIN else tiles
     mark = chosen[int(rng.integers(len(chosen)))].get("mark")
+    canvas.mark = mark
     if mark in MARKS:
         MARKS[mark](canvas)
 
@@ -64,12 +66,10 @@ PLAIN = 0.4
 
 
 def volcano(canvas):
-    """A mountain seen aslant or from above, with a crater, lava and smoke, beside the lake."""
+    """A mountain seen aslant or from above, with a crater, lava and smoke: at the end of a road, beside a lake or in the grass."""
     style, rng, picture = canvas.style, canvas.rng, canvas.picture
     u = rng.uniform
-    at = (canvas.free_spot() * rng.uniform(0.2, 0.8) + np.float32([0.5, 0.5]) * 0.4) * SIZE
-    at = np.clip(at, SIZE * 0.3, SIZE * 0.7)
-    size = SIZE * u(0.22, 0.5)
+    at, size = place_of_volcano(canvas)
     stone = hsv(u(0, 30), u(0, 90), u(45, 150)) if rng.random() < 0.8 else style.field * u(0.4, 0.7)
     lava = hsv(u(0, 22), u(170, 255), u(170, 255))
     if rng.random() < 0.3:
@@ -86,6 +86,16 @@ def volcano(canvas):
         for puff in range(rng.integers(1, 5)):
             drift = crater - np.float32([u(-0.15, 0.15) * puff, 0.14 * (puff + 1)]) * size
             cv2.circle(picture, pixel(drift), int(reach * u(0.5, 1.2)), smoke, -1, cv2.LINE_AA)
+
+
+def place_of_volcano(canvas):
+    rng = canvas.rng
+    if ends_at_mark(canvas):
+        return canvas.centre * SIZE, SIZE * rng.uniform(0.3, 0.5)
+    if canvas.roads or canvas.cities:
+        return np.clip(canvas.free_spot(enough=20) * SIZE, SIZE * 0.2, SIZE * 0.8), SIZE * rng.uniform(0.24, 0.4)
+    at = (canvas.free_spot() * rng.uniform(0.2, 0.8) + np.float32([0.5, 0.5]) * 0.4) * SIZE
+    return np.clip(at, SIZE * 0.3, SIZE * 0.7), SIZE * rng.uniform(0.22, 0.5)
 
 
 def mountain(picture, at, size, stone, rng):
@@ -146,5 +156,5 @@ def gingerbread(canvas):
         cv2.line(picture, *(pixel(point) for point in place(cuff)), icing, 1, cv2.LINE_AA)
 
 
-MARKS = {"volcano": volcano, "gingerbread": gingerbread, **MINI_MARKS}
+MARKS = {"volcano": volcano, "gingerbread": gingerbread, **MINI_MARKS, **SIGN_MARKS}
 """How marks are drawn, by the names that the app's tiles have for them. Others aren't drawn."""

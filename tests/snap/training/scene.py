@@ -5,9 +5,9 @@ import math
 import cv2
 import numpy as np
 
-from boards import LOOKS
 from canvas import paint
 from style import hsv, noise
+from wood import dragon, fairy, ferry, floors, ingot
 
 FIGURES = ["red", "blue", "green", "yellow", "black", "grey"]
 """The colours that the network names, in the order of the app's players."""
@@ -26,10 +26,6 @@ PAINTS = {
     "orange": (30, 115, 235),
 }
 """Blue, green, red. Those that aren't in FIGURES are there to be left alone."""
-
-LAKES = [index for index, look in enumerate(LOOKS) if any(tile.get("mark") == "ferry-lake" for tile in look["tiles"])]
-"""Looks on which ferries lie."""
-
 
 def table(rng, height, width):
     """The bare table: wood, plain or patterned cloth."""
@@ -96,32 +92,15 @@ def figure(picture, x, y, size, colour, rng, lean):
         cv2.fillPoly(picture, [outline], paint(tone * light), cv2.LINE_AA)
 
 
-def ingot(picture, at, size, rng):
-    """A bar of gold that lies on a tile."""
-    gold = hsv(rng.uniform(17, 30), rng.uniform(110, 240), rng.uniform(150, 255))
-    place = (float(at[0]), float(at[1]))
-    turn, slim = rng.uniform(0, 180), rng.uniform(0.4, 0.6)
-    for share, tone, shift in ((1, 0.6, 1), (1, 0.85, 0), (0.7, 1.05, -1)):
-        middle = (place[0] + shift, place[1] + shift)
-        bar = cv2.boxPoints((middle, (size * share, size * slim * share), turn)).astype(np.int32)
-        cv2.fillPoly(picture, [bar], paint(gold * tone), cv2.LINE_AA)
-
-
-def ferry(picture, at, size, rng):
-    """A boat of wood that lies on a lake, in any direction."""
-    wood = hsv(rng.uniform(8, 25), rng.uniform(40, 190), rng.uniform(70, 230))
-    turn, half = rng.uniform(0, 2 * math.pi), rng.uniform(0.15, 0.24)
-    shape = np.array([[-0.5, 0], [-0.3, -half], [0.3, -half], [0.5, 0], [0.3, half], [-0.3, half]]) * size
-    shape = shape @ np.array([[math.cos(turn), -math.sin(turn)], [math.sin(turn), math.cos(turn)]]) + at
-    for share, tone in ((0, 0.5), (1, 0.8), (2, 1.0)):
-        cv2.fillPoly(picture, [np.round(shape - [0, share]).astype(np.int32)], paint(wood * tone), cv2.LINE_AA)
+WOODEN = 0.35
+"""How often wood of the Dragon and the Tower stands on a board."""
 
 
 class Scene:
     """A board on a table, from above; `cell` pixels a tile. Knows where each tile and figure is."""
 
-    def __init__(self, board, art, rng, cell, margin=1.5, lean=0.0, drift=0.0, figure_count=None, askew=(0.035, 0.04, 3.0)):
-        self.board, self.rng, self.cell = board, rng, cell
+    def __init__(self, board, art, rng, cell, margin=1.5, lean=0.0, drift=0.0, figure_count=None, askew=(0.035, 0.04, 3.0), wood=None):
+        self.board, self.rng, self.cell, self.lean = board, rng, cell, lean
         columns, rows = [c for c, _ in board], [r for _, r in board]
         self.left, self.top = min(columns) - margin, min(rows) - margin
         width = int((max(columns) + 1 + margin - self.left) * cell)
@@ -131,11 +110,12 @@ class Scene:
         self.drifts = [noise(rng, 32, (2, 3, 5), 0.7) * drift * cell for _ in range(2)]
         self.gap = rng.uniform(0, askew[1])
         self.askew = askew
-        self.centres, self.figures = {}, {}
+        self.centres, self.figures, self.marks, self.tops = {}, {}, {}, {}
         for spot, (look, rotation) in board.items():
             variants = art[look]
             self.lay(spot, variants[int(rng.integers(len(variants)))], rotation)
         self.put_tokens()
+        self.put_wood(wood)
         self.stand(figure_count, lean)
         self.picture = np.clip(self.picture, 0, 255)
 
@@ -143,8 +123,8 @@ class Scene:
         """The middle of a cell of the grid, in pixels."""
         return np.float32([spot[0] - self.left + 0.5, spot[1] - self.top + 0.5]) * self.cell
 
-    def lay(self, spot, tile, rotation):
-        rng, cell = self.rng, self.cell
+    def lay(self, spot, drawn, rotation):
+        rng, cell, tile = self.rng, self.cell, drawn.picture
         shift, _, degrees = self.askew
         place = ((spot[1] + 16) % 32, (spot[0] + 16) % 32)
         at = self.middle(spot) + np.clip(rng.normal(0, shift * cell / 2, 2), -shift * cell, shift * cell)
@@ -156,6 +136,7 @@ class Scene:
         cosine, sine = math.cos(turn) * scale, math.sin(turn) * scale
         matrix = np.float32([[cosine, -sine, 0], [sine, cosine, 0]])
         matrix[:, 2] = at - matrix[:, :2] @ [size / 2, size / 2]
+        self.marks[spot] = drawn.mark, matrix @ [*(drawn.mark_at * size), 1]
         reach = int(cell * 0.78)
         x0, y0 = max(0, int(at[0]) - reach), max(0, int(at[1]) - reach)
         x1 = min(self.picture.shape[1], int(at[0]) + reach)
@@ -173,15 +154,44 @@ class Scene:
     def put_tokens(self):
         """Ferries on most lakes, and ingots on some tiles of some boards. They mean nothing for what a tile is."""
         rng, mined = self.rng, self.rng.random() < 0.35
-        for spot, (look, _) in self.board.items():
+        for spot, (mark, _) in self.marks.items():
             at = self.centres[spot]
-            if look in LAKES and rng.random() < 0.7:
+            if mark == "ferry-lake" and rng.random() < 0.7:
                 ferry(self.picture, at + rng.normal(0, 0.05 * self.cell, 2), self.cell * rng.uniform(0.22, 0.36), rng)
             elif mined and rng.random() < 0.12:
                 for _ in range(rng.integers(1, 3)):
                     ingot(self.picture, at + rng.uniform(-0.3, 0.3, 2) * self.cell, self.cell * rng.uniform(0.12, 0.22), rng)
 
+    def put_wood(self, wanted):
+        """
+        On some boards, or where it is wanted, what plays with the Dragon and the Tower: floors on foundations, dragons
+        and fairies. Where it is wanted there is one of each, else there are more, to learn what they hide.
+        """
+        rng, cell = self.rng, self.cell
+        if not (rng.random() < WOODEN if wanted is None else wanted):
+            return
+        sun, spots = rng.normal(0, 0.5, 2), list(self.board)
+        some = lambda mean: [spots[i] for i in rng.integers(0, len(spots), 1 if wanted else rng.poisson(mean))]
+        for spot in some(1.5):
+            shift = rng.uniform(-0.15, 0.15, 2) * cell
+            dragon(self.picture, self.centres[spot] + shift, cell * rng.uniform(0.6, 0.9), self.lean, sun, rng)
+        for spot in some(1):
+            fairy(self.picture, self.centres[spot] + rng.uniform(-0.3, 0.3, 2) * cell, cell * rng.uniform(0.22, 0.38), self.lean, rng)
+        self.build(sun)
+
+    def build(self, sun):
+        """Floors on most foundations, the farthest first."""
+        rng, cell = self.rng, self.cell
+        towers = [(spot, at) for spot, (mark, at) in self.marks.items() if mark == "foundation" and rng.random() < 0.75]
+        for spot, at in sorted(towers, key=lambda one: one[1][1]):
+            count = int(min(rng.geometric(0.35), 9))
+            at = at + rng.normal(0, 0.02, 2) * cell
+            top = floors(self.picture, at, cell * rng.uniform(0.2, 0.29), count, self.lean, sun, rng)
+            if at[1] - top[1] < 0.35 * cell:
+                self.tops[spot] = top
+
     def stand(self, count, lean):
+        """Figures on tiles; where a tower is, half of them on top of it."""
         rng, cells = self.rng, list(self.board)
         count = int(len(cells) * rng.uniform(0, 0.35)) if count is None else count
         chosen = [cells[i] for i in rng.permutation(len(cells))[:count]]
@@ -189,5 +199,9 @@ class Scene:
         for spot in sorted(chosen, key=lambda s: s[1]):
             colour = names[int(rng.integers(len(FIGURES) if rng.random() < 0.88 else len(names)))]
             x, y = (self.middle(spot) + rng.uniform(-0.28, 0.28, 2) * self.cell).tolist()
-            figure(self.picture, x, y, self.cell * rng.uniform(0.24, 0.4), colour, rng, lean)
+            size = self.cell * rng.uniform(0.24, 0.4)
+            if spot in self.tops and rng.random() < 0.5:
+                x, y = self.tops[spot].tolist()
+                size = min(size, self.cell * 0.3)
+            figure(self.picture, x, y, size, colour, rng, lean)
             self.figures[spot] = colour

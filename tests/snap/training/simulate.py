@@ -19,6 +19,9 @@ FOLDER = HERE / "../simulated"
 PIXELS = 96
 """Pixels a tile of the scene before it is photographed."""
 
+LEGENDS = ["princess-and-dragon", "tower", "shrines", "siege", "festival"]
+"""All that was learnt last."""
+
 BIG_BOX_7 = ["river", "inns", "traders", "flying-machines", "ferries", "gold-mines", "mage-and-witch", "robbers", "crop-circles"]
 """What lies in this box besides its base game with gardens, the abbot and the messages, which have no tiles."""
 
@@ -35,6 +38,8 @@ PHOTOS = [
     ("expansions", 9009, 90, 25, 0.3, 14, ["inns", "traders", "abbey", "river"]),
     ("big-box-7", 9058, 130, 20, 0.3, 16, BIG_BOX_7),
     ("printed-in-2025", 9081, 96, 25, 0.3, 14, ["inns", "traders", "river"]),
+    ("dragon-and-tower", 9101, 96, 25, 0.3, 14, LEGENDS[:2]),
+    ("siege-and-festival", 9102, 120, 20, 0.3, 16, LEGENDS),
 ]
 
 PREFIXES = {
@@ -51,11 +56,19 @@ PREFIXES = {
     "mage-and-witch": ("mw-",),
     "robbers": ("rb-",),
     "crop-circles": ("cc-",),
+    "princess-and-dragon": ("pd-",),
+    "tower": ("to-",),
+    "shrines": ("cult-",),
+    "siege": ("siege-",),
+    "festival": ("fe-",),
 }
 """What the ids of an expansion's tiles begin with."""
 
 COPIES = {"fr-CRRR": 3, "fr-FRRR": 4, "rb-FFRR": 2, "rb-FRFR": 2}
 """Tiles of the minis of which there are more than one."""
+
+LATER = ["pd-CCCF-portal-plain", "pd-CCFF-princess-garden", "pd-CFFF-dragon-garden", "to-FFFF-garden", "to-FFRR-garden"]
+"""Tiles of later editions, which have others in their place."""
 
 NOT_IN_BIG_BOX_7 = [
     *("mw-CCRR-caps", "fl-FFFF-diagonal", "rb-CFFF"),
@@ -67,12 +80,31 @@ NOT_IN_BIG_BOX_7 = [
 
 
 def bag_of(expansions, rng):
-    """The tiles of the base game, and one of each look that an expansion has; those of a Big Box as they are."""
+    """The tiles of the base game, and one of each that an expansion has; those of a Big Box as they are."""
     if expansions == BIG_BOX_7:
         return big_box(rng)
-    begins = tuple(prefix for name in expansions for prefix in PREFIXES[name])
-    more = [i for i, look in enumerate(LOOKS) if any(tile["id"].startswith(begins) for tile in look["tiles"])] if begins else []
+    more = [index for index, look in enumerate(LOOKS) for tile in look["tiles"] if belongs(tile, expansions)]
     return with_start_first(shuffled(base_bag(rng) + more, rng))
+
+
+def belongs(tile, expansions):
+    """True for a tile of one of some expansions, as it was printed first."""
+    begins = tuple(prefix for name in expansions for prefix in PREFIXES[name])
+    return tile["id"].startswith(begins) and tile["id"] not in LATER
+
+
+class Art:
+    """The looks in one style, each drawn when first asked for, with the marks of its tiles in the game."""
+
+    def __init__(self, style, expansions, rng):
+        self.style, self.expansions, self.rng, self.drawn = style, expansions, rng, {}
+
+    def __getitem__(self, look):
+        if look not in self.drawn:
+            there = [tile for tile in LOOKS[look]["tiles"] if tile["id"].startswith("base-") or belongs(tile, self.expansions)]
+            known = {**LOOKS[look], "tiles": there or LOOKS[look]["tiles"]}
+            self.drawn[look] = [draw(known, self.style, self.rng) for _ in range(max(2, len(there)))]
+        return self.drawn[look]
 
 
 def with_start_first(bag):
@@ -139,10 +171,10 @@ def photographed(point, matrix):
 def simulate(seed, tiles, tilt, badness, figures, expansions, quarter=0):
     """A photo and its truth. Cells count from the top left corner of the smallest grid around the board."""
     rng = np.random.default_rng(seed)
-    style = Style(rng)
-    art = [[draw(look, style, rng) for _ in range(max(2, len(look["tiles"])))] for look in LOOKS]
+    art = Art(Style(rng), expansions, rng)
     board = random_board(bag_of(expansions, rng), tiles, rng)
-    scene = Scene(board, art, rng, PIXELS, margin=2.2, lean=math.sin(math.radians(tilt)), drift=0.04, figure_count=figures)
+    lean, wood = math.sin(math.radians(tilt)), LEGENDS[0] in expansions
+    scene = Scene(board, art, rng, PIXELS, margin=2.2, lean=lean, drift=0.04, figure_count=figures, wood=wood)
     matrix, size = camera(scene.picture.shape[1], scene.picture.shape[0], tilt, rng, quarter)
     picture = cv2.warpPerspective(scene.picture.astype(np.uint8), matrix, size, flags=cv2.INTER_AREA, borderMode=cv2.BORDER_REPLICATE)
     return spoiled(picture, rng, badness), truth_of(scene, matrix, rng)

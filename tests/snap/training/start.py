@@ -1,6 +1,7 @@
 """Weights of the app as what a training starts from: a network that knows more looks learns them in a fraction of the steps."""
 
 import json
+import re
 import struct
 
 import numpy as np
@@ -40,7 +41,7 @@ def start_from(network, content, pictures):
     """
     Gives a network the weights of a file, and returns what they were made by. Its normalisations were worked into them: they
     are set to what undoes itself on some pictures, so that the network begins by computing what the file does. Looks that
-    the file doesn't know begin with nothing.
+    the file doesn't know begin as the one that differs only by a sign, where there is one, or with nothing.
     """
     header, layers = read_weights(content)
     with torch.no_grad():
@@ -72,8 +73,13 @@ def set_apart(norm, values, biases):
     norm.bias.copy_(biases + norm.running_mean)
 
 
-UNLIKELY = -4.0
-"""Where the bias of a look that nobody knows yet begins."""
+UNLIKELY = -3.0
+"""How much less likely a look begins that nobody knows yet."""
+
+
+def plain(line):
+    """A look without its signs."""
+    return re.sub("![a-z]+", "", line)
 
 
 def start_looks(head, lines, biases, weights):
@@ -82,8 +88,11 @@ def start_looks(head, lines, biases, weights):
     head.bias.fill_(UNLIKELY)
     known = {line: index for index, line in enumerate(lines)}
     for index, look in enumerate(LOOKS):
-        if look["line"] in known:
-            head.weight[index].copy_(weights[known[look["line"]]])
-            head.bias[index] = biases[known[look["line"]]]
+        line, less = look["line"], 0.0
+        if line not in known:
+            line, less = plain(line), UNLIKELY
+        if line in known:
+            head.weight[index].copy_(weights[known[line]])
+            head.bias[index] = biases[known[line]] + less
     head.weight[-2:].copy_(weights[-2:])
     head.bias[-2:].copy_(biases[-2:])

@@ -1,5 +1,7 @@
 """Draws a tile from its segments alone (looks.json), in a random style. No printed artwork is used anywhere."""
 
+from typing import NamedTuple
+
 import cv2
 import numpy as np
 
@@ -8,12 +10,21 @@ from canvas import GOODS, SIZE, Canvas, paint, pixel, signs_of
 from geometry import CENTRE, city_shape
 from land import draw_field, draw_land
 from marks import draw_herd, draw_mark
+from signs import CITY_SIGNS, shrine
 from style import hsv, noise
 from ways import draw_water_gate, draw_way
 
 
+class Drawn(NamedTuple):
+    """A picture of a look at rotation 0, SIZE x SIZE x 3, blue, green, red; and which mark it has where, in shares of its side."""
+
+    picture: np.ndarray
+    mark: str | None
+    mark_at: np.ndarray
+
+
 def draw(look, style, rng):
-    """A picture of the look at rotation 0: SIZE x SIZE x 3, blue, green, red."""
+    """Draws one of the tiles that have a look."""
     canvas = Canvas(look, style, rng)
     draw_field(canvas)
     draw_land(canvas)
@@ -27,7 +38,7 @@ def draw(look, style, rng):
     draw_standing(canvas)
     draw_herd(canvas)
     draw_mark(canvas)
-    return finished(canvas)
+    return Drawn(finished(canvas), canvas.mark, canvas.mark_at)
 
 
 def passage_order(canvas, segment):
@@ -86,6 +97,8 @@ def draw_signs(canvas, city, mask):
     for name in signs_of(city):
         if name in GOODS:
             good(canvas.picture, canvas.sign_spot(mask, 0.22), name, SIZE * rng.uniform(0.12, 0.21), style, rng)
+        elif name in CITY_SIGNS:
+            CITY_SIGNS[name](canvas, mask)
 
 
 def draw_joints(canvas):
@@ -135,7 +148,7 @@ def draw_standing(canvas):
             size = 0.5 if whole else style.church
             if canvas.bends() or any(road.get("end") == "village" for road in canvas.roads):
                 size = min(size, 0.28)
-            church(canvas.picture, canvas.church_at * SIZE, SIZE * size, style, rng, great=whole)
+            draw_church(canvas, segment, size)
             canvas.keep_free(canvas.church_at, size * 0.6)
             if whole:
                 frame = paint(hsv_red(rng))
@@ -144,6 +157,17 @@ def draw_standing(canvas):
             at = np.clip(canvas.free_spot(enough=18), 0.17, 0.83)
             draw_garden(canvas, at * SIZE)
             canvas.keep_free(at, 0.16)
+
+
+def draw_church(canvas, monastery, size):
+    """A monastery, an abbey or a shrine; where it stands in a city, a small one."""
+    style, rng = canvas.style, canvas.rng
+    if "inside" in monastery:
+        size = min(size, 0.28)
+        canvas.church_at = np.float32(canvas.sign_spot(canvas.masks[monastery["inside"]], size) / SIZE)
+    if "shrine" in signs_of(monastery):
+        return shrine(canvas, canvas.church_at * SIZE, SIZE * rng.uniform(0.24, 0.42))
+    church(canvas.picture, canvas.church_at * SIZE, SIZE * size, style, rng, great=len(monastery["sides"]) == 4)
 
 
 def hsv_red(rng):

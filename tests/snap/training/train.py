@@ -25,7 +25,7 @@ def loss_of(network, pictures, classes, offsets, figures):
     apart = F.smooth_l1_loss(seen_offsets[known], offsets[known], beta=0.05)
     weights = torch.where(figures > 0, 4.0, 1.0)
     colours = F.binary_cross_entropy_with_logits(seen_figures, figures, weights)
-    return -(likely * 0.99 + smooth * 0.01).mean() + 2.0 * apart + 3.0 * colours
+    return -(likely * 0.99 + smooth * 0.01).mean() + 2.0 * apart + 4.0 * colours
 
 
 def batch_of(data, indices):
@@ -69,6 +69,10 @@ SHARE = 4000
 """Samples made at a time."""
 
 
+FEW, OFTEN = 3, 2
+"""Where the time is short: shares to begin with, and how often a sample is seen in the mean before there are more."""
+
+
 class Pool:
     """Samples in memory, about 7 kB each: a process makes more while the network learns. The same for the same seed."""
 
@@ -77,6 +81,11 @@ class Pool:
         self.queue = multiprocessing.Queue(4)
         self.process = multiprocessing.Process(target=produce, args=(self.queue, seed), daemon=True)
         self.process.start()
+
+    def grow_along(self, seen):
+        """Takes a share that is there, unless each sample was seen only a few times: two processes part a busy machine."""
+        if self.count * OFTEN < seen + FEW * SHARE and not self.queue.empty():
+            self.grow()
 
     def grow(self):
         """Takes the next share, and waits for it."""
@@ -93,19 +102,21 @@ RATE, RATE_ON = 3e-3, 1.2e-3
 """The highest learning rates, from nothing and from weights of the app."""
 
 
-def rate_at(step, steps, most):
-    """The learning rate: up quickly, then down to nearly nothing."""
-    return most * min(1, step / 200) * (1 - step / steps) + 1e-5
+def rate_at(step, done, most):
+    """The learning rate: up quickly, then down to nearly nothing, by the part that is done."""
+    return most * min(1, step / 200) * (1 - done) + 1e-5
 
 
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("--start", type=pathlib.Path, help="weights of the app to start from, else from nothing")
     options.add_argument("--steps", type=int)
+    options.add_argument("--minutes", type=float, help="how long all may take: on a busy machine fewer steps are done then")
+    options.add_argument("--batch", type=int, default=192, help="samples of a step: fewer where there is time for few steps")
     options.add_argument("--shares", type=int, help=f"of {SHARE} samples each")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--out", default="network.pt")
-    options = options.parse_args()
+    options, start = options.parse_args(), time.time()
     steps = options.steps or (STEPS_ON if options.start else STEPS)
     shares = options.shares or (SHARES_ON if options.start else SHARES)
     torch.manual_seed(options.seed)
@@ -118,26 +129,37 @@ def main():
     held_out = generate(2000, 7)
     started = start_from(network, options.start.read_bytes(), held_out["pictures"]) if options.start else None
     print("right at first:", *accuracy(network, held_out), flush=True)
-    for _ in range(shares // 10):
+    for _ in range(FEW if options.minutes else shares // 10):
         pool.grow()
     pause = max(1, int(steps * GROWING / shares))
     optimizer = torch.optim.AdamW(network.parameters(), weight_decay=0.02)
-    start, losses = time.time(), []
+    losses = []
+
+    def keep():
+        """Writes the network as it is, and says how good it is."""
+        right, apart = accuracy(network, held_out)
+        report = f"loss {np.mean(losses[-500:]):.3f}, right {right:.4f}, offsets off by {apart:.4f}"
+        print(f"{len(losses)} steps, {time.time() - start:.0f} s, {pool.count} samples: {report}", flush=True)
+        torch.save({"network": network.state_dict(), "started": started}, options.out)
+
     for step in range(steps):
+        spent = (time.time() - start) / 60 / options.minutes if options.minutes else 0
+        if spent >= 1:
+            break
         for group in optimizer.param_groups:
-            group["lr"] = rate_at(step, steps, RATE_ON if options.start else RATE)
-        loss = loss_of(network, *batch_of(pool.data, rng.integers(0, pool.count, 192)))
+            group["lr"] = rate_at(step, max(step / steps, spent), RATE_ON if options.start else RATE)
+        loss = loss_of(network, *batch_of(pool.data, rng.integers(0, pool.count, options.batch)))
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
         losses.append(loss.item())
-        if step % pause == pause - 1:
+        if options.minutes:
+            pool.grow_along(step * options.batch)
+        elif step % pause == pause - 1:
             pool.grow()
-        if step % 500 == 499 or step == steps - 1:
-            right, apart = accuracy(network, held_out)
-            report = f"loss {np.mean(losses[-500:]):.3f}, right {right:.4f}, offsets off by {apart:.4f}"
-            print(f"{step + 1} steps, {time.time() - start:.0f} s, {pool.count} samples: {report}", flush=True)
-            torch.save({"network": network.state_dict(), "started": started}, options.out)
+        if step % 250 == 249:
+            keep()
+    keep()
     pool.process.terminate()
 
 

@@ -1,5 +1,6 @@
 import type { TileCounts } from '../../../src/lib/engine/contents';
 import { tileId } from '../../../src/lib/engine/tile';
+import type { Expansion } from '../../../src/lib/rules/base/expansion';
 import { tilesInBox, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import { BOX_IDS, type BoxId } from '../../../src/lib/rules/boxes';
 import { EXPANSION_IDS, type ExpansionId } from '../../../src/lib/rules/declared';
@@ -26,7 +27,7 @@ const PLAYERS = 6;
 
 /**
  * The tiles of some boxes and expansions; with expansions alone, those of the first base game as well. Which edition of an
- * expansion lies on the table isn't known: of each tile as many as any edition has.
+ * expansion lies on the table isn't known: of each tile as many as any edition has, at least one.
  */
 export async function tilesOf(names: readonly string[]): Promise<readonly TileSupply[]> {
 	const ids = names.map((name) => SHORT[name] ?? name);
@@ -39,7 +40,7 @@ export async function tilesOf(names: readonly string[]): Promise<readonly TileSu
 		const editions = PRINTINGS.map((printing) =>
 			expansion.counts({ ...USUAL_RULINGS, ...rulingsOfPrinting(printing) }, expansions)
 		);
-		add(counts, largest(editions));
+		add(counts, largest([...editions, oneOfEach(expansion)]));
 		add(counts, Object.fromEntries(expansion.ownTiles.map((id) => [id, PLAYERS])));
 	}
 	return [...counts].flatMap(([id, count]) => {
@@ -47,6 +48,10 @@ export async function tilesOf(names: readonly string[]): Promise<readonly TileSu
 		return type ? [{ type, count }] : [];
 	});
 }
+
+/** One of each tile: some are chosen by a ruling of their own, whatever the edition. What players own is counted apart. */
+const oneOfEach = ({ tiles, ownTiles }: Expansion): TileCounts =>
+	Object.fromEntries(tiles.filter(({ id }) => !ownTiles.includes(id)).map(({ id }) => [id, 1]));
 
 function add(counts: Map<string, number>, more: TileCounts): void {
 	for (const [id, count] of Object.entries(more)) counts.set(id, (counts.get(id) ?? 0) + count);
