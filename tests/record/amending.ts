@@ -18,11 +18,11 @@ import { OBJECTIONS } from '../tools/games/codes';
 
 /** A record of the first events of a random game. */
 export const randomBeginning = (seed: number, events: number): GameRecord =>
-	beginningOf(randomGame(seed), events);
+	beginningOf(randomGame(seed), events, `random-${String(seed)}`);
 
 /** A record of a game's first events. */
-export function beginningOf(game: RandomGame, events: number): GameRecord {
-	const header = headerFor('random', game.players, {
+export function beginningOf(game: RandomGame, events: number, id = 'random'): GameRecord {
+	const header = headerFor(id, game.players, {
 		box: game.box,
 		expansions: game.expansions,
 		first: game.first,

@@ -158,7 +158,7 @@ describe('a follower on top of a tower', () => {
 
 	it('is ringed before the dragon comes, and said to be eaten', () => {
 		const lying = lyingIn(after(newGame(rules, 2, 0), before), dragonTile);
-		const [ask] = openQuestions(lying);
+		const ask = openQuestions(lying).find(({ id }) => id === 'dragon/moved');
 		const onTower = ask?.sends?.({ x: 0, y: 1, segment: 0 });
 		expect(onTower).toMatchObject([{ kind: 'follower', player: 0 }]);
 		const { players } = headerFor('eaten');
