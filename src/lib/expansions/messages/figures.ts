@@ -165,9 +165,7 @@ export class TurnOnTrack {
 
 	#decide({ player, points, by, type }: Decided): void {
 		const scoring = this.#waiting.shift();
-		// What was asked rested on where both stood: it can't be said otherwise any more what moved before.
-		const others = this.byMarker.filter((one) => one.player !== player);
-		this.byMarker.splice(0, this.byMarker.length, ...others);
+		this.#settleBefore(player);
 		const figure = by === MESSENGER_MOVES ? MESSENGER_MOVES : MARKER_MOVES;
 		this.#move(player, figure, points);
 		if (scoring) this.#movers.set(scoring.award, figure);
@@ -216,9 +214,23 @@ export class TurnOnTrack {
 
 	#switch({ player, points }: MessengerMoved): void {
 		const index = this.byMarker.findIndex((one) => one.player === player && one.points === points);
-		const [scoring] = index >= 0 ? this.byMarker.splice(index, 1) : [];
+		const [scoring, ...later] = index >= 0 ? this.byMarker.splice(index) : [];
 		if (scoring) this.#movers.set(scoring.award, MESSENGER_MOVES);
+		this.#settleBefore(player);
 		this.#pass(player, points);
+		this.#judgeAgain(later);
+	}
+
+	/** What a player says rests on where both figures stand: it can't be said otherwise any more which one moved before. */
+	#settleBefore(player: PlayerIndex): void {
+		const others = this.byMarker.filter((one) => one.player !== player);
+		this.byMarker.splice(0, this.byMarker.length, ...others);
+	}
+
+	/** Takes back what the scoring marker moved unasked: from where it stands now it may stop elsewhere. */
+	#judgeAgain(scorings: readonly Scoring[]): void {
+		for (const { player, points } of scorings) this.#move(player, MARKER_MOVES, -points);
+		this.#waiting.unshift(...scorings);
 	}
 
 	/** Passes points from the scoring marker to the messenger. */
