@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { compareTrack, trackGame } from './compare-track';
-import { playWood } from './compare-wood';
+import { playSecondDragon } from './compare-second-dragon';
 import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
 import './all-expansions';
 
@@ -44,7 +44,7 @@ function differenceOnTrack(seed: number): object | undefined {
 }
 
 function differenceWithDragon(seed: number): object | undefined {
-	const { difference, players, expansions, rulings } = playWood(seed, OFFERS_COMPARED);
+	const { difference, players, expansions, rulings } = playSecondDragon(seed, OFFERS_COMPARED);
 	const usual = usualRulingsFor(expansions);
 	const others = Object.entries(rulings).filter(([id, answer]) => answer !== usual[id]);
 	return difference && { ...difference, players, expansions, rulings: Object.fromEntries(others) };

@@ -9,12 +9,12 @@ import {
 	type Kind,
 	type Table,
 	type Tile
-} from './wood-table';
+} from './second-dragon-table';
 
-/* What lies and stands on the table of `wood-game.ts`, who holds whom, and what is in hand. */
+/* What lies and stands on the table of `second-dragon-game.ts`, who holds whom, and what is in hand. */
 
 /** The tiles, and the figures' places. */
-export class WoodBoard {
+export class DragonBoard {
 	readonly tiles: Tile[];
 	/** In the order in which they were set. */
 	figures: readonly Figure[] = [];

@@ -1,8 +1,8 @@
 import { isDone, nameOf, type Feature } from './second-features';
-import type { WoodBoard } from './wood-board';
-import { isFollower, onTile, type Figure } from './wood-table';
+import type { DragonBoard } from './second-dragon-board';
+import { isFollower, onTile, type Figure } from './second-dragon-table';
 
-/* What features pay on the table of `wood-game.ts`, with the fairy's 3 (D23, D24). */
+/* What features pay on the table of `second-dragon-game.ts`, with the fairy's 3 (D23, D24). */
 
 const CITY_OF_TWO = 2;
 const FAIRY = 3;
@@ -12,7 +12,7 @@ const hasSign = ({ nodes }: Feature, sign: string): boolean =>
 	nodes.some(({ segment }) => segment.signs?.includes(sign));
 
 /** What a feature pays each of those who have the most followers. */
-function worthOf(board: WoodBoard, feature: Feature): number {
+function worthOf(board: DragonBoard, feature: Feature): number {
 	const done = isDone(feature);
 	const { kind, tiles, pennants, open } = feature;
 	if (kind === 'road' && hasSign(feature, 'inn')) return done ? 2 * tiles : 0;
@@ -33,7 +33,7 @@ function mostOf(figures: readonly Figure[]): readonly number[] {
 }
 
 /** Cities that a field borders and that are done. */
-function citiesOf(board: WoodBoard, { nodes }: Feature): number {
+function citiesOf(board: DragonBoard, { nodes }: Feature): number {
 	const cities = nodes.flatMap(({ segment, place }) =>
 		segment.shape === 'field'
 			? segment.cities.map((city) => board.featureAt({ ...place, segment: city }))
@@ -43,7 +43,7 @@ function citiesOf(board: WoodBoard, { nodes }: Feature): number {
 }
 
 /** To whom the fairy brings 3: the owners of her followers on a feature, each once. */
-function paidByFairy(board: WoodBoard, figures: readonly Figure[]): ReadonlySet<number> {
+function paidByFairy(board: DragonBoard, figures: readonly Figure[]): ReadonlySet<number> {
 	const { fairy, beside, table } = board;
 	const hers = figures.filter((figure) =>
 		table.fairyOnTile ? fairy && isFollower(figure) && onTile(figure.at, fairy) : figure === beside
@@ -53,7 +53,7 @@ function paidByFairy(board: WoodBoard, figures: readonly Figure[]): ReadonlySet<
 }
 
 /** Pays a feature: to whom and how much. */
-export function payFeature(board: WoodBoard, feature: Feature, scores: number[]): void {
+export function payFeature(board: DragonBoard, feature: Feature, scores: number[]): void {
 	const figures = board.on(feature);
 	const cities = feature.kind === 'field' ? citiesOf(board, feature) : 0;
 	for (const player of mostOf(figures)) {
@@ -69,10 +69,10 @@ export function add(scores: number[], player: number, points: number): void {
 }
 
 /** What an abbot is paid who is taken home. */
-export const abbotPays = (board: WoodBoard, feature: Feature): number => worthOf(board, feature);
+export const abbotPays = (board: DragonBoard, feature: Feature): number => worthOf(board, feature);
 
 /** What the fairy pays a player at the start of a turn (D22). */
-export function fairyAtStart(board: WoodBoard, player: number): number {
+export function fairyAtStart(board: DragonBoard, player: number): number {
 	const { fairy, beside, table } = board;
 	if (!fairy) return 0;
 	if (!table.fairyOnTile) return beside?.player === player ? 1 : 0;
@@ -96,7 +96,7 @@ export function payGoods(goods: readonly ReadonlyMap<string, number>[], scores: 
 }
 
 /** All features with figures, each once. */
-export function withFigures(board: WoodBoard): readonly Feature[] {
+export function withFigures(board: DragonBoard): readonly Feature[] {
 	const found = new Set<Feature>();
 	for (const { at } of board.figures) {
 		const feature = 'segment' in at ? board.features.get(nameOf(at)) : undefined;

@@ -1,6 +1,6 @@
 import type { Spot } from '../../../src/lib/engine/spot';
 import { isDone, type Feature } from './second-features';
-import { WoodBoard } from './wood-board';
+import { DragonBoard } from './second-dragon-board';
 import {
 	actionsFor,
 	capturesFrom,
@@ -8,7 +8,7 @@ import {
 	hasMark,
 	ransomsFor,
 	secondFor
-} from './wood-offers';
+} from './second-dragon-offers';
 import {
 	abbotPays,
 	add,
@@ -17,7 +17,7 @@ import {
 	payFeature,
 	payGoods,
 	withFigures
-} from './wood-pay';
+} from './second-dragon-pay';
 import {
 	nameOf,
 	stepName,
@@ -27,15 +27,15 @@ import {
 	type Step,
 	type Table,
 	type Tile
-} from './wood-table';
+} from './second-dragon-table';
 
 const MOST_MOVES = 6;
 const RANSOM = 3;
 type Of<T extends Step['type']> = Extract<Step, { readonly type: T }>;
 
 /** Plays the steps of a game of dragon, tower and phantom. Throws for one that can't be. */
-export class WoodGame {
-	readonly board: WoodBoard;
+export class DragonGame {
+	readonly board: DragonBoard;
 	asked: Asked = 'tile';
 	readonly scores: number[];
 	/** Who lays the next tile, or has laid the last one. */
@@ -59,7 +59,7 @@ export class WoodGame {
 	readonly #goods: Map<string, number>[];
 
 	constructor(readonly table: Table) {
-		this.board = new WoodBoard(table);
+		this.board = new DragonBoard(table);
 		this.scores = Array.from({ length: table.players }, () => 0);
 		this.#points = [...this.scores];
 		this.#goods = this.scores.map(() => new Map<string, number>());

@@ -9,16 +9,16 @@ import {
 	type ExpansionId
 } from '../../../src/lib/rules/catalogue';
 import { seededRandom } from './seeded-random';
-import { WoodPlayer, type Happened, type WoodDifference } from './wood-both';
-import { WoodGame } from './wood-game';
-import { KINDS, type Kind, type Table } from './wood-table';
+import { DragonPlayer, type Happened, type DragonDifference } from './second-dragon-both';
+import { DragonGame } from './second-dragon-game';
+import { KINDS, type Kind, type Table } from './second-dragon-table';
 
 /*
  * Random games with dragon, tower and phantom, reckoned by our engine and by the second implementation, which also says
  * what may be done: after each event the table must be the same, and, now and then in the middle of a turn, all offers.
  */
 
-const WOOD: readonly ExpansionId[] = ['princess-and-dragon', 'tower', 'phantom'];
+const DRAGON_EVENTS: readonly ExpansionId[] = ['princess-and-dragon', 'tower', 'phantom'];
 const WITH: readonly ExpansionId[] = [
 	'inns-and-cathedrals',
 	'traders-and-builders',
@@ -48,24 +48,28 @@ const SHORT = 30;
 const LONGER = 50;
 
 /** A game that both played. */
-interface WoodGames {
+interface DragonGames {
 	readonly players: number;
 	readonly expansions: readonly ExpansionId[];
 	readonly rulings: Rulings;
 	readonly events: readonly GameEvent[];
-	readonly difference: WoodDifference | undefined;
+	readonly difference: DragonDifference | undefined;
 }
 
 /**
  * A random game of 2 to 6 players with some of the three, and perhaps with others.
  * @param often at one step of so many it's compared what may be done
  */
-export function playWood(seed: number, often: number, happened: Happened = new Map()): WoodGames {
+export function playSecondDragon(
+	seed: number,
+	often: number,
+	happened: Happened = new Map()
+): DragonGames {
 	const rng = seededRandom(seed);
-	const some = 1 + rng.below(2 ** WOOD.length - 1);
+	const some = 1 + rng.below(2 ** DRAGON_EVENTS.length - 1);
 	const all = rng.below(3) === 0;
 	const played = [
-		...WOOD.filter((_, index) => all || (some & (2 ** index)) > 0),
+		...DRAGON_EVENTS.filter((_, index) => all || (some & (2 ** index)) > 0),
 		...WITH.filter(() => rng.below(3) === 0)
 	];
 	const expansions = EXPANSION_IDS.filter((id) => played.includes(id));
@@ -74,8 +78,8 @@ export function playWood(seed: number, often: number, happened: Happened = new M
 	const [box] = BOX_IDS;
 	const players = 2 + rng.below(5);
 	const ours = newGame(rulesOf({ box, expansions, rulings }), players, 0);
-	const second = new WoodGame(tableOf(ours, expansions));
-	const both = new WoodPlayer({ ours, second, rng, often, happened });
+	const second = new DragonGame(tableOf(ours, expansions));
+	const both = new DragonPlayer({ ours, second, rng, often, happened });
 	const difference = both.play(SHORT + rng.below(LONGER));
 	return { players, expansions, rulings, events: both.events, difference };
 }

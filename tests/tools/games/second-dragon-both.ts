@@ -12,9 +12,16 @@ import { deployOptions } from '../../../src/lib/rules/base/options';
 import { recallOptions } from '../../../src/lib/rules/base/recall';
 import { lyingIn } from './lying';
 import type { SeededRandom } from './seeded-random';
-import type { WoodGame } from './wood-game';
-import { onTile, stepName, type Asked, type Step } from './wood-table';
-import { eventOf, kindOf, seenBySecond, seenByUs, stepsAsked, TurnTold } from './wood-told';
+import type { DragonGame } from './second-dragon-game';
+import { onTile, stepName, type Asked, type Step } from './second-dragon-table';
+import {
+	eventOf,
+	kindOf,
+	seenBySecond,
+	seenByUs,
+	stepsAsked,
+	TurnTold
+} from './second-dragon-told';
 
 /* A game played by our engine and by the second implementation, which says what may be done, and what a player does at random. */
 
@@ -22,7 +29,7 @@ import { eventOf, kindOf, seenBySecond, seenByUs, stepsAsked, TurnTold } from '.
 const IN_TURN: readonly Asked[] = ['action', 'capture', 'exchange', 'second'];
 
 /** Where both differ first. */
-export interface WoodDifference {
+export interface DragonDifference {
 	readonly event: number;
 	readonly what: string;
 	readonly ours: unknown;
@@ -34,7 +41,7 @@ export type Happened = Map<string, number>;
 
 interface Both {
 	readonly ours: MutableGame;
-	readonly second: WoodGame;
+	readonly second: DragonGame;
 	readonly rng: SeededRandom;
 	/** At one step of so many it's compared what may be done. */
 	readonly often: number;
@@ -42,12 +49,12 @@ interface Both {
 }
 
 /** Both games, event by event. */
-export class WoodPlayer {
+export class DragonPlayer {
 	readonly events: GameEvent[] = [];
 	readonly #ours: MutableGame;
-	readonly #second: WoodGame;
+	readonly #second: DragonGame;
 	readonly #rng: SeededRandom;
-	#difference: WoodDifference | undefined;
+	#difference: DragonDifference | undefined;
 
 	constructor(private readonly both: Both) {
 		this.#ours = both.ours;
@@ -56,7 +63,7 @@ export class WoodPlayer {
 	}
 
 	/** Plays until both differ, or so many turns. */
-	play(turns: number): WoodDifference | undefined {
+	play(turns: number): DragonDifference | undefined {
 		for (let turn = 0; turn < turns && hasTilesLeft(this.#ours); turn++) {
 			if (!this.#turn() || this.#difference) break;
 		}

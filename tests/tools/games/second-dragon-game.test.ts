@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tile } from '../../../src/lib/engine/tile';
-import { WoodGame } from './wood-game';
-import { stepName, type Figure, type Kind, type Step, type Table } from './wood-table';
+import { DragonGame } from './second-dragon-game';
+import { stepName, type Figure, type Kind, type Step, type Table } from './second-dragon-table';
 
 /* The examples of the rules, for the second implementation alone. */
 
@@ -31,8 +31,8 @@ const RED = 0;
 const BLUE = 1;
 const GREEN = 2;
 
-function game(rulings: Partial<Table> = {}): WoodGame {
-	return new WoodGame({
+function game(rulings: Partial<Table> = {}): DragonGame {
+	return new DragonGame({
 		players: 3,
 		types: new Map(TYPES.map((type) => [String(type.id), type])),
 		start: [],
@@ -54,11 +54,11 @@ function game(rulings: Partial<Table> = {}): WoodGame {
 }
 
 type Put = readonly [id: string, x: number, y: number, rotation?: number];
-const put = ({ board }: WoodGame, ...tiles: readonly Put[]): void => {
+const put = ({ board }: DragonGame, ...tiles: readonly Put[]): void => {
 	for (const [id, x, y, rotation = 0] of tiles) board.lay({ id, x, y, rotation });
 };
 function stand(
-	{ board }: WoodGame,
+	{ board }: DragonGame,
 	player: number,
 	kind: Kind,
 	[x, y, segment]: readonly [number, number, number?]
@@ -76,7 +76,7 @@ const lay = (player: number, [id, x, y, rotation = 0]: Put): Step => ({
 	rotation
 });
 const PASS: Step = { type: 'pass' };
-const offered = ({ offers }: WoodGame): readonly string[] => offers.map(stepName).sort();
+const offered = ({ offers }: DragonGame): readonly string[] => offers.map(stepName).sort();
 const goTo = (x: number, y: number): Step => ({ type: 'dragon', to: { x, y } });
 
 describe('the dragon', () => {
@@ -128,7 +128,7 @@ describe('the dragon', () => {
 
 describe('the fairy', () => {
 	/** A city of 6 tiles with a pennant, two red knights and a blue one with the fairy. */
-	function city(done: boolean): WoodGame {
+	function city(done: boolean): DragonGame {
 		const table = game();
 		put(table, ['cap', 0, 5], ['wall', 0, 4], ['wall', 0, 3], ['wall', 0, 2], ['pennant', 0, 1]);
 		stand(table, RED, 'follower', [0, 4, 0]);

@@ -28,8 +28,8 @@ import {
 } from '../../../src/lib/expansions/tower/events';
 import type { Laid } from '../../../src/lib/rules/base/events';
 import { answersIn } from './random-game';
-import type { WoodBoard } from './wood-board';
-import type { WoodGame } from './wood-game';
+import type { DragonBoard } from './second-dragon-board';
+import type { DragonGame } from './second-dragon-game';
 import {
 	figureName,
 	isFollower,
@@ -39,11 +39,11 @@ import {
 	type Figure,
 	type Kind,
 	type Step
-} from './wood-table';
+} from './second-dragon-table';
 
-/* The steps of `wood-game.ts` as our events, and back. */
+/* The steps of `second-dragon-game.ts` as our events, and back. */
 
-type WoodEvent =
+type DragonEvent =
 	DragonMoved | FairyEvent | SentHome | WentThrough | PhantomEvent | TowerEvent | FestivalEvent;
 
 const placeOf = (at: Place | Spot): Place =>
@@ -56,7 +56,7 @@ export const kindOf = (piece: PieceKindId): Kind => {
 };
 
 /** What a step is as an event of its own, or as a choice in a turn; undefined where it's nothing of that kind. */
-export function eventOf(step: Step, player: number, captured?: Figure): WoodEvent | undefined {
+export function eventOf(step: Step, player: number, captured?: Figure): DragonEvent | undefined {
 	switch (step.type) {
 		case 'set':
 			return { type: PLACED, player, to: step.at };
@@ -111,7 +111,7 @@ export class TurnTold {
 	}
 
 	/** Adds a step that the second implementation hasn't taken yet. */
-	add(step: Step, { asked, board }: Pick<WoodGame, 'asked' | 'board'>): void {
+	add(step: Step, { asked, board }: Pick<DragonGame, 'asked' | 'board'>): void {
 		const { laid } = this;
 		if (step.type === 'set' && asked === 'action')
 			this.laid = { ...laid, deploy: { piece: step.kind, segment: step.at.segment } };
@@ -121,7 +121,7 @@ export class TurnTold {
 		else this.#choose(step, board);
 	}
 
-	#choose(step: Step, board: WoodBoard): void {
+	#choose(step: Step, board: DragonBoard): void {
 		const { player } = this.laid;
 		if (step.type === 'capture') this.#captured = step.figure;
 		const event = eventOf(step, player, this.#captured);
@@ -136,7 +136,7 @@ export class TurnTold {
 const recallOf = ({ kind, at }: Figure) => ({ piece: kind, ...placeOf(at) });
 
 /** The fairy goes to a figure; onto a whole tile for the sake of an own follower there. */
-function fairyEvent(player: number, to: Figure | Spot, { figures }: WoodBoard): FairyEvent {
+function fairyEvent(player: number, to: Figure | Spot, { figures }: DragonBoard): FairyEvent {
 	const found =
 		'kind' in to
 			? to
@@ -157,7 +157,7 @@ export const stepsAsked = (game: Game, timings: readonly string[]): readonly Ste
 
 /** An event as a step; undefined for one of another module. */
 function stepOf(game: Game, event: GameEvent): Step | undefined {
-	if (!isWood(event)) return undefined;
+	if (!isDragonEvent(event)) return undefined;
 	switch (event.type) {
 		case PLACED:
 			return { type: 'set', kind: 'phantom', at: event.to };
@@ -190,7 +190,7 @@ function stepOf(game: Game, event: GameEvent): Step | undefined {
 	}
 }
 
-const WOOD = [
+const DRAGON_EVENTS = [
 	PLACED,
 	WENT_THROUGH,
 	CLIMBED,
@@ -205,7 +205,8 @@ const WOOD = [
 	FAIRY_MOVED,
 	FAIRY_MOVED_UP
 ] as const;
-const isWood = (event: GameEvent): event is WoodEvent => WOOD.some((type) => type === event.type);
+const isDragonEvent = (event: GameEvent): event is DragonEvent =>
+	DRAGON_EVENTS.some((type) => type === event.type);
 
 const figureAt = (player: number, piece: PieceKindId, at: Place | Spot): Figure => ({
 	player,
@@ -218,7 +219,7 @@ function capturedIn({
 	piece,
 	from,
 	top
-}: Extract<WoodEvent, { readonly type: typeof CAPTURED }>): Step | undefined {
+}: Extract<DragonEvent, { readonly type: typeof CAPTURED }>): Step | undefined {
 	return from && { type: 'capture', figure: figureAt(whose, piece, top ? spotOf(from) : from) };
 }
 
@@ -254,7 +255,7 @@ const standingName = (piece: Piece | PieceOnTile): string =>
 	figureName(figureAt(piece.player, piece.kind, 'on' in piece ? spotOf(piece.on.spot) : piece.at));
 
 /** The same of the second implementation's. */
-export function seenBySecond({ scores, board }: WoodGame): Readonly<Record<string, unknown>> {
+export function seenBySecond({ scores, board }: DragonGame): Readonly<Record<string, unknown>> {
 	const { figures, hands, held, dragon, fairy, beside, floors, towers } = board;
 	return {
 		scores,

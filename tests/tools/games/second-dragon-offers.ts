@@ -1,6 +1,6 @@
 import type { Place, Spot } from '../../../src/lib/engine/spot';
 import type { Segment } from '../../../src/lib/engine/tile';
-import type { WoodBoard } from './wood-board';
+import type { DragonBoard } from './second-dragon-board';
 import {
 	FOLLOWERS,
 	isFollower,
@@ -9,15 +9,15 @@ import {
 	type Kind,
 	type Step,
 	type Tile
-} from './wood-table';
+} from './second-dragon-table';
 
-/* What may be done on the table of `wood-game.ts`. */
+/* What may be done on the table of `second-dragon-game.ts`. */
 
 const CLIMBERS: readonly Kind[] = ['follower', 'big-follower', 'phantom'];
 const CENTRES = ['monastery', 'garden'];
 
 const PRINCESS = 'princess';
-export const hasMark = (board: WoodBoard, tile: Tile, mark: string): boolean =>
+export const hasMark = (board: DragonBoard, tile: Tile, mark: string): boolean =>
 	board.typeOf(tile).mark === mark;
 
 /** True where a kind of figure may stand on a segment at all. */
@@ -29,7 +29,7 @@ function fits(kind: Kind, segment: Segment): boolean {
 }
 
 /** True where a player's figure of a kind may stand: alone, or, of a companion, beside an own follower. */
-function isFree(board: WoodBoard, player: number, kind: Kind, at: Place): boolean {
+function isFree(board: DragonBoard, player: number, kind: Kind, at: Place): boolean {
 	const there = board.on(board.featureAt(at));
 	if (isFollower({ kind })) return there.length === 0;
 	return (
@@ -38,12 +38,12 @@ function isFree(board: WoodBoard, player: number, kind: Kind, at: Place): boolea
 	);
 }
 
-const kindsInHand = (board: WoodBoard, player: number, kinds: readonly Kind[]): readonly Kind[] =>
+const kindsInHand = (board: DragonBoard, player: number, kinds: readonly Kind[]): readonly Kind[] =>
 	kinds.filter((kind) => board.inHand(player, kind) > 0);
 
 /** Where figures of these kinds may be set on the tile just laid. */
 function onNewTile(
-	board: WoodBoard,
+	board: DragonBoard,
 	player: number,
 	tile: Tile,
 	kinds: readonly Kind[]
@@ -59,7 +59,7 @@ function onNewTile(
 
 /** Where a portal leads: to every other tile but the dragon's, and to what isn't done. */
 function throughPortal(
-	board: WoodBoard,
+	board: DragonBoard,
 	player: number,
 	tile: Tile,
 	kinds: readonly Kind[]
@@ -84,7 +84,7 @@ function throughPortal(
 	);
 }
 
-const isClosed = (board: WoodBoard, spot: Spot): boolean =>
+const isClosed = (board: DragonBoard, spot: Spot): boolean =>
 	board.figures.some(({ at }) => !('segment' in at) && onTile(at, spot));
 
 const spotOf = (name: string): Spot => {
@@ -93,7 +93,7 @@ const spotOf = (name: string): Spot => {
 };
 
 /** The towers onto which somebody may climb. */
-const ontoTowers = (board: WoodBoard, player: number, kinds: readonly Kind[]): readonly Step[] =>
+const ontoTowers = (board: DragonBoard, player: number, kinds: readonly Kind[]): readonly Step[] =>
 	kindsInHand(
 		board,
 		player,
@@ -106,7 +106,7 @@ const ontoTowers = (board: WoodBoard, player: number, kinds: readonly Kind[]): r
 	);
 
 /** Where a floor may be put. */
-const floorsFor = (board: WoodBoard, player: number): readonly Step[] =>
+const floorsFor = (board: DragonBoard, player: number): readonly Step[] =>
 	(board.floors[player] ?? 0) < 1
 		? []
 		: board.tiles
@@ -114,7 +114,7 @@ const floorsFor = (board: WoodBoard, player: number): readonly Step[] =>
 				.map(({ x, y }) => ({ type: 'floor' as const, at: { x, y } }));
 
 /** Whom a tower reaches. */
-export function capturesFrom(board: WoodBoard, tower: Spot): readonly Step[] {
+export function capturesFrom(board: DragonBoard, tower: Spot): readonly Step[] {
 	const floors = board.towers.get(`${String(tower.x)},${String(tower.y)}`) ?? 0;
 	const reached = ({ at: { x, y } }: Figure): boolean => {
 		const [dx, dy] = [Math.abs(x - tower.x), Math.abs(y - tower.y)];
@@ -126,7 +126,7 @@ export function capturesFrom(board: WoodBoard, tower: Spot): readonly Step[] {
 }
 
 /** To whom, or where, a player may move the fairy. */
-function fairyFor(board: WoodBoard, player: number): readonly Step[] {
+function fairyFor(board: DragonBoard, player: number): readonly Step[] {
 	const own = board.figures.filter((figure) => figure.player === player && isFollower(figure));
 	if (!board.table.fairyOnTile)
 		return own
@@ -139,14 +139,14 @@ function fairyFor(board: WoodBoard, player: number): readonly Step[] {
 }
 
 /** The knights whom the princess of the tile just laid may send home. */
-function knightsOf(board: WoodBoard, tile: Tile): readonly Step[] {
+function knightsOf(board: DragonBoard, tile: Tile): readonly Step[] {
 	const homes = board.placesOn(tile).filter(({ segment }) => segment.signs?.includes(PRINCESS));
 	const knights = homes.flatMap(({ at }) => board.on(board.featureAt(at)).filter(isFollower));
 	return [...new Set(knights)].map((figure) => ({ type: 'princess' as const, figure }));
 }
 
 /** The abbots whom a player may take home: of what isn't surrounded. */
-const recallsFor = (board: WoodBoard, player: number): readonly Step[] =>
+const recallsFor = (board: DragonBoard, player: number): readonly Step[] =>
 	board.figures
 		.filter(
 			({ kind, at, ...figure }) =>
@@ -155,7 +155,7 @@ const recallsFor = (board: WoodBoard, player: number): readonly Step[] =>
 		.map((figure) => ({ type: 'recall' as const, figure }));
 
 /** The figures that a player may take home for a festival, also from a tower (F2 to F4). */
-const festivalFor = (board: WoodBoard, player: number, tile: Tile): readonly Step[] =>
+const festivalFor = (board: DragonBoard, player: number, tile: Tile): readonly Step[] =>
 	!hasMark(board, tile, 'festival')
 		? []
 		: board.figures
@@ -164,7 +164,7 @@ const festivalFor = (board: WoodBoard, player: number, tile: Tile): readonly Ste
 				.map((figure) => ({ type: 'festival' as const, figure }));
 
 /** Whom a player may ransom. */
-export const ransomsFor = (board: WoodBoard, player: number, points: number): readonly Step[] =>
+export const ransomsFor = (board: DragonBoard, player: number, points: number): readonly Step[] =>
 	points < 3 && !board.table.ransomBelow
 		? []
 		: board.held.flatMap((_, from) =>
@@ -172,7 +172,7 @@ export const ransomsFor = (board: WoodBoard, player: number, points: number): re
 			);
 
 /** Where the dragon may go: to the tiles beside that it hasn't been on, and where the fairy isn't. */
-export function dragonMoves(board: WoodBoard, been: readonly Spot[]): readonly Step[] {
+export function dragonMoves(board: DragonBoard, been: readonly Spot[]): readonly Step[] {
 	const { dragon, fairy } = board;
 	if (!dragon) return [];
 	return board.tiles
@@ -182,7 +182,7 @@ export function dragonMoves(board: WoodBoard, been: readonly Spot[]): readonly S
 }
 
 /** All that may be done with a tile just laid. */
-export function actionsFor(board: WoodBoard, player: number, tile: Tile): readonly Step[] {
+export function actionsFor(board: DragonBoard, player: number, tile: Tile): readonly Step[] {
 	const knights = knightsOf(board, tile);
 	if (board.table.princessMust && knights.length > 0) return knights;
 	const kinds = [...FOLLOWERS, 'builder', 'pig'] as const;
@@ -200,7 +200,7 @@ export function actionsFor(board: WoodBoard, player: number, tile: Tile): readon
 
 /** Where the phantom may follow. */
 export const secondFor = (
-	board: WoodBoard,
+	board: DragonBoard,
 	player: number,
 	tile: Tile,
 	portalUsed: boolean
