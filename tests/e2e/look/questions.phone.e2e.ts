@@ -61,7 +61,10 @@ async function layOut(finger: Finger, script: Script, laid: LaidTurn, last: numb
 	for (const tap of taps.slice(0, last).flat())
 		await ('place' in tap ? chooseOnMap(finger, tap.place) : finger.press(tap.button));
 	const [next] = taps[last] ?? [];
-	if (next && 'offered' in next && 'button' in next) await finger.press(next.button);
+	const offer = laid.choices?.[last]?.type ?? '';
+	// A tap on the board would answer at once.
+	if (next && 'offered' in next)
+		await finger.press('button' in next ? next.button : words.questions.offer(offer));
 }
 
 /** Comes to the question that an event answers, or one of its choices. */
