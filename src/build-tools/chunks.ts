@@ -69,8 +69,8 @@ const SCORING_WORDS = /\/words\/(?:en\/scoring|rule-lookup)\.ts$/;
 /** English words that those of expansions share with others. */
 const SHARED_WORDS = /\/words\/en\/says\.ts$/;
 
-/** What expansions are called in packed games: together, as whoever reads or writes one needs all of them. */
-const PACKED = /\/expansions\/[^/]+\/packed\.ts$/;
+/** What links and charts need of expansions: together, as each of them needs all. */
+const MORE = /\/expansions\/[^/]+\/more\.ts$/;
 
 const NAMES = ['app', 'expansions', 'rules', 'table'] as const;
 
@@ -82,7 +82,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 	})),
 	{ name: 'scoring', test: SCORING_WORDS, priority: 0 },
 	{ name: 'says', test: SHARED_WORDS, priority: 0 },
-	{ name: 'packed', test: PACKED, priority: 0 }
+	{ name: 'more', test: MORE, priority: 0 }
 ];
 
 /**

@@ -11,7 +11,7 @@ import {
 	LIST,
 	MARKET_DAY
 } from '../expansions/copy';
-import { PACKED } from '../expansions/market-day/packed';
+import { PACKED } from '../expansions/market-day/more';
 import { KEPT_IN, keptIn } from '../tools/source/expansions/kept-numbers';
 
 /* The made-up expansion is added to a copy of the tree by its folder and the one list: every check and test passes there. */

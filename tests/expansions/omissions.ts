@@ -67,18 +67,18 @@ export const FOUND_BY_TYPES: readonly Omission[] = [
 export const FOUND_AFTERWARDS: readonly Omission[] = [
 	{
 		what: 'a number in links that another tile has',
-		file: 'packed.ts',
+		file: 'more.ts',
 		from: "[901, 'md-CFRR-stall']",
 		to: "[134, 'md-CFRR-stall']",
-		named: 'packed.ts',
+		named: 'more.ts',
 		says: 'the number 134'
 	},
 	{
 		what: 'a figure without a number in links',
-		file: 'packed.ts',
+		file: 'more.ts',
 		from: "	pieces: [[12, 'stallkeeper']],\n",
 		to: '',
-		named: 'packed.ts',
+		named: 'more.ts',
 		says: '“stallkeeper”'
 	},
 	{

@@ -92,7 +92,7 @@ const ORCHARDS: DeclaredExpansion = {
 	] as never,
 	events: [{ type: APPLES_PICKED, number: 22, fields: { player: 'same' } }],
 	objections: [],
-	packed: async () => ({ PACKED: packedAfter(await known) }),
+	more: async () => ({ PACKED: packedAfter(await known) }),
 	facts: { tiles: { orchards: 6 } },
 	load: () => Promise.resolve({ RULES: ORCHARD_RULES })
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SOURCE_ART } from '../../src/lib/rules/facts';
+import { loadSourceArt } from '../../src/lib/rules/source-art';
 import { FIGURES } from '../../src/lib/rules/art';
 import { MARKS } from '../../src/lib/rules/art';
 import {
@@ -38,9 +38,9 @@ describe('each type of event', () => {
 });
 
 describe('each source of points', () => {
-	it.each(SOURCES)('$id has a module, a pattern, a colour and a name', ({ id, module }) => {
+	it.each(SOURCES)('$id has a module, a pattern, a colour and a name', async ({ id, module }) => {
 		expect(rules.modules.has(module)).toBe(true);
-		expect(SOURCE_ART.get(id)?.colour).toMatch(/^light-dark\(/);
+		expect((await loadSourceArt()).get(id)?.colour).toMatch(/^light-dark\(/);
 		expect(words.final.source(id)).not.toBe(id);
 	});
 

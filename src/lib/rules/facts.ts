@@ -2,7 +2,6 @@ import { interplaysOf } from '../expansions';
 import { BOX_IDS, BOXES } from './boxes';
 import type { Rulings } from '../engine/rulings';
 import { DECLARED, DECLARED_EXPANSIONS } from './declared';
-import type { BoxArt, SourceArt } from './presentation/art';
 import type {
 	BoxFacts,
 	KindFacts,
@@ -22,15 +21,10 @@ export const TILES_DRAWN: ReadonlyMap<string, number> = new Map([
 	...FACTS.flatMap(({ tiles = {} }) => Object.entries(tiles))
 ]);
 
-const artOf = <T>(
-	of: (art: BoxArt) => Readonly<Record<string, T>> | undefined
-): ReadonlyMap<string, T> =>
-	new Map(DECLARED.flatMap(({ art = {} }) => Object.entries(of(art) ?? {})));
-
-/** How charts show each source of points. */
-export const SOURCE_ART: ReadonlyMap<string, SourceArt> = artOf(({ sources }) => sources);
 /** Colours of expansions' tiles in the palette. */
-export const ACCENTS: ReadonlyMap<string, string> = artOf(({ accents }) => accents);
+export const ACCENTS: ReadonlyMap<string, string> = new Map(
+	DECLARED.flatMap(({ id, accent }) => (accent === undefined ? [] : [[id, accent] as const]))
+);
 
 /** How many tiles stay in the box where these expansions are played together. */
 export const tilesLeftOut = (expansions: readonly string[]): number =>

@@ -24,12 +24,6 @@ export const MARKET_DAY = {
 		],
 		signs: [{ sign: 'stall', on: 'road', module: 'market-day' }]
 	},
-	art: {
-		sources: {
-			hawker: { pattern: 'M0 2H8M0 6H8M2 2V6', colour: 'light-dark(#c9a27a, #6b4f33)' },
-			cashbox: { pattern: 'M1 1H7V7H1ZM4 3V5', colour: 'light-dark(#b8b0d8, #514a75)' }
-		}
-	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -28,12 +28,6 @@ export const ABBEY_AND_MAYOR = {
 			{ id: 'barn', module: 'barn', after: 'farm' }
 		]
 	},
-	art: {
-		sources: {
-			abbey: { pattern: 'M0 0L8 8M8 0L0 8', colour: 'light-dark(#9fb4c4, #45606f)' },
-			barn: { pattern: 'M2 0V8M6 0V8', colour: 'light-dark(#d98a70, #7c3b2a)' }
-		}
-	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -1,6 +1,5 @@
 import type { DeclaredExpansion } from '../../rules/base/expansion';
 import { ABBOT_OBJECTIONS, ABBOT_RULINGS } from './rulings';
-import { UNFINISHED_PATTERN } from '../../rules/base/declared';
 
 /** The Abbot: what is known of it before it is played. */
 export const ABBOT = {
@@ -24,15 +23,6 @@ export const ABBOT = {
 		],
 		kinds: [{ kind: 'garden', shape: 'centre', module: 'abbot' }]
 	},
-	art: {
-		sources: {
-			garden: {
-				pattern: 'M4 0V8M0 4H8M2 2h.1M6 6h.1',
-				colour: 'light-dark(#a9c27a, #4f6b3a)'
-			},
-			'unfinished-garden': { pattern: UNFINISHED_PATTERN, colour: 'light-dark(#d4e0bc, #3f4c33)' }
-		}
-	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

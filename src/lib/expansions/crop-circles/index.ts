@@ -25,6 +25,6 @@ export const CROP_CIRCLES = {
 		tiles: { 'crop-circles': 6 },
 		otherTiles: [{ where: { circleTiles: 'both' }, more: 6 }]
 	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

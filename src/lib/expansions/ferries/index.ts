@@ -16,6 +16,6 @@ export const FERRIES = {
 	events: FERRY_EVENTS,
 	objections: [],
 	facts: { tiles: { ferries: 8 } },
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -16,6 +16,6 @@ export const FESTIVAL = {
 	events: FESTIVAL_EVENTS,
 	objections: [],
 	facts: { tiles: { festival: 10 } },
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -23,6 +23,6 @@ export const FLYING_MACHINES = {
 		third: { flyingTiles: 'later', flyers: 'meeples' }
 	},
 	facts: { tiles: { 'flying-machines': 8 } },
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -19,11 +19,6 @@ export const GOLD_MINES = {
 		tiles: { 'gold-mines': 8 },
 		sources: [{ id: 'ingots', module: 'gold-mines', after: 'farm' }]
 	},
-	art: {
-		sources: {
-			ingots: { pattern: 'M2 2H6L7.5 6H.5Z', colour: 'light-dark(#d9c04f, #6e5a12)' }
-		}
-	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -33,6 +33,6 @@ export const INNS_AND_CATHEDRALS = {
 			{ sign: 'cathedral', on: 'city', module: 'inns' }
 		]
 	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

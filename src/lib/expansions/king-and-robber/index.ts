@@ -26,12 +26,6 @@ export const KING_AND_ROBBER = {
 			{ id: 'robber', module: 'robber', after: 'farm' }
 		]
 	},
-	art: {
-		sources: {
-			king: { pattern: 'M1 6V2L3 4L4 2L5 4L7 2V6', colour: 'light-dark(#d8b24a, #75591a)' },
-			robber: { pattern: 'M1 4H7M5 2L7 4L5 6', colour: 'light-dark(#a9a39a, #57534d)' }
-		}
-	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

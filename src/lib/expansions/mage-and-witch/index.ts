@@ -21,6 +21,6 @@ export const MAGE_AND_WITCH = {
 		second: { magicTiles: 'later' }
 	},
 	facts: { tiles: { 'mage-and-witch': 8 } },
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

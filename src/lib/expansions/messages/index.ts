@@ -19,14 +19,6 @@ export const MESSAGES = {
 		tiles: { messages: 0 },
 		sources: [{ id: 'messages', module: 'messages', after: 'farm' }]
 	},
-	art: {
-		sources: {
-			messages: {
-				pattern: 'M1 2H7V6H1ZM1 2L4 4.5L7 2',
-				colour: 'light-dark(#9fb4d9, #3f5580)'
-			}
-		}
-	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

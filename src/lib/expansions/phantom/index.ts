@@ -16,6 +16,6 @@ export const PHANTOM = {
 	events: PHANTOM_EVENTS,
 	objections: [],
 	facts: { tiles: { phantom: 0 } },
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -25,14 +25,6 @@ export const PRINCESS_AND_DRAGON = {
 		sources: [{ id: 'fairy', module: 'fairy', after: 'farm' }],
 		signs: [{ sign: 'princess', on: 'city', module: 'princess' }]
 	},
-	art: {
-		sources: {
-			fairy: {
-				pattern: 'M4 1V7M1 4H7M2 2L6 6M6 2L2 6',
-				colour: 'light-dark(#d59ac4, #7d4a70)'
-			}
-		}
-	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

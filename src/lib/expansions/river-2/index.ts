@@ -25,6 +25,6 @@ export const RIVER_2 = {
 		startReplaced: { by: 'river-2', unless: { startTileWithRiver: 'bag' } },
 		kinds: [RIVER_KIND]
 	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

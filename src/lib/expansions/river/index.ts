@@ -27,6 +27,6 @@ export const RIVER = {
 		startReplaced: { by: 'river', unless: { startTileWithRiver: 'bag' } },
 		kinds: [RIVER_KIND]
 	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

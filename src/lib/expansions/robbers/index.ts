@@ -26,11 +26,6 @@ export const ROBBERS = {
 		tiles: { robbers: 8 },
 		sources: [{ id: 'robbery', module: 'robbers', after: 'farm' }]
 	},
-	art: {
-		sources: {
-			robbery: { pattern: 'M1 1L7 7M7 1L1 7', colour: 'light-dark(#c98a7d, #6b2f28)' }
-		}
-	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

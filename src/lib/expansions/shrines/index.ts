@@ -14,6 +14,6 @@ export const SHRINES = {
 		otherTiles: [{ where: { shrineTiles: 'six' }, more: 1 }],
 		signs: [{ sign: 'shrine', on: 'monastery', module: 'shrines' }]
 	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

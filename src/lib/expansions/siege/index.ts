@@ -18,6 +18,6 @@ export const SIEGE = {
 		],
 		signs: [{ sign: 'besieged', on: 'city', module: 'besieged-cities' }]
 	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

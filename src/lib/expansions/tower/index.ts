@@ -24,11 +24,6 @@ export const TOWER = {
 		tiles: { tower: 18 },
 		sources: [{ id: 'ransom', module: 'tower', after: 'farm', whenPaid: true }]
 	},
-	art: {
-		sources: {
-			ransom: { pattern: 'M1 4H7M1 2V6M7 2V6', colour: 'light-dark(#b8a58a, #5c4c36)' }
-		}
-	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

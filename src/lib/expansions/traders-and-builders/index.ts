@@ -35,11 +35,6 @@ export const TRADERS_AND_BUILDERS = {
 		sources: [{ id: 'goods', module: 'goods', after: 'farm' }],
 		signs: ['wine', 'grain', 'cloth'].map((sign) => ({ sign, on: 'city', module: 'goods' }))
 	},
-	art: {
-		sources: {
-			goods: { pattern: 'M2 2H6V6H2Z', colour: 'light-dark(#b7a0c9, #5d4672)' }
-		}
-	},
-	packed: () => import('./packed'),
+	more: () => import('./more'),
 	load: () => import('./rules')
 } as const satisfies DeclaredExpansion;

@@ -3,7 +3,7 @@ import type { TileCounts } from '../../engine/contents';
 import type { ObjectionCode } from '../../engine/objection';
 import type { Ruling, RulingId, Rulings } from '../../engine/rulings';
 import type { TileId, TileType } from '../../engine/tile';
-import type { BoxArt, FigureArt, MarkArt, ShapeTable } from '../presentation/art';
+import type { FigureArt, MarkArt, ShapeTable, SourcesArt } from '../presentation/art';
 import type { DeclaredEvent } from '../presentation/declared-event';
 import type { BoxFacts } from '../presentation/facts';
 import type { LanguageTag } from '../../words/tags';
@@ -23,8 +23,8 @@ interface Outline {
 export interface Declared extends Outline {
 	/** What lists show of it. */
 	readonly facts: BoxFacts;
-	/** Its colours. */
-	readonly art?: BoxArt;
+	/** The CSS colour of its tiles in the palette; by default that of all expansions. */
+	readonly accent?: string;
 }
 
 /** What of an expansion it takes to read the record of a game besides. */
@@ -45,6 +45,14 @@ interface Editions extends Readonly<Partial<Record<Edition, Rulings>>> {
 	readonly tiles: RulingId;
 }
 
+/** What it takes to pack a game into a link, and to draw charts of it. */
+interface BesideTable {
+	/** Its names in links, by their numbers. */
+	readonly PACKED: PackedPart;
+	/** How charts show its points. */
+	readonly SOURCE_ART?: SourcesArt;
+}
+
 /** What an expansion declares in its folder. */
 export interface DeclaredExpansion extends Declared, ExpansionOutline {
 	/** Its short name in each language, never broken between lines. */
@@ -53,8 +61,8 @@ export interface DeclaredExpansion extends Declared, ExpansionOutline {
 	readonly early?: true;
 	/** Its editions, where they differ. */
 	readonly editions?: Editions;
-	/** Loads its names in links, by their numbers. Rejects when they aren't on the device and there is no network. */
-	packed(): Promise<{ readonly PACKED: PackedPart }>;
+	/** Loads what a table doesn't need. Rejects when it isn't on the device and there is no network. */
+	more(): Promise<BesideTable>;
 	/** Loads its rules, which know its words. Rejects when they aren't on the device and there is no network. */
 	load(): Promise<{ readonly RULES: ExpansionRules }>;
 }

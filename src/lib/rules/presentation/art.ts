@@ -116,6 +116,9 @@ export interface SourceArt {
 	readonly colour: string;
 }
 
+/** The art of some sources of points. */
+export type SourcesArt = Readonly<Record<string, SourceArt>>;
+
 /** The shapes of one line of a tile, in fifths of a unit: `npm run shapes` writes them. */
 export interface PackedShapes {
 	/**
@@ -139,11 +142,3 @@ export type FigureArt = Readonly<Record<string, FigureShapes>>;
 
 /** The pictures of what is printed on a box's tiles, by the name of the mark or sign. */
 export type MarkArt = Readonly<Record<string, MarkShape>>;
-
-/** The colours of a box, as data. */
-export interface BoxArt {
-	/** By source of points. */
-	readonly sources?: Readonly<Record<string, SourceArt>>;
-	/** CSS colours of its tiles in the palette; by default the colour of all expansions. */
-	readonly accents?: Readonly<Record<string, string>>;
-}

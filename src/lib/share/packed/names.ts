@@ -43,7 +43,7 @@ const COMMON_OBJECTIONS = [
 /** What every box and expansion adds to the packed format. Rejects when it isn't on the device and there is no network. @internal */
 export const loadPackedParts = async (): Promise<readonly PackedPart[]> => [
 	...Object.values(TILE_SETS).map(({ packed }) => packed),
-	...(await Promise.all(DECLARED_EXPANSIONS.map(async (one) => (await one.packed()).PACKED)))
+	...(await Promise.all(DECLARED_EXPANSIONS.map(async (one) => (await one.more()).PACKED)))
 ];
 
 /** All names by their numbers. Rejects when they aren't on the device and there is no network, or if a number is used twice. */

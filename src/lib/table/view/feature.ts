@@ -1,4 +1,4 @@
-import { tileAt } from '../../engine/board';
+import { partAt, tileAt } from '../../engine/board';
 import type { Game } from '../../engine/game';
 import { strongest, type Settlement } from '../../engine/ledger';
 import type { PlayerIndex } from '../../engine/piece';
@@ -124,7 +124,5 @@ function compare(game: Game, a: Place, b: Place) {
 
 /** The kinds of land at these places, each once. */
 const kindsOf = ({ board }: Game, places: readonly Place[]): readonly SegmentKind[] => [
-	...new Set(
-		places.flatMap((place) => tileAt(board, place)?.type.segments[place.segment]?.kind ?? [])
-	)
+	...new Set(places.flatMap((place) => partAt(board, place)?.segment.kind ?? []))
 ];

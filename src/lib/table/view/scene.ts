@@ -1,5 +1,5 @@
 import { nextQuestion, type Question } from '../../engine/question';
-import { edgeOf, neighbourAt, tileAt, isOffTable, type Board } from '../../engine/board';
+import { edgeOf, neighbourAt, partAt, tileAt, isOffTable, type Board } from '../../engine/board';
 import { sidesOf } from '../../engine/feature';
 import type { PlayerColour } from '../../engine/colours';
 import type { Game } from '../../engine/game';
@@ -37,9 +37,6 @@ import { deadSpots, openSpots } from '../turn/palette';
 import type { RecallChoice } from '../turn/previews';
 import { isAllLaid, layingOf, moverOf, rotationsFor } from '../turn/turn';
 import type { TurnEntry } from '../turn/turn-entry';
-
-const segmentKind = (game: Game, { x, y, segment }: Place) =>
-	tileAt(game.board, { x, y })?.type.segments[segment]?.kind;
 
 export const colourOf = (players: readonly Player[], player: number): PlayerColour =>
 	players[player]?.colour ?? 'grey';
@@ -166,7 +163,7 @@ export const figureOf = (
 	...(corner !== undefined && { corner }),
 	kind,
 	colour: colourOf(players, player),
-	lying: corner === undefined && segmentKind(game, at) === 'field'
+	lying: corner === undefined && partAt(game.board, at)?.segment.kind === 'field'
 });
 
 /**
@@ -181,7 +178,7 @@ export const choicesIn = (
 ): readonly BoardChoice[] =>
 	ask.options.flatMap((places) => {
 		const [first] = places;
-		if (sought && first && segmentKind(game, first) !== sought) return [];
+		if (sought && first && partAt(game.board, first)?.segment.kind !== sought) return [];
 		const gone = (first && ask.sends?.(first)) ?? [];
 		const tile = first && tileAt(game.board, first);
 		const figures = gone.map(({ kind, player }) => ({ piece: kind, name: names[player] ?? '' }));
@@ -243,7 +240,7 @@ const isAmong = (places: readonly Place[], place: Place): boolean =>
 function offerLabel(game: Game, id: string, places: readonly Place[]): string {
 	const [place] = places;
 	if (isWholeTile(game, places)) return labelOf(game, places);
-	const kind = place && segmentKind(game, place);
+	const kind = place && partAt(game.board, place)?.segment.kind;
 	return kind ? words.questions.offerAt(id, place, kind) : words.questions.offer(id);
 }
 

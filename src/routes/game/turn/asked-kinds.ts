@@ -1,23 +1,25 @@
-import { tileAt } from '$lib/engine/board';
+import { partAt } from '$lib/engine/board';
 import type { Game } from '$lib/engine/game';
 import type { Question } from '$lib/engine/question';
-import type { Place } from '$lib/engine/spot';
 import type { SegmentKind } from '$lib/engine/tile';
 
 /** So many answers are seen at a glance. */
 const FEW = 8;
 
-/** The kinds of places among many answers to a question, with how many there are of each; none where whole tiles answer it. */
-export function kindsAmong(game: Game, { options }: Question): ReadonlyMap<SegmentKind, number> {
+/**
+ * The kinds of places among many answers to a question, with how many there are of each, always in the same order; none where
+ * whole tiles answer it.
+ */
+export function kindsAmong(
+	{ board }: Game,
+	{ options }: Question
+): ReadonlyMap<SegmentKind, number> {
 	const found = new Map<SegmentKind, number>();
 	if (options.length <= FEW) return found;
 	for (const places of options) {
-		const [kind, ...others] = new Set(places.map((place) => kindAt(game, place)));
+		const [kind, ...others] = new Set(places.map((place) => partAt(board, place)?.segment.kind));
 		if (others.length > 0) return new Map();
 		if (kind) found.set(kind, (found.get(kind) ?? 0) + 1);
 	}
-	return found;
+	return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-const kindAt = ({ board }: Game, place: Place): SegmentKind | undefined =>
-	tileAt(board, place)?.type.segments[place.segment]?.kind;

@@ -3,6 +3,7 @@ import type { Codes } from '../../../../src/lib/engine/objection';
 import type { RuleId } from '../../../../src/lib/engine/ledger';
 import type { DeclaredExpansion, ExpansionRules } from '../../../../src/lib/rules/base/expansion';
 import type { ShapeTable } from '../../../../src/lib/rules/presentation/art';
+import type { SourcesArt } from '../../../../src/lib/rules/presentation/art';
 import type { PackedPart } from '../../../../src/lib/rules/presentation/packed';
 import type { ScoringTopic } from '../../../../src/lib/rules/presentation/scoring-topic';
 import type { Names } from '../../../../src/lib/words/expansion';
@@ -13,9 +14,11 @@ import type { KeptNumbers } from './kept-numbers';
 export interface CheckedExpansion {
 	/** The folder of its files. */
 	readonly folder: string;
-	readonly declared: Omit<DeclaredExpansion, 'names' | 'words' | 'load' | 'packed' | 'maxPlayers'>;
+	readonly declared: Omit<DeclaredExpansion, 'names' | 'words' | 'load' | 'more' | 'maxPlayers'>;
 	/** Its numbers in packed games. */
 	readonly packed: PackedPart;
+	/** How charts show its points. */
+	readonly sourceArt: SourcesArt;
 	readonly rules: Pick<
 		ExpansionRules,
 		'tiles' | 'ownTiles' | 'presentations' | 'shapes' | 'marks' | 'figures'
@@ -74,7 +77,7 @@ const fileWith = (
 
 /** The file that has an expansion's numbers in packed games. */
 export const packedFile = (one: Pick<CheckedExpansion, 'folder' | 'code'>): string =>
-	fileWith(one, 'PackedPart', 'packed.ts');
+	fileWith(one, 'PackedPart', 'more.ts');
 
 /** The file that has an expansion's events. */
 export const eventsFile = (one: Pick<CheckedExpansion, 'folder' | 'code'>): string =>

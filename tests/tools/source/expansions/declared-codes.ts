@@ -105,7 +105,7 @@ function presentationProblems(one: CheckedExpansion, common: Common): readonly s
 
 /** What lists show belongs to a module, and charts show each source of points. */
 function factProblems(one: CheckedExpansion): readonly string[] {
-	const { folder, declared } = one;
+	const { folder, declared, sourceArt } = one;
 	const { sources = [], signs = [], kinds = [], undescribed } = declared.facts;
 	const named = [...sources, ...signs, ...kinds, ...(undescribed ? [undescribed] : [])];
 	return [
@@ -115,8 +115,8 @@ function factProblems(one: CheckedExpansion): readonly string[] {
 		).map((module) => `${folder}/index.ts has facts of “${module}”, which is no module.`),
 		...lacking(
 			sources.map(({ id }) => id),
-			Object.keys(declared.art?.sources ?? {})
-		).map((id) => `${folder}/index.ts lacks the art of the source of points “${id}”.`)
+			Object.keys(sourceArt)
+		).map((id) => `${folder}/more.ts lacks the art of the source of points “${id}”.`)
 	];
 }
 

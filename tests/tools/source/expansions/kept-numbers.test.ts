@@ -11,7 +11,7 @@ Behind 2 \`mill\`.
 `;
 
 const given = (tiles: readonly (readonly [number, string])[]) => (kind: NumberedKind) =>
-	kind === 'tiles' ? tiles.map(([number, name]) => ({ path: 'barn/packed.ts', number, name })) : [];
+	kind === 'tiles' ? tiles.map(([number, name]) => ({ path: 'barn/more.ts', number, name })) : [];
 
 describe('numbers in links', () => {
 	it('are read from the page that keeps them, over its lines', () => {
@@ -39,7 +39,7 @@ describe('numbers in links', () => {
 			[10, 'barn-CFFF']
 		]);
 		expect(reusedNumbers(mixed, keptIn(PAGE))).toEqual([
-			'barn/packed.ts gives the tile “barn-FFFF” the number 9, which src/lib/share/FORMAT.md keeps for “mill-RRRR”.'
+			'barn/more.ts gives the tile “barn-FFFF” the number 9, which src/lib/share/FORMAT.md keeps for “mill-RRRR”.'
 		]);
 	});
 });

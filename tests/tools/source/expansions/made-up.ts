@@ -25,7 +25,6 @@ const FIGURE = {
 	half: 0
 };
 const NO_PICTURE = { layers: [] };
-const CHARTED = { sources: { mill: { pattern: '', colour: '' } } };
 
 /** The expansion of a mill: a figure, a token, a title, a sign, a mark, an event, an objection and a question. */
 export const MILL: CheckedExpansion = {
@@ -39,9 +38,9 @@ export const MILL: CheckedExpansion = {
 			tiles: { mill: 1 },
 			sources: [{ id: 'mill', module: 'mill' }],
 			signs: [{ sign: 'sail', on: 'road', module: 'mill' }]
-		},
-		art: CHARTED
+		}
 	},
+	sourceArt: { mill: { pattern: '', colour: '' } },
 	packed: {
 		expansions: [[0, 'mill']],
 		pieces: [[1, 'miller']],

@@ -15,14 +15,14 @@ describe('the check of packed games finds', () => {
 		['tile', packedWith({ tiles: [[1, 'mill-RR']] }), 'tile “mill-own”'],
 		['ruling', packedWith({ rulings: [] }), 'ruling “mills”']
 	])('a %s without a number', (_, broken, what) => {
-		expect(problemsWith(broken)).toEqual([`mill/packed.ts lacks a number for the ${what}.`]);
+		expect(problemsWith(broken)).toEqual([`mill/more.ts lacks a number for the ${what}.`]);
 	});
 
 	it.each<[string, Broken, string]>([
 		[
 			'a number of a box',
 			packedWith({ pieces: [[0, 'miller']] }),
-			'mill/packed.ts gives the figure “miller” the number 0, which “follower” has in base/index.ts.'
+			'mill/more.ts gives the figure “miller” the number 0, which “follower” has in base/index.ts.'
 		],
 		[
 			'a number of its own',
@@ -32,7 +32,7 @@ describe('the check of packed games finds', () => {
 					[0, 'big-mill']
 				]
 			}),
-			'mill/packed.ts gives the token “big-mill” the number 0, which “flour” has in mill/packed.ts.'
+			'mill/more.ts gives the token “big-mill” the number 0, which “flour” has in mill/more.ts.'
 		],
 		[
 			'a name',
@@ -42,12 +42,12 @@ describe('the check of packed games finds', () => {
 					[1, 'mill']
 				]
 			}),
-			'mill/packed.ts numbers the expansion “mill”, as mill/packed.ts does.'
+			'mill/more.ts numbers the expansion “mill”, as mill/more.ts does.'
 		],
 		[
 			'a number of the base game’s objections',
 			packedWith({ objections: [[11, 'mill/full']] }),
-			'mill/packed.ts gives the objection “mill/full” the number 11, which the base game has.'
+			'mill/more.ts gives the objection “mill/full” the number 11, which the base game has.'
 		],
 		[
 			'the number of an event',
@@ -61,14 +61,14 @@ describe('the check of packed games finds', () => {
 	it('numbers that two expansions give', () => {
 		const other = { ...millWith({}), folder: 'other' };
 		expect(expansionProblems([MILL, other], COMMON)).toContain(
-			'other/packed.ts gives the tile “mill-RR” the number 1, which “mill-RR” has in mill/packed.ts.'
+			'other/more.ts gives the tile “mill-RR” the number 1, which “mill-RR” has in mill/more.ts.'
 		);
 	});
 
 	it('an answer without a number, and a first answer that isn’t the one of older records', () => {
 		expect(problemsWith(packedWith({ rulings: [[0, 'mills', ['yes']]] }))).toEqual([
-			'mill/packed.ts must begin the answers to “mills” with “no”, the one of records without any.',
-			'mill/packed.ts lacks the answer “no” to “mills”.'
+			'mill/more.ts must begin the answers to “mills” with “no”, the one of records without any.',
+			'mill/more.ts lacks the answer “no” to “mills”.'
 		]);
 	});
 });

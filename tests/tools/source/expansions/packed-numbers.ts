@@ -20,7 +20,7 @@ import {
 	type NumberedKind
 } from './kept-numbers';
 
-/** What packed.ts numbers: all but events. */
+/** What more.ts numbers: all but events. */
 const LISTS = NUMBERED_KINDS.filter((kind) => kind !== 'events');
 
 /** The first number of an objection that isn't the base game's, as in share/packed/names.ts, which throws where numbers are wrong. */
@@ -58,7 +58,7 @@ function collisions(given: readonly Given[], what: string): readonly string[] {
 	});
 }
 
-/** Objections whose numbers those of the base game have, which lie in no packed.ts. */
+/** Objections whose numbers those of the base game have, which lie in no more.ts. */
 const lowObjections = (given: readonly Given[]): readonly string[] =>
 	given
 		.filter(({ number }) => number < FIRST_OBJECTION)

@@ -105,8 +105,8 @@ describe('the check of what is declared finds', () => {
 		],
 		[
 			'a source that charts can’t show',
-			{ declared: { art: {} } },
-			'mill/index.ts lacks the art of the source of points “mill”.'
+			{ sourceArt: {} },
+			'mill/more.ts lacks the art of the source of points “mill”.'
 		]
 	])('%s', (_, broken, problem) => {
 		expect(problemsWith(broken)).toContain(problem);

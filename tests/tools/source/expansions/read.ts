@@ -26,9 +26,9 @@ export const readExpansions = (): Promise<readonly CheckedExpansion[]> =>
 
 async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpansion> {
 	const folder = `${FOLDER}/${declared.id}`;
-	const [{ RULES: rules }, { PACKED: packed }] = await Promise.all([
+	const [{ RULES: rules }, { PACKED: packed, SOURCE_ART: sourceArt = {} }] = await Promise.all([
 		declared.load(),
-		declared.packed()
+		declared.more()
 	]);
 	const answers = answersTo(declared);
 	const page = readFileSync(`${folder}/RULES.md`, 'utf8');
@@ -37,6 +37,7 @@ async function readExpansion(declared: DeclaredExpansion): Promise<CheckedExpans
 		folder,
 		declared,
 		packed,
+		sourceArt,
 		rules,
 		modules,
 		// A neutral figure may stand nowhere at first: then only the screen names it. What lies on tiles is shown like one.

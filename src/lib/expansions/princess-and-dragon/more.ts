@@ -1,3 +1,4 @@
+import type { SourcesArt } from '../../rules/presentation/art';
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Princess & the Dragon in packed games. */
@@ -53,3 +54,11 @@ export const PACKED: PackedPart = {
 		[106, 'portalFigures', ['all', 'plain']]
 	]
 };
+
+/** How charts show its points. */
+export const SOURCE_ART = {
+	fairy: {
+		pattern: 'M4 1V7M1 4H7M2 2L6 6M6 2L2 6',
+		colour: 'light-dark(#d59ac4, #7d4a70)'
+	}
+} as const satisfies SourcesArt;

@@ -1,3 +1,4 @@
+import type { SourcesArt } from '../../rules/presentation/art';
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Robbers in packed games. */
@@ -19,3 +20,8 @@ export const PACKED: PackedPart = {
 		[92, 'robbersAtEnd', ['three', 'rob', 'nothing']]
 	]
 };
+
+/** How charts show its points. */
+export const SOURCE_ART = {
+	robbery: { pattern: 'M1 1L7 7M7 1L1 7', colour: 'light-dark(#c98a7d, #6b2f28)' }
+} as const satisfies SourcesArt;

@@ -1,3 +1,4 @@
+import type { SourcesArt } from '../../rules/presentation/art';
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Gold Mines in packed games. */
@@ -16,3 +17,8 @@ export const PACKED: PackedPart = {
 	],
 	rulings: [[70, 'goldChoice', ['player', 'claimants']]]
 };
+
+/** How charts show its points. */
+export const SOURCE_ART = {
+	ingots: { pattern: 'M2 2H6L7.5 6H.5Z', colour: 'light-dark(#d9c04f, #6e5a12)' }
+} as const satisfies SourcesArt;

@@ -1,3 +1,4 @@
+import type { SourcesArt } from '../../rules/presentation/art';
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of Traders & Builders in packed games. */
@@ -56,3 +57,8 @@ export const PACKED: PackedPart = {
 		[36, 'pigs', ['yes', 'no']]
 	]
 };
+
+/** How charts show its points. */
+export const SOURCE_ART = {
+	goods: { pattern: 'M2 2H6V6H2Z', colour: 'light-dark(#b7a0c9, #5d4672)' }
+} as const satisfies SourcesArt;

@@ -1,3 +1,4 @@
+import type { SourcesArt } from '../../rules/presentation/art';
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of King & Robber Baron in packed games. */
@@ -20,3 +21,9 @@ export const PACKED: PackedPart = {
 		[42, 'kingAndRobber', ['each', '10', '15', 'at-once']]
 	]
 };
+
+/** How charts show its points. */
+export const SOURCE_ART = {
+	king: { pattern: 'M1 6V2L3 4L4 2L5 4L7 2V6', colour: 'light-dark(#d8b24a, #75591a)' },
+	robber: { pattern: 'M1 4H7M5 2L7 4L5 6', colour: 'light-dark(#a9a39a, #57534d)' }
+} as const satisfies SourcesArt;

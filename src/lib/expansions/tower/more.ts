@@ -1,3 +1,4 @@
+import type { SourcesArt } from '../../rules/presentation/art';
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Tower in packed games. */
@@ -35,3 +36,8 @@ export const PACKED: PackedPart = {
 		[51, 'tower/too-few-points']
 	]
 };
+
+/** How charts show its points. */
+export const SOURCE_ART = {
+	ransom: { pattern: 'M1 4H7M1 2V6M7 2V6', colour: 'light-dark(#b8a58a, #5c4c36)' }
+} as const satisfies SourcesArt;

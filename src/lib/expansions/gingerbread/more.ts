@@ -1,3 +1,4 @@
+import type { SourcesArt } from '../../rules/presentation/art';
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of The Gingerbread Man in packed games. */
@@ -22,3 +23,11 @@ export const PACKED: PackedPart = {
 		[40, 'gingerbreadTiles', ['described', 'known']]
 	]
 };
+
+/** How charts show its points. */
+export const SOURCE_ART = {
+	gingerbread: {
+		pattern: 'M5.5 4A1.5 1.5 0 1 1 2.5 4A1.5 1.5 0 1 1 5.5 4',
+		colour: 'light-dark(#c08d5f, #6f4a2a)'
+	}
+} as const satisfies SourcesArt;

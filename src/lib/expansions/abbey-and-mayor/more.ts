@@ -1,3 +1,4 @@
+import type { SourcesArt } from '../../rules/presentation/art';
 import type { PackedPart } from '../../rules/presentation/packed';
 
 /** The numbers of Abbey & Mayor in packed games. */
@@ -38,3 +39,9 @@ export const PACKED: PackedPart = {
 		[39, 'barns', ['yes', 'no']]
 	]
 };
+
+/** How charts show its points. */
+export const SOURCE_ART = {
+	abbey: { pattern: 'M0 0L8 8M8 0L0 8', colour: 'light-dark(#9fb4c4, #45606f)' },
+	barn: { pattern: 'M2 0V8M6 0V8', colour: 'light-dark(#d98a70, #7c3b2a)' }
+} as const satisfies SourcesArt;
