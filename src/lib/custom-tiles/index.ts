@@ -4,4 +4,5 @@ export * from './read';
 export * from './description';
 export type { TileDescriber } from './describer';
 export type { CentreKind } from './signs';
+export * from './stored';
 export * from './tile';

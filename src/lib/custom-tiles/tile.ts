@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import { tile, tileId, type TileId, type TileType } from '../engine/tile';
 import { UNDESCRIBED } from '../rules/facts';
-import { readLine } from './read';
 
 /** Maximum length of a custom tile's name, in characters. */
 export const MAX_TILE_NAME = 40;
@@ -28,28 +26,6 @@ export const BOX_TILE_IDS: readonly TileId[] = UNDESCRIBED.flatMap(({ ids }) => 
 export const PROMO_IDS: readonly TileId[] = Array.from({ length: MAX_PROMO_TILES }, (_, n) =>
 	tileId(`promo-${String(n + 1)}`)
 );
-const IDS: ReadonlySet<string> = new Set([...BOX_TILE_IDS, ...PROMO_IDS]);
-
-/** A custom tile as it is stored in a database or a file. */
-export const customTileSchema = v.strictObject({
-	id: v.pipe(
-		v.string(),
-		v.check((id) => IDS.has(id)),
-		v.transform(tileId)
-	),
-	line: v.pipe(
-		v.string(),
-		v.check((line) => readLine(line).ok)
-	),
-	mark: v.optional(v.picklist(CUSTOM_TILE_MARKS)),
-	name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_TILE_NAME)))
-}) satisfies v.GenericSchema<unknown, CustomTile>;
-
-/** Reads a custom tile from a stored value; undefined when it is none. */
-export function readCustomTile(value: unknown): CustomTile | undefined {
-	const read = v.safeParse(customTileSchema, value);
-	return read.success ? read.output : undefined;
-}
 
 type CustomTileData = Omit<CustomTile, 'mark'> & { readonly mark?: string | undefined };
 

@@ -199,7 +199,7 @@ function carryOut(
 		if (own) own[token] = (own[token] ?? 0) + count;
 	}
 	for (const token of taken) takeOffTile(game, token);
-	// An abbot who was taken home in this turn is there already.
+	// What was taken home in this turn is there already.
 	for (const piece of home) if (game.pieces.has(piece)) returnToSupply(game, piece);
 	for (const move of apart) meetFate(game, move);
 }

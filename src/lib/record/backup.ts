@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../engine/result';
-import { customTileSchema, type CustomTile } from '../custom-tiles/tile';
+import { customTileSchema } from '../custom-tiles/stored';
+import type { CustomTile } from '../custom-tiles/tile';
 import type { GameRecord } from './entry';
 import { eveningSchema, type GameEvening, type Photo } from './evening';
 import { gameFileOf } from './game-file';

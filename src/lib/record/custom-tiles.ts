@@ -13,7 +13,6 @@ import {
 import { TILES, type TableEvent } from '../rules/catalogue';
 import type { Numbering } from '../rules/presentation/events';
 import { presentationOf } from '../rules/presentations';
-import { readLine } from '../custom-tiles/read';
 import { customTileType } from '../custom-tiles/tile';
 import { LAID, PLACED, type Laid, type TileDescription } from '../rules/base/events';
 import { hasCrossing, laidType } from '../rules/base/trees';
@@ -21,9 +20,17 @@ import { hasCrossing, laidType } from '../rules/base/trees';
 /** Designs by id. */
 export type TileTypes = ReadonlyMap<TileId, TileType>;
 
-/** The design in a description; undefined when the description is no valid tile. @internal */
-export const customTypeOf = (id: TileId, description: TileDescription): TileType | undefined =>
-	readLine(description.line).ok ? customTileType({ id, ...description }) : undefined;
+/**
+ * The design in a description; undefined when its line can't be read. Whether it can be printed like this was judged when the
+ * record came from elsewhere, see `record-problem.ts`. @internal
+ */
+export function customTypeOf(id: TileId, description: TileDescription): TileType | undefined {
+	try {
+		return customTileType({ id, ...description });
+	} catch {
+		return undefined;
+	}
+}
 
 /** The description stored with a tile that is laid; undefined for a design of the catalogue. */
 export const descriptionOf = ({ id, line, mark, name }: TileType): TileDescription | undefined =>
@@ -45,15 +52,11 @@ export const describesTiles = (events: unknown): boolean =>
 	JSON.stringify(events).includes('"told":');
 
 /** The description in an event; none for a design of the catalogue. */
-function descriptionIn(event: TableEvent): { tile: TileId; told: TileDescription } | undefined {
+export function descriptionIn(
+	event: TableEvent
+): { tile: TileId; told: TileDescription } | undefined {
 	if (!('told' in event) || TILES.has(event.tile)) return undefined;
 	return event.told && { tile: event.tile, told: event.told };
-}
-
-/** True for an event whose description is no valid tile. */
-export function describesNoTile(event: TableEvent): boolean {
-	const description = descriptionIn(event);
-	return description !== undefined && !readLine(description.told.line).ok;
 }
 
 /** True for an event whose description differs from the current one. */

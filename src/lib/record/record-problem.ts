@@ -5,7 +5,9 @@ import type { Entry, GameRecord } from './entry';
 import type { FileProblem } from './problem';
 import { replayEvents, ruledBy } from './replay';
 import { logStates, stepsOf, type LogState, type Step } from './steps';
-import { describesNoTile } from './custom-tiles';
+import { readLine } from '../custom-tiles/read';
+import type { TableEvent } from '../rules/catalogue';
+import { descriptionIn } from './custom-tiles';
 
 /** Most events in effect at one time in a game from elsewhere: four times the largest games. Each is drawn. @internal */
 export const MAX_EVENTS = 800;
@@ -69,4 +71,10 @@ function stateProblem(header: Header, { standing, rulings }: LogState): FileProb
 		return { code: 'cannot-replay', turn: notATile + 1, refusal: { nonsense: 'unknown-tile' } };
 	const { stop } = replayEvents(ruledBy(header, rulings), events);
 	return stop && { code: 'cannot-replay', turn: stop.index + 1, refusal: stop.refusal };
+}
+
+/** True for an event whose description is no tile that could be printed. */
+function describesNoTile(event: TableEvent): boolean {
+	const description = descriptionIn(event);
+	return description !== undefined && !readLine(description.told.line).ok;
 }

@@ -27,7 +27,7 @@ import type {
 } from './games';
 import type { StoreProblem } from './problem';
 import { readRows } from './read-rows';
-import { gameOfLog, gameRow, readCustomTiles, customTileRow } from './rows';
+import { gameOfLog, gameRow, customTileRow } from './rows';
 import { DeviceShelf } from './shelf';
 import { touch, addRecord, appendTo, holds, putBack, readLog } from './game-log';
 
@@ -88,8 +88,13 @@ export class DeviceStore extends DeviceShelf implements GameStore {
 		return this.#writeGames([record.header], () => addRecord(this.db, record), signal);
 	}
 
-	customTiles(): StoreResult<readonly CustomTile[]> {
-		return this.connection.read(async () => readCustomTiles(await readRows(this.db.told)));
+	async customTiles(): StoreResult<readonly CustomTile[]> {
+		const rows = await this.connection.read(() => readRows(this.db.told));
+		if (!rows.ok) return rows;
+		// Most devices have none: then nothing is loaded that reads them.
+		if (rows.value.length === 0) return ok([]);
+		const { readCustomTiles } = await import('../custom-tiles/stored');
+		return ok(readCustomTiles(rows.value));
 	}
 
 	putCustomTile(tile: CustomTile): StoreResult {

@@ -13,7 +13,8 @@ import { allEvenings, allPhotos } from './evenings';
 import type { DeviceExport, ExportOptions, RawGame, StoreResult } from './games';
 import { unstoredEntries } from './merge';
 import { readGameRows, readRows } from './read-rows';
-import { storedLogFrom, jsonSafe, readCustomTiles, readUnsavedGame } from './rows';
+import { readCustomTiles } from '../custom-tiles/stored';
+import { storedLogFrom, jsonSafe, readUnsavedGame } from './rows';
 import { unsaved, type UnsavedGame } from './unsaved';
 
 /** A game as it is in the database; without entries if the browser can't read them. */

@@ -30,7 +30,8 @@ import type {
 import { candidateIds, merge, NO_GAMES_ADDED } from './merge';
 import { missingPeople, missingCustomTiles } from './missing';
 import type { StoreProblem, StoreProblemCode } from './problem';
-import { readUnsavedGame, readCustomTiles } from './rows';
+import { readCustomTiles } from '../custom-tiles/stored';
+import { readUnsavedGame } from './rows';
 import { unsaved } from './unsaved';
 
 /** A store until the tab is closed: without a database, or with a full disk. `why`: what is wrong with the database. */

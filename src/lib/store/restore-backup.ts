@@ -9,7 +9,8 @@ import type { AddResult, RestoreResult } from './games';
 import { candidateIds, NO_GAMES_ADDED } from './merge';
 import { missingPeople, missingCustomTiles } from './missing';
 import { readRow, readRows } from './read-rows';
-import { readCustomTiles, customTileRow, storedGameFrom } from './rows';
+import { readCustomTiles } from '../custom-tiles/stored';
+import { customTileRow, storedGameFrom } from './rows';
 import { addRecord, readLog } from './game-log';
 
 /** Adds everything in a backup. Part of a transaction: all of it is stored, or nothing. The rules of its games must be loaded. */

@@ -21,7 +21,7 @@ import { plain } from './game-rows';
 import type { EntryRow, GameRow, CustomTileRow } from './db';
 import type { StoredGame, StoredLog } from './games';
 import type { StoreProblem } from './problem';
-import { BOX_TILE_IDS, PROMO_IDS, readCustomTile, type CustomTile } from '../custom-tiles/tile';
+import type { CustomTile } from '../custom-tiles/tile';
 import type { UnsavedGame } from './unsaved';
 
 /** The maximum depth and number of values. Anything beyond is left out. */
@@ -116,14 +116,6 @@ function readEntries(rows: readonly EntryRow[]): Log {
 }
 
 export const customTileRow = (tile: CustomTile): CustomTileRow => plain({ ...tile });
-
-const ORDER = [...BOX_TILE_IDS, ...PROMO_IDS];
-
-/** The custom tiles in these rows, those of a box first. Skips rows that can't be read. */
-export const readCustomTiles = (rows: readonly unknown[]): readonly CustomTile[] =>
-	rows
-		.flatMap((row) => readCustomTile(row) ?? [])
-		.sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
 
 /** A game as rows outside the database, which has the first `stored` of its entries. */
 export const toUnsavedGame = (record: GameRecord, draft: Draft, stored: number): UnsavedGame => ({

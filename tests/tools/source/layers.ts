@@ -21,7 +21,14 @@ const PARTS = 'parts';
 const WORDS_OF_EXPANSION = 'words of an expansion';
 
 /** What components may import, whether several pages share them or one has them. */
-const ofComponents = ['ui', 'words', 'drawing', 'engine/typed-text', 'rules/facts']
+const ofComponents = [
+	'ui',
+	'words',
+	'drawing',
+	'engine/typed-text',
+	'rules/facts',
+	'rules/source-art'
+]
 	.map(lib)
 	.concat(pages, 'd3-array', 'd3-shape');
 const typesOfComponents = ['engine', 'custom-tiles', 'record', 'review', 'share', 'snap'].map(lib);
@@ -102,11 +109,13 @@ const layers: readonly Layer[] = [
 		rule: 'What loads the expansions imports the engine and all rules, and nothing else.',
 		may: [lib('engine'), lib('rules'), lib('expansions')]
 	},
-	...['art', 'facts', 'presentations', 'scoring-topics', 'printings', 'editions'].map((list) => ({
-		at: lib(`rules/${list}`),
-		rule: 'A list of what all boxes bring imports the engine and all rules, and nothing else.',
-		may: [lib('engine'), lib('rules'), lib('expansions')]
-	})),
+	...['art', 'facts', 'presentations', 'scoring-topics', 'printings', 'editions', 'source-art'].map(
+		(list) => ({
+			at: lib(`rules/${list}`),
+			rule: 'A list of what all boxes bring imports the engine and all rules, and nothing else.',
+			may: [lib('engine'), lib('rules'), lib('expansions')]
+		})
+	),
 	{
 		at: lib('rules/declared-events'),
 		rule: 'The events of expansions are read as the base game reads its own.',

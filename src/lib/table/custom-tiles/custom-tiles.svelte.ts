@@ -29,16 +29,15 @@ export class CustomTiles {
 	}
 
 	async #read(): Promise<void> {
-		const read = await this.#store.customTiles();
-		this.unread = !read.ok;
-		if (!read.ok || read.value.length === 0) return;
 		try {
+			const read = await this.#store.customTiles();
+			this.unread = !read.ok;
+			if (!read.ok || read.value.length === 0) return;
 			await loadCustomShapes();
+			this.#tiles = read.value;
 		} catch {
-			// Without their shapes they can't be shown; games in which they lie say so when they are opened.
-			return;
+			// Without what draws them they can't be shown; games in which they lie say so when they are opened.
 		}
-		this.#tiles = read.value;
 	}
 
 	/** Makes a tile known to the page, not stored yet; one with the same id is replaced. */
