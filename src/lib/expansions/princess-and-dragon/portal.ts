@@ -3,7 +3,7 @@ import { inSupply, whyNotPlaying, type Game, type MutableGame, type Turn } from 
 import type { Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { PieceKindId, PlayerIndex } from '../../engine/piece';
-import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { judgeAnswer, type Offer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { sameSpot, type Place } from '../../engine/spot';
@@ -29,7 +29,7 @@ export const portal: RuleModule<WentThrough> = {
 		answers: [`${WENT_THROUGH}/figure`],
 		reasons: [WENT_THROUGH]
 	},
-	choices: whereTo,
+	offers: whereTo,
 	record
 };
 
@@ -45,7 +45,7 @@ const hasGone = ({ choices }: Turn): boolean => choices.some(({ type }) => type 
  * Where a figure goes through the portal: the first kind by a tap on its place, each other kind by a button first. One goes in a
  * turn, also as a second figure.
  */
-function whereTo(game: Game, turn: Turn): readonly Question[] {
+function whereTo(game: Game, turn: Turn): readonly Offer[] {
 	if (turn.tile.type.mark !== PORTAL || hasGone(turn)) return [];
 	const { player } = turn;
 	const asked = (id: string) =>
@@ -103,17 +103,21 @@ const placesFor = (game: Game, { player, tile }: Turn, kind: PieceKindId): reado
 		.filter((one) => one !== tile)
 		.flatMap((one) => placesElsewhere(game, one, through(player, kind)));
 
-function record(game: MutableGame, event: WentThrough): Result<Recorded, Refusal> {
+function record(
+	game: MutableGame,
+	event: WentThrough,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
-	const ask = openQuestions(game).find(({ id }) => id === WENT_THROUGH);
+	const ask = asked.find(({ id }) => id === WENT_THROUGH);
 	if (ask?.player !== event.player || !game.turn) return fail({ nonsense: 'nothing-asked' });
 	const { player, piece: kind, to } = event;
 	if (!isFollower(game, { kind })) return fail({ nonsense: 'unknown-piece' });
 	if (sameSpot(to, game.turn.tile)) return fail({ nonsense: 'no-such-place' });
 	const found = figureElsewhere(game, to, through(player, kind));
 	if (!found.ok) return fail({ nonsense: found.error });
-	const judged = judgeAnswer(game, questionFor(ask, kind), { ...event, ...found.value });
+	const judged = judgeAnswer(asked, questionFor(ask, kind), { ...event, ...found.value });
 	if (!judged.ok) return judged;
 	const at = { x: to.x, y: to.y, segment: to.segment };
 	const change = deploy(game, { kind, player, at, because: WENT_THROUGH });
