@@ -148,16 +148,17 @@ export function judgeAnswer(
 	{
 		overruled,
 		to,
-		objection = NOT_OFFERED
+		objection
 	}: {
 		readonly overruled?: GameEvent['overruled'];
 		readonly to?: Place | undefined;
-		/** What is objected to a place that isn't offered, if more can be said of it. */
+		/** What is objected to a place that isn't offered, if more can be said of it; without a place, to the answer. */
 		readonly objection?: ObjectionCode | undefined;
 	}
 ): Result<readonly Objection[], Refusal> {
 	const objections = [...answerOrderObjections(asked, ask)];
-	if (to && !isOffered(ask, to)) objections.push({ code: objection });
+	if (to && !isOffered(ask, to)) objections.push({ code: objection ?? NOT_OFFERED });
+	if (!to && objection !== undefined) objections.push({ code: objection });
 	const refusal = refusalUnlessOverruled(objections, { overruled });
 	return refusal ? fail(refusal) : ok(objections);
 }

@@ -107,7 +107,8 @@ const isOnCorner = (piece: Piece | PieceOnTile): boolean => 'corner' in piece;
 /** The follower beside her that is still there; undefined where she stands alone, or on a whole tile. */
 function besideFairy(game: Game): Piece | PieceOnTile | undefined {
 	const beside = game.markers.get(FAIRY)?.beside;
-	return [...game.pieces, ...onWholeTiles(game)].find((piece) => piece === beside);
+	if (beside && 'on' in beside) return onWholeTiles(game).find((piece) => piece === beside);
+	return beside && game.pieces.has(beside) ? beside : undefined;
 }
 
 function recordStood(game: MutableGame, { to }: FairyStood): Result<Recorded, Refusal> {
@@ -206,7 +207,8 @@ function paying(
 
 /** 3 points for each feature with a follower of hers that is scored, whoever has the majority there. */
 function follows({ game, event }: Change, paid: readonly Settlement[]): readonly Settlement[] {
-	if (!spotWith(game, FAIRY)) return [];
+	const isAnyScored = event.type === ENDED || paid.some(isOfFeature);
+	if (!isAnyScored || !spotWith(game, FAIRY)) return [];
 	const all = game.rules.rulings['fairyScored'] === 'each';
 	return featuresWithFairy(game).flatMap((pieces) => {
 		const [first] = pieces;
