@@ -10,6 +10,7 @@ import {
 	nextQuestion,
 	offersIn,
 	openQuestions,
+	type Offer,
 	type Question
 } from '../../src/lib/engine/question';
 import { fail, ok } from '../../src/lib/engine/result';
@@ -29,13 +30,12 @@ const answersIn = ({ choices }: Turn, type: string) =>
 const kite: RuleModule<Answer> = {
 	id: 'kite',
 	codes: { questions: ['kite/named', 'kite/flown', 'kite/agreed'] },
-	choices: (game, turn) => [...named(game, turn), ...flown(game, turn), ...agreed(game, turn)],
-	record: (game, event) => {
-		const ask = openQuestions(game).find(
-			({ id, player }) => id === event.type && player === event.player
-		);
+	choices: (game, turn) => [...named(game, turn), ...agreed(game, turn)],
+	offers: (game, turn) => flown(game, turn),
+	record: (game, event, asked) => {
+		const ask = asked.find(({ id, player }) => id === event.type && player === event.player);
 		if (!ask) return fail({ nonsense: 'nothing-asked' });
-		const judged = judgeAnswer(game, ask, event);
+		const judged = judgeAnswer(asked, ask, event);
 		if (!judged.ok) return judged;
 		if (event.type !== 'kite/flown' || !event.to)
 			return ok({ touched: [], objections: judged.value });
@@ -69,7 +69,7 @@ const named = (game: Game, turn: Turn): readonly Question[] =>
 				}
 			];
 
-const flown = (game: Game, turn: Turn): readonly Question[] => [
+const flown = (game: Game, turn: Turn): readonly Offer[] => [
 	{
 		id: 'kite/flown',
 		player: turn.player,

@@ -3,7 +3,7 @@ import { tileAt } from '../../src/lib/engine/board';
 import { bringBack, deploy, returnToSupply, setApart } from '../../src/lib/engine/figures';
 import { inSupply, ledgerOf, type Game, type MutableGame } from '../../src/lib/engine/game';
 import type { GameEvent, RuleModule, Turn } from '../../src/lib/engine/module';
-import { judgeAnswer, openQuestions, type Question } from '../../src/lib/engine/question';
+import { judgeAnswer, type Offer } from '../../src/lib/engine/question';
 import { fail, ok } from '../../src/lib/engine/result';
 import type { Place } from '../../src/lib/engine/spot';
 import {
@@ -24,13 +24,13 @@ const LANDED = 'kite/landed';
 const kiteThat = (joins?: true): RuleModule<Landed> => ({
 	id: 'kite',
 	codes: { questions: [LANDED], offers: [LANDED], reasons: [LANDED] },
-	choices: (game, turn) => [flight(game, turn, joins)],
-	record: (game, event) => {
-		const ask = openQuestions(game).find(({ id }) => id === event.type);
+	offers: (game, turn) => [flight(game, turn, joins)],
+	record: (game, event, asked) => {
+		const ask = asked.find(({ id }) => id === event.type);
 		if (!ask) return fail({ nonsense: 'nothing-asked' });
 		const found = figureElsewhere(game, event.to, flyer(event.player, joins));
 		if (!found.ok) return fail({ nonsense: found.error });
-		const judged = judgeAnswer(game, ask, { ...event, ...found.value });
+		const judged = judgeAnswer(asked, ask, { ...event, ...found.value });
 		if (!judged.ok) return judged;
 		const { player, to: at } = event;
 		const touched = [deploy(game, { kind: 'follower', player, at, because: LANDED })];
@@ -45,7 +45,7 @@ const flyer = (player: number, joins?: true): FigureElsewhere => ({
 	...(joins && { joins })
 });
 
-const flight = (game: Game, { player, tile }: Turn, joins?: true): Question => ({
+const flight = (game: Game, { player, tile }: Turn, joins?: true): Offer => ({
 	id: LANDED,
 	player,
 	timing: 'action',

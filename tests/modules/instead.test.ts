@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goingHome, leftAlone, withLeftAlone } from '../../src/lib/engine/figures';
 import { award, type Settlement } from '../../src/lib/engine/ledger';
 import type { Game, GameEvent, RuleModule, Turn } from '../../src/lib/engine/module';
-import { offersIn, openQuestions, type Question } from '../../src/lib/engine/question';
+import { offersIn, openQuestions, type Offer, type Question } from '../../src/lib/engine/question';
 import { ok } from '../../src/lib/engine/result';
 import { withoutFigures } from '../../src/lib/rules/base/settle';
 import { ledgerRows } from '../../src/lib/table/scores/ledger-rows';
@@ -89,16 +89,14 @@ describe('something that must be done instead of putting a figure', () => {
 			{ id: 'twice', event: { type: RANG } }
 		]
 	});
-	const offer = (turn: Turn): Question => ({ ...ask(turn), id: 'bell/polish', offered: true });
+	const offer = (turn: Turn): Offer => ({ ...ask(turn), id: 'bell/polish', offered: true });
 	/** Whoever lays a monastery rings a bell, and puts no figure; on other tiles it may be polished. */
 	const bell: RuleModule<Rang> = {
 		id: 'bell',
 		codes: { objections: ['bell/rings'], fates: [RANG] },
 		insists: (_, { type }) => (type.id === 'base-B' ? 'bell/rings' : undefined),
-		choices: (_, turn) => {
-			if (turn.acted) return [];
-			return turn.tile.type.id === 'base-B' ? [ask(turn), offer(turn)] : [offer(turn)];
-		},
+		choices: (_, turn) => (!turn.acted && turn.tile.type.id === 'base-B' ? [ask(turn)] : []),
+		offers: (_, turn) => (turn.acted ? [] : [offer(turn)]),
 		record: (game, { player }) => {
 			const own = [...game.pieces].filter((piece) => piece.player === player);
 			return ok({

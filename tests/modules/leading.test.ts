@@ -4,7 +4,6 @@ import {
 	judgeAnswer,
 	nextQuestion,
 	onlyAnswer,
-	openQuestions,
 	questionLedTo,
 	type Question
 } from '../../src/lib/engine/question';
@@ -56,14 +55,14 @@ const kite: RuleModule = {
 		...(hasHappened(turn, 'kite/put', 'kite/none') ? [] : [which(turn.player)]),
 		...(hasHappened(turn, 'kite/yes') ? [] : [agreed(turn.player)])
 	],
-	record: (game, event) => {
+	record: (_, event, asked) => {
 		const ids: Partial<Record<string, string>> = { 'kite/yes': 'kite/agreed' };
 		const id = ids[event.type] ?? (event.type === 'kite/put' ? 'kite/where' : 'kite/which');
-		const ask = openQuestions(game)
+		const ask = asked
 			.map((one) => (one.id === id ? one : questionLedTo(one, id)))
 			.find((one) => one !== undefined);
 		if (!ask) return fail({ nonsense: 'nothing-asked' });
-		const judged = judgeAnswer(game, ask, { to: (event as Partial<Put>).to });
+		const judged = judgeAnswer(asked, ask, { to: (event as Partial<Put>).to });
 		return judged.ok ? ok({ touched: [], objections: judged.value }) : judged;
 	}
 };

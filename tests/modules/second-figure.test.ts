@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inSupply } from '../../src/lib/engine/game';
 import type { Act, GameEvent, RuleModule } from '../../src/lib/engine/module';
-import { nextInTurn, offeredAt, offersIn, openQuestions } from '../../src/lib/engine/question';
+import { nextInTurn, offeredAt, offersIn } from '../../src/lib/engine/question';
 import { fail, ok } from '../../src/lib/engine/result';
 import { PLACED, type PhantomEvent } from '../../src/lib/expansions/phantom/events';
 import { expansionsIn } from '../../src/lib/rules/loading';
@@ -18,10 +18,10 @@ const BLOWN = 'whistle/blown';
 const whistleThat = (acted: Act): RuleModule<Blown> => ({
 	id: 'whistle',
 	codes: { questions: [BLOWN], offers: [BLOWN] },
-	choices: (_, { player, choices }) =>
+	offers: (_, { player, choices }) =>
 		choices.length > 0 ? [] : [{ id: BLOWN, player, timing: 'action', offered: true, options: [] }],
-	record: (game, event) =>
-		openQuestions(game).some(({ id }) => id === event.type)
+	record: (_, event, asked) =>
+		asked.some(({ id }) => id === event.type)
 			? ok({ touched: [], objections: [], acted })
 			: fail({ nonsense: 'nothing-asked' })
 });

@@ -25,11 +25,11 @@ const bear: RuleModule<Walked> = {
 	codes: { questions: [WALKED] },
 	markers: (start) => ({ [BEAR]: start[0]?.spot ?? { x: 0, y: 0 } }),
 	choices: (game, turn) => nextStep(game, turn),
-	record: (game, event) => {
-		const ask = openQuestions(game).find(({ id }) => id === event.type);
+	record: (game, event, asked) => {
+		const ask = asked.find(({ id }) => id === event.type);
 		if (!ask || !isWalked(event) || !tileAt(game.board, event.to))
 			return fail({ nonsense: 'nothing-asked' });
-		const judged = judgeAnswer(game, { ...ask }, { ...event, to: { ...event.to, segment: 0 } });
+		const judged = judgeAnswer(asked, { ...ask }, { ...event, to: { ...event.to, segment: 0 } });
 		if (!judged.ok) return judged;
 		if (ask.player !== event.player) return fail({ nonsense: 'unknown-player' });
 		game.markers.set(BEAR, event.to);

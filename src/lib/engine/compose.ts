@@ -72,6 +72,7 @@ function answeringIn(modules: readonly RuleModule[]): Answering {
 		follows: having('follows'),
 		leaves: having('leaves'),
 		choices: having('choices'),
+		offers: having('offers'),
 		questions: having('questions')
 	};
 }

@@ -113,6 +113,9 @@ export interface Question {
 	readonly reach?: readonly Spot[];
 }
 
+/** A question that is offered: nobody must answer it. */
+export type Offer = Question & { readonly offered: true };
+
 /** A tile that a player who has just laid one lays before anybody else does. */
 export interface FurtherTile {
 	/** Why, as its module calls it; its words are under it. */

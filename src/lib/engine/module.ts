@@ -1,6 +1,6 @@
 import type { Board, FeatureChange, MutableBoard, Bounds } from './board';
 import type { Pile, StartLayout, TileCounts } from './contents';
-import type { FurtherTile, GameEvent, ModuleId, Question } from './event';
+import type { FurtherTile, GameEvent, ModuleId, Offer, Question } from './event';
 import type { Feature, LaidTile } from './feature';
 import type { Laying } from './laying';
 import type { Counts, Occasion, RuleId, Settlement, TileToken, Title, TokenId } from './ledger';
@@ -126,8 +126,11 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	readonly piles?: readonly Pile[];
 	/** Where its neutral figures start, on the tiles laid before the first turn. */
 	markers?(start: readonly Laying[]): Readonly<Record<MarkerId, MarkerPlace>>;
-	/** Applies one of its own events. Changes nothing when it refuses. */
-	record?(game: MutableGame, event: E): Result<Recorded, Refusal>;
+	/**
+	 * Applies one of its own events. Changes nothing when it refuses.
+	 * @param asked what must be answered now, by the questions of all modules, and what this one offers; the next question first
+	 */
+	record?(game: MutableGame, event: E, asked: readonly Question[]): Result<Recorded, Refusal>;
 	/** What it objects to putting any figure there, beyond what that kind of figure does. */
 	bars?(deployment: Deployment): ObjectionCode | undefined;
 	/** What it objects to putting a figure on the tile about to be laid, or taking one home instead: something else must be done. */
@@ -154,10 +157,12 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	/** The neutral figures that leave the table once a change is paid. Called where settle is. */
 	leaves?(change: Change): readonly MarkerId[];
 	/**
-	 * What is decided once a turn's tile and figure are there, before anything of the turn is scored: the turn is scored after
-	 * the last answer. Asked for nothing else.
+	 * What must be decided once a turn's tile and figure are there, before anything of the turn is scored: the turn is scored
+	 * after the last answer. Asked for nothing else.
 	 */
 	choices?(game: Game, turn: Turn): readonly Question[];
+	/** What may be decided then. Asked only where somebody reads it, or takes one up: a turn is scored without waiting for it. */
+	offers?(game: Game, turn: Turn): readonly Offer[];
 	/** What must be answered before the next turn. Called after every event. */
 	questions?(game: Game): readonly Question[];
 }
@@ -178,6 +183,7 @@ type SharedQuestion =
 	| 'follows'
 	| 'leaves'
 	| 'choices'
+	| 'offers'
 	| 'questions';
 
 /** For each question the modules that answer it, by id. */

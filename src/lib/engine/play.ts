@@ -13,7 +13,7 @@ import type {
 } from './module';
 import type { EngineNonsense, Refusal } from './objection';
 import type { MarkerId, PlayerIndex } from './piece';
-import { bindingQuestion } from './question';
+import { bindingQuestion, questionsTo } from './question';
 import { fail, ok, type Result } from './result';
 import { takeOffTile } from './tile-tokens';
 
@@ -102,7 +102,8 @@ function recordChoices(
 /** What one event does by itself. */
 function recordOne(game: MutableGame, event: GameEvent): Result<Recorded, Refusal> {
 	const owner = game.rules.modules.get(event.type.slice(0, event.type.indexOf('/')));
-	const recorded = owner?.record?.(game, event) ?? fail({ nonsense: UNKNOWN });
+	const recorded =
+		owner?.record?.(game, event, questionsTo(game, owner)) ?? fail({ nonsense: UNKNOWN });
 	if (recorded.ok) for (const fate of recorded.value.fates ?? []) meetFate(game, fate);
 	return recorded;
 }

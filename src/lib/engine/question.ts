@@ -1,5 +1,5 @@
 import { QUESTION_TIMINGS, type Question } from './event';
-import type { Game, GameEvent, Turn } from './module';
+import type { Answering, Game, GameEvent, RuleModule, Turn } from './module';
 import {
 	engineObjection,
 	refusalUnlessOverruled,
@@ -11,12 +11,25 @@ import type { PlayerIndex } from './piece';
 import { fail, ok, type Result } from './result';
 import type { Place } from './spot';
 
-export type { Choice, Question } from './event';
+export type { Choice, Offer, Question } from './event';
 
 /** All open questions, the next one first: those about a turn that isn't scored yet, or else all others. */
-export function openQuestions(game: Game): readonly Question[] {
-	if (game.phase !== 'playing') return [];
-	const found = game.unscored && game.turn ? choicesIn(game, game.turn) : questionsIn(game);
+export const openQuestions = (game: Game): readonly Question[] =>
+	questionsWith(game, game.rules.answering.offers);
+
+/** The open questions that an event of a module is judged by: all but what other modules offer in a turn. */
+export const questionsTo = (game: Game, answered: RuleModule): readonly Question[] =>
+	questionsWith(
+		game,
+		answered.offers ? game.rules.answering.offers.filter((one) => one === answered) : NONE
+	);
+
+const NONE: readonly never[] = [];
+
+function questionsWith(game: Game, offering: Answering['offers']): readonly Question[] {
+	if (game.phase !== 'playing') return NONE;
+	const { unscored, turn } = game;
+	const found = unscored && turn ? choicesIn(game, turn, offering) : questionsIn(game);
 	return found.length < 2 ? found : found.sort((a, b) => orderOf(game, a) - orderOf(game, b));
 }
 
@@ -26,14 +39,19 @@ function questionsIn(game: Game): Question[] {
 	return found;
 }
 
+/** True where something may be decided before a turn is scored. */
+export const decidesInTurns = ({ rules: { answering } }: Game): boolean =>
+	answering.choices.length + answering.offers.length > 0;
+
 /** What is decided before a turn is scored. After a figure was put, or where something must be done instead, nothing is offered instead of it. */
-function choicesIn(game: Game, turn: Turn): Question[] {
+function choicesIn(game: Game, turn: Turn, offering: Answering['offers']): Question[] {
 	const found: Question[] = [];
 	for (const module of game.rules.answering.choices) found.push(...module.choices(game, turn));
-	const must = found.some(({ timing, offered }) => timing === 'action' && !offered);
-	return turn.acted || must
-		? found.filter(({ timing, offered }) => timing !== 'action' || !offered)
-		: found;
+	const isOver = turn.acted !== undefined || found.some(({ timing }) => timing === 'action');
+	for (const module of offering)
+		for (const offer of module.offers(game, turn))
+			if (!isOver || offer.timing !== 'action') found.push(offer);
+	return found;
 }
 
 /** By timing, then clockwise from the player whose turn it is. */
@@ -44,7 +62,7 @@ function orderOf({ players, toMove, turn }: Game, { timing, player }: Question):
 
 /** The question that is asked next. */
 export const nextQuestion = (game: Game): Question | undefined =>
-	openQuestions(game).find(({ offered }) => !offered);
+	questionsWith(game, NONE).find(({ offered }) => !offered);
 
 /**
  * What the player of a turn is asked before it is scored: also where a second figure goes, or what else is done with it, though
@@ -91,7 +109,11 @@ export const questionLedTo = (ask: Question, id: string | undefined): Question |
 
 /** The question that must be answered before anything else; see {@link Question.lapses}. */
 export const bindingQuestion = (game: Game): Question | undefined =>
-	openQuestions(game).find(isBinding);
+	bindingIn(questionsWith(game, NONE));
+
+/** The first one of some questions that must be answered. */
+export const bindingIn = (asked: readonly Question[]): Question | undefined =>
+	asked.find(isBinding);
 
 const isBinding = ({ lapses, offered }: Question): boolean => !lapses && !offered;
 
@@ -99,11 +121,11 @@ const isBinding = ({ lapses, offered }: Question): boolean => !lapses && !offere
 export const playerToAct = (game: Game): PlayerIndex => nextQuestion(game)?.player ?? game.toMove;
 
 /** Objections to an answer while another question, or another player, comes first. */
-function answerOrderObjections(game: Game, ask: Question): readonly Objection[] {
+function answerOrderObjections(asked: readonly Question[], ask: Question): readonly Objection[] {
 	const { id, player } = ask;
 	const isThis = (one: Question): boolean =>
 		one.player === player && (one.id === id || questionLedTo(one, id) !== undefined);
-	const first = openQuestions(game).find(
+	const first = asked.find(
 		(one) => isThis(one) || (isBinding(one) && !(isOfLaying(one) && isOfLaying(ask)))
 	);
 	if (!first || isThis(first)) return [];
@@ -118,23 +140,25 @@ const NOT_OFFERED = 'not-offered';
 /**
  * What is objected to an answer, or why it is refused: another question comes first, or its place isn't among the options. A
  * module checks before whether the answer is possible at all.
+ * @param asked what its `record` was given
  */
 export function judgeAnswer(
-	game: Game,
+	asked: readonly Question[],
 	ask: Question,
 	{
 		overruled,
 		to,
-		objection = NOT_OFFERED
+		objection
 	}: {
 		readonly overruled?: GameEvent['overruled'];
 		readonly to?: Place | undefined;
-		/** What is objected to a place that isn't offered, if more can be said of it. */
+		/** What is objected to a place that isn't offered, if more can be said of it; without a place, to the answer. */
 		readonly objection?: ObjectionCode | undefined;
 	}
 ): Result<readonly Objection[], Refusal> {
-	const objections = [...answerOrderObjections(game, ask)];
-	if (to && !isOffered(ask, to)) objections.push({ code: objection });
+	const objections = [...answerOrderObjections(asked, ask)];
+	if (to && !isOffered(ask, to)) objections.push({ code: objection ?? NOT_OFFERED });
+	if (!to && objection !== undefined) objections.push({ code: objection });
 	const refusal = refusalUnlessOverruled(objections, { overruled });
 	return refusal ? fail(refusal) : ok(objections);
 }

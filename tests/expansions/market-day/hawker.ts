@@ -97,9 +97,10 @@ const destinations = (game: Game): Question['options'] =>
 /** Takes one of its events into the game. */
 export const recordHawker = (
 	game: MutableGame,
-	event: HawkerMoved | HawkerStayed | HawkerStood
+	event: HawkerMoved | HawkerStayed | HawkerStood,
+	asked: readonly Question[]
 ): Result<Recorded, Refusal> =>
-	isHawkerStood(event) ? recordStood(game, event) : recordAnswer(game, event);
+	isHawkerStood(event) ? recordStood(game, event) : recordAnswer(game, event, asked);
 
 function recordStood(game: MutableGame, { to }: HawkerStood): Result<Recorded, Refusal> {
 	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
@@ -110,7 +111,8 @@ function recordStood(game: MutableGame, { to }: HawkerStood): Result<Recorded, R
 
 function recordAnswer(
 	game: MutableGame,
-	event: HawkerMoved | HawkerStayed
+	event: HawkerMoved | HawkerStayed,
+	asked: readonly Question[]
 ): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
@@ -119,7 +121,7 @@ function recordAnswer(
 	const to = isHawkerMoved(event) ? event.to : undefined;
 	if (to && featureAt(game.board, to)?.kind !== 'road')
 		return fail({ nonsense: 'cannot-stand-there' });
-	const judged = judgeAnswer(game, ask, { ...event, to });
+	const judged = judgeAnswer(asked, ask, { ...event, to });
 	if (!judged.ok) return judged;
 	if (to) game.markers.set(HAWKER, to);
 	return ok({ touched: [], objections: judged.value });

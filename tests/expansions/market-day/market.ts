@@ -7,7 +7,15 @@ import { holderOf, settleTitle } from '../../rules/base/titles';
 import { PRICED, WENT_HOME, type MarketEvent } from './events';
 import { hawkerQuestions, isHawkerMoved, recordHawker, settleVisit } from './hawker';
 import { MARKET_OBJECTIONS } from './objections';
-import { STALLKEEPER, isPriced, isWentHome, recordStall, settlePrice, stallChoices } from './stall';
+import {
+	STALLKEEPER,
+	isPriced,
+	isWentHome,
+	recordStall,
+	settlePrice,
+	stallChoices,
+	stallOffers
+} from './stall';
 import { STALL } from './tiles';
 
 /** The token of which there is one: it belongs to who completed the longest road. */
@@ -40,10 +48,13 @@ export const market: RuleModule<MarketEvent> = {
 			strength: () => 1
 		}
 	},
-	record: (game, event) =>
-		isPriced(event) || isWentHome(event) ? recordStall(game, event) : recordHawker(game, event),
+	record: (game, event, asked) =>
+		isPriced(event) || isWentHome(event)
+			? recordStall(game, event, asked)
+			: recordHawker(game, event, asked),
 	settle,
 	choices: stallChoices,
+	offers: stallOffers,
 	questions: hawkerQuestions
 };
 

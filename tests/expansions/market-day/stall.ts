@@ -6,7 +6,7 @@ import { award, type Settlement } from '../../engine/ledger';
 import type { Change, GameEvent, Recorded, Turn } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { Piece } from '../../engine/piece';
-import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { judgeAnswer, type Offer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { samePlace } from '../../engine/spot';
 import { withoutFigures } from '../../rules/base/settle';
@@ -23,13 +23,8 @@ const FACES = [1, 2, 3] as const;
 export const isPriced = (event: GameEvent): event is Priced => event.type === PRICED;
 export const isWentHome = (event: GameEvent): event is WentHome => event.type === WENT_HOME;
 
-/** What is decided before a turn is scored: what the die shows for a stall at a city, and who goes home instead of a figure. */
-export const stallChoices = (game: Game, turn: Turn): readonly Question[] => [
-	...priceOf(turn),
-	...homeOf(game, turn)
-];
-
-function priceOf({ player, tile, choices }: Turn): readonly Question[] {
+/** What is decided before a turn is scored: what the die shows for a stall at a city. */
+export function stallChoices(_: Game, { player, tile, choices }: Turn): readonly Question[] {
 	if (tile.type.id !== STALL_AT_CITY || choices.some(isPriced)) return [];
 	const event = (shows: number): Priced => ({ type: PRICED, player, shows });
 	return [
@@ -43,7 +38,8 @@ function priceOf({ player, tile, choices }: Turn): readonly Question[] {
 	];
 }
 
-function homeOf(game: Game, { player }: Turn): readonly Question[] {
+/** What may be done instead of putting a figure: the own one goes home. */
+export function stallOffers(game: Game, { player }: Turn): readonly Offer[] {
 	const own = [...game.pieces].filter((one) => one.player === player && one.kind === STALLKEEPER);
 	if (own.length === 0) return [];
 	return [
@@ -66,13 +62,14 @@ function homeOf(game: Game, { player }: Turn): readonly Question[] {
 /** Takes what was decided into the game. */
 export function recordStall(
 	game: MutableGame,
-	event: Priced | WentHome
+	event: Priced | WentHome,
+	asked: readonly Question[]
 ): Result<Recorded, Refusal> {
-	const ask = openQuestions(game).find(({ id }) => id === event.type);
+	const ask = asked.find(({ id }) => id === event.type);
 	if (ask?.player !== event.player) return fail({ nonsense: 'nothing-asked' });
 	const home = isWentHome(event) ? standingAt(game, event) : undefined;
 	if (isWentHome(event) && !home) return fail({ nonsense: 'no-such-place' });
-	const judged = judgeAnswer(game, ask, event);
+	const judged = judgeAnswer(asked, ask, event);
 	if (!judged.ok) return judged;
 	if (!home) return ok({ touched: [], objections: judged.value });
 	returnToSupply(game, home);

@@ -2,12 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Game, RuleModule, Turn } from '../../../src/lib/engine/module';
-import {
-	judgeAnswer,
-	openQuestions,
-	questionLedTo,
-	type Question
-} from '../../../src/lib/engine/question';
+import { judgeAnswer, questionLedTo, type Question } from '../../../src/lib/engine/question';
 import { fail, ok } from '../../../src/lib/engine/result';
 import type { Place } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
@@ -42,19 +37,18 @@ const isNamed = (turn: Turn): boolean =>
 const kite: RuleModule<GingerbreadEvent> = {
 	id: 'gingerbread',
 	codes: { questions: ['kite/named', 'kite/flown'] },
-	choices: (_: Game, turn: Turn): readonly Question[] => [
-		...(isNamed(turn) ? [] : [leads ? leading(turn) : asked(turn, 'tile')]),
-		asked(turn, 'action')
-	],
+	choices: (_: Game, turn: Turn): readonly Question[] =>
+		isNamed(turn) ? [] : [leads ? leading(turn) : asked(turn, 'tile')],
+	offers: (_, turn) => [{ ...asked(turn, 'action'), offered: true }],
 	questions: () => before,
-	record: (game, event) => {
+	record: (_, event, open) => {
 		if (!isGingerbreadMoved(event)) return fail({ nonsense: 'unknown-event' });
 		const id = event.from ? 'kite/flown' : 'kite/named';
-		const ask = openQuestions(game)
+		const ask = open
 			.map((one) => (one.id === id ? one : questionLedTo(one, id)))
 			.find((one) => one !== undefined);
 		if (!ask) return fail({ nonsense: 'nothing-asked' });
-		const judged = judgeAnswer(game, ask, event);
+		const judged = judgeAnswer(open, ask, event);
 		if (!judged.ok) return judged;
 		const recorded = { touched: [], objections: judged.value };
 		return ok(event.from ? { ...recorded, acted: 'instead' } : recorded);

@@ -1,5 +1,5 @@
 import { LEFT_ALONE, onWholeTiles } from '../../../src/lib/engine/figures';
-import { nextQuestion, openQuestions } from '../../../src/lib/engine/question';
+import { decidesInTurns, nextQuestion, openQuestions } from '../../../src/lib/engine/question';
 import { inSupply, type Outcome, type MutableGame } from '../../../src/lib/engine/game';
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { Fate, PieceOnTile } from '../../../src/lib/engine/piece';
@@ -193,7 +193,7 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 
 /** What could be done beside putting a figure on the tile. */
 function compareOffers(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
-	if (game.rules.answering.choices.length === 0) return;
+	if (!decidesInTurns(game)) return;
 	const asked = openQuestions(lyingIn(game, laidEventOf(bareOf(turn))));
 	for (const compareOwn of [compareFlight, compareInstead, compareTowers, compareFestival])
 		compareOwn(game, turn, asked, compare);

@@ -7,7 +7,12 @@ import type { Placement } from '../../../src/lib/engine/holes';
 import { legalPlacements } from '../../../src/lib/engine/legal';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import { play } from '../../../src/lib/engine/play';
-import { nextQuestion, offersIn, type Question } from '../../../src/lib/engine/question';
+import {
+	decidesInTurns,
+	nextQuestion,
+	offersIn,
+	type Question
+} from '../../../src/lib/engine/question';
 import { distinctRotations, type TileType } from '../../../src/lib/engine/tile';
 import { gameId, makeGameFile, replayEvents, type Header } from '../../../src/lib/record';
 import { deepEqual } from '../../../src/lib/record/deep-equal';
@@ -190,7 +195,7 @@ function hurtBy(ask: Question, answer: GameEvent): number {
  * @param first what is done instead of a figure, if that is known
  */
 function decided(now: Game, laid: Laid, first?: GameEvent): Laid | LaidTurn {
-	if (now.rules.answering.choices.length === 0) return laid;
+	if (!decidesInTurns(now)) return laid;
 	const choices: GameEvent[] = [];
 	const lying = () => lyingIn(now, { ...laid, choices });
 	const [offer] = laid.deploy || wants ? [] : offersIn(lying());

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+	decidesInTurns,
 	nextInTurn,
 	nextQuestion,
 	offersIn,
@@ -239,7 +240,7 @@ function isBefore(game: Game, ask: Question, other: Question): boolean {
 
 /** Where something may be done instead of putting a figure, mostly that, with all that must be decided then. */
 function withOffer(game: Game, rng: SeededRandom, laid: Laid): LaidTurn {
-	if (game.rules.answering.choices.length === 0 || laid.deploy || laid.recall) return laid;
+	if (!decidesInTurns(game) || laid.deploy || laid.recall) return laid;
 	const offer = oneOf(rng, offersIn(lyingIn(game, laid)));
 	let event = offer && rng.below(4) > 0 ? anyAnswer(rng, offer) : undefined;
 	const choices: GameEvent[] = [];

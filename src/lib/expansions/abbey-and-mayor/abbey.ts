@@ -27,7 +27,8 @@ export const abbey = (rulings: Rulings): RuleModule<Kept | Paid> => ({
 	id: 'abbey',
 	codes: { occasions: ['manual/abbey'], questions: ['abbey/last'] },
 	stock: { [ABBEY.id]: 1 },
-	record: (game, event) => (isPaid(event) ? recordPaid(game, event) : recordKept(game, event)),
+	record: (game, event, asked) =>
+		isPaid(event) ? recordPaid(game, event) : recordKept(game, event, asked),
 	settle: ({ event }) => (isPaid(event) ? [settlePaid(event)] : []),
 	questions: (game) => (hasLastRound(rulings) ? lastRound(game) : [])
 });
@@ -40,10 +41,14 @@ const isPaid = (event: GameEvent): event is Paid => event.type === PAID;
 
 const isKept = (event: GameEvent): event is Kept => event.type === KEPT;
 
-function recordKept(game: MutableGame, event: Kept): Result<Recorded, Refusal> {
+function recordKept(
+	game: MutableGame,
+	event: Kept,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
 	const ask = lastRound(game).find(({ player }) => player === event.player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
-	const judged = judgeAnswer(game, ask, event);
+	const judged = judgeAnswer(asked, ask, event);
 	return judged.ok ? ok({ touched: [], objections: judged.value }) : judged;
 }
 

@@ -167,7 +167,11 @@ function rolledTo(game: Game, scored: Feature, crossing: CrossingRoads): readonl
 const isPassed = (game: Game, feature: Feature): boolean =>
 	isCompleted(feature) && partsOf(feature).some((part) => mayStand(game, part));
 
-function record(game: MutableGame, event: WagonMoved): Result<Recorded, Refusal> {
+function record(
+	game: MutableGame,
+	event: WagonMoved,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
 	const ask = questions(game).find(({ player }) => player === event.player);
@@ -175,7 +179,7 @@ function record(game: MutableGame, event: WagonMoved): Result<Recorded, Refusal>
 	const { player, to } = event;
 	const moved = to && figureElsewhere(game, to, drivenBy(player));
 	if (moved && !moved.ok) return fail({ nonsense: moved.error });
-	const judged = judgeAnswer(game, ask, event);
+	const judged = judgeAnswer(asked, ask, event);
 	if (!judged.ok) return judged;
 	const touched = to ? [deploy(game, { kind: 'wagon', player, at: to })] : [];
 	return ok({ touched, objections: judged.value });

@@ -3,7 +3,7 @@ import type { Game, MutableGame } from '../../engine/game';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { Piece, PlayerIndex } from '../../engine/piece';
-import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { judgeAnswer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { samePlace } from '../../engine/spot';
@@ -100,14 +100,18 @@ function leftToAct(
 	return last && !isChose(last) ? order.slice(order.indexOf(last.player) + 1) : order;
 }
 
-function record(game: MutableGame, event: CircleEvent): Result<Recorded, Refusal> {
-	const ask = openQuestions(game).find((one) => isAnswerTo(event, one));
+function record(
+	game: MutableGame,
+	event: CircleEvent,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
+	const ask = asked.find((one) => isAnswerTo(event, one));
 	const circle = circleIn(game);
 	if (!ask || !circle) return nonsense('nothing-asked');
-	if (isAdded(event)) return recordAdded(game, event, ask);
+	if (isAdded(event)) return recordAdded(game, event, ask, asked);
 	const own = isTook(event) ? standing(game, event.player, { ...event, at: event.from }) : [];
 	if (isTook(event) && own.length === 0) return nonsense('no-such-place');
-	const judged = judgeAnswer(game, ask, isTook(event) ? { ...event, to: event.from } : event);
+	const judged = judgeAnswer(asked, ask, isTook(event) ? { ...event, to: event.from } : event);
 	if (!judged.ok) return judged;
 	const { taken } = nextStep(game, circle, [...circle.done, event]);
 	const all = [
@@ -137,12 +141,17 @@ function standing(game: Game, player: PlayerIndex, { piece, at }: Candidate): re
 	return found && isFollower(game, found) ? [found] : [];
 }
 
-function recordAdded(game: MutableGame, event: Added, ask: Question): Result<Recorded, Refusal> {
+function recordAdded(
+	game: MutableGame,
+	event: Added,
+	ask: Question,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
 	const { player, piece, to } = event;
 	if (!isFollower(game, { kind: piece })) return nonsense('unknown-piece');
 	const found = figureElsewhere(game, to, added(player, piece));
 	if (!found.ok) return nonsense(found.error);
-	const judged = judgeAnswer(game, placesFor(ask, piece), { ...event, ...found.value });
+	const judged = judgeAnswer(asked, placesFor(ask, piece), { ...event, ...found.value });
 	if (!judged.ok) return judged;
 	const at = { x: to.x, y: to.y, segment: to.segment };
 	return ok({

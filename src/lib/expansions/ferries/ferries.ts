@@ -4,7 +4,7 @@ import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../eng
 import { changeLinks } from '../../engine/links';
 import type { Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
-import { judgeAnswer, openQuestions } from '../../engine/question';
+import { judgeAnswer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { sameSpot } from '../../engine/spot';
 import {
@@ -40,9 +40,9 @@ export const ferries: RuleModule<FerryEvent> = {
 		const laying = layQuestion(game, turn);
 		return laying.length > 0 ? laying : moveQuestion(game, turn);
 	},
-	record: (game, event) => {
+	record: (game, event, asked) => {
 		if (isFerryFound(event)) return recordFound(game, event);
-		return isLying(event) ? recordLying(game, event) : judge(game, event);
+		return isLying(event) ? recordLying(game, event, asked) : judge(game, event, asked);
 	}
 };
 
@@ -56,8 +56,12 @@ function recordFound(game: MutableGame, event: FerryFound): Taken {
 }
 
 /** Lays a ferry, or moves the one that lies there. */
-function recordLying(game: MutableGame, event: FerryLaid | FerryMoved): Taken {
-	const judged = judge(game, event);
+function recordLying(
+	game: MutableGame,
+	event: FerryLaid | FerryMoved,
+	asked: readonly Question[]
+): Taken {
+	const judged = judge(game, event, asked);
 	if (!judged.ok) return judged;
 	const there = ferryAt(game, event.one);
 	const change = changeLinks(game.board, {
@@ -69,15 +73,13 @@ function recordLying(game: MutableGame, event: FerryLaid | FerryMoved): Taken {
 }
 
 /** What is objected to an answer. Refuses what answers no question, and what can't be. */
-function judge(game: Game, event: Answer): Taken {
+function judge(game: Game, event: Answer, asked: readonly Question[]): Taken {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
-	const ask = openQuestions(game).find(
-		({ id, player }) => id === questionFor(event) && player === event.player
-	);
+	const ask = asked.find(({ id, player }) => id === questionFor(event) && player === event.player);
 	if (!ask || !game.turn) return fail({ nonsense: 'nothing-asked' });
 	if (!isPossible(game, game.turn, event)) return fail({ nonsense: 'no-such-place' });
-	const judged = judgeAnswer(game, ask, { overruled: event.overruled });
+	const judged = judgeAnswer(asked, ask, { overruled: event.overruled });
 	return judged.ok ? ok({ touched: [], objections: judged.value }) : judged;
 }
 

@@ -3,7 +3,7 @@ import type { Game, MutableGame, Turn } from '../../engine/game';
 import type { Recorded, RuleModule } from '../../engine/module';
 import { refusalUnlessOverruled, type Objection, type Refusal } from '../../engine/objection';
 import type { Piece, PieceOnTile, PlayerIndex } from '../../engine/piece';
-import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { judgeAnswer, type Offer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { samePlace, sameSpot } from '../../engine/spot';
 import { candidates } from '../../rules/base/candidates';
@@ -20,12 +20,12 @@ export const festival: RuleModule<FestivalEvent> = {
 		answers: [`${TOOK}/figure`, `${TOOK}/top`],
 		fates: [TOOK]
 	},
-	choices,
+	offers,
 	record
 };
 
 /** The offer to take a figure home. */
-function choices(game: Game, turn: Turn): readonly Question[] {
+function offers(game: Game, turn: Turn): readonly Offer[] {
 	const { player, tile } = turn;
 	if (tile.type.mark !== FESTIVAL_MARK) return [];
 	const isOwn = (piece: Piece | PieceOnTile): boolean =>
@@ -65,13 +65,17 @@ const takenDown = ({ player, kind, on: { spot } }: PieceOnTile): TookDown => ({
 const comesHome = (game: Game, piece: Piece | PieceOnTile): boolean =>
 	game.rules.rulings['festival'] !== 'followers' || isFollower(game, piece);
 
-function record(game: MutableGame, event: FestivalEvent): Result<Recorded, Refusal> {
+function record(
+	game: MutableGame,
+	event: FestivalEvent,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
 	const { player } = event;
-	const ask = openQuestions(game).find((one) => one.id === TOOK && one.player === player);
+	const ask = asked.find((one) => one.id === TOOK && one.player === player);
 	if (!ask) return nonsense('nothing-asked');
 	const figure = figureIn(game, event);
 	if (!figure) return nonsense('no-such-place');
-	const judged = judgeAnswer(game, ask, { overruled: event.overruled });
+	const judged = judgeAnswer(asked, ask, { overruled: event.overruled });
 	if (!judged.ok) return judged;
 	const objections: readonly Objection[] = comesHome(game, figure)
 		? judged.value

@@ -3,7 +3,7 @@ import { deploy } from '../../engine/figures';
 import { inSupply, type Game, type MutableGame, type Turn } from '../../engine/game';
 import type { Recorded, RuleModule } from '../../engine/module';
 import { refusalUnlessOverruled, type Objection, type Refusal } from '../../engine/objection';
-import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { judgeAnswer, type Offer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { BaseNonsense, BaseObjection } from '../../rules/base/codes';
 import {
@@ -46,13 +46,13 @@ export const flight: RuleModule<FlyingEvent> = {
 		reasons: [LANDED]
 	},
 	choices,
+	offers: (game, turn) => (flyerOf(turn) ? [] : takeOff(game, turn)),
 	record
 };
 
 function choices(game: Game, turn: Turn): readonly Question[] {
 	const figure = flyerOf(turn);
-	if (!figure) return takeOff(game, turn);
-	if (turn.choices.some(isLanded)) return [];
+	if (!figure || turn.choices.some(isLanded)) return [];
 	const last = turn.choices.at(-1);
 	if (last && isRolled(last)) return landing(game, turn, figure, last);
 	// What was decided after a crash, such as a ferry's way, doesn't let it land.
@@ -60,7 +60,7 @@ function choices(game: Game, turn: Turn): readonly Question[] {
 }
 
 /** The offer to fly, with each kind of figure that may; after another figure, of those that may follow one. */
-function takeOff(game: Game, turn: Turn): readonly Question[] {
+function takeOff(game: Game, turn: Turn): readonly Offer[] {
 	const flyers = flyersIn(game, turn).filter((piece) => isPutNow(game, turn, piece));
 	if (flyers.length === 0) return [];
 	const { player } = turn;
@@ -128,11 +128,16 @@ const landedOn = (
 	answer: ({ x, y, segment }): Landed => ({ type: LANDED, player, to: { x, y, segment } })
 });
 
-function record(game: MutableGame, event: FlyingEvent): Result<Recorded, Refusal> {
-	const ask = openQuestions(game).find((one) => isAnswerTo(event, one));
+function record(
+	game: MutableGame,
+	event: FlyingEvent,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
+	const ask = asked.find((one) => isAnswerTo(event, one));
 	if (!ask || !game.turn) return nonsense('nothing-asked');
-	if (isTookOff(event)) return recordTakeOff(game, event, ask);
-	return isRolled(event) ? recordRoll(game, event, ask) : recordLanding(game, event, ask);
+	const judging = { ask, asked };
+	if (isTookOff(event)) return recordTakeOff(game, event, judging);
+	return isRolled(event) ? recordRoll(event, judging) : recordLanding(game, event, judging);
 }
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });
@@ -141,11 +146,21 @@ const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonse
 const isAnswerTo = ({ type, player }: FlyingEvent, ask: Question): boolean =>
 	ask.player === player && (ask.id === type || (type === LANDED && ask.id === ROLLED));
 
-function recordTakeOff(game: Game, event: TookOff, ask: Question): Result<Recorded, Refusal> {
+/** The question that an event answers, among those that are open. */
+interface Judging {
+	readonly ask: Question;
+	readonly asked: readonly Question[];
+}
+
+function recordTakeOff(
+	game: Game,
+	event: TookOff,
+	{ ask, asked }: Judging
+): Result<Recorded, Refusal> {
 	const { player, piece } = event;
 	if (!isFlyer(game, piece)) return nonsense('unknown-piece');
 	if (inSupply(game, player, piece) < 1) return nonsense('none-in-supply');
-	const judged = judgeAnswer(game, ask, event);
+	const judged = judgeAnswer(asked, ask, event);
 	if (!judged.ok) return judged;
 	const objections: Objection[] = [...judged.value];
 	if (!ask.choices?.some((one) => one.piece === piece)) objections.push(NOT_OFFERED);
@@ -155,19 +170,23 @@ function recordTakeOff(game: Game, event: TookOff, ask: Question): Result<Record
 
 const NOT_OFFERED: BaseObjection = { code: 'not-offered' };
 
-function recordRoll(game: Game, event: Rolled, ask: Question): Result<Recorded, Refusal> {
+function recordRoll(event: Rolled, { ask, asked }: Judging): Result<Recorded, Refusal> {
 	if (!DIE.some((face) => face === event.shows)) return nonsense('no-such-place');
-	const judged = judgeAnswer(game, ask, event);
+	const judged = judgeAnswer(asked, ask, event);
 	return judged.ok ? ok({ touched: [], objections: judged.value }) : judged;
 }
 
-function recordLanding(game: MutableGame, event: Landed, ask: Question): Result<Recorded, Refusal> {
+function recordLanding(
+	game: MutableGame,
+	event: Landed,
+	{ ask, asked }: Judging
+): Result<Recorded, Refusal> {
 	const figure = game.turn && flyerOf(game.turn);
 	if (!figure) return nonsense('nothing-asked');
 	const { player, piece: kind, because } = figure;
 	const found = figureElsewhere(game, event.to, figure);
 	if (!found.ok) return nonsense(found.error);
-	const judged = judgeAnswer(game, ask, { ...event, ...found.value });
+	const judged = judgeAnswer(asked, ask, { ...event, ...found.value });
 	if (!judged.ok) return judged;
 	return ok({
 		touched: [deploy(game, { kind, player, at: event.to, because })],

@@ -168,8 +168,12 @@ function leftPlace(game: Game): Place | undefined {
 	return here ? markerPlace(game, GINGERBREAD_MAN) : undefined;
 }
 
-function record(game: MutableGame, event: GingerbreadEvent): Result<Recorded, Refusal> {
-	return isGingerbreadStood(event) ? recordStood(game, event) : recordMoved(game, event);
+function record(
+	game: MutableGame,
+	event: GingerbreadEvent,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
+	return isGingerbreadStood(event) ? recordStood(game, event) : recordMoved(game, event, asked);
 }
 
 /** Where he stands on an existing table. */
@@ -182,7 +186,11 @@ function recordStood(game: MutableGame, { to }: GingerbreadStood): Result<Record
 	return ok({ touched: [], objections: [] });
 }
 
-function recordMoved(game: MutableGame, event: GingerbreadMoved): Result<Recorded, Refusal> {
+function recordMoved(
+	game: MutableGame,
+	event: GingerbreadMoved,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
 	const [ask] = questions(game);
@@ -190,7 +198,7 @@ function recordMoved(game: MutableGame, event: GingerbreadMoved): Result<Recorde
 	if (!isSame(ask.about, event.from)) return fail({ nonsense: 'no-such-place' });
 	if (featureAt(game.board, event.to)?.kind !== 'city')
 		return fail({ nonsense: 'cannot-stand-there' });
-	const judged = judgeAnswer(game, ask, event);
+	const judged = judgeAnswer(asked, ask, event);
 	if (!judged.ok) return judged;
 	game.markers.set(GINGERBREAD_MAN, event.to);
 	return ok({ touched: [], objections: judged.value });

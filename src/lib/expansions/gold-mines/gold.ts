@@ -5,7 +5,7 @@ import { award, type Occasion, type Settlement } from '../../engine/ledger';
 import type { Change, GameEvent, Recorded, RuleModule, Turn } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { PlayerIndex } from '../../engine/piece';
-import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { judgeAnswer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Place, Spot } from '../../engine/spot';
 import { putOnTile, tokensOn } from '../../engine/tile-tokens';
@@ -35,8 +35,8 @@ export const goldMines: RuleModule<GoldEvent> = {
 		tokens: [INGOT],
 		onTiles: [INGOT]
 	},
-	record: (game, event) =>
-		isIngotFound(event) ? recordFound(game, event) : recordAnswer(game, event),
+	record: (game, event, asked) =>
+		isIngotFound(event) ? recordFound(game, event) : recordAnswer(game, event, asked),
 	settle,
 	choices,
 	questions
@@ -96,12 +96,16 @@ function nextTaker(game: Game): PlayerIndex {
 }
 
 /** Records where the second ingot was put, or from which tile one was taken. */
-function recordAnswer(game: MutableGame, event: IngotsPut | IngotTaken): Result<Recorded, Refusal> {
-	const ask = openQuestions(game).find(({ id }) => id === event.type);
+function recordAnswer(
+	game: MutableGame,
+	event: IngotsPut | IngotTaken,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
+	const ask = asked.find(({ id }) => id === event.type);
 	if (ask?.player !== event.player) return fail({ nonsense: 'nothing-asked' });
 	const spot = isIngotsPut(event) ? event.on : event.from;
 	if (!mayBeNamed(game, event, spot)) return fail({ nonsense: 'no-such-place' });
-	const judged = judgeAnswer(game, ask, { ...event, to: { ...spot, segment: 0 } });
+	const judged = judgeAnswer(asked, ask, { ...event, to: { ...spot, segment: 0 } });
 	if (!judged.ok) return judged;
 	if (isIngotsPut(event) && game.turn) putBoth(game, game.turn.tile.spot, spot);
 	return ok({ touched: [], objections: judged.value });

@@ -4,7 +4,7 @@ import { isCompleted } from '../../engine/feature';
 import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
 import type { Change, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
-import { judgeAnswer, openQuestions, questionLedTo } from '../../engine/question';
+import { judgeAnswer, questionLedTo, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { isBegun } from '../../rules/base/events';
 import type { MagicEvent, MagicianMoved, MagicianStood } from './events';
@@ -39,8 +39,8 @@ export const magic: RuleModule<MagicEvent> = {
 		const targets = targetsIn(game);
 		return targets.length > 0 ? [whichMoves(game, turn, why)] : removal(game, turn);
 	},
-	record: (game, event) =>
-		isMagicianStood(event) ? recordStood(game, event) : recordMoved(game, event),
+	record: (game, event, asked) =>
+		isMagicianStood(event) ? recordStood(game, event) : recordMoved(game, event, asked),
 	leaves
 };
 
@@ -64,15 +64,19 @@ function wrongPlace(game: Game, to: MagicianStood['to']): Result<Recorded, Refus
 	return mayStandOn(feature) ? undefined : fail({ nonsense: 'cannot-stand-there' });
 }
 
-function recordMoved(game: MutableGame, event: MagicianMoved): Result<Recorded, Refusal> {
+function recordMoved(
+	game: MutableGame,
+	event: MagicianMoved,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
 	const { to } = event;
 	const wrong = to && wrongPlace(game, to);
 	if (wrong) return wrong;
-	const ask = askedFor(game, event);
+	const ask = askedFor(event, asked);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
-	const judged = judgeAnswer(game, ask, event);
+	const judged = judgeAnswer(asked, ask, event);
 	if (!judged.ok) return judged;
 	if (to) game.markers.set(magicianOf(event), to);
 	else game.markers.delete(magicianOf(event));
@@ -80,8 +84,8 @@ function recordMoved(game: MutableGame, event: MagicianMoved): Result<Recorded, 
 }
 
 /** What a move answers: where one of them goes, or which is taken off the table. */
-function askedFor(game: Game, { type, player, to }: MagicianMoved) {
-	const ask = openQuestions(game).find((one) => QUESTIONS.includes(one.id));
+function askedFor({ type, player, to }: MagicianMoved, asked: readonly Question[]) {
+	const ask = asked.find((one) => QUESTIONS.includes(one.id));
 	if (ask?.player !== player) return undefined;
 	if (to) return questionLedTo(ask, whereTo(magicianOf({ type })));
 	return ask.choices?.some(({ event }) => event?.type === type) ? ask : undefined;

@@ -3,7 +3,7 @@ import { hasTilesLeft, whyNotPlaying, type Game, type MutableGame } from '../../
 import type { Settlement } from '../../engine/ledger';
 import type { Change, FurtherTile, Recorded, RuleModule } from '../../engine/module';
 import { refusalUnlessOverruled, type Objection, type Refusal } from '../../engine/objection';
-import { judgeAnswer } from '../../engine/question';
+import { judgeAnswer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { BaseNonsense, BaseObjection } from '../../rules/base/codes';
 import {
@@ -54,13 +54,13 @@ export const messagesWith = (matters?: Matters): RuleModule<MessagesEvent> => ({
 		tokens: [MESSENGER]
 	},
 	questions: (game) => (hasPaid(game) ? questionsIn(game, new TurnOnTrack(game, matters)) : []),
-	record: (game, event) => {
+	record: (game, event, asked) => {
 		const notNow = whyNotPlaying(game);
 		if (notNow) return fail({ nonsense: notNow });
 		const track = new TurnOnTrack(game, matters);
 		return isMessengerMoved(event)
-			? recordMoved(game, event, track)
-			: recordDecided(game, event, track);
+			? recordMoved(game, event, track, asked)
+			: recordDecided(game, event, track, asked);
 	},
 	settle
 });
@@ -80,13 +80,14 @@ const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonse
 function recordMoved(
 	game: MutableGame,
 	event: MessengerMoved,
-	track: TurnOnTrack
+	track: TurnOnTrack,
+	open: readonly Question[]
 ): Result<Recorded, Refusal> {
 	const offer = questionsIn(game, track).find(({ id }) => id === MESSENGER_MOVED);
 	const { player, points } = event;
 	const scored = offer?.choices?.some((one) => one.player === player && one.count === points);
 	if (!offer || !scored) return nonsense('nothing-asked');
-	const judged = judgeAnswer(game, offer, event);
+	const judged = judgeAnswer(open, offer, event);
 	if (!judged.ok) return judged;
 	moveMessenger(game, event);
 	return ok({ touched: [], objections: judged.value });
@@ -95,7 +96,8 @@ function recordMoved(
 function recordDecided(
 	game: MutableGame,
 	event: Decided,
-	track: TurnOnTrack
+	track: TurnOnTrack,
+	open: readonly Question[]
 ): Result<Recorded, Refusal> {
 	const ask = questionsIn(game, track).find(({ id }) => id === DRAWN || id === FIGURE);
 	const { asked } = track;
@@ -105,7 +107,7 @@ function recordDecided(
 	if (event.by > 1 || (event.type !== NO_MESSAGE && event.message > 8))
 		return nonsense('no-such-place');
 	if (event.type === CARRIED_OUT && !canBeDone(game, event)) return nonsense('no-such-place');
-	const judged = judgeAnswer(game, ask, event);
+	const judged = judgeAnswer(open, ask, event);
 	if (!judged.ok) return judged;
 	const objections: Objection[] = [...judged.value];
 	if (!isOffered(game, event, asked.reach)) objections.push(NOT_OFFERED);

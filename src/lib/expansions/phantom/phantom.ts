@@ -2,7 +2,7 @@ import { deploy } from '../../engine/figures';
 import { inSupply, type Game, type MutableGame, type Turn } from '../../engine/game';
 import type { Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
-import { judgeAnswer, type Question } from '../../engine/question';
+import { judgeAnswer, type Offer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { sameSpot } from '../../engine/spot';
@@ -18,7 +18,7 @@ export const phantom = (rulings: Rulings): RuleModule<PhantomEvent> => ({
 	id: PHANTOM,
 	codes: { questions: [PLACED], offers: [PLACED] },
 	pieces: { [PHANTOM]: { ...follower(rulings), perPlayer: 1, second: mayFollow } },
-	choices: (game, turn) => {
+	offers: (game, turn) => {
 		const ask = mayFollow(game, turn) ? secondFigure(game, turn) : undefined;
 		return ask && ask.options.length > 0 ? [ask] : [];
 	},
@@ -33,7 +33,7 @@ function mayFollow({ rules }: Game, { acted }: Turn): boolean {
 }
 
 /** Where the phantom may be put beside what was done; nobody must. */
-function secondFigure(game: Game, { player, tile }: Turn): Question {
+function secondFigure(game: Game, { player, tile }: Turn): Offer {
 	return {
 		id: PLACED,
 		player,
@@ -46,7 +46,11 @@ function secondFigure(game: Game, { player, tile }: Turn): Question {
 	};
 }
 
-function record(game: MutableGame, event: PhantomEvent): Result<Recorded, Refusal> {
+function record(
+	game: MutableGame,
+	event: PhantomEvent,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
 	const { turn, unscored } = game;
 	const { player, to } = event;
 	if (!unscored || turn?.player !== player || !mayFollow(game, turn))
@@ -56,7 +60,7 @@ function record(game: MutableGame, event: PhantomEvent): Result<Recorded, Refusa
 	const found = figureElsewhere(game, to, { player, piece: PHANTOM });
 	if (!found.ok) return nonsense(found.error);
 	const ask = secondFigure(game, turn);
-	const judged = judgeAnswer(game, ask, { ...event, ...found.value });
+	const judged = judgeAnswer(asked, ask, { ...event, ...found.value });
 	if (!judged.ok) return judged;
 	const at = { x: to.x, y: to.y, segment: to.segment };
 	const touched = [deploy(game, { kind: PHANTOM, player, at })];

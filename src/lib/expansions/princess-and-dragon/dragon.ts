@@ -4,7 +4,7 @@ import { goingHome } from '../../engine/figures';
 import { whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
 import type { Deployment, Recorded, RuleModule } from '../../engine/module';
 import type { ObjectionCode, Refusal } from '../../engine/objection';
-import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { judgeAnswer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { sameSpot, type Place, type Spot } from '../../engine/spot';
@@ -29,8 +29,8 @@ export const dragon = (rulings: Rulings): RuleModule<DragonEvent> => ({
 	heldBack: isAsleep,
 	objections: (game, { type }) => (isAsleep(game, type) ? [{ code: ASLEEP }] : []),
 	bars,
-	record: (game, event) =>
-		isDragonStood(event) ? recordStood(game, event) : recordMoved(game, event),
+	record: (game, event, asked) =>
+		isDragonStood(event) ? recordStood(game, event) : recordMoved(game, event, asked),
 	...(movesAfterScoring(rulings)
 		? { questions: (game) => (game.turn ? whereNext(game, game.turn, 'laid') : []) }
 		: { choices: (game, turn) => whereNext(game, turn, 'moves') })
@@ -83,15 +83,19 @@ function recordStood(game: MutableGame, { to }: DragonStood): Result<Recorded, R
 	return ok({ touched: [], objections: [] });
 }
 
-function recordMoved(game: MutableGame, event: DragonMoved): Result<Recorded, Refusal> {
+function recordMoved(
+	game: MutableGame,
+	event: DragonMoved,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
-	const ask = openQuestions(game).find(({ id }) => id === DRAGON_MOVED);
+	const ask = asked.find(({ id }) => id === DRAGON_MOVED);
 	if (ask?.player !== event.player) return fail({ nonsense: 'nothing-asked' });
 	const { to } = event;
 	if (!ask.options.flat().some((place) => sameSpot(place, to)))
 		return fail({ nonsense: 'no-such-place' });
-	const judged = judgeAnswer(game, ask, { overruled: event.overruled });
+	const judged = judgeAnswer(asked, ask, { overruled: event.overruled });
 	if (!judged.ok) return judged;
 	const fates = goingHome(game, eatenOn(game, to), DRAGON_MOVED);
 	game.markers.set(DRAGON, spotOf(to));

@@ -13,7 +13,7 @@ import {
 import type { Change, GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { MarkerPlace, Piece, PieceOnTile, PlayerIndex } from '../../engine/piece';
-import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { judgeAnswer, type Offer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { samePlace, sameSpot } from '../../engine/spot';
@@ -51,9 +51,9 @@ export const fairy: RuleModule<FairyEvent> = {
 		offers: [FAIRY_MOVED],
 		answers: [`${FAIRY_MOVED}/figure`, `${FAIRY_MOVED}/top`]
 	},
-	choices: (game, turn) => (turn.acted ? [] : whereTo(game, turn)),
-	record: (game, event) =>
-		isFairyStood(event) ? recordStood(game, event) : recordMoved(game, event),
+	offers: (game, turn) => (turn.acted ? [] : whereTo(game, turn)),
+	record: (game, event, asked) =>
+		isFairyStood(event) ? recordStood(game, event) : recordMoved(game, event, asked),
 	opens,
 	follows
 };
@@ -64,7 +64,7 @@ export const isFairyStood = (event: GameEvent): event is FairyStood => event.typ
 const isMovedUp = (event: FairyEvent): event is FairyMovedUp => event.type === FAIRY_MOVED_UP;
 
 /** To which own follower she may be moved: to another one, or another tile, than where she stands. */
-function whereTo(game: Game, { player }: Turn): readonly Question[] {
+function whereTo(game: Game, { player }: Turn): readonly Offer[] {
 	const mayGoTo = (piece: Piece | PieceOnTile): boolean =>
 		piece.player === player && maySheGoTo(game, piece);
 	const own = [...game.pieces].filter(mayGoTo);
@@ -107,7 +107,8 @@ const isOnCorner = (piece: Piece | PieceOnTile): boolean => 'corner' in piece;
 /** The follower beside her that is still there; undefined where she stands alone, or on a whole tile. */
 function besideFairy(game: Game): Piece | PieceOnTile | undefined {
 	const beside = game.markers.get(FAIRY)?.beside;
-	return [...game.pieces, ...onWholeTiles(game)].find((piece) => piece === beside);
+	if (beside && 'on' in beside) return onWholeTiles(game).find((piece) => piece === beside);
+	return beside && game.pieces.has(beside) ? beside : undefined;
 }
 
 function recordStood(game: MutableGame, { to }: FairyStood): Result<Recorded, Refusal> {
@@ -122,16 +123,17 @@ function recordStood(game: MutableGame, { to }: FairyStood): Result<Recorded, Re
 
 function recordMoved(
 	game: MutableGame,
-	event: FairyMoved | FairyMovedUp
+	event: FairyMoved | FairyMovedUp,
+	asked: readonly Question[]
 ): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
-	const ask = openQuestions(game).find(({ id }) => id === FAIRY_MOVED);
+	const ask = asked.find(({ id }) => id === FAIRY_MOVED);
 	if (ask?.player !== event.player) return fail({ nonsense: 'nothing-asked' });
 	const found = whomSheJoins(game, event);
 	if (!found || !isFollower(game, found)) return fail({ nonsense: 'no-such-place' });
 	const to = 'on' in found ? undefined : found.at;
-	const judged = judgeAnswer(game, ask, { overruled: event.overruled, to });
+	const judged = judgeAnswer(asked, ask, { overruled: event.overruled, to });
 	if (!judged.ok) return judged;
 	standBeside(game, found);
 	return ok({ touched: [], objections: judged.value, acted: 'instead' });
@@ -205,7 +207,8 @@ function paying(
 
 /** 3 points for each feature with a follower of hers that is scored, whoever has the majority there. */
 function follows({ game, event }: Change, paid: readonly Settlement[]): readonly Settlement[] {
-	if (!spotWith(game, FAIRY)) return [];
+	const isAnyScored = event.type === ENDED || paid.some(isOfFeature);
+	if (!isAnyScored || !spotWith(game, FAIRY)) return [];
 	const all = game.rules.rulings['fairyScored'] === 'each';
 	return featuresWithFairy(game).flatMap((pieces) => {
 		const [first] = pieces;

@@ -64,7 +64,9 @@ const besideTile = ({ board }: Game, spot: Spot): readonly LaidTile[] =>
 
 /** Where the dragon stood before a turn. */
 function stoodBefore({ history, rules }: Game, { since }: Turn): Spot | undefined {
-	for (const { event } of history.slice(0, since).reverse()) {
+	for (let index = since - 1; index >= 0; index--) {
+		const event = history[index]?.event;
+		if (!event) continue;
 		const moved = [event, ...(event.choices ?? [])].findLast(isDragonMoved);
 		if (moved) return moved.to;
 		if (isDragonStood(event)) return event.to;

@@ -1,12 +1,14 @@
+import type { LaidTile } from '../../engine/feature';
 import { deploy, isFollower } from '../../engine/figures';
 import { inSupply, whyNotPlaying, type Game, type MutableGame, type Turn } from '../../engine/game';
 import type { Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { PieceKindId, PlayerIndex } from '../../engine/piece';
-import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { judgeAnswer, type Choice, type Offer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
-import { sameSpot, type Place } from '../../engine/spot';
+import { sameSpot } from '../../engine/spot';
+import type { BaseObjection } from '../../rules/base/codes';
 import {
 	actOfPutting,
 	figureElsewhere,
@@ -29,7 +31,7 @@ export const portal: RuleModule<WentThrough> = {
 		answers: [`${WENT_THROUGH}/figure`],
 		reasons: [WENT_THROUGH]
 	},
-	choices: whereTo,
+	offers: whereTo,
 	record
 };
 
@@ -45,47 +47,58 @@ const hasGone = ({ choices }: Turn): boolean => choices.some(({ type }) => type 
  * Where a figure goes through the portal: the first kind by a tap on its place, each other kind by a button first. One goes in a
  * turn, also as a second figure.
  */
-function whereTo(game: Game, turn: Turn): readonly Question[] {
+function whereTo(game: Game, turn: Turn): readonly Offer[] {
 	if (turn.tile.type.mark !== PORTAL || hasGone(turn)) return [];
-	const { player } = turn;
-	const asked = (id: string) =>
-		({ id, player, timing: stepOfPutting(turn), offered: true }) as const;
 	const [first, ...others] = travellers(game, turn);
-	if (!first) return [];
-	return [
-		{
-			...asked(WENT_THROUGH),
-			...first,
-			...(others.length > 0 && {
-				choices: others.map((each) => ({
-					id: 'figure',
-					piece: each.figure.kind,
-					then: { ...asked(OTHER), ...each }
-				}))
-			})
-		}
-	];
+	if (first === undefined) return [];
+	const choices = others.map((piece): Choice => ({
+		id: 'figure',
+		piece,
+		then: going(game, turn, piece, { id: OTHER })
+	}));
+	return [going(game, turn, first, { id: WENT_THROUGH, ...(choices.length > 0 && { choices }) })];
 }
 
-type Traveller = Pick<Question, 'options' | 'answer'> & {
-	readonly figure: NonNullable<Question['figure']>;
-};
-
-/** The kinds of followers in hand that may go somewhere, and where. */
-function travellers(game: Game, turn: Turn): readonly Traveller[] {
+/** One kind of figure goes through. Its places are found where somebody reads them: most of a replay only asks whether it may. */
+function going(
+	game: Game,
+	turn: Turn,
+	piece: PieceKindId,
+	asked: Pick<Offer, 'id' | 'choices'>
+): Offer {
 	const { player } = turn;
-	return Object.keys(game.rules.pieces)
-		.filter((kind) => isTraveller(game, player, kind) && isPutNow(game, turn, kind))
-		.flatMap((kind) => {
-			const options = placesFor(game, turn, kind).map((place) => [place]);
-			const answer = ({ x, y, segment }: Place): WentThrough => ({
-				type: WENT_THROUGH,
-				player,
-				piece: kind,
-				to: { x, y, segment }
-			});
-			return options.length > 0 ? [{ figure: { kind, owned: true }, options, answer }] : [];
-		});
+	return {
+		...asked,
+		player,
+		timing: stepOfPutting(turn),
+		offered: true,
+		figure: { kind: piece, owned: true },
+		get options() {
+			return otherTiles(game, turn).flatMap((tile) =>
+				placesElsewhere(game, tile, through(player, piece)).map((place) => [place])
+			);
+		},
+		answer: ({ x, y, segment }): WentThrough => ({
+			type: WENT_THROUGH,
+			player,
+			piece,
+			to: { x, y, segment }
+		})
+	};
+}
+
+const otherTiles = ({ board }: Game, { tile }: Turn): readonly LaidTile[] =>
+	board.order.filter((one) => one !== tile);
+
+/** The kinds of followers in hand that may go somewhere. */
+function travellers(game: Game, turn: Turn): readonly PieceKindId[] {
+	const tiles = otherTiles(game, turn);
+	return Object.keys(game.rules.pieces).filter(
+		(kind) =>
+			isTraveller(game, turn.player, kind) &&
+			isPutNow(game, turn, kind) &&
+			tiles.some((tile) => placesElsewhere(game, tile, through(turn.player, kind)).length > 0)
+	);
 }
 
 const isTraveller = (game: Game, player: PlayerIndex, kind: PieceKindId): boolean =>
@@ -97,31 +110,30 @@ const isTraveller = (game: Game, player: PlayerIndex, kind: PieceKindId): boolea
 const through = (player: PlayerIndex, piece: PieceKindId) =>
 	({ player, piece, because: WENT_THROUGH }) as const;
 
-/** Every place on another tile where that kind of figure may be put. */
-const placesFor = (game: Game, { player, tile }: Turn, kind: PieceKindId): readonly Place[] =>
-	game.board.order
-		.filter((one) => one !== tile)
-		.flatMap((one) => placesElsewhere(game, one, through(player, kind)));
-
-function record(game: MutableGame, event: WentThrough): Result<Recorded, Refusal> {
+function record(
+	game: MutableGame,
+	event: WentThrough,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
-	const ask = openQuestions(game).find(({ id }) => id === WENT_THROUGH);
+	const ask = asked.find(({ id }) => id === WENT_THROUGH);
 	if (ask?.player !== event.player || !game.turn) return fail({ nonsense: 'nothing-asked' });
 	const { player, piece: kind, to } = event;
 	if (!isFollower(game, { kind })) return fail({ nonsense: 'unknown-piece' });
 	if (sameSpot(to, game.turn.tile)) return fail({ nonsense: 'no-such-place' });
 	const found = figureElsewhere(game, to, through(player, kind));
 	if (!found.ok) return fail({ nonsense: found.error });
-	const judged = judgeAnswer(game, questionFor(ask, kind), { ...event, ...found.value });
+	const notAsked = isAskedAbout(ask, kind) ? undefined : NOT_OFFERED;
+	const objection = found.value.objection ?? notAsked;
+	const judged = judgeAnswer(asked, ask, { overruled: event.overruled, objection });
 	if (!judged.ok) return judged;
 	const at = { x: to.x, y: to.y, segment: to.segment };
 	const change = deploy(game, { kind, player, at, because: WENT_THROUGH });
 	return ok({ touched: [change], objections: judged.value, acted: actOfPutting(ask) });
 }
 
-/** The question with the places of that kind of figure: itself, the one to which its button leads, or none for a kind that isn't asked about. */
-function questionFor(ask: Question, kind: PieceKindId): Question {
-	if (ask.figure?.kind === kind) return ask;
-	return ask.choices?.find(({ piece }) => piece === kind)?.then ?? { ...ask, options: [] };
-}
+const NOT_OFFERED: BaseObjection['code'] = 'not-offered';
+
+const isAskedAbout = ({ figure, choices = [] }: Question, kind: PieceKindId): boolean =>
+	figure?.kind === kind || choices.some(({ piece }) => piece === kind);

@@ -6,7 +6,7 @@ import { consider } from '../../engine/laying';
 import type { Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { Piece } from '../../engine/piece';
-import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { judgeAnswer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { samePlace } from '../../engine/spot';
@@ -33,9 +33,13 @@ export const princess = (rulings: Rulings): RuleModule<SentHome> => ({
 		insists: (game, laying) => {
 			const joins = signed(laying.type).flatMap((index) => joinedBy(game, laying, index));
 			return joins.some((city) => knightsIn(game, city).length > 0) ? MUST_SEND : undefined;
-		}
+		},
+		choices: whoGoesHome
 	}),
-	choices: (game, turn) => (turn.acted ? [] : whoGoesHome(game, turn)),
+	...(!mustSend(rulings) && {
+		offers: (game, turn) =>
+			whoGoesHome(game, turn).map((ask) => ({ ...ask, offered: true, tappable: true }))
+	}),
 	record
 });
 
@@ -56,7 +60,8 @@ const knightsIn = (game: Game, { pieces }: Feature): readonly Piece[] =>
 	pieces.filter((piece) => isFollower(game, piece));
 
 /** Which knight goes home. */
-function whoGoesHome(game: Game, { player, tile }: Turn): readonly Question[] {
+function whoGoesHome(game: Game, { player, tile, acted }: Turn): readonly Question[] {
+	if (acted) return [];
 	const knights = signed(tile.type).flatMap((segment) => {
 		const part = partAt(game.board, { x: tile.x, y: tile.y, segment });
 		return part ? knightsIn(game, featureOf(part)) : [];
@@ -67,7 +72,6 @@ function whoGoesHome(game: Game, { player, tile }: Turn): readonly Question[] {
 			id: SENT_HOME,
 			player,
 			timing: 'action',
-			...(!mustSend(game.rules.rulings) && { offered: true, tappable: true }),
 			...candidates(game, knights, ({ player: whose, kind, at }): SentHome => ({
 				type: SENT_HOME,
 				player,
@@ -79,17 +83,21 @@ function whoGoesHome(game: Game, { player, tile }: Turn): readonly Question[] {
 	];
 }
 
-function record(game: MutableGame, event: SentHome): Result<Recorded, Refusal> {
+function record(
+	game: MutableGame,
+	event: SentHome,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
-	const ask = openQuestions(game).find(({ id }) => id === SENT_HOME);
+	const ask = asked.find(({ id }) => id === SENT_HOME);
 	if (ask?.player !== event.player) return fail({ nonsense: 'nothing-asked' });
 	const { whose, piece, from } = event;
 	const knight = [...game.pieces].findLast(
 		(one) => one.player === whose && one.kind === piece && samePlace(one.at, from)
 	);
 	if (!knight || !isFollower(game, knight)) return fail({ nonsense: 'no-such-place' });
-	const judged = judgeAnswer(game, ask, { ...event, to: from });
+	const judged = judgeAnswer(asked, ask, { ...event, to: from });
 	if (!judged.ok) return judged;
 	return ok({
 		touched: [],

@@ -3,7 +3,7 @@ import { whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
 import type { Change, GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { BesideFigure } from '../../engine/piece';
-import { judgeAnswer, openQuestions, type Question } from '../../engine/question';
+import { judgeAnswer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { ENDED } from '../../rules/base/events';
@@ -58,13 +58,13 @@ export const robbersWith = (trackOf: TrackOf): RuleModule<RobbersEvent> => ({
 			...PLACING.map((question) => `${question}/${SECOND}`)
 		]
 	},
-	record: (game, event) => {
+	record: (game, event, asked) => {
 		if (isRobberStood(event)) return recordStood(game, event);
 		const notNow = whyNotPlaying(game);
 		if (notNow) return fail({ nonsense: notNow });
 		return isRobbed(event)
-			? recordRobbed(game, event, trackOf)
-			: recordPlacing(game, event, trackOf);
+			? recordRobbed(game, event, trackOf, asked)
+			: recordPlacing(game, event, trackOf, asked);
 	},
 	settle: (change) => settle(change, trackOf),
 	follows: (change, paid) => settleRobberies(change, paid, trackOf),
@@ -92,18 +92,18 @@ function recordStood(game: MutableGame, { player, beside }: RobberStood): Taken 
 function recordPlacing(
 	game: MutableGame,
 	event: RobberPlaced | RobberDeclined,
-	trackOf: TrackOf
+	trackOf: TrackOf,
+	asked: readonly Question[]
 ): Taken {
 	const { player } = event;
-	const asks = openQuestions(game).filter(({ id }) => PLACING.includes(id));
-	const ask = asks.find((one) => one.player === player);
+	const ask = asked.find((one) => PLACING.includes(one.id) && one.player === player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
 	if (!isDeclined(event) && !isOther(game, player, event.beside))
 		return fail({ nonsense: 'unknown-player' });
 	const beside = isPlaced(event) && besideOf(event);
 	if (beside && !standingNow(game, trackOf).some((one) => isSameFigure(one, beside)))
 		return fail({ nonsense: 'no-such-place' });
-	const judged = judgeAnswer(game, ask, event);
+	const judged = judgeAnswer(asked, ask, event);
 	if (!judged.ok) return judged;
 	if (beside) putBeside(game, player, beside);
 	return ok({ touched: [], objections: judged.value });
@@ -114,13 +114,16 @@ const besideOf = ({ beside: player, second }: RobberPlaced): BesideFigure => ({
 	...(second && { second })
 });
 
-function recordRobbed(game: Game, event: RobberRobbed, trackOf: TrackOf): Taken {
-	const ask = openQuestions(game).find(
-		({ id, player }) => id === ROBBED && player === event.player
-	);
+function recordRobbed(
+	game: Game,
+	event: RobberRobbed,
+	trackOf: TrackOf,
+	asked: readonly Question[]
+): Taken {
+	const ask = asked.find(({ id, player }) => id === ROBBED && player === event.player);
 	if (!ask) return fail({ nonsense: 'nothing-asked' });
 	if (!lootOf(game, event, trackOf)) return fail({ nonsense: 'unknown-player' });
-	const judged = judgeAnswer(game, ask, event);
+	const judged = judgeAnswer(asked, ask, event);
 	return judged.ok ? ok({ touched: [], objections: judged.value }) : judged;
 }
 

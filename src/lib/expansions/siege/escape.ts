@@ -89,17 +89,21 @@ const onceEach = (pieces: readonly Piece[]): readonly Piece[] =>
 			!pieces.slice(0, index).some((other) => other.kind === one.kind && isBeside(one)(other))
 	);
 
-function record(game: MutableGame, event: SiegeEvent): Result<Recorded, Refusal> {
+function record(
+	game: MutableGame,
+	event: SiegeEvent,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
 	const ask = questions(game).find(({ player }) => player === event.player);
 	if (!ask) return nonsense('nothing-asked');
-	if (event.type === STAYED) return recordStayed(game, event, ask);
+	if (event.type === STAYED) return recordStayed(event, ask, asked);
 	const knight = knightsToEscape(game, event.player).findLast(
 		({ kind, at }) => kind === event.piece && samePlace(at, event.from)
 	);
 	if (!knight) return nonsense('no-such-place');
-	const judged = judgeAnswer(game, ask, { ...event, to: event.from });
+	const judged = judgeAnswer(asked, ask, { ...event, to: event.from });
 	if (!judged.ok) return judged;
 	const fates = goingHome(game, [knight], ESCAPED);
 	return ok({ touched: [], objections: judged.value, fates });
@@ -107,7 +111,11 @@ function record(game: MutableGame, event: SiegeEvent): Result<Recorded, Refusal>
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });
 
-function recordStayed(game: Game, event: Stayed, ask: Question): Result<Recorded, Refusal> {
-	const judged = judgeAnswer(game, ask, event);
+function recordStayed(
+	event: Stayed,
+	ask: Question,
+	asked: readonly Question[]
+): Result<Recorded, Refusal> {
+	const judged = judgeAnswer(asked, ask, event);
 	return judged.ok ? ok({ touched: [], objections: judged.value }) : judged;
 }

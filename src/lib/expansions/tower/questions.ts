@@ -1,7 +1,7 @@
 import type { Game, Turn } from '../../engine/game';
 import type { GameEvent } from '../../engine/module';
 import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
-import type { Choice, Question } from '../../engine/question';
+import type { Choice, Offer, Question } from '../../engine/question';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
 import { tokensOf } from '../../engine/game';
@@ -39,13 +39,17 @@ const isSpared = (event: GameEvent): event is Spared => event.type === SPARED;
 /** True where the other player says who comes home by an exchange. */
 const otherExchanges = (rulings: Rulings): boolean => rulings['exchangeBy'] === 'other';
 
-/** What is asked or offered in a turn: a floor or the top of a tower, then whom it captures, then who is exchanged. */
+/** What is asked in a turn with a floor: whom it captures, then who is exchanged. */
 export function towerChoices(game: Game, turn: Turn): readonly Question[] {
-	const { choices } = turn;
-	const floor = choices.find(isBuilt);
-	const asked = floor ? afterFloor(game, turn, floor) : floorOffer(game, turn);
-	return [...asked, ...climbOffer(game, turn)];
+	const floor = turn.choices.find(isBuilt);
+	return floor ? afterFloor(game, turn, floor) : [];
 }
+
+/** What is offered in a turn: a floor, or the top of a tower. */
+export const towerOffers = (game: Game, turn: Turn): readonly Offer[] => [
+	...(turn.choices.some(isBuilt) ? [] : floorOffer(game, turn)),
+	...climbOffer(game, turn)
+];
 
 /** Nobody is captured any more once a second figure was put, which may stand within reach. */
 function afterFloor(game: Game, turn: Turn, floor: Built): readonly Question[] {
@@ -57,7 +61,7 @@ function afterFloor(game: Game, turn: Turn, floor: Built): readonly Question[] {
 }
 
 /** A floor onto any foundation or open tower. */
-function floorOffer(game: Game, { player }: Turn): readonly Question[] {
+function floorOffer(game: Game, { player }: Turn): readonly Offer[] {
 	const tiles = tokensOf(game, player, FLOOR) > 0 ? openFoundations(game) : [];
 	if (tiles.length === 0) return [];
 	return [
@@ -75,7 +79,7 @@ function floorOffer(game: Game, { player }: Turn): readonly Question[] {
 }
 
 /** A follower onto any open tower, also as a second figure: the first kind by a tap on the tower, each other kind by a button before. */
-function climbOffer(game: Game, turn: Turn): readonly Question[] {
+function climbOffer(game: Game, turn: Turn): readonly Offer[] {
 	const { player } = turn;
 	const towers = openTowers(game);
 	const kinds = new Set(towers.flatMap((tile) => climbersAt(game, player, tile)));

@@ -40,13 +40,12 @@ export function hasRansomed(game: Game, player: PlayerIndex): boolean {
 export function ransomOffer(game: Game): readonly Question[] {
 	if (game.apart.size === 0 || game.unscored) return [];
 	const player = game.toMove;
-	if (!hasPoints(game, player) || hasRansomed(game, player)) return [];
 	const choices = game.supply.flatMap((_, holder) =>
 		kindsOf(heldBy(game, holder, player)).map((piece) => {
 			const event: Ransomed = { type: RANSOMED, player, from: holder, piece };
 			return { id: FIGURE, player: holder, piece, event };
 		})
 	);
-	if (choices.length === 0) return [];
+	if (choices.length === 0 || hasRansomed(game, player) || !hasPoints(game, player)) return [];
 	return [{ id: RANSOMED, player, timing: 'before', offered: true, options: [], choices }];
 }

@@ -23,8 +23,10 @@ export const spotsInReach = ({ x, y }: Spot, height: number): readonly Spot[] =>
 };
 
 /** The followers on features whom a floor just put onto the tower of a tile lets its player capture, in the order in which they came. */
-export const standingInReach = (game: Game, tower: Spot): readonly Piece[] =>
-	standing(game).filter((piece) => isReached(tower, heightOf(game, tower), piece.at));
+export function standingInReach(game: Game, tower: Spot): readonly Piece[] {
+	const height = heightOf(game, tower);
+	return standing(game).filter(({ at }) => isReached(tower, height, at));
+}
 
 /** Those on top of towers. */
 export const onTopInReach = (game: Game, tower: Spot): readonly PieceOnTile[] =>

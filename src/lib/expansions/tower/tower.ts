@@ -1,14 +1,14 @@
 import { tileAt } from '../../engine/board';
 import { setApart } from '../../engine/figures';
 import { inSupply, tokensOf, whyNotPlaying, type Game, type MutableGame } from '../../engine/game';
-import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
+import type { Recorded, RuleModule } from '../../engine/module';
 import {
 	engineObjection,
 	refusalUnlessOverruled,
 	type Objection,
 	type Refusal
 } from '../../engine/objection';
-import { judgeAnswer, ledTo, openQuestions, type Question } from '../../engine/question';
+import { bindingIn, judgeAnswer, ledTo, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { putOnTile } from '../../engine/tile-tokens';
 import type { BaseNonsense } from '../../rules/base/codes';
@@ -36,7 +36,8 @@ import {
 	isClimbed,
 	isExchanged,
 	ON_TOP,
-	towerChoices
+	towerChoices,
+	towerOffers
 } from './questions';
 import { hasPoints, hasRansomed, isRansomed, ransomOffer } from './ransom';
 import { followerAt, isInReach } from './reach';
@@ -66,10 +67,11 @@ export const tower: RuleModule<TowerEvent> = {
 		onTiles: [FLOOR]
 	},
 	begins: (players) => ({ [FLOOR]: floorsEach(players) }),
-	record: (game, event) =>
-		game.phase === 'building' ? recordFound(game, event) : recordPlayed(game, event),
+	record: (game, event, asked) =>
+		game.phase === 'building' ? recordFound(game, event) : recordPlayed(game, event, asked),
 	settle: settleTower,
 	choices: towerChoices,
+	offers: towerOffers,
 	questions: ransomOffer
 };
 
@@ -108,16 +110,17 @@ function foundPrisoner(game: MutableGame, { player, whose, piece }: Captured): T
 	return ok(NOTHING_TOUCHED);
 }
 
-function recordPlayed(game: MutableGame, event: TowerEvent): Taken {
+function recordPlayed(game: MutableGame, event: TowerEvent, asked: readonly Question[]): Taken {
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
-	if (isRansomed(event)) return recordRansom(game, event);
-	const ask = openQuestions(game).find((one) => isAnswerTo(event, one));
+	if (isRansomed(event)) return recordRansom(game, event, asked);
+	const ask = asked.find((one) => isAnswerTo(event, one));
 	if (!ask) return nonsense('nothing-asked');
-	if (isBuilt(event)) return recordBuilt(game, event, ask);
-	if (isClimbed(event)) return recordClimbed(game, event, ask);
-	if (isCaptured(event)) return recordCaptured(game, event, ask);
-	return isExchanged(event) ? recordExchanged(game, event, ask) : recordSpared(game, event, ask);
+	const judging = { ask, asked };
+	if (isBuilt(event)) return recordBuilt(game, event, judging);
+	if (isClimbed(event)) return recordClimbed(game, event, judging);
+	if (isCaptured(event)) return recordCaptured(game, event, judging);
+	return isExchanged(event) ? recordExchanged(game, event, judging) : judged(event, judging);
 }
 
 /** Who comes home by an exchange may be asked of the other player. */
@@ -125,11 +128,17 @@ const isAnswerTo = (event: Exclude<TowerEvent, Ransomed>, ask: Question): boolea
 	ask.id === (event.type === 'tower/spared' ? CAPTURED : event.type) &&
 	(isExchanged(event) || ask.player === event.player);
 
-function recordBuilt(game: MutableGame, event: Built, ask: Question): Taken {
+/** The question that an event answers, among those that are open. */
+interface Judging {
+	readonly ask: Question;
+	readonly asked: readonly Question[];
+}
+
+function recordBuilt(game: MutableGame, event: Built, { ask, asked }: Judging): Taken {
 	const { player, at } = event;
 	if (!isOpen(game, at)) return nonsense('no-such-place');
 	if (tokensOf(game, player, FLOOR) < 1) return nonsense('none-in-supply');
-	const judged = judgeAnswer(game, ask, event);
+	const judged = judgeAnswer(asked, ask, event);
 	if (!judged.ok) return judged;
 	putOnTile(game, { token: FLOOR, at: { x: at.x, y: at.y } });
 	return ok({ touched: [], objections: judged.value, acted: 'instead' });
@@ -147,10 +156,10 @@ function climb(game: MutableGame, { player, piece: kind, at: { x, y } }: Climbed
 	setApart(game, { kind, player, on: { kind: 'tile', spot: { x, y } } });
 }
 
-function recordClimbed(game: MutableGame, event: Climbed, ask: Question): Taken {
+function recordClimbed(game: MutableGame, event: Climbed, { ask, asked }: Judging): Taken {
 	const wrong = wrongClimb(game, event);
 	if (wrong) return nonsense(wrong);
-	const judged = judgeAnswer(game, ask, event);
+	const judged = judgeAnswer(asked, ask, event);
 	if (!judged.ok) return judged;
 	const isAsked = [ask, ...ledTo(ask)].some(({ figure }) => figure?.kind === event.piece);
 	const objections = [...judged.value, ...(isAsked ? [] : [NOT_OFFERED])];
@@ -160,12 +169,12 @@ function recordClimbed(game: MutableGame, event: Climbed, ask: Question): Taken 
 	return ok({ touched: [], objections, acted: actOfPutting(ask) });
 }
 
-function recordCaptured(game: MutableGame, event: Captured, ask: Question): Taken {
+function recordCaptured(game: MutableGame, event: Captured, { ask, asked }: Judging): Taken {
 	const floor = game.turn?.choices.find(isBuilt);
 	const { player, from } = event;
 	const follower = from && followerAt(game, { ...event, from, top: event.top === 1 });
 	if (!floor || !follower) return nonsense('no-such-place');
-	const judged = judgeAnswer(game, ask, event);
+	const judged = judgeAnswer(asked, ask, event);
 	if (!judged.ok) return judged;
 	const objections = [
 		...judged.value,
@@ -178,39 +187,40 @@ function recordCaptured(game: MutableGame, event: Captured, ask: Question): Take
 
 const NOT_OFFERED: Objection = { code: 'not-offered' };
 
-const recordSpared = (game: Game, event: Spared, ask: Question): Taken => judged(game, event, ask);
-
-function judged(game: Game, event: GameEvent, ask: Question): Taken {
-	const found = judgeAnswer(game, ask, event);
+function judged(event: Spared | Exchanged, { ask, asked }: Judging): Taken {
+	const found = judgeAnswer(asked, ask, event);
 	return found.ok ? ok({ touched: [], objections: found.value }) : found;
 }
 
-function recordExchanged(game: MutableGame, event: Exchanged, ask: Question): Taken {
+function recordExchanged(game: MutableGame, event: Exchanged, judging: Judging): Taken {
 	const { player, from, piece, instead } = event;
 	const own = prisonerOf(game, from, player, piece);
 	const other = prisonerOf(game, player, from, instead);
 	if (!own || !other) return nonsense('none-in-supply');
-	const taken = judged(game, event, ask);
+	const taken = judged(event, judging);
 	if (!taken.ok) return taken;
 	const fates = [released(own, EXCHANGED, from), released(other, EXCHANGED, player)];
 	return ok({ ...taken.value, fates });
 }
 
 /** Pays for a figure, at any time before the tile of one's own turn. */
-function recordRansom(game: MutableGame, event: Ransomed): Taken {
+function recordRansom(game: MutableGame, event: Ransomed, asked: readonly Question[]): Taken {
 	const { player, from, piece } = event;
 	const prisoner = prisonerOf(game, from, player, piece);
 	if (!prisoner) return nonsense('none-in-supply');
-	const objections = objectionsToRansom(game, player);
+	const objections = objectionsToRansom(game, player, asked);
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	return ok({ touched: [], objections, fates: [released(prisoner, RANSOMED, from)] });
 }
 
-function objectionsToRansom(game: Game, player: number): readonly Objection[] {
+function objectionsToRansom(
+	game: Game,
+	player: number,
+	asked: readonly Question[]
+): readonly Objection[] {
 	const found: Objection[] = [];
-	if (openQuestions(game).some(({ offered, lapses }) => !offered && !lapses))
-		found.push(engineObjection('question-open'));
+	if (bindingIn(asked)) found.push(engineObjection('question-open'));
 	if (player !== game.toMove) found.push(engineObjection('not-their-turn'));
 	if (hasRansomed(game, player)) found.push({ code: RANSOMED_BEFORE });
 	if (!hasPoints(game, player)) found.push({ code: TOO_FEW_POINTS });

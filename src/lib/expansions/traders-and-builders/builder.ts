@@ -30,7 +30,7 @@ export const builder = (rulings: Rulings): RuleModule<BuilderStopped> => ({
 		}
 	},
 	further: (laid) => secondPart(laid, rulings),
-	record: (game, event) => declineFurther(game, event)
+	record: declineFurther
 });
 
 /** True when the second part of a turn must be laid. */

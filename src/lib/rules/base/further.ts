@@ -3,7 +3,7 @@ import { furtherTile, skipFurther } from '../../engine/further';
 import type { FurtherTile, GameEvent, JustLaid, MutableGame, Recorded } from '../../engine/module';
 import { engineObjection, type Refusal, refusalUnlessOverruled } from '../../engine/objection';
 import type { PlayerIndex } from '../../engine/piece';
-import { bindingQuestion } from '../../engine/question';
+import { bindingIn, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { ALL_SIDES, beside, type Spot } from '../../engine/spot';
 import { fillsHoles } from '../../engine/tile';
@@ -23,12 +23,13 @@ const NOTHING_DUE: BaseNonsense = 'nothing-asked';
 /** Records that a player declined the further tile that is due, with the event that its module named. */
 export function declineFurther(
 	game: MutableGame,
-	event: GameEvent & { readonly player: PlayerIndex }
+	event: GameEvent & { readonly player: PlayerIndex },
+	asked: readonly Question[]
 ): Result<Recorded, Refusal> {
 	const due = furtherTile(game);
 	if (due?.no?.type !== event.type || game.turn?.player !== event.player)
 		return fail({ nonsense: NOTHING_DUE });
-	const objections = bindingQuestion(game) ? [engineObjection('question-open')] : [];
+	const objections = bindingIn(asked) ? [engineObjection('question-open')] : [];
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	skipFurther(game);

@@ -154,20 +154,21 @@ export const placesElsewhere = (
 export function figureElsewhere(
 	game: Game,
 	place: Place,
-	{ piece, ...figure }: FigureOnTile
+	figure: FigureOnTile
 ): Result<{ readonly objection: ObjectionCode | undefined }, BaseNonsense> {
+	const { player, piece, because } = figure;
 	const kind = game.rules.pieces[piece];
 	if (!kind) return fail('unknown-piece');
 	const tile = tileAt(game.board, place);
 	const feature = featureAt(game.board, place);
 	const on = tile?.type.segments[place.segment];
 	if (!tile || !feature || !on) return fail('no-such-place');
-	const isOver = figure.because !== undefined && isCompleted(feature);
+	const isOver = because !== undefined && isCompleted(feature);
 	if (kind.onCorner || isOver || !kind.mayStandOn(on, tile.type)) return fail('cannot-stand-there');
-	if (inSupply(game, figure.player, piece) < 1) return fail('none-in-supply');
+	if (inSupply(game, player, piece) < 1) return fail('none-in-supply');
 	const { segment } = place;
 	const about = { game, laying: tile, segment, features: [feature], open: feature.open };
-	return ok({ objection: objectionTo(kind, { ...about, ...figure }) });
+	return ok({ objection: objectionTo(kind, { ...figure, ...about }) });
 }
 
 /** True for a kind of figure that may be put now: first, or second after what was done in the turn. */

@@ -1,4 +1,4 @@
-import { bindingQuestion } from '../../engine/question';
+import { bindingIn, type Question } from '../../engine/question';
 import { holeAt, neighbourAt, tileAt, isOffTable } from '../../engine/board';
 import { deploy } from '../../engine/figures';
 import { beginTurn, furtherTile, openingOf } from '../../engine/further';
@@ -63,15 +63,21 @@ import { holderOf } from './titles';
 import { laidType } from './trees';
 
 type Taken = Result<Recorded, Refusal>;
+/** The question that must be answered before anything else. */
+type Asked = Question | undefined;
 type Deploy = NonNullable<Laid['deploy']>;
 
-/** Applies an event of the base game, or says what is wrong with it. */
-export function record(game: MutableGame, event: BaseEvent): Taken {
+/**
+ * Applies an event of the base game, or says what is wrong with it.
+ * @param asked see `record` of a module
+ */
+export function record(game: MutableGame, event: BaseEvent, asked: readonly Question[]): Taken {
+	const ask = bindingIn(asked);
 	switch (event.type) {
 		case LAID:
-			return recordLaid(game, event);
+			return recordLaid(game, event, ask);
 		case SET_ASIDE:
-			return recordAside(game, event);
+			return recordAside(game, event, ask);
 		case REDESCRIBED:
 			return recordRedescribed(game, event);
 		case POINTS_CORRECTED:
@@ -83,7 +89,7 @@ export function record(game: MutableGame, event: BaseEvent): Taken {
 		case BEGUN:
 			return recordExisting(game, event);
 		case ENDED:
-			return recordEnd(game, event);
+			return recordEnd(game, event, ask);
 		case CLOSED:
 			return recordClose(game);
 	}
@@ -91,7 +97,7 @@ export function record(game: MutableGame, event: BaseEvent): Taken {
 
 const nonsense = (code: BaseNonsense): Taken => fail({ nonsense: code });
 
-function recordLaid(game: MutableGame, event: Laid): Taken {
+function recordLaid(game: MutableGame, event: Laid, ask: Asked): Taken {
 	const laying = layingOf(game, event);
 	if (!laying) return nonsense('unknown-tile');
 	const wrong = nonsenseInTurn(game, event, laying);
@@ -99,7 +105,7 @@ function recordLaid(game: MutableGame, event: Laid): Taken {
 	const prospect = consider(game.board, laying);
 	const action = actionIn(game, event, prospect);
 	if (!action.ok) return nonsense(action.error);
-	const objections = objectionsTo(game, event, prospect, action.value);
+	const objections = objectionsTo(game, event, prospect, action.value, ask);
 	const refusal = refusalUnlessOverruled(objections, event);
 	return refusal ? fail(refusal) : ok({ touched: layTile(game, event, prospect), objections });
 }
@@ -178,11 +184,17 @@ function nonsenseInDeployment(
 	return type.segments[segment] ? 'cannot-stand-there' : 'no-such-place';
 }
 
-function objectionsTo(game: Game, event: Laid, laying: Laying, { objection }: Action): Objection[] {
+function objectionsTo(
+	game: Game,
+	event: Laid,
+	laying: Laying,
+	{ objection }: Action,
+	ask: Asked
+): Objection[] {
 	const found: Objection[] = objectionsToSpot(game, laying);
 	if (event.trees && !treesRunOn(game.rules.rulings)) found.push({ code: 'roads-end' });
 	if (copiesFor(game, event.player, event.tile) < 1) found.push({ code: 'none-left' });
-	found.push(...objectionsToTurn(game, event));
+	found.push(...objectionsToTurn(game, event, ask));
 	if (objection !== undefined) found.push({ code: objection });
 	return [...found, ...layingObjections(game, laying)];
 }
@@ -203,8 +215,7 @@ function objectionsToSpot({ board }: Game, laying: Laying): BaseObjection[] {
 }
 
 /** A tile may be laid by the player who is asked to, or by the next one when no question is open and tiles are left. */
-function objectionsToTurn(game: Game, { player, tile }: Laid): BaseObjection[] {
-	const ask = bindingQuestion(game);
+function objectionsToTurn(game: Game, { player, tile }: Laid, ask: Asked): BaseObjection[] {
 	const found: BaseObjection[] = [];
 	if (ask && ask.tile !== tile) found.push({ code: 'question-open' });
 	if (player !== (ask?.player ?? game.toMove)) found.push({ code: 'not-their-turn' });
@@ -214,7 +225,7 @@ function objectionsToTurn(game: Game, { player, tile }: Laid): BaseObjection[] {
 	return found;
 }
 
-function recordAside(game: MutableGame, event: SetAside): Taken {
+function recordAside(game: MutableGame, event: SetAside, ask: Asked): Taken {
 	const type = game.rules.tiles.get(event.tile);
 	if (!type) return nonsense('unknown-tile');
 	const notNow = whyNotPlaying(game);
@@ -224,7 +235,6 @@ function recordAside(game: MutableGame, event: SetAside): Taken {
 	if (isPlayable(game, type)) objections.push({ code: 'fits-somewhere' });
 	if ((game.left.get(event.tile) ?? 0) < 1) objections.push({ code: 'none-left' });
 	if (!isDrawnNow(game, event.tile)) objections.push({ code: 'not-offered' });
-	const ask = bindingQuestion(game);
 	if (ask && ask.tile !== event.tile) objections.push({ code: 'question-open' });
 	if (event.player !== (ask?.player ?? game.toMove)) objections.push({ code: 'not-their-turn' });
 	const refusal = refusalUnlessOverruled(objections, event);
@@ -287,11 +297,10 @@ function wrongTimeOf({ phase }: Game, why: CorrectionReason): BaseNonsense | und
 	return building ? 'still-building' : 'not-building';
 }
 
-function recordEnd(game: MutableGame, event: BaseEvent): Taken {
+function recordEnd(game: MutableGame, event: BaseEvent, ask: Asked): Taken {
 	if (game.phase !== 'playing' && game.phase !== 'building') return nonsense('game-is-over');
 	const objections: BaseObjection[] = hasTilesLeft(game) ? [{ code: 'tiles-left' }] : [];
-	if (bindingQuestion(game) || (!hasTilesLeft(game) && furtherTile(game)))
-		objections.push({ code: 'question-open' });
+	if (ask || (!hasTilesLeft(game) && furtherTile(game))) objections.push({ code: 'question-open' });
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
 	game.phase = 'ended';

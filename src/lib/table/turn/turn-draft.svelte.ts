@@ -5,6 +5,7 @@ import type { FurtherTile, GameEvent } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import { playUnscored } from '../../engine/play';
 import {
+	decidesInTurns,
 	nextInTurn,
 	nextQuestion,
 	offeredAt,
@@ -207,7 +208,7 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 
 	/** The game with a turn in it that isn't scored; undefined where nothing is ever decided before, or no turn is complete. */
 	#triedOf(draft: Draft): Game | undefined {
-		if (this.game.rules.answering.choices.length === 0) return undefined;
+		if (!decidesInTurns(this.game)) return undefined;
 		const event = laidOf(this.game, draft);
 		if (!event) return undefined;
 		const game = this.fresh();
