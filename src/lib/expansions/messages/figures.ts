@@ -63,8 +63,19 @@ export interface Scoring {
 /** A number for each of the two figures: how many points each has moved. */
 export type MovedPoints = readonly [number, number];
 
-/** Whether it matters to anybody else which figure moves a scoring, from where all players' figures stood before its outcome. */
-export type Matters = (game: Game, scoring: Scoring, before: readonly MovedPoints[]) => boolean;
+/** An event with what it has paid. */
+type Paid = Pick<Outcome, 'event' | 'settlements'>;
+
+/**
+ * Whether it matters to anybody else which figure moves a scoring, from where all players' figures stood before its outcome;
+ * one outcome may not be in the game's history yet.
+ */
+export type Matters = (
+	game: Game,
+	scoring: Scoring,
+	before: readonly MovedPoints[],
+	underway?: Paid
+) => boolean;
 
 /** The dark spaces of the track. */
 const EVERY = 5;
@@ -77,6 +88,7 @@ export class TurnOnTrack {
 	readonly #game: Game;
 	readonly #player: PlayerIndex | undefined;
 	readonly #matters: Matters | undefined;
+	readonly #underway: Paid | undefined;
 	readonly #moved: Moved[];
 	/** Those that no figure has moved yet, because it matters which one does. */
 	readonly #waiting: Scoring[] = [];
@@ -89,17 +101,15 @@ export class TurnOnTrack {
 	readonly byMarker: Scoring[] = [];
 
 	/** @param underway an outcome that isn't in the game's history yet */
-	constructor(game: Game, matters?: Matters, underway?: Pick<Outcome, 'event' | 'settlements'>) {
+	constructor(game: Game, matters?: Matters, underway?: Paid) {
 		const { turn, history, players } = game;
 		const since = turn?.since ?? history.length;
-		const outcomes: readonly Pick<Outcome, 'event' | 'settlements'>[] = [
-			...history.slice(since),
-			...(underway ? [underway] : [])
-		];
+		const outcomes: readonly Paid[] = [...history.slice(since), ...(underway ? [underway] : [])];
 		const before = since >= history.length ? game.scores : history[since - 1]?.scores;
 		this.#game = game;
 		this.#player = turn?.player;
 		this.#matters = matters;
+		this.#underway = underway;
 		this.#moved = Array.from({ length: players }, (_, player) => {
 			const messenger = tokensOf(game, player, MESSENGER) - movedIn(outcomes, player);
 			return [(before?.[player] ?? 0) - messenger, messenger];
@@ -125,7 +135,7 @@ export class TurnOnTrack {
 			: (this.#movers.get(award) ?? MARKER_MOVES);
 	}
 
-	#take({ event, settlements }: Pick<Outcome, 'event' | 'settlements'>, outcome: number): void {
+	#take({ event, settlements }: Paid, outcome: number): void {
 		if (isMessengerMoved(event)) this.#switch(event);
 		const decided = isDecided(event);
 		if (decided) this.#decide(event);
@@ -188,7 +198,7 @@ export class TurnOnTrack {
 
 	#isOfMatter(scoring: Scoring): boolean {
 		const before = this.before[scoring.outcome] ?? [];
-		return this.#matters?.(this.#game, scoring, before) ?? false;
+		return this.#matters?.(this.#game, scoring, before, this.#underway) ?? false;
 	}
 
 	/** The figures with which a scoring brings a message. */
@@ -246,10 +256,7 @@ export class TurnOnTrack {
 }
 
 /** By how many points a player's messenger has moved, or was counted otherwise, in some outcomes. */
-function movedIn(
-	outcomes: readonly Pick<Outcome, 'event' | 'settlements'>[],
-	player: PlayerIndex
-): number {
+function movedIn(outcomes: readonly Paid[], player: PlayerIndex): number {
 	let sum = 0;
 	for (const { event, settlements } of outcomes) {
 		sum += movedBy(event, player);

@@ -12,7 +12,7 @@ import {
 import { messagesWith } from '../messages/messages';
 import { robbersWith } from '../robbers/robbers';
 import { robbersAfter, spaceOf } from '../robbers/robbery';
-import type { ScoringFigure, TrackOf } from '../robbers/scoring-figures';
+import type { ScoringFigure, TrackOf, Underway } from '../robbers/scoring-figures';
 
 const isOver = ({ phase }: Pick<Game, 'phase'>): boolean => phase === 'ended' || phase === 'closed';
 
@@ -55,12 +55,17 @@ const twoEach: TrackOf = (game, underway) => {
  * It's asked which figure moves points where a robber of somebody else stands beside one of both: it robs that one only, and
  * goes along only with the one that moves by robbing.
  */
-export function matters(game: Game, scoring: Scoring, before: readonly MovedPoints[]): boolean {
+export function matters(
+	game: Game,
+	scoring: Scoring,
+	before: readonly MovedPoints[],
+	underway?: Underway
+): boolean {
 	const { player, outcome, award } = scoring;
 	const figures = allFigures(game, before);
 	const own = figures.filter((one) => one.player === player);
 	const together = new Set(own.map(({ space }) => space)).size === 1;
-	return robbersAfter(game, (game.turn?.since ?? 0) + outcome).some((robber) => {
+	return robbersAfter(game, (game.turn?.since ?? 0) + outcome, underway).some((robber) => {
 		const space = spaceOf(robber, figures);
 		if (robber.player === player || !own.some((one) => one.space === space)) return false;
 		if (award.from === undefined) return !together;
