@@ -21,7 +21,7 @@ export const MESSENGER = 'messenger';
 export const MARKER_MOVES = 0;
 export const MESSENGER_MOVES = 1;
 const FIGURES = [MARKER_MOVES, MESSENGER_MOVES] as const;
-type Figure = (typeof FIGURES)[number];
+export type Figure = (typeof FIGURES)[number];
 
 /** How many points each of a player's two figures has moved: the scoring marker, then the messenger. */
 type Moved = [number, number];
@@ -67,18 +67,28 @@ export type MovedPoints = readonly [number, number];
 type Paid = Pick<Outcome, 'event' | 'settlements'>;
 
 /**
- * Whether it matters to anybody else which figure moves a scoring, from where all players' figures stood before its outcome;
- * one outcome may not be in the game's history yet.
+ * The figure that moves a scoring where it matters to anybody else and nobody says otherwise, from where all players' figures
+ * stood before its outcome; one outcome may not be in the game's history yet. Undefined where it doesn't matter.
  */
 export type Matters = (
 	game: Game,
 	scoring: Scoring,
 	before: readonly MovedPoints[],
 	underway?: Paid
-) => boolean;
+) => Figure | undefined;
+
+/** A scoring about which is asked who moves it. */
+export interface Asked {
+	readonly scoring: Scoring;
+	/** The figures that would stop on a dark space. */
+	readonly reach: readonly Figure[];
+	/** The one that moves unless somebody says otherwise, where that matters to others. */
+	readonly usual: Figure | undefined;
+}
 
 /** The dark spaces of the track. */
 const EVERY = 5;
+const isDark = (space: number): boolean => space % EVERY === 0;
 
 /**
  * The latest turn on the track. Scorings come in the order in which they are listed, those of a message before what is left of
@@ -117,10 +127,10 @@ export class TurnOnTrack {
 		for (const [index, outcome] of outcomes.entries()) this.#take(outcome, index);
 	}
 
-	/** The scoring about which is asked who moves it, and the figures that would stop on a dark space. */
-	get asked(): { readonly scoring: Scoring; readonly reach: readonly Figure[] } | undefined {
+	/** The scoring about which is asked who moves it. */
+	get asked(): Asked | undefined {
 		const [scoring] = this.#waiting;
-		return scoring && { scoring, reach: this.#drawing(scoring) };
+		return scoring && { scoring, reach: this.#drawing(scoring), usual: this.#usual(scoring) };
 	}
 
 	/** How many points each of all players' figures has moved by now. */
@@ -190,15 +200,15 @@ export class TurnOnTrack {
 
 	/** Moves the scoring marker, unless it matters which figure moves. */
 	#moveUnasked(scoring: Scoring): boolean {
-		if (this.#drawing(scoring).length > 0 || this.#isOfMatter(scoring)) return false;
+		if (this.#drawing(scoring).length > 0 || this.#usual(scoring) !== undefined) return false;
 		this.#move(scoring.player, MARKER_MOVES, scoring.points);
 		this.byMarker.push(scoring);
 		return true;
 	}
 
-	#isOfMatter(scoring: Scoring): boolean {
+	#usual(scoring: Scoring): Figure | undefined {
 		const before = this.before[scoring.outcome] ?? [];
-		return this.#matters?.(this.#game, scoring, before, this.#underway) ?? false;
+		return this.#matters?.(this.#game, scoring, before, this.#underway);
 	}
 
 	/** The figures with which a scoring brings a message. */
@@ -211,7 +221,7 @@ export class TurnOnTrack {
 		const blocks = isBlockedByOthers(this.#game.rules.rulings);
 		return FIGURES.filter((figure) => {
 			const { space } = markerAt((this.#moved[player]?.[figure] ?? 0) + points);
-			return space % EVERY === 0 && !(blocks && this.#isTaken(space, player));
+			return isDark(space) && !(blocks && this.#isTaken(space, player));
 		});
 	}
 
@@ -264,6 +274,23 @@ function movedIn(outcomes: readonly Paid[], player: PlayerIndex): number {
 			if (gain.player === player && gain.token === MESSENGER) sum += gain.count;
 	}
 	return sum;
+}
+
+/** True where a player last let a figure move that brought no message, although the other one would have stopped on a dark space. */
+export function avoidsMessages(game: Game, player: PlayerIndex): boolean {
+	let messenger = tokensOf(game, player, MESSENGER);
+	for (const [index, outcome] of [...game.history.entries()].reverse()) {
+		const { event } = outcome;
+		messenger -= movedIn([outcome], player);
+		if (!isDecided(event) || event.player !== player) continue;
+		if (isDrawn(event)) return false;
+		const { points, by } = event;
+		const marker = (game.history[index - 1]?.scores[player] ?? 0) - points - messenger;
+		const other = by === MESSENGER_MOVES ? marker : messenger;
+		// Of what doesn't end on a dark space it was only asked which figure moved.
+		if (isDark(markerAt(other + points).space)) return true;
+	}
+	return false;
 }
 
 /** How many of the points of the latest turn a player's messenger moved. */
