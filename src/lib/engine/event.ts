@@ -100,6 +100,8 @@ export interface Question {
 	readonly step?: number;
 	/** True when it is answered by itself where it leaves no choice, also by players whose turn it isn't. */
 	readonly runs?: true;
+	/** The answer that it gets by itself at the table, where players may say otherwise: one of `choices`, or `no`. */
+	readonly usual?: GameEvent | undefined;
 	/** True when the next turn may be taken without an answer, and declines: it wasn't asked when older games were recorded. */
 	readonly lapses?: true;
 	/**

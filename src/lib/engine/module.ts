@@ -152,7 +152,10 @@ export interface RuleModule<E extends GameEvent = GameEvent> {
 	leftOut?(game: Game, feature: Feature): readonly LaidTile[];
 	/** What a change pays. Called after every event of any module. */
 	settle?(change: Change): readonly Settlement[];
-	/** What follows from all that is paid for a change, which isn't carried out yet: it comes after that. Called where settle is. */
+	/**
+	 * What follows from all that is paid for a change, also because modules of earlier ids say so; it isn't carried out yet, and
+	 * this comes after it. Called where settle is.
+	 */
 	follows?(change: Change, paid: readonly Settlement[]): readonly Settlement[];
 	/** The neutral figures that leave the table once a change is paid. Called where settle is. */
 	leaves?(change: Change): readonly MarkerId[];

@@ -159,7 +159,7 @@ const partLaid = ({ turn, history }: Game): number =>
 	turn?.since === history.length ? turn.part : 0;
 
 /**
- * What every module pays for a change, by stage, then by module id; then what follows from that.
+ * What every module pays for a change, by stage, then by module id; then what follows from that, also by module id.
  * @param opening what is paid before it, for how the turn began
  */
 export function settleAll(
@@ -170,9 +170,9 @@ export function settleAll(
 	const later = payAll(change);
 	const paid =
 		opening.length === 0 ? later : [...opening.map((one) => asAnswered(game, one)), ...later];
-	const { follows } = game.rules.answering;
-	if (follows.length === 0) return paid;
-	return [...paid, ...follows.flatMap((module) => module.follows(change, paid))];
+	let all = paid;
+	for (const module of game.rules.answering.follows) all = [...all, ...module.follows(change, all)];
+	return all;
 }
 
 function payAll(change: Change): readonly Settlement[] {

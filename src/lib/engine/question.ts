@@ -99,6 +99,10 @@ export function onlyAnswer(ask: Question): GameEvent | undefined {
 	return event ?? (then && onlyAnswer(then));
 }
 
+/** What a question is answered with by itself; undefined where somebody has to say. */
+export const ownAnswer = (ask: Question): GameEvent | undefined =>
+	ask.usual ?? (ask.runs && onlyAnswer(ask));
+
 /** The questions to which the choices of a question lead, one after the other. */
 export const ledTo = ({ choices = [] }: Question): readonly Question[] =>
 	choices.flatMap(({ then }) => (then ? [then, ...ledTo(then)] : []));

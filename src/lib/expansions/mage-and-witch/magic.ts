@@ -12,13 +12,15 @@ import {
 	featureWith,
 	isMagicianMoved,
 	isMagicianStood,
+	MAGE,
 	magicianOf,
 	MAGICIANS,
 	mayStandOn,
 	shareFeature,
-	targetsIn
+	targetsIn,
+	WITCH
 } from './magicians';
-import { QUESTIONS, removal, whereTo, whichMoves, type Reason } from './questions';
+import { QUESTIONS, removal, whichMoves, WITCH_TO, type Reason } from './questions';
 import { MAGIC } from './tiles';
 
 /** True where they leave the table also when nobody scores their feature. */
@@ -29,9 +31,10 @@ export const magic: RuleModule<MagicEvent> = {
 	id: 'mage-and-witch',
 	codes: {
 		questions: QUESTIONS,
-		answers: ['move', 'part', 'remove'].flatMap((why) =>
-			MAGICIANS.map((one) => `mage-and-witch/${why}/${one}`)
-		)
+		answers: [
+			...['move', 'part'].map((why) => `mage-and-witch/${why}/${WITCH}`),
+			...MAGICIANS.map((one) => `mage-and-witch/remove/${one}`)
+		]
 	},
 	choices: (game, turn) => {
 		const why = reasonIn(game, turn);
@@ -87,7 +90,7 @@ function recordMoved(
 function askedFor({ type, player, to }: MagicianMoved, asked: readonly Question[]) {
 	const ask = asked.find((one) => QUESTIONS.includes(one.id));
 	if (ask?.player !== player) return undefined;
-	if (to) return questionLedTo(ask, whereTo(magicianOf({ type })));
+	if (to) return magicianOf({ type }) === MAGE ? ask.answer && ask : questionLedTo(ask, WITCH_TO);
 	return ask.choices?.some(({ event }) => event?.type === type) ? ask : undefined;
 }
 

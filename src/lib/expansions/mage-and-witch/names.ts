@@ -20,13 +20,10 @@ export const MAGE_AND_WITCH_NAMES = {
 		'mage-and-witch/move',
 		'mage-and-witch/part',
 		'mage-and-witch/remove',
-		'mage-and-witch/mage',
 		'mage-and-witch/witch'
 	],
 	answers: [
-		'mage-and-witch/move/mage',
 		'mage-and-witch/move/witch',
-		'mage-and-witch/part/mage',
 		'mage-and-witch/part/witch',
 		'mage-and-witch/remove/mage',
 		'mage-and-witch/remove/witch'

@@ -3,31 +3,26 @@ import { partsOf, placeOf } from '../../engine/feature';
 import type { Game, Turn } from '../../engine/game';
 import type { Question } from '../../engine/question';
 import type { MagicianMoved } from './events';
-import { MAGICIANS, targetsIn, type Magician, movedType } from './magicians';
+import { MAGE, MAGICIANS, targetsIn, type Magician, movedType, WITCH } from './magicians';
 
 /** Why one of them must move: the tile has the sign, or it joined the features of both. */
 export type Reason = 'move' | 'part';
 
-/** The question where one of them goes. */
-export const whereTo = (magician: Magician): string => `mage-and-witch/${magician}`;
+/** The question where the witch goes. */
+export const WITCH_TO = 'mage-and-witch/witch';
 
 /** All that is asked. */
 export const QUESTIONS: readonly string[] = [
 	'mage-and-witch/move',
 	'mage-and-witch/part',
 	'mage-and-witch/remove',
-	...MAGICIANS.map(whereTo)
+	WITCH_TO
 ];
 
-/** Which of them moves, and then where. */
+/** Where the mage goes, or else the witch. */
 export const whichMoves = (game: Game, turn: Turn, why: Reason): Question => ({
-	...asked(`mage-and-witch/${why}`, turn),
-	options: [],
-	choices: MAGICIANS.map((magician) => ({
-		id: magician,
-		marker: magician,
-		then: where(game, turn, magician)
-	}))
+	...where(game, turn, MAGE, `mage-and-witch/${why}`),
+	choices: [{ id: WITCH, marker: WITCH, then: where(game, turn, WITCH, WITCH_TO) }]
 });
 
 /** Which of them is taken off the table, as neither can go anywhere; nothing is asked while neither stands there. */
@@ -50,10 +45,10 @@ const moved = (magician: Magician, { player }: Turn, to?: MagicianMoved['to']): 
 	...(to && { to })
 });
 
-function where(game: Game, turn: Turn, magician: Magician): Question {
+function where(game: Game, turn: Turn, magician: Magician, id: string): Question {
 	const about = markerPlace(game, magician);
 	return {
-		...asked(whereTo(magician), turn),
+		...asked(id, turn),
 		figure: { kind: magician, owned: false },
 		...(about && { about }),
 		options: targetsIn(game).map((feature) => partsOf(feature).map(placeOf)),

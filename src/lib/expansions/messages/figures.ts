@@ -21,7 +21,7 @@ export const MESSENGER = 'messenger';
 export const MARKER_MOVES = 0;
 export const MESSENGER_MOVES = 1;
 const FIGURES = [MARKER_MOVES, MESSENGER_MOVES] as const;
-type Figure = (typeof FIGURES)[number];
+export type Figure = (typeof FIGURES)[number];
 
 /** How many points each of a player's two figures has moved: the scoring marker, then the messenger. */
 type Moved = [number, number];
@@ -63,11 +63,32 @@ export interface Scoring {
 /** A number for each of the two figures: how many points each has moved. */
 export type MovedPoints = readonly [number, number];
 
-/** Whether it matters to anybody else which figure moves a scoring, from where all players' figures stood before its outcome. */
-export type Matters = (game: Game, scoring: Scoring, before: readonly MovedPoints[]) => boolean;
+/** An event with what it has paid. */
+type Paid = Pick<Outcome, 'event' | 'settlements'>;
+
+/**
+ * The figure that moves a scoring where it matters to anybody else and nobody says otherwise, from where all players' figures
+ * stood before its outcome; one outcome may not be in the game's history yet. Undefined where it doesn't matter.
+ */
+export type Matters = (
+	game: Game,
+	scoring: Scoring,
+	before: readonly MovedPoints[],
+	underway?: Paid
+) => Figure | undefined;
+
+/** A scoring about which is asked who moves it. */
+export interface Asked {
+	readonly scoring: Scoring;
+	/** The figures that would stop on a dark space. */
+	readonly reach: readonly Figure[];
+	/** The one that moves unless somebody says otherwise, where that matters to others. */
+	readonly usual: Figure | undefined;
+}
 
 /** The dark spaces of the track. */
 const EVERY = 5;
+const isDark = (space: number): boolean => space % EVERY === 0;
 
 /**
  * The latest turn on the track. Scorings come in the order in which they are listed, those of a message before what is left of
@@ -77,6 +98,7 @@ export class TurnOnTrack {
 	readonly #game: Game;
 	readonly #player: PlayerIndex | undefined;
 	readonly #matters: Matters | undefined;
+	readonly #underway: Paid | undefined;
 	readonly #moved: Moved[];
 	/** Those that no figure has moved yet, because it matters which one does. */
 	readonly #waiting: Scoring[] = [];
@@ -89,17 +111,15 @@ export class TurnOnTrack {
 	readonly byMarker: Scoring[] = [];
 
 	/** @param underway an outcome that isn't in the game's history yet */
-	constructor(game: Game, matters?: Matters, underway?: Pick<Outcome, 'event' | 'settlements'>) {
+	constructor(game: Game, matters?: Matters, underway?: Paid) {
 		const { turn, history, players } = game;
 		const since = turn?.since ?? history.length;
-		const outcomes: readonly Pick<Outcome, 'event' | 'settlements'>[] = [
-			...history.slice(since),
-			...(underway ? [underway] : [])
-		];
+		const outcomes: readonly Paid[] = [...history.slice(since), ...(underway ? [underway] : [])];
 		const before = since >= history.length ? game.scores : history[since - 1]?.scores;
 		this.#game = game;
 		this.#player = turn?.player;
 		this.#matters = matters;
+		this.#underway = underway;
 		this.#moved = Array.from({ length: players }, (_, player) => {
 			const messenger = tokensOf(game, player, MESSENGER) - movedIn(outcomes, player);
 			return [(before?.[player] ?? 0) - messenger, messenger];
@@ -107,10 +127,10 @@ export class TurnOnTrack {
 		for (const [index, outcome] of outcomes.entries()) this.#take(outcome, index);
 	}
 
-	/** The scoring about which is asked who moves it, and the figures that would stop on a dark space. */
-	get asked(): { readonly scoring: Scoring; readonly reach: readonly Figure[] } | undefined {
+	/** The scoring about which is asked who moves it. */
+	get asked(): Asked | undefined {
 		const [scoring] = this.#waiting;
-		return scoring && { scoring, reach: this.#drawing(scoring) };
+		return scoring && { scoring, reach: this.#drawing(scoring), usual: this.#usual(scoring) };
 	}
 
 	/** How many points each of all players' figures has moved by now. */
@@ -125,7 +145,7 @@ export class TurnOnTrack {
 			: (this.#movers.get(award) ?? MARKER_MOVES);
 	}
 
-	#take({ event, settlements }: Pick<Outcome, 'event' | 'settlements'>, outcome: number): void {
+	#take({ event, settlements }: Paid, outcome: number): void {
 		if (isMessengerMoved(event)) this.#switch(event);
 		const decided = isDecided(event);
 		if (decided) this.#decide(event);
@@ -180,15 +200,15 @@ export class TurnOnTrack {
 
 	/** Moves the scoring marker, unless it matters which figure moves. */
 	#moveUnasked(scoring: Scoring): boolean {
-		if (this.#drawing(scoring).length > 0 || this.#isOfMatter(scoring)) return false;
+		if (this.#drawing(scoring).length > 0 || this.#usual(scoring) !== undefined) return false;
 		this.#move(scoring.player, MARKER_MOVES, scoring.points);
 		this.byMarker.push(scoring);
 		return true;
 	}
 
-	#isOfMatter(scoring: Scoring): boolean {
+	#usual(scoring: Scoring): Figure | undefined {
 		const before = this.before[scoring.outcome] ?? [];
-		return this.#matters?.(this.#game, scoring, before) ?? false;
+		return this.#matters?.(this.#game, scoring, before, this.#underway);
 	}
 
 	/** The figures with which a scoring brings a message. */
@@ -201,7 +221,7 @@ export class TurnOnTrack {
 		const blocks = isBlockedByOthers(this.#game.rules.rulings);
 		return FIGURES.filter((figure) => {
 			const { space } = markerAt((this.#moved[player]?.[figure] ?? 0) + points);
-			return space % EVERY === 0 && !(blocks && this.#isTaken(space, player));
+			return isDark(space) && !(blocks && this.#isTaken(space, player));
 		});
 	}
 
@@ -246,10 +266,7 @@ export class TurnOnTrack {
 }
 
 /** By how many points a player's messenger has moved, or was counted otherwise, in some outcomes. */
-function movedIn(
-	outcomes: readonly Pick<Outcome, 'event' | 'settlements'>[],
-	player: PlayerIndex
-): number {
+function movedIn(outcomes: readonly Paid[], player: PlayerIndex): number {
 	let sum = 0;
 	for (const { event, settlements } of outcomes) {
 		sum += movedBy(event, player);
@@ -257,6 +274,23 @@ function movedIn(
 			if (gain.player === player && gain.token === MESSENGER) sum += gain.count;
 	}
 	return sum;
+}
+
+/** True where a player last let a figure move that brought no message, although the other one would have stopped on a dark space. */
+export function avoidsMessages(game: Game, player: PlayerIndex): boolean {
+	let messenger = tokensOf(game, player, MESSENGER);
+	for (const [index, outcome] of [...game.history.entries()].reverse()) {
+		const { event } = outcome;
+		messenger -= movedIn([outcome], player);
+		if (!isDecided(event) || event.player !== player) continue;
+		if (isDrawn(event)) return false;
+		const { points, by } = event;
+		const marker = (game.history[index - 1]?.scores[player] ?? 0) - points - messenger;
+		const other = by === MESSENGER_MOVES ? marker : messenger;
+		// Of what doesn't end on a dark space it was only asked which figure moved.
+		if (isDark(markerAt(other + points).space)) return true;
+	}
+	return false;
 }
 
 /** How many of the points of the latest turn a player's messenger moved. */

@@ -20,7 +20,15 @@ import {
 	type NoMessage,
 	type TwoPoints
 } from './events';
-import { isDrawn, MARKER_MOVES, MESSENGER, MESSENGER_MOVES, TurnOnTrack } from './figures';
+import {
+	avoidsMessages,
+	isDrawn,
+	MARKER_MOVES,
+	MESSENGER,
+	MESSENGER_MOVES,
+	type Asked,
+	type TurnOnTrack
+} from './figures';
 
 /** The question which message was drawn. */
 export const DRAWN = 'messages/drawn';
@@ -56,27 +64,27 @@ export function questionsIn(game: Game, track: TurnOnTrack): readonly Question[]
 /** Which message was drawn, or else which figure moves. */
 function askedIn(game: Game, { asked }: TurnOnTrack): Question | undefined {
 	if (!asked) return undefined;
-	return asked.reach.length > 0 ? whichDrawn(game, asked) : whichFigure(asked.scoring);
+	return asked.reach.length > 0 ? whichDrawn(game, asked) : whichFigure(asked);
 }
 
-type Asked = NonNullable<TurnOnTrack['asked']>;
-
 /** Which figure moves points that bring no message. */
-function whichFigure({ player, points }: Asked['scoring']): Question {
+function whichFigure({ scoring: { player, points }, usual }: Asked): Question {
 	const moved = (id: string, by: number): Choice => {
 		const event: NoMessage = { type: NO_MESSAGE, player, points, by };
 		return { id, player, count: points, event };
 	};
+	const choices = [moved('marker', MARKER_MOVES), moved(MESSENGER, MESSENGER_MOVES)];
 	return {
 		id: FIGURE,
 		player,
 		timing: 'scored',
 		options: [],
-		choices: [moved('marker', MARKER_MOVES), moved(MESSENGER, MESSENGER_MOVES)]
+		choices,
+		usual: choices[usual ?? MARKER_MOVES]?.event
 	};
 }
 
-/** Which message was drawn, if any. What each of them pays is found where somebody reads it: a replay doesn't. */
+/** Which message was drawn, if any: none by itself for who has avoided the last one, and could again. What each of them pays is found where somebody reads it: a replay doesn't. */
 function whichDrawn(game: Game, asked: Asked): Question {
 	const { player } = asked.scoring;
 	const [by = MARKER_MOVES, both] = asked.reach;
@@ -93,7 +101,10 @@ function whichDrawn(game: Game, asked: Asked): Question {
 			const drawn = messagesLeft(game).map((message) => drawing(game, message, scored));
 			return [...drawn, { id: 'two', event: twoPoints }];
 		},
-		no: none
+		no: none,
+		get usual() {
+			return both === undefined && avoidsMessages(game, player) ? none : undefined;
+		}
 	};
 }
 

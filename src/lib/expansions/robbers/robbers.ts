@@ -18,6 +18,8 @@ import {
 } from './events';
 import { isDeclined, isPlaced, placingIn, PLACING, PLAYER, putBeside, SECOND } from './placing';
 import {
+	asGoneAlong,
+	goneAlong,
 	halfOf,
 	LOOT,
 	robbingIn,
@@ -166,15 +168,27 @@ function settleRobberies(
 ): readonly Settlement[] {
 	const ended = event.type === ENDED;
 	if (game.apart.size === 0 || (ended && atEnd(game.rules.rulings) !== 'rob')) return [];
-	const underway: Underway = { event, settlements };
 	const gone = settlements.flatMap(({ apart = [] }) => apart.map(({ piece }) => piece));
+	const along = goneAlong(game, trackOf, { event, settlements });
+	const underway: Underway = { event, settlements: [...settlements, ...asGoneAlong(along)] };
 	const found = robbingIn(game, trackOf, underway).filter(({ robber }) => !gone.includes(robber));
-	const robberies = found.flatMap(({ robber, loot = [] }) => {
+	const robbing = found.flatMap(({ robber, loot = [] }) => {
 		const one = ended ? most(loot) : needsChoice(loot) ? undefined : loot[0];
-		return one ? [settleRobbery(robber, one)] : [];
+		return one ? [{ robber, settlement: settleRobbery(robber, one) }] : [];
 	});
+	const robberies = robbing.map(({ settlement }) => settlement);
 	const others = found.filter(({ loot }) => loot?.length === 0).map(({ robber }) => robber);
-	return withThoseAlong(game, trackOf, underway, robberies, others);
+	const staying = along.filter(({ piece }) => !robbing.some(({ robber }) => robber === piece));
+	return [
+		...asGoneAlong(staying),
+		...withThoseAlong(
+			game,
+			trackOf,
+			underway,
+			robberies,
+			others.filter((robber) => !along.some(({ piece }) => piece === robber))
+		)
+	];
 }
 
 /** The largest of them: after the end nobody is asked any more. */

@@ -40,12 +40,21 @@ export function robbersOut(game: Game): readonly Robber[] {
 		.sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
 }
 
-/** The robbers that stood on the track after so many outcomes of the latest turn. */
-export const robbersAfter = (game: Game, after: number): readonly Robber[] =>
-	apartBefore(
-		game,
-		game.history.slice(after).flatMap(({ settlements }) => settlements)
-	).filter(isRobber);
+/**
+ * The robbers that stood on the track after so many outcomes of the latest turn, as what the next one pays finds them: with
+ * those that have gone along by what its event said.
+ */
+export function robbersAfter(game: Game, after: number, underway?: Underway): readonly Robber[] {
+	const later = game.history.slice(after).flatMap(({ settlements }) => settlements);
+	const [next = underway] = game.history.slice(after, after + 1);
+	const along = next?.settlements.flatMap(({ rule, apart = [] }) => (rule === ALONG ? apart : []));
+	return apartBefore(game, later)
+		.filter(isRobber)
+		.map((robber) => {
+			const to = along?.find(({ piece }) => piece.player === robber.player)?.to;
+			return to?.kind === 'track' ? { ...robber, on: to } : robber;
+		});
+}
 
 /** A player's robber on the track; undefined while it's at home. */
 export const robberOf = (game: Game, player: PlayerIndex): Robber | undefined =>
@@ -144,7 +153,9 @@ export function robbingIn(game: Game, trackOf: TrackOf, underway?: Underway): re
 	const track = trackOf(game, underway);
 	return out.map((robber) => {
 		for (const [number, paid] of outcomes) {
-			const then = robbersAfter(game, number).find(({ player }) => player === robber.player);
+			const then = robbersAfter(game, number, underway).find(
+				({ player }) => player === robber.player
+			);
 			if (!then) continue;
 			const loot = lootFor(besideRobber(game, then, track.standing(number)), track, paid);
 			if (!loot || loot.length > 0) return { robber, loot };
@@ -199,6 +210,16 @@ const byRobbing = (rule: RuleId) =>
 		home: []
 	}) as const;
 
+/** The robbers that go along with figures of which an event says that they have moved by robbing, before what it pays. */
+export function goneAlong(game: Game, trackOf: TrackOf, underway: Underway): readonly Along[] {
+	const moving = movingByRobbing(game, trackOf, underway);
+	return robbersOut(game).flatMap((piece) => moving(piece) ?? []);
+}
+
+/** Robbers that go along without a robbery. */
+export const asGoneAlong = (along: readonly Along[]): readonly Settlement[] =>
+	along.length === 0 ? [] : [{ ...byRobbing(ALONG), apart: along.map(moveOf) }];
+
 /**
  * Robberies, with the robbers that go along: those beside a figure that moves by robbing, where nobody scores. One that
  * stands beside the figure by which it was put needs no move.
@@ -221,10 +242,10 @@ export function withThoseAlong(
 		apart: [...(one.apart ?? []), ...along.filter(({ by }) => one.awards.includes(by)).map(moveOf)]
 	}));
 	const later = along.filter(({ by }) => !robberies.some(({ awards }) => awards.includes(by)));
-	if (later.length === 0) return carried;
-	return [...carried, { ...byRobbing(ALONG), apart: later.map(moveOf) }];
+	return [...carried, ...asGoneAlong(later)];
 }
 
+/** How a robber goes along, by an award for robbing. */
 interface Along extends ApartMove {
 	readonly by: Award;
 }
@@ -241,7 +262,9 @@ function movingByRobbing(game: Game, trackOf: TrackOf, underway: Underway) {
 	const track = trackOf(game, underway);
 	return (piece: Robber): Along | undefined => {
 		for (const [number, awards] of outcomes) {
-			const then = robbersAfter(game, number).find(({ player }) => player === piece.player);
+			const then = robbersAfter(game, number, underway).find(
+				({ player }) => player === piece.player
+			);
 			if (!then || !isSameFigure(then.on, piece.on)) continue;
 			const there = besideRobber(game, then, track.standing(number));
 			const asked = ({ player }: ScoringFigure): boolean =>

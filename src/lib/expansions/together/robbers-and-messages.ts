@@ -3,16 +3,18 @@ import type { PlayerIndex } from '../../engine/piece';
 import { markerAt } from '../../engine/track';
 import type { InterplayRules } from '../../rules/base/expansion';
 import {
+	MARKER_MOVES,
 	MESSENGER_MOVES,
 	scoringFigures,
 	TurnOnTrack,
+	type Figure,
 	type MovedPoints,
 	type Scoring
 } from '../messages/figures';
 import { messagesWith } from '../messages/messages';
 import { robbersWith } from '../robbers/robbers';
 import { robbersAfter, spaceOf } from '../robbers/robbery';
-import type { ScoringFigure, TrackOf } from '../robbers/scoring-figures';
+import type { ScoringFigure, TrackOf, Underway } from '../robbers/scoring-figures';
 
 const isOver = ({ phase }: Pick<Game, 'phase'>): boolean => phase === 'ended' || phase === 'closed';
 
@@ -52,20 +54,29 @@ const twoEach: TrackOf = (game, underway) => {
 };
 
 /**
- * It's asked which figure moves points where a robber of somebody else stands beside one of both: it robs that one only, and
- * goes along only with the one that moves by robbing.
+ * It matters which figure moves points where a robber of somebody else stands beside one of both: it robs that one only, and
+ * goes along only with the one that moves by robbing. Unless somebody says otherwise, it's one without a robber.
  */
-export function matters(game: Game, scoring: Scoring, before: readonly MovedPoints[]): boolean {
+export function matters(
+	game: Game,
+	scoring: Scoring,
+	before: readonly MovedPoints[],
+	underway?: Underway
+): Figure | undefined {
 	const { player, outcome, award } = scoring;
 	const figures = allFigures(game, before);
 	const own = figures.filter((one) => one.player === player);
 	const together = new Set(own.map(({ space }) => space)).size === 1;
-	return robbersAfter(game, (game.turn?.since ?? 0) + outcome).some((robber) => {
-		const space = spaceOf(robber, figures);
-		if (robber.player === player || !own.some((one) => one.space === space)) return false;
-		if (award.from === undefined) return !together;
-		return together || robber.on.player !== player;
-	});
+	const beside = robbersAfter(game, (game.turn?.since ?? 0) + outcome, underway)
+		.filter((robber) => robber.player !== player)
+		.map((robber) => ({ robber, space: spaceOf(robber, figures) }))
+		.filter(({ space }) => own.some((one) => one.space === space));
+	const asked = beside.some(({ robber }) =>
+		award.from === undefined ? !together : together || robber.on.player !== player
+	);
+	if (!asked) return undefined;
+	const free = own.find((one) => !beside.some(({ space }) => space === one.space));
+	return free?.second ? MESSENGER_MOVES : MARKER_MOVES;
 }
 
 /** The Robbers with The Messages: a robber stands beside one of a player's two figures, and takes half of what that one scores. */

@@ -12,6 +12,7 @@ import {
 	offersIn,
 	onlyAnswer,
 	openQuestions,
+	ownAnswer,
 	ledTo,
 	type Choice,
 	type Question
@@ -51,6 +52,14 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	abstract readonly reopened: boolean;
 
 	readonly #previews = new Previews();
+	/** What was answered by itself, and after how many events. */
+	#settled = $state.raw<{ readonly ask: Question; readonly after: number }>();
+
+	/** The question that was answered by itself last, as usual; undefined once anything else was entered. */
+	get settled(): Question | undefined {
+		const { ask, after } = this.#settled ?? {};
+		return after === this.game.history.length ? ask : undefined;
+	}
 
 	readonly lying: Game | undefined = $derived.by(() => this.#triedOf(this.draft));
 	readonly offers: readonly Question[] = $derived.by(() => {
@@ -192,14 +201,18 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		else await this.#write(v.parse(eventSchema, event));
 	}
 
-	/** Submits an event, and after it what then leaves nobody a choice; see `runs` of a question. */
-	async #write(event: TableEvent): Promise<boolean> {
+	/**
+	 * Submits an event, and after it what then is answered by itself; see `runs` and `usual` of a question.
+	 * @param ask what it answers as usual
+	 */
+	async #write(event: TableEvent, ask?: Question): Promise<boolean> {
 		const before = this.game.history.length;
+		this.#settled = ask && { ask, after: before + 1 };
 		const written = await this.submit(event);
 		// An amended turn is kept elsewhere: there the game doesn't go on.
 		const next = this.game.history.length > before ? nextQuestion(this.game) : undefined;
-		const only = next?.runs ? onlyAnswer(next) : undefined;
-		return only ? this.#write(v.parse(eventSchema, only)) : written;
+		const own = next && ownAnswer(next);
+		return own ? this.#write(v.parse(eventSchema, own), next.usual && next) : written;
 	}
 
 	async doBefore(event: GameEvent): Promise<void> {

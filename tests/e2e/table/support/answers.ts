@@ -1,7 +1,9 @@
-import type { Game } from '../../../../src/lib/engine/game';
+import type { Game, MutableGame } from '../../../../src/lib/engine/game';
 import type { GameEvent } from '../../../../src/lib/engine/module';
 import type { PlayerIndex } from '../../../../src/lib/engine/piece';
+import { play } from '../../../../src/lib/engine/play';
 import {
+	nextQuestion,
 	offeredAt,
 	offersIn,
 	onlyAnswer,
@@ -44,12 +46,30 @@ export function tapsFor(
 	inTurn: boolean
 ): readonly AnsweringTap[] | undefined {
 	for (const ask of openQuestions(game)) {
+		if (!inTurn && ask.usual) return tapsOtherwise(game, ask, event, names);
 		if ((inTurn || ask.runs) && !ask.offered && isOnlyAnswer(ask, event)) return [];
 		const taps = tapsAt(ask, event, names);
 		if (taps && !ask.offered) return taps;
 		if (taps) return onCard(ask, event, names) ?? takenUp(game, ask, event, taps);
 	}
 	return undefined;
+}
+
+/** The taps by which something else is answered than what the app has answered by itself as usual. */
+function tapsOtherwise(
+	game: Game,
+	ask: Question,
+	event: GameEvent,
+	names: readonly string[]
+): readonly AnsweringTap[] | undefined {
+	const { usual, no, choices = [] } = ask;
+	if (!usual || deepEqual(usual, event)) return [];
+	const taps = tapsAt(ask, event, names);
+	if (!taps || !play(game as MutableGame, usual).ok) return undefined;
+	// While something else is asked, it's undone like any event.
+	if (nextQuestion(game)) return [{ button: words.common.undo }, ...taps];
+	const again = words.questions.of(ask.id, names[ask.player] ?? '', ask.options.length).question;
+	return !no && choices.length === 2 ? taps : [{ button: again }, ...taps];
 }
 
 /** The taps by which an offer is taken up and answered. */

@@ -4,7 +4,7 @@ import { playUnscored } from '../../../../src/lib/engine/play';
 import {
 	nextInTurn,
 	nextQuestion,
-	onlyAnswer,
+	ownAnswer,
 	type Question
 } from '../../../../src/lib/engine/question';
 import {
@@ -100,7 +100,7 @@ export async function enter(finger: Finger, script: Script, index: number): Prom
 	});
 	const ask = script.askedAfter(index + 1);
 	// The app goes on by itself.
-	if (ask?.runs && onlyAnswer(ask)) return;
+	if (ask && ownAnswer(ask)) return;
 	// An answer may leave the scores as they are: the question goes when it's written.
 	if (!ask) await finger.page.locator('.ask').waitFor({ state: 'detached' });
 	const wanted = script.scoresAfter(index + 1);

@@ -42,23 +42,18 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 	questions: {
 		'mage-and-witch/move': (name) => ({
 			question: `${name} versetzt den Magier oder die Hexe`,
-			how: 'Wen? Tippe dann auf das Ziel.',
+			how: 'Tippe an, wohin der Magier geht, oder wähle die Hexe.',
 			why: 'Der Magier bringt 1 Punkt mehr je Karte, die Hexe halbiert die Punkte.'
 		}),
 		'mage-and-witch/part': (name) => ({
 			question: `${name} versetzt den Magier oder die Hexe`,
-			how: 'Wen? Tippe dann auf das Ziel.',
+			how: 'Tippe an, wohin der Magier geht, oder wähle die Hexe.',
 			why: 'Die Karte hat die Straßen oder Städte der beiden verbunden, und sie stehen nie zusammen.'
 		}),
 		'mage-and-witch/remove': (name) => ({
 			question: `${name} nimmt den Magier oder die Hexe vom Tisch`,
 			how: 'Wen?',
 			why: 'Keine andere Straße oder Stadt ist unfertig.'
-		}),
-		'mage-and-witch/mage': (name, options) => ({
-			question: `Wohin setzt ${name} den Magier?`,
-			how: openFeatures(options),
-			why: NOT_TOGETHER
 		}),
 		'mage-and-witch/witch': (name, options) => ({
 			question: `Wohin setzt ${name} die Hexe?`,
@@ -67,9 +62,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		})
 	},
 	answers: {
-		'mage-and-witch/move/mage': () => 'Den Magier',
 		'mage-and-witch/move/witch': () => 'Die Hexe',
-		'mage-and-witch/part/mage': () => 'Den Magier',
 		'mage-and-witch/part/witch': () => 'Die Hexe',
 		'mage-and-witch/remove/mage': () => 'Den Magier',
 		'mage-and-witch/remove/witch': () => 'Die Hexe'

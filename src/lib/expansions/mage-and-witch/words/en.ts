@@ -40,23 +40,18 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 	questions: {
 		'mage-and-witch/move': (name) => ({
 			question: `${name} moves the mage or the witch`,
-			how: 'Which of them? Then tap where.',
+			how: 'Tap where the mage goes, or choose the witch.',
 			why: 'The mage adds 1 point per tile, and the witch halves the points.'
 		}),
 		'mage-and-witch/part': (name) => ({
 			question: `${name} moves the mage or the witch away`,
-			how: 'Which of them? Then tap where.',
+			how: 'Tap where the mage goes, or choose the witch.',
 			why: 'The tile joined the roads or cities of both, and they never share one.'
 		}),
 		'mage-and-witch/remove': (name) => ({
 			question: `${name} takes the mage or the witch off the board`,
 			how: 'Which of them?',
 			why: 'No other road or city is unfinished.'
-		}),
-		'mage-and-witch/mage': (name, options) => ({
-			question: `Where does ${name} put the mage?`,
-			how: openFeatures(options),
-			why: NOT_TOGETHER
 		}),
 		'mage-and-witch/witch': (name, options) => ({
 			question: `Where does ${name} put the witch?`,
@@ -65,9 +60,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		})
 	},
 	answers: {
-		'mage-and-witch/move/mage': () => 'The mage',
 		'mage-and-witch/move/witch': () => 'The witch',
-		'mage-and-witch/part/mage': () => 'The mage',
 		'mage-and-witch/part/witch': () => 'The witch',
 		'mage-and-witch/remove/mage': () => 'The mage',
 		'mage-and-witch/remove/witch': () => 'The witch'

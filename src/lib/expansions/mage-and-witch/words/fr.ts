@@ -43,23 +43,18 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 	questions: {
 		'mage-and-witch/move': (name) => ({
 			question: `${name} déplace le mage ou la sorcière`,
-			how: 'Qui des deux ? Touche ensuite l’endroit.',
+			how: 'Touche l’endroit où va le mage, ou choisis la sorcière.',
 			why: 'Le mage ajoute 1 point par tuile, la sorcière divise les points par deux.'
 		}),
 		'mage-and-witch/part': (name) => ({
 			question: `${name} éloigne le mage ou la sorcière`,
-			how: 'Qui des deux ? Touche ensuite l’endroit.',
+			how: 'Touche l’endroit où va le mage, ou choisis la sorcière.',
 			why: 'La tuile a relié leurs routes ou leurs villes, et ils ne sont jamais ensemble.'
 		}),
 		'mage-and-witch/remove': (name) => ({
 			question: `${name} retire du plateau le mage ou la sorcière`,
 			how: 'Qui des deux ?',
 			why: 'Aucune autre route ou ville n’est incomplète.'
-		}),
-		'mage-and-witch/mage': (name, options) => ({
-			question: `${name} pose le mage`,
-			how: openFeatures(options),
-			why: NOT_TOGETHER
 		}),
 		'mage-and-witch/witch': (name, options) => ({
 			question: `${name} pose la sorcière`,
@@ -68,9 +63,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		})
 	},
 	answers: {
-		'mage-and-witch/move/mage': () => 'Le mage',
 		'mage-and-witch/move/witch': () => 'La sorcière',
-		'mage-and-witch/part/mage': () => 'Le mage',
 		'mage-and-witch/part/witch': () => 'La sorcière',
 		'mage-and-witch/remove/mage': () => 'Le mage',
 		'mage-and-witch/remove/witch': () => 'La sorcière'

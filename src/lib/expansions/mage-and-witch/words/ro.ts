@@ -42,23 +42,18 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 	questions: {
 		'mage-and-witch/move': (name) => ({
 			question: `${name} mută magul sau vrăjitoarea`,
-			how: 'Pe care? Apoi atinge locul.',
+			how: 'Atinge locul unde merge magul sau alege vrăjitoarea.',
 			why: 'Magul adaugă 1 punct pentru fiecare cartonaș, vrăjitoarea înjumătățește punctele.'
 		}),
 		'mage-and-witch/part': (name) => ({
 			question: `${name} mută magul sau vrăjitoarea în altă parte`,
-			how: 'Pe care? Apoi atinge locul.',
+			how: 'Atinge locul unde merge magul sau alege vrăjitoarea.',
 			why: 'Cartonașul le-a unit drumurile sau orașele, iar ei nu stau niciodată împreună.'
 		}),
 		'mage-and-witch/remove': (name) => ({
 			question: `${name} ia de pe hartă magul sau vrăjitoarea`,
 			how: 'Pe care?',
 			why: 'Niciun alt drum sau oraș nu este nefinalizat.'
-		}),
-		'mage-and-witch/mage': (name, options) => ({
-			question: `Unde pune ${name} magul?`,
-			how: openFeatures(options),
-			why: NOT_TOGETHER
 		}),
 		'mage-and-witch/witch': (name, options) => ({
 			question: `Unde pune ${name} vrăjitoarea?`,
@@ -67,9 +62,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		})
 	},
 	answers: {
-		'mage-and-witch/move/mage': () => 'Magul',
 		'mage-and-witch/move/witch': () => 'Vrăjitoarea',
-		'mage-and-witch/part/mage': () => 'Magul',
 		'mage-and-witch/part/witch': () => 'Vrăjitoarea',
 		'mage-and-witch/remove/mage': () => 'Magul',
 		'mage-and-witch/remove/witch': () => 'Vrăjitoarea'

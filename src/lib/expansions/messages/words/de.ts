@@ -164,7 +164,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			],
 			[
 				'Eine Depesche ziehen',
-				'Bleibt im eigenen Zug eine deiner Figuren auf einem dunklen Feld (0, 5, 10 …) stehen, ziehst du die oberste Depesche. Tilekeep fragt, welche es war, wenn eine Figur dorthin kommen kann. „Keine Depesche“ heißt: Die andere Figur wurde gezogen.'
+				'Bleibt im eigenen Zug eine deiner Figuren auf einem dunklen Feld (0, 5, 10 …) stehen, ziehst du die oberste Depesche. Tilekeep fragt, welche es war, wenn eine Figur dorthin kommen kann. „Keine Depesche“ heißt: Die andere Figur wurde gezogen. Danach meidet Tilekeep dunkle Felder für dich, bis du wieder eine Depesche nimmst: Tippe dazu unter den Punkten auf die Frage.'
 			],
 			[
 				'Was sie bringt',

@@ -156,7 +156,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			],
 			[
 				'Drawing a message',
-				'If one of your figures stops on a dark space (0, 5, 10 …) in your own turn, you draw the top message. Tilekeep asks which one it was when a figure can get there. “No message” says that the other figure moved.'
+				'If one of your figures stops on a dark space (0, 5, 10 …) in your own turn, you draw the top message. Tilekeep asks which one it was when a figure can get there. “No message” says that the other figure moved. After that Tilekeep avoids dark spaces for you, until you draw again: tap the question below the points that were just scored.'
 			],
 			[
 				'What it brings',

@@ -170,7 +170,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			],
 			[
 				'Piocher un message',
-				'Si l’un de tes pions s’arrête sur une case foncée (0, 5, 10…) pendant ton tour, tu pioches le premier message. Tilekeep demande lequel, quand un pion peut y arriver. « Aucun message » veut dire que l’autre a avancé.'
+				'Si l’un de tes pions s’arrête sur une case foncée (0, 5, 10…) pendant ton tour, tu pioches le premier message. Tilekeep demande lequel, quand un pion peut y arriver. « Aucun message » veut dire que l’autre a avancé. Ensuite Tilekeep évite pour toi les cases foncées, jusqu’à ce que tu pioches de nouveau : touche pour cela la question sous les points.'
 			],
 			[
 				'Ce qu’il rapporte',

@@ -163,7 +163,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 			],
 			[
 				'Un mesaj',
-				'Dacă în tura ta una dintre figuri se oprește pe o căsuță închisă la culoare (0, 5, 10…), tragi primul mesaj. Tilekeep întreabă care a fost când o figură poate ajunge acolo. „Niciun mesaj” înseamnă că s-a mutat cealaltă.'
+				'Dacă în tura ta una dintre figuri se oprește pe o căsuță închisă la culoare (0, 5, 10…), tragi primul mesaj. Tilekeep întreabă care a fost când o figură poate ajunge acolo. „Niciun mesaj” înseamnă că s-a mutat cealaltă. După aceea Tilekeep ocolește pentru tine căsuțele închise la culoare, până când tragi din nou: atinge întrebarea de sub puncte.'
 			],
 			[
 				'Ce aduce',
