@@ -15,7 +15,7 @@ import type { EngineNonsense, Refusal } from './objection';
 import type { MarkerId, PlayerIndex } from './piece';
 import { bindingQuestion } from './question';
 import { fail, ok, type Result } from './result';
-import { takeOffTile } from './tile-tokens';
+import { addTokens, takeOffTile } from './tile-tokens';
 
 const UNKNOWN: EngineNonsense = 'unknown-event';
 
@@ -194,10 +194,8 @@ function carryOut(
 	{ awards, gains = [], taken = [], home, apart = [] }: Settlement
 ): void {
 	if (awards.length > 0) game.scores = scoresWith(game.scores, awards);
-	for (const { player, token, count } of gains) {
-		const own = game.tokens[player];
-		if (own) own[token] = (own[token] ?? 0) + count;
-	}
+	for (const { player, token, count, spent } of gains)
+		if (!spent) addTokens(game, player, token, count);
 	for (const token of taken) takeOffTile(game, token);
 	for (const piece of home) if (game.pieces.has(piece)) returnToSupply(game, piece);
 	for (const move of apart) meetFate(game, move);

@@ -10,7 +10,7 @@ import {
 } from '../../engine/objection';
 import { judgeAnswer, ledTo, openQuestions, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
-import { putOnTile } from '../../engine/tile-tokens';
+import { addTokens, putOnTile } from '../../engine/tile-tokens';
 import type { BaseNonsense } from '../../rules/base/codes';
 import { actOfPutting } from '../../rules/base/options';
 import {
@@ -131,6 +131,7 @@ function recordBuilt(game: MutableGame, event: Built, ask: Question): Taken {
 	if (tokensOf(game, player, FLOOR) < 1) return nonsense('none-in-supply');
 	const judged = judgeAnswer(game, ask, event);
 	if (!judged.ok) return judged;
+	addTokens(game, player, FLOOR, -1);
 	putOnTile(game, { token: FLOOR, at: { x: at.x, y: at.y } });
 	return ok({ touched: [], objections: judged.value, acted: 'instead' });
 }
