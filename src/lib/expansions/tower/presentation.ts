@@ -71,6 +71,7 @@ const EVENTS: EventPresentations<TowerEvent> = {
 	},
 	[RANSOMED]: {
 		role: 'answer',
+		before: true,
 		facts: ({ type, player, from, piece }) => ({ key: type, player, other: from, piece })
 	}
 };
