@@ -45,7 +45,7 @@ interface Settled {
 function toldBy(
 	game: Game,
 	event: GameEvent,
-	{ objections, fates = [] }: Recorded,
+	{ objections, fates = [], before }: Recorded,
 	{ settlements, left }: Settled
 ): Outcome {
 	const outcome: Outcome = { event, objections, settlements, scores: game.scores };
@@ -55,6 +55,7 @@ function toldBy(
 		...outcome,
 		...(left.length > 0 && { left }),
 		...(fates.length > 0 && { fates }),
+		...(before && { before }),
 		...(part > 1 && { part })
 	};
 }

@@ -205,7 +205,8 @@ function recordRansom(game: MutableGame, event: Ransomed): Taken {
 	const objections = objectionsToRansom(game, player);
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
-	return ok({ touched: [], objections, fates: [released(prisoner, RANSOMED, from)] });
+	const fates = [released(prisoner, RANSOMED, from)];
+	return ok({ touched: [], objections, fates, before: true });
 }
 
 function objectionsToRansom(game: Game, player: number): readonly Objection[] {

@@ -74,8 +74,6 @@ export interface EventPresentation<E extends GameEvent = GameEvent> {
 	readonly role: EventRole;
 	/** True when it changes nothing on the table and pays nothing: not a step of the score race. */
 	readonly idle?: true;
-	/** True for what is done before the tile of a turn: the table's tasks are its own, and not those of the turn before. */
-	readonly before?: true;
 	/** What its sentence tells; `game` is the state after it. */
 	facts(event: E, game: Game): EventFacts;
 	/** The event with the segments of its places renumbered. Left out: it has no places. */

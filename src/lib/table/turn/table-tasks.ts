@@ -71,10 +71,9 @@ type Ending = Pick<LiveGame, 'game' | 'log' | 'undone' | 'scoresBefore'>;
 export function turnTasks(game: Game, shown = game.scores): TableTasks | undefined {
 	const outcome = game.history.at(-1);
 	if (!outcome) return undefined;
-	const { event: last, settlements: paid, fates } = outcome;
+	const { event: last, settlements: paid, fates, before } = outcome;
 	const awaiting = figuresAwaitingAnswer(game).map(({ player, kind }) => ({ player, piece: kind }));
-	const isApart = presentationOf(last)?.before ?? (isPointsCorrection(last) || isRecount(last));
-	if (isApart || isBegun(last))
+	if (before ?? (isPointsCorrection(last) || isRecount(last) || isBegun(last)))
 		return paymentTasks(paid, shown, { kept: awaiting, game, unscored: fromWhere(game, fates) });
 	if (!isLaid(last) && roleOf(last) !== 'answer') return undefined;
 	const turn = game.history.slice(game.turn?.since ?? 0);
