@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { tileAt } from '../../../src/lib/engine/board';
@@ -20,6 +20,8 @@ import {
 	type TableBuilder
 } from '../../../src/lib/table/existing-table/table-builder.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import BuildingHeld from '../../../src/routes/game/existing-table/BuildingHeld.svelte';
 import BuildingTile from '../../../src/routes/game/existing-table/BuildingTile.svelte';
 import { headerFor } from '../../record/support';
 import { storeAll } from '../../store/support';
@@ -209,4 +211,34 @@ it('floors lie on foundations only', async () => {
 	const { live, building } = await atCrossing(['tower']);
 	const [floor] = tileTokensIn(live.game);
 	expect(building.tile && floor?.mayLieOn?.(building.tile)).toBe(false);
+});
+
+describe('prisoners', () => {
+	it('are added to each captor by a tap and given back by another', async () => {
+		const { live, building } = await atCrossing(['tower', 'phantom'], 'to-FFFF');
+		const view = new TableView(live);
+		render(BuildingHeld, { building, view });
+		const [ana, bob] = live.header.players.map(({ name }) => name);
+		const holder = within(screen.getByRole('group', { name: `${String(ana)} holds` }));
+		const meeple = `${String(bob)}’s meeple`;
+		await userEvent.click(holder.getByRole('button', { name: meeple, pressed: false }));
+		const held = () => [...live.game.apart].map(({ player, kind, on }) => [player, kind, on]);
+		await expect.poll(held).toEqual([[1, 'follower', { kind: 'player', player: 0 }]]);
+		const phantom = `${String(bob)}’s phantom`;
+		await userEvent.click(holder.getByRole('button', { name: phantom, pressed: false }));
+		await expect.poll(held).toHaveLength(2);
+		await userEvent.click(holder.getByRole('button', { name: meeple, pressed: true }));
+		await expect.poll(held).toEqual([[1, 'phantom', { kind: 'player', player: 0 }]]);
+	});
+});
+
+it('dragon and phantom are put onto the table and taken away again', async () => {
+	const { live, building } = await atCrossing(['princess-and-dragon', 'phantom'], 'base-B');
+	const lying = () => [live.game.markers.has('dragon'), live.game.pieces.size];
+	await building.toggleFigure({ piece: 'dragon', segment: 0 });
+	await building.toggleFigure({ piece: 'phantom', segment: 1 });
+	expect(lying()).toEqual([true, 1]);
+	await building.toggleFigure({ piece: 'dragon', segment: 0 });
+	await building.toggleFigure({ piece: 'phantom', segment: 1 });
+	expect(lying()).toEqual([false, 0]);
 });
