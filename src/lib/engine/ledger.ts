@@ -81,7 +81,7 @@ export interface Gain {
 	readonly player: PlayerIndex;
 	readonly token: TokenId;
 	readonly count: number;
-	/** True for what a player gave away by the own act: nothing is left to be done at the table. */
+	/** True for what a player gave away by the own act, when that was recorded: nothing is left to be done at the table. */
 	readonly spent?: true;
 }
 

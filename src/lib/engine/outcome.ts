@@ -19,6 +19,8 @@ export interface Recorded {
 	readonly acted?: Act;
 	/** Figures that go home or elsewhere although nothing is scored for them: the engine carries it out. Missing for none. */
 	readonly fates?: readonly Fate[];
+	/** True for what is done before the tile of the next turn: it belongs to that turn. */
+	readonly before?: true;
 }
 
 /**
@@ -53,6 +55,8 @@ export interface Outcome {
 	readonly left?: readonly MarkerId[];
 	/** Figures that went home or elsewhere although nothing was scored for them; missing for none. */
 	readonly fates?: readonly Fate[];
+	/** True for what was done before the tile of the next turn; missing for any other. */
+	readonly before?: true;
 	/** Which tile of its turn it laid, from 2; missing for the first, and for any other event. */
 	readonly part?: number;
 }

@@ -15,7 +15,7 @@ import type { EngineNonsense, Refusal } from './objection';
 import type { MarkerId, PlayerIndex } from './piece';
 import { bindingQuestion, questionsTo } from './question';
 import { fail, ok, type Result } from './result';
-import { takeOffTile } from './tile-tokens';
+import { addTokens, takeOffTile } from './tile-tokens';
 
 const UNKNOWN: EngineNonsense = 'unknown-event';
 
@@ -45,7 +45,7 @@ interface Settled {
 function toldBy(
 	game: Game,
 	event: GameEvent,
-	{ objections, fates = [] }: Recorded,
+	{ objections, fates = [], before }: Recorded,
 	{ settlements, left }: Settled
 ): Outcome {
 	const outcome: Outcome = { event, objections, settlements, scores: game.scores };
@@ -55,6 +55,7 @@ function toldBy(
 		...outcome,
 		...(left.length > 0 && { left }),
 		...(fates.length > 0 && { fates }),
+		...(before && { before }),
 		...(part > 1 && { part })
 	};
 }
@@ -195,10 +196,8 @@ function carryOut(
 	{ awards, gains = [], taken = [], home, apart = [] }: Settlement
 ): void {
 	if (awards.length > 0) game.scores = scoresWith(game.scores, awards);
-	for (const { player, token, count } of gains) {
-		const own = game.tokens[player];
-		if (own) own[token] = (own[token] ?? 0) + count;
-	}
+	for (const { player, token, count, spent } of gains)
+		if (!spent) addTokens(game, player, token, count);
 	for (const token of taken) takeOffTile(game, token);
 	// What was taken home in this turn is there already.
 	for (const piece of home) if (game.pieces.has(piece)) returnToSupply(game, piece);

@@ -1,6 +1,18 @@
 import type { MutableGame, Game } from './game';
 import type { TileToken, TokenId } from './ledger';
+import type { PlayerIndex } from './piece';
 import { sameSpot, type Spot } from './spot';
+
+/** A player gets tokens, or below 0 gives them away. */
+export function addTokens(
+	game: MutableGame,
+	player: PlayerIndex,
+	token: TokenId,
+	count: number
+): void {
+	const own = game.tokens[player];
+	if (own) own[token] = (own[token] ?? 0) + count;
+}
 
 /** Puts a token onto a tile, above those that lie there already. */
 export function putOnTile(game: MutableGame, token: TileToken): void {

@@ -11,7 +11,8 @@ interface TurnTasks {
 		readonly player: number;
 		readonly piece: PieceKindId;
 		readonly count: number;
-		readonly from: SegmentKind;
+		/** A kind of feature, another player, or a tile. */
+		readonly from: SegmentKind | { readonly holder?: number };
 	}[];
 	readonly moves: readonly {
 		readonly player: number;
@@ -55,10 +56,10 @@ export function tableTaskLines(
 	names: readonly string[]
 ): readonly TableTask[] {
 	return names.flatMap((name, player) => {
-		const { takesBack, putsBack, takesTokens, markerMoves, tasks } = scoringWords;
+		const { takesTokens, markerMoves, tasks } = scoringWords;
 		const back = takeBacks
 			.filter((taken) => taken.player === player)
-			.map(({ piece, count, from }) => (undone ? putsBack : takesBack)(piece, count, from));
+			.map(({ piece, count, from }) => backLine(piece, count, { from, undone, names }));
 		const moved = moves
 			.filter((one) => one.player === player)
 			.map(({ piece, to }) => words.table.moves(piece, to));
@@ -79,4 +80,21 @@ export function tableTaskLines(
 		const who = own.length === 0 ? name : scoringWords.playerGets(name, undone ? -points : points);
 		return task === '' ? [] : [{ player, who, task }];
 	});
+}
+
+/** “takes back 1 follower from the city”, or from another player; once that is undone it goes back there. */
+function backLine(
+	piece: PieceKindId,
+	count: number,
+	{
+		from,
+		undone,
+		names
+	}: Pick<TurnTasks, 'undone'> &
+		Pick<TurnTasks['takeBacks'][number], 'from'> & { readonly names: readonly string[] }
+): string {
+	const { takesBack, putsBack, takesBackApart, putsBackApart } = scoringWords;
+	if (typeof from === 'string') return (undone ? putsBack : takesBack)(piece, count, from);
+	const holder = from.holder === undefined ? undefined : names[from.holder];
+	return (undone ? putsBackApart : takesBackApart)(piece, count, holder);
 }

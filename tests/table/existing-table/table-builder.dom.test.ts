@@ -1,17 +1,28 @@
-import { expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
 import { tileAt } from '../../../src/lib/engine/board';
+import { onWholeTiles } from '../../../src/lib/engine/figures';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { loadRulesFor } from '../../../src/lib/record/load-rules';
 import { USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
 import type { ExpansionId } from '../../../src/lib/rules/declared';
-import { linksIn, tileTokensIn, trackFiguresIn } from '../../../src/lib/rules/presentations';
+import {
+	linksIn,
+	markersIn,
+	tileTokensIn,
+	trackFiguresIn
+} from '../../../src/lib/rules/presentations';
 import { memoryStore } from '../../../src/lib/store/memory';
 import {
 	tableBuilderOf,
 	type TableBuilder
 } from '../../../src/lib/table/existing-table/table-builder.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import BuildingHeld from '../../../src/routes/game/existing-table/BuildingHeld.svelte';
+import BuildingTile from '../../../src/routes/game/existing-table/BuildingTile.svelte';
 import { headerFor } from '../../record/support';
 import { storeAll } from '../../store/support';
 
@@ -131,4 +142,103 @@ it('what joins two roads is laid, changed and taken away, and goes with its tile
 	expect([live.game.board.order, joined()]).toEqual([[], []]);
 	await live.entry.undo();
 	expect(joined()).toEqual([[0, 2]]);
+});
+
+describe('the fairy', () => {
+	/** A tower of one floor with Ada's meeple on top, and her farmer below. */
+	async function tower() {
+		const { live, building } = await atCrossing(['princess-and-dragon', 'tower'], 'to-FFFF');
+		const [floor] = tileTokensIn(live.game);
+		const fairy = markersIn(live.game).find(({ id }) => id === 'fairy');
+		if (!floor?.onTop || !fairy) throw new Error('There is no tower, or no fairy.');
+		await building.setOnTile(floor, 1);
+		await building.setOnTop(floor.onTop, { player: 0, piece: 'follower' });
+		const beside = () => {
+			const at = live.game.markers.get('fairy');
+			return at && (at.beside ?? 'nobody');
+		};
+		const onTop = () => {
+			const [figure] = onWholeTiles(live.game);
+			if (!figure) throw new Error('Nobody stands on top.');
+			return figure;
+		};
+		return { live, building, floor, fairy, beside, onTop };
+	}
+
+	it('stands beside whoever is on top of a tower, and is taken away from there', async () => {
+		const { building, fairy, beside, onTop, live } = await tower();
+		await building.standOnTop(fairy, onTop());
+		expect(beside()).toBe(onTop());
+		await building.toggleFigure({ piece: 'follower', segment: 0 });
+		expect(beside()).toBe(onTop());
+		await building.standOnTop(fairy, onTop());
+		expect(beside()).toBeUndefined();
+		await live.entry.undo();
+		expect(beside()).toBe(onTop());
+	});
+
+	it('is put there by the name beside the figure on top', async () => {
+		const { building, beside, onTop, live } = await tower();
+		const { tile } = building;
+		if (!tile) throw new Error('No tile is selected.');
+		render(BuildingTile, { building, tile, land: 'summer' });
+		await userEvent.click(screen.getByRole('button', { name: 'fairy beside it', pressed: false }));
+		await expect.poll(beside).toBe(onTop());
+		await live.entry.undo();
+		expect(beside()).toBeUndefined();
+	});
+
+	it('leaves the table with a tower that was never there', async () => {
+		const { building, floor, fairy, beside, onTop } = await tower();
+		await building.standOnTop(fairy, onTop());
+		await building.setOnTile(floor, 0);
+		expect(beside()).toBeUndefined();
+	});
+
+	it('stands beside a figure that is put there after her', async () => {
+		const { building, live, beside } = await tower();
+		await building.toggleFigure({ piece: 'fairy', segment: 0 });
+		expect(beside()).toBe('nobody');
+		live.entry.choosePlayer(1);
+		await building.toggleFigure({ piece: 'follower', segment: 0 });
+		expect(beside()).toMatchObject({ player: 1, kind: 'follower' });
+		await building.toggleFigure({ piece: 'follower', segment: 0 });
+		expect(beside()).toBe('nobody');
+	});
+});
+
+it('floors lie on foundations only', async () => {
+	const { live, building } = await atCrossing(['tower']);
+	const [floor] = tileTokensIn(live.game);
+	expect(building.tile && floor?.mayLieOn?.(building.tile)).toBe(false);
+});
+
+describe('prisoners', () => {
+	it('are added to each captor by a tap and given back by another', async () => {
+		const { live, building } = await atCrossing(['tower', 'phantom'], 'to-FFFF');
+		const view = new TableView(live);
+		render(BuildingHeld, { building, view });
+		const [ana, bob] = live.header.players.map(({ name }) => name);
+		const holder = within(screen.getByRole('group', { name: `${String(ana)} holds` }));
+		const meeple = `${String(bob)}’s meeple`;
+		await userEvent.click(holder.getByRole('button', { name: meeple, pressed: false }));
+		const held = () => [...live.game.apart].map(({ player, kind, on }) => [player, kind, on]);
+		await expect.poll(held).toEqual([[1, 'follower', { kind: 'player', player: 0 }]]);
+		const phantom = `${String(bob)}’s phantom`;
+		await userEvent.click(holder.getByRole('button', { name: phantom, pressed: false }));
+		await expect.poll(held).toHaveLength(2);
+		await userEvent.click(holder.getByRole('button', { name: meeple, pressed: true }));
+		await expect.poll(held).toEqual([[1, 'phantom', { kind: 'player', player: 0 }]]);
+	});
+});
+
+it('dragon and phantom are put onto the table and taken away again', async () => {
+	const { live, building } = await atCrossing(['princess-and-dragon', 'phantom'], 'base-B');
+	const lying = () => [live.game.markers.has('dragon'), live.game.pieces.size];
+	await building.toggleFigure({ piece: 'dragon', segment: 0 });
+	await building.toggleFigure({ piece: 'phantom', segment: 1 });
+	expect(lying()).toEqual([true, 1]);
+	await building.toggleFigure({ piece: 'dragon', segment: 0 });
+	await building.toggleFigure({ piece: 'phantom', segment: 1 });
+	expect(lying()).toEqual([false, 0]);
 });

@@ -173,8 +173,8 @@ describe('a ransom', () => {
 		await turn.choose(big);
 		expect(editor.conflict).toBeUndefined();
 		expect(linesOf(editor)).toEqual([
-			'Tile 5, no longer: Ada’s meeple came back from Ben for a ransom',
-			'Tile 5, now: Ada’s big meeple came back from Ben for a ransom'
+			'Tile 6, no longer: Ada’s meeple came back from Ben for a ransom',
+			'Tile 6, now: Ada’s big meeple came back from Ben for a ransom'
 		]);
 		await editor.confirm();
 		expect(live.log.events[5]).toEqual(ransomed('big-follower'));
@@ -225,7 +225,7 @@ describe('what was done in a turn', () => {
 		await turn.confirm();
 		expect(turn.question?.id).toBe('tower/captured');
 		await turn.decline();
-		expect(linesOf(editor)).toEqual(['Tile 4, no longer: Ada’s thief was taken home']);
+		expect(linesOf(editor)).toEqual(['Tile 4, no longer: Ada’s thief was taken home by a tower']);
 	});
 
 	it('a princess’s answer: a figure instead', async () => {

@@ -70,7 +70,7 @@ describe('the ledger says what became of', () => {
 		[
 			'an own thief that a tower took home',
 			'a-tower-takes-an-own-meeple-home',
-			[[4, 3, 'Ada’s thief was taken home']]
+			[[4, 3, 'Ada’s thief was taken home by a tower']]
 		],
 		[
 			'two prisoners who were exchanged',
@@ -87,7 +87,7 @@ describe('the ledger says what became of', () => {
 			'a-ransom-takes-3-points',
 			[
 				[3, 2, 'Ada’s thief was captured by Ben'],
-				[3, 4, 'Ada’s meeple came back from Ben for a ransom']
+				[4, 4, 'Ada’s meeple came back from Ben for a ransom']
 			]
 		],
 		[

@@ -23,7 +23,10 @@ const fairyMoved = {
 	number: 62,
 	fields: { player: 'same', piece: 'piece', to: 'place' }
 } as const;
-/** The fairy was moved to an own follower that stands on a tile as a whole, such as on top of something there. */
+/**
+ * The fairy was moved to an own follower that stands on a tile as a whole, such as on top of something there. On an existing table
+ * she stood there.
+ */
 const fairyMovedUp = {
 	type: FAIRY_MOVED_UP,
 	number: 87,

@@ -35,25 +35,25 @@ import { FAIRY, spotWith } from './journey';
 /** Why she pays. */
 const AT_START: Occasion = 'fairy/start';
 const SCORED: Occasion = 'fairy/scored';
-/** What she counts: once for a turn that begins, or for something scored. */
-const COUNTED = { start: 'fairy/turn', scored: 'fairy' } as const;
+/** What she counts: once for a turn that begins, or each figure with her, or her figure where something is scored. */
+const COUNTED = { start: 'fairy/turn', each: 'fairy', scored: 'fairy' } as const;
 
 /** True where she stands on a whole tile, and not beside a follower. */
-const standsOnTile = (rulings: Rulings): boolean => rulings['fairy'] === 'tile';
+export const standsOnTile = (rulings: Rulings): boolean => rulings['fairy'] === 'tile';
 
 /** The fairy: moved instead of putting a figure, she keeps the dragon away and pays whoever she stands with. */
 export const fairy: RuleModule<FairyEvent> = {
 	id: 'fairy',
 	codes: {
 		occasions: [AT_START, SCORED],
-		countables: Object.values(COUNTED),
+		countables: [COUNTED.start, COUNTED.scored],
 		questions: [FAIRY_MOVED],
 		offers: [FAIRY_MOVED],
 		answers: [`${FAIRY_MOVED}/figure`, `${FAIRY_MOVED}/top`]
 	},
 	offers: (game, turn) => (turn.acted ? [] : whereTo(game, turn)),
 	record: (game, event, asked) =>
-		isFairyStood(event) ? recordStood(game, event) : recordMoved(game, event, asked),
+		game.phase === 'building' ? recordFound(game, event) : recordMoved(game, event, asked),
 	opens,
 	follows
 };
@@ -61,7 +61,9 @@ export const fairy: RuleModule<FairyEvent> = {
 /** True for her place on an existing table. */
 export const isFairyStood = (event: GameEvent): event is FairyStood => event.type === FAIRY_STOOD;
 
-const isMovedUp = (event: FairyEvent): event is FairyMovedUp => event.type === FAIRY_MOVED_UP;
+/** True for where she was moved on top of something, or stood there on an existing table. */
+export const isFairyMovedUp = (event: GameEvent): event is FairyMovedUp =>
+	event.type === FAIRY_MOVED_UP;
 
 /** To which own follower she may be moved: to another one, or another tile, than where she stands. */
 function whereTo(game: Game, { player }: Turn): readonly Offer[] {
@@ -111,8 +113,16 @@ function besideFairy(game: Game): Piece | PieceOnTile | undefined {
 	return beside && game.pieces.has(beside) ? beside : undefined;
 }
 
+/** Where she stands on an existing table: at a place, or beside somebody on top of something. */
+function recordFound(game: MutableGame, event: FairyEvent): Result<Recorded, Refusal> {
+	if (isFairyStood(event)) return recordStood(game, event);
+	const beside = isFairyMovedUp(event) ? whomSheJoins(game, event) : undefined;
+	if (!beside) return fail({ nonsense: 'no-such-place' });
+	standBeside(game, beside);
+	return ok({ touched: [], objections: [] });
+}
+
 function recordStood(game: MutableGame, { to }: FairyStood): Result<Recorded, Refusal> {
-	if (game.phase !== 'building') return fail({ nonsense: 'not-building' });
 	if (!featureAt(game.board, to)) return fail({ nonsense: 'no-such-place' });
 	const beside = [...game.pieces].find(
 		(piece) => isFollower(game, piece) && samePlace(piece.at, to)
@@ -123,9 +133,10 @@ function recordStood(game: MutableGame, { to }: FairyStood): Result<Recorded, Re
 
 function recordMoved(
 	game: MutableGame,
-	event: FairyMoved | FairyMovedUp,
+	event: FairyEvent,
 	asked: readonly Question[]
 ): Result<Recorded, Refusal> {
+	if (isFairyStood(event)) return fail({ nonsense: 'not-building' });
 	const notNow = whyNotPlaying(game);
 	if (notNow) return fail({ nonsense: notNow });
 	const ask = asked.find(({ id }) => id === FAIRY_MOVED);
@@ -145,7 +156,7 @@ function whomSheJoins(
 ): Piece | PieceOnTile | undefined {
 	const isTheirs = ({ player, kind }: Piece | PieceOnTile): boolean =>
 		player === event.player && kind === event.piece;
-	return isMovedUp(event)
+	return isFairyMovedUp(event)
 		? onWholeTiles(game).find(
 				(one) => isTheirs(one) && sameSpot(one.on.spot, event.at) && maySheGoTo(game, one)
 			)
@@ -174,8 +185,8 @@ function opens(game: Game, player: PlayerIndex): readonly Settlement[] {
 	const [first] = each ? all : own;
 	if (!first) return [];
 	const rule = each ? 'FAIRY-7' : 'FAIRY-5';
-	const counts = { [COUNTED.start]: each ? all.length : 1 };
-	const paid = award(player, { [COUNTED.start]: 1 }, counts);
+	const counted = each ? COUNTED.each : COUNTED.start;
+	const paid = award(player, { [counted]: 1 }, { [counted]: each ? all.length : 1 });
 	return paying(game, first, { stage: 'before', occasion: AT_START, rule, awards: [paid] });
 }
 

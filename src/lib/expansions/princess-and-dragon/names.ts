@@ -18,6 +18,7 @@ export const DRAGON_NAMES = {
 		'fairy/moved',
 		'fairy/moved-up',
 		'fairy/stood',
+		'fairy/stood-up',
 		'princess/sent-home',
 		'portal/went-through'
 	],

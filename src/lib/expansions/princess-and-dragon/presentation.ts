@@ -14,11 +14,12 @@ import {
 	type DragonEvent,
 	type DragonStood,
 	type FairyEvent,
+	type FairyMovedUp,
 	type FairyStood,
 	type SentHome,
 	type WentThrough
 } from './events';
-import { isFairyStood } from './fairy';
+import { isFairyMovedUp, isFairyStood, standsOnTile } from './fairy';
 import { DRAGON, FAIRY, isDragonStood } from './journey';
 import { dragonTales } from './tales';
 import { VOLCANO } from './tiles';
@@ -52,7 +53,7 @@ const FAIRY_SAID: EventPresentations<FairyEvent> = {
 	[FAIRY_MOVED_UP]: {
 		role: 'answer',
 		facts: ({ type, player, piece, at }, game) => ({
-			key: type,
+			key: game.phase === 'building' ? 'fairy/stood-up' : type,
 			player,
 			piece,
 			place: tilePlace(game, at)
@@ -128,7 +129,14 @@ export const DRAGON_PRESENTATIONS: readonly Presentation[] = [
 				standsAt: ({ markers }) => markers.get(FAIRY),
 				segmentsOn: ({ type }) => type.segments.map(({ index }) => index),
 				stood: (to): FairyStood => ({ type: FAIRY_STOOD, to }),
-				stoodAt: (event) => (isFairyStood(event) ? event.to : undefined)
+				stoodOnTop: ({ kind, player, on: { spot } }, game): FairyMovedUp | undefined =>
+					standsOnTile(game.rules.rulings)
+						? undefined
+						: { type: FAIRY_MOVED_UP, player, piece: kind, at: { x: spot.x, y: spot.y } },
+				stoodAt: (event) => {
+					if (isFairyStood(event)) return event.to;
+					return isFairyMovedUp(event) ? event.at : undefined;
+				}
 			}
 		]
 	},

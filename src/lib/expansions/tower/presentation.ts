@@ -19,6 +19,7 @@ import {
 } from './events';
 import { isBuilt, isCaptured, isClimbed } from './questions';
 import { isRansomed, RANSOM } from './ransom';
+import { hasFoundation } from './tiles';
 import { climbersAt, FLOOR, heightOf, topOf } from './towers';
 import { stackOf } from './figure-art';
 
@@ -93,6 +94,7 @@ export const TOWER_PRESENTATION: Presentation = {
 			found: ({ x, y }): Built => ({ type: BUILT, player: 0, at: { x, y } }),
 			foundAt: (event) => (isBuilt(event) ? event.at : undefined),
 			stackOf,
+			mayLieOn: ({ type }) => hasFoundation(type),
 			onTop: {
 				kindsOn: (game, tile, player) =>
 					heightOf(game, tile) > 0 && !topOf(game, tile) ? climbersAt(game, player, tile) : [],

@@ -10,7 +10,7 @@ import {
 } from '../../engine/objection';
 import { bindingIn, judgeAnswer, ledTo, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
-import { putOnTile } from '../../engine/tile-tokens';
+import { addTokens, putOnTile } from '../../engine/tile-tokens';
 import type { BaseNonsense } from '../../rules/base/codes';
 import { actOfPutting } from '../../rules/base/options';
 import {
@@ -140,6 +140,7 @@ function recordBuilt(game: MutableGame, event: Built, { ask, asked }: Judging): 
 	if (tokensOf(game, player, FLOOR) < 1) return nonsense('none-in-supply');
 	const judged = judgeAnswer(asked, ask, event);
 	if (!judged.ok) return judged;
+	addTokens(game, player, FLOOR, -1);
 	putOnTile(game, { token: FLOOR, at: { x: at.x, y: at.y } });
 	return ok({ touched: [], objections: judged.value, acted: 'instead' });
 }
@@ -211,7 +212,8 @@ function recordRansom(game: MutableGame, event: Ransomed, asked: readonly Questi
 	const objections = objectionsToRansom(game, player, asked);
 	const refusal = refusalUnlessOverruled(objections, event);
 	if (refusal) return fail(refusal);
-	return ok({ touched: [], objections, fates: [released(prisoner, RANSOMED, from)] });
+	const fates = [released(prisoner, RANSOMED, from)];
+	return ok({ touched: [], objections, fates, before: true });
 }
 
 function objectionsToRansom(

@@ -3,7 +3,8 @@ import { ENDED, isLaid } from './events';
 
 /*
  * Tiles are numbered in the order in which they come to lie on the table, whoever they belong to: the start tile, or the
- * first tile of an existing table, is 1. A turn and its answers have the number of the turn's tile. Every screen, list and
+ * first tile of an existing table, is 1. A turn and its answers have the number of the turn's tile, and
+ * so has what was done before that was laid. Every screen, list and
  * table uses these numbers.
  */
 
@@ -17,10 +18,10 @@ export const lastTileNumber = ({ board }: Game): number => board.order.length;
 export function turnNumbers({ board, history }: Game): readonly TurnNumber[] {
 	let tile = board.order.length - history.filter(({ event }) => isLaid(event)).length;
 	let turn: TurnNumber = 0;
-	return history.map(({ event }) => {
+	return history.map(({ event, before }) => {
 		if (event.type === ENDED) turn = 'final';
 		else if (isLaid(event)) turn = ++tile;
-		return turn;
+		return before ? tile + 1 : turn;
 	});
 }
 

@@ -3,7 +3,13 @@ import type { Feature, LaidTile } from '../../engine/feature';
 import type { Game } from '../../engine/game';
 import type { Occasion, Settlement, TokenId } from '../../engine/ledger';
 import type { GameEvent, ModuleId } from '../../engine/module';
-import type { MarkerId, MarkerPlace, PieceKindId, PlayerIndex } from '../../engine/piece';
+import type {
+	MarkerId,
+	MarkerPlace,
+	PieceKindId,
+	PieceOnTile,
+	PlayerIndex
+} from '../../engine/piece';
 import type { Rulings } from '../../engine/rulings';
 import type { Place, Spot } from '../../engine/spot';
 import type { EventPresentation, FigureMove, FigureStay } from './events';
@@ -18,6 +24,8 @@ export interface MarkerPresentation {
 	segmentsOn(tile: LaidTile): readonly number[];
 	/** The event that places it on an existing table. */
 	stood(at: Place): GameEvent;
+	/** The event that places it beside a figure on top of what is stacked on a tile. Left out, or undefined: it can't stand there. */
+	stoodOnTop?(figure: PieceOnTile, game: Game): GameEvent | undefined;
 	/** The place in such an event; undefined for any other. */
 	stoodAt(event: GameEvent): MarkerPlace | undefined;
 }
@@ -35,6 +43,8 @@ export interface TileTokenPresentation {
 	readonly id: TokenId;
 	/** How so many look that lie on the picture of their tile, on top of each other. Left out: each lies by itself. */
 	readonly stackOf?: (count: number) => TokenStack;
+	/** True for a tile on which it may lie. Left out: any. */
+	mayLieOn?(tile: LaidTile): boolean;
 	/** The event that puts one onto a tile of an existing table. */
 	found(at: Spot): GameEvent;
 	/** The tile in such an event; undefined for any other. */

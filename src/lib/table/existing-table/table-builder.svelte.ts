@@ -3,8 +3,8 @@ import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
 import type { Outcome, Game, MutableGame } from '../../engine/game';
 import type { GameEvent } from '../../engine/module';
-import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
-import { isAt, samePlace, sameSpot, type Place, type Rotation, type Spot } from '../../engine/spot';
+import type { Piece, PieceKindId, PieceOnTile, PlayerIndex } from '../../engine/piece';
+import { isAt, samePlace, sameSpot, type Rotation, type Spot } from '../../engine/spot';
 import type { BoardSpot } from '../../drawing/board/scene';
 import { replayEvents, type DraftFigure } from '../../record';
 import { resolveConflicts } from '../../record/amend';
@@ -20,7 +20,8 @@ import {
 	isRecount,
 	isStood,
 	type Begun,
-	type Placed
+	type Placed,
+	type StandingFigure
 } from '../../rules/base/events';
 import { eventSchema, type TableEvent } from '../../rules/catalogue';
 import type {
@@ -32,7 +33,7 @@ import type {
 	TileTokenPresentation,
 	TrackFigurePresentation
 } from '../../rules/presentation/presentation';
-import { markersIn, tileOf } from '../../rules/presentations';
+import { markerOf, markersIn, tileOf } from '../../rules/presentations';
 import { bare, isFigure } from './existing-edits';
 import { liveBuildLog, type BuildLog } from './build-log';
 import { detachedSpots } from './existing-scene';
@@ -156,9 +157,20 @@ export class TableBuilder {
 		const here = [...game.pieces].filter((one) => samePlace(one.at, at) && one.corner === corner);
 		const on = corner === undefined ? {} : { corner };
 		const marker = markersIn(game).find(({ id }) => id === piece);
-		if (marker) await this.#standMarker(marker, at);
+		const stood = marker?.standsAt(game);
+		if (marker)
+			await this.#standMarker(marker, stood && isAt(at, stood) ? undefined : marker.stood(at));
 		else if (here.length > 0) await this.takeFigures(here);
-		else await this.#write({ type: STOOD, player, piece, ...at, ...on });
+		else await this.#stand({ type: STOOD, player, piece, ...at, ...on });
+	}
+
+	/** Puts a figure onto its place. One without an owner on that tile is put there again: it may stand beside this one. */
+	async #stand(figure: StandingFigure): Promise<void> {
+		const { events } = this.log;
+		const again = events.filter((event) => isAtSpot(markerOf(event)?.stoodAt(event), figure));
+		const gone = this.#without((event) => again.includes(event));
+		if (again.length === 0) await this.#write(figure);
+		else await this.#amend([...gone, { at: events.length, events: [figure, ...again] }]);
 	}
 
 	async takeFigures(pieces: readonly Piece[]): Promise<void> {
@@ -169,10 +181,7 @@ export class TableBuilder {
 	async setOnTile(token: TileTokenPresentation, count: number): Promise<void> {
 		const { tile } = this;
 		if (!tile || !this.entry.canEnter) return;
-		const here = this.#without((event) => {
-			const at = token.foundAt(event);
-			return at !== undefined && sameSpot(at, tile);
-		});
+		const here = this.#without((event) => isAtSpot(token.foundAt(event), tile));
 		const found = v.parse(eventSchema, token.found(tile.spot));
 		const more = Array.from({ length: Math.max(0, count - here.length) }, () => found);
 		if (count < here.length) await this.#amend(here.slice(count));
@@ -187,7 +196,7 @@ export class TableBuilder {
 		const { tile } = this;
 		if (!tile || !this.entry.canEnter) return;
 		const stood = figure && onTop.stood(figure.player, figure.piece, tile.spot);
-		await this.#replace(tile, (event) => onTop.stoodAt(event), stood);
+		await this.#replace((event) => isAtSpot(onTop.stoodAt(event), tile), stood);
 	}
 
 	/** Lets a player hold another one's figure. */
@@ -207,16 +216,10 @@ export class TableBuilder {
 		player: PlayerIndex,
 		beside: PlayerIndex | undefined
 	): Promise<void> {
-		if (!this.entry.canEnter) return;
-		const gone = this.#without((event) => figure.stoodBy(event)?.player === player);
-		if (beside === undefined) {
-			if (gone.length > 0) await this.#amend(gone);
-			return;
-		}
-		const stands = v.parse(eventSchema, figure.stood(player, beside));
-		const { length } = this.log.events;
-		if (gone.length === 0) await this.#write(stands);
-		else await this.#amend([...gone, { at: length, events: [stands] }]);
+		await this.#replace(
+			(event) => figure.stoodBy(event)?.player === player,
+			beside === undefined ? undefined : figure.stood(player, beside)
+		);
 	}
 
 	/** Lays something that joins two segments of the selected tile, instead of what lies there; takes it away without segments. */
@@ -227,21 +230,20 @@ export class TableBuilder {
 		const { tile } = this;
 		if (!tile || !this.entry.canEnter) return;
 		const found = pair && link.found(tile.spot, pair);
-		await this.#replace(tile, (event) => link.foundAt(event), found);
+		await this.#replace((event) => isAtSpot(link.foundAt(event), tile), found);
 	}
 
-	/** Puts something onto a tile instead of what an event like that put there. */
+	/** Puts something there instead of what some events put; without an event it only takes that away. */
 	async #replace(
-		tile: Spot,
-		spotIn: (event: TableEvent) => Spot | undefined,
+		isGone: (event: TableEvent) => boolean,
 		event: GameEvent | undefined
 	): Promise<void> {
-		const gone = this.#without((one) => {
-			const at = spotIn(one);
-			return at !== undefined && sameSpot(at, tile);
-		});
+		if (!this.entry.canEnter) return;
+		const gone = this.#without(isGone);
 		const events = event ? [v.parse(eventSchema, event)] : [];
-		await this.#amend([...gone, { at: this.log.events.length, events }]);
+		const [only] = events;
+		if (gone.length > 0) await this.#amend([...gone, { at: this.log.events.length, events }]);
+		else if (only) await this.#write(only);
 	}
 
 	/** Sets the points on the track, by seat: changes the correction entered last, or adds one. */
@@ -281,15 +283,16 @@ export class TableBuilder {
 		if (this.entry.canEnter) await this.log.begin(starter);
 	}
 
-	/** Puts a figure without an owner on a place, or removes it when it stands there. */
-	async #standMarker(marker: MarkerPresentation, to: Place): Promise<void> {
-		const stood = marker.standsAt(this.entry.game);
-		const { events } = this.log;
-		const gone = this.#without((event) => marker.stoodAt(event) !== undefined);
-		const there = stood && isAt(to, stood);
-		const stands = v.parse(eventSchema, marker.stood(to));
-		if (gone.length === 0) await this.#write(stands);
-		else await this.#amend(there ? gone : [...gone, { at: events.length, events: [stands] }]);
+	/** Puts a figure without an owner beside one on top of what is stacked on a tile, or removes it when it stands there. */
+	async standOnTop(marker: MarkerPresentation, figure: PieceOnTile): Promise<void> {
+		const { game } = this.entry;
+		const there = marker.standsAt(game)?.beside === figure;
+		await this.#standMarker(marker, there ? undefined : marker.stoodOnTop?.(figure, game));
+	}
+
+	/** Puts a figure without an owner where an event says, instead of where it stands; takes it away without one. */
+	#standMarker(marker: MarkerPresentation, stands: GameEvent | undefined): Promise<void> {
+		return this.#replace((event) => marker.stoodAt(event) !== undefined, stands);
 	}
 
 	async #write(event: TableEvent): Promise<void> {
@@ -333,7 +336,7 @@ export class TableBuilder {
 	}
 }
 
-function isOn(event: TableEvent, spot: Spot): boolean {
-	const at = tileOf(event);
-	return at !== undefined && sameSpot(at, spot);
-}
+const isAtSpot = (at: Spot | undefined, spot: Spot): boolean =>
+	at !== undefined && sameSpot(at, spot);
+
+const isOn = (event: TableEvent, spot: Spot): boolean => isAtSpot(tileOf(event), spot);

@@ -1,6 +1,5 @@
 import { openQuestions } from '../../engine/question';
 import { featureAt } from '../../engine/board';
-import { fromTheBoard } from '../../engine/figures';
 import { isRunning, type Game, type Outcome } from '../../engine/game';
 import { isOfFeature, type Gain, type Settlement } from '../../engine/ledger';
 import type { Fate, Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
@@ -14,11 +13,14 @@ import type { Note } from '../../rules/presentation/presentation';
 import { presentationOf, presentationsIn, roleOf, secondFigureIn } from '../../rules/presentations';
 import type { LiveGame } from '../game/live-game.svelte';
 
+/** What a figure comes home from: a feature, another player who held it, or a tile on which it stood as a whole. */
+type ComesFrom = SegmentKind | { readonly holder?: PlayerIndex };
+
 interface ReturnFigure {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
 	readonly count: number;
-	readonly from: SegmentKind;
+	readonly from: ComesFrom;
 }
 
 interface MoveMarker {
@@ -69,10 +71,10 @@ type Ending = Pick<LiveGame, 'game' | 'log' | 'undone' | 'scoresBefore'>;
 export function turnTasks(game: Game, shown = game.scores): TableTasks | undefined {
 	const outcome = game.history.at(-1);
 	if (!outcome) return undefined;
-	const { event: last, settlements: paid } = outcome;
+	const { event: last, settlements: paid, fates, before } = outcome;
 	const awaiting = figuresAwaitingAnswer(game).map(({ player, kind }) => ({ player, piece: kind }));
-	if (isPointsCorrection(last) || isRecount(last) || isBegun(last))
-		return paymentTasks(paid, shown, { kept: awaiting, game });
+	if (before ?? (isPointsCorrection(last) || isRecount(last) || isBegun(last)))
+		return paymentTasks(paid, shown, { kept: awaiting, game, unscored: fromWhere(game, fates) });
 	if (!isLaid(last) && roleOf(last) !== 'answer') return undefined;
 	const turn = game.history.slice(game.turn?.since ?? 0);
 	const moves = [
@@ -86,7 +88,10 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 	const staying = presentationsIn(game).flatMap(
 		(presentation) => presentation.staysAfterTurn?.(game) ?? []
 	);
-	const unscored = turn.flatMap(({ fates }) => fromWhere(game, fates));
+	const unscored = fromWhere(
+		game,
+		turn.flatMap((one) => one.fates ?? [])
+	);
 	const notes = presentationsIn(game).flatMap((one) => one.notesAfterTurn?.(game) ?? []);
 	if ([settlements, moves, staying, unscored, notes].every((some) => some.length === 0))
 		return undefined;
@@ -100,14 +105,31 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 }
 
 /** A figure that comes home, and from what. */
-type Homeward = Pick<Piece, 'player' | 'kind'> & { readonly from: SegmentKind };
+type Homeward = Pick<Piece, 'player' | 'kind'> & { readonly from: ComesFrom };
 
-/** Figures that came home although nothing was scored for them. */
-const fromWhere = ({ board }: Game, fates: readonly Fate[] = []): readonly Homeward[] =>
-	fromTheBoard(fates).flatMap(({ player, kind, at }) => {
-		const from = featureAt(board, at)?.kind;
-		return from ? [{ player, kind, from }] : [];
+/**
+ * Figures that came home although nothing was scored for them; one that somebody held only for that long, from where it stood.
+ * Once that is undone, also those that somebody holds no longer.
+ */
+const fromWhere = (
+	game: Game,
+	fates: readonly Fate[] = [],
+	undone: boolean = false
+): readonly Homeward[] =>
+	fates.flatMap(({ piece, to }) => {
+		const wasHeld = fates.some((one) => 'on' in piece && one.to === piece.on);
+		const isHeld = to && !fates.some((one) => 'on' in one.piece && one.piece.on === to);
+		const from = wasHeld || (isHeld && !undone) ? undefined : comesFrom(game, piece);
+		return from ? [{ player: piece.player, kind: piece.kind, from }] : [];
 	});
+
+function comesFrom({ board }: Game, piece: Fate['piece']): ComesFrom | undefined {
+	if ('at' in piece) return featureAt(board, piece.at)?.kind;
+	const { on } = piece;
+	if (on.kind === 'track') return undefined;
+	return on.kind === 'player' ? { holder: on.player } : {};
+}
+
 /** Manual points have tasks of their own. */
 const isScored = ({ kind }: Settlement): boolean => kind !== 'manual';
 
@@ -134,10 +156,10 @@ export function figuresAwaitingAnswer(game: Game): readonly Piece[] {
 
 /** What players must do when an outcome was undone, and the scores are what they were before. */
 const tasksAfterUndo = (game: Game, { settlements, fates }: Outcome): TableTasks | undefined =>
-	settlements.length + fromTheBoard(fates).length === 0
+	settlements.length + fromWhere(game, fates, true).length === 0
 		? undefined
 		: {
-				...paymentTasks(settlements, game.scores, { unscored: fromWhere(game, fates) }),
+				...paymentTasks(settlements, game.scores, { unscored: fromWhere(game, fates, true) }),
 				markers: markers(settlements, game.scores, { way: -1, game }),
 				tokens: tokensIn(settlements).map((gain) => ({ ...gain, count: -gain.count })),
 				undone: true
@@ -213,7 +235,7 @@ function scoredHome(
 function takeBacks(homeward: readonly Homeward[]): readonly ReturnFigure[] {
 	const found = new Map<string, ReturnFigure>();
 	for (const { player, kind: piece, from } of homeward) {
-		const key = [player, piece, from].join();
+		const key = JSON.stringify([player, piece, from]);
 		const count = (found.get(key)?.count ?? 0) + 1;
 		found.set(key, { player, piece, count, from });
 	}

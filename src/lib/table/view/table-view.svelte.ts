@@ -73,7 +73,7 @@ export class TableView {
 			counts: this.finishing.countUp(index, points[index] ?? 0),
 			...figuresOf(game, index, 'follower', this.final),
 			others: othersOf(game, index, this.final),
-			tokens: tokensHeld(game, index, this.final.later),
+			tokens: tokensHeld(this.entry?.lying ?? game, index, this.final.later),
 			holds: heldBy(game, index),
 			beside: besideOnTrack(game, index, this.final),
 			titles: titles.filter(({ holder }) => holder === index),

@@ -41,6 +41,7 @@ export const existingTable = {
 		'Bei anderen gefangen: Tippe auf eine Figur, um sie hinzuzufügen, und auf eine gefangene, um sie zurückzugeben.',
 	holder: (name: string): string => `Bei ${name}`,
 	onTop: 'Obenauf',
+	besideOnTop: (marker: string): string => `${tiles.piece(marker)} daneben`,
 	savePoints: 'Punkte speichern',
 
 	islands: (n: number): string =>

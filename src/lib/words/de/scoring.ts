@@ -237,6 +237,12 @@ export const scoring = {
 		`nimmt ${takenPieces(n, piece)} ${places.off(kind)} zurück`,
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`setzt ${takenPieces(n, piece)} wieder ${places.onto(kind)}`,
+	takesBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
+		`nimmt ${takenPieces(n, piece)} von ${holder ?? (n > 1 ? 'ihren Karten' : 'der Karte')} zurück`,
+	putsBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
+		holder === undefined
+			? `setzt ${takenPieces(n, piece)} wieder auf die ${n > 1 ? 'Karten' : 'Karte'}`
+			: `gibt ${takenPieces(n, piece)} an ${holder} zurück`,
 	/** „Zählstein von 48 auf Feld 4, Runde 2, liegend“. */
 	takesTokens: (n: number, token: TokenId): string => {
 		const title = boxes.heldTitles[token];

@@ -259,6 +259,13 @@ export const scoring = {
 		`takes back ${tiles.pieces(n, piece)} from the ${tiles.kind(kind)}`,
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`puts ${tiles.pieces(n, piece)} back ${places.on(kind)}`,
+	/** The same of figures that another player held, or that stood on tiles as a whole. */
+	takesBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
+		`takes back ${tiles.pieces(n, piece)} from ${holder ?? (n > 1 ? 'their tiles' : 'its tile')}`,
+	putsBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
+		holder === undefined
+			? `puts ${tiles.pieces(n, piece)} back on ${n > 1 ? 'their tiles' : 'its tile'}`
+			: `gives ${tiles.pieces(n, piece)} back to ${holder}`,
 	/** “takes 2 barrels of wine”; where they are taken back, a number below 0. */
 	takesTokens: (n: number, token: TokenId): string => {
 		const title = boxes.heldTitles[token];

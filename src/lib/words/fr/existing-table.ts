@@ -42,6 +42,7 @@ export const existingTable = {
 		'Chez un autre joueur : touche un pion pour l’ajouter, ou un prisonnier pour le rendre.',
 	holder: (name: string): string => `${name} détient`,
 	onTop: 'En haut',
+	besideOnTop: (marker: string): string => `${tiles.piece(marker)} à côté`,
 	savePoints: 'Enregistrer les points',
 
 	islands: (n: number): string =>

@@ -249,6 +249,14 @@ export const scoring = {
 		`reprend ${tiles.pieces(n, piece)} ${ofThe(KINDS[kind].noun)}`,
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`repose ${tiles.pieces(n, piece)} ${within(kind)}`,
+	takesBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
+		holder === undefined
+			? `reprend ${tiles.pieces(n, piece)} de ${n > 1 ? 'leurs tuiles' : 'sa tuile'}`
+			: `reprend ${tiles.pieces(n, piece)} à ${holder}`,
+	putsBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
+		holder === undefined
+			? `repose ${tiles.pieces(n, piece)} sur ${n > 1 ? 'leurs tuiles' : 'sa tuile'}`
+			: `rend ${tiles.pieces(n, piece)} à ${holder}`,
 	/** “marqueur de la case 48 à la case 4, 2e tour de piste, couché”. */
 	takesTokens: (n: number, token: TokenId): string => {
 		const title = boxes.heldTitles[token];

@@ -42,6 +42,7 @@ export const existingTable = {
 	heldHint: 'La alt jucător: atinge o figură ca să o adaugi sau un prizonier ca să-l dai înapoi.',
 	holder: (name: string): string => `La ${name}`,
 	onTop: 'Deasupra',
+	besideOnTop: (marker: string): string => `${tiles.piece(marker)} alături`,
 	savePoints: 'Salvează punctele',
 
 	islands: (n: number): string =>

@@ -236,6 +236,12 @@ export const scoring = {
 		`ia înapoi ${tiles.pieces(n, piece)} ${fromKind(kind)}`,
 	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
 		`pune la loc ${tiles.pieces(n, piece)} ${onKind(kind)}`,
+	takesBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
+		`ia înapoi ${tiles.pieces(n, piece)} ${holder === undefined ? `de pe ${n > 1 ? 'cartonașe' : 'cartonaș'}` : `de la ${holder}`}`,
+	putsBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
+		holder === undefined
+			? `pune la loc ${tiles.pieces(n, piece)} pe ${n > 1 ? 'cartonașe' : 'cartonaș'}`
+			: `îi dă înapoi lui ${holder} ${tiles.pieces(n, piece)}`,
 	/** „ia 2 jetoane de vin”. */
 	takesTokens: (n: number, token: TokenId): string => {
 		const title = boxes.heldTitles[token];

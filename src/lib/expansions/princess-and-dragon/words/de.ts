@@ -14,6 +14,9 @@ const tileOf = ({ place }: SaidEvent): string =>
 const ofTile = ({ place }: SaidEvent): string =>
 	`der Karte ${place ? places.spotPlace(place) : ''}`;
 
+/** True for an event about a figure of whoever did it. */
+const isOwn = ({ name, otherName }: SaidEvent): boolean => name === otherName;
+
 /** The Princess & the Dragon in German. */
 export const words: WordsOf<typeof DRAGON_NAMES> = {
 	title: 'Burgfräulein & Drache',
@@ -55,8 +58,12 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'fairy/moved-up': (event) =>
 			`${event.name} stellte die Fee zu einer eigenen Figur (${tiles.piece(event.piece ?? 'follower')}) oben auf ${ofTile(event)}.`,
 		'fairy/stood': (event) => `Aufbau: die Fee ${onPlaceOf(event)}.`,
+		'fairy/stood-up': (event) =>
+			`Aufbau: die Fee bei einer Figur (${tiles.piece(event.piece ?? 'follower')}) von ${event.name} oben auf ${ofTile(event)}.`,
 		'princess/sent-home': (event) =>
-			`${event.name} schickte ${tiles.aPiece(event.piece ?? 'follower')} von ${event.otherName} zurück, bisher ${onPlaceOf(event)}.`,
+			isOwn(event)
+				? `${event.name} schickte eine eigene Figur zurück (${tiles.piece(event.piece ?? 'follower')}), bisher ${onPlaceOf(event)}.`
+				: `${event.name} schickte ${tiles.aPiece(event.piece ?? 'follower')} von ${event.otherName} zurück, bisher ${onPlaceOf(event)}.`,
 		'portal/went-through': (event) =>
 			`${event.name} setzte ${tiles.aPiece(event.piece ?? 'follower')} durch das Portal ${ontoPlaceOf(event)}.`
 	},

@@ -12,6 +12,9 @@ const figure = (piece: string | undefined): string => tiles.piece(piece ?? 'foll
 /** “the tile 2 tiles east of the start tile”. */
 const tileOf = ({ place }: SaidEvent): string => `the tile ${place ? places.tile(place) : ''}`;
 
+/** True for an event about a figure of whoever did it. */
+const isOwn = ({ name, otherName }: SaidEvent): boolean => name === otherName;
+
 /** The Princess & the Dragon in English. */
 export const words: WordsOf<typeof DRAGON_NAMES> = {
 	title: 'The Princess & the Dragon',
@@ -49,8 +52,10 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'fairy/moved-up': (event) =>
 			`${event.name} moved the fairy to the ${figure(event.piece)} on top of ${tileOf(event)}.`,
 		'fairy/stood': (event) => `Table in progress: the fairy ${onPlaceOf(event)}.`,
+		'fairy/stood-up': (event) =>
+			`Table in progress: the fairy beside ${event.name}’s ${figure(event.piece)} on top of ${tileOf(event)}.`,
 		'princess/sent-home': (event) =>
-			`${event.name} sent ${event.otherName}’s ${figure(event.piece)} home ${onPlaceOf(event)}.`,
+			`${event.name} sent home ${isOwn(event) ? 'their own' : `${event.otherName}’s`} ${figure(event.piece)} ${onPlaceOf(event)}.`,
 		'portal/went-through': (event) =>
 			`${event.name} placed a ${figure(event.piece)} through the portal, ${onPlaceOf(event)}.`
 	},

@@ -1,7 +1,7 @@
 import { common } from '../../../words/fr/common';
 import { volcano } from '../../../rules/presentation/words/fr';
 import { capital, counted } from '../../../words/fr/format';
-import { ofName, some, the } from '../../../words/fr/grammar';
+import { ofName, ofThe, some, the } from '../../../words/fr/grammar';
 import { places, withinOf } from '../../../words/fr/places';
 import type { SaidEvent } from '../../../words/expansion';
 import type { WordsOf } from '../../../words/fr/says';
@@ -10,6 +10,9 @@ import type { DRAGON_NAMES } from '../names';
 
 /** “la tuile à 2 tuiles à l’est de la tuile de départ”. */
 const tileOf = ({ place }: SaidEvent): string => (place ? places.theTile(place) : '');
+
+/** True for an event about a figure of whoever did it. */
+const isOwn = ({ name, otherName }: SaidEvent): boolean => name === otherName;
 
 /** The Princess & the Dragon in French. */
 export const words: WordsOf<typeof DRAGON_NAMES> = {
@@ -59,8 +62,12 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'fairy/moved-up': (event) =>
 			`${event.name} a déplacé la fée vers ${the(nounOf(event.piece ?? 'follower'))} en hauteur sur ${tileOf(event)}.`,
 		'fairy/stood': (event) => `Table de départ : la fée est ${withinOf(event)}.`,
+		'fairy/stood-up': (event) =>
+			`Table de départ : la fée est auprès ${ofThe(nounOf(event.piece ?? 'follower'))} ${ofName(event.name)} en hauteur sur ${tileOf(event)}.`,
 		'princess/sent-home': (event) =>
-			`${event.name} a renvoyé ${some(nounOf(event.piece ?? 'follower'))} ${ofName(event.otherName)} ${withinOf(event)}.`,
+			isOwn(event)
+				? `${event.name} a renvoyé un de ses propres pions (${nounOf(event.piece ?? 'follower').one}) ${withinOf(event)}.`
+				: `${event.name} a renvoyé ${some(nounOf(event.piece ?? 'follower'))} ${ofName(event.otherName)} ${withinOf(event)}.`,
 		'portal/went-through': (event) =>
 			`${event.name} a placé ${some(nounOf(event.piece ?? 'follower'))} par le portail, ${withinOf(event)}.`
 	},

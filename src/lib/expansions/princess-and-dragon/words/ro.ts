@@ -11,6 +11,9 @@ import type { DRAGON_NAMES } from '../names';
 /** „cartonașul aflat la 2 cartonașe spre est de cartonașul de start”. */
 const tileOf = ({ place }: SaidEvent): string => (place ? places.theTile(place) : '');
 
+/** True for an event about a figure of whoever did it. */
+const isOwn = ({ name, otherName }: SaidEvent): boolean => name === otherName;
+
 /** The Princess & the Dragon in Romanian. */
 export const words: WordsOf<typeof DRAGON_NAMES> = {
 	title: 'Prințesa și dragonul',
@@ -51,8 +54,12 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 		'fairy/moved-up': (event) =>
 			`${event.name} a mutat zâna lângă o figură (${tiles.piece(event.piece ?? 'follower')}) de sus, de pe ${tileOf(event)}.`,
 		'fairy/stood': (event) => `Poziția de pornire: zâna ${placeOf(event)}.`,
+		'fairy/stood-up': (event) =>
+			`Poziția de pornire: zâna lângă o figură (${tiles.piece(event.piece ?? 'follower')}) de la ${event.name}, sus, pe ${tileOf(event)}.`,
 		'princess/sent-home': (event) =>
-			`${event.name} a trimis în rezervă ${somePiece(event.piece ?? 'follower')} de la ${event.otherName}, care stătea ${placeOf(event)}.`,
+			isOwn(event)
+				? `${event.name} a trimis în rezervă o figură proprie (${tiles.piece(event.piece ?? 'follower')}), care stătea ${placeOf(event)}.`
+				: `${event.name} a trimis în rezervă ${somePiece(event.piece ?? 'follower')} de la ${event.otherName}, care stătea ${placeOf(event)}.`,
 		'portal/went-through': (event) =>
 			`${event.name} a pus prin portal ${somePiece(event.piece ?? 'follower')} ${placeOf(event)}.`
 	},

@@ -45,7 +45,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	fates: {
 		'tower/captured': (fate) =>
 			fate.name === fate.otherName
-				? `${whose(fate)}: zurückgenommen`
+				? `${whose(fate)}: mit einem Turm zurückgenommen`
 				: `${whose(fate)}: gefangen von ${fate.otherName}`,
 		'tower/exchanged': (fate) => `${whose(fate)}: im Tausch zurück von ${fate.otherName}`,
 		'tower/ransomed': (fate) => `${whose(fate)}: gegen Lösegeld zurück von ${fate.otherName}`

@@ -45,7 +45,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	fates: {
 		'tower/captured': (fate) =>
 			fate.name === fate.otherName
-				? `${whose(fate)} was taken home`
+				? `${whose(fate)} was taken home by a tower`
 				: `${whose(fate)} was captured by ${fate.otherName}`,
 		'tower/exchanged': (fate) => `${whose(fate)} came back from ${fate.otherName} in exchange`,
 		'tower/ransomed': (fate) => `${whose(fate)} came back from ${fate.otherName} for a ransom`

@@ -47,7 +47,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 	fates: {
 		'tower/captured': (fate) =>
 			fate.name === fate.otherName
-				? `${fate.name} a repris ${tiles.figureOn(fate.piece, fate.kind)}`
+				? `${fate.name} a repris ${tiles.figureOn(fate.piece, fate.kind)} grâce à une tour`
 				: `${fate.otherName} a capturé ${whose(fate)}`,
 		'tower/exchanged': (fate) => `${fate.otherName} a rendu ${whose(fate)} en échange`,
 		'tower/ransomed': (fate) => `${fate.otherName} a rendu ${whose(fate)} contre une rançon`
