@@ -68,9 +68,9 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			`${event.name} setzte ${tiles.aPiece(event.piece ?? 'follower')} durch das Portal ${ontoPlaceOf(event)}.`
 	},
 	questions: {
-		'dragon/moved': (name, options, step) => ({
+		'dragon/moved': (name, _, step) => ({
 			question: `${name} zieht den Drachen (${String(step)} von 6)`,
-			how: `Tippe auf eine der ${counted(options, 'Karte', 'Karten')}. Umringte Figuren würden gefressen.`,
+			how: 'Tippe auf die Karte, auf die er zieht. Umringte Figuren würden gefressen.',
 			why: 'Er zieht sechs Karten weit, nie zweimal auf dieselbe und nie zur Fee.'
 		}),
 		'fairy/moved': (name) => ({

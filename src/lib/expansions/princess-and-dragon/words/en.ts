@@ -60,9 +60,9 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			`${event.name} placed a ${figure(event.piece)} through the portal, ${onPlaceOf(event)}.`
 	},
 	questions: {
-		'dragon/moved': (name, options, step) => ({
+		'dragon/moved': (name, _, step) => ({
 			question: `${name} moves the dragon (${String(step)} of 6)`,
-			how: `Tap one of ${counted(options, 'tile', 'tiles')}. Ringed figures would be eaten.`,
+			how: 'Tap the tile it goes to. Ringed figures would be eaten.',
 			why: 'It moves six tiles, never onto the same one twice, and never to the fairy.'
 		}),
 		'fairy/moved': (name) => ({

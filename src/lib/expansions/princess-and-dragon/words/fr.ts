@@ -72,9 +72,9 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			`${event.name} a placé ${some(nounOf(event.piece ?? 'follower'))} par le portail, ${withinOf(event)}.`
 	},
 	questions: {
-		'dragon/moved': (name, options, step) => ({
+		'dragon/moved': (name, _, step) => ({
 			question: `${name} déplace le dragon (${String(step)} sur 6)`,
-			how: `Touche l’une des ${counted(options, 'tuile', 'tuiles')}. Les pions cerclés seraient dévorés.`,
+			how: 'Touche la tuile où il va. Les pions cerclés seraient dévorés.',
 			why: 'Il avance de six tuiles, jamais deux fois sur la même, jamais chez la fée.'
 		}),
 		'fairy/moved': (name) => ({

@@ -64,9 +64,9 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			`${event.name} a pus prin portal ${somePiece(event.piece ?? 'follower')} ${placeOf(event)}.`
 	},
 	questions: {
-		'dragon/moved': (name, options, step) => ({
+		'dragon/moved': (name, _, step) => ({
 			question: `${name} mută dragonul (${String(step)} din 6)`,
-			how: `Atinge unul dintre cele ${counted(options, 'cartonaș', 'cartonașe')}. Figurile încercuite ar fi mâncate.`,
+			how: 'Atinge cartonașul pe care merge. Figurile încercuite ar fi mâncate.',
 			why: 'Merge șase cartonașe, niciodată de două ori pe același și niciodată la zână.'
 		}),
 		'fairy/moved': (name) => ({

@@ -20,6 +20,8 @@ export interface PlayerScore {
 	}[];
 	/** The titles that the player has, by their tokens. */
 	readonly titles: readonly { readonly title: { readonly token: string } }[];
+	/** Figures of others that the player holds. */
+	readonly holds?: readonly PieceApart[];
 	/** Figures of others beside the player's on the score track. */
 	readonly beside?: readonly PieceApart[];
 	readonly onTurn: boolean;
@@ -27,23 +29,24 @@ export interface PlayerScore {
 	readonly time?: string | undefined;
 }
 
-/** Somebody else's figure beside a player's on the score track. */
+/** Somebody else's figure that a player holds, or that stands beside the player's on the score track. */
 interface FigureBeside {
 	readonly kind: string;
 	readonly colour: PlayerColour;
+	readonly held: boolean;
 	readonly says: string;
 }
 
-/** Those beside a player's; `owners` are all players by seat. */
+/** Those of a player, held ones first; `owners` are all players by seat. */
 export const besideOf = (
-	{ beside = [] }: Pick<PlayerScore, 'beside'>,
+	{ beside = [], holds = [] }: Pick<PlayerScore, 'beside' | 'holds'>,
 	owners: readonly Pick<PlayerScore, 'name' | 'colour'>[]
 ): readonly FigureBeside[] =>
-	beside.flatMap(({ kind, player }) => {
+	[...holds, ...beside].flatMap(({ kind, player, on }) => {
 		const owner = owners[player];
-		return owner
-			? [{ kind, colour: owner.colour, says: words.table.heldFigure(owner.name, kind) }]
-			: [];
+		if (!owner) return [];
+		const says = words.table.heldFigure(owner.name, kind);
+		return [{ kind, colour: owner.colour, held: on.kind === 'player', says }];
 	});
 
 /** All of a score, to be read aloud. */
@@ -52,6 +55,10 @@ export function labelOf(player: PlayerScore, beside: readonly FigureBeside[]): s
 	const titles = player.titles.map(({ title }) => title.token);
 	const others = player.others.filter(({ hand }) => hand > 0).map(({ kind }) => kind);
 	const score = table.score(player.name, player.points, player.hand, others, titles);
-	const all = beside.map(({ says }) => says);
-	return all.length > 0 ? `${score}; ${table.beside}${common.colon} ${common.list(all)}` : score;
+	const told = [true, false].flatMap((wanted) => {
+		const all = beside.flatMap(({ held, says }) => (held === wanted ? [says] : []));
+		const title = wanted ? table.holds : table.beside;
+		return all.length > 0 ? [`${title}${common.colon} ${common.list(all)}`] : [];
+	});
+	return [score, ...told].join('; ');
 }
