@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reviewOf } from '../../src/lib/review';
 import { GREAT_RECORDS } from '../record/records';
+import { goodsAtEndOf } from '../expansions/traders-and-builders/recorded';
 import { readGames } from '../tools/games/recorded';
 
 const recorded = readGames('tests/games/all.jsonl');
@@ -12,10 +13,11 @@ describe.each(recorded.map((game, index) => [game.id, game, GREAT_RECORDS[index]
 
 		it('are those that each player had at the end of what anybody has, with whoever was paid for the most', () => {
 			const paid = (game.finalAwards ?? []).map(({ player, why }) => `${String(player)} ${why}`);
+			const goodsAtEnd = goodsAtEndOf(game);
 			const won = ['wine', 'grain', 'cloth'].filter((token) =>
-				game.goodsAtEnd?.some((counts) => (counts[token] ?? 0) > 0)
+				goodsAtEnd?.some((counts) => (counts[token] ?? 0) > 0)
 			);
-			const expected = game.goodsAtEnd?.map((counts, player) =>
+			const expected = goodsAtEnd?.map((counts, player) =>
 				won.map((token) => ({
 					token,
 					count: counts[token] ?? 0,

@@ -2,12 +2,13 @@ import { words } from '../../../src/lib/words/en/table';
 import { expect, test } from '../../e2e/support/test';
 import { Finger } from '../../e2e/table/support/finger';
 import { recorded, recordOf, turnOf } from '../../e2e/table/support/games';
+import { laidEventOf } from '../../tools/games/recorded';
 import { bringRecord } from '../../e2e/table/support/setup';
 import { committed, layOut, pointsSeen } from '../../e2e/table/support/turns';
 
 /** The first turn in which the abbot of that game comes home, and what it pays. */
 const GAME = recorded('abbot', 'abbot-0');
-const FIRST = GAME.turns.findIndex(({ recall }) => recall);
+const FIRST = GAME.turns.findIndex((turn) => laidEventOf(turn).recall);
 
 test('an abbot is taken home with one tap, and undo takes his points back', async ({
 	page,
@@ -15,7 +16,7 @@ test('an abbot is taken home with one tap, and undo takes his points back', asyn
 }) => {
 	const turn = turnOf(GAME, FIRST);
 	const [award] = turn.awards ?? [];
-	if (!turn.recall || !award) throw new Error('Nobody is taken home in that game.');
+	if (!award) throw new Error('Nobody is taken home in that game.');
 	await bringRecord(page, recordOf(GAME, FIRST, GAME.id));
 	const before = await pointsSeen(new Finger(page, isMobile));
 	const finger = new Finger(page, isMobile);

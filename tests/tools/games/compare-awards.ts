@@ -1,13 +1,16 @@
-import { featureAt, partAt } from '../../../src/lib/engine/board';
-import { originOf } from '../../../src/lib/engine/feature';
+import { partAt } from '../../../src/lib/engine/board';
 import type { Game, Outcome } from '../../../src/lib/engine/game';
 import { isOfFeature, type Award, type FeatureSettlement } from '../../../src/lib/engine/ledger';
-import type { Place } from '../../../src/lib/engine/spot';
-import { buildingOf } from '../../../src/lib/expansions/shrines/neighbours';
-import { LOST } from '../../../src/lib/expansions/shrines/shrines';
-import { isOfNoFeature } from './compare-goods';
-import { itemText, placeText, playerText, spotsText, type Compare } from './compare-texts';
-import { isOfTitle } from './compared';
+import {
+	itemText,
+	originText,
+	placeText,
+	playerText,
+	spotsText,
+	type Compare
+} from './compare-texts';
+import type { Glue, Item } from './glue';
+import { GLUES } from './glues';
 import type { RecordedAward } from './recorded-shapes';
 
 /* What features pay, in our engine and in recorded games. */
@@ -22,7 +25,7 @@ export function compareScoring(
 	const placed = recorded?.every((award) => award.at ?? isOfNoFeature(award)) ?? false;
 	const found = settlements
 		.filter(isOfFeature)
-		.filter((settlement) => !isOfTitle(settlement) && settlement.occasion !== 'fairy/start')
+		.filter((settlement) => !GLUES.some((glue) => glue.isListedApart?.(settlement)))
 		.flatMap((settlement) =>
 			settlement.awards.map((award) => awardText(game, settlement, award, placed))
 		);
@@ -45,7 +48,9 @@ function awardText(
 	const { kind, tiles, at } = settlement;
 	const items = [
 		...award.lines.map(({ count, of, each }) => itemText([nameOf(of), count, count * each])),
-		...halfText(award)
+		...GLUES.flatMap((glue) => glue.itemsOf?.(award) ?? []).map(([of, count, points]) =>
+			itemText([of, count ?? 0, points])
+		)
 	];
 	const own = kind === 'monastery' || kind === 'garden' ? [at] : tiles;
 	return [
@@ -58,47 +63,39 @@ function awardText(
 	].join('; ');
 }
 
-type Item = RecordedAward['items'][number];
+/** What awards are for that no feature pays, and reasons of those that pay nothing. */
+const NO_FEATURE = GLUES.flatMap(({ noFeature = [] }) => noFeature);
+const WORTHLESS = GLUES.flatMap(({ worthless = [] }) => worthless);
+const isOfNoFeature = ({ feature = '' }: RecordedAward): boolean => NO_FEATURE.includes(feature);
 
-/** Neutral figures on a feature: what they change is an item of its own. */
-const MAGICIANS = ['mage', 'witch'];
-const isOfMagician = ([of]: Item): boolean => MAGICIANS.includes(of);
-/** True for a sign, which only changes what the rest pays. */
-const isOfSign = (item: Item): boolean =>
-	item[1] === null && ![...MAGICIANS, SIEGE, CHALLENGE, FAIRY].includes(item[0]);
-/** A siege takes away from a city; on a farm its cities are counted once more. */
-const SIEGE = 'besieged';
-const isOfSiege = ([of, count]: Item): boolean => of === SIEGE && count === null;
-/** A challenge that was lost. */
-const CHALLENGE = 'shrine-challenge';
-const FAIRY = 'fairy';
+/** What items mean that are neither counted nor signs, by their names. */
+const MEANINGS: NonNullable<Glue['items']> = Object.assign(
+	{},
+	...GLUES.map(({ items }) => items)
+) as NonNullable<Glue['items']>;
 
-/** True for an award of no points that isn't a farm's: a mayor without pennants goes home, or a sign or a siege makes the feature worthless. */
+/** By how much more each counted thing pays for an item that counts nothing itself: a sign adds one point. */
+const moreFor = ([of, count]: Item): number => (count === null ? (MEANINGS[of]?.each ?? 1) : 0);
+
+/** True for an award of no points that isn't a farm's: what is there makes the feature worthless. */
 const paysNothing = ({ why, items, points }: RecordedAward): boolean =>
-	why === 'city.empty' ||
-	(points === 0 && items.some(isOfSiege)) ||
-	(points === 0 && items.some((item) => isOfSign(item) && item[2] === 0));
+	WORTHLESS.includes(why) || (points === 0 && items.some((item) => moreFor(item) !== 0));
 
-/** Items as we count them: a sign pays more for each of the others, a siege less. */
+/** Items as we count them: signs are in what each of the others pays. */
 function itemsOf({ items }: RecordedAward): readonly string[] {
-	const signs = items.filter(isOfSign).length - items.filter(isOfSiege).length;
+	const more = items.reduce((sum, item) => sum + moreFor(item), 0);
 	return items.flatMap((item) => {
 		const [of, count, points] = item;
-		if (of === CHALLENGE) return [itemText([LOST, 1, points])];
-		if (of === FAIRY) return [itemText([of, 1, points])];
-		if (isOfMagician(item)) return [itemText([of, Math.abs(points), points])];
-		// What is on the field pays nothing more for a siege.
-		const more = of === SIEGE ? 0 : signs * (count ?? 0);
-		return count === null ? [] : [itemText([of, count, points + more])];
+		const meaning = MEANINGS[of];
+		const [name, number, sum] = meaning
+			? (meaning.ours(item) ?? [])
+			: ([of, count, points + more * (count ?? 0)] as const);
+		return name === undefined || number == null ? [] : [itemText([name, number, sum ?? 0])];
 	});
 }
 
 /** The tiles and cities that are counted once more have a name of their own in records. */
 const nameOf = (of: string): string => of.replace(/^(?:tiles|cities)\//, '');
-
-/** What the witch takes away is an item in records. */
-const halfText = ({ points, halfOf }: Award): readonly string[] =>
-	halfOf === undefined ? [] : [itemText(['witch', halfOf - points, points - halfOf])];
 
 function recordedText(game: Game, award: RecordedAward): string {
 	const { player, points, feature, why, tiles, at } = award;
@@ -112,21 +109,14 @@ function recordedText(game: Game, award: RecordedAward): string {
 	].join('; ');
 }
 
-function whyText(game: Game, { kind, occasion, rule, at }: FeatureSettlement): string {
+function whyText(game: Game, settlement: FeatureSettlement): string {
+	const { kind, occasion, rule, at } = settlement;
 	const segment = partAt(game.board, at)?.segment;
-	const building = (segment && buildingOf(segment)) ?? kind;
-	if (occasion === LOST) return `${building}.challenged`;
+	const name = segment && GLUES.map((glue) => glue.kindOf?.(segment)).find((one) => one);
+	for (const glue of GLUES) {
+		const why = glue.why?.(settlement, name ?? kind);
+		if (why) return why;
+	}
 	if (rule === 'CITY-4') return 'city.tiny';
-	if (occasion === 'fairy/scored') return 'fairy.completed';
-	if (occasion === 'barn/built') return 'field.barn-placed';
-	if (occasion === 'barn/joined') return 'field.barn-connected';
-	return occasion === 'unfinished' || occasion === 'abbot/recalled'
-		? `${building}.incomplete`
-		: building;
+	return occasion === 'unfinished' ? `${name ?? kind}.incomplete` : (name ?? kind);
 }
-
-/** A feature, by the place where it began. */
-export const originText = (game: Game, place: Place): string => {
-	const feature = featureAt(game.board, place);
-	return feature ? placeText(originOf(feature)) : `nowhere (${placeText(place)})`;
-};

@@ -1,9 +1,12 @@
+import { featureAt } from '../../../src/lib/engine/board';
+import { originOf } from '../../../src/lib/engine/feature';
 import type { Game } from '../../../src/lib/engine/game';
 import type { Question } from '../../../src/lib/engine/question';
 import type { GameEvent } from '../../../src/lib/engine/module';
 import { samePlace, type Corner, type Place, type Spot } from '../../../src/lib/engine/spot';
+import { isOnCorner } from './codes';
 import { pointAt } from './recorded-corners';
-import { TOWER } from './recorded-shapes';
+import { toldAs, WHOLE_TILE, type RecordedTurn } from './recorded-shapes';
 
 /** Facts as strings, compared as a multiset. */
 export type Facts = readonly string[];
@@ -25,16 +28,16 @@ export const itemText = ([of, count, points]: readonly [string, number, number])
 interface Figure extends Spot {
 	readonly player: number;
 	readonly piece: string;
-	/** That of a record, or of ours; {@link TOWER} on top of one. */
+	/** That of a record, or of ours; {@link WHOLE_TILE} on top of it. */
 	readonly feature: number;
 }
 
-/** A figure where it stands; a barn on the spot whose north-west corner it stands on, whichever field that is. */
+/** A figure where it stands; one on a corner on the spot whose north-west corner that is, whichever field lies there. */
 export const figureText = ({ player, piece, feature, ...spot }: Figure): string =>
-	`${playerText(player)}’s ${piece} ${piece === 'barn' ? 'at the corner of' : 'at'} ${xy(spot)} ${featureText(piece, feature)}`.trimEnd();
+	`${playerText(player)}’s ${piece} ${isOnCorner(piece) ? 'at the corner of' : 'at'} ${xy(spot)} ${featureText(piece, feature)}`.trimEnd();
 
 const featureText = (piece: string, feature: number): string =>
-	piece === 'barn' ? '' : feature === TOWER ? 'on top' : `segment ${String(feature)}`;
+	isOnCorner(piece) ? '' : feature === WHOLE_TILE ? 'on top' : `segment ${String(feature)}`;
 
 interface Standing {
 	readonly player: number;
@@ -59,6 +62,26 @@ export function standingAt(game: Game, player: number, piece: string, at: Place)
 	);
 	return standingText({ player, kind: piece, at, corner: figure?.corner });
 }
+
+/** A place on another tile. */
+export const elsewhereText = ([x, y, segment]: readonly [number, number, number]): string =>
+	placeText({ x, y, segment });
+
+/** A feature, by the place where it began. */
+export const originText = (game: Game, place: Place): string => {
+	const feature = featureAt(game.board, place);
+	return feature ? placeText(originOf(feature)) : `nowhere (${placeText(place)})`;
+};
+
+/** What is known of a figure without options: it can stand nowhere if it is in hand. */
+export const nowhere = (
+	{ supplyBefore }: RecordedTurn,
+	kind: string
+): readonly never[] | undefined => (supplyBefore?.[toldAs(kind)] ? [] : undefined);
+
+/** One place for each that may be chosen. */
+export const firstPlaces = ({ options }: Question): readonly Place[] =>
+	options.flatMap(([place]) => place ?? []);
 
 /** Every event that answers a question, by a tap or a button. */
 export const answersTo = (ask: Question): readonly GameEvent[] => [

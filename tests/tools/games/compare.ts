@@ -1,45 +1,27 @@
 import { LEFT_ALONE, onWholeTiles } from '../../../src/lib/engine/figures';
-import { decidesInTurns, nextQuestion, openQuestions } from '../../../src/lib/engine/question';
-import { inSupply, type Outcome, type MutableGame } from '../../../src/lib/engine/game';
+import { inSupply, newGame, type MutableGame, type Outcome } from '../../../src/lib/engine/game';
 import { legalPlacements } from '../../../src/lib/engine/legal';
-import type { Fate, PieceOnTile } from '../../../src/lib/engine/piece';
-import type { Place } from '../../../src/lib/engine/spot';
+import type { RuleModule } from '../../../src/lib/engine/module';
+import type { Fate } from '../../../src/lib/engine/piece';
+import { nextQuestion } from '../../../src/lib/engine/question';
 import { tileId } from '../../../src/lib/engine/tile';
-import { deployOptions } from '../../../src/lib/rules/base/options';
+import { rulesOf } from '../../../src/lib/rules/catalogue';
+import { compareScoring } from './compare-awards';
+import { compareOffers } from './compare-offers';
+import { enter, takeSteps } from './compare-steps';
+import { figureText, numbers, standingText, xy, type Compare, type Facts } from './compare-texts';
+import type { Entered } from './glue';
+import { GLUES } from './glues';
 import {
-	answerTo,
-	bareOf,
-	setAsideOf,
 	declineUntil,
+	firstOf,
 	laidEventOf,
+	setAsideOf,
+	setupOf,
 	type RecordedGame,
 	type RecordedTurn
 } from './recorded';
-import { pieceNamed, TOWER } from './recorded-shapes';
-import { pointAt } from './recorded-corners';
-import { comparedTable, isFromAbbey, movesOf } from './recorded-wagons';
-import { lyingIn } from './lying';
-import { compareCircle } from './circles';
-import { compareFestival, compareFlight, comparePhantom, compareRecalls } from './compare-actions';
-import { compareScoring, originText } from './compare-awards';
-import { compareGains, compareGainsAtEnd } from './compare-goods';
-import { compareEscape } from './recorded-escapes';
-import { compareMagicHome } from './compare-magic';
-import { compareInstead, compareOpening } from './compare-dragon';
-import { AFTER_SCORING, BEFORE_SCORING, enter, takeSteps } from './compare-steps';
-import { compareHomeFromTowers, compareTowers, compareTowersAtEnd } from './compare-tower';
-import { segmentAt } from './recorded-magic';
-import { ransomOf } from './recorded-tower';
-import {
-	figureText,
-	numbers,
-	playerText,
-	segmentsText,
-	standingText,
-	xy,
-	type Compare,
-	type Facts
-} from './compare-texts';
+import { pieceNamed, WHOLE_TILE } from './recorded-shapes';
 
 /** A difference between a recorded game and our engine. */
 interface Difference {
@@ -81,6 +63,17 @@ export function compareGame(record: RecordedGame): Comparison {
 	return { turns: record.turns.length, differences };
 }
 
+/** The table before a recorded game's first turn, on which everything can happen that did there. */
+function comparedTable(record: RecordedGame): MutableGame {
+	const rules = rulesOf(setupOf(record));
+	const faults = GLUES.flatMap(({ faults: module }) => module ?? []);
+	const modules = new Map<string, RuleModule>([
+		...rules.modules,
+		...faults.map((module) => [module.id, module] as const)
+	]);
+	return newGame({ ...rules, modules }, record.players, firstOf(record));
+}
+
 /** A difference as one line of text. */
 export const lineOf = ({ game, when, what, recorded, found }: Difference): string =>
 	`${game}, ${when}, ${what}: the record says ${listed(recorded)}; the engine says ${listed(found)}`;
@@ -111,44 +104,36 @@ function compareStart(game: MutableGame, { start }: RecordedGame, compare: Compa
 /** False when the turn can't be played at all, so that nothing after it can be compared. */
 function compareTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): boolean {
 	compareAside(game, turn.player, turn.setAsideBefore, compare);
-	for (const paid of ransomOf(turn)) enter(game, paid, 'the ransom', compare);
+	for (const { before } of GLUES)
+		for (const event of before?.decided(turn) ?? [])
+			enter(game, event, before?.what ?? '', compare);
 	compareBefore(game, turn, compare);
 	if (turn.afterLastTile)
 		declineUntil(game, turn, (event) => enter(game, event, 'keeping it', compare));
 	const since = game.history.length;
-	const onTop = new Set(onWholeTiles(game));
-	const outcome = enterTurn(game, turn, onTop, compare);
-	if (!outcome) return false;
-	compareScoring(game, outcome, turn.awards, compare);
-	compareOpening(outcome, turn, compare);
-	compareAsks(game, turn, compare);
-	takeSteps(game, turn, AFTER_SCORING, compare);
-	compareEscape(game, turn, compare);
-	const returned = turn.returned?.filter(({ feature }) => feature !== TOWER);
+	const entered = enterTurn(game, turn, compare);
+	if (!entered) return false;
+	compareScoring(game, entered.outcome, turn.awards, compare);
+	for (const glue of GLUES) glue.scored?.(game, turn, entered, compare);
+	const returned = turn.returned?.filter(({ feature }) => feature !== WHOLE_TILE);
 	compare('figures returned', returned?.map(returnedText), homeIn(game.history.slice(since)));
-	compareHomeFromTowers(game, turn, onTop, compare);
-	compareCircle(game, turn, compare);
-	compareGains(game, turn, outcome, compare);
+	for (const glue of GLUES) glue.ended?.(game, turn, entered, compare);
 	const followers = game.supply.map((_, player) => inSupply(game, player, 'follower'));
 	compare('supply after', turn.supplyAfter && [turn.supplyAfter.join(' ')], [followers.join(' ')]);
 	compare('scores', turn.scores && [turn.scores.join(' ')], [game.scores.join(' ')]);
 	return true;
 }
 
-/** Lays the tile, and adds who stands on towers; what is decided before it is scored follows, each as an event of its own, so that options can be compared. */
-function enterTurn(
-	game: MutableGame,
-	turn: RecordedTurn,
-	onTop: Set<PieceOnTile>,
-	compare: Compare
-): Outcome | undefined {
+/** Lays the tile; what is decided before it is scored follows, each as an event of its own, so that options can be compared. */
+function enterTurn(game: MutableGame, turn: RecordedTurn, compare: Compare): Entered | undefined {
 	const stood = new Map(game.markers);
-	let outcome = enter(game, laidEventOf(turn, game), 'the move', compare);
-	if (!outcome) return undefined;
-	for (const piece of onWholeTiles(game)) onTop.add(piece);
-	outcome = takeSteps(game, turn, BEFORE_SCORING, compare) ?? outcome;
-	compareMagicHome(outcome, turn, stood, compare);
-	return outcome;
+	const onTiles = new Set(onWholeTiles(game));
+	const laid = enter(game, laidEventOf(turn, game), 'the move', compare);
+	if (!laid) return undefined;
+	for (const piece of onWholeTiles(game)) onTiles.add(piece);
+	const steps = GLUES.flatMap((glue) => glue.steps ?? []).filter(({ isLate }) => !isLate?.(game));
+	const outcome = takeSteps(game, turn, steps, compare) ?? laid;
+	return { outcome, stood, onTiles };
 }
 
 function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
@@ -164,73 +149,8 @@ function compareBefore(game: MutableGame, turn: RecordedTurn, compare: Compare):
 		supplyText(game.supply[turn.player]) ?? []
 	);
 	const laying = { type, spot: { x: turn.x, y: turn.y }, rotation: turn.rotation };
-	const free = deployOptions(game, laying, turn.player).filter(({ occupied }) => !occupied);
-	const options = (kind: string) =>
-		free.filter(({ piece }) => piece === kind).map(({ segment }) => segment);
-	for (const [kind, recorded] of [
-		['follower', turn.followerOptions],
-		['mayor', turn.mayorOptions],
-		['wagon', turn.wagonOptions],
-		['abbot', turn.abbotOptions ?? nowhere(turn, 'abbot')],
-		['builder', turn.builderOptions ?? nowhere(turn, 'builder')],
-		['pig', turn.pigOptions ?? nowhere(turn, 'pig')],
-		['big-follower', turn.bigFollowerOptions ?? nowhere(turn, 'bigFollower')],
-		['phantom', turn.phantomOptions ?? nowhere(turn, 'phantom')]
-	] as const)
-		compare(`${kind} options`, segmentsText(recorded), segmentsText(options(kind)) ?? []);
-	compareRecalls(game, turn, laying, compare);
-	compareOffers(game, turn, compare);
-	const corners = free.flatMap(({ corner }) =>
-		corner === undefined ? [] : [xy(pointAt(turn, corner))]
-	);
-	const known = turn.barnOptions ?? nowhere(turn, 'barn');
-	compare(
-		'barn options',
-		known?.map(([x, y]) => xy({ x, y })),
-		corners
-	);
+	compareOffers(game, turn, laying, compare);
 }
-
-/** What could be done beside putting a figure on the tile. */
-function compareOffers(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
-	if (!decidesInTurns(game)) return;
-	const asked = openQuestions(lyingIn(game, laidEventOf(bareOf(turn))));
-	for (const compareOwn of [compareFlight, compareInstead, compareTowers, compareFestival])
-		compareOwn(game, turn, asked, compare);
-	comparePhantom(game, turn, compare);
-}
-
-/** What is known of a figure without options: it can stand nowhere if it is in hand. */
-const nowhere = ({ supplyBefore }: RecordedTurn, name: string): readonly never[] | undefined =>
-	supplyBefore?.[name] ? [] : undefined;
-
-/** Wagon questions: who is asked, about which features, and the answers; then those that drove against the rules. */
-function compareAsks(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
-	const { lawful, driven } = movesOf(game, turn);
-	const found: string[] = [];
-	for (let ask = nextQuestion(game); ask?.timing === 'scored'; ask = nextQuestion(game)) {
-		const { player, options } = ask;
-		const isTold = lawful.some((move) => move.player === player) || !isFromAbbey(game, ask);
-		const places = options.map(([first]) => first);
-		if (isTold) found.push(askText(game, player, places));
-		enter(game, answerTo(ask, { ...turn, wagonMoves: [...lawful] }), 'the wagon', compare);
-	}
-	compare(
-		'wagons asked',
-		lawful.map(({ player, options }) => askText(game, player, options.map(segmentAt))),
-		found
-	);
-	for (const event of driven) enter(game, event, 'the wagon', compare);
-}
-
-const askText = (
-	game: MutableGame,
-	player: number,
-	places: readonly (Place | undefined)[]
-): string => {
-	const features = places.flatMap((at) => (at ? [originText(game, at)] : []));
-	return `${playerText(player)} to ${[...new Set(features)].sort().join(', ')}`;
-};
 
 function compareAside(
 	game: MutableGame,
@@ -249,8 +169,7 @@ function compareEnd(game: MutableGame, record: RecordedGame, compare: Compare): 
 	const ended = { type: 'base/ended', overruled: ['tiles-left'] } as const;
 	const outcome = enter(game, ended, 'the end', compare);
 	if (outcome) compareScoring(game, outcome, record.finalAwards, compare);
-	if (outcome) compareGainsAtEnd(game, record, outcome, compare);
-	compareTowersAtEnd(game, record, compare);
+	if (outcome) for (const glue of GLUES) glue.final?.(game, record, outcome, compare);
 	const scores = record.finalScores && [record.finalScores.join(' ')];
 	compare('final scores', scores, [game.scores.join(' ')]);
 }
@@ -271,12 +190,10 @@ function reasonAt(fates: readonly Fate[] = [], index: number): string | undefine
 }
 
 /** Why figures come home, as records call it, where we say why as well. */
-const REASONS: Readonly<Record<string, string>> = {
-	'dragon/moved': 'dragon',
-	'princess/sent-home': 'princess',
-	'festival/took': 'festival',
-	'siege/escaped': 'escape'
-};
+const REASONS: Readonly<Record<string, string>> = Object.assign(
+	{},
+	...GLUES.map(({ homeBy }) => homeBy)
+) as Record<string, string>;
 
 const returnedText = (figure: NonNullable<RecordedTurn['returned']>[number]): string =>
 	homeText(

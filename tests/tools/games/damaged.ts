@@ -1,82 +1,51 @@
+import { readdirSync } from 'node:fs';
+import type { Damage, Draft } from './glue';
 import { readGames, type RecordedGame, type RecordedTurn } from './recorded';
 
 /* Recorded games with a fact changed, to see that it is noticed. */
 
-/** The files of recorded games in `tests/games`. */
-export const FILES = [
-	'base',
-	'winter',
-	'nofarm',
-	'second-engine',
-	'abbey',
-	'abbot',
-	'inns',
-	'traders',
-	'king',
-	'mage',
-	'river',
-	'river-2',
-	'gold',
-	'flier',
-	'corn',
-	'ferries',
-	'cult',
-	'siege',
-	'tower',
-	'festival',
-	'phantom',
-	'dragon',
-	'mixed',
-	'mixed-big',
-	'all'
-] as const;
-type File = (typeof FILES)[number];
+const FOLDER = 'tests/games';
+const EXTENSION = '.jsonl';
+
+/** The files of recorded games. */
+export const FILES: readonly string[] = readdirSync(FOLDER)
+	.filter((file) => file.endsWith(EXTENSION))
+	.map((file) => file.replace(EXTENSION, ''));
 
 /** The recorded games of a file. */
-export const gamesOf = (file: File): readonly RecordedGame[] =>
-	readGames(`tests/games/${file}.jsonl`);
-
-type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
-
-/** A copy of the first recorded game with such a turn, and that turn changed. */
-export function damaged(
-	file: File,
-	has: (turn: RecordedTurn) => boolean,
-	change: (turn: Draft<RecordedTurn>) => void
-): RecordedGame {
-	const copy = structuredClone(gamesOf(file).find(({ turns }) => turns.some(has)));
-	const turn = copy?.turns.find(has);
-	if (!copy || !turn) throw new Error('No recorded game has such a turn.');
-	change(turn);
-	return copy;
-}
+export const gamesOf = (file: string): readonly RecordedGame[] =>
+	readGames(`${FOLDER}/${file}${EXTENSION}`);
 
 /** How many turns after a damaged one tell. */
 const TELLING = 25;
 
-/** The same of the game that has such a turn first, without most of the turns after it. */
-export function damagedEarly(
-	file: File,
-	has: (turn: RecordedTurn) => boolean,
-	change: (turn: Draft<RecordedTurn>) => void
-): RecordedGame {
-	const found = gamesOf(file).map((game) => ({ game, at: game.turns.findIndex(has) }));
-	const [first] = found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at);
-	const copy: Draft<RecordedGame> | undefined = structuredClone(first?.game);
-	const turn = first && copy?.turns[first.at];
-	if (!copy || !turn) throw new Error('No recorded game has such a turn.');
-	change(turn);
-	copy.turns = copy.turns.slice(0, first.at + TELLING);
+/** A copy of a recorded game, changed: of the first in its file, or the first that has such a turn. */
+export function damaged(damage: Damage<RecordedTurn, RecordedGame>): RecordedGame {
+	const games = gamesOf(damage.file);
+	if ('changeGame' in damage) {
+		const copy = structuredClone<Draft<RecordedGame> | undefined>(games[0]);
+		if (!copy) throw new Error('There is no recorded game.');
+		damage.changeGame(copy);
+		return copy;
+	}
+	const { game, at } = firstWith(damage.has, games, damage.early);
+	const copy: Draft<RecordedGame> = structuredClone(game);
+	const turn = copy.turns[at];
+	if (turn) damage.change(turn);
+	if (damage.early) copy.turns = copy.turns.slice(0, at + TELLING);
 	return copy;
 }
 
-/** A copy of the first recorded game of a file, changed. */
-export function damagedEnd(
-	change: (game: Draft<RecordedGame>) => void,
-	file: File = 'base'
-): RecordedGame {
-	const [copy] = structuredClone(gamesOf(file));
-	if (!copy) throw new Error('There is no recorded game.');
-	change(copy);
-	return copy;
+/** The first game with such a turn, or the one that has it first, and where that is. */
+function firstWith(
+	has: (turn: RecordedTurn) => boolean,
+	games: readonly RecordedGame[],
+	early = false
+): { readonly game: RecordedGame; readonly at: number } {
+	const found = games
+		.map((game) => ({ game, at: game.turns.findIndex(has) }))
+		.filter(({ at }) => at >= 0);
+	const [first] = early ? found.toSorted((a, b) => a.at - b.at) : found;
+	if (!first) throw new Error('No recorded game has such a turn.');
+	return first;
 }

@@ -18,6 +18,7 @@ export const pointAt = ({ x, y }: Spot, corner: Corner): Spot => ({
 
 /** A figure on the point where four tiles meet, by the spot whose north-west corner it is. Throws off the tile. */
 export function onCorner(
+	piece: string,
 	[east, south]: readonly [number, number],
 	{ tile, x, y, rotation }: Spot & { readonly tile: string; readonly rotation: Rotation }
 ): NonNullable<Laid['deploy']> {
@@ -25,5 +26,5 @@ export function onCorner(
 	const segment = corner !== undefined && fieldAtCorner(tileType(tileId(tile)), rotation, corner);
 	if (corner === undefined || segment === undefined || segment === false)
 		throw new Error(`No field of ${tile} lies at the corner ${String(east)},${String(south)}.`);
-	return { piece: 'barn', segment, corner };
+	return { piece, segment, corner };
 }

@@ -1,4 +1,4 @@
-import { TOWER } from './recorded-shapes';
+import { WHOLE_TILE } from '../../tools/games/recorded-shapes';
 
 /* Records number towers among the features of their tiles. Ours are no segments. */
 
@@ -77,7 +77,7 @@ class Numbers {
 	#numbered(tile: Fields, feature: number): number {
 		const before = BEFORE_TOWER[this.#laid.get(at(tile)) ?? ''];
 		if (before === undefined || feature < before) return feature;
-		return feature === before ? TOWER : feature - 1;
+		return feature === before ? WHOLE_TILE : feature - 1;
 	}
 }
 

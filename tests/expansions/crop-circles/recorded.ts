@@ -16,9 +16,15 @@ import {
 	candidatesToTake
 } from '../../../src/lib/expansions/crop-circles/followers';
 import { kindOfCircle } from '../../../src/lib/expansions/crop-circles/tiles';
-import { placeText, playerText, type Compare, type Facts } from './compare-texts';
-import type { RecordedTurn } from './recorded';
-import { index, piece, place } from './recorded-shapes';
+import { placeText, playerText, type Compare, type Facts } from '../../tools/games/compare-texts';
+import type { Glue } from '../../tools/games/glue';
+import {
+	index,
+	piece,
+	place,
+	type RecordedTurn,
+	type Told
+} from '../../tools/games/recorded-shapes';
 
 /* Crop circles in recorded games. */
 
@@ -35,17 +41,18 @@ const Step = v.object({
 });
 
 /** What records say of a crop circle: what was chosen, and what everybody did who could, in order. */
-export const CIRCLE_FIELDS = {
+const TURN = {
 	circle: v.optional(v.object({ choice: v.picklist(['add', 'remove']), steps: v.array(Step) }))
 };
 
+type Turn = RecordedTurn & Told<typeof TURN>;
 type Figure = v.InferOutput<typeof figure>;
 
 const textOf = (at: Omit<Figure, 'piece'> & { readonly piece: string }): string =>
 	`${at.piece} at ${placeText({ ...at, segment: at.feature })}`;
 
 /** The answer to a question about a crop circle; undefined for any other question. */
-export function circleAnswer(ask: Question, { circle }: RecordedTurn): CircleEvent | undefined {
+function circleAnswer(ask: Question, { circle }: Turn): CircleEvent | undefined {
 	if (!ask.id.startsWith('crop-circles/')) return undefined;
 	const { player } = ask;
 	const adds = circle?.choice !== 'remove';
@@ -60,7 +67,7 @@ export function circleAnswer(ask: Question, { circle }: RecordedTurn): CircleEve
 }
 
 /** Plays the crop circle of a turn, and compares who could do what, and which figures came home. */
-export function compareCircle(game: MutableGame, turn: RecordedTurn, compare: Compare): void {
+function compareCircle(game: MutableGame, turn: Turn, compare: Compare): void {
 	const home: string[] = [];
 	compareOptions(game, turn, compare);
 	for (let ask = nextQuestion(game); ask; ask = nextQuestion(game)) {
@@ -82,7 +89,7 @@ export function compareCircle(game: MutableGame, turn: RecordedTurn, compare: Co
 }
 
 /** What everybody could do, in order; figures of one kind on one segment count once. */
-function compareOptions(game: Game, turn: RecordedTurn, compare: Compare): void {
+function compareOptions(game: Game, turn: Turn, compare: Compare): void {
 	const kind = game.turn && kindOfCircle(game.turn.tile.type);
 	if (!kind) return;
 	const candidates = turn.circle?.choice === 'remove' ? candidatesToTake : candidatesToAdd;
@@ -101,3 +108,58 @@ function compareOptions(game: Game, turn: RecordedTurn, compare: Compare): void 
 		[...new Set(lines.map((line) => line.split(':')[0] ?? ''))].join(', ');
 	compare('the order of players', turn.circle && [order(recorded)], [order(found)]);
 }
+
+/** Two sets that lie on one table together. */
+const BOTH = ['crop-circles-1', 'crop-circles-2'];
+
+const added = ({ circle }: Turn): boolean =>
+	circle?.choice === 'add' && circle.steps.some(({ did }) => did != null);
+const taken = ({ circle }: Turn): boolean => circle?.choice === 'remove' && circle.steps.length > 0;
+const severalTook = ({ circle }: Turn): boolean =>
+	circle?.choice === 'remove' && circle.steps.length > 1;
+
+export default {
+	editions: {
+		'crop-circles-1': { circleTiles: 'first' },
+		'crop-circles-2': { circleTiles: 'second' }
+	},
+	fields: { turn: TURN },
+	rulings: (_, boxes) => (BOTH.every((id) => boxes.includes(id)) ? { circleTiles: 'both' } : {}),
+	answer: circleAnswer,
+	ended: (game, turn, _, compare) => {
+		compareCircle(game, turn, compare);
+	},
+	damages: [
+		{
+			what: 'what the crop circle allows',
+			file: 'corn',
+			has: added,
+			change: ({ circle }) => circle?.steps[0]?.options.pop()
+		},
+		{
+			what: 'figures taken home',
+			file: 'corn',
+			has: taken,
+			change: ({ circle }) => circle && (circle.choice = 'add')
+		},
+		{ what: 'the crop circle', file: 'corn', has: taken, change: (turn) => delete turn.circle },
+		{
+			what: 'the order of players',
+			file: 'corn',
+			has: severalTook,
+			change: ({ circle }) => circle?.steps.reverse()
+		},
+		{
+			what: 'figures taken home',
+			file: 'corn',
+			has: taken,
+			change: ({ circle }) => circle?.steps[0]?.returned?.pop()
+		},
+		{
+			what: 'supply before',
+			file: 'corn',
+			has: added,
+			change: ({ circle }) => circle?.steps.forEach((one) => (one.did = null))
+		}
+	]
+} satisfies Glue<Turn>;

@@ -11,30 +11,27 @@ import {
 } from '../../../src/lib/expansions/tower/events';
 import { isCaptured } from '../../../src/lib/expansions/tower/questions';
 import { FLOOR } from '../../../src/lib/expansions/tower/towers';
-import { firstPlaces } from './compare-actions';
-import { answersTo, figureText, playerText, xy, type Compare, type Facts } from './compare-texts';
-import { lyingIn } from './lying';
-import { bareOf, laidEventOf, type RecordedGame, type RecordedTurn } from './recorded';
-import { TOWER } from './recorded-shapes';
-import { towerEvents } from './recorded-tower';
+import { FIGURES } from '../../tools/games/codes';
+import {
+	answersTo,
+	figureText,
+	firstPlaces,
+	playerText,
+	xy,
+	type Compare,
+	type Facts
+} from '../../tools/games/compare-texts';
+import type { Offers } from '../../tools/games/glue';
+import { toldAs, WHOLE_TILE } from '../../tools/games/recorded-shapes';
+import { towerEvents, type TowerGame, type TowerTurn } from './recorded';
 
-/* Towers in recorded games. */
-
-/** Fields with the towers on which each kind of follower could be put. */
-const ON_TOWERS = {
-	follower: 'followerTowerOptions',
-	'big-follower': 'bigFollowerTowerOptions',
-	phantom: 'phantomTowerOptions'
-} as const;
+/* How recorded games with towers are compared. */
 
 /** Where floors and followers could be put, whom a floor could capture, and whether an exchange follows. */
-export function compareTowers(
-	game: Game,
-	turn: RecordedTurn,
-	asked: readonly Question[],
-	compare: Compare
-): void {
+export function compareTowers(game: Game, offers: Offers<TowerTurn>, compare: Compare): void {
 	if (!game.rules.modules.has('tower')) return;
+	const { turn } = offers;
+	const asked = offers.asked();
 	const known = turn.supplyBefore && [];
 	const spotsOf = (asks: readonly Question[]): Facts => asks.flatMap(firstPlaces).map(xy);
 	const textOf = (spots: readonly (readonly [number, number])[] | undefined): Facts | undefined =>
@@ -42,19 +39,18 @@ export function compareTowers(
 	const floors = asked.filter(({ id }) => id === BUILT);
 	compare('tiles for a floor', textOf(turn.floorOptions), spotsOf(floors));
 	const climbs = asked.filter(({ id }) => id === CLIMBED).flatMap((ask) => [ask, ...ledTo(ask)]);
-	for (const [kind, name] of Object.entries(ON_TOWERS))
+	for (const kind of FIGURES)
 		compare(
 			`towers for a ${kind}`,
-			textOf(turn[name]),
+			textOf(turn[`${toldAs(kind)}TowerOptions`]),
 			spotsOf(climbs.filter(({ figure }) => figure?.kind === kind))
 		);
-	if (turn.floor) compareCapture(game, turn, compare);
+	if (turn.floor) compareCapture(offers, compare);
 }
 
-function compareCapture(game: Game, turn: RecordedTurn, compare: Compare): void {
-	const bare = laidEventOf(bareOf(turn));
+function compareCapture({ turn, after }: Offers<TowerTurn>, compare: Compare): void {
 	const [floor, captured] = towerEvents(turn);
-	const standing = openQuestions(lyingIn(game, { ...bare, choices: floor ? [floor] : [] }));
+	const standing = openQuestions(after(floor ? [floor] : []));
 	compare(
 		'whom a floor captures',
 		[...new Set((turn.captureOptions ?? []).map(figureText))],
@@ -65,7 +61,7 @@ function compareCapture(game: Game, turn: RecordedTurn, compare: Compare): void 
 			.map(capturedText)
 	);
 	if (!floor || !captured) return;
-	const held = openQuestions(lyingIn(game, { ...bare, choices: [floor, captured] }));
+	const held = openQuestions(after([floor, captured]));
 	const { exchanged, exchangeOptions } = turn;
 	compare(
 		'kinds for an exchange',
@@ -80,7 +76,7 @@ const capturedText = ({ whose, piece, from, top }: Captured): string =>
 	figureText({
 		player: whose,
 		piece,
-		feature: top === 1 ? TOWER : (from?.segment ?? 0),
+		feature: top === 1 ? WHOLE_TILE : (from?.segment ?? 0),
 		x: from?.x ?? 0,
 		y: from?.y ?? 0
 	});
@@ -88,19 +84,19 @@ const capturedText = ({ whose, piece, from, top }: Captured): string =>
 /** Followers on towers that a turn brought home; `standing` are all that stood there meanwhile. */
 export function compareHomeFromTowers(
 	game: Game,
-	{ returned = [], player, capture }: RecordedTurn,
+	{ returned = [], player, capture }: TowerTurn,
 	standing: Iterable<PieceOnTile>,
 	compare: Compare
 ): void {
 	const isTaken = ({ player: whose, on }: PieceOnTile): boolean =>
-		capture?.feature === TOWER && whose !== player && sameSpot(on.spot, capture);
+		capture?.feature === WHOLE_TILE && whose !== player && sameSpot(on.spot, capture);
 	compare(
 		'followers home from towers',
-		returned.filter(({ feature }) => feature === TOWER).map(figureText),
+		returned.filter(({ feature }) => feature === WHOLE_TILE).map(figureText),
 		[...standing]
 			.filter((piece) => !game.apart.has(piece) && !isTaken(piece))
 			.map(({ player: whose, kind: piece, on }) =>
-				figureText({ player: whose, piece, feature: TOWER, ...on.spot })
+				figureText({ player: whose, piece, feature: WHOLE_TILE, ...on.spot })
 			)
 	);
 }
@@ -108,7 +104,7 @@ export function compareHomeFromTowers(
 /** Who holds whom at the end, and who has how many floors left. */
 export function compareTowersAtEnd(
 	game: Game,
-	{ prisonersAtEnd, floorsAtEnd }: RecordedGame,
+	{ prisonersAtEnd, floorsAtEnd }: TowerGame,
 	compare: Compare
 ): void {
 	if (!game.rules.modules.has('tower')) return;

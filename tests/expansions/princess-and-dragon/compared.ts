@@ -12,40 +12,34 @@ import {
 	type FairyMovedUp,
 	type SentHome
 } from '../../../src/lib/expansions/princess-and-dragon/events';
-import { elsewhereText, firstPlaces } from './compare-actions';
+import { FIGURES } from '../../tools/games/codes';
 import {
 	answersTo,
+	elsewhereText,
 	figureText,
+	firstPlaces,
 	placeText,
 	playerText,
 	standingText,
 	xy,
 	type Compare
-} from './compare-texts';
-import type { RecordedTurn } from './recorded';
-import { TOWER } from './recorded-shapes';
+} from '../../tools/games/compare-texts';
+import type { Offers } from '../../tools/games/glue';
+import { toldAs, WHOLE_TILE } from '../../tools/games/recorded-shapes';
+import type { DragonTurn } from './recorded';
 
-/* Dragon, fairy, princess and portals in recorded games. */
-
-const PORTAL_OPTIONS = {
-	follower: 'followerPortalOptions',
-	'big-follower': 'bigFollowerPortalOptions',
-	mayor: 'mayorPortalOptions',
-	wagon: 'wagonPortalOptions',
-	abbot: 'abbotPortalOptions',
-	phantom: 'phantomPortalOptions'
-} as const;
+/* How recorded games with dragon, fairy, princess and portals are compared. */
 
 /** What may be done instead of putting a figure. A record without options says that it couldn't. */
 export function compareInstead(
 	game: Game,
-	turn: RecordedTurn,
-	asked: readonly Question[],
+	{ turn, asked: askedIn }: Offers<DragonTurn>,
 	compare: Compare
 ): void {
 	if (!game.rules.modules.has('dragon')) return;
 	// The record of a bare turn names none of this.
 	if (turn.legalPlacements === undefined) return;
+	const asked = askedIn();
 	compareFairy(game, turn, questionIn(asked, FAIRY_MOVED), compare);
 	const princess = questionIn(asked, SENT_HOME);
 	compare(
@@ -64,10 +58,10 @@ export function compareInstead(
 	);
 	const portal = questionIn(asked, WENT_THROUGH);
 	const all = [portal, ...(portal?.choices ?? []).map(({ then }) => then)];
-	for (const [kind, name] of Object.entries(PORTAL_OPTIONS))
+	for (const kind of FIGURES)
 		compare(
 			`${kind} through the portal`,
-			(turn[name] ?? []).map(elsewhereText),
+			(turn[`${toldAs(kind)}PortalOptions`] ?? []).map(elsewhereText),
 			all
 				.filter((one) => one?.figure?.kind === kind)
 				.flatMap((one) => (one ? firstPlaces(one).map(placeText) : []))
@@ -76,7 +70,7 @@ export function compareInstead(
 
 function compareFairy(
 	{ rules }: Game,
-	{ fairyOptions = [] }: RecordedTurn,
+	{ fairyOptions = [] }: DragonTurn,
 	ask: Question | undefined,
 	compare: Compare
 ): void {
@@ -100,7 +94,7 @@ const spotIn = (event: FairyChoice): Spot => (event.type === FAIRY_MOVED_UP ? ev
 const joinedText = (event: FairyChoice): string => {
 	const { player, piece } = event;
 	const { x, y } = spotIn(event);
-	const feature = event.type === FAIRY_MOVED_UP ? TOWER : event.to.segment;
+	const feature = event.type === FAIRY_MOVED_UP ? WHOLE_TILE : event.to.segment;
 	return figureText({ player, piece, x, y, feature });
 };
 
@@ -109,7 +103,7 @@ const questionIn = (asked: readonly Question[], id: string) => asked.find((one) 
 /** Who moves the dragon next, and to which tiles. A record without moves says that it stays. */
 export function compareDragonStep(
 	game: MutableGame,
-	{ dragon }: RecordedTurn,
+	{ dragon }: DragonTurn,
 	step: number,
 	compare: Compare
 ): void {
@@ -136,7 +130,7 @@ const stepText = (player: number, spots: readonly string[]): string =>
 /** What a turn began with. */
 export function compareOpening(
 	{ settlements }: Outcome,
-	{ fairyAtStart = [], legalPlacements }: RecordedTurn,
+	{ fairyAtStart = [], legalPlacements }: DragonTurn,
 	compare: Compare
 ): void {
 	if (legalPlacements === undefined) return;

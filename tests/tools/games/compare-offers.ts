@@ -1,0 +1,54 @@
+import type { Game } from '../../../src/lib/engine/game';
+import type { Laying } from '../../../src/lib/engine/laying';
+import { openQuestions, type Question } from '../../../src/lib/engine/question';
+import { deployOptions, type DeployOption } from '../../../src/lib/rules/base/options';
+import { nowhere, segmentsText, type Compare } from './compare-texts';
+import type { Offers } from './glue';
+import { GLUES } from './glues';
+import { lyingIn } from './lying';
+import { bareOf, laidEventOf, without, type RecordedTurn } from './recorded';
+
+/* What could be done in a turn of a recorded game. */
+
+/** Compares all that could be done with a tile. */
+export function compareOffers(
+	game: Game,
+	turn: RecordedTurn,
+	laying: Laying,
+	compare: Compare
+): void {
+	const offers = offersIn(game, turn, laying, compare);
+	compare(
+		'follower options',
+		segmentsText(turn.followerOptions),
+		segmentsOf(offers.free, 'follower')
+	);
+	for (const glue of GLUES) glue.offers?.(game, offers, compare);
+}
+
+const segmentsOf = (free: readonly DeployOption[], kind: string): readonly string[] =>
+	segmentsText(free.filter(({ piece }) => piece === kind).map(({ segment }) => segment)) ?? [];
+
+function offersIn(
+	game: Game,
+	turn: RecordedTurn,
+	laying: Laying,
+	compare: Compare
+): Offers<RecordedTurn> {
+	const free = deployOptions(game, laying, turn.player).filter(({ occupied }) => !occupied);
+	const bare = laidEventOf(bareOf(turn));
+	const after: Offers<RecordedTurn>['after'] = (choices) =>
+		lyingIn(game, choices.length > 0 ? { ...bare, choices } : bare);
+	let asked: readonly Question[] | undefined;
+	return {
+		turn,
+		laying,
+		free,
+		after,
+		asked: () => (asked ??= openQuestions(after([]))),
+		without: (...fields) => lyingIn(game, laidEventOf(without(turn, fields), game)),
+		compareFigure: (kind, segments = nowhere(turn, kind)) => {
+			compare(`${kind} options`, segmentsText(segments), segmentsOf(free, kind));
+		}
+	};
+}
