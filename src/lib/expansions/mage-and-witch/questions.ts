@@ -1,9 +1,9 @@
 import { markerPlace } from '../../engine/figures';
-import { partsOf, placeOf } from '../../engine/feature';
+import { partsOf, placeOf, type Feature } from '../../engine/feature';
 import type { Game, Turn } from '../../engine/game';
 import type { Question } from '../../engine/question';
 import type { MagicianMoved } from './events';
-import { MAGICIANS, targetsIn, type Magician, movedType } from './magicians';
+import { MAGICIANS, movedType, type Magician } from './magicians';
 
 /** Why one of them must move: the tile has the sign, or it joined the features of both. */
 export type Reason = 'move' | 'part';
@@ -19,16 +19,24 @@ export const QUESTIONS: readonly string[] = [
 	...MAGICIANS.map(whereTo)
 ];
 
-/** Which of them moves, and then where. */
-export const whichMoves = (game: Game, turn: Turn, why: Reason): Question => ({
-	...asked(`mage-and-witch/${why}`, turn),
-	options: [],
-	choices: MAGICIANS.map((magician) => ({
-		id: magician,
-		marker: magician,
-		then: where(game, turn, magician)
-	}))
-});
+/** Which of them moves, and then where: both to the same features. */
+export function whichMoves(
+	game: Game,
+	turn: Turn,
+	why: Reason,
+	targets: readonly Feature[]
+): Question {
+	const options = targets.map((feature) => partsOf(feature).map(placeOf));
+	return {
+		...asked(`mage-and-witch/${why}`, turn),
+		options: [],
+		choices: MAGICIANS.map((magician) => ({
+			id: magician,
+			marker: magician,
+			then: where(game, turn, magician, options)
+		}))
+	};
+}
 
 /** Which of them is taken off the table, as neither can go anywhere; nothing is asked while neither stands there. */
 export function removal(game: Game, turn: Turn): readonly Question[] {
@@ -50,13 +58,13 @@ const moved = (magician: Magician, { player }: Turn, to?: MagicianMoved['to']): 
 	...(to && { to })
 });
 
-function where(game: Game, turn: Turn, magician: Magician): Question {
+function where(game: Game, turn: Turn, magician: Magician, options: Question['options']): Question {
 	const about = markerPlace(game, magician);
 	return {
 		...asked(whereTo(magician), turn),
 		figure: { kind: magician, owned: false },
 		...(about && { about }),
-		options: targetsIn(game).map((feature) => partsOf(feature).map(placeOf)),
+		options,
 		answer: ({ x, y, segment }) => moved(magician, turn, { x, y, segment })
 	};
 }
