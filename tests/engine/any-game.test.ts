@@ -5,7 +5,7 @@ import { ledgerOf, newGame, type Game, type Outcome } from '../../src/lib/engine
 import { totals } from '../../src/lib/engine/ledger';
 import type { GameEvent } from '../../src/lib/engine/module';
 import { play, replay } from '../../src/lib/engine/play';
-import { openQuestions } from '../../src/lib/engine/question';
+import { openQuestions, type Question } from '../../src/lib/engine/question';
 import { INGOTS_PUT } from '../../src/lib/expansions/gold-mines/events';
 import { INGOT } from '../../src/lib/expansions/gold-mines/tiles';
 import { MESSENGER } from '../../src/lib/expansions/messages/figures';
@@ -165,11 +165,19 @@ describe.each(SEEDS)('the game with any expansions of seed %i', (seed) => {
 	});
 });
 
+/** What must be decided before the latest turn is scored. */
+function choicesIn(game: Game): readonly Question[] {
+	const { turn, unscored, rules } = game;
+	if (!turn || !unscored) return [];
+	return rules.answering.choices.flatMap((module) => module.choices(game, turn));
+}
+
 /** The ledger of a game, and the questions after each event, in whatever order their places are listed. */
 function told({ rules, players, first, events }: RandomGame) {
 	const game = newGame(rules, players, first);
 	const asked = events.map((event) => {
 		play(game, event);
+		expect(choicesIn(game).filter(({ offered }) => offered)).toEqual([]);
 		return openQuestions(game).map(({ id, player, options }) => ({
 			id,
 			player,

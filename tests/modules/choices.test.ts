@@ -44,6 +44,9 @@ const kite: RuleModule<Answer> = {
 	}
 };
 
+/** Anybody may ring it at any time. */
+const bell: RuleModule = { id: 'bell', record: () => ok({ touched: [], objections: [] }) };
+
 const roadsIn = ({ board }: Game): readonly (readonly Place[])[] =>
 	board.order.flatMap((tile) =>
 		tile.type.segments
@@ -177,6 +180,22 @@ describe('a turn about which something is decided before it is scored', () => {
 		expect(refusalOf(bareGame(), event)).toEqual(['not-offered']);
 		const game = played(rules, [{ ...event, overruled: ['not-offered'] }]);
 		expect(game.history[0]?.objections).toEqual([{ code: 'not-offered' }]);
+	});
+
+	it('asks a module for its offers only to take one of them up', () => {
+		let times = 0;
+		const counted: RuleModule = {
+			...kite,
+			offers: (game, turn) => {
+				times++;
+				return flown(game, turn);
+			}
+		};
+		const game = played(rulesFor(expansionOf(counted), expansionOf(bell)), [west]);
+		played(rulesFor(expansionOf(counted), expansionOf(bell)), [west, { type: 'bell/rung' }]);
+		expect(times).toBe(0);
+		expect(refusalOf(game, fly(0, START))).toEqual([]);
+		expect(times).toBe(1);
 	});
 
 	it('lets nobody answer out of turn, nor lay the next tile', () => {

@@ -13,7 +13,7 @@ import type {
 } from './module';
 import type { EngineNonsense, Refusal } from './objection';
 import type { MarkerId, PlayerIndex } from './piece';
-import { bindingQuestion, questionsTo } from './question';
+import { isUndecided, questionsTo } from './question';
 import { fail, ok, type Result } from './result';
 import { addTokens, takeOffTile } from './tile-tokens';
 
@@ -141,10 +141,6 @@ function dueAfter(
 	if (!begins) due.push({ event, touched: waiting ? [] : touched, opening: [] });
 	return due;
 }
-
-/** True while a turn waits for an answer before it is scored. */
-const isUndecided = (game: Game): boolean =>
-	game.rules.answering.choices.length > 0 && bindingQuestion(game) !== undefined;
 
 function settleDue(game: MutableGame, due: UnscoredTurn, { settlements, left }: Settled): void {
 	const change = { game, event: due.event, touched: due.touched };

@@ -111,11 +111,14 @@ export const ledTo = ({ choices = [] }: Question): readonly Question[] =>
 export const questionLedTo = (ask: Question, id: string | undefined): Question | undefined =>
 	ledTo(ask).find((one) => one.id === id);
 
-/** The question that must be answered before anything else; see {@link Question.lapses}. */
-export const bindingQuestion = (game: Game): Question | undefined =>
-	bindingIn(questionsWith(game, NONE));
+/** True while a turn waits for an answer before it is scored. */
+export const isUndecided = (game: Game): boolean => {
+	const { turn, phase, rules } = game;
+	if (!turn || phase !== 'playing') return false;
+	return rules.answering.choices.some((module) => module.choices(game, turn).length > 0);
+};
 
-/** The first one of some questions that must be answered. */
+/** The one of some questions that must be answered before anything else; see {@link Question.lapses}. */
 export const bindingIn = (asked: readonly Question[]): Question | undefined =>
 	asked.find(isBinding);
 

@@ -51,11 +51,12 @@ export function isPair(game: Game, { one, other }: Pick<Lying, 'one' | 'other'>)
  * along roads that it continues. No way to one leads over another ferry, so that it doesn't matter which were moved before.
  */
 export function movableFerries(game: Game, { tile, choices }: Turn): readonly Link[] {
-	if (choices.some((event) => isKept(event) && !event.at)) return [];
+	const ferries = ferriesOn(game);
+	if (ferries.length === 0 || choices.some((event) => isKept(event) && !event.at)) return [];
 	const decided = choices.flatMap(spotsIn);
 	const roads = tile.parts.filter(({ segment }) => segment.kind === 'road');
 	const features = new Set(roads.map(featureOf));
-	const near = ferriesOn(game).filter(({ one }) => {
+	const near = ferries.filter(({ one }) => {
 		const road = featureAt(game.board, one);
 		return road && features.has(road) && !decided.some((spot) => sameSpot(spot, one));
 	});

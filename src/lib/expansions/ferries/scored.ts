@@ -1,7 +1,7 @@
 import { partAt, type Board, type Link } from '../../engine/board';
 import { partsOf, tilesOf, type Feature, type LaidTile, type Part } from '../../engine/feature';
 import type { Game } from '../../engine/game';
-import { isOfFeature } from '../../engine/ledger';
+import { isOfFeature, type Settlement } from '../../engine/ledger';
 import { joinedOverSides } from '../../engine/links';
 import type { RuleModule } from '../../engine/module';
 import type { Rulings } from '../../engine/rulings';
@@ -52,16 +52,19 @@ function roadsScored(
 	spots: ReadonlySet<SpotKey>
 ): readonly (readonly Part[])[] {
 	const ferries = new Map<SpotKey, Link>();
-	return history.flatMap(({ event, settlements }) => {
-		for (const lying of [event, ...(event.choices ?? [])].filter(isLying))
-			ferries.set(keyAt(lying.one.x, lying.one.y), linkOf(lying));
-		return settlements
-			.filter(isOfFeature)
-			.filter(({ kind, occasion }) => kind === 'road' && occasion === COMPLETED)
-			.filter(({ tiles }) => tiles.some(({ x, y }) => spots.has(keyAt(x, y))))
-			.map(({ at }) => roadAt(board, [...ferries.values()], at));
-	});
+	const found: (readonly Part[])[] = [];
+	for (const { event, settlements } of history) {
+		for (const lying of [event, ...(event.choices ?? [])])
+			if (isLying(lying)) ferries.set(keyAt(lying.one.x, lying.one.y), linkOf(lying));
+		for (const one of settlements)
+			if (isOfFeature(one) && isRoadOn(one, spots))
+				found.push(roadAt(board, [...ferries.values()], one.at));
+	}
+	return found;
 }
+
+const isRoadOn = ({ kind, occasion, tiles }: Settlement, spots: ReadonlySet<SpotKey>): boolean =>
+	kind === 'road' && occasion === COMPLETED && tiles.some(({ x, y }) => spots.has(keyAt(x, y)));
 
 /** The segments of a road while some ferries lay. */
 function roadAt(board: Board, ferries: readonly Link[], at: Place): readonly Part[] {

@@ -1,7 +1,7 @@
 import { completedBy } from '../../engine/board';
 import { isCompleted, originOf, type Feature } from '../../engine/feature';
 import { compareStrength, featuresWithFigures } from '../../engine/figures';
-import { ledgerOf, type Game } from '../../engine/game';
+import type { Game } from '../../engine/game';
 import {
 	isOfFeature,
 	strongest,
@@ -48,8 +48,8 @@ export const claimsSince = (game: Game): readonly GoldClaim[] =>
 		);
 
 /** What was settled in this turn so far. */
-export const inTurn = (game: Game): readonly Settlement[] =>
-	ledgerOf({ ...game, history: game.history.slice(game.turn?.since ?? 0) });
+export const inTurn = ({ history, turn }: Game): readonly Settlement[] =>
+	history.slice(turn?.since ?? 0).flatMap(({ settlements }) => settlements);
 
 function claim(
 	game: Game,

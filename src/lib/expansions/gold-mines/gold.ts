@@ -71,6 +71,7 @@ const placesOf = ({ x, y, type }: LaidTile): readonly Place[] =>
 function questions(game: Game): readonly Question[] {
 	if (game.onTiles.size === 0) return [];
 	const claims = claimsSince(game);
+	if (claims.length === 0) return [];
 	const { takes, asked } = dealGold(game, claims, nextTaker(game));
 	if (asked === undefined || takes.length > 0) return [];
 	const own = claims.filter(({ players }) => players.includes(asked));

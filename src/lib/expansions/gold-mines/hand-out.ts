@@ -50,6 +50,7 @@ export function settleHandOut(
 	claims: readonly GoldClaim[],
 	from: PlayerIndex
 ): readonly Settlement[] {
+	if (claims.length === 0) return [];
 	const { takes } = dealGold(game, claims, from);
 	const decided = choiceMatters(game.players, claims, ingotsIn(claims), from);
 	return settleTakes(takes, claims, decided);

@@ -40,7 +40,7 @@ export const magic: RuleModule<MagicEvent> = {
 		const why = reasonIn(game, turn);
 		if (!why) return [];
 		const targets = targetsIn(game);
-		return targets.length > 0 ? [whichMoves(game, turn, why)] : removal(game, turn);
+		return targets.length > 0 ? [whichMoves(game, turn, why, targets)] : removal(game, turn);
 	},
 	record: (game, event, asked) =>
 		isMagicianStood(event) ? recordStood(game, event) : recordMoved(game, event, asked),

@@ -1,9 +1,9 @@
 import { markerPlace } from '../../engine/figures';
-import { partsOf, placeOf } from '../../engine/feature';
+import { partsOf, placeOf, type Feature } from '../../engine/feature';
 import type { Game, Turn } from '../../engine/game';
 import type { Question } from '../../engine/question';
 import type { MagicianMoved } from './events';
-import { MAGE, MAGICIANS, targetsIn, type Magician, movedType, WITCH } from './magicians';
+import { MAGE, MAGICIANS, movedType, WITCH, type Magician } from './magicians';
 
 /** Why one of them must move: the tile has the sign, or it joined the features of both. */
 export type Reason = 'move' | 'part';
@@ -19,11 +19,19 @@ export const QUESTIONS: readonly string[] = [
 	WITCH_TO
 ];
 
-/** Where the mage goes, or else the witch. */
-export const whichMoves = (game: Game, turn: Turn, why: Reason): Question => ({
-	...where(game, turn, MAGE, `mage-and-witch/${why}`),
-	choices: [{ id: WITCH, marker: WITCH, then: where(game, turn, WITCH, WITCH_TO) }]
-});
+/** Where the mage goes, or else the witch: both to the same features. */
+export function whichMoves(
+	game: Game,
+	turn: Turn,
+	why: Reason,
+	targets: readonly Feature[]
+): Question {
+	const options = targets.map((feature) => partsOf(feature).map(placeOf));
+	return {
+		...where(game, turn, MAGE, `mage-and-witch/${why}`, options),
+		choices: [{ id: WITCH, marker: WITCH, then: where(game, turn, WITCH, WITCH_TO, options) }]
+	};
+}
 
 /** Which of them is taken off the table, as neither can go anywhere; nothing is asked while neither stands there. */
 export function removal(game: Game, turn: Turn): readonly Question[] {
@@ -45,13 +53,19 @@ const moved = (magician: Magician, { player }: Turn, to?: MagicianMoved['to']): 
 	...(to && { to })
 });
 
-function where(game: Game, turn: Turn, magician: Magician, id: string): Question {
+function where(
+	game: Game,
+	turn: Turn,
+	magician: Magician,
+	id: string,
+	options: Question['options']
+): Question {
 	const about = markerPlace(game, magician);
 	return {
 		...asked(id, turn),
 		figure: { kind: magician, owned: false },
 		...(about && { about }),
-		options: targetsIn(game).map((feature) => partsOf(feature).map(placeOf)),
+		options,
 		answer: ({ x, y, segment }) => moved(magician, turn, { x, y, segment })
 	};
 }

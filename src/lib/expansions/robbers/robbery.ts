@@ -148,14 +148,15 @@ function outcomesOf(
 /** What each robber on the track may take of what was paid in the latest turn: of the first outcome that somebody beside it scored in. */
 export function robbingIn(game: Game, trackOf: TrackOf, underway?: Underway): readonly Robbing[] {
 	const out = robbersOut(game);
-	const outcomes = outcomesOf(game, underway).filter(([, paid]) => scoredIn(paid).length > 0);
+	if (out.length === 0) return [];
+	const outcomes = outcomesOf(game, underway)
+		.filter(([, paid]) => scoredIn(paid).length > 0)
+		.map(([number, paid]) => ({ number, paid, there: robbersAfter(game, number, underway) }));
 	if (outcomes.length === 0) return out.map((robber) => ({ robber, loot: [] }));
 	const track = trackOf(game, underway);
 	return out.map((robber) => {
-		for (const [number, paid] of outcomes) {
-			const then = robbersAfter(game, number, underway).find(
-				({ player }) => player === robber.player
-			);
+		for (const { number, paid, there } of outcomes) {
+			const then = there.find(({ player }) => player === robber.player);
 			if (!then) continue;
 			const loot = lootFor(besideRobber(game, then, track.standing(number)), track, paid);
 			if (!loot || loot.length > 0) return { robber, loot };
