@@ -2,6 +2,7 @@ import { render, screen, waitFor, waitForElementToBeRemoved } from '@testing-lib
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
+import { TWO_POINTS, type TwoPoints } from '../../../src/lib/expansions/messages/events';
 import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
 import { follower, laid } from '../../../src/lib/rules/base/events';
 import { eventSchema, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
@@ -103,7 +104,8 @@ it('whoever has avoided a message avoids the next one unasked, and says otherwis
 	button.click();
 	await waitForElementToBeRemoved(button);
 	expect(live.entry.question).toMatchObject({ id: 'messages/drawn', player: 0 });
-	await live.entry.answer({ type: 'messages/two-points', player: 0, points: 4, by: 0, message: 0 });
+	const drawn: TwoPoints = { type: TWO_POINTS, player: 0, points: 4, by: 0, message: 0 };
+	await live.entry.answer(drawn);
 	expect(live.game.tokens[0]?.['messenger']).toBe(4);
 });
 

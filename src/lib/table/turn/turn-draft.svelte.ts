@@ -255,8 +255,8 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		else if (taken) await this.#decide(this.draft, taken);
 	}
 
-	async takeUp(offer: Question): Promise<void> {
-		const only = offer.options.length === 0 ? onlyAnswer(offer) : undefined;
+	async takeUp(offer: Question, { event }: Partial<Choice> = {}): Promise<void> {
+		const only = event ?? (offer.options.length === 0 ? onlyAnswer(offer) : undefined);
 		if (only && isBefore(offer)) await this.doBefore(only);
 		else if (only) await this.#decide(this.draft, only);
 		else this.change({ ...this.draft, offer: keyOf(offer) });
