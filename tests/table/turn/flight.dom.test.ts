@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { render, screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
 import {
@@ -68,6 +68,17 @@ describe('a turn with a flying machine', () => {
 		await takeOff(entry);
 		expect(entry.question?.id).toBe(TOOK_OFF);
 		expect(buttonsOf(entry)).toEqual(['Meeple', 'Abbot', words.questions.leave]);
+	});
+
+	it('has a button for each kind of figure that may fly', async () => {
+		const entry = turn('abbot');
+		render(Offers, { entry });
+		const [meeple, abbot] = screen.getAllByRole('button');
+		expect(meeple?.getAttribute('aria-label')).toBe('Let a figure fly · Meeple');
+		abbot?.click();
+		await waitFor(() => {
+			expect(entry.draft.choices).toEqual([{ ...tookOff, piece: 'abbot' }]);
+		});
 	});
 
 	it('is written after a tap on the place where the figure landed', async () => {

@@ -2,6 +2,7 @@ import { render, screen, waitFor, waitForElementToBeRemoved } from '@testing-lib
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
+import { TWO_POINTS, type TwoPoints } from '../../../src/lib/expansions/messages/events';
 import { EMPTY_DRAFT, type GameRecord } from '../../../src/lib/record';
 import { follower, laid } from '../../../src/lib/rules/base/events';
 import { eventSchema, USUAL_RULINGS } from '../../../src/lib/rules/catalogue';
@@ -103,7 +104,8 @@ it('whoever has avoided a message avoids the next one unasked, and says otherwis
 	button.click();
 	await waitForElementToBeRemoved(button);
 	expect(live.entry.question).toMatchObject({ id: 'messages/drawn', player: 0 });
-	await live.entry.answer({ type: 'messages/two-points', player: 0, points: 4, by: 0, message: 0 });
+	const drawn: TwoPoints = { type: TWO_POINTS, player: 0, points: 4, by: 0, message: 0 };
+	await live.entry.answer(drawn);
 	expect(live.game.tokens[0]?.['messenger']).toBe(4);
 });
 
@@ -147,4 +149,31 @@ it('the figure beside which no robber stands moves unasked, and the other one wi
 	});
 	expect(live.game.tokens[0]?.['messenger'] ?? 0).toBe(0);
 	expect(live.entry.question).toBeUndefined();
+});
+
+it('what an answer with a place leads to is answered by itself, too', async () => {
+	const { live } = await tableWith(
+		['messages', 'robbers'],
+		[
+			corrected(0, 11),
+			laid(0, 'base-U', [1, 0, 0], follower(0)),
+			{
+				...laid(1, 'rb-FRFR', [2, 0, 0]),
+				choices: [{ type: 'robbers/placed', player: 1, beside: 0, second: true }]
+			},
+			{ type: 'robbers/declined', player: 0 },
+			laid(0, 'base-B', [0, 1, 0], follower(0)),
+			laid(1, 'base-U', [3, 0, 0])
+		]
+	);
+	await closeCity(live, -1);
+	const choice = live.entry.question?.choices?.find(({ id }) => id === 'follower');
+	if (choice) await live.entry.choose(choice);
+	await live.entry.choosePlace({ x: 1, y: 0, segment: 0 });
+	expect(live.game.history.at(-1)?.event).toMatchObject({
+		type: 'messages/no-message',
+		points: 4,
+		by: 0
+	});
+	expect(live.entry.draft.offer).toBeUndefined();
 });

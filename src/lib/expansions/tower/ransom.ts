@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game';
+import { hasTilesLeft, type Game } from '../../engine/game';
 import { furtherTile, openingOf } from '../../engine/further';
 import { totals } from '../../engine/ledger';
 import type { GameEvent } from '../../engine/module';
@@ -36,9 +36,9 @@ export function hasRansomed(game: Game, player: PlayerIndex): boolean {
 	return false;
 }
 
-/** A player's figures that may be ransomed before the next tile: each kind that each other player holds. */
+/** A player's figures that may be ransomed before the next tile, while one is left: each kind that each other player holds. */
 export function ransomOffer(game: Game): readonly Question[] {
-	if (game.apart.size === 0 || game.unscored) return [];
+	if (game.apart.size === 0 || game.unscored || !hasTilesLeft(game)) return [];
 	const player = game.toMove;
 	const choices = game.supply.flatMap((_, holder) =>
 		kindsOf(heldBy(game, holder, player)).map((piece) => {

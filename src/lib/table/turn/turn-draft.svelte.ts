@@ -204,19 +204,20 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 	/**
 	 * Submits an event, and after it what then is answered by itself; see `runs` and `usual` of a question.
 	 * @param ask what it answers as usual
+	 * @param draft what stays entered
 	 */
-	async #write(event: TableEvent, ask?: Question): Promise<boolean> {
+	async #write(event: TableEvent, ask?: Question, draft?: Draft): Promise<boolean> {
 		const before = this.game.history.length;
 		this.#settled = ask && { ask, after: before + 1 };
-		const written = await this.submit(event);
+		const written = await this.submit(event, draft);
 		// An amended turn is kept elsewhere: there the game doesn't go on.
 		const next = this.game.history.length > before ? nextQuestion(this.game) : undefined;
 		const own = next && ownAnswer(next);
-		return own ? this.#write(v.parse(eventSchema, own), next.usual && next) : written;
+		return own ? this.#write(v.parse(eventSchema, own), next.usual && next, draft) : written;
 	}
 
 	async doBefore(event: GameEvent): Promise<void> {
-		await this.submit(v.parse(eventSchema, event), { ...this.draft, offer: undefined });
+		await this.#write(v.parse(eventSchema, event), undefined, { ...this.draft, offer: undefined });
 	}
 
 	/** The game with a turn in it that isn't scored; undefined where nothing is ever decided before, or no turn is complete. */
@@ -256,8 +257,8 @@ export abstract class TurnDraft extends DraftTaps implements TurnEntry {
 		else if (taken) await this.#decide(this.draft, taken);
 	}
 
-	async takeUp(offer: Question): Promise<void> {
-		const only = offer.options.length === 0 ? onlyAnswer(offer) : undefined;
+	async takeUp(offer: Question, { event }: Partial<Choice> = {}): Promise<void> {
+		const only = event ?? (offer.options.length === 0 ? onlyAnswer(offer) : undefined);
 		if (only && isBefore(offer)) await this.doBefore(only);
 		else if (only) await this.#decide(this.draft, only);
 		else this.change({ ...this.draft, offer: keyOf(offer) });

@@ -77,8 +77,8 @@ export interface TurnEntry {
 	setAside(): Promise<void>;
 	/** A tap on a place offered on the board: answers the question, takes the figure there home, or takes up an offer about that place. */
 	choosePlace(place: Place): Promise<void>;
-	/** Asks what an offer needs to know; takes it at once where a single button would be asked. */
-	takeUp(offer: Question): Promise<void>;
+	/** Asks what an offer needs to know; takes it at once where that is said, or a single button would be asked. */
+	takeUp(offer: Question, choice?: Choice): Promise<void>;
 	/** Takes back all that was decided about the turn. */
 	decideAgain(): void;
 	/** Takes an answer that is no place, or asks what it leads to. */

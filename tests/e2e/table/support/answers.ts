@@ -83,8 +83,18 @@ function takenUp(
 	if (ask.timing === 'second') return taps;
 	const [tap] = taps;
 	if (tap && 'place' in tap && isTakenUpAt(game, ask, event)) return [{ ...tap, offered: true }];
-	return [{ button: words.questions.offer(ask.id), offered: true }, ...taps];
+	const offer = words.questions.offer(ask.id);
+	const [only] = taps;
+	if (isOfKinds(ask) && only && 'button' in only)
+		return [{ button: `${offer} · ${only.button}`, offered: true }];
+	return [{ button: offer, offered: true }, ...taps];
 }
+
+/** True for an offer that asks for a kind of figure only: it has a button for each. */
+const isOfKinds = ({ options, choices = [] }: Question): boolean =>
+	options.length === 0 &&
+	choices.length > 1 &&
+	choices.every(({ event, piece, player }) => event && piece && player === undefined);
 
 /** The tap on the card of a player who holds a figure, for what is offered about that before a turn. */
 function onCard(

@@ -123,7 +123,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		terms: [
 			[
 				'Sie werden versetzt',
-				'Wer eine Karte mit einem Zaubersymbol legt, muss einen der beiden auf eine unfertige Straße oder in eine unfertige Stadt setzen, egal, wer dort steht. Tilekeep fragt vor der Wertung: Tippe auf einen der beiden, dann auf das Ziel.'
+				'Wer eine Karte mit einem Zaubersymbol legt, muss einen der beiden auf eine unfertige Straße oder in eine unfertige Stadt setzen, egal, wer dort steht. Tilekeep fragt vor der Wertung: Tippe auf das Ziel des Magiers, oder auf „Die Hexe“ und dann auf ihr Ziel.'
 			],
 			[
 				'Der Magier',

@@ -121,7 +121,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		terms: [
 			[
 				'They move',
-				'Whoever lays a tile with a magic symbol must move one of them to an unfinished road or city, whoever stands there. Tilekeep asks before the turn is scored: tap one of them, then where it goes.'
+				'Whoever lays a tile with a magic symbol must move one of them to an unfinished road or city, whoever stands there. Tilekeep asks before the turn is scored: tap where the mage goes, or the button for the witch and then where she goes.'
 			],
 			[
 				'The mage',

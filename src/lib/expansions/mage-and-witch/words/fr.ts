@@ -124,7 +124,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		terms: [
 			[
 				'Ils se déplacent',
-				'Le joueur qui place une tuile avec un symbole magique déplace l’un des deux vers une route ou une ville incomplète. Peu importe qui s’y trouve. Tilekeep demande avant l’évaluation : touche l’un des deux, puis l’endroit.'
+				'Le joueur qui place une tuile avec un symbole magique déplace l’un des deux vers une route ou une ville incomplète. Peu importe qui s’y trouve. Tilekeep demande avant l’évaluation : touche l’endroit où va le mage, ou le bouton de la sorcière, puis l’endroit.'
 			],
 			[
 				'Le mage',

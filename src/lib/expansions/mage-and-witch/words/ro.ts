@@ -123,7 +123,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 		terms: [
 			[
 				'Se mută',
-				'Cine plasează un cartonaș cu un simbol magic trebuie să mute unul dintre ei pe un drum sau într-un oraș nefinalizat, oricine s-ar afla acolo. Tilekeep întreabă înainte de evaluare: atinge întâi figura, apoi locul.'
+				'Cine plasează un cartonaș cu un simbol magic trebuie să mute unul dintre ei pe un drum sau într-un oraș nefinalizat, oricine s-ar afla acolo. Tilekeep întreabă înainte de evaluare: atinge locul magului, sau butonul vrăjitoarei și apoi locul ei.'
 			],
 			[
 				'Magul',
