@@ -43,7 +43,7 @@ export const existingTable = {
 	holder: (name: string): string => `${name} holds`,
 	/** Who stands on top of what is stacked on a tile. */
 	onTop: 'On top',
-	/** “fairy beside it”: a neutral figure beside that one. */
+	/** A neutral figure beside that one: “… beside it”. */
 	besideOnTop: (marker: string): string => `${tiles.piece(marker)} beside it`,
 	savePoints: 'Save points',
 
