@@ -1,4 +1,4 @@
-import { arrangeFigures } from '$lib/drawing/figures/arrange-figures';
+import { arrangeFigures, placedBy } from '$lib/drawing/figures/arrange-figures';
 import { distance } from '$lib/drawing/geometry/point';
 import type { BoardFigure } from '$lib/drawing/board/scene';
 import { tileId } from '$lib/engine/tile';
@@ -54,4 +54,14 @@ it('a figure with a corner stands on that corner of the spot, whatever the rotat
 	expect(places([barn(0, 2)])).toEqual([{ x: 100, y: 100 }]);
 	expect(places([barn(1, 0)])).toEqual([{ x: 100, y: 0 }]);
 	expect(places([barn(0, 1), barn(1, 0)])[0]?.x).toBeLessThan(100);
+});
+
+it('a figure on a whole tile is raised from its rim', () => {
+	const dragon = { at: { x: 0, y: 0 }, kind: 'dragon', colour: undefined, lying: false } as const;
+	const [lies, stands] = [false, true].map((raised) => {
+		const [one] = arrangeFigures([{ ...dragon, raised }], tiles);
+		return one && placedBy(one, 1.2)[5];
+	});
+	expect(lies).toBe(90);
+	expect(stands).toBeLessThan(80);
 });

@@ -102,6 +102,7 @@ test('a player’s card with prisoners and a ransom equals its baseline', async 
 
 test('what is said when a challenge begins equals its baseline', async ({ page }) => {
 	const shrines = scriptOf(wholeRecordOf(recorded('cult', 'cult-78'), 'cult-78'));
-	await bringRecord(page, before(shrines, 13));
+	await bringRecord(page, before(shrines, 12));
+	await page.getByText('A challenge begins').waitFor();
 	await looksAsBefore(page, 'note-challenge');
 });

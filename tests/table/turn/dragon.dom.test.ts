@@ -124,7 +124,9 @@ describe('the dragon’s journey at the table', () => {
 
 	it('is put on a volcano by whoever laid it', async () => {
 		const live = await liveGame('a-volcano-brings-the-dragon-wherever-it-was', 1);
-		expect(turnTasks(live.game)?.moves).toMatchObject([{ player: 0, piece: 'dragon' }]);
+		expect(turnTasks(live.game)?.moves).toMatchObject([
+			{ player: 0, piece: 'dragon', to: { mark: 'volcano' } }
+		]);
 	});
 });
 

@@ -44,6 +44,8 @@ export interface BoardFigure extends FigureLook {
 	readonly corner?: Corner;
 	/** For what stands on the picture printed on the tile: how far above its middle, in units of figures. */
 	readonly onMark?: number;
+	/** True for a figure that stands on the whole tile: it is raised from the rim, over which it would reach. */
+	readonly raised?: boolean;
 	/** For what joins two roads in the middle of the tile: the sides of the spot where they leave it. */
 	readonly across?: readonly Side[];
 }

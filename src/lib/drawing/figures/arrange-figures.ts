@@ -126,6 +126,9 @@ export function placedBy({ at, aside, above, across }: PlacedFigure, scale: numb
 	return [stretch * cos, stretch * sin, -wide * sin, wide * cos, at.x, at.y];
 }
 
+/** How far a figure on a whole tile is raised, in units of the figure. */
+const RAISED = 12;
+
 function sideBySide(key: string, group: readonly StandingFigure[]): readonly PlacedFigure[] {
 	const halves = group.map(({ figure }) => SHOWN * figureShape(figure.kind, figure.lying).half);
 	const width = (n: number): number => halves.slice(0, n).reduce((sum, half) => sum + 2 * half, 0);
@@ -134,6 +137,6 @@ function sideBySide(key: string, group: readonly StandingFigure[]): readonly Pla
 		look: figure,
 		at,
 		aside: width(n) + (halves[n] ?? 0) - width(group.length) / 2,
-		above: 0
+		above: figure.raised ? RAISED : 0
 	}));
 }

@@ -98,9 +98,13 @@ const PORTAL_SAID: EventPresentations<WentThrough> = {
 /** Whoever laid a volcano puts the dragon there. */
 const toVolcano = (game: Game): readonly FigureMove[] => {
 	const { turn } = game;
-	return turn && turn.tile.type.mark === VOLCANO
-		? figureMove(game, { player: turn.player, piece: DRAGON }, { ...turn.tile.spot, segment: 0 })
-		: [];
+	if (turn?.tile.type.mark !== VOLCANO) return [];
+	const moves = figureMove(
+		game,
+		{ player: turn.player, piece: DRAGON },
+		{ ...turn.tile.spot, segment: 0 }
+	);
+	return moves.map(({ to, ...move }) => ({ ...move, ...(to && { to: { ...to, mark: VOLCANO } }) }));
 };
 
 export const DRAGON_PRESENTATIONS: readonly Presentation[] = [

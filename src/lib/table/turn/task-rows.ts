@@ -19,6 +19,8 @@ interface FigureTask {
 	readonly way: 'supply' | 'board' | 'place' | 'stays';
 	/** What it is put on; only for another place. */
 	readonly onto?: SegmentKind;
+	/** The picture on which it is put, if it is one. */
+	readonly mark?: string | undefined;
 	/** True when it stays beside the board. */
 	readonly away?: boolean;
 }
@@ -80,7 +82,7 @@ function figureTasks(
 			piece,
 			count: 1,
 			colour: owned(piece),
-			...(to ? { way: 'place' as const, onto: to.onto } : { way: 'supply' as const })
+			...(to ? { way: 'place' as const, onto: to.onto, mark: to.mark } : { way: 'supply' as const })
 		})),
 		...theirs(staying).map(({ piece, away }) => ({
 			piece,

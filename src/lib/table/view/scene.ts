@@ -151,7 +151,8 @@ function markerFigure(
 	const at = marker.standsAt(game);
 	if (!at) return [];
 	const asked = about !== undefined && isAt(about, at);
-	return [{ at, kind: marker.id, colour: undefined, lying: false, asked }];
+	const raised = !('segment' in at);
+	return [{ at, kind: marker.id, colour: undefined, lying: false, asked, raised }];
 }
 
 export const figureOf = (

@@ -1,9 +1,14 @@
-import { distance, type Point } from '$lib/drawing/geometry/point';
+import { distance, turnPoint, type Point } from '$lib/drawing/geometry/point';
+import { groundAt, standingPoint } from '$lib/drawing/tile/hit-test';
 import type { PlayerColour } from '$lib/engine/colours';
-import type { Corner, Spot } from '$lib/engine/spot';
+import type { Laying } from '$lib/engine/laying';
+import { sameSpot, type Corner, type Rotation, type Spot } from '$lib/engine/spot';
+import type { TileType } from '$lib/engine/tile';
+import type { TurnEntry } from '$lib/table/turn/turn-entry';
+import type { FigureOnTile } from '$lib/words/values';
 
 /** The corners of the close-up, in hundredths of the tile. */
-export const CORNER_POINTS = [
+const CORNER_POINTS = [
 	{ x: 0, y: 0 },
 	{ x: 100, y: 0 },
 	{ x: 100, y: 100 },
@@ -50,6 +55,43 @@ export function paysAt(payment: CloseupPayment, place: FigurePlace): boolean {
 		'segments' in payment && place.corner === undefined && payment.segments.includes(place.segment)
 	);
 }
+
+/** A tap on the picture printed on the tile: takes up what is offered about the tile as a whole, such as a floor on its foundation. */
+export function onPicture(
+	entry: Pick<TurnEntry, 'offers' | 'choosePlace'>,
+	{ type, spot }: Laying
+): (() => void) | undefined {
+	const isOffered = entry.offers.some(
+		({ tappable, options }) =>
+			tappable &&
+			options.some(
+				(places) =>
+					places.length === type.segments.length && places.every((one) => sameSpot(one, spot))
+			)
+	);
+	return isOffered ? () => void entry.choosePlace({ ...spot, segment: 0 }) : undefined;
+}
+
+/** The outline within which a tap on a turned tile is for its picture, in hundredths of the tile. */
+export function pictureArea(mark: Point, rotation: Rotation): string {
+	const { x, y } = turnPoint(mark, rotation);
+	return `M${String(x - 16)} ${String(y)}a16 16 0 1 0 32 0a16 16 0 1 0-32 0Z`;
+}
+
+/** What a figure at a place of a turned tile stands on. */
+export const figureOn = (
+	type: TileType,
+	rotation: Rotation,
+	{ piece, segment, corner }: FigurePlace
+): FigureOnTile =>
+	corner === undefined ? { piece, ...groundAt(type, rotation, segment) } : { piece, corner };
+
+/** Where a figure at a place of a turned tile stands, in hundredths of the tile. */
+export const pointOn = (
+	type: TileType,
+	rotation: Rotation,
+	{ segment, corner }: Pick<FigurePlace, 'segment' | 'corner'>
+): Point => (corner === undefined ? standingPoint(type, rotation, segment) : CORNER_POINTS[corner]);
 
 /** Half a tile and half of what is shown of its neighbours, in hundredths of the tile. */
 const TO_NEIGHBOUR = 63;
