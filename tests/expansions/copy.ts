@@ -43,11 +43,15 @@ export function addFolder(
 	}
 }
 
+/** Its glue of recorded games, and such a game: they lie here for every expansion. */
+const GLUE = /^recorded\./;
+
 /** The files of the made-up expansion, by their paths in its folder. */
 export const filesOfFixture = (): readonly string[] =>
 	readdirSync(FIXTURE, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map(({ parentPath, name }) => relative(FIXTURE, join(parentPath, name)))
+		.filter((file) => !GLUE.test(file))
 		.sort();
 
 /** Adds expansions to the one list: an import each, and a line. Throws where the list looks otherwise than expected. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TreeCopy } from '../breaks/copy';
@@ -70,4 +70,17 @@ it.skipIf(isAdded)('the app then knows it, plays it, sends it and says it in eac
 		expect(titles).not.toContain(undefined);
 		expect(rules).toEqual(MARKET_NAMES.rules);
 	}
+});
+
+it.skipIf(isAdded)('recorded games of it are read and compared by its own glue', () => {
+	const compared = (file: string) =>
+		spawnSync('npx', ['tsx', 'tests/tools/games/oracle.ts', file], {
+			cwd: copy.folder,
+			encoding: 'utf8'
+		}).stdout.trim();
+	const file = `tests/expansions/${MARKET_DAY.id}/recorded.jsonl`;
+	expect(compared(file)).toBe('1 games, 3 turns, 0 differences');
+	const text = readFileSync(file, 'utf8').replace(/"hawkerOptions":\[[^\]]*\],/, '');
+	writeFileSync(join(copy.folder, 'damaged.jsonl'), text);
+	expect(compared('damaged.jsonl')).toContain('where the hawker may go');
 });

@@ -22,12 +22,12 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 			answers: {
 				yes: [
 					'darf zurückkehren',
-					'In einem Zug mit zwei Teilen, etwa durch einen Baumeister, darf ein im ersten Teil gesetzter Abt im zweiten zurückkehren.',
+					'In einem Zug mit zwei Teilen darf ein im ersten Teil gesetzter Abt im zweiten zurückkehren.',
 					'ein Abt darf in dem Zug zurückkehren, in dem er gesetzt wurde'
 				],
 				no: [
 					'bleibt zunächst',
-					'In einem Zug mit zwei Teilen, etwa durch einen Baumeister, bleibt ein im ersten Teil gesetzter Abt mindestens bis zum nächsten Zug.',
+					'In einem Zug mit zwei Teilen bleibt ein im ersten Teil gesetzter Abt mindestens bis zum nächsten Zug.',
 					'ein Abt bleibt in dem Zug stehen, in dem er gesetzt wurde'
 				]
 			}
@@ -45,7 +45,7 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 		terms: [
 			[
 				'Wo er steht',
-				'In einem Kloster, auf einer Abtei oder in einem Garten, wo niemand steht. Er zählt wie ein Meeple. In einem Garten steht sonst niemand, und kein Wagen fährt dorthin.'
+				'In einem Kloster oder Garten, wo niemand steht. Er zählt wie ein Meeple. In einem Garten steht sonst niemand, und auch später kommt niemand dazu.'
 			],
 			[
 				'Gärten',
@@ -73,7 +73,7 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 			'Abt-Wiki'
 		],
 		'ABBOT-2': [
-			'Der Abt steht in einem Kloster, auf einer Abtei oder in einem Garten, wo noch niemand steht, und zählt wie ein Meeple. Keine andere Figur steht in einem Garten.',
+			'Der Abt steht in einem Kloster oder Garten, wo noch niemand steht, und zählt wie ein Meeple. Keine andere Figur steht in einem Garten.',
 			'Abt-Wiki'
 		],
 		'ABBOT-3': [
@@ -89,7 +89,7 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 			'unsere Entscheidung'
 		],
 		'ABBOT-6': [
-			'Ein Wagen fährt nie in einen Garten und nicht in ein Kloster oder auf eine Abtei, wo ein Abt steht.',
+			'Eine Figur, die weiterzieht, kommt nie in einen Garten und nicht in ein Kloster, wo ein Abt steht.',
 			'unsere Entscheidung'
 		],
 		'GARDEN-1': [

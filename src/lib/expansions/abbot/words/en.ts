@@ -21,12 +21,12 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 			answers: {
 				yes: [
 					'May come home',
-					'In a turn of two parts, as with a builder, an abbot placed in the first part may come home in the second.',
+					'In a turn of two parts, an abbot placed in the first part may come home in the second.',
 					'an abbot may come home in the turn in which he was placed'
 				],
 				no: [
 					'Stays for now',
-					'In a turn of two parts, as with a builder, an abbot placed in the first part stays at least until the next turn.',
+					'In a turn of two parts, an abbot placed in the first part stays at least until the next turn.',
 					'an abbot doesn’t come home in the turn in which he was placed'
 				]
 			}
@@ -42,7 +42,7 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 		terms: [
 			[
 				'Where he stands',
-				'In a monastery, an abbey or a garden where nobody stands. He counts as one meeple. Nobody else stands in a garden, and no wagon drives there.'
+				'In a monastery or a garden where nobody stands. He counts as one meeple. Nobody else stands in a garden, or moves there later.'
 			],
 			[
 				'Gardens',
@@ -70,7 +70,7 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 			'abbot page'
 		],
 		'ABBOT-2': [
-			'The abbot stands in a monastery, an abbey or a garden where nobody stands, and counts as one meeple. No other figure stands in a garden.',
+			'The abbot stands in a monastery or a garden where nobody stands, and counts as one meeple. No other figure stands in a garden.',
 			'abbot page'
 		],
 		'ABBOT-3': [
@@ -86,7 +86,7 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 			'our decision'
 		],
 		'ABBOT-6': [
-			'A wagon never drives to a garden, nor to a monastery or an abbey where an abbot stands.',
+			'A figure that moves on never goes to a garden, nor to a monastery where an abbot stands.',
 			'our decision'
 		],
 		'GARDEN-1': [

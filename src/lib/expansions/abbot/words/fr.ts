@@ -21,12 +21,12 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 			answers: {
 				yes: [
 					'Peut revenir',
-					'Dans un tour en deux parties, par exemple avec un bâtisseur, un abbé posé dans la première peut revenir dans la seconde.',
+					'Dans un tour en deux parties, un abbé posé dans la première peut revenir dans la seconde.',
 					'un abbé peut revenir dans le tour où il a été posé'
 				],
 				no: [
 					'Reste jusqu’au tour suivant',
-					'Dans un tour en deux parties, par exemple avec un bâtisseur, un abbé posé dans la première reste au moins jusqu’au tour suivant.',
+					'Dans un tour en deux parties, un abbé posé dans la première reste au moins jusqu’au tour suivant.',
 					'un abbé ne revient pas dans le tour où il a été posé'
 				]
 			}
@@ -44,7 +44,7 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 		terms: [
 			[
 				'Où il va',
-				'Dans une abbaye, sur un monastère ou dans un jardin où il n’y a personne. Il compte comme un meeple. Aucun autre pion ne va dans un jardin, pas même un chariot.'
+				'Dans une abbaye ou dans un jardin où il n’y a personne. Il compte comme un meeple. Aucun autre pion ne va dans un jardin, même plus tard.'
 			],
 			[
 				'Les jardins',
@@ -72,7 +72,7 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 			'page de l’Abbé'
 		],
 		'ABBOT-2': [
-			'L’abbé va dans une abbaye, sur un monastère ou dans un jardin où il n’y a personne, et compte comme un meeple. Aucun autre pion ne va dans un jardin.',
+			'L’abbé va dans une abbaye ou dans un jardin où il n’y a personne, et compte comme un meeple. Aucun autre pion ne va dans un jardin.',
 			'page de l’Abbé'
 		],
 		'ABBOT-3': [
@@ -88,7 +88,7 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 			'notre décision'
 		],
 		'ABBOT-6': [
-			'Un chariot ne va jamais dans un jardin, ni dans une abbaye ou un monastère où se trouve un abbé.',
+			'Un pion qui repart ne va jamais dans un jardin, ni dans une abbaye où se trouve un abbé.',
 			'notre décision'
 		],
 		'GARDEN-1': [

@@ -21,12 +21,12 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 			answers: {
 				yes: [
 					'Poate fi luat înapoi',
-					'Într-o tură cu două părți, de exemplu cu un constructor, un abate pus în prima parte poate fi luat înapoi în a doua.',
+					'Într-o tură cu două părți, un abate pus în prima parte poate fi luat înapoi în a doua.',
 					'un abate poate fi luat înapoi în tura în care a fost pus'
 				],
 				no: [
 					'Rămâne deocamdată',
-					'Într-o tură cu două părți, de exemplu cu un constructor, un abate pus în prima parte rămâne cel puțin până la tura următoare.',
+					'Într-o tură cu două părți, un abate pus în prima parte rămâne cel puțin până la tura următoare.',
 					'un abate nu poate fi luat înapoi în tura în care a fost pus'
 				]
 			}
@@ -44,7 +44,7 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 		terms: [
 			[
 				'Unde stă',
-				'Într-o mănăstire, pe o abație sau într-o grădină unde nu este nimeni. Contează cât un meeple. Într-o grădină nu stă nimeni altcineva și nicio căruță nu merge acolo.'
+				'Într-o mănăstire sau într-o grădină unde nu este nimeni. Contează cât un meeple. Într-o grădină nu stă nimeni altcineva, nici mai târziu.'
 			],
 			[
 				'Grădinile',
@@ -72,7 +72,7 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 			'pagina abatelui'
 		],
 		'ABBOT-2': [
-			'Abatele stă într-o mănăstire, pe o abație sau într-o grădină unde nu este nimeni și contează cât un meeple. Nicio altă figură nu stă într-o grădină.',
+			'Abatele stă într-o mănăstire sau într-o grădină unde nu este nimeni și contează cât un meeple. Nicio altă figură nu stă într-o grădină.',
 			'pagina abatelui'
 		],
 		'ABBOT-3': [
@@ -88,7 +88,7 @@ export const words: WordsOf<typeof ABBOT_NAMES> = {
 			'decizia noastră'
 		],
 		'ABBOT-6': [
-			'O căruță nu merge niciodată într-o grădină și nici într-o mănăstire sau pe o abație unde stă un abate.',
+			'O figură care merge mai departe nu ajunge niciodată într-o grădină și nici într-o mănăstire unde stă un abate.',
 			'decizia noastră'
 		],
 		'GARDEN-1': [

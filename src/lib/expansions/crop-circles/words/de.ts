@@ -138,7 +138,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			],
 			[
 				'Zurücknehmen',
-				'Tippe auf die Figur, die geht, wenn du mehrere hast. Ein Baumeister oder Schwein, das allein bleibt, kehrt ebenfalls zurück.'
+				'Tippe auf die Figur, die geht, wenn du mehrere hast. Eine Figur, die nicht allein bleiben darf, kehrt ebenfalls zurück.'
 			]
 		],
 		topics: {
@@ -158,7 +158,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'Wiki, Inhalt'
 		],
 		'CIRCLE-2': [
-			'Ist der Zug mit einem Kornkreis gewertet, und sind Wagen weitergefahren, wählt, wer ihn gelegt hat: Alle setzen eine Figur dazu oder nehmen eine zurück.',
+			'Ist der Zug mit einem Kornkreis gewertet, und sind Figuren weitergezogen, wählt, wer ihn gelegt hat: Alle setzen eine Figur dazu oder nehmen eine zurück.',
 			'Wiki; Wagen: JCloisterZone'
 		],
 		'CIRCLE-3': [
@@ -178,7 +178,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'Wiki, 2010 und Big Boxes: darf; Beispiel von 2019: muss'
 		],
 		'CIRCLE-7': [
-			'Jede Figur, die bei der Mehrheit zählt, kann dazukommen, wo sie stehen darf. Baumeister, Schweine, Gutshöfe und Äbte nicht.',
+			'Jede Figur, die bei der Mehrheit zählt, kann dazukommen, wo sie stehen darf. Andere Figuren nicht.',
 			'JCloisterZone'
 		],
 		'CIRCLE-8': [
@@ -186,7 +186,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'Wiki'
 		],
 		'CIRCLE-9': [
-			'Ein Baumeister oder Schwein ohne eigene Figur daneben kehrt ebenfalls zurück.',
+			'Eine Figur, die nicht allein bleiben darf und keine eigene mehr neben sich hat, kehrt ebenfalls zurück.',
 			'JCloisterZone'
 		],
 		'CIRCLE-10': [

@@ -139,7 +139,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			],
 			[
 				'Taking home',
-				'Tap the figure that leaves, if you have several. A builder or pig left alone comes home as well.'
+				'Tap the figure that leaves, if you have several. A figure that can’t stay alone comes home as well.'
 			]
 		],
 		topics: {
@@ -158,7 +158,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'page, contents'
 		],
 		'CIRCLE-2': [
-			'Once the turn with a crop circle is scored, and wagons drove on, whoever laid it chooses: everybody adds a figure, or takes one home.',
+			'Once the turn with a crop circle is scored, and figures moved on, whoever laid it chooses: everybody adds a figure, or takes one home.',
 			'page; wagons: JCloisterZone'
 		],
 		'CIRCLE-3': [
@@ -178,7 +178,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'page of 2010 and Big Boxes: may; example text of 2019: must'
 		],
 		'CIRCLE-7': [
-			'Every figure that counts for majorities can be added where it may stand. Builders, pigs, barns and abbots can’t.',
+			'Every figure that counts for majorities can be added where it may stand. No other figure can.',
 			'JCloisterZone'
 		],
 		'CIRCLE-8': [
@@ -186,7 +186,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'page'
 		],
 		'CIRCLE-9': [
-			'A builder or pig that has none of its owner’s figures left beside it comes home too.',
+			'A figure that can’t stay alone, and has none of its owner’s left beside it, comes home too.',
 			'JCloisterZone'
 		],
 		'CIRCLE-10': [

@@ -140,7 +140,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			],
 			[
 				'Reprendre',
-				'Touche le pion qui part, si tu en as plusieurs. Un bâtisseur ou un cochon resté seul revient aussi en réserve.'
+				'Touche le pion qui part, si tu en as plusieurs. Un pion qui ne peut rester seul revient aussi en réserve.'
 			]
 		],
 		topics: {
@@ -159,7 +159,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'page, contenu'
 		],
 		'CIRCLE-2': [
-			'Une fois le tour évalué et les chariots repartis, le joueur qui a placé l’agroglyphe choisit : tous ajoutent un pion, ou en reprennent un.',
+			'Une fois le tour évalué et les pions repartis, le joueur qui a placé l’agroglyphe choisit : tous ajoutent un pion, ou en reprennent un.',
 			'page ; chariots : JCloisterZone'
 		],
 		'CIRCLE-3': [
@@ -179,7 +179,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'page de 2010 et Big Box : facultatif ; exemple de 2019 : obligatoire'
 		],
 		'CIRCLE-7': [
-			'Tout pion qui compte pour la majorité peut être ajouté là où il peut aller. Pas les bâtisseurs, cochons, granges et abbés.',
+			'Tout pion qui compte pour la majorité peut être ajouté là où il peut aller. Les autres non.',
 			'JCloisterZone'
 		],
 		'CIRCLE-8': [
@@ -187,7 +187,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'page'
 		],
 		'CIRCLE-9': [
-			'Un bâtisseur ou un cochon qui n’a plus de pion de son joueur à côté de lui revient aussi en réserve.',
+			'Un pion qui ne peut rester seul, et n’a plus de pion de son joueur à côté de lui, revient aussi en réserve.',
 			'JCloisterZone'
 		],
 		'CIRCLE-10': [

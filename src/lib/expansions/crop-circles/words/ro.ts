@@ -137,7 +137,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			],
 			[
 				'Luarea înapoi',
-				'Atinge figura care pleacă, dacă ai mai multe. Un constructor sau un porc rămas singur se întoarce și el.'
+				'Atinge figura care pleacă, dacă ai mai multe. O figură care nu poate rămâne singură se întoarce și ea.'
 			]
 		],
 		topics: {
@@ -157,7 +157,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'pagina, conținutul'
 		],
 		'CIRCLE-2': [
-			'După evaluarea turei și plecarea căruțelor, cine a plasat cercul alege: toți adaugă o figură sau iau una înapoi.',
+			'După evaluarea turei și plecarea figurilor care merg mai departe, cine a plasat cercul alege: toți adaugă o figură sau iau una înapoi.',
 			'pagina; căruțele: JCloisterZone'
 		],
 		'CIRCLE-3': [
@@ -177,7 +177,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'pagina din 2010 și Big Box: la alegere; exemplul din 2019: obligatoriu'
 		],
 		'CIRCLE-7': [
-			'Orice figură care contează la majoritate poate fi adăugată unde poate sta. Constructorii, porcii, moșiile și abații nu.',
+			'Orice figură care contează la majoritate poate fi adăugată unde poate sta. Celelalte nu.',
 			'JCloisterZone'
 		],
 		'CIRCLE-8': [
@@ -185,7 +185,7 @@ export const words: WordsOf<typeof CIRCLE_NAMES> = {
 			'pagina'
 		],
 		'CIRCLE-9': [
-			'Un constructor sau un porc lângă care nu mai este nicio figură a jucătorului se întoarce și el.',
+			'O figură care nu poate rămâne singură, lângă care nu mai este nicio figură a jucătorului, se întoarce și ea.',
 			'JCloisterZone'
 		],
 		'CIRCLE-10': [

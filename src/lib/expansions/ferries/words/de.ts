@@ -83,7 +83,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			],
 			[
 				'Dann wird gewertet',
-				'Eine Straße ohne Fähre endet am See. Die verbundene Straße und eine abgetrennte werden gewertet, wenn sie fertig sind. Figuren bleiben, wo sie stehen, und ein Baumeister, der allein bleibt, kommt zurück.'
+				'Eine Straße ohne Fähre endet am See. Die verbundene Straße und eine abgetrennte werden gewertet, wenn sie fertig sind. Figuren bleiben, wo sie stehen, und wer nicht allein bleiben darf, kommt zurück.'
 			],
 			[
 				'So wird gezählt',
@@ -147,7 +147,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'Wiki zur Wertung'
 		],
 		'FERRIES-12': [
-			'Bleibt ein Baumeister nach dem Versetzen einer Fähre ohne eigenen Meeple auf der Straße, kommt er zurück.',
+			'Bleibt eine Figur, die nicht allein bleiben darf, nach dem Versetzen einer Fähre ohne eigenen Meeple auf der Straße, kommt sie zurück.',
 			'Wiki zu Händler & Baumeister; Carcassonne Central'
 		],
 		'FERRIES-13': [
@@ -163,7 +163,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'Wiki, 1. Edition, Anmerkungen'
 		],
 		'FERRIES-16': [
-			'Ein See trennt Wiesen wie eine Kreuzung, und Fähren ändern daran nichts. Kein Wagen fährt von einer Straße eines Sees zu einer anderen.',
+			'Ein See trennt Wiesen wie eine Kreuzung, und Fähren ändern daran nichts. Keine Figur zieht von einer Straße eines Sees zu einer anderen.',
 			'JCloisterZone'
 		],
 		'FERRIES-17': [

@@ -82,7 +82,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			],
 			[
 				'Then everything is scored',
-				'A road without a ferry ends at the lake. Both the joined road and one that was cut off are scored if they are completed. Figures stay where they stand, and a builder left alone comes home.'
+				'A road without a ferry ends at the lake. Both the joined road and one that was cut off are scored if they are completed. Figures stay where they stand, and one that can’t stay alone comes home.'
 			],
 			[
 				'Counting',
@@ -126,7 +126,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'page, with its notes; Carcassonne Central'
 		],
 		'FERRIES-7': [
-			'A road that ends at a lake without a ferry there lets nobody move it. Neither does joining roads by a ferry, or closing one with an abbey.',
+			'A road that ends at a lake without a ferry there lets nobody move it. Neither does joining roads by a ferry, or closing one without continuing it.',
 			'page, first edition, notes; Carcassonne Central'
 		],
 		'FERRIES-8': [
@@ -146,7 +146,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'page on scoring'
 		],
 		'FERRIES-12': [
-			'If a ferry is moved and leaves a builder without a meeple of its player on the road, the builder comes home.',
+			'If a ferry is moved and leaves a figure that can’t stay alone without a meeple of its player on the road, it comes home.',
 			'Traders & Builders page; Carcassonne Central'
 		],
 		'FERRIES-13': [
@@ -162,7 +162,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'page, first edition, notes'
 		],
 		'FERRIES-16': [
-			'A lake parts fields like a crossing, and ferries change nothing there. No wagon drives from one road of a lake to another.',
+			'A lake parts fields like a crossing, and ferries change nothing there. No figure moves from one road of a lake to another.',
 			'JCloisterZone'
 		],
 		'FERRIES-17': [

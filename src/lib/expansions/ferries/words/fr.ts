@@ -85,7 +85,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			],
 			[
 				'Puis on évalue',
-				'Une route sans bac finit au lac. La route reliée et celle qui en est séparée sont évaluées si elles sont complètes. Les figurines restent sur place, et un bâtisseur laissé seul revient.'
+				'Une route sans bac finit au lac. La route reliée et celle qui en est séparée sont évaluées si elles sont complètes. Les figurines restent sur place, et celle qui ne peut rester seule revient.'
 			],
 			[
 				'Le compte',
@@ -149,7 +149,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'page sur l’évaluation'
 		],
 		'FERRIES-12': [
-			'Quand un bac déplacé laisse un bâtisseur sans meeple de son joueur sur la route, le bâtisseur revient.',
+			'Quand un bac déplacé laisse sans meeple de son joueur un pion qui ne peut rester seul, ce pion revient.',
 			'page de Marchands et Bâtisseurs ; Carcassonne Central'
 		],
 		'FERRIES-13': [
@@ -165,7 +165,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'page, 1re édition, notes'
 		],
 		'FERRIES-16': [
-			'Un lac sépare les prés comme un carrefour, et les bacs n’y changent rien. Aucun chariot ne passe d’une route d’un lac à une autre.',
+			'Un lac sépare les prés comme un carrefour, et les bacs n’y changent rien. Aucun pion ne passe d’une route d’un lac à une autre.',
 			'JCloisterZone'
 		],
 		'FERRIES-17': [

@@ -85,7 +85,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			],
 			[
 				'Apoi se evaluează',
-				'Un drum fără bac se termină la lac. Drumul legat și cel rămas separat se evaluează dacă sunt finalizate. Figurile rămân pe loc, iar un constructor rămas singur se întoarce.'
+				'Un drum fără bac se termină la lac. Drumul legat și cel rămas separat se evaluează dacă sunt finalizate. Figurile rămân pe loc, iar una care nu poate rămâne singură se întoarce.'
 			],
 			[
 				'Cum se numără',
@@ -129,7 +129,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'pagina, cu notele ei; Carcassonne Central'
 		],
 		'FERRIES-7': [
-			'Un drum care se termină la un lac fără bac nu permite mutarea lui. Nici legarea drumurilor printr-un bac și nici închiderea unuia cu o abație nu îl prelungesc.',
+			'Un drum care se termină la un lac fără bac nu permite mutarea lui. Nici legarea drumurilor printr-un bac și nici închiderea unuia fără continuare nu îl prelungesc.',
 			'pagina, prima ediție, note; Carcassonne Central'
 		],
 		'FERRIES-8': [
@@ -149,7 +149,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'pagina despre evaluare'
 		],
 		'FERRIES-12': [
-			'Dacă un bac mutat lasă un constructor fără un meeple al jucătorului său pe drum, constructorul se întoarce.',
+			'Dacă un bac mutat lasă fără un meeple al jucătorului pe drum o figură care nu poate rămâne singură, ea se întoarce.',
 			'pagina Negustori și constructori; Carcassonne Central'
 		],
 		'FERRIES-13': [
@@ -165,7 +165,7 @@ export const words: WordsOf<typeof FERRY_NAMES> = {
 			'pagina, prima ediție, note'
 		],
 		'FERRIES-16': [
-			'Un lac desparte câmpurile ca o răscruce, iar bacurile nu schimbă nimic acolo. Nicio căruță nu trece de la un drum al unui lac la altul.',
+			'Un lac desparte câmpurile ca o răscruce, iar bacurile nu schimbă nimic acolo. Nicio figură nu trece de la un drum al unui lac la altul.',
 			'JCloisterZone'
 		],
 		'FERRIES-17': [

@@ -41,7 +41,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			answers: {
 				figures: [
 					'jede Figur',
-					'Auch Baumeister, Schweine und Gutshöfe dürfen zurückkehren.',
+					'Auch Figuren, die bei keiner Mehrheit zählen, dürfen zurückkehren.',
 					'zum Fest darf jede Figur zurückkehren'
 				],
 				followers: [
@@ -67,7 +67,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			],
 			[
 				'Was das bewirkt',
-				'Punkte gibt es dafür nicht. Ein Baumeister oder Schwein, das allein bleibt, kehrt ebenfalls zurück. Eine Wiese ohne ihren Gutshof ist wieder frei.'
+				'Punkte gibt es dafür nicht. Wer nicht allein bleiben darf, kehrt ebenfalls zurück. Eine Wiese, auf der niemand mehr steht, ist wieder frei.'
 			],
 			[
 				'Vor der Wertung',
@@ -95,11 +95,11 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		],
 		'FESTIVAL-3': ['Punkte gibt es dafür nicht, egal, wo die Figur stand.', 'Wiki'],
 		'FESTIVAL-4': [
-			'Jede eigene Figur darf zurückkehren, auch Baumeister, Schweine und Gutshöfe. Nach einem älteren Wortlaut nur solche, die bei der Mehrheit zählen.',
+			'Jede eigene Figur darf zurückkehren, gleich welcher Art. Nach einem älteren Wortlaut nur solche, die bei der Mehrheit zählen.',
 			'Wiki, Fußnoten von 2014; Regelkarte'
 		],
 		'FESTIVAL-5': [
-			'Ein Baumeister oder Schwein ohne eigene Figur daneben kehrt ebenfalls zurück.',
+			'Eine Figur, die nicht allein bleiben darf und keine eigene mehr neben sich hat, kehrt ebenfalls zurück.',
 			'JCloisterZone'
 		],
 		'FESTIVAL-6': [
@@ -107,11 +107,11 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			'Wiki, Ablauf des Zuges; JCloisterZone'
 		],
 		'FESTIVAL-7': [
-			'Eine Wiese, deren Gutshof zurückkehrte, ist wieder eine Wiese wie jede andere.',
+			'Eine Wiese, die eine Figur übernommen hatte, ist nach deren Rückkehr wieder wie jede andere.',
 			'JCloisterZone'
 		],
 		'FESTIVAL-8': [
-			'In einem Zug mit mehreren Karten gilt das für jedes Fest. Ein Baumeister, der zurückkehrt, bringt trotzdem den zweiten Teil, den die Karte verdient hat.',
+			'In einem Zug mit mehreren Karten gilt das für jedes Fest. Ein zweiter Teil, den die Karte verdient hat, bleibt, wer auch zurückkehrt.',
 			'unsere Entscheidung; JCloisterZone'
 		],
 		'FESTIVAL-9': [

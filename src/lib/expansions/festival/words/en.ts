@@ -41,7 +41,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			answers: {
 				figures: [
 					'Every figure',
-					'Builders, pigs and barns may come home too.',
+					'Figures that count for no majority may come home too.',
 					'every figure may come home to a festival'
 				],
 				followers: [
@@ -67,7 +67,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			],
 			[
 				'What it does',
-				'It pays nothing. A builder or pig that is left alone comes home too, and a field without its barn is free again.'
+				'It pays nothing. A figure that can’t stay alone comes home too, and a field that nobody holds any more is free again.'
 			],
 			[
 				'Before scoring',
@@ -94,11 +94,11 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		],
 		'FESTIVAL-3': ['It pays nothing, whatever the figure stood on.', 'page'],
 		'FESTIVAL-4': [
-			'Every own figure may come home, builders, pigs and barns too. By an older wording only those that count for majorities.',
+			'Every own figure may come home, of whatever kind. By an older wording only those that count for majorities.',
 			'page, footnotes of 2014; rules tile'
 		],
 		'FESTIVAL-5': [
-			'A builder or pig that is left without a figure of its owner beside it goes home as well.',
+			'A figure that can’t stay alone, and is left without one of its owner beside it, goes home as well.',
 			'JCloisterZone'
 		],
 		'FESTIVAL-6': [
@@ -106,11 +106,11 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			'page, steps of the turn; JCloisterZone'
 		],
 		'FESTIVAL-7': [
-			'A field whose barn came home is a field like any other again.',
+			'A field that a figure had taken over is like any other again once that figure came home.',
 			'JCloisterZone'
 		],
 		'FESTIVAL-8': [
-			'In a turn of several tiles each festival allows it. A builder who is taken home still gives the second part that the tile earned.',
+			'In a turn of several tiles each festival allows it. A second part that the tile earned stays, whoever is taken home.',
 			'our decision; JCloisterZone'
 		],
 		'FESTIVAL-9': [

@@ -42,7 +42,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			answers: {
 				figures: [
 					'Tous les pions',
-					'Les bâtisseurs, cochons et granges peuvent revenir aussi.',
+					'Les pions qui ne comptent pour aucune majorité peuvent revenir aussi.',
 					'tout pion peut revenir pour un festival'
 				],
 				followers: [
@@ -68,7 +68,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			],
 			[
 				'L’effet',
-				'Il ne rapporte rien. Un bâtisseur ou un cochon resté seul revient aussi, et un pré sans sa grange est de nouveau libre.'
+				'Il ne rapporte rien. Un pion qui ne peut rester seul revient aussi, et un pré où il n’y a plus personne est de nouveau libre.'
 			],
 			[
 				'Avant l’évaluation',
@@ -95,11 +95,11 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		],
 		'FESTIVAL-3': ['Il ne rapporte rien, où qu’il ait été.', 'page'],
 		'FESTIVAL-4': [
-			'Tout pion du joueur peut revenir, bâtisseurs, cochons et granges compris. Selon un texte plus ancien, seulement ceux qui comptent pour la majorité.',
+			'Tout pion du joueur peut revenir, quel qu’il soit. Selon un texte plus ancien, seulement ceux qui comptent pour la majorité.',
 			'page, notes de 2014 ; tuile de règles'
 		],
 		'FESTIVAL-5': [
-			'Un bâtisseur ou un cochon qui n’a plus de pion de son joueur à côté de lui revient aussi en réserve.',
+			'Un pion qui ne peut rester seul, et n’a plus de pion de son joueur à côté de lui, revient aussi en réserve.',
 			'JCloisterZone'
 		],
 		'FESTIVAL-6': [
@@ -107,11 +107,11 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			'page, déroulement du tour ; JCloisterZone'
 		],
 		'FESTIVAL-7': [
-			'Un pré dont la grange est revenue est de nouveau un pré comme un autre.',
+			'Un pré dont un pion s’était emparé redevient un pré comme un autre quand ce pion est revenu.',
 			'JCloisterZone'
 		],
 		'FESTIVAL-8': [
-			'Dans un tour de plusieurs tuiles, chaque festival le permet. Un bâtisseur repris donne quand même la seconde partie que la tuile a gagnée.',
+			'Dans un tour de plusieurs tuiles, chaque festival le permet. La seconde partie que la tuile a gagnée reste, quel que soit le pion repris.',
 			'notre décision ; JCloisterZone'
 		],
 		'FESTIVAL-9': [

@@ -42,7 +42,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			answers: {
 				figures: [
 					'Orice figură',
-					'Se pot întoarce și constructorii, porcii și moșiile.',
+					'Se pot întoarce și figuri care nu contează la nicio majoritate.',
 					'la festival se poate întoarce orice figură'
 				],
 				followers: [
@@ -68,7 +68,7 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			],
 			[
 				'Ce înseamnă',
-				'Nu aduce puncte. Un constructor sau un porc rămas singur se întoarce și el, iar un câmp fără moșia lui este din nou liber.'
+				'Nu aduce puncte. O figură care nu poate rămâne singură se întoarce și ea, iar un câmp unde nu mai este nimeni este din nou liber.'
 			],
 			[
 				'Înainte de evaluare',
@@ -96,11 +96,11 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 		],
 		'FESTIVAL-3': ['Nu aduce puncte, oriunde ar fi stat figura.', 'pagina'],
 		'FESTIVAL-4': [
-			'Se poate întoarce orice figură proprie, și constructorii, porcii și moșiile. După un text mai vechi, doar cele care contează la majoritate.',
+			'Se poate întoarce orice figură proprie, de orice fel. După un text mai vechi, doar cele care contează la majoritate.',
 			'pagina, notele din 2014; cartonașul cu reguli'
 		],
 		'FESTIVAL-5': [
-			'Un constructor sau un porc lângă care nu mai este nicio figură a jucătorului se întoarce și el.',
+			'O figură care nu poate rămâne singură, lângă care nu mai este nicio figură a jucătorului, se întoarce și ea.',
 			'JCloisterZone'
 		],
 		'FESTIVAL-6': [
@@ -108,11 +108,11 @@ export const words: WordsOf<typeof FESTIVAL_NAMES> = {
 			'pagina, pașii turei; JCloisterZone'
 		],
 		'FESTIVAL-7': [
-			'Un câmp a cărui moșie s-a întors este din nou un câmp ca oricare altul.',
+			'Un câmp preluat de o figură este din nou ca oricare altul după ce ea s-a întors.',
 			'JCloisterZone'
 		],
 		'FESTIVAL-8': [
-			'Într-o tură cu mai multe cartonașe, fiecare festival permite asta. Un constructor luat înapoi dă totuși a doua parte câștigată de cartonaș.',
+			'Într-o tură cu mai multe cartonașe, fiecare festival permite asta. A doua parte câștigată de cartonaș rămâne, oricine ar fi luat înapoi.',
 			'decizia noastră; JCloisterZone'
 		],
 		'FESTIVAL-9': [

@@ -71,7 +71,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 				],
 				later: [
 					'mit Garten',
-					'Die 8 Karten seit 2017: Eine hat einen Garten, der nur mit dem Abt etwas bewirkt.',
+					'Die 8 Karten seit 2017: Eine hat einen Garten, der nur mit „Der Abt“ etwas bewirkt.',
 					'eine Karte der Fluggeräte hat einen Garten'
 				]
 			}
@@ -81,7 +81,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			answers: {
 				all: [
 					'auch andere Figuren',
-					'Meeple, große Meeple, Bürgermeister, Wagen und Äbte dürfen fliegen.',
+					'Jede Figur, die bei der Mehrheit zählt, darf fliegen.',
 					'alle Figuren fliegen, die bei der Mehrheit zählen'
 				],
 				meeples: [
@@ -151,7 +151,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			'Wiki, Fußnote von 2012'
 		],
 		'FLIGHT-8': [
-			'Jede Figur, die bei der Mehrheit zählt, fliegt dorthin, wo sie stehen darf, der Bürgermeister etwa in Städte. Nach der Regel von 2025 fliegen nur Meeple.',
+			'Jede Figur, die bei der Mehrheit zählt, fliegt dorthin, wo sie stehen darf. Nach der Regel von 2025 fliegen nur Meeple.',
 			'Wiki, Fußnoten von 2013 und 2015; Ausgabe von 2025'
 		],
 		'FLIGHT-9': [
@@ -159,7 +159,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			'Wiki, Wertung'
 		],
 		'FLIGHT-10': [
-			'In einem Zug mit mehreren Karten darf von jeder eine Figur fliegen. Eine Abtei ist ein Kloster, und auch auf Flusskarten kann man landen.',
+			'In einem Zug mit mehreren Karten darf von jeder eine Figur fliegen. Auch auf Flusskarten kann man landen.',
 			'unsere Entscheidung; JCloisterZone'
 		]
 	},

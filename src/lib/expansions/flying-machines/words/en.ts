@@ -77,7 +77,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			answers: {
 				all: [
 					'Other figures too',
-					'Meeples, big meeples, mayors, wagons and abbots may fly.',
+					'Every figure that counts for majorities may fly.',
 					'every figure flies that counts for majorities'
 				],
 				meeples: [
@@ -146,7 +146,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			'page, footnote of 2012'
 		],
 		'FLIGHT-8': [
-			'Every figure that counts for majorities flies to where it may stand, such as a mayor to cities. By the rules of 2025 only meeples fly.',
+			'Every figure that counts for majorities flies to where it may stand. By the rules of 2025 only meeples fly.',
 			'page, footnotes of 2013 and 2015; page of 2025'
 		],
 		'FLIGHT-9': [
@@ -154,7 +154,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			'page on scoring'
 		],
 		'FLIGHT-10': [
-			'In a turn of several tiles each may bring a flight. An abbey is a monastery, and tiles of a river take a figure too.',
+			'In a turn of several tiles each may bring a flight. Tiles of a river take a figure too.',
 			'our decision; JCloisterZone'
 		]
 	},

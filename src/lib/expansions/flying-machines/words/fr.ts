@@ -72,7 +72,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 				],
 				later: [
 					'Avec jardin',
-					'Les 8 tuiles depuis 2017 : l’une a un jardin, qui ne compte qu’avec l’abbé.',
+					'Les 8 tuiles depuis 2017 : l’une a un jardin, qui ne compte qu’avec L’Abbé.',
 					'une tuile des Machines volantes a un jardin'
 				]
 			}
@@ -82,7 +82,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			answers: {
 				all: [
 					'D’autres pions aussi',
-					'Meeples, grands meeples, maires, chariots et abbés peuvent voler.',
+					'Tout pion qui compte pour la majorité peut voler.',
 					'tout pion qui compte pour la majorité peut voler'
 				],
 				meeples: [
@@ -152,7 +152,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			'page, note de 2012'
 		],
 		'FLIGHT-8': [
-			'Tout pion qui compte pour la majorité vole là où il peut aller, le maire dans les villes. Selon la règle de 2025, seuls les meeples volent.',
+			'Tout pion qui compte pour la majorité vole là où il peut aller. Selon la règle de 2025, seuls les meeples volent.',
 			'page, notes de 2013 et 2015 ; édition de 2025'
 		],
 		'FLIGHT-9': [
@@ -160,7 +160,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			'page sur l’évaluation'
 		],
 		'FLIGHT-10': [
-			'Dans un tour de plusieurs tuiles, chacune permet un vol. Un monastère est une abbaye, et l’on se pose aussi sur les tuiles de rivière.',
+			'Dans un tour de plusieurs tuiles, chacune permet un vol. On se pose aussi sur les tuiles de rivière.',
 			'notre décision ; JCloisterZone'
 		]
 	},

@@ -82,7 +82,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			answers: {
 				all: [
 					'Și alte figuri',
-					'Pot zbura meepleși, meepleși mari, primari, căruțe și abați.',
+					'Poate zbura orice figură care contează la majoritate.',
 					'zboară orice figură care contează la majoritate'
 				],
 				meeples: [
@@ -152,7 +152,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			'pagina, nota din 2012'
 		],
 		'FLIGHT-8': [
-			'Orice figură care contează la majoritate zboară unde poate sta, de exemplu primarul în orașe. După regula din 2025 zboară doar meepleșii.',
+			'Orice figură care contează la majoritate zboară unde poate sta. După regula din 2025 zboară doar meepleșii.',
 			'pagina, notele din 2013 și 2015; ediția din 2025'
 		],
 		'FLIGHT-9': [
@@ -160,7 +160,7 @@ export const words: WordsOf<typeof FLYING_NAMES> = {
 			'pagina despre evaluare'
 		],
 		'FLIGHT-10': [
-			'Într-o tură cu mai multe cartonașe, fiecare poate aduce un zbor. O abație este o mănăstire, iar pe cartonașele de râu se poate ateriza.',
+			'Într-o tură cu mai multe cartonașe, fiecare poate aduce un zbor. Se poate ateriza și pe cartonașele de râu.',
 			'decizia noastră; JCloisterZone'
 		]
 	},

@@ -130,7 +130,7 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			],
 			[
 				'Was das Regelheft nicht sagt',
-				'Schließt seine eigene Karte seine Stadt ab, gibt es einmal Punkte, und er wird einmal versetzt. Ihr könnt auch festlegen, dass er zweimal versetzt wird: für die Stadt und dann für die Karte. Dann bringt auch die Stadt Punkte, die er verlässt. Bürgermeister und Wagen zählen je als ein Ritter. Wagen fahren weiter, bevor er versetzt wird; einer, der in seine Stadt fährt, ist dort also ein Ritter.'
+				'Schließt seine eigene Karte seine Stadt ab, gibt es einmal Punkte, und er wird einmal versetzt. Ihr könnt auch festlegen, dass er zweimal versetzt wird: für die Stadt und dann für die Karte. Dann bringt auch die Stadt Punkte, die er verlässt. Jede Figur zählt als ein Ritter, was sie sonst auch zählt. Figuren ziehen weiter, bevor er versetzt wird; eine, die in seine Stadt kommt, ist dort also ein Ritter.'
 			]
 		],
 		topics: {
@@ -154,11 +154,11 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'Heft, S. 8, die neuen Karten'
 		],
 		'GINGERBREAD-3': [
-			'Die Stadt, die er wegen einer seiner Karten verlässt, bringt jedem Spieler für jeden eigenen Ritter 1 Punkt je Karte. Wappen zählen nicht, ein Bürgermeister oder Wagen ist ein Ritter, und die Ritter bleiben.',
+			'Die Stadt, die er wegen einer seiner Karten verlässt, bringt jedem Spieler für jeden eigenen Ritter 1 Punkt je Karte. Wappen zählen nicht, jede Figur ist ein Ritter, und die Ritter bleiben.',
 			'Heft, S. 8, Wertung 1'
 		],
 		'GINGERBREAD-4': [
-			'Bevor seine Stadt gewertet wird, bringt sie jedem Spieler für jeden eigenen Ritter 1 Punkt je Karte. Wappen zählen nicht, und ein Bürgermeister oder Wagen ist ein Ritter.',
+			'Bevor seine Stadt gewertet wird, bringt sie jedem Spieler für jeden eigenen Ritter 1 Punkt je Karte. Wappen zählen nicht, und jede Figur ist ein Ritter.',
 			'Heft, S. 8, Wertung 2'
 		],
 		'GINGERBREAD-5': [
@@ -170,7 +170,7 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'Heft, S. 8, die neuen Karten, Wertung 1 und 2'
 		],
 		'GINGERBREAD-7': [
-			'Jede Figur in seiner Stadt zählt als ein Ritter, auch ein Wagen, und ein Bürgermeister unabhängig von den Wappen.',
+			'Jede Figur in seiner Stadt zählt als ein Ritter, gleich welcher Art und unabhängig von den Wappen.',
 			'unsere Entscheidung'
 		],
 		'GINGERBREAD-8': [
@@ -178,7 +178,7 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'unsere Entscheidung'
 		],
 		'GINGERBREAD-9': [
-			'Wagen fahren weiter, bevor er versetzt wird. Ein Wagen, der gerade in seine Stadt gefahren ist, zählt dort als Ritter.',
+			'Figuren ziehen weiter, bevor er versetzt wird. Eine, die gerade in seine Stadt gekommen ist, zählt dort als Ritter.',
 			'unsere Entscheidung'
 		],
 		'GINGERBREAD-10': [

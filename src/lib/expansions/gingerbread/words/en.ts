@@ -128,7 +128,7 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			],
 			[
 				'Where the rulebook is silent',
-				'If his own tile completes his city, he pays once and moves once. Your table may have him move twice: for the city, then for the tile. In that case the city he leaves pays, too. A mayor and a wagon are one knight each. Wagons drive on before he moves, so one that drives into his city is a knight there.'
+				'If his own tile completes his city, he pays once and moves once. Your table may have him move twice: for the city, then for the tile. In that case the city he leaves pays, too. Each figure is one knight, whatever it counts elsewhere. Figures move on before he does, so one that comes into his city is a knight there.'
 			]
 		],
 		topics: {
@@ -152,11 +152,11 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'book, p. 8, the new tiles'
 		],
 		'GINGERBREAD-3': [
-			'The city he leaves because of one of his tiles pays each player 1 per tile for each of their knights. Pennants don’t count, a mayor or a wagon is one knight, and the knights stay.',
+			'The city he leaves because of one of his tiles pays each player 1 per tile for each of their knights. Pennants don’t count, each figure is one knight, and the knights stay.',
 			'book, p. 8, scoring 1'
 		],
 		'GINGERBREAD-4': [
-			'Before his city is scored, it pays each player 1 per tile for each of their knights. Pennants don’t count, and a mayor or a wagon is one knight.',
+			'Before his city is scored, it pays each player 1 per tile for each of their knights. Pennants don’t count, and each figure is one knight.',
 			'book, p. 8, scoring 2'
 		],
 		'GINGERBREAD-5': [
@@ -168,7 +168,7 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'book, p. 8, the new tiles, scoring 1 and 2'
 		],
 		'GINGERBREAD-7': [
-			'Every figure in his city counts as one knight, even a wagon, and a mayor whatever the pennants.',
+			'Every figure in his city counts as one knight, of whatever kind and whatever the pennants.',
 			'our decision'
 		],
 		'GINGERBREAD-8': [
@@ -176,7 +176,7 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'our decision'
 		],
 		'GINGERBREAD-9': [
-			'Wagons drive on before he moves; one that drove into the city he then leaves is a knight there.',
+			'Figures move on before he does; one that came into the city he then leaves is a knight there.',
 			'our decision'
 		],
 		'GINGERBREAD-10': [

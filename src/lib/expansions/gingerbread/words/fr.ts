@@ -135,7 +135,7 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			],
 			[
 				'Là où le livret ne dit rien',
-				'Si sa propre tuile complète sa ville, il rapporte une fois et se déplace une fois. Votre table peut choisir deux déplacements, pour la ville puis pour la tuile : la ville qu’il quitte au second rapporte alors aussi. Un maire et un chariot comptent chacun pour un chevalier. Les chariots repartent avant qu’il se déplace : celui qui entre dans sa ville y compte donc comme chevalier.'
+				'Si sa propre tuile complète sa ville, il rapporte une fois et se déplace une fois. Votre table peut choisir deux déplacements, pour la ville puis pour la tuile : la ville qu’il quitte au second rapporte alors aussi. Chaque pion compte pour un chevalier, quoi qu’il compte ailleurs. Les pions repartent avant qu’il se déplace : celui qui entre dans sa ville y compte donc comme chevalier.'
 			]
 		],
 		topics: {
@@ -159,11 +159,11 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'livret, p. 8, les nouvelles tuiles'
 		],
 		'GINGERBREAD-3': [
-			'Quand une tuile du bonhomme lui fait quitter une ville, chaque joueur y marque 1 point par tuile pour chacun de ses chevaliers. Les blasons ne comptent pas, un maire ou un chariot vaut un chevalier, et les chevaliers restent.',
+			'Quand une tuile du bonhomme lui fait quitter une ville, chaque joueur y marque 1 point par tuile pour chacun de ses chevaliers. Les blasons ne comptent pas, chaque pion vaut un chevalier, et les chevaliers restent.',
 			'livret, p. 8, évaluation 1'
 		],
 		'GINGERBREAD-4': [
-			'Avant l’évaluation de la ville du bonhomme, chaque joueur y marque 1 point par tuile pour chacun de ses chevaliers. Les blasons ne comptent pas, et un maire ou un chariot vaut un chevalier.',
+			'Avant l’évaluation de la ville du bonhomme, chaque joueur y marque 1 point par tuile pour chacun de ses chevaliers. Les blasons ne comptent pas, et chaque pion vaut un chevalier.',
 			'livret, p. 8, évaluation 2'
 		],
 		'GINGERBREAD-5': [
@@ -175,7 +175,7 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'livret, p. 8, les nouvelles tuiles, évaluations 1 et 2'
 		],
 		'GINGERBREAD-7': [
-			'Chaque pion dans la ville du bonhomme compte pour un chevalier : un chariot aussi, et un maire quel que soit le nombre de blasons.',
+			'Chaque pion dans la ville du bonhomme compte pour un chevalier, quel qu’il soit et quel que soit le nombre de blasons.',
 			'notre décision'
 		],
 		'GINGERBREAD-8': [
@@ -183,7 +183,7 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'notre décision'
 		],
 		'GINGERBREAD-9': [
-			'Les chariots repartent avant que le bonhomme se déplace. Celui qui est entré dans la ville qu’il quitte ensuite y compte comme chevalier.',
+			'Les pions repartent avant que le bonhomme se déplace. Celui qui est entré dans la ville qu’il quitte ensuite y compte comme chevalier.',
 			'notre décision'
 		],
 		'GINGERBREAD-10': [

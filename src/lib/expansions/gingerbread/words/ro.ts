@@ -134,7 +134,7 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			],
 			[
 				'Unde regulamentul tace',
-				'Dacă un cartonaș al lui îi finalizează orașul, Omul de turtă dulce aduce puncte o dată și se mută o dată. Îl puteți muta și de două ori, pentru oraș și apoi pentru cartonaș, iar atunci aduce puncte și orașul din care pleacă. Un primar și o căruță contează fiecare ca un cavaler. Căruțele merg mai departe înainte să se mute el, deci una care ajunge în orașul lui contează acolo ca un cavaler.'
+				'Dacă un cartonaș al lui îi finalizează orașul, Omul de turtă dulce aduce puncte o dată și se mută o dată. Îl puteți muta și de două ori, pentru oraș și apoi pentru cartonaș, iar atunci aduce puncte și orașul din care pleacă. Fiecare figură contează ca un cavaler, oricât ar conta altundeva. Figurile merg mai departe înainte să se mute el, deci una care ajunge în orașul lui contează acolo ca un cavaler.'
 			]
 		],
 		topics: {
@@ -158,11 +158,11 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'broșura, p. 8, cartonașele noi'
 		],
 		'GINGERBREAD-3': [
-			'Omul de turtă dulce aduce puncte când pleacă dintr-un oraș din cauza unui cartonaș al lui. Fiecare cavaler de acolo îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Blazoanele nu contează, un primar sau o căruță contează ca un cavaler, iar cavalerii rămân.',
+			'Omul de turtă dulce aduce puncte când pleacă dintr-un oraș din cauza unui cartonaș al lui. Fiecare cavaler de acolo îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Blazoanele nu contează, fiecare figură contează ca un cavaler, iar cavalerii rămân.',
 			'broșura, p. 8, evaluarea 1'
 		],
 		'GINGERBREAD-4': [
-			'Înainte ca orașul lui să fie evaluat, fiecare cavaler de acolo îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Blazoanele nu contează, iar un primar sau o căruță contează ca un cavaler.',
+			'Înainte ca orașul lui să fie evaluat, fiecare cavaler de acolo îi aduce jucătorului său 1 punct pentru fiecare cartonaș al orașului. Blazoanele nu contează, iar fiecare figură contează ca un cavaler.',
 			'broșura, p. 8, evaluarea 2'
 		],
 		'GINGERBREAD-5': [
@@ -174,7 +174,7 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'broșura, p. 8, cartonașele noi, evaluările 1 și 2'
 		],
 		'GINGERBREAD-7': [
-			'Fiecare figură din orașul lui contează ca un cavaler: și o căruță, și un primar, oricâte blazoane ar fi.',
+			'Fiecare figură din orașul lui contează ca un cavaler, de orice fel ar fi și oricâte blazoane ar fi.',
 			'decizia noastră'
 		],
 		'GINGERBREAD-8': [
@@ -182,7 +182,7 @@ export const words: WordsOf<typeof GINGERBREAD_NAMES> = {
 			'decizia noastră'
 		],
 		'GINGERBREAD-9': [
-			'Căruțele merg mai departe înainte să se mute el; o căruță ajunsă în orașul din care pleacă el contează acolo ca un cavaler.',
+			'Figurile merg mai departe înainte să se mute el; una ajunsă în orașul din care pleacă el contează acolo ca un cavaler.',
 			'decizia noastră'
 		],
 		'GINGERBREAD-10': [

@@ -106,7 +106,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 			'Wiki, Z-Man'
 		],
 		'GOLD-3': [
-			'Goldbarren gehören zur ganzen Karte. Eine fertige Straße oder Stadt bringt die auf ihren Karten, ein fertiges Kloster auch die auf den acht ringsum, genauso Abtei und Garten.',
+			'Goldbarren gehören zur ganzen Karte. Eine fertige Straße oder Stadt bringt die auf ihren Karten, ein fertiges Kloster auch die auf den acht ringsum, genauso ein Garten.',
 			'Wiki, Z-Man; Abtei und Garten: JCloisterZone'
 		],
 		'GOLD-4': ['Wer die Mehrheit hat, nimmt alle Goldbarren.', 'Wiki, Z-Man'],
@@ -123,7 +123,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 			'Händler, JCloisterZone'
 		],
 		'GOLD-8': [
-			'Wiesen, Gutshöfe, unfertige Gebiete und ein Abt, der zurückgenommen wird, bringen keine Goldbarren.',
+			'Wiesen, unfertige Gebiete und Figuren, die zurückgenommen werden, bringen keine Goldbarren.',
 			'JCloisterZone'
 		],
 		'GOLD-9': [
@@ -131,7 +131,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 			'Händler, JCloisterZone'
 		],
 		'GOLD-10': [
-			'Goldbarren kommen vor der Wertung auf die Karten und werden danach verteilt, bevor Wagen weiterfahren. So kann eine Karte mit Gold sofort etwas bringen.',
+			'Goldbarren kommen vor der Wertung auf die Karten und werden danach verteilt, bevor Figuren weiterziehen. So kann eine Karte mit Gold sofort etwas bringen.',
 			'Wiki, Spielablauf'
 		],
 		'GOLD-11': [

@@ -100,7 +100,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 			'page, Z-Man'
 		],
 		'GOLD-3': [
-			'Ingots belong to the whole tile. A completed road or city takes those on its tiles, a completed monastery, abbey or garden also those on the eight tiles around.',
+			'Ingots belong to the whole tile. A completed road or city takes those on its tiles, a completed monastery or garden also those on the eight tiles around.',
 			'page, Z-Man; abbey and garden: JCloisterZone'
 		],
 		'GOLD-4': ['Whoever has the majority takes all ingots.', 'page, Z-Man'],
@@ -116,16 +116,13 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 			'If nobody has the majority, the ingots stay where they are.',
 			'shops, JCloisterZone'
 		],
-		'GOLD-8': [
-			'Farms, barns, unfinished features and an abbot taken home get no ingots.',
-			'JCloisterZone'
-		],
+		'GOLD-8': ['Farms, unfinished features and figures taken home get no ingots.', 'JCloisterZone'],
 		'GOLD-9': [
 			'At the end each ingot scores 1 with up to 3 of them, 2 with up to 6, 3 with up to 9, and 4 with 10 or more. Ingots on tiles are lost.',
 			'shops, JCloisterZone'
 		],
 		'GOLD-10': [
-			'Ingots are put on tiles before scoring, and handed out after it, before wagons drive on. So a tile with gold may pay out at once.',
+			'Ingots are put on tiles before scoring, and handed out after it, before figures move on. So a tile with gold may pay out at once.',
 			'page, order of play'
 		],
 		'GOLD-11': ['If no tile lies beside a tile with gold, both ingots lie on it.', 'our decision'],

@@ -102,7 +102,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 			'page, Z-Man'
 		],
 		'GOLD-3': [
-			'Les lingots appartiennent à toute la tuile. Une route ou une ville complète donne ceux de ses tuiles. Une abbaye, un monastère ou un jardin complet donne aussi ceux des huit tuiles autour.',
+			'Les lingots appartiennent à toute la tuile. Une route ou une ville complète donne ceux de ses tuiles. Une abbaye ou un jardin complet donne aussi ceux des huit tuiles autour.',
 			'page, Z-Man ; monastère et jardin : JCloisterZone'
 		],
 		'GOLD-4': ['Le joueur qui a la majorité prend tous les lingots.', 'page, Z-Man'],
@@ -119,7 +119,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 			'boutiques, JCloisterZone'
 		],
 		'GOLD-8': [
-			'Les prés, les granges, les zones incomplètes et un abbé repris ne donnent pas de lingots.',
+			'Les prés, les zones incomplètes et les pions repris ne donnent pas de lingots.',
 			'JCloisterZone'
 		],
 		'GOLD-9': [
@@ -127,7 +127,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 			'boutiques, JCloisterZone'
 		],
 		'GOLD-10': [
-			'Les lingots sont posés avant l’évaluation et distribués après, avant que les chariots ne repartent. Une tuile avec de l’or peut donc en rapporter aussitôt.',
+			'Les lingots sont posés avant l’évaluation et distribués après, avant que des pions ne repartent. Une tuile avec de l’or peut donc en rapporter aussitôt.',
 			'page, déroulement'
 		],
 		'GOLD-11': [

@@ -100,7 +100,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 			'pagina, Z-Man'
 		],
 		'GOLD-3': [
-			'Lingourile țin de tot cartonașul. Un drum sau un oraș finalizat le aduce pe cele de pe cartonașele lui. O mănăstire, o abație sau o grădină le aduce și pe cele de pe cele opt cartonașe din jur.',
+			'Lingourile țin de tot cartonașul. Un drum sau un oraș finalizat le aduce pe cele de pe cartonașele lui. O mănăstire sau o grădină le aduce și pe cele de pe cele opt cartonașe din jur.',
 			'pagina, Z-Man; abație și grădină: JCloisterZone'
 		],
 		'GOLD-4': ['Cine are majoritatea ia toate lingourile.', 'pagina, Z-Man'],
@@ -117,7 +117,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 			'magazine, JCloisterZone'
 		],
 		'GOLD-8': [
-			'Câmpurile, moșiile, ce este nefinalizat și un abate luat înapoi nu aduc lingouri.',
+			'Câmpurile, ce este nefinalizat și figurile luate înapoi nu aduc lingouri.',
 			'JCloisterZone'
 		],
 		'GOLD-9': [
@@ -125,7 +125,7 @@ export const words: WordsOf<typeof GOLD_NAMES> = {
 			'magazine, JCloisterZone'
 		],
 		'GOLD-10': [
-			'Lingourile se pun pe cartonașe înainte de evaluare și se împart după ea, înainte ca o căruță să meargă mai departe. Un cartonaș cu aur poate deci aduce ceva imediat.',
+			'Lingourile se pun pe cartonașe înainte de evaluare și se împart după ea, înainte ca o figură să meargă mai departe. Un cartonaș cu aur poate deci aduce ceva imediat.',
 			'pagina, desfășurarea jocului'
 		],
 		'GOLD-11': [

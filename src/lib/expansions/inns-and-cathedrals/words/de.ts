@@ -87,7 +87,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			],
 			[
 				'Großer Meeple',
-				'Er wird statt eines gewöhnlichen gesetzt, wo immer einer stehen darf. Beim Vergleich, wer die meisten hat, zählt er wie zwei; an den Punkten ändert er nichts. Für den Lebkuchenmann zählt er als ein Ritter.'
+				'Er wird statt eines gewöhnlichen gesetzt, wo immer einer stehen darf. Beim Vergleich, wer die meisten hat, zählt er wie zwei; an den Punkten ändert er nichts.'
 			],
 			[
 				'Zwei Tore und eine Kreuzung',
@@ -208,7 +208,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			'unsere Entscheidung'
 		],
 		'BIG-4': [
-			'Die Figuren eines Spielers zählen zusammen: der große Meeple 2, der Bürgermeister 1 je Wappen, jede andere Figur 1.',
+			'Die Figuren eines Spielers zählen zusammen: der große Meeple 2, jede andere Figur, was sie zählt, meist 1.',
 			'Wiki zu Abtei & Bürgermeister, Anm. 1'
 		]
 	},

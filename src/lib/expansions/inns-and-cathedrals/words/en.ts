@@ -80,7 +80,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			],
 			[
 				'Big meeple',
-				'It is placed instead of a meeple, wherever one may go. It counts as two when figures are compared, and doesn’t change what is paid. To the Gingerbread Man it is one knight.'
+				'It is placed instead of a meeple, wherever one may go. It counts as two when figures are compared, and doesn’t change what is paid.'
 			],
 			[
 				'Two gates and a crossing',
@@ -196,7 +196,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 		],
 		'BIG-3': ['To the Gingerbread Man the big meeple is one knight.', 'our decision'],
 		'BIG-4': [
-			'One player’s figures add up: 2 for the big meeple, 1 per pennant for the mayor, and 1 for each other figure.',
+			'One player’s figures add up: 2 for the big meeple, and for each other figure what it counts, mostly 1.',
 			'Abbey & Mayor page, n. 1'
 		]
 	},

@@ -81,7 +81,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			],
 			[
 				'Grand meeple',
-				'Il se pose à la place d’un meeple, partout où un meeple peut aller. Il compte comme deux meeples quand on compare les pions, et ne change rien aux points. Pour le bonhomme de pain d’épice, c’est un seul chevalier.'
+				'Il se pose à la place d’un meeple, partout où un meeple peut aller. Il compte comme deux meeples quand on compare les pions, et ne change rien aux points.'
 			],
 			[
 				'Deux portes et un carrefour',
@@ -203,7 +203,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			'notre décision'
 		],
 		'BIG-4': [
-			'Les pions d’un joueur s’ajoutent : 2 pour le grand meeple, 1 par blason pour le maire, 1 pour chaque autre pion.',
+			'Les pions d’un joueur s’ajoutent : 2 pour le grand meeple, et pour chaque autre pion ce qu’il compte, le plus souvent 1.',
 			'page de Maire et Monastères, n. 1'
 		]
 	},

@@ -80,7 +80,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			],
 			[
 				'Meeple mare',
-				'Se pune în locul unui meeple obișnuit, oriunde poate sta acesta. Contează cât doi când se compară figurile, dar nu schimbă punctele. Pentru Omul de turtă dulce este un singur cavaler.'
+				'Se pune în locul unui meeple obișnuit, oriunde poate sta acesta. Contează cât doi când se compară figurile, dar nu schimbă punctele.'
 			],
 			[
 				'Două porți și o răscruce',
@@ -199,7 +199,7 @@ export const words: WordsOf<typeof INNS_AND_CATHEDRALS_NAMES> = {
 			'decizia noastră'
 		],
 		'BIG-4': [
-			'Figurile unui jucător se adună: meeple-ul mare contează cât 2; primarul, câte 1 pentru fiecare blazon; orice altă figură, cât 1.',
+			'Figurile unui jucător se adună: meeple-ul mare contează cât 2, iar orice altă figură cât îi este valoarea, de obicei 1.',
 			'pagina extensiei Abația și primarul, n. 1'
 		]
 	},

@@ -48,7 +48,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 				],
 				later: [
 					'mit Garten',
-					'Die 5 Karten von 2017: Eine hat einen Garten, der nur mit dem Abt etwas bewirkt.',
+					'Die 5 Karten von 2017: Eine hat einen Garten, der nur mit „Der Abt“ etwas bewirkt.',
 					'eine Karte von König & Raubritter hat einen Garten'
 				]
 			}
@@ -150,7 +150,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'JCloisterZone; in keiner Anleitung'
 		],
 		'KING-9': [
-			'Eine Stadt oder Straße, die eine Abtei abschließt, zählt für den, der die Abtei legt. Die Abtei ist keine ihrer Karten.',
+			'Eine Stadt oder Straße, die jemand mit einer eigenen Karte abschließt, zählt für ihn. Diese Karte ist keine ihrer Karten.',
 			'JCloisterZone'
 		],
 		'KING-10': [

@@ -148,7 +148,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'JCloisterZone; in no rulebook'
 		],
 		'KING-9': [
-			'A city or road that an abbey completes counts for whoever lays the abbey, which isn’t one of its tiles.',
+			'A city or road that a player’s own tile completes counts for that player, and that tile isn’t one of its tiles.',
 			'JCloisterZone'
 		],
 		'KING-10': [

@@ -48,7 +48,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 				],
 				later: [
 					'Avec jardin',
-					'Les 5 tuiles de 2017 : l’une a un jardin, qui ne compte qu’avec l’abbé.',
+					'Les 5 tuiles de 2017 : l’une a un jardin, qui ne compte qu’avec L’Abbé.',
 					'une tuile de Roi et Brigand a un jardin'
 				]
 			}
@@ -148,7 +148,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'JCloisterZone ; dans aucun livret'
 		],
 		'KING-9': [
-			'Une ville ou une route complétée par un monastère compte pour le joueur qui place le monastère. Celui-ci ne fait pas partie des tuiles de la ville ou de la route.',
+			'Une ville ou une route complétée par la tuile personnelle d’un joueur compte pour lui. Cette tuile ne fait pas partie des tuiles de la ville ou de la route.',
 			'JCloisterZone'
 		],
 		'KING-10': [

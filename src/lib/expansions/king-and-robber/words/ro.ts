@@ -148,7 +148,7 @@ export const words: WordsOf<typeof KING_AND_ROBBER_NAMES> = {
 			'JCloisterZone; în niciun regulament'
 		],
 		'KING-9': [
-			'Un oraș sau un drum finalizat de o abație contează pentru cine plasează abația. Ea nu se numără printre cartonașele orașului sau ale drumului.',
+			'Un oraș sau un drum finalizat de cartonașul propriu al unui jucător contează pentru el. Acest cartonaș nu se numără printre cartonașele orașului sau ale drumului.',
 			'JCloisterZone'
 		],
 		'KING-10': [

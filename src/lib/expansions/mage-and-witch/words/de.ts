@@ -90,7 +90,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 				],
 				later: [
 					'mit Garten',
-					'Die 8 Karten der Big Boxes 6 und 7: Eine hat einen Garten, der nur mit dem Abt etwas bewirkt.',
+					'Die 8 Karten der Big Boxes 6 und 7: Eine hat einen Garten, der nur mit „Der Abt“ etwas bewirkt.',
 					'eine Karte von Magier & Hexe hat einen Garten'
 				]
 			}
@@ -200,7 +200,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			'Bilder der Karten'
 		],
 		'MAGIC-12': [
-			'Sie ändern nur, was eine Straße oder Stadt bei ihrer Wertung bringt. Was Lebkuchenmann und Titel bringen, bleibt gleich, und Waren gibt es wie sonst.',
+			'Sie ändern nur, was eine Straße oder Stadt bei ihrer Wertung bringt. Was Titel und andere neutrale Figuren bringen, bleibt gleich, und Waren gibt es wie sonst.',
 			'unsere Entscheidung'
 		],
 		'MAGE-1': [

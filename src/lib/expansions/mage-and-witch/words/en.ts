@@ -198,7 +198,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			'pictures of the tiles'
 		],
 		'MAGIC-12': [
-			'They change only what a road or city pays when it is scored. What the Gingerbread Man and titles pay stays as it is, and goods are taken as ever.',
+			'They change only what a road or city pays when it is scored. What titles and other neutral figures pay stays as it is, and goods are taken as ever.',
 			'our decision'
 		],
 		'MAGE-1': [

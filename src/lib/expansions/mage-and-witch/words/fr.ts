@@ -91,7 +91,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 				],
 				later: [
 					'Avec jardin',
-					'Les 8 tuiles des Big Box 6 et 7 : l’une a un jardin, qui ne compte qu’avec l’abbé.',
+					'Les 8 tuiles des Big Box 6 et 7 : l’une a un jardin, qui ne compte qu’avec L’Abbé.',
 					'une tuile de Mage et Sorcière a un jardin'
 				]
 			}
@@ -201,7 +201,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			'images des tuiles'
 		],
 		'MAGIC-12': [
-			'Ils changent seulement ce qu’une route ou une ville rapporte à son évaluation. Ce que rapportent le bonhomme de pain d’épice et les titres reste pareil, comme les marchandises.',
+			'Ils changent seulement ce qu’une route ou une ville rapporte à son évaluation. Ce que rapportent les titres et les autres figurines neutres reste pareil, comme les marchandises.',
 			'notre décision'
 		],
 		'MAGE-1': [

@@ -200,7 +200,7 @@ export const words: WordsOf<typeof MAGE_AND_WITCH_NAMES> = {
 			'imaginile cartonașelor'
 		],
 		'MAGIC-12': [
-			'Schimbă doar ce aduce un drum sau un oraș la evaluare. Ce aduc Omul de turtă dulce și titlurile rămâne la fel, iar mărfurile se iau ca de obicei.',
+			'Schimbă doar ce aduce un drum sau un oraș la evaluare. Ce aduc titlurile și alte figuri neutre rămâne la fel, iar mărfurile se iau ca de obicei.',
 			'decizia noastră'
 		],
 		'MAGE-1': [

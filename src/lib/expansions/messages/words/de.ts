@@ -255,7 +255,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'MESSAGE-6': ['Ritter: 2 Punkte für jeden eigenen Meeple in einer Stadt.', 'Wiki'],
 		'MESSAGE-7': ['Bauern: 3 Punkte für jeden eigenen Meeple auf einer Wiese.', 'Wiki'],
 		'MESSAGE-8': [
-			'Ein Meeple: Ein eigener Meeple wird wie am Spielende gewertet, auch ohne Mehrheit, und kehrt zurück. Baumeister oder Schwein, die dann allein sind, kehren mit zurück.',
+			'Ein Meeple: Ein eigener Meeple wird wie am Spielende gewertet, auch ohne Mehrheit, und kehrt zurück. Eine Figur, die nicht allein bleiben darf, kehrt mit zurück.',
 			'Wiki; unsere Entscheidung zu Mehrheit, Baumeister und Schwein'
 		],
 		'MESSAGE-9': [

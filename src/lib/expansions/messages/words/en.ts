@@ -242,7 +242,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'MESSAGE-6': ['Knights: 2 points for each own meeple in a city.', 'pages'],
 		'MESSAGE-7': ['Farmers: 3 points for each own meeple on a field.', 'pages'],
 		'MESSAGE-8': [
-			'A meeple: one own meeple is scored as at the end, without a majority, and goes home. A builder or pig left alone goes with it.',
+			'A meeple: one own meeple is scored as at the end, without a majority, and goes home. A figure that can’t stay alone goes with it.',
 			'pages; our decision on majority, builder and pig'
 		],
 		'MESSAGE-9': [

@@ -258,7 +258,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'MESSAGE-6': ['Chevaliers : 2 points pour chacun de ses meeples dans une ville.', 'pages'],
 		'MESSAGE-7': ['Paysans : 3 points pour chacun de ses meeples dans un pré.', 'pages'],
 		'MESSAGE-8': [
-			'Un meeple : l’un de ses meeples est évalué comme en fin de partie, même sans majorité, puis revient. Un bâtisseur ou un cochon resté seul revient aussi.',
+			'Un meeple : l’un de ses meeples est évalué comme en fin de partie, même sans majorité, puis revient. Un pion qui ne peut rester seul revient aussi.',
 			'pages ; notre décision pour majorité, bâtisseur et cochon'
 		],
 		'MESSAGE-9': [

@@ -251,7 +251,7 @@ export const words: WordsOf<typeof MESSAGES_NAMES> = {
 		'MESSAGE-6': ['Cavaleri: 2 puncte pentru fiecare meeple propriu dintr-un oraș.', 'pagini'],
 		'MESSAGE-7': ['Țărani: 3 puncte pentru fiecare meeple propriu de pe un câmp.', 'pagini'],
 		'MESSAGE-8': [
-			'Un meeple: un meeple propriu se punctează ca la sfârșit, și fără majoritate, și se întoarce. Un constructor sau un porc rămas singur se întoarce și el.',
+			'Un meeple: un meeple propriu se punctează ca la sfârșit, și fără majoritate, și se întoarce. O figură care nu poate rămâne singură se întoarce și ea.',
 			'pagini; decizia noastră despre majoritate, constructor și porc'
 		],
 		'MESSAGE-9': [

@@ -25,7 +25,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 			answers: {
 				any: [
 					'auf alles',
-					'Auf eine Figur, einen zurückgenommenen Abt, ein Fest oder was sonst mit der Karte geschah.',
+					'Auf eine Figur, eine zurückgenommene, ein Fest oder was sonst mit der Karte geschah.',
 					'das Phantom folgt auf alles, was mit einer Karte geschieht'
 				],
 				figure: [
@@ -77,7 +77,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 		],
 		'PHANTOM-4': ['Es zählt in jeder Hinsicht wie ein Meeple.', 'Wiki'],
 		'PHANTOM-5': [
-			'Es darf auf alles folgen: eine Figur, wo sie auch steht, einen zurückgenommenen Abt, ein Fest. In strengeren Runden folgt es nur auf eine Figur.',
+			'Es darf auf alles folgen: eine Figur, wo sie auch steht, eine zurückgenommene, ein Fest. In strengeren Runden folgt es nur auf eine Figur.',
 			'Forum; JCloisterZone'
 		],
 		'PHANTOM-6': [

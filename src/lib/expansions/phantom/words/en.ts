@@ -25,7 +25,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 			answers: {
 				any: [
 					'Anything',
-					'A figure, an abbot taken home, a festival, or whatever else was done with the tile.',
+					'A figure, one taken home, a festival, or whatever else was done with the tile.',
 					'the phantom may follow anything done with a tile'
 				],
 				figure: [
@@ -80,7 +80,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 		],
 		'PHANTOM-4': ['It counts as one meeple in every respect.', 'page'],
 		'PHANTOM-5': [
-			'It may follow any action: a figure of any kind, wherever it was put, an abbot taken home, a festival. At stricter tables only a figure.',
+			'It may follow any action: a figure of any kind, wherever it was put, one taken home, a festival. At stricter tables only a figure.',
 			'forum; JCloisterZone'
 		],
 		'PHANTOM-6': [

@@ -26,7 +26,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 			answers: {
 				any: [
 					'Tout',
-					'Un pion, un abbé repris, un festival, ou tout ce qu’on a fait avec la tuile.',
+					'Un pion, un pion repris, un festival, ou tout ce qu’on a fait avec la tuile.',
 					'le fantôme peut suivre tout ce qu’on fait avec une tuile'
 				],
 				figure: [
@@ -82,7 +82,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 		],
 		'PHANTOM-4': ['Il compte en tout comme un meeple.', 'page'],
 		'PHANTOM-5': [
-			'Il peut suivre toute action : un pion, où qu’il soit, un abbé repris, un festival. À des tables plus strictes, seulement un pion.',
+			'Il peut suivre toute action : un pion, où qu’il soit, un pion repris, un festival. À des tables plus strictes, seulement un pion.',
 			'forum ; JCloisterZone'
 		],
 		'PHANTOM-6': [

@@ -25,7 +25,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 			answers: {
 				any: [
 					'După orice',
-					'După o figură, un abate luat înapoi, un festival sau orice altceva făcut cu cartonașul.',
+					'După o figură, una luată înapoi, un festival sau orice altceva făcut cu cartonașul.',
 					'fantoma poate urma după orice se face cu un cartonaș'
 				],
 				figure: [
@@ -80,7 +80,7 @@ export const words: WordsOf<typeof PHANTOM_NAMES> = {
 		],
 		'PHANTOM-4': ['Contează în toate ca un meeple.', 'pagina'],
 		'PHANTOM-5': [
-			'Poate urma după orice: o figură, oriunde a fost pusă, un abate luat înapoi, un festival. La mese mai stricte, doar după o figură.',
+			'Poate urma după orice: o figură, oriunde a fost pusă, una luată înapoi, un festival. La mese mai stricte, doar după o figură.',
 			'forum; JCloisterZone'
 		],
 		'PHANTOM-6': [

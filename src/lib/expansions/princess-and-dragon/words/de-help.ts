@@ -31,8 +31,8 @@ export const help: Reading['help'] = {
 			'Wer ein Portal legt, darf eine Figur auf jede Karte setzen, wo etwas unfertig ist und niemand steht. Tippe auf „Durch das Portal gehen“, dann auf den Platz.'
 		],
 		[
-			'Baumeister und Schweine',
-			'Sie kehren mit der letzten Figur ihres Besitzers zurück, die dort stand. Ein Gutshof bleibt: Der Drache frisst ihn nicht.'
+			'Wer nicht allein bleiben darf',
+			'Sie kehren mit der letzten Figur ihres Besitzers zurück, die dort stand. Wer steht, wo vier Karten sich treffen, bleibt: Der Drache frisst ihn nicht.'
 		]
 	],
 	topics: {
@@ -57,7 +57,7 @@ export const rules: Reading['rules'] = {
 		'Seite; erste Seite; Papa Geek'
 	],
 	'DRAGON-3': [
-		'Auf einen Vulkan wird keine Figur gesetzt. Die Fee darf versetzt werden, ein Abt darf zurückkehren, und an einer Ecke dieser Karte darf ein Gutshof stehen.',
+		'Auf einen Vulkan wird keine Figur gesetzt. Die Fee darf versetzt werden, eine Figur darf zurückgenommen werden, und an einer Ecke dieser Karte darf eine stehen.',
 		'Seite, Anmerkung; JCloisterZone'
 	],
 	'DRAGON-4': [
@@ -70,7 +70,7 @@ export const rules: Reading['rules'] = {
 		'Seite; carcassonne-spiel.com'
 	],
 	'DRAGON-7': [
-		'Liegt eine Karte mit Drache und ist vielleicht eine Figur gesetzt, zieht der Drache vor der Wertung. Nach einer anderen Regel zieht er danach, wenn Wagen weitergefahren sind.',
+		'Liegt eine Karte mit Drache und ist vielleicht eine Figur gesetzt, zieht der Drache vor der Wertung. Nach einer anderen Regel zieht er danach, wenn Figuren weitergezogen sind.',
 		'davor: Seite; danach: Rio Grande Games'
 	],
 	'DRAGON-8': [
@@ -82,15 +82,15 @@ export const rules: Reading['rules'] = {
 		'Seite; erste Seite; JCloisterZone'
 	],
 	'DRAGON-10': [
-		'Alle Figuren auf einer Karte, die er betritt, kehren ohne Punkte zurück, wo sie dort auch stehen: auch Bauern, Baumeister und Schweine.',
+		'Alle Figuren auf einer Karte, die er betritt, kehren ohne Punkte zurück, wo sie dort auch stehen: auch Bauern.',
 		'Seite; erste Seite'
 	],
 	'DRAGON-11': [
-		'Ein Gutshof bleibt, denn er steht, wo vier Karten sich treffen. Baumeister und Schwein kehren mit der letzten Figur ihres Besitzers dort zurück.',
+		'Wer steht, wo vier Karten sich treffen, bleibt. Wer nicht allein bleiben darf, kehrt mit der letzten eigenen Figur dort zurück.',
 		'Papa Geek; JCloisterZone'
 	],
 	'DRAGON-12': [
-		'Auf die Karte mit dem Drachen kommt niemand, weder durch ein Portal noch mit dem Wagen.',
+		'Auf die Karte mit dem Drachen kommt niemand, weder durch ein Portal noch beim Weiterziehen.',
 		'JCloisterZone'
 	],
 	'DRAGON-13': [
@@ -106,7 +106,7 @@ export const rules: Reading['rules'] = {
 		'darf: Seite; muss: Brettspielwelt'
 	],
 	'PRINCESS-2': [
-		'Ritter sind alle Figuren in der Stadt, die bei der Mehrheit zählen. Ein Baumeister geht erst nach dem letzten von ihnen.',
+		'Ritter sind alle Figuren in der Stadt, die bei der Mehrheit zählen. Wer nicht allein bleiben darf, geht erst nach dem letzten von ihnen.',
 		'JCloisterZone'
 	],
 	'PRINCESS-3': [
@@ -123,7 +123,7 @@ export const rules: Reading['rules'] = {
 		'erste Seite; carcassonne-spiel.com'
 	],
 	'PORTAL-2': [
-		'Jede Figur, die bei der Mehrheit zählt, darf hindurch, aber kein Baumeister, kein Schwein und kein Gutshof. Nach einer anderen Regel auch nicht Bürgermeister und Wagen.',
+		'Jede Figur, die bei der Mehrheit zählt, darf hindurch, andere nicht. Nach einer anderen Regel auch nicht Bürgermeister und Wagen.',
 		'JCloisterZone; sonst offen'
 	],
 	'PORTAL-3': [
@@ -135,7 +135,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; Papa Geek'
 	],
 	'FAIRY-1': [
-		'Statt eine Figur zu setzen, darf man die Fee zu einer eigenen stellen, auch im Zug mit einem Vulkan. Baumeister, Schwein und Gutshof zählen nicht.',
+		'Statt eine Figur zu setzen, darf man die Fee zu einer eigenen stellen, auch im Zug mit einem Vulkan. Nur Figuren, die bei der Mehrheit zählen, gelten.',
 		'Seite; JCloisterZone'
 	],
 	'FAIRY-2': [
@@ -167,7 +167,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; sonst offen'
 	],
 	'FAIRY-9': [
-		'Ein Abt, der zurückgenommen wird, bringt keine 3 Punkte. Ein Gutshof, der Bauern wertet, bringt sie für den Bauern bei der Fee.',
+		'Eine Figur, die zurückgenommen wird, bringt keine 3 Punkte. Bauern, die vorzeitig gewertet werden, bringen sie für den bei der Fee.',
 		'JCloisterZone'
 	],
 	'FAIRY-10': [

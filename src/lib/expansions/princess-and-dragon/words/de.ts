@@ -162,7 +162,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 				],
 				after: [
 					'nach der Wertung',
-					'Erst wird gewertet, was die Karte abschließt, und Wagen fahren weiter. Dann zieht der Drache.',
+					'Erst wird gewertet, was die Karte abschließt, und Figuren ziehen weiter. Dann zieht der Drache.',
 					'der Drache zieht nach der Wertung'
 				]
 			}
@@ -207,7 +207,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 				],
 				each: [
 					'je 1 Punkt',
-					'Jede eigene Figur auf ihrer Karte bringt 1 Punkt, auch Baumeister und Schwein.',
+					'Jede eigene Figur auf ihrer Karte bringt 1 Punkt, gleich welcher Art.',
 					'die Fee bringt zu Beginn des Zuges 1 Punkt je Figur'
 				]
 			}

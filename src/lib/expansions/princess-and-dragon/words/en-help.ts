@@ -31,8 +31,8 @@ export const help: Reading['help'] = {
 			'Whoever lays a portal may place a figure on any tile, where something is unfinished and nobody stands. Tap “Go through the portal”, then the place.'
 		],
 		[
-			'Builders and pigs',
-			'They go home with the last figure of their owner there. A barn stays: the dragon doesn’t eat it.'
+			'Figures that can’t stay alone',
+			'They go home with the last figure of their owner there. One where four tiles meet stays: the dragon doesn’t eat it.'
 		]
 	],
 	topics: {
@@ -57,7 +57,7 @@ export const rules: Reading['rules'] = {
 		'page; first page; Papa Geek'
 	],
 	'DRAGON-3': [
-		'No figure is placed on a volcano. The fairy may be moved, an abbot may come home, and a barn may be placed on a corner of that tile.',
+		'No figure is placed on a volcano. The fairy may be moved, a figure may be taken home, and one may be placed on a corner of that tile.',
 		'page, note; JCloisterZone'
 	],
 	'DRAGON-4': [
@@ -70,7 +70,7 @@ export const rules: Reading['rules'] = {
 		'page; carcassonne-spiel.com'
 	],
 	'DRAGON-7': [
-		'After a tile with a dragon is laid, perhaps with a figure, the dragon moves, before scoring. By another rule it moves after scoring, once wagons have driven on.',
+		'After a tile with a dragon is laid, perhaps with a figure, the dragon moves, before scoring. By another rule it moves after scoring, once figures have moved on.',
 		'before: page; after: Rio Grande Games'
 	],
 	'DRAGON-8': [
@@ -82,15 +82,15 @@ export const rules: Reading['rules'] = {
 		'page; first page; JCloisterZone'
 	],
 	'DRAGON-10': [
-		'All figures on a tile that it enters go home and score nothing, wherever they stand there: farmers, builders and pigs too.',
+		'All figures on a tile that it enters go home and score nothing, wherever they stand there: farmers too.',
 		'page; first page'
 	],
 	'DRAGON-11': [
-		'A barn stays, as it stands where four tiles meet. A builder or pig goes home with the last figure of its owner there.',
+		'A figure where four tiles meet stays. One that can’t stay alone goes home with the last figure of its owner there.',
 		'Papa Geek; JCloisterZone'
 	],
 	'DRAGON-12': [
-		'Nobody comes to the tile with the dragon, neither through a portal nor by wagon.',
+		'Nobody comes to the tile with the dragon, neither through a portal nor by moving on.',
 		'JCloisterZone'
 	],
 	'DRAGON-13': [
@@ -106,7 +106,7 @@ export const rules: Reading['rules'] = {
 		'may: page; must: Brettspielwelt'
 	],
 	'PRINCESS-2': [
-		'All figures in the city that count for its majority are knights. A builder goes home only after the last of them.',
+		'All figures in the city that count for its majority are knights. A figure that can’t stay alone goes home only after the last of them.',
 		'JCloisterZone'
 	],
 	'PRINCESS-3': [
@@ -123,7 +123,7 @@ export const rules: Reading['rules'] = {
 		'first page; carcassonne-spiel.com'
 	],
 	'PORTAL-2': [
-		'Every figure that counts for majorities may go through, but no builder, pig or barn. By another rule mayors and wagons don’t.',
+		'Every figure that counts for majorities may go through, and no other. By another rule mayors and wagons don’t.',
 		'JCloisterZone; left open elsewhere'
 	],
 	'PORTAL-3': [
@@ -135,7 +135,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; Papa Geek'
 	],
 	'FAIRY-1': [
-		'Instead of placing a figure a player may move the fairy to one of their own, also in the turn of a volcano. Builders, pigs and barns don’t count.',
+		'Instead of placing a figure a player may move the fairy to one of their own, also in the turn of a volcano. Only figures that count for majorities do.',
 		'page; JCloisterZone'
 	],
 	'FAIRY-2': [
@@ -167,7 +167,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; left open elsewhere'
 	],
 	'FAIRY-9': [
-		'An abbot who is taken home brings no 3 points. A barn that scores farmers does, for hers.',
+		'A figure that is taken home brings no 3 points. Farmers whose farm is scored early do, for hers.',
 		'JCloisterZone'
 	],
 	'FAIRY-10': [

@@ -154,7 +154,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 				],
 				after: [
 					'After scoring',
-					'What the tile completes is scored first, and wagons drive on. Then the dragon moves.',
+					'What the tile completes is scored first, and figures move on. Then the dragon moves.',
 					'the dragon moves after the turn is scored'
 				]
 			}
@@ -199,7 +199,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 				],
 				each: [
 					'1 point each',
-					'It pays 1 point for each of your figures on her tile, builders and pigs too.',
+					'It pays 1 point for each of your figures on her tile, of whatever kind.',
 					'the fairy pays 1 point for each figure at the start of a turn'
 				]
 			}

@@ -31,8 +31,8 @@ export const help: Reading['help'] = {
 			'Celui qui pose un portail peut placer un pion sur n’importe quelle tuile, dans une zone incomplète et sans personne. Touche « Passer par le portail », puis l’endroit.'
 		],
 		[
-			'Bâtisseurs et cochons',
-			'Ils reviennent en réserve avec le dernier pion de leur joueur à cet endroit. Une grange reste : le dragon ne la dévore pas.'
+			'Pions qui ne peuvent rester seuls',
+			'Ils reviennent en réserve avec le dernier pion de leur joueur à cet endroit. Un pion là où quatre tuiles se touchent reste : le dragon ne le dévore pas.'
 		]
 	],
 	topics: {
@@ -57,7 +57,7 @@ export const rules: Reading['rules'] = {
 		'page ; première page ; Papa Geek'
 	],
 	'DRAGON-3': [
-		'Aucun pion n’est placé sur un volcan. On peut déplacer la fée, reprendre un abbé, et poser une grange à un coin de cette tuile.',
+		'Aucun pion n’est placé sur un volcan. On peut déplacer la fée, reprendre un pion, et en poser un à un coin de cette tuile.',
 		'page, note ; JCloisterZone'
 	],
 	'DRAGON-4': [
@@ -70,7 +70,7 @@ export const rules: Reading['rules'] = {
 		'page ; carcassonne-spiel.com'
 	],
 	'DRAGON-7': [
-		'Quand une tuile avec un dragon est posée, peut-être avec un pion, le dragon se déplace, avant l’évaluation. Selon une autre règle, il se déplace après, une fois les chariots repartis.',
+		'Quand une tuile avec un dragon est posée, peut-être avec un pion, le dragon se déplace, avant l’évaluation. Selon une autre règle, il se déplace après, une fois les pions repartis.',
 		'avant : page ; après : Rio Grande Games'
 	],
 	'DRAGON-8': [
@@ -82,15 +82,15 @@ export const rules: Reading['rules'] = {
 		'page ; première page ; JCloisterZone'
 	],
 	'DRAGON-10': [
-		'Tous les pions d’une tuile où il entre reviennent en réserve sans points, où qu’ils y soient : paysans, bâtisseurs et cochons aussi.',
+		'Tous les pions d’une tuile où il entre reviennent en réserve sans points, où qu’ils y soient : les paysans aussi.',
 		'page ; première page'
 	],
 	'DRAGON-11': [
-		'Une grange reste, car elle est là où quatre tuiles se touchent. Un bâtisseur ou un cochon revient avec le dernier pion de son joueur à cet endroit.',
+		'Un pion là où quatre tuiles se touchent reste. Celui qui ne peut rester seul revient avec le dernier pion de son joueur à cet endroit.',
 		'Papa Geek ; JCloisterZone'
 	],
 	'DRAGON-12': [
-		'Personne ne vient sur la tuile du dragon, ni par un portail ni en chariot.',
+		'Personne ne vient sur la tuile du dragon, ni par un portail ni en repartant.',
 		'JCloisterZone'
 	],
 	'DRAGON-13': [
@@ -106,7 +106,7 @@ export const rules: Reading['rules'] = {
 		'peut : page ; doit : Brettspielwelt'
 	],
 	'PRINCESS-2': [
-		'Tous les pions de la ville qui comptent pour sa majorité sont des chevaliers. Un bâtisseur ne part qu’après le dernier d’entre eux.',
+		'Tous les pions de la ville qui comptent pour sa majorité sont des chevaliers. Un pion qui ne peut rester seul ne part qu’après le dernier d’entre eux.',
 		'JCloisterZone'
 	],
 	'PRINCESS-3': [
@@ -123,7 +123,7 @@ export const rules: Reading['rules'] = {
 		'première page ; carcassonne-spiel.com'
 	],
 	'PORTAL-2': [
-		'Tout pion qui compte pour la majorité peut passer, mais ni bâtisseur, ni cochon, ni grange. Selon une autre règle, ni maire ni chariot non plus.',
+		'Tout pion qui compte pour la majorité peut passer, les autres non. Selon une autre règle, ni maire ni chariot non plus.',
 		'JCloisterZone ; sinon non tranché'
 	],
 	'PORTAL-3': [
@@ -135,7 +135,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone ; Papa Geek'
 	],
 	'FAIRY-1': [
-		'Au lieu de placer un pion, un joueur peut déplacer la fée vers un des siens, même au tour d’un volcan. Bâtisseurs, cochons et granges ne comptent pas.',
+		'Au lieu de placer un pion, un joueur peut déplacer la fée vers un des siens, même au tour d’un volcan. Seuls comptent les pions qui comptent pour la majorité.',
 		'page ; JCloisterZone'
 	],
 	'FAIRY-2': [
@@ -167,7 +167,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone ; sinon non tranché'
 	],
 	'FAIRY-9': [
-		'Un abbé repris ne rapporte pas ces 3 points. Une grange qui évalue des paysans les rapporte à celui de la fée.',
+		'Un pion repris ne rapporte pas ces 3 points. Des paysans évalués avant la fin les rapportent pour celui de la fée.',
 		'JCloisterZone'
 	],
 	'FAIRY-10': [

@@ -166,7 +166,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 				],
 				after: [
 					'Après l’évaluation',
-					'Ce que la tuile complète est évalué d’abord, et les chariots repartent. Puis le dragon se déplace.',
+					'Ce que la tuile complète est évalué d’abord, et les pions repartent. Puis le dragon se déplace.',
 					'le dragon se déplace après l’évaluation'
 				]
 			}
@@ -211,7 +211,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 				],
 				each: [
 					'1 point chacun',
-					'Chacun de tes pions sur sa tuile rapporte 1 point, bâtisseurs et cochons compris.',
+					'Chacun de tes pions sur sa tuile rapporte 1 point, quel qu’il soit.',
 					'la fée rapporte 1 point par pion au début du tour'
 				]
 			}

@@ -31,8 +31,8 @@ export const help: Reading['help'] = {
 			'Cine așază un portal poate pune o figură pe orice cartonaș, unde ceva este nefinalizat și nu stă nimeni. Atinge „Treci prin portal”, apoi locul.'
 		],
 		[
-			'Constructori și porci',
-			'Se întorc împreună cu ultima figură a jucătorului lor de acolo. Moșia rămâne: dragonul nu o mănâncă.'
+			'Figuri care nu pot rămâne singure',
+			'Se întorc împreună cu ultima figură a jucătorului lor de acolo. O figură de la colțul a patru cartonașe rămâne: dragonul nu o mănâncă.'
 		]
 	],
 	topics: {
@@ -57,7 +57,7 @@ export const rules: Reading['rules'] = {
 		'pagina; prima pagină; Papa Geek'
 	],
 	'DRAGON-3': [
-		'Pe un vulcan nu se pune nicio figură. Zâna poate fi mutată, un abate se poate întoarce, iar la un colț al cartonașului se poate pune o moșie.',
+		'Pe un vulcan nu se pune nicio figură. Zâna poate fi mutată, o figură poate fi luată înapoi, iar la un colț al cartonașului se poate pune una.',
 		'pagina, notă; JCloisterZone'
 	],
 	'DRAGON-4': [
@@ -82,15 +82,15 @@ export const rules: Reading['rules'] = {
 		'pagina; prima pagină; JCloisterZone'
 	],
 	'DRAGON-10': [
-		'Toate figurile de pe un cartonaș pe care intră se întorc în rezervă fără puncte, oriunde stau acolo: și țăranii, constructorii și porcii.',
+		'Toate figurile de pe un cartonaș pe care intră se întorc în rezervă fără puncte, oriunde stau acolo: și țăranii.',
 		'pagina; prima pagină'
 	],
 	'DRAGON-11': [
-		'Moșia rămâne, căci stă unde se întâlnesc patru cartonașe. Constructorul sau porcul se întoarce împreună cu ultima figură a jucătorului său de acolo.',
+		'O figură rămâne acolo unde se întâlnesc patru cartonașe. Una care nu poate rămâne singură se întoarce împreună cu ultima figură a jucătorului său de acolo.',
 		'Papa Geek; JCloisterZone'
 	],
 	'DRAGON-12': [
-		'Pe cartonașul cu dragonul nu vine nimeni, nici printr-un portal, nici cu căruța.',
+		'Pe cartonașul cu dragonul nu vine nimeni, nici printr-un portal, nici mergând mai departe.',
 		'JCloisterZone'
 	],
 	'DRAGON-13': [
@@ -106,7 +106,7 @@ export const rules: Reading['rules'] = {
 		'poate: pagina; trebuie: Brettspielwelt'
 	],
 	'PRINCESS-2': [
-		'Cavaleri sunt toate figurile din oraș care contează la majoritate. Un constructor pleacă doar după ultimul dintre ei.',
+		'Cavaleri sunt toate figurile din oraș care contează la majoritate. O figură care nu poate rămâne singură pleacă doar după ultimul dintre ei.',
 		'JCloisterZone'
 	],
 	'PRINCESS-3': [
@@ -123,7 +123,7 @@ export const rules: Reading['rules'] = {
 		'prima pagină; carcassonne-spiel.com'
 	],
 	'PORTAL-2': [
-		'Poate trece orice figură care contează la majoritate, dar nu constructorul, porcul sau moșia. După altă regulă, nici primarul și căruța.',
+		'Poate trece orice figură care contează la majoritate, dar nu alta. După altă regulă, nici primarul și căruța.',
 		'JCloisterZone; altfel deschis'
 	],
 	'PORTAL-3': [
@@ -135,7 +135,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; Papa Geek'
 	],
 	'FAIRY-1': [
-		'În loc să pună o figură, un jucător poate muta zâna lângă una proprie, și în tura unui vulcan. Constructorii, porcii și moșiile nu contează.',
+		'În loc să pună o figură, un jucător poate muta zâna lângă una proprie, și în tura unui vulcan. Doar figurile care contează la majoritate.',
 		'pagina; JCloisterZone'
 	],
 	'FAIRY-2': [
@@ -167,7 +167,7 @@ export const rules: Reading['rules'] = {
 		'JCloisterZone; altfel deschis'
 	],
 	'FAIRY-9': [
-		'Un abate luat înapoi nu aduce cele 3 puncte. O moșie care evaluează țărani le aduce pentru cel de lângă zână.',
+		'O figură luată înapoi nu aduce cele 3 puncte. Țăranii evaluați mai devreme le aduc pentru cel de lângă zână.',
 		'JCloisterZone'
 	],
 	'FAIRY-10': [

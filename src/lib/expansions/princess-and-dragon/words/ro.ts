@@ -158,7 +158,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 				],
 				after: [
 					'După evaluare',
-					'Întâi se evaluează ce finalizează cartonașul, iar căruțele merg mai departe. Apoi se mută dragonul.',
+					'Întâi se evaluează ce finalizează cartonașul, iar figurile merg mai departe. Apoi se mută dragonul.',
 					'dragonul se mută după evaluare'
 				]
 			}
@@ -203,7 +203,7 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 				],
 				each: [
 					'câte 1 punct',
-					'Fiecare figură proprie de pe cartonașul ei aduce 1 punct, și constructorul, și porcul.',
+					'Fiecare figură proprie de pe cartonașul ei aduce 1 punct, de orice fel ar fi.',
 					'zâna aduce 1 punct de figură la începutul turei'
 				]
 			}

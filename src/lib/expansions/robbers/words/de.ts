@@ -76,7 +76,7 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 				],
 				later: [
 					'mit Garten',
-					'Die 8 Karten späterer Schachteln: Eine hat einen Garten, der nur mit dem Abt zählt.',
+					'Die 8 Karten späterer Schachteln: Eine hat einen Garten, der nur mit „Der Abt“ zählt.',
 					'eine Karte der Räuber hat einen Garten'
 				]
 			}

@@ -78,7 +78,7 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 				],
 				later: [
 					'Avec jardin',
-					'Les 8 tuiles des boîtes suivantes : l’une a un jardin, qui ne compte qu’avec l’abbé.',
+					'Les 8 tuiles des boîtes suivantes : l’une a un jardin, qui ne compte qu’avec L’Abbé.',
 					'une tuile des Brigands a un jardin'
 				]
 			}

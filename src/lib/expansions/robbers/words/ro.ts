@@ -69,7 +69,7 @@ export const words: WordsOf<typeof ROBBERS_NAMES> = {
 				first: ['Fără grădină', 'Cele 8 cartonașe din 2012.', 'cartonașele cu hoți nu au grădină'],
 				later: [
 					'Cu grădină',
-					'Cele 8 cartonașe din cutiile mai noi: unul are o grădină, care contează numai cu abatele.',
+					'Cele 8 cartonașe din cutiile mai noi: unul are o grădină, care contează numai cu Abatele.',
 					'un cartonaș cu hoți are o grădină'
 				]
 			}

@@ -68,11 +68,11 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		terms: [
 			[
 				'Eine Kultstätte',
-				'Sie wird besetzt und gewertet wie ein Kloster: 1 Punkt für ihre Karte und 1 für jede der acht ringsum. Auch Äbte dürfen dort stehen.'
+				'Sie wird besetzt und gewertet wie ein Kloster: 1 Punkt für ihre Karte und 1 für jede der acht ringsum. Wer in einem Kloster stehen darf, darf es auch dort.'
 			],
 			[
 				'Wo sie liegen darf',
-				'Eine Kultstätte liegt nie neben zwei Klöstern und ein Kloster nie neben zwei Kultstätten, auch nicht schräg. Abteien gelten als Klöster.'
+				'Eine Kultstätte liegt nie neben zwei Klöstern und ein Kloster nie neben zwei Kultstätten, auch nicht schräg. Was sonst als Kloster gilt, gilt auch hier.'
 			],
 			[
 				'Die Herausforderung',
@@ -121,11 +121,11 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 			'JCloisterZone'
 		],
 		'SHRINE-8': [
-			'Abteien sind hier Klöster, Gärten nehmen nicht teil.',
+			'Was als Kloster gilt, ist auch hier eines, Gärten nehmen nicht teil.',
 			'Antworten des Verlags; Plätze neben Abteien, und Gärten: JCloisterZone'
 		],
 		'SHRINE-9': [
-			'Ein Abt, der vor der Entscheidung zurückgenommen wird, bringt Punkte wie immer und beendet die Herausforderung.',
+			'Eine Figur, die vor der Entscheidung zurückgenommen wird, bringt Punkte wie immer und beendet die Herausforderung.',
 			'JCloisterZone'
 		],
 		'SHRINE-10': [

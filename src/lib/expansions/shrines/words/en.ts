@@ -68,11 +68,11 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		terms: [
 			[
 				'A shrine',
-				'It is claimed and scored like a monastery: 1 point for its tile and 1 for each of the eight around. Abbots may stand there, too.'
+				'It is claimed and scored like a monastery: 1 point for its tile and 1 for each of the eight around. Whoever may stand in a monastery may stand there.'
 			],
 			[
 				'Where it may lie',
-				'A shrine never lies beside two monasteries, nor a monastery beside two shrines, not even at a corner. Abbeys count as monasteries.'
+				'A shrine never lies beside two monasteries, nor a monastery beside two shrines, not even at a corner. Whatever counts as a monastery counts here.'
 			],
 			[
 				'The challenge',
@@ -121,11 +121,11 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 			'JCloisterZone'
 		],
 		'SHRINE-8': [
-			'Abbeys are monasteries here, and gardens take no part.',
+			'Whatever counts as a monastery is one here, and gardens take no part.',
 			'publisher’s answers; places beside abbeys, and gardens: JCloisterZone'
 		],
 		'SHRINE-9': [
-			'An abbot that is taken home before the challenge is decided is paid as ever, and ends it.',
+			'A figure that is taken home before the challenge is decided is paid as ever, and ends it.',
 			'JCloisterZone'
 		],
 		'SHRINE-10': [

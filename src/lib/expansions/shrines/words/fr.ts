@@ -68,11 +68,11 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		terms: [
 			[
 				'Un lieu de culte',
-				'On l’occupe et on l’évalue comme une abbaye : 1 point pour sa tuile et 1 pour chacune des huit autour. Les abbés peuvent s’y tenir aussi.'
+				'On l’occupe et on l’évalue comme une abbaye : 1 point pour sa tuile et 1 pour chacune des huit autour. Qui peut aller dans une abbaye peut y aller.'
 			],
 			[
 				'Où il peut être',
-				'Un lieu de culte n’est jamais à côté de deux abbayes, ni une abbaye à côté de deux lieux de culte, même en diagonale. Les monastères comptent comme des abbayes.'
+				'Un lieu de culte n’est jamais à côté de deux abbayes, ni une abbaye à côté de deux lieux de culte, même en diagonale. Ce qui compte comme une abbaye compte ici aussi.'
 			],
 			[
 				'Le défi',
@@ -121,11 +121,11 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 			'JCloisterZone'
 		],
 		'SHRINE-8': [
-			'Les monastères sont ici des abbayes, et les jardins ne participent pas.',
+			'Ce qui compte comme une abbaye en est une ici, et les jardins ne participent pas.',
 			'réponses de l’éditeur ; places à côté des monastères, et jardins : JCloisterZone'
 		],
 		'SHRINE-9': [
-			'Un abbé repris avant la décision rapporte ses points comme toujours, et met fin au défi.',
+			'Un pion repris avant la décision rapporte ses points comme toujours, et met fin au défi.',
 			'JCloisterZone'
 		],
 		'SHRINE-10': [

@@ -68,11 +68,11 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 		terms: [
 			[
 				'Un sanctuar',
-				'Se ocupă și se evaluează ca o mănăstire: 1 punct pentru cartonașul lui și 1 pentru fiecare dintre cele opt din jur. Și abații pot sta acolo.'
+				'Se ocupă și se evaluează ca o mănăstire: 1 punct pentru cartonașul lui și 1 pentru fiecare dintre cele opt din jur. Cine poate sta într-o mănăstire poate sta și acolo.'
 			],
 			[
 				'Unde poate sta',
-				'Un sanctuar nu stă niciodată lângă două mănăstiri, nici o mănăstire lângă două sanctuare, nici măcar la colț. Abațiile contează ca mănăstiri.'
+				'Un sanctuar nu stă niciodată lângă două mănăstiri, nici o mănăstire lângă două sanctuare, nici măcar la colț. Ce contează ca mănăstire contează și aici.'
 			],
 			[
 				'Provocarea',
@@ -124,11 +124,11 @@ export const words: WordsOf<typeof SHRINES_NAMES> = {
 			'JCloisterZone'
 		],
 		'SHRINE-8': [
-			'Abațiile sunt aici mănăstiri, iar grădinile nu iau parte.',
+			'Ce contează ca mănăstire este și aici una, iar grădinile nu iau parte.',
 			'răspunsurile editurii; locuri lângă abații și grădini: JCloisterZone'
 		],
 		'SHRINE-9': [
-			'Un abate luat înapoi înainte de decizie aduce puncte ca întotdeauna și pune capăt provocării.',
+			'O figură luată înapoi înainte de decizie aduce puncte ca întotdeauna și pune capăt provocării.',
 			'JCloisterZone'
 		],
 		'SHRINE-10': [

@@ -180,7 +180,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			],
 			[
 				'Wer entkommen darf',
-				'Jeder Meeple in der Stadt, auch Bürgermeister und Wagen. Wem das Kloster gehört, ist egal. Auch Abteien und Kultstätten gelten. Punkte gibt es dafür nicht.'
+				'Jede Figur, die bei der Mehrheit der Stadt zählt. Wem das Kloster gehört, ist egal. Alles, was als Kloster gilt, ist recht. Punkte gibt es dafür nicht.'
 			]
 		],
 		topics: {
@@ -225,11 +225,11 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'Rio Grande; 7: JCloisterZone'
 		],
 		'SIEGE-9': [
-			'Ritter sind alle Meeple in der Stadt, auch Bürgermeister und Wagen. Ein Baumeister, der allein bleibt, kehrt zurück; nach einer anderen Regel darf er selbst entkommen.',
+			'Ritter sind alle Figuren, die bei der Mehrheit der Stadt zählen. Ein Baumeister, der allein bleibt, kehrt zurück; nach einer anderen Regel darf er selbst entkommen.',
 			'Wiki, Fußnoten; Baumeister: JCloisterZone, carcassonne.wikia.com'
 		],
 		'SIEGE-10': [
-			'Abteien und Kultstätten sind Auswege wie Klöster, Gärten nicht. Wem sie gehören, ob sie besetzt oder fertig sind, ist egal.',
+			'Alles, was als Kloster gilt, ist ein Ausweg, Gärten nicht. Wem sie gehören, ob sie besetzt oder fertig sind, ist egal.',
 			'Wiki, Fußnoten; Rio Grande'
 		],
 		'SIEGE-11': [
@@ -245,7 +245,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'offen; die erste Art: JCloisterZone'
 		],
 		'SIEGE-14': [
-			'Ritter entkommen nach der Wertung, wenn Wagen weitergefahren sind, und vor dem zweiten Teil eines Zuges.',
+			'Ritter entkommen nach der Wertung, wenn Figuren weitergezogen sind, und vor dem zweiten Teil eines Zuges.',
 			'Wiki, Spielablauf; JCloisterZone'
 		]
 	},

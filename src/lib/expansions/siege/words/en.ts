@@ -163,7 +163,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			],
 			[
 				'Who may escape',
-				'Any meeple in the city, also a mayor or a wagon. Whose monastery it is doesn’t matter. Abbeys and shrines serve, too. Nothing is scored for it.'
+				'Any figure that counts for the city’s majority. Whose monastery it is doesn’t matter. Whatever counts as a monastery serves, too. Nothing is scored for it.'
 			]
 		],
 		topics: {
@@ -208,11 +208,11 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'Rio Grande; 7: JCloisterZone'
 		],
 		'SIEGE-9': [
-			'Knights are all meeples in the city, mayors and wagons too. A builder left alone comes home; by another rule it may escape itself.',
+			'Knights are all figures that count for the city’s majority. A builder left alone comes home; by another rule it may escape itself.',
 			'page, notes; builder: JCloisterZone, carcassonne.wikia.com'
 		],
 		'SIEGE-10': [
-			'Abbeys and shrines are ways out like monasteries, and gardens aren’t. Whose they are, and whether they are occupied or completed, doesn’t matter.',
+			'Whatever counts as a monastery is a way out, and gardens aren’t. Whose they are, and whether they are occupied or completed, doesn’t matter.',
 			'page, notes; Rio Grande'
 		],
 		'SIEGE-11': [
@@ -228,7 +228,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'left open; the first way: JCloisterZone'
 		],
 		'SIEGE-14': [
-			'Knights escape after scoring, once wagons have driven on, and before the second part of a turn.',
+			'Knights escape after scoring, once figures have moved on, and before the second part of a turn.',
 			'page, order of play; JCloisterZone'
 		]
 	},

@@ -188,7 +188,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			],
 			[
 				'Qui peut s’évader',
-				'Tout pion dans la ville, même un maire ou un chariot. Peu importe à qui est l’abbaye. Les monastères et les lieux de culte servent aussi. Cela ne rapporte rien.'
+				'Tout pion qui compte pour la majorité de la ville. Peu importe à qui est l’abbaye. Tout ce qui compte comme une abbaye sert aussi. Cela ne rapporte rien.'
 			]
 		],
 		topics: {
@@ -233,11 +233,11 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'Rio Grande ; 7 : JCloisterZone'
 		],
 		'SIEGE-9': [
-			'Les chevaliers sont tous les pions dans la ville, même le maire et le chariot. Un bâtisseur resté seul revient ; selon une autre règle, il peut s’évader lui-même.',
+			'Les chevaliers sont tous les pions qui comptent pour la majorité de la ville. Un bâtisseur resté seul revient ; selon une autre règle, il peut s’évader lui-même.',
 			'page, notes ; bâtisseur : JCloisterZone, carcassonne.wikia.com'
 		],
 		'SIEGE-10': [
-			'Les monastères et les lieux de culte sont des issues comme les abbayes, pas les jardins. Peu importe à qui ils sont, et s’ils sont occupés ou complets.',
+			'Tout ce qui compte comme une abbaye est une issue, pas les jardins. Peu importe à qui elle est, et si elle est occupée ou complète.',
 			'page, notes ; Rio Grande'
 		],
 		'SIEGE-11': [
@@ -253,7 +253,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'non précisé ; la première façon : JCloisterZone'
 		],
 		'SIEGE-14': [
-			'Les chevaliers s’évadent après l’évaluation, une fois les chariots repartis, et avant la seconde partie d’un tour.',
+			'Les chevaliers s’évadent après l’évaluation, une fois les pions repartis, et avant la seconde partie d’un tour.',
 			'page, déroulement ; JCloisterZone'
 		]
 	},

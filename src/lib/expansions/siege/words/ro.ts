@@ -181,7 +181,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			],
 			[
 				'Cine poate scăpa',
-				'Orice meeple din oraș, și un primar sau o căruță. Nu contează a cui este mănăstirea. Sunt bune și abațiile, și sanctuarele. Nu se primesc puncte pentru asta.'
+				'Orice figură care contează la majoritatea orașului. Nu contează a cui este mănăstirea. Este bun tot ce contează ca mănăstire. Nu se primesc puncte pentru asta.'
 			]
 		],
 		topics: {
@@ -226,11 +226,11 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'Rio Grande; 7: JCloisterZone'
 		],
 		'SIEGE-9': [
-			'Cavaleri sunt toți meepleșii din oraș, și primarii, și căruțele. Un constructor rămas singur se întoarce; după o altă regulă poate scăpa și el.',
+			'Cavaleri sunt toate figurile care contează la majoritatea orașului. Un constructor rămas singur se întoarce; după o altă regulă poate scăpa și el.',
 			'pagina, note; constructorul: JCloisterZone, carcassonne.wikia.com'
 		],
 		'SIEGE-10': [
-			'Abațiile și sanctuarele sunt ieșiri ca mănăstirile, grădinile nu. Nu contează ale cui sunt, nici dacă sunt ocupate sau finalizate.',
+			'Tot ce contează ca mănăstire este o ieșire, grădinile nu. Nu contează a cui este, nici dacă este ocupată sau finalizată.',
 			'pagina, note; Rio Grande'
 		],
 		'SIEGE-11': [
@@ -246,7 +246,7 @@ export const words: WordsOf<typeof SIEGE_NAMES> = {
 			'lăsat deschis; primul mod: JCloisterZone'
 		],
 		'SIEGE-14': [
-			'Cavalerii scapă după evaluare, după ce căruțele au mers mai departe, și înainte de a doua parte a unei ture.',
+			'Cavalerii scapă după evaluare, după ce figurile au mers mai departe, și înainte de a doua parte a unei ture.',
 			'pagina, desfășurarea jocului; JCloisterZone'
 		]
 	},

@@ -68,7 +68,7 @@ export const rules: Reading['rules'] = {
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-6': [
-		'Jeder Meeple kann gefangen werden, auch Bauern, aber kein Baumeister, kein Schwein und kein Gutshof. Baumeister oder Schwein, die allein bleiben, kehren zurück.',
+		'Jeder Meeple kann gefangen werden, auch Bauern, aber keine Figur, die bei keiner Mehrheit zählt. Wer nicht allein bleiben darf, kehrt zurück.',
 		'Antworten des Verlags; JCloisterZone'
 	],
 	'TOWER-7': [
@@ -76,7 +76,7 @@ export const rules: Reading['rules'] = {
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-8': [
-		'Statt eine Figur zu setzen, darfst du einen Meeple oder großen Meeple auf einen offenen Turm mit mindestens einem Teil stellen. Bürgermeister, Wagen und Abt dürfen das nicht.',
+		'Statt eine Figur zu setzen, darfst du einen Meeple jeder Größe auf einen offenen Turm mit mindestens einem Teil stellen. Figuren mit eigener Aufgabe dürfen das nicht.',
 		'Seite; Antworten des Verlags; JCloisterZone'
 	],
 	'TOWER-9': [

@@ -130,7 +130,7 @@ export const words: WordsOf<typeof TOWER_NAMES> = {
 				],
 				later: [
 					'mit Gärten',
-					'Die 18 Karten seit 2016: Zwei haben einen Garten, der nur mit dem Abt zählt.',
+					'Die 18 Karten seit 2016: Zwei haben einen Garten, der nur mit „Der Abt“ zählt.',
 					'zwei Karten des Turms haben einen Garten'
 				]
 			}

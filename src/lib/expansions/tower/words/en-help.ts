@@ -68,7 +68,7 @@ export const rules: Reading['rules'] = {
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-6': [
-		'Every kind of meeple can be captured, farmers too, but no builder, pig or barn. A builder or pig left alone goes home.',
+		'Every kind of meeple can be captured, farmers too, but no figure that counts for no majority. One that can’t stay alone goes home.',
 		'publisher’s answers; JCloisterZone'
 	],
 	'TOWER-7': [
@@ -76,7 +76,7 @@ export const rules: Reading['rules'] = {
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-8': [
-		'Instead of placing a figure you may put a meeple or big meeple on top of any open tower of at least one floor. Mayors, wagons and abbots can’t.',
+		'Instead of placing a figure you may put a meeple of either size on top of any open tower of at least one floor. Figures with a task of their own can’t.',
 		'page; publisher’s answers; JCloisterZone'
 	],
 	'TOWER-9': [

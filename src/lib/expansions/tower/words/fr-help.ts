@@ -71,7 +71,7 @@ export const rules: Reading['rules'] = {
 		'Papa Geek ; JCloisterZone'
 	],
 	'TOWER-6': [
-		'Tout meeple peut être capturé, même un paysan, mais ni bâtisseur, ni cochon, ni grange. Un bâtisseur ou un cochon resté seul revient en réserve.',
+		'Tout meeple peut être capturé, même un paysan, mais aucun pion qui ne compte pour aucune majorité. Celui qui ne peut rester seul revient en réserve.',
 		'réponses de l’éditeur ; JCloisterZone'
 	],
 	'TOWER-7': [
@@ -79,7 +79,7 @@ export const rules: Reading['rules'] = {
 		'Papa Geek ; JCloisterZone'
 	],
 	'TOWER-8': [
-		'Au lieu de placer un pion, tu peux mettre un meeple ou un grand meeple en haut d’une tour ouverte d’au moins un étage. Maire, chariot et abbé ne le peuvent pas.',
+		'Au lieu de placer un pion, tu peux mettre un meeple, grand ou petit, en haut d’une tour ouverte d’au moins un étage. Les pions qui ont un rôle à eux ne le peuvent pas.',
 		'page ; réponses de l’éditeur ; JCloisterZone'
 	],
 	'TOWER-9': [

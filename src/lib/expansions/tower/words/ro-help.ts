@@ -68,7 +68,7 @@ export const rules: Reading['rules'] = {
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-6': [
-		'Orice meeple poate fi capturat, și țăranii, dar nu constructorul, porcul sau moșia. Un constructor sau un porc rămas singur se întoarce în rezervă.',
+		'Orice meeple poate fi capturat, și țăranii, dar nu o figură care nu contează la nicio majoritate. Una care nu poate rămâne singură se întoarce în rezervă.',
 		'răspunsurile editurii; JCloisterZone'
 	],
 	'TOWER-7': [
@@ -76,7 +76,7 @@ export const rules: Reading['rules'] = {
 		'Papa Geek; JCloisterZone'
 	],
 	'TOWER-8': [
-		'În loc să pui o figură, poți pune un meeple sau un meeple mare pe orice turn deschis cu cel puțin un etaj. Primarul, căruța și abatele nu pot.',
+		'În loc să pui o figură, poți pune un meeple de orice mărime pe orice turn deschis cu cel puțin un etaj. Figurile cu rol propriu nu pot.',
 		'pagina; răspunsurile editurii; JCloisterZone'
 	],
 	'TOWER-9': [

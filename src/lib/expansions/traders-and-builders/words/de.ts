@@ -57,7 +57,7 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 				],
 				later: [
 					'mit Gärten',
-					'Die 24 Karten der Ausgaben seit 2015: Zwei haben einen Garten, der nur mit dem Abt etwas bewirkt.',
+					'Die 24 Karten der Ausgaben seit 2015: Zwei haben einen Garten, der nur mit „Der Abt“ etwas bewirkt.',
 					'zwei Karten von Händler & Baumeister haben einen Garten'
 				],
 				'print-2025': [

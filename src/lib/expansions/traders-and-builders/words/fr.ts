@@ -65,7 +65,7 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 				],
 				later: [
 					'Avec jardins',
-					'Les 24 tuiles des éditions depuis 2015 : deux ont un jardin, qui ne compte qu’avec l’abbé.',
+					'Les 24 tuiles des éditions depuis 2015 : deux ont un jardin, qui ne compte qu’avec L’Abbé.',
 					'deux tuiles de Marchands et Bâtisseurs ont un jardin'
 				],
 				'print-2025': [
@@ -200,7 +200,7 @@ export const words: WordsOf<typeof TRADERS_AND_BUILDERS_NAMES> = {
 			'notre décision'
 		],
 		'BUILDER-1': [
-			'Le bâtisseur se pose à la place d’un meeple, sur la tuile qu’on vient de placer. Il va là où son joueur a un meeple, un maire ou un chariot, sur une route incomplète ou dans une ville incomplète.',
+			'Le bâtisseur se pose à la place d’un meeple, sur la tuile qu’on vient de placer. Il va là où son joueur a un meeple, quel qu’il soit, sur une route incomplète ou dans une ville incomplète.',
 			'page, bâtisseur'
 		],
 		'BUILDER-2': [
