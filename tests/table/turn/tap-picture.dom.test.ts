@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
 import { laid } from '../../../src/lib/rules/base/events';
 import { eventSchema, rulesOf, tileType, usualRulingsFor } from '../../../src/lib/rules/catalogue';
-import { onPicture } from '../../../src/routes/game/turn/parts/closeup';
+import { onPicture } from '../../../src/lib/table/turn/turn';
 import * as v from 'valibot';
 import '../../tools/games/all-expansions';
 import { UnwrittenTurn } from './unwritten-turn.svelte';

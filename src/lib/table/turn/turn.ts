@@ -1,5 +1,6 @@
 import { playerToAct, nextQuestion } from '../../engine/question';
 import { tileAt } from '../../engine/board';
+import type { Question } from '../../engine/event';
 import { furtherTile, nextPart } from '../../engine/further';
 import { inSupply, tilesLeft, type Game, type MutableGame, type Outcome } from '../../engine/game';
 import { holeOf } from '../../engine/holes';
@@ -9,7 +10,14 @@ import type { GameEvent } from '../../engine/module';
 import type { Objection } from '../../engine/objection';
 import type { PieceKindId, PlayerIndex } from '../../engine/piece';
 import { play } from '../../engine/play';
-import { turnHeading, turnSide, type Rotation, type Spot } from '../../engine/spot';
+import {
+	sameSpot,
+	turnHeading,
+	turnSide,
+	type Place,
+	type Rotation,
+	type Spot
+} from '../../engine/spot';
 import { distinctRotations, type TileType } from '../../engine/tile';
 import type { Draft } from '../../record/draft';
 import { descriptionOf } from '../../record/custom-tiles';
@@ -148,4 +156,20 @@ export function progressOf(game: Game): Progress {
 	const next = (tilesLeft(game) > 0 || furtherTile(game) !== undefined) && !nextQuestion(game);
 	const part = next ? nextPart(game) : (game.turn?.part ?? 1);
 	return { tile: lastTileNumber(game) + (next ? 1 : 0), of: tilesInAll(game), part };
+}
+
+/** A tap on the picture printed on the tile: takes up what is offered about the tile as a whole, such as a floor on its foundation. */
+export function onPicture(
+	entry: { readonly offers: readonly Question[]; choosePlace(place: Place): Promise<void> },
+	{ type, spot }: Laying
+): (() => void) | undefined {
+	const isOffered = entry.offers.some(
+		({ tappable, options }) =>
+			tappable &&
+			options.some(
+				(places) =>
+					places.length === type.segments.length && places.every((one) => sameSpot(one, spot))
+			)
+	);
+	return isOffered ? () => void entry.choosePlace({ ...spot, segment: 0 }) : undefined;
 }

@@ -1,10 +1,8 @@
 import { distance, turnPoint, type Point } from '$lib/drawing/geometry/point';
 import { groundAt, standingPoint } from '$lib/drawing/tile/hit-test';
 import type { PlayerColour } from '$lib/engine/colours';
-import type { Laying } from '$lib/engine/laying';
-import { sameSpot, type Corner, type Rotation, type Spot } from '$lib/engine/spot';
+import type { Corner, Rotation, Spot } from '$lib/engine/spot';
 import type { TileType } from '$lib/engine/tile';
-import type { TurnEntry } from '$lib/table/turn/turn-entry';
 import type { FigureOnTile } from '$lib/words/values';
 
 /** The corners of the close-up, in hundredths of the tile. */
@@ -54,22 +52,6 @@ export function paysAt(payment: CloseupPayment, place: FigurePlace): boolean {
 	return (
 		'segments' in payment && place.corner === undefined && payment.segments.includes(place.segment)
 	);
-}
-
-/** A tap on the picture printed on the tile: takes up what is offered about the tile as a whole, such as a floor on its foundation. */
-export function onPicture(
-	entry: Pick<TurnEntry, 'offers' | 'choosePlace'>,
-	{ type, spot }: Laying
-): (() => void) | undefined {
-	const isOffered = entry.offers.some(
-		({ tappable, options }) =>
-			tappable &&
-			options.some(
-				(places) =>
-					places.length === type.segments.length && places.every((one) => sameSpot(one, spot))
-			)
-	);
-	return isOffered ? () => void entry.choosePlace({ ...spot, segment: 0 }) : undefined;
 }
 
 /** The outline within which a tap on a turned tile is for its picture, in hundredths of the tile. */
