@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import { makeGameFile, type GameRecord } from '../../src/lib/record';
+import { type GameRecord } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { Coder } from '../../src/lib/share/packed/coder';
 import { gameCodec } from '../../src/lib/share/packed/game';
 import { loadPackedNames } from '../../src/lib/share/packed/names';

@@ -1,4 +1,5 @@
-import { makeGameFile, type GameRecord } from '../../src/lib/record';
+import { type GameRecord } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { entryRow, gameRow } from '../../src/lib/store/rows';
 import { recorded, recordOf } from '../e2e/table/support/games';
 import { withEvents } from '../record/support';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { makeGameFile, type Entry } from '../../src/lib/record';
+import { type Entry } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { incomingWords } from '../../src/lib/words/en/incoming';
 import { open } from '../e2e/support/app';

@@ -1,4 +1,5 @@
-import { makeGameFile, type GameRecord } from '../../src/lib/record';
+import { type GameRecord } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { makeBackup } from '../../src/lib/record/backup';
 import { crc32 } from '../../src/lib/share/encoding';
 import { linkOf } from '../../src/lib/share/link';

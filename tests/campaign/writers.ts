@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { makeGameFile, type Entry, type Header } from '../../src/lib/record';
+import { type Entry, type Header } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { headerFor } from '../record/support';
 import type { SeededRandom } from '../tools/games/seeded-random';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { makeGameFile } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { qrCodeOf } from '../../src/lib/share/qr-code';
 import { words } from '../../src/lib/words/en/table';
 import { gameFileWords } from '../../src/lib/words/en/game-file';

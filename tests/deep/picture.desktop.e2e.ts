@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { readFile } from 'node:fs/promises';
-import { makeGameFile } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { findPackedGame } from '../../src/lib/share/link';
 import { unpackGame } from '../../src/lib/share/pack';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { makeGameFile, withEntry, type GameRecord } from '../../src/lib/record';
+import { withEntry, type GameRecord } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { chartWords } from '../../src/lib/words/en/charts';
 import { contractWords } from '../../src/lib/words/en/contract';

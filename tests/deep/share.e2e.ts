@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { makeGameFile } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { gameInPng } from '../../src/lib/share/png';
 import { unpackGame } from '../../src/lib/share/pack';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeGameFile, SUMMARY_VERSION, type Entry } from '../../src/lib/record';
+import { SUMMARY_VERSION, type Entry } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { THUMBNAIL_DATABASE } from '../../src/lib/store/thumbnails';
 import { deviceWords } from '../../src/lib/words/en/device';
 import { words as homeWords } from '../../src/lib/words/en/home';

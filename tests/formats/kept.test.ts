@@ -1,7 +1,8 @@
 import jsQR from 'jsqr';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { makeGameFile, type GameRecord } from '../../src/lib/record';
+import { type GameRecord } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { BACKUP_VERSION } from '../../src/lib/record/backup';
 import type { Photo } from '../../src/lib/record/evening';

@@ -111,6 +111,7 @@ export async function newerProgram() {
 	});
 	const program = {
 		...(await import('../../src/lib/record')),
+		...(await import('../../src/lib/record/game-file')),
 		...(await import('../../src/lib/record/backup')),
 		...(await import('../../src/lib/record/parse-file')),
 		...(await import('../../src/lib/share/pack')),

@@ -4,13 +4,13 @@ import type { Rulings } from '../../src/lib/engine/rulings';
 import {
 	effectiveLog,
 	headerOf,
-	makeGameFile,
 	replayRecord,
 	summaryOf,
 	type Amendment,
 	type GameRecord,
 	type LoggedEvent
 } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { attempt } from '../../src/lib/record/amend';
 import { changesNothing } from '../../src/lib/record/replay';

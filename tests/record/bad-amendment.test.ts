@@ -3,11 +3,11 @@ import { tileId } from '../../src/lib/engine/tile';
 import {
 	effectiveLog,
 	ENTRY_VERSION,
-	makeGameFile,
 	MAX_EDITS,
 	type Entry,
 	type LoggedEvent
 } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { fileOf, inEntry, laid, nested, problemIn } from './bad';
 import { MAX_REPLACEMENTS } from '../../src/lib/record/amendment';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FILE_PROBLEMS, makeGameFile } from '../../src/lib/record';
+import { FILE_PROBLEMS } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { MAX_BYTES, parseGameFile } from '../../src/lib/record/parse-file';
 import { fileOf, laid, nested, problemIn, withField } from './bad';
 import { seededRandom, randomRecord } from './support';

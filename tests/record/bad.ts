@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { tileId } from '../../src/lib/engine/tile';
-import { makeGameFile, type FileProblem, type LoggedEvent } from '../../src/lib/record';
+import { type FileProblem, type LoggedEvent } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { gameFileWords } from '../../src/lib/words/en/game-file';
 import { headerFor, withEvents } from './support';

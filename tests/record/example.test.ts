@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { featureAt } from '../../src/lib/engine/board';
-import { makeGameFile, replayRecord } from '../../src/lib/record';
+import { replayRecord } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { EXAMPLE, exampleGame, exampleRecord } from '../tools/make/example-record';
 

@@ -4,13 +4,13 @@ import { isOfFeature, totals } from '../../src/lib/engine/ledger';
 import { tileId } from '../../src/lib/engine/tile';
 import {
 	effectiveLog,
-	makeGameFile,
 	replayEvents,
 	replayRecord,
 	summaryOf,
 	type GameRecord,
 	type LoggedEvent
 } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import type { TableEvent } from '../../src/lib/rules/catalogue';
 import { randomGame } from '../tools/games/random-game';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { effectiveLog, makeGameFile, type Amended } from '../../src/lib/record';
+import { effectiveLog, type Amended } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { MAX_ENTRIES, parseGameFile } from '../../src/lib/record/parse-file';
 import { splice } from '../../src/lib/record/amendment';
 import { replacementIndex } from '../../src/lib/record/steps';

@@ -3,7 +3,8 @@ import { newGame, type Rules } from '../../src/lib/engine/game';
 import type { TileChanges } from '../../src/lib/engine/contents';
 import { tileId, type TileId } from '../../src/lib/engine/tile';
 import { replay } from '../../src/lib/engine/play';
-import { makeGameFile, type Header } from '../../src/lib/record';
+import { type Header } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { tilesInAll } from '../../src/lib/rules/base/tile-numbers';
 import {

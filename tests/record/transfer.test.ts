@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
 	effectiveLog,
 	transferredAt,
-	makeGameFile,
 	replayRecord,
 	summaryOf,
 	type LoggedEvent
 } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { fileOf, laid, problemIn } from './bad';
 import { START_TIME, headerFor, withEvents, randomRecord } from './support';

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '../../src/lib/engine/result';
 import { tileId } from '../../src/lib/engine/tile';
-import { gameId, makeGameFile, type FileProblem, type GameRecord } from '../../src/lib/record';
+import { gameId, type FileProblem, type GameRecord } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import {
 	BackupReader,
 	makeBackup,

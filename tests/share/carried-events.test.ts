@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileOfLines, linesOf } from '../../src/lib/follow/lines';
-import {
-	effectiveLog,
-	gameId,
-	makeGameFile,
-	replayRecord,
-	type GameRecord
-} from '../../src/lib/record';
+import { effectiveLog, gameId, replayRecord, type GameRecord } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { BackupReader, makeBackup } from '../../src/lib/record/backup';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { DECLARED_EXPANSIONS } from '../../src/lib/rules/declared';

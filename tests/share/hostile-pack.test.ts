@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-	FILE_PROBLEMS,
-	makeGameFile,
-	type FileProblem,
-	type GameRecord
-} from '../../src/lib/record';
+import { FILE_PROBLEMS, type FileProblem, type GameRecord } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { crc32 } from '../../src/lib/share/encoding';
 import { findPackedGame } from '../../src/lib/share/link';

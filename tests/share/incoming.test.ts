@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeGameFile } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { readIncoming } from '../../src/lib/share/incoming';
 import { linkOf } from '../../src/lib/share/link';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { makeGameFile } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { MAX_BYTES } from '../../src/lib/record/parse-file';
 import { readGameFile } from '../../src/lib/share/read-file';
 import { recordWith } from '../store/support';

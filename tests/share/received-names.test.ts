@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { fileOfLines, linesOf } from '../../src/lib/follow/lines';
-import { makeGameFile, type GameRecord } from '../../src/lib/record';
+import { type GameRecord } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { readIncoming, type Incoming } from '../../src/lib/share/incoming';
 import { linkOf } from '../../src/lib/share/link';
 import { packGame } from '../../src/lib/share/pack';

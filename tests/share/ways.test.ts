@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/lib/record';
-import { makeGameFile } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { backupFile, readBackup } from '../../src/lib/share/backup';
 import { qrCodeOf } from '../../src/lib/share/qr-code';
 import { readIncoming } from '../../src/lib/share/incoming';

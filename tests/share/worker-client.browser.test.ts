@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gameId, makeGameFile } from '../../src/lib/record';
+import { gameId } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import type { Backup } from '../../src/lib/record/backup';
 import { photoId } from '../../src/lib/record/evening';
 import { readBackupInWorker, readIncomingInWorker } from '../../src/lib/share/worker-client';

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { gameId, makeGameFile, summaryOf, type Summary } from '../../src/lib/record';
+import { gameId, summaryOf, type Summary } from '../../src/lib/record';
+import { makeGameFile } from '../../src/lib/record/game-file';
 import { parseGameFile } from '../../src/lib/record/parse-file';
 import { newGameId, openStore, type GameStore, type StoredGame } from '../../src/lib/store';
 import { memoryStore } from '../../src/lib/store/memory';

@@ -1,4 +1,5 @@
-import { gameFileOf, type FileProblem, type GameRecord } from '../record';
+import { type FileProblem, type GameRecord } from '../record';
+import { gameFileOf } from '../record/game-file';
 
 /** A game as lines: its header with the version of the format, then its entries. What was shown once is never changed, so lines are only added. */
 export function linesOf(record: GameRecord): readonly string[] {

@@ -1,7 +1,6 @@
 export * from './amendment';
 export * from './draft';
 export * from './entry';
-export * from './game-file';
 export * from './sources';
 export * from './header-shape';
 export * from './transfer';

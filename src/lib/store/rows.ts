@@ -6,7 +6,6 @@ import {
 	headerSchema,
 	hasValidPlayers,
 	loadRulesFor,
-	makeUnreadFile,
 	readDraft,
 	summaryOf,
 	type Entry,
@@ -16,6 +15,7 @@ import {
 	type Header,
 	type Draft
 } from '../record';
+import { makeUnreadFile } from '../record/file-text';
 import { problemOfIssue } from '../record/malformed';
 import { plain } from './game-rows';
 import type { EntryRow, GameRow, CustomTileRow } from './db';

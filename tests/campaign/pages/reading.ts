@@ -1,4 +1,5 @@
-import { FILE_PROBLEMS, makeGameFile, type FileProblem } from '../../../src/lib/record';
+import { FILE_PROBLEMS, type FileProblem } from '../../../src/lib/record';
+import { makeGameFile } from '../../../src/lib/record/game-file';
 import { parseGameFile } from '../../../src/lib/record/parse-file';
 import { readBackup } from '../../../src/lib/share/backup';
 import { readIncoming, type Incoming, type ImportSource } from '../../../src/lib/share/incoming';

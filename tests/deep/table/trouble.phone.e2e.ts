@@ -1,4 +1,4 @@
-import { makeGameFile } from '../../../src/lib/record';
+import { makeGameFile } from '../../../src/lib/record/game-file';
 import { gameFileWords } from '../../../src/lib/words/en/game-file';
 import { incomingWords } from '../../../src/lib/words/en/incoming';
 import { words } from '../../../src/lib/words/en/table';

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_DRAFT, makeGameFile } from '../../../src/lib/record';
+import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { makeGameFile } from '../../../src/lib/record/game-file';
 import { parseGameFile } from '../../../src/lib/record/parse-file';
 import { readBackup } from '../../../src/lib/share/backup';
 import { newGameId, openStore } from '../../../src/lib/store';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { makeGameFile } from '../../../src/lib/record';
+import { makeGameFile } from '../../../src/lib/record/game-file';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { DeviceBackup } from '../../../src/lib/table/backup/device-backup.svelte';
 import { IncomingReader } from '../../../src/lib/table/sharing/incoming-reader.svelte';

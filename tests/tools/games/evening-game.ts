@@ -14,7 +14,8 @@ import {
 	type Question
 } from '../../../src/lib/engine/question';
 import { distinctRotations, type TileType } from '../../../src/lib/engine/tile';
-import { gameId, makeGameFile, replayEvents, type Header } from '../../../src/lib/record';
+import { gameId, replayEvents, type Header } from '../../../src/lib/record';
+import { makeGameFile } from '../../../src/lib/record/game-file';
 import { deepEqual } from '../../../src/lib/record/deep-equal';
 import type { Laid } from '../../../src/lib/rules/base/events';
 import { deployOptions, type DeployOption } from '../../../src/lib/rules/base/options';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { makeGameFile } from '../../../src/lib/record';
+import { makeGameFile } from '../../../src/lib/record/game-file';
 import { cut, BEFORE } from '../../e2e/table/support/cuts';
 import { recorded, recordOf } from '../../e2e/table/support/games';
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { makeGameFile } from '../../../src/lib/record';
+import { makeGameFile } from '../../../src/lib/record/game-file';
 import '../games/all-expansions';
 import { exampleRecord } from './example-record';
 

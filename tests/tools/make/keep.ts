@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import app from '../../../package.json' with { type: 'json' };
-import { makeGameFile, type GameRecord } from '../../../src/lib/record';
+import { type GameRecord } from '../../../src/lib/record';
+import { makeGameFile } from '../../../src/lib/record/game-file';
 import type { Backup } from '../../../src/lib/record/backup';
 import { usualRulingsFor, type TableEvent } from '../../../src/lib/rules/catalogue';
 import { backupFile } from '../../../src/lib/share/backup';

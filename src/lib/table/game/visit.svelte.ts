@@ -1,4 +1,5 @@
-import { makeGameFile, type GameId, type GameRecord } from '../../record';
+import { type GameId, type GameRecord } from '../../record';
+import { makeGameFile } from '../../record/game-file';
 import { readIncomingInWorker } from '../../share/worker-client';
 import { IMPORT_SOURCES, type ImportSource } from '../../share/incoming';
 import { acceptTransfer } from '../sharing/transfer';

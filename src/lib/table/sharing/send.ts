@@ -1,4 +1,5 @@
-import { makeGameFile, type GameRecord } from '../../record';
+import { type GameRecord } from '../../record';
+import { makeGameFile } from '../../record/game-file';
 import { localDay } from '../../share/local-time';
 import { playerNames } from '../../words';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { makeGameFile } from '../../../../src/lib/record';
+import { makeGameFile } from '../../../../src/lib/record/game-file';
 import { existingTableWords } from '../../../../src/lib/words/en/existing-table';
 import { incomingWords } from '../../../../src/lib/words/en/incoming';
 import { snapWords } from '../../../../src/lib/words/en/snap';

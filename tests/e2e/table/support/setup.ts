@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { makeGameFile, type GameRecord } from '../../../../src/lib/record';
+import { type GameRecord } from '../../../../src/lib/record';
+import { makeGameFile } from '../../../../src/lib/record/game-file';
 import { EXPANSION_IDS, rulingsFor, type Setup } from '../../../../src/lib/rules/catalogue';
 import { rulingsOfPrinting } from '../../../../src/lib/rules/editions';
 import { printingOf, SUGGESTED } from '../../../../src/lib/rules/printings';

@@ -1,9 +1,5 @@
-import {
-	makeGameFile,
-	type GameRecord,
-	type Header,
-	type LoggedEvent
-} from '../../../../src/lib/record';
+import { type GameRecord, type Header, type LoggedEvent } from '../../../../src/lib/record';
+import { makeGameFile } from '../../../../src/lib/record/game-file';
 import { USUAL_RULINGS } from '../../../../src/lib/rules/catalogue';
 import { START_TIME, headerFor } from '../../../record/support';
 
