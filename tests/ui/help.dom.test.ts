@@ -32,6 +32,13 @@ it('what isn’t played is folded once more', () => {
 	expect(inside).not.toContain(titleOf('river'));
 });
 
+it('the news has each version with all of its paragraphs', () => {
+	showHelp();
+	const news = document.getElementById('help-news')?.closest('details')?.querySelector('dl');
+	const shown = [...(news?.children ?? [])].map((one) => one.textContent);
+	expect(shown).toEqual(helpWords.news.flat());
+});
+
 it('what was found is told and opens', async () => {
 	const onopen = vi.fn();
 	const piece = [{ text: 'The wagon', found: true }];

@@ -77,6 +77,13 @@ describe('the help', () => {
 		expect(helpWords.news[0][0]).toBe(app.version);
 	});
 
+	it('shows them in short paragraphs, one for each theme', () => {
+		const [, ...lines] = helpWords.news[0];
+		const counts = lines.map((line) => line.split(/\s+/).length);
+		expect(Math.max(...counts)).toBeLessThanOrEqual(70);
+		expect(counts.reduce((all, count) => all + count)).toBeLessThanOrEqual(360);
+	});
+
 	it('has a section for each expansion, and no two sections with the same name', () => {
 		const ids: readonly string[] = helpWords.sections.map(({ id }) => id);
 		expect(ids).toEqual(expect.arrayContaining([...EXPANSION_IDS]));
