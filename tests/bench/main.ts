@@ -47,6 +47,12 @@ function replayingAll(): Row {
 	return { what: 'a whole game with all sets replayed', timing, target: 1.5 };
 }
 
+function replayingMixed(): Row {
+	const mixed = readGames('tests/games/mixed-big.jsonl');
+	const what = 'a recorded game with Dragon, Tower and up to eleven other sets';
+	return { what, timing: time(mixed.map(replayer), 20), target: 4 };
+}
+
 function replayingOf({ header, entries }: GameRecord, played: string, target: number): Row {
 	const rules = rulesOf(header);
 	const { events } = effectiveLog(entries);
@@ -152,6 +158,7 @@ console.log(
 			replayingAll(),
 			replayingOf(BIG_BOX_RECORD, 'all of Big Box 7', 3),
 			replayingOf(DRAGON_RECORD, 'Dragon and Tower and two large expansions', 4),
+			replayingMixed(),
 			spots(),
 			oneMore(100),
 			oneMore(200, 0.1),

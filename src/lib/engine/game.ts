@@ -139,6 +139,18 @@ export const inSupply = (game: Game, player: PlayerIndex, kind: PieceKindId): nu
 export const tokensOf = (game: Game, player: PlayerIndex, token: TokenId): number =>
 	game.tokens[player]?.[token] ?? 0;
 
+/** The latest settlement of some kind; undefined without one. Cheap enough for every event: it copies nothing. */
+export function lastSettlement<S extends Settlement>(
+	{ history }: Game,
+	isSought: (one: Settlement) => one is S
+): S | undefined {
+	for (let index = history.length - 1; index >= 0; index--) {
+		const found = history[index]?.settlements.findLast(isSought);
+		if (found) return found;
+	}
+	return undefined;
+}
+
 /** Every settlement so far, in order. */
 export const ledgerOf = (game: Game): readonly Settlement[] =>
 	game.history.flatMap(({ settlements }) => settlements);

@@ -1,6 +1,6 @@
 import { completedBy, featuresOfKind, type Board } from '../../engine/board';
 import { isCompleted, originOf, tileCount, type Feature } from '../../engine/feature';
-import { ledgerOf, tokensOf, type Game } from '../../engine/game';
+import { lastSettlement, tokensOf, type Game } from '../../engine/game';
 import {
 	isOfFeature,
 	type FeatureSettlement,
@@ -84,7 +84,8 @@ function gainsOf(token: TokenId, from: PlayerIndex | undefined, to: PlayerIndex)
 
 /** What made the title pass last or raised its mark; before that the largest one that lay on the table, without some. */
 function markOf(game: Game, title: Title, except: readonly Feature[] = []): Mark | undefined {
-	const last = ledgerOf(game).findLast(
+	const last = lastSettlement(
+		game,
 		(one): one is FeatureSettlement => isOfFeature(one) && one.occasion === title.occasion
 	);
 	if (last) return { at: last.at, size: last.tiles.length };
