@@ -87,6 +87,17 @@ describe('figures on the score track', () => {
 		expect(paid.players.map(({ points }) => points)).toEqual([3, 3]);
 	});
 
+	it('are no prisoners: these lie beside the points, and on no lane', () => {
+		const prisoner = { kind: 'follower', player: 1, on: { kind: 'player', player: 0 } } as const;
+		const [ana, bjorn] = ['Ana', 'Björn'].map((name, index) => ({
+			...{ index, name, points: 0, colour: (['red', 'blue'] as const)[index] ?? 'red' },
+			...(index === 0 && { holds: [prisoner] })
+		}));
+		render(ScoreTrack, { players: ana && bjorn ? [ana, bjorn] : [] });
+		expect(screen.getAllByRole('listitem')).toHaveLength(2);
+		expect(screen.queryByRole('img')).toBeNull();
+	});
+
 	it('are told to whoever sets the table up again', async () => {
 		const view = await sitDown(BOTH);
 		render(RebuildEnd, { live: view.live, view });
