@@ -60,8 +60,10 @@ export class Finger {
 
 	/** Taps the middle of an element, as soon as it exists, stands still and isn't covered. */
 	async tap(what: Tap, target: Locator): Promise<void> {
-		await this.#notTwice(await target.boundingBox());
 		await target.waitFor();
+		// Where it lies once it stands still: a list may just have moved under the finger.
+		await target.scrollIntoViewIfNeeded();
+		await this.#notTwice(await target.boundingBox());
 		await (this.touches ? target.tap() : target.click());
 		this.#count(what);
 	}
