@@ -142,6 +142,12 @@ function answerOrderObjections(asked: readonly Question[], ask: Question): reado
 /** True for what is decided while a tile and a figure are laid: nobody minds in which order. */
 const isOfLaying = ({ timing }: Question): boolean => timing === 'tile' || timing === 'action';
 
+/** The question that an event answers, among those that are open. */
+export interface Judging {
+	readonly ask: Question;
+	readonly asked: readonly Question[];
+}
+
 const NOT_OFFERED = 'not-offered';
 
 /**

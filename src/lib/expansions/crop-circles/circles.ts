@@ -3,7 +3,7 @@ import type { Game, MutableGame } from '../../engine/game';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { Piece, PlayerIndex } from '../../engine/piece';
-import { judgeAnswer, type Question } from '../../engine/question';
+import { judgeAnswer, type Judging, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Rulings } from '../../engine/rulings';
 import { samePlace } from '../../engine/spot';
@@ -108,7 +108,7 @@ function record(
 	const ask = asked.find((one) => isAnswerTo(event, one));
 	const circle = circleIn(game);
 	if (!ask || !circle) return nonsense('nothing-asked');
-	if (isAdded(event)) return recordAdded(game, event, ask, asked);
+	if (isAdded(event)) return recordAdded(game, event, { ask, asked });
 	const own = isTook(event) ? standing(game, event.player, { ...event, at: event.from }) : [];
 	if (isTook(event) && own.length === 0) return nonsense('no-such-place');
 	const judged = judgeAnswer(asked, ask, isTook(event) ? { ...event, to: event.from } : event);
@@ -144,8 +144,7 @@ function standing(game: Game, player: PlayerIndex, { piece, at }: Candidate): re
 function recordAdded(
 	game: MutableGame,
 	event: Added,
-	ask: Question,
-	asked: readonly Question[]
+	{ ask, asked }: Judging
 ): Result<Recorded, Refusal> {
 	const { player, piece, to } = event;
 	if (!isFollower(game, { kind: piece })) return nonsense('unknown-piece');

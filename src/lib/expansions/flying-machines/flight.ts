@@ -3,7 +3,7 @@ import { deploy } from '../../engine/figures';
 import { inSupply, type Game, type MutableGame, type Turn } from '../../engine/game';
 import type { Recorded, RuleModule } from '../../engine/module';
 import { refusalUnlessOverruled, type Objection, type Refusal } from '../../engine/objection';
-import { judgeAnswer, type Offer, type Question } from '../../engine/question';
+import { judgeAnswer, type Judging, type Offer, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import type { BaseNonsense, BaseObjection } from '../../rules/base/codes';
 import {
@@ -145,12 +145,6 @@ const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonse
 /** A figure may land before anybody says what the die showed. */
 const isAnswerTo = ({ type, player }: FlyingEvent, ask: Question): boolean =>
 	ask.player === player && (ask.id === type || (type === LANDED && ask.id === ROLLED));
-
-/** The question that an event answers, among those that are open. */
-interface Judging {
-	readonly ask: Question;
-	readonly asked: readonly Question[];
-}
 
 function recordTakeOff(
 	game: Game,

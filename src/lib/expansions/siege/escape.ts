@@ -4,7 +4,7 @@ import type { Game, MutableGame } from '../../engine/game';
 import type { GameEvent, Recorded, RuleModule } from '../../engine/module';
 import type { Refusal } from '../../engine/objection';
 import type { Piece, PlayerIndex } from '../../engine/piece';
-import { judgeAnswer, type Question } from '../../engine/question';
+import { judgeAnswer, type Judging, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { samePlace, type Place } from '../../engine/spot';
 import type { BaseNonsense } from '../../rules/base/codes';
@@ -98,7 +98,7 @@ function record(
 	if (notNow) return fail({ nonsense: notNow });
 	const ask = questions(game).find(({ player }) => player === event.player);
 	if (!ask) return nonsense('nothing-asked');
-	if (event.type === STAYED) return recordStayed(event, ask, asked);
+	if (event.type === STAYED) return recordStayed(event, { ask, asked });
 	const knight = knightsToEscape(game, event.player).findLast(
 		({ kind, at }) => kind === event.piece && samePlace(at, event.from)
 	);
@@ -111,11 +111,7 @@ function record(
 
 const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonsense: code });
 
-function recordStayed(
-	event: Stayed,
-	ask: Question,
-	asked: readonly Question[]
-): Result<Recorded, Refusal> {
+function recordStayed(event: Stayed, { ask, asked }: Judging): Result<Recorded, Refusal> {
 	const judged = judgeAnswer(asked, ask, event);
 	return judged.ok ? ok({ touched: [], objections: judged.value }) : judged;
 }

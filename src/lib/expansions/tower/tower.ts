@@ -8,7 +8,7 @@ import {
 	type Objection,
 	type Refusal
 } from '../../engine/objection';
-import { bindingIn, judgeAnswer, ledTo, type Question } from '../../engine/question';
+import { bindingIn, judgeAnswer, ledTo, type Judging, type Question } from '../../engine/question';
 import { fail, ok, type Result } from '../../engine/result';
 import { addTokens, putOnTile } from '../../engine/tile-tokens';
 import type { BaseNonsense } from '../../rules/base/codes';
@@ -127,12 +127,6 @@ function recordPlayed(game: MutableGame, event: TowerEvent, asked: readonly Ques
 const isAnswerTo = (event: Exclude<TowerEvent, Ransomed>, ask: Question): boolean =>
 	ask.id === (event.type === 'tower/spared' ? CAPTURED : event.type) &&
 	(isExchanged(event) || ask.player === event.player);
-
-/** The question that an event answers, among those that are open. */
-interface Judging {
-	readonly ask: Question;
-	readonly asked: readonly Question[];
-}
 
 function recordBuilt(game: MutableGame, event: Built, { ask, asked }: Judging): Taken {
 	const { player, at } = event;

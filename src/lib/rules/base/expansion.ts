@@ -46,7 +46,7 @@ interface Editions extends Readonly<Partial<Record<Edition, Rulings>>> {
 }
 
 /** What it takes to pack a game into a link, and to draw charts of it. */
-interface BesideTable {
+interface MoreDeclared {
 	/** Its names in links, by their numbers. */
 	readonly PACKED: PackedPart;
 	/** How charts show its points. */
@@ -62,7 +62,7 @@ export interface DeclaredExpansion extends Declared, ExpansionOutline {
 	/** Its editions, where they differ. */
 	readonly editions?: Editions;
 	/** Loads what a table doesn't need. Rejects when it isn't on the device and there is no network. */
-	more(): Promise<BesideTable>;
+	more(): Promise<MoreDeclared>;
 	/** Loads its rules, which know its words. Rejects when they aren't on the device and there is no network. */
 	load(): Promise<{ readonly RULES: ExpansionRules }>;
 }

@@ -64,7 +64,7 @@ import { laidType } from './trees';
 
 type Taken = Result<Recorded, Refusal>;
 /** The question that must be answered before anything else. */
-type Asked = Question | undefined;
+type Binding = Question | undefined;
 type Deploy = NonNullable<Laid['deploy']>;
 
 /**
@@ -97,7 +97,7 @@ export function record(game: MutableGame, event: BaseEvent, asked: readonly Ques
 
 const nonsense = (code: BaseNonsense): Taken => fail({ nonsense: code });
 
-function recordLaid(game: MutableGame, event: Laid, ask: Asked): Taken {
+function recordLaid(game: MutableGame, event: Laid, ask: Binding): Taken {
 	const laying = layingOf(game, event);
 	if (!laying) return nonsense('unknown-tile');
 	const wrong = nonsenseInTurn(game, event, laying);
@@ -189,7 +189,7 @@ function objectionsTo(
 	event: Laid,
 	laying: Laying,
 	{ objection }: Action,
-	ask: Asked
+	ask: Binding
 ): Objection[] {
 	const found: Objection[] = objectionsToSpot(game, laying);
 	if (event.trees && !treesRunOn(game.rules.rulings)) found.push({ code: 'roads-end' });
@@ -215,7 +215,7 @@ function objectionsToSpot({ board }: Game, laying: Laying): BaseObjection[] {
 }
 
 /** A tile may be laid by the player who is asked to, or by the next one when no question is open and tiles are left. */
-function objectionsToTurn(game: Game, { player, tile }: Laid, ask: Asked): BaseObjection[] {
+function objectionsToTurn(game: Game, { player, tile }: Laid, ask: Binding): BaseObjection[] {
 	const found: BaseObjection[] = [];
 	if (ask && ask.tile !== tile) found.push({ code: 'question-open' });
 	if (player !== (ask?.player ?? game.toMove)) found.push({ code: 'not-their-turn' });
@@ -225,7 +225,7 @@ function objectionsToTurn(game: Game, { player, tile }: Laid, ask: Asked): BaseO
 	return found;
 }
 
-function recordAside(game: MutableGame, event: SetAside, ask: Asked): Taken {
+function recordAside(game: MutableGame, event: SetAside, ask: Binding): Taken {
 	const type = game.rules.tiles.get(event.tile);
 	if (!type) return nonsense('unknown-tile');
 	const notNow = whyNotPlaying(game);
@@ -297,7 +297,7 @@ function wrongTimeOf({ phase }: Game, why: CorrectionReason): BaseNonsense | und
 	return building ? 'still-building' : 'not-building';
 }
 
-function recordEnd(game: MutableGame, event: BaseEvent, ask: Asked): Taken {
+function recordEnd(game: MutableGame, event: BaseEvent, ask: Binding): Taken {
 	if (game.phase !== 'playing' && game.phase !== 'building') return nonsense('game-is-over');
 	const objections: BaseObjection[] = hasTilesLeft(game) ? [{ code: 'tiles-left' }] : [];
 	if (ask || (!hasTilesLeft(game) && furtherTile(game))) objections.push({ code: 'question-open' });
