@@ -2,7 +2,8 @@ import type { PlayerColour } from '../engine/colours';
 import type { Rotation, Spot } from '../engine/spot';
 import type { TileId, TileType } from '../engine/tile';
 import type { TileSupply } from '../snap/decision/states';
-import type { Pixels, Point } from '../snap/reading';
+import type { Homography } from '../snap/grid/homography';
+import type { Corners, Pixels, Point } from '../snap/reading';
 
 /** One picture of a film of the table. */
 export interface Frame {
@@ -94,3 +95,51 @@ export type Difference =
 	| { readonly kind: 'other-tile'; readonly spot: Spot }
 	/** A figure that went home still stands there. */
 	| { readonly kind: 'figure-still-there'; readonly spot: Spot; readonly colour: PlayerColour };
+
+/** What is wrong with how a camera sees the board: its words say what to change. */
+export const VIEW_PROBLEMS = [
+	/** Too little light. */
+	'dark',
+	/** So bright that parts are white: a lamp is reflected. */
+	'glare',
+	'blurred',
+	/** A tile is too few pixels wide. */
+	'far',
+	/** Seen at an angle of more than 45 degrees. */
+	'slanted',
+	/** A part of the board, or of the spots beside it, lies outside of the picture. */
+	'cut-off'
+] as const;
+export type ViewProblem = (typeof VIEW_PROBLEMS)[number];
+
+/** What a search for the board of the game in a picture comes to. */
+export interface FoundBoard {
+	/** From spots to pixels; undefined where it isn't found. */
+	readonly view: Homography | undefined;
+	/** What would be better otherwise, the most important first. */
+	readonly problems: readonly ViewProblem[];
+}
+
+/** What is seen, with where the board lies in that picture: it may have been bumped. */
+export interface Seen {
+	readonly sight: Sight;
+	readonly view: Homography;
+}
+
+/** What follows a table by its pictures, as the page knows it: it works in a thread of its own. Closed, it answers nothing any more. */
+export interface TableWatcher {
+	/** The game as it is now: after every turn, undo or other change. */
+	setTable(table: KnownTable): void;
+	/** Where the board lies from now on. */
+	setView(view: Homography): void;
+	/**
+	 * Looks for the board of the game in a picture.
+	 * @param corners the outer corners of the rectangle of all laid tiles, clockwise from any of them; found by itself without
+	 * @returns undefined when it couldn't be read at all
+	 */
+	find(picture: Pixels, corners?: Corners): Promise<FoundBoard | undefined>;
+	/** What a frame shows; undefined when it couldn't be read at all. Its bytes can't be read here any more afterwards. */
+	see(frame: Frame): Promise<Seen | undefined>;
+	/** Ends all, and frees the memory. */
+	close(): void;
+}
