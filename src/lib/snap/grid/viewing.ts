@@ -238,7 +238,8 @@ export function meanEvidence(looks: readonly Evidence[]): Evidence | undefined {
 	const last = looks.at(-1);
 	if (!last || looks.length === 1) return last;
 	const contents = normalise(mean(looks.map((one) => one.contents)));
-	return { contents, offset: last.offset, figures: mean(looks.map(({ figures }) => figures)) };
+	const figures = mean(looks.map((one) => one.figures));
+	return { contents, offset: last.offset, figures, places: mean(looks.map((one) => one.places)) };
 }
 
 const mean = (all: readonly Float32Array[]): Float32Array =>
