@@ -18,7 +18,7 @@ class Light:
         self.slope = np.clip(falling, 0.5, 1.4)
         self.glare = self.reflection(rows, columns) if rng.random() < 0.3 else None
         self.gain, self.tint = math.exp(rng.normal(0, 0.12)), np.exp(rng.normal(0, 0.06, 3))
-        self.wander, self.gamma = 0.0, math.exp(rng.normal(0, 0.12))
+        self.wander, self.tinge, self.gamma = 0.0, np.zeros(3), math.exp(rng.normal(0, 0.12))
         self.blur, self.sigma, self.quality = rng.uniform(0.4, 1.1), rng.uniform(2, 8), int(rng.integers(72, 93))
         self.noise = rng.normal(0, self.sigma, (height + NOISE, width + NOISE, 3)).astype(np.int16)
 
@@ -32,10 +32,11 @@ class Light:
         """The table of values that a camera makes of them; it wanders with time."""
         rng = self.rng
         self.wander += rng.normal(0, 0.02 * math.sqrt(min(seconds, 9) + 0.05)) - self.wander * min(1, seconds * 0.05)
-        self.tint *= np.exp(rng.normal(0, 0.003, 3))
+        self.tinge = self.tinge * 0.98 + rng.normal(0, 0.003, 3)
         steps = np.arange(256) / 255
         gain = self.gain * math.exp(float(np.clip(self.wander, -0.25, 0.25)))
-        channels = [255 * np.clip(steps**self.gamma * gain * tint, 0, 1) for tint in self.tint]
+        tints = self.tint * np.exp(self.tinge)
+        channels = [255 * np.clip(steps**self.gamma * gain * tint, 0, 1) for tint in tints]
         return np.uint8(np.round(np.stack(channels, -1)))[None]
 
     def shot(self, picture, seconds, shadow=None, blur=0.0):
