@@ -104,8 +104,7 @@ export class NewTiles {
 		const isSame = before && changeBetween(before.colours, colours, SAME_LIGHT) <= CHANGED;
 		const still = shot.time - shot.rested;
 		if (isSame && before.still === still) return before;
-		const earlier = isSame ? looksAt(before) : [];
-		return { spot, colours, looks: [], earlier, still };
+		return { spot, colours, looks: [], earlier: before ? looksAt(before) : [], still };
 	}
 
 	#keepOnly(seen: readonly Seen[]): void {
