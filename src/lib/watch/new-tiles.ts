@@ -3,6 +3,7 @@ import type { Reader } from '../snap/read-table';
 import type { Evidence } from '../snap/reading';
 import { keyOf, type Board } from './board';
 import { changeBetween, coloursAt, SAME_LIGHT, type Colours, type Gain } from './colours';
+import { figureOn } from './figures/figure-on';
 import { CHANGED, type Ground } from './ground';
 import { laysFor } from './legal-lays';
 import { contentsOf, lookAt, MOST_LOOKS, oddsOf } from './looking';
@@ -22,11 +23,16 @@ const ODDS_UNKNOWN = 5;
 /** After a longer rest this much is enough, milliseconds: what lies still for so long is no hand. */
 const [ODDS_LATER, LATER] = [0, 2700];
 
-/** What was seen of a spot, for as long as it looks the same. */
+/** What was seen of a spot, for as long as it looks about the same. */
 interface Seen {
 	readonly spot: Spot;
 	readonly colours: Colours;
+	/** Since something moved last. */
 	looks: readonly Evidence[];
+	/** Those before: they count until there are enough others. A figure may have been put there since. */
+	readonly earlier: readonly Evidence[];
+	/** Since when nothing had moved then: milliseconds. */
+	readonly still: number;
 }
 
 /** A spot as a picture shows it. */
@@ -88,15 +94,18 @@ export class NewTiles {
 			})
 			.filter(({ change }) => change > CHANGED)
 			.sort((one, other) => other.change - one.change)
-			.map(({ spot, colours }) => this.#seenAt(spot, colours));
+			.map((spotted) => this.#seenAt(spotted, shot));
 		this.#keepOnly(changed);
 		return changed;
 	}
 
-	#seenAt(spot: Spot, colours: Colours): Seen {
+	#seenAt({ spot, colours }: Spotted, shot: Shot): Seen {
 		const before = this.#seen.get(keyOf(spot));
-		if (before && changeBetween(before.colours, colours, SAME_LIGHT) <= CHANGED) return before;
-		return { spot, colours, looks: [] };
+		const isSame = before && changeBetween(before.colours, colours, SAME_LIGHT) <= CHANGED;
+		const still = shot.time - shot.rested;
+		if (isSame && before.still === still) return before;
+		const earlier = isSame ? looksAt(before) : [];
+		return { spot, colours, looks: [], earlier, still };
 	}
 
 	#keepOnly(seen: readonly Seen[]): void {
@@ -116,7 +125,9 @@ export class NewTiles {
 	}
 
 	/** The tile that lies on a spot; undefined for none, or while that isn't clear. */
-	#newTile(board: Board, shot: Shot, { spot, colours, looks }: Seen): SeenTile | undefined {
+	#newTile(board: Board, shot: Shot, seen: Seen): SeenTile | undefined {
+		const { spot, colours } = seen;
+		const looks = looksAt(seen);
 		if (looks.length < LOOKS) return undefined;
 		const contents = contentsOf(looks);
 		const odds = oddsOf(contents);
@@ -126,9 +137,16 @@ export class NewTiles {
 				this.#ground.take(spot, shot, colours);
 			return undefined;
 		}
-		return { spot, ...laysFor(board, spot, contents), odds, figure: undefined };
+		const { homography, pyramid } = shot.view;
+		const seeing = { view: homography, picture: pyramid[0] };
+		const figure = figureOn(looks, seeing, spot, board.table.mover);
+		return { spot, ...laysFor(board, spot, contents), odds, figure };
 	}
 }
+
+/** The looks that count. */
+const looksAt = ({ looks, earlier }: Seen): readonly Evidence[] =>
+	looks.length >= LOOKS || earlier.length === 0 ? looks : earlier;
 
 function isTile(odds: number, before: number | undefined, rested: number): boolean {
 	if (before === undefined) return odds > ODDS_UNKNOWN;

@@ -9,7 +9,7 @@ import { isInPicture, type Shot } from './shot';
 const ALIKE = 0.6;
 
 /** How the tiles of the log look in a picture. */
-interface Compared {
+export interface Compared {
 	/** By how much it is lighter than before. */
 	readonly gain: Gain;
 	/** How many tiles were compared: those that lie in the picture. */

@@ -1,6 +1,7 @@
 import { sameSpot, type Spot } from '../engine/spot';
 import type { Homography } from '../snap/grid/homography';
 import type { Reader } from '../snap/read-table';
+import { realign } from './align/realign';
 import { boardOf, isNear, type Board, type KnownTile } from './board';
 import type { Gain } from './colours';
 import { Ground } from './ground';
@@ -8,7 +9,7 @@ import { NewTiles } from './new-tiles';
 import { shotOf, type Shot } from './shot';
 import { Stillness } from './stillness';
 import { TileCheck } from './tile-check';
-import { TileMemory } from './tile-memory';
+import { TileMemory, type Compared } from './tile-memory';
 import type { Frame, KnownTable, Sight } from './watching';
 
 /** How many pictures a second are enough: more only cost. */
@@ -66,7 +67,7 @@ export class Watcher {
 		this.#memory.keepOnly(tiles.filter((tile) => !changed.some(isSame(tile))));
 		this.#check.forget(changed.map(({ key }) => key));
 		this.#ground.keepOnly([...open, ...outer]);
-		this.#look();
+		this.#lookAgain();
 	}
 
 	/** The board lies elsewhere in the picture. All that was seen before is forgotten. */
@@ -75,13 +76,13 @@ export class Watcher {
 		this.#memory.forget();
 		this.#ground.forget();
 		this.#newTiles.forget();
-		this.#look();
+		this.#lookAgain();
 	}
 
 	/** The tile that was seen on a spot is none: nothing is proposed there while it looks as it does. */
 	refuse(spot: Spot): void {
 		if (this.#last) this.#newTiles.refuse(spot, this.#last.shot);
-		this.#look();
+		this.#lookAgain();
 	}
 
 	/** Says what a picture shows. Pictures come in the order of their times. */
@@ -95,18 +96,29 @@ export class Watcher {
 		const shot = shotOf(picture, this.#view, time, rested);
 		const sight = this.#sightOf(shot);
 		this.#last = { shot, sight };
+		if (sight.kind === 'lost') this.#due = time + IDLE;
 		return sight;
 	}
 
 	/** The next still picture is looked at, and shows the board as the log has it. */
-	#look(): void {
+	#lookAgain(): void {
 		this.#due = 0;
 		this.#changed = true;
 	}
 
+	/** What a picture shows, also where the board was pushed. */
 	#sightOf(shot: Shot): Sight {
-		const { gain, count, unlike } = this.#memory.compare(this.#board.tiles, shot);
-		if (count > 0 && count - unlike.length < LEAST_ALIKE * count) return { kind: 'lost' };
+		const compared = this.#memory.compare(this.#board.tiles, shot);
+		if (!isElsewhere(compared)) return this.#look(shot, compared);
+		const found = realign(this.#memory.templates, shot.grey, this.#view);
+		if (!found) return { kind: 'lost' };
+		this.#view = found.view;
+		const moved = { ...shot, view: { ...shot.view, homography: found.view } };
+		return this.#look(moved, this.#memory.compare(this.#board.tiles, moved));
+	}
+
+	/** What a picture shows of the board, which lies where it should. */
+	#look(shot: Shot, { gain, unlike }: Compared): Sight {
 		const hidden = this.#hiddenAmong(unlike, shot);
 		const spots = this.#board.open.filter((spot) => !hidden.some((tile) => isNear(tile, spot)));
 		const { news, isDone } = this.#newTiles.find(this.#board, shot, gain, spots);
@@ -142,6 +154,10 @@ export class Watcher {
 		this.#changed = false;
 	}
 }
+
+/** True where most tiles don't look as before: the board was pushed, or isn't in the picture. */
+const isElsewhere = ({ count, unlike }: Compared): boolean =>
+	count > 0 && count - unlike.length < LEAST_ALIKE * count;
 
 const isSame =
 	(tile: KnownTile) =>

@@ -11,8 +11,10 @@ import type { Frame, SeenTile, Sight } from '../../../src/lib/watch/watching';
 import { enter, gameAfter, type OpenedGame } from './game';
 import type { TrueTurn } from './truth';
 
-/** A turn is entered once its proposal has stood for so long: milliseconds. So does a table that enters what is sure. */
+/** A turn is entered once its proposal has stood for so long while nothing moved: milliseconds. So does a table that enters what is sure. */
 const STANDS = 2000;
+/** Or after a movement, when it's the same in so many pictures: a figure would have been put meanwhile. */
+const AGAIN = 3;
 /** A proposal may be for a turn after so many that weren't proposed; farther on it is a coincidence. */
 const MOST_MISSED = 3;
 
@@ -48,6 +50,8 @@ export class Follower {
 	#done = 0;
 	/** The proposal that isn't entered yet. */
 	#waiting: Waiting | undefined;
+	/** Since when nothing has moved (milliseconds), and in how many pictures. */
+	#still = { since: 0, pictures: 0 };
 
 	constructor(opened: OpenedGame, watcher: Watcher, truth?: readonly TrueTurn[]) {
 		this.#opened = opened;
@@ -62,12 +66,14 @@ export class Follower {
 		this.#enterMissed(index);
 		const sight = this.#watcher.see(frame);
 		const proposed: Proposed[] = [];
+		if (sight.kind === 'moving') this.#still = { since: Infinity, pictures: 0 };
 		if (sight.kind === 'still') {
+			const { since, pictures } = this.#still;
+			this.#still = { since: Math.min(since, frame.time), pictures: pictures + 1 };
 			const left = this.#update(index, frame.time, sight.news);
 			if (left) proposed.push(left);
 			const others = sight.news.some(({ spot }) => !sameSpot(spot, this.#spot ?? spot));
-			const stands = frame.time - (this.#waiting?.time ?? Infinity) >= STANDS;
-			if (others || stands) proposed.push(...this.#enterWaiting());
+			if (others || this.#isSettled(frame.time)) proposed.push(...this.#enterWaiting());
 		}
 		return { sight, proposed };
 	}
@@ -75,6 +81,13 @@ export class Follower {
 	/** The film is over: what was proposed last is entered. */
 	end(): readonly Proposed[] {
 		return this.#enterWaiting();
+	}
+
+	/** True when the proposal that waits has stood for long enough. */
+	#isSettled(time: number): boolean {
+		const { since, pictures } = this.#still;
+		const proposedAt = this.#waiting?.time ?? Infinity;
+		return proposedAt < since ? pictures >= AGAIN : time - proposedAt >= STANDS;
 	}
 
 	get #spot(): Spot | undefined {

@@ -1,11 +1,10 @@
 /** Follows a game through a film of its table, and prints what is proposed: `npm run watch`; see `USAGE`. */
 import { fail, ok, type Result } from '../../../src/lib/engine/result';
-import { findGrid } from '../../../src/lib/snap/grid/find-grid';
 import type { Homography } from '../../../src/lib/snap/grid/homography';
 import type { Reader } from '../../../src/lib/snap/read-table';
-import type { Corners, Pixels } from '../../../src/lib/snap/reading';
+import type { Corners } from '../../../src/lib/snap/reading';
 import { knownTableOf } from '../../../src/lib/table/watch/known-table';
-import { placeByCorners, placeInGrid } from '../../../src/lib/watch/placing';
+import { findBoard } from '../../../src/lib/watch/find-board';
 import { Watcher } from '../../../src/lib/watch/watcher';
 import type { KnownTable, Sight } from '../../../src/lib/watch/watching';
 import { openReader } from '../snap/reader';
@@ -32,20 +31,13 @@ function viewIn(
 	table: KnownTable,
 	reader: Reader
 ): Result<Homography, string> {
-	const view = corners
-		? placeByCorners(photo, scaled(corners, scale), table, reader)
-		: found(photo, table, reader);
+	const { view } = findBoard(photo, corners && scaled(corners, scale), table, reader);
 	if (view) return ok(view);
 	return fail(
 		corners
 			? 'Between the corners lie other tiles than those of the game.'
 			: 'The tiles of the game are not found in the first picture: say where they lie, --corners.'
 	);
-}
-
-function found(photo: Pixels, table: KnownTable, reader: Reader): Homography | undefined {
-	const grid = findGrid(photo, reader.look);
-	return grid && placeInGrid(photo, grid, table, reader);
 }
 
 function scaled([p, q, r, s]: Corners, scale: number): Corners {
