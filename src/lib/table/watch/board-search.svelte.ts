@@ -57,6 +57,8 @@ export class BoardSearch {
 	view = $state.raw<Homography>();
 	/** What would be better otherwise. */
 	problems = $state.raw<readonly ViewProblem[]>([]);
+	/** True where pictures can't be read on this device. */
+	failed = $state(false);
 	/** How often it wasn't found. */
 	#misses = $state(0);
 	/** The corners, while they are picked. */
@@ -75,6 +77,7 @@ export class BoardSearch {
 		if (this.view || this.picked) return;
 		const found = await this.#watcher.find(picture);
 		if (this.picked) return;
+		this.failed = found === undefined;
 		this.problems = found?.problems ?? [];
 		this.view = found?.view;
 		if (!this.view) this.#misses++;

@@ -7,7 +7,7 @@ export class Countdown {
 	runs = $state(false);
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** Begins anew. */
+	/** Begins again. */
 	start(then: () => void): void {
 		this.stop();
 		this.runs = true;

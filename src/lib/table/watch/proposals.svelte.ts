@@ -46,10 +46,14 @@ export class Proposals {
 		const { draft, canLay } = this.#entry;
 		return canLay && (isEmpty(draft) || this.#isLaidOut);
 	});
+	/** What was proposed last: an equal proposal stays the same, from picture to picture. */
+	#last: Proposal | undefined;
 	/** The turn that is proposed now. */
 	readonly now: Proposal | undefined = $derived.by(() => {
-		const [first] = this.#open;
-		return first && this.#free ? proposalOf(this.#entry.game, this.#entry.mover, first) : undefined;
+		const [first] = this.#free ? this.#open : [];
+		const next = first && proposalOf(this.#entry.game, this.#entry.mover, first);
+		if (!deepEqual(next, this.#last)) this.#last = next;
+		return this.#last;
 	});
 	/** How many more new tiles there are. */
 	readonly more: number = $derived.by(() => Math.max(0, this.#open.length - 1));
@@ -68,7 +72,7 @@ export class Proposals {
 
 	/** Takes what a still picture shows. */
 	take(news: readonly SeenTile[]): void {
-		if (!deepEqual(withoutScores(news), withoutScores(this.#news))) this.#news = news;
+		this.#news = news;
 		if (this.#left.length === 0) return;
 		const keys = news.map(keyOf);
 		this.#left = this.#left.flatMap((one) => {
@@ -161,16 +165,3 @@ export class Proposals {
 		this.#clear();
 	}
 }
-
-/** What of new tiles is shown: numbers that change from picture to picture would draw all anew. */
-const withoutScores = (news: readonly SeenTile[]) =>
-	news.map(({ spot, lays, margin, figure }) => ({
-		spot,
-		lays: lays.map(({ tile, rotation }) => [tile, rotation]),
-		margin: Math.floor(margin),
-		figure: figure && [
-			Math.round(figure.at.x * 10),
-			Math.round(figure.at.y * 10),
-			figure.probability > 0.8
-		]
-	}));

@@ -1,11 +1,10 @@
 import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
-import { sameSpot } from '../../engine/spot';
 import type { Draft, DraftFigure } from '../../record';
 import type { LaidTurn } from '../../rules/catalogue';
 import type { Lay, SeenFigure, SeenTile } from '../../watch/watching';
 import { laidOf, layingOf } from '../turn/turn';
-import { figurePlaces, nearestPlaces, type NearPlace } from './figure-places';
+import { figurePlaces, nearestPlaces, type FigurePlace, type NearPlace } from './figure-places';
 
 /** A turn as it may be entered. */
 export interface Candidate extends Lay {
@@ -41,8 +40,8 @@ const CERTAIN = 3;
 const CLEARLY_NEARER = 0.15;
 /** How likely it must be that a figure is there to be entered unasked; measured on photos: above 0.3 only 1.5 % of bare tiles show one. */
 const CERTAIN_FIGURE = 0.8;
-/** Places that are proposed at most. */
-const MOST_PLACES = 2;
+/** Places that are proposed at most: those nearest to where a figure was seen, or any where none was. */
+const MOST_PLACES = { seen: 2, unseen: 4 } as const;
 
 /** The turns that a new tile may be; those that the rules don't allow now are left out. */
 export function proposalOf(game: Game, mover: PlayerIndex, seen: SeenTile): Proposal {
@@ -70,15 +69,21 @@ function guessFigure(
 	const laying = layingOf(game, lay);
 	if (!laying) return undefined;
 	const places = figurePlaces(game, laying, mover);
-	const near = nearestPlaces(places, seen?.at ?? MIDDLE);
-	const figures = near.slice(0, MOST_PLACES).map(({ figure }) => figure);
-	return seen && figures.length > 0
-		? { choices: [...figures, undefined], certain: isCertain(near, seen) }
-		: // One may still be put there, or wasn't seen.
-			{ choices: [undefined, ...figures], certain: places.length === 0 };
+	return seen && places.length > 0
+		? whereSeen(nearestPlaces(places, seen.at), seen)
+		: whereUnseen(places);
 }
 
-const MIDDLE = { x: 0.5, y: 0.5 };
+const whereSeen = (near: readonly NearPlace[], seen: SeenFigure): FigureGuess => ({
+	choices: [...near.slice(0, MOST_PLACES.seen).map(({ figure }) => figure), undefined],
+	certain: isCertain(near, seen)
+});
+
+/** Without a figure; one may still be put there, or wasn't seen. */
+const whereUnseen = (places: readonly FigurePlace[]): FigureGuess => ({
+	choices: [undefined, ...places.slice(0, MOST_PLACES.unseen).map(({ figure }) => figure)],
+	certain: places.length === 0
+});
 
 function isCertain([first, second]: readonly NearPlace[], { probability }: SeenFigure): boolean {
 	if (first?.kinds.length !== 1 || probability < CERTAIN_FIGURE) return false;
@@ -96,7 +101,3 @@ export const draftFor = ({ tile, spot: { x, y }, rotation, figure }: Candidate):
 /** A turn as an event; undefined where the tile can't lie there. */
 export const eventFor = (game: Game, candidate: Candidate): LaidTurn | undefined =>
 	laidOf(game, draftFor(candidate));
-
-/** True for the same tile, turned the same way, on the same spot. */
-export const sameLay = (a: Lay, b: Lay): boolean =>
-	a.tile === b.tile && a.rotation === b.rotation && sameSpot(a.spot, b.spot);

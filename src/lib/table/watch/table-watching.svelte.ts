@@ -38,6 +38,8 @@ export class TableWatching {
 	differences = $state.raw<readonly Difference[]>([]);
 	/** Where the board lies in the live picture, while it follows. */
 	view = $state.raw<Homography>();
+	/** True once the camera was off because nobody saw the page. */
+	away = $state(false);
 	/** True once pictures can't be read: the device can't, or lacks what it takes. */
 	broken = $state(false);
 	entered = $state.raw<EnteredTurn>();
@@ -123,7 +125,7 @@ export class TableWatching {
 		this.step = 'following';
 	}
 
-	/** Looks for the board anew. */
+	/** Looks for the board again. */
 	setUpAgain(): void {
 		this.proposals.clear();
 		this.countdown.stop();
@@ -141,8 +143,15 @@ export class TableWatching {
 
 	/** Switches the camera off while nobody sees the page, and on again. */
 	showPage(visible: boolean): void {
-		if (!visible) this.camera.close();
-		else if (this.step !== 'explaining' && !this.pause) this.goOn();
+		if (this.step === 'explaining' || this.pause) return;
+		if (visible) {
+			this.goOn();
+			return;
+		}
+		this.away = true;
+		this.sight = undefined;
+		this.countdown.stop();
+		this.camera.close();
 	}
 
 	/** Begins to wait for a sure turn, or ends that; reactive. */

@@ -63,6 +63,7 @@ export const watch = {
 
 	sight: (sight: Sight['kind']): string => SIGHTS[sight],
 	starting: 'Gleich geht es los …',
+	away: 'Die Kamera war aus, solange diese Seite nicht zu sehen war. Gleich geht es weiter …',
 	broken: 'Dieses Gerät kann das Bild nicht lesen. Das Spiel geht von Hand weiter.',
 	idle: 'Seit fünf Minuten hat sich nichts bewegt, darum ist die Kamera aus.',
 	goOn: 'Weiter',

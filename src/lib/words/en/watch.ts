@@ -8,10 +8,10 @@ import { tiles } from './tiles';
 import { part } from '../parts';
 
 const CAMERA: Readonly<Record<CameraProblem, string>> = {
-	none: 'No camera was found. The game goes on by hand.',
+	none: 'No camera was found. You can go on entering turns yourself.',
 	refused:
-		'The browser blocks the camera for this page. You can change that in its settings; the game goes on by hand.',
-	busy: 'The camera can’t be used right now: another app may be using it. The game goes on by hand.'
+		'The browser blocks the camera for this page. You can change that in its settings, or go on entering turns yourself.',
+	busy: 'The camera can’t be used right now: another app may be using it. You can go on entering turns yourself.'
 };
 
 const SIGHTS: Readonly<Record<Sight['kind'], string>> = {
@@ -36,7 +36,7 @@ export const watch = {
 	/** The first time, in three pictures. */
 	stand: 'Put the phone on a stand, so that it looks down on the whole table.',
 	light: 'Light the table evenly. Avoid lamps that are reflected in the tiles.',
-	hands: 'Lay the tile, put the meeple on it, and take your hands away. Then it proposes the turn.',
+	hands: 'Lay the tile, put the meeple on it, and take your hand away. Then the turn is proposed.',
 	stays: 'No picture leaves this device or is saved.',
 	begin: 'Switch on the camera',
 
@@ -53,7 +53,7 @@ export const watch = {
 	notFound: 'The board wasn’t found yet. Move the phone a little, or show its corners.',
 	found: 'Do the lines run around the tiles?',
 	fewTiles:
-		'With fewer than four tiles the lines soon drift. It’s better to enter the first ones by hand.',
+		'With fewer than four tiles the lines soon drift. It’s better to enter the first ones yourself.',
 	problem: (problem: ViewProblem): string => PROBLEMS[problem],
 	looksRight: 'Looks right',
 	showCorners: 'Show the corners',
@@ -64,7 +64,8 @@ export const watch = {
 
 	sight: (sight: Sight['kind']): string => SIGHTS[sight],
 	starting: 'Starting…',
-	broken: 'The picture can’t be read on this device. The game goes on by hand.',
+	away: 'The camera was off while you didn’t see this page. Starting…',
+	broken: 'The picture can’t be read on this device. You can go on entering turns yourself.',
 	idle: 'Nothing has moved for five minutes, so the camera is off.',
 	goOn: 'Continue',
 	showPicture: 'Show the picture',
@@ -79,7 +80,7 @@ export const watch = {
 	proposed: (name: string): string => `${name}’s turn`,
 	/** Whose turn it may be, one of several. */
 	whichTile: (name: string): string => `Which tile did ${name} lay?`,
-	unknownTile: 'A tile was laid that fits none of this game’s tiles. Enter it by hand.',
+	unknownTile: 'A tile was laid that fits none of this game’s tiles. Enter it yourself.',
 	/** A turn as it may be entered: the tile, and where its figure stands. */
 	turn: (type: TileType, figure: FigureOnTile | undefined): string =>
 		`${tiles.label(type)}. ${figure ? table.deploy(figure, false) : table.layAlone}`,

@@ -63,6 +63,7 @@ export const watch = {
 
 	sight: (sight: Sight['kind']): string => SIGHTS[sight],
 	starting: 'C’est bientôt prêt…',
+	away: 'La caméra était éteinte tant que cette page n’était pas visible. Elle redémarre…',
 	broken: 'Cet appareil ne peut pas lire l’image. La partie continue à la main.',
 	idle: 'Rien n’a bougé depuis cinq minutes : la caméra est éteinte.',
 	goOn: 'Continuer',

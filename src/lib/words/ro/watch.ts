@@ -62,6 +62,7 @@ export const watch = {
 
 	sight: (sight: Sight['kind']): string => SIGHTS[sight],
 	starting: 'Începem imediat…',
+	away: 'Camera a fost oprită cât timp nu vedeai pagina. Pornește din nou…',
 	broken: 'Acest dispozitiv nu poate citi imaginea. Jocul continuă manual.',
 	idle: 'Nimic nu s-a mișcat de cinci minute, așa că am oprit camera.',
 	goOn: 'Continuă',
