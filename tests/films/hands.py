@@ -59,13 +59,26 @@ def draw_arm(picture, arm, tip, cell, light, wide=0.0, blur=0.0):
     for start, end, first, last, colour in limbs(arm, tip, cell, wide):
         capsule(paints, start, end, first, last, paint(colour))
         capsule(mask, start, end, first, last, 255)
+    part = around(mask, np.multiply(light, cell))
     fall = np.float32([[1, 0, light[0] * cell], [0, 1, light[1] * cell]])
-    small = cv2.resize(cv2.warpAffine(mask, fall, (width, height)), (width // 4, height // 4))
-    shadow = cv2.resize(cv2.GaussianBlur(small, (0, 0), 3), (width, height))
-    soft = cv2.GaussianBlur(mask, (0, 0), 1.2 + blur)
-    picture = picture * (1 - shadow[..., None] * np.float32(0.4 / 255))
-    share = soft[..., None] * np.float32(1 / 255)
-    return np.uint8(np.clip(picture * (1 - share) + cv2.GaussianBlur(paints, (0, 0), 1 + blur) * share, 0, 255)), mask
+    cover, paints, region = mask[part], paints[part], picture[part]
+    size = cover.shape[::-1]
+    small = cv2.resize(cv2.warpAffine(cover, fall, size), (size[0] // 4 + 1, size[1] // 4 + 1))
+    shadow = 1 - cv2.resize(cv2.GaussianBlur(small, (0, 0), 3), size) * np.float32(0.4 / 255)
+    dark = cv2.multiply(region, cv2.merge([shadow] * 3), dtype=cv2.CV_8U)
+    soft = cv2.merge([cv2.GaussianBlur(cover, (0, 0), 1.2 + blur)] * 3)
+    above = cv2.multiply(cv2.GaussianBlur(paints, (0, 0), 1 + blur), soft, scale=1 / 255)
+    picture = picture.copy()
+    picture[part] = cv2.add(cv2.multiply(dark, 255 - soft, scale=1 / 255), above)
+    return picture, mask
+
+
+def around(mask, shadow, more=24):
+    """The part of a picture in which something and its shadow lie."""
+    x, y, width, height = cv2.boundingRect(mask)
+    low = np.maximum(0, np.minimum([x, y], np.add([x, y], shadow)) - more).astype(int)
+    high = np.maximum([x + width, y + height], np.add([x + width, y + height], shadow)) + more
+    return slice(low[1], max(low[1] + 1, int(high[1]))), slice(low[0], max(low[0] + 1, int(high[0])))
 
 
 def draw_carried(picture, tile, matrix):
@@ -73,4 +86,4 @@ def draw_carried(picture, tile, matrix):
     size = (picture.shape[1], picture.shape[0])
     seen = cv2.warpPerspective(tile, matrix, size, flags=cv2.INTER_LINEAR)
     cover = cv2.warpPerspective(np.full(tile.shape[:2], 255, np.uint8), matrix, size)
-    return np.where(cover[..., None] > 127, seen, picture)
+    return cv2.copyTo(seen, np.uint8(cover > 127), picture.copy())

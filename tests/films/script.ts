@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { UNIT } from '../../src/lib/drawing/geometry/point';
 import { standingPoint } from '../../src/lib/drawing/tile/hit-test';
 import { PLAYER_COLOURS, type PlayerColour } from '../../src/lib/engine/colours';
@@ -12,8 +10,8 @@ import { keyAt, type Rotation, type Spot } from '../../src/lib/engine/spot';
 import type { TileType } from '../../src/lib/engine/tile';
 import { effectiveLog, type GameRecord } from '../../src/lib/record';
 import { rulesOf, type LaidTurn } from '../../src/lib/rules/catalogue';
-import { lookFinder, looksOfLines } from '../../src/lib/snap/looks';
 import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
+import { findLook } from './shown';
 
 /** A tile as a film draws it. */
 export interface DrawnTile extends Spot {
@@ -75,16 +73,6 @@ export interface WrittenScript {
 	readonly before: GameRecord;
 	readonly after: GameRecord;
 }
-
-const looksFile = v.array(v.object({ line: v.string() }));
-
-const findLook = lookFinder(
-	looksOfLines(
-		v
-			.parse(looksFile, JSON.parse(readFileSync('tests/snap/training/looks.json', 'utf8')))
-			.map(({ line }) => line)
-	)
-);
 
 /** How a tile is drawn. Throws for one that the simulator doesn't draw. */
 function drawn(type: TileType, { x, y, rotation }: Placement): DrawnTile {
