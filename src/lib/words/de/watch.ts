@@ -7,17 +7,17 @@ import { table } from './table';
 import { tiles } from './tiles';
 
 const CAMERA: Readonly<Record<CameraProblem, string>> = {
-	none: 'Es ist keine Kamera zu finden. Das Spiel geht von Hand weiter.',
+	none: 'Es ist keine Kamera zu finden. Die Partie geht von Hand weiter.',
 	refused:
-		'Der Browser sperrt die Kamera für diese Seite. Das lässt sich in seinen Einstellungen ändern; das Spiel geht von Hand weiter.',
-	busy: 'Die Kamera ist gerade nicht verfügbar: Vielleicht benutzt sie eine andere App. Das Spiel geht von Hand weiter.'
+		'Der Browser sperrt die Kamera für diese Seite. Das lässt sich in seinen Einstellungen ändern; die Partie geht von Hand weiter.',
+	busy: 'Die Kamera ist gerade nicht verfügbar: Vielleicht benutzt sie eine andere App. Die Partie geht von Hand weiter.'
 };
 
 const SIGHTS: Readonly<Record<Sight['kind'], string>> = {
 	still: 'Die Kamera schaut zu',
 	moving: 'Etwas bewegt sich',
 	covered: 'Etwas ist im Weg',
-	lost: 'Der Plan ist nicht zu sehen'
+	lost: 'Der Tisch ist nicht zu sehen'
 };
 
 const PROBLEMS: Readonly<Record<ViewProblem, string>> = {
@@ -26,7 +26,7 @@ const PROBLEMS: Readonly<Record<ViewProblem, string>> = {
 	blurred: 'Das Bild ist unscharf: Halte das Handy still und wisch die Linse ab.',
 	far: 'Die Karten sind zu klein: Bring das Handy näher heran.',
 	slanted: 'Die Kamera schaut zu sehr von der Seite: Stell sie höher.',
-	'cut-off': 'Ein Teil des Plans ist nicht im Bild: Rück das Handy weiter weg.'
+	'cut-off': 'Ein Teil des Tisches ist nicht im Bild: Rück das Handy weiter weg.'
 };
 
 /** Words of the camera that follows a table. */
@@ -45,10 +45,10 @@ export const watch = {
 	which: 'Kamera',
 	unnamed: (n: number): string => `Kamera ${String(n)}`,
 
-	setUpTitle: 'Wo liegt der Plan?',
+	setUpTitle: 'Wo liegen die Karten?',
 	livePicture: 'Das Bild der Kamera',
-	looking: 'Der Plan wird gesucht. Halte das Handy still.',
-	notFound: 'Der Plan ist noch nicht gefunden. Beweg das Handy ein wenig oder zeig seine Ecken.',
+	looking: 'Die Karten werden gesucht. Halte das Handy still.',
+	notFound: 'Die Karten sind noch nicht gefunden. Beweg das Handy ein wenig oder zeig ihre Ecken.',
 	found: 'Laufen die Linien um die Karten?',
 	fewTiles:
 		'Mit weniger als vier Karten verrutschen die Linien bald. Gib die ersten Karten besser von Hand ein.',
@@ -57,14 +57,14 @@ export const watch = {
 	showCorners: 'Ecken zeigen',
 	cornersHint: 'Zieh die Ringe an die Ecken des kleinsten Rechtecks um alle Karten.',
 	wrongCorners:
-		'Zwischen diesen Ecken liegt der Plan dieses Spiels nicht. Verschieb sie oder versuch es noch einmal.',
-	useCorners: 'Plan finden',
+		'Zwischen diesen Ecken liegt nicht der Tisch dieser Partie. Verschieb sie oder versuch es noch einmal.',
+	useCorners: 'Karten finden',
 	backToCamera: 'Zurück zur Kamera',
 
 	sight: (sight: Sight['kind']): string => SIGHTS[sight],
 	starting: 'Gleich geht es los …',
 	away: 'Die Kamera war aus, solange diese Seite nicht zu sehen war. Gleich geht es weiter …',
-	broken: 'Dieses Gerät kann das Bild nicht lesen. Das Spiel geht von Hand weiter.',
+	broken: 'Dieses Gerät kann das Bild nicht lesen. Die Partie geht von Hand weiter.',
 	idle: 'Seit fünf Minuten hat sich nichts bewegt, darum ist die Kamera aus.',
 	goOn: 'Weiter',
 	showPicture: 'Bild zeigen',
@@ -77,7 +77,7 @@ export const watch = {
 
 	proposed: (name: string): string => `${name} ist am Zug: Stimmt das?`,
 	whichTile: (name: string): string => `Welche Karte hat ${name} angelegt?`,
-	unknownTile: 'Die neue Karte passt zu keiner Karte dieses Spiels. Gib sie von Hand ein.',
+	unknownTile: 'Die neue Karte passt zu keiner Karte dieser Partie. Gib sie von Hand ein.',
 	turn: (type: TileType, figure: FigureOnTile | undefined): string =>
 		`${tiles.label(type)}. ${figure ? table.deploy(figure, false) : table.layAlone}`,
 	yes: 'Ja',

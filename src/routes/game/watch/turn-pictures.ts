@@ -6,6 +6,7 @@ import type { DraftFigure } from '$lib/record';
 import { layingOf } from '$lib/table/turn/turn';
 import type { TurnEntry } from '$lib/table/turn/turn-entry';
 import { draftFor, type Candidate } from '$lib/table/watch/proposed-turn';
+import { words } from '$lib/words/en/table';
 import { watchWords } from '$lib/words/en/watch';
 import { figureOn } from '../turn/parts/closeup';
 
@@ -14,6 +15,8 @@ export interface PicturedTurn {
 	readonly turn: Candidate;
 	/** What is entered, in words. */
 	readonly label: string;
+	/** Where the figure stands, or that there is none. */
+	readonly says: string;
 	readonly tile: TileOnSpot;
 	/** The tiles around. */
 	readonly around: readonly TileOnSpot[];
@@ -29,9 +32,11 @@ export function pictureOf(
 	const laying = layingOf(entry.game, draftFor(turn));
 	if (!laying) return undefined;
 	const { type, rotation, spot } = laying;
+	const figure = turn.figure && figureOn(type, rotation, turn.figure);
 	return {
 		turn,
-		label: watchWords.turn(type, turn.figure && figureOn(type, rotation, turn.figure)),
+		label: watchWords.turn(type, figure),
+		says: figure ? words.table.deploy(figure, false) : words.table.layAlone,
 		tile: { type, rotation, ...spot },
 		around: around(spot).flatMap((one) => tileAt(entry.game.board, one) ?? []),
 		figure: turn.figure,
