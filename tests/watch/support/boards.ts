@@ -35,11 +35,11 @@ const FOLDER = 'tests/snap/simulated';
 
 const spotOf = ([x, y]: Pair): Spot => ({ x, y });
 
-/** A board of `tests/snap/simulated`, as a camera of 720 lines sees it. */
-export async function picturedBoard(name: string): Promise<PicturedBoard> {
+/** A board of `tests/snap/simulated`, as a camera of so many lines sees it. */
+export async function picturedBoard(name: string, lines = 720): Promise<PicturedBoard> {
 	const truth = JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8')) as Truth;
 	const { width: whole = 1 } = await sharp(`${FOLDER}/${name}.jpg`).metadata();
-	const picture = await decodeSmall(`${FOLDER}/${name}.jpg`);
+	const picture = await decodeSmall(`${FOLDER}/${name}.jpg`, lines);
 	const scale = picture.width / whole;
 	const corners = truth.corners.map(([x, y]) => ({ x: x * scale, y: y * scale }));
 	return {
@@ -53,9 +53,9 @@ export async function picturedBoard(name: string): Promise<PicturedBoard> {
 	};
 }
 
-async function decodeSmall(path: string): Promise<Pixels> {
+async function decodeSmall(path: string, lines: number): Promise<Pixels> {
 	const { data, info } = await sharp(path)
-		.resize({ width: 1280, height: 720, fit: 'inside' })
+		.resize({ width: Math.round((16 * lines) / 9), height: lines, fit: 'inside' })
 		.ensureAlpha()
 		.raw()
 		.toBuffer({ resolveWithObject: true });

@@ -1,5 +1,6 @@
 import { inverse, mapPoint, product, type Homography } from '../../../src/lib/snap/grid/homography';
 import type { Pixels, Point } from '../../../src/lib/snap/reading';
+import type { PicturedBoard } from './boards';
 
 /** Numbers from 0 to 1. */
 export type Random = () => number;
@@ -47,8 +48,26 @@ export function exposed(picture: Pixels, gain: number, noise: number, random: Ra
 	return { ...picture, data };
 }
 
-/** The picture with a bar of one colour from rim to rim, as an arm: through a point, at an angle, so many pixels wide. */
-export function covered(picture: Pixels, through: Point, angle: number, wide: number): Pixels {
+/** The picture with an arm over a part of a board, anywhere and at any angle. */
+export function armOver(
+	picture: Pixels,
+	{ view, columns, rows }: Pick<PicturedBoard, 'view' | 'columns' | 'rows'>,
+	part: number,
+	random: Random
+): Pixels {
+	const [first, last] = [mapPoint(view, { x: 0, y: 0 }), mapPoint(view, { x: columns, y: rows })];
+	const [wide, high] = [Math.abs(last.x - first.x), Math.abs(last.y - first.y)];
+	const through = mapPoint(view, { x: columns * random(), y: rows * random() });
+	return covered(
+		picture,
+		through,
+		Math.PI * random(),
+		(part * wide * high) / Math.hypot(wide, high)
+	);
+}
+
+/** The picture with a bar of skin from rim to rim: through a point, at an angle, so many pixels wide. */
+function covered(picture: Pixels, through: Point, angle: number, wide: number): Pixels {
 	const data = new Uint8ClampedArray(picture.data);
 	const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
 	for (let y = 0, at = 0; y < picture.height; y++)

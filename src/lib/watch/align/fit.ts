@@ -72,23 +72,55 @@ export function refine(matching: Matching, start: Homography): Match {
 	return best;
 }
 
-/** Holds the eight numbers near 0 where the tiles say little: one tile alone tells nothing of perspective. */
-const HELD: readonly number[] = [1e-3, 1e-3, 1e-3, 1e-3, 1e-3, 1e-3, 1e-1, 1e-1];
+/**
+ * Few tiles say how a board was moved and turned, but hardly how it was stretched, or how its perspective changed. A change other
+ * than a move, a turn and a scale counts against them so much, for each sample of one tile: the slopes of a tile are about 7.
+ */
+const STIFFNESS = 800;
+/** Holds what the tiles don't say at all. */
+const HELD = 1e-3;
 /** Tiles that agree less than this tell nothing. */
 const LEAST_AGREEMENT = 0.1;
 
 /** The change of a view that brings the picture of the tiles nearest to their templates. */
 function stepFrom(matching: Matching, middle: Middle, view: Homography): Homography {
-	const equations = HELD.map((held, index) => {
-		const row = new Float64Array(UNKNOWNS + 1);
-		row[index] = held;
-		return row;
-	});
+	const equations = stiffEquations(
+		(STIFFNESS * matching.size ** 2) / matching.templates.length ** 2
+	);
 	for (const place of matching.templates.keys()) addTile(equations, matching, middle, view, place);
 	return changeOf(
 		middle,
 		solve(equations).map((number) => (Number.isFinite(number) ? number : 0))
 	);
+}
+
+/** What holds a change: by the eight numbers of {@link factorsAt}. */
+function stiffEquations(stiffness: number): readonly Float64Array[] {
+	const rows = Array.from({ length: UNKNOWNS }, (_, index) => {
+		const row = new Float64Array(UNKNOWNS + 1);
+		row[index] = HELD + (index < STRETCHES ? 0 : stiffness);
+		return row;
+	});
+	// A turn with a scale has the same number at both first places, and opposite ones at the others.
+	for (const [one, other, sign] of [
+		[1, 5, -1],
+		[2, 4, 1]
+	] as const)
+		for (const [row, column, factor] of [
+			[one, one, 1],
+			[other, other, 1],
+			[one, other, sign],
+			[other, one, sign]
+		] as const)
+			add(rows[row], column, factor * stiffness);
+	return rows;
+}
+
+/** The first of the numbers for perspective. */
+const STRETCHES = 6;
+
+function add(row: Float64Array | undefined, column: number, value: number): void {
+	if (row) row[column] = (row[column] ?? 0) + value;
 }
 
 function addTile(
