@@ -55,6 +55,7 @@ describe('what is proposed for a new tile', () => {
 		expect(tiles[0]?.figure).toBeUndefined();
 		expect(otherFigures.map(({ figure }) => figure?.segment)).toEqual([0, 1, 2]);
 		expect(certain).toBe(false);
+		expect(proposalOf(game(), 0, seen({ bare: 0.999 })).certain).toBe(true);
 	});
 
 	it('is never certain of a figure between two places, or of one that is hardly seen', () => {

@@ -8,7 +8,7 @@ const WANTED = {
 } as const;
 
 /** A camera of the device. */
-export interface CameraChoice {
+interface CameraChoice {
 	readonly id: string;
 	/** As the browser calls it; may be empty. */
 	readonly label: string;

@@ -1,4 +1,4 @@
-/** How long a sure turn is shown before it is entered, in ms. */
+/** How long a sure turn is shown before it is entered, in ms. @internal */
 export const WAIT = 2000;
 
 /** Waits before a sure turn is entered by itself, unless somebody taps. */

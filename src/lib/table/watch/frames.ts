@@ -58,7 +58,7 @@ export function sizeOf({ videoWidth, videoHeight }: HTMLVideoElement): {
 }
 
 /** What a video shows now; undefined while it shows nothing, or where the device has no memory for it. */
-export function pictureOf(video: HTMLVideoElement, canvas: HTMLCanvasElement): Pixels | undefined {
+function pictureOf(video: HTMLVideoElement, canvas: HTMLCanvasElement): Pixels | undefined {
 	const { width, height } = sizeOf(video);
 	if (width === 0 || height === 0) return undefined;
 	if (canvas.width !== width) canvas.width = width;

@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Draft, DraftFigure } from '../../record';
 import type { LaidTurn } from '../../rules/catalogue';
+import { isCertain, isSure } from '../../watch/judge';
 import type { Lay, SeenFigure, SeenTile } from '../../watch/watching';
 import { laidOf, layingOf } from '../turn/turn';
 import { figurePlaces, nearestPlaces, type FigurePlace, type NearPlace } from './figure-places';
@@ -27,19 +28,12 @@ export interface Proposal extends Pick<SeenTile, 'spot'> {
 /** How the figure of a new tile may be entered: the likeliest first, undefined for none. */
 interface FigureGuess {
 	readonly choices: readonly (DraftFigure | undefined)[];
-	readonly certain: boolean;
+	/** False where the figure may as well stand elsewhere, or be of another kind. */
+	readonly clear: boolean;
 }
 
-/**
- * By how much the likeliest tile must go better with the pictures than anything else, as a natural logarithm, to ask for a yes only
- * (measured on photos of real tables: 81 to 88 % of turns, 96 to 98.6 % of them right), and to be entered unasked (73 %, 99.4 %).
- */
-const SURE = 2;
-const CERTAIN = 3;
 /** How much nearer a figure must be to its place than to any other, in tiles, to be entered unasked: half a figure is 0.1 tile wide. */
 const CLEARLY_NEARER = 0.15;
-/** How likely it must be that a figure is there to be entered unasked; measured on photos: above 0.3 only 1.5 % of bare tiles show one. */
-const CERTAIN_FIGURE = 0.8;
 /** Places that are proposed at most: those nearest to where a figure was seen, or any where none was. */
 const MOST_PLACES = { seen: 2, unseen: 4 } as const;
 
@@ -55,8 +49,8 @@ export function proposalOf(game: Game, mover: PlayerIndex, seen: SeenTile): Prop
 		spot: seen.spot,
 		tiles,
 		otherFigures: first?.choices.slice(1).map((figure) => ({ ...first.lay, figure })) ?? [],
-		sure: tiles.length > 0 && seen.margin >= SURE,
-		certain: first?.certain === true && seen.margin >= CERTAIN
+		sure: tiles.length > 0 && isSure(seen),
+		certain: first?.clear === true && isCertain(seen)
 	};
 }
 
@@ -76,17 +70,17 @@ function guessFigure(
 
 const whereSeen = (near: readonly NearPlace[], seen: SeenFigure): FigureGuess => ({
 	choices: [...near.slice(0, MOST_PLACES.seen).map(({ figure }) => figure), undefined],
-	certain: isCertain(near, seen)
+	clear: isClear(near)
 });
 
-/** Without a figure; one may still be put there, or wasn't seen. */
+/** Without a figure; one may have been overlooked. */
 const whereUnseen = (places: readonly FigurePlace[]): FigureGuess => ({
 	choices: [undefined, ...places.slice(0, MOST_PLACES.unseen).map(({ figure }) => figure)],
-	certain: places.length === 0
+	clear: true
 });
 
-function isCertain([first, second]: readonly NearPlace[], { probability }: SeenFigure): boolean {
-	if (first?.kinds.length !== 1 || probability < CERTAIN_FIGURE) return false;
+function isClear([first, second]: readonly NearPlace[]): boolean {
+	if (first?.kinds.length !== 1) return false;
 	return !second || second.distance - first.distance >= CLEARLY_NEARER;
 }
 
@@ -98,6 +92,6 @@ export const draftFor = ({ tile, spot: { x, y }, rotation, figure }: Candidate):
 	...(figure && { deploy: figure })
 });
 
-/** A turn as an event; undefined where the tile can't lie there. */
+/** A turn as an event; undefined where the tile can't lie there. @internal */
 export const eventFor = (game: Game, candidate: Candidate): LaidTurn | undefined =>
 	laidOf(game, draftFor(candidate));
