@@ -52,8 +52,8 @@ function feignCamera({ picture, covered, bare }: Film): void {
 }
 
 /** The outline of a cell of a photo, a little larger than its tile. */
-function outlineOf({ corners, columns, rows }: SimulatedPhoto, [x, y]: readonly [number, number]) {
-	const [p, q, r, s] = corners.map(([left, top]) => ({ x: left, y: top }));
+function outlineOf({ tapped, columns, rows }: SimulatedPhoto, [x, y]: readonly [number, number]) {
+	const [p, q, r, s] = tapped.map(([left, top]) => ({ x: left, y: top }));
 	if (!p || !q || !r || !s) throw new Error('A photo has four corners.');
 	const view = homographyOfGrid({ corners: [p, q, r, s] satisfies Corners, columns, rows });
 	const [left, top, right, bottom] = [x + 0.02, y - 0.06, x + 1.06, y + 1.06];

@@ -132,6 +132,8 @@ export interface TableWatcher {
 	setTable(table: KnownTable): void;
 	/** Where the board lies from now on. */
 	setView(view: Homography): void;
+	/** Somebody says that no tile lies on a spot: nothing new is seen there until it changes. */
+	refuse(spot: Spot): void;
 	/**
 	 * Looks for the board of the game in a picture.
 	 * @param corners the outer corners of the rectangle of all laid tiles, clockwise from any of them; found by itself without

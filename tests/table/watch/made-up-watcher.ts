@@ -8,6 +8,7 @@ import type {
 	TableWatcher
 } from '../../../src/lib/watch/watching';
 import type { Homography } from '../../../src/lib/snap/grid/homography';
+import type { Spot } from '../../../src/lib/engine/spot';
 import { tileId } from '../../../src/lib/engine/tile';
 
 /** A tile is 100 pixels wide, and the start tile lies in the middle. */
@@ -19,6 +20,7 @@ export class MadeUpWatcher implements TableWatcher {
 	views: Homography[] = [];
 	found: FoundBoard | undefined = { view: VIEW, problems: [] };
 	sight: Sight | undefined = { kind: 'still', news: [], differences: [] };
+	refused: Spot[] = [];
 	closed = false;
 
 	setTable(table: KnownTable): void {
@@ -26,6 +28,9 @@ export class MadeUpWatcher implements TableWatcher {
 	}
 	setView(view: Homography): void {
 		this.views.push(view);
+	}
+	refuse(spot: Spot): void {
+		this.refused.push(spot);
 	}
 	find(): Promise<FoundBoard | undefined> {
 		return Promise.resolve(this.found);

@@ -144,7 +144,8 @@ describe('what the camera sees', () => {
 		const { watcher, watching, look } = await follow();
 		watcher.sees(roadSeen());
 		await look();
-		watching.proposals.dismiss();
+		watching.dismiss();
+		expect(watcher.refused).toEqual([{ x: 1, y: 0 }]);
 		await look();
 		expect(watching.proposals.now).toBeUndefined();
 		watcher.sees();

@@ -185,6 +185,13 @@ export class TableWatching {
 		return this.proposals.enter(candidate);
 	}
 
+	/** What is proposed is no tile. */
+	dismiss(): void {
+		const { now } = this.proposals;
+		if (now) this.#watcher.refuse(now.spot);
+		this.proposals.dismiss();
+	}
+
 	/** Takes the turn back that was entered without being asked, with all that followed by itself. */
 	async undoEntered(): Promise<void> {
 		const { entered } = this;
