@@ -2,7 +2,7 @@
  * Follows films of recorded games with a camera, and prints how well: `npm run bench:watch`. See tests/films/README.md.
  * --films N (2), --first N (0), --box base|inns|winter, --held-out, --keep FOLDER (films are kept there, and taken from there),
  * --turns N (each film begins where the last one of its game ended; without it they are whole games),
- * --worst (says what was proposed wrongly).
+ * --minutes N (no film begins later), --worst (says what was proposed wrongly).
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,7 @@ const { values } = parseArgs({
 		box: { type: 'string', default: 'base' },
 		turns: { type: 'string', default: '999' },
 		'held-out': { type: 'boolean', default: false },
+		minutes: { type: 'string', default: '999' },
 		keep: { type: 'string' },
 		worst: { type: 'boolean', default: false }
 	}
@@ -63,8 +64,7 @@ async function outcomeOf(film: number): Promise<FilmOutcome> {
 		out,
 		hazards: 'all',
 		width: 1280,
-		mjpeg: false,
-		short: false
+		mjpeg: false
 	};
 	if (!existsSync(join(out, 'film.json'))) await makeFilm(options);
 	const outcome = await measureFilm(out, name, await openReader());
@@ -85,6 +85,8 @@ function tellWrong({ turns, ghosts, falseAlarms, bumps }: FilmOutcome): void {
 
 const outcomes: FilmOutcome[] = [];
 const [first, count] = [Number(values.first), Number(values.films)];
-for (let film = first; film < first + count; film++) outcomes.push(await outcomeOf(film));
+const end = Date.now() + 60_000 * Number(values.minutes);
+for (let film = first; film < first + count && Date.now() < end; film++)
+	outcomes.push(await outcomeOf(film));
 console.log(summaryOf(outcomes).join('\n'));
 if (values.keep === undefined) rmSync(folder, { recursive: true });

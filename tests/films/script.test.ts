@@ -74,8 +74,7 @@ describe('the options of a film', () => {
 				turns: 3,
 				hazards: 'all',
 				width: 1280,
-				mjpeg: true,
-				short: false
+				mjpeg: true
 			}
 		});
 	});
