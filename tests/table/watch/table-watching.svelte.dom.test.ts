@@ -258,14 +258,14 @@ it('switches the camera off after five minutes without movement, and on with one
 	const { watching, watcher, look } = await follow();
 	const now = performance.now();
 	await look(now + 4 * 60_000);
-	expect(watching.pause).toBeUndefined();
+	expect(watching.idle).toBe(false);
 	watcher.sight = { kind: 'moving' };
 	await look(now + 5 * 60_000);
 	watcher.sees();
 	await look(now + 9 * 60_000);
-	expect(watching.pause).toBeUndefined();
+	expect(watching.idle).toBe(false);
 	await look(now + 11 * 60_000);
-	expect(watching.pause).toBe('idle');
+	expect(watching.idle).toBe(true);
 	watching.goOn();
-	expect(watching.pause).toBeUndefined();
+	expect(watching.idle).toBe(false);
 });
