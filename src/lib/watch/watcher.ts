@@ -126,9 +126,7 @@ export class Watcher {
 		const { news, isDone } = this.#newTiles.find(this.#board, shot, gain, spots);
 		this.#due = isDone ? shot.time + IDLE : 0;
 		if (isDone) this.#idle(shot);
-		const isCovered = hidden.some((one) =>
-			hidden.some((other) => one !== other && isNear(one, other))
-		);
+		const isCovered = hidden.some(hasNeighbour(hidden));
 		if (isCovered && news.length === 0) return { kind: 'covered' };
 		this.#renew(shot, gain, hidden);
 		return { kind: 'still', news, differences: this.#check.differences };
@@ -149,6 +147,8 @@ export class Watcher {
 			unlike.filter((tile) => !unknown.includes(tile)),
 			shot
 		);
+		// An arm over several tiles says nothing of them.
+		this.#check.forget(unknown.filter(hasNeighbour(unknown)).map(({ key }) => key));
 		return unknown.filter((tile) => !this.#check.isDifferent(tile));
 	}
 
@@ -167,6 +167,12 @@ export class Watcher {
 /** True where most tiles don't look as before: the board was pushed, or isn't in the picture. */
 const isElsewhere = ({ count, unlike }: Compared): boolean =>
 	count > 0 && count - unlike.length < LEAST_ALIKE * count;
+
+/** True for a tile beside which lies another of some tiles. */
+const hasNeighbour =
+	(tiles: readonly KnownTile[]) =>
+	(tile: KnownTile): boolean =>
+		tiles.some((other) => other !== tile && isNear(other, tile));
 
 const isSame =
 	(tile: KnownTile) =>
