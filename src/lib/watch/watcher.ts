@@ -1,7 +1,7 @@
 import { sameSpot, type Spot } from '../engine/spot';
 import type { Homography } from '../snap/grid/homography';
 import type { Reader } from '../snap/read-table';
-import { realign } from './align/realign';
+import { follow, realign } from './align/realign';
 import { boardOf, isNear, type Board, type KnownTile } from './board';
 import type { Gain } from './colours';
 import { Ground } from './ground';
@@ -125,11 +125,18 @@ export class Watcher {
 		const spots = this.#board.open.filter((spot) => !hidden.some((tile) => isNear(tile, spot)));
 		const { news, isDone } = this.#newTiles.find(this.#board, shot, gain, spots);
 		this.#due = isDone ? shot.time + IDLE : 0;
-		if (isDone) this.#check.checkNext(this.#board, shot);
+		if (isDone) this.#idle(shot);
 		const isCovered = hidden.some(hasNeighbour(hidden));
 		if (isCovered && news.length === 0) return { kind: 'covered' };
 		this.#renew(shot, gain, hidden);
 		return { kind: 'still', news, differences: this.#check.differences };
+	}
+
+	/** While nothing is left to be read: a tile is read again, and the board followed where it slowly drifts. */
+	#idle(shot: Shot): void {
+		this.#check.checkNext(this.#board, shot);
+		const drifted = follow(this.#memory.templates, shot.grey, this.#view);
+		if (drifted) this.#view = drifted.view;
 	}
 
 	/** The tiles that the network doesn't recognise either, and that aren't known to be others. */
