@@ -1,9 +1,10 @@
 import { sameSpot, type Spot } from '../engine/spot';
 import type { Homography } from '../snap/grid/homography';
 import type { Reader } from '../snap/read-table';
-import { realign } from './align/realign';
+import { follow, realign } from './align/realign';
 import { boardOf, isNear, type Board, type KnownTile } from './board';
 import type { Gain } from './colours';
+import { FigureCheck } from './figures/figure-check';
 import { Ground } from './ground';
 import { NewTiles } from './new-tiles';
 import { shotOf, type Shot } from './shot';
@@ -30,6 +31,7 @@ export class Watcher {
 	readonly #stillness = new Stillness();
 	readonly #memory = new TileMemory();
 	readonly #check: TileCheck;
+	readonly #figures: FigureCheck;
 	readonly #ground: Ground;
 	readonly #newTiles: NewTiles;
 	#view: Homography;
@@ -47,6 +49,7 @@ export class Watcher {
 		this.#view = view;
 		this.#board = boardOf(reader.looks, table);
 		this.#check = new TileCheck(reader.look);
+		this.#figures = new FigureCheck(reader.look);
 		this.#ground = new Ground(reader.look);
 		this.#newTiles = new NewTiles(this.#ground, reader.look);
 	}
@@ -66,6 +69,7 @@ export class Watcher {
 		);
 		this.#memory.keepOnly(tiles.filter((tile) => !changed.some(isSame(tile))));
 		this.#check.forget(changed.map(({ key }) => key));
+		this.#figures.setFigures(before.table.figures, table.figures);
 		this.#ground.keepOnly([...open, ...outer]);
 		this.#lookAgain();
 	}
@@ -106,12 +110,13 @@ export class Watcher {
 		this.#changed = true;
 	}
 
-	/** What a picture shows, also where the board was pushed. */
+	/** What a picture shows, also where the board was pushed, or drifts. */
 	#sightOf(shot: Shot): Sight {
+		const { templates } = this.#memory;
 		const compared = this.#memory.compare(this.#board.tiles, shot);
-		if (!isElsewhere(compared)) return this.#look(shot, compared);
-		const found = realign(this.#memory.templates, shot.grey, this.#view);
-		if (!found) return { kind: 'lost' };
+		const isLost = isElsewhere(compared);
+		const found = (isLost ? realign : follow)(templates, shot.grey, this.#view);
+		if (!found) return isLost ? { kind: 'lost' } : this.#look(shot, compared);
 		this.#view = found.view;
 		const moved = { ...shot, view: { ...shot.view, homography: found.view } };
 		return this.#look(moved, this.#memory.compare(this.#board.tiles, moved));
@@ -123,13 +128,19 @@ export class Watcher {
 		const spots = this.#board.open.filter((spot) => !hidden.some((tile) => isNear(tile, spot)));
 		const { news, isDone } = this.#newTiles.find(this.#board, shot, gain, spots);
 		this.#due = isDone ? shot.time + IDLE : 0;
-		if (isDone) this.#check.checkNext(this.#board, shot);
+		if (isDone) this.#checkNext(shot);
 		const isCovered = hidden.some((one) =>
 			hidden.some((other) => one !== other && isNear(one, other))
 		);
 		if (isCovered && news.length === 0) return { kind: 'covered' };
 		this.#renew(shot, gain, hidden);
-		return { kind: 'still', news, differences: this.#check.differences };
+		const differences = [...this.#check.differences, ...this.#figures.differences];
+		return { kind: 'still', news, differences };
+	}
+
+	#checkNext(shot: Shot): void {
+		this.#check.checkNext(this.#board, shot);
+		this.#figures.checkNext(shot);
 	}
 
 	/** The tiles that the network doesn't recognise either, and that aren't known to be others. */

@@ -103,8 +103,8 @@ function distance(middle: Middle, one: Homography, other: Homography): number {
 	return Math.hypot(x - middle.x, y - middle.y);
 }
 
-/** Farther than this a board at rest doesn't drift between two looks. Tiles. */
-const DRIFT = 0.15;
+/** What is farther off than this isn't followed: the slopes of a picture lead no farther. Tiles. */
+const FAR = 0.4;
 
 /**
  * Follows a slow drift while the board is still, such as a phone that sags on its stand: a few milliseconds.
@@ -117,6 +117,7 @@ export function follow(
 ): Match | undefined {
 	const some = spread(templates);
 	if (some.length === 0) return undefined;
-	const found = refine(matchingOf(some, picture, view, 16), view);
-	return distance(middleOf(some), view, found.view) > DRIFT ? undefined : accept(some, found);
+	const near = refine(matchingOf(some, picture, view, 8), view);
+	const found = refine(matchingOf(some, picture, view, 16), near.view);
+	return distance(middleOf(some), view, found.view) > FAR ? undefined : accept(some, found);
 }
