@@ -26,6 +26,11 @@ export class Ground {
 		this.#look = look;
 	}
 
+	/** True where somebody knows how a spot looked before. */
+	knows(spot: Spot): boolean {
+		return this.#references.has(keyOf(spot));
+	}
+
 	/** How far a spot has changed; undefined where nobody knows how it looked. */
 	changeAt(spot: Spot, colours: Colours, gain: Gain): number | undefined {
 		const before = this.#references.get(keyOf(spot));

@@ -14,5 +14,13 @@ const reaches = ({ lays, margin, odds }: SeenTile, least: typeof SURE | typeof C
 /** True where a new tile is so sure that a single yes is asked for. */
 export const isSure = (seen: SeenTile): boolean => reaches(seen, SURE);
 
-/** True where it is so sure that a table which wants that isn't even asked. */
-export const isCertain = (seen: SeenTile): boolean => reaches(seen, CERTAIN);
+/** How probable a figure, or none, must be to be entered unasked. Measured: nowhere yet, held to be safe. */
+const CERTAIN_FIGURE = 0.9;
+const CERTAIN_BARE = 0.98;
+
+/** True where a new tile, and its figure or that it has none, are so sure that a table which wants that isn't even asked. */
+export const isCertain = (seen: SeenTile): boolean =>
+	reaches(seen, CERTAIN) && isFigureCertain(seen);
+
+const isFigureCertain = ({ figure, bare = 0 }: SeenTile): boolean =>
+	figure ? figure.probability >= CERTAIN_FIGURE : bare >= CERTAIN_BARE;

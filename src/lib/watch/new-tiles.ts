@@ -1,3 +1,4 @@
+import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
 import type { Spot, SpotKey } from '../engine/spot';
 import type { Reader } from '../snap/read-table';
 import type { Evidence } from '../snap/reading';
@@ -20,6 +21,8 @@ const LOOKS = 2;
 const [ODDS, RISE] = [3, 4];
 /** Where nobody knows how the spot looked before, it must be so much likelier. */
 const ODDS_UNKNOWN = 5;
+/** Below this nothing lies there. */
+const CLEARLY_GROUND = -2;
 /** After a longer rest this much is enough, milliseconds: what lies still for so long is no hand. */
 const [ODDS_LATER, LATER] = [0, 2700];
 
@@ -67,6 +70,7 @@ export class NewTiles {
 		const changed = this.#changedAmong(shot, gain, spots);
 		const unread = changed.filter(({ looks }) => looks.length < MOST_LOOKS);
 		this.#read(shot, unread.slice(0, MOST_READ));
+		for (const seen of changed) this.#takeGround(shot, seen);
 		const news = changed.flatMap((seen) => this.#newTile(board, shot, seen) ?? []);
 		return {
 			news: news.sort((one, other) => other.odds - one.odds),
@@ -104,8 +108,7 @@ export class NewTiles {
 		const isSame = before && changeBetween(before.colours, colours, SAME_LIGHT) <= CHANGED;
 		const still = shot.time - shot.rested;
 		if (isSame && before.still === still) return before;
-		const earlier = isSame ? looksAt(before) : [];
-		return { spot, colours, looks: [], earlier, still };
+		return { spot, colours, looks: [], earlier: before ? looksAt(before) : [], still };
 	}
 
 	#keepOnly(seen: readonly Seen[]): void {
@@ -124,25 +127,45 @@ export class NewTiles {
 			seen.looks = [...seen.looks, ...looks.slice(index, index + 1)];
 	}
 
+	/** Where nothing lies, the spot looks so from now on. */
+	#takeGround(shot: Shot, { spot, colours, looks }: Seen): void {
+		const odds = looks.length > 0 ? oddsOf(contentsOf(looks)) : Infinity;
+		if (isGround(odds, looks.length, this.#ground.knows(spot)))
+			this.#ground.take(spot, shot, colours);
+	}
+
 	/** The tile that lies on a spot; undefined for none, or while that isn't clear. */
 	#newTile(board: Board, shot: Shot, seen: Seen): SeenTile | undefined {
-		const { spot, colours } = seen;
+		const { spot } = seen;
 		const looks = looksAt(seen);
-		if (looks.length < LOOKS) return undefined;
 		const contents = contentsOf(looks);
-		const odds = oddsOf(contents);
-		const before = odds > ODDS_LATER ? this.#ground.oddsAt(spot) : undefined;
-		if (!isTile(odds, before, shot.rested)) {
-			if (before === undefined && looks.length === MOST_LOOKS)
-				this.#ground.take(spot, shot, colours);
-			return undefined;
-		}
+		const odds = looks.length < LOOKS ? -Infinity : oddsOf(contents);
+		if (odds <= ODDS_LATER) return undefined;
+		if (!isTile(odds, this.#ground.oddsAt(spot), shot.rested)) return undefined;
 		const { homography, pyramid } = shot.view;
 		const seeing = { view: homography, picture: pyramid[0] };
-		const figure = figureOn(looks, seeing, spot, board.table.mover);
-		return { spot, ...laysFor(board, spot, contents), odds, figure };
+		return {
+			spot,
+			...laysFor(board, spot, contents),
+			odds,
+			figure: figureOn(looks, seeing, spot, board.table.mover),
+			bare: bareness(looks, board.table.mover)
+		};
 	}
 }
+
+/** How probable it is that no figure of a colour stands there; undefined for one that the network doesn't know. */
+function bareness(looks: readonly Evidence[], colour: PlayerColour): number | undefined {
+	const index = PLAYER_COLOURS.indexOf(colour);
+	if (looks.some(({ figures }) => figures[index] === undefined)) return undefined;
+	return 1 - looks.reduce((sum, { figures }) => sum + (figures[index] ?? 0), 0) / looks.length;
+}
+
+/** True for a spot where surely nothing lies; where nobody knows how it looked before, as far as can be told. */
+const isGround = (odds: number, looks: number, isKnown: boolean): boolean =>
+	looks === MOST_LOOKS
+		? odds < (isKnown ? CLEARLY_GROUND : ODDS_UNKNOWN)
+		: odds < CLEARLY_GROUND && !isKnown;
 
 /** The looks that count. */
 const looksAt = ({ looks, earlier }: Seen): readonly Evidence[] =>

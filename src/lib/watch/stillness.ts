@@ -2,8 +2,8 @@ import type { Pixels } from '../snap/reading';
 
 /** Pixels on a side of the squares whose mean is compared. */
 const SQUARE = 4;
-/** Squares on a side of a block: about half a tile of a board that fills the picture. */
-const BLOCK = 10;
+/** Squares on a side of a block: about a figure on a board that fills the picture. */
+const BLOCK = 5;
 /** A block has changed that differs by more than so many times what most do, and by so many levels of 255 besides. */
 const [NOISE, LEVELS] = [1.5, 8];
 

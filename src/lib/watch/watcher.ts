@@ -22,6 +22,8 @@ const REST = 700;
 const IDLE = 1000;
 /** Most tiles that don't look as before and are read at once: more of them are under a hand, or the board was moved. */
 const MOST_READ = 8;
+/** A board that isn't seen for so long is lost; before, a hand may hide most of it: milliseconds. */
+const LOST = 3000;
 /** A board of which less than this part looks as before was moved, or isn't in the picture. */
 const LEAST_ALIKE = 0.5;
 
@@ -116,7 +118,8 @@ export class Watcher {
 		const compared = this.#memory.compare(this.#board.tiles, shot);
 		const isLost = isElsewhere(compared);
 		const found = (isLost ? realign : follow)(templates, shot.grey, this.#view);
-		if (!found) return isLost ? { kind: 'lost' } : this.#look(shot, compared);
+		if (!found && isLost) return { kind: shot.rested < LOST ? 'covered' : 'lost' };
+		if (!found) return this.#look(shot, compared);
 		this.#view = found.view;
 		const moved = { ...shot, view: { ...shot.view, homography: found.view } };
 		return this.#look(moved, this.#memory.compare(this.#board.tiles, moved));

@@ -69,6 +69,8 @@ export interface SeenTile {
 	readonly odds: number;
 	/** The mover's figure; undefined where none is seen. */
 	readonly figure: SeenFigure | undefined;
+	/** How probable it is that none stands there, from 0 to 1; undefined for a colour that the network doesn't know. */
+	readonly bare?: number | undefined;
 }
 
 /** What a picture shows. */

@@ -31,7 +31,15 @@ const ofComponents = [
 ]
 	.map(lib)
 	.concat(pages, 'd3-array', 'd3-shape');
-const typesOfComponents = ['engine', 'custom-tiles', 'record', 'review', 'share', 'snap'].map(lib);
+const typesOfComponents = [
+	'engine',
+	'custom-tiles',
+	'record',
+	'review',
+	'share',
+	'snap',
+	'watch'
+].map(lib);
 
 /** Where several match a path, the longest applies. */
 const layers: readonly Layer[] = [

@@ -98,7 +98,7 @@ export class Follower {
 	#update(frame: number, time: number, news: readonly SeenTile[]): Proposed | undefined {
 		const before = this.#waiting;
 		const still = news.find(({ spot }) => before && sameSpot(spot, before.seen.spot));
-		const seen = still ?? news[0];
+		const seen = still ?? this.#firstOf(news);
 		if (!seen) this.#waiting = undefined;
 		else {
 			const proposal = proposalOf(this.#game, moverOf(this.#game, EMPTY_DRAFT), seen);
@@ -106,6 +106,12 @@ export class Follower {
 			this.#waiting = isSame ? { ...before, seen } : { frame, time, seen, proposal };
 		}
 		return before && !still ? { ...before, turn: undefined, entered: false } : undefined;
+	}
+
+	/** Of several tiles the one that was really laid first, or else the surest. */
+	#firstOf(news: readonly SeenTile[]): SeenTile | undefined {
+		const turn = this.#nextTurns.find((one) => news.some(({ spot }) => sameSpot(spot, one.spot)));
+		return news.find(({ spot }) => turn && sameSpot(spot, turn.spot)) ?? news[0];
 	}
 
 	#enterWaiting(): readonly Proposed[] {
@@ -118,10 +124,14 @@ export class Follower {
 		return [{ ...waiting, turn, entered }];
 	}
 
+	/** The turns of the truth that a proposal may be for. */
+	get #nextTurns(): readonly TrueTurn[] {
+		return this.#truth?.slice(this.#done, this.#done + 1 + MOST_MISSED) ?? [];
+	}
+
 	/** Which turn of the truth lays a tile there, from 0: one of the next. */
 	#turnAt(spot: Spot): number | undefined {
-		const next = this.#truth?.slice(this.#done, this.#done + 1 + MOST_MISSED) ?? [];
-		const ahead = next.findIndex((turn) => sameSpot(turn.spot, spot));
+		const ahead = this.#nextTurns.findIndex((turn) => sameSpot(turn.spot, spot));
 		return ahead < 0 ? undefined : this.#done + ahead;
 	}
 
