@@ -38,7 +38,7 @@ const spotOf = ([x, y]: Pair): Spot => ({ x, y });
 /** A board of `tests/snap/simulated`, as a camera of so many lines sees it. */
 export async function picturedBoard(name: string, lines = 720): Promise<PicturedBoard> {
 	const truth = JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8')) as Truth;
-	const { width: whole = 1 } = await sharp(`${FOLDER}/${name}.jpg`).metadata();
+	const { width: whole } = await sharp(`${FOLDER}/${name}.jpg`).metadata();
 	const picture = await decodeSmall(`${FOLDER}/${name}.jpg`, lines);
 	const scale = picture.width / whole;
 	const corners = truth.corners.map(([x, y]) => ({ x: x * scale, y: y * scale }));
