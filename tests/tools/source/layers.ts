@@ -203,7 +203,7 @@ const layers: readonly Layer[] = [
 	{
 		at: lib('table/watch'),
 		rule: 'What the camera above a table proposes knows what the table does, and where figures stand on tiles.',
-		may: ['engine', 'rules', 'record', 'snap', 'watch', 'words', 'table']
+		may: ['engine', 'rules', 'record', 'share/camera', 'snap', 'watch', 'words', 'table']
 			.map(lib)
 			.concat(pages, lib('drawing/tile/hit-test'), lib('drawing/geometry/point'))
 	},
@@ -221,7 +221,8 @@ const layers: readonly Layer[] = [
 			'follow',
 			'devices',
 			'rules/presentation',
-			'snap'
+			'snap',
+			'watch'
 		].map(lib)
 	},
 	{
