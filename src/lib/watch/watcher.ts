@@ -112,14 +112,12 @@ export class Watcher {
 		this.#changed = true;
 	}
 
-	/** What a picture shows, also where the board was pushed, or drifts. */
+	/** What a picture shows, also where the board was pushed. */
 	#sightOf(shot: Shot): Sight {
-		const { templates } = this.#memory;
 		const compared = this.#memory.compare(this.#board.tiles, shot);
-		const isLost = isElsewhere(compared);
-		const found = (isLost ? realign : follow)(templates, shot.grey, this.#view);
-		if (!found && isLost) return { kind: shot.rested < LOST ? 'covered' : 'lost' };
-		if (!found) return this.#look(shot, compared);
+		if (!isElsewhere(compared)) return this.#look(shot, compared);
+		const found = realign(this.#memory.templates, shot.grey, this.#view);
+		if (!found) return { kind: shot.rested < LOST ? 'covered' : 'lost' };
 		this.#view = found.view;
 		const moved = { ...shot, view: { ...shot.view, homography: found.view } };
 		return this.#look(moved, this.#memory.compare(this.#board.tiles, moved));
@@ -131,19 +129,20 @@ export class Watcher {
 		const spots = this.#board.open.filter((spot) => !hidden.some((tile) => isNear(tile, spot)));
 		const { news, isDone } = this.#newTiles.find(this.#board, shot, gain, spots);
 		this.#due = isDone ? shot.time + IDLE : 0;
-		if (isDone) this.#checkNext(shot);
-		const isCovered = hidden.some((one) =>
-			hidden.some((other) => one !== other && isNear(one, other))
-		);
+		if (isDone) this.#idle(shot);
+		const isCovered = hidden.some(hasNeighbour(hidden));
 		if (isCovered && news.length === 0) return { kind: 'covered' };
 		this.#renew(shot, gain, hidden);
 		const differences = [...this.#check.differences, ...this.#figures.differences];
 		return { kind: 'still', news, differences };
 	}
 
-	#checkNext(shot: Shot): void {
+	/** While nothing is left to be read: a tile is read again, a figure that went home looked for, and the board followed where it slowly drifts. */
+	#idle(shot: Shot): void {
 		this.#check.checkNext(this.#board, shot);
 		this.#figures.checkNext(shot);
+		const drifted = follow(this.#memory.templates, shot.grey, this.#view);
+		if (drifted) this.#view = drifted.view;
 	}
 
 	/** The tiles that the network doesn't recognise either, and that aren't known to be others. */
@@ -154,6 +153,8 @@ export class Watcher {
 			unlike.filter((tile) => !unknown.includes(tile)),
 			shot
 		);
+		// An arm over several tiles says nothing of them.
+		this.#check.forget(unknown.filter(hasNeighbour(unknown)).map(({ key }) => key));
 		return unknown.filter((tile) => !this.#check.isDifferent(tile));
 	}
 
@@ -172,6 +173,12 @@ export class Watcher {
 /** True where most tiles don't look as before: the board was pushed, or isn't in the picture. */
 const isElsewhere = ({ count, unlike }: Compared): boolean =>
 	count > 0 && count - unlike.length < LEAST_ALIKE * count;
+
+/** True for a tile beside which lies another of some tiles. */
+const hasNeighbour =
+	(tiles: readonly KnownTile[]) =>
+	(tile: KnownTile): boolean =>
+		tiles.some((other) => other !== tile && isNear(other, tile));
 
 const isSame =
 	(tile: KnownTile) =>
