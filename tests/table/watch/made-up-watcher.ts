@@ -35,8 +35,12 @@ export class MadeUpWatcher implements TableWatcher {
 	find(): Promise<FoundBoard | undefined> {
 		return Promise.resolve(this.found);
 	}
-	see(): Promise<Seen | undefined> {
-		return Promise.resolve(this.sight && { sight: this.sight, view: VIEW });
+	/** What it waits for before it says what it sees. */
+	waits: Promise<unknown> = Promise.resolve();
+	async see(): Promise<Seen | undefined> {
+		const { sight } = this;
+		await this.waits;
+		return sight && { sight, view: VIEW };
 	}
 	close(): void {
 		this.closed = true;

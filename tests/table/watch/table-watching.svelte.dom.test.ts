@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
@@ -103,6 +104,21 @@ describe('what the camera sees', () => {
 		watcher.sees();
 		await look();
 		expect(live.entry.draft).toEqual(EMPTY_DRAFT);
+		expect(watching.proposals.now).toBeUndefined();
+	});
+
+	it('says nothing any more once a turn was entered meanwhile', async () => {
+		const { live, watcher, watching } = await follow();
+		watcher.sees(roadSeen());
+		let see = (): void => undefined;
+		watcher.waits = new Promise<void>((resolve) => (see = resolve));
+		const looked = watching.take(frameAt(1));
+		live.entry.layOut({ tile: tileId('base-E'), spot: { x: 0, y: -1 }, rotation: 2 });
+		await live.entry.layAlone();
+		see();
+		await looked;
+		flushSync();
+		expect(live.log.events).toHaveLength(1);
 		expect(watching.proposals.now).toBeUndefined();
 	});
 
@@ -215,6 +231,9 @@ describe('entering what is sure', () => {
 		await look();
 		watching.tapped();
 		await vi.advanceTimersByTimeAsync(2 * WAIT);
+		watcher.sight = { kind: 'moving' };
+		await look();
+		watcher.sees(roadSeen({ figure: ON_ROAD }));
 		await look();
 		await vi.advanceTimersByTimeAsync(2 * WAIT);
 		expect(live.log.events).toHaveLength(0);
@@ -239,14 +258,14 @@ it('switches the camera off after five minutes without movement, and on with one
 	const { watching, watcher, look } = await follow();
 	const now = performance.now();
 	await look(now + 4 * 60_000);
-	expect(watching.pause).toBeUndefined();
+	expect(watching.idle).toBe(false);
 	watcher.sight = { kind: 'moving' };
 	await look(now + 5 * 60_000);
 	watcher.sees();
 	await look(now + 9 * 60_000);
-	expect(watching.pause).toBeUndefined();
+	expect(watching.idle).toBe(false);
 	await look(now + 11 * 60_000);
-	expect(watching.pause).toBe('idle');
+	expect(watching.idle).toBe(true);
 	watching.goOn();
-	expect(watching.pause).toBeUndefined();
+	expect(watching.idle).toBe(false);
 });

@@ -72,11 +72,15 @@ export class BoardSearch {
 		this.#watcher = watcher;
 	}
 
+	#isPicking(): boolean {
+		return this.picked !== undefined;
+	}
+
 	/** Looks for it in a picture, unless it was found or the corners are picked. */
 	async look(picture: Pixels): Promise<void> {
-		if (this.view || this.picked) return;
+		if (this.view || this.#isPicking()) return;
 		const found = await this.#watcher.find(picture);
-		if (this.picked) return;
+		if (this.#isPicking()) return;
 		this.failed = found === undefined;
 		this.problems = found?.problems ?? [];
 		this.view = found?.view;

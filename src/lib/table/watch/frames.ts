@@ -30,10 +30,11 @@ async function run(
 	stopped: AbortSignal
 ): Promise<void> {
 	const canvas = document.createElement('canvas');
-	while (!stopped.aborted) {
+	const isOver = (): boolean => stopped.aborted;
+	while (!isOver()) {
 		const began = performance.now();
 		await Promise.race([nextPicture(video), pause(LATEST)]);
-		const picture = stopped.aborted ? undefined : pictureOf(video, canvas);
+		const picture = isOver() ? undefined : pictureOf(video, canvas);
 		if (picture) await take({ picture, time: performance.now() });
 		await pause(began + INTERVAL - performance.now());
 	}

@@ -64,11 +64,11 @@ function guessFigure(
 	if (!laying) return undefined;
 	const places = figurePlaces(game, laying, mover);
 	return seen && places.length > 0
-		? whereSeen(nearestPlaces(places, seen.at), seen)
+		? whereSeen(nearestPlaces(places, seen.at))
 		: whereUnseen(places);
 }
 
-const whereSeen = (near: readonly NearPlace[], seen: SeenFigure): FigureGuess => ({
+const whereSeen = (near: readonly NearPlace[]): FigureGuess => ({
 	choices: [...near.slice(0, MOST_PLACES.seen).map(({ figure }) => figure), undefined],
 	clear: isClear(near)
 });

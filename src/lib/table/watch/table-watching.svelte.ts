@@ -15,9 +15,6 @@ import { entersSure, explained } from './watch-settings';
 /** The steps until the camera follows the table. */
 type WatchStep = 'explaining' | 'setting-up' | 'following';
 
-/** Why the camera is off while it should follow: nothing moved for a while. */
-type WatchPause = 'idle';
-
 /** How long the camera stays on while nothing moves, in ms. */
 const IDLE = 5 * 60_000;
 
@@ -32,7 +29,8 @@ interface EnteredTurn {
 /** The camera above the table of a running game: from its first picture to the turns that it proposes. */
 export class TableWatching {
 	step = $state<WatchStep>(explained.on ? 'setting-up' : 'explaining');
-	pause = $state<WatchPause>();
+	/** True while the camera is off because nothing moved for a while. */
+	idle = $state(false);
 	/** What the last picture showed. */
 	sight = $state.raw<Sight['kind']>();
 	differences = $state.raw<readonly Difference[]>([]);
@@ -110,7 +108,7 @@ export class TableWatching {
 	#restIfIdle(time: number): void {
 		if (this.sight === 'moving') this.#moved = time;
 		if (time - this.#moved < IDLE) return;
-		this.pause = 'idle';
+		this.idle = true;
 		this.camera.close();
 	}
 
@@ -136,14 +134,14 @@ export class TableWatching {
 
 	/** Switches the camera on again. */
 	goOn(): void {
-		this.pause = undefined;
+		this.idle = false;
 		this.#moved = performance.now();
 		if (!this.camera.stream) void this.camera.open();
 	}
 
 	/** Switches the camera off while nobody sees the page, and on again. */
 	showPage(visible: boolean): void {
-		if (this.step === 'explaining' || this.pause) return;
+		if (this.step === 'explaining' || this.idle) return;
 		if (visible) {
 			this.goOn();
 			return;
