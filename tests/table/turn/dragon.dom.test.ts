@@ -142,6 +142,17 @@ describe('the fairy at the table', () => {
 		await expect.poll(() => live.game.history.length).toBe(3);
 		expect(live.game.markers.get('fairy')).toMatchObject({ x: 1, y: 0, segment: 0 });
 	});
+
+	it('stands as high as the meeple on a tower, until that one leaves', async () => {
+		const live = await liveGame('the-fairy-beside-a-meeple-on-a-tower-pays-1-and-never-3', 5);
+		const shown = (kind: string, game = live.game) =>
+			figuresIn(game, game.pieces, live.header.players).find(
+				(figure) => figure.kind === kind && figure.onMark !== 0
+			);
+		expect(shown('fairy')?.onMark).toBeGreaterThan(0);
+		expect(shown('fairy')?.onMark).toBe(shown('follower')?.onMark);
+		expect(shown('fairy', { ...live.game, apart: new Set() })).toMatchObject({ raised: true });
+	});
 });
 
 it('games with dragon, fairy, princess and portal are part of a link', async () => {
