@@ -1,3 +1,4 @@
+import type { FeatureName } from '../engine/feature-name';
 import type { Gain, Settlement } from '../engine/ledger';
 import type { PieceKindId } from '../engine/piece';
 import type { Place } from '../engine/spot';
@@ -11,8 +12,8 @@ interface TurnTasks {
 		readonly player: number;
 		readonly piece: PieceKindId;
 		readonly count: number;
-		/** A kind of feature, another player, or a tile. */
-		readonly from: SegmentKind | { readonly holder?: number };
+		/** A feature, another player, or a tile. */
+		readonly from: FeatureName | { readonly holder?: number };
 	}[];
 	readonly moves: readonly {
 		readonly player: number;
@@ -94,7 +95,7 @@ function backLine(
 		Pick<TurnTasks['takeBacks'][number], 'from'> & { readonly names: readonly string[] }
 ): string {
 	const { takesBack, putsBack, takesBackApart, putsBackApart } = scoringWords;
-	if (typeof from === 'string') return (undone ? putsBack : takesBack)(piece, count, from);
+	if ('kind' in from) return (undone ? putsBack : takesBack)(piece, count, from);
 	const holder = from.holder === undefined ? undefined : names[from.holder];
 	return (undone ? putsBackApart : takesBackApart)(piece, count, holder);
 }

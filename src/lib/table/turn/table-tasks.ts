@@ -1,10 +1,11 @@
 import { openQuestions } from '../../engine/question';
 import { featureAt } from '../../engine/board';
+import { nameOf } from '../../engine/feature';
+import type { FeatureName } from '../../engine/feature-name';
 import { isRunning, type Game, type Outcome } from '../../engine/game';
 import { isOfFeature, type Gain, type Settlement } from '../../engine/ledger';
 import type { Fate, Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
 import { samePlace } from '../../engine/spot';
-import type { SegmentKind } from '../../engine/tile';
 import { markerAt, type ScoreMarker } from '../../engine/track';
 import { AMENDED } from '../../record/amendment';
 import { isBegun, isPointsCorrection, isLaid, isRecount } from '../../rules/base/events';
@@ -14,7 +15,7 @@ import { presentationOf, presentationsIn, roleOf, secondFigureIn } from '../../r
 import type { LiveGame } from '../game/live-game.svelte';
 
 /** What a figure comes home from: a feature, another player who held it, or a tile on which it stood as a whole. */
-type ComesFrom = SegmentKind | { readonly holder?: PlayerIndex };
+type ComesFrom = FeatureName | { readonly holder?: PlayerIndex };
 
 interface ReturnFigure {
 	readonly player: PlayerIndex;
@@ -124,7 +125,10 @@ const fromWhere = (
 	});
 
 function comesFrom({ board }: Game, piece: Fate['piece']): ComesFrom | undefined {
-	if ('at' in piece) return featureAt(board, piece.at)?.kind;
+	if ('at' in piece) {
+		const feature = featureAt(board, piece.at);
+		return feature && nameOf(feature);
+	}
 	const { on } = piece;
 	if (on.kind === 'track') return undefined;
 	return on.kind === 'player' ? { holder: on.player } : {};
@@ -227,8 +231,10 @@ function scoredHome(
 		kept.some((one) => one.player === player && one.piece === kind);
 	return settlements
 		.filter(isOfFeature)
-		.flatMap(({ home, kind: from }) =>
-			home.filter((one) => !stays(one)).map(({ player, kind }) => ({ player, kind, from }))
+		.flatMap(({ home, kind: of, sort }) =>
+			home
+				.filter((one) => !stays(one))
+				.map(({ player, kind }) => ({ player, kind, from: { kind: of, sort } }))
 		);
 }
 
