@@ -236,6 +236,8 @@ export const scoring = {
 		`nimmt ${takenPieces(n, piece)} ${wordsFor(from).off} zurück`,
 	putsBack: (piece: PieceKindId, n: number, onto: FeatureName): string =>
 		`setzt ${takenPieces(n, piece)} wieder ${wordsFor(onto).onto}`,
+	captures: (piece: PieceKindId, owner: string, from?: FeatureName): string =>
+		`nimmt ${takenPieces(1, piece)} von ${owner} ${from ? wordsFor(from).off : 'von der Karte'} an sich`,
 	takesBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
 		`nimmt ${takenPieces(n, piece)} von ${holder ?? (n > 1 ? 'ihren Karten' : 'der Karte')} zurück`,
 	putsBackApart: (piece: PieceKindId, n: number, holder?: string): string =>

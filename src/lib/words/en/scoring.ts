@@ -265,6 +265,9 @@ export const scoring = {
 		holder === undefined
 			? `puts ${tiles.pieces(n, piece)} back on ${n > 1 ? 'their tiles' : 'its tile'}`
 			: `gives ${tiles.pieces(n, piece)} back to ${holder}`,
+	/** Takes a figure of another player’s from a feature, or from its tile. */
+	captures: (piece: PieceKindId, owner: string, from?: FeatureName): string =>
+		`takes ${owner}’s ${tiles.piece(piece)} from ${from ? `the ${wordsFor(from).name}` : 'its tile'}`,
 	/** “takes 2 barrels of wine”; where they are taken back, a number below 0. */
 	takesTokens: (n: number, token: TokenId): string => {
 		const title = boxes.heldTitles[token];

@@ -249,6 +249,8 @@ export const scoring = {
 		`reprend ${tiles.pieces(n, piece)} ${ofThe(wordsFor(from).noun)}`,
 	putsBack: (piece: PieceKindId, n: number, onto: FeatureName): string =>
 		`repose ${tiles.pieces(n, piece)} ${standsOn(onto)}`,
+	captures: (piece: PieceKindId, owner: string, from?: FeatureName): string =>
+		`prend à ${owner} ${tiles.pieces(1, piece)} ${from ? ofThe(wordsFor(from).noun) : 'de sa tuile'}`,
 	takesBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
 		holder === undefined
 			? `reprend ${tiles.pieces(n, piece)} de ${n > 1 ? 'leurs tuiles' : 'sa tuile'}`

@@ -233,6 +233,8 @@ export const scoring = {
 		`ia înapoi ${tiles.pieces(n, piece)} ${wordsFor(from).from}`,
 	putsBack: (piece: PieceKindId, n: number, onto: FeatureName): string =>
 		`pune la loc ${tiles.pieces(n, piece)} ${wordsFor(onto).on}`,
+	captures: (piece: PieceKindId, owner: string, from?: FeatureName): string =>
+		`ia de la ${owner} ${tiles.pieces(1, piece)} ${from ? wordsFor(from).from : 'de pe cartonaș'}`,
 	takesBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
 		`ia înapoi ${tiles.pieces(n, piece)} ${holder === undefined ? `de pe ${n > 1 ? 'cartonașe' : 'cartonaș'}` : `de la ${holder}`}`,
 	putsBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
