@@ -57,6 +57,7 @@ describe('the dragon’s journey at the table', () => {
 		const { entry } = live;
 		render(QuestionSheet, { entry, ask: need(entry.question), names: NAMES });
 		expect(screen.getByRole('heading')).toHaveTextContent('Ada moves the dragon (2 of 6)');
+		expect(screen.queryByText(/Ringed figures/)).toBeNull();
 		expect(live.game.unscored).toBeDefined();
 	});
 
@@ -120,6 +121,13 @@ describe('the dragon’s journey at the table', () => {
 			await userEvent.click(screen.getByRole('button', { name: line }));
 			expect(onfate).toHaveBeenLastCalledWith(position);
 		}
+	});
+
+	it('is put where it went by whoever moved it last', async () => {
+		const live = await liveGame(EATS, 8);
+		expect(turnTasks(live.game)?.moves).toMatchObject([
+			{ player: 1, piece: 'dragon', to: { place: spotOf(live) } }
+		]);
 	});
 
 	it('is put on a volcano by whoever laid it', async () => {
