@@ -9,7 +9,8 @@ const evidence = (...seen: readonly Partial<Record<PlayerColour, number>>[]) =>
 	seen.map((one) => ({
 		contents: new Float32Array(),
 		offset: [0, 0] as const,
-		figures: Float32Array.from(PLAYER_COLOURS, (colour) => one[colour] ?? 0)
+		figures: Float32Array.from(PLAYER_COLOURS, (colour) => one[colour] ?? 0),
+		places: new Float32Array(2 * PLAYER_COLOURS.length)
 	}));
 
 const supply = new Map<PlayerColour, number>([

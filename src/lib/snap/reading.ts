@@ -75,6 +75,8 @@ export interface Evidence {
 	readonly offset: readonly [number, number];
 	/** The probability that a figure stands on the tile, by colour in the order of `PLAYER_COLOURS`, as far as the network knows them. */
 	readonly figures: Float32Array;
+	/** Where such a figure is seen, if it is: two numbers for each colour, to the right and down from the centre of the cut-out, in tiles. */
+	readonly places: Float32Array;
 }
 
 /** Why a file isn't taken as a photo of a table. */

@@ -1,10 +1,9 @@
 import { countCells } from './grid/count-cells';
 import { findGrid } from './grid/find-grid';
-import { Network } from './network/network';
-import { readWeights } from './network/weights';
+import { loadReader, NoWeights } from './load-reader';
 import { readingOf, seeTable, type Reader, type SeenTable, type TablePhoto } from './read-table';
 import type { Pixels } from './reading';
-import type { SnapFailure, SnapReply, SnapRequest } from './worker-messages';
+import type { SnapReply, SnapRequest } from './worker-messages';
 
 /*
  * Reads photos in a thread of its own. It answers one request after another, but looks for messages while it reads, so that it
@@ -21,23 +20,6 @@ const send = (reply: SnapReply): void => {
 	postMessage(reply);
 };
 
-/** A failure with a code. */
-class Failed extends Error {
-	readonly why: SnapFailure;
-	constructor(why: SnapFailure) {
-		super(why);
-		this.why = why;
-	}
-}
-
-async function load(weights: string): Promise<Reader> {
-	const response = await fetch(weights).catch(() => undefined);
-	const file = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined;
-	if (!file) throw new Failed('no-weights');
-	const network = new Network(readWeights(file));
-	return { looks: network.looks, look: (cutOuts, count) => network.look(cutOuts, count) };
-}
-
 /** Lets messages come in; those of timers would wait longer and longer. */
 const pause = (): Promise<void> =>
 	new Promise((resolve) => {
@@ -51,7 +33,7 @@ const pause = (): Promise<void> =>
 	});
 
 async function read(table: Omit<TablePhoto, 'photo'>, number: number): Promise<void> {
-	if (!photo || !reader) throw new Failed('failed');
+	if (!photo || !reader) throw new Error('There is no photo.');
 	const steps = seeTable({ ...table, photo }, await reader);
 	for (;;) {
 		await pause();
@@ -69,7 +51,7 @@ async function read(table: Omit<TablePhoto, 'photo'>, number: number): Promise<v
 async function answer(request: SnapRequest): Promise<void> {
 	if (request.type === 'open') {
 		photo = request.photo;
-		reader ??= load(request.weights);
+		reader ??= loadReader(request.weights);
 		// Whoever waits for it is told; nobody may.
 		reader.catch(() => undefined);
 	} else if (request.type === 'release') photo = undefined;
@@ -85,11 +67,11 @@ async function answerAtOnce(
 ): Promise<void> {
 	const { number } = request;
 	if (request.type === 'mend') {
-		if (!seen) throw new Failed('failed');
+		if (!seen) throw new Error('Nothing was read.');
 		send({ type: 'read', reading: readingOf(seen, request.known), number });
 		return;
 	}
-	if (!photo || !reader) throw new Failed('failed');
+	if (!photo || !reader) throw new Error('There is no photo.');
 	const { look } = await reader;
 	if (request.type === 'find') send({ type: 'found', grid: findGrid(photo, look), number });
 	else send({ type: 'counted', count: countCells(photo, request.corners, look), number });
@@ -98,6 +80,7 @@ async function answerAtOnce(
 addEventListener('message', ({ data }: MessageEvent<SnapRequest>) => {
 	answer(data).catch((error: unknown) => {
 		const number = 'number' in data ? data.number : 0;
-		send({ type: 'failed', why: error instanceof Failed ? error.why : 'failed', number });
+		const why = error instanceof NoWeights ? 'no-weights' : 'failed';
+		send({ type: 'failed', why, number });
 	});
 });

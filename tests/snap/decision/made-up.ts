@@ -161,7 +161,8 @@ function favour(
 const saying = (scores: Float64Array): Evidence => ({
 	contents: normalised(shared(scores)),
 	offset: [0, 0],
-	figures: new Float32Array(PLAYER_COLOURS.length)
+	figures: new Float32Array(PLAYER_COLOURS.length),
+	places: new Float32Array(2 * PLAYER_COLOURS.length)
 });
 
 /** Equal turns of a look share what is said of the first. */

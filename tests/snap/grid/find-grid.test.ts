@@ -34,7 +34,8 @@ const seeing =
 			return {
 				contents: Float32Array.from(middle === GROUND ? NO_TILE : square),
 				offset: [0, 0],
-				figures: new Float32Array(0)
+				figures: new Float32Array(0),
+				places: new Float32Array(0)
 			};
 		});
 

@@ -68,7 +68,8 @@ function seenIn(cutOut: Uint8Array, clear: number): Evidence {
 	return {
 		contents: Float32Array.from(contents),
 		offset: [x * scale, y * scale],
-		figures: new Float32Array(6)
+		figures: new Float32Array(6),
+		places: new Float32Array(12)
 	};
 }
 
@@ -122,7 +123,8 @@ describe('several looks at a cell', () => {
 		const say = (...probabilities: readonly number[]): Evidence => ({
 			contents: Float32Array.from(probabilities, Math.log),
 			offset: [0.1, 0],
-			figures: Float32Array.of(probabilities[0] ?? 0)
+			figures: Float32Array.of(probabilities[0] ?? 0),
+			places: Float32Array.of(0, 0)
 		});
 		const together = meanEvidence([say(0.8, 0.1, 0.1), say(0.2, 0.1, 0.7)]);
 		// The geometric means are 0.4, 0.1 and 0.2646, their sum 0.7646.

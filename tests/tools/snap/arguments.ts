@@ -64,7 +64,8 @@ function splitWords(words: readonly string[]) {
 const numbersIn = (text: string): readonly number[] =>
 	text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
 
-function readCorners(text: string | undefined): Read<Corners> {
+/** Four corners from eight numbers; the error is a sentence. */
+export function readCorners(text: string | undefined): Read<Corners> {
 	if (text === undefined) return fail('Say where the corners of the grid are: --corners.');
 	const numbers = numbersIn(text);
 	if (numbers.length !== 8 || !numbers.every(Number.isFinite))

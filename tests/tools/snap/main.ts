@@ -1,32 +1,21 @@
 /** Reads a table from a photo, and prints it as one JSON object: `npm run snap`; see `USAGE`. */
-import { readFile } from 'node:fs/promises';
 import { PLAYER_COLOURS } from '../../../src/lib/engine/colours';
 import { countCells } from '../../../src/lib/snap/grid/count-cells';
-import { Network } from '../../../src/lib/snap/network/network';
-import { readWeights } from '../../../src/lib/snap/network/weights';
-import { readingOf, seeTable, type Reader } from '../../../src/lib/snap/read-table';
+import { readingOf, seeTable } from '../../../src/lib/snap/read-table';
 import type { Corners, Pixels, Reading } from '../../../src/lib/snap/reading';
 import { readArguments, USAGE, type SnapArguments } from './arguments';
 import { tilesOf } from './boxes';
 import { decodePhoto } from './photo';
 import { printedOf } from './printed';
+import { openReader } from './reader';
 
 /** More figures of a colour than this never stand on a table. */
 const FIGURES = 10;
-const WEIGHTS = 'src/lib/snap/network/weights.bin';
 
 /** Ends with a sentence on the standard error. */
 function refuse(sentence: string): never {
 	process.stderr.write(`${sentence}\n`);
 	process.exit(2);
-}
-
-async function network(): Promise<Reader> {
-	const bytes = await readFile(WEIGHTS);
-	const made = new Network(
-		readWeights(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
-	);
-	return { looks: made.looks, look: (cutOuts, count) => made.look(cutOuts, count) };
 }
 
 /** Runs a step, and says how long it took. */
@@ -40,7 +29,7 @@ function timed<T>(verbose: boolean, step: string, run: () => T): T {
 
 async function read(asked: SnapArguments, photo: Pixels, corners: Corners): Promise<Reading> {
 	const { verbose } = asked;
-	const reader = await network();
+	const reader = await openReader();
 	const tiles = await tilesOf(asked.boxes);
 	const size =
 		asked.size ?? timed(verbose, 'Counting', () => countCells(photo, corners, reader.look));

@@ -13,14 +13,28 @@ const MOST_PIXELS = 200e6;
 /** Larger photos are made smaller while they are decoded: nothing finer is read. */
 const LONGEST = 4000;
 
-/** Decodes a photo, upright as its camera was held. The error is a sentence. */
-export async function decodePhoto(path: string): Promise<Result<Decoded, string>> {
+/** How a photo is decoded. */
+interface Decoding {
+	/** Its longer side is at most this many pixels. */
+	readonly longest?: number;
+	/** The photo itself, where it is no file of its own. */
+	readonly bytes?: Uint8Array;
+}
+
+/**
+ * Decodes a photo, upright as its camera was held. The error is a sentence.
+ * @param path the file, or what the photo is called
+ */
+export async function decodePhoto(
+	path: string,
+	{ longest = LONGEST, bytes }: Decoding = {}
+): Promise<Result<Decoded, string>> {
 	try {
-		const file = sharp(path, { limitInputPixels: MOST_PIXELS });
+		const file = sharp(bytes ?? path, { limitInputPixels: MOST_PIXELS });
 		const { autoOrient } = await file.metadata();
 		const { data, info } = await file
 			.autoOrient()
-			.resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+			.resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
 			.flatten()
 			.toColourspace('srgb')
 			.ensureAlpha()

@@ -166,8 +166,13 @@ const layers: readonly Layer[] = [
 		may: [lib('snap'), lib('engine')]
 	},
 	{
+		at: lib('watch'),
+		rule: 'What follows a table through a camera knows the engine, and how a photo is read.',
+		may: [lib('watch'), lib('engine'), lib('snap')]
+	},
+	{
 		at: lib('table'),
-		rule: 'The table imports the engine, custom tiles, rules, record, review, share, follow, devices, snap, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
+		rule: 'The table imports the engine, custom tiles, rules, record, review, share, follow, devices, snap, watch, store and words; of the drawing it knows the types, and when to load the shapes of custom tiles.',
 		may: [
 			'engine',
 			'custom-tiles',
@@ -178,6 +183,7 @@ const layers: readonly Layer[] = [
 			'follow',
 			'devices',
 			'snap',
+			'watch',
 			'store',
 			'words',
 			'table'
@@ -185,6 +191,13 @@ const layers: readonly Layer[] = [
 			.map(lib)
 			.concat(pages, 'dexie', 'valibot', lib('drawing/tile/load-custom-shapes')),
 		types: [lib('drawing')]
+	},
+	{
+		at: lib('table/watch'),
+		rule: 'What the camera above a table proposes knows what the table does, and where figures stand on tiles.',
+		may: ['engine', 'rules', 'record', 'snap', 'watch', 'words', 'table']
+			.map(lib)
+			.concat(pages, lib('drawing/tile/hit-test'), lib('drawing/geometry/point'))
 	},
 	{
 		at: lib('words'),

@@ -1,6 +1,7 @@
 import { ALL_SIDES, type Side } from '../../engine/spot';
 import type { Evidence, GridCell } from '../reading';
-import type { Design, States } from './states';
+import { logarithmsOf, strangersIn } from './logarithms';
+import type { States } from './states';
 
 /*
  * What breaks the order of a board costs, in the units of the evidence: natural logarithms of probabilities. A table can
@@ -19,9 +20,6 @@ export const TOO_MANY = 4;
 export const APART = 3;
 /** Another tile than those of the game. */
 const OTHER = 3;
-/** How far the evidence for designs that the game doesn't have speaks for another tile. */
-const STRANGE = 0.05;
-
 /** What is to be decided: a state for each cell. */
 export interface Problem {
 	readonly states: States;
@@ -69,48 +67,10 @@ function strangenessOf(states: States, evidence: Evidence | undefined): number {
 function weigh(states: States, evidence: Evidence | undefined, into: Float32Array): void {
 	into.fill(LEAST).fill(0, states.empty);
 	if (!evidence) return;
-	const { contents } = evidence;
-	const strange = Math.log(probabilityOfOther(states, contents));
-	into.forEach((_, state) => {
-		const design = states.designs[states.design[state] ?? -1];
-		const value = design
-			? logarithmOf(design, states.turn[state] ?? 0, contents, strange)
-			: state === states.empty
-				? (contents.at(-1) ?? 0)
-				: strange - OTHER;
+	for (const [state, logarithm] of logarithmsOf(states, evidence.contents).entries()) {
+		const value = state === states.other ? logarithm - OTHER : logarithm;
 		into[state] = Math.max(LEAST, value / TEMPERATURE);
-	});
-}
-
-/** Equal turns share their probability, so it is that of one times their number. */
-function logarithmOf(
-	{ looks, period }: Design,
-	turn: number,
-	contents: Float32Array,
-	strange: number
-): number {
-	if (looks.length === 0) return strange;
-	const share = looks.reduce(
-		(sum, { look, rotation }) => sum + Math.exp(contents[4 * look + ((turn + rotation) % 4)] ?? 0),
-		0
-	);
-	return Math.log(share * (4 / period));
-}
-
-/** The probability of another tile, with a part of that of all looks that aren't in the game. */
-function probabilityOfOther(states: States, contents: Float32Array): number {
-	const { other, foreign } = strangersIn(states, contents);
-	return other + STRANGE * foreign + 1e-6;
-}
-
-/** The probability of no known look at all, and that of looks that the game doesn't have. */
-function strangersIn({ designs }: States, contents: Float32Array) {
-	const looks = contents.length - 2;
-	let mine = Math.exp(contents[looks + 1] ?? 0);
-	for (const { look } of designs.flatMap((design) => design.looks))
-		for (let turn = 0; turn < 4; turn++) mine += Math.exp(contents[4 * look + turn] ?? 0);
-	const other = Math.exp(contents[looks] ?? 0);
-	return { other, foreign: Math.max(0, 1 - mine - other) };
+	}
 }
 
 const BESIDE: Readonly<Record<Side, readonly [number, number]>> = {

@@ -9,7 +9,8 @@ const MARGIN = 0.12;
 /** Bytes of a cut-out: red, green and blue of each pixel, row by row. */
 export const CUT_OUT_BYTES = 3 * CUT_OUT * CUT_OUT;
 
-const SPAN = 1 + 2 * MARGIN;
+/** Width and height of what a cut-out shows, in tiles. */
+export const SPAN = 1 + 2 * MARGIN;
 
 /** A photo, and how a grid's own units map to its pixels. */
 export interface View {

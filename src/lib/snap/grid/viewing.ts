@@ -233,12 +233,13 @@ function spread(cells: readonly GridCell[], places: readonly number[], count: nu
 const distanceOf = (one?: GridCell, other?: GridCell): number =>
 	one && other ? Math.hypot(one.column - other.column, one.row - other.row) : 0;
 
-/** What several looks at the same cell say together: errors that they don't share get smaller. The offset is that of the last. @internal */
+/** What several looks at the same cell say together: errors that they don't share get smaller. The offset is that of the last. */
 export function meanEvidence(looks: readonly Evidence[]): Evidence | undefined {
 	const last = looks.at(-1);
 	if (!last || looks.length === 1) return last;
 	const contents = normalise(mean(looks.map((one) => one.contents)));
-	return { contents, offset: last.offset, figures: mean(looks.map(({ figures }) => figures)) };
+	const figures = mean(looks.map((one) => one.figures));
+	return { contents, offset: last.offset, figures, places: mean(looks.map((one) => one.places)) };
 }
 
 const mean = (all: readonly Float32Array[]): Float32Array =>

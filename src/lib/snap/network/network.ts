@@ -2,6 +2,7 @@ import type { Evidence } from '../reading';
 import { CUT_OUT, CUT_OUT_BYTES } from '../grid/cut-out';
 import { looksOfLines, type Look } from '../looks';
 import { addBiases, convolve, type Maps, Scratch } from './convolution';
+import { figuresIn } from './figure-map';
 import { depthOf, filtersOf, meanFiltersOf, type Filters } from './filters';
 import { multiplyRows } from './multiply';
 import { LAYERS, type LayerName, type Weights } from './weights';
@@ -50,7 +51,7 @@ export class Network {
 		const figures = Array.from({ length: count }, (_, index) => {
 			const maps = this.#trunk(inputOf(bytes, index, this.#input));
 			deep.set(this.#convolve(maps, 'fifth', true).values, index * depth);
-			return this.#figuresIn(maps);
+			return figuresIn(this.#convolve(maps, 'figures', false), this.#colours);
 		});
 		const scores = this.#head(deep, looks);
 		const turnless = this.#head(deep, this.#turnless);
@@ -61,7 +62,7 @@ export class Network {
 				rowOf(turnless, index, this.#turnless.outputs)
 			),
 			offset: offsetIn(rowOf(offsets, index, offset.outputs)),
-			figures: seen
+			...seen
 		}));
 	}
 
@@ -106,20 +107,7 @@ export class Network {
 			}
 		});
 	}
-
-	/** The probability of each colour, from all places of the cut-out. */
-	#figuresIn(maps: Maps): Float32Array {
-		const { values, channels } = this.#convolve(maps, 'figures', false);
-		return Float32Array.from({ length: this.#colours }, (_, colour) => {
-			let sum = 0;
-			for (let at = colour; at < values.length; at += channels) sum += Math.exp(values[at] ?? 0);
-			return sum / (sum + Math.exp(FIGURE_PLACES));
-		});
-	}
 }
-
-/** About the logarithm of how many places are summed up for a figure; a constant of the training. */
-const FIGURE_PLACES = 3.6;
 
 const rowOf = (values: Float64Array, row: number, columns: number): Float64Array =>
 	values.subarray(row * columns, (row + 1) * columns);

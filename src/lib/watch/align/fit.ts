@@ -1,0 +1,188 @@
+import { product, type Homography } from '../../snap/grid/homography';
+import { solve } from '../../snap/grid/solve';
+import { changeOf, factorsAt, middleOf, UNKNOWNS, type Middle } from './change';
+import type { GreyPyramid } from './grey';
+import { correlation, levelFor, normalise, samplePatch, type PatchSize } from './patch';
+import type { Template } from './templates';
+
+/** A view, and how well known tiles agree with their templates in it. */
+export interface Match {
+	readonly view: Homography;
+	/** The mean of the squares of how far each tile agrees, where it does at all: from 0 to 1. */
+	readonly similarity: number;
+}
+
+/** Known tiles that are to be matched in a picture. */
+export interface Matching {
+	readonly templates: readonly Template[];
+	readonly picture: GreyPyramid;
+	readonly size: PatchSize;
+	/** By the places of the templates; see {@link levelFor}. */
+	readonly levels: readonly number[];
+}
+
+/** Prepares the matching of tiles in a picture, about where a view has them. */
+export const matchingOf = (
+	templates: readonly Template[],
+	picture: GreyPyramid,
+	view: Homography,
+	size: PatchSize
+): Matching => ({
+	templates,
+	picture,
+	size,
+	levels: templates.map(({ spot }) => levelFor(picture, view, spot, size))
+});
+
+const rooms: Readonly<Record<PatchSize, Float32Array>> = {
+	4: new Float32Array(4 * 4),
+	8: new Float32Array(8 * 8),
+	16: new Float32Array(16 * 16)
+};
+
+/** How well all tiles agree with a view: tile by tile, so that a hand costs only what it covers. */
+export function similarityOf(
+	{ templates, picture, size, levels }: Matching,
+	view: Homography
+): number {
+	const room = rooms[size];
+	const sum = templates.reduce((before, { spot, patches }, place) => {
+		samplePatch({ picture, view, size, level: levels[place] ?? 0 }, spot, room);
+		normalise(room);
+		return before + Math.max(0, correlation(room, patches[size])) ** 2;
+	}, 0);
+	return sum / templates.length;
+}
+
+const MOST_ROUNDS = 8;
+/** Less gain of similarity than this ends the rounds. */
+const GAIN = 1e-4;
+
+/** Finds the view near another in which the tiles agree best (Gauss-Newton, a homography). */
+export function refine(matching: Matching, start: Homography): Match {
+	const middle = middleOf(matching.templates);
+	let best: Match = { view: start, similarity: similarityOf(matching, start) };
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const view = product(best.view, stepFrom(matching, middle, best.view));
+		const similarity = similarityOf(matching, view);
+		const gain = similarity - best.similarity;
+		if (gain > 0) best = { view, similarity };
+		if (!(gain > GAIN)) break;
+	}
+	return best;
+}
+
+/**
+ * Few tiles say how a board was moved and turned, but hardly how it was stretched, or how its perspective changed. A change other
+ * than a move, a turn and a scale counts against them so much, for each sample of one tile: the slopes of a tile are about 7.
+ */
+const STIFFNESS = 800;
+/** Holds what the tiles don't say at all. */
+const HELD = 1e-3;
+/** Tiles that agree less than this tell nothing. */
+const LEAST_AGREEMENT = 0.1;
+
+/** The change of a view that brings the picture of the tiles nearest to their templates. */
+function stepFrom(matching: Matching, middle: Middle, view: Homography): Homography {
+	const equations = stiffEquations(
+		(STIFFNESS * matching.size ** 2) / matching.templates.length ** 2
+	);
+	for (const place of matching.templates.keys()) addTile(equations, matching, middle, view, place);
+	return changeOf(
+		middle,
+		solve(equations).map((number) => (Number.isFinite(number) ? number : 0))
+	);
+}
+
+/** What holds a change: by the eight numbers of {@link factorsAt}. */
+function stiffEquations(stiffness: number): readonly Float64Array[] {
+	const rows = Array.from({ length: UNKNOWNS }, (_, index) => {
+		const row = new Float64Array(UNKNOWNS + 1);
+		row[index] = HELD + (index < STRETCHES ? 0 : stiffness);
+		return row;
+	});
+	// A turn with a scale has the same number at both first places, and opposite ones at the others.
+	for (const [one, other, sign] of [
+		[1, 5, -1],
+		[2, 4, 1]
+	] as const)
+		for (const [row, column, factor] of [
+			[one, one, 1],
+			[other, other, 1],
+			[one, other, sign],
+			[other, one, sign]
+		] as const)
+			add(rows[row], column, factor * stiffness);
+	return rows;
+}
+
+/** The first of the numbers for perspective. */
+const STRETCHES = 6;
+
+function add(row: Float64Array | undefined, column: number, value: number): void {
+	if (row) row[column] = (row[column] ?? 0) + value;
+}
+
+function addTile(
+	equations: readonly Float64Array[],
+	{ templates, picture, size, levels }: Matching,
+	middle: Middle,
+	view: Homography,
+	place: number
+): void {
+	const template = templates[place];
+	if (!template) return;
+	const { spot, patches } = template;
+	const sampling = { picture, view, size, level: levels[place] ?? 0 };
+	const seen = new Float32Array(size * size);
+	samplePatch(sampling, spot, seen);
+	const contrast = normalise(seen);
+	const agreement = correlation(seen, patches[size]);
+	if (agreement < LEAST_AGREEMENT) return;
+	const slopes = [0, 1].map((direction) => slopesOf(sampling, spot, direction, contrast));
+	const [across, down] = slopes as [Float32Array, Float32Array];
+	for (let at = 0; at < seen.length; at++) {
+		const x = (spot.x + ((at % size) + 0.5) / size - middle.x) / middle.reach;
+		const y = (spot.y + (Math.floor(at / size) + 0.5) / size - middle.y) / middle.reach;
+		const off = (patches[size][at] ?? 0) - (seen[at] ?? 0);
+		addSample(equations, { x, y }, [across[at] ?? 0, down[at] ?? 0], off, agreement ** 2);
+	}
+}
+
+/** How fast the brightness of a tile changes at each sample, a tile across (0) or down (1), in units of its contrast. */
+function slopesOf(
+	sampling: Parameters<typeof samplePatch>[0],
+	spot: Template['spot'],
+	direction: number,
+	contrast: number
+): Float32Array {
+	const { size } = sampling;
+	const step = 0.5 / size;
+	const by = direction === 0 ? { x: step, y: 0 } : { x: 0, y: step };
+	const [after, before] = [new Float32Array(size * size), new Float32Array(size * size)];
+	samplePatch(sampling, spot, after, by);
+	samplePatch(sampling, spot, before, { x: -by.x, y: -by.y });
+	return after.map((value, at) => (value - (before[at] ?? 0)) / (2 * step * contrast));
+}
+
+/** Adds what one sample says; one that is far off, as where a figure stands, says less. */
+function addSample(
+	equations: readonly Float64Array[],
+	at: { readonly x: number; readonly y: number },
+	[across, down]: readonly [number, number],
+	off: number,
+	agreement: number
+): void {
+	const weight = agreement / (1 + off * off);
+	const [alongX, alongY] = factorsAt(at);
+	for (let row = 0; row < UNKNOWNS; row++) {
+		const equation = equations[row];
+		if (!equation) continue;
+		const factor = weight * (across * (alongX[row] ?? 0) + down * (alongY[row] ?? 0));
+		for (let column = 0; column < UNKNOWNS; column++)
+			equation[column] =
+				(equation[column] ?? 0) +
+				factor * (across * (alongX[column] ?? 0) + down * (alongY[column] ?? 0));
+		equation[UNKNOWNS] = (equation[UNKNOWNS] ?? 0) + factor * off;
+	}
+}

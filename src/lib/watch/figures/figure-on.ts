@@ -1,0 +1,67 @@
+import { PLAYER_COLOURS, type PlayerColour } from '../../engine/colours';
+import type { Spot } from '../../engine/spot';
+import type { Homography } from '../../snap/grid/homography';
+import type { Evidence, Point } from '../../snap/reading';
+import { cameraOver, type PictureSize } from '../align/camera';
+import type { SeenFigure } from '../watching';
+
+/** From this probability on a figure is there: measured on photos, 88 % of figures are found, and on 1.5 % of bare tiles one is. */
+const LIKELY = 0.3;
+
+/** How high above the table the middle of an upright figure is, in tiles: measured on photos. */
+const HEIGHT = 0.15;
+/** The most that a figure is taken to lean, in tiles: one that is seen from so low hides what is behind. */
+const MOST_LEAN = 0.3;
+
+/** How a board is seen. */
+interface Seeing {
+	/** The map of spots to pixels. */
+	readonly view: Homography;
+	readonly picture: PictureSize;
+}
+
+/**
+ * The figure of a colour that stands on a tile, from looks at it; undefined where none is seen. Only the colour of whoever
+ * laid the tile is asked for: other figures can't be there.
+ */
+export function figureOn(
+	looks: readonly Evidence[],
+	{ view, picture }: Seeing,
+	spot: Spot,
+	colour: PlayerColour
+): SeenFigure | undefined {
+	const index = PLAYER_COLOURS.indexOf(colour);
+	const probability = mean(looks.map(({ figures }) => figures[index] ?? 0));
+	if (!(probability >= LIKELY)) return undefined;
+	const lean = leanAt(view, picture, { x: spot.x + 0.5, y: spot.y + 0.5 });
+	const seen = looks.map((look) => placeIn(look, index));
+	const x = 0.5 + mean(seen.map((place) => place.x)) - lean.x;
+	const y = 0.5 + mean(seen.map((place) => place.y)) - lean.y;
+	return { at: { x: within(x), y: within(y) }, probability };
+}
+
+const mean = (values: readonly number[]): number =>
+	values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const within = (value: number): number => Math.max(0, Math.min(1, value));
+
+/** Farther than this the network can't say where a tile lies. Tiles. */
+const FAR = 0.15;
+
+/** Where a look sees a figure: from the centre of its tile, in tiles. */
+function placeIn({ offset: [right, down], places }: Evidence, colour: number): Point {
+	const near = Math.hypot(right, down) <= FAR ? 1 : 0;
+	return {
+		x: (places[2 * colour] ?? 0) - near * right,
+		y: (places[2 * colour + 1] ?? 0) - near * down
+	};
+}
+
+/** How far the middle of an upright figure seems to stand from its foot, in tiles: away from the camera. */
+function leanAt(view: Homography, picture: PictureSize, at: Point): Point {
+	const camera = cameraOver(view, picture);
+	const lean = { x: at.x - camera.x, y: at.y - camera.y };
+	const part = HEIGHT / Math.max(1, camera.height);
+	const shorter = Math.min(1, MOST_LEAN / Math.max(1e-6, part * Math.hypot(lean.x, lean.y)));
+	return { x: part * shorter * lean.x, y: part * shorter * lean.y };
+}

@@ -1,0 +1,26 @@
+import type { SeenTile } from './watching';
+
+/**
+ * By how much the likeliest tile must go better with the pictures than anything else, and how much likelier than none it must be,
+ * to ask for a yes only: natural logarithms. Measured on photos of real tables: 81 to 88 % of turns, 96 to 98.6 % of them right.
+ */
+const SURE = { margin: 2, odds: 3 } as const;
+/** The same to be entered unasked, where a table wants that: 73 % of turns, 99.4 % of them right. */
+const CERTAIN = { margin: 3, odds: 5 } as const;
+
+const reaches = ({ lays, margin, odds }: SeenTile, least: typeof SURE | typeof CERTAIN): boolean =>
+	lays.length > 0 && margin >= least.margin && odds >= least.odds;
+
+/** True where a new tile is so sure that a single yes is asked for. */
+export const isSure = (seen: SeenTile): boolean => reaches(seen, SURE);
+
+/** How probable a figure, or none, must be to be entered unasked. Measured: nowhere yet, held to be safe. */
+const CERTAIN_FIGURE = 0.9;
+const CERTAIN_BARE = 0.98;
+
+/** True where a new tile, and its figure or that it has none, are so sure that a table which wants that isn't even asked. */
+export const isCertain = (seen: SeenTile): boolean =>
+	reaches(seen, CERTAIN) && isFigureCertain(seen);
+
+const isFigureCertain = ({ figure, bare = 0 }: SeenTile): boolean =>
+	figure ? figure.probability >= CERTAIN_FIGURE : bare >= CERTAIN_BARE;

@@ -1,0 +1,177 @@
+import { PLAYER_COLOURS, type PlayerColour } from '../engine/colours';
+import type { Spot, SpotKey } from '../engine/spot';
+import type { Reader } from '../snap/read-table';
+import type { Evidence } from '../snap/reading';
+import { keyOf, type Board } from './board';
+import { changeBetween, coloursAt, SAME_LIGHT, type Colours, type Gain } from './colours';
+import { figureOn } from './figures/figure-on';
+import { CHANGED, type Ground } from './ground';
+import { laysFor } from './legal-lays';
+import { contentsOf, lookAt, MOST_LOOKS, oddsOf } from './looking';
+import { isInPicture, type Shot } from './shot';
+import type { SeenTile } from './watching';
+
+/** Most spots that are read in one picture. */
+const MOST_READ = 8;
+/** Where nobody knows how a spot looked it may have changed. */
+const UNKNOWN = CHANGED + 0.001;
+/** So many looks at a spot have to agree. */
+const LOOKS = 2;
+/** A tile is proposed at once when it is so much likelier than none, and so much likelier than before; see {@link oddsOf}. */
+const [ODDS, RISE] = [3, 4];
+/** Where nobody knows how the spot looked before, it must be so much likelier. */
+const ODDS_UNKNOWN = 5;
+/** Below this nothing lies there. */
+const CLEARLY_GROUND = -2;
+/** After a longer rest this much is enough, milliseconds: what lies still for so long is no hand. */
+const [ODDS_LATER, LATER] = [0, 2700];
+
+/** What was seen of a spot, for as long as it looks about the same. */
+interface Seen {
+	readonly spot: Spot;
+	readonly colours: Colours;
+	/** Since something moved last. */
+	looks: readonly Evidence[];
+	/** Those before: they count until there are enough others. A figure may have been put there since. */
+	readonly earlier: readonly Evidence[];
+	/** Since when nothing had moved then: milliseconds. */
+	readonly still: number;
+}
+
+/** A spot as a picture shows it. */
+interface Spotted {
+	readonly spot: Spot;
+	readonly colours: Colours;
+	/** How far it has changed; hardly, where nobody knows how it looked: others are read first. */
+	readonly change: number;
+}
+
+/** What was found in a picture. */
+interface Found {
+	/** The surest first. */
+	readonly news: readonly SeenTile[];
+	/** True when nothing more is found out while all is still. */
+	readonly isDone: boolean;
+}
+
+/** Finds the tiles that were laid: reads the open spots that have changed. */
+export class NewTiles {
+	readonly #seen = new Map<SpotKey, Seen>();
+	readonly #ground: Ground;
+	readonly #look: Reader['look'];
+
+	constructor(ground: Ground, look: Reader['look']) {
+		this.#ground = ground;
+		this.#look = look;
+	}
+
+	/** Looks at some open spots. @param gain by how much the picture is lighter than before */
+	find(board: Board, shot: Shot, gain: Gain, spots: readonly Spot[]): Found {
+		const changed = this.#changedAmong(shot, gain, spots);
+		const unread = changed.filter(({ looks }) => looks.length < MOST_LOOKS);
+		this.#read(shot, unread.slice(0, MOST_READ));
+		for (const seen of changed) this.#takeGround(shot, seen);
+		const news = changed.flatMap((seen) => this.#newTile(board, shot, seen) ?? []);
+		return {
+			news: news.sort((one, other) => other.odds - one.odds),
+			isDone: unread.length === 0 && (changed.length === 0 || shot.rested >= LATER)
+		};
+	}
+
+	/** What lies on a spot is no tile: it looks so from now on. */
+	refuse(spot: Spot, shot: Shot): void {
+		this.#seen.delete(keyOf(spot));
+		this.#ground.take(spot, shot, coloursAt(shot.view, spot));
+	}
+
+	forget(): void {
+		this.#seen.clear();
+	}
+
+	/** The spots that have changed, most first. Looks at one that looks otherwise since are forgotten. */
+	#changedAmong(shot: Shot, gain: Gain, spots: readonly Spot[]): readonly Seen[] {
+		const changed = spots
+			.filter((spot) => isInPicture(shot.view, spot))
+			.map((spot): Spotted => {
+				const colours = coloursAt(shot.view, spot);
+				return { spot, colours, change: this.#ground.changeAt(spot, colours, gain) ?? UNKNOWN };
+			})
+			.filter(({ change }) => change > CHANGED)
+			.sort((one, other) => other.change - one.change)
+			.map((spotted) => this.#seenAt(spotted, shot));
+		this.#keepOnly(changed);
+		return changed;
+	}
+
+	#seenAt({ spot, colours }: Spotted, shot: Shot): Seen {
+		const before = this.#seen.get(keyOf(spot));
+		const isSame = before && changeBetween(before.colours, colours, SAME_LIGHT) <= CHANGED;
+		const still = shot.time - shot.rested;
+		if (isSame && before.still === still) return before;
+		return { spot, colours, looks: [], earlier: before ? looksAt(before) : [], still };
+	}
+
+	#keepOnly(seen: readonly Seen[]): void {
+		this.#seen.clear();
+		for (const one of seen) this.#seen.set(keyOf(one.spot), one);
+	}
+
+	#read({ view }: Shot, unread: readonly Seen[]): void {
+		if (unread.length === 0) return;
+		const looks = lookAt(
+			view,
+			unread.map(({ spot, looks }) => ({ ...spot, looks })),
+			this.#look
+		);
+		for (const [index, seen] of unread.entries())
+			seen.looks = [...seen.looks, ...looks.slice(index, index + 1)];
+	}
+
+	/** Where nothing lies, the spot looks so from now on. */
+	#takeGround(shot: Shot, { spot, colours, looks }: Seen): void {
+		const odds = looks.length > 0 ? oddsOf(contentsOf(looks)) : Infinity;
+		if (isGround(odds, looks.length, this.#ground.knows(spot)))
+			this.#ground.take(spot, shot, colours);
+	}
+
+	/** The tile that lies on a spot; undefined for none, or while that isn't clear. */
+	#newTile(board: Board, shot: Shot, seen: Seen): SeenTile | undefined {
+		const { spot } = seen;
+		const looks = looksAt(seen);
+		const contents = contentsOf(looks);
+		const odds = looks.length < LOOKS ? -Infinity : oddsOf(contents);
+		if (odds <= ODDS_LATER) return undefined;
+		if (!isTile(odds, this.#ground.oddsAt(spot), shot.rested)) return undefined;
+		const { homography, pyramid } = shot.view;
+		const seeing = { view: homography, picture: pyramid[0] };
+		return {
+			spot,
+			...laysFor(board, spot, contents),
+			odds,
+			figure: figureOn(looks, seeing, spot, board.table.mover),
+			bare: bareness(looks, board.table.mover)
+		};
+	}
+}
+
+/** How probable it is that no figure of a colour stands there; undefined for one that the network doesn't know. */
+function bareness(looks: readonly Evidence[], colour: PlayerColour): number | undefined {
+	const index = PLAYER_COLOURS.indexOf(colour);
+	if (looks.some(({ figures }) => figures[index] === undefined)) return undefined;
+	return 1 - looks.reduce((sum, { figures }) => sum + (figures[index] ?? 0), 0) / looks.length;
+}
+
+/** True for a spot where surely nothing lies; where nobody knows how it looked before, as far as can be told. */
+const isGround = (odds: number, looks: number, isKnown: boolean): boolean =>
+	looks === MOST_LOOKS
+		? odds < (isKnown ? CLEARLY_GROUND : ODDS_UNKNOWN)
+		: odds < CLEARLY_GROUND && !isKnown;
+
+/** The looks that count. */
+const looksAt = ({ looks, earlier }: Seen): readonly Evidence[] =>
+	looks.length >= LOOKS || earlier.length === 0 ? looks : earlier;
+
+function isTile(odds: number, before: number | undefined, rested: number): boolean {
+	if (before === undefined) return odds > ODDS_UNKNOWN;
+	return odds - before > RISE && (odds > ODDS || (odds > ODDS_LATER && rested >= LATER));
+}

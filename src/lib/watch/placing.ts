@@ -1,0 +1,149 @@
+import { ALL_ROTATIONS, type Rotation, type Spot } from '../engine/spot';
+import { stateOf } from '../snap/decision/contents';
+import { logarithmsOf } from '../snap/decision/logarithms';
+import { lookAround } from '../snap/grid/clearness';
+import {
+	homographyOfGrid,
+	mapPoint,
+	product,
+	type GridSize,
+	type Homography
+} from '../snap/grid/homography';
+import { pyramidOf } from '../snap/grid/pyramid';
+import type { Reader } from '../snap/read-table';
+import type { Corners, Grid, Pixels } from '../snap/reading';
+import { boardOf, type Board } from './board';
+import type { KnownTable } from './watching';
+
+/** How far a grid that was found may begin or end beside the board: spots. */
+const BESIDE = 2;
+/** A tile counts at least as this, a natural logarithm: a misread one decides nothing. */
+const LEAST = -4;
+/** Where the tiles of the game count less than this in the mean, it is another table. */
+const OTHER_TABLE = -2.5;
+
+/** The smallest rectangle of spots that holds all tiles. */
+interface Box extends GridSize {
+	readonly left: number;
+	readonly top: number;
+}
+
+/** How a board may lie in a grid: turned clockwise, and so many cells from its corner. */
+interface Lying {
+	readonly grid: Grid;
+	readonly turned: Rotation;
+	readonly right: number;
+	readonly down: number;
+}
+
+/** The smallest rectangle of spots that holds all tiles of a table; without tiles that of the start tile. */
+function boxOf({ laid }: KnownTable): Box {
+	const spots: readonly Spot[] = laid.length > 0 ? laid : [{ x: 0, y: 0 }];
+	const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+	const [left, top] = [Math.min(...xs), Math.min(...ys)];
+	return { left, top, columns: Math.max(...xs) - left + 1, rows: Math.max(...ys) - top + 1 };
+}
+
+/**
+ * The map of spots to the pixels of a picture, where the board fills a rectangle with these corners, clockwise from any of them:
+ * the tiles tell how it is turned. Undefined where they are others than the game's.
+ */
+export function placeByCorners(
+	picture: Pixels,
+	corners: Corners,
+	table: KnownTable,
+	reader: Reader
+): Homography | undefined {
+	const box = boxOf(table);
+	const lying = ALL_ROTATIONS.map((turned) => {
+		const grid = { ...turnedSize(box, turned), corners };
+		return { grid, turned, right: 0, down: 0 };
+	});
+	return likeliest(picture, box, lying, table, reader);
+}
+
+/** The same for a grid that was found, which may hold cells without tiles, or lack some. */
+export function placeInGrid(
+	picture: Pixels,
+	grid: Grid,
+	table: KnownTable,
+	reader: Reader
+): Homography | undefined {
+	const box = boxOf(table);
+	const lying = ALL_ROTATIONS.flatMap((turned) => {
+		const { columns, rows } = turnedSize(box, turned);
+		return startsIn(grid.columns - columns).flatMap((right) =>
+			startsIn(grid.rows - rows).map((down) => ({ grid, turned, right, down }))
+		);
+	});
+	return likeliest(picture, box, lying, table, reader);
+}
+
+const turnedSize = ({ columns, rows }: GridSize, turned: Rotation): GridSize =>
+	turned % 2 === 0 ? { columns, rows } : { columns: rows, rows: columns };
+
+/** Where a board may begin in a grid with so many cells more. */
+function startsIn(more: number): readonly number[] {
+	const [from, to] = [Math.min(0, more) - BESIDE, Math.max(0, more) + BESIDE];
+	return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+function likeliest(
+	picture: Pixels,
+	box: Box,
+	all: readonly Lying[],
+	table: KnownTable,
+	reader: Reader
+): Homography | undefined {
+	const board = boardOf(reader.looks, table);
+	const see = seenIn(picture, board, reader);
+	const [best] = all
+		.map((lying) => ({ lying, value: valueOf(board, lying, box, see) }))
+		.sort((one, other) => other.value - one.value);
+	if (!best || best.value < OTHER_TABLE) return undefined;
+	return product(homographyOfGrid(best.lying.grid), toGrid(box, best.lying));
+}
+
+/** What the network says of the states of a game at a cell of a grid. */
+type See = (grid: Grid, cell: Spot) => Float32Array;
+
+/** Looks at each cell once. */
+function seenIn(picture: Pixels, { states }: Board, { look }: Reader): See {
+	const pyramid = pyramidOf(picture);
+	const seen = new Map<string, Float32Array>();
+	return (grid, { x, y }) => {
+		const key = [grid.columns, x, y].join();
+		const known = seen.get(key);
+		if (known) return known;
+		const view = { pyramid, homography: homographyOfGrid(grid) };
+		const [evidence] = lookAround(view, [{ x: x + 0.5, y: y + 0.5 }], look);
+		const logarithms = logarithmsOf(states, evidence?.contents ?? new Float32Array(2));
+		seen.set(key, logarithms);
+		return logarithms;
+	};
+}
+
+/** How well the tiles of a table go with what is seen: the mean of their logarithms. */
+function valueOf({ table, states }: Board, lying: Lying, box: Box, see: See): number {
+	const map = toGrid(box, lying);
+	const sum = table.laid.reduce((before, { x, y, type, rotation }) => {
+		const turned = ((rotation + lying.turned) % 4) as Rotation;
+		const middle = mapPoint(map, { x: x + 0.5, y: y + 0.5 });
+		const cell = { x: Math.floor(middle.x), y: Math.floor(middle.y) };
+		const state = stateOf(states, { kind: 'tile', tile: type.id, rotation: turned });
+		return before + Math.max(LEAST, see(lying.grid, cell)[state] ?? LEAST);
+	}, 0);
+	return sum / Math.max(1, table.laid.length);
+}
+
+/** The map of spots to the units of a grid. */
+function toGrid({ left, top, columns, rows }: Box, { turned, right, down }: Lying): Homography {
+	const [x, y] = [right, down];
+	const maps: readonly Homography[] = [
+		[1, 0, x - left, 0, 1, y - top, 0, 0, 1],
+		[0, -1, x + rows + top, 1, 0, y - left, 0, 0, 1],
+		[-1, 0, x + columns + left, 0, -1, y + rows + top, 0, 0, 1],
+		[0, 1, x - top, -1, 0, y + columns + left, 0, 0, 1]
+	];
+	return maps[turned] ?? [1, 0, 0, 0, 1, 0, 0, 0, 1];
+}
