@@ -1,6 +1,7 @@
 /**
  * Follows films of recorded games with a camera, and prints how well: `npm run bench:watch`. See tests/films/README.md.
- * --films N (2), --box base|inns|winter, --turns N, --held-out, --keep FOLDER (films are kept there, and taken from there),
+ * --films N (2), --first N (0), --box base|inns|winter, --held-out, --keep FOLDER (films are kept there, and taken from there),
+ * --turns N (each film begins where the last one of its game ended; without it they are whole games),
  * --worst (says what was proposed wrongly).
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -26,6 +27,8 @@ const { values } = parseArgs({
 	}
 });
 
+/** No game has more. */
+const MOST_TURNS = 200;
 /** Looks of films with such seeds are held out: no threshold was ever chosen by them. */
 const HELD_OUT = 9;
 
@@ -36,12 +39,33 @@ const seedOf = (film: number): number =>
 const games = readGames(`tests/games/${values.box}.jsonl`);
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'films-'));
 
+/** The game of a film, and the turn with which it begins: parts of a game follow each other, and then comes the next game. */
+function partOf(film: number, turns: number): { readonly id: string; readonly from: number } {
+	const parts = games.flatMap(({ id, turns: all }) => {
+		const count = Math.max(1, Math.floor(all.length / turns));
+		return Array.from({ length: count }, (_, part) => ({ id, from: part * turns }));
+	});
+	const found = parts[film % parts.length];
+	if (!found) throw new Error(`There are no games of ${values.box}.`);
+	return turns > MOST_TURNS ? { ...found, from: 0 } : found;
+}
+
 async function outcomeOf(film: number): Promise<FilmOutcome> {
-	const [game, seed] = [games[film % games.length]?.id ?? '', seedOf(film)];
-	const name = `${game}-${String(seed)}`;
+	const [seed, turns] = [seedOf(film), Number(values.turns)];
+	const { id: game, from } = partOf(film, turns);
+	const name = `${game}-${String(from)}-${String(seed)}`;
 	const out = join(folder, name);
-	const turns = Number(values.turns);
-	const options = { game, seed, from: 0, turns, out, hazards: 'all', width: 1280, mjpeg: false };
+	const options = {
+		game,
+		seed,
+		from,
+		turns,
+		out,
+		hazards: 'all',
+		width: 1280,
+		mjpeg: false,
+		short: false
+	};
 	if (!existsSync(join(out, 'film.json'))) await makeFilm(options);
 	const outcome = await measureFilm(out, name, await openReader());
 	if (values.keep === undefined) rmSync(out, { recursive: true });

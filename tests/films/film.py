@@ -175,6 +175,30 @@ def widened(box):
     return [left - more[0], top - more[1], right + more[0], bottom + more[1]]
 
 
+SHORT_QUALITY = 42
+"""Of the JPEGs of a film that is kept."""
+
+RESTS = 5
+"""So many pictures a second apart are enough to see a rest."""
+
+
+def shorten(film):
+    """Leaves as few pictures as it takes to follow the film at one a second: one of each motion, and some of each rest."""
+    kept, row = [], 0
+    for frame in film.frames:
+        still = frame["state"] == "still"
+        row = row + 1 if kept and still == (kept[-1]["state"] == "still") else 1
+        if row <= (RESTS if still else 1):
+            kept.append(frame)
+        else:
+            (film.folder / frame["file"]).unlink()
+    for number, frame in enumerate(kept):
+        name = f"{number + 1:05}.jpg"
+        (film.folder / frame["file"]).rename(film.folder / name)
+        frame.update(file=name, time=1000 * number)
+    return {"corners": film.truth()["corners"], "frames": [{"file": frame["file"], "turns": frame["turns"]} for frame in kept]}
+
+
 def write_mjpeg(folder, frames, rate=30):
     """All pictures one after another; each is there as long as it lasts at so many pictures a second."""
     with open(folder / "film.mjpeg", "wb") as file:
@@ -189,12 +213,16 @@ def main():
     options.add_argument("--hazards", default="all")
     options.add_argument("--width", type=int, default=1280)
     options.add_argument("--mjpeg", action="store_true")
+    options.add_argument("--short", action="store_true")
     options = options.parse_args()
     cv2.setNumThreads(1)
     hazards = {"all": HAZARDS, "none": ()}.get(options.hazards, tuple(options.hazards.split(",")))
     film = Film(json.loads((options.folder / "script.json").read_text()), options.folder, hazards, options.width)
+    if options.short:
+        film.light.quality = SHORT_QUALITY
     tell(film)
-    (options.folder / "film.json").write_text(json.dumps(film.truth(), separators=(",", ":")) + "\n")
+    truth = shorten(film) if options.short else film.truth()
+    (options.folder / "film.json").write_text(json.dumps(truth, separators=(",", ":")) + "\n")
     if options.mjpeg:
         write_mjpeg(options.folder, film.frames)
 

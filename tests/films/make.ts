@@ -33,11 +33,11 @@ export function gameNamed(name: string): GameRecord {
 	return wholeRecordOf(game, name);
 }
 
-const filmFile = v.object({ frames: v.array(v.object({ time: v.number() })) });
+const filmFile = v.object({ frames: v.array(v.object({ time: v.optional(v.number()) })) });
 
 /** Makes a film in a folder: pictures, `film.json`, and the game before and after. Throws with what Python says where that fails. */
 export async function makeFilm(options: FilmOptions): Promise<MadeFilm> {
-	const { out, seed, from, turns, hazards, width, mjpeg } = options;
+	const { out, seed, from, turns, hazards, width, mjpeg, short } = options;
 	const record = recoloured(gameNamed(options.game), seed);
 	const { script, before, after } = writeScript(record, { from, count: turns }, seed);
 	mkdirSync(out, { recursive: true });
@@ -45,7 +45,8 @@ export async function makeFilm(options: FilmOptions): Promise<MadeFilm> {
 	writeFileSync(join(out, 'game.json'), makeGameFile(before));
 	writeFileSync(join(out, 'truth.json'), makeGameFile(after));
 	const words = ['--folder', out, '--hazards', hazards, '--width', String(width)];
-	await run(PYTHON, ['tests/films/film.py', ...words, ...(mjpeg ? ['--mjpeg'] : [])]);
+	const switches = [...(mjpeg ? ['--mjpeg'] : []), ...(short ? ['--short'] : [])];
+	await run(PYTHON, ['tests/films/film.py', ...words, ...switches]);
 	const { frames } = v.parse(filmFile, JSON.parse(readFileSync(join(out, 'film.json'), 'utf8')));
 	return { frames: frames.length, seconds: (frames.at(-1)?.time ?? 0) / 1000 };
 }

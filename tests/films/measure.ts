@@ -98,11 +98,11 @@ class Measuring {
 
 	/** Takes a frame with its decoded picture. */
 	take(index: number, frame: FilmFrame, picture: Parameters<Watcher['see']>[0]['picture']): void {
-		const [start, reads] = [performance.now(), this.#reads];
+		const [start, reads] = [process.cpuUsage(), this.#reads];
 		const sight = this.#watcher.see({ picture, time: frame.time });
-		(this.#reads > reads ? this.counted.reading : this.counted.watching).push(
-			performance.now() - start
-		);
+		const { user, system } = process.cpuUsage(start);
+		const { reading, watching } = this.counted;
+		(this.#reads > reads ? reading : watching).push((user + system) / 1000);
 		this.#propose(index, frame, sight);
 		this.#checkBump(index, frame, sight);
 		for (const turn of this.#film.turns) if (turn.confirm === index) this.#enter(turn, frame);
@@ -216,10 +216,11 @@ class Measuring {
 	};
 
 	/** The turn is entered as it was played, whatever was proposed. */
-	#enter({ turn, rest }: FilmTurn, frame: FilmFrame): void {
+	#enter(filmed: FilmTurn, frame: FilmFrame): void {
+		const { turn } = filmed;
 		const truth = this.#truth[turn];
 		if (!truth) return;
-		this.counted.turns.push(this.#outcomeOf(turn, this.#film.frames[rest]?.time ?? 0));
+		this.counted.turns.push(this.#outcomeOf(filmed));
 		this.counted.off.push(this.#off(frame.view));
 		const events = this.#truth.slice(0, turn + 1).flatMap((one) => one.events);
 		this.#game = gameAfter(this.#opened, [...this.#opened.events, ...events]);
@@ -228,25 +229,36 @@ class Measuring {
 		this.#watcher.setTable(this.#table());
 	}
 
-	#outcomeOf(turn: number, rest: number): TurnOutcome {
+	#outcomeOf({ turn, rest, figureRest = rest }: FilmTurn): TurnOutcome {
 		const [lay, spot] = [this.#lay(turn), this.#truth[turn]?.spot];
 		const there = this.#standing.find(({ seen }) => spot && sameSpot(seen.spot, spot));
 		const first = this.#first.get(turn);
+		const [rested, later] = [rest, figureRest].map((at) => this.#film.frames[at]?.time ?? 0);
+		const from = first !== undefined && later !== undefined && first >= later ? later : rested;
 		const judged = there ? judge(there.proposal, lay, this.#shown) : { tile: -1, taps: 3 as const };
 		return {
 			turn,
 			...judged,
 			kind: there ? 'proposed' : this.#standing.length > 0 ? 'elsewhere' : 'nothing',
-			after: first === undefined ? undefined : Math.max(0, first - rest),
+			after: first === undefined || from === undefined ? undefined : Math.max(0, first - from),
 			sure: there?.proposal.sure ?? false,
 			margin: there?.seen.margin ?? 0,
 			odds: there?.seen.odds ?? 0,
 			automatic: this.#automatic.get(turn),
 			hasFigure: lay.figure !== undefined,
-			said: `${JSON.stringify(lay)} ${JSON.stringify(there?.proposal)}`
+			said: `${JSON.stringify({ ...lay, spot })} ${there ? saidOf(there) : ''}`
 		};
 	}
 }
+
+const named = ({ tile, rotation, figure }: Candidate): string =>
+	`${tile}/${String(rotation)} ${figure ? `${figure.piece} ${String(figure.segment)}` : 'none'}`;
+
+const saidOf = ({
+	seen: { margin, odds, figure },
+	proposal: { tiles, otherFigures }
+}: Standing): string =>
+	`${[...tiles, ...otherFigures].map(named).join(', ')}; margin ${margin.toFixed(1)}, odds ${odds.toFixed(1)}, figure ${JSON.stringify(figure)}`;
 
 /** Follows the film in a folder, and says how well. */
 export async function measureFilm(

@@ -17,6 +17,8 @@ export interface FilmOptions {
 	readonly width: number;
 	/** True for one file of JPEGs one after another, as Chromium takes it for a camera. */
 	readonly mjpeg: boolean;
+	/** True for as few pictures as it takes at one a second, for a film that is kept. */
+	readonly short: boolean;
 }
 
 export const USAGE = `npm run film -- --game GAME --out FOLDER [options]
@@ -26,7 +28,8 @@ export const USAGE = `npm run film -- --game GAME --out FOLDER [options]
   --turns    how many turns; all without
   --hazards  what goes wrong, parted by commas: all, none, or of bump,push,back,double,shadow,arm,cup,blur
   --width    of the pictures in pixels; 1280 without
-  --mjpeg    also one film.mjpeg for Chromium's camera, 30 pictures a second`;
+  --mjpeg    also one film.mjpeg for Chromium's camera, 30 pictures a second
+  --short    as few pictures as it takes to follow the film at one a second; its truth has no more than corners and turns`;
 
 /** Understands the command line; the error is a sentence. */
 export function readOptions(words: readonly string[]): Result<FilmOptions, string> {
@@ -44,8 +47,8 @@ export function readOptions(words: readonly string[]): Result<FilmOptions, strin
 		return fail('Numbers are missing.');
 	if (![seed, from, turns, width].every((one) => Number.isInteger(one) && one >= 0))
 		return fail('Seed, turns and width are whole numbers.');
-	const { hazards = 'all', mjpeg = false } = values;
-	return ok({ game, out, seed, from, turns, width, hazards, mjpeg });
+	const { hazards = 'all', mjpeg = false, short = false } = values;
+	return ok({ game, out, seed, from, turns, width, hazards, mjpeg, short });
 }
 
 function parsed(words: readonly string[]) {
@@ -58,7 +61,8 @@ function parsed(words: readonly string[]) {
 		turns: { type },
 		hazards: { type },
 		width: { type },
-		mjpeg: { type: 'boolean' as const }
+		mjpeg: { type: 'boolean' as const },
+		short: { type: 'boolean' as const }
 	};
 	try {
 		return parseArgs({ args: [...words], options }).values;

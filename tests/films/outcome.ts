@@ -57,7 +57,7 @@ export interface FilmOutcome {
 	/** Differences from the log that were told and aren't there, and figures left standing: how many were told. */
 	readonly falseAlarms: readonly { readonly frame: number; readonly kind: string }[];
 	readonly forgotten: { readonly there: number; readonly told: number };
-	/** Milliseconds for each picture in which nothing was read, and for each in which something was. */
+	/** Milliseconds of a processor for each picture in which nothing was read, and for each in which something was. */
 	readonly watching: readonly number[];
 	readonly reading: readonly number[];
 	/** Of the view, in tiles, at each turn: the 90th percentile over the tiles. */

@@ -74,7 +74,8 @@ describe('the options of a film', () => {
 				turns: 3,
 				hazards: 'all',
 				width: 1280,
-				mjpeg: true
+				mjpeg: true,
+				short: false
 			}
 		});
 	});

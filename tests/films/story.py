@@ -9,7 +9,7 @@ HAZARDS = ("bump", "push", "back", "double", "shadow", "arm", "cup", "blur", "fo
 """A bumped table, pushed tiles, a tile taken back, two tiles under one hand, shadows and arms between turns, cups that move, a
 camera that looks for its focus, and figures that aren't taken home in time."""
 
-REST = (0.28, 0.3, 0.3, 0.32, 0.4, 0.5, 0.8, 1.2)
+REST = (0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.5, 0.8, 1.3)
 """Seconds between the pictures while a laid tile waits to be entered."""
 
 

@@ -10,7 +10,8 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
 	AbortError: 'busy'
 };
 
-const problemOf = (error: unknown): CameraProblem =>
+/** Why a browser didn't give a camera, by what it threw. */
+export const cameraProblemOf = (error: unknown): CameraProblem =>
 	(error instanceof Error && PROBLEMS[error.name]) || 'none';
 
 /** Shows the camera in a video, and calls back with each QR code's text while it is in sight. @returns stops the camera */
@@ -36,6 +37,6 @@ export async function watchForCodes(
 			camera.stop();
 		});
 	} catch (error) {
-		return fail(problemOf(error));
+		return fail(cameraProblemOf(error));
 	}
 }

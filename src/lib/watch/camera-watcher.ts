@@ -1,4 +1,5 @@
 import WEIGHTS from '../snap/network/weights.bin?url';
+import type { Spot } from '../engine/spot';
 import type { Homography } from '../snap/grid/homography';
 import type { Corners, Pixels } from '../snap/reading';
 import type { FoundBoard, Frame, KnownTable, Seen, TableWatcher } from './watching';
@@ -31,6 +32,10 @@ class WorkerWatcher implements TableWatcher {
 
 	setView(view: Homography): void {
 		this.#send({ type: 'view', view });
+	}
+
+	refuse(spot: Spot): void {
+		this.#send({ type: 'refuse', spot });
 	}
 
 	async find({ width, height, data }: Pixels, corners?: Corners): Promise<FoundBoard | undefined> {

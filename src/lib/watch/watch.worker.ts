@@ -20,10 +20,13 @@ async function answer(request: WatchRequest): Promise<void> {
 	else if (request.type === 'table') {
 		({ table } = request);
 		watcher?.setTable(table);
-	} else await look(request);
+	} else if (request.type === 'refuse') watcher?.refuse(request.spot);
+	else await look(request);
 }
 
-async function look(request: Exclude<WatchRequest, { type: 'open' | 'table' }>): Promise<void> {
+async function look(
+	request: Exclude<WatchRequest, { type: 'open' | 'table' | 'refuse' }>
+): Promise<void> {
 	if (!reader || !table) throw new Error('There is nothing to look for yet.');
 	const network = await reader;
 	if (request.type === 'view') {

@@ -99,20 +99,18 @@ export type Difference =
 	| { readonly kind: 'figure-still-there'; readonly spot: Spot; readonly colour: PlayerColour };
 
 /** What is wrong with how a camera sees the board: its words say what to change. */
-export const VIEW_PROBLEMS = [
+export type ViewProblem =
 	/** Too little light. */
-	'dark',
+	| 'dark'
 	/** So bright that parts are white: a lamp is reflected. */
-	'glare',
-	'blurred',
+	| 'glare'
+	| 'blurred'
 	/** A tile is too few pixels wide. */
-	'far',
+	| 'far'
 	/** Seen at an angle of more than 45 degrees. */
-	'slanted',
+	| 'slanted'
 	/** A part of the board, or of the spots beside it, lies outside of the picture. */
-	'cut-off'
-] as const;
-export type ViewProblem = (typeof VIEW_PROBLEMS)[number];
+	| 'cut-off';
 
 /** What a search for the board of the game in a picture comes to. */
 export interface FoundBoard {
@@ -134,6 +132,8 @@ export interface TableWatcher {
 	setTable(table: KnownTable): void;
 	/** Where the board lies from now on. */
 	setView(view: Homography): void;
+	/** Somebody says that no tile lies on a spot: nothing new is seen there until it changes. */
+	refuse(spot: Spot): void;
 	/**
 	 * Looks for the board of the game in a picture.
 	 * @param corners the outer corners of the rectangle of all laid tiles, clockwise from any of them; found by itself without

@@ -1,3 +1,4 @@
+import type { Spot } from '../engine/spot';
 import type { Homography } from '../snap/grid/homography';
 import type { Corners, Pixels } from '../snap/reading';
 import type { FoundBoard, Frame, KnownTable, Seen } from './watching';
@@ -7,6 +8,7 @@ export type WatchRequest =
 	| { readonly type: 'open'; readonly weights: string }
 	| { readonly type: 'table'; readonly table: KnownTable }
 	| { readonly type: 'view'; readonly view: Homography }
+	| { readonly type: 'refuse'; readonly spot: Spot }
 	| {
 			readonly type: 'find';
 			readonly picture: Pixels;

@@ -32,6 +32,7 @@ import type { share } from './en/share';
 import type { snap } from './en/snap';
 import type { tiles } from './en/tiles';
 import type { troubles } from './en/troubles';
+import type { watch } from './en/watch';
 import type { Translated } from './parts';
 
 /**
@@ -82,6 +83,7 @@ export interface Words {
 	readonly tiles: Translated<typeof tiles>;
 	readonly troubles: Translated<typeof troubles>;
 	readonly unsaved: Translated<typeof unsaved>;
+	readonly watch: Translated<typeof watch>;
 }
 
 /**

@@ -36,6 +36,8 @@ export const CLOCK = new LazyPart(() => import('./menu/Clock.svelte'));
 export const REBUILD = new LazyPart(() => import('./rebuild/RebuildSheet.svelte'));
 /** Proposes as turns what a photo shows and nobody entered. */
 export const CATCH_UP = new LazyPart(() => import('./snap/CatchUp.svelte'));
+/** Proposes turns as the camera sees them. It stays until it is stopped. */
+export const WATCH = new LazyPart(() => import('./watch/Watch.svelte'));
 export const DESCRIBE = new LazyPart(() => import('./custom-tiles/CustomTileSheet.svelte'));
 /** Shows who follows, and how. It stays once it was needed. */
 export const FOLLOW = new LazyPart(() => import('./follow/FollowKeeper.svelte'));

@@ -50,11 +50,12 @@ describe('what is proposed for a new tile', () => {
 		expect([sure, certain]).toEqual([true, true]);
 	});
 
-	it('has no figure where none was seen, and offers the likeliest places', () => {
+	it('has no figure where none was seen, and offers its places', () => {
 		const { tiles, otherFigures, certain } = proposalOf(game(), 0, seen());
 		expect(tiles[0]?.figure).toBeUndefined();
-		expect(otherFigures).toHaveLength(2);
+		expect(otherFigures.map(({ figure }) => figure?.segment)).toEqual([0, 1, 2]);
 		expect(certain).toBe(false);
+		expect(proposalOf(game(), 0, seen({ bare: 0.999 })).certain).toBe(true);
 	});
 
 	it('is never certain of a figure between two places, or of one that is hardly seen', () => {

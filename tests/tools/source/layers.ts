@@ -31,7 +31,15 @@ const ofComponents = [
 ]
 	.map(lib)
 	.concat(pages, 'd3-array', 'd3-shape');
-const typesOfComponents = ['engine', 'custom-tiles', 'record', 'review', 'share', 'snap'].map(lib);
+const typesOfComponents = [
+	'engine',
+	'custom-tiles',
+	'record',
+	'review',
+	'share',
+	'snap',
+	'watch'
+].map(lib);
 
 /** Where several match a path, the longest applies. */
 const layers: readonly Layer[] = [
@@ -195,7 +203,7 @@ const layers: readonly Layer[] = [
 	{
 		at: lib('table/watch'),
 		rule: 'What the camera above a table proposes knows what the table does, and where figures stand on tiles.',
-		may: ['engine', 'rules', 'record', 'snap', 'watch', 'words', 'table']
+		may: ['engine', 'rules', 'record', 'share/camera', 'snap', 'watch', 'words', 'table']
 			.map(lib)
 			.concat(pages, lib('drawing/tile/hit-test'), lib('drawing/geometry/point'))
 	},
@@ -219,7 +227,8 @@ const layers: readonly Layer[] = [
 			'follow',
 			'devices',
 			'rules/presentation',
-			'snap'
+			'snap',
+			'watch'
 		].map(lib)
 	},
 	{

@@ -19,6 +19,14 @@ export function playSounds(all: readonly Sound[]): void {
 	});
 }
 
+/** Makes a sound although sounds are switched off: for what happens without a tap. Where they are on, what happens sounds by itself. */
+export function playInSilence(sound: Sound): void {
+	if (sounds.on || document.hidden) return;
+	void withPlayer(({ play }) => {
+		play(sound);
+	});
+}
+
 /** Gets ready for sounds, if they are switched on: a browser makes the first one only after a tap. */
 export function readySounds(): void {
 	if (!sounds.on) return;

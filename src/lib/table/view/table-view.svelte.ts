@@ -42,6 +42,8 @@ export class TableView {
 	seen = $state(-1);
 	/** The kind of places that alone is shown of the answers to the question; undefined for all. */
 	sought = $state.raw<SegmentKind>();
+	/** True while the camera follows the table. */
+	watching = $state(false);
 	/** The clock, while it is switched on and loaded. */
 	clock = $state.raw<TableClock>();
 

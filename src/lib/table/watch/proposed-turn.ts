@@ -1,11 +1,11 @@
 import type { Game } from '../../engine/game';
 import type { PlayerIndex } from '../../engine/piece';
-import { sameSpot } from '../../engine/spot';
 import type { Draft, DraftFigure } from '../../record';
 import type { LaidTurn } from '../../rules/catalogue';
+import { isCertain, isSure } from '../../watch/judge';
 import type { Lay, SeenFigure, SeenTile } from '../../watch/watching';
 import { laidOf, layingOf } from '../turn/turn';
-import { figurePlaces, nearestPlaces, type NearPlace } from './figure-places';
+import { figurePlaces, nearestPlaces, type FigurePlace, type NearPlace } from './figure-places';
 
 /** A turn as it may be entered. */
 export interface Candidate extends Lay {
@@ -28,21 +28,14 @@ export interface Proposal extends Pick<SeenTile, 'spot'> {
 /** How the figure of a new tile may be entered: the likeliest first, undefined for none. */
 interface FigureGuess {
 	readonly choices: readonly (DraftFigure | undefined)[];
-	readonly certain: boolean;
+	/** False where the figure may as well stand elsewhere, or be of another kind. */
+	readonly clear: boolean;
 }
 
-/**
- * By how much the likeliest tile must go better with the pictures than anything else, as a natural logarithm, to ask for a yes only
- * (measured on photos of real tables: 81 to 88 % of turns, 96 to 98.6 % of them right), and to be entered unasked (73 %, 99.4 %).
- */
-const SURE = 2;
-const CERTAIN = 3;
 /** How much nearer a figure must be to its place than to any other, in tiles, to be entered unasked: half a figure is 0.1 tile wide. */
 const CLEARLY_NEARER = 0.15;
-/** How likely it must be that a figure is there to be entered unasked; measured on photos: above 0.3 only 1.5 % of bare tiles show one. */
-const CERTAIN_FIGURE = 0.8;
-/** Places that are proposed at most. */
-const MOST_PLACES = 2;
+/** Places that are proposed at most: those nearest to where a figure was seen, or any where none was. */
+const MOST_PLACES = { seen: 2, unseen: 4 } as const;
 
 /** The turns that a new tile may be; those that the rules don't allow now are left out. */
 export function proposalOf(game: Game, mover: PlayerIndex, seen: SeenTile): Proposal {
@@ -56,8 +49,8 @@ export function proposalOf(game: Game, mover: PlayerIndex, seen: SeenTile): Prop
 		spot: seen.spot,
 		tiles,
 		otherFigures: first?.choices.slice(1).map((figure) => ({ ...first.lay, figure })) ?? [],
-		sure: tiles.length > 0 && seen.margin >= SURE,
-		certain: first?.certain === true && seen.margin >= CERTAIN
+		sure: tiles.length > 0 && isSure(seen),
+		certain: first?.clear === true && isCertain(seen)
 	};
 }
 
@@ -70,18 +63,24 @@ function guessFigure(
 	const laying = layingOf(game, lay);
 	if (!laying) return undefined;
 	const places = figurePlaces(game, laying, mover);
-	const near = nearestPlaces(places, seen?.at ?? MIDDLE);
-	const figures = near.slice(0, MOST_PLACES).map(({ figure }) => figure);
-	return seen && figures.length > 0
-		? { choices: [...figures, undefined], certain: isCertain(near, seen) }
-		: // One may still be put there, or wasn't seen.
-			{ choices: [undefined, ...figures], certain: places.length === 0 };
+	return seen && places.length > 0
+		? whereSeen(nearestPlaces(places, seen.at), seen)
+		: whereUnseen(places);
 }
 
-const MIDDLE = { x: 0.5, y: 0.5 };
+const whereSeen = (near: readonly NearPlace[], seen: SeenFigure): FigureGuess => ({
+	choices: [...near.slice(0, MOST_PLACES.seen).map(({ figure }) => figure), undefined],
+	clear: isClear(near)
+});
 
-function isCertain([first, second]: readonly NearPlace[], { probability }: SeenFigure): boolean {
-	if (first?.kinds.length !== 1 || probability < CERTAIN_FIGURE) return false;
+/** Without a figure; one may have been overlooked. */
+const whereUnseen = (places: readonly FigurePlace[]): FigureGuess => ({
+	choices: [undefined, ...places.slice(0, MOST_PLACES.unseen).map(({ figure }) => figure)],
+	clear: true
+});
+
+function isClear([first, second]: readonly NearPlace[]): boolean {
+	if (first?.kinds.length !== 1) return false;
 	return !second || second.distance - first.distance >= CLEARLY_NEARER;
 }
 
@@ -93,10 +92,6 @@ export const draftFor = ({ tile, spot: { x, y }, rotation, figure }: Candidate):
 	...(figure && { deploy: figure })
 });
 
-/** A turn as an event; undefined where the tile can't lie there. */
+/** A turn as an event; undefined where the tile can't lie there. @internal */
 export const eventFor = (game: Game, candidate: Candidate): LaidTurn | undefined =>
 	laidOf(game, draftFor(candidate));
-
-/** True for the same tile, turned the same way, on the same spot. */
-export const sameLay = (a: Lay, b: Lay): boolean =>
-	a.tile === b.tile && a.rotation === b.rotation && sameSpot(a.spot, b.spot);

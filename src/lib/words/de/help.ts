@@ -2,7 +2,7 @@ import type { HelpSections } from '../en/help';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { counted, number } from './format';
-import { scoringSection, winterSection } from './help-sections';
+import { scoringSection, watchSection, winterSection } from './help-sections';
 import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
 
@@ -119,6 +119,7 @@ const SECTIONS = [
 			'Nach einer Hausregel dürft ihr die einzige Karte kaufen, die ein Gebiet abschließen kann. Auch ihren Preis gibst du dort ein: Punkte oder, mit Abtei & Bürgermeister, die Abtei des Käufers. Sie gehört von da an dem Verkäufer.'
 		]
 	},
+	watchSection,
 	{
 		id: 'found',
 		title: 'Eine laufende Partie',
@@ -266,6 +267,7 @@ export const help = {
 		[
 			'0.12.0',
 			'Neue Erweiterungen, einzeln oder zusammen: Burgfräulein & Drache, Der Turm, König & Raubritter, Der Fluss II, Die Kultstätten, Die Belagerung, Das Fest und Das Phantom. Dazu die sieben Mini-Erweiterungen der Big Box: Die Fluggeräte, Die Depeschen, Die Fähren, Die Goldminen, Magier & Hexe, Die Räuber und Die Kornkreise. Auch die sechs Karten des Lebkuchenmanns sind bekannt.',
+			'Ein Handy auf einem Stativ über dem Tisch folgt der Partie: „Mit der Kamera folgen“ im Menü. Es findet die Karten und schlägt jeden Zug vor, mit Karte, Meeple und Punkten; einmal tippen bestätigt ihn. Auf Wunsch trägt es selbst ein, was sicher ist. Kein Bild verlässt das Gerät.',
 			'Big Box 5 bis 8 und das Grundspiel von 2025 wählt ihr mit einmal Tippen; Häkchen sagen, womit ihr spielt. Hausregeln gibt es auch für die Zahl der Meeple, fehlende Karten, eine zweite Schachtel und Gutshöfe ohne Bauern.',
 			'Der Drache kommt von selbst zu jedem Vulkan. Für jeden seiner sechs Schritte tippt ihr einmal und seht, welcher dran ist. Auch ein Turm wächst mit einmal Tippen. Gefangene liegen neben den Punkten des Spielers, der sie hat, und werden getauscht oder freigekauft. Bei Burgfräulein und Fest tippst du nur die Figur an, die zurückkehrt.',
 			'Am Tisch: Bietet eine Frage viele Stellen, kannst du nur die Städte oder nur die Straßen sehen. Wählst du zuerst den Platz, stehen passende Karten vorn. Nach „Keine Depesche“ meidet Tilekeep dunkle Felder für dich. „Jetzt am Tisch“ sagt auch, wer von einem anderen Spieler oder von einem Turm zurückkehrt.',

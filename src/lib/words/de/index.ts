@@ -47,6 +47,7 @@ export const GERMAN: Language = {
 		table: async () => (await import('./table')).table,
 		tiles: async () => (await import('./tiles')).tiles,
 		troubles: async () => (await import('./troubles')).troubles,
-		unsaved: async () => (await import('./notes')).unsaved
+		unsaved: async () => (await import('./notes')).unsaved,
+		watch: async () => (await import('./watch')).watch
 	} satisfies Pack
 };

@@ -61,6 +61,7 @@ export const table = {
 	progress: (tile: number, of: number, part = 1): string =>
 		`Karte ${String(tile)} von ${String(of)}${part > 1 ? ` · Teil ${String(part)}` : ''}`,
 	catchUp: 'Aus einem Foto nachtragen',
+	watch: 'Mit der Kamera folgen',
 	lookBack: 'Verlauf',
 	goTo: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'Zur Schlusswertung';

@@ -65,6 +65,7 @@ export const table = {
 	progress: (tile: number, of: number, part = 1): string =>
 		`tile ${String(tile)} of ${String(of)}${part > 1 ? ` · part ${String(part)}` : ''}`,
 	catchUp: 'Catch up from a photo',
+	watch: 'Follow with the camera',
 	lookBack: 'History',
 	/** To the turn with this tile; 0 is before the first turn. */
 	goTo: (tile: number | 'final'): string => {

@@ -76,3 +76,19 @@ export const winterSection: HelpSection = {
 		}
 	]
 };
+
+/** How the camera follows a table. */
+export const watchSection: HelpSection = {
+	id: 'watch',
+	title: 'Suivre avec la caméra',
+	steps: true,
+	lines: [
+		'Pose le téléphone sur un support, pour qu’il voie toute la table, le plus possible d’en haut. Une webcam convient aussi.',
+		'Éclaire la table de façon égale. Évite les lampes qui se reflètent dans les tuiles.',
+		'Dans le menu de la partie, touche « Suivre avec la caméra ». Elle trouve le plateau toute seule et trace des lignes autour des tuiles ; sinon, montre-lui les coins. Elle dit ce qu’il faut changer, par exemple s’il fait trop sombre. Quand les lignes sont bonnes, touche « C’est bien ça ». À partir de quatre tuiles, les lignes tiennent bien.',
+		'Place la tuile, pose le meeple, et retire les mains. Le tour apparaît avec ce qu’il rapporte : touche « Oui ». Si Tilekeep n’est pas sûr, deux ou trois tours sont côte à côte : touche le bon. « Autrement » mène à la saisie habituelle, et tu peux saisir chaque tour à la main à tout moment.',
+		'Trois points ouvrent les options de la caméra. Avec « Saisir ce qui est sûr », un tour dont la tuile et le pion sont sûrs est saisi après deux secondes, avec un son. Touche l’écran pour l’arrêter ; un bouton annule le tour entier.',
+		'Tilekeep dit quand un pion qui devrait être revenu est encore là, ou quand une tuile semble être ailleurs. Il ne dit jamais que le plateau est juste : vérifie toi-même.',
+		'Aucune image ne quitte cet appareil ni n’est enregistrée. La caméra est éteinte quand la page n’est pas visible, et si rien ne bouge pendant cinq minutes.'
+	]
+};

@@ -1,6 +1,6 @@
 import type { HelpSections } from '../en/help';
 import { counted, number } from './format';
-import { scoringSection, winterSection } from './help-sections';
+import { scoringSection, watchSection, winterSection } from './help-sections';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { boxes } from './common';
@@ -119,6 +119,7 @@ const SECTIONS = [
 			'Une règle maison permet d’acheter la seule tuile qui peut compléter une zone. Le prix se saisit au même endroit : des points ou, avec Maires et Monastères, le monastère de l’acheteur, que le vendeur garde désormais.'
 		]
 	},
+	watchSection,
 	{
 		id: 'found',
 		title: 'Une partie déjà commencée',
@@ -269,6 +270,7 @@ export const help = {
 		[
 			'0.12.0',
 			'De nouvelles extensions sont là, seules ou ensemble. Ce sont Princesse & Dragon, La Tour, Roi et Brigand, La Rivière II, Les Lieux de culte, Le Siège, Le Festival et Le Fantôme. Et les sept mini-extensions des Big Box : Les Machines volantes, Les Messagers, Les Bacs, Les Mines d’or, Mage et Sorcière, Les Brigands et Les Agroglyphes. Les six tuiles du bonhomme de pain d’épice sont connues aussi.',
+			'Un téléphone sur un support au-dessus de la table suit la partie : « Suivre avec la caméra » dans le menu. Il trouve le plateau et propose chaque tour, avec sa tuile, son meeple et ce qu’il rapporte ; on le confirme en touchant une fois. Si tu veux, il saisit lui-même ce qui est sûr. Aucune image ne quitte l’appareil.',
 			'Les Big Box 5 à 8 et le jeu de base de 2025 se choisissent d’un geste ; coche ce que vous jouez. Il y a des règles maison pour le nombre de meeples, les tuiles perdues, une deuxième boîte et les granges sans paysans.',
 			'Le dragon vient de lui-même à chaque volcan. Un geste suffit pour chacun de ses six pas, et tu vois lequel vient. Une tour aussi grandit d’un geste. Les prisonniers sont à côté des points du joueur qui les garde, et s’échangent ou se rachètent. Avec une princesse ou un festival, il suffit de toucher le pion qui revient en réserve.',
 			'À la table : quand une question propose beaucoup d’endroits, tu peux voir seulement les villes, ou seulement les routes. Si tu choisis d’abord l’emplacement, les tuiles qui y vont sont en tête. Après « Aucun message », Tilekeep évite pour toi les cases foncées. « À faire sur la table » dit aussi quels pions reviennent d’un autre joueur ou d’une tour.',

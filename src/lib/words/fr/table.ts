@@ -72,6 +72,7 @@ export const table = {
 	progress: (tile: number, of: number, part = 1): string =>
 		`tuile ${String(tile)} sur ${String(of)}${part > 1 ? ` · ${String(part)}e du tour` : ''}`,
 	catchUp: 'Rattraper d’après une photo',
+	watch: 'Suivre avec la caméra',
 	lookBack: 'Revoir',
 	goTo: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'Aller à l’évaluation finale';

@@ -2,7 +2,7 @@ import type { HelpSections } from '../en/help';
 import type { HelpSection } from '../expansion';
 import type { Pictured } from '../values';
 import { counted, number, oneOr } from './format';
-import { scoringSection, winterSection } from './help-sections';
+import { scoringSection, watchSection, winterSection } from './help-sections';
 import { boxes } from './common';
 import { withExpansions } from '../spoken-expansions';
 
@@ -120,6 +120,7 @@ const SECTIONS = [
 			'După o regulă a casei se poate cumpăra singurul cartonaș care poate finaliza un teritoriu. Introdu tot acolo prețul: puncte sau, cu Abația și primarul, abația cumpărătorului, care îi rămâne vânzătorului.'
 		]
 	},
+	watchSection,
 	{
 		id: 'found',
 		title: 'Un joc început',
@@ -275,6 +276,7 @@ export const help = {
 		[
 			'0.12.0',
 			'Extensii noi, singure sau împreună: Prințesa și dragonul, Turnul, Regele și baronul tâlhar, Râul II, Sanctuarele, Asediul, Festivalul și Fantoma. Și cele șapte miniextensii din Big Box: Mașinile zburătoare, Mesagerii, Bacurile, Minele de aur, Magul și vrăjitoarea, Hoții și Cercuri în lan. Sunt cunoscute și cele șase cartonașe ale Omului de turtă dulce.',
+			'Un telefon pe un stativ deasupra mesei urmărește jocul: „Urmărește cu camera” în meniu. Găsește harta și propune fiecare tură, cu cartonașul, meeple-ul și punctele ei; o confirmi cu o atingere. Dacă vrei, introduce singur ce e sigur. Nicio imagine nu părăsește dispozitivul.',
 			'Big Box 5–8 și jocul de bază din 2025 se aleg cu o atingere; bifează cu ce jucați. Există reguli ale casei pentru numărul de meepleși, cartonașele lipsă, a doua cutie și moșiile fără țărani.',
 			'Dragonul ajunge singur la fiecare vulcan. Fiecare dintre cei șase pași ai lui este o singură atingere, și vezi care urmează. Și un turn crește cu o atingere. Prizonierii stau lângă punctele celui care îi ține și se schimbă sau se răscumpără. La o prințesă sau la un festival, atingi doar figura care se întoarce în rezervă.',
 			'La masă: când o întrebare oferă multe locuri, poți vedea doar orașele sau doar drumurile. Dacă alegi întâi locul, cartonașele care se potrivesc sunt primele. După „Niciun mesaj”, Tilekeep ocolește pentru tine căsuțele închise la culoare. „Acum, la masă” spune și ce figuri se întorc de la alt jucător sau de pe un turn.',

@@ -63,6 +63,7 @@ export const table = {
 	progress: (tile: number, of: number, part = 1): string =>
 		`cartonaș ${String(tile)}/${String(of)}${part > 1 ? ` · partea ${String(part)}` : ''}`,
 	catchUp: 'Completează dintr-o poză',
+	watch: 'Urmărește cu camera',
 	lookBack: 'Istoric',
 	goTo: (tile: number | 'final'): string => {
 		if (tile === 'final') return 'Mergi la evaluarea finală';

@@ -1,0 +1,167 @@
+import { tileAt } from '../../engine/board';
+import { sameSpot } from '../../engine/spot';
+import { EMPTY_DRAFT, type Draft } from '../../record';
+import { deepEqual } from '../../record/deep-equal';
+import type { Lay, SeenTile } from '../../watch/watching';
+import { isEmpty } from '../turn/entering';
+import type { TurnEntry } from '../turn/turn-entry';
+import { draftFor, proposalOf, type Candidate, type Proposal } from './proposed-turn';
+
+/** A tile that somebody said is none, or enters by hand: by its spot and likeliest reading. */
+type TileKey = string;
+
+const keyOf = ({ spot, lays: [first] }: SeenTile): TileKey => keyOfLay({ ...first, spot });
+
+const keyOfLay = ({ spot, tile, rotation }: Partial<Lay> & Pick<Lay, 'spot'>): TileKey =>
+	[spot.x, spot.y, tile, rotation].join(' ');
+
+/** A tile that isn't proposed any more, until it is gone. */
+interface LeftTile {
+	readonly key: TileKey;
+	/** False as long as no picture has shown it since. */
+	readonly seen: boolean;
+}
+
+/** The turns that are proposed for what the camera sees, and how they come into the draft of the turn. */
+export class Proposals {
+	/** The new tiles, the surest first. */
+	#news = $state.raw<readonly SeenTile[]>([]);
+	#left = $state.raw<readonly LeftTile[]>([]);
+	/** The one that was laid first, where somebody said so. */
+	#earlier = $state.raw<TileKey>();
+	/** The draft as it was proposed, while it waits for a yes. */
+	#laidOut = $state.raw<Draft>();
+	readonly #entry: TurnEntry;
+
+	/** The new tiles that still may be proposed. */
+	readonly #open: readonly SeenTile[] = $derived.by(() => {
+		const open = this.#news.filter(
+			(one) => !tileAt(this.#entry.game.board, one.spot) && !this.#isLeft(keyOf(one))
+		);
+		const earlier = open.filter((one) => keyOf(one) === this.#earlier);
+		return [...earlier, ...open.filter((one) => keyOf(one) !== this.#earlier)];
+	});
+	/** True while nothing is entered by hand, and nothing else is asked. */
+	readonly #free: boolean = $derived.by(() => {
+		const { draft, canLay } = this.#entry;
+		return canLay && (isEmpty(draft) || this.#isLaidOut);
+	});
+	/** What was proposed last: an equal proposal stays the same, from picture to picture. */
+	#last: Proposal | undefined;
+	/** The turn that is proposed now. */
+	readonly now: Proposal | undefined = $derived.by(() => {
+		const [first] = this.#free ? this.#open : [];
+		const next = first && proposalOf(this.#entry.game, this.#entry.mover, first);
+		if (!deepEqual(next, this.#last)) this.#last = next;
+		return this.#last;
+	});
+	/** How many more new tiles there are. */
+	readonly more: number = $derived.by(() => Math.max(0, this.#open.length - 1));
+
+	constructor(entry: TurnEntry) {
+		this.#entry = entry;
+	}
+
+	get #isLaidOut(): boolean {
+		return this.#laidOut !== undefined && deepEqual(this.#entry.draft, this.#laidOut);
+	}
+
+	#isLeft(key: TileKey): boolean {
+		return this.#left.some((one) => one.key === key);
+	}
+
+	/** Takes what a still picture shows. */
+	take(news: readonly SeenTile[]): void {
+		this.#news = news;
+		if (this.#left.length === 0) return;
+		const keys = news.map(keyOf);
+		this.#left = this.#left.flatMap((one) => {
+			if (keys.includes(one.key)) return [{ ...one, seen: true }];
+			return one.seen ? [] : [one];
+		});
+	}
+
+	/**
+	 * Shows a sure turn in the draft, and takes it out again where it isn't proposed any more. A draft that was changed by hand stays:
+	 * its tile isn't proposed again.
+	 */
+	keepDraft(): void {
+		if (this.#laidOut && !this.#isLaidOut) this.#giveUp();
+		const [first] = this.now?.sure ? this.now.tiles : [];
+		const wanted = first && draftFor(first);
+		if (deepEqual(wanted, this.#laidOut)) return;
+		if (wanted) this.#layOut(wanted);
+		else this.#clear();
+	}
+
+	/** What was laid out was changed or written by somebody else. */
+	#giveUp(): void {
+		const { spot } = this.#laidOut ?? {};
+		this.#laidOut = undefined;
+		for (const one of this.#news) if (spot && sameSpot(one.spot, spot)) this.#leave(one);
+	}
+
+	#layOut(draft: Draft): void {
+		if (!this.#free) return;
+		this.#laidOut = draft;
+		this.#entry.layOut(draft);
+	}
+
+	#clear(): void {
+		const isOurs = this.#isLaidOut;
+		this.#laidOut = undefined;
+		if (isOurs) this.#entry.layOut(EMPTY_DRAFT);
+	}
+
+	#leave(tile: SeenTile): void {
+		this.#left = [...this.#left, { key: keyOf(tile), seen: true }];
+	}
+
+	/** Enters a turn as by hand. What its rules object to is left to be read and confirmed there. @returns whether it was written or something is asked about it */
+	async enter(candidate: Candidate): Promise<boolean> {
+		const draft = draftFor(candidate);
+		this.#laidOut = draft;
+		this.#entry.layOut(draft);
+		if (this.#entry.preview?.objections.length !== 0) {
+			this.byHand(draft);
+			return false;
+		}
+		this.#laidOut = undefined;
+		return (await this.#entry.confirm()) === true;
+	}
+
+	/** Leaves the tile to be entered by hand, with its spot chosen. */
+	byHand(draft: Draft | undefined = this.now && { spot: this.now.spot }): void {
+		this.#leaveFirst();
+		this.#laidOut = undefined;
+		if (draft) this.#entry.layOut(draft);
+	}
+
+	/** There is no new tile. */
+	dismiss(): void {
+		this.#leaveFirst();
+		this.#clear();
+	}
+
+	#leaveFirst(): void {
+		const [first] = this.#open;
+		if (first) this.#leave(first);
+	}
+
+	/** Doesn't propose the tile of a turn that is taken back. */
+	leaveTurn(turn: Candidate): void {
+		this.#left = [...this.#left, { key: keyOfLay(turn), seen: false }];
+	}
+
+	/** The tile that was laid second was laid first. */
+	swap(): void {
+		const [, second] = this.#open;
+		if (second) this.#earlier = keyOf(second);
+	}
+
+	/** Nothing is proposed any more. */
+	clear(): void {
+		this.#news = [];
+		this.#clear();
+	}
+}

@@ -1,0 +1,99 @@
+import type { TileType } from '../../engine/tile';
+import type { CameraProblem } from '../../share/camera';
+import type { Sight, ViewProblem } from '../../watch/watching';
+import type { FigureOnTile } from '../values';
+import { counted } from './format';
+import { ofName } from './grammar';
+import { table } from './table';
+import { tiles } from './tiles';
+
+const CAMERA: Readonly<Record<CameraProblem, string>> = {
+	none: 'Aucune caméra n’a été trouvée. La partie continue à la main.',
+	refused:
+		'Le navigateur bloque la caméra pour cette page. Tu peux changer cela dans ses réglages ; la partie continue à la main.',
+	busy: 'La caméra n’est pas disponible : une autre application l’utilise peut-être. La partie continue à la main.'
+};
+
+const SIGHTS: Readonly<Record<Sight['kind'], string>> = {
+	still: 'La caméra regarde la table',
+	moving: 'Quelque chose bouge',
+	covered: 'Quelque chose cache la table',
+	lost: 'Le plateau n’est pas visible'
+};
+
+const PROBLEMS: Readonly<Record<ViewProblem, string>> = {
+	dark: 'Il fait trop sombre : allume une lampe.',
+	glare: 'Une lampe se reflète : déplace-la, ou tourne un peu le téléphone.',
+	blurred: 'L’image est floue : tiens le téléphone sans bouger, et essuie l’objectif.',
+	far: 'Les tuiles sont trop petites : approche le téléphone.',
+	slanted: 'La caméra regarde trop de côté : place-la plus haut.',
+	'cut-off': 'Une partie du plateau est hors de l’image : recule le téléphone.'
+};
+
+/** Words of the camera that follows a table. */
+export const watch = {
+	title: 'Suivre avec la caméra',
+	stand: 'Pose le téléphone sur un support, pour qu’il voie toute la table d’en haut.',
+	light: 'Éclaire la table de façon égale. Évite les lampes qui se reflètent dans les tuiles.',
+	hands: 'Place la tuile, pose le meeple, et retire les mains. Le tour est alors proposé.',
+	stays: 'Aucune image ne quitte cet appareil ni n’est enregistrée.',
+	begin: 'Allumer la caméra',
+
+	asking: 'En attente de la caméra…',
+	camera: (problem: CameraProblem): string => CAMERA[problem],
+	again: 'Réessayer',
+	which: 'Caméra',
+	unnamed: (n: number): string => `Caméra ${String(n)}`,
+
+	setUpTitle: 'Où est le plateau ?',
+	livePicture: 'L’image de la caméra',
+	looking: 'Recherche du plateau. Tiens le téléphone sans bouger.',
+	notFound:
+		'Le plateau n’est pas encore trouvé. Bouge un peu le téléphone, ou montre les coins du plateau.',
+	found: 'Les lignes entourent-elles les tuiles ?',
+	fewTiles:
+		'Avec moins de quatre tuiles, les lignes se décalent vite. Mieux vaut saisir les premières à la main.',
+	problem: (problem: ViewProblem): string => PROBLEMS[problem],
+	looksRight: 'C’est bien ça',
+	showCorners: 'Montrer les coins',
+	cornersHint: 'Glisse les anneaux aux coins du plus petit rectangle autour de toutes les tuiles.',
+	wrongCorners: 'Le plateau de cette partie n’est pas entre ces coins. Déplace-les, ou réessaie.',
+	useCorners: 'Trouver le plateau',
+	backToCamera: 'Revenir à la caméra',
+
+	sight: (sight: Sight['kind']): string => SIGHTS[sight],
+	starting: 'C’est bientôt prêt…',
+	away: 'La caméra était éteinte tant que cette page n’était pas visible. Elle redémarre…',
+	broken: 'Cet appareil ne peut pas lire l’image. La partie continue à la main.',
+	idle: 'Rien n’a bougé depuis cinq minutes : la caméra est éteinte.',
+	goOn: 'Continuer',
+	showPicture: 'Montrer l’image',
+	options: 'Options de la caméra',
+	setUpAgain: 'Régler de nouveau',
+	stop: 'Ne plus suivre',
+	enterSure: 'Saisir ce qui est sûr',
+	enterSureHint:
+		'Un tour dont la tuile et le pion sont sûrs est saisi après deux secondes, avec un son. Touche l’écran pour l’arrêter.',
+
+	proposed: (name: string): string => `Le tour ${ofName(name)} : est-ce bien ça ?`,
+	whichTile: (name: string): string => `Quelle tuile a été placée par ${name} ?`,
+	unknownTile: 'La nouvelle tuile ne correspond à aucune de cette partie. Saisis-la à la main.',
+	turn: (type: TileType, figure: FigureOnTile | undefined): string =>
+		`${tiles.label(type)}. ${figure ? table.deploy(figure, false) : table.layAlone}`,
+	yes: 'Oui',
+	otherWay: 'Autrement',
+	nothing: 'Non, rien',
+	more: (n: number): string =>
+		`Puis ${counted(n, 'autre nouvelle tuile', 'autres nouvelles tuiles')}`,
+	otherFirst: 'L’autre était la première',
+	entering: 'Ce tour sera saisi dans deux secondes. Touche l’écran pour l’arrêter.',
+	entered: (name: string): string => `Tour saisi : ${name}.`,
+	undo: 'Annuler ce tour',
+
+	figureStillThere: (name: string, type: TileType): string =>
+		`${tiles.shortLabel(type)} : le pion ${ofName(name)} devrait être revenu en réserve, mais il y est encore.`,
+	tileGone: (type: TileType): string =>
+		`${tiles.shortLabel(type)} : elle n’est plus à l’endroit où elle a été saisie.`,
+	otherTile: (type: TileType): string =>
+		`${tiles.shortLabel(type)} : une autre tuile semble être à sa place.`
+};

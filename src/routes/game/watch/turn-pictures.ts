@@ -1,0 +1,56 @@
+import type { TileOnSpot } from '$lib/drawing/board/scene';
+import type { PlayerColour } from '$lib/engine/colours';
+import { tileAt } from '$lib/engine/board';
+import { around } from '$lib/engine/spot';
+import type { DraftFigure } from '$lib/record';
+import { layingOf } from '$lib/table/turn/turn';
+import type { TurnEntry } from '$lib/table/turn/turn-entry';
+import { draftFor, type Candidate } from '$lib/table/watch/proposed-turn';
+import { words } from '$lib/words/en/table';
+import { watchWords } from '$lib/words/en/watch';
+import { figureOn } from '../turn/parts/closeup';
+
+/** What the picture of a turn shows. */
+export interface PicturedTurn {
+	readonly turn: Candidate;
+	/** What is entered, in words. */
+	readonly label: string;
+	/** Where the figure stands, or that there is none. */
+	readonly says: string;
+	readonly tile: TileOnSpot;
+	/** The tiles around. */
+	readonly around: readonly TileOnSpot[];
+	readonly figure: DraftFigure | undefined;
+	readonly colour: PlayerColour;
+}
+
+/** The picture of a turn; undefined where its tile can't lie. */
+export function pictureOf(
+	entry: Pick<TurnEntry, 'game' | 'header' | 'mover'>,
+	turn: Candidate
+): PicturedTurn | undefined {
+	const laying = layingOf(entry.game, draftFor(turn));
+	if (!laying) return undefined;
+	const { type, rotation, spot } = laying;
+	const figure = turn.figure && figureOn(type, rotation, turn.figure);
+	return {
+		turn,
+		label: watchWords.turn(type, figure),
+		says: figure ? words.table.deploy(figure, false) : words.table.layAlone,
+		tile: { type, rotation, ...spot },
+		around: around(spot).flatMap((one) => tileAt(entry.game.board, one) ?? []),
+		figure: turn.figure,
+		colour: entry.header.players[entry.mover]?.colour ?? 'grey'
+	};
+}
+
+/** The points that each player gets for the turn that is laid out, by seat; those who get none are left out. */
+export function paymentsAhead({ game, preview }: Pick<TurnEntry, 'game' | 'preview'>): readonly {
+	readonly player: number;
+	readonly points: number;
+}[] {
+	return (preview?.scores ?? []).flatMap((after, player) => {
+		const points = after - (game.scores[player] ?? 0);
+		return points === 0 ? [] : [{ player, points }];
+	});
+}

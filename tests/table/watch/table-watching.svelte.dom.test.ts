@@ -1,0 +1,252 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { memoryStore } from '../../../src/lib/store/memory';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { WAIT } from '../../../src/lib/table/watch/countdown.svelte';
+import { TableWatching } from '../../../src/lib/table/watch/table-watching.svelte';
+import { entersSure, explained } from '../../../src/lib/table/watch/watch-settings';
+import { headerFor } from '../../record/support';
+import { storeAll } from '../../store/support';
+import { frameAt, MadeUpWatcher, ON_ROAD, roadSeen, VIEW } from './made-up-watcher';
+
+let stop = (): void => undefined;
+
+/** A game of two at its start, followed by a camera that was set up. */
+async function follow() {
+	explained.on = true;
+	const record = { header: headerFor('watched'), entries: [] };
+	const store = memoryStore();
+	await storeAll(store, record);
+	const live = new LiveGame(store, record, EMPTY_DRAFT);
+	live.writer.writes = true;
+	const watcher = new MadeUpWatcher();
+	const watching = new TableWatching(live, watcher);
+	stop = $effect.root(() => {
+		$effect(() => {
+			watching.keepInStep();
+		});
+		$effect(() => {
+			watching.proposals.keepDraft();
+		});
+		$effect(() => {
+			watching.waitIfSure();
+		});
+	});
+	await watching.take(frameAt(0));
+	watching.follow();
+	flushSync();
+	const look = async (time = 1) => {
+		await watching.take(frameAt(time));
+		flushSync();
+	};
+	return { live, watcher, watching, look };
+}
+
+afterEach(() => {
+	stop();
+	entersSure.on = false;
+	vi.useRealTimers();
+});
+
+describe('setting up', () => {
+	it('follows from where the board was found', async () => {
+		const { watcher, watching } = await follow();
+		expect(watching.step).toBe('following');
+		expect(watcher.views).toEqual([VIEW]);
+		expect(watcher.tables.at(-1)?.laid).toHaveLength(1);
+	});
+
+	it('asks for the corners once the board wasn’t found three times', async () => {
+		const { watcher, watching, look } = await follow();
+		watcher.found = { view: undefined, problems: ['dark'] };
+		watching.setUpAgain();
+		await look();
+		expect(watching.search.problems).toEqual(['dark']);
+		expect(watching.search.asksCorners).toBe(false);
+		await look();
+		await look();
+		expect(watching.search.asksCorners).toBe(true);
+	});
+});
+
+describe('what the camera sees', () => {
+	it('becomes a sure turn in the draft, and one yes writes it', async () => {
+		const { live, watcher, watching, look } = await follow();
+		watcher.sees(roadSeen({ figure: ON_ROAD }));
+		await look();
+		expect(live.entry.draft).toEqual({
+			tile: 'base-U',
+			spot: { x: 1, y: 0 },
+			rotation: 0,
+			deploy: { piece: 'follower', segment: 0 }
+		});
+		const [first] = watching.proposals.now?.tiles ?? [];
+		if (first) await watching.enter(first);
+		flushSync();
+		expect(live.log.events).toHaveLength(1);
+		expect([...live.game.pieces]).toHaveLength(1);
+		expect(watching.proposals.now).toBeUndefined();
+		expect(watcher.tables.at(-1)?.laid).toHaveLength(2);
+	});
+
+	it('follows the tile, and goes when it is taken away', async () => {
+		const { live, watcher, watching, look } = await follow();
+		watcher.sees(roadSeen());
+		await look();
+		const elsewhere = { spot: { x: -1, y: 0 } };
+		watcher.sees(
+			roadSeen({ ...elsewhere, lays: roadSeen().lays.map((lay) => ({ ...lay, ...elsewhere })) })
+		);
+		await look();
+		expect(live.entry.draft.spot).toEqual({ x: -1, y: 0 });
+		watcher.sees();
+		await look();
+		expect(live.entry.draft).toEqual(EMPTY_DRAFT);
+		expect(watching.proposals.now).toBeUndefined();
+	});
+
+	it('is a choice where it isn’t sure, and lays nothing out', async () => {
+		const { live, watcher, watching, look } = await follow();
+		watcher.sees(roadSeen({ margin: 0.5 }));
+		await look();
+		expect(watching.proposals.now?.tiles).toHaveLength(2);
+		expect(live.entry.draft).toEqual(EMPTY_DRAFT);
+	});
+
+	it('never replaces what is entered by hand, and waits until that is done', async () => {
+		const { live, watcher, watching, look } = await follow();
+		live.entry.chooseSpot({ x: 0, y: -1 });
+		watcher.sees(roadSeen());
+		await look();
+		expect(watching.proposals.now).toBeUndefined();
+		expect(live.entry.draft.spot).toEqual({ x: 0, y: -1 });
+		live.entry.layOut({});
+		flushSync();
+		expect(live.entry.draft.tile).toBe('base-U');
+	});
+
+	it('gives way where the draft is changed by hand, so that undo reaches earlier turns', async () => {
+		const { live, watcher, watching, look } = await follow();
+		watcher.sees(roadSeen({ figure: ON_ROAD }));
+		await look();
+		await live.entry.undo();
+		flushSync();
+		expect(live.entry.draft.deploy).toBeUndefined();
+		expect(watching.proposals.now).toBeUndefined();
+		await live.entry.undo();
+		await live.entry.undo();
+		await look();
+		expect(live.entry.draft.tile).toBeUndefined();
+	});
+
+	it('is proposed again only once a tile that is none was away', async () => {
+		const { watcher, watching, look } = await follow();
+		watcher.sees(roadSeen());
+		await look();
+		watching.dismiss();
+		expect(watcher.refused).toEqual([{ x: 1, y: 0 }]);
+		await look();
+		expect(watching.proposals.now).toBeUndefined();
+		watcher.sees();
+		await look();
+		watcher.sees(roadSeen());
+		await look();
+		expect(watching.proposals.now).toBeDefined();
+	});
+
+	it('of two tiles proposes one, and the other first where somebody says so', async () => {
+		const { watcher, watching, look } = await follow();
+		const west = { spot: { x: -1, y: 0 } };
+		watcher.sees(
+			roadSeen(),
+			roadSeen({ ...west, lays: roadSeen().lays.map((lay) => ({ ...lay, ...west })) })
+		);
+		await look();
+		expect(watching.proposals.more).toBe(1);
+		watching.proposals.swap();
+		flushSync();
+		expect(watching.proposals.now?.spot).toEqual({ x: -1, y: 0 });
+		await look();
+		expect(watching.proposals.now?.spot).toEqual({ x: -1, y: 0 });
+	});
+
+	it('of an unknown tile leaves only the way by hand', async () => {
+		const { live, watcher, watching, look } = await follow();
+		watcher.sees(roadSeen({ lays: [] }));
+		await look();
+		expect(watching.proposals.now?.tiles).toEqual([]);
+		watching.proposals.byHand();
+		expect(live.entry.draft).toEqual({ spot: { x: 1, y: 0 } });
+	});
+});
+
+describe('entering what is sure', () => {
+	it('waits two seconds, and its undo takes the whole turn back for good', async () => {
+		const { live, watcher, watching, look } = await follow();
+		entersSure.on = true;
+		vi.useFakeTimers();
+		watcher.sees(roadSeen({ figure: ON_ROAD }));
+		await look();
+		expect(watching.countdown.runs).toBe(true);
+		await vi.advanceTimersByTimeAsync(WAIT - 100);
+		expect(live.log.events).toHaveLength(0);
+		await vi.advanceTimersByTimeAsync(200);
+		flushSync();
+		expect(live.log.events).toHaveLength(1);
+		watcher.sees();
+		await look();
+		expect(watching.undoable?.player).toBe(0);
+		watcher.sees(roadSeen({ figure: ON_ROAD }));
+		await watching.undoEntered();
+		flushSync();
+		expect(live.log.events).toHaveLength(0);
+		await look();
+		live.entry.layOut({});
+		flushSync();
+		expect(watching.proposals.now).toBeUndefined();
+	});
+
+	it('is stopped by a tap, and waits for a yes then', async () => {
+		const { live, watcher, watching, look } = await follow();
+		entersSure.on = true;
+		vi.useFakeTimers();
+		watcher.sees(roadSeen({ figure: ON_ROAD }));
+		await look();
+		watching.tapped();
+		await vi.advanceTimersByTimeAsync(2 * WAIT);
+		await look();
+		await vi.advanceTimersByTimeAsync(2 * WAIT);
+		expect(live.log.events).toHaveLength(0);
+		expect(watching.proposals.now?.certain).toBe(true);
+	});
+
+	it('is off unless asked for, and never enters what isn’t certain', async () => {
+		const { live, watcher, look } = await follow();
+		vi.useFakeTimers();
+		watcher.sees(roadSeen({ figure: ON_ROAD }));
+		await look();
+		await vi.advanceTimersByTimeAsync(2 * WAIT);
+		entersSure.on = true;
+		watcher.sees(roadSeen());
+		await look();
+		await vi.advanceTimersByTimeAsync(2 * WAIT);
+		expect(live.log.events).toHaveLength(0);
+	});
+});
+
+it('switches the camera off after five minutes without movement, and on with one tap', async () => {
+	const { watching, watcher, look } = await follow();
+	const now = performance.now();
+	await look(now + 4 * 60_000);
+	expect(watching.pause).toBeUndefined();
+	watcher.sight = { kind: 'moving' };
+	await look(now + 5 * 60_000);
+	watcher.sees();
+	await look(now + 9 * 60_000);
+	expect(watching.pause).toBeUndefined();
+	await look(now + 11 * 60_000);
+	expect(watching.pause).toBe('idle');
+	watching.goOn();
+	expect(watching.pause).toBeUndefined();
+});

@@ -1,0 +1,215 @@
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_DRAFT } from '../../../src/lib/record';
+import { memoryStore } from '../../../src/lib/store/memory';
+import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { TableView } from '../../../src/lib/table/view/table-view.svelte';
+import { entersSure, explained } from '../../../src/lib/table/watch/watch-settings';
+import Watch from '../../../src/routes/game/watch/Watch.svelte';
+import { headerFor } from '../../record/support';
+import { storeAll } from '../../store/support';
+import { MadeUpWatcher, ON_ROAD, roadSeen } from '../../table/watch/made-up-watcher';
+
+/** A camera that can be taken away. */
+class MadeUpStream extends EventTarget {
+	readonly stop = vi.fn();
+	getTracks = () => [this];
+	getVideoTracks = () => [this];
+	getSettings = () => ({ deviceId: 'rear' });
+}
+
+const getUserMedia = vi.fn<(wanted: MediaStreamConstraints) => Promise<unknown>>();
+const devices = [{ kind: 'videoinput', deviceId: 'rear', label: 'Rear' }];
+
+beforeEach(() => {
+	explained.on = true;
+	entersSure.on = false;
+	getUserMedia.mockReset().mockImplementation(() => Promise.resolve(new MadeUpStream()));
+	Object.defineProperty(navigator, 'mediaDevices', {
+		configurable: true,
+		value: { getUserMedia, enumerateDevices: () => Promise.resolve(devices) }
+	});
+	HTMLMediaElement.prototype.play = () => Promise.resolve();
+	for (const side of ['videoWidth', 'videoHeight'])
+		Object.defineProperty(HTMLVideoElement.prototype, side, { configurable: true, get: () => 100 });
+	vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+		drawImage: () => undefined,
+		getImageData: () => ({ width: 100, height: 100, data: new Uint8ClampedArray(40_000) })
+	} as unknown as GPUCanvasContext);
+});
+
+async function show() {
+	const record = { header: headerFor('watched'), entries: [] };
+	const store = memoryStore();
+	await storeAll(store, record);
+	const live = new LiveGame(store, record, EMPTY_DRAFT);
+	live.writer.writes = true;
+	const view = new TableView(live);
+	view.watching = true;
+	const watcher = new MadeUpWatcher();
+	const shown = render(Watch, {
+		live,
+		view,
+		names: ['Ana', 'Björn'],
+		land: 'summer',
+		open: () => watcher
+	});
+	return { live, view, watcher, user: userEvent.setup(), ...shown };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 3000 });
+
+async function follow() {
+	const table = await show();
+	const right = await button('Looks right');
+	await vi.waitFor(() => {
+		expect(right).toBeEnabled();
+	});
+	await table.user.click(right);
+	return table;
+}
+
+describe('the camera', () => {
+	it('is asked for only after three pictures say how to set it up, the first time', async () => {
+		explained.on = false;
+		const { user } = await show();
+		expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+		expect(getUserMedia).not.toHaveBeenCalled();
+		await user.click(await button('Switch on the camera'));
+		expect(getUserMedia).toHaveBeenCalledWith({
+			video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
+		});
+	});
+
+	it.each([
+		['NotAllowedError', /The browser blocks the camera/],
+		['NotFoundError', /No camera was found/],
+		['NotReadableError', /another app may be using it/]
+	])('that isn’t there (%s) is said in a sentence, and can be tried again', async (name, says) => {
+		getUserMedia.mockRejectedValueOnce(Object.assign(new Error(name), { name }));
+		const { user } = await show();
+		expect(await screen.findByText(says)).toBeInTheDocument();
+		await user.click(await button('Try again'));
+		expect(getUserMedia).toHaveBeenCalledTimes(2);
+	});
+
+	it('is taken by another app in the middle: that is said, too', async () => {
+		const stream = new MadeUpStream();
+		getUserMedia.mockResolvedValueOnce(stream);
+		await follow();
+		stream.dispatchEvent(new Event('ended'));
+		expect(await screen.findByText(/another app may be using it/)).toBeInTheDocument();
+	});
+
+	it('is off while the page isn’t seen, says so, and goes on with it', async () => {
+		const stream = new MadeUpStream();
+		getUserMedia.mockResolvedValueOnce(stream);
+		const { watcher } = await follow();
+		watcher.see = () => new Promise(() => undefined);
+		const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+		document.dispatchEvent(new Event('visibilitychange'));
+		expect(stream.stop).toHaveBeenCalled();
+		state.mockRestore();
+		document.dispatchEvent(new Event('visibilitychange'));
+		expect(await screen.findByText(/^The camera was off while/)).toBeInTheDocument();
+		expect(getUserMedia).toHaveBeenCalledTimes(2);
+	});
+
+	it('is one of several', async () => {
+		devices.push({ kind: 'videoinput', deviceId: 'desk', label: '' });
+		const { user } = await show();
+		await user.selectOptions(await screen.findByRole('combobox', { name: 'Camera' }), 'Camera 2');
+		expect(getUserMedia).toHaveBeenLastCalledWith({
+			video: { deviceId: { exact: 'desk' }, width: { ideal: 1280 }, height: { ideal: 720 } }
+		});
+		devices.pop();
+	});
+});
+
+describe('the set-up', () => {
+	it('says what to change', async () => {
+		const { watcher } = await show();
+		watcher.found = { view: undefined, problems: ['dark', 'far'] };
+		expect(await screen.findByText(/too dark/, {}, { timeout: 3000 })).toBeInTheDocument();
+		expect(screen.getByText(/bring the phone closer/)).toBeInTheDocument();
+		expect(screen.getByRole('button', { name: 'Looks right' })).toBeDisabled();
+	});
+});
+
+describe('following', () => {
+	it('says in words what it sees, and offers the set-up when the board is lost', async () => {
+		const { watcher } = await follow();
+		expect(await screen.findByText('Watching the table')).toBeInTheDocument();
+		watcher.sight = { kind: 'moving' };
+		expect(await screen.findByText('Something is moving')).toBeInTheDocument();
+		watcher.sight = { kind: 'lost' };
+		expect(await screen.findByText('I can’t see the board')).toBeInTheDocument();
+		expect(screen.getByRole('button', { name: 'Set up again' })).toBeInTheDocument();
+	});
+
+	it('a sure turn needs one yes', async () => {
+		const { live, watcher, user } = await follow();
+		watcher.sees(roadSeen({ figure: ON_ROAD }));
+		expect(
+			await screen.findByRole('heading', { name: /^Ana’s turn: Tile .*thief on the road/ })
+		).toBeInTheDocument();
+		await user.click(await button('Yes'));
+		await vi.waitFor(() => {
+			expect(live.log.events).toHaveLength(1);
+		});
+	});
+
+	it('another figure, or none, is one tap as well', async () => {
+		const { live, watcher, user } = await follow();
+		watcher.sees(roadSeen({ figure: ON_ROAD }));
+		await user.click(await button(/No meeple$/));
+		await vi.waitFor(() => {
+			expect(live.log.events).toMatchObject([{ tile: 'base-U' }]);
+		});
+		expect(live.game.pieces.size).toBe(0);
+	});
+
+	it('an unsure one is a choice among equals', async () => {
+		const { live, watcher, user } = await follow();
+		watcher.sees(roadSeen({ margin: 0.4 }));
+		expect(await screen.findByText('Which tile did Ana lay?')).toBeInTheDocument();
+		expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+		await user.click(await button(/^Tile 23/));
+		await vi.waitFor(() => {
+			expect(live.log.events).toMatchObject([{ tile: 'base-W', rotation: 1 }]);
+		});
+	});
+
+	it('leaves the ordinary way one tap away', async () => {
+		const { live, watcher, user } = await follow();
+		watcher.sees(roadSeen({ margin: 0.4 }));
+		await user.click(await button('Another way'));
+		expect(live.entry.draft).toEqual({ spot: { x: 1, y: 0 } });
+		expect(screen.queryByText('Which tile did Ana lay?')).toBeNull();
+	});
+
+	it('says calmly where the table differs', async () => {
+		const { watcher } = await follow();
+		const spot = { x: 0, y: 0 };
+		watcher.sight = {
+			kind: 'still',
+			news: [],
+			differences: [
+				{ kind: 'figure-still-there', spot, colour: headerFor('x').players[1]?.colour ?? 'grey' },
+				{ kind: 'tile-gone', spot }
+			]
+		};
+		expect(await screen.findByText(/^Björn’s figure should be back/)).toBeInTheDocument();
+		expect(screen.getByText(/doesn’t lie where it was entered/)).toBeInTheDocument();
+	});
+
+	it('stops with the game, and when somebody stops it', async () => {
+		const { view, watcher, user, unmount } = await follow();
+		await user.click(await button('Camera options'));
+		await user.click(await button('Stop following'));
+		expect(view.watching).toBe(false);
+		unmount();
+		expect(watcher.closed).toBe(true);
+	});
+});
