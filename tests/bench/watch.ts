@@ -34,7 +34,7 @@ const HELD_OUT = 9;
 
 /** The seed of a film by its number: every tenth seed is held out. */
 const seedOf = (film: number): number =>
-	values['held-out'] ? 10 * film + HELD_OUT : film + 1 + Math.floor(film / HELD_OUT);
+	values['held-out'] ? 10 * (film + 1) + HELD_OUT : film + 1 + Math.floor((film + 1) / HELD_OUT);
 
 const games = readGames(`tests/games/${values.box}.jsonl`);
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'films-'));

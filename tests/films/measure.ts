@@ -27,6 +27,8 @@ import { shownAs } from './shown';
 const STANDS = 2000;
 /** A bump counts as mended when the tiles are found this near: tiles. */
 export const MENDED = 0.1;
+/** A view that is so far off, in tiles, is lost: a user would set it right. */
+const LOST = 0.35;
 /** A bump must be mended within so much time, milliseconds: the table rests for 0.7 of it. */
 const MENDING = 1700;
 
@@ -175,7 +177,7 @@ class Measuring {
 					what === 'forgotten' && frame <= index && one === `figure-still-there ${String(spot)}`
 			);
 			if (isForgotten) this.counted.told.add(one);
-			else this.counted.falseAlarms.push({ frame: index, kind });
+			else this.counted.falseAlarms.push({ frame: index, kind, at: one });
 		}
 		this.#alarms = now;
 	}
@@ -190,7 +192,7 @@ class Measuring {
 		if (after < MENDING) return;
 		const off = this.#off(frame.view);
 		this.counted.bumps.push({ frame: bump.frame, off, noticed: sight.kind !== 'still' });
-		if (off > MENDED) this.#watcher.setView(frame.view);
+		if (off > LOST) this.#watcher.setView(frame.view);
 	}
 
 	/** How far the view is off, in tiles: the 90th percentile over the tiles. */

@@ -55,7 +55,11 @@ export interface FilmOutcome {
 	}[];
 	readonly bumps: readonly BumpOutcome[];
 	/** Differences from the log that were told and aren't there, and figures left standing: how many were told. */
-	readonly falseAlarms: readonly { readonly frame: number; readonly kind: string }[];
+	readonly falseAlarms: readonly {
+		readonly frame: number;
+		readonly kind: string;
+		readonly at: string;
+	}[];
 	readonly forgotten: { readonly there: number; readonly told: number };
 	/** Milliseconds of a processor for each picture in which nothing was read, and for each in which something was. */
 	readonly watching: readonly number[];

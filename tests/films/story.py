@@ -28,8 +28,8 @@ class Reach(NamedTuple):
 def tell(film):
     """Plays the whole script."""
     turns, index = film.script["turns"], 0
-    for _ in range(4):
-        film.shoot(0.35)
+    for _ in range(8 + len(film.script["lying"]) // 2):
+        film.shoot(0.25)
     while index < len(turns):
         think(film, turns[index : index + 2])
         if index + 1 < len(turns) and film.happens("double", 0.05):

@@ -203,6 +203,13 @@ describe('a board that is no longer what or where it was', () => {
 		expect(newsIn(film.show({ tiles: [...LAID, NEW], pushed }))).toHaveLength(1);
 	});
 
+	it('is followed when it drifts slowly', () => {
+		const film = begun();
+		for (const right of [1, 2, 3, 4]) film.show({ tiles: LAID, pushed: [right, 0] }, 4);
+		const now = mapPoint(film.watcher.view, { x: 0, y: 0 });
+		expect(now.x - mapPoint(VIEW, { x: 0, y: 0 }).x).toBeCloseTo(4, 0);
+	});
+
 	it('is lost when the picture shows something else, and followed again once it is back', () => {
 		const film = begun();
 		expect(film.show({ tiles: [] })).toEqual({ kind: 'covered' });

@@ -160,9 +160,14 @@ export const originOf = (feature: Feature): Place => placeOf(feature.first);
 export function signsOf(feature: Feature, name: string): readonly Place[] {
 	const found: Place[] = [];
 	for (const part of partsOf(feature))
-		for (const sign of part.segment.signs ?? []) if (sign === name) found.push(placeOf(part));
+		if (part.segment.signs)
+			for (const sign of part.segment.signs) if (sign === name) found.push(placeOf(part));
 	return found;
 }
+
+/** True with a sign of this name. */
+export const hasSign = (feature: Feature, name: string): boolean =>
+	partsOf(feature).some(({ segment: { signs } }) => signs?.includes(name));
 
 /** One entry for each pennant, by its segment. */
 export function pennantsOf(city: Feature): readonly Place[] {

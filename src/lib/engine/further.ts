@@ -26,7 +26,10 @@ export function openingOf(game: Game, player: PlayerIndex): readonly Settlement[
 	const { opens } = game.rules.answering;
 	if (opens.length === 0) return NONE;
 	const due = player === game.turn?.player ? grantedTile(game) : undefined;
-	return due?.as === 'part' ? NONE : opens.flatMap((module) => module.opens(game, player));
+	if (due?.as === 'part') return NONE;
+	const found: Settlement[] = [];
+	for (const module of opens) found.push(...module.opens(game, player));
+	return found;
 }
 
 /** Begins a turn, or the part of one that is due, and says who lays the next tile. */

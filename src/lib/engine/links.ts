@@ -107,9 +107,11 @@ function linkedParts(board: Board): Linked {
 function flood(board: Board, from: Part, linked: Linked, left: Set<Part>) {
 	const found = [from];
 	left.delete(from);
-	for (const part of found)
-		for (const next of [...neighboursOf(board, part), ...(linked.get(part) ?? [])])
-			if (left.delete(next)) found.push(next);
+	// Those added during the loop are visited too.
+	for (const part of found) {
+		for (const next of neighboursOf(board, part)) if (left.delete(next)) found.push(next);
+		for (const next of linked.get(part) ?? []) if (left.delete(next)) found.push(next);
+	}
 	return found.sort(byAge);
 }
 
@@ -120,22 +122,24 @@ const neighboursOf = (board: Board, part: Part): readonly Part[] =>
 		: overSides(board, part);
 
 /** The segments of other tiles that continue one, over sides where both tiles show the same terrain. */
-function overSides(board: Board, { tile, segment }: Part): Part[] {
-	const mine = tile.type.oriented[tile.rotation];
-	return ALL_SIDES.flatMap((side) => {
+function overSides(board: Board, { tile, segment: { index } }: Part): Part[] {
+	const { through, fields } = tile.type.oriented[tile.rotation];
+	const found: Part[] = [];
+	for (const side of ALL_SIDES) {
 		const next = neighbourAt(board, tile, side);
 		const facing = opposite(side);
-		if (!next || edgeOf(next, facing) !== edgeOf(tile, side)) return [];
+		if (!next || edgeOf(next, facing) !== edgeOf(tile, side)) continue;
 		const theirs = next.type.oriented[next.rotation];
-		const met = [
-			[mine.through[side], theirs.through[facing]],
-			[mine.fields[2 * side], theirs.fields[2 * facing + 1]],
-			[mine.fields[2 * side + 1], theirs.fields[2 * facing]]
-		] as const;
-		return met.flatMap(([own, other]) =>
-			own === segment.index ? (next.parts[other ?? -1] ?? []) : []
-		);
-	});
+		if (through[side] === index) addPart(found, next, theirs.through[facing]);
+		if (fields[2 * side] === index) addPart(found, next, theirs.fields[2 * facing + 1]);
+		if (fields[2 * side + 1] === index) addPart(found, next, theirs.fields[2 * facing]);
+	}
+	return found;
+}
+
+function addPart(found: Part[], { parts }: LaidTile, index = -1): void {
+	const part = parts[index];
+	if (part) found.push(part);
 }
 
 const acrossPaths = ({ crossed }: Board, { type, parts }: LaidTile, segment: number): Part[] =>

@@ -59,6 +59,7 @@ export function refusalUnlessOverruled(
 	objections: readonly Objection[],
 	{ overruled = [] }: { readonly overruled?: readonly ObjectionCode[] | undefined }
 ): Refusal | undefined {
+	if (objections.length === 0) return undefined;
 	const [first, ...more] = objections.filter(({ code }) => !overruled.includes(code));
 	return first && { objections: [first, ...more] };
 }

@@ -168,7 +168,10 @@ export function settleAll(
 	const paid =
 		opening.length === 0 ? later : [...opening.map((one) => asAnswered(game, one)), ...later];
 	let all = paid;
-	for (const module of game.rules.answering.follows) all = [...all, ...module.follows(change, all)];
+	for (const module of game.rules.answering.follows) {
+		const more = module.follows(change, all);
+		if (more.length > 0) all = [...all, ...more];
+	}
 	return all;
 }
 

@@ -24,14 +24,21 @@ export function takeOffTile(game: MutableGame, token: TileToken): void {
 	if (!game.onTiles.delete(token)) throw new Error('A token is taken off a tile where it isn’t.');
 }
 
+/** How many tokens of a kind lie on a tile. */
+export function countOn({ onTiles }: Game, token: TokenId, spot: Spot): number {
+	let count = 0;
+	for (const one of onTiles) if (one.token === token && sameSpot(spot, one.at)) count++;
+	return count;
+}
+
 /** The tokens of a kind on some tiles, in the order in which they were put there; each once. */
 export function tokensOn(
 	{ onTiles }: Game,
 	token: TokenId,
 	spots: readonly Spot[]
 ): readonly TileToken[] {
-	if (onTiles.size === 0) return [];
-	return [...onTiles].filter(
-		(one) => one.token === token && spots.some((spot) => sameSpot(spot, one.at))
-	);
+	const found: TileToken[] = [];
+	for (const one of onTiles)
+		if (one.token === token && spots.some((spot) => sameSpot(spot, one.at))) found.push(one);
+	return found;
 }

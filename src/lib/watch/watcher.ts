@@ -1,7 +1,7 @@
 import { sameSpot, type Spot } from '../engine/spot';
 import type { Homography } from '../snap/grid/homography';
 import type { Reader } from '../snap/read-table';
-import { realign } from './align/realign';
+import { follow, realign } from './align/realign';
 import { boardOf, isNear, type Board, type KnownTile } from './board';
 import type { Gain } from './colours';
 import { Ground } from './ground';
@@ -125,13 +125,18 @@ export class Watcher {
 		const spots = this.#board.open.filter((spot) => !hidden.some((tile) => isNear(tile, spot)));
 		const { news, isDone } = this.#newTiles.find(this.#board, shot, gain, spots);
 		this.#due = isDone ? shot.time + IDLE : 0;
-		if (isDone) this.#check.checkNext(this.#board, shot);
-		const isCovered = hidden.some((one) =>
-			hidden.some((other) => one !== other && isNear(one, other))
-		);
+		if (isDone) this.#idle(shot);
+		const isCovered = hidden.some(hasNeighbour(hidden));
 		if (isCovered && news.length === 0) return { kind: 'covered' };
 		this.#renew(shot, gain, hidden);
 		return { kind: 'still', news, differences: this.#check.differences };
+	}
+
+	/** While nothing is left to be read: a tile is read again, and the board followed where it slowly drifts. */
+	#idle(shot: Shot): void {
+		this.#check.checkNext(this.#board, shot);
+		const drifted = follow(this.#memory.templates, shot.grey, this.#view);
+		if (drifted) this.#view = drifted.view;
 	}
 
 	/** The tiles that the network doesn't recognise either, and that aren't known to be others. */
@@ -142,6 +147,8 @@ export class Watcher {
 			unlike.filter((tile) => !unknown.includes(tile)),
 			shot
 		);
+		// An arm over several tiles says nothing of them.
+		this.#check.forget(unknown.filter(hasNeighbour(unknown)).map(({ key }) => key));
 		return unknown.filter((tile) => !this.#check.isDifferent(tile));
 	}
 
@@ -160,6 +167,12 @@ export class Watcher {
 /** True where most tiles don't look as before: the board was pushed, or isn't in the picture. */
 const isElsewhere = ({ count, unlike }: Compared): boolean =>
 	count > 0 && count - unlike.length < LEAST_ALIKE * count;
+
+/** True for a tile beside which lies another of some tiles. */
+const hasNeighbour =
+	(tiles: readonly KnownTile[]) =>
+	(tile: KnownTile): boolean =>
+		tiles.some((other) => other !== tile && isNear(other, tile));
 
 const isSame =
 	(tile: KnownTile) =>

@@ -15,7 +15,7 @@ import { printedOf } from './printed';
 import { openTruth } from './truth';
 
 /** Where the lines go: what is found, and what is said about it. */
-export interface Output {
+interface Output {
 	readonly print: (line: string) => void;
 	readonly say: (line: string) => void;
 }

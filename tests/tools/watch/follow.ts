@@ -32,7 +32,7 @@ export interface Proposed {
 }
 
 /** What a picture brought. */
-export interface Followed {
+interface Followed {
 	readonly sight: Sight;
 	readonly proposed: readonly Proposed[];
 }

@@ -47,7 +47,7 @@ const [WIDTH, HEIGHT] = [520, 360];
 /** The map of the spots to the pixels of a picture. */
 export const VIEW: Homography = [TILE, 0, LEFT, 0, TILE, TOP, 0, 0, 1];
 
-export const LOOKS = looksOf(BASE_TILES);
+const LOOKS = looksOf(BASE_TILES);
 const find = lookFinder(LOOKS);
 
 /** The colours in the middle of a tile: its look, its turn, and that it is one. */

@@ -51,16 +51,17 @@ export function isPair(game: Game, { one, other }: Pick<Lying, 'one' | 'other'>)
  * along roads that it continues. No way to one leads over another ferry, so that it doesn't matter which were moved before.
  */
 export function movableFerries(game: Game, { tile, choices }: Turn): readonly Link[] {
-	const ferries = ferriesOn(game);
-	if (ferries.length === 0 || choices.some((event) => isKept(event) && !event.at)) return [];
-	const decided = choices.flatMap(spotsIn);
 	const roads = tile.parts.filter(({ segment }) => segment.kind === 'road');
-	const features = new Set(roads.map(featureOf));
-	const near = ferries.filter(({ one }) => {
+	if (roads.length === 0) return [];
+	const features = roads.map(featureOf);
+	const close = ferriesOn(game).filter(({ one }) => {
 		const road = featureAt(game.board, one);
-		return road && features.has(road) && !decided.some((spot) => sameSpot(spot, one));
+		return road && features.includes(road);
 	});
 	// Most tiles continue no road with a ferry: nothing is looked for along theirs.
+	if (close.length === 0 || choices.some((event) => isKept(event) && !event.at)) return [];
+	const decided = choices.flatMap(spotsIn);
+	const near = close.filter(({ one }) => !decided.some((spot) => sameSpot(spot, one)));
 	if (near.length === 0) return [];
 	const ends = roads
 		.flatMap((part) => joinedOverSides(game.board, part))

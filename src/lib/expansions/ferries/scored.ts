@@ -54,7 +54,7 @@ function roadsScored(
 	const ferries = new Map<SpotKey, Link>();
 	const found: (readonly Part[])[] = [];
 	for (const { event, settlements } of history) {
-		for (const lying of [event, ...(event.choices ?? [])])
+		for (const lying of event.choices ?? [event])
 			if (isLying(lying)) ferries.set(keyAt(lying.one.x, lying.one.y), linkOf(lying));
 		for (const one of settlements)
 			if (isOfFeature(one) && isRoadOn(one, spots))

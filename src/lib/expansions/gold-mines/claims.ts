@@ -7,16 +7,15 @@ import {
 	strongest,
 	type FeatureSettlement,
 	type Settlement,
-	type TileToken
+	type Strength
 } from '../../engine/ledger';
 import type { Change } from '../../engine/module';
-import type { PlayerIndex } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
 import { tokensOn } from '../../engine/tile-tokens';
 import type { Claim } from '../../engine/deal-out';
 import type { BaseOccasion } from '../../rules/base/codes';
 import { isBegun } from '../../rules/base/events';
-import { countIn, isScored } from '../../rules/base/settle';
+import { isScored, tilesThatCount } from '../../rules/base/settle';
 import { INGOT } from './tiles';
 
 /** A completed feature, and who may take the ingots on its tiles; around a monastery also those on the eight tiles. */
@@ -33,9 +32,9 @@ export const claimsIn = ({ game, event, touched }: Change): readonly GoldClaim[]
 		.flatMap((feature) => claimOn(game, feature));
 
 const claimOn = (game: Game, feature: Feature): readonly GoldClaim[] =>
-	claim(game, countIn(game, feature).tiles, {
+	claim(game, tilesThatCount(game, feature), {
 		feature: { kind: feature.kind, at: originOf(feature) },
-		players: strongest(compareStrength(game, [feature]))
+		compared: () => compareStrength(game, [feature])
 	});
 
 /** The claims on what was completed in this turn, after its figures went home; before the first turn, when play began. */
@@ -44,18 +43,21 @@ export const claimsSince = (game: Game): readonly GoldClaim[] =>
 		.filter(isOfFeature)
 		.filter(({ occasion }) => occasion === COMPLETED)
 		.flatMap(({ kind, at, tiles, compared }) =>
-			claim(game, tiles, { feature: { kind, at }, players: strongest(compared) })
+			claim(game, tiles, { feature: { kind, at }, compared: () => compared })
 		);
 
 /** What was settled in this turn so far. */
 export const inTurn = ({ history, turn }: Game): readonly Settlement[] =>
 	history.slice(turn?.since ?? 0).flatMap(({ settlements }) => settlements);
 
+/** A claim on the ingots of some tiles; none where none lies there, or nobody has figures. */
 function claim(
 	game: Game,
 	spots: readonly Spot[],
-	whose: { readonly feature: GoldClaim['feature']; readonly players: readonly PlayerIndex[] }
+	{ feature, compared }: { feature: GoldClaim['feature']; compared: () => readonly Strength[] }
 ): readonly GoldClaim[] {
-	const tokens: readonly TileToken[] = whose.players.length > 0 ? tokensOn(game, INGOT, spots) : [];
-	return tokens.length > 0 ? [{ ...whose, tokens }] : [];
+	const tokens = tokensOn(game, INGOT, spots);
+	if (tokens.length === 0) return [];
+	const players = strongest(compared());
+	return players.length > 0 ? [{ feature, players, tokens }] : [];
 }

@@ -1,4 +1,4 @@
-import { signsOf, tileCount, type Feature } from '../../engine/feature';
+import { hasSign, tileCount, type Feature } from '../../engine/feature';
 import type { Rates, RuleId } from '../../engine/ledger';
 import type { Payment, RuleModule, TariffChange } from '../../engine/module';
 import type { RulingId, Rulings } from '../../engine/rulings';
@@ -35,7 +35,7 @@ export const inns: RuleModule = { id: 'inns', tariff };
 
 function tariff({ game, feature, occasion }: Payment): TariffChange | undefined {
 	const sign = SIGNS[feature.kind];
-	if (!sign || signsOf(feature, sign.name).length === 0) return undefined;
+	if (!sign || !hasSign(feature, sign.name)) return undefined;
 	if (occasion === 'unfinished')
 		return game.rules.rulings['unfinishedSigns'] === 'as-without'
 			? { rule: sign.rules.ignored, rulings: UNFINISHED }

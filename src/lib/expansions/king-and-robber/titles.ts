@@ -1,4 +1,4 @@
-import { spotsOf } from '../../engine/feature';
+import { spotsOf, type Feature } from '../../engine/feature';
 import {
 	award,
 	type Countable,
@@ -7,7 +7,7 @@ import {
 	type Settlement,
 	type Title
 } from '../../engine/ledger';
-import type { Change, Game, RuleModule } from '../../engine/module';
+import type { Game, RuleModule } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { BaseCountable } from '../../rules/base/codes';
 import { ENDED } from '../../rules/base/events';
@@ -70,19 +70,26 @@ function moduleOf(title: PaidTitle): RuleModule {
 		id: token,
 		titles: [title],
 		codes: { occasions: [taken, atOnce, ended], countables: [token, counted] },
-		settle: (change) =>
-			change.event.type === ENDED
-				? settleEnd(change.game, title)
-				: [...settleAtOnce(change, title), ...settleTitle(change, title)]
+		settle: (change) => {
+			if (change.event.type === ENDED) return settleEnd(change.game, title);
+			const completed = completedByTile(change, title.kind);
+			return completed.length === 0
+				? []
+				: [...settleAtOnce(change.game, title, completed), ...settleTitle(change, title)];
+		}
 	};
 }
 
 /** By one ruling, a point for each completed feature for whoever has the title before. */
-function settleAtOnce(change: Change, title: PaidTitle): readonly Settlement[] {
-	const { game } = change;
+function settleAtOnce(
+	game: Game,
+	title: PaidTitle,
+	completed: readonly Feature[]
+): readonly Settlement[] {
+	if (payOf(game.rules.rulings) !== 'at-once') return [];
 	const holder = holderOf(game, title.token);
-	if (payOf(game.rules.rulings) !== 'at-once' || holder === undefined) return [];
-	return completedByTile(change, title.kind).map((feature) => ({
+	if (holder === undefined) return [];
+	return completed.map((feature) => ({
 		...withoutFigures(feature),
 		stage: 'tokens',
 		occasion: occasionsOf(title.token).atOnce,

@@ -104,7 +104,7 @@ export class TurnOnTrack {
 	readonly #waiting: Scoring[] = [];
 	readonly #drawnIn = new Set<number>();
 	readonly #movers = new Map<Award, Figure>();
-	readonly #awards: (readonly Award[])[] = [];
+	readonly #outcomes: readonly Paid[];
 	/** What each figure had moved before each outcome of the turn. */
 	readonly before: (readonly MovedPoints[])[] = [];
 	/** What the scoring marker moved unasked, of all players. */
@@ -120,6 +120,7 @@ export class TurnOnTrack {
 		this.#player = turn?.player;
 		this.#matters = matters;
 		this.#underway = underway;
+		this.#outcomes = outcomes;
 		this.#moved = Array.from({ length: players }, (_, player) => {
 			const messenger = tokensOf(game, player, MESSENGER) - movedIn(outcomes, player);
 			return [(before?.[player] ?? 0) - messenger, messenger];
@@ -150,7 +151,6 @@ export class TurnOnTrack {
 		const decided = isDecided(event);
 		if (decided) this.#decide(event);
 		this.before.push(this.#moved.map(([marker, messenger]) => [marker, messenger]));
-		this.#awards.push(settlements.flatMap(({ awards }) => awards));
 		const own: Scoring[] = [];
 		const others: Scoring[] = [];
 		for (const { kind, awards, gains = [], unscored } of settlements) {
@@ -177,9 +177,13 @@ export class TurnOnTrack {
 	/** What is half of somebody's points belongs to the round of these points. */
 	#roundOf({ from, halfOf }: Award, outcome: number): number {
 		if (from === undefined) return outcome;
-		const paid = this.#awards.findLastIndex((awards) =>
-			awards.some(({ player, points }) => player === from && points === halfOf)
-		);
+		const paid = this.#outcomes
+			.slice(0, outcome + 1)
+			.findLastIndex(({ settlements }) =>
+				settlements.some(({ awards }) =>
+					awards.some(({ player, points }) => player === from && points === halfOf)
+				)
+			);
 		return paid < 0 ? outcome : paid;
 	}
 
@@ -270,8 +274,9 @@ function movedIn(outcomes: readonly Paid[], player: PlayerIndex): number {
 	let sum = 0;
 	for (const { event, settlements } of outcomes) {
 		sum += movedBy(event, player);
-		for (const gain of settlements.flatMap(({ gains = [] }) => gains))
-			if (gain.player === player && gain.token === MESSENGER) sum += gain.count;
+		for (const { gains = [] } of settlements)
+			for (const gain of gains)
+				if (gain.player === player && gain.token === MESSENGER) sum += gain.count;
 	}
 	return sum;
 }

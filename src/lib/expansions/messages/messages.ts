@@ -57,10 +57,9 @@ export const messagesWith = (matters?: Matters): RuleModule<MessagesEvent> => ({
 	record: (game, event, asked) => {
 		const notNow = whyNotPlaying(game);
 		if (notNow) return fail({ nonsense: notNow });
-		const track = new TurnOnTrack(game, matters);
 		return isMessengerMoved(event)
-			? recordMoved(game, event, track, asked)
-			: recordDecided(game, event, track, asked);
+			? recordMoved(game, event, asked)
+			: recordDecided(game, event, new TurnOnTrack(game, matters), asked);
 	},
 	settle
 });
@@ -80,10 +79,9 @@ const nonsense = (code: BaseNonsense): Result<Recorded, Refusal> => fail({ nonse
 function recordMoved(
 	game: MutableGame,
 	event: MessengerMoved,
-	track: TurnOnTrack,
 	open: readonly Question[]
 ): Result<Recorded, Refusal> {
-	const offer = questionsIn(game, track).find(({ id }) => id === MESSENGER_MOVED);
+	const offer = open.find(({ id }) => id === MESSENGER_MOVED);
 	const { player, points } = event;
 	const scored = offer?.choices?.some((one) => one.player === player && one.count === points);
 	if (!offer || !scored) return nonsense('nothing-asked');
@@ -96,11 +94,10 @@ function recordMoved(
 function recordDecided(
 	game: MutableGame,
 	event: Decided,
-	track: TurnOnTrack,
+	{ asked }: TurnOnTrack,
 	open: readonly Question[]
 ): Result<Recorded, Refusal> {
-	const ask = questionsIn(game, track).find(({ id }) => id === DRAWN || id === FIGURE);
-	const { asked } = track;
+	const ask = open.find(({ id }) => id === DRAWN || id === FIGURE);
 	if (!asked || ask?.player !== event.player || asked.scoring.points !== event.points)
 		return nonsense('nothing-asked');
 	if (ask.id === FIGURE && event.type !== NO_MESSAGE) return nonsense('nothing-asked');

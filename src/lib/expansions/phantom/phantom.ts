@@ -59,7 +59,7 @@ function record(
 	if (!sameSpot(turn.tile, to)) return nonsense('no-such-place');
 	const found = figureElsewhere(game, to, { player, piece: PHANTOM });
 	if (!found.ok) return nonsense(found.error);
-	const ask = secondFigure(game, turn);
+	const ask = asked.find(({ id }) => id === PLACED) ?? secondFigure(game, turn);
 	const judged = judgeAnswer(asked, ask, { ...event, ...found.value });
 	if (!judged.ok) return judged;
 	const at = { x: to.x, y: to.y, segment: to.segment };

@@ -179,7 +179,7 @@ function stand(game: MutableGame, at: MarkerPlace): void {
 /** 1 point for a player whose turn begins with her at an own follower; on a tile by a ruling for each own figure there. */
 function opens(game: Game, player: PlayerIndex): readonly Settlement[] {
 	const { rulings } = game.rules;
-	const all = withFairy(game, player);
+	const all = withFairy(game).filter((piece) => piece.player === player);
 	const own = all.filter((piece) => isFollower(game, piece));
 	const each = standsOnTile(rulings) && rulings['fairyAtStart'] === 'each';
 	const [first] = each ? all : own;
@@ -190,16 +190,15 @@ function opens(game: Game, player: PlayerIndex): readonly Settlement[] {
 	return paying(game, first, { stage: 'before', occasion: AT_START, rule, awards: [paid] });
 }
 
-/** The figures of a player with her: her follower, or all on her tile but those where four tiles meet. */
-function withFairy(game: Game, player: PlayerIndex): readonly (Piece | PieceOnTile)[] {
+/** The figures with her: her follower, or all on her tile but those where four tiles meet. */
+function withFairy(game: Game): readonly (Piece | PieceOnTile)[] {
 	const at = spotWith(game, FAIRY);
 	if (!at) return [];
-	const there = standsOnTile(game.rules.rulings)
-		? [...game.pieces, ...onWholeTiles(game)].filter(
-				(piece) => !isOnCorner(piece) && sameSpot(spotUnder(piece), at)
-			)
-		: [besideFairy(game)];
-	return there.flatMap((piece) => (piece?.player === player ? [piece] : []));
+	const beside = besideFairy(game);
+	if (!standsOnTile(game.rules.rulings)) return beside ? [beside] : [];
+	const isThere = (piece: Piece | PieceOnTile): boolean =>
+		sameSpot(spotUnder(piece), at) && !isOnCorner(piece);
+	return [...[...game.pieces].filter(isThere), ...onWholeTiles(game).filter(isThere)];
 }
 
 /** What she pays: the feature on which her follower stands says where, or, for one on a tile as a whole, the first one there. */
@@ -212,8 +211,8 @@ function paying(
 	const feature = featureAt(game.board, 'on' in piece ? { x, y, segment: 0 } : piece.at);
 	if (!feature) return [];
 	const rulings = standsOnTile(game.rules.rulings) ? ['fairy'] : [];
-	const here = paid.occasion === AT_START && { tiles: [{ x, y }] };
-	return [{ ...withoutFigures(feature), ...here, ...paid, rulings }];
+	const here = paid.occasion === AT_START ? [{ x, y }] : undefined;
+	return [{ ...withoutFigures(feature, here), ...paid, rulings }];
 }
 
 /** 3 points for each feature with a follower of hers that is scored, whoever has the majority there. */
@@ -236,12 +235,8 @@ function follows({ game, event }: Change, paid: readonly Settlement[]): readonly
 /** Her followers by the feature on which they stand, in the order in which they came; what stands on a tile as a whole has none. */
 function featuresWithFairy(game: Game): readonly (readonly Piece[])[] {
 	const found = new Map<string, Piece[]>();
-	const everybody = game.scores.flatMap((_, player) => withFairy(game, player));
-	const order = [...game.pieces].filter(
-		(piece) => everybody.includes(piece) && isFollower(game, piece)
-	);
-	for (const piece of order) {
-		const feature = featureAt(game.board, piece.at);
+	for (const piece of withFairy(game)) {
+		const feature = 'at' in piece && isFollower(game, piece) && featureAt(game.board, piece.at);
 		if (!feature) continue;
 		const { x, y, segment } = originOf(feature);
 		const key = [x, y, segment].join();

@@ -50,10 +50,13 @@ export function nextStep(game: Game, turn: Turn): Step | undefined {
 	if (turn.tile.type.mark !== DRAGON_SIGN || !at) return undefined;
 	const moves = movesIn(game, turn);
 	if (moves.length >= STEPS) return undefined;
-	const visited = [moves.length > 0 ? stoodBefore(game, turn) : at, ...moves.map(({ to }) => to)];
-	const fairy = spotWith(game, FAIRY);
+	const closed = [
+		moves.length > 0 ? stoodBefore(game, turn) : at,
+		...moves.map(({ to }) => to),
+		spotWith(game, FAIRY)
+	];
 	const tiles = besideTile(game, at).filter(
-		(tile) => ![...visited, fairy].some((spot) => spot && sameSpot(spot, tile))
+		(tile) => !closed.some((spot) => spot && sameSpot(spot, tile))
 	);
 	const player = (turn.player + moves.length) % game.players;
 	return tiles.length > 0 ? { player, tiles, step: moves.length + 1 } : undefined;
@@ -67,8 +70,9 @@ function stoodBefore({ history, rules }: Game, { since }: Turn): Spot | undefine
 	for (let index = since - 1; index >= 0; index--) {
 		const event = history[index]?.event;
 		if (!event) continue;
-		const moved = [event, ...(event.choices ?? [])].findLast(isDragonMoved);
+		const moved = event.choices?.findLast(isDragonMoved);
 		if (moved) return moved.to;
+		if (isDragonMoved(event)) return event.to;
 		if (isDragonStood(event)) return event.to;
 		if (isLaid(event) && rules.tiles.get(event.tile)?.mark === VOLCANO) return event;
 	}

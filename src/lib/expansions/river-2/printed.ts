@@ -1,4 +1,4 @@
-import { citiesAround, signsOf, type Feature } from '../../engine/feature';
+import { citiesAround, hasSign, type Feature } from '../../engine/feature';
 import { compareStrength, featuresWithFigures } from '../../engine/figures';
 import type { Payment, RuleModule } from '../../engine/module';
 import type { BaseOccasion } from '../../rules/base/codes';
@@ -9,7 +9,7 @@ import { PIG_HERD } from './tiles';
 export const inn: RuleModule = {
 	id: 'river-inn',
 	tariff: ({ feature, occasion }) => {
-		if (feature.kind !== 'road' || signsOf(feature, 'inn').length === 0) return undefined;
+		if (feature.kind !== 'road' || !hasSign(feature, 'inn')) return undefined;
 		if (occasion === ('unfinished' satisfies BaseOccasion)) return { rule: INN, nothing: true };
 		return occasion === ('completed' satisfies BaseOccasion)
 			? { rule: INN, adds: { tiles: 1 } }
@@ -30,7 +30,7 @@ export const isHerdPaid = (payment: Payment): boolean =>
 	isPaidByCity(payment) ? hasHerdAround(payment) : isHerdField(payment.feature);
 
 const isHerdField = (feature: Feature): boolean =>
-	feature.kind === 'field' && signsOf(feature, PIG_HERD).length > 0;
+	feature.kind === 'field' && hasSign(feature, PIG_HERD);
 
 /** True where the player has a farmer on a field with a herd beside the city. */
 const hasHerdAround = ({ game, feature, player }: Payment): boolean =>

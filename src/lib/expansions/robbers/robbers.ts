@@ -21,6 +21,7 @@ import {
 	asGoneAlong,
 	goneAlong,
 	halfOf,
+	isAnyPaid,
 	LOOT,
 	robbingIn,
 	needsChoice,
@@ -167,7 +168,8 @@ function settleRobberies(
 	trackOf: TrackOf
 ): readonly Settlement[] {
 	const ended = event.type === ENDED;
-	if (game.apart.size === 0 || (ended && atEnd(game.rules.rulings) !== 'rob')) return [];
+	if (game.apart.size === 0 || !isAnyPaid(game, { event, settlements })) return [];
+	if (ended && atEnd(game.rules.rulings) !== 'rob') return [];
 	const gone = settlements.flatMap(({ apart = [] }) => apart.map(({ piece }) => piece));
 	const along = goneAlong(game, trackOf, { event, settlements });
 	const underway: Underway = { event, settlements: [...settlements, ...asGoneAlong(along)] };

@@ -33,11 +33,10 @@ const isRobber = (piece: PieceApart): piece is Robber =>
 /** The robbers on the track, those of whoever's turn it is first, then clockwise. */
 export function robbersOut(game: Game): readonly Robber[] {
 	if (game.apart.size === 0) return [];
+	const out = [...game.apart].filter(isRobber);
 	const first = game.turn?.player ?? game.toMove;
-	const order = [first, ...clockwiseFrom(game, first)];
-	return [...game.apart]
-		.filter(isRobber)
-		.sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
+	const behind = ({ player }: Robber): number => (player - first + game.players) % game.players;
+	return out.length < 2 ? out : out.sort((a, b) => behind(a) - behind(b));
 }
 
 /**
@@ -46,7 +45,7 @@ export function robbersOut(game: Game): readonly Robber[] {
  */
 export function robbersAfter(game: Game, after: number, underway?: Underway): readonly Robber[] {
 	const later = game.history.slice(after).flatMap(({ settlements }) => settlements);
-	const [next = underway] = game.history.slice(after, after + 1);
+	const next = game.history[after] ?? underway;
 	const along = next?.settlements.flatMap(({ rule, apart = [] }) => (rule === ALONG ? apart : []));
 	return apartBefore(game, later)
 		.filter(isRobber)
@@ -89,27 +88,28 @@ interface Scored extends Loot {
 }
 
 /** What players scored, in the order in which it is paid: neither by robbing nor by hand, nor what they pay each other. */
-const scoredIn = (paid: readonly Settlement[]): readonly Scored[] =>
-	paid
-		.filter(
-			({ kind, occasion, unscored }) => kind !== 'manual' && !unscored && occasion !== BY_ROBBING
-		)
-		.flatMap((settlement) =>
-			settlement.awards
-				.filter(({ points }) => points > 0)
-				.map((award) => ({ from: award.player, points: award.points, settlement, award }))
-		);
+function scoredIn(paid: readonly Settlement[]): readonly Scored[] {
+	const found: Scored[] = [];
+	for (const settlement of paid) {
+		const { kind, occasion, unscored, awards } = settlement;
+		if (kind === 'manual' || unscored || occasion === BY_ROBBING) continue;
+		for (const award of awards)
+			if (award.points > 0)
+				found.push({ from: award.player, points: award.points, settlement, award });
+	}
+	return found;
+}
 
 /** What a robber may take half of, one for each player beside it who scores; undefined while it's asked which figures move. */
 function lootFor(
 	beside: readonly ScoringFigure[],
 	track: Track,
-	paid: readonly Settlement[]
+	scored: readonly Scored[]
 ): readonly Loot[] | undefined {
 	const loot: Loot[] = [];
 	const players = new Set(beside.map(({ player }) => player));
 	for (const player of players)
-		for (const { award, ...one } of scoredIn(paid)) {
+		for (const { award, ...one } of scored) {
 			if (one.from !== player) continue;
 			const second = track.isMovedBySecond(award);
 			if (second === undefined) return undefined;
@@ -150,20 +150,29 @@ export function robbingIn(game: Game, trackOf: TrackOf, underway?: Underway): re
 	const out = robbersOut(game);
 	if (out.length === 0) return [];
 	const outcomes = outcomesOf(game, underway)
-		.filter(([, paid]) => scoredIn(paid).length > 0)
-		.map(([number, paid]) => ({ number, paid, there: robbersAfter(game, number, underway) }));
+		.map(([number, paid]) => ({ number, scored: scoredIn(paid) }))
+		.filter(({ scored }) => out.some((robber) => othersIn(scored, robber).size > 0))
+		.map((outcome) => ({ ...outcome, there: robbersAfter(game, outcome.number, underway) }));
 	if (outcomes.length === 0) return out.map((robber) => ({ robber, loot: [] }));
 	const track = trackOf(game, underway);
 	return out.map((robber) => {
-		for (const { number, paid, there } of outcomes) {
+		for (const { number, scored, there } of outcomes) {
 			const then = there.find(({ player }) => player === robber.player);
 			if (!then) continue;
-			const loot = lootFor(besideRobber(game, then, track.standing(number)), track, paid);
+			const loot = lootFor(besideRobber(game, then, track.standing(number)), track, scored);
 			if (!loot || loot.length > 0) return { robber, loot };
 		}
 		return { robber, loot: [] };
 	});
 }
+
+/** The other players who scored. */
+const othersIn = (scored: readonly Scored[], { player }: Robber): ReadonlySet<PlayerIndex> =>
+	new Set(scored.flatMap(({ from }) => (from === player ? [] : [from])));
+
+/** True where something is paid, or was in the latest turn: without that nobody is robbed. */
+export const isAnyPaid = (game: Game, underway: Underway): boolean =>
+	outcomesOf(game, underway).some(([, paid]) => paid.some(({ awards }) => awards.length > 0));
 
 /** A robber that waits for its owner's choice. */
 interface Waiting {
@@ -171,11 +180,16 @@ interface Waiting {
 	readonly loot: readonly Loot[];
 }
 
-/** The robbers whose owners have to choose. */
+/** The robbers whose owners have to choose: that takes two others who scored at once. */
 export const waitingIn = (game: Game, trackOf: TrackOf): readonly Waiting[] =>
-	robbingIn(game, trackOf).flatMap(({ robber, loot }) =>
-		loot && loot.length > 0 ? [{ robber, loot }] : []
-	);
+	outcomesOf(game).some(([, paid]) => isChoicePossible(game, scoredIn(paid)))
+		? robbingIn(game, trackOf).flatMap(({ robber, loot }) =>
+				loot && loot.length > 0 ? [{ robber, loot }] : []
+			)
+		: [];
+
+const isChoicePossible = (game: Game, scored: readonly Scored[]): boolean =>
+	scored.length > 1 && robbersOut(game).some((robber) => othersIn(scored, robber).size > 1);
 
 /** A robbery: half of an award for the robber's owner, shown on the tiles for which that was paid. The robber goes home. */
 export function settleRobbery(robber: Robber, loot: Loot, chosen = false): Settlement {

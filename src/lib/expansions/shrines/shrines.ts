@@ -53,8 +53,10 @@ function objections({ board }: Game, { type, spot }: Laying): readonly Objection
 
 /** Beside a building that was completed and scored, an unfinished one with figures loses. */
 function follows({ game }: Change, paid: readonly Settlement[]): readonly Settlement[] {
+	const won = paid.filter(isWon);
+	if (won.length === 0) return [];
 	const leaving = new Set(paid.flatMap(({ home }) => home));
-	const losers = new Set(paid.filter(isWon).flatMap(({ at }) => losersTo(game, at)));
+	const losers = new Set(won.flatMap(({ at }) => losersTo(game, at)));
 	return [...losers].flatMap((loser) => {
 		const home = loser.pieces.filter((piece) => !leaving.has(piece));
 		return home.length === 0 ? [] : [lossOf(game, loser, home)];

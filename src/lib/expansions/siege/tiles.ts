@@ -1,5 +1,5 @@
 import type { TileCounts } from '../../engine/contents';
-import { signsOf, type Feature } from '../../engine/feature';
+import { hasSign, type Feature } from '../../engine/feature';
 import type { Rulings } from '../../engine/rulings';
 import { tile, type TileType } from '../../engine/tile';
 import { siegeTilesOf } from './rulings';
@@ -36,4 +36,4 @@ export const siegeCounts = (rulings: Rulings): TileCounts =>
 
 /** True for a city with a besieged tile or more. */
 export const isBesieged = (feature: Feature): boolean =>
-	feature.kind === 'city' && signsOf(feature, BESIEGED).length > 0;
+	feature.kind === 'city' && hasSign(feature, BESIEGED);

@@ -32,6 +32,8 @@ function figuresOf(
 	];
 }
 
+const NOTHING_MOVED: MovedPoints = [0, 0];
+
 const allFigures = (game: Game, moved: readonly MovedPoints[]): readonly ScoringFigure[] =>
 	moved.flatMap((both, player) => figuresOf(game, player, both));
 
@@ -64,12 +66,15 @@ export function matters(
 	underway?: Underway
 ): Figure | undefined {
 	const { player, outcome, award } = scoring;
-	const figures = allFigures(game, before);
-	const own = figures.filter((one) => one.player === player);
+	const robbers = robbersAfter(game, (game.turn?.since ?? 0) + outcome, underway).filter(
+		(robber) => robber.player !== player
+	);
+	if (robbers.length === 0) return undefined;
+	const figures = (of: PlayerIndex) => figuresOf(game, of, before[of] ?? NOTHING_MOVED);
+	const own = figures(player);
 	const together = new Set(own.map(({ space }) => space)).size === 1;
-	const beside = robbersAfter(game, (game.turn?.since ?? 0) + outcome, underway)
-		.filter((robber) => robber.player !== player)
-		.map((robber) => ({ robber, space: spaceOf(robber, figures) }))
+	const beside = robbers
+		.map((robber) => ({ robber, space: spaceOf(robber, figures(robber.on.player)) }))
 		.filter(({ space }) => own.some((one) => one.space === space));
 	const asked = beside.some(({ robber }) =>
 		award.from === undefined ? !together : together || robber.on.player !== player

@@ -21,6 +21,12 @@ export const heldBy = (
 		(one) => one.player === whose && one.on.kind === 'player' && one.on.player === player
 	);
 
+/** True where anybody holds a figure of a player. */
+export function isAnyHeld({ apart }: Game, whose: PlayerIndex): boolean {
+	for (const { player, on } of apart) if (player === whose && on.kind === 'player') return true;
+	return false;
+}
+
 /** A prisoner of a kind; undefined where that player holds none. */
 export const prisonerOf = (
 	game: Game,

@@ -4,7 +4,7 @@ import type { Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
 import type { Choice, Offer, Question } from '../../engine/question';
 import type { Rulings } from '../../engine/rulings';
 import type { Place } from '../../engine/spot';
-import { tokensOf } from '../../engine/game';
+import { inSupply, tokensOf } from '../../engine/game';
 import type { LaidTile } from '../../engine/feature';
 import { candidates } from '../../rules/base/candidates';
 import { isPutNow, stepOfPutting } from '../../rules/base/options';
@@ -22,7 +22,7 @@ import {
 } from './events';
 import { heldBy, kindsOf } from './prisoners';
 import { onTopInReach, spotsInReach, standingInReach } from './reach';
-import { climbersAt, FLOOR, heightOf, openFoundations, openTowers, placesOf } from './towers';
+import { FLOOR, heightOf, mayClimb, openFoundations, openTowers, placesOf } from './towers';
 
 /** Where another kind of follower climbs, once a button said which one. */
 export const CLIMBED_BY_OTHER = 'tower/climbed-by-other';
@@ -81,9 +81,16 @@ function floorOffer(game: Game, { player }: Turn): readonly Offer[] {
 /** A follower onto any open tower, also as a second figure: the first kind by a tap on the tower, each other kind by a button before. */
 function climbOffer(game: Game, turn: Turn): readonly Offer[] {
 	const { player } = turn;
+	const hand = Object.keys(game.rules.pieces).filter(
+		(kind) => inSupply(game, player, kind) > 0 && isPutNow(game, turn, kind)
+	);
+	// Most turns with a floor end here: no tower is looked at.
+	if (hand.length === 0) return [];
 	const towers = openTowers(game);
-	const kinds = new Set(towers.flatMap((tile) => climbersAt(game, player, tile)));
-	const [first, ...others] = [...kinds].filter((kind) => isPutNow(game, turn, kind));
+	const kinds = new Set(
+		towers.flatMap((tile) => hand.filter((kind) => mayClimb(game, kind, tile)))
+	);
+	const [first, ...others] = kinds;
 	if (first === undefined) return [];
 	const choices = others.map((piece): Choice => ({
 		id: FIGURE,

@@ -7,7 +7,7 @@ import type { Question } from '../../engine/question';
 import type { Rulings } from '../../engine/rulings';
 import { isLaid } from '../../rules/base/events';
 import { RANSOMED, type Ransomed } from './events';
-import { heldBy, kindsOf } from './prisoners';
+import { heldBy, isAnyHeld, kindsOf } from './prisoners';
 import { FIGURE } from './questions';
 
 /** What a ransom costs, whatever the figure. */
@@ -29,9 +29,10 @@ export function hasPoints(game: Game, player: PlayerIndex): boolean {
 export function hasRansomed(game: Game, player: PlayerIndex): boolean {
 	const { history, turn } = game;
 	let parts = furtherTile(game)?.as === 'part' ? (turn?.part ?? 1) : 0;
-	for (const { event } of history.toReversed()) {
-		if (isRansomed(event) && event.player === player) return true;
-		if (isLaid(event) && parts-- === 0) return false;
+	for (let index = history.length - 1; index >= 0; index--) {
+		const event = history[index]?.event;
+		if (event && isRansomed(event) && event.player === player) return true;
+		if (event && isLaid(event) && parts-- === 0) return false;
 	}
 	return false;
 }
@@ -40,12 +41,12 @@ export function hasRansomed(game: Game, player: PlayerIndex): boolean {
 export function ransomOffer(game: Game): readonly Question[] {
 	if (game.apart.size === 0 || game.unscored || !hasTilesLeft(game)) return [];
 	const player = game.toMove;
+	if (!isAnyHeld(game, player) || hasRansomed(game, player) || !hasPoints(game, player)) return [];
 	const choices = game.supply.flatMap((_, holder) =>
 		kindsOf(heldBy(game, holder, player)).map((piece) => {
 			const event: Ransomed = { type: RANSOMED, player, from: holder, piece };
 			return { id: FIGURE, player: holder, piece, event };
 		})
 	);
-	if (choices.length === 0 || hasRansomed(game, player) || !hasPoints(game, player)) return [];
 	return [{ id: RANSOMED, player, timing: 'before', offered: true, options: [], choices }];
 }

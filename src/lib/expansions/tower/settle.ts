@@ -1,5 +1,5 @@
 import { award, type Occasion, type RuleId, type Settlement } from '../../engine/ledger';
-import type { Change } from '../../engine/module';
+import type { Change, GameEvent } from '../../engine/module';
 import type { PlayerIndex } from '../../engine/piece';
 import type { Spot } from '../../engine/spot';
 import { BUILT, RANSOMED, type Built, type Ransomed } from './events';
@@ -15,10 +15,12 @@ export const RANSOM_PAID = 'ransom';
 /** What the ledger says of an event and of what was decided in its turn: where floors went, and ransoms. */
 export function settleTower({ game, event }: Change): readonly Settlement[] {
 	if (game.phase === 'building') return [];
-	return [event, ...(event.choices ?? [])].flatMap((one) => {
-		if (isBuilt(one)) return [floorPut(one)];
-		return isRansomed(one) ? [ransomed(one)] : [];
-	});
+	return event.choices ? [event, ...event.choices].flatMap(told) : told(event);
+}
+
+function told(event: GameEvent): readonly Settlement[] {
+	if (isBuilt(event)) return [floorPut(event)];
+	return isRansomed(event) ? [ransomed(event)] : [];
 }
 
 const line = (

@@ -1,10 +1,9 @@
 import { tileAt } from '../../engine/board';
 import type { LaidTile } from '../../engine/feature';
-import { onWholeTiles } from '../../engine/figures';
 import { inSupply, type Game } from '../../engine/game';
 import type { PieceApart, PieceKindId, PlayerIndex } from '../../engine/piece';
 import { sameSpot, type Place, type Spot } from '../../engine/spot';
-import { tokensOn } from '../../engine/tile-tokens';
+import { countOn } from '../../engine/tile-tokens';
 import { hasFoundation } from './tiles';
 
 /** A floor: on a tower, and as the token that counts those that a player has left. */
@@ -17,11 +16,14 @@ const MOST_FLOORS = 10;
 export const floorsEach = (players: number): number => FLOORS[players] ?? MOST_FLOORS;
 
 /** How high the tower on a tile is, in floors. */
-export const heightOf = (game: Game, spot: Spot): number => tokensOn(game, FLOOR, [spot]).length;
+export const heightOf = (game: Game, spot: Spot): number => countOn(game, FLOOR, spot);
 
 /** The follower on top of the tower on a tile; undefined where it is open, and for a foundation. */
-export const topOf = (game: Game, spot: Spot): PieceApart | undefined =>
-	onWholeTiles(game).find(({ on }) => sameSpot(on.spot, spot));
+export function topOf({ apart }: Game, spot: Spot): PieceApart | undefined {
+	for (const piece of apart)
+		if (piece.on.kind === 'tile' && sameSpot(piece.on.spot, spot)) return piece;
+	return undefined;
+}
 
 /** The tiles whose tower can grow: foundations, and towers without a follower on top. */
 export const openFoundations = (game: Game): readonly LaidTile[] =>

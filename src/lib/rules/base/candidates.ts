@@ -37,7 +37,7 @@ export function candidates(
 	onTop?: OnTop
 ): Pick<Question, 'options' | 'choices' | 'answer'> {
 	const all = eachOnce([...pieces.map(standing(event)), ...(onTop ? highUp(onTop) : [])]);
-	const tapped = all.filter((one, index) => isTapped(one, all.slice(0, index), all));
+	const tapped = all.filter((one) => isTapped(one, all));
 	const others = all.filter((one) => !tapped.includes(one));
 	return {
 		options: tapped.map((one) => placesOf(game, one)),
@@ -75,7 +75,7 @@ const buttonFor = ({ at, kind: piece, player, event }: Candidate): Choice => ({
 
 /** Each kind of figure of a player on a place once: which of several alike is chosen makes no difference. */
 const eachOnce = (all: readonly Candidate[]): readonly Candidate[] =>
-	all.filter((one, index) => !all.slice(0, index).some((other) => isSame(one, other)));
+	all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index);
 
 const isSame = (one: Candidate, other: Candidate): boolean =>
 	one.player === other.player && one.kind === other.kind && areTogether(one, other);
@@ -84,13 +84,9 @@ const areTogether = ({ at, spot }: Candidate, other: Candidate): boolean =>
 	at && other.at ? samePlace(at, other.at) : at === other.at && sameSpot(spot, other.spot);
 
 /** True for the first figure at a place, and for one on a tile as a whole where no others stand. */
-const isTapped = (
-	one: Candidate,
-	before: readonly Candidate[],
-	all: readonly Candidate[]
-): boolean =>
+const isTapped = (one: Candidate, all: readonly Candidate[]): boolean =>
 	one.at
-		? !before.some((other) => areTogether(one, other))
+		? all.find((other) => areTogether(one, other)) === one
 		: all.every((other) => other === one || !sameSpot(other.spot, one.spot));
 
 /** The places that stand for a figure: its own, or all of its tile. */

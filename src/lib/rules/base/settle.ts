@@ -137,7 +137,7 @@ export function countIn(game: Game, feature: Feature) {
 }
 
 /** The tiles counted, without those that a module leaves out. */
-function tilesThatCount(game: Game, feature: Feature): readonly Spot[] {
+export function tilesThatCount(game: Game, feature: Feature): readonly Spot[] {
 	const { leftOut } = game.rules.answering;
 	const tiles = countedTiles(game.board, feature);
 	if (leftOut.length === 0) return tiles.map(({ spot }) => spot);
@@ -184,14 +184,18 @@ function rulingsIn(
 const isJoinedByTrees = (feature: Feature): boolean =>
 	feature.kind === 'road' && partsOf(feature).some(({ tile }) => tile.type.runsOn);
 
-/** What a settlement of a feature has where no figures decide: nothing is compared, and nobody goes home. */
+/**
+ * What a settlement of a feature has where no figures decide: nothing is compared, and nobody goes home.
+ * @param tiles where it is paid; by default on all tiles of the feature
+ */
 export const withoutFigures = (
-	feature: Feature
+	feature: Feature,
+	tiles: readonly Spot[] = spotsOf(feature)
 ): Omit<FeatureSettlement, 'stage' | 'occasion' | 'rule'> => ({
 	rulings: [],
 	...nameOf(feature),
 	at: originOf(feature),
-	tiles: spotsOf(feature),
+	tiles,
 	pennants: [],
 	cities: [],
 	compared: [],

@@ -22,10 +22,12 @@ export const riverSides = ({
 
 /** The river sides of a tile that lie against another's. */
 export const continuedSides = (board: Board, laying: Laying): readonly Side[] =>
-	riverSides(laying).filter((side) => {
-		const neighbour = neighbourAt(board, laying.spot, side);
-		return neighbour && edgeOf(neighbour, opposite(side)) === 'river';
-	});
+	hasRiver(laying.type)
+		? riverSides(laying).filter((side) => {
+				const neighbour = neighbourAt(board, laying.spot, side);
+				return neighbour && edgeOf(neighbour, opposite(side)) === 'river';
+			})
+		: [];
 
 /** How the river goes on over a tile from the side where it comes in. */
 export function courseBetween(from: Side, out: Side): Course {
