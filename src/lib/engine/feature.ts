@@ -1,4 +1,4 @@
-import { sortOf, type FeatureName } from './feature-name';
+import { sortOf, type FeatureName } from './naming';
 import type { Piece } from './piece';
 import { turnSide, type Place, type Rotation, type Side, type Spot } from './spot';
 import type { Segment, SegmentKind, TileType } from './tile';

@@ -1,4 +1,4 @@
-import type { FeatureName } from './feature-name';
+import type { FeatureName } from './naming';
 import type { Apart, Fate, MarkerId, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
 import type { RulingId } from './rulings';
 import type { Place, Spot } from './spot';

@@ -1,4 +1,4 @@
-import type { FeatureName } from '../engine/feature-name';
+import type { FeatureName } from '../engine/naming';
 import type { Gain, Settlement } from '../engine/ledger';
 import type { PieceKindId } from '../engine/piece';
 import type { Place } from '../engine/spot';

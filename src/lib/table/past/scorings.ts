@@ -3,7 +3,7 @@ import { totals, isOfFeature, type Settlement } from '../../engine/ledger';
 import { turnNumbers, type TurnNumber } from '../../rules/base/tile-numbers';
 import { countedTiles, tileAt } from '../../engine/board';
 import { featureOf, isCompleted, nameOf, originOf, type Feature } from '../../engine/feature';
-import type { FeatureName } from '../../engine/feature-name';
+import type { FeatureName } from '../../engine/naming';
 import { compareStrength } from '../../engine/figures';
 import type { PlayerIndex } from '../../engine/piece';
 import { samePlace, type Place } from '../../engine/spot';

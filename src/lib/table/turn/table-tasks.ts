@@ -1,7 +1,7 @@
 import { openQuestions } from '../../engine/question';
 import { featureAt } from '../../engine/board';
 import { nameOf } from '../../engine/feature';
-import type { FeatureName } from '../../engine/feature-name';
+import type { FeatureName } from '../../engine/naming';
 import { isRunning, type Game, type Outcome } from '../../engine/game';
 import { isOfFeature, type Gain, type Settlement } from '../../engine/ledger';
 import type { Apart, Fate, Piece, PieceKindId, PlayerIndex } from '../../engine/piece';

@@ -1,6 +1,6 @@
 import type { ENGLISH_EVENTS } from '../en/history';
 import type { Answer } from '../../record/answers';
-import { sortOf, type FeatureName } from '../../engine/feature-name';
+import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';

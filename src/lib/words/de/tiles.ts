@@ -1,5 +1,5 @@
 import type { ENGLISH_MARKS } from '../en/tiles';
-import { sortOf, type FeatureName } from '../../engine/feature-name';
+import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Heading, Side } from '../../engine/spot';

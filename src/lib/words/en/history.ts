@@ -1,5 +1,5 @@
 import type { Answer } from '../../record/answers';
-import { sortOf, type FeatureName } from '../../engine/feature-name';
+import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';

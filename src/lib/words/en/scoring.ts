@@ -11,7 +11,7 @@ import type {
 	ToldFate,
 	TokenId
 } from '../../engine/ledger';
-import type { FeatureName } from '../../engine/feature-name';
+import type { FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Side, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';

@@ -1,4 +1,4 @@
-import { sortOf, type FeatureName } from '../../engine/feature-name';
+import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Heading, Place, Side } from '../../engine/spot';

@@ -1,4 +1,4 @@
-import type { FeatureName } from '$lib/engine/feature-name';
+import type { FeatureName } from '$lib/engine/naming';
 import { isOfFeature, type Settlement } from '$lib/engine/ledger';
 import type { PieceKindId, PlayerIndex } from '$lib/engine/piece';
 import type { Scoring } from '$lib/table/past/scorings';
