@@ -13,9 +13,6 @@ import { TileCheck } from './tile-check';
 import { TileMemory, type Compared } from './tile-memory';
 import type { Frame, KnownTable, Sight } from './watching';
 
-/** How many pictures a second are enough: more only cost. */
-export const FRAMES_A_SECOND = 4;
-
 /** For how long nothing moves before anything is read: milliseconds. */
 const REST = 700;
 /** While all is still and nothing is left to be read, a tile is read again so often: milliseconds. */
