@@ -65,3 +65,23 @@ it('a figure on a whole tile is raised from its rim', () => {
 	expect(lies).toBe(90);
 	expect(stands).toBeLessThan(80);
 });
+
+it('figures on top of a stack stand side by side up there, and are drawn over it', () => {
+	const up = (kind: string, onMark: number): BoardFigure => ({
+		at: { x: 0, y: 0 },
+		kind,
+		colour: undefined,
+		lying: false,
+		onMark
+	});
+	const placed = arrangeFigures([up('fairy', 20), up('tower-of-1', 0), up('follower', 20)], tiles);
+	expect(placed.map(({ look, above }) => [look.kind, above])).toEqual([
+		['tower-of-1', 0],
+		['fairy', 20],
+		['follower', 20]
+	]);
+	const [tower, fairy, follower] = placed.map(({ aside }) => aside);
+	expect(tower).toBe(0);
+	expect((follower ?? 0) - (fairy ?? 0)).toBeGreaterThan(14);
+	expect(new Set(placed.map(({ key }) => key)).size).toBe(3);
+});

@@ -73,8 +73,8 @@ describe('a figure that comes home without being scored', () => {
 		const turn = { ...laid(1, 'base-B', [0, 1, 0]), choices: [blown(EAST)] };
 		const game = played(rules, [...TURNS, turn]);
 		const takeBacks = [
-			{ player: 0, piece: 'follower', count: 1, from: 'road' },
-			{ player: 0, piece: 'dog', count: 1, from: 'road' }
+			{ player: 0, piece: 'follower', count: 1, from: { kind: 'road' } },
+			{ player: 0, piece: 'dog', count: 1, from: { kind: 'road' } }
 		];
 		expect(turnTasks(game)?.takeBacks).toEqual(takeBacks);
 		const before = played(rules, TURNS);

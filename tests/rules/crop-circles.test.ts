@@ -65,7 +65,7 @@ describe('a crop circle', () => {
 		const game = after(TAKES);
 		expect(nextQuestion(game)).toBeUndefined();
 		expect(turnTasks(game)?.takeBacks).toEqual([
-			{ player: 0, piece: 'follower', count: 1, from: 'city' }
+			{ player: 0, piece: 'follower', count: 1, from: { kind: 'city' } }
 		]);
 		expect(game.history.at(-1)?.settlements).toEqual([]);
 		expect(game.scores).toEqual([0, 0]);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PLAYER_COLOURS } from '../../src/lib/engine/colours';
 import type { Evidence } from '../../src/lib/snap/reading';
-import { CUT_OUT, CUT_OUT_BYTES } from '../../src/lib/snap/grid/cut-out';
+import { CUT_OUT, CUT_OUT_BYTES, SPAN } from '../../src/lib/snap/grid/cut-out';
 import { Network } from '../../src/lib/snap/network/network';
 import { readWeights } from '../../src/lib/snap/network/weights';
 import example from './network-example.json';
@@ -97,6 +97,12 @@ describe('the network', () => {
 		const [east, south] = upright.offset;
 		expect(sideways.offset[0]).toBeCloseTo(-south, 4);
 		expect(sideways.offset[1]).toBeCloseTo(east, 4);
+		for (let colour = 0; colour < weights.colours.length; colour++) {
+			const [right = NaN, down = NaN] = upright.places.subarray(2 * colour);
+			expect(sideways.places[2 * colour]).toBeCloseTo(-down, 3);
+			expect(sideways.places[2 * colour + 1]).toBeCloseTo(right, 3);
+			expect(Math.max(Math.abs(right), Math.abs(down))).toBeLessThan(SPAN / 2);
+		}
 	});
 
 	it('was made by the training as it is here, with the seed of its last run', () => {

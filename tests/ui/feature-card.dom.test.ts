@@ -178,7 +178,7 @@ describe('the card of a feature', () => {
 		expect(says).toContain('Paid · Completed city');
 		expect(says).toContain('Ada 6 3 tiles × 2 = 6');
 		expect(says).not.toContain('If the game ended now');
-		expect(says).toContain(scoringWords.completed('city'));
+		expect(says).toContain(scoringWords.completed({ kind: 'city' }));
 		await user.click(screen.getByRole('button', { name: 'See that turn · tile 34' }));
 		expect(onturn).toHaveBeenCalledOnce();
 	});

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { scoringTopics } from '../../src/lib/rules/scoring-topics';
 import { EXPANSION_IDS } from '../../src/lib/rules/catalogue';
 import { helpWords } from '../../src/lib/words/en/help';
-import { findInHelp, groupOf, HELP_GROUPS, isOfOtherBox } from '../../src/routes/help/groups';
+import {
+	findInHelp,
+	groupOf,
+	HELP_GROUPS,
+	isOfOtherBox,
+	newsSections
+} from '../../src/routes/help/groups';
 
 const { sections } = helpWords;
 const found = (typed: string) => findInHelp(sections, typed).map(({ id }) => id);
@@ -30,6 +36,15 @@ describe('the search in the help', () => {
 		expect(found('keys relay')).toEqual(['follow']);
 		expect(found('no such word anywhere')).toEqual([]);
 		expect(found('  ')).toEqual([]);
+	});
+
+	it('finds the news of each version by themselves', () => {
+		const { newsTitle, news } = helpWords;
+		const all = newsSections(newsTitle, news);
+		const [one, ...others] = findInHelp(all, 'prisoners beside');
+		expect(others).toEqual([]);
+		expect(one).toMatchObject({ id: 'news-0.12.0', title: `${newsTitle} · 0.12.0` });
+		expect(findInHelp(all, '0.12.0 Romanian')).toEqual([]);
 	});
 
 	it('shows the sentence in which it was found, with the words marked', () => {

@@ -5,7 +5,7 @@ import type { Rotation, Spot } from '../../src/lib/engine/spot';
 import { tileId, type TileType } from '../../src/lib/engine/tile';
 import { knownTableOf } from '../../src/lib/table/watch/known-table';
 import { isCertain, isSure } from '../../src/lib/watch/judge';
-import { FRAMES_A_SECOND, Watcher } from '../../src/lib/watch/watcher';
+import { Watcher } from '../../src/lib/watch/watcher';
 import type { KnownTable, Sight } from '../../src/lib/watch/watching';
 import { laid, played, rulesFor } from '../modules/playing';
 import '../tools/games/all-expansions';
@@ -53,6 +53,8 @@ const LAID = [
 ];
 const NEW = onTable('base-U', -2, 0, 0);
 
+/** As the app takes them. */
+const FRAMES_A_SECOND = 4;
 const STEP = 1000 / FRAMES_A_SECOND;
 
 /** A film of a made table that is followed. */

@@ -19,7 +19,8 @@ it.each([
 	['nonsense', refusals.nonsense],
 	[
 		'occasions',
-		(code: string) => scoring.title(code, code.startsWith('manual/') ? 'manual' : 'city')
+		(code: string) =>
+			scoring.title({ occasion: code, kind: code.startsWith('manual/') ? 'manual' : 'city' })
 	],
 	['questions', (code: string) => questions.of(code, 'Ann', 1).question]
 ] as const)('every code among the %s that a module declares has its words', (kind, says) => {

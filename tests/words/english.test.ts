@@ -99,7 +99,9 @@ describe('English places', () => {
 		const at = { piece: 'follower', x: 50, y: 0 } as const;
 		expect(table.deploy({ ...at, kind: 'city' }, false)).toBe('knight in the city, north');
 		expect(table.deploy({ ...at, kind: 'road' }, false)).toBe('thief on the road, north');
-		expect(scoring.putsBack('big-follower', 1, 'monastery')).toMatch(/ back in the monastery$/);
+		expect(scoring.putsBack('big-follower', 1, { kind: 'monastery' })).toMatch(
+			/ back in the monastery$/
+		);
 	});
 
 	it('are one of several on a tile that has more of them', () => {

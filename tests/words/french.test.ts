@@ -154,8 +154,8 @@ describe('French figures and places', () => {
 		existingTable.hint(piece, 0),
 		...SEGMENTS.flatMap((kind) => [
 			table.takeHome(piece, kind, 3),
-			history.tookBack('Anna', piece, 1, kind),
-			scoring.putsBack(piece, 2, kind)
+			history.tookBack('Anna', piece, 1, { kind }),
+			scoring.putsBack(piece, 2, { kind })
 		])
 	]);
 

@@ -138,13 +138,13 @@ describe('German grammar', () => {
 			['1 Abtei', '2 Abteien'],
 			['1 Schwein', '2 Schweine']
 		]);
-		expect(scoring.takesBack('big-follower', 1, 'city')).toBe(
+		expect(scoring.takesBack('big-follower', 1, { kind: 'city' })).toBe(
 			'nimmt 1 großen Meeple aus der Stadt zurück'
 		);
-		expect(scoring.putsBack('big-follower', 1, 'monastery')).toBe(
+		expect(scoring.putsBack('big-follower', 1, { kind: 'monastery' })).toBe(
 			'setzt 1 großen Meeple wieder ins Kloster'
 		);
-		expect(history.tookBack('Hans', 'big-follower', 1, 'field')).toBe(
+		expect(history.tookBack('Hans', 'big-follower', 1, { kind: 'field' })).toBe(
 			'Hans nahm 1 großen Meeple von der Wiese zurück.'
 		);
 		expect(table.allPlacesTaken('am-abbey')).toBe(

@@ -31,7 +31,7 @@ describe('every settlement of the samples', () => {
 
 	it('has a title, and a rule with a sentence and a source', () => {
 		for (const { occasion, kind, rule } of all) {
-			expect(scoringWords.title(occasion, kind)).not.toBe(occasion);
+			expect(scoringWords.title({ occasion, kind })).not.toBe(occasion);
 			expect(ruleWords.text(rule)).not.toBe(rule);
 			expect(ruleWords.source(rule), rule).not.toBe('');
 		}

@@ -1,3 +1,4 @@
+import { sortOf, type FeatureName } from './naming';
 import type { Piece } from './piece';
 import { turnSide, type Place, type Rotation, type Side, type Spot } from './spot';
 import type { Segment, SegmentKind, TileType } from './tile';
@@ -145,6 +146,12 @@ export function sidesOf({ type, rotation }: LaidTile, index: number): readonly S
 	if (!segment || segment.shape === 'field') return [];
 	return segment.sides.map((side) => turnSide(side, rotation));
 }
+
+/** By what a feature is called. */
+export const nameOf = ({ kind, first }: Feature): FeatureName => ({
+	kind,
+	sort: sortOf(first.segment)
+});
 
 /** The place of a feature's earliest segment, which identifies it until it merges. */
 export const originOf = (feature: Feature): Place => placeOf(feature.first);

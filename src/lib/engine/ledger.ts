@@ -1,3 +1,4 @@
+import type { FeatureName } from './naming';
 import type { Apart, Fate, MarkerId, Piece, PieceApart, PieceKindId, PlayerIndex } from './piece';
 import type { RulingId } from './rulings';
 import type { Place, Spot } from './spot';
@@ -155,7 +156,7 @@ interface Settled {
 }
 
 /** A feature scored, with everything that decided it. */
-export interface FeatureSettlement extends Settled {
+export interface FeatureSettlement extends Settled, FeatureName {
 	readonly kind: SegmentKind;
 	/** The place of the feature's earliest segment. */
 	readonly at: Place;

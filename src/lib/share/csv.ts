@@ -75,7 +75,7 @@ function rowOf(
 		playerNames(header.players)[award.player] ?? '',
 		award.points,
 		words.final.source(source),
-		scoringWords.title(settlement.occasion, settlement.kind),
+		scoringWords.title(settlement),
 		scoringWords.explanation(settlement, award, playerNames(header.players)),
 		settlement.tiles.length,
 		settlement.pennants.length,

@@ -1,9 +1,12 @@
 import { ALL_ROTATIONS, type Rotation, type Spot } from '../engine/spot';
 import { stateOf } from '../snap/decision/contents';
+import type { States } from '../snap/decision/states';
 import { logarithmsOf } from '../snap/decision/logarithms';
 import { lookAround } from '../snap/grid/clearness';
+import { seeCells } from '../snap/grid/viewing';
 import {
 	homographyOfGrid,
+	inverse,
 	mapPoint,
 	product,
 	type GridSize,
@@ -21,6 +24,10 @@ const BESIDE = 2;
 const LEAST = -4;
 /** Where the tiles of the game count less than this in the mean, it is another table. */
 const OTHER_TABLE = -2.5;
+/** Where another way for the board to lie counts less by this, a natural logarithm for all tiles together, it is clear how it lies. */
+const CLEAR = 3;
+/** So few tiles may look nearly the same in another turn: the likeliest is taken, and whoever looks on sees it. */
+const FEW = 3;
 
 /** The smallest rectangle of spots that holds all tiles. */
 interface Box extends GridSize {
@@ -97,11 +104,43 @@ function likeliest(
 ): Homography | undefined {
 	const board = boardOf(reader.looks, table);
 	const see = seenIn(picture, board, reader);
-	const [best] = all
+	const [best, ...others] = all
 		.map((lying) => ({ lying, value: valueOf(board, lying, box, see) }))
 		.sort((one, other) => other.value - one.value);
 	if (!best || best.value < OTHER_TABLE) return undefined;
-	return product(homographyOfGrid(best.lying.grid), toGrid(box, best.lying));
+	const tiles = table.laid.length;
+	const rivals = others.filter(({ value }) => tiles * (best.value - value) < CLEAR);
+	const shown = shownBy(board, best.lying, box);
+	if (tiles > FEW && rivals.some(({ lying }) => shownBy(board, lying, box) !== shown))
+		return undefined;
+	return fitted(picture, box, best.lying, table, reader);
+}
+
+/** What a picture shows where the board lies so: equal where all tiles look the same. */
+const shownBy = ({ table, states }: Board, lying: Lying, box: Box): string =>
+	table.laid
+		.map((tile) => [...cellOf(tile, lying, box), stateOfTile(states, tile, lying.turned)].join())
+		.sort()
+		.join(' ');
+
+/** The map of spots to pixels where the board lies so, fitted to the tiles as the network sees each: corners are tapped carelessly. */
+function fitted(
+	picture: Pixels,
+	box: Box,
+	lying: Lying,
+	{ laid }: KnownTable,
+	{ look }: Reader
+): Homography {
+	const { left, top, columns, rows } = box;
+	const toBox: Homography = [1, 0, -left, 0, 1, -top, 0, 0, 1];
+	const view = product(homographyOfGrid(lying.grid), toGrid(box, lying));
+	const ofBox = product(view, inverse(toBox));
+	const cells = laid.map(({ x, y }) => ({ column: x - left, row: y - top }));
+	const steps = seeCells(picture, { columns, rows, cells }, ofBox, look);
+	for (;;) {
+		const step = steps.next();
+		if (step.done) return product(step.value.homography, toBox);
+	}
 }
 
 /** What the network says of the states of a game at a cell of a grid. */
@@ -125,16 +164,31 @@ function seenIn(picture: Pixels, { states }: Board, { look }: Reader): See {
 
 /** How well the tiles of a table go with what is seen: the mean of their logarithms. */
 function valueOf({ table, states }: Board, lying: Lying, box: Box, see: See): number {
-	const map = toGrid(box, lying);
-	const sum = table.laid.reduce((before, { x, y, type, rotation }) => {
-		const turned = ((rotation + lying.turned) % 4) as Rotation;
-		const middle = mapPoint(map, { x: x + 0.5, y: y + 0.5 });
-		const cell = { x: Math.floor(middle.x), y: Math.floor(middle.y) };
-		const state = stateOf(states, { kind: 'tile', tile: type.id, rotation: turned });
-		return before + Math.max(LEAST, see(lying.grid, cell)[state] ?? LEAST);
+	const sum = table.laid.reduce((before, tile) => {
+		const [x, y] = cellOf(tile, lying, box);
+		const state = stateOfTile(states, tile, lying.turned);
+		return before + Math.max(LEAST, see(lying.grid, { x, y })[state] ?? LEAST);
 	}, 0);
 	return sum / Math.max(1, table.laid.length);
 }
+
+/** The cell of the grid where a tile is. */
+function cellOf({ x, y }: Spot, lying: Lying, box: Box): readonly [number, number] {
+	const middle = mapPoint(toGrid(box, lying), { x: x + 0.5, y: y + 0.5 });
+	return [Math.floor(middle.x), Math.floor(middle.y)];
+}
+
+/** The state of a tile on a board that is turned. */
+const stateOfTile = (
+	states: States,
+	{ type, rotation }: KnownTable['laid'][number],
+	turned: Rotation
+): number =>
+	stateOf(states, {
+		kind: 'tile',
+		tile: type.id,
+		rotation: ((rotation + turned) % 4) as Rotation
+	});
 
 /** The map of spots to the units of a grid. */
 function toGrid({ left, top, columns, rows }: Box, { turned, right, down }: Lying): Homography {

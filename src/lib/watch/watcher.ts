@@ -4,6 +4,7 @@ import type { Reader } from '../snap/read-table';
 import { follow, realign } from './align/realign';
 import { boardOf, isNear, type Board, type KnownTile } from './board';
 import type { Gain } from './colours';
+import { FigureCheck } from './figures/figure-check';
 import { Ground } from './ground';
 import { NewTiles } from './new-tiles';
 import { shotOf, type Shot } from './shot';
@@ -11,9 +12,6 @@ import { Stillness } from './stillness';
 import { TileCheck } from './tile-check';
 import { TileMemory, type Compared } from './tile-memory';
 import type { Frame, KnownTable, Sight } from './watching';
-
-/** How many pictures a second are enough: more only cost. */
-export const FRAMES_A_SECOND = 4;
 
 /** For how long nothing moves before anything is read: milliseconds. */
 const REST = 700;
@@ -32,6 +30,7 @@ export class Watcher {
 	readonly #stillness = new Stillness();
 	readonly #memory = new TileMemory();
 	readonly #check: TileCheck;
+	readonly #figures: FigureCheck;
 	readonly #ground: Ground;
 	readonly #newTiles: NewTiles;
 	#view: Homography;
@@ -49,6 +48,7 @@ export class Watcher {
 		this.#view = view;
 		this.#board = boardOf(reader.looks, table);
 		this.#check = new TileCheck(reader.look);
+		this.#figures = new FigureCheck(reader.look);
 		this.#ground = new Ground(reader.look);
 		this.#newTiles = new NewTiles(this.#ground, reader.look);
 	}
@@ -68,6 +68,7 @@ export class Watcher {
 		);
 		this.#memory.keepOnly(tiles.filter((tile) => !changed.some(isSame(tile))));
 		this.#check.forget(changed.map(({ key }) => key));
+		this.#figures.setFigures(before.table.figures, table.figures);
 		this.#ground.keepOnly([...open, ...outer]);
 		this.#lookAgain();
 	}
@@ -129,12 +130,14 @@ export class Watcher {
 		const isCovered = hidden.some(hasNeighbour(hidden));
 		if (isCovered && news.length === 0) return { kind: 'covered' };
 		this.#renew(shot, gain, hidden);
-		return { kind: 'still', news, differences: this.#check.differences };
+		const differences = [...this.#check.differences, ...this.#figures.differences];
+		return { kind: 'still', news, differences };
 	}
 
-	/** While nothing is left to be read: a tile is read again, and the board followed where it slowly drifts. */
+	/** While nothing is left to be read: a tile is read again, a figure that went home looked for, and the board followed where it slowly drifts. */
 	#idle(shot: Shot): void {
 		this.#check.checkNext(this.#board, shot);
+		this.#figures.checkNext(shot);
 		const drifted = follow(this.#memory.templates, shot.grey, this.#view);
 		if (drifted) this.#view = drifted.view;
 	}

@@ -29,6 +29,8 @@ export interface QuestionWords {
 	readonly question: string;
 	/** What to do on the screen. */
 	readonly how: string;
+	/** What it means that figures are ringed: said only where an answer would send some home. */
+	readonly ringed?: string;
 	/** A rule that people forget. */
 	readonly why: string;
 }

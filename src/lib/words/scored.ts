@@ -1,5 +1,9 @@
-import type { Strength } from '../engine/ledger';
+import type { FeatureSettlement, Settlement, Strength } from '../engine/ledger';
 import type { PieceKindId } from '../engine/piece';
+
+/** What the title of a settlement says. */
+export type Titled = Pick<Settlement, 'occasion' | 'kind'> &
+	Partial<Pick<FeatureSettlement, 'sort'>>;
 
 /** The words for a figure that doesn't count 1. */
 export interface StrengthWords {

@@ -1,3 +1,4 @@
+import type { FeatureName } from '../engine/naming';
 import type { Gain, Settlement } from '../engine/ledger';
 import type { PieceKindId } from '../engine/piece';
 import type { Place } from '../engine/spot';
@@ -11,8 +12,15 @@ interface TurnTasks {
 		readonly player: number;
 		readonly piece: PieceKindId;
 		readonly count: number;
-		/** A kind of feature, another player, or a tile. */
-		readonly from: SegmentKind | { readonly holder?: number };
+		/** A feature, another player, or a tile. */
+		readonly from: FeatureName | { readonly holder?: number };
+	}[];
+	readonly captures: readonly {
+		/** Who takes it. */
+		readonly player: number;
+		readonly owner: number;
+		readonly piece: PieceKindId;
+		readonly from: FeatureName | { readonly holder?: number };
 	}[];
 	readonly moves: readonly {
 		readonly player: number;
@@ -52,14 +60,19 @@ interface TableTask {
 
 /** What to do at the table: a line for each player with a task. */
 export function tableTaskLines(
-	{ takeBacks, moves, markers, tokens, staying, undone }: TurnTasks,
+	{ takeBacks, captures, moves, markers, tokens, staying, undone }: TurnTasks,
 	names: readonly string[]
 ): readonly TableTask[] {
 	return names.flatMap((name, player) => {
-		const { takesTokens, markerMoves, tasks } = scoringWords;
+		const { captures: captured, takesTokens, markerMoves, tasks } = scoringWords;
 		const back = takeBacks
 			.filter((taken) => taken.player === player)
 			.map(({ piece, count, from }) => backLine(piece, count, { from, undone, names }));
+		const taken = captures
+			.filter((one) => one.player === player)
+			.map(({ piece, owner, from }) =>
+				captured(piece, names[owner] ?? '', 'kind' in from ? from : undefined)
+			);
 		const moved = moves
 			.filter((one) => one.player === player)
 			.map(({ piece, to }) => words.table.moves(piece, to));
@@ -69,6 +82,7 @@ export function tableTaskLines(
 		const own = markers.filter((one) => one.player === player);
 		const task = tasks([
 			...back,
+			...taken,
 			...moved,
 			...stays,
 			...tokens
@@ -94,7 +108,7 @@ function backLine(
 		Pick<TurnTasks['takeBacks'][number], 'from'> & { readonly names: readonly string[] }
 ): string {
 	const { takesBack, putsBack, takesBackApart, putsBackApart } = scoringWords;
-	if (typeof from === 'string') return (undone ? putsBack : takesBack)(piece, count, from);
+	if ('kind' in from) return (undone ? putsBack : takesBack)(piece, count, from);
 	const holder = from.holder === undefined ? undefined : names[from.holder];
 	return (undone ? putsBackApart : takesBackApart)(piece, count, holder);
 }

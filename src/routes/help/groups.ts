@@ -28,6 +28,17 @@ const COMMON = 'scoring';
 export const isOfOtherBox = (id: string, played: readonly string[] | undefined): boolean =>
 	played !== undefined && groupOf(id) === 'scoring' && id !== COMMON && !played.includes(id);
 
+/** The news of each version, as sections: words of one are found together. */
+export const newsSections = (
+	title: string,
+	news: readonly (readonly string[])[]
+): readonly Section[] =>
+	news.map(([version = '', ...lines]) => ({
+		id: `news-${version}`,
+		title: `${title} · ${version}`,
+		lines
+	}));
+
 /** A section in which something was found. */
 interface HelpFound {
 	readonly id: string;

@@ -56,11 +56,15 @@ test('the ledger sums up to the scores, by player and by kind, and shows an awar
 	}
 	expect(points.reduce((a, b) => a + b, 0)).toBe(scores.reduce((a, b) => a + b, 0));
 
-	const award = sheet(page).getByRole('button', { name: scoringWords.title('completed', 'city') });
+	const award = sheet(page).getByRole('button', {
+		name: scoringWords.title({ occasion: 'completed', kind: 'city' })
+	});
 	await award.first().click();
 	await expect(sheet(page)).toHaveCount(0);
 	await expect(
-		page.getByRole('button', { name: scoringWords.highlighted('completed', 'city') })
+		page.getByRole('button', {
+			name: scoringWords.highlighted({ occasion: 'completed', kind: 'city' })
+		})
 	).toBeVisible();
 });
 

@@ -80,7 +80,7 @@ test('wagons are asked clockwise: one moves, one goes home, and the table tasks 
 	await expect(page.locator('[data-tile]').first()).toBeVisible();
 	const card = page.locator('.table-tasks');
 	await expect(card).toContainText(words.table.moves('wagon', { place: to, onto: 'road' }));
-	await expect(card).toContainText(scoringWords.takesBack('wagon', 1, 'road'));
+	await expect(card).toContainText(scoringWords.takesBack('wagon', 1, { kind: 'road' }));
 });
 
 test('the table tasks lie in the sheet, over neither the board nor the palette', async ({

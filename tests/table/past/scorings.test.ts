@@ -103,6 +103,6 @@ describe('a past tile', () => {
 it('the figures that went home are counted by player, kind and feature', () => {
 	const { settlements = [] } = gameOf('a-road-of-three-tiles-pays-3').history.at(-1) ?? {};
 	expect(countGoneHome(settlements)).toEqual([
-		{ player: 0, piece: 'follower', from: 'road', count: 1 }
+		{ player: 0, piece: 'follower', from: { kind: 'road' }, count: 1 }
 	]);
 });

@@ -70,9 +70,10 @@ describe('now at the table', () => {
 		});
 	});
 
-	it('a capture that is undone puts the figure back where it stood', () => {
+	it('a capture is done by the captor; undone it puts the figure back where it stood', () => {
 		const { done, undone } = doneAndUndone(RANSOM, 'tower/captured');
-		expect([done, undone]).toEqual([[], ['Ada: puts 1 meeple back on the road']]);
+		expect(done).toEqual(['Ben: takes Ada’s meeple from the road']);
+		expect(undone).toEqual(['Ada: puts 1 meeple back on the road']);
 	});
 
 	it('an exchange brings two back: one from the captor, the other from where it was captured', () => {
@@ -100,6 +101,7 @@ describe('now at the table', () => {
 			await speak(await loadLanguage(tag));
 			for (const [name, type] of [
 				[EXCHANGE, 'tower/exchanged'],
+				[RANSOM, 'tower/captured'],
 				[FESTIVAL, 'festival/took-down']
 			] as const) {
 				const { done, undone } = doneAndUndone(name, type);
@@ -111,14 +113,20 @@ describe('now at the table', () => {
 			[
 			  "Ada: nimmt 1 Meeple von Ben zurück",
 			  "Ada: gibt 1 Meeple an Ben zurück",
+			  "Ben: nimmt 1 Meeple von Ada von der Straße an sich",
+			  "Ada: setzt 1 Meeple wieder auf die Straße",
 			  "Ada: nimmt 1 Meeple von der Karte zurück",
 			  "Ada: setzt 1 Meeple wieder auf die Karte",
 			  "Ada: reprend 1 meeple à Ben",
 			  "Ada: rend 1 meeple à Ben",
+			  "Ben: prend à Ada 1 meeple de la route",
+			  "Ada: repose 1 meeple sur la route",
 			  "Ada: reprend 1 meeple de sa tuile",
 			  "Ada: repose 1 meeple sur sa tuile",
 			  "Ada: ia înapoi 1 meeple de la Ben",
 			  "Ada: îi dă înapoi lui Ben 1 meeple",
+			  "Ben: ia de la Ada 1 meeple de pe drum",
+			  "Ada: pune la loc 1 meeple pe drum",
 			  "Ada: ia înapoi 1 meeple de pe cartonaș",
 			  "Ada: pune la loc 1 meeple pe cartonaș",
 			]

@@ -57,6 +57,7 @@ describe('the dragon’s journey at the table', () => {
 		const { entry } = live;
 		render(QuestionSheet, { entry, ask: need(entry.question), names: NAMES });
 		expect(screen.getByRole('heading')).toHaveTextContent('Ada moves the dragon (2 of 6)');
+		expect(screen.queryByText(/Ringed figures/)).toBeNull();
 		expect(live.game.unscored).toBeDefined();
 	});
 
@@ -122,6 +123,13 @@ describe('the dragon’s journey at the table', () => {
 		}
 	});
 
+	it('is put where it went by whoever moved it last', async () => {
+		const live = await liveGame(EATS, 8);
+		expect(turnTasks(live.game)?.moves).toMatchObject([
+			{ player: 1, piece: 'dragon', to: { place: spotOf(live) } }
+		]);
+	});
+
 	it('is put on a volcano by whoever laid it', async () => {
 		const live = await liveGame('a-volcano-brings-the-dragon-wherever-it-was', 1);
 		expect(turnTasks(live.game)?.moves).toMatchObject([
@@ -141,6 +149,17 @@ describe('the fairy at the table', () => {
 		await live.entry.choosePlace({ x: 1, y: 0, segment: 0 });
 		await expect.poll(() => live.game.history.length).toBe(3);
 		expect(live.game.markers.get('fairy')).toMatchObject({ x: 1, y: 0, segment: 0 });
+	});
+
+	it('stands as high as the meeple on a tower, until that one leaves', async () => {
+		const live = await liveGame('the-fairy-beside-a-meeple-on-a-tower-pays-1-and-never-3', 5);
+		const shown = (kind: string, game = live.game) =>
+			figuresIn(game, game.pieces, live.header.players).find(
+				(figure) => figure.kind === kind && figure.onMark !== 0
+			);
+		expect(shown('fairy')?.onMark).toBeGreaterThan(0);
+		expect(shown('fairy')?.onMark).toBe(shown('follower')?.onMark);
+		expect(shown('fairy', { ...live.game, apart: new Set() })).toMatchObject({ raised: true });
 	});
 });
 

@@ -70,14 +70,16 @@ describe('table tasks', () => {
 		const game = foundWagon();
 		play(game, { type: 'wagon/moved', player: 1 } as Parameters<typeof play>[1]);
 		expect(turnTasks(game)?.takeBacks).toEqual([
-			{ player: 1, piece: 'wagon', count: 1, from: 'road' }
+			{ player: 1, piece: 'wagon', count: 1, from: { kind: 'road' } }
 		]);
 	});
 
 	it('say what each player takes back and where the marker goes', () => {
 		const { game } = closedCity();
 		const check = turnTasks(game);
-		expect(check?.takeBacks).toEqual([{ player: 0, piece: 'follower', count: 1, from: 'city' }]);
+		expect(check?.takeBacks).toEqual([
+			{ player: 0, piece: 'follower', count: 1, from: { kind: 'city' } }
+		]);
 		expect(check?.markers).toEqual([
 			{ player: 0, points: 4, from: { space: 0, lap: 0 }, to: { space: 4, lap: 0 } }
 		]);

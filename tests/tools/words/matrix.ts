@@ -45,6 +45,7 @@ const isNumber = ({ type }: Parameter): boolean => known.checker.typeToString(ty
 const isCrossed = (one: Parameter, index: number, all: readonly Parameter[]): boolean =>
 	one.name === 'piece' ||
 	(one.name === 'kind' && one.type.isUnion()) ||
+	known.checker.typeToString(one.type) === 'FeatureName' ||
 	index === all.findIndex(isNumber);
 
 function rowsOf(parameters: readonly Parameter[]): Rows {

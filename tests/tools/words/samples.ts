@@ -9,6 +9,7 @@ import { EXPANSION_IDS } from '../../../src/lib/rules/declared';
 import { PRESET_IDS } from '../../../src/lib/rules/presets';
 import type { RulingWords } from '../../../src/lib/words/expansion';
 import { boxes } from '../../../src/lib/words/en/common';
+import { KINDS } from '../../../src/lib/words/en/kinds';
 import { base } from '../../../src/lib/words/en/rulings';
 import '../games/all-expansions';
 import { declared } from '../games/codes';
@@ -27,6 +28,11 @@ const SEATS = [...NAMES, 'Ada'];
 const namesOf = (said: object): readonly string[] => Object.keys(said).toSorted();
 const PIECES = ['follower', ...namesOf(boxes.pieces)];
 const TILE_IDS = [...TILES.keys()].toSorted();
+/** Features of each kind, and those that are called otherwise. */
+const FEATURES = [
+	...Object.keys(KINDS).map((kind) => ({ kind })),
+	...namesOf(boxes.monasteries).map((sort) => ({ kind: 'monastery', sort }))
+];
 const TOKENS = namesOf(boxes.countables);
 const TIME = new Date(2026, 10, 20, 20, 14).getTime();
 
@@ -47,6 +53,11 @@ const BY_TYPE: Readonly<Record<string, () => readonly unknown[]>> = {
 	PieceKindId: () => PIECES,
 	TileType: () => TILE_IDS.filter((_, index) => index % 16 === 0).map((id) => TILES.get(id)),
 	Settlement: settlements,
+	FeatureName: () => FEATURES,
+	Titled: () =>
+		['completed', 'unfinished'].flatMap((occasion) =>
+			FEATURES.map((feature) => ({ occasion, ...feature }))
+		),
 	Objection: () =>
 		declared('objections')
 			.toSorted()

@@ -50,7 +50,7 @@ describe('the race', () => {
 		if (!first || !before) throw new Error('Nobody ever scored in this game.');
 		await fireEvent.input(slider, { target: { value: String(race.indexOf(first)) } });
 		for (const { occasion, kind } of first.settlements)
-			expect(live()).toContain(scoringWords.title(occasion, kind));
+			expect(live()).toContain(scoringWords.title({ occasion, kind }));
 		const gains = first.scores.map((points, seat) => points - (before.scores[seat] ?? 0));
 		expect([...document.querySelectorAll('.gain')].map(({ textContent }) => textContent)).toEqual(
 			gains.filter((gain) => gain !== 0).map(scoringWords.signed)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gameId, checkPlayers, summaryOf } from '../../../src/lib/record';
-import { usualRulingsFor } from '../../../src/lib/rules/catalogue';
+import { EXPANSION_IDS, usualRulingsFor } from '../../../src/lib/rules/catalogue';
 import { randomIndex, type Randomness } from '../../../src/lib/table/setup/seats.svelte';
-import { PRINTINGS } from '../../../src/lib/rules/printings';
+import { offeredAfter, PRINTINGS } from '../../../src/lib/rules/printings';
 import { seatName, Setup } from '../../../src/lib/table/setup/setup.svelte';
 import { words } from '../../../src/lib/words/en/home';
 import { playerNames } from '../../../src/lib/words';
@@ -18,6 +18,25 @@ const loaded = (...numbers: number[]): Randomness => {
 };
 
 const BASE = usualRulingsFor([]);
+
+describe('the expansions that are offered', () => {
+	it('are the large ones first, by their numbers, and each once', () => {
+		const offered = offeredAfter([]);
+		expect(offered.slice(0, 4)).toEqual([
+			'inns-and-cathedrals',
+			'traders-and-builders',
+			'princess-and-dragon',
+			'tower'
+		]);
+		expect(offered.toSorted()).toEqual(EXPANSION_IDS.toSorted());
+	});
+
+	it('begin with those that were played last', () => {
+		const offered = offeredAfter(['phantom', 'tower']);
+		expect(offered.slice(0, 3)).toEqual(['tower', 'phantom', 'inns-and-cathedrals']);
+		expect(offered).toHaveLength(EXPANSION_IDS.length);
+	});
+});
 
 describe('a new game', () => {
 	it('starts with two players without a name, who are called by their colours', () => {

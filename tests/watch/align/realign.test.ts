@@ -94,6 +94,11 @@ describe('a board that may lie elsewhere', () => {
 });
 
 describe('a board that drifts while it is still', () => {
+	it('keeps its view as long as it drifts no farther than noise moves it', () => {
+		const picture = exposed(begun.picture, 1.2, 8, seededRandom(SEED));
+		expect(follow(templatesFor(begun), greyOf(picture), begun.view)?.view).toBe(begun.view);
+	});
+
 	it.each([36, 4, 2, 1])('is followed with %i tiles, also at the spots beside them', (count) => {
 		const templates = templatesFor(begun).slice(0, count);
 		const drift = bumped({ x: 3, y: 3, reach: 1 }, { x: 0.05, y: -0.04, turn: 0.004, scale: 1 });

@@ -6,7 +6,7 @@ import type { PicturedBoard } from './boards';
 export type Random = () => number;
 
 /** From a normal distribution of mean 0 and deviation 1 (G. Box, M. Muller, 1958). */
-export const normal = (random: Random): number =>
+const normal = (random: Random): number =>
 	Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 /** The picture after its board moved from one view to another. What wasn't in it is the nearest rim. */

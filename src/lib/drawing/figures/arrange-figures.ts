@@ -32,22 +32,33 @@ interface PlacedFigure {
 	readonly across?: { readonly turn: number; readonly stretch: number };
 }
 
-/** Places all figures; those on one segment or corner stand side by side. */
+/** Places all figures; those on one segment or corner, or on top of one stack, stand side by side. */
 export function arrangeFigures(
 	figures: readonly BoardFigure[],
 	tiles: readonly TileOnSpot[]
 ): readonly PlacedFigure[] {
 	const groups = new Map<string, StandingFigure[]>();
 	const lying = figures.flatMap((figure) => (figure.across ? lieAcross(figure, tiles) : []));
-	const onMarks = figures.flatMap((figure) => standOnMark(figure, tiles));
-	for (const figure of figures) {
-		const apart = figure.across !== undefined || figure.onMark !== undefined;
-		const at = apart ? undefined : pointOf(figure, tiles);
+	const standing = figures.filter(({ across }) => across === undefined);
+	for (const figure of stacksFirst(standing)) {
+		const at = pointOf(figure, tiles);
 		if (!at) continue;
-		const key = `${String(Math.round(at.x * 10))},${String(Math.round(at.y * 10))}`;
+		const key = groupOf(figure, at);
 		groups.set(key, [...(groups.get(key) ?? []), { figure, at }]);
 	}
-	return [...lying, ...onMarks, ...[...groups].flatMap(([key, group]) => sideBySide(key, group))];
+	return [...lying, ...[...groups].flatMap(([key, group]) => sideBySide(key, group))];
+}
+
+/** Those on the pictures of tiles, from below, before all others: what stands on a stack is drawn over it. */
+function stacksFirst(figures: readonly BoardFigure[]): readonly BoardFigure[] {
+	const height = ({ onMark = Number.MAX_VALUE }: BoardFigure): number => onMark;
+	return figures.toSorted((one, other) => height(one) - height(other));
+}
+
+/** The same for figures that stand beside each other. */
+function groupOf({ onMark }: BoardFigure, { x, y }: Point): string {
+	const point = `${String(Math.round(x * 10))},${String(Math.round(y * 10))}`;
+	return onMark === undefined ? point : `${point}/${String(onMark)}`;
 }
 
 interface StandingFigure {
@@ -76,15 +87,6 @@ export function pointOf(
 function markPoint({ type, rotation, x, y }: TileOnSpot): Point {
 	const mark = turnPoint(shapesOf(type).mark ?? CENTRE, rotation);
 	return { x: x * UNIT + mark.x, y: y * UNIT + mark.y };
-}
-
-/** What stands on the picture of its tile keeps its place, whatever stands around it. */
-function standOnMark(figure: BoardFigure, tiles: readonly TileOnSpot[]): readonly PlacedFigure[] {
-	const { at, onMark } = figure;
-	const point = onMark === undefined ? undefined : pointOf(figure, tiles);
-	if (!point || onMark === undefined) return [];
-	const key = `${String(at.x)},${String(at.y)}/${String(onMark)}`;
-	return [{ key, look: figure, at: point, aside: 0, above: onMark }];
 }
 
 /** Where what joins two roads ends, from the printed picture at which they end, in units. */
@@ -137,6 +139,6 @@ function sideBySide(key: string, group: readonly StandingFigure[]): readonly Pla
 		look: figure,
 		at,
 		aside: width(n) + (halves[n] ?? 0) - width(group.length) / 2,
-		above: figure.raised ? RAISED : 0
+		above: figure.onMark ?? (figure.raised ? RAISED : 0)
 	}));
 }

@@ -20,7 +20,7 @@ import {
 	type WentThrough
 } from './events';
 import { isFairyMovedUp, isFairyStood, standsOnTile } from './fairy';
-import { DRAGON, FAIRY, isDragonStood } from './journey';
+import { DRAGON, FAIRY, isDragonMoved, isDragonStood } from './journey';
 import { dragonTales } from './tales';
 import { VOLCANO } from './tiles';
 
@@ -95,7 +95,17 @@ const PORTAL_SAID: EventPresentations<WentThrough> = {
 	}
 };
 
-/** Whoever laid a volcano puts the dragon there. */
+/** Whoever laid a volcano puts the dragon there; on its journey it is where its last mover puts it, also where it had no choice. */
+const dragonMoves = (game: Game): readonly FigureMove[] => {
+	const last = game.history
+		.slice(game.turn?.since ?? game.history.length)
+		.flatMap(({ event }) => [event, ...(event.choices ?? [])])
+		.findLast(isDragonMoved);
+	return last
+		? figureMove(game, { player: last.player, piece: DRAGON }, { ...last.to, segment: 0 })
+		: toVolcano(game);
+};
+
 const toVolcano = (game: Game): readonly FigureMove[] => {
 	const { turn } = game;
 	if (turn?.tile.type.mark !== VOLCANO) return [];
@@ -120,7 +130,7 @@ export const DRAGON_PRESENTATIONS: readonly Presentation[] = [
 				stoodAt: (event) => (isDragonStood(event) ? event.to : undefined)
 			}
 		],
-		movesAfterTurn: toVolcano,
+		movesAfterTurn: dragonMoves,
 		tales: dragonTales
 	},
 	{

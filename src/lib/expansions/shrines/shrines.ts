@@ -1,5 +1,5 @@
 import { featureAt } from '../../engine/board';
-import { originOf, type Feature } from '../../engine/feature';
+import { nameOf, originOf, type Feature } from '../../engine/feature';
 import { compareStrength } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import type { Laying } from '../../engine/laying';
@@ -83,7 +83,7 @@ function lossOf(game: Game, loser: Feature, home: readonly Piece[]): Settlement 
 		occasion: LOST,
 		rule: 'SHRINE-5',
 		rulings: [],
-		kind: loser.kind,
+		...nameOf(loser),
 		at: originOf(loser),
 		tiles: [loser.first.tile.spot],
 		pennants: [],

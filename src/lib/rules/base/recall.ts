@@ -1,5 +1,5 @@
 import { featureAt } from '../../engine/board';
-import { isCompleted, originOf, type Feature } from '../../engine/feature';
+import { isCompleted, nameOf, originOf, type Feature } from '../../engine/feature';
 import { returnToSupply } from '../../engine/figures';
 import type { Game, MutableGame } from '../../engine/game';
 import { consider, openAfter, type Laying, type Prospect } from '../../engine/laying';
@@ -103,7 +103,7 @@ function settleAlone(
 		stage: 'features',
 		occasion,
 		rule,
-		kind: feature.kind,
+		...nameOf(feature),
 		at: originOf(feature),
 		tiles,
 		pennants,

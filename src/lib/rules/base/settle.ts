@@ -1,6 +1,7 @@
 import { completedBy, countedTiles } from '../../engine/board';
 import {
 	isCompleted,
+	nameOf,
 	originOf,
 	partsOf,
 	pennantsOf,
@@ -98,7 +99,7 @@ export function settleFeature(
 		stage: 'features',
 		occasion,
 		rule,
-		kind: feature.kind,
+		...nameOf(feature),
 		at: originOf(feature),
 		tiles,
 		pennants,
@@ -192,7 +193,7 @@ export const withoutFigures = (
 	tiles: readonly Spot[] = spotsOf(feature)
 ): Omit<FeatureSettlement, 'stage' | 'occasion' | 'rule'> => ({
 	rulings: [],
-	kind: feature.kind,
+	...nameOf(feature),
 	at: originOf(feature),
 	tiles,
 	pennants: [],

@@ -2,18 +2,17 @@ import type { Game } from '../../engine/game';
 import { totals, isOfFeature, type Settlement } from '../../engine/ledger';
 import { turnNumbers, type TurnNumber } from '../../rules/base/tile-numbers';
 import { countedTiles, tileAt } from '../../engine/board';
-import { featureOf, isCompleted, originOf, type Feature } from '../../engine/feature';
+import { featureOf, isCompleted, nameOf, originOf, type Feature } from '../../engine/feature';
+import type { FeatureName } from '../../engine/naming';
 import { compareStrength } from '../../engine/figures';
 import type { PlayerIndex } from '../../engine/piece';
 import { samePlace, type Place } from '../../engine/spot';
-import type { SegmentKind } from '../../engine/tile';
 import { isLaid } from '../../rules/base/events';
 
 /** A feature that a tile began or continued, as it was then. */
-export interface Continued {
+export interface Continued extends FeatureName {
 	/** Its earliest place. */
 	readonly at: Place;
-	readonly kind: SegmentKind;
 	/** How many tiles it has; for a monastery with those around it. */
 	readonly tiles: number;
 	/** How much is missing until it is completed; 0 for a field. */
@@ -36,7 +35,7 @@ export function continuedBy(game: Game): readonly Continued[] {
 		.filter((feature) => !isScored(last.settlements, feature))
 		.map((feature) => ({
 			at: originOf(feature),
-			kind: feature.kind,
+			...nameOf(feature),
 			tiles: countedTiles(game.board, feature).length,
 			open: feature.open,
 			completed: isCompleted(feature),

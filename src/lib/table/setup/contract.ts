@@ -13,6 +13,7 @@ import {
 	type BoxId,
 	type ExpansionId
 } from '../../rules/catalogue';
+import { declaredIn } from '../../rules/declared';
 import { EDITION_RULINGS, rulingsOfPrinting } from '../../rules/editions';
 import { printingOf } from '../../rules/printings';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rules/presets';
@@ -22,6 +23,8 @@ interface Term extends Ruling {
 	readonly answer: string;
 	/** True for an answer that follows from the year of the box, and for which edition's tiles are played. */
 	readonly printed: boolean;
+	/** The expansion that asks it; undefined for the base game. */
+	readonly expansion: ExpansionId | undefined;
 	/** True where neither today's rulebooks nor those of the box say so. */
 	readonly differs: boolean;
 }
@@ -53,9 +56,26 @@ export function termsOf(
 			const answer = rulings[ruling.id] ?? ruling.usual;
 			const choices = choicesOffered(ruling, answer, stands[ruling.id]);
 			const printed = answer === ofBox[ruling.id] || EDITION_RULINGS.includes(ruling.id);
-			return { ...ruling, choices, answer, printed, differs: answer !== ruling.usual && !printed };
+			const expansion = askingExpansion(ruling.id, expansions);
+			return {
+				...ruling,
+				choices,
+				expansion,
+				answer,
+				printed,
+				differs: answer !== ruling.usual && !printed
+			};
 		});
 }
+
+/** The expansion of a game that asks a ruling, the first of several; undefined where the base game does. */
+const askingExpansion = (
+	id: RulingId,
+	expansions: readonly ExpansionId[]
+): ExpansionId | undefined => {
+	const asking = declaredIn(expansions).find(({ rulings }) => rulings.some((one) => one.id === id));
+	return expansions.find((expansion) => expansion === asking?.id);
+};
 
 /** The preset nearest to a contract, and the terms that differ from it. */
 interface Named {

@@ -1,10 +1,11 @@
 import { openQuestions } from '../../engine/question';
 import { featureAt } from '../../engine/board';
+import { nameOf } from '../../engine/feature';
+import type { FeatureName } from '../../engine/naming';
 import { isRunning, type Game, type Outcome } from '../../engine/game';
 import { isOfFeature, type Gain, type Settlement } from '../../engine/ledger';
-import type { Fate, Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
+import type { Apart, Fate, Piece, PieceKindId, PlayerIndex } from '../../engine/piece';
 import { samePlace } from '../../engine/spot';
-import type { SegmentKind } from '../../engine/tile';
 import { markerAt, type ScoreMarker } from '../../engine/track';
 import { AMENDED } from '../../record/amendment';
 import { isBegun, isPointsCorrection, isLaid, isRecount } from '../../rules/base/events';
@@ -14,12 +15,21 @@ import { presentationOf, presentationsIn, roleOf, secondFigureIn } from '../../r
 import type { LiveGame } from '../game/live-game.svelte';
 
 /** What a figure comes home from: a feature, another player who held it, or a tile on which it stood as a whole. */
-type ComesFrom = SegmentKind | { readonly holder?: PlayerIndex };
+type ComesFrom = FeatureName | { readonly holder?: PlayerIndex };
 
 interface ReturnFigure {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
 	readonly count: number;
+	readonly from: ComesFrom;
+}
+
+/** A figure that goes from the board to another player. */
+interface CaptureFigure {
+	/** Who takes it. */
+	readonly player: PlayerIndex;
+	readonly owner: PlayerIndex;
+	readonly piece: PieceKindId;
 	readonly from: ComesFrom;
 }
 
@@ -35,6 +45,7 @@ interface MoveMarker {
 /** What players must do at the table after something was scored. */
 export interface TableTasks {
 	readonly takeBacks: readonly ReturnFigure[];
+	readonly captures: readonly CaptureFigure[];
 	readonly moves: readonly FigureMove[];
 	readonly markers: readonly MoveMarker[];
 	/** Tokens to take, or below 0 to give back. */
@@ -77,32 +88,35 @@ export function turnTasks(game: Game, shown = game.scores): TableTasks | undefin
 		return paymentTasks(paid, shown, { kept: awaiting, game, unscored: fromWhere(game, fates) });
 	if (!isLaid(last) && roleOf(last) !== 'answer') return undefined;
 	const turn = game.history.slice(game.turn?.since ?? 0);
-	const moves = [
-		...turn
-			.flatMap(({ event }) => [event, ...(event.choices ?? [])])
-			.flatMap((event) => presentationOf(event)?.figureMoves?.(event, game) ?? []),
-		...presentationsIn(game).flatMap((presentation) => presentation.movesAfterTurn?.(game) ?? []),
-		...leavingIn(game, turn)
-	];
+	const moves = movesIn(game, turn);
 	const settlements = turn.flatMap((outcome) => outcome.settlements).filter(isScored);
 	const staying = presentationsIn(game).flatMap(
 		(presentation) => presentation.staysAfterTurn?.(game) ?? []
 	);
-	const unscored = fromWhere(
-		game,
-		turn.flatMap((one) => one.fates ?? [])
-	);
+	const met = turn.flatMap((one) => one.fates ?? []);
+	const unscored = fromWhere(game, met);
+	const captures = capturesIn(game, met);
 	const notes = presentationsIn(game).flatMap((one) => one.notesAfterTurn?.(game) ?? []);
-	if ([settlements, moves, staying, unscored, notes].every((some) => some.length === 0))
-		return undefined;
+	const all = [settlements, moves, staying, unscored, captures, notes];
+	if (all.every((some) => some.length === 0)) return undefined;
 	const kept = [...moves.map(({ player, piece }) => ({ player, piece })), ...awaiting];
 	return {
 		...paymentTasks(settlements, game.scores, { kept, unscored, game, inTurn: true }),
+		captures,
 		moves,
 		staying,
 		notes
 	};
 }
+
+/** Which figures were moved in a turn, or leave the table. */
+const movesIn = (game: Game, turn: readonly Outcome[]): readonly FigureMove[] => [
+	...turn
+		.flatMap(({ event }) => [event, ...(event.choices ?? [])])
+		.flatMap((event) => presentationOf(event)?.figureMoves?.(event, game) ?? []),
+	...presentationsIn(game).flatMap((presentation) => presentation.movesAfterTurn?.(game) ?? []),
+	...leavingIn(game, turn)
+];
 
 /** A figure that comes home, and from what. */
 type Homeward = Pick<Piece, 'player' | 'kind'> & { readonly from: ComesFrom };
@@ -118,13 +132,28 @@ const fromWhere = (
 ): readonly Homeward[] =>
 	fates.flatMap(({ piece, to }) => {
 		const wasHeld = fates.some((one) => 'on' in piece && one.to === piece.on);
-		const isHeld = to && !fates.some((one) => 'on' in one.piece && one.piece.on === to);
+		const isHeld = to && isStillThere(to, fates);
 		const from = wasHeld || (isHeld && !undone) ? undefined : comesFrom(game, piece);
 		return from ? [{ player: piece.player, kind: piece.kind, from }] : [];
 	});
 
+/** True for where a figure went that no later fate took away again. */
+const isStillThere = (to: Apart, fates: readonly Fate[]): boolean =>
+	!fates.some(({ piece }) => 'on' in piece && piece.on === to);
+
+/** Figures that players took from the board and still hold. */
+const capturesIn = (game: Game, fates: readonly Fate[]): readonly CaptureFigure[] =>
+	fates.flatMap(({ piece, to }) => {
+		const from = comesFrom(game, piece);
+		if (to?.kind !== 'player' || !from || !isStillThere(to, fates)) return [];
+		return [{ player: to.player, owner: piece.player, piece: piece.kind, from }];
+	});
+
 function comesFrom({ board }: Game, piece: Fate['piece']): ComesFrom | undefined {
-	if ('at' in piece) return featureAt(board, piece.at)?.kind;
+	if ('at' in piece) {
+		const feature = featureAt(board, piece.at);
+		return feature && nameOf(feature);
+	}
 	const { on } = piece;
 	if (on.kind === 'track') return undefined;
 	return on.kind === 'player' ? { holder: on.player } : {};
@@ -168,6 +197,7 @@ const tasksAfterUndo = (game: Game, { settlements, fates }: Outcome): TableTasks
 /** What players must do when the past was amended, or an amendment undone: only the markers may be wrong. */
 const tasksAfterAmendment = (game: Game, before: readonly number[]): TableTasks => ({
 	takeBacks: [],
+	captures: [],
 	moves: [],
 	markers: game.scores.flatMap((total, player) =>
 		movesOf(player, total - (before[player] ?? 0), total, { game })
@@ -203,6 +233,7 @@ export const paymentTasks = (
 	{ kept = [], unscored = [], ...movement }: Paying = {}
 ): TableTasks => ({
 	takeBacks: takeBacks([...scoredHome(settlements, kept), ...unscored]),
+	captures: [],
 	moves: [],
 	markers: markers(settlements, scores, movement),
 	tokens: tokensIn(settlements).filter(
@@ -227,8 +258,10 @@ function scoredHome(
 		kept.some((one) => one.player === player && one.piece === kind);
 	return settlements
 		.filter(isOfFeature)
-		.flatMap(({ home, kind: from }) =>
-			home.filter((one) => !stays(one)).map(({ player, kind }) => ({ player, kind, from }))
+		.flatMap(({ home, kind: of, sort }) =>
+			home
+				.filter((one) => !stays(one))
+				.map(({ player, kind }) => ({ player, kind, from: { kind: of, sort } }))
 		);
 }
 

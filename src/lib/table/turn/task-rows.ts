@@ -15,7 +15,7 @@ interface FigureTask {
 	/** Its owner's colour; undefined for a figure that belongs to nobody. */
 	readonly colour: PlayerColour | undefined;
 	readonly count: number;
-	/** Back to the supply, off the board, back onto it after an undo, to another place, or nowhere. */
+	/** Back to the supply, off the board, to another player, back onto the board after an undo, to another place, or nowhere. */
 	readonly way: 'supply' | 'board' | 'place' | 'stays';
 	/** What it is put on; only for another place. */
 	readonly onto?: SegmentKind;
@@ -55,7 +55,7 @@ export function taskRows(tasks: TableTasks, players: readonly Player[]): readonl
 			task,
 			colour,
 			name: names[player] ?? '',
-			figures: figureTasks(tasks, player, colour),
+			figures: figureTasks(tasks, player, players),
 			tokens: tasks.tokens.filter((one) => one.player === player),
 			markers: tasks.markers.filter((one) => one.player === player)
 		};
@@ -63,10 +63,12 @@ export function taskRows(tasks: TableTasks, players: readonly Player[]): readonl
 }
 
 function figureTasks(
-	{ takeBacks, moves, staying, undone }: TableTasks,
+	{ takeBacks, captures, moves, staying, undone }: TableTasks,
 	player: number,
-	own: PlayerColour
+	players: readonly Player[]
 ): readonly FigureTask[] {
+	const colourOf = (seat: number): PlayerColour => players[seat]?.colour ?? 'grey';
+	const own = colourOf(player);
 	const owned = (piece: PieceKindId): PlayerColour | undefined =>
 		markersKnown().some(({ id }) => id === piece) ? undefined : own;
 	const theirs = <T extends { readonly player: number }>(all: readonly T[]): readonly T[] =>
@@ -77,6 +79,12 @@ function figureTasks(
 			count,
 			colour: own,
 			way: undone ? ('board' as const) : ('supply' as const)
+		})),
+		...theirs(captures).map(({ piece, owner }) => ({
+			piece,
+			count: 1,
+			colour: colourOf(owner),
+			way: 'supply' as const
 		})),
 		...theirs(moves).map(({ piece, to }) => ({
 			piece,

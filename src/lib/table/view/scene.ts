@@ -2,6 +2,7 @@ import { nextQuestion, type Question } from '../../engine/question';
 import { edgeOf, neighbourAt, partAt, tileAt, isOffTable, type Board } from '../../engine/board';
 import { sidesOf } from '../../engine/feature';
 import type { PlayerColour } from '../../engine/colours';
+import { onWholeTiles } from '../../engine/figures';
 import type { Game } from '../../engine/game';
 import type { TileToken, TokenId } from '../../engine/ledger';
 import type { Piece, PieceApart } from '../../engine/piece';
@@ -88,16 +89,13 @@ const apartIn = (
 	game: Game,
 	players: readonly Player[],
 	sent: ReadonlySet<Piece | PieceApart>
-): readonly BoardFigure[] => {
-	const stacks = stacksIn(game, game.onTiles);
-	return [...game.apart].flatMap((piece) => {
+): readonly BoardFigure[] =>
+	onWholeTiles(game).map((piece) => {
 		const { kind, player, on } = piece;
-		if (on.kind !== 'tile') return [];
-		const stack = stacks.find(({ at }) => sameSpot(at, on.spot));
+		const stack = stackAt(game, on.spot);
 		const figure = { at: on.spot, kind, colour: colourOf(players, player), lying: false };
-		return [{ ...figure, leaving: sent.has(piece), ...(stack && { onMark: stack.top }) }];
+		return { ...figure, leaving: sent.has(piece), ...(stack && { onMark: stack.top }) };
 	});
-};
 
 /** What lies on tiles and is no figure, as the board shows it. */
 export const tokenFigures = (
@@ -142,7 +140,10 @@ const stacksIn = (game: Game, tokens: Iterable<TileToken>): readonly StackOnTile
 			: [];
 	});
 
-/** A figure without an owner; asked where to go when no other figure is, if it is at the place that is asked about. */
+/**
+ * A figure without an owner; asked where to go when no other figure is, if it is at the place that is asked about. Beside a figure
+ * on top of what is stacked on a tile it stands up there too.
+ */
 function markerFigure(
 	marker: MarkerPresentation,
 	game: Game,
@@ -151,9 +152,15 @@ function markerFigure(
 	const at = marker.standsAt(game);
 	if (!at) return [];
 	const asked = about !== undefined && isAt(about, at);
-	const raised = !('segment' in at);
-	return [{ at, kind: marker.id, colour: undefined, lying: false, asked, raised }];
+	const figure = { at, kind: marker.id, colour: undefined, lying: false, asked };
+	if ('segment' in at) return [figure];
+	const onTop = at.beside && game.apart.has(at.beside) && stackAt(game, at);
+	return [{ ...figure, ...(onTop ? { onMark: onTop.top } : { raised: true }) }];
 }
+
+/** What lies on a tile on top of each other; undefined where nothing does. */
+const stackAt = (game: Game, spot: Spot): StackOnTile | undefined =>
+	stacksIn(game, game.onTiles).find(({ at }) => sameSpot(at, spot));
 
 export const figureOf = (
 	game: Game,

@@ -4,6 +4,8 @@ import type { Ruling, RulingGroup } from '$lib/engine/rulings';
 /** A ruling and its answer. */
 export interface TermView extends Ruling {
 	readonly answer: string;
+	/** The expansion that asks it; undefined for the base game. */
+	readonly expansion?: string | undefined;
 	/** True when it is marked as changed. */
 	readonly differs: boolean;
 	/** The previous answer, when it is about to change. */
@@ -15,6 +17,20 @@ export const MOST_NAMED = 6;
 
 /** Groups of rulings, in order. */
 export const GROUPS = ['rules', 'house', 'table'] as const satisfies readonly RulingGroup[];
+
+/** Terms of one expansion, or of the base game. */
+interface TermsAsked {
+	readonly expansion: string | undefined;
+	readonly terms: readonly TermView[];
+}
+
+/** Terms by the expansions that ask them, each in the order in which it comes first; the base game before all. */
+export function byExpansion(terms: readonly TermView[]): readonly TermsAsked[] {
+	const asking = new Set([undefined, ...terms.map(({ expansion }) => expansion)]);
+	return [...asking]
+		.map((expansion) => ({ expansion, terms: terms.filter((one) => one.expansion === expansion) }))
+		.filter((one) => one.terms.length > 0);
+}
 
 /** A player by name and colour. */
 export interface PlayerLabel {

@@ -2,16 +2,16 @@ import type { Homography } from '../../snap/grid/homography';
 import type { Pixels, Point } from '../../snap/reading';
 
 /** Three numbers: to the right, down and away from the camera, or to the east, to the south and into the table. */
-export type Vector = readonly [number, number, number];
+type Vector = readonly [number, number, number];
 
 /**
  * The focal length of a camera whose own isn't known, as a part of the longer side of its pictures: phones have 24 to 30 mm on
- * 36 × 24 mm film, which is 0.69 to 0.8 of a film of 16:9.
+ * 36 × 24 mm film, which is 0.69 to 0.8 of a film of 16:9. @internal
  */
 export const USUAL_FOCAL_LENGTH = 0.75;
 
 /** Where a camera is over a board, in tiles: the point of the board below it, and its height. */
-export interface CameraPlace extends Point {
+interface CameraPlace extends Point {
 	readonly height: number;
 }
 
@@ -31,8 +31,8 @@ export function cameraOver(
 		w
 	];
 	const [east, south, origin] = [ray(a, d, g), ray(b, e, h), ray(c, f, i)];
-	const square = Math.abs(dot(cross(east, south), cross(east, south))) ** 0.5;
 	const down = cross(east, south);
+	const square = Math.sqrt(dot(down, down));
 	return {
 		x: -dot(east, origin) / square,
 		y: -dot(south, origin) / square,
@@ -40,9 +40,9 @@ export function cameraOver(
 	};
 }
 
-export const dot = (p: Vector, q: Vector): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
+const dot = (p: Vector, q: Vector): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
 
-export const cross = (p: Vector, q: Vector): Vector => [
+const cross = (p: Vector, q: Vector): Vector => [
 	p[1] * q[2] - p[2] * q[1],
 	p[2] * q[0] - p[0] * q[2],
 	p[0] * q[1] - p[1] * q[0]

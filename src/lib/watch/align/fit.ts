@@ -2,7 +2,14 @@ import { product, type Homography } from '../../snap/grid/homography';
 import { solve } from '../../snap/grid/solve';
 import { changeOf, factorsAt, middleOf, UNKNOWNS, type Middle } from './change';
 import type { GreyPyramid } from './grey';
-import { correlation, levelFor, normalise, samplePatch, type PatchSize } from './patch';
+import {
+	correlation,
+	levelFor,
+	normalise,
+	samplePatch,
+	type PatchSize,
+	type Sampling
+} from './patch';
 import type { Template } from './templates';
 
 /** A view, and how well known tiles agree with their templates in it. */
@@ -151,7 +158,7 @@ function addTile(
 
 /** How fast the brightness of a tile changes at each sample, a tile across (0) or down (1), in units of its contrast. */
 function slopesOf(
-	sampling: Parameters<typeof samplePatch>[0],
+	sampling: Sampling,
 	spot: Template['spot'],
 	direction: number,
 	contrast: number

@@ -97,18 +97,25 @@ function isClear(matching: Matching, middle: Middle, found: Match): boolean {
 /** Two views farther apart than this are of different places. Tiles. */
 const ELSEWHERE = 0.3;
 
-/** How far apart two views have the middle of the board, in tiles. */
-function distance(middle: Middle, one: Homography, other: Homography): number {
-	const { x, y } = mapPoint(inverse(one), mapPoint(other, middle));
-	return Math.hypot(x - middle.x, y - middle.y);
+/** How far apart two views have a point of the board, in tiles. */
+function distance(at: Point, one: Homography, other: Homography): number {
+	const { x, y } = mapPoint(inverse(one), mapPoint(other, at));
+	return Math.hypot(x - at.x, y - at.y);
 }
 
-/** Farther than this a board at rest doesn't drift between two looks. Tiles. */
-const DRIFT = 0.15;
+const cornersOf = ({ x, y, reach }: Middle): readonly Point[] =>
+	[-reach, reach].flatMap((right) =>
+		[-reach, reach].map((down) => ({ x: x + right, y: y + down }))
+	);
+
+/** What is farther off than this isn't followed: the slopes of a picture lead no farther. Tiles. */
+const FAR = 0.4;
+/** A board that moved less than this at its rims is taken to lie still: noise and new figures move it as much. Tiles. */
+const STILL = 0.03;
 
 /**
  * Follows a slow drift while the board is still, such as a phone that sags on its stand: a few milliseconds.
- * @returns the view that fits better; undefined where the board isn't where it was
+ * @returns the view that fits better, or the same one; undefined where the board isn't where it was
  */
 export function follow(
 	templates: readonly Template[],
@@ -117,6 +124,10 @@ export function follow(
 ): Match | undefined {
 	const some = spread(templates);
 	if (some.length === 0) return undefined;
-	const found = refine(matchingOf(some, picture, view, 16), view);
-	return distance(middleOf(some), view, found.view) > DRIFT ? undefined : accept(some, found);
+	const near = refine(matchingOf(some, picture, view, 8), view);
+	const found = refine(matchingOf(some, picture, view, 16), near.view);
+	const middle = middleOf(some);
+	if (distance(middle, view, found.view) > FAR) return undefined;
+	const isStill = cornersOf(middle).every((at) => distance(at, view, found.view) < STILL);
+	return accept(some, isStill ? { ...found, view } : found);
 }

@@ -4,7 +4,7 @@ import type {
 	ENGLISH_FARM_RULES,
 	ENGLISH_ASSISTANCE
 } from '../en/contract';
-import { common, boxes } from './common';
+import { boxes, common, expansionTitle } from './common';
 import { base } from './rulings';
 import { lookUpRulings } from '../rule-lookup';
 import { capital, number, plural } from './format';
@@ -101,6 +101,8 @@ export const contract = {
 	presets: 'Regelsätze',
 	singleRules: 'Einzelne Regeln ändern',
 	group: (group: string): string => GROUPS[group] ?? group,
+	askedBy: (expansion: string | undefined): string =>
+		expansion === undefined ? 'Grundspiel' : expansionTitle(expansion),
 
 	ruling: (id: string): string => rulingOf(id)?.title ?? id,
 	answer: answerOf,

@@ -11,6 +11,7 @@ import { scoring } from './scoring';
 import { places } from './places';
 import { capital, row } from './format';
 import { KINDS } from './kinds';
+import { wordsFor } from './tiles';
 
 type Names = readonly string[];
 
@@ -21,15 +22,18 @@ function when(turn: TurnSettlement['turn']): string {
 
 const nameOf = (names: Names, player: number): string => names[player] ?? '';
 
-const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
-
 /** „Karte 23: Die Straße von Blau ist nicht mehr fertig (−5)“. */
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
-	const { awards, kind } = settlement;
-	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
-		return `${when(turn)}, nicht mehr gewertet: ${title(settlement)}, ${paid(settlement, names, -1)}`;
+	const { awards } = settlement;
+	if (
+		!reopened ||
+		settlement.kind === 'manual' ||
+		settlement.kind === 'tokens' ||
+		awards.length === 0
+	)
+		return `${when(turn)}, nicht mehr gewertet: ${scoring.title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
-	return `${when(turn)}: ${capital(KINDS[kind].the)} von ${owners} ist nicht mehr fertig${lost(awards)}`;
+	return `${when(turn)}: ${capital(wordsFor(settlement).the)} von ${owners} ist nicht mehr fertig${lost(awards)}`;
 }
 
 /** „(−5)“. Tied players all lose the same. */
@@ -38,7 +42,7 @@ const lost = ([first, ...others]: readonly Award[]): string =>
 
 /** „Karte 30, jetzt gewertet: Fertige Stadt, Rot +8“. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}, jetzt gewertet: ${title(settlement)}, ${paid(settlement, names, 1)}`;
+	`${when(turn)}, jetzt gewertet: ${scoring.title(settlement)}, ${paid(settlement, names, 1)}`;
 
 const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): string =>
 	row([
@@ -64,7 +68,7 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 	const { gains: had = [] } = before.settlement;
 	const { gains: has = [] } = after.settlement;
 	const got = JSON.stringify(had) === JSON.stringify(has) ? [] : [scoring.gains(has, names)];
-	return `${when(after.turn)}: ${title(after.settlement)}, ${row([...each, ...got])}`;
+	return `${when(after.turn)}: ${scoring.title(after.settlement)}, ${row([...each, ...got])}`;
 }
 
 /** „Rot 57 → 61“. */

@@ -1,5 +1,6 @@
 import type { ENGLISH_EVENTS } from '../en/history';
 import type { Answer } from '../../record/answers';
+import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
@@ -7,13 +8,12 @@ import type { Spot } from '../../engine/spot';
 import type { SaidEvent } from '../expansion';
 import { refusals } from './troubles';
 import { table } from './table';
-import { takenPieces, tiles } from './tiles';
+import { takenPieces, tiles, wordsFor } from './tiles';
 import { boxes, common } from './common';
 import { onPlaceOf, partOf, turnOf, places } from './places';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { KINDS } from './kinds';
-import { otherMonastery } from '../monastery';
 
 const SIDES = [
 	'im Inneren',
@@ -32,7 +32,7 @@ const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] 
 function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
 	if (!found) return [];
-	return [boxes.monasteries[otherMonastery(found)]?.some ?? 'ein Kloster'];
+	return [boxes.monasteries[sortOf(found) ?? '']?.some ?? 'ein Kloster'];
 }
 
 function cities(type: TileType): readonly string[] {
@@ -136,14 +136,14 @@ export const history = {
 	forward: 'Schritt vor',
 	nothingScored: 'Keine Wertung.',
 	scored: 'Was gewertet wurde',
-	tookBack: (name: string, piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`${name} nahm ${takenPieces(n, piece)} ${places.off(kind)} zurück.`,
+	tookBack: (name: string, piece: PieceKindId, n: number, from: FeatureName): string =>
+		`${name} nahm ${takenPieces(n, piece)} ${wordsFor(from).off} zurück.`,
 	continued: 'Auf dieser Karte',
-	featureOf: (kind: SegmentKind, n: number): string =>
-		`${KINDS[kind].name}: ${scoring.tileCount(n)}`,
-	stateOf: (kind: SegmentKind, completed: boolean, open: number): string => {
-		if (kind === 'field') return '';
-		return completed ? scoring.completed(kind) : scoring.missing(kind, open);
+	featureOf: (feature: FeatureName, n: number): string =>
+		`${wordsFor(feature).name}: ${scoring.tileCount(n)}`,
+	stateOf: (feature: FeatureName, completed: boolean, open: number): string => {
+		if (feature.kind === 'field') return '';
+		return completed ? scoring.completed(feature) : scoring.missing(feature.kind, open);
 	},
 	standThere: (names: readonly string[]): string =>
 		names.length === 0 ? 'niemand' : common.list(names),

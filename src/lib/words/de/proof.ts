@@ -60,8 +60,8 @@ export const proof = {
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'haben hier je' : 'hat hier'} ${tiles.aPiece(piece)}`,
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
-		const { occasion, kind, awards } = settlement;
-		const title = scoring.title(occasion, kind);
+		const { occasion, awards } = settlement;
+		const title = scoring.title(settlement);
 		if (when === 'completed') return 'So wie jetzt, aber fertig';
 		if (awards.length === 0 && (when === 'paid' || occasion === 'completed')) return title;
 		if (when === 'paid') return `Gewertet · ${title}`;

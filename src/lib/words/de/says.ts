@@ -16,7 +16,9 @@ export interface PieceNoun {
 export interface Says extends AnySays {
 	readonly pieces: PieceNoun;
 	readonly marks: string;
-	readonly monasteries: Readonly<Record<'name' | 'some', string>>;
+	readonly monasteries: Readonly<
+		Record<'name' | 'some' | 'the' | 'onto' | 'off' | 'completed' | 'unfinished', string>
+	>;
 	readonly countables: readonly [one: string, many: string];
 }
 

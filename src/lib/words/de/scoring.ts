@@ -5,23 +5,23 @@ import type {
 	AwardLine,
 	Gain,
 	Occasion,
-	SettledKind,
 	Settlement,
 	Strength,
 	HeldToken,
 	ToldFate,
 	TokenId
 } from '../../engine/ledger';
+import type { FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Side, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { Note } from '../../rules/presentation/presentation';
-import { hasDefaultReason, strengthsSaid } from '../scored';
+import { hasDefaultReason, strengthsSaid, type Titled } from '../scored';
 import { plain, signed } from '../formats';
 import { boxes, common } from './common';
 import { places } from './places';
-import { takenPieces, tiles } from './tiles';
+import { takenPieces, tiles, wordsFor } from './tiles';
 import { counted, row } from './format';
 import { KINDS } from './kinds';
 
@@ -32,10 +32,10 @@ const COUNTED: Readonly<Record<Countable, readonly [one: string, many: string]>>
 	majorities: ['Mehrheit', 'Mehrheiten']
 };
 
-const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
-	completed: (kind) => KINDS[kind].completed,
-	unfinished: (kind) => KINDS[kind].unfinished,
-	farm: (kind) => (kind === 'city' ? 'Stadt und die Wiesen ringsum' : 'Wiese')
+const TITLES: Readonly<Record<Occasion, (name: FeatureName) => string>> = {
+	completed: (name) => wordsFor(name).completed,
+	unfinished: (name) => wordsFor(name).unfinished,
+	farm: ({ kind }) => (kind === 'city' ? 'Stadt und die Wiesen ringsum' : 'Wiese')
 };
 
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
@@ -96,9 +96,9 @@ const shareOf = (name: string, whole: number, half: number): string =>
 
 /** Words of what is scored, and why. */
 export const scoring = {
-	title: (occasion: Occasion, kind: SettledKind): string =>
+	title: ({ occasion, kind, sort }: Titled): string =>
 		(kind === 'manual' ? MANUAL_TITLES[occasion] : undefined) ??
-		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.(kind)) ??
+		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.({ kind, sort })) ??
 		boxes.titles[occasion] ??
 		occasion,
 	/** „4 Karten × 2 + 1 Wappen × 2 = 10“; „5 Karten × 1 = 5, halbiert und aufgerundet: 3“. */
@@ -169,10 +169,10 @@ export const scoring = {
 			? each
 			: `${each}. ${verdict(settlement, names)}.`;
 	},
-	titleWithSum: ({ occasion, kind }: Settlement, award: Award): string =>
-		`${scoring.title(occasion, kind)}: ${scoring.sum(award)}`,
-	titleWithPoints: ({ occasion, kind }: Settlement, points: number): string =>
-		`${scoring.title(occasion, kind)} ${signed(points)}`,
+	titleWithSum: (settlement: Settlement, award: Award): string =>
+		`${scoring.title(settlement)}: ${scoring.sum(award)}`,
+	titleWithPoints: (settlement: Settlement, points: number): string =>
+		`${scoring.title(settlement)} ${signed(points)}`,
 	reason: (because: string, piece: PieceKindId, name: string): string =>
 		boxes.reasons[because]?.({ piece, name }) ?? '',
 	/** What there is to say of a feature, or after a turn, with the players' names by seat. */
@@ -192,11 +192,10 @@ export const scoring = {
 	/** Where something that lies on a tile joins two parts of a feature. */
 	joins: (token: TokenId, spot: Spot, sides: readonly Side[]): string =>
 		boxes.links[token]?.(spot, sides) ?? '',
-	highlighted: (occasion: Occasion, kind: SettledKind): string =>
-		`${scoring.title(occasion, kind)} · ausblenden`,
+	highlighted: (settlement: Titled): string => `${scoring.title(settlement)} · ausblenden`,
 	/** „Fertige Stadt: Ada +8 und Ben +8 (4 Karten × 2 = 8)“; one sum for each player if they differ. */
 	scored: (settlement: Settlement, names: readonly string[]): string => {
-		const title = scoring.title(settlement.occasion, settlement.kind);
+		const title = scoring.title(settlement);
 		const passed = scoring.tilePassed(settlement, names);
 		if (passed) return `${title}: ${passed}`;
 		const each = settlement.awards.map((award) => ({
@@ -225,7 +224,7 @@ export const scoring = {
 			: KINDS[kind].ends
 				? counted(missing, 'offenes Ende', 'offene Enden')
 				: counted(missing, 'offene Seite', 'offene Seiten'),
-	completed: (kind: SegmentKind): string => (kind === 'field' ? '' : 'Fertig'),
+	completed: ({ kind }: FeatureName): string => (kind === 'field' ? '' : 'Fertig'),
 	hiddenByReferee: 'Schiedsrichtermodus: Was das bringt, und wem, erfahrt ihr am Ende.',
 	undone: 'Rückgängig gemacht.',
 	amendmentUndone: 'Korrektur rückgängig gemacht.',
@@ -233,10 +232,12 @@ export const scoring = {
 	pennantCount: (n: number): string => count(n, 'pennants'),
 
 	tasksTitle: 'Jetzt am Tisch',
-	takesBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`nimmt ${takenPieces(n, piece)} ${places.off(kind)} zurück`,
-	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`setzt ${takenPieces(n, piece)} wieder ${places.onto(kind)}`,
+	takesBack: (piece: PieceKindId, n: number, from: FeatureName): string =>
+		`nimmt ${takenPieces(n, piece)} ${wordsFor(from).off} zurück`,
+	putsBack: (piece: PieceKindId, n: number, onto: FeatureName): string =>
+		`setzt ${takenPieces(n, piece)} wieder ${wordsFor(onto).onto}`,
+	captures: (piece: PieceKindId, owner: string, from?: FeatureName): string =>
+		`nimmt ${takenPieces(1, piece)} von ${owner} ${from ? wordsFor(from).off : 'von der Karte'} an sich`,
 	takesBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
 		`nimmt ${takenPieces(n, piece)} von ${holder ?? (n > 1 ? 'ihren Karten' : 'der Karte')} zurück`,
 	putsBackApart: (piece: PieceKindId, n: number, holder?: string): string =>

@@ -1,4 +1,5 @@
 import type { ENGLISH_MARKS } from '../en/tiles';
+import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Heading, Side } from '../../engine/spot';
@@ -8,7 +9,6 @@ import type { PieceNoun } from './says';
 import { places, sidesList } from './places';
 import { capital, counted, row } from './format';
 import { KINDS } from './kinds';
-import { otherMonastery } from '../monastery';
 
 const DIRECTIONS: readonly string[] = [
 	'im Norden',
@@ -49,9 +49,14 @@ const MARKS: Readonly<Record<string, string>> = {
 
 const plural = (n: number, [one, many]: readonly [string, string]): string => counted(n, one, many);
 
+/** The words of a feature: those of its kind, but for what it is called otherwise. */
+export const wordsFor = ({ kind, sort = '' }: FeatureName) => ({
+	...KINDS[kind],
+	...boxes.monasteries[sort]
+});
+
 /** A segment by its kind, or by what else a monastery is. */
-const called = (part: Segment): string =>
-	boxes.monasteries[otherMonastery(part)]?.name ?? places.kind(part.kind);
+const called = (part: Segment): string => wordsFor({ kind: part.kind, sort: sortOf(part) }).name;
 
 function segment(part: Segment): string | undefined {
 	const what = bare(part);

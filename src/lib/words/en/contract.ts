@@ -1,4 +1,4 @@
-import { common, boxes } from './common';
+import { boxes, common, expansionTitle } from './common';
 import { base } from './rulings';
 import { lookUpRulings } from '../rule-lookup';
 import { capital, number, plural } from './format';
@@ -94,6 +94,9 @@ export const contract = {
 	presets: 'Sets of rules',
 	singleRules: 'Change individual rules',
 	group: (group: string): string => GROUPS[group] ?? group,
+	/** Above the rulings of an expansion, or of the base game. */
+	askedBy: (expansion: string | undefined): string =>
+		expansion === undefined ? 'Base game' : expansionTitle(expansion),
 
 	ruling: (id: string): string => rulingOf(id)?.title ?? id,
 	answer: answerOf,

@@ -9,7 +9,7 @@ import type {
 import { common } from './common';
 import { scoring } from './scoring';
 import { KINDS } from './kinds';
-import { tiles } from './tiles';
+import { tiles, wordsFor } from './tiles';
 import { row } from './format';
 import { part } from '../parts';
 
@@ -22,15 +22,18 @@ function when(turn: TurnSettlement['turn']): string {
 
 const nameOf = (names: Names, player: number): string => names[player] ?? '';
 
-const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
-
 /** “Turn 23: Blue’s road is no longer complete (−5)”. */
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
-	const { awards, kind } = settlement;
-	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
-		return `${when(turn)}, no longer scored: ${title(settlement)}, ${paid(settlement, names, -1)}`;
+	const { awards } = settlement;
+	if (
+		!reopened ||
+		settlement.kind === 'manual' ||
+		settlement.kind === 'tokens' ||
+		awards.length === 0
+	)
+		return `${when(turn)}, no longer scored: ${scoring.title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
-	return `${when(turn)}: ${owners}’s ${tiles.kind(kind)} is no longer complete${lost(awards)}`;
+	return `${when(turn)}: ${owners}’s ${wordsFor(settlement).name} is no longer complete${lost(awards)}`;
 }
 
 /** “(−5)”. Tied players all lose the same. */
@@ -39,7 +42,7 @@ const lost = ([first, ...others]: readonly Award[]): string =>
 
 /** “Turn 30, now scored: Completed city, Red +8”. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}, now scored: ${title(settlement)}, ${paid(settlement, names, 1)}`;
+	`${when(turn)}, now scored: ${scoring.title(settlement)}, ${paid(settlement, names, 1)}`;
 
 const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): string =>
 	row([
@@ -65,7 +68,7 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 	const { gains: had = [] } = before.settlement;
 	const { gains: has = [] } = after.settlement;
 	const got = JSON.stringify(had) === JSON.stringify(has) ? [] : [scoring.gains(has, names)];
-	return `${when(after.turn)}: ${title(after.settlement)}, ${row([...each, ...got])}`;
+	return `${when(after.turn)}: ${scoring.title(after.settlement)}, ${row([...each, ...got])}`;
 }
 
 /** “Red 57 → 61”. */

@@ -1,4 +1,5 @@
 import type { Answer } from '../../record/answers';
+import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
@@ -6,13 +7,12 @@ import type { Spot } from '../../engine/spot';
 import { places, onPlaceOf, partOf, turnOf } from './places';
 import { refusals } from './troubles';
 import { table } from './table';
-import { tiles } from './tiles';
+import { tiles, wordsFor } from './tiles';
 import { boxes, common } from './common';
 import type { SaidEvent } from '../expansion';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { KINDS } from './kinds';
-import { otherMonastery } from '../monastery';
 import { part } from '../parts';
 
 const SIDES = [
@@ -30,7 +30,7 @@ const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] 
 function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
 	if (!found) return [];
-	return [boxes.monasteries[otherMonastery(found)]?.some ?? 'a monastery'];
+	return [boxes.monasteries[sortOf(found) ?? '']?.some ?? 'a monastery'];
 }
 
 function cities(type: TileType): readonly string[] {
@@ -136,16 +136,17 @@ export const history = {
 	/** The name of the list of what was scored. */
 	scored: 'What was scored',
 	/** After a feature was scored. */
-	tookBack: (name: string, piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`${name} took back ${tiles.pieces(n, piece)} from the ${tiles.kind(kind)}.`,
+	tookBack: (name: string, piece: PieceKindId, n: number, from: FeatureName): string =>
+		`${name} took back ${tiles.pieces(n, piece)} from the ${wordsFor(from).name}.`,
 	/** Above the features of a tile that weren’t scored. */
 	continued: 'On this tile',
 	/** “City of 4 tiles”; a monastery counts its neighbours. */
-	featureOf: (kind: SegmentKind, n: number): string => KINDS[kind].of(scoring.tileCount(n)),
+	featureOf: (feature: FeatureName, n: number): string =>
+		wordsFor(feature).of(scoring.tileCount(n)),
 	/** What a feature lacks; empty for a field. */
-	stateOf: (kind: SegmentKind, completed: boolean, open: number): string => {
-		if (kind === 'field') return '';
-		return completed ? scoring.completed(kind) : scoring.missing(kind, open);
+	stateOf: (feature: FeatureName, completed: boolean, open: number): string => {
+		if (feature.kind === 'field') return '';
+		return completed ? scoring.completed(feature) : scoring.missing(feature.kind, open);
 	},
 	/** Who has figures on a feature. */
 	standThere: (names: readonly string[]): string =>

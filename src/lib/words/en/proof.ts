@@ -58,8 +58,8 @@ export const proof = {
 		`${common.list(owners)} ${owners.length > 1 ? 'have' : 'has'} ${withArticle(tiles.piece(piece))} here`,
 	/** When a feature pays, above who gets it; `one` where it is the only time of its kind. */
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
-		const { occasion, kind, awards } = settlement;
-		const title = scoring.title(occasion, kind);
+		const { occasion, awards } = settlement;
+		const title = scoring.title(settlement);
 		if (when === 'completed') return 'If it were completed now';
 		if (awards.length === 0 && (when === 'paid' || occasion === 'completed')) return title;
 		if (when === 'paid') return `Paid · ${title}`;

@@ -44,8 +44,8 @@ export const report = {
 		const from = each.length > 0 ? ` (${row(each)})` : '';
 		return `${String(rank)}. ${name} ${scoring.plain(points)}${from}`;
 	},
-	largest: (name: string, points: number, { occasion, kind }: Settlement): string =>
-		`Largest award: ${name} +${String(points)}, ${scoring.title(occasion, kind)}`,
+	largest: (name: string, points: number, settlement: Settlement): string =>
+		`Largest award: ${name} +${String(points)}, ${scoring.title(settlement)}`,
 	countedWith: `Scored with ${common.app}`,
 	/** For BG Stats, which has no other field for the rules. */
 	comments: (box: string, expansions: readonly string[], rules: string): string =>

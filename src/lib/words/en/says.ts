@@ -7,7 +7,9 @@ type OneMany = readonly [one: string, many: string];
 export interface Says extends AnySays {
 	readonly pieces: OneMany;
 	readonly marks: string;
-	readonly monasteries: Readonly<Record<'name' | 'some', string>>;
+	readonly monasteries: Readonly<Record<'name' | 'some' | 'on', string>> & {
+		of(tiles: string): string;
+	};
 	readonly countables: OneMany;
 }
 

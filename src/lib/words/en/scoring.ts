@@ -5,23 +5,23 @@ import type {
 	AwardLine,
 	Gain,
 	Occasion,
-	SettledKind,
 	Settlement,
 	Strength,
 	HeldToken,
 	ToldFate,
 	TokenId
 } from '../../engine/ledger';
+import type { FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Side, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { Note } from '../../rules/presentation/presentation';
-import { hasDefaultReason, strengthsSaid } from '../scored';
+import { hasDefaultReason, strengthsSaid, type Titled } from '../scored';
 import { plain, signed } from '../formats';
 import { boxes, common } from './common';
 import { places } from './places';
-import { tiles } from './tiles';
+import { tiles, wordsFor } from './tiles';
 import { counted, row } from './format';
 import { KINDS } from './kinds';
 import { part } from '../parts';
@@ -33,10 +33,10 @@ const COUNTED: Readonly<Record<Countable, readonly [one: string, many: string]>>
 	majorities: ['majority', 'majorities']
 };
 
-const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
-	completed: (kind) => `Completed ${tiles.kind(kind)}`,
-	unfinished: (kind) => `Unfinished ${tiles.kind(kind)}`,
-	farm: (kind) => (kind === 'city' ? 'City and the farms around it' : 'Farm')
+const TITLES: Readonly<Record<Occasion, (name: FeatureName) => string>> = {
+	completed: (name) => `Completed ${wordsFor(name).name}`,
+	unfinished: (name) => `Unfinished ${wordsFor(name).name}`,
+	farm: ({ kind }) => (kind === 'city' ? 'City and the farms around it' : 'Farm')
 };
 
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
@@ -98,9 +98,9 @@ const shareOf = (name: string, whole: number, half: number): string =>
 
 /** Words of what is scored, and why. They are loaded when something is: a table that is opened does without. */
 export const scoring = {
-	title: (occasion: Occasion, kind: SettledKind): string =>
+	title: ({ occasion, kind, sort }: Titled): string =>
 		(kind === 'manual' ? MANUAL_TITLES[occasion] : undefined) ??
-		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.(kind)) ??
+		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.({ kind, sort })) ??
 		boxes.titles[occasion] ??
 		occasion,
 	/** “4 tiles × 2 + 1 pennant × 2 = 10”; “5 tiles × 1 = 5, halved and rounded up: 3”. */
@@ -185,11 +185,11 @@ export const scoring = {
 			: `${each}. ${verdict(settlement, names)}.`;
 	},
 	/** A title with what decided it: “Completed city: 4 tiles × 2 = 8”. */
-	titleWithSum: ({ occasion, kind }: Settlement, award: Award): string =>
-		`${scoring.title(occasion, kind)}: ${scoring.sum(award)}`,
+	titleWithSum: (settlement: Settlement, award: Award): string =>
+		`${scoring.title(settlement)}: ${scoring.sum(award)}`,
 	/** “Completed city +8”. */
-	titleWithPoints: ({ occasion, kind }: Settlement, points: number): string =>
-		`${scoring.title(occasion, kind)} ${signed(points)}`,
+	titleWithPoints: (settlement: Settlement, points: number): string =>
+		`${scoring.title(settlement)} ${signed(points)}`,
 	/** Why a figure was put on a tile that lay already. */
 	reason: (because: string, piece: PieceKindId, name: string): string =>
 		boxes.reasons[because]?.({ piece, name }) ?? '',
@@ -211,11 +211,10 @@ export const scoring = {
 	joins: (token: TokenId, spot: Spot, sides: readonly Side[]): string =>
 		boxes.links[token]?.(spot, sides) ?? '',
 	/** Ends the highlight of what was scored. */
-	highlighted: (occasion: Occasion, kind: SettledKind): string =>
-		`${scoring.title(occasion, kind)} · close`,
+	highlighted: (settlement: Titled): string => `${scoring.title(settlement)} · close`,
 	/** “Completed city: Ada +8 and Ben +8 (4 tiles × 2 = 8)”; one sum for each player if they differ. */
 	scored: (settlement: Settlement, names: readonly string[]): string => {
-		const title = scoring.title(settlement.occasion, settlement.kind);
+		const title = scoring.title(settlement);
 		const passed = scoring.tilePassed(settlement, names);
 		if (passed) return `${title}: ${passed}`;
 		const each = settlement.awards.map((award) => ({
@@ -246,7 +245,7 @@ export const scoring = {
 			? `${String(missing)} of 8 neighbours missing`
 			: counted(missing, ...KINDS[kind].open),
 	/** The state of a feature; a field is never completed. */
-	completed: (kind: SegmentKind): string => (kind === 'field' ? '' : 'Completed'),
+	completed: ({ kind }: FeatureName): string => (kind === 'field' ? '' : 'Completed'),
 	/** In referee mode. */
 	hiddenByReferee: 'Referee mode: what this pays, and to whom, is shown at the end.',
 	undone: 'Undone.',
@@ -255,10 +254,10 @@ export const scoring = {
 	pennantCount: (n: number): string => count(n, 'pennants'),
 
 	tasksTitle: 'Now at the table',
-	takesBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`takes back ${tiles.pieces(n, piece)} from the ${tiles.kind(kind)}`,
-	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`puts ${tiles.pieces(n, piece)} back ${places.on(kind)}`,
+	takesBack: (piece: PieceKindId, n: number, from: FeatureName): string =>
+		`takes back ${tiles.pieces(n, piece)} from the ${wordsFor(from).name}`,
+	putsBack: (piece: PieceKindId, n: number, onto: FeatureName): string =>
+		`puts ${tiles.pieces(n, piece)} back ${wordsFor(onto).on}`,
 	/** The same of figures that another player held, or that stood on tiles as a whole. */
 	takesBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
 		`takes back ${tiles.pieces(n, piece)} from ${holder ?? (n > 1 ? 'their tiles' : 'its tile')}`,
@@ -266,6 +265,9 @@ export const scoring = {
 		holder === undefined
 			? `puts ${tiles.pieces(n, piece)} back on ${n > 1 ? 'their tiles' : 'its tile'}`
 			: `gives ${tiles.pieces(n, piece)} back to ${holder}`,
+	/** Takes a figure of another player’s from a feature, or from its tile. */
+	captures: (piece: PieceKindId, owner: string, from?: FeatureName): string =>
+		`takes ${owner}’s ${tiles.piece(piece)} from ${from ? `the ${wordsFor(from).name}` : 'its tile'}`,
 	/** “takes 2 barrels of wine”; where they are taken back, a number below 0. */
 	takesTokens: (n: number, token: TokenId): string => {
 		const title = boxes.heldTitles[token];

@@ -4,7 +4,7 @@ import type {
 	ENGLISH_FARM_RULES,
 	ENGLISH_ASSISTANCE
 } from '../en/contract';
-import { common, boxes } from './common';
+import { boxes, common, expansionTitle } from './common';
 import { base } from './rulings';
 import { lookUpRulings } from '../rule-lookup';
 import { number, plural, capital } from './format';
@@ -98,6 +98,8 @@ export const contract = {
 	presets: 'Ensembles de règles',
 	singleRules: 'Changer des règles une par une',
 	group: (group: string): string => GROUPS[group] ?? group,
+	askedBy: (expansion: string | undefined): string =>
+		expansion === undefined ? 'Jeu de base' : expansionTitle(expansion),
 
 	ruling: (id: string): string => rulingOf(id)?.title ?? id,
 	answer: answerOf,

@@ -10,6 +10,7 @@ import { complete, scoring } from './scoring';
 import { row, capital } from './format';
 import { ofNames, the } from './grammar';
 import { KINDS } from './kinds';
+import { wordsFor } from './tiles';
 import { places } from './places';
 
 type Names = readonly string[];
@@ -21,15 +22,18 @@ function when(turn: TurnSettlement['turn']): string {
 
 const nameOf = (names: Names, player: number): string => names[player] ?? '';
 
-const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
-
 /** “Tuile 23 : la route d’Anna n’est plus complète (−5)”. */
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
-	const { awards, kind } = settlement;
-	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
-		return `${when(turn)}, évaluation en moins : ${title(settlement)}, ${paid(settlement, names, -1)}`;
+	const { awards } = settlement;
+	if (
+		!reopened ||
+		settlement.kind === 'manual' ||
+		settlement.kind === 'tokens' ||
+		awards.length === 0
+	)
+		return `${when(turn)}, évaluation en moins : ${scoring.title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = ofNames(awards.map(({ player }) => nameOf(names, player)));
-	return `${when(turn)} : ${the(KINDS[kind].noun)} ${owners} n’est plus ${complete(kind)}${lost(awards)}`;
+	return `${when(turn)} : ${the(wordsFor(settlement).noun)} ${owners} n’est plus ${complete(settlement)}${lost(awards)}`;
 }
 
 /** “(−5)”. Tied players all lose the same. */
@@ -38,7 +42,7 @@ const lost = ([first, ...others]: readonly Award[]): string =>
 
 /** “Tuile 30, évaluation en plus : Ville complète, Anna +8”. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}, évaluation en plus : ${title(settlement)}, ${paid(settlement, names, 1)}`;
+	`${when(turn)}, évaluation en plus : ${scoring.title(settlement)}, ${paid(settlement, names, 1)}`;
 
 const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): string =>
 	row([
@@ -64,7 +68,7 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 	const { gains: had = [] } = before.settlement;
 	const { gains: has = [] } = after.settlement;
 	const got = JSON.stringify(had) === JSON.stringify(has) ? [] : [scoring.gains(has, names)];
-	return `${when(after.turn)} : ${title(after.settlement)}, ${row([...each, ...got])}`;
+	return `${when(after.turn)} : ${scoring.title(after.settlement)}, ${row([...each, ...got])}`;
 }
 
 /** “Anna 57 → 61”. */
@@ -75,7 +79,7 @@ const score = (name: string, { before, after }: Differences['scores'][number]): 
 
 /** “La ville à 2 tuiles à l’est de la tuile de départ, sans pion, n’est plus complète”. */
 const unpaid = ({ kind, at }: UnpaidFeature, is: string): string =>
-	`${capital(places.thePlace(at, kind))}${KINDS[kind].standsEmpty ? '' : ', sans pion,'} ${is} ${complete(kind)}`;
+	`${capital(places.thePlace(at, kind))}${KINDS[kind].standsEmpty ? '' : ', sans pion,'} ${is} ${complete({ kind })}`;
 
 const place = (turn: TurnSettlement['turn']): number => (turn === 'final' ? Infinity : turn);
 

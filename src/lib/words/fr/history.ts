@@ -1,12 +1,13 @@
 import type { ENGLISH_EVENTS } from '../en/history';
 import type { Answer } from '../../record/answers';
+import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
 import type { Spot } from '../../engine/spot';
 import { refusals } from './troubles';
 import { table } from './table';
-import { nounOf, thisFigure, tiles } from './tiles';
+import { nounOf, thisFigure, tiles, wordsFor } from './tiles';
 import { boxes, common } from './common';
 import { partOf, turnOf, withinOf, places, within, withinOne } from './places';
 import type { SaidEvent } from '../expansion';
@@ -14,7 +15,6 @@ import { KINDS } from './kinds';
 import { scoring } from './scoring';
 import { counted, number, row } from './format';
 import { ofName, ofThe, some, the, type Noun } from './grammar';
-import { otherMonastery } from '../monastery';
 
 const SIDES = [
 	'au milieu',
@@ -33,7 +33,7 @@ const isWalled = (segment: Segment): boolean =>
 	segment.kind === 'monastery' && segment.sides.length > 0;
 
 const monasteryNoun = (segment: Segment): Noun =>
-	boxes.monasteries[otherMonastery(segment)]?.noun ?? KINDS.monastery.noun;
+	boxes.monasteries[sortOf(segment) ?? '']?.noun ?? KINDS.monastery.noun;
 
 function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
@@ -143,13 +143,14 @@ export const history = {
 	forward: 'Un pas en avant',
 	nothingScored: 'Rien n’a été évalué.',
 	scored: 'Ce qui a été évalué',
-	tookBack: (name: string, piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`${name} a repris ${tiles.pieces(n, piece)} ${ofThe(KINDS[kind].noun)}.`,
+	tookBack: (name: string, piece: PieceKindId, n: number, from: FeatureName): string =>
+		`${name} a repris ${tiles.pieces(n, piece)} ${ofThe(wordsFor(from).noun)}.`,
 	continued: 'Sur cette tuile',
-	featureOf: (kind: SegmentKind, n: number): string => KINDS[kind].of(scoring.tileCount(n)),
-	stateOf: (kind: SegmentKind, completed: boolean, open: number): string => {
-		if (kind === 'field') return '';
-		return completed ? scoring.completed(kind) : scoring.missing(kind, open);
+	featureOf: (feature: FeatureName, n: number): string =>
+		wordsFor(feature).of(scoring.tileCount(n)),
+	stateOf: (feature: FeatureName, completed: boolean, open: number): string => {
+		if (feature.kind === 'field') return '';
+		return completed ? scoring.completed(feature) : scoring.missing(feature.kind, open);
 	},
 	standThere: (names: readonly string[]): string =>
 		names.length === 0 ? 'personne' : common.list(names),

@@ -63,8 +63,8 @@ export const proof = {
 	ownersHave: (owners: readonly string[], piece: PieceKindId): string =>
 		`${common.list(owners)} ${owners.length > 1 ? 'ont' : 'a'} ${some(nounOf(piece))} ici`,
 	payout: (when: PayoutTime, settlement: Settlement, one: boolean): string => {
-		const { occasion, kind, awards } = settlement;
-		const title = scoring.title(occasion, kind);
+		const { occasion, awards } = settlement;
+		const title = scoring.title(settlement);
 		if (when === 'completed') return 'Si la zone était complétée telle quelle';
 		if (awards.length === 0 && (when === 'paid' || occasion === 'completed')) return title;
 		if (when === 'paid') return `Marqué · ${title}`;

@@ -117,7 +117,7 @@ function standing(figure: FigureOnTile | OnWholeTile): string {
 	if ('corner' in figure) return `${piece} au coin ${tiles.corner(figure.corner)}`;
 	if ('whole' in figure) return `${piece} sur la tuile`;
 	const { kind, x, y, walled } = figure;
-	const where = `${standsOn(kind, walled)}, ${tiles.direction(x, y)}`;
+	const where = `${standsOn({ kind, sort: walled ? 'walled' : undefined })}, ${tiles.direction(x, y)}`;
 	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
 	return `${who} ${where}${figure.lies ? ', couché' : ''}`;
 }

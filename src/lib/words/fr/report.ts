@@ -42,8 +42,8 @@ export const report = {
 		const from = each.length > 0 ? ` (${row(each)})` : '';
 		return `${String(rank)}. ${name} ${scoring.plain(points)}${from}`;
 	},
-	largest: (name: string, points: number, { occasion, kind }: Settlement): string =>
-		`Le plus de points d’un coup : ${name} +${String(points)}, ${scoring.title(occasion, kind)}`,
+	largest: (name: string, points: number, settlement: Settlement): string =>
+		`Le plus de points d’un coup : ${name} +${String(points)}, ${scoring.title(settlement)}`,
 	countedWith: `Compté avec ${common.app}`,
 	comments: (box: string, expansions: readonly string[], rules: string): string =>
 		[home.played(box, expansions).replaceAll('\u00a0', ' '), rules, report.countedWith]

@@ -11,7 +11,13 @@ export interface MarkWords {
 export interface Says extends AnySays {
 	readonly pieces: Noun;
 	readonly marks: MarkWords;
-	readonly monasteries: Readonly<Record<'noun', Noun>>;
+	readonly monasteries: {
+		readonly noun: Noun;
+		/** Before the place of a figure. */
+		readonly preposition: 'sur' | 'dans';
+		/** With the number of its tiles in words. */
+		of(tiles: string): string;
+	};
 	readonly countables: Noun;
 }
 

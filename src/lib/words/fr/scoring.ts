@@ -5,24 +5,24 @@ import type {
 	AwardLine,
 	Gain,
 	Occasion,
-	SettledKind,
 	Settlement,
 	Strength,
 	HeldToken,
 	ToldFate,
 	TokenId
 } from '../../engine/ledger';
+import type { FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Side, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { Note } from '../../rules/presentation/presentation';
-import { hasDefaultReason, strengthsSaid } from '../scored';
+import { hasDefaultReason, strengthsSaid, type Titled } from '../scored';
 import { plain, signed } from '../formats';
 import { boxes, common } from './common';
 import { KINDS } from './kinds';
 import { within } from './places';
-import { nounOf, tiles } from './tiles';
+import { nounOf, standsOn, tiles, wordsFor } from './tiles';
 import { counted, plural, row, capital } from './format';
 import { ofName, ofThe, the, type Noun } from './grammar';
 
@@ -34,13 +34,13 @@ const COUNTED: Readonly<Record<Countable, Noun>> = {
 };
 
 /** “complète”, “complet”: a field is masculine. */
-export const complete = (kind: SegmentKind): string =>
-	KINDS[kind].noun.feminine ? 'complète' : 'complet';
+export const complete = (name: FeatureName): string =>
+	wordsFor(name).noun.feminine ? 'complète' : 'complet';
 
-const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
-	completed: (kind) => `${capital(tiles.kind(kind))} ${complete(kind)}`,
-	unfinished: (kind) => `${capital(tiles.kind(kind))} in${complete(kind)}`,
-	farm: (kind) => (kind === 'city' ? 'Ville et prés autour' : 'Pré')
+const TITLES: Readonly<Record<Occasion, (name: FeatureName) => string>> = {
+	completed: (name) => `${capital(wordsFor(name).noun.one)} ${complete(name)}`,
+	unfinished: (name) => `${capital(wordsFor(name).noun.one)} in${complete(name)}`,
+	farm: ({ kind }) => (kind === 'city' ? 'Ville et prés autour' : 'Pré')
 };
 
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
@@ -107,9 +107,9 @@ const shareOf = (name: string, whole: number, half: number): string =>
 		: `la moitié des ${String(whole)} ${ofName(name)}, arrondie à l’entier supérieur`;
 
 export const scoring = {
-	title: (occasion: Occasion, kind: SettledKind): string =>
+	title: ({ occasion, kind, sort }: Titled): string =>
 		(kind === 'manual' ? MANUAL_TITLES[occasion] : undefined) ??
-		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.(kind)) ??
+		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.({ kind, sort })) ??
 		boxes.titles[occasion] ??
 		occasion,
 	/** “4 tuiles × 2 + 1 blason × 2 = 10”; “4 tuiles × 1 = 4, dont la moitié : 2”. */
@@ -180,10 +180,10 @@ export const scoring = {
 			? each
 			: `${each}. ${verdict(settlement, names)}.`;
 	},
-	titleWithSum: ({ occasion, kind }: Settlement, award: Award): string =>
-		`${scoring.title(occasion, kind)} : ${scoring.sum(award)}`,
-	titleWithPoints: ({ occasion, kind }: Settlement, points: number): string =>
-		`${scoring.title(occasion, kind)} ${signed(points)}`,
+	titleWithSum: (settlement: Settlement, award: Award): string =>
+		`${scoring.title(settlement)} : ${scoring.sum(award)}`,
+	titleWithPoints: (settlement: Settlement, points: number): string =>
+		`${scoring.title(settlement)} ${signed(points)}`,
 	reason: (because: string, piece: PieceKindId, name: string): string =>
 		boxes.reasons[because]?.({ piece, name }) ?? '',
 	/** What there is to say of a feature, or after a turn, with the players' names by seat. */
@@ -203,11 +203,10 @@ export const scoring = {
 	/** Where something that lies on a tile joins two parts of a feature. */
 	joins: (token: TokenId, spot: Spot, sides: readonly Side[]): string =>
 		boxes.links[token]?.(spot, sides) ?? '',
-	highlighted: (occasion: Occasion, kind: SettledKind): string =>
-		`${scoring.title(occasion, kind)} · fermer`,
+	highlighted: (settlement: Titled): string => `${scoring.title(settlement)} · fermer`,
 	/** “Ville complète : Ada +8 et Ben +8 (4 tuiles × 2 = 8)”; one sum for each player if they differ. */
 	scored: (settlement: Settlement, names: readonly string[]): string => {
-		const title = scoring.title(settlement.occasion, settlement.kind);
+		const title = scoring.title(settlement);
 		const passed = scoring.tilePassed(settlement, names);
 		if (passed) return `${title} : ${passed}`;
 		const each = settlement.awards.map((award) => ({
@@ -237,7 +236,8 @@ export const scoring = {
 					other: `${String(missing)} tuiles sur 8 manquent`
 				})
 			: openParts(kind, missing),
-	completed: (kind: SegmentKind): string => (kind === 'field' ? '' : capital(complete(kind))),
+	completed: (feature: FeatureName): string =>
+		feature.kind === 'field' ? '' : capital(complete(feature)),
 	hiddenByReferee: 'Mode arbitre : ce que cela rapporte, et à qui, ne s’affiche qu’à la fin.',
 	undone: 'Annulé.',
 	amendmentUndone: 'Correction annulée.',
@@ -245,10 +245,12 @@ export const scoring = {
 	pennantCount: (n: number): string => count(n, 'pennants'),
 
 	tasksTitle: 'À faire sur la table',
-	takesBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`reprend ${tiles.pieces(n, piece)} ${ofThe(KINDS[kind].noun)}`,
-	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`repose ${tiles.pieces(n, piece)} ${within(kind)}`,
+	takesBack: (piece: PieceKindId, n: number, from: FeatureName): string =>
+		`reprend ${tiles.pieces(n, piece)} ${ofThe(wordsFor(from).noun)}`,
+	putsBack: (piece: PieceKindId, n: number, onto: FeatureName): string =>
+		`repose ${tiles.pieces(n, piece)} ${standsOn(onto)}`,
+	captures: (piece: PieceKindId, owner: string, from?: FeatureName): string =>
+		`prend à ${owner} ${tiles.pieces(1, piece)} ${from ? ofThe(wordsFor(from).noun) : 'de sa tuile'}`,
 	takesBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
 		holder === undefined
 			? `reprend ${tiles.pieces(n, piece)} de ${n > 1 ? 'leurs tuiles' : 'sa tuile'}`

@@ -37,7 +37,7 @@ function deployed(figure: FigureOnTile): string {
 	if ('corner' in figure) return `${piece} au coin ${tiles.corner(figure.corner)}`;
 	const { kind, x, y, walled } = figure;
 	const who = figure.piece === 'follower' ? tiles.role(kind) : piece;
-	return `${who} ${standsOn(kind, walled)}, ${tiles.direction(x, y)}`;
+	return `${who} ${standsOn({ kind, sort: walled ? 'walled' : undefined })}, ${tiles.direction(x, y)}`;
 }
 
 /** “déjà occupée”: agrees with where the figure would stand. */

@@ -1,4 +1,5 @@
 import type { ENGLISH_MARKS } from '../en/tiles';
+import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Heading, Side } from '../../engine/spot';
@@ -9,7 +10,6 @@ import { KINDS } from './kinds';
 import { places, within, sidesList } from './places';
 import { capital, counted, row } from './format';
 import { some, the, type Noun } from './grammar';
-import { otherMonastery } from '../monastery';
 
 const DIRECTIONS: readonly string[] = [
 	'au nord',
@@ -57,20 +57,26 @@ export const nounOf = (piece: PieceKindId): Noun =>
 export const thisFigure = (piece: PieceKindId): string =>
 	piece === 'follower' ? some(nounOf(piece)) : the(nounOf(piece));
 
-/** Where a figure stands: “dans la ville”; on a player's own tile “sur le monastère”. */
-export const standsOn = (kind: SegmentKind, walled = false): string => {
-	const own = walled ? boxes.monasteries['walled']?.noun : undefined;
-	return own ? `sur ${the(own)}` : within(kind);
-};
-
 const so = (n: number, { one, many }: Noun): string => counted(n, one, many);
 
 /** “ville au nord”; only “ville” if it meets no side. */
 const at = (what: string, sides: string): string => (sides === '' ? what : `${what} ${sides}`);
 
+/** The words of a feature: those of its kind, but for what it is called otherwise. */
+export const wordsFor = ({ kind, sort = '' }: FeatureName) => ({
+	...KINDS[kind],
+	...boxes.monasteries[sort]
+});
+
+/** Where a figure stands: “dans la ville”; on a player's own tile “sur le monastère”. */
+export function standsOn(feature: FeatureName): string {
+	const { noun, preposition } = wordsFor(feature);
+	return `${preposition} ${the(noun)}`;
+}
+
 /** A segment by its kind, or by what else a monastery is. */
 const called = (part: Segment): string =>
-	boxes.monasteries[otherMonastery(part)]?.noun.one ?? places.kind(part.kind);
+	wordsFor({ kind: part.kind, sort: sortOf(part) }).noun.one;
 
 function segment(part: Segment): string | undefined {
 	const what = bare(part);

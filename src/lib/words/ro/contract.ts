@@ -4,7 +4,7 @@ import type {
 	ENGLISH_FARM_RULES,
 	ENGLISH_ASSISTANCE
 } from '../en/contract';
-import { common, boxes } from './common';
+import { boxes, common, expansionTitle } from './common';
 import { capital, lowered, number } from './format';
 import { base } from './rulings';
 import { lookUpRulings } from '../rule-lookup';
@@ -95,6 +95,8 @@ export const contract = {
 	presets: 'Seturi de reguli',
 	singleRules: 'Schimbă regulile una câte una',
 	group: (group: string): string => GROUPS[group] ?? group,
+	askedBy: (expansion: string | undefined): string =>
+		expansion === undefined ? 'Jocul de bază' : expansionTitle(expansion),
 
 	ruling: (id: string): string => rulingOf(id)?.title ?? id,
 	answer: answerOf,

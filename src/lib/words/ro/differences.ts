@@ -12,6 +12,7 @@ import { capital, row } from './format';
 import { fromStart, theKind } from './places';
 import { scoring } from './scoring';
 import { KINDS } from './kinds';
+import { wordsFor } from './tiles';
 
 type Names = readonly string[];
 
@@ -22,18 +23,21 @@ function when(turn: TurnSettlement['turn']): string {
 
 const nameOf = (names: Names, player: number): string => names[player] ?? '';
 
-const title = ({ occasion, kind }: Settlement): string => scoring.title(occasion, kind);
-
 /** „finalizat”, in the gender of the feature. */
 const completed = (kind: SegmentKind): string => KINDS[kind].done;
 
 /** „Cartonașul 23, Albastru: drumul nu mai este finalizat (−5)”. */
 function gone({ turn, settlement, reopened }: RemovedSettlement, names: Names): string {
-	const { awards, kind } = settlement;
-	if (!reopened || kind === 'manual' || kind === 'tokens' || awards.length === 0)
-		return `${when(turn)}, nu se mai punctează: ${title(settlement)}, ${paid(settlement, names, -1)}`;
+	const { awards } = settlement;
+	if (
+		!reopened ||
+		settlement.kind === 'manual' ||
+		settlement.kind === 'tokens' ||
+		awards.length === 0
+	)
+		return `${when(turn)}, nu se mai punctează: ${scoring.title(settlement)}, ${paid(settlement, names, -1)}`;
 	const owners = common.list(awards.map(({ player }) => nameOf(names, player)));
-	return `${when(turn)}, ${owners}: ${theKind(kind)} nu mai este ${completed(kind)}${lost(awards)}`;
+	return `${when(turn)}, ${owners}: ${wordsFor(settlement).the} nu mai este ${wordsFor(settlement).done}${lost(awards)}`;
 }
 
 /** „(−5)”. Tied players all lose the same. */
@@ -42,7 +46,7 @@ const lost = ([first, ...others]: readonly Award[]): string =>
 
 /** „Cartonașul 30, acum se punctează: Oraș finalizat, Roșu +8”. */
 const added = ({ turn, settlement }: TurnSettlement, names: Names): string =>
-	`${when(turn)}, acum se punctează: ${title(settlement)}, ${paid(settlement, names, 1)}`;
+	`${when(turn)}, acum se punctează: ${scoring.title(settlement)}, ${paid(settlement, names, 1)}`;
 
 const paid = ({ awards, gains = [] }: Settlement, names: Names, sign: 1 | -1): string =>
 	row([
@@ -68,7 +72,7 @@ function changed({ before, after }: Differences['changed'][number], names: Names
 	const { gains: had = [] } = before.settlement;
 	const { gains: has = [] } = after.settlement;
 	const got = JSON.stringify(had) === JSON.stringify(has) ? [] : [scoring.gains(has, names)];
-	return `${when(after.turn)}: ${title(after.settlement)}, ${row([...each, ...got])}`;
+	return `${when(after.turn)}: ${scoring.title(after.settlement)}, ${row([...each, ...got])}`;
 }
 
 /** „Roșu 57 → 61”. */

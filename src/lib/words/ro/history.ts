@@ -1,5 +1,6 @@
 import type { ENGLISH_EVENTS } from '../en/history';
 import type { Answer } from '../../record/answers';
+import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { NonsenseCode } from '../../engine/objection';
 import type { Segment, SegmentKind, TileType } from '../../engine/tile';
@@ -12,9 +13,8 @@ import { refusals } from './troubles';
 import { scoring } from './scoring';
 import { table } from './table';
 import { thePiece } from './nouns';
-import { tiles } from './tiles';
+import { tiles, wordsFor } from './tiles';
 import { KINDS } from './kinds';
-import { otherMonastery } from '../monastery';
 
 const SIDES = [
 	'în interior',
@@ -31,7 +31,7 @@ const kindsOf = ({ segments }: TileType, kind: SegmentKind): readonly Segment[] 
 function monastery(type: TileType): readonly string[] {
 	const [found] = kindsOf(type, 'monastery');
 	if (!found) return [];
-	return [boxes.monasteries[otherMonastery(found)]?.some ?? 'o mănăstire'];
+	return [boxes.monasteries[sortOf(found) ?? '']?.some ?? 'o mănăstire'];
 }
 
 function cities(type: TileType): readonly string[] {
@@ -131,13 +131,14 @@ export const history = {
 	forward: 'Un pas înainte',
 	nothingScored: 'Nu s-a punctat nimic.',
 	scored: 'Ce s-a punctat',
-	tookBack: (name: string, piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`${name} a luat înapoi ${tiles.pieces(n, piece)} ${fromKind(kind)}.`,
+	tookBack: (name: string, piece: PieceKindId, n: number, from: FeatureName): string =>
+		`${name} a luat înapoi ${tiles.pieces(n, piece)} ${wordsFor(from).from}.`,
 	continued: 'Pe acest cartonaș',
-	featureOf: (kind: SegmentKind, n: number): string => KINDS[kind].of(scoring.tileCount(n)),
-	stateOf: (kind: SegmentKind, completed: boolean, open: number): string => {
-		if (kind === 'field') return '';
-		return completed ? scoring.completed(kind) : scoring.missing(kind, open);
+	featureOf: (feature: FeatureName, n: number): string =>
+		wordsFor(feature).of(scoring.tileCount(n)),
+	stateOf: (feature: FeatureName, completed: boolean, open: number): string => {
+		if (feature.kind === 'field') return '';
+		return completed ? scoring.completed(feature) : scoring.missing(feature.kind, open);
 	},
 	standThere: (names: readonly string[]): string =>
 		names.length === 0 ? 'nimeni' : common.list(names),

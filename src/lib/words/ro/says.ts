@@ -13,7 +13,9 @@ export interface Noun {
 export interface Says extends AnySays {
 	readonly pieces: Noun;
 	readonly marks: string;
-	readonly monasteries: Readonly<Record<'name' | 'some', string>>;
+	readonly monasteries: Readonly<
+		Record<'name' | 'some' | 'the' | 'on' | 'from' | 'done', string>
+	> & { of(tiles: string): string };
 	readonly countables: readonly [one: string, many: string];
 }
 

@@ -5,25 +5,25 @@ import type {
 	AwardLine,
 	Gain,
 	Occasion,
-	SettledKind,
 	Settlement,
 	Strength,
 	HeldToken,
 	ToldFate,
 	TokenId
 } from '../../engine/ledger';
+import type { FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Side, Spot } from '../../engine/spot';
 import type { SegmentKind } from '../../engine/tile';
 import type { ScoreMarker } from '../../engine/track';
 import type { Note } from '../../rules/presentation/presentation';
-import { hasDefaultReason, strengthsSaid } from '../scored';
+import { hasDefaultReason, strengthsSaid, type Titled } from '../scored';
 import { plain, signed } from '../formats';
 import { boxes, common } from './common';
 import { capital, counted, oneOr, row } from './format';
 import { thePiece } from './nouns';
 import { fromKind, onKind } from './places';
-import { tiles } from './tiles';
+import { tiles, wordsFor } from './tiles';
 import { KINDS } from './kinds';
 
 const COUNTED: Readonly<Record<Countable, readonly [one: string, many: string]>> = {
@@ -33,10 +33,10 @@ const COUNTED: Readonly<Record<Countable, readonly [one: string, many: string]>>
 	majorities: ['majoritate', 'majorități']
 };
 
-const TITLES: Readonly<Record<Occasion, (kind: SegmentKind) => string>> = {
-	completed: (kind) => `${capital(KINDS[kind].name)} ${KINDS[kind].done}`,
-	unfinished: (kind) => `${capital(KINDS[kind].name)} ne${KINDS[kind].done}`,
-	farm: (kind) => (kind === 'city' ? 'Oraș și câmpurile din jur' : 'Câmp')
+const TITLES: Readonly<Record<Occasion, (name: FeatureName) => string>> = {
+	completed: (name) => `${capital(wordsFor(name).name)} ${wordsFor(name).done}`,
+	unfinished: (name) => `${capital(wordsFor(name).name)} ne${wordsFor(name).done}`,
+	farm: ({ kind }) => (kind === 'city' ? 'Oraș și câmpurile din jur' : 'Câmp')
 };
 
 const MANUAL_TITLES: Readonly<Record<Occasion, string>> = {
@@ -97,9 +97,9 @@ const shareOf = (name: string, whole: number, half: number): string =>
 
 /** Words of what is scored, and why. */
 export const scoring = {
-	title: (occasion: Occasion, kind: SettledKind): string =>
+	title: ({ occasion, kind, sort }: Titled): string =>
 		(kind === 'manual' ? MANUAL_TITLES[occasion] : undefined) ??
-		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.(kind)) ??
+		(kind === 'manual' || kind === 'tokens' ? undefined : TITLES[occasion]?.({ kind, sort })) ??
 		boxes.titles[occasion] ??
 		occasion,
 	/** „4 cartonașe × 2 + 1 blazon × 2 = 10”; „4 cartonașe × 1 = 4, din care jumătate: 2”. */
@@ -170,10 +170,10 @@ export const scoring = {
 			? each
 			: `${each}. ${verdict(settlement, names)}.`;
 	},
-	titleWithSum: ({ occasion, kind }: Settlement, award: Award): string =>
-		`${scoring.title(occasion, kind)}: ${scoring.sum(award)}`,
-	titleWithPoints: ({ occasion, kind }: Settlement, points: number): string =>
-		`${scoring.title(occasion, kind)} ${signed(points)}`,
+	titleWithSum: (settlement: Settlement, award: Award): string =>
+		`${scoring.title(settlement)}: ${scoring.sum(award)}`,
+	titleWithPoints: (settlement: Settlement, points: number): string =>
+		`${scoring.title(settlement)} ${signed(points)}`,
 	reason: (because: string, piece: PieceKindId, name: string): string =>
 		boxes.reasons[because]?.({ piece, name }) ?? '',
 	/** What there is to say of a feature, or after a turn, with the players' names by seat. */
@@ -193,11 +193,10 @@ export const scoring = {
 	/** Where something that lies on a tile joins two parts of a feature. */
 	joins: (token: TokenId, spot: Spot, sides: readonly Side[]): string =>
 		boxes.links[token]?.(spot, sides) ?? '',
-	highlighted: (occasion: Occasion, kind: SettledKind): string =>
-		`${scoring.title(occasion, kind)} · închide`,
+	highlighted: (settlement: Titled): string => `${scoring.title(settlement)} · închide`,
 	/** „Oraș finalizat: Ana +8 și Ben +8 (4 cartonașe × 2 = 8)”; one sum for each player if they differ. */
 	scored: (settlement: Settlement, names: readonly string[]): string => {
-		const title = scoring.title(settlement.occasion, settlement.kind);
+		const title = scoring.title(settlement);
 		const passed = scoring.tilePassed(settlement, names);
 		if (passed) return `${title}: ${passed}`;
 		const each = settlement.awards.map((award) => ({
@@ -221,10 +220,8 @@ export const scoring = {
 			: 'Nicio figură de aici nu contează, deci nimeni nu primește puncte.';
 	},
 	missing: (kind: SegmentKind, missing: number): string => KINDS[kind].opening.left(missing),
-	completed: (kind: SegmentKind): string => {
-		if (kind === 'field') return '';
-		return capital(KINDS[kind].done);
-	},
+	completed: (feature: FeatureName): string =>
+		feature.kind === 'field' ? '' : capital(wordsFor(feature).done),
 	hiddenByReferee: 'Mod arbitru: cât aduce și cui, vezi abia la sfârșit.',
 	undone: 'Anulat.',
 	amendmentUndone: 'Corectura a fost anulată.',
@@ -232,10 +229,12 @@ export const scoring = {
 	pennantCount: (n: number): string => count(n, 'pennants'),
 
 	tasksTitle: 'Acum, la masă',
-	takesBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`ia înapoi ${tiles.pieces(n, piece)} ${fromKind(kind)}`,
-	putsBack: (piece: PieceKindId, n: number, kind: SegmentKind): string =>
-		`pune la loc ${tiles.pieces(n, piece)} ${onKind(kind)}`,
+	takesBack: (piece: PieceKindId, n: number, from: FeatureName): string =>
+		`ia înapoi ${tiles.pieces(n, piece)} ${wordsFor(from).from}`,
+	putsBack: (piece: PieceKindId, n: number, onto: FeatureName): string =>
+		`pune la loc ${tiles.pieces(n, piece)} ${wordsFor(onto).on}`,
+	captures: (piece: PieceKindId, owner: string, from?: FeatureName): string =>
+		`ia de la ${owner} ${tiles.pieces(1, piece)} ${from ? wordsFor(from).from : 'de pe cartonaș'}`,
 	takesBackApart: (piece: PieceKindId, n: number, holder?: string): string =>
 		`ia înapoi ${tiles.pieces(n, piece)} ${holder === undefined ? `de pe ${n > 1 ? 'cartonașe' : 'cartonaș'}` : `de la ${holder}`}`,
 	putsBackApart: (piece: PieceKindId, n: number, holder?: string): string =>

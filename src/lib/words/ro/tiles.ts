@@ -1,4 +1,5 @@
 import type { ENGLISH_MARKS } from '../en/tiles';
+import { sortOf, type FeatureName } from '../../engine/naming';
 import type { PieceKindId } from '../../engine/piece';
 import type { Segment, SegmentKind, Terrain, TileType } from '../../engine/tile';
 import type { Corner, Heading, Place, Side } from '../../engine/spot';
@@ -8,7 +9,6 @@ import { capital, counted, row } from './format';
 import { pieceNoun, roleNoun } from './nouns';
 import { places, sidesList } from './places';
 import { KINDS } from './kinds';
-import { otherMonastery } from '../monastery';
 
 const DIRECTIONS: readonly string[] = [
 	'la nord',
@@ -43,9 +43,14 @@ const MARKS: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<keyof typeof ENGLISH_MARKS, string>>;
 const terrain = (shown: Terrain): string => (shown === 'any' ? 'orice' : KINDS[shown].name);
 
+/** The words of a feature: those of its kind, but for what it is called otherwise. */
+export const wordsFor = ({ kind, sort = '' }: FeatureName) => ({
+	...KINDS[kind],
+	...boxes.monasteries[sort]
+});
+
 /** A segment by its kind, or by what else a monastery is. */
-const called = (part: Segment): string =>
-	boxes.monasteries[otherMonastery(part)]?.name ?? places.kind(part.kind);
+const called = (part: Segment): string => wordsFor({ kind: part.kind, sort: sortOf(part) }).name;
 
 function segment(part: Segment): string | undefined {
 	const what = bare(part);

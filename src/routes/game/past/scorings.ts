@@ -1,6 +1,6 @@
+import type { FeatureName } from '$lib/engine/naming';
 import { isOfFeature, type Settlement } from '$lib/engine/ledger';
 import type { PieceKindId, PlayerIndex } from '$lib/engine/piece';
-import type { SegmentKind } from '$lib/engine/tile';
 import type { Scoring } from '$lib/table/past/scorings';
 
 /** Measures of the timeline in pixels: room for the players' tokens, and the thumb of its slider. */
@@ -41,20 +41,21 @@ export function markPaths(
 	});
 }
 
-/** Figures of one player and kind that went home from one kind of feature. */
+/** Figures of one player and kind that went home from features of one name. */
 interface GoneHome {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
 	readonly count: number;
-	readonly from: SegmentKind;
+	readonly from: FeatureName;
 }
 
 /** The figures that went home by some settlements. */
 export function countGoneHome(settlements: readonly Settlement[]): readonly GoneHome[] {
 	const found = new Map<string, GoneHome>();
-	for (const { home, kind: from } of settlements.filter(isOfFeature))
+	for (const { home, kind: of, sort } of settlements.filter(isOfFeature))
 		for (const { player, kind: piece } of home) {
-			const key = [player, piece, from].join();
+			const key = [player, piece, of, sort].join();
+			const from = { kind: of, sort };
 			found.set(key, { player, piece, from, count: (found.get(key)?.count ?? 0) + 1 });
 		}
 	return [...found.values()];

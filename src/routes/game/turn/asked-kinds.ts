@@ -23,3 +23,7 @@ export function kindsAmong(
 	}
 	return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** True where an answer would send figures home: the board rings them. */
+export const ringsFigures = ({ options, sends }: Question): boolean =>
+	options.some(([place]) => place !== undefined && (sends?.(place) ?? []).length > 0);

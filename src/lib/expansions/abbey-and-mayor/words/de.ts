@@ -21,7 +21,17 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		barn: { one: 'Gutshof', many: 'Gutshöfe' },
 		'am-abbey': { one: 'Abtei', many: 'Abteien', feminine: true }
 	},
-	monasteries: { walled: { name: 'Abtei', some: 'eine Abtei' } },
+	monasteries: {
+		walled: {
+			name: 'Abtei',
+			some: 'eine Abtei',
+			the: 'die Abtei',
+			onto: 'in die Abtei',
+			off: 'aus der Abtei',
+			completed: 'Fertige Abtei',
+			unfinished: 'Unfertige Abtei'
+		}
+	},
 	sources: { abbey: 'Abteien', barn: 'Gutshöfe' },
 	scoreAll: { barn: 'Alle Gutshöfe werten' },
 	titles: {

@@ -21,7 +21,14 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		barn: ['barn', 'barns'],
 		'am-abbey': ['abbey', 'abbeys']
 	},
-	monasteries: { walled: { name: 'abbey', some: 'an abbey' } },
+	monasteries: {
+		walled: {
+			name: 'abbey',
+			some: 'an abbey',
+			on: 'in the abbey',
+			of: (tiles) => `Abbey with ${tiles}`
+		}
+	},
 	sources: { abbey: 'Abbeys', barn: 'Barns' },
 	scoreAll: { barn: 'Score all barns' },
 	titles: {

@@ -24,7 +24,13 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		barn: { one: 'grange', many: 'granges', feminine: true },
 		'am-abbey': { one: 'monastère', many: 'monastères' }
 	},
-	monasteries: { walled: { noun: { one: 'monastère', many: 'monastères' } } },
+	monasteries: {
+		walled: {
+			noun: { one: 'monastère', many: 'monastères' },
+			preposition: 'sur',
+			of: (tiles) => `Monastère avec ${tiles}`
+		}
+	},
 	sources: { abbey: 'Monastères', barn: 'Granges' },
 	scoreAll: { barn: 'Évaluer toutes les granges' },
 	titles: {

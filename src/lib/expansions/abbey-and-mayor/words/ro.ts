@@ -22,7 +22,17 @@ export const words: WordsOf<typeof ABBEY_AND_MAYOR_NAMES> = {
 		barn: { one: 'moșie', many: 'moșii', the: 'moșia', feminine: true },
 		'am-abbey': { one: 'abație', many: 'abații', the: 'abația', feminine: true }
 	},
-	monasteries: { walled: { name: 'abație', some: 'o abație' } },
+	monasteries: {
+		walled: {
+			name: 'abație',
+			some: 'o abație',
+			the: 'abația',
+			on: 'în abație',
+			from: 'din abație',
+			done: 'finalizată',
+			of: (tiles) => `Abație cu ${tiles}`
+		}
+	},
 	sources: { abbey: 'Abații', barn: 'Moșii' },
 	scoreAll: { barn: 'Evaluează moșiile' },
 	titles: {

@@ -70,7 +70,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	questions: {
 		'dragon/moved': (name, _, step) => ({
 			question: `${name} zieht den Drachen (${String(step)} von 6)`,
-			how: 'Tippe auf die Karte, auf die er zieht. Umringte Figuren würden gefressen.',
+			how: 'Tippe auf die Karte, auf die er zieht.',
+			ringed: 'Umringte Figuren würden gefressen.',
 			why: 'Er zieht sechs Karten weit, nie zweimal auf dieselbe und nie zur Fee.'
 		}),
 		'fairy/moved': (name) => ({

@@ -62,7 +62,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	questions: {
 		'dragon/moved': (name, _, step) => ({
 			question: `${name} moves the dragon (${String(step)} of 6)`,
-			how: 'Tap the tile it goes to. Ringed figures would be eaten.',
+			how: 'Tap the tile it goes to.',
+			ringed: 'Ringed figures would be eaten.',
 			why: 'It moves six tiles, never onto the same one twice, and never to the fairy.'
 		}),
 		'fairy/moved': (name) => ({

@@ -74,7 +74,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	questions: {
 		'dragon/moved': (name, _, step) => ({
 			question: `${name} déplace le dragon (${String(step)} sur 6)`,
-			how: 'Touche la tuile où il va. Les pions cerclés seraient dévorés.',
+			how: 'Touche la tuile où il va.',
+			ringed: 'Les pions cerclés seraient dévorés.',
 			why: 'Il avance de six tuiles, jamais deux fois sur la même, jamais chez la fée.'
 		}),
 		'fairy/moved': (name) => ({

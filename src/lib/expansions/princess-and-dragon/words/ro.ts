@@ -66,7 +66,8 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 	questions: {
 		'dragon/moved': (name, _, step) => ({
 			question: `${name} mută dragonul (${String(step)} din 6)`,
-			how: 'Atinge cartonașul pe care merge. Figurile încercuite ar fi mâncate.',
+			how: 'Atinge cartonașul pe care merge.',
+			ringed: 'Figurile încercuite ar fi mâncate.',
 			why: 'Merge șase cartonașe, niciodată de două ori pe același și niciodată la zână.'
 		}),
 		'fairy/moved': (name) => ({

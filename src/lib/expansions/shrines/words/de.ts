@@ -8,7 +8,17 @@ const AHEAD = 'Was zuerst fertig ist, wird gewertet; das andere bringt nichts.';
 export const words: WordsOf<typeof SHRINES_NAMES> = {
 	title: 'Die Kultstätten',
 	adds: '5 oder 6 Karten mit Kultstätten, die Klöster herausfordern',
-	monasteries: { shrine: { name: 'Kultstätte', some: 'eine Kultstätte' } },
+	monasteries: {
+		shrine: {
+			name: 'Kultstätte',
+			some: 'eine Kultstätte',
+			the: 'die Kultstätte',
+			onto: 'auf die Kultstätte',
+			off: 'von der Kultstätte',
+			completed: 'Fertige Kultstätte',
+			unfinished: 'Unfertige Kultstätte'
+		}
+	},
 	printed: {
 		shrine:
 			'Kultstätte: zählt wie ein Kloster. Besetzt fordert sie ein besetztes Kloster daneben heraus.'

@@ -8,7 +8,14 @@ const AHEAD = 'Whichever is completed first scores; the other one pays nothing.'
 export const words: WordsOf<typeof SHRINES_NAMES> = {
 	title: 'Shrines',
 	adds: '5 or 6 tiles with shrines, which challenge monasteries',
-	monasteries: { shrine: { name: 'shrine', some: 'a shrine' } },
+	monasteries: {
+		shrine: {
+			name: 'shrine',
+			some: 'a shrine',
+			on: 'in the shrine',
+			of: (tiles) => `Shrine with ${tiles}`
+		}
+	},
 	printed: {
 		shrine:
 			'Shrine: scored like a monastery. Occupied, it challenges an occupied monastery beside it.'

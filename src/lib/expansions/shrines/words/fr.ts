@@ -8,7 +8,13 @@ const AHEAD = 'Le premier complété est évalué ; l’autre ne rapporte rien
 export const words: WordsOf<typeof SHRINES_NAMES> = {
 	title: 'Les Lieux de culte',
 	adds: '5 ou 6 tuiles avec des lieux de culte, qui défient les abbayes',
-	monasteries: { shrine: { noun: { one: 'lieu de culte', many: 'lieux de culte' } } },
+	monasteries: {
+		shrine: {
+			noun: { one: 'lieu de culte', many: 'lieux de culte' },
+			preposition: 'dans',
+			of: (tiles) => `Lieu de culte avec ${tiles}`
+		}
+	},
 	printed: {
 		shrine:
 			'Lieu de culte : évalué comme une abbaye. Occupé, il défie une abbaye occupée à côté de lui.'

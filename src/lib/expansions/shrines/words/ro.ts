@@ -8,7 +8,17 @@ const AHEAD = 'Cel finalizat primul aduce puncte; celălalt nu aduce nimic.';
 export const words: WordsOf<typeof SHRINES_NAMES> = {
 	title: 'Sanctuarele',
 	adds: '5 sau 6 cartonașe cu sanctuare, care provoacă mănăstirile',
-	monasteries: { shrine: { name: 'sanctuar', some: 'un sanctuar' } },
+	monasteries: {
+		shrine: {
+			name: 'sanctuar',
+			some: 'un sanctuar',
+			the: 'sanctuarul',
+			on: 'în sanctuar',
+			from: 'din sanctuar',
+			done: 'finalizat',
+			of: (tiles) => `Sanctuar cu ${tiles}`
+		}
+	},
 	printed: {
 		shrine:
 			'Sanctuar: se evaluează ca o mănăstire. Ocupat, provoacă o mănăstire ocupată de lângă el.'

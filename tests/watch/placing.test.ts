@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+	cornersIn,
+	inverse,
+	mapPoint,
+	product,
+	type Homography
+} from '../../src/lib/snap/grid/homography';
+import type { Corners, Point } from '../../src/lib/snap/reading';
+import { placeByCorners, placeInGrid } from '../../src/lib/watch/placing';
+import { seededRandom } from '../record/support';
+import { openReader } from '../tools/snap/reader';
+import { picturedBoard, type PicturedBoard } from './support/boards';
+import { within } from './support/bumps';
+import { knownTable, logSpot } from './support/known-table';
+
+const SEED = 20261129;
+const reader = await openReader();
+const begun = await picturedBoard('begun');
+/** Some tiles of another board. */
+const others = (await picturedBoard('level')).tiles.slice(0, 16);
+
+/** The corners of a rectangle of spots in a picture, each tapped a little beside itself: tiles. */
+function tapped(
+	{ view }: PicturedBoard,
+	size: { readonly columns: number; readonly rows: number },
+	start: Point,
+	carelessness: number
+): Corners {
+	const random = seededRandom(SEED);
+	const moved = product(view, [1, 0, start.x, 0, 1, start.y, 0, 0, 1]);
+	const right = Math.hypot(moved[0], moved[3]) / moved[8];
+	return cornersIn(moved, size).map(({ x, y }) => ({
+		x: x + within(carelessness * right, random),
+		y: y + within(carelessness * right, random)
+	})) as readonly Point[] as Corners;
+}
+
+/** How far off the worst tile is in a view of the log, in tiles. */
+function worstOff(
+	{ view, tiles }: PicturedBoard,
+	turns: number,
+	found: Homography | undefined
+): number {
+	if (!found) return Infinity;
+	const offs = tiles.map(({ x, y }) => {
+		const spot = logSpot({ x, y }, turns);
+		const at = mapPoint(inverse(view), mapPoint(found, { x: spot.x + 0.5, y: spot.y + 0.5 }));
+		return Math.hypot(at.x - x - 0.5, at.y - y - 0.5);
+	});
+	return Math.max(...offs);
+}
+
+describe(`a board between four corners (seed ${String(SEED)})`, () => {
+	it.each([0, 1, 2, 3])('is found when the log has it turned %i times', (turns) => {
+		const corners = tapped(begun, begun, { x: 0, y: 0 }, 0.1);
+		const table = knownTable(begun.tiles, turns);
+		const view = placeByCorners(begun.picture, corners, table, reader);
+		expect(worstOff(begun, turns, view)).toBeLessThan(0.08);
+	});
+
+	it('is found by its only tile, as that is turned', () => {
+		const [first] = begun.tiles;
+		if (!first) throw new Error('The board has tiles.');
+		const one = { ...begun, tiles: [first] };
+		const corners = tapped(begun, { columns: 1, rows: 1 }, first, 0.03);
+		for (const turns of [0, 1, 2, 3]) {
+			const table = knownTable(one.tiles, turns);
+			const view = placeByCorners(begun.picture, corners, table, reader);
+			expect(worstOff(one, turns, view)).toBeLessThan(0.1);
+		}
+	});
+
+	it('isn’t found where other tiles lie', () => {
+		const corners = tapped(begun, begun, { x: 0, y: 0 }, 0.05);
+		const table = knownTable(others, 0);
+		expect(placeByCorners(begun.picture, corners, table, reader)).toBeUndefined();
+	});
+});
+
+describe('a board in a grid that was found', () => {
+	it('is found where that is larger than the board, and where it is smaller', () => {
+		const table = knownTable(begun.tiles, 1);
+		const { columns, rows } = begun;
+		for (const [start, size] of [
+			[
+				{ x: -1, y: 0 },
+				{ columns: columns + 1, rows: rows + 1 }
+			],
+			[
+				{ x: 1, y: 0 },
+				{ columns: columns - 1, rows }
+			]
+		] as const) {
+			const grid = { ...size, corners: tapped(begun, size, start, 0.03) };
+			expect(worstOff(begun, 1, placeInGrid(begun.picture, grid, table, reader))).toBeLessThan(
+				0.08
+			);
+		}
+	});
+
+	it('isn’t found where other tiles lie', () => {
+		const grid = {
+			columns: begun.columns,
+			rows: begun.rows,
+			corners: tapped(begun, begun, { x: 0, y: 0 }, 0)
+		};
+		expect(placeInGrid(begun.picture, grid, knownTable(others, 0), reader)).toBeUndefined();
+	});
+});
