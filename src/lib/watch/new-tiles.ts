@@ -4,12 +4,13 @@ import type { Reader } from '../snap/read-table';
 import type { Evidence } from '../snap/reading';
 import { keyOf, type Board } from './board';
 import { changeBetween, coloursAt, SAME_LIGHT, type Colours, type Gain } from './colours';
+import { figureAtRim, LIKELY_AT_RIM } from './figures/figure-at-rim';
 import { figureOn } from './figures/figure-on';
 import { CHANGED, type Ground } from './ground';
 import { laysFor } from './legal-lays';
 import { contentsOf, lookAt, MOST_LOOKS, oddsOf } from './looking';
 import { isInPicture, type Shot } from './shot';
-import type { SeenTile } from './watching';
+import type { SeenFigure, SeenTile } from './watching';
 
 /** Most spots that are read in one picture. */
 const MOST_READ = 8;
@@ -36,6 +37,8 @@ interface Seen {
 	readonly earlier: readonly Evidence[];
 	/** Since when nothing had moved then: milliseconds. */
 	readonly still: number;
+	/** The mover's figure at its rim; undefined until it is looked for. */
+	atRim: { readonly figure: SeenFigure | undefined } | undefined;
 }
 
 /** A spot as a picture shows it. */
@@ -108,7 +111,14 @@ export class NewTiles {
 		const isSame = before && changeBetween(before.colours, colours, SAME_LIGHT) <= CHANGED;
 		const still = shot.time - shot.rested;
 		if (isSame && before.still === still) return before;
-		return { spot, colours, looks: [], earlier: before ? looksAt(before) : [], still };
+		return {
+			spot,
+			colours,
+			looks: [],
+			earlier: before ? looksAt(before) : [],
+			still,
+			atRim: undefined
+		};
 	}
 
 	#keepOnly(seen: readonly Seen[]): void {
@@ -142,15 +152,25 @@ export class NewTiles {
 		const odds = looks.length < LOOKS ? -Infinity : oddsOf(contents);
 		if (odds <= ODDS_LATER) return undefined;
 		if (!isTile(odds, this.#ground.oddsAt(spot), shot.rested)) return undefined;
-		const { homography, pyramid } = shot.view;
-		const seeing = { view: homography, picture: pyramid[0] };
+		const colour = board.table.mover;
+		const seeing = { view: shot.view.homography, picture: shot.view.pyramid[0] };
+		const inside = figureOn(looks, seeing, spot, colour);
+		const atRim = inside ? undefined : this.#atRim(shot, seen, colour);
+		const isThere = atRim !== undefined && atRim.probability >= LIKELY_AT_RIM;
+		const bare = bareness(looks, colour);
 		return {
 			spot,
 			...laysFor(board, spot, contents),
 			odds,
-			figure: figureOn(looks, seeing, spot, board.table.mover),
-			bare: bareness(looks, board.table.mover)
+			figure: inside ?? (isThere ? atRim : undefined),
+			bare: bare && Math.min(bare, 1 - (atRim?.probability ?? 0))
 		};
+	}
+
+	/** The figure of a colour at the rim of a new tile, however improbable; looked for once in each rest. */
+	#atRim({ view }: Shot, seen: Seen, colour: PlayerColour): SeenFigure | undefined {
+		seen.atRim ??= { figure: figureAtRim(view, seen.spot, colour, this.#look) };
+		return seen.atRim.figure;
 	}
 }
 

@@ -26,22 +26,32 @@ interface Seeing {
  */
 export function figureOn(
 	looks: readonly Evidence[],
-	{ view, picture }: Seeing,
+	seeing: Seeing,
 	spot: Spot,
 	colour: PlayerColour
 ): SeenFigure | undefined {
 	const index = PLAYER_COLOURS.indexOf(colour);
 	const probability = mean(looks.map(({ figures }) => figures[index] ?? 0));
 	if (!(probability >= LIKELY)) return undefined;
-	const lean = leanAt(view, picture, { x: spot.x + 0.5, y: spot.y + 0.5 });
 	const seen = looks.map((look) => placeIn(look, index));
-	const x = 0.5 + mean(seen.map((place) => place.x)) - lean.x;
-	const y = 0.5 + mean(seen.map((place) => place.y)) - lean.y;
-	return { at: { x: within(x), y: within(y) }, probability };
+	const at = {
+		x: 0.5 + mean(seen.map((place) => place.x)),
+		y: 0.5 + mean(seen.map((place) => place.y))
+	};
+	return { at: onTile(footOf(seeing, spot, at)), probability };
+}
+
+/** Where a figure stands whose middle is seen at a point of a tile: without its lean. */
+export function footOf({ view, picture }: Seeing, { x, y }: Spot, at: Point): Point {
+	const lean = leanAt(view, picture, { x: x + 0.5, y: y + 0.5 });
+	return { x: at.x - lean.x, y: at.y - lean.y };
 }
 
 const mean = (values: readonly number[]): number =>
 	values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The nearest point on the tile. */
+export const onTile = ({ x, y }: Point): Point => ({ x: within(x), y: within(y) });
 
 const within = (value: number): number => Math.max(0, Math.min(1, value));
 
