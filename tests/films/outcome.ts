@@ -9,7 +9,7 @@ export interface TrueLay {
 }
 
 /** How a proposal goes with what really was laid. */
-export interface Judged {
+interface Judged {
 	/** The place of the right tile among those proposed, from 0; -1 for none. */
 	readonly tile: number;
 	/** Taps until tile and figure are entered as they are; 3 where they aren't among what is proposed. */

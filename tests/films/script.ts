@@ -14,7 +14,7 @@ import { seededRandom, type SeededRandom } from '../tools/games/seeded-random';
 import { findLook } from './shown';
 
 /** A tile as a film draws it. */
-export interface DrawnTile extends Spot {
+interface DrawnTile extends Spot {
 	readonly tile: string;
 	/** Its place among the looks that the simulator draws (tests/snap/training/looks.json). */
 	readonly look: number;
@@ -23,7 +23,7 @@ export interface DrawnTile extends Spot {
 }
 
 /** A figure that is put on the tile of a turn. */
-export interface DrawnFigure {
+interface DrawnFigure {
 	readonly kind: string;
 	readonly colour: PlayerColour;
 	/** Where on the tile as it lies: from its top left corner, in tiles. */
@@ -39,7 +39,7 @@ interface GoneHome extends Spot {
 }
 
 /** A turn as a film shows it. */
-export interface FilmedTurn {
+interface FilmedTurn {
 	/** Whose turn it is: in turn order, from 0. */
 	readonly player: number;
 	readonly laid: DrawnTile;
@@ -51,7 +51,7 @@ export interface FilmedTurn {
 }
 
 /** What a film shows. */
-export interface FilmScript {
+interface FilmScript {
 	readonly seed: number;
 	readonly players: number;
 	/** What lies on the table when the film begins. */
@@ -62,13 +62,13 @@ export interface FilmScript {
 }
 
 /** Which turns of a game are filmed: the first, from 0, and how many. */
-export interface FilmedPart {
+interface FilmedPart {
 	readonly from: number;
 	readonly count: number;
 }
 
 /** A film, the game as it is before, and the game as it is afterwards. */
-export interface WrittenScript {
+interface WrittenScript {
 	readonly script: FilmScript;
 	readonly before: GameRecord;
 	readonly after: GameRecord;

@@ -147,8 +147,11 @@ export function sidesOf({ type, rotation }: LaidTile, index: number): readonly S
 	return segment.sides.map((side) => turnSide(side, rotation));
 }
 
-/** By what a feature is called. */
-export const nameOf = ({ kind, first }: Feature): FeatureName => ({
+/** By what a feature is called; its earliest segment is enough to tell. */
+export const nameOf = ({
+	kind,
+	first
+}: Pick<Feature, 'kind'> & { readonly first: Pick<Part, 'segment'> }): FeatureName => ({
 	kind,
 	sort: sortOf(first.segment)
 });

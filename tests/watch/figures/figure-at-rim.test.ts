@@ -4,10 +4,10 @@ import { pyramidOf } from '../../../src/lib/snap/grid/pyramid';
 import type { Evidence, Point } from '../../../src/lib/snap/reading';
 import { figureAtRim } from '../../../src/lib/watch/figures/figure-at-rim';
 
-/** Seen straight from above, so that nothing leans; a spot is 40 pixels wide. */
-const SIZE = { width: 160, height: 160 };
+/** Seen straight from above the tile, so that nothing leans; a spot is 40 pixels wide. */
+const SIZE = { width: 120, height: 200 };
 const view = {
-	pyramid: pyramidOf({ ...SIZE, data: new Uint8ClampedArray(4 * 160 * 160) }),
+	pyramid: pyramidOf({ ...SIZE, data: new Uint8ClampedArray(4 * 120 * 200) }),
 	homography: [40, 0, 0, 0, 40, 0, 0, 0, 1]
 } as const;
 const spot = { x: 1, y: 2 };

@@ -20,7 +20,6 @@ import type { Note } from '../../rules/presentation/presentation';
 import { hasDefaultReason, strengthsSaid, type Titled } from '../scored';
 import { plain, signed } from '../formats';
 import { boxes, common } from './common';
-import { places } from './places';
 import { takenPieces, tiles, wordsFor } from './tiles';
 import { counted, row } from './format';
 import { KINDS } from './kinds';

@@ -21,7 +21,6 @@ import { hasDefaultReason, strengthsSaid, type Titled } from '../scored';
 import { plain, signed } from '../formats';
 import { boxes, common } from './common';
 import { KINDS } from './kinds';
-import { within } from './places';
 import { nounOf, standsOn, tiles, wordsFor } from './tiles';
 import { counted, plural, row, capital } from './format';
 import { ofName, ofThe, the, type Noun } from './grammar';

@@ -7,7 +7,7 @@ import { isolate } from '../../engine/typed-text';
 import { boxes } from './common';
 import type { MarkWords } from './says';
 import { KINDS } from './kinds';
-import { places, within, sidesList } from './places';
+import { places, sidesList } from './places';
 import { capital, counted, row } from './format';
 import { some, the, type Noun } from './grammar';
 

@@ -22,7 +22,6 @@ import { plain, signed } from '../formats';
 import { boxes, common } from './common';
 import { capital, counted, oneOr, row } from './format';
 import { thePiece } from './nouns';
-import { fromKind, onKind } from './places';
 import { tiles, wordsFor } from './tiles';
 import { KINDS } from './kinds';
 

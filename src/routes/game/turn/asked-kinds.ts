@@ -25,5 +25,7 @@ export function kindsAmong(
 }
 
 /** True where an answer would send figures home: the board rings them. */
-export const ringsFigures = ({ options, sends }: Question): boolean =>
-	options.some(([place]) => place !== undefined && (sends?.(place) ?? []).length > 0);
+export const ringsFigures = (question: Question): boolean =>
+	question.options.some(
+		([place]) => place !== undefined && (question.sends?.(place) ?? []).length > 0
+	);
