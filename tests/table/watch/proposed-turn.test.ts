@@ -3,6 +3,7 @@ import { tileId } from '../../../src/lib/engine/tile';
 import { play } from '../../../src/lib/engine/play';
 import { draftFor, eventFor, proposalOf } from '../../../src/lib/table/watch/proposed-turn';
 import { figurePlaces, nearestPlaces } from '../../../src/lib/table/watch/figure-places';
+import { expansionsIn } from '../../../src/lib/rules/loading';
 import { layingOf } from '../../../src/lib/table/turn/turn';
 import type { SeenTile } from '../../../src/lib/watch/watching';
 import { laid, played, rulesFor } from '../../modules/playing';
@@ -48,6 +49,18 @@ describe('what is proposed for a new tile', () => {
 		expect(otherFigures).toHaveLength(2);
 		expect(otherFigures.at(-1)?.figure).toBeUndefined();
 		expect([sure, certain]).toEqual([true, true]);
+	});
+
+	it('offers each kind of figure where one was seen, and is certain of none', () => {
+		const table = played(rulesFor(...expansionsIn(['inns-and-cathedrals'])), []);
+		const figure = { at: { x: 0.5, y: 0.52 }, probability: 0.99 };
+		const { tiles, otherFigures, certain } = proposalOf(table, 0, seen({ figure }));
+		const figures = [tiles[0], ...otherFigures].map((turn) => turn?.figure);
+		expect(figures.slice(0, 2)).toEqual([
+			{ piece: 'follower', segment: 0 },
+			{ piece: 'big-follower', segment: 0 }
+		]);
+		expect(certain).toBe(false);
 	});
 
 	it('has no figure where none was seen, and offers its places', () => {

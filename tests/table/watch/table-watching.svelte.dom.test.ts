@@ -240,6 +240,19 @@ describe('entering what is sure', () => {
 		expect(watching.proposals.now?.certain).toBe(true);
 	});
 
+	it('waits for a yes where two tiles lie there: nobody knows which was first', async () => {
+		const { live, watcher, watching, look } = await follow();
+		entersSure.on = true;
+		vi.useFakeTimers();
+		const west = { spot: { x: -1, y: 0 }, odds: 3 };
+		const other = { ...west, lays: roadSeen().lays.map((lay) => ({ ...lay, ...west })) };
+		watcher.sees(roadSeen({ figure: ON_ROAD }), roadSeen(other));
+		await look();
+		expect(watching.proposals.now?.certain).toBe(true);
+		await vi.advanceTimersByTimeAsync(2 * WAIT);
+		expect(live.log.events).toHaveLength(0);
+	});
+
 	it('is off unless asked for, and never enters what isn’t certain', async () => {
 		const { live, watcher, look } = await follow();
 		vi.useFakeTimers();

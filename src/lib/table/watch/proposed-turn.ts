@@ -17,7 +17,7 @@ export interface Candidate extends Lay {
 export interface Proposal extends Pick<SeenTile, 'spot'> {
 	/** The turns that differ in their tile, the likeliest first, each with the likeliest figure; none where no tile of the game fits. */
 	readonly tiles: readonly Candidate[];
-	/** The first of those with other figures, and without one. */
+	/** The first of those with figures of other kinds, elsewhere, and without one. */
 	readonly otherFigures: readonly Candidate[];
 	/** True where the tile is sure enough to ask for a yes only. */
 	readonly sure: boolean;
@@ -69,9 +69,17 @@ function guessFigure(
 }
 
 const whereSeen = (near: readonly NearPlace[]): FigureGuess => ({
-	choices: [...near.slice(0, MOST_PLACES.seen).map(({ figure }) => figure), undefined],
+	choices: [
+		...near.slice(0, 1).flatMap(figuresAt),
+		...near.slice(1, MOST_PLACES.seen).map(({ figure }) => figure),
+		undefined
+	],
 	clear: isClear(near)
 });
+
+/** Each kind of figure that may stand on a place, the plainest first. */
+const figuresAt = ({ figure, kinds }: FigurePlace): readonly DraftFigure[] =>
+	kinds.map((piece) => ({ ...figure, piece }));
 
 /** Without a figure; one may have been overlooked. */
 const whereUnseen = (places: readonly FigurePlace[]): FigureGuess => ({

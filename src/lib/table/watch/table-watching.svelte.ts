@@ -154,8 +154,10 @@ export class TableWatching {
 
 	/** Begins to wait for a sure turn, or ends that; reactive. */
 	waitIfSure(): void {
-		const { now } = this.proposals;
-		const [first] = now?.certain && entersSure.on && this.sight === 'still' ? now.tiles : [];
+		const { now, more } = this.proposals;
+		// Of two new tiles nobody knows which was laid first.
+		const waits = entersSure.on && this.sight === 'still' && more === 0;
+		const [first] = now?.certain && waits ? now.tiles : [];
 		if (!now) this.#stopped = false;
 		if (first && !this.#stopped) this.countdown.start(() => void this.#enterUnasked(first));
 		else this.countdown.stop();
