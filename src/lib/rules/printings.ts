@@ -1,7 +1,7 @@
 import type { Rulings } from '../engine/rulings';
 import type { Edition } from './base/expansion';
 import type { BoxId } from './boxes';
-import { EXPANSION_IDS, type ExpansionId } from './declared';
+import type { ExpansionId } from './declared';
 
 /** A box as it was sold: the base game, a Big Box or the Winter Edition of a year, with the expansions that lie in it. */
 export interface Printing {
@@ -35,24 +35,6 @@ const SMALL = [
 	'robbers',
 	'messages'
 ] as const satisfies readonly ExpansionId[];
-
-/** The large expansions, by the numbers on their boxes. */
-const NUMBERED = [
-	'inns-and-cathedrals',
-	'traders-and-builders',
-	'princess-and-dragon',
-	'tower',
-	'abbey-and-mayor',
-	'king-and-robber'
-] as const satisfies readonly ExpansionId[];
-/** In the order in which they are offered: the large ones, which most people own, before all others. */
-const OFFERED: readonly ExpansionId[] = [...new Set([...NUMBERED, ...EXPANSION_IDS])];
-
-/** The expansions in the order in which they are offered for a new game: those that were played last come first. */
-export const offeredAfter = (played: readonly string[]): readonly ExpansionId[] => [
-	...OFFERED.filter((id) => played.includes(id)),
-	...OFFERED.filter((id) => !played.includes(id))
-];
 
 /**
  * What the boxes hold, of each kind the newest first, from the rule pages of their editions; Big Box 6, of 2017, and 7, of 2021, as several shops list them.

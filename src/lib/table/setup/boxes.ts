@@ -1,7 +1,7 @@
 import type { Rulings } from '../../engine/rulings';
 import { STARTS_REPLACED, TILES_DRAWN, tilesLeftOut, tilesMoreDrawn } from '../../rules/facts';
 import type { BoxId } from '../../rules/boxes';
-import type { ExpansionId } from '../../rules/declared';
+import { EXPANSION_IDS, type ExpansionId } from '../../rules/declared';
 
 /** Number of tiles drawn in a game, including the one that lies first; tiles of a player's own aren't drawn. */
 export const tilesDrawn = (
@@ -21,3 +21,21 @@ const staysInBox = (expansions: readonly string[], rulings: Rulings): boolean =>
 			expansions.includes(by) &&
 			Object.entries(unless).every(([ruling, answer]) => rulings[ruling] !== answer)
 	);
+
+/** The large expansions, by the numbers on their boxes. */
+const NUMBERED = [
+	'inns-and-cathedrals',
+	'traders-and-builders',
+	'princess-and-dragon',
+	'tower',
+	'abbey-and-mayor',
+	'king-and-robber'
+] as const satisfies readonly ExpansionId[];
+/** In the order in which they are offered: the large ones, which most people own, before all others. */
+const OFFERED: readonly ExpansionId[] = [...new Set([...NUMBERED, ...EXPANSION_IDS])];
+
+/** The expansions in the order in which they are offered for a new game: those that were played last come first. */
+export const offeredAfter = (played: readonly string[]): readonly ExpansionId[] => [
+	...OFFERED.filter((id) => played.includes(id)),
+	...OFFERED.filter((id) => !played.includes(id))
+];
