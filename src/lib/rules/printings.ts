@@ -36,6 +36,16 @@ const SMALL = [
 	'messages'
 ] as const satisfies readonly ExpansionId[];
 
+/** The large expansions, by the numbers on their boxes. */
+export const NUMBERED = [
+	'inns-and-cathedrals',
+	'traders-and-builders',
+	'princess-and-dragon',
+	'tower',
+	'abbey-and-mayor',
+	'king-and-robber'
+] as const satisfies readonly ExpansionId[];
+
 /**
  * What the boxes hold, of each kind the newest first, from the rule pages of their editions; Big Box 6, of 2017, and 7, of 2021, as several shops list them.
  * Of base game and river of 2025 we found no list: they're taken for those of 2021. Nor did we find all that is in Big Box 8, of

@@ -1,6 +1,7 @@
 import type { Rulings } from '../../engine/rulings';
 import { STARTS_REPLACED, TILES_DRAWN, tilesLeftOut, tilesMoreDrawn } from '../../rules/facts';
 import type { BoxId } from '../../rules/boxes';
+import { NUMBERED } from '../../rules/printings';
 import { EXPANSION_IDS, type ExpansionId } from '../../rules/declared';
 
 /** Number of tiles drawn in a game, including the one that lies first; tiles of a player's own aren't drawn. */
@@ -22,15 +23,6 @@ const staysInBox = (expansions: readonly string[], rulings: Rulings): boolean =>
 			Object.entries(unless).every(([ruling, answer]) => rulings[ruling] !== answer)
 	);
 
-/** The large expansions, by the numbers on their boxes. */
-const NUMBERED = [
-	'inns-and-cathedrals',
-	'traders-and-builders',
-	'princess-and-dragon',
-	'tower',
-	'abbey-and-mayor',
-	'king-and-robber'
-] as const satisfies readonly ExpansionId[];
 /** In the order in which they are offered: the large ones, which most people own, before all others. */
 const OFFERED: readonly ExpansionId[] = [...new Set([...NUMBERED, ...EXPANSION_IDS])];
 

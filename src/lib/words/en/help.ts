@@ -277,13 +277,12 @@ export const help = {
 		[
 			'0.12.0',
 			'New expansions, alone or together: The Princess & the Dragon, The Tower, King & Robber Baron, The River II, Shrines, Siege, The Festival and The Phantom. Also the seven small ones of the Big Boxes: The Flying Machines, The Messages, The Ferries, The Gold Mines, Mage & Witch, The Robbers and The Crop Circles. The Gingerbread Man’s six tiles are known, too.',
-			'A phone on a stand above the table follows the game: “Follow with the camera” in the menu. It finds the board, and proposes each turn with its tile, its meeple and what it pays; one tap confirms it. If you like, it enters by itself what is sure. No picture leaves the device.',
+			'A phone on a stand above the table follows the game: “Follow with the camera” in the menu. It finds the board and proposes each turn; one tap confirms it. If you like, it enters by itself what is sure. No picture leaves the device.',
 			'Big Boxes 5 to 8 and the base game of 2025 are chosen with one tap; ticks say what you play with. House rules cover the number of meeples, lost tiles, a second box, and barns without farmers.',
 			'The dragon comes to each volcano by itself. Each of its six moves is one tap, and you see which comes next. One tap adds a floor to a tower. Prisoners lie beside the points of whoever holds them, and are exchanged or ransomed. With a princess or a festival, just tap the figure that goes home.',
 			'At the table: where a question offers many places, you can see only the cities, or only the roads. When you choose a spot first, tiles that fit come first. After “No message” Tilekeep avoids dark spaces for you. “Now at the table” also says who comes back from another player or from a tower.',
 			'Disputes and corrections: tap a tile to see who laid it and to go to its turn; six taps correct a wrong one. The ledger says when a figure was eaten, captured, ransomed or sent home. A correction says which figures come back, and a forgotten ransom can be entered.',
-			'Afterwards, the review tells who was eaten most, how far the dragon went and what ransoms were paid. All games are listed by month, with the winner first, and one tap starts another with the same people. Players have cards with their share of wins, streaks and rivals.',
-			'If the browser can’t save right now, nobody has to wait: the game goes on, and is saved later. Links open however they were sent. A game with an expansion that your version doesn’t know yet can still be looked at.'
+			'Afterwards, the review tells who was eaten most, how far the dragon went and what ransoms were paid. All games are listed by month, with the winner first, and one tap starts another with the same people. Players have cards with their share of wins, streaks and rivals.'
 		],
 		[
 			'0.11.0',

@@ -281,8 +281,7 @@ export const help = {
 			'Dragonul ajunge singur la fiecare vulcan. Fiecare dintre cei șase pași ai lui este o singură atingere, și vezi care urmează. Și un turn crește cu o atingere. Prizonierii stau lângă punctele celui care îi ține și se schimbă sau se răscumpără. La o prințesă sau la un festival, atingi doar figura care se întoarce în rezervă.',
 			'La masă: când o întrebare oferă multe locuri, poți vedea doar orașele sau doar drumurile. Dacă alegi întâi locul, cartonașele care se potrivesc sunt primele. După „Niciun mesaj”, Tilekeep ocolește pentru tine căsuțele închise la culoare. „Acum, la masă” spune și ce figuri se întorc de la alt jucător sau de pe un turn.',
 			'Dispute și corecturi: o atingere pe un cartonaș spune cine l-a plasat și duce la tura lui; un cartonaș greșit se corectează în șase atingeri. Registrul spune când a fost mâncată, capturată, răscumpărată sau trimisă acasă o figură. O corectură spune ce figuri se întorc, iar o răscumpărare uitată poate fi adăugată.',
-			'După joc, rezumatul povestește cine a fost mâncat cel mai des, cât de departe a ajuns dragonul și cât au costat răscumpărările. Jocurile sunt grupate pe luni, cu câștigătorul primul, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui.',
-			'Dacă browserul nu poate salva acum, nimeni nu trebuie să aștepte: jocul merge mai departe și se salvează mai târziu. Linkurile se deschid oricum ar fi fost trimise. Un joc cu o extensie pe care versiunea ta nu o cunoaște încă se deschide totuși, doar pentru privit.'
+			'După joc, rezumatul povestește cine a fost mâncat cel mai des, cât de departe a ajuns dragonul și cât au costat răscumpărările. Jocurile sunt grupate pe luni, cu câștigătorul primul, iar cu aceiași jucători începi din nou dintr-o atingere. Fiecare jucător are o fișă cu procentul de victorii, seriile și adversarii lui.'
 		],
 		[
 			'0.11.0',
