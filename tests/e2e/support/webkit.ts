@@ -99,7 +99,12 @@ function caller(base: string): Call {
 
 async function newSession(call: Call, binary: string): Promise<string> {
 	const webkit = { binary, args: ['--automation'] };
-	const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': webkit };
+	const alwaysMatch = {
+		browserName: 'MiniBrowser',
+		// Installing the worker takes longer on a busy machine than WebDriver's 30 s for a script; the test has its own limit.
+		timeouts: { script: 120_000 },
+		'webkitgtk:browserOptions': webkit
+	};
 	const value = await call('POST', '/session', { capabilities: { alwaysMatch } });
 	return `/session/${(value as { sessionId: string }).sessionId}`;
 }
