@@ -152,7 +152,7 @@ describe('following', () => {
 		const { live, watcher, user } = await follow();
 		watcher.sees(roadSeen({ figure: ON_ROAD }));
 		expect(await screen.findByRole('heading', { name: 'Ana’s turn' })).toBeInTheDocument();
-		expect(screen.getByText(/^Tile .*thief on the road/, { selector: 'p' })).toBeInTheDocument();
+		expect(screen.getByText(/^Tile .*Thief on the road/, { selector: 'p' })).toBeInTheDocument();
 		await user.click(await button('Yes'));
 		await vi.waitFor(() => {
 			expect(live.log.events).toHaveLength(1);

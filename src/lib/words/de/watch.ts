@@ -2,7 +2,7 @@ import type { TileType } from '../../engine/tile';
 import type { CameraProblem } from '../../share/camera';
 import type { Sight, ViewProblem } from '../../watch/watching';
 import type { FigureOnTile } from '../values';
-import { counted } from './format';
+import { capital, counted } from './format';
 import { table } from './table';
 import { tiles } from './tiles';
 
@@ -28,6 +28,9 @@ const PROBLEMS: Readonly<Record<ViewProblem, string>> = {
 	slanted: 'Die Kamera schaut zu sehr von der Seite: Stell sie höher.',
 	'cut-off': 'Ein Teil des Tisches ist nicht im Bild: Rück das Handy weiter weg.'
 };
+
+const stands = (figure: FigureOnTile | undefined): string =>
+	figure ? capital(table.deploy(figure, false)) : table.layAlone;
 
 /** Words of the camera that follows a table. */
 export const watch = {
@@ -79,7 +82,8 @@ export const watch = {
 	whichTile: (name: string): string => `Welche Karte hat ${name} angelegt?`,
 	unknownTile: 'Die neue Karte passt zu keiner Karte dieser Partie. Gib sie von Hand ein.',
 	turn: (type: TileType, figure: FigureOnTile | undefined): string =>
-		`${tiles.label(type)}. ${figure ? table.deploy(figure, false) : table.layAlone}`,
+		`${tiles.label(type)}. ${stands(figure)}`,
+	stands,
 	yes: 'Ja',
 	otherWay: 'Anders',
 	nothing: 'Nein, nichts',

@@ -2,7 +2,7 @@ import type { TileType } from '../../engine/tile';
 import type { CameraProblem } from '../../share/camera';
 import type { Sight, ViewProblem } from '../../watch/watching';
 import type { FigureOnTile } from '../values';
-import { counted } from './format';
+import { capital, counted } from './format';
 import { table } from './table';
 import { tiles } from './tiles';
 import { part } from '../parts';
@@ -29,6 +29,9 @@ const PROBLEMS: Readonly<Record<ViewProblem, string>> = {
 	slanted: 'The camera looks too much from the side: put it higher.',
 	'cut-off': 'Part of the board is outside the picture: move the phone back.'
 };
+
+const stands = (figure: FigureOnTile | undefined): string =>
+	figure ? capital(table.deploy(figure, false)) : table.layAlone;
 
 /** Words of the camera that follows a table. Only whoever switches it on loads them. */
 export const watch = {
@@ -83,7 +86,9 @@ export const watch = {
 	unknownTile: 'A tile was laid that fits none of this game’s tiles. Enter it yourself.',
 	/** A turn as it may be entered: the tile, and where its figure stands. */
 	turn: (type: TileType, figure: FigureOnTile | undefined): string =>
-		`${tiles.label(type)}. ${figure ? table.deploy(figure, false) : table.layAlone}`,
+		`${tiles.label(type)}. ${stands(figure)}`,
+	/** Where the figure stands, or that there is none, as a sentence of its own. */
+	stands,
 	yes: 'Yes',
 	otherWay: 'Another way',
 	nothing: 'No, nothing',

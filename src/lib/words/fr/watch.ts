@@ -2,7 +2,7 @@ import type { TileType } from '../../engine/tile';
 import type { CameraProblem } from '../../share/camera';
 import type { Sight, ViewProblem } from '../../watch/watching';
 import type { FigureOnTile } from '../values';
-import { counted } from './format';
+import { capital, counted } from './format';
 import { ofName } from './grammar';
 import { table } from './table';
 import { tiles } from './tiles';
@@ -29,6 +29,9 @@ const PROBLEMS: Readonly<Record<ViewProblem, string>> = {
 	slanted: 'La caméra regarde trop de côté : place-la plus haut.',
 	'cut-off': 'Une partie du plateau est hors de l’image : recule le téléphone.'
 };
+
+const stands = (figure: FigureOnTile | undefined): string =>
+	figure ? capital(table.deploy(figure, false)) : table.layAlone;
 
 /** Words of the camera that follows a table. */
 export const watch = {
@@ -79,7 +82,8 @@ export const watch = {
 	whichTile: (name: string): string => `Quelle tuile a été placée par ${name} ?`,
 	unknownTile: 'La nouvelle tuile ne correspond à aucune de cette partie. Saisis-la à la main.',
 	turn: (type: TileType, figure: FigureOnTile | undefined): string =>
-		`${tiles.label(type)}. ${figure ? table.deploy(figure, false) : table.layAlone}`,
+		`${tiles.label(type)}. ${stands(figure)}`,
+	stands,
 	yes: 'Oui',
 	otherWay: 'Autrement',
 	nothing: 'Non, rien',

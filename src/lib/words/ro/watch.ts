@@ -2,7 +2,7 @@ import type { TileType } from '../../engine/tile';
 import type { CameraProblem } from '../../share/camera';
 import type { Sight, ViewProblem } from '../../watch/watching';
 import type { FigureOnTile } from '../values';
-import { counted } from './format';
+import { capital, counted } from './format';
 import { table } from './table';
 import { tiles } from './tiles';
 
@@ -28,6 +28,9 @@ const PROBLEMS: Readonly<Record<ViewProblem, string>> = {
 	slanted: 'Camera privește prea mult dintr-o parte: pune-o mai sus.',
 	'cut-off': 'O parte din hartă nu e în imagine: depărtează telefonul.'
 };
+
+const stands = (figure: FigureOnTile | undefined): string =>
+	figure ? capital(table.deploy(figure, false)) : table.layAlone;
 
 /** Words of the camera that follows a table. */
 export const watch = {
@@ -78,7 +81,8 @@ export const watch = {
 	whichTile: (name: string): string => `Ce cartonaș a plasat ${name}?`,
 	unknownTile: 'Cartonașul nou nu se potrivește cu niciunul din acest joc. Introdu-l manual.',
 	turn: (type: TileType, figure: FigureOnTile | undefined): string =>
-		`${tiles.label(type)}. ${figure ? table.deploy(figure, false) : table.layAlone}`,
+		`${tiles.label(type)}. ${stands(figure)}`,
+	stands,
 	yes: 'Da',
 	otherWay: 'Altfel',
 	nothing: 'Nu, nimic',

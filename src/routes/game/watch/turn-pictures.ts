@@ -6,7 +6,6 @@ import type { DraftFigure } from '$lib/record';
 import { layingOf } from '$lib/table/turn/turn';
 import type { TurnEntry } from '$lib/table/turn/turn-entry';
 import { draftFor, type Candidate } from '$lib/table/watch/proposed-turn';
-import { words } from '$lib/words/en/table';
 import { watchWords } from '$lib/words/en/watch';
 import { figureOn } from '../turn/parts/closeup';
 
@@ -36,7 +35,7 @@ export function pictureOf(
 	return {
 		turn,
 		label: watchWords.turn(type, figure),
-		says: figure ? words.table.deploy(figure, false) : words.table.layAlone,
+		says: watchWords.stands(figure),
 		tile: { type, rotation, ...spot },
 		around: around(spot).flatMap((one) => tileAt(entry.game.board, one) ?? []),
 		figure: turn.figure,
