@@ -130,6 +130,8 @@ export interface AnySays {
 	readonly declines: string;
 	/** What players must do with a figure at the table: it moves to a place, or leaves the board. */
 	readonly moves: (place: Place, kind: SegmentKind) => string;
+	/** The same to a tile as a whole. */
+	readonly movesToTile: (place: Place) => string;
 	readonly leaves: string;
 	readonly stays: StayWords;
 	/** What there is to say of a feature, or after a turn, with the names of whom it is about. */

@@ -25,7 +25,7 @@ interface TurnTasks {
 	readonly moves: readonly {
 		readonly player: number;
 		readonly piece: PieceKindId;
-		readonly to?: { readonly place: Place; readonly onto: SegmentKind };
+		readonly to?: { readonly place: Place; readonly onto?: SegmentKind };
 	}[];
 	readonly markers: readonly {
 		readonly player: number;

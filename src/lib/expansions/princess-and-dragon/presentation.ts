@@ -1,7 +1,12 @@
 import type { Game } from '../../engine/game';
 import type { Spot } from '../../engine/spot';
 import type { EventPresentations, FigureMove } from '../../rules/presentation/events';
-import { figureMove, namedPlace, renumberedPlace } from '../../rules/presentation/helpers';
+import {
+	figureMove,
+	figureMoveToTile,
+	namedPlace,
+	renumberedPlace
+} from '../../rules/presentation/helpers';
 import type { Presentation } from '../../rules/presentation/presentation';
 import {
 	DRAGON_MOVED,
@@ -58,8 +63,7 @@ const FAIRY_SAID: EventPresentations<FairyEvent> = {
 			piece,
 			place: tilePlace(game, at)
 		}),
-		figureMoves: ({ player, at: { x, y } }, game) =>
-			figureMove(game, { player, piece: FAIRY }, { x, y, segment: 0 })
+		figureMoves: ({ player, at }) => [figureMoveToTile({ player, piece: FAIRY }, at)]
 	},
 	[FAIRY_STOOD]: {
 		role: 'setup',
@@ -102,20 +106,14 @@ const dragonMoves = (game: Game): readonly FigureMove[] => {
 		.flatMap(({ event }) => [event, ...(event.choices ?? [])])
 		.findLast(isDragonMoved);
 	return last
-		? figureMove(game, { player: last.player, piece: DRAGON }, { ...last.to, segment: 0 })
+		? [figureMoveToTile({ player: last.player, piece: DRAGON }, last.to)]
 		: toVolcano(game);
 };
 
-const toVolcano = (game: Game): readonly FigureMove[] => {
-	const { turn } = game;
-	if (turn?.tile.type.mark !== VOLCANO) return [];
-	const moves = figureMove(
-		game,
-		{ player: turn.player, piece: DRAGON },
-		{ ...turn.tile.spot, segment: 0 }
-	);
-	return moves.map(({ to, ...move }) => ({ ...move, ...(to && { to: { ...to, mark: VOLCANO } }) }));
-};
+const toVolcano = ({ turn }: Game): readonly FigureMove[] =>
+	turn?.tile.type.mark === VOLCANO
+		? [figureMoveToTile({ player: turn.player, piece: DRAGON }, turn.tile.spot, VOLCANO)]
+		: [];
 
 export const DRAGON_PRESENTATIONS: readonly Presentation[] = [
 	{

@@ -54,8 +54,8 @@ export interface EventFacts {
 export interface FigureMove {
 	readonly player: PlayerIndex;
 	readonly piece: PieceKindId;
-	/** The place, what is there, and the picture of the tile if it is put onto that. */
-	readonly to?: { readonly place: Place; readonly onto: SegmentKind; readonly mark?: string };
+	/** The place, and what is there; nothing for a tile as a whole. The picture of the tile if it is put onto that. */
+	readonly to?: { readonly place: Place; readonly onto?: SegmentKind; readonly mark?: string };
 }
 
 /** A figure that was to move and stays. */

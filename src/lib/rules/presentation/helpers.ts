@@ -1,7 +1,7 @@
 import { featureAt } from '../../engine/board';
 import type { Game } from '../../engine/game';
 import type { Piece } from '../../engine/piece';
-import type { Place } from '../../engine/spot';
+import type { Place, Spot } from '../../engine/spot';
 import type { FigureMove, NamedPlace, Numbering } from './events';
 
 /** A place with the kind of the feature there. */
@@ -27,6 +27,16 @@ export function figureMove(
 	const onto = featureAt(game.board, place)?.kind;
 	return onto ? [{ ...figure, to: { place, onto } }] : [];
 }
+
+/** The move of a figure to a tile as a whole. */
+export const figureMoveToTile = (
+	figure: Pick<FigureMove, 'player' | 'piece'>,
+	{ x, y }: Spot,
+	mark?: string
+): FigureMove => ({
+	...figure,
+	to: { place: { x, y, segment: 0 }, ...(mark !== undefined && { mark }) }
+});
 
 /** Figures sent home in this turn so far, or since play on an existing table began. */
 export const sentHomeInTurn = ({ history, turn }: Game): readonly Piece[] =>

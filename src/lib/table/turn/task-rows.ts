@@ -17,8 +17,8 @@ interface FigureTask {
 	readonly count: number;
 	/** Back to the supply, off the board, to another player, back onto the board after an undo, to another place, or nowhere. */
 	readonly way: 'supply' | 'board' | 'place' | 'stays';
-	/** What it is put on; only for another place. */
-	readonly onto?: SegmentKind;
+	/** What it is put on, for another place; nothing for a tile as a whole. */
+	readonly onto?: SegmentKind | undefined;
 	/** The picture on which it is put, if it is one. */
 	readonly mark?: string | undefined;
 	/** True when it stays beside the board. */

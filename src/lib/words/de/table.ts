@@ -193,8 +193,15 @@ export const table = {
 	inSupply: (n: number): string => `${String(n)} im Vorrat`,
 	onTable: (n: number): string => `${String(n)} auf dem Tisch`,
 	makeTurn: (name: string): string => `Jetzt ist ${name} dran`,
-	moves: (piece: PieceKindId, to?: { readonly place: Place; readonly onto: SegmentKind }): string =>
-		(to ? boxes.moves[piece]?.(to.place, to.onto) : boxes.leaves[piece]) ?? '',
+	moves: (
+		piece: PieceKindId,
+		to?: { readonly place: Place; readonly onto?: SegmentKind }
+	): string => {
+		if (!to) return boxes.leaves[piece] ?? '';
+		const { place, onto } = to;
+		return (onto ? boxes.moves[piece]?.(place, onto) : boxes.movesToTile[piece]?.(place)) ?? '';
+	},
+	ontoTile: 'Karte',
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>
 		boxes.stays[piece]?.brief(away) ?? '',

@@ -220,8 +220,16 @@ export const table = {
 	onTable: (n: number): string => `${String(n)} on the board`,
 	makeTurn: (name: string): string => `It’s ${name}’s turn`,
 	/** What a player does with a figure that moves to another place, or off the board. */
-	moves: (piece: PieceKindId, to?: { readonly place: Place; readonly onto: SegmentKind }): string =>
-		(to ? boxes.moves[piece]?.(to.place, to.onto) : boxes.leaves[piece]) ?? '',
+	moves: (
+		piece: PieceKindId,
+		to?: { readonly place: Place; readonly onto?: SegmentKind }
+	): string => {
+		if (!to) return boxes.leaves[piece] ?? '';
+		const { place, onto } = to;
+		return (onto ? boxes.moves[piece]?.(place, onto) : boxes.movesToTile[piece]?.(place)) ?? '';
+	},
+	/** Where it goes, beside its picture, if that is a tile as a whole. */
+	ontoTile: 'tile',
 	/** Why a figure that was to move stays; brief beside its picture. */
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>

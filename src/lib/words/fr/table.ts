@@ -202,8 +202,15 @@ export const table = {
 	inSupply: (n: number): string => `${String(n)} en réserve`,
 	onTable: (n: number): string => `${String(n)} sur le plateau`,
 	makeTurn: (name: string): string => `C’est à ${name} de jouer`,
-	moves: (piece: PieceKindId, to?: { readonly place: Place; readonly onto: SegmentKind }): string =>
-		(to ? boxes.moves[piece]?.(to.place, to.onto) : boxes.leaves[piece]) ?? '',
+	moves: (
+		piece: PieceKindId,
+		to?: { readonly place: Place; readonly onto?: SegmentKind }
+	): string => {
+		if (!to) return boxes.leaves[piece] ?? '';
+		const { place, onto } = to;
+		return (onto ? boxes.moves[piece]?.(place, onto) : boxes.movesToTile[piece]?.(place)) ?? '';
+	},
+	ontoTile: 'tuile',
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>
 		boxes.stays[piece]?.brief(away) ?? '',

@@ -198,8 +198,15 @@ export const table = {
 	inSupply: (n: number): string => `${String(n)} în rezervă`,
 	onTable: (n: number): string => `${String(n)} pe hartă`,
 	makeTurn: (name: string): string => `E la rând ${name}`,
-	moves: (piece: PieceKindId, to?: { readonly place: Place; readonly onto: SegmentKind }): string =>
-		(to ? boxes.moves[piece]?.(to.place, to.onto) : boxes.leaves[piece]) ?? '',
+	moves: (
+		piece: PieceKindId,
+		to?: { readonly place: Place; readonly onto?: SegmentKind }
+	): string => {
+		if (!to) return boxes.leaves[piece] ?? '';
+		const { place, onto } = to;
+		return (onto ? boxes.moves[piece]?.(place, onto) : boxes.movesToTile[piece]?.(place)) ?? '';
+	},
+	ontoTile: 'cartonaș',
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>
 		boxes.stays[piece]?.brief(away) ?? '',

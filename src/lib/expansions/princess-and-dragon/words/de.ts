@@ -130,8 +130,11 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			`Hierher kam ${tiles.thisPiece(piece)} von ${name} durch ein Portal.`
 	},
 	moves: {
-		dragon: (place) => `stellt den Drachen auf die Karte ${places.spotPlace(place)}`,
 		fairy: (place, kind) => `stellt die Fee ${places.ontoPlace(place, kind)}`
+	},
+	movesToTile: {
+		dragon: (place) => `stellt den Drachen auf die Karte ${places.spotPlace(place)}`,
+		fairy: (place) => `stellt die Fee auf die Karte ${places.spotPlace(place)}`
 	},
 	markerHints: {
 		dragon: 'Tippe auf die Karte, auf der der Drache steht.',

@@ -122,8 +122,11 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			`${name}’s ${tiles.piece(piece)} came here through a portal.`
 	},
 	moves: {
-		dragon: (place) => `puts the dragon on the tile ${places.tile(place)}`,
 		fairy: (place, kind) => `puts the fairy ${places.onPlace(place, kind)}`
+	},
+	movesToTile: {
+		dragon: (place) => `puts the dragon on the tile ${places.tile(place)}`,
+		fairy: (place) => `puts the fairy on the tile ${places.tile(place)}`
 	},
 	markerHints: {
 		dragon: 'Tap the tile where the dragon stands.',

@@ -134,8 +134,11 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			`C’est par un portail que ${the(nounOf(piece))} ${ofName(name)} est arrivé ici.`
 	},
 	moves: {
-		dragon: (place) => `met le dragon sur ${places.theTile(place)}`,
 		fairy: (place, kind) => `met la fée ${places.withinPlace(place, kind)}`
+	},
+	movesToTile: {
+		dragon: (place) => `met le dragon sur ${places.theTile(place)}`,
+		fairy: (place) => `met la fée sur ${places.theTile(place)}`
 	},
 	markerHints: {
 		dragon: 'Touche la tuile où se tient le dragon.',

@@ -126,8 +126,11 @@ export const words: WordsOf<typeof DRAGON_NAMES> = {
 			`Aici a venit printr-un portal ${thePiece(piece)} de la ${name}.`
 	},
 	moves: {
-		dragon: (place) => `pune dragonul pe ${places.theTile(place)}`,
 		fairy: (place, kind) => `pune zâna ${onPlace(place, kind)}`
+	},
+	movesToTile: {
+		dragon: (place) => `pune dragonul pe ${places.theTile(place)}`,
+		fairy: (place) => `pune zâna pe ${places.theTile(place)}`
 	},
 	markerHints: {
 		dragon: 'Atinge cartonașul pe care stă dragonul.',
