@@ -9,9 +9,11 @@ import { memoryStore } from '../../../src/lib/store/memory';
 import { rulesOf, usualRulingsFor } from '../../../src/lib/rules/catalogue';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { ledgerRows } from '../../../src/lib/table/scores/ledger-rows';
+import { taskRows } from '../../../src/lib/table/turn/task-rows';
 import { turnTasks } from '../../../src/lib/table/turn/table-tasks';
 import { choicesIn, figuresIn, insteadIn } from '../../../src/lib/table/view/scene';
 import QuestionSheet from '../../../src/routes/game/turn/QuestionSheet.svelte';
+import TaskItem from '../../../src/routes/game/turn/parts/TaskItem.svelte';
 import Ledger from '../../../src/routes/game/ledger/parts/Ledger.svelte';
 import { NAMES } from '../../e2e/table/support/games';
 import { headerFor, withEvents } from '../../record/support';
@@ -125,9 +127,14 @@ describe('the dragon’s journey at the table', () => {
 
 	it('is put where it went by whoever moved it last', async () => {
 		const live = await liveGame(EATS, 8);
-		expect(turnTasks(live.game)?.moves).toMatchObject([
+		const tasks = need(turnTasks(live.game));
+		expect(tasks.moves).toMatchObject([
 			{ player: 1, piece: 'dragon', to: { place: spotOf(live) } }
 		]);
+		const task = taskRows(tasks, live.header.players).find(({ player }) => player === 1);
+		render(TaskItem, { task: need(task), as: 'pictures' });
+		expect(screen.getByText(/→/)).toHaveTextContent('→ tile');
+		expect(screen.getByText(/puts the dragon on the tile 1 tile west/)).toBeInTheDocument();
 	});
 
 	it('is put on a volcano by whoever laid it', async () => {
