@@ -33,7 +33,7 @@ it('many rulings stand below their expansions, the base game first, each once', 
 		'The Princess & the Dragon',
 		'The Tower'
 	]);
-	const tower = within(group).getByRole('region', { name: 'The Tower' });
+	const tower = within(group).getByRole('group', { name: 'The Tower' });
 	const shown = [...tower.querySelectorAll<HTMLElement>('[data-ruling]')];
 	expect(shown.map(({ dataset }) => dataset['ruling'])).toEqual(
 		terms
