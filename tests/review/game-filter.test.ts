@@ -112,8 +112,7 @@ describe('what was found', () => {
 	it('is shown with the words around it', () => {
 		const filler = 'word '.repeat(40);
 		const found = excerpt(`${filler}needle ${filler}`, 'needle') ?? '';
-		expect(found).toMatch(/^…(?:word ){5,6}\[needle\](?: word)+/);
-		expect(found.endsWith('…')).toBe(true);
+		expect(found).toMatch(/^…(?:word ){5,6}\[needle\](?: word)+…$/);
 		expect(found.length).toBeLessThan(130);
 	});
 

@@ -31,7 +31,7 @@ export function excerptOf(
 	const first = marks.indexOf(true);
 	if (first < 0) return undefined;
 	const from = wordStart(letters, Math.max(0, first - BEFORE), first);
-	const to = Math.min(letters.length, from + LENGTH);
+	const to = wordEnd(letters, from + LENGTH, first);
 	const shown = pieces(letters.slice(from, to), marks.slice(from, to));
 	return [
 		...(from > 0 ? [{ text: '…', found: false }] : []),
@@ -58,6 +58,13 @@ function wordStart(letters: readonly string[], from: number, most: number): numb
 	if (from === 0) return 0;
 	const space = letters.indexOf(' ', from - 1);
 	return space < 0 || space >= most ? most : space + 1;
+}
+
+/** The end of the last whole word before a letter, but not before `least`. */
+function wordEnd(letters: readonly string[], to: number, least: number): number {
+	if (to >= letters.length) return letters.length;
+	const space = letters.lastIndexOf(' ', to);
+	return space > least ? space : to;
 }
 
 /** Neighbours that are both marked, or both not, in one piece. */
