@@ -118,8 +118,10 @@ test('nor at a table, in its menu and its sheets', async ({ page }) => {
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 	}
 	await page.locator('.strip button').first().click();
+	await page.getByRole('dialog').waitFor();
 	await expectOrder(page, 'a player');
 	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await press(words.table.menu);
 	await page.getByRole('dialog').getByRole('button', { name: words.table.lookBack }).click();
 	await expectOrder(page, 'the history');
