@@ -2,13 +2,14 @@
  * Follows films of recorded games with a camera, and prints how well: `npm run bench:watch`. See tests/films/README.md.
  * --films N (2), --first N (0), --box base|inns|winter, --held-out, --keep FOLDER (films are kept there, and taken from there),
  * --turns N (each film begins where the last one of its game ended; without it they are whole games),
- * --minutes N (no film begins later), --worst (says what was proposed wrongly).
+ * --bumping PART (before how many turns the table is bumped: 0.07), --minutes N (no film begins later), --worst (says what was proposed wrongly).
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeFilm } from '../films/make';
+import { BUMPING } from '../films/options';
 import { measureFilm } from '../films/measure';
 import type { FilmOutcome } from '../films/outcome';
 import { lineOf, summaryOf } from '../films/summary';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
 		box: { type: 'string', default: 'base' },
 		turns: { type: 'string', default: '999' },
 		'held-out': { type: 'boolean', default: false },
+		bumping: { type: 'string', default: String(BUMPING) },
 		minutes: { type: 'string', default: '999' },
 		keep: { type: 'string' },
 		worst: { type: 'boolean', default: false }
@@ -63,6 +65,7 @@ async function outcomeOf(film: number): Promise<FilmOutcome> {
 		turns,
 		out,
 		hazards: 'all',
+		bumping: Number(values.bumping),
 		width: 1280,
 		mjpeg: false
 	};

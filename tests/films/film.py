@@ -31,8 +31,8 @@ BEYOND = 7
 class Film:
     """The table, the camera and the light, and all pictures so far."""
 
-    def __init__(self, script, folder, hazards, width):
-        self.script, self.folder, self.hazards = script, folder, hazards
+    def __init__(self, script, folder, hazards, width, bumping):
+        self.script, self.folder, self.hazards, self.bumping = script, folder, hazards, bumping
         seeds = np.random.SeedSequence([script["seed"], 40]).spawn(4)
         self.rng, look, stand, shine = [np.random.default_rng(seed) for seed in seeds]
         self.size = (width, width * 9 // 16)
@@ -188,11 +188,12 @@ def main():
     options.add_argument("--folder", required=True, type=pathlib.Path)
     options.add_argument("--hazards", default="all")
     options.add_argument("--width", type=int, default=1280)
+    options.add_argument("--bumping", type=float, default=0.07)
     options.add_argument("--mjpeg", action="store_true")
     options = options.parse_args()
     cv2.setNumThreads(1)
     hazards = {"all": HAZARDS, "none": ()}.get(options.hazards, tuple(options.hazards.split(",")))
-    film = Film(json.loads((options.folder / "script.json").read_text()), options.folder, hazards, options.width)
+    film = Film(json.loads((options.folder / "script.json").read_text()), options.folder, hazards, options.width, options.bumping)
     tell(film)
     (options.folder / "film.json").write_text(json.dumps(film.truth(), separators=(",", ":")) + "\n")
     if options.mjpeg:

@@ -13,11 +13,16 @@ export interface FilmOptions {
 	readonly out: string;
 	/** What goes wrong on the table, parted by commas: see `HAZARDS` in story.py. */
 	readonly hazards: string;
+	/** Before how many turns the table is bumped: a part of all. */
+	readonly bumping: number;
 	/** Width of the pictures in pixels; their height is nine sixteenths of it. */
 	readonly width: number;
 	/** True for one file of JPEGs one after another, as Chromium takes it for a camera. */
 	readonly mjpeg: boolean;
 }
+
+/** Before how many turns a table is bumped. */
+export const BUMPING = 0.07;
 
 export const USAGE = `npm run film -- --game GAME --out FOLDER [options]
   --game     id of a recorded game (base-108), or a game file
@@ -25,6 +30,7 @@ export const USAGE = `npm run film -- --game GAME --out FOLDER [options]
   --from     the first turn that is filmed, from 0; 0 without
   --turns    how many turns; all without
   --hazards  what goes wrong, parted by commas: all, none, or of bump,push,back,double,shadow,arm,cup,blur
+  --bumping  before which part of the turns the table is bumped; 0.07 without
   --width    of the pictures in pixels; 1280 without
   --mjpeg    also one film.mjpeg for Chromium's camera, 30 pictures a second`;
 
@@ -45,7 +51,9 @@ export function readOptions(words: readonly string[]): Result<FilmOptions, strin
 	if (![seed, from, turns, width].every((one) => Number.isInteger(one) && one >= 0))
 		return fail('Seed, turns and width are whole numbers.');
 	const { hazards = 'all', mjpeg = false } = values;
-	return ok({ game, out, seed, from, turns, width, hazards, mjpeg });
+	const bumping = Number(values.bumping ?? BUMPING);
+	if (!(bumping >= 0 && bumping <= 1)) return fail('Bumping is a part of all turns, from 0 to 1.');
+	return ok({ game, out, seed, from, turns, width, hazards, bumping, mjpeg });
 }
 
 function parsed(words: readonly string[]) {
@@ -57,6 +65,7 @@ function parsed(words: readonly string[]) {
 		from: { type },
 		turns: { type },
 		hazards: { type },
+		bumping: { type },
 		width: { type },
 		mjpeg: { type: 'boolean' as const }
 	};

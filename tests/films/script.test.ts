@@ -73,6 +73,7 @@ describe('the options of a film', () => {
 				from: 0,
 				turns: 3,
 				hazards: 'all',
+				bumping: 0.07,
 				width: 1280,
 				mjpeg: true
 			}

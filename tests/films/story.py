@@ -54,7 +54,7 @@ def think(film, turns):
     keep_clear(film, [middle(turn["laid"]) for turn in turns])
     film.shoot(rng.uniform(2, 9))
     for hazard, chance, play in (
-        ("bump", 0.07, bump),
+        ("bump", film.bumping, bump),
         ("shadow", 0.1, cast),
         ("arm", 0.13, lean),
         ("cup", 0.05, move_cup),

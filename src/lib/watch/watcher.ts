@@ -1,6 +1,7 @@
 import { sameSpot, type Spot } from '../engine/spot';
 import type { Homography } from '../snap/grid/homography';
 import type { Reader } from '../snap/read-table';
+import type { Match } from './align/fit';
 import { follow, realign } from './align/realign';
 import { boardOf, isNear, type Board, type KnownTile } from './board';
 import type { Gain } from './colours';
@@ -21,6 +22,8 @@ const IDLE = 1000;
 const MOST_READ = 8;
 /** A board that isn't seen for so long is lost; before, a hand may hide most of it: milliseconds. */
 const LOST = 3000;
+/** A view in which the tiles are less similar than this may be a wrong one near the board; see {@link Match}. */
+const GOOD = 0.75;
 /** A board of which less than this part looks as before was moved, or isn't in the picture. */
 const LEAST_ALIKE = 0.5;
 
@@ -37,6 +40,8 @@ export class Watcher {
 	#board: Board;
 	/** The last picture that was looked at, and what it shows. */
 	#last: { readonly shot: Shot; readonly sight: Sight } | undefined;
+	/** Since when nothing moves, in the last picture in which the board was looked for; milliseconds. */
+	#rest = -1;
 	/** When the next picture is looked at, while all stays still; milliseconds. */
 	#due = 0;
 	/** True until a good picture shows the board as the log has it. */
@@ -112,12 +117,28 @@ export class Watcher {
 	/** What a picture shows, also where the board was pushed. */
 	#sightOf(shot: Shot): Sight {
 		const compared = this.#memory.compare(this.#board.tiles, shot);
-		if (!isElsewhere(compared)) return this.#look(shot, compared);
-		const found = realign(this.#memory.templates, shot.grey, this.#view);
-		if (!found) return { kind: shot.rested < LOST ? 'covered' : 'lost' };
+		const isLost = isElsewhere(compared);
+		const found = this.#findAgain(shot, isLost);
+		if (isLost && !found) return { kind: shot.rested < LOST ? 'covered' : 'lost' };
+		if (!found || found.view === this.#view) return this.#look(shot, compared);
 		this.#view = found.view;
 		const moved = { ...shot, view: { ...shot.view, homography: found.view } };
 		return this.#look(moved, this.#memory.compare(this.#board.tiles, moved));
+	}
+
+	/**
+	 * Where the board lies: looked for once in each rest, as tiles of few colours look much the same beside their spots, and as long
+	 * as it is lost. Undefined where that isn't known, or nobody looked.
+	 */
+	#findAgain({ grey, time, rested }: Shot, isLost: boolean): Match | undefined {
+		const { templates } = this.#memory;
+		const isNew = this.#rest !== time - rested;
+		this.#rest = time - rested;
+		if (!isNew && !isLost) return undefined;
+		const near = isLost ? undefined : follow(templates, grey, this.#view);
+		if (near && near.similarity >= GOOD) return near;
+		const found = realign(templates, grey, this.#view);
+		return near && !(found && found.similarity > near.similarity) ? near : found;
 	}
 
 	/** What a picture shows of the board, which lies where it should. */

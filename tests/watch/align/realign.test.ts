@@ -60,6 +60,20 @@ describe(`a board after a bump (seed ${String(SEED)})`, () => {
 	});
 });
 
+describe('a board of few tiles after a bump', () => {
+	it.each([1, 4])('of %i is found again within 0.05 tile, 8 of 8 times', (count) => {
+		const random = seededRandom(SEED + count);
+		const [templates, spots] = [templatesFor(begun).slice(0, count), begun.tiles.slice(0, count)];
+		const offs = Array.from({ length: 8 }, () => {
+			const truth = bumpedView(begun, random);
+			const picture = exposed(moved(begun.picture, begun.view, truth), 1, 8, random);
+			const found = realign(templates, greyOf(picture), begun.view);
+			return found ? offFrom(spots, truth, found.view) : Infinity;
+		});
+		expect(largest(offs)).toBeLessThan(0.05);
+	});
+});
+
 /** The same tile everywhere, as far as the picture goes. */
 function tiledPicture(): Pixels {
 	const data = new Uint8ClampedArray(4 * 400 * 400);

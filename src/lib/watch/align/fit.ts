@@ -65,69 +65,77 @@ const MOST_ROUNDS = 8;
 /** Less gain of similarity than this ends the rounds. */
 const GAIN = 1e-4;
 
-/** Finds the view near another in which the tiles agree best (Gauss-Newton, a homography). */
+/**
+ * Finds the view near another in which the tiles agree best (Gauss-Newton, a homography). It differs from the other one as far
+ * as the tiles say so, and as bumps are likely to change it: see {@link LIKELY}.
+ */
 export function refine(matching: Matching, start: Homography): Match {
 	const middle = middleOf(matching.templates);
+	const held = likelihood(matching, middle);
 	let best: Match = { view: start, similarity: similarityOf(matching, start) };
+	let numbers = new Float64Array(UNKNOWNS);
 	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const view = product(best.view, stepFrom(matching, middle, best.view));
+		const step = stepFrom(matching, middle, best.view, held, numbers);
+		const further = numbers.map((number, index) => number + (step[index] ?? 0));
+		const view = product(start, changeOf(middle, further));
 		const similarity = similarityOf(matching, view);
 		const gain = similarity - best.similarity;
-		if (gain > 0) best = { view, similarity };
+		if (gain > 0) [best, numbers] = [{ view, similarity }, further];
 		if (!(gain > GAIN)) break;
 	}
 	return best;
 }
 
 /**
- * Few tiles say how a board was moved and turned, but hardly how it was stretched, or how its perspective changed. A change other
- * than a move, a turn and a scale counts against them so much, for each sample of one tile: the slopes of a tile are about 7.
+ * Few tiles say how a board was moved and turned, but hardly how it was stretched, or how its perspective changed. How far a bump
+ * changes a view, one standard deviation: growth, turn (radians) and stretch, at any reach, and perspective, by the square of it.
+ * A camera 10 tiles away that is tilted by 5 degrees moves what is 2 tiles beside its middle by 0.035 tile.
  */
-const STIFFNESS = 800;
+const LIKELY = { growth: 0.05, turn: 0.1, stretch: 0.02, perspective: 0.005 } as const;
+/** How far tiles are pushed on the table meanwhile, in tiles: one standard deviation. */
+const PUSHED = 0.025;
+/** The sum of the squares of the slopes of a tile, for each of its samples. */
+const SLOPES = 49;
+
+/** How strongly the eight numbers of {@link factorsAt} are held where they are likely: row by row. */
+function likelihood({ size }: Matching, { reach }: Middle): readonly Float64Array[] {
+	const unit = SLOPES * size ** 2 * PUSHED ** 2;
+	const [growth, turn, stretch] = [LIKELY.growth, LIKELY.turn, LIKELY.stretch].map(
+		(likely) => unit / (likely * reach) ** 2 / 4
+	) as [number, number, number];
+	const perspective = unit / (LIKELY.perspective * reach ** 2) ** 2;
+	// A growth has the same number at both first places, a turn opposite ones at the others.
+	return [
+		[HELD],
+		[0, growth + stretch, 0, 0, 0, growth - stretch],
+		[0, 0, turn + stretch, 0, stretch - turn],
+		[0, 0, 0, HELD],
+		[0, 0, stretch - turn, 0, turn + stretch],
+		[0, growth - stretch, 0, 0, 0, growth + stretch],
+		[0, 0, 0, 0, 0, 0, perspective],
+		[0, 0, 0, 0, 0, 0, 0, perspective]
+	].map((row) => Float64Array.from({ length: UNKNOWNS + 1 }, (_, index) => row[index] ?? 0));
+}
+
 /** Holds what the tiles don't say at all. */
 const HELD = 1e-3;
 /** Tiles that agree less than this tell nothing. */
 const LEAST_AGREEMENT = 0.1;
 
-/** The change of a view that brings the picture of the tiles nearest to their templates. */
-function stepFrom(matching: Matching, middle: Middle, view: Homography): Homography {
-	const equations = stiffEquations(
-		(STIFFNESS * matching.size ** 2) / matching.templates.length ** 2
-	);
-	for (const place of matching.templates.keys()) addTile(equations, matching, middle, view, place);
-	return changeOf(
-		middle,
-		solve(equations).map((number) => (Number.isFinite(number) ? number : 0))
-	);
-}
-
-/** What holds a change: by the eight numbers of {@link factorsAt}. */
-function stiffEquations(stiffness: number): readonly Float64Array[] {
-	const rows = Array.from({ length: UNKNOWNS }, (_, index) => {
-		const row = new Float64Array(UNKNOWNS + 1);
-		row[index] = HELD + (index < STRETCHES ? 0 : stiffness);
-		return row;
+/** What is added to the change of a view, so that the picture of the tiles comes nearest to their templates. */
+function stepFrom(
+	matching: Matching,
+	middle: Middle,
+	view: Homography,
+	held: readonly Float64Array[],
+	numbers: Float64Array
+): Float64Array {
+	const equations = held.map((row) => {
+		const pull = numbers.reduce((sum, number, index) => sum + number * (row[index] ?? 0), 0);
+		return row.with(UNKNOWNS, -pull);
 	});
-	// A turn with a scale has the same number at both first places, and opposite ones at the others.
-	for (const [one, other, sign] of [
-		[1, 5, -1],
-		[2, 4, 1]
-	] as const)
-		for (const [row, column, factor] of [
-			[one, one, 1],
-			[other, other, 1],
-			[one, other, sign],
-			[other, one, sign]
-		] as const)
-			add(rows[row], column, factor * stiffness);
-	return rows;
-}
-
-/** The first of the numbers for perspective. */
-const STRETCHES = 6;
-
-function add(row: Float64Array | undefined, column: number, value: number): void {
-	if (row) row[column] = (row[column] ?? 0) + value;
+	for (const place of matching.templates.keys()) addTile(equations, matching, middle, view, place);
+	return solve(equations).map((number) => (Number.isFinite(number) ? number : 0));
 }
 
 function addTile(

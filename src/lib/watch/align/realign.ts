@@ -15,8 +15,10 @@ const SCALES = [0.96, 1, 1.04];
 const BUMPS: readonly Bump[] = SHIFTS.flatMap((x) =>
 	SHIFTS.flatMap((y) => TURNS.flatMap((turn) => SCALES.map((scale) => ({ x, y, turn, scale }))))
 );
-/** How many of them are tried in full. */
-const STARTS = 4;
+/** How many of them are tried in full: at least so many, and of few tiles so many that it takes no longer. */
+const STARTS = { least: 4, tiles: 36 } as const;
+/** So few tiles are matched more finely from the start: they have less to tell them apart from what lies beside them. */
+const FEW = 8;
 
 /**
  * The similarity from which on a view is that of the board. Measured on simulated photos, the best view of a board in the picture of
@@ -70,13 +72,13 @@ function startsFor(
 	view: Homography
 ): readonly Homography[] {
 	const middle = middleOf(templates);
-	const coarse = matchingOf(templates, picture, view, 4);
+	const coarse = matchingOf(templates, picture, view, templates.length > FEW ? 4 : 8);
 	return BUMPS.map((bump) => {
 		const moved = product(view, bumped(middle, bump));
 		return { view: moved, similarity: similarityOf(coarse, moved) };
 	})
 		.sort((one, other) => other.similarity - one.similarity)
-		.slice(0, STARTS)
+		.slice(0, Math.max(STARTS.least, STARTS.tiles / templates.length))
 		.map((start) => start.view);
 }
 
@@ -110,8 +112,8 @@ const cornersOf = ({ x, y, reach }: Middle): readonly Point[] =>
 
 /** What is farther off than this isn't followed: the slopes of a picture lead no farther. Tiles. */
 const FAR = 0.4;
-/** A board that moved less than this at its rims is taken to lie still: noise and new figures move it as much. Tiles. */
-const STILL = 0.03;
+/** A board that moved less than this at its rims is taken to lie still: noise, new figures and tiles that are pushed move it as much. Tiles. */
+const stillFor = (tiles: number): number => 0.03 + 0.03 / Math.sqrt(tiles);
 
 /**
  * Follows a slow drift while the board is still, such as a phone that sags on its stand: a few milliseconds.
@@ -128,6 +130,7 @@ export function follow(
 	const found = refine(matchingOf(some, picture, view, 16), near.view);
 	const middle = middleOf(some);
 	if (distance(middle, view, found.view) > FAR) return undefined;
-	const isStill = cornersOf(middle).every((at) => distance(at, view, found.view) < STILL);
+	const still = stillFor(some.length);
+	const isStill = cornersOf(middle).every((at) => distance(at, view, found.view) < still);
 	return accept(some, isStill ? { ...found, view } : found);
 }
