@@ -3,8 +3,8 @@ import type { Messages } from './messages';
 
 /**
  * What is said between a keeper and who follows: the game, by the sync protocol of Yjs; what the keeper lets others do; where
- * they sit; what they want to be written, and what became of that; who keeps the game from now on; and how a page that is loaded
- * again comes back without a code. New kinds come at the end.
+ * they sit; what they want to be written, and what became of that; who keeps the game from now on; how a page that is loaded
+ * again comes back without a code; and who is the table's camera, and what it sees. New kinds come at the end.
  */
 export const FOLLOW_KINDS = [
 	'game',
@@ -13,7 +13,8 @@ export const FOLLOW_KINDS = [
 	'proposal',
 	'verdict',
 	'pen',
-	'back'
+	'back',
+	'camera'
 ] as const;
 
 /** The messages between a keeper and one who follows. */

@@ -38,6 +38,8 @@ export const REBUILD = new LazyPart(() => import('./rebuild/RebuildSheet.svelte'
 export const CATCH_UP = new LazyPart(() => import('./snap/CatchUp.svelte'));
 /** Proposes turns as the camera sees them. It stays until it is stopped. */
 export const WATCH = new LazyPart(() => import('./watch/Watch.svelte'));
+/** The same as the camera of another phone sees them, while one of those that follow is the table's camera. */
+export const OTHER_WATCH = new LazyPart(() => import('./watch/OtherWatch.svelte'));
 export const DESCRIBE = new LazyPart(() => import('./custom-tiles/CustomTileSheet.svelte'));
 /** Shows who follows, and how. It stays once it was needed. */
 export const FOLLOW = new LazyPart(() => import('./follow/FollowKeeper.svelte'));

@@ -202,8 +202,8 @@ const layers: readonly Layer[] = [
 	},
 	{
 		at: lib('table/watch'),
-		rule: 'What the camera above a table proposes knows what the table does, and where figures stand on tiles.',
-		may: ['engine', 'rules', 'record', 'share/camera', 'snap', 'watch', 'words', 'table']
+		rule: 'What the camera above a table proposes knows what the table does, where figures stand on tiles, and what a follower’s camera tells.',
+		may: ['engine', 'rules', 'record', 'share/camera', 'follow/camera', 'snap', 'watch', 'table']
 			.map(lib)
 			.concat(pages, lib('drawing/tile/hit-test'), lib('drawing/geometry/point'))
 	},

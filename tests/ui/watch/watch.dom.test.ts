@@ -1,12 +1,15 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CameraDesk, type CameraSeen } from '../../../src/lib/follow/camera';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
+import { OwnCamera } from '../../../src/lib/table/follow/own-camera.svelte';
 import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { TableView } from '../../../src/lib/table/view/table-view.svelte';
 import { entersSure, explained } from '../../../src/lib/table/watch/watch-settings';
 import Watch from '../../../src/routes/game/watch/Watch.svelte';
+import { channels, talkOn } from '../../follow/channels';
 import { headerFor } from '../../record/support';
 import { storeAll } from '../../store/support';
 import { MadeUpWatcher, ON_ROAD, roadSeen } from '../../table/watch/made-up-watcher';
@@ -39,7 +42,7 @@ beforeEach(() => {
 	} as unknown as GPUCanvasContext);
 });
 
-async function show() {
+async function show(own?: OwnCamera) {
 	const record = { header: headerFor('watched'), entries: [] };
 	const store = memoryStore();
 	await storeAll(store, record);
@@ -47,6 +50,7 @@ async function show() {
 	live.writer.writes = true;
 	const view = new TableView(live);
 	view.watching = true;
+	live.ownCamera = own;
 	const watcher = new MadeUpWatcher();
 	const shown = render(Watch, {
 		live,
@@ -60,8 +64,8 @@ async function show() {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 3000 });
 
-async function follow() {
-	const table = await show();
+async function follow(own?: OwnCamera) {
+	const table = await show(own);
 	const right = await button('Looks right');
 	await vi.waitFor(() => {
 		expect(right).toBeEnabled();
@@ -210,5 +214,63 @@ describe('following', () => {
 		expect(view.watching).toBe(false);
 		unmount();
 		expect(watcher.closed).toBe(true);
+	});
+});
+
+describe('a phone that is the camera of another one’s table', () => {
+	/** A keeper who names whoever can be the camera, and what the camera says. */
+	function named() {
+		const [near, far] = channels();
+		const heard: CameraSeen[] = [];
+		const desk = new CameraDesk(
+			talkOn(near),
+			() => undefined,
+			(seen) => heard.push(seen)
+		);
+		const own = new OwnCamera();
+		own.connect(talkOn(far));
+		desk.tell({ named: true });
+		return { desk, heard, own };
+	}
+
+	it('tells what it sees, proposes and enters nothing itself, and offers no other way to', async () => {
+		const { heard, own } = named();
+		entersSure.on = true;
+		const { live, watcher, user } = await follow(own);
+		watcher.sees(roadSeen({ figure: ON_ROAD }));
+		await vi.waitFor(
+			() => {
+				expect(heard.at(-1)).toMatchObject({
+					after: 0,
+					sees: { kind: 'still', news: [{ spot: { x: 1, y: 0 }, margin: 4, figure: ON_ROAD }] }
+				});
+			},
+			{ timeout: 3000 }
+		);
+		expect(screen.getByText(/Turns are confirmed on the phone that keeps score/)).toBeVisible();
+		expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+		expect([live.entry.draft, live.log.events]).toEqual([EMPTY_DRAFT, []]);
+		await user.click(await button('Camera options'));
+		expect(screen.queryByRole('switch', { name: 'Enter what is sure' })).toBeNull();
+	});
+
+	it('needs no right to enter, and stops once it is another one', async () => {
+		const { desk, heard, own } = named();
+		const { live, view, watcher, unmount } = await follow(own);
+		live.writer.writes = false;
+		expect(await screen.findByText(/^Watching the table/)).toBeInTheDocument();
+		desk.tell({ named: true, nothing: { x: 1, y: 0 } });
+		await vi.waitFor(() => {
+			expect(watcher.refused).toEqual([{ x: 1, y: 0 }]);
+		});
+		expect(view.watching).toBe(true);
+		live.ownCamera = undefined;
+		await vi.waitFor(() => {
+			expect(view.watching).toBe(false);
+		});
+		unmount();
+		await vi.waitFor(() => {
+			expect(heard.at(-1)?.sees).toBeNull();
+		});
 	});
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PlayerIndex } from '../../engine/piece';
+import { CameraDesk } from '../../follow/camera';
 import type { Reach } from '../../follow/connection';
 import { Desk } from '../../follow/desk';
 import { linesOf } from '../../follow/lines';
@@ -9,6 +10,7 @@ import { MOST_SAID, penSchema, type Pen, type Talk } from '../../follow/talk';
 import type { GameRecord } from '../../record';
 import type { LiveGame } from '../game/live-game.svelte';
 import { transferGame } from '../sharing/transfer';
+import { OtherCamera } from './other-camera.svelte';
 
 /** One who follows, as the keeper's table shows them. */
 interface Follower {
@@ -18,6 +20,8 @@ interface Follower {
 	readonly reachable: boolean;
 	/** False by a relay: the game can't be handed to them. */
 	readonly direct: boolean;
+	/** What hears their camera; undefined where they can't be the table's. */
+	readonly camera: CameraDesk | undefined;
 }
 
 /** A room of a relay that shows the game to tables apart. */
@@ -31,6 +35,7 @@ interface Connected {
 	readonly direct: boolean;
 	readonly connecting: Reach;
 	readonly desk: Desk;
+	readonly camera: CameraDesk;
 	readonly talk: Talk;
 	/** Ends what they are sent, and leaves the connection. */
 	readonly detach: () => void;
@@ -43,6 +48,8 @@ export class Followers {
 	all = $state.raw<readonly Follower[]>([]);
 	/** True after somebody was lost who may want a new code. */
 	lost = $state(false);
+	/** The one of them that is the table's camera. */
+	readonly camera = new OtherCamera();
 	#lets = $state(false);
 	#live: LiveGame | undefined;
 	#stop: (() => void) | undefined;
@@ -79,14 +86,20 @@ export class Followers {
 
 	/** Shows what `live` shows from now on. */
 	attach(live: LiveGame): void {
-		this.#stop?.();
+		this.#leaveTable();
 		this.#live = live;
+		live.otherCamera = this.camera;
 		this.#stop = $effect.root(() => {
 			$effect(() => {
 				this.show(live.record);
 				if (live.writer.transferredAt === undefined) this.#withdraw();
 			});
 		});
+	}
+
+	#leaveTable(): void {
+		this.#stop?.();
+		if (this.#live) this.#live.otherCamera = undefined;
 	}
 
 	/** Shows a game until there is a table. */
@@ -102,18 +115,20 @@ export class Followers {
 		room.show(this.#lines);
 	}
 
-	/** Somebody is there. @param direct false for who comes by a relay */
-	add(connecting: Reach, talk: Talk, direct = true): void {
+	/** Somebody is there. @param direct false for who comes by a relay @returns what hears their camera */
+	add(connecting: Reach, talk: Talk, direct = true): CameraDesk {
 		const desk = new Desk(talk, this.#table, () => {
 			this.#seat(desk);
 		});
 		// A room of a relay has the game for all who are in it.
 		const detach = direct ? this.mirror.attach(talk) : () => undefined;
 		const id = this.#count++;
-		const one: Connected = { id, direct, connecting, desk, talk, detach, reachable: true };
+		const camera = this.#cameraDesk(talk);
+		const one: Connected = { id, direct, connecting, desk, camera, talk, detach, reachable: true };
 		this.#desks = [...this.#desks, one];
 		connecting.onreach = (reachable) => {
 			one.reachable = reachable;
+			this.camera.reach(camera, reachable);
 			this.#show();
 		};
 		talk.hear('pen', MOST_SAID, (said) => {
@@ -125,6 +140,27 @@ export class Followers {
 		});
 		if (direct) this.#holdWayBack(one);
 		this.#tellAll();
+		return camera;
+	}
+
+	#cameraDesk(talk: Talk): CameraDesk {
+		const desk: CameraDesk = new CameraDesk(
+			talk,
+			() => {
+				this.camera.greet(desk);
+				this.#show();
+			},
+			(seen) => {
+				this.camera.hear(desk, seen);
+			}
+		);
+		return desk;
+	}
+
+	/** Makes one of them the table's camera, or nobody. There is one at most. */
+	nameCamera(id: number | undefined): void {
+		const one = this.#desks.find((each) => each.id === id);
+		this.camera.name(one?.camera, one?.reachable);
 	}
 
 	/** Whoever loads their page again is the same one as before. */
@@ -132,7 +168,7 @@ export class Followers {
 		this.ways?.hold(one.talk, (offer, talk) => {
 			if (this.#drop(one)) one.connecting.close();
 			this.lost = false;
-			this.add(offer, talk);
+			this.camera.comeBack(one.camera, this.add(offer, talk));
 		});
 	}
 
@@ -140,6 +176,7 @@ export class Followers {
 	#drop(one: Connected): boolean {
 		if (!this.#desks.includes(one)) return false;
 		one.detach();
+		this.camera.lose(one.camera);
 		this.#desks = this.#desks.filter((other) => other !== one);
 		this.#tellAll();
 		return true;
@@ -172,7 +209,8 @@ export class Followers {
 
 	/** Nobody follows any more. */
 	close(): void {
-		this.#stop?.();
+		this.#leaveTable();
+		this.camera.name(undefined);
 		const all = this.#desks;
 		this.#desks = [];
 		for (const { connecting } of all) connecting.close();
@@ -208,11 +246,12 @@ export class Followers {
 	}
 
 	#show(): void {
-		this.all = this.#desks.map(({ id, desk, reachable, direct }) => ({
+		this.all = this.#desks.map(({ id, desk, camera, reachable, direct }) => ({
 			id,
 			reachable,
 			direct,
-			seat: desk.seat
+			seat: desk.seat,
+			camera: camera.able ? camera : undefined
 		}));
 	}
 }

@@ -30,6 +30,7 @@ import {
 	keepPlace,
 	loadPlace
 } from './coming-back';
+import { OwnCamera } from './own-camera.svelte';
 import { OwnTurns } from './own-turns.svelte';
 import { relayDoor } from './relay-door';
 
@@ -66,6 +67,8 @@ class Following {
 	#large = $state(false);
 	/** The own seat, and what can be entered there. */
 	readonly own = new OwnTurns();
+	/** This device as the table's camera: only over a direct connection. */
+	readonly camera = new OwnCamera();
 	/** What is known of the game so far. */
 	record = $state.raw<GameRecord>();
 	#shown = $state.raw<Followed>();
@@ -203,6 +206,7 @@ class Following {
 		});
 		keepWayBack(talk);
 		this.own.connect(talk);
+		this.camera.connect(talk);
 		const onlines = (lines: readonly string[]) => void this.#update(connecting, lines);
 		new Mirror(talk, onlines, () => (this.refused = { code: 'not-a-game' }));
 	}
@@ -309,6 +313,7 @@ class Following {
 	leave(): void {
 		this.#disconnect();
 		this.own.leave();
+		this.camera.leave();
 		this.#large = false;
 		forgetPlace();
 		dropWayBack();

@@ -14,6 +14,8 @@ import {
 import { rulesOf } from '../../rules/catalogue';
 import { typesForGame } from '../custom-tiles/custom-tile-types';
 import { CustomTiles } from '../custom-tiles/custom-tiles.svelte';
+import type { OtherCamera } from '../follow/other-camera.svelte';
+import type { OwnCamera } from '../follow/own-camera.svelte';
 import { previewEvent } from '../turn/turn';
 import { rulingsOfPast } from '../view/assistance';
 import { DraftEntry } from './draft-entry.svelte';
@@ -27,6 +29,10 @@ export class LiveGame {
 	readonly writer: LogWriter;
 	readonly entry: DraftEntry;
 	readonly customTiles: CustomTiles;
+	/** Set where others follow the game: one of them may be the table's camera. */
+	otherCamera = $state.raw<OtherCamera>();
+	/** Set while this device is the camera of another one's table: what it sees is proposed there. */
+	ownCamera = $state.raw<OwnCamera>();
 	readonly #rules: Rules;
 
 	readonly log: EffectiveLog = $derived.by(() => effectiveLog(this.record.entries));

@@ -1,16 +1,13 @@
-import type { PlayerIndex } from '../../engine/piece';
+import type { Spot } from '../../engine/spot';
+import type { CameraSeen } from '../../follow/camera';
 import type { Homography } from '../../snap/grid/homography';
-import type { Difference, Frame, KnownTable, Sight, TableWatcher } from '../../watch/watching';
+import type { Frame, KnownTable, TableWatcher } from '../../watch/watching';
 import type { LiveGame } from '../game/live-game.svelte';
-import { EMPTY_DRAFT } from '../../record';
-import { playInSilence } from '../app/feedback';
 import { BoardSearch } from './board-search.svelte';
 import { Camera } from './camera.svelte';
-import { Countdown } from './countdown.svelte';
 import { knownTableOf } from './known-table';
-import { Proposals } from './proposals.svelte';
-import type { Candidate } from './proposed-turn';
-import { entersSure, explained } from './watch-settings';
+import { explained } from './watch-settings';
+import { Watching } from './watching.svelte';
 
 /** The steps until the camera follows the table. */
 type WatchStep = 'explaining' | 'setting-up' | 'following';
@@ -18,57 +15,42 @@ type WatchStep = 'explaining' | 'setting-up' | 'following';
 /** How long the camera stays on while nothing moves, in ms. */
 const IDLE = 5 * 60_000;
 
-/** A turn that was entered without being asked, until the next one. */
-interface EnteredTurn {
-	readonly candidate: Candidate;
-	readonly player: PlayerIndex;
-	/** Number of events before it. */
-	readonly before: number;
-}
+/** What a camera tells that sees nothing. */
+export const NOTHING_SEEN: CameraSeen = { after: 0, sees: null };
 
 /** The camera above the table of a running game: from its first picture to the turns that it proposes. */
-export class TableWatching {
+export class TableWatching extends Watching {
 	step = $state<WatchStep>(explained.on ? 'setting-up' : 'explaining');
 	/** True while the camera is off because nothing moved for a while. */
 	idle = $state(false);
-	/** What the last picture showed. */
-	sight = $state.raw<Sight['kind']>();
-	differences = $state.raw<readonly Difference[]>([]);
+	/** All that the last picture showed, and after how many entries. */
+	#seen = $state.raw<CameraSeen>(NOTHING_SEEN);
 	/** Where the board lies in the live picture, while it follows. */
 	view = $state.raw<Homography>();
 	/** True once the camera was off because nobody saw the page. */
 	away = $state(false);
 	/** True once pictures can't be read: the device can't, or lacks what it takes. */
 	broken = $state(false);
-	entered = $state.raw<EnteredTurn>();
 	readonly camera = new Camera();
 	readonly search: BoardSearch;
-	readonly proposals: Proposals;
-	readonly countdown = new Countdown();
-	readonly #live: LiveGame;
 	readonly #watcher: TableWatcher;
 	/** When something moved last, on the clock of the frames. */
 	#moved = 0;
-	/** True where a tap stopped the countdown: this turn waits for a yes. */
-	#stopped = false;
 
 	constructor(live: LiveGame, watcher: TableWatcher) {
-		this.#live = live;
+		super(live);
 		this.#watcher = watcher;
 		this.search = new BoardSearch(watcher);
-		this.proposals = new Proposals(live.entry);
 	}
 
-	/** The turn that was entered without being asked, while nothing was entered after it. */
-	readonly undoable: EnteredTurn | undefined = $derived.by(() =>
-		this.entered && this.#live.log.events.length > this.entered.before && !this.proposals.now
-			? this.entered
-			: undefined
+	/** What another device is told, where this one is its table's camera. */
+	readonly told: CameraSeen = $derived.by(() =>
+		this.step === 'following' && this.camera.stream && !this.broken ? this.#seen : NOTHING_SEEN
 	);
 
 	/** What the game says of the table now. */
 	readonly #table: KnownTable = $derived.by(() =>
-		knownTableOf(this.#live.game, this.#live.header.players, this.#live.entry.mover)
+		knownTableOf(this.live.game, this.live.header.players, this.live.entry.mover)
 	);
 
 	/** Goes on from the explanation. */
@@ -98,6 +80,7 @@ export class TableWatching {
 		if (!seen || table !== this.#table || this.step !== 'following') return;
 		this.sight = seen.sight.kind;
 		this.view = seen.view;
+		this.#seen = { after: this.live.record.entries.length, sees: seen.sight };
 		if (seen.sight.kind === 'still') {
 			this.differences = seen.sight.differences;
 			this.proposals.take(seen.sight.news);
@@ -119,6 +102,7 @@ export class TableWatching {
 		this.#watcher.setView(view);
 		this.view = view;
 		this.sight = undefined;
+		this.#seen = NOTHING_SEEN;
 		this.#moved = performance.now();
 		this.step = 'following';
 	}
@@ -148,70 +132,20 @@ export class TableWatching {
 		}
 		this.away = true;
 		this.sight = undefined;
+		this.#seen = NOTHING_SEEN;
 		this.countdown.stop();
 		this.camera.close();
 	}
 
-	/** Begins to wait for a sure turn, or ends that; reactive. */
-	waitIfSure(): void {
-		const { now, more } = this.proposals;
-		// Of two new tiles nobody knows which was laid first.
-		const waits = entersSure.on && this.sight === 'still' && more === 0;
-		const [first] = now?.certain && waits ? now.tiles : [];
-		if (!now) this.#stopped = false;
-		if (first && !this.#stopped) this.countdown.start(() => void this.#enterUnasked(first));
-		else this.countdown.stop();
-	}
-
-	/** A tap anywhere: what was about to be entered waits for a yes. */
-	tapped(): void {
-		if (!this.countdown.runs) return;
-		this.#stopped = true;
-		this.countdown.stop();
-	}
-
-	async #enterUnasked(candidate: Candidate): Promise<void> {
-		const before = this.#live.log.events.length;
-		const player = this.#live.entry.mover;
-		if (!(await this.enter(candidate))) return;
-		this.entered = { candidate, player, before };
-		playInSilence({ kind: 'laid' });
-	}
-
-	/** Enters a turn that was proposed. */
-	enter(candidate: Candidate): Promise<boolean> {
-		this.countdown.stop();
-		this.entered = undefined;
-		return this.proposals.enter(candidate);
-	}
-
-	/** What is proposed is no tile. */
-	dismiss(): void {
-		const { now } = this.proposals;
-		if (now) this.#watcher.refuse(now.spot);
-		this.proposals.dismiss();
-	}
-
-	/** Takes the turn back that was entered without being asked, with all that followed by itself. */
-	async undoEntered(): Promise<void> {
-		const { entered } = this;
-		this.entered = undefined;
-		if (!entered) return;
-		this.proposals.leaveTurn(entered.candidate);
-		this.#live.entry.layOut(EMPTY_DRAFT);
-		for (let last = Infinity; ;) {
-			const now = this.#live.log.events.length;
-			if (now <= entered.before || now >= last) return;
-			last = now;
-			await this.#live.entry.undo();
-		}
+	/** Nothing new is seen on a spot until it changes. */
+	refuse(spot: Spot): void {
+		this.#watcher.refuse(spot);
 	}
 
 	/** Switches everything off. */
-	close(): void {
-		this.countdown.stop();
+	override close(): void {
+		super.close();
 		this.camera.close();
-		this.proposals.clear();
 		this.#watcher.close();
 	}
 }

@@ -105,6 +105,14 @@ export const follow = {
 	hand: 'Übertragen',
 	lets: 'Die anderen geben ihre Züge selbst ein',
 	letsHint: 'Alle für sich selbst. Was gegen eine Regel ist, kannst nur du eingeben.',
+	camera: {
+		name: 'Als Kamera nutzen',
+		stop: 'Nicht mehr Kamera',
+		is: 'Kamera des Tisches',
+		hint: 'Ein Handy über dem Tisch kann seine Kamera sein: Es schlägt jeden Zug hier vor, und du bestätigst ihn. Es gibt höchstens eine.',
+		own: 'Dieses Handy ist die Kamera des Tisches. Tippe im Menü auf „Mit der Kamera folgen“.',
+		over: 'Dieses Handy ist nicht mehr die Kamera des Tisches.'
+	},
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 	relay,
 

@@ -89,6 +89,7 @@ export const watchSection: HelpSection = {
 		'Leg die Karte an, stell den Meeple darauf und nimm die Hände weg. Der Zug erscheint mit dem, was er bringt: Tippe auf „Ja“. Ist Tilekeep nicht sicher, dann stehen zwei oder drei Züge nebeneinander: Tippe auf den richtigen. „Anders“ führt zur gewohnten Eingabe, und jeder Zug lässt sich jederzeit von Hand eingeben.',
 		'Drei Punkte öffnen die Optionen der Kamera. Mit „Sicheres eintragen“ wird ein Zug, bei dem Karte und Figur sicher sind, nach zwei Sekunden mit einem Ton eingetragen. Jede Berührung hält das an, und ein Knopf nimmt den ganzen Zug zurück.',
 		'Tilekeep sagt, wenn eine Figur noch dasteht, die zurück sein sollte, oder wenn eine Karte woanders zu liegen scheint. Es sagt nie, dass der Tisch stimmt: Schau selbst nach.',
+		'Die Kamera kann auch ein zweites Handy sein, das bei der Partie zuschaut: siehe „Auf anderen Handys zeigen“. Das Handy, auf dem gezählt wird, bestimmt sie dort mit „Als Kamera nutzen“. Was sie sieht, erscheint dann auf diesem Handy, und dort wird bestätigt.',
 		'Kein Bild verlässt dieses Gerät oder wird gespeichert. Die Kamera ist aus, solange die Seite nicht zu sehen ist, und wenn sich fünf Minuten lang nichts bewegt.'
 	]
 };

@@ -77,6 +77,13 @@ export const watch = {
 	enterSure: 'Sicheres eintragen',
 	enterSureHint:
 		'Ein Zug, bei dem Karte und Figur sicher sind, wird nach zwei Sekunden mit einem Ton eingetragen. Jede Berührung hält das an.',
+	other: {
+		title: 'Kamera auf einem anderen Handy:',
+		away: 'Sie ist gerade nicht erreichbar.',
+		off: 'Sie ist aus. Tippe auf jenem Handy im Menü auf „Mit der Kamera folgen“.',
+		stop: 'Nicht mehr Kamera'
+	},
+	told: 'Bestätigt wird auf dem Handy, auf dem gezählt wird.',
 
 	proposed: (name: string): string => `${name} ist am Zug: Stimmt das?`,
 	whichTile: (name: string): string => `Welche Karte hat ${name} angelegt?`,

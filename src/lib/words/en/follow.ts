@@ -109,6 +109,16 @@ export const follow = {
 	hand: 'Transfer',
 	lets: 'Others enter their own turns',
 	letsHint: 'Each for the seat they chose. Only you can enter a turn that breaks a rule.',
+	camera: {
+		/** Makes one who follows the table's camera, and takes that back. */
+		name: 'Make it the camera',
+		stop: 'No longer the camera',
+		is: 'Camera of the table',
+		hint: 'A phone above the table can be its camera: it proposes each turn here, and you confirm it. There’s one at most.',
+		/** What the phone that was named says. */
+		own: 'This phone is the table’s camera. In the menu, tap “Follow with the camera”.',
+		over: 'This phone is no longer the table’s camera.'
+	},
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 	relay,
 

@@ -87,6 +87,7 @@ export const watchSection: HelpSection = {
 		'Lay the tile, put the meeple on it, and take your hand away. The turn appears with what it pays: tap “Yes”. Where Tilekeep isn’t sure, it shows two or three turns side by side: tap the right one. “Another way” leads to the usual entry, and you can enter any turn yourself at any time.',
 		'Three dots open the camera’s options. With “Enter what is sure”, a turn whose tile and figure are sure is entered after two seconds, with a sound. Any tap stops it, and one button takes the whole turn back.',
 		'It says when a figure that should be back still stands there, or a tile seems to lie elsewhere. It never says that the board is right: look yourself.',
+		'The camera can also be a second phone that follows the game: see “Show on other phones”. The phone that keeps score names it there with “Make it the camera”. What it sees appears on the phone that keeps score, and turns are confirmed there.',
 		'No picture leaves this device or is saved. The camera is off while you don’t see the page, and after five minutes in which nothing moves.'
 	]
 };

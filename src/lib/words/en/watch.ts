@@ -78,6 +78,15 @@ export const watch = {
 	enterSure: 'Enter what is sure',
 	enterSureHint:
 		'A turn whose tile and figure are sure is entered after two seconds, with a sound. Any tap stops it.',
+	/** Words of a camera on a phone that follows, at the phone that keeps score. */
+	other: {
+		title: 'Camera on another phone:',
+		away: 'It’s out of reach.',
+		off: 'It’s off. On that phone, tap “Follow with the camera” in the menu.',
+		stop: 'No longer the camera'
+	},
+	/** What that phone says. */
+	told: 'Turns are confirmed on the phone that keeps score.',
 
 	/** Whose turn is proposed. */
 	proposed: (name: string): string => `${name}’s turn`,

@@ -109,6 +109,14 @@ export const follow = {
 	lets: 'Les autres saisissent leurs tours',
 	letsHint:
 		'Chacun saisit ses propres tours. Ce qui est contraire à une règle ne se saisit que sur ce téléphone.',
+	camera: {
+		name: 'En faire la caméra',
+		stop: 'Ne plus être la caméra',
+		is: 'Caméra de la table',
+		hint: 'Un téléphone au-dessus de la table peut en être la caméra : il propose chaque tour ici, et tu le confirmes. Il n’y en a qu’une.',
+		own: 'Ce téléphone est la caméra de la table. Dans le menu, touche « Suivre avec la caméra ».',
+		over: 'Ce téléphone n’est plus la caméra de la table.'
+	},
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 	relay,
 

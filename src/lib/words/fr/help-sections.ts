@@ -89,6 +89,7 @@ export const watchSection: HelpSection = {
 		'Place la tuile, pose le meeple, et retire les mains. Le tour apparaît avec ce qu’il rapporte : touche « Oui ». Si Tilekeep n’est pas sûr, deux ou trois tours sont côte à côte : touche le bon. « Autrement » mène à la saisie habituelle, et tu peux saisir chaque tour à la main à tout moment.',
 		'Trois points ouvrent les options de la caméra. Avec « Saisir ce qui est sûr », un tour dont la tuile et le pion sont sûrs est saisi après deux secondes, avec un son. Touche l’écran pour l’arrêter ; un bouton annule le tour entier.',
 		'Tilekeep dit quand un pion qui devrait être revenu est encore là, ou quand une tuile semble être ailleurs. Il ne dit jamais que le plateau est juste : vérifie toi-même.',
+		'La caméra peut aussi être un deuxième téléphone qui suit la partie : voir « Montrer sur d’autres téléphones ». Le téléphone qui compte les points l’y choisit avec « En faire la caméra ». Ce qu’elle voit apparaît sur le téléphone qui compte les points, et c’est là que les tours sont confirmés.',
 		'Aucune image ne quitte cet appareil ni n’est enregistrée. La caméra est éteinte quand la page n’est pas visible, et si rien ne bouge pendant cinq minutes.'
 	]
 };

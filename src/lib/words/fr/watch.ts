@@ -77,6 +77,13 @@ export const watch = {
 	enterSure: 'Saisir ce qui est sûr',
 	enterSureHint:
 		'Un tour dont la tuile et le pion sont sûrs est saisi après deux secondes, avec un son. Touche l’écran pour l’arrêter.',
+	other: {
+		title: 'Caméra sur un autre téléphone :',
+		away: 'Elle est injoignable pour le moment.',
+		off: 'Elle est éteinte. Sur ce téléphone, touche « Suivre avec la caméra » dans le menu.',
+		stop: 'Ne plus être la caméra'
+	},
+	told: 'Les tours sont confirmés sur le téléphone qui compte les points.',
 
 	proposed: (name: string): string => `Le tour ${ofName(name)} : est-ce bien ça ?`,
 	whichTile: (name: string): string => `Quelle tuile a été placée par ${name} ?`,

@@ -103,6 +103,14 @@ export const follow = {
 	hand: 'Mută jocul',
 	lets: 'Ceilalți își introduc singuri turele',
 	letsHint: 'Fiecare doar pe ale lui. Ce încalcă o regulă poți introduce doar tu.',
+	camera: {
+		name: 'Folosește-l drept cameră',
+		stop: 'Nu mai e camera',
+		is: 'Camera mesei',
+		hint: 'Un telefon deasupra mesei poate fi camera ei: propune aici fiecare tură, iar tu o confirmi. E cel mult una.',
+		own: 'Acest telefon e camera mesei. În meniu, atinge „Urmărește cu camera”.',
+		over: 'Acest telefon nu mai e camera mesei.'
+	},
 	problem: (problem: FollowProblem): string => PROBLEMS[problem],
 	relay,
 

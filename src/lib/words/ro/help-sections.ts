@@ -89,6 +89,7 @@ export const watchSection: HelpSection = {
 		'Plasează cartonașul, pune meeple-ul pe el și ia mâinile de acolo. Tura apare cu ce aduce: atinge „Da”. Când Tilekeep nu e sigur, arată două sau trei ture una lângă alta: atinge-o pe cea bună. „Altfel” duce la introducerea obișnuită, și poți introduce oricând orice tură manual.',
 		'Trei puncte deschid opțiunile camerei. Cu „Introdu ce e sigur”, o tură cu cartonașul și figura sigure e introdusă după două secunde, cu un sunet. Orice atingere o oprește, iar un buton anulează toată tura.',
 		'Tilekeep spune când o figură care ar trebui să fie înapoi stă încă acolo sau când un cartonaș pare să fie în altă parte. Nu spune niciodată că harta e corectă: uită-te și tu.',
+		'Camera poate fi și un al doilea telefon care urmărește jocul: vezi „Arată pe alte telefoane”. Telefonul care ține scorul îl alege acolo cu „Folosește-l drept cameră”. Ce vede apare pe telefonul care ține scorul, și tot acolo se confirmă turele.',
 		'Nicio imagine nu părăsește acest dispozitiv și nu e salvată. Camera e oprită cât timp nu vezi pagina și după cinci minute în care nu se mișcă nimic.'
 	]
 };

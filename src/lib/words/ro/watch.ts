@@ -76,6 +76,13 @@ export const watch = {
 	enterSure: 'Introdu ce e sigur',
 	enterSureHint:
 		'O tură cu cartonașul și figura sigure e introdusă după două secunde, cu un sunet. Atinge ecranul ca să o oprești.',
+	other: {
+		title: 'Camera de pe alt telefon:',
+		away: 'Acum nu e nicio legătură cu ea.',
+		off: 'E oprită. Pe acel telefon, atinge „Urmărește cu camera” în meniu.',
+		stop: 'Nu mai e camera'
+	},
+	told: 'Turele se confirmă pe telefonul care ține scorul.',
 
 	proposed: (name: string): string => `Tura lui ${name}: e bine așa?`,
 	whichTile: (name: string): string => `Ce cartonaș a plasat ${name}?`,

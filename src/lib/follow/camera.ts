@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { PLAYER_COLOURS } from '../engine/colours';
+import { tileId } from '../engine/tile';
+import { Latest } from './ration';
+import type { Talk } from './talk';
+
+/*
+ * The table's camera on a device that follows: the keeper names one of those who can be it, and only that one is heard. It says what
+ * it sees, and after how many entries of the log; what that is as a turn, and whether it is written, is decided at the keeper's.
+ */
+
+/** Most new tiles and differences that are told of one sight, and most ways to lay one tile. */
+const MOST_NEWS = 3;
+const MOST_DIFFERENCES = 2;
+const MOST_LAYS = 3;
+/** Longest message about the camera, in bytes: three new tiles need half of it. */
+const MOST_SEEN = 4_000;
+/** How often a camera speaks at most: once in so many ms. */
+const PAUSE_MS = 500;
+/** What larger numbers are cut to: JSON has no infinite ones. */
+const LARGE = 99;
+
+const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
+	v.pipe(v.array(item), v.maxLength(most), v.readonly());
+const whole = v.pipe(v.number(), v.integer());
+const spot = v.object({ x: whole, y: whole });
+const colour = v.picklist(PLAYER_COLOURS);
+
+const laySchema = v.object({
+	tile: v.pipe(v.string(), v.maxLength(100), v.transform(tileId)),
+	spot,
+	rotation: v.picklist([0, 1, 2, 3]),
+	score: v.number()
+});
+const figureSchema = v.object({
+	at: v.object({ x: v.number(), y: v.number() }),
+	probability: v.number()
+});
+const tileSchema = v.pipe(
+	v.object({
+		spot,
+		lays: listOf(laySchema, MOST_LAYS),
+		margin: v.number(),
+		odds: v.number(),
+		figure: v.optional(figureSchema),
+		bare: v.optional(v.number())
+	}),
+	v.transform(({ figure, ...tile }) => ({ ...tile, figure }))
+);
+const differenceSchema = v.variant('kind', [
+	v.object({ kind: v.literal('tile-gone'), spot }),
+	v.object({ kind: v.literal('other-tile'), spot }),
+	v.object({ kind: v.literal('figure-still-there'), spot, colour })
+]);
+const sightSchema = v.variant('kind', [
+	v.object({ kind: v.literal('moving') }),
+	v.object({ kind: v.literal('covered') }),
+	v.object({ kind: v.literal('lost') }),
+	v.object({
+		kind: v.literal('still'),
+		news: listOf(tileSchema, MOST_NEWS),
+		differences: listOf(differenceSchema, MOST_DIFFERENCES)
+	})
+]);
+
+const seenSchema = v.object({
+	/** How many entries the log had. */
+	after: v.pipe(whole, v.minValue(0)),
+	sees: v.nullable(sightSchema)
+});
+/** What a follower's camera sees: the first time, and while it is off, nothing. */
+export type CameraSeen = v.InferOutput<typeof seenSchema>;
+/** A sight, as the camera of a table has it. */
+export type CameraSight = v.InferOutput<typeof sightSchema>;
+
+const toldSchema = v.object({ named: v.boolean(), nothing: v.optional(spot) });
+/** What a follower is told: whether it is the table's camera, and where somebody said that no tile lies. @internal */
+export type CameraTold = v.InferOutput<typeof toldSchema>;
+
+/** The keeper's side of one who follows. */
+export class CameraDesk {
+	/** True once they said that they can be the camera. Those of earlier versions can't, and are told nothing: they would take it for a damage. */
+	able = false;
+
+	/**
+	 * @param onable called when they have said that they can be it
+	 * @param onseen called with what they see from then on
+	 */
+	constructor(
+		private readonly talk: Talk,
+		onable: () => void,
+		onseen: (seen: CameraSeen) => void,
+		now: () => number = () => performance.now()
+	) {
+		const latest = new Latest<CameraSeen>((seen) => {
+			if (!this.able) {
+				this.able = true;
+				onable();
+			}
+			onseen(seen);
+		}, now);
+		talk.hear('camera', MOST_SEEN, (said) => {
+			latest.take(v.parse(seenSchema, said));
+		});
+	}
+
+	tell(told: CameraTold): void {
+		if (this.able) this.talk.tell('camera', told);
+	}
+}
+
+/** The side of the follower: it says that it can be the table's camera, and what it sees while it is. */
+export class CameraTeller {
+	#seen: CameraSeen = { after: 0, sees: null };
+	#said = '';
+	#pause: ReturnType<typeof setTimeout> | undefined;
+
+	/** @param ontold called with what the keeper says */
+	constructor(
+		private readonly talk: Talk,
+		ontold: (told: CameraTold) => void
+	) {
+		talk.hear('camera', MOST_SEEN, (said) => {
+			ontold(v.parse(toldSchema, said));
+		});
+		this.#speak();
+	}
+
+	/** Says it, unless it was said: of many in a moment only the last. */
+	see(seen: CameraSeen): void {
+		this.#seen = seen;
+		if (this.#pause === undefined) this.#speak();
+	}
+
+	#speak(): void {
+		const seen = { ...this.#seen, sees: this.#seen.sees && briefly(this.#seen.sees) };
+		const said = JSON.stringify(seen);
+		if (said === this.#said) return;
+		this.#said = said;
+		this.talk.tell('camera', seen);
+		this.#pause = setTimeout(() => {
+			this.#pause = undefined;
+			this.#speak();
+		}, PAUSE_MS);
+	}
+}
+
+/** As much of a sight as one message carries, in as many digits as decide anything. */
+const briefly = (sight: CameraSight): CameraSight =>
+	sight.kind === 'still'
+		? {
+				kind: 'still',
+				news: sight.news.slice(0, MOST_NEWS).map(brieflyTile),
+				differences: sight.differences.slice(0, MOST_DIFFERENCES)
+			}
+		: sight;
+
+type SeenTile = Extract<CameraSight, { kind: 'still' }>['news'][number];
+
+const brieflyTile = ({ lays, margin, odds, figure, bare, ...tile }: SeenTile): SeenTile => ({
+	...tile,
+	lays: lays.slice(0, MOST_LAYS).map((lay) => ({ ...lay, score: short(lay.score) })),
+	margin: short(margin),
+	odds: short(odds),
+	figure: figure && {
+		at: { x: short(figure.at.x), y: short(figure.at.y) },
+		probability: short(figure.probability)
+	},
+	bare: bare === undefined ? undefined : short(bare)
+});
+
+const short = (value: number): number =>
+	Number(Math.min(LARGE, Math.max(-LARGE, value)).toFixed(3));

@@ -1,0 +1,44 @@
+import { untrack } from 'svelte';
+import type { Spot } from '../../engine/spot';
+import type { CameraSeen, CameraSight } from '../../follow/camera';
+import type { LiveGame } from '../game/live-game.svelte';
+import { Watching } from './watching.svelte';
+
+/** The table's camera on a device that follows. */
+interface Told {
+	readonly reachable: boolean;
+	readonly seen: CameraSeen | undefined;
+	refuse(spot: Spot): void;
+}
+
+/** A running game whose table another device's camera follows: what it sees is proposed here, as if this device saw it. */
+export class OtherWatching extends Watching {
+	constructor(
+		live: LiveGame,
+		private readonly camera: Told
+	) {
+		super(live);
+	}
+
+	/** Takes what the camera said last; reactive. What it saw before the last entry says nothing of the table as it is now. */
+	hear(): void {
+		const { reachable, seen } = this.camera;
+		const sees = reachable ? seen?.sees : undefined;
+		const fresh = seen?.after === this.live.record.entries.length ? sees : undefined;
+		untrack(() => {
+			this.sight = sees?.kind;
+			this.#take(fresh ?? undefined);
+		});
+	}
+
+	/** While something moves, what was seen before stays. */
+	#take(fresh: CameraSight | undefined): void {
+		if (fresh && fresh.kind !== 'still') return;
+		this.differences = fresh?.differences ?? [];
+		this.proposals.take(fresh?.news ?? []);
+	}
+
+	refuse(spot: Spot): void {
+		this.camera.refuse(spot);
+	}
+}
