@@ -210,6 +210,14 @@ describe('the table’s camera', () => {
 		expect(live.record).toBe(before);
 	});
 
+	it('can’t be one that comes by a relay, and is told nothing there', () => {
+		const one = phone(false);
+		const before = one.far.received;
+		followers.nameCamera(idOf(0));
+		expect([cameras(), named(one), one.far.received]).toEqual([[undefined], [false], before]);
+		expect(live.otherCamera?.named).toBe(false);
+	});
+
 	it('can’t be a phone without a camera, or one of an earlier version', () => {
 		Reflect.deleteProperty(navigator, 'mediaDevices');
 		const one = phone();

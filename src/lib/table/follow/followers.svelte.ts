@@ -35,7 +35,8 @@ interface Connected {
 	readonly direct: boolean;
 	readonly connecting: Reach;
 	readonly desk: Desk;
-	readonly camera: CameraDesk;
+	/** None by a relay: a camera is at the table. */
+	readonly camera: CameraDesk | undefined;
 	readonly talk: Talk;
 	/** Ends what they are sent, and leaves the connection. */
 	readonly detach: () => void;
@@ -116,14 +117,14 @@ export class Followers {
 	}
 
 	/** Somebody is there. @param direct false for who comes by a relay @returns what hears their camera */
-	add(connecting: Reach, talk: Talk, direct = true): CameraDesk {
+	add(connecting: Reach, talk: Talk, direct = true): CameraDesk | undefined {
 		const desk = new Desk(talk, this.#table, () => {
 			this.#seat(desk);
 		});
 		// A room of a relay has the game for all who are in it.
 		const detach = direct ? this.mirror.attach(talk) : () => undefined;
 		const id = this.#count++;
-		const camera = this.#cameraDesk(talk);
+		const camera = direct ? this.#cameraDesk(talk) : undefined;
 		const one: Connected = { id, direct, connecting, desk, camera, talk, detach, reachable: true };
 		this.#desks = [...this.#desks, one];
 		connecting.onreach = (reachable) => {
@@ -251,7 +252,7 @@ export class Followers {
 			reachable,
 			direct,
 			seat: desk.seat,
-			camera: camera.able ? camera : undefined
+			camera: camera?.able ? camera : undefined
 		}));
 	}
 }

@@ -16,7 +16,7 @@ export class OtherCamera {
 		return this.#here;
 	}
 
-	is(desk: CameraDesk): boolean {
+	is(desk: CameraDesk | undefined): boolean {
 		return this.#here && desk === this.#desk;
 	}
 
@@ -42,20 +42,20 @@ export class OtherCamera {
 		else if (seen.sees) this.greet(desk);
 	}
 
-	reach(desk: CameraDesk, reachable: boolean): void {
+	reach(desk: CameraDesk | undefined, reachable: boolean): void {
 		if (this.is(desk)) this.reachable = reachable;
 	}
 
 	/** They are gone. */
-	lose(desk: CameraDesk): void {
+	lose(desk: CameraDesk | undefined): void {
 		if (!this.is(desk)) return;
 		this.#here = false;
 		this.seen = undefined;
 	}
 
 	/** Somebody who was gone has come back as another one. */
-	comeBack(from: CameraDesk, to: CameraDesk): void {
-		if (from === this.#desk) this.name(to);
+	comeBack(from: CameraDesk | undefined, to: CameraDesk | undefined): void {
+		if (from && from === this.#desk) this.name(to);
 	}
 
 	/** Somebody said that no tile lies on a spot. */
