@@ -6,6 +6,8 @@ import { LazyPart } from '$lib/table/app/lazy-part.svelte';
 export const LIT = new LazyPart(() => import('$lib/ui/board/BoardLit.svelte'));
 export const CARD = new LazyPart(() => import('./feature/FeatureCard.svelte'));
 export const COMPARE = new LazyPart(() => import('./feature/parts/CompareCard.svelte'));
+/** The edge of the table; few games have one. */
+export const EDGE = new LazyPart(() => import('./board/parts/BoardEdge.svelte'));
 /** What was chosen in the ledger. */
 export const HIGHLIGHTED = new LazyPart(() => import('./board/HighlightedSettlement.svelte'));
 export const FINISH = new LazyPart(
