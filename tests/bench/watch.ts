@@ -2,7 +2,8 @@
  * Follows films of recorded games with a camera, and prints how well: `npm run bench:watch`. See tests/films/README.md.
  * --films N (2), --first N (0), --box base|inns|winter, --held-out, --keep FOLDER (films are kept there, and taken from there),
  * --turns N (each film begins where the last one of its game ended; without it they are whole games),
- * --bumping PART (before how many turns the table is bumped: 0.07), --minutes N (no film begins later), --worst (says what was proposed wrongly).
+ * --bumping PART (before how many turns the table is bumped: 0.07), --minutes N (no film begins later), --worst (says what was proposed wrongly),
+ * --wrong (every fourth turn is entered wrongly on purpose, and set right four turns later).
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ import { BUMPING } from '../films/options';
 import { measureFilm } from '../films/measure';
 import type { FilmOutcome } from '../films/outcome';
 import { lineOf, summaryOf } from '../films/summary';
+import { WrongEntries } from '../films/wrong';
 import { readGames } from '../tools/games/recorded';
 import { openReader } from '../tools/snap/reader';
 
@@ -26,6 +28,7 @@ const { values } = parseArgs({
 		bumping: { type: 'string', default: String(BUMPING) },
 		minutes: { type: 'string', default: '999' },
 		keep: { type: 'string' },
+		wrong: { type: 'boolean', default: false },
 		worst: { type: 'boolean', default: false }
 	}
 });
@@ -70,20 +73,21 @@ async function outcomeOf(film: number): Promise<FilmOutcome> {
 		mjpeg: false
 	};
 	if (!existsSync(join(out, 'film.json'))) await makeFilm(options);
-	const outcome = await measureFilm(out, name, await openReader());
+	const wrong = values.wrong ? new WrongEntries() : undefined;
+	const outcome = await measureFilm(out, name, await openReader(), wrong);
 	if (values.keep === undefined) rmSync(out, { recursive: true });
 	console.log(lineOf(outcome));
 	if (values.worst) tellWrong(outcome);
 	return outcome;
 }
 
-function tellWrong({ turns, ghosts, falseAlarms, bumps }: FilmOutcome): void {
+function tellWrong({ turns, ghosts, falseAlarms, bumps, wrongEntries }: FilmOutcome): void {
 	for (const { turn, kind, tile, taps, automatic, said } of turns)
 		if (taps > 1 || automatic === 'wrong')
 			console.log(
 				`  turn ${String(turn)}: ${kind}, tile ${String(tile)}, taps ${String(taps)}, ${automatic ?? 'asked'}, ${said}`
 			);
-	console.log(`  ${JSON.stringify({ ghosts, falseAlarms, bumps })}`);
+	console.log(`  ${JSON.stringify({ ghosts, falseAlarms, bumps, wrongEntries })}`);
 }
 
 const outcomes: FilmOutcome[] = [];

@@ -22,6 +22,7 @@ import {
 	type TurnOutcome
 } from './outcome';
 import { shownAs } from './shown';
+import { sidesOf, WrongEntries } from './wrong';
 
 /** A table that enters what is sure waits so long before it does: milliseconds. */
 const STANDS = 2000;
@@ -29,6 +30,8 @@ const STANDS = 2000;
 export const MENDED = 0.1;
 /** A view that is so far off, in tiles, is lost: a user would set it right. */
 const LOST = 0.35;
+/** How many turns must not lie where one was entered wrongly. */
+const TAKEN = 6;
 /** A bump must be mended within so much time, milliseconds: the table rests for 0.7 of it. */
 const MENDING = 1700;
 
@@ -69,6 +72,7 @@ class Measuring {
 	readonly #opened: OpenedGame;
 	readonly #truth: readonly TrueTurn[];
 	readonly #watcher: Watcher;
+	readonly #wrong: WrongEntries | undefined;
 	readonly #automatic = new Map<number, 'right' | 'wrong'>();
 	readonly #first = new Map<number, number>();
 	#reads = 0;
@@ -77,7 +81,14 @@ class Measuring {
 	#standing: readonly Standing[] = [];
 	#alarms: ReadonlySet<string> = new Set();
 
-	constructor(film: FilmTruth, opened: OpenedGame, truth: readonly TrueTurn[], reader: Reader) {
+	constructor(
+		film: FilmTruth,
+		opened: OpenedGame,
+		truth: readonly TrueTurn[],
+		reader: Reader,
+		wrong?: WrongEntries
+	) {
+		this.#wrong = wrong;
 		[this.#film, this.#opened, this.#truth] = [film, opened, truth];
 		this.#game = gameAfter(opened, opened.events);
 		const counting = {
@@ -95,7 +106,8 @@ class Measuring {
 	}
 
 	#table() {
-		return knownTableOf(this.#game, this.#opened.header.players);
+		const table = knownTableOf(this.#game, this.#opened.header.players);
+		return this.#wrong?.tableFrom(table, this.#game.rules.tiles) ?? table;
 	}
 
 	/** Takes a frame with its decoded picture. */
@@ -127,7 +139,8 @@ class Measuring {
 		});
 		for (const one of this.#standing)
 			this.#note(index, frame, one, !before.some(({ seen }) => sameSpot(seen.spot, one.seen.spot)));
-		this.#noteAlarms(index, sight.differences);
+		const differences = sight.differences.filter((one) => !this.#wrong?.explains(one));
+		this.#noteAlarms(index, differences);
 	}
 
 	/** Notes when the tile of a turn was first proposed, and proposals without a tile. */
@@ -207,14 +220,24 @@ class Measuring {
 	}
 
 	#lay(turn: number): TrueLay {
+		const event = this.#laid(turn);
+		return { shown: this.#shown(event), sides: this.#sides(event), figure: event.deploy };
+	}
+
+	#laid(turn: number) {
 		const event = this.#truth[turn]?.events.find(({ type }) => type === 'base/laid');
 		if (event?.type !== 'base/laid') throw new Error(`There is no turn ${String(turn)}.`);
-		return { shown: this.#shown(event), figure: event.deploy };
+		return event;
 	}
 
 	readonly #shown = ({ tile, rotation }: Pick<Candidate, 'tile' | 'rotation'>): string => {
 		const type = this.#game.rules.tiles.get(tile);
 		return type ? shownAs(type, rotation) : '';
+	};
+
+	readonly #sides = ({ tile, rotation }: Pick<Candidate, 'tile' | 'rotation'>): string => {
+		const type = this.#game.rules.tiles.get(tile);
+		return type ? sidesOf(type, rotation) : '';
 	};
 
 	/** The turn is entered as it was played, whatever was proposed. */
@@ -224,11 +247,20 @@ class Measuring {
 		if (!truth) return;
 		this.counted.turns.push(this.#outcomeOf(filmed));
 		this.counted.off.push(this.#off(frame.view));
+		this.#enterWrongly(turn, truth.spot);
 		const events = this.#truth.slice(0, turn + 1).flatMap((one) => one.events);
 		this.#game = gameAfter(this.#opened, [...this.#opened.events, ...events]);
 		this.#entered = turn + 1;
 		this.#standing = this.#standing.filter(({ seen }) => !sameSpot(seen.spot, truth.spot));
 		this.#watcher.setTable(this.#table());
+	}
+
+	#enterWrongly(turn: number, spot: Spot): void {
+		const { rules } = this.#game;
+		const { lays } = knownTableOf(this.#game, this.#opened.header.players);
+		const { tile, rotation } = this.#laid(turn);
+		const taken = this.#truth.slice(turn, turn + TAKEN).map((one) => one.spot);
+		this.#wrong?.enter(turn, { tile, rotation, spot }, lays, taken, rules.tiles);
 	}
 
 	#outcomeOf({ turn, rest, figureRest = rest }: FilmTurn): TurnOutcome {
@@ -238,9 +270,11 @@ class Measuring {
 		const [rested, later] = [rest, figureRest].map((at) => this.#film.frames[at]?.time ?? 0);
 		const from = first !== undefined && later !== undefined && first >= later ? later : rested;
 		const judged = there ? judge(there.proposal, lay, this.#shown) : { tile: -1, taps: 3 as const };
+		const [proposed] = there?.proposal.tiles ?? [];
 		return {
 			turn,
 			...judged,
+			sides: proposed !== undefined && this.#sides(proposed) === lay.sides,
 			kind: there ? 'proposed' : this.#standing.length > 0 ? 'elsewhere' : 'nothing',
 			after: first === undefined || from === undefined ? undefined : Math.max(0, first - from),
 			sure: there?.proposal.sure ?? false,
@@ -257,21 +291,22 @@ const named = ({ tile, rotation, figure }: Candidate): string =>
 	`${tile}/${String(rotation)} ${figure ? `${figure.piece} ${String(figure.segment)}` : 'none'}`;
 
 const saidOf = ({
-	seen: { margin, odds, figure },
+	seen: { margin, detail, odds, figure },
 	proposal: { tiles, otherFigures }
 }: Standing): string =>
-	`${[...tiles, ...otherFigures].map(named).join(', ')}; margin ${margin.toFixed(1)}, odds ${odds.toFixed(1)}, figure ${JSON.stringify(figure)}`;
+	`${[...tiles, ...otherFigures].map(named).join(', ')}; margin ${margin.toFixed(1)}, detail ${detail?.toFixed(1) ?? '–'}, odds ${odds.toFixed(1)}, figure ${JSON.stringify(figure)}`;
 
-/** Follows the film in a folder, and says how well. */
+/** Follows the film in a folder, and says how well. @param wrong enters turns wrongly on purpose */
 export async function measureFilm(
 	folder: string,
 	name: string,
-	reader: Reader
+	reader: Reader,
+	wrong?: WrongEntries
 ): Promise<FilmOutcome> {
 	const film = readFilm(folder);
 	const opened = must(await openGame(join(folder, 'game.json')));
 	const truth = must(await openTruth(join(folder, 'truth.json'), opened));
-	const measuring = new Measuring(film, opened, truth, reader);
+	const measuring = new Measuring(film, opened, truth, reader, wrong);
 	for (const [index, frame] of film.frames.entries()) {
 		const { photo } = must(await decodePhoto(join(folder, frame.file)));
 		measuring.take(index, frame, photo);
@@ -284,6 +319,7 @@ export async function measureFilm(
 		seconds,
 		frames: film.frames.length,
 		...counted,
+		wrongEntries: wrong?.all ?? [],
 		forgotten: { there, told: told.size }
 	};
 }

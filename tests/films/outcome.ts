@@ -1,10 +1,13 @@
 import type { DraftFigure } from '../../src/lib/record';
 import type { Candidate, Proposal } from '../../src/lib/table/watch/proposed-turn';
+import type { WrongEntry } from './wrong';
 
 /** What was to be seen of a turn. */
 export interface TrueLay {
 	/** The look of its tile and how it is turned: equal for all that look the same. */
 	readonly shown: string;
+	/** The terrains on its sides, clockwise from north. */
+	readonly sides: string;
 	readonly figure: DraftFigure | undefined;
 }
 
@@ -19,6 +22,8 @@ interface Judged {
 /** What became of a turn by the time at which it was entered. */
 export interface TurnOutcome extends Judged {
 	readonly turn: number;
+	/** True where the first proposal has the right sides: only a detail may be wrong. */
+	readonly sides: boolean;
 	readonly kind: 'proposed' | 'elsewhere' | 'nothing';
 	/** From the rest of the tile to its first proposal, in ms; undefined without one. */
 	readonly after: number | undefined;
@@ -60,6 +65,8 @@ export interface FilmOutcome {
 		readonly kind: string;
 		readonly at: string;
 	}[];
+	/** Turns that were entered wrongly on purpose. */
+	readonly wrongEntries: readonly WrongEntry[];
 	readonly forgotten: { readonly there: number; readonly told: number };
 	/** Milliseconds of a processor for each picture in which nothing was read, and for each in which something was. */
 	readonly watching: readonly number[];

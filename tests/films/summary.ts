@@ -21,6 +21,7 @@ export function summaryOf(films: readonly FilmOutcome[]): readonly string[] {
 	const hours = sum(films.map(({ seconds }) => seconds)) / 3600;
 	const count = (is: (turn: TurnOutcome) => boolean) =>
 		share(turns.filter(is).length, turns.length);
+	const wrong = turns.filter(({ kind, tile }) => kind === 'proposed' && tile !== 0);
 	const sure = turns.filter((turn) => turn.sure);
 	const automatic = turns.filter((turn) => turn.automatic !== undefined);
 	const afters = (list: readonly TurnOutcome[]) => list.flatMap(({ after }) => after ?? []);
@@ -29,6 +30,7 @@ export function summaryOf(films: readonly FilmOutcome[]): readonly string[] {
 		films.flatMap((one) => one.watching),
 		films.flatMap((one) => one.reading)
 	];
+	const entries = films.flatMap((film) => film.wrongEntries);
 	const ghosts = films.flatMap((film) => film.ghosts);
 	const alarms = films.flatMap((film) => film.falseAlarms);
 	const perHour = (many: number): string =>
@@ -36,6 +38,7 @@ export function summaryOf(films: readonly FilmOutcome[]): readonly string[] {
 	return [
 		`${String(films.length)} films, ${String(turns.length)} turns, ${hours.toFixed(2)} hours of film`,
 		`Tile right first: ${count(({ tile }) => tile === 0)}, among three ${count(({ tile }) => tile >= 0)}`,
+		`Of wrong first tiles the sides are right: ${share(wrong.filter(({ sides }) => sides).length, wrong.length)}`,
 		`Wrong spot: ${count(({ kind }) => kind === 'elsewhere')}, nothing proposed ${count(({ kind }) => kind === 'nothing')}`,
 		`Tile and figure right first: ${count(({ taps }) => taps === 1)}, within two taps ${count(({ taps }) => taps < 3)}`,
 		`Of turns with a figure right first: ${share(turns.filter((one) => one.hasFigure && one.taps === 1).length, turns.filter((one) => one.hasFigure).length)}`,
@@ -45,6 +48,7 @@ export function summaryOf(films: readonly FilmOutcome[]): readonly string[] {
 		`Proposals without a tile: ${perHour(ghosts.length)}, sure ones ${perHour(ghosts.filter((one) => one.sure).length)}: ${tally(ghosts.map((one) => one.hazards || 'still'))}`,
 		`False alarms: ${perHour(alarms.length)}: ${tally(alarms.map((one) => one.kind))}`,
 		`Figures that stand still: told ${share(sum(films.map((one) => one.forgotten.told)), sum(films.map((one) => one.forgotten.there)))}`,
+		`Wrong entries told within three turns: ${share(entries.filter(({ told }) => told).length, entries.length)}: not told ${tally(entries.flatMap(({ kind, told }) => (told ? [] : [kind])))}`,
 		`Bumps mended: ${share(bumps.filter(({ off }) => off <= MENDED).length, bumps.length)}, wrong unseen ${share(bumps.filter(({ off, noticed }) => off > MENDED && !noticed).length, bumps.length)}`,
 		`The view is off by ${quantile(
 			films.flatMap((one) => one.off),

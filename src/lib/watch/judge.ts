@@ -8,6 +8,12 @@ const SURE = { margin: 2, odds: 3 } as const;
 /** The same to be entered unasked, where a table wants that: 73 % of turns, 99.4 % of them right. */
 const CERTAIN = { margin: 3, odds: 5 } as const;
 
+/**
+ * The same for tiles that have the sides of the likeliest and differ in a detail: an inn was overlooked at 3.0, on films that weren't
+ * held out.
+ */
+const CERTAIN_DETAIL = 4;
+
 const reaches = ({ lays, margin, odds }: SeenTile, least: typeof SURE | typeof CERTAIN): boolean =>
 	lays.length > 0 && margin >= least.margin && odds >= least.odds;
 
@@ -20,7 +26,7 @@ const CERTAIN_BARE = 0.98;
 
 /** True where a new tile, and its figure or that it has none, are so sure that a table which wants that isn't even asked. */
 export const isCertain = (seen: SeenTile): boolean =>
-	reaches(seen, CERTAIN) && isFigureCertain(seen);
+	reaches(seen, CERTAIN) && (seen.detail ?? Infinity) >= CERTAIN_DETAIL && isFigureCertain(seen);
 
 const isFigureCertain = ({ figure, bare = 0 }: SeenTile): boolean =>
 	figure ? figure.probability >= CERTAIN_FIGURE : bare >= CERTAIN_BARE;

@@ -17,7 +17,7 @@ export function laysFor(
 	{ states, lays }: Board,
 	spot: Spot,
 	contents: Float32Array
-): Pick<SeenTile, 'lays' | 'margin'> {
+): Pick<SeenTile, 'lays' | 'margin' | 'detail'> {
 	const logarithms = logarithmsOf(states, contents);
 	const legal = (lays.get(keyOf(spot)) ?? [])
 		.map(({ lay, state, copies }) => ({
@@ -37,9 +37,13 @@ export function laysFor(
 	const legalStates = new Set(legal.map(({ state }) => state));
 	const illegal = logarithms.filter((_, state) => !legalStates.has(state));
 	const next = Math.max(second?.lay.score ?? -Infinity, ...illegal);
+	const likest = legal.find(
+		({ state }) => state !== first.state && states.pattern[state] === states.pattern[first.state]
+	);
 	return {
 		lays: legal.slice(0, MOST).map(({ lay }): SeenLay => lay),
-		margin: first.lay.score - next
+		margin: first.lay.score - next,
+		detail: likest && first.lay.score - likest.lay.score
 	};
 }
 

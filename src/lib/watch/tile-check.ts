@@ -12,6 +12,8 @@ import type { Difference } from './watching';
 const RECOGNISED = 0.3;
 /** Something else lies there when the network gives it at least this. */
 const SOMETHING_ELSE = 0.9;
+/** It must have so much also where tiles count that the game doesn't have. */
+const AMONG_ALL = 0.25;
 /** So many looks have to agree on it. */
 const LOOKS = 2;
 
@@ -86,7 +88,7 @@ export class TileCheck {
 	}
 }
 
-/** What the network makes of a tile: it is the same if its sides are. */
+/** What the network makes of a tile: it is the same if its sides are. Only what the game has counts: of each tile others have a look much like it. */
 function verdictOf(states: States, state: number, contents: Float32Array): Verdict {
 	const likely = logarithmsOf(states, contents).map(Math.exp);
 	const nothing = likely[states.empty] ?? 0;
@@ -95,7 +97,8 @@ function verdictOf(states: States, state: number, contents: Float32Array): Verdi
 	for (let one = 0; one < states.other; one++)
 		if (states.pattern[one] === pattern) same += likely[one] ?? 0;
 		else others += likely[one] ?? 0;
-	if (nothing >= SOMETHING_ELSE) return 'gone';
-	if (state === states.other || same >= RECOGNISED) return 'same';
-	return others >= SOMETHING_ELSE ? 'other' : 'unclear';
+	const all = same + others + nothing + (likely[states.other] ?? 0);
+	if (nothing >= SOMETHING_ELSE * all) return 'gone';
+	if (state === states.other || same >= RECOGNISED * all) return 'same';
+	return others >= Math.max(AMONG_ALL, SOMETHING_ELSE * all) ? 'other' : 'unclear';
 }
