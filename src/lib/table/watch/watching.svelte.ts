@@ -46,11 +46,19 @@ export abstract class Watching {
 	waitIfSure(): void {
 		const { now, more } = this.proposals;
 		// Of two new tiles nobody knows which was laid first.
-		const waits = entersSure.on && this.sight === 'still' && more === 0;
+		const waits = entersSure.on && this.sight === 'still' && more === 0 && !this.#leavesChoice();
 		const [first] = now?.certain && waits ? now.tiles : [];
 		if (!now) this.#stopped = false;
 		if (first && !this.#stopped) this.countdown.start(() => void this.#enterUnasked(first));
 		else this.countdown.stop();
+	}
+
+	/** True where the player of the turn that is laid out may do what no picture shows: fly, say, or take a figure home. */
+	#leavesChoice(): boolean {
+		const { draft, offers, recalls } = this.live.entry;
+		return (
+			offers.some(({ timing }) => timing !== 'before') || (!draft.deploy && recalls.length > 0)
+		);
 	}
 
 	/** A tap anywhere: what was about to be entered waits for a yes. */

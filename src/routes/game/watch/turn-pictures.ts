@@ -23,6 +23,10 @@ export interface PicturedTurn {
 	readonly colour: PlayerColour;
 }
 
+/** What is entered, in short, as tests find it: the tile, where and how it lies, and its figure. */
+export const shortFor = ({ tile, spot, rotation, figure }: Candidate): string =>
+	[tile, spot.x, spot.y, rotation, ...(figure ? [figure.piece, figure.segment] : [])].join(' ');
+
 /** The picture of a turn; undefined where its tile can't lie. */
 export function pictureOf(
 	entry: Pick<TurnEntry, 'game' | 'header' | 'mover'>,
