@@ -1,6 +1,9 @@
 import { MENDED } from './measure';
 import type { FilmOutcome, TurnOutcome } from './outcome';
 
+/** What is told of a figure that should have gone home. */
+const STILL_THERE = 'figure-still-there';
+
 const share = (part: number, whole: number): string =>
 	whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} % (${String(part)}/${String(whole)})`;
 
@@ -47,7 +50,7 @@ export function summaryOf(films: readonly FilmOutcome[]): readonly string[] {
 		`From rest to proposal: sure ${middleAndMost(afters(sure), 'ms')}; others ${middleAndMost(afters(turns.filter((one) => !one.sure)), 'ms')}`,
 		`Proposals without a tile: ${perHour(ghosts.length)}, sure ones ${perHour(ghosts.filter((one) => one.sure).length)}: ${tally(ghosts.map((one) => one.hazards || 'still'))}`,
 		`False alarms: ${perHour(alarms.length)}: ${tally(alarms.map((one) => one.kind))}`,
-		`Figures that stand still: told ${share(sum(films.map((one) => one.forgotten.told)), sum(films.map((one) => one.forgotten.there)))}`,
+		`Forgotten figures told: ${share(sum(films.map((one) => one.forgotten.told)), sum(films.map((one) => one.forgotten.there)))}, others told wrongly ${perHour(alarms.filter(({ kind }) => kind === STILL_THERE).length)}`,
 		`Wrong entries told within three turns: ${share(entries.filter(({ told }) => told).length, entries.length)}: not told ${tally(entries.flatMap(({ kind, told }) => (told ? [] : [kind])))}`,
 		`Bumps mended: ${share(bumps.filter(({ off }) => off <= MENDED).length, bumps.length)}, wrong unseen ${share(bumps.filter(({ off, noticed }) => off > MENDED && !noticed).length, bumps.length)}`,
 		`The view is off by ${quantile(

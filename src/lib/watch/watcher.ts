@@ -73,7 +73,7 @@ export class Watcher {
 		);
 		this.#memory.keepOnly(tiles.filter((tile) => !changed.some(isSame(tile))));
 		this.#check.forget(changed.map(({ key }) => key));
-		this.#figures.setFigures(before.table.figures, table.figures);
+		this.#figures.setFigures([...before.table.figures, ...table.home], table.figures);
 		this.#ground.keepOnly([...open, ...outer]);
 		this.#lookAgain();
 	}

@@ -41,6 +41,8 @@ export interface KnownTable {
 	/** Every way in which the next tile may be laid. */
 	readonly lays: readonly Lay[];
 	readonly figures: readonly StandingFigure[];
+	/** What the last turn put on its tile and sent home at once: it should be gone. */
+	readonly home: readonly StandingFigure[];
 	/** The colour of whoever lays the next tile: only their figures are looked for on it. */
 	readonly mover: PlayerColour;
 }

@@ -46,6 +46,17 @@ describe('what the game says of the table for the camera', () => {
 		expect(knownTableOf(game, PLAYERS, 1).mover).toBe('blue');
 	});
 
+	it('has the figure of the last turn that went home at once, which never stood', () => {
+		const completed = [
+			laid(0, 'base-A', [-1, 0, 2]),
+			laid(1, 'base-A', [1, 0, 0], ['follower', 0])
+		] as const;
+		const table = knownTableOf(played(rulesFor(), completed), PLAYERS);
+		expect(table.figures).toEqual([]);
+		expect(table.home).toEqual([{ spot: { x: 1, y: 0 }, colour: 'blue' }]);
+		expect(known.home).toEqual([]);
+	});
+
 	it('says only tiles of the pile that is drawn first, as those of a river', () => {
 		const header = headerFor('river', 2, { expansions: ['river'] });
 		const { game: river } = replayRecord({ header, entries: [] });

@@ -28,6 +28,7 @@ export const knownTable = (tiles: PicturedBoard['tiles'], turns: number): KnownT
 	left: BASE_TILES.map((type) => ({ type, count: 1 })),
 	lays: [],
 	figures: [],
+	home: [],
 	mover: 'red'
 });
 

@@ -5,6 +5,7 @@ import { nextQuestion } from '../../engine/question';
 import type { PlayerIndex } from '../../engine/piece';
 import { distinctRotations, type TileType } from '../../engine/tile';
 import { EMPTY_DRAFT, type Player } from '../../record';
+import { isLaid } from '../../rules/base/events';
 import { tableExtends } from '../../rules/base/rulings';
 import type { TileSupply } from '../../snap/decision/states';
 import type { KnownTable, Lay, StandingFigure } from '../../watch/watching';
@@ -27,6 +28,7 @@ export function knownTableOf(
 		left: suppliesLeft(game, mover),
 		lays: coming.flatMap((type) => laysOf(game, type)),
 		figures: standingFigures(game, players),
+		home: homeAtOnce(game, players),
 		mover: colourOf(players, mover)
 	};
 }
@@ -80,4 +82,18 @@ function standingFigures(
 		spot: { x, y },
 		colour: colourOf(players, player)
 	}));
+}
+
+/** The figure of the last turn, where it went home in the same turn: no table has it standing. */
+function homeAtOnce(
+	game: Game,
+	players: readonly Pick<Player, 'colour'>[]
+): readonly StandingFigure[] {
+	const event = game.turn && game.history[game.turn.since]?.event;
+	if (!event || !isLaid(event) || !event.deploy) return [];
+	const { x, y, player } = event;
+	const stands = [...game.pieces].some(
+		({ at, player: owner }) => owner === player && at.x === x && at.y === y
+	);
+	return stands ? [] : [{ spot: { x, y }, colour: colourOf(players, player) }];
 }

@@ -3,6 +3,7 @@ import type { Reader } from '../../snap/read-table';
 import { lookAt } from '../looking';
 import { isInPicture, type Shot } from '../shot';
 import type { Difference, StandingFigure } from '../watching';
+import { figureAtRim } from './figure-at-rim';
 import { figureOn } from './figure-on';
 
 /** For how long a figure that went home may stay where it is before anybody is told: milliseconds. */
@@ -62,7 +63,9 @@ export class FigureCheck {
 	#sees({ spot, colour }: StandingFigure, { view }: Shot): boolean {
 		const looks = lookAt(view, [{ ...spot, looks: [] }], this.#look);
 		const seeing = { view: view.homography, picture: view.pyramid[0] };
-		return (figureOn(looks, seeing, spot, colour)?.probability ?? 0) >= THERE;
+		const seen =
+			figureOn(looks, seeing, spot, colour) ?? figureAtRim(view, spot, colour, this.#look);
+		return (seen?.probability ?? 0) >= THERE;
 	}
 }
 
