@@ -187,6 +187,20 @@ describe('what the camera sees', () => {
 		expect(watching.proposals.now?.spot).toEqual({ x: -1, y: 0 });
 	});
 
+	it('of two tiles goes on proposing the one that was seen first, however sure the other is', async () => {
+		const { watcher, watching, look } = await follow();
+		const spot = { x: -1, y: 0 };
+		const west = roadSeen({ spot, lays: roadSeen().lays.map((lay) => ({ ...lay, spot })) });
+		watcher.sees(roadSeen());
+		await look();
+		watcher.sees({ ...west, odds: 9 }, roadSeen({ margin: 1 }));
+		await look();
+		expect(watching.proposals.now?.spot).toEqual({ x: 1, y: 0 });
+		watcher.sees(west);
+		await look();
+		expect(watching.proposals.now?.spot).toEqual(spot);
+	});
+
 	it('of an unknown tile leaves only the way by hand', async () => {
 		const { live, watcher, watching, look } = await follow();
 		watcher.sees(roadSeen({ lays: [] }));

@@ -24,23 +24,19 @@ interface LeftTile {
 
 /** The turns that are proposed for what the camera sees, and how they come into the draft of the turn. */
 export class Proposals {
-	/** The new tiles, the surest first. */
+	/** The new tiles, in the order in which they were first seen, or of which somebody said that they were laid. */
 	#news = $state.raw<readonly SeenTile[]>([]);
 	#left = $state.raw<readonly LeftTile[]>([]);
-	/** The one that was laid first, where somebody said so. */
-	#earlier = $state.raw<TileKey>();
 	/** The draft as it was proposed, while it waits for a yes. */
 	#laidOut = $state.raw<Draft>();
 	readonly #entry: TurnEntry;
 
 	/** The new tiles that still may be proposed. */
-	readonly #open: readonly SeenTile[] = $derived.by(() => {
-		const open = this.#news.filter(
+	readonly #open: readonly SeenTile[] = $derived.by(() =>
+		this.#news.filter(
 			(one) => !tileAt(this.#entry.game.board, one.spot) && !this.#isLeft(keyOf(one))
-		);
-		const earlier = open.filter((one) => keyOf(one) === this.#earlier);
-		return [...earlier, ...open.filter((one) => keyOf(one) !== this.#earlier)];
-	});
+		)
+	);
 	/** True while nothing is entered by hand, and nothing else is asked. */
 	readonly #free: boolean = $derived.by(() => {
 		const { draft, canLay } = this.#entry;
@@ -70,9 +66,10 @@ export class Proposals {
 		return this.#left.some((one) => one.key === key);
 	}
 
-	/** Takes what a still picture shows. */
+	/** Takes what a still picture shows. What is proposed stays so while its tile lies there: no other one comes under a finger. */
 	take(news: readonly SeenTile[]): void {
-		this.#news = news;
+		const seen = this.#news.flatMap(({ spot }) => news.filter((one) => sameSpot(one.spot, spot)));
+		this.#news = [...seen, ...news.filter((one) => !seen.includes(one))];
 		if (this.#left.length === 0) return;
 		const keys = news.map(keyOf);
 		this.#left = this.#left.flatMap((one) => {
@@ -156,7 +153,7 @@ export class Proposals {
 	/** The tile that was laid second was laid first. */
 	swap(): void {
 		const [, second] = this.#open;
-		if (second) this.#earlier = keyOf(second);
+		if (second) this.#news = [second, ...this.#news.filter((one) => one !== second)];
 	}
 
 	/** Nothing is proposed any more. */
