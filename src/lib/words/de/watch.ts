@@ -40,6 +40,8 @@ export const watch = {
 	hands:
 		'Leg die Karte an, stell den Meeple darauf und nimm die Hände weg. Dann wird der Zug vorgeschlagen.',
 	stays: 'Kein Bild verlässt dieses Gerät oder wird gespeichert.',
+	battery:
+		'Zwei Stunden mit der Kamera verbrauchen schätzungsweise ein Viertel bis die Hälfte eines vollen Akkus. Schließ das Handy besser an ein Ladegerät an.',
 	begin: 'Kamera einschalten',
 
 	asking: 'Warten auf die Kamera …',

@@ -41,6 +41,9 @@ export const watch = {
 	light: 'Light the table evenly. Avoid lamps that are reflected in the tiles.',
 	hands: 'Lay the tile, put the meeple on it, and take your hand away. Then the turn is proposed.',
 	stays: 'No picture leaves this device or is saved.',
+	/** Phones use some 550 to 960 mA for a live picture, screen and processor included; their batteries hold 4 to 5 Ah. */
+	battery:
+		'As an estimate, two hours with the camera use a quarter to half of a full battery. It’s better to plug the phone in.',
 	begin: 'Switch on the camera',
 
 	asking: 'Waiting for the camera…',

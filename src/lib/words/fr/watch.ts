@@ -40,6 +40,8 @@ export const watch = {
 	light: 'Éclaire la table de façon égale. Évite les lampes qui se reflètent dans les tuiles.',
 	hands: 'Place la tuile, pose le meeple, et retire les mains. Le tour est alors proposé.',
 	stays: 'Aucune image ne quitte cet appareil ni n’est enregistrée.',
+	battery:
+		'On estime que deux heures avec la caméra consomment d’un quart à la moitié d’une batterie pleine. Mieux vaut brancher le téléphone.',
 	begin: 'Allumer la caméra',
 
 	asking: 'En attente de la caméra…',

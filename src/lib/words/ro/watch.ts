@@ -39,6 +39,8 @@ export const watch = {
 	light: 'Luminează masa uniform. Evită lămpile care se reflectă în cartonașe.',
 	hands: 'Plasează cartonașul, pune meeple-ul pe el și ia mâinile de acolo. Apoi tura e propusă.',
 	stays: 'Nicio imagine nu părăsește acest dispozitiv și nu e salvată.',
+	battery:
+		'Două ore cu camera consumă, estimativ, între un sfert și jumătate dintr-o baterie plină. E mai bine să pui telefonul la încărcat.',
 	begin: 'Pornește camera',
 
 	asking: 'Așteptăm camera…',
