@@ -4,7 +4,7 @@ import { incomingWords } from '../../src/lib/words/en/incoming';
 import { setupWords } from '../../src/lib/words/en/setup';
 import { shareWords } from '../../src/lib/words/en/share';
 import { words } from '../../src/lib/words/en/table';
-import type { AppWindow } from '../e2e/support/app-window';
+import { named, type AppWindow } from '../e2e/support/app-window';
 import { expect } from '../e2e/support/test';
 import { recorded, recordOf, turnOf } from '../e2e/table/support/games';
 import { translate } from '../ui/shell/support/translate';
@@ -49,8 +49,6 @@ const KEEP_NAME = `HTMLAnchorElement.prototype.click = function () { window.file
 const LOCAL_DAY = `const day = new Date(arguments[0]);
 return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')`;
 
-const named = (name: string): string =>
-	`//*[self::button or self::a][normalize-space()="${name}" or @aria-label="${name}"]`;
 const UNDO = `button[aria-label="${words.common.undo}"]`;
 const REDO = `button[aria-label="${words.common.redo}"]`;
 

@@ -9,6 +9,7 @@ import { wholeRecordOf } from '../e2e/table/support/games';
 import '../tools/games/all-expansions';
 import { readGames } from '../tools/games/recorded';
 import type { FilmOptions } from './options';
+import { PYTHON } from './python';
 import { recoloured, writeScript } from './script';
 
 /** How long a film is. */
@@ -18,7 +19,6 @@ interface MadeFilm {
 }
 
 const GAMES = 'tests/games';
-const PYTHON = process.env.PYTHON ?? '/usr/bin/python3';
 
 /** The record of a recorded game by its id, or of a game file. Throws where there is none. */
 export function gameNamed(name: string): GameRecord {

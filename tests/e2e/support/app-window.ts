@@ -27,6 +27,10 @@ export interface AppWindow {
 	readonly run: (body: string, ...args: readonly unknown[]) => Promise<unknown>;
 }
 
+/** Selects a button or link by its name. */
+export const named = (name: string): string =>
+	`//*[self::button or self::a][normalize-space()="${name}" or @aria-label="${name}"]`;
+
 /** Keeps what the page offers for download, and downloads nothing. */
 const KEEP_OFFERED = `const make = URL.createObjectURL;
 URL.createObjectURL = (blob) => { window.offered = blob; return make.call(URL, blob); };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BrowserTests } from './browser-stage';
 import { vitestCount, type Count, type VitestReport } from './counts';
+import { BROWSERS, FILMS } from './ensure-programs';
 import { run, type Stage } from './stage';
 import { beginRun, concludeRun, RESULTS } from './whole-run';
 
@@ -11,13 +12,13 @@ import { beginRun, concludeRun, RESULTS } from './whole-run';
  */
 
 const campaignReport = `${RESULTS}/campaign.json`;
-const { missing, deadline, build } = beginRun();
+const { missing, deadline, build } = beginRun([...BROWSERS, FILMS]);
 
 const browsers = new BrowserTests(
 	'deep tests in real browsers',
 	'tests/deep',
 	`${RESULTS}/deep`,
-	deadline(1200)
+	deadline(1500)
 );
 const campaign: Stage = {
 	name: 'fault campaign, in short',

@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawsFilms } from '../../films/python';
 import { findChromium, findFirefox, findWebKit } from './browsers';
 import { CADDY_FOLDER, findCaddy } from './caddy';
 
-interface Browser {
+/** Something that tests need of the machine. */
+interface Program {
 	readonly name: string;
 	readonly packages: readonly string[];
 	readonly found: () => boolean;
 }
 
-const browsers: readonly Browser[] = [
+/** What every run needs. */
+export const BROWSERS: readonly Program[] = [
 	{
 		name: 'Chromium',
 		packages: ['chromium', 'fonts-dejavu-core', 'fonts-noto-color-emoji'],
@@ -28,7 +31,12 @@ const browsers: readonly Browser[] = [
 	}
 ];
 
-const missing = () => browsers.filter((browser) => !browser.found());
+/** What draws films of games for the camera. */
+export const FILMS: Program = {
+	name: 'Python with OpenCV',
+	packages: ['python3-numpy', 'python3-opencv'],
+	found: drawsFilms
+};
 
 function run(command: readonly string[], cwd = '.'): boolean {
 	const [file = '', ...args] = command;
@@ -47,8 +55,8 @@ function asRoot(): readonly string[] | undefined {
 	return works('sudo', '-n', 'true') ? ['sudo', '-n', '-E'] : undefined;
 }
 
-/** One package set at a time: a distribution may have some of the browsers only. */
-function fromDistribution(wanted: readonly Browser[]): void {
+/** One package set at a time: a distribution may have some of the programs only. */
+function fromDistribution(wanted: readonly Program[]): void {
 	const root = asRoot();
 	if (root === undefined || !works('apt-get', '--version')) return;
 	run([...root, 'apt-get', 'update', '-qq']);
@@ -71,11 +79,13 @@ function unpackCaddy(): void {
 }
 
 /**
- * Makes sure that the tests find their browsers: the machine's own, else the distribution's, else (for
- * Chromium) Playwright's; and the web server whose configuration is tested. Returns the names of those that cannot be had here.
+ * Makes sure that the tests find their programs: the machine's own, else the distribution's, else (for Chromium) Playwright's; and
+ * the web server whose configuration is tested. Returns the names of those that cannot be had here.
  */
-export function ensurePrograms(): readonly string[] {
-	if (missing().length > 0) fromDistribution(missing());
+export function ensurePrograms(programs: readonly Program[]): readonly string[] {
+	const missing = () => programs.filter(({ found }) => !found());
+	const wanted = missing();
+	if (wanted.length > 0) fromDistribution(wanted);
 	if (findChromium() === undefined) playwrightsOwnChromium();
 	if (findCaddy() === undefined) unpackCaddy();
 	return [...missing().map(({ name }) => name), ...(findCaddy() === undefined ? ['Caddy'] : [])];

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fixedHere } from '../../bench/fixed';
 import { BUILT_BELOW_PATH, PATH } from './below-path';
 import { total, type FailedTest } from './counts';
-import { ensurePrograms } from './ensure-programs';
+import { BROWSERS, ensurePrograms } from './ensure-programs';
 import { deadlines, type Outcome, type Stage } from './stage';
 
 /* What `npm test` and `npm run test:deep` begin and end with. */
@@ -12,7 +12,7 @@ export const RESULTS = 'test-results';
 
 /** A run that begins. */
 interface WholeRun {
-	/** Browsers and servers that can't be had on this machine. */
+	/** Browsers and other programs that can't be had on this machine. */
 	readonly missing: readonly string[];
 	/** Deadlines in ms, from the seconds that something usually takes. */
 	readonly deadline: (usual: number) => number;
@@ -20,9 +20,9 @@ interface WholeRun {
 	readonly build: Stage;
 }
 
-/** Makes sure that the browsers are there, and clears what earlier runs left. */
-export function beginRun(): WholeRun {
-	const missing = ensurePrograms();
+/** Makes sure that the programs are there which the tests need, and clears what earlier runs left. */
+export function beginRun(programs = BROWSERS): WholeRun {
+	const missing = ensurePrograms(programs);
 	const deadline = deadlines(fixedHere());
 	for (const folder of [RESULTS, 'build']) rmSync(folder, { recursive: true, force: true });
 	mkdirSync(RESULTS);

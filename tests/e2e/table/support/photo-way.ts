@@ -5,7 +5,7 @@ import { makeGameFile } from '../../../../src/lib/record/game-file';
 import { existingTableWords } from '../../../../src/lib/words/en/existing-table';
 import { incomingWords } from '../../../../src/lib/words/en/incoming';
 import { snapWords } from '../../../../src/lib/words/en/snap';
-import type { AppWindow } from '../../support/app-window';
+import { named, type AppWindow } from '../../support/app-window';
 import { expect } from '../../support/test';
 import { emptyTableOf, rightHoldings, simulatedPhoto, type SimulatedPhoto } from './snap';
 
@@ -13,9 +13,6 @@ import { emptyTableOf, rightHoldings, simulatedPhoto, type SimulatedPhoto } from
  * The way from a photo to the proposed board in any browser: corners are moved by keys, since not every driver can drag.
  * Scripts run in the page, as the bodies of functions.
  */
-
-const named = (name: string): string =>
-	`//button[normalize-space()="${name}" or @aria-label="${name}"]`;
 
 /** Moves corner `index` to a point of the photo by keys; 1 px at most is left. */
 const MOVE = `const [index, x, y] = arguments;
@@ -38,6 +35,14 @@ return (async () => {
 	}
 	throw new Error('The corner never got there.');
 })();`;
+
+/** Moves corners, in their order, to points of the photo or live picture that stands still on the screen. */
+export async function moveCorners(
+	window: AppWindow,
+	points: readonly (readonly [number, number])[]
+): Promise<void> {
+	for (const [corner, [x, y]] of points.entries()) await window.run(MOVE, corner, x, y);
+}
 
 /** Resolves when columns and rows are counted. */
 const COUNTED = `return (async () => {
@@ -90,7 +95,7 @@ export async function readByKeys(window: AppWindow, photo: SimulatedPhoto): Prom
 	await window.upload('input[type=file]:not([capture])', resolve(photo.path));
 	await window.find('.photo canvas');
 	const opened = performance.now() - chosen;
-	for (const [corner, [x, y]] of photo.tapped.entries()) await window.run(MOVE, corner, x, y);
+	await moveCorners(window, photo.tapped);
 	await window.run(COUNTED);
 	const { fewerColumns, moreColumns, fewerRows, moreRows } = snapWords;
 	await window.run(SET_COUNT, photo.columns, fewerColumns, moreColumns);

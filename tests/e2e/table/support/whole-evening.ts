@@ -9,8 +9,8 @@ import { reviewWords } from '../../../../src/lib/words/en/review';
 import { setupWords } from '../../../../src/lib/words/en/setup';
 import { shareWords } from '../../../../src/lib/words/en/share';
 import { words as tableWords } from '../../../../src/lib/words/en/table';
-import { segmentIn, type RecordedTurn } from '../../../tools/games/recorded';
-import type { AppWindow } from '../../support/app-window';
+import { segmentIn, type RecordedGame, type RecordedTurn } from '../../../tools/games/recorded';
+import { named, type AppWindow } from '../../support/app-window';
 import { expect } from '../../support/test';
 import { namesOf, recorded, recordOf, turnOf } from './games';
 import { rotationIn, twins } from './twins';
@@ -20,7 +20,8 @@ const game = recorded('base', 'base-228');
 const TURNS = 6;
 const names = namesOf(game);
 
-const POINTS = `return [...document.querySelectorAll('[data-points]')].map((each) => Number(each.textContent))`;
+/** The points on the screen, by seat. */
+export const POINTS = `return [...document.querySelectorAll('[data-points]')].map((each) => Number(each.textContent))`;
 const TOTALS = `return [...document.querySelectorAll('[data-total]')].map((each) => Number(each.textContent))`;
 const TURNED = `return document.querySelector('[data-ghost]')?.getAttribute('data-rotation') ?? null`;
 /** Where the middle of an element is painted, as soon as it stands still. */
@@ -53,13 +54,10 @@ const COPIED = `return window.copied`;
 const FINISHED = 'main.table:not(:has(.laying))';
 const ENDED_AND_COUNTED = '[data-phase="closed"]:not(:has([data-counting])) [data-total]';
 
-/** Selects a button or link by its name. */
-const named = (name: string): string =>
-	`//*[self::button or self::a][normalize-space()="${name}" or @aria-label="${name}"]`;
 const saying = (text: string): string => `//*[text()[contains(normalize-space(), "${text}")]]`;
 
 /** Opens a page and waits until it is interactive. */
-async function open(app: AppWindow, url: string): Promise<void> {
+export async function openPage(app: AppWindow, url: string): Promise<void> {
 	await app.goto(url);
 	await app.find('html[data-hydrated]');
 }
@@ -88,7 +86,7 @@ async function tapSpot(app: AppWindow, { x, y }: RecordedTurn): Promise<void> {
 }
 
 /** Taps tile, spot, way and figure. A tap that leaves nothing to choose ends the turn. */
-async function playTurn(app: AppWindow, turn: RecordedTurn): Promise<void> {
+export async function playTurn(app: AppWindow, turn: RecordedTurn): Promise<void> {
 	const type = tileType(tileId(turn.tile));
 	await app.tap(`[data-tile="${turn.tile}"]`);
 	if ((await app.run(TURNED)) === null) await tapSpot(app, turn);
@@ -129,29 +127,30 @@ async function playTurns(app: AppWindow): Promise<void> {
 	}
 }
 
-/** What each player has when the game ends after these turns. */
-function finalScores(): readonly number[] {
-	const played = recordOf(game, TURNS, 'expected');
+/** What each player has when a recorded game ends after so many turns. */
+function finalScores(played: RecordedGame, turns: number): readonly number[] {
+	if (turns === played.turns.length) return played.finalScores ?? [];
+	const record = recordOf(played, turns, 'expected');
 	const event: TableEvent = { type: 'base/ended', overruled: ['tiles-left'] };
-	const ended = withEntry(played, { seq: played.entries.length, at: 0, v: 1, event });
+	const ended = withEntry(record, { seq: record.entries.length, at: 0, v: 1, event });
 	return reviewOf(ended).scores;
 }
 
-/** Ends the game from the menu and opens its review. */
-async function endGame(app: AppWindow): Promise<void> {
-	await app.tap(named(tableWords.table.menu));
-	await app.tap(named(tableWords.table.endNow));
+/** Ends a recorded game after so many of its turns, and compares the totals. */
+export async function endGame(app: AppWindow, played: RecordedGame, turns: number): Promise<void> {
+	if (turns < played.turns.length) {
+		await app.tap(named(tableWords.table.menu));
+		await app.tap(named(tableWords.table.endNow));
+	} else await app.tap(named(tableWords.table.end));
 	await app.tap(named(resultWords.scoreAll));
 	await app.tap(named(resultWords.closeGame));
 	await app.find(ENDED_AND_COUNTED);
-	expect(await app.run(TOTALS)).toEqual(finalScores());
-	await app.tap(named(resultWords.review));
-	await expectReview(app);
+	expect(await app.run(TOTALS)).toEqual(finalScores(played, turns));
 }
 
 /** The review names the winner, and shows the points of all. */
 async function expectReview(app: AppWindow): Promise<void> {
-	const scores = finalScores();
+	const scores = finalScores(game, TURNS);
 	const most = Math.max(...scores);
 	const winner = names[scores.indexOf(most)] ?? '';
 	await app.find(saying(reviewWords.won([winner], most)));
@@ -170,17 +169,17 @@ async function share(app: AppWindow): Promise<string> {
 
 /** Makes a backup, and returns its path. */
 async function backUp(app: AppWindow, url: string): Promise<string> {
-	await open(app, `${url}/device/`);
+	await openPage(app, `${url}/device/`);
 	return app.download(named(deviceWords.makeBackup));
 }
 
 async function restore(app: AppWindow, url: string, backup: string): Promise<void> {
-	await open(app, `${url}/device/`);
+	await openPage(app, `${url}/device/`);
 	await app.find(saying(deviceWords.holds(0)));
 	await app.upload('input[type=file]', backup);
 	await app.tap(named(deviceWords.bring));
 	await app.find(saying(deviceWords.done({ stored: 1 })));
-	await open(app, `${url}/`);
+	await openPage(app, `${url}/`);
 	await app.tap(named(words.home.openGame(names)));
 	await expectReview(app);
 }
@@ -194,15 +193,17 @@ export async function wholeEvening(
 	another: () => Promise<AppWindow>,
 	url: string
 ): Promise<void> {
-	await open(app, `${url}/`);
+	await openPage(app, `${url}/`);
 	await setTable(app);
 	await playTurns(app);
-	await endGame(app);
+	await endGame(app, game, TURNS);
+	await app.tap(named(resultWords.review));
+	await expectReview(app);
 	const link = await share(app);
 	const backup = await backUp(app, url);
 
 	const other = await another();
-	await open(other, link);
+	await openPage(other, link);
 	await expectReview(other);
 	await restore(other, url, backup);
 }

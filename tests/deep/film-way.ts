@@ -1,0 +1,345 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tileId } from '../../src/lib/engine/tile';
+import { makeGameFile } from '../../src/lib/record/game-file';
+import { tileType } from '../../src/lib/rules/catalogue';
+import { incomingWords } from '../../src/lib/words/en/incoming';
+import { mapPoint, type Homography } from '../../src/lib/snap/grid/homography';
+import { words } from '../../src/lib/words/en/table';
+import { watchWords } from '../../src/lib/words/en/watch';
+import { named, type AppWindow } from '../e2e/support/app-window';
+import { expect } from '../e2e/support/test';
+import { recorded, turnOf } from '../e2e/table/support/games';
+import { moveCorners } from '../e2e/table/support/photo-way';
+import { twins } from '../e2e/table/support/twins';
+import { endGame, openPage, playTurn, POINTS } from '../e2e/table/support/whole-evening';
+import { readFilm } from '../films/film-file';
+import { gameNamed, makeFilm } from '../films/make';
+import { scenesOf, type Scene } from '../films/scenes';
+import { recoloured } from '../films/script';
+import { segmentIn, type RecordedTurn } from '../tools/games/recorded';
+import { feignCamera, jpegAddress, showPicture } from './feigned-camera';
+
+/*
+ * A recorded game is followed by the camera of any browser, which sees a film of it: each picture is shown until the page says what it
+ * sees in it. What the camera proposes is confirmed or mended by taps, as people would, and the scores are compared.
+ */
+
+const GAME = 'base-108';
+const game = recorded('base', GAME);
+const SEED = 2;
+/** The first turns are entered by hand, as the app advises: then the board is found. */
+const BY_HAND = 4;
+const enabled = (name: string): string => `${named(name)}[not(@disabled)]`;
+
+/** What a tap enters a proposed turn with: the yes of a sure one, or its picture among others. */
+const choiceOf = (turn: string): string =>
+	`//*[contains(@class, "sure") and @data-turn="${turn}"]//button | //button[@data-turn="${turn}"]`;
+
+/** The corners of the rectangle of all tiles after so many turns, in the pixels of a picture. */
+function cornersOf(turns: number, view: Homography) {
+	const spots = [{ x: 0, y: 0 }, ...game.turns.slice(0, turns)];
+	const [columns, rows] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+	const [left, top] = [Math.min(...columns), Math.min(...rows)];
+	const [right, bottom] = [Math.max(...columns) + 1, Math.max(...rows) + 1];
+	const corners = [
+		{ x: left, y: top },
+		{ x: right, y: top },
+		{ x: right, y: bottom },
+		{ x: left, y: bottom }
+	];
+	return corners.map((corner) => {
+		const { x, y } = mapPoint(view, corner);
+		return [x, y] as const;
+	});
+}
+
+/** How long people wait for a proposal before they enter a turn by hand, and for the right one before they choose another: ms. */
+const [PATIENCE, SETTLES] = [20_000, 5000];
+/** How often a proposal is looked at again that became another one. */
+const TRIES = 3;
+/** How long something that moves may stay unnoticed, such as a shadow over the whole table: ms. */
+const UNNOTICED = 4000;
+
+/** Where what is sure is entered by itself, or each turn is confirmed. */
+export type Entering = 'confirmed' | 'unasked';
+
+/** Resolves to whether the page said before long that it sees something of that kind. */
+const SAYS = `const [kinds, patience] = arguments;
+const end = performance.now() + patience;
+const sight = () => document.querySelector('[data-sight]')?.dataset.sight;
+return (async () => {
+	while (!kinds.includes(sight())) {
+		if (performance.now() > end) return false;
+		await new Promise((later) => setTimeout(later, 20));
+	}
+	return true;
+})();`;
+
+/**
+ * Resolves to what is proposed, the likeliest first, as soon as that is one of the turns that are right, when nothing better is to be
+ * expected, or when the turn was entered unasked: the number of the next tile says so.
+ */
+const PROPOSED = `const [right, next, patience, settles, unasked] = arguments;
+const began = performance.now();
+const offered = () => [...document.querySelectorAll('.proposed [data-turn]')].map((each) => each.dataset.turn);
+const isEntered = () => document.querySelector('.progress')?.textContent.startsWith('tile ' + next + ' ');
+return (async () => {
+	for (let since; ; ) {
+		const now = performance.now();
+		const turns = offered();
+		if (isEntered()) return { entered: true, turns };
+		const isRight = right.includes(turns[0]);
+		const counts = document.querySelector('.countdown') !== null;
+		if (turns.length > 0) since ??= now;
+		if (counts && isRight) since = now;
+		if (counts && !isRight) return { entered: false, wrong: true, turns };
+		const waited = since === undefined ? 0 : now - since;
+		if ((isRight && !unasked) || waited > settles || now - began > patience) return { entered: false, turns };
+		await new Promise((later) => setTimeout(later, 20));
+	}
+})();`;
+
+/** Whether there is such an element on the page. */
+const SHOWS = `const [selector] = arguments;
+const found = selector.startsWith('//')
+	? document.evaluate(selector, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue
+	: document.querySelector(selector);
+return found !== null;`;
+
+/** What the page proposed for a turn. */
+interface Proposed {
+	/** True where it entered the turn by itself. */
+	readonly entered: boolean;
+	/** True where it was about to enter another one. */
+	readonly wrong?: boolean;
+	readonly turns: readonly string[];
+}
+
+/** How each turn may be proposed: as it was recorded, or turned so that it looks the same. */
+function rightProposals(turn: RecordedTurn): readonly string[] {
+	const segment = segmentIn(turn);
+	const rotations = [0, 1, 2, 3] as const;
+	const { tile, x, y } = turn;
+	return rotations.flatMap((rotation) => {
+		const there = twins(tileType(tileId(tile)), turn.rotation, rotation);
+		if (!there) return [];
+		const figure = segment === undefined ? [] : [turn.deploy?.piece, there[segment]];
+		return [tile, x, y, rotation, ...figure].join(' ');
+	});
+}
+
+/** What it took to enter a game. */
+interface Tally {
+	/** Taps before the camera followed, and since. */
+	before: number;
+	taps: number;
+	/** How many turns were entered without a tap. */
+	unasked: number;
+	/** The turns of which another was about to be entered so, those entered by hand, and those chosen among others. */
+	readonly wrong: Set<number>;
+	readonly byHand: Set<number>;
+	readonly chosen: Set<number>;
+}
+
+/** A page that follows a film. */
+class Followed {
+	readonly tally: Tally = {
+		before: 0,
+		taps: 0,
+		unasked: 0,
+		wrong: new Set(),
+		byHand: new Set(),
+		chosen: new Set()
+	};
+	readonly #app: AppWindow;
+	readonly #entering: Entering;
+	/** The turns that were entered. */
+	#entered = BY_HAND;
+
+	constructor(app: AppWindow, entering: Entering) {
+		const tap: AppWindow['tap'] = (selector) => {
+			this.tally.taps++;
+			return app.tap(selector);
+		};
+		const tapAt: AppWindow['tapAt'] = (point) => {
+			this.tally.taps++;
+			return app.tapAt(point);
+		};
+		this.#app = { ...app, tap, tapAt };
+		this.#entering = entering;
+	}
+
+	async open(url: string, file: string): Promise<void> {
+		const app = this.#app;
+		await openPage(app, `${url}/open/`);
+		await app.upload('input[type=file]', file);
+		await app.tap(named(incomingWords.keep('stored')));
+		await app.find('main.table');
+		this.tally.taps = 0;
+		for (let index = 0; index < BY_HAND; index++) await this.#playByHand(index);
+	}
+
+	/** Sets the camera up, which isn't counted. */
+	async setUp({ view }: Pick<Scene, 'view'>, picture: string): Promise<void> {
+		const app = this.#app;
+		this.tally.before = this.tally.taps;
+		await feignCamera(app);
+		await showPicture(app, picture);
+		await app.tap(named(words.table.menu));
+		await app.tap(named(words.table.watch));
+		await app.tap(named(watchWords.begin));
+		await this.#showBoard(view);
+		if (this.#entering === 'unasked') await this.#enterSure();
+		this.tally.taps = 0;
+	}
+
+	async #enterSure(): Promise<void> {
+		await this.#app.tap(named(watchWords.options));
+		await this.#app.tap(`//label[.//*[normalize-space()="${watchWords.enterSure}"]]`);
+		await this.#app.tap(named(words.common.close));
+	}
+
+	/** Shows the corners of the board: whether it is found without is measured elsewhere. */
+	async #showBoard(view: Homography): Promise<void> {
+		await this.#app.tap(enabled(watchWords.showCorners));
+		await this.#app.find('.photo canvas');
+		await moveCorners(this.#app, cornersOf(this.#entered, view));
+		await this.#app.tap(enabled(watchWords.useCorners));
+		const found = enabled(watchWords.looksRight);
+		await expect(async () => this.#app.find(found)).toPass({ timeout: 120_000 });
+		await this.#app.tap(found);
+		expect(await this.#app.run(SAYS, ['still'], 120_000), 'the table is watched').toBe(true);
+	}
+
+	/** Shows a scene until the page has seen it, and enters the turns at its end. */
+	async show({ kind, turns, view }: Scene, picture: string): Promise<void> {
+		await showPicture(this.#app, picture);
+		if (kind === 'moving') await this.#app.run(SAYS, ['moving', 'covered'], UNNOTICED);
+		else await this.#rest(view);
+		for (const turn of turns) await this.#enter(BY_HAND + turn);
+	}
+
+	async #rest(view: Homography): Promise<void> {
+		await this.#app.run(SAYS, ['still', 'lost'], PATIENCE);
+		if (!(await this.#app.run(SAYS, ['lost'], 0))) return;
+		await this.#app.tap(named(watchWords.setUpAgain));
+		await this.#showBoard(view);
+	}
+
+	async #enter(index: number): Promise<void> {
+		await this.#take(index, rightProposals(turnOf(game, index)), TRIES);
+		this.#entered = index + 1;
+		const says = `the scores after turn ${String(index + 1)}`;
+		await expect.poll(() => this.#app.run(POINTS), says).toEqual(turnOf(game, index).scores);
+	}
+
+	/** Takes what is proposed with one tap or none, else enters the turn by hand. A proposal may become another one, or go, meanwhile. */
+	async #take(index: number, right: readonly string[], tries: number): Promise<void> {
+		const { entered, wrong, turns } = await this.#ask(index, right);
+		if (wrong) this.tally.wrong.add(index);
+		if (entered) {
+			this.tally.unasked++;
+			return;
+		}
+		const wanted = turns.find((one) => right.includes(one));
+		const tap = wanted === undefined ? named(watchWords.otherFirst) : choiceOf(wanted);
+		if (tries === 0 || !(await this.#shows(tap))) {
+			if (tries === 0 || wanted === undefined) await this.#enterByHand(index);
+			else await this.#take(index, right, tries - 1);
+			return;
+		}
+		await this.#app.tap(tap);
+		if (wanted === undefined) await this.#take(index, right, tries - 1);
+		else if (wanted !== turns[0]) this.tally.chosen.add(index);
+	}
+
+	#ask(index: number, right: readonly string[]): Promise<Proposed> {
+		const unasked = this.#entering === 'unasked';
+		const asked = this.#app.run(PROPOSED, right, index + 3, PATIENCE, SETTLES, unasked);
+		return asked as Promise<Proposed>;
+	}
+
+	async #enterByHand(index: number): Promise<void> {
+		this.tally.byHand.add(index);
+		if (await this.#shows('.proposed')) await this.#app.tap(named(watchWords.nothing));
+		await this.#playByHand(index);
+	}
+
+	#playByHand(index: number): Promise<void> {
+		return playTurn(this.#app, turnOf(game, index));
+	}
+
+	/** Ends the game after so many turns. */
+	async end(turns: number): Promise<void> {
+		await endGame(this.#app, game, turns);
+	}
+
+	async #shows(selector: string): Promise<boolean> {
+		return (await this.#app.run(SHOWS, selector)) === true;
+	}
+}
+
+/** A film of the game after its first turns, in a folder that is to be removed. */
+async function film(turns: number) {
+	const out = mkdtempSync(join(tmpdir(), 'film-'));
+	const count = turns - BY_HAND;
+	const look = { seed: SEED, hazards: 'all', width: 1280, mjpeg: false };
+	await makeFilm({ game: GAME, from: BY_HAND, turns: count, out, ...look });
+	const begun = join(out, 'begun.json');
+	writeFileSync(begun, makeGameFile({ ...recoloured(gameNamed(GAME), SEED), entries: [] }));
+	return { out, begun, scenes: scenesOf(readFilm(out)) };
+}
+
+/** Taps a turn. */
+interface TapsATurn {
+	/** Over all turns, with those before the camera, which are entered by hand. */
+	readonly all: number;
+	/** Over those that the camera followed. */
+	readonly followed: number;
+}
+
+/**
+ * Plays the first turns of a game: some by hand, all others as the camera proposes them; ends it, and compares all scores.
+ * Prints what it took.
+ */
+export async function followFilm(
+	app: AppWindow,
+	url: string,
+	{ turns, entering }: { readonly turns: number; readonly entering: Entering }
+): Promise<TapsATurn> {
+	const { out, begun, scenes } = await film(turns);
+	const pictureOf = ({ file }: Pick<Scene, 'file'>) => jpegAddress(readFileSync(join(out, file)));
+	const followed = new Followed(app, entering);
+	const [first] = scenes;
+	if (!first) throw new Error('The film has no pictures.');
+	try {
+		await followed.open(url, begun);
+		await followed.setUp(first, pictureOf(first));
+		for (const scene of scenes) await followed.show(scene, pictureOf(scene));
+	} finally {
+		rmSync(out, { recursive: true });
+	}
+	const taps = tell(followed.tally, turns);
+	await followed.end(turns);
+	return taps;
+}
+
+function tell(tally: Tally, turns: number): TapsATurn {
+	const { before, taps, unasked, byHand, chosen, wrong } = tally;
+	const all = (before + taps) / turns;
+	const followed = taps / (turns - BY_HAND);
+	const listed = (indices: ReadonlySet<number>): string =>
+		indices.size === 0 ? 'none' : [...indices].map((index) => index + 1).join(' ');
+	console.log(
+		[
+			`${String(turns)} turns, ${all.toFixed(2)} taps each; of those followed ${followed.toFixed(2)}`,
+			`another choice: ${listed(chosen)}`,
+			`by hand: ${listed(byHand)}`,
+			`entered unasked: ${String(unasked)}`,
+			`about to be entered wrongly: ${listed(wrong)}`
+		].join('; ')
+	);
+	return { all, followed };
+}

@@ -1,0 +1,21 @@
+import { pageWindow } from '../e2e/support/app-window';
+import { expect, test } from '../e2e/support/test';
+import { followFilm } from './film-way';
+
+test('a whole game by film: the camera proposes, and a tap confirms', async ({ page, server }) => {
+	const app = pageWindow(page, { touches: true });
+	const taps = await followFilm(app, server.url, {
+		turns: 71,
+		entering: 'confirmed'
+	});
+	expect(taps.all).toBeLessThanOrEqual(1.3);
+});
+
+test('a game by film in which what is sure is entered unasked', async ({ page, server }) => {
+	const app = pageWindow(page, { touches: true });
+	const taps = await followFilm(app, server.url, {
+		turns: Number(process.env.T ?? 30),
+		entering: 'unasked'
+	});
+	expect(taps.followed).toBeLessThanOrEqual(1);
+});
