@@ -16,6 +16,7 @@ import { twins } from '../e2e/table/support/twins';
 import { endGame, openPage, playTurn, POINTS } from '../e2e/table/support/whole-evening';
 import { readFilm } from '../films/film-file';
 import { gameNamed, makeFilm } from '../films/make';
+import { BUMPING } from '../films/options';
 import { scenesOf, type Scene } from '../films/scenes';
 import { recoloured } from '../films/script';
 import { segmentIn, type RecordedTurn } from '../tools/games/recorded';
@@ -285,7 +286,7 @@ class Followed {
 async function film(turns: number) {
 	const out = mkdtempSync(join(tmpdir(), 'film-'));
 	const count = turns - BY_HAND;
-	const look = { seed: SEED, hazards: 'all', width: 1280, mjpeg: false };
+	const look = { seed: SEED, hazards: 'all', bumping: BUMPING, width: 1280, mjpeg: false };
 	await makeFilm({ game: GAME, from: BY_HAND, turns: count, out, ...look });
 	const begun = join(out, 'begun.json');
 	writeFileSync(begun, makeGameFile({ ...recoloured(gameNamed(GAME), SEED), entries: [] }));

@@ -5,7 +5,7 @@ import { followFilm } from './film-way';
 test('a game by film in Firefox', async ({ page, server }) => {
 	const app = pageWindow(page, {});
 	const taps = await followFilm(app, server.url, {
-		turns: Number(process.env.T ?? 24),
+		turns: 24,
 		entering: 'confirmed'
 	});
 	expect(taps.followed).toBeLessThanOrEqual(1.3);

@@ -14,7 +14,7 @@ test('a whole game by film: the camera proposes, and a tap confirms', async ({ p
 test('a game by film in which what is sure is entered unasked', async ({ page, server }) => {
 	const app = pageWindow(page, { touches: true });
 	const taps = await followFilm(app, server.url, {
-		turns: Number(process.env.T ?? 30),
+		turns: 30,
 		entering: 'unasked'
 	});
 	expect(taps.followed).toBeLessThanOrEqual(1);

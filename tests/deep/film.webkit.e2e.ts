@@ -5,7 +5,7 @@ import { followFilm } from './film-way';
 test('a game by film in WebKit', async ({ webkit, server }) => {
 	const app = webkitWindow(webkit);
 	const taps = await followFilm(app, server.url, {
-		turns: Number(process.env.T ?? 16),
+		turns: 16,
 		entering: 'confirmed'
 	});
 	expect(taps.followed).toBeLessThanOrEqual(1.3);

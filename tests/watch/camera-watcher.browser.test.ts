@@ -32,6 +32,7 @@ const table: KnownTable = {
 	left: [],
 	lays: [],
 	figures: [],
+	home: [],
 	mover: 'red'
 };
 

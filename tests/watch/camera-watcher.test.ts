@@ -32,7 +32,7 @@ class Told extends EventTarget {
 
 const picture = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 const view: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1];
-const table: KnownTable = { laid: [], left: [], lays: [], figures: [], mover: 'red' };
+const table: KnownTable = { laid: [], left: [], lays: [], figures: [], home: [], mover: 'red' };
 
 function opened() {
 	vi.stubGlobal('Worker', Told);

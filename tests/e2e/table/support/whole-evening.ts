@@ -22,7 +22,10 @@ const names = namesOf(game);
 
 /** The points on the screen, by seat. */
 export const POINTS = `return [...document.querySelectorAll('[data-points]')].map((each) => Number(each.textContent))`;
-const TOTALS = `return [...document.querySelectorAll('[data-total]')].map((each) => Number(each.textContent))`;
+/** The totals by seat: a result lists the winner first. */
+const TOTALS = `return [...document.querySelectorAll('[data-total]')]
+	.sort((one, other) => one.dataset.total - other.dataset.total)
+	.map((each) => Number(each.textContent))`;
 const TURNED = `return document.querySelector('[data-ghost]')?.getAttribute('data-rotation') ?? null`;
 /** Where the middle of an element is painted, as soon as it stands still. */
 const MIDDLE = `return (async () => {
