@@ -3,7 +3,8 @@
  * --films N (2), --first N (0), --box base|inns|winter, --held-out, --keep FOLDER (films are kept there, and taken from there),
  * --turns N (each film begins where the last one of its game ended; without it they are whole games),
  * --bumping PART (before how many turns the table is bumped: 0.07), --minutes N (no film begins later), --worst (says what was proposed wrongly),
- * --wrong (every fourth turn is entered wrongly on purpose, and set right four turns later).
+ * --wrong (every fourth turn is entered wrongly on purpose, and set right four turns later),
+ * --set-up (looks for boards of 1 to 50 tiles in first pictures instead: some 5 s each, and no film is made).
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,13 @@ import { makeFilm } from '../films/make';
 import { BUMPING } from '../films/options';
 import { measureFilm } from '../films/measure';
 import type { FilmOutcome } from '../films/outcome';
+import {
+	measureSetUp,
+	setUpLineOf,
+	setUpOf,
+	setUpSummaryOf,
+	type SetUpOutcome
+} from '../films/set-up';
 import { lineOf, summaryOf } from '../films/summary';
 import { WrongEntries } from '../films/wrong';
 import { readGames } from '../tools/games/recorded';
@@ -29,7 +37,8 @@ const { values } = parseArgs({
 		minutes: { type: 'string', default: '999' },
 		keep: { type: 'string' },
 		wrong: { type: 'boolean', default: false },
-		worst: { type: 'boolean', default: false }
+		worst: { type: 'boolean', default: false },
+		'set-up': { type: 'boolean', default: false }
 	}
 });
 
@@ -70,7 +79,8 @@ async function outcomeOf(film: number): Promise<FilmOutcome> {
 		hazards: 'all',
 		bumping: Number(values.bumping),
 		width: 1280,
-		mjpeg: false
+		mjpeg: false,
+		still: false
 	};
 	if (!existsSync(join(out, 'film.json'))) await makeFilm(options);
 	const wrong = values.wrong ? new WrongEntries() : undefined;
@@ -90,10 +100,33 @@ function tellWrong({ turns, ghosts, falseAlarms, bumps, wrongEntries }: FilmOutc
 	console.log(`  ${JSON.stringify({ ghosts, falseAlarms, bumps, wrongEntries })}`);
 }
 
-const outcomes: FilmOutcome[] = [];
+async function setUpOutcomeOf(number: number): Promise<SetUpOutcome> {
+	const [seed, { tiles, room }] = [seedOf(number), setUpOf(number)];
+	// Each number of tiles meets each game.
+	const game = games[(number + Math.floor(number / 6)) % games.length]?.id ?? '';
+	const name = `${game}-${String(tiles)}-${String(seed)}`;
+	const out = join(folder, name);
+	const film = { game, seed, from: tiles - 1, turns: room, out, width: 1280 };
+	await makeFilm({ ...film, hazards: 'none', bumping: 0, mjpeg: false, still: true });
+	const outcome = await measureSetUp(out, name, await openReader());
+	rmSync(out, { recursive: true });
+	console.log(setUpLineOf(outcome));
+	return outcome;
+}
+
 const [first, count] = [Number(values.first), Number(values.films)];
 const end = Date.now() + 60_000 * Number(values.minutes);
-for (let film = first; film < first + count && Date.now() < end; film++)
-	outcomes.push(await outcomeOf(film));
-console.log(summaryOf(outcomes).join('\n'));
+
+/** The outcomes of films, or of set-ups, one after another. */
+async function all<T>(outcomeOf: (film: number) => Promise<T>): Promise<readonly T[]> {
+	const outcomes: T[] = [];
+	for (let film = first; film < first + count && Date.now() < end; film++)
+		outcomes.push(await outcomeOf(film));
+	return outcomes;
+}
+
+const summary = values['set-up']
+	? setUpSummaryOf(await all(setUpOutcomeOf))
+	: summaryOf(await all(outcomeOf));
+console.log(summary.join('\n'));
 if (values.keep === undefined) rmSync(folder, { recursive: true });

@@ -54,3 +54,11 @@ export type FilmTruth = v.InferOutput<typeof film>;
 /** The truth of the film in a folder. Throws where it isn't as film.py writes it. */
 export const readFilm = (folder: string): FilmTruth =>
 	v.parse(film, JSON.parse(readFileSync(join(folder, 'film.json'), 'utf8')));
+
+/** The value of a result. Throws with its error. */
+export function must<T>(
+	result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string }
+): T {
+	if (!result.ok) throw new Error(result.error);
+	return result.value;
+}

@@ -190,11 +190,15 @@ def main():
     options.add_argument("--width", type=int, default=1280)
     options.add_argument("--bumping", type=float, default=0.07)
     options.add_argument("--mjpeg", action="store_true")
+    options.add_argument("--still", action="store_true")
     options = options.parse_args()
     cv2.setNumThreads(1)
     hazards = {"all": HAZARDS, "none": ()}.get(options.hazards, tuple(options.hazards.split(",")))
     film = Film(json.loads((options.folder / "script.json").read_text()), options.folder, hazards, options.width, options.bumping)
-    tell(film)
+    if options.still:
+        film.shoot(0.25)
+    else:
+        tell(film)
     (options.folder / "film.json").write_text(json.dumps(film.truth(), separators=(",", ":")) + "\n")
     if options.mjpeg:
         write_mjpeg(options.folder, film.frames)

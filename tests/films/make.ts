@@ -37,7 +37,7 @@ const filmFile = v.object({ frames: v.array(v.object({ time: v.number() })) });
 
 /** Makes a film in a folder: pictures, `film.json`, and the game before and after. Throws with what Python says where that fails. */
 export async function makeFilm(options: FilmOptions): Promise<MadeFilm> {
-	const { out, seed, from, turns, hazards, bumping, width, mjpeg } = options;
+	const { out, seed, from, turns, hazards, bumping, width, mjpeg, still } = options;
 	const record = recoloured(gameNamed(options.game), seed);
 	const { script, before, after } = writeScript(record, { from, count: turns }, seed);
 	mkdirSync(out, { recursive: true });
@@ -45,7 +45,8 @@ export async function makeFilm(options: FilmOptions): Promise<MadeFilm> {
 	writeFileSync(join(out, 'game.json'), makeGameFile(before));
 	writeFileSync(join(out, 'truth.json'), makeGameFile(after));
 	const words = ['--folder', out, '--hazards', hazards, '--width', String(width)];
-	const more = ['--bumping', String(bumping), ...(mjpeg ? ['--mjpeg'] : [])];
+	const given = [...(mjpeg ? ['--mjpeg'] : []), ...(still ? ['--still'] : [])];
+	const more = ['--bumping', String(bumping), ...given];
 	await run(PYTHON, ['tests/films/film.py', ...words, ...more]);
 	const { frames } = v.parse(filmFile, JSON.parse(readFileSync(join(out, 'film.json'), 'utf8')));
 	return { frames: frames.length, seconds: (frames.at(-1)?.time ?? 0) / 1000 };

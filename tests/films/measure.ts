@@ -13,7 +13,7 @@ import type { Difference, SeenTile, Sight } from '../../src/lib/watch/watching';
 import { decodePhoto } from '../tools/snap/photo';
 import { gameAfter, openGame, type OpenedGame } from '../tools/watch/game';
 import { openTruth, type TrueTurn } from '../tools/watch/truth';
-import { readFilm, type FilmFrame, type FilmTruth, type FilmTurn } from './film-file';
+import { must, readFilm, type FilmFrame, type FilmTruth, type FilmTurn } from './film-file';
 import {
 	judge,
 	type BumpOutcome,
@@ -322,11 +322,4 @@ export async function measureFilm(
 		wrongEntries: wrong?.all ?? [],
 		forgotten: { there, told: told.size }
 	};
-}
-
-function must<T>(
-	result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string }
-): T {
-	if (!result.ok) throw new Error(result.error);
-	return result.value;
 }

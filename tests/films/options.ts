@@ -19,6 +19,8 @@ export interface FilmOptions {
 	readonly width: number;
 	/** True for one file of JPEGs one after another, as Chromium takes it for a camera. */
 	readonly mjpeg: boolean;
+	/** True for the first picture only: what lies on the table, seen as for all turns of the film. */
+	readonly still: boolean;
 }
 
 /** Before how many turns a table is bumped. */
@@ -32,7 +34,8 @@ export const USAGE = `npm run film -- --game GAME --out FOLDER [options]
   --hazards  what goes wrong, parted by commas: all, none, or of bump,push,back,double,shadow,arm,cup,blur
   --bumping  before which part of the turns the table is bumped; 0.07 without
   --width    of the pictures in pixels; 1280 without
-  --mjpeg    also one film.mjpeg for Chromium's camera, 30 pictures a second`;
+  --mjpeg    also one film.mjpeg for Chromium's camera, 30 pictures a second
+  --still    only the first picture, as it is for a film of all these turns`;
 
 /** Understands the command line; the error is a sentence. */
 export function readOptions(words: readonly string[]): Result<FilmOptions, string> {
@@ -50,10 +53,10 @@ export function readOptions(words: readonly string[]): Result<FilmOptions, strin
 		return fail('Numbers are missing.');
 	if (![seed, from, turns, width].every((one) => Number.isInteger(one) && one >= 0))
 		return fail('Seed, turns and width are whole numbers.');
-	const { hazards = 'all', mjpeg = false } = values;
+	const { hazards = 'all', mjpeg = false, still = false } = values;
 	const bumping = Number(values.bumping ?? BUMPING);
 	if (!(bumping >= 0 && bumping <= 1)) return fail('Bumping is a part of all turns, from 0 to 1.');
-	return ok({ game, out, seed, from, turns, width, hazards, bumping, mjpeg });
+	return ok({ game, out, seed, from, turns, width, hazards, bumping, mjpeg, still });
 }
 
 function parsed(words: readonly string[]) {
@@ -67,7 +70,8 @@ function parsed(words: readonly string[]) {
 		hazards: { type },
 		bumping: { type },
 		width: { type },
-		mjpeg: { type: 'boolean' as const }
+		mjpeg: { type: 'boolean' as const },
+		still: { type: 'boolean' as const }
 	};
 	try {
 		return parseArgs({ args: [...words], options }).values;

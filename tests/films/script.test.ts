@@ -75,7 +75,8 @@ describe('the options of a film', () => {
 				hazards: 'all',
 				bumping: 0.07,
 				width: 1280,
-				mjpeg: true
+				mjpeg: true,
+				still: false
 			}
 		});
 	});

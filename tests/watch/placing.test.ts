@@ -7,7 +7,7 @@ import {
 	type Homography
 } from '../../src/lib/snap/grid/homography';
 import type { Corners, Point } from '../../src/lib/snap/reading';
-import { placeByCorners, placeInGrid } from '../../src/lib/watch/placing';
+import { placeByCorners, placeByItself } from '../../src/lib/watch/placing';
 import { seededRandom } from '../record/support';
 import { openReader } from '../tools/snap/reader';
 import { picturedBoard, type PicturedBoard } from './support/boards';
@@ -78,33 +78,19 @@ describe(`a board between four corners (seed ${String(SEED)})`, () => {
 	});
 });
 
-describe('a board in a grid that was found', () => {
-	it('is found where that is larger than the board, and where it is smaller', () => {
-		const table = knownTable(begun.tiles, 1);
-		const { columns, rows } = begun;
-		for (const [start, size] of [
-			[
-				{ x: -1, y: 0 },
-				{ columns: columns + 1, rows: rows + 1 }
-			],
-			[
-				{ x: 1, y: 0 },
-				{ columns: columns - 1, rows }
-			]
-		] as const) {
-			const grid = { ...size, corners: tapped(begun, size, start, 0.03) };
-			expect(worstOff(begun, 1, placeInGrid(begun.picture, grid, table, reader))).toBeLessThan(
-				0.08
-			);
-		}
+describe('a board that nobody shows', () => {
+	it('is found, turned as it lies', () => {
+		const view = placeByItself(begun.picture, knownTable(begun.tiles, 3), reader);
+		expect(worstOff(begun, 3, view)).toBeLessThan(0.08);
 	});
 
 	it('isn’t found where other tiles lie', () => {
-		const grid = {
-			columns: begun.columns,
-			rows: begun.rows,
-			corners: tapped(begun, begun, { x: 0, y: 0 }, 0)
-		};
-		expect(placeInGrid(begun.picture, grid, knownTable(others, 0), reader)).toBeUndefined();
+		expect(placeByItself(begun.picture, knownTable(others, 0), reader)).toBeUndefined();
+	});
+
+	it('isn’t found on a bare table', () => {
+		const { width, height } = begun.picture;
+		const bare = { width, height, data: begun.picture.data.map((_, at) => 90 + (at % 4)) };
+		expect(placeByItself(bare, knownTable(begun.tiles, 0), reader)).toBeUndefined();
 	});
 });

@@ -1,8 +1,7 @@
-import { findGrid } from '../snap/grid/find-grid';
 import type { Reader } from '../snap/read-table';
 import type { Corners, Pixels } from '../snap/reading';
 import { boardOf } from './board';
-import { placeByCorners, placeInGrid } from './placing';
+import { placeByCorners, placeByItself } from './placing';
 import { pictureProblems, viewProblems } from './view-problems';
 import type { FoundBoard, KnownTable } from './watching';
 
@@ -16,10 +15,9 @@ export function findBoard(
 	table: KnownTable,
 	reader: Reader
 ): FoundBoard {
-	const grid = corners ? undefined : findGrid(picture, reader.look);
 	const view = corners
 		? placeByCorners(picture, corners, table, reader)
-		: grid && placeInGrid(picture, grid, table, reader);
+		: placeByItself(picture, table, reader);
 	const { tiles, open } = boardOf(reader.looks, table);
 	const ofView = view ? viewProblems(picture, view, [...tiles, ...open]) : [];
 	return { view, problems: [...pictureProblems(picture), ...ofView] };

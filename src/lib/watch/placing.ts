@@ -16,10 +16,11 @@ import { pyramidOf } from '../snap/grid/pyramid';
 import type { Reader } from '../snap/read-table';
 import type { Corners, Grid, Pixels } from '../snap/reading';
 import { boardOf, type Board } from './board';
+import { proposeGrids } from './set-up/propose-grids';
 import type { KnownTable } from './watching';
 
-/** How far a grid that was found may begin or end beside the board: spots. */
-const BESIDE = 2;
+/** Most tiles by which it is judged how a board lies. */
+const JUDGED = 8;
 /** A tile counts at least as this, a natural logarithm: a misread one decides nothing. */
 const LEAST = -4;
 /** Where the tiles of the game count less than this in the mean, it is another table. */
@@ -35,12 +36,10 @@ interface Box extends GridSize {
 	readonly top: number;
 }
 
-/** How a board may lie in a grid: turned clockwise, and so many cells from its corner. */
+/** How a board may lie in a grid that it fills: turned clockwise. */
 interface Lying {
 	readonly grid: Grid;
 	readonly turned: Rotation;
-	readonly right: number;
-	readonly down: number;
 }
 
 /** The smallest rectangle of spots that holds all tiles of a table; without tiles that of the start tile. */
@@ -64,36 +63,34 @@ export function placeByCorners(
 	const box = boxOf(table);
 	const lying = ALL_ROTATIONS.map((turned) => {
 		const grid = { ...turnedSize(box, turned), corners };
-		return { grid, turned, right: 0, down: 0 };
+		return { grid, turned };
 	});
 	return likeliest(picture, box, lying, table, reader);
 }
 
-/** The same for a grid that was found, which may hold cells without tiles, or lack some. */
-export function placeInGrid(
+/**
+ * The same without corners: the board is looked for where much is drawn and edges lie as those of its tiles would. Undefined also
+ * where nothing is sure.
+ */
+export function placeByItself(
 	picture: Pixels,
-	grid: Grid,
 	table: KnownTable,
 	reader: Reader
 ): Homography | undefined {
 	const box = boxOf(table);
-	const lying = ALL_ROTATIONS.flatMap((turned) => {
-		const { columns, rows } = turnedSize(box, turned);
-		return startsIn(grid.columns - columns).flatMap((right) =>
-			startsIn(grid.rows - rows).map((down) => ({ grid, turned, right, down }))
-		);
-	});
+	const boards = ALL_ROTATIONS.map((turned) => table.laid.map((tile) => cellOf(tile, turned, box)));
+	const lying = proposeGrids(picture, boards).flatMap((grid) =>
+		ALL_ROTATIONS.flatMap((turned) => {
+			const { columns, rows } = turnedSize(box, turned);
+			const fits = columns === grid.columns && rows === grid.rows;
+			return fits ? [{ grid, turned }] : [];
+		})
+	);
 	return likeliest(picture, box, lying, table, reader);
 }
 
 const turnedSize = ({ columns, rows }: GridSize, turned: Rotation): GridSize =>
 	turned % 2 === 0 ? { columns, rows } : { columns: rows, rows: columns };
-
-/** Where a board may begin in a grid with so many cells more. */
-function startsIn(more: number): readonly number[] {
-	const [from, to] = [Math.min(0, more) - BESIDE, Math.max(0, more) + BESIDE];
-	return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
 
 function likeliest(
 	picture: Pixels,
@@ -104,22 +101,32 @@ function likeliest(
 ): Homography | undefined {
 	const board = boardOf(reader.looks, table);
 	const see = seenIn(picture, board, reader);
+	const judged = someOf(table.laid);
 	const [best, ...others] = all
-		.map((lying) => ({ lying, value: valueOf(board, lying, box, see) }))
+		.map((lying) => ({ lying, value: valueOf(board, judged, lying, box, see) }))
 		.sort((one, other) => other.value - one.value);
 	if (!best || best.value < OTHER_TABLE) return undefined;
-	const tiles = table.laid.length;
-	const rivals = others.filter(({ value }) => tiles * (best.value - value) < CLEAR);
 	const shown = shownBy(board, best.lying, box);
-	if (tiles > FEW && rivals.some(({ lying }) => shownBy(board, lying, box) !== shown))
+	const rivals = others.filter(
+		({ lying, value }) =>
+			lying.grid === best.lying.grid && judged.length * (best.value - value) < CLEAR
+	);
+	if (judged.length > FEW && rivals.some(({ lying }) => shownBy(board, lying, box) !== shown))
 		return undefined;
 	return fitted(picture, box, best.lying, table, reader);
 }
 
+/** Some tiles, from the first that was laid to the last: more of them cost time, and say the same. */
+const someOf = <T>(tiles: readonly T[]): readonly T[] =>
+	tiles.filter((_, index) => index % Math.ceil(tiles.length / JUDGED) === 0);
+
 /** What a picture shows where the board lies so: equal where all tiles look the same. */
 const shownBy = ({ table, states }: Board, lying: Lying, box: Box): string =>
 	table.laid
-		.map((tile) => [...cellOf(tile, lying, box), stateOfTile(states, tile, lying.turned)].join())
+		.map((tile) => {
+			const { x, y } = cellOf(tile, lying.turned, box);
+			return [x, y, stateOfTile(states, tile, lying.turned)].join();
+		})
 		.sort()
 		.join(' ');
 
@@ -133,7 +140,7 @@ function fitted(
 ): Homography {
 	const { left, top, columns, rows } = box;
 	const toBox: Homography = [1, 0, -left, 0, 1, -top, 0, 0, 1];
-	const view = product(homographyOfGrid(lying.grid), toGrid(box, lying));
+	const view = product(homographyOfGrid(lying.grid), toGrid(box, lying.turned));
 	const ofBox = product(view, inverse(toBox));
 	const cells = laid.map(({ x, y }) => ({ column: x - left, row: y - top }));
 	const steps = seeCells(picture, { columns, rows, cells }, ofBox, look);
@@ -151,7 +158,7 @@ function seenIn(picture: Pixels, { states }: Board, { look }: Reader): See {
 	const pyramid = pyramidOf(picture);
 	const seen = new Map<string, Float32Array>();
 	return (grid, { x, y }) => {
-		const key = [grid.columns, x, y].join();
+		const key = [...homographyOfGrid(grid), x, y].join();
 		const known = seen.get(key);
 		if (known) return known;
 		const view = { pyramid, homography: homographyOfGrid(grid) };
@@ -162,20 +169,27 @@ function seenIn(picture: Pixels, { states }: Board, { look }: Reader): See {
 	};
 }
 
-/** How well the tiles of a table go with what is seen: the mean of their logarithms. */
-function valueOf({ table, states }: Board, lying: Lying, box: Box, see: See): number {
-	const sum = table.laid.reduce((before, tile) => {
-		const [x, y] = cellOf(tile, lying, box);
+/** How well some tiles go with what is seen: the mean of their logarithms. */
+function valueOf(
+	{ states }: Board,
+	tiles: KnownTable['laid'],
+	lying: Lying,
+	box: Box,
+	see: See
+): number {
+	const sum = tiles.reduce((before, tile) => {
 		const state = stateOfTile(states, tile, lying.turned);
-		return before + Math.max(LEAST, see(lying.grid, { x, y })[state] ?? LEAST);
+		return (
+			before + Math.max(LEAST, see(lying.grid, cellOf(tile, lying.turned, box))[state] ?? LEAST)
+		);
 	}, 0);
-	return sum / Math.max(1, table.laid.length);
+	return sum / Math.max(1, tiles.length);
 }
 
 /** The cell of the grid where a tile is. */
-function cellOf({ x, y }: Spot, lying: Lying, box: Box): readonly [number, number] {
-	const middle = mapPoint(toGrid(box, lying), { x: x + 0.5, y: y + 0.5 });
-	return [Math.floor(middle.x), Math.floor(middle.y)];
+function cellOf({ x, y }: Spot, turned: Rotation, box: Box): Spot {
+	const middle = mapPoint(toGrid(box, turned), { x: x + 0.5, y: y + 0.5 });
+	return { x: Math.floor(middle.x), y: Math.floor(middle.y) };
 }
 
 /** The state of a tile on a board that is turned. */
@@ -191,13 +205,12 @@ const stateOfTile = (
 	});
 
 /** The map of spots to the units of a grid. */
-function toGrid({ left, top, columns, rows }: Box, { turned, right, down }: Lying): Homography {
-	const [x, y] = [right, down];
+function toGrid({ left, top, columns, rows }: Box, turned: Rotation): Homography {
 	const maps: readonly Homography[] = [
-		[1, 0, x - left, 0, 1, y - top, 0, 0, 1],
-		[0, -1, x + rows + top, 1, 0, y - left, 0, 0, 1],
-		[-1, 0, x + columns + left, 0, -1, y + rows + top, 0, 0, 1],
-		[0, 1, x - top, -1, 0, y + columns + left, 0, 0, 1]
+		[1, 0, -left, 0, 1, -top, 0, 0, 1],
+		[0, -1, rows + top, 1, 0, -left, 0, 0, 1],
+		[-1, 0, columns + left, 0, -1, rows + top, 0, 0, 1],
+		[0, 1, -top, -1, 0, columns + left, 0, 0, 1]
 	];
 	return maps[turned] ?? [1, 0, 0, 0, 1, 0, 0, 0, 1];
 }

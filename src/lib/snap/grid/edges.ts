@@ -37,6 +37,20 @@ export function edgesOf(pyramid: Pyramid): Edges {
 	return placesOf(slopes, sharpest(slopes, crests(slopes)));
 }
 
+/** The edges in some parts of a picture, in its full size: `has` is asked by pixels. */
+export function edgesWithin(
+	[picture]: Pyramid,
+	parts: readonly { readonly has: (x: number, y: number) => boolean }[]
+): readonly Edges[] {
+	const slopes = slopesOf(picture);
+	const all = crests(slopes);
+	const { width } = picture;
+	return parts.map(({ has }) => {
+		const inside = all.filter((at) => has(at % width, Math.floor(at / width)));
+		return placesOf(slopes, sharpest(slopes, inside));
+	});
+}
+
 function slopesOf({ width, height, data }: Pixels): Slopes {
 	const none = () => new Float32Array(width * height);
 	const slopes = { width, height, right: none(), down: none(), sharpness: none() };

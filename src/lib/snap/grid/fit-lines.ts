@@ -8,23 +8,28 @@ const REACHES = [0.25, 0.2, 0.15, 0.12, 0.1, 0.08, 0.07] as const;
 const EDGES = 8;
 /** How far from a side an edge may be to count as its own, in tiles. */
 const NEAR = 0.06;
+/** Most columns, and rows, that are fitted: a grid that is none may see its horizon among the lines, endlessly far away. */
+const LONGEST = 64;
 /** A grid reaches so many standard deviations of its lines to each side of their middle. */
 const SPREAD = 2;
 
-/** Moves a grid to where the lines of a photo lie. */
+/** Moves a grid to where the lines of a photo lie. It's counted from the same corner as before. */
 export function fitToLines(lines: Lines, grid: Homography): Homography {
 	let fitted = grid;
 	for (const reach of REACHES) {
 		const part = aroundLines(lines, fitted);
-		fitted = product(part.grid, correction(part.size, shiftsOf(lines, part, reach)));
+		const better = product(part.grid, correction(part.size, shiftsOf(lines, part, reach)));
+		fitted = movedTo(better, -part.left, -part.top);
 	}
 	return fitted;
 }
 
-/** The part of a grid that has lines, counted from its own top left corner. */
+/** The part of a grid that has lines, counted from its own top left corner: that cell of the grid. */
 interface Part {
 	readonly grid: Homography;
 	readonly size: GridSize;
+	readonly left: number;
+	readonly top: number;
 }
 
 function aroundLines({ count, x, y }: Lines, grid: Homography): Part {
@@ -39,13 +44,13 @@ function aroundLines({ count, x, y }: Lines, grid: Homography): Part {
 	}
 	const [left, columns] = reachOf(sumX / count, squareX / count);
 	const [top, rows] = reachOf(sumY / count, squareY / count);
-	return { grid: movedTo(grid, left, top), size: { columns, rows } };
+	return { grid: movedTo(grid, left, top), size: { columns, rows }, left, top };
 }
 
 function reachOf(mean: number, square: number): readonly [number, number] {
 	const reach = SPREAD * Math.sqrt(square - mean ** 2);
 	const from = Math.floor(mean - reach);
-	return [from, Math.max(2, Math.ceil(mean + reach) - from)];
+	return [from, Math.min(LONGEST, Math.max(2, Math.ceil(mean + reach) - from))];
 }
 
 /** A grid that is counted from another of its corners. */
