@@ -2,13 +2,17 @@ import type { Plugin } from 'vite';
 import { BASE_PATH } from '../../svelte.config.js';
 
 /** What the app asks a browser for. Sharing isn't named: a page may do it anyway, and some browsers warn of the name. */
-const USED = ['camera', 'clipboard-write', 'screen-wake-lock'] as const;
+const USED = [
+	'accelerometer',
+	'camera',
+	'clipboard-write',
+	'gyroscope',
+	'screen-wake-lock'
+] as const;
 /** What nothing in the app may ask for, whatever gets into it. */
 const UNUSED = [
-	'accelerometer',
 	'display-capture',
 	'geolocation',
-	'gyroscope',
 	'hid',
 	'magnetometer',
 	'microphone',

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { tileId } from '../../../src/lib/engine/tile';
 import { CameraDesk, type CameraSeen } from '../../../src/lib/follow/camera';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { memoryStore } from '../../../src/lib/store/memory';
@@ -19,7 +20,7 @@ class MadeUpStream extends EventTarget {
 	readonly stop = vi.fn();
 	getTracks = () => [this];
 	getVideoTracks = () => [this];
-	getSettings = () => ({ deviceId: 'rear' });
+	getSettings = () => ({ deviceId: 'rear', facingMode: 'environment' });
 }
 
 const getUserMedia = vi.fn<(wanted: MediaStreamConstraints) => Promise<unknown>>();
@@ -138,6 +139,53 @@ describe('the set-up', () => {
 		expect(await screen.findByText(/too dark/, {}, { timeout: 3000 })).toBeInTheDocument();
 		expect(screen.getByText(/bring the phone closer/)).toBeInTheDocument();
 		expect(screen.getByRole('button', { name: 'Looks right' })).toBeDisabled();
+	});
+});
+
+/** A phone that tells how it is tilted, once it may. */
+function tilt(answer: 'granted' | 'denied') {
+	const requestPermission = vi.fn(() => Promise.resolve(answer));
+	vi.stubGlobal('DeviceMotionEvent', { requestPermission });
+	Object.defineProperty(window.screen, 'orientation', { configurable: true, value: { angle: 0 } });
+	const tells = setInterval(() => {
+		const gravity = { x: 0, y: 0, z: 9.8 };
+		window.dispatchEvent(
+			Object.assign(new Event('devicemotion'), { accelerationIncludingGravity: gravity })
+		);
+	}, 20);
+	onTestFinished(() => {
+		clearInterval(tells);
+		vi.unstubAllGlobals();
+	});
+	return requestPermission;
+}
+
+/** Lays four tiles in all, by hand. */
+async function layFour({ live }: Awaited<ReturnType<typeof show>>) {
+	for (const x of [1, 2, 3]) {
+		live.entry.layOut({ spot: { x, y: 0 }, tile: tileId('base-U'), rotation: 0 });
+		await live.entry.confirm();
+	}
+}
+
+describe('a board of one tile', () => {
+	it('lies by the tilt of the phone, which is asked for on the tap', async () => {
+		const asked = tilt('granted');
+		const table = await follow();
+		expect(asked).toHaveBeenCalledOnce();
+		await vi.waitFor(() => {
+			expect(table.watcher.views).toHaveLength(2);
+		});
+	});
+
+	it('is looked for again when four lie and nothing told the tilt', async () => {
+		tilt('denied');
+		const table = await follow();
+		expect(screen.queryByText(/^Four tiles lie now/)).toBeNull();
+		await layFour(table);
+		expect(await screen.findByText(/^Four tiles lie now/)).toBeInTheDocument();
+		await table.user.click(await button('Set up again'));
+		expect(await screen.findByText('Do the lines run around the tiles?')).toBeInTheDocument();
 	});
 });
 

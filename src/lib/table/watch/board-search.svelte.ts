@@ -55,6 +55,8 @@ const NOWHERE: Corners = [
 export class BoardSearch {
 	/** Where it was found; undefined while it is looked for. */
 	view = $state.raw<Homography>();
+	/** The size of the picture in which it was found, in pixels. */
+	size: Pick<Pixels, 'width' | 'height'> = { width: 0, height: 0 };
 	/** What would be better otherwise. */
 	problems = $state.raw<readonly ViewProblem[]>([]);
 	/** True where pictures can't be read on this device. */
@@ -84,6 +86,7 @@ export class BoardSearch {
 		this.failed = found === undefined;
 		this.problems = found?.problems ?? [];
 		this.view = found?.view;
+		this.size = picture;
 		if (!this.view) this.#misses++;
 	}
 
@@ -107,6 +110,7 @@ export class BoardSearch {
 		picked.wrong = !found?.view;
 		if (!found?.view) return;
 		this.view = found.view;
+		this.size = picture;
 		this.problems = found.problems;
 		this.picked = undefined;
 	}

@@ -72,6 +72,12 @@ export class Camera {
 		this.problem = 'busy';
 	}
 
+	/** True for the camera on the back of a phone: it is tilted as the phone is. */
+	get isRear(): boolean {
+		const [track] = this.stream?.getVideoTracks() ?? [];
+		return track?.getSettings().facingMode === 'environment';
+	}
+
 	close(): void {
 		this.#asked++;
 		this.asking = false;

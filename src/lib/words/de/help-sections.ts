@@ -85,7 +85,7 @@ export const watchSection: HelpSection = {
 	lines: [
 		'Stell das Handy auf ein Stativ, sodass es auf den ganzen Tisch schaut, möglichst steil von oben. Eine Webcam geht auch.',
 		'Beleuchte den Tisch gleichmäßig. Vermeide Lampen, die sich in den Karten spiegeln.',
-		'Tippe im Menü der Partie auf „Mit der Kamera folgen“. Die Kamera findet die Karten selbst und zieht Linien um die Karten; sonst zeig ihr die Ecken. Sie sagt, was zu ändern ist, etwa bei zu wenig Licht. Stimmen die Linien, dann tippe auf „Stimmt so“. Ab vier Karten halten die Linien gut.',
+		'Tippe im Menü der Partie auf „Mit der Kamera folgen“. Die Kamera findet die Karten selbst und zieht Linien um die Karten; sonst zeig ihr die Ecken. Sie sagt, was zu ändern ist, etwa bei zu wenig Licht. Stimmen die Linien, dann tippe auf „Stimmt so“. Bei weniger als vier Karten hilft die Neigung des Handys, und der Browser fragt vielleicht danach; ohne sie richte die Kamera neu ein, sobald vier Karten liegen.',
 		'Leg die Karte an, stell den Meeple darauf und nimm die Hände weg. Der Zug erscheint mit dem, was er bringt: Tippe auf „Ja“. Ist Tilekeep nicht sicher, dann stehen zwei oder drei Züge nebeneinander: Tippe auf den richtigen. „Anders“ führt zur gewohnten Eingabe, und jeder Zug lässt sich jederzeit von Hand eingeben.',
 		'Drei Punkte öffnen die Optionen der Kamera. Mit „Sicheres eintragen“ wird ein Zug, bei dem Karte und Figur sicher sind, nach zwei Sekunden mit einem Ton eingetragen. Jede Berührung hält das an, und ein Knopf nimmt den ganzen Zug zurück.',
 		'Tilekeep sagt, wenn eine Figur noch dasteht, die zurück sein sollte, oder wenn eine Karte woanders zu liegen scheint. Es sagt nie, dass der Tisch stimmt: Schau selbst nach.',

@@ -56,7 +56,9 @@ export const watch = {
 	notFound: 'Die Karten sind noch nicht gefunden. Beweg das Handy ein wenig oder zeig ihre Ecken.',
 	found: 'Laufen die Linien um die Karten?',
 	fewTiles:
-		'Mit weniger als vier Karten verrutschen die Linien bald. Gib die ersten Karten besser von Hand ein.',
+		'Wenige Karten zeigen kaum, wie das Handy geneigt ist. Es sagt das, wenn du „Stimmt so“ antippst: Vielleicht fragt der Browser. Sonst werden die Linien neu gesetzt, sobald vier Karten liegen.',
+	/** Once enough tiles lie, and the lines were set by few. */
+	enoughTiles: 'Jetzt liegen vier Karten: Richte die Kamera neu ein, dann halten die Linien.',
 	problem: (problem: ViewProblem): string => PROBLEMS[problem],
 	looksRight: 'Stimmt so',
 	showCorners: 'Ecken zeigen',

@@ -83,7 +83,7 @@ export const watchSection: HelpSection = {
 	lines: [
 		'Put the phone on a stand, so that it looks down on the whole table, as much from above as you can. A webcam works, too.',
 		'Light the table evenly. Avoid lamps that are reflected in the tiles.',
-		'In the game’s menu, tap “Follow with the camera”. It finds the board by itself and draws lines around the tiles; if it doesn’t find it, show it the corners. It says what to change, such as too little light. When the lines are right, tap “Looks right”. From four tiles on the lines hold well.',
+		'In the game’s menu, tap “Follow with the camera”. It finds the board by itself and draws lines around the tiles; if it doesn’t find it, show it the corners. It says what to change, such as too little light. When the lines are right, tap “Looks right”. With fewer than four tiles the phone’s tilt helps, and the browser may ask for it; without it, set up again once four tiles lie.',
 		'Lay the tile, put the meeple on it, and take your hand away. The turn appears with what it pays: tap “Yes”. Where Tilekeep isn’t sure, it shows two or three turns side by side: tap the right one. “Another way” leads to the usual entry, and you can enter any turn yourself at any time.',
 		'Three dots open the camera’s options. With “Enter what is sure”, a turn whose tile and figure are sure is entered after two seconds, with a sound. Any tap stops it, and one button takes the whole turn back.',
 		'It says when a figure that should be back still stands there, or a tile seems to lie elsewhere. It never says that the board is right: look yourself.',

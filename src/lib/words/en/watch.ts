@@ -59,7 +59,9 @@ export const watch = {
 	notFound: 'The board wasn’t found yet. Move the phone a little, or show its corners.',
 	found: 'Do the lines run around the tiles?',
 	fewTiles:
-		'With fewer than four tiles the lines soon drift. It’s better to enter the first ones yourself.',
+		'Few tiles hardly show how the phone is tilted. It tells when you tap “Looks right”: the browser may ask. If it doesn’t, the lines are set again once four tiles lie.',
+	/** Once enough tiles lie, and the lines were set by few. */
+	enoughTiles: 'Four tiles lie now: set up again, and the lines will hold.',
 	problem: (problem: ViewProblem): string => PROBLEMS[problem],
 	looksRight: 'Looks right',
 	showCorners: 'Show the corners',

@@ -57,7 +57,9 @@ export const watch = {
 		'Le plateau n’est pas encore trouvé. Bouge un peu le téléphone, ou montre les coins du plateau.',
 	found: 'Les lignes entourent-elles les tuiles ?',
 	fewTiles:
-		'Avec moins de quatre tuiles, les lignes se décalent vite. Mieux vaut saisir les premières à la main.',
+		'Quelques tuiles ne montrent guère comment le téléphone est incliné. Il le dit quand tu touches « C’est bien ça » : le navigateur demandera peut-être. Sinon, les lignes se règlent à nouveau dès que quatre tuiles sont posées.',
+	/** Once enough tiles lie, and the lines were set by few. */
+	enoughTiles: 'Quatre tuiles sont posées : recommence le réglage, et les lignes tiendront.',
 	problem: (problem: ViewProblem): string => PROBLEMS[problem],
 	looksRight: 'C’est bien ça',
 	showCorners: 'Montrer les coins',

@@ -85,7 +85,7 @@ export const watchSection: HelpSection = {
 	lines: [
 		'Pune telefonul pe un stativ, ca să vadă toată masa, cât mai mult de sus. Merge și o cameră web.',
 		'Luminează masa uniform. Evită lămpile care se reflectă în cartonașe.',
-		'În meniul jocului, atinge „Urmărește cu camera”. Camera găsește singură harta și trage linii în jurul cartonașelor; dacă nu o găsește, arată-i colțurile. Îți spune ce să schimbi, de pildă când e prea întuneric. Când liniile sunt bune, atinge „E bine”. De la patru cartonașe încolo, liniile țin bine.',
+		'În meniul jocului, atinge „Urmărește cu camera”. Camera găsește singură harta și trage linii în jurul cartonașelor; dacă nu o găsește, arată-i colțurile. Îți spune ce să schimbi, de pildă când e prea întuneric. Când liniile sunt bune, atinge „E bine”. Cu mai puțin de patru cartonașe ajută înclinarea telefonului, iar browserul poate întreba de ea; fără ea, reglează din nou când sunt patru cartonașe.',
 		'Plasează cartonașul, pune meeple-ul pe el și ia mâinile de acolo. Tura apare cu ce aduce: atinge „Da”. Când Tilekeep nu e sigur, arată două sau trei ture una lângă alta: atinge-o pe cea bună. „Altfel” duce la introducerea obișnuită, și poți introduce oricând orice tură manual.',
 		'Trei puncte deschid opțiunile camerei. Cu „Introdu ce e sigur”, o tură cu cartonașul și figura sigure e introdusă după două secunde, cu un sunet. Orice atingere o oprește, iar un buton anulează toată tura.',
 		'Tilekeep spune când o figură care ar trebui să fie înapoi stă încă acolo sau când un cartonaș pare să fie în altă parte. Nu spune niciodată că harta e corectă: uită-te și tu.',

@@ -55,7 +55,9 @@ export const watch = {
 	notFound: 'Harta nu a fost găsită încă. Mișcă puțin telefonul sau arată colțurile ei.',
 	found: 'Trec liniile pe lângă marginile cartonașelor?',
 	fewTiles:
-		'Cu mai puțin de patru cartonașe, liniile se abat repede. Mai bine introdu primele manual.',
+		'Câteva cartonașe abia arată cum e înclinat telefonul. Telefonul o spune când atingi „E bine”: poate că browserul întreabă. Altfel, liniile se așază din nou când sunt patru cartonașe.',
+	/** Once enough tiles lie, and the lines were set by few. */
+	enoughTiles: 'Acum sunt patru cartonașe: reglează din nou, iar liniile vor ține.',
 	problem: (problem: ViewProblem): string => PROBLEMS[problem],
 	looksRight: 'E bine',
 	showCorners: 'Arată colțurile',
