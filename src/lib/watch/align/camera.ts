@@ -6,7 +6,7 @@ type Vector = readonly [number, number, number];
 
 /**
  * The focal length of a camera whose own isn't known, as a part of the longer side of its pictures: phones have 24 to 30 mm on
- * 36 × 24 mm film, which is 0.69 to 0.8 of a film of 16:9. @internal
+ * 36 × 24 mm film, which is 0.69 to 0.8 of a film of 16:9.
  */
 export const USUAL_FOCAL_LENGTH = 0.75;
 
