@@ -37,7 +37,7 @@ const filmFile = v.object({ frames: v.array(v.object({ time: v.number() })) });
 
 /** Makes a film in a folder: pictures, `film.json`, and the game before and after. Throws with what Python says where that fails. */
 export async function makeFilm(options: FilmOptions): Promise<MadeFilm> {
-	const { out, seed, from, turns, hazards, bumping, width, mjpeg, still } = options;
+	const { out, seed, from, turns, hazards, bumping, width, mjpeg, still = false } = options;
 	const record = recoloured(gameNamed(options.game), seed);
 	const { script, before, after } = writeScript(record, { from, count: turns }, seed);
 	mkdirSync(out, { recursive: true });

@@ -20,7 +20,7 @@ export interface FilmOptions {
 	/** True for one file of JPEGs one after another, as Chromium takes it for a camera. */
 	readonly mjpeg: boolean;
 	/** True for the first picture only: what lies on the table, seen as for all turns of the film. */
-	readonly still: boolean;
+	readonly still?: boolean;
 }
 
 /** Before how many turns a table is bumped. */
