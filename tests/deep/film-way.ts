@@ -64,7 +64,7 @@ const TRIES = 3;
 const UNNOTICED = 4000;
 
 /** Where what is sure is entered by itself, or each turn is confirmed. */
-export type Entering = 'confirmed' | 'unasked';
+type Entering = 'confirmed' | 'unasked';
 
 /** Resolves to whether the page said before long that it sees something of that kind. */
 const SAYS = `const [kinds, patience] = arguments;
