@@ -4,8 +4,7 @@ import { LazyPart } from '$lib/table/app/lazy-part.svelte';
 
 /** What lights up on the board, and the cards that explain it. */
 export const LIT = new LazyPart(() => import('$lib/ui/board/BoardLit.svelte'));
-export const CARD = new LazyPart(() => import('./feature/FeatureCard.svelte'));
-export const COMPARE = new LazyPart(() => import('./feature/parts/CompareCard.svelte'));
+export const CARD = new LazyPart(() => import('./feature/SelectedFeature.svelte'));
 /** The edge of the table; few games have one. */
 export const EDGE = new LazyPart(() => import('./board/parts/BoardEdge.svelte'));
 /** What was chosen in the ledger. */
