@@ -13,9 +13,9 @@ import {
 } from '../e2e/support/follow';
 import { overflowingElements, smallTargets } from '../e2e/support/look';
 import { expect, test } from '../e2e/support/test';
-import { filmTable, layLast } from '../e2e/table/support/filmed-table';
 import { atTable, bringRecord } from '../e2e/table/support/setup';
 import { gameOf, simulatedPhoto } from '../e2e/table/support/snap';
+import { filmTable } from './filmed-table';
 
 test.use({ launchOptions: connectingChromium });
 
@@ -40,7 +40,7 @@ test('a tile laid under the camera of a phone that follows becomes a turn with o
 	await expect(page.getByText(watchWords.other.off)).toBeVisible();
 
 	await expect(there.getByText(followWords.camera.own)).toBeVisible();
-	await filmTable(there, photo);
+	const layLast = await filmTable(there, photo);
 	await press(there, words.table.menu);
 	await press(there, words.table.watch);
 	await press(there, watchWords.begin);
@@ -52,7 +52,7 @@ test('a tile laid under the camera of a phone that follows becomes a turn with o
 	await expectAccessible(there, 'the camera of another table');
 	expect(await overflowingElements(there)).toEqual([]);
 
-	await layLast(there);
+	await layLast();
 	const proposal = page.locator('.proposed');
 	await expect(proposal).toBeVisible({ timeout: 60_000 });
 	await expect(there.locator('.proposed')).toHaveCount(0);

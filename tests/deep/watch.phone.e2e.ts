@@ -5,9 +5,9 @@ import { expectAccessible } from '../e2e/support/axe';
 import { overflowingElements, smallTargets } from '../e2e/support/look';
 import { expect, test } from '../e2e/support/test';
 import { Finger } from '../e2e/table/support/finger';
-import { filmTable, layLast } from '../e2e/table/support/filmed-table';
 import { bringRecord } from '../e2e/table/support/setup';
 import { gameOf, simulatedPhoto } from '../e2e/table/support/snap';
+import { filmTable } from './filmed-table';
 
 async function follow(page: Page, finger: Finger): Promise<void> {
 	await finger.press(words.table.menu);
@@ -27,10 +27,10 @@ async function follow(page: Page, finger: Finger): Promise<void> {
 test('a tile laid under the camera becomes a turn with one tap', async ({ page }) => {
 	const photo = simulatedPhoto('begun');
 	await bringRecord(page, gameOf(photo, 1));
-	await filmTable(page, photo);
+	const layLast = await filmTable(page, photo);
 	const finger = new Finger(page);
 	await follow(page, finger);
-	await layLast(page);
+	await layLast();
 	const proposal = page.locator('.proposed');
 	await expect(proposal).toBeVisible({ timeout: 60_000 });
 	await expectAccessible(page, 'a proposal of the camera');

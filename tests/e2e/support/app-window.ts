@@ -52,13 +52,18 @@ async function readOffered(run: AppWindow['run'], tap: () => Promise<unknown>): 
 	return path;
 }
 
+/** Runs the body of a function in a page of Playwright's. */
+export const runIn =
+	(page: Page): AppWindow['run'] =>
+	(body, ...args) =>
+		page.evaluate(`(function () { ${body} })(...${JSON.stringify(args)})`);
+
 /** A page of Playwright's. Over WebDriver BiDi it reports no downloads. */
 export function pageWindow(page: Page, { touches = false, downloads = false }): AppWindow {
 	page.setDefaultTimeout(20_000);
 	const visible = (selector: string) => page.locator(selector).filter({ visible: true }).first();
 	const tap = (selector: string) => (touches ? visible(selector).tap() : visible(selector).click());
-	const run: AppWindow['run'] = (body, ...args) =>
-		page.evaluate(`(function () { ${body} })(...${JSON.stringify(args)})`);
+	const run = runIn(page);
 	return {
 		goto: (url) => page.goto(url),
 		find: (selector) => page.locator(selector).first().waitFor({ state: 'attached' }),

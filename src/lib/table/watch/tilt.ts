@@ -16,7 +16,9 @@ export async function readTilt(): Promise<Down | undefined> {
 	const answer = await asking.requestPermission?.().catch(() => 'denied');
 	if (answer !== undefined && answer !== 'granted') return undefined;
 	const gravity = await nextGravity();
-	return gravity && downOf(gravity, window.screen.orientation.angle);
+	// Older browsers don't tell how the screen is turned: phones lie as they are usually held then.
+	const angle = 'orientation' in screen ? screen.orientation.angle : 0;
+	return gravity && downOf(gravity, angle);
 }
 
 function nextGravity(): Promise<DeviceMotionEventAcceleration | undefined> {

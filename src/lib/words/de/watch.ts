@@ -56,7 +56,7 @@ export const watch = {
 	notFound: 'Die Karten sind noch nicht gefunden. Beweg das Handy ein wenig oder zeig ihre Ecken.',
 	found: 'Laufen die Linien um die Karten?',
 	fewTiles:
-		'Wenige Karten zeigen kaum, wie das Handy geneigt ist. Es sagt das, wenn du „Stimmt so“ antippst: Vielleicht fragt der Browser. Sonst werden die Linien neu gesetzt, sobald vier Karten liegen.',
+		'Bei so wenigen Karten brauchen die Linien die Neigung des Handys: Nach „Stimmt so“ fragt der Browser vielleicht danach. Ohne sie richtest du die Kamera neu ein, sobald vier Karten liegen.',
 	/** Once enough tiles lie, and the lines were set by few. */
 	enoughTiles: 'Jetzt liegen vier Karten: Richte die Kamera neu ein, dann halten die Linien.',
 	problem: (problem: ViewProblem): string => PROBLEMS[problem],
