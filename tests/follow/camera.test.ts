@@ -56,10 +56,13 @@ describe('who can be the table’s camera', () => {
 		const { heard, teller } = together();
 		vi.advanceTimersByTime(500);
 		const figure = { ...ON_ROAD, probability: 0.987654 };
-		teller.see(still(roadSeen({ odds: Infinity, margin: 2.34567, figure, bare: 0.01 })));
+		teller.see(
+			still(roadSeen({ odds: Infinity, margin: 2.34567, detail: 3.00049, figure, bare: 0.01 }))
+		);
 		const seen = roadSeen({
 			odds: 99,
 			margin: 2.346,
+			detail: 3,
 			figure: { ...ON_ROAD, probability: 0.988 },
 			bare: 0.01
 		});

@@ -8,6 +8,7 @@ const seen: SeenTile = {
 	spot,
 	lays: [{ tile: tileId('base-V'), spot, rotation: 0, score: -0.1 }],
 	margin: 3.5,
+	detail: undefined,
 	odds: 7,
 	figure: undefined,
 	bare: 0.99

@@ -41,11 +41,12 @@ const tileSchema = v.pipe(
 		spot,
 		lays: listOf(laySchema, MOST_LAYS),
 		margin: v.number(),
+		detail: v.optional(v.number()),
 		odds: v.number(),
 		figure: v.optional(figureSchema),
 		bare: v.optional(v.number())
 	}),
-	v.transform(({ figure, ...tile }) => ({ ...tile, figure }))
+	v.transform(({ figure, detail, ...tile }) => ({ ...tile, figure, detail }))
 );
 const differenceSchema = v.variant('kind', [
 	v.object({ kind: v.literal('tile-gone'), spot }),
@@ -157,10 +158,19 @@ const briefly = (sight: CameraSight): CameraSight =>
 
 type SeenTile = Extract<CameraSight, { kind: 'still' }>['news'][number];
 
-const brieflyTile = ({ lays, margin, odds, figure, bare, ...tile }: SeenTile): SeenTile => ({
+const brieflyTile = ({
+	lays,
+	margin,
+	detail,
+	odds,
+	figure,
+	bare,
+	...tile
+}: SeenTile): SeenTile => ({
 	...tile,
 	lays: lays.slice(0, MOST_LAYS).map((lay) => ({ ...lay, score: short(lay.score) })),
 	margin: short(margin),
+	detail: detail === undefined ? undefined : short(detail),
 	odds: short(odds),
 	figure: figure && {
 		at: { x: short(figure.at.x), y: short(figure.at.y) },

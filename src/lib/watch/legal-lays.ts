@@ -33,7 +33,7 @@ export function laysFor(
 			contents
 		) < LEAST
 	)
-		return { lays: [], margin: 0 };
+		return { lays: [], margin: 0, detail: undefined };
 	const legalStates = new Set(legal.map(({ state }) => state));
 	const illegal = logarithms.filter((_, state) => !legalStates.has(state));
 	const next = Math.max(second?.lay.score ?? -Infinity, ...illegal);

@@ -67,8 +67,8 @@ export interface SeenTile {
 	readonly lays: readonly SeenLay[];
 	/** By how much the first goes better with the pictures than anything else: a difference of natural logarithms. */
 	readonly margin: number;
-	/** The same for tiles that have its sides and differ in a detail, such as an inn or a coat of arms; undefined where there is none. */
-	readonly detail?: number | undefined;
+	/** The same for tiles that have its sides and differ in a detail, such as an inn or a pennant; undefined where there is none. */
+	readonly detail: number | undefined;
 	/** How much likelier a tile lies there than none: a natural logarithm. */
 	readonly odds: number;
 	/** The mover's figure; undefined where none is seen. */

@@ -66,6 +66,7 @@ export const roadSeen = (more: Partial<SeenTile> = {}): SeenTile => ({
 		{ tile: tileId('base-W'), spot: { x: 1, y: 0 }, rotation: 1, score: -4 }
 	],
 	margin: 4,
+	detail: undefined,
 	odds: 8,
 	figure: undefined,
 	...more

@@ -16,6 +16,7 @@ const seen = (more: Partial<SeenTile> = {}): SeenTile => ({
 	spot: { x: 1, y: 0 },
 	lays: [ROAD, CROSSING],
 	margin: 4,
+	detail: undefined,
 	odds: 6,
 	figure: undefined,
 	...more

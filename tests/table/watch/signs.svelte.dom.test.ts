@@ -55,6 +55,7 @@ function seenOf({ game }: LiveGame, { tile, x, y, rotation, deploy }: LaidTurn):
 		spot,
 		lays: [{ tile, spot, rotation, score: -0.1 }],
 		margin: 4,
+		detail: undefined,
 		odds: 8,
 		figure: at && { at: { x: at.x / UNIT, y: at.y / UNIT }, probability: 0.95 },
 		bare: deploy ? 0 : 0.99
