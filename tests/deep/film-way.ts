@@ -21,6 +21,7 @@ import { scenesOf, type Scene } from '../films/scenes';
 import { recoloured } from '../films/script';
 import { segmentIn, type RecordedTurn } from '../tools/games/recorded';
 import { feignCamera, jpegAddress, showPicture } from './feigned-camera';
+import { PROPOSED, SAYS, SHOWS, type Proposed } from './film-page';
 
 /*
  * A recorded game is followed by the camera of any browser, which sees a film of it: each picture is shown until the page says what it
@@ -58,6 +59,8 @@ function cornersOf(turns: number, view: Homography) {
 
 /** How long people wait for a proposal before they enter a turn by hand, and for the right one before they choose another: ms. */
 const [PATIENCE, SETTLES] = [20_000, 5000];
+/** Most proposals that are refused before a turn is entered by hand. */
+const MOST_WRONG = 6;
 /** How often a proposal is looked at again that became another one. */
 const TRIES = 3;
 /** How long something that moves may stay unnoticed, such as a shadow over the whole table: ms. */
@@ -65,58 +68,6 @@ const UNNOTICED = 4000;
 
 /** Where what is sure is entered by itself, or each turn is confirmed. */
 type Entering = 'confirmed' | 'unasked';
-
-/** Resolves to whether the page said before long that it sees something of that kind. */
-const SAYS = `const [kinds, patience] = arguments;
-const end = performance.now() + patience;
-const sight = () => document.querySelector('[data-sight]')?.dataset.sight;
-return (async () => {
-	while (!kinds.includes(sight())) {
-		if (performance.now() > end) return false;
-		await new Promise((later) => setTimeout(later, 20));
-	}
-	return true;
-})();`;
-
-/**
- * Resolves to what is proposed, the likeliest first, as soon as that is one of the turns that are right, when nothing better is to be
- * expected, or when the turn was entered unasked: the number of the next tile says so.
- */
-const PROPOSED = `const [right, next, patience, settles, unasked] = arguments;
-const began = performance.now();
-const offered = () => [...document.querySelectorAll('.proposed [data-turn]')].map((each) => each.dataset.turn);
-const isEntered = () => document.querySelector('.progress')?.textContent.startsWith('tile ' + next + ' ');
-return (async () => {
-	for (let since; ; ) {
-		const now = performance.now();
-		const turns = offered();
-		if (isEntered()) return { entered: true, turns };
-		const isRight = right.includes(turns[0]);
-		const counts = document.querySelector('.countdown') !== null;
-		if (turns.length > 0) since ??= now;
-		if (counts && isRight) since = now;
-		if (counts && !isRight) return { entered: false, wrong: true, turns };
-		const waited = since === undefined ? 0 : now - since;
-		if ((isRight && !unasked) || waited > settles || now - began > patience) return { entered: false, turns };
-		await new Promise((later) => setTimeout(later, 20));
-	}
-})();`;
-
-/** Whether there is such an element on the page. */
-const SHOWS = `const [selector] = arguments;
-const found = selector.startsWith('//')
-	? document.evaluate(selector, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue
-	: document.querySelector(selector);
-return found !== null;`;
-
-/** What the page proposed for a turn. */
-interface Proposed {
-	/** True where it entered the turn by itself. */
-	readonly entered: boolean;
-	/** True where it was about to enter another one. */
-	readonly wrong?: boolean;
-	readonly turns: readonly string[];
-}
 
 /** How each turn may be proposed: as it was recorded, or turned so that it looks the same. */
 function rightProposals(turn: RecordedTurn): readonly string[] {
@@ -158,6 +109,8 @@ class Followed {
 	readonly #entering: Entering;
 	/** The turns that were entered. */
 	#entered = BY_HAND;
+	/** Where the board lies in the picture that is shown. */
+	#view: Homography | undefined;
 
 	constructor(app: AppWindow, entering: Entering) {
 		const tap: AppWindow['tap'] = (selector) => {
@@ -216,6 +169,7 @@ class Followed {
 
 	/** Shows a scene until the page has seen it, and enters the turns at its end. */
 	async show({ kind, turns, view }: Scene, picture: string): Promise<void> {
+		this.#view = view;
 		await showPicture(this.#app, picture);
 		if (kind === 'moving') await this.#app.run(SAYS, ['moving', 'covered'], UNNOTICED);
 		else await this.#rest(view);
@@ -262,10 +216,21 @@ class Followed {
 		return asked as Promise<Proposed>;
 	}
 
+	/** Where tiles are seen that aren't, and others aren't where they should be, the lines are off: then the camera is set up again. */
 	async #enterByHand(index: number): Promise<void> {
 		this.tally.byHand.add(index);
-		if (await this.#shows('.proposed')) await this.#app.tap(named(watchWords.nothing));
+		const isOff = (await this.#shows('.proposed')) && (await this.#shows('.differences p'));
+		for (let wrong = 0; wrong < MOST_WRONG && (await this.#shows('.proposed')); wrong++)
+			await this.#app.tap(named(watchWords.nothing));
 		await this.#playByHand(index);
+		if (isOff) await this.#setUpAgain(index + 1);
+	}
+
+	async #setUpAgain(entered: number): Promise<void> {
+		this.#entered = entered;
+		await this.#app.tap(named(watchWords.options));
+		await this.#app.tap(named(watchWords.setUpAgain));
+		if (this.#view) await this.#showBoard(this.#view);
 	}
 
 	#playByHand(index: number): Promise<void> {
