@@ -1,5 +1,6 @@
 import type { Direction, Lines } from './directions';
 import { inverse, mapPoint, product, type Homography } from './homography';
+import { standingOut, sumsOf } from './sums';
 
 /** Lines at equal distances: how far apart, where one of them is, and how clearly they stand out. */
 interface Comb {
@@ -96,36 +97,10 @@ function combsIn(profile: Float64Array): readonly Comb[] {
 	const to = sums.findIndex((sum) => sum >= (1 - OUTSIDE) * all);
 	const combs: Comb[] = [];
 	for (let pitch = NARROWEST; pitch < WIDEST; pitch *= WIDER) {
-		const comb = bestComb(standingOut(sums, pitch / BIN), [from, to], pitch / BIN);
+		const comb = bestComb(standingOut(sums, pitch / BIN, STRAYING), [from, to], pitch / BIN);
 		if (comb) combs.push({ pitch, start: (comb.start - HALF) * BIN, value: comb.value });
 	}
 	return combs;
-}
-
-function sumsOf(profile: Float64Array): Float64Array {
-	const sums = new Float64Array(profile.length + 1);
-	for (const [at, one] of profile.entries()) sums[at + 1] = (sums[at] ?? 0) + one;
-	return sums;
-}
-
-/** How much more there is near each place than in all of a tile around it. */
-function standingOut(sums: Float64Array, pitch: number): Float64Array {
-	return Float64Array.from(
-		{ length: sums.length - 1 },
-		(_, at) => meanAround(sums, at, STRAYING * pitch) - meanAround(sums, at, pitch / 2)
-	);
-}
-
-function meanAround(sums: Float64Array, at: number, reach: number): number {
-	const half = Math.max(0.5, reach);
-	return (sumUpTo(sums, at + 0.5 + half) - sumUpTo(sums, at + 0.5 - half)) / (2 * half);
-}
-
-function sumUpTo(sums: Float64Array, at: number): number {
-	const within = Math.max(0, Math.min(sums.length - 1, at));
-	const low = Math.floor(within);
-	const below = sums[low] ?? 0;
-	return below + (within - low) * ((sums[low + 1] ?? below) - below);
 }
 
 /** The start, in bins, from which lines at a distance stand out most. */

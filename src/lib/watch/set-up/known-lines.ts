@@ -8,6 +8,7 @@ import {
 	type GridSize,
 	type Homography
 } from '../../snap/grid/homography';
+import { standingOut, sumUpTo } from '../../snap/grid/sums';
 
 /** A grid that a board may fill: its cells are counted from the corner of the smallest rectangle around all tiles. */
 export interface KnownGrid extends GridSize {
@@ -149,7 +150,7 @@ function combsIn({ from, sums }: Profile, sides: readonly number[]): readonly Co
 
 /** The combs of one pitch, in bins, at each place. */
 function combsOf(sums: Float64Array, sides: readonly number[], pitch: number) {
-	const heights = standingOut(sums, pitch);
+	const heights = standingOut(sums, pitch, STRAYING);
 	const spread = Math.hypot(...heights) / Math.sqrt(heights.length) || 1;
 	const [long, out, all] = [pitch * (sides.length - 1), OUTSIDE * pitch, sums.at(-1) ?? 1];
 	const combs: { readonly start: number; readonly value: number }[] = [];
@@ -163,23 +164,4 @@ function combsOf(sums: Float64Array, sides: readonly number[], pitch: number) {
 		combs.push({ start, value: (inside ** 2 * sum) / spread / Math.hypot(...sides) });
 	}
 	return combs;
-}
-
-/** How much more there is near each place than in all of a tile around it. */
-const standingOut = (sums: Float64Array, pitch: number): Float64Array =>
-	Float64Array.from(
-		{ length: sums.length - 1 },
-		(_, at) => meanAround(sums, at, STRAYING * pitch) - meanAround(sums, at, pitch / 2)
-	);
-
-function meanAround(sums: Float64Array, at: number, reach: number): number {
-	const half = Math.max(0.5, reach);
-	return (sumUpTo(sums, at + 0.5 + half) - sumUpTo(sums, at + 0.5 - half)) / (2 * half);
-}
-
-function sumUpTo(sums: Float64Array, at: number): number {
-	const within = Math.max(0, Math.min(sums.length - 1, at));
-	const low = Math.floor(within);
-	const below = sums[low] ?? 0;
-	return below + (within - low) * ((sums[low + 1] ?? below) - below);
 }
