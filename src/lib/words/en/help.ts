@@ -277,7 +277,7 @@ export const help = {
 		[
 			'0.12.0',
 			'New expansions, alone or together: The Princess & the Dragon, The Tower, King & Robber Baron, The River II, Shrines, Siege, The Festival and The Phantom. Also the seven small ones of the Big Boxes: The Flying Machines, The Messages, The Ferries, The Gold Mines, Mage & Witch, The Robbers and The Crop Circles. The Gingerbread Man’s six tiles are known, too.',
-			'A phone on a stand above the table follows the game: “Follow with the camera” in the menu. It finds the board and proposes each turn; one tap confirms it. If you like, it enters by itself what is sure. A second phone that follows can be the camera. No picture leaves the device.',
+			'A phone on a stand above the table follows the game: “Follow with the camera” in the menu. It finds the board and proposes each turn; one tap confirms it. It can enter what is sure. A second phone that follows can be the camera. No picture leaves the device.',
 			'Big Boxes 5 to 8 and the base game of 2025 are chosen with one tap; ticks say what you play with. House rules cover the number of meeples, lost tiles, a second box, and barns without farmers.',
 			'The dragon comes to each volcano by itself. Each of its six moves is one tap, and you see which comes next. One tap adds a floor to a tower. Prisoners lie beside the points of whoever holds them, and are exchanged or ransomed. With a princess or a festival, just tap the figure that goes home.',
 			'At the table: where a question offers many places, you can see only the cities, or only the roads. When you choose a spot first, tiles that fit come first. After “No message” Tilekeep avoids dark spaces for you. “Now at the table” also says who comes back from another player or from a tower.',
