@@ -216,10 +216,12 @@ class Followed {
 		return asked as Promise<Proposed>;
 	}
 
-	/** Where tiles are seen that aren't, and others aren't where they should be, the lines are off: then the camera is set up again. */
+	/** Where a tile is seen that fits none, and others aren't where they should be, the lines are off: then the camera is set up again. */
 	async #enterByHand(index: number): Promise<void> {
 		this.tally.byHand.add(index);
-		const isOff = (await this.#shows('.proposed')) && (await this.#shows('.differences p'));
+		const isUnknown =
+			(await this.#shows('.proposed')) && !(await this.#shows('.proposed [data-turn]'));
+		const isOff = isUnknown && (await this.#shows('.differences p'));
 		for (let wrong = 0; wrong < MOST_WRONG && (await this.#shows('.proposed')); wrong++)
 			await this.#app.tap(named(watchWords.nothing));
 		await this.#playByHand(index);
