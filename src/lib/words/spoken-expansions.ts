@@ -6,6 +6,9 @@ import type {
 	Names,
 	Spoken
 } from './expansion';
+import type { PieceKindId } from '../engine/piece';
+import type { Place } from '../engine/spot';
+import type { SegmentKind } from '../engine/tile';
 import type { LanguageTag } from './tags';
 
 /** What is said, by kind of thing, and by its name. */
@@ -90,4 +93,21 @@ export function withExpansions(
 	const at = sections.findIndex(({ id }) => id === 'told');
 	const own = all.flatMap(({ id }) => help[id] ?? []);
 	return [...sections.slice(0, at), ...own, ...sections.slice(at)];
+}
+
+/** Where a figure moves: a place and what is there, or nothing for a tile as a whole. */
+export interface MoveTo {
+	readonly place: Place;
+	readonly onto?: SegmentKind;
+}
+
+/** What a player does with a figure that moves to another place, or off the board; empty where no expansion says so. */
+export function sayMove(
+	{ moves, movesToTile, leaves }: Pick<Spoken<AnySays>, 'moves' | 'movesToTile' | 'leaves'>,
+	piece: PieceKindId,
+	to?: MoveTo
+): string {
+	if (!to) return leaves[piece] ?? '';
+	const { place, onto } = to;
+	return (onto ? moves[piece]?.(place, onto) : movesToTile[piece]?.(place)) ?? '';
 }

@@ -1,11 +1,10 @@
 import type { FeatureName } from '../engine/naming';
 import type { Gain, Settlement } from '../engine/ledger';
 import type { PieceKindId } from '../engine/piece';
-import type { Place } from '../engine/spot';
-import type { SegmentKind } from '../engine/tile';
 import type { ScoreMarker } from '../engine/track';
 import { scoringWords } from './en/scoring';
 import { words } from './en/table';
+import type { MoveTo } from './spoken-expansions';
 
 interface TurnTasks {
 	readonly takeBacks: readonly {
@@ -25,7 +24,7 @@ interface TurnTasks {
 	readonly moves: readonly {
 		readonly player: number;
 		readonly piece: PieceKindId;
-		readonly to?: { readonly place: Place; readonly onto?: SegmentKind };
+		readonly to?: MoveTo;
 	}[];
 	readonly markers: readonly {
 		readonly player: number;

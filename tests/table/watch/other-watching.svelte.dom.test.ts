@@ -6,13 +6,11 @@ import { tileId } from '../../../src/lib/engine/tile';
 import { eventSchema } from '../../../src/lib/rules/catalogue';
 import { LAID } from '../../../src/lib/rules/base/events';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
-import { memoryStore } from '../../../src/lib/store/memory';
-import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { WAIT } from '../../../src/lib/table/watch/countdown.svelte';
 import { OtherWatching } from '../../../src/lib/table/watch/other-watching.svelte';
 import { entersSure } from '../../../src/lib/table/watch/watch-settings';
 import { headerFor } from '../../record/support';
-import { storeAll } from '../../store/support';
+import { liveGameOf } from './followed.svelte';
 import { ON_ROAD, roadSeen } from './made-up-watcher';
 
 /** What a camera on another device says, in tests only. */
@@ -26,11 +24,7 @@ let stop = (): void => undefined;
 
 /** A game of two at its start, whose table another device's camera follows. */
 async function follow() {
-	const record = { header: headerFor('watched'), entries: [] };
-	const store = memoryStore();
-	await storeAll(store, record);
-	const live = new LiveGame(store, record, EMPTY_DRAFT);
-	live.writer.writes = true;
+	const live = await liveGameOf({ header: headerFor('watched'), entries: [] });
 	const camera = new Told();
 	const watching = new OtherWatching(live, camera);
 	stop = $effect.root(() => {

@@ -4,21 +4,19 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UNIT } from '../../../src/lib/drawing/geometry/point';
 import { figurePoint } from '../../../src/lib/drawing/tile/hit-test';
-import { EMPTY_DRAFT } from '../../../src/lib/record';
 import type { LaidTurn, TableEvent } from '../../../src/lib/rules/catalogue';
-import { memoryStore } from '../../../src/lib/store/memory';
-import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import type { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
+import { EMPTY_DRAFT } from '../../../src/lib/record';
 import { WAIT } from '../../../src/lib/table/watch/countdown.svelte';
-import { TableWatching } from '../../../src/lib/table/watch/table-watching.svelte';
-import { entersSure, explained } from '../../../src/lib/table/watch/watch-settings';
+import type { TableWatching } from '../../../src/lib/table/watch/table-watching.svelte';
+import { entersSure } from '../../../src/lib/table/watch/watch-settings';
 import type { SeenTile } from '../../../src/lib/watch/watching';
 import ProposalPanel from '../../../src/routes/game/watch/ProposalPanel.svelte';
 import { NAMES } from '../../e2e/table/support/games';
 import { headerFor, withEvents } from '../../record/support';
 import { readSamples } from '../../samples/read';
 import '../../tools/games/all-expansions';
-import { storeAll } from '../../store/support';
-import { frameAt, MadeUpWatcher } from './made-up-watcher';
+import { followTable, liveGameOf } from './followed.svelte';
 
 const samples = new Map(readSamples());
 let stop = (): void => undefined;
@@ -38,10 +36,7 @@ async function sampleAfter(name: string, count: number) {
 	const { players, box, expansions, rulings } = sample;
 	const header = headerFor('watched', players, { box, expansions, rulings });
 	const record = withEvents({ header, entries: [] }, eventsOf(name, count));
-	const store = memoryStore();
-	await storeAll(store, record);
-	const live = new LiveGame(store, record, EMPTY_DRAFT);
-	live.writer.writes = true;
+	const live = await liveGameOf(record);
 	return { live, turn };
 }
 
@@ -64,31 +59,12 @@ function seenOf({ game }: LiveGame, { tile, x, y, rotation, deploy }: LaidTurn):
 
 /** The same game, followed by a camera that sees the tile of that turn. */
 async function follow(name: string, count: number) {
-	explained.on = true;
 	const { live, turn } = await sampleAfter(name, count);
-	const watcher = new MadeUpWatcher();
-	const watching = new TableWatching(live, watcher);
-	stop = $effect.root(() => {
-		$effect(() => {
-			watching.keepInStep();
-		});
-		$effect(() => {
-			watching.proposals.keepDraft();
-		});
-		$effect(() => {
-			watching.waitIfSure();
-		});
-	});
-	await watching.take(frameAt(0));
-	watching.follow();
-	flushSync();
-	const look = async () => {
-		await watching.take(frameAt(1));
-		flushSync();
-	};
-	watcher.sees(seenOf(live, turn));
-	await look();
-	return { live, turn, watcher, watching, look };
+	const followed = await followTable(live);
+	stop = followed.stop;
+	followed.watcher.sees(seenOf(live, turn));
+	await followed.look();
+	return { live, turn, ...followed };
 }
 
 /** A yes to what is proposed first. */

@@ -2,46 +2,20 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tileId } from '../../../src/lib/engine/tile';
 import { EMPTY_DRAFT } from '../../../src/lib/record';
-import { memoryStore } from '../../../src/lib/store/memory';
-import { LiveGame } from '../../../src/lib/table/game/live-game.svelte';
 import { WAIT } from '../../../src/lib/table/watch/countdown.svelte';
-import { TableWatching } from '../../../src/lib/table/watch/table-watching.svelte';
-import { entersSure, explained } from '../../../src/lib/table/watch/watch-settings';
+import { entersSure } from '../../../src/lib/table/watch/watch-settings';
 import { headerFor } from '../../record/support';
-import { storeAll } from '../../store/support';
-import { frameAt, MadeUpWatcher, ON_ROAD, roadSeen, VIEW } from './made-up-watcher';
+import { followTable, liveGameOf } from './followed.svelte';
+import { frameAt, ON_ROAD, roadSeen, VIEW } from './made-up-watcher';
 
 let stop = (): void => undefined;
 
 /** A game of two at its start, followed by a camera that was set up. */
 async function follow() {
-	explained.on = true;
-	const record = { header: headerFor('watched'), entries: [] };
-	const store = memoryStore();
-	await storeAll(store, record);
-	const live = new LiveGame(store, record, EMPTY_DRAFT);
-	live.writer.writes = true;
-	const watcher = new MadeUpWatcher();
-	const watching = new TableWatching(live, watcher);
-	stop = $effect.root(() => {
-		$effect(() => {
-			watching.keepInStep();
-		});
-		$effect(() => {
-			watching.proposals.keepDraft();
-		});
-		$effect(() => {
-			watching.waitIfSure();
-		});
-	});
-	await watching.take(frameAt(0));
-	watching.follow();
-	flushSync();
-	const look = async (time = 1) => {
-		await watching.take(frameAt(time));
-		flushSync();
-	};
-	return { live, watcher, watching, look };
+	const live = await liveGameOf({ header: headerFor('watched'), entries: [] });
+	const followed = await followTable(live);
+	stop = followed.stop;
+	return { live, ...followed };
 }
 
 afterEach(() => {

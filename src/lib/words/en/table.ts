@@ -5,6 +5,7 @@ import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
+import { sayMove, type MoveTo } from '../spoken-expansions';
 import type { FigureOnTile, FigureSlot, KnownPlace, PlayersPiece } from '../values';
 import { boxes, common, expansionName } from './common';
 import { objection } from './objections';
@@ -220,14 +221,7 @@ export const table = {
 	onTable: (n: number): string => `${String(n)} on the board`,
 	makeTurn: (name: string): string => `It’s ${name}’s turn`,
 	/** What a player does with a figure that moves to another place, or off the board. */
-	moves: (
-		piece: PieceKindId,
-		to?: { readonly place: Place; readonly onto?: SegmentKind }
-	): string => {
-		if (!to) return boxes.leaves[piece] ?? '';
-		const { place, onto } = to;
-		return (onto ? boxes.moves[piece]?.(place, onto) : boxes.movesToTile[piece]?.(place)) ?? '';
-	},
+	moves: (piece: PieceKindId, to?: MoveTo): string => sayMove(boxes, piece, to),
 	/** Where it goes, beside its picture, if that is a tile as a whole. */
 	ontoTile: 'tile',
 	/** Why a figure that was to move stays; brief beside its picture. */

@@ -3,6 +3,7 @@ import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
+import { sayMove, type MoveTo } from '../spoken-expansions';
 import type { FigureOnTile, FigureSlot, KnownPlace, PlayersPiece } from '../values';
 import { boxes, expansionName, common } from './common';
 import { capital, counted, plural } from './format';
@@ -202,14 +203,7 @@ export const table = {
 	inSupply: (n: number): string => `${String(n)} en réserve`,
 	onTable: (n: number): string => `${String(n)} sur le plateau`,
 	makeTurn: (name: string): string => `C’est à ${name} de jouer`,
-	moves: (
-		piece: PieceKindId,
-		to?: { readonly place: Place; readonly onto?: SegmentKind }
-	): string => {
-		if (!to) return boxes.leaves[piece] ?? '';
-		const { place, onto } = to;
-		return (onto ? boxes.moves[piece]?.(place, onto) : boxes.movesToTile[piece]?.(place)) ?? '';
-	},
+	moves: (piece: PieceKindId, to?: MoveTo): string => sayMove(boxes, piece, to),
 	ontoTile: 'tuile',
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>

@@ -3,6 +3,7 @@ import type { Objection } from '../../engine/objection';
 import type { PieceKindId } from '../../engine/piece';
 import type { Place, Side, Spot } from '../../engine/spot';
 import type { SegmentKind, TileType } from '../../engine/tile';
+import { sayMove, type MoveTo } from '../spoken-expansions';
 import type { FigureOnTile, FigureSlot, KnownPlace, PlayersPiece } from '../values';
 import { boxes, common, expansionName } from './common';
 import { counted, many, oneOr, capital } from './format';
@@ -198,14 +199,7 @@ export const table = {
 	inSupply: (n: number): string => `${String(n)} în rezervă`,
 	onTable: (n: number): string => `${String(n)} pe hartă`,
 	makeTurn: (name: string): string => `E la rând ${name}`,
-	moves: (
-		piece: PieceKindId,
-		to?: { readonly place: Place; readonly onto?: SegmentKind }
-	): string => {
-		if (!to) return boxes.leaves[piece] ?? '';
-		const { place, onto } = to;
-		return (onto ? boxes.moves[piece]?.(place, onto) : boxes.movesToTile[piece]?.(place)) ?? '';
-	},
+	moves: (piece: PieceKindId, to?: MoveTo): string => sayMove(boxes, piece, to),
 	ontoTile: 'cartonaș',
 	stays: (piece: PieceKindId, away: boolean): string => boxes.stays[piece]?.says(away) ?? '',
 	staysBriefly: (piece: PieceKindId, away: boolean): string =>
